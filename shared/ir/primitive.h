@@ -1,0 +1,35 @@
+#pragma once
+// Primitives: the operators of the IR, as the IR sees them. The operator table (ops/) owns the full declarations and
+// derives from this; the IR knows names, effects and argument names only. A Primitive lives as long as the process
+// (immutable static table), so a plain pointer is its identity.
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace refjit::ir {
+
+enum class Effect : uint8_t {
+  None = 0,
+  Memory = 1,  ///< Writes a Ref argument: ordered by the U monad.
+  Io = 2,      ///< Visible outside: ordered by the IO monad.
+};
+
+struct Primitive {
+  std::string_view name;            ///< MindSpore's primitive name: "Add".
+  bool is_primfunc = false;         ///< Printed as `PrimFunc_Add` (all arguments are inputs), as MindSpore 2.7 has it.
+  Effect effect = Effect::None;
+  std::span<const std::string_view> argument_names;
+};
+
+// Primitives of the IR itself: structure, control flow and effects. No kernel computes them.
+#define REFJIT_CORE_PRIMITIVES(X)                                                                             \
+  X(Return) X(MakeTuple) X(TupleGetItem) X(MakeList) X(ListGetItem) X(MakeDict) X(DictGetItem) X(MakeSlice)    \
+  X(Switch) X(Partial) X(Depend) X(UpdateState) X(Load) X(PyExecute)
+
+namespace prim {
+#define REFJIT_ROW(name) extern const Primitive k##name;
+REFJIT_CORE_PRIMITIVES(REFJIT_ROW)
+#undef REFJIT_ROW
+}  // namespace prim
+
+}  // namespace refjit::ir

@@ -1,0 +1,65 @@
+#pragma once
+// Reference kernels. `prepare` looks an operator's kernel up once for concrete types and constant arguments and returns
+// a function with its state; running it is one indirect call and allocates nothing. Used by the reference device's
+// executors (eager operators are programs of one node). Every kernel gives the same bits natively and in WebAssembly
+// (design.md, "Devices"): 128-bit lanes, no FMA, no libm, a fixed order of sums. Tensors are contiguous host buffers.
+#include <functional>
+#include <memory>
+#include <span>
+
+#include "base/result.h"
+#include "ir/abstract.h"
+#include "ops/op.h"
+#include "tensor/tensor.h"
+
+namespace refjit::kernels {
+
+/// Operands of one run, in signature order without the non-tensor arguments; tuples of tensors are flattened.
+struct KernelState {
+  virtual ~KernelState() = default;
+};
+using KernelFn = void (*)(const KernelState* state, const void* const* inputs, void* const* outputs);
+
+struct PreparedKernel {
+  KernelFn run = nullptr;
+  std::shared_ptr<const KernelState> state;  ///< May be null.
+  /// True where output 0 may share the buffer of input i (bit i): elementwise kernels.
+  uint32_t in_place_inputs = 0;
+  /// The output is input 0's bytes under another shape: the planner aliases instead of running (reshape).
+  bool is_alias = false;
+};
+
+/// Kernel for `op` on `arguments` (constants known, tensor types concrete) giving `outputs`.
+/// Errors: `TypeError` (User) for a dtype it does not serve.
+Result<PreparedKernel> prepare(const ops::OpDef& op, std::span<const ir::AbstractRef> arguments,
+                               std::span<const TensorType> outputs);
+
+/// True when the reference has a kernel for this operator and these types.
+bool supports(const ops::OpDef& op, std::span<const ir::AbstractRef> arguments);
+
+/// One instruction of a fused elementwise program: `op` over registers; constants are registers filled beforehand.
+struct FusedStep {
+  const ops::OpDef* op;
+  DType in_dtype;     ///< Element type of the operands.
+  DType out_dtype;
+  uint16_t inputs[3];
+  uint16_t output;
+};
+
+/// A fused elementwise kernel over one index space. Inputs and outputs are indexed as registers 0..n_inputs-1 and
+/// `outputs`; each input is either full (same element count as the output) or broadcast by `input_shapes`.
+struct FusedProgram {
+  std::vector<TensorType> inputs;
+  std::vector<double> scalar_constants;      ///< Registers after the inputs.
+  std::vector<DType> scalar_dtypes;
+  std::vector<FusedStep> steps;
+  std::vector<uint16_t> outputs;             ///< Registers to store.
+  std::vector<TensorType> output_types;
+};
+
+/// True when `op` has a flat tile kernel for this dtype, so that the fuser may take it.
+bool is_fusible(const ops::OpDef& op, DType in_dtype);
+/// Prepared like any kernel; its bits equal those of the steps run one by one.
+Result<PreparedKernel> prepare_fused(const FusedProgram& program);
+
+}  // namespace refjit::kernels
