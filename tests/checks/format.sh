@@ -1,0 +1,11 @@
+#!/usr/bin/env bash
+# Formatting of the C++ sources by clang-format 14 (.clang-format): checks, or rewrites with --fix.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+mapfile -t files < <(git ls-files -co --exclude-standard '*.h' '*.cpp')
+if [[ ${1:-} == --fix ]]; then
+  clang-format-14 -i "${files[@]}"
+else
+  clang-format-14 --dry-run --Werror "${files[@]}"
+  echo "format: ${#files[@]} files"
+fi
