@@ -4,7 +4,8 @@
 // tensors belong to one thread. Invariant: storage outlives every tensor over it; `version` grows with each write.
 #include <cstddef>
 #include <cstdint>
-#include <functional>
+#include <optional>
+#include <span>
 #include <utility>
 
 #include "base/result.h"
@@ -26,7 +27,8 @@ class Memory {
 /// The process's plain host memory: stateless, thread-safe.
 Memory& host_memory();
 
-/// Bytes with an owner. Made by `Storage::make`, destroyed with the last StorageRef.
+/// Bytes with an owner. Made by `StorageRef::make` alone (host storages stand in front of their own bytes), destroyed
+/// with the last StorageRef.
 struct Storage {
   uint32_t references = 0;
   uint32_t version = 0;  ///< Bumped by each in-place write; views see the same number.
@@ -97,6 +99,18 @@ struct Tensor {
 
 /// `t` itself when contiguous, else a contiguous host copy.
 Result<Tensor> contiguous(const Tensor& t);
+Result<Tensor> contiguous(const Tensor& t, Memory& memory);
+/// Writes the elements of a host tensor row-major to `to` (byte_count() bytes).
+void copy_elements(const Tensor& from, void* to);
+
+/// The same elements under another shape; nullopt when `t` is not contiguous or the counts differ.
+std::optional<Tensor> reshaped_view(const Tensor& t, Shape shape);
+/// Axis i of the view is axis order[i] of `t`; `order` must be a permutation.
+Tensor transposed_view(const Tensor& t, std::span<const int64_t> order);
+/// `count` elements along `axis` from `start` with `step` (may be negative); bounds are the caller's to check.
+Tensor sliced_view(const Tensor& t, uint32_t axis, int64_t start, int64_t count, int64_t step);
+/// Element `index` along `axis`, which disappears.
+Tensor selected_view(const Tensor& t, uint32_t axis, int64_t index);
 
 /// Element `index` (row-major, of a host tensor) as double or int64; bool as 0 or 1.
 double element_as_double(const Tensor& t, int64_t index);

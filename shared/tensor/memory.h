@@ -1,0 +1,56 @@
+#pragma once
+// Host memory with free lists: what a Session's VM and the executors allocate tensors from, since a tensor of six floats
+// must cost tens of nanoseconds. Owned by one Session and used on its thread; it must outlive the tensors it served.
+// Invariant: bytes in use never exceed the budget; exhaustion is a null pointer, which becomes the guest's MemoryError.
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "tensor/tensor.h"
+
+namespace refjit {
+
+class PoolMemory final : public Memory {
+ public:
+  /// `budget_bytes`: the most bytes that may be in use at once (rounded sizes count).
+  explicit PoolMemory(int64_t budget_bytes = int64_t{1} << 40);
+  PoolMemory(const PoolMemory&) = delete;
+  PoolMemory& operator=(const PoolMemory&) = delete;
+  ~PoolMemory() override;
+
+  void* allocate(int64_t bytes) override;
+  void release(void* data, int64_t bytes) override;
+  bool is_host() const override { return true; }
+
+  int64_t bytes_in_use() const { return in_use_; }
+  int64_t peak_bytes() const { return peak_; }
+  void reset_peak() { peak_ = in_use_; }
+  void set_budget(int64_t bytes) { budget_ = bytes; }
+  int64_t budget() const { return budget_; }
+  /// Gives cached large blocks back to the system.
+  void trim();
+
+ private:
+  struct Block {
+    Block* next;
+  };
+  /// Four classes an octave from 64 bytes on; `rounded` receives the class's size.
+  static int class_of(int64_t bytes, int64_t& rounded);
+  void* carve(int64_t rounded);
+
+  static constexpr int kClasses = 4 * 42;
+  static constexpr int64_t kChunk = 64 << 10;   ///< Small blocks are cut from chunks of this size.
+  static constexpr int64_t kSmall = 8 << 10;    ///< Blocks up to this size are never given back before the end.
+  static constexpr int64_t kCacheLimit = 512 << 20;
+
+  Block* free_[kClasses] = {};
+  std::vector<void*> chunks_;
+  char* chunk_next_ = nullptr;
+  int64_t chunk_left_ = 0;
+  int64_t in_use_ = 0;
+  int64_t peak_ = 0;
+  int64_t cached_ = 0;
+  int64_t budget_;
+};
+
+}  // namespace refjit
