@@ -68,6 +68,14 @@ using AbstractRef = std::shared_ptr<const Abstract>;
 
 class Abstract {
  public:
+  Abstract() = default;
+  Abstract(const Abstract&) = default;
+  Abstract(Abstract&&) = default;
+  Abstract& operator=(const Abstract&) = default;
+  Abstract& operator=(Abstract&&) = default;
+  /// Iterative in the depth of nesting.
+  ~Abstract();
+
   AbstractKind kind = AbstractKind::Any;
   DType dtype = DType::Float32;  ///< Tensor, Type
   AnyShape shape;                ///< Tensor
@@ -108,8 +116,11 @@ class Abstract {
   bool is_fully_constant() const;
 };
 
-/// Same kind, types, shapes and (where both are constant) values. Iterative in the depth of nesting.
+/// Same kind, types, shapes, constness and constants (bit for bit: 0.0 differs from -0.0, a NaN equals itself). Iterative
+/// in the depth of nesting.
 bool equal(const Abstract& a, const Abstract& b);
+/// Equal abstracts have equal hashes. Reads at most the first 64 bytes of a constant tensor.
+uint64_t hash_of(const Abstract& a);
 /// The same type with constants forgotten: what a variable argument has.
 AbstractRef broaden(const AbstractRef& a);
 

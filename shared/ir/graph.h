@@ -11,6 +11,7 @@
 #include <memory>
 #include <span>
 #include <string>
+#include <unordered_map>
 #include <variant>
 #include <vector>
 
@@ -81,12 +82,17 @@ class Node {
   uint32_t mark = 0;       ///< Scratch for graph walks: see Module::next_mark().
   int64_t scratch = 0;     ///< Scratch for one pass; meaningless between passes.
 
+  /// False once removed from its Module.
+  bool is_live() const { return is_live_; }
+
  private:
   friend class Module;
+  bool is_live_ = true;
   NodeKind kind_ = NodeKind::ValueNode;
   uint32_t id_ = 0;
   FuncGraph* graph_ = nullptr;
   std::vector<Node*> inputs_;
+  std::vector<uint32_t> slots_;  ///< inputs_[i]->users_[slots_[i]] is {this, i}: a use is removed in constant time.
   std::vector<Use> users_;
   Constant constant_;
 };
@@ -111,6 +117,7 @@ class FuncGraph {
   Module* module_ = nullptr;
   std::vector<Node*> parameters_;
   Node* return_ = nullptr;
+  Node* value_node_ = nullptr;
 };
 
 /// Owner of graphs and nodes. Not copyable: passes change it in place.
@@ -127,7 +134,7 @@ class Module {
   Node* add_cnode(FuncGraph& graph, const Primitive& primitive, std::span<Node* const> arguments);
   Node* add_value(Constant constant);
   Node* primitive_node(const Primitive& primitive);  ///< One shared ValueNode a primitive.
-  Node* graph_node(FuncGraph& graph);
+  Node* graph_node(FuncGraph& graph);                 ///< One shared ValueNode a graph: its users are the graph's.
   Node* constant_node(AbstractRef constant);
   /// Makes or redirects the graph's Return.
   void set_output(FuncGraph& graph, Node* output);
@@ -145,15 +152,32 @@ class Module {
   void remove_unreachable_graphs();
   /// A fresh mark for `Node::mark`: equal means visited in this walk.
   uint32_t next_mark() { return ++mark_; }
+  /// Live nodes of all kinds, and live CNodes.
   size_t node_count() const { return live_nodes_; }
+  size_t cnode_count() const { return live_cnodes_; }
+  /// Calls `f(Node&)` for each live node, in order of creation; nodes made meanwhile are visited too.
+  template <class F>
+  void for_each_node(F&& f) {
+    for (size_t i = 0; i < nodes_.size(); ++i)
+      if (nodes_[i].is_live_) f(nodes_[i]);
+  }
+  /// Removes every CNode and ValueNode whose `mark` differs; all users of a removed node must be unmarked as well.
+  void remove_unmarked(uint32_t mark);
 
  private:
   std::deque<Node> nodes_;
   std::deque<FuncGraph> graph_arena_;
   std::vector<FuncGraph*> graphs_;
-  std::vector<std::pair<const Primitive*, Node*>> primitive_nodes_;
+  void add_use(Node& user, uint32_t index, Node* input);
+  void drop_use(Node& user, uint32_t index);
+  void drop_inputs(Node& node);
+  void retire(Node& node);
+  Node& make_node(NodeKind kind, FuncGraph* graph);
+
+  std::unordered_map<const Primitive*, Node*> primitive_nodes_;
   uint32_t mark_ = 0;
   size_t live_nodes_ = 0;
+  size_t live_cnodes_ = 0;
   uint32_t next_node_id_ = 0;
   uint32_t next_graph_id_ = 0;
 };
@@ -161,5 +185,9 @@ class Module {
 /// CNodes of `graph` in MindSpore's listing order: depth first from Return through inputs, operands before users, each
 /// once. Iterative. Nodes of other graphs (free variables) are not entered.
 std::vector<Node*> topological_order(const FuncGraph& graph);
+
+/// Graphs reachable from `root` (itself first), in the order in which a walk of each graph's CNodes meets them. A graph is
+/// reached when its ValueNode is an input. Iterative.
+std::vector<FuncGraph*> reachable_graphs(const FuncGraph& root);
 
 }  // namespace refjit::ir

@@ -2,5 +2,6 @@
 // shared/ir: MindIR. Graphs and nodes, abstract values, builder, the two text forms (dump and full), reader, verifier,
 // canonical serialisation. It knows tensors as constants, and nothing of what an operator computes (that is ops/).
 #include "ir/abstract.h"
+#include "ir/builder.h"
 #include "ir/graph.h"
 #include "ir/primitive.h"

@@ -32,4 +32,9 @@ REFJIT_CORE_PRIMITIVES(REFJIT_ROW)
 #undef REFJIT_ROW
 }  // namespace prim
 
+/// The primitives above, in the order of the table.
+std::span<const Primitive* const> core_primitives();
+/// Null when `name` is none of them.
+const Primitive* find_core_primitive(std::string_view name);
+
 }  // namespace refjit::ir
