@@ -1,0 +1,94 @@
+#pragma once
+// Session: the one facade of the core. wasm/, native/cli and native/server include this and nothing else of the rooms
+// above protocol/. A Session owns everything (files, Vm, devices, caches, report): two sessions share nothing and may live
+// on two threads. It never prints: guest output goes to the Host given by the embedder. Strings that come out are JSON
+// where the comment says so; shapes in wasm/refjit.d.ts and shared/protocol/report_schema.md.
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "base/result.h"
+
+namespace refjit::vm {
+class Host;
+}
+namespace refjit::runtime {
+class Device;
+}
+
+namespace refjit::api {
+
+/// Options of jit for calls that do not give them themselves (the page's option pane, the command line's flags).
+struct JitDefaults {
+  std::string capture_mode;  ///< Empty: as MindSpore ("ast").
+  std::string jit_level;
+  std::string backend;
+  int fullgraph = -1;  ///< -1: not given.
+};
+
+struct SessionConfig {
+  vm::Host* host = nullptr;  ///< Borrowed; outlives the session.
+  /// Opens the device that jitted programs run on; null: the reference.
+  std::function<Result<std::unique_ptr<runtime::Device>>()> open_device;
+  JitDefaults jit;
+  int report_level = 1;
+  int64_t recorded_launch_bytes = 0;  ///< Budget of the launch recorder; 0: off.
+  int64_t tensor_budget_bytes = int64_t{1} << 36;
+  int64_t object_budget_bytes = int64_t{1} << 34;
+  int native_depth_limit = 200;
+};
+
+struct RunOutcome {
+  int exit_code = 0;
+  std::string error_json;  ///< "null", or {type, message, file, line, col, end_line, end_col, traceback}
+};
+
+/// Which graph to show: of compile number `compile` (report order), after pass or phase `pass` ("" is the last).
+struct GraphQuery {
+  int compile = -1;       ///< -1: the newest compile of `function`, or of all.
+  std::string function;
+  std::string pass;
+  std::string format = "ir";  ///< ir | full | dot | json
+};
+
+class Session {
+ public:
+  explicit Session(SessionConfig config);
+  ~Session();
+  Session(const Session&) = delete;
+
+  /// Runs `text` as `__main__`; argv[0] is the file name. May be called once.
+  RunOutcome run(const std::string& file_name, const std::string& text, const std::vector<std::string>& argv);
+
+  /// What `python3.11 -m dis` / `-m ast` print (python.h says how addresses and offsets are left out).
+  Result<std::string> dis(const std::string& file_name, const std::string& text);
+  Result<std::string> ast(const std::string& file_name, const std::string& text);
+
+  /// Graph of a function compiled by run() at report level 2.
+  Result<std::string> graph(const GraphQuery& query) const;
+
+  /// The run report (JSON, schema refjit.report/1).
+  std::string report_json() const;
+
+  // ---- replay of recorded launches on a server: the embedder pumps bytes, the session speaks the protocol
+  /// Frames to send next (binary messages), empty when there is nothing to send now.
+  std::vector<std::string> replay_start();
+  /// Takes one frame from the server; returns the frames to send in answer.
+  Result<std::vector<std::string>> replay_receive(const std::string& frame);
+  /// {done, server: {...}, launches: [{program, function, outputs, max_ulp, max_abs, ok, operator?, error?, ms}]} (JSON)
+  std::string replay_json() const;
+
+ private:
+  struct State;
+  std::unique_ptr<State> state_;
+};
+
+/// One error shape for every embedder: {kind, type, message, file, line, col, end_line, end_col} (JSON).
+std::string error_json(const Error& error, const std::string& file_name);
+
+/// "0.1.0 (<build id>)".
+std::string version();
+
+}  // namespace refjit::api

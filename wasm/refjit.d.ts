@@ -1,0 +1,163 @@
+/** TypeScript face of refjit.mjs: the core compiled to WebAssembly. All JSON shapes that cross the boundary are here. */
+
+export interface JitDefaults {
+  capture_mode?: "ast" | "bytecode" | "trace";
+  jit_level?: "O0" | "O1";
+  backend?: "ms_backend" | "GE";
+  fullgraph?: boolean;
+}
+
+export interface RunRequest {
+  /** File name → text; imports look here (and, under node, on disk). */
+  files: Record<string, string>;
+  main: string;
+  argv?: string[];
+  env?: Record<string, string>;
+  jit?: JitDefaults;
+  /** 0 counters, 1 bounded events, 2 the text of every phase. */
+  report_level?: 0 | 1 | 2;
+  /** Budget of the launch recorder in bytes; 0 is off. */
+  recorded_launch_bytes?: number;
+}
+
+export interface GuestError {
+  type: string;
+  message: string;
+  file: string;
+  line: number;
+  col: number;
+  end_line: number;
+  end_col: number;
+  traceback: string;
+}
+
+export interface RunOutcome {
+  exit_code: number;
+  error: GuestError | null;
+  report: Report;
+}
+
+export interface PassRecord {
+  name: string;
+  phase: string;
+  nodes_before: number;
+  nodes_after: number;
+  changed: boolean;
+  milliseconds: number;
+}
+
+export interface CompileRecord {
+  id: number;
+  function: string;
+  file: string;
+  line: number;
+  capture_mode: string;
+  jit_level: string;
+  backend: string;
+  executor: "kernel_by_kernel" | "sink" | "none";
+  /** "first call", or the guard that no longer held. */
+  reason: string;
+  program: string;
+  nodes: number;
+  launches: number;
+  arena_bytes: number;
+  milliseconds: number;
+  passes: PassRecord[];
+}
+
+export interface ReportEvent {
+  kind: string;
+  file: string;
+  line: number;
+  col: number;
+  end_line: number;
+  end_col: number;
+  fields: Record<string, string | number | boolean>;
+}
+
+export interface Report {
+  schema: "refjit.report/1";
+  version: string;
+  level: number;
+  device: string;
+  counters: Record<string, number>;
+  compiles: CompileRecord[];
+  events: ReportEvent[];
+  dropped_events: number;
+}
+
+/** Answer of `graph` in format "json". */
+export interface GraphJson {
+  name: string;
+  nodes: {
+    id: string;
+    /** Operator, parameter name or constant text. */
+    label: string;
+    kind: "parameter" | "operator" | "constant" | "return";
+    /** "Float32 (2, 3)" */
+    type: string;
+    file: string;
+    line: number;
+    /** Fused nodes: operators inside. */
+    detail?: string;
+  }[];
+  edges: { from: string; to: string; index: number }[];
+}
+
+export interface ReplayState {
+  done: boolean;
+  server: { version: string; device: string } | null;
+  error: string | null;
+  launches: {
+    program: string;
+    function: string;
+    outputs: number;
+    max_ulp: number;
+    max_abs: number;
+    ok: boolean;
+    /** The operator at which the device first departs from the reference, where it could be found. */
+    operator?: string;
+    error?: string;
+    milliseconds: number;
+  }[];
+}
+
+/** One run of one program. Free it with `delete()`. */
+export interface Session {
+  /** JSON RunRequest → JSON RunOutcome. */
+  run(requestJson: string): string;
+  /** JSON {compile?, function?, pass?, format?} → JSON {ok: true, text} | {ok: false, error}. */
+  graph(queryJson: string): string;
+  /** JSON {ok: true, text} | {ok: false, error: GuestError}. */
+  dis(fileName: string, text: string): string;
+  ast(fileName: string, text: string): string;
+  /** Binary frames to send to a server's /v1, in order. */
+  replayStart(): Uint8Array[];
+  /** A frame from the server → frames to send in answer. Throws a string on a protocol error. */
+  replayReceive(frame: Uint8Array): Uint8Array[];
+  replay(): string;
+  delete(): void;
+}
+
+export interface HostCallbacks {
+  write(fd: number, text: string): void;
+  /** Seconds. */
+  now?(): number;
+  monotonic?(): number;
+  readFile?(path: string): string | null;
+  writeFile?(path: string, text: string): boolean;
+  isFile?(path: string): boolean;
+  readLine?(): string;
+}
+
+export interface RefjitModule {
+  createSession(host: HostCallbacks): Session;
+  version(): string;
+}
+
+export interface ModuleOptions {
+  wasmBinary?: ArrayBuffer | Uint8Array;
+  locateFile?(name: string): string;
+}
+
+export default function createRefjit(options?: ModuleOptions): Promise<RefjitModule>;
