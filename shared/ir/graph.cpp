@@ -194,32 +194,6 @@ void Module::remove_unreachable_graphs() {
   graphs_ = std::move(kept);
 }
 
-std::vector<Node*> topological_order(const FuncGraph& graph) {
-  std::vector<Node*> order;
-  if (!graph.return_node()) return order;
-  struct Frame {
-    Node* node;
-    uint32_t next;
-  };
-  const uint32_t mark = graph.module().next_mark();
-  std::vector<Frame> stack;
-  stack.push_back({graph.return_node(), 0});
-  graph.return_node()->mark = mark;
-  while (!stack.empty()) {
-    Frame& frame = stack.back();
-    if (frame.next == frame.node->inputs().size()) {
-      order.push_back(frame.node);
-      stack.pop_back();
-      continue;
-    }
-    Node* input = frame.node->input(frame.next++);
-    if (!input->is_cnode() || input->graph() != &graph || input->mark == mark) continue;
-    input->mark = mark;
-    stack.push_back({input, 0});
-  }
-  return order;
-}
-
 std::vector<FuncGraph*> reachable_graphs(const FuncGraph& root) {
   Module& module = root.module();
   const uint32_t mark = module.next_mark();

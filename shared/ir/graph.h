@@ -183,7 +183,7 @@ class Module {
 };
 
 /// CNodes of `graph` in MindSpore's listing order: depth first from Return through inputs, operands before users, each
-/// once. Iterative. Nodes of other graphs (free variables) are not entered.
+/// once; a closure's free variables count as its operands. Iterative. Nodes of other graphs are not entered.
 std::vector<Node*> topological_order(const FuncGraph& graph);
 
 /// Graphs reachable from `root` (itself first), in the order in which a walk of each graph's CNodes meets them. A graph is
