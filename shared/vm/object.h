@@ -91,6 +91,31 @@ struct Slots {
   bool (*init)(Vm&, Value self, Args) = nullptr;      ///< __init__ (Args without self).
 };
 
+/// Bits of Type::type_flags.
+enum TypeFlag : uint32_t {
+  kTypeHeap = 0x1,      ///< Made by Python code: instances own a reference to it, its dict may change.
+  kTypeGc = 0x2,        ///< Instances are GcObjects.
+  kTypeHasDict = 0x4,   ///< Instances have a dict (memory.h, instance_dict).
+  kTypeFinal = 0x8,     ///< No subclasses in Python.
+  kTypeHasDel = 0x10,   ///< Has a __del__.
+  kTypeReady = 0x20,    ///< Defined, not only bare.
+  // Set on the builtin and on all its subclasses (as CPython's Py_TPFLAGS_*_SUBCLASS).
+  kTypeInt = 0x100,
+  kTypeFloat = 0x200,
+  kTypeStr = 0x400,
+  kTypeBytes = 0x800,
+  kTypeTuple = 0x1000,
+  kTypeList = 0x2000,
+  kTypeDict = 0x4000,
+  kTypeSet = 0x8000,    ///< set and frozenset
+  kTypeType = 0x10000,
+  kTypeException = 0x20000,
+  kTypeMatchSequence = 0x40000,  ///< Sequence patterns take it.
+  kTypeMatchMapping = 0x80000,
+  kTypeMatchSelf = 0x100000,     ///< `case int(x)` binds the subject itself.
+};
+inline constexpr uint32_t kTypeInheritedFlags = 0x1FFF00 | kTypeGc | kTypeHasDict | kTypeHasDel;
+
 /// A class. `dict` holds its attributes; `version` changes whenever it or a base changes (attribute caches key on it).
 struct Type : GcObject {
   Vm* vm;
@@ -103,7 +128,15 @@ struct Type : GcObject {
   uint32_t instance_bytes;
   uint32_t version;
   uint32_t type_flags;
+  Type* base;             ///< First base by layout; null only for object.
+  uint32_t native_bytes;  ///< Bytes of the C++ struct; behind it, up to instance_bytes, stand the values of __slots__.
+  struct Subclasses* subclasses;  ///< Direct subclasses, not owned (types/type.cpp).
 };
+
+/// Whether v is a heap object whose type carries one of `flags`. Small ints, floats and bools are no heap objects.
+inline bool has_type_flag(Value v, uint32_t flags) {
+  return v.is_object() && (v.object()->type->type_flags & flags) != 0;
+}
 
 /// Declares a builtin type; see Vm::make_type.
 struct TypeDef {
