@@ -1,0 +1,160 @@
+#!/usr/bin/env node
+// The command line over the WebAssembly core: `node cli.mjs run|test|dis|ast|graph FILE…`, as the native command does.
+// Files are node's. Exit code 1 and a traceback for a Python error, 2 for a wrong command.
+import { existsSync, readFileSync, readSync, statSync, writeFileSync, writeSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const USAGE = `usage: cli.mjs run FILE [ARG ...] [--report FILE] [--jit-level O0|O1] [--capture-mode ast|bytecode|trace]
+       cli.mjs test FILE...
+       cli.mjs dis FILE | ast FILE
+       cli.mjs graph FILE [--function NAME] [--pass NAME] [--format ir|full|dot|json]`;
+
+const here = dirname(fileURLToPath(import.meta.url));
+
+async function load() {
+  const { default: createRefjit } = await import(join(here, "refjit.mjs"));
+  return createRefjit({ wasmBinary: readFileSync(join(here, "refjit.wasm")) });
+}
+
+function host(capture) {
+  return {
+    write(fd, text) {
+      if (capture) capture.push(text);
+      else writeAll(fd, text);
+    },
+    now: () => Date.now() / 1000,
+    monotonic: () => performance.now() / 1000,
+    readFile: (path) => (existsSync(path) && statSync(path).isFile() ? readFileSync(path, "utf8") : null),
+    writeFile: (path, text) => {
+      writeFileSync(path, text);
+      return true;
+    },
+    isFile: (path) => existsSync(path) && statSync(path).isFile(),
+    readLine,
+  };
+}
+
+function writeAll(fd, text) {
+  const bytes = Buffer.from(text, "utf8");
+  for (let sent = 0; sent < bytes.length; ) {
+    try {
+      sent += writeSync(fd, bytes, sent);
+    } catch (error) {
+      if (error.code !== "EAGAIN") throw error;
+    }
+  }
+}
+
+function readLine() {
+  const bytes = [];
+  const one = Buffer.alloc(1);
+  while (readSync(0, one, 0, 1, null) === 1) {
+    bytes.push(one[0]);
+    if (one[0] === 10) break;
+  }
+  return Buffer.from(bytes).toString("utf8");
+}
+
+/** Splits `--name value` options from the rest; `flags` take a value each. Arguments after FILE belong to the program. */
+function parse(args, flags) {
+  const options = {};
+  const rest = [];
+  for (let i = 0; i < args.length; ++i) {
+    const name = args[i].startsWith("--") ? args[i].slice(2) : null;
+    if (name !== null && flags.includes(name)) {
+      if (i + 1 >= args.length) fail(`--${name} needs a value`);
+      options[name] = args[++i];
+    } else {
+      rest.push(args[i]);
+    }
+  }
+  return { options, rest };
+}
+
+function fail(message) {
+  writeAll(2, `refjit: ${message}\n${USAGE}\n`);
+  process.exit(2);
+}
+
+function readSource(file) {
+  if (!existsSync(file)) fail(`cannot read '${file}': no such file`);
+  return readFileSync(file, "utf8");
+}
+
+function request(file, text, options, args, level) {
+  const jit = {};
+  if (options["capture-mode"]) jit.capture_mode = options["capture-mode"];
+  if (options["jit-level"]) jit.jit_level = options["jit-level"];
+  if (options.backend) jit.backend = options.backend;
+  return JSON.stringify({ files: { [file]: text }, main: file, argv: args, env: process.env, jit, report_level: level });
+}
+
+/** Runs `call` with the module's shadow stack saved: an overflow of V8's stack unwinds no C++ frame. */
+function guarded(module, call) {
+  const stack = module.stackSave();
+  try {
+    return call();
+  } finally {
+    module.stackRestore(stack);
+  }
+}
+
+function run(module, args) {
+  const { options, rest } = parse(args, ["report", "jit-level", "capture-mode", "backend"]);
+  if (rest.length === 0) fail("run needs a FILE");
+  const session = module.createSession(host());
+  const outcome = JSON.parse(guarded(module, () => session.run(request(rest[0], readSource(rest[0]), options, rest.slice(1), 1))));
+  if (options.report) writeFileSync(options.report, JSON.stringify(outcome.report, null, 2));
+  return outcome.exit_code;
+}
+
+function test(module, args) {
+  let failed = 0;
+  for (const file of args) {
+    const output = [];
+    const session = module.createSession(host(output));
+    const outcome = JSON.parse(guarded(module, () => session.run(request(file, readSource(file), {}, [], 1))));
+    session.delete();
+    if (outcome.exit_code !== 0) {
+      ++failed;
+      writeAll(1, `FAIL ${file}\n${output.join("")}`);
+    }
+  }
+  writeAll(1, `${args.length - failed} passed, ${failed} failed\n`);
+  return failed ? 1 : 0;
+}
+
+function show(kind, module, args) {
+  const { options, rest } = parse(args, ["function", "pass", "format"]);
+  if (rest.length !== 1) fail(`${kind} needs one FILE`);
+  const text = readSource(rest[0]);
+  const session = module.createSession(host(kind === "graph" ? [] : undefined));
+  let answer;
+  if (kind === "graph") {
+    const outcome = JSON.parse(guarded(module, () => session.run(request(rest[0], text, {}, [], 2))));
+    if (outcome.error) {
+      writeAll(2, outcome.error.traceback);
+      return 1;
+    }
+    answer = JSON.parse(session.graph(JSON.stringify(options)));
+  } else {
+    answer = JSON.parse(guarded(module, () => session[kind](rest[0], text)));
+  }
+  if (!answer.ok) {
+    writeAll(2, answer.error.traceback || `${answer.error.type}: ${answer.error.message}\n`);
+    return 1;
+  }
+  writeAll(1, answer.text.endsWith("\n") ? answer.text : `${answer.text}\n`);
+  return 0;
+}
+
+const [command, ...args] = process.argv.slice(2);
+if (command === "--version") {
+  writeAll(1, `refjit ${(await load()).version()} (WebAssembly)\n`);
+} else if (["run", "test", "dis", "ast", "graph"].includes(command)) {
+  const module = await load();
+  process.exitCode = command === "run" ? run(module, args) : command === "test" ? test(module, args) : show(command, module, args);
+} else {
+  fail(command === undefined ? "a command is missing" : `unknown command '${command}'`);
+}
