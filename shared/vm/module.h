@@ -1,0 +1,20 @@
+#pragma once
+// Module objects and the import system: C++ modules, embedded Python sources, files beside the main script.
+#include "vm/object.h"
+
+namespace refjit::vm {
+
+struct Module : GcObject {
+  Dict* dict;   ///< Never null.
+  Str* name;
+};
+
+/// What `import`/`__import__` does. `globals` may be null (level 0 only).
+Ref import_module(Vm& vm, std::string_view name, Dict* globals, Value from_list, int level);
+/// sys.modules.
+Dict* loaded_modules(Vm& vm);
+/// sys.path as the import system reads it (a list).
+Value import_path(Vm& vm);
+Module* builtins_module(Vm& vm);
+
+}  // namespace refjit::vm
