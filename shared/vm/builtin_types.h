@@ -157,6 +157,7 @@ struct BuiltinTypes {
   REFJIT_DATA_TYPES(REFJIT_FIELD)
   REFJIT_EXCEPTION_TYPES(REFJIT_FIELD)
 #undef REFJIT_FIELD
+  struct DataState* data = nullptr;  ///< Interned strings and other tables of vm/types (types/kinds.h).
 };
 
 }  // namespace refjit::vm

@@ -17,7 +17,7 @@ struct Set : GcObject {
   SetEntry* table;
   int64_t hash;    ///< frozenset's cached hash; -1 not computed.
 };
-inline bool is_set(Value v) { return is_kind(v, kKindSet); }
+inline bool is_set(Value v) { return is_kind(v, kTypeSet); }
 inline Set* as_set(Value v) { return static_cast<Set*>(v.object()); }
 Ref new_set(Vm& vm);
 Ref new_frozenset(Vm& vm, std::span<const Value> items);
@@ -35,7 +35,7 @@ struct Bytes : Object {
   char* data;    ///< Behind the instance, NUL after it.
   std::string_view view() const { return {data, static_cast<size_t>(size)}; }
 };
-inline bool is_bytes(Value v) { return is_kind(v, kKindBytes); }
+inline bool is_bytes(Value v) { return is_kind(v, kTypeBytes); }
 inline Bytes* as_bytes(Value v) { return static_cast<Bytes*>(v.object()); }
 Ref new_bytes(Vm& vm, std::string_view bytes);
 

@@ -25,7 +25,7 @@ struct Dict : GcObject {
   uint64_t keys_version;
 };
 
-inline bool is_dict(Value v) { return is_kind(v, kKindDict); }
+inline bool is_dict(Value v) { return is_kind(v, kTypeDict); }
 inline Dict* as_dict(Value v) { return static_cast<Dict*>(v.object()); }
 
 Ref new_dict(Vm& vm);

@@ -14,10 +14,10 @@ struct Float : Object {
 /// float or a subclass, and its value.
 inline bool float_value(Value v, double& out) {
   if (v.is_double()) return out = v.as_double(), true;
-  if (!is_kind(v, kKindFloat)) return false;
+  if (!is_kind(v, kTypeFloat)) return false;
   return out = static_cast<const Float*>(v.object())->value, true;
 }
-inline bool is_float(Value v) { return v.is_double() || is_kind(v, kKindFloat); }
+inline bool is_float(Value v) { return v.is_double() || is_kind(v, kTypeFloat); }
 
 /// Equal numbers have equal hashes, ints included; NaN hashes by `identity`.
 int64_t float_hash(double value, int64_t identity = 0);

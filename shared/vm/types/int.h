@@ -17,12 +17,12 @@ struct Int : Object {
 };
 
 /// int or a subclass (bool included).
-inline bool is_int(Value v) { return v.is_small_int() || v.is_bool() || is_kind(v, kKindInt); }
+inline bool is_int(Value v) { return v.is_small_int() || v.is_bool() || is_kind(v, kTypeInt); }
 /// Whether it is an int (or subclass) within int64, and its value.
 inline bool int_fits(Value v, int64_t& out) {
   if (v.is_small_int()) return out = v.as_small_int(), true;
   if (v.is_bool()) return out = v == kTrue, true;
-  if (!is_kind(v, kKindInt)) return false;
+  if (!is_kind(v, kTypeInt)) return false;
   const Int* i = static_cast<const Int*>(v.object());
   return out = i->value, i->wide == nullptr;
 }

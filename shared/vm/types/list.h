@@ -8,12 +8,12 @@ namespace refjit::vm {
 struct List : GcObject {
   int64_t size;
   int64_t capacity;
-  Value* items;  ///< malloc'ed.
+  Value* items;  ///< A buffer of the Vm.
 
   std::span<const Value> span() const { return {items, static_cast<size_t>(size)}; }
 };
 
-inline bool is_list(Value v) { return is_kind(v, kKindList); }
+inline bool is_list(Value v) { return is_kind(v, kTypeList); }
 inline List* as_list(Value v) { return static_cast<List*>(v.object()); }
 
 /// An empty list with room for `capacity` items.

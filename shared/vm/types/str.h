@@ -21,7 +21,7 @@ struct Str : Object {
   std::string_view view() const { return {data, static_cast<size_t>(bytes)}; }
 };
 
-inline bool is_str(Value v) { return is_kind(v, kKindStr); }
+inline bool is_str(Value v) { return is_kind(v, kTypeStr); }
 inline Str* as_str(Value v) { return static_cast<Str*>(v.object()); }
 /// UTF-8 of a value known to be a Str.
 inline std::string_view view_of(Value v) { return as_str(v)->view(); }

@@ -12,7 +12,7 @@ struct Tuple : GcObject {
   std::span<const Value> span() const { return {items, static_cast<size_t>(size)}; }
 };
 
-inline bool is_tuple(Value v) { return is_kind(v, kKindTuple); }
+inline bool is_tuple(Value v) { return is_kind(v, kTypeTuple); }
 inline Tuple* as_tuple(Value v) { return static_cast<Tuple*>(v.object()); }
 
 /// A tuple of `size` nulls, to be filled (owned references) before the guest sees it. Null Ref: MemoryError. Size 0 is shared.
