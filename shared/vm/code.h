@@ -9,7 +9,7 @@
 
 namespace refjit::vm {
 
-/// One slot of the internal stream. `op` is an internal opcode (interpreter.cpp); `version`, `index` and `pointer` are
+/// One slot of the internal stream. `op` is an internal opcode (interpreter.cpp); `version`, `index` and the payloads are
 /// the inline cache, whose meaning each opcode states.
 struct Instruction {
   uint16_t op = 0;
@@ -18,6 +18,7 @@ struct Instruction {
   uint32_t version = 0;
   uint32_t index = 0;
   uint64_t payload = 0;
+  uint64_t payload2 = 0;
 };
 
 struct Code : GcObject {
