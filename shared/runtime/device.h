@@ -1,8 +1,8 @@
 #pragma once
 // The Device contract: describe, supports, compile, launch, copy, synchronise. Implementations: the reference
-// (runtime/reference), native/devices/{cpu,cuda,ascend,remote}, and the test device that is off by one ULP. Called by the
-// jit dispatcher, eager dispatch, conformance and the server. Invariant: launches on one device run in order; results of
-// a launch may be read by the host after synchronise() (devices with host memory synchronise trivially).
+// (runtime/reference), native/devices/{cpu,cuda,ascend,remote}, and the test device that is off by one ULP. Called by
+// the jit dispatcher, eager dispatch, conformance and the server. Invariant: launches on one device run in order;
+// results of a launch may be read by the host after synchronise() (devices with host memory synchronise trivially).
 #include <memory>
 #include <span>
 #include <string>
@@ -32,8 +32,15 @@ struct Program {
 /// What the planner decided: for the run report.
 struct PlanInfo {
   ExecutorKind executor = ExecutorKind::KernelByKernel;
-  int64_t launches = 0;       ///< Kernels a run.
-  int64_t arena_bytes = 0;    ///< Static plan (Sink), or the peak of the pool (KernelByKernel).
+  int64_t launches = 0;     ///< Launches a run: one a kernel, or one altogether (Sink).
+  int64_t kernels = 0;      ///< Kernels a run.
+  int64_t arena_bytes = 0;  ///< Static plan (Sink), or the peak of the pool (KernelByKernel).
+};
+
+/// Bytes a device holds for temporaries of its own (outputs belong to the caller's memory).
+struct MemoryUse {
+  int64_t bytes_in_use = 0;
+  int64_t peak_bytes = 0;
 };
 
 /// A program ready to run for concrete input types. Owned by its caller, used on the caller's thread.
@@ -59,9 +66,12 @@ class Device {
   virtual Result<Tensor> to_host(const Tensor& t) = 0;
   virtual Result<Tensor> to_device(const Tensor& host) = 0;
   virtual Status synchronise() = 0;
+  virtual MemoryUse memory() const { return {}; }
 };
 
-/// The reference device (Eigen and our own lane kernels on the CPU; the judge).
+/// The reference device (Eigen and our own lane kernels on the CPU; the judge). Outputs come from plain host memory, or
+/// from `outputs`, which must outlive them (a Session passes its PoolMemory: a small output then costs tens of ns).
 std::unique_ptr<Device> make_reference_device();
+std::unique_ptr<Device> make_reference_device(Memory& outputs);
 
 }  // namespace refjit::runtime

@@ -1,0 +1,150 @@
+#include "runtime/conformance.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <map>
+
+#include "ops/op.h"
+#include "runtime/single_op.h"
+
+namespace refjit::runtime {
+namespace {
+
+std::string first_dtype(const SingleOp& single) {
+  return single.input_types.empty() ? std::string() : std::string(ir_name(single.input_types[0].dtype));
+}
+
+std::string sample_text(const SingleOp& single) {
+  std::string text;
+  for (const TensorType& type : single.input_types) {
+    if (!text.empty()) text += ", ";
+    text += std::string(ir_name(type.dtype)) + shape_text(type.shape);
+  }
+  return text.empty() ? "no tensors" : text;
+}
+
+Result<std::vector<Tensor>> run_on(Device& device, const SingleOp& single, ExecutorKind kind) {
+  auto executable = device.compile(single.program, single.input_types, kind);
+  if (!executable) return std::move(executable).error();
+  std::vector<Tensor> outputs;
+  REFJIT_TRY((*executable)->run(single.inputs, outputs));
+  REFJIT_TRY(device.synchronise());
+  for (Tensor& output : outputs) {
+    auto host = device.to_host(output);
+    if (!host) return std::move(host).error();
+    output = *std::move(host);
+  }
+  return outputs;
+}
+
+void fail(ConformanceRow& row, std::string reason) {
+  ++row.failed_samples;
+  row.verdict = Verdict::Fail;
+  if (row.reason.empty()) row.reason = std::move(reason);
+}
+
+void judge_sample(Device& reference, Device& device, const ops::OpDef& op, const SingleOp& single, ExecutorKind kind,
+                  ConformanceRow& row) {
+  ++row.samples;
+  auto expected = run_on(reference, single, kind);
+  if (!expected) return fail(row, "reference: " + expected.error().message);
+  if (std::string why = device.unsupported_reason(*single.node); !why.empty()) {
+    if (row.verdict == Verdict::Pass) row.verdict = Verdict::Unsupported;
+    if (row.reason.empty()) row.reason = std::move(why);
+    return;
+  }
+  auto got = run_on(device, single, kind);
+  if (!got) return fail(row, got.error().message);
+  const Tolerance tolerance = tolerance_of(op.tolerance, single.inputs, *expected);
+  row.tolerance.ulp = std::max(row.tolerance.ulp, tolerance.ulp);
+  row.tolerance.absolute = std::max(row.tolerance.absolute, tolerance.absolute);
+  auto comparison = compare(*expected, *got, tolerance);
+  if (!comparison) return fail(row, comparison.error().message);
+  row.max_ulp = std::max(row.max_ulp, comparison->max_ulp);
+  row.max_absolute = std::max(row.max_absolute, comparison->max_absolute);
+  if (!comparison->is_ok())
+    fail(row, std::to_string(comparison->outside) + " of " + std::to_string(comparison->elements) +
+                  " elements differ, first at " + std::to_string(comparison->first_outside) + ", on " +
+                  sample_text(single));
+}
+
+std::string number_text(double value) {
+  if (value >= kNoDistance) return "no distance";
+  char text[32];
+  std::snprintf(text, sizeof text, "%.4g", value);
+  return text;
+}
+
+const char* verdict_text(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::Pass:
+      return "pass";
+    case Verdict::Fail:
+      return "FAIL";
+    case Verdict::Unsupported:
+      return "unsupported";
+    case Verdict::NoSamples:
+      return "no samples";
+  }
+  return "";
+}
+
+}  // namespace
+
+std::vector<ConformanceRow> run_conformance(Device& reference, Device& device, const ConformanceOptions& options) {
+  std::vector<ConformanceRow> rows;
+  for (const ops::OpDef* op : ops::all_ops()) {
+    if (!options.only_op.empty() && op->name != options.only_op) continue;
+    std::map<std::string, ConformanceRow> by_dtype;
+    const auto samples = op->samples ? op->samples(*op) : std::vector<ops::Sample>();
+    for (const ops::Sample& sample : samples) {
+      auto single = make_single_op(*op, sample.arguments);
+      ConformanceRow& row = by_dtype[single ? first_dtype(*single) : std::string()];
+      if (single) {
+        judge_sample(reference, device, *op, *single, options.executor, row);
+      } else {
+        ++row.samples;
+        fail(row, "sample: " + single.error().message);
+      }
+    }
+    if (by_dtype.empty()) by_dtype[""].verdict = Verdict::NoSamples;
+    for (auto& [dtype, row] : by_dtype) {
+      row.op = op->name;
+      row.dtype = dtype;
+      rows.push_back(std::move(row));
+    }
+  }
+  return rows;
+}
+
+bool has_failure(std::span<const ConformanceRow> rows) {
+  return std::any_of(rows.begin(), rows.end(), [](const auto& row) { return row.verdict == Verdict::Fail; });
+}
+
+std::string conformance_table(std::span<const ConformanceRow> rows, const std::string& device) {
+  const std::vector<std::string> header = {"operator", "dtype",     "samples", "max ulp",
+                                           "max abs",  "tolerance", "verdict"};
+  std::vector<std::vector<std::string>> cells{header};
+  int counts[4] = {};
+  for (const ConformanceRow& row : rows) {
+    std::string bound = number_text(row.tolerance.ulp) + " ulp";
+    if (row.tolerance.absolute > 0) bound += " or " + number_text(row.tolerance.absolute);
+    std::string verdict = verdict_text(row.verdict);
+    if (!row.reason.empty()) verdict += ": " + row.reason;
+    cells.push_back({row.op, row.dtype, std::to_string(row.samples), number_text(row.max_ulp),
+                     number_text(row.max_absolute), std::move(bound), std::move(verdict)});
+    ++counts[static_cast<int>(row.verdict)];
+  }
+  std::vector<size_t> widths(header.size());
+  for (const auto& line : cells)
+    for (size_t i = 0; i < line.size(); ++i) widths[i] = std::max(widths[i], line[i].size());
+  std::string text;
+  for (const auto& line : cells) {
+    for (size_t i = 0; i + 1 < line.size(); ++i) text += line[i] + std::string(widths[i] - line[i].size() + 2, ' ');
+    text += line.back() + "\n";
+  }
+  return text + device + ": " + std::to_string(counts[0]) + " pass, " + std::to_string(counts[1]) + " fail, " +
+         std::to_string(counts[2]) + " unsupported, " + std::to_string(counts[3]) + " without samples\n";
+}
+
+}  // namespace refjit::runtime

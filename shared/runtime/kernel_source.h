@@ -1,0 +1,27 @@
+#pragma once
+// KernelSource: where a planned device gets its kernels from. The planner and both executors are the same for every
+// device whose memory is the host's; only this table differs (the reference's kernels; a test device that spoils one of
+// them; later the cpu device's). Stateless and immutable; must outlive the executables made from it.
+#include <span>
+
+#include "base/result.h"
+#include "kernels/kernel.h"
+
+namespace refjit::runtime {
+
+class KernelSource {
+ public:
+  virtual ~KernelSource() = default;
+  /// As kernels::prepare.
+  virtual Result<kernels::PreparedKernel> prepare(const ops::OpDef& op, std::span<const ir::AbstractRef> arguments,
+                                                  std::span<const TensorType> outputs) const = 0;
+  /// As kernels::prepare_fused.
+  virtual Result<kernels::PreparedKernel> prepare_fused(const kernels::FusedProgram& program) const = 0;
+  /// As kernels::supports.
+  virtual bool supports(const ops::OpDef& op, std::span<const ir::AbstractRef> arguments) const = 0;
+};
+
+/// The reference's own kernels (shared/kernels).
+const KernelSource& reference_kernels();
+
+}  // namespace refjit::runtime

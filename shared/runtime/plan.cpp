@@ -1,0 +1,340 @@
+#include "runtime/plan.h"
+
+#include <string>
+
+#include "ops/op.h"
+#include "runtime/plan_internal.h"
+
+namespace refjit::runtime {
+namespace {
+
+using ir::Abstract;
+using ir::AbstractKind;
+using ir::AbstractRef;
+using ir::Node;
+
+bool is_monad(const Abstract& a) { return a.kind == AbstractKind::Monad || a.kind == AbstractKind::IoMonad; }
+
+/// What the planner knows of one node: its abstract value for these inputs, and the buffers of its tensors (a range of
+/// Planner::leaves_).
+struct NodeValue {
+  AbstractRef abstract;
+  uint32_t first = 0;
+  uint32_t count = 0;
+  bool is_changed = false;  ///< Differs from node->abstract, so users must be inferred again.
+};
+
+Error at_node(Error error, const Node& node) {
+  if (!error.span.is_known() && !node.spans.empty()) error.span = node.spans.front();
+  return error;
+}
+
+class Planner {
+ public:
+  Planner(const ir::FuncGraph& root, std::span<const TensorType> inputs, const KernelSource& kernels)
+      : root_(root), inputs_(inputs), kernels_(kernels), mark_(root.module().next_mark()) {}
+
+  Result<Plan> run() {
+    REFJIT_TRY(add_parameters());
+    const Node* result = root_.output();
+    if (!result) return internal_error("[plan] the graph returns nothing");
+    for (Node* node : ir::topological_order(root_)) {
+      if (node->calls(ir::prim::kReturn)) continue;
+      if (auto done = add_node(*node); !done) return at_node(std::move(done).error(), *node);
+    }
+    auto value = value_of(*result);
+    if (!value) return at_node(std::move(value).error(), *result);
+    REFJIT_TRY(add_results(**value));
+    finish_buffers(plan_, types_);
+    return std::move(plan_);
+  }
+
+ private:
+  uint32_t new_buffer(BufferKind kind, uint32_t index, const TensorType& type) {
+    Buffer buffer;
+    buffer.kind = kind;
+    buffer.index = index;
+    buffer.bytes = element_count(type.shape) * byte_size(type.dtype);
+    plan_.buffers.push_back(buffer);
+    types_.push_back(type);
+    return static_cast<uint32_t>(plan_.buffers.size() - 1);
+  }
+
+  NodeValue& set_value(Node& node, NodeValue value) {
+    node.mark = mark_;
+    node.scratch = static_cast<int64_t>(values_.size());
+    values_.push_back(std::move(value));
+    return values_.back();
+  }
+
+  Status add_parameters();
+  Status add_node(Node& node);
+  Status add_operator(Node& node, const ops::OpDef& op);
+  Result<const NodeValue*> value_of(const Node& node);
+  Status add_constant(Node& node);
+  Status add_tuple(Node& node);
+  Status add_tuple_item(Node& node);
+  Status add_forwarded(Node& node, size_t argument);
+  Status add_results(const NodeValue& value);
+  Status gather_operands(const Node& node, std::vector<AbstractRef>& arguments, bool& is_changed);
+  Result<AbstractRef> infer(const Node& node, const ops::OpDef& op, std::span<const AbstractRef> arguments,
+                            bool is_changed);
+
+  const ir::FuncGraph& root_;
+  std::span<const TensorType> inputs_;
+  const KernelSource& kernels_;
+  const uint32_t mark_;
+  Plan plan_;
+  std::vector<TensorType> types_;          ///< Of each buffer.
+  std::vector<NodeValue> values_;          ///< By Node::scratch, where Node::mark is mark_.
+  std::vector<uint32_t> leaves_;           ///< Buffers of the tensors of all values.
+  std::vector<uint32_t> operand_buffers_;  ///< Of the node at hand.
+};
+
+/// `declared` with the dims of `given`; null where they do not fit.
+AbstractRef specialised(const Abstract& declared, const TensorType& given, bool& is_changed) {
+  if (declared.dtype != given.dtype) return nullptr;
+  bool is_equal = declared.shape.rank_known;
+  if (is_equal) {
+    if (declared.shape.dims.size() != given.shape.size()) return nullptr;
+    for (uint32_t i = 0; i < given.shape.size(); ++i) {
+      const ir::Dim dim = declared.shape.dims[i];
+      if (!dim.is_known()) is_equal = false;
+      if (dim.is_known() && dim.value() != given.shape[i]) return nullptr;
+    }
+  }
+  is_changed |= !is_equal;
+  auto concrete = std::make_shared<Abstract>(declared);
+  concrete->shape = ir::AnyShape::of(given.shape);
+  return concrete;
+}
+
+std::string type_text(const TensorType& type) {
+  return std::string(ir_name(type.dtype)) + " " + shape_text(type.shape);
+}
+
+Status Planner::add_parameters() {
+  size_t next = 0;
+  for (Node* parameter : root_.parameters()) {
+    if (!parameter->abstract) return internal_error("[plan] parameter '" + parameter->name + "' has no type");
+    const Abstract& declared = *parameter->abstract;
+    NodeValue value{parameter->abstract, static_cast<uint32_t>(leaves_.size()), 0, false};
+    if (!declared.is_tensor()) {
+      if (is_monad(declared)) {
+        set_value(*parameter, std::move(value));
+        continue;
+      }
+      return device_error("[plan] parameter '" + parameter->name + "' is not a tensor");
+    }
+    if (next == inputs_.size()) return device_error("[plan] got " + std::to_string(next) + " inputs, expected more");
+    const TensorType& given = inputs_[next];
+    value.abstract = specialised(declared, given, value.is_changed);
+    if (!value.abstract)
+      return device_error("[plan] input " + std::to_string(next) + " does not fit parameter '" + parameter->name +
+                          "', got " + type_text(given));
+    leaves_.push_back(new_buffer(BufferKind::Input, static_cast<uint32_t>(next), given));
+    value.count = 1;
+    set_value(*parameter, std::move(value));
+    ++next;
+  }
+  if (next != inputs_.size())
+    return device_error("[plan] got " + std::to_string(inputs_.size()) + " inputs, expected " + std::to_string(next));
+  plan_.inputs.assign(inputs_.begin(), inputs_.end());
+  return {};
+}
+
+Status Planner::add_constant(Node& node) {
+  auto* abstract = std::get_if<AbstractRef>(&node.constant().value);
+  if (!abstract || !*abstract) return device_error("[plan] functions as values are not planned yet");
+  NodeValue value{*abstract, static_cast<uint32_t>(leaves_.size()), 0, false};
+  std::vector<const Abstract*> stack{abstract->get()};
+  while (!stack.empty()) {
+    const Abstract* part = stack.back();
+    stack.pop_back();
+    for (size_t i = part->elements.size(); i-- > 0;) stack.push_back(part->elements[i].get());
+    if (!part->is_tensor()) continue;
+    const auto* tensor = std::get_if<Tensor>(&part->value);
+    if (!tensor || !tensor->is_defined() || !tensor->storage->memory->is_host())
+      return device_error("[plan] a tensor constant has no host value");
+    auto bytes = contiguous(*tensor);
+    if (!bytes) return std::move(bytes).error();
+    leaves_.push_back(new_buffer(BufferKind::Constant, static_cast<uint32_t>(plan_.constants.size()),
+                                 {tensor->dtype, tensor->shape}));
+    plan_.constants.push_back(*std::move(bytes));
+  }
+  value.count = static_cast<uint32_t>(leaves_.size()) - value.first;
+  set_value(node, std::move(value));
+  return {};
+}
+
+Result<const NodeValue*> Planner::value_of(const Node& node) {
+  if (node.mark != mark_) {
+    if (!node.is_value()) return device_error("[plan] a value of another graph is used: closures are not planned yet");
+    REFJIT_TRY(add_constant(const_cast<Node&>(node)));
+  }
+  return &values_[static_cast<size_t>(node.scratch)];
+}
+
+Status Planner::add_tuple(Node& node) {
+  std::vector<AbstractRef> elements;
+  std::vector<uint32_t> buffers;
+  bool is_changed = false;
+  for (Node* argument : node.arguments()) {
+    auto value = value_of(*argument);
+    if (!value) return std::move(value).error();
+    elements.push_back((*value)->abstract);
+    is_changed |= (*value)->is_changed;
+    for (uint32_t i = 0; i < (*value)->count; ++i) buffers.push_back(leaves_[(*value)->first + i]);
+  }
+  const bool is_list = node.calls(ir::prim::kMakeList);
+  NodeValue value{nullptr, static_cast<uint32_t>(leaves_.size()), static_cast<uint32_t>(buffers.size()), is_changed};
+  value.abstract = is_list ? Abstract::list(std::move(elements)) : Abstract::tuple(std::move(elements));
+  leaves_.insert(leaves_.end(), buffers.begin(), buffers.end());
+  set_value(node, std::move(value));
+  return {};
+}
+
+Status Planner::add_tuple_item(Node& node) {
+  auto tuple = value_of(*node.input(1));
+  if (!tuple) return std::move(tuple).error();
+  const NodeValue whole = **tuple;
+  auto index_value = value_of(*node.input(2));
+  if (!index_value) return std::move(index_value).error();
+  const auto* index = std::get_if<int64_t>(&(*index_value)->abstract->value);
+  if (!index) return device_error("[plan] TupleGetItem needs a constant index");
+  const auto& elements = whole.abstract->elements;
+  int64_t at = *index < 0 ? *index + static_cast<int64_t>(elements.size()) : *index;
+  if (at < 0 || at >= static_cast<int64_t>(elements.size()))
+    return device_error("[plan] TupleGetItem index " + std::to_string(*index) + " is out of range");
+  int64_t first = whole.first;
+  for (int64_t i = 0; i < at; ++i) first += tensor_leaf_count(*elements[static_cast<size_t>(i)]);
+  const AbstractRef& item = elements[static_cast<size_t>(at)];
+  set_value(node,
+            {item, static_cast<uint32_t>(first), static_cast<uint32_t>(tensor_leaf_count(*item)), whole.is_changed});
+  return {};
+}
+
+Status Planner::add_forwarded(Node& node, size_t argument) {
+  auto value = value_of(*node.input(argument));
+  if (!value) return std::move(value).error();
+  set_value(node, NodeValue(**value));
+  return {};
+}
+
+Status Planner::add_node(Node& node) {
+  const ir::Primitive* primitive = node.primitive();
+  if (!primitive) return device_error("[plan] calls of graphs and closures are not planned yet");
+  if (primitive == &ir::prim::kMakeTuple || primitive == &ir::prim::kMakeList) return add_tuple(node);
+  if (primitive == &ir::prim::kTupleGetItem || primitive == &ir::prim::kListGetItem) return add_tuple_item(node);
+  if (primitive == &ir::prim::kDepend || primitive == &ir::prim::kLoad) return add_forwarded(node, 1);
+  if (primitive == &ir::prim::kUpdateState) {
+    set_value(node, {node.abstract ? node.abstract : Abstract::monad(), 0, 0, false});
+    return {};
+  }
+  if (primitive == &ir::prim::kPyExecute) return device_error("[plan] host nodes (PyExecute) are not planned yet");
+  const ops::OpDef* op = ops::op_of(*primitive);
+  if (!op) return device_error("[plan] '" + std::string(primitive->name) + "' is not planned yet");
+  return add_operator(node, *op);
+}
+
+Status Planner::gather_operands(const Node& node, std::vector<AbstractRef>& arguments, bool& is_changed) {
+  operand_buffers_.clear();
+  for (Node* argument : node.arguments()) {
+    auto value = value_of(*argument);
+    if (!value) return std::move(value).error();
+    if (is_monad(*(*value)->abstract)) continue;
+    arguments.push_back((*value)->abstract);
+    is_changed |= (*value)->is_changed;
+    for (uint32_t i = 0; i < (*value)->count; ++i) operand_buffers_.push_back(leaves_[(*value)->first + i]);
+  }
+  return {};
+}
+
+Result<AbstractRef> Planner::infer(const Node& node, const ops::OpDef& op, std::span<const AbstractRef> arguments,
+                                   bool is_changed) {
+  if (!is_changed && node.abstract) return node.abstract;
+  return op.infer(op, arguments);
+}
+
+Status Planner::add_operator(Node& node, const ops::OpDef& op) {
+  std::vector<AbstractRef> arguments;
+  bool is_changed = false;
+  REFJIT_TRY(gather_operands(node, arguments, is_changed));
+  auto result = infer(node, op, arguments, is_changed);
+  if (!result) return std::move(result).error();
+  std::vector<TensorType> outputs;
+  REFJIT_TRY(append_tensor_leaves(**result, outputs));
+  if (outputs.empty() && (*result)->is_fully_constant()) {
+    // Shapes, dtypes and scalars that inference already knows: nothing to run.
+    set_value(node, {*result, 0, 0, is_changed});
+    return {};
+  }
+  auto kernel = kernels_.prepare(op, arguments, outputs);
+  if (!kernel) return std::move(kernel).error();
+
+  NodeValue value{*result, static_cast<uint32_t>(leaves_.size()), static_cast<uint32_t>(outputs.size()), is_changed};
+  if (kernel->is_alias && outputs.size() == 1 && !operand_buffers_.empty()) {
+    leaves_.push_back(operand_buffers_[0]);
+    set_value(node, std::move(value));
+    return {};
+  }
+  Step step;
+  step.kernel = *std::move(kernel);
+  step.name = op.name;
+  if (!node.spans.empty()) step.span = node.spans.front();
+  add_step(
+      plan_, std::move(step), operand_buffers_,
+      [&](size_t i) {
+        leaves_.push_back(new_buffer(BufferKind::Temporary, 0, outputs[i]));
+        return leaves_.back();
+      },
+      outputs.size());
+  set_value(node, std::move(value));
+  return {};
+}
+
+Status Planner::add_results(const NodeValue& value) {
+  std::vector<TensorType> types;
+  REFJIT_TRY(append_tensor_leaves(*value.abstract, types));
+  for (uint32_t i = 0; i < value.count; ++i) plan_.results.push_back({types[i], leaves_[value.first + i], false});
+  return {};
+}
+
+}  // namespace
+
+int64_t tensor_leaf_count(const Abstract& value) {
+  if (value.is_tensor()) return 1;
+  int64_t count = 0;
+  std::vector<const Abstract*> stack{&value};
+  while (!stack.empty()) {
+    const Abstract* part = stack.back();
+    stack.pop_back();
+    count += part->is_tensor();
+    for (const AbstractRef& element : part->elements) stack.push_back(element.get());
+  }
+  return count;
+}
+
+Status append_tensor_leaves(const Abstract& value, std::vector<TensorType>& types) {
+  std::vector<const Abstract*> stack{&value};
+  while (!stack.empty()) {
+    const Abstract* part = stack.back();
+    stack.pop_back();
+    if (part->is_tensor()) {
+      if (!part->shape.is_concrete()) return device_error("[plan] a result's shape is not known before the run");
+      types.push_back({part->dtype, part->shape.concrete()});
+    } else if (part->is_scalar() && !part->is_constant) {
+      return device_error("[plan] results that are Python scalars known only at run time are not planned yet");
+    } else if (part->kind == AbstractKind::Any) {
+      return device_error("[plan] a value's type is known only at run time");
+    }
+    for (size_t i = part->elements.size(); i-- > 0;) stack.push_back(part->elements[i].get());
+  }
+  return {};
+}
+
+Result<Plan> make_plan(const ir::FuncGraph& root, std::span<const TensorType> inputs, const KernelSource& kernels) {
+  return Planner(root, inputs, kernels).run();
+}
+
+}  // namespace refjit::runtime

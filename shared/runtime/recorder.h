@@ -1,0 +1,54 @@
+#pragma once
+// Launch recorder: what jitted launches took and gave, so that they can be replayed on another device and compared (the
+// page replays on a server). Filled by the jit dispatcher after a launch, read by protocol/replay. Bounded in bytes and
+// in launches a program; what does not fit is counted. Invariant: a record owns its bytes (later writes by the guest do
+// not reach it).
+#include <cstdint>
+#include <map>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "runtime/device.h"
+
+namespace refjit::runtime {
+
+struct LaunchRecord {
+  Program program;
+  std::string function;  ///< For people: the jitted function's name, or the operator's for per_operator().
+  ExecutorKind executor = ExecutorKind::KernelByKernel;
+  std::vector<Tensor> inputs;
+  std::vector<Tensor> outputs;  ///< The reference's.
+};
+
+class Recorder {
+ public:
+  explicit Recorder(int64_t budget_bytes, int launches_a_program = 4)
+      : budget_(budget_bytes), launches_a_program_(launches_a_program) {}
+
+  /// Ask before record(): false where the launch would be dropped anyway. Counts it as dropped then.
+  bool wants(const Program& program);
+  /// Copies inputs and outputs. Silently counted as dropped when over the budget or not host tensors.
+  void record(const Program& program, std::string function, ExecutorKind executor, std::span<const Tensor> inputs,
+              std::span<const Tensor> outputs);
+
+  std::span<const LaunchRecord> records() const { return records_; }
+  int64_t bytes() const { return bytes_; }
+  int64_t dropped() const { return dropped_; }
+
+ private:
+  int64_t budget_;
+  int launches_a_program_;
+  int64_t bytes_ = 0;
+  int64_t dropped_ = 0;
+  const ir::Module* newest_ = nullptr;  ///< Saves the map look-up in a loop over one program.
+  int* newest_count_ = nullptr;
+  std::map<std::string, int> counts_;
+  std::vector<LaunchRecord> records_;
+};
+
+/// One record an operator of `launch`, in order, with the reference's intermediate values as inputs and outputs: shows
+/// at which operator a device departs from the reference. `reference` runs the program's nodes one by one.
+Result<std::vector<LaunchRecord>> per_operator(const LaunchRecord& launch, Device& reference);
+
+}  // namespace refjit::runtime
