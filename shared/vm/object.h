@@ -39,7 +39,8 @@ using NativeFn = Ref (*)(Vm&, Args);
 /// A C++ function offered to the guest. With a `signature` ("iterable, /, *, key=None, reverse=False"), arguments are
 /// bound before the call, with CPython's error texts: fn then sees one value a parameter, null where an optional one
 /// is missing (a default written in the signature is None, True, False, an int or a plain string). `*args` and
-/// `**kwargs` arrive as one tuple and one dict. Without a signature fn gets the raw Args.
+/// `**kwargs` arrive as one tuple and one dict. Without a signature fn gets the raw Args. A method's signature leaves self
+/// out: fn sees self in values[0] and the parameters behind it.
 struct NativeDef {
   const char* name;
   const char* signature;
