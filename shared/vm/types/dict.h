@@ -2,8 +2,8 @@
 // Dict: CPython's insertion-ordered hash table: `entries` in order of insertion (deleted ones have a null key), and an
 // index table of int32 positions. Instance attributes, module globals and class dicts are Dicts too. Two ways past
 // hashing: a position remembered from an earlier lookup (dict_value_at checks one word), and `keys_version`, a number
-// unique in the Vm that changes whenever a key is added, removed or moved (not when a value is replaced), so a cache
-// can know that a name is still absent. Invariant: entries[0, used) hold `size` live keys; hash is never -1.
+// unique in the Vm that is lost whenever a key is added, removed or moved (not when a value is replaced), so a cache that
+// took dict_version() knows that a name is still absent while `keys_version` equals it. Invariant: entries[0, used) hold `size` live keys; hash is never -1.
 #include "vm/types/str.h"
 
 namespace refjit::vm {
@@ -22,7 +22,7 @@ struct Dict : GcObject {
   bool has_only_str;      ///< Every key ever inserted was an exact str: lookups by str run no guest code.
   DictEntry* entries;
   int32_t* index;         ///< -1 free, -2 deleted, else position in entries.
-  uint64_t keys_version;
+  uint64_t keys_version;  ///< 0: nobody has asked since the keys changed.
 };
 
 inline bool is_dict(Value v) { return is_kind(v, kTypeDict); }
@@ -51,6 +51,8 @@ inline void dict_replace_at(Dict* dict, int32_t position, Value value) {
   dict->entries[position].value = value;
   decref(old);
 }
+/// `keys_version`, given now if there is none; never 0.
+uint64_t dict_version(Vm& vm, Dict* dict);
 bool dict_set(Vm& vm, Dict* dict, Str* name, Value value);
 bool dict_set(Vm& vm, Dict* dict, std::string_view name, Value value);
 /// 1 removed, 0 absent.
