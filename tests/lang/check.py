@@ -1,0 +1,92 @@
+"""Runs every case of tests/lang and tests/programs with a command and compares with the recorded expectation.
+
+  python3 tests/lang/check.py [-j N] [--only PATTERN] [--skips NAME] [-v] COMMAND...
+      COMMAND is what runs one file: build/native/refjit run, or node build/wasm/cli.mjs run
+
+How cases look and what is masked: tests/oracle/cases.py. A case with modes counts once a mode. tests/lang/skips.txt lists
+what is not run, with reasons; a skipped case that would pass is a failure, so the list can only shrink.
+Prints each failure with the first line that differs and ends with "N passed, N failed"; exit code 1 on a failure.
+"""
+import argparse
+import concurrent.futures
+import pathlib
+import sys
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "oracle"))
+import cases as c  # noqa: E402
+
+SKIPS = pathlib.Path(__file__).resolve().parent / "skips.txt"
+
+
+def read_skips(names):
+    """{case or case@mode: reason} of the sections [all] and of those named (a build may lack what another has)."""
+    skips, section = {}, "all"
+    for line in SKIPS.read_text().splitlines():
+        line = line.strip()
+        if line.startswith("["):
+            section = line.strip("[]")
+        elif line and not line.startswith("#") and section in ("all", *names):
+            case, _, reason = line.partition(": ")
+            assert reason, f"{SKIPS.name}: no reason for {case}"
+            skips[case] = reason
+    return skips
+
+
+def difference(expected, got):
+    for n in range(max(len(expected), len(got))):
+        want = expected[n] if n < len(expected) else "<end>"
+        have = got[n] if n < len(got) else "<end>"
+        if want.rstrip() != have.rstrip():
+            return f"line {n + 1}: expected {want!r}\n                   got {have!r}"
+    return "numbers differ by more than the tolerance"
+
+
+def judge(case, mode, command):
+    """The reason of a failure, or an empty string."""
+    if case.out is None and not case.err:
+        return "nothing recorded: run make oracle"
+    code, out, err = c.execute(command, c.variant(case, mode), timeout=60)
+    if not c.same(case.out or [], out, case.tolerance):
+        tail = f"\n      stderr: {err[-1]}" if err and not case.err else ""
+        return "stdout " + difference(case.out or [], out) + tail
+    if case.err:
+        if not c.same(case.err, err, 0.0):
+            return "stderr " + difference(case.err, err)
+        return "" if code == 1 else f"exit code {code}, expected 1"
+    return "" if code == 0 else f"exit code {code}, expected 0; stderr: {' / '.join(err[-3:])}"
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("-j", type=int, default=2)
+    parser.add_argument("--only", default="")
+    parser.add_argument("--skips", action="append", default=[])
+    parser.add_argument("-v", action="store_true")
+    parser.add_argument("command", nargs=argparse.REMAINDER)
+    args = parser.parse_args()
+    skips = read_skips(args.skips)
+    jobs = [(case, mode) for case in c.all_cases(args.only) for mode in (case.modes or ("",))]
+    passed = failed = skipped = 0
+    with concurrent.futures.ThreadPoolExecutor(args.j) as pool:
+        reasons = pool.map(lambda job: judge(*job, args.command), jobs)
+        for (case, mode), reason in zip(jobs, reasons):
+            name = case.name + (f"@{mode}" if mode else "")
+            if name in skips or case.name in skips:
+                if reason:
+                    skipped += 1
+                    continue
+                reason = "is in skips.txt and passes: take it off the list"
+            if reason:
+                failed += 1
+                print(f"FAIL {name}\n     {reason}", flush=True)
+            else:
+                passed += 1
+                if args.v:
+                    print(f"ok   {name}", flush=True)
+    print(f"{passed} passed, {failed} failed" + (f", {skipped} skipped" if skipped else ""))
+    return 1 if failed or not passed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

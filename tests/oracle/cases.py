@@ -1,0 +1,154 @@
+"""Cases of tests/lang and programs of tests/programs: how they are read, run, masked and compared.
+
+Used by tests/oracle/run.py, which records what real MindSpore and CPython print, and by tests/lang/check.py, which
+holds refjit against it. Needs nothing but Python 3.11 itself.
+
+A case is one Python file; its name is the sentence. Comments at its top direct it:
+  # modes: eager ast bytecode trace   run once a mode: every line that is exactly `@jit` is taken away (eager) or given
+                                      that capture mode; all must print the same, which the oracle's eager run decides
+  # tolerance: 1e-5                   numbers of the output compare within this relative and absolute tolerance
+  # by hand: REASON                   the oracle is wrong or cannot run it: never recorded, REASON says what decides
+Comments at its end are the expectation: `# expect: LINE` for each line of stdout, `# expect error: LINE` for each line
+of stderr (then the exit code must be 1, otherwise 0). A program's expectation is NAME.expected beside it.
+Files whose name starts with `_` are modules that cases import.
+"""
+import dataclasses
+import os
+import pathlib
+import re
+import subprocess
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+LANG = ROOT / "tests" / "lang"
+PROGRAMS = ROOT / "tests" / "programs"
+VARIANTS = ROOT / "build" / "lang"
+MODES = ("eager", "ast", "bytecode", "trace")
+EXPECT = re.compile(r"^# expect( error)?:(?: (.*))?$")
+
+# Masks, by name. Each takes text and gives text; all are applied to both sides before anything is compared.
+MASKS = {
+    # "0.21s" of a program's rows
+    "time": lambda text: re.sub(r"\b\d+\.\d+s\b", "<time>s", text),
+    # addresses of objects
+    "address": lambda text: re.sub(r"\b0x[0-9a-f]{6,}\b", "<address>", text),
+    # MindSpore's log lines "[WARNING] ME(...): ..." and refjit's "[WARNING] refjit: ..."
+    "log": lambda text: re.sub(r"(?m)^\[(?:DEBUG|INFO|WARNING|ERROR|CRITICAL)\].*\n?", "", text),
+    # a file's folder, in tracebacks and in messages
+    "path": lambda text: re.sub(r"(?<![\w.])(?:/|\.{1,2}/|tests/|build/)[\w./+-]*/([\w.-]+\.py)", r"\1", text),
+    # the marker lines below a traceback's source line
+    "carets": lambda text: re.sub(r"(?m)^[ ]+[~^][~^ ]*\n?", "", text),
+}
+
+
+def mask(text):
+    for rule in MASKS.values():
+        text = rule(text)
+    return text
+
+
+@dataclasses.dataclass
+class Case:
+    path: pathlib.Path
+    body: str                      # the text without the trailing expectation
+    out: list | None = None        # expected stdout, None when nothing was recorded yet
+    err: list = dataclasses.field(default_factory=list)
+    modes: tuple = ()
+    tolerance: float = 0.0
+    by_hand: str = ""
+
+    @property
+    def name(self):
+        return str(self.path.relative_to(ROOT / "tests"))
+
+
+def read_case(path):
+    lines = path.read_text().rstrip("\n").split("\n")
+    out, err, end = [], [], len(lines)
+    while end > 0 and EXPECT.match(lines[end - 1]):
+        end -= 1
+    for line in lines[end:]:
+        is_error, text = EXPECT.match(line).groups()
+        (err if is_error else out).append(text or "")
+    body = "\n".join(lines[:end]).rstrip("\n") + "\n"
+    case = Case(path, body, out if end < len(lines) else None, err)
+    for line in lines[:end]:
+        if not line.startswith("#"):
+            break
+        key, _, value = line[1:].strip().partition(": ")
+        if key == "modes":
+            case.modes = tuple(value.split())
+            assert set(case.modes) <= set(MODES), f"{path}: unknown mode in {value}"
+        elif key == "tolerance":
+            case.tolerance = float(value)
+        elif key == "by hand":
+            case.by_hand = value
+    return case
+
+
+def read_program(path):
+    expected = path.with_suffix(".expected")
+    out = None
+    if expected.exists():
+        out = expected.read_text().rstrip("\n").split("\n")[1:]  # the first line names who recorded it
+    return Case(path, path.read_text(), out)
+
+
+def all_cases(pattern=""):
+    paths = sorted(p for p in LANG.rglob("*.py") if not p.name.startswith("_") and p.parent != LANG)
+    cases = [read_case(p) for p in paths] + [read_program(p) for p in sorted(PROGRAMS.glob("*.py"))]
+    return [c for c in cases if pattern in c.name]
+
+
+def variant(case, mode):
+    """The file to run for `mode`: the case itself, or a copy under build/lang/MODE whose decorators say that mode."""
+    if mode == "ast" or not mode:
+        return case.path
+    decorator = {"eager": "pass  # was @jit", "bytecode": '@jit(capture_mode="bytecode")',
+                 "trace": '@jit(capture_mode="trace")'}[mode]
+    if mode == "eager":
+        text = re.sub(r"(?m)^( *)@jit$", r"\1# was @jit", case.body)
+    else:
+        text = re.sub(r"(?m)^( *)@jit$", r"\1" + decorator, case.body)
+    path = VARIANTS / mode / case.path.relative_to(ROOT / "tests")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists() or path.read_text() != text:
+        path.write_text(text)
+    return path
+
+
+def execute(command, path, timeout=120):
+    """Runs `command` on `path` from the repository's root: exit code, masked stdout lines, masked stderr lines."""
+    env = dict(os.environ, GLOG_v="3", PYTHONDONTWRITEBYTECODE="1")
+    try:
+        shown = path.relative_to(ROOT)
+    except ValueError:
+        shown = path
+    try:
+        done = subprocess.run([*command, str(shown)], capture_output=True, text=True, env=env, cwd=ROOT,
+                              timeout=timeout, errors="replace")
+    except subprocess.TimeoutExpired:
+        return -1, [], [f"no end within {timeout} s"]
+    return done.returncode, to_lines(done.stdout), to_lines(done.stderr)
+
+
+def to_lines(text):
+    text = mask(text).rstrip("\n")
+    return text.split("\n") if text else []
+
+
+NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*(?:[eE][-+]?\d+)?|\.\d+|nan|inf)")
+
+
+def same(expected, got, tolerance):
+    """Line lists equal after rstrip; with a tolerance, equal words and close numbers whatever the spacing."""
+    expected, got = [line.rstrip() for line in expected], [line.rstrip() for line in got]
+    if expected == got or not tolerance:
+        return expected == got
+    left, right = " ".join(expected), " ".join(got)
+    if NUMBER.sub("#", left).replace(" ", "") != NUMBER.sub("#", right).replace(" ", ""):
+        return False
+    for a, b in zip(NUMBER.findall(left), NUMBER.findall(right)):
+        x, y = float(a), float(b)
+        if x != y and not (x != x and y != y) and not abs(x - y) <= tolerance * max(1.0, abs(x), abs(y)):
+            return False
+    return True
