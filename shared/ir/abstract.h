@@ -21,6 +21,8 @@ class Dim {
   static Dim symbol(uint32_t id) { return Dim(-1 - static_cast<int64_t>(id)); }
   bool is_known() const { return value_ >= 0; }
   int64_t value() const { return value_; }
+  /// Identity of a symbol. Requires !is_known().
+  uint32_t symbol_id() const { return static_cast<uint32_t>(-1 - value_); }
   /// What listings print: the number, or -1.
   int64_t printed() const { return is_known() ? value_ : -1; }
   bool operator==(const Dim&) const = default;
@@ -82,6 +84,7 @@ class Abstract {
   bool is_ref = false;           ///< Tensor
   bool is_constant = false;      ///< The value below is known.
   std::variant<std::monostate, bool, int64_t, double, std::string, Tensor> value;  ///< Bool, Int, Float, String, Tensor
+  std::string ref_key;           ///< Ref tensors: the Parameter's name, for listings; no part of the type.
   std::vector<AbstractRef> keys;
   std::vector<AbstractRef> elements;
   FuncGraph* graph = nullptr;

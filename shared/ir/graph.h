@@ -155,6 +155,8 @@ class Module {
   /// Live nodes of all kinds, and live CNodes.
   size_t node_count() const { return live_nodes_; }
   size_t cnode_count() const { return live_cnodes_; }
+  /// Every Node::id() is below this: for tables by id.
+  uint32_t id_limit() const { return next_node_id_; }
   /// Calls `f(Node&)` for each live node, in order of creation; nodes made meanwhile are visited too.
   template <class F>
   void for_each_node(F&& f) {

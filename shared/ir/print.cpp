@@ -1,0 +1,317 @@
+#include "ir/print.h"
+
+#include <unordered_map>
+
+#include "ir/closures.h"
+
+namespace refjit::ir {
+
+namespace {
+
+std::string primitive_text(const Primitive& p) { return (p.is_primfunc ? "PrimFunc_" : "") + std::string(p.name); }
+
+// Names reach listings from guest code: what could be taken for syntax becomes '_'.
+std::string clean_name(const std::string& name) {
+  std::string out = name;
+  for (char& c : out) {
+    auto byte = static_cast<unsigned char>(c);
+    bool is_word = (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || byte >= 0x80;
+    if (!is_word && c != '_' && c != '.' && c != '@' && c != '$') c = '_';
+  }
+  return out;
+}
+
+class Printer {
+ public:
+  Printer(const Module& module, const PrintOptions& options)
+      : module_(module), options_(options), closures_(*module.root), number_(module.id_limit()) {
+    uint32_t index = 0;
+    for (const FuncGraph* graph : closures_.graphs())
+      names_.emplace(graph, clean_name(graph->name) + "_" + std::to_string(index++));
+    graph_name_ = [this](const FuncGraph& graph) {
+      auto at = names_.find(&graph);
+      return at == names_.end() ? std::string("unreachable") : at->second;
+    };
+  }
+
+  std::string run() {
+    number_nodes();
+    header();
+    for (const FuncGraph* graph : closures_.graphs()) subgraph(*graph);
+    return std::move(out_);
+  }
+
+ private:
+  bool is_full() const { return options_.form == TextForm::Full; }
+  std::string type(const AbstractRef& a) const { return type_text(a.get(), options_.form, graph_name_); }
+
+  // Parameters count through the module, CNodes from 0 in each graph and (for their names) through the module.
+  void number_nodes() {
+    uint32_t parameters = 0;
+    for (const FuncGraph* graph : closures_.graphs()) {
+      for (const Node* p : graph->parameters()) number_[p->id()] = ++parameters;
+      orders_.push_back(topological_order(*graph, closures_));
+      uint32_t index = 0;
+      for (const Node* node : orders_.back()) number_[node->id()] = index++;
+      nodes_ += graph->parameters().size() + 2 * orders_.back().size();
+      cnodes_ += orders_.back().size();
+      for (const Node* node : orders_.back())
+        for (const Node* input : node->arguments()) nodes_ += input->is_value();
+    }
+  }
+
+  std::string parameter_name(const Node& node) const {
+    std::string text = "para" + std::to_string(number_[node.id()]) + "_";
+    if (!node.name.empty()) return text + clean_name(node.name);
+    return is_full() ? text : text + "Parameter_" + std::to_string(number_[node.id()]);
+  }
+
+  std::string cnode_name(const Node& node) const {
+    std::string text = "CNode_" + std::to_string(node.id());
+    return node.name.empty() ? text : text + "$" + clean_name(node.name);
+  }
+
+  std::string operand(const Node& node, const FuncGraph& from) const {
+    if (node.is_value()) return value(node);
+    if (node.graph() == &from)
+      return "%" + (node.is_parameter() ? parameter_name(node) : std::to_string(number_[node.id()]));
+    std::string owner = graph_name_(*node.graph());
+    std::string name = node.is_parameter() ? parameter_name(node)
+                       : is_full()         ? "%" + std::to_string(number_[node.id()])
+                                           : cnode_name(node);
+    return "$(@" + owner + ":" + name + ")";
+  }
+
+  std::string value(const Node& node) const {
+    if (auto* p = node.constant().primitive()) return primitive_text(*p);
+    if (auto* g = node.constant().graph()) return "@" + graph_name_(*g);
+    const Abstract* a = node.constant().abstract();
+    if (!a) return "?";
+    if (is_full()) {
+      std::string text = constant_text(*a, options_.form, graph_name_);
+      return text == "?" ? "opaque" + type_text(a, options_.form, graph_name_) : text;
+    }
+    // MindSpore passes dtypes to operators as numbers.
+    if (a->kind == AbstractKind::Type) return "I64(" + std::to_string(mindspore_type_id(a->dtype)) + ")";
+    return constant_text(*a, options_.form, graph_name_);
+  }
+
+  void header() {
+    out_ += "# IR entry: @" + graph_name_(*module_.root) + "\n";
+    out_ += "# Total subgraphs: " + std::to_string(closures_.graphs().size()) + "\n\n";
+    out_ += "# Total params: " + std::to_string(module_.root->parameters().size()) + "\n# Params:\n";
+    for (const Node* p : module_.root->parameters()) {
+      out_ += "%" + parameter_name(*p) + ": " + type(p->abstract);
+      if (p->has_default) out_ += "  :  has_default";
+      out_ += "\n";
+    }
+    out_ += "\n";
+    if (is_full()) return;
+    out_ += "Node counting information:\nTotal number of nodes: " + std::to_string(nodes_) +
+            "\nTotal number of cnodes: " + std::to_string(cnodes_) + "\n\n";
+  }
+
+  void subgraph(const FuncGraph& graph) {
+    const bool is_root = &graph == module_.root;
+    const std::string name = graph_name_(graph);
+    auto parameters = graph.parameters();
+    if (!is_full()) {
+      out_ += "subgraph attr:\nsubgraph instance: " + name + " : " + std::to_string(graph.id()) + "\n";
+      if (!is_root) {
+        out_ += "# Parameters: " + std::to_string(parameters.size()) + ", (";
+        for (size_t i = 0; i < parameters.size(); ++i) out_ += (i ? ", " : "") + type(parameters[i]->abstract);
+        out_ += ")\n";
+      }
+      in_file(graph.span, "");
+    }
+    out_ += "subgraph @" + name + parent(graph) + "(";
+    for (size_t i = 0; i < parameters.size() && !is_root; ++i) {
+      if (i) out_ += ", ";
+      out_ += "%" + parameter_name(*parameters[i]);
+      if (is_full()) out_ += ": " + type(parameters[i]->abstract);
+    }
+    out_ += ") {\n";
+    if (is_full() && options_.with_source) full_span(graph.span);
+    for (const Node* node : orders_[next_order_++]) cnode(*node, graph);
+    out_ += is_full() ? "}\n\n" : "}\n\n\n";
+  }
+
+  // A closure names the graph that owns its nearest free variable.
+  std::string parent(const FuncGraph& graph) const {
+    const FuncGraph* owner = nullptr;
+    for (const Node* node : closures_.free_variables(graph))
+      if (!owner || node->graph()->id() > owner->id()) owner = node->graph();
+    return owner ? " parent: [subgraph @" + graph_name_(*owner) + "]" : "";
+  }
+
+  void cnode(const Node& node, const FuncGraph& graph) {
+    const bool is_return = node.calls(prim::kReturn);
+    out_ += "  ";
+    if (!is_return) {
+      out_ += "%" + std::to_string(number_[node.id()]);
+      if (!is_full()) {
+        out_ += "(" + cnode_name(node) + ")";
+      } else if (!node.name.empty()) {
+        out_ += "(" + clean_name(node.name) + ")";
+      }
+      out_ += " = ";
+    }
+    callee(node, graph);
+    out_ += "(";
+    for (size_t i = 1; i < node.inputs().size(); ++i) {
+      if (i > 1) out_ += ", ";
+      out_ += operand(*node.input(i), graph);
+    }
+    out_ += ")";
+    if (is_full()) {
+      if (!is_return && node.abstract) out_ += " : " + type(node.abstract);
+      out_ += "\n";
+      if (options_.with_source) full_source(node);
+    } else {
+      dump_types(node, is_return);
+      dump_source(node);
+    }
+  }
+
+  void callee(const Node& node, const FuncGraph& graph) {
+    if (auto* p = node.primitive()) {
+      out_ += primitive_text(*p);
+      if (!is_full() && p->effect != Effect::None)
+        effect_ = p->effect == Effect::Memory ? " primitive_attrs: {side_effect_mem: Bool(1)}"
+                                              : " primitive_attrs: {side_effect_io: Bool(1)}";
+    } else if (auto* g = node.callee_graph()) {
+      out_ += "call @" + graph_name_(*g);
+    } else {
+      out_ += operand(*node.input(0), graph);
+    }
+  }
+
+  void dump_types(const Node& node, bool is_return) {
+    out_ += effect_;
+    effect_ = "";
+    out_ += "\n      : (";
+    for (size_t i = 1; i < node.inputs().size(); ++i) {
+      if (i > 1) out_ += ", ";
+      const Node& input = *node.input(i);
+      const bool is_dtype = input.is_value() && input.abstract && input.abstract->kind == AbstractKind::Type;
+      out_ += is_dtype ? "<Int64, NoShape>" : type(input.abstract);
+    }
+    out_ += is_return ? ")\n" : ") -> (" + type(node.abstract) + ")\n";
+  }
+
+  void dump_source(const Node& node) {
+    // MindSpore counts the nodes of one operator: "Default/Add-op0".
+    std::string scope = node.scope.empty() ? "Default" : node.scope;
+    std::string label;
+    if (auto* p = node.primitive()) {
+      label = scope + "/" + std::string(p->name) + "-op" + std::to_string(op_counts_[std::string(p->name)]++);
+    } else if (auto* g = node.callee_graph()) {
+      std::string name = graph_name_(*g);
+      label = scope + "/" + name + "-op" + std::to_string(op_counts_[name]++);
+    } else {
+      label = std::to_string(op_counts_[""]++);
+    }
+    out_ += "      # Fullname with scope: (" + label + ")\n";
+    for (size_t i = node.spans.size(); i-- > 0;) in_file(node.spans[i], "      ");
+  }
+
+  void in_file(const Span& span, const char* indent) {
+    if (!options_.files || !span.is_known() || span.file == 0 || span.file >= options_.files->size()) return;
+    out_ += std::string(indent) + "# In file " + (*options_.files)[span.file].name + ":" + std::to_string(span.line);
+    if (span.end_line != span.line) out_ += "~" + std::to_string(span.end_line);
+    if (span.col != 0) out_ += ", " + std::to_string(span.col) + "~" + std::to_string(span.end_col);
+    out_ += "/" + std::string(options_.files->line(span.file, span.line)) + "/\n";
+  }
+
+  void full_span(const Span& s) {
+    if (!s.is_known()) return;
+    out_ += "      # Span: " + std::to_string(s.file) + ":" + std::to_string(s.line) + ":" + std::to_string(s.col) + "-" +
+            std::to_string(s.end_line) + ":" + std::to_string(s.end_col) + "\n";
+  }
+
+  void full_source(const Node& node) {
+    if (!node.scope.empty()) out_ += "      # Scope: " + clean_scope(node.scope) + "\n";
+    for (const Span& span : node.spans) full_span(span);
+  }
+
+  static std::string clean_scope(std::string scope) {
+    for (char& c : scope)
+      if (static_cast<unsigned char>(c) < 0x20) c = '_';
+    return scope;
+  }
+
+  const Module& module_;
+  const PrintOptions& options_;
+  Closures closures_;
+  GraphNames graph_name_;
+  std::unordered_map<const FuncGraph*, std::string> names_;
+  std::vector<std::vector<Node*>> orders_;
+  size_t next_order_ = 0;
+  std::vector<uint32_t> number_;
+  std::unordered_map<std::string, uint32_t> op_counts_;
+  const char* effect_ = "";
+  size_t nodes_ = 0;
+  size_t cnodes_ = 0;
+  std::string out_;
+};
+
+std::string dot_label(const std::string& text) {
+  std::string out;
+  for (char c : text) {
+    if (c == '"' || c == '\\') out += '\\';
+    out += c == '\n' ? ' ' : c;
+  }
+  return out;
+}
+
+}  // namespace
+
+std::string print(const Module& module, const PrintOptions& options) {
+  if (!module.root) return "";
+  return Printer(module, options).run();
+}
+
+std::string print_dot(const Module& module) {
+  std::string out = "digraph mindir {\n  node [shape=box, fontname=\"monospace\"];\n";
+  if (!module.root) return out + "}\n";
+  Closures closures(*module.root);
+  auto box = [&out](const Node& node, const std::string& label, const char* extra) {
+    out += "    n" + std::to_string(node.id()) + " [label=\"" + dot_label(label) + "\"" + extra + "];\n";
+  };
+  std::string edges;
+  for (const FuncGraph* graph : closures.graphs()) {
+    out += "  subgraph cluster_" + std::to_string(graph->id()) + " {\n    label=\"" + dot_label(graph->name) + "\";\n";
+    for (const Node* p : graph->parameters())
+      box(*p, p->name + "\n" + type_text(p->abstract.get(), TextForm::Dump), ", style=rounded");
+    for (const Node* node : topological_order(*graph, closures)) {
+      std::string constants;
+      for (size_t i = 1; i < node->inputs().size(); ++i) {
+        const Node& input = *node->input(i);
+        if (!input.is_value()) {
+          edges += "  n" + std::to_string(input.id()) + " -> n" + std::to_string(node->id()) + ";\n";
+        } else if (const Abstract* a = input.constant().abstract()) {
+          std::string text = constant_text(*a, TextForm::Dump);
+          constants += " " + (text.size() > 40 ? text.substr(0, 37) + "..." : text);
+        }
+      }
+      box(*node, describe(*node) + constants, "");
+    }
+    out += "  }\n";
+  }
+  return out + edges + "}\n";
+}
+
+std::string describe(const Node& node) {
+  if (node.is_parameter()) return "parameter '" + node.name + "'";
+  if (node.is_value()) {
+    if (auto* p = node.constant().primitive()) return primitive_text(*p);
+    if (auto* g = node.constant().graph()) return "@" + g->name;
+    const Abstract* a = node.constant().abstract();
+    return a ? constant_text(*a, TextForm::Dump) : "removed node";
+  }
+  if (auto* p = node.primitive()) return primitive_text(*p);
+  if (auto* g = node.callee_graph()) return "call @" + g->name;
+  return "call";
+}
+
+}  // namespace refjit::ir
