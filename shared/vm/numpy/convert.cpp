@@ -1,0 +1,352 @@
+// Guest values to tensors and back.
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+
+#include "vm/builtin_types.h"
+#include "vm/numpy/elements.h"
+#include "vm/numpy/numpy_objects.h"
+#include "vm/tensors/tensor_object.h"
+#include "vm/types/collections.h"
+#include "vm/types/float.h"
+#include "vm/types/int.h"
+#include "vm/types/list.h"
+#include "vm/types/str.h"
+#include "vm/types/tuple.h"
+
+namespace refjit::vm::numpy {
+namespace {
+
+constexpr uint32_t kMaxRank = 32;
+
+/// What a leaf of nested sequences is.
+struct Leaf {
+  DType dtype = DType::Float64;
+  const Tensor* array = nullptr;  ///< Set for arrays (any rank), whose elements are several leaves.
+  int64_t int_value = 0;
+  double float_value = 0;
+};
+
+std::span<const Value> sequence_items(Value v) { return is_list(v) ? as_list(v)->span() : as_tuple(v)->span(); }
+
+const Tensor* tensor_of(Vm& vm, Value v) {
+  if (is_array(vm, v)) return &array_tensor(v);
+  return tensors::tensor_of(vm, v);
+}
+
+enum class LeafState : uint8_t { Number, Foreign, Error };
+
+LeafState read_leaf(Vm& vm, Value v, Leaf& leaf) {
+  if (v.is_bool()) {
+    leaf = {DType::Bool, nullptr, v == kTrue, 0};
+    return LeafState::Number;
+  }
+  if (v.is_double()) {
+    leaf = {DType::Float64, nullptr, 0, v.as_double()};
+    return LeafState::Number;
+  }
+  if (is_int(v)) {
+    if (int_fits(v, leaf.int_value)) {
+      leaf.dtype = DType::Int64;
+      return LeafState::Number;
+    }
+    const std::string text = int_text(v, 10);
+    if (text[0] != '-' && (text.size() < 20 || (text.size() == 20 && text <= "18446744073709551615"))) {
+      uint64_t value = 0;
+      for (char c : text) value = value * 10 + static_cast<uint64_t>(c - '0');
+      leaf.dtype = DType::UInt64;
+      std::memcpy(&leaf.int_value, &value, sizeof value);
+      return LeafState::Number;
+    }
+    vm.raise("OverflowError", "Python int too large to convert to C long");
+    return LeafState::Error;
+  }
+  if (const Tensor* t = tensor_of(vm, v)) {
+    leaf.dtype = t->dtype;
+    leaf.array = t;
+    return LeafState::Number;
+  }
+  if (auto dtype = scalar_dtype(vm, v)) {
+    leaf.dtype = *dtype;
+    Tensor one;
+    if (!to_tensor(vm, v, std::nullopt, one)) return LeafState::Error;
+    if (refjit::is_float(*dtype)) leaf.float_value = element_as_double(one, 0);
+    else leaf.int_value = element_as_int(one, 0);
+    return LeafState::Number;
+  }
+  if (float_value(v, leaf.float_value)) {
+    leaf.dtype = DType::Float64;
+    return LeafState::Number;
+  }
+  return LeafState::Foreign;
+}
+
+/// Shape and common dtype of nested sequences; recursion ends at kMaxRank.
+struct Survey {
+  Shape shape;
+  std::optional<DType> dtype;
+  bool is_foreign = false;
+
+  bool visit(Vm& vm, Value v, uint32_t depth) {
+    if (is_list(v) || is_tuple(v)) {
+      const auto items = sequence_items(v);
+      if (depth == kMaxRank) return vm.raise("ValueError", "setting an array element with a sequence."), false;
+      if (!settle(vm, depth, static_cast<int64_t>(items.size()))) return false;
+      for (Value item : items)
+        if (!visit(vm, item, depth + 1)) return false;
+      return true;
+    }
+    Leaf leaf;
+    const LeafState state = read_leaf(vm, v, leaf);
+    if (state == LeafState::Error) return false;
+    if (state == LeafState::Foreign) {
+      is_foreign = true;
+      return true;
+    }
+    const uint32_t rank = leaf.array ? leaf.array->shape.size() : 0;
+    for (uint32_t i = 0; i < rank; ++i)
+      if (!settle(vm, depth + i, leaf.array->shape[i])) return false;
+    if (is_open_ && shape.size() > depth + rank) return ragged(vm, depth + rank);
+    is_open_ = true;
+    dtype = dtype ? promote(*dtype, leaf.dtype) : leaf.dtype;
+    return true;
+  }
+
+ private:
+  bool settle(Vm& vm, uint32_t depth, int64_t length) {
+    if (depth == shape.size()) {
+      if (is_open_) return ragged(vm, depth);
+      shape.push_back(length);
+    } else if (shape[depth] != length) {
+      return ragged(vm, depth);
+    }
+    if (length == 0) is_open_ = true;
+    return true;
+  }
+  bool ragged(Vm& vm, uint32_t depth) {
+    shape.resize(std::min(depth, shape.size()));
+    vm.raise("ValueError", "setting an array element with a sequence. The requested array has an inhomogeneous shape after " +
+                               std::to_string(depth) + " dimensions. The detected shape was " + shape_text(shape) +
+                               " + inhomogeneous part.");
+    return false;
+  }
+  bool is_open_ = false;  ///< A leaf has been seen: the rank is known.
+};
+
+/// Writes leaves row-major.
+struct Filler {
+  DType dtype;
+  char* target;
+
+  bool visit(Vm& vm, Value v) {
+    if (is_list(v) || is_tuple(v)) {
+      for (Value item : sequence_items(v))
+        if (!visit(vm, item)) return false;
+      return true;
+    }
+    Leaf leaf;
+    if (read_leaf(vm, v, leaf) != LeafState::Number) return false;
+    const int64_t width = byte_size(dtype);
+    if (leaf.array) {
+      auto flat = contiguous(*leaf.array);
+      if (!flat) return vm.raise(flat.error()), false;
+      convert_elements(flat->dtype, flat->data(), dtype, target, flat->element_count());
+      target += width * flat->element_count();
+      return true;
+    }
+    if (refjit::is_float(leaf.dtype)) {
+      store_block(dtype, &leaf.float_value, 1, target);
+    } else if (leaf.dtype == DType::UInt64) {
+      uint64_t value;
+      std::memcpy(&value, &leaf.int_value, sizeof value);
+      store_block(dtype, &value, 1, target);
+    } else {
+      store_block(dtype, &leaf.int_value, 1, target);
+    }
+    target += width;
+    return true;
+  }
+};
+
+}  // namespace
+
+Ref new_array(Vm& vm, Tensor tensor) {
+  auto* array = make_object<NdArray>(vm, numpy_state(vm).ndarray);
+  if (!array) return {};
+  new (&array->tensor) Tensor(std::move(tensor));
+  return Ref::steal(Value(array));
+}
+
+Ref new_array(Vm& vm, Result<Tensor> tensor) {
+  if (!tensor) return vm.raise(tensor.error());
+  return new_array(vm, std::move(*tensor));
+}
+
+Ref array_or_scalar(Vm& vm, Result<Tensor> tensor) {
+  if (!tensor) return vm.raise(tensor.error());
+  if (tensor->shape.empty()) return new_scalar(vm, *tensor, 0);
+  return new_array(vm, std::move(*tensor));
+}
+
+Ref python_number(Vm& vm, const Tensor& t, int64_t index) {
+  if (t.dtype == DType::Bool) return Ref(Value::boolean(element_as_int(t, index) != 0));
+  if (refjit::is_float(t.dtype)) return Ref(Value::of(element_as_double(t, index)));
+  if (is_complex(t.dtype)) {
+    auto flat = contiguous(t);
+    if (!flat) return vm.raise(flat.error());
+    if (t.dtype == DType::Complex64) return new_complex(vm, flat->data<float>()[2 * index], flat->data<float>()[2 * index + 1]);
+    return new_complex(vm, flat->data<double>()[2 * index], flat->data<double>()[2 * index + 1]);
+  }
+  const int64_t value = element_as_int(t, index);
+  if (t.dtype == DType::UInt64) return vm.unsigned_integer(static_cast<uint64_t>(value));
+  return vm.integer(value);
+}
+
+Ref nested_list(Vm& vm, const Tensor& t) {
+  if (t.shape.empty()) return python_number(vm, t, 0);
+  Ref list = new_list(vm, t.shape[0]);
+  for (int64_t i = 0; list && i < t.shape[0]; ++i) {
+    Ref item = t.shape.size() == 1 ? python_number(vm, t, i) : nested_list(vm, selected_view(t, 0, i));
+    if (!item || !list_append(vm, as_list(list), std::move(item))) return {};
+  }
+  return list;
+}
+
+Ref shape_tuple(Vm& vm, std::span<const int64_t> shape) {
+  Ref tuple = new_tuple(vm, static_cast<int64_t>(shape.size()));
+  for (size_t i = 0; tuple && i < shape.size(); ++i) as_tuple(tuple)->items[i] = vm.integer(shape[i]).release();
+  return tuple;
+}
+
+bool to_tensor(Vm& vm, Value v, std::optional<DType> dtype, Tensor& out) {
+  if (const Tensor* t = tensor_of(vm, v)) {
+    if (t->dtype == DType::BFloat16 && !dtype) dtype = DType::Float32;
+    if (!dtype || *dtype == t->dtype) {
+      out = *t;
+      return true;
+    }
+    auto made = Math{vm.tensor_memory()}.cast(*t, *dtype);
+    if (!made) return vm.raise(made.error()), false;
+    out = std::move(*made);
+    return true;
+  }
+  if (auto scalar = scalar_dtype(vm, v); scalar && *scalar != DType::Float64) {
+    auto made = Tensor::empty(*scalar, {}, vm.tensor_memory());
+    if (!made) return vm.raise(made.error()), false;
+    std::memcpy(made->data(), static_cast<NpScalar*>(v.object())->bytes, static_cast<size_t>(byte_size(*scalar)));
+    if (dtype && *dtype != *scalar) made = Math{vm.tensor_memory()}.cast(*made, *dtype);
+    if (!made) return vm.raise(made.error()), false;
+    out = std::move(*made);
+    return true;
+  }
+  Ref keep(v);
+  if (v.is_object() && !is_list(v) && !is_tuple(v) && !is_int(v) && !is_float(v) && !is_str(v)) {
+    // An object with __array__, or any iterable sequence such as a range.
+    Ref method = vm.find_attribute(v, vm.intern("__array__"));
+    if (vm.has_exception()) return false;
+    if (method) {
+      keep = vm.call(method, {});
+      if (!keep || keep.get() == v) return false;
+      return to_tensor(vm, keep, dtype, out);
+    }
+    if (vm.type_of(v)->slots.iter && vm.type_of(v)->slots.length) {
+      keep = list_from(vm, v);
+      if (!keep) return false;
+    }
+  }
+  Survey survey;
+  if (!survey.visit(vm, keep, 0)) return false;
+  if (survey.is_foreign) {
+    vm.raise("TypeError", "numpy here holds numbers only, got an element of type '" + vm.type_name(v) + "'");
+    return false;
+  }
+  auto made = Tensor::empty(dtype.value_or(survey.dtype.value_or(DType::Float64)), survey.shape, vm.tensor_memory());
+  if (!made) return vm.raise(made.error()), false;
+  Filler filler{made->dtype, made->data<char>()};
+  if (!filler.visit(vm, keep)) return false;
+  out = std::move(*made);
+  return true;
+}
+
+bool to_operand(Vm& vm, Value v, Tensor& out, Operand& info, bool& is_error) {
+  is_error = false;
+  if (v.is_none() || is_str(v)) return false;
+  if (!is_list(v) && !is_tuple(v)) {
+    Leaf leaf;
+    const LeafState state = read_leaf(vm, v, leaf);
+    is_error = state == LeafState::Error;
+    if (state == LeafState::Error) return false;
+    if (state == LeafState::Foreign && !vm.find_attribute(v, vm.intern("__array__"))) return false;
+  }
+  if (!to_tensor(vm, v, std::nullopt, out)) {
+    is_error = true;
+    return false;
+  }
+  info.dtype = out.dtype;
+  info.is_scalar = out.shape.empty();
+  if (info.is_scalar) {
+    if (refjit::is_float(out.dtype)) info.float_value = element_as_double(out, 0);
+    else if (!is_complex(out.dtype)) info.int_value = element_as_int(out, 0);
+  }
+  return true;
+}
+
+bool to_dims(Vm& vm, Value v, Dims& out) {
+  out = {};
+  int64_t one;
+  if (is_int(v) || scalar_dtype(vm, v)) {
+    if (!vm.as_int64(v, one)) return false;
+    out.push_back(one);
+    return true;
+  }
+  if (!is_list(v) && !is_tuple(v) && !is_array(vm, v)) {
+    if (!vm.as_int64(v, one)) return false;
+    out.push_back(one);
+    return true;
+  }
+  return vm.for_each(v, [&](Value item) {
+    if (!vm.as_int64(item, one)) return false;
+    out.push_back(one);
+    return true;
+  });
+}
+
+bool to_axis(Vm& vm, Value v, uint32_t rank, uint32_t& out) {
+  int64_t axis;
+  if (!vm.as_int64(v, axis)) return false;
+  if (axis < -static_cast<int64_t>(rank) || axis >= static_cast<int64_t>(rank)) {
+    Ref module = vm.import("numpy");
+    Ref type = module ? vm.get_attribute(module, "AxisError") : Ref();
+    const std::string text =
+        "axis " + std::to_string(axis) + " is out of bounds for array of dimension " + std::to_string(rank);
+    if (!type) return false;
+    Ref message = vm.string(text);
+    Ref exception = vm.call(type, {message.get()});
+    if (exception) vm.raise_value(exception);
+    return false;
+  }
+  out = static_cast<uint32_t>(axis < 0 ? axis + rank : axis);
+  return true;
+}
+
+bool to_axes(Vm& vm, Value v, uint32_t rank, uint64_t& out) {
+  out = 0;
+  if (v.is_null() || v.is_none()) {
+    out = rank >= 64 ? ~uint64_t{0} : (uint64_t{1} << rank) - 1;
+    return true;
+  }
+  uint32_t axis;
+  if (!is_tuple(v) && !is_list(v)) {
+    if (!to_axis(vm, v, rank, axis)) return false;
+    out = uint64_t{1} << axis;
+    return true;
+  }
+  return vm.for_each(v, [&](Value item) {
+    if (!to_axis(vm, item, rank, axis)) return false;
+    if (out >> axis & 1) return vm.raise("ValueError", "duplicate value in 'axis'"), false;
+    out |= uint64_t{1} << axis;
+    return true;
+  });
+}
+
+}  // namespace refjit::vm::numpy

@@ -1,0 +1,311 @@
+// Functions of `_numpy` that make arrays or join them.
+#include <cmath>
+#include <cstring>
+
+#include "vm/builtin_types.h"
+#include "vm/numpy/elements.h"
+#include "vm/numpy/numpy_objects.h"
+#include "vm/startup.h"
+#include "vm/types/collections.h"
+#include "vm/types/dict.h"
+#include "vm/types/int.h"
+#include "vm/types/list.h"
+#include "vm/types/str.h"
+#include "vm/types/tuple.h"
+
+namespace refjit::vm::numpy {
+namespace {
+
+Ref array(Vm& vm, Args args) {
+  std::optional<DType> dtype;
+  Tensor t;
+  bool copies = true;
+  if (!to_dtype(vm, args[1], dtype) || !to_tensor(vm, args[0], dtype, t)) return {};
+  if (args[2] && !vm.truth(args[2], copies)) return {};
+  int64_t least = 0;
+  if (args[5] && !vm.as_int64(args[5], least)) return {};
+  if (copies) {
+    auto own = Math{vm.tensor_memory()}.cast(t, t.dtype);
+    if (!own) return vm.raise(own.error());
+    t = std::move(*own);
+  }
+  while (t.rank() < least) {
+    Shape shape{1};
+    for (int64_t d : t.shape) shape.push_back(d);
+    auto wide = contiguous(t, vm.tensor_memory());
+    if (!wide) return vm.raise(wide.error());
+    t = *reshaped_view(*wide, shape);
+  }
+  return new_array(vm, std::move(t));
+}
+
+Ref asarray(Vm& vm, Args args) {
+  std::optional<DType> dtype;
+  if (!to_dtype(vm, args[1], dtype)) return {};
+  if (is_array(vm, args[0]) && (!dtype || *dtype == array_tensor(args[0]).dtype)) return Ref(args[0]);
+  Tensor t;
+  return to_tensor(vm, args[0], dtype, t) ? new_array(vm, std::move(t)) : Ref();
+}
+
+Result<Tensor> filled(Vm& vm, DType dtype, const Shape& shape, double value) {
+  for (int64_t d : shape)
+    if (d < 0) return user_error("ValueError", "negative dimensions are not allowed");
+  auto made = Tensor::empty(dtype, shape, vm.tensor_memory());
+  if (!made) return made;
+  const int64_t count = made->element_count(), width = byte_size(dtype);
+  if (value == 0) {
+    if (count) std::memset(made->data(), 0, static_cast<size_t>(count * width));
+    return made;
+  }
+  if (count == 0) return made;
+  store_block(dtype, &value, 1, made->data());
+  for (int64_t i = 1; i < count; ++i) std::memcpy(made->data<char>() + i * width, made->data(), static_cast<size_t>(width));
+  return made;
+}
+
+template <int kValue>
+Ref constant(Vm& vm, Args args) {
+  std::optional<DType> dtype;
+  Dims shape;
+  if (!to_dims(vm, args[0], shape) || !to_dtype(vm, args[1], dtype)) return {};
+  return new_array(vm, filled(vm, dtype.value_or(DType::Float64), shape, kValue));
+}
+
+Ref full(Vm& vm, Args args) {
+  std::optional<DType> dtype;
+  Dims shape;
+  Tensor value;
+  if (!to_dims(vm, args[0], shape) || !to_dtype(vm, args[2], dtype) || !to_tensor(vm, args[1], dtype, value)) return {};
+  auto made = filled(vm, value.dtype, shape, 0);
+  if (!made) return vm.raise(made.error());
+  if (auto done = assign(*made, value); !done) return vm.raise(done.error());
+  return new_array(vm, std::move(made));
+}
+
+template <int kValue>
+Ref constant_like(Vm& vm, Args args) {
+  std::optional<DType> dtype;
+  Tensor t;
+  if (!to_tensor(vm, args[0], std::nullopt, t) || !to_dtype(vm, args[1], dtype)) return {};
+  Dims shape = t.shape;
+  if (args[4] && !args[4].is_none() && !to_dims(vm, args[4], shape)) return {};
+  return new_array(vm, filled(vm, dtype.value_or(t.dtype), shape, kValue));
+}
+
+Ref arange(Vm& vm, Args args) {
+  Value start = args[0], stop = args[1], step = args[2];
+  if (!stop || stop.is_none()) {
+    stop = start;
+    start = Value::small_int(0);
+  }
+  if (!step || step.is_none()) step = Value::small_int(1);
+  std::optional<DType> dtype;
+  if (!to_dtype(vm, args[3], dtype)) return {};
+  Tensor parts[3];
+  const Value values[3] = {start, stop, step};
+  DType common = DType::Int64;
+  for (int i = 0; i < 3; ++i) {
+    if (!to_tensor(vm, values[i], std::nullopt, parts[i])) return {};
+    if (refjit::is_float(parts[i].dtype)) common = DType::Float64;
+  }
+  const bool is_float_range = common == DType::Float64;
+  const double first = element_as_double(parts[0], 0), last = element_as_double(parts[1], 0);
+  const double delta = element_as_double(parts[2], 0);
+  if (delta == 0) return vm.raise("ZeroDivisionError", "division by zero");
+  const double length = std::ceil((last - first) / delta);
+  const int64_t count = length > 0 ? static_cast<int64_t>(length) : 0;
+  auto made = Tensor::empty(common, {count}, vm.tensor_memory());
+  if (!made) return vm.raise(made.error());
+  if (is_float_range) {
+    // NumPy fills from the first two values: start + i * (second - first).
+    const double next = first + delta, step_seen = next - first;
+    for (int64_t i = 0; i < count; ++i) made->data<double>()[i] = i == 1 ? next : first + static_cast<double>(i) * step_seen;
+  } else {
+    const int64_t from = element_as_int(parts[0], 0), by = element_as_int(parts[2], 0);
+    for (int64_t i = 0; i < count; ++i) made->data<int64_t>()[i] = from + i * by;
+  }
+  return new_array(vm, dtype && *dtype != common ? Math{vm.tensor_memory()}.cast(*made, *dtype) : std::move(made));
+}
+
+Ref concatenate(Vm& vm, Args args) {
+  std::vector<Tensor> parts;
+  std::vector<Ref> keep;
+  if (!vm.for_each(args[0], [&](Value item) {
+        Tensor t;
+        if (!to_tensor(vm, item, std::nullopt, t)) return false;
+        parts.push_back(std::move(t));
+        return true;
+      }))
+    return {};
+  if (parts.empty()) return vm.raise("ValueError", "need at least one array to concatenate");
+  uint32_t axis = 0;
+  if (args[1] && args[1].is_none()) {
+    for (Tensor& part : parts) {
+      auto flat = contiguous(part, vm.tensor_memory());
+      if (!flat) return vm.raise(flat.error());
+      part = *reshaped_view(*flat, {flat->element_count()});
+    }
+  } else {
+    if (parts[0].shape.empty()) return vm.raise("ValueError", "zero-dimensional arrays cannot be concatenated");
+    if (args[1] && !to_axis(vm, args[1], parts[0].shape.size(), axis)) return {};
+  }
+  std::optional<DType> dtype;
+  if (!to_dtype(vm, args[3], dtype)) return {};
+  DType common = parts[0].dtype;
+  for (size_t i = 1; i < parts.size(); ++i) {
+    const Shape &a = parts[0].shape, &b = parts[i].shape;
+    if (a.size() != b.size()) {
+      return vm.raise("ValueError",
+                      "all the input array dimensions except for the concatenation axis must match exactly, but along "
+                      "dimension 0, the array at index 0 has " +
+                          std::to_string(a.size()) + " dimension(s) and the array at index " + std::to_string(i) + " has " +
+                          std::to_string(b.size()) + " dimension(s)");
+    }
+    for (uint32_t d = 0; d < a.size(); ++d) {
+      if (d == axis || a[d] == b[d]) continue;
+      return vm.raise("ValueError",
+                      "all the input array dimensions except for the concatenation axis must match exactly, but along "
+                      "dimension " +
+                          std::to_string(d) + ", the array at index 0 has size " + std::to_string(a[d]) +
+                          " and the array at index " + std::to_string(i) + " has size " + std::to_string(b[d]));
+    }
+    common = promote(common, parts[i].dtype);
+  }
+  return new_array(vm, Math{vm.tensor_memory()}.concatenate(parts, axis, dtype.value_or(common)));
+}
+
+Ref where(Vm& vm, Args args) {
+  Tensor condition, a, b;
+  if (!to_tensor(vm, args[0], std::nullopt, condition)) return {};
+  if (!args[1] && !args[2]) {
+    Ref mask = new_array(vm, std::move(condition));
+    return mask ? vm.call_method(mask, vm.intern("nonzero"), {}) : Ref();
+  }
+  if (!args[1] || !args[2]) return vm.raise("ValueError", "either both or neither of x and y should be given");
+  Operand left, right;
+  bool is_error;
+  if (!to_operand(vm, args[1], a, left, is_error) || !to_operand(vm, args[2], b, right, is_error)) {
+    if (!is_error) vm.raise("TypeError", "where() takes numbers here");
+    return {};
+  }
+  return new_array(vm, Math{vm.tensor_memory()}.select(condition, a, b, result_type(left, right)));
+}
+
+Ref broadcast_to(Vm& vm, Args args) {
+  Tensor t;
+  Dims shape;
+  if (!to_tensor(vm, args[0], std::nullopt, t) || !to_dims(vm, args[1], shape)) return {};
+  auto both = broadcast_shapes(t.shape, shape);
+  if (!both || !(*both == shape)) {
+    return vm.raise("ValueError", "operands could not be broadcast together with remapped shapes [original->remapped]: " +
+                                      compact_shape(t.shape) + " and requested shape " + compact_shape(shape));
+  }
+  return new_array(vm, broadcast_view(t, shape));
+}
+
+Ref result_type_function(Vm& vm, Args args) {
+  std::optional<Operand> common;
+  for (Value v : args.positional()) {
+    Operand operand;
+    std::optional<DType> dtype;
+    Tensor t;
+    bool is_error;
+    if (v.is_object() && (is_str(v) || !to_operand(vm, v, t, operand, is_error))) {
+      if (vm.has_exception()) return {};
+      if (!to_dtype(vm, v, dtype)) return {};
+      operand = {*dtype, false};
+    } else if (!v.is_object() && !to_operand(vm, v, t, operand, is_error)) {
+      return vm.raise("TypeError", "result_type: not a number or dtype");
+    }
+    if (!common) common = operand;
+    else common = Operand{result_type(*common, operand), common->is_scalar && operand.is_scalar};
+  }
+  if (!common) return vm.raise("ValueError", "at least one array or dtype is required");
+  return dtype_object(vm, common->dtype);
+}
+
+Ref promote_types(Vm& vm, Args args) {
+  std::optional<DType> a, b;
+  if (!to_dtype(vm, args[0], a) || !to_dtype(vm, args[1], b)) return {};
+  return dtype_object(vm, promote(a.value_or(DType::Float64), b.value_or(DType::Float64)));
+}
+
+Ref can_cast(Vm& vm, Args args) {
+  std::optional<DType> from, to;
+  if (!to_dtype(vm, args[0], from) || !to_dtype(vm, args[1], to)) return {};
+  const std::string_view casting = args[2] && is_str(args[2]) ? view_of(args[2]) : "safe";
+  const DType a = from.value_or(DType::Float64), b = to.value_or(DType::Float64);
+  const bool can = casting == "unsafe"      ? true
+                   : casting == "no"        ? a == b
+                   : casting == "same_kind" ? can_cast_same_kind(a, b)
+                                            : can_cast_safely(a, b);
+  return Ref(Value::boolean(can));
+}
+
+Ref frombuffer(Vm& vm, Args args) {
+  std::optional<DType> dtype;
+  if (!to_dtype(vm, args[1], dtype)) return {};
+  if (!is_kind(args[0], kTypeBytes)) return vm.raise("TypeError", "a bytes-like object is required");
+  Ref length_object;
+  int64_t bytes;
+  if (!vm.length(args[0], bytes)) return {};
+  const DType d = dtype.value_or(DType::Float64);
+  if (bytes % byte_size(d)) return vm.raise("ValueError", "buffer size must be a multiple of element size");
+  auto made = Tensor::empty(d, {bytes / byte_size(d)}, vm.tensor_memory());
+  if (!made) return vm.raise(made.error());
+  std::memcpy(made->data(), as_bytes(args[0])->data, static_cast<size_t>(bytes));
+  return new_array(vm, std::move(made));
+}
+
+Ref set_text_options(Vm& vm, Args args) {
+  ArrayTextOptions& options = numpy_state(vm).text_options;
+  int64_t number;
+  auto read = [&](Value v, auto& field) {
+    if (!v || v.is_none()) return true;
+    if (!vm.as_int64(v, number)) return false;
+    field = static_cast<std::remove_reference_t<decltype(field)>>(number);
+    return true;
+  };
+  if (!read(args[0], options.precision) || !read(args[1], options.threshold) || !read(args[2], options.edge_items) ||
+      !read(args[3], options.line_width))
+    return {};
+  if (args[4] && !args[4].is_none() && !vm.truth(args[4], options.suppress)) return {};
+  return Ref(kNone);
+}
+
+/// extend_type(type, {"name": function}): adds guest functions as methods of a native type.
+Ref extend_type(Vm& vm, Args args) {
+  if (!is_kind(args[0], kTypeType) || !is_dict(args[1])) return vm.raise("TypeError", "extend_type(type, dict)");
+  Value key, value;
+  for (int32_t i = 0; dict_next(as_dict(args[1]), i, key, value);)
+    if (!is_str(key) || !set_type_attribute(vm, static_cast<Type*>(args[0].object()), view_of(key), value)) return {};
+  return Ref(kNone);
+}
+
+const NativeDef kFunctions[] = {
+    {"array", "object, dtype=None, copy=True, order='K', subok=False, ndmin=0, like=None", array},
+    {"asarray", "a, dtype=None, order=None, like=None", asarray},
+    {"zeros", "shape, dtype=None, order='C'", constant<0>},
+    {"ones", "shape, dtype=None, order='C'", constant<1>},
+    {"empty", "shape, dtype=None, order='C'", constant<0>},
+    {"full", "shape, fill_value, dtype=None, order='C'", full},
+    {"zeros_like", "a, dtype=None, order='K', subok=True, shape=None", constant_like<0>},
+    {"ones_like", "a, dtype=None, order='K', subok=True, shape=None", constant_like<1>},
+    {"empty_like", "a, dtype=None, order='K', subok=True, shape=None", constant_like<0>},
+    {"arange", "start, stop=None, step=None, dtype=None", arange},
+    {"concatenate", "arrays, axis=0, out=None, dtype=None", concatenate},
+    {"where", "condition, x=, y=, /", where},
+    {"broadcast_to", "array, shape, subok=False", broadcast_to},
+    {"result_type", nullptr, result_type_function},
+    {"promote_types", "type1, type2", promote_types},
+    {"can_cast", "from_, to, casting='safe'", can_cast},
+    {"frombuffer", "buffer, dtype=None", frombuffer},
+    {"_set_text_options", "precision=None, threshold=None, edgeitems=None, linewidth=None, suppress=None", set_text_options},
+    {"extend_type", "type, members, /", extend_type},
+};
+
+}  // namespace
+
+std::span<const NativeDef> creation_functions() { return kFunctions; }
+
+}  // namespace refjit::vm::numpy

@@ -1,0 +1,438 @@
+// The ndarray type: slots, attributes and the methods that are not composites (those are guest Python).
+#include <algorithm>
+#include <cstring>
+
+#include "vm/numpy/elements.h"
+#include "vm/exception.h"
+#include "vm/numpy/numpy_objects.h"
+#include "vm/startup.h"
+#include "vm/types/collections.h"
+#include "vm/types/dict.h"
+#include "vm/types/int.h"
+#include "vm/types/list.h"
+#include "vm/types/str.h"
+#include "vm/types/tuple.h"
+
+namespace refjit::vm::numpy {
+namespace {
+
+void finalize_array(Object* o) { static_cast<NdArray*>(o)->tensor.~Tensor(); }
+
+Ref array_repr_slot(Vm& vm, Value v) { return vm.string(array_repr(array_tensor(v), numpy_state(vm).text_options)); }
+Ref array_str_slot(Vm& vm, Value v) { return vm.string(array_str(array_tensor(v), numpy_state(vm).text_options)); }
+
+bool array_truth(Vm& vm, Value v, bool& out) {
+  const Tensor& t = array_tensor(v);
+  if (t.element_count() > 1) {
+    vm.raise("ValueError",
+             "The truth value of an array with more than one element is ambiguous. Use a.any() or a.all()");
+    return false;
+  }
+  out = t.element_count() == 1 && element_as_double(t, 0) != 0;
+  return true;
+}
+
+bool array_length(Vm& vm, Value v, int64_t& out) {
+  const Tensor& t = array_tensor(v);
+  if (t.shape.empty()) return vm.raise("TypeError", "len() of unsized object"), false;
+  out = t.shape[0];
+  return true;
+}
+
+Ref array_get_item(Vm& vm, Value v, Value key) {
+  const Tensor base = array_tensor(v);
+  Indexing indexing;
+  if (!parse_index(vm, base, key, indexing)) return {};
+  auto result = gather(indexing, vm.tensor_memory());
+  if (!result) return vm.raise(result.error());
+  if (indexing.is_element || (!indexing.advanced.empty() && result->shape.empty())) return new_scalar(vm, *result, 0);
+  return new_array(vm, std::move(*result));
+}
+
+bool array_set_item(Vm& vm, Value v, Value key, Value value) {
+  if (!value) return vm.raise("ValueError", "cannot delete array elements"), false;
+  const Tensor base = array_tensor(v);
+  Indexing indexing;
+  Tensor values;
+  if (!parse_index(vm, base, key, indexing) || !to_tensor(vm, value, std::nullopt, values)) return false;
+  auto done = scatter(indexing, values);
+  if (!done) vm.raise(done.error());
+  return static_cast<bool>(done);
+}
+
+int array_contains(Vm& vm, Value v, Value item) {
+  Ref equal = apply_binary(vm, BinaryKind::Equal, v, item, false);
+  if (!equal) return -1;
+  Ref any = apply_reduce(vm, ReduceKind::Any, equal, Value(), Value(), Value());
+  bool found = false;
+  return any && vm.truth(any, found) ? found : -1;
+}
+
+Ref array_iter(Vm& vm, Value v) {
+  if (array_tensor(v).shape.empty()) return vm.raise("TypeError", "iteration over a 0-d array");
+  // A list of the rows: arrays change through views, but their length does not.
+  const Tensor t = array_tensor(v);
+  Ref rows = new_list(vm, t.shape[0]);
+  for (int64_t i = 0; rows && i < t.shape[0]; ++i) {
+    Tensor row = selected_view(t, 0, i);
+    if (!list_append(vm, as_list(rows), row.shape.empty() ? new_scalar(vm, row, 0) : new_array(vm, std::move(row)))) return {};
+  }
+  return rows ? vm.iterate(rows) : Ref();
+}
+
+bool one_element(Vm& vm, const Tensor& t) {
+  if (t.element_count() == 1) return true;
+  vm.raise("TypeError", "only length-1 arrays can be converted to Python scalars");
+  return false;
+}
+
+Ref array_to_int(Vm& vm, Value v) {
+  const Tensor& t = array_tensor(v);
+  if (!one_element(vm, t)) return {};
+  if (refjit::is_float(t.dtype)) return int_from_double(vm, element_as_double(t, 0));
+  return vm.integer(element_as_int(t, 0));
+}
+
+Ref array_to_float(Vm& vm, Value v) {
+  const Tensor& t = array_tensor(v);
+  return one_element(vm, t) ? Ref(Value::of(element_as_double(t, 0))) : Ref();
+}
+
+Ref array_index(Vm& vm, Value v) {
+  const Tensor& t = array_tensor(v);
+  if (!refjit::is_int(t.dtype) || !t.shape.empty())
+    return vm.raise("TypeError", "only integer scalar arrays can be converted to a scalar index");
+  return vm.integer(element_as_int(t, 0));
+}
+
+// ---- attributes
+
+Ref read_shape(Vm& vm, Value v) { return shape_tuple(vm, array_tensor(v).shape); }
+bool write_shape(Vm& vm, Value v, Value value) {
+  Dims shape;
+  if (!value || !to_dims(vm, value, shape)) return false;
+  auto view = reshaped_view(array_tensor(v), shape);
+  if (!view) return vm.raise("AttributeError", "Incompatible shape for in-place modification. Use `.reshape()` to make a copy with the desired shape."), false;
+  array_tensor(v) = std::move(*view);
+  return true;
+}
+Ref read_dtype(Vm& vm, Value v) { return dtype_object(vm, array_tensor(v).dtype); }
+Ref read_ndim(Vm& vm, Value v) { return vm.integer(array_tensor(v).rank()); }
+Ref read_size(Vm& vm, Value v) { return vm.integer(array_tensor(v).element_count()); }
+Ref read_itemsize(Vm& vm, Value v) { return vm.integer(byte_size(array_tensor(v).dtype)); }
+Ref read_nbytes(Vm& vm, Value v) { return vm.integer(array_tensor(v).byte_count()); }
+Ref read_strides(Vm& vm, Value v) {
+  Dims bytes = array_tensor(v).strides;
+  for (int64_t& stride : bytes) stride *= byte_size(array_tensor(v).dtype);
+  return shape_tuple(vm, bytes);
+}
+Ref read_transposed(Vm& vm, Value v) {
+  const Tensor& t = array_tensor(v);
+  Dims order;
+  for (uint32_t i = t.shape.size(); i-- > 0;) order.push_back(i);
+  return new_array(vm, transposed_view(t, order));
+}
+Ref read_real(Vm&, Value v) { return Ref(v); }
+Ref read_flat(Vm& vm, Value v) {
+  auto flat = contiguous(array_tensor(v), vm.tensor_memory());
+  if (!flat) return vm.raise(flat.error());
+  Ref array = new_array(vm, *reshaped_view(*flat, {flat->element_count()}));
+  return array ? vm.iterate(array) : Ref();
+}
+
+constexpr PropertyDef kProperties[] = {
+    {"shape", read_shape, write_shape},   {"dtype", read_dtype, nullptr},     {"ndim", read_ndim, nullptr},
+    {"size", read_size, nullptr},         {"itemsize", read_itemsize, nullptr}, {"nbytes", read_nbytes, nullptr},
+    {"strides", read_strides, nullptr},   {"T", read_transposed, nullptr},    {"real", read_real, nullptr},
+    {"flat", read_flat, nullptr},
+};
+
+// ---- methods
+
+Ref astype(Vm& vm, Args args) {
+  std::optional<DType> dtype;
+  if (!to_dtype(vm, args[1], dtype)) return {};
+  const Tensor& t = array_tensor(args[0]);
+  bool copies = true;
+  if (args[5] && !vm.truth(args[5], copies)) return {};
+  if (!copies && dtype.value_or(DType::Float64) == t.dtype) return Ref(args[0]);
+  return new_array(vm, Math{vm.tensor_memory()}.cast(t, dtype.value_or(DType::Float64)));
+}
+
+Ref copy(Vm& vm, Args args) {
+  const Tensor& t = array_tensor(args[0]);
+  return new_array(vm, Math{vm.tensor_memory()}.cast(t, t.dtype));
+}
+
+/// Shape given as several ints or one sequence (raw arguments after self).
+bool shape_arguments(Vm& vm, Args args, Dims& out) {
+  if (args.count == 2) return to_dims(vm, args[1], out);
+  for (uint32_t i = 1; i < args.count; ++i) {
+    int64_t dim;
+    if (!vm.as_int64(args[i], dim)) return false;
+    out.push_back(dim);
+  }
+  return true;
+}
+
+Ref reshape(Vm& vm, Args args) {
+  Dims shape;
+  if (!shape_arguments(vm, args, shape)) return {};
+  const Tensor& t = array_tensor(args[0]);
+  const Dims asked = shape;
+  int64_t known = 1;
+  int unknown = -1;
+  for (uint32_t i = 0; i < shape.size(); ++i) {
+    if (shape[i] < 0) {
+      if (unknown >= 0) return vm.raise("ValueError", "can only specify one unknown dimension");
+      unknown = static_cast<int>(i);
+    } else {
+      known *= shape[i];
+    }
+  }
+  if (unknown >= 0 && known != 0 && t.element_count() % known == 0) shape[static_cast<size_t>(unknown)] = t.element_count() / known;
+  auto flat = contiguous(t, vm.tensor_memory());
+  if (!flat) return vm.raise(flat.error());
+  auto view = unknown >= 0 && shape[static_cast<size_t>(unknown)] < 0 ? std::nullopt : reshaped_view(*flat, shape);
+  if (!view) {
+    return vm.raise("ValueError", "cannot reshape array of size " + std::to_string(t.element_count()) + " into shape " +
+                                      compact_shape(asked));
+  }
+  return new_array(vm, std::move(*view));
+}
+
+Ref transpose(Vm& vm, Args args) {
+  if (args.count == 1 || (args.count == 2 && args[1].is_none())) return read_transposed(vm, args[0]);
+  Dims order;
+  if (!shape_arguments(vm, args, order)) return {};
+  const Tensor& t = array_tensor(args[0]);
+  if (order.size() != t.shape.size()) return vm.raise("ValueError", "axes don't match array");
+  uint64_t seen = 0;
+  for (int64_t& axis : order) {
+    uint32_t wrapped;
+    Ref boxed = vm.integer(axis);
+    if (!to_axis(vm, boxed, t.shape.size(), wrapped)) return {};
+    if (seen >> wrapped & 1) return vm.raise("ValueError", "repeated axis in transpose");
+    seen |= uint64_t{1} << wrapped;
+    axis = wrapped;
+  }
+  return new_array(vm, transposed_view(t, order));
+}
+
+Ref flatten(Vm& vm, Args args) {
+  auto flat = Math{vm.tensor_memory()}.cast(array_tensor(args[0]), array_tensor(args[0]).dtype);
+  if (!flat) return vm.raise(flat.error());
+  return new_array(vm, *reshaped_view(*flat, {flat->element_count()}));
+}
+
+Ref ravel(Vm& vm, Args args) {
+  auto flat = contiguous(array_tensor(args[0]), vm.tensor_memory());
+  if (!flat) return vm.raise(flat.error());
+  return new_array(vm, *reshaped_view(*flat, {flat->element_count()}));
+}
+
+Ref squeeze(Vm& vm, Args args) {
+  const Tensor& t = array_tensor(args[0]);
+  uint64_t axes = 0;
+  if (args[1] && !args[1].is_none()) {
+    if (!to_axes(vm, args[1], t.shape.size(), axes)) return {};
+  } else {
+    for (uint32_t i = 0; i < t.shape.size(); ++i)
+      if (t.shape[i] == 1) axes |= uint64_t{1} << i;
+  }
+  Tensor view = t;
+  view.shape = {};
+  view.strides = {};
+  for (uint32_t i = 0; i < t.shape.size(); ++i) {
+    const bool drops = axes >> i & 1;
+    if (drops && t.shape[i] != 1)
+      return vm.raise("ValueError", "cannot select an axis to squeeze out which has size not equal to one");
+    if (drops) continue;
+    view.shape.push_back(t.shape[i]);
+    view.strides.push_back(t.strides[i]);
+  }
+  return new_array(vm, std::move(view));
+}
+
+Ref tolist(Vm& vm, Args args) { return nested_list(vm, array_tensor(args[0])); }
+
+Ref item(Vm& vm, Args args) {
+  const Tensor& t = array_tensor(args[0]);
+  if (args.count == 1) {
+    if (t.element_count() != 1) return vm.raise("ValueError", "can only convert an array of size 1 to a Python scalar");
+    return python_number(vm, t, 0);
+  }
+  Dims index;
+  if (!shape_arguments(vm, args, index)) return {};
+  int64_t position = 0;
+  const bool is_flat = index.size() == 1;
+  const Shape flat_shape{t.element_count()};
+  const Shape& shape = is_flat ? flat_shape : t.shape;
+  if (index.size() != shape.size()) return vm.raise("ValueError", "incorrect number of indices for array");
+  for (uint32_t i = 0; i < shape.size(); ++i) {
+    if (index[i] < -shape[i] || index[i] >= shape[i]) {
+      return vm.raise("IndexError", "index " + std::to_string(index[i]) + " is out of bounds for " +
+                                        (is_flat ? "size " : "axis " + std::to_string(i) + " with size ") +
+                                        std::to_string(shape[i]));
+    }
+    position = position * shape[i] + (index[i] < 0 ? index[i] + shape[i] : index[i]);
+  }
+  return python_number(vm, t, position);
+}
+
+Ref fill(Vm& vm, Args args) {
+  Tensor value;
+  if (!to_tensor(vm, args[1], std::nullopt, value)) return {};
+  if (auto done = assign(array_tensor(args[0]), value); !done) return vm.raise(done.error());
+  return Ref(kNone);
+}
+
+template <ReduceKind kKind>
+Ref reduce(Vm& vm, Args args) {
+  constexpr bool kSums = kKind == ReduceKind::Sum || kKind == ReduceKind::Prod;
+  return apply_reduce(vm, kKind, args[0], args[1], kSums ? args[2] : Value(), args[kSums ? 4 : 3]);
+}
+
+template <bool kMax>
+Ref arg_extreme(Vm& vm, Args args) {
+  Tensor t = array_tensor(args[0]);
+  uint32_t axis = 0;
+  if (!args[1] || args[1].is_none()) {
+    auto flat = contiguous(t, vm.tensor_memory());
+    if (!flat) return vm.raise(flat.error());
+    t = *reshaped_view(*flat, {flat->element_count()});
+  } else if (!to_axis(vm, args[1], t.shape.size(), axis)) {
+    return {};
+  }
+  return array_or_scalar(vm, Math{vm.tensor_memory()}.arg_extreme(kMax, t, axis));
+}
+
+template <ReduceKind kKind>
+Ref cumulative(Vm& vm, Args args) {
+  Tensor t = array_tensor(args[0]);
+  std::optional<DType> dtype;
+  uint32_t axis = 0;
+  if (!to_dtype(vm, args[2], dtype)) return {};
+  if (!args[1] || args[1].is_none()) {
+    auto flat = contiguous(t, vm.tensor_memory());
+    if (!flat) return vm.raise(flat.error());
+    t = *reshaped_view(*flat, {flat->element_count()});
+  } else if (!to_axis(vm, args[1], t.shape.size(), axis)) {
+    return {};
+  }
+  return new_array(vm, Math{vm.tensor_memory()}.cumulative(kKind, t, axis, dtype.value_or(accumulator_type(t.dtype))));
+}
+
+template <bool kIndices>
+Ref sorted(Vm& vm, Args args) {
+  const Tensor& t = array_tensor(args[0]);
+  uint32_t axis = 0;
+  if (!args[1] || args[1].is_none() || t.shape.empty()) return vm.raise("TypeError", "sort needs an axis");
+  if (!to_axis(vm, args[1], t.shape.size(), axis)) return {};
+  auto result = Math{vm.tensor_memory()}.sorted(t, axis, kIndices);
+  if (kIndices || !result) return new_array(vm, std::move(result));
+  if (auto done = assign(t, *result); !done) return vm.raise(done.error());
+  return Ref(kNone);
+}
+
+Ref nonzero_method(Vm& vm, Args args) {
+  const auto axes = nonzero(array_tensor(args[0]));
+  Ref tuple = new_tuple(vm, static_cast<int64_t>(axes.size()));
+  for (size_t i = 0; tuple && i < axes.size(); ++i) as_tuple(tuple)->items[i] = new_array(vm, axes[i]).release();
+  return tuple;
+}
+
+Ref dot(Vm& vm, Args args) {
+  Ref module = vm.import("numpy");
+  Ref function = module ? vm.get_attribute(module, "dot") : Ref();
+  return function ? vm.call(function, {args[0], args[1]}) : Ref();
+}
+
+Ref tobytes(Vm& vm, Args args) {
+  auto flat = contiguous(array_tensor(args[0]), vm.tensor_memory());
+  if (!flat) return vm.raise(flat.error());
+  return new_bytes(vm, {flat->data<char>(), static_cast<size_t>(flat->byte_count())});
+}
+
+Ref view(Vm& vm, Args args) {
+  std::optional<DType> dtype;
+  if (!to_dtype(vm, args[1], dtype)) return {};
+  Tensor t = array_tensor(args[0]);
+  if (dtype && byte_size(*dtype) != byte_size(t.dtype))
+    return vm.raise("ValueError", "When changing to a different dtype here, its itemsize must be the same");
+  t.dtype = dtype.value_or(t.dtype);
+  return new_array(vm, std::move(t));
+}
+
+Ref format(Vm& vm, Args args) {
+  const Tensor& t = array_tensor(args[0]);
+  const std::string_view spec = is_str(args[1]) ? view_of(args[1]) : std::string_view();
+  if (t.shape.empty()) {
+    Ref number = python_number(vm, t, 0);
+    return number ? vm.format(number, spec) : Ref();
+  }
+  if (!spec.empty()) return vm.raise("TypeError", "unsupported format string passed to numpy.ndarray.__format__");
+  return vm.str(args[0]);
+}
+
+Ref deep_copy(Vm& vm, Args args) { return copy(vm, args); }
+
+const NativeDef kMethods[] = {
+    {"astype", "self, dtype, order='K', casting='unsafe', subok=True, copy=True", astype},
+    {"copy", "self, order='C'", copy},
+    {"__copy__", "self", copy},
+    {"__deepcopy__", "self, memo=None", deep_copy},
+    {"__format__", "self, spec", format},
+    {"reshape", nullptr, reshape},
+    {"transpose", nullptr, transpose},
+    {"flatten", "self, order='C'", flatten},
+    {"ravel", "self, order='C'", ravel},
+    {"squeeze", "self, axis=None", squeeze},
+    {"tolist", "self", tolist},
+    {"item", nullptr, item},
+    {"fill", "self, value", fill},
+    {"sum", "self, axis=None, dtype=None, out=None, keepdims=False", reduce<ReduceKind::Sum>},
+    {"prod", "self, axis=None, dtype=None, out=None, keepdims=False", reduce<ReduceKind::Prod>},
+    {"max", "self, axis=None, out=None, keepdims=False", reduce<ReduceKind::Max>},
+    {"min", "self, axis=None, out=None, keepdims=False", reduce<ReduceKind::Min>},
+    {"all", "self, axis=None, out=None, keepdims=False", reduce<ReduceKind::All>},
+    {"any", "self, axis=None, out=None, keepdims=False", reduce<ReduceKind::Any>},
+    {"argmax", "self, axis=None, out=None", arg_extreme<true>},
+    {"argmin", "self, axis=None, out=None", arg_extreme<false>},
+    {"cumsum", "self, axis=None, dtype=None, out=None", cumulative<ReduceKind::Sum>},
+    {"cumprod", "self, axis=None, dtype=None, out=None", cumulative<ReduceKind::Prod>},
+    {"sort", "self, axis=-1, kind=None", sorted<false>},
+    {"argsort", "self, axis=-1, kind=None", sorted<true>},
+    {"nonzero", "self", nonzero_method},
+    {"dot", "self, b", dot},
+    {"tobytes", "self, order='C'", tobytes},
+    {"view", "self, dtype=None", view},
+};
+
+}  // namespace
+
+std::span<const NativeDef> array_methods() { return kMethods; }
+
+bool define_array_types(Vm& vm, NumpyState& state) {
+  TypeDef def{"numpy.ndarray", sizeof(NdArray), nullptr, {}, kMethods};
+  def.is_final = true;
+  Slots& slots = def.slots;
+  fill_number_slots(slots);
+  slots.finalize = finalize_array;
+  slots.repr = array_repr_slot;
+  slots.str = array_str_slot;
+  slots.hash = raise_unhashable;
+  slots.truth = array_truth;
+  slots.length = array_length;
+  slots.get_item = array_get_item;
+  slots.set_item = array_set_item;
+  slots.contains = array_contains;
+  slots.iter = array_iter;
+  slots.to_int = array_to_int;
+  slots.to_float = array_to_float;
+  slots.index = array_index;
+  state.ndarray = vm.make_type(def);
+  return state.ndarray && add_properties(vm, state.ndarray, kProperties);
+}
+
+}  // namespace refjit::vm::numpy

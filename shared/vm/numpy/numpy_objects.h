@@ -1,0 +1,128 @@
+#pragma once
+// The guest's numpy objects: ndarray (a refjit::Tensor with an object header), numpy scalars, dtype objects, and the
+// per-Vm state that owns their types. Used by this folder and by the tensor objects (asnumpy, Tensor(array)).
+// Invariant: an ndarray's tensor is host memory and never bfloat16 (NumPy has none).
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "tensor/memory.h"
+#include "tensor/tensor.h"
+#include "tensor/tensor_text.h"
+#include "vm/extension.h"
+#include "vm/memory.h"
+#include "vm/numpy/array_math.h"
+#include "vm/numpy/promotion.h"
+#include "vm/vm.h"
+
+namespace refjit::vm::numpy {
+
+struct NdArray : Object {
+  Tensor tensor;
+};
+
+/// A numpy scalar other than float64 (whose instances are Floats). Bytes as stored in an array of its dtype.
+struct NpScalar : Object {
+  alignas(8) unsigned char bytes[16];
+};
+
+struct NpDType : Object {
+  DType dtype;
+};
+
+/// Types and settings of one Vm's numpy.
+struct NumpyState : Vm::Extension {
+  explicit NumpyState(Vm& vm);
+
+  Type* ndarray = nullptr;
+  Type* dtype_type = nullptr;
+  Type* generic = nullptr;
+  std::vector<Type*> abstract_types;  ///< number, integer, signedinteger, unsignedinteger, inexact, floating, complexfloating
+  Type* scalar_types[kDTypeCount] = {};  ///< By DType; null for bfloat16.
+  Ref dtypes[kDTypeCount];               ///< The one dtype object of each.
+  ArrayTextOptions text_options;
+};
+inline NumpyState& numpy_state(Vm& vm) { return vm.extension<NumpyState>(); }
+
+inline bool is_array(Vm& vm, Value v) {
+  return v.is_object() && (v.object()->type == numpy_state(vm).ndarray);
+}
+inline Tensor& array_tensor(Value v) { return static_cast<NdArray*>(v.object())->tensor; }
+
+// ---- making guest values
+Ref new_array(Vm& vm, Tensor tensor);
+/// Raises its error, or wraps it.
+Ref new_array(Vm& vm, Result<Tensor> tensor);
+/// The numpy scalar of element `index`.
+Ref new_scalar(Vm& vm, const Tensor& t, int64_t index);
+/// A scalar for rank 0, an array otherwise: what NumPy's functions return.
+Ref array_or_scalar(Vm& vm, Result<Tensor> tensor);
+/// The Python number of an element (`item()`).
+Ref python_number(Vm& vm, const Tensor& t, int64_t index);
+/// Nested lists of Python numbers (`tolist()`).
+Ref nested_list(Vm& vm, const Tensor& t);
+Ref dtype_object(Vm& vm, DType dtype);
+/// A shape as a tuple of ints.
+Ref shape_tuple(Vm& vm, std::span<const int64_t> shape);
+
+// ---- reading guest values; false: an exception is set
+/// Anything np.array accepts; `dtype` converts. Shares storage with an ndarray of the right dtype.
+bool to_tensor(Vm& vm, Value v, std::optional<DType> dtype, Tensor& out);
+/// An operand of an operator: as to_tensor, and how it takes part in promotion. Null Ref-like false without exception
+/// when `v` is no number, array or sequence (operators then give NotImplemented); `is_error` tells them apart.
+bool to_operand(Vm& vm, Value v, Tensor& out, Operand& info, bool& is_error);
+/// np.float32, float, "float32", np.dtype(...). None gives nullopt.
+bool to_dtype(Vm& vm, Value v, std::optional<DType>& out);
+/// An int or a sequence of ints.
+bool to_dims(Vm& vm, Value v, Dims& out);
+/// axis=None, an int or a tuple, as a bit set over `rank` axes.
+bool to_axes(Vm& vm, Value v, uint32_t rank, uint64_t& out);
+/// One axis in [-rank, rank), wrapped.
+bool to_axis(Vm& vm, Value v, uint32_t rank, uint32_t& out);
+/// dtype of a numpy scalar object; nullopt for anything else.
+std::optional<DType> scalar_dtype(Vm& vm, Value v);
+
+// ---- operators (ufuncs.cpp)
+/// NumPy's binary operator with promotion; NotImplemented for foreign operands when `is_operator`, else TypeError.
+Ref apply_binary(Vm& vm, BinaryKind kind, Value a, Value b, bool is_operator);
+Ref apply_unary(Vm& vm, UnaryKind kind, Value a);
+Ref apply_matmul(Vm& vm, Value a, Value b);
+/// np.sum and relatives on `v`; axis, dtype and keepdims as the guest gave them (null or None: not given).
+Ref apply_reduce(Vm& vm, ReduceKind kind, Value v, Value axis, Value dtype, Value keep_dims);
+
+/// Fills arithmetic and comparison slots of arrays and numpy scalars.
+void fill_number_slots(Slots& slots);
+
+// ---- indexing (indexing.cpp)
+struct Advanced {
+  uint32_t axis;  ///< Of `view`.
+  Tensor index;   ///< int64, within [-n, n) checked and wrapped.
+};
+/// A subscript, read: basic parts have been applied to `view`; advanced ones remain.
+struct Indexing {
+  Tensor view;
+  std::vector<Advanced> advanced;
+  Shape advanced_shape;      ///< Broadcast of the index arrays.
+  bool is_front = false;     ///< Their axes come first in the result.
+  bool is_element = false;   ///< Every axis was indexed by an int.
+};
+/// Called for a key item that is neither int, slice, None, Ellipsis nor array; see to_tensor.
+bool parse_index(Vm& vm, const Tensor& base, Value key, Indexing& out);
+Result<Tensor> gather(const Indexing& indexing, Memory& memory);
+Status scatter(const Indexing& indexing, const Tensor& values);
+/// Indices of true elements, one int64 tensor an axis.
+std::vector<Tensor> nonzero(const Tensor& t);
+
+// ---- parts of the module `_numpy`, each defined in its own file
+std::span<const NativeDef> array_methods();
+std::span<const NativeDef> creation_functions();
+std::span<const NativeDef> ufunc_functions();
+Ref make_random_state_type(Vm& vm);
+bool define_array_types(Vm& vm, NumpyState& state);
+bool define_scalar_types(Vm& vm, NumpyState& state);
+bool define_dtype_type(Vm& vm, NumpyState& state);
+
+/// Raises `error` on vm.
+inline Ref fail(Vm& vm, const Error& error) { return vm.raise(error); }
+
+}  // namespace refjit::vm::numpy

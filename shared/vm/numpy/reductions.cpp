@@ -1,0 +1,286 @@
+// Math's reductions, products, joins and sorting.
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <vector>
+
+#include "vm/numpy/array_math.h"
+#include "vm/numpy/elements.h"
+
+namespace refjit::vm::numpy {
+namespace {
+
+/// NumPy's pairwise summation: eight running sums in blocks of 128, halves above. The order is NumPy's, so that float
+/// sums have its bits. Depth is log2 of the count.
+template <class T>
+T pairwise_sum(const T* x, int64_t n) {
+  if (n < 8) {
+    T sum = n > 0 ? x[0] : T(0);
+    for (int64_t i = 1; i < n; ++i) sum += x[i];
+    return sum;
+  }
+  if (n <= 128) {
+    T r[8];
+    std::copy_n(x, 8, r);
+    int64_t i = 8;
+    for (; i < n - n % 8; i += 8)
+      for (int k = 0; k < 8; ++k) r[k] += x[i + k];
+    T sum = ((r[0] + r[1]) + (r[2] + r[3])) + ((r[4] + r[5]) + (r[6] + r[7]));
+    for (; i < n; ++i) sum += x[i];
+    return sum;
+  }
+  int64_t half = n / 2;
+  half -= half % 8;
+  return pairwise_sum(x, half) + pairwise_sum(x + half, n - half);
+}
+
+template <class T>
+T combine(ReduceKind kind, T a, T b) {
+  switch (kind) {
+    case ReduceKind::Sum: return a + b;
+    case ReduceKind::Prod: return a * b;
+    case ReduceKind::Max: return a != a ? a : b != b || b > a ? b : a;
+    case ReduceKind::Min: return a != a ? a : b != b || b < a ? b : a;
+    case ReduceKind::All: return a != 0 && b != 0;
+    default: return a != 0 || b != 0;
+  }
+}
+
+template <class T>
+T identity(ReduceKind kind) {
+  return kind == ReduceKind::Prod || kind == ReduceKind::All ? T(1) : T(0);
+}
+
+/// One row of `n` elements, `row` outer blocks of them added one after another (NumPy's order for an inner reduced axis).
+template <class T>
+T reduce_row(ReduceKind kind, const T* x, int64_t n) {
+  if (kind == ReduceKind::Sum && std::is_floating_point_v<T>) return pairwise_sum(x, n);
+  T value = n > 0 ? x[0] : identity<T>(kind);
+  if (kind == ReduceKind::All || kind == ReduceKind::Any) value = n > 0 ? T(x[0] != 0) : identity<T>(kind);
+  for (int64_t i = 1; i < n; ++i) value = combine(kind, value, x[i]);
+  return value;
+}
+
+/// All elements of `t` converted to T.
+template <class T>
+std::vector<T> elements(const Tensor& contiguous_tensor) {
+  const int64_t count = contiguous_tensor.element_count();
+  std::vector<T> all(static_cast<size_t>(count));
+  load_block(contiguous_tensor.dtype, contiguous_tensor.data<char>(), 1, count, all.data());
+  return all;
+}
+
+DType reduce_dtype(ReduceKind kind, DType compute) {
+  return kind == ReduceKind::All || kind == ReduceKind::Any ? DType::Bool : compute;
+}
+
+bool is_inner_contiguous(uint64_t axes, uint32_t rank) { return rank == 0 || (axes >> (rank - 1) & 1); }
+
+}  // namespace
+
+Result<Tensor> Math::reduce(ReduceKind kind, const Tensor& t, uint64_t axes, bool keep_dims, DType compute) const {
+  const uint32_t rank = t.shape.size();
+  Dims order;
+  Shape out_shape, kept;
+  int64_t outer = 1, inner = 1;
+  for (uint32_t i = 0; i < rank; ++i) {
+    const bool is_reduced = axes >> i & 1;
+    if (!is_reduced) {
+      order.push_back(i);
+      kept.push_back(t.shape[i]);
+      outer *= t.shape[i];
+    }
+    if (!is_reduced || keep_dims) out_shape.push_back(is_reduced ? 1 : t.shape[i]);
+  }
+  int64_t last = 1;  // length of the innermost reduced run that lies contiguous in `t`
+  for (uint32_t i = 0; i < rank; ++i) {
+    if (!(axes >> i & 1)) continue;
+    order.push_back(i);
+    inner *= t.shape[i];
+  }
+  if (inner == 0 && outer != 0 && (kind == ReduceKind::Max || kind == ReduceKind::Min)) {
+    return user_error("ValueError", std::string("zero-size array to reduction operation ") +
+                                        (kind == ReduceKind::Max ? "maximum" : "minimum") + " which has no identity");
+  }
+  for (uint32_t i = rank; i-- > 0 && (axes >> i & 1);) last *= t.shape[i];
+  if (!is_inner_contiguous(axes, rank)) last = 1;
+  auto moved = contiguous(transposed_view(t, order), memory);
+  if (!moved) return moved;
+  auto made = Tensor::empty(reduce_dtype(kind, compute), out_shape, memory);
+  if (!made) return made;
+  with_compute(compute_of(compute), [&](auto zero) {
+    using T = decltype(zero);
+    const auto all = elements<T>(*moved);
+    std::vector<T> results(static_cast<size_t>(outer), identity<T>(kind));
+    for (int64_t o = 0; o < outer; ++o) {
+      const T* row = all.data() + o * inner;
+      if (inner == 0) continue;
+      T value = reduce_row(kind, row, last);
+      for (int64_t i = last; i < inner; i += last) value = combine(kind, value, reduce_row(kind, row + i, last));
+      results[static_cast<size_t>(o)] = value;
+    }
+    store_block(made->dtype, results.data(), outer, made->data());
+  });
+  return made;
+}
+
+Result<Tensor> Math::arg_extreme(bool is_max, const Tensor& t, uint32_t axis) const {
+  const int64_t length = t.shape[axis];
+  if (length == 0) {
+    return user_error("ValueError", std::string("attempt to get ") + (is_max ? "argmax" : "argmin") + " of an empty sequence");
+  }
+  Dims order;
+  Shape out_shape;
+  for (uint32_t i = 0; i < t.shape.size(); ++i) {
+    if (i == axis) continue;
+    order.push_back(i);
+    out_shape.push_back(t.shape[i]);
+  }
+  order.push_back(axis);
+  auto moved = contiguous(transposed_view(t, order), memory);
+  if (!moved) return moved;
+  auto made = Tensor::empty(DType::Int64, out_shape, memory);
+  if (!made) return made;
+  with_compute(compute_of(t.dtype), [&](auto zero) {
+    using T = decltype(zero);
+    const auto all = elements<T>(*moved);
+    for (int64_t o = 0; o < made->element_count(); ++o) {
+      const T* row = all.data() + o * length;
+      int64_t best = 0;
+      for (int64_t i = 1; i < length && row[best] == row[best]; ++i)
+        if (row[i] != row[i] || (is_max ? row[i] > row[best] : row[i] < row[best])) best = i;
+      made->data<int64_t>()[o] = best;
+    }
+  });
+  return made;
+}
+
+Result<Tensor> Math::cumulative(ReduceKind kind, const Tensor& t, uint32_t axis, DType compute) const {
+  Dims order, back(t.shape.size(), 0);
+  for (uint32_t i = 0; i < t.shape.size(); ++i)
+    if (i != axis) order.push_back(i);
+  order.push_back(axis);
+  for (uint32_t i = 0; i < order.size(); ++i) back[static_cast<size_t>(order[i])] = i;
+  auto moved = cast(transposed_view(t, order), compute);
+  if (!moved) return moved;
+  const int64_t length = t.shape[axis], count = moved->element_count();
+  with_compute(compute_of(compute), [&](auto zero) {
+    using T = decltype(zero);
+    auto all = elements<T>(*moved);
+    for (int64_t i = 0; i < count; ++i) {
+      const auto k = static_cast<size_t>(i);
+      if (i % length != 0) all[k] = combine(kind, all[k - 1], all[k]);
+    }
+    store_block(compute, all.data(), count, moved->data());
+  });
+  return contiguous(transposed_view(*moved, back), memory);
+}
+
+Result<Tensor> Math::matmul(const Tensor& a, const Tensor& b, DType dtype) const {
+  // Vectors become matrices for the product; the added axis is dropped from the result.
+  const bool is_row = a.shape.size() == 1, is_column = b.shape.size() == 1;
+  auto left = cast(a, dtype);
+  if (!left) return left;
+  auto right = cast(b, dtype);
+  if (!right) return right;
+  if (is_row) left = *reshaped_view(*left, {1, a.shape[0]});
+  if (is_column) right = *reshaped_view(*right, {b.shape[0], 1});
+  const uint32_t ra = left->shape.size(), rb = right->shape.size();
+  const int64_t m = left->shape[ra - 2], k = left->shape[ra - 1], n = right->shape[rb - 1];
+  if (right->shape[rb - 2] != k) {
+    return user_error("ValueError",
+                      "matmul: Input operand 1 has a mismatch in its core dimension 0, with gufunc signature "
+                      "(n?,k),(k,m?)->(n?,m?) (size " +
+                          std::to_string(right->shape[rb - 2]) + " is different from " + std::to_string(k) + ")");
+  }
+  auto lead = broadcast_shapes(std::span(left->shape.data(), ra - 2), std::span(right->shape.data(), rb - 2));
+  if (!lead) return lead.error();
+  Shape full_a = *lead, full_b = *lead, out = *lead;
+  for (int64_t d : {m, k}) full_a.push_back(d);
+  for (int64_t d : {k, n}) full_b.push_back(d);
+  if (!is_row) out.push_back(m);
+  if (!is_column) out.push_back(n);
+  left = contiguous(broadcast_view(*left, full_a), memory);
+  if (!left) return left;
+  right = contiguous(broadcast_view(*right, full_b), memory);
+  if (!right) return right;
+  auto made = Tensor::empty(dtype, out, memory);
+  if (!made) return made;
+  const int64_t batches = element_count(*lead);
+  with_compute(compute_of(dtype), [&](auto zero) {
+    using T = decltype(zero);
+    const auto x = elements<T>(*left), y = elements<T>(*right);
+    std::vector<T> z(static_cast<size_t>(batches * m * n), T(0));
+    for (int64_t p = 0; p < batches; ++p) {
+      for (int64_t i = 0; i < m; ++i) {
+        T* row = z.data() + (p * m + i) * n;
+        for (int64_t j = 0; j < k; ++j) {
+          const T factor = x[static_cast<size_t>((p * m + i) * k + j)];
+          const T* other = y.data() + (p * k + j) * n;
+          for (int64_t c = 0; c < n; ++c) row[c] += factor * other[c];
+        }
+      }
+    }
+    store_block(dtype, z.data(), batches * m * n, made->data());
+  });
+  return made;
+}
+
+Result<Tensor> Math::concatenate(std::span<const Tensor> parts, uint32_t axis, DType dtype) const {
+  Shape shape = parts[0].shape;
+  shape[axis] = 0;
+  for (const Tensor& part : parts) shape[axis] += part.shape[axis];
+  auto made = Tensor::empty(dtype, shape, memory);
+  if (!made) return made;
+  int64_t start = 0;
+  for (const Tensor& part : parts) {
+    REFJIT_TRY(assign(sliced_view(*made, axis, start, part.shape[axis], 1), part));
+    start += part.shape[axis];
+  }
+  return made;
+}
+
+Result<Tensor> Math::sorted(const Tensor& t, uint32_t axis, bool indices) const {
+  Dims order, back(t.shape.size(), 0);
+  for (uint32_t i = 0; i < t.shape.size(); ++i)
+    if (i != axis) order.push_back(i);
+  order.push_back(axis);
+  for (uint32_t i = 0; i < order.size(); ++i) back[static_cast<size_t>(order[i])] = i;
+  auto moved = cast(transposed_view(t, order), t.dtype);
+  if (!moved) return moved;
+  auto made = Tensor::empty(indices ? DType::Int64 : t.dtype, moved->shape, memory);
+  if (!made) return made;
+  const int64_t length = t.shape[axis], count = moved->element_count();
+  with_compute(compute_of(t.dtype), [&](auto zero) {
+    using T = decltype(zero);
+    const auto all = elements<T>(*moved);
+    std::vector<int64_t> places(static_cast<size_t>(length));
+    std::vector<T> values(static_cast<size_t>(length));
+    for (int64_t start = 0; start < count; start += length) {
+      const T* row = all.data() + start;
+      std::iota(places.begin(), places.end(), 0);
+      // NaNs go last, as NumPy puts them.
+      std::stable_sort(places.begin(), places.end(), [row](int64_t i, int64_t j) {
+        return row[i] < row[j] || (row[j] != row[j] && row[i] == row[i]);
+      });
+      for (size_t i = 0; i < places.size(); ++i) values[i] = row[places[i]];
+      if (indices) std::copy(places.begin(), places.end(), made->data<int64_t>() + start);
+      else store_block(t.dtype, values.data(), length, made->data<char>() + start * byte_size(t.dtype));
+    }
+  });
+  return contiguous(transposed_view(*made, back), memory);
+}
+
+Result<Tensor> Math::take_flat(const Tensor& t, const Tensor& positions) const {
+  auto source = contiguous(t, memory);
+  if (!source) return source;
+  auto made = Tensor::empty(t.dtype, positions.shape, memory);
+  if (!made) return made;
+  const int64_t width = byte_size(t.dtype);
+  const int64_t* from = positions.data<int64_t>();
+  for (int64_t i = 0; i < made->element_count(); ++i)
+    std::copy_n(source->data<char>() + from[i] * width, width, made->data<char>() + i * width);
+  return made;
+}
+
+}  // namespace refjit::vm::numpy

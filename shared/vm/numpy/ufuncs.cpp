@@ -1,0 +1,304 @@
+// NumPy's operators and elementwise functions on guest values: promotion, then Math.
+#include "vm/builtin_types.h"
+#include "vm/numpy/numpy_objects.h"
+#include "vm/tensors/tensor_object.h"
+#include "vm/types/int.h"
+#include "vm/types/tuple.h"
+
+namespace refjit::vm::numpy {
+namespace {
+
+constexpr const char* kBinaryNames[] = {
+    "add",         "subtract",    "multiply",   "divide",       "floor_divide", "remainder", "fmod",
+    "power",       "maximum",     "minimum",    "arctan2",      "hypot",        "bitwise_and", "bitwise_or",
+    "bitwise_xor", "left_shift",  "right_shift", "less",        "less_equal",   "equal",     "not_equal",
+    "greater",     "greater_equal", "logical_and", "logical_or", "logical_xor"};
+
+bool is_bitwise(BinaryKind kind) { return kind >= BinaryKind::And && kind <= BinaryKind::RightShift; }
+
+Ref unsupported(Vm& vm, const char* name) {
+  return vm.raise("TypeError", std::string("ufunc '") + name +
+                                   "' not supported for the input types, and the inputs could not be safely coerced to any "
+                                   "supported types according to the casting rule ''safe''");
+}
+
+/// dtype in which `kind` computes for operands of common type `common`; also the result's unless it is a predicate.
+bool loop_type(Vm& vm, BinaryKind kind, DType common, DType& out) {
+  const char* name = kBinaryNames[static_cast<int>(kind)];
+  out = common;
+  if (is_complex(common)) return vm.raise("TypeError", std::string("numpy here stores complex arrays only: ") + name), false;
+  if (kind == BinaryKind::Divide) out = float_result(common);
+  if (kind == BinaryKind::Arctan2 || kind == BinaryKind::Hypot) out = function_result(common);
+  if (is_bitwise(kind) && refjit::is_float(common)) return unsupported(vm, name), false;
+  if (common != DType::Bool) return true;
+  switch (kind) {
+    case BinaryKind::Subtract:
+      vm.raise("TypeError",
+               "numpy boolean subtract, the `-` operator, is not supported, use the bitwise_xor, the `^` operator, or the "
+               "logical_xor function instead.");
+      return false;
+    case BinaryKind::FloorDivide:
+    case BinaryKind::Remainder:
+    case BinaryKind::Fmod:
+    case BinaryKind::Power:
+    case BinaryKind::LeftShift:
+    case BinaryKind::RightShift: out = DType::Int8; return true;
+    default: return true;
+  }
+}
+
+bool has_negative(const Tensor& t) {
+  if (!is_signed_int(t.dtype)) return false;
+  for (int64_t i = 0, n = t.element_count(); i < n; ++i)
+    if (element_as_int(t, i) < 0) return true;
+  return false;
+}
+
+Result<Tensor> run_binary(Vm& vm, BinaryKind kind, const Tensor& a, const Tensor& b, const Operand& x, const Operand& y,
+                          bool& is_raised) {
+  DType loop;
+  is_raised = !loop_type(vm, kind, result_type(x, y), loop);
+  if (is_raised) return internal_error("raised");
+  if (kind == BinaryKind::Power && is_int(loop) && has_negative(b))
+    return user_error("ValueError", "Integers to negative integer powers are not allowed.");
+  return Math{vm.tensor_memory()}.binary(kind, a, b, loop, is_predicate(kind) ? DType::Bool : loop);
+}
+
+template <BinaryKind kKind>
+Ref slot(Vm& vm, Value a, Value b) {
+  return apply_binary(vm, kKind, a, b, true);
+}
+
+/// `a op= b`: writes into a's storage, which views share.
+template <BinaryKind kKind>
+Ref inplace_slot(Vm& vm, Value a, Value b) {
+  if (!is_array(vm, a)) return apply_binary(vm, kKind, a, b, true);
+  Ref result = apply_binary(vm, kKind, a, b, true);
+  if (!result || result.get() == kNotImplemented) return result;
+  Tensor values;
+  if (!to_tensor(vm, result, std::nullopt, values)) return {};
+  const Tensor target = array_tensor(a);
+  if (!can_cast_same_kind(values.dtype, target.dtype)) {
+    return vm.raise("TypeError", std::string("Cannot cast ufunc '") + kBinaryNames[static_cast<int>(kKind)] +
+                                     "' output from dtype('" + std::string(python_name(values.dtype)) + "') to dtype('" +
+                                     std::string(python_name(target.dtype)) + "') with casting rule 'same_kind'");
+  }
+  if (values.shape.size() > target.shape.size() || !(broadcast_shapes(values.shape, target.shape) &&
+                                                    *broadcast_shapes(values.shape, target.shape) == target.shape)) {
+    return vm.raise("ValueError", "non-broadcastable output operand with shape " + compact_shape(target.shape) +
+                                      " doesn't match the broadcast shape " + compact_shape(values.shape));
+  }
+  if (auto done = assign(target, values); !done) return vm.raise(done.error());
+  return Ref(a);
+}
+
+Ref compare_slot(Vm& vm, Value a, Value b, CompareOp op) {
+  static constexpr BinaryKind kKinds[] = {BinaryKind::Less,     BinaryKind::LessEqual, BinaryKind::Equal,
+                                          BinaryKind::NotEqual, BinaryKind::Greater,   BinaryKind::GreaterEqual};
+  return apply_binary(vm, kKinds[static_cast<int>(op)], a, b, true);
+}
+
+template <UnaryKind kKind>
+Ref unary_slot(Vm& vm, Value a) {
+  return apply_unary(vm, kKind, a);
+}
+
+Ref matmul_slot(Vm& vm, Value a, Value b) { return apply_matmul(vm, a, b); }
+
+/// Stores a ufunc's result as its `out=` and `dtype=` ask. values: [out, dtype] as given, null or None when absent.
+Ref finish(Vm& vm, Ref result, Value out, Value dtype) {
+  if (!result) return result;
+  std::optional<DType> wanted;
+  if (dtype && !dtype.is_none()) {
+    Tensor t;
+    if (!to_dtype(vm, dtype, wanted) || !to_tensor(vm, result, wanted, t)) return {};
+    result = array_or_scalar(vm, Result<Tensor>(std::move(t)));
+    if (!result) return {};
+  }
+  if (out && !out.is_none()) {
+    if (is_tuple(out) && as_tuple(out)->size == 1) out = as_tuple(out)->items[0];
+    Tensor values;
+    if (!is_array(vm, out)) return vm.raise("TypeError", "return arrays must be of ArrayType");
+    if (!to_tensor(vm, result, std::nullopt, values)) return {};
+    if (auto done = assign(array_tensor(out), values); !done) return vm.raise(done.error());
+    return Ref(out);
+  }
+  return result;
+}
+
+template <BinaryKind kKind>
+Ref binary_function(Vm& vm, Args args) {
+  return finish(vm, apply_binary(vm, kKind, args[0], args[1], false), args[2], args[4]);
+}
+template <UnaryKind kKind>
+Ref unary_function(Vm& vm, Args args) {
+  return finish(vm, apply_unary(vm, kKind, args[0]), args[1], args[3]);
+}
+template <ReduceKind kKind>
+Ref reduce_function(Vm& vm, Args args) {
+  return finish(vm, apply_reduce(vm, kKind, args[0], args[1], args[2], args[4]), args[3], Value());
+}
+template <ReduceKind kKind>
+Ref extreme_function(Vm& vm, Args args) {
+  return finish(vm, apply_reduce(vm, kKind, args[0], args[1], Value(), args[3]), args[2], Value());
+}
+
+Ref matmul_function(Vm& vm, Args args) {
+  return finish(vm, apply_matmul(vm, args[0], args[1]), args[2], Value());
+}
+
+constexpr const char* kBinary = "x1, x2, /, out=None, *, where=True, dtype=None";
+constexpr const char* kUnary = "x, /, out=None, *, where=True, dtype=None";
+constexpr const char* kSum = "a, axis=None, dtype=None, out=None, keepdims=False";
+constexpr const char* kExtreme = "a, axis=None, out=None, keepdims=False";
+
+#define REFJIT_BINARY(name, kind) {name, kBinary, binary_function<BinaryKind::kind>}
+#define REFJIT_UNARY(name, kind) {name, kUnary, unary_function<UnaryKind::kind>}
+
+const NativeDef kFunctions[] = {
+    REFJIT_BINARY("add", Add), REFJIT_BINARY("subtract", Subtract), REFJIT_BINARY("multiply", Multiply),
+    REFJIT_BINARY("divide", Divide), REFJIT_BINARY("true_divide", Divide), REFJIT_BINARY("floor_divide", FloorDivide),
+    REFJIT_BINARY("remainder", Remainder), REFJIT_BINARY("mod", Remainder), REFJIT_BINARY("fmod", Fmod),
+    REFJIT_BINARY("power", Power), REFJIT_BINARY("maximum", Maximum), REFJIT_BINARY("minimum", Minimum),
+    REFJIT_BINARY("arctan2", Arctan2), REFJIT_BINARY("hypot", Hypot), REFJIT_BINARY("bitwise_and", And),
+    REFJIT_BINARY("bitwise_or", Or), REFJIT_BINARY("bitwise_xor", Xor), REFJIT_BINARY("left_shift", LeftShift),
+    REFJIT_BINARY("right_shift", RightShift), REFJIT_BINARY("less", Less), REFJIT_BINARY("less_equal", LessEqual),
+    REFJIT_BINARY("equal", Equal), REFJIT_BINARY("not_equal", NotEqual), REFJIT_BINARY("greater", Greater),
+    REFJIT_BINARY("greater_equal", GreaterEqual), REFJIT_BINARY("logical_and", LogicalAnd),
+    REFJIT_BINARY("logical_or", LogicalOr), REFJIT_BINARY("logical_xor", LogicalXor),
+    REFJIT_UNARY("negative", Negative), REFJIT_UNARY("positive", Positive), REFJIT_UNARY("absolute", Absolute),
+    REFJIT_UNARY("abs", Absolute), REFJIT_UNARY("fabs", Absolute), REFJIT_UNARY("invert", Invert),
+    REFJIT_UNARY("bitwise_not", Invert), REFJIT_UNARY("sign", Sign), REFJIT_UNARY("square", Square),
+    REFJIT_UNARY("reciprocal", Reciprocal), REFJIT_UNARY("sqrt", Sqrt), REFJIT_UNARY("cbrt", Cbrt),
+    REFJIT_UNARY("exp", Exp), REFJIT_UNARY("expm1", Expm1), REFJIT_UNARY("exp2", Exp2), REFJIT_UNARY("log", Log),
+    REFJIT_UNARY("log2", Log2), REFJIT_UNARY("log10", Log10), REFJIT_UNARY("log1p", Log1p), REFJIT_UNARY("sin", Sin),
+    REFJIT_UNARY("cos", Cos), REFJIT_UNARY("tan", Tan), REFJIT_UNARY("arcsin", Arcsin), REFJIT_UNARY("arccos", Arccos),
+    REFJIT_UNARY("arctan", Arctan), REFJIT_UNARY("sinh", Sinh), REFJIT_UNARY("cosh", Cosh), REFJIT_UNARY("tanh", Tanh),
+    REFJIT_UNARY("arcsinh", Arcsinh), REFJIT_UNARY("arccosh", Arccosh), REFJIT_UNARY("arctanh", Arctanh),
+    REFJIT_UNARY("floor", Floor), REFJIT_UNARY("ceil", Ceil), REFJIT_UNARY("rint", Rint), REFJIT_UNARY("trunc", Trunc),
+    REFJIT_UNARY("isnan", IsNan), REFJIT_UNARY("isinf", IsInf), REFJIT_UNARY("isfinite", IsFinite),
+    REFJIT_UNARY("logical_not", LogicalNot), REFJIT_UNARY("signbit", SignBit),
+    {"matmul", "x1, x2, /, out=None", matmul_function},
+    {"sum", kSum, reduce_function<ReduceKind::Sum>},
+    {"prod", kSum, reduce_function<ReduceKind::Prod>},
+    {"max", kExtreme, extreme_function<ReduceKind::Max>},
+    {"amax", kExtreme, extreme_function<ReduceKind::Max>},
+    {"min", kExtreme, extreme_function<ReduceKind::Min>},
+    {"amin", kExtreme, extreme_function<ReduceKind::Min>},
+    {"all", kExtreme, extreme_function<ReduceKind::All>},
+    {"any", kExtreme, extreme_function<ReduceKind::Any>},
+};
+
+}  // namespace
+
+std::span<const NativeDef> ufunc_functions() { return kFunctions; }
+
+Ref apply_binary(Vm& vm, BinaryKind kind, Value a, Value b, bool is_operator) {
+  Tensor x, y;
+  Operand left, right;
+  bool is_error = false;
+  if (!to_operand(vm, a, x, left, is_error) || !to_operand(vm, b, y, right, is_error)) {
+    if (is_error) return {};
+    if (is_operator) {
+      // Foreign operands are unequal to every element.
+      return Ref(kNotImplemented);
+    }
+    return unsupported(vm, kBinaryNames[static_cast<int>(kind)]);
+  }
+  // `array op Tensor` belongs to the tensor, whose own operator converts the array.
+  if (is_operator && (tensors::is_tensor(a) || tensors::is_tensor(b))) return Ref(kNotImplemented);
+  bool is_raised = false;
+  Result<Tensor> result = run_binary(vm, kind, x, y, left, right, is_raised);
+  if (is_raised) return {};
+  return array_or_scalar(vm, std::move(result));
+}
+
+Ref apply_unary(Vm& vm, UnaryKind kind, Value a) {
+  Tensor x;
+  Operand info;
+  bool is_error;
+  if (!to_operand(vm, a, x, info, is_error)) {
+    if (is_error) return {};
+    return vm.raise("TypeError", "bad operand type for a numpy function: '" + vm.type_name(a) + "'");
+  }
+  if (is_complex(x.dtype)) return vm.raise("TypeError", "numpy here stores complex arrays only");
+  const bool is_exact = kind <= UnaryKind::Square;
+  const bool is_rounding = kind >= UnaryKind::Floor && kind <= UnaryKind::Trunc;
+  DType loop = x.dtype;
+  if (x.dtype == DType::Bool && (kind == UnaryKind::Negative || kind == UnaryKind::Positive)) {
+    return vm.raise("TypeError",
+                    "The numpy boolean negative, the `-` operator, is not supported, use the `~` operator or the logical_not "
+                    "function instead.");
+  }
+  if (kind == UnaryKind::Invert && refjit::is_float(x.dtype)) return unsupported(vm, "invert");
+  if (x.dtype == DType::Bool && kind == UnaryKind::Square) loop = DType::Int8;
+  if (is_rounding && x.dtype == DType::Bool) loop = DType::Float16;
+  else if (is_rounding && !refjit::is_float(x.dtype)) loop = function_result(x.dtype);
+  else if (!is_exact && !is_rounding && !is_predicate(kind) && kind != UnaryKind::Reciprocal) loop = function_result(x.dtype);
+  const DType out = is_predicate(kind) ? DType::Bool : loop;
+  return array_or_scalar(vm, Math{vm.tensor_memory()}.unary(kind, x, loop, out));
+}
+
+Ref apply_matmul(Vm& vm, Value a, Value b) {
+  Tensor x, y;
+  Operand left, right;
+  bool is_error = false;
+  if (!to_operand(vm, a, x, left, is_error) || !to_operand(vm, b, y, right, is_error))
+    return is_error ? Ref() : Ref(kNotImplemented);
+  if (tensors::is_tensor(a) || tensors::is_tensor(b)) return Ref(kNotImplemented);
+  for (int i = 0; i < 2; ++i) {
+    if (!(i == 0 ? x : y).shape.empty()) continue;
+    return vm.raise("ValueError", "matmul: Input operand " + std::to_string(i) +
+                                      " does not have enough dimensions (has 0, gufunc core with signature "
+                                      "(n?,k),(k,m?)->(n?,m?) requires 1)");
+  }
+  return array_or_scalar(vm, Math{vm.tensor_memory()}.matmul(x, y, promote(x.dtype, y.dtype)));
+}
+
+Ref apply_reduce(Vm& vm, ReduceKind kind, Value v, Value axis, Value dtype, Value keep_dims) {
+  Tensor t;
+  uint64_t axes;
+  std::optional<DType> wanted;
+  bool keep = false;
+  if (!to_tensor(vm, v, std::nullopt, t) || !to_axes(vm, axis, t.shape.size(), axes) || !to_dtype(vm, dtype, wanted)) return {};
+  if (keep_dims && !vm.truth(keep_dims, keep)) return {};
+  if (is_complex(t.dtype)) return vm.raise("TypeError", "numpy here stores complex arrays only");
+  const bool is_sum = kind == ReduceKind::Sum || kind == ReduceKind::Prod;
+  const DType compute = wanted ? *wanted : is_sum ? accumulator_type(t.dtype) : t.dtype;
+  const Math math{vm.tensor_memory()};
+  if (compute != t.dtype) {
+    auto converted = math.cast(t, compute);
+    if (!converted) return vm.raise(converted.error());
+    t = std::move(*converted);
+  }
+  return array_or_scalar(vm, math.reduce(kind, t, axes, keep, compute));
+}
+
+void fill_number_slots(Slots& slots) {
+  auto put = [&](BinaryOp op, auto function, auto inplace) {
+    slots.binary[static_cast<size_t>(op)] = function;
+    slots.inplace[static_cast<size_t>(op)] = inplace;
+  };
+#define REFJIT_SLOT(op, kind) put(BinaryOp::op, slot<BinaryKind::kind>, inplace_slot<BinaryKind::kind>)
+  REFJIT_SLOT(Add, Add);
+  REFJIT_SLOT(Subtract, Subtract);
+  REFJIT_SLOT(Multiply, Multiply);
+  REFJIT_SLOT(TrueDivide, Divide);
+  REFJIT_SLOT(FloorDivide, FloorDivide);
+  REFJIT_SLOT(Remainder, Remainder);
+  REFJIT_SLOT(Power, Power);
+  REFJIT_SLOT(And, And);
+  REFJIT_SLOT(Or, Or);
+  REFJIT_SLOT(Xor, Xor);
+  REFJIT_SLOT(LShift, LeftShift);
+  REFJIT_SLOT(RShift, RightShift);
+#undef REFJIT_SLOT
+  slots.binary[static_cast<size_t>(BinaryOp::MatMul)] = matmul_slot;
+  slots.compare = compare_slot;
+  slots.unary[static_cast<size_t>(UnaryOp::Negative)] = unary_slot<UnaryKind::Negative>;
+  slots.unary[static_cast<size_t>(UnaryOp::Positive)] = unary_slot<UnaryKind::Positive>;
+  slots.unary[static_cast<size_t>(UnaryOp::Invert)] = unary_slot<UnaryKind::Invert>;
+  slots.unary[static_cast<size_t>(UnaryOp::Absolute)] = unary_slot<UnaryKind::Absolute>;
+}
+
+}  // namespace refjit::vm::numpy
