@@ -66,6 +66,8 @@ struct Complex : Object {
   double real, imag;
 };
 Ref new_complex(Vm& vm, double real, double imag);
+/// (ar + ai j) ** (br + bi j).
+Ref complex_power(Vm& vm, double ar, double ai, double br, double bi);
 
 /// list[int]: `origin[args]`, args a tuple or one value.
 Ref new_generic_alias(Vm& vm, Value origin, Value args);
