@@ -3,9 +3,11 @@
 // a function with its state; running it is one indirect call and allocates nothing. Used by the reference device's
 // executors (eager operators are programs of one node). Every kernel gives the same bits natively and in WebAssembly
 // (design.md, "Devices"): 128-bit lanes, no FMA, no libm, a fixed order of sums. Tensors are contiguous host buffers.
+// A kernel's state may hold scratch memory: a PreparedKernel is run by one thread at a time.
 #include <functional>
 #include <memory>
 #include <span>
+#include <vector>
 
 #include "base/result.h"
 #include "ir/abstract.h"
@@ -14,7 +16,8 @@
 
 namespace refjit::kernels {
 
-/// Operands of one run, in signature order without the non-tensor arguments; tuples of tensors are flattened.
+/// Operands of one run, in signature order without the non-tensor arguments; tuples of tensors are flattened. Scalars at
+/// a tensor's place (x + 2.0) must be constant and are no operands: they live in the state.
 struct KernelState {
   virtual ~KernelState() = default;
 };
@@ -33,6 +36,12 @@ struct PreparedKernel {
 /// Errors: `TypeError` (User) for a dtype it does not serve.
 Result<PreparedKernel> prepare(const ops::OpDef& op, std::span<const ir::AbstractRef> arguments,
                                std::span<const TensorType> outputs);
+
+/// Infers, prepares and runs `op` on constant tensors and scalars: constant folding and conformance. Errors: inference's,
+/// `prepare`'s, MemoryError.
+Result<std::vector<Tensor>> evaluate(const ops::OpDef& op, std::span<const ir::AbstractRef> constants);
+/// The tensors of an inferred result, in order: one, or those of a tuple. Shapes must be concrete.
+std::vector<TensorType> output_types(const ir::Abstract& result);
 
 /// True when the reference has a kernel for this operator and these types.
 bool supports(const ops::OpDef& op, std::span<const ir::AbstractRef> arguments);

@@ -1,0 +1,97 @@
+#include "kernels/kernel.h"
+
+#include <cstring>
+
+#include "kernels/flat.h"
+#include "kernels/registry.h"
+
+namespace refjit::kernels {
+namespace {
+
+PrepareFn find_kernel(std::string_view op) {
+  for (auto rows : {reduce_kernels(), contract_kernels(), movement_kernels(), index_kernels(), other_kernels()}) {
+    for (const KernelRow& row : rows) {
+      if (row.op == op) return row.prepare;
+    }
+  }
+  return find_flat(op) ? prepare_elementwise : nullptr;
+}
+
+void collect_tensors(const ir::AbstractRef& a, std::vector<Tensor>& out) {
+  if (a->is_tensor()) {
+    if (auto* t = std::get_if<Tensor>(&a->value)) out.push_back(*t);
+  } else if (a->is_sequence()) {
+    for (const ir::AbstractRef& element : a->elements) {
+      if (element->is_tensor()) collect_tensors(element, out);
+    }
+  }
+}
+
+}  // namespace
+
+TensorType type_of(const ir::Abstract& a) { return {a.dtype, a.shape.concrete()}; }
+
+Error unsupported(const Request& request, DType dtype) {
+  return user_error("TypeError", "[" + std::string(request.op.name) + "] the reference has no kernel for " +
+                                     std::string(ir_name(dtype)) + ".");
+}
+
+Result<PreparedKernel> prepare(const ops::OpDef& op, std::span<const ir::AbstractRef> arguments,
+                               std::span<const TensorType> outputs) {
+  const PrepareFn kernel = find_kernel(op.name);
+  if (!kernel) return user_error("TypeError", "[" + std::string(op.name) + "] the reference has no kernel.");
+  return kernel({op, arguments, outputs});
+}
+
+std::vector<TensorType> output_types(const ir::Abstract& result) {
+  std::vector<TensorType> types;
+  if (result.is_tensor()) {
+    types.push_back(type_of(result));
+  } else {
+    for (const ir::AbstractRef& element : result.elements) {
+      if (element->is_tensor()) types.push_back(type_of(*element));
+    }
+  }
+  return types;
+}
+
+bool supports(const ops::OpDef& op, std::span<const ir::AbstractRef> arguments) {
+  auto result = op.infer(op, arguments);
+  if (!result) return false;
+  const auto types = output_types(**result);
+  return static_cast<bool>(prepare(op, arguments, types));
+}
+
+Result<std::vector<Tensor>> evaluate(const ops::OpDef& op, std::span<const ir::AbstractRef> constants) {
+  auto result = op.infer(op, constants);
+  if (!result) return std::move(result).error();
+  const auto types = output_types(**result);
+  auto kernel = prepare(op, constants, types);
+  if (!kernel) return std::move(kernel).error();
+  std::vector<Tensor> tensors;
+  for (const ir::AbstractRef& a : constants) collect_tensors(a, tensors);
+  std::vector<const void*> inputs;
+  for (Tensor& t : tensors) {
+    auto flat = contiguous(t);
+    if (!flat) return std::move(flat).error();
+    t = *std::move(flat);
+    inputs.push_back(t.data());
+  }
+  std::vector<Tensor> outputs;
+  std::vector<void*> pointers;
+  for (const TensorType& type : types) {
+    auto made = Tensor::empty(type.dtype, type.shape);
+    if (!made) return std::move(made).error();
+    pointers.push_back(made->data());
+    outputs.push_back(*std::move(made));
+  }
+  if (kernel->is_alias) {
+    const auto bytes = static_cast<size_t>(outputs[0].byte_count());
+    if (bytes) std::memcpy(pointers[0], inputs[0], bytes);
+  } else {
+    kernel->run(kernel->state.get(), inputs.data(), pointers.data());
+  }
+  return outputs;
+}
+
+}  // namespace refjit::kernels

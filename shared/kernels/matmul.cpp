@@ -1,0 +1,169 @@
+#include "kernels/matmul.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstring>
+
+#include <hwy/highway.h>
+
+#include "kernels/flat_loop.h"
+
+namespace refjit::kernels {
+namespace {
+
+namespace hn = hwy::HWY_NAMESPACE;
+
+constexpr int64_t kBlockK = 256;
+constexpr int64_t kRows = 6;     // of a tile of c: with two vectors a row, twelve sums fit sixteen registers
+constexpr int64_t kVectors = 2;
+
+template <class T>
+constexpr int64_t kLanes = 16 / static_cast<int64_t>(sizeof(T));
+template <class T>
+constexpr int64_t kColumns = kVectors * kLanes<T>;
+
+int64_t round_up(int64_t x, int64_t step) { return (x + step - 1) / step * step; }
+
+/// c tile (kRows x kColumns, at `c` with row stride `stride`) = [c +] panel_a * panel_b over `depth`.
+template <class T>
+void micro_kernel(int64_t depth, const T* panel_a, const T* panel_b, T* c, int64_t stride, bool adds) {
+  const hn::FixedTag<T, kLanes<T>> d;
+  using V = decltype(hn::Zero(d));
+  V s00 = hn::Zero(d), s01 = s00, s10 = s00, s11 = s00, s20 = s00, s21 = s00;
+  V s30 = s00, s31 = s00, s40 = s00, s41 = s00, s50 = s00, s51 = s00;
+  for (int64_t k = 0; k < depth; ++k) {
+    const V b0 = hn::Load(d, panel_b), b1 = hn::Load(d, panel_b + kLanes<T>);
+    V a = hn::Set(d, panel_a[0]);
+    s00 = hn::Add(s00, hn::Mul(a, b0)), s01 = hn::Add(s01, hn::Mul(a, b1));
+    a = hn::Set(d, panel_a[1]);
+    s10 = hn::Add(s10, hn::Mul(a, b0)), s11 = hn::Add(s11, hn::Mul(a, b1));
+    a = hn::Set(d, panel_a[2]);
+    s20 = hn::Add(s20, hn::Mul(a, b0)), s21 = hn::Add(s21, hn::Mul(a, b1));
+    a = hn::Set(d, panel_a[3]);
+    s30 = hn::Add(s30, hn::Mul(a, b0)), s31 = hn::Add(s31, hn::Mul(a, b1));
+    a = hn::Set(d, panel_a[4]);
+    s40 = hn::Add(s40, hn::Mul(a, b0)), s41 = hn::Add(s41, hn::Mul(a, b1));
+    a = hn::Set(d, panel_a[5]);
+    s50 = hn::Add(s50, hn::Mul(a, b0)), s51 = hn::Add(s51, hn::Mul(a, b1));
+    panel_a += kRows;
+    panel_b += kColumns<T>;
+  }
+  auto store = [&](int64_t row, V x, V y) {
+    T* at = c + row * stride;
+    if (adds) {
+      x = hn::Add(hn::LoadU(d, at), x);
+      y = hn::Add(hn::LoadU(d, at + kLanes<T>), y);
+    }
+    hn::StoreU(x, d, at);
+    hn::StoreU(y, d, at + kLanes<T>);
+  };
+  store(0, s00, s01), store(1, s10, s11), store(2, s20, s21);
+  store(3, s30, s31), store(4, s40, s41), store(5, s50, s51);
+}
+
+/// Panels of kColumns columns, each k-major, zeros beyond the edge.
+template <class T>
+void pack_b(const MatMulSize& s, const T* b, int64_t k0, int64_t depth, T* to) {
+  for (int64_t j = 0; j < s.n; j += kColumns<T>) {
+    const int64_t width = std::min(kColumns<T>, s.n - j);
+    for (int64_t k = 0; k < depth; ++k) {
+      const T* from = b + (k0 + k) * s.b_row + j * s.b_column;
+      for (int64_t x = 0; x < width; ++x) to[x] = from[x * s.b_column];
+      for (int64_t x = width; x < kColumns<T>; ++x) to[x] = T(0);
+      to += kColumns<T>;
+    }
+  }
+}
+
+template <class T>
+void pack_a(const MatMulSize& s, const T* a, int64_t i0, int64_t k0, int64_t depth, T* to) {
+  const int64_t height = std::min(kRows, s.m - i0);
+  for (int64_t k = 0; k < depth; ++k) {
+    const T* from = a + i0 * s.a_row + (k0 + k) * s.a_column;
+    for (int64_t x = 0; x < height; ++x) to[x] = from[x * s.a_row];
+    for (int64_t x = height; x < kRows; ++x) to[x] = T(0);
+    to += kRows;
+  }
+}
+
+template <class T>
+void multiply_floats(const MatMulSize& s, const void* a_data, const void* b_data, void* c_data, std::byte* scratch) {
+  const T* a = static_cast<const T*>(a_data);
+  const T* b = static_cast<const T*>(b_data);
+  T* c = static_cast<T*>(c_data);
+  if (s.k == 0) {
+    std::fill(c, c + s.m * s.n, T(0));
+    return;
+  }
+  T* panel_a = reinterpret_cast<T*>(scratch);
+  T* panels_b = panel_a + kRows * kBlockK;
+  alignas(16) T edge[kRows * kColumns<T>];
+  for (int64_t k0 = 0; k0 < s.k; k0 += kBlockK) {
+    const int64_t depth = std::min(kBlockK, s.k - k0);
+    const bool adds = k0 > 0;
+    pack_b(s, b, k0, depth, panels_b);
+    for (int64_t i = 0; i < s.m; i += kRows) {
+      pack_a(s, a, i, k0, depth, panel_a);
+      const int64_t height = std::min(kRows, s.m - i);
+      const T* panel_b = panels_b;
+      for (int64_t j = 0; j < s.n; j += kColumns<T>, panel_b += depth * kColumns<T>) {
+        const int64_t width = std::min(kColumns<T>, s.n - j);
+        T* tile = c + i * s.n + j;
+        if (height == kRows && width == kColumns<T>) {
+          micro_kernel(depth, panel_a, panel_b, tile, s.n, adds);
+          continue;
+        }
+        micro_kernel(depth, panel_a, panel_b, edge, kColumns<T>, false);
+        for (int64_t y = 0; y < height; ++y) {
+          for (int64_t x = 0; x < width; ++x) {
+            T& cell = tile[y * s.n + x];
+            cell = adds ? cell + edge[y * kColumns<T> + x] : edge[y * kColumns<T> + x];
+          }
+        }
+      }
+    }
+  }
+}
+
+template <class T>
+void multiply_integers(const MatMulSize& s, const void* a_data, const void* b_data, void* c_data, std::byte*) {
+  using U = Wide<T>;
+  const T* a = static_cast<const T*>(a_data);
+  const T* b = static_cast<const T*>(b_data);
+  T* c = static_cast<T*>(c_data);
+  for (int64_t i = 0; i < s.m; ++i) {
+    T* row = c + i * s.n;
+    std::fill(row, row + s.n, T(0));
+    for (int64_t k = 0; k < s.k; ++k) {
+      const U x = static_cast<U>(a[i * s.a_row + k * s.a_column]);
+      const T* from = b + k * s.b_row;
+      for (int64_t j = 0; j < s.n; ++j) {
+        row[j] = static_cast<T>(static_cast<U>(row[j]) + x * static_cast<U>(from[j * s.b_column]));
+      }
+    }
+  }
+}
+
+}  // namespace
+
+int64_t matmul_scratch_bytes(DType compute, const MatMulSize& size) {
+  if (compute != DType::Float32 && compute != DType::Float64) return 0;
+  const int64_t depth = std::min(kBlockK, size.k);
+  const int64_t columns = round_up(size.n, compute == DType::Float32 ? kColumns<float> : kColumns<double>);
+  return (kRows * kBlockK + depth * columns) * byte_size(compute);
+}
+
+MatMulFn find_matmul(DType compute) {
+  switch (compute) {
+    case DType::Int8: return multiply_integers<int8_t>;
+    case DType::UInt8: return multiply_integers<uint8_t>;
+    case DType::Int16: return multiply_integers<int16_t>;
+    case DType::Int32: return multiply_integers<int32_t>;
+    case DType::Int64: return multiply_integers<int64_t>;
+    case DType::Float32: return multiply_floats<float>;
+    case DType::Float64: return multiply_floats<double>;
+    default: return nullptr;
+  }
+}
+
+}  // namespace refjit::kernels

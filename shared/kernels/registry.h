@@ -1,0 +1,37 @@
+#pragma once
+// How an operator finds its kernel: rows of (operator, prepare function), one span a file; elementwise operators are
+// found through their flat kernels instead. Private to this room.
+#include <string_view>
+
+#include "kernels/kernel.h"
+
+namespace refjit::kernels {
+
+/// What a prepare function sees: everything is concrete.
+struct Request {
+  const ops::OpDef& op;
+  std::span<const ir::AbstractRef> arguments;
+  std::span<const TensorType> outputs;
+};
+
+using PrepareFn = Result<PreparedKernel> (*)(const Request& request);
+
+struct KernelRow {
+  std::string_view op;
+  PrepareFn prepare;
+};
+
+std::span<const KernelRow> reduce_kernels();
+std::span<const KernelRow> contract_kernels();
+std::span<const KernelRow> movement_kernels();
+std::span<const KernelRow> index_kernels();
+std::span<const KernelRow> other_kernels();
+
+Result<PreparedKernel> prepare_elementwise(const Request& request);
+
+/// dtype and shape of a tensor argument.
+TensorType type_of(const ir::Abstract& a);
+/// "[Exp] the reference has no kernel for ...".
+Error unsupported(const Request& request, DType dtype);
+
+}  // namespace refjit::kernels

@@ -1,0 +1,250 @@
+#include "kernels/tile_program.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace refjit::kernels {
+namespace {
+
+template <class T>
+void fill_with(void* to, const void* value, int64_t n) {
+  T element;
+  std::memcpy(&element, value, sizeof(T));
+  T* out = static_cast<T*>(to);
+  for (int64_t i = 0; i < n; ++i) out[i] = element;
+}
+
+void fill(void* to, const void* value, int64_t size, int64_t n) {
+  switch (size) {
+    case 1: fill_with<uint8_t>(to, value, n); break;
+    case 2: fill_with<uint16_t>(to, value, n); break;
+    case 4: fill_with<uint32_t>(to, value, n); break;
+    default: fill_with<uint64_t>(to, value, n); break;
+  }
+}
+
+}  // namespace
+
+uint16_t TileProgram::add_input(DType dtype, const Shape& shape, uint16_t index) {
+  Register r{Source::Input, dtype, index};
+  r.strides = Strides(shape_.size(), int64_t{0});
+  const Strides own = contiguous_strides(shape);
+  const uint32_t missing = shape_.size() - shape.size();
+  for (uint32_t i = 0; i < shape.size(); ++i) r.strides[missing + i] = shape[i] == 1 ? 0 : own[i];
+  registers_.push_back(std::move(r));
+  const auto reg = static_cast<uint16_t>(registers_.size() - 1);
+  inputs_.push_back(reg);
+  return reg;
+}
+
+uint16_t TileProgram::add_constant(DType dtype, const void* value) {
+  Register r{Source::Constant, dtype};
+  std::memcpy(&r.constant, value, static_cast<size_t>(byte_size(dtype)));
+  registers_.push_back(std::move(r));
+  return static_cast<uint16_t>(registers_.size() - 1);
+}
+
+uint16_t TileProgram::add_step(FlatFn fn, DType out, uint16_t a, uint16_t b, uint16_t c) {
+  const auto reg = static_cast<uint16_t>(registers_.size());
+  registers_.push_back(Register{Source::Step, out, static_cast<uint16_t>(steps_.size())});
+  steps_.push_back({fn, a, b, c, reg});
+  return reg;
+}
+
+int TileProgram::add_cast(uint16_t reg, DType dtype) {
+  const DType from = registers_[reg].dtype;
+  if (from == dtype) return reg;
+  if (FlatFn direct = find_cast(from, dtype)) return add_step(direct, dtype, reg);
+  // 16-bit floats go through float32.
+  FlatFn first = find_cast(from, DType::Float32), second = find_cast(DType::Float32, dtype);
+  if (!first || !second) return -1;
+  return add_step(second, dtype, add_step(first, DType::Float32, reg));
+}
+
+void TileProgram::add_output(uint16_t reg, uint16_t index) {
+  output_count_ = std::max<uint16_t>(output_count_, static_cast<uint16_t>(index + 1));
+  Register& r = registers_[reg];
+  if (r.source == Source::Step && r.output < 0) {
+    r.output = index;
+  } else {
+    copies_.push_back({reg, index});
+  }
+}
+
+void TileProgram::collapse() {
+  count_ = refjit::element_count(shape_);
+  // Axes of length 1 vanish; neighbours merge where every input steps through both at one pace.
+  std::vector<uint32_t> kept;
+  for (uint32_t i = 0; i < shape_.size(); ++i) {
+    if (shape_[i] != 1) kept.push_back(i);
+  }
+  std::vector<Strides> merged(inputs_.size());
+  for (uint32_t axis : kept) {
+    bool joins = dims_.size() > 0;
+    for (size_t k = 0; joins && k < inputs_.size(); ++k) {
+      joins = merged[k].back() == registers_[inputs_[k]].strides[axis] * shape_[axis];
+    }
+    if (joins) {
+      dims_[dims_.size() - 1] *= shape_[axis];
+    } else {
+      dims_.push_back(shape_[axis]);
+    }
+    for (size_t k = 0; k < inputs_.size(); ++k) {
+      const int64_t stride = registers_[inputs_[k]].strides[axis];
+      if (joins) merged[k][merged[k].size() - 1] = stride;
+      else merged[k].push_back(stride);
+    }
+  }
+  if (dims_.empty()) {
+    dims_.push_back(1);
+    for (Strides& s : merged) s.push_back(1);
+  }
+  for (size_t k = 0; k < inputs_.size(); ++k) {
+    Register& r = registers_[inputs_[k]];
+    r.strides = merged[k];
+    r.is_splat = r.strides.back() == 0 && dims_.back() > 1;
+  }
+}
+
+void TileProgram::assign_scratch() {
+  // A buffer is free again after the last step that reads it.
+  std::vector<size_t> last_use(registers_.size(), 0);
+  for (size_t s = 0; s < steps_.size(); ++s) {
+    for (uint16_t reg : {steps_[s].a, steps_[s].b, steps_[s].c}) last_use[reg] = s;
+  }
+  for (auto [reg, index] : copies_) last_use[reg] = steps_.size();
+  const int64_t rows = std::min<int64_t>(dims_.back(), kTile);
+  int64_t bytes = 0;
+  auto fresh = [&](int64_t size) {
+    const int64_t at = bytes;
+    bytes += (rows * size + 15) / 16 * 16 + 16;
+    return at;
+  };
+  std::vector<std::pair<int64_t, int64_t>> free_buffers;  // (element size, offset)
+  for (Register& r : registers_) {
+    if (r.source == Source::Constant || (r.source == Source::Input && r.is_splat)) r.scratch = fresh(byte_size(r.dtype));
+  }
+  for (size_t s = 0; s < steps_.size(); ++s) {
+    Register& out = registers_[steps_[s].out];
+    const int64_t size = byte_size(out.dtype);
+    if (out.output < 0) {
+      auto at = std::find_if(free_buffers.begin(), free_buffers.end(), [&](auto& b) { return b.first == size; });
+      if (at != free_buffers.end()) {
+        out.scratch = at->second;
+        free_buffers.erase(at);
+      } else {
+        out.scratch = fresh(size);
+      }
+    }
+    for (uint16_t reg : {steps_[s].a, steps_[s].b, steps_[s].c}) {
+      Register& r = registers_[reg];
+      if (r.source == Source::Step && r.scratch >= 0 && last_use[reg] == s && r.output < 0) {
+        const std::pair<int64_t, int64_t> buffer{byte_size(r.dtype), r.scratch};
+        if (std::find(free_buffers.begin(), free_buffers.end(), buffer) == free_buffers.end()) free_buffers.push_back(buffer);
+      }
+    }
+  }
+  scratch_.reset(new std::byte[static_cast<size_t>(bytes + 16)]);
+  pointers_.assign(registers_.size(), nullptr);
+  for (size_t i = 0; i < registers_.size(); ++i) {
+    const Register& r = registers_[i];
+    if (r.scratch >= 0) pointers_[i] = scratch_.get() + r.scratch;
+    if (r.source == Source::Constant) fill(pointers_[i], &r.constant, byte_size(r.dtype), rows);
+  }
+  offsets_.assign(inputs_.size() + dims_.size(), 0);
+}
+
+PreparedKernel TileProgram::finish() {
+  collapse();
+  PreparedKernel kernel;
+  // One step over full operands: call the flat kernel itself.
+  bool is_flat = steps_.size() == 1 && copies_.empty() && dims_.size() == 1;
+  for (uint16_t reg : inputs_) is_flat = is_flat && !registers_[reg].is_splat;
+  for (const Register& r : registers_) is_flat = is_flat && r.source != Source::Constant;
+  if (is_flat) {
+    const Step& step = steps_[0];
+    flat_ = step.fn;
+    const uint16_t regs[3] = {step.a, step.b, step.c};
+    for (int i = 0; i < 3; ++i) flat_inputs_[i] = registers_[regs[i]].input;
+    kernel.run = run_flat;
+  } else {
+    assign_scratch();
+    kernel.run = run_tiles;
+  }
+  // An output may take the place of a full operand of its own width when its step is the last: the tile has been read.
+  const bool one_output = output_count_ == 1;
+  for (uint16_t reg : inputs_) {
+    const Register& r = registers_[reg];
+    if (!one_output || r.input >= 32 || r.is_splat) continue;
+    bool is_full = true;
+    for (uint32_t i = 0; i < dims_.size(); ++i) is_full = is_full && (r.strides[i] != 0 || dims_[i] == 1);
+    for (const Register& out : registers_) {
+      const bool is_last = out.source == Source::Step && out.input + 1u == steps_.size();
+      if (out.output == 0 && is_last && byte_size(out.dtype) == byte_size(r.dtype) && is_full && copies_.empty()) {
+        kernel.in_place_inputs |= 1u << r.input;
+      }
+    }
+  }
+  kernel.state = std::shared_ptr<const KernelState>(this, [](const KernelState* state) { delete state; });
+  return kernel;
+}
+
+void TileProgram::run_flat(const KernelState* state, const void* const* inputs, void* const* outputs) {
+  const auto& self = *static_cast<const TileProgram*>(state);
+  self.flat_(inputs[self.flat_inputs_[0]], inputs[self.flat_inputs_[1]], inputs[self.flat_inputs_[2]], outputs[0], self.count_);
+}
+
+void TileProgram::run_row(const void* const* inputs, void* const* outputs, const int64_t* offsets, int64_t out_offset) const {
+  const int64_t length = dims_.back();
+  for (size_t k = 0; k < inputs_.size(); ++k) {
+    const Register& r = registers_[inputs_[k]];
+    if (!r.is_splat) continue;
+    const int64_t size = byte_size(r.dtype);
+    fill(pointers_[inputs_[k]], static_cast<const std::byte*>(inputs[r.input]) + offsets[k] * size, size, std::min(length, kTile));
+  }
+  for (int64_t at = 0; at < length; at += kTile) {
+    const int64_t n = std::min(kTile, length - at);
+    for (size_t k = 0; k < inputs_.size(); ++k) {
+      const Register& r = registers_[inputs_[k]];
+      if (r.is_splat) continue;
+      const auto* base = static_cast<const std::byte*>(inputs[r.input]) + (offsets[k] + at) * byte_size(r.dtype);
+      pointers_[inputs_[k]] = const_cast<std::byte*>(base);
+    }
+    for (const Step& step : steps_) {
+      const Register& out = registers_[step.out];
+      if (out.output >= 0) {
+        pointers_[step.out] = static_cast<std::byte*>(outputs[out.output]) + (out_offset + at) * byte_size(out.dtype);
+      }
+      step.fn(pointers_[step.a], pointers_[step.b], pointers_[step.c], pointers_[step.out], n);
+    }
+    for (auto [reg, index] : copies_) {
+      const int64_t size = byte_size(registers_[reg].dtype);
+      std::memcpy(static_cast<std::byte*>(outputs[index]) + (out_offset + at) * size, pointers_[reg], static_cast<size_t>(n * size));
+    }
+  }
+}
+
+void TileProgram::run_tiles(const KernelState* state, const void* const* inputs, void* const* outputs) {
+  const auto& self = *static_cast<const TileProgram*>(state);
+  if (self.count_ == 0) return;
+  const size_t operands = self.inputs_.size();
+  int64_t* offsets = self.offsets_.data();
+  int64_t* index = offsets + operands;
+  std::fill(self.offsets_.begin(), self.offsets_.end(), 0);
+  const int outer = static_cast<int>(self.dims_.size()) - 1;
+  int64_t out_offset = 0;
+  while (true) {
+    self.run_row(inputs, outputs, offsets, out_offset);
+    out_offset += self.dims_.back();
+    int d = outer - 1;
+    for (; d >= 0; --d) {
+      for (size_t k = 0; k < operands; ++k) offsets[k] += self.registers_[self.inputs_[k]].strides[d];
+      if (++index[d] < self.dims_[d]) break;
+      for (size_t k = 0; k < operands; ++k) offsets[k] -= self.registers_[self.inputs_[k]].strides[d] * self.dims_[d];
+      index[d] = 0;
+    }
+    if (d < 0) return;
+  }
+}
+
+}  // namespace refjit::kernels

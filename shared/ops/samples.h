@@ -1,0 +1,24 @@
+#pragma once
+// Sample inputs by family: short tails, broadcasting, empty tensors, NaN, signed zeros, infinities, subnormals, integer
+// extremes. Deterministic, so that native, WebAssembly and devices try the same. Private to this room.
+#include "ops/op.h"
+
+namespace refjit::ops {
+
+/// dtypes the reference serves.
+std::span<const DType> served_dtypes();
+std::span<const DType> served_floats();
+
+/// Tensor of `shape` whose elements walk through the dtype's edge values, then plain ones; `salt` shifts the walk.
+Tensor edge_tensor(DType dtype, Shape shape, uint64_t salt);
+/// Plain values of moderate size (|x| <= 4; integers -4..4, unsigned 0..8).
+Tensor plain_tensor(DType dtype, Shape shape, uint64_t salt);
+AbstractRef sample_tensor(Tensor t);
+AbstractRef sample_ints(std::span<const int64_t> values);
+
+std::vector<Sample> unary_samples(const OpDef& op);
+std::vector<Sample> unary_float_samples(const OpDef& op);
+std::vector<Sample> binary_samples(const OpDef& op);
+std::vector<Sample> binary_float_samples(const OpDef& op);
+
+}  // namespace refjit::ops

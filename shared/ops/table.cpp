@@ -1,0 +1,36 @@
+#include <algorithm>
+
+#include "ops/define.h"
+
+namespace refjit::ops {
+namespace {
+
+std::vector<const OpDef*> sorted_table() {
+  std::vector<const OpDef*> table;
+  for (auto family : {binary_ops(), unary_ops(), reduce_ops(), contract_ops(), shape_ops(), index_ops(), other_ops()}) {
+    for (const OpDef& op : family) table.push_back(&op);
+  }
+  std::sort(table.begin(), table.end(), [](const OpDef* a, const OpDef* b) { return a->name < b->name; });
+  return table;
+}
+
+}  // namespace
+
+std::span<const OpDef* const> all_ops() {
+  static const std::vector<const OpDef*> table = sorted_table();  // immutable once made
+  return table;
+}
+
+const OpDef* find_op(std::string_view name) {
+  const auto table = all_ops();
+  const auto at = std::lower_bound(table.begin(), table.end(), name,
+                                   [](const OpDef* op, std::string_view wanted) { return op->name < wanted; });
+  return at != table.end() && (*at)->name == name ? *at : nullptr;
+}
+
+const OpDef* op_of(const ir::Primitive& primitive) {
+  const OpDef* op = find_op(primitive.name);
+  return op && static_cast<const ir::Primitive*>(op) == &primitive ? op : nullptr;
+}
+
+}  // namespace refjit::ops

@@ -1,0 +1,96 @@
+// Operators of one operand, element by element.
+#include "ops/define.h"
+#include "ops/infer.h"
+#include "ops/samples.h"
+
+namespace refjit::ops {
+namespace {
+
+constexpr Arg kInput[] = {{"input", ArgKind::Tensor}};
+constexpr Arg kX[] = {{"x", ArgKind::Tensor}};
+constexpr Arg kRound[] = {{"input", ArgKind::Tensor}, {"decimals", ArgKind::Int, "0"}};
+
+Result<AbstractRef> infer_same(const OpDef& op, std::span<const AbstractRef> arguments) {
+  auto a = operand(op, arguments, 0);
+  if (!a) return a.error();
+  return Abstract::tensor(a->dtype, std::move(a->shape));
+}
+
+/// Functions of the reals: integers and bool give float32.
+Result<AbstractRef> infer_real(const OpDef& op, std::span<const AbstractRef> arguments) {
+  auto a = operand(op, arguments, 0);
+  if (!a) return a.error();
+  const bool is_exact = is_float(a->dtype) || is_complex(a->dtype);
+  return Abstract::tensor(is_exact ? a->dtype : DType::Float32, std::move(a->shape));
+}
+
+Result<AbstractRef> infer_bool(const OpDef& op, std::span<const AbstractRef> arguments) {
+  auto a = operand(op, arguments, 0);
+  if (!a) return a.error();
+  return Abstract::tensor(DType::Bool, std::move(a->shape));
+}
+
+/// GeLU and its like take floats only.
+Result<AbstractRef> infer_float(const OpDef& op, std::span<const AbstractRef> arguments) {
+  auto a = operand(op, arguments, 0);
+  if (!a) return a.error();
+  constexpr DType kAllowed[] = {DType::BFloat16, DType::Float16, DType::Float32, DType::Float64};
+  if (auto status = require_dtype(op, 0, a->dtype, kAllowed); !status) return std::move(status).error();
+  return Abstract::tensor(a->dtype, std::move(a->shape));
+}
+
+std::vector<Sample> number_samples(const OpDef& op) {
+  auto samples = unary_samples(op);
+  std::erase_if(samples, [](const Sample& s) { return s.arguments[0]->dtype == DType::Bool; });
+  return samples;
+}
+
+std::vector<Sample> round_samples(const OpDef& op) {
+  auto samples = number_samples(op);
+  for (Sample& s : samples) s.arguments.push_back(Abstract::integer(0));
+  return samples;
+}
+
+constexpr auto kClass = OpClass::Elementwise;
+
+const OpDef kOps[] = {
+    define<kInput>("Neg", kClass, infer_same, number_samples),
+    define<kInput>("Abs", kClass, infer_same, unary_samples),
+    define<kInput>("Square", kClass, infer_same, number_samples),
+    define<kInput>("Sign", kClass, infer_same, number_samples),
+    define<kInput>("ReLU", kClass, infer_same, unary_samples),
+    define<kInput>("Floor", kClass, infer_same, number_samples),
+    define<kInput>("Ceil", kClass, infer_same, number_samples),
+    define<kInput>("Trunc", kClass, infer_same, number_samples),
+    define<kRound>("Round", kClass, infer_same, round_samples),
+    define<kInput>("Reciprocal", kClass, infer_real, unary_samples),
+    define<kX>("Sqrt", kClass, infer_real, unary_samples),
+    define<kInput>("Rsqrt", kClass, infer_real, unary_float_samples),
+    define<kInput>("Exp", kClass, infer_real, unary_samples, kElementary),
+    define<kInput>("Expm1", kClass, infer_real, unary_float_samples, kElementary),
+    define<kInput>("Log", kClass, infer_real, unary_float_samples, kElementary),
+    define<kInput>("Log1p", kClass, infer_real, unary_float_samples, kElementary),
+    define<kInput>("Sin", kClass, infer_real, unary_float_samples, kElementary),
+    define<kInput>("Cos", kClass, infer_real, unary_float_samples, kElementary),
+    define<kInput>("Tan", kClass, infer_real, unary_float_samples, kElementary),
+    define<kInput>("Asin", kClass, infer_real, unary_float_samples, kElementary),
+    define<kInput>("ACos", kClass, infer_real, unary_float_samples, kElementary),
+    define<kInput>("Atan", kClass, infer_real, unary_float_samples, kElementary),
+    define<kInput>("Sinh", kClass, infer_real, unary_float_samples, kElementary),
+    define<kInput>("Cosh", kClass, infer_real, unary_float_samples, kElementary),
+    define<kInput>("Tanh", kClass, infer_real, unary_float_samples, kElementary),
+    define<kInput>("Sigmoid", kClass, infer_real, unary_float_samples, kElementary),
+    define<kInput>("Erf", kClass, infer_real, unary_float_samples, kElementary),
+    define<kInput>("GeLU", kClass, infer_float, unary_float_samples, kElementary),
+    define<kInput>("SiLU", kClass, infer_float, unary_float_samples, kElementary),
+    define<kInput>("IsFinite", kClass, infer_bool, unary_samples),
+    define<kInput>("IsInf", kClass, infer_bool, unary_samples),
+    define<kX>("IsNan", kClass, infer_bool, unary_samples, {ToleranceClass::Exact, false, ir::Effect::None, false}),
+    define<kInput>("LogicalNot", kClass, infer_bool, unary_samples),
+};
+
+}  // namespace
+
+std::span<const OpDef> unary_ops() { return kOps; }
+
+}  // namespace refjit::ops
