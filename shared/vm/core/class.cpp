@@ -1,0 +1,437 @@
+// Making classes: type(name, bases, namespace), __build_class__, metaclasses, __slots__, __set_name__,
+// __init_subclass__.
+#include <algorithm>
+
+#include "vm/core/types.h"
+#include "vm/exception.h"
+
+namespace refjit::vm {
+
+namespace {
+
+Type* as_type(Value v) { return reinterpret_cast<Type*>(v.object()); }
+
+/// The nearest ancestor (or the type itself) that brought the instance layout.
+Type* solid_base(Type* type) {
+  while (type->base && type->instance_bytes == type->base->instance_bytes &&
+         (type->type_flags & kTypeGc) == (type->base->type_flags & kTypeGc)) {
+    type = type->base;
+  }
+  return type;
+}
+
+/// The base whose layout the new class extends; null: TypeError.
+Type* best_base(Vm& vm, Tuple* bases) {
+  Type* winner = nullptr;
+  Type* solid = nullptr;
+  for (int64_t i = 0; i < bases->size; ++i) {
+    Type* base = as_type(bases->items[i]);
+    if (base->type_flags & kTypeFinal) {
+      vm.raise(vm.types().TypeError, "type '" + full_type_name(vm, base) + "' is not an acceptable base type");
+      return nullptr;
+    }
+    Type* candidate = solid_base(base);
+    // A plain Python class without slots has object's layout, grown by the collector's links.
+    if (!winner || is_subtype(candidate, solid) || solid == vm.types().object) {
+      if (winner && candidate == vm.types().object) continue;
+      winner = base;
+      solid = candidate;
+    } else if (!is_subtype(solid, candidate) && candidate->instance_bytes > sizeof(GcObject) &&
+               candidate->native_bytes > sizeof(GcObject)) {
+      vm.raise(vm.types().TypeError, "multiple bases have instance lay-out conflict");
+      return nullptr;
+    }
+  }
+  return winner;
+}
+
+bool is_identifier(std::string_view text) {
+  if (text.empty() || (text[0] >= '0' && text[0] <= '9')) return false;
+  return std::all_of(text.begin(), text.end(), [](unsigned char c) {
+    return c == '_' || c >= 0x80 || (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+  });
+}
+
+/// Names of __slots__; sets has_dict when "__dict__" is among them.
+bool read_slots(Vm& vm, Type* type, Value slots, std::vector<Str*>& names, bool& has_dict) {
+  auto add = [&](Value item) {
+    if (!is_str(item)) {
+      vm.raise(vm.types().TypeError, "__slots__ items must be strings, not '" + vm.type_name(item) + "'");
+      return false;
+    }
+    if (!is_identifier(view_of(item))) {
+      vm.raise(vm.types().TypeError, "__slots__ must be identifiers");
+      return false;
+    }
+    if (view_of(item) == "__dict__") {
+      has_dict = true;
+    } else if (view_of(item) != "__weakref__") {
+      std::string name(view_of(item));
+      if (name.size() > 2 && name.substr(0, 2) == "__" && name.substr(name.size() - 2) != "__") {
+        std::string_view owner = type->name->view();
+        while (!owner.empty() && owner[0] == '_') owner.remove_prefix(1);
+        if (!owner.empty()) name = "_" + std::string(owner) + name;
+      }
+      Str* interned = vm.intern(name);
+      if (dict_get(type->dict, interned)) {
+        vm.raise(vm.types().ValueError, "'" + name + "' in __slots__ conflicts with class variable");
+        return false;
+      }
+      names.push_back(interned);
+    }
+    return true;
+  };
+  if (is_str(slots)) return add(slots);
+  return vm.for_each(slots, [&](Value item) { return add(item); });
+}
+
+bool add_slot_members(Vm& vm, Type* type, const std::vector<Str*>& names) {
+  uint32_t offset = (type->native_bytes + 7) / 8 * 8;
+  if (type->base && type->base->type_flags & kTypeHeap) offset = std::max(offset, type->base->instance_bytes);
+  for (Str* name : names) {
+    auto* member = make_object<MemberDescriptor>(vm, vm.types().member_descriptor);
+    if (!member) return false;
+    member->owner = type;
+    member->name = name;
+    member->offset = offset;
+    offset += 8;
+    Ref owned = Ref::steal(Value(member));
+    if (!dict_set(vm, type->dict, name, owned)) return false;
+  }
+  type->instance_bytes = std::max(type->instance_bytes, offset);
+  return true;
+}
+
+Ref dict_of_instance(Vm& vm, Value self) { return attribute_dict(vm, self); }
+bool set_dict_of_instance(Vm& vm, Value self, Value value) {
+  if (!is_kind(value, kTypeDict)) {
+    vm.raise(vm.types().TypeError, "__dict__ must be set to a dictionary, not a '" + vm.type_name(value) + "'");
+    return false;
+  }
+  assign_object(instance_dict(self.object()), own(value));
+  return true;
+}
+Ref weak_reference_list(Vm&, Value) { return kNone; }
+constexpr PropertyDef kDictProperty[] = {{"__dict__", dict_of_instance, set_dict_of_instance}};
+constexpr PropertyDef kWeakProperty[] = {{"__weakref__", weak_reference_list, nullptr}};
+
+/// Wraps plain functions that are implicitly static or class methods.
+bool wrap_implicit(Vm& vm, Type* type, Str* name, Type* wrapper_type) {
+  const Value value = dict_get(type->dict, name);
+  if (!value.is_object() || value.object()->type != vm.types().function) return true;
+  auto* wrapped = make_object<WrappedCallable>(vm, wrapper_type);
+  if (!wrapped) return false;
+  wrapped->callable = own(value);
+  Ref owned = Ref::steal(Value(wrapped));
+  return dict_set(vm, type->dict, name, owned);
+}
+
+bool fill_namespace(Vm& vm, Type* type, Str* name) {
+  const Names& n = vm.names();
+  type->name = own(name);
+  type->qualname = own(name);
+  if (Value qualname = dict_get(type->dict, n.qualname)) {
+    if (!is_str(qualname)) {
+      vm.raise(vm.types().TypeError, "type __qualname__ must be a str, not " + vm.type_name(qualname));
+      return false;
+    }
+    assign_object(type->qualname, own(qualname));
+    dict_remove(vm, type->dict, n.qualname);
+  }
+  if (!dict_get(type->dict, n.module)) {
+    if (Dict* globals = caller_globals(vm)) {
+      if (Value module = dict_get(globals, n.name); module && !dict_set(vm, type->dict, n.module, module)) return false;
+    }
+  }
+  if (!wrap_implicit(vm, type, n.new_, vm.types().static_method)) return false;
+  if (!wrap_implicit(vm, type, n.init_subclass, vm.types().class_method)) return false;
+  if (!wrap_implicit(vm, type, n.class_getitem, vm.types().class_method)) return false;
+  if (dict_get(type->dict, n.eq) && !dict_get(type->dict, n.hash)) return dict_set(vm, type->dict, n.hash, kNone);
+  return true;
+}
+
+/// Layout, flags and the descriptors of __slots__ and __dict__.
+bool fill_layout(Vm& vm, Type* type, Type* base) {
+  type->base = base;
+  type->native_bytes = base->native_bytes;
+  type->instance_bytes = base->instance_bytes;
+  type->type_flags |= kTypeHeap | kTypeReady;
+  for (int64_t i = 0; i < type->bases->size; ++i) {
+    type->type_flags |= as_type(type->bases->items[i])->type_flags & kTypeInheritedFlags & ~uint32_t{kTypeGc};
+  }
+  type->type_flags |= base->type_flags & kTypeGc;
+  if (base->native_bytes == sizeof(Object)) {
+    type->native_bytes = type->instance_bytes = sizeof(GcObject);
+    type->type_flags |= kTypeGc;
+  }
+  const bool base_has_dict = (type->type_flags & kTypeHasDict) != 0;
+  bool has_dict = true;
+  std::vector<Str*> slot_names;
+  if (Value slots = dict_get(type->dict, vm.names().slots)) {
+    has_dict = false;
+    if (!read_slots(vm, type, slots, slot_names, has_dict)) return false;
+  }
+  if (!add_slot_members(vm, type, slot_names)) return false;
+  if (has_dict && !base_has_dict) {
+    type->type_flags |= kTypeHasDict;
+    if (!add_properties(vm, type, kDictProperty)) return false;
+    if (!add_properties(vm, type, kWeakProperty)) return false;
+  }
+  if (!dict_get(type->dict, vm.names().doc)) return dict_set(vm, type->dict, vm.names().doc, kNone);
+  return true;
+}
+
+bool call_set_name(Vm& vm, Type* type) {
+  Ref items = dict_items_list(vm, type->dict);
+  if (!items) return false;
+  const List* list = items.as<List>();
+  for (int64_t i = 0; i < list->size; ++i) {
+    const Tuple* pair = as_tuple(list->items[i]);
+    const Value value = pair->items[1];
+    if (!value.is_object() || value.object()->type == vm.types().function) continue;
+    bool found;
+    Ref result = call_special(vm, value, vm.names().set_name, {Value(type), pair->items[0]}, found);
+    if (!found || result) continue;
+    if (vm.has_exception()) {
+      Ref cause = vm.take_exception();
+      vm.raise(vm.types().RuntimeError, "Error calling __set_name__ on '" + vm.type_name(value) + "' instance " +
+                                            std::string(vm.text(vm.repr(pair->items[0]))) + " in '" +
+                                            std::string(type->name->view()) + "'");
+      Ref raised = vm.take_exception();
+      exception_of(raised)->cause = own(cause.get());
+      exception_of(raised)->suppress_context = true;
+      set_exception(vm, raised.release());
+    }
+    return false;
+  }
+  return true;
+}
+
+bool call_init_subclass(Vm& vm, Type* type, Args keywords) {
+  // super(type, type).__init_subclass__(**keywords): the first one behind the class itself.
+  for (int64_t i = 1; i < type->mro->size; ++i) {
+    const Value found = dict_get(as_type(type->mro->items[i])->dict, vm.names().init_subclass);
+    if (!found) continue;
+    Ref bound = bind_attribute(vm, found, Value(), type);
+    if (!bound) return false;
+    return static_cast<bool>(vm.call(bound, {keywords.values, 0, keywords.keywords}));
+  }
+  return true;
+}
+
+/// The most derived metaclass among `metatype` and the bases' ones; null: TypeError.
+Type* most_derived_metatype(Vm& vm, Type* metatype, Tuple* bases) {
+  for (int64_t i = 0; i < bases->size; ++i) {
+    Type* candidate = vm.type_of(bases->items[i]);
+    if (is_subtype(metatype, candidate)) continue;
+    if (!is_subtype(candidate, metatype)) {
+      vm.raise(vm.types().TypeError,
+               "metaclass conflict: the metaclass of a derived class must be a (non-strict) subclass of the metaclasses "
+               "of all its bases");
+      return nullptr;
+    }
+    metatype = candidate;
+  }
+  return metatype;
+}
+
+}  // namespace
+
+Ref make_class(Vm& vm, Type* metatype, Str* name, Tuple* bases, Dict* body, Args keywords) {
+  for (int64_t i = 0; i < bases->size; ++i) {
+    if (!is_kind(bases->items[i], kTypeType)) {
+      if (find_in_type(vm, vm.type_of(bases->items[i]), vm.names().mro_entries)) {
+        return vm.raise(vm.types().TypeError,
+                        "type() doesn't support MRO entry resolution; use types.new_class()");
+      }
+      return vm.raise(vm.types().TypeError, "bases must be types");
+    }
+  }
+  Type* winner = most_derived_metatype(vm, metatype, bases);
+  if (!winner) return Ref();
+  Ref bases_keep{Value(bases)};
+  if (bases->size == 0) {
+    bases_keep = new_tuple(vm, {Value(vm.types().object)});
+    if (!bases_keep) return Ref();
+    bases = bases_keep.as<Tuple>();
+  }
+  Type* base = best_base(vm, bases);
+  if (!base) return Ref();
+
+  Type* type = new_bare_type(vm, winner);
+  if (!type) return Ref();
+  Ref owned = Ref::steal(Value(type));
+  Ref dict = dict_copy(vm, body);
+  if (!dict) return Ref();
+  type->dict = dict.as<Dict>();
+  dict.release();
+  type->bases = own(bases);
+  // The cell of __class__ is filled below and is no attribute.
+  Ref class_cell = Ref(dict_get(type->dict, vm.names().class_cell));
+  if (class_cell) dict_remove(vm, type->dict, vm.names().class_cell);
+  if (!fill_namespace(vm, type, vm.intern(name->view()))) return Ref();
+  if (!fill_layout(vm, type, base)) return Ref();
+  if (!compute_mro(vm, type)) return Ref();
+  for (int64_t i = 0; i < bases->size; ++i) add_subclass(as_type(bases->items[i]), type);
+  type->slots.finalize = base->slots.finalize;
+  type->slots.traverse = base->slots.traverse;
+  type->slots.clear = base->slots.clear;
+  update_slots(vm, type);
+  touch_type(vm, type);
+  if (class_cell.get().is_object() && class_cell.get().object()->type == vm.types().cell) {
+    assign(class_cell.as<Cell>()->value, own(Value(type)));
+  }
+  if (!call_set_name(vm, type)) return Ref();
+  if (!call_init_subclass(vm, type, keywords)) return Ref();
+  return owned;
+}
+
+// ---- __build_class__
+
+namespace {
+
+/// Bases with __mro_entries__ replaced (PEP 560); the same tuple when there is none.
+Ref resolve_bases(Vm& vm, Ref bases) {
+  bool is_changed = false;
+  std::vector<Ref> result;
+  Tuple* tuple = bases.as<Tuple>();
+  for (int64_t i = 0; i < tuple->size; ++i) {
+    const Value base = tuple->items[i];
+    Ref method;
+    if (!is_kind(base, kTypeType)) {
+      method = vm.find_attribute(base, vm.names().mro_entries);
+      if (!method && vm.has_exception()) return Ref();
+    }
+    if (!method) {
+      result.push_back(base);
+      continue;
+    }
+    is_changed = true;
+    Ref entries = vm.call(method, {Value(tuple)});
+    if (!entries) return Ref();
+    if (!is_tuple(entries)) return vm.raise(vm.types().TypeError, "__mro_entries__ must return a tuple");
+    for (Value entry : entries.as<Tuple>()->span()) result.push_back(entry);
+  }
+  if (!is_changed) return bases;
+  std::vector<Value> values;
+  for (const Ref& r : result) values.push_back(r);
+  return new_tuple(vm, values);
+}
+
+/// Args of a class statement without `metaclass`; values and names are kept by the caller's vectors.
+struct ClassKeywords {
+  std::vector<Value> values;
+  Ref names;
+  Value metaclass;
+  bool read(Vm& vm, Args args) {
+    std::vector<Value> kept;
+    for (int64_t i = 0; args.keywords && i < args.keywords->size; ++i) {
+      if (view_of(args.keywords->items[i]) == "metaclass") {
+        metaclass = args.values[args.count + i];
+      } else {
+        kept.push_back(args.keywords->items[i]);
+        values.push_back(args.values[args.count + i]);
+      }
+    }
+    names = new_tuple(vm, kept);
+    return static_cast<bool>(names);
+  }
+};
+
+Ref build_class(Vm& vm, Args args) {
+  if (args.count < 2) return vm.raise(vm.types().TypeError, "__build_class__: not enough arguments");
+  if (!args[0].is_object() || args[0].object()->type != vm.types().function) {
+    return vm.raise(vm.types().TypeError, "__build_class__: func must be a function");
+  }
+  Function* function = reinterpret_cast<Function*>(args[0].object());
+  const Value name = args[1];
+  if (!is_str(name)) return vm.raise(vm.types().TypeError, "__build_class__: name is not a string");
+  Ref original_bases = new_tuple(vm, std::span<const Value>(args.values + 2, args.count - 2));
+  if (!original_bases) return Ref();
+  Ref bases = resolve_bases(vm, original_bases);
+  if (!bases) return Ref();
+  ClassKeywords keywords;
+  if (!keywords.read(vm, args)) return Ref();
+
+  Ref metaclass;
+  if (keywords.metaclass) metaclass = keywords.metaclass;
+  else if (bases.as<Tuple>()->size > 0) metaclass = Value(vm.type_of(bases.as<Tuple>()->items[0]));
+  else metaclass = Value(vm.types().type);
+  if (is_kind(metaclass, kTypeType)) {
+    Type* winner = most_derived_metatype(vm, metaclass.as<Type>(), bases.as<Tuple>());
+    if (!winner) return Ref();
+    metaclass = Value(winner);
+  }
+
+  Ref space;
+  Ref prepare = vm.find_attribute(metaclass, vm.names().prepare);
+  if (!prepare && vm.has_exception()) return Ref();
+  if (prepare) {
+    std::vector<Value> values{name, bases};
+    values.insert(values.end(), keywords.values.begin(), keywords.values.end());
+    space = vm.call(prepare, {values.data(), 2, keywords.names.as<Tuple>()});
+    if (!space) return Ref();
+  } else {
+    space = vm.dict();
+    if (!space) return Ref();
+  }
+  Ref body_result;
+  {
+    // The body runs as a function whose locals are the namespace.
+    body_result = execute_class_body(vm, function, space);
+    if (!body_result) return Ref();
+  }
+  if (bases.get() != original_bases.get()) {
+    Ref key(Value(vm.intern("__orig_bases__")));
+    if (!vm.set_item(space, key, original_bases)) return Ref();
+  }
+  std::vector<Value> values{name, bases, space};
+  values.insert(values.end(), keywords.values.begin(), keywords.values.end());
+  Ref made = vm.call(metaclass, {values.data(), 3, keywords.names.as<Tuple>()});
+  if (!made) return Ref();
+  if (body_result.get().is_object() && body_result.get().object()->type == vm.types().cell && is_kind(made, kTypeType)) {
+    const Value content = body_result.as<Cell>()->value;
+    if (!content) {
+      return vm.raise(vm.types().RuntimeError, "__class__ not set defining " + std::string(vm.text(vm.repr(name))) +
+                                                   " as " + std::string(vm.text(vm.repr(made))) +
+                                                   ". Was __classcell__ propagated to type.__new__?");
+    }
+  }
+  return made;
+}
+
+constexpr NativeDef kBuildClass[] = {{"__build_class__", nullptr, build_class}};
+
+}  // namespace
+
+bool define_core_builtins(Vm& vm, Module* builtins) {
+  if (!vm.add_functions(builtins, kBuildClass)) return false;
+  const BuiltinTypes& t = vm.types();
+  struct Row {
+    const char* name;
+    Value value;
+  };
+  const Row rows[] = {{"object", Value(t.object)},
+                      {"type", Value(t.type)},
+                      {"super", Value(t.super)},
+                      {"property", Value(t.property)},
+                      {"classmethod", Value(t.class_method)},
+                      {"staticmethod", Value(t.static_method)},
+                      {"NotImplemented", kNotImplemented},
+                      {"Ellipsis", kEllipsis},
+                      {"None", kNone},
+                      {"True", kTrue},
+                      {"False", kFalse},
+                      {"__debug__", kTrue},
+                      {"EnvironmentError", Value(t.OSError)},
+                      {"IOError", Value(t.OSError)}};
+  for (const Row& row : rows)
+    if (!vm.set_module_attribute(builtins, row.name, row.value)) return false;
+#define REFJIT_ADD(name, base) \
+  if (!vm.set_module_attribute(builtins, #name, Value(t.name))) return false;
+  REFJIT_EXCEPTION_TYPES(REFJIT_ADD)
+#undef REFJIT_ADD
+  return true;
+}
+
+}  // namespace refjit::vm

@@ -1,0 +1,503 @@
+// `object` and `type`: construction, default methods, class attributes, instance and subclass checks.
+#include <algorithm>
+#include <cstdio>
+
+#include "vm/core/types.h"
+#include "vm/exception.h"
+
+namespace refjit::vm {
+
+namespace {
+
+Type* as_type(Value v) { return reinterpret_cast<Type*>(v.object()); }
+Ref fail_type(Vm& vm, std::string text) { return vm.raise(vm.types().TypeError, std::move(text)); }
+bool has_arguments(Args args) { return args.count > 0 || (args.keywords && args.keywords->size > 0); }
+
+/// "Can't instantiate abstract class A with abstract methods f, g".
+Ref fail_abstract(Vm& vm, Type* type) {
+  Ref names = vm.get_attribute(Value(type), vm.names().abstractmethods);
+  if (!names) return Ref();
+  Ref list = list_from(vm, names);
+  if (!list || !list_sort(vm, list.as<List>(), kNone, false)) return Ref();
+  std::string text;
+  for (Value name : list.as<List>()->span()) {
+    if (!text.empty()) text += ", ";
+    text += std::string(vm.text(name));
+  }
+  return fail_type(vm, "Can't instantiate abstract class " + std::string(type->name->view()) + " with abstract method" +
+                           (list.as<List>()->size == 1 ? " " : "s ") + text);
+}
+
+bool is_abstract(Vm& vm, Type* type) {
+  const Value names = dict_get(type->dict, vm.names().abstractmethods);
+  if (!names) return false;
+  int64_t count = 0;
+  if (vm.length(names, count)) return count > 0;
+  vm.take_exception();
+  return false;
+}
+
+}  // namespace
+
+Ref object_construct(Vm& vm, Type* type, Args args) {
+  if (has_arguments(args)) {
+    if (type->slots.construct != object_construct) {
+      return fail_type(vm, "object.__new__() takes exactly one argument (the type to instantiate)");
+    }
+    if (type->slots.init == object_init) return fail_type(vm, std::string(type->name->view()) + "() takes no arguments");
+  }
+  if (type->type_flags & kTypeHeap && is_abstract(vm, type)) return fail_abstract(vm, type);
+  Object* o = allocate_object(vm, type, type->instance_bytes);
+  return o ? Ref::steal(Value(o)) : Ref();
+}
+
+bool object_init(Vm& vm, Value self, Args args) {
+  if (!has_arguments(args)) return true;
+  Type* type = vm.type_of(self);
+  if (type->slots.init != object_init) {
+    fail_type(vm, "object.__init__() takes exactly one argument (the instance to initialize)");
+    return false;
+  }
+  if (type->slots.construct == object_construct) {
+    fail_type(vm, std::string(type->name->view()) + "() takes no arguments");
+    return false;
+  }
+  return true;
+}
+
+Ref identity_repr(Vm& vm, Value v) {
+  char address[32];
+  std::snprintf(address, sizeof address, "0x%012llx", static_cast<unsigned long long>(v.bits()));
+  return vm.string("<" + full_type_name(vm, vm.type_of(v)) + " object at " + address + ">");
+}
+
+namespace {
+
+Ref object_repr(Vm& vm, Value v) { return identity_repr(vm, v); }
+Ref object_str(Vm& vm, Value v) { return vm.repr(v); }
+bool object_hash(Vm&, Value v, int64_t& out) {
+  const uint64_t bits = v.bits();
+  out = static_cast<int64_t>(bits >> 4 | bits << 60);
+  if (out == -1) out = -2;
+  return true;
+}
+Ref object_compare(Vm& vm, Value left, Value right, CompareOp op) {
+  if (op == CompareOp::Eq) return left == right ? kTrue : kNotImplemented;
+  if (op != CompareOp::Ne) return kNotImplemented;
+  const auto compare = vm.type_of(left)->slots.compare;
+  if (!compare) return kNotImplemented;
+  Ref equal = compare == object_compare ? Ref(left == right ? kTrue : kNotImplemented)
+                                        : compare(vm, left, right, CompareOp::Eq);
+  if (!equal || equal.get() == kNotImplemented) return equal;
+  bool truth;
+  if (!vm.truth(equal, truth)) return Ref();
+  return Value::boolean(!truth);
+}
+
+Ref object_format(Vm& vm, Args args) {
+  if (args.count != 2 || !is_str(args[1])) return fail_type(vm, "__format__() argument must be str");
+  if (!view_of(args[1]).empty()) {
+    return fail_type(vm, "unsupported format string passed to " + vm.type_name(args[0]) + ".__format__");
+  }
+  return vm.str(args[0]);
+}
+Ref object_dir(Vm& vm, Args args) { return directory(vm, args[0]); }
+Ref object_sizeof(Vm& vm, Args args) { return vm.integer(vm.type_of(args[0])->instance_bytes); }
+Ref object_init_subclass(Vm& vm, Args args) {
+  if (args.keywords && args.keywords->size > 0) {
+    return fail_type(vm, std::string(as_type(args[0])->name->view()) + ".__init_subclass__() takes no keyword arguments");
+  }
+  return kNone;
+}
+Ref object_subclasshook(Vm&, Args) { return kNotImplemented; }
+
+Ref object_reduce_ex(Vm& vm, Args args) {
+  // copyreg-like: (copyreg.__newobj__, (cls,), state); our copy module reads it.
+  Ref module = vm.import("copyreg");
+  if (!module) return Ref();
+  Ref function = vm.get_attribute(module, "_reduce_object");
+  return function ? vm.call(function, {args[0]}) : Ref();
+}
+Ref object_getstate(Vm& vm, Args args) {
+  if (args[0].is_object() && has_instance_dict(args[0].object())) return attribute_dict(vm, args[0]);
+  return kNone;
+}
+
+constexpr NativeDef kObjectMethods[] = {{"__format__", nullptr, object_format},
+                                        {"__dir__", "", object_dir},
+                                        {"__sizeof__", "", object_sizeof},
+                                        {"__reduce_ex__", "protocol, /", object_reduce_ex},
+                                        {"__reduce__", "", object_reduce_ex},
+                                        {"__getstate__", "", object_getstate}};
+constexpr NativeDef kObjectClassMethods[] = {{"__init_subclass__", nullptr, object_init_subclass},
+                                             {"__subclasshook__", nullptr, object_subclasshook}};
+
+Ref read_class(Vm& vm, Value self) { return Value(vm.type_of(self)); }
+bool write_class(Vm& vm, Value self, Value value) {
+  if (!is_kind(value, kTypeType)) {
+    fail_type(vm, "__class__ must be set to a class, not '" + vm.type_name(value) + "' object");
+    return false;
+  }
+  Type* old_type = vm.type_of(self);
+  Type* new_type = as_type(value);
+  const uint32_t layout = kTypeGc | kTypeHasDict | kTypeHeap;
+  if (!(old_type->type_flags & kTypeHeap) || (old_type->type_flags & layout) != (new_type->type_flags & layout) ||
+      old_type->instance_bytes != new_type->instance_bytes || old_type->native_bytes != new_type->native_bytes) {
+    fail_type(vm, "__class__ assignment: '" + std::string(new_type->name->view()) + "' object layout differs from '" +
+                      std::string(old_type->name->view()) + "'");
+    return false;
+  }
+  self.object()->type = own(new_type);
+  decref(Value(old_type));
+  return true;
+}
+constexpr PropertyDef kObjectProperties[] = {{"__class__", read_class, write_class}};
+
+}  // namespace
+
+bool define_object_type(Vm& vm) {
+  TypeDef def{};
+  def.name = "object";
+  def.instance_bytes = sizeof(Object);
+  def.slots.repr = object_repr;
+  def.slots.str = object_str;
+  def.slots.hash = object_hash;
+  def.slots.compare = object_compare;
+  def.slots.get_attribute = generic_get_attribute;
+  def.slots.set_attribute = generic_set_attribute;
+  def.slots.construct = object_construct;
+  def.slots.init = object_init;
+  def.methods = kObjectMethods;
+  return define_type(vm, vm.types().object, def) && add_class_methods(vm, vm.types().object, kObjectClassMethods) &&
+         add_properties(vm, vm.types().object, kObjectProperties);
+}
+
+// ---- type
+
+Ref type_call(Vm& vm, Value callee, Args args) {
+  Type* type = as_type(callee);
+  if (type == vm.types().type && args.count == 1 && !(args.keywords && args.keywords->size)) {
+    return Value(vm.type_of(args[0]));
+  }
+  if (!type->slots.construct) {
+    return fail_type(vm, "cannot create '" + full_type_name(vm, type) + "' instances");
+  }
+  Ref made = type->slots.construct(vm, type, args);
+  if (!made) return Ref();
+  Type* made_type = vm.type_of(made);
+  if (made_type != type && !is_subtype(made_type, type)) return made;
+  if (made_type->slots.init && !made_type->slots.init(vm, made, args)) return Ref();
+  return made;
+}
+
+namespace {
+
+Ref type_construct(Vm& vm, Type* metatype, Args args) {
+  if (args.count == 1 && metatype == vm.types().type) return Value(vm.type_of(args[0]));
+  if (args.count != 3) return fail_type(vm, "type() takes 1 or 3 arguments");
+  if (!is_str(args[0])) return fail_type(vm, "type.__new__() argument 1 must be str, not " + vm.type_name(args[0]));
+  if (!is_tuple(args[1])) return fail_type(vm, "type.__new__() argument 2 must be tuple, not " + vm.type_name(args[1]));
+  if (!is_dict(args[2])) return fail_type(vm, "type.__new__() argument 3 must be dict, not " + vm.type_name(args[2]));
+  return make_class(vm, metatype, as_str(args[0]), as_tuple(args[1]), as_dict(args[2]), {args.values + 3, 0, args.keywords});
+}
+bool type_init(Vm&, Value, Args) { return true; }
+
+Ref type_repr(Vm& vm, Value v) { return vm.string("<class '" + full_type_name(vm, as_type(v)) + "'>"); }
+
+Ref type_get_attribute(Vm& vm, Value self, Str* name) {
+  Type* type = as_type(self);
+  Type* metatype = type->type;
+  const Value meta = find_in_type(vm, metatype, name);
+  if (meta.is_object()) {
+    const Slots& slots = meta.object()->type->slots;
+    if (slots.descriptor_set && slots.descriptor_get) {
+      Ref keep(meta);
+      return slots.descriptor_get(vm, meta, self, Value(metatype));
+    }
+  }
+  if (const Value found = find_in_type(vm, type, name)) {
+    if (!found.is_object()) return found;
+    const auto get = found.object()->type->slots.descriptor_get;
+    if (!get) return found;
+    Ref keep(found);
+    return get(vm, found, Value(), self);
+  }
+  if (meta) return bind_attribute(vm, meta, self, metatype);
+  return vm.raise(vm.types().AttributeError, "type object '" + std::string(type->name->view()) + "' has no attribute '" +
+                                                 std::string(name->view()) + "'");
+}
+
+bool type_set_attribute(Vm& vm, Value self, Str* name, Value value) {
+  Type* type = as_type(self);
+  if (!(type->type_flags & kTypeHeap)) {
+    fail_type(vm, "cannot set '" + std::string(name->view()) + "' attribute of immutable type '" +
+                      full_type_name(vm, type) + "'");
+    return false;
+  }
+  const Value meta = find_in_type(vm, type->type, name);
+  if (meta.is_object() && meta.object()->type->slots.descriptor_set) {
+    Ref keep(meta);
+    return meta.object()->type->slots.descriptor_set(vm, meta, self, value);
+  }
+  Str* interned = vm.intern(name->view());
+  if (value) {
+    if (!dict_set(vm, type->dict, interned, value)) return false;
+  } else if (!dict_remove(vm, type->dict, interned)) {
+    vm.raise(vm.types().AttributeError, "type object '" + std::string(type->name->view()) + "' has no attribute '" +
+                                            std::string(name->view()) + "'");
+    return false;
+  }
+  type_attribute_changed(vm, type, interned);
+  return true;
+}
+
+Ref type_or(Vm& vm, Value left, Value right) { return new_union(vm, left, right); }
+
+void type_finalize(Object* o) {
+  Type* type = static_cast<Type*>(o);
+  if (type->bases) {
+    for (int64_t i = 0; i < type->bases->size; ++i) {
+      if (!type->bases->items[i].is_object()) continue;
+      Subclasses* subclasses = as_type(type->bases->items[i])->subclasses;
+      if (!subclasses) continue;
+      auto& list = subclasses->list;
+      list.erase(std::remove(list.begin(), list.end(), type), list.end());
+    }
+  }
+  delete type->subclasses;
+  type->subclasses = nullptr;
+  drop(type->name);
+  drop(type->qualname);
+  drop(type->bases);
+  drop(type->mro);
+  drop(type->dict);
+}
+void type_traverse(Object* o, const Visitor& visitor) {
+  Type* type = static_cast<Type*>(o);
+  visit(visitor, type->bases);
+  visit(visitor, type->mro);
+  visit(visitor, type->dict);
+}
+void type_clear(Object* o) {
+  Type* type = static_cast<Type*>(o);
+  if (!(type->type_flags & kTypeHeap)) return;
+  if (type->dict) dict_clear(*type->vm, type->dict);
+  drop(type->mro);
+}
+
+Ref type_mro_method(Vm& vm, Args args) { return vm.list(as_type(args[0])->mro->span()); }
+Ref type_subclasses(Vm& vm, Args args) {
+  std::vector<Value> result;
+  if (const Subclasses* subclasses = as_type(args[0])->subclasses)
+    for (Type* t : subclasses->list) result.push_back(Value(t));
+  return vm.list(result);
+}
+Ref type_prepare(Vm& vm, Args) { return vm.dict(); }
+Ref type_instancecheck(Vm& vm, Args args) {
+  if (args.count != 2) return fail_type(vm, "type.__instancecheck__() takes exactly one argument");
+  if (vm.is_instance(args[1], as_type(args[0]))) return kTrue;
+  // An object may claim another class.
+  Ref claimed = vm.find_attribute(args[1], vm.names().class_);
+  if (!claimed && vm.has_exception()) return Ref();
+  if (claimed && is_kind(claimed, kTypeType)) return Value::boolean(is_subtype(claimed.as<Type>(), as_type(args[0])));
+  return kFalse;
+}
+Ref type_subclasscheck(Vm& vm, Args args) {
+  if (args.count != 2) return fail_type(vm, "type.__subclasscheck__() takes exactly one argument");
+  if (!is_kind(args[1], kTypeType)) return fail_type(vm, "issubclass() arg 1 must be a class");
+  return Value::boolean(is_subtype(as_type(args[1]), as_type(args[0])));
+}
+Ref type_dir(Vm& vm, Args args) { return directory(vm, args[0]); }
+
+constexpr NativeDef kTypeMethods[] = {{"mro", "", type_mro_method},
+                                      {"__subclasses__", "", type_subclasses},
+                                      {"__instancecheck__", nullptr, type_instancecheck},
+                                      {"__subclasscheck__", nullptr, type_subclasscheck},
+                                      {"__dir__", "", type_dir}};
+constexpr NativeDef kTypeClassMethods[] = {{"__prepare__", nullptr, type_prepare}};
+
+Ref read_name(Vm&, Value self) { return Value(as_type(self)->name); }
+bool write_name(Vm& vm, Value self, Value value) {
+  if (!is_str(value)) {
+    fail_type(vm, "can only assign string to " + std::string(as_type(self)->name->view()) + ".__name__, not '" +
+                      vm.type_name(value) + "'");
+    return false;
+  }
+  assign_object(as_type(self)->name, own(value));
+  return true;
+}
+Ref read_qualname(Vm&, Value self) { return Value(as_type(self)->qualname); }
+bool write_qualname(Vm& vm, Value self, Value value) {
+  if (!is_str(value)) {
+    fail_type(vm, "can only assign string to " + std::string(as_type(self)->name->view()) + ".__qualname__, not '" +
+                      vm.type_name(value) + "'");
+    return false;
+  }
+  assign_object(as_type(self)->qualname, own(value));
+  return true;
+}
+Ref read_bases(Vm&, Value self) { return Value(as_type(self)->bases); }
+Ref read_base(Vm&, Value self) { return as_type(self)->base ? Ref(Value(as_type(self)->base)) : Ref(kNone); }
+Ref read_mro(Vm&, Value self) { return Value(as_type(self)->mro); }
+Ref read_type_dict(Vm& vm, Value self) { return new_mapping_proxy(vm, Value(as_type(self)->dict)); }
+Ref read_module(Vm& vm, Value self) {
+  Type* type = as_type(self);
+  if (Value module = dict_get(type->dict, vm.names().module)) return module;
+  if (type->type_flags & kTypeHeap) return vm.raise(vm.types().AttributeError, "__module__");
+  return Value(vm.intern("builtins"));
+}
+bool write_in_dict(Vm& vm, Value self, Str* name, Value value) {
+  Type* type = as_type(self);
+  if (value ? !dict_set(vm, type->dict, name, value) : !dict_remove(vm, type->dict, name)) {
+    if (!vm.has_exception()) vm.raise(vm.types().AttributeError, std::string(name->view()));
+    return false;
+  }
+  type_attribute_changed(vm, type, name);
+  return true;
+}
+bool write_module(Vm& vm, Value self, Value value) { return write_in_dict(vm, self, vm.names().module, value); }
+Ref read_doc(Vm& vm, Value self) {
+  const Value doc = dict_get(as_type(self)->dict, vm.names().doc);
+  if (!doc) return kNone;
+  return doc.is_object() && doc.object()->type->slots.descriptor_get
+             ? doc.object()->type->slots.descriptor_get(vm, doc, Value(), self)
+             : Ref(doc);
+}
+bool write_doc(Vm& vm, Value self, Value value) { return write_in_dict(vm, self, vm.names().doc, value); }
+Ref read_abstract(Vm& vm, Value self) {
+  const Value names = dict_get(as_type(self)->dict, vm.names().abstractmethods);
+  return names ? Ref(names) : vm.raise(vm.types().AttributeError, "__abstractmethods__");
+}
+bool write_abstract(Vm& vm, Value self, Value value) { return write_in_dict(vm, self, vm.names().abstractmethods, value); }
+Ref read_annotations(Vm& vm, Value self) {
+  Type* type = as_type(self);
+  if (Value found = dict_get(type->dict, vm.names().annotations)) return found;
+  if (!(type->type_flags & kTypeHeap)) {
+    return vm.raise(vm.types().AttributeError,
+                    "type object '" + std::string(type->name->view()) + "' has no attribute '__annotations__'");
+  }
+  Ref made = vm.dict();
+  if (!made || !dict_set(vm, type->dict, vm.names().annotations, made)) return Ref();
+  return made;
+}
+bool write_annotations(Vm& vm, Value self, Value value) { return write_in_dict(vm, self, vm.names().annotations, value); }
+
+constexpr PropertyDef kTypeProperties[] = {
+    {"__name__", read_name, write_name},     {"__qualname__", read_qualname, write_qualname},
+    {"__bases__", read_bases, nullptr},      {"__base__", read_base, nullptr},
+    {"__mro__", read_mro, nullptr},          {"__dict__", read_type_dict, nullptr},
+    {"__module__", read_module, write_module}, {"__doc__", read_doc, write_doc},
+    {"__abstractmethods__", read_abstract, write_abstract}, {"__annotations__", read_annotations, write_annotations}};
+
+}  // namespace
+
+bool define_type_type(Vm& vm) {
+  TypeDef def{};
+  def.name = "type";
+  def.instance_bytes = sizeof(Type);
+  def.is_gc = true;
+  def.slots.finalize = type_finalize;
+  def.slots.traverse = type_traverse;
+  def.slots.clear = type_clear;
+  def.slots.repr = type_repr;
+  def.slots.call = type_call;
+  def.slots.get_attribute = type_get_attribute;
+  def.slots.set_attribute = type_set_attribute;
+  def.slots.construct = type_construct;
+  def.slots.init = type_init;
+  def.slots.binary[static_cast<int>(BinaryOp::Or)] = type_or;
+  def.methods = kTypeMethods;
+  vm.types().type->type_flags |= kTypeType;
+  return define_type(vm, vm.types().type, def) && add_class_methods(vm, vm.types().type, kTypeClassMethods) &&
+         add_properties(vm, vm.types().type, kTypeProperties);
+}
+
+// ---- isinstance, issubclass
+
+namespace {
+
+/// Calls the metaclass hook unless it is type's own; 1, 0, -1, or 2: there is none.
+int call_check_hook(Vm& vm, Value class_value, Str* name, Value object) {
+  Type* metatype = vm.type_of(class_value);
+  const Value hook = find_in_type(vm, metatype, name);
+  if (!hook || hook == find_in_type(vm, vm.types().type, name)) return 2;
+  bool found;
+  Ref result = call_special(vm, class_value, name, {object}, found);
+  bool truth;
+  if (!result || !vm.truth(result, truth)) return -1;
+  return truth ? 1 : 0;
+}
+
+/// Members of a tuple or union, tried in turn; 2: neither.
+template <class Check>
+int check_any(Vm& vm, Value classes, Check check) {
+  Value items = classes;
+  Ref keep;
+  if (classes.is_object() && classes.object()->type == vm.types().union_type) {
+    keep = vm.get_attribute(classes, "__args__");
+    if (!keep) return -1;
+    items = keep;
+  }
+  if (!is_tuple(items)) return 2;
+  Ref hold(items);
+  for (int64_t i = 0; i < as_tuple(items)->size; ++i) {
+    Value item = as_tuple(items)->items[i];
+    if (item.is_none() && keep) item = Value(vm.types().none);
+    const int result = check(item);
+    if (result != 0) return result;
+  }
+  return 0;
+}
+
+}  // namespace
+
+int check_instance(Vm& vm, Value object, Value class_or_tuple) {
+  if (is_kind(class_or_tuple, kTypeType) && vm.type_of(object) == as_type(class_or_tuple)) return 1;
+  if (is_kind(class_or_tuple, kTypeType) && class_or_tuple.object()->type == vm.types().type) {
+    if (vm.is_instance(object, as_type(class_or_tuple))) return 1;
+    const Type* type = vm.type_of(object);
+    if (type->slots.get_attribute == generic_get_attribute &&
+        find_in_type(vm, vm.type_of(object), vm.names().class_) == find_in_type(vm, vm.types().object, vm.names().class_)) {
+      return 0;
+    }
+  }
+  const int any = check_any(vm, class_or_tuple, [&](Value item) {
+    if (!enter_native(vm, " in __instancecheck__")) return -1;
+    const int result = check_instance(vm, object, item);
+    leave_native(vm);
+    return result;
+  });
+  if (any != 2) return any;
+  const int hooked = call_check_hook(vm, class_or_tuple, vm.names().instancecheck, object);
+  if (hooked != 2) return hooked;
+  if (!is_kind(class_or_tuple, kTypeType)) {
+    fail_type(vm, "isinstance() arg 2 must be a type, a tuple of types, or a union");
+    return -1;
+  }
+  const Value values[] = {class_or_tuple, object};
+  Ref result = type_instancecheck(vm, {values, 2, nullptr});
+  return result ? result.get() == kTrue : -1;
+}
+
+int check_subclass(Vm& vm, Value derived, Value class_or_tuple) {
+  const int any = check_any(vm, class_or_tuple, [&](Value item) {
+    if (!enter_native(vm, " in __subclasscheck__")) return -1;
+    const int result = check_subclass(vm, derived, item);
+    leave_native(vm);
+    return result;
+  });
+  if (any != 2) return any;
+  const int hooked = call_check_hook(vm, class_or_tuple, vm.names().subclasscheck, derived);
+  if (hooked != 2) return hooked;
+  if (!is_kind(derived, kTypeType)) {
+    fail_type(vm, "issubclass() arg 1 must be a class");
+    return -1;
+  }
+  if (!is_kind(class_or_tuple, kTypeType)) {
+    fail_type(vm, "issubclass() arg 2 must be a class, a tuple of classes, or a union");
+    return -1;
+  }
+  return is_subtype(as_type(derived), as_type(class_or_tuple)) ? 1 : 0;
+}
+
+}  // namespace refjit::vm
