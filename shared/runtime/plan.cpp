@@ -13,6 +13,9 @@ using ir::AbstractKind;
 using ir::AbstractRef;
 using ir::Node;
 
+/// No plan holds a larger tensor: sums of sizes then stay far from overflow.
+constexpr int64_t kMaxTensorBytes = int64_t{1} << 44;
+
 bool is_monad(const Abstract& a) { return a.kind == AbstractKind::Monad || a.kind == AbstractKind::IoMonad; }
 
 /// What the planner knows of one node: its abstract value for these inputs, and the buffers of its tensors (a range of
@@ -264,6 +267,13 @@ Status Planner::add_operator(Node& node, const ops::OpDef& op) {
   if (!result) return std::move(result).error();
   std::vector<TensorType> outputs;
   REFJIT_TRY(append_tensor_leaves(**result, outputs));
+  for (const TensorType& type : outputs) {
+    const int64_t each = byte_size(type.dtype);
+    const int64_t count = checked_element_count(type.shape, each);
+    if (count < 0 || count > kMaxTensorBytes / each)
+      return user_error("MemoryError", "[" + std::string(op.name) + "] a result of shape " + shape_text(type.shape) +
+                                           " is larger than any memory");
+  }
   if (outputs.empty() && (*result)->is_fully_constant()) {
     // Shapes, dtypes and scalars that inference already knows: nothing to run.
     set_value(node, {*result, 0, 0, is_changed});

@@ -1,5 +1,7 @@
 #include "runtime/recorder.h"
 
+#include <algorithm>
+
 #include "runtime/single_op.h"
 
 namespace refjit::runtime {
@@ -153,6 +155,23 @@ void Recorder::record(const Program& program, std::string function, ExecutorKind
   bytes_ += bytes;
   ++counts_[program.id];
   records_.push_back(std::move(record));
+}
+
+Tolerance launch_tolerance(const LaunchRecord& launch) {
+  auto loosest = ops::ToleranceClass::Exact;
+  double inexact = 0;
+  for (const ir::FuncGraph* graph : ir::reachable_graphs(*launch.program.module->root)) {
+    for (const ir::Node* node : ir::topological_order(*graph)) {
+      const ops::OpDef* op = node->primitive() ? ops::op_of(*node->primitive()) : nullptr;
+      if (!op || op->tolerance == ops::ToleranceClass::Exact) continue;
+      ++inexact;
+      loosest = std::max(loosest, op->tolerance);
+    }
+  }
+  Tolerance tolerance = tolerance_of(loosest, launch.inputs, launch.outputs);
+  tolerance.ulp *= inexact;
+  tolerance.absolute *= inexact;
+  return tolerance;
 }
 
 Result<std::vector<LaunchRecord>> per_operator(const LaunchRecord& launch, Device& reference) {

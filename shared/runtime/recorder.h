@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "runtime/compare.h"
 #include "runtime/device.h"
 
 namespace refjit::runtime {
@@ -46,6 +47,10 @@ class Recorder {
   std::map<std::string, int> counts_;
   std::vector<LaunchRecord> records_;
 };
+
+/// What the results of `launch` may differ by on another device: exact where all its operators are, else the loosest
+/// class's bound times the number of operators that are not exact.
+Tolerance launch_tolerance(const LaunchRecord& launch);
 
 /// One record an operator of `launch`, in order, with the reference's intermediate values as inputs and outputs: shows
 /// at which operator a device departs from the reference. `reference` runs the program's nodes one by one.

@@ -5,7 +5,7 @@
 namespace refjit::runtime {
 namespace {
 
-Result<std::unique_ptr<Device>> open_reference() { return make_reference_device(); }
+Result<std::unique_ptr<Device>> open_reference(Memory& outputs) { return make_reference_device(outputs); }
 
 constexpr DeviceRow kCoreDevices[] = {
     {"reference", "the judge: same bits on every machine, one thread", open_reference},
@@ -18,10 +18,11 @@ constexpr DeviceRow kCoreDevices[] = {
 
 std::span<const DeviceRow> core_devices() { return kCoreDevices; }
 
-Result<std::unique_ptr<Device>> open_device_row(std::span<const DeviceRow> rows, std::string_view name) {
+Result<std::unique_ptr<Device>> open_device_row(std::span<const DeviceRow> rows, std::string_view name,
+                                                Memory& outputs) {
   std::string names;
   for (const DeviceRow& row : rows) {
-    if (row.name == name) return row.open();
+    if (row.name == name) return row.open(outputs);
     if (!names.empty()) names += ", ";
     names += row.name;
   }

@@ -14,15 +14,17 @@ namespace refjit::runtime {
 struct DeviceRow {
   std::string_view name;         ///< "reference", "cpu", "cuda", ...
   std::string_view description;  ///< One line, for lists.
-  /// Opens it. An error names what was looked for and where; it never answers with another device.
-  Result<std::unique_ptr<Device>> (*open)();
+  /// Opens it; `outputs` (which outlives the device's tensors) gives the memory of results. An error names what was
+  /// looked for and where; it never answers with another device.
+  Result<std::unique_ptr<Device>> (*open)(Memory& outputs);
 };
 
 /// "reference" and "cpu".
 std::span<const DeviceRow> core_devices();
 
 /// Opens the row called `name` (exactly). Error (Device): the names there are.
-Result<std::unique_ptr<Device>> open_device_row(std::span<const DeviceRow> rows, std::string_view name);
+Result<std::unique_ptr<Device>> open_device_row(std::span<const DeviceRow> rows, std::string_view name,
+                                                Memory& outputs);
 
 /// Row name for a `device_target` ("CPU", "GPU", "Ascend", any case): "cpu", "cuda", "ascend". Other texts come back
 /// as they are.

@@ -1,0 +1,105 @@
+#include "server/access.h"
+
+#include <unistd.h>
+
+#include <random>
+
+namespace refjit::server {
+namespace {
+
+int hex_digit(char c) {
+  if (c >= '0' && c <= '9') return c - '0';
+  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
+  if (c >= 'A' && c <= 'F') return c - 'A' + 10;
+  return -1;
+}
+
+std::string percent_decoded(std::string_view text) {
+  std::string decoded;
+  for (size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '%' && i + 2 < text.size() && hex_digit(text[i + 1]) >= 0 && hex_digit(text[i + 2]) >= 0) {
+      decoded += static_cast<char>(hex_digit(text[i + 1]) * 16 + hex_digit(text[i + 2]));
+      i += 2;
+    } else {
+      decoded += text[i];
+    }
+  }
+  return decoded;
+}
+
+bool is_ip_literal(std::string_view name) {
+  if (!name.empty() && name.front() == '[') return true;
+  bool has_digit = false;
+  for (char c : name) {
+    if (c != '.' && (c < '0' || c > '9')) return false;
+    has_digit |= c != '.';
+  }
+  return has_digit;
+}
+
+std::string machine_name() {
+  char name[256] = {};
+  return gethostname(name, sizeof name - 1) == 0 ? name : "";
+}
+
+}  // namespace
+
+bool is_loopback(std::string_view address) { return address.substr(0, 4) == "127." || address == "::1"; }
+
+bool is_own_host(const Endpoint& endpoint, std::string_view host) {
+  const std::string port = ":" + std::to_string(endpoint.port);
+  if (host.size() <= port.size() || host.substr(host.size() - port.size()) != port) return false;
+  const std::string_view name = host.substr(0, host.size() - port.size());
+  if (name == endpoint.address || name == "[" + endpoint.address + "]") return true;
+  if (is_loopback(endpoint.address)) return name == "localhost" || name == "127.0.0.1" || name == "[::1]";
+  const bool is_everywhere = endpoint.address == "0.0.0.0" || endpoint.address == "::";
+  return is_everywhere && (is_ip_literal(name) || name == "localhost" || name == machine_name());
+}
+
+bool is_origin_allowed(std::string_view origin, std::string_view host, const std::vector<std::string>& allowed) {
+  if (origin.empty() || origin == "http://" + std::string(host)) return true;
+  for (const std::string& one : allowed)
+    if (origin == one) return true;
+  return false;
+}
+
+bool is_same_secret(std::string_view a, std::string_view b) {
+  unsigned difference = a.size() == b.size() ? 0 : 1;
+  for (size_t i = 0; i < a.size(); ++i)
+    difference |= static_cast<unsigned char>(a[i]) ^ static_cast<unsigned char>(b.empty() ? 0 : b[i % b.size()]);
+  return difference == 0;
+}
+
+std::string random_token() {
+  static constexpr char kDigits[] = "0123456789abcdef";
+  std::random_device source;
+  std::string token;
+  while (token.size() < 64) {
+    unsigned bits = source();
+    for (int i = 0; i < 8; ++i, bits >>= 4) token += kDigits[bits & 15u];
+  }
+  return token;
+}
+
+std::string query_value(std::string_view target, std::string_view name) {
+  const size_t start = target.find('?');
+  if (start == std::string_view::npos) return {};
+  std::string_view query = target.substr(start + 1);
+  query = query.substr(0, query.find('#'));
+  while (!query.empty()) {
+    const size_t end = query.find('&');
+    const std::string_view pair = query.substr(0, end);
+    const size_t equals = pair.find('=');
+    if (equals != std::string_view::npos && pair.substr(0, equals) == name)
+      return percent_decoded(pair.substr(equals + 1));
+    if (end == std::string_view::npos) break;
+    query.remove_prefix(end + 1);
+  }
+  return {};
+}
+
+std::string target_path(std::string_view target) {
+  return percent_decoded(target.substr(0, target.find_first_of("?#")));
+}
+
+}  // namespace refjit::server
