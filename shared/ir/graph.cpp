@@ -206,23 +206,33 @@ std::vector<FuncGraph*> reachable_graphs(const FuncGraph& root) {
     if (graph != &root) found.push_back(graph);
   };
   reach(found[0]);
-  std::vector<Node*> stack;
+  struct Frame {
+    Node* node;
+    size_t next;
+  };
+  std::vector<Frame> stack;
+  auto enter = [&](Node* node) {
+    if (node->mark == mark) return;
+    node->mark = mark;
+    stack.push_back({node, 0});
+  };
   for (size_t i = 0; i < found.size(); ++i) {
-    if (!found[i]->return_node()) continue;
-    stack.push_back(found[i]->return_node());
+    if (found[i]->return_node()) enter(found[i]->return_node());
     while (!stack.empty()) {
-      Node* node = stack.back();
-      stack.pop_back();
-      if (node->mark == mark) continue;
-      node->mark = mark;
-      if (node->is_value()) {
-        if (FuncGraph* graph = node->constant().graph()) reach(graph);
+      Frame& frame = stack.back();
+      Node* node = frame.node;
+      if (frame.next < node->inputs().size()) {
+        Node* input = node->input(frame.next++);
+        if (input->is_cnode()) enter(input);
         continue;
       }
+      stack.pop_back();
       // A free variable's own graph is alive as well.
-      if (node->graph()) reach(node->graph());
-      for (size_t k = node->inputs().size(); k-- > 0;)
-        if (node->input(k)->mark != mark) stack.push_back(node->input(k));
+      reach(node->graph());
+      for (Node* input : node->inputs()) {
+        if (input->graph()) reach(input->graph());
+        if (input->is_value() && input->constant().graph()) reach(input->constant().graph());
+      }
     }
   }
   return found;

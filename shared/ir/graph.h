@@ -188,8 +188,8 @@ class Module {
 /// once; a closure's free variables count as its operands. Iterative. Nodes of other graphs are not entered.
 std::vector<Node*> topological_order(const FuncGraph& graph);
 
-/// Graphs reachable from `root` (itself first), in the order in which a walk of each graph's CNodes meets them. A graph is
-/// reached when its ValueNode is an input. Iterative.
+/// Graphs reachable from `root` (itself first), in the order in which a listing of each graph's CNodes meets them. A graph
+/// is reached when its ValueNode is an input. Iterative.
 std::vector<FuncGraph*> reachable_graphs(const FuncGraph& root);
 
 }  // namespace refjit::ir

@@ -24,7 +24,7 @@ std::string clean_name(const std::string& name) {
 class Printer {
  public:
   Printer(const Module& module, const PrintOptions& options)
-      : module_(module), options_(options), closures_(*module.root), number_(module.id_limit()) {
+      : module_(module), options_(options), closures_(*module.root), number_(module.id_limit()), ordinal_(module.id_limit()) {
     uint32_t index = 0;
     for (const FuncGraph* graph : closures_.graphs())
       names_.emplace(graph, clean_name(graph->name) + "_" + std::to_string(index++));
@@ -52,9 +52,11 @@ class Printer {
       for (const Node* p : graph->parameters()) number_[p->id()] = ++parameters;
       orders_.push_back(topological_order(*graph, closures_));
       uint32_t index = 0;
-      for (const Node* node : orders_.back()) number_[node->id()] = index++;
+      for (const Node* node : orders_.back()) {
+        number_[node->id()] = index++;
+        ordinal_[node->id()] = ++cnodes_;
+      }
       nodes_ += graph->parameters().size() + 2 * orders_.back().size();
-      cnodes_ += orders_.back().size();
       for (const Node* node : orders_.back())
         for (const Node* input : node->arguments()) nodes_ += input->is_value();
     }
@@ -67,7 +69,7 @@ class Printer {
   }
 
   std::string cnode_name(const Node& node) const {
-    std::string text = "CNode_" + std::to_string(node.id());
+    std::string text = "CNode_" + std::to_string(ordinal_[node.id()]);
     return node.name.empty() ? text : text + "$" + clean_name(node.name);
   }
 
@@ -247,11 +249,12 @@ class Printer {
   std::unordered_map<const FuncGraph*, std::string> names_;
   std::vector<std::vector<Node*>> orders_;
   size_t next_order_ = 0;
-  std::vector<uint32_t> number_;
+  std::vector<uint32_t> number_;   // %N: of parameters through the module, of CNodes within their graph.
+  std::vector<uint32_t> ordinal_;  // CNode_N: through the module.
   std::unordered_map<std::string, uint32_t> op_counts_;
   const char* effect_ = "";
   size_t nodes_ = 0;
-  size_t cnodes_ = 0;
+  uint32_t cnodes_ = 0;
   std::string out_;
 };
 

@@ -191,8 +191,7 @@ class Reader {
       }
     }
     if (!in_.failed() && !graph.graph->return_node()) in_.fail("expected 'Return' in this graph");
-    in_.skip_blanks();
-    if (!in_.failed() && !in_.at_end() && !in_.take("\n") && in_.peek() != '\n') in_.line();
+    in_.line();
   }
 
   void give_types(GraphText& graph) {

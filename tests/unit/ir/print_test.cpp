@@ -60,12 +60,12 @@ subgraph attr:
 subgraph instance: f_0 : 0
 # In file /tmp/a.py:3~5/@jit/
 subgraph @f_0() {
-  %0(CNode_3) = PrimFunc_Mul(%para1_a, %para2_b)
+  %0(CNode_1) = PrimFunc_Mul(%para1_a, %para2_b)
       : (<Tensor[Float32], (2, 3)>, <Tensor[Float32], (2, 3)>) -> (<Tensor[Float32], (2, 3)>)
       # Fullname with scope: (Default/Mul-op0)
       # In file /tmp/a.py:3~5/@jit/
       # In file /tmp/a.py:5, 11~16/    return a * b + c/
-  %1(CNode_5) = PrimFunc_Add(%0, %para3_c)
+  %1(CNode_2) = PrimFunc_Add(%0, %para3_c)
       : (<Tensor[Float32], (2, 3)>, <Tensor[Float32], (2, 3)>) -> (<Tensor[Float32], (2, 3)>)
       # Fullname with scope: (Default/Add-op0)
       # In file /tmp/a.py:5, 11~20/    return a * b + c/
