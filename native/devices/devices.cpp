@@ -1,0 +1,42 @@
+#include "devices/devices.h"
+
+#include <cstdlib>
+
+#include "devices/ascend/ascend_device.h"
+#include "devices/cuda/cuda_device.h"
+#include "devices/remote/remote_device.h"
+
+namespace refjit::devices {
+namespace {
+
+constexpr runtime::DeviceRow kNativeDevices[] = {
+    {"cuda", "NVIDIA GPU through the CUDA driver, opened at run time; no kernels in this build", open_cuda},
+    {"ascend", "Ascend NPU through CANN's ACL, opened at run time; no kernels in this build", open_ascend},
+};
+
+}  // namespace
+
+std::span<const runtime::DeviceRow> all_devices() {
+  static const auto rows = [] {
+    const auto core = runtime::core_devices();
+    std::vector<runtime::DeviceRow> all(core.begin(), core.end());
+    all.insert(all.end(), std::begin(kNativeDevices), std::end(kNativeDevices));
+    return all;
+  }();
+  return rows;
+}
+
+Result<std::unique_ptr<runtime::Device>> open_device(const std::string& name_or_url, const std::string& token,
+                                                     Memory& outputs) {
+  if (name_or_url.find("://") == std::string::npos)
+    return runtime::open_device_row(all_devices(), runtime::device_name_of_target(name_or_url), outputs);
+  std::string secret = token;
+  if (const char* environment = std::getenv("REFJIT_TOKEN"); secret.empty() && environment) secret = environment;
+  return open_remote(name_or_url, secret);
+}
+
+Result<std::unique_ptr<runtime::Device>> open_device(const std::string& name_or_url, const std::string& token) {
+  return open_device(name_or_url, token, host_memory());
+}
+
+}  // namespace refjit::devices

@@ -1,0 +1,50 @@
+#include "devices/vendor_library.h"
+
+#include <dlfcn.h>
+
+#include <cstdlib>
+#include <utility>
+
+namespace refjit::devices {
+
+VendorLibrary::VendorLibrary(VendorLibrary&& other) noexcept
+    : handle_(std::exchange(other.handle_, nullptr)), path_(std::move(other.path_)) {}
+
+VendorLibrary& VendorLibrary::operator=(VendorLibrary&& other) noexcept {
+  std::swap(handle_, other.handle_);
+  std::swap(path_, other.path_);
+  return *this;
+}
+
+VendorLibrary::~VendorLibrary() {
+  if (handle_) dlclose(handle_);
+}
+
+Result<VendorLibrary> VendorLibrary::open(std::string_view device, std::span<const std::string_view> names,
+                                          std::span<const std::string> folders) {
+  std::vector<std::string> places(names.begin(), names.end());
+  for (const std::string& folder : folders)
+    for (std::string_view name : names) places.push_back(folder + "/" + std::string(name));
+  std::string tried, reason;
+  for (const std::string& place : places) {
+    if (void* handle = dlopen(place.c_str(), RTLD_NOW | RTLD_LOCAL)) {
+      VendorLibrary library;
+      library.handle_ = handle;
+      library.path_ = place;
+      return library;
+    }
+    if (const char* said = dlerror()) reason = said;
+    if (!tried.empty()) tried += ", ";
+    tried += place;
+  }
+  return device_error("[" + std::string(device) + "] " + std::string(names.front()) +
+                      " was not found. Looked on the loader's path and in: " + tried + ". The loader said: " + reason);
+}
+
+void* VendorLibrary::symbol(const char* name) const { return handle_ ? dlsym(handle_, name) : nullptr; }
+
+void add_environment_folder(std::vector<std::string>& folders, const char* variable, std::string_view suffix) {
+  if (const char* value = std::getenv(variable); value && *value) folders.push_back(value + std::string(suffix));
+}
+
+}  // namespace refjit::devices

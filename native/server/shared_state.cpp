@@ -1,0 +1,81 @@
+#include "server/shared_state.h"
+
+#include <algorithm>
+
+namespace refjit::server {
+
+SharedState::SharedState(ServeOptions options, Endpoint endpoint)
+    : options_(std::move(options)), endpoint_(std::move(endpoint)) {}
+
+void SharedState::add_connection(std::weak_ptr<Connection> connection) {
+  std::lock_guard lock(mutex_);
+  std::erase_if(connections_, [](const auto& one) { return one.expired(); });
+  connections_.push_back(std::move(connection));
+}
+
+void SharedState::close_connections() {
+  std::vector<std::weak_ptr<Connection>> copy;
+  {
+    std::lock_guard lock(mutex_);
+    copy = connections_;
+  }
+  for (const auto& one : copy)
+    if (auto connection = one.lock()) connection->close();
+}
+
+bool SharedState::has_connections() {
+  std::lock_guard lock(mutex_);
+  return std::any_of(connections_.begin(), connections_.end(), [](const auto& one) { return !one.expired(); });
+}
+
+bool SharedState::enter_session() {
+  if (++sessions_ <= options_.max_sessions) return true;
+  --sessions_;
+  return false;
+}
+
+void SharedState::leave_session(std::unique_ptr<Worker> worker) {
+  --sessions_;
+  std::vector<std::unique_ptr<Worker>> idle;
+  std::lock_guard lock(mutex_);
+  if (worker) {
+    worker->stop();
+    ended_workers_.push_back(std::move(worker));
+  }
+  for (auto& one : ended_workers_)
+    if (one->is_finished()) idle.push_back(std::move(one));
+  std::erase(ended_workers_, nullptr);
+}
+
+void SharedState::join_workers() {
+  std::vector<std::unique_ptr<Worker>> all;
+  std::vector<std::weak_ptr<Connection>> connections;
+  {
+    std::lock_guard lock(mutex_);
+    all.swap(ended_workers_);
+    connections = connections_;
+  }
+  for (const auto& one : connections)
+    if (auto connection = one.lock()) connection->abandon();
+}
+
+void SharedState::count(const Counts& counts) {
+  requests_ += counts.requests;
+  errors_ += counts.errors;
+  launches_ += counts.launches;
+}
+
+std::string SharedState::metrics() const {
+  auto line = [](const char* name, const char* type, int64_t value) {
+    return std::string("# TYPE ") + name + " " + type + "\n" + name + " " + std::to_string(value) + "\n";
+  };
+  return line("refjit_sessions", "gauge", sessions_) + line("refjit_requests_total", "counter", requests_) +
+         line("refjit_request_errors_total", "counter", errors_) + line("refjit_launches_total", "counter", launches_) +
+         line("refjit_refusals_total", "counter", refusals_);
+}
+
+void SharedState::log(const std::string& line) const {
+  if (options_.log) options_.log(line);
+}
+
+}  // namespace refjit::server
