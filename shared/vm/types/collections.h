@@ -62,6 +62,11 @@ struct SequenceIterator : GcObject {
   int64_t index;
 };
 
+/// iter(sequence) by __getitem__ (type: sequence_iterator), or one of the exact types' iterators.
+Ref new_sequence_iterator(Vm& vm, Type* type, Value sequence);
+/// iter(callable, sentinel).
+Ref new_callable_iterator(Vm& vm, Value callable, Value sentinel);
+
 struct Complex : Object {
   double real, imag;
 };

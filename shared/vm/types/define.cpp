@@ -154,7 +154,7 @@ bool str_argument(Vm& vm, Value v, const char* what, Str*& out) {
 bool define_data_types(Vm& vm) {
   return define_int(vm) && define_float(vm) && define_complex(vm) && define_str(vm) && define_bytes(vm) && define_tuple(vm) &&
          define_list(vm) && define_dict(vm) && define_dict_views(vm) && define_set(vm) && define_range(vm) &&
-         define_slice(vm) && define_iterators(vm) && define_iteration_types(vm) && define_memoryview(vm);
+         define_slice(vm) && define_iterators(vm) && define_iteration_types(vm) && define_memoryview(vm) && define_special_types(vm);
 }
 
 }  // namespace refjit::vm

@@ -96,5 +96,6 @@ bool define_slice(Vm& vm);
 bool define_iterators(Vm& vm);
 bool define_iteration_types(Vm& vm);
 bool define_memoryview(Vm& vm);
+bool define_special_types(Vm& vm);
 
 }  // namespace refjit::vm

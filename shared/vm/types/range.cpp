@@ -1,0 +1,301 @@
+// range, slice and the range iterator.
+#include <algorithm>
+
+#include "vm/types/define.h"
+
+namespace refjit::vm {
+
+namespace {
+
+Range* range_of(Value v) { return as<Range>(v); }
+
+/// Items of range(start, stop, step), step != 0; -1 when the count passes int64.
+int64_t count_of(int64_t start, int64_t stop, int64_t step) {
+  if (step > 0 ? start >= stop : start <= stop) return 0;
+  const uint64_t distance = step > 0 ? static_cast<uint64_t>(stop) - static_cast<uint64_t>(start)
+                                     : static_cast<uint64_t>(start) - static_cast<uint64_t>(stop);
+  const uint64_t stride = step > 0 ? static_cast<uint64_t>(step) : 0 - static_cast<uint64_t>(step);
+  const uint64_t count = (distance - 1) / stride + 1;
+  return count > static_cast<uint64_t>(INT64_MAX) ? -1 : static_cast<int64_t>(count);
+}
+
+bool bound(Vm& vm, Value v, int64_t& out) {
+  if (v.is_small_int()) return out = v.as_small_int(), true;
+  if (!is_int(v) && !vm.type_of(v)->slots.index)
+    return fail(type_error(vm, "'" + vm.type_name(v) + "' object cannot be interpreted as an integer"));
+  Ref number = is_int(v) ? Ref(v) : vm.type_of(v)->slots.index(vm, v);
+  if (!number) return false;
+  return int_fits(number, out) || fail(overflow_error(vm, "Python int too large to convert to C ssize_t"));
+}
+
+Ref construct(Vm& vm, Type*, Args args) {
+  if (!check_positional(vm, "range", args, 1, 3)) return {};
+  int64_t start = 0, stop, step = 1;
+  if (args.count == 1) {
+    if (!bound(vm, args[0], stop)) return {};
+  } else {
+    if (!bound(vm, args[0], start) || !bound(vm, args[1], stop)) return {};
+    if (args.count == 3 && !bound(vm, args[2], step)) return {};
+  }
+  if (step == 0) return value_error(vm, "range() arg 3 must not be zero");
+  return new_range(vm, start, stop, step);
+}
+
+Ref iterator_of(Vm& vm, int64_t next, int64_t step, int64_t left) {
+  auto* made = make_object<RangeIterator>(vm, vm.types().range_iterator);
+  if (!made) return {};
+  made->next = next;
+  made->step = step;
+  made->left = left;
+  return Ref::steal(Value(made));
+}
+
+Ref iterate(Vm& vm, Value v) { return iterator_of(vm, range_of(v)->start, range_of(v)->step, range_of(v)->length); }
+
+Ref iterator_next(Vm& vm, Value v) {
+  auto* it = as<RangeIterator>(v);
+  if (it->left <= 0) return {};
+  --it->left;
+  const int64_t value = it->next;
+  it->next = static_cast<int64_t>(static_cast<uint64_t>(value) + static_cast<uint64_t>(it->step));
+  return new_int(vm, value);
+}
+
+int64_t item(const Range* r, int64_t i) {
+  return static_cast<int64_t>(static_cast<uint64_t>(r->start) + static_cast<uint64_t>(i) * static_cast<uint64_t>(r->step));
+}
+
+Ref reversed(Vm& vm, Args args) {
+  const Range* r = self_as<Range>(args);
+  return iterator_of(vm, r->length ? item(r, r->length - 1) : r->start, -r->step, r->length);
+}
+
+Ref repr(Vm& vm, Value v) {
+  const Range* r = range_of(v);
+  std::string out = "range(" + std::to_string(r->start) + ", " + std::to_string(r->stop);
+  if (r->step != 1) out += ", " + std::to_string(r->step);
+  return new_str(vm, out + ")");
+}
+
+Ref get_item(Vm& vm, Value v, Value key) {
+  const Range* r = range_of(v);
+  if (is_slice(vm, key)) {
+    int64_t start, stop, step, count;
+    if (!slice_bounds(vm, key, r->length, start, stop, step, count)) return {};
+    return new_range(vm, item(r, start), item(r, stop), step * r->step);
+  }
+  int64_t i;
+  if (!item_index(vm, key, r->length, "range", i)) {
+    if (vm.exception_matches(vm.types().IndexError)) {
+      vm.take_exception();
+      return index_error(vm, "range object index out of range");
+    }
+    return {};
+  }
+  return new_int(vm, item(r, i));
+}
+
+/// Position of an int in the range, -1 if absent.
+int64_t position_of(const Range* r, int64_t x) {
+  if (r->length == 0) return -1;
+  const int64_t last = item(r, r->length - 1);
+  if (r->step > 0 ? (x < r->start || x > last) : (x > r->start || x < last)) return -1;
+  const int64_t distance = x - r->start;
+  return distance % r->step == 0 ? distance / r->step : -1;
+}
+
+int contains(Vm& vm, Value v, Value wanted) {
+  int64_t x;
+  if (wanted.is_small_int() || wanted.is_bool() || is_exactly(wanted, vm.types().int_))
+    return int_fits(wanted, x) && position_of(range_of(v), x) >= 0;
+  bool found = false;
+  const bool is_fine = vm.for_each(v, [&](Value own) { return vm.equal(own, wanted, found) && !found; });
+  return is_fine ? found : -1;
+}
+
+Ref compare(Vm&, Value a, Value b, CompareOp op) {
+  if ((op != CompareOp::Eq && op != CompareOp::Ne) || !b.is_object() || b.object()->type != a.object()->type)
+    return not_implemented();
+  const Range *x = range_of(a), *y = range_of(b);
+  const bool same = x->length == y->length &&
+                    (x->length == 0 || (x->start == y->start && (x->length == 1 || x->step == y->step)));
+  return boolean(same == (op == CompareOp::Eq));
+}
+
+bool hash(Vm& vm, Value v, int64_t& out) {
+  const Range* r = range_of(v);
+  Ref length = new_int(vm, r->length), start = new_int(vm, r->start), step = new_int(vm, r->step);
+  Ref key = new_tuple(vm, {length, r->length ? start.get() : kNone, r->length > 1 ? step.get() : kNone});
+  return key && vm.hash(key, out);
+}
+
+Ref index(Vm& vm, Args args) {
+  int64_t x;
+  if (is_int(args[1])) {
+    const int64_t at = int_fits(args[1], x) ? position_of(self_as<Range>(args), x) : -1;
+    if (at >= 0) return new_int(vm, at);
+    return value_error(vm, int_text(args[1], 10) + " is not in range");
+  }
+  int64_t at = 0;
+  bool found = false;
+  const bool is_fine = vm.for_each(args[0], [&](Value own) {
+    if (!vm.equal(own, args[1], found) || found) return false;
+    ++at;
+    return true;
+  });
+  if (!is_fine) return {};
+  return found ? new_int(vm, at) : value_error(vm, "sequence.index(x): x not in sequence");
+}
+
+Ref count(Vm& vm, Args args) {
+  if (is_int(args[1])) return new_int(vm, contains(vm, args[0], args[1]));
+  int64_t total = 0;
+  bool same = false;
+  const bool is_fine = vm.for_each(args[0], [&](Value own) {
+    if (!vm.equal(own, args[1], same)) return false;
+    total += same;
+    return true;
+  });
+  return is_fine ? new_int(vm, total) : Ref();
+}
+
+const NativeDef kMethods[] = {
+    {"index", "value, /", index}, {"count", "value, /", count}, {"__reversed__", "", reversed}};
+const NativeDef kIteratorMethods[] = {
+    {"__length_hint__", "", [](Vm& vm, Args a) { return new_int(vm, self_as<RangeIterator>(a)->left); }}};
+const PropertyDef kProperties[] = {
+    {"start", [](Vm& vm, Value v) { return new_int(vm, range_of(v)->start); }, nullptr},
+    {"stop", [](Vm& vm, Value v) { return new_int(vm, range_of(v)->stop); }, nullptr},
+    {"step", [](Vm& vm, Value v) { return new_int(vm, range_of(v)->step); }, nullptr},
+};
+
+// ---- slice
+
+void slice_traverse(Object* o, const Visitor& visit) {
+  for (Value v : {static_cast<Slice*>(o)->start, static_cast<Slice*>(o)->stop, static_cast<Slice*>(o)->step}) visit(v);
+}
+void slice_finalize(Object* o) {
+  drop_value(static_cast<Slice*>(o)->start);
+  drop_value(static_cast<Slice*>(o)->stop);
+  drop_value(static_cast<Slice*>(o)->step);
+}
+
+Ref slice_construct(Vm& vm, Type*, Args args) {
+  if (!check_positional(vm, "slice", args, 1, 3)) return {};
+  if (args.count == 1) return new_slice(vm, kNone, args[0], kNone);
+  return new_slice(vm, args[0], args[1], argument(args, 2, kNone));
+}
+
+Ref slice_repr(Vm& vm, Value v) {
+  std::string out = "slice(";
+  const Slice* s = as<Slice>(v);
+  if (!append_repr(vm, out, s->start)) return {};
+  out += ", ";
+  if (!append_repr(vm, out, s->stop)) return {};
+  out += ", ";
+  if (!append_repr(vm, out, s->step)) return {};
+  return new_str(vm, out + ")");
+}
+
+Ref slice_compare(Vm& vm, Value a, Value b, CompareOp op) {
+  if (!is_slice(vm, b)) return not_implemented();
+  const Slice *x = as<Slice>(a), *y = as<Slice>(b);
+  Ref left = new_tuple(vm, {x->start, x->stop, x->step}), right = new_tuple(vm, {y->start, y->stop, y->step});
+  return left && right ? vm.compare(left, right, op) : Ref();
+}
+
+Ref indices(Vm& vm, Args args) {
+  int64_t length, start, stop, step, count;
+  if (!vm.as_int64(args[1], length)) return {};
+  if (length < 0) return value_error(vm, "length should not be negative");
+  if (!slice_bounds(vm, args[0], length, start, stop, step, count)) return {};
+  Ref a = new_int(vm, start), b = new_int(vm, stop), c = new_int(vm, step);
+  return new_tuple(vm, {a, b, c});
+}
+
+const NativeDef kSliceMethods[] = {{"indices", "len, /", indices}};
+const PropertyDef kSliceProperties[] = {
+    {"start", [](Vm&, Value v) { return Ref(as<Slice>(v)->start); }, nullptr},
+    {"stop", [](Vm&, Value v) { return Ref(as<Slice>(v)->stop); }, nullptr},
+    {"step", [](Vm&, Value v) { return Ref(as<Slice>(v)->step); }, nullptr},
+};
+
+}  // namespace
+
+Ref new_range(Vm& vm, int64_t start, int64_t stop, int64_t step) {
+  const int64_t length = count_of(start, stop, step);
+  if (length < 0) return overflow_error(vm, "Python int too large to convert to C ssize_t");
+  Range* r = make_object<Range>(vm, vm.types().range);
+  if (!r) return {};
+  r->start = start;
+  r->stop = stop;
+  r->step = step;
+  r->length = length;
+  return Ref::steal(Value(r));
+}
+
+Ref new_slice(Vm& vm, Value start, Value stop, Value step) {
+  Slice* s = make_object<Slice>(vm, vm.types().slice);
+  if (!s) return {};
+  for (Value v : {start, stop, step}) incref(v);
+  s->start = start;
+  s->stop = stop;
+  s->step = step;
+  return Ref::steal(Value(s));
+}
+
+bool slice_bounds(Vm& vm, Value slice, int64_t length, int64_t& start, int64_t& stop, int64_t& step, int64_t& count) {
+  const Slice* s = as<Slice>(slice);
+  Ref held(slice);
+  if (!slice_index(vm, s->step, 1, step)) return false;
+  if (step == 0) return fail(value_error(vm, "slice step cannot be zero"));
+  step = std::max(step, -INT64_MAX);
+  if (!slice_index(vm, s->start, step < 0 ? INT64_MAX : 0, start)) return false;
+  if (!slice_index(vm, s->stop, step < 0 ? INT64_MIN : INT64_MAX, stop)) return false;
+  const int64_t low = step < 0 ? -1 : 0, high = step < 0 ? length - 1 : length;
+  const auto clamp = [&](int64_t v) {
+    if (v < 0) v = v < -length ? low : v + length;
+    return std::min(std::max(v, low), high);
+  };
+  start = clamp(start);
+  stop = s->stop.is_none() && step < 0 ? -1 : clamp(stop);
+  count = count_of(start, stop, step);
+  return true;
+}
+
+bool define_range(Vm& vm) {
+  TypeDef def{"range", sizeof(Range), nullptr, {}, kMethods};
+  def.is_final = true;
+  Slots& s = def.slots;
+  s.repr = repr;
+  s.hash = hash;
+  s.truth = [](Vm&, Value v, bool& out) { return out = range_of(v)->length != 0, true; };
+  s.compare = compare;
+  s.iter = iterate;
+  s.length = [](Vm&, Value v, int64_t& out) { return out = range_of(v)->length, true; };
+  s.get_item = get_item;
+  s.contains = contains;
+  s.construct = construct;
+  TypeDef iterator{"range_iterator", sizeof(RangeIterator), nullptr, {}, kIteratorMethods};
+  iterator.is_final = true;
+  iterator.slots.iter = [](Vm&, Value v) { return Ref(v); };
+  iterator.slots.next = iterator_next;
+  return define_type(vm, vm.types().range, def) && define_type(vm, vm.types().range_iterator, iterator) &&
+         add_properties(vm, vm.types().range, kProperties);
+}
+
+bool define_slice(Vm& vm) {
+  TypeDef def{"slice", sizeof(Slice), nullptr, {}, kSliceMethods};
+  def.is_gc = true;
+  def.is_final = true;
+  Slots& s = def.slots;
+  s.finalize = slice_finalize;
+  s.traverse = slice_traverse;
+  s.repr = slice_repr;
+  s.compare = slice_compare;
+  s.hash = raise_unhashable;
+  s.construct = slice_construct;
+  return define_type(vm, vm.types().slice, def) && add_properties(vm, vm.types().slice, kSliceProperties);
+}
+
+}  // namespace refjit::vm

@@ -1,0 +1,548 @@
+// set and frozenset: an open-addressed table of keys.
+#include <algorithm>
+
+#include "vm/types/define.h"
+
+namespace refjit::vm {
+
+namespace {
+
+constexpr Value kDeletedKey = kNotImplemented;  ///< Marks a removed slot.
+bool is_live(const SetEntry& e) { return !e.key.is_null() && !(e.key == kDeletedKey); }
+
+bool resize(Vm& vm, Set* s, int64_t slots) {
+  const size_t bytes = static_cast<size_t>(slots) * sizeof(SetEntry);
+  if (slots > (int64_t{1} << 27)) return fail(vm.raise(vm.types().MemoryError, ""));
+  auto* table = static_cast<SetEntry*>(allocate_buffer(vm, bytes));
+  if (!table) return false;
+  std::fill(table, table + slots, SetEntry{Value(), 0});
+  for (int64_t i = 0; i <= s->mask && s->table; ++i) {
+    const SetEntry& e = s->table[i];
+    if (!is_live(e)) continue;
+    uint64_t perturb = static_cast<uint64_t>(e.hash), slot = perturb & static_cast<uint64_t>(slots - 1);
+    while (!table[slot].key.is_null()) {
+      perturb >>= 5;
+      slot = (slot * 5 + 1 + perturb) & static_cast<uint64_t>(slots - 1);
+    }
+    table[slot] = e;
+  }
+  if (s->table) free_buffer(vm, s->table, static_cast<size_t>(s->mask + 1) * sizeof(SetEntry));
+  s->table = table;
+  s->mask = slots - 1;
+  s->filled = s->size;
+  return true;
+}
+
+enum : int64_t { kAbsent = -1, kFailed = -2 };
+
+/// Slot of `key`, or kAbsent / kFailed.
+int64_t find(Vm& vm, Set* s, Value key, int64_t hash) {
+restart:
+  if (s->size == 0) return kAbsent;
+  uint64_t perturb = static_cast<uint64_t>(hash), slot = perturb & static_cast<uint64_t>(s->mask);
+  for (;; perturb >>= 5, slot = (slot * 5 + 1 + perturb) & static_cast<uint64_t>(s->mask)) {
+    const SetEntry e = s->table[slot];
+    if (e.key.is_null()) return kAbsent;
+    if (!is_live(e)) continue;
+    if (e.key == key) return static_cast<int64_t>(slot);
+    if (e.hash != hash || (e.key.is_small_int() && key.is_small_int())) continue;
+    if (is_exactly(key, vm.types().str) && is_exactly(e.key, vm.types().str)) {
+      if (str_equal(as_str(key), as_str(e.key))) return static_cast<int64_t>(slot);
+      continue;
+    }
+    Ref held(e.key);
+    const SetEntry* table = s->table;
+    bool same = false;
+    if (!vm.equal(held, key, same)) return kFailed;
+    if (s->table != table || !(s->table[slot].key == e.key)) goto restart;
+    if (same) return static_cast<int64_t>(slot);
+  }
+}
+
+bool insert_new(Vm& vm, Set* s, Value key, int64_t hash) {
+  if (key == kDeletedKey) return fail(type_error(vm, "NotImplemented cannot be a member of a set"));
+  if (!s->table && !resize(vm, s, 8)) return false;
+  if ((s->filled + 1) * 5 >= (s->mask + 1) * 3) {
+    int64_t slots = 8;
+    while (slots <= s->size * (s->size > 50000 ? 2 : 4)) slots *= 2;
+    if (!resize(vm, s, slots)) return false;
+  }
+  uint64_t perturb = static_cast<uint64_t>(hash), slot = perturb & static_cast<uint64_t>(s->mask);
+  while (is_live(s->table[slot])) {
+    perturb >>= 5;
+    slot = (slot * 5 + 1 + perturb) & static_cast<uint64_t>(s->mask);
+  }
+  if (s->table[slot].key.is_null()) ++s->filled;
+  incref(key);
+  s->table[slot] = {key, hash};
+  ++s->size;
+  return true;
+}
+
+bool add_hashed(Vm& vm, Set* s, Value key, int64_t hash) {
+  const int64_t slot = find(vm, s, key, hash);
+  return slot >= 0 || (slot == kAbsent && insert_new(vm, s, key, hash));
+}
+
+void set_clear_table(Set* s) {
+  SetEntry* table = std::exchange(s->table, nullptr);
+  const int64_t mask = std::exchange(s->mask, -1);
+  s->size = s->filled = 0;
+  for (int64_t i = 0; i <= mask && table; ++i)
+    if (is_live(table[i])) decref(table[i].key);
+  if (table) free_buffer(vm_of(s), table, static_cast<size_t>(mask + 1) * sizeof(SetEntry));
+}
+
+Ref make_set(Vm& vm, Type* type) {
+  Set* s = make_object<Set>(vm, type);
+  if (!s) return {};
+  s->mask = -1;
+  s->hash = -1;
+  return Ref::steal(Value(s));
+}
+
+/// The next live entry from `position` on; false at the end.
+bool next_entry(const Set* s, int64_t& position, SetEntry& out) {
+  while (s->table && position <= s->mask) {
+    out = s->table[position++];
+    if (is_live(out)) return true;
+  }
+  return false;
+}
+
+Ref copy_of(Vm& vm, Type* type, Set* source) {
+  Ref made = make_set(vm, type);
+  if (!made) return {};
+  SetEntry e;
+  for (int64_t i = 0; next_entry(source, i, e);)
+    if (!insert_new(vm, as_set(made), e.key, e.hash)) return {};
+  return made;
+}
+
+/// A set (any kind) with the items of `v`; sets are taken as they are.
+Ref as_any_set(Vm& vm, Value v) {
+  if (is_set(v)) return Ref(v);
+  Ref made = new_set(vm);
+  return made && set_update(vm, as_set(made), v) ? made : Ref();
+}
+
+/// Plain type of results: binary operators on subclasses give the base.
+Type* plain(Vm& vm, Value v) { return vm.is_instance(v, vm.types().frozenset) ? vm.types().frozenset : vm.types().set; }
+
+// ---- the four operations: `into` is changed
+
+bool intersect(Vm& vm, Set* a, Value other, Set* into) {
+  if (is_set(other)) {
+    SetEntry e;
+    Set* b = as_set(other);
+    if (b->size > a->size) std::swap(a, b);
+    for (int64_t i = 0; next_entry(b, i, e);) {
+      Ref key(e.key);
+      const int64_t slot = find(vm, a, key, e.hash);
+      if (slot == kFailed || (slot >= 0 && !add_hashed(vm, into, key, e.hash))) return false;
+    }
+    return true;
+  }
+  return vm.for_each(other, [&](Value item) {
+    int64_t hash;
+    if (!vm.hash(item, hash)) return false;
+    const int64_t slot = find(vm, a, item, hash);
+    return slot != kFailed && (slot == kAbsent || add_hashed(vm, into, item, hash));
+  });
+}
+
+bool subtract_from(Vm& vm, Set* into, Value other) {
+  if (is_set(other)) {
+    if (as_set(other) == into) return set_clear_table(into), true;
+    SetEntry e;
+    for (int64_t i = 0; next_entry(as_set(other), i, e);) {
+      Ref key(e.key);
+      if (set_discard(vm, into, key) < 0) return false;
+    }
+    return true;
+  }
+  return vm.for_each(other, [&](Value item) { return set_discard(vm, into, item) >= 0; });
+}
+
+bool toggle_into(Vm& vm, Set* into, Value other) {
+  Ref source = as_any_set(vm, other);
+  if (!source) return false;
+  if (as_set(source) == into) return set_clear_table(into), true;
+  SetEntry e;
+  for (int64_t i = 0; next_entry(as_set(source), i, e);) {
+    Ref key(e.key);
+    const int removed = set_discard(vm, into, key);
+    if (removed < 0 || (removed == 0 && !add_hashed(vm, into, key, e.hash))) return false;
+  }
+  return true;
+}
+
+void swap_tables(Set* a, Set* b) {
+  std::swap(a->table, b->table);
+  std::swap(a->mask, b->mask);
+  std::swap(a->size, b->size);
+  std::swap(a->filled, b->filled);
+}
+
+// ---- slots
+
+void traverse(Object* o, const Visitor& visit) {
+  SetEntry e;
+  for (int64_t i = 0; next_entry(static_cast<Set*>(o), i, e);) visit(e.key);
+}
+void drop(Object* o) { set_clear_table(static_cast<Set*>(o)); }
+
+Ref repr(Vm& vm, Value v) {
+  Type* type = vm.type_of(v);
+  const bool is_plain_set = type == vm.types().set;
+  const std::string name(type->name->view());
+  if (as_set(v)->size == 0) return new_str(vm, name + "()");
+  if (enter_repr(vm, v)) return new_str(vm, name + "(...)");
+  Ref items = list_from(vm, v);
+  std::string out = is_plain_set ? "{" : name + "({";
+  const bool is_fine = items && append_reprs(vm, out, items, false);
+  leave_repr(vm, v);
+  out += is_plain_set ? "}" : "})";
+  return is_fine ? new_str(vm, out) : Ref();
+}
+
+/// CPython's order-free mixing.
+bool frozen_hash(Vm&, Value v, int64_t& out) {
+  Set* s = as_set(v);
+  if (s->hash != -1) return out = s->hash, true;
+  const auto shuffle = [](uint64_t h) { return ((h ^ 89869747u) ^ (h << 16)) * 3644798167u; };
+  uint64_t hash = 0;
+  SetEntry e;
+  for (int64_t i = 0; next_entry(s, i, e);) hash ^= shuffle(static_cast<uint64_t>(e.hash));
+  hash ^= (static_cast<uint64_t>(s->size) + 1) * 1927868237u;
+  hash ^= (hash >> 11) ^ (hash >> 25);
+  hash = hash * 69069u + 907133923u;
+  if (hash == ~uint64_t{0}) hash = 590923713u;
+  s->hash = static_cast<int64_t>(hash);
+  return out = s->hash, true;
+}
+
+bool truth(Vm&, Value v, bool& out) { return out = as_set(v)->size != 0, true; }
+bool length(Vm&, Value v, int64_t& out) { return out = as_set(v)->size, true; }
+
+int contains(Vm& vm, Value v, Value item) { return set_contains(vm, as_set(v), item); }
+
+/// Whether all of `a` is in `b`: 1, 0, -1.
+int is_subset(Vm& vm, Set* a, Set* b) {
+  if (a->size > b->size) return 0;
+  SetEntry e;
+  for (int64_t i = 0; next_entry(a, i, e);) {
+    Ref key(e.key);
+    const int64_t slot = find(vm, b, key, e.hash);
+    if (slot < 0) return slot == kFailed ? -1 : 0;
+  }
+  return 1;
+}
+
+Ref compare(Vm& vm, Value a, Value b, CompareOp op) {
+  if (!is_set(a) || !is_set(b)) return not_implemented();
+  Set *x = as_set(a), *y = as_set(b);
+  int state = 0;
+  switch (op) {
+    case CompareOp::Eq:
+    case CompareOp::Ne:
+      state = x->size == y->size ? is_subset(vm, x, y) : 0;
+      return state < 0 ? Ref() : boolean((state == 1) == (op == CompareOp::Eq));
+    case CompareOp::Le: state = is_subset(vm, x, y); break;
+    case CompareOp::Lt: state = x->size < y->size ? is_subset(vm, x, y) : 0; break;
+    case CompareOp::Ge: state = is_subset(vm, y, x); break;
+    case CompareOp::Gt: state = y->size < x->size ? is_subset(vm, y, x) : 0; break;
+  }
+  return state < 0 ? Ref() : boolean(state == 1);
+}
+
+enum Operation { kAnd, kOr, kSubtract, kXor };
+
+template <Operation Op>
+Ref combine(Vm& vm, Value a, Value b, Type* type) {
+  if (Op == kAnd) {
+    Ref made = make_set(vm, type);
+    return made && intersect(vm, as_set(a), b, as_set(made)) ? made : Ref();
+  }
+  Ref made = copy_of(vm, type, as_set(a));
+  if (!made) return {};
+  const bool is_fine = Op == kOr         ? set_update(vm, as_set(made), b)
+                       : Op == kSubtract ? subtract_from(vm, as_set(made), b)
+                                         : toggle_into(vm, as_set(made), b);
+  return is_fine ? made : Ref();
+}
+
+template <Operation Op>
+Ref binary_slot(Vm& vm, Value a, Value b) {
+  if (!is_set(a) || !is_set(b)) return not_implemented();
+  return combine<Op>(vm, a, b, plain(vm, a));
+}
+
+template <Operation Op>
+bool update_with(Vm& vm, Set* s, Value other) {
+  if (Op == kOr) return set_update(vm, s, other);
+  if (Op == kSubtract) return subtract_from(vm, s, other);
+  if (Op == kXor) return toggle_into(vm, s, other);
+  Ref made = new_set(vm);
+  if (!made || !intersect(vm, s, other, as_set(made))) return false;
+  swap_tables(s, as_set(made));
+  return true;
+}
+
+template <Operation Op>
+Ref inplace_slot(Vm& vm, Value a, Value b) {
+  if (!is_set(b)) return not_implemented();
+  Ref kept(a);
+  return update_with<Op>(vm, as_set(a), b) ? kept : Ref();
+}
+
+Ref construct_set(Vm& vm, Type* type, Args) { return make_set(vm, type); }
+
+bool init_set(Vm& vm, Value self, Args args) {
+  if (!check_positional(vm, "set", args, 0, 1)) return false;
+  set_clear_table(as_set(self));
+  return args.count == 0 || set_update(vm, as_set(self), args[0]);
+}
+
+Ref construct_frozen(Vm& vm, Type* type, Args args) {
+  if (type == vm.types().frozenset && !check_positional(vm, "frozenset", args, 0, 1)) return {};
+  if (args.count == 1 && type == vm.types().frozenset && is_exactly(args[0], type)) return Ref(args[0]);
+  Ref made = make_set(vm, type);
+  if (!made || (args.count && !set_update(vm, as_set(made), args[0]))) return {};
+  return made;
+}
+
+// ---- iterator
+
+struct SetIterator : GcObject {
+  Value set;
+  int64_t size;
+  int64_t position;
+};
+void iterator_traverse(Object* o, const Visitor& visit) { visit(static_cast<SetIterator*>(o)->set); }
+void iterator_finalize(Object* o) { drop_value(static_cast<SetIterator*>(o)->set); }
+
+Ref iterate(Vm& vm, Value v) {
+  auto* made = make_object<SetIterator>(vm, vm.types().set_iterator);
+  if (!made) return {};
+  incref(v);
+  made->set = v;
+  made->size = as_set(v)->size;
+  return Ref::steal(Value(made));
+}
+
+Ref iterator_next(Vm& vm, Value v) {
+  auto* it = as<SetIterator>(v);
+  if (it->set.is_null()) return {};
+  if (as_set(it->set)->size != it->size) {
+    it->size = -1;
+    return vm.raise(vm.types().RuntimeError, "Set changed size during iteration");
+  }
+  SetEntry e;
+  if (next_entry(as_set(it->set), it->position, e)) return Ref(e.key);
+  drop_value(it->set);
+  return {};
+}
+
+Ref iterator_hint(Vm& vm, Args args) {
+  auto* it = self_as<SetIterator>(args);
+  return new_int(vm, it->set ? as_set(it->set)->size : 0);
+}
+
+// ---- methods
+
+Ref add(Vm& vm, Args args) { return set_add(vm, self_as<Set>(args), args[1]) ? none() : Ref(); }
+Ref discard(Vm& vm, Args args) { return set_discard(vm, self_as<Set>(args), args[1]) >= 0 ? none() : Ref(); }
+Ref remove(Vm& vm, Args args) {
+  const int state = set_discard(vm, self_as<Set>(args), args[1]);
+  return state == 1 ? none() : state == 0 ? raise_key_error(vm, args[1]) : Ref();
+}
+Ref pop(Vm& vm, Args args) {
+  SetEntry e;
+  int64_t position = 0;
+  if (!next_entry(self_as<Set>(args), position, e)) {
+    Ref text = new_str(vm, "pop from an empty set");
+    return raise_key_error(vm, text);
+  }
+  Ref key(e.key);
+  return set_discard(vm, self_as<Set>(args), key) >= 0 ? key : Ref();
+}
+Ref clear(Vm&, Args args) { return set_clear_table(self_as<Set>(args)), none(); }
+Ref copy(Vm& vm, Args args) {
+  if (is_exactly(args[0], vm.types().frozenset)) return Ref(args[0]);
+  return copy_of(vm, plain(vm, args[0]), self_as<Set>(args));
+}
+
+template <Operation Op>
+Ref combine_many(Vm& vm, Args args) {
+  Ref made = copy_of(vm, plain(vm, args[0]), self_as<Set>(args));
+  for (uint32_t i = 1; made && i < args.count; ++i)
+    if (!update_with<Op>(vm, as_set(made), args[i])) return {};
+  return made;
+}
+template <Operation Op>
+Ref update_many(Vm& vm, Args args) {
+  for (uint32_t i = 1; i < args.count; ++i)
+    if (!update_with<Op>(vm, self_as<Set>(args), args[i])) return {};
+  return none();
+}
+Ref symmetric_difference(Vm& vm, Args args) { return combine<kXor>(vm, args[0], args[1], plain(vm, args[0])); }
+Ref symmetric_update(Vm& vm, Args args) { return toggle_into(vm, self_as<Set>(args), args[1]) ? none() : Ref(); }
+
+Ref issubset(Vm& vm, Args args) {
+  Ref other = as_any_set(vm, args[1]);
+  const int state = other ? is_subset(vm, self_as<Set>(args), as_set(other)) : -1;
+  return state < 0 ? Ref() : boolean(state == 1);
+}
+Ref issuperset(Vm& vm, Args args) {
+  Ref other = as_any_set(vm, args[1]);
+  const int state = other ? is_subset(vm, as_set(other), self_as<Set>(args)) : -1;
+  return state < 0 ? Ref() : boolean(state == 1);
+}
+Ref isdisjoint(Vm& vm, Args args) {
+  bool disjoint = true;
+  const bool is_fine = vm.for_each(args[1], [&](Value item) {
+    const int state = set_contains(vm, self_as<Set>(args), item);
+    disjoint = state == 0;
+    return disjoint;
+  });
+  return is_fine ? boolean(disjoint) : Ref();
+}
+
+Ref class_getitem(Vm& vm, Args args) { return new_generic_alias(vm, args[0], args[1]); }
+
+#define REFJIT_SET_METHODS                                         \
+  {"copy", "", copy},                                              \
+  {"union", nullptr, combine_many<kOr>},                           \
+  {"intersection", nullptr, combine_many<kAnd>},                   \
+  {"difference", nullptr, combine_many<kSubtract>},                \
+  {"symmetric_difference", "other, /", symmetric_difference},      \
+  {"issubset", "other, /", issubset},                              \
+  {"issuperset", "other, /", issuperset},                          \
+  {"isdisjoint", "other, /", isdisjoint}
+
+const NativeDef kFrozenMethods[] = {REFJIT_SET_METHODS};
+const NativeDef kMethods[] = {
+    REFJIT_SET_METHODS,
+    {"add", "element, /", add},
+    {"discard", "element, /", discard},
+    {"remove", "element, /", remove},
+    {"pop", "", pop},
+    {"clear", "", clear},
+    {"update", nullptr, update_many<kOr>},
+    {"intersection_update", nullptr, update_many<kAnd>},
+    {"difference_update", nullptr, update_many<kSubtract>},
+    {"symmetric_difference_update", "other, /", symmetric_update},
+};
+#undef REFJIT_SET_METHODS
+const NativeDef kClassMethods[] = {{"__class_getitem__", "item, /", class_getitem}};
+const NativeDef kIteratorMethods[] = {{"__length_hint__", "", iterator_hint}};
+
+TypeDef set_def(const char* name, std::span<const NativeDef> methods) {
+  TypeDef def{name, sizeof(Set), nullptr, {}, methods};
+  def.is_gc = true;
+  Slots& s = def.slots;
+  s.finalize = drop;
+  s.clear = drop;
+  s.traverse = traverse;
+  s.repr = repr;
+  s.truth = truth;
+  s.compare = compare;
+  s.iter = iterate;
+  s.length = length;
+  s.contains = contains;
+  s.binary[static_cast<size_t>(BinaryOp::And)] = binary_slot<kAnd>;
+  s.binary[static_cast<size_t>(BinaryOp::Or)] = binary_slot<kOr>;
+  s.binary[static_cast<size_t>(BinaryOp::Subtract)] = binary_slot<kSubtract>;
+  s.binary[static_cast<size_t>(BinaryOp::Xor)] = binary_slot<kXor>;
+  return def;
+}
+
+}  // namespace
+
+Ref new_set(Vm& vm) { return make_set(vm, vm.types().set); }
+
+Ref new_frozenset(Vm& vm, std::span<const Value> items) {
+  Ref made = make_set(vm, vm.types().frozenset);
+  for (const Value item : items)
+    if (!made || !set_add(vm, as_set(made), item)) return {};
+  return made;
+}
+
+bool set_add(Vm& vm, Set* set, Value item) {
+  int64_t hash;
+  return vm.hash(item, hash) && add_hashed(vm, set, item, hash);
+}
+
+bool set_update(Vm& vm, Set* set, Value iterable) {
+  if (is_set(iterable)) {
+    if (as_set(iterable) == set) return true;
+    SetEntry e;
+    for (int64_t i = 0; next_entry(as_set(iterable), i, e);) {
+      Ref key(e.key);
+      if (!add_hashed(vm, set, key, e.hash)) return false;
+    }
+    return true;
+  }
+  return vm.for_each(iterable, [&](Value item) { return set_add(vm, set, item); });
+}
+
+namespace {
+
+/// Hash of an item looked for; a set stands for the frozenset with its items.
+bool hash_wanted(Vm& vm, Ref& item, int64_t& hash) {
+  if (is_set(item) && !vm.is_instance(item, vm.types().frozenset)) {
+    item = copy_of(vm, vm.types().frozenset, as_set(item));
+    if (!item) return false;
+  }
+  return vm.hash(item, hash);
+}
+
+}  // namespace
+
+int set_contains(Vm& vm, Set* set, Value item) {
+  int64_t hash;
+  Ref wanted(item);
+  if (!hash_wanted(vm, wanted, hash)) return -1;
+  const int64_t slot = find(vm, set, wanted, hash);
+  return slot >= 0 ? 1 : slot == kAbsent ? 0 : -1;
+}
+
+int set_discard(Vm& vm, Set* set, Value item) {
+  int64_t hash;
+  Ref wanted(item);
+  if (!hash_wanted(vm, wanted, hash)) return -1;
+  const int64_t slot = find(vm, set, wanted, hash);
+  if (slot < 0) return slot == kAbsent ? 0 : -1;
+  const Value old = std::exchange(set->table[slot].key, kDeletedKey);
+  --set->size;
+  decref(old);
+  return 1;
+}
+
+bool define_set(Vm& vm) {
+  BuiltinTypes& t = vm.types();
+  TypeDef set = set_def("set", kMethods);
+  set.slots.hash = raise_unhashable;
+  set.slots.construct = construct_set;
+  set.slots.init = init_set;
+  set.slots.inplace[static_cast<size_t>(BinaryOp::And)] = inplace_slot<kAnd>;
+  set.slots.inplace[static_cast<size_t>(BinaryOp::Or)] = inplace_slot<kOr>;
+  set.slots.inplace[static_cast<size_t>(BinaryOp::Subtract)] = inplace_slot<kSubtract>;
+  set.slots.inplace[static_cast<size_t>(BinaryOp::Xor)] = inplace_slot<kXor>;
+  TypeDef frozen = set_def("frozenset", kFrozenMethods);
+  frozen.slots.hash = frozen_hash;
+  frozen.slots.construct = construct_frozen;
+  TypeDef iterator{"set_iterator", sizeof(SetIterator), nullptr, {}, kIteratorMethods};
+  iterator.is_gc = true;
+  iterator.is_final = true;
+  iterator.slots.traverse = iterator_traverse;
+  iterator.slots.finalize = iterator_finalize;
+  iterator.slots.iter = [](Vm&, Value v) { return Ref(v); };
+  iterator.slots.next = iterator_next;
+  return define_type(vm, t.set, set) && define_type(vm, t.frozenset, frozen) &&
+         define_type(vm, t.set_iterator, iterator) && add_class_methods(vm, t.set, kClassMethods) &&
+         add_class_methods(vm, t.frozenset, kClassMethods);
+}
+
+}  // namespace refjit::vm
