@@ -157,6 +157,13 @@ struct Walker {
       }
       case Item::Kind::Array: return add_array(item.array, number);
       case Item::Kind::Mask: {
+        if (item.array.shape.empty()) {
+          // A lone bool: a new axis of length 1, or 0 for False.
+          out.view = insert_axis(out.view, axis);
+          if (element_as_int(item.array, 0) == 0) out.view = sliced_view(out.view, axis, 0, 0, 1);
+          ++axis;
+          return true;
+        }
         for (uint32_t i = 0; i < item.array.shape.size(); ++i) {
           if (item.array.shape[i] == out.view.shape[axis + i]) continue;
           vm.raise("IndexError", "boolean index did not match indexed array along dimension " +

@@ -1,7 +1,6 @@
 // NumPy's operators and elementwise functions on guest values: promotion, then Math.
 #include "vm/builtin_types.h"
 #include "vm/numpy/numpy_objects.h"
-#include "vm/tensors/tensor_object.h"
 #include "vm/types/int.h"
 #include "vm/types/tuple.h"
 
@@ -205,8 +204,6 @@ Ref apply_binary(Vm& vm, BinaryKind kind, Value a, Value b, bool is_operator) {
     }
     return unsupported(vm, kBinaryNames[static_cast<int>(kind)]);
   }
-  // `array op Tensor` belongs to the tensor, whose own operator converts the array.
-  if (is_operator && (tensors::is_tensor(a) || tensors::is_tensor(b))) return Ref(kNotImplemented);
   bool is_raised = false;
   Result<Tensor> result = run_binary(vm, kind, x, y, left, right, is_raised);
   if (is_raised) return {};
@@ -245,7 +242,6 @@ Ref apply_matmul(Vm& vm, Value a, Value b) {
   bool is_error = false;
   if (!to_operand(vm, a, x, left, is_error) || !to_operand(vm, b, y, right, is_error))
     return is_error ? Ref() : Ref(kNotImplemented);
-  if (tensors::is_tensor(a) || tensors::is_tensor(b)) return Ref(kNotImplemented);
   for (int i = 0; i < 2; ++i) {
     if (!(i == 0 ? x : y).shape.empty()) continue;
     return vm.raise("ValueError", "matmul: Input operand " + std::to_string(i) +

@@ -1,0 +1,319 @@
+#include "vm/tensors/eager.h"
+
+#include <cstring>
+#include <string>
+
+#include "runtime/single_op.h"
+#include "vm/builtin_types.h"
+#include "vm/tensors/dtype_object.h"
+#include "vm/types/float.h"
+#include "vm/types/int.h"
+#include "vm/types/list.h"
+#include "vm/types/str.h"
+#include "vm/types/tuple.h"
+
+namespace refjit::vm::tensors {
+namespace {
+
+using ir::Abstract;
+using ir::AbstractRef;
+
+constexpr size_t kMaxTensors = 16;       ///< Tensor operands gathered without allocation.
+constexpr size_t kMaxEntries = 8192;     ///< Prepared programs kept; past that the cache starts anew.
+
+/// Words that identify a call. Inline room serves every operator with a few operands.
+class Key {
+ public:
+  void add(uint64_t word) {
+    if (size_ < kInline) {
+      inline_[size_++] = word;
+      return;
+    }
+    if (spill_.empty()) spill_.assign(inline_, inline_ + kInline);
+    spill_.push_back(word);
+    ++size_;
+  }
+  const uint64_t* data() const { return spill_.empty() ? inline_ : spill_.data(); }
+  size_t size() const { return size_; }
+  uint64_t hash() const {
+    uint64_t h = 0x9E3779B97F4A7C15ull;
+    const uint64_t* words = data();
+    for (size_t i = 0; i < size_; ++i) {
+      h = (h ^ words[i]) * 0xFF51AFD7ED558CCDull;
+      h ^= h >> 32;
+    }
+    return h;
+  }
+
+ private:
+  static constexpr size_t kInline = 40;
+  uint64_t inline_[kInline];
+  size_t size_ = 0;
+  std::vector<uint64_t> spill_;
+};
+
+enum class Tag : uint64_t { Default = 1, Tensor, None, Bool, Int, Float, Text, Type, Tuple, List };
+constexpr uint64_t tagged(Tag tag, uint64_t rest) { return static_cast<uint64_t>(tag) << 56 | rest; }
+
+/// Tensor operands of a call, in signature order, tuples flattened.
+struct Operands {
+  TensorObject* items[kMaxTensors];
+  size_t count = 0;
+  std::vector<TensorObject*> spill;
+
+  void add(TensorObject* tensor) {
+    if (count < kMaxTensors) items[count] = tensor;
+    else {
+      if (spill.empty()) spill.assign(items, items + kMaxTensors);
+      spill.push_back(tensor);
+    }
+    ++count;
+  }
+  TensorObject* const* data() const { return spill.empty() ? items : spill.data(); }
+};
+
+bool unsupported_argument(Vm& vm, const ops::OpDef& op, Value v) {
+  vm.raise("TypeError", "Failed calling " + std::string(op.name) + ": unsupported argument of type '" + vm.type_name(v) + "'.");
+  return false;
+}
+
+/// Appends `v` to the key and its tensors to `operands`. False: an exception is set.
+bool describe(Vm& vm, const ops::OpDef& op, Value v, Key& key, Operands& operands, int depth = 0) {
+  if (v.is_null()) return key.add(tagged(Tag::Default, 0)), true;
+  if (is_tensor(v)) {
+    TensorObject* tensor = as_tensor(v);
+    const Shape& shape = tensor->tensor.shape;
+    key.add(tagged(Tag::Tensor, static_cast<uint64_t>(tensor->tensor.dtype) << 32 | shape.size()));
+    for (int64_t dim : shape) key.add(static_cast<uint64_t>(dim));
+    operands.add(tensor);
+    return true;
+  }
+  if (v.is_none()) return key.add(tagged(Tag::None, 0)), true;
+  if (v.is_bool()) return key.add(tagged(Tag::Bool, v == kTrue)), true;
+  double number;
+  if (float_value(v, number)) {
+    key.add(tagged(Tag::Float, 0));
+    uint64_t bits;
+    std::memcpy(&bits, &number, sizeof bits);
+    return key.add(bits), true;
+  }
+  if (is_int(v)) {
+    int64_t value;
+    if (!int_fits(v, value)) {
+      vm.raise("RuntimeError", "Unable to cast Python instance of type <class 'int'> to C++ type 'long'");
+      return false;
+    }
+    key.add(tagged(Tag::Int, 0));
+    return key.add(static_cast<uint64_t>(value)), true;
+  }
+  if (is_list(v) || is_tuple(v)) {
+    const auto items = is_list(v) ? as_list(v)->span() : as_tuple(v)->span();
+    key.add(tagged(is_list(v) ? Tag::List : Tag::Tuple, items.size()));
+    if (depth > 8) return unsupported_argument(vm, op, v);
+    for (Value item : items)
+      if (!describe(vm, op, item, key, operands, depth + 1)) return false;
+    return true;
+  }
+  if (is_str(v)) {
+    const std::string_view text = view_of(v);
+    key.add(tagged(Tag::Text, text.size()));
+    for (size_t i = 0; i < text.size(); i += 8) {
+      uint64_t word = 0;
+      std::memcpy(&word, text.data() + i, std::min<size_t>(8, text.size() - i));
+      key.add(word);
+    }
+    return true;
+  }
+  DType dtype;
+  if (dtype_of_value(vm, v, dtype)) return key.add(tagged(Tag::Type, static_cast<uint64_t>(dtype))), true;
+  return unsupported_argument(vm, op, v);
+}
+
+/// The abstract value of a described argument.
+AbstractRef abstract_of(Vm& vm, Value v) {
+  if (is_tensor(v)) return Abstract::tensor(TensorType{as_tensor(v)->tensor.dtype, as_tensor(v)->tensor.shape});
+  if (v.is_none()) return Abstract::none();
+  if (v.is_bool()) return Abstract::boolean(v == kTrue);
+  double number;
+  if (float_value(v, number)) return Abstract::floating(number);
+  int64_t value;
+  if (is_int(v) && int_fits(v, value)) return Abstract::integer(value);
+  if (is_str(v)) return Abstract::string(std::string(view_of(v)));
+  if (is_list(v) || is_tuple(v)) {
+    std::vector<AbstractRef> elements;
+    for (Value item : is_list(v) ? as_list(v)->span() : as_tuple(v)->span()) elements.push_back(abstract_of(vm, item));
+    return is_list(v) ? Abstract::list(std::move(elements)) : Abstract::tuple(std::move(elements));
+  }
+  DType dtype = DType::Float32;
+  dtype_of_value(vm, v, dtype);
+  return Abstract::type(dtype);
+}
+
+/// A signature default's source text as an abstract value.
+AbstractRef abstract_of_default(std::string_view text) {
+  if (text == "True" || text == "False") return Abstract::boolean(text == "True");
+  if (text == "()") return Abstract::tuple({});
+  if (text.empty() || text == "None") return Abstract::none();
+  if (text.front() == '\'' || text.front() == '"') return Abstract::string(std::string(text.substr(1, text.size() - 2)));
+  if (auto dtype = dtype_from_python_name(text)) return Abstract::type(*dtype);
+  const std::string copy(text);
+  if (copy.find('.') != std::string::npos || copy.find("e") != std::string::npos) return Abstract::floating(std::stod(copy));
+  return Abstract::integer(std::stoll(copy));
+}
+
+Status prepare(TensorState& state, const ops::OpDef& op, std::span<const Value> arguments, EagerEntry& entry) {
+  std::vector<AbstractRef> abstracts;
+  for (size_t i = 0; i < op.args.size(); ++i) {
+    const bool is_given = i < arguments.size() && !arguments[i].is_null();
+    abstracts.push_back(is_given ? abstract_of(state.vm, arguments[i]) : abstract_of_default(op.args[i].default_text));
+  }
+  auto result = op.infer(op, abstracts);
+  if (!result) return result.error();
+  entry.is_tuple = !(*result)->is_tensor();
+  auto add = [&](const Abstract& a) { entry.outputs.push_back({a.dtype, a.shape.concrete()}); };
+  if (!entry.is_tuple) add(**result);
+  for (const AbstractRef& element : (*result)->elements)
+    if (element->is_tensor()) add(*element);
+  if (state.device) {
+    auto single = runtime::make_single_op(op, abstracts);
+    if (!single) return single.error();
+    auto compiled = state.device->compile(single->program, single->input_types, runtime::ExecutorKind::KernelByKernel);
+    if (!compiled) return compiled.error();
+    entry.executable = std::move(*compiled);
+    return {};
+  }
+  auto kernel = kernels::prepare(op, abstracts, entry.outputs);
+  if (!kernel) return kernel.error();
+  entry.kernel = std::move(*kernel);
+  return {};
+}
+
+EagerEntry* find(TensorState& state, const Key& key, uint64_t hash) {
+  if (state.slots.empty()) return nullptr;
+  const size_t mask = state.slots.size() - 1;
+  for (size_t i = hash & mask;; i = (i + 1) & mask) {
+    EagerEntry* entry = state.slots[i];
+    if (!entry) return nullptr;
+    if (entry->hash == hash && entry->key.size() == key.size() &&
+        std::memcmp(entry->key.data(), key.data(), key.size() * sizeof(uint64_t)) == 0)
+      return entry;
+  }
+}
+
+void put_in_slots(TensorState& state, EagerEntry* entry) {
+  const size_t mask = state.slots.size() - 1;
+  size_t i = entry->hash & mask;
+  while (state.slots[i]) i = (i + 1) & mask;
+  state.slots[i] = entry;
+}
+
+EagerEntry* add_entry(TensorState& state, std::unique_ptr<EagerEntry> entry) {
+  if (state.entries.size() >= kMaxEntries) {
+    state.entries.clear();
+    state.slots.assign(state.slots.size(), nullptr);
+  }
+  state.entries.push_back(std::move(entry));
+  if (state.entries.size() * 2 > state.slots.size()) {
+    state.slots.assign(std::max<size_t>(256, state.slots.size() * 2), nullptr);
+    for (auto& each : state.entries) put_in_slots(state, each.get());
+  } else {
+    put_in_slots(state, state.entries.back().get());
+  }
+  return state.entries.back().get();
+}
+
+Ref wrap_outputs(TensorState& state, const EagerEntry& entry, std::vector<Tensor> outputs) {
+  if (!entry.is_tuple) return new_tensor(state, std::move(outputs[0]));
+  Ref tuple = new_tuple(state.vm, static_cast<int64_t>(outputs.size()));
+  for (size_t i = 0; tuple && i < outputs.size(); ++i)
+    as_tuple(tuple)->items[i] = new_tensor(state, std::move(outputs[i])).release();
+  return tuple;
+}
+
+Ref launch_on_device(TensorState& state, EagerEntry& entry, const Operands& operands) {
+  std::vector<Tensor> inputs, outputs;
+  for (size_t i = 0; i < operands.count; ++i) inputs.push_back(operands.data()[i]->tensor);
+  if (auto done = entry.executable->run(inputs, outputs); !done) return state.vm.raise(done.error());
+  return wrap_outputs(state, entry, std::move(outputs));
+}
+
+/// Runs on the reference's kernels: no allocation besides the outputs.
+Ref launch(TensorState& state, EagerEntry& entry, const Operands& operands) {
+  if (entry.executable) return launch_on_device(state, entry, operands);
+  Vm& vm = state.vm;
+  const void* inline_inputs[kMaxTensors];
+  std::vector<const void*> many_inputs;
+  std::vector<Tensor> copies;
+  const void** inputs = inline_inputs;
+  if (operands.count > kMaxTensors) {
+    many_inputs.resize(operands.count);
+    inputs = many_inputs.data();
+  }
+  TensorObject* const* tensors = operands.data();
+  for (size_t i = 0; i < operands.count; ++i) {
+    const Tensor& t = tensors[i]->tensor;
+    if (t.is_contiguous()) {
+      inputs[i] = t.data();
+      continue;
+    }
+    auto flat = contiguous(t, state.memory);
+    if (!flat) return vm.raise(flat.error());
+    inputs[i] = flat->data();
+    copies.push_back(std::move(*flat));
+  }
+  if (entry.kernel.is_alias && tensors[0]->tensor.is_contiguous()) {
+    Tensor view = tensors[0]->tensor;
+    view.shape = entry.outputs[0].shape;
+    view.strides = contiguous_strides(view.shape);
+    return new_tensor(state, std::move(view));
+  }
+  if (entry.outputs.size() == 1 && !entry.is_tuple) {
+    auto made = Tensor::empty(entry.outputs[0].dtype, entry.outputs[0].shape, state.memory);
+    if (!made) return vm.raise(made.error());
+    void* to = made->data();
+    if (entry.kernel.is_alias) std::memcpy(to, inputs[0], static_cast<size_t>(made->byte_count()));
+    else entry.kernel.run(entry.kernel.state.get(), inputs, &to);
+    return new_tensor(state, std::move(*made));
+  }
+  std::vector<Tensor> outputs;
+  std::vector<void*> pointers;
+  for (const TensorType& type : entry.outputs) {
+    auto made = Tensor::empty(type.dtype, type.shape, state.memory);
+    if (!made) return vm.raise(made.error());
+    pointers.push_back(made->data());
+    outputs.push_back(std::move(*made));
+  }
+  entry.kernel.run(entry.kernel.state.get(), inputs, pointers.data());
+  return wrap_outputs(state, entry, std::move(outputs));
+}
+
+}  // namespace
+
+Ref run_operator(TensorState& state, const ops::OpDef& op, std::span<const Value> arguments) {
+  Key key;
+  Operands operands;
+  key.add(reinterpret_cast<uintptr_t>(&op));
+  for (Value v : arguments)
+    if (!describe(state.vm, op, v, key, operands)) return {};
+  const uint64_t hash = key.hash();
+  EagerEntry* entry = find(state, key, hash);
+  if (!entry) {
+    auto made = std::make_unique<EagerEntry>();
+    made->key.assign(key.data(), key.data() + key.size());
+    made->hash = hash;
+    if (auto done = prepare(state, op, arguments, *made); !done) return state.vm.raise(done.error());
+    entry = add_entry(state, std::move(made));
+  }
+  ++state.operators_run;
+  Ref result = launch(state, *entry, operands);
+  if (result && state.recorder) state.recorder->on_operator(op, arguments, result);
+  return result;
+}
+
+Ref run_operator(TensorState& state, std::string_view name, std::initializer_list<Value> arguments) {
+  const ops::OpDef* op = ops::find_op(name);
+  if (!op) return state.vm.raise("RuntimeError", "[eager] there is no operator " + std::string(name));
+  return run_operator(state, *op, std::span(arguments.begin(), arguments.size()));
+}
+
+}  // namespace refjit::vm::tensors

@@ -1,0 +1,89 @@
+#pragma once
+// Eager dispatch: runs one operator on guest values. A program of one node is prepared once for each (operator, constant
+// arguments, dtypes, dims) and found again by a hash of a small fixed key, so that `a * b` on six floats costs well under
+// a microsecond. Called by the tensor operators, Primitive objects and native functions.
+// Invariant: arguments arrive bound to the operator's signature, one Value each; tensors are host memory.
+//
+// Recording. An OpRecorder on the TensorState sees every operator after it ran, in MindSpore's own form (implicit Casts and
+// scalars turned into 0-d tensors are operators and tensors of their own), and every time the host looks at a value. Trace
+// capture and the gradient tape are its users. Tensors are identified by TensorObject::id.
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "kernels/kernel.h"
+#include "ops/op.h"
+#include "runtime/device.h"
+#include "tensor/memory.h"
+#include "vm/extension.h"
+#include "vm/tensors/operator_names.h"
+#include "vm/tensors/operators.h"
+#include "vm/tensors/tensor_object.h"
+
+namespace refjit::vm::tensors {
+
+class OpRecorder {
+ public:
+  virtual ~OpRecorder() = default;
+  /// `arguments` in signature order (Tensors, tuples of them, Python constants, dtype objects); null: the default.
+  /// `result` is a Tensor or a tuple of Tensors, made just now.
+  virtual void on_operator(const ops::OpDef& op, std::span<const Value> arguments, Value result) = 0;
+  /// The host reads `tensor` ("asnumpy", "bool", "int", "float", "item", "str"): the value leaves the graph.
+  virtual void on_host_read(TensorObject* tensor, const char* what) = 0;
+  /// `tensor` has been written in place (`t[i] = v`, set_data).
+  virtual void on_write(TensorObject* tensor) = 0;
+};
+
+/// A prepared program of one node.
+struct EagerEntry {
+  std::vector<uint64_t> key;
+  uint64_t hash = 0;
+  std::vector<TensorType> outputs;
+  bool is_tuple = false;
+  kernels::PreparedKernel kernel;
+  std::unique_ptr<runtime::Executable> executable;  ///< Set instead of `kernel` on devices other than the reference.
+};
+
+/// State of one Vm's tensors.
+struct TensorState : Vm::Extension {
+  explicit TensorState(Vm& vm);
+  ~TensorState() override;
+
+  Vm& vm;
+  PoolMemory& memory;
+  Type* tensor = nullptr;
+  Type* primitive = nullptr;
+  Type* dtype_types[6] = {};  ///< Bool, Int, UInt, Float, BFloat, Complex
+  Ref dtypes[kDTypeCount];
+  OperatorTable operators;
+  Ref context;                ///< The dict behind set_context / get_context.
+  Tensor placeholder;         ///< What a Tensor holds between construction and initialisation.
+  uint64_t next_id = 1;
+  OpRecorder* recorder = nullptr;
+  /// Device of eager operators; null: the reference's kernels directly.
+  runtime::Device* device = nullptr;
+  int64_t operators_run = 0;
+
+  std::vector<std::unique_ptr<EagerEntry>> entries;
+  std::vector<EagerEntry*> slots;  ///< Open addressing, a power of two.
+};
+inline TensorState& tensor_state(Vm& vm) { return vm.extension<TensorState>(); }
+
+/// Runs `op`; a Tensor or a tuple of Tensors. Errors are inference's, as guest exceptions.
+Ref run_operator(TensorState& state, const ops::OpDef& op, std::span<const Value> arguments);
+/// By name, for natives; the name must exist.
+Ref run_operator(TensorState& state, std::string_view op, std::initializer_list<Value> arguments);
+
+/// `left op right` with a Tensor on either side, as MindSpore does it: scalars, promotion, then the operator.
+Ref apply_binary(TensorState& state, BinaryOp op, Value left, Value right);
+Ref apply_compare(TensorState& state, CompareOp op, Value left, Value right);
+/// A call of a two-operand operator such as ops.maximum(x, 2): the same scalar rules under the operator's own name.
+Ref apply_promoting(TensorState& state, const ops::OpDef& op, Value left, Value right);
+
+/// Tells the recorder that the host looks at `v` (a Tensor).
+inline void host_read(Value v, const char* what) {
+  TensorObject* tensor = as_tensor(v);
+  if (tensor->state->recorder) tensor->state->recorder->on_host_read(tensor, what);
+}
+
+}  // namespace refjit::vm::tensors

@@ -1,0 +1,168 @@
+// Native module `_refjit`: what shared/guest/mindspore is made of.
+#include "vm/numpy/numpy_objects.h"
+#include "vm/startup.h"
+#include "vm/tensors/dtype_object.h"
+#include "vm/tensors/eager.h"
+#include "vm/tensors/primitive.h"
+#include "vm/tensors/tensors.h"
+#include "vm/types/dict.h"
+#include "vm/types/list.h"
+#include "vm/types/str.h"
+#include "vm/types/tuple.h"
+
+namespace refjit::vm::tensors {
+namespace {
+
+/// primitive(name, /, **bound): the operator as a callable.
+Ref primitive(Vm& vm, Args args) {
+  if (!is_str(args[0])) return vm.raise("TypeError", "primitive() takes the operator's name");
+  const ops::OpDef* op = ops::find_op(view_of(args[0]));
+  if (!op) return vm.raise("AttributeError", "[primitive] there is no operator " + std::string(view_of(args[0])) + " here");
+  return new_primitive(tensor_state(vm), *op, args[1]);
+}
+
+Ref has_primitive(Vm&, Args args) {
+  return Ref(Value::boolean(is_str(args[0]) && ops::find_op(view_of(args[0])) != nullptr));
+}
+
+/// Names of an operator's arguments, in order.
+Ref primitive_arguments(Vm& vm, Args args) {
+  const ops::OpDef* op = is_str(args[0]) ? ops::find_op(view_of(args[0])) : nullptr;
+  if (!op) return vm.raise("AttributeError", "[primitive] no such operator");
+  Ref tuple = new_tuple(vm, static_cast<int64_t>(op->args.size()));
+  for (size_t i = 0; tuple && i < op->args.size(); ++i) as_tuple(tuple)->items[i] = vm.string(op->args[i].name).release();
+  return tuple;
+}
+
+Ref primitive_names(Vm& vm, Args) {
+  Ref list = new_list(vm);
+  for (const ops::OpDef* op : ops::all_ops()) {
+    Ref name = vm.string(op->name);
+    if (!name || !list_append(vm, as_list(list), std::move(name))) return {};
+  }
+  return list;
+}
+
+/// tensor(data, dtype=None): as the class, without its argument checks.
+Ref tensor(Vm& vm, Args args) {
+  std::optional<DType> dtype;
+  DType read;
+  if (args[1] && !args[1].is_none()) {
+    if (!dtype_of_value(vm, args[1], read)) return vm.raise("TypeError", "tensor(): dtype expected");
+    dtype = read;
+  }
+  return tensor_from(tensor_state(vm), args[0], dtype);
+}
+
+/// filled(shape, value, dtype): a new Tensor.
+Ref filled(Vm& vm, Args args) {
+  TensorState& state = tensor_state(vm);
+  Dims shape;
+  DType dtype;
+  if (!numpy::to_dims(vm, args[0], shape)) return {};
+  if (!dtype_of_value(vm, args[2], dtype)) return vm.raise("TypeError", "filled(): dtype expected");
+  for (int64_t d : shape)
+    if (d < 0) return vm.raise("ValueError", "For 'ones' and its like, each dim must be at least 0, but got " + std::to_string(d) + ".");
+  auto made = Tensor::empty(dtype, shape, state.memory);
+  Tensor value;
+  if (!made) return vm.raise(made.error());
+  if (!tensor_data_from(state, args[1], dtype, value)) return {};
+  if (auto done = numpy::assign(*made, value); !done) return vm.raise(done.error());
+  return new_tensor(state, std::move(*made));
+}
+
+/// view(tensor): another object over the same storage, without the graph's knowledge.
+Ref view(Vm& vm, Args args) {
+  if (!is_tensor(args[0])) return vm.raise("TypeError", "view() takes a Tensor");
+  return new_tensor(tensor_state(vm), as_tensor(args[0])->tensor);
+}
+
+/// adopt(to, from): `to` takes over the data of `from`.
+Ref adopt(Vm& vm, Args args) {
+  if (!is_tensor(args[0]) || !is_tensor(args[1])) return vm.raise("TypeError", "adopt() takes two Tensors");
+  as_tensor(args[0])->tensor = as_tensor(args[1])->tensor;
+  return Ref(kNone);
+}
+
+Ref dtype_to_nptype(Vm& vm, Args args) {
+  DType dtype;
+  if (!dtype_of_value(vm, args[0], dtype)) return vm.raise("TypeError", "dtype_to_nptype() takes a mindspore dtype");
+  if (dtype == DType::BFloat16) dtype = DType::Float32;
+  Type* type = numpy::numpy_state(vm).scalar_types[static_cast<int>(dtype)];
+  return Ref(Value(type));
+}
+
+/// pytype_to_dtype(numpy type or name): the mindspore dtype, or None.
+Ref as_dtype(Vm& vm, Args args) {
+  DType dtype;
+  if (dtype_of_value(vm, args[0], dtype)) return dtype_value(vm, dtype);
+  if (is_str(args[0])) {
+    auto named = dtype_from_python_name(view_of(args[0]));
+    return named ? dtype_value(vm, *named) : Ref(kNone);
+  }
+  std::optional<DType> read;
+  if (args[0].is_none() || !numpy::to_dtype(vm, args[0], read)) {
+    if (vm.has_exception()) vm.take_exception();
+    return Ref(kNone);
+  }
+  return read ? dtype_value(vm, *read) : Ref(kNone);
+}
+
+Ref is_recording(Vm& vm, Args) { return Ref(Value::boolean(tensor_state(vm).recorder != nullptr)); }
+Ref operators_run(Vm& vm, Args) { return vm.integer(tensor_state(vm).operators_run); }
+
+Ref extend_type(Vm& vm, Args args) {
+  if (!has_type_flag(args[0], kTypeType) || !is_dict(args[1])) return vm.raise("TypeError", "extend_type(type, dict)");
+  Value key, value;
+  for (int32_t i = 0; dict_next(as_dict(args[1]), i, key, value);)
+    if (!is_str(key) || !set_type_attribute(vm, static_cast<Type*>(args[0].object()), view_of(key), value)) return {};
+  return Ref(kNone);
+}
+
+const NativeDef kFunctions[] = {
+    {"primitive", "name, /, **bound", primitive},
+    {"has_primitive", "name, /", has_primitive},
+    {"primitive_arguments", "name, /", primitive_arguments},
+    {"primitive_names", "", primitive_names},
+    {"tensor", "data, dtype=None", tensor},
+    {"filled", "shape, value, dtype", filled},
+    {"view", "tensor", view},
+    {"adopt", "to, from_", adopt},
+    {"dtype_to_nptype", "dtype", dtype_to_nptype},
+    {"as_dtype", "value", as_dtype},
+    {"is_recording", "", is_recording},
+    {"operators_run", "", operators_run},
+    {"extend_type", "type, members, /", extend_type},
+};
+
+bool init(Vm& vm, Module* module) {
+  TensorState& state = tensor_state(vm);
+  if (vm.has_exception()) return false;
+  auto put = [&](std::string_view name, Value v) { return vm.set_module_attribute(module, name, v); };
+  for (int i = 0; i < kDTypeCount; ++i)
+    if (!put(python_name(static_cast<DType>(i)), state.dtypes[i])) return false;
+  return put("Tensor", Value(state.tensor)) && put("Primitive", Value(state.primitive)) &&
+         put("DType", Value(state.dtype_types[0]->base)) && put("context", state.context) && vm.add_functions(module, kFunctions);
+}
+
+}  // namespace
+
+TensorState::TensorState(Vm& vm) : vm(vm), memory(vm.tensor_memory()) {
+  context = new_dict(vm);
+  const float zero = 0;
+  if (auto made = Tensor::copy_of(DType::Float32, {}, &zero)) placeholder = std::move(*made);
+  // A failure leaves an exception on the Vm, which the import of `_refjit` reports.
+  if (define_dtypes(vm, *this) && define_primitive_type(vm, *this)) define_tensor_type(vm, *this);
+}
+TensorState::~TensorState() = default;
+
+void register_tensors(Vm& vm) { vm.register_module("_refjit", init); }
+
+void set_eager_device(Vm& vm, runtime::Device* device) {
+  TensorState& state = tensor_state(vm);
+  state.device = device;
+  state.entries.clear();
+  state.slots.clear();
+}
+
+}  // namespace refjit::vm::tensors

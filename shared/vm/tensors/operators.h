@@ -1,0 +1,47 @@
+#pragma once
+// Inner parts of the tensor room: the operator table resolved to OpDefs, conversions that several files need.
+#include <array>
+#include <optional>
+
+#include "ops/op.h"
+#include "vm/vm.h"
+
+namespace refjit::vm::tensors {
+
+struct TensorState;
+
+/// The OpDefs behind one Python operator (operator_names.h); null where the table lacks one.
+struct OperatorChoice {
+  const ops::OpDef* tensor_tensor = nullptr;
+  const ops::OpDef* tensor_scalar = nullptr;
+  const ops::OpDef* scalar_tensor = nullptr;
+  /// What runs when nobody records: scalars as 0-d tensors, so that the program does not depend on their value.
+  const ops::OpDef* plain = nullptr;
+};
+
+struct OperatorTable {
+  OperatorTable();
+  std::array<OperatorChoice, kBinaryOps> binary;
+  std::array<OperatorChoice, 6> compare;
+  std::array<const ops::OpDef*, 4> unary;
+  const ops::OpDef* cast;
+};
+
+void fill_operator_slots(Slots& slots);
+/// A 0-d Tensor of a Python number.
+Ref tensor_scalar_of(TensorState& state, Value v, DType dtype);
+/// mindspore.Tensor(v, dtype): numbers, sequences, arrays, Tensors. Always storage of its own.
+Ref tensor_from(TensorState& state, Value v, std::optional<DType> dtype);
+/// As tensor_from, without the object.
+bool tensor_data_from(TensorState& state, Value v, std::optional<DType> dtype, Tensor& out);
+
+/// Subscripts (tensor_index.cpp).
+Ref get_item(Vm& vm, Value v, Value key);
+bool set_item(Vm& vm, Value v, Value key, Value value);
+
+bool define_tensor_type(Vm& vm, TensorState& state);
+bool define_primitive_type(Vm& vm, TensorState& state);
+/// Primitive object for `op` with some arguments bound (keywords of `bound`, a dict or null).
+Ref new_primitive(TensorState& state, const ops::OpDef& op, Value bound);
+
+}  // namespace refjit::vm::tensors

@@ -1,0 +1,197 @@
+#include "vm/tensors/primitive.h"
+
+#include <algorithm>
+
+#include "vm/numpy/numpy_objects.h"
+#include "vm/startup.h"
+#include "vm/tensors/eager.h"
+#include "vm/types/dict.h"
+#include "vm/types/float.h"
+#include "vm/types/int.h"
+#include "vm/types/list.h"
+#include "vm/types/str.h"
+#include "vm/types/tuple.h"
+
+namespace refjit::vm::tensors {
+namespace {
+
+void finalize(Object* o) {
+  for (Value& v : static_cast<PrimitiveObject*>(o)->bound) decref(std::exchange(v, Value()));
+}
+void traverse(Object* o, const Visitor& visit) {
+  for (Value v : static_cast<PrimitiveObject*>(o)->bound) visit(v);
+}
+
+Ref repr(Vm& vm, Value v) {
+  PrimitiveObject* primitive = as_primitive(v);
+  std::string text = "Prim[" + std::string(primitive->op->name) + "]";
+  std::string bound;
+  for (size_t i = 0; i < primitive->op->args.size(); ++i) {
+    if (!primitive->bound[i]) continue;
+    Ref value = vm.repr(primitive->bound[i]);
+    if (!value) return {};
+    bound += (bound.empty() ? "" : ", ") + std::string(primitive->op->args[i].name) + "=" + std::string(view_of(value));
+  }
+  return vm.string(bound.empty() ? text : text + "<" + bound + ">");
+}
+
+std::string argument_type(Vm& vm, Value v) {
+  if (v.is_none()) return "None";
+  if (is_tensor(v)) return "Tensor";
+  if (is_str(v)) return "string";
+  if (v.is_bool()) return "bool";
+  if (is_int(v)) return "int";
+  if (is_float(v)) return "float";
+  if (is_tuple(v) || is_list(v)) return is_tuple(v) ? "tuple" : "list";
+  Ref text = vm.repr(Value(vm.type_of(v)));
+  return text ? std::string(view_of(text)) : "object";
+}
+
+/// `Failed calling Exp with "Exp()(input=int)".` and the valid call.
+bool refuse(Vm& vm, const ops::OpDef& op, const Value* values) {
+  const std::string name(op.name);
+  std::string given, valid;
+  for (size_t i = 0; i < op.args.size(); ++i) {
+    const std::string separator = i ? ", " : "", argument(op.args[i].name);
+    if (values[i]) given += separator + argument + "=" + argument_type(vm, values[i]);
+    const char* kind = "<Any>";
+    switch (op.args[i].kind) {
+      case ops::ArgKind::Tensor: kind = "<Tensor>"; break;
+      case ops::ArgKind::TensorOrScalar: kind = "<Number, Tensor>"; break;
+      case ops::ArgKind::TensorTuple: kind = "<tuple of Tensor>"; break;
+      case ops::ArgKind::Int: kind = "<int>"; break;
+      case ops::ArgKind::Bool: kind = "<bool>"; break;
+      case ops::ArgKind::Float: kind = "<float>"; break;
+      case ops::ArgKind::Type: kind = "<mindspore.dtype>"; break;
+      case ops::ArgKind::IntTuple: kind = "<int, list of int, Tensor, tuple of int>"; break;
+      case ops::ArgKind::String: kind = "<string>"; break;
+      case ops::ArgKind::Any: break;
+    }
+    valid += separator + argument + "=" + kind;
+  }
+  vm.raise("TypeError", "Failed calling " + name + " with \"" + name + "()(" + given + ")\".\nThe valid calling should be: \n\"" +
+                            name + "()(" + valid + ")\".");
+  return false;
+}
+
+bool check_kinds(Vm& vm, const ops::OpDef& op, Value* values) {
+  for (size_t i = 0; i < op.args.size(); ++i) {
+    const Value v = values[i];
+    if (!v || (v.is_none() && !op.args[i].default_text.empty())) continue;
+    switch (op.args[i].kind) {
+      case ops::ArgKind::Tensor:
+        if (!is_tensor(v)) return refuse(vm, op, values);
+        break;
+      case ops::ArgKind::TensorTuple:
+        if (!is_tuple(v) && !is_list(v)) return refuse(vm, op, values);
+        break;
+      case ops::ArgKind::Int:
+        if (!is_int(v) && !v.is_none() && !is_tensor(v)) return refuse(vm, op, values);
+        break;
+      case ops::ArgKind::Bool:
+        if (!v.is_bool()) return refuse(vm, op, values);
+        break;
+      case ops::ArgKind::IntTuple:
+        if (is_str(v) || is_float(v)) return refuse(vm, op, values);
+        break;
+      default: break;
+    }
+  }
+  return true;
+}
+
+bool is_promoting(const ops::OpDef& op) {
+  return op.args.size() == 2 && op.args[0].kind == ops::ArgKind::TensorOrScalar &&
+         op.args[1].kind == ops::ArgKind::TensorOrScalar;
+}
+
+Ref call(Vm& vm, Value callee, Args args) {
+  PrimitiveObject* primitive = as_primitive(callee);
+  Value values[PrimitiveObject::kMaxArguments];
+  if (!bind_arguments(vm, primitive, args, values)) return {};
+  TensorState& state = tensor_state(vm);
+  const ops::OpDef& op = *primitive->op;
+  if (is_promoting(op)) return apply_promoting(state, op, values[0], values[1]);
+  if (!check_kinds(vm, op, values)) return {};
+  return run_operator(state, op, std::span(values, op.args.size()));
+}
+
+Ref read_name(Vm& vm, Value v) { return vm.string(as_primitive(v)->op->name); }
+Ref read_bound(Vm& vm, Value v) {
+  Ref dict = new_dict(vm);
+  PrimitiveObject* primitive = as_primitive(v);
+  for (size_t i = 0; dict && i < primitive->op->args.size(); ++i)
+    if (primitive->bound[i] && !dict_set(vm, as_dict(dict), primitive->op->args[i].name, primitive->bound[i])) return {};
+  return dict;
+}
+constexpr PropertyDef kProperties[] = {{"name", read_name, nullptr}, {"_bound", read_bound, nullptr}};
+
+}  // namespace
+
+bool is_primitive(Value v) { return v.is_object() && v.object()->type->slots.finalize == finalize; }
+
+bool bind_arguments(Vm& vm, PrimitiveObject* primitive, Args args, Value* out) {
+  const ops::OpDef& op = *primitive->op;
+  const size_t count = op.args.size();
+  std::copy_n(primitive->bound, count, out);
+  size_t at = 0;
+  for (uint32_t i = 0; i < args.count; ++i, ++at) {
+    while (at < count && out[at]) ++at;
+    if (at == count) {
+      vm.raise("TypeError", "For primitive[" + std::string(op.name) + "], the number of inputs must be at most " +
+                                std::to_string(i) + ", but got " + std::to_string(args.count) + ".");
+      return false;
+    }
+    out[at] = args[i];
+  }
+  for (int64_t k = 0; args.keywords && k < args.keywords->size; ++k) {
+    const std::string_view name = view_of(args.keywords->items[k]);
+    size_t i = 0;
+    while (i < count && op.args[i].name != name) ++i;
+    if (i == count || out[i]) {
+      vm.raise("TypeError", std::string(op.name) + "() got " + (i == count ? "an unexpected keyword argument '" : "multiple values for argument '") +
+                                std::string(name) + "'");
+      return false;
+    }
+    out[i] = args.values[args.count + static_cast<size_t>(k)];
+  }
+  for (size_t i = 0; i < count; ++i) {
+    if (out[i] || !op.args[i].default_text.empty()) continue;
+    vm.raise("TypeError", std::string(op.name) + "() missing 1 required positional argument: '" + std::string(op.args[i].name) + "'");
+    return false;
+  }
+  return true;
+}
+
+Ref new_primitive(TensorState& state, const ops::OpDef& op, Value bound) {
+  Vm& vm = state.vm;
+  if (op.args.size() > PrimitiveObject::kMaxArguments) return vm.raise("RuntimeError", "[primitive] too many arguments");
+  auto* object = make_object<PrimitiveObject>(vm, state.primitive);
+  if (!object) return {};
+  Ref result = Ref::steal(Value(object));
+  object->op = &op;
+  Value key, value;
+  for (int32_t position = 0; bound && dict_next(as_dict(bound), position, key, value);) {
+    size_t i = 0;
+    while (i < op.args.size() && op.args[i].name != view_of(key)) ++i;
+    if (i == op.args.size())
+      return vm.raise("TypeError", std::string(op.name) + " has no argument '" + std::string(view_of(key)) + "'");
+    incref(value);
+    object->bound[i] = value;
+  }
+  return result;
+}
+
+bool define_primitive_type(Vm& vm, TensorState& state) {
+  TypeDef def{"mindspore.ops.primitive.Primitive", sizeof(PrimitiveObject), nullptr, {}, {}};
+  def.is_gc = true;
+  def.slots.finalize = finalize;
+  def.slots.traverse = traverse;
+  def.slots.clear = finalize;
+  def.slots.repr = repr;
+  def.slots.call = call;
+  state.primitive = vm.make_type(def);
+  return state.primitive && add_properties(vm, state.primitive, kProperties);
+}
+
+}  // namespace refjit::vm::tensors

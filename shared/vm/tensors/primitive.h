@@ -1,0 +1,23 @@
+#pragma once
+// Primitive objects: an operator of the table as a guest callable, `ops.Add()` or `ops.ReduceSum(keep_dims=True)`. Made by
+// guest Python through `_refjit.primitive`; capture reads `op` and `bound` and emits the operator instead of calling it.
+#include "ops/op.h"
+#include "vm/object.h"
+#include "vm/vm.h"
+
+namespace refjit::vm::tensors {
+
+struct PrimitiveObject : GcObject {
+  static constexpr size_t kMaxArguments = 16;
+  const ops::OpDef* op;
+  Value bound[kMaxArguments];  ///< Owned; arguments fixed at construction by signature position, null elsewhere.
+};
+
+bool is_primitive(Value v);
+inline PrimitiveObject* as_primitive(Value v) { return static_cast<PrimitiveObject*>(v.object()); }
+
+/// Places call arguments in signature order around the bound ones: `out` receives op->args.size() borrowed Values, null
+/// where the default holds. False: TypeError is set.
+bool bind_arguments(Vm& vm, PrimitiveObject* primitive, Args args, Value* out);
+
+}  // namespace refjit::vm::tensors

@@ -1,0 +1,172 @@
+// Subscripts of Tensor. Basic ones are views of the same storage; while a recorder listens they run as ExpandDims and
+// StridedSlice instead, so that the graph has them.
+#include <algorithm>
+
+#include "vm/builtin_types.h"
+#include "vm/numpy/numpy_objects.h"
+#include "vm/tensors/eager.h"
+#include "vm/types/collections.h"
+#include "vm/types/float.h"
+#include "vm/types/int.h"
+#include "vm/types/list.h"
+#include "vm/types/str.h"
+#include "vm/types/tuple.h"
+
+namespace refjit::vm::tensors {
+namespace {
+
+std::span<const Value> items_of(const Value& key) {
+  return is_tuple(key) ? as_tuple(key)->span() : std::span(&key, 1);
+}
+
+bool is_plain_int(Value v) { return is_int(v) && !v.is_bool(); }
+
+/// Axes of the tensor that an item takes.
+int64_t consumed_axes(Vm& vm, Value v) {
+  if (v.is_none() || v == kEllipsis || v.is_bool()) return 0;
+  if (is_tensor(v) && as_tensor(v)->tensor.dtype == DType::Bool) return as_tensor(v)->tensor.rank();
+  (void)vm;
+  return 1;
+}
+
+/// Raises MindSpore's error for a subscript that it refuses; false then.
+bool check_key(Vm& vm, const Tensor& t, Value key) {
+  if (t.shape.empty() && is_plain_int(key)) return vm.raise("TypeError", "Cannot iterate over a scalar tensor."), false;
+  int64_t axes = 0;
+  for (const Value& v : items_of(key)) {
+    axes += consumed_axes(vm, v);
+    if (v.is_none() || v == kEllipsis || is_int(v) || is_list(v) || is_tuple(v) || is_tensor(v) ||
+        is_exactly(v, vm.types().slice))
+      continue;
+    Ref text = vm.repr(v), type = vm.repr(Value(vm.type_of(v)));
+    if (!text || !type) return false;
+    const std::string shown(view_of(text)), name(view_of(type));
+    if (is_str(v)) {
+      vm.raise("IndexError", "Unsupported Python object type received: " + name +
+                                 ". Supported types for tensor indexing are: list, int, float, tuple, slice, ellipsis, None, "
+                                 "array, bool, or Tensor. Received value: " + shown);
+    } else {
+      Ref plain = vm.str(v);
+      vm.raise("IndexError",
+               "Only support integers, slices(`:`), ellipsis(`...`), None, bool, tensor, int, list and tuple as index, but got " +
+                   std::string(plain ? view_of(plain) : shown) + " with type " + name);
+    }
+    return false;
+  }
+  if (axes > t.rank()) {
+    vm.raise("IndexError", "too many indices for tensor of dimension" + std::to_string(t.rank()));
+    return false;
+  }
+  int64_t axis = 0;
+  for (const Value& v : items_of(key)) {
+    if (v == kEllipsis) axis += t.rank() - axes;
+    else if (is_exactly(v, vm.types().slice)) {
+      const Value step = static_cast<Slice*>(v.object())->step;
+      if (step.is_small_int() && step.as_small_int() == 0)
+        return vm.raise("ValueError", "For 'StridedSlice', 'strides' cannot contain 0"), false;
+      ++axis;
+    } else {
+      int64_t index;
+      if (is_plain_int(v) && int_fits(v, index)) {
+        const int64_t length = t.shape[static_cast<size_t>(axis)];
+        if (index < -length || index >= length) {
+          vm.raise("IndexError", "index " + std::to_string(index) + " is out of bounds for dimension with size " +
+                                     std::to_string(length));
+          return false;
+        }
+      }
+      axis += consumed_axes(vm, v);
+    }
+  }
+  return true;
+}
+
+bool is_basic(Vm& vm, Value key) {
+  for (const Value& v : items_of(key))
+    if (!v.is_none() && v != kEllipsis && !is_plain_int(v) && !is_exactly(v, vm.types().slice)) return false;
+  return true;
+}
+
+/// A basic subscript as operators: ExpandDims for each None, then one StridedSlice.
+Ref recorded_basic(TensorState& state, Value tensor, Value key) {
+  Vm& vm = state.vm;
+  const auto items = items_of(key);
+  int64_t consumed = 0;
+  for (const Value& v : items) consumed += consumed_axes(vm, v);
+  const int64_t rank = as_tensor(tensor)->tensor.rank();
+  Ref current(tensor);
+  Dims begin, end, strides;
+  int64_t shrink = 0;
+  bool has_slice = false;
+  auto whole = [&](int64_t axis) {
+    begin.push_back(0);
+    end.push_back(as_tensor(current)->tensor.shape[static_cast<size_t>(axis)]);
+    strides.push_back(1);
+  };
+  int64_t axis = 0;
+  for (const Value& v : items) {
+    if (v.is_none()) {
+      current = run_operator(state, "ExpandDims", {current.get(), Value::small_int(axis)});
+      if (!current) return {};
+      whole(axis++);
+    } else if (v == kEllipsis) {
+      for (int64_t i = 0; i < rank - consumed; ++i) whole(axis++);
+    } else {
+      has_slice = true;
+      const int64_t length = as_tensor(current)->tensor.shape[static_cast<size_t>(axis)];
+      int64_t start, stop, step, count;
+      if (is_plain_int(v)) {
+        if (!vm.as_int64(v, start)) return {};
+        if (start < 0) start += length;
+        stop = start + 1;
+        step = 1;
+        shrink |= int64_t{1} << axis;
+      } else if (!slice_bounds(vm, v, length, start, stop, step, count)) {
+        return {};
+      }
+      begin.push_back(start);
+      end.push_back(stop);
+      strides.push_back(step);
+      ++axis;
+    }
+  }
+  if (!has_slice) return current;
+  Ref from = numpy::shape_tuple(vm, begin), to = numpy::shape_tuple(vm, end), by = numpy::shape_tuple(vm, strides);
+  const Value zero = Value::small_int(0);
+  return run_operator(state, "StridedSlice",
+                      {current.get(), from.get(), to.get(), by.get(), zero, zero, zero, zero, Value::small_int(shrink)});
+}
+
+}  // namespace
+
+Ref get_item(Vm& vm, Value v, Value key) {
+  TensorState& state = *as_tensor(v)->state;
+  const Tensor base = as_tensor(v)->tensor;
+  if (!check_key(vm, base, key)) return {};
+  if (state.recorder) {
+    if (is_basic(vm, key)) return recorded_basic(state, v, key);
+    if (is_tensor(key) && is_int(as_tensor(key)->tensor.dtype))
+      return run_operator(state, "Gather", {v, key, Value::small_int(0), Value::small_int(0)});
+    host_read(v, "getitem");
+  }
+  numpy::Indexing indexing;
+  if (!numpy::parse_index(vm, base, key, indexing)) return {};
+  auto result = numpy::gather(indexing, state.memory);
+  if (!result) return vm.raise(result.error());
+  return new_tensor(state, std::move(*result));
+}
+
+bool set_item(Vm& vm, Value v, Value key, Value value) {
+  if (!value) return vm.raise("TypeError", "'Tensor' object doesn't support item deletion"), false;
+  TensorState& state = *as_tensor(v)->state;
+  const Tensor base = as_tensor(v)->tensor;
+  if (!check_key(vm, base, key)) return false;
+  numpy::Indexing indexing;
+  Tensor values;
+  if (!numpy::parse_index(vm, base, key, indexing) || !tensor_data_from(state, value, std::nullopt, values)) return false;
+  if (auto done = numpy::scatter(indexing, values); !done) return vm.raise(done.error()), false;
+  if (state.recorder) state.recorder->on_write(as_tensor(v));
+  return true;
+}
+
+}  // namespace refjit::vm::tensors
