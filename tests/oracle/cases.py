@@ -30,7 +30,7 @@ MASKS = {
     # "0.21s" of a program's rows
     "time": lambda text: re.sub(r"\b\d+\.\d+s\b", "<time>s", text),
     # addresses of objects
-    "address": lambda text: re.sub(r"\b0x[0-9a-f]{6,}\b", "<address>", text),
+    "address": lambda text: re.sub(r"\bat 0x[0-9a-f]+", "at <address>", text),
     # MindSpore's log lines "[WARNING] ME(...): ..." and refjit's "[WARNING] refjit: ..."
     "log": lambda text: re.sub(r"(?m)^\[(?:DEBUG|INFO|WARNING|ERROR|CRITICAL)\].*\n?", "", text),
     # a file's folder, in tracebacks and in messages
@@ -55,6 +55,10 @@ class Case:
     modes: tuple = ()
     tolerance: float = 0.0
     by_hand: str = ""
+
+    @property
+    def uses_mindspore(self):
+        return re.search(r"^(?:import|from) mindspore\b", self.body, re.M) is not None
 
     @property
     def name(self):
@@ -116,9 +120,10 @@ def variant(case, mode):
     return path
 
 
-def execute(command, path, timeout=120):
-    """Runs `command` on `path` from the repository's root: exit code, masked stdout lines, masked stderr lines."""
-    env = dict(os.environ, GLOG_v="3", PYTHONDONTWRITEBYTECODE="1")
+def execute(command, path, timeout=120, **extra):
+    """Runs `command` on `path` from the repository's root, `extra` added to the environment: exit code, masked stdout
+    lines, masked stderr lines."""
+    env = dict(os.environ, GLOG_v="3", PYTHONDONTWRITEBYTECODE="1", **extra)
     try:
         shown = path.relative_to(ROOT)
     except ValueError:
