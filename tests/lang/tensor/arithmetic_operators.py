@@ -1,3 +1,4 @@
+# tolerance: 1e-6
 import mindspore as ms
 from mindspore import Tensor
 

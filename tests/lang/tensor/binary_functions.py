@@ -1,3 +1,4 @@
+# tolerance: 1e-6
 from mindspore import Tensor, ops
 
 x, y = Tensor([1.0, 5.0, 3.0]), Tensor([4.0, 2.0, 3.0])
