@@ -1,0 +1,405 @@
+// Expressions of ast capture.
+#include "capture/ast/ast_walker.h"
+#include "python/code.h"
+#include "vm/execute.h"
+#include "vm/types/int.h"
+#include "vm/types/str.h"
+#include "vm/vm.h"
+
+namespace refjit::capture {
+
+namespace ast = python::ast;
+using vm::Ref;
+using vm::Value;
+
+namespace {
+
+constexpr vm::BinaryOp kBinaryOps[] = {vm::BinaryOp::Add,        vm::BinaryOp::Subtract,   vm::BinaryOp::Multiply,
+                                       vm::BinaryOp::MatMul,     vm::BinaryOp::TrueDivide, vm::BinaryOp::Remainder,
+                                       vm::BinaryOp::Power,      vm::BinaryOp::LShift,     vm::BinaryOp::RShift,
+                                       vm::BinaryOp::Or,         vm::BinaryOp::Xor,        vm::BinaryOp::And,
+                                       vm::BinaryOp::FloorDivide};
+
+}  // namespace
+
+Outcome<SymbolRef> AstWalker::expression(const Expr& expr) {
+  switch (expr.kind) {
+    case ast::Kind::Name:
+      return at(expr.span, name(ast::as<ast::Name>(expr)));
+    case ast::Kind::Constant:
+      return at(expr.span, constant(ast::as<ast::Constant>(expr)));
+    case ast::Kind::BinOp:
+      return binary_chain(ast::as<ast::BinOp>(expr));
+    case ast::Kind::UnaryOp: {
+      const auto& node = ast::as<ast::UnaryOp>(expr);
+      REFJIT_CAPTURE(operand, expression(*node.operand));
+      place(expr.span);
+      if (node.op == ast::UnaryOperator::Not) return at(expr.span, evaluator_.logical_not(operand));
+      const vm::UnaryOp op = node.op == ast::UnaryOperator::Invert ? vm::UnaryOp::Invert
+                             : node.op == ast::UnaryOperator::UAdd ? vm::UnaryOp::Positive
+                                                                   : vm::UnaryOp::Negative;
+      return at(expr.span, evaluator_.unary(op, operand));
+    }
+    case ast::Kind::Compare:
+      return compare(ast::as<ast::Compare>(expr));
+    case ast::Kind::BoolOp:
+      return bool_op(ast::as<ast::BoolOp>(expr));
+    case ast::Kind::IfExp: {
+      const auto& node = ast::as<ast::IfExp>(expr);
+      REFJIT_CAPTURE(test, expression(*node.test));
+      REFJIT_CAPTURE(is_true, at(node.test->span, evaluator_.truth(test)));
+      return expression(is_true ? *node.body : *node.orelse);
+    }
+    case ast::Kind::NamedExpr: {
+      const auto& node = ast::as<ast::NamedExpr>(expr);
+      REFJIT_CAPTURE(value, expression(*node.value));
+      REFJIT_CAPTURE(done, assign(*node.target, value));
+      (void)done;
+      return value;
+    }
+    case ast::Kind::Call:
+      return call(ast::as<ast::Call>(expr));
+    case ast::Kind::Attribute: {
+      const auto& node = ast::as<ast::Attribute>(expr);
+      REFJIT_CAPTURE(object, expression(*node.value));
+      place(expr.span);
+      return at(expr.span, evaluator_.attribute(object, node.attr));
+    }
+    case ast::Kind::Subscript: {
+      const auto& node = ast::as<ast::Subscript>(expr);
+      REFJIT_CAPTURE(object, expression(*node.value));
+      REFJIT_CAPTURE(key, expression(*node.slice));
+      place(expr.span);
+      return at(expr.span, evaluator_.subscript(object, key));
+    }
+    case ast::Kind::Slice: {
+      const auto& node = ast::as<ast::Slice>(expr);
+      std::vector<SymbolRef> parts;
+      for (const Expr* part : {node.lower, node.upper, node.step}) {
+        if (!part) {
+          parts.push_back(Symbol::constant(vm::kNone));
+          continue;
+        }
+        REFJIT_CAPTURE(value, expression(*part));
+        parts.push_back(value);
+      }
+      return Symbol::slice(parts[0], parts[1], parts[2]);
+    }
+    case ast::Kind::Tuple: {
+      REFJIT_CAPTURE(items, elements(ast::as<ast::Tuple>(expr).elts));
+      return Symbol::tuple(std::move(items));
+    }
+    case ast::Kind::List: {
+      REFJIT_CAPTURE(items, elements(ast::as<ast::List>(expr).elts));
+      return Symbol::list(std::move(items));
+    }
+    case ast::Kind::Dict: {
+      const auto& node = ast::as<ast::Dict>(expr);
+      SymbolRef dict = Symbol::dict({}, {});
+      for (size_t i = 0; i < node.values.size(); ++i) {
+        if (!node.keys[i]) return Break{BreakId::UnsupportedSyntax, "** in a dict display", expr.span, {}};
+        REFJIT_CAPTURE(key, expression(*node.keys[i]));
+        REFJIT_CAPTURE(value, expression(*node.values[i]));
+        REFJIT_CAPTURE(done, at(expr.span, evaluator_.store_subscript(dict, key, value)));
+        (void)done;
+      }
+      return dict;
+    }
+    case ast::Kind::Lambda:
+      return function_symbol(expr, *ast::as<ast::Lambda>(expr).args);
+    case ast::Kind::JoinedStr:
+      return joined(ast::as<ast::JoinedStr>(expr));
+    case ast::Kind::ListComp: {
+      const auto& node = ast::as<ast::ListComp>(expr);
+      return comprehension(*node.elt, nullptr, node.generators);
+    }
+    case ast::Kind::GeneratorExp: {
+      const auto& node = ast::as<ast::GeneratorExp>(expr);
+      REFJIT_CAPTURE(list, comprehension(*node.elt, nullptr, node.generators));
+      return Symbol::iterator(list->items);
+    }
+    case ast::Kind::DictComp: {
+      const auto& node = ast::as<ast::DictComp>(expr);
+      return comprehension(*node.value, node.key, node.generators);
+    }
+    default:
+      return Break{
+          BreakId::UnsupportedSyntax, "expression '" + std::string(ast::kind_name(expr.kind)) + "'", expr.span, {}};
+  }
+}
+
+Outcome<SymbolRef> AstWalker::binary_chain(const ast::BinOp& expr) {
+  // a + b + c + ... is a spine of the source's length on the left: walked by a loop.
+  std::vector<const ast::BinOp*> spine{&expr};
+  while (const auto* left = ast::cast<ast::BinOp>(spine.back()->left)) spine.push_back(left);
+  REFJIT_CAPTURE(first, expression(*spine.back()->left));
+  SymbolRef value = first;
+  for (auto it = spine.rbegin(); it != spine.rend(); ++it) {
+    REFJIT_CAPTURE(right, expression(*(*it)->right));
+    place((*it)->span);
+    REFJIT_CAPTURE(next,
+                   at((*it)->span, evaluator_.binary(kBinaryOps[static_cast<size_t>((*it)->op)], value, right, false)));
+    value = next;
+  }
+  return value;
+}
+
+Outcome<SymbolRef> AstWalker::compare(const ast::Compare& expr) {
+  REFJIT_CAPTURE(first, expression(*expr.left));
+  SymbolRef left = first;
+  SymbolRef result;
+  for (size_t i = 0; i < expr.ops.size(); ++i) {
+    REFJIT_CAPTURE(right, expression(*expr.comparators[i]));
+    place(expr.span);
+    using Op = ast::CmpOperator;
+    Outcome<SymbolRef> one = [&]() -> Outcome<SymbolRef> {
+      switch (expr.ops[i]) {
+        case Op::Eq:
+          return evaluator_.compare(vm::CompareOp::Eq, left, right);
+        case Op::NotEq:
+          return evaluator_.compare(vm::CompareOp::Ne, left, right);
+        case Op::Lt:
+          return evaluator_.compare(vm::CompareOp::Lt, left, right);
+        case Op::LtE:
+          return evaluator_.compare(vm::CompareOp::Le, left, right);
+        case Op::Gt:
+          return evaluator_.compare(vm::CompareOp::Gt, left, right);
+        case Op::GtE:
+          return evaluator_.compare(vm::CompareOp::Ge, left, right);
+        case Op::Is:
+          return evaluator_.is_same(left, right, false);
+        case Op::IsNot:
+          return evaluator_.is_same(left, right, true);
+        case Op::In:
+          return evaluator_.contains(right, left, false);
+        case Op::NotIn:
+          return evaluator_.contains(right, left, true);
+      }
+      return Break{BreakId::UnsupportedSyntax, "comparison", expr.span, {}};
+    }();
+    REFJIT_CAPTURE(value, at(expr.span, std::move(one)));
+    result = value;
+    if (i + 1 < expr.ops.size()) {
+      REFJIT_CAPTURE(is_true, at(expr.span, evaluator_.truth(result)));
+      if (!is_true) return result;
+    }
+    left = right;
+  }
+  return result;
+}
+
+Outcome<SymbolRef> AstWalker::bool_op(const ast::BoolOp& expr) {
+  SymbolRef value;
+  for (size_t i = 0; i < expr.values.size(); ++i) {
+    REFJIT_CAPTURE(next, expression(*expr.values[i]));
+    value = next;
+    if (i + 1 == expr.values.size()) break;
+    REFJIT_CAPTURE(is_true, at(expr.values[i]->span, evaluator_.truth(value)));
+    if (is_true == (expr.op == ast::BoolOperator::Or)) break;
+  }
+  return value;
+}
+
+Outcome<std::vector<SymbolRef>> AstWalker::elements(const ast::Seq<const Expr*>& exprs) {
+  std::vector<SymbolRef> items;
+  for (const Expr* expr : exprs) {
+    if (const auto* starred = ast::cast<ast::Starred>(expr)) {
+      REFJIT_CAPTURE(value, expression(*starred->value));
+      REFJIT_CAPTURE(more, at(expr->span, evaluator_.items_of(value)));
+      items.insert(items.end(), more.begin(), more.end());
+    } else {
+      REFJIT_CAPTURE(value, expression(*expr));
+      items.push_back(value);
+    }
+  }
+  return items;
+}
+
+Outcome<SymbolRef> AstWalker::call(const ast::Call& expr) {
+  REFJIT_CAPTURE(callee, expression(*expr.func));
+  REFJIT_CAPTURE(args, elements(expr.args));
+  Keywords keywords;
+  for (const ast::Keyword* keyword : expr.keywords) {
+    REFJIT_CAPTURE(value, expression(*keyword->value));
+    if (ast::is_set(keyword->arg)) {
+      keywords.emplace_back(std::string(keyword->arg), value);
+      continue;
+    }
+    if (value->kind != SymbolKind::Dict)
+      return Break{BreakId::UnsupportedSyntax, "** of a value that is no dict", keyword->span, {}};
+    for (size_t i = 0; i < value->items.size(); ++i) {
+      if (!vm::is_str(value->keys[i]))
+        return at(keyword->span, Outcome<SymbolRef>(Error(user_error("TypeError", "keywords must be strings"))));
+      keywords.emplace_back(std::string(vm::view_of(value->keys[i])), value->items[i]);
+    }
+  }
+  place(expr.span);
+  Outcome<SymbolRef> result = at(expr.span, evaluator_.call(callee, std::move(args), std::move(keywords)));
+  place(expr.span);
+  return result;
+}
+
+Outcome<SymbolRef> AstWalker::joined(const ast::JoinedStr& expr) {
+  std::string text;
+  for (const Expr* part : expr.values) {
+    SymbolRef piece;
+    if (const auto* value = ast::cast<ast::FormattedValue>(part)) {
+      REFJIT_CAPTURE(inner, expression(*value->value));
+      SymbolRef spec;
+      if (value->format_spec) {
+        REFJIT_CAPTURE(text_spec, expression(*value->format_spec));
+        spec = text_spec;
+      }
+      REFJIT_CAPTURE(
+          shown, at(part->span,
+                    evaluator_.format(inner, value->conversion > 0 ? static_cast<char>(value->conversion) : 0, spec)));
+      piece = shown;
+    } else {
+      REFJIT_CAPTURE(plain, expression(*part));
+      piece = plain;
+    }
+    text += vm::view_of(piece->value);
+  }
+  return Symbol::constant(evaluator_.vm().string(text));
+}
+
+Outcome<SymbolRef> AstWalker::comprehension(const Expr& element, const Expr* key,
+                                            const ast::Seq<const ast::Comprehension*>& generators) {
+  // Targets of a comprehension are its own: what they hide comes back afterwards.
+  const auto outer = scope_;
+  std::vector<const ast::Node*> targets;
+  for (const ast::Comprehension* generator : generators) targets.push_back(generator->target);
+  while (!targets.empty()) {
+    const ast::Node* target = targets.back();
+    targets.pop_back();
+    if (const auto* name = ast::cast<ast::Name>(target))
+      scope_[name->id] = std::make_shared<SymbolCell>();
+    else
+      ast::append_children(*target, targets);
+  }
+  std::vector<SymbolRef> keys, items;
+  auto done = comprehend(generators, 0, element, key, keys, items);
+  scope_ = outer;
+  if (!done) return std::move(done.why());
+  if (!key) return Symbol::list(std::move(items));
+  SymbolRef dict = Symbol::dict({}, {});
+  for (size_t i = 0; i < items.size(); ++i) {
+    REFJIT_CAPTURE(stored, at(element.span, evaluator_.store_subscript(dict, keys[i], items[i])));
+    (void)stored;
+  }
+  return dict;
+}
+
+Outcome<bool> AstWalker::comprehend(const ast::Seq<const ast::Comprehension*>& generators, size_t level,
+                                    const Expr& element, const Expr* key, std::vector<SymbolRef>& keys,
+                                    std::vector<SymbolRef>& items) {
+  if (level == generators.size()) {
+    if (key) {
+      REFJIT_CAPTURE(k, expression(*key));
+      keys.push_back(k);
+    }
+    REFJIT_CAPTURE(item, expression(element));
+    items.push_back(item);
+    return true;
+  }
+  const ast::Comprehension& generator = *generators[level];
+  if (generator.is_async) return Break{BreakId::UnsupportedSyntax, "an asynchronous comprehension", generator.span, {}};
+  REFJIT_CAPTURE(iterable, expression(*generator.iter));
+  REFJIT_CAPTURE(values, at(generator.iter->span, evaluator_.items_of(iterable)));
+  for (SymbolRef& value : values) {
+    // A fresh cell each time would be wrong for closures made inside: Python shares one variable, and so do we.
+    REFJIT_CAPTURE(assigned, assign(*generator.target, value));
+    (void)assigned;
+    bool is_kept = true;
+    for (const Expr* condition : generator.ifs) {
+      REFJIT_CAPTURE(test, expression(*condition));
+      REFJIT_CAPTURE(is_true, at(condition->span, evaluator_.truth(test)));
+      if (!is_true) {
+        is_kept = false;
+        break;
+      }
+    }
+    if (!is_kept) continue;
+    REFJIT_CAPTURE(inner, comprehend(generators, level + 1, element, key, keys, items));
+    (void)inner;
+  }
+  return true;
+}
+
+Outcome<SymbolRef> AstWalker::name(const ast::Name& expr) {
+  if (auto found = scope_.find(expr.id); found != scope_.end()) {
+    if (found->second && found->second->value) return found->second->value;
+    for (const auto& slot : callee_.code->localsplus)
+      if (slot.name == expr.id)
+        return Error(user_error("UnboundLocalError", "cannot access local variable '" + std::string(expr.id) +
+                                                         "' where it is not associated with a value"));
+  }
+  place(expr.span);
+  return evaluator_.global(callee_, expr.id);
+}
+
+Outcome<SymbolRef> AstWalker::function_symbol(const ast::Node& definition, const ast::Arguments& args) {
+  auto symbol = std::make_shared<Symbol>();
+  symbol->kind = SymbolKind::Function;
+  // Comprehensions are walked in place, so a lambda inside one belongs to the code object of the comprehension.
+  std::vector<const python::CodeObject*> pending{callee_.code.get()};
+  while (!pending.empty() && !symbol->code) {
+    const python::CodeObject* code = pending.back();
+    pending.pop_back();
+    for (const python::Const& constant : code->consts) {
+      if (!constant.code) continue;
+      if (constant.code->definition == &definition)
+        symbol->code = constant.code;
+      else
+        pending.push_back(constant.code.get());
+    }
+  }
+  if (!symbol->code) return Break{BreakId::UnsupportedSyntax, "this function definition", definition.span, {}};
+  symbol->globals = callee_.globals;
+  symbol->source = callee_.source;
+  for (const Expr* value : args.defaults) {
+    REFJIT_CAPTURE(evaluated, expression(*value));
+    symbol->defaults.push_back(evaluated);
+  }
+  for (size_t i = 0; i < args.kw_defaults.size(); ++i) {
+    if (!args.kw_defaults[i]) continue;
+    REFJIT_CAPTURE(evaluated, expression(*args.kw_defaults[i]));
+    symbol->keyword_defaults.emplace_back(std::string(args.kwonlyargs[i]->arg), evaluated);
+  }
+  for (const std::string& free : symbol->code->freevars()) {
+    // The scope's keys are names of the code objects or of the tree, which both outlive the walk; `free` does not.
+    std::string_view key;
+    for (const auto& slot : symbol->code->localsplus)
+      if (slot.name == free) key = slot.name;
+    auto& cell = scope_[key];
+    if (!cell) cell = std::make_shared<SymbolCell>();
+    symbol->cells.push_back(cell);
+  }
+  return symbol;
+}
+
+Outcome<SymbolRef> AstWalker::constant(const ast::Constant& expr) {
+  using Kind = python::Const::Kind;
+  vm::Vm& vm = evaluator_.vm();
+  const python::Const& value = *expr.value;
+  switch (value.kind) {
+    case Kind::None:
+      return Symbol::constant(vm::kNone);
+    case Kind::True:
+      return Symbol::constant(vm::kTrue);
+    case Kind::False:
+      return Symbol::constant(vm::kFalse);
+    case Kind::Ellipsis:
+      return Symbol::constant(vm::kEllipsis);
+    case Kind::Int:
+      return Symbol::constant(vm.integer(value.integer));
+    case Kind::Float:
+      return Symbol::constant(Value::of(value.real));
+    case Kind::Str:
+      return Symbol::constant(vm.string(value.text));
+    default:
+      return Break{BreakId::UnsupportedSyntax, "this literal", expr.span, {}};
+  }
+}
+
+}  // namespace refjit::capture

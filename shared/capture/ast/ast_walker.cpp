@@ -1,0 +1,267 @@
+#include "capture/ast/ast_walker.h"
+
+#include "python/code.h"
+#include "vm/builtin_types.h"
+#include "vm/types/int.h"
+#include "vm/types/str.h"
+#include "vm/types/tuple.h"
+#include "vm/vm.h"
+
+namespace refjit::capture {
+
+namespace ast = python::ast;
+using vm::Ref;
+using vm::Value;
+
+AstWalker::AstWalker(Evaluator& evaluator, const Callee& callee, std::vector<SymbolRef> locals,
+                     std::vector<Span> callers)
+    : evaluator_(evaluator), callee_(callee), callers_(std::move(callers)) {
+  const auto& slots = callee.code->localsplus;
+  size_t free_index = 0;
+  for (size_t i = 0; i < slots.size(); ++i) {
+    std::shared_ptr<SymbolCell> cell;
+    if ((slots[i].kind & python::kSlotFree) != 0 && free_index < callee.cells.size())
+      cell = callee.cells[free_index++];
+    else
+      cell = std::make_shared<SymbolCell>();
+    if (i < locals.size() && locals[i]) cell->value = locals[i];
+    scope_[slots[i].name] = std::move(cell);
+  }
+}
+
+void AstWalker::place(const Span& span) {
+  auto& spans = evaluator_.graph().spans();
+  spans = callers_;
+  spans.push_back(span);
+}
+
+SymbolCell& AstWalker::variable(std::string_view name) {
+  auto& cell = scope_[name];
+  if (!cell) cell = std::make_shared<SymbolCell>();
+  return *cell;
+}
+
+Outcome<SymbolRef> AstWalker::run() {
+  const ast::Node* definition = callee_.code->definition;
+  if (const auto* lambda = ast::cast<ast::Lambda>(definition)) return expression(*lambda->body);
+  const auto* def = ast::cast<ast::FunctionDef>(definition);
+  if (!def)
+    return Break{BreakId::UnsupportedSyntax, std::string(ast::kind_name(definition->kind)), definition->span, {}};
+  REFJIT_CAPTURE(flow, statements(def->body));
+  if (flow == Flow::Return) return returned_;
+  return Symbol::constant(vm::kNone);
+}
+
+Outcome<AstWalker::Flow> AstWalker::statements(const ast::Seq<const Stmt*>& body) {
+  for (const Stmt* stmt : body) {
+    REFJIT_CAPTURE(flow, at(stmt->span, statement(*stmt)));
+    if (flow != Flow::Next) return flow;
+  }
+  return Flow::Next;
+}
+
+Outcome<AstWalker::Flow> AstWalker::statement(const Stmt& first) {
+  const Stmt* stmt = &first;
+  // An elif chain is followed by a loop: its length is the user's.
+  while (const auto* branch = ast::cast<ast::If>(stmt)) {
+    REFJIT_CAPTURE(test, expression(*branch->test));
+    REFJIT_CAPTURE(is_true, at(branch->test->span, evaluator_.truth(test)));
+    if (is_true) return statements(branch->body);
+    if (branch->orelse.size() != 1 || !ast::is<ast::If>(branch->orelse.front())) return statements(branch->orelse);
+    stmt = branch->orelse.front();
+  }
+  place(stmt->span);
+  switch (stmt->kind) {
+    case ast::Kind::Return: {
+      const auto& node = ast::as<ast::Return>(*stmt);
+      if (!node.value) {
+        returned_ = Symbol::constant(vm::kNone);
+      } else {
+        REFJIT_CAPTURE(value, expression(*node.value));
+        returned_ = value;
+      }
+      return Flow::Return;
+    }
+    case ast::Kind::Assign: {
+      const auto& node = ast::as<ast::Assign>(*stmt);
+      REFJIT_CAPTURE(value, expression(*node.value));
+      for (const Expr* target : node.targets) {
+        REFJIT_CAPTURE(done, assign(*target, value));
+        (void)done;
+      }
+      return Flow::Next;
+    }
+    case ast::Kind::AugAssign:
+      return augmented(ast::as<ast::AugAssign>(*stmt));
+    case ast::Kind::AnnAssign: {
+      const auto& node = ast::as<ast::AnnAssign>(*stmt);
+      if (!node.value) return Flow::Next;
+      REFJIT_CAPTURE(value, expression(*node.value));
+      REFJIT_CAPTURE(done, assign(*node.target, value));
+      (void)done;
+      return Flow::Next;
+    }
+    case ast::Kind::ExprStmt: {
+      const auto& node = ast::as<ast::ExprStmt>(*stmt);
+      if (ast::is<ast::Constant>(node.value)) return Flow::Next;  // a docstring or "..."
+      REFJIT_CAPTURE(value, expression(*node.value));
+      (void)value;
+      return Flow::Next;
+    }
+    case ast::Kind::For:
+      return for_loop(ast::as<ast::For>(*stmt));
+    case ast::Kind::While:
+      return while_loop(ast::as<ast::While>(*stmt));
+    case ast::Kind::Assert: {
+      const auto& node = ast::as<ast::Assert>(*stmt);
+      REFJIT_CAPTURE(test, expression(*node.test));
+      REFJIT_CAPTURE(is_true, at(node.test->span, evaluator_.truth(test)));
+      if (is_true) return Flow::Next;
+      std::string text;
+      if (node.msg) {
+        REFJIT_CAPTURE(message, expression(*node.msg));
+        if (const Ref value = evaluator_.materialise(message))
+          if (const Ref shown = evaluator_.vm().str(value)) text = std::string(evaluator_.vm().text(shown));
+      }
+      return Error(user_error("AssertionError", text));
+    }
+    case ast::Kind::Raise:
+      return raise(ast::as<ast::Raise>(*stmt));
+    case ast::Kind::FunctionDef:
+      return define(ast::as<ast::FunctionDef>(*stmt));
+    case ast::Kind::Pass:
+    case ast::Kind::Global:
+    case ast::Kind::Nonlocal:
+      return Flow::Next;
+    case ast::Kind::Break:
+      return Flow::Break;
+    case ast::Kind::Continue:
+      return Flow::Continue;
+    default:
+      return Break{
+          BreakId::UnsupportedSyntax, "statement '" + std::string(ast::kind_name(stmt->kind)) + "'", stmt->span, {}};
+  }
+}
+
+Outcome<AstWalker::Flow> AstWalker::for_loop(const ast::For& loop) {
+  REFJIT_CAPTURE(iterable, expression(*loop.iter));
+  REFJIT_CAPTURE(items, at(loop.iter->span, evaluator_.items_of(iterable)));
+  if (items.size() > Evaluator::kMaxUnroll)
+    return Break{BreakId::TooLong, std::to_string(items.size()) + " steps", loop.span, {}};
+  for (SymbolRef& item : items) {
+    REFJIT_CAPTURE(done, assign(*loop.target, item));
+    (void)done;
+    REFJIT_CAPTURE(flow, statements(loop.body));
+    if (flow == Flow::Return) return flow;
+    if (flow == Flow::Break) return Flow::Next;
+  }
+  return statements(loop.orelse);
+}
+
+Outcome<AstWalker::Flow> AstWalker::while_loop(const ast::While& loop) {
+  for (size_t steps = 0;; ++steps) {
+    if (steps == Evaluator::kMaxUnroll) return Break{BreakId::TooLong, "a while loop over constants", loop.span, {}};
+    REFJIT_CAPTURE(test, expression(*loop.test));
+    REFJIT_CAPTURE(is_true, at(loop.test->span, evaluator_.truth(test)));
+    if (!is_true) return statements(loop.orelse);
+    REFJIT_CAPTURE(flow, statements(loop.body));
+    if (flow == Flow::Return) return flow;
+    if (flow == Flow::Break) return Flow::Next;
+  }
+}
+
+Outcome<AstWalker::Flow> AstWalker::define(const ast::FunctionDef& def) {
+  if (!def.decorator_list.empty())
+    return Break{BreakId::UnsupportedSyntax, "a decorated function inside", def.span, {}};
+  REFJIT_CAPTURE(function, function_symbol(def, *def.args));
+  variable(def.name).value = function;
+  return Flow::Next;
+}
+
+Outcome<AstWalker::Flow> AstWalker::raise(const ast::Raise& stmt) {
+  vm::Vm& vm = evaluator_.vm();
+  const auto* call = ast::cast<ast::Call>(stmt.exc);
+  const Expr* type = call ? call->func : stmt.exc;
+  if (!type) return Break{BreakId::UnsupportedSyntax, "raise without an exception", stmt.span, {}};
+  REFJIT_CAPTURE(symbol, expression(*type));
+  if (!symbol->is_constant() || !vm.is_instance(symbol->value, vm.types().type))
+    return Break{BreakId::UnsupportedSyntax, "raise of this value", stmt.span, {}};
+  std::string text;
+  if (call && !call->args.empty()) {
+    REFJIT_CAPTURE(message, expression(*call->args[0]));
+    const Ref value = evaluator_.materialise(message);
+    if (!value) return Break{BreakId::ReadsTensorValue, "an exception's message", stmt.span, {}};
+    if (const Ref shown = vm.str(value)) text = std::string(vm.text(shown));
+  }
+  return Error(user_error(std::string(vm::view_of(static_cast<vm::Type*>(symbol->value.get().object())->name)), text));
+}
+
+Outcome<bool> AstWalker::assign(const Expr& target, const SymbolRef& value) {
+  switch (target.kind) {
+    case ast::Kind::Name:
+      variable(ast::as<ast::Name>(target).id).value = value;
+      return true;
+    case ast::Kind::Tuple:
+    case ast::Kind::List: {
+      const auto& targets =
+          target.kind == ast::Kind::Tuple ? ast::as<ast::Tuple>(target).elts : ast::as<ast::List>(target).elts;
+      REFJIT_CAPTURE(items, at(target.span, evaluator_.items_of(value)));
+      size_t star = targets.size();
+      for (size_t i = 0; i < targets.size(); ++i)
+        if (ast::is<ast::Starred>(targets[i])) star = i;
+      const bool has_star = star < targets.size();
+      if (has_star ? items.size() + 1 < targets.size() : items.size() != targets.size()) {
+        const bool too_many = items.size() > targets.size();
+        return at(
+            target.span,
+            Outcome<bool>(Error(user_error(
+                "ValueError", too_many ? "too many values to unpack (expected " + std::to_string(targets.size()) + ")"
+                                       : "not enough values to unpack (expected " + std::to_string(targets.size()) +
+                                             ", got " + std::to_string(items.size()) + ")"))));
+      }
+      const size_t extra = items.size() + 1 - targets.size();
+      for (size_t i = 0, at_item = 0; i < targets.size(); ++i) {
+        if (i == star) {
+          const auto begin = items.begin() + static_cast<ptrdiff_t>(at_item);
+          std::vector<SymbolRef> rest(begin, begin + static_cast<ptrdiff_t>(extra));
+          at_item += extra;
+          REFJIT_CAPTURE(done, assign(*ast::as<ast::Starred>(*targets[i]).value, Symbol::list(std::move(rest))));
+          (void)done;
+        } else {
+          REFJIT_CAPTURE(done, assign(*targets[i], items[at_item++]));
+          (void)done;
+        }
+      }
+      return true;
+    }
+    case ast::Kind::Subscript: {
+      const auto& node = ast::as<ast::Subscript>(target);
+      REFJIT_CAPTURE(object, expression(*node.value));
+      REFJIT_CAPTURE(key, expression(*node.slice));
+      REFJIT_CAPTURE(done, at(target.span, evaluator_.store_subscript(object, key, value)));
+      (void)done;
+      return true;
+    }
+    case ast::Kind::Attribute:
+      return Break{BreakId::WritesOutside, "an attribute is assigned", target.span, {}};
+    default:
+      return Break{BreakId::UnsupportedSyntax, "this assignment", target.span, {}};
+  }
+}
+
+Outcome<AstWalker::Flow> AstWalker::augmented(const ast::AugAssign& stmt) {
+  static constexpr vm::BinaryOp kOps[] = {vm::BinaryOp::Add,        vm::BinaryOp::Subtract,   vm::BinaryOp::Multiply,
+                                          vm::BinaryOp::MatMul,     vm::BinaryOp::TrueDivide, vm::BinaryOp::Remainder,
+                                          vm::BinaryOp::Power,      vm::BinaryOp::LShift,     vm::BinaryOp::RShift,
+                                          vm::BinaryOp::Or,         vm::BinaryOp::Xor,        vm::BinaryOp::And,
+                                          vm::BinaryOp::FloorDivide};
+  REFJIT_CAPTURE(value, expression(*stmt.value));
+  REFJIT_CAPTURE(old, expression(*stmt.target));
+  place(stmt.span);
+  REFJIT_CAPTURE(result, at(stmt.span, evaluator_.binary(kOps[static_cast<size_t>(stmt.op)], old, value, true)));
+  REFJIT_CAPTURE(done, assign(*stmt.target, result));
+  (void)done;
+  return Flow::Next;
+}
+
+}  // namespace refjit::capture

@@ -1,0 +1,151 @@
+#include "capture/bytecode/bytecode_capture.h"
+
+#include "capture/bytecode/symbolic_frame.h"
+#include "vm/code.h"
+#include "vm/function.h"
+#include "vm/vm.h"
+
+namespace refjit::capture {
+
+using python::Op;
+
+namespace {
+
+/// Inlines calls by evaluating the callee's own bytecode.
+class BytecodeInliner : public Inliner {
+ public:
+  explicit BytecodeInliner(GraphCapture& graph) : evaluator_(graph, *this, GraphCapture::Depth::Guarded) {}
+
+  Evaluator& evaluator() { return evaluator_; }
+
+  Outcome<SymbolRef> run(const Callee& callee, std::vector<SymbolRef> locals) override {
+    if (depth_ >= kMaxDepth) return Break{BreakId::TooDeep, callee.code->name + "()", {}, {}};
+    vm::Vm& vm = evaluator_.vm();
+    vm::Ref code =
+        callee.function ? vm::Ref(vm::Value(callee.function.as<vm::Function>()->code)) : vm::make_code(vm, callee.code);
+    if (!code) {
+      vm.take_exception();
+      return Break{BreakId::CallsUnknown, callee.code->name + "()", {}, {}};
+    }
+    ++depth_;
+    const std::vector<Span> spans = evaluator_.graph().spans();
+    SymbolicFrame frame(evaluator_, callee, code.as<vm::Code>(), std::move(locals), {}, 0, spans);
+    Outcome<SymbolRef> result = frame.run_inlined();
+    evaluator_.graph().spans() = spans;
+    --depth_;
+    return result;
+  }
+
+ private:
+  static constexpr int kMaxDepth = 64;
+  Evaluator evaluator_;
+  int depth_ = 0;
+};
+
+}  // namespace
+
+FrameState capture_bytecode(GraphCapture& graph, const Callee& callee, vm::Code* code, std::vector<SymbolRef> locals,
+                            std::vector<SymbolRef> stack, uint32_t instruction) {
+  BytecodeInliner inliner(graph);
+  SymbolicFrame frame(inliner.evaluator(), callee, code, std::move(locals), std::move(stack), instruction, {});
+  return frame.run_root();
+}
+
+SymbolicFrame::SymbolicFrame(Evaluator& evaluator, const Callee& callee, vm::Code* code, std::vector<SymbolRef> locals,
+                             std::vector<SymbolRef> stack, uint32_t instruction, std::vector<Span> callers)
+    : evaluator_(evaluator),
+      callee_(callee),
+      code_(code),
+      locals_(std::move(locals)),
+      cells_(code->slot_count),
+      stack_(std::move(stack)),
+      instruction_(instruction),
+      callers_(std::move(callers)) {
+  locals_.resize(code->slot_count);
+  for (size_t i = 0; i < locals_.size(); ++i)
+    if (locals_[i] && locals_[i]->kind == SymbolKind::Cell) cells_[i] = locals_[i]->cells[0];
+}
+
+SymbolicFrame::Step SymbolicFrame::step() {
+  const auto& source = *code_->source;
+  if (instruction_ >= source.words.size()) return Break{BreakId::UnsupportedOpcode, "end of code", {}, {}};
+  if (++steps_ > Evaluator::kMaxUnroll) return Break{BreakId::TooLong, "200000 instructions", {}, {}};
+  const python::Word word = source.words[instruction_];
+  auto& spans = evaluator_.graph().spans();
+  spans = callers_;
+  spans.push_back(source.spans[instruction_]);
+  next_ = instruction_ + 1;
+  Step done = execute(python::word_op(word), python::word_arg(word));
+  if (done) {
+    instruction_ = next_;
+  } else {
+    if (!done.why().span.is_known()) done.why().span = source.spans[instruction_];
+  }
+  return done;
+}
+
+Outcome<SymbolRef> SymbolicFrame::run_inlined() {
+  for (;;) {
+    Step done = step();
+    if (!done) return std::move(done.why());
+    if (*done) return returned_;
+  }
+}
+
+FrameState SymbolicFrame::run_root() {
+  GraphCapture& graph = evaluator_.graph();
+  FrameState state;
+  for (;;) {
+    graph.forget_changes();
+    const std::vector<SymbolRef> stack = stack_;
+    const uint32_t at = instruction_;
+    Step done = step();
+    if (done && !*done) continue;
+    if (done) {
+      state.has_returned = true;
+      state.result = returned_;
+      return state;
+    }
+    graph.undo_changes();
+    state.why = std::move(done.why());
+    state.stack = stack;
+    state.locals = locals_;
+    for (size_t i = 0; i < cells_.size(); ++i) {
+      if (!cells_[i]) continue;
+      auto cell = std::make_shared<Symbol>();
+      cell->kind = SymbolKind::Cell;
+      cell->cells.push_back(cells_[i]);
+      if (locals_[i] && locals_[i]->kind == SymbolKind::Cell) cell->source = locals_[i]->source;
+      state.locals[i] = std::move(cell);
+    }
+    state.instruction = at;
+    state.resume = at + 1;
+    const auto& words = code_->source->words;
+    // A call is KW_NAMES? PRECALL CALL: the interpreter must begin at its first word, which has the same stack.
+    while (state.instruction > 0 &&
+           (python::word_op(words[at]) == Op::CALL || python::word_op(words[at]) == Op::PRECALL)) {
+      const Op before = python::word_op(words[state.instruction - 1]);
+      if (before != Op::PRECALL && before != Op::KW_NAMES) break;
+      --state.instruction;
+    }
+    const Op op = python::word_op(words[at]);
+    state.is_branch = python::is_jump(op) && (state.why.id == BreakId::BranchesOnTensor);
+    return state;
+  }
+}
+
+std::vector<SymbolRef> SymbolicFrame::pop_many(uint32_t count) {
+  std::vector<SymbolRef> items(stack_.end() - static_cast<ptrdiff_t>(count), stack_.end());
+  stack_.resize(stack_.size() - count);
+  return items;
+}
+
+SymbolicFrame::Step SymbolicFrame::pushed(Outcome<SymbolRef> outcome) {
+  if (!outcome) return std::move(outcome.why());
+  push(std::move(*outcome));
+  return false;
+}
+
+const std::string& SymbolicFrame::name(uint32_t index) const { return code_->source->names[index]; }
+
+}  // namespace refjit::capture

@@ -1,0 +1,30 @@
+#pragma once
+// Bytecode capture (J3, B3, B4, B7): symbolic evaluation of a frame, instruction by instruction, from where it stands
+// until it returns or breaks. Calls are inlined, constants folded, loops over constants unrolled. Nothing the guest can
+// see changes: a Break gives the state before the breaking instruction, so the interpreter goes on exactly there.
+#include "capture/evaluator.h"
+
+namespace refjit::vm {
+struct Code;
+struct Frame;
+}  // namespace refjit::vm
+
+namespace refjit::capture {
+
+/// Where symbolic evaluation of a frame ended.
+struct FrameState {
+  bool has_returned = false;
+  SymbolRef result;               ///< If it has returned.
+  std::vector<SymbolRef> locals;  ///< Otherwise localsplus and operand stack before `instruction`; null: unset.
+  std::vector<SymbolRef> stack;
+  uint32_t instruction = 0;  ///< Where the interpreter goes on.
+  uint32_t resume = 0;       ///< First word after the breaking instruction: capture may begin again there.
+  bool is_branch = false;    ///< The break is a conditional jump on the value at the top of the stack.
+  Break why;
+};
+
+/// Evaluates from word `instruction` with the frame's localsplus and stack imported by the caller.
+FrameState capture_bytecode(GraphCapture& graph, const Callee& callee, vm::Code* code, std::vector<SymbolRef> locals,
+                            std::vector<SymbolRef> stack, uint32_t instruction);
+
+}  // namespace refjit::capture

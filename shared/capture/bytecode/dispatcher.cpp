@@ -1,0 +1,314 @@
+#include "capture/bytecode/dispatcher.h"
+
+#include <algorithm>
+
+#include "capture/bytecode/bytecode_capture.h"
+#include "capture/compiler.h"
+#include "python/code.h"
+#include "vm/builtin_types.h"
+#include "vm/function.h"
+#include "vm/module.h"
+#include "vm/tensors/tensor_object.h"
+#include "vm/types/dict.h"
+#include "vm/types/tuple.h"
+#include "vm/vm.h"
+
+namespace refjit::capture {
+
+using vm::Frame;
+using vm::HookOutcome;
+using vm::Ref;
+using vm::Value;
+
+namespace {
+
+constexpr size_t kMaxEntries = 32;     ///< A site: the least recently used goes.
+constexpr uint32_t kMaxCaptures = 64;  ///< A site that never settles is interpreted from then on.
+
+/// The frame's slots as sources see them: before its first instruction the closure's cells are not copied yet.
+std::vector<Value> slots_of(vm::Function* function, vm::Code* code, std::span<const Value> locals) {
+  std::vector<Value> slots(locals.begin(), locals.end());
+  slots.resize(code->slot_count);
+  if (function->closure)
+    for (int64_t i = 0; i < function->closure->size; ++i) {
+      Value& slot = slots[static_cast<size_t>(code->slot_count - function->closure->size + i)];
+      if (!slot) slot = function->closure->items[i];
+    }
+  return slots;
+}
+
+FrameView view_of_frame(Frame& frame, const std::vector<Value>& slots) {
+  return {slots, frame.stack(), Value(frame.globals), Value(frame.builtins)};
+}
+
+bool is_cell(vm::Vm& vm, Value v) { return v.is_object() && v.object()->type == vm.types().cell; }
+
+/// Generators and coroutines are suspended in the middle: theirs are not frames to capture.
+bool is_plain(const vm::Code* code) {
+  return (code->flags & (python::kGenerator | python::kCoroutine | python::kAsyncGenerator)) == 0 &&
+         (code->flags & python::kOptimized) != 0;
+}
+
+}  // namespace
+
+Ref BytecodeDispatcher::call(vm::Function* function, vm::Args args, const JitOptions& options) {
+  vm::Vm& vm = state_.vm;
+  const JitOptions outer = std::exchange(options_, options);
+  if (depth_++ == 0) vm.set_frame_hook(this);
+  Ref result = vm.call(Value(function), args);
+  options_ = outer;
+  if (--depth_ == 0) vm.set_frame_hook(nullptr);
+  return result;
+}
+
+Site& BytecodeDispatcher::site(vm::Code* code, uint32_t instruction) {
+  auto [at, is_new] = sites_.try_emplace(Place{code, instruction});
+  if (is_new) codes_.push_back(Value(code));
+  return at->second;
+}
+
+Entry* BytecodeDispatcher::find(Site& site, const FrameView& view, std::string& reason) {
+  for (auto& entry : site.entries) {
+    const int failing = first_failing(state_.vm, entry->guards, view);
+    if (failing < 0) {
+      entry->last_use = ++state_.clock;
+      return entry.get();
+    }
+    if (reason.empty()) reason = entry->guards[static_cast<size_t>(failing)].mismatch(state_.vm, view);
+  }
+  return nullptr;
+}
+
+Entry* BytecodeDispatcher::find_complete(vm::Code* code, const FrameView& view) {
+  auto at = sites_.find(Place{code, 0});
+  if (at == sites_.end()) return nullptr;
+  for (auto& entry : at->second.entries)
+    if (entry->is_captured && entry->has_returned && first_failing(state_.vm, entry->guards, view) < 0) {
+      entry->last_use = ++state_.clock;
+      return entry.get();
+    }
+  return nullptr;
+}
+
+void BytecodeDispatcher::learn_symbolic_dims(Site& site, const FrameView& view) {
+  // The dims in which an argument differs from every shape seen before become symbols; equal changes share a symbol.
+  if (site.entries.empty()) return;
+  std::map<std::pair<int64_t, int64_t>, uint32_t> symbols;
+  for (const Guard& guard : site.entries.back()->guards) {
+    if (guard.kind != GuardKind::TensorType) continue;
+    const Value v = guard.source->fetch(state_.vm, view);
+    if (!v || !vm::tensors::is_tensor(v)) continue;
+    const Tensor& tensor = vm::tensors::as_tensor(v)->tensor;
+    if (tensor.dtype != guard.dtype || tensor.shape.size() != guard.dims.size()) continue;
+    std::vector<ir::Dim> dims = guard.dims;
+    bool is_changed = false;
+    for (size_t i = 0; i < dims.size(); ++i) {
+      if (!dims[i].is_known()) {
+        is_changed = true;
+      } else if (dims[i].value() != tensor.shape[i]) {
+        auto [symbol, is_new] =
+            symbols.try_emplace({dims[i].value(), tensor.shape[i]}, static_cast<uint32_t>(symbols.size()));
+        dims[i] = ir::Dim::symbol(symbol->second);
+        is_changed = true;
+      }
+    }
+    if (is_changed) site.symbolic_dims[guard.source->label] = dims;
+  }
+}
+
+std::unique_ptr<Entry> BytecodeDispatcher::try_capture(Site& site, Frame& frame, const FrameView& view,
+                                                       const std::string& reason, bool& retry) {
+  vm::Vm& vm = state_.vm;
+  const double started = vm.host().monotonic();
+  const uint32_t start = frame.instruction();
+  vm::Code* code = frame.code;
+  GraphCapture graph(vm, code->source->name);
+  graph.symbolic_dims = site.symbolic_dims;
+
+  Callee callee;
+  callee.code = code->source;
+  callee.globals = Value(frame.globals);
+  callee.function = Value(frame.function);
+  std::vector<SymbolRef> locals(code->slot_count), stack;
+  for (uint32_t i = 0; i < code->slot_count; ++i) {
+    const Value v = view.locals[i];
+    const std::string& name = code->source->localsplus[i].name;
+    if (!v) continue;
+    if (!is_cell(vm, v)) {
+      locals[i] = graph.import(v, Source::local(i, name), GraphCapture::Depth::Guarded);
+      continue;
+    }
+    auto cell = std::make_shared<SymbolCell>();
+    if (const Value content = static_cast<vm::Cell*>(v.object())->value)
+      cell->value = graph.import(content, Source::cell(i, name), GraphCapture::Depth::Guarded);
+    auto symbol = std::make_shared<Symbol>();
+    symbol->kind = SymbolKind::Cell;
+    symbol->cells.push_back(cell);
+    symbol->source = Source::local(i, name);
+    locals[i] = std::move(symbol);
+    if ((code->source->localsplus[i].kind & python::kSlotFree) != 0) callee.cells.push_back(cell);
+  }
+  for (uint32_t i = 0; i < view.stack.size(); ++i)
+    stack.push_back(view.stack[i] ? graph.import(view.stack[i], Source::stack(i), GraphCapture::Depth::Guarded)
+                                  : Symbol::null());
+
+  FrameState end = capture_bytecode(graph, callee, code, std::move(locals), std::move(stack), start);
+  if (!graph.needed_dims.empty() && !site.symbolic_dims.empty()) {
+    for (const std::string& label : graph.needed_dims) site.symbolic_dims.erase(label);
+    retry = true;
+    return nullptr;
+  }
+  auto entry = std::make_unique<Entry>();
+  entry->guards = std::move(graph.guards);
+  entry->has_returned = end.has_returned;
+  entry->instruction = end.instruction;
+  entry->resume = end.resume;
+  entry->is_branch = end.is_branch;
+
+  std::vector<ir::Node*> outputs;
+  bool is_rebuildable = true;
+  const auto plan = [&](const SymbolRef& symbol, bool keeps) {
+    auto planned = plan_rebuild(symbol, outputs, keeps);
+    if (planned) return std::move(*planned);
+    if (is_rebuildable) end.why = std::move(planned.why());
+    is_rebuildable = false;
+    return Rebuild();
+  };
+  const bool is_structure = end.has_returned && end.result->is_sequence();
+  if (end.has_returned) {
+    entry->result = plan(end.result, true);
+  } else {
+    for (const SymbolRef& local : end.locals) entry->locals.push_back(plan(local, false));
+    for (const SymbolRef& item : end.stack) entry->stack.push_back(plan(item, false));
+  }
+  // A stretch without operators is cheaper interpreted than rebuilt.
+  const bool is_empty = outputs.empty() && !(end.has_returned && is_rebuildable);
+  if (!is_rebuildable || is_empty) {
+    entry->is_captured = false;
+    if (!end.has_returned) report_break(frame, end.why);
+    return entry;
+  }
+  CompileRequest request{code->source->name,
+                         code->source->span,
+                         options_,
+                         reason.empty() ? "first call" : reason,
+                         is_structure && outputs.size() > 0,
+                         started};
+  auto compiled = Compiler::compile(state_, graph, outputs, request);
+  if (!compiled) {
+    vm.raise(compiled.error());
+    return nullptr;
+  }
+  entry->graph = std::move(*compiled);
+  if (!end.has_returned) report_break(frame, end.why);
+  return entry;
+}
+
+Entry* BytecodeDispatcher::capture(Site& site, Frame& frame, const FrameView& view, const std::string& reason) {
+  learn_symbolic_dims(site, view);
+  std::unique_ptr<Entry> entry;
+  for (bool retry = true; retry;) {
+    retry = false;
+    entry = try_capture(site, frame, view, reason, retry);
+  }
+  if (!entry) return nullptr;
+  if (site.entries.size() == kMaxEntries)
+    site.entries.erase(std::min_element(site.entries.begin(), site.entries.end(),
+                                        [](const auto& a, const auto& b) { return a->last_use < b->last_use; }));
+  entry->last_use = ++state_.clock;
+  ++site.captures;
+  site.entries.push_back(std::move(entry));
+  return site.entries.back().get();
+}
+
+void BytecodeDispatcher::report_break(Frame& frame, const Break& why) {
+  ++state_.counters.graph_breaks;
+  Event event;
+  event.kind = EventKind::GraphBreak;
+  event.span = why.span;
+  event.with("function", frame.code->source->qualname)
+      .with("break", std::string(break_name(why.id)))
+      .with("reason", std::string(break_explanation(why.id)))
+      .with("detail", why.detail)
+      .with("hint", std::string(break_hint(why.id)));
+  state_.vm.report().emit(std::move(event));
+}
+
+bool BytecodeDispatcher::write_back(Frame& frame, const FrameView& view, const Entry& entry,
+                                    std::span<const Tensor> outputs) {
+  vm::Vm& vm = state_.vm;
+  std::vector<Ref> locals, stack;
+  for (const Rebuild& local : entry.locals) {
+    locals.push_back(local.build(vm, view, outputs));
+    if (!locals.back() && local.kind != RebuildKind::Unset) return false;
+  }
+  for (const Rebuild& item : entry.stack) {
+    stack.push_back(item.build(vm, view, outputs));
+    if (!stack.back() && item.kind != RebuildKind::Unset) return false;
+  }
+  for (uint32_t i = 0; i < locals.size(); ++i) frame.set_local(i, locals[i]);
+  while (!frame.stack().empty()) frame.pop();
+  for (const Ref& item : stack) frame.push(item);
+  frame.set_instruction(entry.instruction);
+  return true;
+}
+
+bool BytecodeDispatcher::take_branch(Frame& frame) {
+  using python::Op;
+  const auto& source = *frame.code->source;
+  const uint32_t at = frame.instruction();
+  const Op op = python::word_op(source.words[at]);
+  bool is_true = false;
+  const Value condition = frame.stack().back();
+  if (!state_.vm.truth(condition, is_true)) return false;
+  const bool keeps = op == Op::JUMP_IF_FALSE_OR_POP || op == Op::JUMP_IF_TRUE_OR_POP;
+  const bool wants =
+      op == Op::JUMP_IF_TRUE_OR_POP || op == Op::POP_JUMP_FORWARD_IF_TRUE || op == Op::POP_JUMP_BACKWARD_IF_TRUE;
+  const bool jumps = is_true == wants;
+  if (!keeps || !jumps) frame.pop();
+  frame.set_instruction(jumps ? source.jump_target(at) : at + 1);
+  return true;
+}
+
+HookOutcome BytecodeDispatcher::on_frame(vm::Vm& vm, Frame& frame) {
+  frame.hook_at = Frame::kNever;
+  if (state_.is_capturing || !is_plain(frame.code) || frame.locals || !frame.code->source->file ||
+      !vm.files()[frame.code->source->file].has_source)
+    return {};
+  for (;;) {
+    const uint32_t start = frame.instruction();
+    Site& place = site(frame.code, start);
+    if (place.is_interpreted) {
+      frame.hook_at = place.resume;
+      return {};
+    }
+    const std::vector<Value> slots = slots_of(frame.function, frame.code, frame.locals_plus());
+    const FrameView view = view_of_frame(frame, slots);
+    std::string reason;
+    Entry* entry = find(place, view, reason);
+    if (!entry) {
+      if (place.captures >= kMaxCaptures) {
+        place.is_interpreted = true;
+        return {};
+      }
+      entry = capture(place, frame, view, reason);
+      if (!entry) return {true, {}};
+    }
+    if (!entry->is_captured) {
+      if (!entry->has_returned && entry->resume > start) frame.hook_at = entry->resume;
+      ++state_.counters.interpreted_calls;
+      return {};
+    }
+    outputs_.clear();
+    if (entry->graph && !entry->graph->run(vm, view, outputs_)) return {true, {}};
+    if (entry->has_returned) return {true, entry->result.build(vm, view, outputs_)};
+    if (!write_back(frame, view, *entry, outputs_)) return {true, {}};
+    if (!entry->is_branch) {
+      frame.hook_at = entry->resume;
+      return {};
+    }
+    if (!take_branch(frame)) return {true, {}};
+  }
+}
+
+}  // namespace refjit::capture

@@ -1,0 +1,64 @@
+#pragma once
+// BytecodeDispatcher: the FrameHook of bytecode capture (B1, B5 to B7). While a bytecode-jitted function runs, it sees
+// every Python frame: it looks for an entry of (code, instruction) whose guards hold, captures one if there is none,
+// runs the graph, and finishes the frame or hands it back to the interpreter at the instruction that broke the graph.
+#include <map>
+#include <memory>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "capture/jit.h"
+#include "vm/frame.h"
+
+namespace refjit::capture {
+
+/// Entries of one place in one code object.
+struct Site {
+  std::vector<std::unique_ptr<Entry>> entries;
+  bool is_interpreted = false;          ///< Nothing worth capturing begins here.
+  uint32_t resume = vm::Frame::kNever;  ///< If interpreted: where capture may begin again.
+  std::unordered_map<std::string, std::vector<ir::Dim>> symbolic_dims;  ///< J13, by source label.
+  uint32_t captures = 0;
+};
+
+class BytecodeDispatcher : public vm::FrameHook {
+ public:
+  explicit BytecodeDispatcher(JitState& state) : state_(state) {}
+
+  /// Calls `function` with the hook in place. `options` hold for everything captured on the way.
+  vm::Ref call(vm::Function* function, vm::Args args, const JitOptions& options);
+  vm::HookOutcome on_frame(vm::Vm& vm, vm::Frame& frame) override;
+
+  /// Entry at the start of `code` whose guards hold and which needs no frame to run; null: none.
+  Entry* find_complete(vm::Code* code, const FrameView& view);
+
+ private:
+  struct Place {
+    vm::Code* code;
+    uint32_t instruction;
+    bool operator==(const Place&) const = default;
+  };
+  struct PlaceHash {
+    size_t operator()(const Place& p) const { return std::hash<const void*>()(p.code) * 31 + p.instruction; }
+  };
+
+  Site& site(vm::Code* code, uint32_t instruction);
+  Entry* find(Site& site, const FrameView& view, std::string& reason);
+  Entry* capture(Site& site, vm::Frame& frame, const FrameView& view, const std::string& reason);
+  std::unique_ptr<Entry> try_capture(Site& site, vm::Frame& frame, const FrameView& view, const std::string& reason,
+                                     bool& retry);
+  void learn_symbolic_dims(Site& site, const FrameView& view);
+  bool write_back(vm::Frame& frame, const FrameView& view, const Entry& entry, std::span<const Tensor> outputs);
+  bool take_branch(vm::Frame& frame);
+  void report_break(vm::Frame& frame, const Break& why);
+
+  JitState& state_;
+  JitOptions options_;
+  int depth_ = 0;  ///< Calls of bytecode-jitted functions in progress.
+  std::unordered_map<Place, Site, PlaceHash> sites_;
+  std::vector<vm::Ref> codes_;  ///< Keeps the code objects of sites_ alive, so an address is one code.
+  std::vector<Tensor> outputs_;
+};
+
+}  // namespace refjit::capture

@@ -1,0 +1,477 @@
+// The instructions of symbolic evaluation. One case an opcode of python/opcodes.def, so that a new row does not compile
+// until it has been thought about here. Stack effects are the table's.
+#include "capture/bytecode/symbolic_frame.h"
+#include "vm/code.h"
+#include "vm/function.h"
+#include "vm/types/int.h"
+#include "vm/types/str.h"
+#include "vm/types/tuple.h"
+#include "vm/vm.h"
+
+namespace refjit::capture {
+
+using python::Op;
+using vm::Value;
+
+SymbolicFrame::Step SymbolicFrame::unsupported(Op op) {
+  return Break{BreakId::UnsupportedOpcode, std::string(python::op_name(op)), {}, {}};
+}
+
+SymbolicFrame::Step SymbolicFrame::execute(Op op, uint32_t arg) {
+  switch (op) {
+    case Op::NOP:
+    case Op::RESUME:
+    case Op::PRECALL:
+      return false;
+    case Op::POP_TOP:
+      pop();
+      return false;
+    case Op::PUSH_NULL:
+      push(Symbol::null());
+      return false;
+    case Op::COPY:
+      push(stack_[stack_.size() - arg]);
+      return false;
+    case Op::SWAP:
+      std::swap(stack_.back(), stack_[stack_.size() - arg]);
+      return false;
+    case Op::UNARY_POSITIVE:
+      return pushed(evaluator_.unary(vm::UnaryOp::Positive, pop()));
+    case Op::UNARY_NEGATIVE:
+      return pushed(evaluator_.unary(vm::UnaryOp::Negative, pop()));
+    case Op::UNARY_INVERT:
+      return pushed(evaluator_.unary(vm::UnaryOp::Invert, pop()));
+    case Op::UNARY_NOT:
+      return pushed(evaluator_.logical_not(pop()));
+    case Op::BINARY_OP: {
+      const SymbolRef right = pop(), left = pop();
+      const bool in_place = arg >= python::kInplace;
+      return pushed(
+          evaluator_.binary(static_cast<vm::BinaryOp>(in_place ? arg - python::kInplace : arg), left, right, in_place));
+    }
+    case Op::BINARY_SUBSCR: {
+      const SymbolRef key = pop(), object = pop();
+      return pushed(evaluator_.subscript(object, key));
+    }
+    case Op::STORE_SUBSCR: {
+      const SymbolRef key = pop(), object = pop(), value = pop();
+      REFJIT_CAPTURE(done, evaluator_.store_subscript(object, key, value));
+      (void)done;
+      return false;
+    }
+    case Op::COMPARE_OP: {
+      const SymbolRef right = pop(), left = pop();
+      return pushed(evaluator_.compare(static_cast<vm::CompareOp>(arg), left, right));
+    }
+    case Op::IS_OP: {
+      const SymbolRef right = pop(), left = pop();
+      return pushed(evaluator_.is_same(left, right, arg == 1));
+    }
+    case Op::CONTAINS_OP: {
+      const SymbolRef container = pop(), item = pop();
+      return pushed(evaluator_.contains(container, item, arg == 1));
+    }
+    case Op::GET_LEN:
+      return pushed(evaluator_.call(
+          Symbol::constant(evaluator_.vm().get_attribute(evaluator_.vm().import("builtins"), "len")), {stack_.back()}));
+    case Op::GET_ITER: {
+      const SymbolRef iterable = pop();
+      REFJIT_CAPTURE(items, evaluator_.items_of(iterable));
+      push(Symbol::iterator(std::move(items)));
+      return false;
+    }
+    case Op::RETURN_VALUE:
+      returned_ = pop();
+      return true;
+    case Op::KW_NAMES: {
+      keyword_names_.clear();
+      for (Value v : vm::as_tuple(code_->consts[arg])->span()) keyword_names_.emplace_back(vm::view_of(v));
+      return false;
+    }
+    case Op::CALL:
+      return call(arg);
+    case Op::CALL_FUNCTION_EX:
+      return call_unpacked(arg);
+    case Op::MAKE_FUNCTION:
+      return make_function(arg);
+    case Op::FORMAT_VALUE:
+      return format_value(arg);
+    case Op::LOAD_CONST:
+    case Op::LOAD_FAST:
+    case Op::STORE_FAST:
+    case Op::DELETE_FAST:
+    case Op::LOAD_GLOBAL:
+    case Op::LOAD_ATTR:
+    case Op::LOAD_METHOD:
+    case Op::LOAD_CLOSURE:
+    case Op::LOAD_DEREF:
+    case Op::STORE_DEREF:
+    case Op::MAKE_CELL:
+    case Op::COPY_FREE_VARS:
+      return load_and_store(op, arg);
+    case Op::BUILD_TUPLE:
+    case Op::BUILD_LIST:
+    case Op::BUILD_MAP:
+    case Op::BUILD_CONST_KEY_MAP:
+    case Op::BUILD_SLICE:
+    case Op::BUILD_STRING:
+    case Op::LIST_APPEND:
+    case Op::LIST_EXTEND:
+    case Op::LIST_TO_TUPLE:
+    case Op::MAP_ADD:
+    case Op::DICT_MERGE:
+    case Op::DICT_UPDATE:
+      return build(op, arg);
+    case Op::UNPACK_SEQUENCE:
+    case Op::UNPACK_EX:
+      return unpack(op, arg);
+    case Op::JUMP_FORWARD:
+    case Op::JUMP_BACKWARD:
+    case Op::JUMP_BACKWARD_NO_INTERRUPT:
+    case Op::FOR_ITER:
+    case Op::JUMP_IF_FALSE_OR_POP:
+    case Op::JUMP_IF_TRUE_OR_POP:
+    case Op::POP_JUMP_FORWARD_IF_FALSE:
+    case Op::POP_JUMP_FORWARD_IF_TRUE:
+    case Op::POP_JUMP_FORWARD_IF_NONE:
+    case Op::POP_JUMP_FORWARD_IF_NOT_NONE:
+    case Op::POP_JUMP_BACKWARD_IF_FALSE:
+    case Op::POP_JUMP_BACKWARD_IF_TRUE:
+    case Op::POP_JUMP_BACKWARD_IF_NONE:
+    case Op::POP_JUMP_BACKWARD_IF_NOT_NONE:
+      return jump(op, arg);
+    case Op::STORE_ATTR:
+    case Op::DELETE_ATTR:
+    case Op::STORE_GLOBAL:
+    case Op::DELETE_GLOBAL:
+    case Op::DELETE_SUBSCR:
+      return Break{BreakId::WritesOutside, std::string(python::op_name(op)), {}, {}};
+    case Op::PUSH_EXC_INFO:
+    case Op::CHECK_EXC_MATCH:
+    case Op::CHECK_EG_MATCH:
+    case Op::WITH_EXCEPT_START:
+    case Op::BEFORE_WITH:
+    case Op::POP_EXCEPT:
+    case Op::RERAISE:
+    case Op::PREP_RERAISE_STAR:
+      return Break{BreakId::TryBlock, std::string(python::op_name(op)), {}, {}};
+    // Left to the interpreter: imports, sets, pattern matching, generators, class bodies, raising.
+    case Op::MATCH_MAPPING:
+    case Op::MATCH_SEQUENCE:
+    case Op::MATCH_KEYS:
+    case Op::MATCH_CLASS:
+    case Op::GET_AITER:
+    case Op::GET_ANEXT:
+    case Op::BEFORE_ASYNC_WITH:
+    case Op::END_ASYNC_FOR:
+    case Op::GET_YIELD_FROM_ITER:
+    case Op::GET_AWAITABLE:
+    case Op::SEND:
+    case Op::YIELD_VALUE:
+    case Op::ASYNC_GEN_WRAP:
+    case Op::RETURN_GENERATOR:
+    case Op::PRINT_EXPR:
+    case Op::LOAD_BUILD_CLASS:
+    case Op::LOAD_ASSERTION_ERROR:
+    case Op::IMPORT_STAR:
+    case Op::IMPORT_NAME:
+    case Op::IMPORT_FROM:
+    case Op::SETUP_ANNOTATIONS:
+    case Op::STORE_NAME:
+    case Op::DELETE_NAME:
+    case Op::LOAD_NAME:
+    case Op::LOAD_CLASSDEREF:
+    case Op::DELETE_DEREF:
+    case Op::RAISE_VARARGS:
+    case Op::BUILD_SET:
+    case Op::SET_ADD:
+    case Op::SET_UPDATE:
+      return unsupported(op);
+  }
+  return unsupported(op);
+}
+
+SymbolicFrame::Step SymbolicFrame::load_and_store(Op op, uint32_t arg) {
+  switch (op) {
+    case Op::LOAD_CONST:
+      push(Symbol::constant(code_->consts[arg]));
+      return false;
+    case Op::LOAD_FAST:
+      if (!locals_[arg])
+        return Error(user_error("UnboundLocalError", "cannot access local variable '" +
+                                                         code_->source->localsplus[arg].name +
+                                                         "' where it is not associated with a value"));
+      push(locals_[arg]);
+      return false;
+    case Op::STORE_FAST:
+      locals_[arg] = pop();
+      return false;
+    case Op::DELETE_FAST:
+      locals_[arg] = nullptr;
+      return false;
+    case Op::LOAD_GLOBAL: {
+      REFJIT_CAPTURE(value, evaluator_.global(callee_, name(arg >> 1)));
+      if ((arg & 1) != 0) push(Symbol::null());
+      push(value);
+      return false;
+    }
+    case Op::LOAD_ATTR:
+      return pushed(evaluator_.attribute(pop(), name(arg)));
+    case Op::LOAD_METHOD: {
+      // A bound method stays one symbol: NULL below it, as for any callable.
+      REFJIT_CAPTURE(method, evaluator_.attribute(pop(), name(arg)));
+      push(Symbol::null());
+      push(method);
+      return false;
+    }
+    case Op::MAKE_CELL: {
+      auto cell = std::make_shared<SymbolCell>();
+      cell->value = locals_[arg];
+      cells_[arg] = std::move(cell);
+      return false;
+    }
+    case Op::COPY_FREE_VARS:
+      for (uint32_t i = 0; i < arg; ++i) cells_[cells_.size() - arg + i] = callee_.cells[i];
+      return false;
+    case Op::LOAD_CLOSURE: {
+      auto symbol = std::make_shared<Symbol>();
+      symbol->kind = SymbolKind::Cell;
+      symbol->cells.push_back(cells_[arg]);
+      push(std::move(symbol));
+      return false;
+    }
+    case Op::LOAD_DEREF:
+      if (!cells_[arg] || !cells_[arg]->value)
+        return Error(user_error("NameError", "cannot access free variable '" + code_->source->localsplus[arg].name +
+                                                 "' where it is not associated with a value in enclosing scope"));
+      push(cells_[arg]->value);
+      return false;
+    case Op::STORE_DEREF:
+      if (!cells_[arg] || (locals_[arg] && locals_[arg]->kind == SymbolKind::Cell && locals_[arg]->source))
+        return Break{BreakId::WritesOutside, "a variable shared with another function is assigned", {}, {}};
+      evaluator_.graph().will_change(cells_[arg]);
+      cells_[arg]->value = pop();
+      return false;
+    default:
+      return unsupported(op);
+  }
+}
+
+SymbolicFrame::Step SymbolicFrame::build(Op op, uint32_t arg) {
+  vm::Vm& vm = evaluator_.vm();
+  switch (op) {
+    case Op::BUILD_TUPLE:
+      push(Symbol::tuple(pop_many(arg)));
+      return false;
+    case Op::BUILD_LIST:
+      push(Symbol::list(pop_many(arg)));
+      return false;
+    case Op::BUILD_SLICE: {
+      std::vector<SymbolRef> parts = pop_many(arg);
+      push(Symbol::slice(parts[0], parts[1], arg == 3 ? parts[2] : Symbol::constant(vm::kNone)));
+      return false;
+    }
+    case Op::BUILD_MAP:
+    case Op::BUILD_CONST_KEY_MAP: {
+      SymbolRef dict = Symbol::dict({}, {});
+      std::vector<SymbolRef> parts;
+      if (op == Op::BUILD_MAP) {
+        parts = pop_many(2 * arg);
+      } else {
+        const SymbolRef keys = pop();
+        const std::vector<SymbolRef> values = pop_many(arg);
+        for (uint32_t i = 0; i < arg; ++i) {
+          parts.push_back(Symbol::constant(vm::as_tuple(keys->value)->items[i]));
+          parts.push_back(values[i]);
+        }
+      }
+      for (size_t i = 0; i < parts.size(); i += 2) {
+        REFJIT_CAPTURE(done, evaluator_.store_subscript(dict, parts[i], parts[i + 1]));
+        (void)done;
+      }
+      push(std::move(dict));
+      return false;
+    }
+    case Op::BUILD_STRING: {
+      std::string text;
+      for (const SymbolRef& part : pop_many(arg)) text += vm::view_of(part->value);
+      push(Symbol::constant(vm.string(text)));
+      return false;
+    }
+    case Op::LIST_APPEND: {
+      const SymbolRef value = pop();
+      const SymbolRef& list = stack_[stack_.size() - arg];
+      evaluator_.graph().will_change(list);
+      list->items.push_back(value);
+      return false;
+    }
+    case Op::LIST_EXTEND: {
+      const SymbolRef iterable = pop();
+      REFJIT_CAPTURE(items, evaluator_.items_of(iterable));
+      const SymbolRef& list = stack_[stack_.size() - arg];
+      evaluator_.graph().will_change(list);
+      list->items.insert(list->items.end(), items.begin(), items.end());
+      return false;
+    }
+    case Op::LIST_TO_TUPLE:
+      push(Symbol::tuple(pop()->items));
+      return false;
+    case Op::MAP_ADD: {
+      const SymbolRef value = pop(), key = pop();
+      REFJIT_CAPTURE(done, evaluator_.store_subscript(stack_[stack_.size() - arg], key, value));
+      (void)done;
+      return false;
+    }
+    case Op::DICT_MERGE:
+    case Op::DICT_UPDATE: {
+      const SymbolRef source = pop();
+      if (source->kind != SymbolKind::Dict) return unsupported(op);
+      for (size_t i = 0; i < source->items.size(); ++i) {
+        REFJIT_CAPTURE(done, evaluator_.store_subscript(stack_[stack_.size() - arg], Symbol::constant(source->keys[i]),
+                                                        source->items[i]));
+        (void)done;
+      }
+      return false;
+    }
+    default:
+      return unsupported(op);
+  }
+}
+
+SymbolicFrame::Step SymbolicFrame::unpack(Op op, uint32_t arg) {
+  const SymbolRef sequence = pop();
+  REFJIT_CAPTURE(items, evaluator_.items_of(sequence));
+  const size_t before = op == Op::UNPACK_EX ? arg & 0xff : arg;
+  const size_t after = op == Op::UNPACK_EX ? arg >> 8 : 0;
+  const bool has_star = op == Op::UNPACK_EX;
+  if (has_star ? items.size() < before + after : items.size() != before)
+    return Error(user_error("ValueError",
+                            items.size() > before && !has_star
+                                ? "too many values to unpack (expected " + std::to_string(before) + ")"
+                                : "not enough values to unpack (expected " + std::string(has_star ? "at least " : "") +
+                                      std::to_string(before + after) + ", got " + std::to_string(items.size()) + ")"));
+  if (has_star) {
+    const size_t rest_end = items.size() - after;
+    for (size_t i = items.size(); i > rest_end; --i) push(items[i - 1]);
+    push(Symbol::list(std::vector<SymbolRef>(items.begin() + static_cast<ptrdiff_t>(before),
+                                             items.begin() + static_cast<ptrdiff_t>(rest_end))));
+  }
+  for (size_t i = before; i > 0; --i) push(items[i - 1]);
+  return false;
+}
+
+SymbolicFrame::Step SymbolicFrame::jump(Op op, uint32_t) {
+  const uint32_t target = op == Op::FOR_ITER || python::is_jump(op) ? code_->source->jump_target(instruction_) : next_;
+  switch (op) {
+    case Op::JUMP_FORWARD:
+    case Op::JUMP_BACKWARD:
+    case Op::JUMP_BACKWARD_NO_INTERRUPT:
+      next_ = target;
+      return false;
+    case Op::FOR_ITER: {
+      const SymbolRef iterator = stack_.back();
+      if (iterator->kind != SymbolKind::Iterator)
+        return Break{BreakId::LoopsOverTensor, "an iterator from outside", {}, {}};
+      if (iterator->position < iterator->items.size()) {
+        evaluator_.graph().will_change(iterator);
+        push(iterator->items[iterator->position++]);
+      } else {
+        pop();
+        next_ = target;
+      }
+      return false;
+    }
+    case Op::POP_JUMP_FORWARD_IF_NONE:
+    case Op::POP_JUMP_FORWARD_IF_NOT_NONE:
+    case Op::POP_JUMP_BACKWARD_IF_NONE:
+    case Op::POP_JUMP_BACKWARD_IF_NOT_NONE: {
+      const SymbolRef value = pop();
+      const bool is_none = value->is_constant() && value->value.get().is_none();
+      const bool wants_none = op == Op::POP_JUMP_FORWARD_IF_NONE || op == Op::POP_JUMP_BACKWARD_IF_NONE;
+      if (is_none == wants_none) next_ = target;
+      return false;
+    }
+    case Op::JUMP_IF_FALSE_OR_POP:
+    case Op::JUMP_IF_TRUE_OR_POP: {
+      REFJIT_CAPTURE(is_true, evaluator_.truth(stack_.back()));
+      if (is_true == (op == Op::JUMP_IF_TRUE_OR_POP))
+        next_ = target;
+      else
+        pop();
+      return false;
+    }
+    default: {
+      REFJIT_CAPTURE(is_true, evaluator_.truth(stack_.back()));
+      pop();
+      if (is_true == (op == Op::POP_JUMP_FORWARD_IF_TRUE || op == Op::POP_JUMP_BACKWARD_IF_TRUE)) next_ = target;
+      return false;
+    }
+  }
+}
+
+SymbolicFrame::Step SymbolicFrame::call(uint32_t count) {
+  std::vector<SymbolRef> args = pop_many(count);
+  // Below the arguments: NULL callable, or (from the interpreter's own LOAD_METHOD) function self.
+  SymbolRef callee = pop();
+  const SymbolRef below = pop();
+  if (!below->is_null()) {
+    args.insert(args.begin(), callee);
+    callee = below;
+  }
+  Keywords keywords;
+  const size_t named = keyword_names_.size();
+  for (size_t i = 0; i < named; ++i) keywords.emplace_back(keyword_names_[i], args[args.size() - named + i]);
+  args.resize(args.size() - named);
+  keyword_names_.clear();
+  return pushed(evaluator_.call(callee, std::move(args), std::move(keywords)));
+}
+
+SymbolicFrame::Step SymbolicFrame::call_unpacked(uint32_t flags) {
+  Keywords keywords;
+  if ((flags & 1) != 0) {
+    const SymbolRef dict = pop();
+    if (dict->kind != SymbolKind::Dict)
+      return Break{BreakId::UnsupportedOperand, "** of a value that is no dict", {}, {}};
+    for (size_t i = 0; i < dict->items.size(); ++i) {
+      if (!vm::is_str(dict->keys[i])) return Error(user_error("TypeError", "keywords must be strings"));
+      keywords.emplace_back(std::string(vm::view_of(dict->keys[i])), dict->items[i]);
+    }
+  }
+  const SymbolRef sequence = pop();
+  REFJIT_CAPTURE(args, evaluator_.items_of(sequence));
+  const SymbolRef callee = pop();
+  pop();
+  return pushed(evaluator_.call(callee, std::move(args), std::move(keywords)));
+}
+
+SymbolicFrame::Step SymbolicFrame::make_function(uint32_t flags) {
+  auto function = std::make_shared<Symbol>();
+  function->kind = SymbolKind::Function;
+  function->code = static_cast<vm::Code*>(pop()->value.get().object())->source;
+  function->globals = callee_.globals;
+  function->source = callee_.source;
+  if ((flags & 8) != 0)
+    for (const SymbolRef& cell : pop()->items) function->cells.push_back(cell->cells[0]);
+  if ((flags & 4) != 0) pop();
+  if ((flags & 2) != 0) {
+    const SymbolRef defaults = pop();
+    for (size_t i = 0; i < defaults->items.size(); ++i)
+      function->keyword_defaults.emplace_back(std::string(vm::view_of(defaults->keys[i])), defaults->items[i]);
+  }
+  if ((flags & 1) != 0) {
+    const SymbolRef defaults = pop();
+    REFJIT_CAPTURE(items, evaluator_.items_of(defaults));
+    function->defaults = items;
+  }
+  push(std::move(function));
+  return false;
+}
+
+SymbolicFrame::Step SymbolicFrame::format_value(uint32_t flags) {
+  const SymbolRef spec = (flags & 4) != 0 ? pop() : nullptr;
+  const SymbolRef value = pop();
+  constexpr char kConversions[] = {0, 's', 'r', 'a'};
+  return pushed(evaluator_.format(value, kConversions[flags & 3], spec));
+}
+
+}  // namespace refjit::capture

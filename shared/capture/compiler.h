@@ -1,0 +1,28 @@
+#pragma once
+// From a finished capture to something that runs: sets the graph's output, runs the pass pipeline of the level, numbers
+// the program, plans it on the session's device, and records the compile for the report.
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "capture/jit.h"
+
+namespace refjit::capture {
+
+struct CompileRequest {
+  std::string function;
+  Span span;
+  JitOptions options;
+  std::string reason;
+  bool returns_structure = false;  ///< The outputs are a tuple even if there is one.
+  double started = 0;              ///< Host::monotonic() when capture began.
+};
+
+class Compiler {
+ public:
+  /// Null without error when there are no outputs: nothing has to run. Errors: device gaps, internal errors.
+  static Result<std::unique_ptr<CompiledGraph>> compile(JitState& state, GraphCapture& graph,
+                                                        std::vector<ir::Node*> outputs, const CompileRequest& request);
+};
+
+}  // namespace refjit::capture

@@ -1,0 +1,357 @@
+#include "capture/evaluator.h"
+
+#include "vm/builtin_types.h"
+#include "vm/exception.h"
+#include "vm/module.h"
+#include "vm/tensors/operator_names.h"
+#include "vm/tensors/tensor_object.h"
+#include "vm/types/collections.h"
+#include "vm/types/dict.h"
+#include "vm/types/float.h"
+#include "vm/types/format.h"
+#include "vm/types/int.h"
+#include "vm/types/list.h"
+#include "vm/types/tuple.h"
+#include "vm/vm.h"
+
+namespace refjit::capture {
+
+using vm::Ref;
+using vm::Value;
+
+namespace {
+
+/// Values whose operators are native code without effects.
+bool has_pure_operators(Value v) {
+  if (!v.is_object()) return true;
+  if ((v.object()->type->type_flags & vm::kTypeHeap) != 0) return false;
+  return vm::is_str(v) || vm::is_int(v) || vm::is_float(v) || vm::is_tuple(v) || vm::is_list(v) || vm::is_dict(v) ||
+         vm::is_set(v) || vm::is_bytes(v) || v.object()->type == vm::vm_of(v.object()).types().range ||
+         v.object()->type == vm::vm_of(v.object()).types().complex;
+}
+
+bool is_structure(const Symbol& s) {
+  return s.is_sequence() || s.kind == SymbolKind::Dict || s.kind == SymbolKind::Slice;
+}
+
+std::string kind_text(vm::Vm& vm, const Symbol& s) {
+  switch (s.kind) {
+    case SymbolKind::Constant:
+      return vm.type_name(s.value);
+    case SymbolKind::Node:
+      return "Tensor";
+    case SymbolKind::Tuple:
+      return "tuple";
+    case SymbolKind::List:
+      return "list";
+    case SymbolKind::Dict:
+      return "dict";
+    case SymbolKind::Slice:
+      return "slice";
+    case SymbolKind::Function:
+    case SymbolKind::Method:
+      return "function";
+    default:
+      return "iterator";
+  }
+}
+
+}  // namespace
+
+Break Evaluator::failed(const char* what) {
+  const Ref exception = vm_.take_exception();
+  Error error = user_error(exception ? vm_.type_name(exception) : "RuntimeError", "");
+  if (const Ref text = vm_.str(exception))
+    error.message = std::string(vm_.text(text));
+  else
+    vm_.take_exception();
+  return {BreakId::GuestError, std::string(what) + ": " + error.type + ": " + error.message, {}, error};
+}
+
+Outcome<SymbolRef> Evaluator::constant_result(Ref result, const char* what) {
+  if (!result) return failed(what);
+  // A structure made by native code: the graph may still change or read it piece by piece.
+  if (result.get().is_object() && (vm::is_list(result) || vm::is_dict(result)))
+    return graph_.import(result, nullptr, GraphCapture::Depth::Frozen);
+  return Symbol::constant(std::move(result));
+}
+
+Outcome<SymbolRef> Evaluator::emit_named(std::string_view name, std::span<const SymbolRef> arguments) {
+  const ops::OpDef* op = ops::find_op(name);
+  if (!op) return Break{BreakId::UnsupportedOperand, "there is no operator '" + std::string(name) + "'", {}, {}};
+  return graph_.emit(*op, arguments);
+}
+
+Outcome<SymbolRef> Evaluator::emit_operator(const vm::tensors::OperatorName& row, const SymbolRef& left,
+                                            const SymbolRef& right) {
+  const auto is_scalar = [](const SymbolRef& s) { return s->is_constant() && !vm::tensors::is_tensor(s->value); };
+  const std::string_view name = is_scalar(left)    ? row.scalar_tensor
+                                : is_scalar(right) ? row.tensor_scalar
+                                                   : row.tensor_tensor;
+  const ops::OpDef* op = name.empty() ? nullptr : ops::find_op(name);
+  if (!op)
+    return Error(user_error("TypeError", "unsupported operand type(s) for " + std::string(row.symbol) + ": '" +
+                                             kind_text(vm_, *left) + "' and '" + kind_text(vm_, *right) + "'"));
+  const bool keeps_scalar = (is_scalar(left) && row.keeps_left_scalar) || (is_scalar(right) && row.keeps_right_scalar);
+  const SymbolRef arguments[] = {left, right};
+  return graph_.emit(*op, arguments, row.promotes && !keeps_scalar);
+}
+
+Ref Evaluator::materialise(const SymbolRef& symbol) {
+  switch (symbol->kind) {
+    case SymbolKind::Constant:
+      return symbol->value;
+    case SymbolKind::Tuple:
+    case SymbolKind::List:
+    case SymbolKind::Slice: {
+      std::vector<Ref> owned;
+      std::vector<Value> values;
+      for (const SymbolRef& item : symbol->items) {
+        owned.push_back(materialise(item));
+        if (!owned.back()) return {};
+        values.push_back(owned.back());
+      }
+      if (symbol->kind == SymbolKind::Slice) return vm::new_slice(vm_, values[0], values[1], values[2]);
+      return symbol->kind == SymbolKind::Tuple ? vm_.tuple(values) : vm_.list(values);
+    }
+    case SymbolKind::Dict: {
+      Ref dict = vm_.dict();
+      for (size_t i = 0; i < symbol->items.size(); ++i) {
+        const Ref item = materialise(symbol->items[i]);
+        if (!item || !vm::dict_store(vm_, vm::as_dict(dict), symbol->keys[i], item)) return {};
+      }
+      return dict;
+    }
+    default:
+      return {};
+  }
+}
+
+Outcome<SymbolRef> Evaluator::sequence_binary(vm::BinaryOp op, const SymbolRef& left, const SymbolRef& right) {
+  if (op == vm::BinaryOp::Add && left->kind == right->kind && left->is_sequence()) {
+    std::vector<SymbolRef> items = left->items;
+    items.insert(items.end(), right->items.begin(), right->items.end());
+    return left->kind == SymbolKind::Tuple ? Symbol::tuple(std::move(items)) : Symbol::list(std::move(items));
+  }
+  if (op == vm::BinaryOp::Multiply) {
+    const SymbolRef& sequence = left->is_sequence() ? left : right;
+    const SymbolRef& times = left->is_sequence() ? right : left;
+    int64_t count = 0;
+    if (sequence->is_sequence() && times->is_constant() && vm::is_int(times->value) &&
+        vm::int_fits(times->value, count)) {
+      if (count > 0 && sequence->items.size() * static_cast<size_t>(count) > kMaxUnroll)
+        return Break{BreakId::TooLong, "a sequence of " + std::to_string(count) + " repetitions", {}, {}};
+      std::vector<SymbolRef> items;
+      for (int64_t i = 0; i < count; ++i) items.insert(items.end(), sequence->items.begin(), sequence->items.end());
+      return sequence->kind == SymbolKind::Tuple ? Symbol::tuple(std::move(items)) : Symbol::list(std::move(items));
+    }
+  }
+  const Ref a = materialise(left), b = materialise(right);
+  if (a && b) return constant_result(vm_.binary(op, a, b), "operator");
+  return Break{BreakId::UnsupportedOperand, kind_text(vm_, *left) + " with " + kind_text(vm_, *right), {}, {}};
+}
+
+Outcome<SymbolRef> Evaluator::binary(vm::BinaryOp op, const SymbolRef& left, const SymbolRef& right, bool in_place) {
+  if (left->is_node() || right->is_node()) {
+    const SymbolRef& other = left->is_node() ? right : left;
+    const bool is_number = other->is_constant() && (vm::is_int(other->value) || vm::is_float(other->value) ||
+                                                    vm::tensors::is_tensor(other->value));
+    if (!other->is_node() && !is_number)
+      return Break{BreakId::UnsupportedOperand, kind_text(vm_, *left) + " with " + kind_text(vm_, *right), {}, {}};
+    return emit_operator(vm::tensors::operator_name(op), left, right);
+  }
+  if (left->is_constant() && right->is_constant()) {
+    if (vm::tensors::is_tensor(left->value) || vm::tensors::is_tensor(right->value)) {
+      const SymbolRef a = vm::tensors::is_tensor(left->value) ? graph_.import_owned(left->value, "constant") : left;
+      const SymbolRef b = vm::tensors::is_tensor(right->value) ? graph_.import_owned(right->value, "constant") : right;
+      return binary(op, a, b, in_place);
+    }
+    if (has_pure_operators(left->value) && has_pure_operators(right->value))
+      return constant_result(vm_.binary(op, left->value, right->value), "operator");
+    return Break{BreakId::UnsupportedOperand, kind_text(vm_, *left) + " with " + kind_text(vm_, *right), {}, {}};
+  }
+  if (in_place && op == vm::BinaryOp::Add && left->kind == SymbolKind::List) {
+    if (left->source) return Break{BreakId::WritesOutside, "a list from outside is extended", {}, {}};
+    REFJIT_CAPTURE(items, items_of(right));
+    graph_.will_change(left);
+    left->items.insert(left->items.end(), items.begin(), items.end());
+    return left;
+  }
+  return sequence_binary(op, left, right);
+}
+
+Outcome<SymbolRef> Evaluator::unary(vm::UnaryOp op, const SymbolRef& operand) {
+  if (operand->is_node()) {
+    const SymbolRef arguments[] = {operand};
+    const std::string_view name = vm::tensors::operator_name(op);
+    return name.empty() ? Outcome<SymbolRef>(operand) : emit_named(name, arguments);
+  }
+  if (operand->is_constant() && has_pure_operators(operand->value))
+    return constant_result(vm_.unary(op, operand->value), "operator");
+  return Break{BreakId::UnsupportedOperand, "unary operator on " + kind_text(vm_, *operand), {}, {}};
+}
+
+Outcome<SymbolRef> Evaluator::logical_not(const SymbolRef& operand) {
+  REFJIT_CAPTURE(is_true, truth(operand));
+  return Symbol::constant(Value::boolean(!is_true));
+}
+
+Outcome<SymbolRef> Evaluator::compare(vm::CompareOp op, const SymbolRef& left, const SymbolRef& right) {
+  if (left->is_node() || right->is_node()) {
+    const SymbolRef& other = left->is_node() ? right : left;
+    if (!other->is_node() && (op == vm::CompareOp::Eq || op == vm::CompareOp::Ne) &&
+        (is_structure(*other) || (other->is_constant() && (other->value.get().is_none() || vm::is_str(other->value)))))
+      return Symbol::constant(Value::boolean(op == vm::CompareOp::Ne));
+    const bool is_number =
+        other->is_node() || (other->is_constant() && (vm::is_int(other->value) || vm::is_float(other->value)));
+    if (!is_number)
+      return Break{
+          BreakId::UnsupportedOperand, kind_text(vm_, *left) + " compared with " + kind_text(vm_, *right), {}, {}};
+    return emit_operator(vm::tensors::operator_name(op), left, right);
+  }
+  const Ref a = materialise(left), b = materialise(right);
+  if (a && b && has_pure_operators(a) && has_pure_operators(b)) {
+    return constant_result(vm_.compare(a, b, op), "comparison");
+  }
+  if (a && b && (op == vm::CompareOp::Eq || op == vm::CompareOp::Ne) && a.get() == b.get())
+    return Symbol::constant(Value::boolean(op == vm::CompareOp::Eq));
+  if (a && b && (vm_.type_of(a)->type_flags & vm::kTypeHeap) == 0 && (vm_.type_of(b)->type_flags & vm::kTypeHeap) == 0)
+    return constant_result(vm_.compare(a, b, op), "comparison");  // natives: dtypes, types, None
+  return Break{BreakId::UnsupportedOperand, kind_text(vm_, *left) + " compared with " + kind_text(vm_, *right), {}, {}};
+}
+
+Outcome<SymbolRef> Evaluator::contains(const SymbolRef& container, const SymbolRef& item, bool is_negated) {
+  const Ref c = materialise(container), i = materialise(item);
+  if (c && i && has_pure_operators(c)) {
+    const auto slot = vm_.type_of(c)->slots.contains;
+    const int found = slot ? slot(vm_, c, i) : -2;
+    if (found == -1) return failed("in");
+    if (found >= 0) return Symbol::constant(Value::boolean((found == 1) != is_negated));
+  }
+  if (container->kind == SymbolKind::Dict && i) {
+    for (const Ref& key : container->keys) {
+      bool is_equal = false;
+      if (!vm_.equal(key, i, is_equal)) return failed("in");
+      if (is_equal) return Symbol::constant(Value::boolean(!is_negated));
+    }
+    return Symbol::constant(Value::boolean(is_negated));
+  }
+  return Break{BreakId::UnsupportedOperand, "`in` on " + kind_text(vm_, *container), {}, {}};
+}
+
+Outcome<SymbolRef> Evaluator::is_same(const SymbolRef& left, const SymbolRef& right, bool is_negated) {
+  bool same = left == right;
+  if (left->is_constant() && right->is_constant())
+    same = left->value.get() == right->value.get();
+  else if (left->is_node() && right->is_node())
+    same = left->node == right->node;
+  return Symbol::constant(Value::boolean(same != is_negated));
+}
+
+Outcome<bool> Evaluator::truth(const SymbolRef& symbol) {
+  switch (symbol->kind) {
+    case SymbolKind::Node:
+      return Break{BreakId::BranchesOnTensor, "", {}, {}};
+    case SymbolKind::Tuple:
+    case SymbolKind::List:
+    case SymbolKind::Dict:
+      return !symbol->items.empty();
+    case SymbolKind::Constant: {
+      const Value v = symbol->value;
+      if (vm::tensors::is_tensor(v)) return Break{BreakId::BranchesOnTensor, "", {}, {}};
+      const vm::Type* type = vm_.type_of(v);
+      if ((type->type_flags & vm::kTypeHeap) != 0 && type->slots.truth &&
+          type->slots.truth != vm_.types().object->slots.truth)
+        return Break{BreakId::CallsUnknown, "__bool__ of " + vm_.type_name(v), {}, {}};
+      bool is_true = false;
+      if (!vm_.truth(v, is_true)) return failed("truth");
+      return is_true;
+    }
+    default:
+      return true;
+  }
+}
+
+Outcome<SymbolRef> Evaluator::format(const SymbolRef& value, char conversion, const SymbolRef& spec) {
+  Ref v = materialise(value);
+  const Ref s = spec ? materialise(spec) : vm_.string("");
+  if (!v || !s) return Break{BreakId::ReadsTensorValue, "a tensor is formatted", {}, {}};
+  if (!has_pure_operators(v) && (vm_.type_of(v)->type_flags & vm::kTypeHeap) != 0)
+    return Break{BreakId::CallsUnknown, "__format__ of " + vm_.type_name(v), {}, {}};
+  if (vm::tensors::is_tensor(v)) return Break{BreakId::ReadsTensorValue, "a tensor is formatted", {}, {}};
+  if (conversion == 'r' || conversion == 'a')
+    v = vm_.repr(v);
+  else if (conversion == 's')
+    v = vm_.str(v);
+  if (!v) return failed("format");
+  return constant_result(vm_.format(v, vm_.text(s)), "format");
+}
+
+Outcome<std::vector<SymbolRef>> Evaluator::items_of(const SymbolRef& iterable) {
+  switch (iterable->kind) {
+    case SymbolKind::Tuple:
+    case SymbolKind::List:
+      return iterable->items;
+    case SymbolKind::Iterator:
+      return std::vector<SymbolRef>(iterable->items.begin() + static_cast<ptrdiff_t>(iterable->position),
+                                    iterable->items.end());
+    case SymbolKind::Dict: {
+      std::vector<SymbolRef> keys;
+      for (const Ref& key : iterable->keys) keys.push_back(Symbol::constant(key));
+      return keys;
+    }
+    case SymbolKind::Node: {
+      const auto& shape = iterable->node->abstract->shape;
+      if (!shape.rank_known || shape.dims.empty() || !shape.dims[0].is_known())
+        return Break{BreakId::LoopsOverTensor, "", {}, {}};
+      std::vector<SymbolRef> rows;
+      for (int64_t i = 0; i < shape.dims[0].value(); ++i) {
+        REFJIT_CAPTURE(row, subscript(iterable, Symbol::constant(vm_.integer(i))));
+        rows.push_back(row);
+      }
+      return rows;
+    }
+    case SymbolKind::Constant: {
+      const Value v = iterable->value;
+      const vm::Type* type = vm_.type_of(v);
+      if ((type->type_flags & vm::kTypeHeap) != 0 || vm::tensors::is_tensor(v) || !type->slots.iter)
+        return Break{BreakId::CallsUnknown, "iterating over a " + vm_.type_name(v), {}, {}};
+      std::vector<SymbolRef> items;
+      const Ref iterator = vm_.iterate(v);
+      if (!iterator) return failed("iteration");
+      while (Ref item = vm_.next(iterator)) {
+        if (items.size() == kMaxUnroll) return Break{BreakId::TooLong, "more than 200000 items", {}, {}};
+        items.push_back(graph_.import(item, nullptr, GraphCapture::Depth::Frozen));
+      }
+      if (vm_.has_exception()) return failed("iteration");
+      return items;
+    }
+    default:
+      return Break{BreakId::UnsupportedOperand, "iterating over a " + kind_text(vm_, *iterable), {}, {}};
+  }
+}
+
+Outcome<SymbolRef> Evaluator::global(const Callee& callee, std::string_view name) {
+  vm::Str* interned = vm_.intern(name);
+  const Value found = vm::dict_get(vm::as_dict(callee.globals), interned);
+  const bool is_outermost = callee.source == nullptr;
+  if (found) {
+    SourceRef source = is_outermost ? Source::global(interned, name) : Source::global(interned, name);
+    // Globals of an inlined function from another module have no path from the frame: they are guarded by identity of
+    // the function that was called, and taken as they are.
+    const bool has_path = is_outermost;
+    SymbolRef symbol =
+        graph_.import(found, has_path ? std::move(source) : nullptr, has_path ? depth_ : GraphCapture::Depth::Frozen);
+    if (symbol->is_constant() && !found.is_object() && depth_ == GraphCapture::Depth::Frozen) {
+      const Ref text = vm_.repr(found);
+      graph_.frozen.push_back({std::string(name), text ? std::string(vm_.text(text)) : "",
+                               graph_.spans().empty() ? Span() : graph_.spans().back()});
+    }
+    return symbol;
+  }
+  vm::Module* builtins = vm::builtins_module(vm_);
+  if (const Value builtin = vm::dict_get(builtins->dict, interned)) return Symbol::constant(builtin);
+  return Error(user_error("NameError", "name '" + std::string(name) + "' is not defined"));
+}
+
+}  // namespace refjit::capture

@@ -1,0 +1,112 @@
+#pragma once
+// The evaluator: Python's operations on Symbols. Both ast and bytecode capture drive it; what they share of Python's
+// semantics stands here once: operators, attributes, subscripts, calls with argument binding, iteration, builtins. On
+// constants it computes with the Vm itself; on nodes it emits operators; on structures it rearranges symbols; and on
+// anything else it answers with a Break. Invariant: it changes no guest object and runs no guest code of the user
+// (natives on constants only, and those that are pure); a Break leaves no exception pending on the Vm.
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "capture/graph_capture.h"
+#include "vm/object.h"
+
+namespace refjit::vm {
+struct Function;
+}
+namespace refjit::vm::tensors {
+struct OperatorName;
+}
+
+namespace refjit::capture {
+
+using Keywords = std::vector<std::pair<std::string, SymbolRef>>;
+
+/// A Python function to inline: code with what its frame needs.
+struct Callee {
+  std::shared_ptr<const python::CodeObject> code;
+  vm::Ref globals;
+  vm::Ref function;                                ///< The guest function, null for one made during capture.
+  std::vector<std::shared_ptr<SymbolCell>> cells;  ///< One a free variable.
+  SourceRef source;                                ///< Of the guest function, for sources of its globals; null: none.
+};
+
+/// How an engine runs a callee whose arguments are bound: localsplus order, parameters first; null: unset.
+class Inliner {
+ public:
+  virtual ~Inliner() = default;
+  virtual Outcome<SymbolRef> run(const Callee& callee, std::vector<SymbolRef> locals) = 0;
+};
+
+class Evaluator {
+ public:
+  Evaluator(GraphCapture& graph, Inliner& inliner, GraphCapture::Depth depth)
+      : graph_(graph), vm_(graph.vm()), inliner_(inliner), depth_(depth) {}
+
+  GraphCapture& graph() { return graph_; }
+  vm::Vm& vm() { return vm_; }
+
+  Outcome<SymbolRef> binary(vm::BinaryOp op, const SymbolRef& left, const SymbolRef& right, bool in_place);
+  Outcome<SymbolRef> unary(vm::UnaryOp op, const SymbolRef& operand);
+  Outcome<SymbolRef> logical_not(const SymbolRef& operand);
+  Outcome<SymbolRef> compare(vm::CompareOp op, const SymbolRef& left, const SymbolRef& right);
+  Outcome<SymbolRef> contains(const SymbolRef& container, const SymbolRef& item, bool is_negated);
+  Outcome<SymbolRef> is_same(const SymbolRef& left, const SymbolRef& right, bool is_negated);
+  /// Truth of a symbol that decides a branch; a Break when only the running graph knows.
+  Outcome<bool> truth(const SymbolRef& symbol);
+
+  Outcome<SymbolRef> attribute(const SymbolRef& object, std::string_view name);
+  Outcome<SymbolRef> subscript(const SymbolRef& object, const SymbolRef& key);
+  Outcome<SymbolRef> store_subscript(const SymbolRef& object, const SymbolRef& key, const SymbolRef& value);
+  /// Items of an iterable of known length.
+  Outcome<std::vector<SymbolRef>> items_of(const SymbolRef& iterable);
+  Outcome<SymbolRef> call(const SymbolRef& callee, std::vector<SymbolRef> args, Keywords keywords = {});
+  Outcome<SymbolRef> global(const Callee& callee, std::string_view name);
+  /// f-string parts: `conversion` is 0, 's', 'r' or 'a'.
+  Outcome<SymbolRef> format(const SymbolRef& value, char conversion, const SymbolRef& spec);
+
+  /// The guest value of a symbol without nodes (structures are built anew); null when a node is inside.
+  vm::Ref materialise(const SymbolRef& symbol);
+
+  /// Binds arguments to parameters as a call does; fills cells of localsplus with nothing.
+  Outcome<std::vector<SymbolRef>> bind(const Callee& callee, const std::vector<SymbolRef>& defaults,
+                                       const Keywords& keyword_defaults, std::vector<SymbolRef> args,
+                                       Keywords keywords);
+
+  static constexpr size_t kMaxUnroll = 200'000;
+
+ private:
+  // evaluator.cpp
+  Break failed(const char* what);
+  Outcome<SymbolRef> constant_result(vm::Ref result, const char* what);
+  Outcome<SymbolRef> emit_named(std::string_view op, std::span<const SymbolRef> arguments);
+  Outcome<SymbolRef> emit_operator(const vm::tensors::OperatorName& row, const SymbolRef& left, const SymbolRef& right);
+  Outcome<SymbolRef> import_attribute(const SymbolRef& object, std::string_view name, vm::Value value);
+  Outcome<SymbolRef> sequence_binary(vm::BinaryOp op, const SymbolRef& left, const SymbolRef& right);
+  // evaluator_attribute.cpp
+  Outcome<SymbolRef> node_attribute(const SymbolRef& object, std::string_view name);
+  Outcome<SymbolRef> instance_attribute(const SymbolRef& object, vm::Str* name);
+  Outcome<SymbolRef> bound(const SymbolRef& object, vm::Str* name, vm::Value raw);
+  // evaluator_call.cpp
+  Outcome<SymbolRef> call_function(const SymbolRef& function, std::vector<SymbolRef> args, Keywords keywords);
+  Outcome<SymbolRef> call_constant(const SymbolRef& callee, std::vector<SymbolRef> args, Keywords keywords);
+  Outcome<SymbolRef> call_method(const SymbolRef& method, std::vector<SymbolRef> args, Keywords keywords);
+  SymbolRef default_of(const ops::Arg& arg);
+  Outcome<SymbolRef> call_primitive(const SymbolRef& primitive, std::vector<SymbolRef> args, Keywords keywords);
+  Outcome<SymbolRef> call_native_on_constants(vm::Value callee, const std::vector<SymbolRef>& args,
+                                              const Keywords& keywords);
+  // evaluator_builtins.cpp: builtins that work on symbols; nullopt: not one of them
+  std::optional<Outcome<SymbolRef>> call_builtin(std::string_view name, const std::vector<SymbolRef>& args,
+                                                 const Keywords& keywords);
+  std::optional<Outcome<SymbolRef>> structure_method(const SymbolRef& self, std::string_view name,
+                                                     const std::vector<SymbolRef>& args);
+  Outcome<SymbolRef> is_instance(const SymbolRef& object, const SymbolRef& type);
+
+  GraphCapture& graph_;
+  vm::Vm& vm_;
+  Inliner& inliner_;
+  GraphCapture::Depth depth_;
+};
+
+}  // namespace refjit::capture

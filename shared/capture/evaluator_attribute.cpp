@@ -1,0 +1,251 @@
+// Attributes, subscripts and stores of the evaluator.
+#include "capture/evaluator.h"
+#include "vm/builtin_types.h"
+#include "vm/execute.h"
+#include "vm/function.h"
+#include "vm/memory.h"
+#include "vm/module.h"
+#include "vm/names.h"
+#include "vm/tensors/tensor_object.h"
+#include "vm/types/collections.h"
+#include "vm/types/dict.h"
+#include "vm/types/int.h"
+#include "vm/types/list.h"
+#include "vm/types/str.h"
+#include "vm/types/tuple.h"
+#include "vm/vm.h"
+
+namespace refjit::capture {
+
+using vm::Ref;
+using vm::Value;
+
+namespace {
+
+/// Native types whose attributes are read by native code without effects.
+bool is_native(const vm::Type* type) { return (type->type_flags & vm::kTypeHeap) == 0; }
+
+std::string missing_text(vm::Vm& vm, Value object, std::string_view name) {
+  return "'" + vm.type_name(object) + "' object has no attribute '" + std::string(name) + "'";
+}
+
+}  // namespace
+
+Outcome<SymbolRef> Evaluator::import_attribute(const SymbolRef& object, std::string_view name, Value value) {
+  SourceRef source = object->source ? Source::attribute(object->source, vm_.intern(name), name) : nullptr;
+  SymbolRef symbol = graph_.import(value, std::move(source), depth_);
+  if (depth_ == GraphCapture::Depth::Frozen && symbol->is_constant() && !value.is_object() && object->source &&
+      !object->source->label.empty()) {
+    const Ref text = vm_.repr(value);
+    graph_.frozen.push_back({object->source->label + "." + std::string(name), text ? std::string(vm_.text(text)) : "",
+                             graph_.spans().empty() ? Span() : graph_.spans().back()});
+  }
+  return symbol;
+}
+
+Outcome<SymbolRef> Evaluator::bound(const SymbolRef& object, vm::Str* name, Value raw) {
+  const auto& types = vm_.types();
+  const vm::Type* kind = vm_.type_of(raw);
+  const std::string_view text = name->view();
+  if (kind == types.function) {
+    REFJIT_CAPTURE(function, import_attribute(object, text, raw));
+    return Symbol::method(function, object);
+  }
+  if (kind == types.static_method) return Symbol::constant(static_cast<vm::WrappedCallable*>(raw.object())->callable);
+  if (kind == types.class_method) {
+    const Value type =
+        vm_.is_instance(object->value, types.type) ? object->value.get() : Value(vm_.type_of(object->value));
+    return Symbol::method(Symbol::constant(static_cast<vm::WrappedCallable*>(raw.object())->callable),
+                          Symbol::constant(type));
+  }
+  if (kind == types.property) return call(Symbol::constant(static_cast<vm::Property*>(raw.object())->getter), {object});
+  if (kind == types.method_descriptor) return Symbol::method(Symbol::constant(raw), object);
+  return import_attribute(object, text, raw);
+}
+
+Outcome<SymbolRef> Evaluator::instance_attribute(const SymbolRef& object, vm::Str* name) {
+  const Value o = object->value;
+  vm::Type* type = vm_.type_of(o);
+  const Value raw = vm::find_in_type(vm_, type, name);
+  const bool is_data_descriptor = raw && vm_.type_of(raw)->slots.descriptor_set != nullptr;
+  if (!is_data_descriptor && o.is_object() && vm::has_instance_dict(o.object()) && vm::instance_dict(o.object()))
+    if (const Value own = vm::dict_get(vm::instance_dict(o.object()), name))
+      return import_attribute(object, name->view(), own);
+  if (raw) return bound(object, name, raw);
+  if (const Value fallback = vm::find_in_type(vm_, type, vm_.names().getattr)) {
+    if (vm_.type_of(fallback) == vm_.types().function)
+      return call(Symbol::method(Symbol::constant(fallback), object), {Symbol::constant(Value(name))});
+  }
+  return Error(user_error("AttributeError", missing_text(vm_, o, name->view())));
+}
+
+Outcome<SymbolRef> Evaluator::node_attribute(const SymbolRef& object, std::string_view name) {
+  const ir::Abstract& type = *object->node->abstract;
+  if (!type.is_tensor()) return Break{BreakId::UnknownAttribute, std::string(name), {}, {}};
+  const auto& dims = type.shape.dims;
+  const auto needs_numbers = [&]() -> Outcome<bool> {
+    for (const ir::Dim& dim : dims)
+      if (!dim.is_known()) {
+        graph_.needed_dims.push_back(object->source ? object->source->label : "");
+        return Break{BreakId::UnknownAttribute, "the shape of a tensor with symbolic dims", {}, {}};
+      }
+    return true;
+  };
+  if (name == "dtype") return Symbol::constant(vm::tensors::dtype_value(vm_, type.dtype));
+  if (name == "ndim") return Symbol::constant(vm_.integer(static_cast<int64_t>(dims.size())));
+  if (name == "itemsize") return Symbol::constant(vm_.integer(byte_size(type.dtype)));
+  if (name == "shape" || name == "size" || name == "nbytes") {
+    REFJIT_CAPTURE(known, needs_numbers());
+    (void)known;
+    const Shape shape = type.shape.concrete();
+    if (name == "size") return Symbol::constant(vm_.integer(element_count(shape)));
+    if (name == "nbytes") return Symbol::constant(vm_.integer(element_count(shape) * byte_size(type.dtype)));
+    std::vector<SymbolRef> items;
+    for (int64_t dim : shape) items.push_back(Symbol::constant(vm_.integer(dim)));
+    return Symbol::tuple(std::move(items));
+  }
+  vm::Str* interned = vm_.intern(name);
+  const Value raw = vm::find_in_type(vm_, vm::tensors::tensor_type(vm_), interned);
+  if (!raw) return Error(user_error("AttributeError", "'Tensor' object has no attribute '" + std::string(name) + "'"));
+  const vm::Type* kind = vm_.type_of(raw);
+  if (kind == vm_.types().function || kind == vm_.types().method_descriptor)
+    return Symbol::method(Symbol::constant(raw), object);
+  if (kind == vm_.types().property)
+    return call(Symbol::constant(static_cast<vm::Property*>(raw.object())->getter), {object});
+  return Break{BreakId::UnknownAttribute, "Tensor." + std::string(name), {}, {}};
+}
+
+Outcome<SymbolRef> Evaluator::attribute(const SymbolRef& object, std::string_view name) {
+  vm::Str* interned = vm_.intern(name);
+  switch (object->kind) {
+    case SymbolKind::Node:
+      return node_attribute(object, name);
+    case SymbolKind::Tuple:
+    case SymbolKind::List:
+    case SymbolKind::Dict:
+    case SymbolKind::Slice: {
+      const auto& types = vm_.types();
+      vm::Type* type = object->kind == SymbolKind::Tuple  ? types.tuple
+                       : object->kind == SymbolKind::List ? types.list
+                       : object->kind == SymbolKind::Dict ? types.dict
+                                                          : types.slice;
+      if (object->kind == SymbolKind::Slice) {
+        if (name == "start") return object->items[0];
+        if (name == "stop") return object->items[1];
+        if (name == "step") return object->items[2];
+      }
+      const Value raw = vm::find_in_type(vm_, type, interned);
+      if (raw && vm_.type_of(raw) == types.method_descriptor) return Symbol::method(Symbol::constant(raw), object);
+      return Break{BreakId::UnknownAttribute, std::string(vm::view_of(type->name)) + "." + std::string(name), {}, {}};
+    }
+    case SymbolKind::Constant:
+      break;
+    default:
+      return Break{BreakId::UnknownAttribute, std::string(name), {}, {}};
+  }
+  const Value o = object->value;
+  if (vm::tensors::is_tensor(o)) return node_attribute(graph_.import_owned(o, "constant"), name);
+  if (vm_.is_instance(o, vm_.types().module)) {
+    if (const Value found = vm::dict_get(static_cast<vm::Module*>(o.object())->dict, interned))
+      return import_attribute(object, name, found);
+    const Ref loaded = vm_.get_attribute(o, interned);  // a lazily loaded submodule
+    if (!loaded) return failed("attribute");
+    return Symbol::constant(loaded);
+  }
+  if (vm_.is_instance(o, vm_.types().type)) {
+    if (const Value raw = vm::find_in_type(vm_, static_cast<vm::Type*>(o.object()), interned)) {
+      if (vm_.type_of(raw) == vm_.types().function) return import_attribute(object, name, raw);
+      if (vm_.type_of(raw) == vm_.types().property) return Symbol::constant(raw);
+      return bound(object, interned, raw);
+    }
+    const Ref found = vm_.get_attribute(o, interned);  // __name__ and the like, from the metatype
+    if (!found) return failed("attribute");
+    return Symbol::constant(found);
+  }
+  vm::Type* type = vm_.type_of(o);
+  if (is_native(type) && !(o.is_object() && vm::has_instance_dict(o.object()))) {
+    const Value raw = vm::find_in_type(vm_, type, interned);
+    if (raw && vm_.type_of(raw) == vm_.types().method_descriptor) return Symbol::method(Symbol::constant(raw), object);
+    return constant_result(vm_.get_attribute(o, interned), "attribute");
+  }
+  return instance_attribute(object, interned);
+}
+
+Outcome<SymbolRef> Evaluator::subscript(const SymbolRef& object, const SymbolRef& key) {
+  if (object->is_node() || (object->is_constant() && vm::tensors::is_tensor(object->value))) {
+    const SymbolRef tensor = object->is_node() ? object : graph_.import_owned(object->value, "constant");
+    const Value getter = vm::find_in_type(vm_, vm::tensors::tensor_type(vm_), vm_.intern("_captured_getitem"));
+    if (!getter) return Break{BreakId::UnsupportedOperand, "tensor indexing", {}, {}};
+    return call(Symbol::constant(getter), {tensor, key});
+  }
+  const Ref k = materialise(key);
+  if (object->is_sequence() && k) {
+    const auto length = static_cast<int64_t>(object->items.size());
+    int64_t index = 0;
+    if (vm::is_int(k) && vm::int_fits(k, index)) {
+      if (index < 0) index += length;
+      if (index < 0 || index >= length)
+        return Error(user_error(
+            "IndexError", object->kind == SymbolKind::Tuple ? "tuple index out of range" : "list index out of range"));
+      return object->items[static_cast<size_t>(index)];
+    }
+    if (k.get().is_object() && k.get().object()->type == vm_.types().slice) {
+      int64_t start, stop, step, count;
+      if (!vm::slice_bounds(vm_, k, length, start, stop, step, count)) return failed("slice");
+      std::vector<SymbolRef> items;
+      for (int64_t i = 0; i < count; ++i) items.push_back(object->items[static_cast<size_t>(start + i * step)]);
+      return object->kind == SymbolKind::Tuple ? Symbol::tuple(std::move(items)) : Symbol::list(std::move(items));
+    }
+  }
+  if (object->kind == SymbolKind::Dict && k) {
+    for (size_t i = 0; i < object->keys.size(); ++i) {
+      bool is_equal = false;
+      if (!vm_.equal(object->keys[i], k, is_equal)) return failed("subscript");
+      if (is_equal) return object->items[i];
+    }
+    const Ref text = vm_.repr(k);
+    return Error(user_error("KeyError", text ? std::string(vm_.text(text)) : ""));
+  }
+  if (object->is_constant()) {
+    const Value o = object->value;
+    vm::Type* type = vm_.type_of(o);
+    if (k && is_native(type)) return constant_result(vm_.get_item(o, k), "subscript");
+    const Value method = vm::find_in_type(vm_, type, vm_.names().getitem);
+    if (method && vm_.type_of(method) == vm_.types().function)
+      return call(Symbol::method(Symbol::constant(method), object), {key});
+  }
+  return Break{BreakId::UnsupportedOperand, "this subscript", {}, {}};
+}
+
+Outcome<SymbolRef> Evaluator::store_subscript(const SymbolRef& object, const SymbolRef& key, const SymbolRef& value) {
+  if (object->source || object->is_constant() || object->is_node())
+    return Break{BreakId::WritesOutside, "an item is assigned", {}, {}};
+  graph_.will_change(object);
+  const Ref k = materialise(key);
+  if (object->kind == SymbolKind::List && k) {
+    int64_t index = 0;
+    const auto length = static_cast<int64_t>(object->items.size());
+    if (vm::is_int(k) && vm::int_fits(k, index)) {
+      if (index < 0) index += length;
+      if (index < 0 || index >= length) return Error(user_error("IndexError", "list assignment index out of range"));
+      object->items[static_cast<size_t>(index)] = value;
+      return value;
+    }
+  }
+  if (object->kind == SymbolKind::Dict && k) {
+    for (size_t i = 0; i < object->keys.size(); ++i) {
+      bool is_equal = false;
+      if (!vm_.equal(object->keys[i], k, is_equal)) return failed("subscript");
+      if (is_equal) {
+        object->items[i] = value;
+        return value;
+      }
+    }
+    object->keys.push_back(k);
+    object->items.push_back(value);
+    return value;
+  }
+  return Break{BreakId::UnsupportedOperand, "this assignment", {}, {}};
+}
+
+}  // namespace refjit::capture

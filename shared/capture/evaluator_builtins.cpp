@@ -1,0 +1,217 @@
+// Builtins and methods of lists, tuples and dicts that work on symbols themselves: their items may be graph nodes.
+#include "capture/evaluator.h"
+#include "vm/builtin_types.h"
+#include "vm/execute.h"
+#include "vm/tensors/tensor_object.h"
+#include "vm/types/collections.h"
+#include "vm/types/int.h"
+#include "vm/types/str.h"
+#include "vm/types/tuple.h"
+#include "vm/vm.h"
+
+namespace refjit::capture {
+
+using vm::Ref;
+using vm::Value;
+
+namespace {
+
+bool has_node(const SymbolRef& s) {
+  if (s->is_node()) return true;
+  if (s->kind == SymbolKind::Function || s->kind == SymbolKind::Method) return true;
+  for (const SymbolRef& item : s->items)
+    if (has_node(item)) return true;
+  return false;
+}
+
+}  // namespace
+
+Outcome<SymbolRef> Evaluator::is_instance(const SymbolRef& object, const SymbolRef& type) {
+  const Ref types = materialise(type);
+  if (!types) return Break{BreakId::UnsupportedOperand, "isinstance()", {}, {}};
+  Ref stand_in;
+  const auto& builtin = vm_.types();
+  vm::Type* structural = object->kind == SymbolKind::Node       ? vm::tensors::tensor_type(vm_)
+                         : object->kind == SymbolKind::Tuple    ? builtin.tuple
+                         : object->kind == SymbolKind::List     ? builtin.list
+                         : object->kind == SymbolKind::Dict     ? builtin.dict
+                         : object->kind == SymbolKind::Slice    ? builtin.slice
+                         : object->kind == SymbolKind::Constant ? vm_.type_of(object->value)
+                                                                : builtin.function;
+  if (object->is_node() && object->node->has_default)
+    return Break{BreakId::UnsupportedOperand, "isinstance() of a Parameter", {}, {}};
+  const int found = vm::check_subclass(vm_, structural, types);
+  if (found < 0) return failed("isinstance");
+  return Symbol::constant(Value::boolean(found == 1));
+}
+
+std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name, const std::vector<SymbolRef>& args,
+                                                          const Keywords& keywords) {
+  using Result = Outcome<SymbolRef>;
+  if (name == "isinstance" && args.size() == 2) return is_instance(args[0], args[1]);
+  if (name == "len" && args.size() == 1) {
+    const SymbolRef& s = args[0];
+    if (s->is_sequence() || s->kind == SymbolKind::Dict)
+      return Result(Symbol::constant(vm_.integer(static_cast<int64_t>(s->items.size()))));
+    if (s->is_node()) {
+      const auto& dims = s->node->abstract->shape.dims;
+      if (dims.empty()) return Result(Error(user_error("TypeError", "Not support len of a 0-D tensor")));
+      if (dims[0].is_known()) return Result(Symbol::constant(vm_.integer(dims[0].value())));
+      graph_.needed_dims.push_back(s->source ? s->source->label : "");
+      return Result(Break{BreakId::UnknownAttribute, "the length of a tensor with symbolic dims", {}, {}});
+    }
+    return std::nullopt;
+  }
+  if (name == "getattr" && args.size() >= 2 && args[1]->is_constant() && vm::is_str(args[1]->value)) {
+    Result found = attribute(args[0], vm::view_of(args[1]->value));
+    if (!found && args.size() == 3 && found.why().error && found.why().error->type == "AttributeError")
+      return Result(args[2]);
+    return found;
+  }
+  if (name == "hasattr" && args.size() == 2 && args[1]->is_constant() && vm::is_str(args[1]->value)) {
+    Result found = attribute(args[0], vm::view_of(args[1]->value));
+    if (!found && !(found.why().error && found.why().error->type == "AttributeError")) return found;
+    return Result(Symbol::constant(Value::boolean(static_cast<bool>(found))));
+  }
+  if (name == "type" && args.size() == 1 && args[0]->is_node() && !args[0]->node->has_default)
+    return Result(Symbol::constant(Value(vm::tensors::tensor_type(vm_))));
+  if (name == "abs" && args.size() == 1 && args[0]->is_node()) return unary(vm::UnaryOp::Absolute, args[0]);
+  if ((name == "tuple" || name == "list") && args.size() == 1) {
+    auto items = items_of(args[0]);
+    if (!items) return Result(std::move(items.why()));
+    return Result(name == "tuple" ? Symbol::tuple(std::move(*items)) : Symbol::list(std::move(*items)));
+  }
+  if ((name == "tuple" || name == "list") && args.empty())
+    return Result(name == "tuple" ? Symbol::tuple({}) : Symbol::list({}));
+  if (name == "dict" && args.empty()) {
+    std::vector<Ref> keys;
+    std::vector<SymbolRef> items;
+    for (const auto& [key, value] : keywords) {
+      keys.push_back(Value(vm_.intern(key)));
+      items.push_back(value);
+    }
+    return Result(Symbol::dict(std::move(keys), std::move(items)));
+  }
+  if (name == "iter" && args.size() == 1) {
+    auto items = items_of(args[0]);
+    if (!items) return Result(std::move(items.why()));
+    return Result(Symbol::iterator(std::move(*items)));
+  }
+  bool any_node = false;
+  for (const SymbolRef& arg : args) any_node = any_node || has_node(arg) || !materialise(arg);
+  if (!any_node && name != "enumerate" && name != "zip" && name != "reversed") return std::nullopt;
+  if (name == "enumerate" && !args.empty()) {
+    auto items = items_of(args[0]);
+    if (!items) return Result(std::move(items.why()));
+    int64_t index = 0;
+    const SymbolRef start = args.size() == 2 ? args[1] : keywords.size() == 1 ? keywords[0].second : nullptr;
+    if (start && !(start->is_constant() && vm::int_fits(start->value, index))) return std::nullopt;
+    std::vector<SymbolRef> pairs;
+    for (SymbolRef& item : *items) pairs.push_back(Symbol::tuple({Symbol::constant(vm_.integer(index++)), item}));
+    return Result(Symbol::iterator(std::move(pairs)));
+  }
+  if (name == "zip") {
+    std::vector<std::vector<SymbolRef>> columns;
+    for (const SymbolRef& arg : args) {
+      auto items = items_of(arg);
+      if (!items) return Result(std::move(items.why()));
+      columns.push_back(std::move(*items));
+    }
+    std::vector<SymbolRef> rows;
+    for (size_t i = 0; !columns.empty(); ++i) {
+      std::vector<SymbolRef> row;
+      for (const auto& column : columns)
+        if (i < column.size()) row.push_back(column[i]);
+      if (row.size() < columns.size()) break;
+      rows.push_back(Symbol::tuple(std::move(row)));
+    }
+    return Result(Symbol::iterator(std::move(rows)));
+  }
+  if (name == "reversed" && args.size() == 1) {
+    auto items = items_of(args[0]);
+    if (!items) return Result(std::move(items.why()));
+    return Result(Symbol::iterator(std::vector<SymbolRef>(items->rbegin(), items->rend())));
+  }
+  if (name == "sum" && (args.size() == 1 || args.size() == 2)) {
+    auto items = items_of(args[0]);
+    if (!items) return Result(std::move(items.why()));
+    SymbolRef total = args.size() == 2 ? args[1] : Symbol::constant(vm_.integer(0));
+    for (SymbolRef& item : *items) {
+      Result next = binary(vm::BinaryOp::Add, total, item, false);
+      if (!next) return next;
+      total = *next;
+    }
+    return Result(total);
+  }
+  return std::nullopt;
+}
+
+std::optional<Outcome<SymbolRef>> Evaluator::structure_method(const SymbolRef& self, std::string_view name,
+                                                              const std::vector<SymbolRef>& args) {
+  using Result = Outcome<SymbolRef>;
+  const auto none = [] { return Result(Symbol::constant(vm::kNone)); };
+  if (self->kind == SymbolKind::Dict) {
+    if (name == "keys" || name == "values" || name == "items") {
+      std::vector<SymbolRef> items;
+      for (size_t i = 0; i < self->items.size(); ++i) {
+        const SymbolRef key = Symbol::constant(self->keys[i]);
+        items.push_back(name == "keys"     ? key
+                        : name == "values" ? self->items[i]
+                                           : Symbol::tuple({key, self->items[i]}));
+      }
+      return Result(Symbol::list(std::move(items)));
+    }
+    if (name == "get" && !args.empty()) {
+      Result found = subscript(self, args[0]);
+      if (found || !(found.why().error && found.why().error->type == "KeyError")) return found;
+      return args.size() > 1 ? Result(args[1]) : none();
+    }
+  }
+  if (self->kind != SymbolKind::List) return std::nullopt;
+  if (name == "copy" && args.empty()) return Result(Symbol::list(self->items));
+  const bool changes =
+      name == "append" || name == "extend" || name == "insert" || name == "pop" || name == "reverse" || name == "clear";
+  if (!changes) return std::nullopt;
+  if (self->source)
+    return Result(Break{BreakId::WritesOutside, "list." + std::string(name) + "() on a list from outside", {}, {}});
+  graph_.will_change(self);
+  auto& items = self->items;
+  if (name == "append" && args.size() == 1) {
+    items.push_back(args[0]);
+    return none();
+  }
+  if (name == "extend" && args.size() == 1) {
+    auto more = items_of(args[0]);
+    if (!more) return Result(std::move(more.why()));
+    items.insert(items.end(), more->begin(), more->end());
+    return none();
+  }
+  if (name == "reverse" && args.empty()) {
+    items = std::vector<SymbolRef>(items.rbegin(), items.rend());
+    return none();
+  }
+  if (name == "clear" && args.empty()) {
+    items.clear();
+    return none();
+  }
+  int64_t index = -1;
+  const bool has_index =
+      !args.empty() && args[0]->is_constant() && vm::is_int(args[0]->value) && vm::int_fits(args[0]->value, index);
+  const auto size = static_cast<int64_t>(items.size());
+  if (name == "insert" && args.size() == 2 && has_index) {
+    if (index < 0) index = std::max<int64_t>(0, index + size);
+    items.insert(items.begin() + std::min(index, size), args[1]);
+    return none();
+  }
+  if (name == "pop" && (args.empty() || has_index)) {
+    if (index < 0) index += size;
+    if (index < 0 || index >= size)
+      return Result(Error(user_error("IndexError", items.empty() ? "pop from empty list" : "pop index out of range")));
+    SymbolRef popped = items[static_cast<size_t>(index)];
+    items.erase(items.begin() + index);
+    return Result(popped);
+  }
+  return std::nullopt;
+}
+
+}  // namespace refjit::capture

@@ -1,0 +1,306 @@
+// Calls of the evaluator: argument binding, functions to inline, methods, primitives, natives on constants.
+#include "capture/evaluator.h"
+#include "capture/jit.h"
+#include "python/code.h"
+#include "vm/builtin_types.h"
+#include "vm/execute.h"
+#include "vm/function.h"
+#include "vm/module.h"
+#include "vm/tensors/primitive.h"
+#include "vm/tensors/tensor_object.h"
+#include "vm/types/dict.h"
+#include "vm/types/str.h"
+#include "vm/types/tuple.h"
+#include "vm/vm.h"
+
+namespace refjit::capture {
+
+using vm::Ref;
+using vm::Value;
+
+namespace {
+
+Break wrong_arguments(const std::string& text) {
+  Error error = user_error("TypeError", text);
+  return {BreakId::GuestError, text, {}, error};
+}
+
+/// Natives that read only their arguments and change nothing.
+bool is_pure_native(vm::Vm& vm, Value callee) {
+  if (!callee.is_object()) return false;
+  const auto& types = vm.types();
+  if (callee.object()->type == types.type) {
+    const vm::Type* type = static_cast<vm::Type*>(callee.object());
+    for (const vm::Type* pure : {types.int_, types.float_, types.bool_, types.str, types.bytes, types.tuple, types.list,
+                                 types.dict, types.set, types.frozenset, types.range, types.slice, types.complex,
+                                 types.enumerate, types.zip, types.reversed, types.type})
+      if (type == pure) return true;
+    return false;
+  }
+  if (callee.object()->type != types.native_function) return false;
+  const auto* native = static_cast<vm::NativeFunction*>(callee.object());
+  const std::string_view name = native->def->name;
+  const std::string_view module =
+      native->module && vm::is_str(native->module) ? vm::view_of(native->module) : std::string_view("builtins");
+  if (module == "math") return true;
+  if (module != "builtins") return false;
+  for (std::string_view pure :
+       {"abs",     "all",     "any",  "ascii", "bin",        "callable",   "chr",   "divmod", "format",
+        "hasattr", "getattr", "hash", "hex",   "isinstance", "issubclass", "iter",  "len",    "max",
+        "min",     "oct",     "ord",  "pow",   "range",      "repr",       "round", "sorted", "sum"})
+    if (name == pure) return true;
+  return false;
+}
+
+/// Methods of immutable builtins on constants.
+bool is_pure_method(vm::Vm& vm, const vm::MethodDescriptor* descriptor) {
+  const auto& types = vm.types();
+  for (const vm::Type* pure : {types.str, types.bytes, types.int_, types.float_, types.tuple, types.range,
+                               types.complex, types.frozenset, types.bool_})
+    if (descriptor->owner == pure) return true;
+  return false;
+}
+
+}  // namespace
+
+Outcome<std::vector<SymbolRef>> Evaluator::bind(const Callee& callee, const std::vector<SymbolRef>& defaults,
+                                                const Keywords& keyword_defaults, std::vector<SymbolRef> args,
+                                                Keywords keywords) {
+  const python::CodeObject& code = *callee.code;
+  const std::string name = code.name + "()";
+  std::vector<SymbolRef> locals(code.localsplus.size());
+  const uint32_t positional = code.arg_count;
+  const uint32_t named = positional + code.keyword_only_count;
+  const bool has_args = (code.flags & python::kVarArgs) != 0;
+  const bool has_keywords = (code.flags & python::kVarKeywords) != 0;
+  if (args.size() > positional && !has_args)
+    return wrong_arguments(name + " takes " + std::to_string(positional) + " positional argument" +
+                           (positional == 1 ? "" : "s") + " but " + std::to_string(args.size()) +
+                           (args.size() == 1 ? " was" : " were") + " given");
+  for (size_t i = 0; i < args.size() && i < positional; ++i) locals[i] = args[i];
+  if (has_args) {
+    std::vector<SymbolRef> rest(args.begin() + std::min<ptrdiff_t>(static_cast<ptrdiff_t>(args.size()), positional),
+                                args.end());
+    locals[named] = Symbol::tuple(std::move(rest));
+  }
+  std::vector<Ref> extra_keys;
+  std::vector<SymbolRef> extra_values;
+  for (auto& [key, value] : keywords) {
+    uint32_t at = code.positional_only_count;
+    while (at < named && code.localsplus[at].name != key) ++at;
+    if (at < named) {
+      if (locals[at]) return wrong_arguments(name + " got multiple values for argument '" + key + "'");
+      locals[at] = value;
+    } else if (has_keywords) {
+      extra_keys.push_back(Value(vm_.intern(key)));
+      extra_values.push_back(value);
+    } else {
+      return wrong_arguments(name + " got an unexpected keyword argument '" + key + "'");
+    }
+  }
+  if (has_keywords) locals[named + (has_args ? 1 : 0)] = Symbol::dict(std::move(extra_keys), std::move(extra_values));
+  for (uint32_t i = 0; i < positional; ++i) {
+    if (locals[i]) continue;
+    const size_t from_end = positional - i;
+    if (from_end <= defaults.size())
+      locals[i] = defaults[defaults.size() - from_end];
+    else
+      return wrong_arguments(name + " missing 1 required positional argument: '" + code.localsplus[i].name + "'");
+  }
+  for (uint32_t i = positional; i < named; ++i) {
+    if (locals[i]) continue;
+    for (const auto& [key, value] : keyword_defaults)
+      if (key == code.localsplus[i].name) locals[i] = value;
+    if (!locals[i])
+      return wrong_arguments(name + " missing 1 required keyword-only argument: '" + code.localsplus[i].name + "'");
+  }
+  return locals;
+}
+
+Outcome<SymbolRef> Evaluator::call_function(const SymbolRef& function, std::vector<SymbolRef> args, Keywords keywords) {
+  Callee callee;
+  std::vector<SymbolRef> defaults;
+  Keywords keyword_defaults;
+  if (function->kind == SymbolKind::Function) {
+    callee.code = function->code;
+    callee.globals = function->globals;
+    callee.cells = function->cells;
+    defaults = function->defaults;
+    keyword_defaults = function->keyword_defaults;
+    callee.source = function->source;
+  } else {
+    auto* guest = static_cast<vm::Function*>(function->value.get().object());
+    callee.code = guest->code->source;
+    callee.globals = Value(guest->globals);
+    callee.function = function->value;
+    callee.source = function->source ? function->source : Source::global(Value(guest->name), guest->name->view());
+    const auto import = [&](Value v) { return graph_.import(v, nullptr, GraphCapture::Depth::Frozen); };
+    if (guest->defaults)
+      for (Value v : guest->defaults->span()) defaults.push_back(import(v));
+    if (guest->keyword_defaults) {
+      Value key, value;
+      for (int32_t at = 0; vm::dict_next(guest->keyword_defaults, at, key, value);)
+        keyword_defaults.emplace_back(std::string(vm::view_of(key)), import(value));
+    }
+    if (guest->closure)
+      for (Value v : guest->closure->span()) {
+        auto cell = std::make_shared<SymbolCell>();
+        if (const Value content = static_cast<vm::Cell*>(v.object())->value) cell->value = import(content);
+        callee.cells.push_back(std::move(cell));
+      }
+  }
+  if ((callee.code->flags & (python::kGenerator | python::kCoroutine | python::kAsyncGenerator)) != 0)
+    return Break{BreakId::CallsUnknown, "generator " + callee.code->name + "()", {}, {}};
+  REFJIT_CAPTURE(locals, bind(callee, defaults, keyword_defaults, std::move(args), std::move(keywords)));
+  return inliner_.run(callee, std::move(locals));
+}
+
+Outcome<SymbolRef> Evaluator::call_native_on_constants(Value callee, const std::vector<SymbolRef>& args,
+                                                       const Keywords& keywords) {
+  std::vector<Ref> owned;
+  std::vector<Value> values;
+  std::vector<Value> names;
+  const auto add = [&](const SymbolRef& s) {
+    owned.push_back(materialise(s));
+    values.push_back(owned.back());
+    return !values.back().is_null();
+  };
+  for (const SymbolRef& arg : args)
+    if (!add(arg)) return Break{BreakId::ReadsTensorValue, "", {}, {}};
+  for (const auto& [key, value] : keywords) {
+    if (!add(value)) return Break{BreakId::ReadsTensorValue, "", {}, {}};
+    names.push_back(Value(vm_.intern(key)));
+  }
+  for (const Ref& value : owned)
+    if (value.get().is_object() && vm::tensors::is_tensor(value)) return Break{BreakId::ReadsTensorValue, "", {}, {}};
+  const Ref keyword_names = names.empty() ? Ref() : vm_.tuple(names);
+  vm::Args call_args{values.data(), static_cast<uint32_t>(args.size()),
+                     keyword_names ? vm::as_tuple(keyword_names) : nullptr};
+  return constant_result(vm_.call(callee, call_args), "call");
+}
+
+SymbolRef Evaluator::default_of(const ops::Arg& arg) {
+  if (arg.default_text.empty()) return nullptr;
+  Ref value;
+  if (arg.default_text == "None")
+    value = vm::kNone;
+  else if (arg.default_text == "True")
+    value = vm::kTrue;
+  else if (arg.default_text == "False")
+    value = vm::kFalse;
+  else
+    value = vm_.call(vm_.get_attribute(vm_.import("builtins"), "eval"), {vm_.string(arg.default_text)});
+  if (!value) {
+    vm_.take_exception();
+    return nullptr;
+  }
+  return graph_.import(value, nullptr, GraphCapture::Depth::Frozen);
+}
+
+Outcome<SymbolRef> Evaluator::call_primitive(const SymbolRef& primitive, std::vector<SymbolRef> args,
+                                             Keywords keywords) {
+  const vm::tensors::PrimitiveObject* object = vm::tensors::as_primitive(primitive->value);
+  const ops::OpDef& op = *object->op;
+  const std::string name(op.name);
+  std::vector<SymbolRef> bound(op.args.size());
+  for (size_t i = 0; i < bound.size(); ++i)
+    if (object->bound[i]) bound[i] = graph_.import(object->bound[i], nullptr, GraphCapture::Depth::Frozen);
+  size_t at = 0;
+  for (SymbolRef& arg : args) {
+    while (at < bound.size() && bound[at]) ++at;
+    if (at == bound.size()) return wrong_arguments("For '" + name + "', too many inputs are given.");
+    bound[at] = std::move(arg);
+  }
+  for (auto& [key, value] : keywords) {
+    size_t place = 0;
+    while (place < op.args.size() && op.args[place].name != key) ++place;
+    if (place == op.args.size() || bound[place])
+      return wrong_arguments(name + "() got an unexpected keyword argument '" + key + "'");
+    bound[place] = std::move(value);
+  }
+  for (size_t i = 0; i < bound.size(); ++i) {
+    if (!bound[i]) bound[i] = default_of(op.args[i]);
+    if (!bound[i])
+      return wrong_arguments("For '" + name + "', the argument '" + std::string(op.args[i].name) + "' is missing.");
+  }
+  if (op.effect != ir::Effect::None) return Break{BreakId::Effect, name, {}, {}};
+  return graph_.emit(op, bound);
+}
+
+Outcome<SymbolRef> Evaluator::call_method(const SymbolRef& method, std::vector<SymbolRef> args, Keywords keywords) {
+  const SymbolRef& function = method->function;
+  if (function->is_constant() && vm_.type_of(function->value) == vm_.types().method_descriptor) {
+    const auto* descriptor = static_cast<vm::MethodDescriptor*>(function->value.get().object());
+    const std::string_view name = descriptor->def->name;
+    if (method->self->is_node()) return Break{BreakId::ReadsTensorValue, "Tensor." + std::string(name) + "()", {}, {}};
+    if (auto done = structure_method(method->self, name, args)) return std::move(*done);
+    if (method->self->is_constant() && is_pure_method(vm_, descriptor)) {
+      args.insert(args.begin(), method->self);
+      return call_native_on_constants(function->value, args, keywords);
+    }
+    return Break{BreakId::CallsNative,
+                 std::string(vm::view_of(descriptor->owner->name)) + "." + std::string(name) + "()",
+                 {},
+                 {}};
+  }
+  args.insert(args.begin(), method->self);
+  return call(function, std::move(args), std::move(keywords));
+}
+
+Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector<SymbolRef> args, Keywords keywords) {
+  const Value v = callee->value;
+  const auto& types = vm_.types();
+  if (vm::tensors::is_primitive(v)) return call_primitive(callee, std::move(args), std::move(keywords));
+  if (const Value inner = jitted_function(vm_, v)) {
+    SymbolRef function =
+        Symbol::constant(inner, callee->source);  // J10, D4: a jitted function is inlined like any other
+    return call(function, std::move(args), std::move(keywords));
+  }
+  if (!v.is_object()) return wrong_arguments("'" + vm_.type_name(v) + "' object is not callable");
+  const vm::Type* type = v.object()->type;
+  if (type == types.function) return call_function(callee, std::move(args), std::move(keywords));
+  if (type == types.method) {
+    const auto* method = static_cast<vm::BoundMethod*>(v.object());
+    SymbolRef self = graph_.import(method->self, nullptr, GraphCapture::Depth::Frozen);
+    args.insert(args.begin(), std::move(self));
+    return call(Symbol::constant(method->function), std::move(args), std::move(keywords));
+  }
+  if (type == types.native_function || type == types.type) {
+    const std::string_view name = type == types.type
+                                      ? vm::view_of(static_cast<vm::Type*>(v.object())->name)
+                                      : std::string_view(static_cast<vm::NativeFunction*>(v.object())->def->name);
+    if (name == "print") return Break{BreakId::CallsPrint, "", {}, {}};
+    if (is_pure_native(vm_, v)) {
+      if (auto done = call_builtin(name, args, keywords)) return std::move(*done);
+      return call_native_on_constants(v, args, keywords);
+    }
+    return Break{BreakId::CallsNative, std::string(name) + "()", {}, {}};
+  }
+  // An instance whose class defines __call__ in Python; a Cell's forward pass is its construct.
+  for (std::string_view name : {"construct", "__call__"}) {
+    const Value method = vm::find_in_type(vm_, const_cast<vm::Type*>(type), vm_.intern(name));
+    if (method && vm_.type_of(method) == types.function) {
+      if (name == "construct" && !vm::find_in_type(vm_, const_cast<vm::Type*>(type), vm_.intern("__refjit_cell__")))
+        continue;
+      return call(Symbol::method(Symbol::constant(method), callee), std::move(args), std::move(keywords));
+    }
+  }
+  return Break{BreakId::CallsUnknown, "a " + vm_.type_name(v), {}, {}};
+}
+
+Outcome<SymbolRef> Evaluator::call(const SymbolRef& callee, std::vector<SymbolRef> args, Keywords keywords) {
+  switch (callee->kind) {
+    case SymbolKind::Function:
+      return call_function(callee, std::move(args), std::move(keywords));
+    case SymbolKind::Method:
+      return call_method(callee, std::move(args), std::move(keywords));
+    case SymbolKind::Constant:
+      return call_constant(callee, std::move(args), std::move(keywords));
+    case SymbolKind::Node:
+      return wrong_arguments("'Tensor' object is not callable");
+    default:
+      return Break{BreakId::CallsUnknown, "this value", {}, {}};
+  }
+}
+
+}  // namespace refjit::capture

@@ -1,0 +1,328 @@
+#include "capture/graph_capture.h"
+
+#include <optional>
+
+#include "capture/guest_values.h"
+#include "tensor/promotion.h"
+#include "vm/function.h"
+#include "vm/tensors/tensor_object.h"
+#include "vm/types/dict.h"
+#include "vm/types/float.h"
+#include "vm/types/int.h"
+#include "vm/types/list.h"
+#include "vm/types/str.h"
+#include "vm/types/tuple.h"
+#include "vm/vm.h"
+
+namespace refjit::capture {
+
+using ir::Abstract;
+using ir::AbstractRef;
+using ir::Node;
+using vm::Value;
+
+namespace {
+
+/// Items deeper than this in a nested argument are taken as one constant object.
+constexpr int kMaxNesting = 16;
+
+bool is_plain_constant(Value v) {
+  return !v.is_object() || vm::is_str(v) || vm::is_int(v) || vm::is_float(v) || vm::is_kind(v, vm::kTypeBytes);
+}
+
+std::optional<ScalarKind> scalar_kind(Value v) {
+  if (v.is_bool()) return ScalarKind::Bool;
+  if (vm::is_int(v)) return ScalarKind::Int;
+  if (vm::is_float(v)) return ScalarKind::Float;
+  return std::nullopt;
+}
+
+bool is_operand_kind(ops::ArgKind kind) { return kind == ops::ArgKind::Tensor || kind == ops::ArgKind::TensorOrScalar; }
+
+}  // namespace
+
+GraphCapture::GraphCapture(vm::Vm& vm, std::string name)
+    : vm_(vm),
+      module_(std::make_shared<ir::Module>()),
+      graph_(module_->add_graph(std::move(name))),
+      builder_(*module_, *graph_) {
+  module_->root = graph_;
+}
+
+void GraphCapture::undo_changes() {
+  for (auto change = changes_.rbegin(); change != changes_.rend(); ++change) {
+    if (change->cell) {
+      change->cell->value = change->value;
+      continue;
+    }
+    change->symbol->items = change->items;
+    change->symbol->keys = change->keys;
+    change->symbol->position = change->position;
+  }
+  forget_changes();
+}
+
+void GraphCapture::guard(GuardKind kind, SourceRef source, Value v, Depth depth) {
+  if (depth == Depth::Frozen || !source) return;
+  Guard guard;
+  guard.kind = kind;
+  guard.source = std::move(source);
+  if (kind == GuardKind::Identity || kind == GuardKind::Equal) guard.expected = v;
+  if (kind == GuardKind::Type || kind == GuardKind::Length) guard.type = vm_.type_of(v);
+  if (kind == GuardKind::Length)
+    guard.length = vm::is_tuple(v)  ? vm::as_tuple(v)->size
+                   : vm::is_list(v) ? vm::as_list(v)->size
+                                    : vm::as_dict(v)->size;
+  guards.push_back(std::move(guard));
+}
+
+SymbolRef GraphCapture::import(Value v, SourceRef source, Depth depth) {
+  if (vm::tensors::is_tensor(v)) return import_tensor(v, std::move(source), depth);
+  if (is_mutable(vm_, v) && scalar_kind(v)) return import_number(v, std::move(source));
+  if (is_plain_constant(v)) {
+    const bool by_identity = !v.is_object() || (vm::is_str(v) && vm::as_str(v)->is_interned);
+    guard(by_identity ? GuardKind::Identity : GuardKind::Equal, source, v, depth);
+    return Symbol::constant(v, std::move(source));
+  }
+  if (vm::is_tuple(v) || vm::is_list(v) || vm::is_dict(v)) return import_structure(v, std::move(source), depth);
+  guard(GuardKind::Identity, source, v, depth);
+  return Symbol::constant(v, std::move(source));
+}
+
+SymbolRef GraphCapture::import_tensor(Value v, SourceRef source, Depth depth) {
+  const Tensor& tensor = vm::tensors::as_tensor(v)->tensor;
+  std::vector<ir::Dim> dims(tensor.shape.begin(), tensor.shape.end());
+  if (source)
+    if (auto found = symbolic_dims.find(source->label);
+        found != symbolic_dims.end() && found->second.size() == dims.size())
+      dims = found->second;
+  if (depth == Depth::Guarded && source) {
+    Guard guard;
+    guard.kind = GuardKind::TensorType;
+    guard.source = source;
+    guard.type = vm_.type_of(v);
+    guard.dtype = tensor.dtype;
+    guard.dims = dims;
+    guards.push_back(std::move(guard));
+  }
+  if (guards_aliases)
+    if (auto known = tensors_.find(v.bits()); known != tensors_.end() && known->second->source && source) {
+      Guard guard;
+      guard.kind = GuardKind::Alias;
+      guard.source = source;
+      guard.other = known->second->source;
+      guards.push_back(std::move(guard));
+      return known->second;
+    }
+  // A second path to the same object gets the same parameter only where nothing can part them: frozen paths.
+  if (depth == Depth::Frozen)
+    if (auto known = tensors_.find(v.bits()); known != tensors_.end()) return known->second;
+  std::string name = source ? source->label : "tensor";
+  Node* parameter = module_->add_parameter(*graph_, name);
+  parameter->abstract = Abstract::tensor(tensor.dtype, ir::AnyShape{true, std::move(dims)});
+  parameter->has_default = is_parameter(vm_, v);
+  SymbolRef symbol = Symbol::of_node(parameter);
+  symbol->source = source;
+  inputs.push_back({source, source ? vm::Ref() : vm::Ref(v), parameter, false});
+  tensors_[v.bits()] = symbol;
+  return symbol;
+}
+
+SymbolRef GraphCapture::import_owned(Value tensor, const std::string& name) {
+  if (auto known = tensors_.find(tensor.bits()); known != tensors_.end()) return known->second;
+  SymbolRef symbol = import_tensor(tensor, nullptr, Depth::Frozen);
+  symbol->node->name = name;
+  return symbol;
+}
+
+SymbolRef GraphCapture::import_number(Value v, SourceRef source) {
+  guard(GuardKind::Type, source, v, Depth::Guarded);
+  Node* parameter = module_->add_parameter(*graph_, source->label);
+  switch (*scalar_kind(v)) {
+    case ScalarKind::Bool:
+      parameter->abstract = Abstract::tensor({DType::Bool, {}});
+      break;
+    case ScalarKind::Int:
+      parameter->abstract = Abstract::tensor({DType::Int64, {}});
+      break;
+    case ScalarKind::Float:
+      parameter->abstract = Abstract::tensor({DType::Float32, {}});
+      break;
+  }
+  inputs.push_back({source, {}, parameter, true});
+  SymbolRef symbol = Symbol::of_node(parameter);
+  symbol->source = std::move(source);
+  return symbol;
+}
+
+SymbolRef GraphCapture::import_structure(Value v, SourceRef source, Depth depth) {
+  int nesting = 0;
+  for (SourceRef s = source; s && s->kind == SourceKind::Item; s = s->base) ++nesting;
+  if (nesting > kMaxNesting) {
+    guard(GuardKind::Identity, source, v, depth);
+    return Symbol::constant(v, std::move(source));
+  }
+  guard(GuardKind::Length, source, v, depth);
+  std::vector<SymbolRef> items;
+  std::vector<vm::Ref> keys;
+  if (vm::is_dict(v)) {
+    Value key, item;
+    for (int32_t at = 0; vm::dict_next(vm::as_dict(v), at, key, item);) {
+      keys.push_back(key);
+      const std::string label = vm::is_str(key) ? "'" + std::string(vm::view_of(key)) + "'" : "...";
+      items.push_back(import(item, source ? Source::dict_item(source, key, label) : nullptr, depth));
+    }
+  } else {
+    const std::span<const Value> values = vm::is_tuple(v) ? vm::as_tuple(v)->span() : vm::as_list(v)->span();
+    for (uint32_t i = 0; i < values.size(); ++i)
+      items.push_back(import(values[i], source ? Source::item(source, i) : nullptr, depth));
+  }
+  SymbolRef symbol = vm::is_tuple(v)  ? Symbol::tuple(std::move(items))
+                     : vm::is_list(v) ? Symbol::list(std::move(items))
+                                      : Symbol::dict(std::move(keys), std::move(items));
+  symbol->value = v;
+  symbol->source = std::move(source);
+  return symbol;
+}
+
+AbstractRef GraphCapture::abstract_of(Value v) {
+  if (v.is_none()) return Abstract::none();
+  if (v.is_bool()) return Abstract::boolean(v == vm::kTrue);
+  if (v == vm::kEllipsis) return Abstract::ellipsis();
+  if (int64_t i; vm::is_int(v) && vm::int_fits(v, i)) return Abstract::integer(i);
+  if (double d; vm::float_value(v, d)) return Abstract::floating(d);
+  if (vm::is_str(v)) return Abstract::string(std::string(vm::view_of(v)));
+  if (DType dtype; v.is_object() && vm::tensors::dtype_of_value(vm_, v, dtype)) return Abstract::type(dtype);
+  if (vm::tensors::is_tensor(v)) return Abstract::constant_tensor(vm::tensors::as_tensor(v)->tensor);
+  return nullptr;
+}
+
+Outcome<Node*> GraphCapture::node_of(const SymbolRef& symbol) {
+  switch (symbol->kind) {
+    case SymbolKind::Node:
+      return symbol->node;
+    case SymbolKind::Constant:
+      if (AbstractRef a = abstract_of(symbol->value)) return builder_.constant(std::move(a));
+      return Break{
+          BreakId::UnsupportedOperand, "a " + vm_.type_name(symbol->value) + " cannot stand in a graph", {}, {}};
+    case SymbolKind::Tuple:
+    case SymbolKind::List: {
+      std::vector<Node*> nodes;
+      std::vector<AbstractRef> abstracts;
+      bool is_constant = true;
+      for (const SymbolRef& item : symbol->items) {
+        REFJIT_CAPTURE(node, node_of(item));
+        nodes.push_back(node);
+        abstracts.push_back(node->is_value() ? node->constant().abstract() ? node->abstract : nullptr : node->abstract);
+        is_constant = is_constant && node->is_value();
+      }
+      AbstractRef type = Abstract::tuple(std::move(abstracts));
+      if (is_constant) return builder_.constant(std::move(type));
+      Node* tuple = builder_.make_tuple(nodes);
+      tuple->abstract = std::move(type);
+      return tuple;
+    }
+    default:
+      return Break{BreakId::UnsupportedOperand, "this value cannot stand in a graph", {}, {}};
+  }
+}
+
+Outcome<Node*> GraphCapture::promoted_operand(const SymbolRef& symbol, DType dtype) {
+  static const ops::OpDef* const cast = ops::find_op("Cast");
+  if (symbol->is_constant() && scalar_kind(symbol->value)) {
+    auto tensor = scalar_tensor(vm_, symbol->value, dtype);
+    if (!tensor) return std::move(tensor).error();
+    return builder_.tensor(std::move(*tensor));
+  }
+  REFJIT_CAPTURE(node, node_of(symbol));
+  if (!node->abstract->is_tensor() || node->abstract->dtype == dtype) return node;
+  Node* arguments[] = {node, builder_.dtype(dtype)};
+  Node* converted = builder_.call(*cast, arguments);
+  const std::vector<AbstractRef> types{arguments[0]->abstract, arguments[1]->abstract};
+  auto inferred = cast->infer(*cast, types);
+  if (!inferred) return std::move(inferred).error();
+  converted->abstract = std::move(*inferred);
+  return converted;
+}
+
+bool GraphCapture::is_mutable_number(const Symbol& symbol) const {
+  if (!symbol.is_node() || !symbol.node->is_parameter()) return false;
+  for (const Input& input : inputs)
+    if (input.parameter == symbol.node) return input.is_number;
+  return false;
+}
+
+std::optional<DType> GraphCapture::common_dtype(std::span<const SymbolRef> operands) {
+  std::optional<DType> common;
+  std::vector<ScalarKind> scalars;
+  for (const SymbolRef& s : operands) {
+    if (s->is_constant() && scalar_kind(s->value)) {
+      scalars.push_back(*scalar_kind(s->value));
+    } else if (is_mutable_number(*s)) {
+      const DType dtype = s->node->abstract->dtype;
+      scalars.push_back(is_float(dtype)        ? ScalarKind::Float
+                        : dtype == DType::Bool ? ScalarKind::Bool
+                                               : ScalarKind::Int);
+    } else {
+      const DType dtype = s->is_node() ? s->node->abstract->dtype : vm::tensors::as_tensor(s->value)->tensor.dtype;
+      common = common ? promote(*common, dtype) : std::optional(dtype);
+      if (!common) return std::nullopt;
+    }
+  }
+  if (!common && !scalars.empty()) common = dtype_of_scalar(scalars.front());
+  for (ScalarKind scalar : scalars)
+    if (common) common = promote_scalar(*common, scalar);
+  return common;
+}
+
+Outcome<std::vector<Node*>> GraphCapture::operand_nodes(const ops::OpDef& op, std::span<const SymbolRef> arguments,
+                                                        bool promotes) {
+  // Implicit promotion: the tensors and numbers of one operator meet in one dtype. Select's condition stands apart.
+  std::vector<SymbolRef> operands;
+  std::vector<bool> takes_part(arguments.size(), false);
+  const size_t first = op.name == "Select" ? 1 : 0;
+  for (size_t i = first; i < arguments.size() && i < op.args.size(); ++i) {
+    const Symbol& s = *arguments[i];
+    const bool is_operand = (s.is_node() && s.node->abstract->is_tensor()) ||
+                            (s.is_constant() && (scalar_kind(s.value) || vm::tensors::is_tensor(s.value)));
+    if (!is_operand_kind(op.args[i].kind) || !is_operand) continue;
+    takes_part[i] = true;
+    operands.push_back(arguments[i]);
+  }
+  promotes = promotes && operands.size() > 1 && (op.op_class == ops::OpClass::Elementwise || op.name == "Select");
+  const std::optional<DType> common = promotes ? common_dtype(operands) : std::nullopt;
+  std::vector<Node*> nodes;
+  for (size_t i = 0; i < arguments.size(); ++i) {
+    REFJIT_CAPTURE(node, common && takes_part[i] ? promoted_operand(arguments[i], *common) : node_of(arguments[i]));
+    nodes.push_back(node);
+  }
+  return nodes;
+}
+
+Outcome<SymbolRef> GraphCapture::emit(const ops::OpDef& op, std::span<const SymbolRef> arguments, bool promotes) {
+  REFJIT_CAPTURE(nodes, operand_nodes(op, arguments, promotes));
+  std::vector<AbstractRef> types;
+  types.reserve(nodes.size());
+  for (Node* node : nodes) types.push_back(node->abstract);
+  auto inferred = op.infer(op, types);
+  if (!inferred) {
+    Error error = std::move(inferred).error();
+    if (!error.span.is_known() && !builder_.spans.empty()) error.span = builder_.spans.back();
+    Break why{BreakId::GuestError, error.message, error.span, error};
+    why.is_operator_error = true;
+    return why;
+  }
+  Node* node = builder_.call(op, nodes);
+  node->abstract = std::move(*inferred);
+  if (!node->abstract->is_sequence()) return Symbol::of_node(node);
+  // Operators with several results: a structure of items, so that unpacking needs no operator of its own.
+  std::vector<SymbolRef> items;
+  for (size_t i = 0; i < node->abstract->elements.size(); ++i) {
+    Node* item = builder_.tuple_get_item(node, static_cast<int64_t>(i));
+    item->abstract = node->abstract->elements[i];
+    items.push_back(Symbol::of_node(item));
+  }
+  return Symbol::tuple(std::move(items));
+}
+
+}  // namespace refjit::capture

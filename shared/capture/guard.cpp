@@ -1,0 +1,117 @@
+#include "capture/guard.h"
+
+#include "vm/tensors/tensor_object.h"
+#include "vm/types/dict.h"
+#include "vm/types/list.h"
+#include "vm/types/str.h"
+#include "vm/types/tuple.h"
+#include "vm/vm.h"
+
+namespace refjit::capture {
+
+using vm::Value;
+
+namespace {
+
+bool tensor_matches(const Guard& guard, Value v) {
+  if (!v.is_object() || v.object()->type != guard.type) return false;
+  const Tensor& tensor = vm::tensors::as_tensor(v)->tensor;
+  if (tensor.dtype != guard.dtype || tensor.shape.size() != guard.dims.size()) return false;
+  for (size_t i = 0; i < guard.dims.size(); ++i)
+    if (guard.dims[i].is_known() && guard.dims[i].value() != tensor.shape[i]) return false;
+  return true;
+}
+
+int64_t length_of(Value v) {
+  if (vm::is_tuple(v)) return vm::as_tuple(v)->size;
+  if (vm::is_list(v)) return vm::as_list(v)->size;
+  return vm::is_dict(v) ? vm::as_dict(v)->size : -1;
+}
+
+std::string dims_text(const std::vector<ir::Dim>& dims) {
+  std::string text = "(";
+  for (size_t i = 0; i < dims.size(); ++i) {
+    if (i) text += ", ";
+    text += std::to_string(dims[i].printed());
+  }
+  return text + (dims.size() == 1 ? ",)" : ")");
+}
+
+std::string text_of(vm::Vm& vm, Value v) {
+  if (!v) return "missing";
+  if (vm::tensors::is_tensor(v)) {
+    const Tensor& t = vm::tensors::as_tensor(v)->tensor;
+    return std::string(ir_name(t.dtype)) + " " + shape_text(t.shape);
+  }
+  // Only builtin values are printed: repr of anything else could run guest code.
+  const bool is_plain = v.is_small_int() || v.is_double() || v.is_bool() || v.is_none() || vm::is_str(v);
+  if (!is_plain) return "a " + vm.type_name(v);
+  const vm::Ref text = vm.repr(v);
+  return text ? std::string(vm.text(text)) : "a value";
+}
+
+}  // namespace
+
+bool Guard::holds(vm::Vm& vm, const FrameView& frame) const {
+  const Value v = source->kind == SourceKind::Local && source->index < frame.locals.size() ? frame.locals[source->index]
+                                                                                           : source->fetch(vm, frame);
+  switch (kind) {
+    case GuardKind::TensorType:
+      return tensor_matches(*this, v);
+    case GuardKind::Identity:
+      return v == expected.get();
+    case GuardKind::Equal: {
+      if (v == expected.get()) return true;
+      if (!v.is_object() || v.object()->type != expected.get().object()->type) return false;
+      bool is_equal = false;
+      return vm.equal(v, expected, is_equal) && is_equal;
+    }
+    case GuardKind::Type:
+      return v && vm.type_of(v) == type;
+    case GuardKind::Length:
+      return v && vm.type_of(v) == type && length_of(v) == length;
+    case GuardKind::Absent:
+      return v.is_null();
+    case GuardKind::Alias:
+      return v == other->fetch(vm, frame);
+  }
+  return false;
+}
+
+std::string Guard::mismatch(vm::Vm& vm, const FrameView& frame) const {
+  const Value v = source->fetch(vm, frame);
+  std::string wanted;
+  switch (kind) {
+    case GuardKind::TensorType:
+      wanted = std::string(ir_name(dtype)) + " " + dims_text(dims);
+      break;
+    case GuardKind::Identity:
+    case GuardKind::Equal:
+      wanted = text_of(vm, expected);
+      break;
+    case GuardKind::Type:
+      wanted = "a " + std::string(vm::view_of(type->name));
+      break;
+    case GuardKind::Length:
+      wanted = "a " + std::string(vm::view_of(type->name)) + " of length " + std::to_string(length);
+      break;
+    case GuardKind::Absent:
+      wanted = "missing";
+      break;
+    case GuardKind::Alias:
+      wanted = "the same tensor as " + other->label;
+      break;
+  }
+  std::string now = text_of(vm, v);
+  if (now == wanted) now = "another object";
+  if (kind == GuardKind::Length && length_of(v) >= 0) now += " of length " + std::to_string(length_of(v));
+  return source->label + " was " + wanted + ", is now " + now;
+}
+
+int first_failing(vm::Vm& vm, const Guards& guards, const FrameView& frame) {
+  for (size_t i = 0; i < guards.size(); ++i)
+    if (!guards[i].holds(vm, frame)) return static_cast<int>(i);
+  return -1;
+}
+
+}  // namespace refjit::capture

@@ -1,0 +1,49 @@
+#pragma once
+// Guards: what a compiled entry depends on. Each says what must stand at a source; all must hold before the entry's
+// graph may run. Made while capture imports values (import.h), checked by the dispatcher at every call, so the common
+// ones (tensor type of an argument) touch no heap beyond the objects themselves. Invariant: checking runs no guest
+// code.
+#include <string>
+#include <vector>
+
+#include "capture/source.h"
+#include "ir/abstract.h"
+#include "tensor/dtype.h"
+
+namespace refjit::vm {
+struct Type;
+}
+
+namespace refjit::capture {
+
+enum class GuardKind : uint8_t {
+  TensorType,  ///< A Tensor with this dtype, rank and these dims (symbols match any size).
+  Identity,    ///< The same object, small number or singleton.
+  Equal,       ///< An equal str, float, wide int or bytes of the same type.
+  Type,        ///< An object of exactly this type.
+  Length,      ///< A tuple, list or dict of this type and length.
+  Absent,      ///< Nothing stands there.
+  Alias,       ///< The same object as at `other` (trace: one tensor was given twice).
+};
+
+struct Guard {
+  GuardKind kind = GuardKind::Identity;
+  SourceRef source;
+  vm::Ref expected;          ///< Identity, Equal; keeps the object alive, so identity cannot be reused.
+  vm::Type* type = nullptr;  ///< TensorType, Type, Length: the Python type. Borrowed (types outlive entries).
+  DType dtype = DType::Float32;
+  std::vector<ir::Dim> dims;
+  int64_t length = 0;
+  SourceRef other;  ///< Alias.
+
+  bool holds(vm::Vm& vm, const FrameView& frame) const;
+  /// Why it does not hold, for people: "x: shape (2, 3), now (4, 3)".
+  std::string mismatch(vm::Vm& vm, const FrameView& frame) const;
+};
+
+using Guards = std::vector<Guard>;
+
+/// Index of the first guard that fails, or -1.
+int first_failing(vm::Vm& vm, const Guards& guards, const FrameView& frame);
+
+}  // namespace refjit::capture

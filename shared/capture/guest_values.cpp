@@ -1,0 +1,76 @@
+#include "capture/guest_values.h"
+
+#include <cstring>
+
+#include "tensor/half.h"
+#include "vm/execute.h"
+#include "vm/memory.h"
+#include "vm/types/dict.h"
+#include "vm/types/float.h"
+#include "vm/types/int.h"
+#include "vm/types/str.h"
+
+namespace refjit::capture {
+
+using vm::Value;
+
+bool is_mutable(vm::Vm& vm, Value v) {
+  if (!v.is_object()) return false;
+  static constexpr std::string_view kMark = "__ms_mutable__";
+  vm::Object* o = v.object();
+  if (vm::has_instance_dict(o) && vm::instance_dict(o))
+    if (vm::dict_get(vm::instance_dict(o), vm.intern(kMark))) return true;
+  return (o->type->type_flags & vm::kTypeHeap) != 0 && !vm::find_in_type(vm, o->type, vm.intern(kMark)).is_null();
+}
+
+bool is_parameter(vm::Vm&, Value v) {
+  if (!v.is_object()) return false;
+  for (const vm::Type* type = v.object()->type; type; type = type->base)
+    if ((type->type_flags & vm::kTypeHeap) != 0 && vm::view_of(type->name) == "Parameter") return true;
+  return false;
+}
+
+Result<Tensor> scalar_tensor(vm::Vm& vm, Value number, DType dtype) {
+  double real = 0;
+  int64_t integer = 0;
+  bool is_integer = true;
+  if (number.is_bool()) {
+    integer = number == vm::kTrue;
+  } else if (vm::is_int(number)) {
+    if (!vm::int_fits(number, integer))
+      return user_error("RuntimeError", "Unable to cast Python instance of type <class 'int'> to C++ type 'long'");
+  } else {
+    vm::float_value(number, real);
+    is_integer = false;
+  }
+  if (is_integer)
+    real = static_cast<double>(integer);
+  else
+    integer = static_cast<int64_t>(real);
+  (void)vm;
+  uint64_t bits = 0;
+  switch (dtype) {
+    case DType::Float64:
+      std::memcpy(&bits, &real, 8);
+      break;
+    case DType::Float32: {
+      const float narrow = static_cast<float>(real);
+      std::memcpy(&bits, &narrow, 4);
+      break;
+    }
+    case DType::Float16:
+      bits = to_float16(real).bits;
+      break;
+    case DType::BFloat16:
+      bits = to_bfloat16(real).bits;
+      break;
+    case DType::Bool:
+      bits = is_integer ? integer != 0 : real != 0;
+      break;
+    default:
+      bits = static_cast<uint64_t>(integer);  // two's complement: the low bytes are the wrapped narrow integer
+  }
+  return Tensor::copy_of(dtype, {}, &bits);
+}
+
+}  // namespace refjit::capture

@@ -1,0 +1,22 @@
+#pragma once
+// Questions that captures ask about guest objects of the tensor and jit world, and the few they make.
+#include <optional>
+
+#include "base/result.h"
+#include "tensor/tensor.h"
+#include "vm/vm.h"
+
+namespace refjit::ops {
+struct OpDef;
+}
+
+namespace refjit::capture {
+
+/// Made by mindspore.mutable(): a number or structure whose value is an input of the graph, not a constant (D5, J13).
+bool is_mutable(vm::Vm& vm, vm::Value v);
+/// An instance of mindspore.Parameter.
+bool is_parameter(vm::Vm& vm, vm::Value v);
+/// A rank-0 tensor with a Python number's value, converted to `dtype`.
+Result<Tensor> scalar_tensor(vm::Vm& vm, vm::Value number, DType dtype);
+
+}  // namespace refjit::capture

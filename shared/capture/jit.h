@@ -1,0 +1,143 @@
+#pragma once
+// The jit dispatcher: what `mindspore.jit` returns, and the state of one Vm's jit. A JitFunction holds entries (guards,
+// compiled graph, how to rebuild the result); a call finds the entry whose guards hold and runs it, or captures a new
+// one. The native module `_refjit_jit` (jit_module.cpp) makes JitFunctions. Session reads counters and compiles for the
+// report. Invariant: an entry is immutable once made; entries of a function are bounded and the least used goes first.
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "capture/graph_capture.h"
+#include "capture/rebuild.h"
+#include "runtime/device.h"
+#include "runtime/recorder.h"
+#include "vm/extension.h"
+#include "vm/vm.h"
+
+namespace refjit::capture {
+
+enum class CaptureMode : uint8_t { Ast, Bytecode, Trace };
+
+struct JitOptions {
+  CaptureMode mode = CaptureMode::Ast;
+  int level = 0;  ///< jit_level: 0 or 1
+  bool fullgraph = false;
+  std::string backend;  ///< "", "ms_backend", "GE"
+};
+
+std::string_view mode_name(CaptureMode mode);
+
+/// One pass of one compile. Texts (MindSpore's listing before and after) at report level 2, where the pass changed
+/// something.
+struct PassInfo {
+  std::string name;
+  std::string phase;
+  int64_t nodes_before = 0;
+  int64_t nodes_after = 0;
+  bool is_changed = false;
+  double milliseconds = 0;
+  std::string before, after;
+};
+
+/// The graph after one phase, in full text form (report level 2).
+struct PhaseText {
+  int number = 0;
+  std::string name;
+  std::string text;
+};
+
+/// One compile, for the run report.
+struct CompileInfo {
+  int64_t id = 0;
+  std::string function;
+  Span span;
+  JitOptions options;
+  std::string reason;   ///< "first call", or the guard that no longer held.
+  std::string program;  ///< Content hash.
+  int64_t nodes = 0;
+  double milliseconds = 0;
+  runtime::PlanInfo plan;
+  bool is_planned = false;
+  std::vector<PassInfo> passes;
+  std::vector<PhaseText> phases;
+};
+
+/// A program with executables for the shapes met so far.
+class CompiledGraph {
+ public:
+  std::vector<Input> inputs;
+  std::string function;
+  runtime::Program program;
+  runtime::ExecutorKind executor = runtime::ExecutorKind::KernelByKernel;
+  bool has_symbolic_dims = false;
+  size_t output_count = 0;
+
+  /// Fetches inputs through `frame`, runs, fills `outputs`. False: an exception is set.
+  bool run(vm::Vm& vm, const FrameView& frame, std::vector<Tensor>& outputs);
+
+ private:
+  friend class Compiler;
+  struct Instance {
+    std::vector<TensorType> types;
+    std::unique_ptr<runtime::Executable> executable;
+  };
+  runtime::Executable* instance(vm::Vm& vm, std::span<const Tensor> tensors);
+  std::vector<Instance> instances_;
+  std::vector<Tensor> tensors_;  ///< Kept between calls so that a steady call allocates nothing here.
+};
+
+/// What one capture made.
+struct Entry {
+  Guards guards;
+  std::unique_ptr<CompiledGraph> graph;  ///< Null: nothing to run (constants only), or not captured.
+  bool is_captured = true;               ///< False: with these guards the code runs in the interpreter.
+  bool has_returned = true;
+  Rebuild result;
+  // A graph break (bytecode): the frame's state before the breaking instruction.
+  std::vector<Rebuild> locals;
+  std::vector<Rebuild> stack;
+  uint32_t instruction = 0;
+  uint32_t resume = 0;
+  bool is_branch = false;
+  uint64_t last_use = 0;
+};
+
+/// Counters of the run report.
+struct JitCounters {
+  int64_t calls = 0;
+  int64_t launches = 0;
+  int64_t compiles = 0;
+  int64_t recompiles = 0;
+  int64_t graph_breaks = 0;
+  int64_t fallbacks = 0;
+  int64_t interpreted_calls = 0;
+};
+
+class BytecodeDispatcher;
+
+struct JitState : vm::Vm::Extension {
+  explicit JitState(vm::Vm& vm);
+  ~JitState() override;
+
+  vm::Vm& vm;
+  runtime::Device* device = nullptr;      ///< Borrowed from the Session.
+  runtime::Recorder* recorder = nullptr;  ///< Null: launches are not recorded.
+  JitOptions defaults;                    ///< For calls that do not give an option themselves.
+  bool has_default_mode = false, has_default_level = false, has_default_fullgraph = false, has_default_backend = false;
+  JitCounters counters;
+  std::vector<CompileInfo> compiles;
+  int64_t dropped_compiles = 0;
+  vm::Type* jit_type = nullptr;
+  bool is_capturing = false;  ///< A trace is being recorded: jitted functions inside run their Python.
+  uint64_t clock = 0;
+  std::unique_ptr<BytecodeDispatcher> bytecode;
+};
+inline JitState& jit_state(vm::Vm& vm) { return vm.extension<JitState>(); }
+
+/// The Python function inside a JitFunction, borrowed; null when `v` is something else.
+vm::Value jitted_function(vm::Vm& vm, vm::Value v);
+
+/// Registers the module `_refjit_jit`.
+void register_jit_module(vm::Vm& vm);
+
+}  // namespace refjit::capture

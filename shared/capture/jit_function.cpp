@@ -1,0 +1,378 @@
+#include "capture/jit_function.h"
+
+#include <algorithm>
+
+#include "capture/ast/ast_capture.h"
+#include "capture/bytecode/dispatcher.h"
+#include "capture/compiler.h"
+#include "capture/trace/trace_capture.h"
+#include "python/code.h"
+#include "vm/execute.h"
+#include "vm/memory.h"
+#include "vm/module.h"
+#include "vm/names.h"
+#include "vm/tensors/tensor_object.h"
+#include "vm/types/dict.h"
+#include "vm/types/list.h"
+#include "vm/types/str.h"
+#include "vm/types/tuple.h"
+
+namespace refjit::capture {
+
+using vm::Args;
+using vm::Ref;
+using vm::Value;
+
+namespace {
+
+constexpr size_t kMaxEntries = 64;
+constexpr std::string_view kNoSourceText =
+    "Mindspore can not compile temporary source code in terminal. Please write source code to a python file and run "
+    "the file.";
+
+vm::Function* function_of(const JitData& data) { return data.function.as<vm::Function>(); }
+
+/// localsplus of a call before its first instruction. Owned values are kept in `keep`.
+struct BoundCall {
+  std::vector<Value> slots;
+  std::vector<Ref> keep;
+};
+
+/// Binds like a call of the function; false (nothing raised): the arguments do not fit, let Python say so.
+bool bind_call(vm::Vm& vm, vm::Function* function, Args args, BoundCall& out) {
+  const vm::Code* code = function->code;
+  const uint32_t positional = code->arg_count, named = positional + code->keyword_only_count;
+  const bool has_args = (code->flags & python::kVarArgs) != 0, has_keywords = (code->flags & python::kVarKeywords) != 0;
+  out.slots.assign(code->slot_count, Value());
+  if (args.count > positional && !has_args) return false;
+  for (uint32_t i = 0; i < std::min(args.count, positional); ++i) out.slots[i] = args[i];
+  if (has_args) {
+    const std::span<const Value> all = args.positional();
+    out.keep.push_back(vm.tuple(all.subspan(std::min<size_t>(positional, all.size()))));
+    out.slots[named] = out.keep.back();
+  }
+  Ref extra = has_keywords ? vm.dict() : Ref();
+  const int64_t keyword_count = args.keywords ? args.keywords->size : 0;
+  for (int64_t k = 0; k < keyword_count; ++k) {
+    const Value key = args.keywords->items[k], value = args.values[args.count + k];
+    uint32_t at = code->positional_only_count;
+    while (at < named && !vm::str_equal(code->slot_names[at], vm::as_str(key))) ++at;
+    if (at < named) {
+      if (out.slots[at]) return false;
+      out.slots[at] = value;
+    } else if (!has_keywords || !vm::dict_store(vm, vm::as_dict(extra), key, value)) {
+      return false;
+    }
+  }
+  if (has_keywords) {
+    out.slots[named + (has_args ? 1 : 0)] = extra;
+    out.keep.push_back(std::move(extra));
+  }
+  const int64_t defaults = function->defaults ? function->defaults->size : 0;
+  for (uint32_t i = 0; i < named; ++i) {
+    if (out.slots[i]) continue;
+    const int64_t from_end = static_cast<int64_t>(positional) - i;
+    if (i < positional && from_end <= defaults)
+      out.slots[i] = function->defaults->items[defaults - from_end];
+    else if (i >= positional && function->keyword_defaults)
+      out.slots[i] = vm::dict_get(function->keyword_defaults, code->slot_names[i]);
+    if (!out.slots[i]) return false;
+  }
+  if (function->closure)
+    for (int64_t i = 0; i < function->closure->size; ++i)
+      out.slots[static_cast<size_t>(code->slot_count - function->closure->size + i)] = function->closure->items[i];
+  return true;
+}
+
+void report_fallback(vm::Vm& vm, const JitData& data, const Break& why) {
+  ++jit_state(vm).counters.fallbacks;
+  Event event;
+  event.kind = EventKind::Fallback;
+  event.span = why.span.is_known() ? why.span : function_of(data)->code->source->span;
+  event.with("function", function_of(data)->code->source->qualname)
+      .with("break", std::string(break_name(why.id)))
+      .with("reason", std::string(break_explanation(why.id)))
+      .with("detail", why.detail)
+      .with("source", std::string(vm.files().text(event.span)))
+      .with("hint", std::string(break_hint(why.id)));
+  vm.report().emit(std::move(event));
+}
+
+void report_frozen(vm::Vm& vm, const JitData& data, const std::vector<FrozenValue>& frozen) {
+  for (const FrozenValue& value : frozen) {
+    Event event;
+    event.kind = EventKind::Frozen;
+    event.span = value.span;
+    event.with("function", function_of(data)->code->source->qualname)
+        .with("name", value.label)
+        .with("value", value.value);
+    vm.report().emit(std::move(event));
+  }
+}
+
+/// What fullgraph=True says of a construct that did not become graph: what, the source with a mark, why, what to do.
+Error fullgraph_error(vm::Vm& vm, const Break& why) {
+  if (why.error) {
+    Error error = *why.error;
+    if (!error.span.is_known()) error.span = why.span;
+    return error;
+  }
+  std::string text;
+  const bool is_syntax = why.id == BreakId::UnsupportedSyntax && !why.detail.empty();
+  if (is_syntax) text = "Unsupported " + why.detail + ".\n";
+  text += "The whole function cannot be captured into one graph: " + std::string(break_explanation(why.id));
+  if (!is_syntax && !why.detail.empty()) text += " (" + why.detail + ")";
+  text += ".";
+  if (why.span.is_known() && why.span.file) {
+    const std::string_view line = vm.files().line(why.span.file, why.span.line);
+    const uint32_t end = why.span.end_line == why.span.line ? why.span.end_col : static_cast<uint32_t>(line.size());
+    text += "\n# 0 In file " + vm.files()[why.span.file].name + ":" + std::to_string(why.span.line) + ", " +
+            std::to_string(why.span.col) + "~" + std::to_string(end) + "\n" + std::string(line) + "\n" +
+            std::string(why.span.col, ' ') + "^" +
+            std::string(end > why.span.col + 1 ? end - why.span.col - 1 : 0, '~');
+  }
+  text += "\nHint: " + std::string(break_hint(why.id)) + ", or use fullgraph=False.";
+  return user_error("RuntimeError", std::move(text), why.span);
+}
+
+Entry* keep_entry(JitState& state, JitData& data, std::unique_ptr<Entry> entry) {
+  if (data.entries.size() == kMaxEntries)
+    data.entries.erase(std::min_element(data.entries.begin(), data.entries.end(),
+                                        [](const auto& a, const auto& b) { return a->last_use < b->last_use; }));
+  entry->last_use = ++state.clock;
+  data.entries.push_back(std::move(entry));
+  return data.entries.back().get();
+}
+
+std::string compile_reason(vm::Vm& vm, const JitData& data, const FrameView& view) {
+  if (data.entries.empty()) return "first call";
+  const Entry* newest = std::max_element(data.entries.begin(), data.entries.end(), [](const auto& a, const auto& b) {
+                          return a->last_use < b->last_use;
+                        })->get();
+  const int failing = first_failing(vm, newest->guards, view);
+  return failing < 0 ? "another trace" : newest->guards[static_cast<size_t>(failing)].mismatch(vm, view);
+}
+
+CompileRequest request_of(const JitData& data, std::string reason, double started) {
+  const auto& source = *function_of(data)->code->source;
+  return {source.name, source.span, data.options, std::move(reason), false, started};
+}
+
+void import_arguments(GraphCapture& graph, const vm::Code* code, const FrameView& view,
+                      std::vector<SymbolRef>& locals) {
+  const uint32_t parameters = code->source->parameter_count();
+  locals.resize(code->slot_count);
+  for (uint32_t i = 0; i < parameters; ++i)
+    if (view.locals[i])
+      locals[i] = graph.import(view.locals[i], Source::local(i, code->source->localsplus[i].name),
+                               GraphCapture::Depth::Guarded);
+}
+
+/// Ast capture of one signature. Null: an exception is set, or (fullgraph=False) the function is interpreted from now
+/// on.
+Entry* capture_with_ast(JitState& state, JitData& data, const FrameView& view, std::string reason) {
+  vm::Vm& vm = state.vm;
+  const double started = vm.host().monotonic();
+  vm::Function* function = function_of(data);
+  const auto& source = function->code->source;
+  if (!source->file || !vm.files()[source->file].has_source) {
+    vm.raise("OSError", std::string(kNoSourceText));
+    return nullptr;
+  }
+  GraphCapture graph(vm, source->name);
+  std::vector<SymbolRef> locals;
+  import_arguments(graph, function->code, view, locals);
+  Callee callee;
+  callee.code = source;
+  callee.globals = Value(function->globals);
+  callee.function = data.function;
+  if (function->closure)
+    for (int64_t i = 0; i < function->closure->size; ++i) {
+      auto cell = std::make_shared<SymbolCell>();
+      const auto slot = static_cast<uint32_t>(function->code->slot_count - function->closure->size + i);
+      if (const Value content = static_cast<vm::Cell*>(function->closure->items[i].object())->value)
+        cell->value =
+            graph.import(content, Source::cell(slot, source->localsplus[slot].name), GraphCapture::Depth::Frozen);
+      callee.cells.push_back(std::move(cell));
+    }
+  Outcome<SymbolRef> result = capture_ast(graph, callee, std::move(locals));
+  auto entry = std::make_unique<Entry>();
+  std::vector<ir::Node*> outputs;
+  std::optional<Break> why;
+  if (!result) {
+    why = std::move(result.why());
+  } else if (auto planned = plan_rebuild(*result, outputs, true)) {
+    entry->result = std::move(*planned);
+  } else {
+    why = std::move(planned.why());
+  }
+  if (why) {
+    if (data.options.fullgraph || why->is_operator_error) {
+      vm.raise(fullgraph_error(vm, *why));
+      return nullptr;
+    }
+    report_fallback(vm, data, *why);
+    entry->is_captured = false;
+    entry->guards = std::move(graph.guards);
+    return keep_entry(state, data, std::move(entry));
+  }
+  entry->guards = std::move(graph.guards);
+  report_frozen(vm, data, graph.frozen);
+  CompileRequest request = request_of(data, std::move(reason), started);
+  request.returns_structure = (*result)->is_sequence();
+  auto compiled = Compiler::compile(state, graph, std::move(outputs), request);
+  if (!compiled) {
+    vm.raise(compiled.error());
+    return nullptr;
+  }
+  entry->graph = std::move(*compiled);
+  return keep_entry(state, data, std::move(entry));
+}
+
+/// Runs the function once, recording; the call's own result is the eager one.
+Ref call_with_trace(JitState& state, JitData& data, Args args, const FrameView& view, std::string reason) {
+  vm::Vm& vm = state.vm;
+  const double started = vm.host().monotonic();
+  GraphCapture graph(vm, function_of(data)->code->source->name);
+  graph.guards_aliases = true;
+  std::vector<SymbolRef> locals;
+  import_arguments(graph, function_of(data)->code, view, locals);
+  const bool outer = std::exchange(state.is_capturing, true);
+  Ref result;
+  SymbolRef symbol;
+  std::string obstacle;
+  Span where;
+  {
+    TraceRecorder recorder(graph, vm::tensors::tensor_state(vm));
+    result = vm.call(data.function, args);
+    if (result) symbol = recorder.symbol_of(result);
+    obstacle = recorder.obstacle();
+    where = recorder.obstacle_span();
+  }
+  state.is_capturing = outer;
+  if (!result) return result;
+  if (!obstacle.empty()) {
+    Break why{BreakId::ReadsTensorValue, obstacle, where, {}};
+    report_fallback(vm, data, why);
+    return result;
+  }
+  auto entry = std::make_unique<Entry>();
+  entry->guards = std::move(graph.guards);
+  std::vector<ir::Node*> outputs;
+  auto planned = plan_rebuild(symbol, outputs, true);
+  if (!planned) return result;
+  entry->result = std::move(*planned);
+  CompileRequest request = request_of(data, std::move(reason), started);
+  request.returns_structure = symbol->is_sequence();
+  auto compiled = Compiler::compile(state, graph, std::move(outputs), request);
+  if (!compiled) return vm.raise(compiled.error());
+  entry->graph = std::move(*compiled);
+  keep_entry(state, data, std::move(entry));
+  return result;
+}
+
+Ref run_entry(vm::Vm& vm, JitData& data, Entry& entry, const FrameView& view) {
+  data.outputs.clear();
+  if (entry.graph && !entry.graph->run(vm, view, data.outputs)) return {};
+  Ref result = entry.result.build(vm, view, data.outputs);
+  data.outputs.clear();
+  return result;
+}
+
+Ref call(vm::Vm& vm, Value callee, Args args) {
+  JitData& data = *static_cast<JitFunction*>(callee.object())->data;
+  JitState& state = jit_state(vm);
+  if (state.is_capturing) return vm.call(data.function, args);
+  ++state.counters.calls;
+  vm::Function* function = function_of(data);
+  vm::Code* code = function->code;
+
+  BoundCall bound;
+  FrameView view;
+  view.globals = Value(function->globals);
+  view.builtins = Value(function->builtins);
+  if (args.count == code->exact_args && !args.keywords && !function->closure) {
+    view.locals = args.positional();
+  } else if (bind_call(vm, function, args, bound)) {
+    view.locals = bound.slots;
+  } else {
+    return vm.has_exception() ? Ref() : vm.call(data.function, args);
+  }
+
+  if (data.options.mode == CaptureMode::Bytecode) {
+    if (Entry* entry = state.bytecode->find_complete(code, view)) return run_entry(vm, data, *entry, view);
+    return state.bytecode->call(function, args, data.options);
+  }
+  Entry* entry = nullptr;
+  for (auto& known : data.entries)
+    if (first_failing(vm, known->guards, view) < 0) {
+      entry = known.get();
+      break;
+    }
+  if (!entry) {
+    // Capture reads every slot; a call with exact arguments has only those.
+    std::vector<Value> slots(view.locals.begin(), view.locals.end());
+    slots.resize(code->slot_count);
+    view.locals = slots;
+    std::string reason = compile_reason(vm, data, view);
+    if (data.options.mode == CaptureMode::Trace) return call_with_trace(state, data, args, view, std::move(reason));
+    entry = capture_with_ast(state, data, view, std::move(reason));
+    if (!entry) return {};
+    if (entry->is_captured) return run_entry(vm, data, *entry, view);
+  }
+  entry->last_use = ++state.clock;
+  if (!entry->is_captured) {
+    ++state.counters.interpreted_calls;
+    return vm.call(data.function, args);
+  }
+  return run_entry(vm, data, *entry, view);
+}
+
+void finalize(vm::Object* o) { delete std::exchange(static_cast<JitFunction*>(o)->data, nullptr); }
+
+void traverse(vm::Object* o, const vm::Visitor& visit) {
+  if (const JitData* data = static_cast<JitFunction*>(o)->data) visit(data->function);
+}
+
+Ref bind_to_instance(vm::Vm& vm, Value descriptor, Value instance, Value) {
+  return instance && !instance.is_none() ? vm::make_bound_method(vm, descriptor, instance) : Ref(descriptor);
+}
+
+/// `__name__`, `__doc__` and the rest are the function's; `__wrapped__` is the function itself.
+Ref get_attribute(vm::Vm& vm, Value self, vm::Str* name) {
+  const JitData& data = *static_cast<JitFunction*>(self.object())->data;
+  if (name == vm.names().wrapped) return data.function;
+  if (name == vm.names().call || name == vm.names().get || name == vm.names().class_)
+    return vm::generic_get_attribute(vm, self, name);
+  return vm.get_attribute(data.function, name);
+}
+
+Ref repr(vm::Vm& vm, Value self) { return vm.repr(static_cast<JitFunction*>(self.object())->data->function); }
+
+}  // namespace
+
+vm::Type* make_jit_type(vm::Vm& vm) {
+  vm::TypeDef def{};
+  def.name = "function";
+  def.instance_bytes = sizeof(JitFunction);
+  def.slots.finalize = finalize;
+  def.slots.traverse = traverse;
+  def.slots.call = call;
+  def.slots.repr = repr;
+  def.slots.get_attribute = get_attribute;
+  def.slots.descriptor_get = bind_to_instance;
+  def.is_gc = true;
+  def.is_final = true;
+  return vm.make_type(def);
+}
+
+Ref make_jit_function(JitState& state, Value function, JitOptions options) {
+  auto* object = vm::make_object<JitFunction>(state.vm, state.jit_type);
+  if (!object) return {};
+  object->data = new JitData;
+  object->data->function = function;
+  object->data->options = std::move(options);
+  return Ref::steal(object);
+}
+
+}  // namespace refjit::capture

@@ -1,0 +1,82 @@
+// The native module `_refjit_jit`: what guest/mindspore's `jit` ends in.
+#include "capture/bytecode/dispatcher.h"
+#include "capture/jit.h"
+#include "capture/jit_function.h"
+#include "vm/builtin_types.h"
+#include "vm/function.h"
+#include "vm/module.h"
+#include "vm/types/dict.h"
+#include "vm/types/str.h"
+
+namespace refjit::capture {
+
+using vm::Args;
+using vm::Ref;
+using vm::Value;
+
+std::string_view mode_name(CaptureMode mode) {
+  return mode == CaptureMode::Ast ? "ast" : mode == CaptureMode::Bytecode ? "bytecode" : "trace";
+}
+
+JitState::JitState(vm::Vm& vm) : vm(vm), bytecode(std::make_unique<BytecodeDispatcher>(*this)) {
+  jit_type = make_jit_type(vm);
+}
+JitState::~JitState() = default;
+
+Value jitted_function(vm::Vm& vm, Value v) {
+  if (!v.is_object() || v.object()->type != jit_state(vm).jit_type) return Value();
+  return static_cast<JitFunction*>(v.object())->data->function;
+}
+
+namespace {
+
+/// make(function, capture_mode, jit_level, fullgraph, backend, options): arguments are checked already; None where the
+/// program did not give one, so that the session's defaults hold.
+Ref make(vm::Vm& vm, Args args) {
+  JitState& state = jit_state(vm);
+  JitOptions options = state.defaults;
+  if (vm::is_str(args[1])) {
+    const std::string_view mode = vm::view_of(args[1]);
+    options.mode = mode == "bytecode" ? CaptureMode::Bytecode : mode == "trace" ? CaptureMode::Trace : CaptureMode::Ast;
+  }
+  if (vm::is_str(args[2])) options.level = vm::view_of(args[2]) == "O1" ? 1 : 0;
+  if (args[3].is_bool()) options.fullgraph = args[3] == vm::kTrue;
+  if (vm::is_str(args[4]) && !vm::view_of(args[4]).empty()) options.backend = std::string(vm::view_of(args[4]));
+  Value function = args[0], self;
+  if (vm.type_of(function) == vm.types().method) {
+    self = static_cast<vm::BoundMethod*>(function.object())->self;
+    function = static_cast<vm::BoundMethod*>(function.object())->function;
+  }
+  if (const Value inner = jitted_function(vm, function)) function = inner;
+  if (vm.type_of(function) != vm.types().function)
+    return vm.raise("TypeError", "jit takes a Python function or method, but got a " + vm.type_name(function));
+  Ref made = make_jit_function(state, function, std::move(options));
+  return self && made ? vm::make_bound_method(vm, made, self) : std::move(made);
+}
+
+/// warn(kind, text): an ignored option or another warning, for the report, at the line of the innermost user frame.
+Ref warn(vm::Vm& vm, Args args) {
+  Event event;
+  event.kind = vm::view_of(args[0]) == "ignored_option" ? EventKind::IgnoredOption : EventKind::Warning;
+  event.span = vm.current_span();
+  event.with("message", std::string(vm::view_of(args[1])));
+  vm.report().emit(std::move(event));
+  return vm::kNone;
+}
+
+/// is_jitted(value)
+Ref is_jitted(vm::Vm& vm, Args args) { return Value::boolean(!jitted_function(vm, args[0]).is_null()); }
+
+constexpr vm::NativeDef kFunctions[] = {
+    {"make", "function, capture_mode=None, jit_level=None, fullgraph=None, backend=None, options=None", make},
+    {"warn", "kind, message", warn},
+    {"is_jitted", "value", is_jitted},
+};
+
+bool init(vm::Vm& vm, vm::Module* module) { return vm.add_functions(module, kFunctions); }
+
+}  // namespace
+
+void register_jit_module(vm::Vm& vm) { vm.register_module("_refjit_jit", init); }
+
+}  // namespace refjit::capture

@@ -1,0 +1,126 @@
+#include "capture/source.h"
+
+#include "vm/builtin_types.h"
+#include "vm/execute.h"
+#include "vm/function.h"
+#include "vm/memory.h"
+#include "vm/module.h"
+#include "vm/types/dict.h"
+#include "vm/types/list.h"
+#include "vm/types/tuple.h"
+#include "vm/vm.h"
+
+namespace refjit::capture {
+
+using vm::Value;
+
+namespace {
+
+std::shared_ptr<Source> make(SourceKind kind, std::string label) {
+  auto source = std::make_shared<Source>();
+  source->kind = kind;
+  source->label = std::move(label);
+  return source;
+}
+
+Value attribute_of(vm::Vm& vm, Value object, vm::Str* name) {
+  if (!object.is_object()) return Value();
+  vm::Object* o = object.object();
+  if (vm.is_instance(object, vm.types().module)) return vm::dict_get(static_cast<vm::Module*>(o)->dict, name);
+  if (vm.is_instance(object, vm.types().type)) return vm::find_in_type(vm, static_cast<vm::Type*>(o), name);
+  if (vm::has_instance_dict(o) && vm::instance_dict(o))
+    if (Value found = vm::dict_get(vm::instance_dict(o), name)) return found;
+  return vm::find_in_type(vm, o->type, name);
+}
+
+Value item_of(vm::Vm& vm, Value base, uint32_t index, Value key) {
+  if (key) {
+    Value found;
+    return vm::is_dict(base) && vm::dict_find(vm, vm::as_dict(base), key, found) == 1 ? found : Value();
+  }
+  if (vm::is_tuple(base)) return index < vm::as_tuple(base)->size ? vm::as_tuple(base)->items[index] : Value();
+  if (vm::is_list(base)) return index < vm::as_list(base)->size ? vm::as_list(base)->items[index] : Value();
+  return Value();
+}
+
+}  // namespace
+
+SourceRef Source::local(uint32_t index, std::string label) {
+  auto source = make(SourceKind::Local, std::move(label));
+  source->index = index;
+  return source;
+}
+
+SourceRef Source::stack(uint32_t index) {
+  auto source = make(SourceKind::Stack, "stack[" + std::to_string(index) + "]");
+  source->index = index;
+  return source;
+}
+
+SourceRef Source::cell(uint32_t index, std::string label) {
+  auto source = make(SourceKind::Cell, std::move(label));
+  source->index = index;
+  return source;
+}
+
+SourceRef Source::global(Value name, std::string_view text) {
+  auto source = make(SourceKind::Global, std::string(text));
+  source->name = name;
+  return source;
+}
+
+SourceRef Source::builtin(Value name, std::string_view text) {
+  auto source = make(SourceKind::Builtin, std::string(text));
+  source->name = name;
+  return source;
+}
+
+SourceRef Source::attribute(SourceRef base, Value name, std::string_view text) {
+  auto source = make(SourceKind::Attribute, base->label + "." + std::string(text));
+  source->base = std::move(base);
+  source->name = name;
+  return source;
+}
+
+SourceRef Source::item(SourceRef base, uint32_t index) {
+  auto source = make(SourceKind::Item, base->label + "[" + std::to_string(index) + "]");
+  source->base = std::move(base);
+  source->index = index;
+  return source;
+}
+
+SourceRef Source::dict_item(SourceRef base, Value key, std::string_view text) {
+  auto source = make(SourceKind::Item, base->label + "[" + std::string(text) + "]");
+  source->base = std::move(base);
+  source->name = key;
+  return source;
+}
+
+Value Source::fetch(vm::Vm& vm, const FrameView& frame) const {
+  switch (kind) {
+    case SourceKind::Local:
+      return index < frame.locals.size() ? frame.locals[index] : Value();
+    case SourceKind::Stack:
+      return index < frame.stack.size() ? frame.stack[index] : Value();
+    case SourceKind::Cell: {
+      const Value cell = index < frame.locals.size() ? frame.locals[index] : Value();
+      return cell.is_object() && cell.object()->type == vm.types().cell ? static_cast<vm::Cell*>(cell.object())->value
+                                                                        : Value();
+    }
+    case SourceKind::Global:
+      return vm::dict_get(vm::as_dict(frame.globals), vm::as_str(name));
+    case SourceKind::Builtin:
+      return vm::dict_get(vm::as_dict(frame.builtins), vm::as_str(name));
+    case SourceKind::Attribute: {
+      const Value object = base->fetch(vm, frame);
+      return object ? attribute_of(vm, object, vm::as_str(name)) : Value();
+    }
+    case SourceKind::Item: {
+      const Value object = base->fetch(vm, frame);
+      return object ? item_of(vm, object, index, name) : Value();
+    }
+  }
+  return Value();
+}
+
+}  // namespace refjit::capture

@@ -1,0 +1,51 @@
+#pragma once
+// Sources: where a captured value came from, as a path that can be walked again at the next call (argument 2, attribute
+// `weight` of it, global `scale`, ...). Guards check what stands at a source; inputs fetch their tensor from it.
+// Invariant: walking a source runs no guest code: attributes are read from instance and class dicts only.
+#include <memory>
+#include <span>
+#include <string>
+
+#include "vm/value.h"
+
+namespace refjit::vm {
+struct Function;
+class Vm;
+}  // namespace refjit::vm
+
+namespace refjit::capture {
+
+/// The frame's state as sources see it.
+struct FrameView {
+  std::span<const vm::Value> locals;  ///< localsplus: cells appear as cell objects.
+  std::span<const vm::Value> stack;
+  vm::Value globals;   ///< dict
+  vm::Value builtins;  ///< dict
+};
+
+enum class SourceKind : uint8_t { Local, Stack, Cell, Global, Builtin, Attribute, Item };
+
+struct Source;
+using SourceRef = std::shared_ptr<const Source>;
+
+struct Source {
+  SourceKind kind = SourceKind::Local;
+  uint32_t index = 0;  ///< Local, Stack, Cell (slot of localsplus that holds the cell); Item of a sequence.
+  vm::Ref name;        ///< Str: Global, Builtin, Attribute; key of a dict's Item.
+  SourceRef base;      ///< Attribute, Item.
+  std::string label;   ///< For people: "x", "self.weight", "args[1]".
+
+  static SourceRef local(uint32_t index, std::string label);
+  static SourceRef stack(uint32_t index);
+  static SourceRef cell(uint32_t index, std::string label);
+  static SourceRef global(vm::Value name, std::string_view text);
+  static SourceRef builtin(vm::Value name, std::string_view text);
+  static SourceRef attribute(SourceRef base, vm::Value name, std::string_view text);
+  static SourceRef item(SourceRef base, uint32_t index);
+  static SourceRef dict_item(SourceRef base, vm::Value key, std::string_view text);
+
+  /// What stands there now, borrowed; null when nothing does.
+  vm::Value fetch(vm::Vm& vm, const FrameView& frame) const;
+};
+
+}  // namespace refjit::capture

@@ -1,0 +1,82 @@
+#pragma once
+// Symbols: guest values as capture sees them. A Symbol is a constant (any guest object known now), a graph node (a
+// tensor or number known when the graph runs), or a structure of symbols (tuple, list, dict, slice), a function made
+// during capture, or a method bound to a symbol. The evaluator (evaluator.h) computes with them; both ast and bytecode
+// capture drive it, which is why they make the same graphs. Lists and dicts made during capture are shared by
+// reference, so aliases see each other's changes as in Python.
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "capture/source.h"
+#include "ir/graph.h"
+#include "vm/value.h"
+
+namespace refjit::python {
+struct CodeObject;
+}
+
+namespace refjit::capture {
+
+struct Symbol;
+using SymbolRef = std::shared_ptr<Symbol>;
+
+/// A variable shared between a function and its closures.
+struct SymbolCell {
+  SymbolRef value;  ///< Null: unbound.
+};
+
+enum class SymbolKind : uint8_t {
+  Constant,  ///< `value`
+  Node,      ///< `node`: a tensor, or a number that is only known at run time (mutable)
+  Tuple,     ///< `items`
+  List,      ///< `items`
+  Dict,      ///< `keys` (constants) and `items`
+  Slice,     ///< `items`: start, stop, step
+  Function,  ///< `code`, `globals`, `defaults`, `keyword_defaults`, `cells`: made by def or lambda during capture
+  Method,    ///< `function` bound to `self`
+  Iterator,  ///< `items` from `position` on
+  Cell,      ///< A cell object on the operand stack: `cells[0]`
+  Null,      ///< The operand stack's NULL.
+};
+
+struct Symbol {
+  SymbolKind kind = SymbolKind::Null;
+  vm::Ref value;
+  ir::Node* node = nullptr;
+  std::vector<SymbolRef> items;
+  std::vector<vm::Ref> keys;
+  SourceRef source;  ///< Where it came from, if from outside; null for what capture made.
+
+  // Function
+  std::shared_ptr<const python::CodeObject> code;
+  vm::Ref globals;
+  std::vector<SymbolRef> defaults;
+  std::vector<std::pair<std::string, SymbolRef>> keyword_defaults;
+  std::vector<std::shared_ptr<SymbolCell>> cells;
+  // Method
+  SymbolRef function;
+  SymbolRef self;
+  // Iterator
+  size_t position = 0;
+
+  uint64_t changed_in = 0;  ///< Undo generation in which this symbol was last saved (graph_capture.h).
+
+  bool is_constant() const { return kind == SymbolKind::Constant; }
+  bool is_node() const { return kind == SymbolKind::Node; }
+  bool is_null() const { return kind == SymbolKind::Null; }
+  bool is_sequence() const { return kind == SymbolKind::Tuple || kind == SymbolKind::List; }
+
+  static SymbolRef constant(vm::Ref value, SourceRef source = nullptr);
+  static SymbolRef of_node(ir::Node* node);
+  static SymbolRef tuple(std::vector<SymbolRef> items);
+  static SymbolRef list(std::vector<SymbolRef> items);
+  static SymbolRef dict(std::vector<vm::Ref> keys, std::vector<SymbolRef> items);
+  static SymbolRef slice(SymbolRef start, SymbolRef stop, SymbolRef step);
+  static SymbolRef method(SymbolRef function, SymbolRef self);
+  static SymbolRef iterator(std::vector<SymbolRef> items);
+  static SymbolRef null();
+};
+
+}  // namespace refjit::capture
