@@ -49,7 +49,7 @@ for text in ("1 / 0", "1 // 0", "1 % 0", "1.0 / 0", "[1][5]", "(1,)[2]", "'abc'[
 # expect: TypeError | 'float' object cannot be interpreted as an integer
 # expect: TypeError | %d format: a real number is required, not str
 # expect: TypeError | not enough arguments for format string
-# expect: ValueError | chr() arg not in range(<address>)
+# expect: ValueError | chr() arg not in range(0x110000)
 # expect: TypeError | ord() expected a character, but string of length 2 found
 # expect: ValueError | max() arg is an empty sequence
 # expect: TypeError | unsupported operand type(s) for +: 'int' and 'str'
