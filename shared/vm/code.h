@@ -13,7 +13,7 @@ namespace refjit::vm {
 /// the inline cache, whose meaning each opcode states.
 struct Instruction {
   uint16_t op = 0;
-  uint16_t misses = 0;
+  uint16_t base = 0;  ///< The plain opcode at this word, whatever `op` has been specialised to.
   uint32_t arg = 0;
   uint32_t version = 0;
   uint32_t index = 0;

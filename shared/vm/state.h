@@ -82,6 +82,7 @@ struct MethodCacheEntry {
 struct StackChunk {
   std::unique_ptr<char[]> memory;
   char* end;
+  char* top_when_full;  ///< stack_top when the next chunk was begun.
 };
 
 struct Vm::State {
@@ -147,6 +148,16 @@ void clear_all_objects(Vm& vm);
 
 /// Sets the pending exception, taking over the reference; no context is added.
 void set_exception(Vm& vm, Value exception);
+
+/// vm.type_of, inline.
+inline Type* type_of_value(const BuiltinTypes& types, Value v) {
+  if (v.is_object()) return v.object()->type;
+  if (v.is_small_int()) return types.int_;
+  if (v.is_double()) return types.float_;
+  if (v.is_bool()) return types.bool_;
+  if (v.is_none()) return types.none;
+  return v == kNotImplemented ? types.not_implemented : types.ellipsis;
+}
 
 /// Base address of the values of __slots__ in an instance.
 inline Value* slot_values(Object* o, const Type* type) {

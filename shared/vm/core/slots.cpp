@@ -101,15 +101,6 @@ Ref compare_trampoline(Vm& vm, Value left, Value right, CompareOp op) {
   return found ? std::move(result) : Ref(kNotImplemented);
 }
 
-Ref call_trampoline(Vm& vm, Value self, Args args) {
-  Ref bound = find_special(vm, self, vm.names().call);
-  if (!bound) {
-    if (vm.has_exception()) return Ref();
-    return vm.raise(vm.types().TypeError, "'" + vm.type_name(self) + "' object is not callable");
-  }
-  return vm.call(bound, args);
-}
-
 Ref iter_trampoline(Vm& vm, Value self) {
   const Value function = find_in_type(vm, vm.type_of(self), vm.names().iter);
   if (!function || function.is_none()) {
@@ -423,6 +414,15 @@ AnyFunction resolve_slot(Vm& vm, Type* type, const SlotGroup& group) {
 }
 
 }  // namespace
+
+Ref call_trampoline(Vm& vm, Value self, Args args) {
+  Ref bound = find_special(vm, self, vm.names().call);
+  if (!bound) {
+    if (vm.has_exception()) return Ref();
+    return vm.raise(vm.types().TypeError, "'" + vm.type_name(self) + "' object is not callable");
+  }
+  return vm.call(bound, args);
+}
 
 bool init_trampoline(Vm& vm, Value self, Args args) {
   Ref bound = find_special(vm, self, vm.names().init);

@@ -90,6 +90,8 @@ bool object_init(Vm& vm, Value self, Args args);
 Ref type_call(Vm& vm, Value callee, Args args);
 /// Trampoline of `__init__`: a class that has it has an __init__ written in Python.
 bool init_trampoline(Vm& vm, Value self, Args args);
+/// Trampoline of `__call__`.
+Ref call_trampoline(Vm& vm, Value self, Args args);
 Ref get_attribute_trampoline(Vm& vm, Value self, Str* name);
 /// fn of every `__new__` of builtin types.
 Ref new_wrapper(Vm& vm, Args args);

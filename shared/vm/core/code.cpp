@@ -1,0 +1,263 @@
+// Code and frame objects: made from the front-end's product, shown to the guest.
+#include "vm/code.h"
+
+#include <algorithm>
+#include <cstdio>
+
+#include "vm/core/call.h"
+#include "vm/exception.h"
+
+namespace refjit::vm {
+
+namespace {
+
+template <class T>
+T* as(Value v) {
+  return reinterpret_cast<T*>(v.object());
+}
+
+/// The object for a constant; strings that look like names are interned.
+Ref make_const(Vm& vm, const python::Const& c);
+
+Ref make_items(Vm& vm, const python::Const& c, bool is_set) {
+  std::vector<Ref> items;
+  for (const python::Const& item : c.items) {
+    items.push_back(make_const(vm, item));
+    if (!items.back()) return Ref();
+  }
+  std::vector<Value> raw(items.begin(), items.end());
+  return is_set ? new_frozenset(vm, raw) : new_tuple(vm, raw);
+}
+
+bool looks_like_name(std::string_view text) {
+  if (text.size() > 64) return false;
+  return std::all_of(text.begin(), text.end(), [](char c) {
+    return c == '_' || (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+  });
+}
+
+Ref make_const(Vm& vm, const python::Const& c) {
+  using Kind = python::Const::Kind;
+  switch (c.kind) {
+    case Kind::None: return kNone;
+    case Kind::True: return kTrue;
+    case Kind::False: return kFalse;
+    case Kind::Ellipsis: return kEllipsis;
+    case Kind::Int: return vm.integer(c.integer);
+    case Kind::BigInt: return int_from_text(vm, c.text, 16);
+    case Kind::Float: return Value::of(c.real);
+    case Kind::Complex: return new_complex(vm, c.real, c.imag);
+    case Kind::Str: return looks_like_name(c.text) ? Ref(Value(vm.intern(c.text))) : vm.string(c.text);
+    case Kind::Bytes: return new_bytes(vm, c.text);
+    case Kind::Tuple: return make_items(vm, c, false);
+    case Kind::FrozenSet: return make_items(vm, c, true);
+    case Kind::Code: return make_code(vm, c.code);
+  }
+  return kNone;
+}
+
+void code_finalize(Object* o) {
+  Code* code = static_cast<Code*>(o);
+  Vm& vm = *o->type->vm;
+  for (uint32_t i = 0; i < code->const_count; ++i) drop(code->consts[i]);
+  free_buffer(vm, code->consts, code->const_count * sizeof(Value));
+  free_buffer(vm, code->names, code->name_count * sizeof(Str*));
+  free_buffer(vm, code->slot_names, code->slot_count * sizeof(Str*));
+  if (code->instructions) free_buffer(vm, code->instructions, (code->word_count + 1) * sizeof(Instruction));
+  code->source.~shared_ptr();
+  drop(code->cell_names);
+  drop(code->free_names);
+  drop(code->local_names);
+}
+void code_traverse(Object* o, const Visitor& visitor) {
+  Code* code = static_cast<Code*>(o);
+  if (!code->consts) return;
+  for (uint32_t i = 0; i < code->const_count; ++i) visitor(code->consts[i]);
+}
+
+Ref code_repr(Vm& vm, Value v) {
+  const Code* code = as<Code>(v);
+  char address[32];
+  std::snprintf(address, sizeof address, "0x%012llx", static_cast<unsigned long long>(v.bits()));
+  return vm.string("<code object " + std::string(code->name->view()) + " at " + address + ", file \"" +
+                   std::string(code->filename->view()) + "\", line " + std::to_string(code->source->first_line) + ">");
+}
+
+Ref names_tuple(Vm& vm, const std::vector<std::string>& names) {
+  std::vector<Value> items;
+  for (const std::string& name : names) items.push_back(Value(vm.intern(name)));
+  return new_tuple(vm, items);
+}
+Ref read_name(Vm&, Value v) { return Value(as<Code>(v)->name); }
+Ref read_qualname(Vm&, Value v) { return Value(as<Code>(v)->qualname); }
+Ref read_filename(Vm&, Value v) { return Value(as<Code>(v)->filename); }
+Ref read_first_line(Vm& vm, Value v) { return vm.integer(as<Code>(v)->source->first_line); }
+Ref read_arg_count(Vm& vm, Value v) { return vm.integer(as<Code>(v)->arg_count); }
+Ref read_positional_only(Vm& vm, Value v) { return vm.integer(as<Code>(v)->positional_only_count); }
+Ref read_keyword_only(Vm& vm, Value v) { return vm.integer(as<Code>(v)->keyword_only_count); }
+Ref read_flags(Vm& vm, Value v) { return vm.integer(as<Code>(v)->flags); }
+Ref read_stack_size(Vm& vm, Value v) { return vm.integer(as<Code>(v)->stack_size); }
+Ref read_consts(Vm& vm, Value v) {
+  return new_tuple(vm, std::span<const Value>(as<Code>(v)->consts, as<Code>(v)->const_count));
+}
+Ref read_names(Vm& vm, Value v) { return names_tuple(vm, as<Code>(v)->source->names); }
+Ref read_varnames(Vm& vm, Value v) { return names_tuple(vm, as<Code>(v)->source->varnames()); }
+Ref read_cellvars(Vm& vm, Value v) { return names_tuple(vm, as<Code>(v)->source->cellvars()); }
+Ref read_freevars(Vm& vm, Value v) { return names_tuple(vm, as<Code>(v)->source->freevars()); }
+Ref read_local_count(Vm& vm, Value v) { return vm.integer(static_cast<int64_t>(as<Code>(v)->source->varnames().size())); }
+
+constexpr PropertyDef kCodeProperties[] = {
+    {"co_name", read_name, nullptr},          {"co_qualname", read_qualname, nullptr},
+    {"co_filename", read_filename, nullptr},  {"co_firstlineno", read_first_line, nullptr},
+    {"co_argcount", read_arg_count, nullptr}, {"co_posonlyargcount", read_positional_only, nullptr},
+    {"co_kwonlyargcount", read_keyword_only, nullptr}, {"co_flags", read_flags, nullptr},
+    {"co_stacksize", read_stack_size, nullptr}, {"co_consts", read_consts, nullptr},
+    {"co_names", read_names, nullptr},        {"co_varnames", read_varnames, nullptr},
+    {"co_cellvars", read_cellvars, nullptr},  {"co_freevars", read_freevars, nullptr},
+    {"co_nlocals", read_local_count, nullptr}};
+
+// ---- frame objects
+
+void frame_finalize(Object* o) {
+  auto* f = static_cast<FrameObject*>(o);
+  drop(f->code);
+  drop(f->globals);
+  drop(f->locals);
+  drop(f->back);
+}
+void frame_traverse(Object* o, const Visitor& visitor) {
+  auto* f = static_cast<FrameObject*>(o);
+  visit(visitor, f->globals);
+  visitor(f->locals);
+  visit(visitor, f->back);
+}
+void frame_clear(Object* o) {
+  auto* f = static_cast<FrameObject*>(o);
+  drop(f->locals);
+  drop(f->back);
+}
+Ref read_frame_code(Vm&, Value v) { return Value(as<FrameObject>(v)->code); }
+Ref read_frame_globals(Vm&, Value v) { return Value(as<FrameObject>(v)->globals); }
+Ref read_frame_locals(Vm& vm, Value v) {
+  auto* f = as<FrameObject>(v);
+  if (f->live) return frame_locals(vm, f->live);
+  return f->locals ? Ref(f->locals) : vm.dict();
+}
+Ref read_frame_line(Vm& vm, Value v) {
+  auto* f = as<FrameObject>(v);
+  const uint32_t word = f->live ? f->live->instruction() : f->word;
+  const auto& spans = f->code->source->spans;
+  return word < spans.size() && spans[word].line ? vm.integer(spans[word].line) : vm.integer(f->code->source->first_line);
+}
+Ref read_frame_back(Vm& vm, Value v) {
+  auto* f = as<FrameObject>(v);
+  if (f->live && f->live->previous) return make_frame_object(vm, f->live->previous);
+  return f->back ? Ref(Value(f->back)) : Ref(kNone);
+}
+Ref read_frame_lasti(Vm& vm, Value v) {
+  auto* f = as<FrameObject>(v);
+  return vm.integer(2 * static_cast<int64_t>(f->live ? f->live->instruction() : f->word));
+}
+Ref read_frame_builtins(Vm& vm, Value) { return Value(builtins_module(vm)->dict); }
+constexpr PropertyDef kFrameProperties[] = {
+    {"f_code", read_frame_code, nullptr},   {"f_globals", read_frame_globals, nullptr}, {"f_locals", read_frame_locals, nullptr},
+    {"f_lineno", read_frame_line, nullptr}, {"f_back", read_frame_back, nullptr},       {"f_lasti", read_frame_lasti, nullptr},
+    {"f_builtins", read_frame_builtins, nullptr}};
+
+}  // namespace
+
+bool define_code_types(Vm& vm) {
+  TypeDef def{};
+  def.name = "code";
+  def.instance_bytes = sizeof(Code);
+  def.is_gc = true;
+  def.is_final = true;
+  def.slots.finalize = code_finalize;
+  def.slots.traverse = code_traverse;
+  def.slots.repr = code_repr;
+  if (!define_type(vm, vm.types().code, def) || !add_properties(vm, vm.types().code, kCodeProperties)) return false;
+  TypeDef frame{};
+  frame.name = "frame";
+  frame.instance_bytes = sizeof(FrameObject);
+  frame.is_gc = true;
+  frame.is_final = true;
+  frame.slots.finalize = frame_finalize;
+  frame.slots.traverse = frame_traverse;
+  frame.slots.clear = frame_clear;
+  return define_type(vm, vm.types().frame, frame) && add_properties(vm, vm.types().frame, kFrameProperties);
+}
+
+Ref make_code(Vm& vm, std::shared_ptr<const python::CodeObject> source) {
+  auto* code = make_object<Code>(vm, vm.types().code);
+  if (!code) return Ref();
+  new (&code->source) std::shared_ptr<const python::CodeObject>(std::move(source));
+  Ref owned = Ref::steal(Value(code));
+  const python::CodeObject& s = *code->source;
+  auto table = [&](size_t count, size_t size) { return allocate_buffer(vm, count * size); };
+  code->consts = static_cast<Value*>(table(s.consts.size(), sizeof(Value)));
+  if (!code->consts) return Ref();
+  for (const python::Const& c : s.consts) {
+    Ref value = make_const(vm, c);
+    if (!value) return Ref();
+    code->consts[code->const_count++] = value.release();
+  }
+  code->names = static_cast<Str**>(table(s.names.size(), sizeof(Str*)));
+  code->slot_names = static_cast<Str**>(table(s.localsplus.size(), sizeof(Str*)));
+  if (!code->names || !code->slot_names) return Ref();
+  for (const std::string& name : s.names) code->names[code->name_count++] = vm.intern(name);
+  for (const python::Slot& slot : s.localsplus) {
+    code->slot_names[code->slot_count++] = vm.intern(slot.name);
+    if (slot.kind & python::kSlotFree) ++code->free_count;
+  }
+  code->name = vm.intern(s.name);
+  code->qualname = vm.intern(s.qualname);
+  code->filename = vm.intern(s.filename);
+  code->word_count = static_cast<uint32_t>(s.words.size());
+  code->stack_size = s.stack_size;
+  code->flags = s.flags;
+  code->arg_count = s.arg_count;
+  code->positional_only_count = s.positional_only_count;
+  code->keyword_only_count = s.keyword_only_count;
+  const bool is_exact = s.keyword_only_count == 0 && !(s.flags & (python::kVarArgs | python::kVarKeywords));
+  code->exact_args = is_exact ? s.arg_count : ~0u;
+  return owned;
+}
+
+Ref make_frame_object(Vm& vm, Frame* frame) {
+  if (!frame) return kNone;
+  if (frame->object) return Value(frame->object);
+  auto* object = make_object<FrameObject>(vm, vm.types().frame);
+  if (!object) return Ref();
+  object->live = frame;
+  object->code = own(frame->code);
+  object->globals = own(frame->globals);
+  frame->object = own(object);
+  return Ref::steal(Value(object));
+}
+
+Ref frame_locals(Vm& vm, Frame* frame) {
+  if (frame->locals) return frame->locals;
+  const Code* code = frame->code;
+  if (!(code->flags & python::kNewLocals) && !(code->flags & python::kOptimized)) return Value(frame->globals);
+  Ref dict = vm.dict();
+  if (!dict) return Ref();
+  for (uint32_t i = 0; i < code->slot_count; ++i) {
+    Value v = frame->slots()[i];
+    if (!v) continue;
+    const uint8_t kind = code->source->localsplus[i].kind;
+    if (kind & (python::kSlotCell | python::kSlotFree) && v.is_object() && v.object()->type == vm.types().cell) {
+      v = as<Cell>(v)->value;
+      if (!v) continue;
+    }
+    if (!dict_set(vm, dict.as<Dict>(), code->slot_names[i], v)) return Ref();
+  }
+  return dict;
+}
+
+Span frame_span(const Frame* frame) {
+  const auto& spans = frame->code->source->spans;
+  const uint32_t word = frame->instruction();
+  return word < spans.size() ? spans[word] : Span();
+}
+
+}  // namespace refjit::vm

@@ -1,0 +1,269 @@
+// Functions, cells and code objects as guest objects.
+#include <cstdio>
+
+#include "vm/core/call.h"
+#include "vm/exception.h"
+
+namespace refjit::vm {
+
+namespace {
+
+template <class T>
+T* as(Value v) {
+  return reinterpret_cast<T*>(v.object());
+}
+std::string text_of(const Str* s) { return std::string(s->view()); }
+Ref or_none(Value v) { return v ? Ref(v) : Ref(kNone); }
+
+std::string address_of(Value v) {
+  char text[32];
+  std::snprintf(text, sizeof text, "0x%012llx", static_cast<unsigned long long>(v.bits()));
+  return text;
+}
+
+// ---- cell
+
+void cell_finalize(Object* o) { drop(static_cast<Cell*>(o)->value); }
+void cell_traverse(Object* o, const Visitor& visitor) { visitor(static_cast<Cell*>(o)->value); }
+Ref cell_repr(Vm& vm, Value v) {
+  const Value content = as<Cell>(v)->value;
+  const std::string start = "<cell at " + address_of(v) + ": ";
+  if (!content) return vm.string(start + "empty>");
+  return vm.string(start + vm.type_name(content) + " object at " + address_of(content) + ">");
+}
+Ref cell_read(Vm& vm, Value v) {
+  if (!as<Cell>(v)->value) return vm.raise(vm.types().ValueError, "Cell is empty");
+  return as<Cell>(v)->value;
+}
+bool cell_write(Vm&, Value v, Value content) {
+  assign(as<Cell>(v)->value, own(content));
+  return true;
+}
+constexpr PropertyDef kCellProperties[] = {{"cell_contents", cell_read, cell_write}};
+
+bool define_cell(Vm& vm) {
+  TypeDef def{};
+  def.name = "cell";
+  def.instance_bytes = sizeof(Cell);
+  def.is_gc = true;
+  def.is_final = true;
+  def.slots.finalize = cell_finalize;
+  def.slots.traverse = cell_traverse;
+  def.slots.clear = cell_finalize;
+  def.slots.repr = cell_repr;
+  return define_type(vm, vm.types().cell, def) && add_properties(vm, vm.types().cell, kCellProperties);
+}
+
+// ---- function
+
+void function_clear(Object* o) {
+  auto* f = static_cast<Function*>(o);
+  drop(f->closure);
+  drop(f->defaults);
+  drop(f->keyword_defaults);
+  drop(f->annotations);
+  drop(f->doc);
+  drop(f->module);
+}
+void function_finalize(Object* o) {
+  function_clear(o);
+  auto* f = static_cast<Function*>(o);
+  drop(f->code);
+  drop(f->globals);
+  drop(f->builtins);
+  drop(f->name);
+  drop(f->qualname);
+}
+void function_traverse(Object* o, const Visitor& visitor) {
+  auto* f = static_cast<Function*>(o);
+  visit(visitor, f->code);
+  visit(visitor, f->globals);
+  visit(visitor, f->builtins);
+  visit(visitor, f->closure);
+  visit(visitor, f->defaults);
+  visit(visitor, f->keyword_defaults);
+  visitor(f->annotations);
+  visitor(f->doc);
+  visitor(f->module);
+}
+Ref function_repr(Vm& vm, Value v) {
+  return vm.string("<function " + text_of(as<Function>(v)->qualname) + " at " + address_of(v) + ">");
+}
+Ref function_get(Vm& vm, Value function, Value instance, Value) {
+  return instance ? make_bound_method(vm, function, instance) : Ref(function);
+}
+Ref function_call(Vm& vm, Value callee, Args args) { return vm.call(callee, args); }
+
+bool fail_type(Vm& vm, std::string text) {
+  vm.raise(vm.types().TypeError, std::move(text));
+  return false;
+}
+void changed(Vm& vm, Value v) { as<Function>(v)->version = vm.state().next_function_version++; }
+
+Ref read_code(Vm&, Value v) { return Value(as<Function>(v)->code); }
+bool write_code(Vm& vm, Value v, Value code) {
+  if (!is_exactly(code, vm.types().code)) return fail_type(vm, "__code__ must be set to a code object");
+  // Frames may still run the old one.
+  vm.state().kept.push_back(Value(as<Function>(v)->code));
+  assign_object(as<Function>(v)->code, own(code));
+  changed(vm, v);
+  return true;
+}
+Ref read_name(Vm&, Value v) { return Value(as<Function>(v)->name); }
+bool write_name(Vm& vm, Value v, Value name) {
+  if (!is_str(name)) return fail_type(vm, "__name__ must be set to a string object");
+  assign_object(as<Function>(v)->name, own(name));
+  return true;
+}
+Ref read_qualname(Vm&, Value v) { return Value(as<Function>(v)->qualname); }
+bool write_qualname(Vm& vm, Value v, Value name) {
+  if (!is_str(name)) return fail_type(vm, "__qualname__ must be set to a string object");
+  assign_object(as<Function>(v)->qualname, own(name));
+  return true;
+}
+Ref read_defaults(Vm&, Value v) { return or_none(Value(as<Function>(v)->defaults)); }
+bool write_defaults(Vm& vm, Value v, Value defaults) {
+  if (defaults && !defaults.is_none() && !is_tuple(defaults)) return fail_type(vm, "__defaults__ must be set to a tuple object");
+  assign_object(as<Function>(v)->defaults, defaults.is_none() ? Value() : own(defaults));
+  changed(vm, v);
+  return true;
+}
+Ref read_keyword_defaults(Vm&, Value v) { return or_none(Value(as<Function>(v)->keyword_defaults)); }
+bool write_keyword_defaults(Vm& vm, Value v, Value defaults) {
+  if (defaults && !defaults.is_none() && !is_dict(defaults)) return fail_type(vm, "__kwdefaults__ must be set to a dict object");
+  assign_object(as<Function>(v)->keyword_defaults, defaults.is_none() ? Value() : own(defaults));
+  changed(vm, v);
+  return true;
+}
+Ref read_closure(Vm&, Value v) { return or_none(Value(as<Function>(v)->closure)); }
+Ref read_globals(Vm&, Value v) { return Value(as<Function>(v)->globals); }
+Ref read_builtins(Vm&, Value v) { return Value(as<Function>(v)->builtins); }
+Ref read_doc(Vm&, Value v) { return or_none(as<Function>(v)->doc); }
+bool write_doc(Vm&, Value v, Value doc) {
+  assign(as<Function>(v)->doc, own(doc));
+  return true;
+}
+Ref read_module(Vm&, Value v) { return or_none(as<Function>(v)->module); }
+bool write_module(Vm&, Value v, Value module) {
+  assign(as<Function>(v)->module, own(module));
+  return true;
+}
+Ref read_annotations(Vm& vm, Value v) {
+  auto* f = as<Function>(v);
+  if (!f->annotations || is_tuple(f->annotations)) {
+    Ref dict = vm.dict();
+    if (!dict) return Ref();
+    if (f->annotations) {
+      const Tuple* flat = as_tuple(f->annotations);
+      for (int64_t i = 0; i + 1 < flat->size; i += 2)
+        if (!dict_store(vm, dict.as<Dict>(), flat->items[i], flat->items[i + 1])) return Ref();
+    }
+    assign(f->annotations, dict.release());
+  }
+  return f->annotations;
+}
+bool write_annotations(Vm& vm, Value v, Value annotations) {
+  if (annotations && !annotations.is_none() && !is_dict(annotations)) {
+    return fail_type(vm, "__annotations__ must be set to a dict object");
+  }
+  assign(as<Function>(v)->annotations, annotations.is_none() ? Value() : own(annotations));
+  return true;
+}
+Ref read_dict(Vm& vm, Value v) { return attribute_dict(vm, v); }
+bool write_dict(Vm& vm, Value v, Value dict) {
+  if (!is_dict(dict)) return fail_type(vm, "__dict__ must be set to a dictionary, not a '" + vm.type_name(dict) + "'");
+  assign_object(instance_dict(v.object()), own(dict));
+  return true;
+}
+constexpr PropertyDef kFunctionProperties[] = {
+    {"__code__", read_code, write_code},
+    {"__name__", read_name, write_name},
+    {"__qualname__", read_qualname, write_qualname},
+    {"__defaults__", read_defaults, write_defaults},
+    {"__kwdefaults__", read_keyword_defaults, write_keyword_defaults},
+    {"__closure__", read_closure, nullptr},
+    {"__globals__", read_globals, nullptr},
+    {"__builtins__", read_builtins, nullptr},
+    {"__doc__", read_doc, write_doc},
+    {"__module__", read_module, write_module},
+    {"__annotations__", read_annotations, write_annotations},
+    {"__dict__", read_dict, write_dict}};
+
+Ref function_construct(Vm& vm, Type*, Args args) {
+  // types.FunctionType(code, globals[, name[, argdefs[, closure]]])
+  if (args.count < 2 || !is_exactly(args[0], vm.types().code) || !is_dict(args[1])) {
+    return vm.raise(vm.types().TypeError, "function() expects a code object and a dict of globals");
+  }
+  Ref made = make_function(vm, as<Code>(args[0]), as_dict(args[1]));
+  if (!made) return Ref();
+  auto* f = made.as<Function>();
+  if (args.count > 2 && is_str(args[2])) assign_object(f->name, own(args[2]));
+  if (args.count > 3 && is_tuple(args[3])) assign_object(f->defaults, own(args[3]));
+  if (args.count > 4 && is_tuple(args[4])) assign_object(f->closure, own(args[4]));
+  const int64_t cells = f->closure ? f->closure->size : 0;
+  if (cells != f->code->free_count) {
+    return vm.raise(vm.types().ValueError, text_of(f->code->name) + " requires closure of length " +
+                                               std::to_string(f->code->free_count) + ", not " + std::to_string(cells));
+  }
+  return made;
+}
+
+bool define_function(Vm& vm) {
+  TypeDef def{};
+  def.name = "function";
+  def.instance_bytes = sizeof(Function);
+  def.is_gc = true;
+  def.is_final = true;
+  def.has_dict = true;
+  def.slots.finalize = function_finalize;
+  def.slots.traverse = function_traverse;
+  def.slots.clear = function_clear;
+  def.slots.repr = function_repr;
+  def.slots.call = function_call;
+  def.slots.construct = function_construct;
+  def.slots.init = [](Vm&, Value, Args) { return true; };
+  def.slots.descriptor_get = function_get;
+  return define_type(vm, vm.types().function, def) && add_properties(vm, vm.types().function, kFunctionProperties);
+}
+
+}  // namespace
+
+bool define_function_types(Vm& vm) { return define_cell(vm) && define_function(vm) && define_code_types(vm); }
+
+Ref make_cell(Vm& vm, Value value) {
+  auto* cell = make_object<Cell>(vm, vm.types().cell);
+  if (!cell) return Ref();
+  cell->value = own(value);
+  return Ref::steal(Value(cell));
+}
+
+Ref make_function(Vm& vm, Code* code, Dict* globals) {
+  auto* f = make_object<Function>(vm, vm.types().function);
+  if (!f) return Ref();
+  f->code = own(code);
+  f->globals = own(globals);
+  Dict* builtins = vm.state().builtins ? vm.state().builtins->dict : nullptr;
+  if (Value own_builtins = dict_get(globals, vm.names().builtins)) {
+    if (is_dict(own_builtins)) builtins = as_dict(own_builtins);
+    else if (own_builtins.is_object() && own_builtins.object()->type == vm.types().module) builtins = as<Module>(own_builtins)->dict;
+  }
+  f->builtins = own(builtins);
+  f->name = own(code->name);
+  f->qualname = own(code->qualname);
+  f->version = vm.state().next_function_version++;
+  if (Value module = dict_get(globals, vm.names().name)) f->module = own(module);
+  // A docstring is the first constant of a function that has one.
+  if (code->const_count > 0 && is_str(code->consts[0])) f->doc = own(code->consts[0]);
+  return Ref::steal(Value(f));
+}
+
+Value closure_value(Function* function, Str* name) {
+  if (!function->closure) return Value();
+  const Code* code = function->code;
+  const uint32_t first = code->slot_count - code->free_count;
+  for (uint32_t i = 0; i < code->free_count; ++i)
+    if (code->slot_names[first + i] == name) return as<Cell>(function->closure->items[i])->value;
+  return Value();
+}
+
+}  // namespace refjit::vm
