@@ -9,8 +9,11 @@ Prints each failure with the first line that differs and ends with "N passed, N 
 """
 import argparse
 import concurrent.futures
+import json
+import os
 import pathlib
 import sys
+import threading
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "oracle"))
@@ -46,6 +49,11 @@ def judge(case, mode, command):
     """The reason of a failure, or an empty string."""
     if case.out is None and not case.err:
         return "nothing recorded: run make oracle"
+    report = None
+    if case.report:
+        report = c.VARIANTS / f"report-{os.getpid()}-{threading.get_ident()}.json"
+        report.parent.mkdir(parents=True, exist_ok=True)
+        command = [*command, "--report", str(report)]
     code, out, err = c.execute(command, c.variant(case, mode), timeout=60)
     if not c.same(case.out or [], out, case.tolerance):
         tail = f"\n      stderr: {err[-1]}" if err and not case.err else ""
@@ -54,6 +62,13 @@ def judge(case, mode, command):
         if not c.same(case.err, err, 0.0):
             return "stderr " + difference(case.err, err)
         return "" if code == 1 else f"exit code {code}, expected 1"
+    if code == 0 and report:
+        try:
+            return c.report_failure(case, json.loads(report.read_text()))
+        except (OSError, ValueError) as e:
+            return f"no run report: {e}"
+        finally:
+            report.unlink(missing_ok=True)
     return "" if code == 0 else f"exit code {code}, expected 0; stderr: {' / '.join(err[-3:])}"
 
 

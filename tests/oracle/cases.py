@@ -10,6 +10,12 @@ A case is one Python file; its name is the sentence. Comments at its top direct 
   # by hand: REASON                   the oracle is wrong or cannot run it: never recorded, REASON says what decides
 Comments at its end are the expectation: `# expect: LINE` for each line of stdout, `# expect error: LINE` for each line
 of stderr (then the exit code must be 1, otherwise 0). A program's expectation is NAME.expected beside it.
+Lines on refjit's run report may follow, written by hand from spec.md's rows (the recorder keeps them, and says where the
+oracle's own count of compiles differs):
+  # expect report: compiles f 3           f was compiled three times (once a graph)
+  # expect report: graph_break CallsPrint 2   two such events with that id (or an `option`, a `name`) among their values
+  # expect report: ignored_option 1       that many events of a kind
+  # expect report: executor f sink        how f's graphs were executed
 Files whose name starts with `_` are modules that cases import.
 """
 import dataclasses
@@ -23,7 +29,7 @@ LANG = ROOT / "tests" / "lang"
 PROGRAMS = ROOT / "tests" / "programs"
 VARIANTS = ROOT / "build" / "lang"
 MODES = ("eager", "ast", "bytecode", "trace")
-EXPECT = re.compile(r"^# expect( error)?:(?: (.*))?$")
+EXPECT = re.compile(r"^# expect( error| report)?:(?: (.*))?$")
 
 # Masks, by name. Each takes text and gives text; all are applied to both sides before anything is compared.
 MASKS = {
@@ -52,6 +58,7 @@ class Case:
     body: str                      # the text without the trailing expectation
     out: list | None = None        # expected stdout, None when nothing was recorded yet
     err: list = dataclasses.field(default_factory=list)
+    report: list = dataclasses.field(default_factory=list)
     modes: tuple = ()
     tolerance: float = 0.0
     by_hand: str = ""
@@ -67,14 +74,14 @@ class Case:
 
 def read_case(path):
     lines = path.read_text().rstrip("\n").split("\n")
-    out, err, end = [], [], len(lines)
+    kinds, end = {None: [], " error": [], " report": []}, len(lines)
     while end > 0 and EXPECT.match(lines[end - 1]):
         end -= 1
     for line in lines[end:]:
-        is_error, text = EXPECT.match(line).groups()
-        (err if is_error else out).append(text or "")
+        kind, text = EXPECT.match(line).groups()
+        kinds[kind].append(text or "")
     body = "\n".join(lines[:end]).rstrip("\n") + "\n"
-    case = Case(path, body, out if end < len(lines) else None, err)
+    case = Case(path, body, kinds[None] if end < len(lines) else None, kinds[" error"], kinds[" report"])
     for line in lines[:end]:
         if not line.startswith("#"):
             break
@@ -139,6 +146,24 @@ def execute(command, path, timeout=120, **extra):
 def to_lines(text):
     text = mask(text).rstrip("\n")
     return text.split("\n") if text else []
+
+
+def report_failure(case, report):
+    """The first line of `# expect report:` that the run report (as read from JSON) does not bear out, or an empty string."""
+    compiles, events = report["compiles"], report["events"]
+    for line in case.report:
+        kind, *words = line.split()
+        if kind in ("compiles", "executor"):
+            of = [entry for entry in compiles if entry["function"].split(".")[-1] == words[0]]
+            got = len(of) if kind == "compiles" else " ".join(sorted({entry["executor"] for entry in of}))
+        else:
+            of = [event for event in events if event["kind"] == kind]
+            if len(words) == 2:
+                of = [event for event in of if words[0] in event["fields"].values()]
+            got = len(of)
+        if str(got) != words[-1]:
+            return f"report: expected {line!r}, got {got}"
+    return ""
 
 
 NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*(?:[eE][-+]?\d+)?|\.\d+|nan|inf)")

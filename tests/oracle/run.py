@@ -57,6 +57,20 @@ def write_if_new(path, text):
     return True
 
 
+def compare_compiles(case, extra):
+    """Notes where the oracle's number of `validate` graphs of a function is not what the case expects of refjit's report."""
+    expected = dict(line.split()[1:] for line in case.report if line.startswith("compiles "))
+    if not expected:
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        c.execute([str(PYTHON)], case.path, MS_DEV_SAVE_GRAPHS="2", MS_DEV_SAVE_GRAPHS_PATH=folder, **extra)
+        entries = [re.search(r"# IR entry: @(\S+)", p.read_text())[1] for p in pathlib.Path(folder).glob("*_validate_*.ir")]
+    for name, count in expected.items():
+        got = sum(re.fullmatch(rf"(?:\d+_)*(?:__main___|\d+R\.<compile\[\d+\]>)?{name}(?:__trace_)?_\d+", entry) is not None for entry in entries)
+        if got != int(count):
+            print(f"  note: {case.name}: {name} compiles {got} times in the oracle, {count} expected of refjit (graphs: {sorted(entries)})")
+
+
 def record(case, version):
     """Runs one case; returns a word on what happened."""
     if case.by_hand:
@@ -78,6 +92,8 @@ def record(case, version):
         changed = write_if_new(case.path.with_suffix(".expected"), text)
     else:
         lines = [f"# expect: {line}".rstrip() for line in out] + [f"# expect error: {line}".rstrip() for line in err]
+        lines += [f"# expect report: {line}" for line in case.report]
+        compare_compiles(case, extra)
         if not lines:
             return "FAILED: printed nothing"
         changed = write_if_new(case.path, case.body + "\n" + "\n".join(lines) + "\n")
