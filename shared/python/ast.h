@@ -63,7 +63,7 @@ struct Seq {
 
 struct Node {
   Kind kind{};
-  uint32_t id = 0;  ///< Number in its Ast, from 0: an index for side tables.
+  uint32_t number = 0;  ///< Its place among the nodes of its Ast, from 0: an index for side tables.
   Span span;        ///< As CPython's lineno, col_offset, end_lineno, end_col_offset (for decorated defs: without the decorators).
 };
 /// Bases that say where a node may stand.
@@ -125,7 +125,7 @@ class Ast {
   /// Module, Interactive or Expression.
   const ast::Node* root() const { return root_; }
   FileId file() const { return file_; }
-  /// Number of nodes; every id is below it.
+  /// Number of nodes; every `number` is below it.
   uint32_t node_count() const { return node_count_; }
 
   // The rest is for whoever builds trees (parser, constant folder).
@@ -134,7 +134,7 @@ class Ast {
   T* make(const Span& span) {
     T* node = new (allocate(sizeof(T), alignof(T))) T();
     node->kind = T::kKind;
-    node->id = node_count_++;
+    node->number = node_count_++;
     node->span = span;
     return node;
   }

@@ -45,8 +45,9 @@ Result<std::shared_ptr<const CodeObject>> compile(const FileTable& files, FileId
 Result<std::string> dump_ast(const Ast& tree, int indent = 3, bool include_attributes = false);
 
 struct DisOptions {
-  bool nested = true;     ///< Nested code objects follow, as `python3.11 -m dis` prints them.
-  bool positions = false; ///< Each line ends with the instruction's exact span.
+  bool nested = true;      ///< Nested code objects follow, as `python3.11 -m dis` prints them.
+  bool positions = false;  ///< Each line ends with the instruction's exact span.
+  bool facts = false;      ///< A line ahead of each code object: argument counts, stack size, flags, variables.
 };
 
 /// What `python3.11 -m dis FILE` prints, with three differences: no offsets, jump targets as `to L1`, `L2`, ... in order

@@ -1,0 +1,177 @@
+// Entry points of the parser, its error texts and its token plumbing.
+#include "python/parser.h"
+
+namespace refjit::python {
+
+using namespace ast;
+
+namespace {
+// Bounds the C++ stack: one step costs up to six frames, and a WebAssembly stack holds about four thousand.
+constexpr int kMaxDepth = 330;
+}  // namespace
+
+void throw_syntax(Span span, std::string message, std::string type) {
+  throw SyntaxFailure{user_error(std::move(type), std::move(message), span)};
+}
+
+Parser::Depth::Depth(Parser& parser) : parser_(parser) {
+  if (++parser.depth_ > kMaxDepth) {
+    --parser.depth_;
+    throw_syntax(parser.span_of(parser.token()), "maximum recursion depth exceeded during compilation", "RecursionError");
+  }
+}
+
+Span Parser::since(const Token& first) const {
+  const Token& last = previous();
+  return {file_, first.line, first.col, last.end_line, last.end_col};
+}
+Span Parser::since(const Node& first) const {
+  const Token& last = previous();
+  return {file_, first.span.line, first.span.col, last.end_line, last.end_col};
+}
+
+Identifier Parser::expect_name() {
+  if (!at(Tok::Name)) fail_generic();
+  return name_of(list_.tokens[position_++]);
+}
+
+void Parser::fail_generic() {
+  check_missing_comma();
+  const Token& t = token();
+  if (t.kind == Tok::Indent) throw_syntax(span_of(t), "unexpected indent", "IndentationError");
+  if (t.kind == Tok::Dedent) throw_syntax(span_of(t), "unexpected unindent", "IndentationError");
+  throw_syntax(span_of(t), "invalid syntax");
+}
+
+void Parser::check_missing_comma() {
+  if (!operand_ || operand_end_ != position_ || !starts_expression()) return;
+  const Expr* left = operand_;
+  const Token& last = previous();
+  const Name* name = cast<Name>(left);
+  const bool is_legacy = name && (name->id == "print" || name->id == "exec") && last.kind == Tok::Name;
+  if (!is_legacy && last.level == 0) return;
+  if (is_legacy && at(Tok::LPar)) return;
+  if ((last.kind == Tok::Name || last.kind == Tok::String) && token().kind == Tok::String && last.kind == Tok::String) return;
+  operand_ = nullptr;
+  const size_t saved = position_;
+  const Expr* right = nullptr;
+  try {
+    right = is_legacy ? parse_star_expressions() : parse_expression();
+  } catch (const SyntaxFailure& failure) {
+    // What follows is wrong in itself; report that only if it says more than "invalid syntax".
+    if (failure.error.message != "invalid syntax") throw;
+  }
+  position_ = saved;
+  if (!right) return;
+  const Span both{file_, left->span.line, left->span.col, right->span.end_line, right->span.end_col};
+  if (is_legacy) {
+    const std::string word(name->id);
+    throw_syntax(both, "Missing parentheses in call to '" + word + "'. Did you mean " + word + "(...)?");
+  }
+  if (name && last.kind == Tok::Name && token().kind == Tok::String) return;  // as an unknown string prefix
+  throw_syntax(both, "invalid syntax. Perhaps you forgot a comma?");
+}
+
+void Parser::fail_at(const Token& t, std::string message) { throw_syntax(span_of(t), std::move(message)); }
+
+void Parser::fail_range(const Span& from, const Span& to, std::string message) {
+  throw_syntax({file_, from.line, from.col, to.end_line, to.end_col}, std::move(message));
+}
+
+void Parser::fail_node(const Node& node, std::string message) { throw_syntax(node.span, std::move(message)); }
+
+void Parser::fail_target(const Expr& target, const char* tail) {
+  fail_node(target, "cannot assign to " + std::string(expression_name(target)) + tail);
+}
+
+const Node* Parser::parse_file() {
+  Stmts body;
+  while (!at(Tok::End)) {
+    if (accept(Tok::Newline)) continue;
+    parse_statement(body);
+  }
+  Module* module = tree_.make<Module>(Span{file_, 1, 0, token().line, 0});
+  module->body = tree_.seq(body);
+  if (type_comments_) {
+    std::vector<Ptr<TypeIgnore>> ignores;
+    for (const TypeComment& comment : list_.type_comments)
+      if (comment.is_ignore) {
+        TypeIgnore* node = tree_.make<TypeIgnore>(Span{});
+        node->lineno = static_cast<int>(comment.line);
+        node->tag = tree_.keep_text(comment.text);
+        ignores.push_back(node);
+      }
+    module->type_ignores = tree_.seq(ignores);
+  }
+  return module;
+}
+
+const Node* Parser::parse_eval() {
+  const Expr* body = parse_star_expressions();
+  while (accept(Tok::Newline)) {
+  }
+  if (!at(Tok::End)) fail_generic();
+  Expression* root = tree_.make<Expression>(body->span);
+  root->body = body;
+  return root;
+}
+
+const Node* Parser::parse_interactive() {
+  Stmts body;
+  while (accept(Tok::Newline)) {
+  }
+  if (at(Tok::End)) fail_generic();
+  parse_statement(body);
+  while (accept(Tok::Newline)) {
+  }
+  if (!at(Tok::End)) fail_at(token(), "multiple statements found while compiling a single statement");
+  Interactive* root = tree_.make<Interactive>(Span{file_, 1, 0, token().line, 0});
+  root->body = tree_.seq(body);
+  return root;
+}
+
+const Expr* Parser::parse_fstring_part() {
+  const Expr* value = parse_star_expressions();
+  while (accept(Tok::Newline)) {
+  }
+  if (!at(Tok::End)) fail_generic();
+  return value;
+}
+
+namespace {
+
+/// Chooses between the parser's error and what CPython finds when it reads the rest of the tokens.
+Error choose_error(const FileTable& files, FileId file, const TokenList& list, const Token& furthest, Error error) {
+  const std::string& type = error.type;
+  if (type != "SyntaxError" && type != "IndentationError" && type != "TabError") return error;
+  if (list.error) return *list.error;
+  const Token& open = list.unclosed;
+  if (open.kind != Tok::End && (furthest.kind == Tok::End || furthest.line > open.line)) {
+    const std::string bracket(1, files[file].text[open.start]);
+    return user_error("SyntaxError", "'" + bracket + "' was never closed",
+                      {file, open.line, open.col, open.end_line, open.end_col});
+  }
+  return error;
+}
+
+}  // namespace
+
+Result<std::shared_ptr<const Ast>> parse(const FileTable& files, FileId file, const ParseOptions& options) {
+  const std::string& text = files[file].text;
+  const TokenList list = tokenize(text, file);
+  auto tree = std::make_shared<Ast>(file);
+  Parser parser(*tree, text, file, list, options.type_comments);
+  try {
+    switch (options.mode) {
+      case Mode::Exec: tree->set_root(parser.parse_file()); break;
+      case Mode::Eval: tree->set_root(parser.parse_eval()); break;
+      case Mode::Single: tree->set_root(parser.parse_interactive()); break;
+    }
+  } catch (SyntaxFailure& failure) {
+    return choose_error(files, file, list, parser.furthest(), std::move(failure.error));
+  }
+  if (list.error) return *list.error;
+  return std::shared_ptr<const Ast>(std::move(tree));
+}
+
+}  // namespace refjit::python
