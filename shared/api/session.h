@@ -1,8 +1,8 @@
 #pragma once
 // Session: the one facade of the core. wasm/, native/cli and native/server include this and nothing else of the rooms
-// above protocol/. A Session owns everything (files, Vm, devices, caches, report): two sessions share nothing and may live
-// on two threads. It never prints: guest output goes to the Host given by the embedder. Strings that come out are JSON
-// where the comment says so; shapes in wasm/refjit.d.ts and shared/protocol/report_schema.md.
+// above protocol/. A Session owns everything (files, Vm, devices, caches, report): two sessions share nothing and may
+// live on two threads. It never prints: guest output goes to the Host given by the embedder. Strings that come out are
+// JSON where the comment says so; shapes in wasm/refjit.d.ts and shared/protocol/report_schema.md.
 #include <functional>
 #include <map>
 #include <memory>
@@ -47,7 +47,7 @@ struct RunOutcome {
 
 /// Which graph to show: of compile number `compile` (report order), after pass or phase `pass` ("" is the last).
 struct GraphQuery {
-  int compile = -1;       ///< -1: the newest compile of `function`, or of all.
+  int compile = -1;  ///< -1: the newest compile of `function`, or of all.
   std::string function;
   std::string pass;
   std::string format = "ir";  ///< ir | full | dot | json
@@ -77,7 +77,8 @@ class Session {
   std::vector<std::string> replay_start();
   /// Takes one frame from the server; returns the frames to send in answer.
   Result<std::vector<std::string>> replay_receive(const std::string& frame);
-  /// {done, server: {...}, launches: [{program, function, outputs, max_ulp, max_abs, ok, operator?, error?, ms}]} (JSON)
+  /// {done, server: {...}, launches: [{program, function, outputs, max_ulp, max_abs, ok, operator?, error?, ms}]}
+  /// (JSON)
   std::string replay_json() const;
 
  private:

@@ -1,0 +1,239 @@
+// refjit: run | test | dis | ast | graph | serve | conform. Argument parsing by CLI11; everything else is the
+// Session's, the server's and the devices' work. Exit codes: 0, 1 for a guest error or a failed check, 2 for wrong
+// arguments.
+#include <CLI/CLI.hpp>
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+
+#include "api/session.h"
+#include "cli/native_host.h"
+#include "devices/devices.h"
+#include "runtime/conformance.h"
+#include "server/server.h"
+
+namespace refjit::cli {
+namespace {
+
+struct RunOptions {
+  std::string file;
+  std::vector<std::string> arguments;
+  std::string device;
+  std::string token;
+  std::string report_file;
+  int report_level = 1;
+  api::JitDefaults jit;
+};
+
+int fail(const Error& error) {
+  std::fprintf(stderr, "refjit: %s\n", error.message.c_str());
+  return 1;
+}
+
+/// Text of a program; "-" is standard input, which has no source for ast capture (J12).
+Result<std::string> read_program(NativeHost& host, const std::string& file) {
+  if (file != "-") return host.read_file(file);
+  std::string text;
+  for (std::string line = host.read_line(); !line.empty(); line = host.read_line()) text += line;
+  return text;
+}
+
+api::SessionConfig session_config(NativeHost& host, const RunOptions& options) {
+  api::SessionConfig config;
+  config.host = &host;
+  config.jit = options.jit;
+  config.report_level = options.report_level;
+  if (!options.device.empty())
+    config.open_device = [&options] { return devices::open_device(options.device, options.token); };
+  return config;
+}
+
+int run(const RunOptions& options) {
+  NativeHost host;
+  NativeHost::watch_interrupts();
+  auto text = read_program(host, options.file);
+  if (!text) return fail(text.error());
+  api::Session session(session_config(host, options));
+  std::vector<std::string> argv{options.file};
+  argv.insert(argv.end(), options.arguments.begin(), options.arguments.end());
+  const api::RunOutcome outcome = session.run(options.file == "-" ? "<stdin>" : options.file, *text, argv);
+  host.flush();
+  if (!options.report_file.empty()) {
+    const std::string report = session.report_json();
+    if (options.report_file == "-")
+      std::printf("%s\n", report.c_str());
+    else if (!host.write_file(options.report_file, report))
+      return fail(user_error("OSError", "cannot write the report to '" + options.report_file + "'"));
+  }
+  return outcome.exit_code;
+}
+
+/// Collects what a program prints: `refjit test` shows it only on failure.
+class QuietHost : public NativeHost {
+ public:
+  void write(int, std::string_view text) override { output += text; }
+  std::string output;
+};
+
+int test(const std::vector<std::string>& files) {
+  int failed = 0;
+  for (const std::string& file : files) {
+    QuietHost host;
+    auto text = host.read_file(file);
+    if (!text) return fail(text.error());
+    RunOptions options;
+    api::Session session(session_config(host, options));
+    if (session.run(file, *text, {file}).exit_code == 0) continue;
+    ++failed;
+    std::printf("FAIL %s\n%s", file.c_str(), host.output.c_str());
+  }
+  std::printf("%d passed, %d failed\n", static_cast<int>(files.size()) - failed, failed);
+  return failed ? 1 : 0;
+}
+
+int show(const std::string& kind, const std::string& file) {
+  NativeHost host;
+  auto text = read_program(host, file);
+  if (!text) return fail(text.error());
+  RunOptions options;
+  api::Session session(session_config(host, options));
+  auto shown = kind == "dis" ? session.dis(file, *text) : session.ast(file, *text);
+  if (!shown) {
+    const Error& error = shown.error();
+    std::fprintf(stderr, "  File \"%s\", line %u\n%s: %s\n", file.c_str(), error.span.line, error.type.c_str(),
+                 error.message.c_str());
+    return 1;
+  }
+  std::printf("%s\n", shown->c_str());
+  return 0;
+}
+
+int graph(const RunOptions& given, const api::GraphQuery& query) {
+  QuietHost host;
+  auto text = host.read_file(given.file);
+  if (!text) return fail(text.error());
+  RunOptions options = given;
+  options.report_level = 2;
+  api::Session session(session_config(host, options));
+  const api::RunOutcome outcome = session.run(given.file, *text, {given.file});
+  if (outcome.exit_code != 0) {
+    std::fputs(host.output.c_str(), stderr);
+    return outcome.exit_code;
+  }
+  auto shown = session.graph(query);
+  if (!shown) return fail(shown.error());
+  std::printf("%s\n", shown->c_str());
+  return 0;
+}
+
+int conform(const std::string& device_name, const std::string& token, const runtime::ConformanceOptions& options) {
+  auto device = devices::open_device(device_name, token);
+  if (!device) return fail(device.error());
+  auto reference = runtime::make_reference_device();
+  const auto rows = runtime::run_conformance(*reference, **device, options);
+  std::fputs(runtime::conformance_table(rows, (*device)->describe().name).c_str(), stdout);
+  return runtime::has_failure(rows) ? 1 : 0;
+}
+
+/// The page that was built beside this program: build/web for build/native/refjit.
+std::string default_page_folder(const std::string& program) {
+  const size_t slash = program.rfind('/');
+  const std::string folder = (slash == std::string::npos ? std::string(".") : program.substr(0, slash)) + "/../web";
+  NativeHost host;
+  return host.is_file(folder + "/index.html") ? folder : std::string();
+}
+
+int serve(server::ServeOptions options, const std::string& device, const std::string& token) {
+  if (options.token.empty())
+    if (const char* given = std::getenv("REFJIT_TOKEN")) options.token = given;
+  options.version = api::version();
+  options.handles_signals = true;
+  for (const runtime::DeviceRow& row : devices::all_devices())
+    options.devices.push_back({std::string(row.name), std::string(row.description)});
+  if (!device.empty())
+    options.open_device = [device, token](Memory& outputs) { return devices::open_device(device, token, outputs); };
+  return server::serve(options);
+}
+
+void add_jit_options(CLI::App& command, RunOptions& options) {
+  command.add_option("--capture-mode", options.jit.capture_mode, "capture mode where the program names none")
+      ->check(CLI::IsMember({"ast", "bytecode", "trace"}));
+  command.add_option("--jit-level", options.jit.jit_level, "level where the program names none")
+      ->check(CLI::IsMember({"O0", "O1"}));
+  command.add_option("--backend", options.jit.backend, "backend where the program names none")
+      ->check(CLI::IsMember({"ms_backend", "GE"}));
+  command.add_option("--device", options.device,
+                     "device of jitted graphs: reference, cpu, cuda, ascend, ws://HOST:PORT");
+  command.add_option("--token", options.token, "token of the server (or REFJIT_TOKEN)");
+}
+
+int main(int argc, char** argv) {
+  CLI::App app{"refjit: the reference implementation of mindspore.jit"};
+  app.require_subcommand(1);
+  app.set_version_flag("--version", "refjit " + api::version());
+
+  RunOptions options;
+  auto* run_command = app.add_subcommand("run", "run a Python program");
+  run_command->add_option("FILE", options.file, "program; - for standard input")->required();
+  run_command->add_option("ARGS", options.arguments, "sys.argv of the program");
+  run_command->add_option("--report", options.report_file,
+                          "write the run report (JSON) to this file; - for standard output");
+  run_command->add_option("--report-level", options.report_level, "0 counters, 1 events, 2 texts of every phase")
+      ->check(CLI::Range(0, 2));
+  run_command->positionals_at_end();
+  add_jit_options(*run_command, options);
+
+  std::vector<std::string> files;
+  auto* test_command = app.add_subcommand("test", "run programs, say which fail");
+  test_command->add_option("FILES", files)->required();
+
+  std::string file;
+  auto* dis_command = app.add_subcommand("dis", "CPython 3.11's instructions of a program");
+  dis_command->add_option("FILE", file)->required();
+  auto* ast_command = app.add_subcommand("ast", "CPython 3.11's syntax tree of a program");
+  ast_command->add_option("FILE", file)->required();
+
+  api::GraphQuery query;
+  auto* graph_command = app.add_subcommand("graph", "run a program and print the graph of a jitted function");
+  graph_command->add_option("FILE", options.file)->required();
+  graph_command->add_option("--function", query.function, "its name; the newest compile otherwise");
+  graph_command->add_option("--pass,--phase", query.pass, "after this pass or phase; the last otherwise");
+  graph_command->add_option("--format", query.format)->check(CLI::IsMember({"ir", "full", "dot", "json"}));
+  add_jit_options(*graph_command, options);
+
+  std::string device, token;
+  server::ServeOptions serve_options;
+  serve_options.page_folder = default_page_folder(argv[0]);
+  auto* serve_command = app.add_subcommand("serve", "playground and device server");
+  serve_command->add_option("--port", serve_options.port, "0 for any free port");
+  serve_command->add_option("--address", serve_options.address, "loopback unless told");
+  serve_command->add_option("--token", serve_options.token, "random unless given (or REFJIT_TOKEN)");
+  serve_command->add_option("--page", serve_options.page_folder, "folder of the page");
+  serve_command->add_option("--allow-origin", serve_options.allowed_origins, "other page origins that may connect");
+  serve_command->add_option("--device", device, "device of the sessions");
+
+  runtime::ConformanceOptions conformance;
+  auto* conform_command = app.add_subcommand("conform", "compare a device with the reference, operator by operator");
+  conform_command->add_option("--device", device, "reference, cpu, cuda, ascend, ws://HOST:PORT")->required();
+  conform_command->add_option("--token", token);
+  conform_command->add_option("--op", conformance.only_op, "this operator only");
+
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    const int code = app.exit(error);
+    return code == 0 ? 0 : 2;
+  }
+  if (*run_command) return run(options);
+  if (*test_command) return test(files);
+  if (*dis_command) return show("dis", file);
+  if (*ast_command) return show("ast", file);
+  if (*graph_command) return graph(options, query);
+  if (*serve_command) return serve(serve_options, device, token);
+  return conform(device, token, conformance);
+}
+
+}  // namespace
+}  // namespace refjit::cli
+
+int main(int argc, char** argv) { return refjit::cli::main(argc, argv); }

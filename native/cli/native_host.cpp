@@ -1,0 +1,117 @@
+#include "cli/native_host.h"
+
+#include <signal.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+namespace refjit::cli {
+
+namespace {
+
+constexpr size_t kBufferBytes = 8192;
+volatile sig_atomic_t interrupt_requested = 0;  // a signal handler can reach nothing else
+
+void write_all(int fd, std::string_view text) {
+  while (!text.empty()) {
+    const ssize_t sent = ::write(fd, text.data(), text.size());
+    if (sent < 0) {
+      if (errno == EINTR || errno == EAGAIN) continue;
+      return;
+    }
+    text.remove_prefix(static_cast<size_t>(sent));
+  }
+}
+
+template <class Clock>
+double seconds() {
+  return std::chrono::duration<double>(Clock::now().time_since_epoch()).count();
+}
+
+}  // namespace
+
+bool NativeHost::is_standard_output_terminal() { return isatty(1) != 0; }
+
+void NativeHost::write(int fd, std::string_view text) {
+  if (fd != 1) {
+    flush();
+    write_all(fd, text);
+    return;
+  }
+  buffered_ += text;
+  if (is_terminal_ || buffered_.size() >= kBufferBytes) flush();
+}
+
+void NativeHost::flush() {
+  write_all(1, buffered_);
+  buffered_.clear();
+}
+
+double NativeHost::now() { return seconds<std::chrono::system_clock>(); }
+double NativeHost::monotonic() { return seconds<std::chrono::steady_clock>(); }
+
+Result<std::string> NativeHost::read_file(const std::string& path) {
+  FILE* file = std::fopen(path.c_str(), "rb");
+  if (!file) {
+    const int code = errno;
+    const char* type = code == ENOENT ? "FileNotFoundError" : code == EACCES ? "PermissionError" : "OSError";
+    return user_error(type, "[Errno " + std::to_string(code) + "] " + std::strerror(code) + ": '" + path + "'");
+  }
+  struct stat info {};
+  if (fstat(fileno(file), &info) == 0 && S_ISDIR(info.st_mode)) {
+    std::fclose(file);
+    return user_error("IsADirectoryError", "[Errno 21] Is a directory: '" + path + "'");
+  }
+  std::string text;
+  char chunk[65536];
+  while (size_t count = std::fread(chunk, 1, sizeof chunk, file)) text.append(chunk, count);
+  std::fclose(file);
+  return text;
+}
+
+bool NativeHost::write_file(const std::string& path, std::string_view text) {
+  FILE* file = std::fopen(path.c_str(), "wb");
+  if (!file) return false;
+  const bool is_written = std::fwrite(text.data(), 1, text.size(), file) == text.size();
+  return std::fclose(file) == 0 && is_written;
+}
+
+bool NativeHost::is_file(const std::string& path) {
+  struct stat info {};
+  return stat(path.c_str(), &info) == 0 && S_ISREG(info.st_mode);
+}
+
+std::string NativeHost::environment(const std::string& name, bool& found) {
+  const char* value = std::getenv(name.c_str());
+  found = value != nullptr;
+  return found ? value : "";
+}
+
+std::string NativeHost::read_line() {
+  flush();
+  std::string line;
+  for (int c; (c = std::getchar()) != EOF;) {
+    line += static_cast<char>(c);
+    if (c == '\n') break;
+  }
+  return line;
+}
+
+bool NativeHost::interrupted() {
+  if (!interrupt_requested) return false;
+  interrupt_requested = 0;
+  return true;
+}
+
+void NativeHost::watch_interrupts() {
+  struct sigaction action {};
+  action.sa_handler = [](int) { interrupt_requested = 1; };
+  sigaction(SIGINT, &action, nullptr);
+}
+
+}  // namespace refjit::cli

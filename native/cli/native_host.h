@@ -1,0 +1,35 @@
+#pragma once
+// The guest's outside world on a machine: standard streams, the clock, the file system, the environment.
+#include <string>
+#include <string_view>
+
+#include "api/embedding.h"
+
+namespace refjit::cli {
+
+class NativeHost : public api::EmbeddingHost {
+ public:
+  ~NativeHost() override { flush(); }
+
+  void write(int fd, std::string_view text) override;
+  double now() override;
+  double monotonic() override;
+  Result<std::string> read_file(const std::string& path) override;
+  bool write_file(const std::string& path, std::string_view text) override;
+  bool is_file(const std::string& path) override;
+  std::string environment(const std::string& name, bool& found) override;
+  std::string read_line() override;
+  bool interrupted() override;
+
+  /// Writes out what is buffered. Standard output is buffered as CPython buffers it when it is no terminal.
+  void flush();
+  /// Makes Ctrl-C a KeyboardInterrupt of the guest.
+  static void watch_interrupts();
+
+ private:
+  std::string buffered_;
+  bool is_terminal_ = is_standard_output_terminal();
+  static bool is_standard_output_terminal();
+};
+
+}  // namespace refjit::cli

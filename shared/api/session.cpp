@@ -1,0 +1,278 @@
+#include "api/session.h"
+
+#include <nlohmann/json.hpp>
+
+#include "api/graph_json.h"
+#include "capture/capture.h"
+#include "guest/guest.h"
+#include "protocol/replay.h"
+#include "protocol/report_json.h"
+#include "python/python.h"
+#include "runtime/device.h"
+#include "runtime/recorder.h"
+#include "vm/builtin_types.h"
+#include "vm/exception.h"
+#include "vm/numpy/numpy.h"
+#include "vm/tensors/eager.h"
+#include "vm/tensors/tensors.h"
+#include "vm/types/list.h"
+#include "vm/types/str.h"
+#include "vm/vm.h"
+
+namespace refjit::api {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+std::string dump(const Json& json) { return json.dump(-1, ' ', false, nlohmann::detail::error_handler_t::replace); }
+
+Json span_json(const Span& span, const std::string& file_name) {
+  return {{"file", file_name},
+          {"line", span.line},
+          {"col", span.col},
+          {"end_line", span.end_line},
+          {"end_col", span.end_col}};
+}
+
+}  // namespace
+
+struct Session::State {
+  explicit State(SessionConfig given)
+      : config(std::move(given)), report(config.report_level), recorder(config.recorded_launch_bytes) {}
+
+  SessionConfig config;
+  FileTable files;
+  protocol::BoundedReport report;
+  runtime::Recorder recorder;
+  std::unique_ptr<runtime::Device> device;
+  std::unique_ptr<vm::Vm> vm;
+  std::unique_ptr<protocol::Replay> replay;
+
+  /// The VM with its modules, made at the first run: dis and ast need none.
+  Status start();
+  capture::JitState& jit() const { return capture::jit_state(*vm); }
+  Json guest_error(vm::Value exception, const std::string& traceback);
+  Span exception_span(vm::Value exception);
+  std::string main_name;
+};
+
+/// Where to mark the error: the innermost frame in the main file (callees in libraries are not what the user edits).
+Span Session::State::exception_span(vm::Value exception) {
+  Span innermost, in_main;
+  if (!vm::is_exception(exception)) return {};
+  const vm::Value first = vm::exception_of(exception)->traceback;
+  for (auto* t = first.is_object() ? static_cast<vm::Traceback*>(first.object()) : nullptr; t; t = t->next) {
+    innermost = t->span;
+    if (t->span.file < files.size() && files[t->span.file].name == main_name) in_main = t->span;
+  }
+  if (!vm->is_instance(exception, vm->types().SyntaxError)) return in_main.is_known() ? in_main : innermost;
+  const auto number = [&](const char* name) {
+    int64_t value = 0;
+    const vm::Ref attribute = vm->find_attribute(exception, vm->intern(name));
+    if (!attribute || !vm->as_int64(attribute, value)) vm->take_exception();
+    return static_cast<uint32_t>(std::max<int64_t>(value, 0));
+  };
+  Span span{1, number("lineno"), number("offset"), number("end_lineno"), number("end_offset")};
+  if (span.col > 0) --span.col;
+  if (span.end_col > 0) --span.end_col;
+  return span;
+}
+
+Status Session::State::start() {
+  if (config.open_device) {
+    auto opened = config.open_device();
+    if (!opened) return std::move(opened).error();
+    device = std::move(*opened);
+  } else {
+    device = runtime::make_reference_device();
+  }
+  vm::Vm::Options options;
+  options.object_budget_bytes = config.object_budget_bytes;
+  options.native_depth_limit = config.native_depth_limit;
+  vm = std::make_unique<vm::Vm>(*config.host, files, report, options);
+  vm::numpy::register_numpy(*vm);
+  vm::tensors::register_tensors(*vm);
+  capture::register_jit_module(*vm);
+  for (const guest::GuestSource& source : guest::guest_sources())
+    vm->register_source(std::string(source.module), source.text, source.is_package);
+
+  capture::JitState& state = jit();
+  state.device = device.get();
+  if (config.recorded_launch_bytes > 0) state.recorder = &recorder;
+  if (config.jit.capture_mode == "bytecode") state.defaults.mode = capture::CaptureMode::Bytecode;
+  if (config.jit.capture_mode == "trace") state.defaults.mode = capture::CaptureMode::Trace;
+  if (config.jit.jit_level == "O1") state.defaults.level = 1;
+  state.defaults.fullgraph = config.jit.fullgraph == 1;
+  state.defaults.backend = config.jit.backend;
+  return {};
+}
+
+Session::Session(SessionConfig config) : state_(std::make_unique<State>(std::move(config))) {}
+Session::~Session() = default;
+
+Json Session::State::guest_error(vm::Value exception, const std::string& traceback) {
+  Json out{{"type", vm->type_name(exception)}, {"message", ""}};
+  if (const vm::Ref text = vm->str(exception))
+    out["message"] = std::string(vm->text(text));
+  else
+    vm->take_exception();
+  const Span span = exception_span(exception);
+  out.update(span_json(span, span.file && span.file < files.size() ? files[span.file].name : ""));
+  out["traceback"] = traceback;
+  return out;
+}
+
+RunOutcome Session::run(const std::string& file_name, const std::string& text, const std::vector<std::string>& argv) {
+  State& s = *state_;
+  const auto failed = [&](const Error& error) {
+    const std::string message = error.type + ": " + error.message + "\n";
+    s.config.host->write(2, message);
+    Json out{{"type", error.type}, {"message", error.message}, {"traceback", message}};
+    out.update(span_json(error.span, ""));
+    return RunOutcome{1, dump(out)};
+  };
+  if (s.vm) return failed(internal_error("a session runs one program"));
+  if (Status started = s.start(); !started) return failed(started.error());
+  s.main_name = file_name;
+  vm::Vm& vm = *s.vm;
+  std::vector<vm::Ref> owned;
+  std::vector<vm::Value> values;
+  for (const std::string& argument : argv) {
+    owned.push_back(vm.string(argument));
+    values.push_back(owned.back());
+  }
+  vm.set_attribute(vm.import("sys"), "argv", vm.list(values));
+  if (vm.run_main(file_name, text)) return {0, "null"};
+  const vm::Ref exception = vm.take_exception();
+  if (!exception) return {1, "null"};
+  if (vm.is_instance(exception, vm.types().SystemExit)) {
+    const vm::Ref code = vm.get_attribute(exception, "code");
+    int64_t number = 1;
+    if (!code || code.get().is_none()) return {0, "null"};
+    if (vm.as_int64(code, number)) return {static_cast<int>(number & 0xff), "null"};
+    vm.take_exception();
+    if (const vm::Ref shown = vm.str(code)) s.config.host->write(2, std::string(vm.text(shown)) + "\n");
+    return {1, "null"};
+  }
+  const std::string traceback = vm.format_exception(exception);
+  s.config.host->write(2, traceback);
+  return {1, dump(s.guest_error(exception, traceback))};
+}
+
+Result<std::string> Session::dis(const std::string& file_name, const std::string& text) {
+  const FileId file = state_->files.add(file_name, text);
+  auto code = python::compile(state_->files, file);
+  if (!code) return std::move(code).error();
+  return python::dis(**code);
+}
+
+Result<std::string> Session::ast(const std::string& file_name, const std::string& text) {
+  const FileId file = state_->files.add(file_name, text);
+  auto tree = python::parse(state_->files, file, {.mode = python::Mode::Exec, .type_comments = true});
+  if (!tree) return std::move(tree).error();
+  return python::dump_ast(**tree);
+}
+
+Result<std::string> Session::graph(const GraphQuery& query) const {
+  if (!state_->vm) return user_error("RuntimeError", "nothing has run in this session");
+  const auto& compiles = state_->jit().compiles;
+  const capture::CompileInfo* found = nullptr;
+  for (const capture::CompileInfo& info : compiles)
+    if ((query.compile < 0 || info.id == query.compile) && (query.function.empty() || info.function == query.function))
+      found = &info;
+  if (!found) {
+    std::string known;
+    for (const capture::CompileInfo& info : compiles)
+      if (known.find("'" + info.function + "'") == std::string::npos)
+        known += (known.empty() ? "'" : ", '") + info.function + "'";
+    return user_error("ValueError", compiles.empty()
+                                        ? "the program compiled no jitted function"
+                                        : "no compile of '" + query.function + "'; compiled functions: " + known);
+  }
+  for (const capture::PhaseText& phase : found->phases)
+    if (query.pass.empty() ? &phase == &found->phases.back() : phase.name == query.pass)
+      return render_graph(phase.text, query.format, state_->files);
+  std::string names;
+  for (const capture::PhaseText& phase : found->phases) names += (names.empty() ? "" : ", ") + phase.name;
+  for (auto pass = found->passes.rbegin(); pass != found->passes.rend(); ++pass) {
+    if (pass->name == query.pass)
+      return pass->is_changed
+                 ? Result<std::string>(pass->after)
+                 : user_error("ValueError", "the pass '" + query.pass + "' changed nothing; phases: " + names);
+  }
+  return user_error("ValueError", "no phase or pass '" + query.pass + "'; phases: " + names);
+}
+
+std::string Session::report_json() const {
+  const State& s = *state_;
+  protocol::Report report;
+  report.version = version();
+  report.level = s.config.report_level;
+  report.device = s.device ? s.device->describe().name : "reference";
+  report.events = s.report.events();
+  report.dropped_events = s.report.dropped();
+  if (!s.vm) return protocol::report_json(report, s.files);
+  const capture::JitState& jit = s.jit();
+  report.counters = {{"calls", jit.counters.calls},
+                     {"launches", jit.counters.launches},
+                     {"compiles", jit.counters.compiles},
+                     {"recompiles", jit.counters.recompiles},
+                     {"graph_breaks", jit.counters.graph_breaks},
+                     {"fallbacks", jit.counters.fallbacks},
+                     {"interpreted_calls", jit.counters.interpreted_calls},
+                     {"eager_operators", vm::tensors::tensor_state(*s.vm).operators_run},
+                     {"recorded_launches", static_cast<int64_t>(s.recorder.records().size())},
+                     {"dropped_launches", s.recorder.dropped()},
+                     {"dropped_compiles", jit.dropped_compiles}};
+  for (const capture::CompileInfo& info : jit.compiles) {
+    protocol::CompileRecord record;
+    record.id = info.id;
+    record.function = info.function;
+    record.span = info.span;
+    record.capture_mode = std::string(capture::mode_name(info.options.mode));
+    record.jit_level = info.options.level == 0 ? "O0" : "O1";
+    record.backend = info.options.backend.empty() ? "ms_backend" : info.options.backend;
+    record.executor = info.options.backend == "GE" ? "sink" : "kernel_by_kernel";
+    record.reason = info.reason;
+    record.program = info.program;
+    record.nodes = info.nodes;
+    record.launches = info.plan.launches;
+    record.arena_bytes = info.plan.arena_bytes;
+    record.milliseconds = info.milliseconds;
+    for (const capture::PassInfo& pass : info.passes)
+      record.passes.push_back(
+          {pass.name, pass.phase, pass.nodes_before, pass.nodes_after, pass.is_changed, pass.milliseconds});
+    report.compiles.push_back(std::move(record));
+  }
+  return protocol::report_json(report, s.files);
+}
+
+std::vector<std::string> Session::replay_start() {
+  const auto records = state_->recorder.records();
+  state_->replay = std::make_unique<protocol::Replay>(
+      std::vector<runtime::LaunchRecord>(records.begin(), records.end()), runtime::make_reference_device());
+  return state_->replay->start();
+}
+
+Result<std::vector<std::string>> Session::replay_receive(const std::string& frame) {
+  if (!state_->replay) return protocol_error("no replay is in progress");
+  return state_->replay->receive(frame);
+}
+
+std::string Session::replay_json() const {
+  return state_->replay ? state_->replay->json()
+                        : std::string(R"({"done":false,"server":null,"error":null,"launches":[]})");
+}
+
+std::string error_json(const Error& error, const std::string& file_name) {
+  static constexpr const char* kKinds[] = {"user", "device", "protocol", "internal"};
+  Json out{{"kind", kKinds[static_cast<size_t>(error.kind)]}, {"type", error.type}, {"message", error.message}};
+  out.update(span_json(error.span, file_name));
+  out["traceback"] = error.type + ": " + error.message + "\n";
+  return dump(out);
+}
+
+std::string version() { return "0.1.0"; }
+
+}  // namespace refjit::api
