@@ -1,0 +1,37 @@
+#!/usr/bin/env bash
+# Every test of the project, against builds that stand in build/native, build/wasm and build/web. Goes on after a
+# failing suite, so that one run shows all of them; exit code 1 when any failed.
+set -uo pipefail
+cd "$(dirname "$0")/.."
+failed=()
+
+suite() {
+  local name=$1
+  shift
+  echo "== $name"
+  local start=$SECONDS
+  "$@" || failed+=("$name")
+  echo "   $((SECONDS - start)) s"
+}
+
+same_bits() {
+  build/native/tests/conformance/sample_bits > build/bits.native &&
+    node build/wasm/sample_bits.js > build/bits.wasm &&
+    cmp build/bits.native build/bits.wasm && echo "$(wc -l < build/bits.native) results with the same bits"
+}
+
+suite "unit and server tests" ctest --test-dir build/native --output-on-failure -j2
+suite "language cases, native" python3 tests/lang/check.py -j2 build/native/refjit run
+suite "language cases, WebAssembly" python3 tests/lang/check.py -j2 --skips wasm node build/wasm/cli.mjs run
+suite "graphs against MindSpore's" python3 tests/ir_compare/compare.py build/native/refjit graph
+suite "bits of every operator sample, native and WebAssembly" same_bits
+suite "bits of the programs, native and WebAssembly" python3 tests/conformance/program_bits.py
+suite "conformance of the reference" build/native/refjit conform --device reference
+suite "page" node tests/web/run.mjs
+
+if ((${#failed[@]})); then
+  printf 'FAILED: %s\n' "${failed[@]}"
+  echo "0 passed, ${#failed[@]} failed"
+  exit 1
+fi
+echo "8 passed, 0 failed"
