@@ -166,8 +166,5 @@ const KernelRow kRows[] = {
 }  // namespace
 
 std::span<const KernelRow> contract_kernels() { return kRows; }
-std::span<const KernelRow> movement_kernels() { return {}; }
-std::span<const KernelRow> index_kernels() { return {}; }
-std::span<const KernelRow> other_kernels() { return {}; }
 
 }  // namespace refjit::kernels

@@ -32,11 +32,19 @@ FlatFn function_of(const FlatRow& row, DType operands) {
   return column < 0 ? nullptr : row.fn[column];
 }
 
-/// A Python scalar as an element of the dtype in which MindSpore would make its tensor.
-struct Scalar {
-  DType dtype;
-  uint64_t bits;
-};
+/// AddExt and SubExt: other * alpha, in the type of computing.
+Status scale_by_alpha(const Request& request, TileProgram& program, DType dtype, uint16_t& reg) {
+  if (request.op.args.size() != 3 || request.op.args[2].name != "alpha" || request.arguments.size() < 3) return {};
+  const auto alpha = scalar_of(*request.arguments[2]);
+  if (!alpha || alpha->dtype == DType::Bool || (alpha->dtype == DType::Int64 && alpha->bits == 1)) return {};
+  const FlatFn multiply = function_of(*find_flat("Mul"), dtype);
+  const int factor = program.add_cast(program.add_constant(alpha->dtype, &alpha->bits), dtype);
+  if (!multiply || factor < 0) return unsupported(request, dtype);
+  reg = program.add_step(multiply, dtype, reg, static_cast<uint16_t>(factor));
+  return {};
+}
+
+}  // namespace
 
 std::optional<Scalar> scalar_of(const ir::Abstract& a) {
   Scalar s{DType::Int64, 0};
@@ -52,7 +60,10 @@ std::optional<Scalar> scalar_of(const ir::Abstract& a) {
   return s;
 }
 
-}  // namespace
+DType scalar_operand_dtype(const ir::Abstract& a) {
+  if (a.kind == ir::AbstractKind::Bool) return DType::Bool;
+  return a.kind == ir::AbstractKind::Int ? DType::Int64 : DType::Float64;
+}
 
 Result<PreparedKernel> prepare_elementwise(const Request& request) {
   const FlatRow& row = *find_flat(request.op.name);
@@ -79,8 +90,8 @@ Result<PreparedKernel> prepare_elementwise(const Request& request) {
       reg = program->add_input(a.dtype, a.shape.concrete(), input++);
     } else {
       const auto scalar = scalar_of(a);
-      if (!scalar) return internal_error("[" + std::string(request.op.name) + "] a scalar operand is not constant");
-      reg = program->add_constant(scalar->dtype, &scalar->bits);
+      reg = scalar ? program->add_constant(scalar->dtype, &scalar->bits)
+                   : program->add_input(scalar_operand_dtype(a), Shape{}, input++);
     }
     // A mixed pair is converted to its common type first, and only then to the type of computing.
     int cast = reg;
@@ -90,6 +101,7 @@ Result<PreparedKernel> prepare_elementwise(const Request& request) {
     if (cast < 0) return unsupported(request, a.dtype);
     regs[i] = static_cast<uint16_t>(cast);
   }
+  if (auto status = scale_by_alpha(request, *program, compute.operands, regs[1]); !status) return std::move(status).error();
   const uint16_t result = program->add_step(fn, compute.result, regs[0], regs[1], regs[2]);
   const int stored = program->add_cast(result, request.outputs[0].dtype);
   if (stored < 0) return unsupported(request, request.outputs[0].dtype);

@@ -3,7 +3,7 @@
 namespace refjit::kernels {
 
 const FlatRow* find_flat(std::string_view op) {
-  for (auto rows : {arithmetic_rows(), compare_rows(), math_rows(), special_rows()}) {
+  for (auto rows : {arithmetic_rows(), compare_rows(), math_rows()}) {
     for (const FlatRow& row : rows) {
       if (row.op == op) return &row;
     }

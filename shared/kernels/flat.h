@@ -35,7 +35,6 @@ struct FlatRow {
 std::span<const FlatRow> arithmetic_rows();
 std::span<const FlatRow> compare_rows();
 std::span<const FlatRow> math_rows();
-std::span<const FlatRow> special_rows();
 
 /// Null when the operator is not elementwise.
 const FlatRow* find_flat(std::string_view op);

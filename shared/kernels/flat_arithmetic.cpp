@@ -40,6 +40,26 @@ struct FloorMod {
   template <class T>
   static T of(T a, T b) { return floor_modulo(a, b); }
 };
+/// Python's %: as FloorMod, but float32 takes the quotient in double, as MindSpore's kernel does.
+struct Remainder {
+  template <class T>
+  static T of(T a, T b) {
+    if constexpr (std::is_same_v<T, float>) return static_cast<float>(floor_modulo<double>(a, b));
+    else return floor_modulo(a, b);
+  }
+};
+struct BitAnd {
+  template <class T>
+  static T of(T a, T b) { return static_cast<T>(a & b); }
+};
+struct BitOr {
+  template <class T>
+  static T of(T a, T b) { return static_cast<T>(a | b); }
+};
+struct BitXor {
+  template <class T>
+  static T of(T a, T b) { return static_cast<T>(a ^ b); }
+};
 struct Mod {
   template <class T>
   static T of(T a, T b) { return truncated_modulo(a, b); }
@@ -129,9 +149,6 @@ struct Round {
   }
 };
 
-template <class Op, template <class, class, class> class Loop>
-struct Rows;
-
 #define REFJIT_NUMBERS(LOOP, OP)                                                                               \
   {nullptr, LOOP<int8_t, int8_t, OP>, LOOP<int16_t, int16_t, OP>, LOOP<int32_t, int32_t, OP>,                   \
    LOOP<int64_t, int64_t, OP>, LOOP<uint8_t, uint8_t, OP>, LOOP<float, float, OP>, LOOP<double, double, OP>}
@@ -139,6 +156,9 @@ struct Rows;
 #define REFJIT_ALL(LOOP, OP)                                                                                    \
   {LOOP<uint8_t, uint8_t, OP>, LOOP<int8_t, int8_t, OP>, LOOP<int16_t, int16_t, OP>, LOOP<int32_t, int32_t, OP>, \
    LOOP<int64_t, int64_t, OP>, LOOP<uint8_t, uint8_t, OP>, LOOP<float, float, OP>, LOOP<double, double, OP>}
+#define REFJIT_INTEGERS(LOOP, OP)                                                                               \
+  {LOOP<uint8_t, uint8_t, OP>, LOOP<int8_t, int8_t, OP>, LOOP<int16_t, int16_t, OP>, LOOP<int32_t, int32_t, OP>, \
+   LOOP<int64_t, int64_t, OP>, LOOP<uint8_t, uint8_t, OP>}
 #define REFJIT_REALS(LOOP, OP) \
   {nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, LOOP<float, float, OP>, LOOP<double, double, OP>}
 
@@ -147,6 +167,15 @@ const FlatRow kRows[] = {
     {"Sub", 2, FlatRule::Same, REFJIT_NUMBERS(flat2, Sub)},
     {"Mul", 2, FlatRule::Same, REFJIT_ALL(flat2, Mul)},
     {"Div", 2, FlatRule::Real, REFJIT_REALS(flat2, Div)},
+    {"AddExt", 2, FlatRule::Same, REFJIT_NUMBERS(flat2, Add)},
+    {"SubExt", 2, FlatRule::Same, REFJIT_NUMBERS(flat2, Sub)},
+    {"Muls", 2, FlatRule::Same, REFJIT_ALL(flat2, Mul)},
+    {"RemainderTensorTensor", 2, FlatRule::Same, REFJIT_NUMBERS(flat2, Remainder)},
+    {"RemainderTensorScalar", 2, FlatRule::Same, REFJIT_NUMBERS(flat2, Remainder)},
+    {"RemainderScalarTensor", 2, FlatRule::Same, REFJIT_NUMBERS(flat2, Remainder)},
+    {"BitwiseAnd", 2, FlatRule::Same, REFJIT_INTEGERS(flat2, BitAnd)},
+    {"BitwiseOr", 2, FlatRule::Same, REFJIT_INTEGERS(flat2, BitOr)},
+    {"BitwiseXor", 2, FlatRule::Same, REFJIT_INTEGERS(flat2, BitXor)},
     {"FloorDiv", 2, FlatRule::Same, REFJIT_NUMBERS(flat2, FloorDiv)},
     {"FloorMod", 2, FlatRule::Same, REFJIT_NUMBERS(flat2, FloorMod)},
     {"Mod", 2, FlatRule::Same, REFJIT_NUMBERS(flat2, Mod)},

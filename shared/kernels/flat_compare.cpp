@@ -53,6 +53,16 @@ struct IsFinite {
   }
 };
 
+/// Chooses by width alone: values are not looked at.
+template <class T>
+void select_loop(const void* condition, const void* a, const void* b, void* out, int64_t n) {
+  const auto* c = static_cast<const uint8_t*>(condition);
+  const T* x = static_cast<const T*>(a);
+  const T* y = static_cast<const T*>(b);
+  T* z = static_cast<T*>(out);
+  for (int64_t i = 0; i < n; ++i) z[i] = c[i] ? x[i] : y[i];
+}
+
 #define REFJIT_TO_BOOL(LOOP, OP)                                                                                   \
   {LOOP<uint8_t, uint8_t, OP>, LOOP<int8_t, uint8_t, OP>, LOOP<int16_t, uint8_t, OP>, LOOP<int32_t, uint8_t, OP>,   \
    LOOP<int64_t, uint8_t, OP>, LOOP<uint8_t, uint8_t, OP>, LOOP<float, uint8_t, OP>, LOOP<double, uint8_t, OP>}
@@ -68,6 +78,9 @@ const FlatRow kRows[] = {
     {"LogicalOr", 2, FlatRule::Logical, {flat2<uint8_t, uint8_t, Or>}},
     {"LogicalXor", 2, FlatRule::Logical, {flat2<uint8_t, uint8_t, Xor>}},
     {"LogicalNot", 1, FlatRule::Logical, {flat1<uint8_t, uint8_t, Not>}},
+    {"Select", 3, FlatRule::Select,
+     {select_loop<uint8_t>, select_loop<uint8_t>, select_loop<uint16_t>, select_loop<uint32_t>, select_loop<uint64_t>,
+      select_loop<uint8_t>, select_loop<uint32_t>, select_loop<uint64_t>}},
     {"IsNan", 1, FlatRule::Bool, REFJIT_TO_BOOL(flat1, IsNan)},
     {"IsInf", 1, FlatRule::Bool, REFJIT_TO_BOOL(flat1, IsInf)},
     {"IsFinite", 1, FlatRule::Bool, REFJIT_TO_BOOL(flat1, IsFinite)},

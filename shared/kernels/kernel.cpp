@@ -75,6 +75,11 @@ Result<std::vector<Tensor>> evaluate(const ops::OpDef& op, std::span<const ir::A
     auto flat = contiguous(t);
     if (!flat) return std::move(flat).error();
     t = *std::move(flat);
+    if (kernel->writes_input && inputs.empty()) {
+      auto copy = Tensor::copy_of(t.dtype, t.shape, t.data());
+      if (!copy) return std::move(copy).error();
+      t = *std::move(copy);
+    }
     inputs.push_back(t.data());
   }
   std::vector<Tensor> outputs;

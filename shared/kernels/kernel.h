@@ -16,8 +16,9 @@
 
 namespace refjit::kernels {
 
-/// Operands of one run, in signature order without the non-tensor arguments; tuples of tensors are flattened. Scalars at
-/// a tensor's place (x + 2.0) must be constant and are no operands: they live in the state.
+/// Operands of one run, in signature order without the non-tensor arguments; tuples of tensors are flattened. Constant
+/// scalars at a tensor's place (x + 2.0) are no operands: they live in the state. A scalar that is not constant is an
+/// operand of one element: bool, int64 or (Float) double.
 struct KernelState {
   virtual ~KernelState() = default;
 };
@@ -30,6 +31,9 @@ struct PreparedKernel {
   uint32_t in_place_inputs = 0;
   /// The output is input 0's bytes under another shape: the planner aliases instead of running (reshape).
   bool is_alias = false;
+  /// Input 0 is written in place, and output 0 is to be the same buffer (Assign). Given another buffer as output 0, it
+  /// receives a copy.
+  bool writes_input = false;
 };
 
 /// Kernel for `op` on `arguments` (constants known, tensor types concrete) giving `outputs`.

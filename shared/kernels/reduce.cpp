@@ -1,78 +1,16 @@
-// Reductions. The order of every sum depends on the shape alone: along the innermost axis eight lanes take turns, blocks
-// of 1024 elements are folded lane 0 to 7, and block sums add up in double (float32) or in their own type; other axes
-// add rows in order. MindSpore's results in integers wrap; means of integers truncate.
+// Reductions. The order of every sum depends on the shape alone: rows of the innermost axis fold as rows.h says, other
+// axes add rows in order. Integers wrap; means of integers truncate; bool sums are "any", as MindSpore's kernel has it.
 #include <algorithm>
 #include <limits>
 
 #include "kernels/flat.h"
-#include "kernels/flat_loop.h"
 #include "kernels/registry.h"
+#include "kernels/rows.h"
 #include "ops/infer.h"
 #include "ops/reduce.h"
-#include "tensor/half.h"
 
 namespace refjit::kernels {
 namespace {
-
-/// Type in which partial results are kept.
-template <class T>
-using Accumulator = std::conditional_t<kIsFloat<T>, double, T>;
-
-struct Sum {
-  template <class T>
-  static T start() { return T(0); }
-  template <class T>
-  static T join(T a, T b) {
-    if constexpr (kIsFloat<T>) return a + b;
-    else return static_cast<T>(static_cast<Wide<T>>(a) + static_cast<Wide<T>>(b));
-  }
-};
-struct Product {
-  template <class T>
-  static T start() { return T(1); }
-  template <class T>
-  static T join(T a, T b) {
-    if constexpr (kIsFloat<T>) return a * b;
-    else return static_cast<T>(static_cast<Wide<T>>(a) * static_cast<Wide<T>>(b));
-  }
-};
-/// NaN wins.
-struct Most {
-  template <class T>
-  static T start() { return kIsFloat<T> ? -std::numeric_limits<T>::infinity() : std::numeric_limits<T>::lowest(); }
-  template <class T>
-  static T join(T a, T b) { return b > a || b != b ? b : a; }
-};
-struct Least {
-  template <class T>
-  static T start() { return kIsFloat<T> ? std::numeric_limits<T>::infinity() : std::numeric_limits<T>::max(); }
-  template <class T>
-  static T join(T a, T b) { return b < a || b != b ? b : a; }
-};
-
-constexpr int64_t kBlock = 1024;
-constexpr int64_t kLanes = 8;
-
-/// Folds a contiguous row.
-template <class T, class Op>
-Accumulator<T> fold_row(const T* x, int64_t n) {
-  Accumulator<T> total = Op::template start<Accumulator<T>>();
-  for (int64_t at = 0; at < n; at += kBlock) {
-    const int64_t end = at + kBlock < n ? at + kBlock : n;
-    T lanes[kLanes];
-    for (T& lane : lanes) lane = Op::template start<T>();
-    int64_t i = at;
-    for (; i + kLanes <= end; i += kLanes) {
-      for (int64_t k = 0; k < kLanes; ++k) lanes[k] = Op::join(lanes[k], x[i + k]);
-    }
-    for (int64_t k = 0; i < end; ++i, ++k) lanes[k] = Op::join(lanes[k], x[i]);
-    for (int64_t width = kLanes / 2; width; width /= 2) {
-      for (int64_t k = 0; k < width; ++k) lanes[k] = Op::join(lanes[k], lanes[k + width]);
-    }
-    total = Op::join(total, static_cast<Accumulator<T>>(lanes[0]));
-  }
-  return total;
-}
 
 /// total[i] joined with x[i].
 template <class T, class Op>
@@ -220,7 +158,7 @@ Result<PreparedKernel> prepare_reduce(const Request& request) {
   auto s = std::make_shared<ReduceState>();
   s->input_dtype = input.dtype;
   s->output_dtype = request.outputs[0].dtype;
-  // A named dtype (SumExt's) is the type of adding up; bool sums are "any", as MindSpore's kernel has it.
+  // A named dtype (SumExt's) is the type of adding up.
   s->compute = compute_type(kKind == Kind::Sum || kKind == Kind::Product || kKind == Kind::Mean ? s->output_dtype : input.dtype);
   if (kKind == Kind::All || kKind == Kind::Any) s->compute = DType::Bool;
   collapse(*s, input.shape, reduction->folds);

@@ -1,6 +1,7 @@
 #pragma once
 // How an operator finds its kernel: rows of (operator, prepare function), one span a file; elementwise operators are
 // found through their flat kernels instead. Private to this room.
+#include <optional>
 #include <string_view>
 
 #include "kernels/kernel.h"
@@ -28,6 +29,16 @@ std::span<const KernelRow> index_kernels();
 std::span<const KernelRow> other_kernels();
 
 Result<PreparedKernel> prepare_elementwise(const Request& request);
+
+/// A constant Python scalar as an element of the dtype that holds it exactly.
+struct Scalar {
+  DType dtype;
+  uint64_t bits;
+};
+/// nullopt when `a` is no constant scalar.
+std::optional<Scalar> scalar_of(const ir::Abstract& a);
+/// dtype of the operand that a scalar becomes when it is not constant.
+DType scalar_operand_dtype(const ir::Abstract& a);
 
 /// dtype and shape of a tensor argument.
 TensorType type_of(const ir::Abstract& a);

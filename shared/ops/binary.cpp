@@ -8,6 +8,8 @@ namespace {
 
 constexpr Arg kInputOther[] = {{"input", ArgKind::TensorOrScalar}, {"other", ArgKind::TensorOrScalar}};
 constexpr Arg kXY[] = {{"x", ArgKind::TensorOrScalar}, {"y", ArgKind::TensorOrScalar}};
+constexpr Arg kAlpha[] = {
+    {"input", ArgKind::TensorOrScalar}, {"other", ArgKind::TensorOrScalar}, {"alpha", ArgKind::Any, "1"}};
 constexpr Arg kInputExponent[] = {{"input", ArgKind::TensorOrScalar}, {"exponent", ArgKind::TensorOrScalar}};
 
 struct Pair {
@@ -61,6 +63,50 @@ Result<AbstractRef> infer_bool(const OpDef& op, std::span<const AbstractRef> arg
   return Abstract::tensor(DType::Bool, std::move(pair->shape));
 }
 
+Result<AbstractRef> infer_bits(const OpDef& op, std::span<const AbstractRef> arguments) {
+  auto pair = joined(op, arguments);
+  if (!pair) return pair.error();
+  if (is_float(pair->dtype) || is_complex(pair->dtype)) {
+    return type_error("For primitive[" + std::string(op.name) +
+                      "], the input argument[x] must be a type of {Tensor[Bool], Tensor[Int16], Tensor[Int32], "
+                      "Tensor[Int64], Tensor[Int8], Tensor[UInt16], Tensor[UInt32], Tensor[UInt64], Tensor[UInt8]}, but "
+                      "got Tensor[" + std::string(ir_name(pair->dtype)) + "].");
+  }
+  return Abstract::tensor(pair->dtype, std::move(pair->shape));
+}
+
+std::vector<Sample> alpha_samples(const OpDef& op) {
+  auto samples = binary_samples(op);
+  for (size_t i = 0; i < samples.size(); ++i) samples[i].arguments.push_back(Abstract::integer(i % 5 == 4 ? 2 : 1));
+  return samples;
+}
+
+/// One operand is a Python scalar.
+std::vector<Sample> scalar_samples(const OpDef& op) {
+  std::vector<Sample> samples;
+  const bool scalar_first = op.name == "RemainderScalarTensor";
+  for (DType d : served_dtypes()) {
+    for (int64_t n : {1, 2, 3, 14}) {
+      for (const AbstractRef& scalar : {Abstract::integer(3), Abstract::integer(-2), Abstract::floating(2.5), Abstract::boolean(true)}) {
+        const bool is_bool = d == DType::Bool && scalar->kind == AbstractKind::Bool && op.name != "Muls";
+        if (is_bool) continue;
+        AbstractRef t = sample_tensor(edge_tensor(d, {n}, 0));
+        samples.push_back({scalar_first ? std::vector<AbstractRef>{scalar, t} : std::vector<AbstractRef>{t, scalar}});
+      }
+    }
+  }
+  return samples;
+}
+
+std::vector<Sample> bit_samples(const OpDef& op) {
+  std::vector<Sample> samples = binary_samples(op);
+  std::erase_if(samples, [](const Sample& s) {
+    return is_float(s.arguments[0]->dtype) || is_float(s.arguments[1]->dtype) || s.arguments[1]->kind == AbstractKind::Float;
+  });
+  samples.push_back({{sample_tensor(edge_tensor(DType::Bool, {17}, 0)), sample_tensor(edge_tensor(DType::Bool, {17}, 3))}});
+  return samples;
+}
+
 std::vector<Sample> logical_samples(const OpDef& op) {
   auto samples = binary_samples(op);
   for (int64_t n : {1, 2, 3, 17}) {
@@ -70,6 +116,7 @@ std::vector<Sample> logical_samples(const OpDef& op) {
 }
 
 constexpr auto kClass = OpClass::Elementwise;
+constexpr Traits kPlain{ToleranceClass::Exact, true, ir::Effect::None, false};
 
 const OpDef kOps[] = {
     define<kInputOther>("Add", kClass, infer_number, binary_samples, kCommutative),
@@ -77,6 +124,15 @@ const OpDef kOps[] = {
     define<kInputOther>("Mul", kClass, infer_same, logical_samples, kCommutative),
     define<kInputOther>("Div", kClass, infer_quotient, binary_samples),
     define<kInputOther>("FloorDiv", kClass, infer_number, binary_samples),
+    define<kAlpha>("AddExt", kClass, infer_number, alpha_samples),
+    define<kAlpha>("SubExt", kClass, infer_number, alpha_samples),
+    define<kInputOther>("Muls", kClass, infer_same, scalar_samples),
+    define<kInputOther>("RemainderTensorTensor", kClass, infer_number, binary_samples),
+    define<kInputOther>("RemainderTensorScalar", kClass, infer_number, scalar_samples),
+    define<kInputOther>("RemainderScalarTensor", kClass, infer_number, scalar_samples),
+    define<kXY>("BitwiseAnd", kClass, infer_bits, bit_samples, kPlain),
+    define<kXY>("BitwiseOr", kClass, infer_bits, bit_samples, kPlain),
+    define<kXY>("BitwiseXor", kClass, infer_bits, bit_samples, kPlain),
     define<kXY>("FloorMod", kClass, infer_number, binary_samples),
     define<kXY>("Mod", kClass, infer_number, binary_samples),
     define<kInputExponent>("Pow", kClass, infer_number, binary_samples, kElementary),

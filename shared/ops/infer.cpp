@@ -179,8 +179,9 @@ std::optional<double> float_argument(std::span<const AbstractRef> arguments, siz
 
 std::optional<DType> type_argument(std::span<const AbstractRef> arguments, size_t index) {
   if (index >= arguments.size()) return std::nullopt;
-  if (arguments[index]->kind != AbstractKind::Type) return std::nullopt;
-  return arguments[index]->dtype;
+  if (arguments[index]->kind == AbstractKind::Type) return arguments[index]->dtype;
+  const auto number = int_argument(arguments, index);
+  return number ? dtype_from_number(*number) : std::nullopt;
 }
 
 std::optional<std::vector<int64_t>> ints_argument(std::span<const AbstractRef> arguments, size_t index) {

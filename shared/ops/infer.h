@@ -48,6 +48,7 @@ bool is_none(std::span<const AbstractRef> arguments, size_t index);
 std::optional<int64_t> int_argument(std::span<const AbstractRef> arguments, size_t index);
 std::optional<bool> bool_argument(std::span<const AbstractRef> arguments, size_t index);
 std::optional<double> float_argument(std::span<const AbstractRef> arguments, size_t index);
+/// A dtype, or its number (`I64(43)`) as graphs carry it.
 std::optional<DType> type_argument(std::span<const AbstractRef> arguments, size_t index);
 /// An int, or a tuple or list of ints, or a constant integer tensor.
 std::optional<std::vector<int64_t>> ints_argument(std::span<const AbstractRef> arguments, size_t index);

@@ -1,8 +1,415 @@
-// Operators that move elements without computing.
+// Operators that move elements without computing: other shapes, orders and repetitions, joining and splitting.
+#include <algorithm>
+#include <numeric>
+
 #include "ops/define.h"
+#include "ops/infer.h"
+#include "ops/samples.h"
 
 namespace refjit::ops {
-std::span<const OpDef> shape_ops() { return {}; }
-std::span<const OpDef> index_ops() { return {}; }
-std::span<const OpDef> other_ops() { return {}; }
+namespace {
+
+constexpr Arg kReshape[] = {{"input", ArgKind::Tensor}, {"shape", ArgKind::IntTuple}};
+constexpr Arg kTranspose[] = {{"input", ArgKind::Tensor}, {"input_perm", ArgKind::IntTuple}};
+constexpr Arg kExpandDims[] = {{"input_x", ArgKind::Tensor}, {"axis", ArgKind::Int}};
+constexpr Arg kSqueeze[] = {{"input", ArgKind::Tensor}, {"axis", ArgKind::IntTuple, "()"}};
+constexpr Arg kJoin[] = {{"tensors", ArgKind::TensorTuple}, {"axis", ArgKind::Int, "0"}};
+constexpr Arg kSplit[] = {{"input_x", ArgKind::Tensor}, {"axis", ArgKind::Int, "0"}, {"output_num", ArgKind::Int, "1"}};
+constexpr Arg kTile[] = {{"input", ArgKind::Tensor}, {"dims", ArgKind::IntTuple}};
+constexpr Arg kReverse[] = {{"input", ArgKind::Tensor}, {"axis", ArgKind::IntTuple}};
+constexpr Arg kInputX[] = {{"input_x", ArgKind::Tensor}};
+constexpr Arg kX[] = {{"x", ArgKind::Tensor}};
+
+std::string vector_text(std::span<const int64_t> values) {
+  std::string text = list_text(values);
+  text.front() = '{';
+  text.back() = '}';
+  return "[const vector]" + text;
+}
+
+std::vector<int64_t> printed(const AnyShape& shape) {
+  std::vector<int64_t> dims;
+  for (Dim d : shape.dims) dims.push_back(d.printed());
+  return dims;
+}
+
+Result<AbstractRef> infer_same(const OpDef& op, std::span<const AbstractRef> arguments) {
+  auto a = operand(op, arguments, 0);
+  if (!a) return a.error();
+  return Abstract::tensor(a->dtype, std::move(a->shape));
+}
+
+/// Views count axes as [-rank, rank) with this text.
+Result<int64_t> view_axis(int64_t axis, int64_t rank) {
+  const int64_t range = std::max<int64_t>(rank, 1);
+  if (axis < -range || axis >= range) {
+    return value_error("dim value error. dim:" + std::to_string(axis) + ", dim value should be in [" +
+                       std::to_string(-range) + ", " + std::to_string(range) + ").");
+  }
+  return axis < 0 ? axis + range : axis;
+}
+
+Result<AbstractRef> infer_reshape(const OpDef& op, std::span<const AbstractRef> arguments) {
+  auto a = operand(op, arguments, 0);
+  if (!a) return a.error();
+  auto shape = ints_argument(arguments, 1);
+  if (!shape) return Abstract::tensor(a->dtype, AnyShape{false, {}});
+  if (std::any_of(shape->begin(), shape->end(), [](int64_t d) { return d < -1; })) {
+    return value_error("For primitive[Reshape], the component of shape can't be less than -1, but got " + vector_text(*shape));
+  }
+  const auto open = std::count(shape->begin(), shape->end(), -1);
+  if (open > 1) return value_error("At most one component of input shape can be -1, but got " + vector_text(*shape));
+  AnyShape result;
+  for (int64_t d : *shape) result.dims.push_back(Dim(std::max<int64_t>(d, 0)));
+  const auto hole = std::find(shape->begin(), shape->end(), -1) - shape->begin();
+  if (!a->shape.is_concrete()) {
+    if (open) result.dims[static_cast<size_t>(hole)] = derived_symbol(6, a->shape.dims.empty() ? Dim(1) : a->shape.dims[0], Dim(hole));
+    return Abstract::tensor(a->dtype, std::move(result));
+  }
+  const int64_t count = element_count(a->shape.concrete());
+  int64_t known = 1;
+  for (int64_t d : *shape) known *= d == -1 ? 1 : d;
+  if (open) (*shape)[static_cast<size_t>(hole)] = known == 0 ? 0 : count / known;
+  if (known * (open ? (*shape)[static_cast<size_t>(hole)] : 1) != count) {
+    return value_error("The accumulate of x_shape must be equal to out_shape, but got x_shape: " +
+                       vector_text(printed(a->shape)) + ", and out_shape: " + vector_text(*shape));
+  }
+  if (open) result.dims[static_cast<size_t>(hole)] = Dim((*shape)[static_cast<size_t>(hole)]);
+  return Abstract::tensor(a->dtype, std::move(result));
+}
+
+Result<AbstractRef> infer_transpose(const OpDef& op, std::span<const AbstractRef> arguments) {
+  auto a = operand(op, arguments, 0);
+  if (!a) return a.error();
+  const auto order = ints_argument(arguments, 1);
+  if (!a->shape.rank_known || !order) return Abstract::tensor(a->dtype, AnyShape{false, {}});
+  const auto rank = static_cast<int64_t>(a->shape.dims.size());
+  if (static_cast<int64_t>(order->size()) != rank) {
+    return value_error("For 'Transpose', size of perm should equal to rank of x, but got " + std::to_string(order->size()) +
+                       " and " + std::to_string(rank) + "!");
+  }
+  AnyShape shape;
+  std::vector<bool> seen(a->shape.dims.size(), false);
+  for (int64_t axis : *order) {
+    auto at = view_axis(axis, rank);
+    if (!at) return at.error();
+    const auto i = static_cast<size_t>(*at);
+    if (seen[i]) return value_error("For 'Transpose' perms should all be unique dim, but" + std::to_string(*at) + " is not unique!");
+    seen[i] = true;
+    shape.dims.push_back(a->shape.dims[i]);
+  }
+  return Abstract::tensor(a->dtype, std::move(shape));
+}
+
+Result<AbstractRef> infer_broadcast_to(const OpDef& op, std::span<const AbstractRef> arguments) {
+  auto a = operand(op, arguments, 0);
+  if (!a) return a.error();
+  const auto target = ints_argument(arguments, 1);
+  if (!target) return Abstract::tensor(a->dtype, AnyShape{false, {}});
+  AnyShape shape;
+  if (!a->shape.rank_known) {
+    for (int64_t d : *target) shape.dims.push_back(d == -1 ? derived_symbol(7, Dim(0)) : Dim(d));
+    return Abstract::tensor(a->dtype, std::move(shape));
+  }
+  const size_t rank = a->shape.dims.size();
+  if (target->size() < rank) {
+    return value_error("For primitive[BroadcastTo], the attribute[x shape] must be less than or equal to " +
+                       std::to_string(target->size()) + ", but got " + std::to_string(rank) + ".");
+  }
+  const size_t missing = target->size() - rank;
+  for (size_t i = 0; i < target->size(); ++i) {
+    const int64_t want = (*target)[i];
+    if (i < missing) {
+      if (want == -1) {
+        return value_error("For 'BroadcastTo', -1 in init shape is in an incompatible location with given input tensor, -1 index in init shape: " +
+                           std::to_string(i) + " but -1 can only be in index" + std::to_string(missing) + "onwards for this input.");
+      }
+      shape.dims.push_back(Dim(want));
+      continue;
+    }
+    const Dim have = a->shape.dims[i - missing];
+    if (want != -1 && have.is_known() && have.value() != 1 && have.value() != want) {
+      return value_error("For 'BroadcastTo', in order to broadcast, each dimension pair must be equal or input dimension is 1 or target dimension is -1. But got x_shape: " +
+                         shape_text(printed(a->shape)) + ", target shape: " + shape_text(*target) + ".");
+    }
+    shape.dims.push_back(want == -1 ? have : Dim(want));
+  }
+  return Abstract::tensor(a->dtype, std::move(shape));
+}
+
+Result<AbstractRef> infer_expand_dims(const OpDef& op, std::span<const AbstractRef> arguments) {
+  auto a = operand(op, arguments, 0);
+  if (!a) return a.error();
+  const auto axis = int_argument(arguments, 1);
+  if (!a->shape.rank_known || !axis) return Abstract::tensor(a->dtype, AnyShape{false, {}});
+  auto at = view_axis(*axis, static_cast<int64_t>(a->shape.dims.size()) + 1);
+  if (!at) return at.error();
+  a->shape.dims.insert(a->shape.dims.begin() + *at, Dim(1));
+  return Abstract::tensor(a->dtype, std::move(a->shape));
+}
+
+/// Without axes every axis of length 1 goes; a named axis of another length stays.
+Result<AbstractRef> infer_squeeze(const OpDef& op, std::span<const AbstractRef> arguments) {
+  auto a = operand(op, arguments, 0);
+  if (!a) return a.error();
+  const auto axes = ints_argument(arguments, 1);
+  if (!a->shape.rank_known || (!axes && !is_none(arguments, 1))) return Abstract::tensor(a->dtype, AnyShape{false, {}});
+  const auto rank = static_cast<int64_t>(a->shape.dims.size());
+  std::vector<bool> goes(a->shape.dims.size(), !axes || axes->empty());
+  for (int64_t axis : axes.value_or(std::vector<int64_t>{})) {
+    if (axis < -rank || axis >= rank) {
+      return value_error("For primitive[Squeeze], the element or value of axis must be in [" + std::to_string(-rank) + "," +
+                         std::to_string(rank) + "), but got " + std::to_string(axis) + ".");
+    }
+    goes[static_cast<size_t>(axis < 0 ? axis + rank : axis)] = true;
+  }
+  AnyShape shape;
+  for (size_t i = 0; i < goes.size(); ++i) {
+    const Dim d = a->shape.dims[i];
+    if (goes[i] && !d.is_known()) return Abstract::tensor(a->dtype, AnyShape{false, {}});
+    if (!goes[i] || d != Dim(1)) shape.dims.push_back(d);
+  }
+  return Abstract::tensor(a->dtype, std::move(shape));
+}
+
+std::string all_shapes(std::span<const AbstractRef> tensors) {
+  std::string text = "[const vector]{";
+  for (size_t i = 0; i < tensors.size(); ++i) text += (i ? ", " : "") + vector_text(printed(tensors[i]->shape));
+  return text + "}";
+}
+
+/// The tuple's tensors. Errors: TypeError for other elements or mixed dtypes.
+Result<std::span<const AbstractRef>> joined_tensors(const OpDef& op, std::span<const AbstractRef> arguments) {
+  const std::string primitive = "For primitive[" + std::string(op.name) + "], ";
+  if (arguments.empty() || !arguments[0]->is_sequence()) {
+    return type_error(for_op(op, "the type of 'tensors' must be a tuple or list of Tensor, but got " +
+                                     (arguments.empty() ? "nothing" : type_text(*arguments[0])) + "."));
+  }
+  const std::span<const AbstractRef> tensors = arguments[0]->elements;
+  if (tensors.empty()) return value_error(primitive + "the elements size must be greater than 0, but got 0.");
+  std::string types;
+  bool same = true;
+  for (const AbstractRef& t : tensors) {
+    if (!t->is_tensor()) return type_error(for_op(op, "the elements of 'tensors' must be Tensor, but got " + type_text(*t) + "."));
+    types += (types.empty() ? "" : ", ") + std::string(ir_name(t->dtype));
+    same = same && t->dtype == tensors[0]->dtype;
+  }
+  if (!same) return type_error(primitive + "the input[tensors] elements should have same type, but got: " + types + ".");
+  return tensors;
+}
+
+bool may_equal(Dim a, Dim b) { return a == b || !a.is_known() || !b.is_known(); }
+
+Result<AbstractRef> infer_concat(const OpDef& op, std::span<const AbstractRef> arguments) {
+  auto tensors = joined_tensors(op, arguments);
+  if (!tensors) return tensors.error();
+  const DType dtype = (*tensors)[0]->dtype;
+  const auto axis = int_argument(arguments, 1);
+  for (const AbstractRef& t : *tensors) {
+    if (!t->shape.rank_known || !axis) return Abstract::tensor(dtype, AnyShape{false, {}});
+  }
+  const size_t rank = (*tensors)[0]->shape.dims.size();
+  for (const AbstractRef& t : *tensors) {
+    if (t->shape.dims.size() != rank) {
+      return value_error("For primitive[Concat], element rank must be same(shapes are " + all_shapes(*tensors) + ")!");
+    }
+  }
+  const auto n = static_cast<int64_t>(rank);
+  if (*axis < -n || *axis >= n) {
+    return value_error("For primitive[Concat], the axis value must be in [" + std::to_string(-n) + "," + std::to_string(n) +
+                       "), but got " + std::to_string(*axis) + ".");
+  }
+  const auto at = static_cast<size_t>(*axis < 0 ? *axis + n : *axis);
+  AnyShape shape = (*tensors)[0]->shape;
+  for (const AbstractRef& t : tensors->subspan(1)) {
+    for (size_t i = 0; i < rank; ++i) {
+      const Dim d = t->shape.dims[i];
+      if (i == at) {
+        Dim& total = shape.dims[i];
+        total = total.is_known() && d.is_known() ? Dim(total.value() + d.value()) : derived_symbol(8, total, d);
+      } else if (!may_equal(shape.dims[i], d)) {
+        return value_error("For primitive[Concat], shapes of tensors must match except in given concat axis " + std::to_string(at) +
+                           ", but got mismatch in " + std::to_string(i) + "(all input shapes are " + all_shapes(*tensors) + ")!");
+      } else if (d.is_known()) {
+        shape.dims[i] = d;
+      }
+    }
+  }
+  return Abstract::tensor(dtype, std::move(shape));
+}
+
+Result<AbstractRef> infer_stack(const OpDef& op, std::span<const AbstractRef> arguments) {
+  auto tensors = joined_tensors(op, arguments);
+  if (!tensors) return tensors.error();
+  AnyShape shape = (*tensors)[0]->shape;
+  const auto axis = int_argument(arguments, 1);
+  for (const AbstractRef& t : *tensors) {
+    if (!t->shape.rank_known || !axis) return Abstract::tensor(t->dtype, AnyShape{false, {}});
+    if (t->shape.dims.size() != shape.dims.size()) return value_error("All input shape size must be the same!");
+    for (size_t i = 0; i < shape.dims.size(); ++i) {
+      if (!may_equal(shape.dims[i], t->shape.dims[i])) {
+        return value_error("All input shape must be the same! " + vector_text(printed(t->shape)) + " And " + vector_text(printed(shape)));
+      }
+      if (t->shape.dims[i].is_known()) shape.dims[i] = t->shape.dims[i];
+    }
+  }
+  const auto rank = static_cast<int64_t>(shape.dims.size()) + 1;
+  if (*axis < -rank || *axis >= rank) {
+    return value_error("For primitive[Stack], the axis must be in [" + std::to_string(-rank) + "," + std::to_string(rank) +
+                       "), but got " + std::to_string(*axis) + ".");
+  }
+  shape.dims.insert(shape.dims.begin() + (*axis < 0 ? *axis + rank : *axis), Dim(static_cast<int64_t>(tensors->size())));
+  return Abstract::tensor((*tensors)[0]->dtype, std::move(shape));
+}
+
+Result<AbstractRef> infer_split(const OpDef& op, std::span<const AbstractRef> arguments) {
+  auto a = operand(op, arguments, 0);
+  if (!a) return a.error();
+  const auto axis = int_argument(arguments, 1), parts = int_argument(arguments, 2);
+  if (!parts || *parts <= 0) return value_error(for_op(op, "'output_num' must be a positive number."));
+  if (a->shape.rank_known && axis) {
+    auto at = view_axis(*axis, static_cast<int64_t>(a->shape.dims.size()));
+    if (!at) return at.error();
+    Dim& d = a->shape.dims[static_cast<size_t>(*at)];
+    if (d.is_known() && d.value() % *parts) {
+      return value_error("For 'Split', x_shape[" + std::to_string(*at) + "] must be divisible by output_num = " +
+                         std::to_string(*parts) + ", but got " + std::to_string(d.value()));
+    }
+    d = d.is_known() ? Dim(d.value() / *parts) : derived_symbol(9, d, Dim(*parts));
+  } else {
+    a->shape = AnyShape{false, {}};
+  }
+  return Abstract::tuple(std::vector<AbstractRef>(static_cast<size_t>(*parts), Abstract::tensor(a->dtype, a->shape)));
+}
+
+Result<AbstractRef> infer_tile(const OpDef& op, std::span<const AbstractRef> arguments) {
+  auto a = operand(op, arguments, 0);
+  if (!a) return a.error();
+  auto times = ints_argument(arguments, 1);
+  if (!times || !a->shape.rank_known) return Abstract::tensor(a->dtype, AnyShape{false, {}});
+  for (size_t i = 0; i < times->size(); ++i) {
+    if ((*times)[i] < 0) {
+      return value_error("For 'Tile', 'dims' cannot contain negative integer numbers, but got " + std::to_string((*times)[i]) +
+                         " in " + std::to_string(i) + "th.");
+    }
+  }
+  AnyShape shape = a->shape;
+  while (shape.dims.size() < times->size()) shape.dims.insert(shape.dims.begin(), Dim(1));
+  while (times->size() < shape.dims.size()) times->insert(times->begin(), 1);
+  for (size_t i = 0; i < shape.dims.size(); ++i) {
+    Dim& d = shape.dims[i];
+    d = d.is_known() ? Dim(d.value() * (*times)[i]) : (*times)[i] == 1 ? d : derived_symbol(10, d, Dim((*times)[i]));
+  }
+  return Abstract::tensor(a->dtype, std::move(shape));
+}
+
+Result<AbstractRef> infer_reverse(const OpDef& op, std::span<const AbstractRef> arguments) {
+  auto a = operand(op, arguments, 0);
+  if (!a) return a.error();
+  const auto axes = ints_argument(arguments, 1);
+  const auto rank = static_cast<int64_t>(a->shape.dims.size());
+  for (size_t i = 0; axes && a->shape.rank_known && i < axes->size(); ++i) {
+    const int64_t axis = (*axes)[i];
+    if (axis < -rank || axis >= rank) {
+      return value_error("For 'ReverseV2', the 'axis[" + std::to_string(i) + "]' must be in range of [" + std::to_string(-rank) +
+                         ", " + std::to_string(rank) + "), but got " + std::to_string(axis) + " with type 'int'.");
+    }
+  }
+  return Abstract::tensor(a->dtype, std::move(a->shape));
+}
+
+/// One sample a list of shapes and arguments, over the widths of elements.
+struct Case {
+  Shape shape;
+  std::vector<int64_t> list;
+};
+
+std::vector<Sample> over(std::initializer_list<Case> cases, bool as_int = false) {
+  std::vector<Sample> samples;
+  for (DType d : kWidths) {
+    for (const Case& c : cases) {
+      samples.push_back({{sample_tensor(edge_tensor(d, c.shape, 2)), as_int ? Abstract::integer(c.list[0]) : sample_ints(c.list)}});
+    }
+  }
+  return samples;
+}
+
+std::vector<Sample> reshape_samples(const OpDef&) {
+  return over({{{2, 3}, {3, 2}}, {{2, 3}, {-1}}, {{1}, {}}, {{6}, {2, -1, 1}}, {{0, 3}, {3, 0}}, {{}, {1, 1}}});
+}
+std::vector<Sample> transpose_samples(const OpDef&) {
+  return over({{{2, 3}, {1, 0}}, {{2, 3, 5}, {2, 0, 1}}, {{2, 3, 5}, {0, -1, 1}}, {{7}, {0}}, {{}, {}}, {{0, 3}, {1, 0}}, {{33, 17}, {1, 0}}});
+}
+std::vector<Sample> broadcast_samples(const OpDef&) {
+  return over({{{3}, {2, 3}}, {{2, 1, 3}, {2, 4, 3}}, {{2, 3}, {5, -1, 3}}, {{}, {2, 2}}, {{1, 3}, {0, 3}}});
+}
+std::vector<Sample> expand_samples(const OpDef&) { return over({{{2, 3}, {0}}, {{2, 3}, {-1}}, {{}, {0}}, {{0, 3}, {1}}}, true); }
+std::vector<Sample> squeeze_samples(const OpDef&) { return over({{{2, 1, 3, 1}, {}}, {{2, 1, 3, 1}, {1}}, {{1}, {0}}, {{1, 2}, {-2}}}); }
+std::vector<Sample> tile_samples(const OpDef&) { return over({{{2, 3}, {2, 2}}, {{3}, {2, 1, 2}}, {{2, 3}, {2}}, {{}, {3}}, {{2, 3}, {2, 0}}}); }
+std::vector<Sample> reverse_samples(const OpDef&) { return over({{{2, 3}, {0}}, {{2, 3}, {0, 1}}, {{2, 3, 5}, {-1}}}); }
+
+std::vector<Sample> same_samples(const OpDef&) {
+  std::vector<Sample> samples;
+  for (DType d : kWidths) {
+    for (const Shape& shape : {Shape{2, 3}, Shape{}, Shape{0, 2}, Shape{5}}) samples.push_back({{sample_tensor(edge_tensor(d, shape, 2))}});
+  }
+  return samples;
+}
+
+std::vector<Sample> concat_samples(const OpDef&) {
+  std::vector<Sample> samples;
+  auto t = [](DType d, Shape shape, uint64_t salt) { return sample_tensor(edge_tensor(d, std::move(shape), salt)); };
+  for (DType d : kWidths) {
+    samples.push_back({{Abstract::tuple({t(d, {2, 3}, 0), t(d, {1, 3}, 3)}), Abstract::integer(0)}});
+    samples.push_back({{Abstract::tuple({t(d, {2, 3}, 0), t(d, {2, 1}, 3), t(d, {2, 0}, 3)}), Abstract::integer(-1)}});
+    samples.push_back({{Abstract::tuple({t(d, {2}, 0)}), Abstract::integer(0)}});
+    samples.push_back({{Abstract::tuple({t(d, {2, 1, 3}, 0), t(d, {2, 4, 3}, 7)}), Abstract::integer(1)}});
+  }
+  return samples;
+}
+
+std::vector<Sample> stack_samples(const OpDef&) {
+  std::vector<Sample> samples;
+  auto t = [](DType d, Shape shape, uint64_t salt) { return sample_tensor(edge_tensor(d, std::move(shape), salt)); };
+  for (DType d : kWidths) {
+    for (int64_t axis : {0, 1, -1}) {
+      samples.push_back({{Abstract::tuple({t(d, {2, 3}, 0), t(d, {2, 3}, 3), t(d, {2, 3}, 5)}), Abstract::integer(axis)}});
+    }
+    samples.push_back({{Abstract::tuple({t(d, {}, 0), t(d, {}, 3)}), Abstract::integer(0)}});
+  }
+  return samples;
+}
+
+std::vector<Sample> split_samples(const OpDef&) {
+  std::vector<Sample> samples;
+  for (DType d : kWidths) {
+    samples.push_back({{sample_tensor(edge_tensor(d, {4, 3}, 0)), Abstract::integer(0), Abstract::integer(2)}});
+    samples.push_back({{sample_tensor(edge_tensor(d, {2, 6, 2}, 0)), Abstract::integer(1), Abstract::integer(3)}});
+    samples.push_back({{sample_tensor(edge_tensor(d, {2, 3}, 0)), Abstract::integer(-1), Abstract::integer(1)}});
+  }
+  return samples;
+}
+
+constexpr auto kClass = OpClass::Movement;
+constexpr Traits kPlain{ToleranceClass::Exact, false, ir::Effect::None, false};
+
+const OpDef kOps[] = {
+    define<kReshape>("Reshape", kClass, infer_reshape, reshape_samples),
+    define<kTranspose>("Transpose", kClass, infer_transpose, transpose_samples),
+    define<kReshape>("BroadcastTo", kClass, infer_broadcast_to, broadcast_samples),
+    define<kExpandDims>("ExpandDims", kClass, infer_expand_dims, expand_samples),
+    define<kSqueeze>("Squeeze", kClass, infer_squeeze, squeeze_samples),
+    define<kJoin>("Concat", kClass, infer_concat, concat_samples),
+    define<kJoin>("Stack", kClass, infer_stack, stack_samples, kPlain),
+    define<kSplit>("Split", kClass, infer_split, split_samples),
+    define<kTile>("Tile", kClass, infer_tile, tile_samples),
+    define<kReverse>("ReverseV2", kClass, infer_reverse, reverse_samples),
+    define<kInputX>("Identity", kClass, infer_same, same_samples),
+    define<kX>("TensorMove", kClass, infer_same, same_samples, kPlain),
+};
+
+}  // namespace
+
+std::span<const OpDef> shape_ops() { return kOps; }
+
 }  // namespace refjit::ops

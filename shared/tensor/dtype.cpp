@@ -38,4 +38,19 @@ std::optional<DType> dtype_from_ir_name(std::string_view name) {
   return std::nullopt;
 }
 
+namespace {
+// In the order of REFJIT_DTYPES.
+constexpr int64_t kNumbers[] = {30, 32, 33, 34, 35, 37, 38, 39, 40, 42, 45, 43, 44, 51, 52};
+static_assert(sizeof(kNumbers) / sizeof(kNumbers[0]) == kDTypeCount);
+}  // namespace
+
+int64_t dtype_number(DType dtype) { return kNumbers[static_cast<int>(dtype)]; }
+
+std::optional<DType> dtype_from_number(int64_t number) {
+  for (int i = 0; i < kDTypeCount; ++i) {
+    if (kNumbers[i] == number) return static_cast<DType>(i);
+  }
+  return std::nullopt;
+}
+
 }  // namespace refjit

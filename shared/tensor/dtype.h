@@ -41,6 +41,10 @@ std::string_view ir_name(DType dtype);
 std::optional<DType> dtype_from_python_name(std::string_view name);
 std::optional<DType> dtype_from_ir_name(std::string_view name);
 
+/// The number by which graphs name a dtype (`Cast(x, I64(43))` is float32), and back.
+int64_t dtype_number(DType dtype);
+std::optional<DType> dtype_from_number(int64_t number);
+
 inline bool is_float(DType d) {
   return d == DType::Float16 || d == DType::BFloat16 || d == DType::Float32 || d == DType::Float64;
 }

@@ -1,0 +1,274 @@
+// Gather, triangles, searches for the largest and smallest element, running sums.
+#include <algorithm>
+#include <cstring>
+
+#include "kernels/flat.h"
+#include "kernels/flat_loop.h"
+#include "kernels/registry.h"
+#include "ops/infer.h"
+#include "ops/reduce.h"
+
+namespace refjit::kernels {
+namespace {
+
+struct GatherState final : KernelState {
+  int64_t batches = 1, outer = 1, axis_length = 0, indices = 0;
+  int64_t run = 0;  ///< Bytes behind the axis.
+  bool is_wide = true;
+};
+
+/// Negative indices count from the end; those out of range give zeros.
+void run_gather(const KernelState* state, const void* const* inputs, void* const* outputs) {
+  const auto& s = *static_cast<const GatherState*>(state);
+  const auto* from = static_cast<const std::byte*>(inputs[0]);
+  auto* to = static_cast<std::byte*>(outputs[0]);
+  for (int64_t b = 0; b < s.batches; ++b) {
+    for (int64_t o = 0; o < s.outer; ++o) {
+      const std::byte* base = from + (b * s.outer + o) * s.axis_length * s.run;
+      for (int64_t i = 0; i < s.indices; ++i) {
+        const int64_t at = b * s.indices + i;
+        int64_t index = s.is_wide ? static_cast<const int64_t*>(inputs[1])[at] : static_cast<const int32_t*>(inputs[1])[at];
+        if (index < 0) index += s.axis_length;
+        if (index >= 0 && index < s.axis_length) std::memcpy(to, base + index * s.run, static_cast<size_t>(s.run));
+        else std::memset(to, 0, static_cast<size_t>(s.run));
+        to += s.run;
+      }
+    }
+  }
+}
+
+Result<PreparedKernel> prepare_gather(const Request& request) {
+  const TensorType params = type_of(*request.arguments[0]), indices = type_of(*request.arguments[1]);
+  auto s = std::make_shared<GatherState>();
+  const auto rank = static_cast<int64_t>(params.shape.size());
+  int64_t axis = ops::int_argument(request.arguments, 2).value_or(0);
+  if (axis < 0) axis += rank;
+  const int64_t batch = ops::int_argument(request.arguments, 3).value_or(0);
+  for (int64_t i = 0; i < batch; ++i) s->batches *= params.shape[static_cast<size_t>(i)];
+  for (int64_t i = batch; i < axis; ++i) s->outer *= params.shape[static_cast<size_t>(i)];
+  s->axis_length = params.shape[static_cast<size_t>(axis)];
+  s->run = byte_size(params.dtype);
+  for (int64_t i = axis + 1; i < rank; ++i) s->run *= params.shape[static_cast<size_t>(i)];
+  s->indices = 1;
+  for (uint32_t i = static_cast<uint32_t>(batch); i < indices.shape.size(); ++i) s->indices *= indices.shape[i];
+  s->is_wide = indices.dtype == DType::Int64;
+  return PreparedKernel{run_gather, std::move(s)};
+}
+
+struct TriangleState final : KernelState {
+  int64_t matrices = 1, rows = 0, columns = 0, diagonal = 0, bytes_each = 0;
+  bool is_upper = true;
+};
+
+void run_triangle(const KernelState* state, const void* const* inputs, void* const* outputs) {
+  const auto& s = *static_cast<const TriangleState*>(state);
+  const auto* from = static_cast<const std::byte*>(inputs[0]);
+  auto* to = static_cast<std::byte*>(outputs[0]);
+  const int64_t row_bytes = s.columns * s.bytes_each;
+  for (int64_t r = 0; r < s.matrices * s.rows; ++r, from += row_bytes, to += row_bytes) {
+    // Upper keeps columns from row + diagonal on; lower keeps those up to it.
+    const int64_t edge = std::clamp<int64_t>(r % s.rows + s.diagonal + (s.is_upper ? 0 : 1), 0, s.columns) * s.bytes_each;
+    const int64_t keep = s.is_upper ? edge : 0, keep_end = s.is_upper ? row_bytes : edge;
+    std::memset(to, 0, static_cast<size_t>(row_bytes));
+    std::memcpy(to + keep, from + keep, static_cast<size_t>(keep_end - keep));
+  }
+}
+
+template <bool kIsUpper>
+Result<PreparedKernel> prepare_triangle(const Request& request) {
+  const TensorType a = type_of(*request.arguments[0]);
+  auto s = std::make_shared<TriangleState>();
+  const uint32_t rank = a.shape.size();
+  s->rows = a.shape[rank - 2];
+  s->columns = a.shape[rank - 1];
+  for (uint32_t i = 0; i + 2 < rank; ++i) s->matrices *= a.shape[i];
+  if (element_count(a.shape) == 0) s->matrices = 0, s->rows = 1;
+  s->diagonal = ops::int_argument(request.arguments, 1).value_or(0);
+  s->bytes_each = byte_size(a.dtype);
+  s->is_upper = kIsUpper;
+  return PreparedKernel{run_triangle, std::move(s)};
+}
+
+/// Shape of a walk along one axis: element (o, i, n) at (o * length + i) * inner + n.
+struct AxisWalk {
+  int64_t outer = 1, length = 1, inner = 1;
+};
+
+AxisWalk walk_of(const Shape& shape, int64_t axis) {
+  AxisWalk w;
+  const auto rank = static_cast<int64_t>(shape.size());
+  if (axis < 0) axis += rank;
+  for (int64_t i = 0; i < rank; ++i) {
+    const int64_t d = shape[static_cast<size_t>(i)];
+    if (i < axis) w.outer *= d;
+    else if (i == axis) w.length = d;
+    else w.inner *= d;
+  }
+  return w;
+}
+
+struct SearchState final : KernelState {
+  AxisWalk walk;
+  FlatFn load = nullptr;
+  std::unique_ptr<std::byte[]> converted;
+  int64_t count = 0, bytes_each = 0;
+  bool gives_value = false, is_wide = true;
+  void (*body)(const SearchState&, const void* compared, const void* original, void* index, void* value) = nullptr;
+};
+
+/// First of the best; the first NaN beats all numbers.
+template <class T, bool kMost>
+void search(const SearchState& s, const void* compared, const void* original, void* index, void* value) {
+  const T* x = static_cast<const T*>(compared);
+  const AxisWalk& w = s.walk;
+  for (int64_t o = 0; o < w.outer; ++o) {
+    for (int64_t n = 0; n < w.inner; ++n) {
+      const T* column = x + o * w.length * w.inner + n;
+      int64_t best = 0;
+      for (int64_t i = 1; i < w.length; ++i) {
+        const T a = column[i * w.inner], b = column[best * w.inner];
+        if (b != b) break;
+        if ((kMost ? a > b : a < b) || a != a) best = i;
+      }
+      const int64_t at = o * w.inner + n;
+      if (s.is_wide) static_cast<int64_t*>(index)[at] = best;
+      else static_cast<int32_t*>(index)[at] = static_cast<int32_t>(best);
+      if (value) {
+        const int64_t from = (o * w.length + best) * w.inner + n;
+        std::memcpy(static_cast<std::byte*>(value) + at * s.bytes_each,
+                    static_cast<const std::byte*>(original) + from * s.bytes_each, static_cast<size_t>(s.bytes_each));
+      }
+    }
+  }
+}
+
+void run_search(const KernelState* state, const void* const* inputs, void* const* outputs) {
+  const auto& s = *static_cast<const SearchState*>(state);
+  const void* compared = inputs[0];
+  if (s.walk.length == 0) return;
+  if (s.load) {
+    s.load(compared, nullptr, nullptr, s.converted.get(), s.count);
+    compared = s.converted.get();
+  }
+  s.body(s, compared, inputs[0], outputs[0], s.gives_value ? outputs[1] : nullptr);
+}
+
+template <bool kMost>
+Result<PreparedKernel> prepare_search(const Request& request) {
+  const TensorType a = type_of(*request.arguments[0]);
+  auto s = std::make_shared<SearchState>();
+  s->gives_value = request.outputs.size() == 2;
+  s->is_wide = request.outputs[0].dtype == DType::Int64;
+  if (!s->is_wide && request.outputs[0].dtype != DType::Int32) return unsupported(request, request.outputs[0].dtype);
+  // Without an axis the tensor is searched flat (ArgMaxExt's dim = None).
+  const auto axis = ops::int_argument(request.arguments, 1);
+  const int64_t fallback = request.op.args[1].default_text == "None" ? INT64_MIN : request.op.name == "Argmax" || request.op.name == "Argmin" ? -1 : 0;
+  const int64_t along = axis.value_or(fallback);
+  s->count = element_count(a.shape);
+  if (along == INT64_MIN || a.shape.empty()) s->walk.length = s->count;
+  else s->walk = walk_of(a.shape, along);
+  s->bytes_each = byte_size(a.dtype);
+  const DType compute = compute_type(a.dtype);
+  if (compute != a.dtype) {
+    s->load = find_cast(a.dtype, compute);
+    s->converted.reset(new std::byte[static_cast<size_t>(s->count * 4 + 16)]);
+  }
+  switch (compute) {
+    case DType::Bool:
+    case DType::UInt8: s->body = search<uint8_t, kMost>; break;
+    case DType::Int8: s->body = search<int8_t, kMost>; break;
+    case DType::Int16: s->body = search<int16_t, kMost>; break;
+    case DType::Int32: s->body = search<int32_t, kMost>; break;
+    case DType::Int64: s->body = search<int64_t, kMost>; break;
+    case DType::Float32: s->body = search<float, kMost>; break;
+    case DType::Float64: s->body = search<double, kMost>; break;
+    default: return unsupported(request, a.dtype);
+  }
+  return PreparedKernel{run_search, std::move(s)};
+}
+
+struct CumulativeState final : KernelState {
+  AxisWalk walk;
+  bool is_exclusive = false, is_reverse = false;
+  FlatFn load = nullptr, store = nullptr;
+  std::unique_ptr<std::byte[]> input, output;
+  int64_t count = 0;
+  void (*body)(const CumulativeState&, const void*, void*) = nullptr;
+};
+
+template <class T>
+void accumulate(const CumulativeState& s, const void* input, void* output) {
+  const T* x = static_cast<const T*>(input);
+  T* y = static_cast<T*>(output);
+  const AxisWalk& w = s.walk;
+  for (int64_t o = 0; o < w.outer; ++o) {
+    for (int64_t n = 0; n < w.inner; ++n) {
+      T total = T(0);
+      for (int64_t k = 0; k < w.length; ++k) {
+        const int64_t at = (o * w.length + (s.is_reverse ? w.length - 1 - k : k)) * w.inner + n;
+        T next = total;
+        if constexpr (kIsFloat<T>) next = total + x[at];
+        else next = static_cast<T>(static_cast<Wide<T>>(total) + static_cast<Wide<T>>(x[at]));
+        y[at] = s.is_exclusive ? total : next;
+        total = next;
+      }
+    }
+  }
+}
+
+void run_cumulative(const KernelState* state, const void* const* inputs, void* const* outputs) {
+  const auto& s = *static_cast<const CumulativeState*>(state);
+  if (!s.load) {
+    s.body(s, inputs[0], outputs[0]);
+    return;
+  }
+  s.load(inputs[0], nullptr, nullptr, s.input.get(), s.count);
+  s.body(s, s.input.get(), s.output.get());
+  s.store(s.output.get(), nullptr, nullptr, outputs[0], s.count);
+}
+
+Result<PreparedKernel> prepare_cumulative(const Request& request) {
+  const TensorType a = type_of(*request.arguments[0]);
+  auto s = std::make_shared<CumulativeState>();
+  s->walk = walk_of(a.shape, ops::int_argument(request.arguments, 1).value_or(0));
+  s->is_exclusive = ops::bool_argument(request.arguments, 2).value_or(false);
+  s->is_reverse = ops::bool_argument(request.arguments, 3).value_or(false);
+  s->count = element_count(a.shape);
+  const DType compute = compute_type(a.dtype);
+  if (compute != a.dtype) {
+    s->load = find_cast(a.dtype, compute);
+    s->store = find_cast(compute, a.dtype);
+    s->input.reset(new std::byte[static_cast<size_t>(s->count * 4 + 16)]);
+    s->output.reset(new std::byte[static_cast<size_t>(s->count * 4 + 16)]);
+  }
+  switch (compute) {
+    case DType::UInt8: s->body = accumulate<uint8_t>; break;
+    case DType::Int8: s->body = accumulate<int8_t>; break;
+    case DType::Int16: s->body = accumulate<int16_t>; break;
+    case DType::Int32: s->body = accumulate<int32_t>; break;
+    case DType::Int64: s->body = accumulate<int64_t>; break;
+    case DType::Float32: s->body = accumulate<float>; break;
+    case DType::Float64: s->body = accumulate<double>; break;
+    default: return unsupported(request, a.dtype);
+  }
+  return PreparedKernel{run_cumulative, std::move(s)};
+}
+
+const KernelRow kRows[] = {
+    {"Gather", prepare_gather},
+    {"Triu", prepare_triangle<true>},
+    {"Tril", prepare_triangle<false>},
+    {"Argmax", prepare_search<true>},
+    {"Argmin", prepare_search<false>},
+    {"ArgMaxExt", prepare_search<true>},
+    {"ArgMinExt", prepare_search<false>},
+    {"ArgMaxWithValue", prepare_search<true>},
+    {"ArgMinWithValue", prepare_search<false>},
+    {"CumSum", prepare_cumulative},
+};
+
+}  // namespace
+
+std::span<const KernelRow> index_kernels() { return kRows; }
+
+}  // namespace refjit::kernels

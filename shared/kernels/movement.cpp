@@ -1,0 +1,249 @@
+// Operators that move bytes. Most are one strided copy: the result walks its dims while the operand steps by strides of
+// its own (0 repeats, negative reverses). Joining and splitting copy runs of bytes.
+#include <algorithm>
+#include <cstring>
+
+#include "kernels/registry.h"
+#include "ops/infer.h"
+#include "ops/slice.h"
+
+namespace refjit::kernels {
+namespace {
+
+struct CopyState final : KernelState {
+  Shape dims;
+  Strides strides;        ///< Of the operand, in elements.
+  int64_t start = 0;      ///< Of the operand, in elements.
+  int64_t bytes_each = 0;
+  int64_t count = 0;
+  mutable Dims index;
+};
+
+struct Bytes16 {
+  uint64_t low, high;
+};
+
+template <class T>
+void copy_strided(const CopyState& s, const void* input, void* output) {
+  const T* from = static_cast<const T*>(input) + s.start;
+  T* to = static_cast<T*>(output);
+  const int last = static_cast<int>(s.dims.size()) - 1;
+  const int64_t inner = s.dims[static_cast<size_t>(last)], step = s.strides[static_cast<size_t>(last)];
+  std::fill(s.index.begin(), s.index.end(), 0);
+  while (true) {
+    if (step == 1) {
+      std::memcpy(to, from, static_cast<size_t>(inner) * sizeof(T));
+    } else {
+      for (int64_t i = 0; i < inner; ++i) to[i] = from[i * step];
+    }
+    to += inner;
+    int d = last - 1;
+    for (; d >= 0; --d) {
+      const auto axis = static_cast<size_t>(d);
+      from += s.strides[axis];
+      if (++s.index[axis] < s.dims[axis]) break;
+      from -= s.strides[axis] * s.dims[axis];
+      s.index[axis] = 0;
+    }
+    if (d < 0) return;
+  }
+}
+
+void run_copy(const KernelState* state, const void* const* inputs, void* const* outputs) {
+  const auto& s = *static_cast<const CopyState*>(state);
+  if (s.count == 0) return;
+  switch (s.bytes_each) {
+    case 1: copy_strided<uint8_t>(s, inputs[0], outputs[0]); break;
+    case 2: copy_strided<uint16_t>(s, inputs[0], outputs[0]); break;
+    case 4: copy_strided<uint32_t>(s, inputs[0], outputs[0]); break;
+    case 8: copy_strided<uint64_t>(s, inputs[0], outputs[0]); break;
+    default: copy_strided<Bytes16>(s, inputs[0], outputs[0]); break;
+  }
+}
+
+PreparedKernel strided_copy(DType dtype, std::span<const int64_t> dims, std::span<const int64_t> strides, int64_t start) {
+  auto s = std::make_shared<CopyState>();
+  s->bytes_each = byte_size(dtype);
+  s->start = start;
+  s->count = element_count(dims);
+  for (size_t i = 0; i < dims.size(); ++i) {
+    if (dims[i] == 1) continue;
+    if (!s->dims.empty() && s->strides.back() == strides[i] * dims[i]) {
+      s->dims[s->dims.size() - 1] *= dims[i];
+      s->strides[s->strides.size() - 1] = strides[i];
+    } else {
+      s->dims.push_back(dims[i]);
+      s->strides.push_back(strides[i]);
+    }
+  }
+  if (s->dims.empty()) {
+    s->dims.push_back(1);
+    s->strides.push_back(1);
+  }
+  s->index.resize(s->dims.size());
+  return {run_copy, std::move(s)};
+}
+
+Result<PreparedKernel> prepare_transpose(const Request& request) {
+  const TensorType a = type_of(*request.arguments[0]);
+  const auto order = ops::ints_argument(request.arguments, 1).value_or(std::vector<int64_t>{});
+  const Strides own = contiguous_strides(a.shape);
+  Strides strides;
+  for (int64_t axis : order) strides.push_back(own[static_cast<size_t>(axis < 0 ? axis + a.shape.size() : axis)]);
+  return strided_copy(a.dtype, request.outputs[0].shape, strides, 0);
+}
+
+Result<PreparedKernel> prepare_broadcast(const Request& request) {
+  const TensorType a = type_of(*request.arguments[0]);
+  const Strides own = contiguous_strides(a.shape);
+  const Shape& out = request.outputs[0].shape;
+  Strides strides(out.size(), int64_t{0});
+  const uint32_t missing = out.size() - a.shape.size();
+  for (uint32_t i = 0; i < a.shape.size(); ++i) strides[missing + i] = a.shape[i] == 1 ? 0 : own[i];
+  return strided_copy(a.dtype, out, strides, 0);
+}
+
+/// Each axis as (repetition, axis) with strides (0, own).
+Result<PreparedKernel> prepare_tile(const Request& request) {
+  const TensorType a = type_of(*request.arguments[0]);
+  const auto times = ops::ints_argument(request.arguments, 1).value_or(std::vector<int64_t>{});
+  const size_t rank = std::max<size_t>(times.size(), a.shape.size());
+  const Strides own = contiguous_strides(a.shape);
+  Shape dims;
+  Strides strides;
+  for (size_t i = 0; i < rank; ++i) {
+    const size_t no_axis = rank - a.shape.size(), no_times = rank - times.size();
+    dims.push_back(i < no_times ? 1 : times[i - no_times]);
+    strides.push_back(0);
+    dims.push_back(i < no_axis ? 1 : a.shape[i - no_axis]);
+    strides.push_back(i < no_axis ? 0 : own[i - no_axis]);
+  }
+  return strided_copy(a.dtype, dims, strides, 0);
+}
+
+Result<PreparedKernel> prepare_reverse(const Request& request) {
+  const TensorType a = type_of(*request.arguments[0]);
+  Strides strides = contiguous_strides(a.shape);
+  int64_t start = 0;
+  const auto rank = static_cast<int64_t>(a.shape.size());
+  for (int64_t axis : ops::ints_argument(request.arguments, 1).value_or(std::vector<int64_t>{})) {
+    const auto i = static_cast<size_t>(axis < 0 ? axis + rank : axis);
+    if (strides[i] < 0 || a.shape[i] == 0) continue;
+    start += (a.shape[i] - 1) * strides[i];
+    strides[i] = -strides[i];
+  }
+  return strided_copy(a.dtype, a.shape, strides, start);
+}
+
+Result<PreparedKernel> prepare_slice(const Request& request) {
+  const TensorType a = type_of(*request.arguments[0]);
+  auto spec = ops::slice_of(request.op, request.arguments, request.arguments[0]->shape);
+  if (!spec) return std::move(spec).error();
+  const Strides own = contiguous_strides(a.shape);
+  Shape dims;
+  Strides strides;
+  int64_t start = 0;
+  for (size_t i = 0; i < spec->axes.size(); ++i) {
+    const ops::AxisSlice& axis = spec->axes[i];
+    if (axis.count.value() > 0) start += axis.start * own[i];
+    if (axis.vanishes) continue;
+    dims.push_back(axis.count.value());
+    strides.push_back(axis.step * own[i]);
+  }
+  return strided_copy(a.dtype, dims, strides, start);
+}
+
+struct MoveState final : KernelState {
+  int64_t bytes = 0;
+};
+
+void run_move(const KernelState* state, const void* const* inputs, void* const* outputs) {
+  const int64_t bytes = static_cast<const MoveState*>(state)->bytes;
+  if (bytes && inputs[0] != outputs[0]) std::memcpy(outputs[0], inputs[0], static_cast<size_t>(bytes));
+}
+
+template <bool kIsAlias>
+Result<PreparedKernel> prepare_move(const Request& request) {
+  auto s = std::make_shared<MoveState>();
+  s->bytes = element_count(request.outputs[0].shape) * byte_size(request.outputs[0].dtype);
+  PreparedKernel kernel{run_move, std::move(s)};
+  kernel.is_alias = kIsAlias;
+  kernel.in_place_inputs = kIsAlias ? 1 : 0;
+  return kernel;
+}
+
+/// Concat and Stack: `outer` rounds of one run of bytes from each operand. Split: the reverse.
+struct RunsState final : KernelState {
+  int64_t outer = 1;
+  std::vector<int64_t> runs;  ///< Bytes a round, by operand (or by result).
+};
+
+void run_join(const KernelState* state, const void* const* inputs, void* const* outputs) {
+  const auto& s = *static_cast<const RunsState*>(state);
+  auto* to = static_cast<std::byte*>(outputs[0]);
+  for (int64_t round = 0; round < s.outer; ++round) {
+    for (size_t k = 0; k < s.runs.size(); ++k) {
+      if (s.runs[k] == 0) continue;
+      std::memcpy(to, static_cast<const std::byte*>(inputs[k]) + round * s.runs[k], static_cast<size_t>(s.runs[k]));
+      to += s.runs[k];
+    }
+  }
+}
+
+void run_split(const KernelState* state, const void* const* inputs, void* const* outputs) {
+  const auto& s = *static_cast<const RunsState*>(state);
+  const auto* from = static_cast<const std::byte*>(inputs[0]);
+  for (int64_t round = 0; round < s.outer; ++round) {
+    for (size_t k = 0; k < s.runs.size(); ++k) {
+      if (s.runs[k] == 0) continue;
+      std::memcpy(static_cast<std::byte*>(outputs[k]) + round * s.runs[k], from, static_cast<size_t>(s.runs[k]));
+      from += s.runs[k];
+    }
+  }
+}
+
+int64_t product(const Shape& shape, int64_t from, int64_t to) {
+  int64_t count = 1;
+  for (int64_t i = from; i < to; ++i) count *= shape[static_cast<size_t>(i)];
+  return count;
+}
+
+template <bool kIsStack>
+Result<PreparedKernel> prepare_join(const Request& request) {
+  auto s = std::make_shared<RunsState>();
+  int64_t axis = ops::int_argument(request.arguments, 1).value_or(0);
+  for (const ir::AbstractRef& element : request.arguments[0]->elements) {
+    const TensorType t = type_of(*element);
+    const auto rank = static_cast<int64_t>(t.shape.size());
+    if (axis < 0) axis += rank + (kIsStack ? 1 : 0);
+    s->outer = product(t.shape, 0, axis);
+    s->runs.push_back(product(t.shape, axis, rank) * byte_size(t.dtype));
+  }
+  return PreparedKernel{run_join, std::move(s)};
+}
+
+Result<PreparedKernel> prepare_split(const Request& request) {
+  const TensorType t = type_of(*request.arguments[0]);
+  auto s = std::make_shared<RunsState>();
+  int64_t axis = ops::int_argument(request.arguments, 1).value_or(0);
+  const auto rank = static_cast<int64_t>(t.shape.size());
+  if (axis < 0) axis += rank;
+  s->outer = product(t.shape, 0, axis);
+  const auto parts = static_cast<int64_t>(request.outputs.size());
+  s->runs.assign(request.outputs.size(), product(t.shape, axis, rank) / parts * byte_size(t.dtype));
+  return PreparedKernel{run_split, std::move(s)};
+}
+
+const KernelRow kRows[] = {
+    {"Transpose", prepare_transpose},   {"BroadcastTo", prepare_broadcast}, {"Tile", prepare_tile},
+    {"ReverseV2", prepare_reverse},     {"StridedSlice", prepare_slice},    {"Slice", prepare_slice},
+    {"SliceExt", prepare_slice},        {"Reshape", prepare_move<true>},    {"ExpandDims", prepare_move<true>},
+    {"Squeeze", prepare_move<true>},    {"Identity", prepare_move<true>},   {"TensorMove", prepare_move<false>},
+    {"Concat", prepare_join<false>},    {"Stack", prepare_join<true>},      {"Split", prepare_split},
+};
+
+}  // namespace
+
+std::span<const KernelRow> movement_kernels() { return kRows; }
+
+}  // namespace refjit::kernels
