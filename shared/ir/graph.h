@@ -157,6 +157,7 @@ class Module {
   size_t cnode_count() const { return live_cnodes_; }
   /// Every Node::id() is below this: for tables by id.
   uint32_t id_limit() const { return next_node_id_; }
+  uint32_t graph_id_limit() const { return next_graph_id_; }
   /// Calls `f(Node&)` for each live node, in order of creation; nodes made meanwhile are visited too.
   template <class F>
   void for_each_node(F&& f) {

@@ -24,7 +24,7 @@ struct Primitive {
 // Primitives of the IR itself: structure, control flow and effects. No kernel computes them.
 #define REFJIT_CORE_PRIMITIVES(X)                                                                             \
   X(Return) X(MakeTuple) X(TupleGetItem) X(MakeList) X(ListGetItem) X(MakeDict) X(DictGetItem) X(MakeSlice)    \
-  X(Switch) X(Partial) X(Depend) X(UpdateState) X(Load) X(PyExecute)
+  X(Switch) X(Partial) X(Depend) X(UpdateState) X(Load) X(PyExecute) X(Fused)
 
 namespace prim {
 #define REFJIT_ROW(name) extern const Primitive k##name;

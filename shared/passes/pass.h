@@ -1,0 +1,81 @@
+#pragma once
+// The pass table and its runner. A pass is a free function `bool run(Module&, PassContext&)` in a file of its own: it
+// changes the module in place and says whether it did. The table names each pass once (sentence, pipelines, promises);
+// phases, named and numbered as MindSpore's `.ir` files, say when passes run. Called by the jit dispatcher, `refjit graph`
+// and the server. Invariant: phases up to `validate` are the same at O0 and O1, and every pass is linear in nodes.
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/files.h"
+#include "base/report.h"
+#include "base/result.h"
+#include "ir/graph.h"
+
+namespace refjit::passes {
+
+enum class OptLevel : uint8_t { O0, O1 };
+
+/// What the passes of one compile share. Filled by the caller; `error` by a pass that cannot go on.
+struct PassContext {
+  OptLevel level = OptLevel::O0;
+  /// Where Pass events go; may be null.
+  ReportSink* report = nullptr;
+  /// For source lines in recorded texts; may be null.
+  const FileTable* files = nullptr;
+  /// Names of passes to leave out.
+  std::vector<std::string> disabled;
+  /// Verify after every pass (debug builds and tests).
+  bool verify_between = false;
+  /// Called after each phase: the number and name in MindSpore's file names (26, "validate").
+  std::function<void(int number, std::string_view phase, const ir::Module& module)> on_phase;
+  /// Only passes that keep every bit.
+  bool exact_only = false;
+  /// Set by the pass that failed: inference, or the verifier on a pass's result.
+  std::optional<Error> error;
+};
+
+struct Pass {
+  std::string_view name;      ///< MindSpore's where it has one.
+  std::string_view sentence;  ///< What it does.
+  bool (*run)(ir::Module& module, PassContext& context);
+  bool is_exact = true;       ///< Results keep their bits.
+};
+
+struct Phase {
+  int number;  ///< As in `26_validate_0026.ir`.
+  std::string_view name;
+  std::vector<std::string_view> passes;
+  bool only_o1 = false;
+};
+
+/// Every pass, in the order of first use.
+std::span<const Pass> all_passes();
+const Pass* find_pass(std::string_view name);
+/// Every phase, in order.
+std::span<const Phase> all_phases();
+
+/// Runs the phases numbered from `first` to `last` on a captured module. Errors: inference's (User, with span), Internal
+/// when the verifier refuses what a pass made.
+Status run_phases(ir::Module& module, PassContext& context, int first = 0, int last = 99);
+/// Runs one pass with events and verification. True when it changed the module; look at `context.error`.
+bool run_pass(const Pass& pass, ir::Module& module, PassContext& context);
+
+// The passes, one file each.
+bool type_inference(ir::Module& module, PassContext& context);
+bool switch_simplify(ir::Module& module, PassContext& context);
+bool inline_calls(ir::Module& module, PassContext& context);
+bool tuple_list_get_item_eliminator(ir::Module& module, PassContext& context);
+bool arithmetic_simplify(ir::Module& module, PassContext& context);
+bool signed_zero_simplify(ir::Module& module, PassContext& context);
+bool infer_value_folding(ir::Module& module, PassContext& context);
+bool constant_folding(ir::Module& module, PassContext& context);
+bool algebraic_simplify(ir::Module& module, PassContext& context);
+bool cse(ir::Module& module, PassContext& context);
+bool dead_code_elimination(ir::Module& module, PassContext& context);
+bool elementwise_fusion(ir::Module& module, PassContext& context);
+
+}  // namespace refjit::passes

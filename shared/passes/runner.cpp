@@ -1,0 +1,107 @@
+#include <algorithm>
+#include <array>
+#include <chrono>
+
+#include "ir/print.h"
+#include "ir/verify.h"
+#include "passes/pass.h"
+
+namespace refjit::passes {
+
+namespace {
+
+constexpr Pass kPasses[] = {
+    {"type_inference", "gives every node its abstract value; specialises graphs by call signature", type_inference},
+    {"switch_simplify", "a Switch on a constant becomes the branch it takes", switch_simplify},
+    {"inline", "calls of graphs become their bodies", inline_calls},
+    {"tuple_list_get_item_eliminator", "an item of a tuple made in the graph becomes that element",
+     tuple_list_get_item_eliminator},
+    {"infer_value", "operators on constants that MindSpore evaluates during inference become constants",
+     infer_value_folding},
+    {"arithmetic_simplify", "identities that MindSpore applies at O0 and that keep every bit", arithmetic_simplify},
+    {"zero_add_simplify", "x + 0.0 becomes x, which loses the sign of -0.0, as MindSpore does", signed_zero_simplify,
+     false},
+    {"cse", "equal nodes on equal operands become one", cse},
+    {"dead_code_elimination", "nodes and graphs that no result needs are dropped", dead_code_elimination},
+    {"constant_folding", "every operator on constants becomes a constant", constant_folding},
+    {"algebraic_simplify", "further identities that keep every bit: double negation, double transpose, x - 0",
+     algebraic_simplify},
+    {"elementwise_fusion", "trees of elementwise operators become one fused node", elementwise_fusion},
+};
+
+int64_t node_count(const ir::Module& module) { return static_cast<int64_t>(module.cnode_count()); }
+
+std::string text_of(const ir::Module& module, const PassContext& context) {
+  return ir::print(module, {.form = ir::TextForm::Dump, .files = context.files});
+}
+
+}  // namespace
+
+std::span<const Pass> all_passes() { return kPasses; }
+
+const Pass* find_pass(std::string_view name) {
+  auto at = std::find_if(std::begin(kPasses), std::end(kPasses), [&](const Pass& p) { return p.name == name; });
+  return at == std::end(kPasses) ? nullptr : at;
+}
+
+// Names and numbers are those of MindSpore's files for a jitted function; what it does in phases that are not listed
+// (parallelism, loop unrolling by its own rules, recomputation) has no counterpart here.
+std::span<const Phase> all_phases() {
+  static const std::array<Phase, 6> phases{{
+      {0, "bootstrap", {}},
+      {1, "type_inference", {"type_inference"}},
+      {8, "jit_opt_a",
+       {"switch_simplify", "inline", "tuple_list_get_item_eliminator", "infer_value", "arithmetic_simplify",
+        "zero_add_simplify", "cse", "dead_code_elimination"}},
+      {13, "jit_opt_b", {"tuple_list_get_item_eliminator", "infer_value", "arithmetic_simplify", "cse", "dead_code_elimination"}},
+      {26, "validate", {}},
+      {27, "backend_pass",
+       {"constant_folding", "algebraic_simplify", "cse", "dead_code_elimination", "elementwise_fusion"},
+       true},
+  }};
+  return phases;
+}
+
+bool run_pass(const Pass& pass, ir::Module& module, PassContext& context) {
+  const bool is_off = std::find(context.disabled.begin(), context.disabled.end(), pass.name) != context.disabled.end();
+  if (is_off || (context.exact_only && !pass.is_exact)) return false;
+  const bool with_events = context.report && context.report->level() >= 1;
+  const bool with_texts = context.report && context.report->level() >= 2;
+  const std::string text_before = with_texts ? text_of(module, context) : "";
+  const int64_t before = node_count(module);
+  const auto start = std::chrono::steady_clock::now();
+  const bool changed = pass.run(module, context);
+  const std::chrono::duration<double, std::milli> ms = std::chrono::steady_clock::now() - start;
+  if (with_events) {
+    Event event;
+    event.kind = EventKind::Pass;
+    event.with("name", std::string(pass.name)).with("nodes_before", before).with("nodes_after", node_count(module));
+    event.with("changed", changed).with("ms", ms.count());
+    if (with_texts && changed) event.with("text_before", text_before).with("text_after", text_of(module, context));
+    context.report->emit(std::move(event));
+  }
+  if (context.verify_between && !context.error) {
+    if (Status status = ir::verify(module, {.require_abstracts = true}); !status) {
+      Error error = std::move(status).error();
+      error.message = "after pass " + std::string(pass.name) + ": " + error.message;
+      context.error = std::move(error);
+    }
+  }
+  return changed;
+}
+
+Status run_phases(ir::Module& module, PassContext& context, int first, int last) {
+  for (const Phase& phase : all_phases()) {
+    if (phase.number < first || phase.number > last) continue;
+    if (phase.only_o1 && context.level == OptLevel::O0) continue;
+    for (std::string_view name : phase.passes) {
+      run_pass(*find_pass(name), module, context);
+      if (context.error) return *context.error;
+    }
+    if (phase.name == "validate") REFJIT_TRY(ir::verify(module, {.require_abstracts = true}));
+    if (context.on_phase) context.on_phase(phase.number, phase.name, module);
+  }
+  return {};
+}
+
+}  // namespace refjit::passes

@@ -1,0 +1,286 @@
+// type_inference: abstract evaluation. Needs: parameters of the root typed.
+//
+//   %0 = PrimFunc_Add(%para1_x, I64(1))          %0 = PrimFunc_Add(%para1_x, I64(1)) : <Tensor[Float32], (2, 3)>
+//   %1 = call @g(%0)                      ->     %1 = call @g(%0) : <Tensor[Float32], (2, 3)>
+//   Return(%1)                                   Return(%1)
+#include <unordered_map>
+
+#include "ir/clone.h"
+#include "ir/closures.h"
+#include "ir/print.h"
+#include "ops/op.h"
+#include "passes/infer.h"
+#include "passes/pass.h"
+
+namespace refjit::passes {
+
+using namespace ir;
+
+namespace {
+
+Error type_error(std::string message) { return user_error("TypeError", std::move(message)); }
+
+bool is_monad(const Abstract& a) { return a.kind == AbstractKind::Monad || a.kind == AbstractKind::IoMonad; }
+
+/// `arguments[1]` as an index into a sequence of `size` elements.
+Result<size_t> item_index(const Abstract& index, size_t size) {
+  auto* value = std::get_if<int64_t>(&index.value);
+  if (!value) return type_error("For 'getitem', the index of a tuple or list must be a constant int.");
+  int64_t at = *value < 0 ? *value + static_cast<int64_t>(size) : *value;
+  if (at < 0 || at >= static_cast<int64_t>(size))
+    return user_error("IndexError", "For 'getitem', the index " + std::to_string(*value) + " is out of range of " +
+                                        std::to_string(size) + " elements.");
+  return static_cast<size_t>(at);
+}
+
+Result<AbstractRef> get_item(std::span<const AbstractRef> a) {
+  if (a[0]->kind == AbstractKind::Any) return Abstract::any();
+  if (!a[0]->is_sequence()) return type_error("For 'getitem', expected a tuple or list, got " + short_type_text(*a[0]));
+  auto index = item_index(*a[1], a[0]->elements.size());
+  if (!index) return std::move(index).error();
+  return a[0]->elements[*index];
+}
+
+Result<AbstractRef> get_value(std::span<const AbstractRef> a) {
+  if (a[0]->kind == AbstractKind::Any) return Abstract::any();
+  if (a[0]->kind != AbstractKind::Dict) return type_error("For 'getitem', expected a dict, got " + short_type_text(*a[0]));
+  for (size_t i = 0; i < a[0]->keys.size(); ++i)
+    if (equal(*a[0]->keys[i], *a[1])) return a[0]->elements[i];
+  return user_error("KeyError", constant_text(*a[1], TextForm::Dump));
+}
+
+Result<AbstractRef> infer_core(const Primitive& p, std::span<const AbstractRef> a) {
+  auto all = [&] { return std::vector<AbstractRef>(a.begin(), a.end()); };
+  if (&p == &prim::kReturn || &p == &prim::kDepend) return a[0];
+  if (&p == &prim::kMakeTuple) return Abstract::tuple(all());
+  if (&p == &prim::kMakeList) return Abstract::list(all());
+  if (&p == &prim::kMakeSlice) return Abstract::slice(a[0], a[1], a[2]);
+  if (&p == &prim::kTupleGetItem || &p == &prim::kListGetItem) return get_item(a);
+  if (&p == &prim::kDictGetItem) return get_value(a);
+  if (&p == &prim::kMakeDict) {
+    if (a[0]->elements.size() != a[1]->elements.size()) return type_error("For 'make_dict', expected as many keys as values.");
+    return Abstract::dict(a[0]->elements, a[1]->elements);
+  }
+  if (&p == &prim::kUpdateState) return a[0];
+  if (&p == &prim::kLoad) {
+    if (!a[0]->is_ref) return a[0];
+    auto loaded = std::make_shared<Abstract>(*a[0]);
+    loaded->is_ref = false;
+    loaded->ref_key.clear();
+    return AbstractRef(std::move(loaded));
+  }
+  if (&p == &prim::kPyExecute) return Abstract::any();
+  if (&p == &prim::kFused) {
+    const FuncGraph* body = a.empty() ? nullptr : a[0]->graph;
+    if (body && body->output() && body->output()->abstract) return body->output()->abstract;
+    return internal_error("[infer] a fused node without a body");
+  }
+  // Switch, Partial: calls look through the node.
+  auto function = std::make_shared<Abstract>();
+  function->kind = AbstractKind::Function;
+  return AbstractRef(std::move(function));
+}
+
+}  // namespace
+
+Result<AbstractRef> infer_primitive(const Primitive& primitive, std::span<const AbstractRef> arguments) {
+  if (const ops::OpDef* op = ops::op_of(primitive)) {
+    while (arguments.size() > op->args.size() && is_monad(*arguments.back()))
+      arguments = arguments.first(arguments.size() - 1);
+    if (!op->infer) return internal_error("[infer] " + std::string(op->name) + " has no inference");
+    return op->infer(*op, arguments);
+  }
+  if (find_core_primitive(primitive.name) == &primitive) return infer_core(primitive, arguments);
+  return internal_error("[infer] unknown operator " + std::string(primitive.name));
+}
+
+Status infer_node(Node& node) {
+  std::vector<AbstractRef> arguments;
+  arguments.reserve(node.arguments().size());
+  for (const Node* input : node.arguments()) {
+    if (!input->abstract) return internal_error("[infer] an operand of " + describe(node) + " has no abstract value");
+    arguments.push_back(input->abstract);
+  }
+  auto result = infer_primitive(*node.primitive(), arguments);
+  if (!result) {
+    Error error = std::move(result).error();
+    if (!error.span.is_known() && !node.spans.empty()) error.span = node.spans[0];
+    return error;
+  }
+  node.abstract = *std::move(result);
+  return {};
+}
+
+namespace {
+
+class Inference {
+ public:
+  explicit Inference(Module& module) : module_(module), closures_(*module.root), known_graphs_(module.graph_id_limit()) {}
+
+  Status run() {
+    for (const Node* p : module_.root->parameters())
+      if (!p->abstract) return internal_error("[infer] parameter '" + p->name + "' of the root has no type");
+    REFJIT_TRY(enter(*module_.root));
+    while (!stack_.empty()) {
+      Frame& frame = stack_.back();
+      if (frame.next == frame.order.size()) {
+        states_[frame.graph] = State::Done;
+        stack_.pop_back();
+        continue;
+      }
+      // A call that must be inferred first pushes its frame and is looked at again.
+      Node& node = *frame.order[frame.next];
+      auto done = evaluate(node);
+      if (!done) return at(std::move(done).error(), node);
+      if (*done) ++stack_[stack_.size() - 1].next;
+    }
+    return {};
+  }
+
+ private:
+  enum class State : uint8_t { New, Running, Done };
+  struct Frame {
+    FuncGraph* graph;
+    std::vector<Node*> order;
+    size_t next;
+  };
+  using Arguments = std::vector<AbstractRef>;
+
+  static Error at(Error error, const Node& node) {
+    if (!error.span.is_known() && !node.spans.empty()) error.span = node.spans[0];
+    return error;
+  }
+
+  Status enter(FuncGraph& graph) {
+    if (!graph.return_node()) return internal_error("[infer] graph @" + graph.name + " has no Return");
+    states_[&graph] = State::Running;
+    // Copies made since are not in `closures_`.
+    const bool is_known = graph.id() < known_graphs_;
+    stack_.push_back({&graph, is_known ? topological_order(graph, closures_) : topological_order(graph), 0});
+    return {};
+  }
+
+  /// False: a frame was pushed, try again.
+  Result<bool> evaluate(Node& node) {
+    if (const Primitive* p = node.primitive()) {
+      if (p == &prim::kFused) {
+        // The body is typed by the arguments, as a callee is.
+        FuncGraph* body = node.input(1)->is_value() ? node.input(1)->constant().graph() : nullptr;
+        if (!body) return internal_error("[infer] a fused node without a body");
+        auto result = call(node, 1, body, arguments_of(node, 2));
+        if (!result) return std::move(result).error();
+        if (!*result) return false;
+      }
+      if (Status status = infer_node(node); !status) return std::move(status).error();
+      return true;
+    }
+    auto result = call_value(node, 0, *node.input(0), arguments_of(node, 1));
+    if (!result) return std::move(result).error();
+    if (!*result) return false;
+    node.abstract = *std::move(result);
+    return true;
+  }
+
+  static Arguments arguments_of(const Node& node, size_t first) {
+    Arguments arguments;
+    for (size_t i = first; i < node.inputs().size(); ++i) arguments.push_back(node.input(i)->abstract);
+    return arguments;
+  }
+
+  /// Result of calling `callee`, input `index` of `user`; null when a frame was pushed.
+  Result<AbstractRef> call_value(Node& user, size_t index, Node& callee, Arguments arguments) {
+    if (callee.is_value()) {
+      if (FuncGraph* graph = callee.constant().graph()) return call(user, index, graph, arguments);
+      if (const Primitive* p = callee.constant().primitive()) return infer_primitive(*p, arguments);
+    }
+    if (callee.calls(prim::kPartial)) {
+      Arguments bound = arguments_of(callee, 2);
+      bound.insert(bound.end(), arguments.begin(), arguments.end());
+      return call_value(callee, 1, *callee.input(1), std::move(bound));
+    }
+    if (callee.calls(prim::kSwitch)) return call_switch(callee, arguments);
+    return user_error("TypeError", "[call] the function that is called here is not known while compiling");
+  }
+
+  Result<AbstractRef> call_switch(Node& node, const Arguments& arguments) {
+    // The branch that a constant never takes is not evaluated, and must not stay reachable without types.
+    if (auto* known = std::get_if<bool>(&node.input(1)->abstract->value)) {
+      const size_t taken = *known ? 2 : 3;
+      module_.set_input(node, 5 - taken, node.input(taken));
+      return call_value(node, taken, *node.input(taken), arguments);
+    }
+    AbstractRef joined;
+    for (size_t branch : {2, 3}) {
+      auto result = call_value(node, branch, *node.input(branch), arguments);
+      if (!result || !*result) return result;
+      if (!joined) {
+        joined = *result;
+        continue;
+      }
+      if (equal(*joined, **result)) continue;
+      AbstractRef a = broaden(joined);
+      AbstractRef b = broaden(*result);
+      if (!equal(*a, *b))
+        return type_error("Cannot join the return values of different branches, perhaps you need to make them equal.\n"
+                          "Type Join Failed: " + type_text(a.get(), TextForm::Dump) + " cannot join with " +
+                          type_text(b.get(), TextForm::Dump));
+      joined = a;
+    }
+    return joined;
+  }
+
+  Result<AbstractRef> call(Node& user, size_t index, FuncGraph* graph, const Arguments& arguments) {
+    if (arguments.size() != graph->parameters().size())
+      return type_error("The parameters number of the function is " + std::to_string(graph->parameters().size()) +
+                        ", but the number of provided arguments is " + std::to_string(arguments.size()) + ".\n" +
+                        "FunctionGraph : " + graph->name);
+    for (FuncGraph* version : versions_.try_emplace(graph, std::vector{graph}).first->second) {
+      State state = states_[version];
+      if (state == State::New) return start(*version, arguments);
+      if (!has_signature(*version, arguments)) continue;
+      if (state == State::Running)
+        return user_error("NotImplementedError", "[infer] graph @" + graph->name + " calls itself");
+      if (version != graph) module_.set_input(user, index, module_.graph_node(*version));
+      return version->output()->abstract;
+    }
+    // The original is never evaluated under a second signature: a copy is.
+    FuncGraph* copy = clone_graph(module_, *graph, Closures(*graph));
+    versions_[graph].push_back(copy);
+    versions_[copy] = {copy};
+    module_.set_input(user, index, module_.graph_node(*copy));
+    return start(*copy, arguments);
+  }
+
+  static bool has_signature(const FuncGraph& graph, const Arguments& arguments) {
+    for (size_t i = 0; i < arguments.size(); ++i)
+      if (!equal(*graph.parameters()[i]->abstract, *arguments[i])) return false;
+    return true;
+  }
+
+  Result<AbstractRef> start(FuncGraph& graph, const Arguments& arguments) {
+    for (size_t i = 0; i < arguments.size(); ++i) graph.parameters()[i]->abstract = arguments[i];
+    if (Status status = enter(graph); !status) return std::move(status).error();
+    return AbstractRef();
+  }
+
+  Module& module_;
+  const Closures closures_;
+  const size_t known_graphs_;
+  std::vector<Frame> stack_;
+  std::unordered_map<FuncGraph*, State> states_;
+  std::unordered_map<FuncGraph*, std::vector<FuncGraph*>> versions_;
+};
+
+}  // namespace
+
+Status infer(Module& module) { return Inference(module).run(); }
+
+bool type_inference(Module& module, PassContext& context) {
+  if (Status status = infer(module); !status) {
+    context.error = std::move(status).error();
+    return false;
+  }
+  return true;
+}
+
+}  // namespace refjit::passes
