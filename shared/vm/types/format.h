@@ -10,6 +10,8 @@ namespace refjit::vm {
 /// format(v, spec) for exact builtin values (str, int, bool, float, complex, None with an empty spec), without looking up
 /// `__format__`; null Ref without exception: not such a value, call its __format__.
 Ref format_builtin(Vm& vm, Value v, std::string_view spec);
+/// ascii(v).
+Ref ascii_of(Vm& vm, Value v);
 /// `pattern % values`.
 Ref str_percent(Vm& vm, Str* pattern, Value values);
 /// `pattern.format(*args, **keywords)`; `keywords` any mapping or null.

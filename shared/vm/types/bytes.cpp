@@ -1,0 +1,769 @@
+// bytes and bytearray. Their methods see the contents as text of Latin-1 and give back self's own type.
+#include <algorithm>
+
+#include "vm/types/bytearray.h"
+#include "vm/types/define.h"
+#include "vm/types/str_search.h"
+#include "vm/types/text.h"
+
+namespace refjit::vm {
+
+bool byte_value(Vm& vm, Value v, char& out, const char* range_text) {
+  Ref number(v);
+  if (!is_int(v)) {
+    if (!vm.type_of(v)->slots.index)
+      return fail(type_error(vm, "'" + vm.type_name(v) + "' object cannot be interpreted as an integer"));
+    number = vm.type_of(v)->slots.index(vm, v);
+    if (!number) return false;
+  }
+  int64_t value;
+  if (!int_fits(number, value) || value < 0 || value > 255) return fail(value_error(vm, range_text));
+  out = static_cast<char>(value);
+  return true;
+}
+
+namespace {
+
+ByteArray* array_of(Value v) { return as<ByteArray>(v); }
+std::string& text_of(Value v) { return bytearray_text(v); }
+bool is_bytearray(Value v) { return v.is_object() && vm_of(v.object()).is_instance(v, vm_of(v.object()).types().bytearray); }
+std::string_view view(Value v) {
+  std::string_view out;
+  bytes_like(v, out);
+  return out;
+}
+
+Ref new_bytearray(Vm& vm, Type* type, std::string_view text) {
+  auto* made = make_object<ByteArray>(vm, type);
+  if (!made) return {};
+  made->text = new std::string(text);
+  return Ref::steal(Value(made));
+}
+
+Ref bytes_of_type(Vm& vm, Type* type, std::string_view text) {
+  if (text.empty() && type == vm.types().bytes) {
+    DataState& data = data_of(vm);
+    if (data.empty_bytes) return Ref(data.empty_bytes);
+  }
+  Bytes* b = make_sized<Bytes>(vm, type, text.size() + 1);
+  if (!b) return {};
+  b->hash = -1;
+  b->size = static_cast<int64_t>(text.size());
+  b->data = payload_of(b);
+  std::memcpy(b->data, text.data(), text.size());
+  b->data[text.size()] = 0;
+  Ref made = Ref::steal(Value(b));
+  if (text.empty() && type == vm.types().bytes) data_of(vm).empty_bytes = Ref(made).release();
+  return made;
+}
+
+/// A result of self's own kind.
+Ref like(Vm& vm, Value self, std::string_view text) {
+  return is_bytearray(self) ? new_bytearray(vm, vm.types().bytearray, text) : new_bytes(vm, text);
+}
+
+Ref repr_of(Vm& vm, std::string_view text, const char* open, const char* close) {
+  const bool use_double = text.find('\'') != std::string_view::npos && text.find('"') == std::string_view::npos;
+  const char quote = use_double ? '"' : '\'';
+  std::string out = open;
+  out += quote;
+  for (const char c : text) {
+    const unsigned char u = static_cast<unsigned char>(c);
+    if (c == quote || c == '\\') out += '\\', out += c;
+    else if (c == '\t') out += "\\t";
+    else if (c == '\n') out += "\\n";
+    else if (c == '\r') out += "\\r";
+    else if (u < 0x20 || u >= 0x7F) out += "\\x", out += "0123456789abcdef"[u >> 4], out += "0123456789abcdef"[u & 15];
+    else out += c;
+  }
+  out += quote;
+  return new_str(vm, out + close);
+}
+
+/// bytes(source): a count, an iterable of ints, a bytes-like object.
+bool collect(Vm& vm, Value source, const char* name, std::string& out) {
+  std::string_view text;
+  if (bytes_like(source, text)) return out = text, true;
+  if (is_str(source)) return fail(type_error(vm, "string argument without an encoding"));
+  if (is_int(source) || (vm.type_of(source)->slots.index && !vm.type_of(source)->slots.iter)) {
+    int64_t count;
+    if (!vm.as_int64(source, count)) return false;
+    if (count < 0) return fail(value_error(vm, "negative count"));
+    if (count > (int64_t{1} << 30)) return fail(vm.raise(vm.types().MemoryError, ""));
+    out.assign(static_cast<size_t>(count), 0);
+    return true;
+  }
+  if (!vm.type_of(source)->slots.iter && !vm.type_of(source)->slots.get_item)
+    return fail(type_error(vm, "cannot convert '" + vm.type_name(source) + "' object to " + name));
+  const std::string range = std::string(name) + " must be in range(0, 256)";
+  return vm.for_each(source, [&](Value item) {
+    char c;
+    if (!byte_value(vm, item, c, name[4] == 's' ? "bytes must be in range(0, 256)" : "byte must be in range(0, 256)")) return false;
+    out += c;
+    return true;
+  });
+}
+
+constexpr NativeDef kBytesNew = {"bytes", "source=, encoding=, errors=", nullptr};
+constexpr NativeDef kArrayNew = {"bytearray", "source=, encoding=, errors=", nullptr};
+
+bool contents(Vm& vm, const NativeDef& def, Args args, std::string& out) {
+  Value in[3];
+  Ref keep[2];
+  if (!bind(vm, def, args, in, keep)) return false;
+  if (!in[0]) return !(in[1] || in[2]) || fail(type_error(vm, in[1] ? "encoding without a string argument" : "errors without a string argument"));
+  if (is_str(in[0]) && in[1]) {
+    Str *encoding, *errors = nullptr;
+    if (!str_argument(vm, in[1], "encoding", encoding) || (in[2] && !str_argument(vm, in[2], "errors", errors))) return false;
+    Ref made = encode_text(vm, as_str(in[0]), encoding->view(), errors ? errors->view() : "strict");
+    return made && (out = as_bytes(made)->view(), true);
+  }
+  if (in[1]) return fail(type_error(vm, "encoding without a string argument"));
+  if (Ref method = is_str(in[0]) ? Ref() : find_special(vm, in[0], vm.names().bytes)) {
+    Ref made = vm.call(method, {});
+    if (!made) return false;
+    if (!is_bytes(made)) return fail(type_error(vm, "__bytes__ returned non-bytes (type " + vm.type_name(made) + ")"));
+    return out = as_bytes(made)->view(), true;
+  }
+  return !vm.has_exception() && collect(vm, in[0], def.name, out);
+}
+
+Ref bytes_construct(Vm& vm, Type* type, Args args) {
+  if (type == vm.types().bytes && args.count == 1 && !args.keywords && is_exactly(args[0], type)) return Ref(args[0]);
+  std::string out;
+  return contents(vm, kBytesNew, args, out) ? bytes_of_type(vm, type, out) : Ref();
+}
+Ref array_construct(Vm& vm, Type* type, Args) { return new_bytearray(vm, type, ""); }
+bool array_init(Vm& vm, Value self, Args args) {
+  std::string out;
+  if (!contents(vm, kArrayNew, args, out)) return false;
+  text_of(self) = std::move(out);
+  return true;
+}
+void array_finalize(Object* o) { delete std::exchange(static_cast<ByteArray*>(o)->text, nullptr); }
+
+// ---- slots
+
+bool bytes_hash(Vm&, Value v, int64_t& out) {
+  Bytes* b = as_bytes(v);
+  if (b->hash == -1) b->hash = hash_of_text(b->view());
+  return out = b->hash, true;
+}
+bool truth(Vm&, Value v, bool& out) { return out = !view(v).empty(), true; }
+bool length(Vm&, Value v, int64_t& out) { return out = static_cast<int64_t>(view(v).size()), true; }
+
+Ref compare(Vm&, Value a, Value b, CompareOp op) {
+  std::string_view x = view(a), y;
+  if (!bytes_like(b, y)) return not_implemented();
+  return order_result(x.compare(y), op);
+}
+
+Ref get_item(Vm& vm, Value v, Value key) {
+  const std::string_view text = view(v);
+  const char* name = is_bytes(v) ? "byte" : "bytearray";
+  if (!is_slice(vm, key)) {
+    int64_t i;
+    if (!is_int(key) && !vm.type_of(key)->slots.index)
+      return type_error(vm, std::string(name) + " indices must be integers or slices, not " + vm.type_name(key));
+    if (!item_index(vm, key, static_cast<int64_t>(text.size()), is_bytes(v) ? "index" : "bytearray", i)) {
+      if (!vm.exception_matches(vm.types().IndexError)) return {};
+      vm.take_exception();
+      return index_error(vm, is_bytes(v) ? "index out of range" : "bytearray index out of range");
+    }
+    return Ref(Value::small_int(static_cast<unsigned char>(text[static_cast<size_t>(i)])));
+  }
+  int64_t start, stop, step, count;
+  if (!slice_bounds(vm, key, static_cast<int64_t>(text.size()), start, stop, step, count)) return {};
+  std::string out;
+  for (int64_t i = 0; i < count; ++i) out += text[static_cast<size_t>(start + i * step)];
+  return like(vm, v, out);
+}
+
+bool array_set_item(Vm& vm, Value v, Value key, Value value) {
+  std::string& text = text_of(v);
+  char c;
+  if (!is_slice(vm, key)) {
+    int64_t i;
+    if (!item_index(vm, key, static_cast<int64_t>(text.size()), "bytearray", i)) return false;
+    if (!value) return text.erase(static_cast<size_t>(i), 1), true;
+    if (!byte_value(vm, value, c, "byte must be in range(0, 256)")) return false;
+    text[static_cast<size_t>(i)] = c;
+    return true;
+  }
+  int64_t start, stop, step, count;
+  std::string items;
+  if (value && !collect(vm, value, "bytearray", items)) return false;
+  if (!slice_bounds(vm, key, static_cast<int64_t>(text.size()), start, stop, step, count)) return false;
+  if (step == 1) {
+    text.replace(static_cast<size_t>(start), static_cast<size_t>(std::max<int64_t>(0, stop - start)), items);
+    return true;
+  }
+  if (value && static_cast<int64_t>(items.size()) != count)
+    return fail(value_error(vm, "attempt to assign bytes of size " + std::to_string(items.size()) +
+                                    " to extended slice of size " + std::to_string(count)));
+  if (!value) {
+    for (int64_t k = count - 1; k >= 0; --k) {
+      const int64_t at = step > 0 ? start + k * step : start + (count - 1 - k) * step;
+      text.erase(static_cast<size_t>(at), 1);
+    }
+    return true;
+  }
+  for (int64_t i = 0; i < count; ++i) text[static_cast<size_t>(start + i * step)] = items[static_cast<size_t>(i)];
+  return true;
+}
+
+int contains(Vm& vm, Value v, Value item) {
+  std::string_view part;
+  if (bytes_like(item, part)) return find_bytes(view(v), part) >= 0;
+  if (!is_int(item) && !vm.type_of(item)->slots.index) {
+    type_error(vm, "a bytes-like object is required, not '" + vm.type_name(item) + "'");
+    return -1;
+  }
+  char c;
+  if (!byte_value(vm, item, c, "byte must be in range(0, 256)")) return -1;
+  return view(v).find(c) != std::string_view::npos;
+}
+
+Ref add(Vm& vm, Value a, Value b) {
+  std::string_view x, y;
+  if (!bytes_like(a, x)) return not_implemented();
+  if (!bytes_like(b, y)) {
+    if (has_reflected(vm, b, BinaryOp::Add)) return not_implemented();
+    return type_error(vm, "can't concat " + vm.type_name(b) + " to " + vm.type_name(a));
+  }
+  return like(vm, a, std::string(x) + std::string(y));
+}
+
+Ref array_add_inplace(Vm& vm, Value a, Value b) {
+  std::string_view y;
+  if (!bytes_like(b, y)) return type_error(vm, "can't concat " + vm.type_name(b) + " to bytearray");
+  text_of(a).append(std::string(y));
+  return Ref(a);
+}
+
+Ref multiply(Vm& vm, Value a, Value b) {
+  std::string_view text;
+  if (!bytes_like(a, text)) {
+    std::swap(a, b);
+    bytes_like(a, text);
+  }
+  int64_t count;
+  if (!repeat_count(vm, b, count)) return {};
+  if (!text.empty() && count > (int64_t{1} << 30) / static_cast<int64_t>(text.size())) return vm.raise(vm.types().MemoryError, "");
+  std::string out;
+  for (int64_t i = 0; i < count; ++i) out += text;
+  return like(vm, a, out);
+}
+
+// ---- methods
+
+/// A bytes-like argument, or (where allowed) an int as one byte.
+bool part_of(Vm& vm, Value v, std::string& out, bool allow_int = false) {
+  std::string_view text;
+  if (bytes_like(v, text)) return out = text, true;
+  if (allow_int && (is_int(v) || vm.type_of(v)->slots.index)) {
+    char c;
+    if (!byte_value(vm, v, c, "byte must be in range(0, 256)")) return false;
+    return out = std::string(1, c), true;
+  }
+  if (allow_int)
+    return fail(type_error(vm, "argument should be integer or bytes-like object, not '" + vm.type_name(v) + "'"));
+  return fail(type_error(vm, "a bytes-like object is required, not '" + vm.type_name(v) + "'"));
+}
+
+/// -1 absent, -2 exception.
+int64_t locate(Vm& vm, const char* name, Args args, bool from_end) {
+  std::string part;
+  int64_t from, to;
+  const std::string_view text = view(args[0]);
+  if (!check_positional(vm, name, {args.values + 1, args.count - 1, args.keywords}, 1, 3) ||
+      !part_of(vm, args[1], part, true) ||
+      !search_bounds(vm, argument(args, 2), argument(args, 3), static_cast<int64_t>(text.size()), from, to))
+    return -2;
+  if (from > to) return -1;
+  const std::string_view window = text.substr(static_cast<size_t>(from), static_cast<size_t>(to - from));
+  const int64_t at = from_end ? rfind_bytes(window, part) : find_bytes(window, part);
+  return at < 0 ? -1 : at + from;
+}
+
+template <bool FromEnd>
+Ref find(Vm& vm, Args args) {
+  const int64_t at = locate(vm, FromEnd ? "rfind" : "find", args, FromEnd);
+  return at == -2 ? Ref() : new_int(vm, at);
+}
+template <bool FromEnd>
+Ref index(Vm& vm, Args args) {
+  const int64_t at = locate(vm, FromEnd ? "rindex" : "index", args, FromEnd);
+  return at == -2 ? Ref() : at == -1 ? value_error(vm, is_bytes(args[0]) ? "subsection not found" : "subsection not found") : new_int(vm, at);
+}
+
+Ref count(Vm& vm, Args args) {
+  std::string part;
+  int64_t from, to;
+  const std::string_view text = view(args[0]);
+  if (!check_positional(vm, "count", {args.values + 1, args.count - 1, args.keywords}, 1, 3) || !part_of(vm, args[1], part, true) ||
+      !search_bounds(vm, argument(args, 2), argument(args, 3), static_cast<int64_t>(text.size()), from, to))
+    return {};
+  if (from > to) return new_int(vm, 0);
+  const std::string_view window = text.substr(static_cast<size_t>(from), static_cast<size_t>(to - from));
+  return new_int(vm, part.empty() ? static_cast<int64_t>(window.size()) + 1 : count_bytes(window, part));
+}
+
+template <bool IsStart>
+Ref affix(Vm& vm, Args args) {
+  const char* name = IsStart ? "startswith" : "endswith";
+  int64_t from, to;
+  const std::string_view text = view(args[0]);
+  if (!check_positional(vm, name, {args.values + 1, args.count - 1, args.keywords}, 1, 3) ||
+      !search_bounds(vm, argument(args, 2), argument(args, 3), static_cast<int64_t>(text.size()), from, to))
+    return {};
+  const std::string_view window = from <= to ? text.substr(static_cast<size_t>(from), static_cast<size_t>(to - from)) : "";
+  Ref options = is_tuple(args[1]) ? Ref(args[1]) : new_tuple(vm, {args[1]});
+  for (const Value option : as_tuple(options)->span()) {
+    std::string_view part;
+    if (!bytes_like(option, part))
+      return type_error(vm, std::string(name) + " first arg must be bytes or a tuple of bytes, not " + vm.type_name(args[1]));
+    if (from <= to && part.size() <= window.size() &&
+        (IsStart ? window.substr(0, part.size()) : window.substr(window.size() - part.size())) == part)
+      return boolean(true);
+  }
+  return boolean(false);
+}
+
+Ref replace(Vm& vm, Args args) {
+  std::string from, to;
+  int64_t most;
+  if (!part_of(vm, args[1], from) || !part_of(vm, args[2], to) || !vm.as_int64(args[3], most)) return {};
+  if (most < 0) most = INT64_MAX;
+  const std::string_view text = view(args[0]);
+  std::string out;
+  size_t at = 0;
+  for (; most > 0; --most) {
+    if (from.empty()) {
+      out += to;
+      if (at == text.size()) break;
+      out += text[at++];
+      continue;
+    }
+    const size_t found = text.find(from, at);
+    if (found == std::string_view::npos) break;
+    out += text.substr(at, found - at);
+    out += to;
+    at = found + from.size();
+  }
+  if (at < text.size()) out += text.substr(at);
+  return like(vm, args[0], out);
+}
+
+bool is_blank(char c) { return c == ' ' || (c >= 9 && c <= 13); }
+
+Ref split_parts(Vm& vm, Args args, bool from_end) {
+  int64_t most;
+  std::string sep;
+  const bool by_blank = args[1].is_none();
+  if (!vm.as_int64(args[2], most) || (!by_blank && !part_of(vm, args[1], sep))) return {};
+  if (!by_blank && sep.empty()) return value_error(vm, "empty separator");
+  if (most < 0) most = INT64_MAX;
+  std::string_view text = view(args[0]);
+  Ref made = new_list(vm);
+  const auto push = [&](std::string_view part) { return list_append(vm, as_list(made), like(vm, args[0], part)); };
+  while (made) {
+    if (by_blank) {
+      while (!text.empty() && is_blank(from_end ? text.back() : text.front()))
+        text = from_end ? text.substr(0, text.size() - 1) : text.substr(1);
+      if (text.empty()) break;
+    }
+    size_t cut = std::string_view::npos, size = by_blank ? 1 : sep.size();
+    if (most > 0) {
+      if (!by_blank) cut = from_end ? text.rfind(sep) : text.find(sep);
+      else if (from_end) cut = text.find_last_of(" \t\n\r\f\v");
+      else cut = text.find_first_of(" \t\n\r\f\v");
+    }
+    if (cut == std::string_view::npos) {
+      if (by_blank)
+        while (!text.empty() && most == 0 && from_end && is_blank(text.back())) text.remove_suffix(1);
+      push(text);
+      break;
+    }
+    --most;
+    push(from_end ? text.substr(cut + size) : text.substr(0, cut));
+    text = from_end ? text.substr(0, cut) : text.substr(cut + size);
+  }
+  if (made && from_end) std::reverse(as_list(made)->items, as_list(made)->items + as_list(made)->size);
+  return made;
+}
+Ref split(Vm& vm, Args args) { return split_parts(vm, args, false); }
+Ref rsplit(Vm& vm, Args args) { return split_parts(vm, args, true); }
+
+Ref splitlines(Vm& vm, Args args) {
+  bool keep;
+  if (!vm.truth(args[1], keep)) return {};
+  const std::string_view text = view(args[0]);
+  Ref made = new_list(vm);
+  for (size_t start = 0; made && start < text.size();) {
+    size_t end = std::min(text.find_first_of("\r\n", start), text.size()), next = end;
+    if (next < text.size()) next += text[next] == '\r' && next + 1 < text.size() && text[next + 1] == '\n' ? 2 : 1;
+    list_append(vm, as_list(made), like(vm, args[0], text.substr(start, (keep ? next : end) - start)));
+    start = next;
+  }
+  return made;
+}
+
+template <bool FromEnd>
+Ref partition(Vm& vm, Args args) {
+  std::string sep;
+  if (!part_of(vm, args[1], sep)) return {};
+  if (sep.empty()) return value_error(vm, "empty separator");
+  const std::string_view text = view(args[0]);
+  const int64_t at = FromEnd ? rfind_bytes(text, sep) : find_bytes(text, sep);
+  Ref empty = like(vm, args[0], "");
+  if (at < 0) {
+    Ref whole = like(vm, args[0], text);
+    return FromEnd ? new_tuple(vm, {empty, empty, whole}) : new_tuple(vm, {whole, empty, empty});
+  }
+  Ref head = like(vm, args[0], text.substr(0, static_cast<size_t>(at))), middle = like(vm, args[0], sep);
+  Ref tail = like(vm, args[0], text.substr(static_cast<size_t>(at) + sep.size()));
+  return new_tuple(vm, {head, middle, tail});
+}
+
+Ref join(Vm& vm, Args args) {
+  std::string out;
+  size_t i = 0;
+  const bool is_fine = vm.for_each(args[1], [&](Value item) {
+    std::string_view part;
+    if (!bytes_like(item, part)) {
+      type_error(vm, "sequence item " + std::to_string(i) + ": expected a bytes-like object, " + vm.type_name(item) + " found");
+      return false;
+    }
+    if (i++) out += view(args[0]);
+    out += part;
+    return true;
+  });
+  return is_fine ? like(vm, args[0], out) : Ref();
+}
+
+template <bool Left, bool Right>
+Ref strip(Vm& vm, Args args) {
+  std::string chars = " \t\n\r\f\v";
+  if (!args[1].is_none() && !part_of(vm, args[1], chars)) return {};
+  std::string_view text = view(args[0]);
+  while (Left && !text.empty() && chars.find(text.front()) != std::string::npos) text.remove_prefix(1);
+  while (Right && !text.empty() && chars.find(text.back()) != std::string::npos) text.remove_suffix(1);
+  return like(vm, args[0], text);
+}
+
+template <int Where>  // 0 ljust, 1 rjust, 2 center
+Ref pad(Vm& vm, Args args) {
+  int64_t width;
+  std::string fill = " ";
+  if (!vm.as_int64(args[1], width)) return {};
+  if (args[2] && (!part_of(vm, args[2], fill) || fill.size() != 1)) {
+    if (vm.has_exception()) vm.take_exception();
+    return type_error(vm, "a byte string of length 1 is required");
+  }
+  const std::string_view text = view(args[0]);
+  const int64_t missing = std::max<int64_t>(0, width - static_cast<int64_t>(text.size()));
+  const int64_t left = Where == 0 ? 0 : Where == 1 ? missing : missing / 2 + (missing & width & 1);
+  std::string out(static_cast<size_t>(left), fill[0]);
+  out += text;
+  out.append(static_cast<size_t>(missing - left), fill[0]);
+  return like(vm, args[0], out);
+}
+
+Ref zfill(Vm& vm, Args args) {
+  int64_t width;
+  if (!vm.as_int64(args[1], width)) return {};
+  std::string out(view(args[0]));
+  const int64_t missing = width - static_cast<int64_t>(out.size());
+  if (missing > 0) out.insert(!out.empty() && (out[0] == '+' || out[0] == '-') ? 1 : 0, static_cast<size_t>(missing), '0');
+  return like(vm, args[0], out);
+}
+
+template <bool IsPrefix>
+Ref remove_affix(Vm& vm, Args args) {
+  std::string part;
+  if (!part_of(vm, args[1], part)) return {};
+  std::string_view text = view(args[0]);
+  const bool fits = !part.empty() && part.size() <= text.size() &&
+                    (IsPrefix ? text.substr(0, part.size()) : text.substr(text.size() - part.size())) == part;
+  if (fits) text = IsPrefix ? text.substr(part.size()) : text.substr(0, text.size() - part.size());
+  return like(vm, args[0], text);
+}
+
+Ref hex(Vm& vm, Args args) {
+  std::string out;
+  std::string_view sep;
+  int64_t group = 1;
+  if (args[1] && is_str(args[1])) sep = view_of(args[1]);
+  else if (args[1]) bytes_like(args[1], sep);
+  if (args[2] && !vm.as_int64(args[2], group)) return {};
+  const std::string_view text = view(args[0]);
+  const size_t n = text.size();
+  for (size_t i = 0; i < n; ++i) {
+    const size_t size = static_cast<size_t>(group < 0 ? -group : group);
+    if (i && !sep.empty() && size && (group > 0 ? (n - i) % size == 0 : i % size == 0)) out += sep;
+    const unsigned char u = static_cast<unsigned char>(text[i]);
+    out += "0123456789abcdef"[u >> 4];
+    out += "0123456789abcdef"[u & 15];
+  }
+  return new_str(vm, out);
+}
+
+Ref fromhex(Vm& vm, Args args) {
+  if (!is_str(args[1])) return type_error(vm, "fromhex() argument must be str, not " + vm.type_name(args[1]));
+  std::string out;
+  const std::string_view text = view_of(args[1]);
+  const auto digit = [](char c) { return c >= '0' && c <= '9' ? c - '0' : (c | 0x20) >= 'a' && (c | 0x20) <= 'f' ? (c | 0x20) - 'a' + 10 : -1; };
+  for (size_t i = 0; i < text.size();) {
+    if (is_blank(text[i])) {
+      ++i;
+      continue;
+    }
+    const int high = digit(text[i]), low = i + 1 < text.size() ? digit(text[i + 1]) : -1;
+    if (high < 0 || low < 0)
+      return value_error(vm, "non-hexadecimal number found in fromhex() arg at position " + std::to_string(high < 0 ? i : i + 1));
+    out += static_cast<char>(high * 16 + low);
+    i += 2;
+  }
+  Ref made = new_bytes(vm, out);
+  return args[0] == Value(vm.types().bytes) ? made : vm.call(args[0], {made});
+}
+
+Ref decode(Vm& vm, Args args) {
+  Str *encoding, *errors;
+  if (!str_argument(vm, args[1], "decode() argument 'encoding'", encoding) ||
+      !str_argument(vm, args[2], "decode() argument 'errors'", errors))
+    return {};
+  return decode_bytes(vm, view(args[0]), encoding->view(), errors->view());
+}
+
+bool upper_char(char c) { return c >= 'A' && c <= 'Z'; }
+bool lower_char(char c) { return c >= 'a' && c <= 'z'; }
+bool alpha_char(char c) { return upper_char(c) || lower_char(c); }
+bool digit_char(char c) { return c >= '0' && c <= '9'; }
+bool alnum_char(char c) { return alpha_char(c) || digit_char(c); }
+bool ascii_char(char c) { return static_cast<unsigned char>(c) < 0x80; }
+
+template <bool (*F)(char), bool Empty = false>
+Ref all_are(Vm&, Args args) {
+  const std::string_view text = view(args[0]);
+  return boolean(text.empty() ? Empty : std::all_of(text.begin(), text.end(), F));
+}
+
+enum class Case : uint8_t { Lower, Upper, Swap, Title, Capitalize };
+template <Case C>
+Ref change_case(Vm& vm, Args args) {
+  std::string out(view(args[0]));
+  bool is_inside = false;
+  for (size_t i = 0; i < out.size(); ++i) {
+    char& c = out[i];
+    const bool up = C == Case::Upper || (C == Case::Swap && lower_char(c)) || (C == Case::Title && !is_inside) ||
+                    (C == Case::Capitalize && i == 0);
+    is_inside = alpha_char(c);
+    if (up ? lower_char(c) : upper_char(c)) c = static_cast<char>(c ^ 0x20);
+  }
+  return like(vm, args[0], out);
+}
+
+template <bool Upper>
+Ref is_case(Vm&, Args args) {
+  bool any = false;
+  for (const char c : view(args[0])) {
+    if (Upper ? lower_char(c) : upper_char(c)) return boolean(false);
+    any = any || alpha_char(c);
+  }
+  return boolean(any);
+}
+
+Ref translate(Vm& vm, Args args) {
+  std::string drop, table;
+  if (args[2] && !part_of(vm, args[2], drop)) return {};
+  if (!args[1].is_none()) {
+    if (!part_of(vm, args[1], table)) return {};
+    if (table.size() != 256) return value_error(vm, "translation table must be 256 characters long");
+  }
+  std::string out;
+  for (const char c : view(args[0]))
+    if (drop.find(c) == std::string::npos) out += table.empty() ? c : table[static_cast<unsigned char>(c)];
+  return like(vm, args[0], out);
+}
+
+Ref maketrans(Vm& vm, Args args) {
+  std::string from, to;
+  if (!part_of(vm, args[0], from) || !part_of(vm, args[1], to)) return {};
+  if (from.size() != to.size()) return value_error(vm, "maketrans arguments must have same length");
+  std::string table(256, 0);
+  for (size_t i = 0; i < 256; ++i) table[i] = static_cast<char>(i);
+  for (size_t i = 0; i < from.size(); ++i) table[static_cast<unsigned char>(from[i])] = to[i];
+  return new_bytes(vm, table);
+}
+
+Ref class_getitem(Vm& vm, Args args) { return new_generic_alias(vm, args[0], args[1]); }
+Ref bytes_sizeof(Vm& vm, Args args) { return new_int(vm, 33 + static_cast<int64_t>(view(args[0]).size())); }
+
+const NativeDef kShared[] = {
+    {"find", nullptr, find<false>},
+    {"rfind", nullptr, find<true>},
+    {"index", nullptr, index<false>},
+    {"rindex", nullptr, index<true>},
+    {"count", nullptr, count},
+    {"startswith", nullptr, affix<true>},
+    {"endswith", nullptr, affix<false>},
+    {"replace", "old, new, count=-1, /", replace},
+    {"split", "sep=None, maxsplit=-1", split},
+    {"rsplit", "sep=None, maxsplit=-1", rsplit},
+    {"splitlines", "keepends=False", splitlines},
+    {"partition", "sep, /", partition<false>},
+    {"rpartition", "sep, /", partition<true>},
+    {"join", "iterable_of_bytes, /", join},
+    {"strip", "bytes=None, /", strip<true, true>},
+    {"lstrip", "bytes=None, /", strip<true, false>},
+    {"rstrip", "bytes=None, /", strip<false, true>},
+    {"ljust", "width, fillchar=, /", pad<0>},
+    {"rjust", "width, fillchar=, /", pad<1>},
+    {"center", "width, fillchar=, /", pad<2>},
+    {"zfill", "width, /", zfill},
+    {"removeprefix", "prefix, /", remove_affix<true>},
+    {"removesuffix", "suffix, /", remove_affix<false>},
+    {"hex", "sep=, bytes_per_sep=", hex},
+    {"decode", "encoding='utf-8', errors='strict'", decode},
+    {"lower", "", change_case<Case::Lower>},
+    {"upper", "", change_case<Case::Upper>},
+    {"swapcase", "", change_case<Case::Swap>},
+    {"title", "", change_case<Case::Title>},
+    {"capitalize", "", change_case<Case::Capitalize>},
+    {"isalpha", "", all_are<alpha_char>},
+    {"isdigit", "", all_are<digit_char>},
+    {"isalnum", "", all_are<alnum_char>},
+    {"isspace", "", all_are<is_blank>},
+    {"isascii", "", all_are<ascii_char, true>},
+    {"islower", "", is_case<false>},
+    {"isupper", "", is_case<true>},
+    {"translate", "table, /, delete=", translate},
+    {"__sizeof__", "", bytes_sizeof},
+};
+const NativeDef kClassMethods[] = {{"fromhex", "string, /", fromhex}, {"__class_getitem__", "item, /", class_getitem}};
+const NativeDef kStaticMethods[] = {{"maketrans", "frm, to, /", maketrans}};
+
+// ---- bytearray's own
+
+Ref append(Vm& vm, Args args) {
+  char c;
+  if (!byte_value(vm, args[1], c, "byte must be in range(0, 256)")) return {};
+  text_of(args[0]) += c;
+  return none();
+}
+Ref extend(Vm& vm, Args args) {
+  std::string items;
+  if (is_int(args[1])) return type_error(vm, "can't extend bytearray with " + vm.type_name(args[1]));
+  if (!collect(vm, args[1], "bytearray", items)) return {};
+  text_of(args[0]) += items;
+  return none();
+}
+Ref insert(Vm& vm, Args args) {
+  int64_t i;
+  char c;
+  if (!vm.as_int64(args[1], i) || !byte_value(vm, args[2], c, "byte must be in range(0, 256)")) return {};
+  std::string& text = text_of(args[0]);
+  const int64_t n = static_cast<int64_t>(text.size());
+  if (i < 0) i = std::max<int64_t>(0, i + n);
+  text.insert(text.begin() + std::min(i, n), c);
+  return none();
+}
+Ref pop(Vm& vm, Args args) {
+  int64_t i;
+  std::string& text = text_of(args[0]);
+  if (!vm.as_int64(args[1], i)) return {};
+  if (text.empty()) return index_error(vm, "pop from empty bytearray");
+  const int64_t n = static_cast<int64_t>(text.size());
+  if (i < 0) i += n;
+  if (i < 0 || i >= n) return index_error(vm, "pop index out of range");
+  const unsigned char c = static_cast<unsigned char>(text[static_cast<size_t>(i)]);
+  text.erase(static_cast<size_t>(i), 1);
+  return Ref(Value::small_int(c));
+}
+Ref remove(Vm& vm, Args args) {
+  char c;
+  if (!byte_value(vm, args[1], c, "byte must be in range(0, 256)")) return {};
+  const size_t at = text_of(args[0]).find(c);
+  if (at == std::string::npos) return value_error(vm, "value not found in bytearray");
+  text_of(args[0]).erase(at, 1);
+  return none();
+}
+Ref reverse(Vm&, Args args) {
+  std::reverse(text_of(args[0]).begin(), text_of(args[0]).end());
+  return none();
+}
+Ref clear(Vm&, Args args) { return text_of(args[0]).clear(), none(); }
+Ref copy(Vm& vm, Args args) { return like(vm, args[0], view(args[0])); }
+
+const NativeDef kArrayMethods[] = {
+    {"append", "item, /", append}, {"extend", "iterable_of_ints, /", extend}, {"insert", "index, item, /", insert},
+    {"pop", "index=-1, /", pop},   {"remove", "value, /", remove},             {"reverse", "", reverse},
+    {"clear", "", clear},          {"copy", "", copy},
+};
+
+Slots shared_slots() {
+  Slots s;
+  s.truth = truth;
+  s.length = length;
+  s.compare = compare;
+  s.get_item = get_item;
+  s.contains = contains;
+  s.binary[static_cast<size_t>(BinaryOp::Add)] = add;
+  s.binary[static_cast<size_t>(BinaryOp::Multiply)] = multiply;
+  return s;
+}
+
+}  // namespace
+
+Ref new_bytes(Vm& vm, std::string_view bytes) { return bytes_of_type(vm, vm.types().bytes, bytes); }
+
+bool bytes_like(Value v, std::string_view& out) {
+  if (!v.is_object()) return false;
+  if (is_bytes(v)) return out = as_bytes(v)->view(), true;
+  const Type* array = vm_of(v.object()).types().bytearray;
+  for (const Type* t = v.object()->type; t; t = t->base)
+    if (t == array) {
+      const ByteArray* a = array_of(v);
+      return out = a->text ? std::string_view(*a->text) : std::string_view(), true;
+    }
+  const Type* memory = vm_of(v.object()).types().memoryview;
+  if (v.object()->type == memory) {
+    const auto* m = as<MemoryView>(v);
+    if (m->step == 1 && m->source && bytes_like(m->source, out)) {
+      out = out.substr(static_cast<size_t>(m->start), static_cast<size_t>(m->length));
+      return true;
+    }
+  }
+  return false;
+}
+
+Ref bytes_from(Vm& vm, Value v) {
+  std::string out;
+  if (is_int(v)) return type_error(vm, "cannot convert 'int' object to bytes");
+  return collect(vm, v, "bytes", out) ? new_bytes(vm, out) : Ref();
+}
+
+bool define_bytes(Vm& vm) {
+  BuiltinTypes& t = vm.types();
+  TypeDef bytes{"bytes", sizeof(Bytes), nullptr, shared_slots(), kShared};
+  bytes.slots.repr = [](Vm& m, Value v) { return repr_of(m, view(v), "b", ""); };
+  bytes.slots.hash = bytes_hash;
+  bytes.slots.iter = [](Vm& m, Value v) { return new_sequence_iterator(m, m.types().bytes_iterator, v); };
+  bytes.slots.construct = bytes_construct;
+  TypeDef array{"bytearray", sizeof(ByteArray), nullptr, shared_slots(), kShared};
+  array.slots.repr = [](Vm& m, Value v) { return repr_of(m, view(v), "bytearray(b", ")"); };
+  array.slots.finalize = array_finalize;
+  array.slots.hash = raise_unhashable;
+  array.slots.iter = [](Vm& m, Value v) { return new_sequence_iterator(m, m.types().bytearray_iterator, v); };
+  array.slots.set_item = array_set_item;
+  array.slots.inplace[static_cast<size_t>(BinaryOp::Add)] = array_add_inplace;
+  array.slots.construct = array_construct;
+  array.slots.init = array_init;
+  return define_type(vm, t.bytes, bytes) && define_type(vm, t.bytearray, array) && vm.add_methods(t.bytearray, kArrayMethods) &&
+         add_class_methods(vm, t.bytes, kClassMethods) && add_class_methods(vm, t.bytearray, kClassMethods) &&
+         add_static_methods(vm, t.bytes, kStaticMethods) && add_static_methods(vm, t.bytearray, kStaticMethods);
+}
+
+}  // namespace refjit::vm
