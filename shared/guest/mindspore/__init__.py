@@ -1,1 +1,36 @@
-"""Guest mindspore."""
+"""mindspore for refjit's VM: our own Python over the native module `_refjit`. Submodules that few programs need (nn, numpy,
+ops as an attribute) load at their first use, so that importing the package stays quick."""
+from mindspore.common.dtype import (bool_, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+                                    float32, float64, complex64, complex128, byte, short, half, single, double, int_,
+                                    uint, float_, string, number, tensor_type, type_none, list_, tuple_,
+                                    dtype_to_nptype, dtype_to_pytype, pytype_to_dtype, get_py_obj_dtype, Type)
+from mindspore.common.tensor import Tensor, tensor
+from mindspore.common.api import jit, JitConfig, ms_memory_recycle, constexpr
+from mindspore.common.parameter import Parameter, ParameterTuple
+from mindspore.common.mutable import mutable
+from mindspore.context import (GRAPH_MODE, PYNATIVE_MODE, CPU, GPU, ASCEND, set_context, get_context, set_device,
+                               set_seed, get_seed, set_recursion_limit, set_deterministic)
+
+__version__ = "2.7.0"
+
+_LAZY_MODULES = ("ops", "nn", "context", "common", "numpy")
+_LAZY_NAMES = {"jit_class": "mindspore.common.jit_class", "lazy_inline": "mindspore.common.jit_class",
+               "grad": "mindspore.ops", "value_and_grad": "mindspore.ops", "vmap": "mindspore.ops",
+               "from_numpy": "mindspore.common.tensor"}
+_OPS_NAMES = frozenset(("add", "sub", "mul", "div", "abs", "exp", "sqrt", "matmul", "sum", "mean", "max", "min", "prod",
+                        "reshape", "cat", "concat", "stack", "where", "softmax", "zeros", "ones", "zeros_like",
+                        "ones_like", "full", "arange", "eye", "linspace", "tanh", "relu", "sin", "cos", "log", "argmax",
+                        "maximum", "minimum", "squeeze", "split", "broadcast_to", "clamp"))
+
+
+def __getattr__(name):
+    if name in _LAZY_MODULES:
+        module = __import__("mindspore." + name, fromlist=(name,))
+    elif name in _LAZY_NAMES:
+        module = getattr(__import__(_LAZY_NAMES[name], fromlist=(name,)), name)
+    elif name in _OPS_NAMES:
+        module = getattr(__import__("mindspore.ops", fromlist=(name,)), name)
+    else:
+        raise AttributeError(f"module 'mindspore' has no attribute '{name}'")
+    globals()[name] = module
+    return module

@@ -3,6 +3,7 @@
 #include <cstring>
 #include <string>
 
+#include "base/number_text.h"
 #include "runtime/single_op.h"
 #include "vm/builtin_types.h"
 #include "vm/tensors/dtype_object.h"
@@ -155,10 +156,9 @@ AbstractRef abstract_of_default(std::string_view text) {
   if (text == "()") return Abstract::tuple({});
   if (text.empty() || text == "None") return Abstract::none();
   if (text.front() == '\'' || text.front() == '"') return Abstract::string(std::string(text.substr(1, text.size() - 2)));
-  if (auto dtype = dtype_from_python_name(text)) return Abstract::type(*dtype);
-  const std::string copy(text);
-  if (copy.find('.') != std::string::npos || copy.find("e") != std::string::npos) return Abstract::floating(std::stod(copy));
-  return Abstract::integer(std::stoll(copy));
+  if (auto dtype = default_dtype(text)) return Abstract::type(*dtype);
+  if (text.find_first_of(".e") != std::string_view::npos) return Abstract::floating(parse_double(text));
+  return Abstract::integer(std::stoll(std::string(text)));
 }
 
 Status prepare(TensorState& state, const ops::OpDef& op, std::span<const Value> arguments, EagerEntry& entry) {
@@ -288,6 +288,11 @@ Ref launch(TensorState& state, EagerEntry& entry, const Operands& operands) {
 }
 
 }  // namespace
+
+std::optional<DType> default_dtype(std::string_view text) {
+  if (text.substr(0, 7) == "mstype.") text.remove_prefix(7);
+  return dtype_from_python_name(text);
+}
 
 Ref run_operator(TensorState& state, const ops::OpDef& op, std::span<const Value> arguments) {
   Key key;

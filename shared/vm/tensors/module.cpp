@@ -77,6 +77,22 @@ Ref view(Vm& vm, Args args) {
   return new_tensor(tensor_state(vm), as_tensor(args[0])->tensor);
 }
 
+/// index(tensor, key): the eager subscript. Not capturable, so a graph breaks here.
+Ref index(Vm& vm, Args args) {
+  if (!is_tensor(args[0])) return vm.raise("TypeError", "index() takes a Tensor");
+  return get_item(vm, args[0], args[1]);
+}
+
+/// copy(tensor): the same elements in storage of their own.
+Ref copy(Vm& vm, Args args) {
+  TensorState& state = tensor_state(vm);
+  if (!is_tensor(args[0])) return vm.raise("TypeError", "copy() takes a Tensor");
+  const Tensor& t = as_tensor(args[0])->tensor;
+  if (state.recorder) return run_operator(state, "TensorMove", {args[0]});
+  auto own = numpy::Math{state.memory}.cast(t, t.dtype);
+  return own ? new_tensor(state, std::move(*own)) : vm.raise(own.error());
+}
+
 /// adopt(to, from): `to` takes over the data of `from`.
 Ref adopt(Vm& vm, Args args) {
   if (!is_tensor(args[0]) || !is_tensor(args[1])) return vm.raise("TypeError", "adopt() takes two Tensors");
@@ -127,6 +143,8 @@ const NativeDef kFunctions[] = {
     {"tensor", "data, dtype=None", tensor},
     {"filled", "shape, value, dtype", filled},
     {"view", "tensor", view},
+    {"index", "tensor, key", index},
+    {"copy", "tensor", copy},
     {"adopt", "to, from_", adopt},
     {"dtype_to_nptype", "dtype", dtype_to_nptype},
     {"as_dtype", "value", as_dtype},

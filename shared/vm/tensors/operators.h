@@ -35,6 +35,9 @@ Ref tensor_from(TensorState& state, Value v, std::optional<DType> dtype);
 /// As tensor_from, without the object.
 bool tensor_data_from(TensorState& state, Value v, std::optional<DType> dtype, Tensor& out);
 
+/// The dtype that a signature's default names ("mstype.int32", "float32").
+std::optional<DType> default_dtype(std::string_view text);
+
 /// Subscripts (tensor_index.cpp).
 Ref get_item(Vm& vm, Value v, Value key);
 bool set_item(Vm& vm, Value v, Value key, Value value);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/number_text.h"
 #include "vm/numpy/numpy_objects.h"
 #include "vm/startup.h"
 #include "vm/tensors/eager.h"
@@ -161,6 +162,23 @@ bool bind_arguments(Vm& vm, PrimitiveObject* primitive, Args args, Value* out) {
     return false;
   }
   return true;
+}
+
+Ref primitive_default(Vm& vm, const PrimitiveObject* primitive, size_t index) {
+  if (primitive->bound[index]) return Ref(primitive->bound[index]);
+  const ops::Arg& arg = primitive->op->args[index];
+  const std::string_view text = arg.default_text;
+  if (text.empty()) {
+    return vm.raise("TypeError", std::string(primitive->op->name) + "() missing 1 required positional argument: '" +
+                                     std::string(arg.name) + "'");
+  }
+  if (text == "None") return Ref(kNone);
+  if (text == "True" || text == "False") return Ref(Value::boolean(text == "True"));
+  if (text == "()") return vm.tuple({});
+  if (text.front() == '\'' || text.front() == '"') return vm.string(text.substr(1, text.size() - 2));
+  if (auto dtype = default_dtype(text)) return dtype_value(vm, *dtype);
+  if (text.find_first_of(".e") != std::string_view::npos) return Ref(Value::of(parse_double(text).value_or(0)));
+  return vm.integer(std::stoll(std::string(text)));
 }
 
 Ref new_primitive(TensorState& state, const ops::OpDef& op, Value bound) {

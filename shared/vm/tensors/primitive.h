@@ -20,4 +20,8 @@ inline PrimitiveObject* as_primitive(Value v) { return static_cast<PrimitiveObje
 /// where the default holds. False: TypeError is set.
 bool bind_arguments(Vm& vm, PrimitiveObject* primitive, Args args, Value* out);
 
+/// Argument `index` when the caller does not give it: the bound value, else the signature's default. Null with TypeError
+/// when there is neither.
+Ref primitive_default(Vm& vm, const PrimitiveObject* primitive, size_t index);
+
 }  // namespace refjit::vm::tensors

@@ -1,0 +1,14 @@
+"""mindspore.common: tensors, dtypes, parameters, jit."""
+from mindspore.common import dtype
+from mindspore.common.tensor import Tensor, tensor
+from mindspore.common.dtype import *
+from mindspore.common.api import jit, JitConfig
+from mindspore.common.parameter import Parameter, ParameterTuple
+from mindspore.common.mutable import mutable
+from mindspore.context import set_seed, get_seed
+
+
+def __getattr__(name):
+    if name in ("initializer", "jit_class", "jit_config"):
+        return __import__("mindspore.common." + name, fromlist=(name,))
+    raise AttributeError(f"module 'mindspore.common' has no attribute '{name}'")

@@ -1,0 +1,166 @@
+"""mindspore.jit: its spellings, argument checks and error texts (spec rows J1 to J11). What remains is one call of the
+native module `_refjit_jit`, which capture provides:
+
+    _refjit_jit.make(function, capture_mode, jit_level, fullgraph, backend, options)  -> the jitted callable
+        capture_mode: "ast" | "bytecode" | "trace"; jit_level: "O0" | "O1"; fullgraph: bool;
+        backend: "" | "ms_backend" | "GE"; options: dict of checked **options (exec_order, ...) as given.
+        An option that was not given is passed as None (jit_level, fullgraph, backend, capture_mode too), so that the
+        session's own defaults can fill it in.
+    _refjit_jit.warn(message)  -> a warning in the run report and, subject to GLOG_v, on stderr.
+"""
+import _refjit_jit as _jit
+
+_CAPTURE_MODES = ["ast", "bytecode", "trace"]
+_JIT_LEVELS = ["O0", "O1"]
+_BACKENDS = ["ms_backend", "GE"]
+_EXEC_ORDERS = ["bfs", "dfs"]
+_SWITCHES = ["on", "off"]
+# option -> (backend it belongs to, hardware that has it)
+_OPTIONS = {"disable_format_transform": ("ms_backend", "GPU"), "exec_order": ("ms_backend", "Ascend"),
+            "ge_options": ("GE", "Ascend"), "infer_boost": ("ms_backend", "Ascend")}
+_function_type = type(lambda: None)
+_method_type = type((lambda self: None).__get__(0))
+
+
+class JitConfig:
+    """The older way to give options (seed 003): JitConfig(jit_level="O1", ...)."""
+
+    def __init__(self, jit_level="", exc_mode="auto", jit_syntax_level="", debug_level="RELEASE", infer_boost="off",
+                 backend="", **kwargs):
+        if jit_level != "" and jit_level not in ("O0", "O1", "O2"):
+            raise ValueError("For 'jit_level' the value should be one of ['', 'O0', 'O1', 'O2'], but got "
+                             f"{jit_level}.")
+        if jit_syntax_level != "" and jit_syntax_level not in ("STRICT", "COMPATIBLE", "LAX"):
+            raise ValueError("For 'jit_syntax_level' the value should be one of ['STRICT', 'COMPATIBLE', 'LAX'], but got "
+                             f"{jit_syntax_level}.")
+        self.jit_config_dict = dict(kwargs)
+        self.jit_config_dict.update(jit_level=jit_level, exc_mode=exc_mode, jit_syntax_level=jit_syntax_level,
+                                    debug_level=debug_level, infer_boost=infer_boost, backend=backend)
+
+
+def _one_of(name, value, choices):
+    if not isinstance(value, str) or value not in choices:
+        raise ValueError(f"For 'jit', the '{name}' must be str and must be in '{choices}', but got '{value}'.")
+
+
+def _check_dynamic(dynamic):
+    if isinstance(dynamic, bool) or not isinstance(dynamic, int):
+        raise TypeError(f"For 'jit', the 'dynamic' must be 'int',  but got '{type(dynamic).__name__}'.")
+    if dynamic not in (0, 1):
+        raise ValueError("For 'jit', the 'dynamic' must be in range of [0, 1], but got "
+                         f"{dynamic} with type '{type(dynamic).__name__}'.")
+
+
+def _check_ge_options(value):
+    if not isinstance(value, dict):
+        raise TypeError(f"For 'jit(options)', the type of 'ge_options' must be dict, but got {type(value)}.")
+    for key, group in value.items():
+        if key not in ("global", "session"):
+            raise ValueError("For 'ge_options', the key of 'ge_options' must be one of ['global', 'session'], but got "
+                             f"'{key}'.")
+        if not isinstance(group, dict):
+            raise TypeError(f"For 'ge_options', the type of {key} options must be dict, but got {type(group)}. "
+                            f"The error options: {group}.")
+
+
+def _check_option(name, value):
+    if name == "disable_format_transform":
+        if not isinstance(value, bool):
+            raise TypeError("For 'jit(options)', the type of 'disable_format_transform' must be bool, but got "
+                            f"{type(value)}.")
+    elif name == "exec_order":
+        if value not in _EXEC_ORDERS:
+            raise ValueError("For 'exec_order', the value of 'exec_order' must be one of "
+                             f"{_EXEC_ORDERS}, but got '{value}'.")
+    elif name == "infer_boost":
+        if value not in _SWITCHES:
+            raise ValueError("For 'infer_boost', the value of 'infer_boost' must be one of "
+                             f"{_SWITCHES}, but got '{value}'.")
+    else:
+        _check_ge_options(value)
+
+
+def _check_options(options, backend):
+    """J9: names, values, the backend they belong to; hardware that lacks one only warns."""
+    for name, value in options.items():
+        if name not in _OPTIONS:
+            raise ValueError(f"For 'jit(options)', the option argument '{name}' is not recognized, please check! It must "
+                             f"be one of {list(_OPTIONS)}.")
+        _check_option(name, value)
+        needed, hardware = _OPTIONS[name]
+        if backend and backend != needed:
+            raise ValueError(f"For 'jit(options)', the option '{name}' is only support backend in '{[needed]}', but got "
+                             f"'{backend}'.")
+        _jit.warn(f"For 'jit(options)', the option '{name}' has an effect on {hardware} only, here it has none.")
+
+
+def jit(function=None, *, capture_mode=None, jit_level=None, dynamic=0, fullgraph=None, backend=None, mode=None,
+        jit_config=None, input_signature=None, hash_args=None, compile_once=False, **options):
+    """Compiles a function to a graph at its first call: jit(f), @jit, @jit(...), jit(function=f)."""
+    if mode is not None or jit_config is not None:
+        capture_mode, jit_level, fullgraph, backend = _older(mode, jit_config, capture_mode, jit_level, fullgraph, backend)
+    if capture_mode is not None:
+        _one_of("capture_mode", capture_mode, _CAPTURE_MODES)
+    if jit_level is not None:
+        _one_of("jit_level", jit_level, _JIT_LEVELS)
+    _check_dynamic(dynamic)
+    if fullgraph is not None and not isinstance(fullgraph, bool):
+        raise TypeError(f"For 'jit', the 'fullgraph' must be a bool, but got {type(fullgraph).__name__}.")
+    if backend is not None and backend != "":
+        _one_of("backend", backend, _BACKENDS)
+    if options:
+        _check_options(options, backend)
+    if function is None:
+        def decorate(decorated):
+            return _wrap(decorated, capture_mode, jit_level, fullgraph, backend, options)
+        return decorate
+    if capture_mode == "trace":
+        raise ValueError("For 'jit', capture_mode=\"trace\" is only available as a decorator with arguments: write "
+                         "'@jit(capture_mode=\"trace\", ...)' above the function, not 'jit(function, "
+                         "capture_mode=\"trace\")'.")
+    return _wrap(function, capture_mode, jit_level, fullgraph, backend, options)
+
+
+def _older(mode, jit_config, capture_mode, jit_level, fullgraph, backend):
+    """J11: PSJit is ast with fullgraph, PIJit is bytecode; JitConfig carries jit_level and backend."""
+    if mode is not None:
+        if mode not in ("PSJit", "PIJit"):
+            raise ValueError(f"For 'jit', the 'mode' must be one of ['PSJit', 'PIJit'], but got '{mode}'.")
+        if mode == "PSJit":
+            capture_mode, fullgraph = "ast", True
+        else:
+            capture_mode = "bytecode"
+    if jit_config is not None:
+        values = jit_config if isinstance(jit_config, dict) else jit_config.jit_config_dict
+        level = values.get("jit_level", "")
+        if level:
+            jit_level = "O1" if level == "O2" else level
+        if values.get("backend", ""):
+            backend = values["backend"]
+        if values.get("jit_syntax_level", "") == "STRICT":
+            fullgraph = True
+    return capture_mode, jit_level, fullgraph, backend
+
+
+def _wrap(function, capture_mode, jit_level, fullgraph, backend, options):
+    if isinstance(function, (_function_type, _method_type)) or _is_cell(function):
+        return _jit.make(function, capture_mode, jit_level, fullgraph, backend, options)
+    if not callable(function):
+        _jit.warn(f"For 'jit', the function should be a function or a method, but got {type(function)}; it is returned "
+                  "as it is.")
+    return function
+
+
+def _is_cell(function):
+    return hasattr(type(function), "__refjit_cell__")
+
+
+def ms_memory_recycle():
+    """Memory goes back when tensors die; nothing is left to do."""
+
+
+def constexpr(fn=None, get_instance=True, name=None, reuse_result=True, check=True):
+    """Functions of constants: they fold when called on constants, so the decorator returns them as they are."""
+    if fn is None:
+        return lambda decorated: decorated
+    return fn

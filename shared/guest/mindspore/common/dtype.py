@@ -1,0 +1,85 @@
+"""mindspore.common.dtype: the dtype objects and their relation to Python's and NumPy's types."""
+import _refjit as _native
+
+int8 = byte = _native.int8
+int16 = short = _native.int16
+int32 = intc = _native.int32
+int64 = intp = _native.int64
+uint8 = ubyte = _native.uint8
+uint16 = ushort = _native.uint16
+uint32 = uintc = _native.uint32
+uint64 = uintp = _native.uint64
+float16 = half = _native.float16
+bfloat16 = _native.bfloat16
+float32 = single = _native.float32
+float64 = double = _native.float64
+bool_ = _native.bool
+complex64 = _native.complex64
+complex128 = _native.complex128
+Type = _native.DType
+
+
+class _NamedType:
+    """A type without elements of its own: mindspore.string, mindspore.tensor_type, ..."""
+
+    def __init__(self, name, text):
+        self._name = name
+        self._text = text
+
+    def __repr__(self):
+        return "mindspore." + self._name
+
+    def __str__(self):
+        return self._text
+
+
+int_ = _NamedType("int_", "Int")
+uint = _NamedType("uint", "UInt")
+float_ = _NamedType("float_", "Float")
+number = _NamedType("number", "Number")
+string = _NamedType("string_", "String")
+list_ = _NamedType("list_", "List")
+tuple_ = _NamedType("tuple_", "Tuple")
+tensor_type = _NamedType("tensor", "Tensor")
+type_none = _NamedType("type_none", "NoneType")
+_null = _NamedType("null", "Null")
+
+number_type = (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, float32, float64, bfloat16, complex64,
+               complex128)
+int_type = (int8, int16, int32, int64)
+uint_type = (uint8, uint16, uint32, uint64)
+float_type = (float16, float32, float64, bfloat16)
+all_types = number_type + (bool_,)
+
+__all__ = ["int8", "byte", "int16", "short", "int32", "intc", "int64", "intp", "uint8", "ubyte", "uint16", "ushort",
+           "uint32", "uintc", "uint64", "uintp", "float16", "half", "bfloat16", "float32", "single", "float64", "double",
+           "bool_", "complex64", "complex128", "Type", "int_", "uint", "float_", "number", "string", "list_", "tuple_",
+           "tensor_type", "type_none", "dtype_to_nptype", "dtype_to_pytype", "pytype_to_dtype"]
+
+dtype_to_nptype = _native.dtype_to_nptype
+
+
+def dtype_to_pytype(type_):
+    """The Python number type nearest to a mindspore dtype."""
+    if type_ is bool_:
+        return bool
+    if type_ in float_type:
+        return float
+    if type_ in (complex64, complex128):
+        return complex
+    return int
+
+
+def pytype_to_dtype(obj):
+    """The mindspore dtype of a Python or NumPy type."""
+    found = _native.as_dtype(obj)
+    if found is None:
+        raise NotImplementedError(f"The python type {obj} cannot be converted to MindSpore type.")
+    return found
+
+
+def get_py_obj_dtype(obj):
+    """dtype of a Python object: a tensor's own, bool_, int64 or float32 of numbers."""
+    if isinstance(obj, _native.Tensor):
+        return obj.dtype
+    return pytype_to_dtype(type(obj))

@@ -1,0 +1,520 @@
+"""Methods of Tensor that are operators. The class itself is native; these functions are added to it, so that capture
+inlines them like a user's code. Each calls primitives in the form that MindSpore's graphs show."""
+import _refjit as _native
+from _refjit import Tensor
+
+
+def _missing(name):
+    def absent(*args, **kwargs):
+        raise NotImplementedError(f"The operator {name} is not available here yet.")
+    return absent
+
+
+def primitive(name, **bound):
+    """The operator `name` with some arguments bound; one that the table lacks raises when it is called."""
+    if _native.has_primitive(name):
+        return _native.primitive(name, **bound)
+    return _missing(name)
+
+
+_abs = primitive("Abs")
+_argmax = primitive("Argmax")
+_argmin = primitive("Argmin")
+_arg_max_with_value = primitive("ArgMaxWithValue")
+_arg_min_with_value = primitive("ArgMinWithValue")
+_broadcast_to = primitive("BroadcastTo")
+_cast = primitive("Cast")
+_clamp = primitive("ClampScalar")
+_div = primitive("Div")
+_expand_dims = primitive("ExpandDims")
+_gather = primitive("Gather")
+_matmul = primitive("MatMulExt")
+_max = primitive("Max")
+_min = primitive("Min")
+_prod = primitive("ProdExt")
+_reduce_all = primitive("ReduceAll")
+_reduce_any = primitive("ReduceAny")
+_reduce_max = primitive("ReduceMax")
+_reduce_mean = primitive("ReduceMean")
+_reduce_min = primitive("ReduceMin")
+_reshape = primitive("Reshape")
+_select = primitive("Select")
+_split = primitive("Split")
+_square = primitive("Square")
+_squeeze = primitive("Squeeze")
+_strided_slice = primitive("StridedSlice")
+_sum = primitive("SumExt")
+_tile = primitive("Tile")
+_transpose = primitive("Transpose")
+_as_dtype = _native.as_dtype
+_index = _native.index
+_copy_of = _native.copy
+_int64 = _native.int64
+_float_types = (_native.float32, _native.float16, _native.float64, _native.bfloat16)
+
+
+def tensor(input_data=None, dtype=None, shape=None, init=None, const_arg=False):
+    """mindspore.tensor: the same as the class Tensor."""
+    return Tensor(input_data, dtype, shape, init, const_arg)
+
+
+def from_numpy(array):
+    """A Tensor over a copy of the array."""
+    return Tensor(array)
+
+
+def dims_of(dim):
+    """A dim argument in the form the sum operators take: None or a tuple."""
+    if dim is None:
+        return None
+    if isinstance(dim, (tuple, list)):
+        return tuple(dim)
+    if isinstance(dim, str):
+        return dim
+    return (dim,)
+
+
+def axes_of(axis):
+    """As dims_of, for operators whose "all axes" is the empty tuple."""
+    if axis is None:
+        return ()
+    return dims_of(axis)
+
+
+def dtype_argument(dtype, who):
+    """A mindspore dtype from a dtype, its name or a NumPy type."""
+    found = _as_dtype(dtype)
+    if found is None:
+        if isinstance(dtype, str):
+            raise TypeError(f"For {who}, the string input type must be one of ['bool_', 'int8', 'byte', 'int16', 'short', "
+                            f"'int32', 'intc', 'int64', 'long', ...], but got '{dtype}'.")
+        raise TypeError(f"For {who}, the input type must be one of [mindspore.int8, mindspore.int16, mindspore.int32, "
+                        f"mindspore.int64, ...], but got '{dtype}'.")
+    return found
+
+
+def shape_arguments(shape):
+    """x.reshape(2, 3) and x.reshape((2, 3)) alike."""
+    if len(shape) == 1 and isinstance(shape[0], (tuple, list)):
+        return tuple(shape[0])
+    return shape
+
+
+def astype(self, dtype, copy=True):
+    if not isinstance(dtype, _native.DType):
+        dtype = dtype_argument(dtype, "Tensor.astype")
+    if self.dtype == dtype:
+        return self
+    return _cast(self, dtype)
+
+
+def to(self, dtype):
+    return astype(self, dtype)
+
+
+def sum(self, axis=None, dtype=None, keepdims=False, initial=None, *, dim=None, keepdim=False):
+    if isinstance(dtype, bool):
+        keepdims = dtype
+        dtype = None
+    result = _sum(self, dims_of(axis if dim is None else dim), keepdims or keepdim, dtype)
+    if initial is not None:
+        return result + initial
+    return result
+
+
+def mean(self, axis=None, keep_dims=False, *, keepdims=False, dtype=None):
+    result = _reduce_mean(self, axes_of(axis), keep_dims or keepdims)
+    if dtype is not None:
+        return astype(result, dtype)
+    return result
+
+
+def prod(self, axis=None, keep_dims=False, dtype=None, *, keepdims=False):
+    return _prod(self, axis, keep_dims or keepdims, dtype)
+
+
+def max(self, axis=None, keepdims=False, *, initial=None, where=True, return_indices=False):
+    if axis is None:
+        return _max(self)
+    if isinstance(axis, (tuple, list)):
+        return _reduce_max(self, tuple(axis), keepdims)
+    index, value = _arg_max_with_value(self, axis, keepdims)
+    if return_indices:
+        return value, index
+    return value
+
+
+def min(self, axis=None, keepdims=False, *, initial=None, where=True, return_indices=False):
+    if axis is None:
+        return _min(self)
+    if isinstance(axis, (tuple, list)):
+        return _reduce_min(self, tuple(axis), keepdims)
+    index, value = _arg_min_with_value(self, axis, keepdims)
+    if return_indices:
+        return value, index
+    return value
+
+
+def amax(self, axis=None, keepdims=False, *, initial=None, where=None):
+    return _reduce_max(self, axes_of(axis), keepdims)
+
+
+def amin(self, axis=None, keepdims=False, *, initial=None, where=None):
+    return _reduce_min(self, axes_of(axis), keepdims)
+
+
+def argmax(self, axis=-1, keepdims=False):
+    if axis is None:
+        result = _argmax(_reshape(self, (-1,)), 0, _int64)
+        return result
+    result = _argmax(self, axis, _int64)
+    if keepdims:
+        return _expand_dims(result, axis)
+    return result
+
+
+def argmin(self, axis=None, keepdims=False):
+    if axis is None:
+        return _argmin(_reshape(self, (-1,)), 0, _int64)
+    result = _argmin(self, axis, _int64)
+    if keepdims:
+        return _expand_dims(result, axis)
+    return result
+
+
+def all(self, axis=None, keep_dims=False):
+    return _reduce_all(self, dims_of(axis), keep_dims)
+
+
+def any(self, axis=None, keep_dims=False):
+    return _reduce_any(self, axes_of(axis), keep_dims)
+
+
+def var(self, axis=None, ddof=0, keepdims=False):
+    axes = axes_of(axis)
+    centred = self - _reduce_mean(self, axes, True)
+    total = _reduce_mean(_square(centred), axes, keepdims)
+    if ddof == 0:
+        return total
+    count = 1
+    for i in range(self.ndim):
+        if axes == () or i in axes or i - self.ndim in axes:
+            count *= self.shape[i]
+    return total * (count / (count - ddof))
+
+
+def std(self, axis=None, ddof=0, keepdims=False):
+    return _sqrt(var(self, axis, ddof, keepdims))
+
+
+def reshape(self, *shape):
+    return _reshape(self, shape_arguments(shape))
+
+
+def view(self, *shape):
+    return _reshape(self, shape_arguments(shape))
+
+
+def view_as(self, other):
+    return _reshape(self, other.shape)
+
+
+def reshape_as(self, other):
+    return _reshape(self, other.shape)
+
+
+def flatten(self, order="C", *, start_dim=0, end_dim=-1):
+    rank = self.ndim
+    first = start_dim + rank if start_dim < 0 else start_dim
+    last = end_dim + rank if end_dim < 0 else end_dim
+    length = 1
+    for i in range(first, last + 1):
+        length *= self.shape[i]
+    return _reshape(self, self.shape[:first] + (length,) + self.shape[last + 1:])
+
+
+def ravel(self):
+    return _reshape(self, (-1,))
+
+
+def reversed_axes(rank):
+    """(rank-1, ..., 0)."""
+    return tuple(range(rank - 1, -1, -1))
+
+
+def transpose(self, *axes):
+    order = shape_arguments(axes)
+    if len(order) == 0:
+        order = reversed_axes(self.ndim)
+    return _transpose(self, order)
+
+
+def permute(self, *axis):
+    return _transpose(self, shape_arguments(axis))
+
+
+def swapaxes(self, axis0, axis1):
+    order = list(range(self.ndim))
+    order[axis0], order[axis1] = order[axis1], order[axis0]
+    return _transpose(self, tuple(order))
+
+
+def expand_dims(self, axis):
+    return _expand_dims(self, axis)
+
+
+def squeeze(self, axis=None):
+    return _squeeze(self, axes_of(axis))
+
+
+def broadcast_to(self, shape):
+    return _broadcast_to(self, tuple(shape))
+
+
+def expand_as(self, x):
+    return _broadcast_to(self, x.shape)
+
+
+def expand(self, *size):
+    return _broadcast_to(self, shape_arguments(size))
+
+
+def tile(self, *reps):
+    return _tile(self, shape_arguments(reps))
+
+
+def split(self, split_size_or_sections, axis=0):
+    from mindspore.ops import split as split_function
+    return split_function(self, split_size_or_sections, axis)
+
+
+def copy(self):
+    if self.dtype in _float_types:
+        return _div(self, 1.0)
+    return _copy_of(self)
+
+
+def clip(self, min=None, max=None):
+    return _clamp(self, min, max)
+
+
+def matmul(self, tensor2):
+    return _matmul(self, tensor2)
+
+
+def norm(self, ord=None, dim=None, keepdim=False, *, dtype=None):
+    return _sqrt(_sum(_square(self), dims_of(dim), keepdim, None))
+
+
+def item_size(self):
+    return self.itemsize
+
+
+def value(self):
+    return self
+
+
+def dim(self):
+    return self.ndim
+
+
+def numel(self):
+    return self.size
+
+
+def stride(self):
+    return tuple(s // self.itemsize for s in self.strides)
+
+
+def masked_fill(self, mask, value):
+    return _masked_fill(self, mask, value)
+
+
+def where(self, condition, y):
+    return _select(condition, self, y)
+
+
+def gather(self, input_indices, axis, batch_dims=0):
+    return _gather(self, input_indices, axis, batch_dims)
+
+
+def cumsum(self, axis=None, dtype=None):
+    return _cumsum(self, axis, False, False)
+
+
+def round(self, decimals=0):
+    return _round(self, decimals)
+
+
+def __round__(self, ndigits=0):
+    return _round(self, ndigits)
+
+
+def __abs__(self):
+    return _abs(self)
+
+
+def __deepcopy__(self, memo):
+    return _copy_of(self)
+
+
+def set_dtype(self, dtype):
+    return _cast(self, dtype)
+
+
+def captured_getitem(self, index):
+    """`x[index]` in a graph: ExpandDims for None, then StridedSlice with MindSpore's masks."""
+    rank = self.ndim
+    if isinstance(index, bool):
+        return _index(self, index)
+    if isinstance(index, int):
+        check_index(index, self.shape, 0)
+        mask = 256 - (1 << rank)
+        return _strided_slice(self, (index,), (index + 1,), (1,), mask, mask, 0, 0, 1)
+    if isinstance(index, Tensor):
+        if index.dtype == _native.bool:
+            return _index(self, index)
+        return _gather(self, index, 0, 0)
+    if index is None:
+        return _expand_dims(self, 0)
+    if index is ...:
+        return self
+    if isinstance(index, slice):
+        index = (index,)
+    if not isinstance(index, tuple):
+        return _index(self, index)
+    used = 0
+    has_slice = False
+    for item in index:
+        if isinstance(item, bool) or isinstance(item, (Tensor, list, tuple)):
+            return _index(self, index)
+        if item is not None and item is not ...:
+            used += 1
+            has_slice = True
+    if used > rank:
+        raise IndexError(f"too many indices for tensor of dimension{rank}")
+    begin = []
+    end = []
+    strides = []
+    begin_mask = 0
+    end_mask = 0
+    shrink_mask = 0
+    axis = 0
+    for item in index:
+        if item is None:
+            self = _expand_dims(self, axis)
+            begin.append(0)
+            end.append(1)
+            strides.append(1)
+            axis += 1
+        elif item is ...:
+            for _ in range(rank - used):
+                begin.append(0)
+                end.append(self.shape[axis])
+                strides.append(1)
+                begin_mask |= 1 << axis
+                end_mask |= 1 << axis
+                axis += 1
+            has_slice = True
+        elif isinstance(item, slice):
+            if item.start is None:
+                begin_mask |= 1 << axis
+            if item.stop is None:
+                end_mask |= 1 << axis
+            if item.step == 0:
+                raise ValueError("For 'StridedSlice', 'strides' cannot contain 0")
+            begin.append(0 if item.start is None else item.start)
+            end.append(0 if item.stop is None else item.stop)
+            strides.append(1 if item.step is None else item.step)
+            axis += 1
+        else:
+            check_index(item, self.shape, axis)
+            begin.append(item)
+            end.append(item + 1)
+            strides.append(1)
+            shrink_mask |= 1 << axis
+            axis += 1
+    if not has_slice:
+        return self
+    return _strided_slice(self, tuple(begin), tuple(end), tuple(strides), begin_mask, end_mask, 0, 0, shrink_mask)
+
+
+def check_index(index, shape, axis):
+    """Raises MindSpore's IndexError for an int out of range."""
+    if len(shape) == 0:
+        raise TypeError("Cannot iterate over a scalar tensor.")
+    if index < -shape[axis] or index >= shape[axis]:
+        raise IndexError(f"index {index} is out of bounds for dimension with size {shape[axis]}")
+
+
+def _transposed(self):
+    return _transpose(self, tuple(range(self.ndim - 1, -1, -1)))
+
+
+def _casting(dtype):
+    def cast(self):
+        if self.dtype == dtype:
+            return self
+        return _cast(self, dtype)
+    return cast
+
+
+def _unary(name):
+    operator = primitive(name)
+
+    def method(self):
+        return operator(self)
+    method.__name__ = name.lower()
+    return method
+
+
+def _binary(name):
+    operator = primitive(name)
+
+    def method(self, other):
+        return operator(self, other)
+    method.__name__ = name.lower()
+    return method
+
+
+_sqrt = primitive("Sqrt")
+_masked_fill = primitive("MaskedFill")
+_cumsum = primitive("CumSum")
+_round = primitive("Round")
+_softmax = primitive("Softmax")
+
+
+def softmax(self, axis=-1, *, dtype=None):
+    return _softmax(self, dims_of(axis))
+
+
+_methods = dict(
+    astype=astype, to=to, sum=sum, mean=mean, prod=prod, max=max, min=min, amax=amax, amin=amin, argmax=argmax,
+    argmin=argmin, all=all, any=any, var=var, std=std, reshape=reshape, view=view, view_as=view_as,
+    reshape_as=reshape_as, flatten=flatten, ravel=ravel, transpose=transpose, permute=permute, swapaxes=swapaxes,
+    expand_dims=expand_dims, unsqueeze=expand_dims, squeeze=squeeze, broadcast_to=broadcast_to, expand_as=expand_as,
+    expand=expand, tile=tile, split=split, copy=copy, clone=copy, __copy__=copy, __deepcopy__=__deepcopy__, clip=clip,
+    clamp=clip, matmul=matmul, mm=matmul, norm=norm, value=value, dim=dim, numel=numel, stride=stride, rank=dim,
+    masked_fill=masked_fill, where=where, gather=gather, cumsum=cumsum, round=round, __round__=__round__,
+    __abs__=__abs__, set_dtype=set_dtype, softmax=softmax, _captured_getitem=captured_getitem, T=property(_transposed),
+    H=property(_transposed), data=property(value), has_init=property(lambda self: False), init_data=value,
+    bool=_casting(_native.bool), int=_casting(_native.int32), long=_casting(_native.int64),
+    float=_casting(_native.float32), half=_casting(_native.float16), double=_casting(_native.float64),
+    bfloat16=_casting(_native.bfloat16), short=_casting(_native.int16), byte=_casting(_native.uint8))
+for _name, _operator in dict(
+        abs="Abs", absolute="Abs", exp="Exp", log="Log", log1p="Log1p", expm1="Expm1", sqrt="Sqrt", rsqrt="Rsqrt",
+        tanh="Tanh", sigmoid="Sigmoid", sin="Sin", cos="Cos", tan="Tan", asin="Asin", acos="ACos", atan="Atan",
+        sinh="Sinh", cosh="Cosh", erf="Erf", neg="Neg", negative="Neg", square="Square", reciprocal="Reciprocal",
+        sign="Sign", floor="Floor", ceil="Ceil", trunc="Trunc", relu="ReLU", isnan="IsNan", isinf="IsInf",
+        isfinite="IsFinite", logical_not="LogicalNot").items():
+    _methods[_name] = _unary(_operator)
+for _name, _operator in dict(
+        add="Add", sub="Sub", subtract="Sub", mul="Mul", multiply="Mul", div="Div", divide="Div", true_divide="Div",
+        floor_divide="FloorDiv", pow="Pow", maximum="Maximum", minimum="Minimum", equal="Equal", eq="Equal",
+        not_equal="NotEqual", ne="NotEqual", less="Less", lt="Less", less_equal="LessEqual", le="LessEqual",
+        greater="Greater", gt="Greater", greater_equal="GreaterEqual", ge="GreaterEqual", atan2="Atan2",
+        logical_and="LogicalAnd", logical_or="LogicalOr", logical_xor="LogicalXor", bitwise_and="BitwiseAnd",
+        bitwise_or="BitwiseOr", bitwise_xor="BitwiseXor").items():
+    _methods[_name] = _binary(_operator)
+_native.extend_type(Tensor, _methods)
+del _methods, _name, _operator

@@ -1,0 +1,626 @@
+"""mindspore.ops: functions over tensors. Bodies call primitives in the form that MindSpore's graphs show (FACTS.md, b)."""
+import _refjit as _native
+from _refjit import Tensor, Primitive
+from mindspore.common import tensor as _tensor
+from mindspore.common.tensor import primitive, dims_of, axes_of
+
+_int64 = _native.int64
+_int32 = _native.int32
+_add = primitive("Add")
+_argmax = primitive("Argmax")
+_arg_max_with_value = primitive("ArgMaxWithValue")
+_arg_min_with_value = primitive("ArgMinWithValue")
+_batch_matmul = primitive("BatchMatMul")
+_broadcast_to = primitive("BroadcastTo")
+_cast = primitive("Cast")
+_clamp = primitive("ClampScalar")
+_concat = primitive("Concat")
+_cumsum = primitive("CumSum")
+_div = primitive("Div")
+_erf = primitive("Erf")
+_exp = primitive("Exp")
+_expand_dims = primitive("ExpandDims")
+_floor_div = primitive("FloorDiv")
+_gather = primitive("Gather")
+_greater = primitive("Greater")
+_log = primitive("Log")
+_log_softmax = primitive("LogSoftmax")
+_masked_fill = primitive("MaskedFill")
+_matmul = primitive("MatMul")
+_matmul_ext = primitive("MatMulExt")
+_max = primitive("Max")
+_maximum = primitive("Maximum")
+_min = primitive("Min")
+_minimum = primitive("Minimum")
+_mul = primitive("Mul")
+_pow = primitive("Pow")
+_prod = primitive("ProdExt")
+_reduce_all = primitive("ReduceAll")
+_reduce_any = primitive("ReduceAny")
+_reduce_max = primitive("ReduceMax")
+_reduce_mean = primitive("ReduceMean")
+_reduce_min = primitive("ReduceMin")
+_reduce_sum = primitive("ReduceSum")
+_reshape = primitive("Reshape")
+_reverse = primitive("ReverseV2")
+_round = primitive("Round")
+_select = primitive("Select")
+_slice = primitive("Slice")
+_softmax = primitive("Softmax")
+_split = primitive("Split")
+_sqrt = primitive("Sqrt")
+_square = primitive("Square")
+_squeeze = primitive("Squeeze")
+_stack = primitive("Stack")
+_strided_slice = primitive("StridedSlice")
+_sub = primitive("Sub")
+_sum = primitive("SumExt")
+_tile = primitive("Tile")
+_transpose = primitive("Transpose")
+_tril = primitive("Tril")
+_triu = primitive("Triu")
+
+
+def _unary(operator_name, name, argument="input"):
+    operator = primitive(operator_name)
+    if argument == "x":
+        def function(x):
+            return operator(x)
+    else:
+        def function(input):
+            return operator(input)
+    function.__name__ = function.__qualname__ = name
+    return function
+
+
+def _binary(operator_name, name):
+    operator = primitive(operator_name)
+
+    def function(input, other):
+        return operator(input, other)
+    function.__name__ = function.__qualname__ = name
+    return function
+
+
+exp = _unary("Exp", "exp")
+log = _unary("Log", "log")
+log1p = _unary("Log1p", "log1p")
+expm1 = _unary("Expm1", "expm1")
+sqrt = _unary("Sqrt", "sqrt", "x")
+rsqrt = _unary("Rsqrt", "rsqrt")
+tanh = _unary("Tanh", "tanh")
+sigmoid = _unary("Sigmoid", "sigmoid")
+sin = _unary("Sin", "sin")
+cos = _unary("Cos", "cos")
+tan = _unary("Tan", "tan")
+asin = arcsin = _unary("Asin", "asin")
+acos = arccos = _unary("ACos", "acos")
+atan = arctan = _unary("Atan", "atan")
+sinh = _unary("Sinh", "sinh")
+cosh = _unary("Cosh", "cosh")
+abs = absolute = _unary("Abs", "abs")
+neg = negative = _unary("Neg", "neg")
+square = _unary("Square", "square")
+floor = _unary("Floor", "floor")
+ceil = _unary("Ceil", "ceil")
+trunc = _unary("Trunc", "trunc")
+sign = _unary("Sign", "sign")
+erf = _unary("Erf", "erf")
+relu = _unary("ReLU", "relu")
+relu6 = _unary("ReLU6", "relu6", "x")
+silu = _unary("SiLU", "silu")
+reciprocal = _unary("Reciprocal", "reciprocal")
+hardswish = _unary("HSwish", "hardswish")
+isnan = _unary("IsNan", "isnan")
+isinf = _unary("IsInf", "isinf")
+isfinite = _unary("IsFinite", "isfinite")
+logical_not = _unary("LogicalNot", "logical_not")
+zeros_like_operator = primitive("ZerosLike")
+ones_like_operator = primitive("OnesLike")
+
+add = tensor_add = _binary("Add", "add")
+sub = subtract = tensor_sub = _binary("Sub", "sub")
+mul = multiply = tensor_mul = _binary("Mul", "mul")
+true_divide = divide = _binary("Div", "true_divide")
+floor_divide = floor_div = _binary("FloorDiv", "floor_divide")
+maximum = _binary("Maximum", "maximum")
+minimum = _binary("Minimum", "minimum")
+atan2 = arctan2 = _binary("Atan2", "atan2")
+equal = eq = _binary("Equal", "equal")
+ne = not_equal = _binary("NotEqual", "ne")
+less = lt = _binary("Less", "less")
+le = less_equal = _binary("LessEqual", "le")
+greater = gt = _binary("Greater", "greater")
+ge = greater_equal = _binary("GreaterEqual", "ge")
+logical_and = _binary("LogicalAnd", "logical_and")
+logical_or = _binary("LogicalOr", "logical_or")
+logical_xor = _binary("LogicalXor", "logical_xor")
+bitwise_and = _binary("BitwiseAnd", "bitwise_and")
+bitwise_or = _binary("BitwiseOr", "bitwise_or")
+bitwise_xor = _binary("BitwiseXor", "bitwise_xor")
+
+
+def div(input, other, *, rounding_mode=None):
+    if rounding_mode is None:
+        return _div(input, other)
+    if rounding_mode == "floor":
+        return _floor_div(input, other)
+    if rounding_mode == "trunc":
+        return trunc(_div(input, other))
+    raise ValueError("For ops.div, rounding_mode value should be None, 'floor' or 'trunc'.")
+
+
+tensor_div = div
+
+
+def pow(input, exponent):
+    return _pow(input, exponent)
+
+
+tensor_pow = pow
+
+
+def fmod(input, other):
+    return _sub(input, _mul(trunc(_div(input, other)), other))
+
+
+def remainder(input, other):
+    return _sub(input, _mul(_floor_div(input, other), other))
+
+
+def exp2(input):
+    return _pow(2.0, input)
+
+
+def log2(input):
+    return _div(_log(input), 0.6931471805599453)
+
+
+def log10(input):
+    return _div(_log(input), 2.302585092994046)
+
+
+def gelu(input, approximate="none"):
+    if approximate == "tanh":
+        return primitive("GeLU")(input)
+    return _mul(_mul(input, _add(_erf(_div(input, 1.4142135623730951)), 1.0)), 0.5)
+
+
+def leaky_relu(input, alpha=0.2):
+    return _maximum(_mul(alpha, input), input)
+
+
+def round(input, *, decimals=0):
+    return _round(input, decimals)
+
+
+def softplus(input, beta=1, threshold=20):
+    scaled = input if beta == 1 else input * beta
+    return _select(_greater(scaled, threshold), input, log1p(_exp(scaled)) if beta == 1 else log1p(_exp(scaled)) / beta)
+
+
+# ---- reductions
+
+def sum(input, dim=None, keepdim=False, *, dtype=None):
+    return _sum(input, dims_of(dim), keepdim, dtype)
+
+
+def reduce_sum(x, axis=(), keep_dims=False):
+    return _reduce_sum(x, axes_of(axis), keep_dims, False)
+
+
+def mean(x, axis=None, keep_dims=False):
+    return _reduce_mean(x, axes_of(axis), keep_dims)
+
+
+reduce_mean = mean
+
+
+def prod(input, axis=None, keep_dims=False, dtype=None):
+    return _prod(input, axis, keep_dims, dtype)
+
+
+def max(input, axis=None, keepdims=False, *, initial=None, where=None):
+    if axis is None:
+        return _max(input), Tensor(0, _int64)
+    index, value = _arg_max_with_value(input, axis, keepdims)
+    return value, index
+
+
+def min(input, axis=None, keepdims=False, *, initial=None, where=None):
+    if axis is None:
+        return _min(input), Tensor(0, _int64)
+    index, value = _arg_min_with_value(input, axis, keepdims)
+    return value, index
+
+
+def amax(input, axis=None, keepdims=False, *, initial=None, where=None):
+    return _reduce_max(input, axes_of(axis), keepdims)
+
+
+def amin(input, axis=None, keepdims=False, *, initial=None, where=None):
+    return _reduce_min(input, axes_of(axis), keepdims)
+
+
+reduce_max = amax
+reduce_min = amin
+
+
+def argmax(input, dim=None, keepdim=False):
+    if dim is None:
+        return _argmax(_reshape(input, (-1,)), 0, _int64)
+    result = _argmax(input, dim, _int64)
+    if keepdim:
+        return _expand_dims(result, dim)
+    return result
+
+
+def argmin(input, axis=None, keepdims=False):
+    if axis is None:
+        return _tensor._argmin(_reshape(input, (-1,)), 0, _int32)
+    result = _tensor._argmin(input, axis, _int32)
+    if keepdims:
+        return _expand_dims(result, axis)
+    return result
+
+
+def all(input, axis=None, keep_dims=False):
+    return _reduce_all(input, dims_of(axis), keep_dims)
+
+
+def any(input, axis=None, keep_dims=False):
+    return _reduce_any(input, axes_of(axis), keep_dims)
+
+
+reduce_all = all
+reduce_any = any
+
+
+def cumsum(x, axis, dtype=None):
+    return _cumsum(x, axis, False, False)
+
+
+def var(input, axis=None, ddof=0, keepdims=False):
+    return _tensor.var(input, axis, ddof, keepdims)
+
+
+def std(input, axis=None, ddof=0, keepdims=False):
+    return _sqrt(_tensor.var(input, axis, ddof, keepdims))
+
+
+def norm(A, ord=None, dim=None, keepdim=False, *, dtype=None):
+    axes = tuple(range(A.ndim)) if dim is None else dims_of(dim)
+    return _sqrt(_reduce_sum(_square(A), axes, keepdim, False))
+
+
+def logsumexp(input, axis, keep_dims=False):
+    peak = _reduce_max(input, dims_of(axis), True)
+    total = _log(_sum(_exp(_sub(input, peak)), dims_of(axis), keep_dims, None))
+    if not keep_dims:
+        peak = _squeeze(peak, dims_of(axis))
+    return _add(total, peak)
+
+
+def softmax(input, axis=-1, *, dtype=None):
+    if dtype is not None:
+        input = _cast(input, dtype)
+    return _softmax(input, dims_of(axis))
+
+
+def log_softmax(logits, axis=-1):
+    return _log_softmax(logits, axis)
+
+
+# ---- products
+
+def matmul(input, other):
+    return _matmul_ext(input, other)
+
+
+def mm(input, mat2):
+    return _matmul(input, mat2, False, False)
+
+
+def bmm(input_x, mat2):
+    return _batch_matmul(input_x, mat2, False, False)
+
+
+def dot(input, other):
+    return _matmul(input, other, False, False)
+
+
+def outer(input, vec2):
+    return _mul(_reshape(input, (-1, 1)), vec2)
+
+
+def addmm(input, mat1, mat2, *, beta=1, alpha=1):
+    product = _matmul(mat1, mat2, False, False)
+    if alpha != 1:
+        product = product * alpha
+    if beta != 1:
+        input = input * beta
+    return _add(input, product)
+
+
+def lerp(input, end, weight):
+    return _add(input, _mul(weight, _sub(end, input)))
+
+
+# ---- shapes
+
+def reshape(input, shape):
+    return _reshape(input, tuple(shape) if isinstance(shape, list) else shape)
+
+
+def transpose(input, input_perm):
+    return _transpose(input, tuple(input_perm))
+
+
+def permute(input, axis):
+    return _transpose(input, tuple(axis))
+
+
+def swapaxes(input, axis0, axis1):
+    return _tensor.swapaxes(input, axis0, axis1)
+
+
+def expand_dims(input_x, axis):
+    return _expand_dims(input_x, axis)
+
+
+def unsqueeze(input, dim):
+    return _expand_dims(input, dim)
+
+
+def squeeze(input, axis=None):
+    return _squeeze(input, axes_of(axis))
+
+
+def flatten(input, order="C", *, start_dim=1, end_dim=-1):
+    return _tensor.flatten(input, order, start_dim=start_dim, end_dim=end_dim)
+
+
+def broadcast_to(input, shape):
+    return _broadcast_to(input, tuple(shape))
+
+
+def tile(input, dims):
+    return _tile(input, dims_of(dims))
+
+
+def flip(input, dims):
+    return _reverse(input, dims_of(dims))
+
+
+def cat(tensors, axis=0):
+    return _concat(tuple(tensors), axis)
+
+
+def concat(tensors, axis=0):
+    return _concat(tuple(tensors), axis)
+
+
+def stack(tensors, axis=0):
+    return _stack(tuple(tensors), axis)
+
+
+def split(tensor, split_size_or_sections, axis=0):
+    length = tensor.shape[axis]
+    if isinstance(split_size_or_sections, int):
+        size = split_size_or_sections
+        if length % size == 0:
+            return _split(tensor, axis, length // size)
+        sizes = [size] * (length // size) + [length % size]
+    else:
+        sizes = split_size_or_sections
+    parts = []
+    start = 0
+    for size in sizes:
+        begin = [0] * tensor.ndim
+        extent = list(tensor.shape)
+        begin[axis] = start
+        extent[axis] = size
+        parts.append(_slice(tensor, tuple(begin), tuple(extent)))
+        start += size
+    return tuple(parts)
+
+
+def chunk(input, chunks, axis=0):
+    length = input.shape[axis]
+    size = -(-length // chunks)
+    return split(input, size, axis)
+
+
+def unstack(input_x, axis=0):
+    parts = _split(input_x, axis, input_x.shape[axis])
+    return tuple([_squeeze(part, (axis,)) for part in parts])
+
+
+unbind = unstack
+
+
+def slice(input_x, begin, size):
+    return _slice(input_x, tuple(begin), tuple(size))
+
+
+def strided_slice(input_x, begin, end, strides, begin_mask=0, end_mask=0, ellipsis_mask=0, new_axis_mask=0,
+                  shrink_axis_mask=0):
+    return _strided_slice(input_x, tuple(begin), tuple(end), tuple(strides), begin_mask, end_mask, ellipsis_mask,
+                          new_axis_mask, shrink_axis_mask)
+
+
+def gather(input_params, input_indices, axis, batch_dims=0):
+    return _gather(input_params, input_indices, axis, batch_dims)
+
+
+def tril(input, diagonal=0):
+    return _tril(input, diagonal)
+
+
+def triu(input, diagonal=0):
+    return _triu(input, diagonal)
+
+
+# ---- choice and conversion
+
+def _scalar_like(value, other):
+    """A Python number as a 0-d tensor of `other`'s dtype."""
+    if isinstance(value, Tensor):
+        return value
+    return Tensor(value, other.dtype)
+
+
+def select(condition, input, other):
+    if not isinstance(input, Tensor) and isinstance(other, Tensor):
+        input = _scalar_like(input, other)
+    elif isinstance(input, Tensor) and not isinstance(other, Tensor):
+        other = _scalar_like(other, input)
+    return _select(condition, input, other)
+
+
+def where(condition, input, other):
+    return select(condition, input, other)
+
+
+def masked_fill(input_x, mask, value):
+    return _masked_fill(input_x, mask, value)
+
+
+def clip(input, min=None, max=None):
+    return _clamp_any(input, min, max)
+
+
+def clamp(input, min=None, max=None):
+    return _clamp_any(input, min, max)
+
+
+def _clamp_any(input, low, high):
+    if isinstance(low, Tensor) or isinstance(high, Tensor):
+        if low is not None:
+            input = _maximum(input, low)
+        if high is not None:
+            input = _minimum(input, high)
+        return input
+    return _clamp(input, low, high)
+
+
+clip_by_value = clip
+
+
+def cast(input, dtype):
+    if not isinstance(dtype, _native.DType):
+        raise TypeError(f"For 'Cast', the input 'dtype' should be mindspore dtype, but got {dtype}.")
+    return _cast(input, dtype)
+
+
+def shape(input_x):
+    return input_x.shape
+
+
+def size(input_x):
+    return input_x.size
+
+
+def rank(input_x):
+    return input_x.ndim
+
+
+def dtype(input_x):
+    return input_x.dtype
+
+
+def numel(input):
+    return input.size
+
+
+def is_tensor(obj):
+    return isinstance(obj, Tensor)
+
+
+# ---- creation
+
+def zeros(size, dtype=None):
+    return _native.filled(size, 0, _native.float32 if dtype is None else dtype)
+
+
+def ones(shape, dtype=None):
+    return _native.filled(shape, 1, _native.float32 if dtype is None else dtype)
+
+
+def full(size, fill_value, *, dtype=None):
+    if dtype is None:
+        dtype = _tensor.Tensor(fill_value).dtype
+    return _native.filled(size, fill_value, dtype)
+
+
+def zeros_like(input, *, dtype=None):
+    return _native.filled(input.shape, 0, input.dtype if dtype is None else dtype)
+
+
+def ones_like(input, *, dtype=None):
+    return _native.filled(input.shape, 1, input.dtype if dtype is None else dtype)
+
+
+def full_like(input, fill_value, *, dtype=None):
+    return _native.filled(input.shape, fill_value, input.dtype if dtype is None else dtype)
+
+
+def arange(start=0, end=None, step=1, *, dtype=None):
+    import numpy as np
+    if end is None:
+        start, end = 0, start
+    values = np.arange(start, end, step)
+    if dtype is None:
+        dtype = _int64 if values.dtype == np.int64 else _native.float32
+    return Tensor(values, dtype)
+
+
+def linspace(start, end, steps):
+    import numpy as np
+    return Tensor(np.linspace(float(start), float(end), steps), _native.float32)
+
+
+def eye(n, m=None, dtype=None):
+    return primitive("Eye")(n, n if m is None else m, _native.float32 if dtype is None else dtype)
+
+
+def tensor_scatter_update(*args):
+    raise NotImplementedError("tensor_scatter_update is not available here yet.")
+
+
+def assign(variable, value):
+    """Writes `value` into the Parameter."""
+    return primitive("Assign")(variable, value)
+
+
+def depend(value, expr):
+    return value
+
+
+def stop_gradient(value):
+    return value
+
+
+def print_(*inputs):
+    print(*inputs)
+
+
+def grad(fn, grad_position=0, weights=None, has_aux=False, return_ids=False):
+    raise NotImplementedError("grad is not available here yet.")
+
+
+def value_and_grad(fn, grad_position=0, weights=None, has_aux=False, return_ids=False):
+    raise NotImplementedError("value_and_grad is not available here yet.")
+
+
+def vmap(fn, in_axes=0, out_axes=0):
+    raise NotImplementedError("vmap is not available here yet.")
+
+
+def __getattr__(name):
+    if name in ("operations", "composite", "function", "functional", "auto_generate"):
+        return __import__("mindspore.ops." + name, fromlist=(name,))
+    from mindspore.ops import operations
+    if hasattr(operations, name):
+        return getattr(operations, name)
+    raise AttributeError(f"module 'mindspore.ops' has no attribute '{name}'")

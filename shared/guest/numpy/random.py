@@ -1,0 +1,92 @@
+"""numpy.random: the legacy generator (MT19937), the same streams as NumPy's, bit for bit."""
+import numpy as np
+from _numpy import RandomState, extend_type
+
+
+def _choice(self, a, size=None, replace=True, p=None):
+    """As RandomState.choice: the order of draws is NumPy's."""
+    pool = np.asarray(a)
+    count = int(pool) if pool.ndim == 0 else pool.shape[0]
+    if pool.ndim == 0 and count <= 0:
+        raise ValueError("a must be greater than 0 unless no samples are taken")
+    shape = () if size is None else ((size,) if isinstance(size, int) else tuple(size))
+    total = 1
+    for n in shape:
+        total *= n
+    if p is not None:
+        p = np.asarray(p, np.float64)
+        if p.size != count:
+            raise ValueError("'a' and 'p' must have same size")
+        if abs(float(p.sum()) - 1.0) > 1e-8:
+            raise ValueError("probabilities do not sum to 1")
+    if replace:
+        if p is not None:
+            cdf = p.cumsum()
+            cdf /= cdf[-1]
+            index = np.searchsorted(cdf, self.random_sample(shape), side="right")
+        else:
+            index = self.randint(0, count, size=shape if size is not None else None)
+    else:
+        if total > count:
+            raise ValueError("Cannot take a larger sample than population when 'replace=False'")
+        if p is not None:
+            index = self._choice_weighted(count, total, p).reshape(shape)
+        else:
+            index = self.permutation(count)[:total].reshape(shape)
+    if size is None and not isinstance(index, int):
+        index = int(np.asarray(index).ravel()[0])
+    if pool.ndim == 0:
+        return index
+    return pool[index]
+
+
+def _choice_weighted(self, count, total, p):
+    found = np.zeros(total, np.int64)
+    have = 0
+    p = p.copy()
+    while have < total:
+        draws = self.rand(total - have)
+        if have > 0:
+            p[found[:have]] = 0
+        cdf = np.cumsum(p)
+        cdf /= cdf[-1]
+        new = np.searchsorted(cdf, draws, side="right")
+        _, first = np.unique(new, return_index=True)
+        first.sort()
+        new = new[first]
+        found[have:have + new.size] = new
+        have += new.size
+    return found
+
+
+def _random_integers(self, low, high=None, size=None):
+    return self.randint(1 if high is None else low, (low if high is None else high) + 1, size)
+
+
+def _bytes(self, length):
+    return self.randint(0, 256, length, np.uint8).tobytes()
+
+
+extend_type(RandomState, {"choice": _choice, "_choice_weighted": _choice_weighted, "random_integers": _random_integers,
+                          "bytes": _bytes})
+
+_state = RandomState()
+seed = _state.seed
+rand = _state.rand
+randn = _state.randn
+random = _state.random
+random_sample = ranf = sample = _state.random_sample
+standard_normal = _state.standard_normal
+uniform = _state.uniform
+normal = _state.normal
+exponential = _state.exponential
+randint = _state.randint
+shuffle = _state.shuffle
+permutation = _state.permutation
+choice = _state.choice
+get_state = _state.get_state
+set_state = _state.set_state
+
+
+def default_rng(seed=None):
+    raise NotImplementedError("numpy.random.default_rng (PCG64) is not available here; use RandomState")
