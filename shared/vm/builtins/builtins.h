@@ -1,0 +1,13 @@
+#pragma once
+// The builtin functions, by file. builtins.cpp puts them into the module; each list is one file's.
+#include <span>
+
+#include "vm/object.h"
+
+namespace refjit::vm {
+
+std::span<const NativeDef> object_functions();     ///< getattr, isinstance, iter, repr, ... (objects.cpp)
+std::span<const NativeDef> number_functions();     ///< abs, round, sum, min, chr, ... (numbers.cpp)
+std::span<const NativeDef> execution_functions();  ///< print, input, exec, eval, compile, ... (execution.cpp)
+
+}  // namespace refjit::vm

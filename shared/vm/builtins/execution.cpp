@@ -1,0 +1,175 @@
+// Builtin functions that run code or meet the outside world: print, input, open, exec, eval, compile, exit.
+#include "vm/builtins/builtins.h"
+#include "vm/code.h"
+#include "vm/module.h"
+#include "vm/modules/text_stream.h"
+#include "vm/types/define.h"
+#include "vm/types/text.h"
+
+namespace refjit::vm {
+
+namespace {
+
+/// sys.stdout, or null when there is none.
+Value standard_stream(Vm& vm, Str* name) {
+  Dict* modules = loaded_modules(vm);
+  const Value sys = modules ? dict_get(modules, vm.intern("sys")) : Value();
+  return sys && is_exactly(sys, vm.types().module) ? dict_get(as<Module>(sys)->dict, name) : Value();
+}
+
+bool text_or_none(Vm& vm, Value v, const char* name, std::string_view fallback, std::string_view& out) {
+  out = fallback;
+  if (v.is_none()) return true;
+  if (!is_str(v)) return fail(type_error(vm, std::string(name) + " must be None or a string, not " + vm.type_name(v)));
+  out = view_of(v);
+  return true;
+}
+
+/// One write for the whole line; guest streams get the pieces as CPython sends them.
+Ref print(Vm& vm, Args args) {
+  const std::span<const Value> items = as_tuple(args[0])->span();
+  std::string_view sep, end;
+  if (!text_or_none(vm, args[1], "sep", " ", sep) || !text_or_none(vm, args[2], "end", "\n", end)) return {};
+  Ref file(args[3]);
+  if (file.get().is_none()) {
+    file = Ref(standard_stream(vm, vm.names().stdout_));
+    if (!file) file = none();
+    else if (file.get().is_none()) return none();
+  }
+  int fd = 1;
+  if (file.get().is_none() || is_host_stream(vm, file, fd)) {
+    std::string line;
+    for (size_t i = 0; i < items.size(); ++i) {
+      if (i) line += sep;
+      if (!append_str(vm, line, items[i])) return {};
+    }
+    line += end;
+    vm.host().write(fd, line);
+    return none();
+  }
+  Ref write = vm.get_attribute(file, vm.names().write);
+  if (!write) return {};
+  const auto send = [&](Ref text) { return text && vm.call(write, {text}); };
+  for (size_t i = 0; i < items.size(); ++i) {
+    if (i && !send(new_str(vm, sep))) return {};
+    if (!send(vm.str(items[i]))) return {};
+  }
+  if (!send(new_str(vm, end))) return {};
+  bool flush;
+  if (!vm.truth(args[4], flush)) return {};
+  return !flush || vm.call_method(file, vm.names().flush, {}) ? none() : Ref();
+}
+
+Ref input(Vm& vm, Args args) {
+  if (args[0]) {
+    std::string prompt;
+    if (!append_str(vm, prompt, args[0])) return {};
+    vm.host().write(1, prompt);
+  }
+  std::string line = vm.host().read_line();
+  if (line.empty()) return vm.raise(vm.types().EOFError, "EOF when reading a line");
+  if (line.back() == '\n') line.pop_back();
+  return new_str(vm, line);
+}
+
+Ref open(Vm& vm, Args args) {
+  Ref io = vm.import("io");
+  Ref function = io ? vm.get_attribute(io, "open") : Ref();
+  return function ? vm.call(function, args) : Ref();
+}
+
+/// Source text of exec, eval and compile.
+bool source_text(Vm& vm, Value v, const char* name, const char* kinds, std::string& out) {
+  std::string_view bytes;
+  if (is_str(v)) out = view_of(v);
+  else if (bytes_like(v, bytes)) out = bytes;
+  else return fail(type_error(vm, std::string(name) + "() arg 1 must be a " + kinds));
+  if (out.find('\0') != std::string::npos) return fail(value_error(vm, "source code string cannot contain null bytes"));
+  return true;
+}
+
+/// Namespaces of exec and eval: given ones, or the caller's.
+bool namespaces(Vm& vm, const char* name, Value globals, Value locals, Ref& out_globals, Ref& out_locals) {
+  const bool is_eval = std::string_view(name) == "eval";
+  if (!globals.is_none() && !is_dict(globals))
+    return fail(type_error(vm, is_eval ? (vm.type_of(globals)->slots.get_item ? "globals must be a real dict; try eval(code, {}, mapping)"
+                                                                               : "globals must be a dict")
+                                       : "exec() globals must be a dict, not " + vm.type_name(globals)));
+  if (!locals.is_none() && !vm.type_of(locals)->slots.get_item)
+    return fail(type_error(vm, is_eval ? "locals must be a mapping"
+                                       : "locals must be a mapping or None, not " + vm.type_name(locals)));
+  out_globals = Ref(globals);
+  out_locals = Ref(locals);
+  if (globals.is_none()) {
+    Dict* own = caller_globals(vm);
+    out_globals = own ? Ref(Value(own)) : new_dict(vm);
+    if (locals.is_none()) out_locals = own ? caller_locals(vm) : out_globals;
+  } else if (locals.is_none()) {
+    out_locals = out_globals;
+  }
+  return out_globals && out_locals;
+}
+
+Ref run(Vm& vm, const char* name, Args args, python::Mode mode) {
+  Ref globals, locals;
+  if (!namespaces(vm, name, args[1], args[2], globals, locals)) return {};
+  Ref code(args[0]);
+  if (!is_exactly(code, vm.types().code)) {
+    std::string text;
+    if (!source_text(vm, args[0], name, "string, bytes or code object", text)) return {};
+    if (mode == python::Mode::Eval) text.erase(0, text.find_first_not_of(" \t"));
+    code = compile_text(vm, "<string>", std::move(text), mode, false);
+    if (!code) return {};
+  } else if (as<Code>(code)->free_count) {
+    return type_error(vm, std::string("code object passed to ") + name + "() may not contain free variables");
+  }
+  Ref result = execute_code(vm, as<Code>(code), as_dict(globals), locals);
+  if (!result) return {};
+  return std::string_view(name) == "exec" ? none() : result;
+}
+
+Ref exec(Vm& vm, Args args) { return run(vm, "exec", args, python::Mode::Exec); }
+Ref eval(Vm& vm, Args args) { return run(vm, "eval", args, python::Mode::Eval); }
+
+Ref compile(Vm& vm, Args args) {
+  std::string_view path;
+  if (is_str(args[1])) path = view_of(args[1]);
+  else if (!bytes_like(args[1], path))
+    return type_error(vm, "expected str, bytes or os.PathLike object, not " + vm.type_name(args[1]));
+  Str* mode;
+  if (!is_str(args[2]))
+    return type_error(vm, "compile() argument 'mode' must be str, not " + vm.type_name(args[2]));
+  mode = as_str(args[2]);
+  int64_t flags;
+  if (!vm.as_int64(args[3], flags)) return {};
+  python::Mode kind;
+  if (mode->view() == "exec") kind = python::Mode::Exec;
+  else if (mode->view() == "eval") kind = python::Mode::Eval;
+  else if (mode->view() == "single") kind = python::Mode::Single;
+  else return value_error(vm, "compile() mode must be 'exec', 'eval' or 'single'");
+  std::string text;
+  if (!source_text(vm, args[0], "compile", "string, bytes or AST object", text)) return {};
+  return compile_text(vm, path, std::move(text), kind, false, static_cast<uint32_t>(flags));
+}
+
+Ref exit(Vm& vm, Args args) {
+  Ref made = args[0].is_none() ? vm.call(Value(vm.types().SystemExit), {}) : vm.call(Value(vm.types().SystemExit), {args[0]});
+  return made ? vm.raise_value(made) : Ref();
+}
+
+const NativeDef kFunctions[] = {
+    {"print", "*args, sep=None, end=None, file=None, flush=False", print},
+    {"input", "prompt=, /", input},
+    {"open", nullptr, open},
+    {"exec", "source, globals=None, locals=None, /, *, closure=None", exec},
+    {"eval", "source, globals=None, locals=None, /", eval},
+    {"compile", "source, filename, mode, flags=0, dont_inherit=False, optimize=-1, *, _feature_version=-1", compile},
+    {"exit", "code=None", exit},
+    {"quit", "code=None", exit},
+};
+
+}  // namespace
+
+std::span<const NativeDef> execution_functions() { return kFunctions; }
+
+}  // namespace refjit::vm
