@@ -181,6 +181,9 @@ struct Reader {
       m.plan.launches = int_member(*plan, "launches", 0, INT64_MAX).value_or(0);
       m.plan.kernels = int_member(*plan, "kernels", 0, INT64_MAX).value_or(0);
       m.plan.arena_bytes = int_member(*plan, "arena_bytes", 0, INT64_MAX).value_or(0);
+      if (const Json* written = member(*plan, "written_inputs"); written && written->is_array())
+        for (const Json& one : *written)
+          if (auto index = as_int(&one, 0, INT32_MAX)) m.plan.written_inputs.push_back(static_cast<uint32_t>(*index));
     }
     return m;
   }

@@ -10,7 +10,8 @@ Json plan_json(const runtime::PlanInfo& plan) {
   return {{"executor", std::string(executor_name(plan.executor))},
           {"launches", plan.launches},
           {"kernels", plan.kernels},
-          {"arena_bytes", plan.arena_bytes}};
+          {"arena_bytes", plan.arena_bytes},
+          {"written_inputs", plan.written_inputs}};
 }
 
 /// Writes a body's members into the header and collects its payload parts.

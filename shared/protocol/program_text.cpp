@@ -7,6 +7,29 @@
 
 namespace refjit::protocol {
 
+namespace {
+
+/// A fused body may use its own parameters, its own nodes and constants: what the fuser makes.
+Status check_bodies(const ir::Module& module) {
+  for (const ir::FuncGraph* graph : ir::reachable_graphs(*module.root)) {
+    for (const ir::Node* node : ir::topological_order(*graph)) {
+      const bool is_fused = node->calls(ir::prim::kFused);
+      const ir::FuncGraph* body = is_fused && !node->arguments().empty() && node->input(1)->is_value()
+                                      ? node->input(1)->constant().graph()
+                                      : nullptr;
+      if (is_fused && !body) return protocol_error("[program] a fused node without a body");
+      if (!body) continue;
+      for (const ir::Node* inner : ir::topological_order(*body))
+        for (const ir::Node* argument : inner->inputs())
+          if (!argument->is_value() && argument->graph() != body)
+            return protocol_error("[program] a fused body uses values of another graph");
+    }
+  }
+  return {};
+}
+
+}  // namespace
+
 std::string program_text(const runtime::Program& program) {
   ir::PrintOptions options;
   options.form = ir::TextForm::Full;
@@ -29,6 +52,7 @@ Result<runtime::Program> receive_program(std::string_view text, std::string_view
   if (!id) return protocol_error("[program] " + id.error().message);
   if (!expected_id.empty() && *id != expected_id)
     return protocol_error("[program] the content's hash is " + *id + ", expected " + std::string(expected_id));
+  REFJIT_TRY(check_bodies(**module));
   for (const ir::FuncGraph* graph : ir::reachable_graphs(*(*module)->root)) {
     for (ir::Node* node : ir::topological_order(*graph)) {
       if (node->calls(ir::prim::kPyExecute)) return protocol_error("[program] host nodes are never sent");

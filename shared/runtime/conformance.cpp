@@ -23,11 +23,34 @@ std::string sample_text(const SingleOp& single) {
   return text.empty() ? "no tensors" : text;
 }
 
+/// What each device gets when the operator writes its operands: the samples stay as they were.
+Result<std::vector<Tensor>> private_copies(std::span<const Tensor> tensors) {
+  std::vector<Tensor> copies;
+  for (const Tensor& t : tensors) {
+    auto copy = Tensor::empty(t.dtype, t.shape);
+    if (!copy) return std::move(copy).error();
+    copy_elements(t, copy->data());
+    copies.push_back(*std::move(copy));
+  }
+  return copies;
+}
+
 Result<std::vector<Tensor>> run_on(Device& device, const SingleOp& single, ExecutorKind kind) {
   auto executable = device.compile(single.program, single.input_types, kind);
   if (!executable) return std::move(executable).error();
+  std::vector<Tensor> inputs = single.inputs;
   std::vector<Tensor> outputs;
-  REFJIT_TRY((*executable)->run(single.inputs, outputs));
+  if (const PlanInfo plan = (*executable)->plan(); !plan.written_inputs.empty()) {
+    auto copies = private_copies(inputs);
+    if (!copies) return std::move(copies).error();
+    inputs = *std::move(copies);
+    for (uint32_t i : plan.written_inputs) {
+      auto placed = device.to_device(inputs[i]);
+      if (!placed) return std::move(placed).error();
+      inputs[i] = *std::move(placed);
+    }
+  }
+  REFJIT_TRY((*executable)->run(inputs, outputs));
   REFJIT_TRY(device.synchronise());
   for (Tensor& output : outputs) {
     auto host = device.to_host(output);

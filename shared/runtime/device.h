@@ -35,6 +35,9 @@ struct PlanInfo {
   int64_t launches = 0;     ///< Launches a run: one a kernel, or one altogether (Sink).
   int64_t kernels = 0;      ///< Kernels a run.
   int64_t arena_bytes = 0;  ///< Static plan (Sink), or the peak of the pool (KernelByKernel).
+  /// Inputs that a run changes in place (Assign to a parameter): these must be contiguous, and copies of them made
+  /// before the run are what a recorder keeps.
+  std::vector<uint32_t> written_inputs;
 };
 
 /// Bytes a device holds for temporaries of its own (outputs belong to the caller's memory).

@@ -12,7 +12,8 @@ namespace refjit::runtime {
 class PlanPorts {
  public:
   PlanPorts(const Plan& plan, Memory& memory) : memory_(memory) {
-    for (const TensorType& type : plan.inputs) inputs_.push_back(type);
+    inputs_ = plan.inputs;
+    written_ = plan.written_inputs;
     for (uint32_t i = 0; i < plan.results.size(); ++i) {
       const ResultTensor& result = plan.results[i];
       Port port;
@@ -51,6 +52,10 @@ class PlanPorts {
     }
     if (tensor.is_contiguous()) [[likely]]
       return tensor.data();
+    if (std::find(written_.begin(), written_.end(), i) != written_.end()) {
+      error = device_error("[run] input " + std::to_string(i) + " is written and must be contiguous");
+      return nullptr;
+    }
     auto copy = contiguous(tensor, memory_);
     if (!copy) {
       error = std::move(copy).error();
@@ -77,6 +82,11 @@ class PlanPorts {
     return {};
   }
 
+  /// Views and caches see by the version that these tensors have changed.
+  void mark_written(std::span<const Tensor> inputs) const {
+    for (uint32_t i : written_) ++inputs[i].storage->version;
+  }
+
   void copy_result(size_t i, const void* from, std::vector<Tensor>& outputs) const {
     if (results_[i].bytes > 0) std::memcpy(outputs[i].data(), from, static_cast<size_t>(results_[i].bytes));
   }
@@ -101,6 +111,7 @@ class PlanPorts {
 
   Memory& memory_;
   std::vector<TensorType> inputs_;
+  std::vector<uint32_t> written_;
   std::vector<Port> results_;
 };
 

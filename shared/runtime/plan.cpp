@@ -1,8 +1,10 @@
 #include "runtime/plan.h"
 
+#include <algorithm>
 #include <string>
 
 #include "ops/op.h"
+#include "passes/fuse.h"
 #include "runtime/plan_internal.h"
 
 namespace refjit::runtime {
@@ -63,6 +65,11 @@ class Planner {
     return static_cast<uint32_t>(plan_.buffers.size() - 1);
   }
 
+  void note_written(uint32_t input) {
+    auto& written = plan_.written_inputs;
+    if (std::find(written.begin(), written.end(), input) == written.end()) written.push_back(input);
+  }
+
   NodeValue& set_value(Node& node, NodeValue value) {
     node.mark = mark_;
     node.scratch = static_cast<int64_t>(values_.size());
@@ -73,6 +80,8 @@ class Planner {
   Status add_parameters();
   Status add_node(Node& node);
   Status add_operator(Node& node, const ops::OpDef& op);
+  Status add_fused(Node& node, const ir::FuncGraph& body);
+  Status add_written(Node& node, Step step, NodeValue value);
   Result<const NodeValue*> value_of(const Node& node);
   Status add_constant(Node& node);
   Status add_tuple(Node& node);
@@ -110,6 +119,14 @@ AbstractRef specialised(const Abstract& declared, const TensorType& given, bool&
   auto concrete = std::make_shared<Abstract>(declared);
   concrete->shape = ir::AnyShape::of(given.shape);
   return concrete;
+}
+
+Status check_size(const TensorType& type, std::string_view op) {
+  const int64_t each = byte_size(type.dtype);
+  const int64_t count = checked_element_count(type.shape, each);
+  if (count >= 0 && count <= kMaxTensorBytes / each) return {};
+  return user_error("MemoryError", "[" + std::string(op) + "] a result of shape " + shape_text(type.shape) +
+                                       " is larger than any memory");
 }
 
 std::string type_text(const TensorType& type) {
@@ -235,6 +252,7 @@ Status Planner::add_node(Node& node) {
     return {};
   }
   if (primitive == &ir::prim::kPyExecute) return device_error("[plan] host nodes (PyExecute) are not planned yet");
+  if (const ir::FuncGraph* body = passes::fused_body(node)) return add_fused(node, *body);
   const ops::OpDef* op = ops::op_of(*primitive);
   if (!op) return device_error("[plan] '" + std::string(primitive->name) + "' is not planned yet");
   return add_operator(node, *op);
@@ -267,13 +285,7 @@ Status Planner::add_operator(Node& node, const ops::OpDef& op) {
   if (!result) return std::move(result).error();
   std::vector<TensorType> outputs;
   REFJIT_TRY(append_tensor_leaves(**result, outputs));
-  for (const TensorType& type : outputs) {
-    const int64_t each = byte_size(type.dtype);
-    const int64_t count = checked_element_count(type.shape, each);
-    if (count < 0 || count > kMaxTensorBytes / each)
-      return user_error("MemoryError", "[" + std::string(op.name) + "] a result of shape " + shape_text(type.shape) +
-                                           " is larger than any memory");
-  }
+  for (const TensorType& type : outputs) REFJIT_TRY(check_size(type, op.name));
   if (outputs.empty() && (*result)->is_fully_constant()) {
     // Shapes, dtypes and scalars that inference already knows: nothing to run.
     set_value(node, {*result, 0, 0, is_changed});
@@ -292,6 +304,7 @@ Status Planner::add_operator(Node& node, const ops::OpDef& op) {
   step.kernel = *std::move(kernel);
   step.name = op.name;
   if (!node.spans.empty()) step.span = node.spans.front();
+  if (step.kernel.writes_input) return add_written(node, std::move(step), std::move(value));
   add_step(
       plan_, std::move(step), operand_buffers_,
       [&](size_t i) {
@@ -299,6 +312,56 @@ Status Planner::add_operator(Node& node, const ops::OpDef& op) {
         return leaves_.back();
       },
       outputs.size());
+  set_value(node, std::move(value));
+  return {};
+}
+
+/// Operand 0 is written in place and is the result (Assign).
+Status Planner::add_written(Node& node, Step step, NodeValue value) {
+  if (operand_buffers_.empty() || value.count != 1) return internal_error("[plan] an operator writes no operand");
+  const uint32_t target = operand_buffers_[0];
+  const Buffer& buffer = plan_.buffers[target];
+  if (buffer.kind == BufferKind::Constant)
+    return device_error("[" + std::string(step.name) + "] a constant cannot be written");
+  if (buffer.kind == BufferKind::Input) note_written(buffer.index);
+  add_step(
+      plan_, std::move(step), operand_buffers_, [&](size_t) { return target; }, 1);
+  leaves_.push_back(target);
+  set_value(node, std::move(value));
+  return {};
+}
+
+Status Planner::add_fused(Node& node, const ir::FuncGraph& body) {
+  // The kernel's own bounds: registers are 16 bits wide, masks of inputs 32.
+  constexpr size_t kMostNodes = 1024, kMostInputs = 32;
+  operand_buffers_.clear();
+  std::vector<TensorType> inputs;
+  bool is_changed = false;
+  for (Node* argument : node.arguments().subspan(1)) {
+    auto value = value_of(*argument);
+    if (!value) return std::move(value).error();
+    is_changed |= (*value)->is_changed;
+    if ((*value)->count != 1) return device_error("[plan] a fused node takes tensors");
+    operand_buffers_.push_back(leaves_[(*value)->first]);
+    REFJIT_TRY(append_tensor_leaves(*(*value)->abstract, inputs));
+  }
+  if (inputs.size() > kMostInputs || ir::topological_order(body).size() > kMostNodes)
+    return device_error("[plan] a fused node is larger than a kernel takes");
+  auto program = passes::fused_program(body, inputs);
+  if (!program) return std::move(program).error();
+  for (const TensorType& type : program->output_types) REFJIT_TRY(check_size(type, "Fused"));
+  auto kernel = kernels_.prepare_fused(*program);
+  if (!kernel) return std::move(kernel).error();
+  const std::vector<TensorType>& outputs = program->output_types;
+  if (outputs.size() != 1) return internal_error("[plan] a fused node has one result");
+  Step step;
+  step.kernel = *std::move(kernel);
+  step.name = "Fused";
+  if (!node.spans.empty()) step.span = node.spans.front();
+  NodeValue value{Abstract::tensor(outputs[0]), static_cast<uint32_t>(leaves_.size()), 1, is_changed};
+  leaves_.push_back(new_buffer(BufferKind::Temporary, 0, outputs[0]));
+  add_step(
+      plan_, std::move(step), operand_buffers_, [&](size_t) { return leaves_.back(); }, 1);
   set_value(node, std::move(value));
   return {};
 }

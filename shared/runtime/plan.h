@@ -58,8 +58,9 @@ struct Plan {
   std::vector<uint32_t> operands;
   std::vector<Tensor> constants;  ///< Contiguous host tensors.
   std::vector<ResultTensor> results;
-  int64_t peak_bytes = 0;   ///< Most bytes of temporaries alive at once.
-  int64_t arena_bytes = 0;  ///< Set by place_in_arena().
+  std::vector<uint32_t> written_inputs;  ///< Inputs that a kernel changes in place (Assign).
+  int64_t peak_bytes = 0;                ///< Most bytes of temporaries alive at once.
+  int64_t arena_bytes = 0;               ///< Set by place_in_arena().
 };
 
 /// Tensors inside an abstract value, depth first: how parameters and results are flattened. Constants that are no

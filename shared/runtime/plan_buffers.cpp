@@ -42,7 +42,7 @@ class Sharing {
   /// Output 0 of step `s` takes over an operand's memory: (operand dies here, is a temporary, has as many bytes).
   void share_in_place(uint32_t s) {
     const Step& step = plan_.steps[s];
-    if (step.outputs == 0) return;
+    if (step.outputs == 0 || step.kernel.writes_input) return;
     const uint32_t output = plan_.operands[step.operands + step.inputs];
     for (uint32_t i = 0; i < std::min<uint32_t>(step.inputs, 32); ++i) {
       if (!(step.kernel.in_place_inputs >> i & 1u)) continue;

@@ -10,7 +10,7 @@ namespace {
 bool is_structural(const ir::Primitive& primitive) {
   namespace prim = ir::prim;
   for (const ir::Primitive* p : {&prim::kReturn, &prim::kMakeTuple, &prim::kTupleGetItem, &prim::kMakeList,
-                                 &prim::kListGetItem, &prim::kDepend, &prim::kUpdateState, &prim::kLoad})
+                                 &prim::kListGetItem, &prim::kDepend, &prim::kUpdateState, &prim::kLoad, &prim::kFused})
     if (p == &primitive) return true;
   return false;
 }

@@ -32,6 +32,7 @@ class PoolExecutor final : public Executable {
       if (!run_step(s)) return finish(out_of_memory(s));
     for (size_t i = 0; i < ports_.result_count(); ++i)
       if (ports_.is_copied(i)) ports_.copy_result(i, at_[ports_.result_buffer(i)], outputs);
+    ports_.mark_written(inputs);
     return finish({});
   }
 
@@ -40,6 +41,7 @@ class PoolExecutor final : public Executable {
     info.executor = ExecutorKind::KernelByKernel;
     info.launches = info.kernels = static_cast<int64_t>(plan_.steps.size());
     info.arena_bytes = plan_.peak_bytes;
+    info.written_inputs = plan_.written_inputs;
     return info;
   }
 

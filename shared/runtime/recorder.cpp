@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "passes/fuse.h"
 #include "runtime/single_op.h"
 
 namespace refjit::runtime {
@@ -43,12 +44,36 @@ class OperatorWalk {
       if (next == launch_.inputs.size()) return device_error("[replay] the record has too few inputs");
       values_[parameter] = ir::Abstract::constant_tensor(launch_.inputs[next++]);
     }
-    for (ir::Node* node : ir::topological_order(root))
-      if (!node->calls(ir::prim::kReturn)) REFJIT_TRY(walk(*node));
+    REFJIT_TRY(walk_all(root));
     return std::move(records_);
   }
 
  private:
+  Status walk_all(const ir::FuncGraph& graph) {
+    for (ir::Node* node : ir::topological_order(graph))
+      if (!node->calls(ir::prim::kReturn)) REFJIT_TRY(walk(*node));
+    return {};
+  }
+
+  /// A fused node is taken apart as well; bodies hold operators only, so this nests once.
+  Status walk_body(const ir::Node& node, const ir::FuncGraph& body) {
+    const auto arguments = node.arguments().subspan(1);
+    if (is_in_body_ || arguments.size() != body.parameters().size())
+      return device_error("[replay] a fused node does not fit its body");
+    for (size_t i = 0; i < arguments.size(); ++i) {
+      auto value = value_of(*arguments[i]);
+      if (!value) return std::move(value).error();
+      values_[body.parameters()[i]] = *std::move(value);
+    }
+    is_in_body_ = true;
+    REFJIT_TRY(walk_all(body));
+    is_in_body_ = false;
+    auto result = value_of(*body.output());
+    if (!result) return std::move(result).error();
+    values_[&node] = *std::move(result);
+    return {};
+  }
+
   Result<ir::AbstractRef> value_of(const ir::Node& node) {
     if (auto at = values_.find(&node); at != values_.end()) return at->second;
     if (node.is_value())
@@ -62,6 +87,7 @@ class OperatorWalk {
   Status walk(ir::Node& node) {
     const ir::Primitive* primitive = node.primitive();
     if (!primitive) return device_error("[replay] only straight-line programs are taken apart");
+    if (const ir::FuncGraph* body = passes::fused_body(node)) return walk_body(node, *body);
     std::vector<ir::AbstractRef> arguments;
     for (ir::Node* argument : node.arguments()) {
       auto value = value_of(*argument);
@@ -107,8 +133,11 @@ class OperatorWalk {
     record.program = single->program;
     record.function = op.name;
     record.executor = launch_.executor;
-    record.inputs = single->inputs;
-    REFJIT_TRY((*executable)->run(record.inputs, record.outputs));
+    // Operators that write an operand get their own copy: the record keeps what went in.
+    std::vector<Tensor> given;
+    if (!copy_all(single->inputs, record.inputs) || !copy_all(single->inputs, given))
+      return user_error("MemoryError", "[replay] no memory for an operator's inputs");
+    REFJIT_TRY((*executable)->run(given, record.outputs));
     auto value = with_values(single->result, record.outputs);
     if (!value) return std::move(value).error();
     values_[&node] = *std::move(value);
@@ -125,6 +154,7 @@ class OperatorWalk {
 
   const LaunchRecord& launch_;
   Device& reference_;
+  bool is_in_body_ = false;
   std::map<const ir::Node*, ir::AbstractRef> values_;
   std::vector<LaunchRecord> records_;
 };

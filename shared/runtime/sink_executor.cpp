@@ -26,6 +26,7 @@ class SinkExecutor final : public Executable {
     }
     for (size_t i = 0; i < ports_.result_count(); ++i)
       if (ports_.is_copied(i)) ports_.copy_result(i, copied_from(ports_.result_buffer(i)), outputs);
+    ports_.mark_written(inputs);
     return finish({});
   }
 
@@ -35,6 +36,7 @@ class SinkExecutor final : public Executable {
     info.launches = plan_.steps.empty() ? 0 : 1;
     info.kernels = static_cast<int64_t>(plan_.steps.size());
     info.arena_bytes = plan_.arena_bytes;
+    info.written_inputs = plan_.written_inputs;
     return info;
   }
 

@@ -118,12 +118,15 @@ class RemoteExecutable final : public runtime::Executable {
     protocol::ExecuteRequest request;
     request.program = compiled_.program;
     request.executor = executor_;
+    for (uint32_t i : compiled_.plan.written_inputs)
+      if (i >= inputs.size() || !is_kept(inputs[i]))
+        return device_error("[" + connection_->name() + "] input " + std::to_string(i) +
+                            " is written by the program and must be kept at the server");
     for (const Tensor& input : inputs) {
       protocol::Operand operand;
-      const bool is_kept = input.is_defined() && input.storage->memory == &connection_->memory();
-      if (is_kept && input.is_contiguous() && input.offset == 0)
+      if (is_kept(input) && input.is_contiguous() && input.offset == 0)
         operand.handle = RemoteMemory::handle_of(input);
-      else if (is_kept)
+      else if (is_kept(input))
         return device_error("[" + connection_->name() + "] views of tensors kept at the server are not sent yet");
       else
         operand.tensor = input;
@@ -133,12 +136,15 @@ class RemoteExecutable final : public runtime::Executable {
     if (!reply) return std::move(reply).error();
     outputs.clear();
     for (protocol::ResultPart& part : reply->outputs) outputs.push_back(std::move(part.tensor));
+    for (uint32_t i : compiled_.plan.written_inputs) ++inputs[i].storage->version;
     return {};
   }
 
   runtime::PlanInfo plan() const override { return compiled_.plan; }
 
  private:
+  bool is_kept(const Tensor& t) const { return t.is_defined() && t.storage->memory == &connection_->memory(); }
+
   std::shared_ptr<Connection> connection_;
   protocol::CompileReply compiled_;
   runtime::ExecutorKind executor_;
