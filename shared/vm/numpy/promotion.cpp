@@ -125,12 +125,9 @@ DType result_type(const Operand& a, const Operand& b) {
   if (category(scalar.dtype) > category(array.dtype)) return promote(scalar.dtype, array.dtype);
   DType least = scalar.dtype;
   if (category(scalar.dtype) == 1) {
-    // A value that fits a signed type does not force the array to widen for the sign bit.
-    if (is_signed_int(array.dtype) && scalar.int_value >= 0) {
-      const int64_t bits = byte_size(array.dtype) * 8 - 1;
-      if (bits >= 63 || scalar.int_value < (int64_t{1} << bits)) return array.dtype;
-    }
-    least = smallest_int(scalar.int_value);
+    // Beside a signed array a non-negative value counts as signed: it does not force the array wider for the sign bit.
+    const bool as_signed = is_signed_int(array.dtype) && scalar.int_value >= 0;
+    least = smallest_int(as_signed ? -scalar.int_value - 1 : scalar.int_value);
   } else if (category(scalar.dtype) == 2) {
     const double magnitude = std::fabs(scalar.float_value);
     least = !(magnitude > 65000) || std::isinf(magnitude) ? DType::Float16
