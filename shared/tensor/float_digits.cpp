@@ -128,4 +128,42 @@ Digits round_decimals(const Digits& shortest, double exact, int decimals) {
   return round_significant(shortest, exact, shortest.point + decimals);
 }
 
+Digits exact_digits(double value) {
+  const uint64_t bits = __builtin_bit_cast(uint64_t, value);
+  const int biased = static_cast<int>(bits >> 52 & 0x7ff);
+  const uint64_t fraction = bits & ((uint64_t{1} << 52) - 1);
+  const uint64_t mantissa = biased ? fraction | uint64_t{1} << 52 : fraction;
+  if (mantissa == 0) return zero(bits >> 63);
+  const int exponent = (biased ? biased : 1) - 1075;
+  // mantissa * 2^e is a whole number; mantissa * 2^-e is mantissa * 5^e with the point e places to the left.
+  constexpr uint32_t kBase = 1000000000;
+  std::vector<uint32_t> limbs;
+  for (uint64_t rest = mantissa; rest; rest /= kBase) limbs.push_back(static_cast<uint32_t>(rest % kBase));
+  const uint32_t factor = exponent < 0 ? 5 : 2;
+  for (int i = 0; i < (exponent < 0 ? -exponent : exponent); ++i) {
+    uint64_t carry = 0;
+    for (uint32_t& limb : limbs) {
+      carry += static_cast<uint64_t>(limb) * factor;
+      limb = static_cast<uint32_t>(carry % kBase);
+      carry /= kBase;
+    }
+    if (carry) limbs.push_back(static_cast<uint32_t>(carry));
+  }
+  std::string text = std::to_string(limbs.back());
+  for (size_t i = limbs.size() - 1; i-- > 0;) {
+    const std::string part = std::to_string(limbs[i]);
+    text += std::string(9 - part.size(), '0') + part;
+  }
+  Digits result{bits >> 63 != 0, text, static_cast<int>(text.size()) + std::min(exponent, 0)};
+  while (result.digits.back() == '0') result.digits.pop_back();
+  return result;
+}
+
+Digits leading_digits(double value, int count) {
+  // Normal doubles are within 10^-16 of their shortest digits; subnormals are not.
+  const double size = value < 0 ? -value : value;
+  if (size != 0 && size < 0x1p-1000) return round_significant(exact_digits(value), value, count);
+  return round_significant(shortest_digits(value), value, count);
+}
+
 }  // namespace refjit

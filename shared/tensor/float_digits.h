@@ -15,4 +15,10 @@ Digits round_decimals(const Digits& shortest, double exact, int decimals);
 /// As above, keeping `count` significant digits.
 Digits round_significant(const Digits& shortest, double exact, int count);
 
+/// All decimal digits of a finite double (up to 767); trailing zeros dropped.
+Digits exact_digits(double value);
+/// The first `count` (>= 1) significant digits of `value` itself, rounded to nearest, ties to even: C's "%.Ne". At most
+/// `count` digits, trailing zeros dropped. `count` is at most 15, except that integers below 2^53 may be asked whole.
+Digits leading_digits(double value, int count);
+
 }  // namespace refjit

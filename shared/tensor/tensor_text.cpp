@@ -55,7 +55,7 @@ using ElementText = std::function<std::string(int64_t)>;
 /// NumPy's FloatingFormat over the elements that will be shown.
 ElementText float_format(const Tensor& t, const std::vector<int64_t>& shown, const ArrayTextOptions& options) {
   double most = 0, least = 0;
-  bool any_finite = false, any_other = false, any_negative_infinity = false;
+  bool any_other = false, any_negative_infinity = false;
   for (int64_t i : shown) {
     const double value = element_as_double(t, i);
     if (is_nan(value) || is_infinite(value)) {
@@ -63,7 +63,6 @@ ElementText float_format(const Tensor& t, const std::vector<int64_t>& shown, con
       any_negative_infinity |= value < 0;
       continue;
     }
-    any_finite = true;
     const double size = value < 0 ? -value : value;
     if (size == 0) continue;
     if (most == 0 || size > most) most = size;
@@ -92,13 +91,11 @@ ElementText float_format(const Tensor& t, const std::vector<int64_t>& shown, con
     }
   }
   const size_t fraction = right;
-  if (scientific) right = exponent_size + 3 + fraction;  // the exponent's letter, sign and digits stand right of the point
-  if (scientific) right -= 1;
+  if (scientific) right = fraction + 2 + exponent_size;  // the exponent's letter, sign and digits stand right of the point
   if (any_other) {
     const auto offset = static_cast<int64_t>(right) + 1;
     const int64_t wanted = std::max<int64_t>(3, 3 + any_negative_infinity) - offset;
     left = static_cast<size_t>(std::max<int64_t>(static_cast<int64_t>(left), wanted));
-    (void)any_finite;
   }
   const int precision = options.precision;
   return [=, &t](int64_t i) {
@@ -109,13 +106,17 @@ ElementText float_format(const Tensor& t, const std::vector<int64_t>& shown, con
     }
     Digits d = digits_of(t, i);
     if (scientific) {
-      if (d.digits != "0") d = round_significant(d, value, precision + 1);
+      // All numbers have as many digits as the longest: further ones of the exact value, not zeros.
+      const bool is_longest = d.digits.size() > fraction;
+      if (d.digits != "0") d = is_longest ? round_significant(d, value, precision + 1) : leading_digits(value, static_cast<int>(fraction) + 1);
       std::string text = (d.is_negative ? "-" : "") + d.digits.substr(0, 1);
       text = spaces(static_cast<int64_t>(left) - static_cast<int64_t>(text.size())) + text + "." + d.digits.substr(1);
       text += std::string(fraction - (d.digits.size() - 1), '0');
       const int exponent = exponent_of(d);
       return text + (exponent < 0 ? "e-" : "e+") + exponent_digits(exponent, exponent_size);
     }
+    // Digits before the point are the number's own, however few would identify it.
+    if (d.point > static_cast<int>(d.digits.size())) d = leading_digits(value, d.point);
     d = round_decimals(d, value, precision);
     const std::string whole = whole_part(d), part = fraction_part(d);
     return spaces(static_cast<int64_t>(left) - static_cast<int64_t>(whole.size())) + whole + "." + part +
@@ -128,9 +129,19 @@ std::string integer_text(const Tensor& t, int64_t index) {
   return std::to_string(element_as_int(t, index));
 }
 
+/// C's "%f": MindSpore prints bfloat16 arrays so.
+std::string fixed_text(double value) {
+  if (is_nan(value) || is_infinite(value)) return non_finite(value);
+  const Digits d = round_decimals(exact_digits(value), value, 6);
+  std::string part = fraction_part(d);
+  part.resize(6, '0');
+  return whole_part(d) + "." + part;
+}
+
 std::string float_text(const Tensor& t, int64_t index) {
   const double value = element_as_double(t, index);
   if (is_nan(value) || is_infinite(value)) return non_finite(value);
+  if (t.dtype == DType::BFloat16) return fixed_text(value);
   return repr_of_digits(digits_of(t, index));
 }
 
@@ -147,6 +158,7 @@ ElementText element_format(const Tensor& t, const std::vector<int64_t>& shown, c
       return spaces(static_cast<int64_t>(width - text.size())) + text;
     };
   }
+  if (t.dtype == DType::BFloat16) return [&t](int64_t i) { return fixed_text(element_as_double(t, i)); };
   if (is_complex(t.dtype)) return [&t](int64_t i) { return scalar_text(t, i); };
   return float_format(t, shown, options);
 }

@@ -2,7 +2,7 @@
 // Tensors as text, to the letter: NumPy 1.26's str and repr of arrays (MindSpore's `print(tensor)` prints the NumPy
 // array) and MindSpore's own `repr(tensor)`. Called by the VM's tensor and numpy modules and by IR listings.
 // Invariant: depends on the values and the options alone, no locale, the same in both builds. Host tensors, any layout;
-// bfloat16 prints as float32, as MindSpore's asnumpy converts it.
+// bfloat16, which NumPy lacks, prints as MindSpore prints it ("0.100098").
 #include <string>
 
 #include "tensor/tensor.h"
@@ -22,7 +22,7 @@ struct ArrayTextOptions {
 std::string array_str(const Tensor& t, const ArrayTextOptions& options = {});
 /// `repr(array)`: "array([1., 2.], dtype=float32)".
 std::string array_repr(const Tensor& t, const ArrayTextOptions& options = {});
-/// `repr(array.item type)` as NumPy 1.26 prints scalars: "1.0", "True", "3".
+/// Element `index` as NumPy 1.26 prints scalars: "1.0", "True", "3".
 std::string scalar_text(const Tensor& t, int64_t index);
 /// MindSpore's `repr(tensor)`: "Tensor(shape=[2], dtype=Float32, value= [ 1.00000000e+00,  2.00000000e+00])".
 std::string tensor_repr(const Tensor& t);
