@@ -54,7 +54,7 @@ def judge(case, mode, command):
         report = c.VARIANTS / f"report-{os.getpid()}-{threading.get_ident()}.json"
         report.parent.mkdir(parents=True, exist_ok=True)
         command = [*command, "--report", str(report)]
-    code, out, err = c.execute(command, c.variant(case, mode), timeout=60)
+    code, out, err = c.execute(command, case, mode, timeout=60)
     if not c.same(case.out or [], out, case.tolerance):
         tail = f"\n      stderr: {err[-1]}" if err and not case.err else ""
         return "stdout " + difference(case.out or [], out) + tail

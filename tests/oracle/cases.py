@@ -7,6 +7,7 @@ A case is one Python file; its name is the sentence. Comments at its top direct 
   # modes: eager ast bytecode trace   run once a mode: every line that is exactly `@jit` is taken away (eager) or given
                                       that capture mode; all must print the same, which the oracle's eager run decides
   # tolerance: 1e-5                   numbers of the output compare within this relative and absolute tolerance
+  # stdin: yes                        its text goes to the command's standard input, the file named is `-`
   # by hand: REASON                   the oracle is wrong or cannot run it: never recorded, REASON says what decides
 Comments at its end are the expectation: `# expect: LINE` for each line of stdout, `# expect error: LINE` for each line
 of stderr (then the exit code must be 1, otherwise 0). A program's expectation is NAME.expected beside it.
@@ -62,6 +63,7 @@ class Case:
     modes: tuple = ()
     tolerance: float = 0.0
     by_hand: str = ""
+    stdin: bool = False
 
     @property
     def uses_mindspore(self):
@@ -93,6 +95,8 @@ def read_case(path):
             case.tolerance = float(value)
         elif key == "by hand":
             case.by_hand = value
+        elif key == "stdin":
+            case.stdin = True
     return case
 
 
@@ -127,17 +131,18 @@ def variant(case, mode):
     return path
 
 
-def execute(command, path, timeout=120, **extra):
-    """Runs `command` on `path` from the repository's root, `extra` added to the environment: exit code, masked stdout
+def execute(command, case, mode="", timeout=120, **extra):
+    """Runs `command` on a case from the repository's root, `extra` added to the environment: exit code, masked stdout
     lines, masked stderr lines."""
+    path = variant(case, mode)
     env = dict(os.environ, GLOG_v="3", PYTHONDONTWRITEBYTECODE="1", **extra)
     try:
         shown = path.relative_to(ROOT)
     except ValueError:
         shown = path
     try:
-        done = subprocess.run([*command, str(shown)], capture_output=True, text=True, env=env, cwd=ROOT,
-                              timeout=timeout, errors="replace")
+        done = subprocess.run([*command, "-" if case.stdin else str(shown)], capture_output=True, text=True, env=env,
+                              cwd=ROOT, timeout=timeout, errors="replace", input=case.body if case.stdin else None)
     except subprocess.TimeoutExpired:
         return -1, [], [f"no end within {timeout} s"]
     return done.returncode, to_lines(done.stdout), to_lines(done.stderr)

@@ -63,7 +63,7 @@ def compare_compiles(case, extra):
     if not expected:
         return
     with tempfile.TemporaryDirectory() as folder:
-        c.execute([str(PYTHON)], case.path, MS_DEV_SAVE_GRAPHS="2", MS_DEV_SAVE_GRAPHS_PATH=folder, **extra)
+        c.execute([str(PYTHON)], case, MS_DEV_SAVE_GRAPHS="2", MS_DEV_SAVE_GRAPHS_PATH=folder, **extra)
         entries = [re.search(r"# IR entry: @(\S+)", p.read_text())[1] for p in pathlib.Path(folder).glob("*_validate_*.ir")]
     for name, count in expected.items():
         got = sum(re.fullmatch(rf"(?:\d+_)*(?:__main___|\d+R\.<compile\[\d+\]>)?{name}(?:__trace_)?_\d+", entry) is not None for entry in entries)
@@ -77,14 +77,14 @@ def record(case, version):
         return "by hand"
     mode = "eager" if case.modes else ""
     extra = {"PYTHONPATH": str(HERE / "site")} if case.uses_mindspore and case.path.parent != c.PROGRAMS else {}
-    code, out, err = c.execute([str(PYTHON)], c.variant(case, mode), **extra)
+    code, out, err = c.execute([str(PYTHON)], case, mode, **extra)
     if code not in (0, 1):
         return f"FAILED with exit code {code}: {' / '.join(err[-3:])}"
     if code == 0:
         err = []
     for other in case.modes:
         if other != "eager":
-            ran = c.execute([str(PYTHON)], c.variant(case, other), **extra)
+            ran = c.execute([str(PYTHON)], case, other, **extra)
             if not c.same(out, ran[1], max(case.tolerance, 1e-5)):
                 print(f"  note: {case.name}: the oracle's {other} differs from its eager run (eager decides)")
     if case.path.parent == c.PROGRAMS:
