@@ -1,0 +1,548 @@
+// Exception objects: their types, attributes and texts; raising from native code.
+#include "vm/exception.h"
+
+#include "vm/core/types.h"
+#include "vm/frame.h"
+
+namespace refjit::vm {
+
+namespace {
+
+template <class T>
+T* as(Value v) {
+  return reinterpret_cast<T*>(v.object());
+}
+Ref or_none(Value v) { return v ? Ref(v) : Ref(kNone); }
+std::string text_of(const Str* s) { return std::string(s->view()); }
+
+// ---- construction
+
+Ref exception_construct(Vm& vm, Type* type, Args args) {
+  auto* e = make_object<BaseException>(vm, type);
+  if (!e) return Ref();
+  Ref owned = Ref::steal(Value(e));
+  Ref tuple = new_tuple(vm, args.positional());
+  if (!tuple) return Ref();
+  assign_object(e->args, tuple.release());
+  return owned;
+}
+
+bool is_kind_of(Vm& vm, Value self, Type* BuiltinTypes::*type) { return vm.is_instance(self, vm.types().*type); }
+
+/// Names that the constructors of some classes take as keywords, stored in `fields`.
+bool take_keywords(Vm& vm, Value self, Args args, std::initializer_list<std::pair<const char*, int>> allowed) {
+  BaseException* e = exception_of(self);
+  for (int64_t i = 0; args.keywords && i < args.keywords->size; ++i) {
+    const std::string_view name = view_of(args.keywords->items[i]);
+    bool found = false;
+    for (const auto& [text, field] : allowed) {
+      if (name != text) continue;
+      assign(e->fields[field], own(args.values[args.count + i]));
+      found = true;
+    }
+    if (found) continue;
+    if (allowed.size() == 0) {
+      vm.raise(vm.types().TypeError, vm.type_name(self) + "() takes no keyword arguments");
+    } else {
+      vm.raise(vm.types().TypeError,
+               "'" + std::string(name) + "' is an invalid keyword argument for " + vm.type_name(self) + "()");
+    }
+    return false;
+  }
+  return true;
+}
+
+/// OSError(errno, strerror[, filename]): the class follows from errno.
+Type* os_error_class(Vm& vm, int64_t number) {
+  const BuiltinTypes& t = vm.types();
+  switch (number) {
+    case 1: case 13: return t.PermissionError;
+    case 2: return t.FileNotFoundError;
+    case 3: return t.ProcessLookupError;
+    case 4: return t.InterruptedError;
+    case 10: return t.ChildProcessError;
+    case 11: return t.BlockingIOError;
+    case 17: return t.FileExistsError;
+    case 20: return t.NotADirectoryError;
+    case 21: return t.IsADirectoryError;
+    case 32: return t.BrokenPipeError;
+    case 103: return t.ConnectionAbortedError;
+    case 104: return t.ConnectionResetError;
+    case 110: return t.TimeoutError;
+    case 111: return t.ConnectionRefusedError;
+    default: return t.OSError;
+  }
+}
+
+Ref os_error_construct(Vm& vm, Type* type, Args args) {
+  int64_t number;
+  if (type == vm.types().OSError && args.count >= 2 && int_fits(args[0], number)) type = os_error_class(vm, number);
+  return exception_construct(vm, type, args);
+}
+
+bool group_check(Vm& vm, Value self, Args args) {
+  if (args.count != 2) {
+    vm.raise(vm.types().TypeError, "BaseExceptionGroup.__new__() takes exactly 2 arguments (" + std::to_string(args.count) + " given)");
+    return false;
+  }
+  if (!is_str(args[0])) {
+    vm.raise(vm.types().TypeError, "argument 1 must be str, not " + vm.type_name(args[0]));
+    return false;
+  }
+  if (!is_tuple(args[1]) && !is_list(args[1])) {
+    vm.raise(vm.types().TypeError, "second argument (exceptions) must be a sequence");
+    return false;
+  }
+  Ref items = tuple_from(vm, args[1]);
+  if (!items) return false;
+  if (items.as<Tuple>()->size == 0) {
+    vm.raise(vm.types().ValueError, "second argument (exceptions) must be a non-empty sequence");
+    return false;
+  }
+  for (int64_t i = 0; i < items.as<Tuple>()->size; ++i) {
+    if (!is_exception(items.as<Tuple>()->items[i])) {
+      vm.raise(vm.types().ValueError, "Item " + std::to_string(i) + " of second argument (exceptions) is not an exception");
+      return false;
+    }
+  }
+  BaseException* e = exception_of(self);
+  assign(e->fields[0], own(args[0]));
+  assign(e->fields[1], items.release());
+  return true;
+}
+
+bool exception_init(Vm& vm, Value self, Args args) {
+  BaseException* e = exception_of(self);
+  Ref tuple = new_tuple(vm, args.positional());
+  if (!tuple) return false;
+  assign_object(e->args, tuple.release());
+  auto set = [&](int field, uint32_t index) {
+    if (index < args.count) assign(e->fields[field], own(args[index]));
+  };
+  if (is_kind_of(vm, self, &BuiltinTypes::ImportError)) {
+    if (args.count == 1) set(0, 0);
+    return take_keywords(vm, self, args, {{"name", 1}, {"path", 2}});
+  }
+  if (is_kind_of(vm, self, &BuiltinTypes::AttributeError)) return take_keywords(vm, self, args, {{"name", 0}, {"obj", 1}});
+  if (is_kind_of(vm, self, &BuiltinTypes::NameError)) return take_keywords(vm, self, args, {{"name", 0}});
+  if (!take_keywords(vm, self, args, {})) return false;
+  if (is_kind_of(vm, self, &BuiltinTypes::StopIteration)) {
+    set(0, 0);
+  } else if (is_kind_of(vm, self, &BuiltinTypes::SystemExit)) {
+    if (args.count == 1) set(0, 0);
+    else if (args.count > 1) assign(e->fields[0], own(Value(e->args)));
+  } else if (is_kind_of(vm, self, &BuiltinTypes::OSError)) {
+    if (args.count >= 2 && args.count <= 5) {
+      set(0, 0);
+      set(1, 1);
+      set(2, 2);
+      if (args.count > 2) {
+        Ref two = new_tuple(vm, args.positional().subspan(0, 2));
+        if (!two) return false;
+        assign_object(e->args, two.release());
+      }
+    }
+  } else if (is_kind_of(vm, self, &BuiltinTypes::UnicodeError) && args.count == 5) {
+    static const char* const kNames[] = {"encoding", "object", "start", "end", "reason"};
+    for (uint32_t i = 0; i < 5; ++i)
+      if (!generic_set_attribute(vm, self, vm.intern(kNames[i]), args[i])) return false;
+  } else if (is_kind_of(vm, self, &BuiltinTypes::SyntaxError)) {
+    static const char* const kNames[] = {"filename", "lineno", "offset", "text", "end_lineno", "end_offset"};
+    if (!generic_set_attribute(vm, self, vm.names().msg, args.count > 0 ? args[0] : kNone)) return false;
+    for (int i = 0; i < 6; ++i) {
+      Value value = kNone;
+      if (args.count == 2 && is_tuple(args[1]) && as_tuple(args[1])->size > i) value = as_tuple(args[1])->items[i];
+      if (!generic_set_attribute(vm, self, vm.intern(kNames[i]), value)) return false;
+    }
+    if (!generic_set_attribute(vm, self, vm.intern("print_file_and_line"), kNone)) return false;
+  } else if (is_kind_of(vm, self, &BuiltinTypes::BaseExceptionGroup)) {
+    return group_check(vm, self, args);
+  }
+  return true;
+}
+
+void exception_clear(Object* o) {
+  auto* e = static_cast<BaseException*>(o);
+  drop(e->args);
+  drop(e->traceback);
+  drop(e->context);
+  drop(e->cause);
+  for (Value& field : e->fields) drop(field);
+}
+void exception_traverse(Object* o, const Visitor& visitor) {
+  auto* e = static_cast<BaseException*>(o);
+  visit(visitor, e->args);
+  visitor(e->traceback);
+  visitor(e->context);
+  visitor(e->cause);
+  for (Value field : e->fields) visitor(field);
+}
+
+// ---- texts
+
+Ref exception_str(Vm& vm, Value v) {
+  BaseException* e = exception_of(v);
+  if (is_kind_of(vm, v, &BuiltinTypes::KeyError) && e->args && e->args->size == 1) return vm.repr(e->args->items[0]);
+  if (is_kind_of(vm, v, &BuiltinTypes::BaseExceptionGroup) && e->fields[1]) {
+    const int64_t count = as_tuple(e->fields[1])->size;
+    Ref message = vm.str(e->fields[0]);
+    if (!message) return Ref();
+    return vm.string(std::string(vm.text(message)) + " (" + std::to_string(count) + " sub-exception" + (count == 1 ? ")" : "s)"));
+  }
+  if (is_kind_of(vm, v, &BuiltinTypes::OSError) && e->fields[0] && e->fields[1]) {
+    std::string text = "[Errno " + std::string(vm.text(vm.str(e->fields[0]))) + "] " + std::string(vm.text(vm.str(e->fields[1])));
+    if (e->fields[2] && !e->fields[2].is_none()) text += ": " + std::string(vm.text(vm.repr(e->fields[2])));
+    return vm.string(text);
+  }
+  if (is_kind_of(vm, v, &BuiltinTypes::SyntaxError)) {
+    Ref message = vm.find_attribute(v, vm.names().msg);
+    Ref file = vm.find_attribute(v, vm.intern("filename"));
+    Ref line = vm.find_attribute(v, vm.intern("lineno"));
+    std::string text = message ? std::string(vm.text(vm.str(message))) : "None";
+    std::string name = file && is_str(file) ? std::string(vm.text(file)) : "";
+    if (const size_t slash = name.rfind('/'); slash != std::string::npos) name = name.substr(slash + 1);
+    const bool has_line = line && is_int(line);
+    if (!name.empty() && has_line) text += " (" + name + ", line " + std::string(vm.text(vm.str(line))) + ")";
+    else if (!name.empty()) text += " (" + name + ")";
+    else if (has_line) text += " (line " + std::string(vm.text(vm.str(line))) + ")";
+    return vm.string(text);
+  }
+  if (!e->args || e->args->size == 0) return vm.string("");
+  if (e->args->size == 1) return vm.str(e->args->items[0]);
+  return vm.str(Value(e->args));
+}
+Ref exception_repr(Vm& vm, Value v) {
+  BaseException* e = exception_of(v);
+  std::string text = text_of(vm.type_of(v)->name) + "(";
+  if (e->args && e->args->size == 1) {
+    Ref item = vm.repr(e->args->items[0]);
+    if (!item) return Ref();
+    text += std::string(vm.text(item)) + ")";
+  } else if (e->args && e->args->size > 1) {
+    Ref items = vm.repr(Value(e->args));
+    if (!items) return Ref();
+    text = text_of(vm.type_of(v)->name) + std::string(vm.text(items));
+  } else {
+    text += ")";
+  }
+  return vm.string(text);
+}
+
+// ---- attributes
+
+Ref read_args(Vm& vm, Value v) { return exception_of(v)->args ? Ref(Value(exception_of(v)->args)) : new_tuple(vm, 0); }
+bool write_args(Vm& vm, Value v, Value args) {
+  Ref tuple = args ? tuple_from(vm, args) : Ref();
+  if (!tuple) return false;
+  assign_object(exception_of(v)->args, tuple.release());
+  return true;
+}
+Ref read_traceback(Vm&, Value v) { return or_none(exception_of(v)->traceback); }
+bool write_traceback(Vm& vm, Value v, Value traceback) {
+  if (!traceback.is_none() && !is_exactly(traceback, vm.types().traceback)) {
+    vm.raise(vm.types().TypeError, "__traceback__ must be a traceback or None");
+    return false;
+  }
+  assign(exception_of(v)->traceback, traceback.is_none() ? Value() : own(traceback));
+  return true;
+}
+bool check_link(Vm& vm, Value other, const char* name) {
+  if (other.is_none() || is_exception(other)) return true;
+  vm.raise(vm.types().TypeError, std::string("exception ") + name + " must be None or derive from BaseException");
+  return false;
+}
+Ref read_context(Vm&, Value v) { return or_none(exception_of(v)->context); }
+bool write_context(Vm& vm, Value v, Value other) {
+  if (!check_link(vm, other, "context")) return false;
+  assign(exception_of(v)->context, other.is_none() ? Value() : own(other));
+  return true;
+}
+Ref read_cause(Vm&, Value v) { return or_none(exception_of(v)->cause); }
+bool write_cause(Vm& vm, Value v, Value other) {
+  if (!check_link(vm, other, "cause")) return false;
+  assign(exception_of(v)->cause, other.is_none() ? Value() : own(other));
+  exception_of(v)->suppress_context = true;
+  return true;
+}
+Ref read_suppress(Vm&, Value v) { return Value::boolean(exception_of(v)->suppress_context); }
+bool write_suppress(Vm& vm, Value v, Value flag) { return vm.truth(flag, exception_of(v)->suppress_context); }
+
+template <int index>
+Ref read_field(Vm&, Value v) {
+  return or_none(exception_of(v)->fields[index]);
+}
+template <int index>
+bool write_field(Vm&, Value v, Value value) {
+  assign(exception_of(v)->fields[index], own(value));
+  return true;
+}
+
+Ref with_traceback(Vm& vm, Args args) {
+  if (!write_traceback(vm, args[0], args[1])) return Ref();
+  return args[0];
+}
+Ref add_note(Vm& vm, Args args) {
+  if (!is_str(args[1])) return vm.raise(vm.types().TypeError, "note must be a str, not '" + vm.type_name(args[1]) + "'");
+  Ref notes = vm.find_attribute(args[0], vm.names().notes);
+  if (!notes) {
+    if (vm.has_exception()) return Ref();
+    notes = new_list(vm);
+    if (!notes || !vm.set_attribute(args[0], vm.names().notes, notes)) return Ref();
+  }
+  if (!is_list(notes)) return vm.raise(vm.types().TypeError, "Cannot add note: __notes__ is not a list");
+  return list_append(vm, notes.as<List>(), args[1]) ? Ref(kNone) : Ref();
+}
+Ref set_state(Vm& vm, Args args) {
+  if (is_dict(args[1])) {
+    Value key, value;
+    for (int32_t i = 0; dict_next(as_dict(args[1]), i, key, value);)
+      if (is_str(key) && !vm.set_attribute(args[0], as_str(key), value)) return Ref();
+  }
+  return kNone;
+}
+constexpr NativeDef kExceptionMethods[] = {{"with_traceback", "tb, /", with_traceback},
+                                           {"add_note", "note, /", add_note},
+                                           {"__setstate__", "state, /", set_state}};
+Ref read_dict(Vm& vm, Value v) { return attribute_dict(vm, v); }
+constexpr PropertyDef kExceptionProperties[] = {
+    {"args", read_args, write_args},          {"__traceback__", read_traceback, write_traceback},
+    {"__context__", read_context, write_context}, {"__cause__", read_cause, write_cause},
+    {"__suppress_context__", read_suppress, write_suppress}, {"__dict__", read_dict, nullptr}};
+constexpr PropertyDef kStopIterationProperties[] = {{"value", read_field<0>, write_field<0>}};
+constexpr PropertyDef kSystemExitProperties[] = {{"code", read_field<0>, write_field<0>}};
+constexpr PropertyDef kImportErrorProperties[] = {
+    {"msg", read_field<0>, write_field<0>}, {"name", read_field<1>, write_field<1>}, {"path", read_field<2>, write_field<2>}};
+constexpr PropertyDef kOsErrorProperties[] = {{"errno", read_field<0>, write_field<0>},
+                                              {"strerror", read_field<1>, write_field<1>},
+                                              {"filename", read_field<2>, write_field<2>}};
+constexpr PropertyDef kNameErrorProperties[] = {{"name", read_field<0>, write_field<0>}};
+constexpr PropertyDef kAttributeErrorProperties[] = {{"name", read_field<0>, write_field<0>},
+                                                     {"obj", read_field<1>, write_field<1>}};
+constexpr PropertyDef kGroupProperties[] = {{"message", read_field<0>, nullptr}, {"exceptions", read_field<1>, nullptr}};
+
+// ---- exception groups
+
+/// Whether one exception matches a class, a tuple of classes, or a predicate; 1, 0, -1.
+int group_condition(Vm& vm, Value condition, Value exception) {
+  if (is_kind(condition, kTypeType) || is_tuple(condition)) return check_instance(vm, exception, condition);
+  Ref result = vm.call(condition, {exception});
+  bool truth;
+  if (!result || !vm.truth(result, truth)) return -1;
+  return truth ? 1 : 0;
+}
+
+/// A group of the same class with other members, which keeps traceback, cause, context and notes.
+Ref derive_group(Vm& vm, Value group, const std::vector<Ref>& members) {
+  if (members.empty()) return kNone;
+  std::vector<Value> raw(members.begin(), members.end());
+  Ref list = vm.list(raw);
+  if (!list) return Ref();
+  Ref made = vm.call_method(group, vm.intern("derive"), {list});
+  if (!made) return Ref();
+  BaseException* from = exception_of(group);
+  BaseException* to = exception_of(made);
+  if (from->traceback) assign(to->traceback, own(from->traceback));
+  if (from->context) assign(to->context, own(from->context));
+  if (from->cause) assign(to->cause, own(from->cause));
+  to->suppress_context = from->suppress_context;
+  Ref notes = vm.find_attribute(group, vm.names().notes);
+  if (notes && !vm.set_attribute(made, vm.names().notes, notes)) return Ref();
+  return made;
+}
+
+/// Splits into (matching, rest). Groups nest, but only as deep as a program wrote them; enter_native bounds it.
+bool split_group(Vm& vm, Value exception, Value condition, Ref& match, Ref& rest) {
+  const int whole = group_condition(vm, condition, exception);
+  if (whole < 0) return false;
+  match = whole ? Ref(exception) : Ref(kNone);
+  rest = whole ? Ref(kNone) : Ref(exception);
+  if (whole || !is_kind_of(vm, exception, &BuiltinTypes::BaseExceptionGroup)) return true;
+  if (!enter_native(vm, " in exceptiongroup_split_recursive")) return false;
+  std::vector<Ref> matching, other;
+  bool ok = true;
+  Ref members(exception_of(exception)->fields[1]);
+  for (Value member : members.as<Tuple>()->span()) {
+    Ref inner_match, inner_rest;
+    ok = split_group(vm, member, condition, inner_match, inner_rest);
+    if (!ok) break;
+    if (!inner_match.get().is_none()) matching.push_back(inner_match);
+    if (!inner_rest.get().is_none()) other.push_back(inner_rest);
+  }
+  leave_native(vm);
+  if (!ok) return false;
+  match = derive_group(vm, exception, matching);
+  if (!match) return false;
+  rest = derive_group(vm, exception, other);
+  return static_cast<bool>(rest);
+}
+Ref group_split(Vm& vm, Args args) {
+  Ref match, rest;
+  return split_group(vm, args[0], args[1], match, rest) ? new_tuple(vm, {match, rest}) : Ref();
+}
+Ref group_subgroup(Vm& vm, Args args) {
+  Ref match, rest;
+  return split_group(vm, args[0], args[1], match, rest) ? match : Ref();
+}
+Ref group_derive(Vm& vm, Args args) {
+  return vm.call(Value(vm.types().BaseExceptionGroup), {exception_of(args[0])->fields[0], args[1]});
+}
+Ref group_construct(Vm& vm, Type* type, Args args) {
+  // BaseExceptionGroup of plain Exceptions only is an ExceptionGroup.
+  if (args.count == 2 && (is_tuple(args[1]) || is_list(args[1]))) {
+    Ref items = tuple_from(vm, args[1]);
+    if (!items) return Ref();
+    bool is_plain = true;
+    for (Value item : items.as<Tuple>()->span()) is_plain &= vm.is_instance(item, vm.types().Exception);
+    if (type == vm.types().BaseExceptionGroup && is_plain && items.as<Tuple>()->size > 0) type = vm.types().ExceptionGroup;
+    if (!is_plain && is_subtype(type, vm.types().Exception)) {
+      for (Value item : items.as<Tuple>()->span()) {
+        if (is_exception(item) && !vm.is_instance(item, vm.types().Exception)) {
+          return vm.raise(vm.types().TypeError, "Cannot nest BaseExceptions in an ExceptionGroup");
+        }
+      }
+    }
+  }
+  return exception_construct(vm, type, args);
+}
+constexpr NativeDef kGroupMethods[] = {{"split", "condition, /", group_split},
+                                       {"subgroup", "condition, /", group_subgroup},
+                                       {"derive", "excs, /", group_derive}};
+
+}  // namespace
+
+bool define_traceback_type(Vm& vm);  // traceback.cpp
+
+bool define_exception_types(Vm& vm) {
+  TypeDef def{};
+  def.instance_bytes = sizeof(BaseException);
+  def.is_gc = true;
+  def.has_dict = true;
+  def.slots.finalize = exception_clear;
+  def.slots.traverse = exception_traverse;
+  def.slots.clear = exception_clear;
+  def.slots.construct = exception_construct;
+  def.slots.init = exception_init;
+  def.slots.str = exception_str;
+  def.slots.repr = exception_repr;
+  def.methods = kExceptionMethods;
+  BuiltinTypes& t = vm.types();
+  t.BaseException->type_flags |= kTypeException;
+  bool is_first = true;
+#define REFJIT_DEFINE(field, base_field)                            \
+  def.name = #field;                                                \
+  def.base = is_first ? nullptr : t.base_field;                     \
+  if (!define_type(vm, t.field, def)) return false;                 \
+  if (is_first) {                                                   \
+    is_first = false;                                               \
+    def = TypeDef{};                                                \
+    def.instance_bytes = sizeof(BaseException);                     \
+    def.is_gc = true;                                               \
+    def.has_dict = true;                                            \
+  }
+  REFJIT_EXCEPTION_TYPES(REFJIT_DEFINE)
+#undef REFJIT_DEFINE
+  for (Type* type : {t.OSError, t.BlockingIOError, t.ChildProcessError, t.ConnectionError, t.BrokenPipeError,
+                     t.ConnectionAbortedError, t.ConnectionRefusedError, t.ConnectionResetError, t.FileExistsError,
+                     t.FileNotFoundError, t.InterruptedError, t.IsADirectoryError, t.NotADirectoryError, t.PermissionError,
+                     t.ProcessLookupError, t.TimeoutError}) {
+    type->slots.construct = os_error_construct;
+  }
+  t.BaseExceptionGroup->slots.construct = t.ExceptionGroup->slots.construct = group_construct;
+  // ExceptionGroup is an Exception as well.
+  Ref bases = new_tuple(vm, {Value(t.BaseExceptionGroup), Value(t.Exception)});
+  if (!bases) return false;
+  assign_object(t.ExceptionGroup->bases, bases.release());
+  add_subclass(t.Exception, t.ExceptionGroup);
+  if (!compute_mro(vm, t.ExceptionGroup)) return false;
+  return add_properties(vm, t.BaseException, kExceptionProperties) &&
+         add_properties(vm, t.StopIteration, kStopIterationProperties) &&
+         add_properties(vm, t.SystemExit, kSystemExitProperties) && add_properties(vm, t.ImportError, kImportErrorProperties) &&
+         add_properties(vm, t.OSError, kOsErrorProperties) && add_properties(vm, t.NameError, kNameErrorProperties) &&
+         add_properties(vm, t.AttributeError, kAttributeErrorProperties) &&
+         add_properties(vm, t.BaseExceptionGroup, kGroupProperties) && vm.add_methods(t.BaseExceptionGroup, kGroupMethods) &&
+         define_traceback_type(vm);
+}
+
+// ---- raising
+
+void set_exception(Vm& vm, Value exception) { assign(vm.state().exception, exception); }
+
+Ref make_exception(Vm& vm, Type* type, Value argument) {
+  const Value values[] = {argument};
+  Args args{values, argument ? 1u : 0u, nullptr};
+  Ref made = type->slots.construct(vm, type, args);
+  if (!made || !is_exception(made)) return made;
+  const auto init = vm.type_of(made)->slots.init;
+  return init && !init(vm, made, args) ? Ref() : made;
+}
+
+Ref Vm::raise(Type* type, std::string message) {
+  Ref text = message.empty() ? Ref() : string(message);
+  if (!message.empty() && !text) return Ref();
+  Ref exception = make_exception(*this, type, text);
+  return exception ? raise_value(exception) : Ref();
+}
+
+Ref Vm::raise(const char* type_name, std::string message) {
+  const Value found = state_->builtins ? dict_get(state_->builtins->dict, intern(type_name)) : Value();
+  if (is_kind(found, kTypeType) && is_subtype(as<Type>(found), types_->BaseException)) {
+    return raise(as<Type>(found), std::move(message));
+  }
+  return raise(types_->RuntimeError, std::string(type_name) + ": " + message);
+}
+
+Ref Vm::raise_value(Value exception) {
+  if (!exception) return Ref();
+  State& s = *state_;
+  // The exception being handled becomes the context, unless that would close a ring.
+  Value handled;
+  for (HandledException* h = s.handled; h && !handled; h = h->previous)
+    if (h->exception && !h->exception.is_none()) handled = h->exception;
+  BaseException* e = exception_of(exception);
+  if (handled && handled != exception) {
+    for (BaseException* o = exception_of(handled); o->context;) {
+      if (o->context == exception) {
+        drop(o->context);
+        break;
+      }
+      o = exception_of(o->context);
+    }
+    assign(e->context, own(handled));
+  }
+  assign(s.exception, own(exception));
+  return Ref();
+}
+
+bool Vm::has_exception() const { return static_cast<bool>(state_->exception); }
+bool Vm::exception_matches(Type* type) const {
+  return state_->exception && is_subtype(state_->exception.object()->type, type);
+}
+Ref Vm::take_exception() {
+  Value e = state_->exception;
+  state_->exception = Value();
+  return Ref::steal(e);
+}
+
+Ref raise_key_error(Vm& vm, Value key) { return vm.raise_value(make_exception(vm, vm.types().KeyError, key)); }
+Ref raise_stop_iteration(Vm& vm, Value value) {
+  return vm.raise_value(make_exception(vm, vm.types().StopIteration, value.is_none() ? Value() : value));
+}
+bool take_stop_iteration(Vm& vm, Ref& value) {
+  if (!vm.exception_matches(vm.types().StopIteration)) return false;
+  Ref e = vm.take_exception();
+  value = exception_of(e)->fields[0] ? Ref(exception_of(e)->fields[0]) : Ref(kNone);
+  return true;
+}
+Ref raise_os_error(Vm& vm, int number, const char* text, std::string_view file) {
+  Ref message = vm.string(text);
+  Ref name = vm.string(file);
+  if (!message || !name) return Ref();
+  const Value values[] = {Value::small_int(number), message, name};
+  return vm.raise_value(vm.call(Value(vm.types().OSError), {values, file.empty() ? 2u : 3u, nullptr}));
+}
+bool raise_unhashable(Vm& vm, Value v, int64_t&) {
+  vm.raise(vm.types().TypeError, "unhashable type: '" + vm.type_name(v) + "'");
+  return false;
+}
+
+}  // namespace refjit::vm

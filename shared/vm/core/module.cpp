@@ -1,0 +1,438 @@
+// Module objects and imports.
+#include "vm/module.h"
+
+#include <algorithm>
+
+#include "vm/core/call.h"
+#include "vm/exception.h"
+
+namespace refjit::vm {
+
+namespace {
+
+template <class T>
+T* as(Value v) {
+  return reinterpret_cast<T*>(v.object());
+}
+std::string text_of(const Str* s) { return std::string(s->view()); }
+bool is_module(Vm& vm, Value v) { return v.is_object() && is_subtype(v.object()->type, vm.types().module); }
+
+// ---- the type
+
+void module_finalize(Object* o) {
+  auto* m = static_cast<Module*>(o);
+  drop(m->dict);
+  drop(m->name);
+}
+void module_traverse(Object* o, const Visitor& visitor) { visit(visitor, static_cast<Module*>(o)->dict); }
+void module_clear(Object* o) {
+  auto* m = static_cast<Module*>(o);
+  if (m->dict) dict_clear(*o->type->vm, m->dict);
+}
+Ref module_repr(Vm& vm, Value v) {
+  auto* m = as<Module>(v);
+  const Value name = dict_get(m->dict, vm.names().name);
+  const std::string label = is_str(name) ? std::string(vm.text(name)) : "?";
+  const Value file = dict_get(m->dict, vm.names().file);
+  if (is_str(file)) return vm.string("<module '" + label + "' from '" + std::string(vm.text(file)) + "'>");
+  return vm.string("<module '" + label + "' (built-in)>");
+}
+Ref module_get_attribute(Vm& vm, Value v, Str* name) {
+  auto* m = as<Module>(v);
+  if (Value found = dict_get(m->dict, name)) return found;
+  const Value descriptor = find_in_type(vm, v.object()->type, name);
+  if (descriptor) return bind_attribute(vm, descriptor, v, v.object()->type);
+  if (Value hook = dict_get(m->dict, vm.names().getattr)) return vm.call(hook, {Value(name)});
+  const Value label = dict_get(m->dict, vm.names().name);
+  if (!is_str(label)) return vm.raise(vm.types().AttributeError, "module has no attribute '" + text_of(name) + "'");
+  const Value initializing = dict_get(m->dict, vm.intern("__initializing__"));
+  const std::string text = initializing ? "partially initialized module '" + std::string(vm.text(label)) +
+                                              "' has no attribute '" + text_of(name) +
+                                              "' (most likely due to a circular import)"
+                                        : "module '" + std::string(vm.text(label)) + "' has no attribute '" + text_of(name) + "'";
+  Ref error = make_exception(vm, vm.types().AttributeError, vm.string(text));
+  if (!error) return Ref();
+  assign(exception_of(error)->fields[0], own(Value(name)));
+  assign(exception_of(error)->fields[1], own(v));
+  return vm.raise_value(error);
+}
+bool module_set_attribute(Vm& vm, Value v, Str* name, Value value) {
+  auto* m = as<Module>(v);
+  const Value descriptor = find_in_type(vm, v.object()->type, name);
+  if (descriptor.is_object() && descriptor.object()->type->slots.descriptor_set) {
+    return descriptor.object()->type->slots.descriptor_set(vm, descriptor, v, value);
+  }
+  if (value) return dict_set(vm, m->dict, vm.intern(name->view()), value);
+  if (dict_remove(vm, m->dict, name)) return true;
+  vm.raise(vm.types().AttributeError, "module has no attribute '" + text_of(name) + "'");
+  return false;
+}
+Ref module_construct(Vm& vm, Type* type, Args args) {
+  if (args.count < 1 || !is_str(args[0])) {
+    return vm.raise(vm.types().TypeError, "module() missing required argument 'name' (pos 1)");
+  }
+  auto* m = make_object<Module>(vm, type);
+  if (!m) return Ref();
+  Ref owned = Ref::steal(Value(m));
+  Ref dict = new_dict(vm);
+  if (!dict) return Ref();
+  assign_object(m->dict, dict.release());
+  m->name = own(as_str(args[0]));
+  const Names& n = vm.names();
+  const bool ok = dict_set(vm, m->dict, n.name, args[0]) && dict_set(vm, m->dict, n.doc, args.count > 1 ? args[1] : kNone) &&
+                  dict_set(vm, m->dict, n.package, kNone) && dict_set(vm, m->dict, n.loader, kNone) &&
+                  dict_set(vm, m->dict, n.spec, kNone);
+  return ok ? owned : Ref();
+}
+Ref read_dict(Vm&, Value v) { return Value(as<Module>(v)->dict); }
+Ref module_dir(Vm& vm, Args args) {
+  auto* m = as<Module>(args[0]);
+  if (Value hook = dict_get(m->dict, vm.names().dir)) return vm.call(hook, {});
+  return dict_keys_list(vm, m->dict);
+}
+constexpr NativeDef kModuleMethods[] = {{"__dir__", "", module_dir}};
+constexpr PropertyDef kModuleProperties[] = {{"__dict__", read_dict, nullptr}};
+
+// ---- finding and loading
+
+struct Found {
+  enum class Kind : uint8_t { None, Native, Embedded, File };
+  Kind kind = Kind::None;
+  std::string path;
+  std::string text;
+  bool is_package = false;
+};
+
+std::string join(const std::string& folder, const std::string& name) {
+  if (folder.empty()) return name;
+  return folder.back() == '/' ? folder + name : folder + "/" + name;
+}
+
+/// `leaf` beside one search folder, as a package or a file.
+bool find_file(Vm& vm, const std::string& folder, const std::string& leaf, Found& found) {
+  Host& host = vm.host();
+  const std::string package = join(join(folder, leaf), "__init__.py");
+  const std::string file = join(folder, leaf + ".py");
+  if (host.is_file(package)) {
+    found.path = package;
+    found.is_package = true;
+  } else if (host.is_file(file)) {
+    found.path = file;
+  } else {
+    return false;
+  }
+  auto text = host.read_file(found.path);
+  if (!text) return false;
+  found.kind = Found::Kind::File;
+  found.text = std::move(*text);
+  return true;
+}
+
+Found find_module(Vm& vm, const std::string& name, Value parent) {
+  Vm::State& state = vm.state();
+  Found found;
+  if (state.native_modules.count(name)) {
+    found.kind = Found::Kind::Native;
+    return found;
+  }
+  if (auto source = state.sources.find(name); source != state.sources.end()) {
+    found.kind = Found::Kind::Embedded;
+    found.is_package = source->second.is_package;
+    found.text = std::string(source->second.text);
+    std::string path = name;
+    std::replace(path.begin(), path.end(), '.', '/');
+    found.path = "<refjit>/" + path + (found.is_package ? "/__init__.py" : ".py");
+    return found;
+  }
+  const std::string leaf = name.substr(name.rfind('.') == std::string::npos ? 0 : name.rfind('.') + 1);
+  Ref folders;
+  if (parent) folders = is_module(vm, parent) ? Ref(dict_get(as<Module>(parent)->dict, vm.names().path)) : Ref();
+  else folders = Value(state.path);
+  if (!folders || !is_list(folders)) return found;
+  for (Value folder : folders.as<List>()->span()) {
+    if (is_str(folder) && find_file(vm, std::string(vm.text(folder)), leaf, found)) return found;
+  }
+  return found;
+}
+
+bool set(Vm& vm, Module* m, Str* name, std::string_view value) {
+  Ref text = vm.string(value);
+  return text && dict_set(vm, m->dict, name, text);
+}
+
+/// Fills in the attributes that a module has before it runs.
+bool describe_module(Vm& vm, Module* m, const std::string& name, const Found& found) {
+  const Names& n = vm.names();
+  const size_t dot = name.rfind('.');
+  const std::string package = found.is_package ? name : dot == std::string::npos ? "" : name.substr(0, dot);
+  if (!set(vm, m, n.package, package)) return false;
+  if (!found.path.empty() && !set(vm, m, n.file, found.path)) return false;
+  if (found.is_package) {
+    Ref folder = vm.string(found.path.substr(0, found.path.rfind('/')));
+    const Value items[] = {folder};
+    Ref path = vm.list(items);
+    if (!folder || !path || !dict_set(vm, m->dict, n.path, path)) return false;
+  }
+  return true;
+}
+
+bool run_module(Vm& vm, Module* m, Found found) {
+  Ref code = compile_text(vm, found.path, std::move(found.text), python::Mode::Exec, true);
+  if (!code) return false;
+  return static_cast<bool>(execute_code(vm, code.as<Code>(), m->dict));
+}
+
+Ref fail_missing(Vm& vm, const std::string& name, const std::string& text) {
+  Ref error = make_exception(vm, vm.types().ModuleNotFoundError, vm.string(text));
+  if (!error) return Ref();
+  Ref label = vm.string(name);
+  assign(exception_of(error)->fields[1], label.release());
+  return vm.raise_value(error);
+}
+
+/// Loads one module whose parent is loaded; puts it into sys.modules.
+Ref load_module(Vm& vm, const std::string& name, Value parent) {
+  Vm::State& state = vm.state();
+  Found found = find_module(vm, name, parent);
+  if (found.kind == Found::Kind::None) {
+    const size_t dot = name.rfind('.');
+    std::string text = "No module named '" + name + "'";
+    if (dot != std::string::npos && !(is_module(vm, parent) && dict_get(as<Module>(parent)->dict, vm.names().path))) {
+      text += "; '" + name.substr(0, dot) + "' is not a package";
+    }
+    return fail_missing(vm, name, text);
+  }
+  if (!enter_native(vm)) return Ref();
+  Ref module(Value(vm.make_module(name)));
+  leave_native(vm);
+  if (!module) return Ref();
+  Module* m = module.as<Module>();
+  Ref key = vm.string(name);
+  if (!key || !describe_module(vm, m, name, found) || !dict_store(vm, state.modules, key, module)) return Ref();
+  Str* initializing = vm.intern("__initializing__");
+  if (!dict_set(vm, m->dict, initializing, kTrue)) return Ref();
+  const bool ok = found.kind == Found::Kind::Native ? state.native_modules[name](vm, m) : run_module(vm, m, std::move(found));
+  dict_remove(vm, m->dict, initializing);
+  if (!ok) {
+    Ref pending = vm.take_exception();
+    dict_delete(vm, state.modules, key);
+    if (vm.has_exception()) vm.take_exception();
+    set_exception(vm, pending.release());
+    return Ref();
+  }
+  // A module may have put something else in its place.
+  Value now;
+  return dict_find(vm, state.modules, key, now) == 1 ? Ref(now) : module;
+}
+
+/// Imports "a.b.c", parents first; gives the last one.
+Ref import_dotted(Vm& vm, const std::string& name) {
+  Vm::State& state = vm.state();
+  Ref parent;
+  size_t end = 0;
+  while (end != std::string::npos) {
+    end = name.find('.', end == 0 ? 0 : end + 1);
+    const std::string part = name.substr(0, end);
+    Ref key = vm.string(part);
+    if (!key) return Ref();
+    Value loaded;
+    const int found = dict_find(vm, state.modules, key, loaded);
+    if (found < 0) return Ref();
+    Ref module;
+    if (found == 1) {
+      if (loaded.is_none()) return fail_missing(vm, part, "import of " + part + " halted; None in sys.modules");
+      module = loaded;
+    } else {
+      module = load_module(vm, part, parent);
+      if (!module) return Ref();
+      if (parent && !vm.set_attribute(parent, std::string_view(part).substr(part.rfind('.') + 1), module)) return Ref();
+    }
+    parent = std::move(module);
+  }
+  return parent;
+}
+
+/// The absolute name that a relative import means; empty with an exception.
+std::string resolve_relative(Vm& vm, std::string_view name, Dict* globals, int level) {
+  const Value package_value = globals ? dict_get(globals, vm.names().package) : Value();
+  std::string package;
+  if (is_str(package_value)) {
+    package = vm.text(package_value);
+  } else if (const Value own_name = globals ? dict_get(globals, vm.names().name) : Value(); is_str(own_name)) {
+    package = vm.text(own_name);
+    if (!dict_get(globals, vm.names().path)) {
+      const size_t dot = package.rfind('.');
+      package = dot == std::string::npos ? "" : package.substr(0, dot);
+    }
+  }
+  if (package.empty()) {
+    vm.raise(vm.types().ImportError, "attempted relative import with no known parent package");
+    return "";
+  }
+  for (int i = 1; i < level; ++i) {
+    const size_t dot = package.rfind('.');
+    if (dot == std::string::npos) {
+      vm.raise(vm.types().ImportError, "attempted relative import beyond top-level package");
+      return "";
+    }
+    package = package.substr(0, dot);
+  }
+  return name.empty() ? package : package + "." + std::string(name);
+}
+
+}  // namespace
+
+bool define_module_type(Vm& vm) {
+  TypeDef def{};
+  def.name = "module";
+  def.instance_bytes = sizeof(Module);
+  def.is_gc = true;
+  def.slots.finalize = module_finalize;
+  def.slots.traverse = module_traverse;
+  def.slots.clear = module_clear;
+  def.slots.repr = module_repr;
+  def.slots.construct = module_construct;
+  def.slots.init = [](Vm&, Value, Args) { return true; };
+  def.slots.get_attribute = module_get_attribute;
+  def.slots.set_attribute = module_set_attribute;
+  def.methods = kModuleMethods;
+  return define_type(vm, vm.types().module, def) && add_properties(vm, vm.types().module, kModuleProperties);
+}
+
+Dict* loaded_modules(Vm& vm) { return vm.state().modules; }
+Value import_path(Vm& vm) { return Value(vm.state().path); }
+Module* builtins_module(Vm& vm) { return vm.state().builtins; }
+
+Module* Vm::make_module(std::string_view name) {
+  Ref text = string(name);
+  if (!text) return nullptr;
+  const Value args[] = {text};
+  Ref made = module_construct(*this, types_->module, {args, 1, nullptr});
+  if (!made) return nullptr;
+  // Modules made by C++ live as long as the Vm: their pointers are handed around.
+  state_->kept.push_back(made);
+  return made.as<Module>();
+}
+bool Vm::set_module_attribute(Module* module, std::string_view name, Value value) {
+  return dict_set(*this, module->dict, intern(name), value);
+}
+bool Vm::add_functions(Module* module, std::span<const NativeDef> functions) {
+  for (const NativeDef& def : functions) {
+    Ref function = native_function(def, Value(module->name));
+    if (!function || !dict_set(*this, module->dict, intern(def.name), function)) return false;
+  }
+  return true;
+}
+void Vm::register_module(std::string name, ModuleInit init) { state_->native_modules[std::move(name)] = init; }
+void Vm::register_source(std::string name, std::string_view source, bool is_package) {
+  state_->sources[std::move(name)] = {source, is_package};
+}
+
+Ref Vm::import(std::string_view dotted_name) { return import_dotted(*this, std::string(dotted_name)); }
+
+Ref import_module(Vm& vm, std::string_view name, Dict* globals, Value from_list, int level) {
+  std::string full(name);
+  if (level > 0) {
+    full = resolve_relative(vm, name, globals, level);
+    if (full.empty()) return Ref();
+  } else if (full.empty()) {
+    return vm.raise(vm.types().ValueError, "Empty module name");
+  }
+  Ref module = import_dotted(vm, full);
+  if (!module) return Ref();
+  bool has_list = false;
+  if (from_list && !vm.truth(from_list, has_list)) return Ref();
+  if (!has_list) {
+    // `import a.b` binds a.
+    const size_t dot = name.find('.');
+    if (dot == std::string_view::npos) return module;
+    const std::string first = full.substr(0, full.size() - (name.size() - dot));
+    return import_dotted(vm, first);
+  }
+  // Submodules named in the list are imported.
+  if (!is_module(vm, module) || !dict_get(module.as<Module>()->dict, vm.names().path)) return module;
+  const bool ok = vm.for_each(from_list, [&](Value item) {
+    if (!is_str(item)) return true;
+    std::string_view text = vm.text(item);
+    if (text == "*") {
+      const Value all = dict_get(module.as<Module>()->dict, vm.names().all);
+      if (!all) return true;
+      return vm.for_each(all, [&](Value inner) {
+        if (!is_str(inner) || dict_get(module.as<Module>()->dict, as_str(inner))) return true;
+        const std::string child = full + "." + std::string(vm.text(inner));
+        if (find_module(vm, child, module).kind == Found::Kind::None) return true;
+        return static_cast<bool>(import_dotted(vm, child));
+      });
+    }
+    if (dict_get(module.as<Module>()->dict, as_str(item))) return true;
+    const std::string child = full + "." + std::string(text);
+    if (find_module(vm, child, module).kind == Found::Kind::None) return true;
+    return static_cast<bool>(import_dotted(vm, child));
+  });
+  return ok ? module : Ref();
+}
+
+Ref import_name(Vm& vm, Frame* frame, Str* name, Value from_list, Value level) {
+  int64_t number = 0;
+  int_fits(level, number);
+  const Value hook = dict_get(frame->builtins, vm.names().import_);
+  if (hook.is_object() && hook.object()->type != vm.types().native_function) {
+    return vm.call(hook, {Value(name), Value(frame->globals), frame->locals ? frame->locals : kNone, from_list, level});
+  }
+  return import_module(vm, name->view(), frame->globals, from_list, static_cast<int>(number));
+}
+
+Ref import_from(Vm& vm, Value module, Str* name) {
+  Ref found = vm.find_attribute(module, name);
+  if (found || vm.has_exception()) return found;
+  Ref module_name = vm.find_attribute(module, vm.names().name);
+  if (!module_name) vm.has_exception() ? (void)vm.take_exception() : (void)0;
+  const std::string label = is_str(module_name) ? std::string(vm.text(module_name)) : "<unknown module name>";
+  Value loaded;
+  Ref key = vm.string(label + "." + text_of(name));
+  if (key && dict_find(vm, vm.state().modules, key, loaded) == 1) return loaded;
+  Ref file = vm.find_attribute(module, vm.names().file);
+  if (!file && vm.has_exception()) vm.take_exception();
+  const bool is_partial = is_module(vm, module) && dict_get(as<Module>(module)->dict, vm.intern("__initializing__"));
+  const std::string where = is_str(file) ? std::string(vm.text(file)) : "unknown location";
+  const std::string text = is_partial ? "cannot import name '" + text_of(name) + "' from partially initialized module '" + label +
+                                            "' (most likely due to a circular import) (" + where + ")"
+                                      : "cannot import name '" + text_of(name) + "' from '" + label + "' (" + where + ")";
+  Ref error = make_exception(vm, vm.types().ImportError, vm.string(text));
+  if (!error) return Ref();
+  Ref label_text = vm.string(label);
+  assign(exception_of(error)->fields[1], label_text.release());
+  if (file) assign(exception_of(error)->fields[2], own(file.get()));
+  return vm.raise_value(error);
+}
+
+bool import_star(Vm& vm, Frame* frame, Value module) {
+  const Value space = frame->locals ? frame->locals : Value(frame->globals);
+  Ref all = vm.find_attribute(module, vm.names().all);
+  if (!all && vm.has_exception()) return false;
+  if (all) {
+    return vm.for_each(all, [&](Value name) {
+      if (!is_str(name)) {
+        vm.raise(vm.types().TypeError, "Item in __all__ must be str, not " + vm.type_name(name));
+        return false;
+      }
+      Ref value = vm.get_attribute(module, as_str(name));
+      return value && vm.set_item(space, name, value);
+    });
+  }
+  Ref dict = vm.find_attribute(module, vm.names().dict);
+  if (!dict || !is_dict(dict)) {
+    if (!vm.has_exception()) vm.raise(vm.types().ImportError, "from-import-* object has no __dict__ and no __all__");
+    return false;
+  }
+  Ref items = dict_items_list(vm, dict.as<Dict>());
+  if (!items) return false;
+  for (Value pair : items.as<List>()->span()) {
+    const Value name = as_tuple(pair)->items[0];
+    if (!is_str(name) || view_of(name).substr(0, 1) == "_") continue;
+    if (!vm.set_item(space, name, as_tuple(pair)->items[1])) return false;
+  }
+  return true;
+}
+
+}  // namespace refjit::vm

@@ -1,0 +1,161 @@
+// weakref.ref, and the finalizers that run when an object dies.
+#include <algorithm>
+#include <cstdio>
+
+#include "vm/core/call.h"
+#include "vm/exception.h"
+
+namespace refjit::vm {
+
+namespace {
+
+template <class T>
+T* as(Value v) {
+  return reinterpret_cast<T*>(v.object());
+}
+
+/// Reports an exception that nobody can catch, as CPython does for __del__ and callbacks.
+void report_unraisable(Vm& vm, std::string_view what) {
+  Ref exception = vm.take_exception();
+  if (!exception) return;
+  vm.host().write(2, "Exception ignored in: " + std::string(what) + "\n" + vm.format_exception(exception));
+}
+
+Ref weak_construct(Vm& vm, Type* type, Args args) {
+  if (args.count < 1 || args.count > 2) {
+    return vm.raise(vm.types().TypeError, "__new__ expected at least 1 argument, got " + std::to_string(args.count));
+  }
+  const Value target = args[0];
+  if (!target.is_object() || !(target.object()->type->type_flags & (kTypeHeap | kTypeGc)) ||
+      has_type_flag(target, kTypeTuple | kTypeDict | kTypeList | kTypeInt | kTypeStr)) {
+    if (!target.is_object() || !(target.object()->type->type_flags & kTypeHeap)) {
+      return vm.raise(vm.types().TypeError, "cannot create weak reference to '" + vm.type_name(target) + "' object");
+    }
+  }
+  const Value callback = args.count > 1 && !args[1].is_none() ? args[1] : Value();
+  auto& table = vm.state().weak_references;
+  if (!callback && type == vm.types().weak_reference) {
+    if (auto found = table.find(target.object()); found != table.end()) {
+      for (WeakReference* r : found->second)
+        if (!r->callback && r->type == type) return Value(r);
+    }
+  }
+  auto* r = make_object<WeakReference>(vm, type);
+  if (!r) return Ref();
+  r->target = target.object();
+  r->callback = own(callback);
+  r->hash = -1;
+  target.object()->flags |= kObjectWeaklySeen;
+  table[target.object()].push_back(r);
+  return Ref::steal(Value(r));
+}
+void weak_finalize(Object* o) {
+  auto* r = static_cast<WeakReference*>(o);
+  if (r->target) {
+    auto& table = o->type->vm->state().weak_references;
+    if (auto found = table.find(r->target); found != table.end()) {
+      auto& list = found->second;
+      list.erase(std::remove(list.begin(), list.end(), r), list.end());
+      if (list.empty()) table.erase(found);
+    }
+  }
+  drop(r->callback);
+}
+void weak_traverse(Object* o, const Visitor& visitor) { visitor(static_cast<WeakReference*>(o)->callback); }
+Ref weak_call(Vm&, Value v, Args) {
+  auto* r = as<WeakReference>(v);
+  return r->target ? Ref(Value(r->target)) : Ref(kNone);
+}
+bool weak_hash(Vm& vm, Value v, int64_t& out) {
+  auto* r = as<WeakReference>(v);
+  if (r->hash == -1) {
+    if (!r->target) {
+      vm.raise(vm.types().TypeError, "weak object has gone away");
+      return false;
+    }
+    if (!vm.hash(Value(r->target), r->hash)) return false;
+  }
+  out = r->hash;
+  return true;
+}
+Ref weak_compare(Vm& vm, Value left, Value right, CompareOp op) {
+  if ((op != CompareOp::Eq && op != CompareOp::Ne) || !vm.is_instance(right, vm.types().weak_reference)) return kNotImplemented;
+  auto* a = as<WeakReference>(left);
+  auto* b = as<WeakReference>(right);
+  if (!a->target || !b->target) return Value::boolean((a == b) == (op == CompareOp::Eq));
+  return vm.compare(Value(a->target), Value(b->target), op);
+}
+Ref weak_repr(Vm& vm, Value v) {
+  auto* r = as<WeakReference>(v);
+  char address[64];
+  std::snprintf(address, sizeof address, "0x%012llx", static_cast<unsigned long long>(v.bits()));
+  const std::string start = std::string("<weakref at ") + address + "; ";
+  if (!r->target) return vm.string(start + "dead>");
+  std::snprintf(address, sizeof address, "0x%012llx", static_cast<unsigned long long>(Value(r->target).bits()));
+  return vm.string(start + "to '" + vm.type_name(Value(r->target)) + "' at " + address + ">");
+}
+Ref weak_callback(Vm&, Value v) {
+  auto* r = as<WeakReference>(v);
+  return r->callback && r->target ? Ref(r->callback) : Ref(kNone);
+}
+constexpr PropertyDef kProperties[] = {{"__callback__", weak_callback, nullptr}};
+
+}  // namespace
+
+bool define_weak_reference_type(Vm& vm) {
+  TypeDef def{};
+  def.name = "weakref.ReferenceType";
+  def.instance_bytes = sizeof(WeakReference);
+  def.is_gc = true;
+  def.slots.finalize = weak_finalize;
+  def.slots.traverse = weak_traverse;
+  def.slots.construct = weak_construct;
+  def.slots.init = [](Vm&, Value, Args) { return true; };
+  def.slots.call = weak_call;
+  def.slots.hash = weak_hash;
+  def.slots.compare = weak_compare;
+  def.slots.repr = weak_repr;
+  return define_type(vm, vm.types().weak_reference, def) && add_properties(vm, vm.types().weak_reference, kProperties);
+}
+
+void clear_weak_references(Vm& vm, Object* object) {
+  auto& table = vm.state().weak_references;
+  const auto found = table.find(object);
+  if (found == table.end()) return;
+  std::vector<WeakReference*> list = std::move(found->second);
+  table.erase(found);
+  object->flags &= ~kObjectWeaklySeen;
+  std::vector<Ref> keep;
+  for (WeakReference* r : list) {
+    r->target = nullptr;
+    keep.emplace_back(Value(r));
+  }
+  if (vm.state().is_ending) return;
+  for (WeakReference* r : list) {
+    if (!r->callback) continue;
+    Ref pending = vm.has_exception() ? vm.take_exception() : Ref();
+    if (!vm.call(r->callback, {Value(r)})) report_unraisable(vm, "a weak reference's callback");
+    if (pending) set_exception(vm, pending.release());
+  }
+}
+
+bool run_finalizer(Vm& vm, Object* object) {
+  if (object->type == vm.types().generator || object->type == vm.types().coroutine || object->type == vm.types().async_generator) {
+    // Only a suspended frame with handlers has something to run.
+    auto* g = static_cast<Generator*>(object);
+    if (g->state != Generator::State::Suspended || g->code->source->exceptions.empty()) return false;
+  }
+  const bool is_dying = object->references == 0;
+  object->flags |= kObjectFinalized;
+  if (is_dying) object->references = 1;
+  else incref(Value(object));
+  Ref pending = vm.has_exception() ? vm.take_exception() : Ref();
+  bool found;
+  Ref result = call_special(vm, Value(object), vm.names().del, {}, found);
+  if (!result && vm.has_exception()) report_unraisable(vm, "<function " + vm.type_name(Value(object)) + ".__del__>");
+  if (pending) set_exception(vm, pending.release());
+  --object->references;
+  return is_dying && object->references > 0;
+}
+
+}  // namespace refjit::vm

@@ -1,0 +1,248 @@
+#include "vm/vm.h"
+
+#include "tensor/memory.h"
+#include "vm/core/call.h"
+#include "vm/core/signature.h"
+#include "vm/exception.h"
+#include "vm/execute.h"
+
+namespace refjit::vm {
+
+Vm::State::State(const Options& options_in) : options(options_in) {
+  recursion_limit = depth_limit = options.recursion_limit;
+  memory.budget = options.object_budget_bytes;
+}
+Vm::State::~State() = default;
+
+namespace {
+
+/// Bare Type objects for every builtin type, so that they may refer to each other.
+bool make_bare_types(Vm& vm) {
+  BuiltinTypes& t = vm.types();
+  // `type` is its own type: made by hand.
+  Type seed{};
+  seed.instance_bytes = sizeof(Type);
+  seed.type_flags = kTypeGc;
+  seed.vm = &vm;
+  t.type = make_object<Type>(vm, &seed);
+  if (!t.type) return false;
+  t.type->type = t.type;
+  t.type->vm = &vm;
+  t.type->instance_bytes = sizeof(Type);
+  t.type->type_flags = kTypeGc;
+  t.type->version = vm.state().next_type_version++;
+#define REFJIT_BARE(field, name) \
+  if (!t.field && !(t.field = new_bare_type(vm, t.type))) return false;
+  REFJIT_CORE_TYPES(REFJIT_BARE)
+  REFJIT_DATA_TYPES(REFJIT_BARE)
+  REFJIT_EXCEPTION_TYPES(REFJIT_BARE)
+#undef REFJIT_BARE
+  return true;
+}
+
+
+bool define_constants(Vm& vm) {
+  TypeDef none{};
+  none.name = "NoneType";
+  none.instance_bytes = sizeof(Object);
+  none.is_final = true;
+  none.slots.repr = [](Vm& v, Value) { return v.string("None"); };
+  none.slots.truth = [](Vm&, Value, bool& out) { return out = false, true; };
+  none.slots.hash = [](Vm&, Value, int64_t& out) { return out = 0xfca86420, true; };
+  none.slots.binary[static_cast<int>(BinaryOp::Or)] = new_union;
+  none.slots.construct = [](Vm&, Type*, Args) { return Ref(kNone); };
+  none.slots.init = [](Vm&, Value, Args) { return true; };
+  TypeDef not_implemented{};
+  not_implemented.name = "NotImplementedType";
+  not_implemented.instance_bytes = sizeof(Object);
+  not_implemented.is_final = true;
+  not_implemented.slots.repr = [](Vm& v, Value) { return v.string("NotImplemented"); };
+  not_implemented.slots.construct = [](Vm&, Type*, Args) { return Ref(kNotImplemented); };
+  not_implemented.slots.init = none.slots.init;
+  TypeDef ellipsis{};
+  ellipsis.name = "ellipsis";
+  ellipsis.instance_bytes = sizeof(Object);
+  ellipsis.is_final = true;
+  ellipsis.slots.repr = [](Vm& v, Value) { return v.string("Ellipsis"); };
+  ellipsis.slots.construct = [](Vm&, Type*, Args) { return Ref(kEllipsis); };
+  ellipsis.slots.init = none.slots.init;
+  return define_type(vm, vm.types().none, none) && define_type(vm, vm.types().not_implemented, not_implemented) &&
+         define_type(vm, vm.types().ellipsis, ellipsis);
+}
+
+bool start(Vm& vm) {
+  Vm::State& state = vm.state();
+  if (!define_object_type(vm) || !define_type_type(vm)) return false;
+  // Descriptors come first: every other type's methods are made of them.
+  if (!define_descriptor_types(vm) || !define_exception_types(vm)) return false;
+  if (!define_data_types(vm) || !define_constants(vm)) return false;
+  if (!define_function_types(vm) || !define_generator_types(vm) || !define_module_type(vm) || !define_weak_reference_type(vm)) {
+    return false;
+  }
+  Ref modules = new_dict(vm);
+  Ref path = new_list(vm);
+  if (!modules || !path) return false;
+  state.modules = modules.as<Dict>();
+  modules.release();
+  state.path = path.as<List>();
+  path.release();
+  state.builtins = vm.make_module("builtins");
+  if (!state.builtins) return false;
+  own(state.builtins);
+  if (!define_core_builtins(vm, state.builtins) || !define_builtins(vm, state.builtins)) return false;
+  Ref name = vm.string("builtins");
+  if (!name || !dict_store(vm, state.modules, name, Value(state.builtins))) return false;
+  register_native_modules(vm);
+  return true;
+}
+
+}  // namespace
+
+Vm::Vm(Host& host, FileTable& files, ReportSink& report, Options options)
+    : host_(host), files_(files), report_(report), types_(std::make_unique<BuiltinTypes>()),
+      names_(std::make_unique<Names>()), state_(std::make_unique<State>(options)) {
+  state_->memory.is_enabled = false;
+  if (make_bare_types(*this)) {
+    init_data_state(*this);
+#define REFJIT_INTERN(field, text) names_->field = intern(text);
+    REFJIT_NAMES(REFJIT_INTERN)
+#undef REFJIT_INTERN
+    start(*this);
+  }
+  state_->memory.is_enabled = true;
+}
+
+Vm::~Vm() {
+  State& s = *state_;
+  s.is_ending = true;
+  s.hook = nullptr;
+  s.extensions.clear();
+  drop(s.exception);
+  drop(s.thread_handled.exception);
+  if (s.modules) dict_clear(*this, s.modules);
+  collect_cycles(*this);
+  s.kept.clear();
+  drop(s.modules);
+  drop(s.path);
+  drop(s.builtins);
+  s.signatures.clear();
+  s.memory.is_collecting = true;
+  clear_all_objects(*this);
+  end_data_state(*this);
+}
+
+PoolMemory& Vm::tensor_memory() {
+  if (!state_->tensor_memory) state_->tensor_memory = std::make_unique<PoolMemory>();
+  return *state_->tensor_memory;
+}
+
+// ---- values
+
+Ref Vm::integer(int64_t value) { return Value::fits_small_int(value) ? Ref(Value::small_int(value)) : new_int(*this, value); }
+Ref Vm::unsigned_integer(uint64_t value) { return new_int_unsigned(*this, value); }
+Ref Vm::string(std::string_view utf8) { return new_str(*this, utf8); }
+Str* Vm::intern(std::string_view utf8) { return intern_str(*this, utf8); }
+Ref Vm::tuple(std::span<const Value> items) { return new_tuple(*this, items); }
+Ref Vm::list(std::span<const Value> items) { return new_list(*this, items); }
+Ref Vm::dict() { return new_dict(*this); }
+
+Vm::Extension* find_extension(Vm& vm, const void* key) {
+  for (auto& [k, extension] : vm.state().extensions)
+    if (k == key) return extension.get();
+  return nullptr;
+}
+void add_extension(Vm& vm, const void* key, std::unique_ptr<Vm::Extension> extension) {
+  vm.state().extensions.emplace_back(key, std::move(extension));
+}
+
+// ---- running
+
+void Vm::set_frame_hook(FrameHook* hook) {
+  state_->hook = hook;
+  state_->depth_limit = hook ? -1 : state_->recursion_limit;
+}
+Frame* Vm::current_frame() const { return state_->frame; }
+Span Vm::current_span() const { return state_->frame ? frame_span(state_->frame) : Span(); }
+
+Dict* caller_globals(Vm& vm) { return vm.state().frame ? vm.state().frame->globals : nullptr; }
+Ref caller_locals(Vm& vm) {
+  Frame* frame = vm.state().frame;
+  return frame ? frame_locals(vm, frame) : vm.raise(vm.types().SystemError, "frame does not exist");
+}
+
+namespace {
+
+/// A SyntaxError with its location, from what the front-end says.
+Ref raise_compile_error(Vm& vm, const Error& error, const std::string& file_name) {
+  if (error.kind != ErrorKind::User || !error.span.is_known()) return vm.raise(error);
+  const Span& s = error.span;
+  const std::string_view line = vm.files().line(s.file, s.line);
+  Ref name = vm.string(file_name);
+  Ref text = vm.string(std::string(line) + "\n");
+  Ref message = vm.string(error.message);
+  if (!name || !text || !message) return Ref();
+  auto column = [&](uint32_t on_line, uint32_t bytes) {
+    const std::string_view whole = vm.files().line(s.file, on_line);
+    return count_code_points(whole.substr(0, std::min<size_t>(bytes, whole.size()))) + 1;
+  };
+  const Value end_line = s.end_line ? Value::small_int(s.end_line) : kNone;
+  const Value end_column = s.end_line ? Value::small_int(column(s.end_line, s.end_col)) : kNone;
+  Ref location = new_tuple(vm, {name, Value::small_int(s.line), Value::small_int(column(s.line, s.col)), text, end_line, end_column});
+  Ref type = vm.find_attribute(Value(vm.state().builtins), vm.intern(error.type));
+  if (!location || !type) return vm.raise(error);
+  return vm.raise_value(vm.call(type, {message, location}));
+}
+
+/// Runs `function` with `space` as its locals.
+Value run_with_locals(Vm& vm, Function* function, Value space) {
+  if (!enter_native(vm)) return Value();
+  Frame* frame = push_frame(vm, own(function));
+  Value result;
+  if (frame) {
+    frame->locals = own(space);
+    result = evaluate(vm, frame);
+  }
+  leave_native(vm);
+  return result;
+}
+
+}  // namespace
+
+Ref execute_class_body(Vm& vm, Function* function, Value space) { return Ref::steal(run_with_locals(vm, function, space)); }
+
+Ref compile_text(Vm& vm, std::string_view file_name, std::string text, python::Mode mode, bool has_source, uint32_t future_flags) {
+  const std::string name(file_name);
+  const FileId file = vm.files().add(name, std::move(text), has_source);
+  python::CompileOptions options;
+  options.mode = mode;
+  options.future_flags = future_flags;
+  auto code = python::compile(vm.files(), file, options);
+  if (!code) return raise_compile_error(vm, code.error(), name);
+  return make_code(vm, *code);
+}
+
+Ref execute_code(Vm& vm, Code* code, Dict* globals, Value locals) {
+  if (!dict_get(globals, vm.names().builtins) &&
+      !dict_set(vm, globals, vm.names().builtins, Value(vm.state().builtins))) {
+    return Ref();
+  }
+  Ref function = make_function(vm, code, globals);
+  if (!function) return Ref();
+  return Ref::steal(run_with_locals(vm, function.as<Function>(), locals ? locals : Value(globals)));
+}
+
+bool Vm::run_main(const std::string& file_name, std::string text) {
+  Module* main = make_module("__main__");
+  Ref key = string("__main__");
+  if (!main || !key || !dict_store(*this, state_->modules, key, Value(main))) return false;
+  Ref file = string(file_name);
+  if (!file || !dict_set(*this, main->dict, names_->file, file)) return false;
+  // Modules beside the main script are found first.
+  const size_t slash = file_name.rfind('/');
+  Ref folder = string(slash == std::string::npos ? "" : file_name.substr(0, slash));
+  if (!folder || !list_insert(*this, state_->path, 0, folder)) return false;
+  Ref code = compile_text(*this, file_name, std::move(text), python::Mode::Exec, true);
+  return code && execute_code(*this, code.as<Code>(), main->dict);
+}
+
+}  // namespace refjit::vm
