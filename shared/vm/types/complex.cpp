@@ -95,7 +95,7 @@ Ref positive(Vm& vm, Value v) { return new_complex(vm, as<Complex>(v)->real, as<
 Ref absolute(Vm& vm, Value v) {
   const double real = as<Complex>(v)->real, imag = as<Complex>(v)->imag;
   if (std::isinf(real) || std::isinf(imag)) return Ref(Value::of(HUGE_VAL));
-  const double size = std::hypot(real, imag);
+  const double size = real::hypot(real, imag);
   if (std::isinf(size)) return overflow_error(vm, "absolute value too large");
   return Ref(Value::of(size));
 }
@@ -235,7 +235,7 @@ Ref complex_power(Vm& vm, double ar, double ai, double br, double bi) {
     if (!quotient(1, 0, rr, ri, real, imag)) return vm.raise(vm.types().ZeroDivisionError, "complex division by zero");
     return new_complex(vm, real, imag);
   }
-  const double size = std::hypot(ar, ai), angle = real::atan2(ai, ar);
+  const double size = real::hypot(ar, ai), angle = real::atan2(ai, ar);
   double length = real::pow(size, br), phase = angle * br;
   if (bi != 0) {
     length *= real::exp(-angle * bi);

@@ -1,0 +1,20 @@
+#pragma once
+// Standard library modules written in C++: one init function each, registered by register_native_modules. Modules whose
+// names begin with an underscore serve Python sources of shared/guest/stdlib.
+#include "vm/vm.h"
+
+namespace refjit::vm {
+
+bool init_math(Vm& vm, Module* module);
+bool init_cmath(Vm& vm, Module* module);
+bool init_time(Vm& vm, Module* module);
+bool init_itertools(Vm& vm, Module* module);
+bool init_collections(Vm& vm, Module* module);  ///< _collections: deque, defaultdict.
+bool init_functools(Vm& vm, Module* module);    ///< _functools: partial, reduce, cmp_to_key.
+bool init_operator(Vm& vm, Module* module);     ///< _operator
+bool init_random(Vm& vm, Module* module);       ///< _random: Random.
+bool init_host(Vm& vm, Module* module);         ///< _host: files and environment for os and io.
+bool init_gc(Vm& vm, Module* module);
+bool init_inspection(Vm& vm, Module* module);   ///< _inspection: what inspect, traceback, types and weakref need.
+
+}  // namespace refjit::vm
