@@ -715,9 +715,9 @@ dispatch_opcode:
   }
 #define INT_RESULT(value)                    \
   {                                          \
-    const int64_t r = (value);               \
-    if (Value::fits_small_int(r)) {          \
-      sp[-2] = Value::small_int(r);          \
+    const int64_t sum_ = (value);            \
+    if (Value::fits_small_int(sum_)) {       \
+      sp[-2] = Value::small_int(sum_);       \
       --sp;                                  \
       NEXT();                                \
     }                                        \

@@ -25,17 +25,6 @@ int64_t floor_rest(int64_t x, int64_t y) {
   return r != 0 && (r < 0) != (y < 0) ? r + y : r;
 }
 
-/// The value itself as an exact int (True gives 1, instances of subclasses their number).
-Ref exact(Vm& vm, Value a) {
-  int64_t x;
-  if (int_fits(a, x)) return new_int(vm, x);
-  if (a.object()->type == vm.types().int_) return Ref(a);
-  Int* made = make_object<Int>(vm, vm.types().int_);
-  if (!made) return {};
-  made->wide = wide_copy(static_cast<Int*>(a.object())->wide);
-  return Ref::steal(Value(made));
-}
-
 const Int* wide_of(Value a) { return static_cast<const Int*>(a.object()); }
 
 }  // namespace
