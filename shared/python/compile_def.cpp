@@ -152,8 +152,6 @@ void Compiler::lambda(const Lambda& e) {
   if (unit_->scope->is_generator) {
     code = finish(false);
   } else {
-    unit_->loc = {static_cast<int>(e.body->span.line), static_cast<int>(e.body->span.col),
-                  static_cast<int>(e.body->span.end_line), static_cast<int>(e.body->span.end_col)};
     emit(Op::RETURN_VALUE);
     code = finish(true);
   }

@@ -90,6 +90,9 @@ void Compiler::visit_spine(const Expr* e) {
 bool Compiler::is_method_call(const Call& call) const {
   const Attribute* method = cast<Attribute>(call.func);
   if (!method || method->ctx != Context::Load) return false;
+  // An attribute of a module is a plain function, as far as one can see.
+  if (const Name* base = cast<Name>(method->value))
+    if (const Symbol* symbol = symbols_->top().find(base->id); symbol && (symbol->flags & kDefImport)) return false;
   const size_t count = call.args.size() + call.keywords.size() + (call.keywords.empty() ? 0 : 1);
   if (count >= kStackGuideline) return false;
   for (const Expr* argument : call.args)
@@ -115,13 +118,13 @@ void Compiler::move_to_attribute_name(const Attribute& attribute) {
 
 void Compiler::finish_call(const Call& call, bool is_method) {
   if (!is_method) return call_arguments(0, call.args, call.keywords);
+  move_to_attribute_name(as<Attribute>(*call.func));
   check_keywords(call.keywords);
   for (const Expr* argument : call.args) visit(argument);
   if (!call.keywords.empty()) {
     for (const Keyword* keyword : call.keywords) visit(keyword->value);
     keyword_names(call.keywords);
   }
-  move_to_attribute_name(as<Attribute>(*call.func));
   const auto count = static_cast<int>(call.args.size() + call.keywords.size());
   emit(Op::PRECALL, count);
   emit(Op::CALL, count);

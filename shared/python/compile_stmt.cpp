@@ -421,6 +421,7 @@ void Compiler::jump_if(const Expr* original, Block* target, bool condition) {
     return use(end);
   }
   const Compare* chain = cast<Compare>(e);
+  if (chain) set_loc(*e);  // CPython does not restore it: the jump and what follows are placed at the comparison
   if (!chain || chain->ops.size() == 1) {
     visit(e);
     return jump(condition ? kPopJumpIfTrue : kPopJumpIfFalse, target);

@@ -6,7 +6,6 @@ namespace refjit::python {
 using namespace ast;
 
 void Compiler::pop_except_and_reraise() {
-  unset_loc();
   emit(Op::COPY, 3);
   emit(Op::POP_EXCEPT);
   emit(Op::RERAISE, 1);
@@ -52,7 +51,6 @@ void Compiler::try_finally(const T& s, bool is_star) {
   emit(Op::PUSH_EXC_INFO);
   push_frame(FrameKind::FinallyEnd, end);
   statements(s.finalbody);
-  unset_loc();
   pop_frame();
   emit(Op::RERAISE, 0);
   use(cleanup);

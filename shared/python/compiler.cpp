@@ -76,6 +76,7 @@ void Compiler::fail(std::string message) {
 void Compiler::fail_at(const Node& node, std::string message) { throw_syntax(node.span, std::move(message)); }
 
 void Compiler::set_loc(const Node& node) {
+  if (!node.span.is_known()) return unset_loc();
   unit_->loc = {static_cast<int>(node.span.line), static_cast<int>(node.span.col), static_cast<int>(node.span.end_line),
                 static_cast<int>(node.span.end_col)};
 }
@@ -137,7 +138,7 @@ void Compiler::set_qualname() {
     if (parent->scope->resolution_of(name) == Resolution::GlobalExplicit) return;
   }
   unit.qualname = parent->qualname;
-  const bool is_function = parent->kind != UnitKind::Class;
+  const bool is_function = parent->kind != UnitKind::Class && parent->kind != UnitKind::Comprehension;
   unit.qualname += is_function ? ".<locals>." : ".";
   unit.qualname += unit.name;
 }

@@ -62,7 +62,9 @@ class Disassembler {
       text = "    ";
     }
     text += "  ";
-    if (!options_.positions) extended(text, index, arg);
+    if (!options_.positions) {
+      extended(out_, text, index, arg);
+    }
     text += op_name(op);
     if (is_jump(op)) {
       pad(text, 32);
@@ -78,14 +80,15 @@ class Disassembler {
   }
 
   /// EXTENDED_ARG rows, where CPython's 8-bit arguments need them. Jumps are told apart by CPython's own distances.
-  void extended(std::string& text, uint32_t index, uint32_t arg) {
+  void extended(std::string& out, std::string& text, uint32_t index, uint32_t arg) {
     const bool jumps = is_jump(word_op(code_.words[index]));
     const uint64_t value = jumps ? distances()[index] : arg;
     for (int shift = 24; shift > 0; shift -= 8) {
       if (value >> shift == 0) continue;
       text += "EXTENDED_ARG";
       pad(text, 32);
-      text += " " + std::to_string(value >> shift) + "\n      ";
+      out += text + " " + std::to_string(value >> shift) + "\n";
+      text = "      ";
     }
   }
 
@@ -169,7 +172,7 @@ class Disassembler {
 
 std::string joined(const std::vector<std::string>& names) {
   std::string text;
-  for (const std::string& name : names) text += (text.empty() ? "" : " ") + name;
+  for (size_t i = 0; i < names.size(); ++i) text += (i == 0 ? "" : " ") + names[i];
   return text;
 }
 

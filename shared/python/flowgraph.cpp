@@ -95,11 +95,11 @@ class Passes {
       if (is_jump_op(instruction.op)) instruction.target = skip_empty(instruction.target);
   }
 
-  /// A jump to a short block that leaves the scope is replaced by a copy of that block.
+  /// A jump to a short block that leaves the scope and has no line of its own is replaced by a copy of that block.
   static void extend(Block& block) {
     if (block.code.empty() || block.code.back().op != kJump) return;
     const Block* target = block.code.back().target;
-    if (!exits(*target) || target->code.size() > kMaxCopySize) return;
+    if (!exits_without_line(*target) || target->code.size() > kMaxCopySize) return;
     block.code.back().op = kNop;
     block.code.back().target = nullptr;
     const std::vector<Instruction> copy = target->code;
@@ -117,11 +117,19 @@ class Passes {
       if (b->predecessors == 0) b->code.clear();
     remove_empty();
     for (Block* b = entry(); b; b = b->next) clean(*b);
+    remove_empty();
+    // A jump to what follows anyway.
+    for (Block* b = entry(); b; b = b->next) {
+      if (b->code.empty() || !is_unconditional(b->code.back().op) || b->code.back().target != b->next) continue;
+      b->code.back().op = kNop;
+      b->code.back().target = nullptr;
+      clean(*b);
+    }
+    remove_empty();
   }
 
   static bool thread_jump(Instruction& instruction, const Instruction& target, int op) {
-    const bool same_line = instruction.loc.line == target.loc.line || target.loc.line == -1;
-    if (!same_line || instruction.target == target.target) return false;
+    if (instruction.loc.line != target.loc.line || instruction.target == target.target) return false;
     instruction.target = target.target;
     instruction.op = op;
     return true;
@@ -366,7 +374,11 @@ class Passes {
 
   /// Gives every jump to a lineless exit a copy of its own, so that each exit takes its one predecessor's line.
   void duplicate_exits() {
-    for (Block* b = entry(); b; b = b->next) {
+    // In the reverse order of making, as CPython does: each copy goes right behind its original.
+    std::vector<Block*> made;
+    for (Block& block : graph_.blocks()) made.push_back(&block);
+    std::reverse(made.begin(), made.end());
+    for (Block* b : made) {
       if (b->code.empty() || !is_jump_op(b->code.back().op)) continue;
       Block* target = b->code.back().target;
       if (!exits_without_line(*target) || target->predecessors <= 1) continue;

@@ -499,7 +499,7 @@ const Expr* Folder::fold_format(const BinOp& e, const std::string& format, const
     if (!literal.empty()) {
       Constant* node = make<Constant>(e);
       node->value = made_.keep(Const::of_str(std::move(literal)));
-      node->span = Span{};
+      node->span = Span{};  // as CPython, which gives these pieces no place
       parts.push_back(node);
     }
     if (!has_directive) break;

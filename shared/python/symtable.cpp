@@ -81,6 +81,8 @@ class SymbolTableBuilder {
       symbol.flags |= kDefCompIter;
     }
     if (flags & kDefParam) scope.parameters.push_back(key);
+    // A global declaration marks the module's own name as well, so the module stores it by STORE_GLOBAL.
+    if ((flags & kDefGlobal) && &scope != &table_.storage_.front()) define_in(table_.storage_.front(), name, kDefGlobal, span);
   }
   void define(std::string_view name, uint32_t flags, const Span& span) { define_in(*current_, name, flags, span); }
 

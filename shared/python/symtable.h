@@ -68,6 +68,7 @@ std::string_view mangle(std::string_view class_name, std::string_view name, std:
 class SymbolTable {
  public:
   SymbolTable(const Ast& tree, bool future_annotations);
+  const Scope& top() const { return storage_.front(); }
   Scope* scope_of(const ast::Node& node) { return scopes_[node.number]; }
 
  private:

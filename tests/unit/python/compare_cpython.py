@@ -5,6 +5,7 @@
 DRIVER is build/.../frontend_dump. Without FILE: the standard library of the running Python, its test package left out.
 """
 import ast
+import difflib
 import dis
 import glob
 import io
@@ -49,11 +50,14 @@ def normalise(code, positions=False):
             targets.add(canonical[after[0]] if after else end)
             canonical[e.end] = canonical[after[0]] if after else end
     labels = {t: f"L{n}" for n, t in enumerate(sorted(targets), 1)}
+    previous = None
     for i in instructions:
-        if i.offset in labels:
+        is_first = canonical[i.offset] != canonical.get(previous)
+        previous = i.offset
+        if is_first and canonical[i.offset] in labels and not positions:
+            out.append(f"{labels[canonical[i.offset]]}:")
+        elif positions and i.offset in labels:
             out.append(f"{labels[i.offset]}:")
-        if canonical[i.offset] != i.offset and i.offset - 2 not in canonical:
-            pass
         line = f"{i.starts_line:>4}" if i.starts_line is not None else "    "
         row = f"{line}  {i.opname}"
         if i.arg is not None:
@@ -209,14 +213,8 @@ def print_difference(path, want, have):
     wanted, had = want.split("\n"), have.split("\n")
     print("---", path)
     print(wanted[0][:150])
-    for n, line in enumerate(wanted):
-        other = had[n] if n < len(had) else "<end>"
-        if line != other:
-            for k in range(max(0, n - 3), min(len(wanted), n + 4)):
-                print(f"  want {wanted[k]}"[:150])
-            for k in range(max(0, n - 1), min(len(had), n + 4)):
-                print(f"  have {had[k]}"[:150])
-            break
+    for line in list(difflib.unified_diff(wanted, had, lineterm="", n=2))[2:24]:
+        print("  " + line[:150])
 
 
 if __name__ == "__main__":
