@@ -1,4 +1,4 @@
-print("a\tb\\n\x41\u00e9\N{BULLET}\101" + 'q"uote' + "q'uote")
+print("a\tb\\n\x41\u00e9\u2022\101" + 'q"uote' + "q'uote")
 print(r"raw\n", """triple
 line""", b"bytes\x00\xff", rb"\d")
 print(repr("tab\tnew\nquote'\"\\ \x00 \x7f é \u200b"))

@@ -1,0 +1,3 @@
+print("\N{BULLET} \N{GREEK SMALL LETTER PI} \N{SNOWMAN}")
+
+# expect: • π ☃
