@@ -46,7 +46,7 @@ void Compiler::visit_spine(const Expr* e) {
     const bool calls_method = call && is_method_call(*call);
     spine.push_back({e, is_method || calls_method});
     if (call && !calls_method) {
-      set_loc(*e);
+      set_loc(*call->func);
       emit(Op::PUSH_NULL);
     }
     e = spine_child(e);
@@ -64,7 +64,6 @@ void Compiler::visit_spine(const Expr* e) {
       binary_op(binary->op, false);
     } else if (const Attribute* attribute = cast<Attribute>(link.e)) {
       if (link.is_method) {
-        set_loc(*spine.back().e);
         move_to_attribute_name(*attribute);
         emit_name(Op::LOAD_METHOD, attribute->attr);
         continue;

@@ -111,7 +111,7 @@ class Passes {
       optimize_block(*b);
       clean(*b);
     }
-    for (Block* b = entry(); b; b = b->next) extend(*b);
+    for (auto block = graph_.blocks().rbegin(); block != graph_.blocks().rend(); ++block) extend(*block);
     mark_reachable();
     for (Block* b = entry(); b; b = b->next)
       if (b->predecessors == 0) b->code.clear();
@@ -322,10 +322,8 @@ class Passes {
         if (line < 0 || previous_line == line) continue;
         if (i + 1 < code.size()) {
           const int next_line = code[i + 1].loc.line;
-          if (next_line < 0 || next_line == line) {
-            code[i + 1].loc = code[i].loc;
-            continue;
-          }
+          if (next_line < 0) code[i + 1].loc = code[i].loc;
+          if (next_line < 0 || next_line == line) continue;
         } else {
           const Block* next = block.next;
           while (next && next->code.empty()) next = next->next;
