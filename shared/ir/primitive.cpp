@@ -6,14 +6,16 @@
 namespace refjit::ir {
 
 namespace prim {
-#define REFJIT_ROW(id) constinit const Primitive k##id{#id};
+// Host nodes are visible outside: the IO monad orders them.
+constexpr Effect effect_of(std::string_view name) { return name == "PyExecute" ? Effect::Io : Effect::None; }
+#define REFJIT_ROW(id, text) constinit const Primitive k##id{text, false, effect_of(text)};
 REFJIT_CORE_PRIMITIVES(REFJIT_ROW)
 #undef REFJIT_ROW
 }  // namespace prim
 
 std::span<const Primitive* const> core_primitives() {
   static constexpr std::array kAll = {
-#define REFJIT_ROW(id) &prim::k##id,
+#define REFJIT_ROW(id, text) &prim::k##id,
       REFJIT_CORE_PRIMITIVES(REFJIT_ROW)
 #undef REFJIT_ROW
   };

@@ -21,13 +21,16 @@ struct Primitive {
   std::span<const std::string_view> argument_names;
 };
 
-// Primitives of the IR itself: structure, control flow and effects. No kernel computes them.
-#define REFJIT_CORE_PRIMITIVES(X)                                                                             \
-  X(Return) X(MakeTuple) X(TupleGetItem) X(MakeList) X(ListGetItem) X(MakeDict) X(DictGetItem) X(MakeSlice)    \
-  X(Switch) X(Partial) X(Depend) X(UpdateState) X(Load) X(PyExecute) X(Fused)
+// Primitives of the IR itself: structure, control flow, effects and fused elementwise groups (whose body is a graph). No
+// kernel computes them. Identifier, and MindSpore's name in listings.
+#define REFJIT_CORE_PRIMITIVES(X)                                                                         \
+  X(Return, "Return") X(MakeTuple, "MakeTuple") X(TupleGetItem, "TupleGetItem") X(MakeList, "make_list")   \
+  X(ListGetItem, "list_getitem") X(MakeDict, "make_dict") X(DictGetItem, "dict_getitem")                   \
+  X(MakeSlice, "make_slice") X(Switch, "Switch") X(Partial, "Partial") X(Depend, "Depend")                 \
+  X(UpdateState, "UpdateState") X(Load, "Load") X(PyExecute, "PyExecute") X(Fused, "Fused")
 
 namespace prim {
-#define REFJIT_ROW(name) extern const Primitive k##name;
+#define REFJIT_ROW(id, name) extern const Primitive k##id;
 REFJIT_CORE_PRIMITIVES(REFJIT_ROW)
 #undef REFJIT_ROW
 }  // namespace prim

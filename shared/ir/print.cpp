@@ -178,19 +178,39 @@ class Printer {
   void callee(const Node& node, const FuncGraph& graph) {
     if (auto* p = node.primitive()) {
       out_ += primitive_text(*p);
-      if (!is_full() && p->effect != Effect::None)
-        effect_ = p->effect == Effect::Memory ? " primitive_attrs: {side_effect_mem: Bool(1)}"
-                                              : " primitive_attrs: {side_effect_io: Bool(1)}";
+      if (p->effect == Effect::Memory) attributes_ = " primitive_attrs: {side_effect_mem: Bool(1)}";
+      if (p->effect == Effect::Io) attributes_ = " primitive_attrs: {side_effect_io: Bool(1)}";
+      if (p == &prim::kDepend || p == &prim::kPartial) attributes_ = " primitive_attrs: {side_effect_propagate: I64(1)}";
     } else if (auto* g = node.callee_graph()) {
       out_ += "call @" + graph_name_(*g);
     } else {
       out_ += operand(*node.input(0), graph);
+      if (!is_full()) out_ += possible_callees(*node.input(0));
     }
   }
 
+  // MindSpore notes which graphs a computed callee may be: "[@FuncUnion(@f_1, @g_2)]", of one "[@@f_1]".
+  std::string possible_callees(const Node& callee) const {
+    std::vector<const Node*> todo{&callee};
+    std::vector<std::string> found;
+    while (!todo.empty()) {
+      const Node* node = todo.back();
+      todo.pop_back();
+      if (node->is_value() && node->constant().graph()) found.push_back("@" + graph_name_(*node->constant().graph()));
+      if (node->calls(prim::kPartial)) todo.push_back(node->input(1));
+      if (!node->calls(prim::kSwitch)) continue;
+      todo.push_back(node->input(3));
+      todo.push_back(node->input(2));
+    }
+    if (found.empty()) return "";
+    std::string text = found.size() == 1 ? "@" + found[0] : "@FuncUnion(" + found[0];
+    for (size_t i = 1; i < found.size(); ++i) text += ", " + found[i];
+    return "[" + text + (found.size() == 1 ? "]" : ")]");
+  }
+
   void dump_types(const Node& node, bool is_return) {
-    out_ += effect_;
-    effect_ = "";
+    out_ += attributes_;
+    attributes_ = "";
     out_ += "\n      : (";
     for (size_t i = 1; i < node.inputs().size(); ++i) {
       if (i > 1) out_ += ", ";
@@ -252,7 +272,7 @@ class Printer {
   std::vector<uint32_t> number_;   // %N: of parameters through the module, of CNodes within their graph.
   std::vector<uint32_t> ordinal_;  // CNode_N: through the module.
   std::unordered_map<std::string, uint32_t> op_counts_;
-  const char* effect_ = "";
+  const char* attributes_ = "";
   size_t nodes_ = 0;
   uint32_t cnodes_ = 0;
   std::string out_;

@@ -94,10 +94,6 @@ class Reader {
   const Primitive* primitive(std::string_view name) const {
     constexpr std::string_view kPrefix = "PrimFunc_";
     if (name.substr(0, kPrefix.size()) == kPrefix) name.remove_prefix(kPrefix.size());
-    // MindSpore's spellings of three of the IR's own.
-    if (name == "make_list") name = "MakeList";
-    if (name == "list_getitem") name = "ListGetItem";
-    if (name == "make_dict") name = "MakeDict";
     if (const Primitive* core = find_core_primitive(name)) return core;
     return lookup_ ? lookup_(name) : nullptr;
   }
@@ -379,9 +375,11 @@ class Reader {
     }
     if (!in_.expect("(")) return;
     if (!in_.take(")")) {
+      size_t index = 0;
       do {
         AbstractRef input = values_.type();
         if (node.calls(prim::kReturn)) node.abstract = input;
+        if (++index < node.inputs().size() && input) give_type(node, index, input);
       } while (!in_.failed() && in_.take(","));
       if (!in_.expect(")")) return;
     }
@@ -390,6 +388,15 @@ class Reader {
     if (!in_.expect("(")) return;
     node.abstract = values_.type();
     in_.expect(")");
+  }
+
+  // A constant that Dump shows as `?` has at least a type.
+  void give_type(Node& node, size_t index, const AbstractRef& type) {
+    Node* input = node.input(index);
+    const Abstract* constant = input->is_value() ? input->constant().abstract() : nullptr;
+    if (!constant || constant->kind != AbstractKind::Any) return;
+    module_->set_input(node, index, module_->constant_node(type));
+    if (input->users().empty()) module_->remove(*input);
   }
 
   void resolve() {

@@ -121,12 +121,15 @@ std::string dump_tensor(const Tensor& t) {
     if (is_complex(t.dtype)) value = "...";
     return tensor_head(t) + "value=" + value + ")";
   }
-  // As the tensor's own text, but an array's str has no commas between elements.
-  std::string repr = tensor_repr(t);
-  std::string out;
+  // As the tensor's own text, but an array's str has no commas between elements, and large ones are not shown at all.
+  constexpr int64_t kShown = 1000;
+  if (t.element_count() > kShown) return tensor_head(t) + "value=[...])";
+  const std::string repr = tensor_repr(t);
   size_t body = repr.find("value=");
   if (body == std::string::npos) return repr;
-  out = repr.substr(0, body);
+  body += 6;
+  std::string out = repr.substr(0, body);
+  if (repr[body] == ' ') ++body;
   for (char c : repr.substr(body))
     if (c != ',') out += c;
   return out;

@@ -147,6 +147,12 @@ class Verifier {
       const FuncGraph* bound = node.input(1)->is_value() ? node.input(1)->constant().graph() : nullptr;
       if (bound && count - 1 > bound->parameters().size()) return fail(&graph, &node, "binds too many arguments");
     }
+    if (p == &prim::kFused) {
+      const FuncGraph* body = count > 0 && node.input(1)->is_value() ? node.input(1)->constant().graph() : nullptr;
+      if (!body) return fail(&graph, &node, "names no body");
+      if (count - 1 != body->parameters().size()) return fail(&graph, &node, "does not fit its body's parameters");
+      if (!closures_.free_variables(*body).empty()) return fail(&graph, &node, "has a body with free variables");
+    }
     // Effects add a monad as the last argument.
     const size_t monads = p->effect == Effect::None ? 0 : 1;
     if (p->is_primfunc && !p->argument_names.empty() &&
