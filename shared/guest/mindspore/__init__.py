@@ -13,24 +13,24 @@ from mindspore.context import (GRAPH_MODE, PYNATIVE_MODE, CPU, GPU, ASCEND, set_
 
 __version__ = "2.7.0"
 
-_LAZY_MODULES = ("ops", "nn", "context", "common", "numpy")
-_LAZY_NAMES = {"jit_class": "mindspore.common.jit_class", "lazy_inline": "mindspore.common.jit_class",
-               "grad": "mindspore.ops", "value_and_grad": "mindspore.ops", "vmap": "mindspore.ops",
-               "from_numpy": "mindspore.common.tensor"}
 _OPS_NAMES = frozenset(("add", "sub", "mul", "div", "abs", "exp", "sqrt", "matmul", "sum", "mean", "max", "min", "prod",
                         "reshape", "cat", "concat", "stack", "where", "softmax", "zeros", "ones", "zeros_like",
                         "ones_like", "full", "arange", "eye", "linspace", "tanh", "relu", "sin", "cos", "log", "argmax",
-                        "maximum", "minimum", "squeeze", "split", "broadcast_to", "clamp"))
+                        "maximum", "minimum", "squeeze", "split", "broadcast_to", "clamp", "grad", "value_and_grad",
+                        "vmap"))
 
 
 def __getattr__(name):
-    if name in _LAZY_MODULES:
-        module = __import__("mindspore." + name, fromlist=(name,))
-    elif name in _LAZY_NAMES:
-        module = getattr(__import__(_LAZY_NAMES[name], fromlist=(name,)), name)
+    if name == "ops":
+        from mindspore import ops as found
+    elif name == "nn":
+        from mindspore import nn as found
+    elif name == "from_numpy":
+        from mindspore.common.tensor import from_numpy as found
     elif name in _OPS_NAMES:
-        module = getattr(__import__("mindspore.ops", fromlist=(name,)), name)
+        import mindspore.ops
+        found = getattr(mindspore.ops, name)
     else:
         raise AttributeError(f"module 'mindspore' has no attribute '{name}'")
-    globals()[name] = module
-    return module
+    globals()[name] = found
+    return found

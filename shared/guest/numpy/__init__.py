@@ -731,9 +731,14 @@ _numpy.extend_type(generic, {"var": _method(var), "std": _method(std), "clip": _
 
 
 def __getattr__(name):
-    if name in ("random", "testing", "linalg"):
-        module = __import__("numpy." + name, fromlist=(name,))
-        globals()[name] = module
+    if name == "random":
+        import numpy.random as module
+        return module
+    if name == "testing":
+        import numpy.testing as module
+        return module
+    if name == "linalg":
+        import numpy.linalg as module
         return module
     if name in ("bool", "int", "float", "complex", "object", "str"):
         raise AttributeError(f"module 'numpy' has no attribute '{name}'.\n`np.{name}` was a deprecated alias for the builtin "

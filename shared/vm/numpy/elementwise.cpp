@@ -15,7 +15,7 @@ template <class T>
 T floor_divide(T a, T b) {
   if constexpr (std::is_floating_point_v<T>) {
     if (b == 0) return a / b;
-    T mod = std::fmod(a, b);
+    T mod = static_cast<T>(math_fmod(a, b));
     T div = (a - mod) / b;
     if (mod != 0 && (b < 0) != (mod < 0)) div -= 1;
     if (div == 0) return std::copysign(T(0), a / b);
@@ -36,7 +36,7 @@ template <class T>
 T remainder(T a, T b) {
   if constexpr (std::is_floating_point_v<T>) {
     if (b == 0) return std::numeric_limits<T>::quiet_NaN();
-    T mod = std::fmod(a, b);
+    T mod = static_cast<T>(math_fmod(a, b));
     if (mod == 0) return std::copysign(T(0), b);
     return (b < 0) != (mod < 0) ? mod + b : mod;
   } else {
@@ -53,7 +53,7 @@ T remainder(T a, T b) {
 template <class T>
 T power(T a, T b) {
   if constexpr (std::is_floating_point_v<T>) {
-    return math_pow(a, b);
+    return static_cast<T>(math_pow(a, b));
   } else {
     uint64_t result = 1, base = static_cast<uint64_t>(a);
     for (uint64_t e = static_cast<uint64_t>(b); e; e >>= 1, base *= base)
@@ -74,12 +74,12 @@ T arithmetic(BinaryKind kind, T a, T b) {
     case BinaryKind::FloorDivide: return floor_divide(a, b);
     case BinaryKind::Remainder: return remainder(a, b);
     case BinaryKind::Fmod:
-      if constexpr (kFloat) return std::fmod(a, b);
+      if constexpr (kFloat) return static_cast<T>(math_fmod(a, b));
       else return b == 0 || b == static_cast<T>(-1) ? 0 : a % b;
     case BinaryKind::Power: return power(a, b);
     case BinaryKind::Maximum: return a != a ? a : b != b ? b : a > b ? a : b;
     case BinaryKind::Minimum: return a != a ? a : b != b ? b : a < b ? a : b;
-    case BinaryKind::Arctan2: if constexpr (kFloat) return math_atan2(a, b); else return 0;
+    case BinaryKind::Arctan2: if constexpr (kFloat) return static_cast<T>(math_atan2(a, b)); else return 0;
     case BinaryKind::Hypot: if constexpr (kFloat) return std::sqrt(a * a + b * b); else return 0;
     default: break;
   }

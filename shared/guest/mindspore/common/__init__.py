@@ -9,6 +9,7 @@ from mindspore.context import set_seed, get_seed
 
 
 def __getattr__(name):
-    if name in ("initializer", "jit_class", "jit_config"):
-        return __import__("mindspore.common." + name, fromlist=(name,))
+    if name == "initializer":
+        import mindspore.common.initializer as found
+        return found
     raise AttributeError(f"module 'mindspore.common' has no attribute '{name}'")

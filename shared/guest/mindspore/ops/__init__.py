@@ -618,9 +618,12 @@ def vmap(fn, in_axes=0, out_axes=0):
 
 
 def __getattr__(name):
-    if name in ("operations", "composite", "function", "functional", "auto_generate"):
-        return __import__("mindspore.ops." + name, fromlist=(name,))
-    from mindspore.ops import operations
+    if name in ("function", "functional"):
+        import mindspore.ops.function as found
+        return found
+    import mindspore.ops.operations as operations
+    if name == "operations":
+        return operations
     if hasattr(operations, name):
         return getattr(operations, name)
     raise AttributeError(f"module 'mindspore.ops' has no attribute '{name}'")
