@@ -4,18 +4,20 @@
 #include <cstddef>
 #include <cstring>
 
-#include <hwy/highway.h>
-
 #include "kernels/flat_loop.h"
 
 namespace refjit::kernels {
 namespace {
 
-namespace hn = hwy::HWY_NAMESPACE;
-
 constexpr int64_t kBlockK = 256;
 constexpr int64_t kRows = 6;     // of a tile of c: with two vectors a row, twelve sums fit sixteen registers
 constexpr int64_t kVectors = 2;
+
+/// 128-bit vectors of the compilers: Highway 1.0.3 has no doubles for WebAssembly.
+template <class T>
+struct VectorOf {
+  typedef T type __attribute__((vector_size(16)));
+};
 
 template <class T>
 constexpr int64_t kLanes = 16 / static_cast<int64_t>(sizeof(T));
@@ -27,35 +29,32 @@ int64_t round_up(int64_t x, int64_t step) { return (x + step - 1) / step * step;
 /// c tile (kRows x kColumns, at `c` with row stride `stride`) = [c +] panel_a * panel_b over `depth`.
 template <class T>
 void micro_kernel(int64_t depth, const T* panel_a, const T* panel_b, T* c, int64_t stride, bool adds) {
-  const hn::FixedTag<T, kLanes<T>> d;
-  using V = decltype(hn::Zero(d));
-  V s00 = hn::Zero(d), s01 = s00, s10 = s00, s11 = s00, s20 = s00, s21 = s00;
-  V s30 = s00, s31 = s00, s40 = s00, s41 = s00, s50 = s00, s51 = s00;
+  using V = typename VectorOf<T>::type;
+  V s00{}, s01{}, s10{}, s11{}, s20{}, s21{}, s30{}, s31{}, s40{}, s41{}, s50{}, s51{};
   for (int64_t k = 0; k < depth; ++k) {
-    const V b0 = hn::Load(d, panel_b), b1 = hn::Load(d, panel_b + kLanes<T>);
-    V a = hn::Set(d, panel_a[0]);
-    s00 = hn::Add(s00, hn::Mul(a, b0)), s01 = hn::Add(s01, hn::Mul(a, b1));
-    a = hn::Set(d, panel_a[1]);
-    s10 = hn::Add(s10, hn::Mul(a, b0)), s11 = hn::Add(s11, hn::Mul(a, b1));
-    a = hn::Set(d, panel_a[2]);
-    s20 = hn::Add(s20, hn::Mul(a, b0)), s21 = hn::Add(s21, hn::Mul(a, b1));
-    a = hn::Set(d, panel_a[3]);
-    s30 = hn::Add(s30, hn::Mul(a, b0)), s31 = hn::Add(s31, hn::Mul(a, b1));
-    a = hn::Set(d, panel_a[4]);
-    s40 = hn::Add(s40, hn::Mul(a, b0)), s41 = hn::Add(s41, hn::Mul(a, b1));
-    a = hn::Set(d, panel_a[5]);
-    s50 = hn::Add(s50, hn::Mul(a, b0)), s51 = hn::Add(s51, hn::Mul(a, b1));
+    V b0, b1;
+    std::memcpy(&b0, panel_b, sizeof(V));
+    std::memcpy(&b1, panel_b + kLanes<T>, sizeof(V));
+    s00 += panel_a[0] * b0, s01 += panel_a[0] * b1;
+    s10 += panel_a[1] * b0, s11 += panel_a[1] * b1;
+    s20 += panel_a[2] * b0, s21 += panel_a[2] * b1;
+    s30 += panel_a[3] * b0, s31 += panel_a[3] * b1;
+    s40 += panel_a[4] * b0, s41 += panel_a[4] * b1;
+    s50 += panel_a[5] * b0, s51 += panel_a[5] * b1;
     panel_a += kRows;
     panel_b += kColumns<T>;
   }
   auto store = [&](int64_t row, V x, V y) {
     T* at = c + row * stride;
     if (adds) {
-      x = hn::Add(hn::LoadU(d, at), x);
-      y = hn::Add(hn::LoadU(d, at + kLanes<T>), y);
+      V first, second;
+      std::memcpy(&first, at, sizeof(V));
+      std::memcpy(&second, at + kLanes<T>, sizeof(V));
+      x = first + x;
+      y = second + y;
     }
-    hn::StoreU(x, d, at);
-    hn::StoreU(y, d, at + kLanes<T>);
+    std::memcpy(at, &x, sizeof(V));
+    std::memcpy(at + kLanes<T>, &y, sizeof(V));
   };
   store(0, s00, s01), store(1, s10, s11), store(2, s20, s21);
   store(3, s30, s31), store(4, s40, s41), store(5, s50, s51);

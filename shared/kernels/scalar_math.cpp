@@ -261,7 +261,7 @@ double ref_hypot(double x, double y) {
 
 namespace {
 
-/// (e^x, e^-x) for 0 <= x <= 700.
+/// (e^x, e^-x) for 0 <= x <= 40; beyond, e^-x is below e^x's low part.
 void exp_pair(double x, Double2& up, Double2& down) {
   int exponent = 0;
   up = exp_parts(x, 0, exponent);
@@ -270,7 +270,7 @@ void exp_pair(double x, Double2& up, Double2& down) {
   down = Double2{1, 0} / up;
 }
 
-Double2 sinh_parts(double x) {  // 0 <= x <= 700
+Double2 sinh_parts(double x) {  // 0 <= x <= 40
   if (x < 0.25) {
     const double s = x * x;
     const double tail = x * s * (1.0 / 6 + s * (1.0 / 120 + s * (1.0 / 5040 + s * (1.0 / 362880 + s * (1.0 / 39916800 + s / 6227020800.0)))));
@@ -287,7 +287,7 @@ double ref_sinh(double x) {
   if (x - x != 0 || x == 0) return x;
   const double size = clear_sign(x);
   if (size > 711) return with_sign_of(kInf, x);
-  if (size <= 700) return with_sign_of(value_of(sinh_parts(size)), x);
+  if (size <= 40) return with_sign_of(value_of(sinh_parts(size)), x);
   int exponent = 0;
   const Double2 v = exp_parts(size, 0, exponent);
   return with_sign_of(ref_ldexp(value_of(v), exponent - 1), x);
@@ -297,7 +297,7 @@ double ref_cosh(double x) {
   if (is_nan(x)) return x;
   const double size = clear_sign(x);
   if (size > 711) return kInf;
-  if (size > 700) {
+  if (size > 40) {
     int exponent = 0;
     const Double2 v = exp_parts(size, 0, exponent);
     return ref_ldexp(value_of(v), exponent - 1);

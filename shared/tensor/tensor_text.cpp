@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <string>
+#include <vector>
 
 #include "base/number_text.h"
 #include "tensor/float_digits.h"
@@ -142,7 +144,12 @@ std::string float_text(const Tensor& t, int64_t index) {
   const double value = element_as_double(t, index);
   if (is_nan(value) || is_infinite(value)) return non_finite(value);
   if (t.dtype == DType::BFloat16) return fixed_text(value);
-  return repr_of_digits(digits_of(t, index));
+  const Digits d = digits_of(t, index);
+  const double size = value < 0 ? -value : value;
+  if (size == 0 || size >= 0.0001 || d.point < -3) return repr_of_digits(d);
+  // NumPy asks the value, not its digits: float32's 0.0001 is a little less, and prints as 1e-04.
+  return (d.is_negative ? "-" : "") + d.digits.substr(0, 1) + (d.digits.size() > 1 ? "." + d.digits.substr(1) : "") +
+         "e-" + exponent_digits(exponent_of(d), 2);
 }
 
 ElementText element_format(const Tensor& t, const std::vector<int64_t>& shown, const ArrayTextOptions& options) {
