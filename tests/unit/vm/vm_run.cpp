@@ -8,6 +8,8 @@
 #include <iterator>
 #include <sstream>
 
+#include "guest/guest.h"
+#include "guest/guest.h"
 #include "vm/builtin_types.h"
 #include "vm/exception.h"
 #include "vm/vm.h"
@@ -77,6 +79,11 @@ int main(int argc, char** argv) {
   if (vm.has_exception()) {
     std::fprintf(stderr, "vm_run: the Vm did not start\n%s", vm.format_exception(vm.take_exception()).c_str());
     return 2;
+  }
+  for (const auto& source : refjit::guest::guest_sources())
+    vm.register_source(std::string(source.module), source.text, source.is_package);
+  for (const auto& source : refjit::guest::guest_sources()) {
+    vm.register_source(std::string(source.module), source.text, source.is_package);
   }
   if (vm.run_main(argv[1], std::move(*text))) return 0;
   refjit::vm::Ref error = vm.take_exception();
