@@ -39,6 +39,11 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
     net::dispatch(stream_.get_executor(), beast::bind_front_handler(&HttpSession::read, shared_from_this()));
   }
 
+  void abandon() override {
+    beast::error_code ignored;
+    stream_.socket().close(ignored);
+  }
+
   void close() override {
     net::post(stream_.get_executor(), [self = shared_from_this()] {
       beast::error_code ignored;

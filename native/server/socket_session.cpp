@@ -45,7 +45,12 @@ class SocketSession final : public Connection, public std::enable_shared_from_th
     net::post(socket_.get_executor(), [self = shared_from_this()] { self->begin_close(); });
   }
 
-  void abandon() override { worker_.reset(); }
+  void abandon() override {
+    held_open_.reset();
+    worker_.reset();
+    beast::error_code ignored;
+    beast::get_lowest_layer(socket_).socket().close(ignored);
+  }
 
  private:
   void on_accept(beast::error_code error) {
@@ -64,8 +69,14 @@ class SocketSession final : public Connection, public std::enable_shared_from_th
   }
 
   void read() {
-    if (is_reading_ || is_closing_ || waiting_ >= kMaxWaiting) return;
+    if (is_reading_ || is_closing_) return;
+    // Without a read no handler holds this session, and the worker does not either.
+    if (waiting_ >= kMaxWaiting) {
+      held_open_ = shared_from_this();
+      return;
+    }
     is_reading_ = true;
+    held_open_.reset();
     socket_.async_read(buffer_, beast::bind_front_handler(&SocketSession::on_read, shared_from_this()));
   }
 
@@ -114,6 +125,7 @@ class SocketSession final : public Connection, public std::enable_shared_from_th
   void on_write(beast::error_code error, size_t) {
     if (error) {
       is_closing_ = true;
+      held_open_.reset();
       return;
     }
     queue_.pop_front();
@@ -121,6 +133,7 @@ class SocketSession final : public Connection, public std::enable_shared_from_th
   }
 
   void begin_close() {
+    held_open_.reset();
     if (is_closing_) return;
     is_closing_ = true;
     socket_.async_close(websocket::close_code::going_away, [self = shared_from_this()](beast::error_code) {});
@@ -129,6 +142,7 @@ class SocketSession final : public Connection, public std::enable_shared_from_th
   websocket::stream<beast::tcp_stream> socket_;
   std::shared_ptr<SharedState> state_;
   std::unique_ptr<Worker> worker_;
+  std::shared_ptr<SocketSession> held_open_;  ///< Itself, while reading waits for the worker.
   HttpRequest request_;
   beast::flat_buffer buffer_;
   std::deque<std::string> queue_;  ///< The front is being written.

@@ -11,20 +11,21 @@ using kernels::PreparedKernel;
 struct SpoiledKernel final : kernels::KernelState {
   PreparedKernel kernel;
   int64_t element_bytes = 0;
+  int64_t count = 0;
 };
 
 /// One step away from zero on the number line of the dtype: the next bit pattern.
 template <class Bits>
-void step(void* element) {
-  ++*static_cast<Bits*>(element);
+void step(void* elements, int64_t count) {
+  for (int64_t i = 0; i < count; ++i) ++static_cast<Bits*>(elements)[i];
 }
 
 void run_spoiled(const kernels::KernelState* state, const void* const* inputs, void* const* outputs) {
   const auto& spoiled = *static_cast<const SpoiledKernel*>(state);
   spoiled.kernel.run(spoiled.kernel.state.get(), inputs, outputs);
-  if (spoiled.element_bytes == 2) step<uint16_t>(outputs[0]);
-  if (spoiled.element_bytes == 4) step<uint32_t>(outputs[0]);
-  if (spoiled.element_bytes == 8) step<uint64_t>(outputs[0]);
+  if (spoiled.element_bytes == 2) step<uint16_t>(outputs[0], spoiled.count);
+  if (spoiled.element_bytes == 4) step<uint32_t>(outputs[0], spoiled.count);
+  if (spoiled.element_bytes == 8) step<uint64_t>(outputs[0], spoiled.count);
 }
 
 PreparedKernel spoil(PreparedKernel kernel, std::span<const TensorType> outputs) {
@@ -32,6 +33,7 @@ PreparedKernel spoil(PreparedKernel kernel, std::span<const TensorType> outputs)
   if (kernel.is_alias || !is_float_result) return kernel;
   auto state = std::make_shared<SpoiledKernel>();
   state->element_bytes = byte_size(outputs[0].dtype);
+  state->count = element_count(outputs[0].shape);
   PreparedKernel spoiled;
   spoiled.run = run_spoiled;
   spoiled.in_place_inputs = kernel.in_place_inputs;

@@ -9,7 +9,8 @@
 
 namespace refjit::devices {
 
-/// `op_name`: MindSpore's primitive name ("Mul"). Element 0 of output 0 is moved one step away from zero (floats only).
+/// `op_name`: MindSpore's primitive name ("Mul"). The elements of its first result, where they are
+/// floats, are one step farther from zero.
 std::unique_ptr<runtime::Device> make_one_ulp_device(std::string op_name, Memory& outputs);
 
 }  // namespace refjit::devices
