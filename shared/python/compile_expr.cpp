@@ -117,6 +117,7 @@ void Compiler::move_to_attribute_name(const Attribute& attribute) {
 
 void Compiler::finish_call(const Call& call, bool is_method) {
   if (!is_method) return call_arguments(0, call.args, call.keywords);
+  set_loc(*call.func);
   move_to_attribute_name(as<Attribute>(*call.func));
   check_keywords(call.keywords);
   for (const Expr* argument : call.args) visit(argument);
@@ -124,6 +125,8 @@ void Compiler::finish_call(const Call& call, bool is_method) {
     for (const Keyword* keyword : call.keywords) visit(keyword->value);
     keyword_names(call.keywords);
   }
+  set_loc(call);
+  move_to_attribute_name(as<Attribute>(*call.func));
   const auto count = static_cast<int>(call.args.size() + call.keywords.size());
   emit(Op::PRECALL, count);
   emit(Op::CALL, count);

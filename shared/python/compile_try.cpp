@@ -302,6 +302,7 @@ void Compiler::with(const T& s, size_t position, bool is_async) {
   jump(kPopJumpIfTrue, suppress);
   emit(Op::RERAISE, 2);
   use(cleanup);
+  unset_loc();
   pop_except_and_reraise();
   use(suppress);
   emit(Op::POP_TOP);

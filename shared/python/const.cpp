@@ -133,6 +133,20 @@ Const Const::of_code(std::shared_ptr<const CodeObject> code) {
   return value;
 }
 
+namespace {
+
+/// Equality of code objects. A body compiled twice (finally, the test of a while) gives equal ones, which share a slot.
+bool is_same_code(const CodeObject& a, const CodeObject& b) {
+  const auto same_slot = [](const Slot& x, const Slot& y) { return x.name == y.name && x.kind == y.kind; };
+  return a.name == b.name && a.first_line == b.first_line && a.flags == b.flags && a.arg_count == b.arg_count &&
+         a.positional_only_count == b.positional_only_count && a.keyword_only_count == b.keyword_only_count &&
+         a.words == b.words && a.names == b.names && a.spans == b.spans && a.exceptions.size() == b.exceptions.size() &&
+         std::equal(a.consts.begin(), a.consts.end(), b.consts.begin(), b.consts.end(), is_same) &&
+         std::equal(a.localsplus.begin(), a.localsplus.end(), b.localsplus.begin(), b.localsplus.end(), same_slot);
+}
+
+}  // namespace
+
 bool is_same(const Const& a, const Const& b) {
   if (a.kind != b.kind) return false;
   switch (a.kind) {
@@ -147,7 +161,7 @@ bool is_same(const Const& a, const Const& b) {
     case Const::Kind::FrozenSet:
       return a.items.size() == b.items.size() &&
              std::is_permutation(a.items.begin(), a.items.end(), b.items.begin(), is_same);
-    case Const::Kind::Code: return a.code == b.code;
+    case Const::Kind::Code: return is_same_code(*a.code, *b.code);
     default: return true;
   }
 }
@@ -168,7 +182,7 @@ size_t hash_of(const Const& value) {
     case Const::Kind::FrozenSet:
       for (const Const& item : value.items) hash += hash_of(item);
       return hash;
-    case Const::Kind::Code: return mix(hash, std::hash<const void*>()(value.code.get()));
+    case Const::Kind::Code: return mix(mix(hash, value.code->words.size()), std::hash<std::string>()(value.code->name));
     default: return hash;
   }
 }

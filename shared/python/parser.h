@@ -180,7 +180,8 @@ class Parser {
   ast::Seq<Ptr<Stmt>> parse_block(const std::string& after, const Token& keyword);
   ast::Seq<Ptr<Stmt>> parse_else();
   void expect_colon(bool is_forced);
-  ast::Text take_type_comment();
+  /// The `# type:` comment ahead of the token `ahead` places on, if these comments are kept.
+  ast::Text take_type_comment(size_t ahead = 0);
 
   // Match statements (parser_pattern.cpp).
   const Stmt* try_parse_match();
@@ -205,6 +206,7 @@ class Parser {
   bool type_comments_;
   int depth_;
   size_t position_ = 0;
+  ast::Arg* last_arg_ = nullptr;        ///< For the type comment that may follow its comma.
   size_t primary_start_ = 0;            ///< Token that begins the primary just parsed (its bracket, if it has one).
   size_t operand_end_ = 0;              ///< Where the last whole disjunction ended, and that disjunction,
   const ast::Expr* operand_ = nullptr;  ///< for "Perhaps you forgot a comma?".

@@ -23,6 +23,7 @@ const Arg* Parser::parse_parameter(bool is_lambda, bool star_annotation) {
   Arg* node = tree_.make<Arg>(since(first));
   node->arg = name_of(first);
   node->annotation = annotation;
+  last_arg_ = node;
   return node;
 }
 
@@ -62,6 +63,7 @@ const Arguments* Parser::parse_parameters(bool is_lambda) {
   const Token& first = token();
   Parameters out;
   while (!at(close)) {
+    last_arg_ = nullptr;
     if (out.kwarg) fail_at(token(), "arguments cannot follow var-keyword argument");
     if (at(Tok::Star)) {
       parse_star_parameter(out, is_lambda);
@@ -93,7 +95,9 @@ const Arguments* Parser::parse_parameters(bool is_lambda) {
         if (value) out.defaults.push_back(value);
       }
     }
-    if (!accept(Tok::Comma)) break;
+    const bool has_comma = accept(Tok::Comma);
+    if (last_arg_ && !is_lambda) last_arg_->type_comment = take_type_comment();
+    if (!has_comma) break;
   }
   if (!at(close)) fail_generic();
   Arguments* node = tree_.make<Arguments>(position_ > 0 ? since(first) : Span{});

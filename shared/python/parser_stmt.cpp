@@ -336,10 +336,10 @@ void Parser::expect_colon(bool is_forced) {
   fail_generic();
 }
 
-Text Parser::take_type_comment() {
+Text Parser::take_type_comment(size_t ahead) {
   if (!type_comments_) return {};
   for (const TypeComment& comment : list_.type_comments)
-    if (!comment.is_ignore && comment.before == position_) return tree_.keep_text(comment.text);
+    if (!comment.is_ignore && comment.before == position_ + ahead) return tree_.keep_text(comment.text);
   return {};
 }
 
@@ -612,7 +612,8 @@ const Stmt* Parser::parse_function(const Token& first, bool is_async, const Expr
   ++position_;
   const Expr* returns = accept(Tok::Arrow) ? parse_expression() : nullptr;
   expect_colon(true);
-  const Text type_comment = take_type_comment();
+  Text type_comment = take_type_comment();
+  if (type_comment.data() == nullptr && at(Tok::Newline, Tok::Indent)) type_comment = take_type_comment(1);
   const auto body = parse_block("function definition", keyword);
   const auto fill = [&](auto* node) -> const Stmt* {
     node->name = name;

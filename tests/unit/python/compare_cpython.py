@@ -50,7 +50,7 @@ def normalise(code, positions=False):
             targets.add(canonical[after[0]] if after else end)
             canonical[e.end] = canonical[after[0]] if after else end
     labels = {t: f"L{n}" for n, t in enumerate(sorted(targets), 1)}
-    previous = None
+    previous = carried = None
     for i in instructions:
         is_first = canonical[i.offset] != canonical.get(previous)
         previous = i.offset
@@ -58,7 +58,9 @@ def normalise(code, positions=False):
             out.append(f"{labels[canonical[i.offset]]}:")
         elif positions and i.offset in labels:
             out.append(f"{labels[i.offset]}:")
-        line = f"{i.starts_line:>4}" if i.starts_line is not None else "    "
+        starts_line = i.starts_line if i.starts_line is not None else carried
+        carried = starts_line if positions and i.opname == "EXTENDED_ARG" else None
+        line = f"{starts_line:>4}" if starts_line is not None else "    "
         row = f"{line}  {i.opname}"
         if i.arg is not None:
             if i.opcode in dis.hasjrel:
