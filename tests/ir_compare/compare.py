@@ -35,9 +35,10 @@ def main():
             passed += 1
             continue
         failed += 1
-        reason = f"no graph: {done.stderr.strip()[-200:]}" if not got else f"expected {len(expected)} nodes, got {len(got)}"
+        said = (done.stderr.strip() or "nothing on stderr").split("\n")[-1]
+        reason = f"no graph: {said}" if not got else f"expected {len(expected)} nodes, got {len(got)}"
         print(f"FAIL {recorded.stem}: {reason}")
-        if verbose:
+        if verbose and got:
             print("  MindSpore:", " ".join(expected), "\n  refjit:   ", " ".join(got))
     print(f"{passed} passed, {failed} failed")
     return 1 if failed or not passed else 0

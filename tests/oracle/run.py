@@ -129,6 +129,7 @@ def record_graphs(version):
             write_if_new(expected / f"{name}.ir", masked_dump(text))
             ops = f"# validate at O0, {version}\n" + "\n".join(operators(text)) + "\n"
             write_if_new(expected / f"{name}.ops", ops)
+    assert len(list(expected.glob("*.ops"))) == 20, "a function of the list has no graph"
     return len(dumps)
 
 
