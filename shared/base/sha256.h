@@ -1,8 +1,8 @@
 #pragma once
-// SHA-256 (FIPS 180-4), for program ids and source hashes: ids must be equal in both builds and at both ends of a socket.
-// Own code because Debian 12 has no header-only hash library that em++ could take (digest++, PicoSHA2 are not packaged;
-// OpenSSL, nettle and Crypto++ are libraries to link, and Boost 1.81 stops at SHA-1). Not for secrets: no constant-time
-// promise is made or needed.
+// SHA-256 (FIPS 180-4), for program ids and source hashes: ids must be equal in both builds and at both ends of a
+// socket. Own code because Debian 12 has no header-only hash library that em++ could take (digest++, PicoSHA2 are not
+// packaged; OpenSSL, nettle and Crypto++ are libraries to link, and Boost 1.81 stops at SHA-1). Not for secrets: no
+// constant-time promise is made or needed.
 #include <array>
 #include <cstdint>
 #include <string>

@@ -29,7 +29,8 @@ Abstract::~Abstract() {
   std::vector<AbstractRef> doomed;
   auto take = [&doomed](std::vector<AbstractRef>& refs) {
     for (AbstractRef& ref : refs)
-      if (ref && ref.use_count() == 1 && !(ref->elements.empty() && ref->keys.empty())) doomed.push_back(std::move(ref));
+      if (ref && ref.use_count() == 1 && !(ref->elements.empty() && ref->keys.empty()))
+        doomed.push_back(std::move(ref));
     refs.clear();
   };
   take(elements);
@@ -153,7 +154,9 @@ AbstractRef Abstract::constant_tensor(Tensor value) {
 AbstractRef Abstract::boolean(std::optional<bool> value) { return scalar(AbstractKind::Bool, value); }
 AbstractRef Abstract::integer(std::optional<int64_t> value) { return scalar(AbstractKind::Int, value); }
 AbstractRef Abstract::floating(std::optional<double> value) { return scalar(AbstractKind::Float, value); }
-AbstractRef Abstract::string(std::optional<std::string> value) { return scalar(AbstractKind::String, std::move(value)); }
+AbstractRef Abstract::string(std::optional<std::string> value) {
+  return scalar(AbstractKind::String, std::move(value));
+}
 
 AbstractRef Abstract::none() {
   auto a = make(AbstractKind::None);

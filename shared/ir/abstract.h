@@ -47,22 +47,22 @@ struct Primitive;
 class Node;
 
 enum class AbstractKind : uint8_t {
-  Tensor,     ///< dtype, shape; `tensor` when constant; `is_ref` for Parameters and mutated arguments (Ref[Tensor]).
-  Bool,       ///< Python scalars: variables have no `scalar`.
-  Int,        ///< int64
-  Float,      ///< float32 in the graph, as MindSpore has it; the constant is a double.
+  Tensor,  ///< dtype, shape; `tensor` when constant; `is_ref` for Parameters and mutated arguments (Ref[Tensor]).
+  Bool,    ///< Python scalars: variables have no `scalar`.
+  Int,     ///< int64
+  Float,   ///< float32 in the graph, as MindSpore has it; the constant is a double.
   String,
   None,
   Ellipsis,
-  Type,       ///< A dtype as a value: `type`.
-  Tuple,      ///< `elements`
+  Type,   ///< A dtype as a value: `type`.
+  Tuple,  ///< `elements`
   List,
-  Dict,       ///< `keys` (constants) beside `elements`
-  Slice,      ///< Three elements.
-  Function,   ///< A graph, primitive or closure: `graph` or `primitive`.
-  Monad,      ///< U
-  IoMonad,    ///< IO
-  Any,        ///< Result of a fallback node: known at run time only.
+  Dict,      ///< `keys` (constants) beside `elements`
+  Slice,     ///< Three elements.
+  Function,  ///< A graph, primitive or closure: `graph` or `primitive`.
+  Monad,     ///< U
+  IoMonad,   ///< IO
+  Any,       ///< Result of a fallback node: known at run time only.
 };
 
 class Abstract;
@@ -79,12 +79,12 @@ class Abstract {
   ~Abstract();
 
   AbstractKind kind = AbstractKind::Any;
-  DType dtype = DType::Float32;  ///< Tensor, Type
-  AnyShape shape;                ///< Tensor
-  bool is_ref = false;           ///< Tensor
-  bool is_constant = false;      ///< The value below is known.
+  DType dtype = DType::Float32;                                                    ///< Tensor, Type
+  AnyShape shape;                                                                  ///< Tensor
+  bool is_ref = false;                                                             ///< Tensor
+  bool is_constant = false;                                                        ///< The value below is known.
   std::variant<std::monostate, bool, int64_t, double, std::string, Tensor> value;  ///< Bool, Int, Float, String, Tensor
-  std::string ref_key;           ///< Ref tensors: the Parameter's name, for listings; no part of the type.
+  std::string ref_key;  ///< Ref tensors: the Parameter's name, for listings; no part of the type.
   std::vector<AbstractRef> keys;
   std::vector<AbstractRef> elements;
   FuncGraph* graph = nullptr;
@@ -119,8 +119,8 @@ class Abstract {
   bool is_fully_constant() const;
 };
 
-/// Same kind, types, shapes, constness and constants (bit for bit: 0.0 differs from -0.0, a NaN equals itself). Iterative
-/// in the depth of nesting.
+/// Same kind, types, shapes, constness and constants (bit for bit: 0.0 differs from -0.0, a NaN equals itself).
+/// Iterative in the depth of nesting.
 bool equal(const Abstract& a, const Abstract& b);
 /// Equal abstracts have equal hashes. Reads at most the first 64 bytes of a constant tensor.
 uint64_t hash_of(const Abstract& a);

@@ -109,7 +109,9 @@ class Writer {
         number(a.shape.dims.size());
         for (Dim dim : a.shape.dims) this->dim(dim);
         break;
-      case AbstractKind::Type: byte(static_cast<uint8_t>(a.dtype)); break;
+      case AbstractKind::Type:
+        byte(static_cast<uint8_t>(a.dtype));
+        break;
       case AbstractKind::Tuple:
       case AbstractKind::List:
       case AbstractKind::Dict:
@@ -125,7 +127,8 @@ class Writer {
         }
         text(a.primitive ? a.primitive->name : "");
         break;
-      default: break;
+      default:
+        break;
     }
     return a.is_constant ? value(a) : Status();
   }

@@ -58,7 +58,8 @@ class Copier {
       // A closure may use a node of its own owner that is copied later: set again at the end.
       for (size_t i = 0; i < node->inputs().size(); ++i) {
         Node* input = node->input(i);
-        if (input->is_cnode() && input->graph() != node->graph() && !copies_.count(input)) late_.push_back({copy, i, input});
+        if (input->is_cnode() && input->graph() != node->graph() && !copies_.count(input))
+          late_.push_back({copy, i, input});
       }
     }
   }

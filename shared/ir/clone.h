@@ -1,7 +1,7 @@
 #pragma once
-// Copies of graphs: for a second specialisation of a function and for inlining. A copy takes along the closures nested in
-// the graph (those with free variables in it); other graphs and outer free variables are shared. Iterative, linear in
-// what is copied. Called by inference and by the inliner.
+// Copies of graphs: for a second specialisation of a function and for inlining. A copy takes along the closures nested
+// in the graph (those with free variables in it); other graphs and outer free variables are shared. Iterative, linear
+// in what is copied. Called by inference and by the inliner.
 #include <span>
 
 #include "ir/closures.h"

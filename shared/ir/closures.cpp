@@ -7,8 +7,8 @@ namespace refjit::ir {
 namespace {
 
 struct GraphFacts {
-  std::unordered_set<Node*> free;       // Members of the vector in `free_`.
-  std::vector<FuncGraph*> used_by;      // Graphs that name this one.
+  std::unordered_set<Node*> free;   // Members of the vector in `free_`.
+  std::vector<FuncGraph*> used_by;  // Graphs that name this one.
 };
 
 }  // namespace

@@ -1,11 +1,11 @@
 #pragma once
-// MindIR in memory. A Module owns, in one arena, FuncGraphs and their nodes; a node is a Parameter, a CNode (apply) or a
-// ValueNode (constant, primitive, graph). Graphs are values; a graph that uses a node of another is a closure, and
+// MindIR in memory. A Module owns, in one arena, FuncGraphs and their nodes; a node is a Parameter, a CNode (apply) or
+// a ValueNode (constant, primitive, graph). Graphs are values; a graph that uses a node of another is a closure, and
 // recursion makes loops, so a Module may be cyclic. Captures build modules through ir/builder.h, passes change them in
 // place, the planner reads them. Semantics: values are immutable, evaluation order is free except along monad edges
 // (UpdateState, Load, Depend); only a Ref changes, and only through effect nodes.
-// Invariants: every CNode's inputs[0] is its callee; users lists mirror inputs exactly (only `set_input`, `replace_uses`
-// and the Module's makers change inputs); every node has an abstract value after inference.
+// Invariants: every CNode's inputs[0] is its callee; users lists mirror inputs exactly (only `set_input`,
+// `replace_uses` and the Module's makers change inputs); every node has an abstract value after inference.
 #include <cstdint>
 #include <deque>
 #include <memory>
@@ -74,13 +74,13 @@ class Node {
   const Constant& constant() const { return constant_; }  ///< ValueNodes.
   std::span<const Use> users() const { return users_; }
 
-  AbstractRef abstract;    ///< Null before inference.
-  std::string name;        ///< Parameters: the source name ("a"); else may be empty.
-  std::string scope;       ///< MindSpore's "Fullname with scope" prefix; "Default" when empty.
-  std::vector<Span> spans; ///< Source, innermost first; passes keep or join them.
-  bool has_default = false; ///< Parameters of the program that carry a weight (`: has_default` in listings).
-  uint32_t mark = 0;       ///< Scratch for graph walks: see Module::next_mark().
-  int64_t scratch = 0;     ///< Scratch for one pass; meaningless between passes.
+  AbstractRef abstract;      ///< Null before inference.
+  std::string name;          ///< Parameters: the source name ("a"); else may be empty.
+  std::string scope;         ///< MindSpore's "Fullname with scope" prefix; "Default" when empty.
+  std::vector<Span> spans;   ///< Source, innermost first; passes keep or join them.
+  bool has_default = false;  ///< Parameters of the program that carry a weight (`: has_default` in listings).
+  uint32_t mark = 0;         ///< Scratch for graph walks: see Module::next_mark().
+  int64_t scratch = 0;       ///< Scratch for one pass; meaningless between passes.
 
   /// False once removed from its Module.
   bool is_live() const { return is_live_; }
@@ -107,7 +107,7 @@ class FuncGraph {
   Node* output() const;
   Module& module() const { return *module_; }
 
-  std::string name;          ///< "f", "↓f" ... as MindSpore names subgraphs.
+  std::string name;  ///< "f", "↓f" ... as MindSpore names subgraphs.
   Span span;
   bool is_lazy_inline = false;
 
@@ -134,7 +134,7 @@ class Module {
   Node* add_cnode(FuncGraph& graph, const Primitive& primitive, std::span<Node* const> arguments);
   Node* add_value(Constant constant);
   Node* primitive_node(const Primitive& primitive);  ///< One shared ValueNode a primitive.
-  Node* graph_node(FuncGraph& graph);                 ///< One shared ValueNode a graph: its users are the graph's.
+  Node* graph_node(FuncGraph& graph);                ///< One shared ValueNode a graph: its users are the graph's.
   Node* constant_node(AbstractRef constant);
   /// Makes or redirects the graph's Return.
   void set_output(FuncGraph& graph, Node* output);
@@ -189,8 +189,8 @@ class Module {
 /// once; a closure's free variables count as its operands. Iterative. Nodes of other graphs are not entered.
 std::vector<Node*> topological_order(const FuncGraph& graph);
 
-/// Graphs reachable from `root` (itself first), in the order in which a listing of each graph's CNodes meets them. A graph
-/// is reached when its ValueNode is an input. Iterative.
+/// Graphs reachable from `root` (itself first), in the order in which a listing of each graph's CNodes meets them. A
+/// graph is reached when its ValueNode is an input. Iterative.
 std::vector<FuncGraph*> reachable_graphs(const FuncGraph& root);
 
 }  // namespace refjit::ir

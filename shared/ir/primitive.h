@@ -15,19 +15,20 @@ enum class Effect : uint8_t {
 };
 
 struct Primitive {
-  std::string_view name;            ///< MindSpore's primitive name: "Add".
-  bool is_primfunc = false;         ///< Printed as `PrimFunc_Add` (all arguments are inputs), as MindSpore 2.7 has it.
+  std::string_view name;     ///< MindSpore's primitive name: "Add".
+  bool is_primfunc = false;  ///< Printed as `PrimFunc_Add` (all arguments are inputs), as MindSpore 2.7 has it.
   Effect effect = Effect::None;
   std::span<const std::string_view> argument_names;
 };
 
-// Primitives of the IR itself: structure, control flow, effects and fused elementwise groups (whose body is a graph). No
-// kernel computes them. Identifier, and MindSpore's name in listings.
-#define REFJIT_CORE_PRIMITIVES(X)                                                                         \
-  X(Return, "Return") X(MakeTuple, "MakeTuple") X(TupleGetItem, "TupleGetItem") X(MakeList, "make_list")   \
-  X(ListGetItem, "list_getitem") X(MakeDict, "make_dict") X(DictGetItem, "dict_getitem")                   \
-  X(MakeSlice, "make_slice") X(Switch, "Switch") X(Partial, "Partial") X(Depend, "Depend")                 \
-  X(UpdateState, "UpdateState") X(Load, "Load") X(PyExecute, "PyExecute") X(Fused, "Fused")
+// Primitives of the IR itself: structure, control flow, effects and fused elementwise groups (whose body is a graph).
+// No kernel computes them. Identifier, and MindSpore's name in listings.
+#define REFJIT_CORE_PRIMITIVES(X)                                                                                   \
+  X(Return, "Return")                                                                                               \
+  X(MakeTuple, "MakeTuple") X(TupleGetItem, "TupleGetItem") X(MakeList, "make_list") X(ListGetItem, "list_getitem") \
+      X(MakeDict, "make_dict") X(DictGetItem, "dict_getitem") X(MakeSlice, "make_slice") X(Switch, "Switch")        \
+          X(Partial, "Partial") X(Depend, "Depend") X(UpdateState, "UpdateState") X(Load, "Load")                   \
+              X(PyExecute, "PyExecute") X(Fused, "Fused")
 
 namespace prim {
 #define REFJIT_ROW(id, name) extern const Primitive k##id;

@@ -24,7 +24,11 @@ std::string clean_name(const std::string& name) {
 class Printer {
  public:
   Printer(const Module& module, const PrintOptions& options)
-      : module_(module), options_(options), closures_(*module.root), number_(module.id_limit()), ordinal_(module.id_limit()) {
+      : module_(module),
+        options_(options),
+        closures_(*module.root),
+        number_(module.id_limit()),
+        ordinal_(module.id_limit()) {
     uint32_t index = 0;
     for (const FuncGraph* graph : closures_.graphs())
       names_.emplace(graph, clean_name(graph->name) + "_" + std::to_string(index++));
@@ -180,7 +184,8 @@ class Printer {
       out_ += primitive_text(*p);
       if (p->effect == Effect::Memory) attributes_ = " primitive_attrs: {side_effect_mem: Bool(1)}";
       if (p->effect == Effect::Io) attributes_ = " primitive_attrs: {side_effect_io: Bool(1)}";
-      if (p == &prim::kDepend || p == &prim::kPartial) attributes_ = " primitive_attrs: {side_effect_propagate: I64(1)}";
+      if (p == &prim::kDepend || p == &prim::kPartial)
+        attributes_ = " primitive_attrs: {side_effect_propagate: I64(1)}";
     } else if (auto* g = node.callee_graph()) {
       out_ += "call @" + graph_name_(*g);
     } else {
@@ -247,8 +252,8 @@ class Printer {
 
   void full_span(const Span& s) {
     if (!s.is_known()) return;
-    out_ += "      # Span: " + std::to_string(s.file) + ":" + std::to_string(s.line) + ":" + std::to_string(s.col) + "-" +
-            std::to_string(s.end_line) + ":" + std::to_string(s.end_col) + "\n";
+    out_ += "      # Span: " + std::to_string(s.file) + ":" + std::to_string(s.line) + ":" + std::to_string(s.col) +
+            "-" + std::to_string(s.end_line) + ":" + std::to_string(s.end_col) + "\n";
   }
 
   void full_source(const Node& node) {

@@ -78,7 +78,8 @@ class Reader {
   // "f_12" names the graph f.
   static std::string plain_name(std::string_view name) {
     size_t digits = name.find_last_not_of("0123456789");
-    bool is_numbered = digits != std::string_view::npos && digits > 0 && digits + 1 < name.size() && name[digits] == '_';
+    bool is_numbered =
+        digits != std::string_view::npos && digits > 0 && digits + 1 < name.size() && name[digits] == '_';
     return std::string(is_numbered ? name.substr(0, digits) : name);
   }
 
@@ -315,7 +316,8 @@ class Reader {
     std::string_view name = in_.word();
     const Primitive* p = primitive(name);
     if (!p) {
-      in_.fail_at(start, name.empty() ? "expected an operator" : "unknown operator '" + std::string(name.substr(0, 60)) + "'");
+      in_.fail_at(start,
+                  name.empty() ? "expected an operator" : "unknown operator '" + std::string(name.substr(0, 60)) + "'");
       return nullptr;
     }
     return module_->primitive_node(*p);

@@ -2,104 +2,11 @@
 
 #include <algorithm>
 #include <charconv>
-#include <cstring>
 #include <limits>
 
 #include "base/number_text.h"
-#include "tensor/half.h"
 
 namespace refjit::ir {
-
-void Cursor::skip_blanks() {
-  while (peek() == ' ' || peek() == '\t' || peek() == '\r') advance();
-}
-
-void Cursor::skip_space() {
-  while (peek() == ' ' || peek() == '\t' || peek() == '\r' || peek() == '\n') advance();
-}
-
-bool Cursor::take(std::string_view word) {
-  skip_space();
-  if (!next_is(word)) return false;
-  advance(word.size());
-  return true;
-}
-
-bool Cursor::expect(std::string_view word) {
-  return take(word) || fail("expected '" + std::string(word) + "'");
-}
-
-std::string_view Cursor::until(std::string_view stops) {
-  size_t start = at_;
-  while (!at_end() && stops.find(text_[at_]) == std::string_view::npos) ++at_;
-  return text_.substr(start, at_ - start);
-}
-
-std::string_view Cursor::word() {
-  size_t start = at_;
-  while (!at_end()) {
-    char c = text_[at_];
-    bool is_word = (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' ||
-                   static_cast<unsigned char>(c) >= 0x80;
-    if (!is_word) break;
-    ++at_;
-  }
-  return text_.substr(start, at_ - start);
-}
-
-std::string_view Cursor::line() {
-  std::string_view text = until("\n");
-  advance();
-  return text;
-}
-
-std::optional<int64_t> Cursor::integer() {
-  skip_space();
-  int64_t value = 0;
-  const char* begin = text_.data() + at_;
-  auto [end, code] = std::from_chars(begin, text_.data() + text_.size(), value);
-  if (code != std::errc()) {
-    fail("expected an integer");
-    return std::nullopt;
-  }
-  at_ += static_cast<size_t>(end - begin);
-  return value;
-}
-
-bool Cursor::skip_brackets() {
-  int64_t depth = 0;
-  do {
-    char c = peek();
-    if (at_end()) return fail("expected a closing bracket");
-    if (c == '{' || c == '[' || c == '(') ++depth;
-    if (c == '}' || c == ']' || c == ')') --depth;
-    if (c == '"') {
-      advance();
-      while (!at_end() && peek() != '"') advance(peek() == '\\' ? 2 : 1);
-    }
-    advance();
-  } while (depth > 0);
-  return true;
-}
-
-bool Cursor::fail(const std::string& what) {
-  if (error_) return false;
-  return fail_at(at_, what);
-}
-
-bool Cursor::fail_at(size_t position, const std::string& what) {
-  if (error_) return false;
-  std::string_view before = text_.substr(0, std::min(position, text_.size()));
-  auto line = 1 + std::count(before.begin(), before.end(), '\n');
-  size_t start = before.rfind('\n');
-  size_t column = before.size() - (start == std::string_view::npos ? 0 : start + 1) + 1;
-  std::string found;
-  for (size_t i = position; i < text_.size() && i < position + 20 && text_[i] != '\n'; ++i)
-    found += static_cast<unsigned char>(text_[i]) < 0x20 ? '?' : text_[i];
-  error_ = protocol_error("[ir] line " + std::to_string(line) + ", column " + std::to_string(column) + ": " + what +
-                          ", got " + (position >= text_.size() ? "the end of the text" : "'" + found + "'"));
-  return false;
-}
 
 struct ValueReader::Tree {
   AbstractKind kind = AbstractKind::Any;
@@ -246,8 +153,10 @@ AbstractRef ValueReader::shaped(const Tree& tree, int depth) {
       a->is_ref = true;
       return a;
     }
-    case AbstractKind::Tuple: return in_.expect("TupleShape(") ? shaped_elements(tree, depth) : nullptr;
-    case AbstractKind::List: return in_.expect("ListShape(") ? shaped_elements(tree, depth) : nullptr;
+    case AbstractKind::Tuple:
+      return in_.expect("TupleShape(") ? shaped_elements(tree, depth) : nullptr;
+    case AbstractKind::List:
+      return in_.expect("ListShape(") ? shaped_elements(tree, depth) : nullptr;
     case AbstractKind::Dict: {
       if (in_.take("DictShape(")) return shaped_elements(tree, depth);
       // Dump does not say the shapes of a dict's tensors.
@@ -262,14 +171,22 @@ AbstractRef ValueReader::shaped(const Tree& tree, int depth) {
     case AbstractKind::Any:
       if (in_.take("(-2)")) return Abstract::any();
       return no_shape(Abstract::any());
-    case AbstractKind::Bool: return no_shape(Abstract::boolean(std::nullopt));
-    case AbstractKind::Int: return no_shape(Abstract::integer(std::nullopt));
-    case AbstractKind::Float: return no_shape(Abstract::floating(std::nullopt));
-    case AbstractKind::String: return no_shape(Abstract::string(std::nullopt));
-    case AbstractKind::None: return no_shape(Abstract::none());
-    case AbstractKind::Ellipsis: return no_shape(Abstract::ellipsis());
-    case AbstractKind::Monad: return no_shape(Abstract::monad());
-    case AbstractKind::IoMonad: return no_shape(Abstract::io_monad());
+    case AbstractKind::Bool:
+      return no_shape(Abstract::boolean(std::nullopt));
+    case AbstractKind::Int:
+      return no_shape(Abstract::integer(std::nullopt));
+    case AbstractKind::Float:
+      return no_shape(Abstract::floating(std::nullopt));
+    case AbstractKind::String:
+      return no_shape(Abstract::string(std::nullopt));
+    case AbstractKind::None:
+      return no_shape(Abstract::none());
+    case AbstractKind::Ellipsis:
+      return no_shape(Abstract::ellipsis());
+    case AbstractKind::Monad:
+      return no_shape(Abstract::monad());
+    case AbstractKind::IoMonad:
+      return no_shape(Abstract::io_monad());
     case AbstractKind::Type:
     case AbstractKind::Function: {
       auto a = std::make_shared<Abstract>();
@@ -413,165 +330,6 @@ AbstractRef ValueReader::number(std::string_view kind) {
   return in_.expect(")") ? Abstract::floating(*value) : nullptr;
 }
 
-namespace {
-
-template <class T>
-bool store_int(std::string_view text, void* out) {
-  T value = 0;
-  auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (code != std::errc() || end != text.data() + text.size()) return false;
-  std::memcpy(out, &value, sizeof value);
-  return true;
-}
-
-// Text of one element to its bytes; false when it is no value of the dtype.
-bool store(std::string_view text, DType dtype, void* out) {
-  switch (dtype) {
-    case DType::Bool: {
-      bool value = text == "True" || text == "1";
-      if (!value && text != "False" && text != "0") return false;
-      std::memcpy(out, &value, 1);
-      return true;
-    }
-    case DType::Int8: return store_int<int8_t>(text, out);
-    case DType::Int16: return store_int<int16_t>(text, out);
-    case DType::Int32: return store_int<int32_t>(text, out);
-    case DType::Int64: return store_int<int64_t>(text, out);
-    case DType::UInt8: return store_int<uint8_t>(text, out);
-    case DType::UInt16: return store_int<uint16_t>(text, out);
-    case DType::UInt32: return store_int<uint32_t>(text, out);
-    case DType::UInt64: return store_int<uint64_t>(text, out);
-    default: break;
-  }
-  auto value = parse_double(text);
-  if (!value || is_complex(dtype)) return false;
-  auto put = [&](auto v) {
-    std::memcpy(out, &v, sizeof v);
-    return true;
-  };
-  if (dtype == DType::Float16) return put(to_float16(*value));
-  if (dtype == DType::BFloat16) return put(to_bfloat16(*value));
-  return dtype == DType::Float64 ? put(*value) : put(static_cast<float>(*value));
-}
-
-int base64_value(char c) {
-  if (c >= 'A' && c <= 'Z') return c - 'A';
-  if (c >= 'a' && c <= 'z') return c - 'a' + 26;
-  if (c >= '0' && c <= '9') return c - '0' + 52;
-  return c == '+' ? 62 : c == '/' ? 63 : -1;
-}
-
-}  // namespace
-
-// Numbers between any brackets, separated by blanks, newlines or commas: both NumPy's text and a flat list.
-AbstractRef ValueReader::tensor_values(DType dtype, const Shape& shape) {
-  std::vector<std::string_view> tokens;
-  int64_t depth = 0;
-  do {
-    in_.skip_space();
-    char c = in_.peek();
-    if (c == '[') {
-      ++depth;
-      in_.advance();
-    } else if (c == ']') {
-      --depth;
-      in_.advance();
-    } else if (c == ',') {
-      in_.advance();
-    } else if (in_.next_is("...")) {
-      // Elided by Dump: an opaque value. Skip to the end of the brackets.
-      while (depth > 0 && !in_.at_end()) {
-        depth += (in_.peek() == '[') - (in_.peek() == ']');
-        in_.advance();
-      }
-      in_.take("...");
-      return in_.expect(")") ? Abstract::tensor(dtype, AnyShape::of(shape)) : nullptr;
-    } else {
-      std::string_view token = in_.until(" \t\r\n,[])");
-      if (token.empty()) {
-        in_.fail("expected a number");
-        return nullptr;
-      }
-      tokens.push_back(token);
-    }
-  } while (depth > 0 && !in_.at_end());
-  if (depth != 0 || static_cast<int64_t>(tokens.size()) != element_count(shape)) {
-    in_.fail("expected " + std::to_string(element_count(shape)) + " elements, got " + std::to_string(tokens.size()));
-    return nullptr;
-  }
-  auto t = Tensor::empty(dtype, shape);
-  if (!t) return nullptr;
-  for (size_t i = 0; i < tokens.size(); ++i) {
-    if (!store(tokens[i], dtype, t->data<char>() + static_cast<int64_t>(i) * byte_size(dtype))) {
-      in_.fail("'" + std::string(tokens[i].substr(0, 30)) + "' is no value of " + std::string(ir_name(dtype)));
-      return nullptr;
-    }
-  }
-  return in_.expect(")") ? Abstract::constant_tensor(*std::move(t)) : nullptr;
-}
-
-AbstractRef ValueReader::tensor_data(DType dtype, const Shape& shape) {
-  if (!in_.expect("\"")) return nullptr;
-  std::string_view text = in_.until("\"");
-  const size_t bytes = static_cast<size_t>(element_count(shape) * byte_size(dtype));
-  if (text.size() != (bytes + 2) / 3 * 4) {
-    in_.fail("expected " + std::to_string((bytes + 2) / 3 * 4) + " characters of base64, got " +
-             std::to_string(text.size()));
-    return nullptr;
-  }
-  auto t = Tensor::empty(dtype, shape);
-  if (!t) return nullptr;
-  auto* out = t->data<unsigned char>();
-  for (size_t i = 0, at = 0; i < text.size(); i += 4) {
-    uint32_t word = 0;
-    for (size_t k = 0; k < 4; ++k) {
-      int value = text[i + k] == '=' && i + 4 == text.size() && k >= 2 ? 0 : base64_value(text[i + k]);
-      if (value < 0) {
-        in_.fail("expected base64");
-        return nullptr;
-      }
-      word = word << 6 | static_cast<uint32_t>(value);
-    }
-    for (int shift = 16; shift >= 0 && at < bytes; shift -= 8) out[at++] = static_cast<unsigned char>(word >> shift);
-  }
-  if (dtype == DType::Bool)
-    for (size_t i = 0; i < bytes; ++i) out[i] = out[i] != 0;
-  return in_.expect("\"") && in_.expect(")") ? Abstract::constant_tensor(*std::move(t)) : nullptr;
-}
-
-AbstractRef ValueReader::tensor() {
-  if (!in_.expect("shape=[")) return nullptr;
-  Shape shape;
-  if (!in_.take("]")) {
-    do {
-      auto dim = in_.integer();
-      if (!dim) return nullptr;
-      if (*dim < 0) {
-        in_.fail("expected a dimension");
-        return nullptr;
-      }
-      shape.push_back(*dim);
-    } while (in_.take(","));
-    if (!in_.expect("]")) return nullptr;
-  }
-  if (!in_.expect(",") || !in_.expect("dtype=")) return nullptr;
-  auto dtype = dtype_from_ir_name(in_.word());
-  if (!dtype) {
-    in_.fail("expected an element type");
-    return nullptr;
-  }
-  if (checked_element_count(shape, byte_size(*dtype)) < 0) {
-    in_.fail("the tensor is too large");
-    return nullptr;
-  }
-  if (!in_.expect(",")) return nullptr;
-  if (in_.take("data=")) {
-    // The text length bounds what is allocated.
-    return tensor_data(*dtype, shape);
-  }
-  return in_.expect("value=") ? tensor_values(*dtype, shape) : nullptr;
-}
-
 AbstractRef ValueReader::constant(int depth) {
   if (depth > kMaxDepth) {
     in_.fail("constants are nested too deep");
@@ -581,10 +339,17 @@ AbstractRef ValueReader::constant(int depth) {
   std::vector<AbstractRef> parts;
   const size_t start = in_.position();
   switch (in_.peek()) {
-    case '"': return string();
-    case '?': in_.advance(); return Abstract::any();
-    case '(': in_.advance(); return sequence(parts, ")", depth) ? Abstract::tuple(std::move(parts)) : nullptr;
-    case '[': in_.advance(); return sequence(parts, "]", depth) ? Abstract::list(std::move(parts)) : nullptr;
+    case '"':
+      return string();
+    case '?':
+      in_.advance();
+      return Abstract::any();
+    case '(':
+      in_.advance();
+      return sequence(parts, ")", depth) ? Abstract::tuple(std::move(parts)) : nullptr;
+    case '[':
+      in_.advance();
+      return sequence(parts, "]", depth) ? Abstract::list(std::move(parts)) : nullptr;
     case '@': {
       in_.advance();
       std::string_view name = in_.until(" ,():}]\n");
@@ -606,7 +371,8 @@ AbstractRef ValueReader::constant(int depth) {
       }
       return Abstract::dict(std::move(keys), std::move(parts));
     }
-    default: break;
+    default:
+      break;
   }
   std::string_view name = in_.word();
   if (name == "None") return Abstract::none();

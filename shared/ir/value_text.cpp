@@ -183,15 +183,24 @@ std::string Writer::type(const Abstract& a, int depth) const {
       std::string text = "Tensor[" + std::string(ir_name(a.dtype)) + "]";
       return a.is_ref ? "Ref[" + text + "]" : text;
     }
-    case AbstractKind::Bool: return "Bool";
-    case AbstractKind::Int: return "Int64";
-    case AbstractKind::Float: return "Float32";
-    case AbstractKind::String: return "String";
-    case AbstractKind::None: return "None";
-    case AbstractKind::Ellipsis: return "Ellipsis";
-    case AbstractKind::Type: return "TypeType";
-    case AbstractKind::Tuple: return "Tuple[" + element_types(a.elements, depth + 1) + "]";
-    case AbstractKind::List: return "List[" + element_types(a.elements, depth + 1) + "]";
+    case AbstractKind::Bool:
+      return "Bool";
+    case AbstractKind::Int:
+      return "Int64";
+    case AbstractKind::Float:
+      return "Float32";
+    case AbstractKind::String:
+      return "String";
+    case AbstractKind::None:
+      return "None";
+    case AbstractKind::Ellipsis:
+      return "Ellipsis";
+    case AbstractKind::Type:
+      return "TypeType";
+    case AbstractKind::Tuple:
+      return "Tuple[" + element_types(a.elements, depth + 1) + "]";
+    case AbstractKind::List:
+      return "List[" + element_types(a.elements, depth + 1) + "]";
     case AbstractKind::Dict: {
       std::string keys;
       for (auto& key : a.keys) {
@@ -200,11 +209,16 @@ std::string Writer::type(const Abstract& a, int depth) const {
       }
       return "Dictionary[[" + keys + "],[" + join(a.elements, sub, ",") + "]]";
     }
-    case AbstractKind::Slice: return "Slice[" + join(a.elements, sub, " : ") + "]";
-    case AbstractKind::Function: return "Func";
-    case AbstractKind::Monad: return "UMonad";
-    case AbstractKind::IoMonad: return "IOMonad";
-    case AbstractKind::Any: return is_full() ? "Any" : "Any(Tensor)[Float64]";
+    case AbstractKind::Slice:
+      return "Slice[" + join(a.elements, sub, " : ") + "]";
+    case AbstractKind::Function:
+      return "Func";
+    case AbstractKind::Monad:
+      return "UMonad";
+    case AbstractKind::IoMonad:
+      return "IOMonad";
+    case AbstractKind::Any:
+      return is_full() ? "Any" : "Any(Tensor)[Float64]";
   }
   return "...";
 }
@@ -223,11 +237,16 @@ std::string Writer::shape(const Abstract& a, int depth) const {
       }
       return out + ")";
     }
-    case AbstractKind::Tuple: return "TupleShape(" + join(a.elements, sub) + ")";
-    case AbstractKind::List: return "ListShape(" + join(a.elements, sub) + ")";
-    case AbstractKind::Dict: return is_full() ? "DictShape(" + join(a.elements, sub) + ")" : "NoShape";
-    case AbstractKind::Any: return is_full() ? "NoShape" : "(-2)";
-    default: return "NoShape";
+    case AbstractKind::Tuple:
+      return "TupleShape(" + join(a.elements, sub) + ")";
+    case AbstractKind::List:
+      return "ListShape(" + join(a.elements, sub) + ")";
+    case AbstractKind::Dict:
+      return is_full() ? "DictShape(" + join(a.elements, sub) + ")" : "NoShape";
+    case AbstractKind::Any:
+      return is_full() ? "NoShape" : "(-2)";
+    default:
+      return "NoShape";
   }
 }
 
@@ -235,15 +254,19 @@ std::string Writer::constant(const Abstract& a, int depth) const {
   if (depth > kMaxDepth) return "...";
   auto sub = [&](const Abstract& e) { return constant(e, depth + 1); };
   switch (a.kind) {
-    case AbstractKind::Tuple: return "(" + join(a.elements, sub) + ")";
-    case AbstractKind::List: return "[" + join(a.elements, sub) + "]";
-    case AbstractKind::Slice: return "slice(" + join(a.elements, sub) + ")";
+    case AbstractKind::Tuple:
+      return "(" + join(a.elements, sub) + ")";
+    case AbstractKind::List:
+      return "[" + join(a.elements, sub) + "]";
+    case AbstractKind::Slice:
+      return "slice(" + join(a.elements, sub) + ")";
     case AbstractKind::Dict: {
       std::string out = "{";
       for (size_t i = 0; i < a.keys.size(); ++i) out += (i ? ", " : "") + sub(*a.keys[i]) + ": " + sub(*a.elements[i]);
       return out + "}";
     }
-    default: break;
+    default:
+      break;
   }
   if (!a.is_constant) return "?";
   switch (a.kind) {
@@ -252,25 +275,32 @@ std::string Writer::constant(const Abstract& a, int depth) const {
       if (!t || !t->is_defined() || !t->storage->memory->is_host()) return "?";
       return is_full() ? full_tensor(*t) : dump_tensor(*t);
     }
-    case AbstractKind::Bool: return std::get<bool>(a.value) ? "Bool(1)" : "Bool(0)";
-    case AbstractKind::Int: return "I64(" + std::to_string(std::get<int64_t>(a.value)) + ")";
+    case AbstractKind::Bool:
+      return std::get<bool>(a.value) ? "Bool(1)" : "Bool(0)";
+    case AbstractKind::Int:
+      return "I64(" + std::to_string(std::get<int64_t>(a.value)) + ")";
     case AbstractKind::Float: {
       double value = std::get<double>(a.value);
       return "F32(" + (is_full() ? exact_double(value) : six_digits(value)) + ")";
     }
     case AbstractKind::String:
       return is_full() ? quoted(std::get<std::string>(a.value)) : "\"" + std::get<std::string>(a.value) + "\"";
-    case AbstractKind::None: return "None";
-    case AbstractKind::Ellipsis: return "Ellipsis";
+    case AbstractKind::None:
+      return "None";
+    case AbstractKind::Ellipsis:
+      return "Ellipsis";
     case AbstractKind::Type:
       return is_full() ? "Type(" + std::string(ir_name(a.dtype)) + ")" : std::string(ir_name(a.dtype));
-    case AbstractKind::Monad: return "UMonad[U]";
-    case AbstractKind::IoMonad: return "IOMonad[IO]";
+    case AbstractKind::Monad:
+      return "UMonad[U]";
+    case AbstractKind::IoMonad:
+      return "IOMonad[IO]";
     case AbstractKind::Function:
       if (a.graph) return graph(*a.graph);
       if (a.primitive) return (a.primitive->is_primfunc ? "PrimFunc_" : "") + std::string(a.primitive->name);
       return "?";
-    default: return "?";
+    default:
+      return "?";
   }
 }
 
@@ -288,8 +318,10 @@ bool Writer::has_known_part(const Abstract& a, int depth) const {
     case AbstractKind::None:
     case AbstractKind::Ellipsis:
     case AbstractKind::Monad:
-    case AbstractKind::IoMonad: return false;
-    default: return a.is_constant;
+    case AbstractKind::IoMonad:
+      return false;
+    default:
+      return a.is_constant;
   }
 }
 
@@ -330,21 +362,36 @@ std::string constant_text(const Abstract& a, TextForm form, const GraphNames& na
 
 int64_t mindspore_type_id(DType dtype) {
   switch (dtype) {
-    case DType::Bool: return 30;
-    case DType::Int8: return 32;
-    case DType::Int16: return 33;
-    case DType::Int32: return 34;
-    case DType::Int64: return 35;
-    case DType::UInt8: return 37;
-    case DType::UInt16: return 38;
-    case DType::UInt32: return 39;
-    case DType::UInt64: return 40;
-    case DType::Float16: return 42;
-    case DType::Float32: return 43;
-    case DType::Float64: return 44;
-    case DType::BFloat16: return 45;
-    case DType::Complex64: return 51;
-    case DType::Complex128: return 52;
+    case DType::Bool:
+      return 30;
+    case DType::Int8:
+      return 32;
+    case DType::Int16:
+      return 33;
+    case DType::Int32:
+      return 34;
+    case DType::Int64:
+      return 35;
+    case DType::UInt8:
+      return 37;
+    case DType::UInt16:
+      return 38;
+    case DType::UInt32:
+      return 39;
+    case DType::UInt64:
+      return 40;
+    case DType::Float16:
+      return 42;
+    case DType::Float32:
+      return 43;
+    case DType::Float64:
+      return 44;
+    case DType::BFloat16:
+      return 45;
+    case DType::Complex64:
+      return 51;
+    case DType::Complex128:
+      return 52;
   }
   return 0;
 }

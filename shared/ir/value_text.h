@@ -1,7 +1,7 @@
 #pragma once
-// Types and constants as text, for listings and error messages. Two forms of one grammar: Dump is MindSpore's own (lossy:
-// large tensors are elided, floats have six digits), Full is exact and is read back by ir/read.h. Called by the graph
-// printer, the verifier and inference errors. Nesting deeper than 200 is printed as "...".
+// Types and constants as text, for listings and error messages. Two forms of one grammar: Dump is MindSpore's own
+// (lossy: large tensors are elided, floats have six digits), Full is exact and is read back by ir/read.h. Called by the
+// graph printer, the verifier and inference errors. Nesting deeper than 200 is printed as "...".
 #include <functional>
 #include <string>
 

@@ -18,9 +18,10 @@ struct Arity {
 constexpr size_t kMany = SIZE_MAX;
 
 const Arity kArities[] = {
-    {&prim::kReturn, 1, 1},      {&prim::kTupleGetItem, 2, 2}, {&prim::kListGetItem, 2, 2}, {&prim::kDictGetItem, 2, 2},
-    {&prim::kMakeSlice, 3, 3},   {&prim::kSwitch, 3, 3},       {&prim::kPartial, 1, kMany}, {&prim::kDepend, 2, 2},
-    {&prim::kUpdateState, 2, kMany}, {&prim::kLoad, 2, 2},     {&prim::kMakeDict, 2, 2},
+    {&prim::kReturn, 1, 1},      {&prim::kTupleGetItem, 2, 2}, {&prim::kListGetItem, 2, 2},
+    {&prim::kDictGetItem, 2, 2}, {&prim::kMakeSlice, 3, 3},    {&prim::kSwitch, 3, 3},
+    {&prim::kPartial, 1, kMany}, {&prim::kDepend, 2, 2},       {&prim::kUpdateState, 2, kMany},
+    {&prim::kLoad, 2, 2},        {&prim::kMakeDict, 2, 2},
 };
 
 bool is_monad(const AbstractRef& a) {

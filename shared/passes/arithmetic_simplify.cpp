@@ -1,5 +1,5 @@
-// arithmetic_simplify, zero_add_simplify, algebraic_simplify: algebra as rule rows. Which rows belong to O0 is recorded from
-// MindSpore 2.7.0 (x * 1 and x + 0 go; x - 0, x / 1, -(-x) and a double transpose stay), the rest are O1's.
+// arithmetic_simplify, zero_add_simplify, algebraic_simplify: algebra as rule rows. Which rows belong to O0 is recorded
+// from MindSpore 2.7.0 (x * 1 and x + 0 go; x - 0, x / 1, -(-x) and a double transpose stay), the rest are O1's.
 //
 //   %0 = PrimFunc_Muls(%para1_x, I64(1))
 //   %1 = PrimFunc_Reshape(%0, (I64(6)))          %0 = PrimFunc_Reshape(%para1_x, (I64(3), I64(2)))
@@ -147,7 +147,8 @@ Node* first_operand(Module&, Node& node) { return same_type(node, *node.input(1)
 /// `reshape(reshape(x, a), b) -> reshape(x, b)`: elements keep their order. A symbolic -1 in b would mean another size.
 Node* merge_reshapes(Module& module, Node& node) {
   Node* inner = node.input(1);
-  if (node.inputs().size() != 3 || !is_op(*inner, "Reshape") || !node.abstract || !node.abstract->shape.is_concrete()) return nullptr;
+  if (node.inputs().size() != 3 || !is_op(*inner, "Reshape") || !node.abstract || !node.abstract->shape.is_concrete())
+    return nullptr;
   Node* copy = module.add_cnode(*node.graph(), {node.input(0), inner->input(1), node.input(2)});
   copy->abstract = node.abstract;
   copy->name = node.name;
@@ -180,14 +181,14 @@ Node* inverse_transposes(Module&, Node& node) {
 /// `cast(cast(x, wide), narrow) -> x`, where wide holds every value of x's dtype.
 Node* cast_and_back(Module&, Node& node) {
   Node* inner = node.input(1);
-  if (!is_op(*inner, "Cast") || inner->inputs().size() != 3 || !same_type(node, *inner->input(1)) || !inner->abstract) return nullptr;
+  if (!is_op(*inner, "Cast") || inner->inputs().size() != 3 || !same_type(node, *inner->input(1)) || !inner->abstract)
+    return nullptr;
   const DType narrow = node.abstract->dtype;
   const DType wide = inner->abstract->dtype;
-  const bool is_widened =
-      (is_float(narrow) && is_float(wide) && byte_size(narrow) < byte_size(wide)) ||
-      (is_signed_int(narrow) && is_signed_int(wide) && byte_size(narrow) < byte_size(wide)) ||
-      (is_unsigned(narrow) && is_unsigned(wide) && byte_size(narrow) < byte_size(wide)) ||
-      (narrow == DType::Bool && is_int(wide));
+  const bool is_widened = (is_float(narrow) && is_float(wide) && byte_size(narrow) < byte_size(wide)) ||
+                          (is_signed_int(narrow) && is_signed_int(wide) && byte_size(narrow) < byte_size(wide)) ||
+                          (is_unsigned(narrow) && is_unsigned(wide) && byte_size(narrow) < byte_size(wide)) ||
+                          (narrow == DType::Bool && is_int(wide));
   return is_widened ? inner->input(1) : nullptr;
 }
 

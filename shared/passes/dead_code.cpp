@@ -1,5 +1,5 @@
-// dead_code_elimination: what no result needs is dropped: nodes that no Return reaches (an effect is reached through the
-// monads of Depend and UpdateState), graphs that nothing names, constants without users. Parameters stay.
+// dead_code_elimination: what no result needs is dropped: nodes that no Return reaches (an effect is reached through
+// the monads of Depend and UpdateState), graphs that nothing names, constants without users. Parameters stay.
 //
 //   %0 = PrimFunc_Exp(%para1_x)
 //   %1 = PrimFunc_Add(%para1_x, %para1_x) ->     %0 = PrimFunc_Add(%para1_x, %para1_x)

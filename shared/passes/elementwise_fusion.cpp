@@ -1,6 +1,6 @@
 // elementwise_fusion (O1): a tree of elementwise operators of one shape becomes one node, which runs as one pass over
-// memory with the same kernels, so the bits do not change. A node joins the group of its users when all of them are in it,
-// so every group has one result and nothing outside needs a value from within. Linear.
+// memory with the same kernels, so the bits do not change. A node joins the group of its users when all of them are in
+// it, so every group has one result and nothing outside needs a value from within. Linear.
 //
 //   %0 = PrimFunc_Mul(%para1_a, %para2_b)        %0 = Fused(@Fused_Mul_Add_1, %para1_a, %para2_b, %para3_c)
 //   %1 = PrimFunc_Add(%0, %para3_c)       ->     Return(%0)
@@ -47,7 +47,8 @@ std::optional<Scalar> scalar_of(const Abstract& a) {
     return Scalar{DType::Int64, static_cast<double>(*i)};
   }
   auto* t = std::get_if<Tensor>(&a.value);
-  if (!t || t->rank() != 0 || !t->is_defined() || !t->storage->memory->is_host() || is_complex(t->dtype)) return std::nullopt;
+  if (!t || t->rank() != 0 || !t->is_defined() || !t->storage->memory->is_host() || is_complex(t->dtype))
+    return std::nullopt;
   if (is_float(t->dtype) || t->dtype == DType::Bool) return Scalar{t->dtype, element_as_double(*t, 0)};
   const int64_t value = element_as_int(*t, 0);
   if (t->dtype == DType::UInt64 || value > kExactInt || value < -kExactInt) return std::nullopt;
@@ -241,7 +242,8 @@ Result<kernels::FusedProgram> fused_program(const FuncGraph& body, std::span<con
     if (node->calls(prim::kReturn)) continue;
     const Primitive* p = node->primitive();
     const ops::OpDef* op = p ? ops::op_of(*p) : nullptr;
-    if (!op || node->arguments().size() > op->args.size()) return internal_error("[fused] the body holds more than operators");
+    if (!op || node->arguments().size() > op->args.size())
+      return internal_error("[fused] the body holds more than operators");
     kernels::FusedStep step{op, DType::Float32, DType::Float32, {0, 0, 0}, reg};
     std::vector<AbstractRef> arguments;
     size_t operands = 0;

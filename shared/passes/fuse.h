@@ -1,6 +1,7 @@
 #pragma once
-// What elementwise_fusion makes and the planner takes: a node `Fused(@body, inputs...)` whose body is a graph of elementwise
-// operators over one index space. The body's parameters are the tensor inputs in order; scalar constants stay inside.
+// What elementwise_fusion makes and the planner takes: a node `Fused(@body, inputs...)` whose body is a graph of
+// elementwise operators over one index space. The body's parameters are the tensor inputs in order; scalar constants
+// stay inside.
 #include <span>
 
 #include "base/result.h"

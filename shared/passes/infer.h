@@ -9,8 +9,8 @@
 
 namespace refjit::passes {
 
-/// Result of applying `primitive` (of the operator table or the IR's own) to arguments of these abstract values; trailing
-/// monads are left out for operators. Errors: the operator's own (User), without span.
+/// Result of applying `primitive` (of the operator table or the IR's own) to arguments of these abstract values;
+/// trailing monads are left out for operators. Errors: the operator's own (User), without span.
 Result<ir::AbstractRef> infer_primitive(const ir::Primitive& primitive, std::span<const ir::AbstractRef> arguments);
 
 /// Sets the abstract value of every node reachable from the root, whose parameters must have theirs. Errors carry the

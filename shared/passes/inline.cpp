@@ -81,9 +81,9 @@ std::vector<FuncGraph*> callees_first(const Closures& closures) {
 
 /// Graphs that can reach themselves through the graphs they name.
 std::vector<bool> recursive_graphs(const Closures& closures, const std::vector<FuncGraph*>& order, size_t limit) {
-  // In callees-first order a graph is free of recursion when all it names came earlier and are free of it or not part of
-  // a cycle with it; a back edge names a later graph. Everything between such an edge's ends is kept, which may leave a
-  // call more than necessary, never too few.
+  // In callees-first order a graph is free of recursion when all it names came earlier and are free of it or not part
+  // of a cycle with it; a back edge names a later graph. Everything between such an edge's ends is kept, which may
+  // leave a call more than necessary, never too few.
   std::vector<size_t> place(limit);
   for (size_t i = 0; i < order.size(); ++i) place[order[i]->id()] = i;
   std::vector<size_t> reach(order.size());  // Latest graph that a back edge of this one names.

@@ -1,8 +1,9 @@
 #pragma once
 // The pass table and its runner. A pass is a free function `bool run(Module&, PassContext&)` in a file of its own: it
 // changes the module in place and says whether it did. The table names each pass once (sentence, pipelines, promises);
-// phases, named and numbered as MindSpore's `.ir` files, say when passes run. Called by the jit dispatcher, `refjit graph`
-// and the server. Invariant: phases up to `validate` are the same at O0 and O1, and every pass is linear in nodes.
+// phases, named and numbered as MindSpore's `.ir` files, say when passes run. Called by the jit dispatcher, `refjit
+// graph` and the server. Invariant: phases up to `validate` are the same at O0 and O1, and every pass is linear in
+// nodes.
 #include <functional>
 #include <optional>
 #include <span>
@@ -42,7 +43,7 @@ struct Pass {
   std::string_view name;      ///< MindSpore's where it has one.
   std::string_view sentence;  ///< What it does.
   bool (*run)(ir::Module& module, PassContext& context);
-  bool is_exact = true;       ///< Results keep their bits.
+  bool is_exact = true;  ///< Results keep their bits.
 };
 
 struct Phase {
@@ -58,8 +59,8 @@ const Pass* find_pass(std::string_view name);
 /// Every phase, in order.
 std::span<const Phase> all_phases();
 
-/// Runs the phases numbered from `first` to `last` on a captured module. Errors: inference's (User, with span), Internal
-/// when the verifier refuses what a pass made.
+/// Runs the phases numbered from `first` to `last` on a captured module. Errors: inference's (User, with span),
+/// Internal when the verifier refuses what a pass made.
 Status run_phases(ir::Module& module, PassContext& context, int first = 0, int last = 99);
 /// Runs one pass with events and verification. True when it changed the module; look at `context.error`.
 bool run_pass(const Pass& pass, ir::Module& module, PassContext& context);

@@ -1,7 +1,7 @@
 #pragma once
-// Rewrite rules as rows, shared by the algebraic passes: a pattern (operator, and what its operands must be), the result
-// and the pipeline. Private to this room. A row fires only where the result has the node's own type, so shapes and
-// dtypes never change. Rows are tried in topological order: one run of a pass is enough.
+// Rewrite rules as rows, shared by the algebraic passes: a pattern (operator, and what its operands must be), the
+// result and the pipeline. Private to this room. A row fires only where the result has the node's own type, so shapes
+// and dtypes never change. Rows are tried in topological order: one run of a pass is enough.
 #include <string_view>
 
 #include "ir/graph.h"

@@ -43,7 +43,8 @@ Result<AbstractRef> get_item(std::span<const AbstractRef> a) {
 
 Result<AbstractRef> get_value(std::span<const AbstractRef> a) {
   if (a[0]->kind == AbstractKind::Any) return Abstract::any();
-  if (a[0]->kind != AbstractKind::Dict) return type_error("For 'getitem', expected a dict, got " + short_type_text(*a[0]));
+  if (a[0]->kind != AbstractKind::Dict)
+    return type_error("For 'getitem', expected a dict, got " + short_type_text(*a[0]));
   for (size_t i = 0; i < a[0]->keys.size(); ++i)
     if (equal(*a[0]->keys[i], *a[1])) return a[0]->elements[i];
   return user_error("KeyError", constant_text(*a[1], TextForm::Dump));
@@ -58,7 +59,8 @@ Result<AbstractRef> infer_core(const Primitive& p, std::span<const AbstractRef> 
   if (&p == &prim::kTupleGetItem || &p == &prim::kListGetItem) return get_item(a);
   if (&p == &prim::kDictGetItem) return get_value(a);
   if (&p == &prim::kMakeDict) {
-    if (a[0]->elements.size() != a[1]->elements.size()) return type_error("For 'make_dict', expected as many keys as values.");
+    if (a[0]->elements.size() != a[1]->elements.size())
+      return type_error("For 'make_dict', expected as many keys as values.");
     return Abstract::dict(a[0]->elements, a[1]->elements);
   }
   if (&p == &prim::kUpdateState) return a[0];
@@ -115,7 +117,8 @@ namespace {
 
 class Inference {
  public:
-  explicit Inference(Module& module) : module_(module), closures_(*module.root), known_graphs_(module.graph_id_limit()) {}
+  explicit Inference(Module& module)
+      : module_(module), closures_(*module.root), known_graphs_(module.graph_id_limit()) {}
 
   Status run() {
     for (const Node* p : module_.root->parameters())
@@ -221,9 +224,10 @@ class Inference {
       AbstractRef a = broaden(joined);
       AbstractRef b = broaden(*result);
       if (!equal(*a, *b))
-        return type_error("Cannot join the return values of different branches, perhaps you need to make them equal.\n"
-                          "Type Join Failed: " + type_text(a.get(), TextForm::Dump) + " cannot join with " +
-                          type_text(b.get(), TextForm::Dump));
+        return type_error(
+            "Cannot join the return values of different branches, perhaps you need to make them equal.\n"
+            "Type Join Failed: " +
+            type_text(a.get(), TextForm::Dump) + " cannot join with " + type_text(b.get(), TextForm::Dump));
       joined = a;
     }
     return joined;

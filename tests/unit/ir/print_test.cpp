@@ -36,8 +36,8 @@ void build_f(Module& m) {
 
 }  // namespace
 
-// The expected text is the skeleton of MindSpore 2.7.0's 26_validate file for the same function: attributes that its own
-// passes leave behind (checkpoint, less_bn) and addresses aside.
+// The expected text is the skeleton of MindSpore 2.7.0's 26_validate file for the same function: attributes that its
+// own passes leave behind (checkpoint, less_bn) and addresses aside.
 TEST_CASE("print: dump is MindSpore's listing", "[ir]") {
   Module m;
   build_f(m);

@@ -131,7 +131,8 @@ TEST_CASE("read: errors name line, column and what was expected", "[ir]") {
         "[ir] line 2, column 40: expected an element type, got '], (2)>) {'");
   CHECK(message(head + "subgraph @f_0(%para1_x) {\n  Return(Tensor(shape=[2], dtype=Int8, value=[1, 300]))\n}\n") ==
         "[ir] line 3, column 54: '300' is no value of Int8, got '))'");
-  CHECK(message(head + "nonsense\n") == "[ir] line 1, column 1: expected '# IR entry: @NAME' and its subgraph, got '# IR entry: @f_0'");
+  CHECK(message(head + "nonsense\n") ==
+        "[ir] line 1, column 1: expected '# IR entry: @NAME' and its subgraph, got '# IR entry: @f_0'");
   CHECK(message(head + "subgraph @f_0() {\n  Return($(@f_0:%3))\n}\n") ==
         "[ir] line 3, column 10: expected a node of a graph in this text, got '$(@f_0:%3))'");
   CHECK(message(head + "subgraph @f_0(%para1_x) {\n  %0 = PrimFunc_Add(%para1_x)\n  Return(%0)\n}\n") ==
@@ -150,7 +151,8 @@ TEST_CASE("read: hostile sizes and nests are refused, not allocated", "[ir]") {
   refuse(head + "<Tuple[Int64*1000000000], NoShape>) {");
   refuse(head + "<Tuple[Tuple[Int64*90]*90], NoShape>) {");
   refuse("# IR entry: @f_0\nsubgraph @f_0() {\n  Return(" + std::string(100000, '(') + "\n}");
-  refuse("# IR entry: @f_0\nsubgraph @f_0() {\n  Return(Tensor(shape=[9000000000000000000], dtype=Int8, value=[1]))\n}");
+  refuse(
+      "# IR entry: @f_0\nsubgraph @f_0() {\n  Return(Tensor(shape=[9000000000000000000], dtype=Int8, value=[1]))\n}");
   refuse("# IR entry: @f_0\nsubgraph @f_0() {\n  Return(Tensor(shape=[1000000000], dtype=Int8, data=\"AAAA\"))\n}");
 }
 
@@ -179,10 +181,18 @@ TEST_CASE("read: damaged text never crashes", "[ir]") {
     for (int i = 0; i < edits && !text.empty(); ++i) {
       size_t at = random() % text.size();
       switch (random() % 4) {
-        case 0: text[at] = static_cast<char>(random() % 256); break;
-        case 1: text.erase(at, random() % 40); break;
-        case 2: text.insert(at, text.substr(random() % text.size(), random() % 40)); break;
-        default: text.resize(at); break;
+        case 0:
+          text[at] = static_cast<char>(random() % 256);
+          break;
+        case 1:
+          text.erase(at, random() % 40);
+          break;
+        case 2:
+          text.insert(at, text.substr(random() % text.size(), random() % 40));
+          break;
+        default:
+          text.resize(at);
+          break;
       }
     }
     auto module = read(text, lookup);

@@ -1,6 +1,6 @@
 #pragma once
-// Runs a graph on the reference kernels, node by node, for tests of passes: both sides of a golden, and random programs,
-// must compute the same. Recursive in calls, which is fine for programs of tests.
+// Runs a graph on the reference kernels, node by node, for tests of passes: both sides of a golden, and random
+// programs, must compute the same. Recursive in calls, which is fine for programs of tests.
 #include <map>
 #include <random>
 #include <vector>
@@ -16,10 +16,12 @@ namespace refjit::passes_test {
 using namespace ir;
 using Values = std::map<const Node*, AbstractRef>;
 
-inline Result<AbstractRef> evaluate_graph(const FuncGraph& graph, std::span<const AbstractRef> arguments, Values& values);
+inline Result<AbstractRef> evaluate_graph(const FuncGraph& graph, std::span<const AbstractRef> arguments,
+                                          Values& values);
 
 inline Result<AbstractRef> call_function(const Node& callee, std::vector<AbstractRef> arguments, Values& values) {
-  if (callee.is_value() && callee.constant().graph()) return evaluate_graph(*callee.constant().graph(), arguments, values);
+  if (callee.is_value() && callee.constant().graph())
+    return evaluate_graph(*callee.constant().graph(), arguments, values);
   if (callee.calls(prim::kPartial)) {
     std::vector<AbstractRef> all;
     for (size_t i = 2; i < callee.inputs().size(); ++i) {
@@ -32,7 +34,8 @@ inline Result<AbstractRef> call_function(const Node& callee, std::vector<Abstrac
   if (callee.calls(prim::kSwitch)) {
     const Node* condition = callee.input(1);
     AbstractRef value = condition->is_value() ? condition->abstract : values.at(condition);
-    bool is_true = value->is_tensor() ? element_as_int(std::get<Tensor>(value->value), 0) != 0 : std::get<bool>(value->value);
+    bool is_true =
+        value->is_tensor() ? element_as_int(std::get<Tensor>(value->value), 0) != 0 : std::get<bool>(value->value);
     return call_function(*callee.input(is_true ? 2 : 3), arguments, values);
   }
   return internal_error("unknown callee");
@@ -84,7 +87,8 @@ inline Result<AbstractRef> evaluate_node(const Node& node, Values& values) {
   return passes::infer_primitive(*p, arguments);
 }
 
-inline Result<AbstractRef> evaluate_graph(const FuncGraph& graph, std::span<const AbstractRef> arguments, Values& values) {
+inline Result<AbstractRef> evaluate_graph(const FuncGraph& graph, std::span<const AbstractRef> arguments,
+                                          Values& values) {
   for (size_t i = 0; i < arguments.size(); ++i) values[graph.parameters()[i]] = arguments[i];
   for (const Node* node : topological_order(graph)) {
     auto value = evaluate_node(*node, values);
@@ -112,15 +116,33 @@ inline AbstractRef sample(const Abstract& type, std::mt19937& random) {
   for (int64_t i = 0; i < t.element_count(); ++i) {
     const double v = values[random() % (is_float(type.dtype) ? 12 : 8)];
     switch (type.dtype) {
-      case DType::Float32: t.data<float>()[i] = static_cast<float>(v); break;
-      case DType::Float64: t.data<double>()[i] = v; break;
-      case DType::Float16: t.data<Float16>()[i] = to_float16(v); break;
-      case DType::BFloat16: t.data<BFloat16>()[i] = to_bfloat16(v); break;
-      case DType::Bool: t.data<bool>()[i] = v > 0; break;
-      case DType::Int32: t.data<int32_t>()[i] = static_cast<int32_t>(v); break;
-      case DType::Int64: t.data<int64_t>()[i] = static_cast<int64_t>(v); break;
-      case DType::Int8: t.data<int8_t>()[i] = static_cast<int8_t>(v); break;
-      default: t.data<uint8_t>()[i * byte_size(type.dtype)] = static_cast<uint8_t>(v); break;
+      case DType::Float32:
+        t.data<float>()[i] = static_cast<float>(v);
+        break;
+      case DType::Float64:
+        t.data<double>()[i] = v;
+        break;
+      case DType::Float16:
+        t.data<Float16>()[i] = to_float16(v);
+        break;
+      case DType::BFloat16:
+        t.data<BFloat16>()[i] = to_bfloat16(v);
+        break;
+      case DType::Bool:
+        t.data<bool>()[i] = v > 0;
+        break;
+      case DType::Int32:
+        t.data<int32_t>()[i] = static_cast<int32_t>(v);
+        break;
+      case DType::Int64:
+        t.data<int64_t>()[i] = static_cast<int64_t>(v);
+        break;
+      case DType::Int8:
+        t.data<int8_t>()[i] = static_cast<int8_t>(v);
+        break;
+      default:
+        t.data<uint8_t>()[i * byte_size(type.dtype)] = static_cast<uint8_t>(v);
+        break;
     }
   }
   return Abstract::constant_tensor(t);

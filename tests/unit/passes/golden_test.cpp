@@ -30,7 +30,8 @@ std::string text_of(const fs::path& path) {
 const passes::Pass* pass_of(const std::string& stem) {
   const passes::Pass* best = nullptr;
   for (const passes::Pass& pass : passes::all_passes())
-    if (stem.rfind(std::string(pass.name) + "_", 0) == 0 && (!best || pass.name.size() > best->name.size())) best = &pass;
+    if (stem.rfind(std::string(pass.name) + "_", 0) == 0 && (!best || pass.name.size() > best->name.size()))
+      best = &pass;
   return best;
 }
 

@@ -42,18 +42,30 @@ class Maker {
     Node* x = pick(values);
     Node* y = pick(values);
     switch (random_() % 12) {
-      case 0: return typed(b.call(*ops::find_op("Neg"), {x}));
-      case 1: return typed(b.call(*ops::find_op("Add"), {x, y}));
-      case 2: return typed(b.call(*ops::find_op("Mul"), {x, constant(b, x)}));
-      case 3: return typed(b.call(*ops::find_op("Sub"), {x, y}));
-      case 4: return typed(b.call(*ops::find_op("Muls"), {x, b.integer(static_cast<int64_t>(random_() % 3))}));
-      case 5: return typed(b.call(*ops::find_op("Add"), {constant(b, x), x}));
-      case 6: return typed(b.call(*ops::find_op("Transpose"), {x, axes(b)}));
-      case 7: return typed(b.call(*ops::find_op("Reshape"), {x, shape(b)}));
-      case 8: return typed(b.call(*ops::find_op("Cast"), {x, b.dtype(random_() % 2 ? DType::Float32 : DType::Float16)}));
-      case 9: return typed(b.tuple_get_item(typed(b.make_tuple({x, y})), static_cast<int64_t>(random_() % 2)));
-      case 10: return typed(b.call(*ops::find_op("Abs"), {constant(b, x)}));
-      default: return depth > 0 ? called(b, x, y, depth) : nullptr;
+      case 0:
+        return typed(b.call(*ops::find_op("Neg"), {x}));
+      case 1:
+        return typed(b.call(*ops::find_op("Add"), {x, y}));
+      case 2:
+        return typed(b.call(*ops::find_op("Mul"), {x, constant(b, x)}));
+      case 3:
+        return typed(b.call(*ops::find_op("Sub"), {x, y}));
+      case 4:
+        return typed(b.call(*ops::find_op("Muls"), {x, b.integer(static_cast<int64_t>(random_() % 3))}));
+      case 5:
+        return typed(b.call(*ops::find_op("Add"), {constant(b, x), x}));
+      case 6:
+        return typed(b.call(*ops::find_op("Transpose"), {x, axes(b)}));
+      case 7:
+        return typed(b.call(*ops::find_op("Reshape"), {x, shape(b)}));
+      case 8:
+        return typed(b.call(*ops::find_op("Cast"), {x, b.dtype(random_() % 2 ? DType::Float32 : DType::Float16)}));
+      case 9:
+        return typed(b.tuple_get_item(typed(b.make_tuple({x, y})), static_cast<int64_t>(random_() % 2)));
+      case 10:
+        return typed(b.call(*ops::find_op("Abs"), {constant(b, x)}));
+      default:
+        return depth > 0 ? called(b, x, y, depth) : nullptr;
     }
   }
 

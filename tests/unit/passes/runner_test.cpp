@@ -68,7 +68,8 @@ TEST_CASE("runner: O0 stops at validate with MindSpore's operators, O1 fuses aft
   };
   REQUIRE(passes::run_phases(m, context));
   CHECK(operators(m) == "Add Mul Return ");
-  CHECK(phases == std::vector<std::string>{"0_bootstrap", "1_type_inference", "8_jit_opt_a", "13_jit_opt_b", "26_validate"});
+  CHECK(phases ==
+        std::vector<std::string>{"0_bootstrap", "1_type_inference", "8_jit_opt_a", "13_jit_opt_b", "26_validate"});
 
   Module m1;
   build(m1);
@@ -148,7 +149,8 @@ TEST_CASE("passes: a chain of 200000 nodes takes microseconds a node in every pa
   for (const passes::Pass& pass : passes::all_passes()) {
     const auto start = std::chrono::steady_clock::now();
     passes::run_pass(pass, m, context);
-    const double us = std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - start).count() / kNodes;
+    const double us =
+        std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - start).count() / kNodes;
     INFO(pass.name << ": " << us << " us a node");
     REQUIRE_FALSE(context.error);
     CHECK(us < 20);
