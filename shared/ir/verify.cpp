@@ -47,7 +47,8 @@ class Verifier {
 
   Status run() {
     if (auto free = closures_.free_variables(*module_.root); !free.empty())
-      return fail(free[0]->graph(), free[0], "is used outside the graph that computes it");
+      return fail(free[0]->graph(), free[0],
+                  free[0]->is_live() ? "is used outside the graph that computes it" : "is used though it was removed");
     for (const FuncGraph* graph : closures_.graphs()) REFJIT_TRY(check_graph(*graph));
     return {};
   }
