@@ -27,8 +27,10 @@ constexpr int64_t kColumns = kVectors * kLanes<T>;
 int64_t round_up(int64_t x, int64_t step) { return (x + step - 1) / step * step; }
 
 /// c tile (kRows x kColumns, at `c` with row stride `stride`) = [c +] panel_a * panel_b over `depth`.
+/// Not inlined: g++ 12 merges the stores of a copy inlined for the aligned `edge` tile with those of the copy for a tile of
+/// c, and the latter then fault on rows that are not aligned (n = 13).
 template <class T>
-void micro_kernel(int64_t depth, const T* panel_a, const T* panel_b, T* c, int64_t stride, bool adds) {
+__attribute__((noinline)) void micro_kernel(int64_t depth, const T* panel_a, const T* panel_b, T* c, int64_t stride, bool adds) {
   using V = typename VectorOf<T>::type;
   V s00{}, s01{}, s10{}, s11{}, s20{}, s21{}, s30{}, s31{}, s40{}, s41{}, s50{}, s51{};
   for (int64_t k = 0; k < depth; ++k) {
