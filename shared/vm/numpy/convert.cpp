@@ -25,6 +25,7 @@ struct Leaf {
   const Tensor* array = nullptr;  ///< Set for arrays (any rank), whose elements are several leaves.
   int64_t int_value = 0;
   double float_value = 0;
+  double imaginary = 0;
 };
 
 std::span<const Value> sequence_items(Value v) { return is_list(v) ? as_list(v)->span() : as_tuple(v)->span(); }
@@ -38,11 +39,11 @@ enum class LeafState : uint8_t { Number, Foreign, Error };
 
 LeafState read_leaf(Vm& vm, Value v, Leaf& leaf) {
   if (v.is_bool()) {
-    leaf = {DType::Bool, nullptr, v == kTrue, 0};
+    leaf = {DType::Bool, nullptr, v == kTrue, 0, 0};
     return LeafState::Number;
   }
   if (v.is_double()) {
-    leaf = {DType::Float64, nullptr, 0, v.as_double()};
+    leaf = {DType::Float64, nullptr, 0, v.as_double(), 0};
     return LeafState::Number;
   }
   if (is_int(v)) {
@@ -66,7 +67,7 @@ LeafState read_leaf(Vm& vm, Value v, Leaf& leaf) {
     leaf.array = t;
     return LeafState::Number;
   }
-  if (auto dtype = scalar_dtype(vm, v)) {
+  if (auto dtype = scalar_dtype(vm, v); dtype && *dtype != DType::Float64) {
     leaf.dtype = *dtype;
     Tensor one;
     if (!to_tensor(vm, v, std::nullopt, one)) return LeafState::Error;
@@ -76,6 +77,13 @@ LeafState read_leaf(Vm& vm, Value v, Leaf& leaf) {
   }
   if (float_value(v, leaf.float_value)) {
     leaf.dtype = DType::Float64;
+    return LeafState::Number;
+  }
+  if (is_exactly(v, vm.types().complex)) {
+    const auto* number = static_cast<const Complex*>(v.object());
+    leaf.dtype = DType::Complex128;
+    leaf.float_value = number->real;
+    leaf.imaginary = number->imag;
     return LeafState::Number;
   }
   return LeafState::Foreign;
@@ -154,7 +162,11 @@ struct Filler {
       target += width * flat->element_count();
       return true;
     }
-    if (refjit::is_float(leaf.dtype)) {
+    if (dtype == DType::Complex128) {
+      const double real = is_complex(leaf.dtype) || refjit::is_float(leaf.dtype) ? leaf.float_value : static_cast<double>(leaf.int_value);
+      const double pair[2] = {real, leaf.imaginary};
+      std::memcpy(target, pair, sizeof pair);
+    } else if (is_complex(leaf.dtype) || refjit::is_float(leaf.dtype)) {
       store_block(dtype, &leaf.float_value, 1, target);
     } else if (leaf.dtype == DType::UInt64) {
       uint64_t value;

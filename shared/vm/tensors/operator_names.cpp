@@ -54,8 +54,8 @@ std::optional<DType> common_dtype(const Operand& left, const Operand& right) {
 
 std::string promotion_error(const Operand& left, const Operand& right) {
   if (!left.scalar && !right.scalar) {
-    return "Type implicit conversion between " + std::string(ir_name(left.dtype)) + " and " +
-           std::string(ir_name(right.dtype)) + " is not supported.";
+    return "Type implicit conversion between " + std::string(ir_name(right.dtype)) + " and " +
+           std::string(ir_name(left.dtype)) + " is not supported.";
   }
   const Operand& scalar = left.scalar ? left : right;
   const DType tensor = left.scalar ? right.dtype : left.dtype;

@@ -152,6 +152,9 @@ Ref run_sides(TensorState& state, const OperatorChoice& choice, const OperatorNa
     if (!common) return state.vm.raise("TypeError", promotion_error(left.type, right.type));
     if (!settle(state, left, *common) || !settle(state, right, *common)) return {};
   }
+  if (!state.recorder && choice.on_bools && (!has_left_scalar || name.symbol == "+") && as_tensor(left.value)->tensor.dtype == DType::Bool &&
+      as_tensor(right.value)->tensor.dtype == DType::Bool)
+    op = choice.on_bools;
   return run_operator(state, *op, std::array<Value, 2>{left.value, right.value});
 }
 
@@ -200,7 +203,7 @@ Ref apply_promoting(TensorState& state, const ops::OpDef& op, Value left, Value 
     a.type = b.type = Operand{std::nullopt, dtype};
   }
   const OperatorName name{"", op.name, op.name, op.name};
-  return run_sides(state, OperatorChoice{&op, &op, &op, &op}, name, a, b);
+  return run_sides(state, OperatorChoice{&op, &op, &op, &op, nullptr}, name, a, b);
 }
 
 namespace {
@@ -236,13 +239,15 @@ void fill_operator_slots(Slots& slots) {
 OperatorTable::OperatorTable() {
   auto choose = [](const OperatorName& name, std::string_view plain) {
     return OperatorChoice{ops::find_op(name.tensor_tensor), ops::find_op(name.tensor_scalar), ops::find_op(name.scalar_tensor),
-                          ops::find_op(plain)};
+                          ops::find_op(plain), nullptr};
   };
   for (size_t i = 0; i < kBinaryOps; ++i) {
     const OperatorName& name = operator_name(static_cast<BinaryOp>(i));
     const bool is_remainder = static_cast<BinaryOp>(i) == BinaryOp::Remainder;
     binary[i] = choose(name, is_remainder ? "FloorMod" : name.tensor_tensor);
   }
+  binary[static_cast<size_t>(BinaryOp::Add)].on_bools = ops::find_op("LogicalOr");
+  binary[static_cast<size_t>(BinaryOp::Subtract)].on_bools = ops::find_op("LogicalXor");
   for (size_t i = 0; i < 6; ++i) {
     const OperatorName& name = operator_name(static_cast<CompareOp>(i));
     compare[i] = choose(name, name.tensor_tensor);

@@ -17,6 +17,8 @@ struct OperatorChoice {
   const ops::OpDef* scalar_tensor = nullptr;
   /// What runs when nobody records: scalars as 0-d tensors, so that the program does not depend on their value.
   const ops::OpDef* plain = nullptr;
+  /// Eager only: what `+` and `-` of two bool tensors are (MindSpore's AddExt and SubExt; its graphs refuse bools).
+  const ops::OpDef* on_bools = nullptr;
 };
 
 struct OperatorTable {

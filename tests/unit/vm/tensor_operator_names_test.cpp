@@ -31,5 +31,5 @@ TEST_CASE("operator_names: scalars join by kind, wide unsigned types by nothing 
   CHECK_FALSE(common_dtype(tensor(DType::UInt16), integer));
   CHECK_FALSE(common_dtype(tensor(DType::UInt16), tensor(DType::Int8)));
   CHECK(tensors::promotion_error(tensor(DType::UInt16), tensor(DType::Int8)) ==
-        "Type implicit conversion between UInt16 and Int8 is not supported.");
+        "Type implicit conversion between Int8 and UInt16 is not supported.");
 }

@@ -163,7 +163,7 @@ def amin(self, axis=None, keepdims=False, *, initial=None, where=None):
     return _reduce_min(self, axes_of(axis), keepdims)
 
 
-def argmax(self, axis=-1, keepdims=False):
+def argmax(self, axis=None, keepdims=False):
     if axis is None:
         result = _argmax(_reshape(self, (-1,)), 0, _int64)
         return result
@@ -496,7 +496,8 @@ _methods = dict(
     expand=expand, tile=tile, split=split, copy=copy, clone=copy, __copy__=copy, __deepcopy__=__deepcopy__, clip=clip,
     clamp=clip, matmul=matmul, mm=matmul, norm=norm, value=value, dim=dim, numel=numel, stride=stride, rank=dim,
     masked_fill=masked_fill, where=where, gather=gather, cumsum=cumsum, round=round, __round__=__round__,
-    __abs__=__abs__, set_dtype=set_dtype, softmax=softmax, _captured_getitem=captured_getitem, T=property(_transposed),
+    __abs__=__abs__, set_dtype=set_dtype, softmax=softmax, _captured_getitem=captured_getitem,
+    from_numpy=staticmethod(from_numpy), T=property(_transposed),
     H=property(_transposed), data=property(value), has_init=property(lambda self: False), init_data=value,
     bool=_casting(_native.bool), int=_casting(_native.int32), long=_casting(_native.int64),
     float=_casting(_native.float32), half=_casting(_native.float16), double=_casting(_native.float64),

@@ -1,13 +1,13 @@
 """mindspore.ops: functions over tensors. Bodies call primitives in the form that MindSpore's graphs show (FACTS.md, b)."""
 import _refjit as _native
 from _refjit import Tensor, Primitive
-from mindspore.common import tensor as _tensor
-from mindspore.common.tensor import primitive, dims_of, axes_of
+from mindspore.common.tensor import primitive, dims_of, axes_of, var as _var, flatten as _flatten, swapaxes as _swapaxes
 
 _int64 = _native.int64
 _int32 = _native.int32
 _add = primitive("Add")
 _argmax = primitive("Argmax")
+_argmin = primitive("Argmin")
 _arg_max_with_value = primitive("ArgMaxWithValue")
 _arg_min_with_value = primitive("ArgMinWithValue")
 _batch_matmul = primitive("BatchMatMul")
@@ -257,8 +257,8 @@ def argmax(input, dim=None, keepdim=False):
 
 def argmin(input, axis=None, keepdims=False):
     if axis is None:
-        return _tensor._argmin(_reshape(input, (-1,)), 0, _int32)
-    result = _tensor._argmin(input, axis, _int32)
+        return _argmin(_reshape(input, (-1,)), 0, _int32)
+    result = _argmin(input, axis, _int32)
     if keepdims:
         return _expand_dims(result, axis)
     return result
@@ -281,11 +281,11 @@ def cumsum(x, axis, dtype=None):
 
 
 def var(input, axis=None, ddof=0, keepdims=False):
-    return _tensor.var(input, axis, ddof, keepdims)
+    return _var(input, axis, ddof, keepdims)
 
 
 def std(input, axis=None, ddof=0, keepdims=False):
-    return _sqrt(_tensor.var(input, axis, ddof, keepdims))
+    return _sqrt(_var(input, axis, ddof, keepdims))
 
 
 def norm(A, ord=None, dim=None, keepdim=False, *, dtype=None):
@@ -361,7 +361,7 @@ def permute(input, axis):
 
 
 def swapaxes(input, axis0, axis1):
-    return _tensor.swapaxes(input, axis0, axis1)
+    return _swapaxes(input, axis0, axis1)
 
 
 def expand_dims(input_x, axis):
@@ -377,7 +377,7 @@ def squeeze(input, axis=None):
 
 
 def flatten(input, order="C", *, start_dim=1, end_dim=-1):
-    return _tensor.flatten(input, order, start_dim=start_dim, end_dim=end_dim)
+    return _flatten(input, order, start_dim=start_dim, end_dim=end_dim)
 
 
 def broadcast_to(input, shape):
@@ -549,7 +549,7 @@ def ones(shape, dtype=None):
 
 def full(size, fill_value, *, dtype=None):
     if dtype is None:
-        dtype = _tensor.Tensor(fill_value).dtype
+        dtype = Tensor(fill_value).dtype
     return _native.filled(size, fill_value, dtype)
 
 
