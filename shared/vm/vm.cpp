@@ -70,7 +70,17 @@ bool define_constants(Vm& vm) {
          define_type(vm, vm.types().ellipsis, ellipsis);
 }
 
+/// What `case` patterns take; subclasses inherit it.
+void set_match_flags(BuiltinTypes& t) {
+  for (Type* type : {t.list, t.tuple, t.range, t.memoryview}) type->type_flags |= kTypeMatchSequence;
+  for (Type* type : {t.dict, t.mapping_proxy}) type->type_flags |= kTypeMatchMapping;
+  for (Type* type : {t.bool_, t.bytearray, t.bytes, t.dict, t.float_, t.frozenset, t.int_, t.list, t.set, t.str, t.tuple}) {
+    type->type_flags |= kTypeMatchSelf;
+  }
+}
+
 bool start(Vm& vm) {
+  set_match_flags(vm.types());
   Vm::State& state = vm.state();
   if (!define_object_type(vm) || !define_type_type(vm)) return false;
   // Descriptors come first: every other type's methods are made of them.
@@ -93,7 +103,8 @@ bool start(Vm& vm) {
   Ref name = vm.string("builtins");
   if (!name || !dict_store(vm, state.modules, name, Value(state.builtins))) return false;
   register_native_modules(vm);
-  return true;
+  // sys exists from the start: print looks for sys.stdout in sys.modules.
+  return register_sys(vm) && vm.import("sys");
 }
 
 }  // namespace

@@ -219,7 +219,8 @@ bool call_init_subclass(Vm& vm, Type* type, Args keywords) {
   return true;
 }
 
-/// The most derived metaclass among `metatype` and the bases' ones; null: TypeError.
+}  // namespace
+
 Type* most_derived_metatype(Vm& vm, Type* metatype, Tuple* bases) {
   for (int64_t i = 0; i < bases->size; ++i) {
     Type* candidate = vm.type_of(bases->items[i]);
@@ -234,8 +235,6 @@ Type* most_derived_metatype(Vm& vm, Type* metatype, Tuple* bases) {
   }
   return metatype;
 }
-
-}  // namespace
 
 Ref make_class(Vm& vm, Type* metatype, Str* name, Tuple* bases, Dict* body, Args keywords) {
   for (int64_t i = 0; i < bases->size; ++i) {

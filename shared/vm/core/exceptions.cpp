@@ -1,6 +1,8 @@
 // Exception objects: their types, attributes and texts; raising from native code.
 #include "vm/exception.h"
 
+#include <cstdio>
+
 #include "vm/core/types.h"
 #include "vm/frame.h"
 
@@ -180,6 +182,35 @@ void exception_traverse(Object* o, const Visitor& visitor) {
 
 // ---- texts
 
+/// "'ascii' codec can't encode character '\xe9' in position 0: ordinal not in range(128)"
+Ref unicode_error_text(Vm& vm, Value v) {
+  const Value* items = exception_of(v)->args->items;
+  int64_t start = 0, end = 0;
+  if (!int_fits(items[2], start) || !int_fits(items[3], end)) return vm.string("");
+  const std::string reason(vm.text(vm.str(items[4])));
+  const bool is_decode = is_kind(items[1], kTypeBytes);
+  const std::string codec = "'" + std::string(vm.text(vm.str(items[0]))) + "' codec can't " + (is_decode ? "decode " : "encode ");
+  char what[64];
+  if (end - start != 1) {
+    std::snprintf(what, sizeof what, "%s in position %lld-%lld", is_decode ? "bytes" : "characters",
+                  static_cast<long long>(start), static_cast<long long>(end - 1));
+  } else if (is_decode) {
+    const std::string_view bytes = reinterpret_cast<Bytes*>(items[1].object())->view();
+    const unsigned byte = start < static_cast<int64_t>(bytes.size()) ? static_cast<unsigned char>(bytes[start]) : 0;
+    std::snprintf(what, sizeof what, "byte 0x%02x in position %lld", byte, static_cast<long long>(start));
+  } else {
+    uint32_t c = 0;
+    if (is_str(items[1]) && start < as_str(items[1])->length) {
+      size_t offset = static_cast<size_t>(str_offset(as_str(items[1]), start));
+      c = next_code_point(view_of(items[1]), offset);
+    }
+    const char* form = c <= 0xff ? "character '\\x%02x' in position %lld"
+                       : c <= 0xffff ? "character '\\u%04x' in position %lld" : "character '\\U%08x' in position %lld";
+    std::snprintf(what, sizeof what, form, c, static_cast<long long>(start));
+  }
+  return vm.string(codec + what + ": " + reason);
+}
+
 Ref exception_str(Vm& vm, Value v) {
   BaseException* e = exception_of(v);
   if (is_kind_of(vm, v, &BuiltinTypes::KeyError) && e->args && e->args->size == 1) return vm.repr(e->args->items[0]);
@@ -207,6 +238,7 @@ Ref exception_str(Vm& vm, Value v) {
     else if (has_line) text += " (line " + std::string(vm.text(vm.str(line))) + ")";
     return vm.string(text);
   }
+  if (is_kind_of(vm, v, &BuiltinTypes::UnicodeError) && e->args && e->args->size == 5) return unicode_error_text(vm, v);
   if (!e->args || e->args->size == 0) return vm.string("");
   if (e->args->size == 1) return vm.str(e->args->items[0]);
   return vm.str(Value(e->args));

@@ -198,6 +198,11 @@ Ref type_construct(Vm& vm, Type* metatype, Args args) {
   if (!is_str(args[0])) return fail_type(vm, "type.__new__() argument 1 must be str, not " + vm.type_name(args[0]));
   if (!is_tuple(args[1])) return fail_type(vm, "type.__new__() argument 2 must be tuple, not " + vm.type_name(args[1]));
   if (!is_dict(args[2])) return fail_type(vm, "type.__new__() argument 3 must be dict, not " + vm.type_name(args[2]));
+  // The bases' metaclass may want to make the class itself.
+  Type* winner = most_derived_metatype(vm, metatype, as_tuple(args[1]));
+  if (!winner) return Ref();
+  if (winner != metatype && winner->slots.construct != type_construct) return winner->slots.construct(vm, winner, args);
+  metatype = winner;
   return make_class(vm, metatype, as_str(args[0]), as_tuple(args[1]), as_dict(args[2]), {args.values + 3, 0, args.keywords});
 }
 bool type_init(Vm&, Value, Args) { return true; }

@@ -180,7 +180,7 @@ Ref Vm::iterate(Value object) {
     return iterator;
   }
   if (find_in_type(*this, type, names_->getitem) && !is_kind(object, kTypeDict)) {
-    return call(Value(types_->sequence_iterator), {object});
+    return new_sequence_iterator(*this, types_->sequence_iterator, object);
   }
   return raise(types_->TypeError, "'" + type_name(object) + "' object is not iterable");
 }

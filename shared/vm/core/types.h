@@ -79,6 +79,11 @@ bool define_weak_reference_type(Vm& vm);
 /// Adds the core's functions (__build_class__, __import__) and types to builtins.
 bool define_core_builtins(Vm& vm, Module* builtins);
 
+/// The most derived metaclass among `metatype` and those of the bases; null: TypeError.
+Type* most_derived_metatype(Vm& vm, Type* metatype, Tuple* bases);
+/// The module sys, made at its first import.
+bool register_sys(Vm& vm);
+
 /// What super(start, self).name finds; null without exception: nothing.
 Ref super_lookup(Vm& vm, Type* start, Value self, Type* self_type, Str* name);
 /// Runs a class body's function with `space` as its locals; its result is the __class__ cell or None.

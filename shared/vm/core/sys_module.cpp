@@ -1,0 +1,176 @@
+// The module sys: what belongs to the interpreter itself.
+#include <cfloat>
+
+#include "vm/core/call.h"
+#include "vm/exception.h"
+#include "vm/modules/text_stream.h"
+
+namespace refjit::vm {
+
+namespace {
+
+template <class T>
+T* as(Value v) {
+  return reinterpret_cast<T*>(v.object());
+}
+
+Value handled_exception(Vm& vm) {
+  for (HandledException* h = vm.state().handled; h; h = h->previous)
+    if (h->exception && !h->exception.is_none()) return h->exception;
+  return kNone;
+}
+
+Ref sys_exc_info(Vm& vm, Args) {
+  const Value e = handled_exception(vm);
+  if (e.is_none()) return new_tuple(vm, {kNone, kNone, kNone});
+  const Value tb = exception_of(e)->traceback;
+  return new_tuple(vm, {Value(vm.type_of(e)), e, tb ? tb : kNone});
+}
+Ref sys_exception(Vm& vm, Args) { return handled_exception(vm); }
+Ref sys_exit(Vm& vm, Args args) {
+  return vm.raise_value(make_exception(vm, vm.types().SystemExit, args[0].is_none() ? Value() : args[0]));
+}
+Ref sys_getrecursionlimit(Vm& vm, Args) { return vm.integer(recursion_limit(vm)); }
+Ref sys_setrecursionlimit(Vm& vm, Args args) {
+  int64_t limit;
+  if (!vm.as_int64(args[0], limit)) return Ref();
+  if (limit < 1) return vm.raise(vm.types().ValueError, "recursion limit must be greater or equal than 1");
+  if (limit <= vm.state().depth) {
+    return vm.raise(vm.types().RecursionError, "cannot set the recursion limit to " + std::to_string(limit) +
+                                                   " at the recursion depth " + std::to_string(vm.state().depth) +
+                                                   ": the limit is too low");
+  }
+  set_recursion_limit(vm, static_cast<int>(std::min<int64_t>(limit, INT32_MAX)));
+  return kNone;
+}
+Ref sys_getrefcount(Vm& vm, Args args) { return vm.integer(args[0].is_object() ? args[0].object()->references + 1 : 1000000000); }
+Ref sys_getsizeof(Vm& vm, Args args) {
+  bool found;
+  Ref size = call_special(vm, args[0], vm.names().sizeof_, {}, found);
+  return found ? std::move(size) : vm.integer(vm.type_of(args[0])->instance_bytes);
+}
+Ref sys_intern(Vm& vm, Args args) {
+  if (!is_exactly(args[0], vm.types().str)) {
+    return vm.raise(vm.types().TypeError, "intern() argument must be str, not " + vm.type_name(args[0]));
+  }
+  return Value(intern_str(vm, as_str(args[0])));
+}
+Ref sys_getframe(Vm& vm, Args args) {
+  int64_t depth;
+  if (!vm.as_int64(args[0], depth)) return Ref();
+  Frame* frame = vm.state().frame;
+  for (; frame && depth > 0; --depth) frame = frame->previous;
+  if (!frame) return vm.raise(vm.types().ValueError, "call stack is not deep enough");
+  return make_frame_object(vm, frame);
+}
+Ref sys_displayhook(Vm& vm, Args args) {
+  if (args[0].is_none()) return kNone;
+  Ref text = vm.repr(args[0]);
+  if (!text) return Ref();
+  vm.host().write(1, std::string(vm.text(text)) + "\n");
+  return vm.set_module_attribute(builtins_module(vm), "_", args[0]) ? Ref(kNone) : Ref();
+}
+Ref sys_excepthook(Vm& vm, Args args) {
+  if (is_exception(args[1])) vm.host().write(2, vm.format_exception(args[1]));
+  return kNone;
+}
+Ref sys_true(Vm&, Args) { return kTrue; }
+Ref sys_encoding(Vm& vm, Args) { return vm.string("utf-8"); }
+Ref sys_no_trace(Vm&, Args) { return kNone; }
+
+constexpr NativeDef kFunctions[] = {{"exc_info", "", sys_exc_info},
+                                    {"exception", "", sys_exception},
+                                    {"exit", "status=None, /", sys_exit},
+                                    {"getrecursionlimit", "", sys_getrecursionlimit},
+                                    {"setrecursionlimit", "limit, /", sys_setrecursionlimit},
+                                    {"getrefcount", "object, /", sys_getrefcount},
+                                    {"getsizeof", "object, default=None", sys_getsizeof},
+                                    {"intern", "string, /", sys_intern},
+                                    {"_getframe", "depth=0, /", sys_getframe},
+                                    {"displayhook", "object, /", sys_displayhook},
+                                    {"excepthook", "exctype, value, traceback, /", sys_excepthook},
+                                    {"is_finalizing", "", sys_true},
+                                    {"gettrace", "", sys_no_trace},
+                                    {"getprofile", "", sys_no_trace},
+                                    {"getdefaultencoding", "", sys_encoding},
+                                    {"getfilesystemencoding", "", sys_encoding}};
+
+/// A tuple whose items also have names, as sys.version_info.
+struct NamedField {
+  const char* name;
+  Value value;
+};
+template <int index>
+Ref read_item(Vm&, Value v) {
+  return as_tuple(v)->items[index];
+}
+constexpr PropertyDef kVersionProperties[] = {{"major", read_item<0>, nullptr},
+                                              {"minor", read_item<1>, nullptr},
+                                              {"micro", read_item<2>, nullptr},
+                                              {"releaselevel", read_item<3>, nullptr},
+                                              {"serial", read_item<4>, nullptr}};
+constexpr PropertyDef kFloatProperties[] = {{"max", read_item<0>, nullptr},     {"max_exp", read_item<1>, nullptr},
+                                            {"max_10_exp", read_item<2>, nullptr}, {"min", read_item<3>, nullptr},
+                                            {"min_exp", read_item<4>, nullptr}, {"min_10_exp", read_item<5>, nullptr},
+                                            {"dig", read_item<6>, nullptr},     {"mant_dig", read_item<7>, nullptr},
+                                            {"epsilon", read_item<8>, nullptr}, {"radix", read_item<9>, nullptr},
+                                            {"rounds", read_item<10>, nullptr}};
+
+Ref named_repr(Vm& vm, Value v) {
+  Type* type = vm.type_of(v);
+  std::string text = full_type_name(vm, type) + "(";
+  Value key, value;
+  int64_t n = 0;
+  // Properties stand in the type's dict in the order of the items.
+  for (int32_t i = 0; dict_next(type->dict, i, key, value);) {
+    if (!value.is_object() || value.object()->type != vm.types().getset_descriptor) continue;
+    Ref item = vm.repr(as_tuple(v)->items[n]);
+    if (!item) return Ref();
+    text += (n ? ", " : "") + std::string(vm.text(key)) + "=" + std::string(vm.text(item));
+    ++n;
+  }
+  return vm.string(text + ")");
+}
+
+Ref named_tuple(Vm& vm, const char* name, std::span<const PropertyDef> fields, std::span<const Value> items) {
+  TypeDef def{};
+  def.name = name;
+  def.instance_bytes = vm.types().tuple->instance_bytes;
+  def.base = vm.types().tuple;
+  def.slots.repr = named_repr;
+  Type* type = vm.make_type(def);
+  if (!type || !add_properties(vm, type, fields)) return Ref();
+  return new_tuple_of(vm, type, items);
+}
+
+bool init_sys(Vm& vm, Module* module) {
+  if (!vm.add_functions(module, kFunctions)) return false;
+  auto set = [&](const char* name, Ref value) { return value && vm.set_module_attribute(module, name, value); };
+  Ref final_text = vm.string("final");
+  const Value version[] = {Value::small_int(3), Value::small_int(11), Value::small_int(7), final_text, Value::small_int(0)};
+  const Value floats[] = {Value::of(DBL_MAX), Value::small_int(1024), Value::small_int(308), Value::of(DBL_MIN),
+                          Value::small_int(-1021), Value::small_int(-307), Value::small_int(15), Value::small_int(53),
+                          Value::of(DBL_EPSILON), Value::small_int(2), Value::small_int(1)};
+  Ref empty = vm.string("");
+  const Value argv[] = {empty};
+  Ref unknown = vm.list(argv);
+  return set("modules", Value(loaded_modules(vm))) && set("path", import_path(vm)) && set("argv", unknown) &&
+         set("stdout", new_host_stream(vm, 1)) && set("stderr", new_host_stream(vm, 2)) &&
+         set("__stdout__", new_host_stream(vm, 1)) && set("__stderr__", new_host_stream(vm, 2)) && set("stdin", kNone) &&
+         set("version", vm.string("3.11.7 (refjit)")) &&
+         set("version_info", named_tuple(vm, "sys.version_info", kVersionProperties, version)) &&
+         set("float_info", named_tuple(vm, "sys.float_info", kFloatProperties, floats)) &&
+         set("hexversion", vm.integer(0x030b07f0)) && set("maxsize", vm.integer(INT64_MAX)) &&
+         set("maxunicode", vm.integer(0x10ffff)) && set("platform", vm.string("linux")) &&
+         set("byteorder", vm.string("little")) && set("executable", vm.string("")) && set("prefix", vm.string("")) &&
+         set("dont_write_bytecode", kTrue) && set("builtin_module_names", vm.tuple({})) && set("warnoptions", vm.list({}));
+}
+
+}  // namespace
+
+bool register_sys(Vm& vm) {
+  vm.register_module("sys", init_sys);
+  return true;
+}
+
+}  // namespace refjit::vm
