@@ -62,8 +62,16 @@ bool exits(const Block& block) { return !block.code.empty() && leaves_scope(bloc
 
 /// First block with code at or behind `block`.
 Block* skip_empty(Block* block) {
-  while (block->code.empty() && block->next) block = block->next;
-  return block;
+  const auto step = [](Block* b) { return b->forward ? b->forward : b->next; };
+  Block* end = block;
+  while (end->code.empty() && step(end)) end = step(end);
+  // Shortcuts keep a chain of a hundred thousand elifs linear.
+  while (block != end) {
+    Block* next = step(block);
+    block->forward = end;
+    block = next;
+  }
+  return end;
 }
 
 class Passes {
@@ -325,9 +333,8 @@ class Passes {
           if (next_line < 0) code[i + 1].loc = code[i].loc;
           if (next_line < 0 || next_line == line) continue;
         } else {
-          const Block* next = block.next;
-          while (next && next->code.empty()) next = next->next;
-          if (next && line == next->code[0].loc.line) continue;
+          const Block* next = block.next ? skip_empty(block.next) : nullptr;
+          if (next && !next->code.empty() && line == next->code[0].loc.line) continue;
         }
       }
       if (kept != i) code[kept] = code[i];

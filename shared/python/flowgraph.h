@@ -43,6 +43,7 @@ struct Instruction {
 struct Block {
   std::vector<Instruction> code;
   Block* next = nullptr;
+  Block* forward = nullptr;  ///< Shortcut over empty blocks, while this one is empty.
   int predecessors = 0;
   int start_depth = -1;
   int index = -1;  ///< Word index of its first instruction, once placed.

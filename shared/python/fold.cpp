@@ -295,11 +295,14 @@ const Expr* Folder::make_constant(const Expr& at, Const value) {
 const Expr* Folder::folded(const Expr* e) {
   if (e->number == UINT32_MAX) return e;
   if (known_[e->number]) return known_[e->number];
-  // Long sums nest to the left: fold from the innermost outwards, so that each finds its operand done.
+  // Long sums and subscripts nest to the left: fold from the innermost outwards, so that each finds its operand done.
   std::vector<const Expr*> spine{e};
-  while (const BinOp* binary = cast<BinOp>(spine.back())) {
-    if (known_[binary->left->number]) break;
-    spine.push_back(binary->left);
+  for (;;) {
+    const BinOp* binary = cast<BinOp>(spine.back());
+    const Subscript* subscript = cast<Subscript>(spine.back());
+    const Expr* operand = binary ? binary->left : subscript ? subscript->value : nullptr;
+    if (!operand || known_[operand->number]) break;
+    spine.push_back(operand);
   }
   while (!spine.empty()) {
     const Expr* inner = spine.back();

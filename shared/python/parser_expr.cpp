@@ -637,8 +637,11 @@ const Expr* Parser::parse_dict(const Token& open, const Expr* first_key) {
 }
 
 Seq<Ptr<Comprehension>> Parser::parse_comprehension_clauses() {
+  constexpr size_t kMaxClauses = 200;  // code generation nests one loop in the other
   std::vector<Ptr<Comprehension>> clauses;
   while (at_comprehension()) {
+    if (clauses.size() >= kMaxClauses)
+      throw_syntax(span_of(token()), "maximum recursion depth exceeded during compilation", "RecursionError");
     const Token& first = token();
     const bool is_async = accept(Tok::kAsync);
     ++position_;

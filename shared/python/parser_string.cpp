@@ -382,15 +382,15 @@ const Expr* Parser::parse_replacement_expression(const Token& t, size_t begin, s
     is_blank &= c == ' ' || c == '\t' || c == '\n' || c == '\f' || c == '\r';
   }
   if (is_blank) fail_string(t, "f-string: empty expression not allowed");
-  uint32_t line = t.line;
-  size_t line_start = t.start - t.col;
-  for (size_t i = t.start; i + 1 < begin; ++i)
-    if (text_[i] == '\n') {
-      ++line;
-      line_start = i + 1;
+  // Lines are counted on from the expression before, so that an f-string of many expressions is read once.
+  if (scan_.token_start != t.start || scan_.at > begin) scan_ = {t.start, t.start, t.line, t.start - t.col};
+  for (; scan_.at + 1 < begin; ++scan_.at)
+    if (text_[scan_.at] == '\n') {
+      ++scan_.line;
+      scan_.line_start = scan_.at + 1;
     }
   const Depth depth(*this);
-  const TokenList list = tokenize_part(text_, file_, begin, end, line, line_start);
+  const TokenList list = tokenize_part(text_, file_, begin, end, scan_.line, scan_.line_start);
   Parser part(tree_, text_, file_, list, false, depth_ + 5);
   try {
     if (list.error && list.tokens.size() <= 1) throw SyntaxFailure{*list.error};
