@@ -9,9 +9,10 @@
 #include <sstream>
 
 #include "guest/guest.h"
-#include "guest/guest.h"
 #include "vm/builtin_types.h"
 #include "vm/exception.h"
+#include "vm/numpy/numpy.h"
+#include "vm/tensors/tensors.h"
 #include "vm/vm.h"
 
 namespace {
@@ -80,11 +81,10 @@ int main(int argc, char** argv) {
     std::fprintf(stderr, "vm_run: the Vm did not start\n%s", vm.format_exception(vm.take_exception()).c_str());
     return 2;
   }
+  refjit::vm::numpy::register_numpy(vm);
+  refjit::vm::tensors::register_tensors(vm);
   for (const auto& source : refjit::guest::guest_sources())
     vm.register_source(std::string(source.module), source.text, source.is_package);
-  for (const auto& source : refjit::guest::guest_sources()) {
-    vm.register_source(std::string(source.module), source.text, source.is_package);
-  }
   if (vm.run_main(argv[1], std::move(*text))) return 0;
   refjit::vm::Ref error = vm.take_exception();
   if (vm.is_instance(error, vm.types().SystemExit)) {

@@ -6,7 +6,8 @@ native module `_refjit_jit`, which capture provides:
         backend: "" | "ms_backend" | "GE"; options: dict of checked **options (exec_order, ...) as given.
         An option that was not given is passed as None (jit_level, fullgraph, backend, capture_mode too), so that the
         session's own defaults can fill it in.
-    _refjit_jit.warn(message)  -> a warning in the run report and, subject to GLOG_v, on stderr.
+    _refjit_jit.warn(kind, message)  -> an entry of the run report; kind is "ignored_option" or "warning".
+    _refjit_jit.is_jitted(value)
 """
 import _refjit_jit as _jit
 
@@ -91,7 +92,7 @@ def _check_options(options, backend):
         if backend and backend != needed:
             raise ValueError(f"For 'jit(options)', the option '{name}' is only support backend in '{[needed]}', but got "
                              f"'{backend}'.")
-        _jit.warn(f"For 'jit(options)', the option '{name}' has an effect on {hardware} only, here it has none.")
+        _jit.warn("ignored_option", f"For 'jit(options)', the option '{name}' has an effect on {hardware} only, here it has none.")
 
 
 def jit(function=None, *, capture_mode=None, jit_level=None, dynamic=0, fullgraph=None, backend=None, mode=None,
@@ -110,6 +111,8 @@ def jit(function=None, *, capture_mode=None, jit_level=None, dynamic=0, fullgrap
         _one_of("backend", backend, _BACKENDS)
     if options:
         _check_options(options, backend)
+    if backend == "GE" and jit_level is not None:
+        _jit.warn("ignored_option", "For 'jit', the 'jit_level' has no effect with the backend 'GE'.")
     if function is None:
         def decorate(decorated):
             return _wrap(decorated, capture_mode, jit_level, fullgraph, backend, options)
@@ -143,10 +146,12 @@ def _older(mode, jit_config, capture_mode, jit_level, fullgraph, backend):
 
 
 def _wrap(function, capture_mode, jit_level, fullgraph, backend, options):
-    if isinstance(function, (_function_type, _method_type)) or _is_cell(function):
+    if _is_cell(function):
+        function = function.construct
+    if isinstance(function, (_function_type, _method_type)) or _jit.is_jitted(function):
         return _jit.make(function, capture_mode, jit_level, fullgraph, backend, options)
     if not callable(function):
-        _jit.warn(f"For 'jit', the function should be a function or a method, but got {type(function)}; it is returned "
+        _jit.warn("warning", f"For 'jit', the function should be a function or a method, but got {type(function)}; it is returned "
                   "as it is.")
     return function
 
