@@ -6,6 +6,14 @@ namespace refjit::vm {
 void register_native_modules(Vm& vm) {
   vm.register_module("math", init_math);
   vm.register_module("_time", init_time);
+  vm.register_module("itertools", init_itertools);
+  vm.register_module("_collections", init_collections);
+  vm.register_module("_functools", init_functools);
+  vm.register_module("_operator", init_operator);
+  vm.register_module("_random", init_random);
+  vm.register_module("_host", init_host);
+  vm.register_module("gc", init_gc);
+  vm.register_module("_inspection", init_inspection);
 }
 
 }  // namespace refjit::vm

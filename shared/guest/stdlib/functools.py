@@ -1,0 +1,309 @@
+"""Tools for functions: partial, caches, ordering."""
+
+from _functools import cmp_to_key, partial, reduce
+
+WRAPPER_ASSIGNMENTS = ("__module__", "__name__", "__qualname__", "__doc__", "__annotations__")
+WRAPPER_UPDATES = ("__dict__",)
+
+
+def update_wrapper(wrapper, wrapped, assigned=WRAPPER_ASSIGNMENTS, updated=WRAPPER_UPDATES):
+    for attr in assigned:
+        try:
+            value = getattr(wrapped, attr)
+        except AttributeError:
+            pass
+        else:
+            setattr(wrapper, attr, value)
+    for attr in updated:
+        getattr(wrapper, attr).update(getattr(wrapped, attr, {}))
+    wrapper.__wrapped__ = wrapped
+    return wrapper
+
+
+def wraps(wrapped, assigned=WRAPPER_ASSIGNMENTS, updated=WRAPPER_UPDATES):
+    return partial(update_wrapper, wrapped=wrapped, assigned=assigned, updated=updated)
+
+
+# ---- total_ordering: the missing three comparisons from the one that is defined
+
+
+def _gt_from_lt(self, other):
+    result = type(self).__lt__(self, other)
+    return result if result is NotImplemented else not result and self != other
+
+
+def _le_from_lt(self, other):
+    result = type(self).__lt__(self, other)
+    return result if result is NotImplemented else result or self == other
+
+
+def _ge_from_lt(self, other):
+    result = type(self).__lt__(self, other)
+    return result if result is NotImplemented else not result
+
+
+def _ge_from_le(self, other):
+    result = type(self).__le__(self, other)
+    return result if result is NotImplemented else not result or self == other
+
+
+def _lt_from_le(self, other):
+    result = type(self).__le__(self, other)
+    return result if result is NotImplemented else result and self != other
+
+
+def _gt_from_le(self, other):
+    result = type(self).__le__(self, other)
+    return result if result is NotImplemented else not result
+
+
+def _lt_from_gt(self, other):
+    result = type(self).__gt__(self, other)
+    return result if result is NotImplemented else not (result or self == other)
+
+
+def _ge_from_gt(self, other):
+    result = type(self).__gt__(self, other)
+    return result if result is NotImplemented else result or self == other
+
+
+def _le_from_gt(self, other):
+    result = type(self).__gt__(self, other)
+    return result if result is NotImplemented else not result
+
+
+def _le_from_ge(self, other):
+    result = type(self).__ge__(self, other)
+    return result if result is NotImplemented else not result or self == other
+
+
+def _gt_from_ge(self, other):
+    result = type(self).__ge__(self, other)
+    return result if result is NotImplemented else result and self != other
+
+
+def _lt_from_ge(self, other):
+    result = type(self).__ge__(self, other)
+    return result if result is NotImplemented else not result
+
+
+_convert = {
+    "__lt__": [("__gt__", _gt_from_lt), ("__le__", _le_from_lt), ("__ge__", _ge_from_lt)],
+    "__le__": [("__ge__", _ge_from_le), ("__lt__", _lt_from_le), ("__gt__", _gt_from_le)],
+    "__gt__": [("__lt__", _lt_from_gt), ("__ge__", _ge_from_gt), ("__le__", _le_from_gt)],
+    "__ge__": [("__le__", _le_from_ge), ("__gt__", _gt_from_ge), ("__lt__", _lt_from_ge)],
+}
+
+
+def total_ordering(cls):
+    roots = {op for op in _convert if getattr(cls, op, None) is not getattr(object, op, None)}
+    if not roots:
+        raise ValueError("must define at least one ordering operation: < > <= >=")
+    root = max(roots)
+    for name, function in _convert[root]:
+        if name not in roots:
+            function.__name__ = name
+            setattr(cls, name, function)
+    return cls
+
+
+# ---- caches
+
+
+class _CacheInfo(tuple):
+    __slots__ = ()
+
+    def __new__(cls, hits, misses, maxsize, currsize):
+        return tuple.__new__(cls, (hits, misses, maxsize, currsize))
+
+    hits = property(lambda self: self[0])
+    misses = property(lambda self: self[1])
+    maxsize = property(lambda self: self[2])
+    currsize = property(lambda self: self[3])
+
+    def __repr__(self):
+        return "CacheInfo(hits=%r, misses=%r, maxsize=%r, currsize=%r)" % tuple(self)
+
+
+_mark = object()
+
+
+def _make_key(args, kwds, typed):
+    key = args
+    if kwds:
+        key += (_mark,)
+        for item in kwds.items():
+            key += item
+    if typed:
+        key += tuple(type(v) for v in args)
+        if kwds:
+            key += tuple(type(v) for v in kwds.values())
+    elif len(key) == 1 and type(key[0]) in (int, str):
+        return key[0]
+    return key
+
+
+def lru_cache(maxsize=128, typed=False):
+    if isinstance(maxsize, int):
+        maxsize = max(maxsize, 0)
+    elif callable(maxsize) and isinstance(typed, bool):
+        function, maxsize = maxsize, 128
+        return _cached(function, maxsize, typed)
+    elif maxsize is not None:
+        raise TypeError("Expected first argument to be an integer, a callable, or None")
+
+    def decorate(function):
+        return _cached(function, maxsize, typed)
+
+    return decorate
+
+
+def _cached(function, maxsize, typed):
+    store = {}
+    counts = [0, 0]
+
+    def wrapper(*args, **kwds):
+        key = _make_key(args, kwds, typed)
+        found = store.get(key, _mark)
+        if found is not _mark:
+            counts[0] += 1
+            if maxsize is not None:  # the newest stands last
+                del store[key]
+                store[key] = found
+            return found
+        counts[1] += 1
+        result = function(*args, **kwds)
+        if maxsize == 0:
+            return result
+        if maxsize is not None and len(store) >= maxsize and key not in store:
+            del store[next(iter(store))]
+        store[key] = result
+        return result
+
+    def cache_info():
+        return _CacheInfo(counts[0], counts[1], maxsize, len(store))
+
+    def cache_clear():
+        store.clear()
+        counts[:] = 0, 0
+
+    wrapper.cache_info = cache_info
+    wrapper.cache_clear = cache_clear
+    wrapper.cache_parameters = lambda: {"maxsize": maxsize, "typed": typed}
+    return update_wrapper(wrapper, function)
+
+
+def cache(user_function, /):
+    return lru_cache(maxsize=None)(user_function)
+
+
+class cached_property:
+    def __init__(self, func):
+        self.func = func
+        self.attrname = None
+        self.__doc__ = func.__doc__
+
+    def __set_name__(self, owner, name):
+        if self.attrname is None:
+            self.attrname = name
+        elif name != self.attrname:
+            raise TypeError(
+                "Cannot assign the same cached_property to two different names "
+                f"({self.attrname!r} and {name!r})."
+            )
+
+    def __get__(self, instance, owner=None):
+        if instance is None:
+            return self
+        if self.attrname is None:
+            raise TypeError("Cannot use cached_property instance without calling __set_name__ on it.")
+        try:
+            store = instance.__dict__
+        except AttributeError:
+            raise TypeError(
+                f"No '__dict__' attribute on {type(instance).__name__!r} "
+                f"instance to cache {self.attrname!r} property."
+            ) from None
+        if self.attrname not in store:
+            store[self.attrname] = self.func(instance)
+        return store[self.attrname]
+
+
+# ---- methods and dispatch
+
+
+class partialmethod:
+    def __init__(self, func, /, *args, **keywords):
+        if not callable(func) and not hasattr(func, "__get__"):
+            raise TypeError(f"{func!r} is not callable or a descriptor")
+        self.func, self.args, self.keywords = func, args, keywords
+
+    def _make_unbound_method(self):
+        def _method(cls_or_self, /, *args, **keywords):
+            return self.func(cls_or_self, *self.args, *args, **{**self.keywords, **keywords})
+
+        _method.__isabstractmethod__ = getattr(self.func, "__isabstractmethod__", False)
+        _method._partialmethod = self
+        return _method
+
+    def __get__(self, obj, cls=None):
+        get = getattr(self.func, "__get__", None)
+        if get is not None and not hasattr(self.func, "__code__"):
+            bound = get(obj, cls)
+            if bound is not self.func:
+                return partial(bound, *self.args, **self.keywords)
+        return self._make_unbound_method().__get__(obj, cls)
+
+
+def singledispatch(func):
+    registry = {object: func}
+
+    def dispatch(cls):
+        for base in cls.__mro__:
+            if base in registry:
+                return registry[base]
+        for known, function in registry.items():
+            if known is not object and issubclass(cls, known):
+                return function
+        return registry[object]
+
+    def register(cls, function=None):
+        if function is None:
+            if isinstance(cls, type):
+                return lambda f: register(cls, f)
+            function = cls
+            hints = list(getattr(function, "__annotations__", {}).values())
+            if not hints:
+                raise TypeError(
+                    f"Invalid first argument to `register()`: {cls!r}. "
+                    "Use either `@register(some_class)` or plain `@register` on an annotated function."
+                )
+            cls = hints[0]
+        registry[cls] = function
+        return function
+
+    def wrapper(*args, **kw):
+        if not args:
+            raise TypeError(f"{func.__name__} requires at least 1 positional argument")
+        return dispatch(args[0].__class__)(*args, **kw)
+
+    wrapper.register = register
+    wrapper.dispatch = dispatch
+    wrapper.registry = registry
+    return update_wrapper(wrapper, func)
+
+
+class singledispatchmethod:
+    def __init__(self, func):
+        self.dispatcher = singledispatch(func)
+        self.func = func
+
+    def register(self, cls, method=None):
+        return self.dispatcher.register(cls, func=method) if method else self.dispatcher.register(cls)
+
+    def __get__(self, obj, cls=None):
+        def _method(*args, **kwargs):
+            return self.dispatcher.dispatch(args[0].__class__).__get__(obj, cls)(*args, **kwargs)
+
+        _method.register = self.register
+        return update_wrapper(_method, self.func)

@@ -1,0 +1,115 @@
+"""Operators as functions."""
+
+from _operator import *
+
+__all__ = [
+    "abs", "add", "and_", "attrgetter", "call", "concat", "contains", "countOf", "delitem", "eq", "floordiv", "ge",
+    "getitem", "gt", "iadd", "iand", "iconcat", "ifloordiv", "ilshift", "imatmul", "imod", "imul", "index", "indexOf",
+    "inv", "invert", "ior", "ipow", "irshift", "is_", "is_not", "isub", "itemgetter", "itruediv", "ixor", "le",
+    "length_hint", "lshift", "lt", "matmul", "methodcaller", "mod", "mul", "ne", "neg", "not_", "or_", "pos", "pow",
+    "rshift", "setitem", "sub", "truediv", "truth", "xor",
+]
+
+
+def concat(a, b):
+    if not hasattr(a, "__getitem__"):
+        raise TypeError("'%s' object can't be concatenated" % type(a).__name__)
+    return a + b
+
+
+def iconcat(a, b):
+    if not hasattr(a, "__getitem__"):
+        raise TypeError("'%s' object can't be concatenated" % type(a).__name__)
+    a += b
+    return a
+
+
+def countOf(a, b):
+    return sum(1 for item in a if item is b or item == b)
+
+
+def indexOf(a, b):
+    for position, item in enumerate(a):
+        if item is b or item == b:
+            return position
+    raise ValueError("sequence.index(x): x not in sequence")
+
+
+def length_hint(obj, default=0):
+    if not isinstance(default, int):
+        raise TypeError("'%s' object cannot be interpreted as an integer" % type(default).__name__)
+    try:
+        return len(obj)
+    except TypeError:
+        pass
+    hint = getattr(type(obj), "__length_hint__", None)
+    if hint is None:
+        return default
+    value = hint(obj)
+    return default if value is NotImplemented else value
+
+
+def call(obj, /, *args, **kwargs):
+    return obj(*args, **kwargs)
+
+
+class attrgetter:
+    __slots__ = ("_attrs",)
+
+    def __init__(self, attr, /, *attrs):
+        for name in (attr, *attrs):
+            if not isinstance(name, str):
+                raise TypeError("attribute name must be a string")
+        self._attrs = (attr, *attrs)
+
+    def __call__(self, obj, /):
+        found = tuple(_resolve(obj, name) for name in self._attrs)
+        return found[0] if len(found) == 1 else found
+
+    def __repr__(self):
+        return "operator.attrgetter(" + ", ".join(map(repr, self._attrs)) + ")"
+
+
+def _resolve(obj, dotted):
+    for name in dotted.split("."):
+        obj = getattr(obj, name)
+    return obj
+
+
+class itemgetter:
+    __slots__ = ("_items",)
+
+    def __init__(self, item, /, *items):
+        self._items = (item, *items)
+
+    def __call__(self, obj, /):
+        if len(self._items) == 1:
+            return obj[self._items[0]]
+        return tuple(obj[item] for item in self._items)
+
+    def __repr__(self):
+        return "operator.itemgetter(" + ", ".join(map(repr, self._items)) + ")"
+
+
+class methodcaller:
+    __slots__ = ("_name", "_args", "_kwargs")
+
+    def __init__(self, name, /, *args, **kwargs):
+        if not isinstance(name, str):
+            raise TypeError("method name must be a string")
+        self._name, self._args, self._kwargs = name, args, kwargs
+
+    def __call__(self, obj, /):
+        return getattr(obj, self._name)(*self._args, **self._kwargs)
+
+    def __repr__(self):
+        parts = [repr(self._name), *map(repr, self._args)]
+        parts += [f"{key}={value!r}" for key, value in self._kwargs.items()]
+        return "operator.methodcaller(" + ", ".join(parts) + ")"
+
+
+__lt__, __le__, __eq__, __ne__, __ge__, __gt__ = lt, le, eq, ne, ge, gt
+__add__, __sub__, __mul__, __truediv__, __floordiv__, __mod__, __pow__ = add, sub, mul, truediv, floordiv, mod, pow
+__and__, __or__, __xor__, __lshift__, __rshift__, __matmul__ = and_, or_, xor, lshift, rshift, matmul
+__neg__, __pos__, __invert__, __abs__, __not__, __index__ = neg, pos, invert, abs, not_, index
+__getitem__, __setitem__, __delitem__, __contains__ = getitem, setitem, delitem, contains

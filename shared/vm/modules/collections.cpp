@@ -1,0 +1,465 @@
+// _collections: deque and defaultdict.
+#include <algorithm>
+
+#include "vm/extension.h"
+#include "vm/modules/modules.h"
+#include "vm/types/define.h"
+
+namespace refjit::vm {
+
+namespace {
+
+// ---- deque: a ring of values
+
+struct Deque : GcObject {
+  Value* ring;
+  int64_t capacity;  ///< Power of two, or 0.
+  int64_t first;
+  int64_t size;
+  int64_t limit;     ///< maxlen; -1: none.
+  int64_t changes;   ///< Counts mutations, for iterators.
+};
+Deque* deque_of(Value v) { return as<Deque>(v); }
+Value& slot(const Deque* d, int64_t i) { return d->ring[(d->first + i) & (d->capacity - 1)]; }
+
+void traverse(Object* o, const Visitor& visit) {
+  auto* d = static_cast<Deque*>(o);
+  for (int64_t i = 0; i < d->size; ++i) visit(slot(d, i));
+}
+
+void clear_deque(Deque* d) {
+  ++d->changes;
+  Value* ring = std::exchange(d->ring, nullptr);
+  const int64_t capacity = std::exchange(d->capacity, 0), size = std::exchange(d->size, 0), first = std::exchange(d->first, 0);
+  for (int64_t i = 0; i < size; ++i) decref(ring[(first + i) & (capacity - 1)]);
+  if (ring) free_buffer(vm_of(d), ring, static_cast<size_t>(capacity) * sizeof(Value));
+}
+void drop(Object* o) { clear_deque(static_cast<Deque*>(o)); }
+
+bool grow(Vm& vm, Deque* d) {
+  if (d->size < d->capacity) return true;
+  const int64_t capacity = d->capacity ? d->capacity * 2 : 8;
+  auto* ring = static_cast<Value*>(allocate_buffer(vm, static_cast<size_t>(capacity) * sizeof(Value)));
+  if (!ring) return false;
+  for (int64_t i = 0; i < d->size; ++i) ring[i] = slot(d, i);
+  if (d->ring) free_buffer(vm, d->ring, static_cast<size_t>(d->capacity) * sizeof(Value));
+  d->ring = ring;
+  d->capacity = capacity;
+  d->first = 0;
+  return true;
+}
+
+Ref take(Deque* d, bool from_left) {
+  ++d->changes;
+  const Value item = slot(d, from_left ? 0 : d->size - 1);
+  --d->size;
+  if (from_left) d->first = (d->first + 1) & (d->capacity - 1);
+  return Ref::steal(item);
+}
+
+bool push(Vm& vm, Deque* d, Value item, bool to_left) {
+  if (d->limit == 0) return true;
+  if (!grow(vm, d)) return false;
+  ++d->changes;
+  incref(item);
+  if (to_left) d->first = (d->first - 1) & (d->capacity - 1);
+  ++d->size;
+  slot(d, to_left ? 0 : d->size - 1) = item;
+  if (d->limit >= 0 && d->size > d->limit) take(d, !to_left);
+  return true;
+}
+
+bool extend(Vm& vm, Deque* d, Value items, bool to_left) {
+  Ref source = items == Value(d) ? list_from(vm, items) : Ref(items);
+  return source && vm.for_each(source, [&](Value item) { return push(vm, d, item, to_left); });
+}
+
+Ref deque_new(Vm& vm, Type* type, Args) {
+  Deque* d = make_object<Deque>(vm, type);
+  if (!d) return {};
+  d->limit = -1;
+  return Ref::steal(Value(d));
+}
+constexpr NativeDef kInit = {"deque", "iterable=, maxlen=None", nullptr};
+bool deque_init(Vm& vm, Value self, Args args) {
+  Value in[2];
+  Ref keep[2];
+  if (!bind(vm, kInit, args, in, keep)) return false;
+  Deque* d = deque_of(self);
+  clear_deque(d);
+  d->limit = -1;
+  if (!in[1].is_none()) {
+    int64_t limit;
+    if (!is_int(in[1])) return fail(type_error(vm, "an integer is required"));
+    if (!vm.as_int64(in[1], limit)) return false;
+    if (limit < 0) return fail(value_error(vm, "maxlen must be non-negative"));
+    d->limit = limit;
+  }
+  return !in[0] || extend(vm, d, in[0], false);
+}
+
+Ref copy_of(Vm& vm, Value v) {
+  Ref made = deque_new(vm, vm.type_of(v), {});
+  if (!made) return {};
+  deque_of(made)->limit = deque_of(v)->limit;
+  for (int64_t i = 0; i < deque_of(v)->size; ++i)
+    if (!push(vm, deque_of(made), slot(deque_of(v), i), false)) return {};
+  return made;
+}
+
+Ref as_list_of(Vm& vm, Value v) {
+  Ref out = new_list(vm, deque_of(v)->size);
+  for (int64_t i = 0; out && i < deque_of(v)->size; ++i) list_append(vm, as_list(out), slot(deque_of(v), i));
+  return out;
+}
+
+Ref repr(Vm& vm, Value v) {
+  if (enter_repr(vm, v)) return new_str(vm, "[...]");
+  Ref items = as_list_of(vm, v);
+  std::string out(vm.type_of(v)->name->view());
+  out += '(';
+  const bool is_fine = items && append_repr(vm, out, items);
+  leave_repr(vm, v);
+  if (deque_of(v)->limit >= 0) out += ", maxlen=" + std::to_string(deque_of(v)->limit);
+  return is_fine ? new_str(vm, out + ")") : Ref();
+}
+
+Ref compare(Vm& vm, Value a, Value b, CompareOp op) {
+  if (!vm.is_instance(b, a.object()->type) && !b.is_object()) return not_implemented();
+  if (!b.is_object() || b.object()->type->slots.compare != a.object()->type->slots.compare) return not_implemented();
+  Ref x = as_list_of(vm, a), y = as_list_of(vm, b);
+  return x && y ? compare_sequences(vm, x, y, op) : Ref();
+}
+
+bool index_of(Vm& vm, Value v, Value key, int64_t& out) {
+  if (!is_int(key) && !vm.type_of(key)->slots.index)
+    return fail(type_error(vm, "sequence index must be integer, not '" + vm.type_name(key) + "'"));
+  if (!vm.as_int64(key, out)) return false;
+  if (out < 0) out += deque_of(v)->size;
+  return (out >= 0 && out < deque_of(v)->size) || fail(index_error(vm, "deque index out of range"));
+}
+
+bool erase(Vm& vm, Deque* d, int64_t at) {
+  ++d->changes;
+  const Value item = slot(d, at);
+  for (int64_t i = at; i + 1 < d->size; ++i) slot(d, i) = slot(d, i + 1);
+  --d->size;
+  decref(item);
+  (void)vm;
+  return true;
+}
+
+bool set_item(Vm& vm, Value v, Value key, Value value) {
+  int64_t i;
+  if (!index_of(vm, v, key, i)) return false;
+  if (!value) return erase(vm, deque_of(v), i);
+  incref(value);
+  decref(std::exchange(slot(deque_of(v), i), value));
+  return true;
+}
+
+/// Position of an equal item from `from` on; -1 absent, -2 exception.
+int64_t find(Vm& vm, Value v, Value item, int64_t from, int64_t to) {
+  Deque* d = deque_of(v);
+  const int64_t changes = d->changes;
+  for (int64_t i = from; i < to && i < d->size; ++i) {
+    Ref own(slot(d, i));
+    bool same = own.get() == item;
+    if (!same && !vm.equal(own, item, same)) return -2;
+    if (same) return i;
+    if (d->changes != changes) return vm.raise(vm.types().RuntimeError, "deque mutated during iteration"), -2;
+  }
+  return -1;
+}
+
+struct DequeIterator : GcObject {
+  Value deque;
+  int64_t position, changes;
+};
+void iterator_traverse(Object* o, const Visitor& visit) { visit(static_cast<DequeIterator*>(o)->deque); }
+void iterator_finalize(Object* o) { drop_value(static_cast<DequeIterator*>(o)->deque); }
+Ref iterator_next(Vm& vm, Value v) {
+  auto* it = as<DequeIterator>(v);
+  if (!it->deque) return {};
+  Deque* d = deque_of(it->deque);
+  if (d->changes != it->changes) return vm.raise(vm.types().RuntimeError, "deque mutated during iteration");
+  if (it->position < d->size) return Ref(slot(d, it->position++));
+  drop_value(it->deque);
+  return {};
+}
+
+struct DequeTypes : Vm::Extension {
+  Type* deque = nullptr;
+  Type* iterator = nullptr;
+  Type* default_dict = nullptr;
+  explicit DequeTypes(Vm&) {}
+};
+
+Ref iterate(Vm& vm, Value v) {
+  auto* made = make_object<DequeIterator>(vm, vm.extension<DequeTypes>().iterator);
+  if (!made) return {};
+  incref(v);
+  made->deque = v;
+  made->changes = deque_of(v)->changes;
+  return Ref::steal(Value(made));
+}
+
+template <bool Left>
+Ref append(Vm& vm, Args args) { return push(vm, self_as<Deque>(args), args[1], Left) ? none() : Ref(); }
+template <bool Left>
+Ref extend_method(Vm& vm, Args args) { return extend(vm, self_as<Deque>(args), args[1], Left) ? none() : Ref(); }
+template <bool Left>
+Ref pop(Vm& vm, Args args) {
+  Deque* d = self_as<Deque>(args);
+  return d->size ? take(d, Left) : index_error(vm, "pop from an empty deque");
+}
+Ref rotate(Vm& vm, Args args) {
+  Deque* d = self_as<Deque>(args);
+  int64_t n;
+  if (!vm.as_int64(args[1], n)) return {};
+  if (d->size < 2) return none();
+  n %= d->size;
+  for (; n > 0; --n) {
+    Ref item = take(d, false);
+    push(vm, d, item, true);
+  }
+  for (; n < 0; ++n) {
+    Ref item = take(d, true);
+    push(vm, d, item, false);
+  }
+  return none();
+}
+Ref remove(Vm& vm, Args args) {
+  const int64_t at = find(vm, args[0], args[1], 0, INT64_MAX);
+  if (at == -1) {
+    std::string shown;
+    return append_repr(vm, shown, args[1]) ? value_error(vm, shown + " is not in deque") : Ref();
+  }
+  return at >= 0 && erase(vm, self_as<Deque>(args), at) ? none() : Ref();
+}
+Ref index(Vm& vm, Args args) {
+  int64_t from, to;
+  if (!search_bounds(vm, args[2], args[3], self_as<Deque>(args)->size, from, to)) return {};
+  const int64_t at = find(vm, args[0], args[1], from, to);
+  if (at >= 0) return new_int(vm, at);
+  std::string shown;
+  return at == -1 && append_repr(vm, shown, args[1]) ? value_error(vm, shown + " is not in deque") : Ref();
+}
+Ref count(Vm& vm, Args args) {
+  int64_t total = 0;
+  for (int64_t at = 0; (at = find(vm, args[0], args[1], at, INT64_MAX)) != -1; ++at, ++total)
+    if (at == -2) return {};
+  return new_int(vm, total);
+}
+Ref reverse(Vm&, Args args) {
+  Deque* d = self_as<Deque>(args);
+  ++d->changes;
+  for (int64_t i = 0, k = d->size - 1; i < k; ++i, --k) std::swap(slot(d, i), slot(d, k));
+  return none();
+}
+Ref insert(Vm& vm, Args args) {
+  Deque* d = self_as<Deque>(args);
+  int64_t at;
+  if (!vm.as_int64(args[1], at)) return {};
+  if (d->limit >= 0 && d->size >= d->limit) return index_error(vm, "deque already at its maximum size");
+  if (!push(vm, d, args[2], false)) return {};
+  if (at < 0) at = std::max<int64_t>(0, at + d->size - 1);
+  for (int64_t i = d->size - 1; i > at; --i) std::swap(slot(d, i), slot(d, i - 1));
+  return none();
+}
+Ref add(Vm& vm, Value a, Value b) {
+  if (!b.is_object() || b.object()->type->slots.compare != compare)
+    return type_error(vm, "can only concatenate deque (not \"" + vm.type_name(b) + "\") to deque");
+  Ref made = copy_of(vm, a);
+  return made && extend(vm, deque_of(made), b, false) ? made : Ref();
+}
+Ref add_inplace(Vm& vm, Value a, Value b) {
+  Ref kept(a);
+  return extend(vm, deque_of(a), b, false) ? kept : Ref();
+}
+Ref multiply(Vm& vm, Value a, Value b) {
+  int64_t n;
+  if (!a.is_object() || a.object()->type->slots.compare != compare) std::swap(a, b);
+  if (!repeat_count(vm, b, n)) return {};
+  Ref items = as_list_of(vm, a), made = copy_of(vm, a);
+  if (!items || !made) return {};
+  if (n == 0) clear_deque(deque_of(made));
+  for (int64_t i = 1; i < n; ++i)
+    if (!extend(vm, deque_of(made), items, false)) return {};
+  return made;
+}
+Ref reversed(Vm& vm, Args args) {
+  Ref items = as_list_of(vm, args[0]);
+  if (!items) return {};
+  std::reverse(as_list(items)->items, as_list(items)->items + as_list(items)->size);
+  return vm.iterate(items);
+}
+
+const NativeDef kDequeMethods[] = {
+    {"append", "item, /", append<false>},
+    {"appendleft", "item, /", append<true>},
+    {"extend", "iterable, /", extend_method<false>},
+    {"extendleft", "iterable, /", extend_method<true>},
+    {"pop", "", pop<false>},
+    {"popleft", "", pop<true>},
+    {"rotate", "n=1, /", rotate},
+    {"remove", "value, /", remove},
+    {"index", "value, start=, stop=, /", index},
+    {"count", "value, /", count},
+    {"reverse", "", reverse},
+    {"insert", "index, value, /", insert},
+    {"clear", "", [](Vm&, Args a) { return clear_deque(self_as<Deque>(a)), none(); }},
+    {"copy", "", [](Vm& vm, Args a) { return copy_of(vm, a[0]); }},
+    {"__copy__", "", [](Vm& vm, Args a) { return copy_of(vm, a[0]); }},
+    {"__reversed__", "", reversed},
+};
+const PropertyDef kDequeProperties[] = {
+    {"maxlen", [](Vm& vm, Value v) { return deque_of(v)->limit < 0 ? none() : new_int(vm, deque_of(v)->limit); }, nullptr}};
+const NativeDef kGeneric[] = {
+    {"__class_getitem__", "item, /", [](Vm& vm, Args a) { return new_generic_alias(vm, a[0], a[1]); }}};
+
+Type* make_deque_type(Vm& vm) {
+  TypeDef def{"collections.deque", sizeof(Deque), nullptr, {}, kDequeMethods};
+  def.is_gc = true;
+  Slots& s = def.slots;
+  s.traverse = traverse;
+  s.finalize = drop;
+  s.clear = drop;
+  s.repr = repr;
+  s.compare = compare;
+  s.hash = raise_unhashable;
+  s.iter = iterate;
+  s.truth = [](Vm&, Value v, bool& out) { return out = deque_of(v)->size != 0, true; };
+  s.length = [](Vm&, Value v, int64_t& out) { return out = deque_of(v)->size, true; };
+  s.get_item = [](Vm& m, Value v, Value key) {
+    int64_t i;
+    return index_of(m, v, key, i) ? Ref(slot(deque_of(v), i)) : Ref();
+  };
+  s.set_item = set_item;
+  s.contains = [](Vm& m, Value v, Value item) {
+    const int64_t at = find(m, v, item, 0, INT64_MAX);
+    return at == -2 ? -1 : static_cast<int>(at >= 0);
+  };
+  s.binary[static_cast<size_t>(BinaryOp::Add)] = add;
+  s.binary[static_cast<size_t>(BinaryOp::Multiply)] = multiply;
+  s.inplace[static_cast<size_t>(BinaryOp::Add)] = add_inplace;
+  s.construct = deque_new;
+  s.init = deque_init;
+  Type* type = vm.make_type(def);
+  if (!type || !add_properties(vm, type, kDequeProperties) || !add_class_methods(vm, type, kGeneric)) return nullptr;
+  TypeDef iterator{"_collections._deque_iterator", sizeof(DequeIterator), nullptr, {}, {}};
+  iterator.is_gc = true;
+  iterator.slots.traverse = iterator_traverse;
+  iterator.slots.finalize = iterator_finalize;
+  iterator.slots.iter = [](Vm&, Value v) { return Ref(v); };
+  iterator.slots.next = iterator_next;
+  vm.extension<DequeTypes>().iterator = vm.make_type(iterator);
+  return type;
+}
+
+// ---- defaultdict
+
+struct DefaultDict : Dict {
+  Value factory;
+};
+void default_traverse(Object* o, const Visitor& visit) {
+  vm_of(o).types().dict->slots.traverse(o, visit);
+  visit(static_cast<DefaultDict*>(o)->factory);
+}
+void default_finalize(Object* o) {
+  drop_value(static_cast<DefaultDict*>(o)->factory);
+  vm_of(o).types().dict->slots.finalize(o);
+}
+Ref default_new(Vm& vm, Type* type, Args) {
+  auto* d = make_object<DefaultDict>(vm, type);
+  if (!d) return {};
+  d->has_only_str = true;
+  d->factory = kNone;
+  return Ref::steal(Value(d));
+}
+bool default_init(Vm& vm, Value self, Args args) {
+  if (args.count && !args[0].is_none() && !is_callable(vm, args[0]))
+    return fail(type_error(vm, "first argument must be callable or None"));
+  if (args.count) {
+    incref(args[0]);
+    decref(std::exchange(as<DefaultDict>(self)->factory, args[0]));
+  }
+  const uint32_t used = args.count ? 1 : 0;
+  return vm.types().dict->slots.init(vm, self, {args.values + used, args.count - used, args.keywords});
+}
+Ref missing(Vm& vm, Args args) {
+  Ref factory(self_as<DefaultDict>(args)->factory);
+  if (!factory || factory.get().is_none()) return raise_key_error(vm, args[1]);
+  Ref value = vm.call(factory, {});
+  return value && dict_store(vm, self_as<Dict>(args), args[1], value) ? value : Ref();
+}
+/// As dict's, without the look-up of __missing__ for exact defaultdicts.
+Ref default_get(Vm& vm, Value v, Value key) {
+  Value found;
+  const int state = dict_find(vm, as_dict(v), key, found);
+  if (state == 1) return Ref(found);
+  if (state < 0) return {};
+  if (v.object()->type != vm.extension<DequeTypes>().default_dict) {
+    Ref method = find_special(vm, v, vm.names().missing);
+    return method ? vm.call(method, {key}) : Ref();
+  }
+  const Value values[] = {v, key};
+  return missing(vm, {values, 2, nullptr});
+}
+Ref default_repr(Vm& vm, Value v) {
+  std::string out(vm.type_of(v)->name->view());
+  out += '(';
+  if (enter_repr(vm, v)) return new_str(vm, out + "...)");
+  const bool has_factory = append_repr(vm, out, as<DefaultDict>(v)->factory);
+  leave_repr(vm, v);
+  if (!has_factory) return {};
+  Ref items = vm.types().dict->slots.repr(vm, v);
+  return items ? new_str(vm, out + ", " + std::string(view_of(items)) + ")") : Ref();
+}
+Ref default_copy(Vm& vm, Args args) {
+  Ref factory(self_as<DefaultDict>(args)->factory);
+  Ref type(Value(vm.type_of(args[0])));
+  return vm.call(type, {factory, args[0]});
+}
+Ref default_or(Vm& vm, Value a, Value b) {
+  if (!is_dict(a) || !is_dict(b)) return not_implemented();
+  const bool left = a.object()->type->slots.construct == default_new;
+  const Value self = left ? a : b;
+  Ref type(Value(vm.type_of(self)));
+  Ref made = vm.call(type, {as<DefaultDict>(self)->factory, a});
+  return made && dict_update(vm, as_dict(made), b) ? made : Ref();
+}
+const NativeDef kDefaultMethods[] = {
+    {"__missing__", "key, /", missing}, {"copy", "", default_copy}, {"__copy__", "", default_copy}};
+const PropertyDef kDefaultProperties[] = {{"default_factory", [](Vm&, Value v) { return Ref(as<DefaultDict>(v)->factory); },
+                                           [](Vm&, Value v, Value value) {
+                                             incref(value);
+                                             decref(std::exchange(as<DefaultDict>(v)->factory, value));
+                                             return true;
+                                           }}};
+
+Type* make_default_type(Vm& vm) {
+  TypeDef def{"collections.defaultdict", sizeof(DefaultDict), vm.types().dict, {}, kDefaultMethods};
+  def.is_gc = true;
+  def.slots.traverse = default_traverse;
+  def.slots.finalize = default_finalize;
+  def.slots.construct = default_new;
+  def.slots.init = default_init;
+  def.slots.get_item = default_get;
+  def.slots.repr = default_repr;
+  def.slots.binary[static_cast<size_t>(BinaryOp::Or)] = default_or;
+  Type* type = vm.make_type(def);
+  return type && add_properties(vm, type, kDefaultProperties) ? type : nullptr;
+}
+
+}  // namespace
+
+bool init_collections(Vm& vm, Module* module) {
+  DequeTypes& types = vm.extension<DequeTypes>();
+  types.deque = make_deque_type(vm);
+  types.default_dict = types.deque ? make_default_type(vm) : nullptr;
+  return types.default_dict && vm.set_module_attribute(module, "deque", Value(types.deque)) &&
+         vm.set_module_attribute(module, "defaultdict", Value(types.default_dict));
+}
+
+}  // namespace refjit::vm

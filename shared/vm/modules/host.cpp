@@ -1,0 +1,100 @@
+// _host, gc and _inspection: what Python sources of the standard library need from the Host and from the core.
+#include "vm/core/types.h"
+#include "vm/frame.h"
+#include "vm/function.h"
+#include "vm/modules/modules.h"
+#include "vm/types/define.h"
+#include "vm/types/text.h"
+
+namespace refjit::vm {
+
+namespace {
+
+Ref read_file(Vm& vm, Args args) {
+  Str* path;
+  if (!str_argument(vm, args[0], "path", path)) return {};
+  auto text = vm.host().read_file(std::string(path->view()));
+  if (!text) return raise_os_error(vm, 2, "No such file or directory", path->view());
+  return new_bytes(vm, *text);
+}
+
+Ref write_file(Vm& vm, Args args) {
+  Str* path;
+  std::string_view bytes;
+  if (!str_argument(vm, args[0], "path", path)) return {};
+  if (!bytes_like(args[1], bytes)) return type_error(vm, "a bytes-like object is required, not '" + vm.type_name(args[1]) + "'");
+  if (!vm.host().write_file(std::string(path->view()), bytes)) return raise_os_error(vm, 13, "Permission denied", path->view());
+  return none();
+}
+
+Ref is_file(Vm& vm, Args args) {
+  Str* path;
+  return str_argument(vm, args[0], "path", path) ? boolean(vm.host().is_file(std::string(path->view()))) : Ref();
+}
+
+Ref environment(Vm& vm, Args args) {
+  Str* name;
+  if (!str_argument(vm, args[0], "name", name)) return {};
+  bool found = false;
+  const std::string value = vm.host().environment(std::string(name->view()), found);
+  return found ? new_str(vm, value) : none();
+}
+
+Ref write(Vm& vm, Args args) {
+  int64_t fd;
+  Str* text;
+  if (!vm.as_int64(args[0], fd) || !str_argument(vm, args[1], "text", text)) return {};
+  vm.host().write(static_cast<int>(fd), text->view());
+  return none();
+}
+
+const NativeDef kHost[] = {
+    {"read_file", "path, /", read_file},
+    {"write_file", "path, data, /", write_file},
+    {"is_file", "path, /", is_file},
+    {"environment", "name, /", environment},
+    {"write", "fd, text, /", write},
+    {"read_line", "", [](Vm& vm, Args) { return new_str(vm, vm.host().read_line()); }},
+};
+
+Ref collect(Vm& vm, Args) { return new_int(vm, collect_cycles(vm)); }
+const NativeDef kGc[] = {
+    {"collect", "generation=2", collect},
+    {"enable", "", [](Vm& vm, Args) { return set_automatic_collection(vm, true), none(); }},
+    {"disable", "", [](Vm& vm, Args) { return set_automatic_collection(vm, false), none(); }},
+    {"isenabled", "", [](Vm& vm, Args) { return boolean(is_automatic_collection(vm)); }},
+    {"get_count", "", [](Vm& vm, Args) { return new_tuple(vm, {Value::small_int(0), Value::small_int(0), Value::small_int(0)}); }},
+    {"get_threshold", "", [](Vm& vm, Args) { return new_tuple(vm, {Value::small_int(700), Value::small_int(10), Value::small_int(10)}); }},
+    {"set_threshold", "threshold0, threshold1=, threshold2=, /", [](Vm&, Args) { return none(); }},
+    {"freeze", "", [](Vm&, Args) { return none(); }},
+    {"unfreeze", "", [](Vm&, Args) { return none(); }},
+};
+
+/// The signature text of a native function, or None.
+Ref native_signature(Vm& vm, Args args) {
+  const NativeDef* def = nullptr;
+  if (is_exactly(args[0], vm.types().native_function)) def = as<NativeFunction>(args[0])->def;
+  else if (is_exactly(args[0], vm.types().method_descriptor)) def = as<MethodDescriptor>(args[0])->def;
+  return def && def->signature ? new_str(vm, def->signature) : none();
+}
+
+Ref format_error(Vm& vm, Args args) {
+  if (!is_exception(args[0])) return type_error(vm, "an exception is required");
+  return new_str(vm, vm.format_exception(args[0]));
+}
+
+const NativeDef kInspection[] = {
+    {"native_signature", "function, /", native_signature},
+    {"format_exception", "exception, /", format_error},
+};
+
+}  // namespace
+
+bool init_host(Vm& vm, Module* module) { return vm.add_functions(module, kHost); }
+bool init_gc(Vm& vm, Module* module) { return vm.add_functions(module, kGc); }
+bool init_inspection(Vm& vm, Module* module) {
+  return vm.add_functions(module, kInspection) &&
+         vm.set_module_attribute(module, "ReferenceType", Value(vm.types().weak_reference));
+}
+
+}  // namespace refjit::vm
