@@ -40,7 +40,8 @@ class Writer {
       for (const Node* node : order) {
         number(node->inputs().size());
         for (const Node* input : node->inputs()) REFJIT_TRY(operand(*input));
-        REFJIT_TRY(type(node->abstract.get()));
+        // A Return has its operand's type, whatever it was when inference ran.
+        REFJIT_TRY(type(node->calls(prim::kReturn) ? nullptr : node->abstract.get()));
       }
     }
     return std::move(out_);

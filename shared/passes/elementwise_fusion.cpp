@@ -100,6 +100,9 @@ class Fuser {
     const ops::OpDef* op = p ? ops::op_of(*p) : nullptr;
     if (!op || op->effect != Effect::None || !node.abstract || !node.abstract->is_tensor()) return false;
     if (!node.abstract->shape.rank_known || node.arguments().size() != op->args.size()) return false;
+    // What is computed from constants alone is constant folding's; a body always depends on its parameters.
+    auto is_value = [](const Node* input) { return input->is_value(); };
+    if (std::all_of(node.arguments().begin(), node.arguments().end(), is_value)) return false;
     std::vector<AbstractRef> arguments;
     for (size_t i = 0; i < node.arguments().size(); ++i) {
       const Node* input = node.arguments()[i];

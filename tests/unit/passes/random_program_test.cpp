@@ -1,5 +1,7 @@
 #include <catch2/catch.hpp>
 
+#include <cstdlib>
+
 #include "evaluate.h"
 
 using namespace refjit;
@@ -15,6 +17,9 @@ class Maker {
   void program() {
     Builder b(m_, *m_.add_graph("main"));
     for (int i = 0; i < 3; ++i) b.parameter("p" + std::to_string(i), type(i));
+    // Every graph may branch on it: a free variable of those inside.
+    condition_ = m_.add_parameter(b.graph(), "c");
+    condition_->abstract = Abstract::tensor(DType::Bool, AnyShape::of(Shape{}));
     fill(b, 3 + random_() % 25, 2);
   }
 
@@ -26,7 +31,9 @@ class Maker {
 
   // Nodes of one graph, then a result made of a few of them. Values are typed as they are made.
   void fill(Builder& b, size_t count, int depth) {
-    std::vector<Node*> values(b.graph().parameters().begin(), b.graph().parameters().end());
+    std::vector<Node*> values;
+    for (Node* p : b.graph().parameters())
+      if (p != condition_) values.push_back(p);
     for (size_t i = 0; i < count; ++i) {
       Node* node = make(b, values, depth);
       if (node) values.push_back(node);
@@ -41,7 +48,7 @@ class Maker {
   Node* make(Builder& b, const std::vector<Node*>& values, int depth) {
     Node* x = pick(values);
     Node* y = pick(values);
-    switch (random_() % 12) {
+    switch (random_() % 14) {
       case 0:
         return typed(b.call(*ops::find_op("Neg"), {x}));
       case 1:
@@ -64,6 +71,9 @@ class Maker {
         return typed(b.tuple_get_item(typed(b.make_tuple({x, y})), static_cast<int64_t>(random_() % 2)));
       case 10:
         return typed(b.call(*ops::find_op("Abs"), {constant(b, x)}));
+      case 11:
+      case 12:
+        return branched(b, x, y);
       default:
         return depth > 0 ? called(b, x, y, depth) : nullptr;
     }
@@ -80,6 +90,27 @@ class Maker {
     call->abstract = graph->output()->abstract;
     Node* item = b.tuple_get_item(call, static_cast<int64_t>(random_() % 3));
     return typed(item);
+  }
+
+  // A Switch between two closures over x and y, one of them through Partial.
+  Node* branched(Builder& b, Node* x, Node* y) {
+    FuncGraph* yes = m_.add_graph("yes");
+    Builder yes_builder(m_, *yes);
+    Node* first = yes_builder.call(*ops::find_op("Neg"), {x});
+    yes_builder.finish(first);
+    FuncGraph* no = m_.add_graph("no");
+    Builder no_builder(m_, *no);
+    Node* given = no_builder.parameter("given", broaden(x->abstract));
+    Node* other = typed(no_builder.call(*ops::find_op("Cast"), {y, b.dtype(x->abstract->dtype)}));
+    Node* second = no_builder.call(*ops::find_op("Abs"), {given});
+    if (other && other->abstract->shape == x->abstract->shape)
+      second = no_builder.call(*ops::find_op("Sub"), {second, other});
+    no_builder.finish(second);
+    Node* partial = b.call(prim::kPartial, {b.function(*no), x});
+    Node* chosen = b.call(prim::kSwitch, {condition_, b.function(*yes), partial});
+    Node* call = b.call(chosen, {});
+    call->abstract = broaden(x->abstract);
+    return call;
   }
 
   static AbstractRef passes_test_type(Node& tuple) {
@@ -119,14 +150,18 @@ class Maker {
 
   Module& m_;
   std::mt19937& random_;
+  Node* condition_ = nullptr;
 };
 
 }  // namespace
 
 TEST_CASE("passes: random programs keep their results under random passes", "[passes]") {
-  std::mt19937 random(3);
+  // REFJIT_FUZZ=5000 looks further, from another seed.
+  const char* wanted = std::getenv("REFJIT_FUZZ");
+  const int rounds = wanted ? std::atoi(wanted) : 150;
+  std::mt19937 random(static_cast<uint32_t>(rounds));
   int compared = 0;
-  for (int round = 0; round < 150; ++round) {
+  for (int round = 0; round < rounds; ++round) {
     Module m;
     Maker(m, random).program();
     REQUIRE(passes::infer(m));
