@@ -19,6 +19,7 @@ _SWITCHES = ["on", "off"]
 # option -> (backend it belongs to, hardware that has it)
 _OPTIONS = {"disable_format_transform": ("ms_backend", "GPU"), "exec_order": ("ms_backend", "Ascend"),
             "ge_options": ("GE", "Ascend"), "infer_boost": ("ms_backend", "Ascend")}
+_unset = object()  # an argument that was not given; an explicit None is an error, as in MindSpore
 _function_type = type(lambda: None)
 _method_type = type((lambda self: None).__get__(0))
 
@@ -69,6 +70,8 @@ def _check_option(name, value):
         if not isinstance(value, bool):
             raise TypeError("For 'jit(options)', the type of 'disable_format_transform' must be bool, but got "
                             f"{type(value)}.")
+    elif name in ("exec_order", "infer_boost") and not isinstance(value, str):
+        raise TypeError(f"For 'jit(options)', the type of '{name}' must be str, but got {type(value)}.")
     elif name == "exec_order":
         if value not in _EXEC_ORDERS:
             raise ValueError("For 'exec_order', the value of 'exec_order' must be one of "
@@ -95,23 +98,23 @@ def _check_options(options, backend):
         _jit.warn("ignored_option", f"For 'jit(options)', the option '{name}' has an effect on {hardware} only, here it has none.")
 
 
-def jit(function=None, *, capture_mode=None, jit_level=None, dynamic=0, fullgraph=None, backend=None, mode=None,
+def jit(function=None, *, capture_mode=_unset, jit_level=_unset, dynamic=0, fullgraph=_unset, backend="", mode=None,
         jit_config=None, input_signature=None, hash_args=None, compile_once=False, **options):
     """Compiles a function to a graph at its first call: jit(f), @jit, @jit(...), jit(function=f)."""
     if mode is not None or jit_config is not None:
         capture_mode, jit_level, fullgraph, backend = _older(mode, jit_config, capture_mode, jit_level, fullgraph, backend)
-    if capture_mode is not None:
+    if capture_mode is not _unset:
         _one_of("capture_mode", capture_mode, _CAPTURE_MODES)
-    if jit_level is not None:
+    if jit_level is not _unset:
         _one_of("jit_level", jit_level, _JIT_LEVELS)
     _check_dynamic(dynamic)
-    if fullgraph is not None and not isinstance(fullgraph, bool):
+    if fullgraph is not _unset and not isinstance(fullgraph, bool):
         raise TypeError(f"For 'jit', the 'fullgraph' must be a bool, but got {type(fullgraph).__name__}.")
-    if backend is not None and backend != "":
+    if backend != "":
         _one_of("backend", backend, _BACKENDS)
     if options:
         _check_options(options, backend)
-    if backend == "GE" and jit_level is not None:
+    if backend == "GE" and jit_level is not _unset:
         _jit.warn("ignored_option", "For 'jit', the 'jit_level' has no effect with the backend 'GE'.")
     if function is None:
         def decorate(decorated):
@@ -149,11 +152,15 @@ def _wrap(function, capture_mode, jit_level, fullgraph, backend, options):
     if _is_cell(function):
         function = function.construct
     if isinstance(function, (_function_type, _method_type)) or _jit.is_jitted(function):
-        return _jit.make(function, capture_mode, jit_level, fullgraph, backend, options)
+        return _jit.make(function, _given(capture_mode), _given(jit_level), _given(fullgraph), backend or None, options)
     if not callable(function):
         _jit.warn("warning", f"For 'jit', the function should be a function or a method, but got {type(function)}; it is returned "
                   "as it is.")
     return function
+
+
+def _given(argument):
+    return None if argument is _unset else argument
 
 
 def _is_cell(function):
