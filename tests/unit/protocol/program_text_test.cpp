@@ -1,8 +1,10 @@
 #include "protocol/program_text.h"
 
+#include <algorithm>
 #include <random>
 
 #include "../runtime/programs.h"
+#include "passes/passes.h"
 
 using namespace refjit;
 using namespace refjit::protocol;
@@ -58,6 +60,36 @@ TEST_CASE("program text: a wrong id, an unknown operator and damage are protocol
   Limits small;
   small.max_program_bytes = 10;
   CHECK_FALSE(receive_program(text, "", small));
+}
+
+TEST_CASE("program text: fused nodes travel with their bodies", "[protocol][program]") {
+  runtime::Program program = multiply_add();
+  const auto expected = run(program, multiply_add_inputs());
+  passes::PassContext context;
+  REQUIRE(passes::elementwise_fusion(*program.module, context));
+  auto id = ir::program_id(*program.module);
+  REQUIRE(id);
+  auto received = receive_program(program_text(program), *id, Limits());
+  if (!received) FAIL(received.error().message << "\n" << program_text(program));
+  CHECK(run(*received, multiply_add_inputs()) == expected);
+}
+
+TEST_CASE("program text: a fused body that reaches out of itself is refused", "[protocol][program]") {
+  GraphMaker g;
+  ir::Node* a = g.parameter("a", f32({2}));
+  ir::FuncGraph* body = g.module->add_graph("body");
+  ir::Builder inner(*g.module, *body);
+  ir::Node* x = inner.parameter("x", ir::Abstract::tensor(f32({2})));
+  ir::Node* sum = inner.call(*ops::find_op("Add"), {x, a});
+  sum->abstract = x->abstract;
+  inner.finish(sum);
+  ir::Node* fused = g.builder.call(ir::prim::kFused, {g.builder.function(*body), a});
+  fused->abstract = x->abstract;
+  g.builder.finish(fused);
+  const runtime::Program program{g.module, ""};
+  auto received = receive_program(program_text(program), "", Limits());
+  REQUIRE_FALSE(received);
+  CHECK(received.error().kind == ErrorKind::Protocol);
 }
 
 TEST_CASE("program text: damaged text is refused or runs as another program", "[protocol][program][fuzz]") {
