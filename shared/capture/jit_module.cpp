@@ -3,6 +3,7 @@
 #include "capture/jit.h"
 #include "capture/jit_function.h"
 #include "vm/builtin_types.h"
+#include "vm/frame.h"
 #include "vm/function.h"
 #include "vm/module.h"
 #include "vm/types/dict.h"
@@ -54,12 +55,17 @@ Ref make(vm::Vm& vm, Args args) {
   return self && made ? vm::make_bound_method(vm, made, self) : std::move(made);
 }
 
-/// warn(kind, text): an ignored option or another warning, for the report, at the line of the innermost user frame.
+/// warn(kind, text, option=None): an ignored option or another warning, for the report, at the line of the innermost user
+/// frame.
 Ref warn(vm::Vm& vm, Args args) {
   Event event;
   event.kind = vm::view_of(args[0]) == "ignored_option" ? EventKind::IgnoredOption : EventKind::Warning;
-  event.span = vm.current_span();
-  event.with("message", std::string(vm::view_of(args[1])));
+  for (vm::Frame* frame = vm.current_frame(); frame; frame = frame->previous) {
+    event.span = vm::frame_span(frame);
+    if (vm.files()[event.span.file].name.compare(0, 9, "<refjit>/") != 0) break;
+  }
+  if (vm::is_str(args[2])) event.with("option", std::string(vm::view_of(args[2]))).with("reason", std::string(vm::view_of(args[1])));
+  else event.with("message", std::string(vm::view_of(args[1])));
   vm.report().emit(std::move(event));
   return vm::kNone;
 }
@@ -69,7 +75,7 @@ Ref is_jitted(vm::Vm& vm, Args args) { return Value::boolean(!jitted_function(vm
 
 constexpr vm::NativeDef kFunctions[] = {
     {"make", "function, capture_mode=None, jit_level=None, fullgraph=None, backend=None, options=None", make},
-    {"warn", "kind, message", warn},
+    {"warn", "kind, message, option=None", warn},
     {"is_jitted", "value", is_jitted},
 };
 

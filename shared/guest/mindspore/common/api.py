@@ -6,7 +6,7 @@ native module `_refjit_jit`, which capture provides:
         backend: "" | "ms_backend" | "GE"; options: dict of checked **options (exec_order, ...) as given.
         An option that was not given is passed as None (jit_level, fullgraph, backend, capture_mode too), so that the
         session's own defaults can fill it in.
-    _refjit_jit.warn(kind, message)  -> an entry of the run report; kind is "ignored_option" or "warning".
+    _refjit_jit.warn(kind, message, option=None)  -> an entry of the run report; kind is "ignored_option" or "warning".
     _refjit_jit.is_jitted(value)
 """
 import _refjit_jit as _jit
@@ -95,7 +95,7 @@ def _check_options(options, backend):
         if backend and backend != needed:
             raise ValueError(f"For 'jit(options)', the option '{name}' is only support backend in '{[needed]}', but got "
                              f"'{backend}'.")
-        _jit.warn("ignored_option", f"For 'jit(options)', the option '{name}' has an effect on {hardware} only, here it has none.")
+        _jit.warn("ignored_option", f"For 'jit(options)', the option '{name}' has an effect on {hardware} only, here it has none.", name)
 
 
 def jit(function=None, *, capture_mode=_unset, jit_level=_unset, dynamic=0, fullgraph=_unset, backend="", mode=None,
@@ -115,7 +115,7 @@ def jit(function=None, *, capture_mode=_unset, jit_level=_unset, dynamic=0, full
     if options:
         _check_options(options, backend)
     if backend == "GE" and jit_level is not _unset:
-        _jit.warn("ignored_option", "For 'jit', the 'jit_level' has no effect with the backend 'GE'.")
+        _jit.warn("ignored_option", "For 'jit', the 'jit_level' has no effect with the backend 'GE'.", "jit_level")
     if function is None:
         def decorate(decorated):
             return _wrap(decorated, capture_mode, jit_level, fullgraph, backend, options)
