@@ -169,7 +169,7 @@ struct Compiler::ComprehensionParts {
 
 void Compiler::comprehension(const Expr& e, ComprehensionKind kind, std::string_view name,
                              const Seq<Ptr<Comprehension>>& generators, const Expr* element, const Expr* value) {
-  const bool is_async_around = unit_->scope->is_coroutine && unit_->kind != UnitKind::Module;
+  const bool is_async_around = unit_->kind == UnitKind::AsyncFunction || unit_->kind == UnitKind::Comprehension;
   enter(UnitKind::Comprehension, name, e, static_cast<int>(e.span.line));
   set_loc(e);
   const bool is_async = unit_->scope->is_coroutine;

@@ -159,7 +159,8 @@ void Compiler::try_star(const Stmts& tried, const Seq<Ptr<ExceptHandler>>& handl
     const ExceptHandler& handler = *handlers[i];
     set_loc(handler);
     except = new_block();
-    Block* handle_match = new_block();
+    Block* with_error = new_block();  // the handler itself raised: its exception is in the list
+    Block* no_match = new_block();
     if (i == 0) {  // [exc] -> [orig, list, exc]
       emit(Op::COPY, 1);
       emit(Op::BUILD_LIST, 0);
@@ -169,11 +170,8 @@ void Compiler::try_star(const Stmts& tried, const Seq<Ptr<ExceptHandler>>& handl
       visit(handler.type);
       emit(Op::CHECK_EG_MATCH);
       emit(Op::COPY, 1);
-      jump(kPopJumpIfNotNone, handle_match);
-      emit(Op::POP_TOP);
-      jump(kJump, except);
+      jump(kPopJumpIfNone, no_match);
     }
-    use(handle_match);
     Block* cleanup_end = new_block();
     Block* cleanup_body = new_block();
     const bool has_name = is_set(handler.name);
@@ -197,8 +195,13 @@ void Compiler::try_star(const Stmts& tried, const Seq<Ptr<ExceptHandler>>& handl
     if (has_name) unbind(handler.name);
     emit(Op::LIST_APPEND, 3);
     emit(Op::POP_TOP);
-    jump(kJump, except);
+    jump(kJump, with_error);
     use(except);
+    emit(Op::NOP);
+    jump(kJump, with_error);
+    use(no_match);
+    emit(Op::POP_TOP);
+    use(with_error);
     if (i + 1 == handlers.size()) {
       emit(Op::LIST_APPEND, 1);
       jump(kJump, reraise_star);

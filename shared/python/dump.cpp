@@ -66,7 +66,9 @@ class Dumper {
     }
   }
 
-  static bool is_scalar(const Node* child) { return !child || count_fields(*child) == 0; }
+  bool is_scalar(const Node* child) const {
+    return !child || (count_fields(*child) == 0 && !(include_attributes_ && has_attributes(child->kind)));
+  }
   template <class T>
   static bool is_scalar(const Seq<T>& items) {
     return items.empty();
@@ -102,7 +104,7 @@ class Dumper {
     }
   }
   template <class T>
-  static bool keeps_short(const T& value) {
+  bool keeps_short(const T& value) const {
     if constexpr (std::is_convertible_v<T, const Node*>) {
       return is_scalar(static_cast<const Node*>(value));
     } else {

@@ -377,8 +377,7 @@ void Parser::parse_call_argument(CallArguments& out) {
     value = parse_named_expression();
   } else {
     value = parse_expression();
-    if (at(Tok::ColonEqual))
-      fail_node(*value, "cannot use assignment expressions with " + std::string(expression_name(*value)));
+    if (at(Tok::ColonEqual)) fail_generic();
     if (at(Tok::Equal))
       fail_range(value->span, span_of(token()), "expression cannot contain assignment, perhaps you meant \"==\"?");
   }

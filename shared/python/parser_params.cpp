@@ -73,7 +73,7 @@ const Arguments* Parser::parse_parameters(bool is_lambda) {
     } else if (at(Tok::Slash)) {
       if (out.has_slash) fail_at(token(), "/ may appear only once");
       if (out.has_star) fail_at(token(), "/ must be ahead of *");
-      if (out.args.empty()) fail_at(token(), "at least one argument must precede /");
+      if (out.args.empty()) fail_generic();
       ++position_;
       out.has_slash = true;
       out.posonly.swap(out.args);

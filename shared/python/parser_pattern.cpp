@@ -110,7 +110,7 @@ const Pattern* Parser::parse_as_pattern() {
   const Pattern* pattern = parse_or_pattern();
   if (!accept(Tok::kAs)) return pattern;
   if (at_soft("_")) fail_at(token(), "cannot use '_' as a target");
-  const bool is_bad_target = !at(Tok::Name) || token(1).kind == Tok::Dot || token(1).kind == Tok::LPar;
+  const bool is_bad_target = !at(Tok::Name) || token(1).kind == Tok::LPar;
   if (is_bad_target) {
     if (!starts_expression()) fail_generic();
     const Expr* target = parse_expression();

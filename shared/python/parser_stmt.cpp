@@ -109,7 +109,7 @@ const Stmt* Parser::parse_expression_statement() {
 
 /// `left` (before `=`) is no target. `is_first`: nothing was assigned before it in this statement.
 void Parser::fail_assignment(const Expr* left, bool is_first) {
-  if (is<Yield>(left) || is<YieldFrom>(left)) {
+  if ((is<Yield>(left) || is<YieldFrom>(left)) && previous().kind != Tok::RPar) {
     fail_node(*left, "assignment to yield expression not possible");
   }
   const Expr* bad = find_invalid_target(left, false);
@@ -490,8 +490,9 @@ bool Parser::try_parenthesised_with(std::vector<Ptr<WithItem>>& items) {
       if (!accept(Tok::Comma) || at(Tok::RPar)) break;
     }
     if (accept(Tok::RPar) && at(Tok::Colon)) return true;
-  } catch (const SyntaxFailure&) {
-    // Not that form: the bracket belongs to an expression.
+  } catch (const SyntaxFailure& failure) {
+    // Not that form: the bracket belongs to an expression. Only a target can be wrong for good.
+    if (failure.error.message.compare(0, 13, "cannot assign") == 0) throw;
   }
   position_ = saved;
   operand_ = nullptr;
@@ -639,6 +640,9 @@ const Stmt* Parser::parse_class(const Exprs& decorators) {
     primary_start_ = position_;
     Name* callee = tree_.make<Name>(span_of(token()));
     const Call& call = as<Call>(*parse_call(callee));
+    const bool is_bare_generator = call.args.size() == 1 && is<GeneratorExp>(call.args[0]) &&
+                                   call.args[0]->span.col == callee->span.col && call.args[0]->span.line == callee->span.line;
+    if (is_bare_generator) fail_node(*call.args[0], "invalid syntax");
     bases = call.args;
     keywords = call.keywords;
   }

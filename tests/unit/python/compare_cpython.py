@@ -1,6 +1,7 @@
 """Compares the front-end with CPython 3.11 over real files, file by file and code object by code object.
 
-    python3.11 compare_cpython.py DRIVER ast|asta|dis|pos|errors [FILE...] [--show N]
+    python3.11 compare_cpython.py DRIVER ast|asta|dis|pos [FILE...] [--show N]
+    python3.11 compare_cpython.py record FILE...      (run in this folder, with samples/*.py)
 
 DRIVER is build/.../frontend_dump. Without FILE: the standard library of the running Python, its test package left out.
 """
@@ -165,6 +166,12 @@ def main():
         at = arguments.index("--show")
         show = int(arguments[at + 1])
         del arguments[at:at + 2]
+    if arguments[0] == "record":  # the goldens of `make test`: FILE.ast and FILE.dis beside each sample
+        for path in arguments[1:]:
+            for mode, suffix in (("ast", ".ast"), ("pos", ".dis")):
+                with open(path + suffix, "w") as file:
+                    file.write(expected(mode, path))
+        return
     driver, mode, *paths = arguments
     paths = paths or list(standard_library())
     got = run_driver(driver, mode, paths)
