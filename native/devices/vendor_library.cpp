@@ -25,7 +25,7 @@ Result<VendorLibrary> VendorLibrary::open(std::string_view device, std::span<con
   std::vector<std::string> places(names.begin(), names.end());
   for (const std::string& folder : folders)
     for (std::string_view name : names) places.push_back(folder + "/" + std::string(name));
-  std::string tried, reason;
+  std::string reason;
   for (const std::string& place : places) {
     if (void* handle = dlopen(place.c_str(), RTLD_NOW | RTLD_LOCAL)) {
       VendorLibrary library;
@@ -33,12 +33,17 @@ Result<VendorLibrary> VendorLibrary::open(std::string_view device, std::span<con
       library.path_ = place;
       return library;
     }
-    if (const char* said = dlerror()) reason = said;
-    if (!tried.empty()) tried += ", ";
-    tried += place;
+    // A library that is there and does not load says more than the last place where there is none.
+    const char* said = dlerror();
+    if (said && (reason.empty() || reason.find("No such file") != std::string::npos)) reason = said;
   }
-  return device_error("[" + std::string(device) + "] " + std::string(names.front()) +
-                      " was not found. Looked on the loader's path and in: " + tried + ". The loader said: " + reason);
+  auto joined = [](const auto& texts) {
+    std::string all;
+    for (const auto& text : texts) all += (all.empty() ? "" : ", ") + std::string(text);
+    return all;
+  };
+  return device_error("[" + std::string(device) + "] the vendor's library was not found: looked for " + joined(names) +
+                      " on the loader's path and in " + joined(folders) + "; the loader said: " + reason);
 }
 
 void* VendorLibrary::symbol(const char* name) const { return handle_ ? dlsym(handle_, name) : nullptr; }

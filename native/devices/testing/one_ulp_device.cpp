@@ -10,29 +10,39 @@ using kernels::PreparedKernel;
 /// The true kernel and what to spoil after it.
 struct SpoiledKernel final : kernels::KernelState {
   PreparedKernel kernel;
-  int64_t element_bytes = 0;
+  DType dtype = DType::Float32;
   int64_t count = 0;
 };
 
-/// One step away from zero on the number line of the dtype: the next bit pattern.
+/// One step away from zero on the number line of the dtype: the next bit pattern. Infinities and NaN stay.
 template <class Bits>
-void step(void* elements, int64_t count) {
-  for (int64_t i = 0; i < count; ++i) ++static_cast<Bits*>(elements)[i];
+void step(void* elements, int64_t count, Bits infinity) {
+  auto* bits = static_cast<Bits*>(elements);
+  for (int64_t i = 0; i < count; ++i)
+    if ((bits[i] & infinity) != infinity) ++bits[i];
 }
 
 void run_spoiled(const kernels::KernelState* state, const void* const* inputs, void* const* outputs) {
   const auto& spoiled = *static_cast<const SpoiledKernel*>(state);
   spoiled.kernel.run(spoiled.kernel.state.get(), inputs, outputs);
-  if (spoiled.element_bytes == 2) step<uint16_t>(outputs[0], spoiled.count);
-  if (spoiled.element_bytes == 4) step<uint32_t>(outputs[0], spoiled.count);
-  if (spoiled.element_bytes == 8) step<uint64_t>(outputs[0], spoiled.count);
+  void* elements = outputs[0];
+  switch (spoiled.dtype) {
+    case DType::Float16:
+      return step<uint16_t>(elements, spoiled.count, 0x7c00);
+    case DType::BFloat16:
+      return step<uint16_t>(elements, spoiled.count, 0x7f80);
+    case DType::Float32:
+      return step<uint32_t>(elements, spoiled.count, 0x7f800000);
+    default:
+      return step<uint64_t>(elements, spoiled.count, 0x7ff0000000000000);
+  }
 }
 
 PreparedKernel spoil(PreparedKernel kernel, std::span<const TensorType> outputs) {
   const bool is_float_result = !outputs.empty() && is_float(outputs[0].dtype) && element_count(outputs[0].shape) > 0;
   if (kernel.is_alias || !is_float_result) return kernel;
   auto state = std::make_shared<SpoiledKernel>();
-  state->element_bytes = byte_size(outputs[0].dtype);
+  state->dtype = outputs[0].dtype;
   state->count = element_count(outputs[0].shape);
   PreparedKernel spoiled;
   spoiled.run = run_spoiled;

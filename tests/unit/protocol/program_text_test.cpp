@@ -1,6 +1,5 @@
 #include "protocol/program_text.h"
 
-#include <algorithm>
 #include <random>
 
 #include "../runtime/programs.h"
