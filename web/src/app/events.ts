@@ -1,0 +1,38 @@
+/** The one typed event map: panes never hold each other, they emit and listen here. */
+import type { GuestError, Report, ReplayState } from "@core/refjit";
+import type { JitDefaults } from "@core/refjit";
+
+export interface AppEvents {
+  /** The core is loaded. */
+  ready: { version: string; milliseconds: number };
+  /** The core could not be loaded. */
+  broken: { message: string };
+  /** Somebody asks for a run (button, Ctrl-Enter). */
+  runRequested: Record<string, never>;
+  stopRequested: Record<string, never>;
+  running: { source: string };
+  output: { fd: number; text: string };
+  ran: { report: Report; error: GuestError | null; exitCode: number; milliseconds: number };
+  /** The run ended without a result: stopped, or the worker failed. */
+  ended: { message: string };
+  optionsChanged: JitDefaults;
+  /** Show this line of the source (a node or an event was clicked). */
+  showLine: { line: number };
+  replayed: { state: ReplayState };
+}
+
+type Listener<T> = (event: T) => void;
+
+export class EventBus {
+  #listeners = new Map<keyof AppEvents, Set<Listener<never>>>();
+
+  on<K extends keyof AppEvents>(name: K, listener: Listener<AppEvents[K]>): void {
+    const known = this.#listeners.get(name) ?? new Set();
+    known.add(listener as Listener<never>);
+    this.#listeners.set(name, known);
+  }
+
+  emit<K extends keyof AppEvents>(name: K, event: AppEvents[K]): void {
+    for (const listener of this.#listeners.get(name) ?? []) (listener as Listener<AppEvents[K]>)(event);
+  }
+}

@@ -1,0 +1,58 @@
+/** Programs to begin with. The first is the project's own test program, word for word. */
+import simpleFunction from "../../../tests/programs/simple_function.py?raw";
+
+const BREAK = `import numpy as np
+import mindspore
+from mindspore import Tensor, ops
+
+
+# print cannot be part of a graph: bytecode capture makes one graph before it and one after.
+@mindspore.jit(capture_mode="bytecode")
+def f(x):
+    y = ops.exp(x) * 2 + x
+    print("between two graphs:", y.shape)
+    return ops.tanh(y) - x
+
+
+print(f(Tensor(np.ones((2, 3)), mindspore.float32)))
+`;
+
+const FUSION = `import numpy as np
+import mindspore
+from mindspore import Tensor, ops
+
+
+# At O1 the whole chain becomes one fused node: see the phase backend_pass in the graph pane.
+@mindspore.jit(jit_level="O1")
+def chain(a, b, c):
+    return ops.tanh(a * b + c) * ops.sigmoid(a) + ops.exp(-b * b)
+
+
+np.random.seed(0)
+a, b, c = (Tensor(np.random.randn(4, 5), mindspore.float32) for _ in range(3))
+print(chain(a, b, c))
+`;
+
+const RECOMPILE = `import mindspore
+from mindspore import Tensor, ops, mutable
+
+
+# The report says why each compile happened: another constant, another dtype, another shape.
+@mindspore.jit
+def scale(x, factor):
+    return ops.relu(x * factor - 1)
+
+
+x = Tensor([1.0, 2.0, 3.0], mindspore.float32)
+print(scale(x, 2))
+print(scale(x, 3))
+print(scale(x, mutable(4)), scale(x, mutable(5)))
+print(scale(x.astype(mindspore.float16), 2))
+`;
+
+export const EXAMPLES = [
+  { name: "simple_function (13 ways)", text: simpleFunction },
+  { name: "a graph break", text: BREAK },
+  { name: "fusion at O1", text: FUSION },
+  { name: "why it compiled again", text: RECOMPILE },
+];

@@ -1,0 +1,87 @@
+/** The core as the page sees it: promises over the worker. Stop ends the worker, the next run starts a new one. */
+import type { GraphRequest, Reply, ReplayState, Request, RunOutcome } from "./messages";
+import type { RunRequest } from "@core/refjit";
+
+export interface RunResult {
+  outcome: RunOutcome;
+  milliseconds: number;
+}
+
+/** A request as its caller gives it; the engine numbers it. */
+type Unnumbered<T> = T extends { id: number } ? Omit<T, "id"> : never;
+
+export class Engine {
+  onReady: (version: string, milliseconds: number) => void = () => {};
+  onBroken: (message: string) => void = () => {};
+  onOutput: (fd: number, text: string) => void = () => {};
+
+  #worker: Worker;
+  #nextId = 1;
+  #waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>();
+
+  constructor() {
+    this.#worker = this.#start();
+  }
+
+  async run(request: RunRequest): Promise<RunResult> {
+    const reply = await this.#ask({ kind: "run", request });
+    if (reply.kind !== "ran") throw new Error("the worker gave another answer");
+    return { outcome: reply.outcome, milliseconds: reply.milliseconds };
+  }
+
+  async graph(request: GraphRequest): Promise<string> {
+    const reply = await this.#ask({ kind: "graph", request });
+    if (reply.kind !== "graph" || reply.text === undefined)
+      throw new Error(reply.kind === "graph" ? reply.error : "the worker gave another answer");
+    return reply.text;
+  }
+
+  async replay(url: string): Promise<ReplayState> {
+    const reply = await this.#ask({ kind: "replay", url });
+    if (reply.kind !== "replayed") throw new Error("the worker gave another answer");
+    return reply.state;
+  }
+
+  /** Ends what is running; what waits for it is rejected. */
+  stop(): void {
+    this.#worker.terminate();
+    for (const { reject } of this.#waiting.values()) reject(new Error("stopped"));
+    this.#waiting.clear();
+    this.#worker = this.#start();
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    worker.onmessage = (event: MessageEvent<Reply>) => this.#receive(event.data);
+    worker.onerror = (event) => this.onBroken(event.message || "the worker could not be loaded");
+    return worker;
+  }
+
+  #ask(request: Unnumbered<Request>): Promise<Reply> {
+    const id = this.#nextId++;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker.postMessage({ ...request, id });
+    });
+  }
+
+  #receive(reply: Reply): void {
+    switch (reply.kind) {
+      case "ready":
+        this.onReady(reply.version, reply.milliseconds);
+        return;
+      case "broken":
+        this.onBroken(reply.message);
+        return;
+      case "output":
+        this.onOutput(reply.fd, reply.text);
+        return;
+      default: {
+        const waiting = this.#waiting.get(reply.id);
+        this.#waiting.delete(reply.id);
+        if (reply.kind === "failed") waiting?.reject(new Error(reply.message));
+        else waiting?.resolve(reply);
+      }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/** Messages between the page and the worker that owns the core: one union each way, every request with an id. */
+import type { GraphJson, ReplayState, RunOutcome, RunRequest } from "@core/refjit";
+
+export interface GraphRequest {
+  compile: number;
+  /** Phase or pass; "" is the last phase. */
+  pass: string;
+  format: "ir" | "full" | "dot" | "json";
+}
+
+export type Request =
+  | { kind: "run"; id: number; request: RunRequest }
+  | { kind: "graph"; id: number; request: GraphRequest }
+  | { kind: "replay"; id: number; url: string };
+
+export type Reply =
+  | { kind: "ready"; version: string; milliseconds: number }
+  | { kind: "broken"; message: string }
+  | { kind: "output"; id: number; fd: number; text: string }
+  | { kind: "ran"; id: number; outcome: RunOutcome; milliseconds: number }
+  | { kind: "graph"; id: number; text?: string; error?: string }
+  | { kind: "replayed"; id: number; state: ReplayState }
+  | { kind: "failed"; id: number; message: string };
+
+export type { GraphJson, ReplayState, RunOutcome };

@@ -1,0 +1,83 @@
+/** The report pane: why each graph was compiled, and everything that did not become graph, with its line. */
+import type { Report, ReportEvent } from "@core/refjit";
+import { element } from "../app/dom";
+import type { Pane, PaneContext } from "../app/pane";
+
+const TITLES: Record<string, string> = {
+  graph_break: "Graph break",
+  fallback: "Fell back to Python",
+  frozen: "Frozen constant",
+  ignored_option: "Ignored option",
+  device_gap: "Missing on the device",
+  warning: "Warning",
+  recompile: "Compiled again",
+  compile: "Compiled",
+  cache_hit: "From the compile cache",
+  log: "Log",
+};
+
+export function reportPane({ bus }: PaneContext): Pane {
+  const root = element("div", { className: "column report" });
+  const hint = (text: string): void => root.replaceChildren(element("p", { className: "hint" }, text));
+  hint("Run a program: compiles, their reasons and everything that fell back are listed here.");
+
+  const link = (line: number): HTMLElement | string => {
+    if (!line) return "";
+    const button = element("button", { type: "button", className: "line" }, `line ${line}`);
+    button.onclick = () => bus.emit("showLine", { line });
+    return button;
+  };
+  const compiles = (report: Report): HTMLElement =>
+    element(
+      "table",
+      {},
+      element("thead", {}, element("tr", {}, ...["", "Function", "Capture", "Level", "Executor", "Nodes", "Launches", "ms", "Why"].map((name) => element("th", {}, name)))),
+      element(
+        "tbody",
+        {},
+        ...report.compiles.map((compile) =>
+          element(
+            "tr",
+            {},
+            element("td", {}, String(compile.id + 1)),
+            element("td", {}, compile.function, " ", link(compile.line)),
+            element("td", {}, compile.capture_mode),
+            element("td", {}, compile.jit_level),
+            element("td", {}, compile.executor === "sink" ? "sink" : "kernel by kernel"),
+            element("td", {}, String(compile.nodes)),
+            element("td", {}, String(compile.launches)),
+            element("td", {}, compile.milliseconds.toFixed(2)),
+            element("td", {}, compile.reason),
+          ),
+        ),
+      ),
+    );
+  const event = (item: ReportEvent): HTMLElement => {
+    const fields = Object.entries(item.fields).filter(([name, value]) => value !== "" && !["break", "source"].includes(name));
+    return element(
+      "li",
+      { className: item.kind },
+      element("strong", {}, TITLES[item.kind] ?? item.kind),
+      " ",
+      link(item.line),
+      element("div", {}, fields.map(([name, value]) => `${name}: ${String(value)}`).join(" · ")),
+    );
+  };
+
+  bus.on("running", () => hint("Running …"));
+  bus.on("ended", ({ message }) => hint(message));
+  bus.on("ran", ({ report }) => {
+    const counters = Object.entries(report.counters).map(([name, value]) => element("span", { className: "counter" }, `${name.replaceAll("_", " ")} `, element("b", {}, String(value))));
+    root.replaceChildren(
+      element("div", { className: "counters" }, ...counters),
+      element("h3", {}, "Compiles"),
+      report.compiles.length ? compiles(report) : element("p", { className: "hint" }, "Nothing was compiled."),
+      element("h3", {}, "Events"),
+      report.events.length
+        ? element("ul", { className: "events" }, ...report.events.map(event))
+        : element("p", { className: "hint" }, "None: everything became graph, nothing was frozen or ignored."),
+    );
+    if (report.dropped_events) root.append(element("p", { className: "hint" }, `${report.dropped_events} more events are not listed.`));
+  });
+  return { id: "report", title: "Report", element: root };
+}

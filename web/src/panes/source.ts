@@ -1,0 +1,99 @@
+/** The source pane: CodeMirror with Python; an error is marked at its line. */
+import { closeBrackets, closeBracketsKeymap } from "@codemirror/autocomplete";
+import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
+import { python } from "@codemirror/lang-python";
+import { bracketMatching, HighlightStyle, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
+import { lintGutter, setDiagnostics, type Diagnostic } from "@codemirror/lint";
+import { highlightSelectionMatches, searchKeymap } from "@codemirror/search";
+import { EditorState } from "@codemirror/state";
+import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from "@codemirror/view";
+import { tags } from "@lezer/highlight";
+import type { GuestError } from "@core/refjit";
+import { element } from "../app/dom";
+import type { Pane, PaneContext } from "../app/pane";
+
+export const FILE_NAME = "playground.py";
+
+const colours = HighlightStyle.define([
+  { tag: tags.keyword, color: "var(--code-keyword)" },
+  { tag: [tags.string, tags.special(tags.string)], color: "var(--code-string)" },
+  { tag: [tags.number, tags.bool, tags.null], color: "var(--code-number)" },
+  { tag: tags.comment, color: "var(--code-comment)", fontStyle: "italic" },
+  { tag: [tags.function(tags.variableName), tags.function(tags.definition(tags.variableName))], color: "var(--code-function)" },
+  { tag: tags.className, color: "var(--code-function)" },
+  { tag: tags.meta, color: "var(--code-meta)" },
+]);
+
+export interface SourcePane extends Pane {
+  text(): string;
+  load(text: string): void;
+}
+
+export function sourcePane({ bus }: PaneContext, text: string): SourcePane {
+  const host = element("div", { className: "editor" });
+  const view = new EditorView({
+    parent: host,
+    state: EditorState.create({
+      doc: text,
+      extensions: [
+        lineNumbers(),
+        highlightActiveLineGutter(),
+        highlightActiveLine(),
+        highlightSelectionMatches(),
+        history(),
+        drawSelection(),
+        indentOnInput(),
+        indentUnit.of("    "),
+        bracketMatching(),
+        closeBrackets(),
+        lintGutter(),
+        syntaxHighlighting(colours),
+        python(),
+        keymap.of([
+          { key: "Mod-Enter", run: () => (bus.emit("runRequested", {}), true) },
+          indentWithTab,
+          ...closeBracketsKeymap,
+          ...defaultKeymap,
+          ...searchKeymap,
+          ...historyKeymap,
+        ]),
+        EditorView.contentAttributes.of({ "aria-label": "Python source" }),
+      ],
+    }),
+  });
+
+  /** Columns come in UTF-8 bytes, as CPython counts them. */
+  const position = (line: number, byte: number): number => {
+    const at = view.state.doc.line(Math.min(Math.max(line, 1), view.state.doc.lines));
+    const bytes = new TextEncoder().encode(at.text).slice(0, Math.max(byte, 0));
+    return at.from + Math.min(new TextDecoder().decode(bytes).length, at.length);
+  };
+
+  const mark = (error: GuestError | null): void => {
+    const diagnostics: Diagnostic[] = [];
+    if (error && error.line > 0) {
+      const from = position(error.line, error.col);
+      const hasRange = error.end_line >= error.line && error.end_col > 0;
+      const to = hasRange ? position(error.end_line, error.end_col) : view.state.doc.lineAt(from).to;
+      diagnostics.push({ from, to: Math.max(to, from), severity: "error", message: `${error.type}: ${error.message}` });
+    }
+    view.dispatch(setDiagnostics(view.state, diagnostics));
+    if (diagnostics[0]) view.dispatch({ effects: EditorView.scrollIntoView(diagnostics[0].from, { y: "center" }) });
+  };
+
+  bus.on("running", () => mark(null));
+  bus.on("ran", ({ error }) => mark(error && (error.file === FILE_NAME || error.line > 0) ? error : null));
+  bus.on("showLine", ({ line }) => {
+    if (line < 1 || line > view.state.doc.lines) return;
+    const at = view.state.doc.line(line);
+    view.dispatch({ selection: { anchor: at.from, head: at.to }, effects: EditorView.scrollIntoView(at.from, { y: "center" }) });
+  });
+
+  return {
+    id: "source",
+    title: "Source",
+    element: host,
+    text: () => view.state.doc.toString(),
+    load: (next) => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next } }),
+  };
+}
