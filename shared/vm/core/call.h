@@ -57,7 +57,7 @@ inline char* take_stack(Vm& vm, size_t bytes, bool& is_first) {
   is_first = false;
   if (static_cast<size_t>(state.stack_end - state.stack_top) < bytes) [[unlikely]] {
     if (!grow_frame_stack(vm, bytes)) return nullptr;
-    is_first = true;
+    is_first = state.chunk > 0;
   }
   char* memory = state.stack_top;
   state.stack_top += bytes;

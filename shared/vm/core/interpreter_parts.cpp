@@ -240,10 +240,17 @@ struct ExpandedArgs {
     return static_cast<bool>(names);
   }
   Args args() const { return {values.data(), count, names ? names.as<Tuple>() : nullptr}; }
+  /// "module.qualname()", as CPython names a callee in these messages.
   static std::string function_text(Vm& vm, Value callee) {
-    Ref name = vm.find_attribute(callee, vm.names().qualname);
-    if (!name) vm.has_exception() ? (void)vm.take_exception() : (void)0;
-    return name && is_str(name) ? std::string(vm.text(name)) + "()" : vm.type_name(callee) + " object";
+    auto text_of_attribute = [&](Str* name) {
+      Ref found = vm.find_attribute(callee, name);
+      if (!found && vm.has_exception()) vm.take_exception();
+      return found && is_str(found) ? std::string(vm.text(found)) : std::string();
+    };
+    const std::string name = text_of_attribute(vm.names().qualname);
+    if (name.empty()) return vm.type_name(callee) + " object";
+    const std::string module = text_of_attribute(vm.names().module);
+    return (module.empty() || module == "builtins" ? name : module + "." + name) + "()";
   }
 };
 
