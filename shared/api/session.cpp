@@ -142,7 +142,8 @@ RunOutcome Session::run(const std::string& file_name, const std::string& text, c
     owned.push_back(vm.string(argument));
     values.push_back(owned.back());
   }
-  vm.set_attribute(vm.import("sys"), "argv", vm.list(values));
+  const vm::Ref sys = vm.import("sys");
+  if (!sys || !vm.set_attribute(sys, "argv", vm.list(values))) return failed(internal_error("the module sys does not load"));
   if (vm.run_main(file_name, text)) return {0, "null"};
   const vm::Ref exception = vm.take_exception();
   if (!exception) return {1, "null"};
