@@ -248,14 +248,7 @@ Ref zip_construct(Vm& vm, Type* type, Args args) {
   if (!iterators) return {};
   for (uint32_t i = 0; i < args.count; ++i) {
     Ref iterator = vm.iterate(args[i]);
-    if (!iterator) {
-      if (vm.exception_matches(vm.types().TypeError) && !find_special(vm, args[i], vm.names().iter) &&
-          !vm.type_of(args[i])->slots.iter) {
-        vm.take_exception();
-        return type_error(vm, "zip argument #" + std::to_string(i + 1) + " must support iteration");
-      }
-      return {};
-    }
+    if (!iterator) return {};
     as_tuple(iterators)->items[i] = iterator.release();
   }
   return make_pair(vm, type, std::move(iterators), Ref(), strict);
