@@ -1,0 +1,253 @@
+"""Tools for the with statement."""
+
+import abc
+import sys
+from functools import wraps
+
+GenericAlias = type(list[int])
+
+
+class AbstractContextManager(abc.ABC):
+    __class_getitem__ = classmethod(GenericAlias)
+
+    def __enter__(self):
+        return self
+
+    @abc.abstractmethod
+    def __exit__(self, exc_type, exc_value, traceback):
+        return None
+
+    @classmethod
+    def __subclasshook__(cls, C):
+        if cls is AbstractContextManager:
+            names = {name for base in C.__mro__ for name in base.__dict__}
+            return True if {"__enter__", "__exit__"} <= names else NotImplemented
+        return NotImplemented
+
+
+class AbstractAsyncContextManager(abc.ABC):
+    async def __aenter__(self):
+        return self
+
+    @abc.abstractmethod
+    async def __aexit__(self, exc_type, exc_value, traceback):
+        return None
+
+
+class ContextDecorator:
+    def _recreate_cm(self):
+        return self
+
+    def __call__(self, func):
+        @wraps(func)
+        def inner(*args, **kwds):
+            with self._recreate_cm():
+                return func(*args, **kwds)
+
+        return inner
+
+
+class _GeneratorContextManager(ContextDecorator, AbstractContextManager):
+    def __init__(self, func, args, kwds):
+        self.gen = func(*args, **kwds)
+        self.func, self.args, self.kwds = func, args, kwds
+        self.__doc__ = getattr(func, "__doc__", None) or type(self).__doc__
+
+    def _recreate_cm(self):
+        return self.__class__(self.func, self.args, self.kwds)
+
+    def __enter__(self):
+        del self.args, self.kwds, self.func
+        try:
+            return next(self.gen)
+        except StopIteration:
+            raise RuntimeError("generator didn't yield") from None
+
+    def __exit__(self, typ, value, traceback):
+        if typ is None:
+            try:
+                next(self.gen)
+            except StopIteration:
+                return False
+            raise RuntimeError("generator didn't stop")
+        if value is None:
+            value = typ()
+        try:
+            self.gen.throw(typ, value, traceback)
+        except StopIteration as exc:
+            return exc is not value
+        except RuntimeError as exc:
+            if exc is value:
+                exc.__traceback__ = traceback
+                return False
+            if isinstance(value, StopIteration) and exc.__cause__ is value:
+                exc.__traceback__ = traceback
+                return False
+            raise
+        except BaseException as exc:
+            if exc is not value:
+                raise
+            exc.__traceback__ = traceback
+            return False
+        raise RuntimeError("generator didn't stop after throw()")
+
+
+def contextmanager(func):
+    @wraps(func)
+    def helper(*args, **kwds):
+        return _GeneratorContextManager(func, args, kwds)
+
+    return helper
+
+
+class _AsyncGeneratorContextManager(AbstractAsyncContextManager):
+    def __init__(self, func, args, kwds):
+        self.gen = func(*args, **kwds)
+
+    async def __aenter__(self):
+        try:
+            return await self.gen.__anext__()
+        except StopAsyncIteration:
+            raise RuntimeError("generator didn't yield") from None
+
+    async def __aexit__(self, typ, value, traceback):
+        if typ is None:
+            try:
+                await self.gen.__anext__()
+            except StopAsyncIteration:
+                return False
+            raise RuntimeError("generator didn't stop")
+        try:
+            await self.gen.athrow(typ, value, traceback)
+        except StopAsyncIteration as exc:
+            return exc is not value
+        except BaseException as exc:
+            if exc is not value:
+                raise
+            return False
+        raise RuntimeError("generator didn't stop after athrow()")
+
+
+def asynccontextmanager(func):
+    @wraps(func)
+    def helper(*args, **kwds):
+        return _AsyncGeneratorContextManager(func, args, kwds)
+
+    return helper
+
+
+class closing(AbstractContextManager):
+    def __init__(self, thing):
+        self.thing = thing
+
+    def __enter__(self):
+        return self.thing
+
+    def __exit__(self, *exc_info):
+        self.thing.close()
+
+
+class _RedirectStream(AbstractContextManager):
+    _stream = None
+
+    def __init__(self, new_target):
+        self._new_target = new_target
+        self._old_targets = []
+
+    def __enter__(self):
+        self._old_targets.append(getattr(sys, self._stream))
+        setattr(sys, self._stream, self._new_target)
+        return self._new_target
+
+    def __exit__(self, exctype, excinst, exctb):
+        setattr(sys, self._stream, self._old_targets.pop())
+
+
+class redirect_stdout(_RedirectStream):
+    _stream = "stdout"
+
+
+class redirect_stderr(_RedirectStream):
+    _stream = "stderr"
+
+
+class suppress(AbstractContextManager):
+    def __init__(self, *exceptions):
+        self._exceptions = exceptions
+
+    def __enter__(self):
+        pass
+
+    def __exit__(self, exctype, excinst, exctb):
+        return exctype is not None and issubclass(exctype, self._exceptions)
+
+
+class nullcontext(AbstractContextManager):
+    def __init__(self, enter_result=None):
+        self.enter_result = enter_result
+
+    def __enter__(self):
+        return self.enter_result
+
+    def __exit__(self, *excinfo):
+        pass
+
+    async def __aenter__(self):
+        return self.enter_result
+
+    async def __aexit__(self, *excinfo):
+        pass
+
+
+class ExitStack(AbstractContextManager):
+    def __init__(self):
+        self._exit_callbacks = []
+
+    def pop_all(self):
+        made = type(self)()
+        made._exit_callbacks, self._exit_callbacks = self._exit_callbacks, []
+        return made
+
+    def push(self, exit):
+        method = getattr(type(exit), "__exit__", None)
+        self._exit_callbacks.append(exit if method is None else lambda *details: method(exit, *details))
+        return exit
+
+    def enter_context(self, cm):
+        cls = type(cm)
+        try:
+            enter, leave = cls.__enter__, cls.__exit__
+        except AttributeError:
+            raise TypeError(
+                f"'{cls.__module__}.{cls.__qualname__}' object does not support the context manager protocol"
+            ) from None
+        result = enter(cm)
+        self._exit_callbacks.append(lambda *details: leave(cm, *details))
+        return result
+
+    def callback(self, callback, /, *args, **kwds):
+        def leave(exc_type, exc, tb):
+            callback(*args, **kwds)
+
+        self._exit_callbacks.append(leave)
+        return callback
+
+    def close(self):
+        self.__exit__(None, None, None)
+
+    def __exit__(self, *details):
+        received = details[0] is not None
+        suppressed = pending_raise = False
+        while self._exit_callbacks:
+            leave = self._exit_callbacks.pop()
+            try:
+                if leave(*details):
+                    suppressed = True
+                    pending_raise = False
+                    details = (None, None, None)
+            except BaseException as new:
+                pending_raise = True
+                details = (type(new), new, new.__traceback__)
+        if pending_raise:
+            raise details[1]
+        return received and suppressed

@@ -1,0 +1,995 @@
+"""Type hints: every name of CPython 3.11's typing can be imported, subscripted and printed."""
+
+import collections
+import collections.abc
+import functools
+import operator
+import sys
+from abc import ABCMeta, abstractmethod
+
+from types import GenericAlias, NoneType, UnionType
+
+TYPE_CHECKING = False
+
+
+def _type_repr(obj):
+    if isinstance(obj, GenericAlias):
+        return repr(obj)
+    if isinstance(obj, type):
+        return obj.__qualname__ if obj.__module__ == "builtins" else f"{obj.__module__}.{obj.__qualname__}"
+    if obj is ...:
+        return "..."
+    if callable(obj) and hasattr(obj, "__code__"):
+        return obj.__name__
+    return repr(obj)
+
+
+def _convert(arg):
+    if arg is None:
+        return NoneType
+    if isinstance(arg, str):
+        return ForwardRef(arg)
+    return arg
+
+
+def _parameters(args):
+    found = []
+    for arg in args:
+        if isinstance(arg, (TypeVar, ParamSpec, TypeVarTuple)):
+            if arg not in found:
+                found.append(arg)
+        elif isinstance(arg, (list, tuple)):
+            found += [p for p in _parameters(arg) if p not in found]
+        elif not isinstance(arg, type):
+            found += [p for p in getattr(arg, "__parameters__", ()) if p not in found]
+    return tuple(found)
+
+
+def _substitute(arg, table):
+    if isinstance(arg, (TypeVar, ParamSpec, TypeVarTuple)):
+        return table.get(arg, arg)
+    if isinstance(arg, list):
+        return [_substitute(a, table) for a in arg]
+    inner = () if isinstance(arg, type) else getattr(arg, "__parameters__", ())
+    if inner:
+        return arg[tuple(table.get(p, p) for p in inner)]
+    return arg
+
+
+class _Final:
+    __slots__ = ("__weakref__",)
+
+    def __init_subclass__(cls, /, *args, **kwds):
+        if "_root" not in kwds:
+            raise TypeError("Cannot subclass special typing classes")
+
+
+class _SpecialForm(_Final, _root=True):
+    __slots__ = ("_name", "__doc__", "_getitem")
+
+    def __init__(self, getitem):
+        self._getitem = getitem
+        self._name = getitem.__name__
+        self.__doc__ = getitem.__doc__
+
+    def __getattr__(self, item):
+        if item in ("__name__", "__qualname__"):
+            return self._name
+        raise AttributeError(item)
+
+    def __mro_entries__(self, bases):
+        raise TypeError(f"Cannot subclass {self!r}")
+
+    def __repr__(self):
+        return "typing." + self._name
+
+    def __call__(self, *args, **kwds):
+        raise TypeError(f"Cannot instantiate {self!r}")
+
+    def __or__(self, other):
+        return Union[self, other]
+
+    def __ror__(self, other):
+        return Union[other, self]
+
+    def __instancecheck__(self, obj):
+        raise TypeError(f"{self} cannot be used with isinstance()")
+
+    def __subclasscheck__(self, cls):
+        raise TypeError(f"{self} cannot be used with issubclass()")
+
+    def __getitem__(self, parameters):
+        return self._getitem(self, parameters)
+
+
+class _AnyMeta(type):
+    def __instancecheck__(self, obj):
+        if self is Any:
+            raise TypeError("typing.Any cannot be used with isinstance()")
+        return super().__instancecheck__(obj)
+
+    def __repr__(self):
+        return "typing.Any" if self is Any else super().__repr__()
+
+
+class Any(metaclass=_AnyMeta):
+    def __new__(cls, *args, **kwargs):
+        if cls is Any:
+            raise TypeError("Any cannot be instantiated")
+        return super().__new__(cls)
+
+
+class ForwardRef(_Final, _root=True):
+    __slots__ = ("__forward_arg__", "__forward_is_class__", "__forward_module__")
+
+    def __init__(self, arg, is_argument=True, module=None, *, is_class=False):
+        if not isinstance(arg, str):
+            raise TypeError(f"Forward reference must be a string -- got {arg!r}")
+        self.__forward_arg__ = arg
+        self.__forward_is_class__ = is_class
+        self.__forward_module__ = module
+
+    def _evaluate(self, globalns, localns):
+        return eval(self.__forward_arg__, {} if globalns is None else globalns, localns)
+
+    def __eq__(self, other):
+        if not isinstance(other, ForwardRef):
+            return NotImplemented
+        return self.__forward_arg__ == other.__forward_arg__
+
+    def __hash__(self):
+        return hash(self.__forward_arg__)
+
+    def __or__(self, other):
+        return Union[self, other]
+
+    def __ror__(self, other):
+        return Union[other, self]
+
+    def __repr__(self):
+        return f"ForwardRef({self.__forward_arg__!r})"
+
+
+class _GenericAlias(_Final, _root=True):
+    """origin[args] for the forms of this module."""
+
+    def __init__(self, origin, args, *, name=None, inst=True):
+        self.__origin__ = origin
+        self.__args__ = args if isinstance(args, tuple) else (args,)
+        self.__parameters__ = _parameters(self.__args__)
+        self._name = name
+        self._inst = inst
+        if not name:
+            self.__module__ = origin.__module__
+
+    def __call__(self, *args, **kwargs):
+        if not self._inst:
+            raise TypeError(f"Type {self._name} cannot be instantiated; use {self.__origin__.__name__}() instead")
+        result = self.__origin__(*args, **kwargs)
+        try:
+            result.__orig_class__ = self
+        except AttributeError:
+            pass
+        return result
+
+    def __getitem__(self, args):
+        if self.__origin__ in (Generic, Protocol):
+            raise TypeError(f"Cannot subscript already-subscripted {self}")
+        if not self.__parameters__:
+            raise TypeError(f"{self} is not a generic class")
+        if not isinstance(args, tuple):
+            args = (args,)
+        args = tuple(_convert(a) for a in args)
+        if len(args) != len(self.__parameters__):
+            word = "many" if len(args) > len(self.__parameters__) else "few"
+            raise TypeError(
+                f"Too {word} arguments for {self}; actual {len(args)}, expected {len(self.__parameters__)}"
+            )
+        table = dict(zip(self.__parameters__, args))
+        return self.copy_with(tuple(_substitute(a, table) for a in self.__args__))
+
+    def copy_with(self, args):
+        if self.__origin__ is Union:
+            return Union[args]
+        return self.__class__(self.__origin__, args, name=self._name, inst=self._inst)
+
+    def __mro_entries__(self, bases):
+        if isinstance(self.__origin__, _SpecialForm):
+            raise TypeError(f"Cannot subclass {self!r}")
+        if self._name:
+            result = [self.__origin__]
+            index = bases.index(self)
+            later = bases[index + 1:]
+            if not any(isinstance(b, _GenericAlias) or b is Generic or (isinstance(b, type) and issubclass(b, Generic))
+                       for b in later) and Generic not in bases:
+                result.append(Generic)
+            return tuple(result)
+        if self.__origin__ is Generic:
+            if Protocol in bases:
+                return ()
+            index = bases.index(self)
+            for base in bases[index + 1:]:
+                if isinstance(base, _GenericAlias) and base is not self:
+                    return ()
+        return (self.__origin__,)
+
+    def __getattr__(self, attr):
+        if attr in ("__name__", "__qualname__"):
+            return self._name or self.__origin__.__name__
+        if "__origin__" in self.__dict__ and not (attr.startswith("__") and attr.endswith("__")):
+            return getattr(self.__origin__, attr)
+        raise AttributeError(attr)
+
+    def __eq__(self, other):
+        if not isinstance(other, _GenericAlias):
+            return NotImplemented
+        if self.__origin__ is Union and other.__origin__ is Union:
+            return set(self.__args__) == set(other.__args__)
+        if self.__origin__ is Literal and other.__origin__ is Literal:
+            key = lambda alias: {(a, type(a)) for a in alias.__args__}
+            return key(self) == key(other)
+        return self.__origin__ == other.__origin__ and self.__args__ == other.__args__
+
+    def __hash__(self):
+        if self.__origin__ in (Union, Literal):
+            return hash((self.__origin__, frozenset(self.__args__)))
+        return hash((self.__origin__, self.__args__))
+
+    def __or__(self, right):
+        return Union[self, right]
+
+    def __ror__(self, left):
+        return Union[left, self]
+
+    def __instancecheck__(self, obj):
+        if self.__origin__ is Union:
+            return any(isinstance(obj, arg) for arg in self.__args__)
+        raise TypeError("Subscripted generics cannot be used with class and instance checks")
+
+    def __subclasscheck__(self, cls):
+        if self.__origin__ is Union:
+            return any(issubclass(cls, arg) for arg in self.__args__)
+        raise TypeError("Subscripted generics cannot be used with class and instance checks")
+
+    def __repr__(self):
+        args = self.__args__
+        if self.__origin__ is Union:
+            if len(args) == 2 and NoneType in args:
+                other = args[0] if args[1] is NoneType else args[1]
+                return f"typing.Optional[{_type_repr(other)}]"
+            return "typing.Union[" + ", ".join("NoneType" if a is NoneType else _type_repr(a) for a in args) + "]"
+        if self.__origin__ is Literal:
+            return "typing.Literal[" + ", ".join(map(repr, args)) + "]"
+        if self.__origin__ is collections.abc.Callable:
+            if args[0] is Ellipsis:
+                return f"typing.Callable[..., {_type_repr(args[-1])}]"
+            if len(args) == 2 and isinstance(args[0], (ParamSpec, _GenericAlias)) and \
+                    getattr(args[0], "__origin__", None) is Concatenate:
+                return f"typing.Callable[{_type_repr(args[0])}, {_type_repr(args[1])}]"
+            return f"typing.Callable[[{', '.join(map(_type_repr, args[:-1]))}], {_type_repr(args[-1])}]"
+        name = f"typing.{self._name}" if self._name else _type_repr(self.__origin__)
+        if not args:
+            return f"{name}[()]"
+        return f"{name}[{', '.join(map(_type_repr, args))}]"
+
+
+class _AnnotatedAlias(_GenericAlias, _root=True):
+    def __init__(self, origin, metadata):
+        if isinstance(origin, _AnnotatedAlias):
+            metadata = origin.__metadata__ + metadata
+            origin = origin.__origin__
+        super().__init__(origin, origin, name="Annotated")
+        self.__metadata__ = metadata
+
+    def copy_with(self, args):
+        return _AnnotatedAlias(args[0], self.__metadata__)
+
+    def __repr__(self):
+        return f"typing.Annotated[{_type_repr(self.__origin__)}, {', '.join(map(repr, self.__metadata__))}]"
+
+    def __eq__(self, other):
+        if not isinstance(other, _AnnotatedAlias):
+            return NotImplemented
+        return self.__origin__ == other.__origin__ and self.__metadata__ == other.__metadata__
+
+    def __hash__(self):
+        return hash((self.__origin__, self.__metadata__))
+
+
+@_SpecialForm
+def Union(self, parameters):
+    if parameters == ():
+        raise TypeError("Cannot take a Union of no types.")
+    if not isinstance(parameters, tuple):
+        parameters = (parameters,)
+    flat = []
+    for p in map(_convert, parameters):
+        if isinstance(p, (_GenericAlias, UnionType)) and (isinstance(p, UnionType) or p.__origin__ is Union):
+            flat.extend(p.__args__)
+        else:
+            flat.append(p)
+    unique = []
+    for p in flat:
+        if p not in unique:
+            unique.append(p)
+    return unique[0] if len(unique) == 1 else _GenericAlias(Union, tuple(unique))
+
+
+@_SpecialForm
+def Optional(self, parameters):
+    return Union[parameters, type(None)]
+
+
+@_SpecialForm
+def Literal(self, parameters):
+    if not isinstance(parameters, tuple):
+        parameters = (parameters,)
+    flat = []
+    for p in parameters:
+        flat.extend(p.__args__ if isinstance(p, _GenericAlias) and p.__origin__ is Literal else (p,))
+    unique = []
+    for p in flat:
+        if not any(p == q and type(p) is type(q) for q in unique):
+            unique.append(p)
+    return _GenericAlias(Literal, tuple(unique))
+
+
+def _wrap_one(self, parameters):
+    return _GenericAlias(self, (_convert(parameters),), name=self._name)
+
+
+@_SpecialForm
+def ClassVar(self, parameters):
+    return _wrap_one(self, parameters)
+
+
+@_SpecialForm
+def Final(self, parameters):
+    return _wrap_one(self, parameters)
+
+
+@_SpecialForm
+def TypeGuard(self, parameters):
+    return _wrap_one(self, parameters)
+
+
+@_SpecialForm
+def Required(self, parameters):
+    return _wrap_one(self, parameters)
+
+
+@_SpecialForm
+def NotRequired(self, parameters):
+    return _wrap_one(self, parameters)
+
+
+@_SpecialForm
+def Unpack(self, parameters):
+    return _wrap_one(self, parameters)
+
+
+@_SpecialForm
+def Concatenate(self, parameters):
+    if not isinstance(parameters, tuple):
+        parameters = (parameters,)
+    return _GenericAlias(self, tuple(map(_convert, parameters)), name="Concatenate")
+
+
+def _no_arguments(self, parameters):
+    raise TypeError(f"{self} is not subscriptable")
+
+
+@_SpecialForm
+def NoReturn(self, parameters):
+    _no_arguments(self, parameters)
+
+
+@_SpecialForm
+def Never(self, parameters):
+    _no_arguments(self, parameters)
+
+
+@_SpecialForm
+def Self(self, parameters):
+    _no_arguments(self, parameters)
+
+
+@_SpecialForm
+def LiteralString(self, parameters):
+    _no_arguments(self, parameters)
+
+
+@_SpecialForm
+def TypeAlias(self, parameters):
+    _no_arguments(self, parameters)
+
+
+class Annotated:
+    __slots__ = ()
+
+    def __new__(cls, *args, **kwargs):
+        raise TypeError("Type Annotated cannot be instantiated.")
+
+    def __class_getitem__(cls, params):
+        if not isinstance(params, tuple) or len(params) < 2:
+            raise TypeError("Annotated[...] should be used with at least two arguments (a type and an annotation).")
+        return _AnnotatedAlias(_convert(params[0]), tuple(params[1:]))
+
+
+class _Variable:
+    def __init__(self, name, bound=None, covariant=False, contravariant=False):
+        if covariant and contravariant:
+            raise ValueError("Bivariant types are not supported.")
+        self.__name__ = name
+        self.__covariant__ = bool(covariant)
+        self.__contravariant__ = bool(contravariant)
+        self.__bound__ = _convert(bound) if bound is not None else None
+        try:
+            module = sys._getframe(2).f_globals.get("__name__")
+        except (AttributeError, ValueError):
+            module = None
+        if module != "typing":
+            self.__module__ = module
+
+    def __or__(self, right):
+        return Union[self, right]
+
+    def __ror__(self, left):
+        return Union[left, self]
+
+    def __repr__(self):
+        prefix = "+" if self.__covariant__ else "-" if self.__contravariant__ else "~"
+        return prefix + self.__name__
+
+    def __mro_entries__(self, bases):
+        raise TypeError(f"Cannot subclass an instance of {type(self).__name__}")
+
+    def __typing_subst__(self, arg):
+        return _convert(arg)
+
+
+class TypeVar(_Variable):
+    def __init__(self, name, *constraints, bound=None, covariant=False, contravariant=False):
+        super().__init__(name, bound, covariant, contravariant)
+        if constraints and bound is not None:
+            raise TypeError("Constraints cannot be combined with bound=...")
+        if constraints and len(constraints) == 1:
+            raise TypeError("A single constraint is not allowed")
+        self.__constraints__ = tuple(map(_convert, constraints))
+
+
+class ParamSpec(_Variable):
+    def __init__(self, name, *, bound=None, covariant=False, contravariant=False):
+        super().__init__(name, bound, covariant, contravariant)
+
+    @property
+    def args(self):
+        return ParamSpecArgs(self)
+
+    @property
+    def kwargs(self):
+        return ParamSpecKwargs(self)
+
+
+class ParamSpecArgs:
+    def __init__(self, origin):
+        self.__origin__ = origin
+
+    def __repr__(self):
+        return f"{self.__origin__.__name__}.args"
+
+
+class ParamSpecKwargs:
+    def __init__(self, origin):
+        self.__origin__ = origin
+
+    def __repr__(self):
+        return f"{self.__origin__.__name__}.kwargs"
+
+
+class TypeVarTuple(_Variable):
+    def __init__(self, name):
+        super().__init__(name)
+
+    def __iter__(self):
+        yield Unpack[self]
+
+    def __repr__(self):
+        return self.__name__
+
+
+class Generic:
+    __slots__ = ()
+    _is_protocol = False
+
+    def __class_getitem__(cls, params):
+        if not isinstance(params, tuple):
+            params = (params,)
+        params = tuple(map(_convert, params))
+        if cls in (Generic, Protocol):
+            if not params:
+                raise TypeError(f"Parameter list to {cls.__qualname__}[...] cannot be empty")
+            if not all(isinstance(p, (TypeVar, ParamSpec, TypeVarTuple, _GenericAlias)) for p in params):
+                raise TypeError(f"Parameters to {cls.__name__}[...] must all be type variables or parameter specification variables.")
+            if len(set(params)) != len(params):
+                raise TypeError(f"Parameters to {cls.__name__}[...] must all be unique")
+        else:
+            expected = getattr(cls, "__parameters__", ())
+            if not expected:
+                raise TypeError(f"{cls} is not a generic class")
+            variadic = any(isinstance(p, (TypeVarTuple, ParamSpec)) for p in expected)
+            if len(params) != len(expected) and not variadic:
+                word = "many" if len(params) > len(expected) else "few"
+                raise TypeError(f"Too {word} arguments for {cls}; actual {len(params)}, expected {len(expected)}")
+        return _GenericAlias(cls, params)
+
+    def __init_subclass__(cls, *args, **kwargs):
+        super().__init_subclass__(*args, **kwargs)
+        bases = cls.__dict__.get("__orig_bases__", ())
+        found = _parameters(bases)
+        for base in bases:
+            if isinstance(base, _GenericAlias) and base.__origin__ is Generic:
+                found = base.__parameters__
+        cls.__parameters__ = tuple(found)
+
+
+class _ProtocolMeta(ABCMeta):
+    def __instancecheck__(cls, instance):
+        if getattr(cls, "_is_protocol", False):
+            if not getattr(cls, "_is_runtime_protocol", False):
+                raise TypeError("Instance and class checks can only be used with @runtime_checkable protocols")
+            if all(hasattr(instance, attr) for attr in _protocol_attributes(cls)):
+                return True
+        return super().__instancecheck__(instance)
+
+
+def _protocol_attributes(cls):
+    found = set()
+    for base in cls.__mro__[:-1]:
+        if base.__name__ in ("Protocol", "Generic"):
+            continue
+        names = list(base.__dict__) + list(base.__dict__.get("__annotations__", {}))
+        found.update(n for n in names if not n.startswith("_abc_") and n not in (
+            "__abstractmethods__", "__annotations__", "__dict__", "__doc__", "__init__", "__module__", "__new__",
+            "__slots__", "__subclasshook__", "__weakref__", "__class_getitem__", "__parameters__", "__orig_bases__",
+            "_is_protocol", "_is_runtime_protocol", "__init_subclass__", "__qualname__", "__match_args__"))
+    return found
+
+
+class Protocol(Generic, metaclass=_ProtocolMeta):
+    __slots__ = ()
+    _is_protocol = True
+    _is_runtime_protocol = False
+
+    def __init_subclass__(cls, *args, **kwargs):
+        super().__init_subclass__(*args, **kwargs)
+        if not cls.__dict__.get("_is_protocol", False):
+            cls._is_protocol = any(b is Protocol for b in cls.__bases__)
+        if cls._is_protocol and "__init__" not in cls.__dict__:
+            cls.__init__ = _no_init
+
+        def check(owner, other):
+            if owner is not cls or not owner._is_protocol:
+                return NotImplemented
+            for attr in _protocol_attributes(cls):
+                if not any(attr in base.__dict__ for base in other.__mro__):
+                    return NotImplemented
+            return True
+
+        if "__subclasshook__" not in cls.__dict__:
+            cls.__subclasshook__ = classmethod(check)
+
+
+def _no_init(self, *args, **kwargs):
+    if type(self)._is_protocol:
+        raise TypeError("Protocols cannot be instantiated")
+
+
+def runtime_checkable(cls):
+    if not issubclass(cls, Generic) or not cls._is_protocol:
+        raise TypeError(f"@runtime_checkable can be only applied to protocol classes, got {cls!r}")
+    cls._is_runtime_protocol = True
+    return cls
+
+
+# ---- aliases of builtin and abstract classes
+
+
+class _Alias(_Final, _root=True):
+    """List, Dict, Sequence, ...: subscriptable names of another class; count -1: any number of arguments."""
+
+    def __init__(self, origin, count, name=None, inst=True):
+        self.__origin__ = origin
+        self._count = count
+        self._name = name or origin.__name__
+        self._inst = inst
+
+    def __getitem__(self, params):
+        if not isinstance(params, tuple):
+            params = (params,)
+        if self._count >= 0 and len(params) != self._count:
+            word = "many" if len(params) > self._count else "few"
+            raise TypeError(f"Too {word} arguments for {self}; actual {len(params)}, expected {self._count}")
+        return _GenericAlias(self.__origin__, tuple(map(_convert, params)), name=self._name, inst=self._inst)
+
+    def __call__(self, *args, **kwargs):
+        if not self._inst:
+            raise TypeError(f"Type {self._name} cannot be instantiated; use {self.__origin__.__name__}() instead")
+        return self.__origin__(*args, **kwargs)
+
+    def __mro_entries__(self, bases):
+        result = [self.__origin__]
+        if Generic not in bases:
+            result.append(Generic)
+        return tuple(result)
+
+    def __getattr__(self, attr):
+        if attr in ("__name__", "__qualname__"):
+            return self._name
+        if attr == "__parameters__" or attr.startswith("__typing"):
+            raise AttributeError(attr)
+        return getattr(self.__origin__, attr)
+
+    def __instancecheck__(self, obj):
+        return isinstance(obj, self.__origin__)
+
+    def __subclasscheck__(self, cls):
+        return issubclass(cls, getattr(self.__origin__, "__origin__", self.__origin__))
+
+    def __or__(self, right):
+        return Union[self, right]
+
+    def __ror__(self, left):
+        return Union[left, self]
+
+    def __repr__(self):
+        return "typing." + self._name
+
+
+class _CallableAlias(_Alias, _root=True):
+    def __getitem__(self, params):
+        if not isinstance(params, tuple) or len(params) != 2:
+            raise TypeError("Callable must be used as Callable[[arg, ...], result].")
+        args, result = params
+        if isinstance(args, list):
+            args = tuple(map(_convert, args))
+        elif args is Ellipsis or isinstance(args, (ParamSpec, _GenericAlias)):
+            args = (args,)
+        else:
+            raise TypeError(f"Callable[args, result]: args must be a list. Got {args!r}")
+        return _GenericAlias(self.__origin__, (*args, _convert(result)), name="Callable")
+
+
+class _TupleAlias(_Alias, _root=True):
+    def __getitem__(self, params):
+        if not isinstance(params, tuple):
+            params = (params,)
+        return _GenericAlias(tuple, tuple(map(_convert, params)), name="Tuple", inst=False)
+
+
+_abc = collections.abc
+Hashable = _Alias(_abc.Hashable, 0)
+Awaitable = _Alias(_abc.Awaitable, 1)
+Coroutine = _Alias(_abc.Coroutine, 3)
+AsyncIterable = _Alias(_abc.AsyncIterable, 1)
+AsyncIterator = _Alias(_abc.AsyncIterator, 1)
+Iterable = _Alias(_abc.Iterable, 1)
+Iterator = _Alias(_abc.Iterator, 1)
+Reversible = _Alias(_abc.Reversible, 1)
+Sized = _Alias(_abc.Sized, 0)
+Container = _Alias(_abc.Container, 1)
+Collection = _Alias(_abc.Collection, 1)
+Callable = _CallableAlias(_abc.Callable, 2)
+AbstractSet = _Alias(_abc.Set, 1, name="AbstractSet")
+MutableSet = _Alias(_abc.MutableSet, 1)
+Mapping = _Alias(_abc.Mapping, 2)
+MutableMapping = _Alias(_abc.MutableMapping, 2)
+Sequence = _Alias(_abc.Sequence, 1)
+MutableSequence = _Alias(_abc.MutableSequence, 1)
+ByteString = _Alias(_abc.ByteString, 0)
+Tuple = _TupleAlias(tuple, -1, inst=False, name="Tuple")
+List = _Alias(list, 1, inst=False, name="List")
+Deque = _Alias(collections.deque, 1, name="Deque")
+Set = _Alias(set, 1, inst=False, name="Set")
+FrozenSet = _Alias(frozenset, 1, inst=False, name="FrozenSet")
+MappingView = _Alias(_abc.MappingView, 1)
+KeysView = _Alias(_abc.KeysView, 1)
+ItemsView = _Alias(_abc.ItemsView, 2)
+ValuesView = _Alias(_abc.ValuesView, 1)
+Dict = _Alias(dict, 2, inst=False, name="Dict")
+DefaultDict = _Alias(collections.defaultdict, 2, name="DefaultDict")
+OrderedDict = _Alias(collections.OrderedDict, 2)
+Counter = _Alias(collections.Counter, 1)
+ChainMap = _Alias(collections.ChainMap, 2)
+Generator = _Alias(_abc.Generator, 3)
+AsyncGenerator = _Alias(_abc.AsyncGenerator, 2)
+Type = _Alias(type, 1, inst=False, name="Type")
+
+T = TypeVar("T")
+KT = TypeVar("KT")
+VT = TypeVar("VT")
+T_co = TypeVar("T_co", covariant=True)
+AnyStr = TypeVar("AnyStr", bytes, str)
+Text = str
+
+
+class _ContextManager(metaclass=ABCMeta):
+    def __enter__(self):
+        return self
+
+    @abstractmethod
+    def __exit__(self, *exc):
+        return None
+
+
+ContextManager = _Alias(_ContextManager, 1, name="ContextManager")
+AsyncContextManager = _Alias(_ContextManager, 1, name="AsyncContextManager")
+
+
+def _supports(name, method):
+    def check(cls, other):
+        return any(method in base.__dict__ for base in other.__mro__) if cls is made else NotImplemented
+
+    made = ABCMeta(name, (), {"__subclasshook__": classmethod(check), "__module__": "typing",
+                              "__class_getitem__": classmethod(GenericAlias)})
+    return made
+
+
+SupportsInt = _supports("SupportsInt", "__int__")
+SupportsFloat = _supports("SupportsFloat", "__float__")
+SupportsComplex = _supports("SupportsComplex", "__complex__")
+SupportsBytes = _supports("SupportsBytes", "__bytes__")
+SupportsIndex = _supports("SupportsIndex", "__index__")
+SupportsAbs = _supports("SupportsAbs", "__abs__")
+SupportsRound = _supports("SupportsRound", "__round__")
+
+
+class IO(Generic[AnyStr]):
+    pass
+
+
+class TextIO(IO[str]):
+    pass
+
+
+class BinaryIO(IO[bytes]):
+    pass
+
+
+# ---- functions
+
+
+def cast(typ, val):
+    return val
+
+
+def overload(func):
+    return _overload_dummy
+
+
+def _overload_dummy(*args, **kwds):
+    raise NotImplementedError(
+        "You should not call an overloaded function. "
+        "A series of @overload-decorated functions outside a stub module should always be followed by an implementation "
+        "that is not @overload-ed."
+    )
+
+
+def get_overloads(func):
+    return []
+
+
+def clear_overloads():
+    pass
+
+
+def final(f):
+    try:
+        f.__final__ = True
+    except (AttributeError, TypeError):
+        pass
+    return f
+
+
+def no_type_check(arg):
+    try:
+        arg.__no_type_check__ = True
+    except TypeError:
+        pass
+    return arg
+
+
+def no_type_check_decorator(decorator):
+    return lambda *args, **kwds: no_type_check(decorator(*args, **kwds))
+
+
+def reveal_type(obj, /):
+    print(f"Runtime type is {type(obj).__name__!r}", file=sys.stderr)
+    return obj
+
+
+def assert_type(val, typ, /):
+    return val
+
+
+def assert_never(arg, /):
+    raise AssertionError(f"Expected code to be unreachable, but got: {arg!r}")
+
+
+def dataclass_transform(**kwargs):
+    def decorator(cls_or_fn):
+        cls_or_fn.__dataclass_transform__ = kwargs
+        return cls_or_fn
+
+    return decorator
+
+
+def get_origin(tp):
+    if isinstance(tp, _AnnotatedAlias):
+        return Annotated
+    if isinstance(tp, (_GenericAlias, _Alias, GenericAlias)):
+        return tp.__origin__
+    if tp is Generic:
+        return Generic
+    if isinstance(tp, UnionType):
+        return UnionType
+    return None
+
+
+def get_args(tp):
+    if isinstance(tp, _AnnotatedAlias):
+        return (tp.__origin__,) + tp.__metadata__
+    if isinstance(tp, (_GenericAlias, GenericAlias)):
+        args = tp.__args__
+        if tp.__origin__ is collections.abc.Callable and not (len(args) == 2 and args[0] is Ellipsis):
+            args = (list(args[:-1]), args[-1])
+        return args
+    if isinstance(tp, UnionType):
+        return tp.__args__
+    return ()
+
+
+def is_typeddict(tp):
+    return isinstance(tp, _TypedDictMeta)
+
+
+def _resolve(hint, globalns, localns):
+    if hint is None:
+        return NoneType
+    if isinstance(hint, str):
+        hint = ForwardRef(hint)
+    if isinstance(hint, ForwardRef):
+        return _resolve(hint._evaluate(globalns, localns), globalns, localns)
+    return hint
+
+
+def get_type_hints(obj, globalns=None, localns=None, include_extras=False):
+    hints = {}
+    if isinstance(obj, type):
+        for base in reversed(obj.__mro__):
+            module = sys.modules.get(base.__module__)
+            space = globalns if globalns is not None else getattr(module, "__dict__", {})
+            for name, hint in base.__dict__.get("__annotations__", {}).items():
+                hints[name] = _resolve(hint, space, localns or dict(vars(base)))
+    else:
+        space = globalns
+        if space is None:
+            inner = obj
+            while hasattr(inner, "__wrapped__"):
+                inner = inner.__wrapped__
+            space = getattr(inner, "__globals__", None) or getattr(obj, "__dict__", {})
+        for name, hint in (getattr(obj, "__annotations__", None) or {}).items():
+            hints[name] = _resolve(hint, space, localns)
+    if not include_extras:
+        hints = {k: t.__origin__ if isinstance(t, _AnnotatedAlias) else t for k, t in hints.items()}
+    return hints
+
+
+class NewType:
+    def __init__(self, name, tp):
+        self.__qualname__ = name
+        self.__name__ = name.rpartition(".")[-1]
+        self.__supertype__ = tp
+        try:
+            self.__module__ = sys._getframe(1).f_globals.get("__name__")
+        except (AttributeError, ValueError):
+            pass
+
+    def __call__(self, x):
+        return x
+
+    def __repr__(self):
+        return f"{self.__module__}.{self.__qualname__}"
+
+    def __or__(self, other):
+        return Union[self, other]
+
+    def __ror__(self, other):
+        return Union[other, self]
+
+
+# ---- NamedTuple and TypedDict
+
+
+class NamedTupleMeta(type):
+    def __new__(cls, typename, bases, ns):
+        types = ns.get("__annotations__", {})
+        defaults = []
+        for name in types:
+            if name in ns:
+                defaults.append(name)
+            elif defaults:
+                raise TypeError(
+                    f"Non-default namedtuple field {name} cannot follow default field"
+                    f"{'s' if len(defaults) > 1 else ''} {', '.join(defaults)}"
+                )
+        made = collections.namedtuple(typename, list(types), defaults=[ns[n] for n in defaults], module=ns["__module__"])
+        made.__annotations__ = dict(types)
+        for key in ns:
+            if key in ("__new__", "__init__", "__slots__", "__getnewargs__", "_fields", "_field_defaults", "_make",
+                       "_replace", "_asdict"):
+                raise AttributeError("Cannot overwrite NamedTuple attribute " + key)
+            if key not in ("__module__", "__qualname__", "__annotations__", "__orig_bases__") and key not in made._fields:
+                setattr(made, key, ns[key])
+        if "__qualname__" in ns:
+            made.__qualname__ = ns["__qualname__"]
+        return made
+
+
+def NamedTuple(typename, fields=None, /, **kwargs):
+    if fields is None:
+        fields = kwargs.items()
+    elif kwargs:
+        raise TypeError("Either list of fields or keywords can be provided to NamedTuple, not both")
+    types = {name: _convert(t) for name, t in fields}
+    try:
+        module = sys._getframe(1).f_globals.get("__name__", "__main__")
+    except (AttributeError, ValueError):
+        module = "__main__"
+    made = collections.namedtuple(typename, list(types), module=module)
+    made.__annotations__ = types
+    return made
+
+
+_NamedTuple = type.__new__(NamedTupleMeta, "NamedTuple", (), {})
+NamedTuple.__mro_entries__ = lambda bases: (_NamedTuple,)
+
+
+class _TypedDictMeta(type):
+    def __new__(cls, name, bases, ns, total=True):
+        made = type.__new__(_TypedDictMeta, name, (dict,), {k: v for k, v in ns.items() if k != "__orig_bases__"})
+        annotations, required, optional = {}, set(), set()
+        for base in bases:
+            annotations.update(base.__dict__.get("__annotations__", {}))
+            required.update(base.__dict__.get("__required_keys__", ()))
+            optional.update(base.__dict__.get("__optional_keys__", ()))
+        for key, hint in ns.get("__annotations__", {}).items():
+            hint = _convert(hint)
+            annotations[key] = hint
+            origin = get_origin(hint)
+            (required if origin is Required or (total and origin is not NotRequired) else optional).add(key)
+        made.__annotations__ = annotations
+        made.__required_keys__ = frozenset(required)
+        made.__optional_keys__ = frozenset(optional)
+        made.__total__ = total
+        return made
+
+    __call__ = dict
+
+    def __subclasscheck__(cls, other):
+        raise TypeError("TypedDict does not support instance and class checks")
+
+    __instancecheck__ = __subclasscheck__
+
+
+def TypedDict(typename, fields=None, /, *, total=True, **kwargs):
+    if fields is None:
+        fields = kwargs
+    return _TypedDictMeta(typename, (), {"__annotations__": dict(fields)}, total=total)
+
+
+_TypedDict = type.__new__(_TypedDictMeta, "TypedDict", (), {})
+TypedDict.__mro_entries__ = lambda bases: (_TypedDict,)
+
+Pattern = _Alias(str, 1, name="Pattern")
+Match = _Alias(str, 1, name="Match")
