@@ -27,16 +27,26 @@ std::string dims_text(const AnyShape& shape) {
 
 std::string type_text(const Abstract& a) {
   switch (a.kind) {
-    case AbstractKind::Tensor: return "Tensor[" + std::string(ir_name(a.dtype)) + "]";
-    case AbstractKind::Bool: return "Bool";
-    case AbstractKind::Int: return "Int64";
-    case AbstractKind::Float: return "Float32";
-    case AbstractKind::String: return "String";
-    case AbstractKind::None: return "NoneType";
-    case AbstractKind::Tuple: return "Tuple";
-    case AbstractKind::List: return "List";
-    case AbstractKind::Type: return "TypeType";
-    default: return "Any";
+    case AbstractKind::Tensor:
+      return "Tensor[" + std::string(ir_name(a.dtype)) + "]";
+    case AbstractKind::Bool:
+      return "Bool";
+    case AbstractKind::Int:
+      return "Int64";
+    case AbstractKind::Float:
+      return "Float32";
+    case AbstractKind::String:
+      return "String";
+    case AbstractKind::None:
+      return "NoneType";
+    case AbstractKind::Tuple:
+      return "Tuple";
+    case AbstractKind::List:
+      return "List";
+    case AbstractKind::Type:
+      return "TypeType";
+    default:
+      return "Any";
   }
 }
 
@@ -48,8 +58,8 @@ Result<Operand> operand(const OpDef& op, std::span<const AbstractRef> arguments,
   const Abstract& a = *arguments[index];
   if (a.is_tensor()) return Operand{a.dtype, a.shape, std::nullopt};
   if (tensor_only || !a.is_scalar()) {
-    return type_error(for_op(op, "the type of '" + std::string(op.args[index].name) +
-                                     "' must be Tensor, but got " + type_text(a) + "."));
+    return type_error(for_op(
+        op, "the type of '" + std::string(op.args[index].name) + "' must be Tensor, but got " + type_text(a) + "."));
   }
   const ScalarKind kind = a.kind == AbstractKind::Bool  ? ScalarKind::Bool
                           : a.kind == AbstractKind::Int ? ScalarKind::Int
@@ -76,8 +86,8 @@ Result<DType> promoted(std::span<const Operand> operands) {
   if (!scalar) return *tensors;
   const auto joined = promote_scalar(*tensors, *scalar);
   if (joined) return *joined;
-  return type_error("Type implicit conversion between Tensor[" + std::string(ir_name(dtype_of_scalar(*scalar))) + "] and " +
-                    std::string(ir_name(*tensors)) + " is not supported.");
+  return type_error("Type implicit conversion between Tensor[" + std::string(ir_name(dtype_of_scalar(*scalar))) +
+                    "] and " + std::string(ir_name(*tensors)) + " is not supported.");
 }
 
 Status require_dtype(const OpDef& op, size_t index, DType dtype, std::span<const DType> allowed) {
@@ -103,7 +113,7 @@ Result<AnyShape> broadcast(const OpDef& op, const AnyShape& a, const AnyShape& b
   AnyShape result;
   const size_t rank = std::max(a.dims.size(), b.dims.size());
   result.dims.resize(rank);
-  for (size_t back = 1; back <= rank; ++back) {
+  for (size_t back = rank; back > 0; --back) {
     const Dim x = back <= a.dims.size() ? a.dims[a.dims.size() - back] : Dim(1);
     const Dim y = back <= b.dims.size() ? b.dims[b.dims.size() - back] : Dim(1);
     Dim out = x;
@@ -112,17 +122,19 @@ Result<AnyShape> broadcast(const OpDef& op, const AnyShape& a, const AnyShape& b
     } else if (x == Dim(1)) {
       out = y;
     } else if (x.is_known() && y.is_known()) {
-      // The texts name the operands of the first-generation operators input1 and input2, and count axes from 1.
+      // The texts name the operands of the first-generation operators input1 and input2. The number of the axis is
+      // MindSpore's: its rank and the axis's distance from the left end of the part that both operands have.
       const bool is_ext = op.name.size() > 3 && op.name.substr(op.name.size() - 3) == "Ext";
       const bool by_name = is_ext || op.name == "Select";
       const std::string first = by_name ? "input" : "input1", second = by_name ? "other" : "input2";
-      const auto at = [back](const AnyShape& s) {
-        return ".shape[" + std::to_string(static_cast<int64_t>(s.dims.size() + 1 - back)) + "]";
+      const size_t common = std::min(a.dims.size(), b.dims.size());
+      const auto at = [back, common](const AnyShape& s) {
+        return ".shape[" + std::to_string(s.dims.size() + common - back) + "]";
       };
       return value_error(for_op(op, first + ".shape and " + second + ".shape need to broadcast. The value of " + first +
                                         at(a) + " or " + second + at(b) +
-                                        " must be 1 or -1 when they are not the same, but got " + first + ".shape = " +
-                                        dims_text(a) + " and " + second + ".shape = " + dims_text(b)));
+                                        " must be 1 or -1 when they are not the same, but got " + first +
+                                        ".shape = " + dims_text(a) + " and " + second + ".shape = " + dims_text(b)));
     } else {
       // A known number other than 1 decides; of two different symbols either may be 1.
       out = x.is_known() ? x : y.is_known() ? y : derived_symbol(1, x, y);
@@ -137,7 +149,7 @@ const Abstract* constant(std::span<const AbstractRef> arguments, size_t index) {
   if (index >= arguments.size() || !arguments[index]) return nullptr;
   const Abstract* a = arguments[index].get();
   return a->is_constant || a->is_sequence() || a->kind == AbstractKind::Type || a->kind == AbstractKind::None ? a
-                                                                                                             : nullptr;
+                                                                                                              : nullptr;
 }
 std::optional<int64_t> as_int(const Abstract& a) {
   if (auto* v = std::get_if<int64_t>(&a.value)) return *v;

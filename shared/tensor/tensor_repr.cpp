@@ -11,8 +11,8 @@
 namespace refjit {
 namespace {
 
-constexpr int64_t kEdge = 3;          // entries shown at each end of a long axis
-constexpr int64_t kLongAxis = 6;      // in tensors of two and more dimensions
+constexpr int64_t kEdge = 3;      // entries shown at each end of a long axis
+constexpr int64_t kLongAxis = 6;  // in tensors of two and more dimensions
 constexpr int64_t kLongVector = 1000;
 
 /// As C's printf: a NaN shows its sign bit.
@@ -33,7 +33,8 @@ std::string scientific(double value, int decimals) {
   Digits d = leading_digits(value, decimals + 1);
   const bool is_zero = d.digits == "0";
   d.digits.resize(static_cast<size_t>(decimals) + 1, '0');
-  return (d.is_negative ? "-" : "") + d.digits.substr(0, 1) + "." + d.digits.substr(1) + exponent_text(is_zero ? 0 : d.point - 1);
+  return (d.is_negative ? "-" : "") + d.digits.substr(0, 1) + "." + d.digits.substr(1) +
+         exponent_text(is_zero ? 0 : d.point - 1);
 }
 
 /// C's "%g".
@@ -44,7 +45,8 @@ std::string general(double value) {
   if (d.digits == "0") return sign + "0";
   const int exponent = d.point - 1;
   if (exponent < -4 || exponent >= 6) {
-    return sign + d.digits.substr(0, 1) + (d.digits.size() > 1 ? "." + d.digits.substr(1) : "") + exponent_text(exponent);
+    return sign + d.digits.substr(0, 1) + (d.digits.size() > 1 ? "." + d.digits.substr(1) : "") +
+           exponent_text(exponent);
   }
   if (d.point <= 0) return sign + "0." + std::string(static_cast<size_t>(-d.point), '0') + d.digits;
   const auto point = static_cast<size_t>(d.point);
@@ -64,14 +66,20 @@ std::string general_complex(const Tensor& t, int64_t index) {
 
 std::string element_text(const Tensor& t, int64_t index) {
   switch (t.dtype) {
-    case DType::Bool: return element_as_int(t, index) ? "True" : "False";
-    case DType::Float16: return scientific(element_as_double(t, index), 4);
+    case DType::Bool:
+      return element_as_int(t, index) ? "True" : "False";
+    case DType::Float16:
+      return scientific(element_as_double(t, index), 4);
     case DType::Float32:
-    case DType::Float64: return scientific(element_as_double(t, index), 8);
-    case DType::BFloat16: return general(element_as_double(t, index));
+    case DType::Float64:
+      return scientific(element_as_double(t, index), 8);
+    case DType::BFloat16:
+      return general(element_as_double(t, index));
     case DType::Complex64:
-    case DType::Complex128: return general_complex(t, index);
-    default: return scalar_text(t, index);
+    case DType::Complex128:
+      return general_complex(t, index);
+    default:
+      return scalar_text(t, index);
   }
 }
 
@@ -80,9 +88,7 @@ struct Printer {
   size_t width = 0;
   int64_t per_line = 24;
 
-  bool is_cut(int64_t length) const {
-    return length > (t.rank() == 1 ? kLongVector : kLongAxis);
-  }
+  bool is_cut(int64_t length) const { return length > (t.rank() == 1 ? kLongVector : kLongAxis); }
 
   /// Calls `visit` for each shown index along an axis, and once with -1 for the ellipsis.
   template <class Visit>
@@ -128,10 +134,11 @@ struct Printer {
         on_line = 0;
       }
       text += padded(base * t.shape[axis] + i);
-      ++on_line;
+      if (t.rank() == 1) ++on_line;  // rows of matrices stay on one line
       after_ellipsis = false;
     });
-    return text + "]";
+    return text +
+           (on_line == per_line && !is_cut(t.shape[axis]) ? "\n ]" : "]");  // a full last line ends in a break too
   }
 
   std::string nested(uint32_t axis, int64_t base) const {
@@ -164,10 +171,18 @@ std::string tensor_repr(const Tensor& t) {
   Printer printer{t};
   switch (t.dtype) {
     case DType::Float32:
-    case DType::Float64: printer.width = 15; break;
-    case DType::Float16: printer.width = 11; break;
-    case DType::Bool: printer.width = 5; break;
-    default: printer.measure(0, 0); break;
+    case DType::Float64:
+      printer.width = 15;
+      break;
+    case DType::Float16:
+      printer.width = 11;
+      break;
+    case DType::Bool:
+      printer.width = 5;
+      break;
+    default:
+      printer.measure(0, 0);
+      break;
   }
   const bool is_wide = t.dtype == DType::Bool || (is_float(t.dtype) && t.dtype != DType::BFloat16);
   if (is_wide) printer.per_line = 12;

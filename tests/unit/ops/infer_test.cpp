@@ -14,7 +14,9 @@ using ir::Dim;
 
 namespace {
 
-AbstractRef tensor(DType dtype, std::vector<Dim> dims) { return Abstract::tensor(dtype, AnyShape{true, std::move(dims)}); }
+AbstractRef tensor(DType dtype, std::vector<Dim> dims) {
+  return Abstract::tensor(dtype, AnyShape{true, std::move(dims)});
+}
 AbstractRef f32(std::vector<Dim> dims) { return tensor(DType::Float32, std::move(dims)); }
 AbstractRef ints(std::vector<int64_t> values) {
   std::vector<AbstractRef> elements;
@@ -30,7 +32,9 @@ Result<AbstractRef> infer(std::string_view name, std::vector<AbstractRef> argume
 }
 
 std::string shape_of(const Result<AbstractRef>& r) { return r ? ops::dims_text((*r)->shape) : r.error().message; }
-std::string error_of(const Result<AbstractRef>& r) { return r ? "no error" : r.error().type + ": " + r.error().message; }
+std::string error_of(const Result<AbstractRef>& r) {
+  return r ? "no error" : r.error().type + ": " + r.error().message;
+}
 
 }  // namespace
 
@@ -53,8 +57,10 @@ TEST_CASE("table: sorted, unique, complete and reachable by name", "[ops]") {
 }
 
 TEST_CASE("table: primitives that MindSpore prints plainly are not PrimFuncs", "[ops]") {
-  for (std::string_view name : {"Stack", "BitwiseAnd", "TensorMove", "IsNan"}) CHECK_FALSE(ops::find_op(name)->is_primfunc);
-  for (std::string_view name : {"Add", "Muls", "SumExt", "MatMulExt", "Cast", "StridedSlice"}) CHECK(ops::find_op(name)->is_primfunc);
+  for (std::string_view name : {"Stack", "BitwiseAnd", "TensorMove", "IsNan"})
+    CHECK_FALSE(ops::find_op(name)->is_primfunc);
+  for (std::string_view name : {"Add", "Muls", "SumExt", "MatMulExt", "Cast", "StridedSlice"})
+    CHECK(ops::find_op(name)->is_primfunc);
   CHECK(ops::find_op("Assign")->effect == ir::Effect::Memory);
 }
 
@@ -74,8 +80,11 @@ TEST_CASE("infer: broadcasting takes numbers and symbols", "[ops][infer]") {
 }
 
 TEST_CASE("infer: scalars and mixed dtypes promote as MindSpore has it", "[ops][infer]") {
-  auto dtype = [](std::string_view op, AbstractRef a, AbstractRef b) { return (*infer(op, {std::move(a), std::move(b)}))->dtype; };
-  const AbstractRef i32 = tensor(DType::Int32, {2}), f16 = tensor(DType::Float16, {2}), boolean = tensor(DType::Bool, {2});
+  auto dtype = [](std::string_view op, AbstractRef a, AbstractRef b) {
+    return (*infer(op, {std::move(a), std::move(b)}))->dtype;
+  };
+  const AbstractRef i32 = tensor(DType::Int32, {2}), f16 = tensor(DType::Float16, {2}),
+                    boolean = tensor(DType::Bool, {2});
   CHECK(dtype("Add", i32, Abstract::floating(1.5)) == DType::Float32);
   CHECK(dtype("Add", boolean, number(1)) == DType::Int64);
   CHECK(dtype("Mul", f16, Abstract::floating(std::nullopt)) == DType::Float16);
@@ -90,10 +99,12 @@ TEST_CASE("infer: scalars and mixed dtypes promote as MindSpore has it", "[ops][
 
 TEST_CASE("infer: errors are MindSpore's, type and text", "[ops][infer][errors]") {
   CHECK(error_of(infer("Mul", {f32({2, 3}), f32({4})})) ==
-        "ValueError: For 'Mul', input1.shape and input2.shape need to broadcast. The value of input1.shape[2] or input2.shape[1] must "
+        "ValueError: For 'Mul', input1.shape and input2.shape need to broadcast. The value of input1.shape[2] or "
+        "input2.shape[1] must "
         "be 1 or -1 when they are not the same, but got input1.shape = [2, 3] and input2.shape = [4]");
   CHECK(error_of(infer("AddExt", {f32({5, 2, 3}), f32({3, 3})})) ==
-        "ValueError: For 'AddExt', input.shape and other.shape need to broadcast. The value of input.shape[2] or other.shape[1] must "
+        "ValueError: For 'AddExt', input.shape and other.shape need to broadcast. The value of input.shape[3] or "
+        "other.shape[2] must "
         "be 1 or -1 when they are not the same, but got input.shape = [5, 2, 3] and other.shape = [3, 3]");
   CHECK(error_of(infer("Add", {tensor(DType::UInt16, {1}), tensor(DType::Int8, {1})})) ==
         "TypeError: Type implicit conversion between Int8 and UInt16 is not supported.");
@@ -104,33 +115,48 @@ TEST_CASE("infer: errors are MindSpore's, type and text", "[ops][infer][errors]"
   CHECK(error_of(infer("MatMulExt", {f32({2, 3}), f32({2, 3})})) ==
         "RuntimeError: For 'MatMulExt' op, shape1[-1] must be equal to shape2[-2], but got 3 and 2.");
   CHECK(error_of(infer("MatMulExt", {tensor(DType::Float64, {2, 2}), f32({2, 2})})) ==
-        "TypeError: For 'MatMulExt', the type of 'x2' should be same as 'x1', but got 'x1' with type Tensor[Float64] and 'x2' with "
+        "TypeError: For 'MatMulExt', the type of 'x2' should be same as 'x1', but got 'x1' with type Tensor[Float64] "
+        "and 'x2' with "
         "type Tensor[Float32].");
   CHECK(error_of(infer("Reshape", {f32({2, 3}), ints({4, 2})})) ==
-        "ValueError: The accumulate of x_shape must be equal to out_shape, but got x_shape: [const vector]{2, 3}, and out_shape: "
+        "ValueError: The accumulate of x_shape must be equal to out_shape, but got x_shape: [const vector]{2, 3}, and "
+        "out_shape: "
         "[const vector]{4, 2}");
   CHECK(error_of(infer("Reshape", {f32({2, 3}), ints({-1, -1})})) ==
         "ValueError: At most one component of input shape can be -1, but got [const vector]{-1, -1}");
   CHECK(error_of(infer("Reshape", {f32({2, 3}), ints({-2, 3})})) ==
-        "ValueError: For primitive[Reshape], the component of shape can't be less than -1, but got [const vector]{-2, 3}");
+        "ValueError: For primitive[Reshape], the component of shape can't be less than -1, but got [const vector]{-2, "
+        "3}");
   CHECK(error_of(infer("Transpose", {f32({2, 3}), ints({0, 0})})) ==
         "ValueError: For 'Transpose' perms should all be unique dim, but0 is not unique!");
-  CHECK(error_of(infer("Transpose", {f32({2, 3}), ints({0, 2})})) == "ValueError: dim value error. dim:2, dim value should be in [-2, 2).");
+  CHECK(error_of(infer("Transpose", {f32({2, 3}), ints({0, 2})})) ==
+        "ValueError: dim value error. dim:2, dim value should be in [-2, 2).");
   CHECK(error_of(infer("BroadcastTo", {f32({2, 3}), ints({2, 4})})) ==
-        "ValueError: For 'BroadcastTo', in order to broadcast, each dimension pair must be equal or input dimension is 1 or target "
+        "ValueError: For 'BroadcastTo', in order to broadcast, each dimension pair must be equal or input dimension is "
+        "1 or target "
         "dimension is -1. But got x_shape: (2, 3), target shape: (2, 4).");
   CHECK(error_of(infer("Concat", {Abstract::tuple({f32({2, 3}), f32({2, 4})}), number(0)})) ==
-        "ValueError: For primitive[Concat], shapes of tensors must match except in given concat axis 0, but got mismatch in 1(all input "
+        "ValueError: For primitive[Concat], shapes of tensors must match except in given concat axis 0, but got "
+        "mismatch in 1(all input "
         "shapes are [const vector]{[const vector]{2, 3}, [const vector]{2, 4}})!");
-  CHECK(error_of(infer("Concat", {Abstract::tuple({f32({2, 3}), tensor(DType::Int32, {2, 3})}), number(0)})) ==
-        "TypeError: For primitive[Concat], the input[tensors] elements should have same type, but got: Float32, Int32.");
+  CHECK(
+      error_of(infer("Concat", {Abstract::tuple({f32({2, 3}), tensor(DType::Int32, {2, 3})}), number(0)})) ==
+      "TypeError: For primitive[Concat], the input[tensors] elements should have same type, but got: Float32, Int32.");
   CHECK(error_of(infer("SumExt", {f32({2, 3}), number(2)})) ==
         "ValueError: For primitive[SumExt], the axis value must be in [-2,2), but got 2.");
-  CHECK(error_of(infer("SumExt", {f32({2, 3}), ints({0, 0})})) == "RuntimeError: dim=0 appears multiple times in the list of dims");
-  CHECK(error_of(infer("Argmax", {f32({2, 3}), number(2)})) == "ValueError: For primitive[Argmax], the axis must be in [-2,2), but got 2.");
-  CHECK(error_of(infer("Softmax", {f32({2, 3}), ints({2})})) == "ValueError: For primitive[Softmax], the axis must be in [-2,2), but got 2.");
+  CHECK(error_of(infer("SumExt", {f32({2, 3}), ints({0, 0})})) ==
+        "RuntimeError: dim=0 appears multiple times in the list of dims");
+  CHECK(error_of(infer("Argmax", {f32({2, 3}), number(2)})) ==
+        "ValueError: For primitive[Argmax], the axis must be in [-2,2), but got 2.");
+  CHECK(error_of(infer("Softmax", {f32({2, 3}), ints({2})})) ==
+        "ValueError: For primitive[Softmax], the axis must be in [-2,2), but got 2.");
   CHECK(error_of(infer("Softmax", {tensor(DType::Int32, {2, 3}), ints({1})})) ==
-        "TypeError: For primitive[Softmax], the input argument[x] must be a type of {BFloat16, Float16, Float32, Float64}, but got Int32.");
+        "TypeError: For primitive[Softmax], the input argument[x] must be a type of {BFloat16, Float16, Float32, "
+        "Float64}, but got Int32.");
+  CHECK(error_of(infer("Exp", {tensor(DType::Int32, {2, 3})})) ==
+        "TypeError: For primitive[Exp], the input argument[input] must be a type of {BFloat16, Bool, Complex128, "
+        "Complex64, Float16, "
+        "Float32, Float64, Int64}, but got Int32.");
   CHECK(error_of(infer("StridedSlice", {f32({2, 3}), ints({0}), ints({2}), ints({0})})) ==
         "ValueError: For 'StridedSlice', input 'strides' can not contain 0.");
   CHECK(error_of(infer("Add", {tensor(DType::Bool, {2}), tensor(DType::Bool, {2})})).substr(0, 70) ==
@@ -138,8 +164,10 @@ TEST_CASE("infer: errors are MindSpore's, type and text", "[ops][infer][errors]"
 }
 
 TEST_CASE("infer: slices with masks, negative steps and indices", "[ops][infer]") {
-  auto slice = [](std::vector<int64_t> begin, std::vector<int64_t> end, std::vector<int64_t> step, std::vector<int64_t> masks) {
-    std::vector<AbstractRef> arguments{f32({5, 6, 7}), ints(std::move(begin)), ints(std::move(end)), ints(std::move(step))};
+  auto slice = [](std::vector<int64_t> begin, std::vector<int64_t> end, std::vector<int64_t> step,
+                  std::vector<int64_t> masks) {
+    std::vector<AbstractRef> arguments{f32({5, 6, 7}), ints(std::move(begin)), ints(std::move(end)),
+                                       ints(std::move(step))};
     for (int64_t m : masks) arguments.push_back(number(m));
     return shape_of(infer("StridedSlice", arguments));
   };
@@ -151,7 +179,8 @@ TEST_CASE("infer: slices with masks, negative steps and indices", "[ops][infer]"
   CHECK(slice({3}, {100}, {1}, {0, 0, 0, 0, 0}) == "[2, 6, 7]");
   CHECK(slice({9}, {10}, {1}, {0, 0, 0, 0, 1}) == "index 9 is out of bounds for dimension with size 5");
   const Dim n = Dim::symbol(3);
-  auto open = infer("StridedSlice", {f32({n, 4}), ints({0, 1}), ints({0, 3}), ints({1, 1}), number(1), number(1), number(0), number(0), number(0)});
+  auto open = infer("StridedSlice", {f32({n, 4}), ints({0, 1}), ints({0, 3}), ints({1, 1}), number(1), number(1),
+                                     number(0), number(0), number(0)});
   REQUIRE(open);
   CHECK((*open)->shape.dims[0] == n);
   CHECK((*open)->shape.dims[1] == Dim(2));
