@@ -21,8 +21,10 @@ To convert(From x) {
   } else if constexpr (std::is_same_v<To, BoolByte>) {
     return BoolByte{x != From(0)};
   } else if constexpr (std::is_floating_point_v<From> && std::is_integral_v<To>) {
-    if constexpr (sizeof(To) == 8) return to_int64(x);
-    else return static_cast<To>(to_int32(x));
+    if constexpr (sizeof(To) == 8)
+      return to_int64(x);
+    else
+      return static_cast<To>(to_int32(x));
   } else {
     return static_cast<To>(x);
   }
@@ -57,9 +59,11 @@ void copy_loop(const void* a, const void*, const void*, void* out, int64_t n) {
   if (a != out && n > 0) std::memmove(out, a, static_cast<size_t>(n) * Bytes);
 }
 
-#define REFJIT_FROM(FROM)                                                                              \
-  {cast_loop<BoolByte, FROM>, cast_loop<int8_t, FROM>, cast_loop<int16_t, FROM>, cast_loop<int32_t, FROM>, \
-   cast_loop<int64_t, FROM>,  cast_loop<uint8_t, FROM>, cast_loop<float, FROM>,  cast_loop<double, FROM>}
+#define REFJIT_FROM(FROM)                                                                                   \
+  {                                                                                                         \
+    cast_loop<BoolByte, FROM>, cast_loop<int8_t, FROM>, cast_loop<int16_t, FROM>, cast_loop<int32_t, FROM>, \
+        cast_loop<int64_t, FROM>, cast_loop<uint8_t, FROM>, cast_loop<float, FROM>, cast_loop<double, FROM> \
+  }
 
 constexpr FlatFn kCasts[kComputeTypes][kComputeTypes] = {
     REFJIT_FROM(BoolByte), REFJIT_FROM(int8_t),  REFJIT_FROM(int16_t), REFJIT_FROM(int32_t),
@@ -71,11 +75,16 @@ constexpr FlatFn kCasts[kComputeTypes][kComputeTypes] = {
 FlatFn find_cast(DType from, DType to) {
   if (from == to) {
     switch (byte_size(from)) {
-      case 1: return copy_loop<1>;
-      case 2: return copy_loop<2>;
-      case 4: return copy_loop<4>;
-      case 8: return copy_loop<8>;
-      default: return copy_loop<16>;
+      case 1:
+        return copy_loop<1>;
+      case 2:
+        return copy_loop<2>;
+      case 4:
+        return copy_loop<4>;
+      case 8:
+        return copy_loop<8>;
+      default:
+        return copy_loop<16>;
     }
   }
   if (to == DType::Float32 && from == DType::Float16) return half_to_float<Float16>;

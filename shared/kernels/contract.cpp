@@ -24,11 +24,11 @@ struct ContractState final : KernelState {
   MatMulSize size;
   MatMulFn multiply = nullptr;
   DType dtype;
-  int64_t element_bytes = 0;                          ///< Of the compute type.
-  std::vector<std::pair<int64_t, int64_t>> batches;   ///< Offsets of a and b, in elements.
+  int64_t element_bytes = 0;                         ///< Of the compute type.
+  std::vector<std::pair<int64_t, int64_t>> batches;  ///< Offsets of a and b, in elements.
   int64_t a_count = 0, b_count = 0, c_count = 0;
-  FlatFn load = nullptr, store = nullptr;             ///< 16-bit floats only.
-  FlatFn add = nullptr;                               ///< Dense with a bias.
+  FlatFn load = nullptr, store = nullptr;  ///< 16-bit floats only.
+  FlatFn add = nullptr;                    ///< Dense with a bias.
   Scratch scratch, a, b, c, bias;
 };
 
@@ -60,8 +60,10 @@ void run_contract(const KernelState* state, const void* const* inputs, void* con
   if (s.store) s.store(c, nullptr, nullptr, outputs[0], s.c_count);
 }
 
-/// Offsets of every batch of operands with shapes `a` and `b` (batch dims only), `a_step` and `b_step` elements a matrix.
-void fill_batches(ContractState& s, std::span<const int64_t> a, std::span<const int64_t> b, int64_t a_step, int64_t b_step) {
+/// Offsets of every batch of operands with shapes `a` and `b` (batch dims only), `a_step` and `b_step` elements a
+/// matrix.
+void fill_batches(ContractState& s, std::span<const int64_t> a, std::span<const int64_t> b, int64_t a_step,
+                  int64_t b_step) {
   const size_t rank = std::max(a.size(), b.size());
   auto dim = [rank](std::span<const int64_t> shape, size_t i) {
     const size_t missing = rank - shape.size();

@@ -1,6 +1,6 @@
 #pragma once
-// Sums of two doubles (high + low, about 106 bits) by the classical error-free transformations of Dekker and Knuth. They
-// need plain IEEE arithmetic without fused multiply-add. Private to this room.
+// Sums of two doubles (high + low, about 106 bits) by the classical error-free transformations of Dekker and Knuth.
+// They need plain IEEE arithmetic without fused multiply-add. Private to this room.
 
 namespace refjit::kernels {
 

@@ -1,4 +1,5 @@
-// Elementwise operators as tile programs: implicit conversion and broadcasting around one flat kernel, and fused chains.
+// Elementwise operators as tile programs: implicit conversion and broadcasting around one flat kernel, and fused
+// chains.
 #include <optional>
 
 #include "kernels/registry.h"
@@ -17,13 +18,16 @@ struct Compute {
 Compute compute_of(const FlatRow& row, DType common) {
   const DType wide = compute_type(common);
   switch (row.rule) {
-    case FlatRule::Bool: return {wide, DType::Bool};
-    case FlatRule::Logical: return {DType::Bool, DType::Bool};
+    case FlatRule::Bool:
+      return {wide, DType::Bool};
+    case FlatRule::Logical:
+      return {DType::Bool, DType::Bool};
     case FlatRule::Real: {
       const DType real = is_float(wide) ? wide : DType::Float32;
       return {real, real};
     }
-    default: return {wide, wide};
+    default:
+      return {wide, wide};
   }
 }
 
@@ -101,7 +105,8 @@ Result<PreparedKernel> prepare_elementwise(const Request& request) {
     if (cast < 0) return unsupported(request, a.dtype);
     regs[i] = static_cast<uint16_t>(cast);
   }
-  if (auto status = scale_by_alpha(request, *program, compute.operands, regs[1]); !status) return std::move(status).error();
+  if (auto status = scale_by_alpha(request, *program, compute.operands, regs[1]); !status)
+    return std::move(status).error();
   const uint16_t result = program->add_step(fn, compute.result, regs[0], regs[1], regs[2]);
   const int stored = program->add_cast(result, request.outputs[0].dtype);
   if (stored < 0) return unsupported(request, request.outputs[0].dtype);
@@ -138,20 +143,24 @@ Result<PreparedKernel> prepare_fused(const FusedProgram& fused) {
       for (size_t i = 0; fn && i < row->arity; ++i) {
         const bool is_condition = row->rule == FlatRule::Select && i == 0;
         int cast = regs[step.inputs[i]];
-        if (!is_condition && row->rule != FlatRule::Logical) cast = program->add_cast(static_cast<uint16_t>(cast), step.in_dtype);
-        if (cast >= 0) cast = program->add_cast(static_cast<uint16_t>(cast), is_condition ? DType::Bool : compute.operands);
+        if (!is_condition && row->rule != FlatRule::Logical)
+          cast = program->add_cast(static_cast<uint16_t>(cast), step.in_dtype);
+        if (cast >= 0)
+          cast = program->add_cast(static_cast<uint16_t>(cast), is_condition ? DType::Bool : compute.operands);
         if (cast < 0) return internal_error("[fused] no conversion for an operand of " + std::string(step.op->name));
         operands[i] = static_cast<uint16_t>(cast);
       }
       if (fn) {
-        result = program->add_cast(program->add_step(fn, compute.result, operands[0], operands[1], operands[2]), step.out_dtype);
+        result = program->add_cast(program->add_step(fn, compute.result, operands[0], operands[1], operands[2]),
+                                   step.out_dtype);
       }
     }
     if (result < 0) return internal_error("[fused] " + std::string(step.op->name) + " has no tile kernel");
     if (regs.size() <= step.output) regs.resize(step.output + 1u);
     regs[step.output] = static_cast<uint16_t>(result);
   }
-  for (size_t i = 0; i < fused.outputs.size(); ++i) program->add_output(regs[fused.outputs[i]], static_cast<uint16_t>(i));
+  for (size_t i = 0; i < fused.outputs.size(); ++i)
+    program->add_output(regs[fused.outputs[i]], static_cast<uint16_t>(i));
   return program.release()->finish();
 }
 

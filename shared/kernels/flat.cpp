@@ -13,20 +13,27 @@ const FlatRow* find_flat(std::string_view op) {
 
 int compute_column(DType dtype) {
   switch (dtype) {
-    case DType::Bool: return 0;
-    case DType::Int8: return 1;
-    case DType::Int16: return 2;
-    case DType::Int32: return 3;
-    case DType::Int64: return 4;
-    case DType::UInt8: return 5;
-    case DType::Float32: return 6;
-    case DType::Float64: return 7;
-    default: return -1;
+    case DType::Bool:
+      return 0;
+    case DType::Int8:
+      return 1;
+    case DType::Int16:
+      return 2;
+    case DType::Int32:
+      return 3;
+    case DType::Int64:
+      return 4;
+    case DType::UInt8:
+      return 5;
+    case DType::Float32:
+      return 6;
+    case DType::Float64:
+      return 7;
+    default:
+      return -1;
   }
 }
 
-DType compute_type(DType dtype) {
-  return dtype == DType::Float16 || dtype == DType::BFloat16 ? DType::Float32 : dtype;
-}
+DType compute_type(DType dtype) { return dtype == DType::Float16 || dtype == DType::BFloat16 ? DType::Float32 : dtype; }
 
 }  // namespace refjit::kernels

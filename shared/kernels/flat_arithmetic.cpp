@@ -1,4 +1,5 @@
-// Arithmetic whose results are exact or correctly rounded: the four operations, negation, minimum, rounding to integers.
+// Arithmetic whose results are exact or correctly rounded: the four operations, negation, minimum, rounding to
+// integers.
 #include <cstdint>
 
 #include "kernels/flat_loop.h"
@@ -10,157 +11,214 @@ namespace {
 struct Add {
   template <class T>
   static T of(T a, T b) {
-    if constexpr (kIsFloat<T>) return a + b;
-    else return static_cast<T>(static_cast<Wide<T>>(a) + static_cast<Wide<T>>(b));
+    if constexpr (kIsFloat<T>)
+      return a + b;
+    else
+      return static_cast<T>(static_cast<Wide<T>>(a) + static_cast<Wide<T>>(b));
   }
 };
 struct Sub {
   template <class T>
   static T of(T a, T b) {
-    if constexpr (kIsFloat<T>) return a - b;
-    else return static_cast<T>(static_cast<Wide<T>>(a) - static_cast<Wide<T>>(b));
+    if constexpr (kIsFloat<T>)
+      return a - b;
+    else
+      return static_cast<T>(static_cast<Wide<T>>(a) - static_cast<Wide<T>>(b));
   }
 };
 struct Mul {
   template <class T>
   static T of(T a, T b) {
-    if constexpr (kIsFloat<T>) return a * b;
-    else return static_cast<T>(static_cast<Wide<T>>(a) * static_cast<Wide<T>>(b));
+    if constexpr (kIsFloat<T>)
+      return a * b;
+    else
+      return static_cast<T>(static_cast<Wide<T>>(a) * static_cast<Wide<T>>(b));
   }
 };
 struct Div {
   template <class T>
-  static T of(T a, T b) { return a / b; }
+  static T of(T a, T b) {
+    return a / b;
+  }
 };
 struct FloorDiv {
   template <class T>
-  static T of(T a, T b) { return floor_divide(a, b); }
+  static T of(T a, T b) {
+    return floor_divide(a, b);
+  }
 };
 struct FloorMod {
   template <class T>
-  static T of(T a, T b) { return floor_modulo(a, b); }
+  static T of(T a, T b) {
+    return floor_modulo(a, b);
+  }
 };
 /// Python's %: as FloorMod, but float32 takes the quotient in double, as MindSpore's kernel does.
 struct Remainder {
   template <class T>
   static T of(T a, T b) {
-    if constexpr (std::is_same_v<T, float>) return static_cast<float>(floor_modulo<double>(a, b));
-    else return floor_modulo(a, b);
+    if constexpr (std::is_same_v<T, float>)
+      return static_cast<float>(floor_modulo<double>(a, b));
+    else
+      return floor_modulo(a, b);
   }
 };
 struct BitAnd {
   template <class T>
-  static T of(T a, T b) { return static_cast<T>(a & b); }
+  static T of(T a, T b) {
+    return static_cast<T>(a & b);
+  }
 };
 struct BitOr {
   template <class T>
-  static T of(T a, T b) { return static_cast<T>(a | b); }
+  static T of(T a, T b) {
+    return static_cast<T>(a | b);
+  }
 };
 struct BitXor {
   template <class T>
-  static T of(T a, T b) { return static_cast<T>(a ^ b); }
+  static T of(T a, T b) {
+    return static_cast<T>(a ^ b);
+  }
 };
 struct Mod {
   template <class T>
-  static T of(T a, T b) { return truncated_modulo(a, b); }
+  static T of(T a, T b) {
+    return truncated_modulo(a, b);
+  }
 };
 /// NaN wins, whichever side it is on.
 struct Maximum {
   template <class T>
   static T of(T a, T b) {
-    if constexpr (kIsFloat<T>) return a > b || a != a ? a : b;
-    else return a > b ? a : b;
+    if constexpr (kIsFloat<T>)
+      return a > b || a != a ? a : b;
+    else
+      return a > b ? a : b;
   }
 };
 struct Minimum {
   template <class T>
   static T of(T a, T b) {
-    if constexpr (kIsFloat<T>) return a < b || a != a ? a : b;
-    else return a < b ? a : b;
+    if constexpr (kIsFloat<T>)
+      return a < b || a != a ? a : b;
+    else
+      return a < b ? a : b;
   }
 };
 struct Neg {
   template <class T>
   static T of(T a) {
-    if constexpr (kIsFloat<T>) return -a;
-    else return static_cast<T>(0 - static_cast<Wide<T>>(a));
+    if constexpr (kIsFloat<T>)
+      return -a;
+    else
+      return static_cast<T>(0 - static_cast<Wide<T>>(a));
   }
 };
 struct Abs {
   template <class T>
   static T of(T a) {
-    if constexpr (kIsFloat<T>) return clear_sign(a);
-    else if constexpr (std::is_signed_v<T>) return a < 0 ? Neg::of(a) : a;
-    else return a;
+    if constexpr (kIsFloat<T>)
+      return clear_sign(a);
+    else if constexpr (std::is_signed_v<T>)
+      return a < 0 ? Neg::of(a) : a;
+    else
+      return a;
   }
 };
 struct Square {
   template <class T>
-  static T of(T a) { return Mul::of(a, a); }
+  static T of(T a) {
+    return Mul::of(a, a);
+  }
 };
 /// NaN gives 0, as MindSpore's kernel does.
 struct Sign {
   template <class T>
-  static T of(T a) { return static_cast<T>((a > T(0)) - (a < T(0))); }
+  static T of(T a) {
+    return static_cast<T>((a > T(0)) - (a < T(0)));
+  }
 };
 /// NaN gives 0, as MindSpore's kernel does.
 struct Relu {
   template <class T>
-  static T of(T a) { return a > T(0) ? a : T(0); }
+  static T of(T a) {
+    return a > T(0) ? a : T(0);
+  }
 };
 struct Reciprocal {
   template <class T>
-  static T of(T a) { return T(1) / a; }
+  static T of(T a) {
+    return T(1) / a;
+  }
 };
 struct Sqrt {
   template <class T>
-  static T of(T a) { return exact_sqrt(a); }
+  static T of(T a) {
+    return exact_sqrt(a);
+  }
 };
 struct Rsqrt {
   template <class T>
-  static T of(T a) { return T(1) / exact_sqrt(a); }
+  static T of(T a) {
+    return T(1) / exact_sqrt(a);
+  }
 };
 struct Floor {
   template <class T>
   static T of(T a) {
-    if constexpr (kIsFloat<T>) return exact_floor(a);
-    else return a;
+    if constexpr (kIsFloat<T>)
+      return exact_floor(a);
+    else
+      return a;
   }
 };
 struct Ceil {
   template <class T>
   static T of(T a) {
-    if constexpr (kIsFloat<T>) return -exact_floor(-a);
-    else return a;
+    if constexpr (kIsFloat<T>)
+      return -exact_floor(-a);
+    else
+      return a;
   }
 };
 struct Trunc {
   template <class T>
   static T of(T a) {
-    if constexpr (kIsFloat<T>) return exact_trunc(a);
-    else return a;
+    if constexpr (kIsFloat<T>)
+      return exact_trunc(a);
+    else
+      return a;
   }
 };
 struct Round {
   template <class T>
   static T of(T a) {
-    if constexpr (kIsFloat<T>) return round_half_even(a);
-    else return a;
+    if constexpr (kIsFloat<T>)
+      return round_half_even(a);
+    else
+      return a;
   }
 };
 
-#define REFJIT_NUMBERS(LOOP, OP)                                                                               \
-  {nullptr, LOOP<int8_t, int8_t, OP>, LOOP<int16_t, int16_t, OP>, LOOP<int32_t, int32_t, OP>,                   \
-   LOOP<int64_t, int64_t, OP>, LOOP<uint8_t, uint8_t, OP>, LOOP<float, float, OP>, LOOP<double, double, OP>}
+#define REFJIT_NUMBERS(LOOP, OP)                                                                                 \
+  {                                                                                                              \
+    nullptr, LOOP<int8_t, int8_t, OP>, LOOP<int16_t, int16_t, OP>, LOOP<int32_t, int32_t, OP>,                   \
+        LOOP<int64_t, int64_t, OP>, LOOP<uint8_t, uint8_t, OP>, LOOP<float, float, OP>, LOOP<double, double, OP> \
+  }
 // A bool is a byte of 0 or 1, for which the uint8 kernel of these operators is right.
-#define REFJIT_ALL(LOOP, OP)                                                                                    \
-  {LOOP<uint8_t, uint8_t, OP>, LOOP<int8_t, int8_t, OP>, LOOP<int16_t, int16_t, OP>, LOOP<int32_t, int32_t, OP>, \
-   LOOP<int64_t, int64_t, OP>, LOOP<uint8_t, uint8_t, OP>, LOOP<float, float, OP>, LOOP<double, double, OP>}
-#define REFJIT_INTEGERS(LOOP, OP)                                                                               \
-  {LOOP<uint8_t, uint8_t, OP>, LOOP<int8_t, int8_t, OP>, LOOP<int16_t, int16_t, OP>, LOOP<int32_t, int32_t, OP>, \
-   LOOP<int64_t, int64_t, OP>, LOOP<uint8_t, uint8_t, OP>}
+#define REFJIT_ALL(LOOP, OP)                                                                                      \
+  {                                                                                                               \
+    LOOP<uint8_t, uint8_t, OP>, LOOP<int8_t, int8_t, OP>, LOOP<int16_t, int16_t, OP>, LOOP<int32_t, int32_t, OP>, \
+        LOOP<int64_t, int64_t, OP>, LOOP<uint8_t, uint8_t, OP>, LOOP<float, float, OP>, LOOP<double, double, OP>  \
+  }
+#define REFJIT_INTEGERS(LOOP, OP)                                                                                 \
+  {                                                                                                               \
+    LOOP<uint8_t, uint8_t, OP>, LOOP<int8_t, int8_t, OP>, LOOP<int16_t, int16_t, OP>, LOOP<int32_t, int32_t, OP>, \
+        LOOP<int64_t, int64_t, OP>, LOOP<uint8_t, uint8_t, OP>                                                    \
+  }
 #define REFJIT_REALS(LOOP, OP) \
-  {nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, LOOP<float, float, OP>, LOOP<double, double, OP>}
+  { nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, LOOP<float, float, OP>, LOOP<double, double, OP> }
 
 const FlatRow kRows[] = {
     {"Add", 2, FlatRule::Same, REFJIT_NUMBERS(flat2, Add)},

@@ -36,20 +36,26 @@ struct Not {
 };
 struct IsNan {
   template <class T>
-  static bool of(T a) { return a != a; }
+  static bool of(T a) {
+    return a != a;
+  }
 };
 struct IsInf {
   template <class T>
   static bool of(T a) {
-    if constexpr (kIsFloat<T>) return clear_sign(a) == std::numeric_limits<T>::infinity();
-    else return false;
+    if constexpr (kIsFloat<T>)
+      return clear_sign(a) == std::numeric_limits<T>::infinity();
+    else
+      return false;
   }
 };
 struct IsFinite {
   template <class T>
   static bool of(T a) {
-    if constexpr (kIsFloat<T>) return clear_sign(a) < std::numeric_limits<T>::infinity();
-    else return true;
+    if constexpr (kIsFloat<T>)
+      return clear_sign(a) < std::numeric_limits<T>::infinity();
+    else
+      return true;
   }
 };
 
@@ -63,9 +69,11 @@ void select_loop(const void* condition, const void* a, const void* b, void* out,
   for (int64_t i = 0; i < n; ++i) z[i] = c[i] ? x[i] : y[i];
 }
 
-#define REFJIT_TO_BOOL(LOOP, OP)                                                                                   \
-  {LOOP<uint8_t, uint8_t, OP>, LOOP<int8_t, uint8_t, OP>, LOOP<int16_t, uint8_t, OP>, LOOP<int32_t, uint8_t, OP>,   \
-   LOOP<int64_t, uint8_t, OP>, LOOP<uint8_t, uint8_t, OP>, LOOP<float, uint8_t, OP>, LOOP<double, uint8_t, OP>}
+#define REFJIT_TO_BOOL(LOOP, OP)                                                                                    \
+  {                                                                                                                 \
+    LOOP<uint8_t, uint8_t, OP>, LOOP<int8_t, uint8_t, OP>, LOOP<int16_t, uint8_t, OP>, LOOP<int32_t, uint8_t, OP>,  \
+        LOOP<int64_t, uint8_t, OP>, LOOP<uint8_t, uint8_t, OP>, LOOP<float, uint8_t, OP>, LOOP<double, uint8_t, OP> \
+  }
 
 const FlatRow kRows[] = {
     {"Equal", 2, FlatRule::Bool, REFJIT_TO_BOOL(flat2, Equal)},
@@ -78,7 +86,9 @@ const FlatRow kRows[] = {
     {"LogicalOr", 2, FlatRule::Logical, {flat2<uint8_t, uint8_t, Or>}},
     {"LogicalXor", 2, FlatRule::Logical, {flat2<uint8_t, uint8_t, Xor>}},
     {"LogicalNot", 1, FlatRule::Logical, {flat1<uint8_t, uint8_t, Not>}},
-    {"Select", 3, FlatRule::Select,
+    {"Select",
+     3,
+     FlatRule::Select,
      {select_loop<uint8_t>, select_loop<uint8_t>, select_loop<uint16_t>, select_loop<uint32_t>, select_loop<uint64_t>,
       select_loop<uint8_t>, select_loop<uint32_t>, select_loop<uint64_t>}},
     {"IsNan", 1, FlatRule::Bool, REFJIT_TO_BOOL(flat1, IsNan)},

@@ -1,6 +1,6 @@
 #pragma once
-// Loops behind flat kernels of single exact operations: one template a number of operands, instantiated by element type.
-// Private to this room.
+// Loops behind flat kernels of single exact operations: one template a number of operands, instantiated by element
+// type. Private to this room.
 #include <cstdint>
 #include <type_traits>
 

@@ -1,6 +1,6 @@
 // Elementary functions. float32: the common ones from Highway's lane mathematics (128-bit lanes, the same bits for SSE4
-// and WASM; tails go through a padded vector, so an element's bits do not depend on its place), the rarer ones and all of
-// float64 from scalar_math.h, rounded once. Errors in float32: lane functions at most 3 ULP, the others 0.51.
+// and WASM; tails go through a padded vector, so an element's bits do not depend on its place), the rarer ones and all
+// of float64 from scalar_math.h, rounded once. Errors in float32: lane functions at most 3 ULP, the others 0.51.
 #include "kernels/flat.h"
 
 #include <cstring>
@@ -118,14 +118,16 @@ V polynomial(F d, V x, const float (&coefficients)[N]) {
   return sum;
 }
 
-/// Below 1 an odd polynomial, beyond it 1 - e^(-x^2) q(1 / (1 + 0.4 x)); coefficients fitted at Chebyshev's nodes. At most
-/// 3 ULP.
+/// Below 1 an odd polynomial, beyond it 1 - e^(-x^2) q(1 / (1 + 0.4 x)); coefficients fitted at Chebyshev's nodes. At
+/// most 3 ULP.
 struct Erf {
   static V of(F d, V x) {
-    constexpr float kNear[] = {1.128379225730896f,     -0.37612637877464294f,   0.11283782869577408f,    -0.026865437626838684f,
-                               0.005221053492277861f, -0.0008484396385028958f, 0.00011268253729213029f, -9.673590284364764e-06f};
-    constexpr float kFar[] = {-0.0002822551759891212f, 0.2296384572982788f,  0.20251040160655975f, 0.27888748049736023f,
-                              0.05565057322382927f,    0.19165557622909546f, 0.12630578875541687f, -0.0844893530011177f};
+    constexpr float kNear[] = {1.128379225730896f,      -0.37612637877464294f,  0.11283782869577408f,
+                               -0.026865437626838684f,  0.005221053492277861f,  -0.0008484396385028958f,
+                               0.00011268253729213029f, -9.673590284364764e-06f};
+    constexpr float kFar[] = {-0.0002822551759891212f, 0.2296384572982788f,  0.20251040160655975f,
+                              0.27888748049736023f,    0.05565057322382927f, 0.19165557622909546f,
+                              0.12630578875541687f,    -0.0844893530011177f};
     const V one = hn::Set(d, 1.0f);
     const V size = hn::Min(hn::Abs(x), hn::Set(d, 4.5f));
     const V square = hn::Mul(size, size);
@@ -141,7 +143,9 @@ struct Erf {
 template <double (*Function)(double)>
 struct Scalar {
   template <class T>
-  static T of(T x) { return static_cast<T>(Function(static_cast<double>(x))); }
+  static T of(T x) {
+    return static_cast<T>(Function(static_cast<double>(x)));
+  }
 };
 
 double sigmoid(double x) { return 1.0 / (1.0 + ref_exp(-x)); }
@@ -164,12 +168,16 @@ struct Pow {
 };
 struct Atan2 {
   template <class T>
-  static T of(T y, T x) { return static_cast<T>(ref_atan2(static_cast<double>(y), static_cast<double>(x))); }
+  static T of(T y, T x) {
+    return static_cast<T>(ref_atan2(static_cast<double>(y), static_cast<double>(x)));
+  }
 };
 
-#define REFJIT_FLOATS(SINGLE, DOUBLE) {nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, SINGLE, DOUBLE}
+#define REFJIT_FLOATS(SINGLE, DOUBLE) \
+  { nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, SINGLE, DOUBLE }
 #define REFJIT_LANES(OP, FUNCTION) REFJIT_FLOATS(flat_lanes<OP>, (flat1<double, double, Scalar<FUNCTION>>))
-#define REFJIT_SCALAR(FUNCTION) REFJIT_FLOATS((flat1<float, float, Scalar<FUNCTION>>), (flat1<double, double, Scalar<FUNCTION>>))
+#define REFJIT_SCALAR(FUNCTION) \
+  REFJIT_FLOATS((flat1<float, float, Scalar<FUNCTION>>), (flat1<double, double, Scalar<FUNCTION>>))
 
 const FlatRow kRows[] = {
     {"Exp", 1, FlatRule::Real, REFJIT_LANES(Exp, ref_exp)},
@@ -190,9 +198,12 @@ const FlatRow kRows[] = {
     {"Log1p", 1, FlatRule::Real, REFJIT_SCALAR(ref_log1p)},
     {"Erf", 1, FlatRule::Real, REFJIT_LANES(Erf, ref_erf)},
     {"Atan2", 2, FlatRule::Real, REFJIT_FLOATS((flat2<float, float, Atan2>), (flat2<double, double, Atan2>))},
-    {"Pow", 2, FlatRule::Same,
+    {"Pow",
+     2,
+     FlatRule::Same,
      {nullptr, flat2<int8_t, int8_t, Pow>, flat2<int16_t, int16_t, Pow>, flat2<int32_t, int32_t, Pow>,
-      flat2<int64_t, int64_t, Pow>, flat2<uint8_t, uint8_t, Pow>, flat2<float, float, Pow>, flat2<double, double, Pow>}},
+      flat2<int64_t, int64_t, Pow>, flat2<uint8_t, uint8_t, Pow>, flat2<float, float, Pow>,
+      flat2<double, double, Pow>}},
 };
 
 }  // namespace

@@ -27,10 +27,13 @@ void run_gather(const KernelState* state, const void* const* inputs, void* const
       const std::byte* base = from + (b * s.outer + o) * s.axis_length * s.run;
       for (int64_t i = 0; i < s.indices; ++i) {
         const int64_t at = b * s.indices + i;
-        int64_t index = s.is_wide ? static_cast<const int64_t*>(inputs[1])[at] : static_cast<const int32_t*>(inputs[1])[at];
+        int64_t index =
+            s.is_wide ? static_cast<const int64_t*>(inputs[1])[at] : static_cast<const int32_t*>(inputs[1])[at];
         if (index < 0) index += s.axis_length;
-        if (index >= 0 && index < s.axis_length) std::memcpy(to, base + index * s.run, static_cast<size_t>(s.run));
-        else std::memset(to, 0, static_cast<size_t>(s.run));
+        if (index >= 0 && index < s.axis_length)
+          std::memcpy(to, base + index * s.run, static_cast<size_t>(s.run));
+        else
+          std::memset(to, 0, static_cast<size_t>(s.run));
         to += s.run;
       }
     }
@@ -67,7 +70,8 @@ void run_triangle(const KernelState* state, const void* const* inputs, void* con
   const int64_t row_bytes = s.columns * s.bytes_each;
   for (int64_t r = 0; r < s.matrices * s.rows; ++r, from += row_bytes, to += row_bytes) {
     // Upper keeps columns from row + diagonal on; lower keeps those up to it.
-    const int64_t edge = std::clamp<int64_t>(r % s.rows + s.diagonal + (s.is_upper ? 0 : 1), 0, s.columns) * s.bytes_each;
+    const int64_t edge =
+        std::clamp<int64_t>(r % s.rows + s.diagonal + (s.is_upper ? 0 : 1), 0, s.columns) * s.bytes_each;
     const int64_t keep = s.is_upper ? edge : 0, keep_end = s.is_upper ? row_bytes : edge;
     std::memset(to, 0, static_cast<size_t>(row_bytes));
     std::memcpy(to + keep, from + keep, static_cast<size_t>(keep_end - keep));
@@ -100,9 +104,12 @@ AxisWalk walk_of(const Shape& shape, int64_t axis) {
   if (axis < 0) axis += rank;
   for (int64_t i = 0; i < rank; ++i) {
     const int64_t d = shape[static_cast<size_t>(i)];
-    if (i < axis) w.outer *= d;
-    else if (i == axis) w.length = d;
-    else w.inner *= d;
+    if (i < axis)
+      w.outer *= d;
+    else if (i == axis)
+      w.length = d;
+    else
+      w.inner *= d;
   }
   return w;
 }
@@ -131,8 +138,10 @@ void search(const SearchState& s, const void* compared, const void* original, vo
         if ((kMost ? a > b : a < b) || a != a) best = i;
       }
       const int64_t at = o * w.inner + n;
-      if (s.is_wide) static_cast<int64_t*>(index)[at] = best;
-      else static_cast<int32_t*>(index)[at] = static_cast<int32_t>(best);
+      if (s.is_wide)
+        static_cast<int64_t*>(index)[at] = best;
+      else
+        static_cast<int32_t*>(index)[at] = static_cast<int32_t>(best);
       if (value) {
         const int64_t from = (o * w.length + best) * w.inner + n;
         std::memcpy(static_cast<std::byte*>(value) + at * s.bytes_each,
@@ -162,11 +171,15 @@ Result<PreparedKernel> prepare_search(const Request& request) {
   if (!s->is_wide && request.outputs[0].dtype != DType::Int32) return unsupported(request, request.outputs[0].dtype);
   // Without an axis the tensor is searched flat (ArgMaxExt's dim = None).
   const auto axis = ops::int_argument(request.arguments, 1);
-  const int64_t fallback = request.op.args[1].default_text == "None" ? INT64_MIN : request.op.name == "Argmax" || request.op.name == "Argmin" ? -1 : 0;
+  const int64_t fallback = request.op.args[1].default_text == "None"                    ? INT64_MIN
+                           : request.op.name == "Argmax" || request.op.name == "Argmin" ? -1
+                                                                                        : 0;
   const int64_t along = axis.value_or(fallback);
   s->count = element_count(a.shape);
-  if (along == INT64_MIN || a.shape.empty()) s->walk.length = s->count;
-  else s->walk = walk_of(a.shape, along);
+  if (along == INT64_MIN || a.shape.empty())
+    s->walk.length = s->count;
+  else
+    s->walk = walk_of(a.shape, along);
   s->bytes_each = byte_size(a.dtype);
   const DType compute = compute_type(a.dtype);
   if (compute != a.dtype) {
@@ -175,14 +188,29 @@ Result<PreparedKernel> prepare_search(const Request& request) {
   }
   switch (compute) {
     case DType::Bool:
-    case DType::UInt8: s->body = search<uint8_t, kMost>; break;
-    case DType::Int8: s->body = search<int8_t, kMost>; break;
-    case DType::Int16: s->body = search<int16_t, kMost>; break;
-    case DType::Int32: s->body = search<int32_t, kMost>; break;
-    case DType::Int64: s->body = search<int64_t, kMost>; break;
-    case DType::Float32: s->body = search<float, kMost>; break;
-    case DType::Float64: s->body = search<double, kMost>; break;
-    default: return unsupported(request, a.dtype);
+    case DType::UInt8:
+      s->body = search<uint8_t, kMost>;
+      break;
+    case DType::Int8:
+      s->body = search<int8_t, kMost>;
+      break;
+    case DType::Int16:
+      s->body = search<int16_t, kMost>;
+      break;
+    case DType::Int32:
+      s->body = search<int32_t, kMost>;
+      break;
+    case DType::Int64:
+      s->body = search<int64_t, kMost>;
+      break;
+    case DType::Float32:
+      s->body = search<float, kMost>;
+      break;
+    case DType::Float64:
+      s->body = search<double, kMost>;
+      break;
+    default:
+      return unsupported(request, a.dtype);
   }
   return PreparedKernel{run_search, std::move(s)};
 }
@@ -207,8 +235,10 @@ void accumulate(const CumulativeState& s, const void* input, void* output) {
       for (int64_t k = 0; k < w.length; ++k) {
         const int64_t at = (o * w.length + (s.is_reverse ? w.length - 1 - k : k)) * w.inner + n;
         T next = total;
-        if constexpr (kIsFloat<T>) next = total + x[at];
-        else next = static_cast<T>(static_cast<Wide<T>>(total) + static_cast<Wide<T>>(x[at]));
+        if constexpr (kIsFloat<T>)
+          next = total + x[at];
+        else
+          next = static_cast<T>(static_cast<Wide<T>>(total) + static_cast<Wide<T>>(x[at]));
         y[at] = s.is_exclusive ? total : next;
         total = next;
       }
@@ -242,14 +272,29 @@ Result<PreparedKernel> prepare_cumulative(const Request& request) {
     s->output.reset(new std::byte[static_cast<size_t>(s->count * 4 + 16)]);
   }
   switch (compute) {
-    case DType::UInt8: s->body = accumulate<uint8_t>; break;
-    case DType::Int8: s->body = accumulate<int8_t>; break;
-    case DType::Int16: s->body = accumulate<int16_t>; break;
-    case DType::Int32: s->body = accumulate<int32_t>; break;
-    case DType::Int64: s->body = accumulate<int64_t>; break;
-    case DType::Float32: s->body = accumulate<float>; break;
-    case DType::Float64: s->body = accumulate<double>; break;
-    default: return unsupported(request, a.dtype);
+    case DType::UInt8:
+      s->body = accumulate<uint8_t>;
+      break;
+    case DType::Int8:
+      s->body = accumulate<int8_t>;
+      break;
+    case DType::Int16:
+      s->body = accumulate<int16_t>;
+      break;
+    case DType::Int32:
+      s->body = accumulate<int32_t>;
+      break;
+    case DType::Int64:
+      s->body = accumulate<int64_t>;
+      break;
+    case DType::Float32:
+      s->body = accumulate<float>;
+      break;
+    case DType::Float64:
+      s->body = accumulate<double>;
+      break;
+    default:
+      return unsupported(request, a.dtype);
   }
   return PreparedKernel{run_cumulative, std::move(s)};
 }

@@ -41,8 +41,8 @@ struct PreparedKernel {
 Result<PreparedKernel> prepare(const ops::OpDef& op, std::span<const ir::AbstractRef> arguments,
                                std::span<const TensorType> outputs);
 
-/// Infers, prepares and runs `op` on constant tensors and scalars: constant folding and conformance. Errors: inference's,
-/// `prepare`'s, MemoryError.
+/// Infers, prepares and runs `op` on constant tensors and scalars: constant folding and conformance. Errors:
+/// inference's, `prepare`'s, MemoryError.
 Result<std::vector<Tensor>> evaluate(const ops::OpDef& op, std::span<const ir::AbstractRef> constants);
 /// The tensors of an inferred result, in order: one, or those of a tuple. Shapes must be concrete.
 std::vector<TensorType> output_types(const ir::Abstract& result);
@@ -53,7 +53,7 @@ bool supports(const ops::OpDef& op, std::span<const ir::AbstractRef> arguments);
 /// One instruction of a fused elementwise program: `op` over registers; constants are registers filled beforehand.
 struct FusedStep {
   const ops::OpDef* op;
-  DType in_dtype;     ///< Element type of the operands.
+  DType in_dtype;  ///< Element type of the operands.
   DType out_dtype;
   uint16_t inputs[3];
   uint16_t output;
@@ -63,10 +63,10 @@ struct FusedStep {
 /// `outputs`; each input is either full (same element count as the output) or broadcast by `input_shapes`.
 struct FusedProgram {
   std::vector<TensorType> inputs;
-  std::vector<double> scalar_constants;      ///< Registers after the inputs.
+  std::vector<double> scalar_constants;  ///< Registers after the inputs.
   std::vector<DType> scalar_dtypes;
   std::vector<FusedStep> steps;
-  std::vector<uint16_t> outputs;             ///< Registers to store.
+  std::vector<uint16_t> outputs;  ///< Registers to store.
   std::vector<TensorType> output_types;
 };
 

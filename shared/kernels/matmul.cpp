@@ -10,7 +10,7 @@ namespace refjit::kernels {
 namespace {
 
 constexpr int64_t kBlockK = 256;
-constexpr int64_t kRows = 6;     // of a tile of c: with two vectors a row, twelve sums fit sixteen registers
+constexpr int64_t kRows = 6;  // of a tile of c: with two vectors a row, twelve sums fit sixteen registers
 constexpr int64_t kVectors = 2;
 
 /// 128-bit vectors of the compilers: Highway 1.0.3 has no doubles for WebAssembly.
@@ -22,15 +22,16 @@ struct VectorOf {
 template <class T>
 constexpr int64_t kLanes = 16 / static_cast<int64_t>(sizeof(T));
 template <class T>
-constexpr int64_t kColumns = kVectors * kLanes<T>;
+constexpr int64_t kColumns = kVectors* kLanes<T>;
 
 int64_t round_up(int64_t x, int64_t step) { return (x + step - 1) / step * step; }
 
 /// c tile (kRows x kColumns, at `c` with row stride `stride`) = [c +] panel_a * panel_b over `depth`.
-/// Not inlined: g++ 12 merges the stores of a copy inlined for the aligned `edge` tile with those of the copy for a tile of
-/// c, and the latter then fault on rows that are not aligned (n = 13).
+/// Not inlined: g++ 12 merges the stores of a copy inlined for the aligned `edge` tile with those of the copy for a
+/// tile of c, and the latter then fault on rows that are not aligned (n = 13).
 template <class T>
-__attribute__((noinline)) void micro_kernel(int64_t depth, const T* panel_a, const T* panel_b, T* c, int64_t stride, bool adds) {
+__attribute__((noinline)) void micro_kernel(int64_t depth, const T* panel_a, const T* panel_b, T* c, int64_t stride,
+                                            bool adds) {
   using V = typename VectorOf<T>::type;
   V s00{}, s01{}, s10{}, s11{}, s20{}, s21{}, s30{}, s31{}, s40{}, s41{}, s50{}, s51{};
   for (int64_t k = 0; k < depth; ++k) {
@@ -156,14 +157,22 @@ int64_t matmul_scratch_bytes(DType compute, const MatMulSize& size) {
 
 MatMulFn find_matmul(DType compute) {
   switch (compute) {
-    case DType::Int8: return multiply_integers<int8_t>;
-    case DType::UInt8: return multiply_integers<uint8_t>;
-    case DType::Int16: return multiply_integers<int16_t>;
-    case DType::Int32: return multiply_integers<int32_t>;
-    case DType::Int64: return multiply_integers<int64_t>;
-    case DType::Float32: return multiply_floats<float>;
-    case DType::Float64: return multiply_floats<double>;
-    default: return nullptr;
+    case DType::Int8:
+      return multiply_integers<int8_t>;
+    case DType::UInt8:
+      return multiply_integers<uint8_t>;
+    case DType::Int16:
+      return multiply_integers<int16_t>;
+    case DType::Int32:
+      return multiply_integers<int32_t>;
+    case DType::Int64:
+      return multiply_integers<int64_t>;
+    case DType::Float32:
+      return multiply_floats<float>;
+    case DType::Float64:
+      return multiply_floats<double>;
+    default:
+      return nullptr;
   }
 }
 

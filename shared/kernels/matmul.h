@@ -1,7 +1,7 @@
 #pragma once
 // Matrix product c[m,n] = sum over k of a[m,k] b[k,n] on strided operands. The sum of an element runs over k in order,
-// in blocks of kBlockK whose totals add up in order, whatever the tile it falls in: its bits depend on k's extent alone.
-// Private to this room.
+// in blocks of kBlockK whose totals add up in order, whatever the tile it falls in: its bits depend on k's extent
+// alone. Private to this room.
 #include <cstdint>
 #include <memory>
 

@@ -12,8 +12,8 @@ namespace {
 
 struct CopyState final : KernelState {
   Shape dims;
-  Strides strides;        ///< Of the operand, in elements.
-  int64_t start = 0;      ///< Of the operand, in elements.
+  Strides strides;    ///< Of the operand, in elements.
+  int64_t start = 0;  ///< Of the operand, in elements.
   int64_t bytes_each = 0;
   int64_t count = 0;
   mutable Dims index;
@@ -53,15 +53,26 @@ void run_copy(const KernelState* state, const void* const* inputs, void* const* 
   const auto& s = *static_cast<const CopyState*>(state);
   if (s.count == 0) return;
   switch (s.bytes_each) {
-    case 1: copy_strided<uint8_t>(s, inputs[0], outputs[0]); break;
-    case 2: copy_strided<uint16_t>(s, inputs[0], outputs[0]); break;
-    case 4: copy_strided<uint32_t>(s, inputs[0], outputs[0]); break;
-    case 8: copy_strided<uint64_t>(s, inputs[0], outputs[0]); break;
-    default: copy_strided<Bytes16>(s, inputs[0], outputs[0]); break;
+    case 1:
+      copy_strided<uint8_t>(s, inputs[0], outputs[0]);
+      break;
+    case 2:
+      copy_strided<uint16_t>(s, inputs[0], outputs[0]);
+      break;
+    case 4:
+      copy_strided<uint32_t>(s, inputs[0], outputs[0]);
+      break;
+    case 8:
+      copy_strided<uint64_t>(s, inputs[0], outputs[0]);
+      break;
+    default:
+      copy_strided<Bytes16>(s, inputs[0], outputs[0]);
+      break;
   }
 }
 
-PreparedKernel strided_copy(DType dtype, std::span<const int64_t> dims, std::span<const int64_t> strides, int64_t start) {
+PreparedKernel strided_copy(DType dtype, std::span<const int64_t> dims, std::span<const int64_t> strides,
+                            int64_t start) {
   auto s = std::make_shared<CopyState>();
   s->bytes_each = byte_size(dtype);
   s->start = start;
@@ -235,11 +246,11 @@ Result<PreparedKernel> prepare_split(const Request& request) {
 }
 
 const KernelRow kRows[] = {
-    {"Transpose", prepare_transpose},   {"BroadcastTo", prepare_broadcast}, {"Tile", prepare_tile},
-    {"ReverseV2", prepare_reverse},     {"StridedSlice", prepare_slice},    {"Slice", prepare_slice},
-    {"SliceExt", prepare_slice},        {"Reshape", prepare_move<true>},    {"ExpandDims", prepare_move<true>},
-    {"Squeeze", prepare_move<true>},    {"Identity", prepare_move<true>},   {"TensorMove", prepare_move<false>},
-    {"Concat", prepare_join<false>},    {"Stack", prepare_join<true>},      {"Split", prepare_split},
+    {"Transpose", prepare_transpose}, {"BroadcastTo", prepare_broadcast}, {"Tile", prepare_tile},
+    {"ReverseV2", prepare_reverse},   {"StridedSlice", prepare_slice},    {"Slice", prepare_slice},
+    {"SliceExt", prepare_slice},      {"Reshape", prepare_move<true>},    {"ExpandDims", prepare_move<true>},
+    {"Squeeze", prepare_move<true>},  {"Identity", prepare_move<true>},   {"TensorMove", prepare_move<false>},
+    {"Concat", prepare_join<false>},  {"Stack", prepare_join<true>},      {"Split", prepare_split},
 };
 
 }  // namespace

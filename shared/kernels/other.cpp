@@ -102,8 +102,10 @@ Result<PreparedKernel> prepare_eye(const Request& request) {
   s->bytes_each = byte_size(out.dtype);
   const float one = 1;
   uint64_t middle = 0;
-  if (FlatFn cast = find_cast(DType::Float32, out.dtype)) cast(&one, nullptr, nullptr, &middle, 1);
-  else return unsupported(request, out.dtype);
+  if (FlatFn cast = find_cast(DType::Float32, out.dtype))
+    cast(&one, nullptr, nullptr, &middle, 1);
+  else
+    return unsupported(request, out.dtype);
   s->one = middle;
   return PreparedKernel{run_eye, std::move(s)};
 }
@@ -132,8 +134,8 @@ Result<PreparedKernel> prepare_assign(const Request& request) {
   return kernel;
 }
 
-/// Softmax and LogSoftmax along one axis: rows are gathered into scratch, shifted by their maximum, exponentiated by the
-/// flat kernel and divided by their sum.
+/// Softmax and LogSoftmax along one axis: rows are gathered into scratch, shifted by their maximum, exponentiated by
+/// the flat kernel and divided by their sum.
 struct SoftmaxState final : KernelState {
   int64_t outer = 1, length = 1, inner = 1;
   DType dtype;
@@ -185,7 +187,8 @@ Result<PreparedKernel> prepare_softmax(const Request& request) {
   const TensorType a = type_of(*request.arguments[0]);
   auto s = std::make_shared<SoftmaxState>();
   const auto axes = ops::ints_argument(request.arguments, 1).value_or(std::vector<int64_t>{-1});
-  if (axes.size() > 1) return user_error("TypeError", "[" + std::string(request.op.name) + "] the reference takes one axis.");
+  if (axes.size() > 1)
+    return user_error("TypeError", "[" + std::string(request.op.name) + "] the reference takes one axis.");
   const auto rank = static_cast<int64_t>(a.shape.size());
   const int64_t given = axes.empty() ? -1 : axes[0], axis = given < 0 ? given + rank : given;
   for (int64_t i = 0; i < rank; ++i) {
@@ -199,7 +202,9 @@ Result<PreparedKernel> prepare_softmax(const Request& request) {
   s->exp = find_flat("Exp")->fn[column];
   s->log = find_flat("Log")->fn[column];
   s->body = compute == DType::Float32 ? softmax_rows<float> : softmax_rows<double>;
-  const auto room = [](int64_t count) { return std::unique_ptr<std::byte[]>(new std::byte[static_cast<size_t>(count * 8 + 16)]); };
+  const auto room = [](int64_t count) {
+    return std::unique_ptr<std::byte[]>(new std::byte[static_cast<size_t>(count * 8 + 16)]);
+  };
   s->shifted = room(s->length);
   s->powers = room(s->length);
   if (compute != a.dtype) {

@@ -29,7 +29,7 @@ struct ReduceState final : KernelState {
   bool inner_folds = true;
   int64_t input_count = 0, output_count = 0;
   bool is_mean = false;
-  int64_t divisor = 1;                       ///< Elements a mean is over.
+  int64_t divisor = 1;  ///< Elements a mean is over.
   void (*body)(const ReduceState&, const void*, void*) = nullptr;
   std::unique_ptr<std::byte[]> totals, converted, staging;
 };
@@ -46,8 +46,10 @@ void reduce_body(const ReduceState& s, const void* input, void*) {
   int64_t index[64] = {};
   int64_t at = 0;
   for (int64_t position = 0; position < s.input_count; position += inner) {
-    if (s.inner_folds) totals[at] = Op::join(totals[at], fold_row<T, Op>(x + position, inner));
-    else join_row<T, Op>(totals + at, x + position, inner);
+    if (s.inner_folds)
+      totals[at] = Op::join(totals[at], fold_row<T, Op>(x + position, inner));
+    else
+      join_row<T, Op>(totals + at, x + position, inner);
     for (int d = outer - 1; d >= 0; --d) {
       at += s.out_strides[static_cast<size_t>(d)];
       if (++index[d] < s.dims[static_cast<size_t>(d)]) break;
@@ -65,12 +67,24 @@ void divide_totals(const ReduceState& s) {
 
 void divide(const ReduceState& s) {
   switch (s.compute) {
-    case DType::Int8: divide_totals<int8_t>(s); break;
-    case DType::UInt8: divide_totals<uint8_t>(s); break;
-    case DType::Int16: divide_totals<int16_t>(s); break;
-    case DType::Int32: divide_totals<int32_t>(s); break;
-    case DType::Int64: divide_totals<int64_t>(s); break;
-    default: divide_totals<double>(s); break;
+    case DType::Int8:
+      divide_totals<int8_t>(s);
+      break;
+    case DType::UInt8:
+      divide_totals<uint8_t>(s);
+      break;
+    case DType::Int16:
+      divide_totals<int16_t>(s);
+      break;
+    case DType::Int32:
+      divide_totals<int32_t>(s);
+      break;
+    case DType::Int64:
+      divide_totals<int64_t>(s);
+      break;
+    default:
+      divide_totals<double>(s);
+      break;
   }
 }
 
@@ -102,14 +116,22 @@ template <class Op>
 Body body_of(DType compute) {
   switch (compute) {
     case DType::Bool:
-    case DType::UInt8: return reduce_body<uint8_t, Op>;
-    case DType::Int8: return reduce_body<int8_t, Op>;
-    case DType::Int16: return reduce_body<int16_t, Op>;
-    case DType::Int32: return reduce_body<int32_t, Op>;
-    case DType::Int64: return reduce_body<int64_t, Op>;
-    case DType::Float32: return reduce_body<float, Op>;
-    case DType::Float64: return reduce_body<double, Op>;
-    default: return nullptr;
+    case DType::UInt8:
+      return reduce_body<uint8_t, Op>;
+    case DType::Int8:
+      return reduce_body<int8_t, Op>;
+    case DType::Int16:
+      return reduce_body<int16_t, Op>;
+    case DType::Int32:
+      return reduce_body<int32_t, Op>;
+    case DType::Int64:
+      return reduce_body<int64_t, Op>;
+    case DType::Float32:
+      return reduce_body<float, Op>;
+    case DType::Float64:
+      return reduce_body<double, Op>;
+    default:
+      return nullptr;
   }
 }
 
@@ -159,20 +181,31 @@ Result<PreparedKernel> prepare_reduce(const Request& request) {
   s->input_dtype = input.dtype;
   s->output_dtype = request.outputs[0].dtype;
   // A named dtype (SumExt's) is the type of adding up.
-  s->compute = compute_type(kKind == Kind::Sum || kKind == Kind::Product || kKind == Kind::Mean ? s->output_dtype : input.dtype);
+  s->compute =
+      compute_type(kKind == Kind::Sum || kKind == Kind::Product || kKind == Kind::Mean ? s->output_dtype : input.dtype);
   if (kKind == Kind::All || kKind == Kind::Any) s->compute = DType::Bool;
   collapse(*s, input.shape, reduction->folds);
   s->input_count = element_count(input.shape);
   s->output_count = element_count(request.outputs[0].shape);
   const bool is_bool = s->compute == DType::Bool;
   switch (kKind) {
-    case Kind::Sum: s->body = is_bool ? body_of<Most>(s->compute) : body_of<Sum>(s->compute); break;
-    case Kind::Mean: s->body = is_bool ? nullptr : body_of<Sum>(s->compute); break;
+    case Kind::Sum:
+      s->body = is_bool ? body_of<Most>(s->compute) : body_of<Sum>(s->compute);
+      break;
+    case Kind::Mean:
+      s->body = is_bool ? nullptr : body_of<Sum>(s->compute);
+      break;
     case Kind::Product:
-    case Kind::All: s->body = body_of<Product>(s->compute); break;
+    case Kind::All:
+      s->body = body_of<Product>(s->compute);
+      break;
     case Kind::Any:
-    case Kind::Most: s->body = body_of<Most>(s->compute); break;
-    case Kind::Least: s->body = body_of<Least>(s->compute); break;
+    case Kind::Most:
+      s->body = body_of<Most>(s->compute);
+      break;
+    case Kind::Least:
+      s->body = body_of<Least>(s->compute);
+      break;
   }
   if (!s->body) return unsupported(request, input.dtype);
   s->is_mean = kKind == Kind::Mean;
@@ -182,7 +215,9 @@ Result<PreparedKernel> prepare_reduce(const Request& request) {
   }
   const DType accumulated = is_float(s->compute) ? DType::Float64 : s->compute;
   if (!find_route(accumulated, s->output_dtype, s->store, s->store2)) return unsupported(request, s->output_dtype);
-  const auto room = [](int64_t count) { return std::unique_ptr<std::byte[]>(new std::byte[static_cast<size_t>(count * 8 + 16)]); };
+  const auto room = [](int64_t count) {
+    return std::unique_ptr<std::byte[]>(new std::byte[static_cast<size_t>(count * 8 + 16)]);
+  };
   s->totals = room(s->output_count);
   if (s->load) s->converted = room(s->input_count);
   if (s->load2 || s->store2) s->staging = room(std::max(s->input_count, s->output_count));
@@ -190,12 +225,12 @@ Result<PreparedKernel> prepare_reduce(const Request& request) {
 }
 
 const KernelRow kRows[] = {
-    {"ReduceSum", prepare_reduce<Kind::Sum>},   {"SumExt", prepare_reduce<Kind::Sum>},
-    {"ReduceMean", prepare_reduce<Kind::Mean>}, {"MeanExt", prepare_reduce<Kind::Mean>},
+    {"ReduceSum", prepare_reduce<Kind::Sum>},      {"SumExt", prepare_reduce<Kind::Sum>},
+    {"ReduceMean", prepare_reduce<Kind::Mean>},    {"MeanExt", prepare_reduce<Kind::Mean>},
     {"ReduceProd", prepare_reduce<Kind::Product>}, {"ProdExt", prepare_reduce<Kind::Product>},
-    {"ReduceMax", prepare_reduce<Kind::Most>},  {"Max", prepare_reduce<Kind::Most>},
-    {"ReduceMin", prepare_reduce<Kind::Least>}, {"Min", prepare_reduce<Kind::Least>},
-    {"ReduceAll", prepare_reduce<Kind::All>},   {"ReduceAny", prepare_reduce<Kind::Any>},
+    {"ReduceMax", prepare_reduce<Kind::Most>},     {"Max", prepare_reduce<Kind::Most>},
+    {"ReduceMin", prepare_reduce<Kind::Least>},    {"Min", prepare_reduce<Kind::Least>},
+    {"ReduceAll", prepare_reduce<Kind::All>},      {"ReduceAny", prepare_reduce<Kind::Any>},
 };
 
 }  // namespace

@@ -1,6 +1,7 @@
 #pragma once
-// Folds of contiguous rows in the fixed order that every sum of the reference has: eight lanes take turns, blocks of 1024
-// elements are folded lane 0 to 7 pairwise, block results add up in order (floats in double). Private to this room.
+// Folds of contiguous rows in the fixed order that every sum of the reference has: eight lanes take turns, blocks of
+// 1024 elements are folded lane 0 to 7 pairwise, block results add up in order (floats in double). Private to this
+// room.
 #include <limits>
 
 #include "kernels/flat_loop.h"
@@ -13,34 +14,50 @@ using Accumulator = std::conditional_t<kIsFloat<T>, double, T>;
 
 struct Sum {
   template <class T>
-  static T start() { return T(0); }
+  static T start() {
+    return T(0);
+  }
   template <class T>
   static T join(T a, T b) {
-    if constexpr (kIsFloat<T>) return a + b;
-    else return static_cast<T>(static_cast<Wide<T>>(a) + static_cast<Wide<T>>(b));
+    if constexpr (kIsFloat<T>)
+      return a + b;
+    else
+      return static_cast<T>(static_cast<Wide<T>>(a) + static_cast<Wide<T>>(b));
   }
 };
 struct Product {
   template <class T>
-  static T start() { return T(1); }
+  static T start() {
+    return T(1);
+  }
   template <class T>
   static T join(T a, T b) {
-    if constexpr (kIsFloat<T>) return a * b;
-    else return static_cast<T>(static_cast<Wide<T>>(a) * static_cast<Wide<T>>(b));
+    if constexpr (kIsFloat<T>)
+      return a * b;
+    else
+      return static_cast<T>(static_cast<Wide<T>>(a) * static_cast<Wide<T>>(b));
   }
 };
 /// NaN wins.
 struct Most {
   template <class T>
-  static T start() { return kIsFloat<T> ? -std::numeric_limits<T>::infinity() : std::numeric_limits<T>::lowest(); }
+  static T start() {
+    return kIsFloat<T> ? -std::numeric_limits<T>::infinity() : std::numeric_limits<T>::lowest();
+  }
   template <class T>
-  static T join(T a, T b) { return b > a || b != b ? b : a; }
+  static T join(T a, T b) {
+    return b > a || b != b ? b : a;
+  }
 };
 struct Least {
   template <class T>
-  static T start() { return kIsFloat<T> ? std::numeric_limits<T>::infinity() : std::numeric_limits<T>::max(); }
+  static T start() {
+    return kIsFloat<T> ? std::numeric_limits<T>::infinity() : std::numeric_limits<T>::max();
+  }
   template <class T>
-  static T join(T a, T b) { return b < a || b != b ? b : a; }
+  static T join(T a, T b) {
+    return b < a || b != b ? b : a;
+  }
 };
 
 /// Folds x[0..n).

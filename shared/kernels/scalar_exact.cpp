@@ -32,7 +32,8 @@ double exact_fmod(double x, double y) {
     mx <<= 1;
     --e;
   }
-  const uint64_t bits = mx >= (uint64_t{1} << 52) ? (static_cast<uint64_t>(e) << 52) | (mx & ((uint64_t{1} << 52) - 1)) : mx;
+  const uint64_t bits =
+      mx >= (uint64_t{1} << 52) ? (static_cast<uint64_t>(e) << 52) | (mx & ((uint64_t{1} << 52) - 1)) : mx;
   return with_sign_of(__builtin_bit_cast(double, bits), x);
 }
 

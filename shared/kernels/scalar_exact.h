@@ -1,6 +1,6 @@
 #pragma once
-// Scalar operations with defined results for every input: no libm, no undefined behaviour, the same bits in both builds.
-// Loops over these vectorise where the machine can. Private to this room.
+// Scalar operations with defined results for every input: no libm, no undefined behaviour, the same bits in both
+// builds. Loops over these vectorise where the machine can. Private to this room.
 #include <bit>
 #include <cstdint>
 #include <limits>
@@ -15,11 +15,13 @@ namespace refjit::kernels {
 inline float clear_sign(float x) { return __builtin_bit_cast(float, __builtin_bit_cast(uint32_t, x) & 0x7fffffffu); }
 inline double clear_sign(double x) { return __builtin_bit_cast(double, __builtin_bit_cast(uint64_t, x) << 1 >> 1); }
 inline float with_sign_of(float x, float sign) {
-  return __builtin_bit_cast(float, (__builtin_bit_cast(uint32_t, x) & 0x7fffffffu) | (__builtin_bit_cast(uint32_t, sign) & 0x80000000u));
+  return __builtin_bit_cast(
+      float, (__builtin_bit_cast(uint32_t, x) & 0x7fffffffu) | (__builtin_bit_cast(uint32_t, sign) & 0x80000000u));
 }
 inline double with_sign_of(double x, double sign) {
   constexpr uint64_t kSign = uint64_t{1} << 63;
-  return __builtin_bit_cast(double, (__builtin_bit_cast(uint64_t, x) & ~kSign) | (__builtin_bit_cast(uint64_t, sign) & kSign));
+  return __builtin_bit_cast(double,
+                            (__builtin_bit_cast(uint64_t, x) & ~kSign) | (__builtin_bit_cast(uint64_t, sign) & kSign));
 }
 
 /// IEEE square root by the instruction: `__builtin_sqrt` would call libm for negative numbers (to set errno).
@@ -142,9 +144,11 @@ T integer_power(T base, T exponent) {
   return static_cast<T>(result);
 }
 
-/// Conversions out of range, as x86's instructions leave them: to 32 and 64 bits the smallest value; narrower types take
-/// the low bits of the 32-bit result.
+/// Conversions out of range, as x86's instructions leave them: to 32 and 64 bits the smallest value; narrower types
+/// take the low bits of the 32-bit result.
 inline int64_t to_int64(double x) { return x >= -0x1p63 && x < 0x1p63 ? static_cast<int64_t>(x) : INT64_MIN; }
-inline int32_t to_int32(double x) { return x > -2147483649.0 && x < 2147483648.0 ? static_cast<int32_t>(x) : INT32_MIN; }
+inline int32_t to_int32(double x) {
+  return x > -2147483649.0 && x < 2147483648.0 ? static_cast<int32_t>(x) : INT32_MIN;
+}
 
 }  // namespace refjit::kernels

@@ -1,5 +1,6 @@
-// Exponentials, logarithms, powers and what follows from them. Method: reduce by a table, a short polynomial for the rest,
-// and carry high and low parts to the end. Trigonometry stands in scalar_trig.cpp, erf and gamma in scalar_special.cpp.
+// Exponentials, logarithms, powers and what follows from them. Method: reduce by a table, a short polynomial for the
+// rest, and carry high and low parts to the end. Trigonometry stands in scalar_trig.cpp, erf and gamma in
+// scalar_special.cpp.
 #include "kernels/scalar_math.h"
 
 #include <bit>
@@ -16,9 +17,7 @@ constexpr double kInf = std::numeric_limits<double>::infinity();
 constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 
 bool is_nan(double x) { return x != x; }
-bool is_odd_integer(double x) {
-  return clear_sign(x) < 0x1p53 && x == exact_trunc(x) && (static_cast<int64_t>(x) & 1);
-}
+bool is_odd_integer(double x) { return clear_sign(x) < 0x1p53 && x == exact_trunc(x) && (static_cast<int64_t>(x) & 1); }
 
 double power_of_two(int64_t exponent) {  // -1022 .. 1023
   return __builtin_bit_cast(double, static_cast<uint64_t>(exponent + 1023) << 52);
@@ -77,7 +76,8 @@ Double2 exp_parts(double x, double x_low, int& exponent) {
 
 double scaled_value(Double2 v, int exponent) {
   if (exponent > -1000) return ref_ldexp(value_of(v), exponent);
-  // Near the subnormals the sum must be rounded once, at the final place: add 2^52 units of the last place and take them off.
+  // Near the subnormals the sum must be rounded once, at the final place: add 2^52 units of the last place and take
+  // them off.
   if (exponent < -1080) return 0.0;
   const double unit = 0x1p-1074;
   const double big = ref_ldexp(1.0, -1022 - exponent);  // its last place is worth `unit` after scaling
@@ -149,8 +149,9 @@ Double2 log_parts(double x, double x_low) {
   double r_low = product.low;
   if (x_low != 0) r_low += x_low * (z / x) * t[0];
   const Double2 square = two_product(r, r);
-  const double cubic = r * square.high *
-                       (1.0 / 3 + r * (-0.25 + r * (0.2 + r * (-1.0 / 6 + r * (1.0 / 7 + r * (-0.125 + r * (1.0 / 9 + r * -0.1)))))));
+  const double cubic =
+      r * square.high *
+      (1.0 / 3 + r * (-0.25 + r * (0.2 + r * (-1.0 / 6 + r * (1.0 / 7 + r * (-0.125 + r * (1.0 / 9 + r * -0.1)))))));
   const auto k = static_cast<double>(exponent);
   const double coarse = k * tables::kLn2[0] + t[1];  // exact: both are multiples of 2^-42
   const Double2 a = two_sum(coarse, r);
@@ -213,7 +214,8 @@ double ref_pow(double x, double y) {
   }
   if (x < 0 && y != exact_trunc(y)) return kNan;
   const double result_sign = x < 0 && odd ? -1.0 : 1.0;
-  if (clear_sign(y) > 0x1p65) return (size > 1) == (y > 0) ? result_sign * kInf : (size == 1 ? result_sign : result_sign * 0.0);
+  if (clear_sign(y) > 0x1p65)
+    return (size > 1) == (y > 0) ? result_sign * kInf : (size == 1 ? result_sign : result_sign * 0.0);
   const Double2 product = log_parts(size, 0) * y;
   if (product.high > 709.79) return result_sign * kInf;
   if (product.high < -745.2) return result_sign * 0.0;
@@ -273,7 +275,9 @@ void exp_pair(double x, Double2& up, Double2& down) {
 Double2 sinh_parts(double x) {  // 0 <= x <= 40
   if (x < 0.25) {
     const double s = x * x;
-    const double tail = x * s * (1.0 / 6 + s * (1.0 / 120 + s * (1.0 / 5040 + s * (1.0 / 362880 + s * (1.0 / 39916800 + s / 6227020800.0)))));
+    const double tail =
+        x * s *
+        (1.0 / 6 + s * (1.0 / 120 + s * (1.0 / 5040 + s * (1.0 / 362880 + s * (1.0 / 39916800 + s / 6227020800.0)))));
     return quick_two_sum(x, tail);
   }
   Double2 up, down;

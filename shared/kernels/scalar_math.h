@@ -1,7 +1,8 @@
 #pragma once
-// Elementary functions of doubles without the C library: the same bits natively and in WebAssembly. Guest `math` uses them,
-// and so do float64 tensors and the rarer float32 functions. Error: below 0.51 ULP where not said otherwise, so that
-// digits agree with a good C library's nearly always. NaN for arguments outside the domain; callers raise Python's errors.
+// Elementary functions of doubles without the C library: the same bits natively and in WebAssembly. Guest `math` uses
+// them, and so do float64 tensors and the rarer float32 functions. Error: below 0.51 ULP where not said otherwise, so
+// that digits agree with a good C library's nearly always. NaN for arguments outside the domain; callers raise Python's
+// errors.
 #include <cstdint>
 
 namespace refjit::kernels {

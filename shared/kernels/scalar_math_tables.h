@@ -137,7 +137,8 @@ inline constexpr double kExp2[][2] = {
 };
 inline constexpr double kLn2Over128[3] = {0x1.62e42fee00000p-8, 0x1.a39ef35600000p-40, 0x1.93c7673007e5fp-72};
 inline constexpr double k128OverLn2 = 0x1.71547652b82fep+7;
-// 1/c, and the logarithm of c as a multiple of 2^-42 and a rest; c is near 1 + (i + 0.5)/128, from i = 53 on near half of it
+// 1/c, and the logarithm of c as a multiple of 2^-42 and a rest; c is near 1 + (i + 0.5)/128, from i = 53 on near half
+// of it
 inline constexpr double kLog[][3] = {
     {0x1.0000000000000p+0, 0x0.0p+0, 0x0.0p+0},
     {0x1.fa00000000000p-1, 0x1.82448a3880000p-7, 0x1.4554412c584e0p-44},
@@ -276,9 +277,14 @@ inline constexpr double kPi[2] = {0x1.921fb54442d18p+1, 0x1.1a62633145c07p-53};
 inline constexpr double kHalfPi[2] = {0x1.921fb54442d18p+0, 0x1.1a62633145c07p-54};
 inline constexpr double kTwoOverRootPi[2] = {0x1.20dd750429b6dp+0, 0x1.1ae3a914fed80p-56};
 inline constexpr double kInverseRootPi[2] = {0x1.20dd750429b6dp-1, 0x1.1ae3a914fed80p-57};
-inline constexpr double kHalfPiParts[4] = {0x1.921fb54400000p+0, 0x1.0b4611a600000p-34, 0x1.3198a2e000000p-69, 0x1.b839a252049c1p-104};
+inline constexpr double kHalfPiParts[4] = {0x1.921fb54400000p+0, 0x1.0b4611a600000p-34, 0x1.3198a2e000000p-69,
+                                           0x1.b839a252049c1p-104};
 // 2/pi, 1280 bits behind the point
-inline constexpr uint64_t kTwoOverPi[20] = {0xa2f9836e4e441529, 0xfc2757d1f534ddc0, 0xdb6295993c439041, 0xfe5163abdebbc561, 0xb7246e3a424dd2e0, 0x6492eea09d1921c, 0xfe1deb1cb129a73e, 0xe88235f52ebb4484, 0xe99c7026b45f7e41, 0x3991d639835339f4, 0x9c845f8bbdf9283b, 0x1ff897ffde05980f, 0xef2f118b5a0a6d1f, 0x6d367ecf27cb09b7, 0x4f463f669e5fea2d, 0x7527bac7ebe5f17b, 0x3d0739f78a5292ea, 0x6bfb5fb11f8d5d08, 0x56033046fc7b6bab, 0xf0cfbc209af4361d};
+inline constexpr uint64_t kTwoOverPi[20] = {
+    0xa2f9836e4e441529, 0xfc2757d1f534ddc0, 0xdb6295993c439041, 0xfe5163abdebbc561, 0xb7246e3a424dd2e0,
+    0x6492eea09d1921c,  0xfe1deb1cb129a73e, 0xe88235f52ebb4484, 0xe99c7026b45f7e41, 0x3991d639835339f4,
+    0x9c845f8bbdf9283b, 0x1ff897ffde05980f, 0xef2f118b5a0a6d1f, 0x6d367ecf27cb09b7, 0x4f463f669e5fea2d,
+    0x7527bac7ebe5f17b, 0x3d0739f78a5292ea, 0x6bfb5fb11f8d5d08, 0x56033046fc7b6bab, 0xf0cfbc209af4361d};
 // sin and cos of j/128
 inline constexpr double kSinCos[][4] = {
     {0x0.0p+0, 0x0.0p+0, 0x1.0000000000000p+0, 0x0.0p+0},

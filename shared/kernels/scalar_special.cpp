@@ -77,19 +77,48 @@ double sin_pi(double x) {
   constexpr double kPi = tables::kPi[0];
   double r = 0;
   switch (n) {
-    case 0: r = ref_sin(kPi * y); break;
-    case 1: r = ref_cos(kPi * (y - 0.5)); break;
-    case 2: r = ref_sin(kPi * (1.0 - y)); break;
-    case 3: r = -ref_cos(kPi * (y - 1.5)); break;
-    default: r = ref_sin(kPi * (y - 2.0)); break;
+    case 0:
+      r = ref_sin(kPi * y);
+      break;
+    case 1:
+      r = ref_cos(kPi * (y - 0.5));
+      break;
+    case 2:
+      r = ref_sin(kPi * (1.0 - y));
+      break;
+    case 3:
+      r = -ref_cos(kPi * (y - 1.5));
+      break;
+    default:
+      r = ref_sin(kPi * (y - 2.0));
+      break;
   }
   return x < 0 ? -r : r;
 }
 
-constexpr double kFactorials[] = {1.0, 1.0, 2.0, 6.0, 24.0, 120.0, 720.0, 5040.0, 40320.0, 362880.0, 3628800.0, 39916800.0,
-                                  479001600.0, 6227020800.0, 87178291200.0, 1307674368000.0, 20922789888000.0,
-                                  355687428096000.0, 6402373705728000.0, 121645100408832000.0, 2432902008176640000.0,
-                                  51090942171709440000.0, 1124000727777607680000.0};
+constexpr double kFactorials[] = {1.0,
+                                  1.0,
+                                  2.0,
+                                  6.0,
+                                  24.0,
+                                  120.0,
+                                  720.0,
+                                  5040.0,
+                                  40320.0,
+                                  362880.0,
+                                  3628800.0,
+                                  39916800.0,
+                                  479001600.0,
+                                  6227020800.0,
+                                  87178291200.0,
+                                  1307674368000.0,
+                                  20922789888000.0,
+                                  355687428096000.0,
+                                  6402373705728000.0,
+                                  121645100408832000.0,
+                                  2432902008176640000.0,
+                                  51090942171709440000.0,
+                                  1124000727777607680000.0};
 
 }  // namespace
 
@@ -98,7 +127,8 @@ double ref_erf(double x) {
   const double size = clear_sign(x);
   if (size < 0x1p-28) {
     // Scaled, so that subnormals lose nothing on the way.
-    return x < 0x1p-900 && x > -0x1p-900 ? (x * 0x1p60 * tables::kTwoOverRootPi[0]) * 0x1p-60 : x * tables::kTwoOverRootPi[0];
+    return x < 0x1p-900 && x > -0x1p-900 ? (x * 0x1p60 * tables::kTwoOverRootPi[0]) * 0x1p-60
+                                         : x * tables::kTwoOverRootPi[0];
   }
   if (size >= 6) return with_sign_of(1.0, x);
   if (size < 2) return with_sign_of(value_of(erf_series(size)), x);
@@ -128,8 +158,10 @@ double ref_gamma(double x) {
   // Above, x = a + g - 0.5 with the rounding error z of the sum taken into account.
   const double y = size + (kG - 0.5);
   double z = 0;
-  if (size > kG - 0.5) z = (y - size) - (kG - 0.5);
-  else z = (y - (kG - 0.5)) - size;
+  if (size > kG - 0.5)
+    z = (y - size) - (kG - 0.5);
+  else
+    z = (y - (kG - 0.5)) - size;
   z = z * kG / y;
   double r = 0;
   if (x < 0) {

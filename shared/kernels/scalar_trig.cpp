@@ -41,7 +41,8 @@ Double2 reduce_large(double x, int& quadrant) {
   }
   // The top two bits count quadrants; the rest is a fraction of one.
   quadrant = static_cast<int>(product[0] >> 62);
-  uint64_t f[3] = {product[0] << 2 | product[1] >> 62, product[1] << 2 | product[2] >> 62, product[2] << 2 | product[3] >> 62};
+  uint64_t f[3] = {product[0] << 2 | product[1] >> 62, product[1] << 2 | product[2] >> 62,
+                   product[2] << 2 | product[3] >> 62};
   const bool is_high = f[0] >> 63;
   if (is_high) {
     // Nearest quadrant: the fraction becomes negative.
@@ -119,7 +120,8 @@ Double2 atan_parts(Double2 t) {
   Double2 u = t;
   if (j > 0) u = (t + -c) / (t * c + 1.0);
   const double s = u.high * u.high;
-  const double tail = u.low - u.high * s * (1.0 / 3 - s * (0.2 - s * (1.0 / 7 - s * (1.0 / 9 - s * (1.0 / 11 - s / 13)))));
+  const double tail =
+      u.low - u.high * s * (1.0 / 3 - s * (0.2 - s * (1.0 / 7 - s * (1.0 / 9 - s * (1.0 / 11 - s / 13)))));
   const double* a = tables::kAtan[static_cast<int>(j)];
   const Double2 sum = two_sum(a[0], u.high);
   return quick_two_sum(sum.high, sum.low + (tail + a[1]));

@@ -16,10 +16,18 @@ void fill_with(void* to, const void* value, int64_t n) {
 
 void fill(void* to, const void* value, int64_t size, int64_t n) {
   switch (size) {
-    case 1: fill_with<uint8_t>(to, value, n); break;
-    case 2: fill_with<uint16_t>(to, value, n); break;
-    case 4: fill_with<uint32_t>(to, value, n); break;
-    default: fill_with<uint64_t>(to, value, n); break;
+    case 1:
+      fill_with<uint8_t>(to, value, n);
+      break;
+    case 2:
+      fill_with<uint16_t>(to, value, n);
+      break;
+    case 4:
+      fill_with<uint32_t>(to, value, n);
+      break;
+    default:
+      fill_with<uint64_t>(to, value, n);
+      break;
   }
 }
 
@@ -91,8 +99,10 @@ void TileProgram::collapse() {
     }
     for (size_t k = 0; k < inputs_.size(); ++k) {
       const int64_t stride = registers_[inputs_[k]].strides[axis];
-      if (joins) merged[k][merged[k].size() - 1] = stride;
-      else merged[k].push_back(stride);
+      if (joins)
+        merged[k][merged[k].size() - 1] = stride;
+      else
+        merged[k].push_back(stride);
     }
   }
   if (dims_.empty()) {
@@ -122,7 +132,8 @@ void TileProgram::assign_scratch() {
   };
   std::vector<std::pair<int64_t, int64_t>> free_buffers;  // (element size, offset)
   for (Register& r : registers_) {
-    if (r.source == Source::Constant || (r.source == Source::Input && r.is_splat)) r.scratch = fresh(byte_size(r.dtype));
+    if (r.source == Source::Constant || (r.source == Source::Input && r.is_splat))
+      r.scratch = fresh(byte_size(r.dtype));
   }
   for (size_t s = 0; s < steps_.size(); ++s) {
     Register& out = registers_[steps_[s].out];
@@ -140,7 +151,8 @@ void TileProgram::assign_scratch() {
       Register& r = registers_[reg];
       if (r.source == Source::Step && r.scratch >= 0 && last_use[reg] == s && r.output < 0) {
         const std::pair<int64_t, int64_t> buffer{byte_size(r.dtype), r.scratch};
-        if (std::find(free_buffers.begin(), free_buffers.end(), buffer) == free_buffers.end()) free_buffers.push_back(buffer);
+        if (std::find(free_buffers.begin(), free_buffers.end(), buffer) == free_buffers.end())
+          free_buffers.push_back(buffer);
       }
     }
   }
@@ -191,16 +203,19 @@ PreparedKernel TileProgram::finish() {
 
 void TileProgram::run_flat(const KernelState* state, const void* const* inputs, void* const* outputs) {
   const auto& self = *static_cast<const TileProgram*>(state);
-  self.flat_(inputs[self.flat_inputs_[0]], inputs[self.flat_inputs_[1]], inputs[self.flat_inputs_[2]], outputs[0], self.count_);
+  self.flat_(inputs[self.flat_inputs_[0]], inputs[self.flat_inputs_[1]], inputs[self.flat_inputs_[2]], outputs[0],
+             self.count_);
 }
 
-void TileProgram::run_row(const void* const* inputs, void* const* outputs, const int64_t* offsets, int64_t out_offset) const {
+void TileProgram::run_row(const void* const* inputs, void* const* outputs, const int64_t* offsets,
+                          int64_t out_offset) const {
   const int64_t length = dims_.back();
   for (size_t k = 0; k < inputs_.size(); ++k) {
     const Register& r = registers_[inputs_[k]];
     if (!r.is_splat) continue;
     const int64_t size = byte_size(r.dtype);
-    fill(pointers_[inputs_[k]], static_cast<const std::byte*>(inputs[r.input]) + offsets[k] * size, size, std::min(length, kTile));
+    fill(pointers_[inputs_[k]], static_cast<const std::byte*>(inputs[r.input]) + offsets[k] * size, size,
+         std::min(length, kTile));
   }
   for (int64_t at = 0; at < length; at += kTile) {
     const int64_t n = std::min(kTile, length - at);
@@ -219,7 +234,8 @@ void TileProgram::run_row(const void* const* inputs, void* const* outputs, const
     }
     for (auto [reg, index] : copies_) {
       const int64_t size = byte_size(registers_[reg].dtype);
-      std::memcpy(static_cast<std::byte*>(outputs[index]) + (out_offset + at) * size, pointers_[reg], static_cast<size_t>(n * size));
+      std::memcpy(static_cast<std::byte*>(outputs[index]) + (out_offset + at) * size, pointers_[reg],
+                  static_cast<size_t>(n * size));
     }
   }
 }

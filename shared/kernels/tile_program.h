@@ -40,11 +40,11 @@ class TileProgram final : public KernelState {
   struct Register {
     Source source;
     DType dtype;
-    uint16_t input = 0;         ///< Input number, or step number.
-    int32_t output = -1;        ///< The output it is stored to directly, if any.
-    int64_t scratch = -1;       ///< Byte offset of its buffer in scratch_.
-    Strides strides;            ///< Inputs: in elements, over the collapsed dims; 0 where broadcast.
-    bool is_splat = false;      ///< Innermost stride 0: filled, not read in place.
+    uint16_t input = 0;     ///< Input number, or step number.
+    int32_t output = -1;    ///< The output it is stored to directly, if any.
+    int64_t scratch = -1;   ///< Byte offset of its buffer in scratch_.
+    Strides strides;        ///< Inputs: in elements, over the collapsed dims; 0 where broadcast.
+    bool is_splat = false;  ///< Innermost stride 0: filled, not read in place.
     uint64_t constant = 0;
   };
   struct Step {

@@ -67,10 +67,12 @@ Result<AbstractRef> infer_bits(const OpDef& op, std::span<const AbstractRef> arg
   auto pair = joined(op, arguments);
   if (!pair) return pair.error();
   if (is_float(pair->dtype) || is_complex(pair->dtype)) {
-    return type_error("For primitive[" + std::string(op.name) +
-                      "], the input argument[x] must be a type of {Tensor[Bool], Tensor[Int16], Tensor[Int32], "
-                      "Tensor[Int64], Tensor[Int8], Tensor[UInt16], Tensor[UInt32], Tensor[UInt64], Tensor[UInt8]}, but "
-                      "got Tensor[" + std::string(ir_name(pair->dtype)) + "].");
+    return type_error(
+        "For primitive[" + std::string(op.name) +
+        "], the input argument[x] must be a type of {Tensor[Bool], Tensor[Int16], Tensor[Int32], "
+        "Tensor[Int64], Tensor[Int8], Tensor[UInt16], Tensor[UInt32], Tensor[UInt64], Tensor[UInt8]}, but "
+        "got Tensor[" +
+        std::string(ir_name(pair->dtype)) + "].");
   }
   return Abstract::tensor(pair->dtype, std::move(pair->shape));
 }
@@ -87,7 +89,8 @@ std::vector<Sample> scalar_samples(const OpDef& op) {
   const bool scalar_first = op.name == "RemainderScalarTensor";
   for (DType d : served_dtypes()) {
     for (int64_t n : {1, 2, 3, 14}) {
-      for (const AbstractRef& scalar : {Abstract::integer(3), Abstract::integer(-2), Abstract::floating(2.5), Abstract::boolean(true)}) {
+      for (const AbstractRef& scalar :
+           {Abstract::integer(3), Abstract::integer(-2), Abstract::floating(2.5), Abstract::boolean(true)}) {
         const bool is_bool = d == DType::Bool && scalar->kind == AbstractKind::Bool && op.name != "Muls";
         if (is_bool) continue;
         AbstractRef t = sample_tensor(edge_tensor(d, {n}, 0));
@@ -101,16 +104,19 @@ std::vector<Sample> scalar_samples(const OpDef& op) {
 std::vector<Sample> bit_samples(const OpDef& op) {
   std::vector<Sample> samples = binary_samples(op);
   std::erase_if(samples, [](const Sample& s) {
-    return is_float(s.arguments[0]->dtype) || is_float(s.arguments[1]->dtype) || s.arguments[1]->kind == AbstractKind::Float;
+    return is_float(s.arguments[0]->dtype) || is_float(s.arguments[1]->dtype) ||
+           s.arguments[1]->kind == AbstractKind::Float;
   });
-  samples.push_back({{sample_tensor(edge_tensor(DType::Bool, {17}, 0)), sample_tensor(edge_tensor(DType::Bool, {17}, 3))}});
+  samples.push_back(
+      {{sample_tensor(edge_tensor(DType::Bool, {17}, 0)), sample_tensor(edge_tensor(DType::Bool, {17}, 3))}});
   return samples;
 }
 
 std::vector<Sample> logical_samples(const OpDef& op) {
   auto samples = binary_samples(op);
   for (int64_t n : {1, 2, 3, 17}) {
-    samples.push_back({{sample_tensor(edge_tensor(DType::Bool, {n}, 0)), sample_tensor(edge_tensor(DType::Bool, {n}, 3))}});
+    samples.push_back(
+        {{sample_tensor(edge_tensor(DType::Bool, {n}, 0)), sample_tensor(edge_tensor(DType::Bool, {n}, 3))}});
   }
   return samples;
 }

@@ -86,9 +86,10 @@ Result<AbstractRef> infer_batch(const OpDef& op, std::span<const AbstractRef> ar
   const bool ta = bool_argument(arguments, 2).value_or(false), tb = bool_argument(arguments, 3).value_or(false);
   const size_t ra = a.dims.size(), rb = b.dims.size();
   if (!may_equal(a.dims[ra - (ta ? 2 : 1)], b.dims[rb - (tb ? 1 : 2)])) {
-    return value_error("For BatchMatMul, the row of the input 'y' should be same as the col of the input 'x', with x shape " +
-                       vector_text(a) + "(transpose_a=" + std::to_string(ta) + "), y shape " + vector_text(b) +
-                       "(transpose_b=" + std::to_string(tb) + ")");
+    return value_error(
+        "For BatchMatMul, the row of the input 'y' should be same as the col of the input 'x', with x shape " +
+        vector_text(a) + "(transpose_a=" + std::to_string(ta) + "), y shape " + vector_text(b) +
+        "(transpose_b=" + std::to_string(tb) + ")");
   }
   auto shape = batch_dims(op, a, b);
   const bool same_batch = ra == rb && std::equal(a.dims.begin(), a.dims.end() - 2, b.dims.begin(), may_equal);
@@ -137,8 +138,9 @@ Result<AbstractRef> infer_dense(const OpDef& op, std::span<const AbstractRef> ar
                                       dims_text(x) + " and " + dims_text(w) + "."));
   }
   if (!may_equal(x.dims.back(), w.dims.back())) {
-    return value_error("Dense shape error, got x_col: " + std::to_string(x.dims.back().printed()) + ", w_row: " +
-                       std::to_string(w.dims.back().printed()) + ". In Dense x_col and w_row should be equal. if the dim of w is " +
+    return value_error("Dense shape error, got x_col: " + std::to_string(x.dims.back().printed()) +
+                       ", w_row: " + std::to_string(w.dims.back().printed()) +
+                       ". In Dense x_col and w_row should be equal. if the dim of w is " +
                        std::to_string(w.dims.size()) + ".");
   }
   AnyShape shape = x;
@@ -156,9 +158,11 @@ Result<AbstractRef> infer_dense(const OpDef& op, std::span<const AbstractRef> ar
   return Abstract::tensor(two->a.dtype, std::move(shape));
 }
 
-AbstractRef value(DType d, Shape shape, uint64_t salt) { return sample_tensor(plain_tensor(d, std::move(shape), salt)); }
+AbstractRef value(DType d, Shape shape, uint64_t salt) {
+  return sample_tensor(plain_tensor(d, std::move(shape), salt));
+}
 
-constexpr DType kNumbers[] = {DType::Int8,  DType::Int16,   DType::Int32,    DType::Int64,  DType::UInt8,
+constexpr DType kNumbers[] = {DType::Int8,    DType::Int16,    DType::Int32,   DType::Int64,  DType::UInt8,
                               DType::Float16, DType::BFloat16, DType::Float32, DType::Float64};
 
 std::vector<Sample> matmul_samples(const OpDef&) {
@@ -185,11 +189,13 @@ std::vector<Sample> batch_samples(const OpDef&) {
   for (DType d : kNumbers) {
     for (bool ta : {false, true}) {
       for (bool tb : {false, true}) {
-        samples.push_back({{value(d, ta ? Shape{2, 5, 3} : Shape{2, 3, 5}, 1), value(d, tb ? Shape{2, 4, 5} : Shape{2, 5, 4}, 2),
-                            Abstract::boolean(ta), Abstract::boolean(tb)}});
+        samples.push_back(
+            {{value(d, ta ? Shape{2, 5, 3} : Shape{2, 3, 5}, 1), value(d, tb ? Shape{2, 4, 5} : Shape{2, 5, 4}, 2),
+              Abstract::boolean(ta), Abstract::boolean(tb)}});
       }
     }
-    samples.push_back({{value(d, {2, 3, 1, 5}, 1), value(d, {2, 3, 5, 2}, 2), Abstract::boolean(false), Abstract::boolean(false)}});
+    samples.push_back(
+        {{value(d, {2, 3, 1, 5}, 1), value(d, {2, 3, 5, 2}, 2), Abstract::boolean(false), Abstract::boolean(false)}});
   }
   return samples;
 }

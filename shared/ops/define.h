@@ -1,6 +1,6 @@
 #pragma once
-// How a family writes its rows: `define<kArgs>(...)` makes an OpDef whose argument names come from the Arg table. Private
-// to this room; each family exports one span of its rows, and table.cpp joins them.
+// How a family writes its rows: `define<kArgs>(...)` makes an OpDef whose argument names come from the Arg table.
+// Private to this room; each family exports one span of its rows, and table.cpp joins them.
 #include <array>
 
 #include "ops/op.h"

@@ -9,10 +9,14 @@
 namespace refjit::ops {
 namespace {
 
-constexpr Arg kStridedSlice[] = {{"input_x", ArgKind::Tensor},          {"begin", ArgKind::IntTuple},
-                                 {"end", ArgKind::IntTuple},            {"strides", ArgKind::IntTuple},
-                                 {"begin_mask", ArgKind::Int, "0"},     {"end_mask", ArgKind::Int, "0"},
-                                 {"ellipsis_mask", ArgKind::Int, "0"},  {"new_axis_mask", ArgKind::Int, "0"},
+constexpr Arg kStridedSlice[] = {{"input_x", ArgKind::Tensor},
+                                 {"begin", ArgKind::IntTuple},
+                                 {"end", ArgKind::IntTuple},
+                                 {"strides", ArgKind::IntTuple},
+                                 {"begin_mask", ArgKind::Int, "0"},
+                                 {"end_mask", ArgKind::Int, "0"},
+                                 {"ellipsis_mask", ArgKind::Int, "0"},
+                                 {"new_axis_mask", ArgKind::Int, "0"},
                                  {"shrink_axis_mask", ArgKind::Int, "0"}};
 constexpr Arg kSlice[] = {{"input", ArgKind::Tensor}, {"begin", ArgKind::IntTuple}, {"size", ArgKind::IntTuple}};
 constexpr Arg kSliceExt[] = {{"input", ArgKind::Tensor},
@@ -26,7 +30,8 @@ constexpr Arg kGather[] = {{"input_params", ArgKind::Tensor},
                            {"batch_dims", ArgKind::Int, "0"}};
 constexpr Arg kSelect[] = {
     {"condition", ArgKind::Tensor}, {"input", ArgKind::TensorOrScalar}, {"other", ArgKind::TensorOrScalar}};
-constexpr Arg kMaskedFill[] = {{"input_x", ArgKind::Tensor}, {"mask", ArgKind::Tensor}, {"value", ArgKind::TensorOrScalar}};
+constexpr Arg kMaskedFill[] = {
+    {"input_x", ArgKind::Tensor}, {"mask", ArgKind::Tensor}, {"value", ArgKind::TensorOrScalar}};
 constexpr Arg kTriangle[] = {{"input", ArgKind::Tensor}, {"diagonal", ArgKind::Int, "0"}};
 
 Result<AbstractRef> infer_slice(const OpDef& op, std::span<const AbstractRef> arguments) {
@@ -52,8 +57,8 @@ Result<AbstractRef> infer_gather(const OpDef& op, std::span<const AbstractRef> a
   }
   const auto rank = static_cast<int64_t>(params->shape.dims.size());
   if (*axis < -rank || *axis >= rank) {
-    return value_error("For primitive[Gather], the axis must be in [" + std::to_string(-rank) + "," + std::to_string(rank) +
-                       "], but got " + std::to_string(*axis) + ".");
+    return value_error("For primitive[Gather], the axis must be in [" + std::to_string(-rank) + "," +
+                       std::to_string(rank) + "], but got " + std::to_string(*axis) + ".");
   }
   const int64_t at = *axis < 0 ? *axis + rank : *axis;
   if (batch < 0 || batch > at || batch > static_cast<int64_t>(indices->shape.dims.size())) {
@@ -101,7 +106,8 @@ Result<AbstractRef> infer_masked_fill(const OpDef& op, std::span<const AbstractR
   auto value = operand(op, arguments, 2, false);
   if (!value) return value.error();
   if (value->shape.rank_known && !value->shape.dims.empty()) {
-    return value_error(for_op(op, "'value' must be a scalar or a 0-D tensor, but got shape " + dims_text(value->shape) + "."));
+    return value_error(
+        for_op(op, "'value' must be a scalar or a 0-D tensor, but got shape " + dims_text(value->shape) + "."));
   }
   auto shape = broadcast(op, input->shape, mask->shape);
   if (!shape) return shape.error();
@@ -112,7 +118,8 @@ Result<AbstractRef> infer_triangle(const OpDef& op, std::span<const AbstractRef>
   auto a = operand(op, arguments, 0);
   if (!a) return a.error();
   if (a->shape.rank_known && a->shape.dims.size() < 2) {
-    return value_error(for_op(op, "the rank of 'input' must be at least 2, but got " + std::to_string(a->shape.dims.size()) + "."));
+    return value_error(
+        for_op(op, "the rank of 'input' must be at least 2, but got " + std::to_string(a->shape.dims.size()) + "."));
   }
   return Abstract::tensor(a->dtype, std::move(a->shape));
 }
@@ -122,7 +129,8 @@ AbstractRef ints(std::initializer_list<int64_t> list) { return sample_ints({list
 
 std::vector<Sample> strided_samples(const OpDef&) {
   std::vector<Sample> samples;
-  auto add = [&](DType d, Shape shape, AbstractRef begin, AbstractRef end, AbstractRef step, std::initializer_list<int64_t> masks) {
+  auto add = [&](DType d, Shape shape, AbstractRef begin, AbstractRef end, AbstractRef step,
+                 std::initializer_list<int64_t> masks) {
     Sample s{{value(d, std::move(shape), 1), std::move(begin), std::move(end), std::move(step)}};
     for (int64_t m : masks) s.arguments.push_back(Abstract::integer(m));
     samples.push_back(std::move(s));
@@ -154,9 +162,11 @@ std::vector<Sample> slice_ext_samples(const OpDef&) {
   std::vector<Sample> samples;
   for (DType d : kWidths) {
     for (int64_t axis : {0, 1, -1}) {
-      samples.push_back({{value(d, {4, 5}, 1), Abstract::integer(axis), Abstract::integer(1), Abstract::integer(4), Abstract::integer(2)}});
+      samples.push_back({{value(d, {4, 5}, 1), Abstract::integer(axis), Abstract::integer(1), Abstract::integer(4),
+                          Abstract::integer(2)}});
     }
-    samples.push_back({{value(d, {4, 5}, 1), Abstract::integer(1), Abstract::integer(-3), Abstract::integer(100), Abstract::integer(1)}});
+    samples.push_back({{value(d, {4, 5}, 1), Abstract::integer(1), Abstract::integer(-3), Abstract::integer(100),
+                        Abstract::integer(1)}});
   }
   return samples;
 }
@@ -167,18 +177,25 @@ std::vector<Sample> gather_samples(const OpDef&) {
     Tensor t = *Tensor::empty(d, std::move(shape));
     int64_t i = 0;
     for (int64_t v : values) {
-      if (d == DType::Int32) t.data<int32_t>()[i++] = static_cast<int32_t>(v);
-      else t.data<int64_t>()[i++] = v;
+      if (d == DType::Int32)
+        t.data<int32_t>()[i++] = static_cast<int32_t>(v);
+      else
+        t.data<int64_t>()[i++] = v;
     }
     return sample_tensor(std::move(t));
   };
   for (DType d : kWidths) {
-    samples.push_back({{value(d, {4, 5}, 1), index(DType::Int64, {3}, {3, 0, -1}), Abstract::integer(0), Abstract::integer(0)}});
-    samples.push_back({{value(d, {4, 5}, 1), index(DType::Int32, {2, 2}, {4, 0, 1, 1}), Abstract::integer(-1), Abstract::integer(0)}});
-    samples.push_back({{value(d, {4, 5}, 1), index(DType::Int64, {}, {2}), Abstract::integer(1), Abstract::integer(0)}});
-    samples.push_back({{value(d, {2, 5}, 1), index(DType::Int64, {2, 2}, {4, 0, 1, 3}), Abstract::integer(1), Abstract::integer(1)}});
+    samples.push_back(
+        {{value(d, {4, 5}, 1), index(DType::Int64, {3}, {3, 0, -1}), Abstract::integer(0), Abstract::integer(0)}});
+    samples.push_back({{value(d, {4, 5}, 1), index(DType::Int32, {2, 2}, {4, 0, 1, 1}), Abstract::integer(-1),
+                        Abstract::integer(0)}});
+    samples.push_back(
+        {{value(d, {4, 5}, 1), index(DType::Int64, {}, {2}), Abstract::integer(1), Abstract::integer(0)}});
+    samples.push_back(
+        {{value(d, {2, 5}, 1), index(DType::Int64, {2, 2}, {4, 0, 1, 3}), Abstract::integer(1), Abstract::integer(1)}});
     // Out of range: zeros, in both builds.
-    samples.push_back({{value(d, {4, 5}, 1), index(DType::Int64, {2}, {9, -9}), Abstract::integer(0), Abstract::integer(0)}});
+    samples.push_back(
+        {{value(d, {4, 5}, 1), index(DType::Int64, {2}, {9, -9}), Abstract::integer(0), Abstract::integer(0)}});
   }
   return samples;
 }
@@ -186,7 +203,8 @@ std::vector<Sample> gather_samples(const OpDef&) {
 std::vector<Sample> select_samples(const OpDef&) {
   std::vector<Sample> samples;
   for (DType d : served_dtypes()) {
-    for (int64_t n : {1, 2, 3, 17}) samples.push_back({{value(DType::Bool, {n}, 1), value(d, {n}, 0), value(d, {n}, 5)}});
+    for (int64_t n : {1, 2, 3, 17})
+      samples.push_back({{value(DType::Bool, {n}, 1), value(d, {n}, 0), value(d, {n}, 5)}});
     samples.push_back({{value(DType::Bool, {2, 1}, 1), value(d, {3}, 0), value(d, {}, 5)}});
   }
   samples.push_back({{value(DType::Bool, {3}, 1), value(DType::Float32, {3}, 0), value(DType::Int32, {3}, 5)}});

@@ -31,7 +31,8 @@ std::string list_text(std::span<const int64_t> values);
 /// "Tensor[Float32]", "Int64", ...: MindSpore's text of an argument's type.
 std::string type_text(const Abstract& a);
 
-/// Argument `index` as an operand. Errors: TypeError for anything but tensor or scalar, or a scalar where `tensor_only`.
+/// Argument `index` as an operand. Errors: TypeError for anything but tensor or scalar, or a scalar where
+/// `tensor_only`.
 Result<Operand> operand(const OpDef& op, std::span<const AbstractRef> arguments, size_t index, bool tensor_only = true);
 /// Common dtype of operands (implicit conversion). Errors: TypeError as MindSpore prints it.
 Result<DType> promoted(std::span<const Operand> operands);

@@ -29,9 +29,9 @@ struct Arg {
 
 /// How far another device may be from the reference (spec of the conformance suite).
 enum class ToleranceClass : uint8_t {
-  Exact,        ///< Bit-equal (data movement, integers, comparisons, single IEEE operations).
-  Elementary,   ///< Correctly rounded +- a few ULP: exp, tanh, ...
-  Accumulate,   ///< Grows with the length of the sum: reductions, matmul.
+  Exact,       ///< Bit-equal (data movement, integers, comparisons, single IEEE operations).
+  Elementary,  ///< Correctly rounded +- a few ULP: exp, tanh, ...
+  Accumulate,  ///< Grows with the length of the sum: reductions, matmul.
 };
 
 /// Inputs that every device and every rule is tried with.
@@ -46,10 +46,10 @@ using SamplesFn = std::vector<Sample> (*)(const OpDef& op);
 
 /// What the elementwise fuser and the planner need to know.
 enum class OpClass : uint8_t {
-  Elementwise,   ///< Output element i depends on element i of the broadcast inputs only.
+  Elementwise,  ///< Output element i depends on element i of the broadcast inputs only.
   Reduction,
-  Contraction,   ///< matmul and relatives
-  Movement,      ///< reshape, transpose, concat, slice, ...
+  Contraction,  ///< matmul and relatives
+  Movement,     ///< reshape, transpose, concat, slice, ...
   Other,
 };
 

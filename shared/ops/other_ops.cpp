@@ -13,7 +13,8 @@ constexpr Arg kLogSoftmax[] = {{"logits", ArgKind::Tensor}, {"axis", ArgKind::In
 constexpr Arg kX[] = {{"x", ArgKind::Tensor}};
 constexpr Arg kAssign[] = {{"variable", ArgKind::Tensor}, {"value", ArgKind::Tensor}};
 constexpr Arg kClamp[] = {{"input", ArgKind::Tensor}, {"min", ArgKind::Any, "None"}, {"max", ArgKind::Any, "None"}};
-constexpr Arg kWithValue[] = {{"x", ArgKind::Tensor}, {"axis", ArgKind::Int, "0"}, {"keep_dims", ArgKind::Bool, "False"}};
+constexpr Arg kWithValue[] = {
+    {"x", ArgKind::Tensor}, {"axis", ArgKind::Int, "0"}, {"keep_dims", ArgKind::Bool, "False"}};
 constexpr Arg kEye[] = {{"n", ArgKind::Int}, {"m", ArgKind::Int}, {"dtype", ArgKind::Type}};
 
 Result<AbstractRef> infer_cast(const OpDef& op, std::span<const AbstractRef> arguments) {
@@ -45,15 +46,16 @@ Result<AbstractRef> infer_softmax(const OpDef& op, std::span<const AbstractRef> 
       error.message.erase(at, plain.size());
     }
     const std::string name = "[" + std::string(op.args[0].name) + "]";
-    if (const size_t at = error.message.find(name); at != std::string::npos) error.message.replace(at, name.size(), "[x]");
+    if (const size_t at = error.message.find(name); at != std::string::npos)
+      error.message.replace(at, name.size(), "[x]");
     return error;
   }
   const auto axes = ints_argument(arguments, 1);
   for (int64_t axis : axes.value_or(std::vector<int64_t>{})) {
     const auto rank = static_cast<int64_t>(a->shape.dims.size());
     if (a->shape.rank_known && (axis < -rank || axis >= rank)) {
-      return value_error("For primitive[" + std::string(op.name) + "], the axis must be in [" + std::to_string(-rank) + "," +
-                         std::to_string(rank) + "), but got " + std::to_string(axis) + ".");
+      return value_error("For primitive[" + std::string(op.name) + "], the axis must be in [" + std::to_string(-rank) +
+                         "," + std::to_string(rank) + "), but got " + std::to_string(axis) + ".");
     }
   }
   return Abstract::tensor(a->dtype, std::move(a->shape));
@@ -71,8 +73,8 @@ Result<AbstractRef> infer_assign(const OpDef& op, std::span<const AbstractRef> a
   auto value = operand(op, arguments, 1);
   if (!value) return value.error();
   if (variable->shape.is_concrete() && value->shape.is_concrete() && variable->shape != value->shape) {
-    return value_error(for_op(op, "the shape of 'variable' and 'value' must be the same, but got " + dims_text(variable->shape) +
-                                      " and " + dims_text(value->shape) + "."));
+    return value_error(for_op(op, "the shape of 'variable' and 'value' must be the same, but got " +
+                                      dims_text(variable->shape) + " and " + dims_text(value->shape) + "."));
   }
   return Abstract::tensor(variable->dtype, std::move(variable->shape));
 }
@@ -96,14 +98,16 @@ Result<AbstractRef> infer_with_value(const OpDef& op, std::span<const AbstractRe
     const auto rank = static_cast<int64_t>(a->shape.dims.size());
     const int64_t range = rank ? rank : 1;
     if (*axis < -range || *axis >= range) {
-      return value_error("For primitive[" + std::string(op.name) + "], the axis must be in [" + std::to_string(-rank) + "," +
-                         std::to_string(rank) + "), but got " + std::to_string(*axis) + ".");
+      return value_error("For primitive[" + std::string(op.name) + "], the axis must be in [" + std::to_string(-rank) +
+                         "," + std::to_string(rank) + "), but got " + std::to_string(*axis) + ".");
     }
     shape = a->shape;
     if (rank) {
       const int64_t at = *axis < 0 ? *axis + rank : *axis;
-      if (keeps) shape.dims[static_cast<size_t>(at)] = Dim(1);
-      else shape.dims.erase(shape.dims.begin() + at);
+      if (keeps)
+        shape.dims[static_cast<size_t>(at)] = Dim(1);
+      else
+        shape.dims.erase(shape.dims.begin() + at);
     }
   }
   return Abstract::tuple({Abstract::tensor(DType::Int64, shape), Abstract::tensor(a->dtype, shape)});
@@ -112,12 +116,17 @@ Result<AbstractRef> infer_with_value(const OpDef& op, std::span<const AbstractRe
 Result<AbstractRef> infer_eye(const OpDef& op, std::span<const AbstractRef> arguments) {
   const auto n = int_argument(arguments, 0), m = int_argument(arguments, 1);
   const DType dtype = type_argument(arguments, 2).value_or(DType::Float32);
-  if (!n || !m) return Abstract::tensor(dtype, AnyShape{true, {derived_symbol(11, Dim(0)), derived_symbol(12, Dim(0))}});
-  if (*n < 0 || *m < 0) return value_error(for_op(op, "'n' and 'm' must not be negative, but got " + std::to_string(*n) + " and " + std::to_string(*m) + "."));
+  if (!n || !m)
+    return Abstract::tensor(dtype, AnyShape{true, {derived_symbol(11, Dim(0)), derived_symbol(12, Dim(0))}});
+  if (*n < 0 || *m < 0)
+    return value_error(for_op(
+        op, "'n' and 'm' must not be negative, but got " + std::to_string(*n) + " and " + std::to_string(*m) + "."));
   return Abstract::tensor(dtype, AnyShape{true, {Dim(*n), Dim(*m)}});
 }
 
-AbstractRef plain(DType d, Shape shape, uint64_t salt) { return sample_tensor(plain_tensor(d, std::move(shape), salt)); }
+AbstractRef plain(DType d, Shape shape, uint64_t salt) {
+  return sample_tensor(plain_tensor(d, std::move(shape), salt));
+}
 AbstractRef edges(DType d, Shape shape, uint64_t salt) { return sample_tensor(edge_tensor(d, std::move(shape), salt)); }
 
 std::vector<Sample> cast_samples(const OpDef&) {
@@ -144,7 +153,9 @@ std::vector<Sample> scalar_samples(const OpDef&) {
 std::vector<Sample> softmax_samples(const OpDef& op) {
   std::vector<Sample> samples;
   const bool takes_tuple = op.args[1].kind == ArgKind::IntTuple;
-  auto axis = [&](int64_t a) { return takes_tuple ? sample_ints(std::span<const int64_t>(&a, 1)) : Abstract::integer(a); };
+  auto axis = [&](int64_t a) {
+    return takes_tuple ? sample_ints(std::span<const int64_t>(&a, 1)) : Abstract::integer(a);
+  };
   for (DType d : served_floats()) {
     for (int64_t n : {1, 2, 3, 5, 17}) samples.push_back({{plain(d, {n}, 1), axis(-1)}});
     samples.push_back({{plain(d, {2, 3, 5}, 1), axis(1)}});

@@ -116,7 +116,7 @@ Result<AbstractRef> infer_cumulative(const OpDef& op, std::span<const AbstractRe
   return Abstract::tensor(a->dtype, a->shape);
 }
 
-constexpr DType kNumbers[] = {DType::Int8,  DType::Int16,   DType::Int32,    DType::Int64,  DType::UInt8,
+constexpr DType kNumbers[] = {DType::Int8,    DType::Int16,    DType::Int32,   DType::Int64,  DType::UInt8,
                               DType::Float16, DType::BFloat16, DType::Float32, DType::Float64};
 
 std::vector<Sample> reduce_over(const OpDef& op, std::span<const DType> dtypes) {

@@ -22,33 +22,55 @@ uint64_t mix(uint64_t x) {
 constexpr double kInf = std::numeric_limits<double>::infinity();
 constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 // Edge values for every float format: those beyond a format's range become its infinities, zeros and subnormals.
-constexpr double kFloatEdges[] = {0.0,   -0.0,   1.0,     -1.0,    0.5,     -2.5,     kNan,    kInf,     -kInf,   1e-45, -1e-40,
-                                  3e-5,  6e-8,   1e-310,  65504.0, 3.4e38,  -3.4e38,  1e308,   0x1p-126, 0x1p-14, 88.7,  -103.0,
-                                  709.7, 1.5,    3.14159, -0.7,    10.0,    16777217, 2147483647.0, -9.3e18, 0.1, 1e4};
+constexpr double kFloatEdges[] = {0.0,     -0.0,  1.0,      -1.0,     0.5,          -2.5,    kNan,    kInf,
+                                  -kInf,   1e-45, -1e-40,   3e-5,     6e-8,         1e-310,  65504.0, 3.4e38,
+                                  -3.4e38, 1e308, 0x1p-126, 0x1p-14,  88.7,         -103.0,  709.7,   1.5,
+                                  3.14159, -0.7,  10.0,     16777217, 2147483647.0, -9.3e18, 0.1,     1e4};
 
 void store(const Tensor& t, int64_t i, double value) {
   switch (t.dtype) {
-    case DType::Float16: t.data<Float16>()[i] = to_float16(value); break;
-    case DType::BFloat16: t.data<BFloat16>()[i] = to_bfloat16(value); break;
-    case DType::Float32: t.data<float>()[i] = static_cast<float>(value); break;
-    default: t.data<double>()[i] = value; break;
+    case DType::Float16:
+      t.data<Float16>()[i] = to_float16(value);
+      break;
+    case DType::BFloat16:
+      t.data<BFloat16>()[i] = to_bfloat16(value);
+      break;
+    case DType::Float32:
+      t.data<float>()[i] = static_cast<float>(value);
+      break;
+    default:
+      t.data<double>()[i] = value;
+      break;
   }
 }
 
 void store_int(const Tensor& t, int64_t i, int64_t value) {
   switch (t.dtype) {
-    case DType::Bool: t.data<uint8_t>()[i] = (value & 1) != 0; break;
-    case DType::Int8: t.data<int8_t>()[i] = static_cast<int8_t>(value); break;
-    case DType::UInt8: t.data<uint8_t>()[i] = static_cast<uint8_t>(value); break;
-    case DType::Int16: t.data<int16_t>()[i] = static_cast<int16_t>(value); break;
-    case DType::Int32: t.data<int32_t>()[i] = static_cast<int32_t>(value); break;
-    default: t.data<int64_t>()[i] = value; break;
+    case DType::Bool:
+      t.data<uint8_t>()[i] = (value & 1) != 0;
+      break;
+    case DType::Int8:
+      t.data<int8_t>()[i] = static_cast<int8_t>(value);
+      break;
+    case DType::UInt8:
+      t.data<uint8_t>()[i] = static_cast<uint8_t>(value);
+      break;
+    case DType::Int16:
+      t.data<int16_t>()[i] = static_cast<int16_t>(value);
+      break;
+    case DType::Int32:
+      t.data<int32_t>()[i] = static_cast<int32_t>(value);
+      break;
+    default:
+      t.data<int64_t>()[i] = value;
+      break;
   }
 }
 
 int64_t edge_int(DType dtype, size_t which) {
   const int bits = static_cast<int>(byte_size(dtype)) * 8;
-  const int64_t most = is_unsigned(dtype) ? (int64_t{1} << bits) - 1 : static_cast<int64_t>(~uint64_t{0} >> (65 - bits));
+  const int64_t most =
+      is_unsigned(dtype) ? (int64_t{1} << bits) - 1 : static_cast<int64_t>(~uint64_t{0} >> (65 - bits));
   const int64_t least = is_unsigned(dtype) ? 0 : -most - 1;
   const int64_t edges[] = {0, 1, -1, most, least, 2, -2, 3, most - 1, least + 1, 7, -7, 5, 10};
   return edges[which % 14];
@@ -137,7 +159,7 @@ std::vector<Sample> binary_over(std::span<const DType> dtypes) {
   return samples;
 }
 
-constexpr DType kNumbers[] = {DType::Int8,  DType::Int16,   DType::Int32,    DType::Int64,  DType::UInt8,
+constexpr DType kNumbers[] = {DType::Int8,    DType::Int16,    DType::Int32,   DType::Int64,  DType::UInt8,
                               DType::Float16, DType::BFloat16, DType::Float32, DType::Float64};
 
 }  // namespace

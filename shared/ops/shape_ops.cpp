@@ -55,7 +55,8 @@ Result<AbstractRef> infer_reshape(const OpDef& op, std::span<const AbstractRef> 
   auto shape = ints_argument(arguments, 1);
   if (!shape) return Abstract::tensor(a->dtype, AnyShape{false, {}});
   if (std::any_of(shape->begin(), shape->end(), [](int64_t d) { return d < -1; })) {
-    return value_error("For primitive[Reshape], the component of shape can't be less than -1, but got " + vector_text(*shape));
+    return value_error("For primitive[Reshape], the component of shape can't be less than -1, but got " +
+                       vector_text(*shape));
   }
   const auto open = std::count(shape->begin(), shape->end(), -1);
   if (open > 1) return value_error("At most one component of input shape can be -1, but got " + vector_text(*shape));
@@ -63,7 +64,9 @@ Result<AbstractRef> infer_reshape(const OpDef& op, std::span<const AbstractRef> 
   for (int64_t d : *shape) result.dims.push_back(Dim(std::max<int64_t>(d, 0)));
   const auto hole = std::find(shape->begin(), shape->end(), -1) - shape->begin();
   if (!a->shape.is_concrete()) {
-    if (open) result.dims[static_cast<size_t>(hole)] = derived_symbol(6, a->shape.dims.empty() ? Dim(1) : a->shape.dims[0], Dim(hole));
+    if (open)
+      result.dims[static_cast<size_t>(hole)] =
+          derived_symbol(6, a->shape.dims.empty() ? Dim(1) : a->shape.dims[0], Dim(hole));
     return Abstract::tensor(a->dtype, std::move(result));
   }
   const int64_t count = element_count(a->shape.concrete());
@@ -85,8 +88,8 @@ Result<AbstractRef> infer_transpose(const OpDef& op, std::span<const AbstractRef
   if (!a->shape.rank_known || !order) return Abstract::tensor(a->dtype, AnyShape{false, {}});
   const auto rank = static_cast<int64_t>(a->shape.dims.size());
   if (static_cast<int64_t>(order->size()) != rank) {
-    return value_error("For 'Transpose', size of perm should equal to rank of x, but got " + std::to_string(order->size()) +
-                       " and " + std::to_string(rank) + "!");
+    return value_error("For 'Transpose', size of perm should equal to rank of x, but got " +
+                       std::to_string(order->size()) + " and " + std::to_string(rank) + "!");
   }
   AnyShape shape;
   std::vector<bool> seen(a->shape.dims.size(), false);
@@ -94,7 +97,9 @@ Result<AbstractRef> infer_transpose(const OpDef& op, std::span<const AbstractRef
     auto at = view_axis(axis, rank);
     if (!at) return at.error();
     const auto i = static_cast<size_t>(*at);
-    if (seen[i]) return value_error("For 'Transpose' perms should all be unique dim, but" + std::to_string(*at) + " is not unique!");
+    if (seen[i])
+      return value_error("For 'Transpose' perms should all be unique dim, but" + std::to_string(*at) +
+                         " is not unique!");
     seen[i] = true;
     shape.dims.push_back(a->shape.dims[i]);
   }
@@ -121,16 +126,20 @@ Result<AbstractRef> infer_broadcast_to(const OpDef& op, std::span<const Abstract
     const int64_t want = (*target)[i];
     if (i < missing) {
       if (want == -1) {
-        return value_error("For 'BroadcastTo', -1 in init shape is in an incompatible location with given input tensor, -1 index in init shape: " +
-                           std::to_string(i) + " but -1 can only be in index" + std::to_string(missing) + "onwards for this input.");
+        return value_error(
+            "For 'BroadcastTo', -1 in init shape is in an incompatible location with given input tensor, -1 index in "
+            "init shape: " +
+            std::to_string(i) + " but -1 can only be in index" + std::to_string(missing) + "onwards for this input.");
       }
       shape.dims.push_back(Dim(want));
       continue;
     }
     const Dim have = a->shape.dims[i - missing];
     if (want != -1 && have.is_known() && have.value() != 1 && have.value() != want) {
-      return value_error("For 'BroadcastTo', in order to broadcast, each dimension pair must be equal or input dimension is 1 or target dimension is -1. But got x_shape: " +
-                         shape_text(printed(a->shape)) + ", target shape: " + shape_text(*target) + ".");
+      return value_error(
+          "For 'BroadcastTo', in order to broadcast, each dimension pair must be equal or input dimension is 1 or "
+          "target dimension is -1. But got x_shape: " +
+          shape_text(printed(a->shape)) + ", target shape: " + shape_text(*target) + ".");
     }
     shape.dims.push_back(want == -1 ? have : Dim(want));
   }
@@ -158,8 +167,8 @@ Result<AbstractRef> infer_squeeze(const OpDef& op, std::span<const AbstractRef> 
   std::vector<bool> goes(a->shape.dims.size(), !axes || axes->empty());
   for (int64_t axis : axes.value_or(std::vector<int64_t>{})) {
     if (axis < -rank || axis >= rank) {
-      return value_error("For primitive[Squeeze], the element or value of axis must be in [" + std::to_string(-rank) + "," +
-                         std::to_string(rank) + "), but got " + std::to_string(axis) + ".");
+      return value_error("For primitive[Squeeze], the element or value of axis must be in [" + std::to_string(-rank) +
+                         "," + std::to_string(rank) + "), but got " + std::to_string(axis) + ".");
     }
     goes[static_cast<size_t>(axis < 0 ? axis + rank : axis)] = true;
   }
@@ -190,11 +199,13 @@ Result<std::span<const AbstractRef>> joined_tensors(const OpDef& op, std::span<c
   std::string types;
   bool same = true;
   for (const AbstractRef& t : tensors) {
-    if (!t->is_tensor()) return type_error(for_op(op, "the elements of 'tensors' must be Tensor, but got " + type_text(*t) + "."));
+    if (!t->is_tensor())
+      return type_error(for_op(op, "the elements of 'tensors' must be Tensor, but got " + type_text(*t) + "."));
     types += (types.empty() ? "" : ", ") + std::string(ir_name(t->dtype));
     same = same && t->dtype == tensors[0]->dtype;
   }
-  if (!same) return type_error(primitive + "the input[tensors] elements should have same type, but got: " + types + ".");
+  if (!same)
+    return type_error(primitive + "the input[tensors] elements should have same type, but got: " + types + ".");
   return tensors;
 }
 
@@ -216,8 +227,8 @@ Result<AbstractRef> infer_concat(const OpDef& op, std::span<const AbstractRef> a
   }
   const auto n = static_cast<int64_t>(rank);
   if (*axis < -n || *axis >= n) {
-    return value_error("For primitive[Concat], the axis value must be in [" + std::to_string(-n) + "," + std::to_string(n) +
-                       "), but got " + std::to_string(*axis) + ".");
+    return value_error("For primitive[Concat], the axis value must be in [" + std::to_string(-n) + "," +
+                       std::to_string(n) + "), but got " + std::to_string(*axis) + ".");
   }
   const auto at = static_cast<size_t>(*axis < 0 ? *axis + n : *axis);
   AnyShape shape = (*tensors)[0]->shape;
@@ -228,8 +239,9 @@ Result<AbstractRef> infer_concat(const OpDef& op, std::span<const AbstractRef> a
         Dim& total = shape.dims[i];
         total = total.is_known() && d.is_known() ? Dim(total.value() + d.value()) : derived_symbol(8, total, d);
       } else if (!may_equal(shape.dims[i], d)) {
-        return value_error("For primitive[Concat], shapes of tensors must match except in given concat axis " + std::to_string(at) +
-                           ", but got mismatch in " + std::to_string(i) + "(all input shapes are " + all_shapes(*tensors) + ")!");
+        return value_error("For primitive[Concat], shapes of tensors must match except in given concat axis " +
+                           std::to_string(at) + ", but got mismatch in " + std::to_string(i) +
+                           "(all input shapes are " + all_shapes(*tensors) + ")!");
       } else if (d.is_known()) {
         shape.dims[i] = d;
       }
@@ -248,17 +260,19 @@ Result<AbstractRef> infer_stack(const OpDef& op, std::span<const AbstractRef> ar
     if (t->shape.dims.size() != shape.dims.size()) return value_error("All input shape size must be the same!");
     for (size_t i = 0; i < shape.dims.size(); ++i) {
       if (!may_equal(shape.dims[i], t->shape.dims[i])) {
-        return value_error("All input shape must be the same! " + vector_text(printed(t->shape)) + " And " + vector_text(printed(shape)));
+        return value_error("All input shape must be the same! " + vector_text(printed(t->shape)) + " And " +
+                           vector_text(printed(shape)));
       }
       if (t->shape.dims[i].is_known()) shape.dims[i] = t->shape.dims[i];
     }
   }
   const auto rank = static_cast<int64_t>(shape.dims.size()) + 1;
   if (*axis < -rank || *axis >= rank) {
-    return value_error("For primitive[Stack], the axis must be in [" + std::to_string(-rank) + "," + std::to_string(rank) +
-                       "), but got " + std::to_string(*axis) + ".");
+    return value_error("For primitive[Stack], the axis must be in [" + std::to_string(-rank) + "," +
+                       std::to_string(rank) + "), but got " + std::to_string(*axis) + ".");
   }
-  shape.dims.insert(shape.dims.begin() + (*axis < 0 ? *axis + rank : *axis), Dim(static_cast<int64_t>(tensors->size())));
+  shape.dims.insert(shape.dims.begin() + (*axis < 0 ? *axis + rank : *axis),
+                    Dim(static_cast<int64_t>(tensors->size())));
   return Abstract::tensor((*tensors)[0]->dtype, std::move(shape));
 }
 
@@ -289,8 +303,8 @@ Result<AbstractRef> infer_tile(const OpDef& op, std::span<const AbstractRef> arg
   if (!times || !a->shape.rank_known) return Abstract::tensor(a->dtype, AnyShape{false, {}});
   for (size_t i = 0; i < times->size(); ++i) {
     if ((*times)[i] < 0) {
-      return value_error("For 'Tile', 'dims' cannot contain negative integer numbers, but got " + std::to_string((*times)[i]) +
-                         " in " + std::to_string(i) + "th.");
+      return value_error("For 'Tile', 'dims' cannot contain negative integer numbers, but got " +
+                         std::to_string((*times)[i]) + " in " + std::to_string(i) + "th.");
     }
   }
   AnyShape shape = a->shape;
@@ -311,8 +325,9 @@ Result<AbstractRef> infer_reverse(const OpDef& op, std::span<const AbstractRef> 
   for (size_t i = 0; axes && a->shape.rank_known && i < axes->size(); ++i) {
     const int64_t axis = (*axes)[i];
     if (axis < -rank || axis >= rank) {
-      return value_error("For 'ReverseV2', the 'axis[" + std::to_string(i) + "]' must be in range of [" + std::to_string(-rank) +
-                         ", " + std::to_string(rank) + "), but got " + std::to_string(axis) + " with type 'int'.");
+      return value_error("For 'ReverseV2', the 'axis[" + std::to_string(i) + "]' must be in range of [" +
+                         std::to_string(-rank) + ", " + std::to_string(rank) + "), but got " + std::to_string(axis) +
+                         " with type 'int'.");
     }
   }
   return Abstract::tensor(a->dtype, std::move(a->shape));
@@ -328,7 +343,8 @@ std::vector<Sample> over(std::initializer_list<Case> cases, bool as_int = false)
   std::vector<Sample> samples;
   for (DType d : kWidths) {
     for (const Case& c : cases) {
-      samples.push_back({{sample_tensor(edge_tensor(d, c.shape, 2)), as_int ? Abstract::integer(c.list[0]) : sample_ints(c.list)}});
+      samples.push_back(
+          {{sample_tensor(edge_tensor(d, c.shape, 2)), as_int ? Abstract::integer(c.list[0]) : sample_ints(c.list)}});
     }
   }
   return samples;
@@ -338,20 +354,33 @@ std::vector<Sample> reshape_samples(const OpDef&) {
   return over({{{2, 3}, {3, 2}}, {{2, 3}, {-1}}, {{1}, {}}, {{6}, {2, -1, 1}}, {{0, 3}, {3, 0}}, {{}, {1, 1}}});
 }
 std::vector<Sample> transpose_samples(const OpDef&) {
-  return over({{{2, 3}, {1, 0}}, {{2, 3, 5}, {2, 0, 1}}, {{2, 3, 5}, {0, -1, 1}}, {{7}, {0}}, {{}, {}}, {{0, 3}, {1, 0}}, {{33, 17}, {1, 0}}});
+  return over({{{2, 3}, {1, 0}},
+               {{2, 3, 5}, {2, 0, 1}},
+               {{2, 3, 5}, {0, -1, 1}},
+               {{7}, {0}},
+               {{}, {}},
+               {{0, 3}, {1, 0}},
+               {{33, 17}, {1, 0}}});
 }
 std::vector<Sample> broadcast_samples(const OpDef&) {
   return over({{{3}, {2, 3}}, {{2, 1, 3}, {2, 4, 3}}, {{2, 3}, {5, -1, 3}}, {{}, {2, 2}}, {{1, 3}, {0, 3}}});
 }
-std::vector<Sample> expand_samples(const OpDef&) { return over({{{2, 3}, {0}}, {{2, 3}, {-1}}, {{}, {0}}, {{0, 3}, {1}}}, true); }
-std::vector<Sample> squeeze_samples(const OpDef&) { return over({{{2, 1, 3, 1}, {}}, {{2, 1, 3, 1}, {1}}, {{1}, {0}}, {{1, 2}, {-2}}}); }
-std::vector<Sample> tile_samples(const OpDef&) { return over({{{2, 3}, {2, 2}}, {{3}, {2, 1, 2}}, {{2, 3}, {2}}, {{}, {3}}, {{2, 3}, {2, 0}}}); }
+std::vector<Sample> expand_samples(const OpDef&) {
+  return over({{{2, 3}, {0}}, {{2, 3}, {-1}}, {{}, {0}}, {{0, 3}, {1}}}, true);
+}
+std::vector<Sample> squeeze_samples(const OpDef&) {
+  return over({{{2, 1, 3, 1}, {}}, {{2, 1, 3, 1}, {1}}, {{1}, {0}}, {{1, 2}, {-2}}});
+}
+std::vector<Sample> tile_samples(const OpDef&) {
+  return over({{{2, 3}, {2, 2}}, {{3}, {2, 1, 2}}, {{2, 3}, {2}}, {{}, {3}}, {{2, 3}, {2, 0}}});
+}
 std::vector<Sample> reverse_samples(const OpDef&) { return over({{{2, 3}, {0}}, {{2, 3}, {0, 1}}, {{2, 3, 5}, {-1}}}); }
 
 std::vector<Sample> same_samples(const OpDef&) {
   std::vector<Sample> samples;
   for (DType d : kWidths) {
-    for (const Shape& shape : {Shape{2, 3}, Shape{}, Shape{0, 2}, Shape{5}}) samples.push_back({{sample_tensor(edge_tensor(d, shape, 2))}});
+    for (const Shape& shape : {Shape{2, 3}, Shape{}, Shape{0, 2}, Shape{5}})
+      samples.push_back({{sample_tensor(edge_tensor(d, shape, 2))}});
   }
   return samples;
 }
@@ -373,7 +402,8 @@ std::vector<Sample> stack_samples(const OpDef&) {
   auto t = [](DType d, Shape shape, uint64_t salt) { return sample_tensor(edge_tensor(d, std::move(shape), salt)); };
   for (DType d : kWidths) {
     for (int64_t axis : {0, 1, -1}) {
-      samples.push_back({{Abstract::tuple({t(d, {2, 3}, 0), t(d, {2, 3}, 3), t(d, {2, 3}, 5)}), Abstract::integer(axis)}});
+      samples.push_back(
+          {{Abstract::tuple({t(d, {2, 3}, 0), t(d, {2, 3}, 3), t(d, {2, 3}, 5)}), Abstract::integer(axis)}});
     }
     samples.push_back({{Abstract::tuple({t(d, {}, 0), t(d, {}, 3)}), Abstract::integer(0)}});
   }

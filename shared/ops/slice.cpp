@@ -17,7 +17,9 @@ AxisSlice range(Dim dim, int64_t begin, int64_t end, int64_t step, bool begin_op
   AxisSlice a;
   a.step = step;
   if (!dim.is_known()) {
-    a.count = begin_open && end_open && step == 1 ? dim : derived_symbol(2, dim, Dim((begin ^ (end << 16) ^ (step << 40)) & INT64_MAX));
+    a.count = begin_open && end_open && step == 1
+                  ? dim
+                  : derived_symbol(2, dim, Dim((begin ^ (end << 16) ^ (step << 40)) & INT64_MAX));
     return a;
   }
   const int64_t n = dim.value();
@@ -35,8 +37,8 @@ Result<SliceSpec> strided(const OpDef& op, std::span<const AbstractRef> argument
   const auto begin = ints_argument(arguments, 1), end = ints_argument(arguments, 2), step = ints_argument(arguments, 3);
   if (!begin || !end || !step) return SliceSpec{{}, AnyShape{false, {}}};
   if (begin->size() != end->size() || begin->size() != step->size()) {
-    return value_error(for_op(op, "'begin', 'end' and 'strides' must have the same length, but got " + list_text(*begin) +
-                                      ", " + list_text(*end) + " and " + list_text(*step) + "."));
+    return value_error(for_op(op, "'begin', 'end' and 'strides' must have the same length, but got " +
+                                      list_text(*begin) + ", " + list_text(*end) + " and " + list_text(*step) + "."));
   }
   if (std::find(step->begin(), step->end(), 0) != step->end()) {
     return value_error(for_op(op, "input 'strides' can not contain 0."));
@@ -79,7 +81,8 @@ Result<SliceSpec> strided(const OpDef& op, std::span<const AbstractRef> argument
       spec.axes.push_back({at, 1, Dim(1), true});
       ++axis;
     } else {
-      spec.axes.push_back(range(shape.dims[axis++], (*begin)[i], (*end)[i], (*step)[i], has(begin_mask, i), has(end_mask, i)));
+      spec.axes.push_back(
+          range(shape.dims[axis++], (*begin)[i], (*end)[i], (*step)[i], has(begin_mask, i), has(end_mask, i)));
       spec.shape.dims.push_back(spec.axes.back().count);
     }
   }
@@ -96,7 +99,8 @@ Result<SliceSpec> by_size(std::span<const AbstractRef> arguments, const AnyShape
   }
   if (begin->size() != shape.dims.size() || size->size() != shape.dims.size()) {
     return value_error("For 'Slice', the sizes of 'begin' and 'size' must equal the rank of the input, " +
-                       std::to_string(shape.dims.size()) + ", but got " + list_text(*begin) + " and " + list_text(*size) + ".");
+                       std::to_string(shape.dims.size()) + ", but got " + list_text(*begin) + " and " +
+                       list_text(*size) + ".");
   }
   for (size_t i = 0; i < shape.dims.size(); ++i) {
     const Dim dim = shape.dims[i];
@@ -124,12 +128,15 @@ Result<SliceSpec> along_axis(const OpDef& op, std::span<const AbstractRef> argum
              step = int_argument(arguments, 4);
   auto at = normal_axis(op, axis.value_or(0), static_cast<int64_t>(shape.dims.size()));
   if (!at) return std::move(at).error();
-  if (step && *step <= 0) return value_error("For 'SliceExt', 'step' must be greater than 0, but got " + std::to_string(*step) + ".");
+  if (step && *step <= 0)
+    return value_error("For 'SliceExt', 'step' must be greater than 0, but got " + std::to_string(*step) + ".");
   for (size_t i = 0; i < shape.dims.size(); ++i) {
     AxisSlice a{0, 1, shape.dims[i], false};
     if (!axis || static_cast<int64_t>(i) == *at) {
-      if (axis && start && end && step) a = range(shape.dims[i], *start, *end, *step, false, false);
-      else a.count = derived_symbol(5, shape.dims[i]);
+      if (axis && start && end && step)
+        a = range(shape.dims[i], *start, *end, *step, false, false);
+      else
+        a.count = derived_symbol(5, shape.dims[i]);
     }
     spec.axes.push_back(a);
     spec.shape.dims.push_back(a.count);

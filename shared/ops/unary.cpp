@@ -39,6 +39,29 @@ Result<AbstractRef> infer_float(const OpDef& op, std::span<const AbstractRef> ar
   return Abstract::tensor(a->dtype, std::move(a->shape));
 }
 
+/// Exp alone refuses the narrow integers.
+Result<AbstractRef> infer_exp(const OpDef& op, std::span<const AbstractRef> arguments) {
+  auto a = operand(op, arguments, 0);
+  if (!a) return a.error();
+  if (is_int(a->dtype) && a->dtype != DType::Int64) {
+    return type_error(
+        "For primitive[Exp], the input argument[input] must be a type of {BFloat16, Bool, Complex128, Complex64, "
+        "Float16, "
+        "Float32, Float64, Int64}, but got " +
+        std::string(ir_name(a->dtype)) + ".");
+  }
+  return infer_real(op, arguments);
+}
+
+std::vector<Sample> exp_samples(const OpDef& op) {
+  auto samples = unary_samples(op);
+  std::erase_if(samples, [](const Sample& s) {
+    const DType d = s.arguments[0]->dtype;
+    return is_int(d) && d != DType::Int64;
+  });
+  return samples;
+}
+
 std::vector<Sample> number_samples(const OpDef& op) {
   auto samples = unary_samples(op);
   std::erase_if(samples, [](const Sample& s) { return s.arguments[0]->dtype == DType::Bool; });
@@ -66,7 +89,7 @@ const OpDef kOps[] = {
     define<kInput>("Reciprocal", kClass, infer_real, unary_samples),
     define<kX>("Sqrt", kClass, infer_real, unary_samples),
     define<kInput>("Rsqrt", kClass, infer_real, unary_float_samples),
-    define<kInput>("Exp", kClass, infer_real, unary_samples, kElementary),
+    define<kInput>("Exp", kClass, infer_exp, exp_samples, kElementary),
     define<kInput>("Expm1", kClass, infer_real, unary_float_samples, kElementary),
     define<kInput>("Log", kClass, infer_real, unary_float_samples, kElementary),
     define<kInput>("Log1p", kClass, infer_real, unary_float_samples, kElementary),

@@ -8,20 +8,20 @@
 namespace refjit {
 
 // name in MindSpore's Python ("float32"), name in IR and type texts ("Float32"), bytes an element
-#define REFJIT_DTYPES(X)              \
-  X(Bool, "bool", "Bool", 1)          \
-  X(Int8, "int8", "Int8", 1)          \
-  X(Int16, "int16", "Int16", 2)       \
-  X(Int32, "int32", "Int32", 4)       \
-  X(Int64, "int64", "Int64", 8)       \
-  X(UInt8, "uint8", "UInt8", 1)       \
-  X(UInt16, "uint16", "UInt16", 2)    \
-  X(UInt32, "uint32", "UInt32", 4)    \
-  X(UInt64, "uint64", "UInt64", 8)    \
-  X(Float16, "float16", "Float16", 2) \
-  X(BFloat16, "bfloat16", "BFloat16", 2) \
-  X(Float32, "float32", "Float32", 4) \
-  X(Float64, "float64", "Float64", 8) \
+#define REFJIT_DTYPES(X)                    \
+  X(Bool, "bool", "Bool", 1)                \
+  X(Int8, "int8", "Int8", 1)                \
+  X(Int16, "int16", "Int16", 2)             \
+  X(Int32, "int32", "Int32", 4)             \
+  X(Int64, "int64", "Int64", 8)             \
+  X(UInt8, "uint8", "UInt8", 1)             \
+  X(UInt16, "uint16", "UInt16", 2)          \
+  X(UInt32, "uint32", "UInt32", 4)          \
+  X(UInt64, "uint64", "UInt64", 8)          \
+  X(Float16, "float16", "Float16", 2)       \
+  X(BFloat16, "bfloat16", "BFloat16", 2)    \
+  X(Float32, "float32", "Float32", 4)       \
+  X(Float64, "float64", "Float64", 8)       \
   X(Complex64, "complex64", "Complex64", 8) \
   X(Complex128, "complex128", "Complex128", 16)
 

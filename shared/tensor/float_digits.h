@@ -1,6 +1,6 @@
 #pragma once
-// Shortest and rounded decimal digits of float tensors' elements, as NumPy's Dragon4 gives them: unique digits, cut at a
-// number of decimals by the exact value (ties to even). Used by tensor_text only.
+// Shortest and rounded decimal digits of float tensors' elements, as NumPy's Dragon4 gives them: unique digits, cut at
+// a number of decimals by the exact value (ties to even). Used by tensor_text only.
 #include "base/number_text.h"
 #include "tensor/dtype.h"
 

@@ -1,7 +1,8 @@
 #pragma once
-// Host memory with free lists: what a Session's VM and the executors allocate tensors from, since a tensor of six floats
-// must cost tens of nanoseconds. Owned by one Session and used on its thread; it must outlive the tensors it served.
-// Invariant: bytes in use never exceed the budget; exhaustion is a null pointer, which becomes the guest's MemoryError.
+// Host memory with free lists: what a Session's VM and the executors allocate tensors from, since a tensor of six
+// floats must cost tens of nanoseconds. Owned by one Session and used on its thread; it must outlive the tensors it
+// served. Invariant: bytes in use never exceed the budget; exhaustion is a null pointer, which becomes the guest's
+// MemoryError.
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -39,8 +40,8 @@ class PoolMemory final : public Memory {
   void* carve(int64_t rounded);
 
   static constexpr int kClasses = 4 * 42;
-  static constexpr int64_t kChunk = 64 << 10;   ///< Small blocks are cut from chunks of this size.
-  static constexpr int64_t kSmall = 8 << 10;    ///< Blocks up to this size are never given back before the end.
+  static constexpr int64_t kChunk = 64 << 10;  ///< Small blocks are cut from chunks of this size.
+  static constexpr int64_t kSmall = 8 << 10;   ///< Blocks up to this size are never given back before the end.
   static constexpr int64_t kCacheLimit = 512 << 20;
 
   Block* free_[kClasses] = {};

@@ -7,10 +7,14 @@ namespace {
 int float_rank(DType d) {
   switch (d) {
     case DType::Float16:
-    case DType::BFloat16: return 1;
-    case DType::Float32: return 2;
-    case DType::Float64: return 3;
-    default: return 0;
+    case DType::BFloat16:
+      return 1;
+    case DType::Float32:
+      return 2;
+    case DType::Float64:
+      return 3;
+    default:
+      return 0;
   }
 }
 
@@ -51,9 +55,12 @@ std::optional<DType> promote_scalar(DType tensor, ScalarKind scalar) {
 
 DType dtype_of_scalar(ScalarKind scalar) {
   switch (scalar) {
-    case ScalarKind::Bool: return DType::Bool;
-    case ScalarKind::Int: return DType::Int64;
-    default: return DType::Float32;
+    case ScalarKind::Bool:
+      return DType::Bool;
+    case ScalarKind::Int:
+      return DType::Int64;
+    default:
+      return DType::Float32;
   }
 }
 

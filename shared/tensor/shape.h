@@ -1,6 +1,6 @@
 #pragma once
-// Concrete shapes: short vectors of int64 with inline room for six dims (no allocation in hot paths). Symbolic dims live
-// in ir/abstract.h; here every dim is a number >= 0.
+// Concrete shapes: short vectors of int64 with inline room for six dims (no allocation in hot paths). Symbolic dims
+// live in ir/abstract.h; here every dim is a number >= 0.
 #include <algorithm>
 #include <cstdint>
 #include <initializer_list>

@@ -124,11 +124,21 @@ void copy_elements(const Tensor& from, void* to) {
     return;
   }
   switch (byte_size(from.dtype)) {
-    case 1: gather<uint8_t>(from, to); break;
-    case 2: gather<uint16_t>(from, to); break;
-    case 4: gather<uint32_t>(from, to); break;
-    case 8: gather<uint64_t>(from, to); break;
-    default: gather<Pair64>(from, to); break;
+    case 1:
+      gather<uint8_t>(from, to);
+      break;
+    case 2:
+      gather<uint16_t>(from, to);
+      break;
+    case 4:
+      gather<uint32_t>(from, to);
+      break;
+    case 8:
+      gather<uint64_t>(from, to);
+      break;
+    default:
+      gather<Pair64>(from, to);
+      break;
   }
 }
 
@@ -184,29 +194,46 @@ Tensor selected_view(const Tensor& t, uint32_t axis, int64_t index) {
 double element_as_double(const Tensor& t, int64_t index) {
   const int64_t i = strided_position(t, index);
   switch (t.dtype) {
-    case DType::Float16: return to_float(t.data<Float16>()[i]);
-    case DType::BFloat16: return to_float(t.data<BFloat16>()[i]);
-    case DType::Float32: return t.data<float>()[i];
-    case DType::Float64: return t.data<double>()[i];
-    case DType::Complex64: return t.data<float>()[2 * i];
-    case DType::Complex128: return t.data<double>()[2 * i];
-    case DType::UInt64: return static_cast<double>(t.data<uint64_t>()[i]);
-    default: return static_cast<double>(element_as_int(t, index));
+    case DType::Float16:
+      return to_float(t.data<Float16>()[i]);
+    case DType::BFloat16:
+      return to_float(t.data<BFloat16>()[i]);
+    case DType::Float32:
+      return t.data<float>()[i];
+    case DType::Float64:
+      return t.data<double>()[i];
+    case DType::Complex64:
+      return t.data<float>()[2 * i];
+    case DType::Complex128:
+      return t.data<double>()[2 * i];
+    case DType::UInt64:
+      return static_cast<double>(t.data<uint64_t>()[i]);
+    default:
+      return static_cast<double>(element_as_int(t, index));
   }
 }
 
 int64_t element_as_int(const Tensor& t, int64_t index) {
   const int64_t i = strided_position(t, index);
   switch (t.dtype) {
-    case DType::Bool: return t.data<uint8_t>()[i] != 0;
-    case DType::Int8: return t.data<int8_t>()[i];
-    case DType::Int16: return t.data<int16_t>()[i];
-    case DType::Int32: return t.data<int32_t>()[i];
-    case DType::Int64: return t.data<int64_t>()[i];
-    case DType::UInt8: return t.data<uint8_t>()[i];
-    case DType::UInt16: return t.data<uint16_t>()[i];
-    case DType::UInt32: return t.data<uint32_t>()[i];
-    case DType::UInt64: return static_cast<int64_t>(t.data<uint64_t>()[i]);
+    case DType::Bool:
+      return t.data<uint8_t>()[i] != 0;
+    case DType::Int8:
+      return t.data<int8_t>()[i];
+    case DType::Int16:
+      return t.data<int16_t>()[i];
+    case DType::Int32:
+      return t.data<int32_t>()[i];
+    case DType::Int64:
+      return t.data<int64_t>()[i];
+    case DType::UInt8:
+      return t.data<uint8_t>()[i];
+    case DType::UInt16:
+      return t.data<uint16_t>()[i];
+    case DType::UInt32:
+      return t.data<uint32_t>()[i];
+    case DType::UInt64:
+      return static_cast<int64_t>(t.data<uint64_t>()[i]);
     default: {
       const double value = element_as_double(t, index);
       if (!(value > -0x1p63 && value < 0x1p63)) return value > 0 && value >= 0x1p63 ? INT64_MAX : INT64_MIN;

@@ -1,7 +1,8 @@
 #pragma once
-// Tensors: a reference-counted Storage (bytes on a device, with a version) and, over it, dtype, shape, strides and offset.
-// Views share storage. Used by kernels, runtime, VM and protocol. Reference counts are not atomic: a Session and its
-// tensors belong to one thread. Invariant: storage outlives every tensor over it; `version` grows with each write.
+// Tensors: a reference-counted Storage (bytes on a device, with a version) and, over it, dtype, shape, strides and
+// offset. Views share storage. Used by kernels, runtime, VM and protocol. Reference counts are not atomic: a Session
+// and its tensors belong to one thread. Invariant: storage outlives every tensor over it; `version` grows with each
+// write.
 #include <cstddef>
 #include <cstdint>
 #include <optional>

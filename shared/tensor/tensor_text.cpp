@@ -72,7 +72,8 @@ ElementText float_format(const Tensor& t, const std::vector<int64_t>& shown, con
   }
   // The quotient is taken in the array's own type, where it may overflow.
   double ratio = least == 0 ? 0 : most / least;
-  if (t.dtype == DType::Float32 || t.dtype == DType::BFloat16) ratio = least == 0 ? 0 : static_cast<float>(most) / static_cast<float>(least);
+  if (t.dtype == DType::Float32 || t.dtype == DType::BFloat16)
+    ratio = least == 0 ? 0 : static_cast<float>(most) / static_cast<float>(least);
   if (t.dtype == DType::Float16 && least != 0) ratio = to_float(to_float16(static_cast<float>(ratio)));
   const bool scientific = most != 0 && (most >= 1e8 || (!options.suppress && (least < 0.0001 || ratio > 1000.0)));
 
@@ -93,7 +94,8 @@ ElementText float_format(const Tensor& t, const std::vector<int64_t>& shown, con
     }
   }
   const size_t fraction = right;
-  if (scientific) right = fraction + 2 + exponent_size;  // the exponent's letter, sign and digits stand right of the point
+  if (scientific)
+    right = fraction + 2 + exponent_size;  // the exponent's letter, sign and digits stand right of the point
   if (any_other) {
     const auto offset = static_cast<int64_t>(right) + 1;
     const int64_t wanted = std::max<int64_t>(3, 3 + any_negative_infinity) - offset;
@@ -110,7 +112,9 @@ ElementText float_format(const Tensor& t, const std::vector<int64_t>& shown, con
     if (scientific) {
       // All numbers have as many digits as the longest: further ones of the exact value, not zeros.
       const bool is_longest = d.digits.size() > fraction;
-      if (d.digits != "0") d = is_longest ? round_significant(d, value, precision + 1) : leading_digits(value, static_cast<int>(fraction) + 1);
+      if (d.digits != "0")
+        d = is_longest ? round_significant(d, value, precision + 1)
+                       : leading_digits(value, static_cast<int>(fraction) + 1);
       std::string text = (d.is_negative ? "-" : "") + d.digits.substr(0, 1);
       text = spaces(static_cast<int64_t>(left) - static_cast<int64_t>(text.size())) + text + "." + d.digits.substr(1);
       text += std::string(fraction - (d.digits.size() - 1), '0');
@@ -240,7 +244,8 @@ std::string format_axis(const Layout& layout, uint32_t axis, int64_t base, const
     const std::string line_end = separator_end + std::string(axes_left - 1, '\n');
     for (size_t i = 0; i < shown.size(); ++i) {
       text += indent;
-      text += shown[i] < 0 ? "..." : format_axis(layout, axis + 1, base * t.shape[axis] + shown[i], indent + " ", width - 1);
+      text += shown[i] < 0 ? "..."
+                           : format_axis(layout, axis + 1, base * t.shape[axis] + shown[i], indent + " ", width - 1);
       if (i + 1 < shown.size()) text += line_end;
     }
   }
@@ -289,8 +294,8 @@ std::string array_str(const Tensor& t, const ArrayTextOptions& options) {
 
 std::string array_repr(const Tensor& t, const ArrayTextOptions& options) {
   const bool empty = t.element_count() == 0;
-  const bool implied = t.dtype == DType::Int64 || t.dtype == DType::Float64 || t.dtype == DType::Bool ||
-                       t.dtype == DType::Complex128;
+  const bool implied =
+      t.dtype == DType::Int64 || t.dtype == DType::Float64 || t.dtype == DType::Bool || t.dtype == DType::Complex128;
   const bool skip_dtype = implied && !empty;
   std::string text = "array(";
   if (!empty || t.rank() == 1) {

@@ -15,7 +15,7 @@ struct ArrayTextOptions {
   int64_t threshold = 1000;  ///< More elements than this are summarised.
   int64_t edge_items = 3;    ///< Shown at each end of a summarised axis.
   int line_width = 75;
-  bool suppress = false;     ///< No exponents for small numbers.
+  bool suppress = false;  ///< No exponents for small numbers.
 };
 
 /// `str(array)`: "[[1. 2.]\n [3. 4.]]"; a rank-0 array as its scalar.

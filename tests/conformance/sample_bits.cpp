@@ -1,6 +1,6 @@
-// Prints a line an operator sample: operator, sample number, output dtype, FNV-1a hash of the output's bits. Built natively
-// and to WebAssembly; `make test` compares the two listings, which must be equal (design.md: the reference gives the same
-// bits everywhere). All NaNs count as one.
+// Prints a line an operator sample: operator, sample number, output dtype, FNV-1a hash of the output's bits. Built
+// natively and to WebAssembly; `make test` compares the two listings, which must be equal (design.md: the reference
+// gives the same bits everywhere). All NaNs count as one.
 #include <cstdint>
 #include <cstdio>
 #include <cstring>
@@ -36,11 +36,11 @@ void print_scalar_functions() {
   using namespace kernels;
   using Function = double (*)(double);
   const std::pair<const char*, Function> functions[] = {
-      {"exp", ref_exp},     {"exp2", ref_exp2},   {"expm1", ref_expm1}, {"log", ref_log},     {"log2", ref_log2},
-      {"log10", ref_log10}, {"log1p", ref_log1p}, {"sin", ref_sin},     {"cos", ref_cos},     {"tan", ref_tan},
-      {"asin", ref_asin},   {"acos", ref_acos},   {"atan", ref_atan},   {"sinh", ref_sinh},   {"cosh", ref_cosh},
-      {"tanh", ref_tanh},   {"asinh", ref_asinh}, {"acosh", ref_acosh}, {"atanh", ref_atanh}, {"erf", ref_erf},
-      {"erfc", ref_erfc},   {"gamma", ref_gamma}, {"lgamma", ref_lgamma}, {"cbrt", ref_cbrt}, {"sqrt", ref_sqrt}};
+      {"exp", ref_exp},     {"exp2", ref_exp2},   {"expm1", ref_expm1},   {"log", ref_log},     {"log2", ref_log2},
+      {"log10", ref_log10}, {"log1p", ref_log1p}, {"sin", ref_sin},       {"cos", ref_cos},     {"tan", ref_tan},
+      {"asin", ref_asin},   {"acos", ref_acos},   {"atan", ref_atan},     {"sinh", ref_sinh},   {"cosh", ref_cosh},
+      {"tanh", ref_tanh},   {"asinh", ref_asinh}, {"acosh", ref_acosh},   {"atanh", ref_atanh}, {"erf", ref_erf},
+      {"erfc", ref_erfc},   {"gamma", ref_gamma}, {"lgamma", ref_lgamma}, {"cbrt", ref_cbrt},   {"sqrt", ref_sqrt}};
   for (auto [name, function] : functions) {
     uint64_t hash = 0xcbf29ce484222325u, state = 88172645463325252u;
     for (int i = 0; i < 4000; ++i) {
@@ -48,8 +48,10 @@ void print_scalar_functions() {
       state ^= state >> 7;
       state ^= state << 17;
       double x = 0;
-      if (i % 4 == 0) std::memcpy(&x, &state, 8);
-      else x = static_cast<double>(static_cast<int64_t>(state)) * (i % 4 == 1 ? 0x1p-63 : i % 4 == 2 ? 0x1p-60 : 0x1p-54);
+      if (i % 4 == 0)
+        std::memcpy(&x, &state, 8);
+      else
+        x = static_cast<double>(static_cast<int64_t>(state)) * (i % 4 == 1 ? 0x1p-63 : i % 4 == 2 ? 0x1p-60 : 0x1p-54);
       const double y = function(x);
       hash = y != y ? add_bytes(hash, "nan", 3) : add_bytes(hash, &y, 8);
     }

@@ -16,8 +16,9 @@ std::string canonical_bytes(const Tensor& t) {
   std::string text;
   for (int64_t i = 0; i < t.element_count(); ++i) {
     const double value = element_as_double(t, i);
-    text += value != value ? "nan" : is_float(t.dtype) ? std::to_string(value) + (std::signbit(value) ? "-" : "+")
-                                                      : std::to_string(element_as_int(t, i));
+    text += value != value      ? "nan"
+            : is_float(t.dtype) ? std::to_string(value) + (std::signbit(value) ? "-" : "+")
+                                : std::to_string(element_as_int(t, i));
     text += ' ';
   }
   return text;

@@ -13,7 +13,8 @@ namespace {
 
 Tensor filled(DType dtype, Shape shape, int seed) {
   Tensor t = *Tensor::empty(DType::Float32, shape);
-  for (int64_t i = 0; i < t.element_count(); ++i) t.data<float>()[i] = static_cast<float>((i * 7919 + seed * 104729) % 2000 - 1000) * 0.01f;
+  for (int64_t i = 0; i < t.element_count(); ++i)
+    t.data<float>()[i] = static_cast<float>((i * 7919 + seed * 104729) % 2000 - 1000) * 0.01f;
   const AbstractRef arguments[] = {Abstract::constant_tensor(t), Abstract::type(dtype)};
   return (*kernels::evaluate(*ops::find_op("Cast"), arguments))[0];
 }
@@ -26,7 +27,8 @@ Tensor apply(std::string_view op, std::vector<AbstractRef> arguments) {
 AbstractRef constant(const Tensor& t) { return Abstract::constant_tensor(t); }
 
 bool same_bits(const Tensor& a, const Tensor& b) {
-  return a.dtype == b.dtype && a.shape == b.shape && std::memcmp(a.data(), b.data(), static_cast<size_t>(a.byte_count())) == 0;
+  return a.dtype == b.dtype && a.shape == b.shape &&
+         std::memcmp(a.data(), b.data(), static_cast<size_t>(a.byte_count())) == 0;
 }
 
 /// tanh(a * b + 0.5) and whether it exceeds c, fused; a full, b a row, c a column.
@@ -37,12 +39,9 @@ void check_chain(DType dtype, int64_t rows, int64_t columns) {
   program.scalar_constants = {0.5};
   program.scalar_dtypes = {dtype};
   auto op = [](std::string_view name) { return ops::find_op(name); };
-  program.steps = {{op("Mul"), dtype, dtype, {0, 1, 0}, 4},
-                   {op("Add"), dtype, dtype, {4, 3, 0}, 5},
-                   {op("Tanh"), dtype, dtype, {5, 0, 0}, 6},
-                   {op("Greater"), dtype, DType::Bool, {6, 2, 0}, 7},
-                   {op("Select"), dtype, dtype, {7, 6, 4}, 8},
-                   {op("Cast"), dtype, DType::Float64, {8, 0, 0}, 9}};
+  program.steps = {{op("Mul"), dtype, dtype, {0, 1, 0}, 4},    {op("Add"), dtype, dtype, {4, 3, 0}, 5},
+                   {op("Tanh"), dtype, dtype, {5, 0, 0}, 6},   {op("Greater"), dtype, DType::Bool, {6, 2, 0}, 7},
+                   {op("Select"), dtype, dtype, {7, 6, 4}, 8}, {op("Cast"), dtype, DType::Float64, {8, 0, 0}, 9}};
   program.outputs = {6, 7, 9};
   program.output_types = {{dtype, a.shape}, {DType::Bool, a.shape}, {DType::Float64, a.shape}};
   auto kernel = kernels::prepare_fused(program);

@@ -15,10 +15,10 @@ using namespace refjit::kernels;
 namespace {
 
 const std::map<std::string, double (*)(double)> kOne = {
-    {"exp", ref_exp},     {"exp2", ref_exp2},   {"expm1", ref_expm1}, {"log", ref_log},       {"log2", ref_log2},
-    {"log10", ref_log10}, {"log1p", ref_log1p}, {"sin", ref_sin},     {"cos", ref_cos},       {"tan", ref_tan},
-    {"asin", ref_asin},   {"acos", ref_acos},   {"atan", ref_atan},   {"sinh", ref_sinh},     {"cosh", ref_cosh},
-    {"tanh", ref_tanh},   {"asinh", ref_asinh}, {"acosh", ref_acosh}, {"atanh", ref_atanh},   {"erf", ref_erf},
+    {"exp", ref_exp},     {"exp2", ref_exp2},   {"expm1", ref_expm1},   {"log", ref_log},     {"log2", ref_log2},
+    {"log10", ref_log10}, {"log1p", ref_log1p}, {"sin", ref_sin},       {"cos", ref_cos},     {"tan", ref_tan},
+    {"asin", ref_asin},   {"acos", ref_acos},   {"atan", ref_atan},     {"sinh", ref_sinh},   {"cosh", ref_cosh},
+    {"tanh", ref_tanh},   {"asinh", ref_asinh}, {"acosh", ref_acosh},   {"atanh", ref_atanh}, {"erf", ref_erf},
     {"erfc", ref_erfc},   {"gamma", ref_gamma}, {"lgamma", ref_lgamma}, {"cbrt", ref_cbrt},   {"sqrt", ref_sqrt}};
 const std::map<std::string, double (*)(double, double)> kTwo = {
     {"pow", ref_pow}, {"atan2", ref_atan2}, {"hypot", ref_hypot}, {"fmod", ref_fmod}, {"remainder", ref_remainder}};
@@ -40,7 +40,8 @@ const double kInf = std::numeric_limits<double>::infinity();
 
 }  // namespace
 
-TEST_CASE("scalar math: CPython's results, at most 3 ULP off and equal for the correctly rounded functions", "[kernels][math]") {
+TEST_CASE("scalar math: CPython's results, at most 3 ULP off and equal for the correctly rounded functions",
+          "[kernels][math]") {
   std::ifstream file(REFJIT_SOURCE_DIR "/tests/unit/kernels/math_cases.txt");
   REQUIRE(file);
   std::string line;
@@ -62,7 +63,8 @@ TEST_CASE("scalar math: CPython's results, at most 3 ULP off and equal for the c
     differ[name] += ordered(got) != ordered(want);
   }
   // glibc is itself off in the others (log10, cbrt, hyperbolic and their inverses, erfc).
-  for (const char* name : {"exp", "exp2", "log", "log2", "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "pow", "hypot", "gamma", "lgamma"}) {
+  for (const char* name : {"exp", "exp2", "log", "log2", "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "pow",
+                           "hypot", "gamma", "lgamma"}) {
     INFO(name);
     CHECK(count[name] >= 50);
     CHECK(differ[name] <= 1);

@@ -35,7 +35,9 @@ Tensor run(std::string_view name, std::vector<AbstractRef> arguments) {
   if (!values) FAIL(values.error().message);
   return (*values)[0];
 }
-std::string text(std::string_view name, std::vector<AbstractRef> arguments) { return array_str(run(name, std::move(arguments))); }
+std::string text(std::string_view name, std::vector<AbstractRef> arguments) {
+  return array_str(run(name, std::move(arguments)));
+}
 
 const float kInf = std::numeric_limits<float>::infinity();
 const float kNan = std::numeric_limits<float>::quiet_NaN();
@@ -44,14 +46,19 @@ const float kNan = std::numeric_limits<float>::quiet_NaN();
 
 TEST_CASE("integers: wrap, and divide by zero as the oracle does", "[kernels][semantics]") {
   const int32_t least = INT32_MIN;
-  CHECK(text("FloorDiv", {int32s({1, 0, -7, 7, least}), int32s({0, 0, 0, -2, -1})}) == "[ 2147483647           0 -2147483648          -4 -2147483648]");
-  CHECK(text("FloorMod", {int32s({1, 0, -7, 7, least}), int32s({0, 0, 2, -2, -1})}) == "[-2147483648 -2147483648           1          -1           0]");
+  CHECK(text("FloorDiv", {int32s({1, 0, -7, 7, least}), int32s({0, 0, 0, -2, -1})}) ==
+        "[ 2147483647           0 -2147483648          -4 -2147483648]");
+  CHECK(text("FloorMod", {int32s({1, 0, -7, 7, least}), int32s({0, 0, 2, -2, -1})}) ==
+        "[-2147483648 -2147483648           1          -1           0]");
   CHECK(text("Mod", {int32s({-7, 7, 7}), int32s({2, -2, 0})}) == "[         -1           1 -2147483648]");
-  CHECK(text("Pow", {int32s({2, 0, -2, 7, -1}), int32s({-1, -1, -1, 0, -3})}) == "[          0 -2147483648           0           1          -1]");
+  CHECK(text("Pow", {int32s({2, 0, -2, 7, -1}), int32s({-1, -1, -1, 0, -3})}) ==
+        "[          0 -2147483648           0           1          -1]");
   CHECK(text("Neg", {int32s({least, 5})}) == "[-2147483648          -5]");
   CHECK(text("Abs", {value<int8_t>(DType::Int8, {2}, {127, -128})}) == "[ 127 -128]");
-  CHECK(text("Add", {value<int8_t>(DType::Int8, {2}, {127, -128}), value<int8_t>(DType::Int8, {2}, {1, -1})}) == "[-128  127]");
-  CHECK(text("FloorMod", {value<int8_t>(DType::Int8, {2}, {-128, 1}), value<int8_t>(DType::Int8, {2}, {-1, 0})}) == "[0 0]");
+  CHECK(text("Add", {value<int8_t>(DType::Int8, {2}, {127, -128}), value<int8_t>(DType::Int8, {2}, {1, -1})}) ==
+        "[-128  127]");
+  CHECK(text("FloorMod", {value<int8_t>(DType::Int8, {2}, {-128, 1}), value<int8_t>(DType::Int8, {2}, {-1, 0})}) ==
+        "[0 0]");
   CHECK(text("ReduceMean", {int32s({-1, -2, -2})}) == "-1");
   CHECK(text("ReduceSum", {value<int8_t>(DType::Int8, {2}, {100, 100})}) == "-56");
 }
@@ -63,9 +70,11 @@ TEST_CASE("casts out of range are the oracle's", "[kernels][semantics]") {
   CHECK(text("Cast", {x, Abstract::type(DType::Int8)}) == "[ 0  0  0  0  0 44 -1]");
   CHECK(text("Cast", {x, Abstract::type(DType::UInt8)}) == "[  0   0   0   0   0  44 255]");
   CHECK(text("Cast", {floats({kNan, 0, 0.5f}), Abstract::type(DType::Bool)}) == "[ True False  True]");
-  CHECK(text("Cast", {floats({70000, -70000, 65519, 65520}), Abstract::type(DType::Float16)}) == "[   inf   -inf 65504.    inf]");
+  CHECK(text("Cast", {floats({70000, -70000, 65519, 65520}), Abstract::type(DType::Float16)}) ==
+        "[   inf   -inf 65504.    inf]");
   CHECK(text("Cast", {int32s({70000, -70000, 200, -3}), Abstract::type(DType::Int8)}) == "[ 112 -112  -56   -3]");
-  CHECK(text("Cast", {value<double>(DType::Float64, {2}, {1e20, 3e9}), Abstract::type(DType::Int64)}) == "[-9223372036854775808           3000000000]");
+  CHECK(text("Cast", {value<double>(DType::Float64, {2}, {1e20, 3e9}), Abstract::type(DType::Int64)}) ==
+        "[-9223372036854775808           3000000000]");
 }
 
 TEST_CASE("floats: NaN wins in minimum, maximum and their reductions", "[kernels][semantics]") {
@@ -83,8 +92,10 @@ TEST_CASE("floats: NaN wins in minimum, maximum and their reductions", "[kernels
 }
 
 TEST_CASE("floats: rounding is to even, floor and ceil keep zero's sign", "[kernels][semantics]") {
-  CHECK(text("Round", {floats({0.5f, 1.5f, 2.5f, -0.5f, -1.5f, 0.4f}), Abstract::integer(0)}) == "[ 0.  2.  2. -0. -2.  0.]");
-  CHECK(text("Floor", {floats({-0.5f, 0.5f, -0.0f, 8388609.0f, -2.0f, kInf})}) == "[-1.000000e+00  0.000000e+00 -0.000000e+00  8.388609e+06 -2.000000e+00\n           inf]");
+  CHECK(text("Round", {floats({0.5f, 1.5f, 2.5f, -0.5f, -1.5f, 0.4f}), Abstract::integer(0)}) ==
+        "[ 0.  2.  2. -0. -2.  0.]");
+  CHECK(text("Floor", {floats({-0.5f, 0.5f, -0.0f, 8388609.0f, -2.0f, kInf})}) ==
+        "[-1.000000e+00  0.000000e+00 -0.000000e+00  8.388609e+06 -2.000000e+00\n           inf]");
   CHECK(text("Ceil", {floats({-0.5f, 0.5f, 2.0f})}) == "[-0.  1.  2.]");
   CHECK(text("Trunc", {floats({-1.7f, 1.7f, -0.2f})}) == "[-1.  1. -0.]");
   CHECK(text("Div", {floats({1, -1, 0}), floats({0, 0, 0})}) == "[ inf -inf  nan]");
@@ -98,11 +109,12 @@ TEST_CASE("elementary functions in float32 are within 3 ULP of double", "[kernel
     double (*function)(double);
     float low, high;
   };
-  const Case cases[] = {{"Exp", std::exp, -87, 88},     {"Log", std::log, 1e-30f, 1e30f}, {"Tanh", std::tanh, -10, 10},
-                        {"Sin", std::sin, -100, 100},   {"Cos", std::cos, -100, 100},     {"Sin", std::sin, -1e6f, 1e6f},
-                        {"Erf", std::erf, -4.5f, 4.5f}, {"Tan", std::tan, -10, 10},       {"Atan", std::atan, -50, 50},
-                        {"Asin", std::asin, -1, 1},     {"ACos", std::acos, -1, 1},       {"Sinh", std::sinh, -20, 20},
-                        {"Cosh", std::cosh, -20, 20},   {"Expm1", std::expm1, -5, 5},     {"Log1p", std::log1p, -0.9f, 5}};
+  const Case cases[] = {
+      {"Exp", std::exp, -87, 88},     {"Log", std::log, 1e-30f, 1e30f}, {"Tanh", std::tanh, -10, 10},
+      {"Sin", std::sin, -100, 100},   {"Cos", std::cos, -100, 100},     {"Sin", std::sin, -1e6f, 1e6f},
+      {"Erf", std::erf, -4.5f, 4.5f}, {"Tan", std::tan, -10, 10},       {"Atan", std::atan, -50, 50},
+      {"Asin", std::asin, -1, 1},     {"ACos", std::acos, -1, 1},       {"Sinh", std::sinh, -20, 20},
+      {"Cosh", std::cosh, -20, 20},   {"Expm1", std::expm1, -5, 5},     {"Log1p", std::log1p, -0.9f, 5}};
   for (const Case& c : cases) {
     INFO(c.op);
     std::vector<float> x;
@@ -114,7 +126,9 @@ TEST_CASE("elementary functions in float32 are within 3 ULP of double", "[kernel
       const float near = static_cast<float>(exact);
       double unit = static_cast<double>(std::nextafter(std::fabs(near), kInf)) - std::fabs(near);
       // Sine and cosine near a zero: the error is counted in units of the largest value's last places.
-      if (std::fabs(exact) < 1e-2 && (c.function == static_cast<double (*)(double)>(std::sin) || c.function == static_cast<double (*)(double)>(std::cos))) unit = 0x1p-30;
+      if (std::fabs(exact) < 1e-2 && (c.function == static_cast<double (*)(double)>(std::sin) ||
+                                      c.function == static_cast<double (*)(double)>(std::cos)))
+        unit = 0x1p-30;
       worst = std::max(worst, std::fabs(y.data<float>()[i] - exact) / unit);
     }
     CHECK(worst <= 3.0);
@@ -122,7 +136,8 @@ TEST_CASE("elementary functions in float32 are within 3 ULP of double", "[kernel
 }
 
 TEST_CASE("elementary functions: special values", "[kernels][math]") {
-  CHECK(text("Exp", {floats({kNan, kInf, -kInf, 89, -104, 88.5f})}) == "[         nan          inf 0.000000e+00          inf 0.000000e+00\n 2.723088e+38]");
+  CHECK(text("Exp", {floats({kNan, kInf, -kInf, 89, -104, 88.5f})}) ==
+        "[         nan          inf 0.000000e+00          inf 0.000000e+00\n 2.723088e+38]");
   CHECK(text("Log", {floats({0, -0.0f, -1, kInf, kNan, 1})}) == "[-inf -inf  nan  inf  nan   0.]");
   CHECK(text("Tanh", {floats({kInf, -kInf, kNan, 0, -0.0f, 20})}) == "[ 1. -1. nan  0. -0.  1.]");
   CHECK(text("Sigmoid", {floats({kInf, -kInf, kNan, 0, 200, -200})}) == "[1.  0.  nan 0.5 1.  0. ]");
@@ -141,7 +156,8 @@ TEST_CASE("an element's bits do not depend on its place", "[kernels]") {
     for (size_t from = 0; from < x.size(); ++from) {
       const Tensor part = run(op->name, {floats({x.begin() + static_cast<int64_t>(from), x.end()})});
       const int64_t each = byte_size(whole.dtype);
-      CHECK(std::memcmp(part.data(), whole.data<char>() + static_cast<int64_t>(from) * each, static_cast<size_t>(part.byte_count())) == 0);
+      CHECK(std::memcmp(part.data(), whole.data<char>() + static_cast<int64_t>(from) * each,
+                        static_cast<size_t>(part.byte_count())) == 0);
     }
   }
 }
@@ -157,7 +173,8 @@ TEST_CASE("matmul: float32 equals a sum over k in blocks of 256, for any tile", 
         float total = 0;
         for (int k0 = 0; k0 < k; k0 += 256) {
           float block = 0;
-          for (int x = k0; x < std::min(k, k0 + 256); ++x) block += a[static_cast<size_t>(i * k + x)] * b[static_cast<size_t>(x * n + j)];
+          for (int x = k0; x < std::min(k, k0 + 256); ++x)
+            block += a[static_cast<size_t>(i * k + x)] * b[static_cast<size_t>(x * n + j)];
           total = k0 ? total + block : block;
         }
         REQUIRE(c.data<float>()[i * n + j] == total);
@@ -211,7 +228,8 @@ TEST_CASE("a scalar that is not constant is an operand of one element", "[kernel
 
 TEST_CASE("unserved dtypes are a TypeError that names operator and dtype", "[kernels]") {
   const ops::OpDef* op = ops::find_op("Add");
-  const AbstractRef arguments[] = {Abstract::tensor(TensorType{DType::UInt32, {3}}), Abstract::tensor(TensorType{DType::UInt32, {3}})};
+  const AbstractRef arguments[] = {Abstract::tensor(TensorType{DType::UInt32, {3}}),
+                                   Abstract::tensor(TensorType{DType::UInt32, {3}})};
   const TensorType types[] = {{DType::UInt32, {3}}};
   auto kernel = kernels::prepare(*op, arguments, types);
   REQUIRE_FALSE(kernel);

@@ -129,17 +129,23 @@ TEST_CASE("views share storage and copy to contiguous", "[tensor][view]") {
 
 TEST_CASE("promotion: the oracle's table of + for thirteen dtypes and three scalars", "[tensor][promotion]") {
   // FACTS.md c, in the order bool u8 i8 i16 i32 i64 u16 u32 u64 f16 bf16 f32 f64; T: TypeError; then bool, int, float.
-  const DType kOrder[] = {DType::Bool,   DType::UInt8,  DType::Int8,   DType::Int16,   DType::Int32,    DType::Int64,  DType::UInt16,
-                          DType::UInt32, DType::UInt64, DType::Float16, DType::BFloat16, DType::Float32, DType::Float64};
+  const DType kOrder[] = {DType::Bool,     DType::UInt8,   DType::Int8,   DType::Int16,  DType::Int32,
+                          DType::Int64,    DType::UInt16,  DType::UInt32, DType::UInt64, DType::Float16,
+                          DType::BFloat16, DType::Float32, DType::Float64};
   const char* kNames[] = {"bool", "u8", "i8", "i16", "i32", "i64", "u16", "u32", "u64", "f16", "bf16", "f32", "f64"};
-  const char* kRows[] = {
-      "bool u8 i8 i16 i32 i64 u16 u32 u64 f16 bf16 f32 f64 bool i64 f32", "u8 u8 i16 i16 i32 i64 T T T f16 bf16 f32 f64 u8 u8 f32",
-      "i8 i16 i8 i16 i32 i64 T T T f16 bf16 f32 f64 i8 i8 f32",           "i16 i16 i16 i16 i32 i64 T T T f16 bf16 f32 f64 i16 i16 f32",
-      "i32 i32 i32 i32 i32 i64 T T T f16 bf16 f32 f64 i32 i32 f32",       "i64 i64 i64 i64 i64 i64 T T T f16 bf16 f32 f64 i64 i64 f32",
-      "u16 T T T T T u16 T T T T T T u16 T T",                            "u32 T T T T T T u32 T T T T T u32 T T",
-      "u64 T T T T T T T u64 T T T T u64 T T",                            "f16 f16 f16 f16 f16 f16 T T T f16 f32 f32 f64 f16 f16 f16",
-      "bf16 bf16 bf16 bf16 bf16 bf16 T T T f32 bf16 f32 f64 bf16 bf16 bf16", "f32 f32 f32 f32 f32 f32 T T T f32 f32 f32 f64 f32 f32 f32",
-      "f64 f64 f64 f64 f64 f64 T T T f64 f64 f64 f64 f64 f64 f64"};
+  const char* kRows[] = {"bool u8 i8 i16 i32 i64 u16 u32 u64 f16 bf16 f32 f64 bool i64 f32",
+                         "u8 u8 i16 i16 i32 i64 T T T f16 bf16 f32 f64 u8 u8 f32",
+                         "i8 i16 i8 i16 i32 i64 T T T f16 bf16 f32 f64 i8 i8 f32",
+                         "i16 i16 i16 i16 i32 i64 T T T f16 bf16 f32 f64 i16 i16 f32",
+                         "i32 i32 i32 i32 i32 i64 T T T f16 bf16 f32 f64 i32 i32 f32",
+                         "i64 i64 i64 i64 i64 i64 T T T f16 bf16 f32 f64 i64 i64 f32",
+                         "u16 T T T T T u16 T T T T T T u16 T T",
+                         "u32 T T T T T T u32 T T T T T u32 T T",
+                         "u64 T T T T T T T u64 T T T T u64 T T",
+                         "f16 f16 f16 f16 f16 f16 T T T f16 f32 f32 f64 f16 f16 f16",
+                         "bf16 bf16 bf16 bf16 bf16 bf16 T T T f32 bf16 f32 f64 bf16 bf16 bf16",
+                         "f32 f32 f32 f32 f32 f32 T T T f32 f32 f32 f64 f32 f32 f32",
+                         "f64 f64 f64 f64 f64 f64 T T T f64 f64 f64 f64 f64 f64 f64"};
   auto name = [&](std::optional<DType> d) {
     for (size_t i = 0; d && i < std::size(kOrder); ++i) {
       if (kOrder[i] == *d) return std::string(kNames[i]);
@@ -149,7 +155,8 @@ TEST_CASE("promotion: the oracle's table of + for thirteen dtypes and three scal
   for (size_t a = 0; a < std::size(kOrder); ++a) {
     std::string row;
     for (DType b : kOrder) row += name(promote(kOrder[a], b)) + " ";
-    for (ScalarKind s : {ScalarKind::Bool, ScalarKind::Int, ScalarKind::Float}) row += name(promote_scalar(kOrder[a], s)) + " ";
+    for (ScalarKind s : {ScalarKind::Bool, ScalarKind::Int, ScalarKind::Float})
+      row += name(promote_scalar(kOrder[a], s)) + " ";
     row.pop_back();
     CHECK(row == kRows[a]);
   }
