@@ -59,7 +59,8 @@ def write_if_new(path, text):
 
 def compare_compiles(case, extra):
     """Notes where the oracle's number of `validate` graphs of a function is not what the case expects of refjit's report."""
-    expected = dict(line.split()[1:] for line in case.report if line.startswith("compiles "))
+    lines = [line.split() for line in case.report if line.startswith("compiles ")]
+    expected = {name: count for _, name, count in lines if not count.startswith("<=")}
     if not expected:
         return
     with tempfile.TemporaryDirectory() as folder:
