@@ -35,7 +35,7 @@ bool is_pure_native(vm::Vm& vm, Value callee) {
                                  types.dict, types.set, types.frozenset, types.range, types.slice, types.complex,
                                  types.enumerate, types.zip, types.reversed, types.type})
       if (type == pure) return true;
-    return false;
+    return type == vm::tensors::tensor_type(vm);  // Tensor(constant): a constant tensor
   }
   if (callee.object()->type != types.native_function) return false;
   const auto* native = static_cast<vm::NativeFunction*>(callee.object());
@@ -43,6 +43,12 @@ bool is_pure_native(vm::Vm& vm, Value callee) {
   const std::string_view module =
       native->module && vm::is_str(native->module) ? vm::view_of(native->module) : std::string_view("builtins");
   if (module == "math") return true;
+  if (module == "_refjit") {
+    for (std::string_view pure :
+         {"primitive", "has_primitive", "primitive_arguments", "as_dtype", "dtype_to_nptype", "tensor", "filled"})
+      if (name == pure) return true;
+    return false;
+  }
   if (module != "builtins") return false;
   for (std::string_view pure :
        {"abs",     "all",     "any",  "ascii", "bin",        "callable",   "chr",   "divmod", "format",

@@ -39,6 +39,7 @@ _reduce_mean = primitive("ReduceMean")
 _reduce_min = primitive("ReduceMin")
 _reshape = primitive("Reshape")
 _select = primitive("Select")
+_slice = primitive("Slice")
 _split = primitive("Split")
 _square = primitive("Square")
 _squeeze = primitive("Squeeze")
@@ -48,6 +49,7 @@ _tile = primitive("Tile")
 _transpose = primitive("Transpose")
 _as_dtype = _native.as_dtype
 _index = _native.index
+_new_tensor = _native.tensor
 _copy_of = _native.copy
 _int64 = _native.int64
 _float_types = (_native.float32, _native.float16, _native.float64, _native.bfloat16)
@@ -283,9 +285,25 @@ def tile(self, *reps):
     return _tile(self, shape_arguments(reps))
 
 
-def split(self, split_size_or_sections, axis=0):
-    from mindspore.ops import split as split_function
-    return split_function(self, split_size_or_sections, axis)
+def split_function(tensor, split_size_or_sections, axis=0):
+    length = tensor.shape[axis]
+    if isinstance(split_size_or_sections, int):
+        size = split_size_or_sections
+        if length % size == 0:
+            return _split(tensor, axis, length // size)
+        sizes = [size] * (length // size) + [length % size]
+    else:
+        sizes = split_size_or_sections
+    parts = []
+    start = 0
+    for size in sizes:
+        begin = [0] * tensor.ndim
+        extent = list(tensor.shape)
+        begin[axis] = start
+        extent[axis] = size
+        parts.append(_slice(tensor, tuple(begin), tuple(extent)))
+        start += size
+    return tuple(parts)
 
 
 def copy(self):
@@ -327,10 +345,14 @@ def stride(self):
 
 
 def masked_fill(self, mask, value):
+    if not isinstance(value, Tensor):
+        value = _new_tensor(value, self.dtype)
     return _masked_fill(self, mask, value)
 
 
 def where(self, condition, y):
+    if not isinstance(y, Tensor):
+        y = _new_tensor(y, self.dtype)
     return _select(condition, self, y)
 
 
@@ -493,7 +515,7 @@ _methods = dict(
     argmin=argmin, all=all, any=any, var=var, std=std, reshape=reshape, view=view, view_as=view_as,
     reshape_as=reshape_as, flatten=flatten, ravel=ravel, transpose=transpose, permute=permute, swapaxes=swapaxes,
     expand_dims=expand_dims, unsqueeze=expand_dims, squeeze=squeeze, broadcast_to=broadcast_to, expand_as=expand_as,
-    expand=expand, tile=tile, split=split, copy=copy, clone=copy, __copy__=copy, __deepcopy__=__deepcopy__, clip=clip,
+    expand=expand, tile=tile, split=split_function, copy=copy, clone=copy, __copy__=copy, __deepcopy__=__deepcopy__, clip=clip,
     clamp=clip, matmul=matmul, mm=matmul, norm=norm, value=value, dim=dim, numel=numel, stride=stride, rank=dim,
     masked_fill=masked_fill, where=where, gather=gather, cumsum=cumsum, round=round, __round__=__round__,
     __abs__=__abs__, set_dtype=set_dtype, softmax=softmax, _captured_getitem=captured_getitem,

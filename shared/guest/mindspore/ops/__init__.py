@@ -1,9 +1,11 @@
 """mindspore.ops: functions over tensors. Bodies call primitives in the form that MindSpore's graphs show (FACTS.md, b)."""
 import _refjit as _native
 from _refjit import Tensor, Primitive
-from mindspore.common.tensor import primitive, dims_of, axes_of, var as _var, flatten as _flatten, swapaxes as _swapaxes
+from mindspore.common.tensor import primitive, dims_of, axes_of, var as _var, flatten as _flatten, swapaxes as _swapaxes, split_function as split
 
 _int64 = _native.int64
+_new_tensor = _native.tensor
+_filled = _native.filled
 _int32 = _native.int32
 _add = primitive("Add")
 _argmax = primitive("Argmax")
@@ -18,6 +20,9 @@ _concat = primitive("Concat")
 _cumsum = primitive("CumSum")
 _div = primitive("Div")
 _erf = primitive("Erf")
+_eye = primitive("Eye")
+_gelu = primitive("GeLU")
+_assign = primitive("Assign")
 _exp = primitive("Exp")
 _expand_dims = primitive("ExpandDims")
 _floor_div = primitive("FloorDiv")
@@ -107,10 +112,8 @@ trunc = _unary("Trunc", "trunc")
 sign = _unary("Sign", "sign")
 erf = _unary("Erf", "erf")
 relu = _unary("ReLU", "relu")
-relu6 = _unary("ReLU6", "relu6", "x")
 silu = _unary("SiLU", "silu")
 reciprocal = _unary("Reciprocal", "reciprocal")
-hardswish = _unary("HSwish", "hardswish")
 isnan = _unary("IsNan", "isnan")
 isinf = _unary("IsInf", "isinf")
 isfinite = _unary("IsFinite", "isfinite")
@@ -182,7 +185,7 @@ def log10(input):
 
 def gelu(input, approximate="none"):
     if approximate == "tanh":
-        return primitive("GeLU")(input)
+        return _gelu(input)
     return _mul(_mul(input, _add(_erf(_div(input, 1.4142135623730951)), 1.0)), 0.5)
 
 
@@ -197,6 +200,34 @@ def round(input, *, decimals=0):
 def softplus(input, beta=1, threshold=20):
     scaled = input if beta == 1 else input * beta
     return _select(_greater(scaled, threshold), input, log1p(_exp(scaled)) if beta == 1 else log1p(_exp(scaled)) / beta)
+
+
+def relu6(x):
+    return _clamp(x, 0, 6)
+
+
+def hardswish(input):
+    return _div(_mul(input, _clamp(_add(input, 3.0), 0, 6)), 6.0)
+
+
+def hardsigmoid(input):
+    return _div(_clamp(_add(input, 3.0), 0, 6), 6.0)
+
+
+def elu(input_x, alpha=1.0):
+    return _select(_greater(input_x, 0.0), input_x, _mul(_sub(_exp(input_x), 1.0), alpha))
+
+
+def hypot(input, other):
+    return _sqrt(_add(_square(input), _square(other)))
+
+
+def addcmul(input, tensor1, tensor2, value=1):
+    return _add(input, _mul(_mul(tensor1, tensor2), value))
+
+
+def addcdiv(input, tensor1, tensor2, value=1):
+    return _add(input, _mul(_div(tensor1, tensor2), value))
 
 
 # ---- reductions
@@ -222,14 +253,14 @@ def prod(input, axis=None, keep_dims=False, dtype=None):
 
 def max(input, axis=None, keepdims=False, *, initial=None, where=None):
     if axis is None:
-        return _max(input), Tensor(0, _int64)
+        return _max(input), _new_tensor(0, _int64)
     index, value = _arg_max_with_value(input, axis, keepdims)
     return value, index
 
 
 def min(input, axis=None, keepdims=False, *, initial=None, where=None):
     if axis is None:
-        return _min(input), Tensor(0, _int64)
+        return _min(input), _new_tensor(0, _int64)
     index, value = _arg_min_with_value(input, axis, keepdims)
     return value, index
 
@@ -404,27 +435,6 @@ def stack(tensors, axis=0):
     return _stack(tuple(tensors), axis)
 
 
-def split(tensor, split_size_or_sections, axis=0):
-    length = tensor.shape[axis]
-    if isinstance(split_size_or_sections, int):
-        size = split_size_or_sections
-        if length % size == 0:
-            return _split(tensor, axis, length // size)
-        sizes = [size] * (length // size) + [length % size]
-    else:
-        sizes = split_size_or_sections
-    parts = []
-    start = 0
-    for size in sizes:
-        begin = [0] * tensor.ndim
-        extent = list(tensor.shape)
-        begin[axis] = start
-        extent[axis] = size
-        parts.append(_slice(tensor, tuple(begin), tuple(extent)))
-        start += size
-    return tuple(parts)
-
-
 def chunk(input, chunks, axis=0):
     length = input.shape[axis]
     size = -(-length // chunks)
@@ -467,7 +477,7 @@ def _scalar_like(value, other):
     """A Python number as a 0-d tensor of `other`'s dtype."""
     if isinstance(value, Tensor):
         return value
-    return Tensor(value, other.dtype)
+    return _new_tensor(value, other.dtype)
 
 
 def select(condition, input, other):
@@ -483,7 +493,7 @@ def where(condition, input, other):
 
 
 def masked_fill(input_x, mask, value):
-    return _masked_fill(input_x, mask, value)
+    return _masked_fill(input_x, mask, _scalar_like(value, input_x))
 
 
 def clip(input, min=None, max=None):
@@ -540,29 +550,29 @@ def is_tensor(obj):
 # ---- creation
 
 def zeros(size, dtype=None):
-    return _native.filled(size, 0, _native.float32 if dtype is None else dtype)
+    return _filled(size, 0, _native.float32 if dtype is None else dtype)
 
 
 def ones(shape, dtype=None):
-    return _native.filled(shape, 1, _native.float32 if dtype is None else dtype)
+    return _filled(shape, 1, _native.float32 if dtype is None else dtype)
 
 
 def full(size, fill_value, *, dtype=None):
     if dtype is None:
-        dtype = Tensor(fill_value).dtype
-    return _native.filled(size, fill_value, dtype)
+        dtype = _new_tensor(fill_value).dtype
+    return _filled(size, fill_value, dtype)
 
 
 def zeros_like(input, *, dtype=None):
-    return _native.filled(input.shape, 0, input.dtype if dtype is None else dtype)
+    return _filled(input.shape, 0, input.dtype if dtype is None else dtype)
 
 
 def ones_like(input, *, dtype=None):
-    return _native.filled(input.shape, 1, input.dtype if dtype is None else dtype)
+    return _filled(input.shape, 1, input.dtype if dtype is None else dtype)
 
 
 def full_like(input, fill_value, *, dtype=None):
-    return _native.filled(input.shape, fill_value, input.dtype if dtype is None else dtype)
+    return _filled(input.shape, fill_value, input.dtype if dtype is None else dtype)
 
 
 def arange(start=0, end=None, step=1, *, dtype=None):
@@ -581,7 +591,7 @@ def linspace(start, end, steps):
 
 
 def eye(n, m=None, dtype=None):
-    return primitive("Eye")(n, n if m is None else m, _native.float32 if dtype is None else dtype)
+    return _eye(n, n if m is None else m, _native.float32 if dtype is None else dtype)
 
 
 def tensor_scatter_update(*args):
@@ -590,7 +600,7 @@ def tensor_scatter_update(*args):
 
 def assign(variable, value):
     """Writes `value` into the Parameter."""
-    return primitive("Assign")(variable, value)
+    return _assign(variable, value)
 
 
 def depend(value, expr):
