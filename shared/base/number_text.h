@@ -1,7 +1,8 @@
 #pragma once
-// Numbers as text, the same in both builds: shortest digits that read back to the same float (Python's and NumPy's repr),
-// and correctly rounded reading. Used by the front-end (literals, dumps), the VM (repr, float()) and tensor printing.
-// Invariant: no locale is consulted, and shortest_* followed by parse_double gives the same bits (NaN payloads aside).
+// Numbers as text, the same in both builds: shortest digits that read back to the same float (Python's and NumPy's
+// repr), and correctly rounded reading. Used by the front-end (literals, dumps), the VM (repr, float()) and tensor
+// printing. Invariant: no locale is consulted, and shortest_* followed by parse_double gives the same bits (NaN
+// payloads aside).
 #include <optional>
 #include <string>
 #include <string_view>

@@ -11,8 +11,8 @@ constexpr std::string_view kKindNames[] = {
 #include "python/ast.def"
 #undef REFJIT_NODE
 };
-constexpr std::string_view kOperatorNames[] = {"Add", "Sub", "Mult", "MatMult", "Div", "Mod", "Pow", "LShift",
-                                               "RShift", "BitOr", "BitXor", "BitAnd", "FloorDiv"};
+constexpr std::string_view kOperatorNames[] = {"Add",    "Sub",    "Mult",  "MatMult", "Div",    "Mod",     "Pow",
+                                               "LShift", "RShift", "BitOr", "BitXor",  "BitAnd", "FloorDiv"};
 constexpr std::string_view kOperatorTexts[] = {"+", "-", "*", "@", "/", "%", "**", "<<", ">>", "|", "^", "&", "//"};
 constexpr std::string_view kUnaryNames[] = {"Invert", "Not", "UAdd", "USub"};
 constexpr std::string_view kCmpNames[] = {"Eq", "NotEq", "Lt", "LtE", "Gt", "GtE", "Is", "IsNot", "In", "NotIn"};
@@ -50,10 +50,10 @@ std::string_view operator_text(CmpOperator op) { return kCmpTexts[static_cast<si
 void append_children(const Node& node, std::vector<const Node*>& out) {
   switch (node.kind) {
 #define REFJIT_FIELD(type, name) add(out, self.name);
-#define REFJIT_NODE(Struct, Base, name, fields)              \
-  case Kind::Struct: {                                       \
-    [[maybe_unused]] const Struct& self = as<Struct>(node);  \
-    fields                                                   \
+#define REFJIT_NODE(Struct, Base, name, fields)             \
+  case Kind::Struct: {                                      \
+    [[maybe_unused]] const Struct& self = as<Struct>(node); \
+    fields                                                  \
   } break;
 #include "python/ast.def"
 #undef REFJIT_NODE
@@ -102,8 +102,8 @@ const ast::Node* find_function(const Ast& tree, const Span& span) {
   while (!pending.empty()) {
     const ast::Node* node = pending.back();
     pending.pop_back();
-    const bool is_function = ast::is<ast::FunctionDef>(node) || ast::is<ast::AsyncFunctionDef>(node) ||
-                             ast::is<ast::Lambda>(node);
+    const bool is_function =
+        ast::is<ast::FunctionDef>(node) || ast::is<ast::AsyncFunctionDef>(node) || ast::is<ast::Lambda>(node);
     if (is_function && node->span == span) return node;
     ast::append_children(*node, pending);
   }

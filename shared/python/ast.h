@@ -27,7 +27,19 @@ enum class Kind : uint8_t {
 
 enum class BoolOperator : uint8_t { And, Or };
 enum class Operator : uint8_t {
-  Add, Sub, Mult, MatMult, Div, Mod, Pow, LShift, RShift, BitOr, BitXor, BitAnd, FloorDiv,
+  Add,
+  Sub,
+  Mult,
+  MatMult,
+  Div,
+  Mod,
+  Pow,
+  LShift,
+  RShift,
+  BitOr,
+  BitXor,
+  BitAnd,
+  FloorDiv,
 };
 enum class UnaryOperator : uint8_t { Invert, Not, UAdd, USub };
 enum class CmpOperator : uint8_t { Eq, NotEq, Lt, LtE, Gt, GtE, Is, IsNot, In, NotIn };
@@ -64,7 +76,8 @@ struct Seq {
 struct Node {
   Kind kind{};
   uint32_t number = 0;  ///< Its place among the nodes of its Ast, from 0: an index for side tables.
-  Span span;        ///< As CPython's lineno, col_offset, end_lineno, end_col_offset (for decorated defs: without the decorators).
+  Span span;  ///< As CPython's lineno, col_offset, end_lineno, end_col_offset (for decorated defs: without the
+              ///< decorators).
 };
 /// Bases that say where a node may stand.
 struct Stmt : Node {};
@@ -76,10 +89,10 @@ struct Pattern : Node {};
 #undef REFJIT_NODE
 
 #define REFJIT_FIELD(type, name) type name{};
-#define REFJIT_NODE(Struct, Base, name, fields)    \
-  struct Struct : Base {                           \
-    static constexpr Kind kKind = Kind::Struct;    \
-    fields                                         \
+#define REFJIT_NODE(Struct, Base, name, fields) \
+  struct Struct : Base {                        \
+    static constexpr Kind kKind = Kind::Struct; \
+    fields                                      \
   };
 #include "python/ast.def"
 #undef REFJIT_NODE

@@ -68,7 +68,7 @@ struct CodeObject {
   uint32_t first_line = 1;
   Span span;  ///< The whole definition (def, lambda, class, comprehension), decorators excluded; the module's text.
 
-  uint32_t arg_count = 0;              ///< Positional parameters, positional-only ones included.
+  uint32_t arg_count = 0;  ///< Positional parameters, positional-only ones included.
   uint32_t positional_only_count = 0;
   uint32_t keyword_only_count = 0;
   uint32_t stack_size = 0;

@@ -176,10 +176,17 @@ void Compiler::comprehension(const Expr& e, ComprehensionKind kind, std::string_
   if (is_async && !is_async_around && kind != ComprehensionKind::Generator)
     fail("asynchronous comprehension outside of an asynchronous function");
   switch (kind) {
-    case ComprehensionKind::List: emit(Op::BUILD_LIST, 0); break;
-    case ComprehensionKind::Set: emit(Op::BUILD_SET, 0); break;
-    case ComprehensionKind::Dict: emit(Op::BUILD_MAP, 0); break;
-    default: break;
+    case ComprehensionKind::List:
+      emit(Op::BUILD_LIST, 0);
+      break;
+    case ComprehensionKind::Set:
+      emit(Op::BUILD_SET, 0);
+      break;
+    case ComprehensionKind::Dict:
+      emit(Op::BUILD_MAP, 0);
+      break;
+    default:
+      break;
   }
   unit_->code->arg_count = 1;
   const ComprehensionParts parts{kind, generators, element, value};
@@ -268,8 +275,10 @@ void Compiler::comprehension_element(const ComprehensionParts& parts, size_t ind
   if (index + 1 < parts.generators.size()) return comprehension_clause(parts, index + 1, depth);
   visit(parts.element);
   switch (parts.kind) {
-    case ComprehensionKind::List: return emit(Op::LIST_APPEND, depth + 1);
-    case ComprehensionKind::Set: return emit(Op::SET_ADD, depth + 1);
+    case ComprehensionKind::List:
+      return emit(Op::LIST_APPEND, depth + 1);
+    case ComprehensionKind::Set:
+      return emit(Op::SET_ADD, depth + 1);
     case ComprehensionKind::Dict:
       visit(parts.value);
       return emit(Op::MAP_ADD, depth + 1);

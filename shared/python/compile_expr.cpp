@@ -13,11 +13,16 @@ constexpr size_t kStackGuideline = 30;
 /// The operand through which chains like a.b(c)[d] + e grow without bound.
 const Expr* spine_child(const Expr* e) {
   switch (e->kind) {
-    case Kind::BinOp: return as<BinOp>(*e).left;
-    case Kind::Attribute: return as<Attribute>(*e).value;
-    case Kind::Subscript: return as<Subscript>(*e).value;
-    case Kind::Call: return as<Call>(*e).func;
-    default: return nullptr;
+    case Kind::BinOp:
+      return as<BinOp>(*e).left;
+    case Kind::Attribute:
+      return as<Attribute>(*e).value;
+    case Kind::Subscript:
+      return as<Subscript>(*e).value;
+    case Kind::Call:
+      return as<Call>(*e).func;
+    default:
+      return nullptr;
   }
 }
 
@@ -343,16 +348,26 @@ void Compiler::bool_op(const BoolOp& e) {
 
 void Compiler::compare_op(CmpOperator op) {
   switch (op) {
-    case CmpOperator::Is: return emit(Op::IS_OP, 0);
-    case CmpOperator::IsNot: return emit(Op::IS_OP, 1);
-    case CmpOperator::In: return emit(Op::CONTAINS_OP, 0);
-    case CmpOperator::NotIn: return emit(Op::CONTAINS_OP, 1);
-    case CmpOperator::Eq: return emit(Op::COMPARE_OP, static_cast<int>(CompareOp::Eq));
-    case CmpOperator::NotEq: return emit(Op::COMPARE_OP, static_cast<int>(CompareOp::Ne));
-    case CmpOperator::Lt: return emit(Op::COMPARE_OP, static_cast<int>(CompareOp::Lt));
-    case CmpOperator::LtE: return emit(Op::COMPARE_OP, static_cast<int>(CompareOp::Le));
-    case CmpOperator::Gt: return emit(Op::COMPARE_OP, static_cast<int>(CompareOp::Gt));
-    case CmpOperator::GtE: return emit(Op::COMPARE_OP, static_cast<int>(CompareOp::Ge));
+    case CmpOperator::Is:
+      return emit(Op::IS_OP, 0);
+    case CmpOperator::IsNot:
+      return emit(Op::IS_OP, 1);
+    case CmpOperator::In:
+      return emit(Op::CONTAINS_OP, 0);
+    case CmpOperator::NotIn:
+      return emit(Op::CONTAINS_OP, 1);
+    case CmpOperator::Eq:
+      return emit(Op::COMPARE_OP, static_cast<int>(CompareOp::Eq));
+    case CmpOperator::NotEq:
+      return emit(Op::COMPARE_OP, static_cast<int>(CompareOp::Ne));
+    case CmpOperator::Lt:
+      return emit(Op::COMPARE_OP, static_cast<int>(CompareOp::Lt));
+    case CmpOperator::LtE:
+      return emit(Op::COMPARE_OP, static_cast<int>(CompareOp::Le));
+    case CmpOperator::Gt:
+      return emit(Op::COMPARE_OP, static_cast<int>(CompareOp::Gt));
+    case CmpOperator::GtE:
+      return emit(Op::COMPARE_OP, static_cast<int>(CompareOp::Ge));
   }
 }
 
@@ -384,19 +399,45 @@ void Compiler::compare(const Compare& e) {
 void Compiler::binary_op(Operator op, bool is_inplace) {
   BinaryOpArg arg{};
   switch (op) {
-    case Operator::Add: arg = BinaryOpArg::Add; break;
-    case Operator::Sub: arg = BinaryOpArg::Subtract; break;
-    case Operator::Mult: arg = BinaryOpArg::Multiply; break;
-    case Operator::MatMult: arg = BinaryOpArg::MatrixMultiply; break;
-    case Operator::Div: arg = BinaryOpArg::TrueDivide; break;
-    case Operator::Mod: arg = BinaryOpArg::Remainder; break;
-    case Operator::Pow: arg = BinaryOpArg::Power; break;
-    case Operator::LShift: arg = BinaryOpArg::Lshift; break;
-    case Operator::RShift: arg = BinaryOpArg::Rshift; break;
-    case Operator::BitOr: arg = BinaryOpArg::Or; break;
-    case Operator::BitXor: arg = BinaryOpArg::Xor; break;
-    case Operator::BitAnd: arg = BinaryOpArg::And; break;
-    case Operator::FloorDiv: arg = BinaryOpArg::FloorDivide; break;
+    case Operator::Add:
+      arg = BinaryOpArg::Add;
+      break;
+    case Operator::Sub:
+      arg = BinaryOpArg::Subtract;
+      break;
+    case Operator::Mult:
+      arg = BinaryOpArg::Multiply;
+      break;
+    case Operator::MatMult:
+      arg = BinaryOpArg::MatrixMultiply;
+      break;
+    case Operator::Div:
+      arg = BinaryOpArg::TrueDivide;
+      break;
+    case Operator::Mod:
+      arg = BinaryOpArg::Remainder;
+      break;
+    case Operator::Pow:
+      arg = BinaryOpArg::Power;
+      break;
+    case Operator::LShift:
+      arg = BinaryOpArg::Lshift;
+      break;
+    case Operator::RShift:
+      arg = BinaryOpArg::Rshift;
+      break;
+    case Operator::BitOr:
+      arg = BinaryOpArg::Or;
+      break;
+    case Operator::BitXor:
+      arg = BinaryOpArg::Xor;
+      break;
+    case Operator::BitAnd:
+      arg = BinaryOpArg::And;
+      break;
+    case Operator::FloorDiv:
+      arg = BinaryOpArg::FloorDivide;
+      break;
   }
   emit(Op::BINARY_OP, static_cast<int>(arg) + (is_inplace ? static_cast<int>(kInplace) : 0));
 }
@@ -471,19 +512,25 @@ void Compiler::visit_plain(const Expr* e) {
       visit(as<NamedExpr>(*e).value);
       emit(Op::COPY, 1);
       return visit(as<NamedExpr>(*e).target);
-    case Kind::BoolOp: return bool_op(as<BoolOp>(*e));
+    case Kind::BoolOp:
+      return bool_op(as<BoolOp>(*e));
     case Kind::UnaryOp: {
       const UnaryOp& unary = as<UnaryOp>(*e);
       visit(unary.operand);
       switch (unary.op) {
-        case UnaryOperator::Invert: return emit(Op::UNARY_INVERT);
-        case UnaryOperator::Not: return emit(Op::UNARY_NOT);
-        case UnaryOperator::UAdd: return emit(Op::UNARY_POSITIVE);
-        case UnaryOperator::USub: return emit(Op::UNARY_NEGATIVE);
+        case UnaryOperator::Invert:
+          return emit(Op::UNARY_INVERT);
+        case UnaryOperator::Not:
+          return emit(Op::UNARY_NOT);
+        case UnaryOperator::UAdd:
+          return emit(Op::UNARY_POSITIVE);
+        case UnaryOperator::USub:
+          return emit(Op::UNARY_NEGATIVE);
       }
       return;
     }
-    case Kind::Lambda: return lambda(as<Lambda>(*e));
+    case Kind::Lambda:
+      return lambda(as<Lambda>(*e));
     case Kind::IfExp: {
       const IfExp& choice = as<IfExp>(*e);
       Block* end = new_block();
@@ -495,13 +542,16 @@ void Compiler::visit_plain(const Expr* e) {
       visit(choice.orelse);
       return use(end);
     }
-    case Kind::Dict: return dict(as<Dict>(*e));
+    case Kind::Dict:
+      return dict(as<Dict>(*e));
     case Kind::Set:
       return sequence(as<ast::Set>(*e).elts, 0, Op::BUILD_SET, Op::SET_ADD, Op::SET_UPDATE, false);
     case Kind::ListComp:
-      return comprehension(*e, ComprehensionKind::List, "<listcomp>", as<ListComp>(*e).generators, as<ListComp>(*e).elt, nullptr);
+      return comprehension(*e, ComprehensionKind::List, "<listcomp>", as<ListComp>(*e).generators, as<ListComp>(*e).elt,
+                           nullptr);
     case Kind::SetComp:
-      return comprehension(*e, ComprehensionKind::Set, "<setcomp>", as<SetComp>(*e).generators, as<SetComp>(*e).elt, nullptr);
+      return comprehension(*e, ComprehensionKind::Set, "<setcomp>", as<SetComp>(*e).generators, as<SetComp>(*e).elt,
+                           nullptr);
     case Kind::DictComp:
       return comprehension(*e, ComprehensionKind::Dict, "<dictcomp>", as<DictComp>(*e).generators, as<DictComp>(*e).key,
                            as<DictComp>(*e).value);
@@ -516,16 +566,23 @@ void Compiler::visit_plain(const Expr* e) {
       emit(Op::GET_AWAITABLE, 0);
       load_none();
       return yield_from(true);
-    case Kind::Yield: return yields(*e, as<Yield>(*e).value);
-    case Kind::YieldFrom: return yields(*e, as<YieldFrom>(*e).value);
-    case Kind::Compare: return compare(as<Compare>(*e));
-    case Kind::FormattedValue: return formatted(as<FormattedValue>(*e));
-    case Kind::JoinedStr: return joined(as<JoinedStr>(*e));
-    case Kind::Constant: return load_const(*as<Constant>(*e).value);
+    case Kind::Yield:
+      return yields(*e, as<Yield>(*e).value);
+    case Kind::YieldFrom:
+      return yields(*e, as<YieldFrom>(*e).value);
+    case Kind::Compare:
+      return compare(as<Compare>(*e));
+    case Kind::FormattedValue:
+      return formatted(as<FormattedValue>(*e));
+    case Kind::JoinedStr:
+      return joined(as<JoinedStr>(*e));
+    case Kind::Constant:
+      return load_const(*as<Constant>(*e).value);
     case Kind::Starred:
       fail(as<Starred>(*e).ctx == Context::Store ? "starred assignment target must be in a list or tuple"
                                                  : "can't use starred expression here");
-    case Kind::Name: return name_op(as<Name>(*e).id, as<Name>(*e).ctx);
+    case Kind::Name:
+      return name_op(as<Name>(*e).id, as<Name>(*e).ctx);
     case Kind::List:
     case Kind::Tuple: {
       const bool is_tuple = is<Tuple>(e);
@@ -537,8 +594,10 @@ void Compiler::visit_plain(const Expr* e) {
       for (const Expr* element : elements) visit(element);
       return;
     }
-    case Kind::Slice: return slice_parts(as<Slice>(*e));
-    default: return;
+    case Kind::Slice:
+      return slice_parts(as<Slice>(*e));
+    default:
+      return;
   }
 }
 

@@ -60,7 +60,8 @@ void Compiler::match(const Match& s) {
   visit(s.subject);
   Block* end = new_block();
   const size_t count = s.cases.size();
-  const bool has_default = is_wildcard(s.cases.back()->pattern) && !as<MatchAs>(*s.cases.back()->pattern).pattern && count > 1;
+  const bool has_default =
+      is_wildcard(s.cases.back()->pattern) && !as<MatchAs>(*s.cases.back()->pattern).pattern && count > 1;
   const size_t tested = count - (has_default ? 1 : 0);
   for (size_t i = 0; i < tested; ++i) {
     const MatchCase& match_case = *s.cases[i];
@@ -109,13 +110,20 @@ void Compiler::pattern(const Pattern& p, PatternContext& context) {
       load_const(*as<MatchSingleton>(p).value);
       compare_op(CmpOperator::Is);
       return fail_jump(kPopJumpIfFalse, context);
-    case Kind::MatchSequence: return pattern_sequence(as<MatchSequence>(p), context);
-    case Kind::MatchMapping: return pattern_mapping(as<MatchMapping>(p), context);
-    case Kind::MatchClass: return pattern_class(as<MatchClass>(p), context);
-    case Kind::MatchStar: return store_capture(as<MatchStar>(p).name, context);
-    case Kind::MatchAs: return pattern_as(as<MatchAs>(p), context);
-    case Kind::MatchOr: return pattern_or(as<MatchOr>(p), context);
-    default: return;
+    case Kind::MatchSequence:
+      return pattern_sequence(as<MatchSequence>(p), context);
+    case Kind::MatchMapping:
+      return pattern_mapping(as<MatchMapping>(p), context);
+    case Kind::MatchClass:
+      return pattern_class(as<MatchClass>(p), context);
+    case Kind::MatchStar:
+      return store_capture(as<MatchStar>(p).name, context);
+    case Kind::MatchAs:
+      return pattern_as(as<MatchAs>(p), context);
+    case Kind::MatchOr:
+      return pattern_or(as<MatchOr>(p), context);
+    default:
+      return;
   }
 }
 
@@ -276,8 +284,8 @@ void Compiler::pattern_class(const MatchClass& p, PatternContext& context) {
   context.on_top += positional + named - 1;
   for (int i = 0; i < positional + named; ++i) {
     --context.on_top;
-    const Pattern* part = i < positional ? p.patterns[static_cast<size_t>(i)]
-                                         : p.kwd_patterns[static_cast<size_t>(i - positional)];
+    const Pattern* part =
+        i < positional ? p.patterns[static_cast<size_t>(i)] : p.kwd_patterns[static_cast<size_t>(i - positional)];
     if (is_wildcard(part)) {
       emit(Op::POP_TOP);
     } else {

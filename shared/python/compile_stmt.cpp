@@ -16,13 +16,30 @@ bool has_annotation(const Seq<Ptr<Stmt>>& body) {
     for (const Stmt* s : *list) {
       const auto add = [&](const Seq<Ptr<Stmt>>& inner) { pending.push_back(&inner); };
       switch (s->kind) {
-        case Kind::AnnAssign: return true;
-        case Kind::For: add(as<For>(*s).body); add(as<For>(*s).orelse); break;
-        case Kind::AsyncFor: add(as<AsyncFor>(*s).body); add(as<AsyncFor>(*s).orelse); break;
-        case Kind::While: add(as<While>(*s).body); add(as<While>(*s).orelse); break;
-        case Kind::If: add(as<If>(*s).body); add(as<If>(*s).orelse); break;
-        case Kind::With: add(as<With>(*s).body); break;
-        case Kind::AsyncWith: add(as<AsyncWith>(*s).body); break;
+        case Kind::AnnAssign:
+          return true;
+        case Kind::For:
+          add(as<For>(*s).body);
+          add(as<For>(*s).orelse);
+          break;
+        case Kind::AsyncFor:
+          add(as<AsyncFor>(*s).body);
+          add(as<AsyncFor>(*s).orelse);
+          break;
+        case Kind::While:
+          add(as<While>(*s).body);
+          add(as<While>(*s).orelse);
+          break;
+        case Kind::If:
+          add(as<If>(*s).body);
+          add(as<If>(*s).orelse);
+          break;
+        case Kind::With:
+          add(as<With>(*s).body);
+          break;
+        case Kind::AsyncWith:
+          add(as<AsyncWith>(*s).body);
+          break;
         case Kind::Try:
           add(as<Try>(*s).body);
           for (const ExceptHandler* handler : as<Try>(*s).handlers) add(handler->body);
@@ -35,7 +52,8 @@ bool has_annotation(const Seq<Ptr<Stmt>>& body) {
           add(as<TryStar>(*s).orelse);
           add(as<TryStar>(*s).finalbody);
           break;
-        default: break;
+        default:
+          break;
       }
     }
   }
@@ -77,39 +95,59 @@ void Compiler::statement(const Stmt* s) {
       if (const AsyncFunctionDef* def = cast<AsyncFunctionDef>(s)) return function(*def, true);
       return class_definition(as<ClassDef>(*s));
     }
-    case Kind::Return: return return_statement(as<Return>(*s));
+    case Kind::Return:
+      return return_statement(as<Return>(*s));
     case Kind::Delete:
       for (const Expr* target : as<Delete>(*s).targets) visit(target);
       return;
-    case Kind::Assign: return assign(as<Assign>(*s));
-    case Kind::AugAssign: return augmented(as<AugAssign>(*s));
-    case Kind::AnnAssign: return annotated(as<AnnAssign>(*s));
-    case Kind::For: return for_loop(as<For>(*s));
-    case Kind::AsyncFor: return async_for(as<AsyncFor>(*s));
-    case Kind::While: return while_loop(as<While>(*s));
-    case Kind::If: return condition(&as<If>(*s));
-    case Kind::With: return with(as<With>(*s), 0, false);
-    case Kind::AsyncWith: return with(as<AsyncWith>(*s), 0, true);
-    case Kind::Match: return match(as<Match>(*s));
+    case Kind::Assign:
+      return assign(as<Assign>(*s));
+    case Kind::AugAssign:
+      return augmented(as<AugAssign>(*s));
+    case Kind::AnnAssign:
+      return annotated(as<AnnAssign>(*s));
+    case Kind::For:
+      return for_loop(as<For>(*s));
+    case Kind::AsyncFor:
+      return async_for(as<AsyncFor>(*s));
+    case Kind::While:
+      return while_loop(as<While>(*s));
+    case Kind::If:
+      return condition(&as<If>(*s));
+    case Kind::With:
+      return with(as<With>(*s), 0, false);
+    case Kind::AsyncWith:
+      return with(as<AsyncWith>(*s), 0, true);
+    case Kind::Match:
+      return match(as<Match>(*s));
     case Kind::Raise: {
       const Raise& raise = as<Raise>(*s);
       visit(raise.exc);
       visit(raise.cause);
       return emit(Op::RAISE_VARARGS, (raise.exc != nullptr) + (raise.cause != nullptr));
     }
-    case Kind::Try: return try_statement(as<Try>(*s), false);
-    case Kind::TryStar: return try_statement(as<TryStar>(*s), true);
-    case Kind::Assert: return assertion(as<Assert>(*s));
-    case Kind::Import: return import(as<Import>(*s));
-    case Kind::ImportFrom: return import_from(as<ImportFrom>(*s));
-    case Kind::ExprStmt: return expression_statement(as<ExprStmt>(*s));
-    case Kind::Pass: return emit(Op::NOP);
-    case Kind::Break: return break_or_continue(true);
-    case Kind::Continue: return break_or_continue(false);
-    default: return;  // global and nonlocal emit nothing
+    case Kind::Try:
+      return try_statement(as<Try>(*s), false);
+    case Kind::TryStar:
+      return try_statement(as<TryStar>(*s), true);
+    case Kind::Assert:
+      return assertion(as<Assert>(*s));
+    case Kind::Import:
+      return import(as<Import>(*s));
+    case Kind::ImportFrom:
+      return import_from(as<ImportFrom>(*s));
+    case Kind::ExprStmt:
+      return expression_statement(as<ExprStmt>(*s));
+    case Kind::Pass:
+      return emit(Op::NOP);
+    case Kind::Break:
+      return break_or_continue(true);
+    case Kind::Continue:
+      return break_or_continue(false);
+    default:
+      return;  // global and nonlocal emit nothing
   }
 }
-
 
 void Compiler::expression_statement(const ExprStmt& s) {
   const Expr* value = folded(s.value);

@@ -328,7 +328,8 @@ void Compiler::unwind(const FrameBlock& frame, bool keeps_top) {
     case FrameKind::PopValue:
       save_top();
       return emit(Op::POP_TOP);
-    case FrameKind::TryExcept: return emit_pseudo(kPopBlock);
+    case FrameKind::TryExcept:
+      return emit_pseudo(kPopBlock);
     case FrameKind::FinallyTry:
       emit_pseudo(kPopBlock);
       if (keeps_top) push_frame(FrameKind::PopValue, nullptr);
@@ -357,7 +358,8 @@ void Compiler::unwind(const FrameBlock& frame, bool keeps_top) {
       emit(Op::POP_EXCEPT);
       if (!frame.name.empty()) unbind(frame.name);
       return;
-    default: return;
+    default:
+      return;
   }
 }
 

@@ -24,11 +24,16 @@ struct Feature {
   std::string_view name;
   uint32_t flag;
 };
-constexpr Feature kFeatures[] = {
-    {"nested_scopes", 0},     {"generators", 0},          {"division", 0},
-    {"absolute_import", 0},   {"with_statement", 0},      {"print_function", 0},
-    {"unicode_literals", 0},  {"barry_as_FLUFL", kFutureBarryAsBdfl}, {"generator_stop", kFutureGeneratorStop},
-    {"annotations", kFutureAnnotations}};
+constexpr Feature kFeatures[] = {{"nested_scopes", 0},
+                                 {"generators", 0},
+                                 {"division", 0},
+                                 {"absolute_import", 0},
+                                 {"with_statement", 0},
+                                 {"print_function", 0},
+                                 {"unicode_literals", 0},
+                                 {"barry_as_FLUFL", kFutureBarryAsBdfl},
+                                 {"generator_stop", kFutureGeneratorStop},
+                                 {"annotations", kFutureAnnotations}};
 
 uint32_t feature_flag(const Alias& alias, const Span& span) {
   for (const Feature& feature : kFeatures)
@@ -52,8 +57,8 @@ Compiler::Compiler(const FileTable& files, std::shared_ptr<const Ast> tree, cons
   if (const auto* statements = body_of(*tree_->root()))
     for (const Stmt* s : *statements) {
       const ExprStmt* text = cast<ExprStmt>(s);
-      const bool is_docstring = is_first && text && is<Constant>(text->value) &&
-                                as<Constant>(*text->value).value->kind == Const::Kind::Str;
+      const bool is_docstring =
+          is_first && text && is<Constant>(text->value) && as<Constant>(*text->value).value->kind == Const::Kind::Str;
       is_first = false;
       if (is_docstring) continue;
       const ImportFrom* future = cast<ImportFrom>(s);
@@ -162,7 +167,9 @@ uint32_t Compiler::code_flags() const {
 /// cells first, then free variables; lay_out_variables() turns them into slots.
 void Compiler::insert_prefix() {
   std::vector<Instruction> prefix;
-  const auto add = [&](Op op, int arg, const Loc& loc) { prefix.push_back({op_number(op), arg, nullptr, nullptr, loc}); };
+  const auto add = [&](Op op, int arg, const Loc& loc) {
+    prefix.push_back({op_number(op), arg, nullptr, nullptr, loc});
+  };
   const auto free_count = static_cast<int>(unit_->freevars.all().size());
   if (free_count > 0) add(Op::COPY_FREE_VARS, free_count, {});
   const auto& cells = unit_->cellvars.all();
@@ -285,7 +292,8 @@ void Compiler::name_op(std::string_view plain, Context context) {
       return emit(choose(Op::LOAD_GLOBAL, Op::STORE_GLOBAL, Op::DELETE_GLOBAL),
                   context == Context::Load ? index << 1 : index);
     }
-    case Resolution::Unknown: break;
+    case Resolution::Unknown:
+      break;
   }
   emit(choose(Op::LOAD_NAME, Op::STORE_NAME, Op::DELETE_NAME), unit_->names.index_of(name));
 }

@@ -1,7 +1,8 @@
 #pragma once
-// Code generation, private to this room (compile() in python.h is the way in): walks the tree and emits the instructions
-// that CPython 3.11 emits, unit by unit (module, class, function, lambda, comprehension). Invariant: a wrong program
-// leaves through a thrown SyntaxFailure; C++ recursion follows brackets and statements only, never chains.
+// Code generation, private to this room (compile() in python.h is the way in): walks the tree and emits the
+// instructions that CPython 3.11 emits, unit by unit (module, class, function, lambda, comprehension). Invariant: a
+// wrong program leaves through a thrown SyntaxFailure; C++ recursion follows brackets and statements only, never
+// chains.
 #include <memory>
 #include <string>
 #include <unordered_map>
@@ -18,8 +19,18 @@ enum class UnitKind : uint8_t { Module, Class, Function, AsyncFunction, Lambda, 
 
 /// What surrounds the statement being compiled, for break, continue and return.
 enum class FrameKind : uint8_t {
-  WhileLoop, ForLoop, TryExcept, FinallyTry, FinallyEnd, With, AsyncWith, HandlerCleanup, PopValue, ExceptionHandler,
-  ExceptionGroupHandler, AsyncComprehension,
+  WhileLoop,
+  ForLoop,
+  TryExcept,
+  FinallyTry,
+  FinallyEnd,
+  With,
+  AsyncWith,
+  HandlerCleanup,
+  PopValue,
+  ExceptionHandler,
+  ExceptionGroupHandler,
+  AsyncComprehension,
 };
 
 struct FrameBlock {

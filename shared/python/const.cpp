@@ -150,40 +150,51 @@ bool is_same_code(const CodeObject& a, const CodeObject& b) {
 bool is_same(const Const& a, const Const& b) {
   if (a.kind != b.kind) return false;
   switch (a.kind) {
-    case Const::Kind::Int: return a.integer == b.integer;
-    case Const::Kind::Float: return bits_of(a.real) == bits_of(b.real);
-    case Const::Kind::Complex: return bits_of(a.real) == bits_of(b.real) && bits_of(a.imag) == bits_of(b.imag);
+    case Const::Kind::Int:
+      return a.integer == b.integer;
+    case Const::Kind::Float:
+      return bits_of(a.real) == bits_of(b.real);
+    case Const::Kind::Complex:
+      return bits_of(a.real) == bits_of(b.real) && bits_of(a.imag) == bits_of(b.imag);
     case Const::Kind::BigInt:
     case Const::Kind::Str:
-    case Const::Kind::Bytes: return a.text == b.text;
+    case Const::Kind::Bytes:
+      return a.text == b.text;
     case Const::Kind::Tuple:
       return a.items.size() == b.items.size() && std::equal(a.items.begin(), a.items.end(), b.items.begin(), is_same);
     case Const::Kind::FrozenSet:
       return a.items.size() == b.items.size() &&
              std::is_permutation(a.items.begin(), a.items.end(), b.items.begin(), is_same);
-    case Const::Kind::Code: return is_same_code(*a.code, *b.code);
-    default: return true;
+    case Const::Kind::Code:
+      return is_same_code(*a.code, *b.code);
+    default:
+      return true;
   }
 }
 
 size_t hash_of(const Const& value) {
   size_t hash = static_cast<size_t>(value.kind) * 31;
   switch (value.kind) {
-    case Const::Kind::Int: return mix(hash, std::hash<int64_t>()(value.integer));
-    case Const::Kind::Float: return mix(hash, std::hash<uint64_t>()(bits_of(value.real)));
+    case Const::Kind::Int:
+      return mix(hash, std::hash<int64_t>()(value.integer));
+    case Const::Kind::Float:
+      return mix(hash, std::hash<uint64_t>()(bits_of(value.real)));
     case Const::Kind::Complex:
       return mix(mix(hash, std::hash<uint64_t>()(bits_of(value.real))), std::hash<uint64_t>()(bits_of(value.imag)));
     case Const::Kind::BigInt:
     case Const::Kind::Str:
-    case Const::Kind::Bytes: return mix(hash, std::hash<std::string_view>()(value.text));
+    case Const::Kind::Bytes:
+      return mix(hash, std::hash<std::string_view>()(value.text));
     case Const::Kind::Tuple:
       for (const Const& item : value.items) hash = mix(hash, hash_of(item));
       return hash;
     case Const::Kind::FrozenSet:
       for (const Const& item : value.items) hash += hash_of(item);
       return hash;
-    case Const::Kind::Code: return mix(mix(hash, value.code->words.size()), std::hash<std::string>()(value.code->name));
-    default: return hash;
+    case Const::Kind::Code:
+      return mix(mix(hash, value.code->words.size()), std::hash<std::string>()(value.code->name));
+    default:
+      return hash;
   }
 }
 
@@ -242,20 +253,31 @@ std::string repr_bytes(std::string_view bytes) {
 
 std::string repr(const Const& value) {
   switch (value.kind) {
-    case Const::Kind::None: return "None";
-    case Const::Kind::True: return "True";
-    case Const::Kind::False: return "False";
-    case Const::Kind::Ellipsis: return "Ellipsis";
-    case Const::Kind::Int: return std::to_string(value.integer);
-    case Const::Kind::BigInt: return decimal_of_hex(value.text);
-    case Const::Kind::Float: return shortest_double(value.real);
-    case Const::Kind::Complex: return repr_complex(value.real, value.imag);
-    case Const::Kind::Str: return repr_str(value.text);
-    case Const::Kind::Bytes: return repr_bytes(value.text);
+    case Const::Kind::None:
+      return "None";
+    case Const::Kind::True:
+      return "True";
+    case Const::Kind::False:
+      return "False";
+    case Const::Kind::Ellipsis:
+      return "Ellipsis";
+    case Const::Kind::Int:
+      return std::to_string(value.integer);
+    case Const::Kind::BigInt:
+      return decimal_of_hex(value.text);
+    case Const::Kind::Float:
+      return shortest_double(value.real);
+    case Const::Kind::Complex:
+      return repr_complex(value.real, value.imag);
+    case Const::Kind::Str:
+      return repr_str(value.text);
+    case Const::Kind::Bytes:
+      return repr_bytes(value.text);
     case Const::Kind::Code:
       return "<code object " + value.code->name + ", file \"" + value.code->filename + "\", line " +
              std::to_string(value.code->first_line) + ">";
-    default: break;
+    default:
+      break;
   }
   const bool is_tuple = value.kind == Const::Kind::Tuple;
   std::string out = is_tuple ? "(" : "frozenset({";

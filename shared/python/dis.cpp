@@ -32,7 +32,8 @@ class Disassembler {
     std::map<uint32_t, uint32_t> targets;
     for (uint32_t i = 0; i < code_.words.size(); ++i)
       if (is_jump(word_op(code_.words[i]))) targets[code_.jump_target(i)] = 0;
-    for (const ExceptionEntry& entry : code_.exceptions) targets[entry.start] = targets[entry.end] = targets[entry.target] = 0;
+    for (const ExceptionEntry& entry : code_.exceptions)
+      targets[entry.start] = targets[entry.end] = targets[entry.target] = 0;
     uint32_t count = 0;
     labels_.assign(code_.words.size() + 1, 0);
     for (const auto& [target, unused] : targets) labels_[target] = ++count;
@@ -97,7 +98,9 @@ class Disassembler {
     if (!distances_.empty()) return distances_;
     const auto count = static_cast<uint32_t>(code_.words.size());
     distances_.assign(count, 0);
-    const auto prefix = [](uint64_t arg) { return static_cast<uint32_t>((arg > 0xff) + (arg > 0xffff) + (arg > 0xffffff)); };
+    const auto prefix = [](uint64_t arg) {
+      return static_cast<uint32_t>((arg > 0xff) + (arg > 0xffff) + (arg > 0xffffff));
+    };
     for (bool changes = true; changes;) {
       changes = false;
       std::vector<uint32_t> start(count + 1);
@@ -119,13 +122,19 @@ class Disassembler {
 
   std::string detail_of(Op op, uint32_t arg) const {
     switch (op_operand(op)) {
-      case Operand::Const: return op == Op::KW_NAMES ? std::string() : repr(code_.consts[arg]);
-      case Operand::Name: return code_.names[arg];
-      case Operand::GlobalName: return ((arg & 1) ? "NULL + " : "") + code_.names[arg >> 1];
+      case Operand::Const:
+        return op == Op::KW_NAMES ? std::string() : repr(code_.consts[arg]);
+      case Operand::Name:
+        return code_.names[arg];
+      case Operand::GlobalName:
+        return ((arg & 1) ? "NULL + " : "") + code_.names[arg >> 1];
       case Operand::Local:
-      case Operand::Deref: return code_.localsplus[arg].name;
-      case Operand::Compare: return std::string(compare_op_text(arg));
-      case Operand::BinaryOp: return std::string(binary_op_text(arg));
+      case Operand::Deref:
+        return code_.localsplus[arg].name;
+      case Operand::Compare:
+        return std::string(compare_op_text(arg));
+      case Operand::BinaryOp:
+        return std::string(binary_op_text(arg));
       case Operand::FormatValue: {
         static constexpr std::string_view kNames[] = {"", "str", "repr", "ascii"};
         std::string text(kNames[arg & 3]);
@@ -142,12 +151,15 @@ class Disassembler {
           }
         return text;
       }
-      default: return {};
+      default:
+        return {};
     }
   }
 
   void position(std::string& text, const Span& span) const {
-    const auto number = [](bool is_known, uint32_t value) { return is_known ? std::to_string(value) : std::string("None"); };
+    const auto number = [](bool is_known, uint32_t value) {
+      return is_known ? std::to_string(value) : std::string("None");
+    };
     const bool has_line = span.file != 0, has_columns = has_line && span.end_line != 0;
     text += "  @" + number(has_line, span.line) + ":" + number(has_columns, span.col) + "-" +
             number(has_line, has_columns ? span.end_line : span.line) + ":" + number(has_columns, span.end_col);
@@ -157,8 +169,8 @@ class Disassembler {
     if (code_.exceptions.empty()) return;
     out_ += "ExceptionTable:\n";
     for (const ExceptionEntry& entry : code_.exceptions) {
-      out_ += "  " + label_text(entry.start) + " to " + label_text(entry.end) + " -> " + label_text(entry.target) + " [" +
-              std::to_string(entry.depth) + "]" + (entry.lasti ? " lasti" : "") + "\n";
+      out_ += "  " + label_text(entry.start) + " to " + label_text(entry.end) + " -> " + label_text(entry.target) +
+              " [" + std::to_string(entry.depth) + "]" + (entry.lasti ? " lasti" : "") + "\n";
     }
   }
 
@@ -199,7 +211,9 @@ std::string dis(const CodeObject& root, const DisOptions& options) {
   while (!pending.empty()) {
     const CodeObject& code = *pending.back();
     pending.pop_back();
-    if (&code != &root) out += "\nDisassembly of " + repr(Const::of_code(std::shared_ptr<const CodeObject>(std::shared_ptr<void>(), &code))) + ":\n";
+    if (&code != &root)
+      out += "\nDisassembly of " +
+             repr(Const::of_code(std::shared_ptr<const CodeObject>(std::shared_ptr<void>(), &code))) + ":\n";
     if (options.facts) out += facts(code);
     out += Disassembler(code, options).run();
     if (!options.nested) break;

@@ -61,8 +61,10 @@ class Dumper {
       case Kind::Arguments:
       case Kind::WithItem:
       case Kind::MatchCase:
-      case Kind::TypeIgnore: return false;
-      default: return true;
+      case Kind::TypeIgnore:
+        return false;
+      default:
+        return true;
     }
   }
 

@@ -185,20 +185,24 @@ class Passes {
     switch (instruction.op) {
       case kJumpIfFalseOrPop:
         if (target.op == kPopJumpIfFalse) return thread_jump(instruction, target, kPopJumpIfFalse);
-        if (target.op == kJump || target.op == kJumpIfFalseOrPop) return thread_jump(instruction, target, kJumpIfFalseOrPop);
+        if (target.op == kJump || target.op == kJumpIfFalseOrPop)
+          return thread_jump(instruction, target, kJumpIfFalseOrPop);
         if (target.op == kJumpIfTrueOrPop || target.op == kPopJumpIfTrue) return skip_test(kPopJumpIfFalse);
         return false;
       case kJumpIfTrueOrPop:
         if (target.op == kPopJumpIfTrue) return thread_jump(instruction, target, kPopJumpIfTrue);
-        if (target.op == kJump || target.op == kJumpIfTrueOrPop) return thread_jump(instruction, target, kJumpIfTrueOrPop);
+        if (target.op == kJump || target.op == kJumpIfTrueOrPop)
+          return thread_jump(instruction, target, kJumpIfTrueOrPop);
         if (target.op == kJumpIfFalseOrPop || target.op == kPopJumpIfFalse) return skip_test(kPopJumpIfTrue);
         return false;
       case kPopJumpIfNone:
       case kPopJumpIfNotNone:
       case kPopJumpIfFalse:
       case kPopJumpIfTrue:
-      case kJump: return target.op == kJump && thread_jump(instruction, target, instruction.op);
-      default: return false;
+      case kJump:
+        return target.op == kJump && thread_jump(instruction, target, instruction.op);
+      default:
+        return false;
     }
   }
 
@@ -238,7 +242,8 @@ class Passes {
       items.push_back(code_.consts[static_cast<size_t>(block.code[k].arg)]);
     }
     const Const tuple = Const::of_items(Const::Kind::Tuple, std::move(items));
-    const auto found = std::find_if(code_.consts.begin(), code_.consts.end(), [&](const Const& c) { return is_same(c, tuple); });
+    const auto found =
+        std::find_if(code_.consts.begin(), code_.consts.end(), [&](const Const& c) { return is_same(c, tuple); });
     const auto index = static_cast<int>(found - code_.consts.begin());
     if (found == code_.consts.end()) code_.consts.push_back(tuple);
     for (size_t k = i - count; k < i; ++k) block.code[k].op = kNop;
@@ -448,17 +453,23 @@ class Passes {
 
   static int effect_of(const Instruction& instruction, bool jumps) {
     switch (instruction.op) {
-      case kSetupFinally: return jumps ? 1 : 0;
-      case kSetupCleanup: return jumps ? 2 : 0;
-      case kSetupWith: return jumps ? 1 : 0;
+      case kSetupFinally:
+        return jumps ? 1 : 0;
+      case kSetupCleanup:
+        return jumps ? 2 : 0;
+      case kSetupWith:
+        return jumps ? 1 : 0;
       case kPopBlock:
       case kJump:
-      case kJumpNoInterrupt: return 0;
+      case kJumpNoInterrupt:
+        return 0;
       case kPopJumpIfFalse:
       case kPopJumpIfTrue:
       case kPopJumpIfNone:
-      case kPopJumpIfNotNone: return -1;
-      default: return stack_effect(static_cast<Op>(instruction.op), instruction.arg, jumps);
+      case kPopJumpIfNotNone:
+        return -1;
+      default:
+        return stack_effect(static_cast<Op>(instruction.op), instruction.arg, jumps);
     }
   }
 
@@ -535,13 +546,20 @@ class Passes {
 /// The real jump for a pseudo one, by direction.
 Op resolve_jump(int op, bool is_forward) {
   switch (op) {
-    case kJump: return is_forward ? Op::JUMP_FORWARD : Op::JUMP_BACKWARD;
-    case kJumpNoInterrupt: return is_forward ? Op::JUMP_FORWARD : Op::JUMP_BACKWARD_NO_INTERRUPT;
-    case kPopJumpIfFalse: return is_forward ? Op::POP_JUMP_FORWARD_IF_FALSE : Op::POP_JUMP_BACKWARD_IF_FALSE;
-    case kPopJumpIfTrue: return is_forward ? Op::POP_JUMP_FORWARD_IF_TRUE : Op::POP_JUMP_BACKWARD_IF_TRUE;
-    case kPopJumpIfNone: return is_forward ? Op::POP_JUMP_FORWARD_IF_NONE : Op::POP_JUMP_BACKWARD_IF_NONE;
-    case kPopJumpIfNotNone: return is_forward ? Op::POP_JUMP_FORWARD_IF_NOT_NONE : Op::POP_JUMP_BACKWARD_IF_NOT_NONE;
-    default: return static_cast<Op>(op);
+    case kJump:
+      return is_forward ? Op::JUMP_FORWARD : Op::JUMP_BACKWARD;
+    case kJumpNoInterrupt:
+      return is_forward ? Op::JUMP_FORWARD : Op::JUMP_BACKWARD_NO_INTERRUPT;
+    case kPopJumpIfFalse:
+      return is_forward ? Op::POP_JUMP_FORWARD_IF_FALSE : Op::POP_JUMP_BACKWARD_IF_FALSE;
+    case kPopJumpIfTrue:
+      return is_forward ? Op::POP_JUMP_FORWARD_IF_TRUE : Op::POP_JUMP_BACKWARD_IF_TRUE;
+    case kPopJumpIfNone:
+      return is_forward ? Op::POP_JUMP_FORWARD_IF_NONE : Op::POP_JUMP_BACKWARD_IF_NONE;
+    case kPopJumpIfNotNone:
+      return is_forward ? Op::POP_JUMP_FORWARD_IF_NOT_NONE : Op::POP_JUMP_BACKWARD_IF_NOT_NONE;
+    default:
+      return static_cast<Op>(op);
   }
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 // The control-flow graph between code generation and words: basic blocks, the passes CPython 3.11 runs over them, and
-// the assembler. Private to this room. Invariant: an instruction that jumps or leaves the scope is the last of its block;
-// pseudo instructions (Pseudo) are gone after assemble().
+// the assembler. Private to this room. Invariant: an instruction that jumps or leaves the scope is the last of its
+// block; pseudo instructions (Pseudo) are gone after assemble().
 #include <deque>
 #include <string>
 #include <vector>
@@ -52,7 +52,7 @@ struct Block {
   std::vector<Block*> handlers;  ///< Stack of handlers at its start, while these are traced.
 };
 
-bool has_target(int op);   ///< Jumps and block pushes.
+bool has_target(int op);  ///< Jumps and block pushes.
 bool is_jump_op(int op);
 bool is_block_push(int op);
 bool is_unconditional(int op);

@@ -22,12 +22,11 @@ constexpr size_t kMaxText = 4096;
 constexpr int64_t kMaxItems = 1024;
 
 bool is_integer(const Const& c) {
-  return c.kind == ConstKind::Int || c.kind == ConstKind::BigInt || c.kind == ConstKind::True || c.kind == ConstKind::False;
+  return c.kind == ConstKind::Int || c.kind == ConstKind::BigInt || c.kind == ConstKind::True ||
+         c.kind == ConstKind::False;
 }
 bool is_bool(const Const& c) { return c.kind == ConstKind::True || c.kind == ConstKind::False; }
-bool is_number(const Const& c) {
-  return is_integer(c) || c.kind == ConstKind::Float || c.kind == ConstKind::Complex;
-}
+bool is_number(const Const& c) { return is_integer(c) || c.kind == ConstKind::Float || c.kind == ConstKind::Complex; }
 
 cpp_int integer_of(const Const& c) {
   if (c.kind == ConstKind::Int) return c.integer;
@@ -69,8 +68,10 @@ cpp_int floor_divide(const cpp_int& a, const cpp_int& b, cpp_int& remainder) {
 std::optional<Const> fold_integers(Operator op, const Const& left, const Const& right) {
   const cpp_int a = integer_of(left), b = integer_of(right);
   switch (op) {
-    case Operator::Add: return const_of_integer(a + b);
-    case Operator::Sub: return const_of_integer(a - b);
+    case Operator::Add:
+      return const_of_integer(a + b);
+    case Operator::Sub:
+      return const_of_integer(a - b);
     case Operator::Mult:
       if (a != 0 && b != 0 && bits_of(a) + bits_of(b) > kMaxIntBits) return std::nullopt;
       return const_of_integer(a * b);
@@ -116,21 +117,27 @@ std::optional<Const> fold_integers(Operator op, const Const& left, const Const& 
       const unsigned width = static_cast<unsigned>(std::max(bits_of(a), bits_of(b))) + 2;
       const cpp_int modulus = cpp_int(1) << width;
       const cpp_int x = a < 0 ? cpp_int(a + modulus) : a, y = b < 0 ? cpp_int(b + modulus) : b;
-      cpp_int result = op == Operator::BitOr ? cpp_int(x | y) : op == Operator::BitXor ? cpp_int(x ^ y) : cpp_int(x & y);
+      cpp_int result = op == Operator::BitOr    ? cpp_int(x | y)
+                       : op == Operator::BitXor ? cpp_int(x ^ y)
+                                                : cpp_int(x & y);
       if (bit_test(result, width - 1)) result -= modulus;
       if (is_bool(left) && is_bool(right)) return Const::of_bool(result != 0);
       return const_of_integer(result);
     }
-    case Operator::MatMult: return std::nullopt;
+    case Operator::MatMult:
+      return std::nullopt;
   }
   return std::nullopt;
 }
 
 std::optional<Const> fold_floats(Operator op, double a, double b) {
   switch (op) {
-    case Operator::Add: return Const::of_float(a + b);
-    case Operator::Sub: return Const::of_float(a - b);
-    case Operator::Mult: return Const::of_float(a * b);
+    case Operator::Add:
+      return Const::of_float(a + b);
+    case Operator::Sub:
+      return Const::of_float(a - b);
+    case Operator::Mult:
+      return Const::of_float(a * b);
     case Operator::Div:
       if (b == 0) return std::nullopt;
       return Const::of_float(a / b);
@@ -159,7 +166,8 @@ std::optional<Const> fold_floats(Operator op, double a, double b) {
       if (std::isinf(result) && !std::isinf(a) && !std::isinf(b)) return std::nullopt;
       return Const::of_float(result);
     }
-    default: return std::nullopt;
+    default:
+      return std::nullopt;
   }
 }
 
@@ -175,9 +183,12 @@ std::optional<Const> fold_complex(Operator op, const Const& left, const Const& r
   const auto [ar, ai] = *a;
   const auto [br, bi] = *b;
   switch (op) {
-    case Operator::Add: return Const::of_complex(ar + br, ai + bi);
-    case Operator::Sub: return Const::of_complex(ar - br, ai - bi);
-    case Operator::Mult: return Const::of_complex(ar * br - ai * bi, ar * bi + ai * br);
+    case Operator::Add:
+      return Const::of_complex(ar + br, ai + bi);
+    case Operator::Sub:
+      return Const::of_complex(ar - br, ai - bi);
+    case Operator::Mult:
+      return Const::of_complex(ar * br - ai * bi, ar * bi + ai * br);
     case Operator::Div: {
       if (br == 0 && bi == 0) return std::nullopt;
       if (std::fabs(br) >= std::fabs(bi)) {
@@ -187,7 +198,8 @@ std::optional<Const> fold_complex(Operator op, const Const& left, const Const& r
       const double ratio = br / bi, scale = br * ratio + bi;
       return Const::of_complex((ar * ratio + ai) / scale, (ai * ratio - ar) / scale);
     }
-    default: return std::nullopt;
+    default:
+      return std::nullopt;
   }
 }
 
@@ -234,15 +246,22 @@ bool is_sequence(const Const& c) {
 bool is_truthy(const Const& value) {
   switch (value.kind) {
     case ConstKind::None:
-    case ConstKind::False: return false;
-    case ConstKind::Int: return value.integer != 0;
-    case ConstKind::Float: return value.real != 0;
-    case ConstKind::Complex: return value.real != 0 || value.imag != 0;
+    case ConstKind::False:
+      return false;
+    case ConstKind::Int:
+      return value.integer != 0;
+    case ConstKind::Float:
+      return value.real != 0;
+    case ConstKind::Complex:
+      return value.real != 0 || value.imag != 0;
     case ConstKind::Str:
-    case ConstKind::Bytes: return !value.text.empty();
+    case ConstKind::Bytes:
+      return !value.text.empty();
     case ConstKind::Tuple:
-    case ConstKind::FrozenSet: return !value.items.empty();
-    default: return true;
+    case ConstKind::FrozenSet:
+      return !value.items.empty();
+    default:
+      return true;
   }
 }
 
@@ -314,17 +333,23 @@ const Expr* Folder::folded(const Expr* e) {
 
 const Expr* Folder::fold_one(const Expr* e) {
   switch (e->kind) {
-    case Kind::BinOp: return fold_binary(as<BinOp>(*e));
-    case Kind::UnaryOp: return fold_unary(as<UnaryOp>(*e));
-    case Kind::Tuple: return fold_tuple(as<Tuple>(*e));
-    case Kind::Subscript: return fold_subscript(as<Subscript>(*e));
-    case Kind::Compare: return fold_compare(as<Compare>(*e));
+    case Kind::BinOp:
+      return fold_binary(as<BinOp>(*e));
+    case Kind::UnaryOp:
+      return fold_unary(as<UnaryOp>(*e));
+    case Kind::Tuple:
+      return fold_tuple(as<Tuple>(*e));
+    case Kind::Subscript:
+      return fold_subscript(as<Subscript>(*e));
+    case Kind::Compare:
+      return fold_compare(as<Compare>(*e));
     case Kind::Name: {
       const Name& name = as<Name>(*e);
       if (name.ctx == Context::Load && name.id == "__debug__") return make_constant(*e, Const::of_bool(true));
       return e;
     }
-    default: return e;
+    default:
+      return e;
   }
 }
 
@@ -353,11 +378,20 @@ const Expr* Folder::fold_unary(const UnaryOp& e) {
   if (e.op != UnaryOperator::Not || !compare || compare->ops.size() != 1) return &e;
   CmpOperator negated{};
   switch (compare->ops[0]) {
-    case CmpOperator::Is: negated = CmpOperator::IsNot; break;
-    case CmpOperator::IsNot: negated = CmpOperator::Is; break;
-    case CmpOperator::In: negated = CmpOperator::NotIn; break;
-    case CmpOperator::NotIn: negated = CmpOperator::In; break;
-    default: return &e;
+    case CmpOperator::Is:
+      negated = CmpOperator::IsNot;
+      break;
+    case CmpOperator::IsNot:
+      negated = CmpOperator::Is;
+      break;
+    case CmpOperator::In:
+      negated = CmpOperator::NotIn;
+      break;
+    case CmpOperator::NotIn:
+      negated = CmpOperator::In;
+      break;
+    default:
+      return &e;
   }
   Compare* node = make<Compare>(*compare);
   node->left = compare->left;
@@ -419,7 +453,8 @@ const Expr* Folder::folded_iterable(const Expr* original) {
       if (!is_known) items.push_back(*constant->value);
     }
   }
-  if (is_constant) return make_constant(*e, Const::of_items(list ? ConstKind::Tuple : ConstKind::FrozenSet, std::move(items)));
+  if (is_constant)
+    return make_constant(*e, Const::of_items(list ? ConstKind::Tuple : ConstKind::FrozenSet, std::move(items)));
   if (set || has_star) return e;
   Tuple* tuple = make<Tuple>(*e);
   tuple->elts = list->elts;

@@ -7,25 +7,49 @@
 namespace refjit::python {
 namespace {
 
-constexpr int kMaxIndent = 100;   // CPython's MAXINDENT
-constexpr int kMaxBrackets = 200; // CPython's MAXLEVEL
+constexpr int kMaxIndent = 100;    // CPython's MAXINDENT
+constexpr int kMaxBrackets = 200;  // CPython's MAXLEVEL
 constexpr int kTabSize = 8;
 
 struct Keyword {
   std::string_view text;
   Tok kind;
 };
-constexpr Keyword kKeywords[] = {
-    {"False", Tok::kFalse},     {"None", Tok::kNone},         {"True", Tok::kTrue},   {"and", Tok::kAnd},
-    {"as", Tok::kAs},           {"assert", Tok::kAssert},     {"async", Tok::kAsync}, {"await", Tok::kAwait},
-    {"break", Tok::kBreak},     {"class", Tok::kClass},       {"continue", Tok::kContinue},
-    {"def", Tok::kDef},         {"del", Tok::kDel},           {"elif", Tok::kElif},   {"else", Tok::kElse},
-    {"except", Tok::kExcept},   {"finally", Tok::kFinally},   {"for", Tok::kFor},     {"from", Tok::kFrom},
-    {"global", Tok::kGlobal},   {"if", Tok::kIf},             {"import", Tok::kImport}, {"in", Tok::kIn},
-    {"is", Tok::kIs},           {"lambda", Tok::kLambda},     {"nonlocal", Tok::kNonlocal},
-    {"not", Tok::kNot},         {"or", Tok::kOr},             {"pass", Tok::kPass},   {"raise", Tok::kRaise},
-    {"return", Tok::kReturn},   {"try", Tok::kTry},           {"while", Tok::kWhile}, {"with", Tok::kWith},
-    {"yield", Tok::kYield}};
+constexpr Keyword kKeywords[] = {{"False", Tok::kFalse},
+                                 {"None", Tok::kNone},
+                                 {"True", Tok::kTrue},
+                                 {"and", Tok::kAnd},
+                                 {"as", Tok::kAs},
+                                 {"assert", Tok::kAssert},
+                                 {"async", Tok::kAsync},
+                                 {"await", Tok::kAwait},
+                                 {"break", Tok::kBreak},
+                                 {"class", Tok::kClass},
+                                 {"continue", Tok::kContinue},
+                                 {"def", Tok::kDef},
+                                 {"del", Tok::kDel},
+                                 {"elif", Tok::kElif},
+                                 {"else", Tok::kElse},
+                                 {"except", Tok::kExcept},
+                                 {"finally", Tok::kFinally},
+                                 {"for", Tok::kFor},
+                                 {"from", Tok::kFrom},
+                                 {"global", Tok::kGlobal},
+                                 {"if", Tok::kIf},
+                                 {"import", Tok::kImport},
+                                 {"in", Tok::kIn},
+                                 {"is", Tok::kIs},
+                                 {"lambda", Tok::kLambda},
+                                 {"nonlocal", Tok::kNonlocal},
+                                 {"not", Tok::kNot},
+                                 {"or", Tok::kOr},
+                                 {"pass", Tok::kPass},
+                                 {"raise", Tok::kRaise},
+                                 {"return", Tok::kReturn},
+                                 {"try", Tok::kTry},
+                                 {"while", Tok::kWhile},
+                                 {"with", Tok::kWith},
+                                 {"yield", Tok::kYield}};
 
 Tok keyword_or_name(std::string_view text) {
   if (text.size() < 2 || text.size() > 8) return Tok::Name;
@@ -325,8 +349,9 @@ class Lexer {
       for (uint32_t rest = c; rest || digits < 4; rest >>= 4) hex[digits++] = "0123456789ABCDEF"[rest & 15];
       std::string code;
       while (digits > 0) code += hex[--digits];
-      std::string message = is_printable(c) ? "invalid character '" + std::string(name.substr(at, i - at)) + "' (U+" + code + ")"
-                                            : "invalid non-printable character U+" + code;
+      std::string message = is_printable(c)
+                                ? "invalid character '" + std::string(name.substr(at, i - at)) + "' (U+" + code + ")"
+                                : "invalid non-printable character U+" + code;
       fail_here(std::move(message), start + at, start + i);
       return false;
     }
@@ -369,7 +394,8 @@ class Lexer {
       if (peek() == '_') ++at_;
       if (!is_valid(peek())) {
         if (is_digit(peek())) {
-          fail_here("invalid digit '" + std::string(1, peek()) + "' in " + std::string(literal) + " literal", at_, at_ + 1);
+          fail_here("invalid digit '" + std::string(1, peek()) + "' in " + std::string(literal) + " literal", at_,
+                    at_ + 1);
         } else {
           fail_number(literal);
         }
@@ -541,26 +567,46 @@ class Lexer {
     };
     const auto with_equal = [&](Tok plain, Tok assign) { return b == '=' ? take(2, assign) : take(1, plain); };
     switch (a) {
-      case '(': return take(1, Tok::LPar);
-      case ')': return take(1, Tok::RPar);
-      case '[': return take(1, Tok::LSqb);
-      case ']': return take(1, Tok::RSqb);
-      case '{': return take(1, Tok::LBrace);
-      case '}': return take(1, Tok::RBrace);
-      case ',': return take(1, Tok::Comma);
-      case ';': return take(1, Tok::Semi);
-      case '~': return take(1, Tok::Tilde);
-      case ':': return with_equal(Tok::Colon, Tok::ColonEqual);
-      case '=': return with_equal(Tok::Equal, Tok::EqEqual);
-      case '!': return b == '=' ? take(2, Tok::NotEqual) : Tok::End;
-      case '+': return with_equal(Tok::Plus, Tok::PlusEqual);
-      case '-': return b == '>' ? take(2, Tok::Arrow) : with_equal(Tok::Minus, Tok::MinusEqual);
-      case '%': return with_equal(Tok::Percent, Tok::PercentEqual);
-      case '&': return with_equal(Tok::Amper, Tok::AmperEqual);
-      case '|': return with_equal(Tok::VBar, Tok::VBarEqual);
-      case '^': return with_equal(Tok::Circumflex, Tok::CircumflexEqual);
-      case '@': return with_equal(Tok::At, Tok::AtEqual);
-      case '.': return b == '.' && c == '.' ? take(3, Tok::Ellipsis) : take(1, Tok::Dot);
+      case '(':
+        return take(1, Tok::LPar);
+      case ')':
+        return take(1, Tok::RPar);
+      case '[':
+        return take(1, Tok::LSqb);
+      case ']':
+        return take(1, Tok::RSqb);
+      case '{':
+        return take(1, Tok::LBrace);
+      case '}':
+        return take(1, Tok::RBrace);
+      case ',':
+        return take(1, Tok::Comma);
+      case ';':
+        return take(1, Tok::Semi);
+      case '~':
+        return take(1, Tok::Tilde);
+      case ':':
+        return with_equal(Tok::Colon, Tok::ColonEqual);
+      case '=':
+        return with_equal(Tok::Equal, Tok::EqEqual);
+      case '!':
+        return b == '=' ? take(2, Tok::NotEqual) : Tok::End;
+      case '+':
+        return with_equal(Tok::Plus, Tok::PlusEqual);
+      case '-':
+        return b == '>' ? take(2, Tok::Arrow) : with_equal(Tok::Minus, Tok::MinusEqual);
+      case '%':
+        return with_equal(Tok::Percent, Tok::PercentEqual);
+      case '&':
+        return with_equal(Tok::Amper, Tok::AmperEqual);
+      case '|':
+        return with_equal(Tok::VBar, Tok::VBarEqual);
+      case '^':
+        return with_equal(Tok::Circumflex, Tok::CircumflexEqual);
+      case '@':
+        return with_equal(Tok::At, Tok::AtEqual);
+      case '.':
+        return b == '.' && c == '.' ? take(3, Tok::Ellipsis) : take(1, Tok::Dot);
       case '*':
         if (b == '*') return c == '=' ? take(3, Tok::DoubleStarEqual) : take(2, Tok::DoubleStar);
         return with_equal(Tok::Star, Tok::StarEqual);
@@ -573,7 +619,8 @@ class Lexer {
       case '>':
         if (b == '>') return c == '=' ? take(3, Tok::RightShiftEqual) : take(2, Tok::RightShift);
         return with_equal(Tok::Greater, Tok::GreaterEqual);
-      default: return Tok::End;
+      default:
+        return Tok::End;
     }
   }
 
@@ -598,19 +645,66 @@ class Lexer {
 
 TokenList tokenize(std::string_view text, FileId file) { return Lexer(text, file).run(); }
 
-TokenList tokenize_part(std::string_view text, FileId file, size_t begin, size_t end, uint32_t line, size_t line_start) {
+TokenList tokenize_part(std::string_view text, FileId file, size_t begin, size_t end, uint32_t line,
+                        size_t line_start) {
   return Lexer(text, file).run_part(begin, end, line, line_start);
 }
 
 std::string_view token_name(Tok kind) {
-  static constexpr std::string_view kNames[] = {
-      "ENDMARKER", "NEWLINE", "INDENT", "DEDENT", "NAME", "NUMBER", "STRING",
-      "LPAR", "RPAR", "LSQB", "RSQB", "LBRACE", "RBRACE", "COLON", "COMMA", "SEMI", "DOT", "ELLIPSIS", "RARROW", "AT",
-      "COLONEQUAL", "EQUAL", "PLUS", "MINUS", "STAR", "SLASH", "PERCENT", "AMPER", "VBAR", "CIRCUMFLEX", "TILDE",
-      "LEFTSHIFT", "RIGHTSHIFT", "DOUBLESLASH", "DOUBLESTAR", "LESS", "GREATER", "LESSEQUAL", "GREATEREQUAL",
-      "EQEQUAL", "NOTEQUAL", "PLUSEQUAL", "MINEQUAL", "STAREQUAL", "SLASHEQUAL", "PERCENTEQUAL", "AMPEREQUAL",
-      "VBAREQUAL", "CIRCUMFLEXEQUAL", "ATEQUAL", "LEFTSHIFTEQUAL", "RIGHTSHIFTEQUAL", "DOUBLESLASHEQUAL",
-      "DOUBLESTAREQUAL"};
+  static constexpr std::string_view kNames[] = {"ENDMARKER",
+                                                "NEWLINE",
+                                                "INDENT",
+                                                "DEDENT",
+                                                "NAME",
+                                                "NUMBER",
+                                                "STRING",
+                                                "LPAR",
+                                                "RPAR",
+                                                "LSQB",
+                                                "RSQB",
+                                                "LBRACE",
+                                                "RBRACE",
+                                                "COLON",
+                                                "COMMA",
+                                                "SEMI",
+                                                "DOT",
+                                                "ELLIPSIS",
+                                                "RARROW",
+                                                "AT",
+                                                "COLONEQUAL",
+                                                "EQUAL",
+                                                "PLUS",
+                                                "MINUS",
+                                                "STAR",
+                                                "SLASH",
+                                                "PERCENT",
+                                                "AMPER",
+                                                "VBAR",
+                                                "CIRCUMFLEX",
+                                                "TILDE",
+                                                "LEFTSHIFT",
+                                                "RIGHTSHIFT",
+                                                "DOUBLESLASH",
+                                                "DOUBLESTAR",
+                                                "LESS",
+                                                "GREATER",
+                                                "LESSEQUAL",
+                                                "GREATEREQUAL",
+                                                "EQEQUAL",
+                                                "NOTEQUAL",
+                                                "PLUSEQUAL",
+                                                "MINEQUAL",
+                                                "STAREQUAL",
+                                                "SLASHEQUAL",
+                                                "PERCENTEQUAL",
+                                                "AMPEREQUAL",
+                                                "VBAREQUAL",
+                                                "CIRCUMFLEXEQUAL",
+                                                "ATEQUAL",
+                                                "LEFTSHIFTEQUAL",
+                                                "RIGHTSHIFTEQUAL",
+                                                "DOUBLESLASHEQUAL",
+                                                "DOUBLESTAREQUAL"};
   const auto index = static_cast<size_t>(kind);
   return index < std::size(kNames) ? kNames[index] : "NAME";
 }

@@ -37,7 +37,19 @@ enum class CompareOp : uint8_t { Lt, Le, Eq, Ne, Gt, Ge };
 
 /// Argument of BINARY_OP; the in-place form is `kInplace` higher.
 enum class BinaryOpArg : uint8_t {
-  Add, And, FloorDivide, Lshift, MatrixMultiply, Multiply, Remainder, Or, Power, Rshift, Subtract, TrueDivide, Xor,
+  Add,
+  And,
+  FloorDivide,
+  Lshift,
+  MatrixMultiply,
+  Multiply,
+  Remainder,
+  Or,
+  Power,
+  Rshift,
+  Subtract,
+  TrueDivide,
+  Xor,
 };
 inline constexpr uint32_t kInplace = 13;
 

@@ -17,7 +17,8 @@ void throw_syntax(Span span, std::string message, std::string type) {
 Parser::Depth::Depth(Parser& parser) : parser_(parser) {
   if (++parser.depth_ > kMaxDepth) {
     --parser.depth_;
-    throw_syntax(parser.span_of(parser.token()), "maximum recursion depth exceeded during compilation", "RecursionError");
+    throw_syntax(parser.span_of(parser.token()), "maximum recursion depth exceeded during compilation",
+                 "RecursionError");
   }
 }
 
@@ -51,7 +52,8 @@ void Parser::check_missing_comma() {
   const bool is_legacy = name && (name->id == "print" || name->id == "exec") && last.kind == Tok::Name;
   if (!is_legacy && last.level == 0) return;
   if (is_legacy && at(Tok::LPar)) return;
-  if ((last.kind == Tok::Name || last.kind == Tok::String) && token().kind == Tok::String && last.kind == Tok::String) return;
+  if ((last.kind == Tok::Name || last.kind == Tok::String) && token().kind == Tok::String && last.kind == Tok::String)
+    return;
   operand_ = nullptr;
   const size_t saved = position_;
   const Expr* right = nullptr;
@@ -163,9 +165,15 @@ Result<std::shared_ptr<const Ast>> parse(const FileTable& files, FileId file, co
   Parser parser(*tree, text, file, list, options.type_comments);
   try {
     switch (options.mode) {
-      case Mode::Exec: tree->set_root(parser.parse_file()); break;
-      case Mode::Eval: tree->set_root(parser.parse_eval()); break;
-      case Mode::Single: tree->set_root(parser.parse_interactive()); break;
+      case Mode::Exec:
+        tree->set_root(parser.parse_file());
+        break;
+      case Mode::Eval:
+        tree->set_root(parser.parse_eval());
+        break;
+      case Mode::Single:
+        tree->set_root(parser.parse_interactive());
+        break;
     }
   } catch (SyntaxFailure& failure) {
     return choose_error(files, file, list, parser.furthest(), std::move(failure.error));

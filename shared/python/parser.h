@@ -206,12 +206,12 @@ class Parser {
   bool type_comments_;
   int depth_;
   size_t position_ = 0;
-  ast::Arg* last_arg_ = nullptr;        ///< For the type comment that may follow its comma.
+  ast::Arg* last_arg_ = nullptr;  ///< For the type comment that may follow its comma.
   struct {
     size_t token_start = SIZE_MAX, at = 0;
     uint32_t line = 0;
     size_t line_start = 0;
-  } scan_;  ///< How far the lines of the current f-string are counted.
+  } scan_;                              ///< How far the lines of the current f-string are counted.
   size_t primary_start_ = 0;            ///< Token that begins the primary just parsed (its bracket, if it has one).
   size_t operand_end_ = 0;              ///< Where the last whole disjunction ended, and that disjunction,
   const ast::Expr* operand_ = nullptr;  ///< for "Perhaps you forgot a comma?".

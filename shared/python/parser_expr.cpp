@@ -7,7 +7,18 @@ namespace {
 using namespace ast;
 
 // Operator levels, loosest first. `not` and unary operators are prefixes.
-enum Level { kLevelOr = 1, kLevelAnd, kLevelNot, kLevelCompare, kLevelBitOr, kLevelBitXor, kLevelBitAnd, kLevelShift, kLevelSum, kLevelTerm };
+enum Level {
+  kLevelOr = 1,
+  kLevelAnd,
+  kLevelNot,
+  kLevelCompare,
+  kLevelBitOr,
+  kLevelBitXor,
+  kLevelBitAnd,
+  kLevelShift,
+  kLevelSum,
+  kLevelTerm
+};
 
 struct BinaryToken {
   int level = 0;
@@ -16,8 +27,10 @@ struct BinaryToken {
 
 BinaryToken binary_token(Tok kind) {
   switch (kind) {
-    case Tok::kOr: return {kLevelOr, {}};
-    case Tok::kAnd: return {kLevelAnd, {}};
+    case Tok::kOr:
+      return {kLevelOr, {}};
+    case Tok::kAnd:
+      return {kLevelAnd, {}};
     case Tok::Less:
     case Tok::Greater:
     case Tok::LessEqual:
@@ -25,20 +38,34 @@ BinaryToken binary_token(Tok kind) {
     case Tok::EqEqual:
     case Tok::NotEqual:
     case Tok::kIn:
-    case Tok::kIs: return {kLevelCompare, {}};
-    case Tok::VBar: return {kLevelBitOr, Operator::BitOr};
-    case Tok::Circumflex: return {kLevelBitXor, Operator::BitXor};
-    case Tok::Amper: return {kLevelBitAnd, Operator::BitAnd};
-    case Tok::LeftShift: return {kLevelShift, Operator::LShift};
-    case Tok::RightShift: return {kLevelShift, Operator::RShift};
-    case Tok::Plus: return {kLevelSum, Operator::Add};
-    case Tok::Minus: return {kLevelSum, Operator::Sub};
-    case Tok::Star: return {kLevelTerm, Operator::Mult};
-    case Tok::Slash: return {kLevelTerm, Operator::Div};
-    case Tok::DoubleSlash: return {kLevelTerm, Operator::FloorDiv};
-    case Tok::Percent: return {kLevelTerm, Operator::Mod};
-    case Tok::At: return {kLevelTerm, Operator::MatMult};
-    default: return {};
+    case Tok::kIs:
+      return {kLevelCompare, {}};
+    case Tok::VBar:
+      return {kLevelBitOr, Operator::BitOr};
+    case Tok::Circumflex:
+      return {kLevelBitXor, Operator::BitXor};
+    case Tok::Amper:
+      return {kLevelBitAnd, Operator::BitAnd};
+    case Tok::LeftShift:
+      return {kLevelShift, Operator::LShift};
+    case Tok::RightShift:
+      return {kLevelShift, Operator::RShift};
+    case Tok::Plus:
+      return {kLevelSum, Operator::Add};
+    case Tok::Minus:
+      return {kLevelSum, Operator::Sub};
+    case Tok::Star:
+      return {kLevelTerm, Operator::Mult};
+    case Tok::Slash:
+      return {kLevelTerm, Operator::Div};
+    case Tok::DoubleSlash:
+      return {kLevelTerm, Operator::FloorDiv};
+    case Tok::Percent:
+      return {kLevelTerm, Operator::Mod};
+    case Tok::At:
+      return {kLevelTerm, Operator::MatMult};
+    default:
+      return {};
   }
 }
 
@@ -67,8 +94,10 @@ bool Parser::starts_expression() const {
     case Tok::kAwait:
     case Tok::kNone:
     case Tok::kTrue:
-    case Tok::kFalse: return true;
-    default: return false;
+    case Tok::kFalse:
+      return true;
+    default:
+      return false;
   }
 }
 
@@ -221,14 +250,30 @@ const Expr* Parser::parse_comparison(const Token& first, const Expr* left) {
   for (;;) {
     CmpOperator op{};
     switch (token().kind) {
-      case Tok::Less: op = CmpOperator::Lt; break;
-      case Tok::Greater: op = CmpOperator::Gt; break;
-      case Tok::LessEqual: op = CmpOperator::LtE; break;
-      case Tok::GreaterEqual: op = CmpOperator::GtE; break;
-      case Tok::EqEqual: op = CmpOperator::Eq; break;
-      case Tok::NotEqual: op = CmpOperator::NotEq; break;
-      case Tok::kIn: op = CmpOperator::In; break;
-      case Tok::kIs: op = token(1).kind == Tok::kNot ? CmpOperator::IsNot : CmpOperator::Is; break;
+      case Tok::Less:
+        op = CmpOperator::Lt;
+        break;
+      case Tok::Greater:
+        op = CmpOperator::Gt;
+        break;
+      case Tok::LessEqual:
+        op = CmpOperator::LtE;
+        break;
+      case Tok::GreaterEqual:
+        op = CmpOperator::GtE;
+        break;
+      case Tok::EqEqual:
+        op = CmpOperator::Eq;
+        break;
+      case Tok::NotEqual:
+        op = CmpOperator::NotEq;
+        break;
+      case Tok::kIn:
+        op = CmpOperator::In;
+        break;
+      case Tok::kIs:
+        op = token(1).kind == Tok::kNot ? CmpOperator::IsNot : CmpOperator::Is;
+        break;
       case Tok::kNot:
         if (token(1).kind == Tok::kIn) {
           op = CmpOperator::NotIn;
@@ -307,151 +352,6 @@ const Expr* Parser::parse_postfix(const Expr* left) {
   }
 }
 
-/// Arguments of a call or class statement while they are parsed.
-struct Parser::CallArguments {
-  Exprs args;
-  std::vector<Ptr<Keyword>> keywords;
-  bool has_unpacking = false;  ///< A `**` was seen.
-};
-
-const Expr* Parser::parse_call(const Expr* func) {
-  const size_t start = primary_start_;
-  const Token& open = token();
-  ++position_;
-  CallArguments arguments;
-  while (!at(Tok::RPar)) {
-    parse_call_argument(arguments);
-    if (at_comprehension()) {
-      const Expr* element = arguments.args.empty() ? nullptr : arguments.args.back();
-      if (!element || arguments.keywords.size() > 0) fail_generic();
-      check_comprehension_element(*element);
-      const auto generators = parse_comprehension_clauses();
-      const bool is_alone = arguments.args.size() == 1 && at(Tok::RPar);
-      if (!is_alone) {
-        if (arguments.args.size() == 1 && at(Tok::Comma) && token(1).kind == Tok::RPar)
-          fail_range(element->span, span_of(previous()), "Generator expression must be parenthesized");
-        fail_range(element->span, span_of(previous()), "Generator expression must be parenthesized");
-      }
-      ++position_;
-      GeneratorExp* generator = tree_.make<GeneratorExp>(since(open));
-      generator->elt = element;
-      generator->generators = generators;
-      arguments.args.back() = generator;
-      --position_;
-      break;
-    }
-    if (!accept(Tok::Comma)) break;
-  }
-  if (!at(Tok::RPar)) fail_generic();
-  ++position_;
-  Call* node = tree_.make<Call>(since(list_.tokens[start]));
-  node->func = func;
-  node->args = tree_.seq(arguments.args);
-  node->keywords = tree_.seq(arguments.keywords);
-  return node;
-}
-
-void Parser::parse_call_argument(CallArguments& out) {
-  const Token& first = token();
-  if (accept(Tok::DoubleStar)) {
-    const Expr* value = parse_expression();
-    Keyword* keyword = tree_.make<Keyword>(since(first));
-    keyword->value = value;
-    out.keywords.push_back(keyword);
-    out.has_unpacking = true;
-    return;
-  }
-  if (accept(Tok::Star)) {
-    const Expr* value = parse_expression();
-    if (out.has_unpacking)
-      fail_range(span_of(first), value->span, "iterable argument unpacking follows keyword argument unpacking");
-    Starred* starred = tree_.make<Starred>(since(first));
-    starred->value = value;
-    out.args.push_back(starred);
-    return;
-  }
-  const bool is_name_like = at(Tok::Name) || at(Tok::kTrue) || at(Tok::kFalse) || at(Tok::kNone);
-  if (is_name_like && token(1).kind == Tok::Equal) return parse_keyword_argument(out);
-  const Expr* value = nullptr;
-  if (at(Tok::Name, Tok::ColonEqual)) {
-    value = parse_named_expression();
-  } else {
-    value = parse_expression();
-    if (at(Tok::ColonEqual)) fail_generic();
-    if (at(Tok::Equal))
-      fail_range(value->span, span_of(token()), "expression cannot contain assignment, perhaps you meant \"==\"?");
-  }
-  if (!out.keywords.empty() && !at_comprehension()) {
-    const Token& last = previous();
-    if (at(Tok::Comma) || at(Tok::RPar))
-      fail_at(last, out.has_unpacking ? "positional argument follows keyword argument unpacking"
-                                      : "positional argument follows keyword argument");
-    fail_generic();
-  }
-  out.args.push_back(value);
-}
-
-void Parser::parse_keyword_argument(CallArguments& out) {
-  const Token& name = token();
-  if (!at(Tok::Name))
-    fail_range(span_of(name), span_of(token(1)), "cannot assign to " + std::string(text_of(name)));
-  position_ += 2;
-  if (at(Tok::Comma) || at(Tok::RPar)) {
-    fail_generic();
-  }
-  const Expr* value = parse_expression();
-  if (at_comprehension())
-    fail_range(span_of(name), span_of(list_.tokens[position_ - 1]),
-               "invalid syntax. Maybe you meant '==' or ':=' instead of '='?");
-  Keyword* keyword = tree_.make<Keyword>(since(name));
-  keyword->arg = name_of(name);
-  keyword->value = value;
-  out.keywords.push_back(keyword);
-}
-
-const Expr* Parser::parse_subscript(const Expr* value) {
-  const size_t start = primary_start_;
-  ++position_;
-  const Token& first = token();
-  const Expr* slice = parse_slice();
-  if (at(Tok::Comma) || is<Starred>(slice)) {
-    Exprs elements{slice};
-    while (accept(Tok::Comma)) {
-      if (at(Tok::RSqb)) break;
-      elements.push_back(parse_slice());
-    }
-    Tuple* tuple = tree_.make<Tuple>(since(first));
-    tuple->elts = tree_.seq(elements);
-    slice = tuple;
-  }
-  if (!at(Tok::RSqb)) fail_generic();
-  ++position_;
-  Subscript* node = tree_.make<Subscript>(since(list_.tokens[start]));
-  node->value = value;
-  node->slice = slice;
-  return node;
-}
-
-const Expr* Parser::parse_slice() {
-  const Token& first = token();
-  if (at(Tok::Star)) return parse_star_expression();
-  const Expr* lower = nullptr;
-  if (!at(Tok::Colon)) {
-    lower = parse_named_expression();
-    if (!at(Tok::Colon)) return lower;
-  }
-  ++position_;
-  const auto ends_part = [&] { return at(Tok::Colon) || at(Tok::Comma) || at(Tok::RSqb); };
-  const Expr* upper = ends_part() ? nullptr : parse_expression();
-  const Expr* step = nullptr;
-  if (accept(Tok::Colon) && !ends_part()) step = parse_expression();
-  Slice* node = tree_.make<Slice>(since(first));
-  node->lower = lower;
-  node->upper = upper;
-  node->step = step;
-  return node;
-}
-
 const Expr* Parser::parse_atom() {
   const Token& first = token();
   const size_t start = position_;
@@ -468,7 +368,9 @@ const Expr* Parser::parse_atom() {
       ++position_;
       atom = constant(span_of(first), parse_number(text_of(first), span_of(first)));
       break;
-    case Tok::String: atom = parse_strings(); break;
+    case Tok::String:
+      atom = parse_strings();
+      break;
     case Tok::kNone:
       ++position_;
       atom = constant(span_of(first), Const::of(Const::Kind::None));
@@ -482,10 +384,17 @@ const Expr* Parser::parse_atom() {
       ++position_;
       atom = constant(span_of(first), Const::of(Const::Kind::Ellipsis));
       break;
-    case Tok::LPar: atom = parse_parenthesised(); break;
-    case Tok::LSqb: atom = parse_list(); break;
-    case Tok::LBrace: atom = parse_dict_or_set(); break;
-    default: fail_generic();
+    case Tok::LPar:
+      atom = parse_parenthesised();
+      break;
+    case Tok::LSqb:
+      atom = parse_list();
+      break;
+    case Tok::LBrace:
+      atom = parse_dict_or_set();
+      break;
+    default:
+      fail_generic();
   }
   primary_start_ = start;
   return atom;
@@ -532,7 +441,8 @@ const Expr* Parser::parse_parenthesised() {
     elements.push_back(parse_star_named_expression());
   }
   if (at_comprehension())
-    fail_range(elements.front()->span, elements.back()->span, "did you forget parentheses around the comprehension target?");
+    fail_range(elements.front()->span, elements.back()->span,
+               "did you forget parentheses around the comprehension target?");
   expect(Tok::RPar);
   Tuple* node = tree_.make<Tuple>(since(open));
   node->elts = tree_.seq(elements);
@@ -586,7 +496,8 @@ const Expr* Parser::parse_dict_or_set() {
     elements.push_back(parse_star_named_expression());
   }
   if (at_comprehension())
-    fail_range(elements.front()->span, elements.back()->span, "did you forget parentheses around the comprehension target?");
+    fail_range(elements.front()->span, elements.back()->span,
+               "did you forget parentheses around the comprehension target?");
   expect(Tok::RBrace);
   ast::Set* node = tree_.make<ast::Set>(since(open));
   node->elts = tree_.seq(elements);
@@ -711,9 +622,15 @@ const Expr* Parser::parse_yield() {
 void Parser::set_context(const Expr* e, Context context) {
   // The tree is still ours alone here, so the parser may write to nodes that everybody else only reads.
   switch (e->kind) {
-    case Kind::Name: const_cast<Name&>(as<Name>(*e)).ctx = context; break;
-    case Kind::Attribute: const_cast<Attribute&>(as<Attribute>(*e)).ctx = context; break;
-    case Kind::Subscript: const_cast<Subscript&>(as<Subscript>(*e)).ctx = context; break;
+    case Kind::Name:
+      const_cast<Name&>(as<Name>(*e)).ctx = context;
+      break;
+    case Kind::Attribute:
+      const_cast<Attribute&>(as<Attribute>(*e)).ctx = context;
+      break;
+    case Kind::Subscript:
+      const_cast<Subscript&>(as<Subscript>(*e)).ctx = context;
+      break;
     case Kind::Starred:
       const_cast<Starred&>(as<Starred>(*e)).ctx = context;
       set_context(as<Starred>(*e).value, context);
@@ -726,46 +643,74 @@ void Parser::set_context(const Expr* e, Context context) {
       const_cast<Tuple&>(as<Tuple>(*e)).ctx = context;
       for (const Expr* element : as<Tuple>(*e).elts) set_context(element, context);
       break;
-    default: break;
+    default:
+      break;
   }
 }
 
 std::string_view expression_name(const Expr& e) {
   switch (e.kind) {
-    case Kind::Attribute: return "attribute";
-    case Kind::Subscript: return "subscript";
-    case Kind::Starred: return "starred";
-    case Kind::Name: return "name";
-    case Kind::List: return "list";
-    case Kind::Tuple: return "tuple";
-    case Kind::Lambda: return "lambda";
-    case Kind::Call: return "function call";
+    case Kind::Attribute:
+      return "attribute";
+    case Kind::Subscript:
+      return "subscript";
+    case Kind::Starred:
+      return "starred";
+    case Kind::Name:
+      return "name";
+    case Kind::List:
+      return "list";
+    case Kind::Tuple:
+      return "tuple";
+    case Kind::Lambda:
+      return "lambda";
+    case Kind::Call:
+      return "function call";
     case Kind::BoolOp:
     case Kind::BinOp:
-    case Kind::UnaryOp: return "expression";
-    case Kind::GeneratorExp: return "generator expression";
+    case Kind::UnaryOp:
+      return "expression";
+    case Kind::GeneratorExp:
+      return "generator expression";
     case Kind::Yield:
-    case Kind::YieldFrom: return "yield expression";
-    case Kind::Await: return "await expression";
-    case Kind::ListComp: return "list comprehension";
-    case Kind::SetComp: return "set comprehension";
-    case Kind::DictComp: return "dict comprehension";
-    case Kind::Dict: return "dict literal";
-    case Kind::Set: return "set display";
+    case Kind::YieldFrom:
+      return "yield expression";
+    case Kind::Await:
+      return "await expression";
+    case Kind::ListComp:
+      return "list comprehension";
+    case Kind::SetComp:
+      return "set comprehension";
+    case Kind::DictComp:
+      return "dict comprehension";
+    case Kind::Dict:
+      return "dict literal";
+    case Kind::Set:
+      return "set display";
     case Kind::JoinedStr:
-    case Kind::FormattedValue: return "f-string expression";
-    case Kind::Compare: return "comparison";
-    case Kind::IfExp: return "conditional expression";
-    case Kind::NamedExpr: return "named expression";
+    case Kind::FormattedValue:
+      return "f-string expression";
+    case Kind::Compare:
+      return "comparison";
+    case Kind::IfExp:
+      return "conditional expression";
+    case Kind::NamedExpr:
+      return "named expression";
     case Kind::Constant:
       switch (as<Constant>(e).value->kind) {
-        case Const::Kind::None: return "None";
-        case Const::Kind::True: return "True";
-        case Const::Kind::False: return "False";
-        case Const::Kind::Ellipsis: return "ellipsis";
-        default: return "literal";
+        case Const::Kind::None:
+          return "None";
+        case Const::Kind::True:
+          return "True";
+        case Const::Kind::False:
+          return "False";
+        case Const::Kind::Ellipsis:
+          return "ellipsis";
+        default:
+          return "literal";
       }
-    default: return "expression";
+    default:
+      return "expression";
   }
 }
 
@@ -778,11 +723,14 @@ const Expr* find_invalid_target(const Expr* e, bool is_delete) {
         if (const Expr* bad = find_invalid_target(element, is_delete)) return bad;
       return nullptr;
     }
-    case Kind::Starred: return is_delete ? e : find_invalid_target(as<Starred>(*e).value, is_delete);
+    case Kind::Starred:
+      return is_delete ? e : find_invalid_target(as<Starred>(*e).value, is_delete);
     case Kind::Name:
     case Kind::Subscript:
-    case Kind::Attribute: return nullptr;
-    default: return e;
+    case Kind::Attribute:
+      return nullptr;
+    default:
+      return e;
   }
 }
 

@@ -38,7 +38,8 @@ void Parser::parse_star_parameter(Parameters& out, bool is_lambda) {
     if (at(Tok::Equal)) fail_at(token(), "var-positional argument cannot have default value");
     return;
   }
-  const bool is_bare_end = at(close) || (at(Tok::Comma) && (token(1).kind == close || token(1).kind == Tok::DoubleStar));
+  const bool is_bare_end =
+      at(close) || (at(Tok::Comma) && (token(1).kind == close || token(1).kind == Tok::DoubleStar));
   if (is_bare_end) fail_at(star, "named arguments must follow bare *");
   if (!at(Tok::Comma)) fail_generic();
 }

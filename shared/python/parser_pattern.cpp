@@ -15,8 +15,10 @@ const Stmt* Parser::try_parse_match() {
     case Tok::Newline:
     case Tok::RPar:
     case Tok::Semi:
-    case Tok::ColonEqual: return nullptr;
-    default: break;
+    case Tok::ColonEqual:
+      return nullptr;
+    default:
+      break;
   }
   const size_t saved = position_;
   const Token& first = token();
@@ -51,7 +53,8 @@ const Stmt* Parser::try_parse_match() {
   }
   position_ += 2;
   if (!accept(Tok::Indent))
-    throw_syntax(span_of(token()), "expected an indented block after 'match' statement on line " + std::to_string(first.line),
+    throw_syntax(span_of(token()),
+                 "expected an indented block after 'match' statement on line " + std::to_string(first.line),
                  "IndentationError");
   std::vector<Ptr<MatchCase>> cases;
   while (at_soft("case")) cases.push_back(parse_case());
@@ -136,11 +139,15 @@ const Pattern* Parser::parse_or_pattern() {
 
 const Pattern* Parser::parse_closed_pattern() {
   switch (token().kind) {
-    case Tok::Name: return parse_name_pattern();
+    case Tok::Name:
+      return parse_name_pattern();
     case Tok::LPar:
-    case Tok::LSqb: return parse_group_or_sequence();
-    case Tok::LBrace: return parse_mapping_pattern();
-    default: return parse_literal_pattern();
+    case Tok::LSqb:
+      return parse_group_or_sequence();
+    case Tok::LBrace:
+      return parse_mapping_pattern();
+    default:
+      return parse_literal_pattern();
   }
 }
 

@@ -14,20 +14,34 @@ struct AugmentedToken {
 
 AugmentedToken augmented_token(Tok kind) {
   switch (kind) {
-    case Tok::PlusEqual: return {true, Operator::Add};
-    case Tok::MinusEqual: return {true, Operator::Sub};
-    case Tok::StarEqual: return {true, Operator::Mult};
-    case Tok::SlashEqual: return {true, Operator::Div};
-    case Tok::PercentEqual: return {true, Operator::Mod};
-    case Tok::AmperEqual: return {true, Operator::BitAnd};
-    case Tok::VBarEqual: return {true, Operator::BitOr};
-    case Tok::CircumflexEqual: return {true, Operator::BitXor};
-    case Tok::AtEqual: return {true, Operator::MatMult};
-    case Tok::LeftShiftEqual: return {true, Operator::LShift};
-    case Tok::RightShiftEqual: return {true, Operator::RShift};
-    case Tok::DoubleSlashEqual: return {true, Operator::FloorDiv};
-    case Tok::DoubleStarEqual: return {true, Operator::Pow};
-    default: return {};
+    case Tok::PlusEqual:
+      return {true, Operator::Add};
+    case Tok::MinusEqual:
+      return {true, Operator::Sub};
+    case Tok::StarEqual:
+      return {true, Operator::Mult};
+    case Tok::SlashEqual:
+      return {true, Operator::Div};
+    case Tok::PercentEqual:
+      return {true, Operator::Mod};
+    case Tok::AmperEqual:
+      return {true, Operator::BitAnd};
+    case Tok::VBarEqual:
+      return {true, Operator::BitOr};
+    case Tok::CircumflexEqual:
+      return {true, Operator::BitXor};
+    case Tok::AtEqual:
+      return {true, Operator::MatMult};
+    case Tok::LeftShiftEqual:
+      return {true, Operator::LShift};
+    case Tok::RightShiftEqual:
+      return {true, Operator::RShift};
+    case Tok::DoubleSlashEqual:
+      return {true, Operator::FloorDiv};
+    case Tok::DoubleStarEqual:
+      return {true, Operator::Pow};
+    default:
+      return {};
   }
 }
 
@@ -40,9 +54,12 @@ bool is_compound_start(Tok kind, Tok next) {
     case Tok::kWith:
     case Tok::kDef:
     case Tok::kClass:
-    case Tok::At: return true;
-    case Tok::kAsync: return next == Tok::kDef || next == Tok::kWith || next == Tok::kFor;
-    default: return false;
+    case Tok::At:
+      return true;
+    case Tok::kAsync:
+      return next == Tok::kDef || next == Tok::kWith || next == Tok::kFor;
+    default:
+      return false;
   }
 }
 
@@ -78,18 +95,33 @@ const Stmt* Parser::parse_simple_statement() {
   const Token& first = token();
   operand_ = nullptr;
   switch (first.kind) {
-    case Tok::kReturn: return parse_return();
-    case Tok::kImport: return parse_import();
-    case Tok::kFrom: return parse_import_from();
-    case Tok::kRaise: return parse_raise();
-    case Tok::kPass: ++position_; return tree_.make<Pass>(span_of(first));
-    case Tok::kBreak: ++position_; return tree_.make<Break>(span_of(first));
-    case Tok::kContinue: ++position_; return tree_.make<Continue>(span_of(first));
-    case Tok::kGlobal: return parse_global(true);
-    case Tok::kNonlocal: return parse_global(false);
-    case Tok::kDel: return parse_delete();
-    case Tok::kAssert: return parse_assert();
-    default: return parse_expression_statement();
+    case Tok::kReturn:
+      return parse_return();
+    case Tok::kImport:
+      return parse_import();
+    case Tok::kFrom:
+      return parse_import_from();
+    case Tok::kRaise:
+      return parse_raise();
+    case Tok::kPass:
+      ++position_;
+      return tree_.make<Pass>(span_of(first));
+    case Tok::kBreak:
+      ++position_;
+      return tree_.make<Break>(span_of(first));
+    case Tok::kContinue:
+      ++position_;
+      return tree_.make<Continue>(span_of(first));
+    case Tok::kGlobal:
+      return parse_global(true);
+    case Tok::kNonlocal:
+      return parse_global(false);
+    case Tok::kDel:
+      return parse_delete();
+    case Tok::kAssert:
+      return parse_assert();
+    default:
+      return parse_expression_statement();
   }
 }
 
@@ -114,7 +146,8 @@ void Parser::fail_assignment(const Expr* left, bool is_first) {
   }
   const Expr* bad = find_invalid_target(left, false);
   const Expr* last = left;
-  if (const Tuple* tuple = cast<Tuple>(left); tuple && !tuple->elts.empty() && tuple->span.end_col == tuple->elts.back()->span.end_col)
+  if (const Tuple* tuple = cast<Tuple>(left);
+      tuple && !tuple->elts.empty() && tuple->span.end_col == tuple->elts.back()->span.end_col)
     last = tuple->elts.back();
   const bool is_operator_level = is<IfExp>(bad) || is<Lambda>(bad) || is<BoolOp>(bad) || is<Compare>(bad) ||
                                  (is<UnaryOp>(bad) && as<UnaryOp>(*bad).op == UnaryOperator::Not);
@@ -179,7 +212,8 @@ const Stmt* Parser::parse_annotation(const Token& first, const Expr* target) {
 
 const Stmt* Parser::parse_augmented(const Token& first, const Expr* target, Operator op) {
   if (!is<Name>(target) && !is<Attribute>(target) && !is<Subscript>(target))
-    fail_node(*target, "'" + std::string(expression_name(*target)) + "' is an illegal expression for augmented assignment");
+    fail_node(*target,
+              "'" + std::string(expression_name(*target)) + "' is an illegal expression for augmented assignment");
   ++position_;
   const Expr* value = at(Tok::kYield) ? parse_yield() : parse_star_expressions();
   set_context(target, Context::Store);
@@ -318,7 +352,8 @@ const Stmt* Parser::parse_import_from() {
       if (!at(Tok::Comma)) break;
       ++position_;
       if (is_bracketed && at(Tok::RPar)) break;
-      if (!is_bracketed && at(Tok::Newline)) fail_at(token(), "trailing comma not allowed without surrounding parentheses");
+      if (!is_bracketed && at(Tok::Newline))
+        fail_at(token(), "trailing comma not allowed without surrounding parentheses");
     }
     if (is_bracketed) expect(Tok::RPar);
   }
@@ -351,7 +386,8 @@ Seq<Ptr<Stmt>> Parser::parse_block(const std::string& after, const Token& keywor
     return tree_.seq(body);
   }
   if (!accept(Tok::Indent)) {
-    throw_syntax(span_of(token()), "expected an indented block after " + after + " on line " + std::to_string(keyword.line),
+    throw_syntax(span_of(token()),
+                 "expected an indented block after " + after + " on line " + std::to_string(keyword.line),
                  "IndentationError");
   }
   while (!at(Tok::Dedent) && !at(Tok::End)) parse_statement(body);
@@ -369,14 +405,22 @@ Seq<Ptr<Stmt>> Parser::parse_else() {
 const Stmt* Parser::parse_compound() {
   const Token& first = token();
   switch (first.kind) {
-    case Tok::kIf: return parse_if();
-    case Tok::kWhile: return parse_while();
-    case Tok::kFor: return parse_for(first, false);
-    case Tok::kWith: return parse_with(first, false);
-    case Tok::kTry: return parse_try();
-    case Tok::kDef: return parse_function(first, false, {});
-    case Tok::kClass: return parse_class({});
-    case Tok::At: return parse_decorated();
+    case Tok::kIf:
+      return parse_if();
+    case Tok::kWhile:
+      return parse_while();
+    case Tok::kFor:
+      return parse_for(first, false);
+    case Tok::kWith:
+      return parse_with(first, false);
+    case Tok::kTry:
+      return parse_try();
+    case Tok::kDef:
+      return parse_function(first, false, {});
+    case Tok::kClass:
+      return parse_class({});
+    case Tok::At:
+      return parse_decorated();
     default:
       ++position_;
       if (at(Tok::kDef)) return parse_function(first, true, {});
@@ -641,7 +685,8 @@ const Stmt* Parser::parse_class(const Exprs& decorators) {
     Name* callee = tree_.make<Name>(span_of(token()));
     const Call& call = as<Call>(*parse_call(callee));
     const bool is_bare_generator = call.args.size() == 1 && is<GeneratorExp>(call.args[0]) &&
-                                   call.args[0]->span.col == callee->span.col && call.args[0]->span.line == callee->span.line;
+                                   call.args[0]->span.col == callee->span.col &&
+                                   call.args[0]->span.line == callee->span.line;
     if (is_bare_generator) fail_node(*call.args[0], "invalid syntax");
     bases = call.args;
     keywords = call.keywords;

@@ -1,5 +1,5 @@
-// String literals: prefixes, escapes, implicit concatenation and f-strings as 3.11 reads them (the lexer sees an f-string
-// as one STRING token; the expressions in it are lexed and parsed here, at their true positions).
+// String literals: prefixes, escapes, implicit concatenation and f-strings as 3.11 reads them (the lexer sees an
+// f-string as one STRING token; the expressions in it are lexed and parsed here, at their true positions).
 #include "python/parser.h"
 #include "python/unicode.h"
 
@@ -10,10 +10,10 @@ using namespace ast;
 /// The pieces of one string expression (all its tokens), neighbouring texts already joined.
 struct Parser::StringPieces {
   Exprs values;
-  std::string text;      ///< Literal text since the last expression.
+  std::string text;  ///< Literal text since the last expression.
   bool has_text = false;
   bool is_fstring = false;
-  Span span;             ///< Of the whole concatenation: every piece carries it.
+  Span span;  ///< Of the whole concatenation: every piece carries it.
   bool is_unicode_kind = false;
 };
 
@@ -67,8 +67,8 @@ void Parser::fail_string(const Token& t, std::string message) { fail_at(t, std::
 void Parser::decode_escapes(std::string_view raw, bool is_bytes, const Token& t, std::string& out) {
   size_t i = 0;
   const auto fail_unicode = [&](size_t from, size_t to, const char* what) {
-    fail_string(t, "(unicode error) 'unicodeescape' codec can't decode bytes in position " + std::to_string(from) + "-" +
-                       std::to_string(to) + ": " + what);
+    fail_string(t, "(unicode error) 'unicodeescape' codec can't decode bytes in position " + std::to_string(from) +
+                       "-" + std::to_string(to) + ": " + what);
   };
   while (i < raw.size()) {
     if (raw[i] != '\\') {
@@ -80,21 +80,49 @@ void Parser::decode_escapes(std::string_view raw, bool is_bytes, const Token& t,
     const size_t start = i++;
     const char c = i < raw.size() ? raw[i++] : '\\';
     switch (c) {
-      case '\n': break;
+      case '\n':
+        break;
       case '\r':
         if (i < raw.size() && raw[i] == '\n') ++i;
         break;
-      case '\\': out += '\\'; break;
-      case '\'': out += '\''; break;
-      case '"': out += '"'; break;
-      case 'a': out += '\a'; break;
-      case 'b': out += '\b'; break;
-      case 'f': out += '\f'; break;
-      case 'n': out += '\n'; break;
-      case 'r': out += '\r'; break;
-      case 't': out += '\t'; break;
-      case 'v': out += '\v'; break;
-      case '0': case '1': case '2': case '3': case '4': case '5': case '6': case '7': {
+      case '\\':
+        out += '\\';
+        break;
+      case '\'':
+        out += '\'';
+        break;
+      case '"':
+        out += '"';
+        break;
+      case 'a':
+        out += '\a';
+        break;
+      case 'b':
+        out += '\b';
+        break;
+      case 'f':
+        out += '\f';
+        break;
+      case 'n':
+        out += '\n';
+        break;
+      case 'r':
+        out += '\r';
+        break;
+      case 't':
+        out += '\t';
+        break;
+      case 'v':
+        out += '\v';
+        break;
+      case '0':
+      case '1':
+      case '2':
+      case '3':
+      case '4':
+      case '5':
+      case '6':
+      case '7': {
         uint32_t value = static_cast<uint32_t>(c - '0');
         for (int n = 0; n < 2 && i < raw.size() && raw[i] >= '0' && raw[i] <= '7'; ++n)
           value = value * 8 + static_cast<uint32_t>(raw[i++] - '0');
@@ -105,7 +133,9 @@ void Parser::decode_escapes(std::string_view raw, bool is_bytes, const Token& t,
         }
         break;
       }
-      case 'x': case 'u': case 'U': {
+      case 'x':
+      case 'u':
+      case 'U': {
         if (is_bytes && c != 'x') {
           out += '\\';
           out += c;
@@ -118,7 +148,10 @@ void Parser::decode_escapes(std::string_view raw, bool is_bytes, const Token& t,
           value = value * 16 + static_cast<uint32_t>(hex_value(raw[i++]));
         if (n < wanted) {
           if (is_bytes) fail_string(t, "(value error) invalid \\x escape at position " + std::to_string(start));
-          fail_unicode(start, i - 1, c == 'x' ? "truncated \\xXX escape" : c == 'u' ? "truncated \\uXXXX escape" : "truncated \\UXXXXXXXX escape");
+          fail_unicode(start, i - 1,
+                       c == 'x'   ? "truncated \\xXX escape"
+                       : c == 'u' ? "truncated \\uXXXX escape"
+                                  : "truncated \\UXXXXXXXX escape");
         }
         if (is_bytes) {
           out += static_cast<char>(value);
@@ -284,7 +317,8 @@ size_t Parser::find_replacement_end(const Token& t, size_t at, size_t end) {
       open.pop_back();
       const bool matches = (opening == '(' && c == ')') || (opening == '[' && c == ']') || (opening == '{' && c == '}');
       if (!matches)
-        fail_string(t, std::string("f-string: closing parenthesis '") + c + "' does not match opening parenthesis '" + opening + "'");
+        fail_string(t, std::string("f-string: closing parenthesis '") + c + "' does not match opening parenthesis '" +
+                           opening + "'");
     }
   }
   if (quote) fail_string(t, "f-string: unterminated string");

@@ -1,8 +1,9 @@
 #pragma once
 // shared/python: the front-end. Text -> tokens -> syntax tree -> scopes -> CPython 3.11 bytecode, and printers of both.
-// Called by the VM (import, exec, eval, compile), by ast capture (the tree of a function) and by api/ (refjit dis, ast).
-// It knows no objects and no tensors, keeps no state between calls, and never throws: a wrong program is an Error of
-// kind User whose type is SyntaxError, IndentationError, TabError, RecursionError or MemoryError, with CPython's text.
+// Called by the VM (import, exec, eval, compile), by ast capture (the tree of a function) and by api/ (refjit dis,
+// ast). It knows no objects and no tensors, keeps no state between calls, and never throws: a wrong program is an Error
+// of kind User whose type is SyntaxError, IndentationError, TabError, RecursionError or MemoryError, with CPython's
+// text.
 #include <memory>
 #include <string>
 
@@ -50,8 +51,8 @@ struct DisOptions {
   bool facts = false;      ///< A line ahead of each code object: argument counts, stack size, flags, variables.
 };
 
-/// What `python3.11 -m dis FILE` prints, with three differences: no offsets, jump targets as `to L1`, `L2`, ... in order
-/// of position (and `L1:` before the target instead of `>>`), and no addresses in code objects' reprs.
+/// What `python3.11 -m dis FILE` prints, with three differences: no offsets, jump targets as `to L1`, `L2`, ... in
+/// order of position (and `L1:` before the target instead of `>>`), and no addresses in code objects' reprs.
 std::string dis(const CodeObject& code, const DisOptions& options = {});
 
 }  // namespace refjit::python

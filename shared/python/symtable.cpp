@@ -82,7 +82,8 @@ class SymbolTableBuilder {
     }
     if (flags & kDefParam) scope.parameters.push_back(key);
     // A global declaration marks the module's own name as well, so the module stores it by STORE_GLOBAL.
-    if ((flags & kDefGlobal) && &scope != &table_.storage_.front()) define_in(table_.storage_.front(), name, kDefGlobal, span);
+    if ((flags & kDefGlobal) && &scope != &table_.storage_.front())
+      define_in(table_.storage_.front(), name, kDefGlobal, span);
   }
   void define(std::string_view name, uint32_t flags, const Span& span) { define_in(*current_, name, flags, span); }
 
@@ -94,27 +95,38 @@ class SymbolTableBuilder {
 
   void statement(const Stmt* s) {
     switch (s->kind) {
-      case Kind::FunctionDef: return function(as<FunctionDef>(*s));
-      case Kind::AsyncFunctionDef: return function(as<AsyncFunctionDef>(*s));
-      case Kind::ClassDef: return class_definition(as<ClassDef>(*s));
-      case Kind::Return: return visit(as<Return>(*s).value);
-      case Kind::Delete: return visit_all(as<Delete>(*s).targets);
+      case Kind::FunctionDef:
+        return function(as<FunctionDef>(*s));
+      case Kind::AsyncFunctionDef:
+        return function(as<AsyncFunctionDef>(*s));
+      case Kind::ClassDef:
+        return class_definition(as<ClassDef>(*s));
+      case Kind::Return:
+        return visit(as<Return>(*s).value);
+      case Kind::Delete:
+        return visit_all(as<Delete>(*s).targets);
       case Kind::Assign:
         visit_all(as<Assign>(*s).targets);
         return visit(as<Assign>(*s).value);
       case Kind::AugAssign:
         visit(as<AugAssign>(*s).target);
         return visit(as<AugAssign>(*s).value);
-      case Kind::AnnAssign: return annotated(as<AnnAssign>(*s));
-      case Kind::For: return loop(as<For>(*s));
-      case Kind::AsyncFor: return loop(as<AsyncFor>(*s));
+      case Kind::AnnAssign:
+        return annotated(as<AnnAssign>(*s));
+      case Kind::For:
+        return loop(as<For>(*s));
+      case Kind::AsyncFor:
+        return loop(as<AsyncFor>(*s));
       case Kind::While:
         visit(as<While>(*s).test);
         statements(as<While>(*s).body);
         return statements(as<While>(*s).orelse);
-      case Kind::If: return condition(&as<If>(*s));
-      case Kind::With: return with(as<With>(*s));
-      case Kind::AsyncWith: return with(as<AsyncWith>(*s));
+      case Kind::If:
+        return condition(&as<If>(*s));
+      case Kind::With:
+        return with(as<With>(*s));
+      case Kind::AsyncWith:
+        return with(as<AsyncWith>(*s));
       case Kind::Match:
         visit(as<Match>(*s).subject);
         for (const MatchCase* match_case : as<Match>(*s).cases) {
@@ -126,8 +138,10 @@ class SymbolTableBuilder {
       case Kind::Raise:
         visit(as<Raise>(*s).exc);
         return visit(as<Raise>(*s).cause);
-      case Kind::Try: return attempt(as<Try>(*s));
-      case Kind::TryStar: return attempt(as<TryStar>(*s));
+      case Kind::Try:
+        return attempt(as<Try>(*s));
+      case Kind::TryStar:
+        return attempt(as<TryStar>(*s));
       case Kind::Assert:
         visit(as<Assert>(*s).test);
         return visit(as<Assert>(*s).msg);
@@ -137,10 +151,14 @@ class SymbolTableBuilder {
       case Kind::ImportFrom:
         for (const Alias* alias : as<ImportFrom>(*s).names) import(*alias);
         return;
-      case Kind::Global: return declare(as<Global>(*s).names, s->span, kDefGlobal, "global");
-      case Kind::Nonlocal: return declare(as<Nonlocal>(*s).names, s->span, kDefNonlocal, "nonlocal");
-      case Kind::ExprStmt: return visit(as<ExprStmt>(*s).value);
-      default: return;
+      case Kind::Global:
+        return declare(as<Global>(*s).names, s->span, kDefGlobal, "global");
+      case Kind::Nonlocal:
+        return declare(as<Nonlocal>(*s).names, s->span, kDefNonlocal, "nonlocal");
+      case Kind::ExprStmt:
+        return visit(as<ExprStmt>(*s).value);
+      default:
+        return;
     }
   }
 
@@ -205,7 +223,8 @@ class SymbolTableBuilder {
     if (const Name* target = cast<Name>(s.target)) {
       const uint32_t flags = flags_of(target->id);
       if ((flags & (kDefGlobal | kDefNonlocal)) && current_->kind != ScopeKind::Module && s.simple)
-        fail(s.span, "annotated name " + quoted(target->id) + " can't be " + (flags & kDefGlobal ? "global" : "nonlocal"));
+        fail(s.span,
+             "annotated name " + quoted(target->id) + " can't be " + (flags & kDefGlobal ? "global" : "nonlocal"));
       if (s.simple) {
         define(target->id, kDefAnnot | kDefLocal, target->span);
       } else if (s.value) {
@@ -296,7 +315,8 @@ class SymbolTableBuilder {
   void pattern(const Pattern* p) {
     if (!p) return;
     switch (p->kind) {
-      case Kind::MatchValue: return visit(as<MatchValue>(*p).value);
+      case Kind::MatchValue:
+        return visit(as<MatchValue>(*p).value);
       case Kind::MatchSequence:
         for (const Pattern* part : as<MatchSequence>(*p).patterns) pattern(part);
         return;
@@ -320,7 +340,8 @@ class SymbolTableBuilder {
       case Kind::MatchOr:
         for (const Pattern* part : as<MatchOr>(*p).patterns) pattern(part);
         return;
-      default: return;
+      default:
+        return;
     }
   }
 
@@ -332,11 +353,16 @@ class SymbolTableBuilder {
 
   static const Expr* spine_child(const Expr* e) {
     switch (e->kind) {
-      case Kind::BinOp: return as<BinOp>(*e).left;
-      case Kind::Attribute: return as<Attribute>(*e).value;
-      case Kind::Subscript: return as<Subscript>(*e).value;
-      case Kind::Call: return as<Call>(*e).func;
-      default: return nullptr;
+      case Kind::BinOp:
+        return as<BinOp>(*e).left;
+      case Kind::Attribute:
+        return as<Attribute>(*e).value;
+      case Kind::Subscript:
+        return as<Subscript>(*e).value;
+      case Kind::Call:
+        return as<Call>(*e).func;
+      default:
+        return nullptr;
     }
   }
 
@@ -361,9 +387,12 @@ class SymbolTableBuilder {
 
   void visit_plain(const Expr* e) {
     switch (e->kind) {
-      case Kind::NamedExpr: return named(as<NamedExpr>(*e));
-      case Kind::BoolOp: return visit_all(as<BoolOp>(*e).values);
-      case Kind::UnaryOp: return visit(as<UnaryOp>(*e).operand);
+      case Kind::NamedExpr:
+        return named(as<NamedExpr>(*e));
+      case Kind::BoolOp:
+        return visit_all(as<BoolOp>(*e).values);
+      case Kind::UnaryOp:
+        return visit(as<UnaryOp>(*e).operand);
       case Kind::Lambda:
         defaults(*as<Lambda>(*e).args);
         enter(*e, ScopeKind::Function, "lambda");
@@ -377,11 +406,14 @@ class SymbolTableBuilder {
       case Kind::Dict:
         visit_all(as<Dict>(*e).keys);
         return visit_all(as<Dict>(*e).values);
-      case Kind::Set: return visit_all(as<ast::Set>(*e).elts);
+      case Kind::Set:
+        return visit_all(as<ast::Set>(*e).elts);
       case Kind::ListComp:
-        return comprehension(*e, ComprehensionKind::List, "listcomp", as<ListComp>(*e).generators, as<ListComp>(*e).elt, nullptr);
+        return comprehension(*e, ComprehensionKind::List, "listcomp", as<ListComp>(*e).generators, as<ListComp>(*e).elt,
+                             nullptr);
       case Kind::SetComp:
-        return comprehension(*e, ComprehensionKind::Set, "setcomp", as<SetComp>(*e).generators, as<SetComp>(*e).elt, nullptr);
+        return comprehension(*e, ComprehensionKind::Set, "setcomp", as<SetComp>(*e).generators, as<SetComp>(*e).elt,
+                             nullptr);
       case Kind::DictComp:
         return comprehension(*e, ComprehensionKind::Dict, "dictcomp", as<DictComp>(*e).generators, as<DictComp>(*e).key,
                              as<DictComp>(*e).value);
@@ -404,8 +436,10 @@ class SymbolTableBuilder {
       case Kind::FormattedValue:
         visit(as<FormattedValue>(*e).value);
         return visit(as<FormattedValue>(*e).format_spec);
-      case Kind::JoinedStr: return visit_all(as<JoinedStr>(*e).values);
-      case Kind::Starred: return visit(as<Starred>(*e).value);
+      case Kind::JoinedStr:
+        return visit_all(as<JoinedStr>(*e).values);
+      case Kind::Starred:
+        return visit(as<Starred>(*e).value);
       case Kind::Name: {
         const Name& name = as<Name>(*e);
         define(name.id, name.ctx == Context::Load ? kUse : kDefLocal, name.span);
@@ -414,24 +448,32 @@ class SymbolTableBuilder {
           define("__class__", kUse, name.span);
         return;
       }
-      case Kind::List: return visit_all(as<ast::List>(*e).elts);
-      case Kind::Tuple: return visit_all(as<Tuple>(*e).elts);
+      case Kind::List:
+        return visit_all(as<ast::List>(*e).elts);
+      case Kind::Tuple:
+        return visit_all(as<Tuple>(*e).elts);
       case Kind::Slice:
         visit(as<Slice>(*e).lower);
         visit(as<Slice>(*e).upper);
         return visit(as<Slice>(*e).step);
-      default: return;
+      default:
+        return;
     }
   }
 
   void yields(const Expr& e) {
     current_->is_generator = true;
     switch (current_->comprehension) {
-      case ComprehensionKind::None: return;
-      case ComprehensionKind::List: fail(e.span, "'yield' inside list comprehension");
-      case ComprehensionKind::Set: fail(e.span, "'yield' inside set comprehension");
-      case ComprehensionKind::Dict: fail(e.span, "'yield' inside dict comprehension");
-      case ComprehensionKind::Generator: fail(e.span, "'yield' inside generator expression");
+      case ComprehensionKind::None:
+        return;
+      case ComprehensionKind::List:
+        fail(e.span, "'yield' inside list comprehension");
+      case ComprehensionKind::Set:
+        fail(e.span, "'yield' inside set comprehension");
+      case ComprehensionKind::Dict:
+        fail(e.span, "'yield' inside dict comprehension");
+      case ComprehensionKind::Generator:
+        fail(e.span, "'yield' inside generator expression");
     }
   }
 
@@ -467,8 +509,8 @@ class SymbolTableBuilder {
     }
   }
 
-  void comprehension(const Expr& e, ComprehensionKind kind, std::string_view name, const Seq<Ptr<Comprehension>>& generators,
-                     const Expr* element, const Expr* value) {
+  void comprehension(const Expr& e, ComprehensionKind kind, std::string_view name,
+                     const Seq<Ptr<Comprehension>>& generators, const Expr* element, const Expr* value) {
     const Comprehension& outermost = *generators[0];
     ++current_->comp_iter_expr;
     visit(outermost.iter);
@@ -552,7 +594,8 @@ class SymbolTableBuilder {
     }
     for (const std::string_view name : needed) {
       if (Symbol* symbol = scope.find(name)) {
-        if (scope.kind == ScopeKind::Class && (symbol->flags & (kDefBound | kDefGlobal))) symbol->flags |= kDefFreeClass;
+        if (scope.kind == ScopeKind::Class && (symbol->flags & (kDefBound | kDefGlobal)))
+          symbol->flags |= kDefFreeClass;
       } else if (scope.kind != ScopeKind::Module) {
         scope.index.emplace(name, static_cast<uint32_t>(scope.symbols.size()));
         scope.symbols.push_back({name, 0, Resolution::Free});

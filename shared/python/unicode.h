@@ -1,6 +1,7 @@
 #pragma once
-// The little Unicode that a front-end needs: UTF-8 in and out, identifier characters, printability. Tables are generated
-// from Python 3.11's own data (tests/unit/python/make_unicode_tables.py). Lone surrogates travel as three bytes.
+// The little Unicode that a front-end needs: UTF-8 in and out, identifier characters, printability. Tables are
+// generated from Python 3.11's own data (tests/unit/python/make_unicode_tables.py). Lone surrogates travel as three
+// bytes.
 #include <cstdint>
 #include <string>
 #include <string_view>

@@ -7,7 +7,24 @@ namespace {
 
 using namespace ast;
 
-enum Precedence { kTuple, kTest, kOr, kAnd, kNot, kCmp, kBitOr, kBitXor, kBitAnd, kShift, kArith, kTerm, kFactor, kPower, kAwait, kAtom };
+enum Precedence {
+  kTuple,
+  kTest,
+  kOr,
+  kAnd,
+  kNot,
+  kCmp,
+  kBitOr,
+  kBitXor,
+  kBitAnd,
+  kShift,
+  kArith,
+  kTerm,
+  kFactor,
+  kPower,
+  kAwait,
+  kAtom
+};
 
 class Unparser {
  public:
@@ -44,14 +61,21 @@ class Unparser {
   static int level_of(Operator op) {
     switch (op) {
       case Operator::Add:
-      case Operator::Sub: return kArith;
+      case Operator::Sub:
+        return kArith;
       case Operator::LShift:
-      case Operator::RShift: return kShift;
-      case Operator::BitOr: return kBitOr;
-      case Operator::BitXor: return kBitXor;
-      case Operator::BitAnd: return kBitAnd;
-      case Operator::Pow: return kPower;
-      default: return kTerm;
+      case Operator::RShift:
+        return kShift;
+      case Operator::BitOr:
+        return kBitOr;
+      case Operator::BitXor:
+        return kBitXor;
+      case Operator::BitAnd:
+        return kBitAnd;
+      case Operator::Pow:
+        return kPower;
+      default:
+        return kTerm;
     }
   }
 
@@ -156,7 +180,8 @@ class Unparser {
     if (e.kind_text.data()) out_ += e.kind_text;
     std::string text = repr(*e.value);
     // No literal says infinity; 1e309 reads back as one.
-    for (size_t at = text.find("inf"); at != std::string::npos && e.value->kind <= Const::Kind::Complex; at = text.find("inf", at + 5))
+    for (size_t at = text.find("inf"); at != std::string::npos && e.value->kind <= Const::Kind::Complex;
+         at = text.find("inf", at + 5))
       text.replace(at, 3, "1e309");
     out_ += text;
   }
@@ -237,18 +262,23 @@ class Unparser {
         out_ += " := ";
         return visit(as<NamedExpr>(e).value, kAtom);
       }
-      case Kind::BinOp: return binary(as<BinOp>(e), level);
+      case Kind::BinOp:
+        return binary(as<BinOp>(e), level);
       case Kind::UnaryOp: {
         const UnaryOperator op = as<UnaryOp>(e).op;
         const int own = op == UnaryOperator::Not ? kNot : kFactor;
         const Bracket bracket(out_, level > own);
-        out_ += op == UnaryOperator::Invert ? "~" : op == UnaryOperator::Not ? "not " : op == UnaryOperator::UAdd ? "+" : "-";
+        out_ += op == UnaryOperator::Invert ? "~"
+                : op == UnaryOperator::Not  ? "not "
+                : op == UnaryOperator::UAdd ? "+"
+                                            : "-";
         return visit(as<UnaryOp>(e).operand, own);
       }
       case Kind::Lambda: {
         const Bracket bracket(out_, level > kTest);
         const Arguments& args = *as<Lambda>(e).args;
-        const bool has_any = !args.posonlyargs.empty() || !args.args.empty() || args.vararg || !args.kwonlyargs.empty() || args.kwarg;
+        const bool has_any =
+            !args.posonlyargs.empty() || !args.args.empty() || args.vararg || !args.kwonlyargs.empty() || args.kwarg;
         out_ += has_any ? "lambda " : "lambda";
         arguments(args);
         out_ += ": ";
@@ -262,7 +292,8 @@ class Unparser {
         out_ += " else ";
         return visit(as<IfExp>(e).orelse, kTest);
       }
-      case Kind::Dict: return dict(as<Dict>(e));
+      case Kind::Dict:
+        return dict(as<Dict>(e));
       case Kind::Set:
         out_ += '{';
         list(as<ast::Set>(e).elts);
@@ -325,29 +356,38 @@ class Unparser {
         }
         return;
       }
-      case Kind::Call: return call(as<Call>(e));
+      case Kind::Call:
+        return call(as<Call>(e));
       case Kind::FormattedValue:
-      case Kind::JoinedStr: out_ += "f" + repr_str(fstring_part(e)); return;
-      case Kind::Constant: return constant(as<Constant>(e));
+      case Kind::JoinedStr:
+        out_ += "f" + repr_str(fstring_part(e));
+        return;
+      case Kind::Constant:
+        return constant(as<Constant>(e));
       case Kind::Attribute: {
         const Attribute& attribute = as<Attribute>(e);
         visit(attribute.value, kAtom);
         const Constant* number = cast<Constant>(attribute.value);
-        out_ += number && (number->value->kind == Const::Kind::Int || number->value->kind == Const::Kind::BigInt) ? " ." : ".";
+        out_ += number && (number->value->kind == Const::Kind::Int || number->value->kind == Const::Kind::BigInt) ? " ."
+                                                                                                                  : ".";
         out_ += attribute.attr;
         return;
       }
-      case Kind::Subscript: return subscript(as<Subscript>(e));
+      case Kind::Subscript:
+        return subscript(as<Subscript>(e));
       case Kind::Starred:
         out_ += '*';
         return visit(as<Starred>(e).value, kBitOr);
-      case Kind::Name: out_ += as<Name>(e).id; return;
+      case Kind::Name:
+        out_ += as<Name>(e).id;
+        return;
       case Kind::List:
         out_ += '[';
         list(as<ast::List>(e).elts);
         out_ += ']';
         return;
-      case Kind::Tuple: return tuple(as<Tuple>(e).elts, level);
+      case Kind::Tuple:
+        return tuple(as<Tuple>(e).elts, level);
       case Kind::Slice: {
         const Slice& slice = as<Slice>(e);
         if (slice.lower) visit(slice.lower, kTest);
@@ -357,7 +397,8 @@ class Unparser {
         out_ += ':';
         return visit(slice.step, kTest);
       }
-      default: return;
+      default:
+        return;
     }
   }
 

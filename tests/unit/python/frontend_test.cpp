@@ -62,7 +62,8 @@ TEST_CASE("lexer: indentation, brackets and line joining", "[python][lexer]") {
         "NAME NAME COLON NEWLINE INDENT NAME NEWLINE DEDENT NAME NEWLINE ENDMARKER ");
   CHECK(token_names("(a\n + b)\\\n .c") == "LPAR NAME PLUS NAME RPAR DOT NAME NEWLINE ENDMARKER ");
   CHECK(token_names("") == "ENDMARKER ");
-  CHECK(token_names("a//=b**c->...") == "NAME DOUBLESLASHEQUAL NAME DOUBLESTAR NAME RARROW ELLIPSIS NEWLINE ENDMARKER ");
+  CHECK(token_names("a//=b**c->...") ==
+        "NAME DOUBLESLASHEQUAL NAME DOUBLESTAR NAME RARROW ELLIPSIS NEWLINE ENDMARKER ");
   CHECK(token_names("rb'x' u\"y\" 0x1F 1_0.5e-3j") == "STRING STRING NUMBER NUMBER NEWLINE ENDMARKER ");
 }
 
@@ -90,7 +91,8 @@ TEST_CASE("parser: modes", "[python][parser]") {
 
 TEST_CASE("parser: match, case and _ stay names elsewhere", "[python][parser]") {
   CHECK(dump("match(x)\n") ==
-        "Module(body=[Expr(value=Call(func=Name(id='match', ctx=Load()), args=[Name(id='x', ctx=Load())], keywords=[]))], "
+        "Module(body=[Expr(value=Call(func=Name(id='match', ctx=Load()), args=[Name(id='x', ctx=Load())], "
+        "keywords=[]))], "
         "type_ignores=[])");
   CHECK(dump("match[case] = _\n").find("Match(") == std::string::npos);
 }

@@ -65,8 +65,7 @@ TEST_CASE("front-end: syntax errors have CPython's type, text and line", "[pytho
     FileTable files;
     const auto code = compile(files, files.add("x", source));
     std::string have = "OK";
-    if (!code)
-      have = code.error().type + ": " + code.error().message + " @" + std::to_string(code.error().span.line);
+    if (!code) have = code.error().type + ": " + code.error().message + " @" + std::to_string(code.error().span.line);
     if (have != want) {
       ++wrong;
       UNSCOPED_INFO(source << "want " << want << "\nhave " << have);
