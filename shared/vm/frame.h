@@ -37,7 +37,9 @@ struct Frame {
   struct FrameObject* object;  ///< Guest-visible frame object, if one was asked for. Owned.
   Value* top;          ///< One past the top of the operand stack.
   const Instruction* current;  ///< Instruction being executed; the next one for a frame not yet started or resumed.
-  uint32_t hook_at;    ///< Word before which the FrameHook is asked again; kNever: not armed.
+  /// Word before which the FrameHook is asked again; kNever: not armed. Reset when it is asked. The word at which the
+  /// frame goes on after a question runs unasked, so a hook may arm the word it stands at for the next round of a loop.
+  uint32_t hook_at;
   Return returns;
   bool is_first_in_chunk;
   bool is_started;     ///< False while the hook sees it before its first instruction.

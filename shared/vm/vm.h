@@ -39,7 +39,8 @@ class Host {
   virtual bool interrupted() { return false; } ///< Asked now and then; true raises KeyboardInterrupt.
 };
 
-/// What a frame hook decided (PEP 523's place): evaluate as usual, or done with `result` (null: exception is set).
+/// What a frame hook decided (PEP 523's place): evaluate as usual, or done with `result`. A null result means that an
+/// exception is set: it is raised at the frame's current word, where the frame's own handlers may catch it.
 struct HookOutcome {
   bool is_handled = false;
   Ref result;

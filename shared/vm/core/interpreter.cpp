@@ -246,7 +246,6 @@ start_frame:
   frame = state.frame;
   if (frame->code->runs != UINT32_MAX) ++frame->code->runs;
   if (state.hook) [[unlikely]] goto ask_hook;
-enter_frame:
   frame->is_started = true;
   ip = const_cast<Instruction*>(frame->current);
   sp = frame->top;
@@ -259,15 +258,17 @@ ask_hook : {
   ip = const_cast<Instruction*>(frame->current);
   sp = frame->top;
   locals = frame->slots();
+  SET_TABLE();
+  frame->is_started = true;
   result = outcome.result.release();
   if (outcome.is_handled) {
-    frame->is_started = true;
     if (result) goto return_value;
     goto error;
   }
   drop(result);
 }
-  goto enter_frame;
+  // The word that the frame goes on at runs without another question, even if it is armed.
+  DISPATCH_BASE();
 
 #ifndef REFJIT_COMPUTED_GOTO
 dispatch:
