@@ -1,0 +1,719 @@
+"""Enumerations: Enum, IntEnum, StrEnum, Flag, IntFlag and auto."""
+
+import sys
+from types import DynamicClassAttribute, MappingProxyType
+from functools import reduce
+from operator import or_
+
+__all__ = [
+    "EnumMeta", "EnumType", "Enum", "IntEnum", "StrEnum", "Flag", "IntFlag", "ReprEnum", "auto", "unique", "property",
+    "verify", "member", "nonmember", "FlagBoundary", "STRICT", "CONFORM", "EJECT", "KEEP", "CONTINUOUS", "NAMED_FLAGS",
+    "UNIQUE", "global_enum",
+]
+
+_property = property
+_no_value = object()
+
+
+class nonmember:
+    def __init__(self, value):
+        self.value = value
+
+
+class member:
+    def __init__(self, value):
+        self.value = value
+
+
+class auto:
+    def __init__(self, value=_no_value):
+        self.value = value
+
+    def __repr__(self):
+        return "auto(%r)" % self.value
+
+
+class property(DynamicClassAttribute):
+    member = None
+
+    def __get__(self, instance, ownerclass=None):
+        if instance is None:
+            found = ownerclass._member_map_.get(self.name)
+            if found is None:
+                raise AttributeError("%r has no attribute %r" % (ownerclass, self.name))
+            return found
+        if self.fget is not None:
+            return self.fget(instance)
+        raise AttributeError("%r member has no attribute %r" % (ownerclass, self.name))
+
+    def __set_name__(self, ownerclass, name):
+        self.name = name
+        self.clsname = ownerclass.__name__
+
+
+def _is_descriptor(obj):
+    cls = type(obj)
+    return hasattr(cls, "__get__") or hasattr(cls, "__set__") or hasattr(cls, "__delete__")
+
+
+def _is_dunder(name):
+    return len(name) > 4 and name[:2] == name[-2:] == "__" and name[2] != "_" and name[-3] != "_"
+
+
+def _is_sunder(name):
+    return len(name) > 2 and name[0] == name[-1] == "_" and name[1] != "_" and name[-2] != "_"
+
+
+def _is_private(cls_name, name):
+    pattern = f"_{cls_name}__"
+    return len(name) > len(pattern) and name.startswith(pattern) and not name.endswith("__")
+
+
+def _is_single_bit(num):
+    return num > 0 and num & (num - 1) == 0
+
+
+def _iter_bits_lsb(num):
+    num = getattr(num, "value", num)
+    while num:
+        bit = num & -num
+        yield bit
+        num ^= bit
+
+
+class EnumDict(dict):
+    def __init__(self):
+        super().__init__()
+        self._member_names = {}
+        self._last_values = []
+        self._ignore = []
+        self._generate = None
+        self._cls_name = None
+
+    def __setitem__(self, key, value):
+        if self._cls_name is not None and _is_private(self._cls_name, key):
+            pass
+        elif _is_sunder(key):
+            if key not in ("_order_", "_generate_next_value_", "_numeric_repr_", "_missing_", "_ignore_",
+                           "_iter_member_", "_iter_member_by_value_", "_iter_member_by_def_", "_boundary_"):
+                raise ValueError("_sunder_ names, such as %r, are reserved for future Enum use" % (key,))
+            if key == "_generate_next_value_":
+                self._generate = value.__func__ if isinstance(value, staticmethod) else value
+            elif key == "_ignore_":
+                value = value.replace(",", " ").split() if isinstance(value, str) else list(value)
+                self._ignore = value
+        elif _is_dunder(key):
+            pass
+        elif key in self._member_names:
+            raise TypeError("%r already defined as %r" % (key, self[key]))
+        elif key in self._ignore:
+            pass
+        elif isinstance(value, nonmember):
+            value = value.value
+        elif _is_descriptor(value) and not isinstance(value, member):
+            pass
+        else:
+            if key in self:
+                raise TypeError("%r already defined as %r" % (key, self[key]))
+            if isinstance(value, member):
+                value = value.value
+            value = self._with_autos(key, value)
+            self._member_names[key] = None
+            self._last_values.append(value)
+        super().__setitem__(key, value)
+
+    def _with_autos(self, key, value):
+        single = not isinstance(value, tuple)
+        items = [value] if single else list(value)
+        if not any(isinstance(v, auto) for v in items):
+            return value
+        for i, v in enumerate(items):
+            if isinstance(v, auto):
+                if v.value is _no_value:
+                    v.value = self._generate(key, 1, len(self._member_names), self._last_values[:])
+                items[i] = v.value
+        return items[0] if single else type(value)(items)
+
+    def update(self, members, **more):
+        for key, value in dict(members, **more).items():
+            self[key] = value
+
+
+class EnumType(type):
+    @classmethod
+    def __prepare__(metacls, cls, bases, **kwds):
+        metacls._check_for_existing_members_(cls, bases)
+        space = EnumDict()
+        space._cls_name = cls
+        _, first = metacls._get_mixins_(cls, bases)
+        if first is not None:
+            space._generate = getattr(first, "_generate_next_value_", None)
+        return space
+
+    def __new__(metacls, cls, bases, classdict, *, boundary=None, _simple=False, **kwds):
+        if "Enum" not in globals():  # Enum itself is being made
+            return type.__new__(metacls, cls, bases, dict(classdict))
+        names = list(classdict._member_names)
+        if "mro" in names:
+            raise ValueError("invalid enum member name(s) 'mro'")
+        values = {name: classdict[name] for name in names}
+        space = {k: v for k, v in classdict.items() if k not in values}
+        for ignored in classdict._ignore + ["_ignore_"]:
+            space.pop(ignored, None)
+        member_type, first_enum = metacls._get_mixins_(cls, bases)
+        new_method, save_new, use_args = metacls._find_new_(space, member_type, first_enum)
+        space["_new_member_"] = new_method
+        space["_use_args_"] = use_args
+        space["_member_names_"] = []
+        space["_member_map_"] = {}
+        space["_value2member_map_"] = {}
+        space["_unhashable_values_"] = []
+        space["_member_type_"] = member_type
+        space["_value_repr_"] = metacls._find_data_repr_(cls, bases)
+        if classdict._generate is not None and "_generate_next_value_" in space:
+            space["_generate_next_value_"] = staticmethod(classdict._generate)
+        order = space.pop("_order_", None)
+        if Flag is not None and any(issubclass(b, Flag) for b in bases if isinstance(b, type)):
+            space["_boundary_"] = boundary or getattr(first_enum, "_boundary_", None)
+            space["_flag_mask_"] = space["_all_bits_"] = 0
+        made = type.__new__(metacls, cls, bases, space, **kwds)
+        for name in names:
+            made._add_member_(name, values[name], use_args, new_method, member_type)
+        metacls._choose_methods_(made, space, member_type, first_enum, bases)
+        if order is not None:
+            wanted = order.replace(",", " ").split() if isinstance(order, str) else list(order)
+            wanted = [n for n in wanted if n in made._member_map_]
+            if [n for n in made._member_names_] != [n for n in wanted if n in made._member_names_]:
+                raise TypeError("member order does not match _order_:\n  %r\n  %r" % (made._member_names_, wanted))
+        return made
+
+    def _add_member_(cls, name, value, use_args, new_method, member_type):
+        args = value if isinstance(value, tuple) else (value,)
+        if member_type is tuple:
+            args = (args,)
+        made = new_method(cls, *args) if use_args else new_method(cls)
+        if not hasattr(made, "_value_"):
+            if member_type is object:
+                made._value_ = value
+            else:
+                try:
+                    made._value_ = member_type(*args)
+                except Exception as exc:
+                    raise TypeError("_value_ not set in __new__, unable to create it") from exc
+        value = made._value_
+        made._name_ = name
+        made.__objclass__ = cls
+        made._sort_order_ = len(cls._member_names_)
+        made.__init__(*args)
+        existing = None
+        try:
+            existing = cls._value2member_map_.get(value)
+        except TypeError:
+            for known in cls._member_map_.values():
+                if known._value_ == value:
+                    existing = known
+        if existing is not None:
+            made = existing
+        elif Flag is None or not issubclass(cls, Flag):
+            cls._member_names_.append(name)
+        else:
+            if isinstance(value, int):
+                cls._flag_mask_ |= value
+                cls._all_bits_ = 2 ** cls._flag_mask_.bit_length() - 1
+            if _is_single_bit(value):
+                cls._member_names_.append(name)
+        cls._member_map_[name] = made
+        found = None
+        for base in cls.__mro__[1:]:
+            if name in base.__dict__:
+                found = base.__dict__[name]
+                break
+        if isinstance(found, (property, DynamicClassAttribute)):
+            redirect = property(found.fget)
+            redirect.name, redirect.clsname = name, cls.__name__
+            type.__setattr__(cls, name, redirect)
+        else:
+            type.__setattr__(cls, name, made)
+        if existing is None:
+            try:
+                cls._value2member_map_.setdefault(value, made)
+            except TypeError:
+                cls._unhashable_values_.append(value)
+
+    @staticmethod
+    def _choose_methods_(made, space, member_type, first_enum, bases):
+        if ReprEnum is not None and ReprEnum in bases:
+            for name in ("__str__", "__format__"):
+                if name not in space and member_type is not object:
+                    setattr(made, name, getattr(member_type, name))
+        elif member_type is not object and first_enum is not None:
+            for name in ("__repr__", "__str__", "__format__", "__reduce_ex__"):
+                if name in space:
+                    continue
+                own = getattr(first_enum, name)
+                if getattr(made, name, None) is getattr(member_type, name, None):
+                    setattr(made, name, own)
+        if Flag is not None and issubclass(made, Flag):
+            for name in ("__or__", "__and__", "__xor__", "__ror__", "__rand__", "__rxor__", "__invert__"):
+                if name not in space:
+                    setattr(made, name, getattr(IntFlag or Flag, name) if IntFlag and issubclass(made, IntFlag)
+                            else getattr(Flag, name))
+
+    def __bool__(cls):
+        return True
+
+    def __call__(cls, value, names=None, *, module=None, qualname=None, type=None, start=1, boundary=None):
+        if names is None:
+            return cls.__new__(cls, value)
+        return cls._create_(value, names, module=module, qualname=qualname, type=type, start=start, boundary=boundary)
+
+    def __contains__(cls, item):
+        if isinstance(item, cls):
+            return True
+        if not isinstance(item, Enum):
+            raise TypeError(
+                "unsupported operand type(s) for 'in': '%s' and '%s'"
+                % (type(item).__qualname__, cls.__class__.__qualname__)
+            )
+        return False
+
+    def __delattr__(cls, attr):
+        if attr in cls.__dict__.get("_member_map_", {}):
+            raise AttributeError("%r cannot delete member %r." % (cls.__name__, attr))
+        super().__delattr__(attr)
+
+    def __dir__(cls):
+        return sorted({"__class__", "__contains__", "__doc__", "__getitem__", "__init_subclass__", "__iter__", "__len__",
+                       "__members__", "__module__", "__name__", "__qualname__"} | set(cls._member_names_))
+
+    def __getitem__(cls, name):
+        return cls._member_map_[name]
+
+    def __iter__(cls):
+        return (cls._member_map_[name] for name in cls._member_names_)
+
+    def __len__(cls):
+        return len(cls._member_names_)
+
+    @_property
+    def __members__(cls):
+        return MappingProxyType(cls._member_map_)
+
+    def __repr__(cls):
+        if Flag is not None and issubclass(cls, Flag):
+            return "<flag %r>" % cls.__name__
+        return "<enum %r>" % cls.__name__
+
+    def __reversed__(cls):
+        return (cls._member_map_[name] for name in reversed(cls._member_names_))
+
+    def __setattr__(cls, name, value):
+        if name in cls.__dict__.get("_member_map_", {}):
+            raise AttributeError("cannot reassign member %r" % (name,))
+        super().__setattr__(name, value)
+
+    def _create_(cls, class_name, names, *, module=None, qualname=None, type=None, start=1, boundary=None):
+        metacls = cls.__class__
+        bases = (cls,) if type is None else (type, cls)
+        space = metacls.__prepare__(class_name, bases)
+        if isinstance(names, str):
+            names = names.replace(",", " ").split()
+        if isinstance(names, (tuple, list)) and names and isinstance(names[0], str):
+            original, names, last = names, [], []
+            for count, name in enumerate(original):
+                value = cls._generate_next_value_(name, start, count, last[:])
+                last.append(value)
+                names.append((name, value))
+        for item in names:
+            name, value = (item, names[item]) if isinstance(item, str) else item
+            space[name] = value
+        if module is None:
+            try:
+                module = sys._getframe(2).f_globals["__name__"]
+            except (AttributeError, ValueError, KeyError):
+                pass
+        if module is not None:
+            space["__module__"] = module
+        if qualname is not None:
+            space["__qualname__"] = qualname
+        return metacls.__new__(metacls, class_name, bases, space, boundary=boundary)
+
+    @staticmethod
+    def _check_for_existing_members_(class_name, bases):
+        for chain in bases:
+            for base in getattr(chain, "__mro__", ()):
+                if "Enum" in globals() and issubclass(base, Enum) and getattr(base, "_member_names_", None):
+                    raise TypeError("<enum %r> cannot extend %r" % (class_name, base))
+
+    @classmethod
+    def _get_mixins_(mcls, class_name, bases):
+        if not bases or "Enum" not in globals():
+            return object, None
+        first = bases[-1]
+        if not isinstance(first, EnumType):
+            raise TypeError("new enumerations should be created as `EnumName([mixin_type, ...] [data_type,] enum_type)`")
+        member_type = mcls._find_data_type_(class_name, bases) or object
+        return member_type, first
+
+    @classmethod
+    def _find_data_type_(mcls, class_name, bases):
+        found = {}
+        for chain in bases:
+            candidate = None
+            for base in chain.__mro__:
+                if base is object:
+                    continue
+                if isinstance(base, EnumType):
+                    if base._member_type_ is not object:
+                        found[base._member_type_] = None
+                        break
+                elif "__new__" in base.__dict__ or base.__module__ == "builtins":
+                    found[candidate or base] = None
+                    break
+                else:
+                    candidate = candidate or base
+        if len(found) > 1:
+            raise TypeError("too many data types for %r: %r" % (class_name, set(found)))
+        return next(iter(found), None)
+
+    @classmethod
+    def _find_data_repr_(mcls, class_name, bases):
+        for chain in bases:
+            for base in chain.__mro__:
+                if base is object:
+                    continue
+                if isinstance(base, EnumType):
+                    return base._value_repr_
+                if "__repr__" in base.__dict__:
+                    return base.__dict__["__repr__"]
+        return None
+
+    @classmethod
+    def _find_new_(mcls, classdict, member_type, first_enum):
+        new = classdict.get("__new__", None)
+        save = first_enum is not None and new is not None
+        if isinstance(new, staticmethod):
+            new = new.__func__
+        if save:
+            classdict["_new_saved_"] = new
+            classdict["__new__"] = Enum.__new__
+        if new is None:
+            for possible in (member_type, first_enum):
+                for name in ("_new_saved_", "__new__"):
+                    target = getattr(possible, name, None)
+                    if target is not None and target is not Enum.__new__ and target is not object.__new__:
+                        new = target
+                        break
+                if new is not None:
+                    break
+            else:
+                new = object.__new__
+        return new, save, new is not object.__new__
+
+
+EnumMeta = EnumType
+Flag = ReprEnum = IntFlag = None
+
+
+class Enum(metaclass=EnumType):
+    _member_type_ = object
+    _value_repr_ = None
+    _member_names_ = []
+    _member_map_ = {}
+    _value2member_map_ = {}
+
+    def __new__(cls, value):
+        if type(value) is cls:
+            return value
+        try:
+            return cls._value2member_map_[value]
+        except KeyError:
+            pass
+        except TypeError:
+            for known in cls._member_map_.values():
+                if known._value_ == value:
+                    return known
+        failure = None
+        try:
+            result = cls._missing_(value)
+        except Exception as exc:
+            failure, result = exc, None
+        if isinstance(result, cls):
+            return result
+        if Flag is not None and issubclass(cls, Flag) and cls._boundary_ is EJECT and isinstance(result, int):
+            return result
+        error = ValueError("%r is not a valid %s" % (value, cls.__qualname__))
+        if result is None and failure is None:
+            raise error
+        if failure is None:
+            failure = TypeError(
+                "error in %s._missing_: returned %r instead of None or a valid member" % (cls.__name__, result)
+            )
+        if not isinstance(failure, ValueError):
+            failure.__context__ = error
+        raise failure
+
+    def __init__(self, *args, **kwds):
+        pass
+
+    @staticmethod
+    def _generate_next_value_(name, start, count, last_values):
+        if not last_values:
+            return start
+        try:
+            return sorted(last_values)[-1] + 1
+        except TypeError:
+            for last in reversed(last_values):
+                try:
+                    return last + 1
+                except TypeError:
+                    pass
+            return start
+
+    @classmethod
+    def _missing_(cls, value):
+        return None
+
+    def __repr__(self):
+        shown = self.__class__._value_repr_ or repr
+        return "<%s.%s: %s>" % (self.__class__.__name__, self._name_, shown(self._value_))
+
+    def __str__(self):
+        return "%s.%s" % (self.__class__.__name__, self._name_)
+
+    def __dir__(self):
+        return sorted({"__class__", "__doc__", "__eq__", "__hash__", "__module__", "name", "value"})
+
+    def __format__(self, format_spec):
+        return str.__format__(str(self), format_spec)
+
+    def __hash__(self):
+        return hash(self._name_)
+
+    def __reduce_ex__(self, proto):
+        return self.__class__, (self._value_,)
+
+    def __deepcopy__(self, memo):
+        return self
+
+    def __copy__(self):
+        return self
+
+    @property
+    def name(self):
+        return self._name_
+
+    @property
+    def value(self):
+        return self._value_
+
+
+class _ReprEnum(Enum):
+    pass
+
+
+ReprEnum = _ReprEnum
+ReprEnum.__name__ = ReprEnum.__qualname__ = "ReprEnum"
+
+
+class IntEnum(int, ReprEnum):
+    pass
+
+
+class StrEnum(str, ReprEnum):
+    def __new__(cls, *values):
+        if len(values) > 3:
+            raise TypeError("too many arguments for str(): %r" % (values,))
+        if len(values) == 1 and not isinstance(values[0], str):
+            raise TypeError("%r is not a string" % (values[0],))
+        value = str(*values)
+        made = str.__new__(cls, value)
+        made._value_ = value
+        return made
+
+    @staticmethod
+    def _generate_next_value_(name, start, count, last_values):
+        return name.lower()
+
+
+class FlagBoundary(StrEnum):
+    STRICT = auto()
+    CONFORM = auto()
+    EJECT = auto()
+    KEEP = auto()
+
+
+STRICT, CONFORM, EJECT, KEEP = FlagBoundary
+
+
+class _Flag(Enum):
+    _numeric_repr_ = repr
+    _boundary_ = STRICT
+    _flag_mask_ = 0
+    _all_bits_ = 0
+
+    @staticmethod
+    def _generate_next_value_(name, start, count, last_values):
+        if not last_values:
+            return start if start is not None else 1
+        highest = max(last_values)
+        try:
+            return 2 ** highest.bit_length()
+        except Exception:
+            raise TypeError("invalid flag value %r" % highest) from None
+
+    @classmethod
+    def _missing_(cls, value):
+        if not isinstance(value, int):
+            raise ValueError("%r is not a valid %s" % (value, cls.__qualname__))
+        mask, every = cls._flag_mask_, cls._all_bits_
+        negative = None
+        if not ~every <= value <= every or value & (every ^ mask):
+            if cls._boundary_ is STRICT:
+                bits = max(value.bit_length(), mask.bit_length())
+                raise ValueError(
+                    "%r invalid value %r\n    given %s\n  allowed %s" % (cls, value, bin_of(value, bits), bin_of(mask, bits))
+                )
+            if cls._boundary_ is CONFORM:
+                value &= mask
+            elif cls._boundary_ is EJECT:
+                return value
+            elif value < 0:
+                value = max(every + 1, 2 ** value.bit_length()) + value
+        if value < 0:
+            negative = value
+            value = every + 1 + value
+        known = cls._value2member_map_.get(value)
+        if known is not None:
+            return known
+        unknown = value & ~mask
+        if unknown and cls._boundary_ is not KEEP:
+            raise ValueError("%s(%r) --> unknown values %r [%s]" % (cls.__name__, value, unknown, bin(unknown)))
+        made = object.__new__(cls) if cls._member_type_ is object else cls._member_type_.__new__(cls, value)
+        made._value_ = value
+        names = [m._name_ for m in cls._iter_member_(value)]
+        if unknown:
+            names.append(cls._numeric_repr_(unknown))
+        made._name_ = "|".join(names) or None
+        made = cls._value2member_map_.setdefault(value, made)
+        if negative is not None:
+            cls._value2member_map_[negative] = made
+        return made
+
+    @classmethod
+    def _iter_member_(cls, value):
+        for bit in _iter_bits_lsb(value & cls._flag_mask_):
+            yield cls._value2member_map_[bit]
+
+    def __contains__(self, other):
+        if not isinstance(other, self.__class__):
+            raise TypeError(
+                "unsupported operand type(s) for 'in': %r and %r"
+                % (type(other).__qualname__, self.__class__.__qualname__)
+            )
+        return other._value_ & self._value_ == other._value_
+
+    def __iter__(self):
+        yield from self._iter_member_(self._value_)
+
+    def __len__(self):
+        return self._value_.bit_count()
+
+    def __repr__(self):
+        shown = self.__class__._value_repr_ or repr
+        if self._name_ is None:
+            return "<%s: %s>" % (self.__class__.__name__, shown(self._value_))
+        return "<%s.%s: %s>" % (self.__class__.__name__, self._name_, shown(self._value_))
+
+    def __str__(self):
+        if self._name_ is None:
+            return "%s(%r)" % (self.__class__.__name__, self._value_)
+        return "%s.%s" % (self.__class__.__name__, self._name_)
+
+    def __bool__(self):
+        return bool(self._value_)
+
+    def _operand_(self, other):
+        if isinstance(other, self.__class__):
+            return other._value_
+        if self._member_type_ is not object and isinstance(other, self._member_type_):
+            return other
+        return NotImplemented
+
+    def __or__(self, other):
+        value = self._operand_(other)
+        return NotImplemented if value is NotImplemented else self.__class__(self._value_ | value)
+
+    def __and__(self, other):
+        value = self._operand_(other)
+        return NotImplemented if value is NotImplemented else self.__class__(self._value_ & value)
+
+    def __xor__(self, other):
+        value = self._operand_(other)
+        return NotImplemented if value is NotImplemented else self.__class__(self._value_ ^ value)
+
+    __ror__, __rand__, __rxor__ = __or__, __and__, __xor__
+
+    def __invert__(self):
+        if self._boundary_ is KEEP:
+            return self.__class__(~self._value_)
+        return self.__class__(self._flag_mask_ & ~self._value_)
+
+
+def bin_of(num, max_bits=None):
+    ceiling = 2 ** num.bit_length()
+    text = bin(num + ceiling).replace("1", "0", 1) if num >= 0 else bin(~num ^ (ceiling - 1) + ceiling)
+    sign, digits = text[:3], text[3:]
+    if max_bits is not None and len(digits) < max_bits:
+        digits = (sign[-1] * max_bits + digits)[-max_bits:]
+    return "%s %s" % (sign, digits)
+
+
+Flag = _Flag
+Flag.__name__ = Flag.__qualname__ = "Flag"
+
+
+class _IntFlag(int, ReprEnum, Flag, boundary=KEEP):
+    pass
+
+
+IntFlag = _IntFlag
+IntFlag.__name__ = IntFlag.__qualname__ = "IntFlag"
+IntFlag._boundary_ = KEEP
+
+
+def unique(enumeration):
+    duplicates = [(name, m._name_) for name, m in enumeration.__members__.items() if name != m._name_]
+    if duplicates:
+        shown = ", ".join("%s -> %s" % pair for pair in duplicates)
+        raise ValueError("duplicate values found in %r: %s" % (enumeration, shown))
+    return enumeration
+
+
+class EnumCheck(StrEnum):
+    CONTINUOUS = "no skipped integer values"
+    NAMED_FLAGS = "multi-flag aliases may not contain unnamed flags"
+    UNIQUE = "one name per value"
+
+
+CONTINUOUS, NAMED_FLAGS, UNIQUE = EnumCheck
+
+
+class verify:
+    def __init__(self, *checks):
+        self.checks = checks
+
+    def __call__(self, enumeration):
+        if UNIQUE in self.checks:
+            unique(enumeration)
+        if CONTINUOUS in self.checks:
+            values = sorted(m._value_ for m in enumeration)
+            missing = [v for v in range(values[0], values[-1]) if v not in values] if values else []
+            if missing:
+                raise ValueError("invalid enum %r: missing values %s" % (enumeration.__name__, ", ".join(map(str, missing))))
+        return enumeration
+
+
+def global_enum(cls, update_str=False):
+    sys.modules[cls.__module__].__dict__.update(cls.__members__)
+    return cls
