@@ -25,11 +25,11 @@ int32_t instance_position(Value owner, Str* name) {
 bool is_plain_module(Vm& vm, Value owner) { return owner.object()->type == vm.types().module; }
 
 /// Value of a module attribute if it stands in the module's dict; sets the cache.
-Value module_value(Instruction* at, Value owner, Str* name, Internal form) {
+Value module_value(Vm& vm, Instruction* at, Value owner, Str* name, Internal form) {
   Dict* dict = as<Module>(owner)->dict;
   const int32_t position = dict_position(dict, name);
   if (position < 0) return Value();
-  at->payload = dict->keys_version;
+  at->payload = dict_version(vm, dict);
   at->index = static_cast<uint32_t>(position);
   become(at, form);
   return dict->entries[position].value;
@@ -55,14 +55,14 @@ Value load_global_slow(Vm& vm, Frame* frame, Instruction* at, Str* name) {
   Dict* builtins = frame->builtins;
   int32_t position = dict_position(globals, name);
   if (position >= 0) {
-    at->payload = globals->keys_version;
+    at->payload = dict_version(vm, globals);
     at->index = static_cast<uint32_t>(position);
     become(at, Internal::LOAD_GLOBAL_MODULE);
     return own(globals->entries[position].value);
   }
   if (is_exactly(Value(builtins), vm.types().dict) && (position = dict_position(builtins, name)) >= 0) {
-    at->payload = globals->keys_version;
-    at->payload2 = builtins->keys_version;
+    at->payload = dict_version(vm, globals);
+    at->payload2 = dict_version(vm, builtins);
     at->index = static_cast<uint32_t>(position);
     become(at, Internal::LOAD_GLOBAL_BUILTIN);
     return own(builtins->entries[position].value);
@@ -76,7 +76,7 @@ Value load_attr_slow(Vm& vm, Instruction* at, Value owner, Str* name) {
   Type* type = owner.object()->type;
   const auto get = type->slots.get_attribute;
   if (is_plain_module(vm, owner)) {
-    if (Value value = module_value(at, owner, name, Internal::LOAD_ATTR_MODULE)) return own(value);
+    if (Value value = module_value(vm, at, owner, name, Internal::LOAD_ATTR_MODULE)) return own(value);
     return vm.get_attribute(owner, name).release();
   }
   if (type->type_flags & kTypeType) {
@@ -137,7 +137,7 @@ bool load_method_slow(Vm& vm, Instruction* at, Value owner, Str* name, Value out
     return true;
   };
   if (owner.is_object() && is_plain_module(vm, owner)) {
-    if (Value value = module_value(at, owner, name, Internal::LOAD_METHOD_MODULE)) return found_plain(value);
+    if (Value value = module_value(vm, at, owner, name, Internal::LOAD_METHOD_MODULE)) return found_plain(value);
   } else if (type->type_flags & kTypeType) {
     if (Value value = class_value(vm, owner, name)) {
       at->version = as<Type>(owner)->version;

@@ -40,7 +40,7 @@ TEST_CASE("interpreter: recursion through native code ends in RecursionError", "
   CHECK(guest.run("class R:\n    def __repr__(self): return repr(self)\n"
                   "class A:\n    def __add__(self, o): return self + o\n"
                   "class I:\n    def __getattr__(self, n): return getattr(self, n)\n"
-                  "for f in (lambda: repr(R()), lambda: A() + 1, lambda: I().x, lambda: sorted([1, 2], key=f)):\n"
+                  "for f in (lambda: repr(R()), lambda: A() + 1, lambda: I().x, lambda *a: sorted([1, 2], key=f)):\n"
                   "    try: f()\n"
                   "    except RecursionError: print('deep')\n") == "deep\ndeep\ndeep\ndeep\n");
 }
