@@ -2,6 +2,8 @@
 
 import sys
 
+from _inspection import SimpleNamespace
+
 
 def _f():
     pass
@@ -11,7 +13,6 @@ FunctionType = type(_f)
 LambdaType = FunctionType
 CodeType = type(_f.__code__)
 MappingProxyType = type(type.__dict__)
-SimpleNamespace = type(sys.implementation)
 
 
 def _g():

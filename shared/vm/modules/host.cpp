@@ -94,6 +94,7 @@ bool init_host(Vm& vm, Module* module) { return vm.add_functions(module, kHost);
 bool init_gc(Vm& vm, Module* module) { return vm.add_functions(module, kGc); }
 bool init_inspection(Vm& vm, Module* module) {
   return vm.add_functions(module, kInspection) &&
+         vm.set_module_attribute(module, "SimpleNamespace", Value(vm.types().simple_namespace)) &&
          vm.set_module_attribute(module, "ReferenceType", Value(vm.types().weak_reference));
 }
 
