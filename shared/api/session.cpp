@@ -196,11 +196,14 @@ Result<std::string> Session::graph(const GraphQuery& query) const {
       return render_graph(phase.text, query.format, state_->files);
   std::string names;
   for (const capture::PhaseText& phase : found->phases) names += (names.empty() ? "" : ", ") + phase.name;
+  // "before:PHASE:PASS" and "after:PHASE:PASS": the listing around one pass; PASS alone: after its last run.
+  const bool is_before = query.pass.compare(0, 7, "before:") == 0, is_after = query.pass.compare(0, 6, "after:") == 0;
+  const std::string wanted = is_before ? query.pass.substr(7) : is_after ? query.pass.substr(6) : query.pass;
   for (auto pass = found->passes.rbegin(); pass != found->passes.rend(); ++pass) {
-    if (pass->name == query.pass)
-      return pass->is_changed
-                 ? Result<std::string>(pass->after)
-                 : user_error("ValueError", "the pass '" + query.pass + "' changed nothing; phases: " + names);
+    if ((is_before || is_after ? pass->phase + ":" + pass->name : pass->name) != wanted) continue;
+    if (!pass->is_changed) return user_error("ValueError", "the pass '" + pass->name + "' changed nothing; phases: " + names);
+    if (query.format != "ir") return user_error("ValueError", "the text around a pass has the format ir only");
+    return is_before ? pass->before : pass->after;
   }
   return user_error("ValueError", "no phase or pass '" + query.pass + "'; phases: " + names);
 }

@@ -351,7 +351,13 @@ Outcome<SymbolRef> Evaluator::global(const Callee& callee, std::string_view name
   }
   vm::Module* builtins = vm::builtins_module(vm_);
   if (const Value builtin = vm::dict_get(builtins->dict, interned)) return Symbol::constant(builtin);
-  return Error(user_error("NameError", "name '" + std::string(name) + "' is not defined"));
+  if (depth_ == GraphCapture::Depth::Guarded)
+    return Error(user_error("NameError", "name '" + std::string(name) + "' is not defined"));
+  Error error =
+      user_error("NameError", "The name '" + std::string(name) + "' is not defined, or not supported in graph mode.");
+  Break why{BreakId::GuestError, error.message, {}, error};
+  why.is_compile_error = true;
+  return why;
 }
 
 }  // namespace refjit::capture

@@ -25,6 +25,15 @@ namespace {
 /// Native types whose attributes are read by native code without effects.
 bool is_native(const vm::Type* type) { return (type->type_flags & vm::kTypeHeap) == 0; }
 
+/// What MindSpore says for a tensor's attribute that no graph has, when nothing may fall back.
+std::string strict_attribute_text(DType dtype, std::string_view name) {
+  const std::string attribute(name);
+  return "In JIT strict mode, cannot get attributes " + attribute + " or the Tensor[" + std::string(ir_name(dtype)) +
+         "] object has no attribute: '" + attribute +
+         "'. You can use os.environ['MS_DEV_JIT_SYNTAX_LEVEL'] = '2' to enable the JIT lax mode to support the current "
+         "syntax.";
+}
+
 std::string missing_text(vm::Vm& vm, Value object, std::string_view name) {
   return "'" + vm.type_name(object) + "' object has no attribute '" + std::string(name) + "'";
 }
@@ -106,7 +115,12 @@ Outcome<SymbolRef> Evaluator::node_attribute(const SymbolRef& object, std::strin
   }
   vm::Str* interned = vm_.intern(name);
   const Value raw = vm::find_in_type(vm_, vm::tensors::tensor_type(vm_), interned);
-  if (!raw) return Error(user_error("AttributeError", "'Tensor' object has no attribute '" + std::string(name) + "'"));
+  if (!raw) {
+    Error error = user_error("AttributeError", "'Tensor' object has no attribute '" + std::string(name) + "'");
+    Break why{BreakId::GuestError, error.message, {}, error};
+    why.strict_message = strict_attribute_text(type.dtype, name);
+    return why;
+  }
   const vm::Type* kind = vm_.type_of(raw);
   if (kind == vm_.types().function || kind == vm_.types().method_descriptor)
     return Symbol::method(Symbol::constant(raw), object);

@@ -309,7 +309,7 @@ Outcome<SymbolRef> GraphCapture::emit(const ops::OpDef& op, std::span<const Symb
     Error error = std::move(inferred).error();
     if (!error.span.is_known() && !builder_.spans.empty()) error.span = builder_.spans.back();
     Break why{BreakId::GuestError, error.message, error.span, error};
-    why.is_operator_error = true;
+    why.is_compile_error = true;
     return why;
   }
   Node* node = builder_.call(op, nodes);

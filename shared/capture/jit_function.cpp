@@ -110,29 +110,64 @@ void report_frozen(vm::Vm& vm, const JitData& data, const std::vector<FrozenValu
   }
 }
 
-/// What fullgraph=True says of a construct that did not become graph: what, the source with a mark, why, what to do.
-Error fullgraph_error(vm::Vm& vm, const Break& why) {
+/// The place of an error of a graph, as MindSpore shows it below the message: file, line, columns, source with a mark.
+std::string construct_traceback(vm::Vm& vm, const Span& span) {
+  if (!span.is_known() || !span.file) return "";
+  const std::string rule(52, '-');
+  const std::string_view line = vm.files().line(span.file, span.line);
+  const uint32_t end = span.end_line == span.line ? span.end_col : static_cast<uint32_t>(line.size());
+  const uint32_t width = end > span.col ? end - span.col : 1;
+  return "\n\n" + rule + "\n- The Traceback of Net Construct Code:\n" + rule + "\n# 0 In file " +
+         vm.files()[span.file].name + ":" + std::to_string(span.line) + ", " + std::to_string(span.col) + "~" +
+         std::to_string(end) + "\n" + std::string(line) + "\n" + std::string(span.col, ' ') + "^" +
+         std::string(width - 1, '~') + "\n";
+}
+
+/// The exception for a construct that did not become graph: MindSpore's own, or (fullgraph=True) what, why, what to do;
+/// the offending source with a mark below.
+Error compile_error(vm::Vm& vm, const Break& why, bool is_strict) {
+  Error error;
   if (why.error) {
-    Error error = *why.error;
+    error = *why.error;
+    if (is_strict && !why.strict_message.empty()) error.message = why.strict_message;
     if (!error.span.is_known()) error.span = why.span;
-    return error;
+  } else {
+    const bool is_syntax = why.id == BreakId::UnsupportedSyntax && !why.detail.empty();
+    std::string text = is_syntax ? "Unsupported " + why.detail + ".\n" : "";
+    text += "The whole function cannot be captured into one graph: " + std::string(break_explanation(why.id));
+    if (!is_syntax && !why.detail.empty()) text += " (" + why.detail + ")";
+    text += ".\nHint: " + std::string(break_hint(why.id)) + ", or use fullgraph=False.";
+    error = user_error("RuntimeError", std::move(text), why.span);
   }
-  std::string text;
-  const bool is_syntax = why.id == BreakId::UnsupportedSyntax && !why.detail.empty();
-  if (is_syntax) text = "Unsupported " + why.detail + ".\n";
-  text += "The whole function cannot be captured into one graph: " + std::string(break_explanation(why.id));
-  if (!is_syntax && !why.detail.empty()) text += " (" + why.detail + ")";
-  text += ".";
-  if (why.span.is_known() && why.span.file) {
-    const std::string_view line = vm.files().line(why.span.file, why.span.line);
-    const uint32_t end = why.span.end_line == why.span.line ? why.span.end_col : static_cast<uint32_t>(line.size());
-    text += "\n# 0 In file " + vm.files()[why.span.file].name + ":" + std::to_string(why.span.line) + ", " +
-            std::to_string(why.span.col) + "~" + std::to_string(end) + "\n" + std::string(line) + "\n" +
-            std::string(why.span.col, ' ') + "^" +
-            std::string(end > why.span.col + 1 ? end - why.span.col - 1 : 0, '~');
+  error.message += construct_traceback(vm, error.span);
+  return error;
+}
+
+/// MindSpore's texts for a call that does not fit the function; nullopt: it fits, or Python's own text serves.
+std::optional<std::string> argument_error(vm::Function* function, Args args) {
+  const vm::Code* code = function->code;
+  if ((code->flags & (python::kVarArgs | python::kVarKeywords)) != 0 || code->keyword_only_count) return std::nullopt;
+  const std::string name(function->name->view());
+  const int64_t defaults = function->defaults ? function->defaults->size : 0, total = code->arg_count,
+                needed = total - defaults;
+  const int64_t given = args.count, named = args.keywords ? args.keywords->size : 0;
+  if (named > 0) {
+    for (int64_t i = given; i < needed; ++i) {
+      bool is_given = false;
+      for (int64_t k = 0; k < named; ++k)
+        is_given = is_given || vm::str_equal(code->slot_names[i], vm::as_str(args.keywords->items[k]));
+      if (!is_given) return "missing a required argument: '" + std::string(code->slot_names[i]->view()) + "'";
+    }
+    return std::nullopt;
   }
-  text += "\nHint: " + std::string(break_hint(why.id)) + ", or use fullgraph=False.";
-  return user_error("RuntimeError", std::move(text), why.span);
+  if (given < needed)
+    return "Function " + name + " needs " + std::to_string(needed) + " positional argument, but got " +
+           std::to_string(given) + ".";
+  if (given > total)
+    return "Function " + name + " needs " + std::to_string(needed) + " positional argument and " +
+           std::to_string(defaults) + " default argument, total " + std::to_string(total) + ", but got " +
+           std::to_string(given) + ".";
+  return std::nullopt;
 }
 
 Entry* keep_entry(JitState& state, JitData& data, std::unique_ptr<Entry> entry) {
@@ -207,8 +242,8 @@ Entry* capture_with_ast(JitState& state, JitData& data, const FrameView& view, s
     why = std::move(planned.why());
   }
   if (why) {
-    if (data.options.fullgraph || why->is_operator_error) {
-      vm.raise(fullgraph_error(vm, *why));
+    if (data.options.fullgraph || why->is_compile_error) {
+      vm.raise(compile_error(vm, *why, data.options.fullgraph));
       return nullptr;
     }
     report_fallback(vm, data, *why);
@@ -296,7 +331,10 @@ Ref call(vm::Vm& vm, Value callee, Args args) {
   } else if (bind_call(vm, function, args, bound)) {
     view.locals = bound.slots;
   } else {
-    return vm.has_exception() ? Ref() : vm.call(data.function, args);
+    if (vm.has_exception()) return {};
+    if (data.options.mode == CaptureMode::Ast)
+      if (auto text = argument_error(function, args)) return vm.raise("TypeError", *text);
+    return vm.call(data.function, args);
   }
 
   if (data.options.mode == CaptureMode::Bytecode) {

@@ -55,8 +55,8 @@ Ref make(vm::Vm& vm, Args args) {
   return self && made ? vm::make_bound_method(vm, made, self) : std::move(made);
 }
 
-/// warn(kind, text, option=None): an ignored option or another warning, for the report, at the line of the innermost user
-/// frame.
+/// warn(kind, text, option=None): an ignored option or another warning, for the report, at the line of the innermost
+/// user frame.
 Ref warn(vm::Vm& vm, Args args) {
   Event event;
   event.kind = vm::view_of(args[0]) == "ignored_option" ? EventKind::IgnoredOption : EventKind::Warning;
@@ -64,8 +64,10 @@ Ref warn(vm::Vm& vm, Args args) {
     event.span = vm::frame_span(frame);
     if (vm.files()[event.span.file].name.compare(0, 9, "<refjit>/") != 0) break;
   }
-  if (vm::is_str(args[2])) event.with("option", std::string(vm::view_of(args[2]))).with("reason", std::string(vm::view_of(args[1])));
-  else event.with("message", std::string(vm::view_of(args[1])));
+  if (vm::is_str(args[2]))
+    event.with("option", std::string(vm::view_of(args[2]))).with("reason", std::string(vm::view_of(args[1])));
+  else
+    event.with("message", std::string(vm::view_of(args[1])));
   vm.report().emit(std::move(event));
   return vm::kNone;
 }

@@ -23,10 +23,11 @@ std::string_view break_hint(BreakId id);
 
 struct Break {
   BreakId id = BreakId::UnsupportedSyntax;
-  std::string detail;              ///< What exactly: the callee's name, the opcode, the operand types.
-  Span span;                       ///< Filled by the engine that knows where it is, if unknown.
-  std::optional<Error> error;      ///< BreakId::GuestError: the exception that running the code raises.
-  bool is_operator_error = false;  ///< The error is an operator's inference: MindSpore raises it while compiling.
+  std::string detail;             ///< What exactly: the callee's name, the opcode, the operand types.
+  Span span;                      ///< Filled by the engine that knows where it is, if unknown.
+  std::optional<Error> error;     ///< BreakId::GuestError: the exception that running the code raises.
+  bool is_compile_error = false;  ///< MindSpore raises the error while compiling, also where fullgraph is off.
+  std::string strict_message;     ///< What fullgraph=True says instead of the error's own text; empty: that text.
 };
 
 template <class T>

@@ -252,7 +252,8 @@ bool Vm::run_main(const std::string& file_name, std::string text) {
   const size_t slash = file_name.rfind('/');
   Ref folder = string(slash == std::string::npos ? "" : file_name.substr(0, slash));
   if (!folder || !list_insert(*this, state_->path, 0, folder)) return false;
-  Ref code = compile_text(*this, file_name, std::move(text), python::Mode::Exec, true);
+  const bool has_source = file_name.empty() || file_name.front() != '<';  // "<stdin>" is no file (spec J12)
+  Ref code = compile_text(*this, file_name, std::move(text), python::Mode::Exec, has_source);
   return code && execute_code(*this, code.as<Code>(), main->dict);
 }
 

@@ -117,13 +117,7 @@ Outcome<AstWalker::Flow> AstWalker::statement(const Stmt& first) {
       REFJIT_CAPTURE(test, expression(*node.test));
       REFJIT_CAPTURE(is_true, at(node.test->span, evaluator_.truth(test)));
       if (is_true) return Flow::Next;
-      std::string text;
-      if (node.msg) {
-        REFJIT_CAPTURE(message, expression(*node.msg));
-        if (const Ref value = evaluator_.materialise(message))
-          if (const Ref shown = evaluator_.vm().str(value)) text = std::string(evaluator_.vm().text(shown));
-      }
-      return Error(user_error("AssertionError", text));
+      return raised("AssertionError", node.msg);
     }
     case ast::Kind::Raise:
       return raise(ast::as<ast::Raise>(*stmt));
@@ -186,14 +180,23 @@ Outcome<AstWalker::Flow> AstWalker::raise(const ast::Raise& stmt) {
   REFJIT_CAPTURE(symbol, expression(*type));
   if (!symbol->is_constant() || !vm.is_instance(symbol->value, vm.types().type))
     return Break{BreakId::UnsupportedSyntax, "raise of this value", stmt.span, {}};
+  return raised(std::string(vm::view_of(static_cast<vm::Type*>(symbol->value.get().object())->name)),
+                call && !call->args.empty() ? call->args[0] : nullptr);
+}
+
+Break AstWalker::raised(const std::string& type, const Expr* message) {
+  // MindSpore's graphs carry the message as a constant and print its repr.
   std::string text;
-  if (call && !call->args.empty()) {
-    REFJIT_CAPTURE(message, expression(*call->args[0]));
-    const Ref value = evaluator_.materialise(message);
-    if (!value) return Break{BreakId::ReadsTensorValue, "an exception's message", stmt.span, {}};
-    if (const Ref shown = vm.str(value)) text = std::string(vm.text(shown));
+  if (message) {
+    Outcome<SymbolRef> value = expression(*message);
+    if (!value) return std::move(value.why());
+    const Ref constant = evaluator_.materialise(*value);
+    if (!constant) return {BreakId::ReadsTensorValue, "an exception's message", message->span, {}};
+    if (const Ref shown = evaluator_.vm().repr(constant)) text = std::string(evaluator_.vm().text(shown));
   }
-  return Error(user_error(std::string(vm::view_of(static_cast<vm::Type*>(symbol->value.get().object())->name)), text));
+  Break why{BreakId::GuestError, type + ": " + text, {}, user_error(type, text)};
+  why.is_compile_error = true;
+  return why;
 }
 
 Outcome<bool> AstWalker::assign(const Expr& target, const SymbolRef& value) {

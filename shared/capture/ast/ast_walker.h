@@ -28,6 +28,8 @@ class AstWalker {
   Outcome<Flow> while_loop(const python::ast::While& loop);
   Outcome<Flow> define(const python::ast::FunctionDef& def);
   Outcome<Flow> raise(const python::ast::Raise& stmt);
+  /// The Break of an exception that the code raises for these arguments; `message` may be null.
+  Break raised(const std::string& type, const Expr* message);
   Outcome<bool> assign(const Expr& target, const SymbolRef& value);
   Outcome<Flow> augmented(const python::ast::AugAssign& stmt);
 

@@ -22,6 +22,8 @@ using vm::Value;
 
 namespace {
 
+/// Files of our own guest packages: their functions are inlined into users' graphs, never captured on their own.
+constexpr std::string_view kGuestFolder = "<refjit>/";
 constexpr size_t kMaxEntries = 32;     ///< A site: the least recently used goes.
 constexpr uint32_t kMaxCaptures = 64;  ///< A site that never settles is interpreted from then on.
 
@@ -94,6 +96,7 @@ void BytecodeDispatcher::learn_symbolic_dims(Site& site, const FrameView& view) 
   // The dims in which an argument differs from every shape seen before become symbols; equal changes share a symbol.
   if (site.entries.empty()) return;
   std::map<std::pair<int64_t, int64_t>, uint32_t> symbols;
+  std::vector<std::pair<std::string, std::vector<ir::Dim>>> changed;
   for (const Guard& guard : site.entries.back()->guards) {
     if (guard.kind != GuardKind::TensorType) continue;
     const Value v = guard.source->fetch(state_.vm, view);
@@ -112,8 +115,11 @@ void BytecodeDispatcher::learn_symbolic_dims(Site& site, const FrameView& view) 
         is_changed = true;
       }
     }
-    if (is_changed) site.symbolic_dims[guard.source->label] = dims;
+    if (is_changed) changed.emplace_back(guard.source->label, std::move(dims));
   }
+  // J13: the first other shape is compiled as it is; one that keeps changing becomes symbolic.
+  if (!changed.empty() && ++site.shape_changes >= 2)
+    for (auto& [label, dims] : changed) site.symbolic_dims[label] = std::move(dims);
 }
 
 std::unique_ptr<Entry> BytecodeDispatcher::try_capture(Site& site, Frame& frame, const FrameView& view,
@@ -273,7 +279,7 @@ bool BytecodeDispatcher::take_branch(Frame& frame) {
 HookOutcome BytecodeDispatcher::on_frame(vm::Vm& vm, Frame& frame) {
   frame.hook_at = Frame::kNever;
   if (state_.is_capturing || !is_plain(frame.code) || frame.locals || !frame.code->source->file ||
-      !vm.files()[frame.code->source->file].has_source)
+      vm.files()[frame.code->source->file].name.compare(0, kGuestFolder.size(), kGuestFolder) == 0)
     return {};
   for (;;) {
     const uint32_t start = frame.instruction();

@@ -20,6 +20,7 @@ struct Site {
   uint32_t resume = vm::Frame::kNever;  ///< If interpreted: where capture may begin again.
   std::unordered_map<std::string, std::vector<ir::Dim>> symbolic_dims;  ///< J13, by source label.
   uint32_t captures = 0;
+  uint32_t shape_changes = 0;  ///< Captures because an argument came with another shape.
 };
 
 class BytecodeDispatcher : public vm::FrameHook {
