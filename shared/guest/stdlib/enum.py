@@ -13,6 +13,7 @@ __all__ = [
 
 _property = property
 _no_value = object()
+_is_ready = False  # while this module defines its own classes
 
 
 class nonmember:
@@ -94,7 +95,7 @@ class EnumDict(dict):
         if self._cls_name is not None and _is_private(self._cls_name, key):
             pass
         elif _is_sunder(key):
-            if key not in ("_order_", "_generate_next_value_", "_numeric_repr_", "_missing_", "_ignore_",
+            if _is_ready and key not in ("_order_", "_generate_next_value_", "_numeric_repr_", "_missing_", "_ignore_",
                            "_iter_member_", "_iter_member_by_value_", "_iter_member_by_def_", "_boundary_"):
                 raise ValueError("_sunder_ names, such as %r, are reserved for future Enum use" % (key,))
             if key == "_generate_next_value_":
@@ -142,6 +143,8 @@ class EnumDict(dict):
 class EnumType(type):
     @classmethod
     def __prepare__(metacls, cls, bases, **kwds):
+        if not bases and not _is_ready:
+            return {}
         metacls._check_for_existing_members_(cls, bases)
         space = EnumDict()
         space._cls_name = cls
@@ -242,17 +245,20 @@ class EnumType(type):
 
     @staticmethod
     def _choose_methods_(made, space, member_type, first_enum, bases):
+        own = set(space)
         if ReprEnum is not None and ReprEnum in bases:
-            for name in ("__str__", "__format__"):
-                if name not in space and member_type is not object:
-                    setattr(made, name, getattr(member_type, name))
-        elif member_type is not object and first_enum is not None:
-            for name in ("__repr__", "__str__", "__format__", "__reduce_ex__"):
-                if name in space:
-                    continue
-                own = getattr(first_enum, name)
-                if getattr(made, name, None) is getattr(member_type, name, None):
-                    setattr(made, name, own)
+            for name in ("__format__", "__str__"):
+                if name not in own:
+                    method = getattr(member_type, name)
+                    if method is object.__str__:
+                        method = member_type.__repr__
+                    setattr(made, name, method)
+                    own.add(name)
+        for name in ("__repr__", "__str__", "__format__", "__reduce_ex__"):
+            if name not in own and first_enum is not None:
+                found = getattr(made, name)
+                if found == getattr(member_type, name) or found == getattr(object, name):
+                    setattr(made, name, getattr(first_enum, name))
         if Flag is not None and issubclass(made, Flag):
             for name in ("__or__", "__and__", "__xor__", "__ror__", "__rand__", "__rxor__", "__invert__"):
                 if name not in space:
@@ -285,6 +291,9 @@ class EnumType(type):
     def __dir__(cls):
         return sorted({"__class__", "__contains__", "__doc__", "__getitem__", "__init_subclass__", "__iter__", "__len__",
                        "__members__", "__module__", "__name__", "__qualname__"} | set(cls._member_names_))
+
+    def __getattr__(cls, name):
+        raise AttributeError(name)
 
     def __getitem__(cls, name):
         return cls._member_map_[name]
@@ -717,3 +726,6 @@ class verify:
 def global_enum(cls, update_str=False):
     sys.modules[cls.__module__].__dict__.update(cls.__members__)
     return cls
+
+
+_is_ready = True

@@ -1,36 +1,80 @@
-"""time: clocks of the host; calendar functions in UTC, the only time zone that a page has for certain."""
-from _time import (fields, monotonic, monotonic_ns, perf_counter, perf_counter_ns, process_time, process_time_ns, sleep,
-                   thread_time, time, time_ns)
-from collections import namedtuple
+"""Clocks and calendar; the guest's local time is UTC."""
 
-timezone = 0
-altzone = 0
-daylight = 0
+from _time import *
+from _time import fields as _fields
+
+timezone = altzone = daylight = 0
 tzname = ("UTC", "UTC")
 
-struct_time = namedtuple("struct_time", "tm_year tm_mon tm_mday tm_hour tm_min tm_sec tm_wday tm_yday tm_isdst")
-_DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
-_MONTHS = ("January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+_names = ("tm_year", "tm_mon", "tm_mday", "tm_hour", "tm_min", "tm_sec", "tm_wday", "tm_yday", "tm_isdst")
+_days = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
+_months = ("January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
            "December")
 
 
+class struct_time(tuple):
+    n_fields, n_sequence_fields, n_unnamed_fields = 11, 9, 0
+    tm_zone, tm_gmtoff = "UTC", 0
+
+    def __repr__(self):
+        return "time.struct_time(" + ", ".join(f"{n}={v}" for n, v in zip(_names, self)) + ")"
+
+
+for _i, _name in enumerate(_names):
+    setattr(struct_time, _name, property(lambda self, i=_i: self[i]))
+del _i, _name
+
+
 def gmtime(secs=None):
-    return struct_time(*fields(secs))
+    return struct_time(_fields(secs))
 
 
 localtime = gmtime
 
 
+def _days_before(year, month, day):
+    if month <= 2:
+        year -= 1
+    era = year // 400
+    yoe = year - era * 400
+    doy = (153 * (month + (-3 if month > 2 else 9)) + 2) // 5 + day - 1
+    return era * 146097 + yoe * 365 + yoe // 4 - yoe // 100 + doy - 719468
+
+
+def mktime(t):
+    days = _days_before(t[0], t[1], t[2])
+    return float(days * 86400 + t[3] * 3600 + t[4] * 60 + t[5])
+
+
+def asctime(t=None):
+    t = localtime() if t is None else t
+    return f"{_days[t[6]][:3]} {_months[t[1] - 1][:3]} {t[2]:2d} {t[3]:02d}:{t[4]:02d}:{t[5]:02d} {t[0]}"
+
+
+def ctime(secs=None):
+    return asctime(localtime(secs))
+
+
 def strftime(format, t=None):
-    t = gmtime() if t is None else t
-    values = {"Y": f"{t[0]:04d}", "m": f"{t[1]:02d}", "d": f"{t[2]:02d}", "H": f"{t[3]:02d}", "M": f"{t[4]:02d}",
-              "S": f"{t[5]:02d}", "j": f"{t[7]:03d}", "y": f"{t[0] % 100:02d}", "a": _DAYS[t[6]][:3], "A": _DAYS[t[6]],
-              "b": _MONTHS[t[1] - 1][:3], "B": _MONTHS[t[1] - 1], "p": "AM" if t[3] < 12 else "PM",
-              "I": f"{(t[3] - 1) % 12 + 1:02d}", "Z": "UTC", "z": "+0000", "%": "%"}
+    t = localtime() if t is None else t
+    hour12 = t[3] % 12 or 12
+    table = {
+        "Y": f"{t[0]}", "m": f"{t[1]:02d}", "d": f"{t[2]:02d}", "H": f"{t[3]:02d}", "M": f"{t[4]:02d}",
+        "S": f"{t[5]:02d}", "y": f"{t[0] % 100:02d}", "j": f"{t[7]:03d}", "w": f"{(t[6] + 1) % 7}", "I": f"{hour12:02d}",
+        "p": "AM" if t[3] < 12 else "PM", "a": _days[t[6]][:3], "A": _days[t[6]], "b": _months[t[1] - 1][:3],
+        "h": _months[t[1] - 1][:3], "B": _months[t[1] - 1], "e": f"{t[2]:2d}", "n": "\n", "t": "\t", "%": "%",
+        "Z": "UTC", "z": "+0000", "u": f"{t[6] + 1}",
+        "U": f"{(t[7] + 6 - (t[6] + 1) % 7) // 7:02d}", "W": f"{(t[7] + 6 - t[6]) // 7:02d}",
+    }
+    table["T"] = table["X"] = f"{t[3]:02d}:{t[4]:02d}:{t[5]:02d}"
+    table["D"] = table["x"] = f"{t[1]:02d}/{t[2]:02d}/{t[0] % 100:02d}"
+    table["F"] = f"{t[0]}-{t[1]:02d}-{t[2]:02d}"
+    table["R"] = f"{t[3]:02d}:{t[4]:02d}"
+    table["c"] = f"{table['a']} {table['b']} {table['e']} {table['T']} {table['Y']}"
     out, i = [], 0
     while i < len(format):
         if format[i] == "%" and i + 1 < len(format):
-            out.append(values.get(format[i + 1], format[i:i + 2]))
+            out.append(table.get(format[i + 1], format[i:i + 2]))
             i += 2
         else:
             out.append(format[i])
@@ -38,10 +82,7 @@ def strftime(format, t=None):
     return "".join(out)
 
 
-def asctime(t=None):
-    t = gmtime() if t is None else t
-    return f"{_DAYS[t[6]][:3]} {_MONTHS[t[1] - 1][:3]} {t[2]:2d} {t[3]:02d}:{t[4]:02d}:{t[5]:02d} {t[0]}"
+def get_clock_info(name):
+    from types import SimpleNamespace
 
-
-def ctime(secs=None):
-    return asctime(gmtime(secs))
+    return SimpleNamespace(implementation=name, monotonic=name != "time", adjustable=name == "time", resolution=1e-9)

@@ -1,0 +1,3 @@
+"""The same module as os.path."""
+
+from os.path import *
