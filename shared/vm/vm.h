@@ -59,10 +59,15 @@ struct Names;         // vm/names.h: interned Str* of all dunder names
 
 class Vm {
  public:
+#if defined(__EMSCRIPTEN__) || defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+  static constexpr int kNativeDepth = 200;
+#else
+  static constexpr int kNativeDepth = 900;
+#endif
   struct Options {
     int64_t object_budget_bytes = int64_t{1} << 34;
     int recursion_limit = 1000;
-    int native_depth_limit = 200;  ///< Nested native re-entries; lower in WebAssembly.
+    int native_depth_limit = kNativeDepth;  ///< Nested native re-entries; what the C++ stack of this build holds.
   };
   Vm(Host& host, FileTable& files, ReportSink& report, Options options);
   ~Vm();

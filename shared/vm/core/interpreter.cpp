@@ -22,7 +22,6 @@ T* as(Value v) {
 
 constexpr uint64_t kBothInts = Value::kIntTag;
 inline bool are_small_ints(Value a, Value b) { return (a.bits() & b.bits()) >= kBothInts; }
-inline bool are_doubles(Value a, Value b) { return a.is_double() && b.is_double(); }
 
 /// A float from a float or small int.
 inline bool to_double(Value v, double& out) {
