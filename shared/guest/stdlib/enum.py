@@ -183,6 +183,7 @@ class EnumType(type):
         for name in names:
             made._add_member_(name, values[name], use_args, new_method, member_type)
         metacls._choose_methods_(made, space, member_type, first_enum, bases)
+        made.__new__ = Enum.__new__
         if order is not None:
             wanted = order.replace(",", " ").split() if isinstance(order, str) else list(order)
             wanted = [n for n in wanted if n in made._member_map_]
@@ -407,8 +408,8 @@ class EnumType(type):
             classdict["_new_saved_"] = new
             classdict["__new__"] = Enum.__new__
         if new is None:
-            for possible in (member_type, first_enum):
-                for name in ("_new_saved_", "__new__"):
+            for name in ("_new_saved_", "__new__"):
+                for possible in (member_type, first_enum):
                     target = getattr(possible, name, None)
                     if target is not None and target is not Enum.__new__ and target is not object.__new__:
                         new = target
