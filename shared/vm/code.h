@@ -1,6 +1,7 @@
 #pragma once
 // Code: the guest's code object. It holds the compiler's CodeObject unchanged and, made at its first execution, the
-// interpreter's own instruction stream with one slot a word (same indices), where specialisation and inline caches live.
+// interpreter's own instruction stream with one slot a word (same indices), where specialisation and inline caches
+// live.
 #include <cstdint>
 #include <memory>
 
@@ -9,8 +10,8 @@
 
 namespace refjit::vm {
 
-/// One slot of the internal stream. `op` is an internal opcode (interpreter.cpp); `version`, `index` and the payloads are
-/// the inline cache, whose meaning each opcode states.
+/// One slot of the internal stream. `op` is an internal opcode (interpreter.cpp); `version`, `index` and the payloads
+/// are the inline cache, whose meaning each opcode states.
 struct Instruction {
   uint16_t op = 0;
   uint16_t base = 0;  ///< The plain opcode at this word, whatever `op` has been specialised to.
@@ -24,9 +25,9 @@ struct Instruction {
 struct Code : GcObject {
   /// Never null. Word indices everywhere in this room are indices into source->words.
   std::shared_ptr<const python::CodeObject> source;
-  Value* consts;        ///< One a constant; owned.
-  Str** names;          ///< Interned, borrowed.
-  Str** slot_names;     ///< Names of localsplus, interned, borrowed.
+  Value* consts;              ///< One a constant; owned.
+  Str** names;                ///< Interned, borrowed.
+  Str** slot_names;           ///< Names of localsplus, interned, borrowed.
   Instruction* instructions;  ///< Null until the first execution.
   Str* name;
   Str* qualname;
@@ -34,16 +35,16 @@ struct Code : GcObject {
   uint32_t const_count;
   uint32_t name_count;
   uint32_t word_count;
-  uint32_t slot_count;   ///< Size of localsplus.
+  uint32_t slot_count;  ///< Size of localsplus.
   uint32_t stack_size;
-  uint32_t flags;        ///< python::CodeFlags
-  uint32_t arg_count;    ///< Positional parameters.
+  uint32_t flags;      ///< python::CodeFlags
+  uint32_t arg_count;  ///< Positional parameters.
   uint32_t positional_only_count;
   uint32_t keyword_only_count;
-  uint32_t exact_args;   ///< arg_count if a call with exactly so many positional arguments needs no binding, else ~0.
+  uint32_t exact_args;  ///< arg_count if a call with exactly so many positional arguments needs no binding, else ~0.
   uint32_t free_count;
-  uint32_t runs;         ///< How often a frame of it has been started (saturating).
-  Tuple* cell_names;     ///< co_cellvars and friends, made on demand.
+  uint32_t runs;      ///< How often a frame of it has been started (saturating).
+  Tuple* cell_names;  ///< co_cellvars and friends, made on demand.
   Tuple* free_names;
   Tuple* local_names;
 };

@@ -10,8 +10,8 @@ struct Frame;
 struct FrameObject;
 
 struct Traceback : GcObject {
-  Traceback* next;   ///< Towards the frame where it was raised.
-  Code* code;        ///< Null for a span without code (errors found by capture, see Vm::raise(Error)).
+  Traceback* next;  ///< Towards the frame where it was raised.
+  Code* code;       ///< Null for a span without code (errors found by capture, see Vm::raise(Error)).
   Dict* globals;
   FrameObject* frame;  ///< Made on demand.
   Span span;
@@ -23,9 +23,9 @@ struct BaseException : GcObject {
   Value traceback;  ///< Traceback or null.
   Value context;    ///< Exception or null.
   Value cause;
-  /// Fields of some classes: StopIteration value; SystemExit code; ImportError msg, name, path; OSError errno, strerror,
-  /// filename; NameError name; AttributeError name, obj; UnicodeError encoding, object, start (end, reason in the dict);
-  /// exception groups message, exceptions.
+  /// Fields of some classes: StopIteration value; SystemExit code; ImportError msg, name, path; OSError errno,
+  /// strerror, filename; NameError name; AttributeError name, obj; UnicodeError encoding, object, start (end, reason in
+  /// the dict); exception groups message, exceptions.
   Value fields[3];
   bool suppress_context;
 };

@@ -1,5 +1,6 @@
 #pragma once
-// What builtin functions need from the interpreter: compile, exec and eval, classes, instance checks, the caller's frame.
+// What builtin functions need from the interpreter: compile, exec and eval, classes, instance checks, the caller's
+// frame.
 #include <string>
 #include <string_view>
 
@@ -45,7 +46,8 @@ Ref attribute_dict(Vm& vm, Value object);
 /// sys.setrecursionlimit.
 void set_recursion_limit(Vm& vm, int limit);
 int recursion_limit(Vm& vm);
-/// Counts a native recursion (repr of nested lists, ...): false with RecursionError when too deep; else call leave_native.
+/// Counts a native recursion (repr of nested lists, ...): false with RecursionError when too deep; else call
+/// leave_native.
 bool enter_native(Vm& vm, const char* where = "");
 void leave_native(Vm& vm);
 /// True when `v` is already being printed further out (repr of a list in itself); otherwise call leave_repr after.

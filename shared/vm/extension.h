@@ -1,5 +1,6 @@
 #pragma once
-// Definition of Vm::extension<T>(): per-Vm state of rooms above, made at its first use (T needs a constructor from Vm&).
+// Definition of Vm::extension<T>(): per-Vm state of rooms above, made at its first use (T needs a constructor from
+// Vm&).
 #include <memory>
 
 #include "vm/vm.h"

@@ -26,23 +26,23 @@ struct Frame {
     Discard,  ///< The value is dropped (an attribute or item was set).
   };
 
-  Frame* previous;     ///< Caller; null for the outermost.
-  Function* function;  ///< Owned.
-  Code* code;          ///< Borrowed from the function.
-  Dict* globals;       ///< Borrowed from the function.
-  Dict* builtins;      ///< Borrowed from the function.
-  Value locals;        ///< Namespace of module and class bodies; null in functions. Owned.
-  Value init_self;     ///< Return::Init: the instance. Owned.
-  Generator* generator;  ///< The generator this frame belongs to, or null. Borrowed.
+  Frame* previous;             ///< Caller; null for the outermost.
+  Function* function;          ///< Owned.
+  Code* code;                  ///< Borrowed from the function.
+  Dict* globals;               ///< Borrowed from the function.
+  Dict* builtins;              ///< Borrowed from the function.
+  Value locals;                ///< Namespace of module and class bodies; null in functions. Owned.
+  Value init_self;             ///< Return::Init: the instance. Owned.
+  Generator* generator;        ///< The generator this frame belongs to, or null. Borrowed.
   struct FrameObject* object;  ///< Guest-visible frame object, if one was asked for. Owned.
-  Value* top;          ///< One past the top of the operand stack.
+  Value* top;                  ///< One past the top of the operand stack.
   const Instruction* current;  ///< Instruction being executed; the next one for a frame not yet started or resumed.
   /// Word before which the FrameHook is asked again; kNever: not armed. Reset when it is asked. The word at which the
   /// frame goes on after a question runs unasked, so a hook may arm the word it stands at for the next round of a loop.
   uint32_t hook_at;
   Return returns;
   bool is_first_in_chunk;
-  bool is_started;     ///< False while the hook sees it before its first instruction.
+  bool is_started;  ///< False while the hook sees it before its first instruction.
 
   // ---- slots: localsplus, then the operand stack
   Value* slots() { return reinterpret_cast<Value*>(this + 1); }
@@ -83,7 +83,7 @@ struct FrameObject : GcObject {
   Frame* live;
   Code* code;
   Dict* globals;
-  Value locals;        ///< Snapshot or namespace.
+  Value locals;  ///< Snapshot or namespace.
   FrameObject* back;
   uint32_t word;
 };

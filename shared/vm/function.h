@@ -16,13 +16,13 @@ struct Function : GcObject {
   Dict* builtins;
   Str* name;
   Str* qualname;
-  Tuple* defaults;     ///< Null: none.
+  Tuple* defaults;  ///< Null: none.
   Dict* keyword_defaults;
-  Tuple* closure;      ///< Of Cells; null: none.
-  Value annotations;   ///< Dict, or a flat tuple (name, value, ...) not yet turned into one; null: none.
+  Tuple* closure;     ///< Of Cells; null: none.
+  Value annotations;  ///< Dict, or a flat tuple (name, value, ...) not yet turned into one; null: none.
   Value doc;
   Value module;
-  uint32_t version;    ///< Unique; renewed when code or defaults change.
+  uint32_t version;  ///< Unique; renewed when code or defaults change.
 };
 
 struct BoundMethod : GcObject {
@@ -37,9 +37,9 @@ struct Signature;
 struct NativeFunction : GcObject {
   const NativeDef* def;
   const Signature* signature;  ///< Null: raw Args.
-  Value self;    ///< Null: none.
+  Value self;                  ///< Null: none.
   Value module;
-  Type* owner;   ///< Type it is a method of, or null.
+  Type* owner;  ///< Type it is a method of, or null.
 };
 
 /// A method of a builtin type as it stands in the type's dict (also for class methods).

@@ -13,7 +13,7 @@ struct HandledException {
 struct Generator : GcObject {
   enum class State : uint8_t { Created, Suspended, Running, Closed };
   State state;
-  bool is_async_running;    ///< Async generators: an asend/athrow/aclose is in progress.
+  bool is_async_running;  ///< Async generators: an asend/athrow/aclose is in progress.
   bool is_async_closed;
   HandledException handled;
   Str* name;

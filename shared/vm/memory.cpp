@@ -124,7 +124,8 @@ Object* allocate_object(Vm& vm, Type* type, size_t bytes) {
   if (memory.bytes_in_use + static_cast<int64_t>(total) > memory.budget && !check_budget(vm, total)) return nullptr;
   const bool is_tracked = (type->type_flags & kTypeGc) != 0;
   if (is_tracked && memory.young_count > memory.threshold && memory.is_enabled && !memory.is_collecting) {
-    const bool is_full = memory.old_count > memory.old_count_at_full + memory.old_count_at_full / 4 + 10 * memory.threshold;
+    const bool is_full =
+        memory.old_count > memory.old_count_at_full + memory.old_count_at_full / 4 + 10 * memory.threshold;
     collect(vm, is_full);
   }
   uint32_t size_class;
@@ -197,8 +198,10 @@ void destroy_now(Vm& vm, Object* o) {
   if (o->flags & kObjectWeaklySeen) clear_weak_references(vm, o);
   if (o->flags & kObjectTracked) {
     unlink_tracked(static_cast<GcObject*>(o));
-    if (o->flags & kObjectOld) --memory.old_count;
-    else --memory.young_count;
+    if (o->flags & kObjectOld)
+      --memory.old_count;
+    else
+      --memory.young_count;
   }
   char* block = reinterpret_cast<char*>(o);
   if (has_instance_dict(o)) {
@@ -366,8 +369,10 @@ void clear_all_objects(Vm& vm) {
   // Types go last: destroying an instance reads its type.
   std::vector<GcObject*> types;
   for (GcObject* o : all) {
-    if (is_kind(Value(o), kTypeType)) types.push_back(o);
-    else decref(Value(o));
+    if (is_kind(Value(o), kTypeType))
+      types.push_back(o);
+    else
+      decref(Value(o));
   }
   for (GcObject* o : types)
     if (static_cast<Type*>(o)->type_flags & kTypeHeap) clear_object(o);

@@ -1,7 +1,7 @@
 #pragma once
 // Memory of guest objects: size-class free lists, deferred destruction, the cycle collector and the object budget, all
-// owned by one Vm. Used by every file that defines an object struct. Invariant: an object comes from make_object and dies
-// in destroy(); the buffers it owns come from allocate_buffer, so that the budget sees them.
+// owned by one Vm. Used by every file that defines an object struct. Invariant: an object comes from make_object and
+// dies in destroy(); the buffers it owns come from allocate_buffer, so that the budget sees them.
 #include <cstddef>
 #include <cstdint>
 
@@ -12,18 +12,18 @@ namespace refjit::vm {
 /// Bits of Object::flags. The low byte is the size class (0: a block of its own).
 enum ObjectFlag : uint32_t {
   kSizeClassMask = 0xff,
-  kObjectTracked = 0x100,     ///< In the collector's list.
-  kObjectHasPrefix = 0x200,   ///< Has an instance-dict word in front of it (see instance_dict).
-  kObjectWeaklySeen = 0x400,  ///< Weak references to it are registered.
-  kObjectFinalized = 0x800,   ///< Its __del__ has run.
-  kObjectCollecting = 0x1000, ///< Scratch of the collector.
-  kObjectReachable = 0x2000,  ///< Scratch of the collector.
-  kObjectOld = 0x4000,        ///< In the old generation.
-  kObjectUser = 0x10000,      ///< Bits from here up belong to the object's own type.
+  kObjectTracked = 0x100,      ///< In the collector's list.
+  kObjectHasPrefix = 0x200,    ///< Has an instance-dict word in front of it (see instance_dict).
+  kObjectWeaklySeen = 0x400,   ///< Weak references to it are registered.
+  kObjectFinalized = 0x800,    ///< Its __del__ has run.
+  kObjectCollecting = 0x1000,  ///< Scratch of the collector.
+  kObjectReachable = 0x2000,   ///< Scratch of the collector.
+  kObjectOld = 0x4000,         ///< In the old generation.
+  kObjectUser = 0x10000,       ///< Bits from here up belong to the object's own type.
 };
 
-/// An object of `type` with `bytes` in all (at least type->instance_bytes), zeroed behind the header, one reference, which
-/// the caller owns. GC types are tracked at once, so slots.traverse must accept the zeroed state. Types with
+/// An object of `type` with `bytes` in all (at least type->instance_bytes), zeroed behind the header, one reference,
+/// which the caller owns. GC types are tracked at once, so slots.traverse must accept the zeroed state. Types with
 /// kTypeHasDict get an empty dict word. Null: MemoryError is set.
 Object* allocate_object(Vm& vm, Type* type, size_t bytes);
 

@@ -5,7 +5,7 @@
 namespace refjit::vm {
 
 struct Module : GcObject {
-  Dict* dict;   ///< Never null.
+  Dict* dict;  ///< Never null.
   Str* name;
 };
 

@@ -1,6 +1,7 @@
 #pragma once
-// How a Vm comes up. Order: all Types bare -> define_core_types -> define_data_types -> exceptions -> builtins module ->
-// registered modules. The functions below are each defined by the engineer of that part; the Vm constructor calls them.
+// How a Vm comes up. Order: all Types bare -> define_core_types -> define_data_types -> exceptions -> builtins module
+// -> registered modules. The functions below are each defined by the engineer of that part; the Vm constructor calls
+// them.
 #include <string_view>
 
 #include "vm/object.h"

@@ -98,18 +98,18 @@ struct Vm::State {
   char* stack_end = nullptr;
   std::vector<StackChunk> chunks;
   size_t chunk = 0;
-  int depth = 0;              ///< Python frames and counted native recursion.
-  int depth_limit = 1000;     ///< recursion_limit, or -1 while a hook is set so that calls take the slow path.
+  int depth = 0;           ///< Python frames and counted native recursion.
+  int depth_limit = 1000;  ///< recursion_limit, or -1 while a hook is set so that calls take the slow path.
   int recursion_limit = 1000;
   int native_depth = 0;
   FrameHook* hook = nullptr;
   int hook_depth = 0;
 
   // ---- exceptions
-  Value exception;            ///< Pending; owned; null: none.
+  Value exception;  ///< Pending; owned; null: none.
   HandledException thread_handled{};
   HandledException* handled = &thread_handled;
-  int ticks = 1000;           ///< Backward jumps until Host::interrupted is asked again.
+  int ticks = 1000;  ///< Backward jumps until Host::interrupted is asked again.
 
   // ---- types
   uint32_t next_type_version = 1;
@@ -121,16 +121,16 @@ struct Vm::State {
   std::vector<uint64_t> repr_stack;
 
   // ---- modules
-  Dict* modules = nullptr;       ///< sys.modules, owned.
-  List* path = nullptr;          ///< sys.path, owned.
-  Module* builtins = nullptr;    ///< Owned.
+  Dict* modules = nullptr;     ///< sys.modules, owned.
+  List* path = nullptr;        ///< sys.path, owned.
+  Module* builtins = nullptr;  ///< Owned.
   std::unordered_map<std::string, ModuleInit> native_modules;
   struct EmbeddedSource {
     std::string_view text;
     bool is_package;
   };
   std::unordered_map<std::string, EmbeddedSource> sources;
-  std::vector<Ref> kept;         ///< Objects that live as long as the Vm (old code of reassigned __code__, defs of modules).
+  std::vector<Ref> kept;  ///< Objects that live as long as the Vm (old code of reassigned __code__, defs of modules).
 
   std::vector<std::pair<const void*, std::unique_ptr<Extension>>> extensions;
   std::unique_ptr<PoolMemory> tensor_memory;

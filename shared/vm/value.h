@@ -1,8 +1,8 @@
 #pragma once
 // Value: one 64-bit word that is every guest value, in both builds. Encodings by the top 16 bits:
-//   0x0000         pointer to an Object (or, below 0x100, an immediate: null, None, False, True, NotImplemented, Ellipsis)
-//   0x0002..0xFFFC a double, its bits plus 2^49 (NaNs are canonical, so nothing overflows)
-//   0xFFFE         a small int: 48 bits, sign-extended; wider ints are heap objects and the guest cannot tell
+//   0x0000         pointer to an Object (or, below 0x100, an immediate: null, None, False, True, NotImplemented,
+//   Ellipsis) 0x0002..0xFFFC a double, its bits plus 2^49 (NaNs are canonical, so nothing overflows) 0xFFFE         a
+//   small int: 48 bits, sign-extended; wider ints are heap objects and the guest cannot tell
 // Value is a raw word without ownership; Ref owns. Convention of the whole room: arguments are borrowed Values, results
 // are Refs, and a null Ref means "an exception is set on the Vm" (or, where a comment says so, "none").
 #include <cstddef>
@@ -31,12 +31,16 @@ class Value {
   }
   static Value of(double d) {
     uint64_t bits;
-    if (d != d) bits = 0x7FF8'0000'0000'0000;
-    else std::memcpy(&bits, &d, sizeof bits);
+    if (d != d)
+      bits = 0x7FF8'0000'0000'0000;
+    else
+      std::memcpy(&bits, &d, sizeof bits);
     return from_bits(bits + kDoubleOffset);
   }
   /// Requires kMinSmallInt <= i <= kMaxSmallInt; `Vm::integer` takes any int64.
-  static constexpr Value small_int(int64_t i) { return from_bits(kIntTag | (static_cast<uint64_t>(i) & 0xFFFF'FFFF'FFFF)); }
+  static constexpr Value small_int(int64_t i) {
+    return from_bits(kIntTag | (static_cast<uint64_t>(i) & 0xFFFF'FFFF'FFFF));
+  }
   static constexpr bool fits_small_int(int64_t i) { return i >= kMinSmallInt && i <= kMaxSmallInt; }
   static constexpr Value boolean(bool b) { return from_bits(b ? 0x30 : 0x20); }
 

@@ -40,7 +40,6 @@ bool make_bare_types(Vm& vm) {
   return true;
 }
 
-
 bool define_constants(Vm& vm) {
   TypeDef none{};
   none.name = "NoneType";
@@ -74,7 +73,8 @@ bool define_constants(Vm& vm) {
 void set_match_flags(BuiltinTypes& t) {
   for (Type* type : {t.list, t.tuple, t.range, t.memoryview}) type->type_flags |= kTypeMatchSequence;
   for (Type* type : {t.dict, t.mapping_proxy}) type->type_flags |= kTypeMatchMapping;
-  for (Type* type : {t.bool_, t.bytearray, t.bytes, t.dict, t.float_, t.frozenset, t.int_, t.list, t.set, t.str, t.tuple}) {
+  for (Type* type :
+       {t.bool_, t.bytearray, t.bytes, t.dict, t.float_, t.frozenset, t.int_, t.list, t.set, t.str, t.tuple}) {
     type->type_flags |= kTypeMatchSelf;
   }
 }
@@ -86,7 +86,8 @@ bool start(Vm& vm) {
   // Descriptors come first: every other type's methods are made of them.
   if (!define_descriptor_types(vm) || !define_exception_types(vm)) return false;
   if (!define_data_types(vm) || !define_constants(vm)) return false;
-  if (!define_function_types(vm) || !define_generator_types(vm) || !define_module_type(vm) || !define_weak_reference_type(vm)) {
+  if (!define_function_types(vm) || !define_generator_types(vm) || !define_module_type(vm) ||
+      !define_weak_reference_type(vm)) {
     return false;
   }
   Ref modules = new_dict(vm);
@@ -110,8 +111,12 @@ bool start(Vm& vm) {
 }  // namespace
 
 Vm::Vm(Host& host, FileTable& files, ReportSink& report, Options options)
-    : host_(host), files_(files), report_(report), types_(std::make_unique<BuiltinTypes>()),
-      names_(std::make_unique<Names>()), state_(std::make_unique<State>(options)) {
+    : host_(host),
+      files_(files),
+      report_(report),
+      types_(std::make_unique<BuiltinTypes>()),
+      names_(std::make_unique<Names>()),
+      state_(std::make_unique<State>(options)) {
   state_->memory.is_enabled = false;
   if (make_bare_types(*this)) {
     init_data_state(*this);
@@ -149,7 +154,9 @@ PoolMemory& Vm::tensor_memory() {
 
 // ---- values
 
-Ref Vm::integer(int64_t value) { return Value::fits_small_int(value) ? Ref(Value::small_int(value)) : new_int(*this, value); }
+Ref Vm::integer(int64_t value) {
+  return Value::fits_small_int(value) ? Ref(Value::small_int(value)) : new_int(*this, value);
+}
 Ref Vm::unsigned_integer(uint64_t value) { return new_int_unsigned(*this, value); }
 Ref Vm::string(std::string_view utf8) { return new_str(*this, utf8); }
 Str* Vm::intern(std::string_view utf8) { return intern_str(*this, utf8); }
@@ -198,7 +205,8 @@ Ref raise_compile_error(Vm& vm, const Error& error, const std::string& file_name
   };
   const Value end_line = s.end_line ? Value::small_int(s.end_line) : kNone;
   const Value end_column = s.end_line ? Value::small_int(column(s.end_line, s.end_col)) : kNone;
-  Ref location = new_tuple(vm, {name, Value::small_int(s.line), Value::small_int(column(s.line, s.col)), text, end_line, end_column});
+  Ref location = new_tuple(
+      vm, {name, Value::small_int(s.line), Value::small_int(column(s.line, s.col)), text, end_line, end_column});
   Ref type = vm.find_attribute(Value(vm.state().builtins), vm.intern(error.type));
   if (!location || !type) return vm.raise(error);
   return vm.raise_value(vm.call(type, {message, location}));
@@ -219,9 +227,12 @@ Value run_with_locals(Vm& vm, Function* function, Value space) {
 
 }  // namespace
 
-Ref execute_class_body(Vm& vm, Function* function, Value space) { return Ref::steal(run_with_locals(vm, function, space)); }
+Ref execute_class_body(Vm& vm, Function* function, Value space) {
+  return Ref::steal(run_with_locals(vm, function, space));
+}
 
-Ref compile_text(Vm& vm, std::string_view file_name, std::string text, python::Mode mode, bool has_source, uint32_t future_flags) {
+Ref compile_text(Vm& vm, std::string_view file_name, std::string text, python::Mode mode, bool has_source,
+                 uint32_t future_flags) {
   const std::string name(file_name);
   const FileId file = vm.files().add(name, std::move(text), has_source);
   python::CompileOptions options;

@@ -29,14 +29,14 @@ class Host {
  public:
   virtual ~Host() = default;
   virtual void write(int fd, std::string_view text) = 0;  ///< 1 stdout, 2 stderr
-  virtual double now() = 0;                    ///< time.time(), seconds
-  virtual double monotonic() = 0;              ///< time.perf_counter(), seconds
+  virtual double now() = 0;                               ///< time.time(), seconds
+  virtual double monotonic() = 0;                         ///< time.perf_counter(), seconds
   virtual Result<std::string> read_file(const std::string& path) = 0;
   virtual bool write_file(const std::string& path, std::string_view text) = 0;
   virtual bool is_file(const std::string& path) = 0;
   virtual std::string environment(const std::string& name, bool& found) = 0;
-  virtual std::string read_line() = 0;         ///< input(); empty at end of file
-  virtual bool interrupted() { return false; } ///< Asked now and then; true raises KeyboardInterrupt.
+  virtual std::string read_line() = 0;          ///< input(); empty at end of file
+  virtual bool interrupted() { return false; }  ///< Asked now and then; true raises KeyboardInterrupt.
 };
 
 /// What a frame hook decided (PEP 523's place): evaluate as usual, or done with `result`. A null result means that an
@@ -117,19 +117,19 @@ class Vm {
   Ref repr(Value v);
   Ref str(Value v);
   Ref format(Value v, std::string_view spec);
-  bool as_int64(Value v, int64_t& out);   ///< Through __index__; OverflowError when wider.
-  bool as_double(Value v, double& out);   ///< Through __float__ / __index__.
-  std::string_view text(Value str) const; ///< UTF-8 of a Str.
+  bool as_int64(Value v, int64_t& out);    ///< Through __index__; OverflowError when wider.
+  bool as_double(Value v, double& out);    ///< Through __float__ / __index__.
+  std::string_view text(Value str) const;  ///< UTF-8 of a Str.
   std::string type_name(Value v);
 
   // ---- exceptions: `return vm.raise(...)` from any function that returns Ref
   Ref raise(Type* type, std::string message);
   Ref raise(const char* type_name, std::string message);  ///< A builtin exception, by name.
-  Ref raise(const Error& error);   ///< User errors become their Python type; spans are added to the traceback.
+  Ref raise(const Error& error);  ///< User errors become their Python type; spans are added to the traceback.
   Ref raise_value(Value exception);
   bool has_exception() const;
   bool exception_matches(Type* type) const;
-  Ref take_exception();            ///< Clears and returns it.
+  Ref take_exception();                           ///< Clears and returns it.
   std::string format_exception(Value exception);  ///< CPython's traceback text.
 
   // ---- types, modules, running

@@ -7,7 +7,9 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 LIMIT = 800
 SUFFIXES = {".h", ".cpp", ".def", ".inc", ".py", ".ts", ".mjs", ".js", ".css", ".html"}
-ALLOWED: dict[str, str] = {}
+ALLOWED: dict[str, str] = {
+    "shared/vm/core/interpreter.cpp": "the dispatch loop: one function, one handler an opcode",
+}
 
 
 def main() -> int:

@@ -59,7 +59,8 @@ Ref finish(Vm& vm, AsyncStep* step, Ref yielded, Ref& returned) {
     return raise_stop_iteration(vm, yielded.as<AsyncValue>()->value);
   }
   if (step->kind == AsyncStep::Kind::Close) {
-    if (returned || vm.exception_matches(vm.types().GeneratorExit) || vm.exception_matches(vm.types().StopAsyncIteration)) {
+    if (returned || vm.exception_matches(vm.types().GeneratorExit) ||
+        vm.exception_matches(vm.types().StopAsyncIteration)) {
       if (vm.has_exception()) vm.take_exception();
       return raise_stop_iteration(vm, kNone);
     }
@@ -167,7 +168,8 @@ bool define_async_generator_types(Vm& vm) {
   value.is_final = true;
   value.slots.finalize = value_finalize;
   value.slots.traverse = value_traverse;
-  return define_type(vm, vm.types().async_generator_value, value) && vm.add_methods(vm.types().async_generator, kAsyncMethods);
+  return define_type(vm, vm.types().async_generator_value, value) &&
+         vm.add_methods(vm.types().async_generator, kAsyncMethods);
 }
 
 Ref wrap_async_value(Vm& vm, Value v) {

@@ -9,9 +9,9 @@ namespace refjit::vm {
 namespace {
 
 void raise_missing(Vm& vm, Value object, Str* name) {
-  Ref error = make_exception(vm, vm.types().AttributeError,
-                             vm.string("'" + vm.type_name(object) + "' object has no attribute '" +
-                                       std::string(name->view()) + "'"));
+  Ref error = make_exception(
+      vm, vm.types().AttributeError,
+      vm.string("'" + vm.type_name(object) + "' object has no attribute '" + std::string(name->view()) + "'"));
   if (!error) return;
   exception_of(error)->fields[0] = own(Value(name));
   exception_of(error)->fields[1] = own(object);
@@ -55,8 +55,8 @@ bool generic_set_attribute(Vm& vm, Value object, Str* name, Value value) {
   }
   if (!object.is_object() || !has_instance_dict(object.object())) {
     if (descriptor) {
-      vm.raise(vm.types().AttributeError, "'" + vm.type_name(object) + "' object attribute '" +
-                                              std::string(name->view()) + "' is read-only");
+      vm.raise(vm.types().AttributeError,
+               "'" + vm.type_name(object) + "' object attribute '" + std::string(name->view()) + "' is read-only");
     } else {
       raise_missing(vm, object, name);
     }
@@ -81,7 +81,8 @@ Ref attribute_dict(Vm& vm, Value object) {
   if (object.is_object()) {
     Object* o = object.object();
     if (o->type->type_flags & kTypeType) return new_mapping_proxy(vm, Value(static_cast<Type*>(o)->dict));
-    if (o->type == vm.types().module || is_subtype(o->type, vm.types().module)) return Value(static_cast<Module*>(o)->dict);
+    if (o->type == vm.types().module || is_subtype(o->type, vm.types().module))
+      return Value(static_cast<Module*>(o)->dict);
     if (has_instance_dict(o)) {
       Dict*& dict = instance_dict(o);
       if (!dict) {
@@ -122,7 +123,9 @@ bool Vm::set_attribute(Value object, Str* name, Value value) {
   const auto set = type_of(object)->slots.set_attribute;
   return set ? set(*this, object, name, value) : generic_set_attribute(*this, object, name, value);
 }
-bool Vm::set_attribute(Value object, std::string_view name, Value value) { return set_attribute(object, intern(name), value); }
+bool Vm::set_attribute(Value object, std::string_view name, Value value) {
+  return set_attribute(object, intern(name), value);
+}
 
 // ---- dir
 

@@ -77,8 +77,10 @@ void detach_frame_object(Vm& vm, Frame* frame) {
   frame->object = nullptr;
   if (object->references > 1) {
     Ref locals = frame_locals(vm, frame);
-    if (locals) assign(object->locals, locals.release());
-    else vm.take_exception();
+    if (locals)
+      assign(object->locals, locals.release());
+    else
+      vm.take_exception();
     object->word = frame->instruction();
   }
   object->live = nullptr;
@@ -145,11 +147,11 @@ bool fail_too_many(Vm& vm, Frame* frame, uint32_t given) {
     takes = "from " + std::to_string(code->arg_count - defaults) + " to " + takes;
     is_plural = true;
   }
-  std::string text = function_label(frame->function) + " takes " + takes + " positional argument" + (is_plural ? "s" : "") +
-                     " but " + std::to_string(given);
+  std::string text = function_label(frame->function) + " takes " + takes + " positional argument" +
+                     (is_plural ? "s" : "") + " but " + std::to_string(given);
   if (keyword_only_given > 0) {
-    text += std::string(" positional argument") + (given == 1 ? "" : "s") + " (and " + std::to_string(keyword_only_given) +
-            " keyword-only argument" + (keyword_only_given == 1 ? "" : "s") + ")";
+    text += std::string(" positional argument") + (given == 1 ? "" : "s") + " (and " +
+            std::to_string(keyword_only_given) + " keyword-only argument" + (keyword_only_given == 1 ? "" : "s") + ")";
   }
   return fail(vm, text + (given == 1 && keyword_only_given == 0 ? " was given" : " were given"));
 }
@@ -164,8 +166,8 @@ bool fail_positional_only(Vm& vm, Frame* frame, Args args) {
     }
   }
   if (names.empty()) return true;
-  return fail(vm, function_label(frame->function) + " got some positional-only arguments passed as keyword arguments: '" +
-                      names + "'");
+  return fail(vm, function_label(frame->function) +
+                      " got some positional-only arguments passed as keyword arguments: '" + names + "'");
 }
 
 bool bind_keyword(Vm& vm, Frame* frame, Args args, Str* name, Value value, Dict* extra) {
@@ -181,10 +183,12 @@ bool bind_keyword(Vm& vm, Frame* frame, Args args, Str* name, Value value, Dict*
   if (slot == named) {
     if (extra) return dict_set(vm, extra, name, value);
     if (!fail_positional_only(vm, frame, args)) return false;
-    return fail(vm, function_label(frame->function) + " got an unexpected keyword argument '" + std::string(name->view()) + "'");
+    return fail(vm, function_label(frame->function) + " got an unexpected keyword argument '" +
+                        std::string(name->view()) + "'");
   }
   if (frame->slots()[slot]) {
-    return fail(vm, function_label(frame->function) + " got multiple values for argument '" + std::string(name->view()) + "'");
+    return fail(
+        vm, function_label(frame->function) + " got multiple values for argument '" + std::string(name->view()) + "'");
   }
   frame->slots()[slot] = own(value);
   return true;
@@ -209,8 +213,10 @@ bool fill_defaults(Vm& vm, Frame* frame, uint32_t given) {
     if (slots[i]) continue;
     const Dict* table = frame->function->keyword_defaults;
     const Value value = table ? dict_get(table, code->slot_names[i]) : Value();
-    if (value) slots[i] = own(value);
-    else is_missing = true;
+    if (value)
+      slots[i] = own(value);
+    else
+      is_missing = true;
   }
   return !is_missing || fail_missing(vm, frame, code->arg_count, named, "keyword-only");
 }
@@ -237,7 +243,8 @@ bool bind_arguments(Vm& vm, Frame* frame, Args args) {
   }
   if (args.keywords) {
     for (int64_t i = 0; i < args.keywords->size; ++i) {
-      if (!bind_keyword(vm, frame, args, as_str(args.keywords->items[i]), args.values[args.count + i], extra)) return false;
+      if (!bind_keyword(vm, frame, args, as_str(args.keywords->items[i]), args.values[args.count + i], extra))
+        return false;
     }
   }
   if (args.count > code->arg_count && !(code->flags & kVarArgs)) return fail_too_many(vm, frame, args.count);
@@ -287,7 +294,8 @@ Ref Vm::call(Value callee, Args args) {
   Ref keep(callee);
   Ref result = call(*this, callee, args);
   --state_->native_depth;
-  if (!result && !has_exception()) return raise(types_->SystemError, "a call returned no value without setting an exception");
+  if (!result && !has_exception())
+    return raise(types_->SystemError, "a call returned no value without setting an exception");
   return result;
 }
 

@@ -226,9 +226,10 @@ Type* most_derived_metatype(Vm& vm, Type* metatype, Tuple* bases) {
     Type* candidate = vm.type_of(bases->items[i]);
     if (is_subtype(metatype, candidate)) continue;
     if (!is_subtype(candidate, metatype)) {
-      vm.raise(vm.types().TypeError,
-               "metaclass conflict: the metaclass of a derived class must be a (non-strict) subclass of the metaclasses "
-               "of all its bases");
+      vm.raise(
+          vm.types().TypeError,
+          "metaclass conflict: the metaclass of a derived class must be a (non-strict) subclass of the metaclasses "
+          "of all its bases");
       return nullptr;
     }
     metatype = candidate;
@@ -240,8 +241,7 @@ Ref make_class(Vm& vm, Type* metatype, Str* name, Tuple* bases, Dict* body, Args
   for (int64_t i = 0; i < bases->size; ++i) {
     if (!is_kind(bases->items[i], kTypeType)) {
       if (find_in_type(vm, vm.type_of(bases->items[i]), vm.names().mro_entries)) {
-        return vm.raise(vm.types().TypeError,
-                        "type() doesn't support MRO entry resolution; use types.new_class()");
+        return vm.raise(vm.types().TypeError, "type() doesn't support MRO entry resolution; use types.new_class()");
       }
       return vm.raise(vm.types().TypeError, "bases must be types");
     }
@@ -353,9 +353,12 @@ Ref build_class(Vm& vm, Args args) {
   if (!keywords.read(vm, args)) return Ref();
 
   Ref metaclass;
-  if (keywords.metaclass) metaclass = keywords.metaclass;
-  else if (bases.as<Tuple>()->size > 0) metaclass = Value(vm.type_of(bases.as<Tuple>()->items[0]));
-  else metaclass = Value(vm.types().type);
+  if (keywords.metaclass)
+    metaclass = keywords.metaclass;
+  else if (bases.as<Tuple>()->size > 0)
+    metaclass = Value(vm.type_of(bases.as<Tuple>()->items[0]));
+  else
+    metaclass = Value(vm.types().type);
   if (is_kind(metaclass, kTypeType)) {
     Type* winner = most_derived_metatype(vm, metaclass.as<Type>(), bases.as<Tuple>());
     if (!winner) return Ref();
@@ -388,7 +391,8 @@ Ref build_class(Vm& vm, Args args) {
   values.insert(values.end(), keywords.values.begin(), keywords.values.end());
   Ref made = vm.call(metaclass, {values.data(), 3, keywords.names.as<Tuple>()});
   if (!made) return Ref();
-  if (body_result.get().is_object() && body_result.get().object()->type == vm.types().cell && is_kind(made, kTypeType)) {
+  if (body_result.get().is_object() && body_result.get().object()->type == vm.types().cell &&
+      is_kind(made, kTypeType)) {
     const Value content = body_result.as<Cell>()->value;
     if (!content) {
       return vm.raise(vm.types().RuntimeError, "__class__ not set defining " + std::string(vm.text(vm.repr(name))) +

@@ -39,19 +39,32 @@ bool looks_like_name(std::string_view text) {
 Ref make_const(Vm& vm, const python::Const& c) {
   using Kind = python::Const::Kind;
   switch (c.kind) {
-    case Kind::None: return kNone;
-    case Kind::True: return kTrue;
-    case Kind::False: return kFalse;
-    case Kind::Ellipsis: return kEllipsis;
-    case Kind::Int: return vm.integer(c.integer);
-    case Kind::BigInt: return int_from_text(vm, c.text, 16);
-    case Kind::Float: return Value::of(c.real);
-    case Kind::Complex: return new_complex(vm, c.real, c.imag);
-    case Kind::Str: return looks_like_name(c.text) ? Ref(Value(vm.intern(c.text))) : vm.string(c.text);
-    case Kind::Bytes: return new_bytes(vm, c.text);
-    case Kind::Tuple: return make_items(vm, c, false);
-    case Kind::FrozenSet: return make_items(vm, c, true);
-    case Kind::Code: return make_code(vm, c.code);
+    case Kind::None:
+      return kNone;
+    case Kind::True:
+      return kTrue;
+    case Kind::False:
+      return kFalse;
+    case Kind::Ellipsis:
+      return kEllipsis;
+    case Kind::Int:
+      return vm.integer(c.integer);
+    case Kind::BigInt:
+      return int_from_text(vm, c.text, 16);
+    case Kind::Float:
+      return Value::of(c.real);
+    case Kind::Complex:
+      return new_complex(vm, c.real, c.imag);
+    case Kind::Str:
+      return looks_like_name(c.text) ? Ref(Value(vm.intern(c.text))) : vm.string(c.text);
+    case Kind::Bytes:
+      return new_bytes(vm, c.text);
+    case Kind::Tuple:
+      return make_items(vm, c, false);
+    case Kind::FrozenSet:
+      return make_items(vm, c, true);
+    case Kind::Code:
+      return make_code(vm, c.code);
   }
   return kNone;
 }
@@ -104,17 +117,25 @@ Ref read_names(Vm& vm, Value v) { return names_tuple(vm, as<Code>(v)->source->na
 Ref read_varnames(Vm& vm, Value v) { return names_tuple(vm, as<Code>(v)->source->varnames()); }
 Ref read_cellvars(Vm& vm, Value v) { return names_tuple(vm, as<Code>(v)->source->cellvars()); }
 Ref read_freevars(Vm& vm, Value v) { return names_tuple(vm, as<Code>(v)->source->freevars()); }
-Ref read_local_count(Vm& vm, Value v) { return vm.integer(static_cast<int64_t>(as<Code>(v)->source->varnames().size())); }
+Ref read_local_count(Vm& vm, Value v) {
+  return vm.integer(static_cast<int64_t>(as<Code>(v)->source->varnames().size()));
+}
 
-constexpr PropertyDef kCodeProperties[] = {
-    {"co_name", read_name, nullptr},          {"co_qualname", read_qualname, nullptr},
-    {"co_filename", read_filename, nullptr},  {"co_firstlineno", read_first_line, nullptr},
-    {"co_argcount", read_arg_count, nullptr}, {"co_posonlyargcount", read_positional_only, nullptr},
-    {"co_kwonlyargcount", read_keyword_only, nullptr}, {"co_flags", read_flags, nullptr},
-    {"co_stacksize", read_stack_size, nullptr}, {"co_consts", read_consts, nullptr},
-    {"co_names", read_names, nullptr},        {"co_varnames", read_varnames, nullptr},
-    {"co_cellvars", read_cellvars, nullptr},  {"co_freevars", read_freevars, nullptr},
-    {"co_nlocals", read_local_count, nullptr}};
+constexpr PropertyDef kCodeProperties[] = {{"co_name", read_name, nullptr},
+                                           {"co_qualname", read_qualname, nullptr},
+                                           {"co_filename", read_filename, nullptr},
+                                           {"co_firstlineno", read_first_line, nullptr},
+                                           {"co_argcount", read_arg_count, nullptr},
+                                           {"co_posonlyargcount", read_positional_only, nullptr},
+                                           {"co_kwonlyargcount", read_keyword_only, nullptr},
+                                           {"co_flags", read_flags, nullptr},
+                                           {"co_stacksize", read_stack_size, nullptr},
+                                           {"co_consts", read_consts, nullptr},
+                                           {"co_names", read_names, nullptr},
+                                           {"co_varnames", read_varnames, nullptr},
+                                           {"co_cellvars", read_cellvars, nullptr},
+                                           {"co_freevars", read_freevars, nullptr},
+                                           {"co_nlocals", read_local_count, nullptr}};
 
 // ---- frame objects
 
@@ -147,7 +168,8 @@ Ref read_frame_line(Vm& vm, Value v) {
   auto* f = as<FrameObject>(v);
   const uint32_t word = f->live ? f->live->instruction() : f->word;
   const auto& spans = f->code->source->spans;
-  return word < spans.size() && spans[word].line ? vm.integer(spans[word].line) : vm.integer(f->code->source->first_line);
+  return word < spans.size() && spans[word].line ? vm.integer(spans[word].line)
+                                                 : vm.integer(f->code->source->first_line);
 }
 Ref read_frame_back(Vm& vm, Value v) {
   auto* f = as<FrameObject>(v);
@@ -160,8 +182,9 @@ Ref read_frame_lasti(Vm& vm, Value v) {
 }
 Ref read_frame_builtins(Vm& vm, Value) { return Value(builtins_module(vm)->dict); }
 constexpr PropertyDef kFrameProperties[] = {
-    {"f_code", read_frame_code, nullptr},   {"f_globals", read_frame_globals, nullptr}, {"f_locals", read_frame_locals, nullptr},
-    {"f_lineno", read_frame_line, nullptr}, {"f_back", read_frame_back, nullptr},       {"f_lasti", read_frame_lasti, nullptr},
+    {"f_code", read_frame_code, nullptr},        {"f_globals", read_frame_globals, nullptr},
+    {"f_locals", read_frame_locals, nullptr},    {"f_lineno", read_frame_line, nullptr},
+    {"f_back", read_frame_back, nullptr},        {"f_lasti", read_frame_lasti, nullptr},
     {"f_builtins", read_frame_builtins, nullptr}};
 
 }  // namespace

@@ -20,8 +20,8 @@ std::string text_of(const Str* s) { return std::string(s->view()); }
 /// A descriptor of a builtin type is only for its instances.
 bool check_owner(Vm& vm, Type* owner, std::string_view name, Value instance) {
   if (vm.is_instance(instance, owner)) return true;
-  fail_type(vm, "descriptor '" + std::string(name) + "' for '" + text_of(owner->name) + "' objects doesn't apply to a '" +
-                    vm.type_name(instance) + "' object");
+  fail_type(vm, "descriptor '" + std::string(name) + "' for '" + text_of(owner->name) +
+                    "' objects doesn't apply to a '" + vm.type_name(instance) + "' object");
   return false;
 }
 
@@ -59,7 +59,8 @@ bool native_hash(Vm&, Value v, int64_t& out) {
   return true;
 }
 Ref native_compare(Vm&, Value left, Value right, CompareOp op) {
-  if ((op != CompareOp::Eq && op != CompareOp::Ne) || !right.is_object() || left.object()->type != right.object()->type) {
+  if ((op != CompareOp::Eq && op != CompareOp::Ne) || !right.is_object() ||
+      left.object()->type != right.object()->type) {
     return kNotImplemented;
   }
   const bool same = as<NativeFunction>(left)->def == as<NativeFunction>(right)->def &&
@@ -87,12 +88,10 @@ Ref native_text_signature(Vm& vm, Value v) {
   auto* f = as<NativeFunction>(v);
   return f->def->signature ? vm.string("(" + std::string(f->def->signature) + ")") : Ref(kNone);
 }
-constexpr PropertyDef kNativeProperties[] = {{"__name__", native_name, nullptr},
-                                             {"__qualname__", native_qualname, nullptr},
-                                             {"__self__", native_self, nullptr},
-                                             {"__module__", native_module, nullptr},
-                                             {"__doc__", no_doc, nullptr},
-                                             {"__text_signature__", native_text_signature, nullptr}};
+constexpr PropertyDef kNativeProperties[] = {
+    {"__name__", native_name, nullptr}, {"__qualname__", native_qualname, nullptr},
+    {"__self__", native_self, nullptr}, {"__module__", native_module, nullptr},
+    {"__doc__", no_doc, nullptr},       {"__text_signature__", native_text_signature, nullptr}};
 
 bool define_native_function(Vm& vm) {
   TypeDef def{};
@@ -106,7 +105,8 @@ bool define_native_function(Vm& vm) {
   def.slots.repr = native_repr;
   def.slots.hash = native_hash;
   def.slots.compare = native_compare;
-  return define_type(vm, vm.types().native_function, def) && add_properties(vm, vm.types().native_function, kNativeProperties);
+  return define_type(vm, vm.types().native_function, def) &&
+         add_properties(vm, vm.types().native_function, kNativeProperties);
 }
 
 // ---- method descriptors
@@ -174,7 +174,8 @@ Ref call_wrapper(Vm& vm, WrapperDescriptor* w, Args args) {
   const Dunder& dunder = *w->dunder;
   Str* name = vm.names().*dunder.name;
   if (dunder.arity >= 0) {
-    if (args.keywords && args.keywords->size) return fail_type(vm, "wrapper " + text_of(name) + "() takes no keyword arguments");
+    if (args.keywords && args.keywords->size)
+      return fail_type(vm, "wrapper " + text_of(name) + "() takes no keyword arguments");
     if (args.count != static_cast<uint32_t>(dunder.arity) + 1) {
       return fail_type(vm, "expected " + std::to_string(dunder.arity) + " argument" + (dunder.arity == 1 ? "" : "s") +
                                ", got " + std::to_string(args.count - 1));
@@ -186,7 +187,8 @@ Ref wrapper_call(Vm& vm, Value callee, Args args) {
   auto* w = as<WrapperDescriptor>(callee);
   Str* name = vm.names().*(w->dunder->name);
   if (args.count == 0) {
-    return fail_type(vm, "descriptor '" + text_of(name) + "' of '" + text_of(w->owner->name) + "' object needs an argument");
+    return fail_type(
+        vm, "descriptor '" + text_of(name) + "' of '" + text_of(w->owner->name) + "' object needs an argument");
   }
   if (!vm.is_instance(args[0], w->owner)) {
     return fail_type(vm, "descriptor '" + text_of(name) + "' requires a '" + text_of(w->owner->name) +
@@ -380,7 +382,8 @@ void wrapped_traverse(Object* o, const Visitor& visitor) { visitor(static_cast<W
 Ref class_method_get(Vm& vm, Value descriptor, Value instance, Value owner) {
   const Value callable = as<WrappedCallable>(descriptor)->callable;
   const Value type = owner ? owner : Value(vm.type_of(instance));
-  if (callable.is_object() && callable.object()->type == vm.types().function) return make_bound_method(vm, callable, type);
+  if (callable.is_object() && callable.object()->type == vm.types().function)
+    return make_bound_method(vm, callable, type);
   if (callable.is_object() && callable.object()->type->slots.descriptor_get) {
     return callable.object()->type->slots.descriptor_get(vm, callable, type, Value(vm.type_of(type)));
   }
@@ -422,7 +425,8 @@ bool define_wrapped(Vm& vm) {
   def.name = "staticmethod";
   def.slots.descriptor_get = static_method_get;
   def.slots.call = static_method_call;
-  return define_type(vm, vm.types().static_method, def) && add_properties(vm, vm.types().class_method, kWrappedProperties) &&
+  return define_type(vm, vm.types().static_method, def) &&
+         add_properties(vm, vm.types().class_method, kWrappedProperties) &&
          add_properties(vm, vm.types().static_method, kWrappedProperties);
 }
 
@@ -431,7 +435,8 @@ bool define_wrapped(Vm& vm) {
 bool define_property_types(Vm& vm);  // property.cpp
 
 bool define_descriptor_types(Vm& vm) {
-  return define_native_function(vm) && define_method_descriptor(vm, vm.types().method_descriptor, "method_descriptor", false) &&
+  return define_native_function(vm) &&
+         define_method_descriptor(vm, vm.types().method_descriptor, "method_descriptor", false) &&
          define_method_descriptor(vm, vm.types().class_method_descriptor, "classmethod_descriptor", true) &&
          define_wrappers(vm) && define_getset_and_member(vm) && define_wrapped(vm) && define_property_types(vm);
 }

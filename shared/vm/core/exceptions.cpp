@@ -58,21 +58,37 @@ bool take_keywords(Vm& vm, Value self, Args args, std::initializer_list<std::pai
 Type* os_error_class(Vm& vm, int64_t number) {
   const BuiltinTypes& t = vm.types();
   switch (number) {
-    case 1: case 13: return t.PermissionError;
-    case 2: return t.FileNotFoundError;
-    case 3: return t.ProcessLookupError;
-    case 4: return t.InterruptedError;
-    case 10: return t.ChildProcessError;
-    case 11: return t.BlockingIOError;
-    case 17: return t.FileExistsError;
-    case 20: return t.NotADirectoryError;
-    case 21: return t.IsADirectoryError;
-    case 32: return t.BrokenPipeError;
-    case 103: return t.ConnectionAbortedError;
-    case 104: return t.ConnectionResetError;
-    case 110: return t.TimeoutError;
-    case 111: return t.ConnectionRefusedError;
-    default: return t.OSError;
+    case 1:
+    case 13:
+      return t.PermissionError;
+    case 2:
+      return t.FileNotFoundError;
+    case 3:
+      return t.ProcessLookupError;
+    case 4:
+      return t.InterruptedError;
+    case 10:
+      return t.ChildProcessError;
+    case 11:
+      return t.BlockingIOError;
+    case 17:
+      return t.FileExistsError;
+    case 20:
+      return t.NotADirectoryError;
+    case 21:
+      return t.IsADirectoryError;
+    case 32:
+      return t.BrokenPipeError;
+    case 103:
+      return t.ConnectionAbortedError;
+    case 104:
+      return t.ConnectionResetError;
+    case 110:
+      return t.TimeoutError;
+    case 111:
+      return t.ConnectionRefusedError;
+    default:
+      return t.OSError;
   }
 }
 
@@ -84,7 +100,8 @@ Ref os_error_construct(Vm& vm, Type* type, Args args) {
 
 bool group_check(Vm& vm, Value self, Args args) {
   if (args.count != 2) {
-    vm.raise(vm.types().TypeError, "BaseExceptionGroup.__new__() takes exactly 2 arguments (" + std::to_string(args.count) + " given)");
+    vm.raise(vm.types().TypeError,
+             "BaseExceptionGroup.__new__() takes exactly 2 arguments (" + std::to_string(args.count) + " given)");
     return false;
   }
   if (!is_str(args[0])) {
@@ -103,7 +120,8 @@ bool group_check(Vm& vm, Value self, Args args) {
   }
   for (int64_t i = 0; i < items.as<Tuple>()->size; ++i) {
     if (!is_exception(items.as<Tuple>()->items[i])) {
-      vm.raise(vm.types().ValueError, "Item " + std::to_string(i) + " of second argument (exceptions) is not an exception");
+      vm.raise(vm.types().ValueError,
+               "Item " + std::to_string(i) + " of second argument (exceptions) is not an exception");
       return false;
     }
   }
@@ -125,14 +143,17 @@ bool exception_init(Vm& vm, Value self, Args args) {
     if (args.count == 1) set(0, 0);
     return take_keywords(vm, self, args, {{"name", 1}, {"path", 2}});
   }
-  if (is_kind_of(vm, self, &BuiltinTypes::AttributeError)) return take_keywords(vm, self, args, {{"name", 0}, {"obj", 1}});
+  if (is_kind_of(vm, self, &BuiltinTypes::AttributeError))
+    return take_keywords(vm, self, args, {{"name", 0}, {"obj", 1}});
   if (is_kind_of(vm, self, &BuiltinTypes::NameError)) return take_keywords(vm, self, args, {{"name", 0}});
   if (!take_keywords(vm, self, args, {})) return false;
   if (is_kind_of(vm, self, &BuiltinTypes::StopIteration)) {
     set(0, 0);
   } else if (is_kind_of(vm, self, &BuiltinTypes::SystemExit)) {
-    if (args.count == 1) set(0, 0);
-    else if (args.count > 1) assign(e->fields[0], own(Value(e->args)));
+    if (args.count == 1)
+      set(0, 0);
+    else if (args.count > 1)
+      assign(e->fields[0], own(Value(e->args)));
   } else if (is_kind_of(vm, self, &BuiltinTypes::OSError)) {
     if (args.count >= 2 && args.count <= 5) {
       set(0, 0);
@@ -189,7 +210,8 @@ Ref unicode_error_text(Vm& vm, Value v) {
   if (!int_fits(items[2], start) || !int_fits(items[3], end)) return vm.string("");
   const std::string reason(vm.text(vm.str(items[4])));
   const bool is_decode = is_kind(items[1], kTypeBytes);
-  const std::string codec = "'" + std::string(vm.text(vm.str(items[0]))) + "' codec can't " + (is_decode ? "decode " : "encode ");
+  const std::string codec =
+      "'" + std::string(vm.text(vm.str(items[0]))) + "' codec can't " + (is_decode ? "decode " : "encode ");
   char what[64];
   if (end - start != 1) {
     std::snprintf(what, sizeof what, "%s in position %lld-%lld", is_decode ? "bytes" : "characters",
@@ -204,8 +226,9 @@ Ref unicode_error_text(Vm& vm, Value v) {
       size_t offset = static_cast<size_t>(str_offset(as_str(items[1]), start));
       c = next_code_point(view_of(items[1]), offset);
     }
-    const char* form = c <= 0xff ? "character '\\x%02x' in position %lld"
-                       : c <= 0xffff ? "character '\\u%04x' in position %lld" : "character '\\U%08x' in position %lld";
+    const char* form = c <= 0xff     ? "character '\\x%02x' in position %lld"
+                       : c <= 0xffff ? "character '\\u%04x' in position %lld"
+                                     : "character '\\U%08x' in position %lld";
     std::snprintf(what, sizeof what, form, c, static_cast<long long>(start));
   }
   return vm.string(codec + what + ": " + reason);
@@ -218,10 +241,12 @@ Ref exception_str(Vm& vm, Value v) {
     const int64_t count = as_tuple(e->fields[1])->size;
     Ref message = vm.str(e->fields[0]);
     if (!message) return Ref();
-    return vm.string(std::string(vm.text(message)) + " (" + std::to_string(count) + " sub-exception" + (count == 1 ? ")" : "s)"));
+    return vm.string(std::string(vm.text(message)) + " (" + std::to_string(count) + " sub-exception" +
+                     (count == 1 ? ")" : "s)"));
   }
   if (is_kind_of(vm, v, &BuiltinTypes::OSError) && e->fields[0] && e->fields[1]) {
-    std::string text = "[Errno " + std::string(vm.text(vm.str(e->fields[0]))) + "] " + std::string(vm.text(vm.str(e->fields[1])));
+    std::string text =
+        "[Errno " + std::string(vm.text(vm.str(e->fields[0]))) + "] " + std::string(vm.text(vm.str(e->fields[1])));
     if (e->fields[2] && !e->fields[2].is_none()) text += ": " + std::string(vm.text(vm.repr(e->fields[2])));
     return vm.string(text);
   }
@@ -233,9 +258,12 @@ Ref exception_str(Vm& vm, Value v) {
     std::string name = file && is_str(file) ? std::string(vm.text(file)) : "";
     if (const size_t slash = name.rfind('/'); slash != std::string::npos) name = name.substr(slash + 1);
     const bool has_line = line && is_int(line);
-    if (!name.empty() && has_line) text += " (" + name + ", line " + std::string(vm.text(vm.str(line))) + ")";
-    else if (!name.empty()) text += " (" + name + ")";
-    else if (has_line) text += " (line " + std::string(vm.text(vm.str(line))) + ")";
+    if (!name.empty() && has_line)
+      text += " (" + name + ", line " + std::string(vm.text(vm.str(line))) + ")";
+    else if (!name.empty())
+      text += " (" + name + ")";
+    else if (has_line)
+      text += " (line " + std::string(vm.text(vm.str(line))) + ")";
     return vm.string(text);
   }
   if (is_kind_of(vm, v, &BuiltinTypes::UnicodeError) && e->args && e->args->size == 5) return unicode_error_text(vm, v);
@@ -314,7 +342,8 @@ Ref with_traceback(Vm& vm, Args args) {
   return args[0];
 }
 Ref add_note(Vm& vm, Args args) {
-  if (!is_str(args[1])) return vm.raise(vm.types().TypeError, "note must be a str, not '" + vm.type_name(args[1]) + "'");
+  if (!is_str(args[1]))
+    return vm.raise(vm.types().TypeError, "note must be a str, not '" + vm.type_name(args[1]) + "'");
   Ref notes = vm.find_attribute(args[0], vm.names().notes);
   if (!notes) {
     if (vm.has_exception()) return Ref();
@@ -336,21 +365,25 @@ constexpr NativeDef kExceptionMethods[] = {{"with_traceback", "tb, /", with_trac
                                            {"add_note", "note, /", add_note},
                                            {"__setstate__", "state, /", set_state}};
 Ref read_dict(Vm& vm, Value v) { return attribute_dict(vm, v); }
-constexpr PropertyDef kExceptionProperties[] = {
-    {"args", read_args, write_args},          {"__traceback__", read_traceback, write_traceback},
-    {"__context__", read_context, write_context}, {"__cause__", read_cause, write_cause},
-    {"__suppress_context__", read_suppress, write_suppress}, {"__dict__", read_dict, nullptr}};
+constexpr PropertyDef kExceptionProperties[] = {{"args", read_args, write_args},
+                                                {"__traceback__", read_traceback, write_traceback},
+                                                {"__context__", read_context, write_context},
+                                                {"__cause__", read_cause, write_cause},
+                                                {"__suppress_context__", read_suppress, write_suppress},
+                                                {"__dict__", read_dict, nullptr}};
 constexpr PropertyDef kStopIterationProperties[] = {{"value", read_field<0>, write_field<0>}};
 constexpr PropertyDef kSystemExitProperties[] = {{"code", read_field<0>, write_field<0>}};
-constexpr PropertyDef kImportErrorProperties[] = {
-    {"msg", read_field<0>, write_field<0>}, {"name", read_field<1>, write_field<1>}, {"path", read_field<2>, write_field<2>}};
+constexpr PropertyDef kImportErrorProperties[] = {{"msg", read_field<0>, write_field<0>},
+                                                  {"name", read_field<1>, write_field<1>},
+                                                  {"path", read_field<2>, write_field<2>}};
 constexpr PropertyDef kOsErrorProperties[] = {{"errno", read_field<0>, write_field<0>},
                                               {"strerror", read_field<1>, write_field<1>},
                                               {"filename", read_field<2>, write_field<2>}};
 constexpr PropertyDef kNameErrorProperties[] = {{"name", read_field<0>, write_field<0>}};
 constexpr PropertyDef kAttributeErrorProperties[] = {{"name", read_field<0>, write_field<0>},
                                                      {"obj", read_field<1>, write_field<1>}};
-constexpr PropertyDef kGroupProperties[] = {{"message", read_field<0>, nullptr}, {"exceptions", read_field<1>, nullptr}};
+constexpr PropertyDef kGroupProperties[] = {{"message", read_field<0>, nullptr},
+                                            {"exceptions", read_field<1>, nullptr}};
 
 // ---- exception groups
 
@@ -425,7 +458,8 @@ Ref group_construct(Vm& vm, Type* type, Args args) {
     if (!items) return Ref();
     bool is_plain = true;
     for (Value item : items.as<Tuple>()->span()) is_plain &= vm.is_instance(item, vm.types().Exception);
-    if (type == vm.types().BaseExceptionGroup && is_plain && items.as<Tuple>()->size > 0) type = vm.types().ExceptionGroup;
+    if (type == vm.types().BaseExceptionGroup && is_plain && items.as<Tuple>()->size > 0)
+      type = vm.types().ExceptionGroup;
     if (!is_plain && is_subtype(type, vm.types().Exception)) {
       for (Value item : items.as<Tuple>()->span()) {
         if (is_exception(item) && !vm.is_instance(item, vm.types().Exception)) {
@@ -460,23 +494,23 @@ bool define_exception_types(Vm& vm) {
   BuiltinTypes& t = vm.types();
   t.BaseException->type_flags |= kTypeException;
   bool is_first = true;
-#define REFJIT_DEFINE(field, base_field)                            \
-  def.name = #field;                                                \
-  def.base = is_first ? nullptr : t.base_field;                     \
-  if (!define_type(vm, t.field, def)) return false;                 \
-  if (is_first) {                                                   \
-    is_first = false;                                               \
-    def = TypeDef{};                                                \
-    def.instance_bytes = sizeof(BaseException);                     \
-    def.is_gc = true;                                               \
-    def.has_dict = true;                                            \
+#define REFJIT_DEFINE(field, base_field)            \
+  def.name = #field;                                \
+  def.base = is_first ? nullptr : t.base_field;     \
+  if (!define_type(vm, t.field, def)) return false; \
+  if (is_first) {                                   \
+    is_first = false;                               \
+    def = TypeDef{};                                \
+    def.instance_bytes = sizeof(BaseException);     \
+    def.is_gc = true;                               \
+    def.has_dict = true;                            \
   }
   REFJIT_EXCEPTION_TYPES(REFJIT_DEFINE)
 #undef REFJIT_DEFINE
   for (Type* type : {t.OSError, t.BlockingIOError, t.ChildProcessError, t.ConnectionError, t.BrokenPipeError,
                      t.ConnectionAbortedError, t.ConnectionRefusedError, t.ConnectionResetError, t.FileExistsError,
-                     t.FileNotFoundError, t.InterruptedError, t.IsADirectoryError, t.NotADirectoryError, t.PermissionError,
-                     t.ProcessLookupError, t.TimeoutError}) {
+                     t.FileNotFoundError, t.InterruptedError, t.IsADirectoryError, t.NotADirectoryError,
+                     t.PermissionError, t.ProcessLookupError, t.TimeoutError}) {
     type->slots.construct = os_error_construct;
   }
   t.BaseExceptionGroup->slots.construct = t.ExceptionGroup->slots.construct = group_construct;
@@ -488,11 +522,12 @@ bool define_exception_types(Vm& vm) {
   if (!compute_mro(vm, t.ExceptionGroup)) return false;
   return add_properties(vm, t.BaseException, kExceptionProperties) &&
          add_properties(vm, t.StopIteration, kStopIterationProperties) &&
-         add_properties(vm, t.SystemExit, kSystemExitProperties) && add_properties(vm, t.ImportError, kImportErrorProperties) &&
+         add_properties(vm, t.SystemExit, kSystemExitProperties) &&
+         add_properties(vm, t.ImportError, kImportErrorProperties) &&
          add_properties(vm, t.OSError, kOsErrorProperties) && add_properties(vm, t.NameError, kNameErrorProperties) &&
          add_properties(vm, t.AttributeError, kAttributeErrorProperties) &&
-         add_properties(vm, t.BaseExceptionGroup, kGroupProperties) && vm.add_methods(t.BaseExceptionGroup, kGroupMethods) &&
-         define_traceback_type(vm);
+         add_properties(vm, t.BaseExceptionGroup, kGroupProperties) &&
+         vm.add_methods(t.BaseExceptionGroup, kGroupMethods) && define_traceback_type(vm);
 }
 
 // ---- raising

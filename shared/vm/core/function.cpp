@@ -123,14 +123,16 @@ bool write_qualname(Vm& vm, Value v, Value name) {
 }
 Ref read_defaults(Vm&, Value v) { return or_none(Value(as<Function>(v)->defaults)); }
 bool write_defaults(Vm& vm, Value v, Value defaults) {
-  if (defaults && !defaults.is_none() && !is_tuple(defaults)) return fail_type(vm, "__defaults__ must be set to a tuple object");
+  if (defaults && !defaults.is_none() && !is_tuple(defaults))
+    return fail_type(vm, "__defaults__ must be set to a tuple object");
   assign_object(as<Function>(v)->defaults, defaults.is_none() ? Value() : own(defaults));
   changed(vm, v);
   return true;
 }
 Ref read_keyword_defaults(Vm&, Value v) { return or_none(Value(as<Function>(v)->keyword_defaults)); }
 bool write_keyword_defaults(Vm& vm, Value v, Value defaults) {
-  if (defaults && !defaults.is_none() && !is_dict(defaults)) return fail_type(vm, "__kwdefaults__ must be set to a dict object");
+  if (defaults && !defaults.is_none() && !is_dict(defaults))
+    return fail_type(vm, "__kwdefaults__ must be set to a dict object");
   assign_object(as<Function>(v)->keyword_defaults, defaults.is_none() ? Value() : own(defaults));
   changed(vm, v);
   return true;
@@ -175,19 +177,18 @@ bool write_dict(Vm& vm, Value v, Value dict) {
   assign_object(instance_dict(v.object()), own(dict));
   return true;
 }
-constexpr PropertyDef kFunctionProperties[] = {
-    {"__code__", read_code, write_code},
-    {"__name__", read_name, write_name},
-    {"__qualname__", read_qualname, write_qualname},
-    {"__defaults__", read_defaults, write_defaults},
-    {"__kwdefaults__", read_keyword_defaults, write_keyword_defaults},
-    {"__closure__", read_closure, nullptr},
-    {"__globals__", read_globals, nullptr},
-    {"__builtins__", read_builtins, nullptr},
-    {"__doc__", read_doc, write_doc},
-    {"__module__", read_module, write_module},
-    {"__annotations__", read_annotations, write_annotations},
-    {"__dict__", read_dict, write_dict}};
+constexpr PropertyDef kFunctionProperties[] = {{"__code__", read_code, write_code},
+                                               {"__name__", read_name, write_name},
+                                               {"__qualname__", read_qualname, write_qualname},
+                                               {"__defaults__", read_defaults, write_defaults},
+                                               {"__kwdefaults__", read_keyword_defaults, write_keyword_defaults},
+                                               {"__closure__", read_closure, nullptr},
+                                               {"__globals__", read_globals, nullptr},
+                                               {"__builtins__", read_builtins, nullptr},
+                                               {"__doc__", read_doc, write_doc},
+                                               {"__module__", read_module, write_module},
+                                               {"__annotations__", read_annotations, write_annotations},
+                                               {"__dict__", read_dict, write_dict}};
 
 Ref function_construct(Vm& vm, Type*, Args args) {
   // types.FunctionType(code, globals[, name[, argdefs[, closure]]])
@@ -244,8 +245,10 @@ Ref make_function(Vm& vm, Code* code, Dict* globals) {
   f->globals = own(globals);
   Dict* builtins = vm.state().builtins ? vm.state().builtins->dict : nullptr;
   if (Value own_builtins = dict_get(globals, vm.names().builtins)) {
-    if (is_dict(own_builtins)) builtins = as_dict(own_builtins);
-    else if (own_builtins.is_object() && own_builtins.object()->type == vm.types().module) builtins = as<Module>(own_builtins)->dict;
+    if (is_dict(own_builtins))
+      builtins = as_dict(own_builtins);
+    else if (own_builtins.is_object() && own_builtins.object()->type == vm.types().module)
+      builtins = as<Module>(own_builtins)->dict;
   }
   f->builtins = own(builtins);
   f->name = own(code->name);

@@ -144,7 +144,8 @@ Ref generator_send(Vm& vm, Generator* g, Value sent, Ref& returned) {
 Ref generator_throw(Vm& vm, Generator* g, Value exception, Ref& returned) {
   if (!check_idle(vm, g)) return Ref();
   if (g->state == Generator::State::Closed) {
-    if (g->code->flags & python::kCoroutine) return vm.raise(vm.types().RuntimeError, "cannot reuse already awaited coroutine");
+    if (g->code->flags & python::kCoroutine)
+      return vm.raise(vm.types().RuntimeError, "cannot reuse already awaited coroutine");
     return vm.raise_value(exception);
   }
   if (g->state == Generator::State::Created) {
@@ -248,16 +249,21 @@ Ref thrown_exception(Vm& vm, Value type, Value value, Value traceback) {
   if (is_exception(type)) {
     exception = type;
   } else if (is_kind(type, kTypeType) && is_subtype(as<Type>(type), vm.types().BaseException)) {
-    if (is_exception(value) && vm.is_instance(value, as<Type>(type))) exception = value;
-    else if (!value || value.is_none()) exception = vm.call(type, {});
-    else if (is_tuple(value)) exception = vm.call(type, {as_tuple(value)->items, static_cast<uint32_t>(as_tuple(value)->size), nullptr});
-    else exception = vm.call(type, {value});
+    if (is_exception(value) && vm.is_instance(value, as<Type>(type)))
+      exception = value;
+    else if (!value || value.is_none())
+      exception = vm.call(type, {});
+    else if (is_tuple(value))
+      exception = vm.call(type, {as_tuple(value)->items, static_cast<uint32_t>(as_tuple(value)->size), nullptr});
+    else
+      exception = vm.call(type, {value});
     if (!exception) return Ref();
   } else {
     return vm.raise(vm.types().TypeError,
                     "exceptions must be classes or instances deriving from BaseException, not " + vm.type_name(type));
   }
-  if (traceback && is_exactly(traceback, vm.types().traceback)) assign(exception_of(exception)->traceback, own(traceback));
+  if (traceback && is_exactly(traceback, vm.types().traceback))
+    assign(exception_of(exception)->traceback, own(traceback));
   return exception;
 }
 Ref method_throw(Vm& vm, Args args) {
@@ -277,8 +283,9 @@ Ref generator_next(Vm& vm, Value v) {
   if (!returned.get().is_none()) return raise_stop_iteration(vm, returned);
   return Ref();
 }
-constexpr NativeDef kGeneratorMethods[] = {
-    {"send", "value, /", method_send}, {"throw", "typ, val=None, tb=None, /", method_throw}, {"close", "", method_close}};
+constexpr NativeDef kGeneratorMethods[] = {{"send", "value, /", method_send},
+                                           {"throw", "typ, val=None, tb=None, /", method_throw},
+                                           {"close", "", method_close}};
 
 Ref read_name(Vm&, Value v) { return Value(as<Generator>(v)->name); }
 Ref read_qualname(Vm&, Value v) { return Value(as<Generator>(v)->qualname); }
@@ -302,13 +309,13 @@ Ref read_frame(Vm& vm, Value v) {
   return g->state == Generator::State::Closed ? Ref(kNone) : make_frame_object(vm, g->frame());
 }
 constexpr PropertyDef kGeneratorProperties[] = {
-    {"__name__", read_name, write_name},      {"__qualname__", read_qualname, write_qualname},
-    {"gi_code", read_code, nullptr},          {"gi_running", read_running, nullptr},
+    {"__name__", read_name, write_name},       {"__qualname__", read_qualname, write_qualname},
+    {"gi_code", read_code, nullptr},           {"gi_running", read_running, nullptr},
     {"gi_suspended", read_suspended, nullptr}, {"gi_yieldfrom", read_delegate, nullptr},
     {"gi_frame", read_frame, nullptr}};
 constexpr PropertyDef kCoroutineProperties[] = {
-    {"__name__", read_name, write_name},      {"__qualname__", read_qualname, write_qualname},
-    {"cr_code", read_code, nullptr},          {"cr_running", read_running, nullptr},
+    {"__name__", read_name, write_name},       {"__qualname__", read_qualname, write_qualname},
+    {"cr_code", read_code, nullptr},           {"cr_running", read_running, nullptr},
     {"cr_suspended", read_suspended, nullptr}, {"cr_await", read_delegate, nullptr},
     {"cr_frame", read_frame, nullptr}};
 
@@ -331,8 +338,9 @@ Ref wrapper_throw(Vm& vm, Args args) {
 Ref wrapper_close(Vm& vm, Args args) {
   return generator_close(vm, as<Generator>(as<CoroutineWrapper>(args[0])->coroutine)) ? Ref(kNone) : Ref();
 }
-constexpr NativeDef kWrapperMethods[] = {
-    {"send", "value, /", wrapper_send}, {"throw", "typ, val=None, tb=None, /", wrapper_throw}, {"close", "", wrapper_close}};
+constexpr NativeDef kWrapperMethods[] = {{"send", "value, /", wrapper_send},
+                                         {"throw", "typ, val=None, tb=None, /", wrapper_throw},
+                                         {"close", "", wrapper_close}};
 Ref coroutine_await(Vm& vm, Args args) {
   auto* w = make_object<CoroutineWrapper>(vm, vm.types().coroutine_wrapper);
   if (!w) return Ref();
@@ -412,8 +420,10 @@ Value send_step(Vm& vm, Value receiver, Value sent, Value& returned) {
     result = generator_send(vm, as<Generator>(as<CoroutineWrapper>(receiver)->coroutine), sent, value);
   } else if (sent.is_none() && type->slots.next) {
     result = type->slots.next(vm, receiver);
-    if (!result && !vm.has_exception()) value = kNone;
-    else if (!result) take_stop_iteration(vm, value);
+    if (!result && !vm.has_exception())
+      value = kNone;
+    else if (!result)
+      take_stop_iteration(vm, value);
   } else {
     result = vm.call_method(receiver, vm.names().send, {sent});
     if (!result) take_stop_iteration(vm, value);
@@ -447,15 +457,18 @@ Ref awaitable_iterator(Vm& vm, Value v, uint32_t where) {
   if (!found) {
     const std::string name = vm.type_name(v);
     if (where == 1) {
-      return vm.raise(vm.types().TypeError, "'async with' received an object from __aenter__ that does not implement __await__: " + name);
+      return vm.raise(vm.types().TypeError,
+                      "'async with' received an object from __aenter__ that does not implement __await__: " + name);
     }
     if (where == 2) {
-      return vm.raise(vm.types().TypeError, "'async with' received an object from __aexit__ that does not implement __await__: " + name);
+      return vm.raise(vm.types().TypeError,
+                      "'async with' received an object from __aexit__ that does not implement __await__: " + name);
     }
     return vm.raise(vm.types().TypeError, "object " + name + " can't be used in 'await' expression");
   }
   if (!iterator) return Ref();
-  if (is_exactly(iterator, vm.types().coroutine)) return vm.raise(vm.types().TypeError, "__await__() returned a coroutine");
+  if (is_exactly(iterator, vm.types().coroutine))
+    return vm.raise(vm.types().TypeError, "__await__() returned a coroutine");
   if (!vm.type_of(iterator)->slots.next) {
     return vm.raise(vm.types().TypeError, "__await__() returned non-iterator of type '" + vm.type_name(iterator) + "'");
   }
@@ -466,11 +479,13 @@ Ref async_iterator(Vm& vm, Value v) {
   bool found;
   Ref iterator = call_special(vm, v, vm.names().aiter, {}, found);
   if (!found) {
-    return vm.raise(vm.types().TypeError, "'async for' requires an object with __aiter__ method, got " + vm.type_name(v));
+    return vm.raise(vm.types().TypeError,
+                    "'async for' requires an object with __aiter__ method, got " + vm.type_name(v));
   }
   if (iterator && !find_in_type(vm, vm.type_of(iterator), vm.names().anext)) {
-    return vm.raise(vm.types().TypeError, "'async for' received an object from __aiter__ that does not implement __anext__: " +
-                                              vm.type_name(iterator));
+    return vm.raise(
+        vm.types().TypeError,
+        "'async for' received an object from __aiter__ that does not implement __anext__: " + vm.type_name(iterator));
   }
   return iterator;
 }
@@ -479,7 +494,8 @@ Ref async_next(Vm& vm, Value v) {
   bool found;
   Ref awaitable = call_special(vm, v, vm.names().anext, {}, found);
   if (!found) {
-    return vm.raise(vm.types().TypeError, "'async for' requires an iterator with __anext__ method, got " + vm.type_name(v));
+    return vm.raise(vm.types().TypeError,
+                    "'async for' requires an iterator with __anext__ method, got " + vm.type_name(v));
   }
   if (!awaitable) return Ref();
   Ref iterator = awaitable_iterator(vm, awaitable, 0);

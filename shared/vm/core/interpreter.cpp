@@ -92,12 +92,18 @@ inline Value next_fast(Vm& vm, const BuiltinTypes& types, Value iterator) {
 
 template <CompareOp op, class T>
 inline bool compare_numbers(T a, T b) {
-  if constexpr (op == CompareOp::Lt) return a < b;
-  else if constexpr (op == CompareOp::Le) return a <= b;
-  else if constexpr (op == CompareOp::Eq) return a == b;
-  else if constexpr (op == CompareOp::Ne) return a != b;
-  else if constexpr (op == CompareOp::Gt) return a > b;
-  else return a >= b;
+  if constexpr (op == CompareOp::Lt)
+    return a < b;
+  else if constexpr (op == CompareOp::Le)
+    return a <= b;
+  else if constexpr (op == CompareOp::Eq)
+    return a == b;
+  else if constexpr (op == CompareOp::Ne)
+    return a != b;
+  else if constexpr (op == CompareOp::Gt)
+    return a > b;
+  else
+    return a >= b;
 }
 
 /// Ends a generator's run: its handled-exception item leaves the chain.
@@ -117,8 +123,9 @@ void convert_stop_iteration(Vm& vm, const Code* code) {
   const bool is_async = (code->flags & python::kAsyncGenerator) != 0;
   const char* text = nullptr;
   if (vm.exception_matches(t.StopIteration)) {
-    text = is_async ? "async generator raised StopIteration"
-           : code->flags & python::kCoroutine ? "coroutine raised StopIteration" : "generator raised StopIteration";
+    text = is_async                           ? "async generator raised StopIteration"
+           : code->flags & python::kCoroutine ? "coroutine raised StopIteration"
+                                              : "generator raised StopIteration";
   } else if (is_async && vm.exception_matches(t.StopAsyncIteration)) {
     text = "async generator raised StopAsyncIteration";
   }
@@ -148,7 +155,8 @@ Value call_other(Vm& vm, Value callee, const Value* args, uint32_t count, Tuple*
 
 /// The __init__ function of a class whose instances are made by object.__new__; null: another way is needed.
 Function* plain_init(Vm& vm, Type* type) {
-  if (type->slots.construct != object_construct || type->slots.init != init_trampoline || type->type->slots.call != type_call) {
+  if (type->slots.construct != object_construct || type->slots.init != init_trampoline ||
+      type->type->slots.call != type_call) {
     return nullptr;
   }
   const Value init = find_in_type(vm, type, vm.names().init);
@@ -188,23 +196,23 @@ Value evaluate(Vm& vm, Frame* entry) {
 #define TARGET(name) op_##name:
 #define DISPATCH() goto* table[ip->op]
 #define DISPATCH_BASE() goto* kLabels[ip->base]
-#define SET_TABLE()                                                        \
-  do {                                                                     \
-    if (frame->hook_at == Frame::kNever) {                                 \
-      table = kLabels;                                                     \
-    } else {                                                               \
-      for (auto& label : armed_table.labels) label = &&op_ARMED;           \
-      table = armed_table.labels;                                          \
-    }                                                                      \
+#define SET_TABLE()                                              \
+  do {                                                           \
+    if (frame->hook_at == Frame::kNever) {                       \
+      table = kLabels;                                           \
+    } else {                                                     \
+      for (auto& label : armed_table.labels) label = &&op_ARMED; \
+      table = armed_table.labels;                                \
+    }                                                            \
   } while (false)
 #else
   bool is_armed = false;
   uint16_t opcode;
 #define TARGET(name) case Internal::name:
 #define DISPATCH() goto dispatch
-#define DISPATCH_BASE()  \
-  do {                   \
-    opcode = ip->base;   \
+#define DISPATCH_BASE()   \
+  do {                    \
+    opcode = ip->base;    \
     goto dispatch_opcode; \
   } while (false)
 #define SET_TABLE() is_armed = frame->hook_at != Frame::kNever
@@ -216,17 +224,17 @@ Value evaluate(Vm& vm, Frame* entry) {
     DISPATCH(); \
   } while (false)
 #define SAVE() (frame->current = ip)
-#define PUSH(v)           \
-  do {                    \
+#define PUSH(v)             \
+  do {                      \
     const Value top_ = (v); \
-    *sp++ = top_;         \
+    *sp++ = top_;           \
   } while (false)
-#define JUMP_TICK()                                   \
-  do {                                                \
-    if (--state.ticks <= 0) [[unlikely]] {            \
-      SAVE();                                         \
-      if (!check_interrupt(vm)) goto error;           \
-    }                                                 \
+#define JUMP_TICK()                         \
+  do {                                      \
+    if (--state.ticks <= 0) [[unlikely]] {  \
+      SAVE();                               \
+      if (!check_interrupt(vm)) goto error; \
+    }                                       \
   } while (false)
 
   frame->previous = state.frame;
@@ -244,7 +252,8 @@ start_frame:
   // state.frame is a frame whose arguments are bound and that has not run.
   frame = state.frame;
   if (frame->code->runs != UINT32_MAX) ++frame->code->runs;
-  if (state.hook) [[unlikely]] goto ask_hook;
+  if (state.hook) [[unlikely]]
+    goto ask_hook;
   frame->is_started = true;
   ip = const_cast<Instruction*>(frame->current);
   sp = frame->top;
@@ -276,206 +285,212 @@ dispatch_opcode:
   switch (static_cast<Internal>(opcode)) {
 #endif
 
-  TARGET(ARMED) {
-    if (frame->hook_at != static_cast<uint32_t>(ip - frame->code->instructions)) DISPATCH_BASE();
-    frame->hook_at = Frame::kNever;
-    frame->top = sp;
-    SAVE();
-    if (!state.hook) {
-      SET_TABLE();
-      DISPATCH();
+    TARGET(ARMED) {
+      if (frame->hook_at != static_cast<uint32_t>(ip - frame->code->instructions)) DISPATCH_BASE();
+      frame->hook_at = Frame::kNever;
+      frame->top = sp;
+      SAVE();
+      if (!state.hook) {
+        SET_TABLE();
+        DISPATCH();
+      }
+      goto ask_hook;
     }
-    goto ask_hook;
-  }
 
-  // ---- stack and variables
+    // ---- stack and variables
 
-  TARGET(NOP) NEXT();
-  TARGET(RESUME) NEXT();
-  TARGET(POP_TOP) {
-    const Value v = *--sp;
-    decref(v);
-    NEXT();
-  }
-  TARGET(PUSH_NULL) {
-    PUSH(Value());
-    NEXT();
-  }
-  TARGET(COPY) {
-    const Value v = sp[-static_cast<int>(ip->arg)];
-    incref(v);
-    PUSH(v);
-    NEXT();
-  }
-  TARGET(SWAP) {
-    std::swap(sp[-1], sp[-static_cast<int>(ip->arg)]);
-    NEXT();
-  }
-  TARGET(LOAD_CONST) {
-    const Value v = frame->code->consts[ip->arg];
-    incref(v);
-    PUSH(v);
-    NEXT();
-  }
-  TARGET(LOAD_FAST) {
-    const Value v = locals[ip->arg];
-    if (!v) [[unlikely]] goto unbound_local;
-    incref(v);
-    PUSH(v);
-    NEXT();
-  }
-  TARGET(LOAD_FAST_LOAD_FAST) {
-    const Value a = locals[ip->arg];
-    if (!a) [[unlikely]] goto unbound_local;
-    incref(a);
-    PUSH(a);
-    ++ip;
-    const Value b = locals[ip->arg];
-    if (!b) [[unlikely]] goto unbound_local;
-    incref(b);
-    PUSH(b);
-    NEXT();
-  }
-  TARGET(LOAD_FAST_LOAD_CONST) {
-    const Value a = locals[ip->arg];
-    if (!a) [[unlikely]] goto unbound_local;
-    incref(a);
-    PUSH(a);
-    ++ip;
-    const Value b = frame->code->consts[ip->arg];
-    incref(b);
-    PUSH(b);
-    NEXT();
-  }
-  TARGET(STORE_FAST) {
-    const Value old = locals[ip->arg];
-    locals[ip->arg] = *--sp;
-    decref(old);
-    NEXT();
-  }
-  TARGET(STORE_FAST_LOAD_FAST) {
-    const Value old = locals[ip->arg];
-    locals[ip->arg] = *--sp;
-    decref(old);
-    ++ip;
-    const Value b = locals[ip->arg];
-    if (!b) [[unlikely]] goto unbound_local;
-    incref(b);
-    PUSH(b);
-    NEXT();
-  }
-  TARGET(STORE_FAST_STORE_FAST) {
-    const Value old = locals[ip->arg];
-    locals[ip->arg] = *--sp;
-    decref(old);
-    ++ip;
-    const Value old2 = locals[ip->arg];
-    locals[ip->arg] = *--sp;
-    decref(old2);
-    NEXT();
-  }
-  TARGET(DELETE_FAST) {
-    const Value old = locals[ip->arg];
-    if (!old) goto unbound_local;
-    locals[ip->arg] = Value();
-    decref(old);
-    NEXT();
-  }
-  TARGET(MAKE_CELL) {
-    const Value cell = make_cell(vm, locals[ip->arg]).release();
-    if (!cell) goto error;
-    decref(locals[ip->arg]);
-    locals[ip->arg] = cell;
-    NEXT();
-  }
-  TARGET(COPY_FREE_VARS) {
-    const Tuple* closure = frame->function->closure;
-    Value* slot = locals + (frame->code->slot_count - ip->arg);
-    for (uint32_t i = 0; i < ip->arg; ++i) slot[i] = own(closure->items[i]);
-    NEXT();
-  }
-  TARGET(LOAD_CLOSURE) {
-    const Value v = locals[ip->arg];
-    incref(v);
-    PUSH(v);
-    NEXT();
-  }
-  TARGET(LOAD_DEREF) {
-    const Value v = as<Cell>(locals[ip->arg])->value;
-    if (!v) goto unbound_local;
-    incref(v);
-    PUSH(v);
-    NEXT();
-  }
-  TARGET(STORE_DEREF) {
-    Cell* cell = as<Cell>(locals[ip->arg]);
-    const Value old = cell->value;
-    cell->value = *--sp;
-    decref(old);
-    NEXT();
-  }
-  TARGET(DELETE_DEREF) {
-    Cell* cell = as<Cell>(locals[ip->arg]);
-    if (!cell->value) goto unbound_local;
-    drop(cell->value);
-    NEXT();
-  }
-  TARGET(LOAD_CLASSDEREF) {
-    SAVE();
-    Value v;
-    const int found = frame->locals ? class_lookup(vm, frame->locals, frame->code->slot_names[ip->arg], v) : 0;
-    if (found < 0) goto error;
-    if (found == 0) {
-      v = as<Cell>(locals[ip->arg])->value;
+    TARGET(NOP) NEXT();
+    TARGET(RESUME) NEXT();
+    TARGET(POP_TOP) {
+      const Value v = *--sp;
+      decref(v);
+      NEXT();
+    }
+    TARGET(PUSH_NULL) {
+      PUSH(Value());
+      NEXT();
+    }
+    TARGET(COPY) {
+      const Value v = sp[-static_cast<int>(ip->arg)];
+      incref(v);
+      PUSH(v);
+      NEXT();
+    }
+    TARGET(SWAP) {
+      std::swap(sp[-1], sp[-static_cast<int>(ip->arg)]);
+      NEXT();
+    }
+    TARGET(LOAD_CONST) {
+      const Value v = frame->code->consts[ip->arg];
+      incref(v);
+      PUSH(v);
+      NEXT();
+    }
+    TARGET(LOAD_FAST) {
+      const Value v = locals[ip->arg];
+      if (!v) [[unlikely]]
+        goto unbound_local;
+      incref(v);
+      PUSH(v);
+      NEXT();
+    }
+    TARGET(LOAD_FAST_LOAD_FAST) {
+      const Value a = locals[ip->arg];
+      if (!a) [[unlikely]]
+        goto unbound_local;
+      incref(a);
+      PUSH(a);
+      ++ip;
+      const Value b = locals[ip->arg];
+      if (!b) [[unlikely]]
+        goto unbound_local;
+      incref(b);
+      PUSH(b);
+      NEXT();
+    }
+    TARGET(LOAD_FAST_LOAD_CONST) {
+      const Value a = locals[ip->arg];
+      if (!a) [[unlikely]]
+        goto unbound_local;
+      incref(a);
+      PUSH(a);
+      ++ip;
+      const Value b = frame->code->consts[ip->arg];
+      incref(b);
+      PUSH(b);
+      NEXT();
+    }
+    TARGET(STORE_FAST) {
+      const Value old = locals[ip->arg];
+      locals[ip->arg] = *--sp;
+      decref(old);
+      NEXT();
+    }
+    TARGET(STORE_FAST_LOAD_FAST) {
+      const Value old = locals[ip->arg];
+      locals[ip->arg] = *--sp;
+      decref(old);
+      ++ip;
+      const Value b = locals[ip->arg];
+      if (!b) [[unlikely]]
+        goto unbound_local;
+      incref(b);
+      PUSH(b);
+      NEXT();
+    }
+    TARGET(STORE_FAST_STORE_FAST) {
+      const Value old = locals[ip->arg];
+      locals[ip->arg] = *--sp;
+      decref(old);
+      ++ip;
+      const Value old2 = locals[ip->arg];
+      locals[ip->arg] = *--sp;
+      decref(old2);
+      NEXT();
+    }
+    TARGET(DELETE_FAST) {
+      const Value old = locals[ip->arg];
+      if (!old) goto unbound_local;
+      locals[ip->arg] = Value();
+      decref(old);
+      NEXT();
+    }
+    TARGET(MAKE_CELL) {
+      const Value cell = make_cell(vm, locals[ip->arg]).release();
+      if (!cell) goto error;
+      decref(locals[ip->arg]);
+      locals[ip->arg] = cell;
+      NEXT();
+    }
+    TARGET(COPY_FREE_VARS) {
+      const Tuple* closure = frame->function->closure;
+      Value* slot = locals + (frame->code->slot_count - ip->arg);
+      for (uint32_t i = 0; i < ip->arg; ++i) slot[i] = own(closure->items[i]);
+      NEXT();
+    }
+    TARGET(LOAD_CLOSURE) {
+      const Value v = locals[ip->arg];
+      incref(v);
+      PUSH(v);
+      NEXT();
+    }
+    TARGET(LOAD_DEREF) {
+      const Value v = as<Cell>(locals[ip->arg])->value;
       if (!v) goto unbound_local;
       incref(v);
+      PUSH(v);
+      NEXT();
     }
-    PUSH(v);
-    NEXT();
-  }
-  TARGET(LOAD_NAME) {
-    SAVE();
-    const Value v = load_name(vm, frame, frame->code->names[ip->arg]).release();
-    if (!v) goto error;
-    PUSH(v);
-    NEXT();
-  }
-  TARGET(STORE_NAME) {
-    SAVE();
-    Str* name = frame->code->names[ip->arg];
-    const Value v = sp[-1];
-    const Value space = frame->locals ? frame->locals : Value(frame->globals);
-    const bool ok = space.object()->type == types.dict ? dict_set(vm, as<Dict>(space), name, v)
-                                                       : vm.set_item(space, Value(name), v);
-    --sp;
-    decref(v);
-    if (!ok) goto error;
-    NEXT();
-  }
-  TARGET(DELETE_NAME) {
-    SAVE();
-    if (!delete_name(vm, frame, frame->code->names[ip->arg])) goto error;
-    NEXT();
-  }
-  TARGET(LOAD_GLOBAL_MODULE) {
-    const Dict* globals = frame->globals;
-    if (globals->keys_version != ip->payload) goto op_LOAD_GLOBAL_generic;
-    const Value v = globals->entries[ip->index].value;
-    incref(v);
-    if (ip->arg & 1) PUSH(Value());
-    PUSH(v);
-    NEXT();
-  }
-  TARGET(LOAD_GLOBAL_BUILTIN) {
-    const Dict* builtins = frame->builtins;
-    if (frame->globals->keys_version != ip->payload || builtins->keys_version != ip->payload2) goto op_LOAD_GLOBAL_generic;
-    const Value v = builtins->entries[ip->index].value;
-    incref(v);
-    if (ip->arg & 1) PUSH(Value());
-    PUSH(v);
-    NEXT();
-  }
-  TARGET(LOAD_GLOBAL)
+    TARGET(STORE_DEREF) {
+      Cell* cell = as<Cell>(locals[ip->arg]);
+      const Value old = cell->value;
+      cell->value = *--sp;
+      decref(old);
+      NEXT();
+    }
+    TARGET(DELETE_DEREF) {
+      Cell* cell = as<Cell>(locals[ip->arg]);
+      if (!cell->value) goto unbound_local;
+      drop(cell->value);
+      NEXT();
+    }
+    TARGET(LOAD_CLASSDEREF) {
+      SAVE();
+      Value v;
+      const int found = frame->locals ? class_lookup(vm, frame->locals, frame->code->slot_names[ip->arg], v) : 0;
+      if (found < 0) goto error;
+      if (found == 0) {
+        v = as<Cell>(locals[ip->arg])->value;
+        if (!v) goto unbound_local;
+        incref(v);
+      }
+      PUSH(v);
+      NEXT();
+    }
+    TARGET(LOAD_NAME) {
+      SAVE();
+      const Value v = load_name(vm, frame, frame->code->names[ip->arg]).release();
+      if (!v) goto error;
+      PUSH(v);
+      NEXT();
+    }
+    TARGET(STORE_NAME) {
+      SAVE();
+      Str* name = frame->code->names[ip->arg];
+      const Value v = sp[-1];
+      const Value space = frame->locals ? frame->locals : Value(frame->globals);
+      const bool ok = space.object()->type == types.dict ? dict_set(vm, as<Dict>(space), name, v)
+                                                         : vm.set_item(space, Value(name), v);
+      --sp;
+      decref(v);
+      if (!ok) goto error;
+      NEXT();
+    }
+    TARGET(DELETE_NAME) {
+      SAVE();
+      if (!delete_name(vm, frame, frame->code->names[ip->arg])) goto error;
+      NEXT();
+    }
+    TARGET(LOAD_GLOBAL_MODULE) {
+      const Dict* globals = frame->globals;
+      if (globals->keys_version != ip->payload) goto op_LOAD_GLOBAL_generic;
+      const Value v = globals->entries[ip->index].value;
+      incref(v);
+      if (ip->arg & 1) PUSH(Value());
+      PUSH(v);
+      NEXT();
+    }
+    TARGET(LOAD_GLOBAL_BUILTIN) {
+      const Dict* builtins = frame->builtins;
+      if (frame->globals->keys_version != ip->payload || builtins->keys_version != ip->payload2)
+        goto op_LOAD_GLOBAL_generic;
+      const Value v = builtins->entries[ip->index].value;
+      incref(v);
+      if (ip->arg & 1) PUSH(Value());
+      PUSH(v);
+      NEXT();
+    }
+    TARGET(LOAD_GLOBAL)
   op_LOAD_GLOBAL_generic : {
     SAVE();
     const Value v = load_global_slow(vm, frame, ip, frame->code->names[ip->arg >> 1]);
@@ -484,100 +499,100 @@ dispatch_opcode:
     PUSH(v);
     NEXT();
   }
-  TARGET(STORE_GLOBAL) {
-    SAVE();
-    const Value v = sp[-1];
-    const bool ok = dict_set(vm, frame->globals, frame->code->names[ip->arg], v);
-    --sp;
-    decref(v);
-    if (!ok) goto error;
-    NEXT();
-  }
-  TARGET(DELETE_GLOBAL) {
-    SAVE();
-    Str* name = frame->code->names[ip->arg];
-    if (!dict_remove(vm, frame->globals, name)) {
-      raise_name_error(vm, name);
-      goto error;
+    TARGET(STORE_GLOBAL) {
+      SAVE();
+      const Value v = sp[-1];
+      const bool ok = dict_set(vm, frame->globals, frame->code->names[ip->arg], v);
+      --sp;
+      decref(v);
+      if (!ok) goto error;
+      NEXT();
     }
-    NEXT();
-  }
+    TARGET(DELETE_GLOBAL) {
+      SAVE();
+      Str* name = frame->code->names[ip->arg];
+      if (!dict_remove(vm, frame->globals, name)) {
+        raise_name_error(vm, name);
+        goto error;
+      }
+      NEXT();
+    }
 
-  // ---- attributes
+    // ---- attributes
 
-  TARGET(LOAD_ATTR_INSTANCE) {
-    const Value owner = sp[-1];
-    if (!owner.is_object() || owner.object()->type->version != ip->version) goto op_LOAD_ATTR_generic;
-    const Dict* dict = instance_dict(owner.object());
-    if (!dict) goto op_LOAD_ATTR_generic;
-    const Value v = dict_value_at(dict, static_cast<int32_t>(ip->index), frame->code->names[ip->arg]);
-    if (!v) goto op_LOAD_ATTR_generic;
-    incref(v);
-    sp[-1] = v;
-    decref(owner);
-    NEXT();
-  }
-  TARGET(LOAD_ATTR_TYPE_VALUE) {
-    const Value owner = sp[-1];
-    if (!owner.is_object() || owner.object()->type->version != ip->version) goto op_LOAD_ATTR_generic;
-    if (has_instance_dict(owner.object())) {
+    TARGET(LOAD_ATTR_INSTANCE) {
+      const Value owner = sp[-1];
+      if (!owner.is_object() || owner.object()->type->version != ip->version) goto op_LOAD_ATTR_generic;
       const Dict* dict = instance_dict(owner.object());
-      if (dict && dict->size > 0 && dict_get(dict, frame->code->names[ip->arg])) goto op_LOAD_ATTR_generic;
+      if (!dict) goto op_LOAD_ATTR_generic;
+      const Value v = dict_value_at(dict, static_cast<int32_t>(ip->index), frame->code->names[ip->arg]);
+      if (!v) goto op_LOAD_ATTR_generic;
+      incref(v);
+      sp[-1] = v;
+      decref(owner);
+      NEXT();
     }
-    const Value v = Value::from_bits(ip->payload);
-    incref(v);
-    sp[-1] = v;
-    decref(owner);
-    NEXT();
-  }
-  TARGET(LOAD_ATTR_SLOT) {
-    const Value owner = sp[-1];
-    if (!owner.is_object() || owner.object()->type->version != ip->version) goto op_LOAD_ATTR_generic;
-    const Value v = *reinterpret_cast<Value*>(reinterpret_cast<char*>(owner.object()) + ip->index);
-    if (!v) goto op_LOAD_ATTR_generic;
-    incref(v);
-    sp[-1] = v;
-    decref(owner);
-    NEXT();
-  }
-  TARGET(LOAD_ATTR_MODULE) {
-    const Value owner = sp[-1];
-    if (!owner.is_object() || owner.object()->type != types.module) goto op_LOAD_ATTR_generic;
-    const Dict* dict = as<Module>(owner)->dict;
-    if (dict->keys_version != ip->payload) goto op_LOAD_ATTR_generic;
-    const Value v = dict->entries[ip->index].value;
-    incref(v);
-    sp[-1] = v;
-    decref(owner);
-    NEXT();
-  }
-  TARGET(LOAD_ATTR_CLASS) {
-    const Value owner = sp[-1];
-    if (!is_kind(owner, kTypeType) || as<Type>(owner)->version != ip->version) goto op_LOAD_ATTR_generic;
-    const Value v = Value::from_bits(ip->payload);
-    incref(v);
-    sp[-1] = v;
-    decref(owner);
-    NEXT();
-  }
-  TARGET(LOAD_ATTR_PROPERTY) {
-    const Value owner = sp[-1];
-    if (!owner.is_object() || owner.object()->type->version != ip->version || state.depth >= state.depth_limit) {
-      goto op_LOAD_ATTR_generic;
+    TARGET(LOAD_ATTR_TYPE_VALUE) {
+      const Value owner = sp[-1];
+      if (!owner.is_object() || owner.object()->type->version != ip->version) goto op_LOAD_ATTR_generic;
+      if (has_instance_dict(owner.object())) {
+        const Dict* dict = instance_dict(owner.object());
+        if (dict && dict->size > 0 && dict_get(dict, frame->code->names[ip->arg])) goto op_LOAD_ATTR_generic;
+      }
+      const Value v = Value::from_bits(ip->payload);
+      incref(v);
+      sp[-1] = v;
+      decref(owner);
+      NEXT();
     }
-    SAVE();
-    Function* getter = as<Function>(Value::from_bits(ip->payload));
-    if (getter->code->exact_args != 1) goto op_LOAD_ATTR_generic;
-    Frame* callee = push_frame(vm, own(getter));
-    if (!callee) goto error;
-    callee->slots()[0] = owner;
-    frame->top = sp - 1;
-    callee->returns = Frame::Return::Push;
-    callee->previous = frame;
-    state.frame = callee;
-    goto start_frame;
-  }
-  TARGET(LOAD_ATTR)
+    TARGET(LOAD_ATTR_SLOT) {
+      const Value owner = sp[-1];
+      if (!owner.is_object() || owner.object()->type->version != ip->version) goto op_LOAD_ATTR_generic;
+      const Value v = *reinterpret_cast<Value*>(reinterpret_cast<char*>(owner.object()) + ip->index);
+      if (!v) goto op_LOAD_ATTR_generic;
+      incref(v);
+      sp[-1] = v;
+      decref(owner);
+      NEXT();
+    }
+    TARGET(LOAD_ATTR_MODULE) {
+      const Value owner = sp[-1];
+      if (!owner.is_object() || owner.object()->type != types.module) goto op_LOAD_ATTR_generic;
+      const Dict* dict = as<Module>(owner)->dict;
+      if (dict->keys_version != ip->payload) goto op_LOAD_ATTR_generic;
+      const Value v = dict->entries[ip->index].value;
+      incref(v);
+      sp[-1] = v;
+      decref(owner);
+      NEXT();
+    }
+    TARGET(LOAD_ATTR_CLASS) {
+      const Value owner = sp[-1];
+      if (!is_kind(owner, kTypeType) || as<Type>(owner)->version != ip->version) goto op_LOAD_ATTR_generic;
+      const Value v = Value::from_bits(ip->payload);
+      incref(v);
+      sp[-1] = v;
+      decref(owner);
+      NEXT();
+    }
+    TARGET(LOAD_ATTR_PROPERTY) {
+      const Value owner = sp[-1];
+      if (!owner.is_object() || owner.object()->type->version != ip->version || state.depth >= state.depth_limit) {
+        goto op_LOAD_ATTR_generic;
+      }
+      SAVE();
+      Function* getter = as<Function>(Value::from_bits(ip->payload));
+      if (getter->code->exact_args != 1) goto op_LOAD_ATTR_generic;
+      Frame* callee = push_frame(vm, own(getter));
+      if (!callee) goto error;
+      callee->slots()[0] = owner;
+      frame->top = sp - 1;
+      callee->returns = Frame::Return::Push;
+      callee->previous = frame;
+      state.frame = callee;
+      goto start_frame;
+    }
+    TARGET(LOAD_ATTR)
   op_LOAD_ATTR_generic : {
     SAVE();
     const Value owner = sp[-1];
@@ -587,55 +602,55 @@ dispatch_opcode:
     decref(owner);
     NEXT();
   }
-  TARGET(LOAD_METHOD_TYPE) {
-    const Value owner = sp[-1];
-    if (!owner.is_object() || owner.object()->type->version != ip->version) goto op_LOAD_METHOD_generic;
-    if (ip->index) {
-      const Dict* dict = instance_dict(owner.object());
-      if (dict && dict->size > 0 && dict_get(dict, frame->code->names[ip->arg])) goto op_LOAD_METHOD_generic;
+    TARGET(LOAD_METHOD_TYPE) {
+      const Value owner = sp[-1];
+      if (!owner.is_object() || owner.object()->type->version != ip->version) goto op_LOAD_METHOD_generic;
+      if (ip->index) {
+        const Dict* dict = instance_dict(owner.object());
+        if (dict && dict->size > 0 && dict_get(dict, frame->code->names[ip->arg])) goto op_LOAD_METHOD_generic;
+      }
+      const Value method = Value::from_bits(ip->payload);
+      incref(method);
+      sp[-1] = method;
+      PUSH(owner);
+      NEXT();
     }
-    const Value method = Value::from_bits(ip->payload);
-    incref(method);
-    sp[-1] = method;
-    PUSH(owner);
-    NEXT();
-  }
-  TARGET(LOAD_METHOD_INSTANCE) {
-    const Value owner = sp[-1];
-    if (!owner.is_object() || owner.object()->type->version != ip->version) goto op_LOAD_METHOD_generic;
-    const Dict* dict = instance_dict(owner.object());
-    if (!dict) goto op_LOAD_METHOD_generic;
-    const Value v = dict_value_at(dict, static_cast<int32_t>(ip->index), frame->code->names[ip->arg]);
-    if (!v) goto op_LOAD_METHOD_generic;
-    incref(v);
-    sp[-1] = Value();
-    PUSH(v);
-    decref(owner);
-    NEXT();
-  }
-  TARGET(LOAD_METHOD_MODULE) {
-    const Value owner = sp[-1];
-    if (!owner.is_object() || owner.object()->type != types.module) goto op_LOAD_METHOD_generic;
-    const Dict* dict = as<Module>(owner)->dict;
-    if (dict->keys_version != ip->payload) goto op_LOAD_METHOD_generic;
-    const Value v = dict->entries[ip->index].value;
-    incref(v);
-    sp[-1] = Value();
-    PUSH(v);
-    decref(owner);
-    NEXT();
-  }
-  TARGET(LOAD_METHOD_CLASS) {
-    const Value owner = sp[-1];
-    if (!is_kind(owner, kTypeType) || as<Type>(owner)->version != ip->version) goto op_LOAD_METHOD_generic;
-    const Value v = Value::from_bits(ip->payload);
-    incref(v);
-    sp[-1] = Value();
-    PUSH(v);
-    decref(owner);
-    NEXT();
-  }
-  TARGET(LOAD_METHOD)
+    TARGET(LOAD_METHOD_INSTANCE) {
+      const Value owner = sp[-1];
+      if (!owner.is_object() || owner.object()->type->version != ip->version) goto op_LOAD_METHOD_generic;
+      const Dict* dict = instance_dict(owner.object());
+      if (!dict) goto op_LOAD_METHOD_generic;
+      const Value v = dict_value_at(dict, static_cast<int32_t>(ip->index), frame->code->names[ip->arg]);
+      if (!v) goto op_LOAD_METHOD_generic;
+      incref(v);
+      sp[-1] = Value();
+      PUSH(v);
+      decref(owner);
+      NEXT();
+    }
+    TARGET(LOAD_METHOD_MODULE) {
+      const Value owner = sp[-1];
+      if (!owner.is_object() || owner.object()->type != types.module) goto op_LOAD_METHOD_generic;
+      const Dict* dict = as<Module>(owner)->dict;
+      if (dict->keys_version != ip->payload) goto op_LOAD_METHOD_generic;
+      const Value v = dict->entries[ip->index].value;
+      incref(v);
+      sp[-1] = Value();
+      PUSH(v);
+      decref(owner);
+      NEXT();
+    }
+    TARGET(LOAD_METHOD_CLASS) {
+      const Value owner = sp[-1];
+      if (!is_kind(owner, kTypeType) || as<Type>(owner)->version != ip->version) goto op_LOAD_METHOD_generic;
+      const Value v = Value::from_bits(ip->payload);
+      incref(v);
+      sp[-1] = Value();
+      PUSH(v);
+      decref(owner);
+      NEXT();
+    }
+    TARGET(LOAD_METHOD)
   op_LOAD_METHOD_generic : {
     SAVE();
     Value out[2];
@@ -645,40 +660,40 @@ dispatch_opcode:
     PUSH(out[1]);
     NEXT();
   }
-  TARGET(STORE_ATTR_INSTANCE) {
-    const Value owner = sp[-1];
-    if (!owner.is_object() || owner.object()->type->version != ip->version) goto op_STORE_ATTR_generic;
-    Dict*& dict = instance_dict(owner.object());
-    if (!dict) {
-      const Value made = new_dict(vm).release();
-      if (!made) goto error;
-      dict = as<Dict>(made);
+    TARGET(STORE_ATTR_INSTANCE) {
+      const Value owner = sp[-1];
+      if (!owner.is_object() || owner.object()->type->version != ip->version) goto op_STORE_ATTR_generic;
+      Dict*& dict = instance_dict(owner.object());
+      if (!dict) {
+        const Value made = new_dict(vm).release();
+        if (!made) goto error;
+        dict = as<Dict>(made);
+      }
+      Str* name = frame->code->names[ip->arg];
+      const Value v = sp[-2];
+      if (dict_value_at(dict, static_cast<int32_t>(ip->index), name)) {
+        dict_replace_at(dict, static_cast<int32_t>(ip->index), v);
+      } else {
+        SAVE();
+        if (!dict_set(vm, dict, name, v)) goto error;
+      }
+      sp -= 2;
+      decref(v);
+      decref(owner);
+      NEXT();
     }
-    Str* name = frame->code->names[ip->arg];
-    const Value v = sp[-2];
-    if (dict_value_at(dict, static_cast<int32_t>(ip->index), name)) {
-      dict_replace_at(dict, static_cast<int32_t>(ip->index), v);
-    } else {
-      SAVE();
-      if (!dict_set(vm, dict, name, v)) goto error;
+    TARGET(STORE_ATTR_SLOT) {
+      const Value owner = sp[-1];
+      if (!owner.is_object() || owner.object()->type->version != ip->version) goto op_STORE_ATTR_generic;
+      Value* place = reinterpret_cast<Value*>(reinterpret_cast<char*>(owner.object()) + ip->index);
+      const Value old = *place;
+      *place = sp[-2];
+      sp -= 2;
+      decref(old);
+      decref(owner);
+      NEXT();
     }
-    sp -= 2;
-    decref(v);
-    decref(owner);
-    NEXT();
-  }
-  TARGET(STORE_ATTR_SLOT) {
-    const Value owner = sp[-1];
-    if (!owner.is_object() || owner.object()->type->version != ip->version) goto op_STORE_ATTR_generic;
-    Value* place = reinterpret_cast<Value*>(reinterpret_cast<char*>(owner.object()) + ip->index);
-    const Value old = *place;
-    *place = sp[-2];
-    sp -= 2;
-    decref(old);
-    decref(owner);
-    NEXT();
-  }
-  TARGET(STORE_ATTR)
+    TARGET(STORE_ATTR)
   op_STORE_ATTR_generic : {
     SAVE();
     const Value owner = sp[-1];
@@ -690,93 +705,94 @@ dispatch_opcode:
     if (!ok) goto error;
     NEXT();
   }
-  TARGET(DELETE_ATTR) {
-    SAVE();
-    const Value owner = *--sp;
-    const bool ok = vm.set_attribute(owner, frame->code->names[ip->arg], Value());
-    decref(owner);
-    if (!ok) goto error;
-    NEXT();
-  }
+    TARGET(DELETE_ATTR) {
+      SAVE();
+      const Value owner = *--sp;
+      const bool ok = vm.set_attribute(owner, frame->code->names[ip->arg], Value());
+      decref(owner);
+      if (!ok) goto error;
+      NEXT();
+    }
 
-  // ---- operators
+    // ---- operators
 
-#define INT_OR_FLOAT(name, enumerator, int_code, float_code)               \
-  TARGET(name) {                                                           \
-    const Value a = sp[-2], b = sp[-1];                                    \
-    if (are_small_ints(a, b)) {                                            \
-      const int64_t x = a.as_small_int(), y = b.as_small_int();            \
-      (void)x, (void)y;                                                    \
-      int_code                                                             \
-    } else if (double x, y; to_double(a, x) && to_double(b, y)) {          \
-      float_code                                                           \
-    }                                                                      \
-    goto binary_generic;                                                   \
+#define INT_OR_FLOAT(name, enumerator, int_code, float_code)      \
+  TARGET(name) {                                                  \
+    const Value a = sp[-2], b = sp[-1];                           \
+    if (are_small_ints(a, b)) {                                   \
+      const int64_t x = a.as_small_int(), y = b.as_small_int();   \
+      (void)x, (void)y;                                           \
+      int_code                                                    \
+    } else if (double x, y; to_double(a, x) && to_double(b, y)) { \
+      float_code                                                  \
+    }                                                             \
+    goto binary_generic;                                          \
   }
-#define INT_RESULT(value)                    \
-  {                                          \
-    const int64_t sum_ = (value);            \
-    if (Value::fits_small_int(sum_)) {       \
-      sp[-2] = Value::small_int(sum_);       \
-      --sp;                                  \
-      NEXT();                                \
-    }                                        \
+#define INT_RESULT(value)              \
+  {                                    \
+    const int64_t sum_ = (value);      \
+    if (Value::fits_small_int(sum_)) { \
+      sp[-2] = Value::small_int(sum_); \
+      --sp;                            \
+      NEXT();                          \
+    }                                  \
   }
-#define FLOAT_RESULT(value)       \
-  {                               \
-    sp[-2] = Value::of(value);    \
-    --sp;                         \
-    NEXT();                       \
+#define FLOAT_RESULT(value)    \
+  {                            \
+    sp[-2] = Value::of(value); \
+    --sp;                      \
+    NEXT();                    \
   }
-  INT_OR_FLOAT(BINARY_ADD, Add, INT_RESULT(x + y), FLOAT_RESULT(x + y))
-  INT_OR_FLOAT(BINARY_SUBTRACT, Subtract, INT_RESULT(x - y), FLOAT_RESULT(x - y))
-  TARGET(BINARY_MULTIPLY) {
-    const Value a = sp[-2], b = sp[-1];
-    if (are_small_ints(a, b)) {
-      int64_t r;
-      if (!__builtin_mul_overflow(a.as_small_int(), b.as_small_int(), &r)) INT_RESULT(r)
-    } else if (double x, y; to_double(a, x) && to_double(b, y)) {
-      FLOAT_RESULT(x * y)
+    INT_OR_FLOAT(BINARY_ADD, Add, INT_RESULT(x + y), FLOAT_RESULT(x + y))
+    INT_OR_FLOAT(BINARY_SUBTRACT, Subtract, INT_RESULT(x - y), FLOAT_RESULT(x - y))
+    TARGET(BINARY_MULTIPLY) {
+      const Value a = sp[-2], b = sp[-1];
+      if (are_small_ints(a, b)) {
+        int64_t r;
+        if (!__builtin_mul_overflow(a.as_small_int(), b.as_small_int(), &r)) INT_RESULT(r)
+      } else if (double x, y; to_double(a, x) && to_double(b, y)) {
+        FLOAT_RESULT(x * y)
+      }
+      goto binary_generic;
     }
-    goto binary_generic;
-  }
-  TARGET(BINARY_FLOOR_DIVIDE) {
-    const Value a = sp[-2], b = sp[-1];
-    if (are_small_ints(a, b) && b.as_small_int() != 0) {
-      const int64_t x = a.as_small_int(), y = b.as_small_int();
-      int64_t q = x / y;
-      if ((x % y != 0) && ((x < 0) != (y < 0))) --q;
-      INT_RESULT(q)
+    TARGET(BINARY_FLOOR_DIVIDE) {
+      const Value a = sp[-2], b = sp[-1];
+      if (are_small_ints(a, b) && b.as_small_int() != 0) {
+        const int64_t x = a.as_small_int(), y = b.as_small_int();
+        int64_t q = x / y;
+        if ((x % y != 0) && ((x < 0) != (y < 0))) --q;
+        INT_RESULT(q)
+      }
+      goto binary_generic;
     }
-    goto binary_generic;
-  }
-  TARGET(BINARY_REMAINDER) {
-    const Value a = sp[-2], b = sp[-1];
-    if (are_small_ints(a, b) && b.as_small_int() != 0) {
-      const int64_t x = a.as_small_int(), y = b.as_small_int();
-      int64_t r = x % y;
-      if (r != 0 && ((r < 0) != (y < 0))) r += y;
-      INT_RESULT(r)
+    TARGET(BINARY_REMAINDER) {
+      const Value a = sp[-2], b = sp[-1];
+      if (are_small_ints(a, b) && b.as_small_int() != 0) {
+        const int64_t x = a.as_small_int(), y = b.as_small_int();
+        int64_t r = x % y;
+        if (r != 0 && ((r < 0) != (y < 0))) r += y;
+        INT_RESULT(r)
+      }
+      goto binary_generic;
     }
-    goto binary_generic;
-  }
-  TARGET(BINARY_TRUE_DIVIDE) {
-    const Value a = sp[-2], b = sp[-1];
-    // 48-bit ints are exact doubles, so one rounding remains, as CPython's.
-    if (double x, y; to_double(a, x) && to_double(b, y) && y != 0) FLOAT_RESULT(x / y)
-    goto binary_generic;
-  }
-  INT_OR_FLOAT(BINARY_AND, And, INT_RESULT(x & y), (void)x; (void)y;)
-  INT_OR_FLOAT(BINARY_OR, Or, INT_RESULT(x | y), (void)x; (void)y;)
-  INT_OR_FLOAT(BINARY_XOR, Xor, INT_RESULT(x ^ y), (void)x; (void)y;)
-  TARGET(BINARY_OP)
+    TARGET(BINARY_TRUE_DIVIDE) {
+      const Value a = sp[-2], b = sp[-1];
+      // 48-bit ints are exact doubles, so one rounding remains, as CPython's.
+      if (double x, y; to_double(a, x) && to_double(b, y) && y != 0) FLOAT_RESULT(x / y)
+      goto binary_generic;
+    }
+    INT_OR_FLOAT(BINARY_AND, And, INT_RESULT(x & y), (void)x; (void)y;)
+    INT_OR_FLOAT(BINARY_OR, Or, INT_RESULT(x | y), (void)x; (void)y;)
+    INT_OR_FLOAT(BINARY_XOR, Xor, INT_RESULT(x ^ y), (void)x; (void)y;)
+    TARGET(BINARY_OP)
   binary_generic : {
     SAVE();
     const uint32_t op = ip->arg;
     const bool is_inplace = op >= python::kInplace;
     const Value left = sp[-2], right = sp[-1];
     Value v;
-    if (op == python::kInplace && left.is_object() && left.object()->type == types.str && is_exactly(right, types.str)) {
+    if (op == python::kInplace && left.is_object() && left.object()->type == types.str &&
+        is_exactly(right, types.str)) {
       // s += t, where s is a local that the next instruction stores to: nobody else holds it then.
       if (ip[1].base == static_cast<uint16_t>(Internal::STORE_FAST) && locals[ip[1].arg] == left) {
         locals[ip[1].arg] = Value();
@@ -799,48 +815,57 @@ dispatch_opcode:
     NEXT();
   }
 
-#define COMPARE(suffix, enumerator)                                                                             \
-  TARGET(COMPARE_##suffix) {                                                                                    \
-    const Value a = sp[-2], b = sp[-1];                                                                         \
-    bool truth;                                                                                                 \
-    if (are_small_ints(a, b)) truth = compare_numbers<CompareOp::enumerator>(a.as_small_int(), b.as_small_int()); \
-    else if (double x, y; to_double(a, x) && to_double(b, y)) truth = compare_numbers<CompareOp::enumerator>(x, y); \
-    else goto op_COMPARE_generic;                                                                               \
-    --sp;                                                                                                       \
-    sp[-1] = Value::boolean(truth);                                                                             \
-    NEXT();                                                                                                     \
-  }                                                                                                             \
-  TARGET(COMPARE_##suffix##_FALSE) {                                                                            \
-    const Value a = sp[-2], b = sp[-1];                                                                         \
-    bool truth;                                                                                                 \
-    if (are_small_ints(a, b)) truth = compare_numbers<CompareOp::enumerator>(a.as_small_int(), b.as_small_int()); \
-    else if (double x, y; to_double(a, x) && to_double(b, y)) truth = compare_numbers<CompareOp::enumerator>(x, y); \
-    else goto op_COMPARE_generic;                                                                               \
-    sp -= 2;                                                                                                    \
-    ip += truth ? 2 : 2 + ip[1].arg;                                                                            \
-    DISPATCH();                                                                                                 \
-  }                                                                                                             \
-  TARGET(COMPARE_##suffix##_BACK) {                                                                             \
-    const Value a = sp[-2], b = sp[-1];                                                                         \
-    bool truth;                                                                                                 \
-    if (are_small_ints(a, b)) truth = compare_numbers<CompareOp::enumerator>(a.as_small_int(), b.as_small_int()); \
-    else if (double x, y; to_double(a, x) && to_double(b, y)) truth = compare_numbers<CompareOp::enumerator>(x, y); \
-    else goto op_COMPARE_generic;                                                                               \
-    sp -= 2;                                                                                                    \
-    ++ip;                                                                                                       \
-    if (truth) {                                                                                                \
-      JUMP_TICK();                                                                                              \
-      ip -= ip->arg;                                                                                            \
-    }                                                                                                           \
-    NEXT();                                                                                                     \
+#define COMPARE(suffix, enumerator)                                                       \
+  TARGET(COMPARE_##suffix) {                                                              \
+    const Value a = sp[-2], b = sp[-1];                                                   \
+    bool truth;                                                                           \
+    if (are_small_ints(a, b))                                                             \
+      truth = compare_numbers<CompareOp::enumerator>(a.as_small_int(), b.as_small_int()); \
+    else if (double x, y; to_double(a, x) && to_double(b, y))                             \
+      truth = compare_numbers<CompareOp::enumerator>(x, y);                               \
+    else                                                                                  \
+      goto op_COMPARE_generic;                                                            \
+    --sp;                                                                                 \
+    sp[-1] = Value::boolean(truth);                                                       \
+    NEXT();                                                                               \
+  }                                                                                       \
+  TARGET(COMPARE_##suffix##_FALSE) {                                                      \
+    const Value a = sp[-2], b = sp[-1];                                                   \
+    bool truth;                                                                           \
+    if (are_small_ints(a, b))                                                             \
+      truth = compare_numbers<CompareOp::enumerator>(a.as_small_int(), b.as_small_int()); \
+    else if (double x, y; to_double(a, x) && to_double(b, y))                             \
+      truth = compare_numbers<CompareOp::enumerator>(x, y);                               \
+    else                                                                                  \
+      goto op_COMPARE_generic;                                                            \
+    sp -= 2;                                                                              \
+    ip += truth ? 2 : 2 + ip[1].arg;                                                      \
+    DISPATCH();                                                                           \
+  }                                                                                       \
+  TARGET(COMPARE_##suffix##_BACK) {                                                       \
+    const Value a = sp[-2], b = sp[-1];                                                   \
+    bool truth;                                                                           \
+    if (are_small_ints(a, b))                                                             \
+      truth = compare_numbers<CompareOp::enumerator>(a.as_small_int(), b.as_small_int()); \
+    else if (double x, y; to_double(a, x) && to_double(b, y))                             \
+      truth = compare_numbers<CompareOp::enumerator>(x, y);                               \
+    else                                                                                  \
+      goto op_COMPARE_generic;                                                            \
+    sp -= 2;                                                                              \
+    ++ip;                                                                                 \
+    if (truth) {                                                                          \
+      JUMP_TICK();                                                                        \
+      ip -= ip->arg;                                                                      \
+    }                                                                                     \
+    NEXT();                                                                               \
   }
-  COMPARE(LT, Lt)
-  COMPARE(LE, Le)
-  COMPARE(EQ, Eq)
-  COMPARE(NE, Ne)
-  COMPARE(GT, Gt)
-  COMPARE(GE, Ge)
-  TARGET(COMPARE_OP)
+    COMPARE(LT, Lt)
+    COMPARE(LE, Le)
+    COMPARE(EQ, Eq)
+    COMPARE(NE, Ne)
+    COMPARE(GT, Gt)
+    COMPARE(GE, Ge)
+    TARGET(COMPARE_OP)
   op_COMPARE_generic : {
     SAVE();
     const Value left = sp[-2], right = sp[-1];
@@ -852,479 +877,482 @@ dispatch_opcode:
     PUSH(v);
     NEXT();
   }
-  TARGET(IS_OP) {
-    const Value left = sp[-2], right = sp[-1];
-    const bool is_same = left == right;
-    --sp;
-    sp[-1] = Value::boolean(is_same != (ip->arg != 0));
-    decref(left);
-    decref(right);
-    NEXT();
-  }
-  TARGET(CONTAINS_OP) {
-    SAVE();
-    const Value item = sp[-2], container = sp[-1];
-    const int found = contains(vm, container, item);
-    sp -= 2;
-    decref(item);
-    decref(container);
-    if (found < 0) goto error;
-    PUSH(Value::boolean((found == 1) != (ip->arg != 0)));
-    NEXT();
-  }
-#define UNARY(name, enumerator)                                           \
-  TARGET(name) {                                                          \
-    SAVE();                                                               \
-    const Value operand = sp[-1];                                         \
-    const Value v = vm.unary(UnaryOp::enumerator, operand).release();     \
-    --sp;                                                                 \
-    decref(operand);                                                      \
-    if (!v) goto error;                                                   \
-    PUSH(v);                                                              \
-    NEXT();                                                               \
-  }
-  UNARY(UNARY_POSITIVE, Positive)
-  UNARY(UNARY_NEGATIVE, Negative)
-  UNARY(UNARY_INVERT, Invert)
-  TARGET(UNARY_NOT) {
-    const Value operand = sp[-1];
-    bool truth;
-    if (operand.is_bool()) truth = operand == kTrue;
-    else {
-      SAVE();
-      const bool ok = vm.truth(operand, truth);
+    TARGET(IS_OP) {
+      const Value left = sp[-2], right = sp[-1];
+      const bool is_same = left == right;
       --sp;
-      decref(operand);
-      if (!ok) goto error;
-      ++sp;
-    }
-    sp[-1] = Value::boolean(!truth);
-    NEXT();
-  }
-
-  // ---- items
-
-  TARGET(BINARY_SUBSCR) {
-    const Value container = sp[-2], key = sp[-1];
-    Value v = subscript_fast(types, container, key);
-    if (!v) {
-      SAVE();
-      v = subscript(vm, container, key);
-    }
-    sp -= 2;
-    decref(container);
-    decref(key);
-    if (!v) goto error;
-    PUSH(v);
-    NEXT();
-  }
-  TARGET(STORE_SUBSCR) {
-    SAVE();
-    const Value v = sp[-3], container = sp[-2], key = sp[-1];
-    bool ok = true;
-    if (is_exactly(container, types.list) && key.is_small_int() && key.as_small_int() >= 0 &&
-        key.as_small_int() < as<List>(container)->size) {
-      Value& place = as<List>(container)->items[key.as_small_int()];
-      const Value old = place;
-      place = own(v);
-      decref(old);
-    } else if (is_exactly(container, types.dict)) {
-      ok = dict_store(vm, as<Dict>(container), key, v);
-    } else {
-      ok = vm.set_item(container, key, v);
-    }
-    sp -= 3;
-    decref(v);
-    decref(container);
-    decref(key);
-    if (!ok) goto error;
-    NEXT();
-  }
-  TARGET(DELETE_SUBSCR) {
-    SAVE();
-    const Value container = sp[-2], key = sp[-1];
-    const bool ok = vm.set_item(container, key, Value());
-    sp -= 2;
-    decref(container);
-    decref(key);
-    if (!ok) goto error;
-    NEXT();
-  }
-
-  // ---- building
-
-  TARGET(BUILD_TUPLE) {
-    const Value v = new_tuple_stealing(vm, sp - ip->arg, ip->arg).release();
-    if (!v) goto error;
-    sp -= ip->arg;
-    PUSH(v);
-    NEXT();
-  }
-  TARGET(BUILD_LIST) {
-    const Value v = new_list_stealing(vm, sp - ip->arg, ip->arg).release();
-    if (!v) goto error;
-    sp -= ip->arg;
-    PUSH(v);
-    NEXT();
-  }
-  TARGET(BUILD_SET) {
-    SAVE();
-    const Value set = new_set(vm).release();
-    bool ok = static_cast<bool>(set);
-    for (uint32_t i = 0; ok && i < ip->arg; ++i) ok = set_add(vm, as<Set>(set), sp[static_cast<int>(i) - static_cast<int>(ip->arg)]);
-    for (uint32_t i = 0; i < ip->arg; ++i) {
-      const Value v = *--sp;
-      decref(v);
-    }
-    if (!ok) {
-      decref(set);
-      goto error;
-    }
-    PUSH(set);
-    NEXT();
-  }
-  TARGET(BUILD_MAP) {
-    SAVE();
-    const uint32_t count = 2 * ip->arg;
-    const Value map = new_dict(vm, ip->arg).release();
-    bool ok = static_cast<bool>(map);
-    Value* items = sp - count;
-    for (uint32_t i = 0; ok && i < count; i += 2) ok = dict_store(vm, as<Dict>(map), items[i], items[i + 1]);
-    for (uint32_t i = 0; i < count; ++i) {
-      const Value v = *--sp;
-      decref(v);
-    }
-    if (!ok) {
-      decref(map);
-      goto error;
-    }
-    PUSH(map);
-    NEXT();
-  }
-  TARGET(BUILD_CONST_KEY_MAP) {
-    SAVE();
-    const Value keys = *--sp;
-    const uint32_t count = ip->arg;
-    const Value map = new_dict(vm, count).release();
-    bool ok = static_cast<bool>(map);
-    Value* items = sp - count;
-    for (uint32_t i = 0; ok && i < count; ++i) ok = dict_store(vm, as<Dict>(map), as<Tuple>(keys)->items[i], items[i]);
-    for (uint32_t i = 0; i < count; ++i) {
-      const Value v = *--sp;
-      decref(v);
-    }
-    decref(keys);
-    if (!ok) {
-      decref(map);
-      goto error;
-    }
-    PUSH(map);
-    NEXT();
-  }
-  TARGET(BUILD_STRING) {
-    SAVE();
-    const uint32_t count = ip->arg;
-    const Value v = str_join(vm, std::span<const Value>(sp - count, count)).release();
-    for (uint32_t i = 0; i < count; ++i) {
-      const Value part = *--sp;
-      decref(part);
-    }
-    if (!v) goto error;
-    PUSH(v);
-    NEXT();
-  }
-  TARGET(BUILD_SLICE) {
-    const bool has_step = ip->arg == 3;
-    const Value step = has_step ? sp[-1] : kNone;
-    Value* base = sp - ip->arg;
-    const Value v = new_slice(vm, base[0], base[1], step).release();
-    while (sp > base) {
-      const Value part = *--sp;
-      decref(part);
-    }
-    if (!v) goto error;
-    PUSH(v);
-    NEXT();
-  }
-  TARGET(FORMAT_VALUE) {
-    SAVE();
-    const bool has_spec = (ip->arg & 4) != 0;
-    const Value spec = has_spec ? *--sp : Value();
-    const Value value = *--sp;
-    const Value v = format_value(vm, value, ip->arg, spec).release();
-    decref(value);
-    decref(spec);
-    if (!v) goto error;
-    PUSH(v);
-    NEXT();
-  }
-  TARGET(LIST_APPEND) {
-    const Value v = *--sp;
-    List* list = as<List>(sp[-static_cast<int>(ip->arg)]);
-    const bool ok = list_append(vm, list, v);
-    decref(v);
-    if (!ok) goto error;
-    NEXT();
-  }
-  TARGET(SET_ADD) {
-    SAVE();
-    const Value v = *--sp;
-    const bool ok = set_add(vm, as<Set>(sp[-static_cast<int>(ip->arg)]), v);
-    decref(v);
-    if (!ok) goto error;
-    NEXT();
-  }
-  TARGET(MAP_ADD) {
-    SAVE();
-    const Value v = *--sp;
-    const Value key = *--sp;
-    const bool ok = dict_store(vm, as<Dict>(sp[-static_cast<int>(ip->arg)]), key, v);
-    decref(key);
-    decref(v);
-    if (!ok) goto error;
-    NEXT();
-  }
-  TARGET(LIST_EXTEND) {
-    SAVE();
-    const Value iterable = *--sp;
-    const bool ok = extend_list(vm, as<List>(sp[-static_cast<int>(ip->arg)]), iterable);
-    decref(iterable);
-    if (!ok) goto error;
-    NEXT();
-  }
-  TARGET(SET_UPDATE) {
-    SAVE();
-    const Value iterable = *--sp;
-    const bool ok = set_update(vm, as<Set>(sp[-static_cast<int>(ip->arg)]), iterable);
-    decref(iterable);
-    if (!ok) goto error;
-    NEXT();
-  }
-  TARGET(DICT_UPDATE) {
-    SAVE();
-    const Value mapping = *--sp;
-    const bool ok = update_display(vm, as<Dict>(sp[-static_cast<int>(ip->arg)]), mapping);
-    decref(mapping);
-    if (!ok) goto error;
-    NEXT();
-  }
-  TARGET(DICT_MERGE) {
-    SAVE();
-    const Value mapping = *--sp;
-    // NULL f args dict: the function stands two below the dict.
-    const bool ok = dict_merge_keywords(vm, as<Dict>(sp[-static_cast<int>(ip->arg)]), mapping,
-                                        sp[-static_cast<int>(ip->arg) - 2]);
-    decref(mapping);
-    if (!ok) goto error;
-    NEXT();
-  }
-  TARGET(LIST_TO_TUPLE) {
-    const Value list = sp[-1];
-    const Value v = new_tuple(vm, as<List>(list)->span()).release();
-    if (!v) goto error;
-    sp[-1] = v;
-    decref(list);
-    NEXT();
-  }
-  TARGET(UNPACK_SEQUENCE) {
-    const Value sequence = *--sp;
-    const uint32_t count = ip->arg;
-    if (is_exactly(sequence, types.tuple) && as<Tuple>(sequence)->size == count) {
-      Value* items = as<Tuple>(sequence)->items;
-      for (uint32_t i = count; i-- > 0;) PUSH(own(items[i]));
-      decref(sequence);
+      sp[-1] = Value::boolean(is_same != (ip->arg != 0));
+      decref(left);
+      decref(right);
       NEXT();
     }
-    SAVE();
-    const bool ok = unpack_sequence(vm, sequence, count, sp);
-    decref(sequence);
-    if (!ok) goto error;
-    sp += count;
-    NEXT();
-  }
-  TARGET(UNPACK_EX) {
-    SAVE();
-    const Value sequence = *--sp;
-    const uint32_t before = ip->arg & 0xff, after = ip->arg >> 8;
-    const bool ok = unpack_extended(vm, sequence, before, after, sp);
-    decref(sequence);
-    if (!ok) goto error;
-    sp += before + 1 + after;
-    NEXT();
-  }
-
-  // ---- jumps
-
-  TARGET(JUMP_FORWARD) {
-    ip += ip->arg + 1;
-    DISPATCH();
-  }
-  TARGET(JUMP_BACKWARD) {
-    JUMP_TICK();
-    ip -= static_cast<int64_t>(ip->arg) - 1;
-    DISPATCH();
-  }
-  TARGET(JUMP_BACKWARD_NO_INTERRUPT) {
-    ip -= static_cast<int64_t>(ip->arg) - 1;
-    DISPATCH();
-  }
-#define TRUTH_OF_TOP(truth)                   \
-  const Value condition = sp[-1];             \
-  bool truth;                                 \
-  if (condition.is_bool()) {                  \
-    truth = condition == kTrue;               \
-  } else if (condition.is_none()) {           \
-    truth = false;                            \
-  } else if (condition.is_small_int()) {      \
-    truth = condition.as_small_int() != 0;    \
-  } else {                                    \
-    SAVE();                                   \
-    if (!vm.truth(condition, truth)) goto error; \
-  }
-  TARGET(POP_JUMP_FORWARD_IF_FALSE) {
-    TRUTH_OF_TOP(truth)
-    --sp;
-    decref(condition);
-    ip += truth ? 1 : 1 + ip->arg;
-    DISPATCH();
-  }
-  TARGET(POP_JUMP_FORWARD_IF_TRUE) {
-    TRUTH_OF_TOP(truth)
-    --sp;
-    decref(condition);
-    ip += truth ? 1 + ip->arg : 1;
-    DISPATCH();
-  }
-  TARGET(POP_JUMP_BACKWARD_IF_FALSE) {
-    TRUTH_OF_TOP(truth)
-    --sp;
-    decref(condition);
-    if (!truth) {
-      JUMP_TICK();
-      ip -= ip->arg;
+    TARGET(CONTAINS_OP) {
+      SAVE();
+      const Value item = sp[-2], container = sp[-1];
+      const int found = contains(vm, container, item);
+      sp -= 2;
+      decref(item);
+      decref(container);
+      if (found < 0) goto error;
+      PUSH(Value::boolean((found == 1) != (ip->arg != 0)));
+      NEXT();
     }
-    NEXT();
+#define UNARY(name, enumerator)                                       \
+  TARGET(name) {                                                      \
+    SAVE();                                                           \
+    const Value operand = sp[-1];                                     \
+    const Value v = vm.unary(UnaryOp::enumerator, operand).release(); \
+    --sp;                                                             \
+    decref(operand);                                                  \
+    if (!v) goto error;                                               \
+    PUSH(v);                                                          \
+    NEXT();                                                           \
   }
-  TARGET(POP_JUMP_BACKWARD_IF_TRUE) {
-    TRUTH_OF_TOP(truth)
-    --sp;
-    decref(condition);
-    if (truth) {
-      JUMP_TICK();
-      ip -= ip->arg;
-    }
-    NEXT();
-  }
-  TARGET(JUMP_IF_FALSE_OR_POP) {
-    TRUTH_OF_TOP(truth)
-    if (!truth) {
-      ip += 1 + ip->arg;
-      DISPATCH();
-    }
-    --sp;
-    decref(condition);
-    NEXT();
-  }
-  TARGET(JUMP_IF_TRUE_OR_POP) {
-    TRUTH_OF_TOP(truth)
-    if (truth) {
-      ip += 1 + ip->arg;
-      DISPATCH();
-    }
-    --sp;
-    decref(condition);
-    NEXT();
-  }
-  TARGET(POP_JUMP_FORWARD_IF_NONE) {
-    const Value v = *--sp;
-    ip += v.is_none() ? 1 + ip->arg : 1;
-    decref(v);
-    DISPATCH();
-  }
-  TARGET(POP_JUMP_FORWARD_IF_NOT_NONE) {
-    const Value v = *--sp;
-    ip += v.is_none() ? 1 : 1 + ip->arg;
-    decref(v);
-    DISPATCH();
-  }
-  TARGET(POP_JUMP_BACKWARD_IF_NONE) {
-    const Value v = *--sp;
-    if (v.is_none()) {
-      JUMP_TICK();
-      ip -= ip->arg;
-    }
-    decref(v);
-    NEXT();
-  }
-  TARGET(POP_JUMP_BACKWARD_IF_NOT_NONE) {
-    const Value v = *--sp;
-    const bool is_none = v.is_none();
-    decref(v);
-    if (!is_none) {
-      JUMP_TICK();
-      ip -= ip->arg;
-    }
-    NEXT();
-  }
-
-  // ---- iteration
-
-  TARGET(GET_ITER) {
-    SAVE();
-    const Value iterable = sp[-1];
-    const Value v = vm.iterate(iterable).release();
-    --sp;
-    decref(iterable);
-    if (!v) goto error;
-    PUSH(v);
-    NEXT();
-  }
-  TARGET(FOR_ITER) {
-    const Value iterator = sp[-1];
-    if (iterator.is_object()) {
-      Value v = next_fast(vm, types, iterator);
-      if (v == kNotImplemented) {
-        if (iterator.object()->type == types.generator) {
-          Generator* generator = as<Generator>(iterator);
-          if (generator->state <= Generator::State::Suspended && state.depth < state.depth_limit) {
-            SAVE();
-            frame->top = sp;
-            Frame* inner = generator->frame();
-            *inner->top++ = kNone;
-            inner->returns = Frame::Return::ForIter;
-            inner->previous = frame;
-            goto resume_generator;
-          }
-        }
+    UNARY(UNARY_POSITIVE, Positive)
+    UNARY(UNARY_NEGATIVE, Negative)
+    UNARY(UNARY_INVERT, Invert)
+    TARGET(UNARY_NOT) {
+      const Value operand = sp[-1];
+      bool truth;
+      if (operand.is_bool())
+        truth = operand == kTrue;
+      else {
         SAVE();
-        v = vm.next(iterator).release();
+        const bool ok = vm.truth(operand, truth);
+        --sp;
+        decref(operand);
+        if (!ok) goto error;
+        ++sp;
       }
-      if (v) [[likely]] {
-        PUSH(v);
+      sp[-1] = Value::boolean(!truth);
+      NEXT();
+    }
+
+    // ---- items
+
+    TARGET(BINARY_SUBSCR) {
+      const Value container = sp[-2], key = sp[-1];
+      Value v = subscript_fast(types, container, key);
+      if (!v) {
+        SAVE();
+        v = subscript(vm, container, key);
+      }
+      sp -= 2;
+      decref(container);
+      decref(key);
+      if (!v) goto error;
+      PUSH(v);
+      NEXT();
+    }
+    TARGET(STORE_SUBSCR) {
+      SAVE();
+      const Value v = sp[-3], container = sp[-2], key = sp[-1];
+      bool ok = true;
+      if (is_exactly(container, types.list) && key.is_small_int() && key.as_small_int() >= 0 &&
+          key.as_small_int() < as<List>(container)->size) {
+        Value& place = as<List>(container)->items[key.as_small_int()];
+        const Value old = place;
+        place = own(v);
+        decref(old);
+      } else if (is_exactly(container, types.dict)) {
+        ok = dict_store(vm, as<Dict>(container), key, v);
+      } else {
+        ok = vm.set_item(container, key, v);
+      }
+      sp -= 3;
+      decref(v);
+      decref(container);
+      decref(key);
+      if (!ok) goto error;
+      NEXT();
+    }
+    TARGET(DELETE_SUBSCR) {
+      SAVE();
+      const Value container = sp[-2], key = sp[-1];
+      const bool ok = vm.set_item(container, key, Value());
+      sp -= 2;
+      decref(container);
+      decref(key);
+      if (!ok) goto error;
+      NEXT();
+    }
+
+    // ---- building
+
+    TARGET(BUILD_TUPLE) {
+      const Value v = new_tuple_stealing(vm, sp - ip->arg, ip->arg).release();
+      if (!v) goto error;
+      sp -= ip->arg;
+      PUSH(v);
+      NEXT();
+    }
+    TARGET(BUILD_LIST) {
+      const Value v = new_list_stealing(vm, sp - ip->arg, ip->arg).release();
+      if (!v) goto error;
+      sp -= ip->arg;
+      PUSH(v);
+      NEXT();
+    }
+    TARGET(BUILD_SET) {
+      SAVE();
+      const Value set = new_set(vm).release();
+      bool ok = static_cast<bool>(set);
+      for (uint32_t i = 0; ok && i < ip->arg; ++i)
+        ok = set_add(vm, as<Set>(set), sp[static_cast<int>(i) - static_cast<int>(ip->arg)]);
+      for (uint32_t i = 0; i < ip->arg; ++i) {
+        const Value v = *--sp;
+        decref(v);
+      }
+      if (!ok) {
+        decref(set);
+        goto error;
+      }
+      PUSH(set);
+      NEXT();
+    }
+    TARGET(BUILD_MAP) {
+      SAVE();
+      const uint32_t count = 2 * ip->arg;
+      const Value map = new_dict(vm, ip->arg).release();
+      bool ok = static_cast<bool>(map);
+      Value* items = sp - count;
+      for (uint32_t i = 0; ok && i < count; i += 2) ok = dict_store(vm, as<Dict>(map), items[i], items[i + 1]);
+      for (uint32_t i = 0; i < count; ++i) {
+        const Value v = *--sp;
+        decref(v);
+      }
+      if (!ok) {
+        decref(map);
+        goto error;
+      }
+      PUSH(map);
+      NEXT();
+    }
+    TARGET(BUILD_CONST_KEY_MAP) {
+      SAVE();
+      const Value keys = *--sp;
+      const uint32_t count = ip->arg;
+      const Value map = new_dict(vm, count).release();
+      bool ok = static_cast<bool>(map);
+      Value* items = sp - count;
+      for (uint32_t i = 0; ok && i < count; ++i)
+        ok = dict_store(vm, as<Dict>(map), as<Tuple>(keys)->items[i], items[i]);
+      for (uint32_t i = 0; i < count; ++i) {
+        const Value v = *--sp;
+        decref(v);
+      }
+      decref(keys);
+      if (!ok) {
+        decref(map);
+        goto error;
+      }
+      PUSH(map);
+      NEXT();
+    }
+    TARGET(BUILD_STRING) {
+      SAVE();
+      const uint32_t count = ip->arg;
+      const Value v = str_join(vm, std::span<const Value>(sp - count, count)).release();
+      for (uint32_t i = 0; i < count; ++i) {
+        const Value part = *--sp;
+        decref(part);
+      }
+      if (!v) goto error;
+      PUSH(v);
+      NEXT();
+    }
+    TARGET(BUILD_SLICE) {
+      const bool has_step = ip->arg == 3;
+      const Value step = has_step ? sp[-1] : kNone;
+      Value* base = sp - ip->arg;
+      const Value v = new_slice(vm, base[0], base[1], step).release();
+      while (sp > base) {
+        const Value part = *--sp;
+        decref(part);
+      }
+      if (!v) goto error;
+      PUSH(v);
+      NEXT();
+    }
+    TARGET(FORMAT_VALUE) {
+      SAVE();
+      const bool has_spec = (ip->arg & 4) != 0;
+      const Value spec = has_spec ? *--sp : Value();
+      const Value value = *--sp;
+      const Value v = format_value(vm, value, ip->arg, spec).release();
+      decref(value);
+      decref(spec);
+      if (!v) goto error;
+      PUSH(v);
+      NEXT();
+    }
+    TARGET(LIST_APPEND) {
+      const Value v = *--sp;
+      List* list = as<List>(sp[-static_cast<int>(ip->arg)]);
+      const bool ok = list_append(vm, list, v);
+      decref(v);
+      if (!ok) goto error;
+      NEXT();
+    }
+    TARGET(SET_ADD) {
+      SAVE();
+      const Value v = *--sp;
+      const bool ok = set_add(vm, as<Set>(sp[-static_cast<int>(ip->arg)]), v);
+      decref(v);
+      if (!ok) goto error;
+      NEXT();
+    }
+    TARGET(MAP_ADD) {
+      SAVE();
+      const Value v = *--sp;
+      const Value key = *--sp;
+      const bool ok = dict_store(vm, as<Dict>(sp[-static_cast<int>(ip->arg)]), key, v);
+      decref(key);
+      decref(v);
+      if (!ok) goto error;
+      NEXT();
+    }
+    TARGET(LIST_EXTEND) {
+      SAVE();
+      const Value iterable = *--sp;
+      const bool ok = extend_list(vm, as<List>(sp[-static_cast<int>(ip->arg)]), iterable);
+      decref(iterable);
+      if (!ok) goto error;
+      NEXT();
+    }
+    TARGET(SET_UPDATE) {
+      SAVE();
+      const Value iterable = *--sp;
+      const bool ok = set_update(vm, as<Set>(sp[-static_cast<int>(ip->arg)]), iterable);
+      decref(iterable);
+      if (!ok) goto error;
+      NEXT();
+    }
+    TARGET(DICT_UPDATE) {
+      SAVE();
+      const Value mapping = *--sp;
+      const bool ok = update_display(vm, as<Dict>(sp[-static_cast<int>(ip->arg)]), mapping);
+      decref(mapping);
+      if (!ok) goto error;
+      NEXT();
+    }
+    TARGET(DICT_MERGE) {
+      SAVE();
+      const Value mapping = *--sp;
+      // NULL f args dict: the function stands two below the dict.
+      const bool ok = dict_merge_keywords(vm, as<Dict>(sp[-static_cast<int>(ip->arg)]), mapping,
+                                          sp[-static_cast<int>(ip->arg) - 2]);
+      decref(mapping);
+      if (!ok) goto error;
+      NEXT();
+    }
+    TARGET(LIST_TO_TUPLE) {
+      const Value list = sp[-1];
+      const Value v = new_tuple(vm, as<List>(list)->span()).release();
+      if (!v) goto error;
+      sp[-1] = v;
+      decref(list);
+      NEXT();
+    }
+    TARGET(UNPACK_SEQUENCE) {
+      const Value sequence = *--sp;
+      const uint32_t count = ip->arg;
+      if (is_exactly(sequence, types.tuple) && as<Tuple>(sequence)->size == count) {
+        Value* items = as<Tuple>(sequence)->items;
+        for (uint32_t i = count; i-- > 0;) PUSH(own(items[i]));
+        decref(sequence);
         NEXT();
       }
-    } else {
       SAVE();
-      vm.next(iterator);
+      const bool ok = unpack_sequence(vm, sequence, count, sp);
+      decref(sequence);
+      if (!ok) goto error;
+      sp += count;
+      NEXT();
     }
-    if (state.exception) goto error;
-    --sp;
-    decref(iterator);
-    ip += 1 + ip->arg;
-    DISPATCH();
-  }
+    TARGET(UNPACK_EX) {
+      SAVE();
+      const Value sequence = *--sp;
+      const uint32_t before = ip->arg & 0xff, after = ip->arg >> 8;
+      const bool ok = unpack_extended(vm, sequence, before, after, sp);
+      decref(sequence);
+      if (!ok) goto error;
+      sp += before + 1 + after;
+      NEXT();
+    }
 
-  // ---- calls
+    // ---- jumps
 
-  TARGET(KW_NAMES) {
-    kw_names = as<Tuple>(frame->code->consts[ip->arg]);
-    NEXT();
+    TARGET(JUMP_FORWARD) {
+      ip += ip->arg + 1;
+      DISPATCH();
+    }
+    TARGET(JUMP_BACKWARD) {
+      JUMP_TICK();
+      ip -= static_cast<int64_t>(ip->arg) - 1;
+      DISPATCH();
+    }
+    TARGET(JUMP_BACKWARD_NO_INTERRUPT) {
+      ip -= static_cast<int64_t>(ip->arg) - 1;
+      DISPATCH();
+    }
+#define TRUTH_OF_TOP(truth)                      \
+  const Value condition = sp[-1];                \
+  bool truth;                                    \
+  if (condition.is_bool()) {                     \
+    truth = condition == kTrue;                  \
+  } else if (condition.is_none()) {              \
+    truth = false;                               \
+  } else if (condition.is_small_int()) {         \
+    truth = condition.as_small_int() != 0;       \
+  } else {                                       \
+    SAVE();                                      \
+    if (!vm.truth(condition, truth)) goto error; \
   }
-  TARGET(PRECALL) {
-    ++ip;
-    goto call;
-  }
-  TARGET(CALL)
+    TARGET(POP_JUMP_FORWARD_IF_FALSE) {
+      TRUTH_OF_TOP(truth)
+      --sp;
+      decref(condition);
+      ip += truth ? 1 : 1 + ip->arg;
+      DISPATCH();
+    }
+    TARGET(POP_JUMP_FORWARD_IF_TRUE) {
+      TRUTH_OF_TOP(truth)
+      --sp;
+      decref(condition);
+      ip += truth ? 1 + ip->arg : 1;
+      DISPATCH();
+    }
+    TARGET(POP_JUMP_BACKWARD_IF_FALSE) {
+      TRUTH_OF_TOP(truth)
+      --sp;
+      decref(condition);
+      if (!truth) {
+        JUMP_TICK();
+        ip -= ip->arg;
+      }
+      NEXT();
+    }
+    TARGET(POP_JUMP_BACKWARD_IF_TRUE) {
+      TRUTH_OF_TOP(truth)
+      --sp;
+      decref(condition);
+      if (truth) {
+        JUMP_TICK();
+        ip -= ip->arg;
+      }
+      NEXT();
+    }
+    TARGET(JUMP_IF_FALSE_OR_POP) {
+      TRUTH_OF_TOP(truth)
+      if (!truth) {
+        ip += 1 + ip->arg;
+        DISPATCH();
+      }
+      --sp;
+      decref(condition);
+      NEXT();
+    }
+    TARGET(JUMP_IF_TRUE_OR_POP) {
+      TRUTH_OF_TOP(truth)
+      if (truth) {
+        ip += 1 + ip->arg;
+        DISPATCH();
+      }
+      --sp;
+      decref(condition);
+      NEXT();
+    }
+    TARGET(POP_JUMP_FORWARD_IF_NONE) {
+      const Value v = *--sp;
+      ip += v.is_none() ? 1 + ip->arg : 1;
+      decref(v);
+      DISPATCH();
+    }
+    TARGET(POP_JUMP_FORWARD_IF_NOT_NONE) {
+      const Value v = *--sp;
+      ip += v.is_none() ? 1 : 1 + ip->arg;
+      decref(v);
+      DISPATCH();
+    }
+    TARGET(POP_JUMP_BACKWARD_IF_NONE) {
+      const Value v = *--sp;
+      if (v.is_none()) {
+        JUMP_TICK();
+        ip -= ip->arg;
+      }
+      decref(v);
+      NEXT();
+    }
+    TARGET(POP_JUMP_BACKWARD_IF_NOT_NONE) {
+      const Value v = *--sp;
+      const bool is_none = v.is_none();
+      decref(v);
+      if (!is_none) {
+        JUMP_TICK();
+        ip -= ip->arg;
+      }
+      NEXT();
+    }
+
+    // ---- iteration
+
+    TARGET(GET_ITER) {
+      SAVE();
+      const Value iterable = sp[-1];
+      const Value v = vm.iterate(iterable).release();
+      --sp;
+      decref(iterable);
+      if (!v) goto error;
+      PUSH(v);
+      NEXT();
+    }
+    TARGET(FOR_ITER) {
+      const Value iterator = sp[-1];
+      if (iterator.is_object()) {
+        Value v = next_fast(vm, types, iterator);
+        if (v == kNotImplemented) {
+          if (iterator.object()->type == types.generator) {
+            Generator* generator = as<Generator>(iterator);
+            if (generator->state <= Generator::State::Suspended && state.depth < state.depth_limit) {
+              SAVE();
+              frame->top = sp;
+              Frame* inner = generator->frame();
+              *inner->top++ = kNone;
+              inner->returns = Frame::Return::ForIter;
+              inner->previous = frame;
+              goto resume_generator;
+            }
+          }
+          SAVE();
+          v = vm.next(iterator).release();
+        }
+        if (v) [[likely]] {
+          PUSH(v);
+          NEXT();
+        }
+      } else {
+        SAVE();
+        vm.next(iterator);
+      }
+      if (state.exception) goto error;
+      --sp;
+      decref(iterator);
+      ip += 1 + ip->arg;
+      DISPATCH();
+    }
+
+    // ---- calls
+
+    TARGET(KW_NAMES) {
+      kw_names = as<Tuple>(frame->code->consts[ip->arg]);
+      NEXT();
+    }
+    TARGET(PRECALL) {
+      ++ip;
+      goto call;
+    }
+    TARGET(CALL)
   call : {
     // base: [NULL, callee, args...] or [method, self, args...]
     const uint32_t count = ip->arg;
@@ -1379,7 +1407,7 @@ dispatch_opcode:
 #ifdef REFJIT_COMPUTED_GOTO
             table = kLabels;
 #else
-            is_armed = false;
+          is_armed = false;
 #endif
             DISPATCH();
           }
@@ -1410,10 +1438,12 @@ dispatch_opcode:
       }
       if (type == types.method_descriptor && has_self) {
         MethodDescriptor* method = as<MethodDescriptor>(callee);
-        result = call_native(vm, *method->def, method->signature, Value(), {args, total - named, keywords}, true).release();
+        result =
+            call_native(vm, *method->def, method->signature, Value(), {args, total - named, keywords}, true).release();
       } else if (type == types.native_function) {
         NativeFunction* native = as<NativeFunction>(callee);
-        result = call_native(vm, *native->def, native->signature, native->self, {args, total - named, keywords}, false).release();
+        result = call_native(vm, *native->def, native->signature, native->self, {args, total - named, keywords}, false)
+                     .release();
       } else if (type->type_flags & kTypeType) {
         Function* init = plain_init(vm, as<Type>(callee));
         if (init && state.depth < state.recursion_limit) {
@@ -1469,359 +1499,360 @@ dispatch_opcode:
     PUSH(result);
     NEXT();
   }
-  TARGET(CALL_FUNCTION_EX) {
-    SAVE();
-    const bool has_keywords = (ip->arg & 1) != 0;
-    const Value keywords = has_keywords ? sp[-1] : Value();
-    const Value positional = sp[has_keywords ? -2 : -1];
-    Value* base = sp - (has_keywords ? 4 : 3);
-    const Value callee = base[1];
-    if (is_exactly(callee, types.function)) {
-      Frame* inner = push_frame(vm, own(as<Function>(callee)));
-      if (!inner) goto error;
-      inner->previous = frame;
-      if (!bind_expanded(vm, inner, positional, keywords)) {
-        pop_frame(vm, inner);
-        goto error;
+    TARGET(CALL_FUNCTION_EX) {
+      SAVE();
+      const bool has_keywords = (ip->arg & 1) != 0;
+      const Value keywords = has_keywords ? sp[-1] : Value();
+      const Value positional = sp[has_keywords ? -2 : -1];
+      Value* base = sp - (has_keywords ? 4 : 3);
+      const Value callee = base[1];
+      if (is_exactly(callee, types.function)) {
+        Frame* inner = push_frame(vm, own(as<Function>(callee)));
+        if (!inner) goto error;
+        inner->previous = frame;
+        if (!bind_expanded(vm, inner, positional, keywords)) {
+          pop_frame(vm, inner);
+          goto error;
+        }
+        while (sp > base) {
+          const Value v = *--sp;
+          decref(v);
+        }
+        frame->top = sp;
+        inner->returns = Frame::Return::Push;
+        state.frame = inner;
+        goto start_frame;
       }
+      result = call_expanded(vm, callee, positional, keywords);
+      if (!result) goto error;
       while (sp > base) {
         const Value v = *--sp;
         decref(v);
       }
-      frame->top = sp;
-      inner->returns = Frame::Return::Push;
-      state.frame = inner;
-      goto start_frame;
-    }
-    result = call_expanded(vm, callee, positional, keywords);
-    if (!result) goto error;
-    while (sp > base) {
-      const Value v = *--sp;
-      decref(v);
-    }
-    PUSH(result);
-    NEXT();
-  }
-  TARGET(MAKE_FUNCTION) {
-    SAVE();
-    const Value v = make_function_object(vm, frame, ip->arg, sp).release();
-    if (!v) goto error;
-    PUSH(v);
-    NEXT();
-  }
-  TARGET(LOAD_BUILD_CLASS) {
-    SAVE();
-    const Value v = dict_get(frame->builtins, vm.names().build_class);
-    if (!v) {
-      vm.raise(types.NameError, "__build_class__ not found");
-      goto error;
-    }
-    PUSH(own(v));
-    NEXT();
-  }
-  TARGET(LOAD_ASSERTION_ERROR) {
-    PUSH(own(Value(types.AssertionError)));
-    NEXT();
-  }
-  TARGET(RETURN_VALUE) {
-    result = *--sp;
-    goto return_value;
-  }
-
-  // ---- generators
-
-  TARGET(RETURN_GENERATOR) {
-    SAVE();
-    frame->top = sp;
-    const Value generator = make_generator(vm, frame).release();
-    if (!generator) goto error;
-    // The values have moved; the frame is left as an empty shell.
-    frame->top = frame->slots();
-    frame->function = nullptr;
-    sp = frame->top;
-    result = generator;
-    goto return_value;
-  }
-  TARGET(YIELD_VALUE) {
-    result = *--sp;
-    SAVE();
-    frame->top = sp;
-    Generator* generator = frame->generator;
-    const Frame::Return returns = frame->returns;
-    leave_generator(vm, generator, Generator::State::Suspended);
-    --state.depth;
-    state.frame = frame->previous;
-    frame->previous = nullptr;
-    if (returns == Frame::Return::Entry) return result;
-    frame = state.frame;
-    ip = const_cast<Instruction*>(frame->current);
-    sp = frame->top;
-    locals = frame->slots();
-    SET_TABLE();
-    PUSH(result);
-    NEXT();
-  }
-  TARGET(SEND) {
-    SAVE();
-    const Value receiver = sp[-2];
-    const Value sent = sp[-1];
-    const Type* type = receiver.is_object() ? receiver.object()->type : nullptr;
-    if ((type == types.generator || type == types.coroutine) && state.depth < state.depth_limit) {
-      Generator* generator = as<Generator>(receiver);
-      if (generator->state == Generator::State::Suspended || (generator->state == Generator::State::Created && sent.is_none())) {
-        --sp;
-        frame->top = sp;
-        Frame* inner = generator->frame();
-        *inner->top++ = sent;
-        inner->returns = Frame::Return::Send;
-        inner->previous = frame;
-        goto resume_generator;
-      }
-    }
-    Value returned;
-    const Value yielded = send_step(vm, receiver, sent, returned);
-    --sp;
-    decref(sent);
-    if (yielded) {
-      PUSH(yielded);
+      PUSH(result);
       NEXT();
     }
-    if (!returned) goto error;
-    sp[-1] = returned;
-    decref(receiver);
-    ip += 1 + ip->arg;
-    DISPATCH();
-  }
-  TARGET(GET_YIELD_FROM_ITER) {
-    SAVE();
-    const Value iterable = sp[-1];
-    const Value v = yield_from_iterator(vm, iterable, frame).release();
-    if (!v) goto error;
-    sp[-1] = v;
-    decref(iterable);
-    NEXT();
-  }
-  TARGET(GET_AWAITABLE) {
-    SAVE();
-    const Value v = sp[-1];
-    const Value iterator = awaitable_iterator(vm, v, ip->arg).release();
-    if (!iterator) goto error;
-    sp[-1] = iterator;
-    decref(v);
-    NEXT();
-  }
-  TARGET(GET_AITER) {
-    SAVE();
-    const Value v = sp[-1];
-    const Value iterator = async_iterator(vm, v).release();
-    if (!iterator) goto error;
-    sp[-1] = iterator;
-    decref(v);
-    NEXT();
-  }
-  TARGET(GET_ANEXT) {
-    SAVE();
-    const Value v = async_next(vm, sp[-1]).release();
-    if (!v) goto error;
-    PUSH(v);
-    NEXT();
-  }
-  TARGET(ASYNC_GEN_WRAP) {
-    const Value v = sp[-1];
-    const Value wrapped = wrap_async_value(vm, v).release();
-    if (!wrapped) goto error;
-    sp[-1] = wrapped;
-    decref(v);
-    NEXT();
-  }
-  TARGET(END_ASYNC_FOR) {
-    const Value exception = *--sp;
-    const Value iterator = *--sp;
-    decref(iterator);
-    if (vm.is_instance(exception, types.StopAsyncIteration)) {
+    TARGET(MAKE_FUNCTION) {
+      SAVE();
+      const Value v = make_function_object(vm, frame, ip->arg, sp).release();
+      if (!v) goto error;
+      PUSH(v);
+      NEXT();
+    }
+    TARGET(LOAD_BUILD_CLASS) {
+      SAVE();
+      const Value v = dict_get(frame->builtins, vm.names().build_class);
+      if (!v) {
+        vm.raise(types.NameError, "__build_class__ not found");
+        goto error;
+      }
+      PUSH(own(v));
+      NEXT();
+    }
+    TARGET(LOAD_ASSERTION_ERROR) {
+      PUSH(own(Value(types.AssertionError)));
+      NEXT();
+    }
+    TARGET(RETURN_VALUE) {
+      result = *--sp;
+      goto return_value;
+    }
+
+    // ---- generators
+
+    TARGET(RETURN_GENERATOR) {
+      SAVE();
+      frame->top = sp;
+      const Value generator = make_generator(vm, frame).release();
+      if (!generator) goto error;
+      // The values have moved; the frame is left as an empty shell.
+      frame->top = frame->slots();
+      frame->function = nullptr;
+      sp = frame->top;
+      result = generator;
+      goto return_value;
+    }
+    TARGET(YIELD_VALUE) {
+      result = *--sp;
+      SAVE();
+      frame->top = sp;
+      Generator* generator = frame->generator;
+      const Frame::Return returns = frame->returns;
+      leave_generator(vm, generator, Generator::State::Suspended);
+      --state.depth;
+      state.frame = frame->previous;
+      frame->previous = nullptr;
+      if (returns == Frame::Return::Entry) return result;
+      frame = state.frame;
+      ip = const_cast<Instruction*>(frame->current);
+      sp = frame->top;
+      locals = frame->slots();
+      SET_TABLE();
+      PUSH(result);
+      NEXT();
+    }
+    TARGET(SEND) {
+      SAVE();
+      const Value receiver = sp[-2];
+      const Value sent = sp[-1];
+      const Type* type = receiver.is_object() ? receiver.object()->type : nullptr;
+      if ((type == types.generator || type == types.coroutine) && state.depth < state.depth_limit) {
+        Generator* generator = as<Generator>(receiver);
+        if (generator->state == Generator::State::Suspended ||
+            (generator->state == Generator::State::Created && sent.is_none())) {
+          --sp;
+          frame->top = sp;
+          Frame* inner = generator->frame();
+          *inner->top++ = sent;
+          inner->returns = Frame::Return::Send;
+          inner->previous = frame;
+          goto resume_generator;
+        }
+      }
+      Value returned;
+      const Value yielded = send_step(vm, receiver, sent, returned);
+      --sp;
+      decref(sent);
+      if (yielded) {
+        PUSH(yielded);
+        NEXT();
+      }
+      if (!returned) goto error;
+      sp[-1] = returned;
+      decref(receiver);
+      ip += 1 + ip->arg;
+      DISPATCH();
+    }
+    TARGET(GET_YIELD_FROM_ITER) {
+      SAVE();
+      const Value iterable = sp[-1];
+      const Value v = yield_from_iterator(vm, iterable, frame).release();
+      if (!v) goto error;
+      sp[-1] = v;
+      decref(iterable);
+      NEXT();
+    }
+    TARGET(GET_AWAITABLE) {
+      SAVE();
+      const Value v = sp[-1];
+      const Value iterator = awaitable_iterator(vm, v, ip->arg).release();
+      if (!iterator) goto error;
+      sp[-1] = iterator;
+      decref(v);
+      NEXT();
+    }
+    TARGET(GET_AITER) {
+      SAVE();
+      const Value v = sp[-1];
+      const Value iterator = async_iterator(vm, v).release();
+      if (!iterator) goto error;
+      sp[-1] = iterator;
+      decref(v);
+      NEXT();
+    }
+    TARGET(GET_ANEXT) {
+      SAVE();
+      const Value v = async_next(vm, sp[-1]).release();
+      if (!v) goto error;
+      PUSH(v);
+      NEXT();
+    }
+    TARGET(ASYNC_GEN_WRAP) {
+      const Value v = sp[-1];
+      const Value wrapped = wrap_async_value(vm, v).release();
+      if (!wrapped) goto error;
+      sp[-1] = wrapped;
+      decref(v);
+      NEXT();
+    }
+    TARGET(END_ASYNC_FOR) {
+      const Value exception = *--sp;
+      const Value iterator = *--sp;
+      decref(iterator);
+      if (vm.is_instance(exception, types.StopAsyncIteration)) {
+        decref(exception);
+        NEXT();
+      }
+      set_exception(vm, exception);
+      goto unwind;
+    }
+
+    // ---- exceptions and with
+
+    TARGET(RAISE_VARARGS) {
+      SAVE();
+      const uint32_t count = ip->arg;
+      const Value cause = count == 2 ? *--sp : Value();
+      const Value exception = count >= 1 ? *--sp : Value();
+      const bool is_reraise = raise_statement(vm, exception, cause);
+      decref(exception);
+      decref(cause);
+      if (is_reraise) goto unwind;
+      goto error;
+    }
+    TARGET(RERAISE) {
+      const Value exception = *--sp;
+      if (ip->arg) {
+        const Value lasti = sp[-static_cast<int>(ip->arg)];
+        if (lasti.is_small_int()) frame->current = frame->code->instructions + lasti.as_small_int();
+      } else {
+        SAVE();
+      }
+      set_exception(vm, exception);
+      goto unwind;
+    }
+    TARGET(PUSH_EXC_INFO) {
+      const Value exception = sp[-1];
+      const Value previous = current_handled(vm);
+      sp[-1] = own(previous);
+      PUSH(exception);
+      assign(state.handled->exception, own(exception));
+      NEXT();
+    }
+    TARGET(POP_EXCEPT) {
+      const Value previous = *--sp;
+      assign(state.handled->exception, previous);
+      NEXT();
+    }
+    TARGET(CHECK_EXC_MATCH) {
+      SAVE();
+      const Value type = *--sp;
+      const int matches = check_exception_match(vm, sp[-1], type);
+      decref(type);
+      if (matches < 0) goto error;
+      PUSH(Value::boolean(matches == 1));
+      NEXT();
+    }
+    TARGET(CHECK_EG_MATCH) {
+      SAVE();
+      const Value type = *--sp;
+      const Value exception = sp[-1];
+      Value parts[2];
+      const bool ok = group_match(vm, exception, type, parts);
+      decref(type);
+      if (!ok) goto error;
+      if (!parts[1].is_none()) assign(state.handled->exception, own(parts[1]));
+      sp[-1] = parts[0];
+      PUSH(parts[1]);
       decref(exception);
       NEXT();
     }
-    set_exception(vm, exception);
-    goto unwind;
-  }
-
-  // ---- exceptions and with
-
-  TARGET(RAISE_VARARGS) {
-    SAVE();
-    const uint32_t count = ip->arg;
-    const Value cause = count == 2 ? *--sp : Value();
-    const Value exception = count >= 1 ? *--sp : Value();
-    const bool is_reraise = raise_statement(vm, exception, cause);
-    decref(exception);
-    decref(cause);
-    if (is_reraise) goto unwind;
-    goto error;
-  }
-  TARGET(RERAISE) {
-    const Value exception = *--sp;
-    if (ip->arg) {
-      const Value lasti = sp[-static_cast<int>(ip->arg)];
-      if (lasti.is_small_int()) frame->current = frame->code->instructions + lasti.as_small_int();
-    } else {
+    TARGET(PREP_RERAISE_STAR) {
       SAVE();
+      const Value list = *--sp;
+      const Value original = sp[-1];
+      const Value v = prepare_reraise_star(vm, original, list).release();
+      decref(list);
+      if (!v) goto error;
+      sp[-1] = v;
+      decref(original);
+      NEXT();
     }
-    set_exception(vm, exception);
-    goto unwind;
-  }
-  TARGET(PUSH_EXC_INFO) {
-    const Value exception = sp[-1];
-    const Value previous = current_handled(vm);
-    sp[-1] = own(previous);
-    PUSH(exception);
-    assign(state.handled->exception, own(exception));
-    NEXT();
-  }
-  TARGET(POP_EXCEPT) {
-    const Value previous = *--sp;
-    assign(state.handled->exception, previous);
-    NEXT();
-  }
-  TARGET(CHECK_EXC_MATCH) {
-    SAVE();
-    const Value type = *--sp;
-    const int matches = check_exception_match(vm, sp[-1], type);
-    decref(type);
-    if (matches < 0) goto error;
-    PUSH(Value::boolean(matches == 1));
-    NEXT();
-  }
-  TARGET(CHECK_EG_MATCH) {
-    SAVE();
-    const Value type = *--sp;
-    const Value exception = sp[-1];
-    Value parts[2];
-    const bool ok = group_match(vm, exception, type, parts);
-    decref(type);
-    if (!ok) goto error;
-    if (!parts[1].is_none()) assign(state.handled->exception, own(parts[1]));
-    sp[-1] = parts[0];
-    PUSH(parts[1]);
-    decref(exception);
-    NEXT();
-  }
-  TARGET(PREP_RERAISE_STAR) {
-    SAVE();
-    const Value list = *--sp;
-    const Value original = sp[-1];
-    const Value v = prepare_reraise_star(vm, original, list).release();
-    decref(list);
-    if (!v) goto error;
-    sp[-1] = v;
-    decref(original);
-    NEXT();
-  }
-  TARGET(BEFORE_WITH) {
-    SAVE();
-    Value out[2];
-    const Value manager = sp[-1];
-    if (!enter_context(vm, manager, false, out)) goto error;
-    sp[-1] = out[0];
-    PUSH(out[1]);
-    decref(manager);
-    NEXT();
-  }
-  TARGET(BEFORE_ASYNC_WITH) {
-    SAVE();
-    Value out[2];
-    const Value manager = sp[-1];
-    if (!enter_context(vm, manager, true, out)) goto error;
-    sp[-1] = out[0];
-    PUSH(out[1]);
-    decref(manager);
-    NEXT();
-  }
-  TARGET(WITH_EXCEPT_START) {
-    SAVE();
-    const Value exception = sp[-1];
-    const Value v = call_exit(vm, sp[-4], exception);
-    if (!v) goto error;
-    PUSH(v);
-    NEXT();
-  }
+    TARGET(BEFORE_WITH) {
+      SAVE();
+      Value out[2];
+      const Value manager = sp[-1];
+      if (!enter_context(vm, manager, false, out)) goto error;
+      sp[-1] = out[0];
+      PUSH(out[1]);
+      decref(manager);
+      NEXT();
+    }
+    TARGET(BEFORE_ASYNC_WITH) {
+      SAVE();
+      Value out[2];
+      const Value manager = sp[-1];
+      if (!enter_context(vm, manager, true, out)) goto error;
+      sp[-1] = out[0];
+      PUSH(out[1]);
+      decref(manager);
+      NEXT();
+    }
+    TARGET(WITH_EXCEPT_START) {
+      SAVE();
+      const Value exception = sp[-1];
+      const Value v = call_exit(vm, sp[-4], exception);
+      if (!v) goto error;
+      PUSH(v);
+      NEXT();
+    }
 
-  // ---- imports, classes, match, the rest
+    // ---- imports, classes, match, the rest
 
-  TARGET(IMPORT_NAME) {
-    SAVE();
-    const Value from_list = sp[-1], level = sp[-2];
-    const Value v = import_name(vm, frame, frame->code->names[ip->arg], from_list, level).release();
-    sp -= 2;
-    decref(from_list);
-    decref(level);
-    if (!v) goto error;
-    PUSH(v);
-    NEXT();
-  }
-  TARGET(IMPORT_FROM) {
-    SAVE();
-    const Value v = import_from(vm, sp[-1], frame->code->names[ip->arg]).release();
-    if (!v) goto error;
-    PUSH(v);
-    NEXT();
-  }
-  TARGET(IMPORT_STAR) {
-    SAVE();
-    const Value module = *--sp;
-    const bool ok = import_star(vm, frame, module);
-    decref(module);
-    if (!ok) goto error;
-    NEXT();
-  }
-  TARGET(SETUP_ANNOTATIONS) {
-    SAVE();
-    if (!setup_annotations(vm, frame)) goto error;
-    NEXT();
-  }
-  TARGET(PRINT_EXPR) {
-    SAVE();
-    const Value v = *--sp;
-    const Value shown = display(vm, v).release();
-    decref(v);
-    if (!shown) goto error;
-    decref(shown);
-    NEXT();
-  }
-  TARGET(GET_LEN) {
-    SAVE();
-    int64_t length;
-    if (!vm.length(sp[-1], length)) goto error;
-    PUSH(make_int(vm, length));
-    NEXT();
-  }
-  TARGET(MATCH_MAPPING) {
-    PUSH(Value::boolean(has_type_flag(sp[-1], kTypeMatchMapping)));
-    NEXT();
-  }
-  TARGET(MATCH_SEQUENCE) {
-    PUSH(Value::boolean(has_type_flag(sp[-1], kTypeMatchSequence)));
-    NEXT();
-  }
-  TARGET(MATCH_KEYS) {
-    SAVE();
-    const Value v = match_keys(vm, sp[-2], sp[-1]).release();
-    if (!v) goto error;
-    PUSH(v);
-    NEXT();
-  }
-  TARGET(MATCH_CLASS) {
-    SAVE();
-    const Value names = sp[-1], type = sp[-2], subject = sp[-3];
-    const Value v = match_class(vm, subject, type, ip->arg, names).release();
-    if (!v) goto error;
-    sp -= 2;
-    sp[-1] = v;
-    decref(names);
-    decref(type);
-    decref(subject);
-    NEXT();
-  }
+    TARGET(IMPORT_NAME) {
+      SAVE();
+      const Value from_list = sp[-1], level = sp[-2];
+      const Value v = import_name(vm, frame, frame->code->names[ip->arg], from_list, level).release();
+      sp -= 2;
+      decref(from_list);
+      decref(level);
+      if (!v) goto error;
+      PUSH(v);
+      NEXT();
+    }
+    TARGET(IMPORT_FROM) {
+      SAVE();
+      const Value v = import_from(vm, sp[-1], frame->code->names[ip->arg]).release();
+      if (!v) goto error;
+      PUSH(v);
+      NEXT();
+    }
+    TARGET(IMPORT_STAR) {
+      SAVE();
+      const Value module = *--sp;
+      const bool ok = import_star(vm, frame, module);
+      decref(module);
+      if (!ok) goto error;
+      NEXT();
+    }
+    TARGET(SETUP_ANNOTATIONS) {
+      SAVE();
+      if (!setup_annotations(vm, frame)) goto error;
+      NEXT();
+    }
+    TARGET(PRINT_EXPR) {
+      SAVE();
+      const Value v = *--sp;
+      const Value shown = display(vm, v).release();
+      decref(v);
+      if (!shown) goto error;
+      decref(shown);
+      NEXT();
+    }
+    TARGET(GET_LEN) {
+      SAVE();
+      int64_t length;
+      if (!vm.length(sp[-1], length)) goto error;
+      PUSH(make_int(vm, length));
+      NEXT();
+    }
+    TARGET(MATCH_MAPPING) {
+      PUSH(Value::boolean(has_type_flag(sp[-1], kTypeMatchMapping)));
+      NEXT();
+    }
+    TARGET(MATCH_SEQUENCE) {
+      PUSH(Value::boolean(has_type_flag(sp[-1], kTypeMatchSequence)));
+      NEXT();
+    }
+    TARGET(MATCH_KEYS) {
+      SAVE();
+      const Value v = match_keys(vm, sp[-2], sp[-1]).release();
+      if (!v) goto error;
+      PUSH(v);
+      NEXT();
+    }
+    TARGET(MATCH_CLASS) {
+      SAVE();
+      const Value names = sp[-1], type = sp[-2], subject = sp[-3];
+      const Value v = match_class(vm, subject, type, ip->arg, names).release();
+      if (!v) goto error;
+      sp -= 2;
+      sp[-1] = v;
+      decref(names);
+      decref(type);
+      decref(subject);
+      NEXT();
+    }
 
 #ifndef REFJIT_COMPUTED_GOTO
   }

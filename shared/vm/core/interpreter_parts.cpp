@@ -30,16 +30,26 @@ uint16_t internal_of(python::Op op) {
 /// Form of BINARY_OP for an operator (in place or not) that has a fast path.
 Internal binary_form(uint32_t arg) {
   switch (static_cast<BinaryOp>(arg >= python::kInplace ? arg - python::kInplace : arg)) {
-    case BinaryOp::Add: return Internal::BINARY_ADD;
-    case BinaryOp::Subtract: return Internal::BINARY_SUBTRACT;
-    case BinaryOp::Multiply: return Internal::BINARY_MULTIPLY;
-    case BinaryOp::FloorDivide: return Internal::BINARY_FLOOR_DIVIDE;
-    case BinaryOp::Remainder: return Internal::BINARY_REMAINDER;
-    case BinaryOp::TrueDivide: return Internal::BINARY_TRUE_DIVIDE;
-    case BinaryOp::And: return Internal::BINARY_AND;
-    case BinaryOp::Or: return Internal::BINARY_OR;
-    case BinaryOp::Xor: return Internal::BINARY_XOR;
-    default: return Internal::BINARY_OP;
+    case BinaryOp::Add:
+      return Internal::BINARY_ADD;
+    case BinaryOp::Subtract:
+      return Internal::BINARY_SUBTRACT;
+    case BinaryOp::Multiply:
+      return Internal::BINARY_MULTIPLY;
+    case BinaryOp::FloorDivide:
+      return Internal::BINARY_FLOOR_DIVIDE;
+    case BinaryOp::Remainder:
+      return Internal::BINARY_REMAINDER;
+    case BinaryOp::TrueDivide:
+      return Internal::BINARY_TRUE_DIVIDE;
+    case BinaryOp::And:
+      return Internal::BINARY_AND;
+    case BinaryOp::Or:
+      return Internal::BINARY_OR;
+    case BinaryOp::Xor:
+      return Internal::BINARY_XOR;
+    default:
+      return Internal::BINARY_OP;
   }
 }
 
@@ -53,19 +63,24 @@ void specialize_statically(Instruction* code, uint32_t count) {
         become(i, binary_form(code[i].arg));
         break;
       case Internal::COMPARE_OP: {
-        const int first = base(i + 1) == Internal::POP_JUMP_FORWARD_IF_FALSE ? static_cast<int>(Internal::COMPARE_LT_FALSE)
-                          : base(i + 1) == Internal::POP_JUMP_BACKWARD_IF_TRUE ? static_cast<int>(Internal::COMPARE_LT_BACK)
-                                                                                : static_cast<int>(Internal::COMPARE_LT);
+        const int first =
+            base(i + 1) == Internal::POP_JUMP_FORWARD_IF_FALSE   ? static_cast<int>(Internal::COMPARE_LT_FALSE)
+            : base(i + 1) == Internal::POP_JUMP_BACKWARD_IF_TRUE ? static_cast<int>(Internal::COMPARE_LT_BACK)
+                                                                 : static_cast<int>(Internal::COMPARE_LT);
         become(i, static_cast<Internal>(first + static_cast<int>(code[i].arg)));
         break;
       }
       case Internal::LOAD_FAST:
-        if (base(i + 1) == Internal::LOAD_FAST) become(i, Internal::LOAD_FAST_LOAD_FAST);
-        else if (base(i + 1) == Internal::LOAD_CONST) become(i, Internal::LOAD_FAST_LOAD_CONST);
+        if (base(i + 1) == Internal::LOAD_FAST)
+          become(i, Internal::LOAD_FAST_LOAD_FAST);
+        else if (base(i + 1) == Internal::LOAD_CONST)
+          become(i, Internal::LOAD_FAST_LOAD_CONST);
         break;
       case Internal::STORE_FAST:
-        if (base(i + 1) == Internal::LOAD_FAST) become(i, Internal::STORE_FAST_LOAD_FAST);
-        else if (base(i + 1) == Internal::STORE_FAST) become(i, Internal::STORE_FAST_STORE_FAST);
+        if (base(i + 1) == Internal::LOAD_FAST)
+          become(i, Internal::STORE_FAST_LOAD_FAST);
+        else if (base(i + 1) == Internal::STORE_FAST)
+          become(i, Internal::STORE_FAST_STORE_FAST);
         break;
       default:
         break;
@@ -258,7 +273,8 @@ struct ExpandedArgs {
 
 bool bind_expanded(Vm& vm, Frame* frame, Value positional, Value keywords) {
   ExpandedArgs expanded;
-  return expanded.expand(vm, Value(frame->function), positional, keywords) && bind_arguments(vm, frame, expanded.args());
+  return expanded.expand(vm, Value(frame->function), positional, keywords) &&
+         bind_arguments(vm, frame, expanded.args());
 }
 Value call_expanded(Vm& vm, Value callee, Value positional, Value keywords) {
   ExpandedArgs expanded;
@@ -356,7 +372,8 @@ bool update_display(Vm& vm, Dict* dict, Value mapping) {
   if (!is_dict(mapping) && !find_in_type(vm, vm.type_of(mapping), vm.names().keys)) {
     Ref keys = vm.find_attribute(mapping, vm.names().keys);
     if (!keys) {
-      if (!vm.has_exception()) vm.raise(vm.types().TypeError, "'" + vm.type_name(mapping) + "' object is not a mapping");
+      if (!vm.has_exception())
+        vm.raise(vm.types().TypeError, "'" + vm.type_name(mapping) + "' object is not a mapping");
       return false;
     }
   }
@@ -398,8 +415,8 @@ int match_attribute(Vm& vm, Value subject, Type* type, Value name, Dict* seen, s
   const int repeated = dict_find(vm, seen, name, unused);
   if (repeated < 0) return -1;
   if (repeated) {
-    vm.raise(vm.types().TypeError, text_of(type->name) + "() got multiple sub-patterns for attribute " +
-                                       std::string(vm.text(vm.repr(name))));
+    vm.raise(vm.types().TypeError,
+             text_of(type->name) + "() got multiple sub-patterns for attribute " + std::string(vm.text(vm.repr(name))));
     return -1;
   }
   if (!dict_store(vm, seen, name, kNone)) return -1;
@@ -424,8 +441,8 @@ Ref match_class(Vm& vm, Value subject, Value type_value, uint32_t positional, Va
     if (!match_args && vm.has_exception()) return Ref();
     const bool is_self = !match_args && (type->type_flags & kTypeMatchSelf);
     if (match_args && !is_tuple(match_args)) {
-      return vm.raise(vm.types().TypeError, text_of(type->name) + ".__match_args__ must be a tuple (got " +
-                                                vm.type_name(match_args) + ")");
+      return vm.raise(vm.types().TypeError,
+                      text_of(type->name) + ".__match_args__ must be a tuple (got " + vm.type_name(match_args) + ")");
     }
     const int64_t allowed = is_self ? 1 : match_args ? match_args.as<Tuple>()->size : 0;
     if (positional > allowed) {
@@ -501,10 +518,9 @@ bool enter_context(Vm& vm, Value manager, bool is_async, Value out[2]) {
   const char* protocol = is_async ? "asynchronous context manager" : "context manager";
   auto fail = [&](bool lacks_exit) {
     if (vm.has_exception()) return false;
-    vm.raise(vm.types().TypeError, "'" + vm.type_name(manager) + "' object does not support the " + protocol + " protocol" +
-                                       (lacks_exit ? std::string(" (missed ") + (is_async ? "__aexit__" : "__exit__") +
-                                                         " method)"
-                                                   : ""));
+    vm.raise(vm.types().TypeError,
+             "'" + vm.type_name(manager) + "' object does not support the " + protocol + " protocol" +
+                 (lacks_exit ? std::string(" (missed ") + (is_async ? "__aexit__" : "__exit__") + " method)" : ""));
     return false;
   };
   Ref enter = find_special(vm, manager, is_async ? n.aenter : n.enter);
@@ -544,7 +560,8 @@ bool raise_statement(Vm& vm, Value exception, Value cause) {
       Ref made = vm.call(v, {});
       if (made && !is_exception(made)) {
         return vm.raise(t.TypeError, "calling " + std::string(vm.text(vm.repr(v))) +
-                                         " should have returned an instance of BaseException, not " + vm.type_name(made));
+                                         " should have returned an instance of BaseException, not " +
+                                         vm.type_name(made));
       }
       return made;
     }

@@ -46,10 +46,10 @@ Ref module_get_attribute(Vm& vm, Value v, Str* name) {
   const Value label = dict_get(m->dict, vm.names().name);
   if (!is_str(label)) return vm.raise(vm.types().AttributeError, "module has no attribute '" + text_of(name) + "'");
   const Value initializing = dict_get(m->dict, vm.intern("__initializing__"));
-  const std::string text = initializing ? "partially initialized module '" + std::string(vm.text(label)) +
-                                              "' has no attribute '" + text_of(name) +
-                                              "' (most likely due to a circular import)"
-                                        : "module '" + std::string(vm.text(label)) + "' has no attribute '" + text_of(name) + "'";
+  const std::string text =
+      initializing ? "partially initialized module '" + std::string(vm.text(label)) + "' has no attribute '" +
+                         text_of(name) + "' (most likely due to a circular import)"
+                   : "module '" + std::string(vm.text(label)) + "' has no attribute '" + text_of(name) + "'";
   Ref error = make_exception(vm, vm.types().AttributeError, vm.string(text));
   if (!error) return Ref();
   assign(exception_of(error)->fields[0], own(Value(name)));
@@ -79,7 +79,8 @@ Ref module_construct(Vm& vm, Type* type, Args args) {
   assign_object(m->dict, dict.release());
   m->name = own(as_str(args[0]));
   const Names& n = vm.names();
-  const bool ok = dict_set(vm, m->dict, n.name, args[0]) && dict_set(vm, m->dict, n.doc, args.count > 1 ? args[1] : kNone) &&
+  const bool ok = dict_set(vm, m->dict, n.name, args[0]) &&
+                  dict_set(vm, m->dict, n.doc, args.count > 1 ? args[1] : kNone) &&
                   dict_set(vm, m->dict, n.package, kNone) && dict_set(vm, m->dict, n.loader, kNone) &&
                   dict_set(vm, m->dict, n.spec, kNone);
   return ok ? owned : Ref();
@@ -146,8 +147,10 @@ Found find_module(Vm& vm, const std::string& name, Value parent) {
   }
   const std::string leaf = name.substr(name.rfind('.') == std::string::npos ? 0 : name.rfind('.') + 1);
   Ref folders;
-  if (parent) folders = is_module(vm, parent) ? Ref(dict_get(as<Module>(parent)->dict, vm.names().path)) : Ref();
-  else folders = Value(state.path);
+  if (parent)
+    folders = is_module(vm, parent) ? Ref(dict_get(as<Module>(parent)->dict, vm.names().path)) : Ref();
+  else
+    folders = Value(state.path);
   if (!folders || !is_list(folders)) return found;
   for (Value folder : folders.as<List>()->span()) {
     if (is_str(folder) && find_file(vm, std::string(vm.text(folder)), leaf, found)) return found;
@@ -211,7 +214,8 @@ Ref load_module(Vm& vm, const std::string& name, Value parent) {
   if (!key || !describe_module(vm, m, name, found) || !dict_store(vm, state.modules, key, module)) return Ref();
   Str* initializing = vm.intern("__initializing__");
   if (!dict_set(vm, m->dict, initializing, kTrue)) return Ref();
-  const bool ok = found.kind == Found::Kind::Native ? state.native_modules[name](vm, m) : run_module(vm, m, std::move(found));
+  const bool ok =
+      found.kind == Found::Kind::Native ? state.native_modules[name](vm, m) : run_module(vm, m, std::move(found));
   dict_remove(vm, m->dict, initializing);
   if (!ok) {
     Ref pending = vm.take_exception();
@@ -395,9 +399,10 @@ Ref import_from(Vm& vm, Value module, Str* name) {
   if (!file && vm.has_exception()) vm.take_exception();
   const bool is_partial = is_module(vm, module) && dict_get(as<Module>(module)->dict, vm.intern("__initializing__"));
   const std::string where = is_str(file) ? std::string(vm.text(file)) : "unknown location";
-  const std::string text = is_partial ? "cannot import name '" + text_of(name) + "' from partially initialized module '" + label +
-                                            "' (most likely due to a circular import) (" + where + ")"
-                                      : "cannot import name '" + text_of(name) + "' from '" + label + "' (" + where + ")";
+  const std::string text = is_partial
+                               ? "cannot import name '" + text_of(name) + "' from partially initialized module '" +
+                                     label + "' (most likely due to a circular import) (" + where + ")"
+                               : "cannot import name '" + text_of(name) + "' from '" + label + "' (" + where + ")";
   Ref error = make_exception(vm, vm.types().ImportError, vm.string(text));
   if (!error) return Ref();
   Ref label_text = vm.string(label);

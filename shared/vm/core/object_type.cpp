@@ -44,7 +44,8 @@ Ref object_construct(Vm& vm, Type* type, Args args) {
     if (type->slots.construct != object_construct) {
       return fail_type(vm, "object.__new__() takes exactly one argument (the type to instantiate)");
     }
-    if (type->slots.init == object_init) return fail_type(vm, std::string(type->name->view()) + "() takes no arguments");
+    if (type->slots.init == object_init)
+      return fail_type(vm, std::string(type->name->view()) + "() takes no arguments");
   }
   if (type->type_flags & kTypeHeap && is_abstract(vm, type)) return fail_abstract(vm, type);
   Object* o = allocate_object(vm, type, type->instance_bytes);
@@ -105,7 +106,8 @@ Ref object_dir(Vm& vm, Args args) { return directory(vm, args[0]); }
 Ref object_sizeof(Vm& vm, Args args) { return vm.integer(vm.type_of(args[0])->instance_bytes); }
 Ref object_init_subclass(Vm& vm, Args args) {
   if (args.keywords && args.keywords->size > 0) {
-    return fail_type(vm, std::string(as_type(args[0])->name->view()) + ".__init_subclass__() takes no keyword arguments");
+    return fail_type(vm,
+                     std::string(as_type(args[0])->name->view()) + ".__init_subclass__() takes no keyword arguments");
   }
   return kNone;
 }
@@ -123,12 +125,10 @@ Ref object_getstate(Vm& vm, Args args) {
   return kNone;
 }
 
-constexpr NativeDef kObjectMethods[] = {{"__format__", nullptr, object_format},
-                                        {"__dir__", "", object_dir},
-                                        {"__sizeof__", "", object_sizeof},
-                                        {"__reduce_ex__", "protocol, /", object_reduce_ex},
-                                        {"__reduce__", "", object_reduce_ex},
-                                        {"__getstate__", "", object_getstate}};
+constexpr NativeDef kObjectMethods[] = {
+    {"__format__", nullptr, object_format}, {"__dir__", "", object_dir},
+    {"__sizeof__", "", object_sizeof},      {"__reduce_ex__", "protocol, /", object_reduce_ex},
+    {"__reduce__", "", object_reduce_ex},   {"__getstate__", "", object_getstate}};
 constexpr NativeDef kObjectClassMethods[] = {{"__init_subclass__", nullptr, object_init_subclass},
                                              {"__subclasshook__", nullptr, object_subclasshook}};
 
@@ -203,7 +203,8 @@ Ref type_construct(Vm& vm, Type* metatype, Args args) {
   if (!winner) return Ref();
   if (winner != metatype && winner->slots.construct != type_construct) return winner->slots.construct(vm, winner, args);
   metatype = winner;
-  return make_class(vm, metatype, as_str(args[0]), as_tuple(args[1]), as_dict(args[2]), {args.values + 3, 0, args.keywords});
+  return make_class(vm, metatype, as_str(args[0]), as_tuple(args[1]), as_dict(args[2]),
+                    {args.values + 3, 0, args.keywords});
 }
 bool type_init(Vm&, Value, Args) { return true; }
 
@@ -228,8 +229,8 @@ Ref type_get_attribute(Vm& vm, Value self, Str* name) {
     return get(vm, found, Value(), self);
   }
   if (meta) return bind_attribute(vm, meta, self, metatype);
-  return vm.raise(vm.types().AttributeError, "type object '" + std::string(type->name->view()) + "' has no attribute '" +
-                                                 std::string(name->view()) + "'");
+  return vm.raise(vm.types().AttributeError, "type object '" + std::string(type->name->view()) +
+                                                 "' has no attribute '" + std::string(name->view()) + "'");
 }
 
 bool type_set_attribute(Vm& vm, Value self, Str* name, Value value) {
@@ -373,7 +374,9 @@ Ref read_abstract(Vm& vm, Value self) {
   const Value names = dict_get(as_type(self)->dict, vm.names().abstractmethods);
   return names ? Ref(names) : vm.raise(vm.types().AttributeError, "__abstractmethods__");
 }
-bool write_abstract(Vm& vm, Value self, Value value) { return write_in_dict(vm, self, vm.names().abstractmethods, value); }
+bool write_abstract(Vm& vm, Value self, Value value) {
+  return write_in_dict(vm, self, vm.names().abstractmethods, value);
+}
 Ref read_annotations(Vm& vm, Value self) {
   Type* type = as_type(self);
   if (Value found = dict_get(type->dict, vm.names().annotations)) return found;
@@ -385,14 +388,20 @@ Ref read_annotations(Vm& vm, Value self) {
   if (!made || !dict_set(vm, type->dict, vm.names().annotations, made)) return Ref();
   return made;
 }
-bool write_annotations(Vm& vm, Value self, Value value) { return write_in_dict(vm, self, vm.names().annotations, value); }
+bool write_annotations(Vm& vm, Value self, Value value) {
+  return write_in_dict(vm, self, vm.names().annotations, value);
+}
 
-constexpr PropertyDef kTypeProperties[] = {
-    {"__name__", read_name, write_name},     {"__qualname__", read_qualname, write_qualname},
-    {"__bases__", read_bases, nullptr},      {"__base__", read_base, nullptr},
-    {"__mro__", read_mro, nullptr},          {"__dict__", read_type_dict, nullptr},
-    {"__module__", read_module, write_module}, {"__doc__", read_doc, write_doc},
-    {"__abstractmethods__", read_abstract, write_abstract}, {"__annotations__", read_annotations, write_annotations}};
+constexpr PropertyDef kTypeProperties[] = {{"__name__", read_name, write_name},
+                                           {"__qualname__", read_qualname, write_qualname},
+                                           {"__bases__", read_bases, nullptr},
+                                           {"__base__", read_base, nullptr},
+                                           {"__mro__", read_mro, nullptr},
+                                           {"__dict__", read_type_dict, nullptr},
+                                           {"__module__", read_module, write_module},
+                                           {"__doc__", read_doc, write_doc},
+                                           {"__abstractmethods__", read_abstract, write_abstract},
+                                           {"__annotations__", read_annotations, write_annotations}};
 
 }  // namespace
 
@@ -462,7 +471,8 @@ int check_instance(Vm& vm, Value object, Value class_or_tuple) {
     if (vm.is_instance(object, as_type(class_or_tuple))) return 1;
     const Type* type = vm.type_of(object);
     if (type->slots.get_attribute == generic_get_attribute &&
-        find_in_type(vm, vm.type_of(object), vm.names().class_) == find_in_type(vm, vm.types().object, vm.names().class_)) {
+        find_in_type(vm, vm.type_of(object), vm.names().class_) ==
+            find_in_type(vm, vm.types().object, vm.names().class_)) {
       return 0;
     }
   }

@@ -53,8 +53,8 @@ Ref property_get(Vm& vm, Value descriptor, Value instance, Value) {
   if (!instance) return descriptor;
   auto* p = as<Property>(descriptor);
   if (p->getter) return vm.call(p->getter, {instance});
-  return vm.raise(vm.types().AttributeError, property_label(vm, p) + " of '" + text_of(vm.type_of(instance)->qualname) +
-                                                 "' object has no getter");
+  return vm.raise(vm.types().AttributeError,
+                  property_label(vm, p) + " of '" + text_of(vm.type_of(instance)->qualname) + "' object has no getter");
 }
 bool property_set(Vm& vm, Value descriptor, Value instance, Value value) {
   auto* p = as<Property>(descriptor);
@@ -68,8 +68,8 @@ Ref property_with(Vm& vm, Value self, Value getter, Value setter, Value deleter)
   auto* p = as<Property>(self);
   auto pick = [](Value given, Value old) { return given && !given.is_none() ? given : old ? old : kNone; };
   const Value fget = pick(getter, p->getter);
-  Ref made = vm.call(Value(vm.type_of(self)), {fget, pick(setter, p->setter), pick(deleter, p->deleter),
-                                               getter || !p->doc ? kNone : p->doc});
+  Ref made = vm.call(Value(vm.type_of(self)),
+                     {fget, pick(setter, p->setter), pick(deleter, p->deleter), getter || !p->doc ? kNone : p->doc});
   if (made && p->name && vm.is_instance(made, vm.types().property)) {
     assign(made.as<Property>()->name, own(p->name));
   }
@@ -157,7 +157,8 @@ Ref method_call(Vm& vm, Value callee, Args args) {
   return vm.call(m->function, {values, args.count + 1, args.keywords});
 }
 Ref method_construct(Vm& vm, Type*, Args args) {
-  if (args.count != 2) return vm.raise(vm.types().TypeError, "method expected 2 arguments, got " + std::to_string(args.count));
+  if (args.count != 2)
+    return vm.raise(vm.types().TypeError, "method expected 2 arguments, got " + std::to_string(args.count));
   if (!is_callable(vm, args[0])) return vm.raise(vm.types().TypeError, "first argument must be callable");
   if (args[1].is_none()) return vm.raise(vm.types().TypeError, "self must not be None");
   return make_bound_method(vm, args[0], args[1]);
@@ -168,7 +169,8 @@ Ref method_repr(Vm& vm, Value v) {
   if (!name && vm.has_exception()) return Ref();
   Ref self = vm.repr(m->self);
   if (!self) return Ref();
-  return vm.string("<bound method " + (is_str(name) ? std::string(vm.text(name)) : "?") + " of " + std::string(vm.text(self)) + ">");
+  return vm.string("<bound method " + (is_str(name) ? std::string(vm.text(name)) : "?") + " of " +
+                   std::string(vm.text(self)) + ">");
 }
 bool method_hash(Vm& vm, Value v, int64_t& out) {
   auto* m = as<BoundMethod>(v);
@@ -236,7 +238,8 @@ bool find_implicit(Vm& vm, Value& start, Value& object) {
   Code* code = frame->code;
   if (code->arg_count == 0) return fail("super(): no arguments");
   object = frame->slots()[0];
-  if (object.is_object() && object.object()->type == vm.types().cell && code->source->localsplus[0].kind & python::kSlotCell) {
+  if (object.is_object() && object.object()->type == vm.types().cell &&
+      code->source->localsplus[0].kind & python::kSlotCell) {
     object = as<Cell>(object)->value;
   }
   if (!object) return fail("super(): arg[0] deleted");

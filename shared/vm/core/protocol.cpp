@@ -9,22 +9,25 @@ namespace refjit::vm {
 namespace {
 
 constexpr const char* kOperatorText[] = {"+", "&", "//", "<<", "@", "*", "%", "|", "** or pow()", ">>", "-", "/", "^"};
-constexpr const char* kInplaceText[] = {"+=", "&=", "//=", "<<=", "@=", "*=", "%=", "|=", "**=", ">>=", "-=", "/=", "^="};
+constexpr const char* kInplaceText[] = {
+    "+=", "&=", "//=", "<<=", "@=", "*=", "%=", "|=", "**=", ">>=", "-=", "/=", "^="};
 
 Ref fail_operands(Vm& vm, BinaryOp op, Value left, Value right, bool in_place) {
   const int index = static_cast<int>(op);
   // CPython's sequences complain in their own words.
   if (op == BinaryOp::Add && has_type_flag(left, kTypeStr | kTypeList | kTypeTuple | kTypeBytes)) {
     const std::string name = vm.type_name(left);
-    if (has_type_flag(left, kTypeBytes)) return vm.raise(vm.types().TypeError, "can't concat " + vm.type_name(right) + " to " + name);
-    return vm.raise(vm.types().TypeError, "can only concatenate " + name + " (not \"" + vm.type_name(right) + "\") to " + name);
+    if (has_type_flag(left, kTypeBytes))
+      return vm.raise(vm.types().TypeError, "can't concat " + vm.type_name(right) + " to " + name);
+    return vm.raise(vm.types().TypeError,
+                    "can only concatenate " + name + " (not \"" + vm.type_name(right) + "\") to " + name);
   }
   if (op == BinaryOp::Multiply) {
     const bool left_is_sequence = has_type_flag(left, kTypeStr | kTypeList | kTypeTuple | kTypeBytes);
     const bool right_is_sequence = has_type_flag(right, kTypeStr | kTypeList | kTypeTuple | kTypeBytes);
     if (left_is_sequence || right_is_sequence) {
-      return vm.raise(vm.types().TypeError,
-                      "can't multiply sequence by non-int of type '" + vm.type_name(left_is_sequence ? right : left) + "'");
+      return vm.raise(vm.types().TypeError, "can't multiply sequence by non-int of type '" +
+                                                vm.type_name(left_is_sequence ? right : left) + "'");
     }
   }
   std::string hint;
@@ -33,8 +36,8 @@ Ref fail_operands(Vm& vm, BinaryOp op, Value left, Value right, bool in_place) {
     hint = ". Did you mean \"print(<message>, file=<output_stream>)\"?";
   }
   return vm.raise(vm.types().TypeError, std::string("unsupported operand type(s) for ") +
-                                            (in_place ? kInplaceText : kOperatorText)[index] + ": '" + vm.type_name(left) +
-                                            "' and '" + vm.type_name(right) + "'" + hint);
+                                            (in_place ? kInplaceText : kOperatorText)[index] + ": '" +
+                                            vm.type_name(left) + "' and '" + vm.type_name(right) + "'" + hint);
 }
 
 }  // namespace
@@ -84,7 +87,8 @@ Ref Vm::unary(UnaryOp op, Value operand) {
 }
 
 Ref Vm::compare(Value left, Value right, CompareOp op) {
-  static constexpr CompareOp kSwapped[] = {CompareOp::Gt, CompareOp::Ge, CompareOp::Eq, CompareOp::Ne, CompareOp::Lt, CompareOp::Le};
+  static constexpr CompareOp kSwapped[] = {CompareOp::Gt, CompareOp::Ge, CompareOp::Eq,
+                                           CompareOp::Ne, CompareOp::Lt, CompareOp::Le};
   Type* left_type = type_of(left);
   Type* right_type = type_of(right);
   const CompareOp swapped = kSwapped[static_cast<int>(op)];
@@ -95,7 +99,8 @@ Ref Vm::compare(Value left, Value right, CompareOp op) {
     tried_right = true;
     result = right_type->slots.compare(*this, right, left, swapped);
   }
-  if (result.get() == kNotImplemented && left_type->slots.compare) result = left_type->slots.compare(*this, left, right, op);
+  if (result.get() == kNotImplemented && left_type->slots.compare)
+    result = left_type->slots.compare(*this, left, right, op);
   if (result.get() == kNotImplemented && !tried_right && right_type->slots.compare) {
     result = right_type->slots.compare(*this, right, left, swapped);
   }
@@ -104,8 +109,9 @@ Ref Vm::compare(Value left, Value right, CompareOp op) {
   if (op == CompareOp::Eq) return Value::boolean(left == right);
   if (op == CompareOp::Ne) return Value::boolean(left != right);
   static const char* const kText[] = {"<", "<=", "==", "!=", ">", ">="};
-  return raise(types_->TypeError, std::string("'") + kText[static_cast<int>(op)] + "' not supported between instances of '" +
-                                      type_name(left) + "' and '" + type_name(right) + "'");
+  return raise(types_->TypeError, std::string("'") + kText[static_cast<int>(op)] +
+                                      "' not supported between instances of '" + type_name(left) + "' and '" +
+                                      type_name(right) + "'");
 }
 
 bool Vm::equal(Value left, Value right, bool& out) {

@@ -106,12 +106,13 @@ bool fail_count(Vm& vm, const NativeDef& def, const Signature& s, uint32_t given
   } else if (is_all_positional_only || given < least) {
     const uint32_t bound = given < least ? least : most;
     const char* word = least == most ? "" : given < least ? "at least " : "at most ";
-    text = name + " expected " + word + std::to_string(bound) + " argument" + plural(bound) + ", got " + std::to_string(given);
+    text = name + " expected " + word + std::to_string(bound) + " argument" + plural(bound) + ", got " +
+           std::to_string(given);
   } else {
     const bool has_keyword_only = s.parameters.size() > s.positional;
     const char* word = least == most && !has_keyword_only ? "exactly " : "at most ";
-    text = name + "() takes " + word + std::to_string(most) + " " + (has_keyword_only ? "positional " : "") + "argument" +
-           plural(most) + " (" + std::to_string(given) + " given)";
+    text = name + "() takes " + word + std::to_string(most) + " " + (has_keyword_only ? "positional " : "") +
+           "argument" + plural(most) + " (" + std::to_string(given) + " given)";
     if (most == 0) text = name + "() takes no positional arguments";
   }
   vm.raise(vm.types().TypeError, text);
@@ -146,7 +147,8 @@ bool bind_keywords(Vm& vm, const NativeDef& def, const Signature& s, Args args, 
     }
     if (out[found]) {
       vm.raise(vm.types().TypeError, "argument for " + std::string(def.name) + "() given by name ('" +
-                                         std::string(name->view()) + "') and position (" + std::to_string(found + 1) + ")");
+                                         std::string(name->view()) + "') and position (" + std::to_string(found + 1) +
+                                         ")");
       return false;
     }
     out[found] = value;
@@ -190,7 +192,8 @@ bool bind_native(Vm& vm, const NativeDef& def, const Signature& s, Args args, Va
       out[i] = parameter.default_value;
       continue;
     }
-    if (parameter.is_positional_only && !(args.keywords && args.keywords->size)) return fail_count(vm, def, s, args.count);
+    if (parameter.is_positional_only && !(args.keywords && args.keywords->size))
+      return fail_count(vm, def, s, args.count);
     std::string where = parameter.is_keyword_only ? "" : " (pos " + std::to_string(i + 1) + ")";
     if (parameter.is_keyword_only) {
       vm.raise(vm.types().TypeError, std::string(def.name) + "() missing required keyword-only argument: '" +
@@ -232,7 +235,8 @@ Ref call_native(Vm& vm, const NativeDef& def, const Signature* signature, Value 
       return vm.raise(vm.types().TypeError, "unbound method " + signature->owner + def.name + "() needs an argument");
     }
     // The common case: as many positional arguments as there are parameters, already lying in a row.
-    if (!args.keywords && args.count - 1 == signature->positional && signature->value_count() == signature->positional) {
+    if (!args.keywords && args.count - 1 == signature->positional &&
+        signature->value_count() == signature->positional) {
       return def.fn(vm, args);
     }
     self = args.values[0];

@@ -11,19 +11,19 @@ namespace refjit::vm {
 struct Signature {
   struct Parameter {
     Str* name = nullptr;
-    Value default_value;        ///< Null: none was written. Immortal or kept by State::kept.
+    Value default_value;  ///< Null: none was written. Immortal or kept by State::kept.
     bool is_optional = false;
     bool is_keyword_only = false;
     bool is_positional_only = false;
   };
   std::vector<Parameter> parameters;  ///< Without *args and **kwargs.
-  uint32_t positional = 0;      ///< Parameters that may be given by position.
+  uint32_t positional = 0;            ///< Parameters that may be given by position.
   uint32_t positional_only = 0;
-  uint32_t required = 0;        ///< Leading positional parameters without default.
+  uint32_t required = 0;  ///< Leading positional parameters without default.
   bool has_var_args = false;
   bool has_var_keywords = false;
   bool has_plain_defaults = true;  ///< No optional parameter has a written default: missing ones are null.
-  std::string owner;            ///< "list." for methods of list, in messages.
+  std::string owner;               ///< "list." for methods of list, in messages.
 
   /// Values that fn sees: parameters, then *args, then **kwargs, in signature order (keyword-only ones behind *args).
   uint32_t value_count() const {

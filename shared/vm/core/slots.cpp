@@ -1,5 +1,5 @@
-// Slots and dunder methods, both ways: trampolines that let a class written in Python fill slots, and wrappers that show
-// native slots as methods. One table says which dunders belong to which slot.
+// Slots and dunder methods, both ways: trampolines that let a class written in Python fill slots, and wrappers that
+// show native slots as methods. One table says which dunders belong to which slot.
 #include <cstddef>
 
 #include "vm/core/types.h"
@@ -145,8 +145,8 @@ bool set_item_trampoline(Vm& vm, Value self, Value key, Value value) {
   bool found;
   Ref result = value ? call_special(vm, self, name, {key, value}, found) : call_special(vm, self, name, {key}, found);
   if (!found) {
-    vm.raise(vm.types().TypeError, "'" + vm.type_name(self) + "' object does not support item " +
-                                       (value ? "assignment" : "deletion"));
+    vm.raise(vm.types().TypeError,
+             "'" + vm.type_name(self) + "' object does not support item " + (value ? "assignment" : "deletion"));
   }
   return static_cast<bool>(result);
 }
@@ -192,12 +192,12 @@ Ref number_trampoline(Vm& vm, Value self) {
   if (!result) return result;
   if constexpr (name == &N::float_) {
     if (!result.get().is_double() && !is_kind(result, kTypeFloat)) {
-      return vm.raise(vm.types().TypeError, vm.type_name(self) + ".__float__ returned non-float (type " +
-                                                vm.type_name(result) + ")");
+      return vm.raise(vm.types().TypeError,
+                      vm.type_name(self) + ".__float__ returned non-float (type " + vm.type_name(result) + ")");
     }
   } else if (!is_int(result)) {
-    return vm.raise(vm.types().TypeError, std::string((vm.names().*name)->view()) + " returned non-int (type " +
-                                              vm.type_name(result) + ")");
+    return vm.raise(vm.types().TypeError,
+                    std::string((vm.names().*name)->view()) + " returned non-int (type " + vm.type_name(result) + ")");
   }
   return result;
 }
@@ -221,7 +221,9 @@ template <auto member>
 Ref wrap_unary(Vm& vm, const Slots& slots, Args args) {
   return (slots.*member)(vm, args[0]);
 }
-Ref wrap_repr_or_str(Vm& vm, const Slots& slots, Args args) { return slots.str ? slots.str(vm, args[0]) : slots.repr(vm, args[0]); }
+Ref wrap_repr_or_str(Vm& vm, const Slots& slots, Args args) {
+  return slots.str ? slots.str(vm, args[0]) : slots.repr(vm, args[0]);
+}
 Ref wrap_hash(Vm& vm, const Slots& slots, Args args) {
   int64_t out;
   return slots.hash(vm, args[0], out) ? vm.integer(out) : Ref();
@@ -263,15 +265,23 @@ Ref wrap_descriptor_get(Vm& vm, const Slots& slots, Args args) {
   if (!instance && !owner) return vm.raise(vm.types().TypeError, "__get__(None, None) is invalid");
   return slots.descriptor_get(vm, args[0], instance, owner);
 }
-Ref wrap_descriptor_set(Vm& vm, const Slots& slots, Args args) { return none_if(slots.descriptor_set(vm, args[0], args[1], args[2])); }
-Ref wrap_descriptor_delete(Vm& vm, const Slots& slots, Args args) { return none_if(slots.descriptor_set(vm, args[0], args[1], Value())); }
+Ref wrap_descriptor_set(Vm& vm, const Slots& slots, Args args) {
+  return none_if(slots.descriptor_set(vm, args[0], args[1], args[2]));
+}
+Ref wrap_descriptor_delete(Vm& vm, const Slots& slots, Args args) {
+  return none_if(slots.descriptor_set(vm, args[0], args[1], Value()));
+}
 Ref wrap_length(Vm& vm, const Slots& slots, Args args) {
   int64_t out;
   return slots.length(vm, args[0], out) ? vm.integer(out) : Ref();
 }
 Ref wrap_get_item(Vm& vm, const Slots& slots, Args args) { return slots.get_item(vm, args[0], args[1]); }
-Ref wrap_set_item(Vm& vm, const Slots& slots, Args args) { return none_if(slots.set_item(vm, args[0], args[1], args[2])); }
-Ref wrap_delete_item(Vm& vm, const Slots& slots, Args args) { return none_if(slots.set_item(vm, args[0], args[1], Value())); }
+Ref wrap_set_item(Vm& vm, const Slots& slots, Args args) {
+  return none_if(slots.set_item(vm, args[0], args[1], args[2]));
+}
+Ref wrap_delete_item(Vm& vm, const Slots& slots, Args args) {
+  return none_if(slots.set_item(vm, args[0], args[1], Value()));
+}
 Ref wrap_contains(Vm& vm, const Slots& slots, Args args) {
   const int found = slots.contains(vm, args[0], args[1]);
   return found < 0 ? Ref() : Ref(Value::boolean(found == 1));
@@ -313,9 +323,12 @@ AnyFunction any(F function) {
 
 template <int op, Str* N::*name, Str* N::*reflected, Str* N::*in_place>
 void add_binary(std::vector<SlotGroup>& groups) {
-  groups.push_back({offsetof(Slots, binary) + op * sizeof(AnyFunction), any(&binary_trampoline<op, name, reflected>),
+  groups.push_back({offsetof(Slots, binary) + op * sizeof(AnyFunction),
+                    any(&binary_trampoline<op, name, reflected>),
                     {{name, wrap_binary<op>, 1}, {reflected, wrap_reflected<op>, 1}}});
-  groups.push_back({offsetof(Slots, inplace) + op * sizeof(AnyFunction), any(&trampoline1<in_place>), {{in_place, wrap_inplace<op>, 1}}});
+  groups.push_back({offsetof(Slots, inplace) + op * sizeof(AnyFunction),
+                    any(&trampoline1<in_place>),
+                    {{in_place, wrap_inplace<op>, 1}}});
 }
 
 std::vector<SlotGroup> make_groups() {
@@ -324,23 +337,31 @@ std::vector<SlotGroup> make_groups() {
   g.push_back({offsetof(Slots, str), any(str_trampoline), {{&N::str, wrap_repr_or_str, 0}}});
   g.push_back({offsetof(Slots, hash), any(hash_trampoline), {{&N::hash, wrap_hash, 0}}});
   g.push_back({offsetof(Slots, truth), any(truth_trampoline), {{&N::bool_, wrap_truth, 0}}});
-  g.push_back({offsetof(Slots, compare), any(compare_trampoline),
-               {{&N::lt, wrap_compare<CompareOp::Lt>, 1}, {&N::le, wrap_compare<CompareOp::Le>, 1},
-                {&N::eq, wrap_compare<CompareOp::Eq>, 1}, {&N::ne, wrap_compare<CompareOp::Ne>, 1},
-                {&N::gt, wrap_compare<CompareOp::Gt>, 1}, {&N::ge, wrap_compare<CompareOp::Ge>, 1}}});
+  g.push_back({offsetof(Slots, compare),
+               any(compare_trampoline),
+               {{&N::lt, wrap_compare<CompareOp::Lt>, 1},
+                {&N::le, wrap_compare<CompareOp::Le>, 1},
+                {&N::eq, wrap_compare<CompareOp::Eq>, 1},
+                {&N::ne, wrap_compare<CompareOp::Ne>, 1},
+                {&N::gt, wrap_compare<CompareOp::Gt>, 1},
+                {&N::ge, wrap_compare<CompareOp::Ge>, 1}}});
   g.push_back({offsetof(Slots, call), any(call_trampoline), {{&N::call, wrap_call, -1}}});
   g.push_back({offsetof(Slots, iter), any(iter_trampoline), {{&N::iter, wrap_unary<&Slots::iter>, 0}}});
   g.push_back({offsetof(Slots, next), any(next_trampoline), {{&N::next, wrap_next, 0}}});
-  g.push_back({offsetof(Slots, get_attribute), any(get_attribute_trampoline),
+  g.push_back({offsetof(Slots, get_attribute),
+               any(get_attribute_trampoline),
                {{&N::getattribute, wrap_get_attribute, 1}, {&N::getattr, nullptr, 1}}});
-  g.push_back({offsetof(Slots, set_attribute), any(set_attribute_trampoline),
+  g.push_back({offsetof(Slots, set_attribute),
+               any(set_attribute_trampoline),
                {{&N::setattr, wrap_set_attribute, 2}, {&N::delattr, wrap_delete_attribute, 1}}});
   g.push_back({offsetof(Slots, descriptor_get), any(descriptor_get_trampoline), {{&N::get, wrap_descriptor_get, -1}}});
-  g.push_back({offsetof(Slots, descriptor_set), any(descriptor_set_trampoline),
+  g.push_back({offsetof(Slots, descriptor_set),
+               any(descriptor_set_trampoline),
                {{&N::set, wrap_descriptor_set, 2}, {&N::delete_, wrap_descriptor_delete, 1}}});
   g.push_back({offsetof(Slots, length), any(length_trampoline), {{&N::len, wrap_length, 0}}});
   g.push_back({offsetof(Slots, get_item), any(&trampoline1<&N::getitem>), {{&N::getitem, wrap_get_item, 1}}});
-  g.push_back({offsetof(Slots, set_item), any(set_item_trampoline),
+  g.push_back({offsetof(Slots, set_item),
+               any(set_item_trampoline),
                {{&N::setitem, wrap_set_item, 2}, {&N::delitem, wrap_delete_item, 1}}});
   g.push_back({offsetof(Slots, contains), any(contains_trampoline), {{&N::contains, wrap_contains, 1}}});
   add_binary<0, &N::add, &N::radd, &N::iadd>(g);
@@ -361,9 +382,13 @@ std::vector<SlotGroup> make_groups() {
   g.push_back({unary + sizeof(AnyFunction), any(&trampoline0<&N::pos>), {{&N::pos, wrap_unary_op<1>, 0}}});
   g.push_back({unary + 2 * sizeof(AnyFunction), any(&trampoline0<&N::invert>), {{&N::invert, wrap_unary_op<2>, 0}}});
   g.push_back({unary + 3 * sizeof(AnyFunction), any(&trampoline0<&N::abs>), {{&N::abs, wrap_unary_op<3>, 0}}});
-  g.push_back({offsetof(Slots, index), any(&number_trampoline<&N::index>), {{&N::index, wrap_unary<&Slots::index>, 0}}});
-  g.push_back({offsetof(Slots, to_int), any(&number_trampoline<&N::int_>), {{&N::int_, wrap_unary<&Slots::to_int>, 0}}});
-  g.push_back({offsetof(Slots, to_float), any(&number_trampoline<&N::float_>), {{&N::float_, wrap_unary<&Slots::to_float>, 0}}});
+  g.push_back(
+      {offsetof(Slots, index), any(&number_trampoline<&N::index>), {{&N::index, wrap_unary<&Slots::index>, 0}}});
+  g.push_back(
+      {offsetof(Slots, to_int), any(&number_trampoline<&N::int_>), {{&N::int_, wrap_unary<&Slots::to_int>, 0}}});
+  g.push_back({offsetof(Slots, to_float),
+               any(&number_trampoline<&N::float_>),
+               {{&N::float_, wrap_unary<&Slots::to_float>, 0}}});
   g.push_back({offsetof(Slots, construct), any(construct_trampoline), {{&N::new_, nullptr, -1}}});
   g.push_back({offsetof(Slots, init), any(init_trampoline), {{&N::init, wrap_init, -1}}});
   return g;

@@ -35,14 +35,15 @@ Value module_value(Vm& vm, Instruction* at, Value owner, Str* name, Internal for
   return dict->entries[position].value;
 }
 
-/// Attribute of a class that needs no binding there (functions and plain values) and that the metaclass does not shadow.
+/// Attribute of a class that needs no binding there (functions and plain values) and that the metaclass does not
+/// shadow.
 Value class_value(Vm& vm, Value owner, Str* name) {
   Type* type = as<Type>(owner);
   if (type->type != vm.types().type || find_in_type(vm, type->type, name)) return Value();
   const Value found = find_in_type(vm, type, name);
   if (!found) return Value();
-  if (has_get(found) && found.object()->type != vm.types().function && found.object()->type != vm.types().method_descriptor &&
-      found.object()->type != vm.types().wrapper_descriptor) {
+  if (has_get(found) && found.object()->type != vm.types().function &&
+      found.object()->type != vm.types().method_descriptor && found.object()->type != vm.types().wrapper_descriptor) {
     return Value();
   }
   return found;
@@ -92,7 +93,8 @@ Value load_attr_slow(Vm& vm, Instruction* at, Value owner, Str* name) {
   if (get == get_attribute_trampoline) {
     // A class with __getattr__ alone finds what exists as any other does.
     const Value own_get = find_in_type(vm, type, vm.names().getattribute);
-    if (own_get != find_in_type(vm, vm.types().object, vm.names().getattribute)) return vm.get_attribute(owner, name).release();
+    if (own_get != find_in_type(vm, vm.types().object, vm.names().getattribute))
+      return vm.get_attribute(owner, name).release();
   }
   const Value descriptor = find_in_type(vm, type, name);
   if (is_data_descriptor(descriptor)) {
@@ -102,7 +104,8 @@ Value load_attr_slow(Vm& vm, Instruction* at, Value owner, Str* name) {
       become(at, Internal::LOAD_ATTR_SLOT);
     } else if (descriptor.object()->type == vm.types().property) {
       const Value getter = as<Property>(descriptor)->getter;
-      if (getter.is_object() && getter.object()->type == vm.types().function && as<Function>(getter)->code->exact_args == 1) {
+      if (getter.is_object() && getter.object()->type == vm.types().function &&
+          as<Function>(getter)->code->exact_args == 1) {
         at->version = type->version;
         at->payload = getter.bits();
         become(at, Internal::LOAD_ATTR_PROPERTY);

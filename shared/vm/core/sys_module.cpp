@@ -43,7 +43,9 @@ Ref sys_setrecursionlimit(Vm& vm, Args args) {
   set_recursion_limit(vm, static_cast<int>(std::min<int64_t>(limit, INT32_MAX)));
   return kNone;
 }
-Ref sys_getrefcount(Vm& vm, Args args) { return vm.integer(args[0].is_object() ? args[0].object()->references + 1 : 1000000000); }
+Ref sys_getrefcount(Vm& vm, Args args) {
+  return vm.integer(args[0].is_object() ? args[0].object()->references + 1 : 1000000000);
+}
 Ref sys_getsizeof(Vm& vm, Args args) {
   bool found;
   Ref size = call_special(vm, args[0], vm.names().sizeof_, {}, found);
@@ -109,12 +111,11 @@ constexpr PropertyDef kVersionProperties[] = {{"major", read_item<0>, nullptr},
                                               {"micro", read_item<2>, nullptr},
                                               {"releaselevel", read_item<3>, nullptr},
                                               {"serial", read_item<4>, nullptr}};
-constexpr PropertyDef kFloatProperties[] = {{"max", read_item<0>, nullptr},     {"max_exp", read_item<1>, nullptr},
-                                            {"max_10_exp", read_item<2>, nullptr}, {"min", read_item<3>, nullptr},
-                                            {"min_exp", read_item<4>, nullptr}, {"min_10_exp", read_item<5>, nullptr},
-                                            {"dig", read_item<6>, nullptr},     {"mant_dig", read_item<7>, nullptr},
-                                            {"epsilon", read_item<8>, nullptr}, {"radix", read_item<9>, nullptr},
-                                            {"rounds", read_item<10>, nullptr}};
+constexpr PropertyDef kFloatProperties[] = {
+    {"max", read_item<0>, nullptr},   {"max_exp", read_item<1>, nullptr},  {"max_10_exp", read_item<2>, nullptr},
+    {"min", read_item<3>, nullptr},   {"min_exp", read_item<4>, nullptr},  {"min_10_exp", read_item<5>, nullptr},
+    {"dig", read_item<6>, nullptr},   {"mant_dig", read_item<7>, nullptr}, {"epsilon", read_item<8>, nullptr},
+    {"radix", read_item<9>, nullptr}, {"rounds", read_item<10>, nullptr}};
 
 Ref named_repr(Vm& vm, Value v) {
   Type* type = vm.type_of(v);
@@ -147,23 +148,25 @@ bool init_sys(Vm& vm, Module* module) {
   if (!vm.add_functions(module, kFunctions)) return false;
   auto set = [&](const char* name, Ref value) { return value && vm.set_module_attribute(module, name, value); };
   Ref final_text = vm.string("final");
-  const Value version[] = {Value::small_int(3), Value::small_int(11), Value::small_int(7), final_text, Value::small_int(0)};
-  const Value floats[] = {Value::of(DBL_MAX), Value::small_int(1024), Value::small_int(308), Value::of(DBL_MIN),
-                          Value::small_int(-1021), Value::small_int(-307), Value::small_int(15), Value::small_int(53),
-                          Value::of(DBL_EPSILON), Value::small_int(2), Value::small_int(1)};
+  const Value version[] = {Value::small_int(3), Value::small_int(11), Value::small_int(7), final_text,
+                           Value::small_int(0)};
+  const Value floats[] = {Value::of(DBL_MAX),      Value::small_int(1024), Value::small_int(308), Value::of(DBL_MIN),
+                          Value::small_int(-1021), Value::small_int(-307), Value::small_int(15),  Value::small_int(53),
+                          Value::of(DBL_EPSILON),  Value::small_int(2),    Value::small_int(1)};
   Ref empty = vm.string("");
   const Value argv[] = {empty};
   Ref unknown = vm.list(argv);
   return set("modules", Value(loaded_modules(vm))) && set("path", import_path(vm)) && set("argv", unknown) &&
          set("stdout", new_host_stream(vm, 1)) && set("stderr", new_host_stream(vm, 2)) &&
-         set("__stdout__", new_host_stream(vm, 1)) && set("__stderr__", new_host_stream(vm, 2)) && set("stdin", kNone) &&
-         set("version", vm.string("3.11.7 (refjit)")) &&
+         set("__stdout__", new_host_stream(vm, 1)) && set("__stderr__", new_host_stream(vm, 2)) &&
+         set("stdin", kNone) && set("version", vm.string("3.11.7 (refjit)")) &&
          set("version_info", named_tuple(vm, "sys.version_info", kVersionProperties, version)) &&
          set("float_info", named_tuple(vm, "sys.float_info", kFloatProperties, floats)) &&
          set("hexversion", vm.integer(0x030b07f0)) && set("maxsize", vm.integer(INT64_MAX)) &&
          set("maxunicode", vm.integer(0x10ffff)) && set("platform", vm.string("linux")) &&
          set("byteorder", vm.string("little")) && set("executable", vm.string("")) && set("prefix", vm.string("")) &&
-         set("dont_write_bytecode", kTrue) && set("builtin_module_names", vm.tuple({})) && set("warnoptions", vm.list({}));
+         set("dont_write_bytecode", kTrue) && set("builtin_module_names", vm.tuple({})) &&
+         set("warnoptions", vm.list({}));
 }
 
 }  // namespace

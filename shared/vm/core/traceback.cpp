@@ -1,5 +1,5 @@
-// Tracebacks: recorded while an exception leaves frames, printed as CPython 3.11 prints them, with source lines and marks
-// under the failing expression.
+// Tracebacks: recorded while an exception leaves frames, printed as CPython 3.11 prints them, with source lines and
+// marks under the failing expression.
 #include <algorithm>
 
 #include "python/python.h"
@@ -86,7 +86,8 @@ bool find_anchors(std::string_view segment, size_t& left_end, size_t& right_star
     if (at >= segment.size()) return false;
     left_end = at;
     right_start = at + 1;
-    if (at + 1 < right && segment[at + 1] != ' ' && segment[at + 1] != '\\' && segment[at + 1] != '#' && segment[at] != ' ') {
+    if (at + 1 < right && segment[at + 1] != ' ' && segment[at + 1] != '\\' && segment[at + 1] != '#' &&
+        segment[at] != ' ') {
       const std::string_view two = segment.substr(at, 2);
       if (two == "**" || two == "//" || two == "<<" || two == ">>") right_start = at + 2;
     }
@@ -110,7 +111,8 @@ std::string marks_of(std::string_view line, const Span& span) {
   size_t start = span.col;
   size_t end = span.end_line == span.line ? span.end_col : line.size();
   std::string_view stripped = line;
-  while (!stripped.empty() && (stripped.back() == ' ' || stripped.back() == '\t' || stripped.back() == '\r')) stripped.remove_suffix(1);
+  while (!stripped.empty() && (stripped.back() == ' ' || stripped.back() == '\t' || stripped.back() == '\r'))
+    stripped.remove_suffix(1);
   end = std::min(end, stripped.size());
   if (start >= end || start < indent) return "";
   size_t left_end = 0, right_start = 0;
@@ -137,7 +139,8 @@ std::string entry_text(Vm& vm, const Traceback* t) {
   size_t indent = 0;
   while (indent < line.size() && (line[indent] == ' ' || line[indent] == '\t' || line[indent] == '\f')) ++indent;
   std::string_view shown = line.substr(indent);
-  while (!shown.empty() && (shown.back() == ' ' || shown.back() == '\t' || shown.back() == '\r')) shown.remove_suffix(1);
+  while (!shown.empty() && (shown.back() == ' ' || shown.back() == '\t' || shown.back() == '\r'))
+    shown.remove_suffix(1);
   if (shown.empty()) return text;
   text += "    " + std::string(shown) + "\n";
   const std::string marks = marks_of(line, t->span);
@@ -195,7 +198,8 @@ std::string syntax_location(Vm& vm, Value exception) {
   std::string source = attribute_text(vm, exception, "text");
   while (!source.empty() && (source.back() == '\n' || source.back() == '\r' || source.back() == ' ')) source.pop_back();
   size_t indent = 0;
-  while (indent < source.size() && (source[indent] == ' ' || source[indent] == '\t' || source[indent] == '\f')) ++indent;
+  while (indent < source.size() && (source[indent] == ' ' || source[indent] == '\t' || source[indent] == '\f'))
+    ++indent;
   if (source.size() == indent) return text;
   const std::string shown = source.substr(indent);
   text += "    " + shown + "\n";
@@ -211,7 +215,8 @@ std::string syntax_location(Vm& vm, Value exception) {
   int64_t last = end > 0 ? end - 1 - static_cast<int64_t>(indent) : first + 1;
   if (first < 0) return text;
   last = std::max(std::min(last, length + 1), first + 1);
-  return text + "    " + std::string(static_cast<size_t>(first), ' ') + std::string(static_cast<size_t>(last - first), '^') + "\n";
+  return text + "    " + std::string(static_cast<size_t>(first), ' ') +
+         std::string(static_cast<size_t>(last - first), '^') + "\n";
 }
 
 std::string final_line(Vm& vm, Value exception) {

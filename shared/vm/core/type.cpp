@@ -142,8 +142,7 @@ bool compute_mro(Vm& vm, Type* type) {
   if (!merge(std::move(sequences), order)) {
     std::string names;
     for (Type* base : bases) names += (names.empty() ? "" : ", ") + std::string(base->name->view());
-    vm.raise(vm.types().TypeError,
-             "Cannot create a consistent method resolution\norder (MRO) for bases " + names);
+    vm.raise(vm.types().TypeError, "Cannot create a consistent method resolution\norder (MRO) for bases " + names);
     return false;
   }
   std::vector<Value> items;
@@ -206,8 +205,7 @@ Ref new_wrapper(Vm& vm, Args args) {
   Type* type = reinterpret_cast<Type*>(args[1].object());
   if (!is_subtype(type, owner)) {
     const std::string given(type->name->view());
-    return vm.raise(vm.types().TypeError,
-                    name + ".__new__(" + given + "): " + given + " is not a subtype of " + name);
+    return vm.raise(vm.types().TypeError, name + ".__new__(" + given + "): " + given + " is not a subtype of " + name);
   }
   return owner->slots.construct(vm, type, {args.values + 2, args.count - 2, args.keywords});
 }

@@ -2,8 +2,8 @@
 // The type system among itself: versions, slot tables, descriptors. Private to the core of shared/vm.
 #include <vector>
 
-#include "vm/state.h"
 #include "vm/startup.h"
+#include "vm/state.h"
 #include "vm/types/collections.h"
 
 namespace refjit::vm {
@@ -17,7 +17,7 @@ struct Subclasses {
 struct Dunder {
   Str* Names::*name;
   Ref (*wrap)(Vm& vm, const Slots& slots, Args args);  ///< args[0] is self.
-  int arity;  ///< Arguments besides self; negative: any number.
+  int arity;                                           ///< Arguments besides self; negative: any number.
 };
 
 /// A builtin type's slot seen as a method (`int.__add__`).
@@ -42,9 +42,9 @@ struct MemberDescriptor : GcObject {
 };
 
 struct WeakReference : GcObject {
-  Object* target;   ///< Not owned; null once it died.
+  Object* target;  ///< Not owned; null once it died.
   Value callback;
-  int64_t hash;     ///< -1: not computed.
+  int64_t hash;  ///< -1: not computed.
 };
 
 Type* new_bare_type(Vm& vm, Type* metatype);

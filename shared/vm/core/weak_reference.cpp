@@ -79,7 +79,8 @@ bool weak_hash(Vm& vm, Value v, int64_t& out) {
   return true;
 }
 Ref weak_compare(Vm& vm, Value left, Value right, CompareOp op) {
-  if ((op != CompareOp::Eq && op != CompareOp::Ne) || !vm.is_instance(right, vm.types().weak_reference)) return kNotImplemented;
+  if ((op != CompareOp::Eq && op != CompareOp::Ne) || !vm.is_instance(right, vm.types().weak_reference))
+    return kNotImplemented;
   auto* a = as<WeakReference>(left);
   auto* b = as<WeakReference>(right);
   if (!a->target || !b->target) return Value::boolean((a == b) == (op == CompareOp::Eq));
@@ -140,15 +141,18 @@ void clear_weak_references(Vm& vm, Object* object) {
 }
 
 bool run_finalizer(Vm& vm, Object* object) {
-  if (object->type == vm.types().generator || object->type == vm.types().coroutine || object->type == vm.types().async_generator) {
+  if (object->type == vm.types().generator || object->type == vm.types().coroutine ||
+      object->type == vm.types().async_generator) {
     // Only a suspended frame with handlers has something to run.
     auto* g = static_cast<Generator*>(object);
     if (g->state != Generator::State::Suspended || g->code->source->exceptions.empty()) return false;
   }
   const bool is_dying = object->references == 0;
   object->flags |= kObjectFinalized;
-  if (is_dying) object->references = 1;
-  else incref(Value(object));
+  if (is_dying)
+    object->references = 1;
+  else
+    incref(Value(object));
   Ref pending = vm.has_exception() ? vm.take_exception() : Ref();
   bool found;
   Ref result = call_special(vm, Value(object), vm.names().del, {}, found);

@@ -59,9 +59,10 @@ TEST_CASE("interpreter: attribute caches see every change of classes, instances 
                   "del A.x, a.m\nout.append(read(a))\n"
                   "print(out[2:])\n") ==
         "[(1, 'm1'), (2, 'm1'), (3, 'm1'), (3, 'm2'), (3, 'own'), ('p', 'own'), (3, 'm2')]\n");
-  CHECK(guest.run("y = 1\ndef g(): return y, len\n"
-                  "r = [g()[0] for i in range(3)]\n"
-                  "y = 2\nr.append(g()[0])\nlen = 'mine'\nr.append(g()[1])\ndel len\nr.append(g()[1]('abc'))\nprint(r)\n") ==
+  CHECK(guest.run(
+            "y = 1\ndef g(): return y, len\n"
+            "r = [g()[0] for i in range(3)]\n"
+            "y = 2\nr.append(g()[0])\nlen = 'mine'\nr.append(g()[1])\ndel len\nr.append(g()[1]('abc'))\nprint(r)\n") ==
         "[1, 1, 1, 2, 'mine', 3]\n");
 }
 
@@ -137,8 +138,7 @@ TEST_CASE("interpreter: native functions bind by their signature", "[vm][native]
   Guest guest;
   static const NativeDef kDefs[] = {
       {"pair", "a, b=7, /", [](Vm& vm, Args args) { return vm.tuple(args.positional()); }},
-      {"mixed", "a, *rest, flag=False, **extra",
-       [](Vm& vm, Args args) { return vm.tuple(args.positional()); }},
+      {"mixed", "a, *rest, flag=False, **extra", [](Vm& vm, Args args) { return vm.tuple(args.positional()); }},
       {"raw", nullptr, [](Vm& vm, Args args) { return vm.integer(args.count); }},
   };
   Module* module = guest.vm.make_module("native_test");
@@ -146,7 +146,8 @@ TEST_CASE("interpreter: native functions bind by their signature", "[vm][native]
   guest.vm.register_module("probe", [](Vm& vm, Module* m) { return vm.add_functions(m, kDefs); });
   CHECK(guest.run("import probe\n"
                   "print(probe.pair(1), probe.pair(1, 2), probe.raw(1, 2, 3), probe.mixed(1, 2, 3, flag=4, z=5))\n"
-                  "for f in (lambda: probe.pair(), lambda: probe.pair(1, 2, 3), lambda: probe.pair(a=1), lambda: probe.mixed()):\n"
+                  "for f in (lambda: probe.pair(), lambda: probe.pair(1, 2, 3), lambda: probe.pair(a=1), lambda: "
+                  "probe.mixed()):\n"
                   "    try: f()\n"
                   "    except TypeError as e: print(e)\n") ==
         "(1, 7) (1, 2) 3 (1, (2, 3), 4, {'z': 5})\n"

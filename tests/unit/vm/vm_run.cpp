@@ -24,8 +24,12 @@ class PlainHost : public refjit::vm::Host {
     if (fd == 2) std::fflush(stdout);
     std::fwrite(text.data(), 1, text.size(), out);
   }
-  double now() override { return std::chrono::duration<double>(std::chrono::system_clock::now().time_since_epoch()).count(); }
-  double monotonic() override { return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count(); }
+  double now() override {
+    return std::chrono::duration<double>(std::chrono::system_clock::now().time_since_epoch()).count();
+  }
+  double monotonic() override {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+  }
   refjit::Result<std::string> read_file(const std::string& path) override {
     std::ifstream in(path, std::ios::binary);
     if (!in) return refjit::user_error("FileNotFoundError", path);
