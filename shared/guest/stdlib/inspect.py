@@ -1,0 +1,543 @@
+"""Signatures and what kind of object something is."""
+
+import sys
+import types
+from _inspection import native_signature as _native_signature
+from collections import OrderedDict
+
+
+class _empty:
+    pass
+
+
+class _ParameterKind(int):
+    def __new__(cls, value, name, description):
+        made = int.__new__(cls, value)
+        made.name, made.description = name, description
+        return made
+
+    def __str__(self):
+        return self.name
+
+    def __repr__(self):
+        return f"<_ParameterKind.{self.name}: {int(self)}>"
+
+
+_kinds = [
+    _ParameterKind(0, "POSITIONAL_ONLY", "positional-only"),
+    _ParameterKind(1, "POSITIONAL_OR_KEYWORD", "positional or keyword"),
+    _ParameterKind(2, "VAR_POSITIONAL", "variadic positional"),
+    _ParameterKind(3, "KEYWORD_ONLY", "keyword-only"),
+    _ParameterKind(4, "VAR_KEYWORD", "variadic keyword"),
+]
+
+
+def formatannotation(annotation, base_module=None):
+    if getattr(annotation, "__module__", None) == "typing":
+        return repr(annotation).replace("typing.", "")
+    if isinstance(annotation, types.GenericAlias):
+        return str(annotation)
+    if isinstance(annotation, type):
+        if annotation.__module__ in ("builtins", base_module):
+            return annotation.__qualname__
+        return annotation.__module__ + "." + annotation.__qualname__
+    return repr(annotation)
+
+
+class Parameter:
+    empty = _empty
+    POSITIONAL_ONLY, POSITIONAL_OR_KEYWORD, VAR_POSITIONAL, KEYWORD_ONLY, VAR_KEYWORD = _kinds
+
+    def __init__(self, name, kind, *, default=_empty, annotation=_empty):
+        self.name, self.kind, self.default, self.annotation = name, _kinds[kind], default, annotation
+
+    def replace(self, *, name=None, kind=None, annotation=None, default=None):
+        return Parameter(
+            self.name if name is None else name, self.kind if kind is None else kind,
+            default=self.default if default is None else default,
+            annotation=self.annotation if annotation is None else annotation,
+        )
+
+    def __str__(self):
+        text = self.name
+        if self.annotation is not _empty:
+            text += ": " + formatannotation(self.annotation)
+        if self.default is not _empty:
+            text += (" = " if self.annotation is not _empty else "=") + repr(self.default)
+        return {2: "*", 4: "**"}.get(int(self.kind), "") + text
+
+    def __repr__(self):
+        return f'<Parameter "{self}">'
+
+    def __eq__(self, other):
+        if not isinstance(other, Parameter):
+            return NotImplemented
+        return (self.name, self.kind, self.default, self.annotation) == (
+            other.name, other.kind, other.default, other.annotation)
+
+    def __hash__(self):
+        return hash((self.name, int(self.kind)))
+
+
+class BoundArguments:
+    def __init__(self, signature, arguments):
+        self.signature, self.arguments = signature, arguments
+
+    @property
+    def args(self):
+        out = []
+        for name, p in self.signature.parameters.items():
+            if p.kind in (3, 4) or name not in self.arguments:
+                break
+            if p.kind == 2:
+                out.extend(self.arguments[name])
+            else:
+                out.append(self.arguments[name])
+        return tuple(out)
+
+    @property
+    def kwargs(self):
+        out, started = {}, False
+        for name, p in self.signature.parameters.items():
+            if not started:
+                if p.kind in (3, 4):
+                    started = True
+                elif name not in self.arguments:
+                    started = True
+                    continue
+            if not started or name not in self.arguments:
+                continue
+            if p.kind == 4:
+                out.update(self.arguments[name])
+            else:
+                out[name] = self.arguments[name]
+        return out
+
+    def apply_defaults(self):
+        made = {}
+        for name, p in self.signature.parameters.items():
+            if name in self.arguments:
+                made[name] = self.arguments[name]
+            elif p.default is not _empty:
+                made[name] = p.default
+            elif p.kind == 2:
+                made[name] = ()
+            elif p.kind == 4:
+                made[name] = {}
+        self.arguments = made
+
+    def __repr__(self):
+        return f"<BoundArguments ({', '.join(f'{k}={v!r}' for k, v in self.arguments.items())})>"
+
+
+class Signature:
+    empty = _empty
+
+    def __init__(self, parameters=None, *, return_annotation=_empty, __validate_parameters__=True):
+        self.parameters = types.MappingProxyType(OrderedDict((p.name, p) for p in parameters or ()))
+        self.return_annotation = return_annotation
+
+    @classmethod
+    def from_callable(cls, obj, *, follow_wrapped=True, globals=None, locals=None, eval_str=False):
+        return signature(obj, follow_wrapped=follow_wrapped)
+
+    def replace(self, *, parameters=None, return_annotation=None):
+        return Signature(
+            self.parameters.values() if parameters is None else parameters,
+            return_annotation=self.return_annotation if return_annotation is None else return_annotation,
+        )
+
+    def _bind(self, args, kwargs, partial):
+        arguments, kwargs = {}, dict(kwargs)
+        values = list(args)
+        for p in self.parameters.values():
+            if p.kind == 2:
+                if values:
+                    arguments[p.name] = tuple(values)
+                values = []
+            elif p.kind == 4:
+                if kwargs:
+                    arguments[p.name] = kwargs
+                kwargs = {}
+            elif p.kind in (0, 1) and values:
+                if p.kind == 1 and p.name in kwargs:
+                    raise TypeError(f"multiple values for argument {p.name!r}")
+                arguments[p.name] = values.pop(0)
+            elif p.kind != 0 and p.name in kwargs:
+                arguments[p.name] = kwargs.pop(p.name)
+            elif p.default is _empty and not partial:
+                if p.kind == 3:
+                    raise TypeError(f"missing a required keyword-only argument: {p.name!r}")
+                raise TypeError(f"missing a required argument: {p.name!r}")
+        if values:
+            raise TypeError("too many positional arguments")
+        if kwargs:
+            raise TypeError(f"got an unexpected keyword argument {next(iter(kwargs))!r}")
+        return BoundArguments(self, arguments)
+
+    def bind(self, /, *args, **kwargs):
+        return self._bind(args, kwargs, False)
+
+    def bind_partial(self, /, *args, **kwargs):
+        return self._bind(args, kwargs, True)
+
+    def __str__(self):
+        parts, slash_due, star_due = [], False, True
+        for p in self.parameters.values():
+            if p.kind == 0:
+                slash_due = True
+            elif slash_due:
+                parts.append("/")
+                slash_due = False
+            if p.kind == 2:
+                star_due = False
+            elif p.kind == 3 and star_due:
+                parts.append("*")
+                star_due = False
+            parts.append(str(p))
+        if slash_due:
+            parts.append("/")
+        text = f"({', '.join(parts)})"
+        if self.return_annotation is not _empty:
+            text += " -> " + formatannotation(self.return_annotation)
+        return text
+
+    def __repr__(self):
+        return f"<Signature {self}>"
+
+    def __eq__(self, other):
+        if not isinstance(other, Signature):
+            return NotImplemented
+        return (list(self.parameters.values()) == list(other.parameters.values())
+                and self.return_annotation == other.return_annotation)
+
+    def __hash__(self):
+        return hash(tuple(self.parameters.values()))
+
+
+def _of_function(func):
+    code, hints = func.__code__, func.__annotations__
+    names = code.co_varnames
+    count, positional_only, keyword_only = code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount
+    defaults = func.__defaults__ or ()
+    keyword_defaults = func.__kwdefaults__ or {}
+    parameters = []
+    for i, name in enumerate(names[:count]):
+        back = i - (count - len(defaults))
+        parameters.append(Parameter(name, 0 if i < positional_only else 1,
+                                    default=defaults[back] if back >= 0 else _empty, annotation=hints.get(name, _empty)))
+    at = count + keyword_only
+    if code.co_flags & 4:
+        parameters.append(Parameter(names[at], 2, annotation=hints.get(names[at], _empty)))
+        at += 1
+    for name in names[count:count + keyword_only]:
+        parameters.append(Parameter(name, 3, default=keyword_defaults.get(name, _empty),
+                                    annotation=hints.get(name, _empty)))
+    if code.co_flags & 8:
+        parameters.append(Parameter(names[at], 4, annotation=hints.get(names[at], _empty)))
+    return Signature(parameters, return_annotation=hints.get("return", _empty))
+
+
+def _of_text(text):
+    """A native function's signature as it is declared: "a, b=1, /, *, c=None"."""
+    parameters, kind = [], 1
+    for item in [part.strip() for part in text.split(",") if part.strip()]:
+        if item == "/":
+            parameters = [p.replace(kind=0) for p in parameters]
+        elif item == "*":
+            kind = 3
+        elif item.startswith("**"):
+            parameters.append(Parameter(item[2:], 4))
+        elif item.startswith("*"):
+            parameters.append(Parameter(item[1:], 2))
+            kind = 3
+        else:
+            name, equals, default = item.partition("=")
+            value = _empty
+            if equals:
+                value = eval(default) if default.strip() else None
+            parameters.append(Parameter(name.strip(), kind, default=value))
+    return Signature(parameters)
+
+
+def _without_first(found):
+    parameters = list(found.parameters.values())
+    if parameters and parameters[0].kind != 2:
+        parameters = parameters[1:]
+    return found.replace(parameters=parameters)
+
+
+def signature(obj, *, follow_wrapped=True, globals=None, locals=None, eval_str=False):
+    if not callable(obj):
+        raise TypeError(f"{obj!r} is not a callable object")
+    if isinstance(obj, types.MethodType):
+        return _without_first(signature(obj.__func__))
+    if follow_wrapped:
+        obj = unwrap(obj, stop=lambda f: hasattr(f, "__signature__"))
+    found = getattr(obj, "__signature__", None)
+    if found is not None:
+        return found
+    if isinstance(obj, types.FunctionType):
+        return _of_function(obj)
+    text = _native_signature(obj)
+    if text is not None:
+        return _of_text(text)
+    from functools import partial
+
+    if isinstance(obj, partial):
+        inner = signature(obj.func)
+        bound = inner.bind_partial(*obj.args, **obj.keywords)
+        parameters, keyword_from_here = [], False
+        for p in inner.parameters.values():
+            if p.name in obj.keywords:
+                p = p.replace(default=obj.keywords[p.name])
+                keyword_from_here = True
+            elif p.name in bound.arguments:
+                continue
+            if keyword_from_here and p.kind == 1:
+                p = p.replace(kind=3)
+            parameters.append(p)
+        return inner.replace(parameters=parameters)
+    if isinstance(obj, type):
+        for name in ("__init__", "__new__"):
+            method = getattr(obj, name, None)
+            if isinstance(method, types.FunctionType):
+                return _without_first(_of_function(method))
+        if obj.__module__ != "builtins":
+            return Signature()
+        raise ValueError(f"no signature found for builtin type {obj!r}")
+    call = getattr(type(obj), "__call__", None)
+    if isinstance(call, types.FunctionType):
+        return _without_first(_of_function(call))
+    raise ValueError(f"no signature found for builtin {obj!r}")
+
+
+def unwrap(func, *, stop=None):
+    seen = set()
+    while hasattr(func, "__wrapped__") and not (stop is not None and stop(func)):
+        if id(func) in seen:
+            raise ValueError(f"wrapper loop when unwrapping {func!r}")
+        seen.add(id(func))
+        func = func.__wrapped__
+    return func
+
+
+class FullArgSpec(tuple):
+    _names = ("args", "varargs", "varkw", "defaults", "kwonlyargs", "kwonlydefaults", "annotations")
+
+    def __getattr__(self, name):
+        if name in FullArgSpec._names:
+            return self[FullArgSpec._names.index(name)]
+        raise AttributeError(name)
+
+    def __repr__(self):
+        return "FullArgSpec(" + ", ".join(f"{n}={v!r}" for n, v in zip(self._names, self)) + ")"
+
+
+def getfullargspec(func):
+    found = signature(func)
+    args, kwonly, varargs, varkw, defaults, kwdefaults = [], [], None, None, (), {}
+    for p in found.parameters.values():
+        if p.kind in (0, 1):
+            args.append(p.name)
+            if p.default is not _empty:
+                defaults += (p.default,)
+        elif p.kind == 2:
+            varargs = p.name
+        elif p.kind == 3:
+            kwonly.append(p.name)
+            if p.default is not _empty:
+                kwdefaults[p.name] = p.default
+        else:
+            varkw = p.name
+    if isinstance(func, types.MethodType):
+        args.insert(0, func.__func__.__code__.co_varnames[0])
+    hints = getattr(func, "__annotations__", {})
+    return FullArgSpec((args, varargs, varkw, defaults or None, kwonly, kwdefaults or None, dict(hints)))
+
+
+def ismodule(object):
+    return isinstance(object, types.ModuleType)
+
+
+def isclass(object):
+    return isinstance(object, type)
+
+
+def ismethod(object):
+    return isinstance(object, types.MethodType)
+
+
+def isfunction(object):
+    return isinstance(object, types.FunctionType)
+
+
+def isbuiltin(object):
+    return isinstance(object, types.BuiltinFunctionType)
+
+
+def isroutine(object):
+    return isinstance(object, (types.FunctionType, types.BuiltinFunctionType, types.MethodType,
+                               types.MethodDescriptorType, types.WrapperDescriptorType))
+
+
+def iscode(object):
+    return isinstance(object, types.CodeType)
+
+
+def isframe(object):
+    return isinstance(object, types.FrameType)
+
+
+def istraceback(object):
+    return isinstance(object, types.TracebackType)
+
+
+def isgenerator(object):
+    return isinstance(object, types.GeneratorType)
+
+
+def iscoroutine(object):
+    return isinstance(object, types.CoroutineType)
+
+
+def _flagged(object, flag):
+    object = getattr(object, "__func__", object)
+    return isinstance(object, types.FunctionType) and bool(object.__code__.co_flags & flag)
+
+
+def isgeneratorfunction(obj):
+    return _flagged(obj, 0x20)
+
+
+def iscoroutinefunction(obj):
+    return _flagged(obj, 0x80)
+
+
+def isasyncgenfunction(obj):
+    return _flagged(obj, 0x200)
+
+
+def isawaitable(object):
+    return isinstance(object, types.CoroutineType) or hasattr(type(object), "__await__")
+
+
+def isabstract(object):
+    return isinstance(object, type) and bool(getattr(object, "__abstractmethods__", None))
+
+
+def ismethoddescriptor(object):
+    if isclass(object) or ismethod(object) or isfunction(object):
+        return False
+    return hasattr(type(object), "__get__") and not hasattr(type(object), "__set__")
+
+
+def isdatadescriptor(object):
+    if isclass(object) or ismethod(object) or isfunction(object):
+        return False
+    return hasattr(type(object), "__set__") or hasattr(type(object), "__delete__")
+
+
+def getmembers(object, predicate=None):
+    found = []
+    for name in sorted(set(dir(object))):
+        try:
+            value = getattr(object, name)
+        except AttributeError:
+            continue
+        if predicate is None or predicate(value):
+            found.append((name, value))
+    return found
+
+
+def getmro(cls):
+    return cls.__mro__
+
+
+def getdoc(object):
+    doc = getattr(object, "__doc__", None)
+    return cleandoc(doc) if isinstance(doc, str) else None
+
+
+def cleandoc(doc):
+    lines = doc.expandtabs().split("\n")
+    margins = [len(line) - len(line.lstrip()) for line in lines[1:] if line.strip()]
+    margin = min(margins, default=0)
+    lines = [lines[0].lstrip()] + [line[margin:] for line in lines[1:]]
+    while lines and not lines[-1]:
+        lines.pop()
+    while lines and not lines[0]:
+        lines.pop(0)
+    return "\n".join(lines)
+
+
+def getmodule(object):
+    return sys.modules.get(getattr(object, "__module__", None))
+
+
+def getfile(object):
+    if ismodule(object) and getattr(object, "__file__", None):
+        return object.__file__
+    code = getattr(getattr(object, "__func__", object), "__code__", object)
+    if iscode(code):
+        return code.co_filename
+    raise TypeError("module, class, method, function, traceback, frame, or code object was expected, got "
+                    + type(object).__name__)
+
+
+getsourcefile = getfile
+
+
+def getsourcelines(object):
+    import linecache
+
+    code = unwrap(getattr(object, "__func__", object)).__code__
+    lines = linecache.getlines(code.co_filename)
+    if not lines:
+        raise OSError("could not get source code")
+    start = code.co_firstlineno - 1
+    indent = len(lines[start]) - len(lines[start].lstrip())
+    end = start + 1
+    while end < len(lines):
+        line = lines[end]
+        body = line.strip()
+        if body and len(line) - len(line.lstrip()) <= indent and not (
+                lines[start].lstrip().startswith("@") and end <= start + 1) and not body.startswith(")"):
+            break
+        end += 1
+    while end > start and not lines[end - 1].strip():
+        end -= 1
+    return lines[start:end], start + 1
+
+
+def getsource(object):
+    return "".join(getsourcelines(object)[0])
+
+
+def currentframe():
+    return sys._getframe(1)
+
+
+def stack(context=1):
+    from traceback import extract_stack
+
+    return list(reversed(extract_stack(sys._getframe(1))))
+
+
+def get_annotations(obj, *, globals=None, locals=None, eval_str=False):
+    if isinstance(obj, type):
+        return dict(obj.__dict__.get("__annotations__", {}))
+    return dict(getattr(obj, "__annotations__", None) or {})
+
+
+def getattr_static(obj, attr, default=_empty):
+    for holder in ([obj] if isinstance(obj, type) else [obj, type(obj)]):
+        space = getattr(holder, "__dict__", {})
+        if attr in space:
+            return space[attr]
+        for base in getattr(holder, "__mro__", ()):
+            if attr in base.__dict__:
+                return base.__dict__[attr]
+    if default is _empty:
+        raise AttributeError(attr)
+    return default

@@ -1,0 +1,28 @@
+"""Lines of source files, read through the Host."""
+
+cache = {}
+
+
+def getlines(filename, module_globals=None):
+    if filename not in cache:
+        import _host
+
+        try:
+            text = _host.read_file(filename).decode("utf-8", "replace")
+        except OSError:
+            return []
+        cache[filename] = text.splitlines(keepends=True)
+    return cache[filename]
+
+
+def getline(filename, lineno, module_globals=None):
+    lines = getlines(filename, module_globals)
+    return lines[lineno - 1] if 1 <= lineno <= len(lines) else ""
+
+
+def clearcache():
+    cache.clear()
+
+
+def checkcache(filename=None):
+    pass
