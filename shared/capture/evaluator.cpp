@@ -71,8 +71,11 @@ Break Evaluator::failed(const char* what) {
 Outcome<SymbolRef> Evaluator::constant_result(Ref result, const char* what) {
   if (!result) return failed(what);
   // A structure made by native code: the graph may still change or read it piece by piece.
-  if (result.get().is_object() && (vm::is_list(result) || vm::is_dict(result)))
-    return graph_.import(result, nullptr, GraphCapture::Depth::Frozen);
+  if (result.get().is_object() && (vm::is_list(result) || vm::is_dict(result))) {
+    SymbolRef structure = graph_.import(result, nullptr, GraphCapture::Depth::Frozen);
+    structure->is_outside = false;
+    return structure;
+  }
   return Symbol::constant(std::move(result));
 }
 
@@ -171,7 +174,7 @@ Outcome<SymbolRef> Evaluator::binary(vm::BinaryOp op, const SymbolRef& left, con
     return Break{BreakId::UnsupportedOperand, kind_text(vm_, *left) + " with " + kind_text(vm_, *right), {}, {}};
   }
   if (in_place && op == vm::BinaryOp::Add && left->kind == SymbolKind::List) {
-    if (left->source) return Break{BreakId::WritesOutside, "a list from outside is extended", {}, {}};
+    if (left->is_outside) return Break{BreakId::WritesOutside, "a list from outside is extended", {}, {}};
     REFJIT_CAPTURE(items, items_of(right));
     graph_.will_change(left);
     left->items.insert(left->items.end(), items.begin(), items.end());

@@ -232,7 +232,7 @@ Outcome<SymbolRef> Evaluator::subscript(const SymbolRef& object, const SymbolRef
 }
 
 Outcome<SymbolRef> Evaluator::store_subscript(const SymbolRef& object, const SymbolRef& key, const SymbolRef& value) {
-  if (object->source || object->is_constant() || object->is_node())
+  if (object->is_outside || object->is_constant() || object->is_node())
     return Break{BreakId::WritesOutside, "an item is assigned", {}, {}};
   graph_.will_change(object);
   const Ref k = materialise(key);

@@ -172,7 +172,7 @@ std::optional<Outcome<SymbolRef>> Evaluator::structure_method(const SymbolRef& s
   const bool changes =
       name == "append" || name == "extend" || name == "insert" || name == "pop" || name == "reverse" || name == "clear";
   if (!changes) return std::nullopt;
-  if (self->source)
+  if (self->is_outside)
     return Result(Break{BreakId::WritesOutside, "list." + std::string(name) + "() on a list from outside", {}, {}});
   graph_.will_change(self);
   auto& items = self->items;

@@ -181,6 +181,7 @@ SymbolRef GraphCapture::import_structure(Value v, SourceRef source, Depth depth)
                      : vm::is_list(v) ? Symbol::list(std::move(items))
                                       : Symbol::dict(std::move(keys), std::move(items));
   symbol->value = v;
+  symbol->is_outside = true;
   symbol->source = std::move(source);
   return symbol;
 }

@@ -32,6 +32,11 @@ Outcome<Rebuild> plan(const Symbol& symbol, std::vector<ir::Node*>& outputs, boo
     rebuild.source = symbol.source;
     return rebuild;
   }
+  if (symbol.is_outside) {
+    rebuild.kind = RebuildKind::Constant;
+    rebuild.constant = symbol.value;
+    return rebuild;
+  }
   switch (symbol.kind) {
     case SymbolKind::Null:
       return rebuild;

@@ -61,6 +61,7 @@ struct Symbol {
   // Iterator
   size_t position = 0;
 
+  bool is_outside = false;  ///< A structure that existed before capture: the graph must not change it.
   uint64_t changed_in = 0;  ///< Undo generation in which this symbol was last saved (graph_capture.h).
 
   bool is_constant() const { return kind == SymbolKind::Constant; }

@@ -450,8 +450,10 @@ SymbolicFrame::Step SymbolicFrame::make_function(uint32_t flags) {
   function->code = static_cast<vm::Code*>(pop()->value.get().object())->source;
   function->globals = callee_.globals;
   function->source = callee_.source;
-  if ((flags & 8) != 0)
-    for (const SymbolRef& cell : pop()->items) function->cells.push_back(cell->cells[0]);
+  if ((flags & 8) != 0) {
+    const SymbolRef closure = pop();
+    for (const SymbolRef& cell : closure->items) function->cells.push_back(cell->cells[0]);
+  }
   if ((flags & 4) != 0) pop();
   if ((flags & 2) != 0) {
     const SymbolRef defaults = pop();
