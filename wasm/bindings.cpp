@@ -1,6 +1,6 @@
-// The boundary to JavaScript: flat functions over api::Session, JSON strings in and out (shapes in refjit.d.ts). Nothing
-// is thrown across it but protocol errors of a replay, as strings. JavaScript saves and restores the shadow stack around
-// each call, since a stack overflow of V8 skips every destructor (design.md, "WebAssembly").
+// The boundary to JavaScript: flat functions over api::Session, JSON strings in and out (shapes in refjit.d.ts).
+// Nothing is thrown across it but protocol errors of a replay, as strings. JavaScript saves and restores the shadow
+// stack around each call, since a stack overflow of V8 skips every destructor (design.md, "WebAssembly").
 #include <emscripten/bind.h>
 #include <emscripten/val.h>
 
@@ -51,7 +51,9 @@ class JsHost : public api::EmbeddingHost {
     found = variable != environment_variables.end();
     return found ? variable->second : std::string();
   }
-  std::string read_line() override { return has("readLine") ? callbacks_.call<std::string>("readLine") : std::string(); }
+  std::string read_line() override {
+    return has("readLine") ? callbacks_.call<std::string>("readLine") : std::string();
+  }
 
  private:
   bool has(const char* name) { return callbacks_[name].typeOf().as<std::string>() == "function"; }
@@ -63,8 +65,8 @@ class JsHost : public api::EmbeddingHost {
 };
 
 val bytes_of(const std::string& frame) {
-  return val::global("Uint8Array").new_(val(emscripten::typed_memory_view(
-      frame.size(), reinterpret_cast<const unsigned char*>(frame.data()))));
+  return val::global("Uint8Array")
+      .new_(val(emscripten::typed_memory_view(frame.size(), reinterpret_cast<const unsigned char*>(frame.data()))));
 }
 
 val array_of(const std::vector<std::string>& frames) {

@@ -143,7 +143,8 @@ RunOutcome Session::run(const std::string& file_name, const std::string& text, c
     values.push_back(owned.back());
   }
   const vm::Ref sys = vm.import("sys");
-  if (!sys || !vm.set_attribute(sys, "argv", vm.list(values))) return failed(internal_error("the module sys does not load"));
+  if (!sys || !vm.set_attribute(sys, "argv", vm.list(values)))
+    return failed(internal_error("the module sys does not load"));
   if (vm.run_main(file_name, text)) return {0, "null"};
   const vm::Ref exception = vm.take_exception();
   if (!exception) return {1, "null"};
@@ -201,7 +202,8 @@ Result<std::string> Session::graph(const GraphQuery& query) const {
   const std::string wanted = is_before ? query.pass.substr(7) : is_after ? query.pass.substr(6) : query.pass;
   for (auto pass = found->passes.rbegin(); pass != found->passes.rend(); ++pass) {
     if ((is_before || is_after ? pass->phase + ":" + pass->name : pass->name) != wanted) continue;
-    if (!pass->is_changed) return user_error("ValueError", "the pass '" + pass->name + "' changed nothing; phases: " + names);
+    if (!pass->is_changed)
+      return user_error("ValueError", "the pass '" + pass->name + "' changed nothing; phases: " + names);
     if (query.format != "ir") return user_error("ValueError", "the text around a pass has the format ir only");
     return is_before ? pass->before : pass->after;
   }

@@ -76,8 +76,7 @@ using Status = Result<void>;
 }  // namespace refjit
 
 /// Returns the Error of `expr` from the enclosing function, if it is one.
-#define REFJIT_TRY(expr)                                            \
-  do {                                                              \
-    if (auto refjit_try_ = (expr); !refjit_try_)                    \
-      return std::move(refjit_try_).error();                        \
+#define REFJIT_TRY(expr)                                                                \
+  do {                                                                                  \
+    if (auto refjit_try_ = (expr); !refjit_try_) return std::move(refjit_try_).error(); \
   } while (false)

@@ -23,12 +23,13 @@ struct Primitive {
 
 // Primitives of the IR itself: structure, control flow, effects and fused elementwise groups (whose body is a graph).
 // No kernel computes them. Identifier, and MindSpore's name in listings.
-#define REFJIT_CORE_PRIMITIVES(X)                                                                                   \
-  X(Return, "Return")                                                                                               \
-  X(MakeTuple, "MakeTuple") X(TupleGetItem, "TupleGetItem") X(MakeList, "make_list") X(ListGetItem, "list_getitem") \
-      X(MakeDict, "make_dict") X(DictGetItem, "dict_getitem") X(MakeSlice, "make_slice") X(Switch, "Switch")        \
-          X(Partial, "Partial") X(Depend, "Depend") X(UpdateState, "UpdateState") X(Load, "Load")                   \
-              X(PyExecute, "PyExecute") X(Fused, "Fused")
+#define REFJIT_CORE_PRIMITIVES(X)                                                                                  \
+  X(Return, "Return")                                                                                              \
+  X(MakeTuple, "MakeTuple")                                                                                        \
+  X(TupleGetItem, "TupleGetItem") X(MakeList, "make_list") X(ListGetItem, "list_getitem") X(MakeDict, "make_dict") \
+      X(DictGetItem, "dict_getitem") X(MakeSlice, "make_slice") X(Switch, "Switch") X(Partial, "Partial")          \
+          X(Depend, "Depend") X(UpdateState, "UpdateState") X(Load, "Load") X(PyExecute, "PyExecute")              \
+              X(Fused, "Fused")
 
 namespace prim {
 #define REFJIT_ROW(id, name) extern const Primitive k##id;

@@ -10,8 +10,9 @@ bool define_builtins(Vm& vm, Module* builtins) {
       !vm.add_functions(builtins, execution_functions()))
     return false;
   BuiltinTypes& t = vm.types();
-  for (Type* type : {t.int_, t.bool_, t.float_, t.complex, t.str, t.bytes, t.bytearray, t.memoryview, t.list, t.tuple, t.dict,
-                     t.set, t.frozenset, t.range, t.slice, t.enumerate, t.zip, t.map, t.filter, t.reversed})
+  for (Type* type :
+       {t.int_, t.bool_, t.float_,    t.complex, t.str,   t.bytes,     t.bytearray, t.memoryview, t.list,   t.tuple,
+        t.dict, t.set,   t.frozenset, t.range,   t.slice, t.enumerate, t.zip,       t.map,        t.filter, t.reversed})
     if (!vm.set_module_attribute(builtins, type->name->view(), Value(type))) return false;
   return true;
 }

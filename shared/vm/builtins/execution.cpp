@@ -33,8 +33,10 @@ Ref print(Vm& vm, Args args) {
   Ref file(args[3]);
   if (file.get().is_none()) {
     file = Ref(standard_stream(vm, vm.names().stdout_));
-    if (!file) file = none();
-    else if (file.get().is_none()) return none();
+    if (!file)
+      file = none();
+    else if (file.get().is_none())
+      return none();
   }
   int fd = 1;
   if (file.get().is_none() || is_host_stream(vm, file, fd)) {
@@ -81,9 +83,12 @@ Ref open(Vm& vm, Args args) {
 /// Source text of exec, eval and compile.
 bool source_text(Vm& vm, Value v, const char* name, const char* kinds, std::string& out) {
   std::string_view bytes;
-  if (is_str(v)) out = view_of(v);
-  else if (bytes_like(v, bytes)) out = bytes;
-  else return fail(type_error(vm, std::string(name) + "() arg 1 must be a " + kinds));
+  if (is_str(v))
+    out = view_of(v);
+  else if (bytes_like(v, bytes))
+    out = bytes;
+  else
+    return fail(type_error(vm, std::string(name) + "() arg 1 must be a " + kinds));
   if (out.find('\0') != std::string::npos) return fail(value_error(vm, "source code string cannot contain null bytes"));
   return true;
 }
@@ -92,12 +97,13 @@ bool source_text(Vm& vm, Value v, const char* name, const char* kinds, std::stri
 bool namespaces(Vm& vm, const char* name, Value globals, Value locals, Ref& out_globals, Ref& out_locals) {
   const bool is_eval = std::string_view(name) == "eval";
   if (!globals.is_none() && !is_dict(globals))
-    return fail(type_error(vm, is_eval ? (vm.type_of(globals)->slots.get_item ? "globals must be a real dict; try eval(code, {}, mapping)"
-                                                                               : "globals must be a dict")
-                                       : "exec() globals must be a dict, not " + vm.type_name(globals)));
+    return fail(type_error(
+        vm, is_eval ? (vm.type_of(globals)->slots.get_item ? "globals must be a real dict; try eval(code, {}, mapping)"
+                                                           : "globals must be a dict")
+                    : "exec() globals must be a dict, not " + vm.type_name(globals)));
   if (!locals.is_none() && !vm.type_of(locals)->slots.get_item)
-    return fail(type_error(vm, is_eval ? "locals must be a mapping"
-                                       : "locals must be a mapping or None, not " + vm.type_name(locals)));
+    return fail(type_error(
+        vm, is_eval ? "locals must be a mapping" : "locals must be a mapping or None, not " + vm.type_name(locals)));
   out_globals = Ref(globals);
   out_locals = Ref(locals);
   if (globals.is_none()) {
@@ -133,27 +139,32 @@ Ref eval(Vm& vm, Args args) { return run(vm, "eval", args, python::Mode::Eval); 
 
 Ref compile(Vm& vm, Args args) {
   std::string_view path;
-  if (is_str(args[1])) path = view_of(args[1]);
+  if (is_str(args[1]))
+    path = view_of(args[1]);
   else if (!bytes_like(args[1], path))
     return type_error(vm, "expected str, bytes or os.PathLike object, not " + vm.type_name(args[1]));
   Str* mode;
-  if (!is_str(args[2]))
-    return type_error(vm, "compile() argument 'mode' must be str, not " + vm.type_name(args[2]));
+  if (!is_str(args[2])) return type_error(vm, "compile() argument 'mode' must be str, not " + vm.type_name(args[2]));
   mode = as_str(args[2]);
   int64_t flags;
   if (!vm.as_int64(args[3], flags)) return {};
   python::Mode kind;
-  if (mode->view() == "exec") kind = python::Mode::Exec;
-  else if (mode->view() == "eval") kind = python::Mode::Eval;
-  else if (mode->view() == "single") kind = python::Mode::Single;
-  else return value_error(vm, "compile() mode must be 'exec', 'eval' or 'single'");
+  if (mode->view() == "exec")
+    kind = python::Mode::Exec;
+  else if (mode->view() == "eval")
+    kind = python::Mode::Eval;
+  else if (mode->view() == "single")
+    kind = python::Mode::Single;
+  else
+    return value_error(vm, "compile() mode must be 'exec', 'eval' or 'single'");
   std::string text;
   if (!source_text(vm, args[0], "compile", "string, bytes or AST object", text)) return {};
   return compile_text(vm, path, std::move(text), kind, false, static_cast<uint32_t>(flags));
 }
 
 Ref exit(Vm& vm, Args args) {
-  Ref made = args[0].is_none() ? vm.call(Value(vm.types().SystemExit), {}) : vm.call(Value(vm.types().SystemExit), {args[0]});
+  Ref made =
+      args[0].is_none() ? vm.call(Value(vm.types().SystemExit), {}) : vm.call(Value(vm.types().SystemExit), {args[0]});
   return made ? vm.raise_value(made) : Ref();
 }
 

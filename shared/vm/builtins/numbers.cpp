@@ -56,7 +56,8 @@ Ref sum(Vm& vm, Args args) {
   Ref total(args[1]);
   if (is_str(total)) return type_error(vm, "sum() can't sum strings [use ''.join(seq) instead]");
   if (is_bytes(total)) return type_error(vm, "sum() can't sum bytes [use b''.join(seq) instead]");
-  if (is_exactly(total, vm.types().bytearray)) return type_error(vm, "sum() can't sum bytearray [use b''.join(seq) instead]");
+  if (is_exactly(total, vm.types().bytearray))
+    return type_error(vm, "sum() can't sum bytearray [use b''.join(seq) instead]");
   const bool is_fine = vm.for_each(args[0], [&](Value item) {
     if (total.get().is_double() && (item.is_double() || item.is_small_int())) {
       const double d = item.is_double() ? item.as_double() : static_cast<double>(item.as_small_int());
@@ -76,13 +77,17 @@ Ref extreme(Vm& vm, const char* name, CompareOp op, Args args) {
   Value key, fallback;
   for (int64_t i = 0; args.keywords && i < args.keywords->size; ++i) {
     const std::string_view keyword = view_of(args.keywords->items[i]);
-    if (keyword == "key") key = args.values[args.count + i];
-    else if (keyword == "default") fallback = args.values[args.count + i];
-    else return type_error(vm, "'" + std::string(keyword) + "' is an invalid keyword argument for " + name + "()");
+    if (keyword == "key")
+      key = args.values[args.count + i];
+    else if (keyword == "default")
+      fallback = args.values[args.count + i];
+    else
+      return type_error(vm, "'" + std::string(keyword) + "' is an invalid keyword argument for " + name + "()");
   }
   if (args.count == 0) return type_error(vm, std::string(name) + " expected at least 1 argument, got 0");
   if (args.count > 1 && fallback)
-    return type_error(vm, std::string("Cannot specify a default for ") + name + "() with multiple positional arguments");
+    return type_error(vm,
+                      std::string("Cannot specify a default for ") + name + "() with multiple positional arguments");
   Ref best, best_key;
   const auto consider = [&](Value item) {
     Ref held(item), item_key = key && !key.is_none() ? vm.call(key, {item}) : Ref(item);
@@ -112,7 +117,8 @@ Ref max(Vm& vm, Args args) { return extreme(vm, "max", CompareOp::Gt, args); }
 /// The int that hex() and friends print; through __index__.
 Ref index_of(Vm& vm, Value v) {
   if (is_int(v)) return Ref(v);
-  if (!vm.type_of(v)->slots.index) return type_error(vm, "'" + vm.type_name(v) + "' object cannot be interpreted as an integer");
+  if (!vm.type_of(v)->slots.index)
+    return type_error(vm, "'" + vm.type_name(v) + "' object cannot be interpreted as an integer");
   return vm.type_of(v)->slots.index(vm, v);
 }
 

@@ -68,7 +68,8 @@ Ref repr(Vm& vm, Args args) { return vm.repr(args[0]); }
 Ref ascii(Vm& vm, Args args) { return ascii_of(vm, args[0]); }
 
 Ref format(Vm& vm, Args args) {
-  if (args[1] && !is_str(args[1])) return type_error(vm, "format() argument 2 must be str, not " + vm.type_name(args[1]));
+  if (args[1] && !is_str(args[1]))
+    return type_error(vm, "format() argument 2 must be str, not " + vm.type_name(args[1]));
   return vm.format(args[0], args[1] ? view_of(args[1]) : "");
 }
 

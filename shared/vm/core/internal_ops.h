@@ -7,8 +7,9 @@ namespace refjit::vm {
 
 #define REFJIT_SPECIAL_OPS(X)                                                                                          \
   X(BINARY_ADD)                                                                                                        \
-  X(BINARY_SUBTRACT) X(BINARY_MULTIPLY) X(BINARY_FLOOR_DIVIDE) X(BINARY_REMAINDER) X(BINARY_TRUE_DIVIDE) X(BINARY_AND) \
-      X(BINARY_OR) X(BINARY_XOR) X(COMPARE_LT) X(COMPARE_LE) X(COMPARE_EQ) X(COMPARE_NE) X(COMPARE_GT) X(COMPARE_GE)   \
+  X(BINARY_SUBTRACT)                                                                                                   \
+  X(BINARY_MULTIPLY) X(BINARY_FLOOR_DIVIDE) X(BINARY_REMAINDER) X(BINARY_TRUE_DIVIDE) X(BINARY_AND) X(BINARY_OR)       \
+      X(BINARY_XOR) X(COMPARE_LT) X(COMPARE_LE) X(COMPARE_EQ) X(COMPARE_NE) X(COMPARE_GT) X(COMPARE_GE)                \
           X(COMPARE_LT_FALSE) X(COMPARE_LE_FALSE) X(COMPARE_EQ_FALSE) X(COMPARE_NE_FALSE) X(COMPARE_GT_FALSE)          \
               X(COMPARE_GE_FALSE) X(COMPARE_LT_BACK) X(COMPARE_LE_BACK) X(COMPARE_EQ_BACK) X(COMPARE_NE_BACK)          \
                   X(COMPARE_GT_BACK) X(COMPARE_GE_BACK) X(LOAD_FAST_LOAD_FAST) X(LOAD_FAST_LOAD_CONST)                 \

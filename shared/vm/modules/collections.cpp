@@ -16,8 +16,8 @@ struct Deque : GcObject {
   int64_t capacity;  ///< Power of two, or 0.
   int64_t first;
   int64_t size;
-  int64_t limit;     ///< maxlen; -1: none.
-  int64_t changes;   ///< Counts mutations, for iterators.
+  int64_t limit;    ///< maxlen; -1: none.
+  int64_t changes;  ///< Counts mutations, for iterators.
 };
 Deque* deque_of(Value v) { return as<Deque>(v); }
 Value& slot(const Deque* d, int64_t i) { return d->ring[(d->first + i) & (d->capacity - 1)]; }
@@ -30,7 +30,8 @@ void traverse(Object* o, const Visitor& visit) {
 void clear_deque(Deque* d) {
   ++d->changes;
   Value* ring = std::exchange(d->ring, nullptr);
-  const int64_t capacity = std::exchange(d->capacity, 0), size = std::exchange(d->size, 0), first = std::exchange(d->first, 0);
+  const int64_t capacity = std::exchange(d->capacity, 0), size = std::exchange(d->size, 0),
+                first = std::exchange(d->first, 0);
   for (int64_t i = 0; i < size; ++i) decref(ring[(first + i) & (capacity - 1)]);
   if (ring) free_buffer(vm_of(d), ring, static_cast<size_t>(capacity) * sizeof(Value));
 }
@@ -205,9 +206,13 @@ Ref iterate(Vm& vm, Value v) {
 }
 
 template <bool Left>
-Ref append(Vm& vm, Args args) { return push(vm, self_as<Deque>(args), args[1], Left) ? none() : Ref(); }
+Ref append(Vm& vm, Args args) {
+  return push(vm, self_as<Deque>(args), args[1], Left) ? none() : Ref();
+}
 template <bool Left>
-Ref extend_method(Vm& vm, Args args) { return extend(vm, self_as<Deque>(args), args[1], Left) ? none() : Ref(); }
+Ref extend_method(Vm& vm, Args args) {
+  return extend(vm, self_as<Deque>(args), args[1], Left) ? none() : Ref();
+}
 template <bool Left>
 Ref pop(Vm& vm, Args args) {
   Deque* d = self_as<Deque>(args);
@@ -314,7 +319,8 @@ const NativeDef kDequeMethods[] = {
     {"__reversed__", "", reversed},
 };
 const PropertyDef kDequeProperties[] = {
-    {"maxlen", [](Vm& vm, Value v) { return deque_of(v)->limit < 0 ? none() : new_int(vm, deque_of(v)->limit); }, nullptr}};
+    {"maxlen", [](Vm& vm, Value v) { return deque_of(v)->limit < 0 ? none() : new_int(vm, deque_of(v)->limit); },
+     nullptr}};
 const NativeDef kGeneric[] = {
     {"__class_getitem__", "item, /", [](Vm& vm, Args a) { return new_generic_alias(vm, a[0], a[1]); }}};
 
@@ -431,7 +437,8 @@ Ref default_or(Vm& vm, Value a, Value b) {
 }
 const NativeDef kDefaultMethods[] = {
     {"__missing__", "key, /", missing}, {"copy", "", default_copy}, {"__copy__", "", default_copy}};
-const PropertyDef kDefaultProperties[] = {{"default_factory", [](Vm&, Value v) { return Ref(as<DefaultDict>(v)->factory); },
+const PropertyDef kDefaultProperties[] = {{"default_factory",
+                                           [](Vm&, Value v) { return Ref(as<DefaultDict>(v)->factory); },
                                            [](Vm&, Value v, Value value) {
                                              incref(value);
                                              decref(std::exchange(as<DefaultDict>(v)->factory, value));

@@ -30,7 +30,8 @@ Ref construct(Vm& vm, Type* type, Args args) {
   Ref items = new_tuple(vm, args.positional().subspan(1));
   if (!keywords || !items) return {};
   // A partial of a plain partial becomes one.
-  if (function.get().is_object() && function.get().object()->type == type && !has_instance_dict(function.get().object())) {
+  if (function.get().is_object() && function.get().object()->type == type &&
+      !has_instance_dict(function.get().object())) {
     const Partial* inner = as<Partial>(function);
     Ref joined = vm.binary(BinaryOp::Add, inner->args, items);
     if (!joined || !dict_update(vm, as_dict(keywords), inner->keywords)) return {};

@@ -22,8 +22,10 @@ Ref write_file(Vm& vm, Args args) {
   Str* path;
   std::string_view bytes;
   if (!str_argument(vm, args[0], "path", path)) return {};
-  if (!bytes_like(args[1], bytes)) return type_error(vm, "a bytes-like object is required, not '" + vm.type_name(args[1]) + "'");
-  if (!vm.host().write_file(std::string(path->view()), bytes)) return raise_os_error(vm, 13, "Permission denied", path->view());
+  if (!bytes_like(args[1], bytes))
+    return type_error(vm, "a bytes-like object is required, not '" + vm.type_name(args[1]) + "'");
+  if (!vm.host().write_file(std::string(path->view()), bytes))
+    return raise_os_error(vm, 13, "Permission denied", path->view());
   return none();
 }
 
@@ -63,8 +65,14 @@ const NativeDef kGc[] = {
     {"enable", "", [](Vm& vm, Args) { return set_automatic_collection(vm, true), none(); }},
     {"disable", "", [](Vm& vm, Args) { return set_automatic_collection(vm, false), none(); }},
     {"isenabled", "", [](Vm& vm, Args) { return boolean(is_automatic_collection(vm)); }},
-    {"get_count", "", [](Vm& vm, Args) { return new_tuple(vm, {Value::small_int(0), Value::small_int(0), Value::small_int(0)}); }},
-    {"get_threshold", "", [](Vm& vm, Args) { return new_tuple(vm, {Value::small_int(700), Value::small_int(10), Value::small_int(10)}); }},
+    {"get_count", "",
+     [](Vm& vm, Args) {
+       return new_tuple(vm, {Value::small_int(0), Value::small_int(0), Value::small_int(0)});
+     }},
+    {"get_threshold", "",
+     [](Vm& vm, Args) {
+       return new_tuple(vm, {Value::small_int(700), Value::small_int(10), Value::small_int(10)});
+     }},
     {"set_threshold", "threshold0, threshold1=, threshold2=, /", [](Vm&, Args) { return none(); }},
     {"freeze", "", [](Vm&, Args) { return none(); }},
     {"unfreeze", "", [](Vm&, Args) { return none(); }},
@@ -73,8 +81,10 @@ const NativeDef kGc[] = {
 /// The signature text of a native function, or None.
 Ref native_signature(Vm& vm, Args args) {
   const NativeDef* def = nullptr;
-  if (is_exactly(args[0], vm.types().native_function)) def = as<NativeFunction>(args[0])->def;
-  else if (is_exactly(args[0], vm.types().method_descriptor)) def = as<MethodDescriptor>(args[0])->def;
+  if (is_exactly(args[0], vm.types().native_function))
+    def = as<NativeFunction>(args[0])->def;
+  else if (is_exactly(args[0], vm.types().method_descriptor))
+    def = as<MethodDescriptor>(args[0])->def;
   return def && def->signature ? new_str(vm, def->signature) : none();
 }
 

@@ -268,8 +268,10 @@ Ref islice_new(Vm& vm, Type* type, Args args) {
   if (args.count == 2) {
     if (!slice_argument(vm, args[1], INT64_MAX, kStop, stop)) return {};
   } else {
-    if (!slice_argument(vm, args[1], 0, kBoth, start) || !slice_argument(vm, args[2], INT64_MAX, kStop, stop)) return {};
-    if (args.count == 4 && (!slice_argument(vm, args[3], 1, "Step for islice() must be a positive integer or None.", step) || step == 0))
+    if (!slice_argument(vm, args[1], 0, kBoth, start) || !slice_argument(vm, args[2], INT64_MAX, kStop, stop))
+      return {};
+    if (args.count == 4 &&
+        (!slice_argument(vm, args[3], 1, "Step for islice() must be a positive integer or None.", step) || step == 0))
       return vm.has_exception() ? Ref() : value_error(vm, "Step for islice() must be a positive integer or None.");
   }
   Ref source = vm.iterate(args[0]);
@@ -504,13 +506,15 @@ Ref product_new(Vm& vm, Type* type, Args args) {
   int64_t repeat = 1;
   for (int64_t i = 0; args.keywords && i < args.keywords->size; ++i) {
     if (view_of(args.keywords->items[i]) != "repeat")
-      return type_error(vm, "'" + std::string(view_of(args.keywords->items[i])) + "' is an invalid keyword argument for product()");
+      return type_error(
+          vm, "'" + std::string(view_of(args.keywords->items[i])) + "' is an invalid keyword argument for product()");
     if (!vm.as_int64(args.values[args.count + i], repeat)) return {};
   }
   if (repeat < 0) return value_error(vm, "repeat argument cannot be negative");
   Ref pools = new_tuple(vm, static_cast<int64_t>(args.count) * repeat);
   for (int64_t i = 0; pools && i < as_tuple(pools)->size; ++i) {
-    Ref pool = i < args.count ? tuple_from(vm, args[static_cast<size_t>(i)]) : Ref(as_tuple(pools)->items[i - args.count]);
+    Ref pool =
+        i < args.count ? tuple_from(vm, args[static_cast<size_t>(i)]) : Ref(as_tuple(pools)->items[i - args.count]);
     if (!pool) return {};
     as_tuple(pools)->items[i] = pool.release();
   }
@@ -567,7 +571,8 @@ Ref choice_new(Vm& vm, Type* type, Args args) {
   it->a = r;
   it->b = C == kWithReplacement ? n == 0 && r > 0 : r > n;
   it->indices = new std::vector<int64_t>;
-  for (int64_t i = 0; !it->b && i < (C == kPermutations ? n : r); ++i) it->indices->push_back(C == kWithReplacement ? 0 : i);
+  for (int64_t i = 0; !it->b && i < (C == kPermutations ? n : r); ++i)
+    it->indices->push_back(C == kWithReplacement ? 0 : i);
   for (int64_t i = 0; C == kPermutations && !it->b && i < r; ++i) it->indices->push_back(n - i);  // cycles
   set(it->extra, pool);
   return owned(it);

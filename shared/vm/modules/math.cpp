@@ -198,7 +198,8 @@ Ref gcd(Vm& vm, Args args) {
 Ref lcm(Vm& vm, Args args) {
   Ref total = new_int(vm, 1);
   for (uint32_t i = 0; total && i < args.count; ++i) {
-    if (!is_int(args[i])) return type_error(vm, "'" + vm.type_name(args[i]) + "' object cannot be interpreted as an integer");
+    if (!is_int(args[i]))
+      return type_error(vm, "'" + vm.type_name(args[i]) + "' object cannot be interpreted as an integer");
     if (int_is_zero(args[i]) || int_is_zero(total)) {
       total = new_int(vm, 0);
       continue;
@@ -253,7 +254,8 @@ Ref comb(Vm& vm, Args args) { return falling(vm, args, true); }
 Ref perm(Vm& vm, Args args) { return falling(vm, args, false); }
 
 Ref isqrt(Vm& vm, Args args) {
-  if (!is_int(args[0])) return type_error(vm, "'" + vm.type_name(args[0]) + "' object cannot be interpreted as an integer");
+  if (!is_int(args[0]))
+    return type_error(vm, "'" + vm.type_name(args[0]) + "' object cannot be interpreted as an integer");
   if (int_is_negative(args[0])) return value_error(vm, "isqrt() argument must be nonnegative");
   if (int_is_zero(args[0])) return new_int(vm, 0);
   // Newton from above.
@@ -395,7 +397,8 @@ Ref isclose(Vm& vm, Args args) {
   if (a == b) return boolean(true);
   if (std::isinf(a) || std::isinf(b)) return boolean(false);
   const double difference = std::fabs(b - a);
-  return boolean(difference <= std::fabs(relative * b) || difference <= std::fabs(relative * a) || difference <= absolute);
+  return boolean(difference <= std::fabs(relative * b) || difference <= std::fabs(relative * a) ||
+                 difference <= absolute);
 }
 
 Ref nextafter(Vm& vm, Args args) {

@@ -47,7 +47,7 @@ Ref index(Vm& vm, Args args) {
 }
 
 #define REFJIT_BINARY(name, iname, op) \
-  {name, "a, b, /", binary<BinaryOp::op>}, {iname, "a, b, /", binary<BinaryOp::op, true>}
+  {name, "a, b, /", binary<BinaryOp::op>}, { iname, "a, b, /", binary<BinaryOp::op, true> }
 
 const NativeDef kFunctions[] = {
     REFJIT_BINARY("add", "iadd", Add),

@@ -114,9 +114,12 @@ Ref setstate(Vm& vm, Args args) {
   for (size_t i = 0; i < 625; ++i) {
     int64_t word;
     if (!vm.as_int64(as_tuple(args[1])->items[i], word)) return {};
-    if (i < 624) r->state[i] = static_cast<uint32_t>(word);
-    else if (word < 0 || word > 624) return value_error(vm, "invalid state");
-    else r->index = static_cast<uint32_t>(word);
+    if (i < 624)
+      r->state[i] = static_cast<uint32_t>(word);
+    else if (word < 0 || word > 624)
+      return value_error(vm, "invalid state");
+    else
+      r->index = static_cast<uint32_t>(word);
   }
   return none();
 }
@@ -129,7 +132,7 @@ Ref construct(Vm& vm, Type* type, Args args) {
 }
 
 const NativeDef kMethods[] = {
-    {"random", "", random},   {"getrandbits", "k, /", getrandbits}, {"seed", "n=None, /", seed},
+    {"random", "", random},     {"getrandbits", "k, /", getrandbits}, {"seed", "n=None, /", seed},
     {"getstate", "", getstate}, {"setstate", "state, /", setstate},
 };
 

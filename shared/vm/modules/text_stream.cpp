@@ -46,7 +46,8 @@ const PropertyDef kProperties[] = {
     {"errors", [](Vm& vm, Value) { return new_str(vm, "strict"); }, nullptr},
     {"mode", [](Vm& vm, Value) { return new_str(vm, "w"); }, nullptr},
     {"closed", [](Vm&, Value) { return boolean(false); }, nullptr},
-    {"name", [](Vm& vm, Value v) { return new_str(vm, as<HostStream>(v)->fd == 1 ? "<stdout>" : "<stderr>"); }, nullptr},
+    {"name", [](Vm& vm, Value v) { return new_str(vm, as<HostStream>(v)->fd == 1 ? "<stdout>" : "<stderr>"); },
+     nullptr},
 };
 
 Ref stream_repr(Vm& vm, Value v) {

@@ -30,7 +30,8 @@ Date date_of(int64_t stamp) {
   d.week_day = static_cast<int>(((days + 3) % 7 + 7) % 7);  // Monday is 0
   // Days since 0000-03-01, in eras of 400 years.
   const int64_t z = days + 719468, era = (z >= 0 ? z : z - 146096) / 146097, doe = z - era * 146097;
-  const int64_t yoe = (doe - doe / 1460 + doe / 36524 - doe / 146096) / 365, doy = doe - (365 * yoe + yoe / 4 - yoe / 100);
+  const int64_t yoe = (doe - doe / 1460 + doe / 36524 - doe / 146096) / 365,
+                doy = doe - (365 * yoe + yoe / 4 - yoe / 100);
   const int64_t mp = (5 * doy + 2) / 153;
   d.day = static_cast<int>(doy - (153 * mp + 2) / 5 + 1);
   d.month = static_cast<int>(mp < 10 ? mp + 3 : mp - 9);
@@ -52,8 +53,8 @@ Ref fields(Vm& vm, Args args) {
   const Date d = date_of(static_cast<int64_t>(std::floor(stamp)));
   Ref year = new_int(vm, d.year);
   const auto small = [](int i) { return Value::small_int(i); };
-  return new_tuple(vm, {year, small(d.month), small(d.day), small(d.hour), small(d.minute), small(d.second), small(d.week_day),
-                        small(d.year_day), small(0)});
+  return new_tuple(vm, {year, small(d.month), small(d.day), small(d.hour), small(d.minute), small(d.second),
+                        small(d.week_day), small(d.year_day), small(0)});
 }
 
 Ref sleep(Vm& vm, Args args) {

@@ -71,8 +71,10 @@ LeafState read_leaf(Vm& vm, Value v, Leaf& leaf) {
     leaf.dtype = *dtype;
     Tensor one;
     if (!to_tensor(vm, v, std::nullopt, one)) return LeafState::Error;
-    if (refjit::is_float(*dtype)) leaf.float_value = element_as_double(one, 0);
-    else leaf.int_value = element_as_int(one, 0);
+    if (refjit::is_float(*dtype))
+      leaf.float_value = element_as_double(one, 0);
+    else
+      leaf.int_value = element_as_int(one, 0);
     return LeafState::Number;
   }
   if (float_value(v, leaf.float_value)) {
@@ -133,9 +135,10 @@ struct Survey {
   }
   bool ragged(Vm& vm, uint32_t depth) {
     shape.resize(std::min(depth, shape.size()));
-    vm.raise("ValueError", "setting an array element with a sequence. The requested array has an inhomogeneous shape after " +
-                               std::to_string(depth) + " dimensions. The detected shape was " + shape_text(shape) +
-                               " + inhomogeneous part.");
+    vm.raise("ValueError",
+             "setting an array element with a sequence. The requested array has an inhomogeneous shape after " +
+                 std::to_string(depth) + " dimensions. The detected shape was " + shape_text(shape) +
+                 " + inhomogeneous part.");
     return false;
   }
   bool is_open_ = false;  ///< A leaf has been seen: the rank is known.
@@ -163,7 +166,8 @@ struct Filler {
       return true;
     }
     if (dtype == DType::Complex128) {
-      const double real = is_complex(leaf.dtype) || refjit::is_float(leaf.dtype) ? leaf.float_value : static_cast<double>(leaf.int_value);
+      const double real = is_complex(leaf.dtype) || refjit::is_float(leaf.dtype) ? leaf.float_value
+                                                                                 : static_cast<double>(leaf.int_value);
       const double pair[2] = {real, leaf.imaginary};
       std::memcpy(target, pair, sizeof pair);
     } else if (is_complex(leaf.dtype) || refjit::is_float(leaf.dtype)) {
@@ -206,7 +210,8 @@ Ref python_number(Vm& vm, const Tensor& t, int64_t index) {
   if (is_complex(t.dtype)) {
     auto flat = contiguous(t);
     if (!flat) return vm.raise(flat.error());
-    if (t.dtype == DType::Complex64) return new_complex(vm, flat->data<float>()[2 * index], flat->data<float>()[2 * index + 1]);
+    if (t.dtype == DType::Complex64)
+      return new_complex(vm, flat->data<float>()[2 * index], flat->data<float>()[2 * index + 1]);
     return new_complex(vm, flat->data<double>()[2 * index], flat->data<double>()[2 * index + 1]);
   }
   const int64_t value = element_as_int(t, index);
@@ -297,8 +302,10 @@ bool to_operand(Vm& vm, Value v, Tensor& out, Operand& info, bool& is_error) {
   info.dtype = out.dtype;
   info.is_scalar = out.shape.empty();
   if (info.is_scalar) {
-    if (refjit::is_float(out.dtype)) info.float_value = element_as_double(out, 0);
-    else if (!is_complex(out.dtype)) info.int_value = element_as_int(out, 0);
+    if (refjit::is_float(out.dtype))
+      info.float_value = element_as_double(out, 0);
+    else if (!is_complex(out.dtype))
+      info.int_value = element_as_int(out, 0);
   }
   return true;
 }

@@ -59,7 +59,8 @@ Result<Tensor> filled(Vm& vm, DType dtype, const Shape& shape, double value) {
   }
   if (count == 0) return made;
   store_block(dtype, &value, 1, made->data());
-  for (int64_t i = 1; i < count; ++i) std::memcpy(made->data<char>() + i * width, made->data(), static_cast<size_t>(width));
+  for (int64_t i = 1; i < count; ++i)
+    std::memcpy(made->data<char>() + i * width, made->data(), static_cast<size_t>(width));
   return made;
 }
 
@@ -119,7 +120,8 @@ Ref arange(Vm& vm, Args args) {
   if (is_float_range) {
     // NumPy fills from the first two values: start + i * (second - first).
     const double next = first + delta, step_seen = next - first;
-    for (int64_t i = 0; i < count; ++i) made->data<double>()[i] = i == 1 ? next : first + static_cast<double>(i) * step_seen;
+    for (int64_t i = 0; i < count; ++i)
+      made->data<double>()[i] = i == 1 ? next : first + static_cast<double>(i) * step_seen;
   } else {
     const int64_t from = element_as_int(parts[0], 0), by = element_as_int(parts[2], 0);
     for (int64_t i = 0; i < count; ++i) made->data<int64_t>()[i] = from + i * by;
@@ -158,8 +160,8 @@ Ref concatenate(Vm& vm, Args args) {
       return vm.raise("ValueError",
                       "all the input array dimensions except for the concatenation axis must match exactly, but along "
                       "dimension 0, the array at index 0 has " +
-                          std::to_string(a.size()) + " dimension(s) and the array at index " + std::to_string(i) + " has " +
-                          std::to_string(b.size()) + " dimension(s)");
+                          std::to_string(a.size()) + " dimension(s) and the array at index " + std::to_string(i) +
+                          " has " + std::to_string(b.size()) + " dimension(s)");
     }
     for (uint32_t d = 0; d < a.size(); ++d) {
       if (d == axis || a[d] == b[d]) continue;
@@ -197,8 +199,9 @@ Ref broadcast_to(Vm& vm, Args args) {
   if (!to_tensor(vm, args[0], std::nullopt, t) || !to_dims(vm, args[1], shape)) return {};
   auto both = broadcast_shapes(t.shape, shape);
   if (!both || !(*both == shape)) {
-    return vm.raise("ValueError", "operands could not be broadcast together with remapped shapes [original->remapped]: " +
-                                      compact_shape(t.shape) + " and requested shape " + compact_shape(shape));
+    return vm.raise("ValueError",
+                    "operands could not be broadcast together with remapped shapes [original->remapped]: " +
+                        compact_shape(t.shape) + " and requested shape " + compact_shape(shape));
   }
   return new_array(vm, broadcast_view(t, shape));
 }
@@ -217,8 +220,10 @@ Ref result_type_function(Vm& vm, Args args) {
     } else if (!v.is_object() && !to_operand(vm, v, t, operand, is_error)) {
       return vm.raise("TypeError", "result_type: not a number or dtype");
     }
-    if (!common) common = operand;
-    else common = Operand{result_type(*common, operand), common->is_scalar && operand.is_scalar};
+    if (!common)
+      common = operand;
+    else
+      common = Operand{result_type(*common, operand), common->is_scalar && operand.is_scalar};
   }
   if (!common) return vm.raise("ValueError", "at least one array or dtype is required");
   return dtype_object(vm, common->dtype);
@@ -300,7 +305,8 @@ const NativeDef kFunctions[] = {
     {"promote_types", "type1, type2", promote_types},
     {"can_cast", "from_, to, casting='safe'", can_cast},
     {"frombuffer", "buffer, dtype=None", frombuffer},
-    {"_set_text_options", "precision=None, threshold=None, edgeitems=None, linewidth=None, suppress=None", set_text_options},
+    {"_set_text_options", "precision=None, threshold=None, edgeitems=None, linewidth=None, suppress=None",
+     set_text_options},
     {"extend_type", "type, members, /", extend_type},
 };
 

@@ -28,8 +28,10 @@ Ref dtype_compare(Vm& vm, Value a, Value b, CompareOp op) {
     other = dtype_from_text(view_of(b));
     is_equal = other == dtype_in(a);
   } else if (!b.is_none()) {
-    if (to_dtype(vm, b, other)) is_equal = other == dtype_in(a);
-    else vm.take_exception();
+    if (to_dtype(vm, b, other))
+      is_equal = other == dtype_in(a);
+    else
+      vm.take_exception();
   }
   return Ref(Value::boolean(is_equal == (op == CompareOp::Eq)));
 }
@@ -92,8 +94,10 @@ bool to_dtype(Vm& vm, Value v, std::optional<DType>& out) {
   for (int i = 0; i < kDTypeCount; ++i)
     if (state.scalar_types[i] && v == Value(state.scalar_types[i])) return out = static_cast<DType>(i), true;
   const BuiltinTypes& types = vm.types();
-  const std::pair<Type*, DType> builtins[] = {
-      {types.float_, DType::Float64}, {types.int_, DType::Int64}, {types.bool_, DType::Bool}, {types.complex, DType::Complex128}};
+  const std::pair<Type*, DType> builtins[] = {{types.float_, DType::Float64},
+                                              {types.int_, DType::Int64},
+                                              {types.bool_, DType::Bool},
+                                              {types.complex, DType::Complex128}};
   for (const auto& [type, dtype] : builtins)
     if (v == Value(type)) return out = dtype, true;
   Ref text = vm.repr(v);

@@ -46,8 +46,10 @@ void store_as(const T* from, int64_t count, void* to) {
   for (int64_t i = 0; i < count; ++i) {
     if constexpr (std::is_same_v<Stored, Float16> || std::is_same_v<Stored, BFloat16>) {
       using Wide = std::conditional_t<std::is_same_v<T, float>, float, double>;
-      if constexpr (std::is_same_v<Stored, Float16>) target[i] = to_float16(static_cast<Wide>(from[i]));
-      else target[i] = to_bfloat16(static_cast<Wide>(from[i]));
+      if constexpr (std::is_same_v<Stored, Float16>)
+        target[i] = to_float16(static_cast<Wide>(from[i]));
+      else
+        target[i] = to_bfloat16(static_cast<Wide>(from[i]));
     } else {
       target[i] = convert<Stored>(from[i]);
     }
@@ -65,40 +67,68 @@ Compute compute_of(DType dtype) {
 template <class T>
 void load_block(DType dtype, const void* from, int64_t stride, int64_t count, T* to) {
   switch (dtype) {
-    case DType::Bool: return load_as<bool>(from, stride, count, to);
-    case DType::Int8: return load_as<int8_t>(from, stride, count, to);
-    case DType::Int16: return load_as<int16_t>(from, stride, count, to);
-    case DType::Int32: return load_as<int32_t>(from, stride, count, to);
-    case DType::Int64: return load_as<int64_t>(from, stride, count, to);
-    case DType::UInt8: return load_as<uint8_t>(from, stride, count, to);
-    case DType::UInt16: return load_as<uint16_t>(from, stride, count, to);
-    case DType::UInt32: return load_as<uint32_t>(from, stride, count, to);
-    case DType::UInt64: return load_as<uint64_t>(from, stride, count, to);
-    case DType::Float16: return load_as<Float16>(from, stride, count, to);
-    case DType::BFloat16: return load_as<BFloat16>(from, stride, count, to);
-    case DType::Float32: return load_as<float>(from, stride, count, to);
-    case DType::Float64: return load_as<double>(from, stride, count, to);
-    case DType::Complex64: return load_as<float>(from, stride * 2, count, to);
-    case DType::Complex128: return load_as<double>(from, stride * 2, count, to);
+    case DType::Bool:
+      return load_as<bool>(from, stride, count, to);
+    case DType::Int8:
+      return load_as<int8_t>(from, stride, count, to);
+    case DType::Int16:
+      return load_as<int16_t>(from, stride, count, to);
+    case DType::Int32:
+      return load_as<int32_t>(from, stride, count, to);
+    case DType::Int64:
+      return load_as<int64_t>(from, stride, count, to);
+    case DType::UInt8:
+      return load_as<uint8_t>(from, stride, count, to);
+    case DType::UInt16:
+      return load_as<uint16_t>(from, stride, count, to);
+    case DType::UInt32:
+      return load_as<uint32_t>(from, stride, count, to);
+    case DType::UInt64:
+      return load_as<uint64_t>(from, stride, count, to);
+    case DType::Float16:
+      return load_as<Float16>(from, stride, count, to);
+    case DType::BFloat16:
+      return load_as<BFloat16>(from, stride, count, to);
+    case DType::Float32:
+      return load_as<float>(from, stride, count, to);
+    case DType::Float64:
+      return load_as<double>(from, stride, count, to);
+    case DType::Complex64:
+      return load_as<float>(from, stride * 2, count, to);
+    case DType::Complex128:
+      return load_as<double>(from, stride * 2, count, to);
   }
 }
 
 template <class T>
 void store_block(DType dtype, const T* from, int64_t count, void* to) {
   switch (dtype) {
-    case DType::Bool: return store_as<bool>(from, count, to);
-    case DType::Int8: return store_as<int8_t>(from, count, to);
-    case DType::Int16: return store_as<int16_t>(from, count, to);
-    case DType::Int32: return store_as<int32_t>(from, count, to);
-    case DType::Int64: return store_as<int64_t>(from, count, to);
-    case DType::UInt8: return store_as<uint8_t>(from, count, to);
-    case DType::UInt16: return store_as<uint16_t>(from, count, to);
-    case DType::UInt32: return store_as<uint32_t>(from, count, to);
-    case DType::UInt64: return store_as<uint64_t>(from, count, to);
-    case DType::Float16: return store_as<Float16>(from, count, to);
-    case DType::BFloat16: return store_as<BFloat16>(from, count, to);
-    case DType::Float32: return store_as<float>(from, count, to);
-    case DType::Float64: return store_as<double>(from, count, to);
+    case DType::Bool:
+      return store_as<bool>(from, count, to);
+    case DType::Int8:
+      return store_as<int8_t>(from, count, to);
+    case DType::Int16:
+      return store_as<int16_t>(from, count, to);
+    case DType::Int32:
+      return store_as<int32_t>(from, count, to);
+    case DType::Int64:
+      return store_as<int64_t>(from, count, to);
+    case DType::UInt8:
+      return store_as<uint8_t>(from, count, to);
+    case DType::UInt16:
+      return store_as<uint16_t>(from, count, to);
+    case DType::UInt32:
+      return store_as<uint32_t>(from, count, to);
+    case DType::UInt64:
+      return store_as<uint64_t>(from, count, to);
+    case DType::Float16:
+      return store_as<Float16>(from, count, to);
+    case DType::BFloat16:
+      return store_as<BFloat16>(from, count, to);
+    case DType::Float32:
+      return store_as<float>(from, count, to);
+    case DType::Float64:
+      return store_as<double>(from, count, to);
     case DType::Complex64:
     case DType::Complex128: {
       // Real values with a zero imaginary part.
@@ -116,7 +146,7 @@ void store_block(DType dtype, const T* from, int64_t count, void* to) {
   }
 }
 
-#define REFJIT_INSTANTIATE(T)                                              \
+#define REFJIT_INSTANTIATE(T)                                            \
   template void load_block<T>(DType, const void*, int64_t, int64_t, T*); \
   template void store_block<T>(DType, const T*, int64_t, void*);
 REFJIT_INSTANTIATE(float)

@@ -27,10 +27,14 @@ void store_block(DType dtype, const T* from, int64_t count, void* to);
 template <class Body>
 auto with_compute(Compute compute, Body&& body) {
   switch (compute) {
-    case Compute::F32: return body(float{});
-    case Compute::F64: return body(double{});
-    case Compute::I64: return body(int64_t{});
-    default: return body(uint64_t{});
+    case Compute::F32:
+      return body(float{});
+    case Compute::F64:
+      return body(double{});
+    case Compute::I64:
+      return body(int64_t{});
+    default:
+      return body(uint64_t{});
   }
 }
 

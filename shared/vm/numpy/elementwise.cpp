@@ -67,30 +67,65 @@ T arithmetic(BinaryKind kind, T a, T b) {
   constexpr bool kFloat = std::is_floating_point_v<T>;
   using Word = uint64_t;
   switch (kind) {
-    case BinaryKind::Add: if constexpr (kFloat) return a + b; else return static_cast<T>(Word(a) + Word(b));
-    case BinaryKind::Subtract: if constexpr (kFloat) return a - b; else return static_cast<T>(Word(a) - Word(b));
-    case BinaryKind::Multiply: if constexpr (kFloat) return a * b; else return static_cast<T>(Word(a) * Word(b));
-    case BinaryKind::Divide: return b == 0 && !kFloat ? T(0) : static_cast<T>(a / b);
-    case BinaryKind::FloorDivide: return floor_divide(a, b);
-    case BinaryKind::Remainder: return remainder(a, b);
+    case BinaryKind::Add:
+      if constexpr (kFloat)
+        return a + b;
+      else
+        return static_cast<T>(Word(a) + Word(b));
+    case BinaryKind::Subtract:
+      if constexpr (kFloat)
+        return a - b;
+      else
+        return static_cast<T>(Word(a) - Word(b));
+    case BinaryKind::Multiply:
+      if constexpr (kFloat)
+        return a * b;
+      else
+        return static_cast<T>(Word(a) * Word(b));
+    case BinaryKind::Divide:
+      return b == 0 && !kFloat ? T(0) : static_cast<T>(a / b);
+    case BinaryKind::FloorDivide:
+      return floor_divide(a, b);
+    case BinaryKind::Remainder:
+      return remainder(a, b);
     case BinaryKind::Fmod:
-      if constexpr (kFloat) return static_cast<T>(math_fmod(a, b));
-      else return b == 0 || b == static_cast<T>(-1) ? 0 : a % b;
-    case BinaryKind::Power: return power(a, b);
-    case BinaryKind::Maximum: return a != a ? a : b != b ? b : a > b ? a : b;
-    case BinaryKind::Minimum: return a != a ? a : b != b ? b : a < b ? a : b;
-    case BinaryKind::Arctan2: if constexpr (kFloat) return static_cast<T>(math_atan2(a, b)); else return 0;
-    case BinaryKind::Hypot: if constexpr (kFloat) return std::sqrt(a * a + b * b); else return 0;
-    default: break;
+      if constexpr (kFloat)
+        return static_cast<T>(math_fmod(a, b));
+      else
+        return b == 0 || b == static_cast<T>(-1) ? 0 : a % b;
+    case BinaryKind::Power:
+      return power(a, b);
+    case BinaryKind::Maximum:
+      return a != a ? a : b != b ? b : a > b ? a : b;
+    case BinaryKind::Minimum:
+      return a != a ? a : b != b ? b : a < b ? a : b;
+    case BinaryKind::Arctan2:
+      if constexpr (kFloat)
+        return static_cast<T>(math_atan2(a, b));
+      else
+        return 0;
+    case BinaryKind::Hypot:
+      if constexpr (kFloat)
+        return std::sqrt(a * a + b * b);
+      else
+        return 0;
+    default:
+      break;
   }
   if constexpr (!kFloat) {
     switch (kind) {
-      case BinaryKind::And: return a & b;
-      case BinaryKind::Or: return a | b;
-      case BinaryKind::Xor: return a ^ b;
-      case BinaryKind::LeftShift: return Word(b) >= 64 ? T(0) : static_cast<T>(Word(a) << b);
-      case BinaryKind::RightShift: return Word(b) >= 64 ? static_cast<T>(a < 0 ? -1 : 0) : static_cast<T>(a >> b);
-      default: break;
+      case BinaryKind::And:
+        return a & b;
+      case BinaryKind::Or:
+        return a | b;
+      case BinaryKind::Xor:
+        return a ^ b;
+      case BinaryKind::LeftShift:
+        return Word(b) >= 64 ? T(0) : static_cast<T>(Word(a) << b);
+      case BinaryKind::RightShift:
+        return Word(b) >= 64 ? static_cast<T>(a < 0 ? -1 : 0) : static_cast<T>(a >> b);
+      default:
+        break;
     }
   }
   return T(0);
@@ -99,28 +134,44 @@ T arithmetic(BinaryKind kind, T a, T b) {
 template <class T>
 bool predicate(BinaryKind kind, T a, T b) {
   switch (kind) {
-    case BinaryKind::Less: return a < b;
-    case BinaryKind::LessEqual: return a <= b;
-    case BinaryKind::Equal: return a == b;
-    case BinaryKind::NotEqual: return a != b;
-    case BinaryKind::Greater: return a > b;
-    case BinaryKind::GreaterEqual: return a >= b;
-    case BinaryKind::LogicalAnd: return a != 0 && b != 0;
-    case BinaryKind::LogicalOr: return a != 0 || b != 0;
-    default: return (a != 0) != (b != 0);
+    case BinaryKind::Less:
+      return a < b;
+    case BinaryKind::LessEqual:
+      return a <= b;
+    case BinaryKind::Equal:
+      return a == b;
+    case BinaryKind::NotEqual:
+      return a != b;
+    case BinaryKind::Greater:
+      return a > b;
+    case BinaryKind::GreaterEqual:
+      return a >= b;
+    case BinaryKind::LogicalAnd:
+      return a != 0 && b != 0;
+    case BinaryKind::LogicalOr:
+      return a != 0 || b != 0;
+    default:
+      return (a != 0) != (b != 0);
   }
 }
 
 template <class T>
 T float_function(UnaryKind kind, T x) {
   switch (kind) {
-    case UnaryKind::Sqrt: return std::sqrt(x);
-    case UnaryKind::Floor: return std::floor(x);
-    case UnaryKind::Ceil: return std::ceil(x);
-    case UnaryKind::Rint: return std::nearbyint(x);
-    case UnaryKind::Trunc: return std::trunc(x);
-    case UnaryKind::Reciprocal: return T(1) / x;
-    default: return static_cast<T>(math_unary(kind, static_cast<double>(x)));
+    case UnaryKind::Sqrt:
+      return std::sqrt(x);
+    case UnaryKind::Floor:
+      return std::floor(x);
+    case UnaryKind::Ceil:
+      return std::ceil(x);
+    case UnaryKind::Rint:
+      return std::nearbyint(x);
+    case UnaryKind::Trunc:
+      return std::trunc(x);
+    case UnaryKind::Reciprocal:
+      return T(1) / x;
+    default:
+      return static_cast<T>(math_unary(kind, static_cast<double>(x)));
   }
 }
 
@@ -128,15 +179,23 @@ template <class T>
 T unary_value(UnaryKind kind, T x) {
   switch (kind) {
     case UnaryKind::Negative:
-      if constexpr (std::is_floating_point_v<T>) return -x;
-      else return static_cast<T>(0 - static_cast<uint64_t>(x));
-    case UnaryKind::Positive: return x;
+      if constexpr (std::is_floating_point_v<T>)
+        return -x;
+      else
+        return static_cast<T>(0 - static_cast<uint64_t>(x));
+    case UnaryKind::Positive:
+      return x;
     case UnaryKind::Absolute:
-      if constexpr (std::is_floating_point_v<T>) return std::fabs(x);
-      else return x < 0 ? static_cast<T>(0 - static_cast<uint64_t>(x)) : x;
-    case UnaryKind::Sign: return x != x ? x : static_cast<T>((x > 0) - (x < 0));
-    case UnaryKind::Square: return arithmetic(BinaryKind::Multiply, x, x);
-    default: break;
+      if constexpr (std::is_floating_point_v<T>)
+        return std::fabs(x);
+      else
+        return x < 0 ? static_cast<T>(0 - static_cast<uint64_t>(x)) : x;
+    case UnaryKind::Sign:
+      return x != x ? x : static_cast<T>((x > 0) - (x < 0));
+    case UnaryKind::Square:
+      return arithmetic(BinaryKind::Multiply, x, x);
+    default:
+      break;
   }
   if constexpr (std::is_floating_point_v<T>) {
     return float_function(kind, x);
@@ -151,11 +210,16 @@ template <class T>
 bool unary_predicate(UnaryKind kind, T x) {
   const double d = static_cast<double>(x);
   switch (kind) {
-    case UnaryKind::IsNan: return d != d;
-    case UnaryKind::IsInf: return std::isinf(d);
-    case UnaryKind::IsFinite: return std::isfinite(d);
-    case UnaryKind::SignBit: return std::signbit(d);
-    default: return x == 0;
+    case UnaryKind::IsNan:
+      return d != d;
+    case UnaryKind::IsInf:
+      return std::isinf(d);
+    case UnaryKind::IsFinite:
+      return std::isfinite(d);
+    case UnaryKind::SignBit:
+      return std::signbit(d);
+    default:
+      return x == 0;
   }
 }
 

@@ -15,9 +15,9 @@ namespace {
 /// One item of a subscript.
 struct Item {
   enum class Kind : uint8_t { Int, Slice, NewAxis, Ellipsis, Array, Mask } kind;
-  Value value;       ///< Slice
-  int64_t index = 0; ///< Int
-  Tensor array;      ///< Array (int64), Mask (bool)
+  Value value;        ///< Slice
+  int64_t index = 0;  ///< Int
+  Tensor array;       ///< Array (int64), Mask (bool)
 
   uint32_t consumed() const {
     if (kind == Kind::NewAxis || kind == Kind::Ellipsis) return 0;
@@ -27,7 +27,8 @@ struct Item {
 
 bool invalid_index(Vm& vm) {
   vm.raise("IndexError",
-           "only integers, slices (`:`), ellipsis (`...`), numpy.newaxis (`None`) and integer or boolean arrays are valid indices");
+           "only integers, slices (`:`), ellipsis (`...`), numpy.newaxis (`None`) and integer or boolean arrays are "
+           "valid indices");
   return false;
 }
 
@@ -110,7 +111,7 @@ struct Walker {
   uint32_t axis = 0;         ///< Next axis of out.view.
   uint32_t source_axis = 0;  ///< Next axis of the base, for messages.
   bool has_advanced = false;
-  int last_advanced = -1;    ///< Item index of the last advanced item.
+  int last_advanced = -1;  ///< Item index of the last advanced item.
 
   bool add_array(Tensor index, int item) {
     const int64_t length = out.view.shape[axis];
@@ -155,7 +156,8 @@ struct Walker {
         ++source_axis;
         return true;
       }
-      case Item::Kind::Array: return add_array(item.array, number);
+      case Item::Kind::Array:
+        return add_array(item.array, number);
       case Item::Kind::Mask: {
         if (item.array.shape.empty()) {
           // A lone bool: a new axis of length 1, or 0 for False.
@@ -168,8 +170,8 @@ struct Walker {
           if (item.array.shape[i] == out.view.shape[axis + i]) continue;
           vm.raise("IndexError", "boolean index did not match indexed array along dimension " +
                                      std::to_string(source_axis + i) + "; dimension is " +
-                                     std::to_string(out.view.shape[axis + i]) + " but corresponding boolean dimension is " +
-                                     std::to_string(item.array.shape[i]));
+                                     std::to_string(out.view.shape[axis + i]) +
+                                     " but corresponding boolean dimension is " + std::to_string(item.array.shape[i]));
           return false;
         }
         for (Tensor& positions : nonzero(item.array))
@@ -227,8 +229,10 @@ Dims result_order(const Indexing& indexing) {
 Shape gathered_shape(const Indexing& indexing) {
   Shape shape = indexing.advanced_shape;
   for (uint32_t i = 0, k = 0; i < indexing.view.shape.size(); ++i) {
-    if (k < indexing.advanced.size() && indexing.advanced[k].axis == i) ++k;
-    else shape.push_back(indexing.view.shape[i]);
+    if (k < indexing.advanced.size() && indexing.advanced[k].axis == i)
+      ++k;
+    else
+      shape.push_back(indexing.view.shape[i]);
   }
   return shape;
 }
@@ -285,7 +289,9 @@ bool parse_index(Vm& vm, const Tensor& base, Value key, Indexing& out) {
     if (!shape) {
       std::string shapes;
       for (const Advanced& each : out.advanced) shapes += compact_shape(each.index.shape) + " ";
-      return vm.raise("IndexError", "shape mismatch: indexing arrays could not be broadcast together with shapes " + shapes), false;
+      return vm.raise("IndexError",
+                      "shape mismatch: indexing arrays could not be broadcast together with shapes " + shapes),
+             false;
     }
     out.advanced_shape = *shape;
   }
@@ -314,7 +320,8 @@ Status scatter(const Indexing& indexing, const Tensor& values) {
   auto full_shape = broadcast_shapes(values.shape, result_shape);
   if (!full_shape || !(*full_shape == result_shape)) {
     return user_error("ValueError", "shape mismatch: value array of shape " + compact_shape(values.shape) +
-                                        "  could not be broadcast to indexing result of shape " + compact_shape(result_shape));
+                                        "  could not be broadcast to indexing result of shape " +
+                                        compact_shape(result_shape));
   }
   Dims back(order.size(), 0);
   for (uint32_t i = 0; i < order.size(); ++i) back[static_cast<size_t>(order[i])] = i;

@@ -1,7 +1,8 @@
 #pragma once
-// Elementary functions of the guest's numpy, by one name each: the reference's own (kernels/scalar_math.h), so that native
-// and WebAssembly give the same bits and nothing here calls the C library. RandomState's streams pass through math_log: it
-// is correctly rounded nearly always, so that gaussians differ from NumPy's by one ULP in about one of 4,000.
+// Elementary functions of the guest's numpy, by one name each: the reference's own (kernels/scalar_math.h), so that
+// native and WebAssembly give the same bits and nothing here calls the C library. RandomState's streams pass through
+// math_log: it is correctly rounded nearly always, so that gaussians differ from NumPy's by one ULP in about one of
+// 4,000.
 #include "vm/numpy/array_math.h"
 
 namespace refjit::vm::numpy {

@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <cstring>
 
-#include "vm/numpy/elements.h"
 #include "vm/exception.h"
+#include "vm/numpy/elements.h"
 #include "vm/numpy/numpy_objects.h"
 #include "vm/startup.h"
 #include "vm/types/collections.h"
@@ -75,7 +75,8 @@ Ref array_iter(Vm& vm, Value v) {
   Ref rows = new_list(vm, t.shape[0]);
   for (int64_t i = 0; rows && i < t.shape[0]; ++i) {
     Tensor row = selected_view(t, 0, i);
-    if (!list_append(vm, as_list(rows), row.shape.empty() ? new_scalar(vm, row, 0) : new_array(vm, std::move(row)))) return {};
+    if (!list_append(vm, as_list(rows), row.shape.empty() ? new_scalar(vm, row, 0) : new_array(vm, std::move(row))))
+      return {};
   }
   return rows ? vm.iterate(rows) : Ref();
 }
@@ -112,7 +113,11 @@ bool write_shape(Vm& vm, Value v, Value value) {
   Dims shape;
   if (!value || !to_dims(vm, value, shape)) return false;
   auto view = reshaped_view(array_tensor(v), shape);
-  if (!view) return vm.raise("AttributeError", "Incompatible shape for in-place modification. Use `.reshape()` to make a copy with the desired shape."), false;
+  if (!view)
+    return vm.raise(
+               "AttributeError",
+               "Incompatible shape for in-place modification. Use `.reshape()` to make a copy with the desired shape."),
+           false;
   array_tensor(v) = std::move(*view);
   return true;
 }
@@ -141,9 +146,9 @@ Ref read_flat(Vm& vm, Value v) {
 }
 
 constexpr PropertyDef kProperties[] = {
-    {"shape", read_shape, write_shape},   {"dtype", read_dtype, nullptr},     {"ndim", read_ndim, nullptr},
-    {"size", read_size, nullptr},         {"itemsize", read_itemsize, nullptr}, {"nbytes", read_nbytes, nullptr},
-    {"strides", read_strides, nullptr},   {"T", read_transposed, nullptr},    {"real", read_real, nullptr},
+    {"shape", read_shape, write_shape}, {"dtype", read_dtype, nullptr},       {"ndim", read_ndim, nullptr},
+    {"size", read_size, nullptr},       {"itemsize", read_itemsize, nullptr}, {"nbytes", read_nbytes, nullptr},
+    {"strides", read_strides, nullptr}, {"T", read_transposed, nullptr},      {"real", read_real, nullptr},
     {"flat", read_flat, nullptr},
 };
 
@@ -190,7 +195,8 @@ Ref reshape(Vm& vm, Args args) {
       known *= shape[i];
     }
   }
-  if (unknown >= 0 && known != 0 && t.element_count() % known == 0) shape[static_cast<size_t>(unknown)] = t.element_count() / known;
+  if (unknown >= 0 && known != 0 && t.element_count() % known == 0)
+    shape[static_cast<size_t>(unknown)] = t.element_count() / known;
   auto flat = contiguous(t, vm.tensor_memory());
   if (!flat) return vm.raise(flat.error());
   auto view = unknown >= 0 && shape[static_cast<size_t>(unknown)] < 0 ? std::nullopt : reshaped_view(*flat, shape);

@@ -1,6 +1,6 @@
 #pragma once
-// The native half of the guest's numpy: module `_numpy` (ndarray, dtypes, scalars, ufuncs, RandomState). shared/guest/numpy
-// builds the package on it. Called once by whoever sets up a Vm.
+// The native half of the guest's numpy: module `_numpy` (ndarray, dtypes, scalars, ufuncs, RandomState).
+// shared/guest/numpy builds the package on it. Called once by whoever sets up a Vm.
 #include "vm/vm.h"
 
 namespace refjit::vm::numpy {

@@ -37,16 +37,15 @@ struct NumpyState : Vm::Extension {
   Type* ndarray = nullptr;
   Type* dtype_type = nullptr;
   Type* generic = nullptr;
-  std::vector<Type*> abstract_types;  ///< number, integer, signedinteger, unsignedinteger, inexact, floating, complexfloating
+  std::vector<Type*>
+      abstract_types;  ///< number, integer, signedinteger, unsignedinteger, inexact, floating, complexfloating
   Type* scalar_types[kDTypeCount] = {};  ///< By DType; null for bfloat16.
   Ref dtypes[kDTypeCount];               ///< The one dtype object of each.
   ArrayTextOptions text_options;
 };
 inline NumpyState& numpy_state(Vm& vm) { return vm.extension<NumpyState>(); }
 
-inline bool is_array(Vm& vm, Value v) {
-  return v.is_object() && (v.object()->type == numpy_state(vm).ndarray);
-}
+inline bool is_array(Vm& vm, Value v) { return v.is_object() && (v.object()->type == numpy_state(vm).ndarray); }
 inline Tensor& array_tensor(Value v) { return static_cast<NdArray*>(v.object())->tensor; }
 
 // ---- making guest values
@@ -102,9 +101,9 @@ struct Advanced {
 struct Indexing {
   Tensor view;
   std::vector<Advanced> advanced;
-  Shape advanced_shape;      ///< Broadcast of the index arrays.
-  bool is_front = false;     ///< Their axes come first in the result.
-  bool is_element = false;   ///< Every axis was indexed by an int.
+  Shape advanced_shape;     ///< Broadcast of the index arrays.
+  bool is_front = false;    ///< Their axes come first in the result.
+  bool is_element = false;  ///< Every axis was indexed by an int.
 };
 /// Called for a key item that is neither int, slice, None, Ellipsis nor array; see to_tensor.
 bool parse_index(Vm& vm, const Tensor& base, Value key, Indexing& out);

@@ -15,19 +15,26 @@ int category(DType d) {
 
 DType int_of(int64_t bytes, bool is_signed) {
   switch (bytes) {
-    case 1: return is_signed ? DType::Int8 : DType::UInt8;
-    case 2: return is_signed ? DType::Int16 : DType::UInt16;
-    case 4: return is_signed ? DType::Int32 : DType::UInt32;
-    default: return is_signed ? DType::Int64 : DType::UInt64;
+    case 1:
+      return is_signed ? DType::Int8 : DType::UInt8;
+    case 2:
+      return is_signed ? DType::Int16 : DType::UInt16;
+    case 4:
+      return is_signed ? DType::Int32 : DType::UInt32;
+    default:
+      return is_signed ? DType::Int64 : DType::UInt64;
   }
 }
 
 /// The float that holds integers of this width as NumPy sees it.
 DType float_for_int(DType d) {
   switch (byte_size(d)) {
-    case 1: return DType::Float16;
-    case 2: return DType::Float32;
-    default: return DType::Float64;
+    case 1:
+      return DType::Float16;
+    case 2:
+      return DType::Float32;
+    default:
+      return DType::Float64;
   }
 }
 
@@ -44,34 +51,49 @@ char kind_of(DType d) {
 
 char char_of(DType d) {
   switch (d) {
-    case DType::Bool: return '?';
-    case DType::Int8: return 'b';
-    case DType::Int16: return 'h';
-    case DType::Int32: return 'i';
-    case DType::Int64: return 'l';
-    case DType::UInt8: return 'B';
-    case DType::UInt16: return 'H';
-    case DType::UInt32: return 'I';
-    case DType::UInt64: return 'L';
-    case DType::Float16: return 'e';
-    case DType::Float32: return 'f';
-    case DType::Float64: return 'd';
-    case DType::Complex64: return 'F';
-    case DType::Complex128: return 'D';
-    default: return 'V';
+    case DType::Bool:
+      return '?';
+    case DType::Int8:
+      return 'b';
+    case DType::Int16:
+      return 'h';
+    case DType::Int32:
+      return 'i';
+    case DType::Int64:
+      return 'l';
+    case DType::UInt8:
+      return 'B';
+    case DType::UInt16:
+      return 'H';
+    case DType::UInt32:
+      return 'I';
+    case DType::UInt64:
+      return 'L';
+    case DType::Float16:
+      return 'e';
+    case DType::Float32:
+      return 'f';
+    case DType::Float64:
+      return 'd';
+    case DType::Complex64:
+      return 'F';
+    case DType::Complex128:
+      return 'D';
+    default:
+      return 'V';
   }
 }
 
 std::optional<DType> dtype_from_text(std::string_view text) {
   if (!text.empty() && (text[0] == '<' || text[0] == '=' || text[0] == '|')) text.remove_prefix(1);
   static constexpr std::pair<std::string_view, DType> kAliases[] = {
-      {"bool", DType::Bool},       {"bool_", DType::Bool},      {"?", DType::Bool},          {"b1", DType::Bool},
-      {"int", DType::Int64},       {"int_", DType::Int64},      {"intp", DType::Int64},      {"i1", DType::Int8},
-      {"i2", DType::Int16},        {"i4", DType::Int32},        {"i8", DType::Int64},        {"u1", DType::UInt8},
-      {"u2", DType::UInt16},       {"u4", DType::UInt32},       {"u8", DType::UInt64},       {"uint", DType::UInt64},
-      {"f2", DType::Float16},      {"f4", DType::Float32},      {"f8", DType::Float64},      {"half", DType::Float16},
-      {"single", DType::Float32},  {"double", DType::Float64},  {"float", DType::Float64},   {"c8", DType::Complex64},
-      {"c16", DType::Complex128},  {"complex", DType::Complex128}, {"float_", DType::Float64}};
+      {"bool", DType::Bool},      {"bool_", DType::Bool},         {"?", DType::Bool},        {"b1", DType::Bool},
+      {"int", DType::Int64},      {"int_", DType::Int64},         {"intp", DType::Int64},    {"i1", DType::Int8},
+      {"i2", DType::Int16},       {"i4", DType::Int32},           {"i8", DType::Int64},      {"u1", DType::UInt8},
+      {"u2", DType::UInt16},      {"u4", DType::UInt32},          {"u8", DType::UInt64},     {"uint", DType::UInt64},
+      {"f2", DType::Float16},     {"f4", DType::Float32},         {"f8", DType::Float64},    {"half", DType::Float16},
+      {"single", DType::Float32}, {"double", DType::Float64},     {"float", DType::Float64}, {"c8", DType::Complex64},
+      {"c16", DType::Complex128}, {"complex", DType::Complex128}, {"float_", DType::Float64}};
   for (const auto& [name, dtype] : kAliases)
     if (name == text) return dtype;
   if (text.size() == 1)

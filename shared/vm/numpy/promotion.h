@@ -30,7 +30,7 @@ DType smallest_int(int64_t value);
 struct Operand {
   DType dtype = DType::Float64;
   bool is_scalar = false;  ///< Rank 0 or a Python number: takes part by kind and value.
-  int64_t int_value = 0;    ///< Value of an integer scalar, for value-based casting.
+  int64_t int_value = 0;   ///< Value of an integer scalar, for value-based casting.
   double float_value = 0;  ///< Value of a float scalar.
 };
 /// np.result_type of two operands under NumPy 1.26's value-based rules.

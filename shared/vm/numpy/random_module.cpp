@@ -28,7 +28,8 @@ bool seed_from(Vm& vm, RandomState& random, Value seed) {
   }
   Tensor t;
   if (!to_tensor(vm, seed, std::nullopt, t)) return false;
-  if (!refjit::is_int(t.dtype)) return vm.raise("TypeError", "Cannot cast array data to dtype('int64') according to the rule 'safe'"), false;
+  if (!refjit::is_int(t.dtype))
+    return vm.raise("TypeError", "Cannot cast array data to dtype('int64') according to the rule 'safe'"), false;
   if (t.element_count() == 0) return vm.raise("ValueError", "Seed must be non-empty"), false;
   if (t.shape.size() > 1) return vm.raise("ValueError", "Seed array must be 1-d"), false;
   std::vector<uint32_t> key;
@@ -37,8 +38,10 @@ bool seed_from(Vm& vm, RandomState& random, Value seed) {
     if (value < 0 || value > 0xffffffff) return vm.raise("ValueError", "Seed must be between 0 and 2**32 - 1"), false;
     key.push_back(static_cast<uint32_t>(value));
   }
-  if (t.shape.empty()) random.seed(key[0]);
-  else random.seed(key);
+  if (t.shape.empty())
+    random.seed(key[0]);
+  else
+    random.seed(key);
   return true;
 }
 
@@ -139,7 +142,9 @@ Ref randint(Vm& vm, Args args) {
   if (d != DType::UInt64 && d != DType::Int64) {
     const int bits = static_cast<int>(byte_size(d)) * 8;
     const int64_t least = d == DType::Bool || is_unsigned(d) ? 0 : -(int64_t{1} << (bits - 1));
-    const int64_t most = d == DType::Bool ? 1 : is_unsigned(d) ? (int64_t{1} << bits) - 1 : (int64_t{1} << (bits - 1)) - 1;
+    const int64_t most = d == DType::Bool ? 1
+                         : is_unsigned(d) ? (int64_t{1} << bits) - 1
+                                          : (int64_t{1} << (bits - 1)) - 1;
     if (low < least) return vm.raise("ValueError", "low is out of bounds for " + std::string(python_name(d)));
     if (high - 1 > most) return vm.raise("ValueError", "high is out of bounds for " + std::string(python_name(d)));
   }
@@ -214,7 +219,8 @@ Ref set_state(Vm& vm, Args args) {
   Tensor key;
   int64_t position, has_gauss = 0;
   if (!to_tensor(vm, items[1], DType::UInt32, key) || !vm.as_int64(items[2], position)) return {};
-  if (key.element_count() != RandomState::kWords) return vm.raise("ValueError", "state vector must be 624 elements long");
+  if (key.element_count() != RandomState::kWords)
+    return vm.raise("ValueError", "state vector must be 624 elements long");
   copy_elements(key, state.key.data());
   state.position = static_cast<int>(position);
   if (items.size() >= 5 && (!vm.as_int64(items[3], has_gauss) || !vm.as_double(items[4], state.gauss))) return {};

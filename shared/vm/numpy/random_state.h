@@ -1,7 +1,7 @@
 #pragma once
-// NumPy's legacy generator (`RandomState`, `np.random.seed`): MT19937 and the draws of numpy/random/mtrand, the same bits
-// for the same seed. Used by the guest's numpy.random; knows nothing of guest objects. Streams are frozen by NumPy's
-// NEP 19, so every order of draws here is a contract. Plain value: copying it copies the stream's position.
+// NumPy's legacy generator (`RandomState`, `np.random.seed`): MT19937 and the draws of numpy/random/mtrand, the same
+// bits for the same seed. Used by the guest's numpy.random; knows nothing of guest objects. Streams are frozen by
+// NumPy's NEP 19, so every order of draws here is a contract. Plain value: copying it copies the stream's position.
 #include <array>
 #include <cstdint>
 #include <span>

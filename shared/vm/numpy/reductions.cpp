@@ -37,12 +37,18 @@ T pairwise_sum(const T* x, int64_t n) {
 template <class T>
 T combine(ReduceKind kind, T a, T b) {
   switch (kind) {
-    case ReduceKind::Sum: return a + b;
-    case ReduceKind::Prod: return a * b;
-    case ReduceKind::Max: return a != a ? a : b != b || b > a ? b : a;
-    case ReduceKind::Min: return a != a ? a : b != b || b < a ? b : a;
-    case ReduceKind::All: return a != 0 && b != 0;
-    default: return a != 0 || b != 0;
+    case ReduceKind::Sum:
+      return a + b;
+    case ReduceKind::Prod:
+      return a * b;
+    case ReduceKind::Max:
+      return a != a ? a : b != b || b > a ? b : a;
+    case ReduceKind::Min:
+      return a != a ? a : b != b || b < a ? b : a;
+    case ReduceKind::All:
+      return a != 0 && b != 0;
+    default:
+      return a != 0 || b != 0;
   }
 }
 
@@ -51,7 +57,8 @@ T identity(ReduceKind kind) {
   return kind == ReduceKind::Prod || kind == ReduceKind::All ? T(1) : T(0);
 }
 
-/// One row of `n` elements, `row` outer blocks of them added one after another (NumPy's order for an inner reduced axis).
+/// One row of `n` elements, `row` outer blocks of them added one after another (NumPy's order for an inner reduced
+/// axis).
 template <class T>
 T reduce_row(ReduceKind kind, const T* x, int64_t n) {
   if (kind == ReduceKind::Sum && std::is_floating_point_v<T>) return pairwise_sum(x, n);
@@ -127,7 +134,8 @@ Result<Tensor> Math::reduce(ReduceKind kind, const Tensor& t, uint64_t axes, boo
 Result<Tensor> Math::arg_extreme(bool is_max, const Tensor& t, uint32_t axis) const {
   const int64_t length = t.shape[axis];
   if (length == 0) {
-    return user_error("ValueError", std::string("attempt to get ") + (is_max ? "argmax" : "argmin") + " of an empty sequence");
+    return user_error("ValueError",
+                      std::string("attempt to get ") + (is_max ? "argmax" : "argmin") + " of an empty sequence");
   }
   Dims order;
   Shape out_shape;
@@ -264,8 +272,10 @@ Result<Tensor> Math::sorted(const Tensor& t, uint32_t axis, bool indices) const 
         return row[i] < row[j] || (row[j] != row[j] && row[i] == row[i]);
       });
       for (size_t i = 0; i < places.size(); ++i) values[i] = row[places[i]];
-      if (indices) std::copy(places.begin(), places.end(), made->data<int64_t>() + start);
-      else store_block(t.dtype, values.data(), length, made->data<char>() + start * byte_size(t.dtype));
+      if (indices)
+        std::copy(places.begin(), places.end(), made->data<int64_t>() + start);
+      else
+        store_block(t.dtype, values.data(), length, made->data<char>() + start * byte_size(t.dtype));
     }
   });
   return contiguous(transposed_view(*made, back), memory);

@@ -1,5 +1,5 @@
-// numpy scalars: np.float32(1.5), results of indexing and reductions. np.float64 is a Python float too, so its instances
-// are Floats; all others are NpScalars.
+// numpy scalars: np.float32(1.5), results of indexing and reductions. np.float64 is a Python float too, so its
+// instances are Floats; all others are NpScalars.
 #include <cstring>
 
 #include "vm/builtin_types.h"
@@ -93,8 +93,8 @@ Ref read_itself(Vm&, Value v) { return Ref(v); }
 Ref read_itemsize(Vm& vm, Value v) { return vm.integer(byte_size(scalar_dtype(vm, v).value_or(DType::Float64))); }
 
 constexpr PropertyDef kProperties[] = {
-    {"dtype", read_dtype, nullptr},  {"shape", read_shape, nullptr},      {"ndim", read_zero, nullptr},
-    {"size", read_one, nullptr},     {"itemsize", read_itemsize, nullptr}, {"T", read_itself, nullptr},
+    {"dtype", read_dtype, nullptr},     {"shape", read_shape, nullptr},       {"ndim", read_zero, nullptr},
+    {"size", read_one, nullptr},        {"itemsize", read_itemsize, nullptr}, {"T", read_itself, nullptr},
     {"nbytes", read_itemsize, nullptr}, {"real", read_itself, nullptr},
 };
 
@@ -204,7 +204,8 @@ bool define_scalar_types(Vm& vm, NumpyState& state) {
     return make_scalar_type(vm, name, base, has_index);
   };
   state.generic = make("numpy.generic", nullptr);
-  if (!state.generic || !vm.add_methods(state.generic, kMethods) || !add_properties(vm, state.generic, kProperties)) return false;
+  if (!state.generic || !vm.add_methods(state.generic, kMethods) || !add_properties(vm, state.generic, kProperties))
+    return false;
   Type* number = make("numpy.number", state.generic);
   Type* integer = make("numpy.integer", number, true);
   Type* signed_integer = make("numpy.signedinteger", integer, true);
@@ -215,9 +216,9 @@ bool define_scalar_types(Vm& vm, NumpyState& state) {
   if (!floating || !complex || !signed_integer || !unsigned_integer) return false;
   state.abstract_types = {number, integer, signed_integer, unsigned_integer, inexact, floating, complex};
   static constexpr const char* kNames[kDTypeCount] = {
-      "numpy.bool_",   "numpy.int8",    "numpy.int16",   "numpy.int32", "numpy.int64",   "numpy.uint8",     "numpy.uint16",
-      "numpy.uint32",  "numpy.uint64",  "numpy.float16", nullptr,       "numpy.float32", "numpy.float64",   "numpy.complex64",
-      "numpy.complex128"};
+      "numpy.bool_", "numpy.int8",    "numpy.int16",   "numpy.int32",     "numpy.int64",
+      "numpy.uint8", "numpy.uint16",  "numpy.uint32",  "numpy.uint64",    "numpy.float16",
+      nullptr,       "numpy.float32", "numpy.float64", "numpy.complex64", "numpy.complex128"};
   for (int i = 0; i < kDTypeCount; ++i) {
     const auto d = static_cast<DType>(i);
     if (!kNames[i]) continue;
@@ -229,11 +230,11 @@ bool define_scalar_types(Vm& vm, NumpyState& state) {
       type = vm.make_type(def);
       if (!type || !add_properties(vm, type, kProperties) || !join_float64(vm, type, floating)) return false;
     } else {
-      Type* base = d == DType::Bool         ? state.generic
-                   : is_signed_int(d)       ? signed_integer
-                   : is_unsigned(d)         ? unsigned_integer
-                   : refjit::is_float(d)    ? floating
-                                            : complex;
+      Type* base = d == DType::Bool      ? state.generic
+                   : is_signed_int(d)    ? signed_integer
+                   : is_unsigned(d)      ? unsigned_integer
+                   : refjit::is_float(d) ? floating
+                                         : complex;
       type = make(kNames[i], base, refjit::is_int(d));
     }
     if (!type) return false;

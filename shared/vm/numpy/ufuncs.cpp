@@ -8,41 +8,47 @@ namespace refjit::vm::numpy {
 namespace {
 
 constexpr const char* kBinaryNames[] = {
-    "add",         "subtract",    "multiply",   "divide",       "floor_divide", "remainder", "fmod",
-    "power",       "maximum",     "minimum",    "arctan2",      "hypot",        "bitwise_and", "bitwise_or",
-    "bitwise_xor", "left_shift",  "right_shift", "less",        "less_equal",   "equal",     "not_equal",
+    "add",         "subtract",      "multiply",    "divide",     "floor_divide", "remainder",   "fmod",
+    "power",       "maximum",       "minimum",     "arctan2",    "hypot",        "bitwise_and", "bitwise_or",
+    "bitwise_xor", "left_shift",    "right_shift", "less",       "less_equal",   "equal",       "not_equal",
     "greater",     "greater_equal", "logical_and", "logical_or", "logical_xor"};
 
 bool is_bitwise(BinaryKind kind) { return kind >= BinaryKind::And && kind <= BinaryKind::RightShift; }
 
 Ref unsupported(Vm& vm, const char* name) {
-  return vm.raise("TypeError", std::string("ufunc '") + name +
-                                   "' not supported for the input types, and the inputs could not be safely coerced to any "
-                                   "supported types according to the casting rule ''safe''");
+  return vm.raise("TypeError",
+                  std::string("ufunc '") + name +
+                      "' not supported for the input types, and the inputs could not be safely coerced to any "
+                      "supported types according to the casting rule ''safe''");
 }
 
 /// dtype in which `kind` computes for operands of common type `common`; also the result's unless it is a predicate.
 bool loop_type(Vm& vm, BinaryKind kind, DType common, DType& out) {
   const char* name = kBinaryNames[static_cast<int>(kind)];
   out = common;
-  if (is_complex(common)) return vm.raise("TypeError", std::string("numpy here stores complex arrays only: ") + name), false;
+  if (is_complex(common))
+    return vm.raise("TypeError", std::string("numpy here stores complex arrays only: ") + name), false;
   if (kind == BinaryKind::Divide) out = float_result(common);
   if (kind == BinaryKind::Arctan2 || kind == BinaryKind::Hypot) out = function_result(common);
   if (is_bitwise(kind) && refjit::is_float(common)) return unsupported(vm, name), false;
   if (common != DType::Bool) return true;
   switch (kind) {
     case BinaryKind::Subtract:
-      vm.raise("TypeError",
-               "numpy boolean subtract, the `-` operator, is not supported, use the bitwise_xor, the `^` operator, or the "
-               "logical_xor function instead.");
+      vm.raise(
+          "TypeError",
+          "numpy boolean subtract, the `-` operator, is not supported, use the bitwise_xor, the `^` operator, or the "
+          "logical_xor function instead.");
       return false;
     case BinaryKind::FloorDivide:
     case BinaryKind::Remainder:
     case BinaryKind::Fmod:
     case BinaryKind::Power:
     case BinaryKind::LeftShift:
-    case BinaryKind::RightShift: out = DType::Int8; return true;
-    default: return true;
+    case BinaryKind::RightShift:
+      out = DType::Int8;
+      return true;
+    default:
+      return true;
   }
 }
 
@@ -79,11 +85,12 @@ Ref inplace_slot(Vm& vm, Value a, Value b) {
   const Tensor target = array_tensor(a);
   if (!can_cast_same_kind(values.dtype, target.dtype)) {
     return vm.raise("TypeError", std::string("Cannot cast ufunc '") + kBinaryNames[static_cast<int>(kKind)] +
-                                     "' output from dtype('" + std::string(python_name(values.dtype)) + "') to dtype('" +
-                                     std::string(python_name(target.dtype)) + "') with casting rule 'same_kind'");
+                                     "' output from dtype('" + std::string(python_name(values.dtype)) +
+                                     "') to dtype('" + std::string(python_name(target.dtype)) +
+                                     "') with casting rule 'same_kind'");
   }
   if (values.shape.size() > target.shape.size() || !(broadcast_shapes(values.shape, target.shape) &&
-                                                    *broadcast_shapes(values.shape, target.shape) == target.shape)) {
+                                                     *broadcast_shapes(values.shape, target.shape) == target.shape)) {
     return vm.raise("ValueError", "non-broadcastable output operand with shape " + compact_shape(target.shape) +
                                       " doesn't match the broadcast shape " + compact_shape(values.shape));
   }
@@ -142,41 +149,87 @@ Ref extreme_function(Vm& vm, Args args) {
   return finish(vm, apply_reduce(vm, kKind, args[0], args[1], Value(), args[3]), args[2], Value());
 }
 
-Ref matmul_function(Vm& vm, Args args) {
-  return finish(vm, apply_matmul(vm, args[0], args[1]), args[2], Value());
-}
+Ref matmul_function(Vm& vm, Args args) { return finish(vm, apply_matmul(vm, args[0], args[1]), args[2], Value()); }
 
 constexpr const char* kBinary = "x1, x2, /, out=None, *, where=True, dtype=None";
 constexpr const char* kUnary = "x, /, out=None, *, where=True, dtype=None";
 constexpr const char* kSum = "a, axis=None, dtype=None, out=None, keepdims=False";
 constexpr const char* kExtreme = "a, axis=None, out=None, keepdims=False";
 
-#define REFJIT_BINARY(name, kind) {name, kBinary, binary_function<BinaryKind::kind>}
-#define REFJIT_UNARY(name, kind) {name, kUnary, unary_function<UnaryKind::kind>}
+#define REFJIT_BINARY(name, kind) \
+  { name, kBinary, binary_function<BinaryKind::kind> }
+#define REFJIT_UNARY(name, kind) \
+  { name, kUnary, unary_function<UnaryKind::kind> }
 
 const NativeDef kFunctions[] = {
-    REFJIT_BINARY("add", Add), REFJIT_BINARY("subtract", Subtract), REFJIT_BINARY("multiply", Multiply),
-    REFJIT_BINARY("divide", Divide), REFJIT_BINARY("true_divide", Divide), REFJIT_BINARY("floor_divide", FloorDivide),
-    REFJIT_BINARY("remainder", Remainder), REFJIT_BINARY("mod", Remainder), REFJIT_BINARY("fmod", Fmod),
-    REFJIT_BINARY("power", Power), REFJIT_BINARY("maximum", Maximum), REFJIT_BINARY("minimum", Minimum),
-    REFJIT_BINARY("arctan2", Arctan2), REFJIT_BINARY("hypot", Hypot), REFJIT_BINARY("bitwise_and", And),
-    REFJIT_BINARY("bitwise_or", Or), REFJIT_BINARY("bitwise_xor", Xor), REFJIT_BINARY("left_shift", LeftShift),
-    REFJIT_BINARY("right_shift", RightShift), REFJIT_BINARY("less", Less), REFJIT_BINARY("less_equal", LessEqual),
-    REFJIT_BINARY("equal", Equal), REFJIT_BINARY("not_equal", NotEqual), REFJIT_BINARY("greater", Greater),
-    REFJIT_BINARY("greater_equal", GreaterEqual), REFJIT_BINARY("logical_and", LogicalAnd),
-    REFJIT_BINARY("logical_or", LogicalOr), REFJIT_BINARY("logical_xor", LogicalXor),
-    REFJIT_UNARY("negative", Negative), REFJIT_UNARY("positive", Positive), REFJIT_UNARY("absolute", Absolute),
-    REFJIT_UNARY("abs", Absolute), REFJIT_UNARY("fabs", Absolute), REFJIT_UNARY("invert", Invert),
-    REFJIT_UNARY("bitwise_not", Invert), REFJIT_UNARY("sign", Sign), REFJIT_UNARY("square", Square),
-    REFJIT_UNARY("reciprocal", Reciprocal), REFJIT_UNARY("sqrt", Sqrt), REFJIT_UNARY("cbrt", Cbrt),
-    REFJIT_UNARY("exp", Exp), REFJIT_UNARY("expm1", Expm1), REFJIT_UNARY("exp2", Exp2), REFJIT_UNARY("log", Log),
-    REFJIT_UNARY("log2", Log2), REFJIT_UNARY("log10", Log10), REFJIT_UNARY("log1p", Log1p), REFJIT_UNARY("sin", Sin),
-    REFJIT_UNARY("cos", Cos), REFJIT_UNARY("tan", Tan), REFJIT_UNARY("arcsin", Arcsin), REFJIT_UNARY("arccos", Arccos),
-    REFJIT_UNARY("arctan", Arctan), REFJIT_UNARY("sinh", Sinh), REFJIT_UNARY("cosh", Cosh), REFJIT_UNARY("tanh", Tanh),
-    REFJIT_UNARY("arcsinh", Arcsinh), REFJIT_UNARY("arccosh", Arccosh), REFJIT_UNARY("arctanh", Arctanh),
-    REFJIT_UNARY("floor", Floor), REFJIT_UNARY("ceil", Ceil), REFJIT_UNARY("rint", Rint), REFJIT_UNARY("trunc", Trunc),
-    REFJIT_UNARY("isnan", IsNan), REFJIT_UNARY("isinf", IsInf), REFJIT_UNARY("isfinite", IsFinite),
-    REFJIT_UNARY("logical_not", LogicalNot), REFJIT_UNARY("signbit", SignBit),
+    REFJIT_BINARY("add", Add),
+    REFJIT_BINARY("subtract", Subtract),
+    REFJIT_BINARY("multiply", Multiply),
+    REFJIT_BINARY("divide", Divide),
+    REFJIT_BINARY("true_divide", Divide),
+    REFJIT_BINARY("floor_divide", FloorDivide),
+    REFJIT_BINARY("remainder", Remainder),
+    REFJIT_BINARY("mod", Remainder),
+    REFJIT_BINARY("fmod", Fmod),
+    REFJIT_BINARY("power", Power),
+    REFJIT_BINARY("maximum", Maximum),
+    REFJIT_BINARY("minimum", Minimum),
+    REFJIT_BINARY("arctan2", Arctan2),
+    REFJIT_BINARY("hypot", Hypot),
+    REFJIT_BINARY("bitwise_and", And),
+    REFJIT_BINARY("bitwise_or", Or),
+    REFJIT_BINARY("bitwise_xor", Xor),
+    REFJIT_BINARY("left_shift", LeftShift),
+    REFJIT_BINARY("right_shift", RightShift),
+    REFJIT_BINARY("less", Less),
+    REFJIT_BINARY("less_equal", LessEqual),
+    REFJIT_BINARY("equal", Equal),
+    REFJIT_BINARY("not_equal", NotEqual),
+    REFJIT_BINARY("greater", Greater),
+    REFJIT_BINARY("greater_equal", GreaterEqual),
+    REFJIT_BINARY("logical_and", LogicalAnd),
+    REFJIT_BINARY("logical_or", LogicalOr),
+    REFJIT_BINARY("logical_xor", LogicalXor),
+    REFJIT_UNARY("negative", Negative),
+    REFJIT_UNARY("positive", Positive),
+    REFJIT_UNARY("absolute", Absolute),
+    REFJIT_UNARY("abs", Absolute),
+    REFJIT_UNARY("fabs", Absolute),
+    REFJIT_UNARY("invert", Invert),
+    REFJIT_UNARY("bitwise_not", Invert),
+    REFJIT_UNARY("sign", Sign),
+    REFJIT_UNARY("square", Square),
+    REFJIT_UNARY("reciprocal", Reciprocal),
+    REFJIT_UNARY("sqrt", Sqrt),
+    REFJIT_UNARY("cbrt", Cbrt),
+    REFJIT_UNARY("exp", Exp),
+    REFJIT_UNARY("expm1", Expm1),
+    REFJIT_UNARY("exp2", Exp2),
+    REFJIT_UNARY("log", Log),
+    REFJIT_UNARY("log2", Log2),
+    REFJIT_UNARY("log10", Log10),
+    REFJIT_UNARY("log1p", Log1p),
+    REFJIT_UNARY("sin", Sin),
+    REFJIT_UNARY("cos", Cos),
+    REFJIT_UNARY("tan", Tan),
+    REFJIT_UNARY("arcsin", Arcsin),
+    REFJIT_UNARY("arccos", Arccos),
+    REFJIT_UNARY("arctan", Arctan),
+    REFJIT_UNARY("sinh", Sinh),
+    REFJIT_UNARY("cosh", Cosh),
+    REFJIT_UNARY("tanh", Tanh),
+    REFJIT_UNARY("arcsinh", Arcsinh),
+    REFJIT_UNARY("arccosh", Arccosh),
+    REFJIT_UNARY("arctanh", Arctanh),
+    REFJIT_UNARY("floor", Floor),
+    REFJIT_UNARY("ceil", Ceil),
+    REFJIT_UNARY("rint", Rint),
+    REFJIT_UNARY("trunc", Trunc),
+    REFJIT_UNARY("isnan", IsNan),
+    REFJIT_UNARY("isinf", IsInf),
+    REFJIT_UNARY("isfinite", IsFinite),
+    REFJIT_UNARY("logical_not", LogicalNot),
+    REFJIT_UNARY("signbit", SignBit),
     {"matmul", "x1, x2, /, out=None", matmul_function},
     {"sum", kSum, reduce_function<ReduceKind::Sum>},
     {"prod", kSum, reduce_function<ReduceKind::Prod>},
@@ -223,15 +276,19 @@ Ref apply_unary(Vm& vm, UnaryKind kind, Value a) {
   const bool is_rounding = kind >= UnaryKind::Floor && kind <= UnaryKind::Trunc;
   DType loop = x.dtype;
   if (x.dtype == DType::Bool && (kind == UnaryKind::Negative || kind == UnaryKind::Positive)) {
-    return vm.raise("TypeError",
-                    "The numpy boolean negative, the `-` operator, is not supported, use the `~` operator or the logical_not "
-                    "function instead.");
+    return vm.raise(
+        "TypeError",
+        "The numpy boolean negative, the `-` operator, is not supported, use the `~` operator or the logical_not "
+        "function instead.");
   }
   if (kind == UnaryKind::Invert && refjit::is_float(x.dtype)) return unsupported(vm, "invert");
   if (x.dtype == DType::Bool && kind == UnaryKind::Square) loop = DType::Int8;
-  if (is_rounding && x.dtype == DType::Bool) loop = DType::Float16;
-  else if (is_rounding && !refjit::is_float(x.dtype)) loop = function_result(x.dtype);
-  else if (!is_exact && !is_rounding && !is_predicate(kind) && kind != UnaryKind::Reciprocal) loop = function_result(x.dtype);
+  if (is_rounding && x.dtype == DType::Bool)
+    loop = DType::Float16;
+  else if (is_rounding && !refjit::is_float(x.dtype))
+    loop = function_result(x.dtype);
+  else if (!is_exact && !is_rounding && !is_predicate(kind) && kind != UnaryKind::Reciprocal)
+    loop = function_result(x.dtype);
   const DType out = is_predicate(kind) ? DType::Bool : loop;
   return array_or_scalar(vm, Math{vm.tensor_memory()}.unary(kind, x, loop, out));
 }
@@ -256,7 +313,8 @@ Ref apply_reduce(Vm& vm, ReduceKind kind, Value v, Value axis, Value dtype, Valu
   uint64_t axes;
   std::optional<DType> wanted;
   bool keep = false;
-  if (!to_tensor(vm, v, std::nullopt, t) || !to_axes(vm, axis, t.shape.size(), axes) || !to_dtype(vm, dtype, wanted)) return {};
+  if (!to_tensor(vm, v, std::nullopt, t) || !to_axes(vm, axis, t.shape.size(), axes) || !to_dtype(vm, dtype, wanted))
+    return {};
   if (keep_dims && !vm.truth(keep_dims, keep)) return {};
   if (is_complex(t.dtype)) return vm.raise("TypeError", "numpy here stores complex arrays only");
   const bool is_sum = kind == ReduceKind::Sum || kind == ReduceKind::Prod;

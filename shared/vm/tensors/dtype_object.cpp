@@ -34,8 +34,8 @@ size_t class_index(DType d) {
 
 bool define_dtypes(Vm& vm, TensorState& state) {
   static constexpr const char* kNames[] = {
-      "mindspore._c_expression.typing.Bool",  "mindspore._c_expression.typing.Int",
-      "mindspore._c_expression.typing.UInt",  "mindspore._c_expression.typing.Float",
+      "mindspore._c_expression.typing.Bool",   "mindspore._c_expression.typing.Int",
+      "mindspore._c_expression.typing.UInt",   "mindspore._c_expression.typing.Float",
       "mindspore._c_expression.typing.BFloat", "mindspore._c_expression.typing.Complex"};
   TypeDef base{"mindspore._c_expression.typing.Type", sizeof(DTypeObject), nullptr, {}, {}};
   base.slots.repr = dtype_repr;

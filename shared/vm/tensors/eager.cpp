@@ -19,8 +19,8 @@ namespace {
 using ir::Abstract;
 using ir::AbstractRef;
 
-constexpr size_t kMaxTensors = 16;       ///< Tensor operands gathered without allocation.
-constexpr size_t kMaxEntries = 8192;     ///< Prepared programs kept; past that the cache starts anew.
+constexpr size_t kMaxTensors = 16;    ///< Tensor operands gathered without allocation.
+constexpr size_t kMaxEntries = 8192;  ///< Prepared programs kept; past that the cache starts anew.
 
 /// Words that identify a call. Inline room serves every operator with a few operands.
 class Key {
@@ -63,7 +63,8 @@ struct Operands {
   std::vector<TensorObject*> spill;
 
   void add(TensorObject* tensor) {
-    if (count < kMaxTensors) items[count] = tensor;
+    if (count < kMaxTensors)
+      items[count] = tensor;
     else {
       if (spill.empty()) spill.assign(items, items + kMaxTensors);
       spill.push_back(tensor);
@@ -74,7 +75,8 @@ struct Operands {
 };
 
 bool unsupported_argument(Vm& vm, const ops::OpDef& op, Value v) {
-  vm.raise("TypeError", "Failed calling " + std::string(op.name) + ": unsupported argument of type '" + vm.type_name(v) + "'.");
+  vm.raise("TypeError",
+           "Failed calling " + std::string(op.name) + ": unsupported argument of type '" + vm.type_name(v) + "'.");
   return false;
 }
 
@@ -155,7 +157,8 @@ AbstractRef abstract_of_default(std::string_view text) {
   if (text == "True" || text == "False") return Abstract::boolean(text == "True");
   if (text == "()") return Abstract::tuple({});
   if (text.empty() || text == "None") return Abstract::none();
-  if (text.front() == '\'' || text.front() == '"') return Abstract::string(std::string(text.substr(1, text.size() - 2)));
+  if (text.front() == '\'' || text.front() == '"')
+    return Abstract::string(std::string(text.substr(1, text.size() - 2)));
   if (auto dtype = default_dtype(text)) return Abstract::type(*dtype);
   if (text.find_first_of(".e") != std::string_view::npos) return Abstract::floating(parse_double(text));
   return Abstract::integer(std::stoll(std::string(text)));
@@ -271,8 +274,10 @@ Ref launch(TensorState& state, EagerEntry& entry, const Operands& operands) {
     auto made = Tensor::empty(entry.outputs[0].dtype, entry.outputs[0].shape, state.memory);
     if (!made) return vm.raise(made.error());
     void* to = made->data();
-    if (entry.kernel.is_alias) std::memcpy(to, inputs[0], static_cast<size_t>(made->byte_count()));
-    else entry.kernel.run(entry.kernel.state.get(), inputs, &to);
+    if (entry.kernel.is_alias)
+      std::memcpy(to, inputs[0], static_cast<size_t>(made->byte_count()));
+    else
+      entry.kernel.run(entry.kernel.state.get(), inputs, &to);
     return new_tensor(state, std::move(*made));
   }
   std::vector<Tensor> outputs;

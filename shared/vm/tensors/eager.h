@@ -1,12 +1,12 @@
 #pragma once
-// Eager dispatch: runs one operator on guest values. A program of one node is prepared once for each (operator, constant
-// arguments, dtypes, dims) and found again by a hash of a small fixed key, so that `a * b` on six floats costs well under
-// a microsecond. Called by the tensor operators, Primitive objects and native functions.
-// Invariant: arguments arrive bound to the operator's signature, one Value each; tensors are host memory.
+// Eager dispatch: runs one operator on guest values. A program of one node is prepared once for each (operator,
+// constant arguments, dtypes, dims) and found again by a hash of a small fixed key, so that `a * b` on six floats costs
+// well under a microsecond. Called by the tensor operators, Primitive objects and native functions. Invariant:
+// arguments arrive bound to the operator's signature, one Value each; tensors are host memory.
 //
-// Recording. An OpRecorder on the TensorState sees every operator after it ran, in MindSpore's own form (implicit Casts and
-// scalars turned into 0-d tensors are operators and tensors of their own), and every time the host looks at a value. Trace
-// capture and the gradient tape are its users. Tensors are identified by TensorObject::id.
+// Recording. An OpRecorder on the TensorState sees every operator after it ran, in MindSpore's own form (implicit Casts
+// and scalars turned into 0-d tensors are operators and tensors of their own), and every time the host looks at a
+// value. Trace capture and the gradient tape are its users. Tensors are identified by TensorObject::id.
 #include <memory>
 #include <span>
 #include <vector>
@@ -56,8 +56,8 @@ struct TensorState : Vm::Extension {
   Type* dtype_types[6] = {};  ///< Bool, Int, UInt, Float, BFloat, Complex
   Ref dtypes[kDTypeCount];
   OperatorTable operators;
-  Ref context;                ///< The dict behind set_context / get_context.
-  Tensor placeholder;         ///< What a Tensor holds between construction and initialisation.
+  Ref context;         ///< The dict behind set_context / get_context.
+  Tensor placeholder;  ///< What a Tensor holds between construction and initialisation.
   uint64_t next_id = 1;
   OpRecorder* recorder = nullptr;
   /// Device of eager operators; null: the reference's kernels directly.

@@ -17,7 +17,8 @@ namespace {
 Ref primitive(Vm& vm, Args args) {
   if (!is_str(args[0])) return vm.raise("TypeError", "primitive() takes the operator's name");
   const ops::OpDef* op = ops::find_op(view_of(args[0]));
-  if (!op) return vm.raise("AttributeError", "[primitive] there is no operator " + std::string(view_of(args[0])) + " here");
+  if (!op)
+    return vm.raise("AttributeError", "[primitive] there is no operator " + std::string(view_of(args[0])) + " here");
   return new_primitive(tensor_state(vm), *op, args[1]);
 }
 
@@ -30,7 +31,8 @@ Ref primitive_arguments(Vm& vm, Args args) {
   const ops::OpDef* op = is_str(args[0]) ? ops::find_op(view_of(args[0])) : nullptr;
   if (!op) return vm.raise("AttributeError", "[primitive] no such operator");
   Ref tuple = new_tuple(vm, static_cast<int64_t>(op->args.size()));
-  for (size_t i = 0; tuple && i < op->args.size(); ++i) as_tuple(tuple)->items[i] = vm.string(op->args[i].name).release();
+  for (size_t i = 0; tuple && i < op->args.size(); ++i)
+    as_tuple(tuple)->items[i] = vm.string(op->args[i].name).release();
   return tuple;
 }
 
@@ -62,7 +64,9 @@ Ref filled(Vm& vm, Args args) {
   if (!numpy::to_dims(vm, args[0], shape)) return {};
   if (!dtype_of_value(vm, args[2], dtype)) return vm.raise("TypeError", "filled(): dtype expected");
   for (int64_t d : shape)
-    if (d < 0) return vm.raise("ValueError", "For 'ones' and its like, each dim must be at least 0, but got " + std::to_string(d) + ".");
+    if (d < 0)
+      return vm.raise("ValueError",
+                      "For 'ones' and its like, each dim must be at least 0, but got " + std::to_string(d) + ".");
   auto made = Tensor::empty(dtype, shape, state.memory);
   Tensor value;
   if (!made) return vm.raise(made.error());
@@ -160,7 +164,8 @@ bool init(Vm& vm, Module* module) {
   for (int i = 0; i < kDTypeCount; ++i)
     if (!put(python_name(static_cast<DType>(i)), state.dtypes[i])) return false;
   return put("Tensor", Value(state.tensor)) && put("Primitive", Value(state.primitive)) &&
-         put("DType", Value(state.dtype_types[0]->base)) && put("context", state.context) && vm.add_functions(module, kFunctions);
+         put("DType", Value(state.dtype_types[0]->base)) && put("context", state.context) &&
+         vm.add_functions(module, kFunctions);
 }
 
 }  // namespace

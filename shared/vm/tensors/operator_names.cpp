@@ -35,10 +35,14 @@ const OperatorName& operator_name(CompareOp op) { return kCompare[static_cast<si
 
 std::string_view operator_name(UnaryOp op) {
   switch (op) {
-    case UnaryOp::Negative: return "Neg";
-    case UnaryOp::Invert: return "LogicalNot";
-    case UnaryOp::Absolute: return "Abs";
-    default: return {};
+    case UnaryOp::Negative:
+      return "Neg";
+    case UnaryOp::Invert:
+      return "LogicalNot";
+    case UnaryOp::Absolute:
+      return "Abs";
+    default:
+      return {};
   }
 }
 

@@ -63,7 +63,8 @@ bool settle(TensorState& state, Side& side, DType dtype) {
   if (side.type.scalar) {
     side.keep = scalar_tensor(state, side.value, dtype);
   } else if (side.type.dtype != dtype) {
-    side.keep = run_operator(state, *state.operators.cast, std::array<Value, 2>{side.value, state.dtypes[static_cast<int>(dtype)].get()});
+    side.keep = run_operator(state, *state.operators.cast,
+                             std::array<Value, 2>{side.value, state.dtypes[static_cast<int>(dtype)].get()});
   } else {
     return true;
   }
@@ -93,31 +94,36 @@ Ref refuse(Vm& vm, std::string_view op, Value left, Value right) {
     const std::string start = "\".\nThe valid calling should be:";
     if (op == "Add" || op == "Sub") {
       const std::string name = op == "Add" ? "add" : "sub";
-      return vm.raise("TypeError", "Failed calling " + name + " with \"" + name + "(None)" + start +
-                                       no_match("Tensor." + name + "(other=<Number>, *, alpha=<Number>)") +
-                                       no_match("Tensor." + name + "(other=<Number, Tensor>, *, alpha=<Number>)") +
-                                       no_match(op == "Add" ? "Tensor.add(other=<Any, Tensor>)" : "Tensor.sub(y=<Any, Tensor>)"));
+      return vm.raise("TypeError",
+                      "Failed calling " + name + " with \"" + name + "(None)" + start +
+                          no_match("Tensor." + name + "(other=<Number>, *, alpha=<Number>)") +
+                          no_match("Tensor." + name + "(other=<Number, Tensor>, *, alpha=<Number>)") +
+                          no_match(op == "Add" ? "Tensor.add(other=<Any, Tensor>)" : "Tensor.sub(y=<Any, Tensor>)"));
     }
     if (op == "Pow") {
-      return vm.raise("TypeError", "Failed calling pow with \"pow(None)" + start + no_match("Tensor.pow(exponent=<Number>)") +
+      return vm.raise("TypeError", "Failed calling pow with \"pow(None)" + start +
+                                       no_match("Tensor.pow(exponent=<Number>)") +
                                        no_match("Tensor.pow(exponent=<Number, Tensor>)"));
     }
     if (op == "RemainderTensorTensor") {
       return vm.raise("TypeError", "Failed calling __mod__ with \"__mod__(None)" + start +
-                                       no_match("Tensor.__mod__(other=<Tensor>)") + no_match("Tensor.__mod__(other=<Number>)"));
+                                       no_match("Tensor.__mod__(other=<Tensor>)") +
+                                       no_match("Tensor.__mod__(other=<Number>)"));
     }
   }
   const ops::OpDef* def = ops::find_op(op);
   const std::string first = def ? std::string(def->args[0].name) : "input";
   const std::string second = def && def->args.size() > 1 ? std::string(def->args[1].name) : "other";
-  const bool is_compare = op == "Less" || op == "LessEqual" || op == "Greater" || op == "GreaterEqual" || op == "Equal" ||
-                          op == "NotEqual";
-  const std::string accepted = op == "MatMulExt" ? "<Tensor>" : is_compare ? "<Number, bool, Tensor>" : "<Number, Tensor>";
+  const bool is_compare =
+      op == "Less" || op == "LessEqual" || op == "Greater" || op == "GreaterEqual" || op == "Equal" || op == "NotEqual";
+  const std::string accepted = op == "MatMulExt" ? "<Tensor>"
+                               : is_compare      ? "<Number, bool, Tensor>"
+                                                 : "<Number, Tensor>";
   const std::string name(op);
-  return vm.raise("TypeError", "Failed calling " + name + " with \"" + name + "()(" + first + "=" + operand_name(vm, left) +
-                                   ", " + second + "=" + operand_name(vm, right) +
-                                   ")\".\nThe valid calling should be: \n\"" + name + "()(" + first + "=" + accepted + ", " +
-                                   second + "=" + accepted + ")\".");
+  return vm.raise("TypeError", "Failed calling " + name + " with \"" + name + "()(" + first + "=" +
+                                   operand_name(vm, left) + ", " + second + "=" + operand_name(vm, right) +
+                                   ")\".\nThe valid calling should be: \n\"" + name + "()(" + first + "=" + accepted +
+                                   ", " + second + "=" + accepted + ")\".");
 }
 
 /// Eager `+` and `-` are AddExt and SubExt in MindSpore's shape errors.
@@ -142,7 +148,9 @@ Ref run_sides(TensorState& state, const OperatorChoice& choice, const OperatorNa
   const bool has_left_scalar = left.type.scalar.has_value(), has_right_scalar = right.type.scalar.has_value();
   if (state.recorder) {
     const bool keeps = (has_right_scalar && name.keeps_right_scalar) || (has_left_scalar && name.keeps_left_scalar);
-    const ops::OpDef* op = has_left_scalar ? choice.scalar_tensor : has_right_scalar ? choice.tensor_scalar : choice.tensor_tensor;
+    const ops::OpDef* op = has_left_scalar    ? choice.scalar_tensor
+                           : has_right_scalar ? choice.tensor_scalar
+                                              : choice.tensor_tensor;
     if (keeps && op) return run_operator(state, *op, std::array<Value, 2>{left.value, right.value});
   }
   const ops::OpDef* op = state.recorder && choice.tensor_tensor ? choice.tensor_tensor : choice.plain;
@@ -152,8 +160,8 @@ Ref run_sides(TensorState& state, const OperatorChoice& choice, const OperatorNa
     if (!common) return state.vm.raise("TypeError", promotion_error(left.type, right.type));
     if (!settle(state, left, *common) || !settle(state, right, *common)) return {};
   }
-  if (!state.recorder && choice.on_bools && (!has_left_scalar || name.symbol == "+") && as_tensor(left.value)->tensor.dtype == DType::Bool &&
-      as_tensor(right.value)->tensor.dtype == DType::Bool)
+  if (!state.recorder && choice.on_bools && (!has_left_scalar || name.symbol == "+") &&
+      as_tensor(left.value)->tensor.dtype == DType::Bool && as_tensor(right.value)->tensor.dtype == DType::Bool)
     op = choice.on_bools;
   return run_operator(state, *op, std::array<Value, 2>{left.value, right.value});
 }
@@ -173,7 +181,8 @@ Ref apply_binary(TensorState& state, BinaryOp op, Value left, Value right) {
   if (is_bitwise && (a.type.scalar || x == ReadState::Foreign)) return Ref(kNotImplemented);
   const bool needs_tensors = op == BinaryOp::MatMul && (a.type.scalar || b.type.scalar);
   if (x == ReadState::Foreign || y == ReadState::Foreign || needs_tensors)
-    return refuse(state.vm, name.tensor_tensor == "RemainderTensorTensor" && !right.is_none() ? "FloorMod" : name.tensor_tensor,
+    return refuse(state.vm,
+                  name.tensor_tensor == "RemainderTensorTensor" && !right.is_none() ? "FloorMod" : name.tensor_tensor,
                   left, right);
   return rename_error(state.vm, name.tensor_tensor, run_sides(state, choice, name, a, b));
 }
@@ -213,7 +222,9 @@ Ref binary_slot(Vm& vm, Value left, Value right) {
   return apply_binary(tensor_state(vm), kOp, left, right);
 }
 
-Ref compare_slot(Vm& vm, Value left, Value right, CompareOp op) { return apply_compare(tensor_state(vm), op, left, right); }
+Ref compare_slot(Vm& vm, Value left, Value right, CompareOp op) {
+  return apply_compare(tensor_state(vm), op, left, right);
+}
 
 template <UnaryOp kOp>
 Ref unary_slot(Vm& vm, Value v) {
@@ -238,8 +249,8 @@ void fill_operator_slots(Slots& slots) {
 
 OperatorTable::OperatorTable() {
   auto choose = [](const OperatorName& name, std::string_view plain) {
-    return OperatorChoice{ops::find_op(name.tensor_tensor), ops::find_op(name.tensor_scalar), ops::find_op(name.scalar_tensor),
-                          ops::find_op(plain), nullptr};
+    return OperatorChoice{ops::find_op(name.tensor_tensor), ops::find_op(name.tensor_scalar),
+                          ops::find_op(name.scalar_tensor), ops::find_op(plain), nullptr};
   };
   for (size_t i = 0; i < kBinaryOps; ++i) {
     const OperatorName& name = operator_name(static_cast<BinaryOp>(i));

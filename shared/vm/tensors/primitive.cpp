@@ -57,21 +57,40 @@ bool refuse(Vm& vm, const ops::OpDef& op, const Value* values) {
     if (values[i]) given += separator + argument + "=" + argument_type(vm, values[i]);
     const char* kind = "<Any>";
     switch (op.args[i].kind) {
-      case ops::ArgKind::Tensor: kind = "<Tensor>"; break;
-      case ops::ArgKind::TensorOrScalar: kind = "<Number, Tensor>"; break;
-      case ops::ArgKind::TensorTuple: kind = "<tuple of Tensor>"; break;
-      case ops::ArgKind::Int: kind = "<int>"; break;
-      case ops::ArgKind::Bool: kind = "<bool>"; break;
-      case ops::ArgKind::Float: kind = "<float>"; break;
-      case ops::ArgKind::Type: kind = "<mindspore.dtype>"; break;
-      case ops::ArgKind::IntTuple: kind = "<int, list of int, Tensor, tuple of int>"; break;
-      case ops::ArgKind::String: kind = "<string>"; break;
-      case ops::ArgKind::Any: break;
+      case ops::ArgKind::Tensor:
+        kind = "<Tensor>";
+        break;
+      case ops::ArgKind::TensorOrScalar:
+        kind = "<Number, Tensor>";
+        break;
+      case ops::ArgKind::TensorTuple:
+        kind = "<tuple of Tensor>";
+        break;
+      case ops::ArgKind::Int:
+        kind = "<int>";
+        break;
+      case ops::ArgKind::Bool:
+        kind = "<bool>";
+        break;
+      case ops::ArgKind::Float:
+        kind = "<float>";
+        break;
+      case ops::ArgKind::Type:
+        kind = "<mindspore.dtype>";
+        break;
+      case ops::ArgKind::IntTuple:
+        kind = "<int, list of int, Tensor, tuple of int>";
+        break;
+      case ops::ArgKind::String:
+        kind = "<string>";
+        break;
+      case ops::ArgKind::Any:
+        break;
     }
     valid += separator + argument + "=" + kind;
   }
-  vm.raise("TypeError", "Failed calling " + name + " with \"" + name + "()(" + given + ")\".\nThe valid calling should be: \n\"" +
-                            name + "()(" + valid + ")\".");
+  vm.raise("TypeError", "Failed calling " + name + " with \"" + name + "()(" + given +
+                            ")\".\nThe valid calling should be: \n\"" + name + "()(" + valid + ")\".");
   return false;
 }
 
@@ -95,7 +114,8 @@ bool check_kinds(Vm& vm, const ops::OpDef& op, Value* values) {
       case ops::ArgKind::IntTuple:
         if (is_str(v) || is_float(v)) return refuse(vm, op, values);
         break;
-      default: break;
+      default:
+        break;
     }
   }
   return true;
@@ -122,7 +142,8 @@ Ref read_bound(Vm& vm, Value v) {
   Ref dict = new_dict(vm);
   PrimitiveObject* primitive = as_primitive(v);
   for (size_t i = 0; dict && i < primitive->op->args.size(); ++i)
-    if (primitive->bound[i] && !dict_set(vm, as_dict(dict), primitive->op->args[i].name, primitive->bound[i])) return {};
+    if (primitive->bound[i] && !dict_set(vm, as_dict(dict), primitive->op->args[i].name, primitive->bound[i]))
+      return {};
   return dict;
 }
 constexpr PropertyDef kProperties[] = {{"name", read_name, nullptr}, {"_bound", read_bound, nullptr}};
@@ -150,7 +171,8 @@ bool bind_arguments(Vm& vm, PrimitiveObject* primitive, Args args, Value* out) {
     size_t i = 0;
     while (i < count && op.args[i].name != name) ++i;
     if (i == count || out[i]) {
-      vm.raise("TypeError", std::string(op.name) + "() got " + (i == count ? "an unexpected keyword argument '" : "multiple values for argument '") +
+      vm.raise("TypeError", std::string(op.name) + "() got " +
+                                (i == count ? "an unexpected keyword argument '" : "multiple values for argument '") +
                                 std::string(name) + "'");
       return false;
     }
@@ -158,7 +180,8 @@ bool bind_arguments(Vm& vm, PrimitiveObject* primitive, Args args, Value* out) {
   }
   for (size_t i = 0; i < count; ++i) {
     if (out[i] || !op.args[i].default_text.empty()) continue;
-    vm.raise("TypeError", std::string(op.name) + "() missing 1 required positional argument: '" + std::string(op.args[i].name) + "'");
+    vm.raise("TypeError", std::string(op.name) + "() missing 1 required positional argument: '" +
+                              std::string(op.args[i].name) + "'");
     return false;
   }
   return true;
@@ -183,7 +206,8 @@ Ref primitive_default(Vm& vm, const PrimitiveObject* primitive, size_t index) {
 
 Ref new_primitive(TensorState& state, const ops::OpDef& op, Value bound) {
   Vm& vm = state.vm;
-  if (op.args.size() > PrimitiveObject::kMaxArguments) return vm.raise("RuntimeError", "[primitive] too many arguments");
+  if (op.args.size() > PrimitiveObject::kMaxArguments)
+    return vm.raise("RuntimeError", "[primitive] too many arguments");
   auto* object = make_object<PrimitiveObject>(vm, state.primitive);
   if (!object) return {};
   Ref result = Ref::steal(Value(object));

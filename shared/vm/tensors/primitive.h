@@ -1,6 +1,7 @@
 #pragma once
-// Primitive objects: an operator of the table as a guest callable, `ops.Add()` or `ops.ReduceSum(keep_dims=True)`. Made by
-// guest Python through `_refjit.primitive`; capture reads `op` and `bound` and emits the operator instead of calling it.
+// Primitive objects: an operator of the table as a guest callable, `ops.Add()` or `ops.ReduceSum(keep_dims=True)`. Made
+// by guest Python through `_refjit.primitive`; capture reads `op` and `bound` and emits the operator instead of calling
+// it.
 #include "ops/op.h"
 #include "vm/object.h"
 #include "vm/vm.h"
@@ -20,8 +21,8 @@ inline PrimitiveObject* as_primitive(Value v) { return static_cast<PrimitiveObje
 /// where the default holds. False: TypeError is set.
 bool bind_arguments(Vm& vm, PrimitiveObject* primitive, Args args, Value* out);
 
-/// Argument `index` when the caller does not give it: the bound value, else the signature's default. Null with TypeError
-/// when there is neither.
+/// Argument `index` when the caller does not give it: the bound value, else the signature's default. Null with
+/// TypeError when there is neither.
 Ref primitive_default(Vm& vm, const PrimitiveObject* primitive, size_t index);
 
 }  // namespace refjit::vm::tensors

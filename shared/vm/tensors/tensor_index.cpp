@@ -15,9 +15,7 @@
 namespace refjit::vm::tensors {
 namespace {
 
-std::span<const Value> items_of(const Value& key) {
-  return is_tuple(key) ? as_tuple(key)->span() : std::span(&key, 1);
-}
+std::span<const Value> items_of(const Value& key) { return is_tuple(key) ? as_tuple(key)->span() : std::span(&key, 1); }
 
 bool is_plain_int(Value v) { return is_int(v) && !v.is_bool(); }
 
@@ -42,13 +40,16 @@ bool check_key(Vm& vm, const Tensor& t, Value key) {
     if (!text || !type) return false;
     const std::string shown(view_of(text)), name(view_of(type));
     if (is_str(v)) {
-      vm.raise("IndexError", "Unsupported Python object type received: " + name +
-                                 ". Supported types for tensor indexing are: list, int, float, tuple, slice, ellipsis, None, "
-                                 "array, bool, or Tensor. Received value: " + shown);
+      vm.raise("IndexError",
+               "Unsupported Python object type received: " + name +
+                   ". Supported types for tensor indexing are: list, int, float, tuple, slice, ellipsis, None, "
+                   "array, bool, or Tensor. Received value: " +
+                   shown);
     } else {
       Ref plain = vm.str(v);
       vm.raise("IndexError",
-               "Only support integers, slices(`:`), ellipsis(`...`), None, bool, tensor, int, list and tuple as index, but got " +
+               "Only support integers, slices(`:`), ellipsis(`...`), None, bool, tensor, int, list and tuple as index, "
+               "but got " +
                    std::string(plain ? view_of(plain) : shown) + " with type " + name);
     }
     return false;
@@ -59,7 +60,8 @@ bool check_key(Vm& vm, const Tensor& t, Value key) {
   }
   int64_t axis = 0;
   for (const Value& v : items_of(key)) {
-    if (v == kEllipsis) axis += t.rank() - axes;
+    if (v == kEllipsis)
+      axis += t.rank() - axes;
     else if (is_exactly(v, vm.types().slice)) {
       const Value step = static_cast<Slice*>(v.object())->step;
       if (step.is_small_int() && step.as_small_int() == 0)
@@ -133,8 +135,9 @@ Ref recorded_basic(TensorState& state, Value tensor, Value key) {
   if (!has_slice) return current;
   Ref from = numpy::shape_tuple(vm, begin), to = numpy::shape_tuple(vm, end), by = numpy::shape_tuple(vm, strides);
   const Value zero = Value::small_int(0);
-  return run_operator(state, "StridedSlice",
-                      {current.get(), from.get(), to.get(), by.get(), zero, zero, zero, zero, Value::small_int(shrink)});
+  return run_operator(
+      state, "StridedSlice",
+      {current.get(), from.get(), to.get(), by.get(), zero, zero, zero, zero, Value::small_int(shrink)});
 }
 
 }  // namespace
@@ -163,7 +166,8 @@ bool set_item(Vm& vm, Value v, Value key, Value value) {
   if (!check_key(vm, base, key)) return false;
   numpy::Indexing indexing;
   Tensor values;
-  if (!numpy::parse_index(vm, base, key, indexing) || !tensor_data_from(state, value, std::nullopt, values)) return false;
+  if (!numpy::parse_index(vm, base, key, indexing) || !tensor_data_from(state, value, std::nullopt, values))
+    return false;
   if (auto done = numpy::scatter(indexing, values); !done) return vm.raise(done.error()), false;
   if (state.recorder) state.recorder->on_write(as_tensor(v));
   return true;

@@ -24,9 +24,12 @@ namespace refjit::vm::tensors {
 namespace {
 
 constexpr const char* kDTypeList =
-    "[mindspore.int8, mindspore.int16, mindspore.int32, mindspore.int64, mindspore.uint8, mindspore.uint16, mindspore.uint32, "
-    "mindspore.uint64, mindspore.float16, mindspore.float32, mindspore.float64, mindspore.bfloat16, mindspore.complex64, "
-    "mindspore.complex128, mindspore.int4, mindspore.float8_e4m3fn, mindspore.float8_e5m2, mindspore.hifloat8, mindspore.bool, "
+    "[mindspore.int8, mindspore.int16, mindspore.int32, mindspore.int64, mindspore.uint8, mindspore.uint16, "
+    "mindspore.uint32, "
+    "mindspore.uint64, mindspore.float16, mindspore.float32, mindspore.float64, mindspore.bfloat16, "
+    "mindspore.complex64, "
+    "mindspore.complex128, mindspore.int4, mindspore.float8_e4m3fn, mindspore.float8_e5m2, mindspore.hifloat8, "
+    "mindspore.bool, "
     "mindspore.string_]";
 constexpr const char* kInputList =
     "'['TensorPy', 'Tensor', 'ndarray', 'str_', 'list', 'tuple', 'float', 'int', 'bool', 'complex', 'bytes']'";
@@ -66,7 +69,8 @@ Value argument(Args args, size_t index, std::string_view name) {
 bool initialise(Vm& vm, Value self, Args args) {
   static constexpr std::string_view kNames[] = {"input_data", "dtype", "shape", "init", "const_arg", "device"};
   if (args.count > std::size(kNames)) {
-    vm.raise("TypeError", "Tensor.__init__() takes from 1 to 8 positional arguments but " + std::to_string(args.count + 1) + " were given");
+    vm.raise("TypeError", "Tensor.__init__() takes from 1 to 8 positional arguments but " +
+                              std::to_string(args.count + 1) + " were given");
     return false;
   }
   for (int64_t i = 0; args.keywords && i < args.keywords->size; ++i) {
@@ -103,8 +107,9 @@ bool initialise(Vm& vm, Value self, Args args) {
   if (shape && !shape.is_none()) {
     Ref text = vm.str(shape);
     if (text) {
-      vm.raise("ValueError", "When initializing a tensor with 'input_data', 'shape' should be set to None.But got shape: " +
-                                 std::string(view_of(text)) + ".");
+      vm.raise("ValueError",
+               "When initializing a tensor with 'input_data', 'shape' should be set to None.But got shape: " +
+                   std::string(view_of(text)) + ".");
     }
     return false;
   }
@@ -207,9 +212,9 @@ Ref read_strides(Vm& vm, Value v) {
 Ref read_id(Vm& vm, Value v) { return vm.integer(static_cast<int64_t>(as_tensor(v)->id)); }
 
 constexpr PropertyDef kProperties[] = {
-    {"shape", read_shape, nullptr},       {"dtype", read_dtype, nullptr},   {"ndim", read_ndim, nullptr},
-    {"size", read_size, nullptr},         {"itemsize", read_itemsize, nullptr}, {"nbytes", read_nbytes, nullptr},
-    {"strides", read_strides, nullptr},   {"_tensor_id", read_id, nullptr},
+    {"shape", read_shape, nullptr},     {"dtype", read_dtype, nullptr},       {"ndim", read_ndim, nullptr},
+    {"size", read_size, nullptr},       {"itemsize", read_itemsize, nullptr}, {"nbytes", read_nbytes, nullptr},
+    {"strides", read_strides, nullptr}, {"_tensor_id", read_id, nullptr},
 };
 
 // ---- methods
@@ -302,8 +307,8 @@ Type* tensor_type(Vm& vm) { return tensor_state(vm).tensor; }
 bool tensor_data_from(TensorState& state, Value v, std::optional<DType> dtype, Tensor& out) {
   Vm& vm = state.vm;
   if (is_str(v) || v.is_none()) return bad_input(vm, v);
-  if (v.is_object() && !is_list(v) && !is_tuple(v) && !is_int(v) && !is_float(v) && !numpy::is_array(vm, v) && !is_tensor(v) &&
-      !numpy::scalar_dtype(vm, v) && !is_exactly(v, vm.types().complex))
+  if (v.is_object() && !is_list(v) && !is_tuple(v) && !is_int(v) && !is_float(v) && !numpy::is_array(vm, v) &&
+      !is_tensor(v) && !numpy::scalar_dtype(vm, v) && !is_exactly(v, vm.types().complex))
     return bad_input(vm, v);
   if (is_tensor(v)) host_read(v, "asnumpy");
   const bool is_python = has_python_numbers(v);
@@ -314,7 +319,9 @@ bool tensor_data_from(TensorState& state, Value v, std::optional<DType> dtype, T
     if (!is_list(v) && !is_tuple(v)) return false;
     vm.take_exception();
     Ref text = vm.repr(v);
-    if (text) vm.raise("TypeError", "For Tensor, the input_data is " + std::string(view_of(text)) + " that contain unsupported element.");
+    if (text)
+      vm.raise("TypeError",
+               "For Tensor, the input_data is " + std::string(view_of(text)) + " that contain unsupported element.");
     return false;
   }
   DType wanted = dtype.value_or(read.dtype);

@@ -1,7 +1,7 @@
 #pragma once
-// The guest's mindspore.Tensor: a refjit::Tensor with an object header, subclassed in guest Python by Parameter. Used by
-// eager dispatch, capture (which reads type, shape and identity) and numpy (asnumpy, np.array(tensor)).
-// Invariant: `tensor` is defined; `id` is unique in the Vm and never reused, so that trace capture may key on it.
+// The guest's mindspore.Tensor: a refjit::Tensor with an object header, subclassed in guest Python by Parameter. Used
+// by eager dispatch, capture (which reads type, shape and identity) and numpy (asnumpy, np.array(tensor)). Invariant:
+// `tensor` is defined; `id` is unique in the Vm and never reused, so that trace capture may key on it.
 #include <cstdint>
 
 #include "tensor/tensor.h"

@@ -1,6 +1,6 @@
 #pragma once
-// shared/vm/tensors: the guest's tensors. Native module `_refjit` (Tensor, dtypes, Primitive objects, context storage) that
-// the guest package `mindspore` is built on, and eager dispatch (eager.h). Called once by whoever sets up a Vm.
+// shared/vm/tensors: the guest's tensors. Native module `_refjit` (Tensor, dtypes, Primitive objects, context storage)
+// that the guest package `mindspore` is built on, and eager dispatch (eager.h). Called once by whoever sets up a Vm.
 #include "runtime/device.h"
 #include "vm/vm.h"
 

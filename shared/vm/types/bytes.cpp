@@ -26,7 +26,9 @@ namespace {
 
 ByteArray* array_of(Value v) { return as<ByteArray>(v); }
 std::string& text_of(Value v) { return bytearray_text(v); }
-bool is_bytearray(Value v) { return v.is_object() && vm_of(v.object()).is_instance(v, vm_of(v.object()).types().bytearray); }
+bool is_bytearray(Value v) {
+  return v.is_object() && vm_of(v.object()).is_instance(v, vm_of(v.object()).types().bytearray);
+}
 std::string_view view(Value v) {
   std::string_view out;
   bytes_like(v, out);
@@ -69,12 +71,18 @@ Ref repr_of(Vm& vm, std::string_view text, const char* open, const char* close) 
   out += quote;
   for (const char c : text) {
     const unsigned char u = static_cast<unsigned char>(c);
-    if (c == quote || c == '\\') out += '\\', out += c;
-    else if (c == '\t') out += "\\t";
-    else if (c == '\n') out += "\\n";
-    else if (c == '\r') out += "\\r";
-    else if (u < 0x20 || u >= 0x7F) out += "\\x", out += "0123456789abcdef"[u >> 4], out += "0123456789abcdef"[u & 15];
-    else out += c;
+    if (c == quote || c == '\\')
+      out += '\\', out += c;
+    else if (c == '\t')
+      out += "\\t";
+    else if (c == '\n')
+      out += "\\n";
+    else if (c == '\r')
+      out += "\\r";
+    else if (u < 0x20 || u >= 0x7F)
+      out += "\\x", out += "0123456789abcdef"[u >> 4], out += "0123456789abcdef"[u & 15];
+    else
+      out += c;
   }
   out += quote;
   return new_str(vm, out + close);
@@ -98,7 +106,8 @@ bool collect(Vm& vm, Value source, const char* name, std::string& out) {
   const std::string range = std::string(name) + " must be in range(0, 256)";
   return vm.for_each(source, [&](Value item) {
     char c;
-    if (!byte_value(vm, item, c, name[4] == 's' ? "bytes must be in range(0, 256)" : "byte must be in range(0, 256)")) return false;
+    if (!byte_value(vm, item, c, name[4] == 's' ? "bytes must be in range(0, 256)" : "byte must be in range(0, 256)"))
+      return false;
     out += c;
     return true;
   });
@@ -111,10 +120,13 @@ bool contents(Vm& vm, const NativeDef& def, Args args, std::string& out) {
   Value in[3];
   Ref keep[2];
   if (!bind(vm, def, args, in, keep)) return false;
-  if (!in[0]) return !(in[1] || in[2]) || fail(type_error(vm, in[1] ? "encoding without a string argument" : "errors without a string argument"));
+  if (!in[0])
+    return !(in[1] || in[2]) ||
+           fail(type_error(vm, in[1] ? "encoding without a string argument" : "errors without a string argument"));
   if (is_str(in[0]) && in[1]) {
     Str *encoding, *errors = nullptr;
-    if (!str_argument(vm, in[1], "encoding", encoding) || (in[2] && !str_argument(vm, in[2], "errors", errors))) return false;
+    if (!str_argument(vm, in[1], "encoding", encoding) || (in[2] && !str_argument(vm, in[2], "errors", errors)))
+      return false;
     Ref made = encode_text(vm, as_str(in[0]), encoding->view(), errors ? errors->view() : "strict");
     return made && (out = as_bytes(made)->view(), true);
   }
@@ -249,7 +261,8 @@ Ref multiply(Vm& vm, Value a, Value b) {
   }
   int64_t count;
   if (!repeat_count(vm, b, count)) return {};
-  if (!text.empty() && count > (int64_t{1} << 30) / static_cast<int64_t>(text.size())) return vm.raise(vm.types().MemoryError, "");
+  if (!text.empty() && count > (int64_t{1} << 30) / static_cast<int64_t>(text.size()))
+    return vm.raise(vm.types().MemoryError, "");
   std::string out;
   for (int64_t i = 0; i < count; ++i) out += text;
   return like(vm, a, out);
@@ -294,14 +307,17 @@ Ref find(Vm& vm, Args args) {
 template <bool FromEnd>
 Ref index(Vm& vm, Args args) {
   const int64_t at = locate(vm, FromEnd ? "rindex" : "index", args, FromEnd);
-  return at == -2 ? Ref() : at == -1 ? value_error(vm, is_bytes(args[0]) ? "subsection not found" : "subsection not found") : new_int(vm, at);
+  return at == -2   ? Ref()
+         : at == -1 ? value_error(vm, is_bytes(args[0]) ? "subsection not found" : "subsection not found")
+                    : new_int(vm, at);
 }
 
 Ref count(Vm& vm, Args args) {
   std::string part;
   int64_t from, to;
   const std::string_view text = view(args[0]);
-  if (!check_positional(vm, "count", {args.values + 1, args.count - 1, args.keywords}, 1, 3) || !part_of(vm, args[1], part, true) ||
+  if (!check_positional(vm, "count", {args.values + 1, args.count - 1, args.keywords}, 1, 3) ||
+      !part_of(vm, args[1], part, true) ||
       !search_bounds(vm, argument(args, 2), argument(args, 3), static_cast<int64_t>(text.size()), from, to))
     return {};
   if (from > to) return new_int(vm, 0);
@@ -317,12 +333,14 @@ Ref affix(Vm& vm, Args args) {
   if (!check_positional(vm, name, {args.values + 1, args.count - 1, args.keywords}, 1, 3) ||
       !search_bounds(vm, argument(args, 2), argument(args, 3), static_cast<int64_t>(text.size()), from, to))
     return {};
-  const std::string_view window = from <= to ? text.substr(static_cast<size_t>(from), static_cast<size_t>(to - from)) : "";
+  const std::string_view window =
+      from <= to ? text.substr(static_cast<size_t>(from), static_cast<size_t>(to - from)) : "";
   Ref options = is_tuple(args[1]) ? Ref(args[1]) : new_tuple(vm, {args[1]});
   for (const Value option : as_tuple(options)->span()) {
     std::string_view part;
     if (!bytes_like(option, part))
-      return type_error(vm, std::string(name) + " first arg must be bytes or a tuple of bytes, not " + vm.type_name(args[1]));
+      return type_error(
+          vm, std::string(name) + " first arg must be bytes or a tuple of bytes, not " + vm.type_name(args[1]));
     if (from <= to && part.size() <= window.size() &&
         (IsStart ? window.substr(0, part.size()) : window.substr(window.size() - part.size())) == part)
       return boolean(true);
@@ -375,9 +393,12 @@ Ref split_parts(Vm& vm, Args args, bool from_end) {
     }
     size_t cut = std::string_view::npos, size = by_blank ? 1 : sep.size();
     if (most > 0) {
-      if (!by_blank) cut = from_end ? text.rfind(sep) : text.find(sep);
-      else if (from_end) cut = text.find_last_of(" \t\n\r\f\v");
-      else cut = text.find_first_of(" \t\n\r\f\v");
+      if (!by_blank)
+        cut = from_end ? text.rfind(sep) : text.find(sep);
+      else if (from_end)
+        cut = text.find_last_of(" \t\n\r\f\v");
+      else
+        cut = text.find_first_of(" \t\n\r\f\v");
     }
     if (cut == std::string_view::npos) {
       if (by_blank)
@@ -432,7 +453,8 @@ Ref join(Vm& vm, Args args) {
   const bool is_fine = vm.for_each(args[1], [&](Value item) {
     std::string_view part;
     if (!bytes_like(item, part)) {
-      type_error(vm, "sequence item " + std::to_string(i) + ": expected a bytes-like object, " + vm.type_name(item) + " found");
+      type_error(vm, "sequence item " + std::to_string(i) + ": expected a bytes-like object, " + vm.type_name(item) +
+                         " found");
       return false;
     }
     if (i++) out += view(args[0]);
@@ -475,7 +497,8 @@ Ref zfill(Vm& vm, Args args) {
   if (!vm.as_int64(args[1], width)) return {};
   std::string out(view(args[0]));
   const int64_t missing = width - static_cast<int64_t>(out.size());
-  if (missing > 0) out.insert(!out.empty() && (out[0] == '+' || out[0] == '-') ? 1 : 0, static_cast<size_t>(missing), '0');
+  if (missing > 0)
+    out.insert(!out.empty() && (out[0] == '+' || out[0] == '-') ? 1 : 0, static_cast<size_t>(missing), '0');
   return like(vm, args[0], out);
 }
 
@@ -494,8 +517,10 @@ Ref hex(Vm& vm, Args args) {
   std::string out;
   std::string_view sep;
   int64_t group = 1;
-  if (args[1] && is_str(args[1])) sep = view_of(args[1]);
-  else if (args[1]) bytes_like(args[1], sep);
+  if (args[1] && is_str(args[1]))
+    sep = view_of(args[1]);
+  else if (args[1])
+    bytes_like(args[1], sep);
   if (args[2] && !vm.as_int64(args[2], group)) return {};
   const std::string_view text = view(args[0]);
   const size_t n = text.size();
@@ -513,7 +538,9 @@ Ref fromhex(Vm& vm, Args args) {
   if (!is_str(args[1])) return type_error(vm, "fromhex() argument must be str, not " + vm.type_name(args[1]));
   std::string out;
   const std::string_view text = view_of(args[1]);
-  const auto digit = [](char c) { return c >= '0' && c <= '9' ? c - '0' : (c | 0x20) >= 'a' && (c | 0x20) <= 'f' ? (c | 0x20) - 'a' + 10 : -1; };
+  const auto digit = [](char c) {
+    return c >= '0' && c <= '9' ? c - '0' : (c | 0x20) >= 'a' && (c | 0x20) <= 'f' ? (c | 0x20) - 'a' + 10 : -1;
+  };
   for (size_t i = 0; i < text.size();) {
     if (is_blank(text[i])) {
       ++i;
@@ -521,7 +548,8 @@ Ref fromhex(Vm& vm, Args args) {
     }
     const int high = digit(text[i]), low = i + 1 < text.size() ? digit(text[i + 1]) : -1;
     if (high < 0 || low < 0)
-      return value_error(vm, "non-hexadecimal number found in fromhex() arg at position " + std::to_string(high < 0 ? i : i + 1));
+      return value_error(
+          vm, "non-hexadecimal number found in fromhex() arg at position " + std::to_string(high < 0 ? i : i + 1));
     out += static_cast<char>(high * 16 + low);
     i += 2;
   }
@@ -698,9 +726,14 @@ Ref clear(Vm&, Args args) { return text_of(args[0]).clear(), none(); }
 Ref copy(Vm& vm, Args args) { return like(vm, args[0], view(args[0])); }
 
 const NativeDef kArrayMethods[] = {
-    {"append", "item, /", append}, {"extend", "iterable_of_ints, /", extend}, {"insert", "index, item, /", insert},
-    {"pop", "index=-1, /", pop},   {"remove", "value, /", remove},             {"reverse", "", reverse},
-    {"clear", "", clear},          {"copy", "", copy},
+    {"append", "item, /", append},
+    {"extend", "iterable_of_ints, /", extend},
+    {"insert", "index, item, /", insert},
+    {"pop", "index=-1, /", pop},
+    {"remove", "value, /", remove},
+    {"reverse", "", reverse},
+    {"clear", "", clear},
+    {"copy", "", copy},
 };
 
 Slots shared_slots() {
@@ -761,9 +794,10 @@ bool define_bytes(Vm& vm) {
   array.slots.inplace[static_cast<size_t>(BinaryOp::Add)] = array_add_inplace;
   array.slots.construct = array_construct;
   array.slots.init = array_init;
-  return define_type(vm, t.bytes, bytes) && define_type(vm, t.bytearray, array) && vm.add_methods(t.bytearray, kArrayMethods) &&
-         add_class_methods(vm, t.bytes, kClassMethods) && add_class_methods(vm, t.bytearray, kClassMethods) &&
-         add_static_methods(vm, t.bytes, kStaticMethods) && add_static_methods(vm, t.bytearray, kStaticMethods);
+  return define_type(vm, t.bytes, bytes) && define_type(vm, t.bytearray, array) &&
+         vm.add_methods(t.bytearray, kArrayMethods) && add_class_methods(vm, t.bytes, kClassMethods) &&
+         add_class_methods(vm, t.bytearray, kClassMethods) && add_static_methods(vm, t.bytes, kStaticMethods) &&
+         add_static_methods(vm, t.bytearray, kStaticMethods);
 }
 
 }  // namespace refjit::vm

@@ -18,11 +18,13 @@ Codec codec_of(std::string_view name) {
     Codec codec;
   };
   static constexpr Row kRows[] = {
-      {"utf-8", Codec::Utf8},        {"utf8", Codec::Utf8},         {"u8", Codec::Utf8},           {"ascii", Codec::Ascii},
-      {"us-ascii", Codec::Ascii},    {"646", Codec::Ascii},         {"latin-1", Codec::Latin1},    {"latin1", Codec::Latin1},
-      {"iso-8859-1", Codec::Latin1}, {"iso8859-1", Codec::Latin1},  {"l1", Codec::Latin1},         {"utf-16", Codec::Utf16},
-      {"utf16", Codec::Utf16},       {"utf-16-le", Codec::Utf16Le}, {"utf-16le", Codec::Utf16Le},  {"utf-16-be", Codec::Utf16Be},
-      {"utf-16be", Codec::Utf16Be},  {"utf-32", Codec::Utf32},      {"utf-32-le", Codec::Utf32Le}, {"utf-32-be", Codec::Utf32Be},
+      {"utf-8", Codec::Utf8},        {"utf8", Codec::Utf8},         {"u8", Codec::Utf8},
+      {"ascii", Codec::Ascii},       {"us-ascii", Codec::Ascii},    {"646", Codec::Ascii},
+      {"latin-1", Codec::Latin1},    {"latin1", Codec::Latin1},     {"iso-8859-1", Codec::Latin1},
+      {"iso8859-1", Codec::Latin1},  {"l1", Codec::Latin1},         {"utf-16", Codec::Utf16},
+      {"utf16", Codec::Utf16},       {"utf-16-le", Codec::Utf16Le}, {"utf-16le", Codec::Utf16Le},
+      {"utf-16-be", Codec::Utf16Be}, {"utf-16be", Codec::Utf16Be},  {"utf-32", Codec::Utf32},
+      {"utf-32-le", Codec::Utf32Le}, {"utf-32-be", Codec::Utf32Be},
   };
   for (const Row& row : kRows)
     if (key == row.name) return row.codec;
@@ -100,8 +102,10 @@ bool replace_decoding(std::string_view errors, std::string_view bad, std::string
   if (errors == "backslashreplace" || errors == "surrogateescape") {
     for (const char c : bad) {
       const uint32_t byte = static_cast<unsigned char>(c);
-      if (errors[0] == 'b') out += "\\x" + hex_of(byte, 2);
-      else append_utf8(out, 0xDC00 + byte);
+      if (errors[0] == 'b')
+        out += "\\x" + hex_of(byte, 2);
+      else
+        append_utf8(out, 0xDC00 + byte);
     }
     return true;
   }
@@ -120,16 +124,18 @@ Ref decode_wide(Vm& vm, std::string_view bytes, Codec codec, std::string_view er
     return value;
   };
   if ((codec == Codec::Utf16 || codec == Codec::Utf32) && bytes.size() >= size) {
-    if (unit(0) == 0xFEFF) i = size;
-    else if (unit(0) == (is_wide ? 0xFFFE0000u : 0xFFFEu)) is_big = true, i = size;
+    if (unit(0) == 0xFEFF)
+      i = size;
+    else if (unit(0) == (is_wide ? 0xFFFE0000u : 0xFFFEu))
+      is_big = true, i = size;
   }
   std::string out;
   for (; i < bytes.size();) {
     if (i + size > bytes.size()) {
       if (replace_decoding(errors, bytes.substr(i), out)) break;
       Ref object = new_bytes(vm, bytes);
-      return raise_unicode(vm, vm.types().UnicodeDecodeError, is_wide ? "utf-32" : "utf-16", object, static_cast<int64_t>(i),
-                           static_cast<int64_t>(bytes.size()), "truncated data");
+      return raise_unicode(vm, vm.types().UnicodeDecodeError, is_wide ? "utf-32" : "utf-16", object,
+                           static_cast<int64_t>(i), static_cast<int64_t>(bytes.size()), "truncated data");
     }
     uint32_t c = unit(i);
     i += size;
@@ -154,7 +160,7 @@ Ref encode_text(Vm& vm, Str* s, std::string_view encoding, std::string_view erro
   const bool is_wide = codec == Codec::Utf32 || codec == Codec::Utf32Le || codec == Codec::Utf32Be;
   const bool is_big = codec == Codec::Utf16Be || codec == Codec::Utf32Be;
   const uint32_t limit = codec == Codec::Ascii ? 0x80 : codec == Codec::Latin1 ? 0x100 : 0x110000;
-  static constexpr const char* kNames[] = {"utf-8",  "ascii",     "latin-1",   "utf-16",   "utf-16-le",
+  static constexpr const char* kNames[] = {"utf-8",     "ascii",  "latin-1",   "utf-16",   "utf-16-le",
                                            "utf-16-be", "utf-32", "utf-32-le", "utf-32-be"};
   std::string out;
   if (codec == Codec::Utf16 || codec == Codec::Utf32) append_units(out, 0xFEFF, is_wide, false);
@@ -162,7 +168,8 @@ Ref encode_text(Vm& vm, Str* s, std::string_view encoding, std::string_view erro
   for (size_t i = 0; i < s->view().size(); ++position) {
     const size_t start = i;
     const uint32_t c = next_code_point(s->view(), i);
-    const bool is_bad = c >= limit || (is_surrogate(c) && codec != Codec::Latin1 && codec != Codec::Ascii && errors != "surrogatepass");
+    const bool is_bad =
+        c >= limit || (is_surrogate(c) && codec != Codec::Latin1 && codec != Codec::Ascii && errors != "surrogatepass");
     if (is_bad) {
       if (replace_encoding(errors, c, out)) continue;
       // CPython reports the whole run of characters that do not fit.
@@ -174,11 +181,15 @@ Ref encode_text(Vm& vm, Str* s, std::string_view encoding, std::string_view erro
       const char* reason = codec == Codec::Ascii    ? "ordinal not in range(128)"
                            : codec == Codec::Latin1 ? "ordinal not in range(256)"
                                                     : "surrogates not allowed";
-      return raise_unicode(vm, vm.types().UnicodeEncodeError, kNames[static_cast<size_t>(codec)], Value(s), position, end, reason);
+      return raise_unicode(vm, vm.types().UnicodeEncodeError, kNames[static_cast<size_t>(codec)], Value(s), position,
+                           end, reason);
     }
-    if (codec == Codec::Utf8) out.append(s->view().substr(start, i - start));
-    else if (codec <= Codec::Latin1) out += static_cast<char>(c);
-    else append_units(out, c, is_wide, is_big);
+    if (codec == Codec::Utf8)
+      out.append(s->view().substr(start, i - start));
+    else if (codec <= Codec::Latin1)
+      out += static_cast<char>(c);
+    else
+      append_units(out, c, is_wide, is_big);
   }
   return new_bytes(vm, out);
 }

@@ -15,7 +15,7 @@ struct Set : GcObject {
   int64_t filled;  ///< Deleted marks included.
   int64_t mask;    ///< Slots - 1, or -1 while nothing is allocated.
   SetEntry* table;
-  int64_t hash;    ///< frozenset's cached hash; -1 not computed.
+  int64_t hash;  ///< frozenset's cached hash; -1 not computed.
 };
 inline bool is_set(Value v) { return is_kind(v, kTypeSet); }
 inline Set* as_set(Value v) { return static_cast<Set*>(v.object()); }
@@ -32,7 +32,7 @@ int set_discard(Vm& vm, Set* set, Value item);
 struct Bytes : Object {
   int64_t hash;  ///< -1: not computed.
   int64_t size;
-  char* data;    ///< Behind the instance, NUL after it.
+  char* data;  ///< Behind the instance, NUL after it.
   std::string_view view() const { return {data, static_cast<size_t>(size)}; }
 };
 inline bool is_bytes(Value v) { return is_kind(v, kTypeBytes); }
@@ -53,7 +53,8 @@ struct Slice : GcObject {
   Value start, stop, step;  ///< Owned.
 };
 Ref new_slice(Vm& vm, Value start, Value stop, Value step);
-/// Bounds of `slice` in a sequence of `length` items, as slice.indices(): items are start, start+step, ... `count` of them.
+/// Bounds of `slice` in a sequence of `length` items, as slice.indices(): items are start, start+step, ... `count` of
+/// them.
 bool slice_bounds(Vm& vm, Value slice, int64_t length, int64_t& start, int64_t& stop, int64_t& step, int64_t& count);
 
 /// Iterator over list, tuple or str, for the interpreter's fast path: `index` counts items (bytes for str).

@@ -183,7 +183,9 @@ Ref construct(Vm& vm, Type* type, Args args) {
   return Ref::steal(Value(made));
 }
 
-Ref conjugate(Vm& vm, Args args) { return new_complex(vm, self_as<Complex>(args)->real, -self_as<Complex>(args)->imag); }
+Ref conjugate(Vm& vm, Args args) {
+  return new_complex(vm, self_as<Complex>(args)->real, -self_as<Complex>(args)->imag);
+}
 Ref format(Vm& vm, Args args) {
   Str* spec;
   if (!str_argument(vm, args[1], "__format__() argument", spec)) return {};
@@ -213,8 +215,7 @@ Ref new_complex(Vm& vm, double real, double imag) {
 Ref complex_power(Vm& vm, double ar, double ai, double br, double bi) {
   if (br == 0 && bi == 0) return new_complex(vm, 1, 0);
   if (ar == 0 && ai == 0) {
-    if (bi != 0 || br < 0)
-      return vm.raise(vm.types().ZeroDivisionError, "0.0 to a negative or complex power");
+    if (bi != 0 || br < 0) return vm.raise(vm.types().ZeroDivisionError, "0.0 to a negative or complex power");
     return new_complex(vm, 0, 0);
   }
   if (bi == 0 && br == std::floor(br) && std::fabs(br) <= 100) {

@@ -5,7 +5,8 @@
 namespace refjit::vm {
 
 bool check_positional(Vm& vm, const char* name, Args args, uint32_t least, uint32_t most) {
-  if (args.keywords && args.keywords->size) return fail(type_error(vm, std::string(name) + "() takes no keyword arguments"));
+  if (args.keywords && args.keywords->size)
+    return fail(type_error(vm, std::string(name) + "() takes no keyword arguments"));
   if (args.count >= least && args.count <= most) return true;
   const uint32_t bound = args.count < least ? least : most;
   const char* word = least == most ? "" : args.count < least ? "at least " : "at most ";
@@ -45,8 +46,8 @@ bool item_index(Vm& vm, Value key, int64_t length, const char* name, int64_t& ou
       Type* type = vm.type_of(key);
       if (!type->slots.index) {
         const bool is_text = std::string_view(name) == "string";
-        return fail(type_error(vm, std::string(name) + " indices must be integers" + (is_text ? "" : " or slices") + ", not " +
-                                       (is_text ? "'" : "") + vm.type_name(key) + (is_text ? "'" : "")));
+        return fail(type_error(vm, std::string(name) + " indices must be integers" + (is_text ? "" : " or slices") +
+                                       ", not " + (is_text ? "'" : "") + vm.type_name(key) + (is_text ? "'" : "")));
       }
       number = type->slots.index(vm, key);
       if (!number) return false;
@@ -63,7 +64,8 @@ bool repeat_count(Vm& vm, Value n, int64_t& out) {
   Ref number(n);
   if (!is_int(n)) {
     Type* type = vm.type_of(n);
-    if (!type->slots.index) return fail(type_error(vm, "can't multiply sequence by non-int of type '" + vm.type_name(n) + "'"));
+    if (!type->slots.index)
+      return fail(type_error(vm, "can't multiply sequence by non-int of type '" + vm.type_name(n) + "'"));
     number = type->slots.index(vm, n);
     if (!number) return false;
   }
@@ -77,27 +79,34 @@ bool has_reflected(Vm& vm, Value v, BinaryOp op) {
   Type* type = vm.type_of(v);
   if (!type->slots.binary[static_cast<size_t>(op)]) return false;
   const BuiltinTypes& t = vm.types();
-  for (const Type* known : {t.int_, t.bool_, t.float_, t.complex, t.str, t.bytes, t.bytearray, t.list, t.tuple, t.dict, t.set,
-                            t.frozenset})
+  for (const Type* known :
+       {t.int_, t.bool_, t.float_, t.complex, t.str, t.bytes, t.bytearray, t.list, t.tuple, t.dict, t.set, t.frozenset})
     if (type == known) return false;
   return true;
 }
 
 Ref order_result(int order, CompareOp op) {
   switch (op) {
-    case CompareOp::Lt: return boolean(order < 0);
-    case CompareOp::Le: return boolean(order <= 0);
-    case CompareOp::Eq: return boolean(order == 0);
-    case CompareOp::Ne: return boolean(order != 0);
-    case CompareOp::Gt: return boolean(order > 0);
-    case CompareOp::Ge: return boolean(order >= 0);
+    case CompareOp::Lt:
+      return boolean(order < 0);
+    case CompareOp::Le:
+      return boolean(order <= 0);
+    case CompareOp::Eq:
+      return boolean(order == 0);
+    case CompareOp::Ne:
+      return boolean(order != 0);
+    case CompareOp::Gt:
+      return boolean(order > 0);
+    case CompareOp::Ge:
+      return boolean(order >= 0);
   }
   return not_implemented();
 }
 
 Ref compare_sequences(Vm& vm, Value left, Value right, CompareOp op) {
   const bool is_equality = op == CompareOp::Eq || op == CompareOp::Ne;
-  if (is_equality && is_list(left) && items_of(left).size() != items_of(right).size()) return boolean(op == CompareOp::Ne);
+  if (is_equality && is_list(left) && items_of(left).size() != items_of(right).size())
+    return boolean(op == CompareOp::Ne);
   if (!enter_native(vm, " in comparison")) return {};
   size_t i = 0;
   bool same = true;
@@ -152,9 +161,10 @@ bool str_argument(Vm& vm, Value v, const char* what, Str*& out) {
 }
 
 bool define_data_types(Vm& vm) {
-  return define_int(vm) && define_float(vm) && define_complex(vm) && define_str(vm) && define_bytes(vm) && define_tuple(vm) &&
-         define_list(vm) && define_dict(vm) && define_dict_views(vm) && define_set(vm) && define_range(vm) &&
-         define_slice(vm) && define_iterators(vm) && define_iteration_types(vm) && define_memoryview(vm) && define_special_types(vm);
+  return define_int(vm) && define_float(vm) && define_complex(vm) && define_str(vm) && define_bytes(vm) &&
+         define_tuple(vm) && define_list(vm) && define_dict(vm) && define_dict_views(vm) && define_set(vm) &&
+         define_range(vm) && define_slice(vm) && define_iterators(vm) && define_iteration_types(vm) &&
+         define_memoryview(vm) && define_special_types(vm);
 }
 
 }  // namespace refjit::vm

@@ -27,7 +27,9 @@ inline Ref not_implemented() { return Ref(kNotImplemented); }
 inline Ref type_error(Vm& vm, std::string message) { return vm.raise(vm.types().TypeError, std::move(message)); }
 inline Ref value_error(Vm& vm, std::string message) { return vm.raise(vm.types().ValueError, std::move(message)); }
 inline Ref index_error(Vm& vm, std::string message) { return vm.raise(vm.types().IndexError, std::move(message)); }
-inline Ref overflow_error(Vm& vm, std::string message) { return vm.raise(vm.types().OverflowError, std::move(message)); }
+inline Ref overflow_error(Vm& vm, std::string message) {
+  return vm.raise(vm.types().OverflowError, std::move(message));
+}
 /// For slots that return bool: sets the exception and is false.
 inline bool fail(const Ref&) { return false; }
 
@@ -40,19 +42,23 @@ bool bind(Vm& vm, const NativeDef& def, Args args, Value (&out)[N], Ref (&keep)[
 }
 /// When only positional arguments are allowed: between `least` and `most`, CPython's "NAME expected ..." texts.
 bool check_positional(Vm& vm, const char* name, Args args, uint32_t least, uint32_t most);
-inline Value argument(Args args, uint32_t i, Value missing = Value()) { return i < args.count ? args.values[i] : missing; }
+inline Value argument(Args args, uint32_t i, Value missing = Value()) {
+  return i < args.count ? args.values[i] : missing;
+}
 
 /// An index through __index__, clamped to int64 (as slices and find() take it); None or null give `fallback`.
 bool slice_index(Vm& vm, Value v, int64_t fallback, int64_t& out);
 /// The start and stop of find, index, count, startswith: negative ones count from the end; clamped to [0, length].
 bool search_bounds(Vm& vm, Value start, Value stop, int64_t length, int64_t& from, int64_t& to);
-/// A key of s[key] that is no slice: through __index__, negative ones from the end. Errors: TypeError "NAME indices must
-/// be integers or slices, not X", IndexError "NAME index out of range" (`assignment`: "... assignment index ...").
+/// A key of s[key] that is no slice: through __index__, negative ones from the end. Errors: TypeError "NAME indices
+/// must be integers or slices, not X", IndexError "NAME index out of range" (`assignment`: "... assignment index ...").
 bool item_index(Vm& vm, Value key, int64_t length, const char* name, int64_t& out, bool assignment = false);
 inline bool is_slice(Vm& vm, Value v) { return is_exactly(v, vm.types().slice); }
-/// A repeat count: `n` of seq * n; NotImplemented (as false with no exception and `out` -1) never happens: TypeError instead.
+/// A repeat count: `n` of seq * n; NotImplemented (as false with no exception and `out` -1) never happens: TypeError
+/// instead.
 bool repeat_count(Vm& vm, Value n, int64_t& out);
-/// Whether `v`'s class (written in Python or in another room) may implement the reflected `op` with one of our sequences.
+/// Whether `v`'s class (written in Python or in another room) may implement the reflected `op` with one of our
+/// sequences.
 bool has_reflected(Vm& vm, Value v, BinaryOp op);
 
 /// Elementwise == and the first difference of two spans that guest code may change: -1 error, 0 differ or 1 equal;

@@ -23,7 +23,8 @@ size_t table_bytes(int32_t capacity, uint32_t mask) {
 struct Probe {
   uint64_t slot, perturb;
   uint32_t mask;
-  Probe(int64_t hash, uint32_t m) : slot(static_cast<uint64_t>(hash) & m), perturb(static_cast<uint64_t>(hash)), mask(m) {}
+  Probe(int64_t hash, uint32_t m)
+      : slot(static_cast<uint64_t>(hash) & m), perturb(static_cast<uint64_t>(hash)), mask(m) {}
   void advance() {
     perturb >>= 5;
     slot = (slot * 5 + perturb + 1) & mask;
@@ -141,8 +142,8 @@ bool merge_pairs(Vm& vm, Dict* d, Value source, bool overwrite) {
       if (!pair) {
         if (vm.exception_matches(vm.types().TypeError)) {
           vm.take_exception();
-          vm.raise(vm.types().TypeError, "cannot convert dictionary update sequence element #" + std::to_string(number) +
-                                             " to a sequence");
+          vm.raise(vm.types().TypeError,
+                   "cannot convert dictionary update sequence element #" + std::to_string(number) + " to a sequence");
         }
         return false;
       }

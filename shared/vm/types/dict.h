@@ -2,24 +2,25 @@
 // Dict: CPython's insertion-ordered hash table: `entries` in order of insertion (deleted ones have a null key), and an
 // index table of int32 positions. Instance attributes, module globals and class dicts are Dicts too. Two ways past
 // hashing: a position remembered from an earlier lookup (dict_value_at checks one word), and `keys_version`, a number
-// unique in the Vm that is lost whenever a key is added, removed or moved (not when a value is replaced), so a cache that
-// took dict_version() knows that a name is still absent while `keys_version` equals it. Invariant: entries[0, used) hold `size` live keys; hash is never -1.
+// unique in the Vm that is lost whenever a key is added, removed or moved (not when a value is replaced), so a cache
+// that took dict_version() knows that a name is still absent while `keys_version` equals it. Invariant: entries[0,
+// used) hold `size` live keys; hash is never -1.
 #include "vm/types/str.h"
 
 namespace refjit::vm {
 
 struct DictEntry {
-  Value key;    ///< Null: deleted.
+  Value key;  ///< Null: deleted.
   Value value;
   int64_t hash;
 };
 
 struct Dict : GcObject {
-  int64_t size;           ///< Live keys.
-  int32_t used;           ///< Entries in use, deleted ones included.
-  int32_t capacity;       ///< Entries allocated.
-  uint32_t index_mask;    ///< Index slots - 1; 0 while nothing is allocated.
-  bool has_only_str;      ///< Every key ever inserted was an exact str: lookups by str run no guest code.
+  int64_t size;         ///< Live keys.
+  int32_t used;         ///< Entries in use, deleted ones included.
+  int32_t capacity;     ///< Entries allocated.
+  uint32_t index_mask;  ///< Index slots - 1; 0 while nothing is allocated.
+  bool has_only_str;    ///< Every key ever inserted was an exact str: lookups by str run no guest code.
   DictEntry* entries;
   int32_t* index;         ///< -1 free, -2 deleted, else position in entries.
   uint64_t keys_version;  ///< 0: nobody has asked since the keys changed.

@@ -150,7 +150,8 @@ Ref popitem(Vm& vm, Args args) {
 }
 
 Ref update(Vm& vm, Args args) {
-  if (args.count > 2) return type_error(vm, "update expected at most 1 argument, got " + std::to_string(args.count - 1));
+  if (args.count > 2)
+    return type_error(vm, "update expected at most 1 argument, got " + std::to_string(args.count - 1));
   return update_from_args(vm, "update", args[0], argument(args, 1), args) ? none() : Ref();
 }
 
@@ -207,8 +208,11 @@ Ref proxy_get(Vm& vm, Args args) {
   return method ? vm.call(method, {args[1], args[2]}) : Ref();
 }
 const NativeDef kProxyMethods[] = {
-    {"keys", "", proxy_method<0>}, {"values", "", proxy_method<1>},     {"items", "", proxy_method<2>},
-    {"copy", "", proxy_method<3>}, {"get", "key, default=None, /", proxy_get},
+    {"keys", "", proxy_method<0>},
+    {"values", "", proxy_method<1>},
+    {"items", "", proxy_method<2>},
+    {"copy", "", proxy_method<3>},
+    {"get", "key, default=None, /", proxy_get},
 };
 
 Ref proxy_repr(Vm& vm, Value v) {
@@ -285,7 +289,8 @@ bool dict_merge_keywords(Vm& vm, Dict* dict, Value source, Value callee) {
     Ref keys = vm.find_attribute(source, vm.names().keys);
     if (vm.has_exception()) return false;
     if (!keys)
-      return fail(type_error(vm, function_name() + " argument after ** must be a mapping, not " + vm.type_name(source)));
+      return fail(
+          type_error(vm, function_name() + " argument after ** must be a mapping, not " + vm.type_name(source)));
     copied = new_dict(vm);
     if (!copied || !dict_update(vm, as_dict(copied), source)) return false;
     source = copied;
@@ -298,8 +303,8 @@ bool dict_merge_keywords(Vm& vm, Dict* dict, Value source, Value callee) {
     if (known < 0) return false;
     if (!is_str(key)) return fail(type_error(vm, "keywords must be strings"));
     if (known)
-      return fail(type_error(vm, function_name() + " got multiple values for keyword argument '" +
-                                     std::string(view_of(key)) + "'"));
+      return fail(type_error(
+          vm, function_name() + " got multiple values for keyword argument '" + std::string(view_of(key)) + "'"));
     if (!dict_store(vm, dict, key, value)) return false;
   }
   return true;

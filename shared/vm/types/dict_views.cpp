@@ -9,7 +9,7 @@ struct DictView : GcObject {
   Value dict;
 };
 struct DictIterator : GcObject {
-  Value dict;  ///< Null once exhausted.
+  Value dict;    ///< Null once exhausted.
   int64_t size;  ///< At the start: a change of size ends the iteration with RuntimeError.
   int32_t position;
   bool is_backward;
@@ -152,17 +152,26 @@ Ref view_compare(Vm& vm, Value a, Value b, CompareOp op) {
     case CompareOp::Ne:
       state = n == m ? all_contained(vm, a, b) : 0;
       return state < 0 ? Ref() : boolean((state == 1) == (op == CompareOp::Eq));
-    case CompareOp::Lt: state = n < m ? all_contained(vm, a, b) : 0; break;
-    case CompareOp::Le: state = n <= m ? all_contained(vm, a, b) : 0; break;
-    case CompareOp::Gt: state = n > m ? all_contained(vm, b, a) : 0; break;
-    case CompareOp::Ge: state = n >= m ? all_contained(vm, b, a) : 0; break;
+    case CompareOp::Lt:
+      state = n < m ? all_contained(vm, a, b) : 0;
+      break;
+    case CompareOp::Le:
+      state = n <= m ? all_contained(vm, a, b) : 0;
+      break;
+    case CompareOp::Gt:
+      state = n > m ? all_contained(vm, b, a) : 0;
+      break;
+    case CompareOp::Ge:
+      state = n >= m ? all_contained(vm, b, a) : 0;
+      break;
   }
   return state < 0 ? Ref() : boolean(state == 1);
 }
 
 template <int Method>
 Ref view_operation(Vm& vm, Value a, Value b) {
-  static constexpr const char* kNames[] = {"intersection_update", "update", "difference_update", "symmetric_difference_update"};
+  static constexpr const char* kNames[] = {"intersection_update", "update", "difference_update",
+                                           "symmetric_difference_update"};
   Ref made = new_set(vm);
   if (!made || !set_update(vm, as_set(made), a)) return {};
   Ref method = vm.get_attribute(made, kNames[Method]);

@@ -114,9 +114,11 @@ std::string format_double(double value, char code, int precision, bool alternate
     text = value < 0 ? "-inf" : "inf";
   } else if (lower == 'r') {
     text = shortest_double(value);
-    if (!add_dot_zero && text.size() > 2 && text.substr(text.size() - 2) == ".0") text.resize(text.size() - (alternate ? 1 : 2));
+    if (!add_dot_zero && text.size() > 2 && text.substr(text.size() - 2) == ".0")
+      text.resize(text.size() - (alternate ? 1 : 2));
   } else {
-    const char pattern[] = {'%', alternate ? '#' : '.', alternate ? '.' : '*', alternate ? '*' : lower, alternate ? lower : '\0', '\0'};
+    const char pattern[] = {
+        '%', alternate ? '#' : '.', alternate ? '.' : '*', alternate ? '*' : lower, alternate ? lower : '\0', '\0'};
     char small[64];
     const int needed = std::snprintf(small, sizeof small, pattern, precision, value);
     if (needed < static_cast<int>(sizeof small)) {

@@ -144,8 +144,10 @@ Ref as_integer_ratio(Vm& vm, Args args) {
   }
   Ref numerator = int_from_double(vm, m), denominator = new_int(vm, 1);
   Ref shift = new_int(vm, exponent < 0 ? -exponent : exponent);
-  if (exponent > 0) numerator = int_left_shift(vm, numerator, shift);
-  else denominator = int_left_shift(vm, denominator, shift);
+  if (exponent > 0)
+    numerator = int_left_shift(vm, numerator, shift);
+  else
+    denominator = int_left_shift(vm, denominator, shift);
   return numerator && denominator ? new_tuple(vm, {numerator, denominator}) : Ref();
 }
 
@@ -232,7 +234,8 @@ bool parse_hex(std::string_view text, double& out, bool& too_large) {
     exponent += drop;
     if (rest > half || (rest == half && (sticky || (mantissa & 1)))) ++mantissa;
   }
-  out = std::ldexp(static_cast<double>(mantissa), static_cast<int>(std::max<int64_t>(-5000, std::min<int64_t>(exponent, 5000))));
+  out = std::ldexp(static_cast<double>(mantissa),
+                   static_cast<int>(std::max<int64_t>(-5000, std::min<int64_t>(exponent, 5000))));
   too_large = std::isinf(out);
   if (is_negative) out = -out;
   return true;

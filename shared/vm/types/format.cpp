@@ -18,7 +18,8 @@ int64_t read_number(std::string_view text, size_t& at) {
   int64_t value = -1;
   for (; at < text.size() && text[at] >= '0' && text[at] <= '9'; ++at) {
     value = std::max<int64_t>(value, 0);
-    if (__builtin_mul_overflow(value, int64_t{10}, &value) || __builtin_add_overflow(value, int64_t{text[at] - '0'}, &value))
+    if (__builtin_mul_overflow(value, int64_t{10}, &value) ||
+        __builtin_add_overflow(value, int64_t{text[at] - '0'}, &value))
       return -2;
   }
   return value;
@@ -42,8 +43,8 @@ Ref unknown_format_code(Vm& vm, uint32_t code, const std::string& type_name) {
   return value_error(vm, "Unknown format code '" + shown + "' for object of type '" + type_name + "'");
 }
 
-bool parse_format_spec(Vm& vm, std::string_view text, const std::string& type_name, char default_type, char default_align,
-                       FormatSpec& out) {
+bool parse_format_spec(Vm& vm, std::string_view text, const std::string& type_name, char default_type,
+                       char default_align, FormatSpec& out) {
   out.align = default_align;
   out.type = static_cast<unsigned char>(default_type);
   size_t at = 0;
@@ -87,12 +88,15 @@ bool parse_format_spec(Vm& vm, std::string_view text, const std::string& type_na
     size_t end = at;
     const uint32_t code = next_code_point(text, end);
     if (end != text.size())
-      return fail(value_error(vm, "Invalid format specifier '" + std::string(text) + "' for object of type '" + type_name + "'"));
+      return fail(value_error(
+          vm, "Invalid format specifier '" + std::string(text) + "' for object of type '" + type_name + "'"));
     out.type = code;
   }
   if (out.separator) {
-    const bool takes_any = out.type == 0 || std::string_view("deEfFgG%").find(static_cast<char>(out.type)) != std::string_view::npos;
-    const bool takes_underscore = out.separator == '_' && (out.type == 'b' || out.type == 'o' || out.type == 'x' || out.type == 'X');
+    const bool takes_any =
+        out.type == 0 || std::string_view("deEfFgG%").find(static_cast<char>(out.type)) != std::string_view::npos;
+    const bool takes_underscore =
+        out.separator == '_' && (out.type == 'b' || out.type == 'o' || out.type == 'x' || out.type == 'X');
     if (out.type > 127 || !(takes_any || takes_underscore)) {
       std::string code;
       append_utf8(code, out.type);
@@ -116,14 +120,15 @@ std::string pad_text(std::string_view text, int64_t length, const FormatSpec& sp
 
 namespace {
 
-/// `digits` grouped from the right, with leading zeros until `least` characters are there (CPython's rule: a separator is
-/// never first).
+/// `digits` grouped from the right, with leading zeros until `least` characters are there (CPython's rule: a separator
+/// is never first).
 std::string group(std::string_view digits, char separator, int size, int64_t least) {
   std::string reversed;
   int64_t left = static_cast<int64_t>(digits.size());
   bool use_separator = false;
   for (;;) {
-    const int64_t chunk = separator ? std::min<int64_t>(size, std::max<int64_t>({left, least, 1})) : std::max<int64_t>({left, least, 1});
+    const int64_t chunk =
+        separator ? std::min<int64_t>(size, std::max<int64_t>({left, least, 1})) : std::max<int64_t>({left, least, 1});
     const int64_t taken = std::max<int64_t>(0, std::min(left, chunk));
     if (use_separator) reversed += separator;
     for (int64_t i = 0; i < taken; ++i) reversed += digits[static_cast<size_t>(--left)];
@@ -150,10 +155,12 @@ std::string lay_out_number(bool is_negative, std::string_view prefix, std::strin
   const int64_t least = fills_zeros ? spec.width - static_cast<int64_t>(head.size() + rest.size()) : 0;
   std::string body;
   if (whole || fills_zeros) {
-    if (whole) body = spec.separator || least > static_cast<int64_t>(whole)
-                          ? group(digits.substr(0, whole), spec.separator, is_hex ? 4 : 3, least)
-                          : std::string(digits.substr(0, whole));
-    else body = group("", 0, 3, least);  // inf and nan are padded too
+    if (whole)
+      body = spec.separator || least > static_cast<int64_t>(whole)
+                 ? group(digits.substr(0, whole), spec.separator, is_hex ? 4 : 3, least)
+                 : std::string(digits.substr(0, whole));
+    else
+      body = group("", 0, 3, least);  // inf and nan are padded too
     if (!whole && least <= 0) body.clear();
   }
   body += rest;
@@ -171,8 +178,10 @@ Ref format_str(Vm& vm, Str* s, std::string_view text) {
   if (!parse_format_spec(vm, text, vm.type_name(Value(s)), 's', '<', spec)) return {};
   if (spec.type != 's') return unknown_format_code(vm, spec.type, vm.type_name(Value(s)));
   if (spec.sign)
-    return value_error(vm, std::string(spec.sign == ' ' ? "Space" : "Sign") + " not allowed in string format specifier");
-  if (spec.no_negative_zero) return value_error(vm, "Negative zero coercion (z) not allowed in string format specifier");
+    return value_error(vm,
+                       std::string(spec.sign == ' ' ? "Space" : "Sign") + " not allowed in string format specifier");
+  if (spec.no_negative_zero)
+    return value_error(vm, "Negative zero coercion (z) not allowed in string format specifier");
   if (spec.alternate) return value_error(vm, "Alternate form (#) not allowed in string format specifier");
   if (spec.align == '=') return value_error(vm, "'=' alignment not allowed in string format specifier");
   std::string_view shown = s->view();
@@ -258,19 +267,30 @@ Ref format_int(Vm& vm, Value v, std::string_view text) {
   std::string_view prefix;
   switch (spec.type) {
     case 'd':
-    case 'n': break;
-    case 'b': base = 2, prefix = "0b"; break;
-    case 'o': base = 8, prefix = "0o"; break;
-    case 'x': base = 16, prefix = "0x"; break;
-    case 'X': base = 16, prefix = "0X"; break;
-    case 'c': break;
+    case 'n':
+      break;
+    case 'b':
+      base = 2, prefix = "0b";
+      break;
+    case 'o':
+      base = 8, prefix = "0o";
+      break;
+    case 'x':
+      base = 16, prefix = "0x";
+      break;
+    case 'X':
+      base = 16, prefix = "0X";
+      break;
+    case 'c':
+      break;
     default:
       if (!is_float_code(spec.type)) return unknown_format_code(vm, spec.type, vm.type_name(v));
       double d;
       return int_to_double(vm, v, d) ? format_real(vm, d, spec) : Ref();
   }
   if (spec.precision >= 0) return value_error(vm, "Precision not allowed in integer format specifier");
-  if (spec.no_negative_zero) return value_error(vm, "Negative zero coercion (z) not allowed in integer format specifier");
+  if (spec.no_negative_zero)
+    return value_error(vm, "Negative zero coercion (z) not allowed in integer format specifier");
   if (spec.type == 'c') return format_char(vm, v, spec);
   std::string digits;
   if (base == 10) {
@@ -303,7 +323,8 @@ Ref format_complex(Vm& vm, double real, double imag, std::string_view text) {
   FormatSpec part = spec;
   part.width = -1;
   const auto digits = [&](double d) {
-    if (spec.type == 0) return format_double(d, spec.precision < 0 ? 'r' : 'g', static_cast<int>(spec.precision), spec.alternate);
+    if (spec.type == 0)
+      return format_double(d, spec.precision < 0 ? 'r' : 'g', static_cast<int>(spec.precision), spec.alternate);
     return float_digits(d, spec, spec.type);
   };
   const bool skip_real = spec.type == 0 && real == 0 && !std::signbit(real);

@@ -56,7 +56,9 @@ Ref int_from_text(Vm& vm, std::string_view digits, int base) {
   int64_t value = 0;
   bool fits = true;
   for (const char c : digits) {
-    const int digit = c >= '0' && c <= '9' ? c - '0' : (c | 0x20) >= 'a' && (c | 0x20) <= 'z' ? (c | 0x20) - 'a' + 10 : 99;
+    const int digit = c >= '0' && c <= '9'                     ? c - '0'
+                      : (c | 0x20) >= 'a' && (c | 0x20) <= 'z' ? (c | 0x20) - 'a' + 10
+                                                               : 99;
     if (digit >= base) return {};
     fits = fits && !__builtin_mul_overflow(value, static_cast<int64_t>(base), &value) &&
            !__builtin_add_overflow(value, static_cast<int64_t>(digit), &value);
@@ -122,7 +124,8 @@ Ref int_true_divide(Vm& vm, Value a, Value b) {
   if (both_fit(a, b, x, y) && x >= -kExact && x <= kExact && y >= -kExact && y <= kExact)
     return Ref(Value::of(static_cast<double>(x) / static_cast<double>(y)));
   double out;
-  if (!wide_true_divide(a, b, out)) return vm.raise(vm.types().OverflowError, "integer division result too large for a float");
+  if (!wide_true_divide(a, b, out))
+    return vm.raise(vm.types().OverflowError, "integer division result too large for a float");
   return Ref(Value::of(out));
 }
 
@@ -262,9 +265,10 @@ std::string int_text(Value a, int base) {
 bool int_decimal(Vm& vm, Value a, std::string& out) {
   constexpr size_t kLimit = 4300;
   const auto raise = [&] {
-    vm.raise(vm.types().ValueError,
-             "Exceeds the limit (4300 digits) for integer string conversion; use sys.set_int_max_str_digits() to increase "
-             "the limit");
+    vm.raise(
+        vm.types().ValueError,
+        "Exceeds the limit (4300 digits) for integer string conversion; use sys.set_int_max_str_digits() to increase "
+        "the limit");
     return false;
   };
   // 3.33 bits a digit: refuse far too long ones before the quadratic work.

@@ -1,7 +1,7 @@
 #pragma once
 // Integers of any width. Small ones (48 bits) are immediate Values; Int is the heap form of the others: within int64
-// plain, beyond it a Boost.Multiprecision number that only int_wide.cpp sees. Invariant: every value has one form (an Int
-// never holds what fits a small int, `wide` is set only beyond int64), so equal exact ints have equal forms.
+// plain, beyond it a Boost.Multiprecision number that only int_wide.cpp sees. Invariant: every value has one form (an
+// Int never holds what fits a small int, `wide` is set only beyond int64), so equal exact ints have equal forms.
 #include <string>
 
 #include "vm/types/kinds.h"
@@ -12,8 +12,8 @@ struct WideInt;  ///< A cpp_int; int_wide.cpp only.
 
 /// Also the instance layout of int's subclasses, whose small values live here too.
 struct Int : Object {
-  int64_t value;   ///< The number, if `wide` is null.
-  WideInt* wide;   ///< Owned.
+  int64_t value;  ///< The number, if `wide` is null.
+  WideInt* wide;  ///< Owned.
 };
 
 /// int or a subclass (bool included).
@@ -30,7 +30,8 @@ inline bool int_fits(Value v, int64_t& out) {
 /// Any int64 (Vm::integer's body).
 Ref new_int(Vm& vm, int64_t value);
 Ref new_int_unsigned(Vm& vm, uint64_t value);
-/// Reads a literal ("0x..", "-0x..", decimal): python::Const::BigInt. `base` 2 to 36. Null without exception: malformed.
+/// Reads a literal ("0x..", "-0x..", decimal): python::Const::BigInt. `base` 2 to 36. Null without exception:
+/// malformed.
 Ref int_from_text(Vm& vm, std::string_view digits, int base);
 /// floor toward zero of a finite double.
 Ref int_from_double(Vm& vm, double value);

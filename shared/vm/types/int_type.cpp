@@ -100,13 +100,16 @@ Ref parse_int(Vm& vm, Value source, std::string_view raw, int64_t base) {
       underscore_allowed = false;
       continue;
     }
-    const int digit = c >= '0' && c <= '9' ? c - '0' : (c | 0x20) >= 'a' && (c | 0x20) <= 'z' ? (c | 0x20) - 'a' + 10 : 99;
+    const int digit = c >= '0' && c <= '9'                     ? c - '0'
+                      : (c | 0x20) >= 'a' && (c | 0x20) <= 'z' ? (c | 0x20) - 'a' + 10
+                                                               : 99;
     if (digit >= base) return bad_literal(vm, source, asked);
     digits += c;
     underscore_allowed = true;
   }
   if (digits.empty()) return bad_literal(vm, source, asked);
-  if (is_free && digits[0] == '0' && digits.find_first_not_of('0') != std::string::npos) return bad_literal(vm, source, asked);
+  if (is_free && digits[0] == '0' && digits.find_first_not_of('0') != std::string::npos)
+    return bad_literal(vm, source, asked);
   if (digits.size() > 4300 && (base & (base - 1)) != 0)
     return value_error(vm, "Exceeds the limit (4300 digits) for integer string conversion: value has " +
                                std::to_string(digits.size()) +
@@ -145,7 +148,8 @@ Ref int_of_object(Vm& vm, Value x) {
   if (is_str(x)) return parse_int(vm, x, view_of(x), 10);
   std::string_view bytes;
   if (bytes_like(x, bytes)) return parse_int(vm, x, bytes, 10);
-  return type_error(vm, "int() argument must be a string, a bytes-like object or a real number, not '" + vm.type_name(x) + "'");
+  return type_error(
+      vm, "int() argument must be a string, a bytes-like object or a real number, not '" + vm.type_name(x) + "'");
 }
 
 constexpr NativeDef kIntNew = {"int", "x=, /, base=", nullptr};
@@ -160,8 +164,10 @@ Ref int_construct(Vm& vm, Type* type, Args args) {
   if (!slice_index(vm, in[1], 10, base)) return {};
   if (base != 0 && (base < 2 || base > 36)) return value_error(vm, "int() base must be >= 2 and <= 36, or 0");
   std::string_view text;
-  if (is_str(in[0])) text = view_of(in[0]);
-  else if (!bytes_like(in[0], text)) return type_error(vm, "int() can't convert non-string with explicit base");
+  if (is_str(in[0]))
+    text = view_of(in[0]);
+  else if (!bytes_like(in[0], text))
+    return type_error(vm, "int() can't convert non-string with explicit base");
   return as_type(vm, type, parse_int(vm, in[0], text, base));
 }
 
@@ -176,9 +182,7 @@ Ref bool_construct(Vm& vm, Type*, Args args) {
   return boolean(truth);
 }
 
-void int_finalize(Object* o) {
-  wide_free(std::exchange(static_cast<Int*>(o)->wide, nullptr));
-}
+void int_finalize(Object* o) { wide_free(std::exchange(static_cast<Int*>(o)->wide, nullptr)); }
 
 // ---- methods
 
@@ -273,7 +277,9 @@ Ref int_getnewargs(Vm& vm, Args args) {
   return self ? new_tuple(vm, {self}) : Ref();
 }
 
-Ref int_sizeof(Vm& vm, Args args) { return new_int(vm, 24 + 4 * std::max<int64_t>(1, (int_bit_length(args[0]) + 29) / 30)); }
+Ref int_sizeof(Vm& vm, Args args) {
+  return new_int(vm, 24 + 4 * std::max<int64_t>(1, (int_bit_length(args[0]) + 29) / 30));
+}
 
 Ref pow_method(Vm& vm, Args args) {
   if (!is_int(args[0]) || !is_int(args[1])) return not_implemented();

@@ -68,15 +68,25 @@ Ref wide_binary(Vm& vm, WideOp op, Value a, Value b) {
   Number x = number_of(a);
   const Number y = number_of(b);
   switch (op) {
-    case WideOp::Add: x += y; break;
-    case WideOp::Subtract: x -= y; break;
+    case WideOp::Add:
+      x += y;
+      break;
+    case WideOp::Subtract:
+      x -= y;
+      break;
     case WideOp::Multiply:
       if (too_wide(vm, bits_of(x) + bits_of(y))) return {};
       x *= y;
       break;
-    case WideOp::And: x &= y; break;
-    case WideOp::Or: x |= y; break;
-    case WideOp::Xor: x ^= y; break;
+    case WideOp::And:
+      x &= y;
+      break;
+    case WideOp::Or:
+      x |= y;
+      break;
+    case WideOp::Xor:
+      x ^= y;
+      break;
   }
   return value_of(vm, std::move(x));
 }
@@ -134,7 +144,8 @@ Ref wide_power_mod(Vm& vm, Value base, Value exponent, Value modulus) {
 Ref wide_shift_left(Vm& vm, Value a, uint64_t bits) {
   Number x = number_of(a);
   if (x.is_zero()) return new_int(vm, 0);
-  if (bits > kMaxBits || too_wide(vm, bits_of(x) + bits)) return vm.has_exception() ? Ref() : vm.raise(vm.types().MemoryError, "");
+  if (bits > kMaxBits || too_wide(vm, bits_of(x) + bits))
+    return vm.has_exception() ? Ref() : vm.raise(vm.types().MemoryError, "");
   x <<= static_cast<unsigned>(bits);
   return value_of(vm, std::move(x));
 }
@@ -238,8 +249,10 @@ bool wide_true_divide(Value a, Value b, double& out) {
   // A quotient of at least 64 bits holds every bit that rounding looks at; the remainder is the sticky bit.
   const int64_t shift = 66 - (static_cast<int64_t>(bits_of(x)) - static_cast<int64_t>(bits_of(y)));
   Number numerator = abs(x), denominator = abs(y), q, r;
-  if (shift > 0) numerator <<= static_cast<unsigned>(shift);
-  else denominator <<= static_cast<unsigned>(-shift);
+  if (shift > 0)
+    numerator <<= static_cast<unsigned>(shift);
+  else
+    denominator <<= static_cast<unsigned>(-shift);
   divide_qr(numerator, denominator, q, r);
   if (!round_to_double(std::move(q), -shift, !r.is_zero(), out)) return false;
   if (is_negative) out = -out;

@@ -1,6 +1,6 @@
 #pragma once
-// Integers beyond int64: the slow half of int.h, all on Boost.Multiprecision inside int_wide.cpp. Called by int.cpp when
-// its int64 paths overflow; arguments are ints of any form. Invariant: results are in their one canonical form.
+// Integers beyond int64: the slow half of int.h, all on Boost.Multiprecision inside int_wide.cpp. Called by int.cpp
+// when its int64 paths overflow; arguments are ints of any form. Invariant: results are in their one canonical form.
 #include <string>
 
 #include "vm/types/int.h"

@@ -187,7 +187,8 @@ Ref enumerate_next(Vm& vm, Value v) {
 }
 
 Ref map_construct(Vm& vm, Type* type, Args args) {
-  if (type == vm.types().map && args.keywords && args.keywords->size) return type_error(vm, "map() takes no keyword arguments");
+  if (type == vm.types().map && args.keywords && args.keywords->size)
+    return type_error(vm, "map() takes no keyword arguments");
   if (args.count < 2) return type_error(vm, "map() must have at least two arguments.");
   Ref iterators = new_tuple(vm, args.count - 1);
   if (!iterators) return {};
@@ -240,7 +241,8 @@ Ref zip_construct(Vm& vm, Type* type, Args args) {
   if (args.keywords) {
     for (int64_t i = 0; i < args.keywords->size; ++i) {
       const std::string_view name = view_of(args.keywords->items[i]);
-      if (name != "strict") return type_error(vm, "'" + std::string(name) + "' is an invalid keyword argument for zip()");
+      if (name != "strict")
+        return type_error(vm, "'" + std::string(name) + "' is an invalid keyword argument for zip()");
       if (!vm.truth(args.values[args.count + i], strict)) return {};
     }
   }

@@ -19,8 +19,8 @@ inline Vm& vm_of(const Object* o) { return *o->type->vm; }
 /// Tables of one Vm (data_state.h), reached by BuiltinTypes::data.
 struct DataState;
 
-/// First thing after the bare Types exist (Type::vm and Object::type set): sets kind flags and instance sizes of the data
-/// types and makes the tables, so that strings, tuples and dicts can be made.
+/// First thing after the bare Types exist (Type::vm and Object::type set): sets kind flags and instance sizes of the
+/// data types and makes the tables, so that strings, tuples and dicts can be made.
 void init_data_state(Vm& vm);
 /// Last thing before the Vm's memory goes: drops interned strings and shared objects.
 void end_data_state(Vm& vm);

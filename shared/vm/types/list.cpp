@@ -32,8 +32,9 @@ bool list_grow(Vm& vm, List* list, int64_t new_size) {
   // The first allocation is exact, later ones leave an eighth and some.
   const int64_t capacity = list->capacity == 0 && new_size > 1 ? new_size : new_size + (new_size >> 3) + 4;
   const size_t bytes = static_cast<size_t>(capacity) * sizeof(Value);
-  void* buffer = list->capacity ? resize_buffer(vm, list->items, static_cast<size_t>(list->capacity) * sizeof(Value), bytes)
-                                : allocate_buffer(vm, bytes);
+  void* buffer = list->capacity
+                     ? resize_buffer(vm, list->items, static_cast<size_t>(list->capacity) * sizeof(Value), bytes)
+                     : allocate_buffer(vm, bytes);
   if (!buffer) return false;
   list->items = static_cast<Value*>(buffer);
   list->capacity = capacity;
@@ -122,8 +123,10 @@ bool list_replace(Vm& vm, List* list, int64_t start, int64_t stop, std::span<con
   if (count != removed) {
     Value* tail = list->items + stop;
     Value* end = list->items + list->size;
-    if (count < removed) std::copy(tail, end, list->items + start + count);
-    else std::copy_backward(tail, end, end + (count - removed));
+    if (count < removed)
+      std::copy(tail, end, list->items + start + count);
+    else
+      std::copy_backward(tail, end, end + (count - removed));
   }
   for (int64_t i = 0; i < count; ++i) {
     const Value item = as_list(kept)->items[i];

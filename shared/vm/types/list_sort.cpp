@@ -34,10 +34,14 @@ struct Sorter {
 
   bool less(Value a, Value b) {
     switch (keys) {
-      case Keys::SmallInts: return a.as_small_int() < b.as_small_int();
-      case Keys::Doubles: return a.as_double() < b.as_double();
-      case Keys::Strings: return str_compare(as_str(a), as_str(b)) < 0;
-      case Keys::Any: break;
+      case Keys::SmallInts:
+        return a.as_small_int() < b.as_small_int();
+      case Keys::Doubles:
+        return a.as_double() < b.as_double();
+      case Keys::Strings:
+        return str_compare(as_str(a), as_str(b)) < 0;
+      case Keys::Any:
+        break;
     }
     if (failed) return false;
     Ref result = vm.compare(a, b, CompareOp::Lt);
@@ -54,8 +58,10 @@ struct Sorter {
       Item *low = first, *high = i;
       while (low < high) {
         Item* middle = low + (high - low) / 2;
-        if (less(item.key, middle->key)) high = middle;
-        else low = middle + 1;
+        if (less(item.key, middle->key))
+          high = middle;
+        else
+          low = middle + 1;
       }
       std::copy_backward(low, i, i + 1);
       *low = item;
@@ -109,8 +115,10 @@ bool list_sort(Vm& vm, List* list, Value key, bool reverse) {
   for (int64_t i = 0; i < size; ++i) {
     Item& item = items[static_cast<size_t>(i)];
     item.value = taken[i];
-    if (!has_key) item.key = taken[i];
-    else if (is_fine) is_fine = !(item.key = vm.call(key, {taken[i]}).release()).is_null();
+    if (!has_key)
+      item.key = taken[i];
+    else if (is_fine)
+      is_fine = !(item.key = vm.call(key, {taken[i]}).release()).is_null();
   }
   if (is_fine && size > 1) {
     if (reverse) std::reverse(items.begin(), items.end());  // with the one below: equal items keep their order

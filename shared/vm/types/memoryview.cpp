@@ -85,7 +85,8 @@ bool view_set(Vm& vm, Value v, Value key, Value value) {
   }
   int64_t i;
   char c;
-  if (!item_index(vm, key, m->length, "memoryview", i) || !byte_value(vm, value, c, "memoryview: invalid value for format 'B'"))
+  if (!item_index(vm, key, m->length, "memoryview", i) ||
+      !byte_value(vm, value, c, "memoryview: invalid value for format 'B'"))
     return false;
   text[static_cast<size_t>(m->start + i * m->step)] = c;
   return true;
@@ -93,7 +94,8 @@ bool view_set(Vm& vm, Value v, Value key, Value value) {
 
 Ref view_tolist(Vm& vm, Args args) {
   Ref made = new_list(vm);
-  for (const char c : view_bytes(args[0])) list_append(vm, as_list(made), Value::small_int(static_cast<unsigned char>(c)));
+  for (const char c : view_bytes(args[0]))
+    list_append(vm, as_list(made), Value::small_int(static_cast<unsigned char>(c)));
   return made;
 }
 

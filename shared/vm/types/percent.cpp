@@ -14,7 +14,7 @@ struct Percent {
   std::string_view pattern;
   Value values;
   size_t at = 0;
-  int64_t next = 0;       ///< Of the tuple; 0 or 1 for a single value.
+  int64_t next = 0;  ///< Of the tuple; 0 or 1 for a single value.
   bool used_mapping = false;
 
   bool is_mapping() const {
@@ -40,7 +40,8 @@ bool Percent::star(int64_t& out) {
     Ref v = argument();
     if (!v) return false;
     if (!is_int(v)) return fail(type_error(vm, "* wants int"));
-    if (!int_fits(v, out) || out > INT32_MAX || out < -INT32_MAX) return fail(overflow_error(vm, "Python int too large to convert to C int"));
+    if (!int_fits(v, out) || out > INT32_MAX || out < -INT32_MAX)
+      return fail(overflow_error(vm, "Python int too large to convert to C int"));
     return true;
   }
   for (out = 0; at < pattern.size() && pattern[at] >= '0' && pattern[at] <= '9'; ++at) {
@@ -104,12 +105,18 @@ bool Percent::one(std::string& out) {
   bool zero = false;
   for (; at < pattern.size(); ++at) {
     const char c = pattern[at];
-    if (c == '-') spec.align = '<';
-    else if (c == '+') spec.sign = '+';
-    else if (c == ' ') spec.sign = spec.sign ? spec.sign : ' ';
-    else if (c == '#') spec.alternate = true;
-    else if (c == '0') zero = true;
-    else break;
+    if (c == '-')
+      spec.align = '<';
+    else if (c == '+')
+      spec.sign = '+';
+    else if (c == ' ')
+      spec.sign = spec.sign ? spec.sign : ' ';
+    else if (c == '#')
+      spec.alternate = true;
+    else if (c == '0')
+      zero = true;
+    else
+      break;
   }
   if (!star(spec.width)) return false;
   if (spec.width < 0) {
@@ -144,14 +151,18 @@ bool Percent::one(std::string& out) {
     spec.align = '=';
   };
   switch (code) {
-    case 's': return text(vm.str(value));
-    case 'r': return text(vm.repr(value));
-    case 'a': return text(ascii_of(vm, value));
+    case 's':
+      return text(vm.str(value));
+    case 'r':
+      return text(vm.repr(value));
+    case 'a':
+      return text(ascii_of(vm, value));
     case 'c': {
       int64_t c;
       if (is_str(value) && as_str(value)->length == 1) return text(value);
       if (!is_int(value)) return fail(type_error(vm, "%c requires int or char"));
-      if (!int_fits(value, c) || c < 0 || c >= 0x110000) return fail(overflow_error(vm, "%c arg not in range(0x110000)"));
+      if (!int_fits(value, c) || c < 0 || c >= 0x110000)
+        return fail(overflow_error(vm, "%c arg not in range(0x110000)"));
       spec.precision = -1;
       return text(new_char(vm, static_cast<uint32_t>(c)));
     }
@@ -160,7 +171,9 @@ bool Percent::one(std::string& out) {
     case 'u':
     case 'o':
     case 'x':
-    case 'X': zero_fill(); return number(out, value, spec, static_cast<char>(code));
+    case 'X':
+      zero_fill();
+      return number(out, value, spec, static_cast<char>(code));
     case 'e':
     case 'E':
     case 'f':
@@ -178,11 +191,14 @@ bool Percent::one(std::string& out) {
                             format_double(std::fabs(d), static_cast<char>(code), precision, spec.alternate), spec);
       return true;
     }
-    default: break;
+    default:
+      break;
   }
   std::string shown;
-  if (code > 31 && code < 128) shown = static_cast<char>(code);
-  else shown = "?";
+  if (code > 31 && code < 128)
+    shown = static_cast<char>(code);
+  else
+    shown = "?";
   char hex[16];
   std::snprintf(hex, sizeof hex, "0x%x", code);
   return fail(value_error(vm, "unsupported format character '" + shown + "' (" + hex + ") at index " +

@@ -62,7 +62,8 @@ Ref iterator_next(Vm& vm, Value v) {
 }
 
 int64_t item(const Range* r, int64_t i) {
-  return static_cast<int64_t>(static_cast<uint64_t>(r->start) + static_cast<uint64_t>(i) * static_cast<uint64_t>(r->step));
+  return static_cast<int64_t>(static_cast<uint64_t>(r->start) +
+                              static_cast<uint64_t>(i) * static_cast<uint64_t>(r->step));
 }
 
 Ref reversed(Vm& vm, Args args) {
@@ -117,8 +118,8 @@ Ref compare(Vm&, Value a, Value b, CompareOp op) {
   if ((op != CompareOp::Eq && op != CompareOp::Ne) || !b.is_object() || b.object()->type != a.object()->type)
     return not_implemented();
   const Range *x = range_of(a), *y = range_of(b);
-  const bool same = x->length == y->length &&
-                    (x->length == 0 || (x->start == y->start && (x->length == 1 || x->step == y->step)));
+  const bool same =
+      x->length == y->length && (x->length == 0 || (x->start == y->start && (x->length == 1 || x->step == y->step)));
   return boolean(same == (op == CompareOp::Eq));
 }
 

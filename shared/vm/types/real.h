@@ -1,6 +1,6 @@
 #pragma once
-// Real functions of the guest's floats: float ** float, complex powers, random. One place decides whose they are, because
-// both builds must give the same bits and the C libraries do not.
+// Real functions of the guest's floats: float ** float, complex powers, random. One place decides whose they are,
+// because both builds must give the same bits and the C libraries do not.
 #include "kernels/scalar_math.h"
 
 namespace refjit::vm::real {

@@ -248,10 +248,18 @@ Ref compare(Vm& vm, Value a, Value b, CompareOp op) {
     case CompareOp::Ne:
       state = x->size == y->size ? is_subset(vm, x, y) : 0;
       return state < 0 ? Ref() : boolean((state == 1) == (op == CompareOp::Eq));
-    case CompareOp::Le: state = is_subset(vm, x, y); break;
-    case CompareOp::Lt: state = x->size < y->size ? is_subset(vm, x, y) : 0; break;
-    case CompareOp::Ge: state = is_subset(vm, y, x); break;
-    case CompareOp::Gt: state = y->size < x->size ? is_subset(vm, y, x) : 0; break;
+    case CompareOp::Le:
+      state = is_subset(vm, x, y);
+      break;
+    case CompareOp::Lt:
+      state = x->size < y->size ? is_subset(vm, x, y) : 0;
+      break;
+    case CompareOp::Ge:
+      state = is_subset(vm, y, x);
+      break;
+    case CompareOp::Gt:
+      state = y->size < x->size ? is_subset(vm, y, x) : 0;
+      break;
   }
   return state < 0 ? Ref() : boolean(state == 1);
 }
@@ -411,15 +419,12 @@ Ref isdisjoint(Vm& vm, Args args) {
 
 Ref class_getitem(Vm& vm, Args args) { return new_generic_alias(vm, args[0], args[1]); }
 
-#define REFJIT_SET_METHODS                                         \
-  {"copy", "", copy},                                              \
-  {"union", nullptr, combine_many<kOr>},                           \
-  {"intersection", nullptr, combine_many<kAnd>},                   \
-  {"difference", nullptr, combine_many<kSubtract>},                \
-  {"symmetric_difference", "other, /", symmetric_difference},      \
-  {"issubset", "other, /", issubset},                              \
-  {"issuperset", "other, /", issuperset},                          \
-  {"isdisjoint", "other, /", isdisjoint}
+#define REFJIT_SET_METHODS                                                                                          \
+  {"copy", "", copy}, {"union", nullptr, combine_many<kOr>}, {"intersection", nullptr, combine_many<kAnd>},         \
+      {"difference", nullptr, combine_many<kSubtract>}, {"symmetric_difference", "other, /", symmetric_difference}, \
+      {"issubset", "other, /", issubset}, {"issuperset", "other, /", issuperset}, {                                 \
+    "isdisjoint", "other, /", isdisjoint                                                                            \
+  }
 
 const NativeDef kFrozenMethods[] = {REFJIT_SET_METHODS};
 const NativeDef kMethods[] = {

@@ -78,7 +78,8 @@ bool alias_hash(Vm& vm, Value v, int64_t& out) {
 }
 
 Ref alias_compare(Vm& vm, Value a, Value b, CompareOp op) {
-  if ((op != CompareOp::Eq && op != CompareOp::Ne) || !is_exactly(b, vm.types().generic_alias)) return not_implemented();
+  if ((op != CompareOp::Eq && op != CompareOp::Ne) || !is_exactly(b, vm.types().generic_alias))
+    return not_implemented();
   bool same;
   if (!vm.equal(as<GenericAlias>(a)->origin, as<GenericAlias>(b)->origin, same)) return {};
   if (same && !vm.equal(as<GenericAlias>(a)->args, as<GenericAlias>(b)->args, same)) return {};
@@ -109,7 +110,8 @@ bool collect_parameters(Vm& vm, Value args, List* out) {
     if (vm.has_exception()) return false;
     if (!inner || !is_tuple(inner)) continue;
     for (const Value p : as_tuple(inner)->span())
-      if (std::find(out->items, out->items + out->size, p) == out->items + out->size && !list_append(vm, out, p)) return false;
+      if (std::find(out->items, out->items + out->size, p) == out->items + out->size && !list_append(vm, out, p))
+        return false;
   }
   return true;
 }
@@ -152,9 +154,9 @@ Ref alias_get_item(Vm& vm, Value v, Value key) {
   if (as_tuple(given)->size != names->size) {
     std::string shown;
     if (!append_repr(vm, shown, v)) return {};
-    return type_error(vm, std::string("Too ") + (as_tuple(given)->size > names->size ? "many" : "few") + " arguments for " +
-                              shown + "; actual " + std::to_string(as_tuple(given)->size) + ", expected " +
-                              std::to_string(names->size));
+    return type_error(vm, std::string("Too ") + (as_tuple(given)->size > names->size ? "many" : "few") +
+                              " arguments for " + shown + "; actual " + std::to_string(as_tuple(given)->size) +
+                              ", expected " + std::to_string(names->size));
   }
   Ref made = new_list(vm);
   for (const Value item : as_tuple(as<GenericAlias>(v)->args)->span()) {
@@ -167,9 +169,10 @@ Ref alias_get_item(Vm& vm, Value v, Value key) {
 
 /// Attributes of the origin shine through, dunders aside.
 Ref alias_get_attribute(Vm& vm, Value v, Str* name) {
-  static constexpr std::string_view kOwn[] = {"__origin__",      "__args__",    "__parameters__", "__mro_entries__",
-                                              "__reduce_ex__",   "__reduce__",  "__copy__",       "__deepcopy__",
-                                              "__unpacked__",    "__typing_unpacked_tuple_args__", "__class__"};
+  static constexpr std::string_view kOwn[] = {
+      "__origin__", "__args__", "__parameters__", "__mro_entries__", "__reduce_ex__",
+      "__reduce__", "__copy__", "__deepcopy__",   "__unpacked__",    "__typing_unpacked_tuple_args__",
+      "__class__"};
   const std::string_view text = name->view();
   for (const std::string_view own : kOwn)
     if (own == text) return generic_get_attribute(vm, v, name);
@@ -181,7 +184,9 @@ Ref alias_get_attribute(Vm& vm, Value v, Str* name) {
 
 Ref alias_mro_entries(Vm& vm, Args args) { return new_tuple(vm, {self_as<GenericAlias>(args)->origin}); }
 Ref refuse_check(Vm& vm, Args) { return type_error(vm, "isinstance() argument 2 cannot be a parameterized generic"); }
-Ref refuse_subclass(Vm& vm, Args) { return type_error(vm, "issubclass() argument 2 cannot be a parameterized generic"); }
+Ref refuse_subclass(Vm& vm, Args) {
+  return type_error(vm, "issubclass() argument 2 cannot be a parameterized generic");
+}
 Ref alias_or(Vm& vm, Value a, Value b) { return new_union(vm, a, b); }
 
 Ref alias_construct(Vm& vm, Type*, Args args) {
@@ -214,8 +219,10 @@ Ref union_repr(Vm& vm, Value v) {
   std::string out;
   for (const Value item : as_tuple(as<Union>(v)->args)->span()) {
     if (!out.empty()) out += " | ";
-    if (item == Value(vm.types().none)) out += "None";
-    else if (!append_type_repr(vm, out, item)) return {};
+    if (item == Value(vm.types().none))
+      out += "None";
+    else if (!append_type_repr(vm, out, item))
+      return {};
   }
   return new_str(vm, out);
 }
@@ -261,8 +268,8 @@ Ref union_subclass_check(Vm& vm, Args args) {
   const int state = check_subclass(vm, args[1], self_as<Union>(args)->args);
   return state < 0 ? Ref() : boolean(state == 1);
 }
-const NativeDef kUnionMethods[] = {
-    {"__instancecheck__", "instance, /", union_check}, {"__subclasscheck__", "cls, /", union_subclass_check}};
+const NativeDef kUnionMethods[] = {{"__instancecheck__", "instance, /", union_check},
+                                   {"__subclasscheck__", "cls, /", union_subclass_check}};
 const PropertyDef kUnionProperties[] = {
     {"__args__", [](Vm&, Value v) { return Ref(as<Union>(v)->args); }, nullptr},
     {"__parameters__",
@@ -307,7 +314,8 @@ Ref namespace_repr(Vm& vm, Value v) {
 }
 
 Ref namespace_compare(Vm& vm, Value a, Value b, CompareOp op) {
-  if ((op != CompareOp::Eq && op != CompareOp::Ne) || !vm.is_instance(b, vm.types().simple_namespace)) return not_implemented();
+  if ((op != CompareOp::Eq && op != CompareOp::Ne) || !vm.is_instance(b, vm.types().simple_namespace))
+    return not_implemented();
   Ref x = attribute_dict(vm, a), y = attribute_dict(vm, b);
   return x && y ? vm.compare(x, y, op) : Ref();
 }

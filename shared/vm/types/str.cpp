@@ -88,7 +88,8 @@ uint32_t next_code_point(std::string_view text, size_t& offset) {
   if (c < 0xE0) return offset += 2, ((c & 0x1F) << 6) | (at(offset - 1) & 0x3F);
   if (c < 0xF0) return offset += 3, ((c & 0x0F) << 12) | ((at(offset - 2) & 0x3F) << 6) | (at(offset - 1) & 0x3F);
   offset += 4;
-  return ((c & 0x07) << 18) | ((at(offset - 3) & 0x3F) << 12) | ((at(offset - 2) & 0x3F) << 6) | (at(offset - 1) & 0x3F);
+  return ((c & 0x07) << 18) | ((at(offset - 3) & 0x3F) << 12) | ((at(offset - 2) & 0x3F) << 6) |
+         (at(offset - 1) & 0x3F);
 }
 
 Ref new_str(Vm& vm, std::string_view utf8) { return new_str(vm, utf8, count_code_points(utf8)); }
@@ -235,8 +236,9 @@ Ref str_append(Vm& vm, Ref left, Str* right) {
     return str_concat(vm, s, right);
   if (s->capacity <= bytes) {
     const int64_t capacity = bytes + bytes / 2 + 16;
-    void* buffer = s->capacity ? resize_buffer(vm, s->data, static_cast<size_t>(s->capacity), static_cast<size_t>(capacity))
-                               : allocate_buffer(vm, static_cast<size_t>(capacity));
+    void* buffer = s->capacity
+                       ? resize_buffer(vm, s->data, static_cast<size_t>(s->capacity), static_cast<size_t>(capacity))
+                       : allocate_buffer(vm, static_cast<size_t>(capacity));
     if (!buffer) return {};
     if (!s->capacity) std::memcpy(buffer, s->data, static_cast<size_t>(s->bytes));
     s->data = static_cast<char*>(buffer);
@@ -272,14 +274,14 @@ int64_t str_offset(const Str* s, int64_t index) {
   if (s->is_ascii()) return index;
   if (index * 2 > s->length) {  // nearer to the end
     int64_t offset = s->bytes;
-    for (int64_t left = s->length - index; left > 0; --left)
-      do --offset;
+    for (int64_t left = s->length - index; left > 0; --left) do
+        --offset;
       while ((static_cast<unsigned char>(s->data[offset]) & 0xC0) == 0x80);
     return offset;
   }
   int64_t offset = 0;
-  for (; index > 0; --index)
-    do ++offset;
+  for (; index > 0; --index) do
+      ++offset;
     while ((static_cast<unsigned char>(s->data[offset]) & 0xC0) == 0x80);
   return offset;
 }

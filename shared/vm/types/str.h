@@ -1,7 +1,7 @@
 #pragma once
 // Str: the guest's text. UTF-8 (a lone surrogate is three bytes, as WTF-8), immutable for the guest, with its hash
-// cached. `length == bytes` means ASCII, and then indexing is O(1). Used everywhere; interned strings (Vm::intern) can be
-// compared by identity. Invariant: data[bytes] is NUL; length counts code points; hash is -1 until computed.
+// cached. `length == bytes` means ASCII, and then indexing is O(1). Used everywhere; interned strings (Vm::intern) can
+// be compared by identity. Invariant: data[bytes] is NUL; length counts code points; hash is -1 until computed.
 #include <string>
 #include <string_view>
 
@@ -10,10 +10,10 @@
 namespace refjit::vm {
 
 struct Str : Object {
-  int64_t hash;    ///< -1: not computed yet.
-  int64_t bytes;   ///< Length in UTF-8.
-  int64_t length;  ///< Length in code points, what len() says.
-  char* data;      ///< Right behind the instance, or (after str_append) a buffer of its own.
+  int64_t hash;      ///< -1: not computed yet.
+  int64_t bytes;     ///< Length in UTF-8.
+  int64_t length;    ///< Length in code points, what len() says.
+  char* data;        ///< Right behind the instance, or (after str_append) a buffer of its own.
   int64_t capacity;  ///< Bytes of an own buffer; 0 when `data` is inside this object.
   bool is_interned;
 
@@ -57,7 +57,8 @@ Str* intern_str(Vm& vm, std::string_view utf8);
 Str* intern_str(Vm& vm, Str* s);
 
 Ref str_concat(Vm& vm, Str* a, Str* b);
-/// `left + right` where the caller gives up `left`: appends in place when nobody else holds it (s += t is amortised O(1)).
+/// `left + right` where the caller gives up `left`: appends in place when nobody else holds it (s += t is amortised
+/// O(1)).
 Ref str_append(Vm& vm, Ref left, Str* right);
 /// Concatenation of many (BUILD_STRING, join without separator); each must be a Str.
 Ref str_join(Vm& vm, std::span<const Value> parts);

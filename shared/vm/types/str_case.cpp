@@ -33,8 +33,10 @@ bool is_final_sigma(std::string_view text, size_t start, size_t stop) {
 }
 
 void append_lower_at(std::string& out, std::string_view text, size_t start, size_t stop, uint32_t c) {
-  if (c == 0x3A3) append_utf8(out, is_final_sigma(text, start, stop) ? 0x3C2 : 0x3C3);
-  else append_lower(out, c);
+  if (c == 0x3A3)
+    append_utf8(out, is_final_sigma(text, start, stop) ? 0x3C2 : 0x3C3);
+  else
+    append_lower(out, c);
 }
 
 Ref lower(Vm& vm, Args args) {
@@ -80,8 +82,10 @@ Ref capitalize(Vm& vm, Args args) {
   for (size_t i = 0; i < text.size();) {
     const size_t start = i;
     const uint32_t c = next_code_point(text, i);
-    if (start == 0) append_title(out, c);
-    else append_lower_at(out, text, start, i, c);
+    if (start == 0)
+      append_title(out, c);
+    else
+      append_lower_at(out, text, start, i, c);
   }
   return new_str(vm, out);
 }
@@ -93,8 +97,10 @@ Ref title(Vm& vm, Args args) {
   for (size_t i = 0; i < text.size();) {
     const size_t start = i;
     const uint32_t c = next_code_point(text, i);
-    if (is_inside) append_lower_at(out, text, start, i, c);
-    else append_title(out, c);
+    if (is_inside)
+      append_lower_at(out, text, start, i, c);
+    else
+      append_title(out, c);
     is_inside = is_cased(c);
   }
   return new_str(vm, out);
@@ -106,9 +112,12 @@ Ref swapcase(Vm& vm, Args args) {
   for (size_t i = 0; i < text.size();) {
     const size_t start = i;
     const uint32_t c = next_code_point(text, i);
-    if (is_upper(c)) append_lower_at(out, text, start, i, c);
-    else if (is_lower(c)) append_upper(out, c);
-    else append_utf8(out, c);
+    if (is_upper(c))
+      append_lower_at(out, text, start, i, c);
+    else if (is_lower(c))
+      append_upper(out, c);
+    else
+      append_utf8(out, c);
   }
   return new_str(vm, out);
 }

@@ -11,7 +11,7 @@ namespace {
 struct Formatter {
   Vm& vm;
   std::span<const Value> args;
-  Value keywords;  ///< Mapping or null.
+  Value keywords;          ///< Mapping or null.
   bool has_keywords_only;  ///< format_map: no positional arguments exist.
   int64_t next_number = 0;
   enum { Unknown, Automatic, Manual } numbering = Unknown;
@@ -81,9 +81,12 @@ Ref Formatter::value_of(std::string_view name) {
 size_t end_of_name(std::string_view body) {
   bool in_brackets = false;
   for (size_t i = 0; i < body.size(); ++i) {
-    if (body[i] == '[') in_brackets = true;
-    else if (body[i] == ']') in_brackets = false;
-    else if (!in_brackets && (body[i] == '!' || body[i] == ':')) return i;
+    if (body[i] == '[')
+      in_brackets = true;
+    else if (body[i] == ']')
+      in_brackets = false;
+    else if (!in_brackets && (body[i] == '!' || body[i] == ':'))
+      return i;
   }
   return body.size();
 }
@@ -101,17 +104,22 @@ bool Formatter::field(std::string& out, std::string_view body, int depth) {
   }
   Ref value = value_of(name);
   if (!value) return false;
-  if (conversion == 'r') value = vm.repr(value);
-  else if (conversion == 's') value = vm.str(value);
-  else if (conversion == 'a') value = ascii_of(vm, value);
+  if (conversion == 'r')
+    value = vm.repr(value);
+  else if (conversion == 's')
+    value = vm.str(value);
+  else if (conversion == 'a')
+    value = ascii_of(vm, value);
   else if (conversion)
     return fail(value_error(vm, std::string("Unknown conversion specifier '") + conversion + "'"));
   if (!value) return false;
   std::string spec;
   if (!rest.empty()) {
     rest = rest.substr(1);
-    if (rest.find_first_of("{}") == std::string_view::npos) spec = rest;
-    else if (!run(spec, rest, depth - 1)) return false;
+    if (rest.find_first_of("{}") == std::string_view::npos)
+      spec = rest;
+    else if (!run(spec, rest, depth - 1))
+      return false;
   }
   Ref text = vm.format(value, spec);
   if (!text) return false;
@@ -140,10 +148,14 @@ bool Formatter::run(std::string& out, std::string_view text, int depth) {
     bool in_brackets = false, in_spec = false;
     for (; end < text.size(); ++end) {
       const char c = text[end];
-      if (!in_spec && c == '[') in_brackets = true;
-      else if (c == ']') in_brackets = false;
-      else if (in_brackets) continue;
-      else if (c == ':' || c == '!') in_spec = true;
+      if (!in_spec && c == '[')
+        in_brackets = true;
+      else if (c == ']')
+        in_brackets = false;
+      else if (in_brackets)
+        continue;
+      else if (c == ':' || c == '!')
+        in_spec = true;
       else if (c == '{') {
         if (!in_spec) return fail(value_error(vm, "unexpected '{' in field name"));
         ++open;
@@ -168,8 +180,14 @@ Ref ascii_of(Vm& vm, Value v) {
   for (size_t i = 0; i < text.size();) {
     const uint32_t c = next_code_point(text, i);
     char buffer[12];
-    if (c < 0x80) out += static_cast<char>(c);
-    else out.append(buffer, static_cast<size_t>(std::snprintf(buffer, sizeof buffer, c < 0x100 ? "\\x%02x" : c < 0x10000 ? "\\u%04x" : "\\U%08x", c)));
+    if (c < 0x80)
+      out += static_cast<char>(c);
+    else
+      out.append(buffer, static_cast<size_t>(std::snprintf(buffer, sizeof buffer,
+                                                           c < 0x100     ? "\\x%02x"
+                                                           : c < 0x10000 ? "\\u%04x"
+                                                                         : "\\U%08x",
+                                                           c)));
   }
   return new_str(vm, out);
 }

@@ -23,7 +23,8 @@ bool length(Vm&, Value v, int64_t& out) { return out = as_str(v)->length, true; 
 
 Ref compare(Vm&, Value a, Value b, CompareOp op) {
   if (!is_str(b)) return not_implemented();
-  if (op == CompareOp::Eq || op == CompareOp::Ne) return boolean(str_equal(as_str(a), as_str(b)) == (op == CompareOp::Eq));
+  if (op == CompareOp::Eq || op == CompareOp::Ne)
+    return boolean(str_equal(as_str(a), as_str(b)) == (op == CompareOp::Eq));
   return order_result(str_compare(as_str(a), as_str(b)), op);
 }
 
@@ -148,7 +149,8 @@ int64_t locate(Vm& vm, const char* name, Args args) {
   int64_t first;
   if (!search_window(vm, args, window, first)) return -2;
   if (first < 0) return -1;
-  const int64_t at = Which == Find::First ? find_bytes(window, view_of(args[1])) : rfind_bytes(window, view_of(args[1]));
+  const int64_t at =
+      Which == Find::First ? find_bytes(window, view_of(args[1])) : rfind_bytes(window, view_of(args[1]));
   if (at < 0) return -1;
   if (self_as<Str>(args)->is_ascii()) return first + at;
   return first + count_code_points(window.substr(0, static_cast<size_t>(at)));
@@ -254,8 +256,10 @@ std::vector<Blank> blanks_of(std::string_view text) {
   for (size_t i = 0; i < text.size();) {
     const size_t start = i;
     if (!is_space(next_code_point(text, i))) continue;
-    if (!out.empty() && out.back().stop == start) out.back().stop = i;
-    else out.push_back({start, i});
+    if (!out.empty() && out.back().stop == start)
+      out.back().stop = i;
+    else
+      out.push_back({start, i});
   }
   return out;
 }
@@ -374,8 +378,8 @@ Ref join(Vm& vm, Args args) {
   int64_t length = 0;
   for (size_t i = 0; i < parts.size(); ++i) {
     if (!is_str(parts[i]))
-      return type_error(vm, "sequence item " + std::to_string(i) + ": expected str instance, " + vm.type_name(parts[i]) +
-                                " found");
+      return type_error(
+          vm, "sequence item " + std::to_string(i) + ": expected str instance, " + vm.type_name(parts[i]) + " found");
     bytes += view_of(parts[i]).size() + (i ? sep.size() : 0);
     length += as_str(parts[i])->length + (i ? as_str(args[0])->length : 0);
   }
@@ -426,7 +430,8 @@ Ref pad(Vm& vm, Args args) {
   if (!vm.as_int64(args[1], width)) return {};
   std::string_view fill = " ";
   if (args[2]) {
-    if (!is_str(args[2])) return type_error(vm, "The fill character must be a unicode character, not " + vm.type_name(args[2]));
+    if (!is_str(args[2]))
+      return type_error(vm, "The fill character must be a unicode character, not " + vm.type_name(args[2]));
     if (as_str(args[2])->length != 1) return type_error(vm, "The fill character must be exactly one character long");
     fill = view_of(args[2]);
   }
@@ -466,8 +471,10 @@ Ref expandtabs(Vm& vm, Args args) {
       continue;
     }
     out += c;
-    if (c == '\n' || c == '\r') column = 0;
-    else column += (static_cast<unsigned char>(c) & 0xC0) != 0x80;
+    if (c == '\n' || c == '\r')
+      column = 0;
+    else
+      column += (static_cast<unsigned char>(c) & 0xC0) != 0x80;
   }
   return new_str(vm, out);
 }
@@ -480,7 +487,8 @@ Ref remove_affix(Vm& vm, Args args) {
   const std::string_view text = view_of(args[0]), part = view_of(args[1]);
   if (part.empty() || part.size() > text.size()) return str_slot(vm, args[0]);
   if (IsPrefix && text.substr(0, part.size()) == part) return new_str(vm, text.substr(part.size()));
-  if (!IsPrefix && text.substr(text.size() - part.size()) == part) return new_str(vm, text.substr(0, text.size() - part.size()));
+  if (!IsPrefix && text.substr(text.size() - part.size()) == part)
+    return new_str(vm, text.substr(0, text.size() - part.size()));
   return str_slot(vm, args[0]);
 }
 
@@ -501,10 +509,14 @@ Ref translate(Vm& vm, Args args) {
     }
     int64_t to;
     if (found.get().is_none()) continue;
-    if (is_str(found)) out += view_of(found);
-    else if (int_fits(found, to) && to >= 0 && to < 0x110000) append_utf8(out, static_cast<uint32_t>(to));
-    else if (is_int(found)) return value_error(vm, "character mapping must be in range(0x110000)");
-    else return type_error(vm, "character mapping must return integer, None or str");
+    if (is_str(found))
+      out += view_of(found);
+    else if (int_fits(found, to) && to >= 0 && to < 0x110000)
+      append_utf8(out, static_cast<uint32_t>(to));
+    else if (is_int(found))
+      return value_error(vm, "character mapping must be in range(0x110000)");
+    else
+      return type_error(vm, "character mapping must return integer, None or str");
   }
   return new_str(vm, out);
 }
@@ -515,8 +527,7 @@ Ref maketrans(Vm& vm, Args args) {
   if (!made) return {};
   Dict* out = as_dict(made);
   if (args.count == 1) {
-    if (!is_dict(args[0]))
-      return type_error(vm, "if you give only one argument to maketrans it must be a dict");
+    if (!is_dict(args[0])) return type_error(vm, "if you give only one argument to maketrans it must be a dict");
     Value key, value;
     for (int32_t i = 0; dict_next(as_dict(args[0]), i, key, value);) {
       Ref code(key);
@@ -534,7 +545,8 @@ Ref maketrans(Vm& vm, Args args) {
   for (uint32_t i = 0; i < args.count; ++i)
     if (!is_str(args[i])) {
       if (i == 0) return type_error(vm, "first maketrans argument must be a string if there is a second argument");
-      return type_error(vm, "maketrans() argument " + std::to_string(i + 1) + " must be str, not " + vm.type_name(args[i]));
+      return type_error(vm,
+                        "maketrans() argument " + std::to_string(i + 1) + " must be str, not " + vm.type_name(args[i]));
     }
   if (as_str(args[0])->length != as_str(args[1])->length)
     return value_error(vm, "the first two maketrans arguments must have equal length");

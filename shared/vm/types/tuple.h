@@ -1,6 +1,7 @@
 #pragma once
 // Tuple: fixed number of values behind the instance (behind instance_bytes, so subclasses may have a dict). Made by
-// BUILD_TUPLE, call machinery and natives. Invariant: `items` never changes; null items exist only while a tuple is filled.
+// BUILD_TUPLE, call machinery and natives. Invariant: `items` never changes; null items exist only while a tuple is
+// filled.
 #include "vm/types/kinds.h"
 
 namespace refjit::vm {
@@ -15,7 +16,8 @@ struct Tuple : GcObject {
 inline bool is_tuple(Value v) { return is_kind(v, kTypeTuple); }
 inline Tuple* as_tuple(Value v) { return static_cast<Tuple*>(v.object()); }
 
-/// A tuple of `size` nulls, to be filled (owned references) before the guest sees it. Null Ref: MemoryError. Size 0 is shared.
+/// A tuple of `size` nulls, to be filled (owned references) before the guest sees it. Null Ref: MemoryError. Size 0 is
+/// shared.
 Ref new_tuple(Vm& vm, int64_t size);
 /// A tuple of these values (Vm::tuple's body).
 Ref new_tuple(Vm& vm, std::span<const Value> items);

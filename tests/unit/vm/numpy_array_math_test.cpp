@@ -35,7 +35,8 @@ TEST_CASE("array_math: operands broadcast and int8 wraps", "[vm][numpy]") {
 }
 
 TEST_CASE("array_math: shapes that do not broadcast give NumPy's text", "[vm][numpy]") {
-  const Tensor a = make<float>(DType::Float32, {2, 3}, std::vector<float>(6)), b = make<float>(DType::Float32, {4}, {0, 0, 0, 0});
+  const Tensor a = make<float>(DType::Float32, {2, 3}, std::vector<float>(6)),
+               b = make<float>(DType::Float32, {4}, {0, 0, 0, 0});
   auto result = kMath.binary(BinaryKind::Add, a, b, DType::Float32, DType::Float32);
   REQUIRE_FALSE(result);
   CHECK(result.error().message == "operands could not be broadcast together with shapes (2,3) (4,) ");
@@ -69,7 +70,9 @@ TEST_CASE("array_math: assignment through a strided view converts and broadcasts
 
 TEST_CASE("promotion: scalars take part by kind and value, as NumPy 1.26 has it", "[vm][numpy]") {
   auto with_int = [](DType array, int64_t value) { return result_type({array, false}, {DType::Int64, true, value}); };
-  auto with_float = [](DType array, double value) { return result_type({array, false}, {DType::Float64, true, 0, value}); };
+  auto with_float = [](DType array, double value) {
+    return result_type({array, false}, {DType::Float64, true, 0, value});
+  };
   CHECK(with_int(DType::Int8, 1) == DType::Int8);
   CHECK(with_int(DType::Int8, 300) == DType::Int16);
   CHECK(with_int(DType::Int32, int64_t{1} << 40) == DType::Int64);

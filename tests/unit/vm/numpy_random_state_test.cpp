@@ -9,8 +9,8 @@ using refjit::vm::numpy::RandomState;
 
 TEST_CASE("random_state: gaussians of seed 0 are NumPy's bits", "[vm][numpy]") {
   RandomState random(0);
-  for (double expected : {0x1.c398ef3e5cfa5p+0, 0x1.99c2cfacc8953p-2, 0x1.f51d25222c9abp-1, 0x1.1ed5969e3314ep+1,
-                          0x1.de1847cb13ddap+0})
+  for (double expected :
+       {0x1.c398ef3e5cfa5p+0, 0x1.99c2cfacc8953p-2, 0x1.f51d25222c9abp-1, 0x1.1ed5969e3314ep+1, 0x1.de1847cb13ddap+0})
     CHECK(random.next_gauss() == expected);
 }
 

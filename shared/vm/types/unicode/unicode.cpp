@@ -94,9 +94,12 @@ std::string ascii_digits(std::string_view text) {
     }
     const size_t start = i;
     const uint32_t c = next_code_point(text, i);
-    if (is_space(c)) out += ' ';
-    else if (decimal_value(c) >= 0) out += static_cast<char>('0' + decimal_value(c));
-    else out += text.substr(start, i - start);
+    if (is_space(c))
+      out += ' ';
+    else if (decimal_value(c) >= 0)
+      out += static_cast<char>('0' + decimal_value(c));
+    else
+      out += text.substr(start, i - start);
   }
   return out;
 }
@@ -124,13 +127,20 @@ std::string repr_text(std::string_view text) {
     }
     const size_t start = i;
     const uint32_t c = next_code_point(text, i);
-    if (c == '\n') out += "\\n";
-    else if (c == '\r') out += "\\r";
-    else if (c == '\t') out += "\\t";
-    else if (c >= 0x80 && is_printable(c)) out += text.substr(start, i - start);
-    else if (c < 0x100) out += "\\x", hex(c, 2);
-    else if (c < 0x10000) out += "\\u", hex(c, 4);
-    else out += "\\U", hex(c, 8);
+    if (c == '\n')
+      out += "\\n";
+    else if (c == '\r')
+      out += "\\r";
+    else if (c == '\t')
+      out += "\\t";
+    else if (c >= 0x80 && is_printable(c))
+      out += text.substr(start, i - start);
+    else if (c < 0x100)
+      out += "\\x", hex(c, 2);
+    else if (c < 0x10000)
+      out += "\\u", hex(c, 4);
+    else
+      out += "\\U", hex(c, 8);
   }
   return out + quote;
 }
