@@ -1,24 +1,18 @@
 /** The one typed event map: panes never hold each other, they emit and listen here. */
-import type { GuestError, Report, ReplayState } from "@core/refjit";
-import type { JitDefaults } from "@core/refjit";
+import type { GuestError, Report } from "@core/refjit";
 
 export interface AppEvents {
-  /** The core is loaded. */
+  /** The core is loaded (again after a stop). */
   ready: { version: string; milliseconds: number };
   /** The core could not be loaded. */
   broken: { message: string };
-  /** Somebody asks for a run (button, Ctrl-Enter). */
-  runRequested: Record<string, never>;
-  stopRequested: Record<string, never>;
   running: { source: string };
   output: { fd: number; text: string };
   ran: { report: Report; error: GuestError | null; exitCode: number; milliseconds: number };
   /** The run ended without a result: stopped, or the worker failed. */
   ended: { message: string };
-  optionsChanged: JitDefaults;
   /** Show this line of the source (a node or an event was clicked). */
   showLine: { line: number };
-  replayed: { state: ReplayState };
 }
 
 type Listener<T> = (event: T) => void;

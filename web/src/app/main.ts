@@ -7,6 +7,7 @@ import { optionBar } from "../panes/options";
 import { outputPane } from "../panes/output";
 import { reportPane } from "../panes/report";
 import { FILE_NAME, sourcePane } from "../panes/source";
+import { statusBar } from "../panes/status";
 import { element } from "./dom";
 import { EventBus } from "./events";
 import { EXAMPLES } from "./examples";
@@ -25,7 +26,7 @@ engine.onOutput = (fd, text) => bus.emit("output", { fd, text });
 
 const first = EXAMPLES[0];
 const source = sourcePane(context, first?.text ?? "");
-const options = optionBar(context);
+const options = optionBar();
 const panes: Pane[] = PANES.map((make) => make(context));
 
 const runButton = element("button", { type: "button", id: "run", className: "primary", disabled: true, title: "Ctrl-Enter" }, "Run");
@@ -33,7 +34,7 @@ const stopButton = element("button", { type: "button", id: "stop", disabled: tru
 const exampleSelect = element("select", { id: "example" }, ...EXAMPLES.map(({ name }) => element("option", { value: name }, name)));
 
 const tabs = element("div", { className: "tabs", role: "tablist" });
-const stage = element("div", { className: "stage" });
+const stage = element("div", { className: "stage", role: "tabpanel" });
 function select(pane: Pane): void {
   for (const tab of tabs.querySelectorAll("button")) tab.ariaSelected = String(tab.id === `tab-${pane.id}`);
   stage.replaceChildren(pane.element);
@@ -56,7 +57,7 @@ document.querySelector("#app")?.append(
     stopButton,
     runButton,
   ),
-  element("main", {}, element("section", { className: "left" }, source.element), element("section", { className: "right" }, tabs, stage)),
+  element("main", {}, element("section", { className: "left" }, source.element), element("section", { className: "right" }, tabs, stage, statusBar(context))),
 );
 if (panes[0]) select(panes[0]);
 
@@ -89,7 +90,11 @@ async function run(): Promise<void> {
 runButton.onclick = () => void run();
 stopButton.onclick = () => engine.stop();
 exampleSelect.onchange = () => source.load(EXAMPLES.find(({ name }) => name === exampleSelect.value)?.text ?? "");
-bus.on("runRequested", () => void run());
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  void run();
+});
 bus.on("ready", () => {
   runButton.disabled = isRunning;
 });

@@ -1,5 +1,5 @@
 /** The core as the page sees it: promises over the worker. Stop ends the worker, the next run starts a new one. */
-import type { GraphRequest, Reply, ReplayState, Request, RunOutcome } from "./messages";
+import type { GraphRequest, LoadRequest, Reply, ReplayState, Request, RunOutcome } from "./messages";
 import type { RunRequest } from "@core/refjit";
 
 export interface RunResult {
@@ -44,16 +44,22 @@ export class Engine {
 
   /** Ends what is running; what waits for it is rejected. */
   stop(): void {
+    this.#restart("Stopped.");
+  }
+
+  #restart(reason: string): void {
     this.#worker.terminate();
-    for (const { reject } of this.#waiting.values()) reject(new Error("stopped"));
+    const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
     this.#worker = this.#start();
+    for (const { reject } of waiting) reject(new Error(reason));
   }
 
   #start(): Worker {
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     worker.onmessage = (event: MessageEvent<Reply>) => this.#receive(event.data);
     worker.onerror = (event) => this.onBroken(event.message || "the worker could not be loaded");
+    worker.postMessage({ kind: "load", core: new URL("core/", document.baseURI).href } satisfies LoadRequest);
     return worker;
   }
 
@@ -81,6 +87,7 @@ export class Engine {
         this.#waiting.delete(reply.id);
         if (reply.kind === "failed") waiting?.reject(new Error(reply.message));
         else waiting?.resolve(reply);
+        if (reply.kind === "failed" && reply.isFatal) this.#restart(reply.message);
       }
     }
   }

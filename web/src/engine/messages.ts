@@ -8,6 +8,12 @@ export interface GraphRequest {
   format: "ir" | "full" | "dot" | "json";
 }
 
+/** Sent once, first: the folder of refjit.mjs and refjit.wasm. */
+export interface LoadRequest {
+  kind: "load";
+  core: string;
+}
+
 export type Request =
   | { kind: "run"; id: number; request: RunRequest }
   | { kind: "graph"; id: number; request: GraphRequest }
@@ -20,6 +26,7 @@ export type Reply =
   | { kind: "ran"; id: number; outcome: RunOutcome; milliseconds: number }
   | { kind: "graph"; id: number; text?: string; error?: string }
   | { kind: "replayed"; id: number; state: ReplayState }
-  | { kind: "failed"; id: number; message: string };
+  /** `isFatal`: the core is in no state to go on. */
+  | { kind: "failed"; id: number; message: string; isFatal: boolean };
 
 export type { GraphJson, ReplayState, RunOutcome };

@@ -31,8 +31,8 @@ export function replay(session: Session, url: string): Promise<ReplayState> {
     };
     const sendAll = (frames: Uint8Array[]): void => {
       for (const frame of frames) socket.send(frame as Uint8Array<ArrayBuffer>);
-      const state = JSON.parse(session.replay()) as ReplayState;
-      if (state.done) settle(() => resolve(state));
+      // One request is always in flight, so nothing more to send is the end.
+      if (frames.length === 0) settle(() => resolve(JSON.parse(session.replay()) as ReplayState));
     };
     watch();
     socket.onopen = () => sendAll(session.replayStart());
@@ -41,7 +41,7 @@ export function replay(session: Session, url: string): Promise<ReplayState> {
       try {
         sendAll(session.replayReceive(new Uint8Array(event.data)));
       } catch (error) {
-        settle(() => reject(new Error(String(error))));
+        settle(() => reject(error instanceof Error ? error : new Error(String(error))));
       }
     };
     socket.onerror = () => settle(() => reject(new Error(`cannot connect to ${shown(url)}: is the server running, and is the token right?`)));

@@ -1,7 +1,8 @@
 /** The worker: loads the core once, keeps the session of the last run (its graphs and recorded launches). */
 import type { RefjitModule, Session } from "@core/refjit";
 import { replay } from "./replay";
-import type { Reply, Request } from "./messages";
+import { OutputValve } from "./output-valve";
+import type { LoadRequest, Reply, Request, RunOutcome } from "./messages";
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 const send = (reply: Reply): void => scope.postMessage(reply);
@@ -14,16 +15,31 @@ interface CoreModule extends RefjitModule {
 let core: CoreModule | undefined;
 let session: Session | undefined;
 
-async function load(): Promise<CoreModule> {
-  const base = new URL("./core/", new URL(".", scope.location.href.replace(/assets\/[^/]*$/, "")));
-  const [{ default: create }, binary] = await Promise.all([
-    import(/* @vite-ignore */ new URL("refjit.mjs", base).href) as Promise<{ default: (options: object) => Promise<CoreModule> }>,
-    fetch(new URL("refjit.wasm", base)).then((response) => {
-      if (!response.ok) throw new Error(`refjit.wasm: ${response.status} ${response.statusText}`);
-      return response.arrayBuffer();
-    }),
-  ]);
-  return create({ wasmBinary: binary });
+type Create = (options: {
+  instantiateWasm(imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void): object;
+}) => Promise<CoreModule>;
+
+/** Script and binary come side by side, and the binary is compiled while it arrives (browsers also cache that code). */
+async function load(base: string): Promise<CoreModule> {
+  const script = import(/* @vite-ignore */ new URL("refjit.mjs", base).href) as Promise<{ default: Create }>;
+  const binary = fetch(new URL("refjit.wasm", base)).then((response) => {
+    if (!response.ok) throw new Error(`refjit.wasm: ${response.status} ${response.statusText}`);
+    return response;
+  });
+  const instantiate = async (imports: WebAssembly.Imports): Promise<WebAssembly.WebAssemblyInstantiatedSource> => {
+    const response = await binary;
+    if (response.headers.get("content-type") === "application/wasm") return WebAssembly.instantiateStreaming(response, imports);
+    return WebAssembly.instantiate(await response.arrayBuffer(), imports);
+  };
+  const [{ default: create }] = await Promise.all([script, binary]);
+  return new Promise((resolve, reject) => {
+    create({
+      instantiateWasm: (imports, receive) => {
+        instantiate(imports).then(({ instance, module }) => receive(instance, module), reject);
+        return {};
+      },
+    }).then(resolve, reject);
+  });
 }
 
 /** An overflow of V8's stack unwinds no C++ frame, so the module's shadow stack is put back by hand. */
@@ -40,15 +56,22 @@ async function handle(request: Request, module: CoreModule): Promise<void> {
   switch (request.kind) {
     case "run": {
       session?.delete();
-      session = module.createSession({
-        write: (fd, text) => send({ kind: "output", id: request.id, fd, text }),
+      session = undefined;
+      const valve = new OutputValve((fd, text) => send({ kind: "output", id: request.id, fd, text }));
+      const running = module.createSession({
+        write: (fd, text) => valve.write(fd, text),
         now: () => Date.now() / 1000,
         monotonic: () => performance.now() / 1000,
       });
-      const running = session;
+      session = running;
       const start = performance.now();
-      const outcome = guarded(module, () => running.run(JSON.stringify(request.request)));
-      send({ kind: "ran", id: request.id, outcome: JSON.parse(outcome), milliseconds: performance.now() - start });
+      try {
+        const outcome = JSON.parse(guarded(module, () => running.run(JSON.stringify(request.request)))) as RunOutcome;
+        valve.flush();
+        send({ kind: "ran", id: request.id, outcome, milliseconds: performance.now() - start });
+      } finally {
+        valve.flush();
+      }
       return;
     }
     case "graph": {
@@ -66,27 +89,31 @@ async function handle(request: Request, module: CoreModule): Promise<void> {
   }
 }
 
-async function start(): Promise<void> {
+async function start(base: string): Promise<void> {
   const began = performance.now();
   try {
-    core = await load();
+    core = await load(base);
     send({ kind: "ready", version: core.version(), milliseconds: performance.now() - began });
   } catch (error) {
-    send({ kind: "broken", message: String(error) });
+    send({ kind: "broken", message: text(error) });
   }
 }
 
-const loaded = start();
+async function answer(request: Request): Promise<void> {
+  try {
+    if (!core) throw new Error("the core did not load");
+    await handle(request, core);
+  } catch (error) {
+    // A trap leaves the core's memory as it was in the middle of something.
+    const isFatal = error instanceof WebAssembly.RuntimeError;
+    send({ kind: "failed", id: request.id, message: isFatal ? `The core failed (${text(error)}); it was started anew.` : text(error), isFatal });
+  }
+}
+
+const text = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 // Requests are answered in order: a replay in progress ends before the next run begins.
-let queue: Promise<void> = loaded;
-scope.onmessage = (event: MessageEvent<Request>) => {
-  const request = event.data;
-  queue = queue.then(async () => {
-    if (!core) return;
-    try {
-      await handle(request, core);
-    } catch (error) {
-      send({ kind: "failed", id: request.id, message: error instanceof Error ? error.message : String(error) });
-    }
-  });
+let queue: Promise<void> = Promise.resolve();
+scope.onmessage = ({ data }: MessageEvent<LoadRequest | Request>) => {
+  queue = queue.then(() => (data.kind === "load" ? start(data.core) : answer(data)));
 };

@@ -4,23 +4,36 @@ import type { GraphJson } from "../engine/messages";
 import { element } from "../app/dom";
 import type { Pane, PaneContext } from "../app/pane";
 import { drawGraph } from "./graph-drawing";
+import { passView } from "./pass-view";
+import { viewer } from "./viewer";
 
 const PHASES = ["bootstrap", "type_inference", "jit_opt_a", "jit_opt_b", "validate", "backend_pass"];
+
+const WITHOUT_GRAPH = "Run a program that calls a jitted function: its graphs appear here.";
 
 export function graphPane({ bus, engine }: PaneContext): Pane {
   const compileSelect = element("select", { id: "compile", ariaLabel: "Compiled function" });
   const passList = element("ol", { className: "passes", ariaLabel: "Passes" });
-  const picture = element("div", { className: "picture", ariaLabel: "Graph" });
+  const picture = viewer();
   const listing = element("pre", { className: "listing", tabIndex: 0, ariaLabel: "IR text" });
   const caption = element("div", { className: "caption" });
-  const empty = element("p", { className: "hint" }, "Run a program with a jitted function: its graph appears here.");
-  const body = element("div", { className: "graph-body", hidden: true }, passList, element("div", { className: "column" }, caption, picture, listing));
-  const root = element("div", { className: "column graph" }, element("div", { className: "bar" }, element("label", {}, "Compile ", compileSelect)), empty, body);
+  const empty = element("p", { className: "hint" }, WITHOUT_GRAPH);
+  const body = element("div", { className: "graph-body", hidden: true }, passList, element("div", { className: "column" }, caption, picture.element, listing));
+  const bar = element("div", { className: "bar", hidden: true }, element("label", {}, "Compile ", compileSelect));
+  const root = element("div", { className: "column graph" }, bar, empty, body);
 
   let compiles: CompileRecord[] = [];
   let asked = 0;
+  /** A run's graphs are asked for and laid out when somebody looks. */
+  let isStale = false;
 
   const current = (): CompileRecord | undefined => compiles.find((compile) => String(compile.id) === compileSelect.value);
+
+  const fail = (error: unknown): void => {
+    picture.show(null);
+    listing.textContent = "";
+    caption.textContent = error instanceof Error ? error.message : String(error);
+  };
 
   const show = async (compile: CompileRecord, phase: string): Promise<void> => {
     const turn = ++asked;
@@ -32,37 +45,29 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
       ]);
       if (turn !== asked) return;
       const graph = JSON.parse(json) as GraphJson;
-      picture.replaceChildren(drawGraph(graph, (line) => bus.emit("showLine", { line })));
       listing.textContent = text;
+      picture.show(drawGraph(graph, (line) => bus.emit("showLine", { line })));
       const operators = graph.nodes.filter((node) => node.kind === "operator").length;
-      caption.textContent = `${compile.function} after ${phase || "the last phase"}: ${operators} ${operators === 1 ? "operator" : "operators"}`;
+      caption.textContent = `${compile.function} after ${phase}: ${operators} ${operators === 1 ? "operator" : "operators"}`;
     } catch (error) {
-      if (turn !== asked) return;
-      picture.replaceChildren();
-      listing.textContent = "";
-      caption.textContent = error instanceof Error ? error.message : String(error);
+      if (turn === asked) fail(error);
     }
   };
 
   const showPass = async (compile: CompileRecord, pass: PassRecord, button: HTMLButtonElement): Promise<void> => {
     const turn = ++asked;
     for (const item of passList.querySelectorAll("button")) item.ariaPressed = String(item === button);
-    const [before, after] = await Promise.all(
-      ["before", "after"].map((side) =>
-        engine.graph({ compile: compile.id, pass: `${side}:${pass.phase}:${pass.name}`, format: "ir" }).catch(() => ""),
-      ),
-    );
-    if (turn !== asked) return;
-    caption.textContent = `${pass.name}: ${pass.nodes_before} → ${pass.nodes_after} nodes in ${pass.milliseconds.toFixed(3)} ms`;
-    picture.replaceChildren(
-      element(
-        "div",
-        { className: "before-after" },
-        element("section", {}, element("h3", {}, "Before"), element("pre", {}, nodeLines(before ?? ""))),
-        element("section", {}, element("h3", {}, "After"), element("pre", {}, nodeLines(after ?? ""))),
-      ),
-    );
-    listing.textContent = after ?? "";
+    try {
+      const [before, after] = await Promise.all(
+        ["before", "after"].map((side) => engine.graph({ compile: compile.id, pass: `${side}:${pass.phase}:${pass.name}`, format: "ir" })),
+      );
+      if (turn !== asked) return;
+      caption.textContent = `${pass.name}: ${pass.nodes_before} → ${pass.nodes_after} nodes in ${pass.milliseconds.toFixed(3)} ms`;
+      listing.textContent = after ?? "";
+      picture.show(passView(before ?? "", after ?? ""));
+    } catch (error) {
+      if (turn === asked) fail(error);
+    }
   };
 
   const list = (compile: CompileRecord): void => {
@@ -92,10 +97,15 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
   };
   bus.on("running", () => {
     ++asked;
+    isStale = false;
     compiles = [];
     compileSelect.replaceChildren();
-    body.hidden = true;
+    bar.hidden = body.hidden = true;
     empty.hidden = false;
+    empty.textContent = "Running …";
+  });
+  bus.on("ended", () => {
+    empty.textContent = WITHOUT_GRAPH;
   });
   bus.on("ran", ({ report }) => {
     compiles = report.compiles;
@@ -104,18 +114,17 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
         element("option", { value: String(compile.id) }, `${compile.id + 1}. ${compile.function} · ${compile.capture_mode} · ${compile.jit_level} · ${compile.backend}`),
       ),
     );
+    empty.textContent = WITHOUT_GRAPH;
     empty.hidden = compiles.length > 0;
-    body.hidden = compiles.length === 0;
-    if (compiles[0]) list(compiles[0]);
+    bar.hidden = body.hidden = compiles.length === 0;
+    isStale = compiles.length > 0;
+    if (root.isConnected) showFirst();
   });
-  return { id: "graph", title: "Graph", element: root };
-}
-
-/** The node lines of a listing, without types, scopes and sources: what one compares by eye. */
-function nodeLines(text: string): string {
-  return text
-    .split("\n")
-    .filter((line) => /^\s+(%\d|Return)/.test(line))
-    .map((line) => line.trim().replace(/ (primitive|cnode)_attrs: .*$/, ""))
-    .join("\n");
+  const showFirst = (): void => {
+    const compile = current();
+    if (!isStale || !compile) return;
+    isStale = false;
+    list(compile);
+  };
+  return { id: "graph", title: "Graph", element: root, shown: showFirst };
 }

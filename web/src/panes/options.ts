@@ -1,7 +1,6 @@
 /** The option bar: what jit does where the program does not say so itself. */
 import type { JitDefaults } from "@core/refjit";
 import { element } from "../app/dom";
-import type { PaneContext } from "../app/pane";
 
 interface Choice {
   name: string;
@@ -16,12 +15,11 @@ const CHOICES: Choice[] = [
   { name: "fullgraph", label: "Fullgraph", values: [["", "as written"], ["false", "False"], ["true", "True"]] },
 ];
 
-export function optionBar({ bus }: PaneContext): { element: HTMLElement; options(): JitDefaults } {
+export function optionBar(): { element: HTMLElement; options(): JitDefaults } {
   const selects = new Map<string, HTMLSelectElement>();
   const root = element("div", { className: "options", title: "For calls of jit that do not give the option themselves" });
   for (const { name, label, values } of CHOICES) {
     const select = element("select", { id: `option-${name}` }, ...values.map(([value, text]) => element("option", { value }, text)));
-    select.onchange = () => bus.emit("optionsChanged", options());
     selects.set(name, select);
     root.append(element("label", {}, `${label} `, select));
   }

@@ -1,46 +1,42 @@
-/** The output pane: what the program printed, errors in another colour, and how long it took. */
+/** The output pane: what the program printed, errors in another colour. Text is put in once a frame, however much comes. */
 import { element } from "../app/dom";
 import type { Pane, PaneContext } from "../app/pane";
 
-const MAX_CHARACTERS = 400_000;
+/** Closer than this to the end, the view follows new text. */
+const FOLLOW_PIXELS = 40;
 
 export function outputPane({ bus }: PaneContext): Pane {
-  const text = element("pre", { className: "output", tabIndex: 0, ariaLabel: "Program output" });
-  const status = element("div", { className: "status", role: "status" }, "The core is loading …");
-  const root = element("div", { className: "column" }, text, status);
-  let length = 0;
+  const text = element("pre", { className: "output", id: "output", tabIndex: 0, ariaLabel: "Program output" });
+  const hint = element("p", { className: "hint" }, "What the program prints appears here.");
+  const root = element("div", { className: "column" }, hint);
+  let pending: { fd: number; text: string }[] = [];
 
-  bus.on("ready", ({ version, milliseconds }) => {
-    status.textContent = `Ready: refjit ${version}, loaded in ${milliseconds.toFixed(0)} ms. Run with Ctrl-Enter.`;
-  });
-  bus.on("broken", ({ message }) => {
-    status.textContent = `The core did not load: ${message}`;
-    status.className = "status bad";
-  });
+  const flush = (): void => {
+    const pieces = pending;
+    pending = [];
+    if (!pieces.length) return;
+    const isAtEnd = text.scrollHeight - text.scrollTop - text.clientHeight < FOLLOW_PIXELS;
+    text.append(...pieces.map((piece) => (piece.fd === 2 ? element("span", { className: "bad" }, piece.text) : piece.text)));
+    if (isAtEnd) text.scrollTop = text.scrollHeight;
+  };
+  const add = (fd: number, piece: string): void => {
+    const last = pending.at(-1);
+    if (last?.fd === fd) last.text += piece;
+    else pending.push({ fd, text: piece });
+    // A page in the background gets no frames; the end of the run flushes too.
+    if (pending.length === 1 && last === undefined) requestAnimationFrame(flush);
+  };
+
   bus.on("running", () => {
+    pending = [];
     text.replaceChildren();
-    length = 0;
-    status.className = "status";
-    status.textContent = "Running …";
+    root.replaceChildren(text);
   });
-  bus.on("output", ({ fd, text: piece }) => {
-    if (length > MAX_CHARACTERS) return;
-    length += piece.length;
-    const shown = length > MAX_CHARACTERS ? "\n… the rest of the output is not shown\n" : piece;
-    text.append(fd === 2 ? element("span", { className: "bad" }, shown) : shown);
-    text.scrollTop = text.scrollHeight;
+  bus.on("output", ({ fd, text: piece }) => add(fd, piece));
+  bus.on("ran", ({ error, exitCode }) => {
+    flush();
+    if (!error && exitCode === 0 && !text.textContent) root.replaceChildren(element("p", { className: "hint" }, "The program printed nothing."));
   });
-  bus.on("ran", ({ exitCode, milliseconds, report }) => {
-    status.className = exitCode === 0 ? "status" : "status bad";
-    const compiles = report.counters["compiles"] ?? 0;
-    const launches = report.counters["launches"] ?? 0;
-    status.textContent =
-      `Exit code ${exitCode} after ${milliseconds.toFixed(0)} ms · ` +
-      `${compiles} ${compiles === 1 ? "graph" : "graphs"} compiled, launched ${launches} ${launches === 1 ? "time" : "times"}`;
-  });
-  bus.on("ended", ({ message }) => {
-    status.className = "status bad";
-    status.textContent = message;
-  });
+  bus.on("ended", flush);
   return { id: "output", title: "Output", element: root };
 }

@@ -50,7 +50,8 @@ export function sourcePane({ bus }: PaneContext, text: string): SourcePane {
         syntaxHighlighting(colours),
         python(),
         keymap.of([
-          { key: "Mod-Enter", run: () => (bus.emit("runRequested", {}), true) },
+          // Run is the page's own shortcut: the editor only keeps its hands off.
+          { key: "Mod-Enter", run: () => true },
           indentWithTab,
           ...closeBracketsKeymap,
           ...defaultKeymap,
@@ -82,7 +83,7 @@ export function sourcePane({ bus }: PaneContext, text: string): SourcePane {
   };
 
   bus.on("running", () => mark(null));
-  bus.on("ran", ({ error }) => mark(error && (error.file === FILE_NAME || error.line > 0) ? error : null));
+  bus.on("ran", ({ error }) => mark(error?.file === FILE_NAME ? error : null));
   bus.on("showLine", ({ line }) => {
     if (line < 1 || line > view.state.doc.lines) return;
     const at = view.state.doc.line(line);
@@ -94,6 +95,9 @@ export function sourcePane({ bus }: PaneContext, text: string): SourcePane {
     title: "Source",
     element: host,
     text: () => view.state.doc.toString(),
-    load: (next) => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next } }),
+    load: (next) => {
+      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next }, selection: { anchor: 0 }, scrollIntoView: true });
+      mark(null);
+    },
   };
 }

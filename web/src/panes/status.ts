@@ -1,0 +1,30 @@
+/** The line below all panes: what the core is doing, and how the last run ended. */
+import { element } from "../app/dom";
+import type { PaneContext } from "../app/pane";
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+export function statusBar({ bus }: PaneContext): HTMLElement {
+  const root = element("div", { className: "status", id: "status", role: "status" }, "The core is loading …");
+  let isFirst = true;
+  const say = (text: string, isBad = false): void => {
+    root.textContent = text;
+    root.title = text;
+    root.classList.toggle("bad", isBad);
+  };
+
+  bus.on("ready", ({ version, milliseconds }) => {
+    // After a stop the core loads again; what was stopped stays to be read.
+    if (isFirst) say(`Ready: refjit ${version}, loaded in ${milliseconds.toFixed(0)} ms. Ctrl-Enter runs the program.`);
+    isFirst = false;
+  });
+  bus.on("broken", ({ message }) => say(`The core did not load: ${message}`, true));
+  bus.on("running", () => say("Running …"));
+  bus.on("ended", ({ message }) => say(message, true));
+  bus.on("ran", ({ error, exitCode, milliseconds, report }) => {
+    const end = error ? `${error.type}${error.line ? ` at line ${error.line}` : ""}` : exitCode ? `Exit code ${exitCode}` : "Finished";
+    const work = `${counted(report.counters["compiles"] ?? 0, "graph", "graphs")} compiled, ${counted(report.counters["launches"] ?? 0, "launch", "launches")}`;
+    say(`${end} after ${milliseconds.toFixed(0)} ms · ${work}`, exitCode !== 0);
+  });
+  return root;
+}

@@ -1,0 +1,74 @@
+/** A scrolling view of one drawing: fitted when it comes, then zoomed by buttons or Ctrl-wheel around its middle. */
+import { element } from "../app/dom";
+
+const MIN_SCALE = 0.05;
+const MAX_SCALE = 3;
+const STEP = 1.25;
+/** Fitting stops here: smaller labels cannot be read, so the rest is scrolled. */
+const MIN_FITTED = 0.55;
+
+export interface Viewer {
+  element: HTMLElement;
+  /** Shows a drawing (an SVG with a viewBox) or any other element, which is shown as it is. */
+  show(content: Element | null): void;
+  fit(): void;
+}
+
+export function viewer(): Viewer {
+  const scroller = element("div", { className: "picture", tabIndex: 0, ariaLabel: "Graph" });
+  const buttons = element("div", { className: "zoom", hidden: true });
+  const root = element("div", { className: "viewer" }, scroller, buttons);
+  let drawing: SVGSVGElement | null = null;
+  let scale = 1;
+
+  const apply = (next: number): void => {
+    if (!drawing) return;
+    const middle = {
+      x: (scroller.scrollLeft + scroller.clientWidth / 2) / Math.max(scroller.scrollWidth, 1),
+      y: (scroller.scrollTop + scroller.clientHeight / 2) / Math.max(scroller.scrollHeight, 1),
+    };
+    scale = Math.min(Math.max(next, MIN_SCALE), MAX_SCALE);
+    const { width, height } = drawing.viewBox.baseVal;
+    drawing.style.width = `${width * scale}px`;
+    drawing.style.height = `${height * scale}px`;
+    scroller.scrollLeft = middle.x * scroller.scrollWidth - scroller.clientWidth / 2;
+    scroller.scrollTop = middle.y * scroller.scrollHeight - scroller.clientHeight / 2;
+  };
+  const fit = (): void => {
+    if (!drawing || scroller.clientWidth === 0) return;
+    const { width, height } = drawing.viewBox.baseVal;
+    const whole = Math.min((scroller.clientWidth - 16) / width, (scroller.clientHeight - 16) / height, 1);
+    apply(Math.max(whole, MIN_FITTED));
+    scroller.scrollTop = 0;
+    scroller.scrollLeft = (scroller.scrollWidth - scroller.clientWidth) / 2;
+  };
+  const button = (text: string, label: string, act: () => void): HTMLElement => {
+    const made = element("button", { type: "button", ariaLabel: label, title: label }, text);
+    made.onclick = act;
+    return made;
+  };
+  buttons.append(
+    button("−", "Smaller", () => apply(scale / STEP)),
+    button("+", "Larger", () => apply(scale * STEP)),
+    button("Fit", "Fit the graph into the view", fit),
+  );
+  scroller.addEventListener(
+    "wheel",
+    (event) => {
+      if (!event.ctrlKey || !drawing) return;
+      event.preventDefault();
+      apply(scale * (event.deltaY < 0 ? STEP : 1 / STEP));
+    },
+    { passive: false },
+  );
+  return {
+    element: root,
+    fit,
+    show: (content) => {
+      scroller.replaceChildren(...(content ? [content] : []));
+      drawing = content instanceof SVGSVGElement ? content : null;
+      buttons.hidden = drawing === null;
+      fit();
+    },
+  };
+}
