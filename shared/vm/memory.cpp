@@ -376,6 +376,8 @@ void clear_all_objects(Vm& vm) {
   }
   for (GcObject* o : types)
     if (static_cast<Type*>(o)->type_flags & kTypeHeap) clear_object(o);
+  // Builtin types stay until the memory goes; what they own outside of it goes now.
+  for (GcObject* o : types) release_subclasses(static_cast<Type*>(o));
   for (GcObject* o : types) decref(Value(o));
 }
 

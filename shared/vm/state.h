@@ -143,6 +143,8 @@ void clear_weak_references(Vm& vm, Object* object);
 bool run_finalizer(Vm& vm, Object* object);
 /// Visits everything `object` refers to: native struct, instance dict, __slots__, its heap type.
 void traverse_object(Object* object, const Visitor& visitor);
+/// Frees the list of a type's subclasses.
+void release_subclasses(Type* type);
 /// Breaks all cycles before the memory goes (Vm's destructor).
 void clear_all_objects(Vm& vm);
 

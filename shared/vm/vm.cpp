@@ -264,6 +264,13 @@ bool Vm::run_main(const std::string& file_name, std::string text) {
   Ref folder = string(slash == std::string::npos ? "" : file_name.substr(0, slash));
   if (!folder || !list_insert(*this, state_->path, 0, folder)) return false;
   const bool has_source = file_name.empty() || file_name.front() != '<';  // "<stdin>" is no file (spec J12)
+  // Whoever runs the script with arguments has set them already.
+  Ref sys = import("sys");
+  Ref argv = sys ? find_attribute(sys, intern("argv")) : Ref();
+  if (argv && is_list(argv) && argv.as<List>()->size == 1 && is_str(argv.as<List>()->items[0]) &&
+      as_str(argv.as<List>()->items[0])->bytes == 0) {
+    assign(argv.as<List>()->items[0], own(file.get()));
+  }
   Ref code = compile_text(*this, file_name, std::move(text), python::Mode::Exec, has_source);
   return code && execute_code(*this, code.as<Code>(), main->dict);
 }

@@ -270,8 +270,7 @@ void type_finalize(Object* o) {
       list.erase(std::remove(list.begin(), list.end(), type), list.end());
     }
   }
-  delete type->subclasses;
-  type->subclasses = nullptr;
+  release_subclasses(type);
   drop(type->name);
   drop(type->qualname);
   drop(type->bases);
@@ -404,6 +403,11 @@ constexpr PropertyDef kTypeProperties[] = {{"__name__", read_name, write_name},
                                            {"__annotations__", read_annotations, write_annotations}};
 
 }  // namespace
+
+void release_subclasses(Type* type) {
+  delete type->subclasses;
+  type->subclasses = nullptr;
+}
 
 bool define_type_type(Vm& vm) {
   TypeDef def{};

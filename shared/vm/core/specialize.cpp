@@ -102,7 +102,8 @@ Value load_attr_slow(Vm& vm, Instruction* at, Value owner, Str* name) {
       at->version = type->version;
       at->index = as<MemberDescriptor>(descriptor)->offset;
       become(at, Internal::LOAD_ATTR_SLOT);
-    } else if (descriptor.object()->type == vm.types().property) {
+    } else if (descriptor.object()->type == vm.types().property && get == generic_get_attribute) {
+      // With a __getattr__, an AttributeError of the getter must come back here.
       const Value getter = as<Property>(descriptor)->getter;
       if (getter.is_object() && getter.object()->type == vm.types().function &&
           as<Function>(getter)->code->exact_args == 1) {

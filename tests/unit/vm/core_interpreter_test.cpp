@@ -66,6 +66,18 @@ TEST_CASE("interpreter: attribute caches see every change of classes, instances 
         "[1, 1, 1, 2, 'mine', 3]\n");
 }
 
+TEST_CASE("interpreter: an AttributeError of a property goes to __getattr__", "[vm][interpreter]") {
+  Guest guest;
+  CHECK(guest.run("class A:\n    @property\n    def p(self): return self.missing\n"
+                  "    def __getattr__(self, n): return 'got ' + n\n"
+                  "def read(o): return o.p\n"
+                  "print([read(A()) for i in range(3)])\n") == "['got missing', 'got missing', 'got missing']\n");
+  CHECK(guest.run("class B:\n    @property\n    def p(self): raise AttributeError('no')\n"
+                  "    def __getattr__(self, n): return 'got ' + n\n"
+                  "def read(o): return o.p\n"
+                  "print([read(B()) for i in range(3)])\n") == "['got p', 'got p', 'got p']\n");
+}
+
 TEST_CASE("interpreter: small ints grow into wide ones and back", "[vm][interpreter]") {
   Guest guest;
   CHECK(guest.run("a = 2**46\n"
