@@ -141,7 +141,6 @@ Ref chr(Vm& vm, Args args) {
 }
 
 Ref ord(Vm& vm, Args args) {
-  std::string_view bytes;
   int64_t size;
   if (is_str(args[0])) {
     size = as_str(args[0])->length;

@@ -752,26 +752,6 @@ Slots shared_slots() {
 
 Ref new_bytes(Vm& vm, std::string_view bytes) { return bytes_of_type(vm, vm.types().bytes, bytes); }
 
-bool bytes_like(Value v, std::string_view& out) {
-  if (!v.is_object()) return false;
-  if (is_bytes(v)) return out = as_bytes(v)->view(), true;
-  const Type* array = vm_of(v.object()).types().bytearray;
-  for (const Type* t = v.object()->type; t; t = t->base)
-    if (t == array) {
-      const ByteArray* a = array_of(v);
-      return out = a->text ? std::string_view(*a->text) : std::string_view(), true;
-    }
-  const Type* memory = vm_of(v.object()).types().memoryview;
-  if (v.object()->type == memory) {
-    const auto* m = as<MemoryView>(v);
-    if (m->step == 1 && m->source && bytes_like(m->source, out)) {
-      out = out.substr(static_cast<size_t>(m->start), static_cast<size_t>(m->length));
-      return true;
-    }
-  }
-  return false;
-}
-
 Ref bytes_from(Vm& vm, Value v) {
   std::string out;
   if (is_int(v)) return type_error(vm, "cannot convert 'int' object to bytes");
