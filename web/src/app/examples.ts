@@ -6,7 +6,8 @@ import mindspore
 from mindspore import Tensor, ops
 
 
-# print cannot be part of a graph: bytecode capture makes one graph before it and one after.
+# print cannot be part of a graph: bytecode capture makes one graph
+# before it and one after it. The report names the line.
 @mindspore.jit(capture_mode="bytecode")
 def f(x):
     y = ops.exp(x) * 2 + x
@@ -22,22 +23,24 @@ import mindspore
 from mindspore import Tensor, ops
 
 
-# At O1 the whole chain becomes one fused node: see the phase backend_pass in the graph pane.
+# At O1 the whole chain becomes one fused node: open Graph and compare
+# validate with backend_pass, or look at elementwise_fusion alone.
 @mindspore.jit(jit_level="O1")
 def chain(a, b, c):
     return ops.tanh(a * b + c) * ops.sigmoid(a) + ops.exp(-b * b)
 
 
 np.random.seed(0)
-a, b, c = (Tensor(np.random.randn(4, 5), mindspore.float32) for _ in range(3))
-print(chain(a, b, c))
+data = [Tensor(np.random.randn(4, 5), mindspore.float32) for _ in range(3)]
+print(chain(*data))
 `;
 
 const RECOMPILE = `import mindspore
 from mindspore import Tensor, ops, mutable
 
 
-# The report says why each compile happened: another constant, another dtype, another shape.
+# The report says why each compile happened: another constant, a
+# constant that became mutable, another dtype.
 @mindspore.jit
 def scale(x, factor):
     return ops.relu(x * factor - 1)

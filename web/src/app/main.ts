@@ -53,9 +53,9 @@ document.querySelector("#app")?.append(
     element("h1", {}, "refjit"),
     element("span", { className: "tagline" }, "mindspore.jit, watched from the inside"),
     element("label", {}, "Example ", exampleSelect),
-    options.element,
-    stopButton,
     runButton,
+    stopButton,
+    options.element,
   ),
   element("main", {}, element("section", { className: "left" }, source.element), element("section", { className: "right" }, tabs, stage, statusBar(context))),
 );

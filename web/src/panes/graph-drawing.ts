@@ -12,8 +12,7 @@ const shorten = (text: string): string => (text.length > MAX_LABEL ? `${text.sli
 export function drawGraph(graph: GraphJson, onLine: (line: number) => void): Element {
   if (graph.nodes.length > MAX_NODES)
     return element("p", { className: "hint" }, `This graph has ${graph.nodes.length} nodes, too many for a picture; its text is below.`);
-  const layout = new dagre.graphlib.Graph({ multigraph: true });
-  layout.setGraph({ rankdir: "TB", nodesep: 26, ranksep: 34, marginx: 12, marginy: 12 });
+  const layout = newLayout();
   for (const node of graph.nodes) {
     const label = shorten(node.label);
     const second = shorten(node.detail ?? node.type);
@@ -22,6 +21,7 @@ export function drawGraph(graph: GraphJson, onLine: (line: number) => void): Ele
   }
   for (const edge of graph.edges) layout.setEdge(edge.from, edge.to, {}, `${edge.from}-${edge.to}-${edge.index}`);
   dagre.layout(layout);
+  if (isMirrored(graph, layout)) mirror(layout);
 
   const { width = 0, height = 0 } = layout.graph();
   const root = svg("svg", { viewBox: `0 0 ${Math.max(width, 1)} ${Math.max(height, 1)}`, width, height, role: "img" });
@@ -55,4 +55,32 @@ export function drawGraph(graph: GraphJson, onLine: (line: number) => void): Ele
     root.append(group);
   }
   return root;
+}
+
+function newLayout() {
+  const layout = new dagre.graphlib.Graph({ multigraph: true });
+  layout.setGraph({ rankdir: "TB", nodesep: 26, ranksep: 34, marginx: 12, marginy: 12 });
+  return layout;
+}
+
+type Layout = ReturnType<typeof newLayout>;
+
+/** dagre does not know that inputs have an order; most often all of them or none come out the wrong way round. */
+function isMirrored(graph: GraphJson, layout: Layout): boolean {
+  const first = new Map(graph.edges.filter((edge) => edge.index === 0).map((edge) => [edge.to, edge.from]));
+  let balance = 0;
+  for (const edge of graph.edges) {
+    const before = first.get(edge.to);
+    if (edge.index > 0 && before !== undefined) balance += Math.sign(layout.node(edge.from).x - layout.node(before).x);
+  }
+  return balance < 0;
+}
+
+function mirror(layout: Layout): void {
+  const width = layout.graph().width ?? 0;
+  const turn = (point: { x: number }): void => {
+    point.x = width - point.x;
+  };
+  for (const id of layout.nodes()) turn(layout.node(id));
+  for (const edge of layout.edges()) layout.edge(edge).points?.forEach(turn);
 }

@@ -16,9 +16,9 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
   const passList = element("ol", { className: "passes", ariaLabel: "Passes" });
   const picture = viewer();
   const listing = element("pre", { className: "listing", tabIndex: 0, ariaLabel: "IR text" });
-  const caption = element("div", { className: "caption" });
+  const caption = element("span");
   const empty = element("p", { className: "hint" }, WITHOUT_GRAPH);
-  const body = element("div", { className: "graph-body", hidden: true }, passList, element("div", { className: "column" }, caption, picture.element, listing));
+  const body = element("div", { className: "graph-body", hidden: true }, passList, element("div", { className: "column" }, element("div", { className: "caption" }, caption, picture.controls), picture.element, listing));
   const bar = element("div", { className: "bar", hidden: true }, element("label", {}, "Compile ", compileSelect));
   const root = element("div", { className: "column graph" }, bar, empty, body);
 
@@ -81,7 +81,7 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
       button.onclick = () => void show(compile, phase);
       const inner = passes.map((pass) => {
         const row = element("button", { type: "button", className: pass.changed ? "pass changed" : "pass", disabled: !pass.changed }, pass.name);
-        row.title = pass.changed ? "Before and after this pass" : "Changed nothing";
+        row.title = `${pass.name}: ${pass.changed ? `${pass.nodes_before} → ${pass.nodes_after} nodes` : "changed nothing"}`;
         if (pass.changed) row.onclick = () => void showPass(compile, pass, row);
         return element("li", {}, row);
       });

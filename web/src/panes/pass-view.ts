@@ -10,7 +10,7 @@ function nodeLines(text: string): string[] {
 }
 
 /** A node keeps its meaning when a pass only moves it to another number. */
-const unnumbered = (line: string): string => line.replace(/%\d+\(CNode_\d+\)/, "%").replace(/%\d+(?!\w)/g, "%").replace(/^subgraph .*/, "subgraph");
+const unnumbered = (line: string): string => line.replace(/%\d+\(CNode_\d+\)/, "%").replace(/%\d+(?!\w)/g, "%").replace(/%para\d+/g, "%para").replace(/^subgraph .*/, "subgraph");
 
 function side(title: string, lines: string[], others: string[], mark: string): HTMLElement {
   const left = new Map<string, number>();

@@ -30,7 +30,7 @@ export function reportPane({ bus }: PaneContext): Pane {
   const compiles = (report: Report): HTMLElement =>
     element(
       "table",
-      {},
+      { id: "compiles" },
       element("thead", {}, element("tr", {}, ...["", "Function", "Capture", "Level", "Executor", "Nodes", "Launches", "ms", "Why"].map((name) => element("th", {}, name)))),
       element(
         "tbody",
@@ -40,13 +40,13 @@ export function reportPane({ bus }: PaneContext): Pane {
             "tr",
             {},
             element("td", {}, String(compile.id + 1)),
-            element("td", {}, compile.function, " ", link(compile.line)),
+            element("td", { className: "name" }, compile.function, " ", link(compile.line)),
             element("td", {}, compile.capture_mode),
             element("td", {}, compile.jit_level),
-            element("td", {}, compile.executor === "sink" ? "sink" : "kernel by kernel"),
-            element("td", {}, String(compile.nodes)),
-            element("td", {}, String(compile.launches)),
-            element("td", {}, compile.milliseconds.toFixed(2)),
+            element("td", {}, compile.executor === "kernel_by_kernel" ? "by kernel" : compile.executor),
+            element("td", { className: "number" }, String(compile.nodes)),
+            element("td", { className: "number", title: "Launches a call" }, String(compile.launches)),
+            element("td", { className: "number" }, compile.milliseconds.toFixed(2)),
             element("td", {}, compile.reason),
           ),
         ),
@@ -67,7 +67,9 @@ export function reportPane({ bus }: PaneContext): Pane {
   bus.on("running", () => hint("Running …"));
   bus.on("ended", ({ message }) => hint(message));
   bus.on("ran", ({ report }) => {
-    const counters = Object.entries(report.counters).map(([name, value]) => element("span", { className: "counter" }, `${name.replaceAll("_", " ")} `, element("b", {}, String(value))));
+    const counters = Object.entries(report.counters)
+      .filter(([name, value]) => value !== 0 || !name.startsWith("dropped_"))
+      .map(([name, value]) => element("span", { className: "counter" }, `${name.replaceAll("_", " ")} `, element("b", {}, String(value))));
     root.replaceChildren(
       element("div", { className: "counters" }, ...counters),
       element("h3", {}, "Compiles"),

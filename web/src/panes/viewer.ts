@@ -9,15 +9,15 @@ const MIN_FITTED = 0.55;
 
 export interface Viewer {
   element: HTMLElement;
+  /** The zoom buttons, for the line above. */
+  controls: HTMLElement;
   /** Shows a drawing (an SVG with a viewBox) or any other element, which is shown as it is. */
   show(content: Element | null): void;
-  fit(): void;
 }
 
 export function viewer(): Viewer {
   const scroller = element("div", { className: "picture", tabIndex: 0, ariaLabel: "Graph" });
   const buttons = element("div", { className: "zoom", hidden: true });
-  const root = element("div", { className: "viewer" }, scroller, buttons);
   let drawing: SVGSVGElement | null = null;
   let scale = 1;
 
@@ -62,8 +62,8 @@ export function viewer(): Viewer {
     { passive: false },
   );
   return {
-    element: root,
-    fit,
+    element: scroller,
+    controls: buttons,
     show: (content) => {
       scroller.replaceChildren(...(content ? [content] : []));
       drawing = content instanceof SVGSVGElement ? content : null;

@@ -1,0 +1,387 @@
+// The page as a visitor has it: a headless Chromium on the page that `refjit serve` gives out. Needs build/native,
+// build/wasm and build/web. Prints each step, leaves screenshots in build/web-test, ends with "N passed, N failed".
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createServer } from "node:net";
+import { dirname, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
+const { chromium } = createRequire(resolve(root, "web/package.json"))("playwright-core");
+const page_folder = resolve(root, "build/web");
+const shots = resolve(root, "build/web-test");
+const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+const TOKEN = "test-token";
+const STEP_MS = 60_000;
+
+const native = resolve(root, process.env.REFJIT ?? "build/native/refjit");
+const one_ulp = resolve(root, process.env.ONE_ULP ?? "build/native/tests/server/one_ulp");
+
+const MISMATCH = `import numpy as np
+import mindspore
+from mindspore import Tensor, ops
+
+@mindspore.jit
+def f(a, b):
+    c = ops.exp(a)
+    return c + b
+
+f(Tensor(np.ones((2, 3)), mindspore.float32), Tensor(np.ones((4, 5)), mindspore.float32))
+`;
+const MISMATCH_LINE = 8;
+const SYNTAX = "x = 1\ny = (2 +\n";
+const ENDLESS = "while True: pass\n";
+const FLOOD = "while True: print('again and again')\n";
+const SMALL = "print(6 * 7)\n";
+const TANH_PROGRAM = `import numpy as np
+import mindspore
+from mindspore import Tensor, ops
+
+@mindspore.jit
+def f(a, b):
+    return ops.tanh(a * b) + b
+
+print(f(Tensor(np.ones((2, 3)) * 0.3, mindspore.float32), Tensor(np.ones((2, 3)), mindspore.float32)))
+`;
+/** An operator that is exact: one ULP off is beyond its tolerance. */
+const BAD_OPERATOR = "Add";
+
+// ---------------------------------------------------------------------------------------------------------- servers
+
+const servers = [];
+
+/** Starts a server and resolves with the first match of `pattern` in what it prints. */
+function serve(command, args, pattern) {
+  const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  servers.push(child);
+  return new Promise((found, failed) => {
+    let printed = "";
+    const timer = setTimeout(() => failed(new Error(`${command} did not say where it listens: ${printed}`)), 15_000);
+    const read = (piece) => {
+      printed += piece;
+      const match = pattern.exec(printed);
+      if (!match) return;
+      clearTimeout(timer);
+      found(match);
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    child.on("error", failed);
+    child.on("exit", (code) => failed(new Error(`${command} ended with ${code}: ${printed}`)));
+  });
+}
+
+async function stopServers() {
+  for (const child of servers) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    const ended = new Promise((done) => child.once("exit", done));
+    child.kill("SIGTERM");
+    const timer = setTimeout(() => child.kill("SIGKILL"), 5000);
+    await ended;
+    clearTimeout(timer);
+  }
+}
+
+function freePort() {
+  return new Promise((found, failed) => {
+    const probe = createServer().once("error", failed);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => found(port));
+    });
+  });
+}
+
+// ------------------------------------------------------------------------------------------------------------ steps
+
+let passed = 0;
+let failed = 0;
+
+async function step(name, body) {
+  const start = performance.now();
+  try {
+    const note = await body();
+    ++passed;
+    console.log(`  ok    ${name} (${(performance.now() - start).toFixed(0)} ms)${note ? `: ${note}` : ""}`);
+  } catch (error) {
+    ++failed;
+    console.log(`  FAIL  ${name}: ${error.message}`);
+  }
+}
+
+function check(condition, message) {
+  if (!condition) throw new Error(message);
+}
+
+function same(actual, expected, what) {
+  check(actual === expected, `${what}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(actual)}`);
+}
+
+/** The page under test, in a visitor's words. */
+class Visitor {
+  constructor(page) {
+    this.page = page;
+    this.problems = [];
+    page.setDefaultTimeout(STEP_MS);
+    page.on("pageerror", (error) => this.problems.push(String(error)));
+    page.on("console", (message) => message.type() === "error" && this.problems.push(message.text()));
+  }
+
+  /** Milliseconds from the navigation to the moment when Run can be clicked. */
+  async open(url) {
+    await this.page.goto(url);
+    await this.page.waitForSelector("#run:enabled");
+    return this.page.evaluate(() => performance.now());
+  }
+  async write(text) {
+    await this.page.locator(".cm-content").click();
+    await this.page.keyboard.press("ControlOrMeta+a");
+    await this.page.keyboard.press("Delete");
+    // As one piece: typing would let the editor indent and close brackets.
+    await this.page.keyboard.insertText(text);
+  }
+  async run() {
+    await this.page.click("#run");
+    await this.page.waitForSelector("#run:enabled");
+    return this.status();
+  }
+  status() {
+    return this.page.locator("#status").textContent();
+  }
+  async show(tab) {
+    await this.page.click(`#tab-${tab}`);
+  }
+  async output() {
+    await this.show("output");
+    return (await this.page.locator(".stage").textContent()) ?? "";
+  }
+  /** Connects the device pane and resolves with the verdict. */
+  async replay() {
+    await this.show("device");
+    await this.page.click("text=Connect and replay");
+    return this.page.locator("#verdict").textContent();
+  }
+  async shot(name) {
+    await this.page.screenshot({ path: resolve(shots, `${name}.png`) });
+  }
+}
+
+/** Rows of the program's record, with the times as patterns. */
+function expectedRows() {
+  return readFileSync(resolve(root, "tests/programs/simple_function.expected"), "utf8")
+    .split("\n")
+    .filter((line) => line && !line.startsWith("#"))
+    .map((line) => new RegExp(`^${line.split("<time>").map((part) => part.replace(/[()]/g, "\\$&")).join("\\d+\\.\\d\\d")}$`));
+}
+
+async function firstExample(visitor) {
+  await step("the first example prints 13 rows", async () => {
+    const status = await visitor.run();
+    check(/^Finished/.test(status), `status: ${status}`);
+    const rows = (await visitor.output()).trimEnd().split("\n");
+    const expected = expectedRows();
+    same(rows.length, 13, "rows");
+    expected.forEach((pattern, i) => check(pattern.test(rows[i]), `row ${i + 1} is ${JSON.stringify(rows[i])}`));
+    await visitor.shot("output");
+    return status;
+  });
+  await step("Graph shows Mul and Add, and their IR", async () => {
+    await visitor.show("graph");
+    await visitor.page.waitForSelector(".picture svg .node.operator");
+    const names = await visitor.page.locator(".picture svg .node .name").allTextContents();
+    for (const name of ["a", "b", "c", "Mul", "Add", "Return"]) check(names.includes(name), `no node ${name} among ${names}`);
+    same(await visitor.page.locator(".picture svg path.edge").count(), 5, "edges");
+    check((await visitor.page.locator(".listing").textContent()).includes("PrimFunc_Mul"), "the IR text lacks PrimFunc_Mul");
+    await visitor.shot("graph");
+  });
+  await step("a click on a node marks its line in the source", async () => {
+    await visitor.page.locator(".node.linked", { hasText: "Mul" }).first().click();
+    const line = await visitor.page.locator(".cm-activeLine").textContent();
+    check(line.includes("return a * b + c"), `the marked line is ${line}`);
+  });
+  await step("every phase of every compile can be shown", async () => {
+    const compiles = await visitor.page.locator("#compile option").count();
+    let shown = 0;
+    for (let i = 0; i < compiles; ++i) {
+      await visitor.page.selectOption("#compile", { index: i });
+      for (const phase of await visitor.page.locator(".passes button[data-phase]").all()) {
+        const name = await phase.textContent();
+        await phase.click();
+        await visitor.page.waitForFunction((text) => document.querySelector(".caption")?.textContent?.includes(`after ${text}:`), name, { timeout: 10_000 });
+        check(await visitor.page.locator(".picture svg").count(), `compile ${i + 1} has no picture after ${name}`);
+        ++shown;
+      }
+    }
+    return `${shown} graphs`;
+  });
+  await step("Report lists 12 compiles with their reasons", async () => {
+    await visitor.show("report");
+    const rows = await visitor.page.locator("#compiles tbody tr").all();
+    await visitor.shot("report");
+    same(rows.length, 12, "compiles");
+    for (const row of rows) check((await row.locator("td").last().textContent()).trim(), "a compile without a reason");
+  });
+  await step("Device replays the launches on the page's own server", async () => {
+    await visitor.show("device");
+    check(/^ws:\/\/127\.0\.0\.1:\d+\/v1\?token=\w+/.test(await visitor.page.inputValue("#server")), "the address is not filled in");
+    const verdict = await visitor.replay();
+    await visitor.shot("device");
+    check(verdict.endsWith("largest difference 0"), `verdict: ${verdict}`);
+    const rows = await visitor.page.locator("#launches tbody tr").count();
+    check(rows > 0, "no launches are listed");
+    return verdict;
+  });
+}
+
+async function otherExamples(visitor) {
+  const names = await visitor.page.locator("#example option").allTextContents();
+  for (const [i, name] of names.entries()) {
+    if (i === 0) continue;
+    await step(`the example "${name}" runs`, async () => {
+      await visitor.page.selectOption("#example", { index: i });
+      const status = await visitor.run();
+      check(/^Finished/.test(status), `status: ${status}`);
+      check((await visitor.output()).trim(), "it printed nothing");
+      await visitor.show("graph");
+      await visitor.page.waitForSelector(".picture svg");
+      await visitor.shot(`graph-${i}`);
+      await visitor.show("report");
+      await visitor.shot(`report-${i}`);
+      return status;
+    });
+    if (name.startsWith("fusion")) await step("a pass that changed the graph shows before and after", () => showPass(visitor));
+  }
+}
+
+async function showPass(visitor) {
+  await visitor.show("graph");
+  await visitor.page.locator("button.pass.changed", { hasText: "elementwise_fusion" }).click();
+  await visitor.page.waitForSelector(".before-after");
+  const [before, after] = await visitor.page.locator(".before-after pre").allTextContents();
+  check(before.includes("PrimFunc_Tanh") && !before.includes("Fused("), `before: ${before}`);
+  check(after.includes("Fused("), `after: ${after}`);
+  await visitor.shot("pass");
+}
+
+async function errors(visitor) {
+  await step(`an error is marked at line ${MISMATCH_LINE}`, async () => {
+    await visitor.write(MISMATCH);
+    const status = await visitor.run();
+    check(status.startsWith(`ValueError at line ${MISMATCH_LINE}`), `status: ${status}`);
+    await visitor.page.waitForSelector(".cm-lintRange-error");
+    const line = await visitor.page.locator(".cm-line", { has: visitor.page.locator(".cm-lintRange-error") }).allTextContents();
+    same(line.join("|"), "    return c + b", "marked line");
+    check((await visitor.output()).includes("ValueError: For 'Add'"), "the message is not in the output");
+    await visitor.shot("error");
+  });
+  await step("a syntax error is marked, too", async () => {
+    await visitor.write(SYNTAX);
+    const status = await visitor.run();
+    check(status.startsWith("SyntaxError at line 2"), `status: ${status}`);
+    await visitor.page.waitForSelector(".cm-lintRange-error, .cm-lintPoint-error");
+  });
+}
+
+async function stopping(visitor) {
+  const stopped = async (program) => {
+    await visitor.write(program);
+    await visitor.page.click("#run");
+    await visitor.page.waitForTimeout(700);
+    await visitor.page.click("#stop");
+    await visitor.page.waitForSelector("#run:enabled");
+    same(await visitor.status(), "Stopped.", "status");
+  };
+  await step("Stop ends an endless loop", () => stopped(ENDLESS));
+  await step("the next run works", async () => {
+    await visitor.write(SMALL);
+    const status = await visitor.run();
+    check(/^Finished/.test(status), `status: ${status}`);
+    same((await visitor.output()).trim(), "42", "output");
+  });
+  await step("Stop ends a program that prints for ever, and the page holds a bounded text of it", async () => {
+    await stopped(FLOOD);
+    const length = (await visitor.output()).length;
+    check(length > 1000 && length < 500_000, `${length} characters are shown`);
+    return `${length} characters`;
+  });
+  await step("no launches, nothing to replay", async () => {
+    await visitor.write(SMALL);
+    await visitor.run();
+    const verdict = await visitor.replay();
+    check(verdict.includes("nothing to replay"), `verdict: ${verdict}`);
+  });
+}
+
+async function oneUlpOff(browser) {
+  const port = await freePort();
+  await serve(one_ulp, ["serve", BAD_OPERATOR, String(port), TOKEN, page_folder], /devices\s+ws:\/\/\S+/);
+  const visitor = new Visitor(await browser.newPage({ viewport: { width: 1440, height: 900 } }));
+  await visitor.open(`http://127.0.0.1:${port}/`);
+  await step(`a device whose ${BAD_OPERATOR} is one ULP off fails, and the verdict names the operator`, async () => {
+    await visitor.write(TANH_PROGRAM);
+    const status = await visitor.run();
+    check(/^Finished/.test(status), `status: ${status}`);
+    const verdict = await visitor.replay();
+    await visitor.shot("one-ulp");
+    check(verdict.includes("beyond tolerance") && verdict.includes(`first at ${BAD_OPERATOR}`), `verdict: ${verdict}`);
+    check((await visitor.page.locator("#launches tr.bad").count()) > 0, "no row is marked");
+    return verdict;
+  });
+  await step("a wrong token is refused with a sentence", async () => {
+    await visitor.show("device");
+    await visitor.page.fill("#server", `ws://127.0.0.1:${port}/v1?token=wrong`);
+    const verdict = await visitor.replay();
+    check(verdict.startsWith("cannot connect to") && !verdict.includes("wrong"), `verdict: ${verdict}`);
+  });
+}
+
+async function main() {
+  for (const needed of [native, one_ulp, resolve(page_folder, "index.html"), resolve(page_folder, "core/refjit.wasm"), CHROMIUM])
+    if (!existsSync(needed)) throw new Error(`${needed} is missing: run make native web`);
+  mkdirSync(shots, { recursive: true });
+  const [, url] = await serve(native, ["serve", "--port", "0", "--page", page_folder], /page\s+(http:\S+)[^]*devices/);
+  console.log(`page: ${url.replace(/token=.*/, "token=…")}`);
+  const browser = await chromium.launch({
+    executablePath: CHROMIUM,
+    headless: true,
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+  });
+  try {
+    const visitor = new Visitor(await browser.newPage({ viewport: { width: 1440, height: 900 } }));
+    await step("the page becomes ready", async () => {
+      const cold = await visitor.open(url);
+      const status = await visitor.status();
+      const warm = await visitor.open(url);
+      check(status.startsWith("Ready: refjit"), `status: ${status}`);
+      return `${cold.toFixed(0)} ms after navigation, again ${warm.toFixed(0)} ms; ${status}`;
+    });
+    if (!failed) {
+      await firstExample(visitor);
+      await otherExamples(visitor);
+      await errors(visitor);
+      await stopping(visitor);
+      await oneUlpOff(browser);
+    }
+    await step("the console holds no error", async () => same(visitor.problems.join("\n"), "", "errors"));
+  } finally {
+    await browser.close();
+  }
+}
+
+// The whole test is bounded, whatever hangs.
+const limit = setTimeout(() => {
+  console.log(`FAIL  the test took more than 8 minutes\n${passed} passed, ${failed + 1} failed`);
+  for (const child of servers) child.kill("SIGKILL");
+  process.exit(1);
+}, 480_000);
+try {
+  await main();
+} catch (error) {
+  ++failed;
+  console.log(`  FAIL  ${error.message}`);
+}
+await stopServers();
+clearTimeout(limit);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed ? 1 : 0);
