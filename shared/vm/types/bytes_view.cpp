@@ -11,7 +11,7 @@ bool bytes_like(Value v, std::string_view& out) {
   const Type* array = vm_of(v.object()).types().bytearray;
   for (const Type* t = v.object()->type; t; t = t->base)
     if (t == array) {
-      const ByteArray* a = array_of(v);
+      const ByteArray* a = as<ByteArray>(v);
       return out = a->text ? std::string_view(*a->text) : std::string_view(), true;
     }
   const Type* memory = vm_of(v.object()).types().memoryview;
