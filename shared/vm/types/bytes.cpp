@@ -24,7 +24,6 @@ bool byte_value(Vm& vm, Value v, char& out, const char* range_text) {
 
 namespace {
 
-ByteArray* array_of(Value v) { return as<ByteArray>(v); }
 std::string& text_of(Value v) { return bytearray_text(v); }
 bool is_bytearray(Value v) {
   return v.is_object() && vm_of(v.object()).is_instance(v, vm_of(v.object()).types().bytearray);

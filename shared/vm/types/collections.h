@@ -39,10 +39,11 @@ inline bool is_bytes(Value v) { return is_kind(v, kTypeBytes); }
 inline Bytes* as_bytes(Value v) { return static_cast<Bytes*>(v.object()); }
 Ref new_bytes(Vm& vm, std::string_view bytes);
 
-/// range(start, stop, step); bounds beyond int64 are not supported (OverflowError).
+/// range(start, stop, step). Bounds or lengths beyond int64 are in `wide`, and then the numbers here are not used.
 struct Range : Object {
   int64_t start, stop, step;
   int64_t length;
+  Value wide;  ///< Null, or a tuple (start, stop, step, length); owned.
 };
 struct RangeIterator : Object {
   int64_t next, step, left;

@@ -172,8 +172,10 @@ Ref construct(Vm& vm, Type* type, Args args) {
     if (in[0] && !number_of(vm, in[0], real, imag)) return {};
     if (in[1]) {
       if (!number_of(vm, in[1], br, bi)) return {};
-      real -= bi;
-      imag += br;
+      // Only complex arguments mix parts: adding a plain 0 would lose the sign of -0.0.
+      const auto is_complex = [&](Value v) { return v && !is_float(v) && !is_int(v); };
+      if (is_complex(in[1])) real -= bi;
+      imag = is_complex(in[0]) ? imag + br : br;
     }
   }
   auto* made = make_object<Complex>(vm, type);

@@ -19,26 +19,70 @@ int64_t count_of(int64_t start, int64_t stop, int64_t step) {
   return count > static_cast<uint64_t>(INT64_MAX) ? -1 : static_cast<int64_t>(count);
 }
 
-bool bound(Vm& vm, Value v, int64_t& out) {
-  if (v.is_small_int()) return out = v.as_small_int(), true;
-  if (!is_int(v) && !vm.type_of(v)->slots.index)
-    return fail(type_error(vm, "'" + vm.type_name(v) + "' object cannot be interpreted as an integer"));
-  Ref number = is_int(v) ? Ref(v) : vm.type_of(v)->slots.index(vm, v);
-  if (!number) return false;
-  return int_fits(number, out) || fail(overflow_error(vm, "Python int too large to convert to C ssize_t"));
+/// A bound as an int; null: TypeError.
+Ref bound(Vm& vm, Value v) {
+  if (is_int(v)) return Ref(v);
+  if (!vm.type_of(v)->slots.index) return type_error(vm, "'" + vm.type_name(v) + "' object cannot be interpreted as an integer");
+  return vm.type_of(v)->slots.index(vm, v);
 }
+
+/// A range whose bounds or length pass int64.
+Ref new_wide_range(Vm& vm, Value start, Value stop, Value step) {
+  const bool is_up = !int_is_negative(step);
+  Ref distance = is_up ? int_subtract(vm, stop, start) : int_subtract(vm, start, stop);
+  Ref stride = is_up ? Ref(step) : int_negate(vm, step);
+  if (!distance || !stride) return {};
+  Ref length = new_int(vm, 0);
+  if (!int_is_zero(distance) && !int_is_negative(distance)) {
+    distance = int_subtract(vm, distance, Value::small_int(1));
+    length = distance ? int_floor_divide(vm, distance, stride) : Ref();
+    if (length) length = int_add(vm, length, Value::small_int(1));
+  }
+  Ref parts = length ? new_tuple(vm, {start, stop, step, length}) : Ref();
+  Range* r = parts ? make_object<Range>(vm, vm.types().range) : nullptr;
+  if (!r) return {};
+  r->wide = parts.release();
+  return Ref::steal(Value(r));
+}
+Value wide_part(const Range* r, int i) { return as_tuple(r->wide)->items[i]; }
+
+/// start + i * step.
+Ref wide_item(Vm& vm, const Range* r, Value i) {
+  Ref offset = int_multiply(vm, i, wide_part(r, 2));
+  return offset ? int_add(vm, wide_part(r, 0), offset) : Ref();
+}
+
+Ref wide_get_item(Vm& vm, const Range* r, Value key) {
+  if (is_slice(vm, key)) return overflow_error(vm, "Python int too large to convert to C ssize_t");
+  Ref i = bound(vm, key);
+  if (!i) return {};
+  if (int_is_negative(i)) i = int_add(vm, i, wide_part(r, 3));
+  if (!i) return {};
+  if (int_is_negative(i) || int_compare(i, wide_part(r, 3)) >= 0) return index_error(vm, "range object index out of range");
+  return wide_item(vm, r, i);
+}
+
+/// Position of the int `x`, as an int; null without exception: absent.
+Ref wide_position(Vm& vm, const Range* r, Value x) {
+  Ref quotient, rest, distance = int_subtract(vm, x, wide_part(r, 0));
+  if (!distance || !int_divmod(vm, distance, wide_part(r, 2), quotient, rest)) return {};
+  if (!int_is_zero(rest) || int_is_negative(quotient) || int_compare(quotient, wide_part(r, 3)) >= 0) return {};
+  return quotient;
+}
+
+void range_finalize(Object* o) { drop_value(static_cast<Range*>(o)->wide); }
 
 Ref construct(Vm& vm, Type*, Args args) {
   if (!check_positional(vm, "range", args, 1, 3)) return {};
-  int64_t start = 0, stop, step = 1;
-  if (args.count == 1) {
-    if (!bound(vm, args[0], stop)) return {};
-  } else {
-    if (!bound(vm, args[0], start) || !bound(vm, args[1], stop)) return {};
-    if (args.count == 3 && !bound(vm, args[2], step)) return {};
-  }
-  if (step == 0) return value_error(vm, "range() arg 3 must not be zero");
-  return new_range(vm, start, stop, step);
+  Ref first = args.count == 1 ? new_int(vm, 0) : bound(vm, args[0]);
+  Ref last = first ? bound(vm, args[args.count == 1 ? 0 : 1]) : Ref();
+  Ref stride = !last ? Ref() : args.count == 3 ? bound(vm, args[2]) : new_int(vm, 1);
+  if (!stride) return {};
+  if (int_is_zero(stride)) return value_error(vm, "range() arg 3 must not be zero");
+  int64_t start, stop, step;
+  if (int_fits(first, start) && int_fits(last, stop) && int_fits(stride, step) && count_of(start, stop, step) >= 0)
+    return new_range(vm, start, stop, step);
+  return new_wide_range(vm, first, last, stride);
 }
 
 Ref iterator_of(Vm& vm, int64_t next, int64_t step, int64_t left) {
@@ -50,7 +94,10 @@ Ref iterator_of(Vm& vm, int64_t next, int64_t step, int64_t left) {
   return Ref::steal(Value(made));
 }
 
-Ref iterate(Vm& vm, Value v) { return iterator_of(vm, range_of(v)->start, range_of(v)->step, range_of(v)->length); }
+Ref iterate(Vm& vm, Value v) {
+  if (range_of(v)->wide) return new_sequence_iterator(vm, vm.types().sequence_iterator, v);
+  return iterator_of(vm, range_of(v)->start, range_of(v)->step, range_of(v)->length);
+}
 
 Ref iterator_next(Vm& vm, Value v) {
   auto* it = as<RangeIterator>(v);
@@ -68,11 +115,17 @@ int64_t item(const Range* r, int64_t i) {
 
 Ref reversed(Vm& vm, Args args) {
   const Range* r = self_as<Range>(args);
+  if (r->wide) return overflow_error(vm, "Python int too large to convert to C ssize_t");
   return iterator_of(vm, r->length ? item(r, r->length - 1) : r->start, -r->step, r->length);
 }
 
 Ref repr(Vm& vm, Value v) {
   const Range* r = range_of(v);
+  if (r->wide) {
+    std::string out = "range(" + int_text(wide_part(r, 0), 10) + ", " + int_text(wide_part(r, 1), 10);
+    if (!(wide_part(r, 2) == Value::small_int(1))) out += ", " + int_text(wide_part(r, 2), 10);
+    return new_str(vm, out + ")");
+  }
   std::string out = "range(" + std::to_string(r->start) + ", " + std::to_string(r->stop);
   if (r->step != 1) out += ", " + std::to_string(r->step);
   return new_str(vm, out + ")");
@@ -80,6 +133,7 @@ Ref repr(Vm& vm, Value v) {
 
 Ref get_item(Vm& vm, Value v, Value key) {
   const Range* r = range_of(v);
+  if (r->wide) return wide_get_item(vm, r, key);
   if (is_slice(vm, key)) {
     int64_t start, stop, step, count;
     if (!slice_bounds(vm, key, r->length, start, stop, step, count)) return {};
@@ -107,6 +161,10 @@ int64_t position_of(const Range* r, int64_t x) {
 
 int contains(Vm& vm, Value v, Value wanted) {
   int64_t x;
+  if (range_of(v)->wide && is_int(wanted)) {
+    const bool found = static_cast<bool>(wide_position(vm, range_of(v), wanted));
+    return vm.has_exception() ? -1 : found;
+  }
   if (wanted.is_small_int() || wanted.is_bool() || is_exactly(wanted, vm.types().int_))
     return int_fits(wanted, x) && position_of(range_of(v), x) >= 0;
   bool found = false;
@@ -114,10 +172,16 @@ int contains(Vm& vm, Value v, Value wanted) {
   return is_fine ? found : -1;
 }
 
-Ref compare(Vm&, Value a, Value b, CompareOp op) {
+Ref compare(Vm& vm, Value a, Value b, CompareOp op) {
   if ((op != CompareOp::Eq && op != CompareOp::Ne) || !b.is_object() || b.object()->type != a.object()->type)
     return not_implemented();
   const Range *x = range_of(a), *y = range_of(b);
+  if (x->wide || y->wide) {
+    if (!x->wide || !y->wide) return boolean(op == CompareOp::Ne);
+    Ref left = new_tuple(vm, {wide_part(x, 0), wide_part(x, 2), wide_part(x, 3)});
+    Ref right = new_tuple(vm, {wide_part(y, 0), wide_part(y, 2), wide_part(y, 3)});
+    return left && right ? vm.compare(left, right, op) : Ref();
+  }
   const bool same =
       x->length == y->length && (x->length == 0 || (x->start == y->start && (x->length == 1 || x->step == y->step)));
   return boolean(same == (op == CompareOp::Eq));
@@ -125,6 +189,10 @@ Ref compare(Vm&, Value a, Value b, CompareOp op) {
 
 bool hash(Vm& vm, Value v, int64_t& out) {
   const Range* r = range_of(v);
+  if (r->wide) {
+    Ref whole = new_tuple(vm, {wide_part(r, 3), wide_part(r, 0), wide_part(r, 2)});
+    return whole && vm.hash(whole, out);
+  }
   Ref length = new_int(vm, r->length), start = new_int(vm, r->start), step = new_int(vm, r->step);
   Ref key = new_tuple(vm, {length, r->length ? start.get() : kNone, r->length > 1 ? step.get() : kNone});
   return key && vm.hash(key, out);
@@ -132,6 +200,11 @@ bool hash(Vm& vm, Value v, int64_t& out) {
 
 Ref index(Vm& vm, Args args) {
   int64_t x;
+  if (self_as<Range>(args)->wide && is_int(args[1])) {
+    Ref at = wide_position(vm, self_as<Range>(args), args[1]);
+    if (at || vm.has_exception()) return at;
+    return value_error(vm, int_text(args[1], 10) + " is not in range");
+  }
   if (is_int(args[1])) {
     const int64_t at = int_fits(args[1], x) ? position_of(self_as<Range>(args), x) : -1;
     if (at >= 0) return new_int(vm, at);
@@ -160,14 +233,26 @@ Ref count(Vm& vm, Args args) {
   return is_fine ? new_int(vm, total) : Ref();
 }
 
+template <int Part, int64_t Range::*Field>
+Ref bound_of(Vm& vm, Value v) {
+  return range_of(v)->wide ? Ref(wide_part(range_of(v), Part)) : new_int(vm, range_of(v)->*Field);
+}
+
+bool range_length(Vm& vm, Value v, int64_t& out) {
+  if (range_of(v)->wide && !int_fits(wide_part(range_of(v), 3), out))
+    return fail(overflow_error(vm, "Python int too large to convert to C ssize_t"));
+  if (!range_of(v)->wide) out = range_of(v)->length;
+  return true;
+}
+
 const NativeDef kMethods[] = {
     {"index", "value, /", index}, {"count", "value, /", count}, {"__reversed__", "", reversed}};
 const NativeDef kIteratorMethods[] = {
     {"__length_hint__", "", [](Vm& vm, Args a) { return new_int(vm, self_as<RangeIterator>(a)->left); }}};
 const PropertyDef kProperties[] = {
-    {"start", [](Vm& vm, Value v) { return new_int(vm, range_of(v)->start); }, nullptr},
-    {"stop", [](Vm& vm, Value v) { return new_int(vm, range_of(v)->stop); }, nullptr},
-    {"step", [](Vm& vm, Value v) { return new_int(vm, range_of(v)->step); }, nullptr},
+    {"start", bound_of<0, &Range::start>, nullptr},
+    {"stop", bound_of<1, &Range::stop>, nullptr},
+    {"step", bound_of<2, &Range::step>, nullptr},
 };
 
 // ---- slice
@@ -270,10 +355,14 @@ bool define_range(Vm& vm) {
   Slots& s = def.slots;
   s.repr = repr;
   s.hash = hash;
-  s.truth = [](Vm&, Value v, bool& out) { return out = range_of(v)->length != 0, true; };
+  s.finalize = range_finalize;
+  s.truth = [](Vm&, Value v, bool& out) {
+    const Range* r = range_of(v);
+    return out = r->wide ? !int_is_zero(wide_part(r, 3)) : r->length != 0, true;
+  };
   s.compare = compare;
   s.iter = iterate;
-  s.length = [](Vm&, Value v, int64_t& out) { return out = range_of(v)->length, true; };
+  s.length = range_length;
   s.get_item = get_item;
   s.contains = contains;
   s.construct = construct;

@@ -111,7 +111,7 @@ bool Formatter::field(std::string& out, std::string_view body, int depth) {
   else if (conversion == 'a')
     value = ascii_of(vm, value);
   else if (conversion)
-    return fail(value_error(vm, std::string("Unknown conversion specifier '") + conversion + "'"));
+    return fail(value_error(vm, std::string("Unknown conversion specifier ") + conversion));
   if (!value) return false;
   std::string spec;
   if (!rest.empty()) {
