@@ -6,12 +6,12 @@ import { graphPane } from "../panes/graph";
 import { optionBar } from "../panes/options";
 import { outputPane } from "../panes/output";
 import { reportPane } from "../panes/report";
-import { FILE_NAME, sourcePane } from "../panes/source";
+import { sourcePane } from "../panes/source";
 import { statusBar } from "../panes/status";
 import { element } from "./dom";
 import { EventBus } from "./events";
 import { EXAMPLES } from "./examples";
-import type { Pane, PaneMaker } from "./pane";
+import { FILE_NAME, type Pane, type PaneMaker } from "./pane";
 
 const RECORDED_BYTES = 16 << 20;
 /** Where a pane is added: a maker here, and a step in tests/web. */

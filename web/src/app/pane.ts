@@ -2,6 +2,9 @@
 import type { Engine } from "../engine/engine";
 import type { EventBus } from "./events";
 
+/** Name of the one source file. */
+export const FILE_NAME = "playground.py";
+
 export interface PaneContext {
   bus: EventBus;
   engine: Engine;

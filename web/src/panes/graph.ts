@@ -4,6 +4,7 @@ import type { GraphJson } from "../engine/messages";
 import { element } from "../app/dom";
 import type { Pane, PaneContext } from "../app/pane";
 import { drawGraph } from "./graph-drawing";
+import { Layouter } from "./layouter";
 import { passView } from "./pass-view";
 import { viewer } from "./viewer";
 
@@ -15,6 +16,7 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
   const compileSelect = element("select", { id: "compile", ariaLabel: "Compiled function" });
   const passList = element("ol", { className: "passes", ariaLabel: "Passes" });
   const picture = viewer();
+  const layouter = new Layouter();
   const listing = element("pre", { className: "listing", tabIndex: 0, ariaLabel: "IR text" });
   const caption = element("span");
   const empty = element("p", { className: "hint" }, WITHOUT_GRAPH);
@@ -46,7 +48,9 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
       if (turn !== asked) return;
       const graph = JSON.parse(json) as GraphJson;
       listing.textContent = text;
-      picture.show(drawGraph(graph, (line) => bus.emit("showLine", { line })));
+      const drawing = await drawGraph(graph, layouter, (line) => bus.emit("showLine", { line })).catch((error: unknown) => element("p", { className: "hint" }, String(error)));
+      if (turn !== asked) return;
+      picture.show(drawing);
       const operators = graph.nodes.filter((node) => node.kind === "operator").length;
       caption.textContent = `${compile.function} after ${phase}: ${operators} ${operators === 1 ? "operator" : "operators"}`;
     } catch (error) {

@@ -9,15 +9,25 @@ function nodeLines(text: string): string[] {
     .map((line) => line.trimEnd().replace(/ (primitive|cnode)_attrs: .*$/, ""));
 }
 
-/** A node keeps its meaning when a pass only moves it to another number. */
+/** Lines to compare by: a node keeps its meaning when a pass only numbers it anew, but not in another subgraph. */
+function keys(lines: string[]): string[] {
+  let graph = 0;
+  return lines.map((line) => {
+    if (line.startsWith("subgraph")) ++graph;
+    return `${graph} ${unnumbered(line)}`;
+  });
+}
+
 const unnumbered = (line: string): string => line.replace(/%\d+\(CNode_\d+\)/, "%").replace(/%\d+(?!\w)/g, "%").replace(/%para\d+/g, "%para").replace(/^subgraph .*/, "subgraph");
 
 function side(title: string, lines: string[], others: string[], mark: string): HTMLElement {
   const left = new Map<string, number>();
-  for (const line of others) left.set(unnumbered(line), (left.get(unnumbered(line)) ?? 0) + 1);
-  const rows = lines.map((line) => {
-    const count = left.get(unnumbered(line)) ?? 0;
-    left.set(unnumbered(line), count - 1);
+  for (const key of keys(others)) left.set(key, (left.get(key) ?? 0) + 1);
+  const own = keys(lines);
+  const rows = lines.map((line, i) => {
+    const key = own[i] ?? "";
+    const count = left.get(key) ?? 0;
+    left.set(key, count - 1);
     return element("span", { className: count > 0 ? "row" : `row ${mark}` }, line);
   });
   return element("section", {}, element("h3", {}, title), element("pre", {}, ...rows));

@@ -1,7 +1,7 @@
 /** The report pane: why each graph was compiled, and everything that did not become graph, with its line. */
 import type { Report, ReportEvent } from "@core/refjit";
 import { element } from "../app/dom";
-import type { Pane, PaneContext } from "../app/pane";
+import { FILE_NAME, type Pane, type PaneContext } from "../app/pane";
 
 const TITLES: Record<string, string> = {
   graph_break: "Graph break",
@@ -21,8 +21,9 @@ export function reportPane({ bus }: PaneContext): Pane {
   const hint = (text: string): void => root.replaceChildren(element("p", { className: "hint" }, text));
   hint("Run a program: compiles, their reasons and everything that fell back are listed here.");
 
-  const link = (line: number): HTMLElement | string => {
+  const link = ({ file, line }: { file: string; line: number }): HTMLElement | string => {
     if (!line) return "";
+    if (file !== FILE_NAME) return `${file}:${line}`;
     const button = element("button", { type: "button", className: "line" }, `line ${line}`);
     button.onclick = () => bus.emit("showLine", { line });
     return button;
@@ -40,7 +41,7 @@ export function reportPane({ bus }: PaneContext): Pane {
             "tr",
             {},
             element("td", {}, String(compile.id + 1)),
-            element("td", { className: "name" }, compile.function, " ", link(compile.line)),
+            element("td", { className: "name" }, compile.function, " ", link(compile)),
             element("td", {}, compile.capture_mode),
             element("td", {}, compile.jit_level),
             element("td", {}, compile.executor === "kernel_by_kernel" ? "by kernel" : compile.executor),
@@ -59,7 +60,7 @@ export function reportPane({ bus }: PaneContext): Pane {
       { className: item.kind },
       element("strong", {}, TITLES[item.kind] ?? item.kind),
       " ",
-      link(item.line),
+      link(item),
       element("div", {}, fields.map(([name, value]) => `${name}: ${String(value)}`).join(" · ")),
     );
   };

@@ -10,9 +10,7 @@ import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutt
 import { tags } from "@lezer/highlight";
 import type { GuestError } from "@core/refjit";
 import { element } from "../app/dom";
-import type { Pane, PaneContext } from "../app/pane";
-
-export const FILE_NAME = "playground.py";
+import { FILE_NAME, type Pane, type PaneContext } from "../app/pane";
 
 const colours = HighlightStyle.define([
   { tag: tags.keyword, color: "var(--code-keyword)" },
