@@ -22,7 +22,8 @@ int64_t count_of(int64_t start, int64_t stop, int64_t step) {
 /// A bound as an int; null: TypeError.
 Ref bound(Vm& vm, Value v) {
   if (is_int(v)) return Ref(v);
-  if (!vm.type_of(v)->slots.index) return type_error(vm, "'" + vm.type_name(v) + "' object cannot be interpreted as an integer");
+  if (!vm.type_of(v)->slots.index)
+    return type_error(vm, "'" + vm.type_name(v) + "' object cannot be interpreted as an integer");
   return vm.type_of(v)->slots.index(vm, v);
 }
 
@@ -58,7 +59,8 @@ Ref wide_get_item(Vm& vm, const Range* r, Value key) {
   if (!i) return {};
   if (int_is_negative(i)) i = int_add(vm, i, wide_part(r, 3));
   if (!i) return {};
-  if (int_is_negative(i) || int_compare(i, wide_part(r, 3)) >= 0) return index_error(vm, "range object index out of range");
+  if (int_is_negative(i) || int_compare(i, wide_part(r, 3)) >= 0)
+    return index_error(vm, "range object index out of range");
   return wide_item(vm, r, i);
 }
 
