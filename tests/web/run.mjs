@@ -106,7 +106,7 @@ async function step(name, body) {
     console.log(`  ok    ${name} (${(performance.now() - start).toFixed(0)} ms)${note ? `: ${note}` : ""}`);
   } catch (error) {
     ++failed;
-    console.log(`  FAIL  ${name}: ${error.message}`);
+    console.log(`  FAIL  ${name}: ${error.message.split("\nCall log")[0]}`);
   }
 }
 

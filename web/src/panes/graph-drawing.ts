@@ -19,7 +19,8 @@ interface Box {
 }
 
 function box(node: GraphJson["nodes"][number]): Box {
-  const label = shorten(node.label);
+  const value = node.kind === "constant" ? /^Tensor\(.*\bvalue=\s*([^]*)\)$/.exec(node.label)?.[1] : undefined;
+  const label = shorten(value ?? node.label);
   const second = shorten(node.detail ?? node.type);
   const width = Math.max(label.length * CHARACTER + 26, second.length * CHARACTER * 0.84 + 22, 64);
   return { id: node.id, label, second, width, height: second ? 42 : 28 };
