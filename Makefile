@@ -3,7 +3,7 @@ JOBS ?= $(shell nproc)
 export NODE_PATH := /usr/share/nodejs
 PORT ?= 8765
 
-.PHONY: all setup native wasm web play test check unit lang bench bench-peers format lint oracle asan tsan clean
+.PHONY: all build setup native wasm web play test check bench format lint oracle asan tsan clean
 
 all: native wasm web
 

@@ -16,7 +16,7 @@ suite() {
 
 same_bits() {
   build/native/tests/conformance/sample_bits > build/bits.native &&
-    node build/wasm/sample_bits.js > build/bits.wasm &&
+    node build/wasm/sample_bits.cjs > build/bits.wasm &&
     cmp build/bits.native build/bits.wasm && echo "$(wc -l < build/bits.native) results with the same bits"
 }
 

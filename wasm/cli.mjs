@@ -77,7 +77,9 @@ function fail(message) {
   process.exit(2);
 }
 
+/** "-" is standard input, which is no file: ast capture refuses what is defined there (spec J12). */
 function readSource(file) {
+  if (file === "-") return readFileSync(0, "utf8");
   if (!existsSync(file)) fail(`cannot read '${file}': no such file`);
   return readFileSync(file, "utf8");
 }
@@ -87,7 +89,8 @@ function request(file, text, options, args, level) {
   if (options["capture-mode"]) jit.capture_mode = options["capture-mode"];
   if (options["jit-level"]) jit.jit_level = options["jit-level"];
   if (options.backend) jit.backend = options.backend;
-  return JSON.stringify({ files: { [file]: text }, main: file, argv: args, env: process.env, jit, report_level: level });
+  const name = file === "-" ? "<stdin>" : file;
+  return JSON.stringify({ files: { [name]: text }, main: name, argv: args, env: process.env, jit, report_level: level });
 }
 
 /** Runs `call` with the module's shadow stack saved: an overflow of V8's stack unwinds no C++ frame. */
