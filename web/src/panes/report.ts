@@ -48,7 +48,7 @@ export function reportPane({ bus }: PaneContext): Pane {
             element("td", { className: "number" }, String(compile.nodes)),
             element("td", { className: "number", title: "Launches a call" }, String(compile.launches)),
             element("td", { className: "number" }, compile.milliseconds.toFixed(2)),
-            element("td", {}, compile.reason),
+            element("td", { className: "why" }, compile.reason),
           ),
         ),
       ),
