@@ -68,14 +68,20 @@ bool is_alpha(uint32_t c) { return has(c, kAlpha); }
 bool is_decimal(uint32_t c) { return has(c, kDecimal); }
 bool is_digit(uint32_t c) { return has(c, kDigit); }
 bool is_numeric(uint32_t c) { return has(c, kNumeric); }
-bool is_space(uint32_t c) { return has(c, kSpace); }
+bool is_space(uint32_t c) {
+  if (c < 0x80) return c == ' ' || (c >= 9 && c <= 13) || (c >= 0x1c && c <= 0x1f);
+  return has(c, kSpace);
+}
 bool is_lower(uint32_t c) { return has(c, kLower); }
 bool is_upper(uint32_t c) { return has(c, kUpper); }
 bool is_title(uint32_t c) { return has(c, kTitle) && !has(c, kUpper); }
 bool is_printable(uint32_t c) { return c < 0x7F ? c >= 0x20 : has(c, kPrintable); }
 bool is_identifier_start(uint32_t c) { return has(c, kIdentifierStart); }
 bool is_identifier_part(uint32_t c) { return has(c, kIdentifierPart); }
-bool is_line_break(uint32_t c) { return has(c, kLineBreak); }
+bool is_line_break(uint32_t c) {
+  if (c < 0x80) return (c >= 10 && c <= 13) || (c >= 0x1c && c <= 0x1e);
+  return has(c, kLineBreak);
+}
 bool is_cased(uint32_t c) { return has(c, kCased); }
 bool is_case_ignorable(uint32_t c) { return (record_of(c).flags & (kIgnorableOrCased | kCased)) == kIgnorableOrCased; }
 int decimal_value(uint32_t c) { return record_of(c).decimal; }
