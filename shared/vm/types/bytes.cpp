@@ -160,7 +160,6 @@ bool bytes_hash(Vm&, Value v, int64_t& out) {
   if (b->hash == -1) b->hash = hash_of_text(b->view());
   return out = b->hash, true;
 }
-bool truth(Vm&, Value v, bool& out) { return out = !view(v).empty(), true; }
 bool length(Vm&, Value v, int64_t& out) { return out = static_cast<int64_t>(view(v).size()), true; }
 
 Ref compare(Vm&, Value a, Value b, CompareOp op) {
@@ -737,7 +736,6 @@ const NativeDef kArrayMethods[] = {
 
 Slots shared_slots() {
   Slots s;
-  s.truth = truth;
   s.length = length;
   s.compare = compare;
   s.get_item = get_item;
