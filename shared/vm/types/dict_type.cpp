@@ -37,7 +37,6 @@ Ref dict_repr(Vm& vm, Value v) {
   return is_fine ? new_str(vm, out) : Ref();
 }
 
-bool dict_truth(Vm&, Value v, bool& out) { return out = as_dict(v)->size != 0, true; }
 bool dict_length(Vm&, Value v, int64_t& out) { return out = as_dict(v)->size, true; }
 
 /// 1 equal, 0 not, -1 exception.
@@ -321,7 +320,6 @@ bool define_dict(Vm& vm) {
   s.traverse = dict_traverse;
   s.repr = dict_repr;
   s.hash = raise_unhashable;
-  s.truth = dict_truth;
   s.compare = dict_compare;
   s.iter = dict_iterate;
   s.length = dict_length;

@@ -23,7 +23,6 @@ Ref list_repr(Vm& vm, Value v) {
   return is_fine ? new_str(vm, out) : Ref();
 }
 
-bool list_truth(Vm&, Value v, bool& out) { return out = as_list(v)->size != 0, true; }
 bool list_length(Vm&, Value v, int64_t& out) { return out = as_list(v)->size, true; }
 
 Ref list_compare(Vm& vm, Value a, Value b, CompareOp op) {
@@ -296,7 +295,6 @@ bool define_list(Vm& vm) {
   s.traverse = list_traverse;
   s.repr = list_repr;
   s.hash = raise_unhashable;
-  s.truth = list_truth;
   s.compare = list_compare;
   s.iter = list_iterate;
   s.length = list_length;

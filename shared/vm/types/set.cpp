@@ -222,7 +222,6 @@ bool frozen_hash(Vm&, Value v, int64_t& out) {
   return out = s->hash, true;
 }
 
-bool truth(Vm&, Value v, bool& out) { return out = as_set(v)->size != 0, true; }
 bool length(Vm&, Value v, int64_t& out) { return out = as_set(v)->size, true; }
 
 int contains(Vm& vm, Value v, Value item) { return set_contains(vm, as_set(v), item); }
@@ -451,7 +450,6 @@ TypeDef set_def(const char* name, std::span<const NativeDef> methods) {
   s.clear = drop;
   s.traverse = traverse;
   s.repr = repr;
-  s.truth = truth;
   s.compare = compare;
   s.iter = iterate;
   s.length = length;

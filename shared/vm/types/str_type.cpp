@@ -18,7 +18,6 @@ Ref str_slot(Vm& vm, Value v) {
   return is_exactly(v, vm.types().str) ? Ref(v) : new_str(vm, view_of(v), as_str(v)->length);
 }
 bool hash(Vm&, Value v, int64_t& out) { return out = str_hash(as_str(v)), true; }
-bool truth(Vm&, Value v, bool& out) { return out = as_str(v)->bytes != 0, true; }
 bool length(Vm&, Value v, int64_t& out) { return out = as_str(v)->length, true; }
 
 Ref compare(Vm&, Value a, Value b, CompareOp op) {
@@ -637,7 +636,6 @@ bool define_str(Vm& vm) {
   s.repr = repr;
   s.str = str_slot;
   s.hash = hash;
-  s.truth = truth;
   s.compare = compare;
   s.iter = iterate;
   s.length = length;

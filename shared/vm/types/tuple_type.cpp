@@ -45,7 +45,6 @@ bool tuple_hash(Vm& vm, Value v, int64_t& out) {
   return true;
 }
 
-bool tuple_truth(Vm&, Value v, bool& out) { return out = as_tuple(v)->size != 0, true; }
 bool tuple_length(Vm&, Value v, int64_t& out) { return out = as_tuple(v)->size, true; }
 
 Ref tuple_compare(Vm& vm, Value a, Value b, CompareOp op) {
@@ -181,7 +180,6 @@ bool define_tuple(Vm& vm) {
   s.traverse = tuple_traverse;
   s.repr = tuple_repr;
   s.hash = tuple_hash;
-  s.truth = tuple_truth;
   s.compare = tuple_compare;
   s.iter = tuple_iterate;
   s.length = tuple_length;
