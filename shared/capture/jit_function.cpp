@@ -338,7 +338,8 @@ Ref call(vm::Vm& vm, Value callee, Args args) {
   }
 
   if (data.options.mode == CaptureMode::Bytecode) {
-    if (Entry* entry = state.bytecode->find_complete(code, view)) return run_entry(vm, data, *entry, view);
+    if (Entry* entry = state.bytecode->find_complete(code, view, data.options))
+      return run_entry(vm, data, *entry, view);
     return state.bytecode->call(function, args, data.options);
   }
   Entry* entry = nullptr;

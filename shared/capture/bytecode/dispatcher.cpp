@@ -43,6 +43,10 @@ FrameView view_of_frame(Frame& frame, const std::vector<Value>& slots) {
   return {slots, frame.stack(), Value(frame.globals), Value(frame.builtins)};
 }
 
+uint32_t variant_of(const JitOptions& options) {
+  return static_cast<uint32_t>(options.level) * 2 + (options.backend == "GE" ? 1 : 0);
+}
+
 bool is_cell(vm::Vm& vm, Value v) { return v.is_object() && v.object()->type == vm.types().cell; }
 
 /// Generators and coroutines are suspended in the middle: theirs are not frames to capture.
@@ -64,7 +68,7 @@ Ref BytecodeDispatcher::call(vm::Function* function, vm::Args args, const JitOpt
 }
 
 Site& BytecodeDispatcher::site(vm::Code* code, uint32_t instruction) {
-  auto [at, is_new] = sites_.try_emplace(Place{code, instruction});
+  auto [at, is_new] = sites_.try_emplace(Place{code, instruction, variant_of(options_)});
   if (is_new) codes_.push_back(Value(code));
   return at->second;
 }
@@ -81,8 +85,8 @@ Entry* BytecodeDispatcher::find(Site& site, const FrameView& view, std::string& 
   return nullptr;
 }
 
-Entry* BytecodeDispatcher::find_complete(vm::Code* code, const FrameView& view) {
-  auto at = sites_.find(Place{code, 0});
+Entry* BytecodeDispatcher::find_complete(vm::Code* code, const FrameView& view, const JitOptions& options) {
+  auto at = sites_.find(Place{code, 0, variant_of(options)});
   if (at == sites_.end()) return nullptr;
   for (auto& entry : at->second.entries)
     if (entry->is_captured && entry->has_returned && first_failing(state_.vm, entry->guards, view) < 0) {

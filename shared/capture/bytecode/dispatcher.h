@@ -32,16 +32,19 @@ class BytecodeDispatcher : public vm::FrameHook {
   vm::HookOutcome on_frame(vm::Vm& vm, vm::Frame& frame) override;
 
   /// Entry at the start of `code` whose guards hold and which needs no frame to run; null: none.
-  Entry* find_complete(vm::Code* code, const FrameView& view);
+  Entry* find_complete(vm::Code* code, const FrameView& view, const JitOptions& options);
 
  private:
   struct Place {
     vm::Code* code;
     uint32_t instruction;
+    uint32_t variant;  ///< Level and executor: functions jitted in several ways share code, not graphs.
     bool operator==(const Place&) const = default;
   };
   struct PlaceHash {
-    size_t operator()(const Place& p) const { return std::hash<const void*>()(p.code) * 31 + p.instruction; }
+    size_t operator()(const Place& p) const {
+      return (std::hash<const void*>()(p.code) * 31 + p.instruction) * 4 + p.variant;
+    }
   };
 
   Site& site(vm::Code* code, uint32_t instruction);
