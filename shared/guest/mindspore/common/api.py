@@ -114,6 +114,9 @@ def jit(function=None, *, capture_mode=_unset, jit_level=_unset, dynamic=0, full
         _one_of("backend", backend, _BACKENDS)
     if options:
         _check_options(options, backend)
+    if backend == "GE":
+        _jit.warn("warning", "For 'jit', MindSpore has the backend 'GE' on Ascend only; here it is the sink executor of the "
+                             "device that runs.")
     if backend == "GE" and jit_level is not _unset:
         _jit.warn("ignored_option", "For 'jit', the 'jit_level' has no effect with the backend 'GE'.", "jit_level")
     if function is None:
