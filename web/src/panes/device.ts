@@ -20,9 +20,10 @@ async function ownServer(): Promise<string | null> {
 }
 
 const COLUMNS = ["Function", "Program", "Outputs", "Largest difference", "ULP", "ms", "Result"];
+const NUMBERS = new Set(["Outputs", "Largest difference", "ULP", "ms"]);
 
 /** Infinite and undefined differences cross the boundary as null. */
-const figure = (value: number | null): string => (value === null ? "not finite" : String(value));
+const figure = (value: number | null): string => (value === null ? "not finite" : String(Number(value.toPrecision(3))));
 
 function result(launch: Launch): string {
   if (launch.error) return launch.error;
@@ -47,7 +48,7 @@ const table = (state: ReplayState): HTMLElement =>
   element(
     "table",
     { id: "launches" },
-    element("thead", {}, element("tr", {}, ...COLUMNS.map((name) => element("th", {}, name)))),
+    element("thead", {}, element("tr", {}, ...COLUMNS.map((name) => element("th", { className: NUMBERS.has(name) ? "number" : "" }, name)))),
     element("tbody", {}, ...state.launches.map(row)),
   );
 
@@ -77,7 +78,7 @@ export function devicePane({ bus, engine }: PaneContext): Pane {
     const operators = [...new Set(bad.map((launch) => launch.operator).filter(Boolean))];
     const end = bad.length
       ? `${bad.length} ${bad.length === 1 ? "differs" : "differ"} beyond tolerance${operators.length ? `, first at ${operators.join(", ")}` : ""}`
-      : `largest difference ${largest}`;
+      : `largest difference ${figure(largest)}`;
     const summary = state.launches.length
       ? `${state.launches.length} ${state.launches.length === 1 ? "launch" : "launches"} replayed on the device "${state.server?.device ?? "unknown"}": ${end}`
       : "The run launched no graph: there is nothing to replay.";

@@ -32,7 +32,7 @@ export function reportPane({ bus }: PaneContext): Pane {
     element(
       "table",
       { id: "compiles" },
-      element("thead", {}, element("tr", {}, ...["", "Function", "Capture", "Level", "Executor", "Nodes", "Launches", "ms", "Why"].map((name) => element("th", {}, name)))),
+      element("thead", {}, element("tr", {}, ...["", "Function", "Capture", "Level", "Executor", "Nodes", "Launches", "ms", "Why"].map((name) => element("th", { className: ["Nodes", "Launches", "ms"].includes(name) ? "number" : "" }, name)))),
       element(
         "tbody",
         {},

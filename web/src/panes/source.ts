@@ -85,7 +85,7 @@ export function sourcePane({ bus }: PaneContext, text: string): SourcePane {
   bus.on("showLine", ({ line }) => {
     if (line < 1 || line > view.state.doc.lines) return;
     const at = view.state.doc.line(line);
-    view.dispatch({ selection: { anchor: at.from, head: at.to }, effects: EditorView.scrollIntoView(at.from, { y: "center" }) });
+    view.dispatch({ selection: { anchor: at.from }, effects: EditorView.scrollIntoView(at.from, { y: "center" }) });
   });
 
   return {
