@@ -31,6 +31,8 @@ f(Tensor(np.ones((2, 3)), mindspore.float32), Tensor(np.ones((4, 5)), mindspore.
 `;
 const MISMATCH_LINE = 8;
 const SYNTAX = "x = 1\ny = (2 +\n";
+const ABYSS = "def f(n):\n    return f(n + 1)\n\nf(0)\n";
+const HUGE = "x = [0] * 10**10\n";
 const ENDLESS = "while True: pass\n";
 const FLOOD = "while True: print('again and again')\n";
 const SMALL = "print(6 * 7)\n";
@@ -283,6 +285,18 @@ async function errors(visitor) {
   });
 }
 
+async function limits(visitor) {
+  for (const [program, expected] of [[ABYSS, "RecursionError at line 2"], [HUGE, "MemoryError at line 1"]])
+    await step(`a program at the core's limits ends with ${expected}, and the next one runs`, async () => {
+      await visitor.write(program);
+      const status = await visitor.run();
+      check(status.startsWith(expected), `status: ${status}`);
+      await visitor.write(SMALL);
+      await visitor.run();
+      same((await visitor.output()).trim(), "42", "output");
+    });
+}
+
 async function stopping(visitor) {
   const stopped = async (program) => {
     await visitor.write(program);
@@ -360,6 +374,7 @@ async function main() {
       await firstExample(visitor);
       await otherExamples(visitor);
       await errors(visitor);
+      await limits(visitor);
       await stopping(visitor);
       await oneUlpOff(browser);
     }
