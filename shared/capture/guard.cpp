@@ -1,5 +1,6 @@
 #include "capture/guard.h"
 
+#include "capture/guest_values.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/dict.h"
 #include "vm/types/list.h"
@@ -45,6 +46,7 @@ std::string text_of(vm::Vm& vm, Value v) {
   }
   // Only builtin values are printed: repr of anything else could run guest code.
   const bool is_plain = v.is_small_int() || v.is_double() || v.is_bool() || v.is_none() || vm::is_str(v);
+  if (is_mutable(vm, v)) return "a mutable number";
   if (!is_plain) return "a " + vm.type_name(v);
   const vm::Ref text = vm.repr(v);
   return text ? std::string(vm.text(text)) : "a value";

@@ -131,7 +131,7 @@ std::string marks_of(std::string_view line, const Span& span) {
 
 std::string entry_text(Vm& vm, const Traceback* t) {
   const std::string file = t->code ? std::string(t->code->filename->view()) : vm.files()[t->span.file].name;
-  const std::string name = t->code ? std::string(t->code->name->view()) : "<unknown>";
+  const std::string name = t->code ? std::string(t->code->name->view()) : "<graph>";
   std::string text = "  File \"" + file + "\", line " + std::to_string(t->span.line) + ", in " + name + "\n";
   const FileId id = t->span.file ? t->span.file : t->code ? t->code->source->file : 0;
   if (!vm.files()[id].has_source) return text;

@@ -27,7 +27,8 @@ TEST_CASE("types: integers follow CPython beyond 64 bits", "[vm][types]") {
 
 TEST_CASE("types: equal numbers are one dict key", "[vm][types]") {
   CHECK(shown("{1: 'a', 1.0: 'b', True: 'c'}") == "{1: 'c'}\n");
-  CHECK(shown("hash(2**61 - 1), hash(-1), hash(0.5), hash((1, 2, 3))") == "(0, -2, 1152921504606846976, 529344067295497451)\n");
+  CHECK(shown("hash(2**61 - 1), hash(-1), hash(0.5), hash((1, 2, 3))") ==
+        "(0, -2, 1152921504606846976, 529344067295497451)\n");
   CHECK(shown("2**53 + 1 == float(2**53), 2**53 + 1 > float(2**53)") == "(False, True)\n");
 }
 
@@ -56,10 +57,13 @@ TEST_CASE("types: text is code points", "[vm][types]") {
 }
 
 TEST_CASE("types: sorting is stable and its list is safe from its key function", "[vm][types]") {
-  CHECK(shown("sorted([(1, 'b'), (0, 'z'), (1, 'a')], key=lambda t: t[0], reverse=True)") == "[(1, 'b'), (1, 'a'), (0, 'z')]\n");
+  CHECK(shown("sorted([(1, 'b'), (0, 'z'), (1, 'a')], key=lambda t: t[0], reverse=True)") ==
+        "[(1, 'b'), (1, 'a'), (0, 'z')]\n");
   Guest guest;
-  CHECK(guest.run("l = [3, 1, 2]\ntry:\n  l.sort(key=lambda v: l.append(v) or v)\nexcept ValueError as e:\n  print(e, l)\n") ==
-        "list modified during sort [1, 2, 3]\n");
+  CHECK(
+      guest.run(
+          "l = [3, 1, 2]\ntry:\n  l.sort(key=lambda v: l.append(v) or v)\nexcept ValueError as e:\n  print(e, l)\n") ==
+      "list modified during sort [1, 2, 3]\n");
 }
 
 TEST_CASE("types: changing a dict while iterating is an error", "[vm][types]") {
