@@ -28,6 +28,7 @@ fi
 
 if [[ -f web/package-lock.json ]] && ! cmp -s web/package-lock.json web/node_modules/.refjit-lock 2>/dev/null; then
   echo "setup: installing the page's packages"
-  npm --prefix web ci --no-audit --no-fund --loglevel=error
+  # Not `npm ci`: it refuses a lock file in which the binaries of other platforms are missing, as ours has it.
+  npm --prefix web install --no-save --no-audit --no-fund --loglevel=error
   cp web/package-lock.json web/node_modules/.refjit-lock
 fi
