@@ -334,22 +334,23 @@ Outcome<std::vector<SymbolRef>> Evaluator::items_of(const SymbolRef& iterable) {
   }
 }
 
+void Evaluator::note_frozen(std::string label, Value value) {
+  if (depth_ != GraphCapture::Depth::Frozen || value.is_object()) return;
+  const Ref text = vm_.repr(value);
+  graph_.frozen.push_back({std::move(label), text ? std::string(vm_.text(text)) : "",
+                           graph_.spans().empty() ? Span() : graph_.spans().back()});
+}
+
 Outcome<SymbolRef> Evaluator::global(const Callee& callee, std::string_view name) {
   vm::Str* interned = vm_.intern(name);
   const Value found = vm::dict_get(vm::as_dict(callee.globals), interned);
-  const bool is_outermost = callee.source == nullptr;
   if (found) {
-    SourceRef source = is_outermost ? Source::global(interned, name) : Source::global(interned, name);
-    // Globals of an inlined function from another module have no path from the frame: they are guarded by identity of
-    // the function that was called, and taken as they are.
-    const bool has_path = is_outermost;
-    SymbolRef symbol =
-        graph_.import(found, has_path ? std::move(source) : nullptr, has_path ? depth_ : GraphCapture::Depth::Frozen);
-    if (symbol->is_constant() && !found.is_object() && depth_ == GraphCapture::Depth::Frozen) {
-      const Ref text = vm_.repr(found);
-      graph_.frozen.push_back({std::string(name), text ? std::string(vm_.text(text)) : "",
-                               graph_.spans().empty() ? Span() : graph_.spans().back()});
-    }
+    // Globals of an inlined function have no path from the frame: the function called is guarded by identity, and they
+    // are taken as they are.
+    const bool has_path = callee.source == nullptr;
+    SymbolRef symbol = graph_.import(found, has_path ? Source::global(interned, name) : nullptr,
+                                     has_path ? depth_ : GraphCapture::Depth::Frozen);
+    if (symbol->is_constant()) note_frozen(std::string(name), found);
     return symbol;
   }
   vm::Module* builtins = vm::builtins_module(vm_);

@@ -83,6 +83,8 @@ class Evaluator {
   Outcome<SymbolRef> emit_named(std::string_view op, std::span<const SymbolRef> arguments);
   Outcome<SymbolRef> emit_operator(const vm::tensors::OperatorName& row, const SymbolRef& left, const SymbolRef& right);
   Outcome<SymbolRef> import_attribute(const SymbolRef& object, std::string_view name, vm::Value value);
+  /// Lists a number (or None, True, ...) that ast capture takes as it is now, for the report.
+  void note_frozen(std::string label, vm::Value value);
   Outcome<SymbolRef> sequence_binary(vm::BinaryOp op, const SymbolRef& left, const SymbolRef& right);
   // evaluator_attribute.cpp
   Outcome<SymbolRef> node_attribute(const SymbolRef& object, std::string_view name);

@@ -43,12 +43,8 @@ std::string missing_text(vm::Vm& vm, Value object, std::string_view name) {
 Outcome<SymbolRef> Evaluator::import_attribute(const SymbolRef& object, std::string_view name, Value value) {
   SourceRef source = object->source ? Source::attribute(object->source, vm_.intern(name), name) : nullptr;
   SymbolRef symbol = graph_.import(value, std::move(source), depth_);
-  if (depth_ == GraphCapture::Depth::Frozen && symbol->is_constant() && !value.is_object() && object->source &&
-      !object->source->label.empty()) {
-    const Ref text = vm_.repr(value);
-    graph_.frozen.push_back({object->source->label + "." + std::string(name), text ? std::string(vm_.text(text)) : "",
-                             graph_.spans().empty() ? Span() : graph_.spans().back()});
-  }
+  if (symbol->is_constant() && object->source && !object->source->label.empty())
+    note_frozen(object->source->label + "." + std::string(name), value);
   return symbol;
 }
 

@@ -29,7 +29,6 @@ bool has_node(const SymbolRef& s) {
 Outcome<SymbolRef> Evaluator::is_instance(const SymbolRef& object, const SymbolRef& type) {
   const Ref types = materialise(type);
   if (!types) return Break{BreakId::UnsupportedOperand, "isinstance()", {}, {}};
-  Ref stand_in;
   const auto& builtin = vm_.types();
   vm::Type* structural = object->kind == SymbolKind::Node       ? vm::tensors::tensor_type(vm_)
                          : object->kind == SymbolKind::Tuple    ? builtin.tuple

@@ -12,15 +12,14 @@ namespace ast = python::ast;
 using vm::Ref;
 using vm::Value;
 
-namespace {
-
-constexpr vm::BinaryOp kBinaryOps[] = {vm::BinaryOp::Add,        vm::BinaryOp::Subtract,   vm::BinaryOp::Multiply,
-                                       vm::BinaryOp::MatMul,     vm::BinaryOp::TrueDivide, vm::BinaryOp::Remainder,
-                                       vm::BinaryOp::Power,      vm::BinaryOp::LShift,     vm::BinaryOp::RShift,
-                                       vm::BinaryOp::Or,         vm::BinaryOp::Xor,        vm::BinaryOp::And,
-                                       vm::BinaryOp::FloorDivide};
-
-}  // namespace
+vm::BinaryOp AstWalker::binary_op(ast::Operator op) {
+  static constexpr vm::BinaryOp kBinaryOps[] = {
+      vm::BinaryOp::Add,        vm::BinaryOp::Subtract,  vm::BinaryOp::Multiply, vm::BinaryOp::MatMul,
+      vm::BinaryOp::TrueDivide, vm::BinaryOp::Remainder, vm::BinaryOp::Power,    vm::BinaryOp::LShift,
+      vm::BinaryOp::RShift,     vm::BinaryOp::Or,        vm::BinaryOp::Xor,      vm::BinaryOp::And,
+      vm::BinaryOp::FloorDivide};
+  return kBinaryOps[static_cast<size_t>(op)];
+}
 
 Outcome<SymbolRef> AstWalker::expression(const Expr& expr) {
   switch (expr.kind) {
@@ -137,8 +136,7 @@ Outcome<SymbolRef> AstWalker::binary_chain(const ast::BinOp& expr) {
   for (auto it = spine.rbegin(); it != spine.rend(); ++it) {
     REFJIT_CAPTURE(right, expression(*(*it)->right));
     place((*it)->span);
-    REFJIT_CAPTURE(next,
-                   at((*it)->span, evaluator_.binary(kBinaryOps[static_cast<size_t>((*it)->op)], value, right, false)));
+    REFJIT_CAPTURE(next, at((*it)->span, evaluator_.binary(binary_op((*it)->op), value, right, false)));
     value = next;
   }
   return value;

@@ -253,15 +253,10 @@ Outcome<bool> AstWalker::assign(const Expr& target, const SymbolRef& value) {
 }
 
 Outcome<AstWalker::Flow> AstWalker::augmented(const ast::AugAssign& stmt) {
-  static constexpr vm::BinaryOp kOps[] = {vm::BinaryOp::Add,        vm::BinaryOp::Subtract,   vm::BinaryOp::Multiply,
-                                          vm::BinaryOp::MatMul,     vm::BinaryOp::TrueDivide, vm::BinaryOp::Remainder,
-                                          vm::BinaryOp::Power,      vm::BinaryOp::LShift,     vm::BinaryOp::RShift,
-                                          vm::BinaryOp::Or,         vm::BinaryOp::Xor,        vm::BinaryOp::And,
-                                          vm::BinaryOp::FloorDivide};
   REFJIT_CAPTURE(value, expression(*stmt.value));
   REFJIT_CAPTURE(old, expression(*stmt.target));
   place(stmt.span);
-  REFJIT_CAPTURE(result, at(stmt.span, evaluator_.binary(kOps[static_cast<size_t>(stmt.op)], old, value, true)));
+  REFJIT_CAPTURE(result, at(stmt.span, evaluator_.binary(binary_op(stmt.op), old, value, true)));
   REFJIT_CAPTURE(done, assign(*stmt.target, result));
   (void)done;
   return Flow::Next;

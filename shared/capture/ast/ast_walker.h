@@ -50,6 +50,8 @@ class AstWalker {
   Outcome<SymbolRef> function_symbol(const python::ast::Node& definition, const python::ast::Arguments& args);
   Outcome<SymbolRef> constant(const python::ast::Constant& expr);
 
+  /// The VM's number of a syntax-tree operator.
+  static vm::BinaryOp binary_op(python::ast::Operator op);
   SymbolCell& variable(std::string_view name);
   /// Marks what is emitted from here on with this node's place.
   void place(const Span& span);
