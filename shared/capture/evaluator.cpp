@@ -345,9 +345,11 @@ Outcome<SymbolRef> Evaluator::global(const Callee& callee, std::string_view name
   vm::Str* interned = vm_.intern(name);
   const Value found = vm::dict_get(vm::as_dict(callee.globals), interned);
   if (found) {
-    // Globals of an inlined function have no path from the frame: the function called is guarded by identity, and they
-    // are taken as they are.
-    const bool has_path = callee.source == nullptr;
+    // Guarded capture reaches the globals of every function of the frame's own module. Those of other modules have no
+    // path: the function called is guarded by identity, and they are taken as they are.
+    if (callee.source == nullptr) root_globals_ = callee.globals;
+    const bool is_same_module = depth_ == GraphCapture::Depth::Guarded && callee.globals.get() == root_globals_.get();
+    const bool has_path = callee.source == nullptr || is_same_module;
     SymbolRef symbol = graph_.import(found, has_path ? Source::global(interned, name) : nullptr,
                                      has_path ? depth_ : GraphCapture::Depth::Frozen);
     if (symbol->is_constant()) note_frozen(std::string(name), found);

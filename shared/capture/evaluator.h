@@ -109,6 +109,7 @@ class Evaluator {
   vm::Vm& vm_;
   Inliner& inliner_;
   GraphCapture::Depth depth_;
+  vm::Ref root_globals_;  ///< Of the captured frame's module, once it has read a global.
 };
 
 }  // namespace refjit::capture
