@@ -1,0 +1,26 @@
+#pragma once
+// The rules table: gradient and batching rule of each operator, one row an operator, in the files of ops/rules by
+// family. Read by the engines in shared/transform and by the eager tape. A missing rule is a listed gap: the engine
+// raises a clear error with the line. Immutable.
+#include <span>
+#include <string_view>
+
+#include "ops/emitter.h"
+#include "ops/op.h"
+
+namespace refjit::ops {
+
+struct Rules {
+  std::string_view op;
+  GradFn grad = nullptr;  ///< Null: no rule, unless `is_zero_gradient`.
+  VmapFn vmap = nullptr;
+  /// The result does not change with its inputs (comparisons, floor, shapes): the gradient is zero.
+  bool is_zero_gradient = false;
+};
+
+/// Rules of `op`; null when the table has no row for it.
+const Rules* rules_of(const OpDef& op);
+/// Every row, for tests.
+std::span<const Rules* const> all_rules();
+
+}  // namespace refjit::ops

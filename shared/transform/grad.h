@@ -1,0 +1,32 @@
+#pragma once
+// Reverse-mode gradients of graphs, by source transformation: a graph g becomes a graph of the same parameters that
+// also returns its pull-back, a closure; primitives get their rule from ops/rules.h, calls of graphs (Switch, Partial,
+// recursion) get the transformed callee, whose pull-back is called in reverse. MindSpore names these ▸g and ◂g. Called
+// by captures for `grad` inside a jitted function, and for the compiled pull-back of a jitted function on the eager
+// tape. Needs every node typed; leaves every node typed.
+#include <span>
+#include <vector>
+
+#include "base/result.h"
+#include "ir/graph.h"
+
+namespace refjit::transform {
+
+struct GradRequest {
+  /// Parameters of the graph to differentiate by (indices).
+  std::vector<uint32_t> parameters;
+  /// Nodes outside the graph that it uses freely and that are differentiated by as well: weights (Ref parameters of the
+  /// root).
+  std::vector<ir::Node*> weights;
+  /// The gradient graph takes one more parameter for each float tensor of the result: its sensitivity. Otherwise ones.
+  bool takes_sensitivity = false;
+  /// The graph's result is a tuple, of which only the first element is differentiated (`has_aux`).
+  bool has_aux = false;
+};
+
+/// A new graph: parameters of `graph` (then sensitivities) -> (result, (gradient of each parameter...), (gradient of
+/// each weight...)). What is independent gets zeros. Errors (User): an operator without a rule, a host node, a result
+/// that is no float tensor; with the node's span.
+Result<ir::FuncGraph*> gradient(ir::Module& module, ir::FuncGraph& graph, const GradRequest& request);
+
+}  // namespace refjit::transform
