@@ -5,7 +5,8 @@
 1. Installs MindSpore into build/oracle when it is not there (2.7 GB; needs Python 3.11).
 2. Runs every case of tests/lang and every program of tests/programs that is not marked `# by hand:` and writes what it
    printed: as `# expect:` comments at the end of a case, as NAME.expected beside a program.
-3. Records the `validate` graphs of tests/ir_compare/functions.py into tests/ir_compare/expected.
+3. Records the `validate` graphs of tests/ir_compare/functions.py into tests/ir_compare/expected, those of programs.py into
+   expected_programs.
 The files are committed; make test compares with them and needs no MindSpore. What was recorded goes through the masks of
 cases.py. tests/oracle/VERSION says what made them.
 """
@@ -117,21 +118,39 @@ def masked_dump(text):
     return text.replace(str(c.ROOT) + "/", "")
 
 
+def validate_dumps(script):
+    """(function, text) of each `validate` dump that running `script` makes, in order."""
+    with tempfile.TemporaryDirectory() as folder:
+        env = dict(os.environ, GLOG_v="3", MS_DEV_SAVE_GRAPHS="2", MS_DEV_SAVE_GRAPHS_PATH=folder)
+        subprocess.run([PYTHON, script], check=True, env=env, cwd=c.ROOT, stdout=subprocess.DEVNULL)
+        for dump in sorted(pathlib.Path(folder).glob("*_validate_*.ir"), key=lambda p: int(p.stem.rsplit("_", 1)[1])):
+            text = dump.read_text()
+            yield re.search(r"# IR entry: @(?:\d+_)*(\w+?)_\d+\n", text)[1], text
+
+
+def without_sources(text):
+    """A dump without its comments on source lines and node attributes: what is compared, with the types."""
+    lines = [line for line in masked_dump(text).split("\n") if not line.lstrip().startswith("#")]
+    return re.sub(r"\s+(?:cnode_attrs|cnode_primal_attrs|primitive_attrs): \{[^}]*\}", "", "\n".join(lines))
+
+
 def record_graphs(version):
     expected = IR / "expected"
     expected.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder:
-        env = dict(os.environ, GLOG_v="3", MS_DEV_SAVE_GRAPHS="2", MS_DEV_SAVE_GRAPHS_PATH=folder)
-        subprocess.run([PYTHON, "tests/ir_compare/functions.py"], check=True, env=env, cwd=c.ROOT, stdout=subprocess.DEVNULL)
-        dumps = sorted(pathlib.Path(folder).glob("*_validate_*.ir"), key=lambda p: p.stem.rsplit("_", 1)[1])
-        for dump in dumps:
-            text = dump.read_text()
-            name = re.search(r"# IR entry: @(?:\d+_)*(\w+?)_\d+\n", text)[1]
-            write_if_new(expected / f"{name}.ir", masked_dump(text))
-            ops = f"# validate at O0, {version}\n" + "\n".join(operators(text)) + "\n"
-            write_if_new(expected / f"{name}.ops", ops)
+    count = 0
+    for name, text in validate_dumps("tests/ir_compare/functions.py"):
+        write_if_new(expected / f"{name}.ir", masked_dump(text))
+        ops = f"# validate at O0, {version}\n" + "\n".join(operators(text)) + "\n"
+        write_if_new(expected / f"{name}.ops", ops)
+        count += 1
     assert len(list(expected.glob("*.ops"))) == 20, "a function of the list has no graph"
-    return len(dumps)
+    expected = IR / "expected_programs"
+    expected.mkdir(exist_ok=True)
+    for name, text in validate_dumps("tests/ir_compare/programs.py"):
+        write_if_new(expected / f"{name}.ir", f"# validate at O0, {version}\n" + without_sources(text))
+        count += 1
+    assert len(list(expected.glob("*.ir"))) == 60, "a program of the list has no graph"
+    return count
 
 
 def main():
