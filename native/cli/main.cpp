@@ -7,6 +7,7 @@
 #include <fstream>
 
 #include "api/session.h"
+#include "cli/graphviz.h"
 #include "cli/native_host.h"
 #include "devices/devices.h"
 #include "runtime/conformance.h"
@@ -115,12 +116,18 @@ int graph(const RunOptions& given, const api::GraphQuery& query) {
   RunOptions options = given;
   options.report_level = 2;
   api::Session session(session_config(host, options));
-  const api::RunOutcome outcome = session.run(given.file, *text, {given.file});
+  std::vector<std::string> argv{given.file};
+  argv.insert(argv.end(), given.arguments.begin(), given.arguments.end());
+  const api::RunOutcome outcome = session.run(given.file, *text, argv);
   if (outcome.exit_code != 0) {
     std::fputs(host.output.c_str(), stderr);
     return outcome.exit_code;
   }
-  auto shown = session.graph(query);
+  const bool is_svg = query.format == "svg";
+  api::GraphQuery wanted = query;
+  if (is_svg) wanted.format = "dot";
+  auto shown = session.graph(wanted);
+  if (shown && is_svg) shown = svg_of_dot(*shown);
   if (!shown) return fail(shown.error());
   std::printf("%s\n", shown->c_str());
   return 0;
@@ -196,9 +203,10 @@ int main(int argc, char** argv) {
   api::GraphQuery query;
   auto* graph_command = app.add_subcommand("graph", "run a program and print the graph of a jitted function");
   graph_command->add_option("FILE", options.file)->required();
+  graph_command->add_option("ARGS", options.arguments, "arguments of the program");
   graph_command->add_option("--function", query.function, "its name; the newest compile otherwise");
   graph_command->add_option("--pass,--phase", query.pass, "after this pass or phase; the last otherwise");
-  graph_command->add_option("--format", query.format)->check(CLI::IsMember({"ir", "full", "dot", "json"}));
+  graph_command->add_option("--format", query.format)->check(CLI::IsMember({"ir", "full", "dot", "json", "svg"}));
   add_jit_options(*graph_command, options);
 
   std::string device, token;

@@ -9,6 +9,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <filesystem>
 
 namespace refjit::cli {
 
@@ -84,6 +85,30 @@ bool NativeHost::write_file(const std::string& path, std::string_view text) {
 bool NativeHost::is_file(const std::string& path) {
   struct stat info {};
   return stat(path.c_str(), &info) == 0 && S_ISREG(info.st_mode);
+}
+
+bool NativeHost::make_folders(const std::string& path) {
+  std::error_code error;
+  std::filesystem::create_directories(path, error);
+  return std::filesystem::is_directory(path, error);
+}
+
+bool NativeHost::rename_file(const std::string& from, const std::string& to) {
+  return std::rename(from.c_str(), to.c_str()) == 0;
+}
+
+bool NativeHost::remove_file(const std::string& path) { return std::remove(path.c_str()) == 0; }
+
+std::vector<NativeHost::FolderEntry> NativeHost::list_files(const std::string& path) {
+  std::vector<FolderEntry> entries;
+  std::error_code error;
+  for (const auto& entry : std::filesystem::directory_iterator(path, error)) {
+    struct stat info {};
+    if (stat(entry.path().c_str(), &info) != 0 || !S_ISREG(info.st_mode)) continue;
+    const double modified = static_cast<double>(info.st_mtim.tv_sec) + static_cast<double>(info.st_mtim.tv_nsec) * 1e-9;
+    entries.push_back(FolderEntry{entry.path().filename().string(), info.st_size, modified});
+  }
+  return entries;
 }
 
 std::string NativeHost::environment(const std::string& name, bool& found) {

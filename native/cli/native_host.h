@@ -17,6 +17,10 @@ class NativeHost : public api::EmbeddingHost {
   Result<std::string> read_file(const std::string& path) override;
   bool write_file(const std::string& path, std::string_view text) override;
   bool is_file(const std::string& path) override;
+  bool make_folders(const std::string& path) override;
+  bool rename_file(const std::string& from, const std::string& to) override;
+  bool remove_file(const std::string& path) override;
+  std::vector<FolderEntry> list_files(const std::string& path) override;
   std::string environment(const std::string& name, bool& found) override;
   std::string read_line() override;
   bool interrupted() override;

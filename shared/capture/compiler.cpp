@@ -1,5 +1,6 @@
 #include "capture/compiler.h"
 
+#include "capture/dump.h"
 #include "capture/guest_values.h"
 #include "ir/canonical.h"
 #include "ir/print.h"
@@ -50,8 +51,11 @@ class PassCollector : public ReportSink {
   int level_;
 };
 
-Status run_passes(vm::Vm& vm, ir::Module& module, int level, CompileInfo& info) {
-  PassCollector collector(info, vm.report().level());
+Status run_passes(JitState& state, ir::Module& module, int level, CompileInfo& info) {
+  vm::Vm& vm = state.vm;
+  GraphDump files(state);
+  const int report_level = vm.report().level();
+  PassCollector collector(info, files.level() >= 3 ? 2 : report_level);
   passes::PassContext context;
   context.report = &collector;
   context.files = &vm.files();
@@ -61,8 +65,14 @@ Status run_passes(vm::Vm& vm, ir::Module& module, int level, CompileInfo& info) 
 #endif
   size_t named = 0;
   context.on_phase = [&](int number, std::string_view phase, const ir::Module& now) {
-    for (; named < info.passes.size(); ++named) info.passes[named].phase = std::string(phase);
-    if (collector.level() >= 2)
+    for (int index = 0; named < info.passes.size(); ++named, ++index) {
+      PassInfo& pass = info.passes[named];
+      pass.phase = std::string(phase);
+      if (pass.is_changed) files.pass(phase, index, pass.name, pass.after);
+      if (report_level < 2) pass.before.clear(), pass.after.clear();
+    }
+    files.phase(number, phase, now);
+    if (report_level >= 2)
       info.phases.push_back(
           {number, std::string(phase), ir::print(now, {.form = ir::TextForm::Full, .files = context.files})});
   };
@@ -114,7 +124,7 @@ Result<std::unique_ptr<CompiledGraph>> Compiler::compile(JitState& state, GraphC
   std::shared_ptr<ir::Module> module = graph.take_module();
 
   CompileInfo info;
-  REFJIT_TRY(run_passes(vm, *module, request.options.level, info));
+  REFJIT_TRY(run_passes(state, *module, request.options.level, info));
   drop_unused_inputs(*module, compiled->inputs);
   compiled->program.module = module;
   auto id = ir::program_id(*module);

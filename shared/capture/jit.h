@@ -127,6 +127,7 @@ struct JitState : vm::Vm::Extension {
   JitCounters counters;
   std::vector<CompileInfo> compiles;
   int64_t dropped_compiles = 0;
+  int64_t dumped_files = 0;  ///< Serial number of the next graph file (save_graphs).
   vm::Type* jit_type = nullptr;
   bool is_capturing = false;  ///< A trace is being recorded: jitted functions inside run their Python.
   uint64_t clock = 0;

@@ -34,6 +34,18 @@ class Host {
   virtual Result<std::string> read_file(const std::string& path) = 0;
   virtual bool write_file(const std::string& path, std::string_view text) = 0;
   virtual bool is_file(const std::string& path) = 0;
+  /// Makes a folder and its parents; true when it is there afterwards.
+  virtual bool make_folders(const std::string&) { return false; }
+  /// `to` becomes what `from` was, in one step for other processes.
+  virtual bool rename_file(const std::string& /*from*/, const std::string& /*to*/) { return false; }
+  virtual bool remove_file(const std::string&) { return false; }
+  struct FolderEntry {
+    std::string name;
+    int64_t bytes = 0;
+    double modified = 0;  ///< Seconds, as now().
+  };
+  /// Plain files of a folder; none when it cannot be read.
+  virtual std::vector<FolderEntry> list_files(const std::string&) { return {}; }
   virtual std::string environment(const std::string& name, bool& found) = 0;
   virtual std::string read_line() = 0;          ///< input(); empty at end of file
   virtual bool interrupted() { return false; }  ///< Asked now and then; true raises KeyboardInterrupt.
