@@ -27,6 +27,7 @@ std::span<const KernelRow> contract_kernels();
 std::span<const KernelRow> movement_kernels();
 std::span<const KernelRow> index_kernels();
 std::span<const KernelRow> other_kernels();
+std::span<const KernelRow> grad_kernels();
 
 Result<PreparedKernel> prepare_elementwise(const Request& request);
 

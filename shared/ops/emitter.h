@@ -55,6 +55,7 @@ struct GradCall {
   Val result;                      ///< A tensor, or a tuple of them.
   /// One gradient a tensor of the result; null is zero. At least one is not null.
   std::span<const Val> gradients;
+  std::span<const uint8_t> is_wanted = {};  ///< 1 or 0 an argument; empty: all are. A rule may leave out the others.
 };
 /// Fills `out` (one entry an argument, null on entry) with gradients of the arguments; a tuple argument takes a tuple.
 /// Entries of arguments that are no float tensors stay null.

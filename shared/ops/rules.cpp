@@ -13,7 +13,8 @@ struct Table {
   std::unordered_map<const OpDef*, const Rules*> by_op;
 
   Table() {
-    for (std::span<const Rules> family : {elementwise_rules()})
+    for (std::span<const Rules> family : {elementwise_rules(), binary_rules(), reduce_rules(), contract_rules(),
+                                          shape_rules(), index_rules(), other_rules()})
       for (const Rules& row : family) {
         rows.push_back(&row);
         if (const OpDef* op = find_op(row.op)) by_op.emplace(op, &row);

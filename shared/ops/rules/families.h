@@ -7,5 +7,11 @@
 namespace refjit::ops {
 
 std::span<const Rules> elementwise_rules();
+std::span<const Rules> binary_rules();
+std::span<const Rules> reduce_rules();
+std::span<const Rules> contract_rules();
+std::span<const Rules> shape_rules();
+std::span<const Rules> index_rules();
+std::span<const Rules> other_rules();
 
 }  // namespace refjit::ops

@@ -1,0 +1,122 @@
+// Gradient rules of operators of two operands with broadcasting. Formulas and their order are MindSpore's.
+#include "ops/rules/families.h"
+#include "ops/rules/math.h"
+
+namespace refjit::ops {
+namespace {
+
+void add(const GradRule& r) {
+  r.give(0, [&] { return r.g(); });
+  r.give(1, [&] { return r.g(); });
+}
+
+void sub(const GradRule& r) {
+  r.give(0, [&] { return r.g(); });
+  r.give(1, [&] { return -r.g(); });
+}
+
+/// alpha times the gradient.
+Term scaled(const GradRule& r) { return r.x(2).as_int() == 1 ? r.g() : r.g() * r.x(2); }
+
+void add_ext(const GradRule& r) {
+  r.give(0, [&] { return r.g(); });
+  r.give(1, [&] { return scaled(r); });
+}
+
+void sub_ext(const GradRule& r) {
+  r.give(0, [&] { return r.g(); });
+  r.give(1, [&] { return -scaled(r); });
+}
+
+void mul(const GradRule& r) {
+  r.give(0, [&] { return r.x(1) * r.g(); });
+  r.give(1, [&] { return r.x(0) * r.g(); });
+}
+
+void div(const GradRule& r) {
+  r.give(0, [&] { return r.g() / r.x(1); });
+  r.give(1, [&] { return -r.g() * (r.y() / r.x(1)); });
+}
+
+/// The exponent less one; a constant stays one.
+Term less_one(Term exponent) {
+  const AbstractRef t = exponent.type();
+  if (!t || !t->is_constant || t->is_tensor()) return exponent - 1.0;
+  if (t->kind == AbstractKind::Float)
+    return {exponent.e, exponent.e->constant(Abstract::floating(std::get<double>(t->value) - 1.0))};
+  return integer(*exponent.e, exponent.as_int().value_or(1) - 1);
+}
+
+void pow(const GradRule& r) {
+  const Term x = r.x(0), p = r.x(1);
+  r.give(0, [&] { return r.g() * (p * apply("Pow", {x, less_one(p)})); });
+  r.give(1, [&] {
+    const Term base = select(apply("Less", {x, scalar(x, 0)}), scalar(x, 1), x);
+    return r.g() * (r.y() * apply("Log", {base}));
+  });
+}
+
+/// The greater (or less) operand takes the gradient; equal ones share it.
+void extreme(const GradRule& r, std::string_view loses, std::string_view wins) {
+  const Term x = r.x(0), y = r.x(1), g = r.g();
+  const Term share = select(apply("Equal", {x, y}), g / 2.0, g);
+  r.give(0, [&] { return select(apply(loses, {x, y}), zeros_like(share), share); });
+  r.give(1, [&] { return select(apply(wins, {x, y}), zeros_like(share), share); });
+}
+void maximum(const GradRule& r) { extreme(r, "Less", "Greater"); }
+void minimum(const GradRule& r) { extreme(r, "Greater", "Less"); }
+
+void atan2(const GradRule& r) {
+  const Term x = r.x(0), y = r.x(1), part = r.g() / (square(x) + square(y));
+  r.give(0, [&] { return part * y; });
+  r.give(1, [&] { return part * -x; });
+}
+
+void floor_mod(const GradRule& r) {
+  r.give(0, [&] { return r.g(); });
+  r.give(1, [&] { return -r.g() * apply("FloorDiv", {r.x(0), r.x(1)}); });
+}
+
+/// C's remainder.
+void mod(const GradRule& r) {
+  r.give(0, [&] { return r.g(); });
+  r.give(1, [&] { return -r.g() * apply("Trunc", {r.x(0) / r.x(1)}); });
+}
+
+constexpr Rules kRules[] = {
+    {"Add", grad<add>},
+    {"Sub", grad<sub>},
+    {"Mul", grad<mul>},
+    {"Div", grad<div>},
+    {"AddExt", grad<add_ext>},
+    {"SubExt", grad<sub_ext>},
+    {"Muls", grad<mul>},
+    {"Pow", grad<pow>},
+    {"Maximum", grad<maximum>},
+    {"Minimum", grad<minimum>},
+    {"Atan2", grad<atan2>},
+    {"FloorMod", grad<floor_mod>},
+    {"Mod", grad<mod>},
+    {"RemainderTensorTensor", grad<floor_mod>},
+    {"RemainderTensorScalar", grad<floor_mod>},
+    {"RemainderScalarTensor", grad<floor_mod>},
+    {.op = "FloorDiv", .is_zero_gradient = true},
+    {.op = "BitwiseAnd", .is_zero_gradient = true},
+    {.op = "BitwiseOr", .is_zero_gradient = true},
+    {.op = "BitwiseXor", .is_zero_gradient = true},
+    {.op = "Equal", .is_zero_gradient = true},
+    {.op = "NotEqual", .is_zero_gradient = true},
+    {.op = "Less", .is_zero_gradient = true},
+    {.op = "LessEqual", .is_zero_gradient = true},
+    {.op = "Greater", .is_zero_gradient = true},
+    {.op = "GreaterEqual", .is_zero_gradient = true},
+    {.op = "LogicalAnd", .is_zero_gradient = true},
+    {.op = "LogicalOr", .is_zero_gradient = true},
+    {.op = "LogicalXor", .is_zero_gradient = true},
+};
+
+}  // namespace
+
+std::span<const Rules> binary_rules() { return kRules; }
+
+}  // namespace refjit::ops

@@ -1,0 +1,83 @@
+// Gradient rules of conversions, softmax, searches with two results and sums of many. Formulas and their order are
+// MindSpore's.
+#include "ops/rules/families.h"
+#include "ops/rules/math.h"
+
+namespace refjit::ops {
+namespace {
+
+Term same(Term, Term, Term g) { return g; }
+
+/// softmax: y (g - sum of g y along the axes).
+void softmax(const GradRule& r) {
+  const Term y = r.y();
+  const auto axes = r.x(1).as_ints().value_or(std::vector<int64_t>{-1});
+  r.give(0, [&] { return (r.g() - sum(r.g() * y, axes, true)) * y; });
+}
+
+void log_softmax(const GradRule& r) {
+  const auto axes = r.x(1).as_ints().value_or(std::vector<int64_t>{-1});
+  r.give(0, [&] { return r.g() - apply("Exp", {r.y()}) * sum(r.g(), axes, true); });
+}
+
+void clamp(const GradRule& r) {
+  const Term x = r.x(0);
+  r.give(0, [&] {
+    Term inside = r.x(1).is_none() ? Term{&r.e, {}} : apply("GreaterEqual", {x, r.x(1)});
+    if (!r.x(2).is_none()) {
+      const Term below = apply("LessEqual", {x, r.x(2)});
+      inside = inside ? apply("LogicalAnd", {inside, below}) : below;
+    }
+    return select(inside, r.g(), scalar(r.g(), 0));
+  });
+}
+
+/// The gradient of the value goes where the index points.
+void with_value(const GradRule& r) {
+  const Term g = r.g(1), index = r.y(0);
+  if (!g) return;
+  const int64_t rank = r.x(0).rank(), axis = front_axis(r.x(1).as_int().value_or(0), rank ? rank : 1);
+  if (rank == 0) return r.give(0, [&] { return g; });
+  const Dim length = r.x(0).shape().dims[static_cast<size_t>(axis)];
+  if (!length.is_known()) return r.e.fail(value_error(for_op(r.call.op, "the gradient needs the length of the axis.")));
+  const bool keeps = r.x(2).as_bool().value_or(false);
+  auto with_axis = [&](Term a) { return keeps ? a : apply("ExpandDims", {a, integer(r.e, axis)}); };
+  r.give(0, [&] {
+    auto places = Tensor::empty(DType::Int64, {length.value()});
+    if (!places) {
+      r.e.fail(std::move(places).error());
+      return Term{&r.e, {}};
+    }
+    for (int64_t i = 0; i < length.value(); ++i) places->data<int64_t>()[i] = i;
+    AnyShape along{true, std::vector<Dim>(static_cast<size_t>(rank - axis), Dim(1))};
+    along.dims[0] = length;
+    const Term steps = reshape({&r.e, r.e.constant(Abstract::constant_tensor(*std::move(places)))}, along);
+    const Term spread = with_axis(g);
+    return select(apply("Equal", {with_axis(index), steps}), spread, scalar(g, 0));
+  });
+}
+
+void add_n(const GradRule& r) {
+  const std::vector<Term> all(r.x(0).type()->elements.size(), r.g());
+  if (r.g().is_float()) r.out[0] = tuple(r.e, all).v;
+}
+
+constexpr Rules kRules[] = {
+    {"Cast", grad1<same>},
+    {"Softmax", grad<softmax>},
+    {"LogSoftmax", grad<log_softmax>},
+    {"ClampScalar", grad<clamp>},
+    {"ArgMaxWithValue", grad<with_value>},
+    {"ArgMinWithValue", grad<with_value>},
+    {"AddN", grad<add_n>},
+    {.op = "ScalarToTensor", .is_zero_gradient = true},
+    {.op = "ZerosLike", .is_zero_gradient = true},
+    {.op = "OnesLike", .is_zero_gradient = true},
+    {.op = "Eye", .is_zero_gradient = true},
+};
+
+}  // namespace
+
+std::span<const Rules> other_rules() { return kRules; }
+
+}  // namespace refjit::ops

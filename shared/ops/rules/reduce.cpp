@@ -1,0 +1,91 @@
+// Gradient rules of reductions and searches along axes. Formulas and their order are MindSpore's.
+#include "ops/reduce.h"
+
+#include "ops/rules/families.h"
+#include "ops/rules/math.h"
+
+namespace refjit::ops {
+namespace {
+
+/// How a reduction folds its operand; nullopt (with an error) where its rank is unknown.
+std::optional<Reduction> reduction(const GradRule& r) {
+  std::vector<AbstractRef> types;
+  for (size_t i = 0; i < r.call.arguments.size(); ++i) types.push_back(r.x(i).type());
+  auto made = reduction_of(r.call.op, types, r.x(0).rank());
+  if (made) return *std::move(made);
+  r.e.fail(std::move(made).error());
+  return std::nullopt;
+}
+
+std::vector<int64_t> folded_axes(const Reduction& how) {
+  std::vector<int64_t> axes;
+  for (size_t i = 0; i < how.folds.size(); ++i)
+    if (how.folds[i] && !how.is_identity) axes.push_back(static_cast<int64_t>(i));
+  return axes;
+}
+
+/// The operand's shape with 1 where it is folded.
+AnyShape kept_shape(const GradRule& r, const Reduction& how) {
+  AnyShape shape = r.x(0).shape();
+  for (int64_t axis : folded_axes(how)) shape.dims[static_cast<size_t>(axis)] = Dim(1);
+  return shape;
+}
+
+void sum_of(const GradRule& r) {
+  if (const auto how = reduction(r))
+    r.give(0, [&] { return broadcast_to(reshape(r.g(), kept_shape(r, *how)), r.x(0).shape()); });
+}
+
+void mean(const GradRule& r) {
+  const auto how = reduction(r);
+  if (!how) return;
+  double count = 1;
+  for (int64_t axis : folded_axes(*how)) {
+    const Dim d = r.x(0).shape().dims[static_cast<size_t>(axis)];
+    if (!d.is_known()) return r.e.fail(value_error(for_op(r.call.op, "the gradient needs the length of the axis.")));
+    count *= static_cast<double>(d.value());
+  }
+  r.give(0, [&] { return broadcast_to(reshape(r.g(), kept_shape(r, *how)), r.x(0).shape()) / count; });
+}
+
+/// Equal extremes share the gradient.
+void extreme(const GradRule& r) {
+  const auto how = reduction(r);
+  if (!how) return;
+  const AnyShape kept = kept_shape(r, *how);
+  r.give(0, [&] {
+    const Term hits = cast(apply("Equal", {reshape(r.y(), kept), r.x(0)}), r.x(0).dtype());
+    return reshape(r.g(), kept) / sum(hits, folded_axes(*how), true) * hits;
+  });
+}
+
+Term cum_sum(const GradRule& r) {
+  return apply("CumSum", {r.g(), r.x(1), r.x(2), boolean(r.e, !r.x(3).as_bool().value_or(false))});
+}
+void cumulative(const GradRule& r) {
+  r.give(0, [&] { return cum_sum(r); });
+}
+
+constexpr Rules kRules[] = {
+    {"ReduceSum", grad<sum_of>},
+    {"SumExt", grad<sum_of>},
+    {"ReduceMean", grad<mean>},
+    {"MeanExt", grad<mean>},
+    {"ReduceMax", grad<extreme>},
+    {"ReduceMin", grad<extreme>},
+    {"Max", grad<extreme>},
+    {"Min", grad<extreme>},
+    {"CumSum", grad<cumulative>},
+    {.op = "ReduceAll", .is_zero_gradient = true},
+    {.op = "ReduceAny", .is_zero_gradient = true},
+    {.op = "Argmax", .is_zero_gradient = true},
+    {.op = "Argmin", .is_zero_gradient = true},
+    {.op = "ArgMaxExt", .is_zero_gradient = true},
+    {.op = "ArgMinExt", .is_zero_gradient = true},
+};
+
+}  // namespace
+
+std::span<const Rules> reduce_rules() { return kRules; }
+
+}  // namespace refjit::ops

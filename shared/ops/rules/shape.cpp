@@ -1,0 +1,100 @@
+// Gradient rules of operators that move elements without computing. Formulas and their order are MindSpore's.
+#include "ops/rules/families.h"
+#include "ops/rules/math.h"
+
+namespace refjit::ops {
+namespace {
+
+Term same(Term, Term, Term g) { return g; }
+Term back_to_shape(Term x, Term, Term g) { return reshape(g, x.shape()); }
+
+void transposed(const GradRule& r) {
+  const auto order = r.x(1).as_ints().value_or(std::vector<int64_t>{});
+  const auto rank = static_cast<int64_t>(order.size());
+  std::vector<int64_t> inverse(order.size());
+  for (int64_t i = 0; i < rank; ++i) inverse[static_cast<size_t>(front_axis(order[static_cast<size_t>(i)], rank))] = i;
+  r.give(0, [&] { return transpose(r.g(), inverse); });
+}
+
+/// Gradients of a tuple's tensors: `out[0]` is a tuple as long.
+template <class F>
+void give_elements(const GradRule& r, F&& make) {
+  std::vector<Term> made;
+  const size_t count = r.x(0).type()->elements.size();
+  for (size_t i = 0; i < count; ++i) made.push_back(make(i));
+  r.out[0] = tuple(r.e, made).v;
+}
+
+bool has_float_elements(const GradRule& r) {
+  const AbstractRef t = r.x(0).type();
+  return t && !t->elements.empty() && is_float(t->elements[0]->dtype);
+}
+
+void concat(const GradRule& r) {
+  if (!has_float_elements(r)) return;
+  const Term g = r.g();
+  const auto axis = static_cast<size_t>(front_axis(r.x(1).as_int().value_or(0), g.rank()));
+  std::vector<int64_t> begin(g.shape().dims.size(), 0);
+  give_elements(r, [&](size_t i) {
+    std::vector<int64_t> size;
+    for (Dim d : r.x(0).type()->elements[i]->shape.dims) size.push_back(d.printed());
+    const Term part = apply("Slice", {g, ints(r.e, begin), ints(r.e, size)});
+    begin[axis] += size[axis];
+    return part;
+  });
+}
+
+void stack(const GradRule& r) {
+  if (!has_float_elements(r)) return;
+  const auto elements = r.x(0).type()->elements;
+  const Term parts = apply("Split", {r.g(), r.x(1), integer(r.e, static_cast<int64_t>(elements.size()))});
+  give_elements(r, [&](size_t i) { return reshape(item(parts, static_cast<int64_t>(i)), elements[i]->shape); });
+}
+
+void split(const GradRule& r) {
+  std::vector<Term> parts;
+  for (size_t i = 0; i < r.call.gradients.size(); ++i)
+    parts.push_back(r.g(i) ? r.g(i) : zeros_like(r.y(static_cast<int64_t>(i))));
+  r.give(0, [&] { return apply("Concat", {tuple(r.e, parts), r.x(1)}); });
+}
+
+/// Each axis is (times, length); the sum over the times is the gradient.
+void tile(const GradRule& r) {
+  const auto times = r.x(1).as_ints().value_or(std::vector<int64_t>{});
+  const AnyShape have = r.x(0).shape();
+  const size_t rank = std::max(times.size(), have.dims.size());
+  AnyShape shape;
+  std::vector<int64_t> axes;
+  for (size_t i = 0; i < rank; ++i) {
+    const size_t at = i + times.size() - rank, from = i + have.dims.size() - rank;
+    axes.push_back(static_cast<int64_t>(shape.dims.size()));
+    shape.dims.push_back(at < times.size() ? Dim(times[at]) : Dim(1));
+    shape.dims.push_back(from < have.dims.size() ? have.dims[from] : Dim(1));
+  }
+  r.give(0, [&] { return reshape(sum(reshape(r.g(), shape), axes, false), have); });
+}
+
+void reverse(const GradRule& r) {
+  r.give(0, [&] { return apply("ReverseV2", {r.g(), r.x(1)}); });
+}
+
+constexpr Rules kRules[] = {
+    {"Reshape", grad1<back_to_shape>},
+    {"ExpandDims", grad1<back_to_shape>},
+    {"Squeeze", grad1<back_to_shape>},
+    {"BroadcastTo", grad1<same>},
+    {"Identity", grad1<same>},
+    {"TensorMove", grad1<same>},
+    {"Transpose", grad<transposed>},
+    {"Concat", grad<concat>},
+    {"Stack", grad<stack>},
+    {"Split", grad<split>},
+    {"Tile", grad<tile>},
+    {"ReverseV2", grad<reverse>},
+};
+
+}  // namespace
+
+std::span<const Rules> shape_rules() { return kRules; }
+
+}  // namespace refjit::ops
