@@ -86,9 +86,26 @@ class CompiledGraph {
   std::vector<Tensor> tensors_;  ///< Kept between calls so that a steady call allocates nothing here.
 };
 
+/// A tensor whose value left the graph while a trace was recorded: the trace is right while the value is the same.
+struct ValueGuard {
+  uint32_t output = 0;  ///< Of the program.
+  Tensor value;
+  std::string what;  ///< "bool", "asnumpy", ...
+  Span span;
+};
+
+/// A tensor from outside that a trace wrote in place.
+struct TensorWrite {
+  SourceRef source;
+  vm::Ref tensor;  ///< Instead of a source.
+  uint32_t output = 0;
+};
+
 /// What one capture made.
 struct Entry {
   Guards guards;
+  std::vector<ValueGuard> reads;         ///< Trace: in the order in which the values were read.
+  std::vector<TensorWrite> writes;       ///< Trace: done once all reads hold.
   std::unique_ptr<CompiledGraph> graph;  ///< Null: nothing to run (constants only), or not captured.
   bool is_captured = true;               ///< False: with these guards the code runs in the interpreter.
   bool has_returned = true;

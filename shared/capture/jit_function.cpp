@@ -5,7 +5,7 @@
 #include "capture/ast/ast_capture.h"
 #include "capture/bytecode/dispatcher.h"
 #include "capture/compiler.h"
-#include "capture/trace/trace_capture.h"
+#include "capture/trace/trace_call.h"
 #include "python/code.h"
 #include "vm/execute.h"
 #include "vm/memory.h"
@@ -23,14 +23,59 @@ using vm::Args;
 using vm::Ref;
 using vm::Value;
 
+void report_fallback(vm::Vm& vm, const JitData& data, const Break& why) {
+  ++jit_state(vm).counters.fallbacks;
+  Event event;
+  event.kind = EventKind::Fallback;
+  event.span = why.span.is_known() ? why.span : function_of(data)->code->source->span;
+  event.with("function", function_of(data)->code->source->qualname)
+      .with("break", std::string(break_name(why.id)))
+      .with("reason", std::string(break_explanation(why.id)))
+      .with("detail", why.detail)
+      .with("source", std::string(vm.files().text(event.span)))
+      .with("hint", std::string(break_hint(why.id)));
+  vm.report().emit(std::move(event));
+}
+
+Entry* keep_entry(JitState& state, JitData& data, std::unique_ptr<Entry> entry) {
+  constexpr size_t kMaxEntries = 64;
+  if (data.entries.size() == kMaxEntries)
+    data.entries.erase(std::min_element(data.entries.begin(), data.entries.end(),
+                                        [](const auto& a, const auto& b) { return a->last_use < b->last_use; }));
+  entry->last_use = ++state.clock;
+  data.entries.push_back(std::move(entry));
+  return data.entries.back().get();
+}
+
+std::string compile_reason(vm::Vm& vm, const JitData& data, const FrameView& view) {
+  if (data.entries.empty()) return "first call";
+  const Entry* newest = std::max_element(data.entries.begin(), data.entries.end(), [](const auto& a, const auto& b) {
+                          return a->last_use < b->last_use;
+                        })->get();
+  const int failing = first_failing(vm, newest->guards, view);
+  return failing < 0 ? "another trace" : newest->guards[static_cast<size_t>(failing)].mismatch(vm, view);
+}
+
+CompileRequest request_of(const JitData& data, std::string reason, double started) {
+  const auto& source = *function_of(data)->code->source;
+  return {source.name, source.span, data.options, std::move(reason), false, started};
+}
+
+void import_arguments(GraphCapture& graph, const vm::Code* code, const FrameView& view,
+                      std::vector<SymbolRef>& locals) {
+  const uint32_t parameters = code->source->parameter_count();
+  locals.resize(code->slot_count);
+  for (uint32_t i = 0; i < parameters; ++i)
+    if (view.locals[i])
+      locals[i] = graph.import(view.locals[i], Source::local(i, code->source->localsplus[i].name),
+                               GraphCapture::Depth::Guarded);
+}
+
 namespace {
 
-constexpr size_t kMaxEntries = 64;
 constexpr std::string_view kNoSourceText =
     "Mindspore can not compile temporary source code in terminal. Please write source code to a python file and run "
     "the file.";
-
-vm::Function* function_of(const JitData& data) { return data.function.as<vm::Function>(); }
 
 /// localsplus of a call before its first instruction. Owned values are kept in `keep`.
 struct BoundCall {
@@ -82,20 +127,6 @@ bool bind_call(vm::Vm& vm, vm::Function* function, Args args, BoundCall& out) {
     for (int64_t i = 0; i < function->closure->size; ++i)
       out.slots[static_cast<size_t>(code->slot_count - function->closure->size + i)] = function->closure->items[i];
   return true;
-}
-
-void report_fallback(vm::Vm& vm, const JitData& data, const Break& why) {
-  ++jit_state(vm).counters.fallbacks;
-  Event event;
-  event.kind = EventKind::Fallback;
-  event.span = why.span.is_known() ? why.span : function_of(data)->code->source->span;
-  event.with("function", function_of(data)->code->source->qualname)
-      .with("break", std::string(break_name(why.id)))
-      .with("reason", std::string(break_explanation(why.id)))
-      .with("detail", why.detail)
-      .with("source", std::string(vm.files().text(event.span)))
-      .with("hint", std::string(break_hint(why.id)));
-  vm.report().emit(std::move(event));
 }
 
 void report_frozen(vm::Vm& vm, const JitData& data, const std::vector<FrozenValue>& frozen) {
@@ -170,39 +201,6 @@ std::optional<std::string> argument_error(vm::Function* function, Args args) {
   return std::nullopt;
 }
 
-Entry* keep_entry(JitState& state, JitData& data, std::unique_ptr<Entry> entry) {
-  if (data.entries.size() == kMaxEntries)
-    data.entries.erase(std::min_element(data.entries.begin(), data.entries.end(),
-                                        [](const auto& a, const auto& b) { return a->last_use < b->last_use; }));
-  entry->last_use = ++state.clock;
-  data.entries.push_back(std::move(entry));
-  return data.entries.back().get();
-}
-
-std::string compile_reason(vm::Vm& vm, const JitData& data, const FrameView& view) {
-  if (data.entries.empty()) return "first call";
-  const Entry* newest = std::max_element(data.entries.begin(), data.entries.end(), [](const auto& a, const auto& b) {
-                          return a->last_use < b->last_use;
-                        })->get();
-  const int failing = first_failing(vm, newest->guards, view);
-  return failing < 0 ? "another trace" : newest->guards[static_cast<size_t>(failing)].mismatch(vm, view);
-}
-
-CompileRequest request_of(const JitData& data, std::string reason, double started) {
-  const auto& source = *function_of(data)->code->source;
-  return {source.name, source.span, data.options, std::move(reason), false, started};
-}
-
-void import_arguments(GraphCapture& graph, const vm::Code* code, const FrameView& view,
-                      std::vector<SymbolRef>& locals) {
-  const uint32_t parameters = code->source->parameter_count();
-  locals.resize(code->slot_count);
-  for (uint32_t i = 0; i < parameters; ++i)
-    if (view.locals[i])
-      locals[i] = graph.import(view.locals[i], Source::local(i, code->source->localsplus[i].name),
-                               GraphCapture::Depth::Guarded);
-}
-
 /// Ast capture of one signature. Null: an exception is set, or (fullgraph=False) the function is interpreted from now
 /// on.
 Entry* capture_with_ast(JitState& state, JitData& data, const FrameView& view, std::string reason) {
@@ -264,48 +262,6 @@ Entry* capture_with_ast(JitState& state, JitData& data, const FrameView& view, s
   return keep_entry(state, data, std::move(entry));
 }
 
-/// Runs the function once, recording; the call's own result is the eager one.
-Ref call_with_trace(JitState& state, JitData& data, Args args, const FrameView& view, std::string reason) {
-  vm::Vm& vm = state.vm;
-  const double started = vm.host().monotonic();
-  GraphCapture graph(vm, function_of(data)->code->source->name);
-  graph.guards_aliases = true;
-  std::vector<SymbolRef> locals;
-  import_arguments(graph, function_of(data)->code, view, locals);
-  const bool outer = std::exchange(state.is_capturing, true);
-  Ref result;
-  SymbolRef symbol;
-  std::string obstacle;
-  Span where;
-  {
-    TraceRecorder recorder(graph, vm::tensors::tensor_state(vm));
-    result = vm.call(data.function, args);
-    if (result) symbol = recorder.symbol_of(result);
-    obstacle = recorder.obstacle();
-    where = recorder.obstacle_span();
-  }
-  state.is_capturing = outer;
-  if (!result) return result;
-  if (!obstacle.empty()) {
-    Break why{BreakId::ReadsTensorValue, obstacle, where, {}};
-    report_fallback(vm, data, why);
-    return result;
-  }
-  auto entry = std::make_unique<Entry>();
-  entry->guards = std::move(graph.guards);
-  std::vector<ir::Node*> outputs;
-  auto planned = plan_rebuild(symbol, outputs, true);
-  if (!planned) return result;
-  entry->result = std::move(*planned);
-  CompileRequest request = request_of(data, std::move(reason), started);
-  request.returns_structure = symbol->is_sequence();
-  auto compiled = Compiler::compile(state, graph, std::move(outputs), request);
-  if (!compiled) return vm.raise(compiled.error());
-  entry->graph = std::move(*compiled);
-  keep_entry(state, data, std::move(entry));
-  return result;
-}
-
 Ref run_entry(vm::Vm& vm, JitData& data, Entry& entry, const FrameView& view) {
   data.outputs.clear();
   if (entry.graph && !entry.graph->run(vm, view, data.outputs)) return {};
@@ -342,6 +298,7 @@ Ref call(vm::Vm& vm, Value callee, Args args) {
       return run_entry(vm, data, *entry, view);
     return state.bytecode->call(function, args, data.options);
   }
+  if (data.options.mode == CaptureMode::Trace) return call_traced(state, data, args, view);
   Entry* entry = nullptr;
   for (auto& known : data.entries)
     if (first_failing(vm, known->guards, view) < 0) {
@@ -354,7 +311,6 @@ Ref call(vm::Vm& vm, Value callee, Args args) {
     slots.resize(code->slot_count);
     view.locals = slots;
     std::string reason = compile_reason(vm, data, view);
-    if (data.options.mode == CaptureMode::Trace) return call_with_trace(state, data, args, view, std::move(reason));
     entry = capture_with_ast(state, data, view, std::move(reason));
     if (!entry) return {};
     if (entry->is_captured) return run_entry(vm, data, *entry, view);

@@ -1,6 +1,7 @@
 #pragma once
 // JitFunction: the guest object that mindspore.jit returns for a function. Calling it is the hot path of the system:
 // find the entry whose guards hold, run its graph, rebuild the result. Private to capture.
+#include "capture/compiler.h"
 #include "capture/jit.h"
 #include "vm/function.h"
 
@@ -18,6 +19,18 @@ struct JitData {
 struct JitFunction : vm::GcObject {
   JitData* data;
 };
+
+inline vm::Function* function_of(const JitData& data) { return data.function.as<vm::Function>(); }
+
+// ---- parts of a call that the captures share (jit_function.cpp)
+/// Imports the parameters' values, guarded, as symbols of the slots of `code`.
+void import_arguments(GraphCapture& graph, const vm::Code* code, const FrameView& view, std::vector<SymbolRef>& locals);
+/// Why no entry fits: "first call", or the newest entry's guard that fails.
+std::string compile_reason(vm::Vm& vm, const JitData& data, const FrameView& view);
+CompileRequest request_of(const JitData& data, std::string reason, double started);
+/// Adds an entry; the least recently used one makes room.
+Entry* keep_entry(JitState& state, JitData& data, std::unique_ptr<Entry> entry);
+void report_fallback(vm::Vm& vm, const JitData& data, const Break& why);
 
 /// Defines the type; called once a Vm.
 vm::Type* make_jit_type(vm::Vm& vm);

@@ -1,5 +1,6 @@
 #include "capture/trace/trace_capture.h"
 
+#include "vm/numpy/numpy_objects.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/dict.h"
 #include "vm/types/list.h"
@@ -10,6 +11,16 @@ namespace refjit::capture {
 
 using vm::Value;
 using vm::tensors::TensorObject;
+
+namespace {
+
+std::span<const Value> sequence_items(Value v) {
+  return vm::is_tuple(v) ? vm::as_tuple(v)->span() : vm::as_list(v)->span();
+}
+
+bool is_sequence(Value v) { return vm::is_tuple(v) || vm::is_list(v); }
+
+}  // namespace
 
 TraceRecorder::TraceRecorder(GraphCapture& graph, vm::tensors::TensorState& state)
     : graph_(graph), state_(state), outer_(state.recorder), first_new_id_(state.next_id) {
@@ -24,23 +35,52 @@ void TraceRecorder::fail(std::string why) {
   obstacle_span_ = graph_.vm().current_span();
 }
 
+void TraceRecorder::remember(Value tensor, ir::Node* node, SourceRef source) {
+  known_.insert_or_assign(vm::tensors::as_tensor(tensor)->id, Known{node, tensor, std::move(source)});
+}
+
+void TraceRecorder::bind(Value argument, const SymbolRef& symbol) {
+  if (!symbol) return;
+  if (vm::tensors::is_tensor(argument) && symbol->is_node()) return remember(argument, symbol->node, symbol->source);
+  if (symbol->is_node()) {  // a mutable number: Python code reads it, so the trace depends on it
+    Guard guard;
+    guard.kind = argument.is_object() ? GuardKind::Equal : GuardKind::Identity;
+    guard.source = symbol->source;
+    guard.expected = argument;
+    graph_.guards.push_back(std::move(guard));
+    return;
+  }
+  if (is_sequence(argument) && symbol->is_sequence()) {
+    const auto items = sequence_items(argument);
+    for (size_t i = 0; i < items.size() && i < symbol->items.size(); ++i) bind(items[i], symbol->items[i]);
+  } else if (vm::is_dict(argument) && symbol->kind == SymbolKind::Dict) {
+    Value key, item;
+    size_t i = 0;
+    for (int32_t at = 0; vm::dict_next(vm::as_dict(argument), at, key, item) && i < symbol->items.size();)
+      bind(item, symbol->items[i++]);
+  }
+}
+
 SymbolRef TraceRecorder::operand(Value v) {
   if (vm::tensors::is_tensor(v)) {
     TensorObject* tensor = vm::tensors::as_tensor(v);
-    if (auto known = nodes_.find(tensor->id); known != nodes_.end()) return Symbol::of_node(known->second);
-    // Made during the trace without an operator: a Python number that became a tensor, or Tensor(...) in the body.
-    if (tensor->id >= first_new_id_) {
-      ir::Node* constant = graph_.builder().tensor(tensor->tensor);
-      nodes_[tensor->id] = constant;
-      kept_.push_back(v);
-      return Symbol::of_node(constant);
+    if (auto known = known_.find(tensor->id); known != known_.end()) return Symbol::of_node(known->second.node);
+    if (is_from_outside(tensor)) {
+      SymbolRef imported = graph_.import_owned(v, "captured");
+      remember(v, imported->node, imported->source);
+      return imported;
     }
-    return graph_.import_owned(v, "captured");
+    // Made during the trace without an operator: a Python number that became a tensor, or Tensor(...) in the body.
+    auto elements = contiguous(tensor->tensor, state_.memory);
+    auto own = elements ? Tensor::copy_of(elements->dtype, elements->shape, elements->data()) : std::move(elements);
+    if (!own) fail("there is no memory for a constant");
+    ir::Node* constant = graph_.builder().tensor(own ? std::move(*own) : tensor->tensor);
+    remember(v, constant);
+    return Symbol::of_node(constant);
   }
-  if (vm::is_tuple(v) || vm::is_list(v)) {
+  if (is_sequence(v)) {
     std::vector<SymbolRef> items;
-    for (Value item : vm::is_tuple(v) ? vm::as_tuple(v)->span() : vm::as_list(v)->span())
-      items.push_back(operand(item));
+    for (Value item : sequence_items(v)) items.push_back(operand(item));
     return Symbol::tuple(std::move(items));
   }
   return Symbol::constant(v);
@@ -49,6 +89,13 @@ SymbolRef TraceRecorder::operand(Value v) {
 void TraceRecorder::on_operator(const ops::OpDef& op, std::span<const Value> arguments, Value result) {
   if (outer_) outer_->on_operator(op, arguments, result);
   if (!obstacle_.empty()) return;
+  if (op.name == "Assign") {
+    TensorObject *target = vm::tensors::as_tensor(arguments[0]), *source = vm::tensors::as_tensor(arguments[1]);
+    if (target->tensor.dtype != source->tensor.dtype) return fail("Assign converts its value");
+    on_assign(target, source);
+    if (vm::tensors::is_tensor(result)) remember(result, node_of(target));
+    return;
+  }
   if (op.effect != ir::Effect::None) return fail("the operator " + std::string(op.name) + " has an effect");
   std::vector<SymbolRef> operands;
   for (size_t i = 0; i < op.args.size(); ++i)
@@ -60,28 +107,62 @@ void TraceRecorder::on_operator(const ops::OpDef& op, std::span<const Value> arg
       vm::is_tuple(result) ? vm::as_tuple(result)->span() : std::span<const Value>(&result, 1);
   for (size_t i = 0; i < results.size(); ++i) {
     if (!vm::tensors::is_tensor(results[i])) return fail("the operator " + std::string(op.name) + " gives no tensor");
-    ir::Node* node = (*made)->is_node() ? (*made)->node : (*made)->items[i]->node;
-    nodes_[vm::tensors::as_tensor(results[i])->id] = node;
-    kept_.push_back(results[i]);
+    remember(results[i], (*made)->is_node() ? (*made)->node : (*made)->items[i]->node);
   }
 }
 
 void TraceRecorder::on_host_read(TensorObject* tensor, const char* what) {
   if (outer_) outer_->on_host_read(tensor, what);
-  fail("the value of a tensor leaves the graph (" + std::string(what) + ")");
+  if (!obstacle_.empty()) return;
+  ir::Node* node = node_of(tensor);
+  if (node->is_value()) return;
+  for (const Read& read : reads_)
+    if (read.node == node) return;
+  auto elements = contiguous(tensor->tensor, state_.memory);
+  auto value = elements ? Tensor::copy_of(elements->dtype, elements->shape, elements->data()) : std::move(elements);
+  if (!value) return fail("there is no memory for the value of a tensor");
+  reads_.push_back({node, std::move(*value), what, graph_.vm().current_span()});
 }
 
 void TraceRecorder::on_write(TensorObject* tensor) {
   if (outer_) outer_->on_write(tensor);
-  fail("a tensor is written in place");
+  fail("a tensor is written in place with another shape or dtype");
+}
+
+void TraceRecorder::on_assign(TensorObject* target, TensorObject* source) {
+  if (outer_) outer_->on_assign(target, source);
+  if (!obstacle_.empty()) return;
+  ir::Node* value = node_of(source);
+  node_of(target);  // known from here on
+  for (const auto& [id, known] : known_) {
+    const auto* other = known.tensor.as<TensorObject>();
+    const bool is_held = other->references > 1;  // by the program, not by this trace alone
+    if (id != target->id && is_held && other->tensor.storage.get() == target->tensor.storage.get())
+      return fail("a tensor is written in place that shares its elements with another");
+  }
+  Known& known = known_.at(target->id);
+  known.node = value;
+  if (is_from_outside(target) && !std::exchange(known.is_written, true)) written_.push_back(Value(target));
+}
+
+void TraceRecorder::on_copy(TensorObject* tensor, TensorObject* copy) {
+  if (outer_) outer_->on_copy(tensor, copy);
+  if (obstacle_.empty()) remember(Value(copy), node_of(tensor));
 }
 
 SymbolRef TraceRecorder::symbol_of(Value v) {
-  if (vm::tensors::is_tensor(v)) return operand(v);
-  if (vm::is_tuple(v) || vm::is_list(v)) {
+  if (vm::tensors::is_tensor(v)) {
+    SymbolRef symbol = operand(v);
+    // A tensor from outside is returned itself, with whatever was written to it.
+    if (const Known& known = known_.at(vm::tensors::as_tensor(v)->id); is_from_outside(vm::tensors::as_tensor(v))) {
+      if (known.is_written || !known.source) return Symbol::constant(v, known.source);
+      symbol->source = known.source;
+    }
+    return symbol;
+  }
+  if (is_sequence(v)) {
     std::vector<SymbolRef> items;
-    for (Value item : vm::is_tuple(v) ? vm::as_tuple(v)->span() : vm::as_list(v)->span())
-      items.push_back(symbol_of(item));
+    for (Value item : sequence_items(v)) items.push_back(symbol_of(item));
     return vm::is_tuple(v) ? Symbol::tuple(std::move(items)) : Symbol::list(std::move(items));
   }
   if (vm::is_dict(v)) {
@@ -94,6 +175,7 @@ SymbolRef TraceRecorder::symbol_of(Value v) {
     }
     return Symbol::dict(std::move(keys), std::move(items));
   }
+  if (vm::numpy::is_array(graph_.vm(), v)) fail("an array is returned, which each call makes anew");
   return Symbol::constant(v);
 }
 

@@ -1,7 +1,8 @@
 #pragma once
-// Trace capture (J4): runs the function once on its arguments and records every operator that ran. Control flow follows
-// the traced values; a value that leaves the graph on the way (asnumpy, int(), if tensor) or a tensor written in place
-// makes the trace unusable, so such a call stays eager and the report says why.
+// Trace recording (J4): while the function runs once on its arguments, every operator that ran becomes a node. Control
+// flow follows the traced values. A value that leaves the graph on the way (asnumpy, int(), if tensor) is noted as a
+// read: the trace is right as long as the program gives that value again. A tensor written in place takes a new node,
+// and if it came from outside it is noted as a write, done after the program has run and every read has held.
 #include <string>
 #include <unordered_map>
 
@@ -12,33 +13,63 @@ namespace refjit::capture {
 
 class TraceRecorder : public vm::tensors::OpRecorder {
  public:
-  /// `graph` has the arguments imported already; their tensors are known by identity.
+  /// A value that left the graph.
+  struct Read {
+    ir::Node* node;
+    Tensor value;
+    std::string what;
+    Span span;
+  };
+
+  /// `graph` has the arguments imported already; bind() makes their tensors known.
   TraceRecorder(GraphCapture& graph, vm::tensors::TensorState& state);
   ~TraceRecorder() override;
 
-  /// Makes `tensor` the value of `node` in the graph.
-  void bind(vm::tensors::TensorObject* tensor, ir::Node* node) { nodes_[tensor->id] = node; }
+  /// Makes the tensors inside an argument the nodes of its symbol.
+  void bind(vm::Value argument, const SymbolRef& symbol);
 
   void on_operator(const ops::OpDef& op, std::span<const vm::Value> arguments, vm::Value result) override;
   void on_host_read(vm::tensors::TensorObject* tensor, const char* what) override;
   void on_write(vm::tensors::TensorObject* tensor) override;
+  void on_assign(vm::tensors::TensorObject* target, vm::tensors::TensorObject* source) override;
+  void on_copy(vm::tensors::TensorObject* tensor, vm::tensors::TensorObject* copy) override;
 
   /// What the traced function returned, as a symbol.
   SymbolRef symbol_of(vm::Value result);
+  const std::vector<Read>& reads() const { return reads_; }
+  /// Calls visit(tensor, source, node) for each tensor from outside that was written; the source may be null.
+  template <class Visit>
+  void for_each_write(Visit&& visit) const {
+    for (const vm::Ref& tensor : written_) {
+      const Known& known = known_.at(vm::tensors::as_tensor(tensor)->id);
+      visit(tensor.get(), known.source, known.node);
+    }
+  }
   /// Why the trace cannot become a graph; empty: it can.
   const std::string& obstacle() const { return obstacle_; }
   const Span& obstacle_span() const { return obstacle_span_; }
 
  private:
+  struct Known {
+    ir::Node* node;  ///< The tensor's value now.
+    vm::Ref tensor;  ///< Alive, so that its identity and storage are its own.
+    SourceRef source;
+    bool is_written = false;
+  };
+
+  void remember(vm::Value tensor, ir::Node* node, SourceRef source = nullptr);
   SymbolRef operand(vm::Value v);
+  ir::Node* node_of(vm::tensors::TensorObject* tensor) { return operand(vm::Value(tensor))->node; }
+  bool is_from_outside(const vm::tensors::TensorObject* tensor) const { return tensor->id < first_new_id_; }
   void fail(std::string why);
 
   GraphCapture& graph_;
   vm::tensors::TensorState& state_;
   vm::tensors::OpRecorder* outer_;
   uint64_t first_new_id_;
-  std::unordered_map<uint64_t, ir::Node*> nodes_;
-  std::vector<vm::Ref> kept_;  ///< Tensors of the trace stay alive, so that owned inputs keep their identity.
+  std::unordered_map<uint64_t, Known> known_;  ///< By tensor id.
+  std::vector<Read> reads_;
+  std::vector<vm::Ref> written_;  ///< From outside, in the order of their first write.
   std::string obstacle_;
   Span obstacle_span_;
 };

@@ -30,8 +30,18 @@ class OpRecorder {
   virtual void on_operator(const ops::OpDef& op, std::span<const Value> arguments, Value result) = 0;
   /// The host reads `tensor` ("asnumpy", "bool", "int", "float", "item", "str"): the value leaves the graph.
   virtual void on_host_read(TensorObject* tensor, const char* what) = 0;
-  /// `tensor` has been written in place (`t[i] = v`, set_data).
+  /// `tensor` has been written in place with a value that no operator made.
   virtual void on_write(TensorObject* tensor) = 0;
+  /// `target` has taken over the elements of `source`, a Tensor of its dtype and shape (`t[i] = v`, set_data).
+  virtual void on_assign(TensorObject* target, TensorObject* source) {
+    (void)source;
+    on_write(target);
+  }
+  /// `copy` has been made with the elements of `tensor` (a view of its storage, or storage of its own).
+  virtual void on_copy(TensorObject* tensor, TensorObject* copy) {
+    (void)copy;
+    on_host_read(tensor, "copy");
+  }
 };
 
 /// A prepared program of one node.

@@ -75,10 +75,16 @@ Ref filled(Vm& vm, Args args) {
   return new_tensor(state, std::move(*made));
 }
 
+Ref copied(Vm& vm, Value tensor, Ref copy) {
+  if (OpRecorder* recorder = tensor_state(vm).recorder; recorder && copy)
+    recorder->on_copy(as_tensor(tensor), as_tensor(copy));
+  return copy;
+}
+
 /// view(tensor): another object over the same storage, without the graph's knowledge.
 Ref view(Vm& vm, Args args) {
   if (!is_tensor(args[0])) return vm.raise("TypeError", "view() takes a Tensor");
-  return new_tensor(tensor_state(vm), as_tensor(args[0])->tensor);
+  return copied(vm, args[0], new_tensor(tensor_state(vm), as_tensor(args[0])->tensor));
 }
 
 /// index(tensor, key): the eager subscript. Not capturable, so a graph breaks here.

@@ -1,5 +1,5 @@
 // Subscripts of Tensor. Basic ones are views of the same storage; while a recorder listens they run as ExpandDims and
-// StridedSlice instead, so that the graph has them.
+// StridedSlice instead, others and writes as a Gather of flat positions, so that the graph has them.
 #include <algorithm>
 
 #include "vm/builtin_types.h"
@@ -140,6 +140,73 @@ Ref recorded_basic(TensorState& state, Value tensor, Value key) {
       {current.get(), from.get(), to.get(), by.get(), zero, zero, zero, zero, Value::small_int(shrink)});
 }
 
+/// The flat position of each element of a tensor of this shape.
+Result<Tensor> positions_of(TensorState& state, const Shape& shape, int64_t first = 0) {
+  auto made = Tensor::empty(DType::Int64, shape, state.memory);
+  if (!made) return made;
+  for (int64_t i = 0, n = made->element_count(); i < n; ++i) made->data<int64_t>()[i] = first + i;
+  return made;
+}
+
+/// Which elements a subscript means is decided by the values of its tensors.
+void read_key(Value key) {
+  for (const Value& v : items_of(key))
+    if (is_tensor(v)) host_read(v, "an index");
+}
+
+Ref flattened(TensorState& state, Value tensor) {
+  Ref shape = numpy::shape_tuple(state.vm, Dims{-1});
+  return run_operator(state, "Reshape", {tensor, shape.get()});
+}
+
+/// An advanced subscript as operators: the positions are a constant.
+Ref recorded_advanced(TensorState& state, Value tensor, Value key) {
+  Vm& vm = state.vm;
+  read_key(key);
+  auto positions = positions_of(state, as_tensor(tensor)->tensor.shape);
+  numpy::Indexing indexing;
+  if (!positions) return vm.raise(positions.error());
+  if (!numpy::parse_index(vm, *positions, key, indexing)) return {};
+  auto picked = numpy::gather(indexing, state.memory);
+  if (!picked) return vm.raise(picked.error());
+  Ref index = new_tensor(state, std::move(*picked));
+  Ref flat = flattened(state, tensor);
+  if (!index || !flat) return {};
+  return run_operator(state, "Gather", {flat.get(), index.get(), Value::small_int(0), Value::small_int(0)});
+}
+
+/// What `tensor` is after `tensor[key] = value`, by operators: its elements with the new ones behind them, of which a
+/// Gather picks one for each place. Null without exception: no element changes.
+Ref recorded_store(TensorState& state, Value tensor, Value key, Value value) {
+  Vm& vm = state.vm;
+  read_key(key);
+  const Tensor base = as_tensor(tensor)->tensor;
+  Ref source(value);
+  if (!is_tensor(value)) {
+    Tensor data;
+    if (!tensor_data_from(state, value, base.dtype, data)) return {};
+    source = new_tensor(state, std::move(data));
+  } else if (as_tensor(value)->tensor.dtype != base.dtype) {
+    source = run_operator(state, "Cast", {value, state.dtypes[static_cast<int>(base.dtype)].get()});
+  }
+  if (!source) return {};
+  auto positions = positions_of(state, base.shape);
+  auto added = positions_of(state, as_tensor(source)->tensor.shape, base.element_count());
+  if (!positions || !added) return vm.raise(positions ? added.error() : positions.error());
+  numpy::Indexing indexing;
+  if (!numpy::parse_index(vm, *positions, key, indexing)) return {};
+  if (auto done = numpy::scatter(indexing, *added); !done) return vm.raise(done.error());
+  if (added->element_count() == 0) return {};
+  Ref index = new_tensor(state, std::move(*positions));
+  Ref before = flattened(state, tensor), after = flattened(state, source);
+  if (!index || !before || !after) return {};
+  const Value parts[] = {before, after};
+  Ref both = vm.tuple(parts);
+  Ref joined = run_operator(state, "Concat", {both.get(), Value::small_int(0)});
+  if (!joined) return {};
+  return run_operator(state, "Gather", {joined.get(), index.get(), Value::small_int(0), Value::small_int(0)});
+}
+
 }  // namespace
 
 Ref get_item(Vm& vm, Value v, Value key) {
@@ -150,7 +217,7 @@ Ref get_item(Vm& vm, Value v, Value key) {
     if (is_basic(vm, key)) return recorded_basic(state, v, key);
     if (is_tensor(key) && is_int(as_tensor(key)->tensor.dtype))
       return run_operator(state, "Gather", {v, key, Value::small_int(0), Value::small_int(0)});
-    host_read(v, "getitem");
+    return recorded_advanced(state, v, key);
   }
   numpy::Indexing indexing;
   if (!numpy::parse_index(vm, base, key, indexing)) return {};
@@ -164,12 +231,18 @@ bool set_item(Vm& vm, Value v, Value key, Value value) {
   TensorState& state = *as_tensor(v)->state;
   const Tensor base = as_tensor(v)->tensor;
   if (!check_key(vm, base, key)) return false;
+  if (state.recorder) {
+    Ref after = recorded_store(state, v, key, value);
+    if (!after) return !vm.has_exception();
+    if (auto done = numpy::assign(base, as_tensor(after)->tensor); !done) return vm.raise(done.error()), false;
+    state.recorder->on_assign(as_tensor(v), as_tensor(after));
+    return true;
+  }
   numpy::Indexing indexing;
   Tensor values;
   if (!numpy::parse_index(vm, base, key, indexing) || !tensor_data_from(state, value, std::nullopt, values))
     return false;
   if (auto done = numpy::scatter(indexing, values); !done) return vm.raise(done.error()), false;
-  if (state.recorder) state.recorder->on_write(as_tensor(v));
   return true;
 }
 

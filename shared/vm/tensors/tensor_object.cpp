@@ -249,6 +249,7 @@ Ref is_contiguous(Vm&, Args args) { return Ref(Value::boolean(tensor_in(args[0])
 
 Ref contiguous_method(Vm& vm, Args args) {
   if (tensor_in(args[0]).is_contiguous()) return Ref(args[0]);
+  host_read(args[0], "contiguous");
   auto flat = refjit::contiguous(tensor_in(args[0]), vm.tensor_memory());
   if (!flat) return vm.raise(flat.error());
   return new_tensor(*as_tensor(args[0])->state, std::move(*flat));
@@ -265,13 +266,23 @@ Ref assign_value(Vm& vm, Args args) {
   TensorState& state = tensor_state(vm);
   Tensor data;
   TensorObject* self = as_tensor(args[0]);
-  if (!tensor_data_from(state, args[1], std::nullopt, data)) return {};
-  if (data.dtype == self->tensor.dtype && data.shape == self->tensor.shape) {
+  // A recorder is told below that the value goes on: this is no read.
+  OpRecorder* recorder = std::exchange(state.recorder, nullptr);
+  const bool is_read = tensor_data_from(state, args[1], std::nullopt, data);
+  state.recorder = recorder;
+  if (!is_read) return {};
+  const bool is_same_type = data.dtype == self->tensor.dtype && data.shape == self->tensor.shape;
+  if (is_same_type) {
     if (auto done = numpy::assign(self->tensor, data); !done) return vm.raise(done.error());
-  } else {
-    self->tensor = std::move(data);
   }
-  if (state.recorder) state.recorder->on_write(self);
+  if (recorder && !is_same_type && is_tensor(args[1])) host_read(args[1], "set_data");
+  Ref source = is_tensor(args[1]) ? Ref(args[1]) : new_tensor(state, data);
+  if (!source) return {};
+  if (!is_same_type) self->tensor = std::move(data);
+  if (recorder && is_same_type)
+    recorder->on_assign(self, as_tensor(source));
+  else if (recorder)
+    recorder->on_write(self);
   return Ref(args[0]);
 }
 
