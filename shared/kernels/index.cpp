@@ -1,10 +1,11 @@
-// Gather, triangles, searches for the largest and smallest element, running sums.
+// Gather, triangles, searches for the largest and smallest element, running sums and products.
 #include <algorithm>
 #include <cstring>
 
 #include "kernels/flat.h"
 #include "kernels/flat_loop.h"
 #include "kernels/registry.h"
+#include "kernels/rows.h"
 #include "ops/infer.h"
 #include "ops/reduce.h"
 
@@ -224,21 +225,17 @@ struct CumulativeState final : KernelState {
   void (*body)(const CumulativeState&, const void*, void*) = nullptr;
 };
 
-template <class T>
+template <class T, class Op>
 void accumulate(const CumulativeState& s, const void* input, void* output) {
   const T* x = static_cast<const T*>(input);
   T* y = static_cast<T*>(output);
   const AxisWalk& w = s.walk;
   for (int64_t o = 0; o < w.outer; ++o) {
     for (int64_t n = 0; n < w.inner; ++n) {
-      T total = T(0);
+      T total = Op::template start<T>();
       for (int64_t k = 0; k < w.length; ++k) {
         const int64_t at = (o * w.length + (s.is_reverse ? w.length - 1 - k : k)) * w.inner + n;
-        T next = total;
-        if constexpr (kIsFloat<T>)
-          next = total + x[at];
-        else
-          next = static_cast<T>(static_cast<Wide<T>>(total) + static_cast<Wide<T>>(x[at]));
+        const T next = Op::join(total, x[at]);
         y[at] = s.is_exclusive ? total : next;
         total = next;
       }
@@ -257,6 +254,7 @@ void run_cumulative(const KernelState* state, const void* const* inputs, void* c
   s.store(s.output.get(), nullptr, nullptr, outputs[0], s.count);
 }
 
+template <class Op>
 Result<PreparedKernel> prepare_cumulative(const Request& request) {
   const TensorType a = type_of(*request.arguments[0]);
   auto s = std::make_shared<CumulativeState>();
@@ -273,25 +271,25 @@ Result<PreparedKernel> prepare_cumulative(const Request& request) {
   }
   switch (compute) {
     case DType::UInt8:
-      s->body = accumulate<uint8_t>;
+      s->body = accumulate<uint8_t, Op>;
       break;
     case DType::Int8:
-      s->body = accumulate<int8_t>;
+      s->body = accumulate<int8_t, Op>;
       break;
     case DType::Int16:
-      s->body = accumulate<int16_t>;
+      s->body = accumulate<int16_t, Op>;
       break;
     case DType::Int32:
-      s->body = accumulate<int32_t>;
+      s->body = accumulate<int32_t, Op>;
       break;
     case DType::Int64:
-      s->body = accumulate<int64_t>;
+      s->body = accumulate<int64_t, Op>;
       break;
     case DType::Float32:
-      s->body = accumulate<float>;
+      s->body = accumulate<float, Op>;
       break;
     case DType::Float64:
-      s->body = accumulate<double>;
+      s->body = accumulate<double, Op>;
       break;
     default:
       return unsupported(request, a.dtype);
@@ -309,7 +307,8 @@ const KernelRow kRows[] = {
     {"ArgMinExt", prepare_search<false>},
     {"ArgMaxWithValue", prepare_search<true>},
     {"ArgMinWithValue", prepare_search<false>},
-    {"CumSum", prepare_cumulative},
+    {"CumSum", prepare_cumulative<Sum>},
+    {"CumProd", prepare_cumulative<Product>},
 };
 
 }  // namespace

@@ -31,6 +31,11 @@ constexpr Arg kCumSum[] = {{"input", ArgKind::Tensor},
                            {"exclusive", ArgKind::Bool, "False"},
                            {"reverse", ArgKind::Bool, "False"}};
 
+constexpr Arg kCumProd[] = {{"x", ArgKind::Tensor},
+                            {"axis", ArgKind::Int},
+                            {"exclusive", ArgKind::Bool, "False"},
+                            {"reverse", ArgKind::Bool, "False"}};
+
 bool is_arg_search(const OpDef& op) { return op.name.substr(0, 3) == "Arg"; }
 
 Error axis_error(const OpDef& op, int64_t axis, int64_t rank) {
@@ -213,6 +218,7 @@ const OpDef kOps[] = {
     define<kArgExt>("ArgMaxExt", kClass, infer_arg_ext, arg_samples),
     define<kArgExt>("ArgMinExt", kClass, infer_arg_ext, arg_samples),
     define<kCumSum>("CumSum", OpClass::Other, infer_cumulative, cumulative_samples, kAccumulate),
+    define<kCumProd>("CumProd", OpClass::Other, infer_cumulative, cumulative_samples, kAccumulate),
 };
 
 }  // namespace

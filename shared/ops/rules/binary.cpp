@@ -67,7 +67,8 @@ void maximum(const GradRule& r) { extreme(r, "Less", "Greater"); }
 void minimum(const GradRule& r) { extreme(r, "Greater", "Less"); }
 
 void atan2(const GradRule& r) {
-  const Term x = r.x(0), y = r.x(1), part = r.g() / (square(x) + square(y));
+  const DType d = r.g().dtype();
+  const Term x = tensor_of(r.x(0), d), y = tensor_of(r.x(1), d), part = r.g() / (square(x) + square(y));
   r.give(0, [&] { return part * y; });
   r.give(1, [&] { return part * -x; });
 }

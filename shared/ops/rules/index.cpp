@@ -9,8 +9,15 @@ namespace {
 
 Term shape_ints(const GradRule& r) {
   std::vector<int64_t> dims;
-  for (Dim d : r.x(0).shape().dims) dims.push_back(d.printed());
+  const AnyShape shape = r.x(0).shape();
+  for (Dim d : shape.dims) dims.push_back(d.printed());
   return ints(r.e, dims);
+}
+
+/// `shape` with 1 behind its first `count` dims.
+AnyShape leading(AnyShape shape, int64_t count) {
+  for (size_t i = static_cast<size_t>(count); i < shape.dims.size(); ++i) shape.dims[i] = Dim(1);
+  return shape;
 }
 
 void strided_slice(const GradRule& r) {
@@ -52,12 +59,46 @@ void slice_ext(const GradRule& r) {
   });
 }
 
+/// With batch_dims, every batch has its own rows: index i of batch b is row b * length + i of all batches joined.
+void gather_batched(const GradRule& r) {
+  const int64_t rank = r.x(0).rank(), batch_dims = *r.x(3).as_int();
+  const int64_t axis = front_axis(r.x(2).as_int().value_or(0), rank), picks = r.x(1).rank() - batch_dims;
+  const AnyShape all = r.x(0).shape();
+  if (!all.is_concrete()) return r.e.fail(value_error("For 'Gather', the gradient needs the shape of its operand."));
+  const Shape shape = all.concrete();
+  // Order of the operand with the gathered axis right behind the batch, and of the result with its picks there.
+  std::vector<int64_t> x_order, g_order, back(static_cast<size_t>(rank)), moved;
+  int64_t batches = 1;
+  for (int64_t i = 0; i < batch_dims; ++i) {
+    batches *= shape[static_cast<size_t>(i)];
+    x_order.push_back(i);
+    g_order.push_back(i);
+  }
+  x_order.push_back(axis);
+  for (int64_t i = 0; i < picks; ++i) g_order.push_back(axis + i);
+  for (int64_t i = batch_dims; i < rank; ++i) {
+    if (i == axis) continue;
+    x_order.push_back(i);
+    g_order.push_back(i < axis ? i : i - 1 + picks);
+  }
+  for (size_t i = 0; i < x_order.size(); ++i) {
+    back[static_cast<size_t>(x_order[i])] = static_cast<int64_t>(i);
+    moved.push_back(shape[static_cast<size_t>(x_order[i])]);
+  }
+  const int64_t length = shape[static_cast<size_t>(axis)];
+  r.give(0, [&] {
+    const Term firsts = reshape(count_up(r.x(1), batches, length), leading(r.x(1).shape(), batch_dims));
+    const Term ids = select(apply("Less", {r.x(1), scalar(r.x(1), 0)}), r.x(1), r.x(1) + firsts);
+    const Term sums = apply("UnsortedSegmentSum", {transpose(r.g(), g_order), ids, integer(r.e, batches * length)});
+    return transpose(reshape(sums, AnyShape::of(moved)), back);
+  });
+}
+
 /// The gathered axes go to the front, where UnsortedSegmentSum adds rows of equal index, and what was there comes back.
 void gather(const GradRule& r) {
   const Term x = r.x(0), indices = r.x(1);
   const int64_t rank = x.rank(), axis = front_axis(r.x(2).as_int().value_or(0), rank), picks = indices.rank();
-  if (r.x(3).as_int().value_or(0) != 0)
-    return r.e.fail(value_error("For 'Gather', there is no gradient with batch_dims, expected batch_dims=0."));
+  if (r.x(3).as_int().value_or(0) != 0) return gather_batched(r);
   const Dim length = x.shape().dims[static_cast<size_t>(axis)];
   if (!length.is_known()) return r.e.fail(value_error("For 'Gather', the gradient needs the length of the axis."));
   r.give(0, [&] {
@@ -74,8 +115,15 @@ void gather(const GradRule& r) {
   });
 }
 
+/// Rows of negative index were left out of the sums.
 void segment_sum(const GradRule& r) {
-  r.give(0, [&] { return apply("Gather", {r.g(), r.x(1), integer(r.e, 0)}); });
+  const Term ids = r.x(1);
+  r.give(0, [&] {
+    const Term rows = apply("Gather", {r.g(), apply("Maximum", {ids, scalar(ids, 0)}), integer(r.e, 0)});
+    AnyShape shape = ids.shape();
+    shape.dims.resize(r.x(0).shape().dims.size(), Dim(1));
+    return select(reshape(apply("GreaterEqual", {ids, scalar(ids, 0)}), shape), rows, zeros_like(rows));
+  });
 }
 
 void select_of(const GradRule& r) {

@@ -112,6 +112,28 @@ Term scalar(Term like, double value) {
   return {&e, e.constant(Abstract::constant_tensor(*std::move(t)))};
 }
 
+Term count_up(Term like, int64_t count, int64_t step) {
+  Emitter& e = *like.e;
+  if (e.error()) return {&e, {}};
+  const DType dtype = like.dtype();
+  auto t = Tensor::empty(dtype, {count});
+  if (!t) {
+    e.fail(std::move(t).error());
+    return {&e, {}};
+  }
+  for (int64_t i = 0; i < count; ++i) {
+    if (dtype == DType::Int32)
+      t->data<int32_t>()[i] = static_cast<int32_t>(i * step);
+    else
+      t->data<int64_t>()[i] = i * step;
+  }
+  return {&e, e.constant(Abstract::constant_tensor(*std::move(t)))};
+}
+
+Term tensor_of(Term a, DType to) {
+  return a.e->error() || a.type()->is_tensor() ? a : apply("ScalarToTensor", {a, dtype(*a.e, to)});
+}
+
 Term cast(Term a, DType to) { return a.e->error() || a.dtype() == to ? a : apply("Cast", {a, dtype(*a.e, to)}); }
 
 namespace {

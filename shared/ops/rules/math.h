@@ -46,6 +46,11 @@ Term item(Term tuple, int64_t index);
 /// A rank-0 constant of the dtype of `like`.
 Term scalar(Term like, double value);
 
+/// The constant 0, step, 2 step, ... (`count` of them) of an integer dtype: that of `like`.
+Term count_up(Term like, int64_t count, int64_t step);
+/// `a` itself when it is a tensor; a Python scalar becomes a rank-0 tensor of this dtype.
+Term tensor_of(Term a, DType to);
+
 inline Term operator+(Term a, Term b) { return apply("Add", {a, b}); }
 inline Term operator-(Term a, Term b) { return apply("Sub", {a, b}); }
 inline Term operator*(Term a, Term b) { return apply("Mul", {a, b}); }

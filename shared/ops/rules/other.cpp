@@ -43,15 +43,9 @@ void with_value(const GradRule& r) {
   const bool keeps = r.x(2).as_bool().value_or(false);
   auto with_axis = [&](Term a) { return keeps ? a : apply("ExpandDims", {a, integer(r.e, axis)}); };
   r.give(0, [&] {
-    auto places = Tensor::empty(DType::Int64, {length.value()});
-    if (!places) {
-      r.e.fail(std::move(places).error());
-      return Term{&r.e, {}};
-    }
-    for (int64_t i = 0; i < length.value(); ++i) places->data<int64_t>()[i] = i;
     AnyShape along{true, std::vector<Dim>(static_cast<size_t>(rank - axis), Dim(1))};
     along.dims[0] = length;
-    const Term steps = reshape({&r.e, r.e.constant(Abstract::constant_tensor(*std::move(places)))}, along);
+    const Term steps = reshape(count_up(index, length.value(), 1), along);
     const Term spread = with_axis(g);
     return select(apply("Equal", {with_axis(index), steps}), spread, scalar(g, 0));
   });

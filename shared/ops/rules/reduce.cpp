@@ -66,7 +66,48 @@ void cumulative(const GradRule& r) {
   r.give(0, [&] { return cum_sum(r); });
 }
 
+/// MindSpore's: wrong where an element is zero.
+void cum_prod(const GradRule& r) {
+  const Term reverse = boolean(r.e, !r.x(3).as_bool().value_or(false));
+  r.give(0, [&] { return apply("CumSum", {r.y() * r.g(), r.x(1), r.x(2), reverse}) / r.x(0); });
+}
+
+/// Each element's gradient is the product of the others: of those before it and those behind it among what is folded.
+void product(const GradRule& r) {
+  const auto how = reduction(r);
+  const AnyShape shape = r.x(0).shape();
+  if (!how || !shape.is_concrete()) {
+    if (how) r.e.fail(value_error(for_op(r.call.op, "the gradient needs the shape of its operand.")));
+    return;
+  }
+  // The folded axes in front, joined to one.
+  std::vector<int64_t> order = folded_axes(*how), moved, back(shape.dims.size());
+  if (order.empty()) return r.give(0, [&] { return r.g(); });
+  int64_t folded = 1, others = 1;
+  for (int64_t axis : order) folded *= shape.dims[static_cast<size_t>(axis)].value();
+  for (size_t i = 0; i < shape.dims.size(); ++i) {
+    if (how->folds[i]) continue;
+    order.push_back(static_cast<int64_t>(i));
+    others *= shape.dims[i].value();
+  }
+  for (size_t i = 0; i < order.size(); ++i) {
+    back[static_cast<size_t>(order[i])] = static_cast<int64_t>(i);
+    moved.push_back(shape.dims[static_cast<size_t>(order[i])].value());
+  }
+  r.give(0, [&] {
+    const Term rows =
+        reshape(transpose(cast(r.x(0), r.y().dtype()), order), AnyShape{true, {Dim(folded), Dim(others)}});
+    const Term axis = integer(r.e, 0), yes = boolean(r.e, true), no = boolean(r.e, false);
+    const Term before = apply("CumProd", {rows, axis, yes, no}), behind = apply("CumProd", {rows, axis, yes, yes});
+    const Term rest = transpose(reshape(before * behind, AnyShape::of(moved)), back);
+    return rest * reshape(r.g(), kept_shape(r, *how));
+  });
+}
+
 constexpr Rules kRules[] = {
+    {"ReduceProd", grad<product>},
+    {"ProdExt", grad<product>},
+    {"CumProd", grad<cum_prod>},
     {"ReduceSum", grad<sum_of>},
     {"SumExt", grad<sum_of>},
     {"ReduceMean", grad<mean>},

@@ -33,11 +33,12 @@ bool has_float_elements(const GradRule& r) {
 void concat(const GradRule& r) {
   if (!has_float_elements(r)) return;
   const Term g = r.g();
+  const AbstractRef type = r.x(0).type();
   const auto axis = static_cast<size_t>(front_axis(r.x(1).as_int().value_or(0), g.rank()));
   std::vector<int64_t> begin(g.shape().dims.size(), 0);
   give_elements(r, [&](size_t i) {
     std::vector<int64_t> size;
-    for (Dim d : r.x(0).type()->elements[i]->shape.dims) size.push_back(d.printed());
+    for (Dim d : type->elements[i]->shape.dims) size.push_back(d.printed());
     const Term part = apply("Slice", {g, ints(r.e, begin), ints(r.e, size)});
     begin[axis] += size[axis];
     return part;
