@@ -44,6 +44,7 @@ api::SessionConfig session_config(NativeHost& host, const RunOptions& options) {
   config.host = &host;
   config.jit = options.jit;
   config.report_level = options.report_level;
+  config.build_id = NativeHost::build_id();
   if (!options.device.empty())
     config.open_device = [&options] { return devices::open_device(options.device, options.token); };
   return config;

@@ -127,6 +127,13 @@ std::string NativeHost::read_line() {
   return line;
 }
 
+std::string NativeHost::build_id() {
+  struct stat info {};
+  if (stat("/proc/self/exe", &info) != 0) return "";
+  return std::to_string(info.st_size) + "@" + std::to_string(info.st_mtim.tv_sec) + "." +
+         std::to_string(info.st_mtim.tv_nsec);
+}
+
 bool NativeHost::interrupted() {
   if (!interrupt_requested) return false;
   interrupt_requested = 0;

@@ -99,6 +99,7 @@ Status Session::State::start() {
 
   capture::JitState& state = jit();
   state.device = device.get();
+  state.build_id = version() + " " + config.build_id;
   if (config.recorded_launch_bytes > 0) state.recorder = &recorder;
   if (config.jit.capture_mode == "bytecode") state.defaults.mode = capture::CaptureMode::Bytecode;
   if (config.jit.capture_mode == "trace") state.defaults.mode = capture::CaptureMode::Trace;
@@ -230,6 +231,7 @@ std::string Session::report_json() const {
                      {"eager_operators", vm::tensors::tensor_state(*s.vm).operators_run},
                      {"recorded_launches", static_cast<int64_t>(s.recorder.records().size())},
                      {"dropped_launches", s.recorder.dropped()},
+                     {"cache_hits", jit.counters.cache_hits},
                      {"dropped_compiles", jit.dropped_compiles}};
   for (const capture::CompileInfo& info : jit.compiles) {
     protocol::CompileRecord record;

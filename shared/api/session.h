@@ -34,6 +34,8 @@ struct SessionConfig {
   std::function<Result<std::unique_ptr<runtime::Device>>()> open_device;
   JitDefaults jit;
   int report_level = 1;
+  /// Names the embedder's build: programs in the compile cache are taken from the same build only.
+  std::string build_id;
   int64_t recorded_launch_bytes = 0;  ///< Budget of the launch recorder; 0: off.
   int64_t tensor_budget_bytes = int64_t{1} << 36;
   int64_t object_budget_bytes = int64_t{1} << 34;

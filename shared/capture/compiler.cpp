@@ -4,6 +4,7 @@
 #include "capture/guest_values.h"
 #include "ir/canonical.h"
 #include "ir/print.h"
+#include "ir/read.h"
 #include "passes/pass.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/vm.h"
@@ -119,8 +120,6 @@ Result<std::unique_ptr<CompiledGraph>> Compiler::compile(JitState& state, GraphC
   compiled->function = request.function;
   compiled->output_count = outputs.size();
   compiled->executor = executor_of(request.options);
-  for (const Input& input : compiled->inputs)
-    compiled->has_symbolic_dims = compiled->has_symbolic_dims || !input.parameter->abstract->shape.is_concrete();
   std::shared_ptr<ir::Module> module = graph.take_module();
 
   CompileInfo info;
@@ -131,31 +130,69 @@ Result<std::unique_ptr<CompiledGraph>> Compiler::compile(JitState& state, GraphC
   if (!id) return std::move(id).error();
   compiled->program.id = std::move(*id);
 
-  info.id = static_cast<int64_t>(state.counters.compiles);
   info.function = request.function;
   info.span = request.span;
   info.options = request.options;
   info.reason = request.reason;
-  info.program = compiled->program.id;
-  info.nodes = static_cast<int64_t>(ir::topological_order(*module->root).size());
-  if (!compiled->has_symbolic_dims) {
-    CompiledGraph::Instance instance;
-    for (const Input& input : compiled->inputs)
-      instance.types.push_back({input.parameter->abstract->dtype, input.parameter->abstract->shape.concrete()});
-    auto executable = state.device->compile(compiled->program, instance.types, compiled->executor);
-    if (!executable) return std::move(executable).error();
-    info.plan = (*executable)->plan();
-    info.is_planned = true;
-    instance.executable = std::move(*executable);
-    compiled->instances_.push_back(std::move(instance));
-  }
+  REFJIT_TRY(plan(state, *compiled, info));
   info.milliseconds = (vm.host().monotonic() - request.started) * 1e3;
-  ++state.counters.compiles;
   if (request.reason != "first call") ++state.counters.recompiles;
+  record(state, std::move(info));
+  return compiled;
+}
+
+Status Compiler::plan(JitState& state, CompiledGraph& compiled, CompileInfo& info) {
+  for (const Input& input : compiled.inputs)
+    compiled.has_symbolic_dims = compiled.has_symbolic_dims || !input.parameter->abstract->shape.is_concrete();
+  info.program = compiled.program.id;
+  info.nodes = static_cast<int64_t>(compiled.program.module->cnode_count());
+  if (compiled.has_symbolic_dims) return {};
+  CompiledGraph::Instance instance;
+  for (const Input& input : compiled.inputs)
+    instance.types.push_back({input.parameter->abstract->dtype, input.parameter->abstract->shape.concrete()});
+  auto executable = state.device->compile(compiled.program, instance.types, compiled.executor);
+  if (!executable) return std::move(executable).error();
+  info.plan = (*executable)->plan();
+  info.is_planned = true;
+  instance.executable = std::move(*executable);
+  compiled.instances_.push_back(std::move(instance));
+  return {};
+}
+
+void Compiler::record(JitState& state, CompileInfo info) {
+  info.id = static_cast<int64_t>(state.counters.compiles++);
   if (state.compiles.size() < kMaxCompiles)
     state.compiles.push_back(std::move(info));
   else
     ++state.dropped_compiles;
+}
+
+Result<std::unique_ptr<CompiledGraph>> Compiler::restore(JitState& state, CachedProgram cached,
+                                                         const JitOptions& options, double started) {
+  auto module = ir::read(cached.text, [](std::string_view name) -> const ir::Primitive* { return ops::find_op(name); });
+  if (!module) return std::move(module).error();
+  const auto parameters = (*module)->root->parameters();
+  if (parameters.size() != cached.inputs.size())
+    return internal_error("the program does not take the inputs that it was kept with");
+  for (size_t i = 0; i < parameters.size(); ++i) {
+    if (!parameters[i]->abstract || !parameters[i]->abstract->is_tensor())
+      return internal_error("an input of the program has no type");
+    cached.inputs[i].parameter = parameters[i];
+  }
+  auto compiled = std::make_unique<CompiledGraph>();
+  compiled->inputs = std::move(cached.inputs);
+  compiled->function = cached.function;
+  compiled->output_count = cached.outputs;
+  compiled->executor = executor_of(options);
+  compiled->program.module = std::move(*module);
+  compiled->program.id = std::move(cached.program_id);
+  CompileInfo info;
+  info.function = compiled->function;
+  info.options = options;
+  info.reason = "compile cache";
+  REFJIT_TRY(plan(state, *compiled, info));
+  info.milliseconds = (state.vm.host().monotonic() - started) * 1e3;
+  record(state, std::move(info));
   return compiled;
 }
 

@@ -18,11 +18,28 @@ struct CompileRequest {
   double started = 0;              ///< Host::monotonic() when capture began.
 };
 
+/// What the compile cache keeps of a program.
+struct CachedProgram {
+  std::string function;
+  std::string program_id;
+  std::string text;  ///< The module after all passes, in full form.
+  std::vector<Input> inputs;
+  size_t outputs = 0;
+};
+
 class Compiler {
  public:
   /// Null without error when there are no outputs: nothing has to run. Errors: device gaps, internal errors.
   static Result<std::unique_ptr<CompiledGraph>> compile(JitState& state, GraphCapture& graph,
                                                         std::vector<ir::Node*> outputs, const CompileRequest& request);
+  /// A program from the compile cache, planned. Errors: a text that is no such program, device gaps.
+  static Result<std::unique_ptr<CompiledGraph>> restore(JitState& state, CachedProgram cached,
+                                                        const JitOptions& options, double started);
+
+ private:
+  /// Makes the executable for the program's own types; fills in what `info` says of program and plan.
+  static Status plan(JitState& state, CompiledGraph& compiled, CompileInfo& info);
+  static void record(JitState& state, CompileInfo info);
 };
 
 }  // namespace refjit::capture

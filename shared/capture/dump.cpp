@@ -1,9 +1,8 @@
 #include "capture/dump.h"
 
 #include "capture/jit.h"
+#include "capture/settings.h"
 #include "ir/print.h"
-#include "vm/tensors/eager.h"
-#include "vm/types/dict.h"
 #include "vm/types/int.h"
 #include "vm/types/str.h"
 #include "vm/vm.h"
@@ -14,17 +13,6 @@ using vm::Value;
 
 namespace {
 
-Value setting(vm::Vm& vm, const char* name) {
-  const vm::Ref context = vm::tensors::tensor_state(vm).context;
-  const vm::Ref key = vm.intern(name);
-  return context && vm::is_dict(context) ? vm::dict_get(vm::as_dict(context), vm::as_str(key)) : Value();
-}
-
-std::string environment(vm::Vm& vm, const char* name) {
-  bool found = false;
-  return vm.host().environment(name, found);
-}
-
 std::string four_digits(int64_t number) {
   const std::string digits = std::to_string(number);
   return std::string(digits.size() < 4 ? 4 - digits.size() : 0, '0') + digits;
@@ -34,11 +22,12 @@ std::string four_digits(int64_t number) {
 
 GraphDump::GraphDump(JitState& state) : state_(state) {
   vm::Vm& vm = state.vm;
-  const Value level = setting(vm, "save_graphs");
+  const Value level = context_setting(vm, "save_graphs");
   if (int64_t number = 0; level && (level.is_bool() || vm::is_int(level)) && vm.as_int64(level, number))
     level_ = static_cast<int>(number);
   if (level_ > 0) {
-    if (const Value path = setting(vm, "save_graphs_path"); path && vm::is_str(path)) folder_ = vm::view_of(path);
+    if (const Value path = context_setting(vm, "save_graphs_path"); path && vm::is_str(path))
+      folder_ = vm::view_of(path);
   } else if (const std::string text = environment(vm, "MS_DEV_SAVE_GRAPHS"); !text.empty()) {
     level_ = text == "1" ? 1 : text == "2" ? 2 : text == "3" ? 3 : 0;
   }

@@ -63,7 +63,7 @@ void GraphCapture::undo_changes() {
 }
 
 void GraphCapture::guard(GuardKind kind, SourceRef source, Value v, Depth depth) {
-  if (depth == Depth::Frozen || !source) return;
+  if (!source || (depth == Depth::Frozen && !keeps_dependencies)) return;
   Guard guard;
   guard.kind = kind;
   guard.source = std::move(source);
@@ -73,7 +73,7 @@ void GraphCapture::guard(GuardKind kind, SourceRef source, Value v, Depth depth)
     guard.length = vm::is_tuple(v)  ? vm::as_tuple(v)->size
                    : vm::is_list(v) ? vm::as_list(v)->size
                                     : vm::as_dict(v)->size;
-  guards.push_back(std::move(guard));
+  (depth == Depth::Frozen ? dependencies : guards).push_back(std::move(guard));
 }
 
 SymbolRef GraphCapture::import(Value v, SourceRef source, Depth depth) {
@@ -96,14 +96,14 @@ SymbolRef GraphCapture::import_tensor(Value v, SourceRef source, Depth depth) {
     if (auto found = symbolic_dims.find(source->label);
         found != symbolic_dims.end() && found->second.size() == dims.size())
       dims = found->second;
-  if (depth == Depth::Guarded && source) {
+  if (source && (depth == Depth::Guarded || keeps_dependencies)) {
     Guard guard;
     guard.kind = GuardKind::TensorType;
     guard.source = source;
     guard.type = vm_.type_of(v);
     guard.dtype = tensor.dtype;
     guard.dims = dims;
-    guards.push_back(std::move(guard));
+    (depth == Depth::Frozen ? dependencies : guards).push_back(std::move(guard));
   }
   if (guards_aliases)
     if (auto known = tensors_.find(v.bits()); known != tensors_.end() && known->second->source && source) {

@@ -91,6 +91,9 @@ class GraphCapture {
   std::vector<Input> inputs;
   Guards guards;
   std::vector<FrozenValue> frozen;
+  /// What Frozen imports looked at, for the compile cache: the graph is the same while these hold.
+  Guards dependencies;
+  bool keeps_dependencies = false;
 
   std::shared_ptr<ir::Module> take_module() { return std::move(module_); }
 

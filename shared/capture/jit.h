@@ -128,6 +128,7 @@ struct JitCounters {
   int64_t graph_breaks = 0;
   int64_t fallbacks = 0;
   int64_t interpreted_calls = 0;
+  int64_t cache_hits = 0;  ///< Compiles that the compile cache saved.
 };
 
 class BytecodeDispatcher;
@@ -139,6 +140,7 @@ struct JitState : vm::Vm::Extension {
   vm::Vm& vm;
   runtime::Device* device = nullptr;      ///< Borrowed from the Session.
   runtime::Recorder* recorder = nullptr;  ///< Null: launches are not recorded.
+  std::string build_id;                   ///< Names this build in compile-cache keys.
   JitOptions defaults;                    ///< For calls that do not give an option themselves.
   bool has_default_mode = false, has_default_level = false, has_default_fullgraph = false, has_default_backend = false;
   JitCounters counters;

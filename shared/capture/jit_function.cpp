@@ -4,6 +4,7 @@
 
 #include "capture/ast/ast_capture.h"
 #include "capture/bytecode/dispatcher.h"
+#include "capture/compile_cache.h"
 #include "capture/compiler.h"
 #include "capture/trace/trace_call.h"
 #include "python/code.h"
@@ -212,7 +213,12 @@ Entry* capture_with_ast(JitState& state, JitData& data, const FrameView& view, s
     vm.raise("OSError", std::string(kNoSourceText));
     return nullptr;
   }
+  CompileCache cache(state);
+  const std::string key = cache.is_on() ? cache.key(function, data.options, view) : std::string();
+  if (cache.is_on())
+    if (auto kept = cache.load(key, view, data.options)) return keep_entry(state, data, std::move(kept));
   GraphCapture graph(vm, source->name);
+  graph.keeps_dependencies = cache.is_on();
   std::vector<SymbolRef> locals;
   import_arguments(graph, function->code, view, locals);
   Callee callee;
@@ -259,6 +265,7 @@ Entry* capture_with_ast(JitState& state, JitData& data, const FrameView& view, s
     return nullptr;
   }
   entry->graph = std::move(*compiled);
+  if (cache.is_on()) cache.store(key, *entry, graph.dependencies);
   return keep_entry(state, data, std::move(entry));
 }
 

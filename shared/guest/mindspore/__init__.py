@@ -4,6 +4,7 @@ from mindspore.common.dtype import (bool_, int8, int16, int32, int64, uint8, uin
                                     float32, float64, complex64, complex128, byte, short, half, single, double, int_,
                                     uint, float_, string, number, tensor_type, type_none, list_, tuple_,
                                     dtype_to_nptype, dtype_to_pytype, pytype_to_dtype, get_py_obj_dtype, Type)
+from mindspore.common import dtype
 from mindspore.common.tensor import Tensor, tensor
 from mindspore.common.api import jit, JitConfig, ms_memory_recycle, constexpr
 from mindspore.common.parameter import Parameter, ParameterTuple

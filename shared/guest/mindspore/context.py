@@ -17,6 +17,7 @@ _values.update(mode=PYNATIVE_MODE, device_target="CPU", device_id=0, save_graphs
                check_bprop=False, grad_for_scalar=False, support_binary=False, debug_level=0, print_file_path="",
                enable_dump=False, enable_reduce_precision=True, enable_mem_reuse=True, ascend_config={},
                gpu_config={}, aoe_tune_mode="", variable_memory_max_size="0GB")
+_values["_given"] = {}  # names that the program itself has set: those win over the environment
 _seed = None
 
 
@@ -39,6 +40,7 @@ def set_context(**kwargs):
             _set_target(value)
             continue
         _values[name] = value
+        _values["_given"][name] = True
 
 
 def _set_target(target):

@@ -1,0 +1,161 @@
+"""What the command does beside running a program: graph files (S10), the compile cache (S3), formats of `refjit graph`.
+
+  python3 tests/cli/run.py build/native/refjit
+
+Each test runs the command in a folder of its own and looks at what it printed and wrote. Ends with "N passed, N failed".
+"""
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+REFJIT = str(pathlib.Path(sys.argv[1]).resolve())
+LOOP = """
+import sys
+import mindspore as ms
+from mindspore import dtype, set_context
+scale = int(sys.argv[1])
+
+@ms.jit
+def func(x, y):
+    out = x
+    for _ in range(200):
+        out = x + x * y * scale + out
+    return out
+
+set_context(enable_compile_cache=True, compile_cache_path="kept")
+print(func(ms.Tensor([1], dtype.float32), ms.Tensor([2], dtype.float32)))
+"""
+BRANCH = """
+import mindspore as ms
+
+@ms.jit
+def f(x):
+    return x * 2 + 1
+
+f(ms.Tensor([1.0, 2.0]))
+"""
+
+
+def refjit(folder, *args, **env):
+    """Exit code, stdout, stderr of the command run in `folder`."""
+    done = subprocess.run([REFJIT, *args], capture_output=True, text=True, cwd=folder, env=dict(os.environ, **env))
+    return done.returncode, done.stdout, done.stderr
+
+
+def run(folder, text, *args, **env):
+    """Runs a program; returns stdout, stderr, and the report's counters."""
+    (folder / "program.py").write_text(text)
+    code, out, err = refjit(folder, "run", "--report", "report.json", "program.py", *args, **env)
+    assert code == 0, err
+    return out, err, json.loads((folder / "report.json").read_text())["counters"]
+
+
+def cache_files(folder, name="kept"):
+    return sorted((folder / name / "refjit_cache").glob("*"))
+
+
+def a_kept_program_is_found_again(folder):
+    out, _, counters = run(folder, LOOP, "1")
+    assert counters["cache_hits"] == 0 and len(cache_files(folder)) == 1
+    again, _, counters = run(folder, LOOP, "1")
+    assert again == out and counters["cache_hits"] == 1
+
+
+def a_frozen_value_that_changed_is_noticed(folder):
+    assert run(folder, LOOP, "1")[0] == "[601.]\n"
+    out, _, counters = run(folder, LOOP, "2")
+    assert out == "[1001.]\n" and counters["cache_hits"] == 0
+
+
+def a_changed_source_invalidates(folder):
+    run(folder, LOOP, "1")
+    out, _, counters = run(folder, LOOP.replace("x * y", "x + y"), "1")
+    assert out == "[801.]\n" and counters["cache_hits"] == 0
+    assert len(cache_files(folder)) == 2
+
+
+def a_damaged_file_is_ignored_with_a_warning(folder):
+    run(folder, LOOP, "1")
+    file = cache_files(folder)[0]
+    file.write_bytes(file.read_bytes().replace(b"Mul", b"Sub"))
+    out, err, counters = run(folder, LOOP, "1")
+    assert out == "[601.]\n" and counters["cache_hits"] == 0
+    assert "checksum" in err and "[WARNING]" in err
+    assert run(folder, LOOP, "1")[2]["cache_hits"] == 1  # and replaced by a sound one
+
+
+def a_foreign_file_is_ignored_with_a_warning(folder):
+    run(folder, LOOP, "1")
+    cache_files(folder)[0].write_text("something else")
+    out, err, _ = run(folder, LOOP, "1")
+    assert out == "[601.]\n" and "no cache file" in err
+    cache_files(folder)[0].write_text("something else")
+    assert run(folder, LOOP, "1", GLOG_v="3")[1] == ""
+
+
+def the_environment_turns_the_cache_on_and_the_context_wins(folder):
+    text = LOOP.replace('set_context(enable_compile_cache=True, compile_cache_path="kept")', "pass")
+    env = {"MS_COMPILER_CACHE_ENABLE": "1", "MS_COMPILER_CACHE_PATH": str(folder / "elsewhere")}
+    run(folder, text, "1", **env)
+    assert len(cache_files(folder, "elsewhere")) == 1
+    off = LOOP.replace("enable_compile_cache=True", "enable_compile_cache=False")
+    assert run(folder, off, "1", **env)[2]["cache_hits"] == 0 and len(cache_files(folder, "elsewhere")) == 1
+
+
+def processes_at_the_same_time_share_a_cache(folder):
+    (folder / "program.py").write_text(LOOP)
+    processes = [subprocess.Popen([REFJIT, "run", "program.py", "1"], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+                 for _ in range(8)]
+    assert {p.communicate()[0] for p in processes} == {"[601.]\n"}
+    assert len(cache_files(folder)) == 1
+
+
+def phases_are_written_as_files(folder):
+    run(folder, BRANCH, MS_DEV_SAVE_GRAPHS="2", MS_DEV_SAVE_GRAPHS_PATH="graphs")
+    names = sorted(p.name.rsplit("_", 1)[0] for p in (folder / "graphs").iterdir())
+    assert "00_bootstrap" in names and "26_validate" in names and all(p.suffix == ".ir" for p in (folder / "graphs").iterdir())
+    text = next((folder / "graphs").glob("26_validate_*.ir")).read_text()
+    assert text.startswith("# IR entry: @") and "PrimFunc_Muls(" in text and "program.py:6" in text
+
+
+def level_three_adds_dot_and_passes(folder):
+    text = BRANCH.replace("@ms.jit", 'ms.set_context(save_graphs=3, save_graphs_path="g")\n@ms.jit')
+    run(folder, text, MS_DEV_SAVE_GRAPHS="0")
+    names = [p.name for p in (folder / "g").iterdir()]
+    assert any(n.startswith("26_validate_") and n.endswith(".dot") for n in names)
+    assert any(n.startswith("opt_substep_") for n in names)
+
+
+def graph_prints_each_format(folder):
+    (folder / "program.py").write_text(BRANCH)
+    for form, start in (("ir", "# IR entry"), ("dot", "digraph"), ("json", "{"), ("svg", "<?xml"), ("full", "")):
+        code, out, err = refjit(folder, "graph", "program.py", "--function", "f", "--phase", "validate", "--format", form)
+        assert code == 0 and out.startswith(start), (form, err)
+    code, _, err = refjit(folder, "graph", "program.py", "--function", "g")
+    assert code == 1 and "compiled functions: 'f'" in err
+
+
+TESTS = [a_kept_program_is_found_again, a_frozen_value_that_changed_is_noticed, a_changed_source_invalidates,
+         a_damaged_file_is_ignored_with_a_warning, a_foreign_file_is_ignored_with_a_warning,
+         the_environment_turns_the_cache_on_and_the_context_wins, processes_at_the_same_time_share_a_cache,
+         phases_are_written_as_files, level_three_adds_dot_and_passes, graph_prints_each_format]
+
+
+def main():
+    failed = 0
+    for test in TESTS:
+        with tempfile.TemporaryDirectory() as folder:
+            try:
+                test(pathlib.Path(folder))
+            except AssertionError as e:
+                failed += 1
+                print(f"FAIL {test.__name__.replace('_', ' ')}: {e}")
+    print(f"{len(TESTS) - failed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
