@@ -173,13 +173,92 @@ struct Atan2 {
   }
 };
 
+// Derivatives, given what MindSpore's *Grad operators are given. Where the formula needs exp or tanh, it is computed in
+// double.
+struct TanhGrad {
+  template <class T>
+  static T of(T y, T dy) {
+    return dy * (T(1) - y * y);
+  }
+};
+struct SigmoidGrad {
+  template <class T>
+  static T of(T y, T dy) {
+    return dy * (y * (T(1) - y));
+  }
+};
+struct ReluGrad {
+  template <class T>
+  static T of(T dy, T y) {
+    return y > T(0) ? dy : T(0);
+  }
+};
+struct SqrtGrad {
+  template <class T>
+  static T of(T y, T dy) {
+    return dy * T(0.5) / y;
+  }
+};
+struct RsqrtGrad {
+  template <class T>
+  static T of(T y, T dy) {
+    return dy * T(-0.5) * (y * y * y);
+  }
+};
+struct AsinGrad {
+  template <class T>
+  static T of(T x, T dy) {
+    return dy / exact_sqrt(T(1) - x * x);
+  }
+};
+struct AcosGrad {
+  template <class T>
+  static T of(T x, T dy) {
+    return -dy / exact_sqrt(T(1) - x * x);
+  }
+};
+struct AtanGrad {
+  template <class T>
+  static T of(T x, T dy) {
+    return dy / (T(1) + x * x);
+  }
+};
+struct SiluGrad {
+  template <class T>
+  static T of(T dy, T x) {
+    const double s = sigmoid(static_cast<double>(x));
+    return static_cast<T>(static_cast<double>(dy) * (s * (1.0 + static_cast<double>(x) * (1.0 - s))));
+  }
+};
+struct GeluGrad {
+  template <class T>
+  static T of(T dy, T in) {
+    constexpr double k = 0.7978845608028654, c = 0.044715;
+    const double x = static_cast<double>(in), t = ref_tanh(k * (x + c * x * x * x));
+    const double slope = 0.5 * (1.0 + t) + 0.5 * x * (1.0 - t * t) * (k * (1.0 + 3.0 * c * x * x));
+    return static_cast<T>(static_cast<double>(dy) * slope);
+  }
+};
+
 #define REFJIT_FLOATS(SINGLE, DOUBLE) \
   { nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, SINGLE, DOUBLE }
 #define REFJIT_LANES(OP, FUNCTION) REFJIT_FLOATS(flat_lanes<OP>, (flat1<double, double, Scalar<FUNCTION>>))
 #define REFJIT_SCALAR(FUNCTION) \
   REFJIT_FLOATS((flat1<float, float, Scalar<FUNCTION>>), (flat1<double, double, Scalar<FUNCTION>>))
 
+#define REFJIT_PAIR(OP) REFJIT_FLOATS((flat2<float, float, OP>), (flat2<double, double, OP>))
+
 const FlatRow kRows[] = {
+    {"TanhGrad", 2, FlatRule::Real, REFJIT_PAIR(TanhGrad)},
+    {"SigmoidGrad", 2, FlatRule::Real, REFJIT_PAIR(SigmoidGrad)},
+    {"ReluGrad", 2, FlatRule::Real, REFJIT_PAIR(ReluGrad)},
+    {"SqrtGrad", 2, FlatRule::Real, REFJIT_PAIR(SqrtGrad)},
+    {"RsqrtGrad", 2, FlatRule::Real, REFJIT_PAIR(RsqrtGrad)},
+    {"AsinGrad", 2, FlatRule::Real, REFJIT_PAIR(AsinGrad)},
+    {"ACosGrad", 2, FlatRule::Real, REFJIT_PAIR(AcosGrad)},
+    {"AtanGrad", 2, FlatRule::Real, REFJIT_PAIR(AtanGrad)},
+    {"SiLUGrad", 2, FlatRule::Real, REFJIT_PAIR(SiluGrad)},
+    {"GeLUGrad", 2, FlatRule::Real, REFJIT_PAIR(GeluGrad)},
     {"Exp", 1, FlatRule::Real, REFJIT_LANES(Exp, ref_exp)},
     {"Log", 1, FlatRule::Real, REFJIT_LANES(Log, ref_log)},
     {"Tanh", 1, FlatRule::Real, REFJIT_LANES(Tanh, ref_tanh)},
@@ -197,7 +276,7 @@ const FlatRow kRows[] = {
     {"Expm1", 1, FlatRule::Real, REFJIT_SCALAR(ref_expm1)},
     {"Log1p", 1, FlatRule::Real, REFJIT_SCALAR(ref_log1p)},
     {"Erf", 1, FlatRule::Real, REFJIT_LANES(Erf, ref_erf)},
-    {"Atan2", 2, FlatRule::Real, REFJIT_FLOATS((flat2<float, float, Atan2>), (flat2<double, double, Atan2>))},
+    {"Atan2", 2, FlatRule::Real, REFJIT_PAIR(Atan2)},
     {"Pow",
      2,
      FlatRule::Same,

@@ -1,4 +1,4 @@
-// Kernels that gradient rules need: sums of many tensors, and slices and gathers backwards.
+// Kernels that gradient rules need: sums of many tensors, slices and gathers backwards, derivatives of softmax.
 #include <cstring>
 
 #include "kernels/flat.h"
@@ -173,7 +173,84 @@ Result<PreparedKernel> prepare_segment_sum(const Request& request) {
   return PreparedKernel{run_segment_sum, std::move(s)};
 }
 
+/// SoftmaxBackward (dout, y) and LogSoftmaxGrad (y, dout) along one axis; sums in double, in order.
+struct SoftmaxGradState final : KernelState {
+  int64_t outer = 1, length = 1, inner = 1, count = 0;
+  FlatFn exp = nullptr;                    ///< LogSoftmaxGrad: e^y goes to `power`.
+  FlatFn load = nullptr, store = nullptr;  ///< 16-bit floats are computed in float32.
+  std::unique_ptr<std::byte[]> dout, y, power, result;
+  void (*body)(const SoftmaxGradState&, const void* dout, const void* y, void* dx) = nullptr;
+};
+
+template <class T>
+void softmax_grad(const SoftmaxGradState& s, const void* dout, const void* y, void* dx) {
+  const T *g = static_cast<const T*>(dout), *p = static_cast<const T*>(y);
+  T* out = static_cast<T*>(dx);
+  for (int64_t o = 0; o < s.outer; ++o) {
+    for (int64_t n = 0; n < s.inner; ++n) {
+      const int64_t base = o * s.length * s.inner + n, end = base + s.length * s.inner;
+      double sum = 0;
+      for (int64_t at = base; at < end; at += s.inner)
+        sum += s.exp ? static_cast<double>(g[at]) : static_cast<double>(g[at]) * static_cast<double>(p[at]);
+      const T total = static_cast<T>(sum);
+      for (int64_t at = base; at < end; at += s.inner)
+        out[at] = s.exp ? g[at] - p[at] * total : (g[at] - total) * p[at];
+    }
+  }
+}
+
+void run_softmax_grad(const KernelState* state, const void* const* inputs, void* const* outputs) {
+  const auto& s = *static_cast<const SoftmaxGradState*>(state);
+  const void *dout = inputs[s.exp ? 1 : 0], *y = inputs[s.exp ? 0 : 1];
+  void* dx = outputs[0];
+  if (s.load) {
+    s.load(dout, nullptr, nullptr, s.dout.get(), s.count);
+    s.load(y, nullptr, nullptr, s.y.get(), s.count);
+    dout = s.dout.get();
+    y = s.y.get();
+    dx = s.result.get();
+  }
+  if (s.exp) {
+    s.exp(y, nullptr, nullptr, s.power.get(), s.count);
+    y = s.power.get();
+  }
+  s.body(s, dout, y, dx);
+  if (s.store) s.store(dx, nullptr, nullptr, outputs[0], s.count);
+}
+
+template <bool kIsLog>
+Result<PreparedKernel> prepare_softmax_grad(const Request& request) {
+  const TensorType x = type_of(*request.arguments[0]);
+  auto s = std::make_shared<SoftmaxGradState>();
+  const auto rank = static_cast<int64_t>(x.shape.size());
+  int64_t axis = ops::int_argument(request.arguments, 2).value_or(-1);
+  if (axis < 0) axis += rank;
+  for (int64_t i = 0; i < rank; ++i)
+    (i < axis ? s->outer : i == axis ? s->length : s->inner) *= x.shape[static_cast<size_t>(i)];
+  s->count = element_count(x.shape);
+  const DType compute = compute_type(x.dtype);
+  if (compute != DType::Float32 && compute != DType::Float64) return unsupported(request, x.dtype);
+  const auto room = [&](std::unique_ptr<std::byte[]>& buffer) {
+    buffer.reset(new std::byte[static_cast<size_t>(s->count * byte_size(compute) + 16)]);
+  };
+  if (compute != x.dtype) {
+    s->load = find_cast(x.dtype, compute);
+    s->store = find_cast(compute, x.dtype);
+    room(s->dout);
+    room(s->y);
+    room(s->result);
+  }
+  if (kIsLog) {
+    s->exp = find_flat("Exp")->fn[compute_column(compute)];
+    room(s->power);
+  }
+  s->body = compute == DType::Float32 ? softmax_grad<float> : softmax_grad<double>;
+  return PreparedKernel{run_softmax_grad, std::move(s)};
+}
+
 const KernelRow kRows[] = {
+    {"SoftmaxBackward", prepare_softmax_grad<false>},
+    {"LogSoftmaxGrad", prepare_softmax_grad<true>},
     {"AddN", prepare_add_n},
     {"StridedSliceGrad", prepare_slice_grad},
     {"UnsortedSegmentSum", prepare_segment_sum},

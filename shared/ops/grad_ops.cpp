@@ -1,4 +1,5 @@
-// Operators that gradient rules need: sums of many tensors, and slices and gathers backwards.
+// Operators that gradient rules need, MindSpore's by name: derivatives of elementwise functions and of softmax, sums of
+// many tensors, and slices and gathers backwards.
 #include "ops/define.h"
 #include "ops/infer.h"
 #include "ops/samples.h"
@@ -19,6 +20,29 @@ constexpr Arg kSliceGrad[] = {{"dy", ArgKind::Tensor},
                               {"shrink_axis_mask", ArgKind::Int, "0"}};
 constexpr Arg kSegmentSum[] = {
     {"input_x", ArgKind::Tensor}, {"segment_ids", ArgKind::Tensor}, {"num_segments", ArgKind::Int}};
+
+constexpr Arg kYDy[] = {{"y", ArgKind::Tensor}, {"dy", ArgKind::Tensor}};
+constexpr Arg kXDy[] = {{"x", ArgKind::Tensor}, {"dy", ArgKind::Tensor}};
+constexpr Arg kDyX[] = {{"dy", ArgKind::Tensor}, {"x", ArgKind::Tensor}};
+constexpr Arg kReluGrad[] = {{"y_backprop", ArgKind::Tensor}, {"x", ArgKind::Tensor}};
+constexpr Arg kGeluGrad[] = {{"dy", ArgKind::Tensor}, {"x", ArgKind::Tensor}, {"y", ArgKind::Tensor}};
+constexpr Arg kSoftmax[] = {{"grad_output", ArgKind::Tensor}, {"output", ArgKind::Tensor}, {"dim", ArgKind::Int}};
+constexpr Arg kLogSoftmax[] = {{"logits", ArgKind::Tensor}, {"grad", ArgKind::Tensor}, {"axis", ArgKind::Int, "-1"}};
+
+/// All operands have one shape and dtype, which the result has as well.
+Result<AbstractRef> infer_alike(const OpDef& op, std::span<const AbstractRef> arguments) {
+  auto a = operand(op, arguments, 0);
+  if (!a) return a.error();
+  auto b = operand(op, arguments, 1);
+  if (!b) return b.error();
+  if (a->dtype != b->dtype)
+    return type_error(for_op(op, "the inputs must have the same type, but got " + type_text(*arguments[0]) + " and " +
+                                     type_text(*arguments[1]) + "."));
+  if (a->shape.is_concrete() && b->shape.is_concrete() && a->shape != b->shape)
+    return value_error(for_op(op, "the inputs must have the same shape, but got " + dims_text(a->shape) + " and " +
+                                      dims_text(b->shape) + "."));
+  return Abstract::tensor(a->dtype, a->shape.is_concrete() ? a->shape : b->shape);
+}
 
 Result<AbstractRef> infer_add_n(const OpDef& op, std::span<const AbstractRef> arguments) {
   if (arguments.empty() || !arguments[0]->is_sequence() || arguments[0]->elements.empty())
@@ -77,6 +101,34 @@ AbstractRef ints(std::initializer_list<int64_t> list) { return sample_ints({list
 constexpr DType kNumbers[] = {DType::Int8,    DType::Int16,    DType::Int32,   DType::Int64,  DType::UInt8,
                               DType::Float16, DType::BFloat16, DType::Float32, DType::Float64};
 
+/// As many operands of one shape as the operator has tensors.
+std::vector<Sample> alike_samples(const OpDef& op) {
+  std::vector<Sample> samples;
+  auto add = [&](auto make, Shape shape) {
+    Sample s;
+    for (uint64_t i = 0; i < op.args.size(); ++i) s.arguments.push_back(sample_tensor(make(shape, i + 1)));
+    samples.push_back(std::move(s));
+  };
+  for (DType d : served_floats()) {
+    auto plain = [d](Shape shape, uint64_t salt) { return plain_tensor(d, std::move(shape), salt); };
+    for (int64_t n : {1, 3, 5, 17}) add(plain, {n});
+    add(plain, {2, 3});
+    add(plain, {});
+    add([d](Shape shape, uint64_t salt) { return edge_tensor(d, std::move(shape), salt); }, {32});
+  }
+  return samples;
+}
+
+std::vector<Sample> softmax_samples(const OpDef&) {
+  std::vector<Sample> samples;
+  for (DType d : served_floats()) {
+    for (int64_t axis : {0, 1, -1})
+      samples.push_back({{plain(d, {2, 3, 5}, 1), plain(d, {2, 3, 5}, 2), Abstract::integer(axis)}});
+    samples.push_back({{plain(d, {17}, 1), plain(d, {17}, 2), Abstract::integer(-1)}});
+  }
+  return samples;
+}
+
 std::vector<Sample> add_n_samples(const OpDef&) {
   std::vector<Sample> samples;
   for (DType d : kNumbers) {
@@ -128,7 +180,21 @@ std::vector<Sample> segment_sum_samples(const OpDef&) {
   return samples;
 }
 
+constexpr auto kFlat = OpClass::Elementwise;
+
 const OpDef kOps[] = {
+    define<kYDy>("TanhGrad", kFlat, infer_alike, alike_samples, kElementary),
+    define<kYDy>("SigmoidGrad", kFlat, infer_alike, alike_samples, kElementary),
+    define<kReluGrad>("ReluGrad", kFlat, infer_alike, alike_samples),
+    define<kXDy>("SqrtGrad", kFlat, infer_alike, alike_samples, kElementary),
+    define<kXDy>("RsqrtGrad", kFlat, infer_alike, alike_samples, kElementary),
+    define<kXDy>("AsinGrad", kFlat, infer_alike, alike_samples, kElementary),
+    define<kXDy>("ACosGrad", kFlat, infer_alike, alike_samples, kElementary),
+    define<kXDy>("AtanGrad", kFlat, infer_alike, alike_samples, kElementary),
+    define<kDyX>("SiLUGrad", kFlat, infer_alike, alike_samples, kElementary),
+    define<kGeluGrad>("GeLUGrad", kFlat, infer_alike, alike_samples, kElementary),
+    define<kSoftmax>("SoftmaxBackward", OpClass::Reduction, infer_alike, softmax_samples, kAccumulate),
+    define<kLogSoftmax>("LogSoftmaxGrad", OpClass::Reduction, infer_alike, softmax_samples, kAccumulate),
     define<kAddN>("AddN", OpClass::Other, infer_add_n, add_n_samples),
     define<kSliceGrad>("StridedSliceGrad", OpClass::Movement, infer_slice_grad, slice_grad_samples,
                        {ToleranceClass::Exact, false, ir::Effect::None, false}),

@@ -68,7 +68,8 @@ void minimum(const GradRule& r) { extreme(r, "Greater", "Less"); }
 
 void atan2(const GradRule& r) {
   const DType d = r.g().dtype();
-  const Term x = tensor_of(r.x(0), d), y = tensor_of(r.x(1), d), part = r.g() / (square(x) + square(y));
+  const Term x = tensor_of(r.x(0), d), y = tensor_of(r.x(1), d),
+             part = apply("RealDiv", {r.g(), square(x) + square(y)});
   r.give(0, [&] { return part * y; });
   r.give(1, [&] { return part * -x; });
 }
@@ -89,6 +90,7 @@ constexpr Rules kRules[] = {
     {"Sub", grad<sub>},
     {"Mul", grad<mul>},
     {"Div", grad<div>},
+    {"RealDiv", grad<div>},
     {"AddExt", grad<add_ext>},
     {"SubExt", grad<sub_ext>},
     {"Muls", grad<mul>},

@@ -9,9 +9,9 @@ Term neg(Term, Term, Term g) { return -g; }
 Term abs(Term x, Term, Term g) { return g * apply("Sign", {x}); }
 Term square_of(Term x, Term, Term g) { return g * (x * 2.0); }
 Term reciprocal(Term, Term y, Term g) { return -g * (y * y); }
-Term relu(Term, Term y, Term g) { return select(apply("Greater", {y, scalar(y, 0)}), g, zeros_like(g)); }
-Term sqrt(Term, Term y, Term g) { return g * 0.5 / y; }
-Term rsqrt(Term, Term y, Term g) { return g * -0.5 * (y * y * y); }
+Term relu(Term, Term y, Term g) { return apply("ReluGrad", {g, y}); }
+Term sqrt(Term, Term y, Term g) { return apply("SqrtGrad", {y, g}); }
+Term rsqrt(Term, Term y, Term g) { return apply("RsqrtGrad", {y, g}); }
 Term exp(Term, Term y, Term g) { return g * y; }
 Term expm1(Term, Term y, Term g) { return g * (y + 1.0); }
 Term log(Term x, Term, Term g) { return g / x; }
@@ -19,25 +19,81 @@ Term log1p(Term x, Term, Term g) { return g / (x + 1.0); }
 Term sin(Term x, Term, Term g) { return g * apply("Cos", {x}); }
 Term cos(Term x, Term, Term g) { return g * -apply("Sin", {x}); }
 Term tan(Term, Term y, Term g) { return g * (1.0 + square(y)); }
-Term asin(Term x, Term, Term g) { return g / apply("Sqrt", {1.0 - square(x)}); }
-Term acos(Term x, Term, Term g) { return -g / apply("Sqrt", {1.0 - square(x)}); }
-Term atan(Term x, Term, Term g) { return g / (1.0 + square(x)); }
+Term asin(Term x, Term, Term g) { return apply("AsinGrad", {x, g}); }
+Term acos(Term x, Term, Term g) { return apply("ACosGrad", {x, g}); }
+Term atan(Term x, Term, Term g) { return apply("AtanGrad", {x, g}); }
 Term sinh(Term x, Term, Term g) { return g * apply("Cosh", {x}); }
 Term cosh(Term x, Term, Term g) { return g * apply("Sinh", {x}); }
-Term tanh(Term, Term y, Term g) { return g * (1.0 - square(y)); }
-Term sigmoid(Term, Term y, Term g) { return g * (y * (1.0 - y)); }
+Term tanh(Term, Term y, Term g) { return apply("TanhGrad", {y, g}); }
+Term sigmoid(Term, Term y, Term g) { return apply("SigmoidGrad", {y, g}); }
+Term silu(Term x, Term, Term g) { return apply("SiLUGrad", {g, x}); }
+Term gelu(Term x, Term y, Term g) { return apply("GeLUGrad", {g, x, y}); }
 Term erf(Term x, Term, Term g) { return g * 1.1283791670955126 * apply("Exp", {-square(x)}); }
 
-Term silu(Term x, Term, Term g) {
-  const Term s = apply("Sigmoid", {x});
-  return g * (s * (1.0 + x * (1.0 - s)));
+// Derivatives of the derivatives: (y or x, dy).
+void tanh_grad(const GradRule& r) {
+  const Term y = r.x(0), dy = r.x(1);
+  r.give(0, [&] { return r.g() * -2.0 * y * dy; });
+  r.give(1, [&] { return apply("TanhGrad", {y, r.g()}); });
 }
 
-/// y = x/2 (1 + t), t = tanh(k (x + c x^3)).
-Term gelu(Term x, Term, Term g) {
+void sigmoid_grad(const GradRule& r) {
+  const Term y = r.x(0), dy = r.x(1);
+  r.give(0, [&] { return r.g() * dy * (1.0 - 2.0 * y); });
+  r.give(1, [&] { return apply("SigmoidGrad", {y, r.g()}); });
+}
+
+/// (dy, y)
+void relu_grad(const GradRule& r) {
+  r.give(0, [&] { return apply("ReluGrad", {r.g(), r.x(1)}); });
+}
+
+void sqrt_grad(const GradRule& r) {
+  const Term part = r.g() / r.x(0);
+  r.give(0, [&] { return -part * r.y(); });
+  r.give(1, [&] { return part * 0.5; });
+}
+
+void rsqrt_grad(const GradRule& r) {
+  const Term y = r.x(0), dy = r.x(1);
+  r.give(0, [&] { return r.g() * -1.5 * dy * square(y); });
+  r.give(1, [&] { return apply("RsqrtGrad", {y, r.g()}); });
+}
+
+/// Arc sine and cosine: y = dy / sqrt(1 - x^2) up to its sign.
+void arc_grad(const GradRule& r) {
+  const Term x = r.x(0);
+  r.give(0, [&] { return r.g() * r.y() * x / (1.0 - square(x)); });
+  r.give(1, [&] { return apply(r.call.op.name, {x, r.g()}); });
+}
+
+void atan_grad(const GradRule& r) {
+  const Term x = r.x(0);
+  r.give(0, [&] { return r.g() * r.y() * (-2.0 * x) / (1.0 + square(x)); });
+  r.give(1, [&] { return apply("AtanGrad", {x, r.g()}); });
+}
+
+/// (dy, x)
+void silu_grad(const GradRule& r) {
+  const Term x = r.x(1);
+  r.give(0, [&] { return apply("SiLUGrad", {r.g(), x}); });
+  r.give(1, [&] {
+    const Term s = apply("Sigmoid", {x});
+    return r.g() * r.x(0) * (s * (1.0 - s) * (2.0 + x * (1.0 - 2.0 * s)));
+  });
+}
+
+/// (dy, x, y) of y = x/2 (1 + t), t = tanh(u), u = k (x + c x^3).
+void gelu_grad(const GradRule& r) {
   constexpr double k = 0.7978845608028654, c = 0.044715;
-  const Term xx = square(x), t = apply("Tanh", {x * (1.0 + xx * c) * k});
-  return g * (0.5 * (1.0 + t) + x * (1.0 - square(t)) * (1.0 + xx * (3 * c)) * (0.5 * k));
+  const Term x = r.x(1);
+  r.give(0, [&] { return apply("GeLUGrad", {r.g(), x, r.x(2)}); });
+  r.give(1, [&] {
+    const Term xx = square(x), t = apply("Tanh", {x * (1.0 + xx * c) * k}), rest = 1.0 - square(t);
+    const Term slope = (1.0 + xx * (3 * c)) * k;
+    const Term second = rest * (x * (6 * c * k)) - 2.0 * t * rest * square(slope);
+    return r.g() * r.x(0) * (rest * slope + 0.5 * x * second);
+  });
 }
 
 constexpr Rules kRules[] = {
@@ -65,6 +121,16 @@ constexpr Rules kRules[] = {
     {"Erf", grad1<erf>},
     {"GeLU", grad1<gelu>},
     {"SiLU", grad1<silu>},
+    {"TanhGrad", grad<tanh_grad>},
+    {"SigmoidGrad", grad<sigmoid_grad>},
+    {"ReluGrad", grad<relu_grad>},
+    {"SqrtGrad", grad<sqrt_grad>},
+    {"RsqrtGrad", grad<rsqrt_grad>},
+    {"AsinGrad", grad<arc_grad>},
+    {"ACosGrad", grad<arc_grad>},
+    {"AtanGrad", grad<atan_grad>},
+    {"SiLUGrad", grad<silu_grad>},
+    {"GeLUGrad", grad<gelu_grad>},
     {.op = "Sign", .is_zero_gradient = true},
     {.op = "Floor", .is_zero_gradient = true},
     {.op = "Ceil", .is_zero_gradient = true},

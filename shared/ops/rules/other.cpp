@@ -12,12 +12,28 @@ Term same(Term, Term, Term g) { return g; }
 void softmax(const GradRule& r) {
   const Term y = r.y();
   const auto axes = r.x(1).as_ints().value_or(std::vector<int64_t>{-1});
+  if (axes.size() == 1) return r.give(0, [&] { return apply("SoftmaxBackward", {r.g(), y, integer(r.e, axes[0])}); });
   r.give(0, [&] { return (r.g() - sum(r.g() * y, axes, true)) * y; });
 }
 
+/// z = (g - sum of g y) y.
+void softmax_backward(const GradRule& r) {
+  const Term g = r.x(0), y = r.x(1);
+  const int64_t axes[] = {r.x(2).as_int().value_or(-1)};
+  r.give(0, [&] { return apply("SoftmaxBackward", {r.g(), y, r.x(2)}); });
+  r.give(1, [&] { return r.g() * (g - sum(g * y, axes, true)) - sum(r.g() * y, axes, true) * g; });
+}
+
+/// (y, g): z = g - e^y (sum of g).
+void log_softmax_grad(const GradRule& r) {
+  const Term y = r.x(0), g = r.x(1), power = apply("Exp", {y});
+  const int64_t axes[] = {r.x(2).as_int().value_or(-1)};
+  r.give(0, [&] { return -r.g() * power * sum(g, axes, true); });
+  r.give(1, [&] { return r.g() - sum(r.g() * power, axes, true); });
+}
+
 void log_softmax(const GradRule& r) {
-  const auto axes = r.x(1).as_ints().value_or(std::vector<int64_t>{-1});
-  r.give(0, [&] { return r.g() - apply("Exp", {r.y()}) * sum(r.g(), axes, true); });
+  r.give(0, [&] { return apply("LogSoftmaxGrad", {r.y(), r.g(), r.x(1)}); });
 }
 
 void clamp(const GradRule& r) {
@@ -60,6 +76,8 @@ constexpr Rules kRules[] = {
     {"Cast", grad1<same>},
     {"Softmax", grad<softmax>},
     {"LogSoftmax", grad<log_softmax>},
+    {"SoftmaxBackward", grad<softmax_backward>},
+    {"LogSoftmaxGrad", grad<log_softmax_grad>},
     {"ClampScalar", grad<clamp>},
     {"ArgMaxWithValue", grad<with_value>},
     {"ArgMinWithValue", grad<with_value>},

@@ -45,7 +45,10 @@ void mean(const GradRule& r) {
     if (!d.is_known()) return r.e.fail(value_error(for_op(r.call.op, "the gradient needs the length of the axis.")));
     count *= static_cast<double>(d.value());
   }
-  r.give(0, [&] { return broadcast_to(reshape(r.g(), kept_shape(r, *how)), r.x(0).shape()) / count; });
+  r.give(0, [&] {
+    const Term spread = broadcast_to(reshape(r.g(), kept_shape(r, *how)), r.x(0).shape());
+    return apply("RealDiv", {spread, scalar(spread, count)});
+  });
 }
 
 /// Equal extremes share the gradient.
