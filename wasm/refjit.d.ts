@@ -63,6 +63,8 @@ export interface CompileRecord {
   arena_bytes: number;
   milliseconds: number;
   passes: PassRecord[];
+  /** Phases whose graphs can be asked for, in order. */
+  phases: string[];
 }
 
 export interface ReportEvent {
@@ -93,15 +95,19 @@ export interface GraphJson {
     id: string;
     /** Operator, parameter name or constant text. */
     label: string;
-    kind: "parameter" | "operator" | "constant" | "return";
+    kind: "parameter" | "operator" | "constant" | "graph" | "return";
     /** "Float32 (2, 3)" */
     type: string;
     file: string;
     line: number;
     /** Fused nodes: operators inside. */
     detail?: string;
+    /** Subgraph it stands in; none: the root. */
+    group?: string;
   }[];
   edges: { from: string; to: string; index: number }[];
+  /** Subgraphs: branches, loops, pull-backs. */
+  groups: { id: string; label: string }[];
 }
 
 export interface ReplayState {

@@ -39,29 +39,48 @@ class GraphWriter {
   explicit GraphWriter(const FileTable& files) : files_(files) {}
 
   Json write(const ir::Module& module) {
-    const ir::FuncGraph& root = *module.root;
-    Json out;
-    out["name"] = root.name;
-    for (ir::Node* parameter : root.parameters()) add(*parameter, parameter->name, "parameter");
-    for (ir::Node* node : ir::topological_order(root)) {
-      if (node == root.return_node()) continue;
-      const ir::Primitive* primitive = node->primitive();
-      add(*node, primitive ? std::string(primitive->name) : "call", "operator", detail_of(*node));
-      connect(*node);
-    }
-    if (ir::Node* result = root.return_node()) {
-      add(*result, "Return", "return");
-      connect(*result);
+    Json out, groups = Json::array();
+    out["name"] = module.root->name;
+    for (const ir::FuncGraph* graph : drawn_graphs(*module.root)) {
+      group_ = graph == module.root ? "" : "g" + std::to_string(groups.size());
+      if (!group_.empty()) groups.push_back({{"id", group_}, {"label", graph->name}});
+      add_graph(*graph);
     }
     out["nodes"] = std::move(nodes_);
     out["edges"] = std::move(edges_);
+    out["groups"] = std::move(groups);
     return out;
   }
 
  private:
+  /// The graphs that a picture shows as such: bodies of fused nodes are a line in their node.
+  static std::vector<const ir::FuncGraph*> drawn_graphs(const ir::FuncGraph& root) {
+    std::vector<const ir::FuncGraph*> drawn;
+    for (const ir::FuncGraph* graph : ir::reachable_graphs(root)) {
+      bool is_body = graph->return_node() == nullptr;
+      for (const ir::Use& use : graph->module().graph_node(const_cast<ir::FuncGraph&>(*graph))->users())
+        is_body = is_body || use.user->calls(ir::prim::kFused);
+      if (!is_body) drawn.push_back(graph);
+    }
+    return drawn;
+  }
+
+  void add_graph(const ir::FuncGraph& graph) {
+    for (ir::Node* parameter : graph.parameters()) add(*parameter, parameter->name, "parameter");
+    for (ir::Node* node : ir::topological_order(graph)) {
+      if (node == graph.return_node()) continue;
+      const ir::Primitive* primitive = node->primitive();
+      add(*node, primitive ? std::string(primitive->name) : "call", "operator", detail_of(*node));
+      connect(*node);
+    }
+    add(*graph.return_node(), "Return", "return");
+    connect(*graph.return_node());
+  }
+
   /// Operators inside a fused node: those of the graph it carries.
   static std::string detail_of(const ir::Node& node) {
     std::string detail;
+    if (!node.calls(ir::prim::kFused)) return detail;
     for (ir::Node* input : node.inputs()) {
       if (!input->is_value() || !input->constant().graph()) continue;
       for (ir::Node* inner : ir::topological_order(*input->constant().graph())) {
@@ -80,26 +99,16 @@ class GraphWriter {
     out["file"] = span.file && span.file < files_.size() ? files_[span.file].name : "";
     out["line"] = span.line;
     if (!detail.empty()) out["detail"] = detail;
+    if (!group_.empty()) out["group"] = group_;
     nodes_.push_back(std::move(out));
   }
 
   void connect(const ir::Node& node) {
     int index = 0;
-    for (ir::Node* argument : node.arguments()) {
+    const bool calls_value = !node.primitive();
+    for (ir::Node* argument : calls_value ? node.inputs() : node.arguments()) {
       if (argument->is_value()) {
-        // One box a use: a constant shared by many operators would draw lines all over the picture.
-        if (argument->constant().primitive() || argument->constant().graph()) continue;
-        const std::string id = "c" + std::to_string(++constants_);
-        const std::string text = argument->constant().abstract()
-                                     ? ir::constant_text(*argument->constant().abstract(), ir::TextForm::Dump)
-                                     : "";
-        nodes_.push_back(Json{{"id", id},
-                              {"label", text},
-                              {"kind", "constant"},
-                              {"type", plain_type(*argument)},
-                              {"file", ""},
-                              {"line", 0}});
-        edges_.push_back(Json{{"from", id}, {"to", ids_[&node]}, {"index", index}});
+        if (!argument->constant().primitive() && !node.calls(ir::prim::kFused)) add_constant(*argument, node, index);
       } else if (auto from = ids_.find(argument); from != ids_.end()) {
         edges_.push_back(Json{{"from", from->second}, {"to", ids_[&node]}, {"index", index}});
       }
@@ -107,9 +116,27 @@ class GraphWriter {
     }
   }
 
+  /// One box a use: a constant shared by many operators would draw lines all over the picture.
+  void add_constant(const ir::Node& constant, const ir::Node& user, int index) {
+    const std::string id = "c" + std::to_string(++constants_);
+    const ir::FuncGraph* graph = constant.constant().graph();
+    const ir::Abstract* value = constant.constant().abstract();
+    const std::string text = graph ? "@" + graph->name : value ? ir::constant_text(*value, ir::TextForm::Dump) : "";
+    Json out{{"id", id},
+             {"label", text},
+             {"kind", graph ? "graph" : "constant"},
+             {"type", graph ? "" : plain_type(constant)},
+             {"file", ""},
+             {"line", 0}};
+    if (!group_.empty()) out["group"] = group_;
+    nodes_.push_back(std::move(out));
+    edges_.push_back(Json{{"from", id}, {"to", ids_[&user]}, {"index", index}});
+  }
+
   const FileTable& files_;
   std::unordered_map<const ir::Node*, std::string> ids_;
   size_t constants_ = 0;
+  std::string group_;  ///< Of the graph being written; the root has none.
   Json nodes_ = Json::array();
   Json edges_ = Json::array();
 };

@@ -251,6 +251,7 @@ std::string Session::report_json() const {
     for (const capture::PassInfo& pass : info.passes)
       record.passes.push_back(
           {pass.name, pass.phase, pass.nodes_before, pass.nodes_after, pass.is_changed, pass.milliseconds});
+    for (const capture::PhaseText& phase : info.phases) record.phases.push_back(phase.name);
     report.compiles.push_back(std::move(record));
   }
   return protocol::report_json(report, s.files);

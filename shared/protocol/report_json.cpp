@@ -57,6 +57,7 @@ Json compile_json(const CompileRecord& record, const FileTable& files) {
                       {"changed", pass.is_changed},
                       {"milliseconds", pass.milliseconds}});
   json["passes"] = std::move(passes);
+  json["phases"] = record.phases;
   return json;
 }
 

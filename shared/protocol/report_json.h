@@ -37,6 +37,7 @@ struct CompileRecord {
   int64_t arena_bytes = 0;
   double milliseconds = 0;
   std::vector<PassRecord> passes;
+  std::vector<std::string> phases;  ///< Those whose graphs can be asked for, in order (report level 2).
 };
 
 struct Report {

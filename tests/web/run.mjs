@@ -252,6 +252,13 @@ async function otherExamples(visitor) {
       await visitor.shot(`report-${i}`);
       return status;
     });
+    if (name.startsWith("a loop"))
+      await step("its subgraphs have frames", async () => {
+        await visitor.show("graph");
+        await visitor.page.waitForSelector(".picture svg .group");
+        const names = await visitor.page.locator(".picture svg .group text").allTextContents();
+        for (const mark of ["↵", "↻", "✓", "✗"]) check(names.some((text) => text.includes(mark)), `no graph ${mark} among ${names}`);
+      });
     if (name.startsWith("fusion")) await step("a pass that changed the graph shows before and after", () => showPass(visitor));
   }
 }

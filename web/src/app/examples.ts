@@ -53,8 +53,38 @@ print(scale(x, mutable(4)), scale(x, mutable(5)))
 print(scale(x.astype(mindspore.float16), 2))
 `;
 
-export const EXAMPLES = [
+const CONTROL_FLOW = `import mindspore
+from mindspore import Tensor
+
+
+# A condition on a tensor makes branch graphs and a Switch; a loop makes a
+# graph that calls itself. Open Graph: each has a frame of its own.
+@mindspore.jit
+def collatz_steps(n):
+    steps = Tensor(0)
+    while n > 1:
+        if n % 2 == 0:
+            n = n // 2
+        else:
+            n = 3 * n + 1
+        steps = steps + 1
+    return steps
+
+
+for n in (6, 7, 27):
+    print(n, collatz_steps(Tensor(n)))
+`;
+
+interface Example {
+  name: string;
+  text: string;
+  /** Arguments of its command line. */
+  argv?: string;
+}
+
+export const EXAMPLES: Example[] = [
   { name: "simple_function (13 ways)", text: simpleFunction },
+  { name: "a loop and a branch on tensors", text: CONTROL_FLOW },
   { name: "a graph break", text: BREAK },
   { name: "fusion at O1", text: FUSION },
   { name: "why it compiled again", text: RECOMPILE },

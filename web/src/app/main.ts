@@ -73,6 +73,7 @@ async function run(): Promise<void> {
     const { outcome, milliseconds } = await engine.run({
       files: { [FILE_NAME]: text },
       main: FILE_NAME,
+      argv: options.argv(),
       jit: options.options(),
       report_level: 2,
       recorded_launch_bytes: RECORDED_BYTES,
@@ -89,7 +90,11 @@ async function run(): Promise<void> {
 
 runButton.onclick = () => void run();
 stopButton.onclick = () => engine.stop();
-exampleSelect.onchange = () => source.load(EXAMPLES.find(({ name }) => name === exampleSelect.value)?.text ?? "");
+exampleSelect.onchange = () => {
+  const example = EXAMPLES.find(({ name }) => name === exampleSelect.value);
+  source.load(example?.text ?? "");
+  options.setArgv(example?.argv ?? "");
+};
 document.addEventListener("keydown", (event) => {
   if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();

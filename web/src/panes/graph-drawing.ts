@@ -30,11 +30,23 @@ export async function drawGraph(graph: GraphJson, layouter: Layouter, onLine: (l
   if (graph.nodes.length > MAX_NODES)
     return element("p", { className: "hint" }, `This graph has ${graph.nodes.length} nodes, too many for a picture; its text is below.`);
   const boxes = graph.nodes.map(box);
-  const layout = await layouter.layOut({ nodes: boxes.map(({ id, width, height }) => ({ id, width, height })), edges: graph.edges });
+  const layout = await layouter.layOut({
+    nodes: boxes.map(({ id, width, height }, i) => ({ id, width, height, group: graph.nodes[i]?.group })),
+    groups: graph.groups,
+    edges: graph.edges,
+  });
 
   const root = svg("svg", { viewBox: `0 0 ${Math.max(layout.width, 1)} ${Math.max(layout.height, 1)}`, role: "img" });
   const arrow = svg("path", { d: "M0,0 L8,4 L0,8 z", class: "arrow" });
   root.append(svg("defs", {}, svg("marker", { id: "arrow", viewBox: "0 0 8 8", refX: 7, refY: 4, markerWidth: 7, markerHeight: 7, orient: "auto-start-reverse" }, arrow)));
+  graph.groups.forEach(({ label }, i) => {
+    const frame = layout.groups[i];
+    if (!frame) return;
+    const { x, y, width, height } = frame;
+    root.append(
+      svg("g", { class: "group", transform: `translate(${x - width / 2},${y - height / 2})` }, svg("rect", { width, height, rx: 9 }), svg("text", { x: 8, y: 14 }, label)),
+    );
+  });
   for (const points of layout.edges) {
     const path = points.map(({ x, y }, i) => `${i ? "L" : "M"}${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
     root.append(svg("path", { d: path, class: "edge", "marker-end": "url(#arrow)" }));

@@ -8,8 +8,6 @@ import { Layouter } from "./layouter";
 import { passView } from "./pass-view";
 import { viewer } from "./viewer";
 
-const PHASES = ["bootstrap", "type_inference", "jit_opt_a", "jit_opt_b", "validate", "backend_pass"];
-
 const WITHOUT_GRAPH = "Run a program that calls a jitted function: its graphs appear here.";
 
 export function graphPane({ bus, engine }: PaneContext): Pane {
@@ -75,12 +73,9 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
   };
 
   const list = (compile: CompileRecord): void => {
-    const seen = new Set(compile.passes.map((pass) => pass.phase));
     const rows: HTMLElement[] = [];
-    for (const phase of PHASES) {
-      if (phase === "backend_pass" && compile.jit_level === "O0") continue;
+    for (const phase of compile.phases) {
       const passes = compile.passes.filter((pass) => pass.phase === phase);
-      if (!seen.has(phase) && !["bootstrap", "validate"].includes(phase)) continue;
       const button = element("button", { type: "button", data: { phase } }, phase);
       button.onclick = () => void show(compile, phase);
       const inner = passes.map((pass) => {
@@ -92,7 +87,7 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
       rows.push(element("li", {}, button, inner.length ? element("ol", {}, ...inner) : null));
     }
     passList.replaceChildren(...rows);
-    void show(compile, compile.jit_level === "O1" ? "backend_pass" : "validate");
+    void show(compile, compile.phases.at(-1) ?? "");
   };
 
   compileSelect.onchange = () => {

@@ -4,10 +4,14 @@ import type { Layout, LayoutRequest } from "./layouter";
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 
-function layOut({ nodes, edges }: LayoutRequest): Layout {
-  const graph = new dagre.graphlib.Graph({ multigraph: true });
+function layOut({ nodes, edges, groups }: LayoutRequest): Layout {
+  const graph = new dagre.graphlib.Graph({ multigraph: true, compound: groups.length > 0 });
   graph.setGraph({ rankdir: "TB", nodesep: 26, ranksep: 34, marginx: 12, marginy: 12 });
-  for (const { id, width, height } of nodes) graph.setNode(id, { width, height });
+  for (const { id } of groups) graph.setNode(id, {});
+  for (const { id, width, height, group } of nodes) {
+    graph.setNode(id, { width, height });
+    if (group !== undefined) graph.setParent(id, group);
+  }
   edges.forEach(({ from, to }, i) => graph.setEdge(from, to, {}, String(i)));
   dagre.layout(graph);
 
@@ -17,6 +21,10 @@ function layOut({ nodes, edges }: LayoutRequest): Layout {
     height,
     nodes: nodes.map(({ id }) => ({ x: graph.node(id).x, y: graph.node(id).y })),
     edges: edges.map(({ from, to }, i) => (graph.edge(from, to, String(i)).points ?? []).map(({ x, y }: { x: number; y: number }) => ({ x, y }))),
+    groups: groups.map(({ id }) => {
+      const { x, y, width: w, height: h } = graph.node(id);
+      return { x, y, width: w, height: h };
+    }),
   };
   return isMirrored(edges, layout, new Map(nodes.map(({ id }, i) => [id, i]))) ? mirrored(layout) : layout;
 }
@@ -35,7 +43,7 @@ function isMirrored(edges: LayoutRequest["edges"], layout: Layout, places: Map<s
 
 function mirrored(layout: Layout): Layout {
   const turn = ({ x, y }: { x: number; y: number }): { x: number; y: number } => ({ x: layout.width - x, y });
-  return { ...layout, nodes: layout.nodes.map(turn), edges: layout.edges.map((points) => points.map(turn)) };
+  return { ...layout, nodes: layout.nodes.map(turn), edges: layout.edges.map((points) => points.map(turn)), groups: layout.groups.map((group) => ({ ...group, ...turn(group) })) };
 }
 
 scope.onmessage = ({ data }: MessageEvent<LayoutRequest>) => scope.postMessage(layOut(data));

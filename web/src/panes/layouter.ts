@@ -5,7 +5,8 @@ interface Point {
 }
 
 export interface LayoutRequest {
-  nodes: { id: string; width: number; height: number }[];
+  nodes: { id: string; width: number; height: number; group?: string | undefined }[];
+  groups: { id: string }[];
   edges: { from: string; to: string; index: number }[];
 }
 
@@ -15,6 +16,8 @@ export interface Layout {
   /** Middles of the boxes, in the order of the request. */
   nodes: Point[];
   edges: Point[][];
+  /** Frames around the nodes of a group, in the order of the request. */
+  groups: (Point & { width: number; height: number })[];
 }
 
 const LIMIT_MS = 20_000;

@@ -15,7 +15,15 @@ const CHOICES: Choice[] = [
   { name: "fullgraph", label: "Fullgraph", values: [["", "as written"], ["false", "False"], ["true", "True"]] },
 ];
 
-export function optionBar(): { element: HTMLElement; options(): JitDefaults } {
+export interface OptionBar {
+  element: HTMLElement;
+  options(): JitDefaults;
+  /** Words of the command line behind the file name. */
+  argv(): string[];
+  setArgv(text: string): void;
+}
+
+export function optionBar(): OptionBar {
   const selects = new Map<string, HTMLSelectElement>();
   const root = element("div", { className: "options", title: "For calls of jit that do not give the option themselves" });
   for (const { name, label, values } of CHOICES) {
@@ -23,6 +31,8 @@ export function optionBar(): { element: HTMLElement; options(): JitDefaults } {
     selects.set(name, select);
     root.append(element("label", {}, `${label} `, select));
   }
+  const line = element("input", { id: "argv", type: "text", size: 10, placeholder: "none", title: "sys.argv behind the file name" });
+  root.append(element("label", {}, "Arguments ", line));
   const options = (): JitDefaults => {
     const read = (name: string): string => selects.get(name)?.value ?? "";
     const chosen: Record<string, string | boolean> = {};
@@ -30,5 +40,9 @@ export function optionBar(): { element: HTMLElement; options(): JitDefaults } {
     if (read("fullgraph")) chosen["fullgraph"] = read("fullgraph") === "true";
     return chosen as JitDefaults;
   };
-  return { element: root, options };
+  const argv = (): string[] => line.value.split(/\s+/).filter(Boolean);
+  const setArgv = (text: string): void => {
+    line.value = text;
+  };
+  return { element: root, options, argv, setArgv };
 }
