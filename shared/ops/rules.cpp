@@ -1,24 +1,34 @@
 #include "ops/rules.h"
 
+#include <deque>
 #include <unordered_map>
 #include <vector>
 
 #include "ops/rules/families.h"
+#include "ops/rules/math.h"
 
 namespace refjit::ops {
 namespace {
 
+/// The rows of the families, with the defaults of elementwise operators filled in.
 struct Table {
+  std::deque<Rules> filled;
   std::vector<const Rules*> rows;
   std::unordered_map<const OpDef*, const Rules*> by_op;
 
   Table() {
     for (std::span<const Rules> family : {elementwise_rules(), binary_rules(), reduce_rules(), contract_rules(),
-                                          shape_rules(), index_rules(), other_rules()})
+                                          shape_rules(), index_rules(), other_rules()}) {
       for (const Rules& row : family) {
-        rows.push_back(&row);
-        if (const OpDef* op = find_op(row.op)) by_op.emplace(op, &row);
+        filled.push_back(row);
+        Rules& made = filled.back();
+        rows.push_back(&made);
+        const OpDef* op = find_op(row.op);
+        if (!op) continue;
+        if (!made.vmap && op->op_class == OpClass::Elementwise) made.vmap = vmap<vmap_broadcast>;
+        by_op.emplace(op, &made);
       }
+    }
   }
 };
 

@@ -1,4 +1,4 @@
-// Gradient rules of matrix products. Formulas and their order are MindSpore's.
+// Gradient and batching rules of matrix products. Formulas and their order are MindSpore's.
 #include <numeric>
 
 #include "ops/rules/families.h"
@@ -69,11 +69,61 @@ void dense(const GradRule& r) {
   r.give(2, [&] { return r.g(); });
 }
 
+/// A batch on the left alone makes one taller matrix; otherwise the batch is BatchMatMul's.
+Term matmul_batch(const VmapRule& r) {
+  const bool ta = r.x(2).as_bool().value_or(false);
+  if (r.is_batched(0) && !r.is_batched(1) && !ta) {
+    const AnyShape x = r.own_shape(0);
+    const Term product = r.with({rows(r.x(0)), r.x(1), r.x(2), r.x(3)});
+    return reshape(product, AnyShape{true, {Dim(r.call.batch), x.dims[0], product.shape().dims[1]}});
+  }
+  return apply("BatchMatMul", {r.full(0), r.full(1), r.x(2), r.x(3)});
+}
+
+Term batch_matmul_batch(const VmapRule& r) { return r.with({r.full(0), r.full(1), r.x(2), r.x(3)}); }
+
+/// Vectors become matrices behind the batch axis and their axis of length 1 vanishes from the result.
+Term matmul_ext_batch(const VmapRule& r) {
+  const bool row = r.own_rank(0) == 1, column = r.own_rank(1) == 1;
+  const int64_t own = std::max<int64_t>({2, r.own_rank(0), r.own_rank(1)});
+  auto matrix = [&](size_t i, bool is_vector, int64_t axis) {
+    Term a = r.x(i);
+    if (is_vector) a = apply("ExpandDims", {a, integer(r.e, axis)});
+    AnyShape shape = a.shape();
+    const int64_t missing = own + 1 - static_cast<int64_t>(shape.dims.size());
+    if (r.is_batched(i) && missing > 0) shape.dims.insert(shape.dims.begin() + 1, static_cast<size_t>(missing), Dim(1));
+    return reshape(a, shape);
+  };
+  Term product = apply("MatMulExt", {matrix(0, row, -2), matrix(1, column, -1)});
+  AnyShape shape = product.shape();
+  if (column) shape.dims.pop_back();
+  if (row) shape.dims.erase(shape.dims.end() - (column ? 1 : 2));
+  return reshape(product, shape);
+}
+
+/// Dense takes any rank, so a batched input is one more axis; a batched weight makes products of matrices.
+Term dense_batch(const VmapRule& r) {
+  if (!r.is_batched(1) && !r.is_batched(2)) return r.with({r.x(0), r.x(1), r.x(2)});
+  const AnyShape x = r.own_shape(0), w = r.own_shape(1);
+  const bool is_matrix = w.dims.size() == 2;
+  auto as_rows = [&](size_t i, const AnyShape& own) {
+    const std::vector<int64_t> shape = {r.is_batched(i) ? r.call.batch : 1, -1, own.dims.back().printed()};
+    return apply("Reshape", {r.x(i), ints(r.e, shape)});
+  };
+  Term product = apply("MatMulExt", {as_rows(0, x), swapped(as_rows(1, w))});
+  AnyShape shape = batched_shape(r.is_batched(0) || r.is_batched(1) ? r.call.batch : 1, x);
+  shape.dims.pop_back();
+  if (is_matrix) shape.dims.push_back(w.dims[0]);
+  product = reshape(product, shape);
+  if (r.x(2).is_none()) return product;
+  return product + r.aligned(2, static_cast<int64_t>(shape.dims.size()) - 1);
+}
+
 constexpr Rules kRules[] = {
-    {"MatMul", grad<matmul>},
-    {"BatchMatMul", grad<matmul>},
-    {"MatMulExt", grad<matmul_ext>},
-    {"Dense", grad<dense>},
+    {"MatMul", grad<matmul>, vmap<matmul_batch>},
+    {"BatchMatMul", grad<matmul>, vmap<batch_matmul_batch>},
+    {"MatMulExt", grad<matmul_ext>, vmap<matmul_ext_batch>},
+    {"Dense", grad<dense>, vmap<dense_batch>},
 };
 
 }  // namespace

@@ -1,4 +1,5 @@
-// Gradient rules of operators of one operand, element by element. Formulas and their order are MindSpore's.
+// Gradient rules of operators of one operand, element by element, and of their derivatives. Formulas and their order
+// are MindSpore's. Batching is the default of elementwise operators.
 #include "ops/rules/families.h"
 #include "ops/rules/math.h"
 
@@ -121,16 +122,16 @@ constexpr Rules kRules[] = {
     {"Erf", grad1<erf>},
     {"GeLU", grad1<gelu>},
     {"SiLU", grad1<silu>},
-    {"TanhGrad", grad<tanh_grad>},
-    {"SigmoidGrad", grad<sigmoid_grad>},
-    {"ReluGrad", grad<relu_grad>},
-    {"SqrtGrad", grad<sqrt_grad>},
-    {"RsqrtGrad", grad<rsqrt_grad>},
-    {"AsinGrad", grad<arc_grad>},
-    {"ACosGrad", grad<arc_grad>},
-    {"AtanGrad", grad<atan_grad>},
-    {"SiLUGrad", grad<silu_grad>},
-    {"GeLUGrad", grad<gelu_grad>},
+    {"TanhGrad", grad<tanh_grad>, vmap<vmap_alike>},
+    {"SigmoidGrad", grad<sigmoid_grad>, vmap<vmap_alike>},
+    {"ReluGrad", grad<relu_grad>, vmap<vmap_alike>},
+    {"SqrtGrad", grad<sqrt_grad>, vmap<vmap_alike>},
+    {"RsqrtGrad", grad<rsqrt_grad>, vmap<vmap_alike>},
+    {"AsinGrad", grad<arc_grad>, vmap<vmap_alike>},
+    {"ACosGrad", grad<arc_grad>, vmap<vmap_alike>},
+    {"AtanGrad", grad<atan_grad>, vmap<vmap_alike>},
+    {"SiLUGrad", grad<silu_grad>, vmap<vmap_alike>},
+    {"GeLUGrad", grad<gelu_grad>, vmap<vmap_alike>},
     {.op = "Sign", .is_zero_gradient = true},
     {.op = "Floor", .is_zero_gradient = true},
     {.op = "Ceil", .is_zero_gradient = true},

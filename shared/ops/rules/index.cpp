@@ -1,6 +1,4 @@
-// Gradient rules of operators that pick elements. Formulas and their order are MindSpore's.
-#include <numeric>
-
+// Gradient and batching rules of operators that pick elements. Formulas and their order are MindSpore's.
 #include "ops/rules/families.h"
 #include "ops/rules/math.h"
 
@@ -141,17 +139,92 @@ void triangle(const GradRule& r) {
   r.give(0, [&] { return apply(r.call.op.name, {r.g(), r.x(1)}); });
 }
 
+/// A list argument with the batch axis' entry in front.
+Term with_front(const VmapRule& r, size_t i, int64_t front) {
+  auto list = r.x(i).as_ints().value_or(std::vector<int64_t>{});
+  list.insert(list.begin(), front);
+  return ints(r.e, list);
+}
+
+/// The batch axis is taken whole: bit 0 of the first two masks, the others move up. `first` is the place of `begin`.
+Term strided_batch(const VmapRule& r, size_t first, std::vector<Term> arguments) {
+  arguments.push_back(with_front(r, first, 0));
+  arguments.push_back(with_front(r, first + 1, 0));
+  arguments.push_back(with_front(r, first + 2, 1));
+  for (size_t k = 0; k < 5; ++k)
+    arguments.push_back(integer(r.e, r.x(first + 3 + k).as_int().value_or(0) * 2 + (k < 2 ? 1 : 0)));
+  return r.with(arguments);
+}
+Term strided_slice_batch(const VmapRule& r) { return strided_batch(r, 1, {r.x(0)}); }
+Term strided_slice_grad_batch(const VmapRule& r) {
+  return strided_batch(r, 2, {r.x(0), with_front(r, 1, r.call.batch)});
+}
+
+Term slice_batch(const VmapRule& r) { return r.with({r.x(0), with_front(r, 1, 0), with_front(r, 2, r.call.batch)}); }
+
+Term slice_ext_batch(const VmapRule& r) { return r.with_axis(1); }
+
+/// `a` with axis `from` in front.
+Term to_front(Term a, int64_t from) {
+  std::vector<int64_t> order = {from};
+  for (int64_t i = 0; i < a.rank(); ++i)
+    if (i != from) order.push_back(i);
+  return from == 0 ? a : transpose(a, order);
+}
+
+/// Indices alone: their batch axis arises where the gathered axis was. Both: one more of batch_dims.
+Term gather_batch(const VmapRule& r) {
+  const int64_t axis = front_axis(r.x(2).as_int().value_or(0), r.own_rank(0)), batch = r.x(3).as_int().value_or(0);
+  const Term next = integer(r.e, axis + 1);
+  if (batch == 0 && !r.is_batched(1)) return r.with({r.x(0), r.x(1), next, r.x(3)});
+  if (batch == 0 && !r.is_batched(0)) return to_front(r.with({r.x(0), r.x(1), r.x(2), r.x(3)}), axis);
+  return r.with({r.full(0), r.full(1), next, integer(r.e, batch + 1)});
+}
+
+/// Indices alone unbatched: the batch is one more axis of each row. Otherwise every example has its own segments.
+Term segment_sum_batch(const VmapRule& r) {
+  const Term ids = r.x(1);
+  const int64_t segments = r.x(2).as_int().value_or(1), own = r.own_rank(1);
+  if (!r.is_batched(1)) {
+    std::vector<int64_t> order;
+    for (int64_t i = 0; i < own; ++i) order.push_back(i + 1);
+    order.push_back(0);
+    for (int64_t i = own; i < r.own_rank(0); ++i) order.push_back(i + 1);
+    const Term sums = apply("UnsortedSegmentSum", {transpose(r.x(0), order), ids, r.x(2)});
+    return to_front(sums, 1);
+  }
+  AnyShape along{true, std::vector<Dim>(static_cast<size_t>(own) + 1, Dim(1))};
+  along.dims[0] = Dim(r.call.batch);
+  const Term firsts = reshape(count_up(ids, r.call.batch, segments), along);
+  const Term is_valid = apply("LogicalAnd", {apply("GreaterEqual", {ids, scalar(ids, 0)}),
+                                             apply("Less", {ids, scalar(ids, static_cast<double>(segments))})});
+  const Term places = select(is_valid, ids + firsts, scalar(ids, -1));
+  const Term sums = apply("UnsortedSegmentSum", {r.full(0), places, integer(r.e, r.call.batch * segments)});
+  AnyShape shape = batched_shape(r.call.batch, sums.shape());
+  shape.dims[1] = Dim(segments);
+  return reshape(sums, shape);
+}
+
+/// A value for each example is chosen instead of filled in.
+Term masked_fill_batch(const VmapRule& r) {
+  const int64_t own = std::max(r.own_rank(0), r.own_rank(1));
+  if (!r.is_batched(2)) return r.with({r.aligned(0, own), r.aligned(1, own), r.x(2)});
+  return select(r.aligned(1, own), cast(r.aligned(2, own), r.x(0).dtype()), r.aligned(0, own));
+}
+
+Term triangle_batch(const VmapRule& r) { return r.with({r.x(0), r.x(1)}); }
+
 constexpr Rules kRules[] = {
-    {"StridedSlice", grad<strided_slice>},
-    {"StridedSliceGrad", grad<strided_slice_grad>},
-    {"Slice", grad<slice>},
-    {"SliceExt", grad<slice_ext>},
-    {"Gather", grad<gather>},
-    {"UnsortedSegmentSum", grad<segment_sum>},
+    {"StridedSlice", grad<strided_slice>, vmap<strided_slice_batch>},
+    {"StridedSliceGrad", grad<strided_slice_grad>, vmap<strided_slice_grad_batch>},
+    {"Slice", grad<slice>, vmap<slice_batch>},
+    {"SliceExt", grad<slice_ext>, vmap<slice_ext_batch>},
+    {"Gather", grad<gather>, vmap<gather_batch>},
+    {"UnsortedSegmentSum", grad<segment_sum>, vmap<segment_sum_batch>},
     {"Select", grad<select_of>},
-    {"MaskedFill", grad<masked_fill>},
-    {"Triu", grad<triangle>},
-    {"Tril", grad<triangle>},
+    {"MaskedFill", grad<masked_fill>, vmap<masked_fill_batch>},
+    {"Triu", grad<triangle>, vmap<triangle_batch>},
+    {"Tril", grad<triangle>, vmap<triangle_batch>},
 };
 
 }  // namespace

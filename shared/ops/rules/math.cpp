@@ -1,5 +1,7 @@
 #include "ops/rules/math.h"
 
+#include <algorithm>
+
 #include "tensor/half.h"
 
 namespace refjit::ops {
@@ -184,6 +186,74 @@ Term reduce_to(Term a, const AnyShape& shape) {
     if (i < missing || (shape.dims[i - missing] == Dim(1) && have.dims[i] != Dim(1)))
       axes.push_back(static_cast<int64_t>(i));
   return reshape(sum(a, axes, false), shape);
+}
+
+AnyShape batched_shape(int64_t batch, AnyShape shape) {
+  shape.dims.insert(shape.dims.begin(), Dim(batch));
+  return shape;
+}
+
+AnyShape VmapRule::own_shape(size_t i) const {
+  AnyShape shape = x(i).shape();
+  if (is_batched(i) && !shape.dims.empty()) shape.dims.erase(shape.dims.begin());
+  return shape;
+}
+
+Term VmapRule::aligned(size_t i, int64_t own) const {
+  const int64_t missing = own - own_rank(i);
+  if (!is_batched(i) || missing <= 0) return x(i);
+  AnyShape shape = x(i).shape();
+  shape.dims.insert(shape.dims.begin() + 1, static_cast<size_t>(missing), Dim(1));
+  return reshape(x(i), shape);
+}
+
+Term VmapRule::full(size_t i) const {
+  return is_batched(i) ? x(i) : broadcast_to(x(i), batched_shape(call.batch, x(i).shape()));
+}
+
+Term VmapRule::axis(size_t i) const {
+  const auto at = x(i).as_int();
+  return at && *at >= 0 ? integer(e, *at + 1) : x(i);
+}
+
+Term VmapRule::axes(size_t i, bool empty_is_all) const {
+  auto list = x(i).as_ints();
+  if (!list || (list->empty() && empty_is_all)) {
+    list.emplace();
+    for (int64_t k = 0; k < own_rank(0); ++k) list->push_back(k);
+  }
+  for (int64_t& at : *list) at += at >= 0 ? 1 : 0;
+  return ints(e, *list);
+}
+
+Term VmapRule::with(std::span<const Term> arguments) const {
+  std::vector<Val> values;
+  for (const Term& t : arguments) values.push_back(t.v);
+  return {&e, e.emit(call.op, values)};
+}
+
+Term VmapRule::with_axis(size_t i) const {
+  std::vector<Term> arguments;
+  for (size_t k = 0; k < count(); ++k) arguments.push_back(k == i ? axis(k) : x(k));
+  arguments[0] = full(0);
+  return with(arguments);
+}
+
+Term vmap_broadcast(const VmapRule& r) {
+  int64_t own = 0;
+  for (size_t i = 0; i < r.count(); ++i) own = std::max(own, r.own_rank(i));
+  std::vector<Term> arguments;
+  for (size_t i = 0; i < r.count(); ++i) arguments.push_back(r.aligned(i, own));
+  return r.with(arguments);
+}
+
+Term vmap_alike(const VmapRule& r) {
+  std::vector<Term> arguments;
+  for (size_t i = 0; i < r.count(); ++i) {
+    const AbstractRef type = r.x(i).type();
+    arguments.push_back(type && type->is_tensor() ? r.full(i) : r.x(i));
+  }
+  return r.with(arguments);
 }
 
 bool GradRule::wants(size_t i) const {

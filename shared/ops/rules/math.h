@@ -117,4 +117,43 @@ void grad1(Emitter& e, const GradCall& call, std::span<Val> out) {
   r.give(0, [&] { return Formula(r.x(0), r.y(), r.g()); });
 }
 
+/// One application while it is batched. Ranks and shapes named `own` are those of one example.
+struct VmapRule {
+  Emitter& e;
+  const VmapCall& call;
+
+  size_t count() const { return call.arguments.size(); }
+  Term x(size_t i) const { return {&e, call.arguments[i]}; }
+  bool is_batched(size_t i) const { return call.is_batched[i] != 0; }
+  AnyShape own_shape(size_t i) const;
+  int64_t own_rank(size_t i) const { return static_cast<int64_t>(own_shape(i).dims.size()); }
+  /// Argument `i` so that it broadcasts with batched tensors of `own` rank: ones behind its batch axis.
+  Term aligned(size_t i, int64_t own) const;
+  /// Argument `i` with a batch axis, repeated when it has none.
+  Term full(size_t i) const;
+  /// An axis argument counted past the batch axis; negative ones hold as they are.
+  Term axis(size_t i) const;
+  /// A list of axes likewise; none, or an empty one where `empty_is_all`, names all axes of argument 0.
+  Term axes(size_t i, bool empty_is_all) const;
+  /// The operator on these arguments.
+  Term with(std::span<const Term> arguments) const;
+  Term with(std::initializer_list<Term> arguments) const { return with({arguments.begin(), arguments.size()}); }
+  /// The operator with argument 0 full and argument `i` (an axis) moved past the batch axis.
+  Term with_axis(size_t i) const;
+};
+
+/// `shape` with a batch axis in front.
+AnyShape batched_shape(int64_t batch, AnyShape shape);
+
+/// A VmapFn out of a rule.
+template <Term (*Rule)(const VmapRule&)>
+Val vmap(Emitter& e, const VmapCall& call) {
+  return Rule(VmapRule{e, call}).v;
+}
+
+/// Operators that broadcast all their tensors: ones behind the batch axis. The default of elementwise operators.
+Term vmap_broadcast(const VmapRule& r);
+/// Operators whose tensors have one shape and which do not look at axes.
+Term vmap_alike(const VmapRule& r);
+
 }  // namespace refjit::ops

@@ -1,5 +1,5 @@
-// Gradient rules of conversions, softmax, searches with two results and sums of many. Formulas and their order are
-// MindSpore's.
+// Gradient and batching rules of conversions, softmax, searches with two results and sums of many. Formulas and their
+// order are MindSpore's.
 #include "ops/rules/families.h"
 #include "ops/rules/math.h"
 
@@ -72,19 +72,46 @@ void add_n(const GradRule& r) {
   if (r.g().is_float()) r.out[0] = tuple(r.e, all).v;
 }
 
+/// (x, axis or axes, ...). A number has no axes: it becomes a vector of one.
+Term softmax_batch(const VmapRule& r) {
+  const int64_t one[] = {1};
+  if (r.own_rank(0) == 0) {
+    const Term x = reshape(r.x(0), AnyShape{true, {Dim(r.call.batch), Dim(1)}});
+    const Term axis = r.call.op.args[1].kind == ArgKind::IntTuple ? ints(r.e, one) : integer(r.e, 1);
+    return reshape(r.with({x, axis}), r.x(0).shape());
+  }
+  return r.with({r.x(0), r.x(1).as_int() ? r.axis(1) : r.axes(1, false)});
+}
+
+/// Both tensors have one shape; the axis comes third.
+Term softmax_grad_batch(const VmapRule& r) { return r.with({r.full(0), r.full(1), r.axis(2)}); }
+
+Term with_value_batch(const VmapRule& r) {
+  if (r.own_rank(0) > 0) return r.with_axis(1);
+  const Term x = reshape(r.x(0), AnyShape{true, {Dim(r.call.batch), Dim(1)}});
+  return r.with({x, integer(r.e, 1), boolean(r.e, false)});
+}
+
+Term clamp_batch(const VmapRule& r) { return r.with({r.x(0), r.x(1), r.x(2)}); }
+
+/// A number of each example is a tensor already.
+Term scalar_to_tensor_batch(const VmapRule& r) { return r.x(1).is_none() ? r.x(0) : apply("Cast", {r.x(0), r.x(1)}); }
+
+Term same_batch(const VmapRule& r) { return r.with({r.x(0)}); }
+
 constexpr Rules kRules[] = {
     {"Cast", grad1<same>},
-    {"Softmax", grad<softmax>},
-    {"LogSoftmax", grad<log_softmax>},
-    {"SoftmaxBackward", grad<softmax_backward>},
-    {"LogSoftmaxGrad", grad<log_softmax_grad>},
-    {"ClampScalar", grad<clamp>},
-    {"ArgMaxWithValue", grad<with_value>},
-    {"ArgMinWithValue", grad<with_value>},
-    {"AddN", grad<add_n>},
-    {.op = "ScalarToTensor", .is_zero_gradient = true},
-    {.op = "ZerosLike", .is_zero_gradient = true},
-    {.op = "OnesLike", .is_zero_gradient = true},
+    {"Softmax", grad<softmax>, vmap<softmax_batch>},
+    {"LogSoftmax", grad<log_softmax>, vmap<softmax_batch>},
+    {"SoftmaxBackward", grad<softmax_backward>, vmap<softmax_grad_batch>},
+    {"LogSoftmaxGrad", grad<log_softmax_grad>, vmap<softmax_grad_batch>},
+    {"ClampScalar", grad<clamp>, vmap<clamp_batch>},
+    {"ArgMaxWithValue", grad<with_value>, vmap<with_value_batch>},
+    {"ArgMinWithValue", grad<with_value>, vmap<with_value_batch>},
+    {"AddN", grad<add_n>, vmap<same_batch>},
+    {.op = "ScalarToTensor", .vmap = vmap<scalar_to_tensor_batch>, .is_zero_gradient = true},
+    {.op = "ZerosLike", .vmap = vmap<same_batch>, .is_zero_gradient = true},
+    {.op = "OnesLike", .vmap = vmap<same_batch>, .is_zero_gradient = true},
     {.op = "Eye", .is_zero_gradient = true},
 };
 

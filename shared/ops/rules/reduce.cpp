@@ -1,4 +1,4 @@
-// Gradient rules of reductions and searches along axes. Formulas and their order are MindSpore's.
+// Gradient and batching rules of reductions and searches along axes. Formulas and their order are MindSpore's.
 #include "ops/reduce.h"
 
 #include "ops/rules/families.h"
@@ -107,25 +107,68 @@ void product(const GradRule& r) {
   });
 }
 
+/// A number has no axes: it becomes a vector of one, and the batch of results loses what is left of it.
+template <class F>
+Term with_an_axis(const VmapRule& r, F&& make) {
+  if (r.own_rank(0) > 0) return make(r.x(0));
+  return reshape(make(reshape(r.x(0), AnyShape{true, {Dim(r.call.batch), Dim(1)}})),
+                 AnyShape{true, {Dim(r.call.batch)}});
+}
+
+/// (x, axes, ...): skip_mode with no axes folds nothing.
+Term reduce_batch(const VmapRule& r) {
+  const bool skips = r.call.op.name == "ReduceSum" && r.x(3).as_bool().value_or(false);
+  const int64_t one[] = {1};
+  return with_an_axis(r, [&](Term x) {
+    const Term axes = r.own_rank(0) ? r.axes(1, !skips) : ints(r.e, one);
+    if (r.count() == 3) return r.with({x, axes, r.x(2)});
+    return r.with({x, axes, r.x(2), r.x(3)});
+  });
+}
+
+/// Max and Min fold all axes.
+Term extreme_batch(const VmapRule& r) {
+  std::vector<int64_t> axes;
+  for (int64_t i = 0; i < std::max<int64_t>(r.own_rank(0), 1); ++i) axes.push_back(i + 1);
+  return with_an_axis(r, [&](Term x) {
+    return apply(r.call.op.name == "Max" ? "ReduceMax" : "ReduceMin", {x, ints(r.e, axes)});
+  });
+}
+
+/// One axis; None (ArgMaxExt) searches the example flat.
+Term axis_batch(const VmapRule& r) {
+  const bool is_flat = r.x(1).is_none();
+  const Term one = integer(r.e, 1);
+  auto call = [&](Term x, Term axis) {
+    return r.count() == 4 ? r.with({x, axis, r.x(2), r.x(3)}) : r.with({x, axis, r.x(2)});
+  };
+  if (!is_flat) return with_an_axis(r, [&](Term x) { return call(x, r.own_rank(0) ? r.axis(1) : one); });
+  const Term rows = apply("Reshape", {r.x(0), ints(r.e, std::vector<int64_t>{r.call.batch, -1})});
+  const bool keeps = r.x(2).as_bool().value_or(false);
+  AnyShape shape{true, std::vector<Dim>(keeps ? r.x(0).shape().dims.size() : 1, Dim(1))};
+  shape.dims[0] = Dim(r.call.batch);
+  return reshape(call(rows, one), shape);
+}
+
 constexpr Rules kRules[] = {
-    {"ReduceProd", grad<product>},
-    {"ProdExt", grad<product>},
-    {"CumProd", grad<cum_prod>},
-    {"ReduceSum", grad<sum_of>},
-    {"SumExt", grad<sum_of>},
-    {"ReduceMean", grad<mean>},
-    {"MeanExt", grad<mean>},
-    {"ReduceMax", grad<extreme>},
-    {"ReduceMin", grad<extreme>},
-    {"Max", grad<extreme>},
-    {"Min", grad<extreme>},
-    {"CumSum", grad<cumulative>},
-    {.op = "ReduceAll", .is_zero_gradient = true},
-    {.op = "ReduceAny", .is_zero_gradient = true},
-    {.op = "Argmax", .is_zero_gradient = true},
-    {.op = "Argmin", .is_zero_gradient = true},
-    {.op = "ArgMaxExt", .is_zero_gradient = true},
-    {.op = "ArgMinExt", .is_zero_gradient = true},
+    {"ReduceProd", grad<product>, vmap<reduce_batch>},
+    {"ProdExt", grad<product>, vmap<reduce_batch>},
+    {"CumProd", grad<cum_prod>, vmap<axis_batch>},
+    {"ReduceSum", grad<sum_of>, vmap<reduce_batch>},
+    {"SumExt", grad<sum_of>, vmap<reduce_batch>},
+    {"ReduceMean", grad<mean>, vmap<reduce_batch>},
+    {"MeanExt", grad<mean>, vmap<reduce_batch>},
+    {"ReduceMax", grad<extreme>, vmap<reduce_batch>},
+    {"ReduceMin", grad<extreme>, vmap<reduce_batch>},
+    {"Max", grad<extreme>, vmap<extreme_batch>},
+    {"Min", grad<extreme>, vmap<extreme_batch>},
+    {"CumSum", grad<cumulative>, vmap<axis_batch>},
+    {.op = "ReduceAll", .vmap = vmap<reduce_batch>, .is_zero_gradient = true},
+    {.op = "ReduceAny", .vmap = vmap<reduce_batch>, .is_zero_gradient = true},
+    {.op = "Argmax", .vmap = vmap<axis_batch>, .is_zero_gradient = true},
+    {.op = "Argmin", .vmap = vmap<axis_batch>, .is_zero_gradient = true},
+    {.op = "ArgMaxExt", .vmap = vmap<axis_batch>, .is_zero_gradient = true},
+    {.op = "ArgMinExt", .vmap = vmap<axis_batch>, .is_zero_gradient = true},
 };
 
 }  // namespace

@@ -1,4 +1,7 @@
-// Gradient rules of operators that move elements without computing. Formulas and their order are MindSpore's.
+// Gradient and batching rules of operators that move elements without computing. Formulas and their order are
+// MindSpore's.
+#include <algorithm>
+
 #include "ops/rules/families.h"
 #include "ops/rules/math.h"
 
@@ -79,19 +82,66 @@ void reverse(const GradRule& r) {
   r.give(0, [&] { return apply("ReverseV2", {r.g(), r.x(1)}); });
 }
 
+Term same_batch(const VmapRule& r) { return r.with({r.x(0)}); }
+
+Term reshape_batch(const VmapRule& r) {
+  auto shape = r.x(1).as_ints().value_or(std::vector<int64_t>{});
+  shape.insert(shape.begin(), r.call.batch);
+  return r.with({r.x(0), ints(r.e, shape)});
+}
+
+Term transpose_batch(const VmapRule& r) {
+  auto order = r.x(1).as_ints().value_or(std::vector<int64_t>{});
+  for (int64_t& axis : order) axis = front_axis(axis, r.own_rank(0)) + 1;
+  order.insert(order.begin(), 0);
+  return r.with({r.x(0), ints(r.e, order)});
+}
+
+Term broadcast_batch(const VmapRule& r) {
+  auto shape = r.x(1).as_ints().value_or(std::vector<int64_t>{});
+  const Term x = r.aligned(0, static_cast<int64_t>(shape.size()));
+  shape.insert(shape.begin(), r.call.batch);
+  return r.with({x, ints(r.e, shape)});
+}
+
+Term axis_batch(const VmapRule& r) { return r.with_axis(1); }
+
+/// Without axes every axis of length 1 goes, but not the batch.
+Term squeeze_batch(const VmapRule& r) {
+  const auto named = r.x(1).as_ints();
+  if (named && !named->empty()) return r.with({r.x(0), r.axes(1, false)});
+  AnyShape shape = r.own_shape(0);
+  shape.dims.erase(std::remove(shape.dims.begin(), shape.dims.end(), Dim(1)), shape.dims.end());
+  return reshape(r.x(0), batched_shape(r.call.batch, shape));
+}
+
+Term tile_batch(const VmapRule& r) {
+  auto times = r.x(1).as_ints().value_or(std::vector<int64_t>{});
+  const auto own = std::max(times.size(), static_cast<size_t>(r.own_rank(0)));
+  times.insert(times.begin(), own + 1 - times.size(), 1);
+  return r.with({r.aligned(0, static_cast<int64_t>(own)), ints(r.e, times)});
+}
+
+Term reverse_batch(const VmapRule& r) { return r.with({r.x(0), r.axes(1, false)}); }
+
+Term split_batch(const VmapRule& r) { return r.with({r.x(0), r.axis(1), r.x(2)}); }
+
+/// The engine gives every element of the tuple its batch axis.
+Term join_batch(const VmapRule& r) { return r.with({r.x(0), r.axis(1)}); }
+
 constexpr Rules kRules[] = {
-    {"Reshape", grad1<back_to_shape>},
-    {"ExpandDims", grad1<back_to_shape>},
-    {"Squeeze", grad1<back_to_shape>},
-    {"BroadcastTo", grad1<same>},
-    {"Identity", grad1<same>},
-    {"TensorMove", grad1<same>},
-    {"Transpose", grad<transposed>},
-    {"Concat", grad<concat>},
-    {"Stack", grad<stack>},
-    {"Split", grad<split>},
-    {"Tile", grad<tile>},
-    {"ReverseV2", grad<reverse>},
+    {"Reshape", grad1<back_to_shape>, vmap<reshape_batch>},
+    {"ExpandDims", grad1<back_to_shape>, vmap<axis_batch>},
+    {"Squeeze", grad1<back_to_shape>, vmap<squeeze_batch>},
+    {"BroadcastTo", grad1<same>, vmap<broadcast_batch>},
+    {"Identity", grad1<same>, vmap<same_batch>},
+    {"TensorMove", grad1<same>, vmap<same_batch>},
+    {"Transpose", grad<transposed>, vmap<transpose_batch>},
+    {"Concat", grad<concat>, vmap<join_batch>},
+    {"Stack", grad<stack>, vmap<join_batch>},
+    {"Split", grad<split>, vmap<split_batch>},
+    {"Tile", grad<tile>, vmap<tile_batch>},
+    {"ReverseV2", grad<reverse>, vmap<reverse_batch>},
 };
 
 }  // namespace
