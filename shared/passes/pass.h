@@ -77,6 +77,7 @@ bool constant_folding(ir::Module& module, PassContext& context);
 bool algebraic_simplify(ir::Module& module, PassContext& context);
 bool cse(ir::Module& module, PassContext& context);
 bool dead_code_elimination(ir::Module& module, PassContext& context);
+bool lift(ir::Module& module, PassContext& context);
 bool elementwise_fusion(ir::Module& module, PassContext& context);
 
 }  // namespace refjit::passes

@@ -4,10 +4,12 @@
 //   %1 = call @g(%0)                      ->     %1 = call @g(%0) : <Tensor[Float32], (2, 3)>
 //   Return(%1)                                   Return(%1)
 #include <unordered_map>
+#include <unordered_set>
 
 #include "ir/clone.h"
 #include "ir/closures.h"
 #include "ir/print.h"
+#include "ir/recursion.h"
 #include "ops/op.h"
 #include "passes/infer.h"
 #include "passes/pass.h"
@@ -118,7 +120,15 @@ namespace {
 class Inference {
  public:
   explicit Inference(Module& module)
-      : module_(module), closures_(*module.root), known_graphs_(module.graph_id_limit()) {}
+      : module_(module),
+        closures_(*module.root),
+        known_graphs_(module.graph_id_limit()),
+        is_recursive_(call_order(closures_).is_recursive) {
+    for (FuncGraph* graph : closures_.graphs()) {
+      if (!is_recursive_[graph->id()] || !graph->output()) continue;
+      declared_results_[graph] = declared_result(*graph);
+    }
+  }
 
   Status run() {
     for (const Node* p : module_.root->parameters())
@@ -127,8 +137,7 @@ class Inference {
     while (!stack_.empty()) {
       Frame& frame = stack_.back();
       if (frame.next == frame.order.size()) {
-        states_[frame.graph] = State::Done;
-        stack_.pop_back();
+        REFJIT_TRY(leave());
         continue;
       }
       // A call that must be inferred first pushes its frame and is looked at again.
@@ -141,13 +150,29 @@ class Inference {
   }
 
  private:
-  enum class State : uint8_t { New, Running, Done };
+  /// Stale: to be done again under the signature that it has, for a recursive call in it was not known yet.
+  enum class State : uint8_t { New, Running, Done, Stale };
   struct Frame {
     FuncGraph* graph;
     std::vector<Node*> order;
     size_t next;
+    AbstractRef assumed;              ///< What recursive calls of `graph` got; null while none was met.
+    std::vector<FuncGraph*> resting;  ///< Graphs done meanwhile whose types rest on `assumed`.
   };
   using Arguments = std::vector<AbstractRef>;
+
+  /// Result of a recursive call whose result is not known yet; what uses it is not known either.
+  static const AbstractRef& unknown() {
+    static const AbstractRef value = std::make_shared<const Abstract>();
+    return value;
+  }
+
+  /// What capture said that a recursive graph returns; null when parameters or result have no type.
+  static AbstractRef declared_result(const FuncGraph& graph) {
+    for (const Node* p : graph.parameters())
+      if (!p->abstract) return nullptr;
+    return graph.output()->abstract ? broaden(graph.output()->abstract) : nullptr;
+  }
 
   static Error at(Error error, const Node& node) {
     if (!error.span.is_known() && !node.spans.empty()) error.span = node.spans[0];
@@ -159,12 +184,76 @@ class Inference {
     states_[&graph] = State::Running;
     // Copies made since are not in `closures_`.
     const bool is_known = graph.id() < known_graphs_;
-    stack_.push_back({&graph, is_known ? topological_order(graph, closures_) : topological_order(graph), 0});
+    stack_.push_back(
+        {&graph, is_known ? topological_order(graph, closures_) : topological_order(graph), 0, nullptr, {}});
     return {};
+  }
+
+  /// The topmost graph is done, unless its recursive calls assumed another result than it has.
+  Status leave() {
+    Frame& frame = stack_.back();
+    FuncGraph* graph = frame.graph;
+    AbstractRef result = graph->output()->abstract;
+    auto declared = declared_results_.find(graph);
+    if (declared != declared_results_.end() && declared->second) {
+      if (!accepts(*declared->second, *result)) return no_join(*declared->second, *result);
+    } else if (frame.assumed) {
+      if (result == unknown()) return user_error("RuntimeError", "The recursion of '" + graph->name + "' never ends.");
+      result = broaden(result);
+      if (frame.assumed == unknown()) {
+        for (FuncGraph* other : frame.resting) states_[other] = State::Stale;
+        frame.resting.clear();
+        frame.assumed = result;
+        frame.next = 0;
+        return {};
+      }
+      if (!equal(*frame.assumed, *result)) return no_join(*frame.assumed, *result);
+    }
+    states_[graph] = State::Done;
+    stack_.pop_back();
+    for (Frame& below : stack_)
+      if (below.assumed == unknown()) below.resting.push_back(graph);
+    return {};
+  }
+
+  /// Whether a value of type `given` may stand where `wanted` was declared: a constant for a variable, a number for a
+  /// symbol.
+  static bool accepts(const Abstract& wanted, const Abstract& given) {
+    if (equal(wanted, given)) return true;
+    if (wanted.kind != given.kind || wanted.is_constant) return false;
+    if (wanted.is_tensor()) return wanted.dtype == given.dtype && accepts_shape(wanted.shape, given.shape);
+    if (wanted.is_scalar() || wanted.kind == AbstractKind::String) return true;
+    if (wanted.kind == AbstractKind::Function) return !wanted.graph && !wanted.primitive;
+    if (wanted.elements.size() != given.elements.size() || wanted.keys.size() != given.keys.size()) return false;
+    for (size_t i = 0; i < wanted.keys.size(); ++i)
+      if (!equal(*wanted.keys[i], *given.keys[i])) return false;
+    for (size_t i = 0; i < wanted.elements.size(); ++i)
+      if (!accepts(*wanted.elements[i], *given.elements[i])) return false;
+    return !wanted.elements.empty();
+  }
+
+  static bool accepts_shape(const AnyShape& wanted, const AnyShape& given) {
+    if (!wanted.rank_known) return true;
+    if (!given.rank_known || wanted.dims.size() != given.dims.size()) return false;
+    for (size_t i = 0; i < wanted.dims.size(); ++i)
+      if (wanted.dims[i].is_known() && !(wanted.dims[i] == given.dims[i])) return false;
+    return true;
+  }
+
+  static Error no_join(const Abstract& a, const Abstract& b) {
+    return type_error(
+        "Cannot join the return values of different branches, perhaps you need to make them equal.\n"
+        "Type Join Failed: " +
+        type_text(&a, TextForm::Dump) + " cannot join with " + type_text(&b, TextForm::Dump));
   }
 
   /// False: a frame was pushed, try again.
   Result<bool> evaluate(Node& node) {
+    for (size_t i = 1; i < node.inputs().size(); ++i) {
+      if (node.input(i)->abstract != unknown()) continue;
+      node.abstract = unknown();
+      return true;
+    }
     if (const Primitive* p = node.primitive()) {
       if (p == &prim::kFused) {
         // The body is typed by the arguments, as a callee is.
@@ -202,6 +291,8 @@ class Inference {
       return call_value(callee, 1, *callee.input(1), std::move(bound));
     }
     if (callee.calls(prim::kSwitch)) return call_switch(callee, arguments);
+    // A function that comes from elsewhere: what capture said of the call stands.
+    if (user.input(index) == &callee && index == 0 && user.abstract && user.abstract != unknown()) return user.abstract;
     return user_error("TypeError", "[call] the function that is called here is not known while compiling");
   }
 
@@ -216,6 +307,7 @@ class Inference {
     for (size_t branch : {2, 3}) {
       auto result = call_value(node, branch, *node.input(branch), arguments);
       if (!result || !*result) return result;
+      if (*result == unknown()) continue;
       if (!joined) {
         joined = *result;
         continue;
@@ -223,14 +315,10 @@ class Inference {
       if (equal(*joined, **result)) continue;
       AbstractRef a = broaden(joined);
       AbstractRef b = broaden(*result);
-      if (!equal(*a, *b))
-        return type_error(
-            "Cannot join the return values of different branches, perhaps you need to make them equal.\n"
-            "Type Join Failed: " +
-            type_text(a.get(), TextForm::Dump) + " cannot join with " + type_text(b.get(), TextForm::Dump));
+      if (!equal(*a, *b)) return no_join(*a, *b);
       joined = a;
     }
-    return joined;
+    return joined ? joined : unknown();
   }
 
   Result<AbstractRef> call(Node& user, size_t index, FuncGraph* graph, const Arguments& arguments) {
@@ -240,29 +328,61 @@ class Inference {
                         "FunctionGraph : " + graph->name);
     for (FuncGraph* version : versions_.try_emplace(graph, std::vector{graph}).first->second) {
       State state = states_[version];
-      if (state == State::New) return start(*version, arguments);
+      if (state == State::New && !is_declared(*version)) return start(*version, arguments);
       if (!has_signature(*version, arguments)) continue;
-      if (state == State::Running)
-        return user_error("NotImplementedError", "[infer] graph @" + graph->name + " calls itself");
       if (version != graph) module_.set_input(user, index, module_.graph_node(*version));
-      return version->output()->abstract;
+      if (state == State::New || state == State::Stale) return start(*version, arguments);
+      if (state == State::Running) return result_of_running(*version);
+      if (is_declared(*version)) return declared_results_[version];
+      return is_recursive(*version) ? broaden(version->output()->abstract) : version->output()->abstract;
     }
+    constexpr size_t kMostVersions = 64;
+    if (is_recursive(*graph) && versions_[graph].size() == kMostVersions)
+      return user_error("RuntimeError", "The recursion of '" + graph->name + "' gives its parameters ever new types.");
     // The original is never evaluated under a second signature: a copy is.
     FuncGraph* copy = clone_graph(module_, *graph, Closures(*graph));
     versions_[graph].push_back(copy);
     versions_[copy] = {copy};
+    if (is_recursive(*graph)) recursive_copies_.insert(copy);
     module_.set_input(user, index, module_.graph_node(*copy));
     return start(*copy, arguments);
   }
 
-  static bool has_signature(const FuncGraph& graph, const Arguments& arguments) {
-    for (size_t i = 0; i < arguments.size(); ++i)
-      if (!equal(*graph.parameters()[i]->abstract, *arguments[i])) return false;
+  bool is_recursive(const FuncGraph& graph) const {
+    return graph.id() < is_recursive_.size() ? is_recursive_[graph.id()] : recursive_copies_.count(&graph) != 0;
+  }
+
+  bool is_declared(FuncGraph& graph) const {
+    auto at = declared_results_.find(&graph);
+    return at != declared_results_.end() && at->second;
+  }
+
+  AbstractRef result_of_running(FuncGraph& graph) {
+    if (is_declared(graph)) return declared_results_[&graph];
+    for (Frame& frame : stack_) {
+      if (frame.graph != &graph) continue;
+      if (!frame.assumed) frame.assumed = unknown();
+      return frame.assumed;
+    }
+    return unknown();
+  }
+
+  /// The parameters of a recursive graph are variables: a loop is not unrolled by the constants it starts with.
+  bool has_signature(const FuncGraph& graph, const Arguments& arguments) const {
+    const bool is_loose = is_recursive(graph);
+    for (size_t i = 0; i < arguments.size(); ++i) {
+      const Abstract& wanted = *graph.parameters()[i]->abstract;
+      if (is_loose ? !accepts(wanted, *arguments[i]) : !equal(wanted, *arguments[i])) return false;
+    }
     return true;
   }
 
   Result<AbstractRef> start(FuncGraph& graph, const Arguments& arguments) {
-    for (size_t i = 0; i < arguments.size(); ++i) graph.parameters()[i]->abstract = arguments[i];
+    if (states_[&graph] == State::New && !is_declared(graph)) {
+      const bool is_loose = is_recursive(graph);
+      for (size_t i = 0; i < arguments.size(); ++i)
+        graph.parameters()[i]->abstract = is_loose ? broaden(arguments[i]) : arguments[i];
+    }
     if (Status status = enter(graph); !status) return std::move(status).error();
     return AbstractRef();
   }
@@ -270,6 +390,9 @@ class Inference {
   Module& module_;
   const Closures closures_;
   const size_t known_graphs_;
+  const std::vector<bool> is_recursive_;
+  std::unordered_set<const FuncGraph*> recursive_copies_;
+  std::unordered_map<FuncGraph*, AbstractRef> declared_results_;  ///< Of recursive graphs that capture has typed.
   std::vector<Frame> stack_;
   std::unordered_map<FuncGraph*, State> states_;
   std::unordered_map<FuncGraph*, std::vector<FuncGraph*>> versions_;

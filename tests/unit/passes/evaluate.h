@@ -89,13 +89,15 @@ inline Result<AbstractRef> evaluate_node(const Node& node, Values& values) {
 
 inline Result<AbstractRef> evaluate_graph(const FuncGraph& graph, std::span<const AbstractRef> arguments,
                                           Values& values) {
-  for (size_t i = 0; i < arguments.size(); ++i) values[graph.parameters()[i]] = arguments[i];
+  // A call of its own: what a recursive call computes stays out of the caller's values.
+  Values inner = values;
+  for (size_t i = 0; i < arguments.size(); ++i) inner[graph.parameters()[i]] = arguments[i];
   for (const Node* node : topological_order(graph)) {
-    auto value = evaluate_node(*node, values);
+    auto value = evaluate_node(*node, inner);
     if (!value) return value;
-    values[node] = *value;
+    inner[node] = *value;
   }
-  return values.at(graph.return_node());
+  return inner.at(graph.return_node());
 }
 
 /// The result of the root on these arguments.

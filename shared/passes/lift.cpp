@@ -1,0 +1,177 @@
+// lift: free variables become parameters, in front of the graph's own; after it no graph uses nodes of another. A
+// direct call gets the variables as arguments, every other use of the graph becomes a Partial. Their order is
+// MindSpore's: as a walk from Return meets them that takes the last operand first.
+//
+//   subgraph @main_0() {                         subgraph @main_0() {
+//     %0 = Switch(%para2_c, @yes_1, @no_2)         %0 = Partial(@yes_1, %para1_x)
+//     %1 = %0()                                    %1 = Switch(%para2_c, %0, @no_2)
+//     Return(%1)                            ->     %2 = %1()
+//   }                                              Return(%2)
+//   subgraph @yes_1() {                          }
+//     Return($(@main_0:para1_x))                 subgraph @yes_1(%para3_x) {
+//   }                                              Return(%para3_x)
+//                                                }
+#include <unordered_map>
+#include <unordered_set>
+
+#include "ir/recursion.h"
+#include "passes/pass.h"
+
+namespace refjit::passes {
+
+using namespace ir;
+
+namespace {
+
+class Lifter {
+ public:
+  explicit Lifter(Module& module) : module_(module), closures_(*module.root), order_(call_order(closures_)) {}
+
+  bool run() {
+    bool is_needed = false;
+    for (const FuncGraph* graph : closures_.graphs()) is_needed |= !closures_.free_variables(*graph).empty();
+    if (!is_needed) return false;
+    for (FuncGraph* graph : order_.callees_first) variables_[graph] = ordered(*graph);
+    for (FuncGraph* graph : order_.callees_first) bodies_.push_back(topological_order(*graph, closures_));
+    for (FuncGraph* graph : order_.callees_first) add_parameters(*graph);
+    for (size_t i = 0; i < bodies_.size(); ++i)
+      for (Node* node : bodies_[i]) rewrite(*order_.callees_first[i], *node);
+    return true;
+  }
+
+ private:
+  /// Free variables of `graph` as parameters; those of graphs that it names and that are lifted already stand where
+  /// their arguments will.
+  std::vector<Node*> ordered(const FuncGraph& graph) {
+    const auto free = closures_.free_variables(graph);
+    if (free.empty()) return {};
+    std::unordered_set<const Node*> missing(free.begin(), free.end());
+    std::vector<Node*> result;
+    auto meet = [&](Node* node) {
+      if (missing.erase(node)) result.push_back(node);
+    };
+    std::unordered_set<const Node*> seen;
+    std::vector<Node*> stack{graph.return_node()};
+    while (!stack.empty()) {
+      Node* node = stack.back();
+      stack.pop_back();
+      if (!node->is_value() && node->graph() != &graph) {
+        meet(node);
+        continue;
+      }
+      if (const FuncGraph* named = named_graph(*node)) {
+        const std::vector<Node*>& theirs = variables_[named];
+        for (size_t i = theirs.size(); i-- > 0;) meet(theirs[i]);
+        continue;
+      }
+      if (!node->is_cnode() || !seen.insert(node).second) continue;
+      // The callee is on top of the arguments' end: its variables become the first arguments.
+      for (Node* input : node->inputs()) stack.push_back(input);
+    }
+    for (Node* node : free) meet(node);
+    return result;
+  }
+
+  /// The graph's own parameters are made anew behind the lifted ones.
+  void add_parameters(FuncGraph& graph) {
+    auto& inner = stand_ins_[&graph];
+    const std::vector<Node*>& variables = variables_[&graph];
+    if (variables.empty()) return;
+    const std::vector<Node*> own(graph.parameters().begin(), graph.parameters().end());
+    for (Node* variable : variables) {
+      Node* parameter = module_.add_parameter(graph, variable->name);
+      parameter->abstract = variable->abstract;
+      inner[variable] = parameter;
+    }
+    for (Node* old : own) {
+      Node* parameter = module_.add_parameter(graph, old->name);
+      parameter->abstract = old->abstract;
+      parameter->has_default = old->has_default;
+      parameter->scope = old->scope;
+      parameter->spans = old->spans;
+      replace(*old, *parameter);
+    }
+    for (size_t i = 0; i < own.size(); ++i) module_.remove_parameter(graph, 0);
+  }
+
+  /// Variables are known by the node that they were at first.
+  void replace(Node& old, Node& by) {
+    module_.replace_uses(old, by);
+    Node* first = origin(&old);
+    origin_[&by] = first;
+    current_[first] = &by;
+  }
+  Node* origin(Node* node) const {
+    auto at = origin_.find(node);
+    return at == origin_.end() ? node : at->second;
+  }
+
+  Node* within(FuncGraph& graph, Node* node) {
+    Node* variable = origin(node);
+    auto moved = current_.find(variable);
+    Node* now = moved == current_.end() ? variable : moved->second;
+    return now->graph() == &graph ? now : stand_ins_[&graph].at(variable);
+  }
+
+  void rewrite(FuncGraph& graph, Node& node) {
+    for (size_t i = 0; i < node.inputs().size(); ++i) {
+      Node* input = node.input(i);
+      if (!input->is_value() && input->graph() != &graph) module_.set_input(node, i, within(graph, input));
+    }
+    Node* user = &node;
+    for (size_t i = 0; i < user->inputs().size(); ++i) {
+      FuncGraph* named = named_graph(*user->input(i));
+      if (!named || variables_[named].empty()) continue;
+      const bool is_called = i == 0;
+      const bool is_bound = i == 1 && user->calls(prim::kPartial);
+      if (is_called || is_bound) {
+        user = with_arguments(graph, *user, i + 1, variables_[named]);
+        i += variables_[named].size();
+      } else {
+        module_.set_input(*user, i, partial(graph, *user, *user->input(i), variables_[named]));
+      }
+    }
+  }
+
+  /// A copy of `node` with the variables at input `at`, which takes its place.
+  Node* with_arguments(FuncGraph& graph, Node& node, size_t at, const std::vector<Node*>& variables) {
+    std::vector<Node*> inputs(node.inputs().begin(), node.inputs().end());
+    std::vector<Node*> added;
+    for (Node* variable : variables) added.push_back(within(graph, variable));
+    inputs.insert(inputs.begin() + static_cast<std::ptrdiff_t>(at), added.begin(), added.end());
+    Node* copy = module_.add_cnode(graph, std::move(inputs));
+    copy->abstract = node.abstract;
+    copy->name = node.name;
+    copy->scope = node.scope;
+    copy->spans = node.spans;
+    replace(node, *copy);
+    module_.remove(node);
+    return copy;
+  }
+
+  Node* partial(FuncGraph& graph, Node& user, Node& function, const std::vector<Node*>& variables) {
+    std::vector<Node*> arguments{&function};
+    for (Node* variable : variables) arguments.push_back(within(graph, variable));
+    Node* made = module_.add_cnode(graph, prim::kPartial, arguments);
+    auto type = std::make_shared<Abstract>();
+    type->kind = AbstractKind::Function;
+    made->abstract = std::move(type);
+    made->scope = user.scope;
+    made->spans = user.spans;
+    return made;
+  }
+
+  Module& module_;
+  const Closures closures_;
+  const CallOrder order_;
+  std::unordered_map<const FuncGraph*, std::vector<Node*>> variables_;
+  std::unordered_map<const FuncGraph*, std::unordered_map<const Node*, Node*>> stand_ins_;
+  std::unordered_map<const Node*, Node*> origin_, current_;
+  std::vector<std::vector<Node*>> bodies_;
+};
+
+}  // namespace
+
+bool lift(Module& module, PassContext&) { return Lifter(module).run(); }
+
+}  // namespace refjit::passes
