@@ -12,6 +12,7 @@
 #include "vm/memory.h"
 #include "vm/module.h"
 #include "vm/names.h"
+#include "vm/tensors/eager.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/dict.h"
 #include "vm/types/list.h"
@@ -280,7 +281,8 @@ Ref run_entry(vm::Vm& vm, JitData& data, Entry& entry, const FrameView& view) {
 Ref call(vm::Vm& vm, Value callee, Args args) {
   JitData& data = *static_cast<JitFunction*>(callee.object())->data;
   JitState& state = jit_state(vm);
-  if (state.is_capturing) return vm.call(data.function, args);
+  // Under a gradient tape the operators themselves are recorded.
+  if (state.is_capturing || vm::tensors::tensor_state(vm).tapes) return vm.call(data.function, args);
   ++state.counters.calls;
   vm::Function* function = function_of(data);
   vm::Code* code = function->code;

@@ -246,11 +246,22 @@ Result<PreparedKernel> prepare_split(const Request& request) {
 }
 
 const KernelRow kRows[] = {
-    {"Transpose", prepare_transpose}, {"BroadcastTo", prepare_broadcast}, {"Tile", prepare_tile},
-    {"ReverseV2", prepare_reverse},   {"StridedSlice", prepare_slice},    {"Slice", prepare_slice},
-    {"SliceExt", prepare_slice},      {"Reshape", prepare_move<true>},    {"ExpandDims", prepare_move<true>},
-    {"Squeeze", prepare_move<true>},  {"Identity", prepare_move<true>},   {"TensorMove", prepare_move<false>},
-    {"Concat", prepare_join<false>},  {"Stack", prepare_join<true>},      {"Split", prepare_split},
+    {"Transpose", prepare_transpose},
+    {"BroadcastTo", prepare_broadcast},
+    {"Tile", prepare_tile},
+    {"ReverseV2", prepare_reverse},
+    {"StridedSlice", prepare_slice},
+    {"Slice", prepare_slice},
+    {"SliceExt", prepare_slice},
+    {"Reshape", prepare_move<true>},
+    {"ExpandDims", prepare_move<true>},
+    {"Squeeze", prepare_move<true>},
+    {"Identity", prepare_move<true>},
+    {"StopGradient", prepare_move<true>},
+    {"TensorMove", prepare_move<false>},
+    {"Concat", prepare_join<false>},
+    {"Stack", prepare_join<true>},
+    {"Split", prepare_split},
 };
 
 }  // namespace

@@ -436,6 +436,7 @@ const OpDef kOps[] = {
     define<kReverse>("ReverseV2", kClass, infer_reverse, reverse_samples),
     define<kInputX>("Identity", kClass, infer_same, same_samples),
     define<kX>("TensorMove", kClass, infer_same, same_samples, kPlain),
+    define<kX>("StopGradient", kClass, infer_same, same_samples, kPlain),
 };
 
 }  // namespace

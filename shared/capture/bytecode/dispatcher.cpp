@@ -8,6 +8,7 @@
 #include "vm/builtin_types.h"
 #include "vm/function.h"
 #include "vm/module.h"
+#include "vm/tensors/eager.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/dict.h"
 #include "vm/types/tuple.h"
@@ -282,7 +283,8 @@ bool BytecodeDispatcher::take_branch(Frame& frame) {
 
 HookOutcome BytecodeDispatcher::on_frame(vm::Vm& vm, Frame& frame) {
   frame.hook_at = Frame::kNever;
-  if (state_.is_capturing || !is_plain(frame.code) || frame.locals || !frame.code->source->file ||
+  if (state_.is_capturing || vm::tensors::tensor_state(vm).tapes || !is_plain(frame.code) || frame.locals ||
+      !frame.code->source->file ||
       vm.files()[frame.code->source->file].name.compare(0, kGuestFolder.size(), kGuestFolder) == 0)
     return {};
   for (;;) {

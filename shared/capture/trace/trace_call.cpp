@@ -174,9 +174,10 @@ bool write_tensors(vm::Vm& vm, const Entry& entry, const FrameView& view, std::v
       break;
     }
   for (size_t i = 0; i < targets.size(); ++i) {
+    if (!before_write(state, targets[i])) return false;
     if (Status done = vm::numpy::assign(targets[i]->tensor, outputs[entry.writes[i].output]); !done)
       return vm.raise(done.error()), false;
-    if (state.recorder) state.recorder->on_write(targets[i]);
+    record_write(state, targets[i]);
   }
   return true;
 }

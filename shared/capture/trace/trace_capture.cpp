@@ -23,11 +23,11 @@ bool is_sequence(Value v) { return vm::is_tuple(v) || vm::is_list(v); }
 }  // namespace
 
 TraceRecorder::TraceRecorder(GraphCapture& graph, vm::tensors::TensorState& state)
-    : graph_(graph), state_(state), outer_(state.recorder), first_new_id_(state.next_id) {
-  state_.recorder = this;
+    : graph_(graph), state_(state), first_new_id_(state.next_id) {
+  push_recorder(state_, *this);
 }
 
-TraceRecorder::~TraceRecorder() { state_.recorder = outer_; }
+TraceRecorder::~TraceRecorder() { pop_recorder(state_, *this); }
 
 void TraceRecorder::fail(std::string why) {
   if (!obstacle_.empty()) return;
@@ -86,8 +86,8 @@ SymbolRef TraceRecorder::operand(Value v) {
   return Symbol::constant(v);
 }
 
-void TraceRecorder::on_operator(const ops::OpDef& op, std::span<const Value> arguments, Value result) {
-  if (outer_) outer_->on_operator(op, arguments, result);
+void TraceRecorder::on_operator(const ops::OpDef& op, std::span<const Value> arguments, Value result,
+                                vm::tensors::EagerEntry&) {
   if (!obstacle_.empty()) return;
   if (op.name == "Assign") {
     TensorObject *target = vm::tensors::as_tensor(arguments[0]), *source = vm::tensors::as_tensor(arguments[1]);
@@ -112,7 +112,6 @@ void TraceRecorder::on_operator(const ops::OpDef& op, std::span<const Value> arg
 }
 
 void TraceRecorder::on_host_read(TensorObject* tensor, const char* what) {
-  if (outer_) outer_->on_host_read(tensor, what);
   if (!obstacle_.empty()) return;
   ir::Node* node = node_of(tensor);
   if (node->is_value()) return;
@@ -124,13 +123,9 @@ void TraceRecorder::on_host_read(TensorObject* tensor, const char* what) {
   reads_.push_back({node, std::move(*value), what, graph_.vm().current_span()});
 }
 
-void TraceRecorder::on_write(TensorObject* tensor) {
-  if (outer_) outer_->on_write(tensor);
-  fail("a tensor is written in place with another shape or dtype");
-}
+void TraceRecorder::on_write(TensorObject*) { fail("a tensor is written in place with another shape or dtype"); }
 
 void TraceRecorder::on_assign(TensorObject* target, TensorObject* source) {
-  if (outer_) outer_->on_assign(target, source);
   if (!obstacle_.empty()) return;
   ir::Node* value = node_of(source);
   node_of(target);  // known from here on
@@ -146,7 +141,6 @@ void TraceRecorder::on_assign(TensorObject* target, TensorObject* source) {
 }
 
 void TraceRecorder::on_copy(TensorObject* tensor, TensorObject* copy) {
-  if (outer_) outer_->on_copy(tensor, copy);
   if (obstacle_.empty()) remember(Value(copy), node_of(tensor));
 }
 

@@ -28,7 +28,13 @@ class TraceRecorder : public vm::tensors::OpRecorder {
   /// Makes the tensors inside an argument the nodes of its symbol.
   void bind(vm::Value argument, const SymbolRef& symbol);
 
-  void on_operator(const ops::OpDef& op, std::span<const vm::Value> arguments, vm::Value result) override;
+  void on_operator(const ops::OpDef& op, std::span<const vm::Value> arguments, vm::Value result,
+                   vm::tensors::EagerEntry& entry) override;
+  /// What a pull-back stands for has been recorded operator by operator.
+  void on_call(std::span<const vm::Value>, std::span<const vm::Value>,
+               const std::shared_ptr<vm::tensors::Pullback>&) override {}
+  bool is_tracked(const vm::tensors::TensorObject*) const override { return false; }
+  bool keeps_form() const override { return true; }
   void on_host_read(vm::tensors::TensorObject* tensor, const char* what) override;
   void on_write(vm::tensors::TensorObject* tensor) override;
   void on_assign(vm::tensors::TensorObject* target, vm::tensors::TensorObject* source) override;
@@ -65,7 +71,6 @@ class TraceRecorder : public vm::tensors::OpRecorder {
 
   GraphCapture& graph_;
   vm::tensors::TensorState& state_;
-  vm::tensors::OpRecorder* outer_;
   uint64_t first_new_id_;
   std::unordered_map<uint64_t, Known> known_;  ///< By tensor id.
   std::vector<Read> reads_;

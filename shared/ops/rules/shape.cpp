@@ -136,6 +136,7 @@ constexpr Rules kRules[] = {
     {"BroadcastTo", grad1<same>, vmap<broadcast_batch>},
     {"Identity", grad1<same>, vmap<same_batch>},
     {"TensorMove", grad1<same>, vmap<same_batch>},
+    {.op = "StopGradient", .vmap = vmap<same_batch>, .is_zero_gradient = true},
     {"Transpose", grad<transposed>, vmap<transpose_batch>},
     {"Concat", grad<concat>, vmap<join_batch>},
     {"Stack", grad<stack>, vmap<join_batch>},

@@ -166,10 +166,8 @@ AbstractRef abstract_of_default(std::string_view text) {
 
 Status prepare(TensorState& state, const ops::OpDef& op, std::span<const Value> arguments, EagerEntry& entry) {
   std::vector<AbstractRef> abstracts;
-  for (size_t i = 0; i < op.args.size(); ++i) {
-    const bool is_given = i < arguments.size() && !arguments[i].is_null();
-    abstracts.push_back(is_given ? abstract_of(state.vm, arguments[i]) : abstract_of_default(op.args[i].default_text));
-  }
+  for (size_t i = 0; i < op.args.size(); ++i)
+    abstracts.push_back(argument_abstract(state.vm, op, i, i < arguments.size() ? arguments[i] : Value()));
   auto result = op.infer(op, abstracts);
   if (!result) return result.error();
   entry.is_tuple = !(*result)->is_tensor();
@@ -299,6 +297,57 @@ std::optional<DType> default_dtype(std::string_view text) {
   return dtype_from_python_name(text);
 }
 
+AbstractRef argument_abstract(Vm& vm, const ops::OpDef& op, size_t index, Value v) {
+  return v.is_null() ? abstract_of_default(op.args[index].default_text) : abstract_of(vm, v);
+}
+
+void push_recorder(TensorState& state, OpRecorder& recorder) {
+  recorder.outer = std::exchange(state.recorder, &recorder);
+  ++(recorder.keeps_form() ? state.form_recorders : state.tapes);
+}
+
+void pop_recorder(TensorState& state, OpRecorder& recorder) {
+  state.recorder = recorder.outer;
+  --(recorder.keeps_form() ? state.form_recorders : state.tapes);
+}
+
+void record_call(TensorState& state, std::span<const Value> arguments, std::span<const Value> results,
+                 const std::shared_ptr<Pullback>& pullback) {
+  for (OpRecorder* r = state.recorder; r; r = r->outer) r->on_call(arguments, results, pullback);
+}
+
+bool is_tracked(const TensorState& state, std::span<const Value> tensors) {
+  for (const OpRecorder* r = state.recorder; r; r = r->outer)
+    for (Value v : tensors)
+      if (r->is_tracked(as_tensor(v))) return true;
+  return false;
+}
+
+bool before_write(TensorState& state, TensorObject* tensor) {
+  if (!state.tapes) return true;
+  const Tensor& now = tensor->tensor;
+  auto copy = Tensor::empty(now.dtype, now.shape, state.memory);
+  if (!copy) return state.vm.raise(copy.error()), false;
+  copy_elements(now, copy->data());
+  Ref before = new_tensor(state, std::move(*copy));
+  if (!before) return false;
+  record_copy(state, tensor, as_tensor(before));
+  for (OpRecorder* r = state.recorder; r; r = r->outer) r->before_write(tensor, before);
+  return true;
+}
+
+void record_write(TensorState& state, TensorObject* tensor) {
+  for (OpRecorder* r = state.recorder; r; r = r->outer) r->on_write(tensor);
+}
+
+void record_assign(TensorState& state, TensorObject* target, TensorObject* source) {
+  for (OpRecorder* r = state.recorder; r; r = r->outer) r->on_assign(target, source);
+}
+
+void record_copy(TensorState& state, TensorObject* tensor, TensorObject* copy) {
+  for (OpRecorder* r = state.recorder; r; r = r->outer) r->on_copy(tensor, copy);
+}
+
 Ref run_operator(TensorState& state, const ops::OpDef& op, std::span<const Value> arguments) {
   Key key;
   Operands operands;
@@ -315,8 +364,11 @@ Ref run_operator(TensorState& state, const ops::OpDef& op, std::span<const Value
     entry = add_entry(state, std::move(made));
   }
   ++state.operators_run;
+  if (!state.recorder) return launch(state, *entry, operands);
+  if (op.effect == ir::Effect::Memory && operands.count && !before_write(state, operands.data()[0])) return {};
   Ref result = launch(state, *entry, operands);
-  if (result && state.recorder) state.recorder->on_operator(op, arguments, result);
+  if (!result) return result;
+  for (OpRecorder* r = state.recorder; r; r = r->outer) r->on_operator(op, arguments, result, *entry);
   return result;
 }
 

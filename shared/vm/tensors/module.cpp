@@ -76,8 +76,7 @@ Ref filled(Vm& vm, Args args) {
 }
 
 Ref copied(Vm& vm, Value tensor, Ref copy) {
-  if (OpRecorder* recorder = tensor_state(vm).recorder; recorder && copy)
-    recorder->on_copy(as_tensor(tensor), as_tensor(copy));
+  if (copy) record_copy(tensor_state(vm), as_tensor(tensor), as_tensor(copy));
   return copy;
 }
 
@@ -185,7 +184,10 @@ TensorState::TensorState(Vm& vm) : vm(vm), memory(vm.tensor_memory()) {
 }
 TensorState::~TensorState() = default;
 
-void register_tensors(Vm& vm) { vm.register_module("_refjit", init); }
+void register_tensors(Vm& vm) {
+  vm.register_module("_refjit", init);
+  register_tape(vm);
+}
 
 void set_eager_device(Vm& vm, runtime::Device* device) {
   TensorState& state = tensor_state(vm);

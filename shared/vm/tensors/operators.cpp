@@ -146,21 +146,21 @@ Ref rename_error(Vm& vm, std::string_view op, Ref result) {
 
 Ref run_sides(TensorState& state, const OperatorChoice& choice, const OperatorName& name, Side& left, Side& right) {
   const bool has_left_scalar = left.type.scalar.has_value(), has_right_scalar = right.type.scalar.has_value();
-  if (state.recorder) {
+  if (state.form_recorders) {
     const bool keeps = (has_right_scalar && name.keeps_right_scalar) || (has_left_scalar && name.keeps_left_scalar);
     const ops::OpDef* op = has_left_scalar    ? choice.scalar_tensor
                            : has_right_scalar ? choice.tensor_scalar
                                               : choice.tensor_tensor;
     if (keeps && op) return run_operator(state, *op, std::array<Value, 2>{left.value, right.value});
   }
-  const ops::OpDef* op = state.recorder && choice.tensor_tensor ? choice.tensor_tensor : choice.plain;
+  const ops::OpDef* op = state.form_recorders && choice.tensor_tensor ? choice.tensor_tensor : choice.plain;
   if (!op) return state.vm.raise("TypeError", "[eager] there is no operator " + std::string(name.tensor_tensor));
   if (name.promotes && (has_left_scalar || has_right_scalar || left.type.dtype != right.type.dtype)) {
     const auto common = common_dtype(left.type, right.type);
     if (!common) return state.vm.raise("TypeError", promotion_error(left.type, right.type));
     if (!settle(state, left, *common) || !settle(state, right, *common)) return {};
   }
-  if (!state.recorder && choice.on_bools && (!has_left_scalar || name.symbol == "+") &&
+  if (!state.form_recorders && choice.on_bools && (!has_left_scalar || name.symbol == "+") &&
       as_tensor(left.value)->tensor.dtype == DType::Bool && as_tensor(right.value)->tensor.dtype == DType::Bool)
     op = choice.on_bools;
   return run_operator(state, *op, std::array<Value, 2>{left.value, right.value});

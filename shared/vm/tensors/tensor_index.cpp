@@ -234,8 +234,9 @@ bool set_item(Vm& vm, Value v, Value key, Value value) {
   if (state.recorder) {
     Ref after = recorded_store(state, v, key, value);
     if (!after) return !vm.has_exception();
+    if (!before_write(state, as_tensor(v))) return false;
     if (auto done = numpy::assign(base, as_tensor(after)->tensor); !done) return vm.raise(done.error()), false;
-    state.recorder->on_assign(as_tensor(v), as_tensor(after));
+    record_assign(state, as_tensor(v), as_tensor(after));
     return true;
   }
   numpy::Indexing indexing;

@@ -249,10 +249,12 @@ Ref is_contiguous(Vm&, Args args) { return Ref(Value::boolean(tensor_in(args[0])
 
 Ref contiguous_method(Vm& vm, Args args) {
   if (tensor_in(args[0]).is_contiguous()) return Ref(args[0]);
-  host_read(args[0], "contiguous");
-  auto flat = refjit::contiguous(tensor_in(args[0]), vm.tensor_memory());
+  TensorState& state = tensor_state(vm);
+  auto flat = refjit::contiguous(tensor_in(args[0]), state.memory);
   if (!flat) return vm.raise(flat.error());
-  return new_tensor(*as_tensor(args[0])->state, std::move(*flat));
+  Ref copy = new_tensor(state, std::move(*flat));
+  if (copy) record_copy(state, as_tensor(args[0]), as_tensor(copy));
+  return copy;
 }
 
 Ref format(Vm& vm, Args args) {
@@ -272,6 +274,7 @@ Ref assign_value(Vm& vm, Args args) {
   state.recorder = recorder;
   if (!is_read) return {};
   const bool is_same_type = data.dtype == self->tensor.dtype && data.shape == self->tensor.shape;
+  if (!before_write(state, self)) return {};
   if (is_same_type) {
     if (auto done = numpy::assign(self->tensor, data); !done) return vm.raise(done.error());
   }
@@ -279,10 +282,10 @@ Ref assign_value(Vm& vm, Args args) {
   Ref source = is_tensor(args[1]) ? Ref(args[1]) : new_tensor(state, data);
   if (!source) return {};
   if (!is_same_type) self->tensor = std::move(data);
-  if (recorder && is_same_type)
-    recorder->on_assign(self, as_tensor(source));
-  else if (recorder)
-    recorder->on_write(self);
+  if (is_same_type)
+    record_assign(state, self, as_tensor(source));
+  else
+    record_write(state, self);
   return Ref(args[0]);
 }
 

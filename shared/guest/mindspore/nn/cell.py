@@ -1,5 +1,7 @@
 """nn.Cell: a part of a network with parameters and sub-cells. In GRAPH_MODE its construct is compiled (row D4)."""
+import _refjit_grad as _tape
 from mindspore import context
+from mindspore.ops.composite import call_with_bprop
 from mindspore.common.parameter import Parameter, ParameterTuple
 from mindspore.common.tensor import Tensor
 
@@ -38,6 +40,8 @@ class Cell:
             object.__setattr__(self, "_compiled", jit(self.construct, **self._jit_options))
         if context._values["mode"] == context.GRAPH_MODE:
             return self._compiled(*args, **kwargs)
+        if _tape.depth() and hasattr(self, "bprop"):
+            return call_with_bprop(self, args)
         return self.construct(*args, **kwargs)
 
     def construct(self, *args, **kwargs):

@@ -1,6 +1,7 @@
 """mindspore.ops: functions over tensors. Bodies call primitives in the form that MindSpore's graphs show (FACTS.md, b)."""
 import _refjit as _native
 from _refjit import Tensor, Primitive
+from mindspore.ops.composite import grad, value_and_grad, get_grad, GradOperation
 from mindspore.common.tensor import primitive, dims_of, axes_of, var as _var, flatten as _flatten, swapaxes as _swapaxes, split_function as split
 
 _int64 = _native.int64
@@ -57,6 +58,7 @@ _sqrt = primitive("Sqrt")
 _square = primitive("Square")
 _squeeze = primitive("Squeeze")
 _stack = primitive("Stack")
+_stop_gradient = primitive("StopGradient")
 _strided_slice = primitive("StridedSlice")
 _sub = primitive("Sub")
 _sum = primitive("SumExt")
@@ -608,19 +610,11 @@ def depend(value, expr):
 
 
 def stop_gradient(value):
-    return value
+    return _stop_gradient(value)
 
 
 def print_(*inputs):
     print(*inputs)
-
-
-def grad(fn, grad_position=0, weights=None, has_aux=False, return_ids=False):
-    raise NotImplementedError("grad is not available here yet.")
-
-
-def value_and_grad(fn, grad_position=0, weights=None, has_aux=False, return_ids=False):
-    raise NotImplementedError("value_and_grad is not available here yet.")
 
 
 def vmap(fn, in_axes=0, out_axes=0):

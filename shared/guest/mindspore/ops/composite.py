@@ -1,0 +1,237 @@
+"""Gradients of functions and Cells: grad, value_and_grad, GradOperation (row D3). Eager calls run under the VM's gradient
+tape (`_refjit_grad`); captures read the fields of a GradFunction and build the gradient into their graph instead."""
+import _refjit_grad as _tape
+from _refjit import Tensor, primitive, tensor as _new_tensor, view as _view
+
+_ALL = "all"
+_zeros_like = primitive("ZerosLike")
+
+
+def _tensors_in(value, found):
+    """Tensors inside a result, in order."""
+    if isinstance(value, Tensor):
+        found.append(value)
+    elif isinstance(value, (tuple, list)):
+        for item in value:
+            _tensors_in(item, found)
+    elif isinstance(value, dict):
+        for item in value.values():
+            _tensors_in(item, found)
+    return found
+
+
+def _sensitivities(outputs, sens, found):
+    """One sensitivity for each Tensor of the outputs; None is ones."""
+    if isinstance(outputs, Tensor):
+        if sens is not None and not isinstance(sens, Tensor):
+            sens = _new_tensor(sens, outputs.dtype)
+        if sens is not None and sens.shape != outputs.shape:
+            if sens.shape != ():
+                raise ValueError(f"The shape should be {list(outputs.shape)}, but got {list(sens.shape)}, ")
+            sens = sens.broadcast_to(outputs.shape)
+        if sens is not None and sens.dtype != outputs.dtype:
+            sens = sens.astype(outputs.dtype)
+        found.append(sens)
+    elif isinstance(outputs, (tuple, list)):
+        for i, item in enumerate(outputs):
+            _sensitivities(item, sens[i] if isinstance(sens, (tuple, list)) else sens, found)
+    elif isinstance(outputs, dict):
+        for key, item in outputs.items():
+            _sensitivities(item, sens[key] if isinstance(sens, dict) else sens, found)
+    return found
+
+
+class GradFunction:
+    """What grad(fn, ...) returns: a callable that gives gradients of `fn`. The fields are read by captures."""
+
+    __refjit_grad__ = True
+
+    def __init__(self, fn, positions, weights, options):
+        self.fn = fn
+        self.positions = positions  # a tuple of argument positions, "all", or None
+        self.weights = weights  # None, a Parameter, or a tuple of them
+        # (has_aux, return_ids, returns_value, sens_param, unwraps): `unwraps`, the only gradient stands for itself
+        self.options = options
+        self.__name__ = self.__qualname__ = "after_grad"
+
+    def __call__(self, *args, **kwargs):
+        has_aux, return_ids, returns_value, sens_param, unwraps = self.options
+        sens = None
+        if sens_param:
+            if "sens" in kwargs:
+                sens = kwargs.pop("sens")
+            elif args:
+                sens, args = args[-1], args[:-1]
+        given = args + tuple(kwargs.values()) if kwargs else args
+        positions = self._positions(given)
+        weights = self.weights
+        several = weights if isinstance(weights, tuple) else () if weights is None else (weights,)
+        trained = tuple(w for w in several if w.requires_grad)
+        _tape.begin(tuple(given[i] for i in positions) + trained)
+        try:
+            value = self.fn(*args, **kwargs)
+            main = _first_output(value) if has_aux else value
+            seeds = _sensitivities(main, sens, []) if sens_param else ()
+        except BaseException:
+            _tape.cancel()
+            raise
+        gradients = _tape.finish(tuple(_tensors_in(main, [])), tuple(seeds))
+        result = self._arranged(gradients, positions, several, trained)
+        if returns_value:
+            return value, result
+        return (result, value[1:]) if has_aux else result
+
+    def _positions(self, given):
+        if self.positions is None:
+            return ()
+        if self.positions == _ALL:
+            return tuple(i for i, v in enumerate(given) if isinstance(v, Tensor))
+        for i in self.positions:
+            if i >= len(given):
+                raise RuntimeError(f"Position index {i} is exceed input size.")
+        return tuple(i for i in self.positions if isinstance(given[i], Tensor))
+
+    def _arranged(self, gradients, positions, weights, trained):
+        """The gradients in the structure of the call: inputs, weights, or both."""
+        return_ids, unwraps = self.options[1], self.options[4]
+        count = len(positions)
+        inputs = tuple(zip(positions, gradients)) if return_ids else gradients[:count]
+        if unwraps and len(inputs) == 1:
+            inputs = inputs[0]
+        if self.weights is None:
+            return inputs
+        found = dict(zip([id(w) for w in trained], gradients[count:]))
+        parts = []
+        for w in weights:
+            gradient = found[id(w)] if id(w) in found else _zeros_like(w)
+            parts.append((w.name, gradient) if return_ids else gradient)
+        by_weight = tuple(parts) if isinstance(self.weights, tuple) else parts[0]
+        return by_weight if self.positions is None else (inputs, by_weight)
+
+
+def _first_output(value):
+    if not isinstance(value, tuple) or len(value) < 2:
+        raise ValueError("When has_aux is True, origin fn requires more than one outputs.")
+    return value[0]
+
+
+def _check_bool(owner, name, value):
+    if not isinstance(value, bool):
+        raise TypeError(f"For '{owner}', the '{name}' should be bool, but got {type(value).__name__}")
+
+
+def _checked_positions(grad_position, weights):
+    if grad_position is None:
+        if weights is None:
+            raise ValueError("`grad_position` and `weight` can not be None at the same time.")
+        return None
+    if not isinstance(grad_position, (int, tuple)):
+        raise TypeError("For 'F.grad', the 'grad_position' must be int or tuple.")
+    positions = grad_position if isinstance(grad_position, tuple) else (int(grad_position),)
+    for position in positions:
+        if not isinstance(position, int):
+            raise TypeError("For 'F.grad', the element in 'grad_position' must be int.")
+        if position < 0:
+            raise ValueError("grad_position must be >= 0.")
+    if len(positions) != len(set(positions)):
+        raise ValueError("There are duplicate positions in `grad_position`, please check it")
+    return positions
+
+
+def _checked_weights(weights):
+    return tuple(weights) if isinstance(weights, (list, tuple)) else weights
+
+
+def _grad(fn, grad_position, weights, has_aux, return_ids, returns_value):
+    positions = _checked_positions(grad_position, weights)
+    _check_bool("_Grad", "has_aux", has_aux)
+    _check_bool("_Grad", "return_ids", return_ids)
+    if not callable(fn):
+        raise AttributeError(f"'{type(fn).__name__}' object has no attribute 'requires_grad'")
+    return GradFunction(fn, positions, _checked_weights(weights), (has_aux, return_ids, returns_value, False, True))
+
+
+def grad(fn, grad_position=0, weights=None, has_aux=False, return_ids=False):
+    """A function that gives the gradients of `fn` by the arguments at `grad_position` and by `weights`."""
+    return _grad(fn, grad_position, weights, has_aux, return_ids, False)
+
+
+def value_and_grad(fn, grad_position=0, weights=None, has_aux=False, return_ids=False):
+    """As grad, with the value of `fn` in front."""
+    return _grad(fn, grad_position, weights, has_aux, return_ids, True)
+
+
+def call_with_bprop(cell, args):
+    """A call, under a tape, of a Cell that defines its gradient itself: bprop(*inputs, out, dout)."""
+    _tape.pause()
+    try:
+        out = _apart(cell.construct(*args), args)
+    finally:
+        _tape.resume()
+
+    def pull_back(gradients):
+        rest = list(gradients)
+        douts = cell.bprop(*args, out, _same_structure(out, rest))
+        if not isinstance(douts, tuple):
+            douts = (douts,)
+        if len(douts) < len(args):
+            raise RuntimeError("For custom function, grad size should lager than forward inputs, but got "
+                               f"{len(douts)} vs {len(args)}")
+        return tuple(d for a, d in zip(args, douts) if isinstance(a, Tensor))
+    _tape.custom(tuple(a for a in args if isinstance(a, Tensor)), tuple(_tensors_in(out, [])), pull_back)
+    return out
+
+
+def _apart(out, args):
+    """Results that are no arguments themselves."""
+    if isinstance(out, (tuple, list)):
+        return type(out)([_apart(item, args) for item in out])
+    return _view(out) if any(out is a for a in args) else out
+
+
+def _same_structure(out, gradients):
+    """`gradients`, taken from the front, in the structure of `out`; zeros for None."""
+    if isinstance(out, Tensor):
+        gradient = gradients.pop(0)
+        return _zeros_like(out) if gradient is None else gradient
+    if isinstance(out, (tuple, list)):
+        return type(out)([_same_structure(item, gradients) for item in out])
+    return out
+
+
+def get_grad(gradients, identifier):
+    """The gradient of an argument's position or of a Parameter, out of what grad(..., return_ids=True) gave."""
+    return _find_gradient(gradients, identifier if isinstance(identifier, int) else identifier.name)
+
+
+def _find_gradient(gradients, identifier):
+    if isinstance(gradients, tuple):
+        if len(gradients) == 2 and isinstance(gradients[0], (int, str)):
+            if gradients[0] == identifier:
+                return gradients[1]
+        else:
+            for part in gradients:
+                found = _find_gradient(part, identifier) if isinstance(part, tuple) else None
+                if found is not None:
+                    return found
+    return None
+
+
+class GradOperation:
+    """GradOperation(get_all, get_by_list, sens_param)(fn, weights): the older way to ask for gradients."""
+
+    def __init__(self, get_all=False, get_by_list=False, sens_param=False):
+        _check_bool("GradOperation", "get_all", get_all)
+        _check_bool("GradOperation", "get_by_list", get_by_list)
+        _check_bool("GradOperation", "sens_param", sens_param)
+        self.get_all = get_all
+        self.get_by_list = get_by_list
+        self.sens_param = sens_param
+
+    def __call__(self, fn, weights=None):
+        if not self.get_by_list:
+            weights = None
+        elif weights is None:
+            weights = tuple(fn.trainable_params()) if hasattr(fn, "trainable_params") else ()
+        positions = _ALL if self.get_all else None if self.get_by_list else (0,)
+        return GradFunction(fn, positions, _checked_weights(weights), (False, False, False, self.sens_param, not self.get_all))

@@ -1,0 +1,174 @@
+#include "vm/tensors/tape.h"
+
+#include "vm/tensors/op_gradients.h"
+#include "vm/types/list.h"
+#include "vm/types/tuple.h"
+
+namespace refjit::vm::tensors {
+namespace {
+
+bool is_differentiable(DType dtype) { return dtype != DType::Bool && !is_int(dtype); }
+
+}  // namespace
+
+Tape::Tape(TensorState& state, std::span<const Value> watched) : state_(state), first_id_(state.next_id) {
+  for (Value tensor : watched) {
+    const int32_t known = slot_of(as_tensor(tensor));
+    watched_.emplace_back(tensor, known >= 0 ? known : new_slot(as_tensor(tensor)));
+  }
+}
+
+int32_t Tape::slot_of(const TensorObject* tensor) const {
+  if (tensor->id >= first_id_) {
+    const uint64_t at = tensor->id - first_id_;
+    return at < by_id_.size() ? by_id_[at] : -1;
+  }
+  const auto found = outside_.find(tensor->id);
+  return found == outside_.end() ? -1 : found->second;
+}
+
+void Tape::set_slot(const TensorObject* tensor, int32_t slot) {
+  if (slot < 0 && slot_of(tensor) < 0) return;
+  if (tensor->id < first_id_) {
+    outside_[tensor->id] = slot;
+    return;
+  }
+  const uint64_t at = tensor->id - first_id_;
+  if (at >= by_id_.size()) by_id_.resize(std::max<uint64_t>(at + 1, by_id_.size() * 2), -1);
+  by_id_[at] = slot;
+}
+
+int32_t Tape::new_slot(const TensorObject* tensor) {
+  set_slot(tensor, slots_);
+  return slots_++;
+}
+
+bool Tape::add_leaves(Value v) {
+  if (v.is_null()) return false;
+  if (is_tensor(v)) {
+    leaves_.push_back(slot_of(as_tensor(v)));
+    return leaves_.back() >= 0;
+  }
+  if (!is_tuple(v) && !is_list(v)) return false;
+  bool any = false;
+  for (Value item : is_tuple(v) ? as_tuple(v)->span() : as_list(v)->span()) any = add_leaves(item) || any;
+  return any;
+}
+
+void Tape::add_result(Value v) {
+  if (is_tensor(v)) {
+    const bool is_float_like = is_differentiable(as_tensor(v)->tensor.dtype);
+    leaves_.push_back(is_float_like ? new_slot(as_tensor(v)) : -1);
+  } else if (is_tuple(v)) {
+    for (Value item : as_tuple(v)->span()) add_result(item);
+  }
+}
+
+void Tape::on_operator(const ops::OpDef& op, std::span<const Value> arguments, Value result, EagerEntry& entry) {
+  if (op.name == "Assign") {
+    on_assign(as_tensor(arguments[0]), as_tensor(arguments[1]));
+    if (is_tensor(result)) on_copy(as_tensor(arguments[0]), as_tensor(result));
+  }
+  if (op.effect != ir::Effect::None || paused_) return;
+  Step step{};
+  step.first_leaf = static_cast<uint32_t>(leaves_.size());
+  bool any = false;
+  for (Value v : arguments) any = add_leaves(v) || any;
+  if (any && !entry.gradients) entry.gradients = std::make_shared<OpGradients>(op);
+  if (!any || (entry.gradients->rules && entry.gradients->rules->is_zero_gradient)) {
+    leaves_.resize(step.first_leaf);
+    return;
+  }
+  step.gradients = entry.gradients;
+  step.leaf_count = static_cast<uint32_t>(leaves_.size()) - step.first_leaf;
+  step.first_value = static_cast<uint32_t>(values_.size());
+  step.argument_count = static_cast<uint32_t>(arguments.size());
+  for (Value v : arguments) values_.push_back(Ref(v));
+  values_.push_back(Ref(result));
+  step.first_result = static_cast<uint32_t>(leaves_.size());
+  add_result(result);
+  step.result_count = static_cast<uint32_t>(leaves_.size()) - step.first_result;
+  steps_.push_back(std::move(step));
+}
+
+void Tape::on_call(std::span<const Value> arguments, std::span<const Value> results,
+                   const std::shared_ptr<Pullback>& pullback) {
+  Step step{};
+  step.first_leaf = static_cast<uint32_t>(leaves_.size());
+  bool any = false;
+  for (Value v : arguments) any = add_leaves(v) || any;
+  if (!any) {
+    leaves_.resize(step.first_leaf);
+    return;
+  }
+  step.pullback = pullback;
+  step.leaf_count = static_cast<uint32_t>(leaves_.size()) - step.first_leaf;
+  step.first_value = static_cast<uint32_t>(values_.size());
+  step.argument_count = static_cast<uint32_t>(arguments.size());
+  for (Value v : arguments) values_.push_back(Ref(v));
+  for (Value v : results) values_.push_back(Ref(v));
+  step.first_result = static_cast<uint32_t>(leaves_.size());
+  for (Value v : results) add_result(v);
+  step.result_count = static_cast<uint32_t>(leaves_.size()) - step.first_result;
+  steps_.push_back(std::move(step));
+}
+
+void Tape::before_write(TensorObject* tensor, Value before) {
+  for (Ref& value : values_)
+    if (value.get().is_object() && value.get().object() == tensor) value = Ref(before);
+}
+
+bool Tape::accumulate(std::vector<Ref>& adjoints, int32_t slot, Ref gradient) {
+  if (slot < 0 || !gradient) return true;
+  Ref& sum = adjoints[static_cast<size_t>(slot)];
+  sum = sum ? run_operator(state_, "Add", {sum.get(), gradient.get()}) : std::move(gradient);
+  return static_cast<bool>(sum);
+}
+
+bool Tape::run_step(const Step& step, std::vector<Ref>& adjoints) {
+  std::vector<Ref> owned;
+  std::vector<Value> gradients;
+  bool any = false;
+  for (uint32_t i = 0; i < step.result_count; ++i) {
+    const int32_t slot = leaves_[step.first_result + i];
+    owned.push_back(slot < 0 ? Ref() : std::exchange(adjoints[static_cast<size_t>(slot)], Ref()));
+    gradients.push_back(owned.back());
+    any = any || gradients.back();
+  }
+  if (!any) return true;
+  std::vector<Ref> out(step.leaf_count);
+  if (step.pullback) {
+    if (!step.pullback->run(state_, gradients, out)) return false;
+  } else {
+    std::vector<uint8_t> wanted;
+    for (uint32_t i = 0; i < step.leaf_count; ++i) wanted.push_back(leaves_[step.first_leaf + i] >= 0);
+    const GradStep application{std::span(values_).subspan(step.first_value, step.argument_count),
+                               values_[step.first_value + step.argument_count], wanted, gradients};
+    if (!run_gradient(state_, *step.gradients, application, out)) return false;
+  }
+  for (uint32_t i = 0; i < step.leaf_count; ++i)
+    if (!accumulate(adjoints, leaves_[step.first_leaf + i], std::move(out[i]))) return false;
+  return true;
+}
+
+bool Tape::gradients(std::span<const Value> results, std::span<const Value> sensitivities, std::vector<Ref>& out) {
+  std::vector<Ref> adjoints(static_cast<size_t>(slots_));
+  for (size_t i = 0; i < results.size(); ++i) {
+    const int32_t slot = slot_of(as_tensor(results[i]));
+    if (slot < 0) continue;
+    Ref seed = i < sensitivities.size() && sensitivities[i] ? Ref(sensitivities[i])
+                                                            : run_operator(state_, "OnesLike", {results[i]});
+    if (!seed || !accumulate(adjoints, slot, std::move(seed))) return false;
+  }
+  for (size_t i = steps_.size(); i > 0; --i)
+    if (!run_step(steps_[i - 1], adjoints)) return false;
+  for (const auto& [tensor, slot] : watched_) {
+    Ref gradient = adjoints[static_cast<size_t>(slot)];
+    if (!gradient) gradient = run_operator(state_, "ZerosLike", {tensor.get()});
+    if (!gradient) return false;
+    out.push_back(std::move(gradient));
+  }
+  return true;
+}
+
+}  // namespace refjit::vm::tensors

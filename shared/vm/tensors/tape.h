@@ -1,0 +1,75 @@
+#pragma once
+// The gradient tape: an OpRecorder that keeps every operator that a watched tensor reaches, and runs their gradient
+// rules backwards. One Tape a level of `grad`: the operators of an inner tape's backward run are recorded by the outer
+// tapes, which is what higher orders are. Used by the native module `_refjit_grad` (tape_module.cpp).
+// Invariants: a slot stands for one tensor of the run; steps are in order of execution; what a step needs is kept
+// alive by the tape, and a write in place leaves the old value to it (before_write).
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <unordered_map>
+#include <vector>
+
+#include "vm/tensors/eager.h"
+
+namespace refjit::vm::tensors {
+
+class Tape final : public OpRecorder {
+ public:
+  /// Watches these Tensors from now on. The caller pushes and pops the tape.
+  Tape(TensorState& state, std::span<const Value> watched);
+
+  /// Appends the gradient by each watched Tensor of the sum of `results` (Tensors), each times its sensitivity (null:
+  /// ones). Runs eagerly; the tape must be off the stack. False: an exception is set.
+  bool gradients(std::span<const Value> results, std::span<const Value> sensitivities, std::vector<Ref>& out);
+
+  void on_operator(const ops::OpDef& op, std::span<const Value> arguments, Value result, EagerEntry& entry) override;
+  void on_call(std::span<const Value> arguments, std::span<const Value> results,
+               const std::shared_ptr<Pullback>& pullback) override;
+  /// While paused, nothing is recorded: a call with a pull-back of its own is under way.
+  void pause() { ++paused_; }
+  void resume() { --paused_; }
+
+  void on_host_read(TensorObject*, const char*) override {}
+  void on_write(TensorObject* tensor) override { set_slot(tensor, -1); }
+  void on_assign(TensorObject* target, TensorObject* source) override { set_slot(target, slot_of(source)); }
+  void on_copy(TensorObject* tensor, TensorObject* copy) override { set_slot(copy, slot_of(tensor)); }
+  void before_write(TensorObject* tensor, Value before) override;
+  bool is_tracked(const TensorObject* tensor) const override { return slot_of(tensor) >= 0; }
+  bool keeps_form() const override { return false; }
+
+ private:
+  struct Step {
+    std::shared_ptr<OpGradients> gradients;  ///< Of an operator; else
+    std::shared_ptr<Pullback> pullback;
+    uint32_t first_value;     ///< In values_: arguments, then results (an operator's one result may be a tuple).
+    uint32_t argument_count;  ///< As values.
+    uint32_t first_leaf;      ///< In leaves_: a slot (or -1) for each Tensor argument, tuples flattened.
+    uint32_t leaf_count;
+    uint32_t first_result;  ///< In leaves_, likewise for the results.
+    uint32_t result_count;
+  };
+
+  int32_t slot_of(const TensorObject* tensor) const;
+  void set_slot(const TensorObject* tensor, int32_t slot);
+  int32_t new_slot(const TensorObject* tensor);
+  /// Appends the slots of the Tensors in `v`; true when one is tracked.
+  bool add_leaves(Value v);
+  /// Slots for results of floating type.
+  void add_result(Value v);
+  bool run_step(const Step& step, std::vector<Ref>& adjoints);
+  bool accumulate(std::vector<Ref>& adjoints, int32_t slot, Ref gradient);
+
+  TensorState& state_;
+  uint64_t first_id_;
+  std::vector<int32_t> by_id_;  ///< Slots of tensors made since the tape began, by id - first_id_; -1: not tracked.
+  std::unordered_map<uint64_t, int32_t> outside_;  ///< Slots of older tensors.
+  int32_t slots_ = 0;
+  int paused_ = 0;
+  std::vector<std::pair<Ref, int32_t>> watched_;
+  std::vector<Step> steps_;
+  std::vector<Ref> values_;
+  std::vector<int32_t> leaves_;
+};
+
+}  // namespace refjit::vm::tensors

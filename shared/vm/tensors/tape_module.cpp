@@ -1,0 +1,131 @@
+// Native module `_refjit_grad`: the gradient tapes of one Vm, as a stack, for guest/mindspore's grad and GradOperation.
+#include <memory>
+#include <vector>
+
+#include "vm/extension.h"
+#include "vm/startup.h"
+#include "vm/tensors/tape.h"
+#include "vm/tensors/tensors.h"
+#include "vm/types/list.h"
+#include "vm/types/tuple.h"
+
+namespace refjit::vm::tensors {
+namespace {
+
+struct TapeState : Vm::Extension {
+  explicit TapeState(Vm&) {}
+  std::vector<std::unique_ptr<Tape>> tapes;
+};
+
+TapeState& tape_state(Vm& vm) { return vm.extension<TapeState>(); }
+
+/// Items of a tuple of Tensors; false with TypeError for anything else.
+bool read_tensors(Vm& vm, Value v, bool allows_none, std::vector<Value>& out) {
+  if (!is_tuple(v)) return vm.raise("TypeError", "a tuple of Tensors expected"), false;
+  for (Value item : as_tuple(v)->span()) {
+    if (!is_tensor(item) && !(allows_none && item.is_none()))
+      return vm.raise("TypeError", "a tuple of Tensors expected"), false;
+    out.push_back(item.is_none() ? Value() : item);
+  }
+  return true;
+}
+
+/// begin(watched): a new tape records from now on.
+Ref begin(Vm& vm, Args args) {
+  std::vector<Value> watched;
+  if (!read_tensors(vm, args[0], false, watched)) return {};
+  TensorState& state = tensor_state(vm);
+  auto& tapes = tape_state(vm).tapes;
+  tapes.push_back(std::make_unique<Tape>(state, watched));
+  push_recorder(state, *tapes.back());
+  return Ref(kNone);
+}
+
+/// Takes the innermost tape off the stacks; null with RuntimeError when there is none or a trace stands above it.
+std::unique_ptr<Tape> end(Vm& vm) {
+  TensorState& state = tensor_state(vm);
+  auto& tapes = tape_state(vm).tapes;
+  if (tapes.empty() || state.recorder != tapes.back().get()) {
+    vm.raise("RuntimeError", "[tape] no tape to end");
+    return nullptr;
+  }
+  pop_recorder(state, *tapes.back());
+  std::unique_ptr<Tape> tape = std::move(tapes.back());
+  tapes.pop_back();
+  return tape;
+}
+
+/// cancel(): the innermost tape ends without gradients.
+Ref cancel(Vm& vm, Args) { return end(vm) ? Ref(kNone) : Ref(); }
+
+/// finish(results, sensitivities): ends the innermost tape; a tuple of the gradients of what it watched. A sensitivity
+/// None is ones.
+Ref finish(Vm& vm, Args args) {
+  std::unique_ptr<Tape> tape = end(vm);
+  std::vector<Value> results, sensitivities;
+  std::vector<Ref> gradients;
+  if (!tape || !read_tensors(vm, args[0], false, results) || !read_tensors(vm, args[1], true, sensitivities) ||
+      !tape->gradients(results, sensitivities, gradients))
+    return {};
+  std::vector<Value> items(gradients.begin(), gradients.end());
+  return vm.tuple(items);
+}
+
+/// The pull-back of a Cell that defines `bprop`: a guest function of the gradients (None: zero).
+class GuestPullback final : public Pullback {
+ public:
+  explicit GuestPullback(Value function) : function_(function) {}
+
+  bool run(TensorState& state, std::span<const Value> gradients, std::span<Ref> out) override {
+    std::vector<Value> given;
+    for (Value gradient : gradients) given.push_back(gradient ? gradient : kNone);
+    Ref arguments = state.vm.tuple(given);
+    Ref result = arguments ? state.vm.call(function_, {arguments.get()}) : Ref();
+    if (!result) return false;
+    if (!is_tuple(result) || as_tuple(result)->span().size() != out.size())
+      return state.vm.raise("RuntimeError", "[tape] a pull-back gives a tuple of its arguments' length"), false;
+    for (size_t i = 0; i < out.size(); ++i) {
+      const Value gradient = as_tuple(result)->items[i];
+      if (is_tensor(gradient)) out[i] = Ref(gradient);
+    }
+    return true;
+  }
+
+ private:
+  Ref function_;
+};
+
+/// pause(), resume(): nothing is recorded by the tapes of now in between.
+Ref pause(Vm& vm, Args) {
+  for (auto& tape : tape_state(vm).tapes) tape->pause();
+  return Ref(kNone);
+}
+Ref resume(Vm& vm, Args) {
+  for (auto& tape : tape_state(vm).tapes) tape->resume();
+  return Ref(kNone);
+}
+
+/// custom(arguments, results, pull_back): results were made from arguments (tuples of Tensors); pull_back(gradients)
+/// gives a tuple of the arguments' gradients.
+Ref custom(Vm& vm, Args args) {
+  std::vector<Value> arguments, results;
+  if (!read_tensors(vm, args[0], false, arguments) || !read_tensors(vm, args[1], false, results)) return {};
+  record_call(tensor_state(vm), arguments, results, std::make_shared<GuestPullback>(args[2]));
+  return Ref(kNone);
+}
+
+Ref depth(Vm& vm, Args) { return vm.integer(static_cast<int64_t>(tape_state(vm).tapes.size())); }
+
+const NativeDef kFunctions[] = {
+    {"begin", "watched, /", begin}, {"cancel", "", cancel}, {"finish", "results, sensitivities, /", finish},
+    {"pause", "", pause},           {"resume", "", resume}, {"custom", "arguments, results, pull_back, /", custom},
+    {"depth", "", depth},
+};
+
+bool init(Vm& vm, Module* module) { return vm.add_functions(module, kFunctions); }
+
+}  // namespace
+
+void register_tape(Vm& vm) { vm.register_module("_refjit_grad", init); }
+
+}  // namespace refjit::vm::tensors
