@@ -19,7 +19,7 @@ namespace {
 struct RunOptions {
   std::string file;
   std::vector<std::string> arguments;
-  std::string device;
+  std::string device = "cpu";
   std::string token;
   std::string report_file;
   int report_level = 1;
@@ -45,8 +45,9 @@ api::SessionConfig session_config(NativeHost& host, const RunOptions& options) {
   config.jit = options.jit;
   config.report_level = options.report_level;
   config.build_id = NativeHost::build_id();
-  if (!options.device.empty())
-    config.open_device = [&options] { return devices::open_device(options.device, options.token); };
+  config.open_device = [&options](Memory& outputs) {
+    return devices::open_device(options.device, options.token, outputs);
+  };
   return config;
 }
 
@@ -170,8 +171,9 @@ void add_jit_options(CLI::App& command, RunOptions& options) {
       ->check(CLI::IsMember({"O0", "O1"}));
   command.add_option("--backend", options.jit.backend, "backend where the program names none")
       ->check(CLI::IsMember({"ms_backend", "GE"}));
-  command.add_option("--device", options.device,
-                     "device of jitted graphs: reference, cpu, cuda, ascend, ws://HOST:PORT");
+  command.add_option(
+      "--device", options.device,
+      "device of tensors: cpu (the default), reference, cuda, ascend; or of jitted graphs: ws://HOST:PORT");
   command.add_option("--token", options.token, "token of the server (or REFJIT_TOKEN)");
 }
 

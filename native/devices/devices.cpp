@@ -3,6 +3,7 @@
 #include <cstdlib>
 
 #include "devices/ascend/ascend_device.h"
+#include "devices/cpu/cpu_device.h"
 #include "devices/cuda/cuda_device.h"
 #include "devices/remote/remote_device.h"
 
@@ -10,6 +11,7 @@ namespace refjit::devices {
 namespace {
 
 constexpr runtime::DeviceRow kNativeDevices[] = {
+    {"cpu", "the default: every instruction and core of this machine, oneDNN", open_cpu},
     {"cuda", "NVIDIA GPU through the CUDA driver, opened at run time; no kernels in this build", open_cuda},
     {"ascend", "Ascend NPU through CANN's ACL, opened at run time; no kernels in this build", open_ascend},
 };
@@ -18,8 +20,10 @@ constexpr runtime::DeviceRow kNativeDevices[] = {
 
 std::span<const runtime::DeviceRow> all_devices() {
   static const auto rows = [] {
-    const auto core = runtime::core_devices();
-    std::vector<runtime::DeviceRow> all(core.begin(), core.end());
+    // The core's own "cpu" is the reference; here it gives way to the native one.
+    std::vector<runtime::DeviceRow> all;
+    for (const runtime::DeviceRow& row : runtime::core_devices())
+      if (row.name != "cpu") all.push_back(row);
     all.insert(all.end(), std::begin(kNativeDevices), std::end(kNativeDevices));
     return all;
   }();

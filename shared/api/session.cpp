@@ -80,19 +80,21 @@ Span Session::State::exception_span(vm::Value exception) {
 }
 
 Status Session::State::start() {
-  if (config.open_device) {
-    auto opened = config.open_device();
-    if (!opened) return std::move(opened).error();
-    device = std::move(*opened);
-  } else {
-    device = runtime::make_reference_device();
-  }
   vm::Vm::Options options;
   options.object_budget_bytes = config.object_budget_bytes;
   options.native_depth_limit = config.native_depth_limit;
   vm = std::make_unique<vm::Vm>(*config.host, files, report, options);
+  if (config.open_device) {
+    auto opened = config.open_device(vm->tensor_memory());
+    if (!opened) return std::move(opened).error();
+    device = std::move(*opened);
+  } else {
+    device = runtime::make_reference_device(vm->tensor_memory());
+  }
   vm::numpy::register_numpy(*vm);
   vm::tensors::register_tensors(*vm);
+  // A device elsewhere moves jitted programs only.
+  if (device->kernels()) vm::tensors::set_eager_device(*vm, device.get());
   capture::register_jit_module(*vm);
   for (const guest::GuestSource& source : guest::guest_sources())
     vm->register_source(std::string(source.module), source.text, source.is_package);

@@ -11,6 +11,9 @@
 
 #include "base/result.h"
 
+namespace refjit {
+class Memory;
+}
 namespace refjit::vm {
 class Host;
 }
@@ -30,8 +33,8 @@ struct JitDefaults {
 
 struct SessionConfig {
   vm::Host* host = nullptr;  ///< Borrowed; outlives the session.
-  /// Opens the device that jitted programs run on; null: the reference.
-  std::function<Result<std::unique_ptr<runtime::Device>>()> open_device;
+  /// Opens the device that programs run on, its results in `outputs`; null: the reference.
+  std::function<Result<std::unique_ptr<runtime::Device>>(Memory& outputs)> open_device;
   JitDefaults jit;
   int report_level = 1;
   /// Names the embedder's build: programs in the compile cache are taken from the same build only.

@@ -133,7 +133,7 @@ Result<PreparedKernel> prepare_matmul_ext(const Request& request) {
   const ir::AbstractRef shaped[] = {
       ir::Abstract::tensor(TensorType{a.dtype, Shape(std::span<const int64_t>(a_shape))}),
       ir::Abstract::tensor(TensorType{b.dtype, Shape(std::span<const int64_t>(b_shape))})};
-  return prepare_matmul({request.op, shaped, request.outputs});
+  return prepare_matmul({request.op, shaped, request.outputs, request.backend});
 }
 
 Result<PreparedKernel> prepare_dense(const Request& request) {

@@ -31,9 +31,8 @@ Compute compute_of(const FlatRow& row, DType common) {
   }
 }
 
-FlatFn function_of(const FlatRow& row, DType operands) {
-  const int column = compute_column(operands);
-  return column < 0 ? nullptr : row.fn[column];
+FlatFn function_of(const Backend& backend, const FlatRow& row, DType operands) {
+  return backend.flat_of(row, compute_column(operands));
 }
 
 /// AddExt and SubExt: other * alpha, in the type of computing.
@@ -41,7 +40,7 @@ Status scale_by_alpha(const Request& request, TileProgram& program, DType dtype,
   if (request.op.args.size() != 3 || request.op.args[2].name != "alpha" || request.arguments.size() < 3) return {};
   const auto alpha = scalar_of(*request.arguments[2]);
   if (!alpha || alpha->dtype == DType::Bool || (alpha->dtype == DType::Int64 && alpha->bits == 1)) return {};
-  const FlatFn multiply = function_of(*find_flat("Mul"), dtype);
+  const FlatFn multiply = function_of(request.backend, *find_flat("Mul"), dtype);
   const int factor = program.add_cast(program.add_constant(alpha->dtype, &alpha->bits), dtype);
   if (!multiply || factor < 0) return unsupported(request, dtype);
   reg = program.add_step(multiply, dtype, reg, static_cast<uint16_t>(factor));
@@ -81,10 +80,10 @@ Result<PreparedKernel> prepare_elementwise(const Request& request) {
   auto common = ops::promoted(std::span<const ops::Operand>(operands).subspan(selects ? 1 : 0));
   if (!common) return std::move(common).error();
   const Compute compute = compute_of(row, *common);
-  const FlatFn fn = function_of(row, compute.operands);
+  const FlatFn fn = function_of(request.backend, row, compute.operands);
   if (!fn) return unsupported(request, *common);
 
-  auto program = std::make_unique<TileProgram>(request.outputs[0].shape);
+  auto program = std::make_unique<TileProgram>(request.outputs[0].shape, request.backend);
   uint16_t regs[3] = {0, 0, 0};
   uint16_t input = 0;
   for (size_t i = 0; i < row.arity; ++i) {
@@ -117,11 +116,11 @@ Result<PreparedKernel> prepare_elementwise(const Request& request) {
 bool is_fusible(const ops::OpDef& op, DType in_dtype) {
   if (op.name == "Cast") return compute_column(compute_type(in_dtype)) >= 0;
   const FlatRow* row = find_flat(op.name);
-  return row && function_of(*row, compute_of(*row, in_dtype).operands);
+  return row && function_of(reference_backend(), *row, compute_of(*row, in_dtype).operands);
 }
 
-Result<PreparedKernel> prepare_fused(const FusedProgram& fused) {
-  auto program = std::make_unique<TileProgram>(fused.output_types[0].shape);
+Result<PreparedKernel> prepare_fused(const FusedProgram& fused, const Backend& backend) {
+  auto program = std::make_unique<TileProgram>(fused.output_types[0].shape, backend);
   std::vector<uint16_t> regs;  // the fused program's registers in the tile program
   for (size_t i = 0; i < fused.inputs.size(); ++i) {
     regs.push_back(program->add_input(fused.inputs[i].dtype, fused.inputs[i].shape, static_cast<uint16_t>(i)));
@@ -138,7 +137,7 @@ Result<PreparedKernel> prepare_fused(const FusedProgram& fused) {
       result = program->add_cast(regs[step.inputs[0]], step.out_dtype);
     } else if (const FlatRow* row = find_flat(step.op->name)) {
       const Compute compute = compute_of(*row, step.in_dtype);
-      const FlatFn fn = function_of(*row, compute.operands);
+      const FlatFn fn = function_of(backend, *row, compute.operands);
       uint16_t operands[3] = {0, 0, 0};
       for (size_t i = 0; fn && i < row->arity; ++i) {
         const bool is_condition = row->rule == FlatRule::Select && i == 0;

@@ -1,5 +1,7 @@
 #include "kernels/flat.h"
 
+#include "kernels/backend.h"
+
 namespace refjit::kernels {
 
 const FlatRow* find_flat(std::string_view op) {
@@ -32,6 +34,11 @@ int compute_column(DType dtype) {
     default:
       return -1;
   }
+}
+
+const Backend& reference_backend() {
+  static const Backend backend;  // stateless
+  return backend;
 }
 
 DType compute_type(DType dtype) { return dtype == DType::Float16 || dtype == DType::BFloat16 ? DType::Float32 : dtype; }

@@ -38,10 +38,10 @@ Error unsupported(const Request& request, DType dtype) {
 }
 
 Result<PreparedKernel> prepare(const ops::OpDef& op, std::span<const ir::AbstractRef> arguments,
-                               std::span<const TensorType> outputs) {
+                               std::span<const TensorType> outputs, const Backend& backend) {
   const PrepareFn kernel = find_kernel(op.name);
   if (!kernel) return user_error("TypeError", "[" + std::string(op.name) + "] the reference has no kernel.");
-  return kernel({op, arguments, outputs});
+  return kernel({op, arguments, outputs, backend});
 }
 
 std::vector<TensorType> output_types(const ir::Abstract& result) {

@@ -16,6 +16,10 @@
 
 namespace refjit::kernels {
 
+class Backend;
+/// One thread, the reference's own flat kernels (backend.h).
+const Backend& reference_backend();
+
 /// Operands of one run, in signature order without the non-tensor arguments; tuples of tensors are flattened. Constant
 /// scalars at a tensor's place (x + 2.0) are no operands: they live in the state. A scalar that is not constant is an
 /// operand of one element: bool, int64 or (Float) double.
@@ -39,7 +43,7 @@ struct PreparedKernel {
 /// Kernel for `op` on `arguments` (constants known, tensor types concrete) giving `outputs`.
 /// Errors: `TypeError` (User) for a dtype it does not serve.
 Result<PreparedKernel> prepare(const ops::OpDef& op, std::span<const ir::AbstractRef> arguments,
-                               std::span<const TensorType> outputs);
+                               std::span<const TensorType> outputs, const Backend& backend = reference_backend());
 
 /// Infers, prepares and runs `op` on constant tensors and scalars: constant folding and conformance. Errors:
 /// inference's, `prepare`'s, MemoryError.
@@ -73,6 +77,6 @@ struct FusedProgram {
 /// True when `op` has a flat tile kernel for this dtype, so that the fuser may take it.
 bool is_fusible(const ops::OpDef& op, DType in_dtype);
 /// Prepared like any kernel; its bits equal those of the steps run one by one.
-Result<PreparedKernel> prepare_fused(const FusedProgram& program);
+Result<PreparedKernel> prepare_fused(const FusedProgram& program, const Backend& backend = reference_backend());
 
 }  // namespace refjit::kernels

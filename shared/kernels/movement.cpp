@@ -2,6 +2,7 @@
 // its own (0 repeats, negative reverses). Joining and splitting copy runs of bytes.
 #include <algorithm>
 #include <cstring>
+#include <numeric>
 
 #include "kernels/registry.h"
 #include "ops/infer.h"
@@ -11,42 +12,57 @@ namespace refjit::kernels {
 namespace {
 
 struct CopyState final : KernelState {
+  explicit CopyState(const Backend& given) : backend(given) {}
+
+  const Backend& backend;
   Shape dims;
   Strides strides;    ///< Of the operand, in elements.
   int64_t start = 0;  ///< Of the operand, in elements.
   int64_t bytes_each = 0;
   int64_t count = 0;
-  mutable Dims index;
 };
 
 struct Bytes16 {
   uint64_t low, high;
 };
 
+/// Rows [row, end) of the innermost dim.
 template <class T>
-void copy_strided(const CopyState& s, const void* input, void* output) {
-  const T* from = static_cast<const T*>(input) + s.start;
-  T* to = static_cast<T*>(output);
+void copy_rows(const CopyState& s, const void* input, void* output, int64_t row, int64_t end) {
   const int last = static_cast<int>(s.dims.size()) - 1;
   const int64_t inner = s.dims[static_cast<size_t>(last)], step = s.strides[static_cast<size_t>(last)];
-  std::fill(s.index.begin(), s.index.end(), 0);
-  while (true) {
+  const T* from = static_cast<const T*>(input) + s.start;
+  T* to = static_cast<T*>(output) + row * inner;
+  Dims index(s.dims.size(), int64_t{0});
+  int64_t rest = row;
+  for (int d = last - 1; rest && d >= 0; --d) {
+    const auto axis = static_cast<size_t>(d);
+    index[axis] = rest % s.dims[axis];
+    rest /= s.dims[axis];
+    from += s.strides[axis] * index[axis];
+  }
+  for (; row < end; ++row) {
     if (step == 1) {
       std::memcpy(to, from, static_cast<size_t>(inner) * sizeof(T));
     } else {
       for (int64_t i = 0; i < inner; ++i) to[i] = from[i * step];
     }
     to += inner;
-    int d = last - 1;
-    for (; d >= 0; --d) {
+    for (int d = last - 1; d >= 0; --d) {
       const auto axis = static_cast<size_t>(d);
       from += s.strides[axis];
-      if (++s.index[axis] < s.dims[axis]) break;
+      if (++index[axis] < s.dims[axis]) break;
       from -= s.strides[axis] * s.dims[axis];
-      s.index[axis] = 0;
+      index[axis] = 0;
     }
-    if (d < 0) return;
   }
+}
+
+template <class T>
+void copy_strided(const CopyState& s, const void* input, void* output) {
+  const int64_t inner = s.dims.back();
+  parallel_for(s.backend, s.count / inner, parallel_grain(inner * static_cast<int64_t>(sizeof(T))),
+               [&](int64_t begin, int64_t end, int) { copy_rows<T>(s, input, output, begin, end); });
 }
 
 void run_copy(const KernelState* state, const void* const* inputs, void* const* outputs) {
@@ -71,9 +87,9 @@ void run_copy(const KernelState* state, const void* const* inputs, void* const* 
   }
 }
 
-PreparedKernel strided_copy(DType dtype, std::span<const int64_t> dims, std::span<const int64_t> strides,
-                            int64_t start) {
-  auto s = std::make_shared<CopyState>();
+PreparedKernel strided_copy(const Backend& backend, DType dtype, std::span<const int64_t> dims,
+                            std::span<const int64_t> strides, int64_t start) {
+  auto s = std::make_shared<CopyState>(backend);
   s->bytes_each = byte_size(dtype);
   s->start = start;
   s->count = element_count(dims);
@@ -91,7 +107,6 @@ PreparedKernel strided_copy(DType dtype, std::span<const int64_t> dims, std::spa
     s->dims.push_back(1);
     s->strides.push_back(1);
   }
-  s->index.resize(s->dims.size());
   return {run_copy, std::move(s)};
 }
 
@@ -101,7 +116,7 @@ Result<PreparedKernel> prepare_transpose(const Request& request) {
   const Strides own = contiguous_strides(a.shape);
   Strides strides;
   for (int64_t axis : order) strides.push_back(own[static_cast<size_t>(axis < 0 ? axis + a.shape.size() : axis)]);
-  return strided_copy(a.dtype, request.outputs[0].shape, strides, 0);
+  return strided_copy(request.backend, a.dtype, request.outputs[0].shape, strides, 0);
 }
 
 Result<PreparedKernel> prepare_broadcast(const Request& request) {
@@ -111,7 +126,7 @@ Result<PreparedKernel> prepare_broadcast(const Request& request) {
   Strides strides(out.size(), int64_t{0});
   const uint32_t missing = out.size() - a.shape.size();
   for (uint32_t i = 0; i < a.shape.size(); ++i) strides[missing + i] = a.shape[i] == 1 ? 0 : own[i];
-  return strided_copy(a.dtype, out, strides, 0);
+  return strided_copy(request.backend, a.dtype, out, strides, 0);
 }
 
 /// Each axis as (repetition, axis) with strides (0, own).
@@ -129,7 +144,7 @@ Result<PreparedKernel> prepare_tile(const Request& request) {
     dims.push_back(i < no_axis ? 1 : a.shape[i - no_axis]);
     strides.push_back(i < no_axis ? 0 : own[i - no_axis]);
   }
-  return strided_copy(a.dtype, dims, strides, 0);
+  return strided_copy(request.backend, a.dtype, dims, strides, 0);
 }
 
 Result<PreparedKernel> prepare_reverse(const Request& request) {
@@ -143,7 +158,7 @@ Result<PreparedKernel> prepare_reverse(const Request& request) {
     start += (a.shape[i] - 1) * strides[i];
     strides[i] = -strides[i];
   }
-  return strided_copy(a.dtype, a.shape, strides, start);
+  return strided_copy(request.backend, a.dtype, a.shape, strides, start);
 }
 
 Result<PreparedKernel> prepare_slice(const Request& request) {
@@ -161,7 +176,7 @@ Result<PreparedKernel> prepare_slice(const Request& request) {
     dims.push_back(axis.count.value());
     strides.push_back(axis.step * own[i]);
   }
-  return strided_copy(a.dtype, dims, strides, start);
+  return strided_copy(request.backend, a.dtype, dims, strides, start);
 }
 
 struct MoveState final : KernelState {
@@ -185,32 +200,40 @@ Result<PreparedKernel> prepare_move(const Request& request) {
 
 /// Concat and Stack: `outer` rounds of one run of bytes from each operand. Split: the reverse.
 struct RunsState final : KernelState {
+  explicit RunsState(const Backend& given) : backend(given) {}
+
+  /// Calls `copy(k, offset in operand k, offset in the whole, bytes)` for every run, in parts.
+  template <class Copy>
+  void for_runs(const Copy& copy) const {
+    const int64_t row = std::accumulate(runs.begin(), runs.end(), int64_t{0});
+    parallel_for(backend, outer, parallel_grain(row), [&](int64_t begin, int64_t end, int) {
+      int64_t at = begin * row;
+      for (int64_t round = begin; round < end; ++round) {
+        for (size_t k = 0; k < runs.size(); ++k) {
+          if (runs[k] > 0) copy(k, round * runs[k], at, static_cast<size_t>(runs[k]));
+          at += runs[k];
+        }
+      }
+    });
+  }
+
+  const Backend& backend;
+  std::vector<int64_t> runs;  ///< Bytes of each operand in one round.
   int64_t outer = 1;
-  std::vector<int64_t> runs;  ///< Bytes a round, by operand (or by result).
 };
 
 void run_join(const KernelState* state, const void* const* inputs, void* const* outputs) {
-  const auto& s = *static_cast<const RunsState*>(state);
   auto* to = static_cast<std::byte*>(outputs[0]);
-  for (int64_t round = 0; round < s.outer; ++round) {
-    for (size_t k = 0; k < s.runs.size(); ++k) {
-      if (s.runs[k] == 0) continue;
-      std::memcpy(to, static_cast<const std::byte*>(inputs[k]) + round * s.runs[k], static_cast<size_t>(s.runs[k]));
-      to += s.runs[k];
-    }
-  }
+  static_cast<const RunsState*>(state)->for_runs([&](size_t k, int64_t part, int64_t whole, size_t bytes) {
+    std::memcpy(to + whole, static_cast<const std::byte*>(inputs[k]) + part, bytes);
+  });
 }
 
 void run_split(const KernelState* state, const void* const* inputs, void* const* outputs) {
-  const auto& s = *static_cast<const RunsState*>(state);
   const auto* from = static_cast<const std::byte*>(inputs[0]);
-  for (int64_t round = 0; round < s.outer; ++round) {
-    for (size_t k = 0; k < s.runs.size(); ++k) {
-      if (s.runs[k] == 0) continue;
-      std::memcpy(static_cast<std::byte*>(outputs[k]) + round * s.runs[k], from, static_cast<size_t>(s.runs[k]));
-      from += s.runs[k];
-    }
-  }
+  static_cast<const RunsState*>(state)->for_runs([&](size_t k, int64_t part, int64_t whole, size_t bytes) {
+    std::memcpy(static_cast<std::byte*>(outputs[k]) + part, from + whole, bytes);
+  });
 }
 
 int64_t product(const Shape& shape, int64_t from, int64_t to) {
@@ -221,7 +244,7 @@ int64_t product(const Shape& shape, int64_t from, int64_t to) {
 
 template <bool kIsStack>
 Result<PreparedKernel> prepare_join(const Request& request) {
-  auto s = std::make_shared<RunsState>();
+  auto s = std::make_shared<RunsState>(request.backend);
   int64_t axis = ops::int_argument(request.arguments, 1).value_or(0);
   for (const ir::AbstractRef& element : request.arguments[0]->elements) {
     const TensorType t = type_of(*element);
@@ -235,7 +258,7 @@ Result<PreparedKernel> prepare_join(const Request& request) {
 
 Result<PreparedKernel> prepare_split(const Request& request) {
   const TensorType t = type_of(*request.arguments[0]);
-  auto s = std::make_shared<RunsState>();
+  auto s = std::make_shared<RunsState>(request.backend);
   int64_t axis = ops::int_argument(request.arguments, 1).value_or(0);
   const auto rank = static_cast<int64_t>(t.shape.size());
   if (axis < 0) axis += rank;

@@ -25,7 +25,7 @@ int add_argument(TileProgram& program, const ir::Abstract& argument, DType dtype
 
 /// Cast and ScalarToTensor.
 Result<PreparedKernel> prepare_convert(const Request& request) {
-  auto program = std::make_unique<TileProgram>(request.outputs[0].shape);
+  auto program = std::make_unique<TileProgram>(request.outputs[0].shape, request.backend);
   uint16_t input = 0;
   const int reg = add_argument(*program, *request.arguments[0], request.outputs[0].dtype, input);
   if (reg < 0) return unsupported(request, request.outputs[0].dtype);
@@ -35,7 +35,7 @@ Result<PreparedKernel> prepare_convert(const Request& request) {
 
 template <int kValue>
 Result<PreparedKernel> prepare_fill(const Request& request) {
-  auto program = std::make_unique<TileProgram>(request.outputs[0].shape);
+  auto program = std::make_unique<TileProgram>(request.outputs[0].shape, request.backend);
   const int64_t value = kValue;
   const int reg = program->add_cast(program->add_constant(DType::Int64, &value), request.outputs[0].dtype);
   if (reg < 0) return unsupported(request, request.outputs[0].dtype);
@@ -46,7 +46,7 @@ Result<PreparedKernel> prepare_fill(const Request& request) {
 /// min(max(x, low), high), in the tensor's own dtype; NaN stays NaN.
 Result<PreparedKernel> prepare_clamp(const Request& request) {
   const DType dtype = request.outputs[0].dtype, compute = compute_type(dtype);
-  auto program = std::make_unique<TileProgram>(request.outputs[0].shape);
+  auto program = std::make_unique<TileProgram>(request.outputs[0].shape, request.backend);
   uint16_t input = 0;
   int value = add_argument(*program, *request.arguments[0], compute, input);
   const int column = compute_column(compute);
@@ -56,7 +56,8 @@ Result<PreparedKernel> prepare_clamp(const Request& request) {
     int bound = add_argument(*program, *request.arguments[i], dtype, input);
     if (bound >= 0) bound = program->add_cast(static_cast<uint16_t>(bound), compute);
     if (bound < 0 || column < 0) return unsupported(request, dtype);
-    value = program->add_step(row->fn[column], compute, static_cast<uint16_t>(value), static_cast<uint16_t>(bound));
+    value = program->add_step(request.backend.flat_of(*row, column), compute, static_cast<uint16_t>(value),
+                              static_cast<uint16_t>(bound));
   }
   if (value >= 0) value = program->add_cast(static_cast<uint16_t>(value), dtype);
   if (value < 0) return unsupported(request, dtype);
@@ -66,7 +67,7 @@ Result<PreparedKernel> prepare_clamp(const Request& request) {
 
 Result<PreparedKernel> prepare_masked_fill(const Request& request) {
   const DType dtype = request.outputs[0].dtype, compute = compute_type(dtype);
-  auto program = std::make_unique<TileProgram>(request.outputs[0].shape);
+  auto program = std::make_unique<TileProgram>(request.outputs[0].shape, request.backend);
   uint16_t input = 0;
   const int kept = add_argument(*program, *request.arguments[0], compute, input);
   const int mask = add_argument(*program, *request.arguments[1], DType::Bool, input);
@@ -74,8 +75,9 @@ Result<PreparedKernel> prepare_masked_fill(const Request& request) {
   if (filler >= 0) filler = program->add_cast(static_cast<uint16_t>(filler), compute);
   const int column = compute_column(compute);
   if (kept < 0 || mask < 0 || filler < 0 || column < 0) return unsupported(request, dtype);
-  const uint16_t chosen = program->add_step(find_flat("Select")->fn[column], compute, static_cast<uint16_t>(mask),
-                                            static_cast<uint16_t>(filler), static_cast<uint16_t>(kept));
+  const uint16_t chosen =
+      program->add_step(request.backend.flat_of(*find_flat("Select"), column), compute, static_cast<uint16_t>(mask),
+                        static_cast<uint16_t>(filler), static_cast<uint16_t>(kept));
   program->add_output(static_cast<uint16_t>(program->add_cast(chosen, dtype)), 0);
   return program.release()->finish();
 }

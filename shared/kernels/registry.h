@@ -4,6 +4,7 @@
 #include <optional>
 #include <string_view>
 
+#include "kernels/backend.h"
 #include "kernels/kernel.h"
 
 namespace refjit::kernels {
@@ -13,6 +14,7 @@ struct Request {
   const ops::OpDef& op;
   std::span<const ir::AbstractRef> arguments;
   std::span<const TensorType> outputs;
+  const Backend& backend = reference_backend();
 };
 
 using PrepareFn = Result<PreparedKernel> (*)(const Request& request);

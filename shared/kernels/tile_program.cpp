@@ -6,6 +6,8 @@
 namespace refjit::kernels {
 namespace {
 
+constexpr int64_t kAlignment = 64;
+
 template <class T>
 void fill_with(void* to, const void* value, int64_t n) {
   T element;
@@ -62,9 +64,9 @@ uint16_t TileProgram::add_step(FlatFn fn, DType out, uint16_t a, uint16_t b, uin
 int TileProgram::add_cast(uint16_t reg, DType dtype) {
   const DType from = registers_[reg].dtype;
   if (from == dtype) return reg;
-  if (FlatFn direct = find_cast(from, dtype)) return add_step(direct, dtype, reg);
+  if (FlatFn direct = backend_.cast_of(from, dtype)) return add_step(direct, dtype, reg);
   // 16-bit floats go through float32.
-  FlatFn first = find_cast(from, DType::Float32), second = find_cast(DType::Float32, dtype);
+  FlatFn first = backend_.cast_of(from, DType::Float32), second = backend_.cast_of(DType::Float32, dtype);
   if (!first || !second) return -1;
   return add_step(second, dtype, add_step(first, DType::Float32, reg));
 }
@@ -127,7 +129,7 @@ void TileProgram::assign_scratch() {
   int64_t bytes = 0;
   auto fresh = [&](int64_t size) {
     const int64_t at = bytes;
-    bytes += (rows * size + 15) / 16 * 16 + 16;
+    bytes += (rows * size + kAlignment - 1) / kAlignment * kAlignment;
     return at;
   };
   std::vector<std::pair<int64_t, int64_t>> free_buffers;  // (element size, offset)
@@ -156,14 +158,23 @@ void TileProgram::assign_scratch() {
       }
     }
   }
-  scratch_.reset(new std::byte[static_cast<size_t>(bytes + 16)]);
-  pointers_.assign(registers_.size(), nullptr);
-  for (size_t i = 0; i < registers_.size(); ++i) {
-    const Register& r = registers_[i];
-    if (r.scratch >= 0) pointers_[i] = scratch_.get() + r.scratch;
-    if (r.source == Source::Constant) fill(pointers_[i], &r.constant, byte_size(r.dtype), rows);
+  // Small programs never leave the first worker.
+  const int64_t elements_each = std::min(dims_.back(), kTile);
+  const int64_t tiles = count_ / std::max<int64_t>(dims_.back(), 1) * tiles_a_row();
+  const bool is_split = backend_.workers() > 1 && tiles > grain(elements_each);
+  scratch_.resize(is_split ? static_cast<size_t>(backend_.workers()) : 1);
+  for (Scratch& scratch : scratch_) {
+    scratch.bytes.reset(new std::byte[static_cast<size_t>(bytes + kAlignment)]);
+    auto* base = reinterpret_cast<std::byte*>((reinterpret_cast<uintptr_t>(scratch.bytes.get()) + kAlignment - 1) &
+                                              ~uintptr_t{kAlignment - 1});
+    scratch.pointers.assign(registers_.size(), nullptr);
+    for (size_t i = 0; i < registers_.size(); ++i) {
+      const Register& r = registers_[i];
+      if (r.scratch >= 0) scratch.pointers[i] = base + r.scratch;
+      if (r.source == Source::Constant) fill(scratch.pointers[i], &r.constant, byte_size(r.dtype), rows);
+    }
+    scratch.offsets.assign(inputs_.size() + dims_.size(), 0);
   }
-  offsets_.assign(inputs_.size() + dims_.size(), 0);
 }
 
 PreparedKernel TileProgram::finish() {
@@ -177,7 +188,11 @@ PreparedKernel TileProgram::finish() {
     const Step& step = steps_[0];
     flat_ = step.fn;
     const uint16_t regs[3] = {step.a, step.b, step.c};
-    for (int i = 0; i < 3; ++i) flat_inputs_[i] = registers_[regs[i]].input;
+    for (int i = 0; i < 3; ++i) {
+      flat_inputs_[i] = registers_[regs[i]].input;
+      flat_sizes_[i] = byte_size(registers_[regs[i]].dtype);
+    }
+    flat_sizes_[3] = byte_size(registers_[step.out].dtype);
     kernel.run = run_flat;
   } else {
     assign_scratch();
@@ -203,64 +218,108 @@ PreparedKernel TileProgram::finish() {
 
 void TileProgram::run_flat(const KernelState* state, const void* const* inputs, void* const* outputs) {
   const auto& self = *static_cast<const TileProgram*>(state);
-  self.flat_(inputs[self.flat_inputs_[0]], inputs[self.flat_inputs_[1]], inputs[self.flat_inputs_[2]], outputs[0],
-             self.count_);
+  const void* in[3];
+  for (int i = 0; i < 3; ++i) in[i] = inputs[self.flat_inputs_[i]];
+  parallel_for(self.backend_, self.count_, self.grain(1), [&](int64_t begin, int64_t end, int) {
+    const void* from[3];
+    for (int i = 0; i < 3; ++i) from[i] = static_cast<const std::byte*>(in[i]) + begin * self.flat_sizes_[i];
+    self.flat_(from[0], from[1], from[2], static_cast<std::byte*>(outputs[0]) + begin * self.flat_sizes_[3],
+               end - begin);
+  });
 }
 
-void TileProgram::run_row(const void* const* inputs, void* const* outputs, const int64_t* offsets,
-                          int64_t out_offset) const {
-  const int64_t length = dims_.back();
+/// Items of `elements_each` elements that are worth a thread of their own.
+int64_t TileProgram::grain(int64_t elements_each) const {
+  constexpr int64_t kWork = 16384;
+  return std::max<int64_t>(
+      1, kWork / static_cast<int64_t>(steps_.size() + copies_.size() + 1) / std::max<int64_t>(elements_each, 1));
+}
+
+void TileProgram::seek_row(Scratch& scratch, int64_t row) const {
+  int64_t* offsets = scratch.offsets.data();
+  int64_t* index = offsets + inputs_.size();
+  std::fill(scratch.offsets.begin(), scratch.offsets.end(), 0);
+  for (int d = static_cast<int>(dims_.size()) - 2; row && d >= 0; --d) {
+    const auto axis = static_cast<size_t>(d);
+    index[axis] = row % dims_[axis];
+    row /= dims_[axis];
+    for (size_t k = 0; k < inputs_.size(); ++k) offsets[k] += registers_[inputs_[k]].strides[axis] * index[axis];
+  }
+}
+
+void TileProgram::next_row(Scratch& scratch) const {
+  int64_t* offsets = scratch.offsets.data();
+  int64_t* index = offsets + inputs_.size();
+  for (int d = static_cast<int>(dims_.size()) - 2; d >= 0; --d) {
+    const auto axis = static_cast<size_t>(d);
+    for (size_t k = 0; k < inputs_.size(); ++k) offsets[k] += registers_[inputs_[k]].strides[axis];
+    if (++index[axis] < dims_[axis]) return;
+    for (size_t k = 0; k < inputs_.size(); ++k) offsets[k] -= registers_[inputs_[k]].strides[axis] * dims_[axis];
+    index[axis] = 0;
+  }
+}
+
+/// Operands that do not move along the row are repeated into scratch once a row.
+void TileProgram::fill_splats(const Scratch& scratch, const void* const* inputs) const {
   for (size_t k = 0; k < inputs_.size(); ++k) {
     const Register& r = registers_[inputs_[k]];
     if (!r.is_splat) continue;
     const int64_t size = byte_size(r.dtype);
-    fill(pointers_[inputs_[k]], static_cast<const std::byte*>(inputs[r.input]) + offsets[k] * size, size,
-         std::min(length, kTile));
+    fill(scratch.pointers[inputs_[k]], static_cast<const std::byte*>(inputs[r.input]) + scratch.offsets[k] * size, size,
+         std::min(dims_.back(), kTile));
   }
-  for (int64_t at = 0; at < length; at += kTile) {
-    const int64_t n = std::min(kTile, length - at);
-    for (size_t k = 0; k < inputs_.size(); ++k) {
-      const Register& r = registers_[inputs_[k]];
-      if (r.is_splat) continue;
-      const auto* base = static_cast<const std::byte*>(inputs[r.input]) + (offsets[k] + at) * byte_size(r.dtype);
-      pointers_[inputs_[k]] = const_cast<std::byte*>(base);
+}
+
+void TileProgram::run_tile(const void* const* inputs, void* const* outputs, int64_t at, int64_t out_at,
+                           Scratch& scratch) const {
+  void** pointers = scratch.pointers.data();
+  const int64_t n = std::min(kTile, dims_.back() - at);
+  for (size_t k = 0; k < inputs_.size(); ++k) {
+    const Register& r = registers_[inputs_[k]];
+    if (r.is_splat) continue;
+    const auto* base = static_cast<const std::byte*>(inputs[r.input]) + (scratch.offsets[k] + at) * byte_size(r.dtype);
+    pointers[inputs_[k]] = const_cast<std::byte*>(base);
+  }
+  for (const Step& step : steps_) {
+    const Register& out = registers_[step.out];
+    if (out.output >= 0) {
+      pointers[step.out] = static_cast<std::byte*>(outputs[out.output]) + out_at * byte_size(out.dtype);
     }
-    for (const Step& step : steps_) {
-      const Register& out = registers_[step.out];
-      if (out.output >= 0) {
-        pointers_[step.out] = static_cast<std::byte*>(outputs[out.output]) + (out_offset + at) * byte_size(out.dtype);
-      }
-      step.fn(pointers_[step.a], pointers_[step.b], pointers_[step.c], pointers_[step.out], n);
+    step.fn(pointers[step.a], pointers[step.b], pointers[step.c], pointers[step.out], n);
+  }
+  for (auto [reg, index] : copies_) {
+    const int64_t size = byte_size(registers_[reg].dtype);
+    std::memcpy(static_cast<std::byte*>(outputs[index]) + out_at * size, pointers[reg], static_cast<size_t>(n * size));
+  }
+}
+
+/// Tiles [begin, end), counted row by row.
+void TileProgram::run_part(const void* const* inputs, void* const* outputs, int64_t begin, int64_t end,
+                           Scratch& scratch) const {
+  const int64_t tiles = tiles_a_row();
+  int64_t row = begin / tiles, tile = begin % tiles;
+  seek_row(scratch, row);
+  fill_splats(scratch, inputs);
+  for (int64_t i = begin; i < end; ++i) {
+    if (tile == tiles) {
+      tile = 0;
+      ++row;
+      next_row(scratch);
+      fill_splats(scratch, inputs);
     }
-    for (auto [reg, index] : copies_) {
-      const int64_t size = byte_size(registers_[reg].dtype);
-      std::memcpy(static_cast<std::byte*>(outputs[index]) + (out_offset + at) * size, pointers_[reg],
-                  static_cast<size_t>(n * size));
-    }
+    const int64_t at = tile++ * kTile;
+    run_tile(inputs, outputs, at, row * dims_.back() + at, scratch);
   }
 }
 
 void TileProgram::run_tiles(const KernelState* state, const void* const* inputs, void* const* outputs) {
   const auto& self = *static_cast<const TileProgram*>(state);
   if (self.count_ == 0) return;
-  const size_t operands = self.inputs_.size();
-  int64_t* offsets = self.offsets_.data();
-  int64_t* index = offsets + operands;
-  std::fill(self.offsets_.begin(), self.offsets_.end(), 0);
-  const int outer = static_cast<int>(self.dims_.size()) - 1;
-  int64_t out_offset = 0;
-  while (true) {
-    self.run_row(inputs, outputs, offsets, out_offset);
-    out_offset += self.dims_.back();
-    int d = outer - 1;
-    for (; d >= 0; --d) {
-      for (size_t k = 0; k < operands; ++k) offsets[k] += self.registers_[self.inputs_[k]].strides[d];
-      if (++index[d] < self.dims_[d]) break;
-      for (size_t k = 0; k < operands; ++k) offsets[k] -= self.registers_[self.inputs_[k]].strides[d] * self.dims_[d];
-      index[d] = 0;
-    }
-    if (d < 0) return;
-  }
+  const int64_t tiles = self.count_ / self.dims_.back() * self.tiles_a_row();
+  const int64_t elements_each = std::min(self.dims_.back(), kTile);
+  parallel_for(self.backend_, tiles, self.grain(elements_each), [&](int64_t begin, int64_t end, int worker) {
+    self.run_part(inputs, outputs, begin, end, self.scratch_[static_cast<size_t>(worker)]);
+  });
 }
 
 }  // namespace refjit::kernels

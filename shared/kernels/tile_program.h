@@ -2,11 +2,13 @@
 // Tile programs: a few flat kernels over one index space, run tile by tile (1024 elements) so that what passes between
 // them stays in the first-level cache. An elementwise operator is a program of one step; a fused chain of several, with
 // the same flat kernels and therefore the same bits. Broadcast operands are splat, other dtypes converted, by tiles.
-// Private to this room. A program owns its scratch memory: one thread at a time runs it.
+// Private to this room. A program owns its scratch memory, one part a worker of its backend: one thread at a time
+// starts it.
 #include <memory>
 #include <span>
 #include <vector>
 
+#include "kernels/backend.h"
 #include "kernels/flat.h"
 #include "kernels/kernel.h"
 
@@ -17,7 +19,8 @@ class TileProgram final : public KernelState {
   static constexpr int64_t kTile = 1024;
 
   /// `shape`: the index space (the broadcast shape of all inputs, and every output's shape).
-  explicit TileProgram(const Shape& shape) : shape_(shape) {}
+  explicit TileProgram(const Shape& shape, const Backend& backend = reference_backend())
+      : shape_(shape), backend_(backend) {}
 
   /// Registers hold up to kTile elements of one dtype. All makers return the register's number.
   /// An operand that broadcasts to the index space; `index` counts the run's inputs.
@@ -42,7 +45,7 @@ class TileProgram final : public KernelState {
     DType dtype;
     uint16_t input = 0;     ///< Input number, or step number.
     int32_t output = -1;    ///< The output it is stored to directly, if any.
-    int64_t scratch = -1;   ///< Byte offset of its buffer in scratch_.
+    int64_t scratch = -1;   ///< Byte offset of its buffer in a worker's scratch.
     Strides strides;        ///< Inputs: in elements, over the collapsed dims; 0 where broadcast.
     bool is_splat = false;  ///< Innermost stride 0: filled, not read in place.
     uint64_t constant = 0;
@@ -52,13 +55,27 @@ class TileProgram final : public KernelState {
     uint16_t a, b, c, out;
   };
 
+  /// What a worker writes while it runs.
+  struct Scratch {
+    std::unique_ptr<std::byte[]> bytes;
+    std::vector<void*> pointers;   ///< Of each register.
+    std::vector<int64_t> offsets;  ///< Of each input's row, in elements; then the row's index.
+  };
+
   static void run_flat(const KernelState* state, const void* const* inputs, void* const* outputs);
   static void run_tiles(const KernelState* state, const void* const* inputs, void* const* outputs);
   void collapse();
   void assign_scratch();
-  void run_row(const void* const* inputs, void* const* outputs, const int64_t* offsets, int64_t out_offset) const;
+  int64_t tiles_a_row() const { return (dims_.back() + kTile - 1) / kTile; }
+  int64_t grain(int64_t elements_each) const;
+  void seek_row(Scratch& scratch, int64_t row) const;
+  void next_row(Scratch& scratch) const;
+  void fill_splats(const Scratch& scratch, const void* const* inputs) const;
+  void run_part(const void* const* inputs, void* const* outputs, int64_t begin, int64_t end, Scratch& scratch) const;
+  void run_tile(const void* const* inputs, void* const* outputs, int64_t at, int64_t out_at, Scratch& scratch) const;
 
   Shape shape_;
+  const Backend& backend_;
   std::vector<Register> registers_;
   std::vector<Step> steps_;
   std::vector<std::pair<uint16_t, uint16_t>> copies_;  ///< (register, output) stored by copying.
@@ -66,11 +83,10 @@ class TileProgram final : public KernelState {
   Shape dims_;                                         ///< Collapsed.
   int64_t count_ = 0;
   uint16_t output_count_ = 0;
-  mutable std::unique_ptr<std::byte[]> scratch_;
-  mutable std::vector<void*> pointers_;
-  mutable std::vector<int64_t> offsets_;
+  mutable std::vector<Scratch> scratch_;  ///< One a worker.
   FlatFn flat_ = nullptr;
   uint16_t flat_inputs_[3] = {};
+  int64_t flat_sizes_[4] = {};  ///< Bytes of an element of a, b, c and of the result.
 };
 
 }  // namespace refjit::kernels

@@ -29,6 +29,8 @@ struct Program {
   std::string id;  ///< SHA-256 of the canonical form, 64 hex digits.
 };
 
+class KernelSource;
+
 /// What the planner decided: for the run report.
 struct PlanInfo {
   ExecutorKind executor = ExecutorKind::KernelByKernel;
@@ -70,6 +72,8 @@ class Device {
   virtual Result<Tensor> to_device(const Tensor& host) = 0;
   virtual Status synchronise() = 0;
   virtual MemoryUse memory() const { return {}; }
+  /// Kernels that run right here on host memory, so that eager operators need no executable; null elsewhere.
+  virtual const KernelSource* kernels() const { return nullptr; }
 };
 
 /// The reference device (Eigen and our own lane kernels on the CPU; the judge). Outputs come from plain host memory, or

@@ -52,6 +52,7 @@ class PlannedDevice final : public Device {
   Result<Tensor> to_host(const Tensor& t) override { return t; }
   Result<Tensor> to_device(const Tensor& host) override { return host; }
   Status synchronise() override { return {}; }
+  const KernelSource* kernels() const override { return &kernels_; }
   MemoryUse memory() const override { return {pool_->bytes_in_use(), pool_->peak_bytes()}; }
 
  private:

@@ -9,9 +9,8 @@ Result<std::unique_ptr<Device>> open_reference(Memory& outputs) { return make_re
 
 constexpr DeviceRow kCoreDevices[] = {
     {"reference", "the judge: same bits on every machine, one thread", open_reference},
-    // A native cpu device (every instruction of the machine, oneDNN) has a room but no kernels yet, so that
-    // device_target CPU is the reference in both builds; its description says so.
-    {"cpu", "the build's default for device_target CPU: so far the reference", open_reference},
+    // Where native/devices is not linked (the page), device_target CPU is the reference.
+    {"cpu", "the build's default for device_target CPU: here the reference", open_reference},
 };
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "base/number_text.h"
+#include "runtime/kernel_source.h"
 #include "runtime/single_op.h"
 #include "vm/builtin_types.h"
 #include "vm/tensors/dtype_object.h"
@@ -175,7 +176,8 @@ Status prepare(TensorState& state, const ops::OpDef& op, std::span<const Value> 
   if (!entry.is_tuple) add(**result);
   for (const AbstractRef& element : (*result)->elements)
     if (element->is_tensor()) add(*element);
-  if (state.device) {
+  const runtime::KernelSource* source = state.device ? state.device->kernels() : &runtime::reference_kernels();
+  if (!source) {
     auto single = runtime::make_single_op(op, abstracts);
     if (!single) return single.error();
     auto compiled = state.device->compile(single->program, single->input_types, runtime::ExecutorKind::KernelByKernel);
@@ -183,7 +185,7 @@ Status prepare(TensorState& state, const ops::OpDef& op, std::span<const Value> 
     entry.executable = std::move(*compiled);
     return {};
   }
-  auto kernel = kernels::prepare(op, abstracts, entry.outputs);
+  auto kernel = source->prepare(op, abstracts, entry.outputs);
   if (!kernel) return kernel.error();
   entry.kernel = std::move(*kernel);
   return {};
@@ -238,7 +240,7 @@ Ref launch_on_device(TensorState& state, EagerEntry& entry, const Operands& oper
   return wrap_outputs(state, entry, std::move(outputs));
 }
 
-/// Runs on the reference's kernels: no allocation besides the outputs.
+/// Runs the kernel itself: no allocation besides the outputs.
 Ref launch(TensorState& state, EagerEntry& entry, const Operands& operands) {
   if (entry.executable) return launch_on_device(state, entry, operands);
   Vm& vm = state.vm;

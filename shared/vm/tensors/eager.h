@@ -77,7 +77,7 @@ struct EagerEntry {
   std::vector<TensorType> outputs;
   bool is_tuple = false;
   kernels::PreparedKernel kernel;
-  std::unique_ptr<runtime::Executable> executable;  ///< Set instead of `kernel` on devices other than the reference.
+  std::unique_ptr<runtime::Executable> executable;  ///< Set instead of `kernel` where the device has no kernels here.
   std::shared_ptr<OpGradients> gradients;           ///< The tape's, made when it first records this operator.
 };
 

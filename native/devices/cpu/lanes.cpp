@@ -1,0 +1,135 @@
+#include "devices/cpu/lanes.h"
+
+#include <span>
+
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "devices/cpu/lanes.cpp"
+#include <hwy/foreach_target.h>
+
+#include <hwy/highway.h>
+
+#include "devices/cpu/lane_math.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace refjit::devices::cpu::HWY_NAMESPACE {
+
+#if HWY_TARGET <= HWY_AVX2
+
+/// The tail takes the same path as whole vectors, so an element's bits do not depend on its place.
+template <class T, class Op>
+void lanes1(const void* a, const void*, const void*, void* out, int64_t n) {
+  const hn::ScalableTag<T> d;
+  const auto step = static_cast<int64_t>(hn::Lanes(d));
+  const T* x = static_cast<const T*>(a);
+  T* y = static_cast<T*>(out);
+  int64_t i = 0;
+  for (; i + step <= n; i += step) hn::StoreU(Op::of(d, hn::LoadU(d, x + i)), d, y + i);
+  if (i == n) return;
+  const auto mask = hn::FirstN(d, static_cast<size_t>(n - i));
+  hn::BlendedStore(Op::of(d, hn::MaskedLoad(mask, d, x + i)), mask, d, y + i);
+}
+
+template <class T, class Op>
+void lanes2(const void* a, const void* b, const void*, void* out, int64_t n) {
+  const hn::ScalableTag<T> d;
+  const auto step = static_cast<int64_t>(hn::Lanes(d));
+  const T* x = static_cast<const T*>(a);
+  const T* z = static_cast<const T*>(b);
+  T* y = static_cast<T*>(out);
+  int64_t i = 0;
+  for (; i + step <= n; i += step) hn::StoreU(Op::of(d, hn::LoadU(d, x + i), hn::LoadU(d, z + i)), d, y + i);
+  if (i == n) return;
+  const auto mask = hn::FirstN(d, static_cast<size_t>(n - i));
+  hn::BlendedStore(Op::of(d, hn::MaskedLoad(mask, d, x + i), hn::MaskedLoad(mask, d, z + i)), mask, d, y + i);
+}
+
+#define REFJIT_OP1(NAME, RESULT)                        \
+  struct NAME {                                         \
+    template <class D, class V>                         \
+    static HWY_INLINE V of([[maybe_unused]] D d, V x) { \
+      return RESULT;                                    \
+    }                                                   \
+  };
+#define REFJIT_OP2(NAME, RESULT)                             \
+  struct NAME {                                              \
+    template <class D, class V>                              \
+    static HWY_INLINE V of([[maybe_unused]] D d, V x, V y) { \
+      return RESULT;                                         \
+    }                                                        \
+  };
+
+REFJIT_OP2(Add, hn::Add(x, y))
+REFJIT_OP2(Sub, hn::Sub(x, y))
+REFJIT_OP2(Mul, hn::Mul(x, y))
+REFJIT_OP2(Div, hn::Div(x, y))
+// NaN wins: x86's instructions return their second operand where one is NaN.
+REFJIT_OP2(Maximum, hn::IfThenElse(hn::IsNaN(x), x, hn::Max(x, y)))
+REFJIT_OP2(Minimum, hn::IfThenElse(hn::IsNaN(x), x, hn::Min(x, y)))
+REFJIT_OP1(Neg, hn::Neg(x))
+REFJIT_OP1(Abs, hn::Abs(x))
+REFJIT_OP1(Square, hn::Mul(x, x))
+REFJIT_OP1(Relu, hn::Max(x, hn::Zero(d)))
+REFJIT_OP1(Sqrt, hn::Sqrt(x))
+REFJIT_OP1(Reciprocal, hn::Div(hn::Set(d, 1), x))
+REFJIT_OP1(Rsqrt, hn::Div(hn::Set(d, 1), hn::Sqrt(x)))
+REFJIT_OP1(Exp, exp_of(d, x))
+REFJIT_OP1(Tanh, tanh_of(d, x))
+REFJIT_OP1(Sigmoid, sigmoid_of(d, x))
+REFJIT_OP1(Silu, silu_of(d, x))
+#undef REFJIT_OP1
+#undef REFJIT_OP2
+
+constexpr LaneRow kRows[] = {
+    {"Add", lanes2<float, Add>, lanes2<double, Add>},
+    {"Sub", lanes2<float, Sub>, lanes2<double, Sub>},
+    {"Mul", lanes2<float, Mul>, lanes2<double, Mul>},
+    {"Div", lanes2<float, Div>, lanes2<double, Div>},
+    {"AddExt", lanes2<float, Add>, lanes2<double, Add>},
+    {"SubExt", lanes2<float, Sub>, lanes2<double, Sub>},
+    {"Muls", lanes2<float, Mul>, lanes2<double, Mul>},
+    {"Maximum", lanes2<float, Maximum>, lanes2<double, Maximum>},
+    {"Minimum", lanes2<float, Minimum>, lanes2<double, Minimum>},
+    {"Neg", lanes1<float, Neg>, lanes1<double, Neg>},
+    {"Abs", lanes1<float, Abs>, lanes1<double, Abs>},
+    {"Square", lanes1<float, Square>, lanes1<double, Square>},
+    {"ReLU", lanes1<float, Relu>, lanes1<double, Relu>},
+    {"Sqrt", lanes1<float, Sqrt>, lanes1<double, Sqrt>},
+    {"Reciprocal", lanes1<float, Reciprocal>, lanes1<double, Reciprocal>},
+    {"Rsqrt", lanes1<float, Rsqrt>, lanes1<double, Rsqrt>},
+    {"Exp", lanes1<float, Exp>, nullptr},
+    {"Tanh", lanes1<float, Tanh>, nullptr},
+    {"Sigmoid", lanes1<float, Sigmoid>, nullptr},
+    {"SiLU", lanes1<float, Silu>, nullptr},
+};
+
+std::span<const LaneRow> rows() { return kRows; }
+std::string_view name() { return HWY_TARGET <= HWY_AVX3 ? "AVX-512" : "AVX2"; }
+
+#else
+
+std::span<const LaneRow> rows() { return {}; }
+std::string_view name() { return "128-bit lanes"; }
+
+#endif
+
+}  // namespace refjit::devices::cpu::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+namespace refjit::devices::cpu {
+
+HWY_EXPORT(rows);
+HWY_EXPORT(name);
+
+kernels::FlatFn find_lanes(std::string_view op, DType compute) {
+  static const std::span<const LaneRow> table = HWY_DYNAMIC_DISPATCH(rows)();
+  for (const LaneRow& row : table) {
+    if (row.op == op) return compute == DType::Float32 ? row.single : compute == DType::Float64 ? row.twice : nullptr;
+  }
+  return nullptr;
+}
+
+std::string_view lanes_name() { return HWY_DYNAMIC_DISPATCH(name)(); }
+
+}  // namespace refjit::devices::cpu
+#endif

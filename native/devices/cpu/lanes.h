@@ -1,0 +1,22 @@
+#pragma once
+// Flat kernels of the cpu device: the commonest elementwise operators on float32 and float64, compiled for AVX2 and
+// AVX-512 and chosen once at run time. What is not here comes from the reference. Single IEEE operations give the
+// reference's bits; exp, tanh, sigmoid and their like are within 2 ULP of the true value.
+#include <string_view>
+
+#include "kernels/flat.h"
+
+namespace refjit::devices::cpu {
+
+struct LaneRow {
+  std::string_view op;
+  kernels::FlatFn single = nullptr;  ///< float32.
+  kernels::FlatFn twice = nullptr;   ///< float64.
+};
+
+/// Null when there is none for this machine, operator or type.
+kernels::FlatFn find_lanes(std::string_view op, DType compute);
+/// "AVX-512", "AVX2", or "128-bit lanes" where neither is there.
+std::string_view lanes_name();
+
+}  // namespace refjit::devices::cpu

@@ -1,0 +1,139 @@
+// Matrix products of float32 by oneDNN's matmul: transposed operands are strides, never copies; a batch broadcasts by
+// its dims.
+#include <algorithm>
+
+#include "devices/cpu/cpu_kernels.h"
+#include "devices/cpu/dnnl_library.h"
+#include "ops/infer.h"
+
+namespace refjit::devices::cpu {
+namespace {
+
+using kernels::KernelState;
+using kernels::PreparedKernel;
+
+struct MatMulState final : KernelState {
+  DnnlPrimitive primitive;
+  size_t inputs = 2;
+};
+
+void run_matmul(const KernelState* state, const void* const* inputs, void* const* outputs) {
+  const auto& s = *static_cast<const MatMulState*>(state);
+  void* addresses[4];
+  for (size_t i = 0; i < s.inputs; ++i) addresses[i] = const_cast<void*>(inputs[i]);
+  addresses[s.inputs] = outputs[0];
+  s.primitive.run({addresses, s.inputs + 1});
+}
+
+/// A matrix, or a batch of them: logical dims with the strides of its bytes.
+struct Matrix {
+  std::vector<int64_t> dims, strides;
+
+  Matrix(std::span<const int64_t> shape, bool is_transposed) : dims(shape.begin(), shape.end()) {
+    const Strides own = contiguous_strides(shape);
+    strides.assign(own.begin(), own.end());
+    if (is_transposed) {
+      std::swap(dims[dims.size() - 1], dims[dims.size() - 2]);
+      std::swap(strides[dims.size() - 1], strides[dims.size() - 2]);
+    }
+  }
+  /// Leading dims of 1 up to `rank`.
+  void widen(size_t rank) {
+    while (dims.size() < rank) {
+      strides.insert(strides.begin(), dims.front() * strides.front());
+      dims.insert(dims.begin(), 1);
+    }
+  }
+  dnnl_memory_desc_t desc() const { return float_desc(dims, strides); }
+};
+
+/// c = a b (+ bias along the last dim). No kernel: oneDNN is missing or refuses, or the product is so small that
+/// starting oneDNN costs more than it.
+PreparedKernel product(Matrix a, Matrix b, Matrix c, bool has_bias) {
+  constexpr int64_t kSmall = 16 * 16 * 16;
+  const size_t rank = std::max({a.dims.size(), b.dims.size(), c.dims.size()});
+  a.widen(rank), b.widen(rank), c.widen(rank);
+  int64_t work = a.dims.back();
+  for (int64_t dim : c.dims) work *= dim;
+  if (work <= kSmall || rank > DNNL_MAX_NDIMS || !dnnl()) return {};
+  const dnnl_memory_desc_t a_desc = a.desc(), b_desc = b.desc(), c_desc = c.desc();
+  dnnl_memory_desc_t bias_desc{};
+  if (has_bias) {
+    std::vector<int64_t> dims(rank, 1);
+    dims.back() = c.dims.back();
+    bias_desc = float_desc(dims);
+  }
+  dnnl_matmul_desc_t desc;
+  dnnl_primitive_desc_t description = nullptr;
+  if (dnnl()->matmul_desc_init(&desc, &a_desc, &b_desc, has_bias ? &bias_desc : nullptr, &c_desc) != dnnl_success ||
+      dnnl()->primitive_desc_create(&description, &desc, nullptr, dnnl()->engine, nullptr) != dnnl_success)
+    return {};
+  auto s = std::make_shared<MatMulState>();
+  std::vector<DnnlPrimitive::Binding> bindings{{DNNL_ARG_SRC, a_desc}, {DNNL_ARG_WEIGHTS, b_desc}};
+  if (has_bias) bindings.push_back({DNNL_ARG_BIAS, bias_desc});
+  s->inputs = bindings.size();
+  bindings.push_back({DNNL_ARG_DST, c_desc});
+  if (!s->primitive.make(description, bindings)) return {};
+  return {run_matmul, std::move(s)};
+}
+
+bool is_single(const Request& request) {
+  return request.outputs[0].dtype == DType::Float32 && request.arguments[0]->dtype == DType::Float32 &&
+         request.arguments[1]->dtype == DType::Float32;
+}
+
+PreparedKernel prepare_matmul(const Request& request) {
+  if (!is_single(request)) return {};
+  const bool ta = ops::bool_argument(request.arguments, 2).value_or(false);
+  const bool tb = ops::bool_argument(request.arguments, 3).value_or(false);
+  const Shape a = type_of(*request.arguments[0]).shape, b = type_of(*request.arguments[1]).shape;
+  return product(Matrix(a, ta), Matrix(b, tb), Matrix(request.outputs[0].shape, false), false);
+}
+
+/// NumPy's matmul: a vector on the left is a row, on the right a column.
+PreparedKernel prepare_matmul_ext(const Request& request) {
+  if (!is_single(request)) return {};
+  Shape a = type_of(*request.arguments[0]).shape, b = type_of(*request.arguments[1]).shape;
+  std::vector<int64_t> c(request.outputs[0].shape.begin(), request.outputs[0].shape.end());
+  if (a.size() == 1) {
+    c.insert(c.end() - (b.size() > 1 ? 1 : 0), 1);
+    a = Shape{1, a[0]};
+  }
+  if (b.size() == 1) {
+    c.push_back(1);
+    b = Shape{b[0], 1};
+  }
+  // A batch of rows times one matrix is one product.
+  if (b.size() == 2 && a.size() > 2) {
+    a = Shape{element_count(a) / a.back(), a.back()};
+    c = {a[0], c.back()};
+  }
+  return product(Matrix(a, false), Matrix(b, false), Matrix(c, false), false);
+}
+
+/// x w^T + b, x as rows.
+PreparedKernel prepare_dense(const Request& request) {
+  if (!is_single(request)) return {};
+  const Shape x = type_of(*request.arguments[0]).shape, w = type_of(*request.arguments[1]).shape;
+  if (w.size() != 2 || element_count(x) == 0) return {};
+  const bool has_bias = !ops::is_none(request.arguments, 2);
+  if (has_bias) {
+    const TensorType bias = type_of(*request.arguments[2]);
+    if (bias.dtype != DType::Float32 || element_count(bias.shape) != w[0]) return {};
+  }
+  const Shape rows{element_count(x) / x.back(), x.back()}, result{rows[0], w[0]};
+  return product(Matrix(rows, false), Matrix(w, true), Matrix(result, false), has_bias);
+}
+
+constexpr KernelRow kRows[] = {
+    {"MatMul", prepare_matmul},
+    {"BatchMatMul", prepare_matmul},
+    {"MatMulExt", prepare_matmul_ext},
+    {"Dense", prepare_dense},
+};
+
+}  // namespace
+
+std::span<const KernelRow> matmul_rows() { return kRows; }
+
+}  // namespace refjit::devices::cpu
