@@ -23,7 +23,7 @@ same_bits() {
 }
 
 suite "unit and server tests" ctest --test-dir build/native --output-on-failure -j2
-suite "language cases, native" python3 tests/lang/check.py -j2 build/native/refjit run
+suite "language cases, native" python3 tests/lang/check.py -j2 build/native/refjit run --device reference
 suite "language cases, WebAssembly" python3 tests/lang/check.py -j2 --skips wasm node build/wasm/cli.mjs run
 suite "graphs against MindSpore's" python3 tests/ir_compare/compare.py build/native/refjit graph
 suite "graphs of sixty programs against MindSpore's" python3 tests/ir_compare/compare_programs.py build/native/refjit graph
@@ -31,6 +31,7 @@ suite "command line" python3 tests/cli/run.py build/native/refjit
 suite "bits of every operator sample, native and WebAssembly" same_bits
 suite "bits of the programs, native and WebAssembly" python3 tests/conformance/program_bits.py
 suite "conformance of the reference" build/native/refjit conform --device reference
+suite "conformance of the cpu device" build/native/refjit conform --device cpu
 suite "page" node tests/web/run.mjs
 
 if ((${#failed[@]})); then

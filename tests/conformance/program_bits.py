@@ -17,7 +17,7 @@ def lines(command):
 
 
 def main():
-    native = lines(["build/native/refjit", "run"])
+    native = lines(["build/native/refjit", "run", "--device", "reference"])
     wasm = lines(["node", "build/wasm/cli.mjs", "run"])
     differing = [f"line {n}: native {a!r}, WebAssembly {b!r}" for n, (a, b) in enumerate(zip(native, wasm), 1) if a != b]
     if len(native) != len(wasm):
