@@ -20,6 +20,10 @@ _OPS_NAMES = frozenset(("add", "sub", "mul", "div", "abs", "exp", "sqrt", "matmu
                         "maximum", "minimum", "squeeze", "split", "broadcast_to", "clamp", "grad", "value_and_grad", "get_grad",
                         "vmap"))
 
+_WHERE = {"jit_class": "mindspore.common.jit_class", "lazy_inline": "mindspore.common.jit_class",
+          "no_inline": "mindspore.common.jit_class", "save_checkpoint": "mindspore.train",
+          "load_checkpoint": "mindspore.train", "load_param_into_net": "mindspore.train"}
+
 
 def __getattr__(name):
     if name == "ops":
@@ -31,6 +35,14 @@ def __getattr__(name):
     elif name in _OPS_NAMES:
         import mindspore.ops
         found = getattr(mindspore.ops, name)
+    elif name in _WHERE:
+        import importlib
+        found = getattr(importlib.import_module(_WHERE[name]), name)
+    elif name == "numpy":
+        import mindspore.numpy as found
+    elif name in ("train", "amp"):
+        import importlib
+        found = importlib.import_module("mindspore." + name)
     else:
         raise AttributeError(f"module 'mindspore' has no attribute '{name}'")
     globals()[name] = found

@@ -168,7 +168,17 @@ Ref exit(Vm& vm, Args args) {
   return made ? vm.raise_value(made) : Ref();
 }
 
+/// __import__(name, ...): what the import statement calls.
+Ref import_builtin(Vm& vm, Args args) {
+  if (!is_str(args[0])) return type_error(vm, "__import__() argument 1 must be str, not " + vm.type_name(args[0]));
+  int64_t level;
+  if (!vm.as_int64(args[4], level)) return {};
+  Dict* globals = is_dict(args[1]) ? as_dict(args[1]) : nullptr;
+  return import_module(vm, as_str(args[0])->view(), globals, args[3], static_cast<int>(level));
+}
+
 const NativeDef kFunctions[] = {
+    {"__import__", "name, globals=None, locals=None, fromlist=(), level=0", import_builtin},
     {"print", "*args, sep=None, end=None, file=None, flush=False", print},
     {"input", "prompt=, /", input},
     {"open", nullptr, open},

@@ -42,6 +42,11 @@ list_ = _NamedType("list_", "List")
 tuple_ = _NamedType("tuple_", "Tuple")
 tensor_type = _NamedType("tensor", "Tensor")
 type_none = _NamedType("type_none", "NoneType")
+function = _NamedType("function", "Func")
+dict_ = _NamedType("dict_", "Dictionary")
+slice_ = _NamedType("slice_", "Slice")
+type_ellipsis = _NamedType("type_ellipsis", "Ellipsis")
+env_type = _NamedType("env_type", "EnvType")
 _null = _NamedType("null", "Null")
 
 number_type = (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, float32, float64, bfloat16, complex64,

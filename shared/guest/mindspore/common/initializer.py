@@ -1,11 +1,20 @@
-"""mindspore.common.initializer: how new Parameters are filled."""
+"""mindspore.common.initializer: how new Parameters are filled.
+
+A random initializer takes a seed of 64 bits from numpy.random, as MindSpore's do, and draws from a generator of its own: what a
+program draws from numpy.random after building a network is what it draws with MindSpore.
+"""
+import math
 import numpy as np
 from mindspore.common.tensor import Tensor
 import _refjit as _native
 
 
+def _generator():
+    return np.random.RandomState(int(np.random.randint(0, 1 << 32, 2, np.uint32)[0]))
+
+
 class Initializer:
-    """Base: a subclass fills an array of a shape."""
+    """Base: a subclass fills an array of a shape in _fill(shape)."""
 
     def __init__(self, **kwargs):
         self._kwargs = kwargs
@@ -13,19 +22,27 @@ class Initializer:
     def _fill(self, shape):
         raise NotImplementedError("Initializer must be a subclass with _fill")
 
+    def _initialize(self, arr):
+        """The form that user subclasses override: fills `arr` in place."""
+        arr[...] = self._fill(arr.shape)
+
     def __call__(self, shape, dtype=None):
-        shape = (shape,) if isinstance(shape, int) else tuple(shape or ())
-        return Tensor(np.asarray(self._fill(shape)), _native.float32 if dtype is None else dtype)
+        dtype = _native.float32 if dtype is None else dtype
+        if type(self)._fill is Initializer._fill:
+            arr = np.zeros(shape, np.float32)
+            self._initialize(arr)
+            return Tensor(arr, dtype)
+        return Tensor(np.asarray(self._fill(shape)), dtype)
 
 
 class Zero(Initializer):
     def _fill(self, shape):
-        return np.zeros(shape)
+        return np.zeros(shape, np.float32)
 
 
 class One(Initializer):
     def _fill(self, shape):
-        return np.ones(shape)
+        return np.ones(shape, np.float32)
 
 
 class Constant(Initializer):
@@ -44,7 +61,7 @@ class Normal(Initializer):
         self.mean = mean
 
     def _fill(self, shape):
-        return np.random.normal(self.mean, self.sigma, shape)
+        return _generator().normal(self.mean, self.sigma, shape)
 
 
 class Uniform(Initializer):
@@ -53,24 +70,73 @@ class Uniform(Initializer):
         self.scale = scale
 
     def _fill(self, shape):
-        return np.random.uniform(-self.scale, self.scale, shape)
+        return _generator().uniform(-self.scale, self.scale, shape)
+
+
+class TruncatedNormal(Initializer):
+    """Normal values drawn again while they are outside [a, b]."""
+
+    def __init__(self, sigma=0.01, mean=0.0, a=-2.0, b=2.0):
+        super().__init__(sigma=sigma, mean=mean, a=a, b=b)
+        self.sigma, self.mean, self.a, self.b = sigma, mean, a, b
+
+    def _fill(self, shape):
+        generator = _generator()
+        values = generator.normal(self.mean, self.sigma, shape).reshape(-1)
+        for _ in range(1000):
+            outside = np.nonzero(np.logical_or(values < self.a, values > self.b))[0]
+            if outside.size == 0:
+                return values.reshape(shape)
+            values[outside] = generator.normal(self.mean, self.sigma, outside.size)
+        return np.clip(values, self.a, self.b).reshape(shape)
 
 
 def _fans(shape):
+    """Inputs and outputs of one unit of a weight: (out, in, *receptive field)."""
+    if len(shape) < 2:
+        size = 1
+        for dim in shape:
+            size *= dim
+        return size, size
     receptive = 1
     for dim in shape[2:]:
         receptive *= dim
     return shape[1] * receptive, shape[0] * receptive
 
 
-class HeUniform(Initializer):
-    def __init__(self, negative_slope=0, mode="fan_in", nonlinearity="leaky_relu"):
-        super().__init__(negative_slope=negative_slope)
-        self.negative_slope = negative_slope
+def _gain(nonlinearity, slope):
+    if nonlinearity == "tanh":
+        return 5.0 / 3
+    if nonlinearity == "relu":
+        return math.sqrt(2.0)
+    if nonlinearity == "leaky_relu":
+        return math.sqrt(2.0 / (1 + slope ** 2))
+    if nonlinearity in ("linear", "sigmoid", "conv1d", "conv2d", "conv3d"):
+        return 1.0
+    raise ValueError(f"For 'HeUniform', the argument 'nonlinearity' {nonlinearity} is not supported.")
 
+
+class _He(Initializer):
+    def __init__(self, negative_slope=0, mode="fan_in", nonlinearity="leaky_relu"):
+        super().__init__(negative_slope=negative_slope, mode=mode, nonlinearity=nonlinearity)
+        self.negative_slope, self.mode, self.nonlinearity = negative_slope, mode, nonlinearity
+        if mode not in ("fan_in", "fan_out"):
+            raise ValueError(f"'mode' {mode} not supported, please use one of ['fan_in', 'fan_out'].")
+
+    def _std(self, shape):
+        fan = _fans(shape)[0 if self.mode == "fan_in" else 1]
+        return _gain(self.nonlinearity, self.negative_slope) / math.sqrt(fan)
+
+
+class HeUniform(_He):
     def _fill(self, shape):
-        bound = (6.0 / ((1 + self.negative_slope ** 2) * _fans(shape)[0])) ** 0.5
-        return np.random.uniform(-bound, bound, shape)
+        bound = math.sqrt(3.0) * self._std(shape)
+        return _generator().uniform(-bound, bound, shape)
+
+
+class HeNormal(_He):
+    def _fill(self, shape):
+        return _generator().normal(0, self._std(shape), shape)
 
 
 class XavierUniform(Initializer):
@@ -79,22 +145,147 @@ class XavierUniform(Initializer):
         self.gain = gain
 
     def _fill(self, shape):
-        bound = self.gain * (6.0 / sum(_fans(shape))) ** 0.5
-        return np.random.uniform(-bound, bound, shape)
+        bound = self.gain * math.sqrt(6.0 / sum(_fans(shape)))
+        return _generator().uniform(-bound, bound, shape)
 
 
-_NAMES = {"zeros": Zero, "zero": Zero, "ones": One, "one": One, "normal": Normal, "uniform": Uniform,
-          "he_uniform": HeUniform, "xavier_uniform": XavierUniform}
+class XavierNormal(Initializer):
+    def __init__(self, gain=1):
+        super().__init__(gain=gain)
+        self.gain = gain
+
+    def _fill(self, shape):
+        return _generator().normal(0, self.gain * math.sqrt(2.0 / sum(_fans(shape))), shape)
+
+
+class VarianceScaling(Initializer):
+    def __init__(self, scale=1.0, mode="fan_in", distribution="truncated_normal"):
+        super().__init__(scale=scale, mode=mode, distribution=distribution)
+        if scale <= 0.0:
+            raise ValueError("For VarianceScaling, the argument 'scale' must be greater than 0, but got {}.".format(scale))
+        if mode not in ("fan_in", "fan_out", "fan_avg"):
+            raise ValueError(f"For VarianceScaling, the argument 'mode' must be one of ['fan_in', 'fan_out', 'fan_avg'], but got {mode}.")
+        if distribution not in ("uniform", "truncated_normal", "untruncated_normal"):
+            raise ValueError("For VarianceScaling, the argument 'distribution' must be one of ['uniform', "
+                             f"'truncated_norm', 'untruncated_norm'], but got {distribution}.")
+        self.scale, self.mode, self.distribution = scale, mode, distribution
+
+    def _fill(self, shape):
+        fan_in, fan_out = _fans(shape)
+        fan = {"fan_in": fan_in, "fan_out": fan_out, "fan_avg": (fan_in + fan_out) / 2.0}[self.mode]
+        scale = self.scale / max(1.0, fan)
+        if self.distribution == "untruncated_normal":
+            return _generator().normal(0, math.sqrt(scale), shape)
+        bound = math.sqrt(3.0 * scale)  # MindSpore 2.7 draws "truncated_normal" from this interval too
+        return _generator().uniform(-bound, bound, shape)
+
+
+class Identity(Initializer):
+    def _fill(self, shape):
+        if len(shape) != 2:
+            raise ValueError(f"For Identity initializer, the dimension of the initialized tensor should be 2, but got {len(shape)}.")
+        return np.eye(shape[0], shape[1])
+
+
+class Orthogonal(Initializer):
+    """Rows (or columns, the fewer) made orthogonal by Gram-Schmidt, twice for accuracy."""
+
+    def __init__(self, gain=1.0):
+        super().__init__(gain=gain)
+        self.gain = gain
+
+    def _fill(self, shape):
+        if len(shape) < 2:
+            raise ValueError(f"For Orthogonal initializer, the dimension of the initialized tensor should not be less than 2, but got {len(shape)}.")
+        rows = shape[0]
+        cols = 1
+        for dim in shape[1:]:
+            cols *= dim
+        flat = _generator().normal(0, 1, (min(rows, cols), max(rows, cols)))
+        for _ in range(2):
+            for i in range(flat.shape[0]):
+                row = flat[i]
+                if i:
+                    row = row - np.matmul(np.matmul(flat[:i], row), flat[:i])
+                flat[i] = row / math.sqrt(float((row * row).sum()))
+        return (self.gain * (flat if rows <= cols else flat.T)).reshape(shape)
+
+
+class Sparse(Initializer):
+    """Normal values of which a share of each column is zero."""
+
+    def __init__(self, sparsity, sigma=0.01):
+        super().__init__(sparsity=sparsity, sigma=sigma)
+        self.sparsity, self.sigma = sparsity, sigma
+
+    def _fill(self, shape):
+        if len(shape) != 2:
+            raise ValueError(f"For Sparse initializer, the dimension of the initialized tensor should be 2, but got {len(shape)}.")
+        generator = _generator()
+        values = generator.normal(0, self.sigma, shape)
+        zeros = int(math.ceil(self.sparsity * shape[0]))
+        for column in range(shape[1]):
+            values[generator.permutation(shape[0])[:zeros], column] = 0
+        return values
+
+
+class Dirac(Initializer):
+    """The convolution that keeps its input."""
+
+    def __init__(self, groups=1):
+        super().__init__(groups=groups)
+        self.groups = groups
+
+    def _fill(self, shape):
+        if len(shape) not in (3, 4, 5):
+            raise ValueError(f"For Dirac initializer, only support 3, 4, 5 dimension, but got {len(shape)}.")
+        values = np.zeros(shape, np.float32)
+        per_group = shape[0] // self.groups
+        middle = tuple([dim // 2 for dim in shape[2:]])
+        for group in range(self.groups):
+            for i in range(min(per_group, shape[1])):
+                values[(group * per_group + i, i) + middle] = 1
+        return values
+
+
+_NAMES = {name.lower(): cls for name, cls in dict(
+    Zero=Zero, One=One, Normal=Normal, Uniform=Uniform, TruncatedNormal=TruncatedNormal, HeUniform=HeUniform,
+    HeNormal=HeNormal, XavierUniform=XavierUniform, XavierNormal=XavierNormal, VarianceScaling=VarianceScaling,
+    Identity=Identity, Orthogonal=Orthogonal, Sparse=Sparse, Dirac=Dirac, zeros=Zero, ones=One, he_uniform=HeUniform,
+    he_normal=HeNormal, xavier_uniform=XavierUniform, xavier_normal=XavierNormal).items()}
+
+
+def _shape_of(shape):
+    if shape is None:
+        return None
+    shape = (shape,) if isinstance(shape, int) else tuple(shape)
+    for dim in shape:
+        if not isinstance(dim, int) or dim <= 0:
+            raise ValueError("For 'initializer', the argument 'shape' is invalid, the value of 'shape' must be positive "
+                             f"integer, but got {shape}")
+    return shape
 
 
 def initializer(init, shape=None, dtype=None):
     """A Tensor of `shape` filled by an Initializer, its name, a number, or a Tensor given as it is."""
+    shape = _shape_of(shape)
     if isinstance(init, Tensor):
+        if shape is not None and tuple(init.shape) != shape:
+            raise ValueError("For 'initializer', the shape of the 'init' argument should be same as the argument 'shape', "
+                             f"but got the 'init' shape {list(init.shape)} and the 'shape' {list(shape)}.")
         return init
     if isinstance(init, str):
-        if init not in _NAMES:
-            raise ValueError(f"For 'initializer', the class '{init}' was not found.")
-        init = _NAMES[init]()
+        cls = _NAMES.get(init.lower())
+        if cls is None:
+            raise ValueError(f"For 'initializer', the class corresponding to '{init}' was not found.")
+        init = cls()
     elif isinstance(init, (int, float)):
         init = Constant(init)
-    return init(shape, dtype)
+    if not isinstance(init, Initializer):
+        raise TypeError("For 'initializer', the type of the 'init' argument should be 'Tensor', 'number', 'string' or "
+                        f"'initializer', but got {type(init)}.")
+    return init(() if shape is None else shape, dtype)
+
+
+__all__ = ["Initializer", "initializer", "Zero", "One", "Constant", "Normal", "Uniform", "TruncatedNormal", "HeUniform",
+           "HeNormal", "XavierUniform", "XavierNormal", "VarianceScaling", "Identity", "Orthogonal", "Sparse", "Dirac"]

@@ -2,6 +2,21 @@
 from mindspore.common.tensor import Tensor
 import _refjit as _native
 
+_DEFAULT = "Parameter"
+_unnamed = [2]  # MindSpore's first Parameter without a name is Parameter#2
+
+
+def _checked_name(name):
+    if name is None or name == "":
+        number = _unnamed[0]
+        _unnamed[0] = number + 1
+        return f"{_DEFAULT}#{number}"
+    if not isinstance(name, str):
+        raise ValueError(f"The type of the Parameter's name should be 'string' or 'None', but got {type(name)}.")
+    if len(name) > 1024:
+        raise ValueError("The length of the '{}' name should be less than 1024.".format(name))
+    return name
+
 
 class Parameter(Tensor):
     """Parameter(default_input, name=None, requires_grad=True, ...)."""
@@ -14,12 +29,21 @@ class Parameter(Tensor):
             Tensor.__init__(self, default_input)
         else:
             Tensor.__init__(self, default_input, _native.int32 if isinstance(default_input, int) else _native.float32)
-        self.name = "Parameter" if name is None else name
-        self._has_name = name is not None
+        self._name = _checked_name(name)
+        self._has_name = name is not None and name != ""
         self.requires_grad = requires_grad
         self.layerwise_parallel = layerwise_parallel
         self.parallel_optimizer = parallel_optimizer
         self.is_init = True
+
+    @property
+    def name(self):
+        return self._name
+
+    @name.setter
+    def name(self, value):
+        self._name = _checked_name(value)
+        self._has_name = value is not None and value != ""
 
     def __repr__(self):
         return (f"Parameter (name={self.name}, shape={self.shape}, dtype={self.dtype}, "
@@ -30,12 +54,19 @@ class Parameter(Tensor):
     def __hash__(self):
         return id(self)
 
+    def __deepcopy__(self, memo):
+        return self.clone()
+
     @property
     def data(self):
         return self
 
     @property
     def has_init(self):
+        return False
+
+    @property
+    def sliced(self):
         return False
 
     def value(self):
@@ -45,29 +76,44 @@ class Parameter(Tensor):
         return self
 
     def set_data(self, data, slice_shape=False):
-        """Replaces the values; shape and dtype must stay."""
+        """Replaces the values, and in dynamic graphs the shape; the dtype stays."""
         if not isinstance(data, Tensor):
+            if not isinstance(data, (int, float)):
+                raise TypeError("Parameter data must be [`Tensor`, `int`, `float`] or a type which can convert to Tensor, "
+                                f"but got {type(data)}.")
             data = Tensor(data, self.dtype)
-        if data.shape != self.shape:
-            raise ValueError(f"Can not change the shape of Parameter which has been initialized. Current shape is "
-                             f"{list(self.shape)}, and incoming is {list(data.shape)}.")
-        self.assign_value(data if data.dtype == self.dtype else data.astype(self.dtype))
+        if data.dtype != self.dtype:
+            data = data.astype(self.dtype)
+        if data.shape == self.shape:
+            self.assign_value(data)
+        else:
+            _native.adopt(self, data)
         return self
 
     def clone(self, init="same"):
-        other = Parameter(self.value(), self.name, self.requires_grad, self.layerwise_parallel, self.parallel_optimizer)
-        return other
+        """A Parameter of its own; `init` other than "same" fills it anew."""
+        if isinstance(init, str) and init == "same":
+            data = _native.copy(self)
+        else:
+            from mindspore.common.initializer import initializer
+            data = initializer(init, self.shape, self.dtype)
+        return Parameter(data, self.name, self.requires_grad, self.layerwise_parallel, self.parallel_optimizer)
 
 
 class ParameterTuple(tuple):
-    """A tuple of Parameters."""
+    """A tuple of Parameters with names of their own."""
 
     def __new__(cls, iterable):
         items = tuple(iterable)
+        names = set()
         for item in items:
             if not isinstance(item, Parameter):
                 raise TypeError("For ParameterTuple initialization, ParameterTuple input should be 'Parameter' "
-                                f"collection, but got a {type(item)}. ")
+                                f"collection, but got a {type(iterable)}. ")
+            if item.name in names:
+                raise ValueError(f"The value {item} , its name '{item.name}' already exists. Please set a unique name for the "
+                                 "parameter.")
+            names.add(item.name)
         return tuple.__new__(cls, items)
 
     def clone(self, prefix, init="same"):

@@ -1,4 +1,55 @@
-"""mindspore.nn: Cell and the first layers."""
+"""mindspore.nn: cells, layers, losses, optimizers. Modules load when a name of theirs is first used, so that a program pays
+for what it names; the table below says which module has a name."""
 from mindspore.nn.cell import Cell, GraphCell
-from mindspore.nn.layer import (ReLU, GELU, SiLU, Sigmoid, Tanh, Softmax, Dense, Dropout, Flatten, Identity,
-                                SequentialCell, CellList)
+
+_MODULES = {
+    "mindspore.nn.layer.activation": (
+        "ReLU ReLU6 GELU FastGelu SiLU Sigmoid Tanh Softmax LogSoftmax Softmin Softmax2d LeakyReLU HSwish HSigmoid ELU CELU SeLU "
+        "PReLU Mish LogSigmoid Softsign Tanhshrink Hardtanh SoftShrink HShrink Threshold GLU get_activation"),
+    "mindspore.nn.layer.basic": (
+        "Dense Linear Dropout Dropout1d Dropout2d Dropout3d Flatten Unflatten Identity Embedding OneHot Norm ClipByNorm L1Regularizer Tril Triu MatMul Range "
+        "Roll Moments TimeDistributed BiDense"),
+    "mindspore.nn.layer.padding": "Pad ConstantPad1d ConstantPad2d ConstantPad3d ZeroPad2d",
+    "mindspore.nn.layer.container": "SequentialCell CellList CellDict",
+    "mindspore.nn.layer.conv": "Conv1d Conv2d Conv2dTranspose",
+    "mindspore.nn.layer.normalization": (
+        "BatchNorm1d BatchNorm2d BatchNorm3d LayerNorm GroupNorm InstanceNorm2d"),
+    "mindspore.nn.layer.pooling": "MaxPool1d MaxPool2d AvgPool1d AvgPool2d AdaptiveAvgPool1d AdaptiveAvgPool2d AdaptiveMaxPool2d",
+    "mindspore.nn.layer.attention": "MultiheadAttention",
+    "mindspore.nn.loss.loss": (
+        "LossBase L1Loss MSELoss SmoothL1Loss SoftMarginLoss CrossEntropyLoss SoftmaxCrossEntropyWithLogits BCELoss "
+        "BCEWithLogitsLoss NLLLoss KLDivLoss HuberLoss RMSELoss MAELoss CosineEmbeddingLoss HingeEmbeddingLoss MarginRankingLoss"),
+    "mindspore.nn.optim.optimizer": "Optimizer",
+    "mindspore.nn.optim.momentum": "Momentum SGD",
+    "mindspore.nn.optim.adam": "Adam AdamWeightDecay",
+    "mindspore.nn.optim.rmsprop": "RMSProp Adagrad",
+    "mindspore.nn.dynamic_lr": (
+        "piecewise_constant_lr exponential_decay_lr natural_exp_decay_lr inverse_decay_lr cosine_decay_lr polynomial_decay_lr "
+        "warmup_lr"),
+    "mindspore.nn.learning_rate_schedule": (
+        "LearningRateSchedule ExponentialDecayLR NaturalExpDecayLR InverseDecayLR CosineDecayLR PolynomialDecayLR WarmUpLR"),
+    "mindspore.nn.wrap.cell_wrapper": (
+        "WithLossCell WithEvalCell WithGradCell ForwardValueAndGrad TrainOneStepCell ParameterUpdate PipelineCell "
+        "MicroBatchInterleaved"),
+}
+_WHERE = {name: module for module, names in _MODULES.items() for name in names.split()}
+_SUBMODULES = ("layer", "loss", "optim", "wrap", "dynamic_lr", "learning_rate_schedule", "cell")
+
+
+def __getattr__(name):
+    import importlib
+    if name in _SUBMODULES:
+        return importlib.import_module("mindspore.nn." + name)
+    module = _WHERE.get(name)
+    if module is None:
+        raise AttributeError(f"module 'mindspore.nn' has no attribute '{name}'")
+    found = getattr(importlib.import_module(module), name)
+    globals()[name] = found
+    return found
+
+
+def __dir__():
+    return sorted(set(globals()) | set(_WHERE))
+
+
+__all__ = ["Cell", "GraphCell"] + sorted(_WHERE)

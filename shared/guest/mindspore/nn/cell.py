@@ -1,9 +1,38 @@
-"""nn.Cell: a part of a network with parameters and sub-cells. In GRAPH_MODE its construct is compiled (row D4)."""
+"""nn.Cell: a part of a network with parameters and sub-cells. In GRAPH_MODE its construct is compiled (row D4).
+
+Parameters and cells stand in the instance's own dict too, so that reading `self.weight` is a plain attribute for the
+VM and for capture; `_params` and `_cells` keep their order and their names.
+"""
+import _refjit as _native
 import _refjit_grad as _tape
 from mindspore import context
 from mindspore.ops.composite import call_with_bprop
 from mindspore.common.parameter import Parameter, ParameterTuple
 from mindspore.common.tensor import Tensor
+
+_FLOATS = (_native.float32, _native.float16, _native.float64, _native.bfloat16)
+_set = object.__setattr__
+
+
+def _cast_floats(value, dtype):
+    """Tensors of floats in `value` (a tensor, or a tuple or list of such) as `dtype`."""
+    if isinstance(value, Tensor):
+        return value.astype(dtype) if value.dtype in _FLOATS else value
+    if isinstance(value, (tuple, list)):
+        return type(value)([_cast_floats(item, dtype) for item in value])
+    return value
+
+
+class _HookHandle:
+    """What register_forward_hook returns: remove() takes the hook away."""
+
+    def __init__(self, hooks, hook):
+        self._hooks = hooks
+        self._hook = hook
+
+    def remove(self):
+        if self._hook in self._hooks:
+            self._hooks.remove(self._hook)
 
 
 class Cell:
@@ -12,75 +41,218 @@ class Cell:
     __refjit_cell__ = True
 
     def __init__(self, auto_prefix=True, flags=None):
-        object.__setattr__(self, "_cells", {})
-        object.__setattr__(self, "_params", {})
-        object.__setattr__(self, "_auto_prefix", auto_prefix)
-        object.__setattr__(self, "_compiled", None)
-        object.__setattr__(self, "training", False)
-        object.__setattr__(self, "requires_grad", False)
-        object.__setattr__(self, "_jit_options", {})
+        values = self.__dict__
+        values["_cells"] = {}
+        values["_params"] = {}
+        values["_auto_prefix"] = auto_prefix
+        values["_compiled"] = None
+        values["_jit_options"] = {}
+        values["_param_prefix"] = ""
+        values["_flags"] = dict(flags) if flags else {}
+        values["_forward_hooks"] = []
+        values["_forward_pre_hooks"] = []
+        values["_float_type"] = None
+        values["training"] = False
+        values["requires_grad"] = False
+
+    # ---- attributes
+
+    def __getattr__(self, name):
+        raise AttributeError(f"The '{type(self).__name__}' object has no attribute '{name}'.")
 
     def __setattr__(self, name, value):
         if isinstance(value, Parameter):
+            self._set_parameter(name, value)
+        elif isinstance(value, ParameterTuple):
             if "_params" not in self.__dict__:
-                raise AttributeError("For 'Cell', the function 'insert_param_to_cell' can not be called before "
-                                     "super().__init__().")
-            if not value._has_name:
-                value.name = name
-            self._params[name] = value
-        elif isinstance(value, Cell):
-            if "_cells" not in self.__dict__:
                 raise AttributeError("For 'Cell', the attribute cannot be assigned before super().__init__().")
+            for item in value:
+                self.insert_param_to_cell(item.name, item, check_name_contain_dot=False)
+            _set(self, name, value)
+        elif isinstance(value, Cell):
+            if self._auto_prefix:
+                value.update_parameters_name(name + ".")
+            if name in self._params:
+                del self._params[name]
             self._cells[name] = value
-        object.__setattr__(self, name, value)
+            _set(self, name, value)
+        else:
+            self._set_plain(name, value)
+
+    def _set_parameter(self, name, value):
+        if "_params" not in self.__dict__:
+            raise AttributeError("For 'insert_param_to_cell', please call Cell.__init__() firstly.")
+        if name in self._cells:
+            del self._cells[name]
+        self.insert_param_to_cell(name, value)
+
+    def _set_plain(self, name, value):
+        if name in self._cells:
+            if value is not None:
+                raise TypeError(f"For 'Cell', the {name} should be cell, but got {type(value).__name__}.")
+            self._cells[name] = None
+        elif name in self._params and self._params[name] is not None:
+            parameter = self._params[name]
+            if isinstance(value, Tensor):
+                parameter.set_data(value)
+                return
+            if value is not None:
+                raise TypeError(f"Parameter '{name}' already exists in network, can not assign this type: "
+                                f"'{type(value)}' as a parameter.")
+            self._params[name] = None
+        _set(self, name, value)
+
+    def __delattr__(self, name):
+        self._params.pop(name, None)
+        self._cells.pop(name, None)
+        object.__delattr__(self, name)
+
+    @property
+    def cls_name(self):
+        return type(self).__name__
+
+    @property
+    def param_prefix(self):
+        return self._param_prefix
+
+    @property
+    def bprop_debug(self):
+        return False
+
+    @property
+    def jit_config_dict(self):
+        config = self._jit_options.get("jit_config")
+        return {} if config is None else config.jit_config_dict
+
+    # ---- calls
 
     def __call__(self, *args, **kwargs):
-        if context._values["mode"] == context.GRAPH_MODE and self._compiled is None:
-            from mindspore.common.api import jit
-            object.__setattr__(self, "_compiled", jit(self.construct, **self._jit_options))
+        if self._forward_pre_hooks or self._forward_hooks or self._float_type is not None:
+            return self._call_with_extras(args, kwargs)
+        return self._call_construct(args, kwargs)
+
+    def _call_construct(self, args, kwargs):
         if context._values["mode"] == context.GRAPH_MODE:
+            if self._compiled is None:
+                from mindspore.common.api import jit
+                _set(self, "_compiled", jit(self.construct, **self._jit_options))
             return self._compiled(*args, **kwargs)
         if _tape.depth() and hasattr(self, "bprop"):
             return call_with_bprop(self, args)
         return self.construct(*args, **kwargs)
 
+    def _call_with_extras(self, args, kwargs):
+        for hook in list(self._forward_pre_hooks):
+            changed = hook(self, args)
+            if changed is not None:
+                args = changed if isinstance(changed, tuple) else (changed,)
+        if self._float_type is not None:
+            args = tuple([_cast_floats(item, self._float_type) for item in args])
+            kwargs = {name: _cast_floats(item, self._float_type) for name, item in kwargs.items()}
+        result = self._with_parameters_cast(args, kwargs)
+        for hook in list(self._forward_hooks):
+            changed = hook(self, args, result)
+            if changed is not None:
+                result = changed
+        return result
+
+    def _with_parameters_cast(self, args, kwargs):
+        """to_float: the cell's own parameters are read as the type while construct runs."""
+        if self._float_type is None:
+            return self._call_construct(args, kwargs)
+        values = self.__dict__
+        own = [(name, p) for name, p in self._params.items() if p is not None and p.dtype in _FLOATS]
+        for name, parameter in own:
+            values[name] = parameter.astype(self._float_type)
+        try:
+            return self._call_construct(args, kwargs)
+        finally:
+            for name, parameter in own:
+                values[name] = parameter
+
     def construct(self, *args, **kwargs):
         raise AttributeError("For 'Cell', the method 'construct' is not defined.")
 
+    def register_forward_pre_hook(self, hook_fn):
+        self._forward_pre_hooks.append(hook_fn)
+        return _HookHandle(self._forward_pre_hooks, hook_fn)
+
+    def register_forward_hook(self, hook_fn):
+        self._forward_hooks.append(hook_fn)
+        return _HookHandle(self._forward_hooks, hook_fn)
+
+    # ---- text
+
     def __repr__(self):
-        inner = "".join(f"\n  ({name}): " + repr(cell).replace("\n", "\n  ") for name, cell in self._cells.items())
-        return type(self).__name__ + "<" + self.extend_repr() + (inner + "\n" if inner else "") + ">"
+        lines = [f"({name}): " + repr(cell).replace("\n", "\n  ") for name, cell in self._cells.items()
+                 if cell is not None]
+        extra = self.extend_repr()
+        if not lines:
+            return f"{type(self).__name__}({extra})"
+        if extra:
+            lines.insert(0, extra)
+        return type(self).__name__ + "(\n  " + "\n  ".join(lines) + "\n)"
 
     def extend_repr(self):
         return ""
 
+    # ---- the tree
+
     def cells_and_names(self, name_prefix=""):
-        yield name_prefix, self
-        for name, cell in self._cells.items():
-            yield from cell.cells_and_names(name_prefix + "." + name if name_prefix else name)
+        """Itself and all sub-cells with their dotted names, each object once."""
+        seen = set()
+        stack = [(name_prefix, self)]
+        while stack:
+            prefix, cell = stack.pop()
+            if id(cell) in seen:
+                continue
+            seen.add(id(cell))
+            yield prefix, cell
+            inner = [(prefix + "." + name if prefix else name, sub) for name, sub in cell._cells.items()
+                     if sub is not None]
+            stack.extend(reversed(inner))
 
     def cells(self):
-        return list(self._cells.values())
+        return self.name_cells().values()
+
+    def name_cells(self):
+        found = {}
+        seen = set()
+        for name, cell in self._cells.items():
+            if cell is not None and id(cell) not in seen:
+                seen.add(id(cell))
+                found[name] = cell
+        return found
+
+    def get_sub_cell(self, target):
+        cell = self
+        for part in target.split(".") if target else ():
+            cell = cell._cells[part]
+        return cell
+
+    def apply(self, fn):
+        """`fn` on every sub-cell, then on itself."""
+        for cell in self.cells():
+            cell.apply(fn)
+        fn(self)
+        return self
 
     def parameters_and_names(self, name_prefix="", expand=True):
         seen = set()
         owners = self.cells_and_names(name_prefix) if expand else [(name_prefix, self)]
         for prefix, cell in owners:
             for name, parameter in cell._params.items():
-                if id(parameter) in seen:
+                if parameter is None or id(parameter) in seen:
                     continue
                 seen.add(id(parameter))
-                full = prefix + "." + name if prefix and self._auto_prefix else name
-                if parameter.name == name and full != name:
-                    parameter.name = full
-                yield full, parameter
+                yield (prefix + "." + name if prefix else name), parameter
 
     def get_parameters(self, expand=True):
         for _, parameter in self.parameters_and_names(expand=expand):
             yield parameter
 
     def parameters_dict(self, recurse=True):
-        return {parameter.name: parameter for _, parameter in self.parameters_and_names(expand=recurse)}
+        return {parameter.name: parameter for parameter in self.get_parameters(expand=recurse)}
 
     def trainable_params(self, recurse=True):
         return [p for p in self.get_parameters(expand=recurse) if p.requires_grad]
@@ -88,29 +260,117 @@ class Cell:
     def untrainable_params(self, recurse=True):
         return [p for p in self.get_parameters(expand=recurse) if not p.requires_grad]
 
+    def update_parameters_name(self, prefix="", recurse=True):
+        for name, parameter in list(self.parameters_and_names(expand=recurse)):
+            parameter.name = prefix + name
+
+    def update_cell_prefix(self):
+        for name, cell in self.cells_and_names():
+            cell.__dict__["_param_prefix"] = name
+
     def insert_param_to_cell(self, param_name, param, check_name_contain_dot=True):
-        setattr(self, param_name, param)
+        if not param_name:
+            raise KeyError("For 'insert_param_to_cell', the argument 'param_name' should not be None.")
+        if check_name_contain_dot and "." in param_name:
+            raise KeyError("For 'insert_param_to_cell', the argument 'param_name' should not contain'.' ")
+        if not isinstance(param, Parameter) and param is not None:
+            raise TypeError("For 'insert_param_to_cell', the argument 'param' must be 'Parameter' if not None, but got "
+                            f"{type(param)}.")
+        if param is not None and not param._has_name:
+            param.name = param_name
+        self._params[param_name] = param
+        if "." not in param_name:
+            _set(self, param_name, param)
 
     def insert_child_to_cell(self, child_name, child_cell):
-        setattr(self, child_name, child_cell)
+        if not isinstance(child_name, str):
+            raise TypeError(f"For 'insert_child_to_cell', the type of parameter 'child_name' must be str, but got "
+                            f"{type(child_name)}.")
+        if not child_name or "." in child_name:
+            raise KeyError("For 'insert_child_to_cell', the parameter 'child_name' can not be None and can not contain '.' ")
+        if not isinstance(child_cell, Cell) and child_cell is not None:
+            raise TypeError("For 'insert_child_to_cell', the argument 'child_cell' must be 'Cell' if not None, but got "
+                            f"type {type(child_cell)}.")
+        if child_name in self.__dict__ and child_name not in self._cells:
+            raise KeyError(f"For 'insert_child_to_cell', the {child_name} child cell already exists in the network. Cannot "
+                           "insert another child cell with the same name.")
+        self._cells[child_name] = child_cell
+        _set(self, child_name, child_cell)
+
+    def check_names(self):
+        """Raises where two parameters have one name."""
+        names = set()
+        for _, parameter in self.parameters_and_names():
+            if parameter.name in names:
+                raise ValueError(f"The value of {parameter} is {parameter.name}, its name '{parameter.name}' already exists. "
+                                 "Please set a unique name for the parameter.")
+            names.add(parameter.name)
+
+    def init_parameters_data(self, auto_parallel_mode=False):
+        return {parameter: parameter for parameter in self.get_parameters()}
+
+    # ---- modes and flags
 
     def set_train(self, mode=True):
         for _, cell in self.cells_and_names():
-            object.__setattr__(cell, "training", mode)
+            _set(cell, "training", mode)
+            _set(cell, "_phase", "train" if mode else "predict")
         return self
 
+    @property
+    def phase(self):
+        return "train" if self.training else ""
+
     def set_grad(self, requires_grad=True):
-        object.__setattr__(self, "requires_grad", requires_grad)
+        _set(self, "requires_grad", requires_grad)
         return self
 
     def set_inputs(self, *inputs, **kwargs):
         """Declared dynamic inputs; captures decide by themselves."""
 
     def set_jit_config(self, jit_config):
-        object.__setattr__(self, "_jit_options", {"jit_config": jit_config})
+        _set(self, "_jit_options", {"jit_config": jit_config})
+
+    def add_flags(self, **flags):
+        self._flags.update(flags)
+        for name, value in flags.items():
+            _set(self, name, value)
+        return self
+
+    def add_flags_recursive(self, **flags):
+        for _, cell in self.cells_and_names():
+            cell.add_flags(**flags)
+        return self
+
+    def get_flags(self):
+        return self._flags
 
     def to_float(self, dst_type):
+        """This cell and its sub-cells compute in a float type: inputs and parameters are cast."""
+        if dst_type not in (_native.float16, _native.float32, _native.bfloat16):
+            raise ValueError("For 'to_float', the argument 'dst_type' must be mstype.float32, mstype.float16 or "
+                             f"mstype.bfloat16, but got type: {type(dst_type)} and value: {dst_type}.")
+        for _, cell in self.cells_and_names():
+            _set(cell, "_float_type", dst_type)
         return self
+
+    def recompute(self, **kwargs):
+        """Accepted: backward graphs keep their forward values here, results are the same."""
+        for name in kwargs:
+            if name not in ("mp_comm_recompute", "parallel_optimizer_comm_recompute", "recompute_slice_activation"):
+                raise ValueError("For 'recompute', keyword '%s' is not recognized! the key kwargs must be "
+                                 "'mp_comm_recompute', 'parallel_optimizer_comm_recompute', "
+                                 "'recompute_slice_activation'." % name)
+        return self
+
+    def set_comm_fusion(self, fusion_type, recurse=True):
+        return self
+
+    def shard(self, in_strategy, out_strategy=None, parameter_plan=None, device="Ascend", level=0):
+        raise NotImplementedError("Cell.shard needs a cluster of devices, which refjit has not.")
+
+    def compile(self, *args, **kwargs):
+        """Compilation happens at the first call."""
 
     def compile_cache(self):
         return None
@@ -118,3 +378,6 @@ class Cell:
 
 class GraphCell(Cell):
     """Placeholder for graphs loaded from files."""
+
+    def __init__(self, graph, params_init=None, obf_random_seed=None):
+        raise NotImplementedError("nn.GraphCell needs MindIR files, which refjit does not read.")

@@ -1,9 +1,11 @@
 """mindspore.ops: functions over tensors. Bodies call primitives in the form that MindSpore's graphs show (FACTS.md, b)."""
+import os
 import _refjit as _native
 from _refjit import Tensor, Primitive
 from mindspore.ops.composite import grad, value_and_grad, get_grad, GradOperation
 from mindspore.common.tensor import primitive, dims_of, axes_of, var as _var, flatten as _flatten, swapaxes as _swapaxes, split_function as split
 
+_npu_emulated = os.environ.get("REFJIT_EMULATE_NPU_STATUS", "") == "1"
 _int64 = _native.int64
 _new_tensor = _native.tensor
 _filled = _native.filled
@@ -516,8 +518,6 @@ def _clamp_any(input, low, high):
     return _clamp(input, low, high)
 
 
-clip_by_value = clip
-
 
 def cast(input, dtype):
     if not isinstance(dtype, _native.DType):
@@ -606,6 +606,10 @@ def assign(variable, value):
 
 
 def depend(value, expr):
+    """value; what expr does has been done before."""
+    if _npu_emulated and isinstance(value, Tensor) and value.ndim == 1 and value.shape[0] == 8:
+        import mindspore.ops.npu_status as npu_status
+        return npu_status.noted(value, expr)
     return value
 
 
@@ -613,21 +617,29 @@ def stop_gradient(value):
     return _stop_gradient(value)
 
 
-def print_(*inputs):
-    print(*inputs)
-
-
 def vmap(fn, in_axes=0, out_axes=0):
     raise NotImplementedError("vmap is not available here yet.")
 
 
+_MODULES = {
+    "mindspore.ops.hyper_map": ("HyperMap Map MultitypeFuncGraph Partial partial clip_by_global_norm clip_by_norm clip_by_value Depend "
+                                "Print print_"),
+    "mindspore.ops.loss": ("mse_loss l1_loss smooth_l1_loss huber_loss binary_cross_entropy binary_cross_entropy_with_logits "
+                           "kl_div cross_entropy nll_loss cosine_similarity soft_margin_loss reduced"),
+    "mindspore.ops.npu_status": "NPUAllocFloatStatus NPUClearFloatStatus NPUGetFloatStatus",
+}
+_WHERE = {name: module for module, names in _MODULES.items() for name in names.split()}
+_SUBMODULES = ("function", "functional", "operations", "composite", "primitive")
+
+
 def __getattr__(name):
-    if name in ("function", "functional"):
-        import mindspore.ops.function as found
-        return found
-    import mindspore.ops.operations as operations
-    if name == "operations":
-        return operations
-    if hasattr(operations, name):
-        return getattr(operations, name)
-    raise AttributeError(f"module 'mindspore.ops' has no attribute '{name}'")
+    import importlib
+    if name in _SUBMODULES:
+        return importlib.import_module("mindspore.ops." + name)
+    module = _WHERE.get(name, "mindspore.ops.operations")
+    try:
+        found = getattr(importlib.import_module(module), name)
+    except AttributeError:
+        raise AttributeError(f"module 'mindspore.ops' has no attribute '{name}'") from None
+    globals()[name] = found
+    return found

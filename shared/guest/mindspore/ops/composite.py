@@ -235,3 +235,10 @@ class GradOperation:
             weights = tuple(fn.trainable_params()) if hasattr(fn, "trainable_params") else ()
         positions = _ALL if self.get_all else None if self.get_by_list else (0,)
         return GradFunction(fn, positions, _checked_weights(weights), (False, False, False, self.sens_param, not self.get_all))
+
+
+def __getattr__(name):
+    from mindspore.ops import hyper_map
+    if name.startswith("_"):
+        raise AttributeError(f"module 'mindspore.ops.composite' has no attribute '{name}'")
+    return getattr(hyper_map, name)

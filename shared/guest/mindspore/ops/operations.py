@@ -113,7 +113,12 @@ def _without_arguments(operator, name):
 
 def __getattr__(name):
     operator = _ALIASES.get(name, name)
-    if name.startswith("_") or not _native.has_primitive(operator):
+    if name.startswith("_"):
+        raise AttributeError(f"module 'mindspore.ops.operations' has no attribute '{name}'")
+    if not _native.has_primitive(operator):
+        from mindspore.ops import composed
+        if hasattr(composed, name):
+            return getattr(composed, name)
         raise AttributeError(f"module 'mindspore.ops.operations' has no attribute '{name}'")
     made = _without_arguments(operator, name)
     globals()[name] = made

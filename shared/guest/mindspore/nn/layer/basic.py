@@ -1,0 +1,394 @@
+"""Dense, Dropout, Embedding and other basic layers."""
+import math
+import _refjit as _native
+from mindspore import ops
+from mindspore.common.initializer import initializer, HeUniform, Uniform
+from mindspore.common.parameter import Parameter
+from mindspore.common.tensor import Tensor
+from mindspore.nn.cell import Cell
+from mindspore.nn.layer.activation import get_activation
+from mindspore.ops import operations as P
+
+
+def positive_int(value, name, who):
+    """`value`, when it is an int above zero."""
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise TypeError(f"For '{who}', the '{name}' must be int, but got '{type(value).__name__}'")
+    if value <= 0:
+        raise ValueError(f"For '{who}', the '{name}' must be int and must > 0, but got '{value}' with type 'int'.")
+    return value
+
+
+class Dense(Cell):
+    """y = activation(x @ weight.T + bias) over the last axis."""
+
+    def __init__(self, in_channels, out_channels, weight_init=None, bias_init=None, has_bias=True, activation=None,
+                 dtype=None):
+        super().__init__()
+        dtype = _native.float32 if dtype is None else dtype
+        self.in_channels = positive_int(in_channels, "in_channels", self.cls_name)
+        self.out_channels = positive_int(out_channels, "out_channels", self.cls_name)
+        if not isinstance(has_bias, bool):
+            raise TypeError(f"For '{self.cls_name}', the type of 'has_bias' should be bool, but got {type(has_bias)}.")
+        self.has_bias = has_bias
+        if isinstance(weight_init, Tensor) and tuple(weight_init.shape) != (out_channels, in_channels):
+            raise ValueError(f"For '{self.cls_name}', weight init shape error. The ndim of 'weight_init' must be equal to 2, "
+                             "and the first dim must be equal to 'out_channels', and the second dim must be equal to "
+                             f"'in_channels'. But got 'weight_init': {weight_init}, 'out_channels': {out_channels}, "
+                             f"'in_channels': {in_channels}.")
+        if weight_init is None:
+            weight_init = HeUniform(math.sqrt(5))
+        self.weight = Parameter(initializer(weight_init, (out_channels, in_channels), dtype), name="weight")
+        self.bias = None
+        if has_bias:
+            if isinstance(bias_init, Tensor) and tuple(bias_init.shape) != (out_channels,):
+                raise ValueError(f"For '{self.cls_name}', bias init shape error. The ndim of 'bias_init' must be equal to 1, "
+                                 f"and the first dim must be equal to 'out_channels'. But got 'bias_init': {bias_init}, "
+                                 f"'out_channels': {out_channels}.")
+            if bias_init is None:
+                bias_init = Uniform(1 / math.sqrt(in_channels))
+            self.bias = Parameter(initializer(bias_init, (out_channels,), dtype), name="bias")
+            self.bias_add = P.BiasAdd()
+        self.matmul = P.MatMul(transpose_b=True)
+        self.activation = get_activation(activation, self.cls_name) if isinstance(activation, str) else activation
+        if activation is not None and not isinstance(self.activation, (Cell, _native.Primitive)):
+            raise TypeError(f"For '{self.cls_name}', the 'activation' must be str or Cell or Primitive, but got "
+                            f"{type(activation).__name__}.")
+        self.activation_flag = self.activation is not None
+
+    def construct(self, x):
+        x_shape = x.shape
+        if len(x_shape) != 2:
+            x = ops.reshape(x, (-1, x_shape[-1]))
+        x = self.matmul(x, self.weight)
+        if self.has_bias:
+            x = self.bias_add(x, self.bias)
+        if self.activation_flag:
+            x = self.activation(x)
+        if len(x_shape) != 2:
+            x = ops.reshape(x, x_shape[:-1] + (x.shape[-1],))
+        return x
+
+    def extend_repr(self):
+        text = f"input_channels={self.in_channels}, output_channels={self.out_channels}"
+        if self.has_bias:
+            text += f", has_bias={self.has_bias}"
+        if self.activation_flag:
+            text += f", activation={self.activation}"
+        return text
+
+
+class Linear(Dense):
+    """Dense by its other name."""
+
+
+class BiDense(Cell):
+    """x1 @ weight[o] @ x2 + bias for every output o."""
+
+    def __init__(self, in1_channels, in2_channels, out_channels, weight_init=None, bias_init=None, has_bias=True,
+                 dtype=None):
+        super().__init__()
+        dtype = _native.float32 if dtype is None else dtype
+        self.in1_channels, self.in2_channels, self.out_channels = in1_channels, in2_channels, out_channels
+        self.has_bias = has_bias
+        bound = 1 / math.sqrt(in1_channels)
+        self.weight = Parameter(initializer(Uniform(bound) if weight_init is None else weight_init,
+                                            (out_channels, in1_channels, in2_channels), dtype), name="weight")
+        self.bias = None
+        if has_bias:
+            self.bias = Parameter(initializer(Uniform(bound) if bias_init is None else bias_init, (out_channels,), dtype),
+                                  name="bias")
+
+    def construct(self, input1, input2):
+        front = input1.shape[:-1]
+        first = ops.reshape(input1, (-1, self.in1_channels))
+        second = ops.reshape(input2, (-1, self.in2_channels))
+        weight = ops.reshape(ops.transpose(self.weight, (1, 0, 2)), (self.in1_channels, -1))
+        middle = ops.reshape(ops.matmul(first, weight), (-1, self.out_channels, self.in2_channels))
+        output = (middle * ops.expand_dims(second, 1)).sum(-1)
+        if self.has_bias:
+            output = output + self.bias
+        return ops.reshape(output, front + (self.out_channels,))
+
+    def extend_repr(self):
+        return f"in1_channels={self.in1_channels}, in2_channels={self.in2_channels}, output_channels={self.out_channels}" + \
+            (f", has_bias={self.has_bias}" if self.has_bias else "")
+
+
+class Dropout(Cell):
+    """In training, zeros each element with probability p and scales the others; otherwise the identity."""
+
+    def __init__(self, keep_prob=0.5, p=None, dtype=None):
+        super().__init__()
+        if p is None:
+            if isinstance(keep_prob, bool) or not isinstance(keep_prob, (int, float)):
+                raise TypeError(f"For 'Dropout', the type of 'keep_prob' should be float, but got {type(keep_prob)}.")
+            if keep_prob <= 0 or keep_prob > 1:
+                raise ValueError(f"For '{self.cls_name}', the 'keep_prob' must be a number in range (0, 1], but got {keep_prob}.")
+            self.keep_prob = keep_prob
+        else:
+            if p < 0 or p >= 1:
+                raise ValueError(f"For '{self.cls_name}', the 'p' must be a number in range [0, 1), but got {p}.")
+            self.keep_prob = 1.0 - p
+        self.p = p
+        self.dropout = P.Dropout(self.keep_prob)
+
+    def construct(self, x):
+        if not self.training or self.keep_prob == 1:
+            return x
+        out, _ = self.dropout(x)
+        return out
+
+    def extend_repr(self):
+        if self.p is None:
+            return f"keep_prob={self.keep_prob}"
+        return f"p={self.p}"
+
+
+class _ChannelDropout(Cell):
+    """In training, zeros whole channels."""
+
+    _spatial = 2
+
+    def __init__(self, p=0.5):
+        super().__init__()
+        if p < 0 or p > 1:
+            raise ValueError(f"For '{self.cls_name}', the 'p' must be a number in range [0, 1], but got {p}.")
+        self.p = p
+        self.keep_prob = 1.0 - p
+        self.dropout = P.Dropout(self.keep_prob)
+
+    def construct(self, x):
+        if not self.training or self.p == 0:
+            return x
+        keep, _ = self.dropout(ops.ones(x.shape[:2] + (1,) * self._spatial, x.dtype))
+        return x * keep
+
+    def extend_repr(self):
+        return f"p={self.p}"
+
+
+class Dropout1d(_ChannelDropout):
+    """Drops channels of (N, C, L)."""
+    _spatial = 1
+
+
+class Dropout2d(_ChannelDropout):
+    """Drops channels of (N, C, H, W)."""
+
+
+class Dropout3d(_ChannelDropout):
+    """Drops channels of (N, C, D, H, W)."""
+    _spatial = 3
+
+
+class Flatten(Cell):
+    """Axes start_dim to end_dim as one."""
+
+    def __init__(self, start_dim=1, end_dim=-1):
+        super().__init__()
+        self.start_dim = start_dim
+        self.end_dim = end_dim
+
+    def construct(self, x):
+        rank = x.ndim
+        start = self.start_dim if rank != 0 else self.start_dim
+        if rank != 0 and (start >= rank or start < -rank or self.end_dim >= rank or self.end_dim < -rank):
+            raise ValueError("'start_dim' or 'end_dim' out of range.")
+        return ops.flatten(x, start_dim=start, end_dim=self.end_dim)
+
+
+class Unflatten(Cell):
+    """One axis as several."""
+
+    def __init__(self, axis, unflattened_size):
+        super().__init__()
+        self.axis = axis
+        self.unflattened_size = tuple(unflattened_size)
+
+    def construct(self, input_x):
+        axis = self.axis + input_x.ndim if self.axis < 0 else self.axis
+        return ops.reshape(input_x, input_x.shape[:axis] + self.unflattened_size + input_x.shape[axis + 1:])
+
+
+class Identity(Cell):
+    def construct(self, x):
+        return x
+
+
+class Embedding(Cell):
+    """Rows of a table by their numbers."""
+
+    def __init__(self, vocab_size, embedding_size, use_one_hot=False, embedding_table="normal", dtype=None,
+                 padding_idx=None):
+        super().__init__()
+        dtype = _native.float32 if dtype is None else dtype
+        if not isinstance(vocab_size, int):
+            raise TypeError(f"For 'Embedding', the type of 'vocab_size' should be int, but got {type(vocab_size)}.")
+        self.vocab_size = vocab_size
+        self.embedding_size = embedding_size
+        self.use_one_hot = use_one_hot
+        self.dtype = dtype
+        self.padding_idx = padding_idx
+        table = initializer(embedding_table, (vocab_size, embedding_size), dtype)
+        if padding_idx is not None:
+            if not 0 <= padding_idx < vocab_size:
+                raise ValueError(f"For 'Embedding', the 'padding_idx' must be in range of [0, {vocab_size}), but got "
+                                 f"{padding_idx} with type 'int'.")
+            values = table.asnumpy().copy()
+            values[padding_idx] = 0
+            table = Tensor(values, dtype)
+        self.embedding_table = Parameter(table, name="embedding_table")
+
+    def construct(self, ids):
+        flat_ids = ops.reshape(ids, (-1,))
+        if self.use_one_hot:
+            one_hot = ops.one_hot(flat_ids, self.vocab_size, Tensor(1.0, self.dtype), Tensor(0.0, self.dtype))
+            output = ops.matmul(one_hot, self.embedding_table)
+        else:
+            output = ops.gather(self.embedding_table, flat_ids, 0)
+        return ops.reshape(output, ids.shape + (self.embedding_size,))
+
+    def extend_repr(self):
+        return (f"vocab_size={self.vocab_size}, embedding_size={self.embedding_size}, use_one_hot={self.use_one_hot}, "
+                f"embedding_table={self.embedding_table}, dtype={self.dtype}, padding_idx={self.padding_idx}")
+
+
+class OneHot(Cell):
+    def __init__(self, axis=-1, depth=1, on_value=1.0, off_value=0.0, dtype=None):
+        super().__init__()
+        dtype = _native.float32 if dtype is None else dtype
+        self.axis = axis
+        self.depth = depth
+        self.on_value = Tensor(on_value, dtype)
+        self.off_value = Tensor(off_value, dtype)
+
+    def construct(self, indices):
+        return ops.one_hot(indices, self.depth, self.on_value, self.off_value, self.axis)
+
+
+class Norm(Cell):
+    """The Euclidean norm over axes."""
+
+    def __init__(self, axis=(), keep_dims=False):
+        super().__init__()
+        self.axis = axis
+        self.keep_dims = keep_dims
+
+    def construct(self, x):
+        x = ops.sqrt(ops.reduce_sum(ops.square(x), self.axis, True))
+        if not self.keep_dims:
+            x = ops.squeeze(x, self.axis)
+        return x
+
+    def extend_repr(self):
+        return f"axis={self.axis}, keep_dims={self.keep_dims}"
+
+
+class ClipByNorm(Cell):
+    """x scaled so that its norm is at most clip_norm."""
+
+    def __init__(self, axis=None):
+        super().__init__()
+        self.axis = axis
+
+    def construct(self, x, clip_norm):
+        norm = ops.sqrt(ops.reduce_sum(ops.square(x), () if self.axis is None else self.axis, True))
+        return x * clip_norm / ops.maximum(norm, clip_norm)
+
+
+class L1Regularizer(Cell):
+    """scale * sum(|weights|)."""
+
+    def __init__(self, scale):
+        super().__init__()
+        if isinstance(scale, bool) or not isinstance(scale, (int, float)):
+            raise TypeError(f"For 'L1Regularizer', the type of 'scale' should be one of '[int, float]', but got {type(scale)}.")
+        if scale <= 0:
+            raise ValueError(f"For 'L1Regularizer', the 'scale' must be a number, which should be greater than 0, but got {scale}.")
+        self.scale = scale
+
+    def construct(self, weights):
+        return self.scale * ops.reduce_sum(ops.abs(weights))
+
+
+class Tril(Cell):
+    def construct(self, x, k=0):
+        return ops.tril(x, k)
+
+
+class Triu(Cell):
+    def construct(self, x, k=0):
+        return ops.triu(x, k)
+
+
+class MatMul(Cell):
+    """x1 @ x2 with the last two axes of either transposed first."""
+
+    def __init__(self, transpose_x1=False, transpose_x2=False):
+        super().__init__()
+        self.transpose_x1 = transpose_x1
+        self.transpose_x2 = transpose_x2
+
+    def construct(self, x1, x2):
+        if self.transpose_x1 and x1.ndim > 1:
+            x1 = ops.swapaxes(x1, -1, -2)
+        if self.transpose_x2 and x2.ndim > 1:
+            x2 = ops.swapaxes(x2, -1, -2)
+        return ops.matmul(x1, x2)
+
+
+class Range(Cell):
+    """The numbers start, start + delta, ... below limit."""
+
+    def __init__(self, start, limit=None, delta=1):
+        super().__init__()
+        if delta == 0:
+            raise ValueError(f"For '{self.cls_name}', the 'delta' can not be zero.")
+        self.result = ops.arange(start, limit, delta)
+        if self.result.dtype == _native.int64:
+            self.result = self.result.astype(_native.int32)
+
+    def construct(self):
+        return self.result
+
+
+class Roll(Cell):
+    def __init__(self, shift, axis):
+        super().__init__()
+        self.shift = shift
+        self.axis = axis
+
+    def construct(self, input_x):
+        return ops.roll(input_x, self.shift, self.axis)
+
+
+class Moments(Cell):
+    """Mean and variance over axes."""
+
+    def __init__(self, axis=None, keep_dims=None):
+        super().__init__()
+        self.axis = () if axis is None else axis
+        self.keep_dims = bool(keep_dims)
+
+    def construct(self, x):
+        mean = ops.mean(x, self.axis, True)
+        variance = ops.mean(ops.square(x - mean), self.axis, True)
+        if not self.keep_dims:
+            mean = ops.squeeze(mean, self.axis)
+            variance = ops.squeeze(variance, self.axis)
+        return mean, variance
+
+
+class TimeDistributed(Cell):
+    """A layer applied to every step of a time axis."""
+
+    def __init__(self, layer, time_axis, reshape_with_axis=None):
+        super().__init__()
+        self.layer = layer
+        self.time_axis = time_axis
+
+    def construct(self, inputs):
+        parts = ops.unstack(inputs, self.time_axis)
+        outputs = [self.layer(part) for part in parts]
+        return ops.stack(outputs, self.time_axis)

@@ -1,0 +1,205 @@
+"""Cells that hold cells: SequentialCell, CellList, CellDict."""
+from mindspore.nn.cell import Cell
+
+
+def _position(index, length, who):
+    if isinstance(index, bool) or not isinstance(index, int):
+        raise TypeError(f"For '{who}', the type of 'index' must be int, but got {type(index)}.")
+    if not -length <= index < length:
+        raise IndexError(f"For '{who}', the value of 'index' must be a number in range [{-length}, {length}), but got {index}.")
+    return index % length
+
+
+def _valid_cell(cell, who):
+    if not isinstance(cell, Cell):
+        raise TypeError(f"For '{who}', each cell must be subclass of Cell, but got {type(cell).__name__}.")
+
+
+def _prefix_of(cells):
+    """The name that stands before the positions in the parameters' names of `cells` ({position: cell}), with its dot."""
+    for key, cell in cells.items():
+        for parameter in cell.get_parameters():
+            parts = parameter.name.split(".")
+            if key in parts[:-1]:
+                at = parts.index(key)
+                return "".join([part + "." for part in parts[:at]])
+            return ""
+    return ""
+
+
+class _Numbered(Cell):
+    """Cells under the names "0", "1", ...; `cell_list` keeps them in order for construct."""
+
+    def _renumber(self, cells):
+        prefix = _prefix_of(self._cells)
+        for name in list(self._cells):
+            self.__dict__.pop(name, None)
+        self._cells.clear()
+        for i, cell in enumerate(cells):
+            self._cells[str(i)] = cell
+            self.__dict__[str(i)] = cell
+            if self._auto_prefix:
+                cell.update_parameters_name(prefix + str(i) + ".")
+        self.__dict__["cell_list"] = tuple(self._cells.values())
+
+    def _add(self, name, cell):
+        _valid_cell(cell, type(self).__name__)
+        if self._auto_prefix:
+            cell.update_parameters_name(_prefix_of(self._cells) + name + ".")
+        self._cells[name] = cell
+        self.__dict__[name] = cell
+        self.__dict__["cell_list"] = tuple(self._cells.values())
+
+    def __len__(self):
+        return len(self._cells)
+
+    def __bool__(self):
+        return len(self._cells) != 0
+
+    def __iter__(self):
+        return iter(self._cells.values())
+
+    def __setitem__(self, index, cell):
+        who = type(self).__name__
+        _valid_cell(cell, who)
+        at = _position(index, len(self), who)
+        name = list(self._cells)[at]
+        if self._auto_prefix:
+            cell.update_parameters_name(_prefix_of(self._cells) + name + ".")
+        self._cells[name] = cell
+        self.__dict__[name] = cell
+        self.__dict__["cell_list"] = tuple(self._cells.values())
+
+    def __delitem__(self, index):
+        cells = list(self._cells.values())
+        if isinstance(index, slice):
+            del cells[index]
+        else:
+            del cells[_position(index, len(cells), type(self).__name__)]
+        self._renumber(cells)
+
+    def set_grad(self, flag=True):
+        self.__dict__["requires_grad"] = flag
+        for cell in self._cells.values():
+            cell.set_grad(flag)
+        return self
+
+
+class SequentialCell(_Numbered):
+    """Cells one after another."""
+
+    def __init__(self, *args):
+        super().__init__()
+        self.__dict__["cell_list"] = ()
+        if len(args) == 1 and isinstance(args[0], dict):
+            for name, cell in args[0].items():
+                self._add(name, cell)
+            return
+        cells = args[0] if len(args) == 1 and isinstance(args[0], (list, tuple)) else args
+        for index, cell in enumerate(cells):
+            self._add(str(index), cell)
+
+    def __getitem__(self, index):
+        if isinstance(index, slice):
+            items = list(self._cells.items())[index]
+            return type(self)(dict(items))
+        return self.cell_list[_position(index, len(self.cell_list), type(self).__name__)]
+
+    def append(self, cell):
+        self._add(str(len(self._cells)), cell)
+
+    def construct(self, input_data):
+        for cell in self.cell_list:
+            input_data = cell(input_data)
+        return input_data
+
+
+class CellList(_Numbered):
+    """A list of cells."""
+
+    def __init__(self, *args, **kwargs):
+        super().__init__(kwargs.get("auto_prefix", True))
+        self.__dict__["cell_list"] = ()
+        if len(args) == 1:
+            self.extend(args[0])
+
+    def __getitem__(self, index):
+        if isinstance(index, slice):
+            return type(self)(list(self._cells.values())[index])
+        return self.cell_list[_position(index, len(self.cell_list), type(self).__name__)]
+
+    def append(self, cell):
+        self._add(str(len(self._cells)), cell)
+
+    def insert(self, index, cell):
+        _valid_cell(cell, type(self).__name__)
+        cells = list(self._cells.values())
+        cells.insert(index if index == len(cells) else _position(index, len(cells), type(self).__name__), cell)
+        self._renumber(cells)
+
+    def extend(self, cells):
+        if not isinstance(cells, (list, tuple, CellList)):
+            raise TypeError(f"For '{type(self).__name__}', the new cells wanted to append should be instance of list, but got "
+                            f"{type(cells).__name__}.")
+        for cell in cells:
+            self.append(cell)
+        return self
+
+    def construct(self, *inputs):
+        raise NotImplementedError
+
+
+class CellDict(Cell):
+    """A dict of cells."""
+
+    def __init__(self, *args, **kwargs):
+        super().__init__(kwargs.get("auto_prefix", True))
+        if len(args) == 1:
+            self.update(args[0])
+
+    def __getitem__(self, key):
+        return self._cells[key]
+
+    def __setitem__(self, key, cell):
+        if not isinstance(key, str):
+            raise TypeError(f"For '{type(self).__name__}', the type of the key must be string, but got {type(key).__name__}.")
+        if not isinstance(cell, Cell):
+            raise TypeError(f"For '{type(self).__name__}', the type of the cell must be Cell, but got {type(cell).__name__}.")
+        if self._auto_prefix:
+            cell.update_parameters_name(_prefix_of(self._cells) + key + ".")
+        self._cells[key] = cell
+
+    def __delitem__(self, key):
+        del self._cells[key]
+
+    def __len__(self):
+        return len(self._cells)
+
+    def __iter__(self):
+        return iter(self._cells)
+
+    def __contains__(self, key):
+        return key in self._cells
+
+    def clear(self):
+        self._cells.clear()
+
+    def pop(self, key):
+        return self._cells.pop(key)
+
+    def keys(self):
+        return self._cells.keys()
+
+    def values(self):
+        return self._cells.values()
+
+    def items(self):
+        return self._cells.items()
+
+    def update(self, cells):
+        items = cells.items() if hasattr(cells, "items") else cells
+        for key, cell in items:
+            self[key] = cell
+
+    def construct(self, *inputs):
+        raise NotImplementedError

@@ -1,0 +1,174 @@
+"""Normalisation layers."""
+import _refjit as _native
+from mindspore import ops
+from mindspore.common.initializer import initializer
+from mindspore.common.parameter import Parameter
+from mindspore.nn.cell import Cell
+from mindspore.ops import operations as P
+
+
+class _BatchNorm(Cell):
+    """Normalises each channel over the batch; in training it keeps moving averages of mean and variance."""
+
+    _rank = 4
+
+    def __init__(self, num_features, eps=1e-5, momentum=0.9, affine=True, gamma_init="ones", beta_init="zeros",
+                 moving_mean_init="zeros", moving_var_init="ones", use_batch_statistics=None, data_format="NCHW", dtype=None):
+        super().__init__()
+        dtype = _native.float32 if dtype is None else dtype
+        if num_features < 1:
+            raise ValueError(f"For '{self.cls_name}', the 'num_features' must be at least 1, but got {num_features}.")
+        if momentum < 0 or momentum > 1:
+            raise ValueError(f"For '{self.cls_name}', the 'momentum' must be a number in range [0, 1], but got {momentum}.")
+        if data_format != "NCHW":
+            raise ValueError(f"For '{self.cls_name}', the 'NHWC' format only support in GPU target, but got device target CPU.")
+        self.num_features = num_features
+        self.eps = eps
+        self.use_batch_statistics = use_batch_statistics
+        self.momentum = 1.0 - momentum
+        self.moving_mean = Parameter(initializer(moving_mean_init, num_features, dtype), name="mean", requires_grad=False)
+        self.moving_variance = Parameter(initializer(moving_var_init, num_features, dtype), name="variance",
+                                         requires_grad=False)
+        self.gamma = Parameter(initializer(gamma_init, num_features, dtype), name="gamma", requires_grad=affine)
+        self.beta = Parameter(initializer(beta_init, num_features, dtype), name="beta", requires_grad=affine)
+        self.bn_train = P.BatchNorm(is_training=True, epsilon=self.eps, momentum=self.momentum)
+        self.bn_infer = P.BatchNorm(is_training=False, epsilon=self.eps)
+
+    def _uses_batch(self):
+        if self.use_batch_statistics is None:
+            return self.training
+        return self.use_batch_statistics
+
+    def construct(self, x):
+        if x.ndim != self._rank:
+            raise ValueError(f"For '{self.cls_name}', the in_shape must have {self._rank} dims, but got {x.ndim}.")
+        if self._uses_batch():
+            return self.bn_train(x, self.gamma, self.beta, self.moving_mean, self.moving_variance)[0]
+        return self.bn_infer(x, self.gamma, self.beta, self.moving_mean, self.moving_variance)[0]
+
+    def extend_repr(self):
+        return (f"num_features={self.num_features}, eps={self.eps}, momentum={1.0 - self.momentum}, gamma={self.gamma}, "
+                f"beta={self.beta}, moving_mean={self.moving_mean}, moving_variance={self.moving_variance}")
+
+
+class BatchNorm2d(_BatchNorm):
+    """Batch normalisation of (N, C, H, W)."""
+
+
+class BatchNorm1d(_BatchNorm):
+    """Batch normalisation of (N, C) or (N, C, L)."""
+
+    def construct(self, x):
+        shape = x.shape
+        if len(shape) not in (2, 3):
+            raise ValueError(f"For '{self.cls_name}', the in_shape must have 2 or 3 dims, but got {len(shape)}.")
+        if len(shape) == 2:
+            x = ops.reshape(x, shape + (1, 1))
+        else:
+            x = ops.reshape(x, shape + (1,))
+        if self._uses_batch():
+            out = self.bn_train(x, self.gamma, self.beta, self.moving_mean, self.moving_variance)[0]
+        else:
+            out = self.bn_infer(x, self.gamma, self.beta, self.moving_mean, self.moving_variance)[0]
+        return ops.reshape(out, shape)
+
+
+class BatchNorm3d(Cell):
+    """Batch normalisation of (N, C, D, H, W)."""
+
+    def __init__(self, num_features, eps=1e-5, momentum=0.9, affine=True, gamma_init="ones", beta_init="zeros",
+                 moving_mean_init="zeros", moving_var_init="ones", use_batch_statistics=None, dtype=None):
+        super().__init__()
+        self.bn2d = BatchNorm2d(num_features, eps, momentum, affine, gamma_init, beta_init, moving_mean_init,
+                                moving_var_init, use_batch_statistics, dtype=dtype)
+
+    def construct(self, x):
+        shape = x.shape
+        if len(shape) != 5:
+            raise ValueError(f"For '{self.cls_name}', the in_shape must have 5 dims, but got {len(shape)}.")
+        return ops.reshape(self.bn2d(ops.reshape(x, (shape[0], shape[1], shape[2] * shape[3], shape[4]))), shape)
+
+
+class LayerNorm(Cell):
+    """Normalises over the axes from begin_norm_axis on."""
+
+    def __init__(self, normalized_shape, begin_norm_axis=-1, begin_params_axis=-1, gamma_init="ones", beta_init="zeros",
+                 epsilon=1e-7, dtype=None):
+        super().__init__()
+        if not isinstance(normalized_shape, (tuple, list)):
+            raise TypeError("For 'LayerNorm', the type of 'normalized_shape' must be tuple[int] or list[int], but got "
+                            f"{normalized_shape} and the type is {type(normalized_shape)}.")
+        if not normalized_shape:
+            raise ValueError(f"Expected normalized_shape to be at least 1-dimensional, i.e., containing at least one element, "
+                             f"but got normalized_shape = {normalized_shape}")
+        dtype = _native.float32 if dtype is None else dtype
+        self.normalized_shape = tuple(normalized_shape)
+        self.begin_norm_axis = begin_norm_axis
+        self.begin_params_axis = begin_params_axis
+        self.epsilon = epsilon
+        self.gamma = Parameter(initializer(gamma_init, self.normalized_shape, dtype), name="gamma")
+        self.beta = Parameter(initializer(beta_init, self.normalized_shape, dtype), name="beta")
+        self.layer_norm = P.LayerNorm(begin_norm_axis=begin_norm_axis, begin_params_axis=begin_params_axis,
+                                      epsilon=epsilon)
+
+    def construct(self, input_x):
+        y, _, _ = self.layer_norm(input_x, self.gamma, self.beta)
+        return y
+
+    def extend_repr(self):
+        # "gamma" without an equals sign is how MindSpore prints it.
+        return (f"normalized_shape={self.normalized_shape}, begin_norm_axis={self.begin_norm_axis}, "
+                f"begin_params_axis={self.begin_params_axis}, gamma{self.gamma}, beta={self.beta}")
+
+
+class GroupNorm(Cell):
+    """Normalises groups of channels of (N, C, H, W)."""
+
+    def __init__(self, num_groups, num_channels, eps=1e-5, affine=True, gamma_init="ones", beta_init="zeros", dtype=None):
+        super().__init__()
+        if num_channels % num_groups != 0:
+            raise ValueError("For 'GroupNorm', the 'num_channels' must be divided by 'num_groups', but got 'num_channels': "
+                             f"{num_channels}, 'num_groups': {num_groups}.")
+        dtype = _native.float32 if dtype is None else dtype
+        self.num_groups = num_groups
+        self.num_channels = num_channels
+        self.eps = eps
+        self.gamma = Parameter(initializer(gamma_init, num_channels, dtype), name="gamma", requires_grad=affine)
+        self.beta = Parameter(initializer(beta_init, num_channels, dtype), name="beta", requires_grad=affine)
+
+    def construct(self, x):
+        shape = x.shape
+        grouped = ops.reshape(x, (shape[0], self.num_groups, -1))
+        mean = ops.mean(grouped, 2, True)
+        centred = grouped - mean
+        variance = ops.mean(ops.square(centred), 2, True)
+        normal = ops.reshape(centred / ops.sqrt(variance + self.eps), shape)
+        per_channel = (1, self.num_channels) + (1,) * (len(shape) - 2)
+        return normal * ops.reshape(self.gamma, per_channel) + ops.reshape(self.beta, per_channel)
+
+    def extend_repr(self):
+        return f"num_groups={self.num_groups}, num_channels={self.num_channels}"
+
+
+class InstanceNorm2d(Cell):
+    """Normalises each channel of each image of (N, C, H, W)."""
+
+    def __init__(self, num_features, eps=1e-5, momentum=0.1, affine=True, gamma_init="ones", beta_init="zeros", dtype=None):
+        super().__init__()
+        dtype = _native.float32 if dtype is None else dtype
+        self.num_features = num_features
+        self.eps = eps
+        self.momentum = momentum
+        self.gamma = Parameter(initializer(gamma_init, num_features, dtype), name="gamma", requires_grad=affine)
+        self.beta = Parameter(initializer(beta_init, num_features, dtype), name="beta", requires_grad=affine)
+
+    def construct(self, x):
+        mean = ops.mean(x, (2, 3), True)
+        centred = x - mean
+        variance = ops.mean(ops.square(centred), (2, 3), True)
+        per_channel = (1, self.num_features, 1, 1)
+        return (centred / ops.sqrt(variance + self.eps) * ops.reshape(self.gamma, per_channel)
+                + ops.reshape(self.beta, per_channel))
+
+    def extend_repr(self):
+        return f"num_features={self.num_features}, eps={self.eps}, momentum={self.momentum}, gamma={self.gamma}, beta={self.beta}"

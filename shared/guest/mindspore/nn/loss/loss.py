@@ -1,0 +1,227 @@
+"""Losses. Each is a Cell; the functions of the same kind stand in mindspore.ops.loss."""
+import _refjit as _native
+from mindspore import ops
+from mindspore.common.tensor import Tensor
+from mindspore.nn.cell import Cell
+from mindspore.ops import operations as P
+
+_FLOATS = (_native.float16, _native.float32, _native.float64, _native.bfloat16)
+
+
+class LossBase(Cell):
+    """A loss with a reduction: "mean", "sum" or "none"."""
+
+    def __init__(self, reduction="mean"):
+        super().__init__()
+        if reduction is None:
+            reduction = "none"
+        if reduction not in ("mean", "sum", "none"):
+            raise ValueError(f"For '{self.cls_name}', the 'reduction' must be in ['mean', 'sum', 'none'], but got {reduction}.")
+        self.reduction = reduction
+        self.average = reduction == "mean"
+        self.reduce = reduction != "none"
+
+    def get_axis(self, x):
+        """All axes of x."""
+        return tuple(range(x.ndim))
+
+    def get_loss(self, x, weights=1.0):
+        """weights * x, reduced."""
+        input_dtype = x.dtype
+        x = ops.cast(x, _native.float32)
+        if isinstance(weights, Tensor) or weights != 1.0:
+            x = ops.mul(weights, x)
+        if self.reduce and self.average:
+            x = ops.reduce_mean(x, self.get_axis(x))
+        if self.reduce and not self.average:
+            x = ops.reduce_sum(x, self.get_axis(x))
+        return ops.cast(x, input_dtype)
+
+    def construct(self, logits, labels):
+        raise NotImplementedError
+
+
+class L1Loss(LossBase):
+    """|logits - labels|."""
+
+    def construct(self, logits, labels):
+        return ops.l1_loss(logits, labels, self.reduction)
+
+
+class MSELoss(LossBase):
+    """(logits - labels) squared."""
+
+    def construct(self, logits, labels):
+        return self.get_loss(ops.square(logits - labels))
+
+
+class RMSELoss(LossBase):
+    """Root of the mean squared difference."""
+
+    def construct(self, logits, label):
+        return ops.sqrt(self.get_loss(ops.square(logits - label)))
+
+
+class MAELoss(LossBase):
+    """|logits - label|."""
+
+    def construct(self, logits, label):
+        return self.get_loss(ops.abs(logits - label))
+
+
+class SmoothL1Loss(LossBase):
+    """Quadratic below beta, linear above."""
+
+    def __init__(self, beta=1.0, reduction="none"):
+        super().__init__(reduction)
+        self.beta = beta
+
+    def construct(self, logits, labels):
+        return ops.smooth_l1_loss(logits, labels, self.beta, self.reduction)
+
+
+class HuberLoss(LossBase):
+    """Quadratic below delta, linear above."""
+
+    def __init__(self, reduction="mean", delta=1.0):
+        super().__init__(reduction)
+        self.delta = delta
+
+    def construct(self, logits, labels):
+        return ops.huber_loss(logits, labels, self.reduction, self.delta)
+
+
+class SoftMarginLoss(LossBase):
+    """log(1 + exp(-labels * logits))."""
+
+    def construct(self, logits, labels):
+        loss = ops.log(ops.exp(-labels * logits) + 1)
+        return ops.reduced(loss, self.reduction)
+
+
+class CrossEntropyLoss(LossBase):
+    """Of logits and class numbers, or of logits and probabilities."""
+
+    def __init__(self, weight=None, ignore_index=-100, reduction="mean", label_smoothing=0.0):
+        super().__init__(reduction)
+        if weight is not None and not isinstance(weight, Tensor):
+            raise TypeError(f"For 'CrossEntropyLoss', the type of 'weight' should be '[Tensor]', but got {type(weight)}.")
+        if label_smoothing < 0.0 or label_smoothing > 1.0:
+            raise ValueError(f"For 'CrossEntropyLoss', the 'label_smoothing' must be in range of [0.0, 1.0], but got {label_smoothing} with type '{type(label_smoothing).__name__}'.")
+        self.weight = weight
+        self.ignore_index = ignore_index
+        self.label_smoothing = label_smoothing
+
+    def construct(self, logits, labels):
+        return ops.cross_entropy(logits, labels, self.weight, self.ignore_index, self.reduction, self.label_smoothing)
+
+
+class SoftmaxCrossEntropyWithLogits(LossBase):
+    """Of logits and probabilities, or of class numbers when sparse."""
+
+    def __init__(self, sparse=False, reduction="none"):
+        super().__init__(reduction)
+        if not isinstance(sparse, bool):
+            raise TypeError(f"For '{self.cls_name}', the type of 'sparse' should be bool, but got {type(sparse)}.")
+        self.sparse = sparse
+        self.softmax_cross_entropy = P.SoftmaxCrossEntropyWithLogits()
+        self.sparse_softmax_cross_entropy = P.SparseSoftmaxCrossEntropyWithLogits()
+        self.on_value = Tensor(1.0, _native.float32)
+        self.off_value = Tensor(0.0, _native.float32)
+
+    def construct(self, logits, labels):
+        if self.sparse:
+            if self.reduction == "mean":
+                return self.sparse_softmax_cross_entropy(logits, labels)
+            labels = ops.one_hot(labels, logits.shape[-1], self.on_value, self.off_value)
+        return self.get_loss(self.softmax_cross_entropy(logits, labels)[0])
+
+
+class BCELoss(LossBase):
+    """Binary cross entropy of probabilities."""
+
+    def __init__(self, weight=None, reduction="mean"):
+        super().__init__(reduction)
+        self.weight = weight
+
+    def construct(self, logits, labels):
+        return ops.binary_cross_entropy(logits, labels, self.weight, self.reduction)
+
+
+class BCEWithLogitsLoss(LossBase):
+    """Binary cross entropy of logits."""
+
+    def __init__(self, reduction="mean", weight=None, pos_weight=None):
+        super().__init__(reduction)
+        self.weight = weight
+        self.pos_weight = pos_weight
+
+    def construct(self, logits, labels):
+        return ops.binary_cross_entropy_with_logits(logits, labels, self.weight, self.pos_weight, self.reduction)
+
+
+class NLLLoss(LossBase):
+    """Negative log likelihood of class numbers."""
+
+    def __init__(self, weight=None, ignore_index=-100, reduction="mean"):
+        super().__init__(reduction)
+        self.weight = weight
+        self.ignore_index = ignore_index
+
+    def construct(self, logits, labels):
+        return ops.nll_loss(logits, labels, self.weight, self.ignore_index, self.reduction)
+
+
+class KLDivLoss(LossBase):
+    """labels * (log(labels) - logits)."""
+
+    def __init__(self, reduction="mean"):
+        Cell.__init__(self)
+        if reduction not in ("mean", "sum", "none", "batchmean"):
+            raise ValueError(f"For '{self.cls_name}', the 'reduction' must be in ['none', 'mean', 'batchmean', 'sum'], but got {reduction}.")
+        self.reduction = reduction
+
+    def construct(self, logits, labels):
+        return ops.kl_div(logits, labels, self.reduction)
+
+
+class CosineEmbeddingLoss(LossBase):
+    """1 - cos for label 1, max(0, cos - margin) for label -1."""
+
+    def __init__(self, margin=0.0, reduction="mean"):
+        super().__init__(reduction)
+        if margin < -1 or margin > 1:
+            raise ValueError(f"For '{self.cls_name}', the 'margin' must be in range of [-1.0, 1.0], but got {margin} with type '{type(margin).__name__}'.")
+        self.margin = margin
+
+    def construct(self, logits_x1, logits_x2, labels):
+        top = ops.reduce_sum(logits_x1 * logits_x2, (1,))
+        cosine = top / (ops.sqrt(ops.reduce_sum(ops.square(logits_x1), (1,)))
+                        * ops.sqrt(ops.reduce_sum(ops.square(logits_x2), (1,))))
+        zeros = ops.zeros_like(cosine)
+        positive = ops.select(labels == 1, 1.0 - cosine, zeros)
+        negative = ops.select(labels == -1, ops.maximum(cosine - self.margin, 0.0), zeros)
+        return self.get_loss(positive + negative)
+
+
+class HingeEmbeddingLoss(LossBase):
+    """x for label 1, max(0, margin - x) for label -1."""
+
+    def __init__(self, margin=1.0, reduction="mean"):
+        super().__init__(reduction)
+        self.margin = margin
+
+    def construct(self, logits, labels):
+        loss = ops.select(labels == -1, ops.maximum(self.margin - logits, 0.0), logits)
+        return ops.reduced(loss, self.reduction)
+
+
+class MarginRankingLoss(LossBase):
+    """max(0, -y * (x1 - x2) + margin)."""
+
+    def __init__(self, margin=0.0, reduction="mean"):
+        super().__init__(reduction)
+        self.margin = margin
+
+    def construct(self, logits1, logits2, labels):
+        return ops.reduced(ops.maximum(-labels * (logits1 - logits2) + self.margin, 0.0), self.reduction)

@@ -1,0 +1,8 @@
+"""mindspore.nn.optim: its classes by their older module name."""
+
+
+def __getattr__(name):
+    import mindspore.nn as nn
+    if name.startswith("__") or name not in nn._WHERE:
+        raise AttributeError(f"module 'mindspore.nn.optim' has no attribute '{name}'")
+    return getattr(nn, name)

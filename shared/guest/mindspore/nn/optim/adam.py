@@ -1,0 +1,69 @@
+"""Adam and AdamWeightDecay."""
+import _refjit as _native
+from mindspore import ops
+from mindspore.common.initializer import initializer
+from mindspore.common.parameter import Parameter
+from mindspore.common.tensor import Tensor
+from mindspore.nn.optim.optimizer import Optimizer, in_open_interval
+from mindspore.ops import operations as P
+
+
+def _check(beta1, beta2, eps, who):
+    in_open_interval(beta1, "beta1", who)
+    in_open_interval(beta2, "beta2", who)
+    if isinstance(eps, bool) or not isinstance(eps, float):
+        raise TypeError(f"For '{who}', the 'eps' must be float, but got '{type(eps).__name__}'")
+    if eps <= 0:
+        raise ValueError(f"For '{who}', the 'eps' must be float and must > 0, but got '{eps}' with type 'float'.")
+
+
+class Adam(Optimizer):
+    """Adaptive moments with bias correction (Kingma and Ba)."""
+
+    def __init__(self, params, learning_rate=1e-3, beta1=0.9, beta2=0.999, eps=1e-8, use_locking=False,
+                 use_nesterov=False, weight_decay=0.0, loss_scale=1.0, use_amsgrad=False, **kwargs):
+        super().__init__(learning_rate, params, weight_decay, loss_scale)
+        _check(beta1, beta2, eps, self.cls_name)
+        if use_amsgrad or kwargs:
+            raise NotImplementedError("nn.Adam with use_amsgrad, use_lazy or use_offload is not available here.")
+        self.beta1 = Tensor(beta1, _native.float32)
+        self.beta2 = Tensor(beta2, _native.float32)
+        self.eps = Tensor(eps, _native.float32)
+        self.beta1_power = Parameter(initializer(1, (), _native.float32), name="beta1_power")
+        self.beta2_power = Parameter(initializer(1, (), _native.float32), name="beta2_power")
+        self.moment1 = self.parameters.clone(prefix="moment1", init="zeros")
+        self.moment2 = self.parameters.clone(prefix="moment2", init="zeros")
+        self.opt = P.Adam(use_locking, use_nesterov)
+
+    def begin_step(self):
+        ops.assign(self.beta1_power, ops.mul(self.beta1_power, self.beta1))
+        ops.assign(self.beta2_power, ops.mul(self.beta2_power, self.beta2))
+
+    def update(self, i, gradient, rate):
+        self.opt(self.parameters[i], self.moment1[i], self.moment2[i], self.beta1_power, self.beta2_power, rate, self.beta1,
+                 self.beta2, self.eps, gradient)
+
+
+class AdamWeightDecay(Optimizer):
+    """Adaptive moments without bias correction, the decay applied to the weights themselves."""
+
+    def __init__(self, params, learning_rate=1e-3, beta1=0.9, beta2=0.999, eps=1e-6, weight_decay=0.0):
+        super().__init__(learning_rate, params, weight_decay)
+        _check(beta1, beta2, eps, self.cls_name)
+        self.beta1, self.beta2 = Tensor(beta1, _native.float32), Tensor(beta2, _native.float32)
+        self.eps = eps
+        self.moments1 = self.parameters.clone(prefix="adam_m", init="zeros")
+        self.moments2 = self.parameters.clone(prefix="adam_v", init="zeros")
+
+    def decay_weight(self, gradients):
+        return gradients
+
+    def update(self, i, gradient, rate):
+        moment1 = self.moments1[i] * self.beta1 + gradient * (1.0 - self.beta1)
+        moment2 = self.moments2[i] * self.beta2 + ops.square(gradient) * (1.0 - self.beta2)
+        step = moment1 / (ops.sqrt(moment2) + self.eps)
+        if self.decay_flags[i]:
+            step = step + self.parameters[i] * self._decays[i]
+        ops.assign(self.moments1[i], moment1)
+        ops.assign(self.moments2[i], moment2)
+        ops.assign(self.parameters[i], self.parameters[i] - rate * step)

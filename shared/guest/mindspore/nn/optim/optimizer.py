@@ -1,0 +1,227 @@
+"""nn.Optimizer: learning rates, weight decay and groups of parameters; subclasses say how one parameter is updated."""
+import _refjit as _native
+from mindspore import ops
+from mindspore.common.parameter import Parameter, ParameterTuple
+from mindspore.common.tensor import Tensor
+from mindspore.nn.cell import Cell
+from mindspore.nn.learning_rate_schedule import LearningRateSchedule
+from mindspore.ops import operations as P
+
+_GROUP_KEYS = ["params", "lr", "weight_decay", "order_params", "grad_centralization"]
+
+
+class _ListedLearningRate(LearningRateSchedule):
+    """The rate of a step from a list."""
+
+    def __init__(self, rates, name):
+        super().__init__()
+        self.learning_rate = Parameter(Tensor(rates, _native.float32), name=name)
+        self.count = self.learning_rate.shape[0]
+
+    def construct(self, global_step):
+        return ops.reshape(ops.gather(self.learning_rate, ops.minimum(global_step, self.count - 1), 0), ())
+
+
+def _non_negative(value, name, who):
+    if isinstance(value, bool) or not isinstance(value, float):
+        raise TypeError(f"For '{who}', the '{name}' must be float, but got '{type(value).__name__}'")
+    if value < 0:
+        raise ValueError(f"For '{who}', the '{name}' must be float and must >= 0, but got '{value}' with type 'float'.")
+    return value
+
+
+def in_open_interval(value, name, who, low=0.0, high=1.0):
+    """Raises unless low < value < high."""
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
+        raise TypeError(f"For '{who}', the type of '{name}' should be float, but got {type(value)}.")
+    if not low < value < high:
+        raise ValueError(f"For '{who}', the '{name}' must be in range of ({low}, {high}), but got {value} with type "
+                         f"'{type(value).__name__}'.")
+
+
+def _default_filter(parameter):
+    """Weight decay leaves the parameters of normalisations alone."""
+    return "beta" not in parameter.name and "gamma" not in parameter.name
+
+
+class Optimizer(Cell):
+    """Base: update(i, gradient, rate) changes the parameter number i in place."""
+
+    def __init__(self, learning_rate, parameters, weight_decay=0.0, loss_scale=1.0):
+        super().__init__(auto_prefix=False)
+        groups = self._checked(parameters)
+        if isinstance(loss_scale, int) and not isinstance(loss_scale, bool):
+            loss_scale = float(loss_scale)
+        if not isinstance(loss_scale, float) or loss_scale <= 0:
+            raise ValueError(f"For '{self.cls_name}', the 'loss_scale' must be float and must > 0, but got '{loss_scale}' with type '{type(loss_scale).__name__}'.")
+        self.loss_scale = loss_scale
+        self.reciprocal_scale = 1.0 / loss_scale
+        self.global_step = Parameter(Tensor([0], _native.int32), name="global_step")
+        self.is_group = groups is not None
+        self.is_group_lr = False
+        self.dynamic_lr = False
+        if groups is None:
+            items = list(parameters)
+            self._set_rate(self._prepared_rate(learning_rate, "learning_rate"))
+            self._param_rates = None
+            decay = self._prepared_decay(weight_decay)
+            self.weight_decay = decay
+            decays = [decay if isinstance(decay, Cell) or decay > 0 and _default_filter(p) else 0.0 for p in items]
+        else:
+            items, decays = self._from_groups(groups, learning_rate, weight_decay)
+        self.decay_flags = tuple([isinstance(d, Cell) or d > 0 for d in decays])
+        self._decays = tuple(decays)
+        self.exec_weight_decay = any(self.decay_flags)
+        self.parameters = ParameterTuple(items)
+        self._parameters = self.parameters
+        self.params = self.parameters
+        self.param_length = len(items)
+        self.assignadd = P.AssignAdd()
+        self._one = Tensor([1], _native.int32)
+
+    def _checked(self, parameters):
+        """Groups, or None when parameters are plain."""
+        if not hasattr(parameters, "__iter__"):
+            raise TypeError(f"For 'Optimizer', the argument parameters must be Iterable type, but got {type(parameters)}.")
+        items = list(parameters)
+        if not items:
+            raise ValueError("For 'Optimizer', the argument parameters must not be empty.")
+        for item in items:
+            if not isinstance(item, (Parameter, dict)):
+                raise TypeError("For 'Optimizer', all elements of the argument 'parameters' must be 'Parameter' or 'dict', please "
+                                "check the 'parameters'.")
+        if not isinstance(items[0], dict):
+            return None
+        for group in items:
+            for key in group:
+                if key not in _GROUP_KEYS:
+                    raise KeyError(f"For 'Optimizer', the key in group params must be one of in {_GROUP_KEYS}, but got {list(group)}.")
+            if "order_params" not in group and not group.get("params"):
+                raise ValueError("For 'Optimizer', the argument parameters must not be empty.")
+        return items
+
+    def _prepared_rate(self, rate, name):
+        """A Parameter of rank 0, or a schedule cell."""
+        if isinstance(rate, bool):
+            raise TypeError(f"For 'Optimizer', the type of 'learning_rate' should be float, but got {type(rate)}.")
+        if isinstance(rate, LearningRateSchedule):
+            self.dynamic_lr = True
+            return rate
+        if isinstance(rate, Tensor) and rate.ndim == 1:
+            rate = rate.asnumpy().tolist()
+        if isinstance(rate, Tensor):
+            return Parameter(Tensor(rate, _native.float32), name=name)
+        if hasattr(rate, "__iter__") and not isinstance(rate, str):
+            self.dynamic_lr = True
+            return _ListedLearningRate([float(r) for r in rate], name)
+        return Parameter(Tensor(_non_negative(float(rate), "learning rate", self.cls_name), _native.float32), name=name)
+
+    def _set_rate(self, rate):
+        self.learning_rate = rate
+
+    def _prepared_decay(self, weight_decay):
+        if isinstance(weight_decay, Cell):
+            return weight_decay
+        if isinstance(weight_decay, int) and not isinstance(weight_decay, bool):
+            weight_decay = float(weight_decay)
+        return _non_negative(weight_decay, "weight_decay", self.cls_name)
+
+    def _from_groups(self, groups, learning_rate, weight_decay):
+        """Flat parameters and decays of groups; fills the rates, one a parameter."""
+        default = self._prepared_rate(learning_rate, "learning_rate")
+        default_decay = self._prepared_decay(weight_decay)
+        items, rates, decays, order = [], [], [], None
+        for number, group in enumerate(groups):
+            if "order_params" in group:
+                order = list(group["order_params"])
+                continue
+            rate = default
+            if "lr" in group:
+                rate = self._prepared_rate(group["lr"], f"learning_rate_group_{number}")
+                self.is_group_lr = True
+            decay = self._prepared_decay(group["weight_decay"]) if "weight_decay" in group else default_decay
+            for item in group["params"]:
+                items.append(item)
+                rates.append(rate)
+                decays.append(decay)
+        if order is not None:
+            places = [[id(item) for item in items].index(id(item)) for item in order]
+            items, rates, decays = order, [rates[i] for i in places], [decays[i] for i in places]
+        seen = set()
+        for rate in [default] + rates:
+            if id(rate) not in seen:
+                seen.add(id(rate))
+                name = rate.name if isinstance(rate, Parameter) else f"learning_rate_schedule_{len(seen)}"
+                setattr(self, name, rate)
+        self.__dict__["learning_rate"] = tuple(rates) if self.is_group_lr else default
+        self.__dict__["_param_rates"] = tuple(rates) if self.is_group_lr else None
+        self.weight_decay = tuple(decays)
+        return items, decays
+
+    # ---- one step
+
+    def _rate(self, rate):
+        if isinstance(rate, Cell):
+            return ops.reshape(rate(self.global_step), ())
+        return rate
+
+    def get_lr(self):
+        """The rate of this step, or a tuple of one a parameter."""
+        if self._param_rates is None:
+            return self._rate(self.learning_rate)
+        return tuple([self._rate(rate) for rate in self._param_rates])
+
+    def get_lr_parameter(self, param):
+        """The Parameter (or schedule) that holds the rate of `param`; a tuple for a list."""
+        if isinstance(param, (list, tuple)):
+            return tuple([self.get_lr_parameter(item) for item in param])
+        if self._param_rates is None:
+            return self.learning_rate
+        return self._param_rates[[id(item) for item in self.parameters].index(id(param))]
+
+    def get_weight_decay(self):
+        return self.weight_decay
+
+    def decay_weight(self, gradients):
+        """gradients + weight_decay * parameters, where a parameter decays."""
+        if not self.exec_weight_decay:
+            return gradients
+        result = []
+        for i in range(self.param_length):
+            gradient = gradients[i]
+            if self.decay_flags[i]:
+                decay = self._decays[i]
+                if isinstance(decay, Cell):
+                    decay = ops.reshape(decay(self.global_step), ())
+                gradient = ops.add(ops.mul(self.parameters[i], decay), gradient)
+            result.append(gradient)
+        return tuple(result)
+
+    def scale_grad(self, gradients):
+        """gradients / loss_scale."""
+        if self.loss_scale == 1.0:
+            return gradients
+        return tuple([ops.mul(gradient, self.reciprocal_scale) for gradient in gradients])
+
+    def gradients_centralization(self, gradients):
+        return gradients
+
+    def flatten_gradients(self, gradients):
+        return gradients
+
+    def begin_step(self):
+        """What an optimizer does once before it updates its parameters."""
+
+    def update(self, i, gradient, rate):
+        raise NotImplementedError
+
+    def construct(self, gradients):
+        gradients = self.scale_grad(self.decay_weight(gradients))
+        rates = self.get_lr()
+        self.assignadd(self.global_step, self._one)
+        self.begin_step()
+        done = []
+        for i in range(self.param_length):
+            self.update(i, gradients[i], rates[i] if self._param_rates is not None else rates)
+            done.append(True)
+        return tuple(done)

@@ -1,0 +1,50 @@
+"""RMSProp and Adagrad."""
+from mindspore import ops
+from mindspore.nn.optim.optimizer import Optimizer
+
+
+class RMSProp(Optimizer):
+    """g divided by the root of a moving mean of its square; centered subtracts the square of its moving mean."""
+
+    def __init__(self, params, learning_rate=0.1, decay=0.9, momentum=0.0, epsilon=1e-10, use_locking=False, centered=False,
+                 loss_scale=1.0, weight_decay=0.0):
+        super().__init__(learning_rate, params, weight_decay, loss_scale)
+        if decay < 0.0:
+            raise ValueError(f"For 'RMSProp', the 'decay' must be at least 0.0, but got {decay}.")
+        if momentum < 0.0:
+            raise ValueError(f"For 'RMSProp', the argument 'momentum' must be at least 0.0, but got {momentum}")
+        self.decay, self.momentum, self.epsilon, self.centered = decay, momentum, epsilon, centered
+        if centered:
+            self.mg = self.parameters.clone(prefix="mean_grad", init="zeros")
+        self.ms = self.parameters.clone(prefix="mean_square", init="ones")
+        self.moment = self.parameters.clone(prefix="moment", init="zeros")
+
+    def update(self, i, gradient, rate):
+        square = self.ms[i] * self.decay + ops.square(gradient) * (1.0 - self.decay)
+        bottom = square
+        if self.centered:
+            mean = self.mg[i] * self.decay + gradient * (1.0 - self.decay)
+            bottom = square - ops.square(mean)
+            ops.assign(self.mg[i], mean)
+        moment = self.moment[i] * self.momentum + rate * gradient / ops.sqrt(bottom + self.epsilon)
+        ops.assign(self.ms[i], square)
+        ops.assign(self.moment[i], moment)
+        ops.assign(self.parameters[i], self.parameters[i] - moment)
+
+
+class Adagrad(Optimizer):
+    """g divided by the root of the sum of its squares."""
+
+    def __init__(self, params, accum=0.1, learning_rate=0.001, update_slots=True, loss_scale=1.0, weight_decay=0.0):
+        super().__init__(learning_rate, params, weight_decay, loss_scale)
+        if accum < 0:
+            raise ValueError(f"For 'Adagrad', the 'accum' must be float and must >= 0, but got '{accum}' with type 'float'.")
+        self.update_slots = update_slots
+        self.accum = self.parameters.clone(prefix="accum", init=accum)
+
+    def update(self, i, gradient, rate):
+        total = self.accum[i]
+        if self.update_slots:
+            total = total + ops.square(gradient)
+            ops.assign(self.accum[i], total)
+        ops.assign(self.parameters[i], self.parameters[i] - rate * gradient / ops.sqrt(total))

@@ -1,0 +1,172 @@
+"""Cells around networks: with a loss, with gradients, one step of training."""
+import _refjit as _native
+from mindspore import ops
+from mindspore.common.parameter import Parameter, ParameterTuple
+from mindspore.nn.cell import Cell
+
+
+class WithLossCell(Cell):
+    """loss_fn(backbone(data), label)."""
+
+    def __init__(self, backbone, loss_fn):
+        super().__init__(auto_prefix=False)
+        self._backbone = backbone
+        self._loss_fn = loss_fn
+
+    def construct(self, data, label):
+        out = self._backbone(data)
+        return self._loss_fn(out, label)
+
+    @property
+    def backbone_network(self):
+        return self._backbone
+
+
+class WithEvalCell(Cell):
+    """(loss, output, label)."""
+
+    def __init__(self, network, loss_fn, add_cast_fp32=False):
+        super().__init__(auto_prefix=False)
+        self._network = network
+        self._loss_fn = loss_fn
+        self.add_cast_fp32 = add_cast_fp32
+
+    def construct(self, data, label):
+        outputs = self._network(data)
+        if self.add_cast_fp32:
+            outputs = outputs.astype(_native.float32)
+        return self._loss_fn(outputs, label), outputs, label
+
+
+class WithGradCell(Cell):
+    """Gradients of the network's parameters."""
+
+    def __init__(self, network, loss_fn=None, sens=None):
+        super().__init__(auto_prefix=False)
+        self.network = network
+        self.loss_fn = loss_fn
+        self.weights = ParameterTuple(network.trainable_params())
+        self.sens = sens
+        self.grad = ops.GradOperation(get_by_list=True, sens_param=sens is not None)
+        self.network_with_loss = network if loss_fn is None else WithLossCell(network, loss_fn)
+        self.network_with_loss.set_train()
+
+    def construct(self, *inputs):
+        if self.sens is None:
+            return self.grad(self.network_with_loss, self.weights)(*inputs)
+        return self.grad(self.network_with_loss, self.weights)(*inputs, self.sens)
+
+
+class ForwardValueAndGrad(Cell):
+    """(loss, gradients) of a network."""
+
+    def __init__(self, network, weights=None, get_all=False, get_by_list=False, sens_param=False):
+        super().__init__(auto_prefix=False)
+        if not callable(network):
+            raise TypeError(f"For 'ForwardValueAndGrad', the argument 'network' should be Cell or function type, but got {type(network)}.")
+        if get_by_list and not isinstance(weights, (ParameterTuple, tuple, list)):
+            raise TypeError(f"For 'ForwardValueAndGrad', the argument 'weights' should be Parameter or list, tuple of Parameters, but got {type(weights)}.")
+        self.network = network
+        if isinstance(network, Cell):
+            self.network.set_grad()
+        self.weights = weights
+        self.get_all = get_all
+        self.get_by_list = get_by_list
+        self.sens_param = sens_param
+        self.grad = ops.GradOperation(get_all=get_all, get_by_list=get_by_list, sens_param=sens_param)
+
+    def construct(self, *inputs):
+        plain = inputs[:-1] if self.sens_param else inputs
+        loss = self.network(*plain)
+        if self.get_by_list:
+            grads = self.grad(self.network, self.weights)(*inputs)
+        else:
+            grads = self.grad(self.network)(*inputs)
+        return loss, grads
+
+
+class TrainOneStepCell(Cell):
+    """One step: the loss, its gradients, the optimizer's update. Gives the loss."""
+
+    def __init__(self, network, optimizer, sens=None, return_grad=False):
+        super().__init__(auto_prefix=False)
+        self.network = network
+        self.network.set_grad()
+        self.optimizer = optimizer
+        self.weights = optimizer.parameters
+        self.return_grad = return_grad
+        self.sens = 1.0 if sens is None else sens
+        if sens == 0:
+            raise ValueError("The input argument of 'sens' can not be 0.")
+        self.value_and_grad = ops.value_and_grad(self.network, None, self.weights)
+
+    def construct(self, *inputs):
+        loss, grads = self.value_and_grad(*inputs)
+        if self.sens != 1.0:
+            grads = tuple([grad * self.sens for grad in grads])
+        loss = ops.depend(loss, self.optimizer(grads))
+        if self.return_grad:
+            return loss, dict(zip([weight.name for weight in self.weights], grads))
+        return loss
+
+
+class ParameterUpdate(Cell):
+    """Assigns a parameter."""
+
+    def __init__(self, param):
+        super().__init__(auto_prefix=False)
+        if not isinstance(param, Parameter):
+            raise TypeError(f"For 'ParameterUpdate', 'param' must be 'Parameter', but got {type(param)}.")
+        self._param = param
+
+    def construct(self, x):
+        ops.assign(self._param, x)
+        return x
+
+
+class _MicroBatches(Cell):
+    """The sum of a network over slices of its inputs along the first axis."""
+
+    def __init__(self, network, count):
+        super().__init__(auto_prefix=False)
+        if not isinstance(network, Cell):
+            raise TypeError(f"For '{self.cls_name}', the argument 'network' must cell type, but got the type : {type(network)}.")
+        if isinstance(count, bool) or not isinstance(count, int):
+            raise TypeError(f"For '{self.cls_name}', the micro size must be integer, but got the type : {type(count)}.")
+        if count < 1:
+            raise ValueError(f"For '{self.cls_name}', the micro size must be large than 0, but got : {count}.")
+        self.network = network
+        self.count = count
+
+    def _slice(self, value, number):
+        size = value.shape[0] // self.count
+        return value[number * size:(number + 1) * size]
+
+    def _total(self, inputs):
+        total = None
+        for number in range(self.count):
+            output = self.network(*[self._slice(value, number) for value in inputs])
+            total = output if total is None else total + output
+        return total
+
+
+class PipelineCell(_MicroBatches):
+    """The sum of a network over micro batches, as pipeline parallelism runs it."""
+
+    def __init__(self, network, micro_size, stage_config=None, segment_config=None):
+        super().__init__(network, micro_size)
+        self.micro_size = micro_size
+
+    def construct(self, *inputs):
+        return self._total(inputs)
+
+
+class MicroBatchInterleaved(_MicroBatches):
+    """The mean of a network over interleaved slices of its inputs."""
+
+    def __init__(self, network, interleave_num=2):
+        super().__init__(network, interleave_num)
+        self.interleave_num = interleave_num
+
+    def construct(self, *inputs):
+        return self._total(inputs) / self.count

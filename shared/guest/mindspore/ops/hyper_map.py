@@ -1,0 +1,223 @@
+"""Functions of functions: HyperMap, Map, MultitypeFuncGraph, Partial; and clipping by norms."""
+import functools
+import _refjit as _native
+from mindspore import ops
+from mindspore.common import dtype as mstype
+from mindspore.common.tensor import Tensor
+
+_function_types = (type(lambda: None), type((lambda self: None).__get__(0)), type(len))
+_SIGNATURES = {"Number": mstype.number, "Tensor": mstype.tensor_type, "Tuple": mstype.tuple_, "List": mstype.list_,
+               "Function": mstype.function, "Func": mstype.function, "String": mstype.string, "Bool": mstype.bool_,
+               "NoneType": mstype.type_none, "Int": mstype.int_, "Float": mstype.float_, "Dictionary": mstype.dict_,
+               "Dict": mstype.dict_, "Ellipsis": mstype.type_ellipsis, "Slice": mstype.slice_, "EnvType": mstype.env_type,
+               "Int8": mstype.int8, "Int16": mstype.int16, "Int32": mstype.int32, "Int64": mstype.int64,
+               "UInt8": mstype.uint8, "Float16": mstype.float16, "Float32": mstype.float32, "Float64": mstype.float64}
+
+
+def _matches(signature, value):
+    """Whether a value is of a registered type."""
+    if isinstance(value, Tensor):
+        return signature is mstype.tensor_type
+    if isinstance(value, bool):
+        return signature in (mstype.bool_, mstype.number)
+    if isinstance(value, int):
+        return signature in (mstype.int64, mstype.int_, mstype.number)
+    if isinstance(value, float):
+        return signature in (mstype.float32, mstype.float_, mstype.number)
+    if isinstance(value, tuple):
+        return signature is mstype.tuple_
+    if isinstance(value, list):
+        return signature is mstype.list_
+    if isinstance(value, dict):
+        return signature is mstype.dict_
+    if isinstance(value, str):
+        return signature is mstype.string
+    if value is None:
+        return signature is mstype.type_none
+    if isinstance(value, slice):
+        return signature is mstype.slice_
+    return signature is mstype.function and callable(value)
+
+
+def _type_text(value):
+    """A value's type as MindSpore's messages print it."""
+    if isinstance(value, Tensor):
+        return f"mindspore.tensor[{str(value.dtype).lower()}]"
+    if isinstance(value, dict):
+        raise NotImplementedError(f"The python type {type(value)} cannot be converted to MindSpore type.")
+    for kind in (mstype.bool_, mstype.int64, mstype.float32, mstype.tuple_, mstype.list_, mstype.string, mstype.type_none,
+                 mstype.slice_, mstype.function):
+        if _matches(kind, value):
+            return "mindspore.bool" if kind is mstype.bool_ else repr(kind)
+    raise NotImplementedError(f"The python type {type(value)} cannot be converted to MindSpore type.")
+
+
+def _tuple_text(texts):
+    return "(" + ", ".join(texts) + ("," if len(texts) == 1 else "") + ")"
+
+
+def _kind_text(kind):
+    return "mindspore.bool" if kind is mstype.bool_ else repr(kind)
+
+
+class MultitypeFuncGraph:
+    """A function that chooses its body by the types of its arguments; bodies are registered with `register`."""
+
+    def __init__(self, name, read_value=False, doc_url=""):
+        self._name = name
+        self.entries = []
+
+    def register(self, *type_names):
+        """Decorator: the body for arguments of these types (names such as "Tensor", or dtypes)."""
+        def decorate(function):
+            kinds = []
+            for name in type_names:
+                if isinstance(name, str):
+                    if name not in _SIGNATURES:
+                        raise ValueError(f"Error type string: {name}")
+                    kinds.append(_SIGNATURES[name])
+                else:
+                    kinds.append(name)
+            self.entries.append((tuple(kinds), function))
+            return function
+        return decorate
+
+    def __call__(self, *args):
+        for kinds, function in self.entries:
+            if len(kinds) == len(args):
+                matching = True
+                for kind, value in zip(kinds, args):
+                    if not _matches(kind, value):
+                        matching = False
+                if matching:
+                    return function(*args)
+        raise ValueError(self._no_match(args))
+
+    def _no_match(self, args):
+        known = ["(" + _tuple_text([_kind_text(kind) for kind in kinds]) + ", " + repr(function) + ")"
+                 for kinds, function in self.entries]
+        return ("For 'MultitypeFuncGraph', cannot find fn match given args. Got (sigs, fn): [" + ", ".join(known)
+                + "], and (dtype, args): " + _tuple_text([_type_text(value) for value in args]) + ".")
+
+
+class _Mapping:
+    """What Map and HyperMap share: a function given when made, or as the first argument of a call."""
+
+    def __init__(self, ops=None, reverse=False):
+        if ops is not None and not isinstance(ops, MultitypeFuncGraph):
+            raise RuntimeError(f"Unable to cast Python instance of type {type(ops)} to C++ type "
+                               "'std::shared_ptr<mindspore::prim::MultitypeFuncGraph>'")
+        self.ops = ops
+        self.reverse = reverse
+
+
+class HyperMap(_Mapping):
+    """Applies a function to the corresponding leaves of nested tuples and lists."""
+
+    def __call__(self, *args):
+        if self.ops is None:
+            return _apply_nested(args[0], args[1:])
+        return _apply_nested(self.ops, args)
+
+
+def _apply_nested(function, args):
+    if not isinstance(args[0], (tuple, list)):
+        return function(*args)
+    results = []
+    for items in zip(*args):
+        results.append(_apply_nested(function, items))
+    return tuple(results)
+
+
+class Map(_Mapping):
+    """Applies a function to the corresponding elements of sequences."""
+
+    def __call__(self, *args):
+        if self.ops is None:
+            return _apply_flat(args[0], args[1:])
+        return _apply_flat(self.ops, args)
+
+
+def _apply_flat(function, args):
+    results = []
+    for items in zip(*args):
+        results.append(function(*items))
+    return tuple(results)
+
+
+class Partial:
+    """ops.Partial()(function, *args): the function with its first arguments bound."""
+
+    def __call__(self, function, *args, **kwargs):
+        if not callable(function):
+            raise TypeError("For 'Partial', the first input must be a function or cell, but got "
+                            f"{type(function).__name__}.")
+        return functools.partial(function, *args, **kwargs)
+
+
+def partial(function, *args):
+    """The function with its first arguments bound."""
+    return functools.partial(function, *args)
+
+
+def clip_by_global_norm(x, clip_norm=1.0, use_norm=None):
+    """The tensors scaled so that the norm of all together is at most clip_norm."""
+    if use_norm is not None:
+        raise ValueError(f"For '_ClipByGlobalNorm', input 'use_norm' only supports None currently, but got 'use_norm': {use_norm}")
+    if clip_norm <= 0:
+        raise ValueError(f"For 'clip_by_global_norm', the argument 'clip_norm' must > 0.0, but got {clip_norm}.")
+    total = None
+    for item in x:
+        square = ops.reduce_sum(ops.square(ops.cast(item, _native.float32)))
+        total = square if total is None else total + square
+    norm = ops.sqrt(total)
+    norm = ops.select(norm > clip_norm, norm, ops.full_like(norm, clip_norm))
+    return tuple([ops.cast(item * clip_norm / norm, item.dtype) for item in x])
+
+
+def clip_by_norm(x, max_norm, norm_type=2.0, error_if_nonfinite=False):
+    """Tensors scaled so that their norm is at most max_norm."""
+    items = (x,) if isinstance(x, Tensor) else x
+    total = None
+    for item in items:
+        power = ops.reduce_sum(ops.pow(ops.abs(item), norm_type))
+        total = power if total is None else total + power
+    factor = ops.minimum(max_norm / (ops.pow(total, 1.0 / norm_type) + 1e-6), 1.0)
+    results = [item * factor for item in items]
+    return results[0] if isinstance(x, Tensor) else results
+
+
+def clip_by_value(x, clip_value_min=None, clip_value_max=None):
+    """A tensor, or each of several, with its elements between the bounds."""
+    if clip_value_min is None and clip_value_max is None:
+        raise ValueError("For 'clip_by_value', at least one of 'clip_value_min' or 'clip_value_max' must not be None")
+    if isinstance(x, (tuple, list)):
+        return type(x)([clip_by_value(item, clip_value_min, clip_value_max) for item in x])
+    if clip_value_max is not None:
+        x = ops.minimum(x, ops.cast(clip_value_max, x.dtype) if isinstance(clip_value_max, Tensor) else clip_value_max)
+    if clip_value_min is not None:
+        x = ops.maximum(x, ops.cast(clip_value_min, x.dtype) if isinstance(clip_value_min, Tensor) else clip_value_min)
+    return x
+
+
+class Depend:
+    """ops.Depend()(value, expr): value, made to wait for expr."""
+
+    def __call__(self, value, expr):
+        return ops.depend(value, expr)
+
+
+class Print:
+    """ops.Print()(*inputs): prints each input on a line of its own."""
+
+    def __call__(self, *inputs):
+        ops.print_(*inputs)
+
+
+def print_(*inputs):
+    """Prints each input on a line of its own; tensors with their shape and dtype."""
+    for item in inputs:
+        if isinstance(item, Tensor):
+            print(repr(item))
+        else:
+            print(item)

@@ -1,0 +1,166 @@
+"""Losses as functions, composed of operators in the order that MindSpore's graphs show."""
+import _refjit as _native
+from mindspore import ops
+from mindspore.common.tensor import Tensor
+
+
+def reduced(loss, reduction):
+    """`loss` by "mean", "sum" or "none"."""
+    if reduction == "mean":
+        return ops.reduce_mean(loss, tuple(range(loss.ndim)))
+    if reduction == "sum":
+        return ops.reduce_sum(loss, tuple(range(loss.ndim)))
+    return loss
+
+
+def _checked(reduction, who):
+    if reduction not in ("mean", "sum", "none"):
+        raise ValueError(f"For {who}, the 'reduction' must be in ['mean', 'none', 'sum'], but got {reduction}.")
+
+
+def mse_loss(input, target, reduction="mean"):
+    _checked(reduction, "mse_loss")
+    return reduced(ops.square(input - target), reduction)
+
+
+def l1_loss(input, target, reduction="mean"):
+    _checked(reduction, "l1_loss")
+    return reduced(ops.abs(input - target), reduction)
+
+
+def smooth_l1_loss(input, target, beta=1.0, reduction="none"):
+    _checked(reduction, "smooth_l1_loss")
+    distance = ops.abs(input - target)
+    return reduced(ops.select(distance < beta, 0.5 * distance * distance / beta, distance - 0.5 * beta), reduction)
+
+
+def huber_loss(input, target, reduction="mean", delta=1.0):
+    _checked(reduction, "huber_loss")
+    distance = ops.abs(ops.sub(input, target))
+    half = 0.5 * ops.square(distance)
+    return reduced(ops.select(distance < delta, half, delta * (distance - 0.5 * delta)), reduction)
+
+
+def binary_cross_entropy(logits, labels, weight=None, reduction="mean"):
+    _checked(reduction, "binary_cross_entropy")
+    # MindSpore's kernel keeps logarithms finite by 1e-12.
+    loss = -(labels * ops.log(logits + 1e-12) + (1.0 - labels) * ops.log(1.0 - logits + 1e-12))
+    if weight is not None:
+        loss = loss * weight
+    return reduced(loss, reduction)
+
+
+def binary_cross_entropy_with_logits(logits, label, weight=None, pos_weight=None, reduction="mean"):
+    _checked(reduction, "binary_cross_entropy_with_logits")
+    peak = ops.maximum(-logits, 0.0)
+    soft = ops.log(ops.exp(-peak) + ops.exp(-logits - peak)) + peak
+    if pos_weight is not None:
+        soft = soft * (label * (pos_weight - 1.0) + 1.0)
+    loss = (1.0 - label) * logits + soft
+    if weight is not None:
+        loss = loss * weight
+    return reduced(loss, reduction)
+
+
+def kl_div(logits, labels, reduction="mean"):
+    if reduction not in ("none", "mean", "batchmean", "sum"):
+        raise ValueError(f"For 'kl_div', the 'reduction' must be in ['none', 'mean', 'batchmean', 'sum'], but got {reduction}.")
+    safe = ops.select(labels > 0, labels, ops.ones_like(labels))
+    loss = labels * (ops.log(safe) - logits)
+    if reduction == "batchmean":
+        return ops.reduce_sum(loss, tuple(range(loss.ndim))) / logits.shape[0]
+    return reduced(loss, reduction)
+
+
+def log_softmax_by_parts(input, axis):
+    """log_softmax as the difference of input and its logsumexp, the form that cross_entropy takes in graphs."""
+    peak = ops.reduce_max(input, (axis,), True)
+    total = ops.log(ops.sum(ops.exp(input - peak), (axis,), True))
+    return input - (total + peak)
+
+
+def cross_entropy(input, target, weight=None, ignore_index=-100, reduction="mean", label_smoothing=0.0):
+    """Of logits (C,), (N, C) or (N, C, d1, ...) and class numbers or probabilities."""
+    _checked(reduction, "cross_entropy")
+    axis = 0 if input.ndim == 1 else 1
+    log_probabilities = log_softmax_by_parts(input, axis)
+    if target.dtype in (_native.float32, _native.float16, _native.float64, _native.bfloat16):
+        return _soft_labels(log_probabilities, target, weight, reduction, label_smoothing, axis)
+    return nll_loss(log_probabilities, target, weight, ignore_index, reduction, label_smoothing)
+
+
+def _soft_labels(log_probabilities, target, weight, reduction, label_smoothing, axis):
+    classes = log_probabilities.shape[axis]
+    if label_smoothing > 0.0:
+        target = target * (1.0 - label_smoothing) + label_smoothing / classes
+    product = log_probabilities * target
+    if weight is not None:
+        shape = [1] * log_probabilities.ndim
+        shape[axis] = classes
+        product = product * ops.reshape(weight, tuple(shape))
+    if reduction == "none":
+        return -ops.sum(product, axis)
+    total = -ops.sum(product)
+    if reduction == "sum":
+        return total
+    count = 1
+    for i, dim in enumerate(log_probabilities.shape):
+        if i != axis:
+            count *= dim
+    return total / count
+
+
+def nll_loss(inputs, target, weight=None, ignore_index=-100, reduction="mean", label_smoothing=0.0):
+    """Of log probabilities (C,), (N, C) or (N, C, d1, ...) and class numbers."""
+    _checked(reduction, "nll_loss")
+    rank = inputs.ndim
+    if rank == 1:
+        return _nll(inputs, target, -1, weight, ignore_index, reduction, label_smoothing)
+    if rank == 2:
+        return _nll(inputs, target, -1, weight, ignore_index, reduction, label_smoothing)
+    shape = inputs.shape
+    classes = shape[1]
+    flat = ops.reshape(inputs, (shape[0], classes, 1, -1))
+    loss = _nll(flat, ops.reshape(target, (shape[0], 1, -1)), 1, weight, ignore_index, reduction, label_smoothing)
+    if reduction == "none":
+        return ops.reshape(loss, (shape[0],) + shape[2:])
+    return loss
+
+
+def _nll(inputs, target, axis, weight, ignore_index, reduction, label_smoothing):
+    target = ops.expand_dims(target, axis)
+    ignored = ops.equal(target, ignore_index)
+    target = ops.masked_fill(target, ignored, 0)
+    loss = -ops.gather_elements(inputs, axis, target)
+    smooth = -ops.sum(inputs, axis, True)
+    if weight is not None:
+        weights = ops.gather(weight, target, 0)
+        loss = loss * weights
+        shape = [1] * inputs.ndim
+        shape[axis] = weight.shape[0]
+        smooth = -ops.sum(inputs * ops.reshape(weight, tuple(shape)), axis, True)
+    else:
+        weights = ops.ones_like(loss)
+    loss = ops.squeeze(ops.masked_fill(loss, ignored, 0.0), axis)
+    weights = ops.masked_fill(weights, ignored, 0.0)
+    smooth = ops.squeeze(ops.masked_fill(smooth, ignored, 0.0), axis)
+    if reduction != "none":
+        loss = ops.sum(loss)
+        smooth = ops.sum(smooth)
+    if reduction == "mean":
+        count = ops.sum(weights)
+        loss = loss / count
+        smooth = smooth / count
+    if label_smoothing == 0.0:
+        return loss
+    return (1.0 - label_smoothing) * loss + (label_smoothing / inputs.shape[axis]) * smooth
+
+
+def cosine_similarity(x1, x2, dim=1, eps=1e-08):
+    bottom = ops.sqrt(ops.sum(x1 * x1, dim)) * ops.sqrt(ops.sum(x2 * x2, dim))
+    return ops.sum(x1 * x2, dim) / ops.maximum(bottom, eps)
+
+
+def soft_margin_loss(input, target, reduction="mean"):
+    _checked(reduction, "soft_margin_loss")
+    return reduced(ops.log(ops.exp(-target * input) + 1), reduction)
