@@ -6,6 +6,11 @@ PYNATIVE_MODE = 1
 CPU = "CPU"
 GPU = "GPU"
 ASCEND = "Ascend"
+STRICT = 0
+COMPATIBLE = 1
+LAX = 2
+RELEASE = 0
+DEBUG = 1
 
 _values = _native.context
 _values.update(mode=PYNATIVE_MODE, device_target="CPU", device_id=0, save_graphs=False, save_graphs_path=".",
@@ -26,16 +31,57 @@ def _recognized(function, kind, name):
                      f"'{function}', please refer to the Mindspore official website.")
 
 
+_TYPES = {  # setting -> the type its values must have
+    "mode": int, "device_id": int, "max_call_depth": int, "enable_compile_cache": bool, "compile_cache_path": str,
+    "save_graphs": (bool, int), "save_graphs_path": str, "precompile_only": bool, "pynative_synchronize": bool,
+    "runtime_num_threads": int, "enable_graph_kernel": bool, "graph_kernel_flags": str, "env_config_path": str,
+    "reserve_class_name_in_scope": bool, "check_bprop": bool, "grad_for_scalar": bool, "op_timeout": int,
+    "inter_op_parallel_num": int, "print_file_path": str, "enable_dump": bool, "enable_reduce_precision": bool,
+    "enable_mem_reuse": bool, "support_binary": bool, "max_device_memory": str, "variable_memory_max_size": str,
+    "mempool_block_size": str, "ascend_config": dict, "gpu_config": dict, "jit_config": dict, "aoe_tune_mode": str}
+_CHOICES = {"deterministic": ["ON", "OFF"], "memory_optimize_level": ["O0", "O1"], "exec_order": ["bfs", "dfs"],
+            "aoe_tune_mode": ["online", "offline"]}
+
+
+def _check_type(name, value):
+    kind = _TYPES.get(name)
+    if kind is None:
+        return
+    kinds = kind if isinstance(kind, tuple) else (kind,)
+    if not isinstance(value, kinds) or isinstance(value, bool) and bool not in kinds:
+        expected = "(" + ", ".join([str(k) for k in kinds]) + ")" if isinstance(kind, tuple) else str(kind)
+        raise TypeError(f"The parameter '{name}' must be {expected}, but got {type(value)}")
+
+
+def _check_value(name, value):
+    where = "For 'context.set_context', the argument"
+    if name in _CHOICES and value not in _CHOICES[name]:
+        raise ValueError(f"{where} '{name}' must be one of {_CHOICES[name]}, but got {value}.")
+    if name == "mode" and value not in (GRAPH_MODE, PYNATIVE_MODE):
+        raise ValueError(f"{where} 'mode' should be context.GRAPH_MODE (0) or context.PYNATIVE_MODE (1), but got {value}.")
+    if name == "max_call_depth" and value <= 0:
+        raise ValueError(f"{where} 'max_call_depth' must be greater than 0, but got {value}.")
+    if name == "device_id" and not 0 <= value <= 4095:
+        raise ValueError(f"{where} 'device_id' must be in range [0, 4095], but got {value}.")
+    if name == "save_graphs" and not 0 <= value <= 3:
+        raise ValueError(f"value for save_graphs should be 0-3 but got '{value}'")
+    if name == "jit_syntax_level" and value not in (STRICT, COMPATIBLE, LAX):
+        raise ValueError(f"For 'jit_syntax_level', the value should be context.STRICT or context.LAX, but got {value}.")
+    if name == "debug_level" and value not in (RELEASE, DEBUG):
+        raise ValueError(f"For 'debug_level', the value should be context.DEBUG or context.RELEASE, but got {value}.")
+    if name == "jit_config":
+        level = value.get("jit_level", "")
+        if level not in ("", "O0", "O1", "O2"):
+            raise ValueError(f"For 'jit_config', the value of argument jit_level must be one of ['O0', 'O1', 'O2'], but got {level}.")
+
+
 def set_context(**kwargs):
     """Changes settings; unknown names and values raise MindSpore's errors."""
     for name, value in kwargs.items():
-        if name not in _values:
+        if name not in _values or name.startswith("_"):
             _recognized("set_context", "keyword argument", name)
-        if name in ("mode", "device_id", "max_call_depth") and (not isinstance(value, int) or isinstance(value, bool)):
-            raise TypeError(f"The parameter '{name}' must be <class 'int'>, but got {type(value)}")
-        if name == "mode" and value not in (GRAPH_MODE, PYNATIVE_MODE):
-            raise ValueError("For 'context.set_context', the argument 'mode' should be context.GRAPH_MODE (0) or "
-                             f"context.PYNATIVE_MODE (1), but got {value}.")
+        _check_type(name, value)
+        _check_value(name, value)
         if name == "device_target":
             _set_target(value)
             continue
@@ -58,7 +104,7 @@ def _set_target(target):
 
 def get_context(attr_key):
     """One setting."""
-    if attr_key not in _values:
+    if attr_key not in _values or attr_key.startswith("_"):
         _recognized("get_context", "argument", attr_key)
     return _values[attr_key]
 
@@ -74,9 +120,9 @@ def set_seed(seed):
     """Seeds NumPy's generator and remembers the seed for random operators."""
     global _seed
     if not isinstance(seed, int) or isinstance(seed, bool):
-        raise TypeError(f"For 'set_seed', the type of 'seed' must be int, but got {type(seed)}.")
+        raise TypeError(f"The argument 'seed' must be type of int, but got {type(seed)}.")
     if seed < 0:
-        raise ValueError(f"For 'set_seed', the argument 'seed' must be greater than or equal to 0, but got {seed}.")
+        raise ValueError(f"For 'global_seed', the 'seed' must be int and must >= 0, but got '{seed}' with type 'int'.")
     import numpy
     numpy.random.seed(seed)
     _seed = seed

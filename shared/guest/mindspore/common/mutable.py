@@ -23,21 +23,37 @@ class _Dict(dict):
     __ms_mutable__ = True
 
 
+_INPUTS = "(bool, int, float, Tensor, tuple, list, dict)"
+
+
+def _is_valid(value, above):
+    if isinstance(value, (tuple, list, dict)):
+        if id(value) in above:
+            return False
+        items = value.values() if isinstance(value, dict) else value
+        for item in items:
+            if not _is_valid(item, above + [id(value)]):
+                return False
+        return True
+    return isinstance(value, (bool, int, float, Tensor))
+
+
 def mutable(input_data, dynamic_len=False):
-    """`input_data` (int, float, Tensor, or tuple, list or dict of these) as a variable."""
+    """`input_data` (bool, int, float, Tensor, or tuple, list or dict of these) as a variable."""
     if not isinstance(dynamic_len, bool):
-        raise TypeError(f"For 'mutable', the second input should be bool, but got: {dynamic_len}")
-    if isinstance(input_data, Tensor):
-        return input_data
+        raise TypeError(f"For 'mutable', the second input should be bool, but got: {type(dynamic_len).__name__}")
+    if not _is_valid(input_data, []):
+        text = f"{type(input_data).__name__}: {input_data}"
+        raise TypeError(f"For 'mutable', the 'input_data' should be one of {_INPUTS} or their nested structures with no "
+                        f"self-reference, but got {text}.")
     if dynamic_len and not isinstance(input_data, (tuple, list)):
-        raise TypeError("For mutable, when the variable_len is True, the first input should be list or tuple, but got: "
-                        f"{input_data}")
-    if not isinstance(input_data, bool):
-        for kind, marked in ((int, _Int), (float, _Float), (tuple, _Tuple), (list, _List), (dict, _Dict)):
-            if isinstance(input_data, kind):
-                result = marked(input_data)
-                if dynamic_len:
-                    result.__ms_dynamic_len__ = True
-                return result
-    raise TypeError("For 'mutable', the 'input_data' should be one of (int, float, Tensor, tuple, list, dict) "
-                    f"or their nested structures, but got {input_data}")
+        raise TypeError("For 'mutable', when the variable_len is True, the first input should be list or tuple, but got: "
+                        f"{type(input_data).__name__}")
+    if isinstance(input_data, (Tensor, bool)):
+        return input_data
+    for kind, marked in ((int, _Int), (float, _Float), (tuple, _Tuple), (list, _List), (dict, _Dict)):
+        if isinstance(input_data, kind):
+            result = marked(input_data)
+            if dynamic_len:
+                result.__ms_dynamic_len__ = True
+            return result

@@ -99,6 +99,8 @@ class Parameter(Tensor):
             data = initializer(init, self.shape, self.dtype)
         return Parameter(data, self.name, self.requires_grad, self.layerwise_parallel, self.parallel_optimizer)
 
+    copy = clone
+
 
 class ParameterTuple(tuple):
     """A tuple of Parameters with names of their own."""

@@ -97,6 +97,9 @@ class SequentialCell(_Numbered):
             return
         cells = args[0] if len(args) == 1 and isinstance(args[0], (list, tuple)) else args
         for index, cell in enumerate(cells):
+            if not isinstance(cell, Cell):
+                raise TypeError("For 'insert_child_to_cell', the argument 'child_cell' must be 'Cell' if not None, but got type "
+                                f"{type(cell)}.")
             self._add(str(index), cell)
 
     def __getitem__(self, index):

@@ -95,7 +95,7 @@ class Optimizer(Cell):
         for group in items:
             for key in group:
                 if key not in _GROUP_KEYS:
-                    raise KeyError(f"For 'Optimizer', the key in group params must be one of in {_GROUP_KEYS}, but got {list(group)}.")
+                    raise KeyError(f"For 'Optimizer', the key in group params must be one of in {_GROUP_KEYS}, but got {[k for k in group if k not in _GROUP_KEYS]}.")
             if "order_params" not in group and not group.get("params"):
                 raise ValueError("For 'Optimizer', the argument parameters must not be empty.")
         return items
@@ -124,7 +124,8 @@ class Optimizer(Cell):
             return weight_decay
         if isinstance(weight_decay, int) and not isinstance(weight_decay, bool):
             weight_decay = float(weight_decay)
-        return _non_negative(weight_decay, "weight_decay", self.cls_name)
+        # gradients arrive multiplied by the loss scale, so the decay is too.
+        return _non_negative(weight_decay, "weight_decay", self.cls_name) * self.loss_scale
 
     def _from_groups(self, groups, learning_rate, weight_decay):
         """Flat parameters and decays of groups; fills the rates, one a parameter."""
