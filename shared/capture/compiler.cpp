@@ -114,6 +114,7 @@ Result<std::unique_ptr<CompiledGraph>> Compiler::compile(JitState& state, GraphC
   builder.finish(result);
   graph.graph().return_node()->abstract = result->abstract;
   graph.graph().span = request.span;
+  graph.module().remove_unreachable_graphs();  // attempts at loops that had to be walked again
 
   auto compiled = std::make_unique<CompiledGraph>();
   compiled->inputs = std::move(graph.inputs);

@@ -97,7 +97,11 @@ Outcome<SymbolRef> Evaluator::emit_operator(const vm::tensors::OperatorName& row
                                              kind_text(vm_, *left) + "' and '" + kind_text(vm_, *right) + "'"));
   const bool keeps_scalar = (is_scalar(left) && row.keeps_left_scalar) || (is_scalar(right) && row.keeps_right_scalar);
   const SymbolRef arguments[] = {left, right};
-  return graph_.emit(*op, arguments, row.promotes && !keeps_scalar);
+  REFJIT_CAPTURE(result, graph_.emit(*op, arguments, row.promotes && !keeps_scalar));
+  // Python's operators on numbers give numbers.
+  const auto is_number = [&](const SymbolRef& s) { return s->is_number || is_scalar(s); };
+  if (is_number(left) && is_number(right)) result->is_number = true;
+  return result;
 }
 
 Ref Evaluator::materialise(const SymbolRef& symbol) {
@@ -187,7 +191,10 @@ Outcome<SymbolRef> Evaluator::unary(vm::UnaryOp op, const SymbolRef& operand) {
   if (operand->is_node()) {
     const SymbolRef arguments[] = {operand};
     const std::string_view name = vm::tensors::operator_name(op);
-    return name.empty() ? Outcome<SymbolRef>(operand) : emit_named(name, arguments);
+    if (name.empty()) return operand;
+    REFJIT_CAPTURE(result, emit_named(name, arguments));
+    result->is_number = operand->is_number;
+    return result;
   }
   if (operand->is_constant() && has_pure_operators(operand->value))
     return constant_result(vm_.unary(op, operand->value), "operator");
@@ -195,6 +202,15 @@ Outcome<SymbolRef> Evaluator::unary(vm::UnaryOp op, const SymbolRef& operand) {
 }
 
 Outcome<SymbolRef> Evaluator::logical_not(const SymbolRef& operand) {
+  if (depth_ == GraphCapture::Depth::Frozen) {
+    REFJIT_CAPTURE(value, condition(operand));
+    if (value->is_node()) {
+      const SymbolRef arguments[] = {value};
+      REFJIT_CAPTURE(result, emit_named("LogicalNot", arguments));
+      result->is_number = operand->is_number;
+      return result;
+    }
+  }
   REFJIT_CAPTURE(is_true, truth(operand));
   return Symbol::constant(Value::boolean(!is_true));
 }
@@ -249,6 +265,32 @@ Outcome<SymbolRef> Evaluator::is_same(const SymbolRef& left, const SymbolRef& ri
   else if (left->is_node() && right->is_node())
     same = left->node == right->node;
   return Symbol::constant(Value::boolean(same != is_negated));
+}
+
+Outcome<SymbolRef> Evaluator::condition(const SymbolRef& symbol) {
+  SymbolRef node = symbol;
+  if (symbol->is_constant() && vm::tensors::is_tensor(symbol->value))
+    node = graph_.import_owned(symbol->value, "constant");
+  if (!node->is_node() || !node->node->abstract->is_tensor()) return symbol;
+  const ir::Abstract& type = *node->node->abstract;
+  const auto& dims = type.shape.dims;
+  if (!type.shape.rank_known || dims.size() > 1 || (dims.size() == 1 && dims[0] != ir::Dim(1))) {
+    std::string shape;
+    for (const ir::Dim& dim : dims) shape += (shape.empty() ? "" : ", ") + std::to_string(dim.printed());
+    Break why{BreakId::GuestError, "", {}, {}};
+    why.error = user_error("ValueError",
+                           "Only tensor which shape is () or (1,) can be converted to bool, but got "
+                           "tensor shape is (" +
+                               shape + ")");
+    why.detail = why.error->message;
+    why.is_compile_error = true;
+    return why;
+  }
+  if (type.dtype == DType::Bool) return node;
+  const SymbolRef arguments[] = {node, Symbol::constant(vm::tensors::dtype_value(vm_, DType::Bool))};
+  REFJIT_CAPTURE(result, emit_named("Cast", arguments));
+  result->is_number = node->is_number;
+  return result;
 }
 
 Outcome<bool> Evaluator::truth(const SymbolRef& symbol) {

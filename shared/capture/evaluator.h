@@ -53,6 +53,8 @@ class Evaluator {
   Outcome<SymbolRef> compare(vm::CompareOp op, const SymbolRef& left, const SymbolRef& right);
   Outcome<SymbolRef> contains(const SymbolRef& container, const SymbolRef& item, bool is_negated);
   Outcome<SymbolRef> is_same(const SymbolRef& left, const SymbolRef& right, bool is_negated);
+  /// What decides a branch: a node of dtype bool with one element, or, unchanged, something truth() knows.
+  Outcome<SymbolRef> condition(const SymbolRef& symbol);
   /// Truth of a symbol that decides a branch; a Break when only the running graph knows.
   Outcome<bool> truth(const SymbolRef& symbol);
 

@@ -30,7 +30,11 @@ Outcome<SymbolRef> Evaluator::is_instance(const SymbolRef& object, const SymbolR
   const Ref types = materialise(type);
   if (!types) return Break{BreakId::UnsupportedOperand, "isinstance()", {}, {}};
   const auto& builtin = vm_.types();
-  vm::Type* structural = object->kind == SymbolKind::Node       ? vm::tensors::tensor_type(vm_)
+  const auto number_type = [&](DType dtype) {
+    return dtype == DType::Bool ? builtin.bool_ : is_float(dtype) ? builtin.float_ : builtin.int_;
+  };
+  vm::Type* structural = object->is_number                      ? number_type(object->node->abstract->dtype)
+                         : object->kind == SymbolKind::Node     ? vm::tensors::tensor_type(vm_)
                          : object->kind == SymbolKind::Tuple    ? builtin.tuple
                          : object->kind == SymbolKind::List     ? builtin.list
                          : object->kind == SymbolKind::Dict     ? builtin.dict
@@ -72,8 +76,16 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
     if (!found && !(found.why().error && found.why().error->type == "AttributeError")) return found;
     return Result(Symbol::constant(Value::boolean(static_cast<bool>(found))));
   }
-  if (name == "type" && args.size() == 1 && args[0]->is_node() && !args[0]->node->has_default)
+  if (name == "type" && args.size() == 1 && args[0]->is_node() && !args[0]->is_number && !args[0]->node->has_default)
     return Result(Symbol::constant(Value(vm::tensors::tensor_type(vm_))));
+  if ((name == "int" || name == "float" || name == "bool") && args.size() == 1 && args[0]->is_number) {
+    const DType dtype = name == "int" ? DType::Int64 : name == "float" ? DType::Float32 : DType::Bool;
+    if (args[0]->node->abstract->dtype == dtype) return Result(args[0]);
+    const SymbolRef arguments[] = {args[0], Symbol::constant(vm::tensors::dtype_value(vm_, dtype))};
+    Result cast = emit_named("Cast", arguments);
+    if (cast) (*cast)->is_number = true;
+    return cast;
+  }
   if (name == "abs" && args.size() == 1 && args[0]->is_node()) return unary(vm::UnaryOp::Absolute, args[0]);
   if ((name == "tuple" || name == "list") && args.size() == 1) {
     auto items = items_of(args[0]);

@@ -1,5 +1,6 @@
 #include "capture/graph_capture.h"
 
+#include <algorithm>
 #include <optional>
 
 #include "capture/guest_values.h"
@@ -50,16 +51,67 @@ GraphCapture::GraphCapture(vm::Vm& vm, std::string name)
 }
 
 void GraphCapture::undo_changes() {
-  for (auto change = changes_.rbegin(); change != changes_.rend(); ++change) {
-    if (change->cell) {
-      change->cell->value = change->value;
+  roll_back(0);
+  forget_changes();
+}
+
+void GraphCapture::roll_back(size_t mark) {
+  for (; changes_.size() > mark; changes_.pop_back()) {
+    Change& change = changes_.back();
+    if (change.cell) {
+      change.cell->value = change.value;
       continue;
     }
-    change->symbol->items = change->items;
-    change->symbol->keys = change->keys;
-    change->symbol->position = change->position;
+    change.symbol->items = change.items;
+    change.symbol->keys = change.keys;
+    change.symbol->position = change.position;
   }
-  forget_changes();
+  ++generation_;
+}
+
+std::vector<Slot> GraphCapture::changed_since(size_t mark) const {
+  std::vector<Slot> slots;
+  for (size_t i = mark; i < changes_.size(); ++i) {
+    Slot slot{changes_[i].cell, changes_[i].symbol, ""};
+    if (std::find(slots.begin(), slots.end(), slot) == slots.end()) slots.push_back(std::move(slot));
+  }
+  return slots;
+}
+
+SymbolRef Slot::value() const {
+  if (cell) return cell->value;
+  auto copy = std::make_shared<Symbol>(*structure);
+  copy->source = nullptr;
+  return copy;
+}
+
+void GraphCapture::assign(const Slot& slot, const SymbolRef& value) {
+  if (slot.cell) {
+    if (has_marks()) will_change(slot.cell);
+    slot.cell->value = value;
+    return;
+  }
+  will_change(slot.structure);
+  slot.structure->items = value->items;
+  slot.structure->keys = value->keys;
+  slot.structure->position = value->position;
+}
+
+void GraphCapture::enter(ir::FuncGraph& graph) {
+  graphs_.push_back(&builder_.graph());
+  ir::Builder inner(*module_, graph);
+  inner.spans = builder_.spans;
+  inner.scope = builder_.scope;
+  graph.span = builder_.spans.empty() ? Span() : builder_.spans.back();
+  builder_ = std::move(inner);
+}
+
+void GraphCapture::leave() {
+  ir::Builder outer(*module_, *graphs_.back());
+  graphs_.pop_back();
+  outer.spans = std::move(builder_.spans);
+  outer.scope = std::move(builder_.scope);
+  builder_ = std::move(outer);
 }
 
 void GraphCapture::guard(GuardKind kind, SourceRef source, Value v, Depth depth) {
@@ -150,7 +202,7 @@ SymbolRef GraphCapture::import_number(Value v, SourceRef source) {
       break;
   }
   inputs.push_back({source, {}, parameter, true});
-  SymbolRef symbol = Symbol::of_node(parameter);
+  SymbolRef symbol = Symbol::number(parameter);
   symbol->source = std::move(source);
   return symbol;
 }
@@ -246,20 +298,13 @@ Outcome<Node*> GraphCapture::promoted_operand(const SymbolRef& symbol, DType dty
   return converted;
 }
 
-bool GraphCapture::is_mutable_number(const Symbol& symbol) const {
-  if (!symbol.is_node() || !symbol.node->is_parameter()) return false;
-  for (const Input& input : inputs)
-    if (input.parameter == symbol.node) return input.is_number;
-  return false;
-}
-
 std::optional<DType> GraphCapture::common_dtype(std::span<const SymbolRef> operands) {
   std::optional<DType> common;
   std::vector<ScalarKind> scalars;
   for (const SymbolRef& s : operands) {
     if (s->is_constant() && scalar_kind(s->value)) {
       scalars.push_back(*scalar_kind(s->value));
-    } else if (is_mutable_number(*s)) {
+    } else if (s->is_number) {
       const DType dtype = s->node->abstract->dtype;
       scalars.push_back(is_float(dtype)        ? ScalarKind::Float
                         : dtype == DType::Bool ? ScalarKind::Bool

@@ -19,6 +19,17 @@
 
 namespace refjit::capture {
 
+/// A variable or a list or dict that changes: what control flow has to carry.
+struct Slot {
+  std::shared_ptr<SymbolCell> cell;  ///< Or:
+  SymbolRef structure;
+  std::string name;  ///< Of the variable, where known.
+
+  bool operator==(const Slot& other) const { return cell == other.cell && structure == other.structure; }
+  /// What it holds now; of a structure, a copy. Null: an unbound variable.
+  SymbolRef value() const;
+};
+
 /// What fills a parameter of the program at each call.
 struct Input {
   SourceRef source;
@@ -40,8 +51,16 @@ class GraphCapture {
 
   vm::Vm& vm() { return vm_; }
   ir::Module& module() { return *module_; }
+  /// The program's own graph: its parameters are the inputs.
   ir::FuncGraph& graph() { return *graph_; }
+  /// Appends to the current graph.
   ir::Builder& builder() { return builder_; }
+
+  // ---- the stack of current graphs: branches and loops are graphs of their own, nested in this order
+  void enter(ir::FuncGraph& graph);
+  void leave();
+  /// 0 in the program's own graph.
+  size_t graph_depth() const { return graphs_.size(); }
 
   /// How a value from outside becomes a Symbol.
   enum class Depth : uint8_t {
@@ -82,6 +101,20 @@ class GraphCapture {
   void will_change(const std::shared_ptr<SymbolCell>& cell) {
     changes_.push_back({nullptr, {}, {}, 0, cell, cell->value});
   }
+  /// `slot` gets this value, as its value() gave it.
+  void assign(const Slot& slot, const SymbolRef& value);
+  /// A point to go back to. Marks nest; each is rolled back or released.
+  size_t mark() {
+    ++generation_;
+    ++marks_;
+    return changes_.size();
+  }
+  void release_mark() { --marks_; }
+  bool has_marks() const { return marks_ != 0; }
+  /// All variables and structures are again as they were at `mark`, which stays.
+  void roll_back(size_t mark);
+  /// What has changed since `mark`, each once, in order of the first change.
+  std::vector<Slot> changed_since(size_t mark) const;
   void forget_changes() {
     changes_.clear();
     ++generation_;
@@ -106,7 +139,6 @@ class GraphCapture {
                                                 bool promotes);
   /// The dtype in which these operands meet; nullopt: none of them is a tensor, or they do not meet.
   std::optional<DType> common_dtype(std::span<const SymbolRef> operands);
-  bool is_mutable_number(const Symbol& symbol) const;
   Outcome<ir::Node*> promoted_operand(const SymbolRef& symbol, DType dtype);
 
   struct Change {
@@ -121,10 +153,46 @@ class GraphCapture {
   vm::Vm& vm_;
   std::vector<Change> changes_;
   uint64_t generation_ = 1;
+  size_t marks_ = 0;
   std::shared_ptr<ir::Module> module_;
   ir::FuncGraph* graph_;
   ir::Builder builder_;
+  std::vector<ir::FuncGraph*> graphs_;               ///< Those around the current one, outermost first.
   std::unordered_map<uint64_t, SymbolRef> tensors_;  ///< By identity: one parameter a tensor object.
+};
+
+/// Emits into `graph` while it lives.
+class GraphScope {
+ public:
+  GraphScope(GraphCapture& capture, ir::FuncGraph& graph) : capture_(capture) { capture_.enter(graph); }
+  ~GraphScope() { capture_.leave(); }
+  GraphScope(const GraphScope&) = delete;
+  GraphScope& operator=(const GraphScope&) = delete;
+
+ private:
+  GraphCapture& capture_;
+};
+
+/// A mark of the undo log; its end undoes what happened since, unless it was kept.
+class MarkScope {
+ public:
+  explicit MarkScope(GraphCapture& capture) : capture_(capture), mark_(capture.mark()) {}
+  ~MarkScope() {
+    if (!is_kept_) capture_.roll_back(mark_);
+    capture_.release_mark();
+  }
+  MarkScope(const MarkScope&) = delete;
+  MarkScope& operator=(const MarkScope&) = delete;
+
+  size_t mark() const { return mark_; }
+  std::vector<Slot> changes() const { return capture_.changed_since(mark_); }
+  void roll_back() { capture_.roll_back(mark_); }
+  void keep() { is_kept_ = true; }
+
+ private:
+  GraphCapture& capture_;
+  size_t mark_;
+  bool is_kept_ = false;
 };
 
 }  // namespace refjit::capture

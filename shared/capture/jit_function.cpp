@@ -260,8 +260,15 @@ Entry* capture_with_ast(JitState& state, JitData& data, const FrameView& view, s
   report_frozen(vm, data, graph.frozen);
   CompileRequest request = request_of(data, std::move(reason), started);
   request.returns_structure = (*result)->is_sequence();
+  const bool has_control_flow = graph.module().graphs().size() > 1;
   auto compiled = Compiler::compile(state, graph, std::move(outputs), request);
   if (!compiled) {
+    // Control flow that passes and executors do not run yet.
+    if (has_control_flow && !data.options.fullgraph) {
+      report_fallback(vm, data, {BreakId::BranchesOnTensor, compiled.error().message, compiled.error().span, {}});
+      entry->is_captured = false;
+      return keep_entry(state, data, std::move(entry));
+    }
     vm.raise(compiled.error());
     return nullptr;
   }

@@ -28,6 +28,14 @@ struct Break {
   std::optional<Error> error;     ///< BreakId::GuestError: the exception that running the code raises.
   bool is_compile_error = false;  ///< MindSpore raises the error while compiling, also where fullgraph is off.
   std::string strict_message;     ///< What fullgraph=True says instead of the error's own text; empty: that text.
+  /// Ast capture's own business, which never leaves it: what the one who stands at `handler` has to do.
+  enum class Signal : uint8_t {
+    None,
+    Unresolved,  ///< The type of a recursive call is not known yet: go on with another branch.
+    NeedsGraph,  ///< What was unrolled or inlined must become a graph of its own.
+  };
+  Signal signal = Signal::None;
+  const void* handler = nullptr;
 };
 
 template <class T>

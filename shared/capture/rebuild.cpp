@@ -15,6 +15,13 @@ using vm::Value;
 
 namespace {
 
+/// A Python number from a tensor of rank 0.
+Ref number(vm::Vm& vm, const Tensor& tensor) {
+  if (tensor.dtype == DType::Bool) return Value::boolean(element_as_int(tensor, 0) != 0);
+  if (tensor.dtype == DType::Int64) return vm.integer(element_as_int(tensor, 0));
+  return Value::of(element_as_double(tensor, 0));
+}
+
 Outcome<Rebuild> plan(const Symbol& symbol, std::vector<ir::Node*>& outputs, bool keeps_parameters, int nesting) {
   Rebuild rebuild;
   const auto structure = [&](RebuildKind kind, size_t from) -> Outcome<Rebuild> {
@@ -39,6 +46,7 @@ Outcome<Rebuild> plan(const Symbol& symbol, std::vector<ir::Node*>& outputs, boo
   }
   switch (symbol.kind) {
     case SymbolKind::Null:
+      if (symbol.poison) return Break(*symbol.poison);
       return rebuild;
     case SymbolKind::Constant:
       rebuild.kind = RebuildKind::Constant;
@@ -50,7 +58,7 @@ Outcome<Rebuild> plan(const Symbol& symbol, std::vector<ir::Node*>& outputs, boo
         rebuild.source = symbol.source;
         return rebuild;
       }
-      rebuild.kind = RebuildKind::Output;
+      rebuild.kind = symbol.is_number ? RebuildKind::Number : RebuildKind::Output;
       const auto known = std::find(outputs.begin(), outputs.end(), symbol.node);
       rebuild.output = static_cast<uint32_t>(known - outputs.begin());
       if (known == outputs.end()) outputs.push_back(symbol.node);
@@ -94,6 +102,8 @@ Ref Rebuild::build(vm::Vm& vm, const FrameView& frame, std::span<const Tensor> o
       return {};
     case RebuildKind::Output:
       return vm::tensors::new_tensor(vm, outputs[output]);
+    case RebuildKind::Number:
+      return number(vm, outputs[output]);
     case RebuildKind::Constant:
       return constant;
     case RebuildKind::Source:

@@ -10,7 +10,7 @@
 
 namespace refjit::capture {
 
-enum class RebuildKind : uint8_t { Unset, Output, Constant, Source, Tuple, List, Dict, Slice, Iterator, Cell };
+enum class RebuildKind : uint8_t { Unset, Output, Number, Constant, Source, Tuple, List, Dict, Slice, Iterator, Cell };
 
 struct Rebuild {
   RebuildKind kind = RebuildKind::Unset;

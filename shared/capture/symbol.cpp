@@ -28,6 +28,18 @@ SymbolRef Symbol::of_node(ir::Node* node) {
   return symbol;
 }
 
+SymbolRef Symbol::number(ir::Node* node) {
+  SymbolRef symbol = of_node(node);
+  symbol->is_number = true;
+  return symbol;
+}
+
+SymbolRef Symbol::poisoned(std::shared_ptr<const Break> why) {
+  SymbolRef symbol = make(SymbolKind::Null);
+  symbol->poison = std::move(why);
+  return symbol;
+}
+
 SymbolRef Symbol::tuple(std::vector<SymbolRef> items) { return make(SymbolKind::Tuple, std::move(items)); }
 SymbolRef Symbol::list(std::vector<SymbolRef> items) { return make(SymbolKind::List, std::move(items)); }
 
@@ -50,5 +62,12 @@ SymbolRef Symbol::method(SymbolRef function, SymbolRef self) {
 
 SymbolRef Symbol::iterator(std::vector<SymbolRef> items) { return make(SymbolKind::Iterator, std::move(items)); }
 SymbolRef Symbol::null() { return make(SymbolKind::Null); }
+
+SymbolRef detached(const SymbolRef& symbol) {
+  if (!symbol || symbol->items.empty() || symbol->is_outside) return symbol;
+  auto copy = std::make_shared<Symbol>(*symbol);
+  for (SymbolRef& item : copy->items) item = detached(item);
+  return copy;
+}
 
 }  // namespace refjit::capture

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "capture/outcome.h"
 #include "capture/source.h"
 #include "ir/graph.h"
 #include "vm/value.h"
@@ -38,7 +39,7 @@ enum class SymbolKind : uint8_t {
   Method,    ///< `function` bound to `self`
   Iterator,  ///< `items` from `position` on
   Cell,      ///< A cell object on the operand stack: `cells[0]`
-  Null,      ///< The operand stack's NULL.
+  Null,      ///< The operand stack's NULL; with `poison`, a variable that has no value here.
 };
 
 struct Symbol {
@@ -61,6 +62,9 @@ struct Symbol {
   // Iterator
   size_t position = 0;
 
+  bool is_number = false;               ///< Node: a Python int, float or bool (rank 0), not a tensor.
+  std::shared_ptr<const Break> poison;  ///< Null: why reading it fails.
+
   bool is_outside = false;  ///< A structure that existed before capture: the graph must not change it.
   uint64_t changed_in = 0;  ///< Undo generation in which this symbol was last saved (graph_capture.h).
 
@@ -71,6 +75,8 @@ struct Symbol {
 
   static SymbolRef constant(vm::Ref value, SourceRef source = nullptr);
   static SymbolRef of_node(ir::Node* node);
+  static SymbolRef number(ir::Node* node);
+  static SymbolRef poisoned(std::shared_ptr<const Break> why);
   static SymbolRef tuple(std::vector<SymbolRef> items);
   static SymbolRef list(std::vector<SymbolRef> items);
   static SymbolRef dict(std::vector<vm::Ref> keys, std::vector<SymbolRef> items);
@@ -79,5 +85,8 @@ struct Symbol {
   static SymbolRef iterator(std::vector<SymbolRef> items);
   static SymbolRef null();
 };
+
+/// Structures made during capture anew, so that later changes of them (or undoing changes) do not reach the copy.
+SymbolRef detached(const SymbolRef& symbol);
 
 }  // namespace refjit::capture

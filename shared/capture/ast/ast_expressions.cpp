@@ -43,12 +43,8 @@ Outcome<SymbolRef> AstWalker::expression(const Expr& expr) {
       return compare(ast::as<ast::Compare>(expr));
     case ast::Kind::BoolOp:
       return bool_op(ast::as<ast::BoolOp>(expr));
-    case ast::Kind::IfExp: {
-      const auto& node = ast::as<ast::IfExp>(expr);
-      REFJIT_CAPTURE(test, expression(*node.test));
-      REFJIT_CAPTURE(is_true, at(node.test->span, evaluator_.truth(test)));
-      return expression(is_true ? *node.body : *node.orelse);
-    }
+    case ast::Kind::IfExp:
+      return conditional(ast::as<ast::IfExp>(expr));
     case ast::Kind::NamedExpr: {
       const auto& node = ast::as<ast::NamedExpr>(expr);
       REFJIT_CAPTURE(value, expression(*node.value));
@@ -144,9 +140,12 @@ Outcome<SymbolRef> AstWalker::binary_chain(const ast::BinOp& expr) {
 
 Outcome<SymbolRef> AstWalker::compare(const ast::Compare& expr) {
   REFJIT_CAPTURE(first, expression(*expr.left));
-  SymbolRef left = first;
+  return compare_from(expr, 0, first);
+}
+
+Outcome<SymbolRef> AstWalker::compare_from(const ast::Compare& expr, size_t start, SymbolRef left) {
   SymbolRef result;
-  for (size_t i = 0; i < expr.ops.size(); ++i) {
+  for (size_t i = start; i < expr.ops.size(); ++i) {
     REFJIT_CAPTURE(right, expression(*expr.comparators[i]));
     place(expr.span);
     using Op = ast::CmpOperator;
@@ -178,7 +177,13 @@ Outcome<SymbolRef> AstWalker::compare(const ast::Compare& expr) {
     REFJIT_CAPTURE(value, at(expr.span, std::move(one)));
     result = value;
     if (i + 1 < expr.ops.size()) {
-      REFJIT_CAPTURE(is_true, at(expr.span, evaluator_.truth(result)));
+      REFJIT_CAPTURE(condition, at(expr.span, evaluator_.condition(result)));
+      if (condition->is_node()) {
+        return either(
+            condition, "↰", "↱", [&, this] { return compare_from(expr, i + 1, right); },
+            [&]() -> Outcome<SymbolRef> { return result; }, true, expr);
+      }
+      REFJIT_CAPTURE(is_true, at(expr.span, evaluator_.truth(condition)));
       if (!is_true) return result;
     }
     left = right;
@@ -186,16 +191,33 @@ Outcome<SymbolRef> AstWalker::compare(const ast::Compare& expr) {
   return result;
 }
 
-Outcome<SymbolRef> AstWalker::bool_op(const ast::BoolOp& expr) {
-  SymbolRef value;
-  for (size_t i = 0; i < expr.values.size(); ++i) {
-    REFJIT_CAPTURE(next, expression(*expr.values[i]));
-    value = next;
-    if (i + 1 == expr.values.size()) break;
-    REFJIT_CAPTURE(is_true, at(expr.values[i]->span, evaluator_.truth(value)));
-    if (is_true == (expr.op == ast::BoolOperator::Or)) break;
+Outcome<SymbolRef> AstWalker::bool_op(const ast::BoolOp& expr, size_t first) {
+  for (size_t i = first;; ++i) {
+    REFJIT_CAPTURE(value, expression(*expr.values[i]));
+    if (i + 1 == expr.values.size()) return value;
+    place(expr.span);
+    REFJIT_CAPTURE(condition, at(expr.values[i]->span, evaluator_.condition(value)));
+    if (condition->is_node()) {
+      const Part more = [&, this] { return bool_op(expr, i + 1); };
+      const Part stop = [&]() -> Outcome<SymbolRef> { return value; };
+      const bool is_or = expr.op == ast::BoolOperator::Or;
+      return either(condition, "↰", "↱", is_or ? stop : more, is_or ? more : stop, true, expr);
+    }
+    REFJIT_CAPTURE(is_true, at(expr.values[i]->span, evaluator_.truth(condition)));
+    if (is_true == (expr.op == ast::BoolOperator::Or)) return value;
   }
-  return value;
+}
+
+Outcome<SymbolRef> AstWalker::conditional(const ast::IfExp& expr) {
+  REFJIT_CAPTURE(test, expression(*expr.test));
+  place(expr.span);
+  REFJIT_CAPTURE(condition, at(expr.test->span, evaluator_.condition(test)));
+  if (condition->is_node())
+    return at(expr.span, either(
+                             condition, "↰", "↱", [&, this] { return expression(*expr.body); },
+                             [&, this] { return expression(*expr.orelse); }, true, expr));
+  REFJIT_CAPTURE(is_true, at(expr.test->span, evaluator_.truth(condition)));
+  return expression(is_true ? *expr.body : *expr.orelse);
 }
 
 Outcome<std::vector<SymbolRef>> AstWalker::elements(const ast::Seq<const Expr*>& exprs) {
@@ -326,7 +348,7 @@ Outcome<bool> AstWalker::comprehend(const ast::Seq<const ast::Comprehension*>& g
 
 Outcome<SymbolRef> AstWalker::name(const ast::Name& expr) {
   if (auto found = scope_.find(expr.id); found != scope_.end()) {
-    if (found->second && found->second->value) return found->second->value;
+    if (found->second && found->second->value) return read(found->second->value);
     for (const auto& slot : callee_.code->localsplus)
       if (slot.name == expr.id)
         return Error(user_error("UnboundLocalError", "cannot access local variable '" + std::string(expr.id) +

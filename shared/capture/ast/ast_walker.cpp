@@ -35,10 +35,16 @@ void AstWalker::place(const Span& span) {
   spans.push_back(span);
 }
 
-SymbolCell& AstWalker::variable(std::string_view name) {
+const std::shared_ptr<SymbolCell>& AstWalker::variable(std::string_view name) {
   auto& cell = scope_[name];
   if (!cell) cell = std::make_shared<SymbolCell>();
-  return *cell;
+  return cell;
+}
+
+void AstWalker::store(std::string_view name, SymbolRef value) {
+  const auto& cell = variable(name);
+  if (evaluator_.graph().has_marks()) evaluator_.graph().will_change(cell);
+  cell->value = std::move(value);
 }
 
 Outcome<SymbolRef> AstWalker::run() {
@@ -52,23 +58,29 @@ Outcome<SymbolRef> AstWalker::run() {
   return Symbol::constant(vm::kNone);
 }
 
-Outcome<AstWalker::Flow> AstWalker::statements(const ast::Seq<const Stmt*>& body) {
-  for (const Stmt* stmt : body) {
-    REFJIT_CAPTURE(flow, at(stmt->span, statement(*stmt)));
+Outcome<Flow> AstWalker::statements_from(const StmtSeq& body, size_t index, Continuation* outer, const Loop* loop) {
+  Continuation here{&body, index, outer, loop, nullptr};
+  const Restore<Continuation*> restore(rest_, &here);
+  for (size_t i = index; i < body.size(); ++i) {
+    here.index = i + 1;
+    REFJIT_CAPTURE(flow, at(body[i]->span, statement(*body[i])));
     if (flow != Flow::Next) return flow;
   }
   return Flow::Next;
 }
 
-Outcome<AstWalker::Flow> AstWalker::statement(const Stmt& first) {
+Outcome<Flow> AstWalker::statement(const Stmt& first) {
   const Stmt* stmt = &first;
   // An elif chain is followed by a loop: its length is the user's.
-  while (const auto* branch = ast::cast<ast::If>(stmt)) {
-    REFJIT_CAPTURE(test, expression(*branch->test));
-    REFJIT_CAPTURE(is_true, at(branch->test->span, evaluator_.truth(test)));
-    if (is_true) return statements(branch->body);
-    if (branch->orelse.size() != 1 || !ast::is<ast::If>(branch->orelse.front())) return statements(branch->orelse);
-    stmt = branch->orelse.front();
+  while (const auto* node = ast::cast<ast::If>(stmt)) {
+    REFJIT_CAPTURE(test, expression(*node->test));
+    place(node->span);
+    REFJIT_CAPTURE(condition, at(node->test->span, evaluator_.condition(test)));
+    if (condition->is_node()) return branch(*node, condition);
+    REFJIT_CAPTURE(is_true, at(node->test->span, evaluator_.truth(condition)));
+    if (is_true) return statements(node->body);
+    if (node->orelse.size() != 1 || !ast::is<ast::If>(node->orelse.front())) return statements(node->orelse);
+    stmt = node->orelse.front();
   }
   place(stmt->span);
   switch (stmt->kind) {
@@ -137,42 +149,94 @@ Outcome<AstWalker::Flow> AstWalker::statement(const Stmt& first) {
   }
 }
 
-Outcome<AstWalker::Flow> AstWalker::for_loop(const ast::For& loop) {
-  REFJIT_CAPTURE(iterable, expression(*loop.iter));
-  REFJIT_CAPTURE(items, at(loop.iter->span, evaluator_.items_of(iterable)));
-  if (items.size() > Evaluator::kMaxUnroll)
-    return Break{BreakId::TooLong, std::to_string(items.size()) + " steps", loop.span, {}};
-  for (SymbolRef& item : items) {
-    REFJIT_CAPTURE(done, assign(*loop.target, item));
+Outcome<Flow> AstWalker::unrolled_for(const ast::For& loop, const std::vector<SymbolRef>& items, size_t next) {
+  for (; next < items.size(); ++next) {
+    REFJIT_CAPTURE(done, assign(*loop.target, items[next]));
     (void)done;
-    REFJIT_CAPTURE(flow, statements(loop.body));
+    Loop here;
+    here.for_loop = &loop;
+    here.items = &items;
+    here.next = next + 1;
+    REFJIT_CAPTURE(flow, statements(loop.body, &here));
     if (flow == Flow::Return) return flow;
     if (flow == Flow::Break) return Flow::Next;
   }
   return statements(loop.orelse);
 }
 
-Outcome<AstWalker::Flow> AstWalker::while_loop(const ast::While& loop) {
+Outcome<Flow> AstWalker::for_loop(const ast::For& loop) {
+  if (const auto* call = ast::cast<ast::Call>(loop.iter)) {
+    const auto* name = ast::cast<ast::Name>(call->func);
+    if (name && name->id == "range" && call->keywords.empty() && !call->args.empty() && call->args.size() <= 3) {
+      REFJIT_CAPTURE(bounds, elements(call->args));
+      for (const SymbolRef& bound : bounds)
+        if (bound->is_number) return range_loop(loop, bounds);
+    }
+  }
+  REFJIT_CAPTURE(iterable, expression(*loop.iter));
+  REFJIT_CAPTURE(items, at(loop.iter->span, evaluator_.items_of(iterable)));
+  if (items.size() > Evaluator::kMaxUnroll)
+    return Break{BreakId::TooLong, std::to_string(items.size()) + " steps", loop.span, {}};
+  if (!leaves_loop(loop.body) || has_return(loop.body)) return unrolled_for(loop, items, 0);
+  return in_region(loop, [&] { return unrolled_for(loop, items, 0); });
+}
+
+Outcome<Flow> AstWalker::unrolled_while(const ast::While& loop, size_t depth) {
   for (size_t steps = 0;; ++steps) {
     if (steps == Evaluator::kMaxUnroll) return Break{BreakId::TooLong, "a while loop over constants", loop.span, {}};
     REFJIT_CAPTURE(test, expression(*loop.test));
-    REFJIT_CAPTURE(is_true, at(loop.test->span, evaluator_.truth(test)));
+    place(loop.span);
+    REFJIT_CAPTURE(condition, at(loop.test->span, evaluator_.condition(test)));
+    if (condition->is_node()) {
+      LoopSource source;
+      source.node = &loop;
+      source.test = [&] { return expression(*loop.test); };
+      source.body = &loop.body;
+      source.orelse = &loop.orelse;
+      return graph_loop(source);
+    }
+    REFJIT_CAPTURE(is_true, at(loop.test->span, evaluator_.truth(condition)));
     if (!is_true) return statements(loop.orelse);
-    REFJIT_CAPTURE(flow, statements(loop.body));
+    Loop here;
+    here.kind = Loop::Kind::While;
+    here.while_loop = &loop;
+    here.depth = depth;
+    REFJIT_CAPTURE(flow, statements(loop.body, &here));
     if (flow == Flow::Return) return flow;
     if (flow == Flow::Break) return Flow::Next;
   }
 }
 
-Outcome<AstWalker::Flow> AstWalker::define(const ast::FunctionDef& def) {
+Outcome<Flow> AstWalker::while_loop(const ast::While& loop) {
+  const size_t depth = evaluator_.graph().graph_depth();
+  if (!escapes(loop.body)) return unrolled_while(loop, depth);
+  // A branch on a node may leave the loop: then its end is not known, whatever its test says.
+  MarkScope mark(evaluator_.graph());
+  const auto unrolled = [&] { return unrolled_while(loop, depth); };
+  Outcome<Flow> flow = has_return(loop.body) ? unrolled() : in_region(loop, unrolled);
+  if (flow || flow.why().signal != Break::Signal::NeedsGraph || flow.why().handler != &loop) {
+    mark.keep();
+    return flow;
+  }
+  mark.roll_back();
+  mark.keep();
+  LoopSource source;
+  source.node = &loop;
+  source.test = [&] { return expression(*loop.test); };
+  source.body = &loop.body;
+  source.orelse = &loop.orelse;
+  return graph_loop(source);
+}
+
+Outcome<Flow> AstWalker::define(const ast::FunctionDef& def) {
   if (!def.decorator_list.empty())
     return Break{BreakId::UnsupportedSyntax, "a decorated function inside", def.span, {}};
   REFJIT_CAPTURE(function, function_symbol(def, *def.args));
-  variable(def.name).value = function;
+  store(def.name, function);
   return Flow::Next;
 }
 
-Outcome<AstWalker::Flow> AstWalker::raise(const ast::Raise& stmt) {
+Outcome<Flow> AstWalker::raise(const ast::Raise& stmt) {
   vm::Vm& vm = evaluator_.vm();
   const auto* call = ast::cast<ast::Call>(stmt.exc);
   const Expr* type = call ? call->func : stmt.exc;
@@ -195,14 +259,15 @@ Break AstWalker::raised(const std::string& type, const Expr* message) {
     if (const Ref shown = evaluator_.vm().repr(constant)) text = std::string(evaluator_.vm().text(shown));
   }
   Break why{BreakId::GuestError, type + ": " + text, {}, user_error(type, text)};
-  why.is_compile_error = true;
+  // In a branch only the running graph knows whether it is raised.
+  why.is_compile_error = evaluator_.graph().graph_depth() == 0;
   return why;
 }
 
 Outcome<bool> AstWalker::assign(const Expr& target, const SymbolRef& value) {
   switch (target.kind) {
     case ast::Kind::Name:
-      variable(ast::as<ast::Name>(target).id).value = value;
+      store(ast::as<ast::Name>(target).id, value);
       return true;
     case ast::Kind::Tuple:
     case ast::Kind::List: {
@@ -252,7 +317,7 @@ Outcome<bool> AstWalker::assign(const Expr& target, const SymbolRef& value) {
   }
 }
 
-Outcome<AstWalker::Flow> AstWalker::augmented(const ast::AugAssign& stmt) {
+Outcome<Flow> AstWalker::augmented(const ast::AugAssign& stmt) {
   REFJIT_CAPTURE(value, expression(*stmt.value));
   REFJIT_CAPTURE(old, expression(*stmt.target));
   place(stmt.span);

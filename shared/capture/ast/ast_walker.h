@@ -1,10 +1,15 @@
 #pragma once
 // AstWalker: one activation of a function in ast capture. Statements change the scope, expressions give symbols;
-// control flow on constants is followed as the interpreter would. Private to capture/ast.
+// control flow on constants is followed as the interpreter would, control flow on nodes becomes graphs
+// (ast_branches.cpp, ast_loops.cpp; continuation.h says how). Private to capture/ast.
+#include <functional>
 #include <string>
 #include <unordered_map>
 #include <vector>
 
+#include "capture/ast/continuation.h"
+#include "capture/ast/scan.h"
+#include "capture/crossing.h"
 #include "capture/evaluator.h"
 #include "python/ast.h"
 
@@ -19,13 +24,16 @@ class AstWalker {
  private:
   using Expr = python::ast::Expr;
   using Stmt = python::ast::Stmt;
-  /// What a statement did: went through, or left a loop or the function.
-  enum class Flow : uint8_t { Next, Break, Continue, Return };
 
-  Outcome<Flow> statements(const python::ast::Seq<const Stmt*>& body);
+  Outcome<Flow> statements(const StmtSeq& body, const Loop* loop = nullptr) {
+    return statements_from(body, 0, rest_, loop);
+  }
+  Outcome<Flow> statements_from(const StmtSeq& body, size_t index, Continuation* outer, const Loop* loop);
   Outcome<Flow> statement(const Stmt& stmt);
   Outcome<Flow> for_loop(const python::ast::For& loop);
+  Outcome<Flow> unrolled_for(const python::ast::For& loop, const std::vector<SymbolRef>& items, size_t next);
   Outcome<Flow> while_loop(const python::ast::While& loop);
+  Outcome<Flow> unrolled_while(const python::ast::While& loop, size_t depth);
   Outcome<Flow> define(const python::ast::FunctionDef& def);
   Outcome<Flow> raise(const python::ast::Raise& stmt);
   /// The Break of an exception that the code raises for these arguments; `message` may be null.
@@ -33,10 +41,51 @@ class AstWalker {
   Outcome<bool> assign(const Expr& target, const SymbolRef& value);
   Outcome<Flow> augmented(const python::ast::AugAssign& stmt);
 
+  // ---- ast_branches.cpp: branches on nodes
+  using Part = std::function<Outcome<SymbolRef>()>;
+  /// Both of two parts in graphs of their own, and the one that `condition` chooses when the graph runs. Variables that
+  /// they change are joined if `carries_variables`; otherwise what they change is forgotten. `node` for liveness.
+  Outcome<SymbolRef> either(const SymbolRef& condition, std::string_view true_mark, std::string_view false_mark,
+                            const Part& when_true, const Part& when_false, bool carries_variables,
+                            const python::ast::Node& node);
+  Outcome<Flow> branch(const python::ast::If& node, const SymbolRef& condition);
+  /// Goes on after `at` as if its statement had ended with `flow`, to the end of the function or loop: always Return.
+  Outcome<Flow> resume(Flow flow, Continuation* at);
+  Outcome<Flow> resume_shared(Continuation& at);
+  /// The value of falling off the end of the function, or of the loop that stands for it.
+  SymbolRef end_value();
+  /// Runs a loop that branches may leave, so that what they return is the variables after it.
+  Outcome<Flow> in_region(const python::ast::Node& node, const std::function<Outcome<Flow>()>& body);
+  std::vector<Slot> slots_of(const python::ast::Node& node);
+  bool is_dead_after(const Slot& slot, const python::ast::Node& node);
+  std::string graph_name(std::string_view mark) const;
+  /// Of `slots`, those that the function can still see; fresh cells and lists are nobody's.
+  std::vector<Slot> reachable(std::vector<Slot> slots);
+  /// A variable's value, or the reason why it has none here.
+  Outcome<SymbolRef> read(const SymbolRef& value);
+  /// Makes the leaves of `value` what the current graph returns; null: `why` says.
+  ir::Node* finish_graph(const Crossing& crossing, const SymbolRef& value, Break& why);
+  SymbolRef switch_call(const SymbolRef& condition, ir::FuncGraph& when_true, ir::FuncGraph& when_false,
+                        const Crossing& crossing);
+  SymbolRef graph_call(ir::FuncGraph& callee, std::span<ir::Node* const> arguments, const Crossing& crossing);
+  std::vector<ir::Node*> add_parameters(ir::FuncGraph& callee, const Crossing& crossing, const std::vector<Slot>& slots,
+                                        std::string_view prefix);
+
+  // ---- ast_loops.cpp: loops whose end only the running graph knows
+  Outcome<Flow> graph_loop(const LoopSource& source);
+  Outcome<SymbolRef> loop_header(GraphLoop& loop);
+  Outcome<SymbolRef> loop_end(GraphLoop& loop, bool has_else);
+  void note_missing(GraphLoop& loop);
+  Outcome<SymbolRef> loop_body(GraphLoop& loop);
+  Outcome<SymbolRef> loop_again(GraphLoop& loop);
+  Outcome<Flow> range_loop(const python::ast::For& loop, const std::vector<SymbolRef>& bounds);
+
   Outcome<SymbolRef> expression(const Expr& expr);
+  Outcome<SymbolRef> conditional(const python::ast::IfExp& expr);
   Outcome<SymbolRef> binary_chain(const python::ast::BinOp& expr);
   Outcome<SymbolRef> compare(const python::ast::Compare& expr);
-  Outcome<SymbolRef> bool_op(const python::ast::BoolOp& expr);
+  Outcome<SymbolRef> compare_from(const python::ast::Compare& expr, size_t start, SymbolRef left);
+  Outcome<SymbolRef> bool_op(const python::ast::BoolOp& expr, size_t first = 0);
   Outcome<SymbolRef> call(const python::ast::Call& expr);
   Outcome<SymbolRef> lambda(const python::ast::Lambda& expr);
   Outcome<SymbolRef> joined(const python::ast::JoinedStr& expr);
@@ -52,7 +101,8 @@ class AstWalker {
 
   /// The VM's number of a syntax-tree operator.
   static vm::BinaryOp binary_op(python::ast::Operator op);
-  SymbolCell& variable(std::string_view name);
+  const std::shared_ptr<SymbolCell>& variable(std::string_view name);
+  void store(std::string_view name, SymbolRef value);
   /// Marks what is emitted from here on with this node's place.
   void place(const Span& span);
   /// A Break gets the innermost known span.
@@ -70,6 +120,8 @@ class AstWalker {
   std::vector<Span> callers_;
   std::unordered_map<std::string_view, std::shared_ptr<SymbolCell>> scope_;
   SymbolRef returned_;
+  Continuation* rest_ = nullptr;  ///< After the statement in progress.
+  Region* region_ = nullptr;      ///< Null: the function itself.
 };
 
 }  // namespace refjit::capture

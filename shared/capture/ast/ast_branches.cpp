@@ -1,0 +1,388 @@
+// Branches on nodes: both sides become graphs, a Switch chooses one, and what they changed is joined.
+#include <algorithm>
+#include <unordered_set>
+
+#include "capture/ast/ast_walker.h"
+#include "python/code.h"
+#include "vm/vm.h"
+
+namespace refjit::capture {
+
+namespace ast = python::ast;
+using ir::Node;
+
+namespace {
+
+/// One side of a branch, walked.
+struct Side {
+  ir::FuncGraph* graph = nullptr;
+  SymbolRef value;
+  std::vector<Slot> slots;
+  std::vector<SymbolRef> values;  ///< Of `slots`, at its end.
+
+  SymbolRef value_of(const Slot& slot) const {
+    for (size_t i = 0; i < slots.size(); ++i)
+      if (slots[i] == slot) return values[i];
+    return slot.value();
+  }
+};
+
+void add_slot(std::vector<Slot>& slots, const Slot& slot) {
+  if (std::find(slots.begin(), slots.end(), slot) == slots.end()) slots.push_back(slot);
+}
+
+/// MindSpore's error for a variable that only one side of a branch binds, at its first use.
+std::shared_ptr<const Break> unbound_in(const std::string& name, bool is_false_branch) {
+  auto why = std::make_shared<Break>();
+  why->id = BreakId::GuestError;
+  why->error = user_error("UnboundLocalError", "The local variable '" + name + "' is not defined in " +
+                                                   (is_false_branch ? "false" : "true") + " branch, but defined in " +
+                                                   (is_false_branch ? "true" : "false") + " branch.");
+  why->detail = why->error->message;
+  why->is_compile_error = true;
+  return why;
+}
+
+}  // namespace
+
+std::string AstWalker::graph_name(std::string_view mark) const { return std::string(mark) + callee_.code->name; }
+
+std::vector<Slot> AstWalker::slots_of(const ast::Node& node) {
+  std::vector<Slot> slots;
+  for (std::string_view name : assigned_names(node)) {
+    Slot slot{variable(name), nullptr, std::string(name)};
+    if (!is_dead_after(slot, node)) slots.push_back(std::move(slot));
+  }
+  return slots;
+}
+
+std::vector<Slot> AstWalker::reachable(std::vector<Slot> slots) {
+  if (slots.empty()) return slots;
+  std::unordered_set<const void*> seen;
+  std::vector<std::pair<const SymbolCell*, std::string_view>> cells;
+  std::vector<const Symbol*> symbols;
+  std::unordered_map<const void*, std::string_view> names;
+  for (const auto& [name, cell] : scope_)
+    if (cell && seen.insert(cell.get()).second) {
+      names[cell.get()] = name;
+      if (cell->value) symbols.push_back(cell->value.get());
+    }
+  while (!symbols.empty()) {
+    const Symbol* symbol = symbols.back();
+    symbols.pop_back();
+    if (!seen.insert(symbol).second) continue;
+    for (const SymbolRef& item : symbol->items)
+      if (item) symbols.push_back(item.get());
+    for (const auto& cell : symbol->cells)
+      if (seen.insert(cell.get()).second && cell->value) symbols.push_back(cell->value.get());
+    for (const SymbolRef* part : {&symbol->function, &symbol->self})
+      if (*part) symbols.push_back(part->get());
+  }
+  std::vector<Slot> found;
+  for (Slot& slot : slots) {
+    const void* thing = slot.cell ? static_cast<const void*>(slot.cell.get()) : slot.structure.get();
+    if (seen.count(thing) == 0) continue;
+    if (const auto name = names.find(thing); name != names.end()) slot.name = std::string(name->second);
+    found.push_back(std::move(slot));
+  }
+  return found;
+}
+
+bool AstWalker::is_dead_after(const Slot& slot, const ast::Node& node) {
+  if (slot.name.empty()) return false;
+  for (const auto& local : callee_.code->localsplus)
+    if (local.name == slot.name && local.kind != python::kSlotLocal) return false;
+  // Around a loop, what stands before the branch comes after it.
+  if (region_) return false;
+  for (const Continuation* at = rest_; at; at = at->outer)
+    if (at->loop) return false;
+  const size_t inside = count_reads(node, slot.name);
+  return count_reads(*callee_.code->definition, slot.name) == inside;
+}
+
+Outcome<SymbolRef> AstWalker::read(const SymbolRef& value) {
+  if (value->is_null() && value->poison) return Break(*value->poison);
+  return value;
+}
+
+Node* AstWalker::finish_graph(const Crossing& crossing, const SymbolRef& value, Break& why) {
+  GraphCapture& graph = evaluator_.graph();
+  Crossings crossings(graph);
+  std::vector<Node*> nodes;
+  if (auto done = crossings.append_leaves(crossing, value, nodes); !done) {
+    why = std::move(done.why());
+    return nullptr;
+  }
+  Node* output = crossings.pack(nodes);
+  graph.builder().finish(output);
+  graph.builder().graph().return_node()->abstract = output->abstract;
+  return output;
+}
+
+SymbolRef AstWalker::switch_call(const SymbolRef& condition, ir::FuncGraph& when_true, ir::FuncGraph& when_false,
+                                 const Crossing& crossing) {
+  GraphCapture& graph = evaluator_.graph();
+  Crossings crossings(graph);
+  ir::Builder& builder = graph.builder();
+  auto function = std::make_shared<ir::Abstract>();
+  function->kind = ir::AbstractKind::Function;
+  Node* chosen =
+      builder.call(ir::prim::kSwitch, {condition->node, builder.function(when_true), builder.function(when_false)});
+  chosen->abstract = std::move(function);
+  Node* call = builder.call(chosen, {});
+  call->abstract = Crossings::packed_type(crossing);
+  size_t next = 0;
+  return crossings.restore(crossing, crossings.unpack(call, crossing.leaf_count()), next);
+}
+
+SymbolRef AstWalker::graph_call(ir::FuncGraph& callee, std::span<Node* const> arguments, const Crossing& crossing) {
+  GraphCapture& graph = evaluator_.graph();
+  Crossings crossings(graph);
+  Node* call = graph.builder().call(callee, arguments);
+  call->abstract = Crossings::packed_type(crossing);
+  size_t next = 0;
+  return crossings.restore(crossing, crossings.unpack(call, crossing.leaf_count()), next);
+}
+
+std::vector<Node*> AstWalker::add_parameters(ir::FuncGraph& callee, const Crossing& crossing,
+                                             const std::vector<Slot>& slots, std::string_view prefix) {
+  std::vector<Node*> parameters;
+  for (size_t i = 0; i < crossing.items.size(); ++i) {
+    std::vector<ir::AbstractRef> types;
+    Crossings::append_types(crossing.items[i], types);
+    for (ir::AbstractRef& type : types) {
+      Node* parameter = evaluator_.graph().module().add_parameter(callee, std::string(prefix) + slots[i].name);
+      parameter->abstract = std::move(type);
+      parameters.push_back(parameter);
+    }
+  }
+  return parameters;
+}
+
+Outcome<SymbolRef> AstWalker::either(const SymbolRef& condition, std::string_view true_mark,
+                                     std::string_view false_mark, const Part& when_true, const Part& when_false,
+                                     bool carries_variables, const ast::Node& node) {
+  GraphCapture& graph = evaluator_.graph();
+  const std::vector<Span> spans = graph.spans();
+  const auto walk = [&](std::string_view mark, const Part& part, Side& side) -> Outcome<bool> {
+    graph.spans() = spans;
+    side.graph = graph.module().add_graph(graph_name(mark));
+    const GraphScope scope(graph, *side.graph);
+    const MarkScope changes(graph);
+    REFJIT_CAPTURE(value, part());
+    // The end of `changes` undoes what this side did to lists and dicts.
+    side.value = detached(value);
+    if (!carries_variables) return true;
+    side.slots = changes.changes();
+    for (const Slot& slot : side.slots) side.values.push_back(detached(slot.value()));
+    return true;
+  };
+  Side yes, no;
+  const auto is_unresolved = [](Outcome<bool>& done) {
+    return !done && done.why().signal == Break::Signal::Unresolved;
+  };
+  Outcome<bool> yes_done = walk(true_mark, when_true, yes);
+  if (!yes_done && !is_unresolved(yes_done)) return std::move(yes_done.why());
+  Outcome<bool> no_done = walk(false_mark, when_false, no);
+  graph.spans() = spans;
+  if (is_unresolved(yes_done)) return no_done ? when_false() : Outcome<SymbolRef>(std::move(yes_done.why()));
+  if (is_unresolved(no_done)) return when_true();
+  if (!no_done) return std::move(no_done.why());
+
+  std::vector<Slot> changed = yes.slots;
+  for (const Slot& slot : no.slots) add_slot(changed, slot);
+  changed = reachable(std::move(changed));
+  std::vector<Slot> slots;
+  for (Slot& slot : changed)
+    if (!is_dead_after(slot, node)) slots.push_back(std::move(slot));
+  std::vector<SymbolRef> yes_values{yes.value}, no_values{no.value};
+  for (const Slot& slot : slots) {
+    yes_values.push_back(yes.value_of(slot));
+    no_values.push_back(no.value_of(slot));
+  }
+  Crossings crossings(graph);
+  Crossing whole = crossings.of(yes_values);
+  crossings.join(whole, no_values);
+  Crossings::settle(whole);
+  for (size_t i = 0; i < slots.size(); ++i) {
+    Crossing& item = whole.items[i + 1];
+    if (item.kind == Crossing::Kind::Failed && !item.why && !slots[i].name.empty())
+      item.why = unbound_in(slots[i].name, !no_values[i + 1]);
+  }
+  // Variables that do not join are an error where they are read; values of expressions and functions at once.
+  const bool is_read_later = region_ && !carries_variables;
+  if (yes.value && !is_read_later)
+    if (const Crossing* failed = whole.items[0].failure(); failed && failed->why) return Break(*failed->why);
+  Break why;
+  for (Side* side : {&yes, &no}) {
+    const GraphScope scope(graph, *side->graph);
+    if (!finish_graph(whole, Symbol::tuple(side == &yes ? yes_values : no_values), why)) return why;
+  }
+  SymbolRef result;
+  if (whole.leaf_count() == 0) {
+    size_t next = 0;
+    result = crossings.restore(whole, {}, next);
+  } else {
+    result = switch_call(condition, *yes.graph, *no.graph, whole);
+  }
+  for (size_t i = 0; i < slots.size(); ++i) graph.assign(slots[i], result->items[i + 1]);
+  return result->items[0];
+}
+
+Outcome<Flow> AstWalker::branch(const ast::If& node, const SymbolRef& condition) {
+  if (!escapes(node.body) && !escapes(node.orelse)) {
+    const auto part = [this](const StmtSeq& body) -> Part {
+      return [this, &body]() -> Outcome<SymbolRef> {
+        REFJIT_CAPTURE(flow, statements(body));
+        (void)flow;
+        return SymbolRef();
+      };
+    };
+    REFJIT_CAPTURE(done, either(condition, "✓", "✗", part(node.body), part(node.orelse), true, node));
+    (void)done;
+    return Flow::Next;
+  }
+  Continuation* after = rest_;
+  Sharing sharing;
+  const MarkScope mark(evaluator_.graph());
+  const bool shares = !after->sharing && ways_through(node) > 1;
+  if (shares) {
+    sharing.mark = mark.mark();
+    sharing.slots = slots_of(node);
+  }
+  const Restore<Sharing*> restore(after->sharing, shares ? &sharing : after->sharing);
+  const auto part = [this, after](const StmtSeq& body) -> Part {
+    return [this, after, &body]() -> Outcome<SymbolRef> {
+      REFJIT_CAPTURE(flow, statements(body));
+      if (flow != Flow::Return) {
+        REFJIT_CAPTURE(end, resume(flow, after));
+        (void)end;
+      }
+      return returned_;
+    };
+  };
+  REFJIT_CAPTURE(value, either(condition, "✓", "✗", part(node.body), part(node.orelse), false, node));
+  returned_ = value;
+  return Flow::Return;
+}
+
+SymbolRef AstWalker::end_value() {
+  if (!region_) return Symbol::constant(vm::kNone);
+  std::vector<SymbolRef> values;
+  for (const Slot& slot : region_->slots) values.push_back(slot.value());
+  for (const Slot& slot : evaluator_.graph().changed_since(region_->mark))
+    if (std::find(region_->slots.begin(), region_->slots.end(), slot) == region_->slots.end())
+      add_slot(region_->missing, slot);
+  return Symbol::tuple(std::move(values));
+}
+
+Outcome<Flow> AstWalker::resume(Flow flow, Continuation* at) {
+  const Restore<Continuation*> restore(rest_, rest_);
+  for (; at; at = at->outer) {
+    if (flow == Flow::Next) {
+      if (at->sharing) return resume_shared(*at);
+      REFJIT_CAPTURE(next, statements_from(*at->body, at->index, at->outer, at->loop));
+      flow = next;
+    }
+    if (flow == Flow::Return) return flow;
+    if (!at->loop) continue;
+    const Loop& loop = *at->loop;
+    rest_ = at->outer;
+    if (loop.kind == Loop::Kind::Graph) {
+      REFJIT_CAPTURE(value, flow == Flow::Break ? loop_end(*loop.graph, false) : loop_again(*loop.graph));
+      returned_ = value;
+      return Flow::Return;
+    }
+    if (flow == Flow::Break) {
+      flow = Flow::Next;
+      continue;
+    }
+    if (loop.kind == Loop::Kind::While && evaluator_.graph().graph_depth() > loop.depth) {
+      Break why{BreakId::LoopsOverTensor, "", loop.while_loop->span, {}};
+      why.signal = Break::Signal::NeedsGraph;
+      why.handler = loop.while_loop;
+      return why;
+    }
+    REFJIT_CAPTURE(next, loop.kind == Loop::Kind::While ? unrolled_while(*loop.while_loop, loop.depth)
+                                                        : unrolled_for(*loop.for_loop, *loop.items, loop.next));
+    flow = next;
+    if (flow == Flow::Return) return flow;
+  }
+  returned_ = end_value();
+  return Flow::Return;
+}
+
+Outcome<Flow> AstWalker::resume_shared(Continuation& at) {
+  GraphCapture& graph = evaluator_.graph();
+  Crossings crossings(graph);
+  Sharing& sharing = *at.sharing;
+  for (const Slot& slot : reachable(graph.changed_since(sharing.mark))) add_slot(sharing.slots, slot);
+  std::vector<SymbolRef> values;
+  for (const Slot& slot : sharing.slots) values.push_back(slot.value());
+  const SymbolRef whole = Symbol::tuple(values);
+  size_t known = 0;
+  for (; known < sharing.graphs.size(); ++known) {
+    Crossing signature = sharing.graphs[known].signature;
+    if (signature.items.size() == values.size() && !crossings.join(signature, values)) break;
+  }
+  if (known == sharing.graphs.size()) {
+    Sharing::After after;
+    after.signature = crossings.of(values);
+    after.graph = graph.module().add_graph(graph_name("↓"));
+    const std::vector<Slot> slots = sharing.slots;
+    const std::vector<Node*> parameters = add_parameters(*after.graph, after.signature, slots, "");
+    const std::vector<Span> spans = graph.spans();
+    {
+      const GraphScope scope(graph, *after.graph);
+      const MarkScope mark(graph);
+      const Restore<Sharing*> restore(at.sharing, nullptr);
+      const auto inside = crossings.restore_items(after.signature, parameters);
+      for (size_t i = 0; i < slots.size(); ++i) graph.assign(slots[i], inside[i]);
+      REFJIT_CAPTURE(flow, resume(Flow::Next, &at));
+      (void)flow;
+      after.result = crossings.of(returned_);
+      Break why;
+      if (!finish_graph(after.result, returned_, why)) return why;
+    }
+    graph.spans() = spans;
+    sharing.graphs.push_back(std::move(after));
+  }
+  const Sharing::After& after = sharing.graphs[known];
+  std::vector<Node*> arguments;
+  REFJIT_CAPTURE(done, crossings.append_leaves(after.signature, whole, arguments));
+  (void)done;
+  returned_ = graph_call(*after.graph, arguments, after.result);
+  return Flow::Return;
+}
+
+Outcome<Flow> AstWalker::in_region(const ast::Node& node, const std::function<Outcome<Flow>()>& body) {
+  constexpr int kMaxAttempts = 8;
+  GraphCapture& graph = evaluator_.graph();
+  std::vector<Slot> slots = slots_of(node);
+  for (int attempt = 0; attempt < kMaxAttempts; ++attempt) {
+    Region region;
+    region.slots = slots;
+    {
+      MarkScope mark(graph);
+      region.mark = mark.mark();
+      const Restore<Region*> region_scope(region_, &region);
+      const Restore<Continuation*> rest_scope(rest_, nullptr);
+      REFJIT_CAPTURE(flow, body());
+      if (flow != Flow::Return) {
+        mark.keep();
+        return flow;
+      }
+      mark.roll_back();
+      const size_t before = slots.size();
+      for (const Slot& slot : reachable(region.missing)) add_slot(slots, slot);
+      mark.keep();
+      if (slots.size() == before) {
+        for (size_t i = 0; i < slots.size(); ++i) graph.assign(slots[i], returned_->items[i]);
+        return Flow::Next;
+      }
+    }
+  }
+  return Break{BreakId::TooLong, "a loop that changes ever more variables", node.span, {}};
+}
+
+}  // namespace refjit::capture

@@ -1,0 +1,220 @@
+// Loops whose end only the running graph knows: a header `↵f` that takes the variables that the body changes, its body
+// `↻f`, which ends in a call of the header, and `↓f`, what comes after. A loop is walked until the types of its
+// variables hold: a constant that the body changes becomes a variable number, and the walk begins again.
+#include <algorithm>
+
+#include "capture/ast/ast_walker.h"
+#include "python/code.h"
+#include "vm/types/int.h"
+#include "vm/vm.h"
+
+namespace refjit::capture {
+
+namespace ast = python::ast;
+using ir::Node;
+
+namespace {
+
+constexpr int kMaxAttempts = 24;
+
+std::vector<SymbolRef> values_of(const std::vector<Slot>& slots) {
+  std::vector<SymbolRef> values;
+  for (const Slot& slot : slots) values.push_back(slot.value());
+  return values;
+}
+
+}  // namespace
+
+Outcome<Flow> AstWalker::graph_loop(const LoopSource& source) {
+  GraphCapture& graph = evaluator_.graph();
+  Crossings crossings(graph);
+  std::vector<Slot> slots = source.slots;
+  for (Slot& slot : slots_of(*source.node)) slots.push_back(std::move(slot));
+  Crossing phis = crossings.of(values_of(slots));
+  for (size_t i = 0; i < source.slots.size(); ++i) {
+    // The counter of a range is known to change.
+    phis.items[i].kind = Crossing::Kind::Leaf;
+    phis.items[i].type = ir::Abstract::tensor({DType::Int64, {}});
+    phis.items[i].is_number = true;
+  }
+  Crossing result;
+  bool is_resolved = false;
+  const std::vector<Span> spans = graph.spans();
+  for (int attempt = 0; attempt < kMaxAttempts; ++attempt) {
+    GraphLoop loop;
+    loop.source = &source;
+    loop.slots = &slots;
+    loop.phis = &phis;
+    loop.result = &result;
+    loop.is_resolved = &is_resolved;
+    loop.is_function = has_return(*source.body);
+    loop.rest = rest_;
+    loop.header = graph.module().add_graph(graph_name("↵"));
+    graph.spans() = spans;
+    loop.parameters = add_parameters(*loop.header, phis, slots, "ф");
+    {
+      const GraphScope scope(graph, *loop.header);
+      const MarkScope mark(graph);
+      loop.mark = mark.mark();
+      const auto inside = crossings.restore_items(phis, loop.parameters);
+      for (size_t i = 0; i < slots.size(); ++i) graph.assign(slots[i], inside[i]);
+      REFJIT_CAPTURE(value, loop_header(loop));
+      if (!is_resolved) {
+        result = crossings.of(value);
+        is_resolved = true;
+        loop.is_changed = true;
+      }
+      Break why;
+      if (!loop.is_changed && !finish_graph(result, value, why)) return why;
+    }
+    const size_t before = slots.size();
+    for (Slot& slot : reachable(std::move(loop.missing)))
+      if (std::find(slots.begin(), slots.end(), slot) == slots.end()) {
+        phis.items.push_back(crossings.of(slot.value()));
+        slots.push_back(std::move(slot));
+      }
+    if (slots.size() != before && !loop.is_function) is_resolved = false;
+    if (loop.is_changed || slots.size() != before) continue;
+    graph.spans() = spans;
+    std::vector<Node*> arguments;
+    REFJIT_CAPTURE(done, crossings.append_leaves(phis, Symbol::tuple(values_of(slots)), arguments));
+    (void)done;
+    const SymbolRef value = graph_call(*loop.header, arguments, result);
+    if (loop.is_function) {
+      returned_ = value;
+      return Flow::Return;
+    }
+    for (size_t i = 0; i < slots.size(); ++i) graph.assign(slots[i], value->items[i]);
+    return Flow::Next;
+  }
+  return Break{BreakId::LoopsOverTensor, "the types of its variables do not settle", source.node->span, {}};
+}
+
+Outcome<SymbolRef> AstWalker::loop_header(GraphLoop& loop) {
+  GraphCapture& graph = evaluator_.graph();
+  Crossings crossings(graph);
+  REFJIT_CAPTURE(test, loop.source->test());
+  place(loop.source->node->span);
+  REFJIT_CAPTURE(condition, at(loop.source->node->span, evaluator_.condition(test)));
+  if (!condition->is_node()) {
+    REFJIT_CAPTURE(is_true, at(loop.source->node->span, evaluator_.truth(condition)));
+    return is_true ? loop_body(loop) : loop_end(loop, true);
+  }
+  const std::vector<Span> spans = graph.spans();
+  ir::FuncGraph& body = *graph.module().add_graph(graph_name("↻"));
+  ir::FuncGraph& after = *graph.module().add_graph(graph_name("↓"));
+  // What comes after first: it says what the header gives, which the body's call of the header needs.
+  for (const bool is_end : {true, false}) {
+    const GraphScope scope(graph, is_end ? after : body);
+    const MarkScope mark(graph);
+    REFJIT_CAPTURE(value, is_end ? loop_end(loop, true) : loop_body(loop));
+    if (!*loop.is_resolved) {
+      *loop.result = crossings.of(value);
+      *loop.is_resolved = true;
+    } else if (crossings.join(*loop.result, value)) {
+      loop.is_changed = true;
+    }
+    if (loop.is_function)
+      if (const Crossing* failed = loop.result->failure(); failed && failed->why) return Break(*failed->why);
+    Break why;
+    if (!loop.is_changed && !finish_graph(*loop.result, value, why)) return why;
+    graph.spans() = spans;
+  }
+  return switch_call(condition, body, after, *loop.result);
+}
+
+Outcome<SymbolRef> AstWalker::loop_end(GraphLoop& loop, bool has_else) {
+  const Restore<Continuation*> restore(rest_, loop.rest);
+  if (has_else) {
+    REFJIT_CAPTURE(flow, statements(*loop.source->orelse));
+    if (flow == Flow::Return) return returned_;
+    if (flow != Flow::Next)
+      return Break{BreakId::UnsupportedSyntax, "break in a loop's else", loop.source->node->span, {}};
+  }
+  if (loop.is_function) {
+    REFJIT_CAPTURE(flow, resume(Flow::Next, loop.rest));
+    (void)flow;
+    return returned_;
+  }
+  note_missing(loop);
+  return Symbol::tuple(values_of(*loop.slots));
+}
+
+void AstWalker::note_missing(GraphLoop& loop) {
+  for (Slot& slot : evaluator_.graph().changed_since(loop.mark))
+    if (std::find(loop.slots->begin(), loop.slots->end(), slot) == loop.slots->end())
+      loop.missing.push_back(std::move(slot));
+}
+
+Outcome<SymbolRef> AstWalker::loop_body(GraphLoop& loop) {
+  if (loop.source->begin) {
+    REFJIT_CAPTURE(begun, loop.source->begin());
+    (void)begun;
+  }
+  Loop here;
+  here.kind = Loop::Kind::Graph;
+  here.graph = &loop;
+  REFJIT_CAPTURE(flow, statements_from(*loop.source->body, 0, nullptr, &here));
+  if (flow == Flow::Return) return returned_;
+  return flow == Flow::Break ? loop_end(loop, false) : loop_again(loop);
+}
+
+Outcome<SymbolRef> AstWalker::loop_again(GraphLoop& loop) {
+  Crossings crossings(evaluator_.graph());
+  crossings.reverses_texts = true;
+  note_missing(loop);
+  const std::vector<SymbolRef> values = values_of(*loop.slots);
+  place(loop.source->node->span);
+  if (crossings.join(*loop.phis, values)) loop.is_changed = true;
+  if (!*loop.is_resolved) {
+    Break why{BreakId::LoopsOverTensor, "a loop without end", loop.source->node->span, {}};
+    why.signal = Break::Signal::Unresolved;
+    why.handler = &loop;
+    return why;
+  }
+  std::vector<Node*> arguments;
+  if (loop.is_changed) {
+    arguments = loop.parameters;
+  } else {
+    REFJIT_CAPTURE(done, crossings.append_leaves(*loop.phis, Symbol::tuple(values), arguments));
+    (void)done;
+  }
+  return graph_call(*loop.header, arguments, *loop.result);
+}
+
+Outcome<Flow> AstWalker::range_loop(const ast::For& loop, const std::vector<SymbolRef>& bounds) {
+  vm::Vm& vm = evaluator_.vm();
+  GraphCapture& graph = evaluator_.graph();
+  const SymbolRef start = bounds.size() > 1 ? bounds[0] : Symbol::constant(vm.integer(0));
+  const SymbolRef stop = bounds.size() > 1 ? bounds[1] : bounds[0];
+  const SymbolRef step = bounds.size() > 2 ? bounds[2] : Symbol::constant(vm.integer(1));
+  int64_t stride = 0;
+  if (!step->is_constant() || !vm::is_int(step->value) || !vm::int_fits(step->value, stride) || stride == 0)
+    return Break{BreakId::LoopsOverTensor, "a range whose step is no constant", loop.iter->span, {}};
+  for (const SymbolRef& bound : bounds) {
+    const bool is_int = bound->is_number ? bound->node->abstract->dtype == DType::Int64
+                                         : bound->is_constant() && vm::is_int(bound->value);
+    if (!is_int) return Break{BreakId::LoopsOverTensor, "a range of this value", loop.iter->span, {}};
+  }
+  Slot counter{std::make_shared<SymbolCell>(), nullptr, "i"};
+  counter.cell->value = start;
+  LoopSource source;
+  source.node = &loop;
+  source.body = &loop.body;
+  source.orelse = &loop.orelse;
+  source.slots.push_back(counter);
+  source.test = [&, this] {
+    return evaluator_.compare(stride > 0 ? vm::CompareOp::Lt : vm::CompareOp::Gt, counter.cell->value, stop);
+  };
+  source.begin = [&, this]() -> Outcome<bool> {
+    const SymbolRef now = counter.cell->value;
+    REFJIT_CAPTURE(done, assign(*loop.target, now));
+    (void)done;
+    REFJIT_CAPTURE(next, evaluator_.binary(vm::BinaryOp::Add, now, step, false));
+    graph.assign(counter, next);
+    return true;
+  };
+  return graph_loop(source);
+}
+
+}  // namespace refjit::capture

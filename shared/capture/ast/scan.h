@@ -1,0 +1,28 @@
+#pragma once
+// What the syntax tree says of control flow before anything is evaluated: which statements can leave a loop or the
+// function, and which variables a statement assigns. Private to capture/ast. Nested functions are not looked into,
+// except for what they read.
+#include <string_view>
+#include <vector>
+
+#include "python/ast.h"
+
+namespace refjit::capture {
+
+using StmtSeq = python::ast::Seq<const python::ast::Stmt*>;
+
+/// `return` stands in these statements.
+bool has_return(const StmtSeq& body);
+/// `return`, or a `break` or `continue` of a loop around these statements.
+bool escapes(const StmtSeq& body);
+/// `break` or `continue` of a loop around these statements.
+bool leaves_loop(const StmtSeq& body);
+/// In how many ways (0, 1, 2 for more) the end of these statements is reached, as far as branches tell.
+int ways_through(const StmtSeq& body);
+int ways_through(const python::ast::Stmt& stmt);
+/// Names that a statement binds, in order, each once.
+std::vector<std::string_view> assigned_names(const python::ast::Node& node);
+/// How often `name` is read in `node`, nested functions included.
+size_t count_reads(const python::ast::Node& node, std::string_view name);
+
+}  // namespace refjit::capture

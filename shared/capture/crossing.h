@@ -1,0 +1,74 @@
+#pragma once
+// Crossings: how a value gets into or out of a graph that is not the program's own. A graph takes and gives nodes; a
+// Symbol may be a structure of nodes, constants and functions. A Crossing says which of its parts are nodes (leaves),
+// which stay the same on both sides, and which have no value because the branches disagree; that is an error only when
+// somebody reads it, as in MindSpore. Used by ast capture's branches, loops and recursive functions.
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "capture/graph_capture.h"
+
+namespace refjit::capture {
+
+struct Crossing {
+  enum class Kind : uint8_t { Same, Leaf, Structure, Failed };
+  Kind kind = Kind::Failed;
+  SymbolRef symbol;        ///< Same: the value. Leaf, Structure: the first value met.
+  ir::AbstractRef type;    ///< Leaf
+  bool is_number = false;  ///< Leaf: a Python number.
+  bool is_shared = false;  ///< Every value met since is the same.
+  SymbolKind structure = SymbolKind::Null;
+  std::vector<Crossing> items;
+  std::vector<vm::Ref> keys;
+  std::shared_ptr<const Break> why;  ///< Failed; null: an unbound variable.
+
+  /// The first failed part; null: none.
+  const Crossing* failure() const;
+  size_t leaf_count() const;
+};
+
+class Crossings {
+ public:
+  explicit Crossings(GraphCapture& graph) : graph_(graph) {}
+
+  bool reverses_texts = false;  ///< Errors name the second value first, as MindSpore's of loops do.
+
+  /// Of one value: all its nodes are leaves.
+  Crossing of(const SymbolRef& value);
+  /// Of several values in order, as the items of one structure.
+  Crossing of(std::span<const SymbolRef> values);
+  /// Makes `into` serve `value` as well; true when it had to change. Constants that differ become leaves if they are
+  /// numbers of one kind.
+  bool join(Crossing& into, const SymbolRef& value);
+  bool join(Crossing& into, std::span<const SymbolRef> values);
+  /// After the last join: a node that every value is needs not cross.
+  static void settle(Crossing& crossing);
+
+  /// The nodes, in the current graph, that stand for `value`'s leaves.
+  Outcome<bool> append_leaves(const Crossing& crossing, const SymbolRef& value, std::vector<ir::Node*>& nodes);
+  /// A value whose leaves are `nodes` from `next` on.
+  SymbolRef restore(const Crossing& crossing, std::span<ir::Node* const> nodes, size_t& next);
+  std::vector<SymbolRef> restore_items(const Crossing& crossing, std::span<ir::Node* const> nodes);
+  /// Types of the leaves, in order.
+  static void append_types(const Crossing& crossing, std::vector<ir::AbstractRef>& types);
+
+  /// One node that carries all of `nodes` out of the current graph: itself, a tuple, or, when they are the items of one
+  /// tuple, that tuple: so a call in tail position stays one.
+  ir::Node* pack(std::span<ir::Node* const> nodes);
+  /// The nodes that pack() carried.
+  std::vector<ir::Node*> unpack(ir::Node* packed, size_t count);
+  static ir::AbstractRef packed_type(const Crossing& crossing);
+
+ private:
+  SymbolRef expanded(const SymbolRef& value);
+  bool fail(Crossing& into, std::string detail);
+  bool fail_kinds(Crossing& into, std::string first, std::string second);
+  bool fail_dtypes(Crossing& into, DType first, DType second);
+  bool join_leaf(Crossing& into, const SymbolRef& value);
+
+  GraphCapture& graph_;
+};
+
+}  // namespace refjit::capture
