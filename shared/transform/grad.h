@@ -1,9 +1,9 @@
 #pragma once
-// Reverse-mode gradients of graphs, by source transformation: a graph g becomes a graph of the same parameters that
-// also returns its pull-back, a closure; primitives get their rule from ops/rules.h, calls of graphs (Switch, Partial,
-// recursion) get the transformed callee, whose pull-back is called in reverse. MindSpore names these ▸g and ◂g. Called
-// by captures for `grad` inside a jitted function, and for the compiled pull-back of a jitted function on the eager
-// tape. Needs every node typed; leaves every node typed.
+// Reverse-mode gradients of graphs, by source transformation. Straight lines are walked backwards, each operator by its
+// rule from ops/rules.h; a graph that is called, recursively or through Switch and Partial, gets a companion ◂g that
+// takes the sensitivities of its result and gives the gradients of its arguments and free variables (grad_engine.h).
+// Called by captures for `grad` inside a jitted function, and for the compiled pull-back of a jitted function on the
+// eager tape. Needs every node typed; leaves every node typed.
 #include <span>
 #include <vector>
 

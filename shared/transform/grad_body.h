@@ -1,0 +1,90 @@
+#pragma once
+// One body with its gradient: copies the nodes of a graph into another, calls inlined or redirected to the engine's
+// companions, and walks them backwards from sensitivities. Private to this room. Invariant: every node made is typed.
+#include <functional>
+#include <memory>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+#include "ops/graph_emitter.h"
+#include "transform/grad_engine.h"
+
+namespace refjit::transform {
+
+class Body {
+ public:
+  Body(Engine& engine, ir::FuncGraph& into);
+
+  ir::Builder& builder() { return builder_; }
+  ops::GraphEmitter& emitter() { return emitter_; }
+  /// From now on uses of `from` become uses of `to`.
+  void map(const ir::Node* from, ir::Node* to) { map_[from] = to; }
+  /// Gradients go to this node (of the target, or outside it).
+  void activate(ir::Node* node) { active_.insert(node); }
+
+  /// Copies the body of `graph`, whose parameters and variables are mapped; what stands for its result.
+  Result<ir::Node*> copy(ir::FuncGraph& graph);
+
+  /// Walks back from `result`, whose leaf i has the gradient `seeds[i]` (null: zero).
+  Status reverse(ir::Node* result, std::span<const ops::Val> seeds);
+  /// Sensitivities of one for the leaves of `result` from `first` on, `count` of them; null where no gradient is taken.
+  std::vector<ops::Val> ones(ir::Node* result, size_t first, size_t count);
+  /// After reverse(): the gradient of a leaf, zeros if none came.
+  ops::Val gradient(ir::Node* node, size_t leaf);
+  /// After reverse(): `result`, or where it comes from now.
+  ir::Node* value_of(ir::Node* result) const;
+
+  /// A typed MakeTuple, or an empty constant.
+  ir::Node* tuple(std::span<ir::Node* const> elements);
+  ir::Node* item(ir::Node* tuple, size_t index);
+  /// Leaf `index` of a value.
+  ir::Node* leaf_value(ir::Node* node, size_t index);
+  /// Zeros or ones like a leaf; does not depend on it where the shape is known.
+  ops::Val filled(ir::Node* node, size_t leaf, int value);
+
+ private:
+  struct Call {
+    Function function;
+    std::vector<ir::Node*> arguments;
+  };
+  struct Step {
+    ir::Node* node;
+    std::unique_ptr<Call> call;  ///< Null: an operator.
+  };
+
+  Result<ir::Node*> copy_node(ir::Node& node);
+  Result<ir::Node*> copy_call(ir::Node& node, ir::Node* callee, std::span<ir::Node* const> arguments);
+  Result<Function> resolve(ir::Node* callee);
+  ir::Node* operand(ir::Node* node) const;
+  ir::Node* forward_callee(const Function& function);
+  bool is_active(const Function& function) const;
+  ir::Node* partial(ir::FuncGraph& graph, std::span<ir::Node* const> arguments);
+  ir::Node* switched(ir::Node* condition, ir::Node* yes, ir::Node* no);
+
+  void add(ir::Node* node, size_t leaf, ops::Val gradient);
+  ops::Val sum(std::vector<ops::Val>& parts);
+  Status reverse_step(Step& step);
+  Status reverse_operator(ir::Node& node, std::span<const ops::Val> gradients);
+  Status reverse_core(ir::Node& node, std::span<const ops::Val> gradients);
+  Status reverse_call(Step& step, std::span<const ops::Val> gradients);
+  /// Branch of a Switch backwards: a graph of (shared..., arguments..., sensitivities...) that calls the companion.
+  ir::FuncGraph& branch(const Function& function, std::span<ir::Node* const> shared,
+                        std::span<ir::Node* const> arguments, std::span<ir::Node* const> sensitivities,
+                        const ir::AbstractRef& result);
+
+  Engine& engine_;
+  ir::Module& module_;
+  ir::Builder builder_;
+  ops::GraphEmitter emitter_;
+  std::unordered_map<const ir::Node*, ir::Node*> map_;
+  std::unordered_set<const ir::Node*> active_;
+  std::vector<Step> steps_;
+  std::unordered_set<const ir::Node*> called_;  ///< Results of calls.
+  std::unordered_map<const ir::Node*, std::vector<std::vector<ops::Val>>> adjoints_;
+  std::unordered_set<uint64_t> seeds_;                       ///< Values that depend on no result.
+  std::unordered_map<const ir::Node*, ir::Node*> replaced_;  ///< Results taken from a backward call.
+  std::vector<const ir::FuncGraph*> inlining_;
+};
+
+}  // namespace refjit::transform

@@ -1,0 +1,136 @@
+#include "transform/grad_engine.h"
+
+#include <unordered_set>
+
+#include "ir/recursion.h"
+#include "transform/grad_body.h"
+#include "transform/leaves.h"
+
+namespace refjit::transform {
+
+using namespace ir;
+
+namespace {
+
+bool is_function(const Node& node) { return node.calls(prim::kPartial) || node.calls(prim::kSwitch); }
+
+}  // namespace
+
+Engine::Engine(Module& module, FuncGraph& root) : module_(module), root_(root), closures_(root) {
+  for (FuncGraph* graph : closures_.graphs())
+    for (const Node* node : topological_order(*graph, closures_))
+      for (const Node* input : node->inputs())
+        if (const FuncGraph* named = named_graph(*input)) {
+          ++uses_[named];
+          names_graphs_[graph] = true;
+        }
+}
+
+const std::vector<Node*>& Engine::variables(const FuncGraph& graph) {
+  const auto [at, is_new] = variables_.try_emplace(&graph);
+  if (!is_new) return at->second;
+  std::vector<Node*> found;
+  std::unordered_set<const Node*> seen;
+  const auto free = closures_.free_variables(graph);
+  std::vector<Node*> todo(free.rbegin(), free.rend());
+  while (!todo.empty()) {
+    Node* node = todo.back();
+    todo.pop_back();
+    if (!seen.insert(node).second || node->graph() == &graph) continue;
+    if (!is_function(*node)) {
+      found.push_back(node);
+      continue;
+    }
+    for (size_t i = node->inputs().size(); i-- > 1;) {
+      Node* input = node->input(i);
+      if (!input->is_value()) todo.push_back(input);
+      if (const FuncGraph* named = named_graph(*input))
+        for (Node* variable : closures_.free_variables(*named)) todo.push_back(variable);
+    }
+  }
+  return variables_[&graph] = std::move(found);
+}
+
+bool Engine::is_inlined(const FuncGraph& graph) const {
+  if (&graph == &root_ || graph.is_lazy_inline) return false;
+  const auto uses = uses_.find(&graph);
+  return (uses != uses_.end() && uses->second == 1) || !names_graphs_.count(&graph);
+}
+
+FuncGraph& Engine::companion(FuncGraph& graph, std::string prefix) {
+  FuncGraph& made = *module_.add_graph(prefix + graph.name);
+  made.span = graph.span;
+  const auto add = [&](const Node* like) {
+    Node* parameter = module_.add_parameter(made, like->name);
+    parameter->abstract = like->abstract;
+    parameter->spans = like->spans;
+  };
+  for (const Node* variable : variables(graph)) add(variable);
+  for (const Node* parameter : graph.parameters()) add(parameter);
+  return made;
+}
+
+FuncGraph& Engine::forward(FuncGraph& graph) {
+  if (const auto known = forward_.find(&graph); known != forward_.end()) return *known->second;
+  FuncGraph& made = companion(graph, "▸");
+  forward_[&graph] = &made;
+  jobs_.push_back({&graph, &made, false});
+  return made;
+}
+
+FuncGraph& Engine::backward(FuncGraph& graph) {
+  if (const auto known = backward_.find(&graph); known != backward_.end()) return *known->second;
+  FuncGraph& made = companion(graph, "◂");
+  for (const AbstractRef& leaf : leaves_of(graph.output()->abstract)) {
+    if (!is_differentiable(*leaf)) continue;
+    module_.add_parameter(made, "dout")->abstract = gradient_type(*leaf);
+  }
+  backward_[&graph] = &made;
+  jobs_.push_back({&graph, &made, true});
+  return made;
+}
+
+Status Engine::build(const Job& job) {
+  Body body(*this, *job.made);
+  const auto parameters = job.made->parameters();
+  size_t at = 0;
+  for (Node* variable : variables(*job.graph)) body.map(variable, parameters[at++]);
+  for (Node* parameter : job.graph->parameters()) body.map(parameter, parameters[at++]);
+  const size_t count = at;
+  if (job.is_backward)
+    for (size_t i = 0; i < count; ++i) body.activate(parameters[i]);
+  body.builder().spans.assign(1, job.graph->span);
+  auto copied = body.copy(*job.graph);
+  if (!copied) return std::move(copied).error();
+  Node* result = *copied;
+  if (job.is_backward) {
+    std::vector<ops::Val> seeds;
+    for (const AbstractRef& leaf : leaves_of(job.graph->output()->abstract))
+      seeds.push_back(is_differentiable(*leaf) ? ops::GraphEmitter::val(parameters[at++]) : ops::Val{});
+    REFJIT_TRY(body.reverse(result, seeds));
+    std::vector<Node*> gradients;
+    for (size_t i = 0; i < count; ++i) {
+      const auto leaves = leaves_of(parameters[i]->abstract);
+      for (size_t k = 0; k < leaves.size(); ++k)
+        if (is_differentiable(*leaves[k]))
+          gradients.push_back(ops::GraphEmitter::node(body.gradient(parameters[i], k)));
+    }
+    if (body.emitter().error()) return *body.emitter().error();
+    Node* parts[] = {body.value_of(result), body.tuple(gradients)};
+    result = body.tuple(parts);
+  }
+  body.builder().finish(result);
+  job.made->return_node()->abstract = result->abstract;
+  return {};
+}
+
+Status Engine::finish() {
+  while (!jobs_.empty()) {
+    const Job job = jobs_.back();
+    jobs_.pop_back();
+    REFJIT_TRY(build(job));
+  }
+  return {};
+}
+
+}  // namespace refjit::transform

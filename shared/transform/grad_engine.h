@@ -1,0 +1,64 @@
+#pragma once
+// The engine behind grad.h. Every graph that is called gets at most two companions, both without free variables (they
+// come first among the parameters):
+//   forward  ▸g: variables..., parameters...                  -> result
+//   backward ◂g: variables..., parameters..., sensitivities... -> (result, (gradient of each leaf of the others...))
+// ◂g computes the forward values that it needs again, so pull-backs are plain calls of plain graphs: no closure is ever
+// a value, a loop's backward pass holds one frame an iteration, and ◂ of ◂g is made like any other. A result that is
+// called for in tail position, as loops and branches are, is taken from ◂g, so nothing is computed twice there.
+// Private to this room.
+#include <memory>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "base/result.h"
+#include "ir/closures.h"
+#include "ir/graph.h"
+
+namespace refjit::transform {
+
+/// A function value, seen through Partial and Switch.
+struct Function {
+  ir::FuncGraph* graph = nullptr;   ///< Null: a Switch.
+  std::vector<ir::Node*> operands;  ///< Of `graph`: first arguments that are bound.
+  ir::Node* condition = nullptr;
+  std::unique_ptr<Function> yes, no;
+};
+
+class Engine {
+ public:
+  Engine(ir::Module& module, ir::FuncGraph& root);
+
+  ir::Module& module() { return module_; }
+  const ir::Closures& closures() const { return closures_; }
+  /// Free variables of `graph`, functions among them replaced by what they are made of.
+  const std::vector<ir::Node*>& variables(const ir::FuncGraph& graph);
+  /// The companions; their bodies are made by finish().
+  ir::FuncGraph& forward(ir::FuncGraph& graph);
+  ir::FuncGraph& backward(ir::FuncGraph& graph);
+  /// Is the body of `graph` better copied than called?
+  bool is_inlined(const ir::FuncGraph& graph) const;
+  /// Makes the bodies asked for, and those that they ask for.
+  Status finish();
+
+ private:
+  struct Job {
+    ir::FuncGraph* graph;
+    ir::FuncGraph* made;
+    bool is_backward;
+  };
+  Status build(const Job& job);
+  ir::FuncGraph& companion(ir::FuncGraph& graph, std::string prefix);
+
+  ir::Module& module_;
+  ir::FuncGraph& root_;
+  const ir::Closures closures_;
+  std::unordered_map<const ir::FuncGraph*, size_t> uses_;
+  std::unordered_map<const ir::FuncGraph*, bool> names_graphs_;
+  std::unordered_map<const ir::FuncGraph*, std::vector<ir::Node*>> variables_;
+  std::unordered_map<const ir::FuncGraph*, ir::FuncGraph*> forward_, backward_;
+  std::vector<Job> jobs_;
+};
+
+}  // namespace refjit::transform
