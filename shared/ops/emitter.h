@@ -43,6 +43,10 @@ class Emitter {
     if (!error_) error_ = std::move(error);
   }
   const std::optional<Error>& error() const { return error_; }
+  /// Says where the error is, unless it knows.
+  void locate(const Span& span) {
+    if (error_ && !error_->span.is_known()) error_->span = span;
+  }
 
  protected:
   std::optional<Error> error_;
