@@ -1,6 +1,7 @@
 #include "capture/evaluator.h"
 
 #include "vm/builtin_types.h"
+#include "vm/execute.h"
 #include "vm/exception.h"
 #include "vm/module.h"
 #include "vm/tensors/operator_names.h"
@@ -358,7 +359,14 @@ Outcome<std::vector<SymbolRef>> Evaluator::items_of(const SymbolRef& iterable) {
     }
     case SymbolKind::Constant: {
       const Value v = iterable->value;
-      const vm::Type* type = vm_.type_of(v);
+      vm::Type* type = vm_.type_of(v);
+      // A class of the user's, CellList among them: what its __iter__ gives.
+      const Value method =
+          (type->type_flags & vm::kTypeHeap) != 0 ? vm::find_in_type(vm_, type, vm_.intern("__iter__")) : Value();
+      if (method && vm_.type_of(method) == vm_.types().function) {
+        REFJIT_CAPTURE(iterator, call(Symbol::method(Symbol::constant(method), iterable), {}));
+        if (iterator->kind == SymbolKind::Iterator || iterator->is_sequence()) return items_of(iterator);
+      }
       if ((type->type_flags & vm::kTypeHeap) != 0 || vm::tensors::is_tensor(v) || !type->slots.iter)
         return Break{BreakId::CallsUnknown, "iterating over a " + vm_.type_name(v), {}, {}};
       std::vector<SymbolRef> items;

@@ -39,6 +39,10 @@ class Inliner {
   virtual Outcome<SymbolRef> run(const Callee& callee, std::vector<SymbolRef> locals) = 0;
 };
 
+struct SharedCell;
+struct SharedCells;
+struct Crossing;
+
 class Evaluator {
  public:
   Evaluator(GraphCapture& graph, Inliner& inliner, GraphCapture::Depth depth)
@@ -100,6 +104,12 @@ class Evaluator {
   Outcome<SymbolRef> call_primitive(const SymbolRef& primitive, std::vector<SymbolRef> args, Keywords keywords);
   Outcome<SymbolRef> call_native_on_constants(vm::Value callee, const std::vector<SymbolRef>& args,
                                               const Keywords& keywords);
+  // evaluator_lazy.cpp: a call of a cell whose graph equal cells share; nullopt: it is none, or cannot be shared
+  std::optional<Outcome<SymbolRef>> call_shared(const SymbolRef& cell, const SymbolRef& method,
+                                                const std::vector<SymbolRef>& args, const Keywords& keywords);
+  /// Captures the graph; false: it changes something outside, or depends on it.
+  Outcome<bool> share_cell(SharedCell& shared, const SymbolRef& cell, const SymbolRef& method, const Crossing& given,
+                           const std::vector<std::string>& names);
   // evaluator_builtins.cpp: builtins that work on symbols; nullopt: not one of them
   std::optional<Outcome<SymbolRef>> call_builtin(std::string_view name, const std::vector<SymbolRef>& args,
                                                  const Keywords& keywords);
@@ -111,6 +121,7 @@ class Evaluator {
   vm::Vm& vm_;
   Inliner& inliner_;
   GraphCapture::Depth depth_;
+  std::shared_ptr<SharedCells> shared_;
   vm::Ref root_globals_;  ///< Of the captured frame's module, once it has read a global.
 };
 

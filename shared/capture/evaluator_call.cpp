@@ -288,6 +288,8 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
     if (method && vm_.type_of(method) == types.function) {
       if (name == "construct" && !vm::find_in_type(vm_, const_cast<vm::Type*>(type), vm_.intern("__refjit_cell__")))
         continue;
+      if (name == "construct")
+        if (auto done = call_shared(callee, Symbol::constant(method), args, keywords)) return std::move(*done);
       return call(Symbol::method(Symbol::constant(method), callee), std::move(args), std::move(keywords));
     }
   }

@@ -72,6 +72,11 @@ class GraphCapture {
   SymbolRef import(vm::Value v, SourceRef source, Depth depth);
   /// A tensor that is no argument and has no path from one: fed by identity at every call.
   SymbolRef import_owned(vm::Value tensor, const std::string& name);
+  /// What stands for a tensor that was imported; null: it was not.
+  SymbolRef known_tensor(vm::Value tensor) const {
+    const auto known = tensors_.find(tensor.bits());
+    return known == tensors_.end() ? nullptr : known->second;
+  }
 
   /// Dims of arguments that are symbols in this capture, by source label (J13: bytecode's second shape).
   std::unordered_map<std::string, std::vector<ir::Dim>> symbolic_dims;
