@@ -5,7 +5,7 @@
 namespace refjit::kernels {
 
 const FlatRow* find_flat(std::string_view op) {
-  for (auto rows : {arithmetic_rows(), compare_rows(), math_rows()}) {
+  for (auto rows : {arithmetic_rows(), compare_rows(), math_rows(), activation_rows()}) {
     for (const FlatRow& row : rows) {
       if (row.op == op) return &row;
     }

@@ -35,6 +35,7 @@ struct FlatRow {
 std::span<const FlatRow> arithmetic_rows();
 std::span<const FlatRow> compare_rows();
 std::span<const FlatRow> math_rows();
+std::span<const FlatRow> activation_rows();
 
 /// Null when the operator is not elementwise.
 const FlatRow* find_flat(std::string_view op);

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "kernels/dispatch.h"
 #include "kernels/flat.h"
 #include "kernels/flat_loop.h"
 #include "kernels/registry.h"
@@ -92,27 +93,6 @@ Result<PreparedKernel> prepare_triangle(const Request& request) {
   s->bytes_each = byte_size(a.dtype);
   s->is_upper = kIsUpper;
   return PreparedKernel{run_triangle, std::move(s)};
-}
-
-/// Shape of a walk along one axis: element (o, i, n) at (o * length + i) * inner + n.
-struct AxisWalk {
-  int64_t outer = 1, length = 1, inner = 1;
-};
-
-AxisWalk walk_of(const Shape& shape, int64_t axis) {
-  AxisWalk w;
-  const auto rank = static_cast<int64_t>(shape.size());
-  if (axis < 0) axis += rank;
-  for (int64_t i = 0; i < rank; ++i) {
-    const int64_t d = shape[static_cast<size_t>(i)];
-    if (i < axis)
-      w.outer *= d;
-    else if (i == axis)
-      w.length = d;
-    else
-      w.inner *= d;
-  }
-  return w;
 }
 
 struct SearchState final : KernelState {

@@ -9,8 +9,8 @@ namespace refjit::kernels {
 namespace {
 
 PrepareFn find_kernel(std::string_view op) {
-  for (auto rows :
-       {reduce_kernels(), contract_kernels(), movement_kernels(), index_kernels(), other_kernels(), grad_kernels()}) {
+  for (auto rows : {reduce_kernels(), contract_kernels(), movement_kernels(), index_kernels(), other_kernels(),
+                    grad_kernels(), conv_kernels(), pool_kernels(), norm_kernels(), loss_kernels()}) {
     for (const KernelRow& row : rows) {
       if (row.op == op) return row.prepare;
     }
@@ -76,7 +76,7 @@ Result<std::vector<Tensor>> evaluate(const ops::OpDef& op, std::span<const ir::A
     auto flat = contiguous(t);
     if (!flat) return std::move(flat).error();
     t = *std::move(flat);
-    if (kernel->writes_input && inputs.empty()) {
+    if (inputs.size() < 32 && (kernel->written_inputs >> inputs.size() & 1u)) {
       auto copy = Tensor::copy_of(t.dtype, t.shape, t.data());
       if (!copy) return std::move(copy).error();
       t = *std::move(copy);

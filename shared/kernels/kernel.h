@@ -38,6 +38,8 @@ struct PreparedKernel {
   /// Input 0 is written in place, and output 0 is to be the same buffer (Assign). Given another buffer as output 0, it
   /// receives a copy.
   bool writes_input = false;
+  /// Every input that `run` writes (bit i): input 0 of Assign, moments of optimisers, BatchNorm's running statistics.
+  uint32_t written_inputs = 0;
 };
 
 /// Kernel for `op` on `arguments` (constants known, tensor types concrete) giving `outputs`.

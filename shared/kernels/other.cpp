@@ -133,6 +133,7 @@ Result<PreparedKernel> prepare_assign(const Request& request) {
   if (!s->convert) return unsupported(request, request.arguments[1]->dtype);
   PreparedKernel kernel{run_assign, std::move(s)};
   kernel.writes_input = true;
+  kernel.written_inputs = 1;
   return kernel;
 }
 

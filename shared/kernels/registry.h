@@ -30,6 +30,10 @@ std::span<const KernelRow> movement_kernels();
 std::span<const KernelRow> index_kernels();
 std::span<const KernelRow> other_kernels();
 std::span<const KernelRow> grad_kernels();
+std::span<const KernelRow> conv_kernels();
+std::span<const KernelRow> pool_kernels();
+std::span<const KernelRow> norm_kernels();
+std::span<const KernelRow> loss_kernels();
 
 Result<PreparedKernel> prepare_elementwise(const Request& request);
 

@@ -49,6 +49,11 @@ std::span<const OpDef> shape_ops();
 std::span<const OpDef> index_ops();
 std::span<const OpDef> other_ops();
 std::span<const OpDef> grad_ops();
+std::span<const OpDef> activation_ops();
+std::span<const OpDef> conv_ops();
+std::span<const OpDef> pool_ops();
+std::span<const OpDef> norm_ops();
+std::span<const OpDef> loss_ops();
 
 /// Samples of operators that copy elements need few dtypes: one of each width and both 16-bit floats.
 inline constexpr DType kWidths[] = {DType::Bool, DType::Float16, DType::BFloat16, DType::Float32, DType::Int64};

@@ -305,6 +305,10 @@ Status Planner::add_operator(Node& node, const ops::OpDef& op) {
   step.name = op.name;
   if (!node.spans.empty()) step.span = node.spans.front();
   if (step.kernel.writes_input) return add_written(node, std::move(step), std::move(value));
+  for (size_t i = 0; i < std::min<size_t>(operand_buffers_.size(), 32); ++i) {
+    const Buffer& buffer = plan_.buffers[operand_buffers_[i]];
+    if ((step.kernel.written_inputs >> i & 1u) && buffer.kind == BufferKind::Input) note_written(buffer.index);
+  }
   add_step(
       plan_, std::move(step), operand_buffers_,
       [&](size_t i) {

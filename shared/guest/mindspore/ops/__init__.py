@@ -193,33 +193,8 @@ def gelu(input, approximate="none"):
     return _mul(_mul(input, _add(_erf(_div(input, 1.4142135623730951)), 1.0)), 0.5)
 
 
-def leaky_relu(input, alpha=0.2):
-    return _maximum(_mul(alpha, input), input)
-
-
 def round(input, *, decimals=0):
     return _round(input, decimals)
-
-
-def softplus(input, beta=1, threshold=20):
-    scaled = input if beta == 1 else input * beta
-    return _select(_greater(scaled, threshold), input, log1p(_exp(scaled)) if beta == 1 else log1p(_exp(scaled)) / beta)
-
-
-def relu6(x):
-    return _clamp(x, 0, 6)
-
-
-def hardswish(input):
-    return _div(_mul(input, _clamp(_add(input, 3.0), 0, 6)), 6.0)
-
-
-def hardsigmoid(input):
-    return _div(_clamp(_add(input, 3.0), 0, 6), 6.0)
-
-
-def elu(input_x, alpha=1.0):
-    return _select(_greater(input_x, 0.0), input_x, _mul(_sub(_exp(input_x), 1.0), alpha))
 
 
 def hypot(input, other):
@@ -626,6 +601,10 @@ _MODULES = {
                                 "Print print_"),
     "mindspore.ops.loss": ("mse_loss l1_loss smooth_l1_loss huber_loss binary_cross_entropy binary_cross_entropy_with_logits "
                            "kl_div cross_entropy nll_loss cosine_similarity soft_margin_loss reduced"),
+    "mindspore.ops.nn_functions": ("elu celu hardshrink softshrink hardtanh threshold tanhshrink leaky_relu softplus prelu glu "
+                                   "logit softmin conv2d bias_add dense avg_pool2d batch_norm layer_norm group_norm "
+                                   "l2_normalize one_hot l2_loss addn hardswish hardsigmoid relu6 softsign selu mish "
+                                   "logsigmoid fast_gelu erfc erfinv asinh arcsinh acosh arccosh atanh arctanh sinc rint"),
     "mindspore.ops.npu_status": "NPUAllocFloatStatus NPUClearFloatStatus NPUGetFloatStatus",
 }
 _WHERE = {name: module for module, names in _MODULES.items() for name in names.split()}

@@ -2,6 +2,8 @@
 with its construction arguments bound. They are plain functions, so that a graph may construct them too."""
 import _refjit as _native
 
+from mindspore.ops.operations_nn import *
+
 _primitive = _native.primitive
 _int32 = _native.int32
 

@@ -1,0 +1,224 @@
+"""Functions of networks in mindspore.ops: activations, convolution, pooling, normalisation, losses. Bodies call
+primitives in the form that MindSpore's graphs show, or compose them."""
+import _refjit as _native
+from _refjit import Tensor
+from mindspore.common.tensor import primitive, dims_of
+from mindspore.ops import operations_nn as _classes
+
+_add = primitive("Add")
+_bias_add = primitive("BiasAdd")
+_celu = primitive("CeLU")
+_clamp = primitive("ClampScalar")
+_div = primitive("Div")
+_elu = primitive("Elu")
+_greater = primitive("Greater")
+_hardshrink = primitive("HShrink")
+_logit = primitive("Logit")
+_maximum = primitive("Maximum")
+_mean = primitive("ReduceMean")
+_minimum = primitive("Minimum")
+_mul = primitive("Mul")
+_one_hot = primitive("OneHot")
+_reshape = primitive("Reshape")
+_select = primitive("Select")
+_sigmoid = primitive("Sigmoid")
+_softplus = primitive("Softplus")
+_softshrink = primitive("SoftShrink")
+_sqrt = primitive("Sqrt")
+_square = primitive("Square")
+_sub = primitive("Sub")
+_sum = primitive("ReduceSum")
+_tanh = primitive("Tanh")
+_threshold = primitive("Threshold")
+_new_tensor = _native.tensor
+_dense = primitive("Dense")
+_pad_slice = primitive("Slice")
+
+
+# ---- activations
+
+def _activation(operator_name, name, argument="input"):
+    operator = primitive(operator_name)
+    if argument == "x":
+        def function(x):
+            return operator(x)
+    elif argument == "input_x":
+        def function(input_x):
+            return operator(input_x)
+    else:
+        def function(input):
+            return operator(input)
+    function.__name__ = function.__qualname__ = name
+    return function
+
+
+hardswish = _activation("HSwish", "hardswish")
+hardsigmoid = _activation("HSigmoid", "hardsigmoid")
+relu6 = _activation("ReLU6", "relu6", "x")
+softsign = _activation("Softsign", "softsign", "x")
+selu = _activation("SeLU", "selu", "input_x")
+mish = _activation("Mish", "mish", "x")
+logsigmoid = _activation("LogSigmoid", "logsigmoid", "x")
+fast_gelu = _activation("FastGeLU", "fast_gelu", "x")
+erfc = _activation("Erfc", "erfc")
+erfinv = _activation("Erfinv", "erfinv")
+asinh = arcsinh = _activation("Asinh", "asinh")
+acosh = arccosh = _activation("Acosh", "acosh")
+atanh = arctanh = _activation("Atanh", "atanh")
+sinc = _activation("Sinc", "sinc")
+rint = _activation("Rint", "rint", "x")
+
+
+def elu(input_x, alpha=1.0):
+    if alpha != 1.0:
+        raise ValueError("EluIn Elu, alpha must be 1.0f.")
+    return _elu(input_x, alpha)
+
+
+def celu(x, alpha=1.0):
+    return _celu(x, float(alpha))
+
+
+def hardshrink(x, lambd=0.5):
+    return _hardshrink(x, float(lambd))
+
+
+def softshrink(input, lambd=0.5):
+    return _softshrink(input, float(lambd))
+
+
+def hardtanh(input, min_val=-1.0, max_val=1.0):
+    return _clamp(input, min_val, max_val)
+
+
+def threshold(input, thr, value):
+    return _threshold(input, float(thr), float(value))
+
+
+def tanhshrink(input):
+    return _sub(input, _tanh(input))
+
+
+def leaky_relu(input, alpha=0.2):
+    return _maximum(_mul(alpha, input), input) if alpha <= 1 else _minimum(_mul(alpha, input), input)
+
+
+def softplus(input, beta=1, threshold=20):
+    scaled = input if beta == 1 else _mul(input, beta)
+    result = _softplus(scaled) if beta == 1 else _div(_softplus(scaled), beta)
+    return _select(_greater(scaled, threshold), input, result)
+
+
+def prelu(x, weight):
+    if weight.ndim == 1 and weight.shape[0] != 1 and x.ndim > 1:
+        weight = _reshape(weight, (weight.shape[0],) + (1,) * (x.ndim - 2))
+    return _select(_greater(x, 0), x, _mul(x, weight))
+
+
+def glu(x, axis=-1):
+    half = x.shape[axis] // 2
+    if x.shape[axis] % 2:
+        raise ValueError(f"For 'glu', the length of 'axis' must be even, but got {x.shape[axis]}.")
+    begin = [0] * x.ndim
+    size = list(x.shape)
+    size[axis] = half
+    first = _pad_slice(x, tuple(begin), tuple(size))
+    begin[axis] = half
+    return _mul(first, _sigmoid(_pad_slice(x, tuple(begin), tuple(size))))
+
+
+def logit(input, eps=None):
+    return _logit(input, -1.0 if eps is None else eps)
+
+
+def softmin(x, axis=-1, *, dtype=None):
+    from mindspore.ops import softmax
+    return softmax(-x, axis, dtype=dtype)
+
+
+# ---- convolution, pooling, normalisation
+
+def _pair(value):
+    return (value, value) if isinstance(value, int) else tuple(value)
+
+
+def conv2d(input, weight, bias=None, stride=1, pad_mode="valid", padding=0, dilation=1, groups=1):
+    if isinstance(padding, (tuple, list)):
+        padding = tuple(padding)
+        if len(padding) == 2:
+            padding = (padding[0], padding[0], padding[1], padding[1])
+    operator = _classes.Conv2D(weight.shape[0], (weight.shape[2], weight.shape[3]), 1, pad_mode, padding, _pair(stride),
+                               _pair(dilation), groups)
+    output = operator(input, weight)
+    if bias is None:
+        return output
+    return _bias_add(output, bias)
+
+
+def bias_add(input_x, bias):
+    return _bias_add(input_x, bias)
+
+
+def dense(input, weight, bias=None):
+    return _dense(input, weight, bias)
+
+
+def avg_pool2d(x, kernel_size=1, stride=1, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=0):
+    if padding != 0 or ceil_mode or divisor_override:
+        raise NotImplementedError("avg_pool2d with padding, ceil_mode or divisor_override is not available here yet.")
+    return _classes.AvgPool(_pair(kernel_size), _pair(stride), "VALID")(x)
+
+
+def batch_norm(input_x, running_mean, running_var, weight, bias, training=False, momentum=0.1, eps=1e-5):
+    return _classes.BatchNorm(training, eps, momentum)(input_x, weight, bias, running_mean, running_var)[0]
+
+
+def layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-5):
+    shape = tuple(normalized_shape)
+    axis = input.ndim - len(shape)
+    if weight is None:
+        weight = _native.filled(shape, 1, input.dtype)
+    if bias is None:
+        bias = _native.filled(shape, 0, input.dtype)
+    return _classes.LayerNorm(axis, axis, eps)(input, weight, bias)[0]
+
+
+def group_norm(input, num_groups, weight=None, bias=None, eps=1e-5):
+    shape = input.shape
+    grouped = _reshape(input, (shape[0], num_groups, -1))
+    mean = _mean(grouped, (2,), True)
+    centred = _sub(grouped, mean)
+    variance = _mean(_square(centred), (2,), True)
+    result = _reshape(_div(centred, _sqrt(_add(variance, eps))), shape)
+    per_channel = (shape[1],) + (1,) * (len(shape) - 2)
+    if weight is not None:
+        result = _mul(result, _reshape(weight, per_channel))
+    if bias is not None:
+        result = _add(result, _reshape(bias, per_channel))
+    return result
+
+
+def l2_normalize(x, axis=0, epsilon=1e-4):
+    total = _sum(_square(x), dims_of(axis), True, False)
+    return _div(x, _sqrt(_maximum(total, epsilon)))
+
+
+# ---- labels and sums
+
+def one_hot(indices, depth, on_value=1, off_value=0, axis=-1):
+    if not isinstance(on_value, Tensor):
+        on_value = _new_tensor(on_value)
+    if not isinstance(off_value, Tensor):
+        off_value = _new_tensor(off_value, on_value.dtype)
+    return _one_hot(indices, depth, on_value, off_value, axis)
+
+
+def l2_loss(x):
+    return _div(_sum(_square(x), (), False, False), 2.0)
+
+
+def addn(x):
+    total = x[0]
+    for item in x[1:]:
+        total = _add(total, item)
+    return total

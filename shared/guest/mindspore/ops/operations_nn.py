@@ -1,0 +1,156 @@
+"""The primitive classes of networks: convolution, pooling, normalisation, activations with parameters, losses."""
+import _refjit as _native
+
+_primitive = _native.primitive
+
+
+def Conv2D(out_channel, kernel_size, mode=1, pad_mode="valid", pad=0, stride=1, dilation=1, group=1,
+           data_format="NCHW"):
+    if pad_mode not in ("valid", "same", "pad", "VALID", "SAME"):
+        raise ValueError("For 'Conv2D', the 'pad_mode' must be str and must be in '['valid', 'same', 'pad']', but got "
+                         f"'{pad_mode}'.")
+    if pad_mode != "pad" and pad != 0 and pad != (0, 0, 0, 0):
+        raise ValueError("For 'Conv2D', the 'pad' must be zero when 'pad_mode' is not 'pad', but got 'pad': "
+                         f"{pad} and 'pad_mode': {pad_mode}.")
+    return _primitive("Conv2D", out_channel=out_channel, kernel_size=kernel_size, mode=mode, pad_mode=pad_mode, pad=pad,
+                      stride=stride, dilation=dilation, group=group, data_format=data_format)
+
+
+def Conv2DBackpropInput(out_channel, kernel_size, pad_mode="valid", pad=0, pad_list=None, mode=1, stride=1, dilation=1,
+                        group=1, data_format="NCHW"):
+    return _primitive("Conv2DBackpropInput", out_channel=out_channel, kernel_size=kernel_size, mode=mode,
+                      pad_mode=pad_mode, pad=pad, stride=stride, dilation=dilation, group=group, data_format=data_format)
+
+
+def Conv2DBackpropFilter(out_channel, kernel_size, pad_mode="valid", pad=0, pad_list=(0, 0, 0, 0), mode=1, stride=1,
+                         dilation=1, group=1, data_format="NCHW"):
+    return _primitive("Conv2DBackpropFilter", out_channel=out_channel, kernel_size=kernel_size, mode=mode,
+                      pad_mode=pad_mode, pad=pad, stride=stride, dilation=dilation, group=group, data_format=data_format)
+
+
+def MaxPool(kernel_size=1, strides=1, pad_mode="valid", data_format="NCHW"):
+    return _primitive("MaxPool", kernel_size=kernel_size, strides=strides, pad_mode=pad_mode, data_format=data_format)
+
+
+def AvgPool(kernel_size=1, strides=1, pad_mode="VALID", data_format="NCHW"):
+    return _primitive("AvgPool", kernel_size=kernel_size, strides=strides, pad_mode=pad_mode, data_format=data_format)
+
+
+def MaxPoolGrad(kernel_size=1, strides=1, pad_mode="VALID", data_format="NCHW"):
+    return _primitive("MaxPoolGrad", kernel_size=kernel_size, strides=strides, pad_mode=pad_mode,
+                      data_format=data_format)
+
+
+def AvgPoolGrad(kernel_size=1, strides=1, pad_mode="VALID", data_format="NCHW"):
+    return _primitive("AvgPoolGrad", kernel_size=kernel_size, strides=strides, pad_mode=pad_mode,
+                      data_format=data_format)
+
+
+def BatchNorm(is_training=False, epsilon=1e-5, momentum=0.1, data_format="NCHW"):
+    return _primitive("BatchNorm", is_training=is_training, epsilon=epsilon, momentum=momentum, data_format=data_format)
+
+
+def BatchNormGrad(is_training=False, epsilon=1e-5, data_format="NCHW"):
+    return _primitive("BatchNormGrad", is_training=is_training, epsilon=epsilon, data_format=data_format)
+
+
+def LayerNorm(begin_norm_axis=1, begin_params_axis=1, epsilon=1e-7):
+    return _primitive("LayerNorm", begin_norm_axis=begin_norm_axis, begin_params_axis=begin_params_axis,
+                      epsilon=epsilon)
+
+
+def LayerNormGrad(begin_norm_axis=1, begin_params_axis=1):
+    return _primitive("LayerNormGrad", begin_norm_axis=begin_norm_axis, begin_params_axis=begin_params_axis)
+
+
+def BiasAdd(data_format="NCHW"):
+    return _primitive("BiasAdd", data_format=data_format)
+
+
+def BiasAddGrad(data_format="NCHW"):
+    return _primitive("BiasAddGrad", data_format=data_format)
+
+
+def OneHot(axis=-1):
+    return _primitive("OneHot", axis=axis)
+
+
+def Elu(alpha=1.0):
+    if alpha != 1.0:
+        raise ValueError("EluIn Elu, alpha must be 1.0f.")
+    return _primitive("Elu", alpha=alpha)
+
+
+def CeLU(alpha=1.0):
+    return _primitive("CeLU", alpha=float(alpha))
+
+
+def HShrink(lambd=0.5):
+    return _primitive("HShrink", lambd=float(lambd))
+
+
+def SoftShrink(lambd=0.5):
+    return _primitive("SoftShrink", lambd=float(lambd))
+
+
+def Logit(eps=-1.0):
+    return _primitive("Logit", eps=eps)
+
+
+def SparseSoftmaxCrossEntropyWithLogits(is_grad=False, sens=1.0):
+    return _primitive("SparseSoftmaxCrossEntropyWithLogits", is_grad=is_grad, sens=sens)
+
+
+def NLLLoss(reduction="mean", ignore_index=-100):
+    return _primitive("NLLLoss", reduction=reduction, ignore_index=ignore_index)
+
+
+class _Call:
+    """A primitive that is a composition of others: called like one."""
+
+    def __init__(self, function, **bound):
+        self.function = function
+        self.bound = bound
+
+    def __call__(self, *args):
+        return self.function(*args, **self.bound)
+
+
+def BinaryCrossEntropy(reduction="mean"):
+    from mindspore.ops.loss import binary_cross_entropy
+    return _Call(binary_cross_entropy, reduction=reduction)
+
+
+def BCEWithLogitsLoss(reduction="mean"):
+    from mindspore.ops.loss import binary_cross_entropy_with_logits
+    return _Call(binary_cross_entropy_with_logits, reduction=reduction)
+
+
+def SmoothL1Loss(beta=1.0, reduction="none"):
+    from mindspore.ops.loss import smooth_l1_loss
+    return _Call(smooth_l1_loss, beta=beta, reduction=reduction)
+
+
+def KLDivLoss(reduction="mean"):
+    from mindspore.ops.loss import kl_div
+    return _Call(kl_div, reduction=reduction)
+
+
+def L2Loss():
+    from mindspore.ops.nn_functions import l2_loss
+    return _Call(l2_loss)
+
+
+def L2Normalize(axis=0, epsilon=1e-4):
+    from mindspore.ops.nn_functions import l2_normalize
+    return _Call(l2_normalize, axis=axis, epsilon=epsilon)
+
+
+def AddN():
+    from mindspore.ops.nn_functions import addn
+    return _Call(addn)
+
+
+def PReLU():
+    from mindspore.ops.nn_functions import prelu
+    return _Call(prelu)

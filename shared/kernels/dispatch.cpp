@@ -1,0 +1,101 @@
+#include "kernels/dispatch.h"
+
+#include "ops/infer.h"
+
+namespace refjit::kernels {
+namespace {
+
+/// One operand that changes type around the kernel.
+struct Converted {
+  size_t place = 0;
+  int64_t count = 0;
+  FlatFn load = nullptr, store = nullptr;
+  std::unique_ptr<float[]> values;
+  bool is_written = false;
+};
+
+struct WidenedState final : KernelState {
+  PreparedKernel inner;
+  std::vector<Converted> inputs, outputs;
+  mutable std::vector<const void*> in;
+  mutable std::vector<void*> out;
+};
+
+void run_widened(const KernelState* state, const void* const* inputs, void* const* outputs) {
+  const auto& s = *static_cast<const WidenedState*>(state);
+  s.in.assign(inputs, inputs + s.in.size());
+  s.out.assign(outputs, outputs + s.out.size());
+  for (const Converted& c : s.inputs) {
+    c.load(inputs[c.place], nullptr, nullptr, c.values.get(), c.count);
+    s.in[c.place] = c.values.get();
+  }
+  for (const Converted& c : s.outputs) s.out[c.place] = c.values.get();
+  s.inner.run(s.inner.state.get(), s.in.data(), s.out.data());
+  for (const Converted& c : s.outputs) c.store(c.values.get(), nullptr, nullptr, outputs[c.place], c.count);
+  for (const Converted& c : s.inputs) {
+    if (c.is_written) c.store(c.values.get(), nullptr, nullptr, const_cast<void*>(inputs[c.place]), c.count);
+  }
+}
+
+void add_converted(std::vector<Converted>& to, size_t place, const TensorType& type, bool is_written) {
+  if (compute_type(type.dtype) == type.dtype) return;
+  Converted c;
+  c.place = place;
+  c.count = element_count(type.shape);
+  c.load = find_cast(type.dtype, DType::Float32);
+  c.store = find_cast(DType::Float32, type.dtype);
+  c.values.reset(new float[static_cast<size_t>(c.count + 4)]);
+  c.is_written = is_written;
+  to.push_back(std::move(c));
+}
+
+void add_operand(const ir::Abstract& a, std::vector<TensorType>& types) {
+  if (a.is_tensor())
+    types.push_back(type_of(a));
+  else if (a.is_scalar() && !a.is_constant)
+    types.push_back({scalar_operand_dtype(a), Shape{}});
+}
+
+}  // namespace
+
+std::vector<TensorType> operand_types(std::span<const ir::AbstractRef> arguments) {
+  std::vector<TensorType> types;
+  for (const ir::AbstractRef& a : arguments) {
+    if (a->is_sequence()) {
+      for (const ir::AbstractRef& element : a->elements) add_operand(*element, types);
+    } else {
+      add_operand(*a, types);
+    }
+  }
+  return types;
+}
+
+PreparedKernel widened(const Request& request, PreparedKernel kernel) {
+  auto s = std::make_shared<WidenedState>();
+  const auto types = operand_types(request.arguments);
+  for (size_t i = 0; i < types.size(); ++i)
+    add_converted(s->inputs, i, types[i], i < 32 && (kernel.written_inputs >> i & 1u));
+  for (size_t i = 0; i < request.outputs.size(); ++i) add_converted(s->outputs, i, request.outputs[i], false);
+  if (s->inputs.empty() && s->outputs.empty()) return kernel;
+  s->in.resize(types.size());
+  s->out.resize(request.outputs.size());
+  PreparedKernel result{run_widened, nullptr};
+  result.writes_input = kernel.writes_input;
+  result.written_inputs = kernel.written_inputs;
+  s->inner = std::move(kernel);
+  result.state = std::move(s);
+  return result;
+}
+
+AxisWalk walk_of(std::span<const int64_t> shape, int64_t axis) {
+  AxisWalk w;
+  const auto rank = static_cast<int64_t>(shape.size());
+  if (axis < 0) axis += rank;
+  for (int64_t i = 0; i < rank; ++i) {
+    const int64_t d = shape[static_cast<size_t>(i)];
+    (i < axis ? w.outer : i == axis ? w.length : w.inner) *= d;
+  }
+  return w;
+}
+
+}  // namespace refjit::kernels
