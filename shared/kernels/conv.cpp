@@ -225,7 +225,8 @@ void lay_out(ConvState& s, int64_t tile, std::initializer_list<MatMulSize> produ
     for (int64_t x = 0; x < s.out_width; ++x) s.pixels.push_back(y * w.stride[0] * s.padded_width + x * w.stride[1]);
   }
   int64_t product_bytes = 0;
-  for (const MatMulSize& size : products) product_bytes = std::max(product_bytes, matmul_scratch_bytes(s.compute, size));
+  for (const MatMulSize& size : products)
+    product_bytes = std::max(product_bytes, matmul_scratch_bytes(s.compute, size));
   const auto aligned = [](int64_t bytes) { return (bytes + 63) & ~int64_t{63}; };
   const int64_t each = byte_size(s.compute);
   const int64_t padded = aligned(s.channels * s.padded_height * s.padded_width * each);

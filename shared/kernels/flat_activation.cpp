@@ -26,7 +26,7 @@ T within(T x, T low, T high) {
 struct HSwish {
   template <class T>
   static T of(T x) {
-    return x * within(x + T(3), T(0), T(6)) / T(6);
+    return x <= T(-3) ? T(0) : x >= T(3) ? x : x * (x + T(3)) / T(6);
   }
 };
 struct HSigmoid {

@@ -22,7 +22,8 @@ Result<PreparedKernel> prepare_bias_add(const Request& request) {
   const int a = program->add_cast(program->add_input(x.dtype, x.shape, 0), compute);
   const int b = program->add_cast(program->add_input(bias.dtype, Shape(std::span<const int64_t>(dims)), 1), compute);
   if (a < 0 || b < 0) return unsupported(request, bias.dtype);
-  const uint16_t sum = program->add_step(find_flat("Add")->fn[column], compute, static_cast<uint16_t>(a), static_cast<uint16_t>(b));
+  const uint16_t sum =
+      program->add_step(find_flat("Add")->fn[column], compute, static_cast<uint16_t>(a), static_cast<uint16_t>(b));
   program->add_output(static_cast<uint16_t>(program->add_cast(sum, request.outputs[0].dtype)), 0);
   return program.release()->finish();
 }
@@ -107,7 +108,8 @@ void sparse_cross_entropy(const LossState& s, const void* const* inputs, void* c
       for (int64_t i = 0; i < s.classes; ++i)
         out[r * s.classes + i] = (powers[i] / total - (i == label ? T(1) : T(0))) * scale;
     } else {
-      sum += is_class ? static_cast<double>(log_of(s, total) - (x[label] - most)) : std::numeric_limits<double>::quiet_NaN();
+      sum += is_class ? static_cast<double>(log_of(s, total) - (x[label] - most))
+                      : std::numeric_limits<double>::quiet_NaN();
     }
   }
   if (!s.is_grad) out[0] = static_cast<T>(sum / static_cast<double>(s.rows));

@@ -49,8 +49,9 @@ void batch_norm(const NormState& s, const void* const* inputs, void* const* outp
       const double squares = channel_sum<T>(s, c, [&](int64_t i) { return (x[i] - mean) * (x[i] - mean); });
       variance = static_cast<T>(squares / count);
       const double unbiased = count > 1 ? squares / (count - 1) : squares;
-      running_mean[c] = static_cast<T>((1 - s.momentum) * running_mean[c] + s.momentum * mean);
-      running_variance[c] = static_cast<T>((1 - s.momentum) * running_variance[c] + s.momentum * unbiased);
+      const T share = static_cast<T>(s.momentum), rest = T(1) - share;
+      running_mean[c] = rest * running_mean[c] + share * mean;
+      running_variance[c] = rest * running_variance[c] + share * static_cast<T>(unbiased);
     }
     const T factor = static_cast<T>(scale[c] / exact_sqrt(static_cast<double>(variance) + s.epsilon));
     const T shift = bias[c];
@@ -58,8 +59,7 @@ void batch_norm(const NormState& s, const void* const* inputs, void* const* outp
       const int64_t base = (n * s.channels + c) * s.inner;
       for (int64_t i = base; i < base + s.inner; ++i) y[i] = (x[i] - mean) * factor + shift;
     }
-    for (int k = 1; k < 5; ++k)
-      static_cast<T*>(outputs[k])[c] = !s.is_training ? T(0) : k % 2 ? mean : variance;
+    for (int k = 1; k < 5; ++k) static_cast<T*>(outputs[k])[c] = !s.is_training ? T(0) : k % 2 ? mean : variance;
   }
 }
 

@@ -1,4 +1,4 @@
-// Conversions, constants, softmax, clamping, masked filling and assignment.
+// Conversions, constants, softmax, clamping, masked filling.
 #include <algorithm>
 #include <cstring>
 
@@ -112,31 +112,6 @@ Result<PreparedKernel> prepare_eye(const Request& request) {
   return PreparedKernel{run_eye, std::move(s)};
 }
 
-struct AssignState final : KernelState {
-  int64_t count = 0, bytes = 0;
-  FlatFn convert = nullptr;
-};
-
-void run_assign(const KernelState* state, const void* const* inputs, void* const* outputs) {
-  const auto& s = *static_cast<const AssignState*>(state);
-  void* variable = const_cast<void*>(inputs[0]);
-  if (inputs[0] != inputs[1]) s.convert(inputs[1], nullptr, nullptr, variable, s.count);
-  if (outputs[0] != variable && s.bytes) std::memcpy(outputs[0], variable, static_cast<size_t>(s.bytes));
-}
-
-Result<PreparedKernel> prepare_assign(const Request& request) {
-  auto s = std::make_shared<AssignState>();
-  const TensorType& out = request.outputs[0];
-  s->count = element_count(out.shape);
-  s->bytes = s->count * byte_size(out.dtype);
-  s->convert = find_cast(request.arguments[1]->dtype, out.dtype);
-  if (!s->convert) return unsupported(request, request.arguments[1]->dtype);
-  PreparedKernel kernel{run_assign, std::move(s)};
-  kernel.writes_input = true;
-  kernel.written_inputs = 1;
-  return kernel;
-}
-
 /// Softmax and LogSoftmax along one axis: rows are gathered into scratch, shifted by their maximum, exponentiated by
 /// the flat kernel and divided by their sum.
 struct SoftmaxState final : KernelState {
@@ -227,7 +202,6 @@ const KernelRow kRows[] = {
     {"Eye", prepare_eye},
     {"ClampScalar", prepare_clamp},
     {"MaskedFill", prepare_masked_fill},
-    {"Assign", prepare_assign},
     {"Softmax", prepare_softmax<false>},
     {"LogSoftmax", prepare_softmax<true>},
 };

@@ -34,6 +34,7 @@ std::span<const KernelRow> conv_kernels();
 std::span<const KernelRow> pool_kernels();
 std::span<const KernelRow> norm_kernels();
 std::span<const KernelRow> loss_kernels();
+std::span<const KernelRow> optimizer_kernels();
 
 Result<PreparedKernel> prepare_elementwise(const Request& request);
 

@@ -58,8 +58,19 @@ Result<AbstractRef> infer_pair(const OpDef& op, std::span<const AbstractRef> arg
 std::vector<Sample> parameter_samples(const OpDef& op) {
   auto samples = unary_float_samples(op);
   for (Sample& s : samples) {
-    for (size_t i = 1; i < op.args.size(); ++i) s.arguments.push_back(Abstract::floating(op.name == "Elu" ? 1.0 : 0.25));
+    for (size_t i = 1; i < op.args.size(); ++i)
+      s.arguments.push_back(Abstract::floating(op.name == "Elu" ? 1.0 : 0.25));
   }
+  return samples;
+}
+
+/// Pairs of one float dtype.
+std::vector<Sample> gradient_samples(const OpDef& op) {
+  auto samples = binary_float_samples(op);
+  std::erase_if(samples, [](const Sample& s) {
+    const Abstract &a = *s.arguments[0], &b = *s.arguments[1];
+    return !a.is_tensor() || !b.is_tensor() || !is_float(a.dtype) || a.dtype != b.dtype;
+  });
   return samples;
 }
 
@@ -99,14 +110,14 @@ const OpDef kOps[] = {
     define<kX1X2>("Hypot", kClass, infer_pair<true>, binary_float_samples, kOldElementary),
     define<kXY>("SquaredDifference", kClass, infer_pair<false>, binary_samples, kOld),
     define<kX1X2>("DivNoNan", kClass, infer_pair<true>, binary_float_samples, kOld),
-    define<kGradX>("ReluGrad", kClass, infer_pair<false>, binary_float_samples),
-    define<kGradX>("ReLU6Grad", kClass, infer_pair<false>, binary_float_samples),
-    define<kGradX>("HSwishGrad", kClass, infer_pair<false>, binary_float_samples),
-    define<kGradX>("HSigmoidGrad", kClass, infer_pair<false>, binary_float_samples),
-    define<kYGrad>("SigmoidGrad", kClass, infer_pair<false>, binary_float_samples),
-    define<kYGrad>("TanhGrad", kClass, infer_pair<false>, binary_float_samples),
-    define<kGradX>("EluGrad", kClass, infer_pair<false>, binary_float_samples),
-    define<kYGrad>("SqrtGrad", kClass, infer_pair<false>, binary_float_samples),
+    define<kGradX>("ReluGrad", kClass, infer_pair<false>, gradient_samples),
+    define<kGradX>("ReLU6Grad", kClass, infer_pair<false>, gradient_samples),
+    define<kGradX>("HSwishGrad", kClass, infer_pair<false>, gradient_samples),
+    define<kGradX>("HSigmoidGrad", kClass, infer_pair<false>, gradient_samples),
+    define<kYGrad>("SigmoidGrad", kClass, infer_pair<false>, gradient_samples),
+    define<kYGrad>("TanhGrad", kClass, infer_pair<false>, gradient_samples),
+    define<kGradX>("EluGrad", kClass, infer_pair<false>, gradient_samples),
+    define<kYGrad>("SqrtGrad", kClass, infer_pair<false>, gradient_samples),
 };
 
 }  // namespace

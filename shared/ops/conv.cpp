@@ -20,30 +20,16 @@ constexpr Arg kConv[] = {{"x", ArgKind::Tensor},
                          {"dilation", ArgKind::IntTuple, "1"},
                          {"group", ArgKind::Int, "1"},
                          {"data_format", ArgKind::Any, "'NCHW'"}};
-constexpr Arg kInputGrad[] = {{"out_backprop", ArgKind::Tensor},
-                              {"filter", ArgKind::Tensor},
-                              {"input_sizes", ArgKind::IntTuple},
-                              {"out_channel", ArgKind::Int},
-                              {"kernel_size", ArgKind::IntTuple},
-                              {"mode", ArgKind::Int, "1"},
-                              {"pad_mode", ArgKind::Any, "'valid'"},
-                              {"pad", ArgKind::IntTuple, "0"},
-                              {"stride", ArgKind::IntTuple, "1"},
-                              {"dilation", ArgKind::IntTuple, "1"},
-                              {"group", ArgKind::Int, "1"},
-                              {"data_format", ArgKind::Any, "'NCHW'"}};
-constexpr Arg kFilterGrad[] = {{"out_backprop", ArgKind::Tensor},
-                               {"input", ArgKind::Tensor},
-                               {"filter_sizes", ArgKind::IntTuple},
-                               {"out_channel", ArgKind::Int},
-                               {"kernel_size", ArgKind::IntTuple},
-                               {"mode", ArgKind::Int, "1"},
-                               {"pad_mode", ArgKind::Any, "'valid'"},
-                               {"pad", ArgKind::IntTuple, "0"},
-                               {"stride", ArgKind::IntTuple, "1"},
-                               {"dilation", ArgKind::IntTuple, "1"},
-                               {"group", ArgKind::Int, "1"},
-                               {"data_format", ArgKind::Any, "'NCHW'"}};
+constexpr Arg kInputGrad[] = {
+    {"out_backprop", ArgKind::Tensor},     {"filter", ArgKind::Tensor},        {"input_sizes", ArgKind::IntTuple},
+    {"out_channel", ArgKind::Int},         {"kernel_size", ArgKind::IntTuple}, {"mode", ArgKind::Int, "1"},
+    {"pad_mode", ArgKind::Any, "'valid'"}, {"pad", ArgKind::IntTuple, "0"},    {"stride", ArgKind::IntTuple, "1"},
+    {"dilation", ArgKind::IntTuple, "1"},  {"group", ArgKind::Int, "1"},       {"data_format", ArgKind::Any, "'NCHW'"}};
+constexpr Arg kFilterGrad[] = {
+    {"out_backprop", ArgKind::Tensor},     {"input", ArgKind::Tensor},         {"filter_sizes", ArgKind::IntTuple},
+    {"out_channel", ArgKind::Int},         {"kernel_size", ArgKind::IntTuple}, {"mode", ArgKind::Int, "1"},
+    {"pad_mode", ArgKind::Any, "'valid'"}, {"pad", ArgKind::IntTuple, "0"},    {"stride", ArgKind::IntTuple, "1"},
+    {"dilation", ArgKind::IntTuple, "1"},  {"group", ArgKind::Int, "1"},       {"data_format", ArgKind::Any, "'NCHW'"}};
 
 Error runtime_error(std::string text) { return user_error("RuntimeError", std::move(text)); }
 std::string number(int64_t v) { return std::to_string(v); }
@@ -53,6 +39,8 @@ Status check_types(const OpDef& op, const Operand& x, const Operand& w) {
     return type_error("For primitive[" + std::string(op.name) + "], the input type must be same.\nname:[w]:Tensor[" +
                       std::string(ir_name(w.dtype)) + "].\nname:[x]:Tensor[" + std::string(ir_name(x.dtype)) + "].\n");
   }
+  // MindSpore lists integers, for which it has no kernel here, and refuses float64, in which gradients are tested.
+  if (w.dtype == DType::Float64) return {};
   constexpr DType kAllowed[] = {DType::BFloat16, DType::Float16, DType::Float32,
                                 DType::Int32,    DType::Int64,   DType::Int8};
   return require_dtype(op, 1, w.dtype, kAllowed);
@@ -91,8 +79,9 @@ Result<AbstractRef> infer_conv(const OpDef& op, std::span<const AbstractRef> arg
   if (!x->shape.rank_known || !w->shape.rank_known) return Abstract::tensor(x->dtype, AnyShape{false, {}});
   for (const auto& [name, shape] : {std::pair{"x", &x->shape}, std::pair{"w", &w->shape}}) {
     if (shape->dims.size() != 4) {
-      return value_error("For primitive[Conv2D], the " + std::string(name) + " shape size must be equal to 4, but got " +
-                         number(static_cast<int64_t>(shape->dims.size())) + ".");
+      return value_error("For primitive[Conv2D], the " + std::string(name) +
+                         " shape size must be equal to 4, but got " + number(static_cast<int64_t>(shape->dims.size())) +
+                         ".");
     }
   }
   const auto out_channel = int_argument(arguments, 2);
@@ -128,8 +117,8 @@ Result<AbstractRef> infer_conv_grad(const OpDef& op, std::span<const AbstractRef
   const auto sizes = ints_argument(arguments, 2);
   if (!sizes) return Abstract::tensor(other->dtype, AnyShape{false, {}});
   if (sizes->size() != 4)
-    return value_error(for_op(op, "the '" + std::string(op.args[2].name) + "' must have 4 elements, but got " +
-                                      list_text(*sizes) + "."));
+    return value_error(for_op(
+        op, "the '" + std::string(op.args[2].name) + "' must have 4 elements, but got " + list_text(*sizes) + "."));
   return Abstract::tensor(other->dtype, AnyShape::of(*sizes));
 }
 
@@ -140,6 +129,7 @@ struct Case {
   int64_t pad;
 };
 constexpr Case kCases[] = {
+    {1, 2, 4, 5, 2, 1, 3, 1, 1, "same", 0},   {1, 2, 5, 4, 4, 2, 2, 2, 1, "pad", 1},
     {2, 3, 7, 6, 4, 1, 3, 1, 1, "valid", 0},  {1, 3, 7, 6, 4, 1, 3, 2, 1, "same", 0},
     {1, 2, 9, 8, 3, 1, 3, 1, 2, "same", 0},   {2, 4, 5, 5, 6, 2, 3, 1, 1, "pad", 1},
     {1, 4, 9, 17, 4, 4, 3, 2, 1, "pad", 1},   {1, 5, 6, 6, 7, 1, 1, 1, 1, "valid", 0},
@@ -194,8 +184,7 @@ const OpDef kOps[] = {
 
 void pad_same(Window2d& w, int i, int64_t length) {
   const int64_t out = (length + w.stride[i] - 1) / w.stride[i];
-  const int64_t total =
-      std::max<int64_t>(0, (out - 1) * w.stride[i] + w.dilation[i] * (w.kernel[i] - 1) + 1 - length);
+  const int64_t total = std::max<int64_t>(0, (out - 1) * w.stride[i] + w.dilation[i] * (w.kernel[i] - 1) + 1 - length);
   w.before[i] = total / 2;
   w.after[i] = total - total / 2;
 }
@@ -206,7 +195,8 @@ Result<std::pair<int64_t, int64_t>> pair_argument(const OpDef& op, std::span<con
   const auto values = ints_argument(arguments, index);
   const std::string name(op.args[index].name);
   if (!values || (values->size() != 1 && values->size() != 2 && values->size() != 4)) {
-    return value_error(for_op(op, "the '" + name + "' must be an positive int number or a tuple of two or four positive int numbers."));
+    return value_error(for_op(
+        op, "the '" + name + "' must be an positive int number or a tuple of two or four positive int numbers."));
   }
   const size_t n = values->size();
   const int64_t last = (*values)[n - 1], first = n == 1 ? last : (*values)[n - 2];
@@ -259,7 +249,8 @@ Result<Conv2d> conv_of(const OpDef& op, std::span<const AbstractRef> arguments, 
   if (format != "NCHW") {
     return value_error(for_op(op, "the 'data_format' must be 'NCHW' on this device, but got '" + format + "'."));
   }
-  if (conv.group < 1) return value_error(for_op(op, "the 'group' must be positive, but got " + number(conv.group) + "."));
+  if (conv.group < 1)
+    return value_error(for_op(op, "the 'group' must be positive, but got " + number(conv.group) + "."));
   return conv;
 }
 

@@ -54,6 +54,7 @@ std::span<const OpDef> conv_ops();
 std::span<const OpDef> pool_ops();
 std::span<const OpDef> norm_ops();
 std::span<const OpDef> loss_ops();
+std::span<const OpDef> optimizer_ops();
 
 /// Samples of operators that copy elements need few dtypes: one of each width and both 16-bit floats.
 inline constexpr DType kWidths[] = {DType::Bool, DType::Float16, DType::BFloat16, DType::Float32, DType::Int64};

@@ -1,4 +1,6 @@
 // Normalisations and their gradients.
+#include <algorithm>
+
 #include "ops/define.h"
 #include "ops/infer.h"
 #include "ops/samples.h"
@@ -24,9 +26,12 @@ constexpr Arg kBatchNormGrad[] = {{"dout", ArgKind::Tensor},
                                   {"is_training", ArgKind::Bool, "False"},
                                   {"epsilon", ArgKind::Float, "1e-05"},
                                   {"data_format", ArgKind::Any, "'NCHW'"}};
-constexpr Arg kLayerNorm[] = {
-    {"input_x", ArgKind::Tensor},         {"gamma", ArgKind::Tensor},           {"beta", ArgKind::Tensor},
-    {"begin_norm_axis", ArgKind::Int, "1"}, {"begin_params_axis", ArgKind::Int, "1"}, {"epsilon", ArgKind::Float, "1e-07"}};
+constexpr Arg kLayerNorm[] = {{"input_x", ArgKind::Tensor},
+                              {"gamma", ArgKind::Tensor},
+                              {"beta", ArgKind::Tensor},
+                              {"begin_norm_axis", ArgKind::Int, "1"},
+                              {"begin_params_axis", ArgKind::Int, "1"},
+                              {"epsilon", ArgKind::Float, "1e-07"}};
 constexpr Arg kLayerNormGrad[] = {{"x", ArgKind::Tensor},
                                   {"dy", ArgKind::Tensor},
                                   {"variance", ArgKind::Tensor},
@@ -96,10 +101,12 @@ Result<AbstractRef> infer_layer_norm(const OpDef& op, std::span<const AbstractRe
     for (size_t i = 1; i < 3; ++i) {
       const AnyShape& p = arguments[i]->shape;
       if (p.is_concrete() && x->shape.is_concrete() &&
-          !std::equal(p.dims.rbegin(), p.dims.rend(), x->shape.dims.rbegin(),
-                      x->shape.dims.rbegin() + static_cast<std::ptrdiff_t>(std::min(p.dims.size(), x->shape.dims.size())))) {
-        return value_error(for_op(op, "the shape of gamma and beta must be equal to the last dimensions of input_x, but got " +
-                                          dims_text(p) + " and " + dims_text(x->shape) + "."));
+          !std::equal(
+              p.dims.rbegin(), p.dims.rend(), x->shape.dims.rbegin(),
+              x->shape.dims.rbegin() + static_cast<std::ptrdiff_t>(std::min(p.dims.size(), x->shape.dims.size())))) {
+        return value_error(
+            for_op(op, "the shape of gamma and beta must be equal to the last dimensions of input_x, but got " +
+                           dims_text(p) + " and " + dims_text(x->shape) + "."));
       }
     }
     statistics = x->shape;
@@ -139,12 +146,12 @@ std::vector<Sample> batch_norm_samples(const OpDef& op) {
   std::vector<Sample> samples;
   const bool is_grad = op.args.data() == kBatchNormGrad;
   for (DType d : served_floats()) {
-    for (const Shape& x : {Shape{2, 3, 4, 5}, Shape{5, 2}, Shape{1, 2, 33, 35}}) {
+    for (const Shape& x : {Shape{2, 3, 4, 5}, Shape{5, 2}, Shape{2, 2, 3, 2}, Shape{1, 2, 33, 35}}) {
       for (bool trains : {false, true}) {
         const Shape c{x[1]};
         Sample s;
         if (is_grad)
-          s.arguments = {value(d, x, 5),    value(d, x, 1),    value(d, c, 2),
+          s.arguments = {value(d, x, 5), value(d, x, 1),    value(d, c, 2),
                          value(d, c, 3), positive(d, c, 4), value(d, c, 3)};
         else
           s.arguments = {value(d, x, 1), value(d, c, 2), value(d, c, 3), value(d, c, 4), positive(d, c, 5)};

@@ -1,4 +1,4 @@
-// Conversions, constants, softmax, searches with two results, and writing (Assign).
+// Conversions, constants, softmax, searches with two results.
 #include "ops/define.h"
 #include "ops/infer.h"
 #include "ops/samples.h"
@@ -11,7 +11,6 @@ constexpr Arg kScalarToTensor[] = {{"input_scalar", ArgKind::Any}, {"dtype", Arg
 constexpr Arg kSoftmax[] = {{"input", ArgKind::Tensor}, {"axis", ArgKind::IntTuple, "-1"}};
 constexpr Arg kLogSoftmax[] = {{"logits", ArgKind::Tensor}, {"axis", ArgKind::Int, "-1"}};
 constexpr Arg kX[] = {{"x", ArgKind::Tensor}};
-constexpr Arg kAssign[] = {{"variable", ArgKind::Tensor}, {"value", ArgKind::Tensor}};
 constexpr Arg kClamp[] = {{"input", ArgKind::Tensor}, {"min", ArgKind::Any, "None"}, {"max", ArgKind::Any, "None"}};
 constexpr Arg kWithValue[] = {
     {"x", ArgKind::Tensor}, {"axis", ArgKind::Int, "0"}, {"keep_dims", ArgKind::Bool, "False"}};
@@ -65,18 +64,6 @@ Result<AbstractRef> infer_same(const OpDef& op, std::span<const AbstractRef> arg
   auto a = operand(op, arguments, 0);
   if (!a) return a.error();
   return Abstract::tensor(a->dtype, std::move(a->shape));
-}
-
-Result<AbstractRef> infer_assign(const OpDef& op, std::span<const AbstractRef> arguments) {
-  auto variable = operand(op, arguments, 0);
-  if (!variable) return variable.error();
-  auto value = operand(op, arguments, 1);
-  if (!value) return value.error();
-  if (variable->shape.is_concrete() && value->shape.is_concrete() && variable->shape != value->shape) {
-    return value_error(for_op(op, "the shape of 'variable' and 'value' must be the same, but got " +
-                                      dims_text(variable->shape) + " and " + dims_text(value->shape) + "."));
-  }
-  return Abstract::tensor(variable->dtype, std::move(variable->shape));
 }
 
 Result<AbstractRef> infer_clamp(const OpDef& op, std::span<const AbstractRef> arguments) {
@@ -175,12 +162,6 @@ std::vector<Sample> fill_samples(const OpDef&) {
   return samples;
 }
 
-std::vector<Sample> assign_samples(const OpDef&) {
-  std::vector<Sample> samples;
-  for (DType d : served_dtypes()) samples.push_back({{plain(d, {2, 3}, 1), edges(d, {2, 3}, 2)}});
-  return samples;
-}
-
 std::vector<Sample> clamp_samples(const OpDef&) {
   std::vector<Sample> samples;
   for (DType d : served_dtypes()) {
@@ -222,7 +203,6 @@ const OpDef kOps[] = {
     define<kX>("ZerosLike", kClass, infer_same, fill_samples),
     define<kX>("OnesLike", kClass, infer_same, fill_samples),
     define<kEye>("Eye", kClass, infer_eye, eye_samples),
-    define<kAssign>("Assign", kClass, infer_assign, assign_samples, {ToleranceClass::Exact, false, ir::Effect::Memory}),
     define<kClamp>("ClampScalar", kClass, infer_clamp, clamp_samples),
     define<kWithValue>("ArgMaxWithValue", OpClass::Reduction, infer_with_value, with_value_samples),
     define<kWithValue>("ArgMinWithValue", OpClass::Reduction, infer_with_value, with_value_samples),

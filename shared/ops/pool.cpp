@@ -35,7 +35,8 @@ std::string vector_text(std::initializer_list<int64_t> values) {
 
 Error rank_error(const OpDef& op, size_t rank) {
   const std::string name(op.name), got = std::to_string(rank) + ".";
-  if (name == "MaxPool") return value_error("For primitive[MaxPool], the length of input must be equal to 4 , but got " + got);
+  if (name == "MaxPool")
+    return value_error("For primitive[MaxPool], the length of input must be equal to 4 , but got " + got);
   return value_error("For primitive[" + name + "], the x_rank must be equal to 4, but got " + got);
 }
 
@@ -114,8 +115,9 @@ std::vector<Sample> pool_samples(const OpDef& op) {
       if (op.args.data() != kPool) {
         const OpDef& forward = *find_op(op.name == "AvgPoolGrad" ? "AvgPool" : "MaxPool");
         const Shape out = (*forward.infer(forward, s.arguments))->shape.concrete();
-        s.arguments.insert(s.arguments.begin() + 1, {sample_tensor(plain_tensor(d, out, 2)),
-                                                     sample_tensor(plain_tensor(d, op.name == "MaxPoolGradGrad" ? c.x : out, 3))});
+        s.arguments.insert(s.arguments.begin() + 1,
+                           {sample_tensor(plain_tensor(d, out, 2)),
+                            sample_tensor(plain_tensor(d, op.name == "MaxPoolGradGrad" ? c.x : out, 3))});
       }
       samples.push_back(std::move(s));
     }

@@ -17,8 +17,9 @@ struct Table {
   std::unordered_map<const OpDef*, const Rules*> by_op;
 
   Table() {
-    for (std::span<const Rules> family : {elementwise_rules(), binary_rules(), reduce_rules(), contract_rules(),
-                                          shape_rules(), index_rules(), other_rules()}) {
+    for (std::span<const Rules> family :
+         {elementwise_rules(), binary_rules(), reduce_rules(), contract_rules(), shape_rules(), index_rules(),
+          other_rules(), activation_rules(), network_rules()}) {
       for (const Rules& row : family) {
         filled.push_back(row);
         Rules& made = filled.back();

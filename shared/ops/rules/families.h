@@ -13,5 +13,7 @@ std::span<const Rules> contract_rules();
 std::span<const Rules> shape_rules();
 std::span<const Rules> index_rules();
 std::span<const Rules> other_rules();
+std::span<const Rules> activation_rules();
+std::span<const Rules> network_rules();
 
 }  // namespace refjit::ops

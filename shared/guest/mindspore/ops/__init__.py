@@ -26,6 +26,8 @@ _erf = primitive("Erf")
 _eye = primitive("Eye")
 _gelu = primitive("GeLU")
 _assign = primitive("Assign")
+_assign_add = primitive("AssignAdd")
+_assign_sub = primitive("AssignSub")
 _exp = primitive("Exp")
 _expand_dims = primitive("ExpandDims")
 _floor_div = primitive("FloorDiv")
@@ -578,6 +580,14 @@ def tensor_scatter_update(*args):
 def assign(variable, value):
     """Writes `value` into the Parameter."""
     return _assign(variable, value)
+
+
+def assign_add(variable, value):
+    return _assign_add(variable, value)
+
+
+def assign_sub(variable, value):
+    return _assign_sub(variable, value)
 
 
 def depend(value, expr):

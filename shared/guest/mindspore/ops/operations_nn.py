@@ -105,6 +105,23 @@ def NLLLoss(reduction="mean", ignore_index=-100):
     return _primitive("NLLLoss", reduction=reduction, ignore_index=ignore_index)
 
 
+def ApplyMomentum(use_nesterov=False, use_locking=False, gradient_scale=1.0):
+    return _primitive("ApplyMomentum", use_nesterov=use_nesterov, use_locking=use_locking,
+                      gradient_scale=gradient_scale)
+
+
+def SGD(dampening=0.0, weight_decay=0.0, nesterov=False):
+    return _primitive("SGD", dampening=float(dampening), weight_decay=float(weight_decay), nesterov=nesterov)
+
+
+def Adam(use_locking=False, use_nesterov=False):
+    return _primitive("Adam", use_locking=use_locking, use_nesterov=use_nesterov)
+
+
+def AdamWeightDecay(use_locking=False):
+    return _primitive("AdamWeightDecay", use_locking=use_locking)
+
+
 class _Call:
     """A primitive that is a composition of others: called like one."""
 
