@@ -88,12 +88,6 @@ struct DivNoNan {
     return b == T(0) ? T(0) : a / b;
   }
 };
-struct ReluGrad {
-  template <class T>
-  static T of(T dy, T y) {
-    return y > T(0) ? dy : T(0);
-  }
-};
 struct Relu6Grad {
   template <class T>
   static T of(T dy, T x) {
@@ -112,28 +106,10 @@ struct HSigmoidGrad {
     return x <= T(-3) || x >= T(3) ? T(0) : dy / T(6);
   }
 };
-struct SigmoidGrad {
-  template <class T>
-  static T of(T y, T dy) {
-    return dy * y * (T(1) - y);
-  }
-};
-struct TanhGrad {
-  template <class T>
-  static T of(T y, T dy) {
-    return dy * (T(1) - y * y);
-  }
-};
 struct EluGrad {
   template <class T>
   static T of(T dy, T y) {
     return y > T(0) ? dy : dy * (y + T(1));
-  }
-};
-struct SqrtGrad {
-  template <class T>
-  static T of(T y, T dy) {
-    return T(0.5) * dy / y;
   }
 };
 
@@ -230,14 +206,10 @@ const FlatRow kRows[] = {
     {"Hypot", 2, FlatRule::Real, REFJIT_FLOATS(flat2, Precise2<ref_hypot>)},
     {"SquaredDifference", 2, FlatRule::Same, REFJIT_NUMBERS(flat2, SquaredDifference)},
     {"DivNoNan", 2, FlatRule::Real, REFJIT_FLOATS(flat2, DivNoNan)},
-    {"ReluGrad", 2, FlatRule::Same, REFJIT_NUMBERS(flat2, ReluGrad)},
     {"ReLU6Grad", 2, FlatRule::Same, REFJIT_FLOATS(flat2, Relu6Grad)},
     {"HSwishGrad", 2, FlatRule::Same, REFJIT_FLOATS(flat2, HSwishGrad)},
     {"HSigmoidGrad", 2, FlatRule::Same, REFJIT_FLOATS(flat2, HSigmoidGrad)},
-    {"SigmoidGrad", 2, FlatRule::Same, REFJIT_FLOATS(flat2, SigmoidGrad)},
-    {"TanhGrad", 2, FlatRule::Same, REFJIT_FLOATS(flat2, TanhGrad)},
     {"EluGrad", 2, FlatRule::Same, REFJIT_FLOATS(flat2, EluGrad)},
-    {"SqrtGrad", 2, FlatRule::Same, REFJIT_FLOATS(flat2, SqrtGrad)},
 };
 
 }  // namespace

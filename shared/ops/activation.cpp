@@ -19,7 +19,6 @@ constexpr Arg kInputOther[] = {{"input", ArgKind::TensorOrScalar}, {"other", Arg
 constexpr Arg kXY[] = {{"x", ArgKind::TensorOrScalar}, {"y", ArgKind::TensorOrScalar}};
 constexpr Arg kX1X2[] = {{"x1", ArgKind::TensorOrScalar}, {"x2", ArgKind::TensorOrScalar}};
 constexpr Arg kGradX[] = {{"y_backprop", ArgKind::Tensor}, {"x", ArgKind::Tensor}};
-constexpr Arg kYGrad[] = {{"y", ArgKind::Tensor}, {"dy", ArgKind::Tensor}};
 
 constexpr DType kFloatTypes[] = {DType::BFloat16, DType::Float16, DType::Float32, DType::Float64};
 
@@ -110,14 +109,10 @@ const OpDef kOps[] = {
     define<kX1X2>("Hypot", kClass, infer_pair<true>, binary_float_samples, kOldElementary),
     define<kXY>("SquaredDifference", kClass, infer_pair<false>, binary_samples, kOld),
     define<kX1X2>("DivNoNan", kClass, infer_pair<true>, binary_float_samples, kOld),
-    define<kGradX>("ReluGrad", kClass, infer_pair<false>, gradient_samples),
     define<kGradX>("ReLU6Grad", kClass, infer_pair<false>, gradient_samples),
     define<kGradX>("HSwishGrad", kClass, infer_pair<false>, gradient_samples),
     define<kGradX>("HSigmoidGrad", kClass, infer_pair<false>, gradient_samples),
-    define<kYGrad>("SigmoidGrad", kClass, infer_pair<false>, gradient_samples),
-    define<kYGrad>("TanhGrad", kClass, infer_pair<false>, gradient_samples),
     define<kGradX>("EluGrad", kClass, infer_pair<false>, gradient_samples),
-    define<kYGrad>("SqrtGrad", kClass, infer_pair<false>, gradient_samples),
 };
 
 }  // namespace

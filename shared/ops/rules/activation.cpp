@@ -105,21 +105,6 @@ void elu_grad(const GradRule& r) {
   const Term part = r.g() * r.x(0);
   r.give(1, [&] { return where_positive(r.x(1), zeros_like(part), part); });
 }
-void sigmoid_grad(const GradRule& r) {
-  const Term y = r.x(0), dy = r.x(1);
-  r.give(0, [&] { return r.g() * dy * (1.0 - y * 2.0); });
-  r.give(1, [&] { return apply("SigmoidGrad", {y, r.g()}); });
-}
-void tanh_grad(const GradRule& r) {
-  const Term y = r.x(0), dy = r.x(1);
-  r.give(0, [&] { return r.g() * dy * y * -2.0; });
-  r.give(1, [&] { return apply("TanhGrad", {y, r.g()}); });
-}
-void sqrt_grad(const GradRule& r) {
-  const Term y = r.x(0), dy = r.x(1);
-  r.give(0, [&] { return -(r.g() * dy * 0.5) / square(y); });
-  r.give(1, [&] { return apply("SqrtGrad", {y, r.g()}); });
-}
 
 constexpr Rules kRules[] = {
     {"HSwish", grad1<hswish>},
@@ -153,14 +138,10 @@ constexpr Rules kRules[] = {
     {"Hypot", grad<hypot>},
     {"SquaredDifference", grad<squared_difference>},
     {"DivNoNan", grad<div_no_nan>},
-    {"ReluGrad", grad<straight_grad>},
     {"ReLU6Grad", grad<straight_grad>},
     {"HSwishGrad", grad<hswish_grad>},
     {"HSigmoidGrad", grad<straight_grad>},
     {"EluGrad", grad<elu_grad>},
-    {"SigmoidGrad", grad<sigmoid_grad>},
-    {"TanhGrad", grad<tanh_grad>},
-    {"SqrtGrad", grad<sqrt_grad>},
 };
 
 }  // namespace
