@@ -111,8 +111,7 @@ Result<PreparedKernel> prepare_pad_grad(const Request& request) {
   const TensorType dy = type_of(*request.arguments[0]);
   auto s = make_state(request, request.outputs[0].shape, dy.shape, 2, 3);
   if (!s) return std::move(s).error();
-  const bool is_served =
-      with_number(compute_type(dy.dtype), [&](auto zero) { (*s)->add = add_back<decltype(zero)>; });
+  const bool is_served = with_number(compute_type(dy.dtype), [&](auto zero) { (*s)->add = add_back<decltype(zero)>; });
   if (!is_served) return unsupported(request, dy.dtype);
   return widened(request, PreparedKernel{run_pad_grad, *std::move(s)});
 }

@@ -35,6 +35,9 @@ std::span<const KernelRow> pool_kernels();
 std::span<const KernelRow> norm_kernels();
 std::span<const KernelRow> loss_kernels();
 std::span<const KernelRow> optimizer_kernels();
+std::span<const KernelRow> scatter_kernels();
+std::span<const KernelRow> sort_kernels();
+std::span<const KernelRow> pad_kernels();
 
 Result<PreparedKernel> prepare_elementwise(const Request& request);
 

@@ -98,8 +98,7 @@ Result<PreparedKernel> prepare_sort(const Request& request) {
   }
   const auto rank = static_cast<int64_t>(x.shape.size());
   if (axis < 0) axis += rank;
-  if (rank)
-    s->walk = walk_of(x.shape, axis);
+  if (rank) s->walk = walk_of(x.shape, axis);
   s->taken = rank ? request.outputs[0].shape[static_cast<uint32_t>(axis)] : 1;
   s->order.resize(static_cast<size_t>(s->walk.length));
   s->is_wide = request.outputs[1].dtype == DType::Int64;
