@@ -8,6 +8,7 @@ A case is one Python file; its name is the sentence. Comments at its top direct 
                                       that capture mode; all must print the same, which the oracle's eager run decides
   # tolerance: 1e-5                   numbers of the output compare within this relative and absolute tolerance
   # stdin: yes                        its text goes to the command's standard input, the file named is `-`
+  # arguments: --small                given to the program on the command line
   # by hand: REASON                   the oracle is wrong or cannot run it: never recorded, REASON says what decides
 Comments at its end are the expectation: `# expect: LINE` for each line of stdout, `# expect error: LINE` for each line
 of stderr (then the exit code must be 1, otherwise 0). A program's expectation is NAME.expected beside it.
@@ -64,6 +65,7 @@ class Case:
     tolerance: float = 0.0
     by_hand: str = ""
     stdin: bool = False
+    arguments: tuple = ()          # sys.argv[1:]
 
     @property
     def uses_mindspore(self):
@@ -84,20 +86,27 @@ def read_case(path):
         kinds[kind].append(text or "")
     body = "\n".join(lines[:end]).rstrip("\n") + "\n"
     case = Case(path, body, kinds[None] if end < len(lines) else None, kinds[" error"], kinds[" report"])
-    for line in lines[:end]:
+    read_directions(case, lines[:end])
+    return case
+
+
+def read_directions(case, lines):
+    """Sets what the comments at the top of a file direct."""
+    for line in lines:
         if not line.startswith("#"):
             break
         key, _, value = line[1:].strip().partition(": ")
         if key == "modes":
             case.modes = tuple(value.split())
-            assert set(case.modes) <= set(MODES), f"{path}: unknown mode in {value}"
+            assert set(case.modes) <= set(MODES), f"{case.path}: unknown mode in {value}"
         elif key == "tolerance":
             case.tolerance = float(value)
         elif key == "by hand":
             case.by_hand = value
         elif key == "stdin":
             case.stdin = True
-    return case
+        elif key == "arguments":
+            case.arguments = tuple(value.split())
 
 
 def read_program(path):
@@ -105,7 +114,9 @@ def read_program(path):
     out = None
     if expected.exists():
         out = expected.read_text().rstrip("\n").split("\n")[1:]  # the first line names who recorded it
-    return Case(path, path.read_text(), out)
+    case = Case(path, path.read_text(), out)
+    read_directions(case, case.body.split("\n"))
+    return case
 
 
 def all_cases(pattern=""):
@@ -141,7 +152,7 @@ def execute(command, case, mode="", timeout=120, **extra):
     except ValueError:
         shown = path
     try:
-        done = subprocess.run([*command, "-" if case.stdin else str(shown)], capture_output=True, text=True, env=env,
+        done = subprocess.run([*command, "-" if case.stdin else str(shown), *case.arguments], capture_output=True, text=True, env=env,
                               cwd=ROOT, timeout=timeout, errors="replace", input=case.body if case.stdin else None)
     except subprocess.TimeoutExpired:
         return -1, [], [f"no end within {timeout} s"]
