@@ -606,7 +606,18 @@ def vmap(fn, in_axes=0, out_axes=0):
     raise NotImplementedError("vmap is not available here yet.")
 
 
-_MODULES = {
+_MODULES = {  # a name in two rows is the later one's
+    "mindspore.ops.compound": (
+        "swapdims movedim atleast_1d atleast_2d hstack vstack dstack column_stack tensor_split hsplit "
+        "vsplit dsplit reverse fliplr flipud rot90 roll repeat_elements repeat_interleave repeat pad "
+        "meshgrid index_select diagonal diag trace nonzero masked_select unique sequence_mask "
+        "is_floating_point is_complex isclose allclose approximate_equal count_nonzero nan_to_num "
+        "std_mean var_mean accumulate_n ger mv addmv addbmm baddbmm inner tensordot kron cross einsum "
+        "truncate_div truncate_mod floor_mod invert diff logspace fill deepcopy scalar_add "
+        "scalar_to_tensor tuple_to_array dyn_shape normalize rms_norm moveaxis"),
+    "mindspore.ops.random": (
+        "dropout normal standard_normal uniform rand randn rand_like randn_like randint randperm "
+        "bernoulli"),
     "mindspore.ops.hyper_map": ("HyperMap Map MultitypeFuncGraph Partial partial clip_by_global_norm clip_by_norm clip_by_value Depend "
                                 "Print print_"),
     "mindspore.ops.loss": ("mse_loss l1_loss smooth_l1_loss huber_loss binary_cross_entropy binary_cross_entropy_with_logits "

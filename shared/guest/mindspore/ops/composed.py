@@ -104,3 +104,141 @@ class Adam:
         step = moment * beta1 + (1.0 - beta1) * gradient if self.use_nesterov else moment
         ops.assign(var, var - rate * step / (ops.sqrt(square) + epsilon))
         return var, m, v
+
+
+class Dropout:
+    """(x with elements kept with probability keep_prob and scaled, the mask)."""
+
+    def __init__(self, keep_prob=0.5, Seed0=0, Seed1=0):
+        self.keep_prob = keep_prob
+        self.seed = Seed0 or Seed1
+
+    def __call__(self, x):
+        from mindspore.ops.random import masked
+        return masked(x, self.keep_prob, self.seed)
+
+
+class Shape:
+    """The shape as a tuple."""
+
+    def __call__(self, x):
+        return x.shape
+
+
+class DType:
+    """The dtype of a tensor."""
+
+    def __call__(self, x):
+        return x.dtype
+
+
+class Rank:
+    """The number of axes."""
+
+    def __call__(self, x):
+        return x.ndim
+
+
+class Size:
+    """The number of elements."""
+
+    def __call__(self, x):
+        return x.size
+
+
+class Fill:
+    """A tensor of a dtype and shape with one value."""
+
+    def __call__(self, dtype, shape, value):
+        return ops.full(shape, value, dtype=dtype)
+
+
+class Unstack:
+    """The parts along an axis."""
+
+    def __init__(self, axis=0, num=None):
+        self.axis = axis
+
+    def __call__(self, x):
+        return ops.unstack(x, self.axis)
+
+
+class Unique:
+    """Different elements, and the number of each element among them."""
+
+    def __call__(self, x):
+        return ops.unique(x)
+
+
+class MaskedSelect:
+    """The elements where the mask is true."""
+
+    def __call__(self, x, mask):
+        return ops.masked_select(x, mask)
+
+
+class LinSpace:
+    """Numbers at equal distances."""
+
+    def __call__(self, start, stop, num):
+        return ops.linspace(start, stop, num)
+
+
+class Range:
+    """start, start + delta, ... below limit."""
+
+    def __init__(self, maxlen=1000000):
+        self.maxlen = maxlen
+
+    def __call__(self, start, limit, delta):
+        values = [v.asnumpy().item() if hasattr(v, "asnumpy") else v for v in (start, limit, delta)]
+        result = ops.arange(*values)
+        return ops.cast(result, start.dtype) if hasattr(start, "dtype") else result
+
+
+class Meshgrid:
+    """Grids of coordinates."""
+
+    def __init__(self, indexing="xy"):
+        self.indexing = indexing
+
+    def __call__(self, inputs):
+        return ops.meshgrid(*inputs, indexing=self.indexing)
+
+
+class TruncateDiv:
+    """The quotient rounded towards zero."""
+
+    def __call__(self, x, y):
+        return ops.truncate_div(x, y)
+
+
+class TruncateMod:
+    """The remainder with the sign of x."""
+
+    def __call__(self, x, y):
+        return ops.truncate_mod(x, y)
+
+
+class Invert:
+    """All bits turned."""
+
+    def __call__(self, x):
+        return ops.invert(x)
+
+
+class ApproximateEqual:
+    """Whether values differ by less than a tolerance."""
+
+    def __init__(self, tolerance=1e-05):
+        self.tolerance = tolerance
+
+    def __call__(self, x, y):
+        return ops.approximate_equal(x, y, self.tolerance)
+
+
+class StopGradient:
+    """Its input, through which no gradient passes."""
+
+    def __call__(self, x):
+        return ops.stop_gradient(x)

@@ -1,0 +1,513 @@
+"""Functions of mindspore.ops that are composed of others: arranging, selecting, comparing and combining tensors."""
+import _refjit as _native
+from mindspore import ops
+from mindspore.common.tensor import Tensor
+
+_int32 = _native.int32
+_int64 = _native.int64
+_FLOATS = (_native.float16, _native.float32, _native.float64, _native.bfloat16)
+
+
+def _axis(axis, rank):
+    return axis + rank if axis < 0 else axis
+
+
+def _part(x, axis, first, length):
+    """x[first:first + length] along an axis."""
+    begin = [0] * x.ndim
+    size = list(x.shape)
+    begin[axis] = first
+    size[axis] = length
+    return ops.slice(x, tuple(begin), tuple(size))
+
+
+# ---- arranging
+
+def swapdims(input, dim0, dim1):
+    return ops.swapaxes(input, dim0, dim1)
+
+
+def movedim(x, source, destination):
+    rank = x.ndim
+    sources = [_axis(a, rank) for a in (source if isinstance(source, (tuple, list)) else (source,))]
+    targets = [_axis(a, rank) for a in (destination if isinstance(destination, (tuple, list)) else (destination,))]
+    if len(sources) != len(targets):
+        raise ValueError("For `source` and `destination` arguments, the number of elements must be the same.")
+    order = [a for a in range(rank) if a not in sources]
+    for target, origin in sorted(zip(targets, sources)):
+        order.insert(target, origin)
+    return ops.transpose(x, tuple(order))
+
+
+moveaxis = movedim
+
+
+def _at_least(x, rank):
+    while x.ndim < rank:
+        x = ops.expand_dims(x, 0)
+    return x
+
+
+def atleast_1d(inputs):
+    if isinstance(inputs, Tensor):
+        return _at_least(inputs, 1)
+    return tuple([_at_least(x, 1) for x in inputs])
+
+
+def atleast_2d(inputs):
+    if isinstance(inputs, Tensor):
+        return _at_least(inputs, 2)
+    return tuple([_at_least(x, 2) for x in inputs])
+
+
+def hstack(tensors):
+    parts = [_at_least(x, 1) for x in tensors]
+    return ops.cat(parts, 0 if parts[0].ndim == 1 else 1)
+
+
+def vstack(inputs):
+    return ops.cat([_at_least(x, 2) for x in inputs], 0)
+
+
+def dstack(tensors):
+    parts = []
+    for x in tensors:
+        x = _at_least(x, 2)
+        parts.append(ops.expand_dims(x, 2) if x.ndim == 2 else x)
+    return ops.cat(parts, 2)
+
+
+def column_stack(tensors):
+    return ops.cat([ops.expand_dims(x, 1) if x.ndim == 1 else x for x in [_at_least(x, 1) for x in tensors]], 1)
+
+
+def tensor_split(input, indices_or_sections, axis=0):
+    axis = _axis(axis, input.ndim)
+    length = input.shape[axis]
+    if isinstance(indices_or_sections, int):
+        small, more = divmod(length, indices_or_sections)
+        sizes = [small + 1] * more + [small] * (indices_or_sections - more)
+        ends = [sum(sizes[:i + 1]) for i in range(len(sizes))]
+    else:
+        ends = [min(_axis(i, length), length) for i in indices_or_sections] + [length]
+    parts, first = [], 0
+    for end in ends:
+        parts.append(_part(input, axis, first, max(end - first, 0)))
+        first = max(first, end)
+    return tuple(parts)
+
+
+def hsplit(input, indices_or_sections):
+    return tensor_split(input, indices_or_sections, 0 if input.ndim == 1 else 1)
+
+
+def vsplit(input, indices_or_sections):
+    return tensor_split(input, indices_or_sections, 0)
+
+
+def dsplit(input, indices_or_sections):
+    return tensor_split(input, indices_or_sections, 2)
+
+
+def reverse(x, axis):
+    return ops.flip(x, axis)
+
+
+def fliplr(input):
+    return ops.flip(input, (1,))
+
+
+def flipud(input):
+    return ops.flip(input, (0,))
+
+
+def rot90(input, k, dims):
+    first, second = dims
+    k = k % 4
+    if k == 0:
+        return input
+    if k == 2:
+        return ops.flip(input, (first, second))
+    if k == 1:
+        return ops.swapaxes(ops.flip(input, (second,)), first, second)
+    return ops.flip(ops.swapaxes(input, first, second), (second,))
+
+
+def roll(input, shifts, dims=None):
+    if dims is None:
+        return ops.reshape(roll(ops.reshape(input, (-1,)), shifts, 0), input.shape)
+    shifts = shifts if isinstance(shifts, (tuple, list)) else (shifts,)
+    dims = dims if isinstance(dims, (tuple, list)) else (dims,)
+    for shift, axis in zip(shifts, dims):
+        axis = _axis(axis, input.ndim)
+        length = input.shape[axis]
+        shift = shift % length if length else 0
+        if shift:
+            input = ops.cat((_part(input, axis, length - shift, shift), _part(input, axis, 0, length - shift)), axis)
+    return input
+
+
+def repeat_elements(x, rep, axis=0):
+    return repeat_interleave(x, rep, axis)
+
+
+def repeat_interleave(input, repeats, axis=None):
+    if axis is None:
+        input, axis = ops.reshape(input, (-1,)), 0
+    axis = _axis(axis, input.ndim)
+    if isinstance(repeats, Tensor):
+        repeats = repeats.asnumpy().tolist()
+    if isinstance(repeats, (tuple, list)) and len(repeats) == 1:
+        repeats = repeats[0]
+    if isinstance(repeats, int):
+        shape = input.shape
+        wide = ops.broadcast_to(ops.expand_dims(input, axis + 1), shape[:axis + 1] + (repeats,) + shape[axis + 1:])
+        return ops.reshape(wide, shape[:axis] + (shape[axis] * repeats,) + shape[axis + 1:])
+    order = []
+    for i, count in enumerate(repeats):
+        order += [i] * count
+    return ops.gather(input, Tensor(order, _int32), axis)
+
+
+def repeat(input, repeats):
+    """Tiles: the whole of the input, repeats[i] times along axis i."""
+    return ops.tile(input, repeats)
+
+
+def pad(input_x, padding, mode="constant", value=None):
+    """Pads the last axes; padding is (before, after) of the last axis, then of the one before it, and so on."""
+    if isinstance(padding, Tensor):
+        padding = padding.asnumpy().tolist()
+    if isinstance(padding, int):
+        padding = (padding, padding)
+    if len(padding) % 2 or len(padding) > 2 * input_x.ndim:
+        raise ValueError("For 'pad', the length of 'padding' must be even and at most twice the rank of the input, but got "
+                         f"{len(padding)}.")
+    if mode not in ("constant", "reflect", "replicate", "circular"):
+        raise ValueError(f"For 'pad', the 'mode' must be in ['constant', 'reflect', 'replicate', 'circular'], but got {mode}.")
+    for i in range(len(padding) // 2):
+        axis = input_x.ndim - 1 - i
+        before, after = padding[2 * i], padding[2 * i + 1]
+        if before < 0 or after < 0:
+            cut = max(-before, 0)
+            input_x = _part(input_x, axis, cut, input_x.shape[axis] - cut - max(-after, 0))
+            before, after = max(before, 0), max(after, 0)
+        if before or after:
+            input_x = _padded(input_x, axis, before, after, mode, 0 if value is None else value)
+    return input_x
+
+
+def _padded(x, axis, before, after, mode, value):
+    length = x.shape[axis]
+    if mode == "constant":
+        parts = [x]
+        if before:
+            parts.insert(0, ops.full(x.shape[:axis] + (before,) + x.shape[axis + 1:], value, dtype=x.dtype))
+        if after:
+            parts.append(ops.full(x.shape[:axis] + (after,) + x.shape[axis + 1:], value, dtype=x.dtype))
+        return ops.cat(parts, axis)
+    if mode == "reflect":
+        order = list(range(before, 0, -1)) + list(range(length)) + list(range(length - 2, length - 2 - after, -1))
+    elif mode == "replicate":
+        order = [0] * before + list(range(length)) + [length - 1] * after
+    else:
+        order = [i % length for i in range(-before, length + after)]
+    return ops.gather(x, Tensor(order, _int32), axis)
+
+
+def meshgrid(*inputs, indexing="xy"):
+    tensors = list(inputs[0]) if len(inputs) == 1 and isinstance(inputs[0], (tuple, list)) else list(inputs)
+    if indexing not in ("xy", "ij"):
+        raise ValueError(f"For 'Meshgrid', the 'indexing' must be 'xy' or 'ij', but got {indexing}.")
+    if indexing == "xy" and len(tensors) > 1:
+        tensors[0], tensors[1] = tensors[1], tensors[0]
+    shape = tuple([x.shape[0] for x in tensors])
+    grids = []
+    for i, x in enumerate(tensors):
+        grids.append(ops.broadcast_to(ops.reshape(x, (1,) * i + (-1,) + (1,) * (len(shape) - 1 - i)), shape))
+    if indexing == "xy" and len(grids) > 1:
+        grids[0], grids[1] = grids[1], grids[0]
+    return tuple(grids)
+
+
+# ---- selecting
+
+def index_select(input, axis, index):
+    return ops.gather(input, index, axis)
+
+
+def diagonal(input, offset=0, dim1=0, dim2=1):
+    rank = input.ndim
+    dim1, dim2 = _axis(dim1, rank), _axis(dim2, rank)
+    rows, columns = input.shape[dim1], input.shape[dim2]
+    rest = [a for a in range(rank) if a not in (dim1, dim2)]
+    moved = ops.transpose(input, tuple(rest + [dim1, dim2]))
+    flat = ops.reshape(moved, moved.shape[:-2] + (rows * columns,))
+    top, left = max(-offset, 0), max(offset, 0)
+    count = max(min(rows - top, columns - left), 0)
+    places = [(top + i) * columns + left + i for i in range(count)]
+    return ops.gather(flat, Tensor(places, _int32), len(rest))
+
+
+def diag(input):
+    """A matrix with the vector on its diagonal."""
+    if input.ndim == 1:
+        return ops.expand_dims(input, 1) * ops.eye(input.shape[0], input.shape[0], input.dtype)
+    return diagonal(input)
+
+
+def trace(input):
+    return ops.sum(diagonal(input))
+
+
+def nonzero(input, *, as_tuple=False):
+    """The places of what is not zero; eager only, the shape depends on values."""
+    import numpy as np
+    found = np.nonzero(input.asnumpy())
+    if as_tuple:
+        return tuple([Tensor(axis, _int64) for axis in found])
+    return Tensor(np.stack(found, 1) if found else np.zeros((0, 0)), _int64)
+
+
+def masked_select(input, mask):
+    """The elements where mask is true; eager only, the shape depends on values."""
+    import numpy as np
+    shape = np.broadcast_shapes(input.shape, mask.shape) if hasattr(np, "broadcast_shapes") else input.shape
+    values = np.broadcast_to(input.asnumpy(), shape)
+    return Tensor(values[np.broadcast_to(mask.asnumpy(), shape)], input.dtype)
+
+
+def unique(input):
+    """The different elements in the order of their first place, and for each element its number; eager only."""
+    import numpy as np
+    flat = input.asnumpy().reshape(-1)
+    kept, number_of, numbers = [], {}, []
+    for value in flat.tolist():
+        if value not in number_of:
+            number_of[value] = len(kept)
+            kept.append(value)
+        numbers.append(number_of[value])
+    return Tensor(np.array(kept), input.dtype), Tensor(np.array(numbers).reshape(input.shape), _int32)
+
+
+def sequence_mask(lengths, maxlen=None):
+    if maxlen is None:
+        maxlen = int(lengths.max())
+    return ops.arange(maxlen).astype(lengths.dtype) < ops.expand_dims(lengths, -1)
+
+
+# ---- comparing and counting
+
+def is_floating_point(input):
+    return input.dtype in _FLOATS
+
+
+def is_complex(input):
+    return input.dtype in (_native.complex64, _native.complex128)
+
+
+def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
+    close = ops.logical_or(ops.equal(input, other),
+                           ops.logical_and(ops.isfinite(other), ops.abs(input - other) <= atol + rtol * ops.abs(other)))
+    if equal_nan:
+        close = ops.logical_or(close, ops.logical_and(ops.isnan(input), ops.isnan(other)))
+    return close
+
+
+def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
+    return bool(ops.reduce_all(isclose(input, other, rtol, atol, equal_nan)))
+
+
+def approximate_equal(x, y, tolerance=1e-5):
+    return ops.abs(x - y) < tolerance
+
+
+def count_nonzero(x, axis=(), keep_dims=False, dtype=None):
+    counted = ops.cast(ops.not_equal(x, 0), _native.float32)
+    return ops.cast(ops.reduce_sum(counted, axis, keep_dims), _int32 if dtype is None else dtype)
+
+
+def nan_to_num(input, nan=None, posinf=None, neginf=None):
+    highest = {_native.float16: 65504.0, _native.float64: 1.7976931348623157e308}.get(input.dtype, 3.4028234663852886e38)
+    result = ops.select(ops.isnan(input), ops.full_like(input, 0.0 if nan is None else nan), input)
+    infinite = ops.isinf(result)
+    result = ops.select(ops.logical_and(infinite, result > 0), ops.full_like(input, highest if posinf is None else posinf), result)
+    return ops.select(ops.logical_and(infinite, result < 0), ops.full_like(input, -highest if neginf is None else neginf), result)
+
+
+def std_mean(input, axis=None, ddof=0, keepdims=False):
+    return ops.std(input, axis, ddof, keepdims), ops.mean(input, axis, keepdims)
+
+
+def var_mean(input, axis=None, ddof=0, keepdims=False):
+    return ops.var(input, axis, ddof, keepdims), ops.mean(input, axis, keepdims)
+
+
+# ---- combining
+
+def accumulate_n(x):
+    total = x[0]
+    for item in x[1:]:
+        total = total + item
+    return total
+
+
+def ger(input, vec2):
+    return ops.outer(input, vec2)
+
+
+def mv(mat, vec):
+    return ops.squeeze(ops.matmul(mat, ops.expand_dims(vec, 1)), 1)
+
+
+def addmv(input, mat, vec, *, beta=1, alpha=1):
+    return beta * input + alpha * mv(mat, vec)
+
+
+def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
+    return beta * input + alpha * ops.sum(ops.bmm(batch1, batch2), 0)
+
+
+def baddbmm(input, batch1, batch2, beta=1, alpha=1):
+    return beta * input + alpha * ops.bmm(batch1, batch2)
+
+
+def inner(input, other):
+    if input.ndim == 0 or other.ndim == 0:
+        return input * other
+    return tensordot(input, other, ((-1,), (-1,)))
+
+
+def tensordot(x1, x2, axes):
+    """Sums of products over pairs of axes: a number of last and first axes, or two lists."""
+    if isinstance(axes, int):
+        first, second = list(range(x1.ndim - axes, x1.ndim)), list(range(axes))
+    else:
+        first, second = [list(a) if isinstance(a, (tuple, list)) else [a] for a in axes]
+    first, second = [_axis(a, x1.ndim) for a in first], [_axis(a, x2.ndim) for a in second]
+    kept1 = [a for a in range(x1.ndim) if a not in first]
+    kept2 = [a for a in range(x2.ndim) if a not in second]
+    length = 1
+    for a in first:
+        length *= x1.shape[a]
+    left = ops.reshape(ops.transpose(x1, tuple(kept1 + first)), (-1, length))
+    right = ops.reshape(ops.transpose(x2, tuple(second + kept2)), (length, -1))
+    return ops.reshape(ops.mm(left, right), tuple([x1.shape[a] for a in kept1] + [x2.shape[a] for a in kept2]))
+
+
+def kron(input, other):
+    rank = max(input.ndim, other.ndim)
+    a, b = _at_least(input, rank), _at_least(other, rank)
+    left, right, shape = [], [], []
+    for m, n in zip(a.shape, b.shape):
+        left += [m, 1]
+        right += [1, n]
+        shape.append(m * n)
+    return ops.reshape(ops.reshape(a, tuple(left)) * ops.reshape(b, tuple(right)), tuple(shape))
+
+
+def cross(input, other, dim=None):
+    if dim is None:
+        dim = [i for i, length in enumerate(input.shape) if length == 3][0]
+    dim = _axis(dim, input.ndim)
+    return (roll(input, -1, dim) * roll(other, -2, dim)) - (roll(input, -2, dim) * roll(other, -1, dim))
+
+
+def einsum(equation, *operands):
+    """Sums of products by index letters."""
+    equation = equation.replace(" ", "")
+    sources, _, target = equation.partition("->")
+    terms = sources.split(",")
+    if "->" not in equation:
+        target = "".join(sorted([c for c in set(sources.replace(",", "")) if sources.count(c) == 1]))
+    if len(terms) != len(operands):
+        raise ValueError("For 'Einsum', the number of operands must be that of the terms in the equation.")
+    letters = target + "".join(sorted([c for c in set(sources.replace(",", "")) if c not in target]))
+    total = None
+    for term, operand in zip(terms, operands):
+        while len(set(term)) < len(term):
+            letter = [c for c in term if term.count(c) > 1][0]
+            places = [i for i, c in enumerate(term) if c == letter][:2]
+            operand = diagonal(operand, 0, places[0], places[1])
+            term = "".join([c for i, c in enumerate(term) if i not in places]) + letter
+        operand = ops.transpose(operand, tuple([term.index(c) for c in letters if c in term]))
+        spread, at = [], 0
+        for c in letters:
+            if c in term:
+                spread.append(operand.shape[at])
+                at += 1
+            else:
+                spread.append(1)
+        operand = ops.reshape(operand, tuple(spread))
+        total = operand if total is None else total * operand
+    summed = tuple(range(len(target), len(letters)))
+    return ops.sum(total, summed) if summed else total
+
+
+def truncate_div(x, y):
+    if is_floating_point(x if isinstance(x, Tensor) else y):
+        return ops.trunc(ops.div(x, y))
+    return ops.cast(ops.trunc(ops.div(x, y)), x.dtype if isinstance(x, Tensor) else y.dtype)
+
+
+def truncate_mod(x, y):
+    return x - truncate_div(x, y) * y
+
+
+def floor_mod(x, y):
+    return x % y
+
+
+def invert(x):
+    return ops.bitwise_xor(x, -1)
+
+
+def diff(x, n=1, axis=-1, prepend=None, append=None):
+    if prepend is not None:
+        x = ops.cat((prepend, x), axis)
+    if append is not None:
+        x = ops.cat((x, append), axis)
+    axis = _axis(axis, x.ndim)
+    for _ in range(n):
+        length = x.shape[axis]
+        x = _part(x, axis, 1, length - 1) - _part(x, axis, 0, length - 1)
+    return x
+
+
+def logspace(start, end, steps, base=10, *, dtype=None):
+    return ops.cast(ops.pow(float(base), ops.linspace(start, end, steps)), _native.float32 if dtype is None else dtype)
+
+
+def fill(type, shape, value):
+    return ops.full(shape, value, dtype=type)
+
+
+def deepcopy(input_x):
+    return _native.copy(input_x)
+
+
+def scalar_add(input_x, input_y):
+    return input_x + input_y
+
+
+def scalar_to_tensor(input_x, dtype=None):
+    return Tensor(input_x, _native.float32 if dtype is None else dtype)
+
+
+def tuple_to_array(input_x):
+    return Tensor(list(input_x))
+
+
+def dyn_shape(input_x):
+    return Tensor(list(input_x.shape), _int64)
+
+
+def normalize(input, p=2.0, dim=1, eps=1e-12):
+    norm = ops.pow(ops.sum(ops.pow(ops.abs(input), p), dim, True), 1.0 / p)
+    return input / ops.maximum(norm, eps)
+
+
+def rms_norm(x, gamma, epsilon=1e-6):
+    """(y, rstd): x over its root mean square, times gamma."""
+    rstd = ops.rsqrt(ops.mean(ops.square(x), -1, True) + epsilon)
+    return x * rstd * gamma, rstd
