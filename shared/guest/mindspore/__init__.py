@@ -25,6 +25,9 @@ _WHERE = {"jit_class": "mindspore.common.jit_class", "lazy_inline": "mindspore.c
           "load_checkpoint": "mindspore.train", "load_param_into_net": "mindspore.train"}
 
 
+import mindspore.common.tensor_methods
+
+
 def __getattr__(name):
     if name == "ops":
         from mindspore import ops as found

@@ -1,10 +1,11 @@
 """Functions of mindspore.ops that are composed of others: arranging, selecting, comparing and combining tensors."""
 import _refjit as _native
 from mindspore import ops
-from mindspore.common.tensor import Tensor
+from mindspore.common.tensor import Tensor, primitive
 
 _int32 = _native.int32
 _int64 = _native.int64
+_cumprod = primitive("CumProd")
 _FLOATS = (_native.float16, _native.float32, _native.float64, _native.bfloat16)
 
 
@@ -511,3 +512,8 @@ def rms_norm(x, gamma, epsilon=1e-6):
     """(y, rstd): x over its root mean square, times gamma."""
     rstd = ops.rsqrt(ops.mean(ops.square(x), -1, True) + epsilon)
     return x * rstd * gamma, rstd
+
+
+def cumprod(input, dim, dtype=None):
+    result = _cumprod(input, dim, False, False)
+    return result if dtype is None else ops.cast(result, dtype)

@@ -1,0 +1,333 @@
+"""mindspore.numpy: NumPy's names over Tensors. Integers become int32 and floats float32 where NumPy would take 64 bits and the
+program names no dtype."""
+import _refjit as _native
+import numpy as _np
+from mindspore import ops
+from mindspore.common.dtype import (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, float32, float64, bool_,
+                                    int_, float_)
+from mindspore.common.tensor import Tensor
+
+pi = 3.141592653589793
+e = 2.718281828459045
+inf = float("inf")
+nan = float("nan")
+newaxis = None
+
+
+def _dtype(dtype, fallback):
+    if dtype is None:
+        return fallback
+    found = _native.as_dtype(dtype)
+    return fallback if found is None else found
+
+
+def array(obj, dtype=None, copy=True, ndmin=0):
+    """A Tensor of a list, a number, an array or a Tensor."""
+    if isinstance(obj, Tensor):
+        result = obj.copy() if copy else obj
+    elif isinstance(obj, (list, tuple)) and len(obj) and isinstance(obj[0], Tensor):
+        result = ops.stack([array(item) for item in obj])
+    else:
+        values = _np.array(obj)
+        result = Tensor(values)
+        if not isinstance(obj, _np.ndarray):
+            if values.dtype == _np.float64:
+                result = result.astype(float32)
+            elif values.dtype == _np.int64:
+                result = result.astype(int32)
+    if dtype is not None:
+        result = result.astype(_dtype(dtype, float32))
+    while result.ndim < ndmin:
+        result = ops.expand_dims(result, 0)
+    return result
+
+
+def asarray(a, dtype=None):
+    return array(a, dtype, copy=False)
+
+
+asfarray = asarray
+
+
+def copy(a):
+    return array(a)
+
+
+def _shape(shape):
+    return (shape,) if isinstance(shape, int) else tuple(shape)
+
+
+def zeros(shape, dtype=float32):
+    return ops.zeros(_shape(shape), _dtype(dtype, float32))
+
+
+def ones(shape, dtype=float32):
+    return ops.ones(_shape(shape), _dtype(dtype, float32))
+
+
+def empty(shape, dtype=float32):
+    return zeros(shape, dtype)
+
+
+def full(shape, fill_value, dtype=None):
+    if dtype is None:
+        dtype = array(fill_value).dtype
+    return ops.full(_shape(shape), fill_value, dtype=_dtype(dtype, float32))
+
+
+def zeros_like(a, dtype=None, shape=None):
+    return zeros(a.shape if shape is None else shape, a.dtype if dtype is None else dtype)
+
+
+def ones_like(a, dtype=None, shape=None):
+    return ones(a.shape if shape is None else shape, a.dtype if dtype is None else dtype)
+
+
+empty_like = zeros_like
+
+
+def full_like(a, fill_value, dtype=None, shape=None):
+    return full(a.shape if shape is None else shape, fill_value, a.dtype if dtype is None else dtype)
+
+
+def arange(start, stop=None, step=None, dtype=None):
+    if stop is None:
+        start, stop = 0, start
+    values = _np.arange(start, stop, 1 if step is None else step)
+    return Tensor(values, _dtype(dtype, int32 if values.dtype == _np.int64 else float32))
+
+
+def linspace(start, stop, num=50, endpoint=True, retstep=False, dtype=None, axis=0):
+    return Tensor(_np.linspace(start, stop, num, endpoint), _dtype(dtype, float32))
+
+
+def eye(N, M=None, k=0, dtype=float32):
+    return Tensor(_np.eye(N, N if M is None else M, k), _dtype(dtype, float32))
+
+
+def identity(n, dtype=float32):
+    return eye(n, dtype=dtype)
+
+
+def _unary(name):
+    def function(x, dtype=None):
+        result = getattr(ops, name)(asarray(x))
+        return result if dtype is None else result.astype(dtype)
+    function.__name__ = name
+    return function
+
+
+def _binary(name):
+    def function(x1, x2, dtype=None):
+        result = getattr(ops, name)(asarray(x1), asarray(x2))
+        return result if dtype is None else result.astype(dtype)
+    function.__name__ = name
+    return function
+
+
+for _name, _function in dict(
+        exp="exp", log="log", log2="log2", log10="log10", log1p="log1p", expm1="expm1", sqrt="sqrt", sin="sin", cos="cos",
+        tan="tan", arcsin="asin", arccos="acos", arctan="atan", sinh="sinh", cosh="cosh", tanh="tanh", abs="abs", absolute="abs",
+        negative="neg", square="square", floor="floor", ceil="ceil", trunc="trunc", sign="sign", isnan="isnan", isinf="isinf",
+        isfinite="isfinite", logical_not="logical_not", reciprocal="reciprocal").items():
+    globals()[_name] = _unary(_function)
+for _name, _function in dict(
+        add="add", subtract="sub", multiply="mul", divide="true_divide", true_divide="true_divide", power="pow",
+        floor_divide="floor_divide", maximum="maximum", minimum="minimum", equal="equal", not_equal="ne", less="less",
+        less_equal="le", greater="greater", greater_equal="ge", logical_and="logical_and", logical_or="logical_or",
+        logical_xor="logical_xor", matmul="matmul", arctan2="atan2", remainder="remainder", mod="remainder", fmod="fmod",
+        hypot="hypot", outer="outer", kron="kron", bitwise_and="bitwise_and", bitwise_or="bitwise_or",
+        bitwise_xor="bitwise_xor").items():
+    globals()[_name] = _binary(_function)
+del _name, _function
+
+
+def sum(a, axis=None, dtype=None, keepdims=False, initial=None):
+    return asarray(a).sum(axis, dtype, keepdims, initial)
+
+
+def mean(a, axis=None, keepdims=False, dtype=None):
+    return asarray(a).mean(axis, keepdims)
+
+
+def var(x, axis=None, ddof=0, keepdims=False):
+    return asarray(x).var(axis, ddof, keepdims)
+
+
+def std(x, axis=None, ddof=0, keepdims=False):
+    return asarray(x).std(axis, ddof, keepdims)
+
+
+def max(a, axis=None, keepdims=False):
+    return asarray(a).max(axis, keepdims)
+
+
+def min(a, axis=None, keepdims=False):
+    return asarray(a).min(axis, keepdims)
+
+
+amax, amin = max, min
+
+
+def prod(a, axis=None, dtype=None, keepdims=False):
+    return asarray(a).prod(axis, keepdims, dtype)
+
+
+def argmax(a, axis=None):
+    return asarray(a).argmax(axis)
+
+
+def argmin(a, axis=None):
+    return asarray(a).argmin(axis)
+
+
+def all(a, axis=None, keepdims=False):
+    return asarray(a).all(axis, keepdims)
+
+
+def any(a, axis=None, keepdims=False):
+    return asarray(a).any(axis, keepdims)
+
+
+def cumsum(a, axis=None, dtype=None):
+    a = asarray(a)
+    return ops.cumsum(a.reshape(-1) if axis is None else a, 0 if axis is None else axis)
+
+
+def dot(a, b):
+    a, b = asarray(a), asarray(b)
+    if a.ndim == 0 or b.ndim == 0:
+        return a * b
+    if b.ndim == 1:
+        return (a * b).sum(-1)
+    return ops.tensordot(a, b, ((-1,), (-2,)))
+
+
+def inner(a, b):
+    return ops.inner(asarray(a), asarray(b))
+
+
+def tensordot(a, b, axes=2):
+    return ops.tensordot(asarray(a), asarray(b), axes)
+
+
+def reshape(x, new_shape):
+    return asarray(x).reshape(new_shape)
+
+
+def transpose(a, axes=None):
+    return asarray(a).transpose() if axes is None else asarray(a).transpose(axes)
+
+
+def swapaxes(x, axis1, axis2):
+    return ops.swapaxes(x, axis1, axis2)
+
+
+def moveaxis(a, source, destination):
+    return ops.movedim(a, source, destination)
+
+
+def expand_dims(a, axis):
+    return ops.expand_dims(a, axis)
+
+
+def squeeze(a, axis=None):
+    return ops.squeeze(a, axis)
+
+
+def ravel(x):
+    return x.reshape(-1)
+
+
+def broadcast_to(array, shape):
+    return ops.broadcast_to(array, shape)
+
+
+def concatenate(arrays, axis=0):
+    if axis is None:
+        return ops.cat([a.reshape(-1) for a in arrays])
+    return ops.cat(list(arrays), axis)
+
+
+def stack(arrays, axis=0):
+    return ops.stack(list(arrays), axis)
+
+
+def hstack(tup):
+    return ops.hstack(tup)
+
+
+def vstack(tup):
+    return ops.vstack(tup)
+
+
+def dstack(tup):
+    return ops.dstack(tup)
+
+
+def split(x, indices_or_sections, axis=0):
+    return ops.tensor_split(x, indices_or_sections, axis)
+
+
+def tile(a, reps):
+    return ops.tile(a, (reps,) if isinstance(reps, int) else tuple(reps))
+
+
+def repeat(a, repeats, axis=None):
+    return ops.repeat_interleave(asarray(a), repeats, axis)
+
+
+def roll(a, shift, axis=None):
+    return ops.roll(a, shift, axis)
+
+
+def flip(m, axis=None):
+    return ops.flip(m, tuple(range(m.ndim)) if axis is None else axis)
+
+
+def where(condition, x=None, y=None):
+    return ops.where(condition, x, y)
+
+
+def clip(x, xmin, xmax, dtype=None):
+    return ops.clip(x, xmin, xmax)
+
+
+def take(a, indices, axis=None, mode="clip"):
+    return a.take(asarray(indices), axis, mode)
+
+
+def tril(m, k=0):
+    return ops.tril(m, k)
+
+
+def triu(m, k=0):
+    return ops.triu(m, k)
+
+
+def diag(v, k=0):
+    return ops.diag(v)
+
+
+def meshgrid(*xi, sparse=False, indexing="xy"):
+    return list(ops.meshgrid(*xi, indexing=indexing))
+
+
+def shape(a):
+    return a.shape
+
+
+def ndim(a):
+    return a.ndim
+
+
+def size(a):
+    return a.size
+
+
+def array_equal(a1, a2):
+    return a1.shape == a2.shape and bool((a1 == a2).all())
+
+
+def isclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False):
+    return ops.isclose(asarray(a), asarray(b), rtol, atol, equal_nan)
