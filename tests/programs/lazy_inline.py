@@ -1,4 +1,5 @@
 # arguments: --small
+# by hand: MindSpore 2.7.0 on a CPU raises "Input[0] must be a Primitive ValueNode" where Block is marked lazy_inline
 # The program of seed 004 on lazy_inline: a stack of GPT blocks called by a cell that runs micro batches in a loop, as pipeline
 # parallelism does, compiled with and without the decorator on Block.__init__; one printed row each: time to compile and run
 # the first step, and whether both give the same.
