@@ -23,7 +23,7 @@ class CpuKernels final : public runtime::KernelSource {
  public:
   Result<kernels::PreparedKernel> prepare(const ops::OpDef& op, std::span<const ir::AbstractRef> arguments,
                                           std::span<const TensorType> outputs) const override {
-    for (auto rows : {matmul_rows(), reduce_rows()}) {
+    for (auto rows : {matmul_rows(), reduce_rows(), conv_rows(), norm_rows()}) {
       for (const KernelRow& row : rows) {
         if (row.op != op.name) continue;
         if (auto kernel = row.prepare({op, arguments, outputs}); kernel.run) return kernel;

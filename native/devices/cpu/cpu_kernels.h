@@ -29,6 +29,8 @@ struct KernelRow {
 
 std::span<const KernelRow> matmul_rows();
 std::span<const KernelRow> reduce_rows();
+std::span<const KernelRow> conv_rows();
+std::span<const KernelRow> norm_rows();
 
 const kernels::Backend& cpu_backend();
 const runtime::KernelSource& cpu_kernels();

@@ -126,7 +126,7 @@ HWY_INLINE float exponentials(const float* x, float* y, int64_t n, float most) {
 }
 
 /// y = x * factor + term.
-HWY_INLINE void scale_row(const float* x, float* y, int64_t n, float factor, float term) {
+void scale_row(const float* x, float* y, int64_t n, float factor, float term) {
   const F d;
   const auto step = static_cast<int64_t>(hn::Lanes(d));
   const V scale = hn::Set(d, factor), shift = hn::Set(d, term);
@@ -135,6 +135,115 @@ HWY_INLINE void scale_row(const float* x, float* y, int64_t n, float factor, flo
   if (i == n) return;
   const auto mask = hn::FirstN(d, static_cast<size_t>(n - i));
   hn::BlendedStore(hn::MulAdd(hn::MaskedLoad(mask, d, x + i), scale, shift), mask, d, y + i);
+}
+
+template <class Term>
+HWY_INLINE double sum_terms(int64_t n, const Term& term) {
+  constexpr int64_t kBlock = 4096;
+  const F d;
+  const auto step = static_cast<int64_t>(hn::Lanes(d));
+  const auto all = hn::FirstN(d, static_cast<size_t>(step));
+  double total = 0;
+  for (int64_t at = 0; at < n; at += kBlock) {
+    const int64_t end = std::min(n, at + kBlock);
+    V a = hn::Zero(d), b = hn::Zero(d);
+    int64_t i = at;
+    for (; i + 2 * step <= end; i += 2 * step) {
+      a = term(i, all, a);
+      b = term(i + step, all, b);
+    }
+    for (; i < end; i += step) {
+      const auto mask = hn::FirstN(d, static_cast<size_t>(std::min(step, end - i)));
+      a = hn::IfThenElse(mask, term(i, mask, a), a);
+    }
+    total += static_cast<double>(hn::GetLane(hn::SumOfLanes(d, hn::Add(a, b))));
+  }
+  return total;
+}
+
+double sum_squares(const float* x, float mean, int64_t n) {
+  const F d;
+  const V middle = hn::Set(d, mean);
+  return sum_terms(n, [&](int64_t i, auto mask, V total) HWY_ATTR {
+    const V v = hn::Sub(hn::MaskedLoad(mask, d, x + i), middle);
+    return hn::MulAdd(v, v, total);
+  });
+}
+
+double sum_products(const float* dy, const float* x, float mean, int64_t n) {
+  const F d;
+  const V middle = hn::Set(d, mean);
+  return sum_terms(n, [&](int64_t i, auto mask, V total) HWY_ATTR {
+    return hn::MulAdd(hn::MaskedLoad(mask, d, dy + i), hn::Sub(hn::MaskedLoad(mask, d, x + i), middle), total);
+  });
+}
+
+/// Calls `vector(i, mask)` for every vector of [0, n); it stores under the mask.
+template <class Vector>
+HWY_INLINE void for_vectors(int64_t n, const Vector& vector) {
+  const F d;
+  const auto step = static_cast<int64_t>(hn::Lanes(d));
+  const auto all = hn::FirstN(d, static_cast<size_t>(step));
+  int64_t i = 0;
+  for (; i + step <= n; i += step) vector(i, all);
+  if (i < n) vector(i, hn::FirstN(d, static_cast<size_t>(n - i)));
+}
+
+void combine(const float* dy, const float* x, float* out, int64_t n, float a, float b, float c) {
+  const F d;
+  const V first = hn::Set(d, a), second = hn::Set(d, b), third = hn::Set(d, c);
+  for_vectors(n, [&](int64_t i, auto mask) HWY_ATTR {
+    const V rest = hn::MulAdd(hn::MaskedLoad(mask, d, x + i), second, third);
+    hn::BlendedStore(hn::MulAdd(hn::MaskedLoad(mask, d, dy + i), first, rest), mask, d, out + i);
+  });
+}
+
+void normalise(const float* x, const float* gamma, const float* beta, float* y, int64_t n, float factor, float term) {
+  const F d;
+  const V scale = hn::Set(d, factor), shift = hn::Set(d, term);
+  for_vectors(n, [&](int64_t i, auto mask) HWY_ATTR {
+    const V v = hn::MulAdd(hn::MaskedLoad(mask, d, x + i), scale, shift);
+    hn::BlendedStore(hn::MulAdd(v, hn::MaskedLoad(mask, d, gamma + i), hn::MaskedLoad(mask, d, beta + i)), mask, d,
+                     y + i);
+  });
+}
+
+HWY_INLINE V finished(F d, V v, bool relu) { return relu ? hn::Max(v, hn::Zero(d)) : v; }
+
+void finish(const float* x, const float* residual, float* y, int64_t n, bool relu) {
+  const F d;
+  for_vectors(n, [&](int64_t i, auto mask) HWY_ATTR {
+    V v = hn::MaskedLoad(mask, d, x + i);
+    if (residual) v = hn::Add(v, hn::MaskedLoad(mask, d, residual + i));
+    hn::BlendedStore(finished(d, v, relu), mask, d, y + i);
+  });
+}
+
+/// A few kilobytes of blocks stay in the first-level cache while each channel gathers its pixels.
+void unblock(const float* blocked, const float* residual, float* y, int64_t pixels, int64_t row, bool relu) {
+  constexpr int64_t kBlock = 16, kPixels = 128;
+  const F d;
+  const hn::RebindToSigned<F> di;
+  const auto step = static_cast<int64_t>(hn::Lanes(d));
+  const auto places = hn::ShiftLeft<4>(hn::Iota(di, 0));
+  for (int64_t at = 0; at < pixels; at += kPixels) {
+    const int64_t end = std::min(pixels, at + kPixels);
+    for (int64_t c = 0; c < kBlock; ++c) {
+      const float* from = blocked + c;
+      float* to = y + c * row;
+      const float* other = residual ? residual + c * row : nullptr;
+      int64_t i = at;
+      for (; i + step <= end; i += step) {
+        V v = hn::GatherIndex(d, from + i * kBlock, places);
+        if (other) v = hn::Add(v, hn::LoadU(d, other + i));
+        hn::StoreU(finished(d, v, relu), d, to + i);
+      }
+      for (; i < end; ++i) {
+        const float v = from[i * kBlock] + (other ? other[i] : 0.0f);
+        to[i] = relu && !(v > 0) ? 0.0f : v;
+      }
+    }
+  }
 }
 
 void softmax(const float* x, float* y, int64_t n) {
@@ -156,8 +265,9 @@ void log_softmax(const float* x, float* y, int64_t n) {
 }
 
 const RowKernels* kernels() {
-  static const RowKernels table{softmax,     log_softmax,  sum,           fold<Most>,
-                                fold<Least>, columns<Sum>, columns<Most>, columns<Least>};
+  static const RowKernels table{softmax,       log_softmax,    sum,         fold<Most>,   fold<Least>, columns<Sum>,
+                                columns<Most>, columns<Least>, sum_squares, sum_products, scale_row,   combine,
+                                normalise,     finish,         unblock};
   return &table;
 }
 

@@ -17,6 +17,20 @@ struct RowKernels {
   void (*column_sums)(const float* x, int64_t stride, int64_t count, float* to, int64_t n);
   void (*column_most)(const float* x, int64_t stride, int64_t count, float* to, int64_t n);
   void (*column_least)(const float* x, int64_t stride, int64_t count, float* to, int64_t n);
+  /// Sums of (x - mean)^2 and of dy (x - mean), as `sum`.
+  double (*sum_squares)(const float* x, float mean, int64_t n);
+  double (*sum_products)(const float* dy, const float* x, float mean, int64_t n);
+  /// y = x factor + term, and out = dy a + x b + c.
+  void (*scale)(const float* x, float* y, int64_t n, float factor, float term);
+  void (*combine)(const float* dy, const float* x, float* out, int64_t n, float a, float b, float c);
+  /// y = (x factor + term) gamma + beta.
+  void (*normalise)(const float* x, const float* gamma, const float* beta, float* y, int64_t n, float factor,
+                    float term);
+  /// y = max(x + residual, 0), without the parts that are null or false.
+  void (*finish)(const float* x, const float* residual, float* y, int64_t n, bool relu);
+  /// The same from blocks of 16 channels: `pixels` of 16 channels each to 16 rows of y (and of the residual), `row`
+  /// apart.
+  void (*unblock)(const float* blocked, const float* residual, float* y, int64_t pixels, int64_t row, bool relu);
 };
 
 /// Null on machines without AVX2.
