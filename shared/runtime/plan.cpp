@@ -50,6 +50,7 @@ class Planner {
     auto value = value_of(*result);
     if (!value) return at_node(std::move(value).error(), *result);
     REFJIT_TRY(add_results(**value));
+    kernels_.refine(plan_);
     finish_buffers(plan_, types_);
     return std::move(plan_);
   }

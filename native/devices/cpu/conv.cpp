@@ -153,7 +153,7 @@ bool ConvKernel::make_operands(const_dnnl_primitive_desc_t description) {
     operand->bytes = padded(static_cast<int64_t>(dnnl()->memory_desc_get_size(&operand->used)));
     scratch_bytes_ += operand->bytes;
     const bool is_result = operand == &result_;
-    if (is_result && spec_.kind != Kind::FilterGrad &&
+    if (is_result && spec_.kind != Kind::FilterGrad && spec_.can_be_blocked() &&
         same(operand->used, blocked_desc(spec_.kind == Kind::Forward ? spec_.y : spec_.x))) {
       unblocks_ = true;
       continue;

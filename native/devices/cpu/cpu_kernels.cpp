@@ -19,6 +19,29 @@ class CpuBackend final : public kernels::Backend {
   }
 };
 
+/// float32 tensors of the result's shape throughout, alpha aside.
+bool is_epilogue(std::span<const ir::AbstractRef> arguments, std::span<const TensorType> outputs) {
+  for (const ir::AbstractRef& a : arguments)
+    if (!a->is_tensor() || type_of(*a) != outputs[0] || a->dtype != DType::Float32) return false;
+  return true;
+}
+
+void run_epilogue(const kernels::KernelState* state, const void* const* inputs, void* const* outputs) {
+  const kernels::PreparedKernel& kernel = static_cast<const EpilogueState*>(state)->kernel;
+  kernel.run(kernel.state.get(), inputs, outputs);
+}
+
+kernels::PreparedKernel epilogue(kernels::PreparedKernel kernel, bool has_residual, bool has_relu) {
+  auto state = std::make_shared<EpilogueState>();
+  state->has_residual = has_residual;
+  state->has_relu = has_relu;
+  kernels::PreparedKernel wrapped = kernel;
+  state->kernel = std::move(kernel);
+  wrapped.run = run_epilogue;
+  wrapped.state = std::move(state);
+  return wrapped;
+}
+
 class CpuKernels final : public runtime::KernelSource {
  public:
   Result<kernels::PreparedKernel> prepare(const ops::OpDef& op, std::span<const ir::AbstractRef> arguments,
@@ -29,11 +52,25 @@ class CpuKernels final : public runtime::KernelSource {
         if (auto kernel = row.prepare({op, arguments, outputs}); kernel.run) return kernel;
       }
     }
-    return kernels::prepare(op, arguments, outputs, cpu_backend());
+    auto kernel = kernels::prepare(op, arguments, outputs, cpu_backend());
+    const bool is_relu = op.name == "ReLU", is_sum = op.name == "Add";
+    if (!kernel || !(is_relu || is_sum) || !is_epilogue(arguments, outputs)) return kernel;
+    return epilogue(*std::move(kernel), is_sum, is_relu);
   }
   Result<kernels::PreparedKernel> prepare_fused(const kernels::FusedProgram& program) const override {
-    return kernels::prepare_fused(program, cpu_backend());
+    auto kernel = kernels::prepare_fused(program, cpu_backend());
+    // max(x + y, 0)
+    if (!kernel || program.steps.size() != 2 || program.inputs.size() != 2 || !program.scalar_constants.empty())
+      return kernel;
+    const kernels::FusedStep &first = program.steps[0], &second = program.steps[1];
+    const bool is_chain = first.op->name == "Add" && second.op->name == "ReLU" && second.inputs[0] == first.output &&
+                          first.inputs[0] != first.inputs[1];
+    if (!is_chain || program.inputs[0] != program.output_types[0] || program.inputs[1] != program.output_types[0])
+      return kernel;
+    if (program.inputs[0].dtype != DType::Float32) return kernel;
+    return epilogue(*std::move(kernel), true, true);
   }
+  void refine(runtime::Plan& plan) const override { cpu::refine(plan); }
   bool supports(const ops::OpDef& op, std::span<const ir::AbstractRef> arguments) const override {
     return kernels::supports(op, arguments);
   }
