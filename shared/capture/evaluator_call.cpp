@@ -293,6 +293,13 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
       return call(Symbol::method(Symbol::constant(method), callee), std::move(args), std::move(keywords));
     }
   }
+  if (vm::find_in_type(vm_, const_cast<vm::Type*>(type), vm_.intern("__ms_class__"))) {  // S4
+    const std::string text =
+        "MsClassObject: '" + vm_.type_name(v) + "' has no __call__ function, please check the code.";
+    Break why{BreakId::GuestError, text, {}, user_error("ValueError", text)};
+    why.is_compile_error = true;
+    return why;
+  }
   return Break{BreakId::CallsUnknown, "a " + vm_.type_name(v), {}, {}};
 }
 
