@@ -276,6 +276,9 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
                                       ? vm::view_of(static_cast<vm::Type*>(v.object())->name)
                                       : std::string_view(static_cast<vm::NativeFunction*>(v.object())->def->name);
     if (name == "print") return Break{BreakId::CallsPrint, "", {}, {}};
+    // An instance of a class marked jit_class is made while capturing, of constants (S4).
+    if (type == types.type && vm::find_in_type(vm_, static_cast<vm::Type*>(v.object()), vm_.intern("__ms_class__")))
+      return call_native_on_constants(v, args, keywords);
     if (is_pure_native(vm_, v)) {
       if (auto done = call_builtin(name, args, keywords)) return std::move(*done);
       return call_native_on_constants(v, args, keywords);

@@ -66,7 +66,10 @@ void Tape::add_result(Value v) {
 
 void Tape::on_operator(const ops::OpDef& op, std::span<const Value> arguments, Value result, EagerEntry& entry) {
   if (op.name == "Assign") {
-    on_assign(as_tensor(arguments[0]), as_tensor(arguments[1]));
+    if (is_tensor(arguments[1]))
+      on_assign(as_tensor(arguments[0]), as_tensor(arguments[1]));
+    else
+      on_write(as_tensor(arguments[0]));  // a number
     if (is_tensor(result)) on_copy(as_tensor(arguments[0]), as_tensor(result));
   }
   if (op.effect != ir::Effect::None || paused_) return;
