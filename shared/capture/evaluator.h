@@ -21,6 +21,8 @@ struct OperatorName;
 
 namespace refjit::capture {
 
+struct Crossing;
+
 using Keywords = std::vector<std::pair<std::string, SymbolRef>>;
 
 /// A Python function to inline: code with what its frame needs.
@@ -116,6 +118,16 @@ class Evaluator {
   std::optional<Outcome<SymbolRef>> structure_method(const SymbolRef& self, std::string_view name,
                                                      const std::vector<SymbolRef>& args);
   Outcome<SymbolRef> is_instance(const SymbolRef& object, const SymbolRef& type);
+  // evaluator_grad.cpp: calls of GradFunction and GradOperation classes and objects; nullopt: none of them
+  struct GradientCall;
+  bool is_gradient_class(vm::Value type);
+  std::optional<Outcome<SymbolRef>> call_gradient(const SymbolRef& callee, std::vector<SymbolRef>& args,
+                                                  Keywords& keywords);
+  Outcome<GradientCall> read_gradient(const SymbolRef& gradient);
+  Outcome<bool> choose_arguments(GradientCall& call, std::span<SymbolRef* const> given);
+  Outcome<SymbolRef> differentiate(const SymbolRef& gradient, std::vector<SymbolRef> args, Keywords keywords);
+  Outcome<bool> append_sensitivities(const SymbolRef& outputs, const SymbolRef& sens, std::vector<ir::Node*>& out);
+  SymbolRef arranged(const GradientCall& call, ir::Node* called, const Crossing& crossing);
 
   GraphCapture& graph_;
   vm::Vm& vm_;

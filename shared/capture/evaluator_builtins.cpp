@@ -41,8 +41,12 @@ Outcome<SymbolRef> Evaluator::is_instance(const SymbolRef& object, const SymbolR
                          : object->kind == SymbolKind::Slice    ? builtin.slice
                          : object->kind == SymbolKind::Constant ? vm_.type_of(object->value)
                                                                 : builtin.function;
-  if (object->is_node() && object->node->has_default)
-    return Break{BreakId::UnsupportedOperand, "isinstance() of a Parameter", {}, {}};
+  if (object->is_node() && object->node->has_default) {
+    const Ref module = vm_.import("mindspore.common.parameter");
+    const Ref parameter = module ? vm_.get_attribute(module, "Parameter") : Ref();
+    if (!parameter) return failed("isinstance");
+    structural = parameter.as<vm::Type>();
+  }
   const int found = vm::check_subclass(vm_, structural, types);
   if (found < 0) return failed("isinstance");
   return Symbol::constant(Value::boolean(found == 1));
@@ -52,6 +56,10 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
                                                           const Keywords& keywords) {
   using Result = Outcome<SymbolRef>;
   if (name == "isinstance" && args.size() == 2) return is_instance(args[0], args[1]);
+  if (name == "callable" && args.size() == 1 &&
+      (args[0]->kind == SymbolKind::Function || args[0]->kind == SymbolKind::Method ||
+       args[0]->kind == SymbolKind::Gradient))
+    return Result(Symbol::constant(vm::kTrue));
   if (name == "len" && args.size() == 1) {
     const SymbolRef& s = args[0];
     if (s->is_sequence() || s->kind == SymbolKind::Dict)

@@ -257,6 +257,7 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
   const Value v = callee->value;
   const auto& types = vm_.types();
   if (vm::tensors::is_primitive(v)) return call_primitive(callee, std::move(args), std::move(keywords));
+  if (auto done = call_gradient(callee, args, keywords)) return std::move(*done);
   if (const Value inner = jitted_function(vm_, v)) {
     SymbolRef function =
         Symbol::constant(inner, callee->source);  // J10, D4: a jitted function is inlined like any other
@@ -312,6 +313,8 @@ Outcome<SymbolRef> Evaluator::call(const SymbolRef& callee, std::vector<SymbolRe
       return call_function(callee, std::move(args), std::move(keywords));
     case SymbolKind::Method:
       return call_method(callee, std::move(args), std::move(keywords));
+    case SymbolKind::Gradient:
+      return differentiate(callee, std::move(args), std::move(keywords));
     case SymbolKind::Constant:
       return call_constant(callee, std::move(args), std::move(keywords));
     case SymbolKind::Node:

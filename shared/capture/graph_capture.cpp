@@ -157,15 +157,19 @@ SymbolRef GraphCapture::import_tensor(Value v, SourceRef source, Depth depth) {
     guard.dims = dims;
     (depth == Depth::Frozen ? dependencies : guards).push_back(std::move(guard));
   }
-  if (guards_aliases)
-    if (auto known = tensors_.find(v.bits()); known != tensors_.end() && known->second->source && source) {
-      Guard guard;
-      guard.kind = GuardKind::Alias;
-      guard.source = source;
-      guard.other = known->second->source;
-      guards.push_back(std::move(guard));
+  if (const auto known = tensors_.find(v.bits());
+      guards_aliases && known != tensors_.end() && source && depth == Depth::Guarded) {
+    if (!known->second->source) {
+      this->guard(GuardKind::Identity, source, v, depth);
       return known->second;
     }
+    Guard guard;
+    guard.kind = GuardKind::Alias;
+    guard.source = source;
+    guard.other = known->second->source;
+    guards.push_back(std::move(guard));
+    return known->second;
+  }
   // A second path to the same object gets the same parameter only where nothing can part them: frozen paths.
   if (depth == Depth::Frozen)
     if (auto known = tensors_.find(v.bits()); known != tensors_.end()) return known->second;

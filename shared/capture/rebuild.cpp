@@ -82,6 +82,7 @@ Outcome<Rebuild> plan(const Symbol& symbol, std::vector<ir::Node*>& outputs, boo
       }
       return rebuild;
     }
+    case SymbolKind::Gradient:
     case SymbolKind::Function:
     case SymbolKind::Method:
       break;

@@ -39,6 +39,7 @@ enum class SymbolKind : uint8_t {
   Method,    ///< `function` bound to `self`
   Iterator,  ///< `items` from `position` on
   Cell,      ///< A cell object on the operand stack: `cells[0]`
+  Gradient,  ///< grad(fn, ...): `items` are fn, positions, weights, options (evaluator_grad.cpp)
   Null,      ///< The operand stack's NULL; with `poison`, a variable that has no value here.
 };
 

@@ -1,5 +1,7 @@
 #include "transform/grad.h"
 
+#include <algorithm>
+
 #include "transform/grad_body.h"
 #include "transform/leaves.h"
 
@@ -48,9 +50,7 @@ Result<FuncGraph*> gradient(Module& module, FuncGraph& graph, const GradRequest&
   if (!copied) return std::move(copied).error();
   Node* result = *copied;
   const auto leaves = leaves_of(result->abstract);
-  if (request.has_aux && (result->abstract->kind != AbstractKind::Tuple || result->abstract->elements.size() < 2))
-    return user_error("ValueError", "When has_aux is True, origin fn requires more than one outputs.", graph.span);
-  const size_t count = request.has_aux ? leaves_of(result->abstract->elements[0]).size() : leaves.size();
+  const size_t count = std::min(request.results, leaves.size());
   std::vector<Val> seeds(leaves.size());
   if (request.takes_sensitivity) {
     for (size_t i = 0; i < count; ++i)

@@ -4,6 +4,7 @@
 // takes the sensitivities of its result and gives the gradients of its arguments and free variables (grad_engine.h).
 // Called by captures for `grad` inside a jitted function, and for the compiled pull-back of a jitted function on the
 // eager tape. Needs every node typed; leaves every node typed.
+#include <cstddef>
 #include <span>
 #include <vector>
 
@@ -20,8 +21,8 @@ struct GradRequest {
   std::vector<ir::Node*> weights;
   /// The gradient graph takes one more parameter for each float tensor of the result: its sensitivity. Otherwise ones.
   bool takes_sensitivity = false;
-  /// The graph's result is a tuple, of which only the first element is differentiated (`has_aux`).
-  bool has_aux = false;
+  /// Only the first this many tensors of the result are differentiated (`has_aux`).
+  size_t results = static_cast<size_t>(-1);
 };
 
 /// A new graph: parameters of `graph` (then sensitivities) -> (result, (gradient of each parameter...), (gradient of

@@ -300,7 +300,7 @@ subgraph @more_3() {
         true);
 }
 
-TEST_CASE("grad: sensitivities, has_aux and weights", "[transform][grad]") {
+TEST_CASE("grad: sensitivities, and results that are not differentiated", "[transform][grad]") {
   auto module = typed(R"(# IR entry: @main_0
 # Params:
 %para1_x: <Tensor[Float64], (2)>
@@ -316,7 +316,7 @@ subgraph @main_0() {
   transform::GradRequest request;
   request.parameters = {1};
   request.takes_sensitivity = true;
-  request.has_aux = true;
+  request.results = 1;
   auto made = transform::gradient(*module, *module->root, request);
   REQUIRE(made);
   module->root = *made;

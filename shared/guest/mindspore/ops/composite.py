@@ -220,6 +220,8 @@ def _find_gradient(gradients, identifier):
 class GradOperation:
     """GradOperation(get_all, get_by_list, sens_param)(fn, weights): the older way to ask for gradients."""
 
+    __refjit_grad__ = True
+
     def __init__(self, get_all=False, get_by_list=False, sens_param=False):
         _check_bool("GradOperation", "get_all", get_all)
         _check_bool("GradOperation", "get_by_list", get_by_list)

@@ -1,0 +1,281 @@
+// grad inside a captured function: the callee becomes a graph of the tensors to differentiate by, transform::gradient
+// makes its gradient graph, and a call of that stands in the graph being captured. The fields and the arrangement of
+// results are those of guest/mindspore/ops/composite.py.
+#include <algorithm>
+#include <unordered_set>
+
+#include "capture/crossing.h"
+#include "capture/evaluator.h"
+#include "capture/guest_values.h"
+#include "transform/grad.h"
+#include "vm/builtin_types.h"
+#include "vm/execute.h"
+#include "vm/tensors/tensor_object.h"
+#include "vm/types/int.h"
+#include "vm/types/str.h"
+#include "vm/types/tuple.h"
+#include "vm/vm.h"
+
+namespace refjit::capture {
+
+using vm::Ref;
+using vm::Value;
+
+namespace {
+
+constexpr std::string_view kMarker = "__refjit_grad__";
+
+Break no_such_call(std::string detail) { return {BreakId::UnsupportedOperand, std::move(detail), {}, {}}; }
+
+bool is_none(const SymbolRef& s) { return s->is_constant() && s->value.get().is_none(); }
+
+/// Variables and structures that `symbol` reaches.
+void collect_reachable(const SymbolRef& symbol, std::unordered_set<const void*>& out) {
+  if (!symbol || !out.insert(symbol.get()).second) return;
+  for (const SymbolRef& item : symbol->items) collect_reachable(item, out);
+  for (const SymbolRef& value : symbol->defaults) collect_reachable(value, out);
+  for (const auto& cell : symbol->cells)
+    if (cell && out.insert(cell.get()).second) collect_reachable(cell->value, out);
+  collect_reachable(symbol->function, out);
+  collect_reachable(symbol->self, out);
+}
+
+bool is_tensor(const SymbolRef& s) { return s->is_node() && s->node->abstract->is_tensor() && !s->is_number; }
+
+}  // namespace
+
+/// The fields of a GradFunction, read, and what a call of it differentiates by.
+struct Evaluator::GradientCall {
+  SymbolRef fn;
+  bool by_input = true, by_all_inputs = false;
+  std::vector<int64_t> positions;
+  bool by_weight = false, has_one_weight = false;
+  std::vector<SymbolRef> weights;
+  bool has_aux, return_ids, returns_value, sens_param, unwraps;
+  std::vector<size_t> chosen;  ///< Arguments that are tensors, of those asked for.
+};
+
+bool Evaluator::is_gradient_class(Value type) {
+  return vm_.is_instance(type, vm_.types().type) &&
+         !vm::find_in_type(vm_, static_cast<vm::Type*>(type.object()), vm_.intern(kMarker)).is_null();
+}
+
+std::optional<Outcome<SymbolRef>> Evaluator::call_gradient(const SymbolRef& callee, std::vector<SymbolRef>& args,
+                                                           Keywords& keywords) {
+  using Result = Outcome<SymbolRef>;
+  const Value v = callee->value;
+  if (is_gradient_class(v)) {
+    const std::string_view name = vm::view_of(static_cast<vm::Type*>(v.object())->name);
+    if (name.substr(name.rfind('.') + 1) == "GradFunction" && args.size() == 4) {
+      auto made = std::make_shared<Symbol>();
+      made->kind = SymbolKind::Gradient;
+      made->items = std::move(args);
+      return Result(std::move(made));
+    }
+    // GradOperation(...) of constants: nothing but its fields is made.
+    return call_native_on_constants(v, args, keywords);
+  }
+  if (!v.is_object() || !is_gradient_class(Value(v.object()->type))) return std::nullopt;
+  auto made = std::make_shared<Symbol>();
+  made->kind = SymbolKind::Gradient;
+  for (std::string_view field : {"fn", "positions", "weights", "options"}) {
+    if (!vm_.find_attribute(v, vm_.intern(field))) return std::nullopt;
+    Result found = attribute(callee, field);
+    if (!found) return found;
+    made->items.push_back(std::move(*found));
+  }
+  return differentiate(made, std::move(args), std::move(keywords));
+}
+
+Outcome<Evaluator::GradientCall> Evaluator::read_gradient(const SymbolRef& gradient) {
+  GradientCall call;
+  call.fn = gradient->items[0];
+  const Ref positions = materialise(gradient->items[1]), options = materialise(gradient->items[3]);
+  if (!positions || !options || !vm::is_tuple(options) || vm::as_tuple(options)->span().size() != 5)
+    return no_such_call("a gradient whose form is not constant");
+  call.by_input = !positions.get().is_none();
+  call.by_all_inputs = vm::is_str(positions);
+  if (vm::is_tuple(positions))
+    for (Value v : vm::as_tuple(positions)->span()) {
+      int64_t position = 0;
+      if (!vm::int_fits(v, position)) return no_such_call("a gradient by positions that are not constant");
+      call.positions.push_back(position);
+    }
+  const auto flags = vm::as_tuple(options)->span();
+  bool* const fields[] = {&call.has_aux, &call.return_ids, &call.returns_value, &call.sens_param, &call.unwraps};
+  for (size_t i = 0; i < std::size(fields); ++i) *fields[i] = flags[i] == vm::kTrue;
+  const SymbolRef& weights = gradient->items[2];
+  call.by_weight = !is_none(weights);
+  call.has_one_weight = call.by_weight && !weights->is_sequence();
+  if (weights->is_sequence())
+    call.weights = weights->items;
+  else if (call.by_weight)
+    call.weights.push_back(weights);
+  for (SymbolRef& weight : call.weights) {
+    if (weight->is_constant() && vm::tensors::is_tensor(weight->value))
+      weight = graph_.import_owned(weight->value, "weight");
+    if (!is_tensor(weight)) return no_such_call("a gradient by a weight that is no tensor");
+  }
+  return call;
+}
+
+Outcome<bool> Evaluator::choose_arguments(GradientCall& call, std::span<SymbolRef* const> given) {
+  for (SymbolRef* arg : given)
+    if ((*arg)->is_constant() && vm::tensors::is_tensor((*arg)->value))
+      *arg = graph_.import_owned((*arg)->value, "constant");
+  if (call.by_all_inputs)
+    for (size_t i = 0; i < given.size(); ++i) call.positions.push_back(static_cast<int64_t>(i));
+  for (int64_t position : call.positions) {
+    if (position >= static_cast<int64_t>(given.size()))
+      return Error(user_error("RuntimeError", "Position index " + std::to_string(position) + " is exceed input size."));
+    if (is_tensor(*given[static_cast<size_t>(position)])) call.chosen.push_back(static_cast<size_t>(position));
+  }
+  return true;
+}
+
+Outcome<SymbolRef> Evaluator::differentiate(const SymbolRef& gradient, std::vector<SymbolRef> args, Keywords keywords) {
+  REFJIT_CAPTURE(call, read_gradient(gradient));
+  SymbolRef sens;
+  if (call.sens_param) {
+    const auto named = std::find_if(keywords.begin(), keywords.end(), [](auto& k) { return k.first == "sens"; });
+    if (named != keywords.end()) {
+      sens = named->second;
+      keywords.erase(named);
+    } else if (!args.empty()) {
+      sens = args.back();
+      args.pop_back();
+    }
+  }
+  std::vector<SymbolRef*> given;
+  for (SymbolRef& arg : args) given.push_back(&arg);
+  for (auto& [key, value] : keywords) given.push_back(&value);
+  REFJIT_CAPTURE(is_chosen, choose_arguments(call, given));
+  (void)is_chosen;
+
+  // The callee as a graph of its own, whose parameters are the chosen tensors; everything else is used freely.
+  ir::FuncGraph& graph = *graph_.module().add_graph("grad_callee");
+  std::vector<ir::Node*> arguments;
+  for (size_t i : call.chosen) {
+    const ir::Abstract& type = *(*given[i])->node->abstract;
+    ir::Node* parameter = graph_.module().add_parameter(graph, "x" + std::to_string(i));
+    parameter->abstract = ir::Abstract::tensor(type.dtype, type.shape);
+    arguments.push_back((*given[i])->node);
+    *given[i] = Symbol::of_node(parameter);
+  }
+  transform::GradRequest request;
+  for (uint32_t i = 0; i < arguments.size(); ++i) request.parameters.push_back(i);
+  for (const SymbolRef& weight : call.weights) request.weights.push_back(weight->node);
+  request.takes_sensitivity = sens != nullptr;
+  Crossings crossings(graph_);
+  Crossing crossing;
+  SymbolRef outputs;
+  {
+    std::unordered_set<const void*> outside;
+    collect_reachable(call.fn, outside);
+    for (const SymbolRef* arg : given) collect_reachable(*arg, outside);
+    const GraphScope scope(graph_, graph);
+    const MarkScope mark(graph_);
+    const bool guards_aliases = std::exchange(graph_.guards_aliases, true);
+    Outcome<SymbolRef> value = this->call(call.fn, std::move(args), std::move(keywords));
+    graph_.guards_aliases = guards_aliases;
+    if (!value) return value;
+    for (const Slot& slot : mark.changes())
+      if (outside.count(slot.cell.get()) || outside.count(slot.structure.get()))
+        return no_such_call("a function to differentiate changes variables around it");
+    outputs = *value;
+    if (call.has_aux && (outputs->kind != SymbolKind::Tuple || outputs->items.size() < 2))
+      return Error(user_error("ValueError", "When has_aux is True, origin fn requires more than one outputs."));
+    crossing = crossings.of(outputs);
+    std::vector<ir::Node*> leaves;
+    REFJIT_CAPTURE(appended, crossings.append_leaves(crossing, outputs, leaves));
+    (void)appended;
+    const size_t count = call.has_aux ? crossing.items[0].leaf_count() : leaves.size();
+    request.results = static_cast<size_t>(std::count_if(leaves.begin(), leaves.begin() + static_cast<ptrdiff_t>(count),
+                                                        [](ir::Node* n) { return n->abstract->is_tensor(); }));
+    ir::Node* packed = crossings.pack(leaves);
+    graph_.builder().finish(packed);
+    graph.return_node()->abstract = packed->abstract;
+  }
+  if (sens) {
+    REFJIT_CAPTURE(appended, append_sensitivities(call.has_aux ? outputs->items[0] : outputs, sens, arguments));
+    (void)appended;
+  }
+  auto made = transform::gradient(graph_.module(), graph, request);
+  if (!made) return std::move(made).error();
+  ir::Node* called = graph_.builder().call(**made, arguments);
+  called->abstract = (*made)->output()->abstract;
+  return arranged(call, called, crossing);
+}
+
+Outcome<bool> Evaluator::append_sensitivities(const SymbolRef& outputs, const SymbolRef& sens,
+                                              std::vector<ir::Node*>& out) {
+  if (!outputs->is_node()) {
+    for (size_t i = 0; i < outputs->items.size(); ++i) {
+      const SymbolRef part = sens->is_sequence() && i < sens->items.size() ? sens->items[i] : sens;
+      REFJIT_CAPTURE(done, append_sensitivities(outputs->items[i], part, out));
+      (void)done;
+    }
+    return true;
+  }
+  const ir::Abstract& type = *outputs->node->abstract;
+  if (!type.is_tensor() || is_int(type.dtype) || type.dtype == DType::Bool) return true;
+  REFJIT_CAPTURE(value, graph_.node_of(sens));
+  SymbolRef fitted = Symbol::of_node(value);
+  if (!value->abstract->is_tensor()) {
+    auto number = scalar_tensor(vm_, sens->value, type.dtype);
+    if (!number) return std::move(number).error();
+    fitted = Symbol::of_node(graph_.builder().tensor(std::move(*number)));
+  } else if (value->abstract->dtype != type.dtype) {
+    const SymbolRef operands[] = {fitted, Symbol::constant(vm::tensors::dtype_value(vm_, type.dtype))};
+    REFJIT_CAPTURE(cast, emit_named("Cast", operands));
+    fitted = cast;
+  }
+  if (!(fitted->node->abstract->shape == type.shape)) {
+    if (!fitted->node->abstract->shape.dims.empty() || !type.shape.is_concrete())
+      return Error(user_error("ValueError", "The shape of the sensitivity is not that of the output."));
+    std::vector<SymbolRef> dims;
+    for (ir::Dim dim : type.shape.dims) dims.push_back(Symbol::constant(vm_.integer(dim.value())));
+    const SymbolRef operands[] = {fitted, Symbol::tuple(std::move(dims))};
+    REFJIT_CAPTURE(broadcast, emit_named("BroadcastTo", operands));
+    fitted = broadcast;
+  }
+  out.push_back(fitted->node);
+  return true;
+}
+
+SymbolRef Evaluator::arranged(const GradientCall& call, ir::Node* called, const Crossing& crossing) {
+  const auto item = [&](ir::Node* tuple, size_t index) {
+    ir::Node* node = graph_.builder().tuple_get_item(tuple, static_cast<int64_t>(index));
+    node->abstract = tuple->abstract->elements[index];
+    return node;
+  };
+  const auto parts_of = [&](size_t index, size_t count) {
+    std::vector<SymbolRef> parts;
+    ir::Node* tuple = count ? item(called, index) : nullptr;
+    for (size_t i = 0; i < count; ++i) parts.push_back(Symbol::of_node(item(tuple, i)));
+    return parts;
+  };
+  std::vector<SymbolRef> inputs = parts_of(1, call.chosen.size()), by_weight = parts_of(2, call.weights.size());
+  if (call.return_ids) {
+    for (size_t i = 0; i < inputs.size(); ++i)
+      inputs[i] = Symbol::tuple({Symbol::constant(vm_.integer(static_cast<int64_t>(call.chosen[i]))), inputs[i]});
+    for (size_t i = 0; i < by_weight.size(); ++i)
+      by_weight[i] = Symbol::tuple({Symbol::constant(vm_.string(call.weights[i]->node->name)), by_weight[i]});
+  }
+  SymbolRef result = call.unwraps && inputs.size() == 1 ? inputs[0] : Symbol::tuple(std::move(inputs));
+  if (call.by_weight) {
+    const SymbolRef of_weights = call.has_one_weight ? by_weight[0] : Symbol::tuple(std::move(by_weight));
+    result = call.by_input ? Symbol::tuple({result, of_weights}) : of_weights;
+  }
+  if (!call.returns_value && !call.has_aux) return result;
+  Crossings crossings(graph_);
+  const size_t count = crossing.leaf_count();
+  std::vector<ir::Node*> leaves;
+  if (count) leaves = crossings.unpack(item(called, 0), count);
+  size_t next = 0;
+  const SymbolRef outputs = crossings.restore(crossing, leaves, next);
+  if (call.returns_value) return Symbol::tuple({outputs, result});
+  return Symbol::tuple({result, Symbol::tuple({outputs->items.begin() + 1, outputs->items.end()})});
+}
+
+}  // namespace refjit::capture
