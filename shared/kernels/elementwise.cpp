@@ -65,7 +65,7 @@ std::optional<Scalar> scalar_of(const ir::Abstract& a) {
 
 DType scalar_operand_dtype(const ir::Abstract& a) {
   if (a.kind == ir::AbstractKind::Bool) return DType::Bool;
-  return a.kind == ir::AbstractKind::Int ? DType::Int64 : DType::Float64;
+  return a.kind == ir::AbstractKind::Int ? DType::Int64 : DType::Float32;
 }
 
 Result<PreparedKernel> prepare_elementwise(const Request& request) {

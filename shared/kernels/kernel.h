@@ -22,7 +22,7 @@ const Backend& reference_backend();
 
 /// Operands of one run, in signature order without the non-tensor arguments; tuples of tensors are flattened. Constant
 /// scalars at a tensor's place (x + 2.0) are no operands: they live in the state. A scalar that is not constant is an
-/// operand of one element: bool, int64 or (Float) double.
+/// operand of one element: bool, int64 or float32.
 struct KernelState {
   virtual ~KernelState() = default;
 };

@@ -31,7 +31,8 @@ struct Program {
 
 class KernelSource;
 
-/// What the planner decided: for the run report.
+/// What the planner decided: for the run report. Where control flow decides what runs, the numbers are those of the
+/// last run (0 before the first).
 struct PlanInfo {
   ExecutorKind executor = ExecutorKind::KernelByKernel;
   int64_t launches = 0;     ///< Launches a run: one a kernel, or one altogether (Sink).

@@ -21,4 +21,10 @@ std::unique_ptr<Executable> make_pool_executor(Plan plan, std::shared_ptr<PoolMe
 /// The arena is taken from `outputs` at the first run and kept.
 std::unique_ptr<Executable> make_sink_executor(Plan plan, Memory& outputs);
 
+/// Programs with several graphs (needs_flow), of either kind: frames and values from `memory`, which outlives the
+/// outputs. Errors: planning's.
+Result<std::unique_ptr<Executable>> make_flow_executor(std::shared_ptr<ir::Module> module,
+                                                       std::span<const TensorType> inputs, ExecutorKind kind,
+                                                       const KernelSource& kernels, Memory& memory);
+
 }  // namespace refjit::runtime

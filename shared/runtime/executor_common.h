@@ -8,6 +8,45 @@
 
 namespace refjit::runtime {
 
+inline bool same_shape(const Shape& a, const Shape& b) {
+  if (a.size() != b.size()) return false;
+  const int64_t* x = a.data();
+  const int64_t* y = b.data();
+  for (uint32_t i = 0; i < a.size(); ++i)
+    if (x[i] != y[i]) return false;
+  return true;
+}
+
+inline Status check_input_count(std::span<const Tensor> inputs, std::span<const TensorType> types) {
+  if (inputs.size() == types.size()) return {};
+  return device_error("[run] got " + std::to_string(inputs.size()) + " inputs, expected " +
+                      std::to_string(types.size()));
+}
+
+/// Address of input `i`'s contiguous bytes, null with `error` set. Other layouts are copied and kept in `held`.
+inline const void* input_data(const TensorType& type, size_t i, const Tensor& tensor, bool is_written, Memory& memory,
+                              std::vector<Tensor>& held, Status& error) {
+  if (tensor.dtype != type.dtype || !same_shape(tensor.shape, type.shape) || !tensor.is_defined()) [[unlikely]] {
+    error = device_error("[run] input " + std::to_string(i) + ", got " + std::string(ir_name(tensor.dtype)) + " " +
+                         shape_text(tensor.shape) + ", expected " + std::string(ir_name(type.dtype)) + " " +
+                         shape_text(type.shape));
+    return nullptr;
+  }
+  if (tensor.is_contiguous()) [[likely]]
+    return tensor.data();
+  if (is_written) {
+    error = device_error("[run] input " + std::to_string(i) + " is written and must be contiguous");
+    return nullptr;
+  }
+  auto copy = contiguous(tensor, memory);
+  if (!copy) {
+    error = std::move(copy).error();
+    return nullptr;
+  }
+  held.push_back(*std::move(copy));
+  return held.back().data();
+}
+
 /// Inputs and outputs of a plan, with everything that does not change between runs prepared.
 class PlanPorts {
  public:
@@ -35,34 +74,12 @@ class PlanPorts {
   /// The results whose storage is made here (others share the owner's).
   bool owns_storage(size_t i) const { return results_[i].owner == i; }
 
-  Status check_count(std::span<const Tensor> inputs) const {
-    if (inputs.size() == inputs_.size()) return {};
-    return device_error("[run] got " + std::to_string(inputs.size()) + " inputs, expected " +
-                        std::to_string(inputs_.size()));
-  }
+  Status check_count(std::span<const Tensor> inputs) const { return check_input_count(inputs, inputs_); }
 
-  /// Address of input `i`'s contiguous bytes, null with `error` set. Other layouts are copied and kept in `held`.
+  /// As the free function.
   const void* input_data(size_t i, const Tensor& tensor, std::vector<Tensor>& held, Status& error) const {
-    const TensorType& type = inputs_[i];
-    if (tensor.dtype != type.dtype || !same_shape(tensor.shape, type.shape) || !tensor.is_defined()) [[unlikely]] {
-      error = device_error("[run] input " + std::to_string(i) + ", got " + std::string(ir_name(tensor.dtype)) + " " +
-                           shape_text(tensor.shape) + ", expected " + std::string(ir_name(type.dtype)) + " " +
-                           shape_text(type.shape));
-      return nullptr;
-    }
-    if (tensor.is_contiguous()) [[likely]]
-      return tensor.data();
-    if (std::find(written_.begin(), written_.end(), i) != written_.end()) {
-      error = device_error("[run] input " + std::to_string(i) + " is written and must be contiguous");
-      return nullptr;
-    }
-    auto copy = contiguous(tensor, memory_);
-    if (!copy) {
-      error = std::move(copy).error();
-      return nullptr;
-    }
-    held.push_back(*std::move(copy));
-    return held.back().data();
+    const bool is_written = !written_.empty() && std::find(written_.begin(), written_.end(), i) != written_.end();
+    return runtime::input_data(inputs_[i], i, tensor, is_written, memory_, held, error);
   }
 
   /// Makes the tensors of a run; storage of copied results and of owners is new.
@@ -99,15 +116,6 @@ class PlanPorts {
     uint32_t owner = 0;
     bool is_copied = false;
   };
-
-  static bool same_shape(const Shape& a, const Shape& b) {
-    if (a.size() != b.size()) return false;
-    const int64_t* x = a.data();
-    const int64_t* y = b.data();
-    for (uint32_t i = 0; i < a.size(); ++i)
-      if (x[i] != y[i]) return false;
-    return true;
-  }
 
   Memory& memory_;
   std::vector<TensorType> inputs_;

@@ -5,6 +5,7 @@
 
 #include "ops/op.h"
 #include "passes/fuse.h"
+#include "runtime/operator_plan.h"
 #include "runtime/plan_internal.h"
 
 namespace refjit::runtime {
@@ -14,9 +15,6 @@ using ir::Abstract;
 using ir::AbstractKind;
 using ir::AbstractRef;
 using ir::Node;
-
-/// No plan holds a larger tensor: sums of sizes then stay far from overflow.
-constexpr int64_t kMaxTensorBytes = int64_t{1} << 44;
 
 bool is_monad(const Abstract& a) { return a.kind == AbstractKind::Monad || a.kind == AbstractKind::IoMonad; }
 
@@ -90,8 +88,6 @@ class Planner {
   Status add_forwarded(Node& node, size_t argument);
   Status add_results(const NodeValue& value);
   Status gather_operands(const Node& node, std::vector<AbstractRef>& arguments, bool& is_changed);
-  Result<AbstractRef> infer(const Node& node, const ops::OpDef& op, std::span<const AbstractRef> arguments,
-                            bool is_changed);
 
   const ir::FuncGraph& root_;
   std::span<const TensorType> inputs_;
@@ -104,32 +100,6 @@ class Planner {
   std::vector<uint32_t> operand_buffers_;  ///< Of the node at hand.
 };
 
-/// `declared` with the dims of `given`; null where they do not fit.
-AbstractRef specialised(const Abstract& declared, const TensorType& given, bool& is_changed) {
-  if (declared.dtype != given.dtype) return nullptr;
-  bool is_equal = declared.shape.rank_known;
-  if (is_equal) {
-    if (declared.shape.dims.size() != given.shape.size()) return nullptr;
-    for (uint32_t i = 0; i < given.shape.size(); ++i) {
-      const ir::Dim dim = declared.shape.dims[i];
-      if (!dim.is_known()) is_equal = false;
-      if (dim.is_known() && dim.value() != given.shape[i]) return nullptr;
-    }
-  }
-  is_changed |= !is_equal;
-  auto concrete = std::make_shared<Abstract>(declared);
-  concrete->shape = ir::AnyShape::of(given.shape);
-  return concrete;
-}
-
-Status check_size(const TensorType& type, std::string_view op) {
-  const int64_t each = byte_size(type.dtype);
-  const int64_t count = checked_element_count(type.shape, each);
-  if (count >= 0 && count <= kMaxTensorBytes / each) return {};
-  return user_error("MemoryError", "[" + std::string(op) + "] a result of shape " + shape_text(type.shape) +
-                                       " is larger than any memory");
-}
-
 std::string type_text(const TensorType& type) {
   return std::string(ir_name(type.dtype)) + " " + shape_text(type.shape);
 }
@@ -140,7 +110,7 @@ Status Planner::add_parameters() {
     if (!parameter->abstract) return internal_error("[plan] parameter '" + parameter->name + "' has no type");
     const Abstract& declared = *parameter->abstract;
     NodeValue value{parameter->abstract, static_cast<uint32_t>(leaves_.size()), 0, false};
-    if (!declared.is_tensor()) {
+    if (!is_leaf(declared)) {
       if (is_monad(declared)) {
         set_value(*parameter, std::move(value));
         continue;
@@ -149,7 +119,9 @@ Status Planner::add_parameters() {
     }
     if (next == inputs_.size()) return device_error("[plan] got " + std::to_string(next) + " inputs, expected more");
     const TensorType& given = inputs_[next];
-    value.abstract = specialised(declared, given, value.is_changed);
+    value.abstract = declared.is_tensor()                              ? specialised(declared, given, value.is_changed)
+                     : given == TensorType{scalar_dtype(declared), {}} ? parameter->abstract
+                                                                       : nullptr;
     if (!value.abstract)
       return device_error("[plan] input " + std::to_string(next) + " does not fit parameter '" + parameter->name +
                           "', got " + type_text(given));
@@ -272,37 +244,26 @@ Status Planner::gather_operands(const Node& node, std::vector<AbstractRef>& argu
   return {};
 }
 
-Result<AbstractRef> Planner::infer(const Node& node, const ops::OpDef& op, std::span<const AbstractRef> arguments,
-                                   bool is_changed) {
-  if (!is_changed && node.abstract) return node.abstract;
-  return op.infer(op, arguments);
-}
-
 Status Planner::add_operator(Node& node, const ops::OpDef& op) {
   std::vector<AbstractRef> arguments;
   bool is_changed = false;
   REFJIT_TRY(gather_operands(node, arguments, is_changed));
-  auto result = infer(node, op, arguments, is_changed);
-  if (!result) return std::move(result).error();
-  std::vector<TensorType> outputs;
-  REFJIT_TRY(append_tensor_leaves(**result, outputs));
-  for (const TensorType& type : outputs) REFJIT_TRY(check_size(type, op.name));
-  if (outputs.empty() && (*result)->is_fully_constant()) {
-    // Shapes, dtypes and scalars that inference already knows: nothing to run.
-    set_value(node, {*result, 0, 0, is_changed});
+  auto prepared = prepare_operator(op, is_changed ? nullptr : node.abstract, arguments, kernels_);
+  if (!prepared) return std::move(prepared).error();
+  const AbstractRef& result = prepared->result;
+  const std::vector<TensorType>& outputs = prepared->outputs;
+  if (prepared->is_known) {
+    set_value(node, {result, 0, 0, is_changed});
     return {};
   }
-  auto kernel = kernels_.prepare(op, arguments, outputs);
-  if (!kernel) return std::move(kernel).error();
-
-  NodeValue value{*result, static_cast<uint32_t>(leaves_.size()), static_cast<uint32_t>(outputs.size()), is_changed};
-  if (kernel->is_alias && outputs.size() == 1 && !operand_buffers_.empty()) {
+  NodeValue value{result, static_cast<uint32_t>(leaves_.size()), static_cast<uint32_t>(outputs.size()), is_changed};
+  if (prepared->kernel.is_alias && outputs.size() == 1 && !operand_buffers_.empty()) {
     leaves_.push_back(operand_buffers_[0]);
     set_value(node, std::move(value));
     return {};
   }
   Step step;
-  step.kernel = *std::move(kernel);
+  step.kernel = std::move(prepared->kernel);
   step.name = op.name;
   if (!node.spans.empty()) step.span = node.spans.front();
   if (step.kernel.writes_input) return add_written(node, std::move(step), std::move(value));
@@ -337,8 +298,6 @@ Status Planner::add_written(Node& node, Step step, NodeValue value) {
 }
 
 Status Planner::add_fused(Node& node, const ir::FuncGraph& body) {
-  // The kernel's own bounds: registers are 16 bits wide, masks of inputs 32.
-  constexpr size_t kMostNodes = 1024, kMostInputs = 32;
   operand_buffers_.clear();
   std::vector<TensorType> inputs;
   bool is_changed = false;
@@ -350,21 +309,14 @@ Status Planner::add_fused(Node& node, const ir::FuncGraph& body) {
     operand_buffers_.push_back(leaves_[(*value)->first]);
     REFJIT_TRY(append_tensor_leaves(*(*value)->abstract, inputs));
   }
-  if (inputs.size() > kMostInputs || ir::topological_order(body).size() > kMostNodes)
-    return device_error("[plan] a fused node is larger than a kernel takes");
-  auto program = passes::fused_program(body, inputs);
-  if (!program) return std::move(program).error();
-  for (const TensorType& type : program->output_types) REFJIT_TRY(check_size(type, "Fused"));
-  auto kernel = kernels_.prepare_fused(*program);
-  if (!kernel) return std::move(kernel).error();
-  const std::vector<TensorType>& outputs = program->output_types;
-  if (outputs.size() != 1) return internal_error("[plan] a fused node has one result");
+  auto prepared = prepare_fused_body(body, inputs, kernels_);
+  if (!prepared) return std::move(prepared).error();
   Step step;
-  step.kernel = *std::move(kernel);
+  step.kernel = std::move(prepared->kernel);
   step.name = "Fused";
   if (!node.spans.empty()) step.span = node.spans.front();
-  NodeValue value{Abstract::tensor(outputs[0]), static_cast<uint32_t>(leaves_.size()), 1, is_changed};
-  leaves_.push_back(new_buffer(BufferKind::Temporary, 0, outputs[0]));
+  NodeValue value{prepared->result, static_cast<uint32_t>(leaves_.size()), 1, is_changed};
+  leaves_.push_back(new_buffer(BufferKind::Temporary, 0, prepared->outputs[0]));
   add_step(
       plan_, std::move(step), operand_buffers_, [&](size_t) { return leaves_.back(); }, 1);
   set_value(node, std::move(value));
@@ -380,6 +332,8 @@ Status Planner::add_results(const NodeValue& value) {
 
 }  // namespace
 
+bool is_leaf(const Abstract& value) { return value.is_tensor() || (value.is_scalar() && !value.is_constant); }
+
 int64_t tensor_leaf_count(const Abstract& value) {
   if (value.is_tensor()) return 1;
   int64_t count = 0;
@@ -387,7 +341,7 @@ int64_t tensor_leaf_count(const Abstract& value) {
   while (!stack.empty()) {
     const Abstract* part = stack.back();
     stack.pop_back();
-    count += part->is_tensor();
+    count += is_leaf(*part);
     for (const AbstractRef& element : part->elements) stack.push_back(element.get());
   }
   return count;
@@ -401,8 +355,8 @@ Status append_tensor_leaves(const Abstract& value, std::vector<TensorType>& type
     if (part->is_tensor()) {
       if (!part->shape.is_concrete()) return device_error("[plan] a result's shape is not known before the run");
       types.push_back({part->dtype, part->shape.concrete()});
-    } else if (part->is_scalar() && !part->is_constant) {
-      return device_error("[plan] results that are Python scalars known only at run time are not planned yet");
+    } else if (is_leaf(*part)) {
+      types.push_back({scalar_dtype(*part), {}});
     } else if (part->kind == AbstractKind::Any) {
       return device_error("[plan] a value's type is known only at run time");
     }

@@ -63,11 +63,16 @@ struct Plan {
   int64_t arena_bytes = 0;               ///< Set by place_in_arena().
 };
 
-/// Tensors inside an abstract value, depth first: how parameters and results are flattened. Constants that are no
+/// A tensor, or a number that is no constant (a tensor of rank 0 at run time).
+bool is_leaf(const ir::Abstract& value);
+/// Leaves inside an abstract value, depth first: how parameters and results are flattened. Constants that are no
 /// tensors (and monads) have none.
 int64_t tensor_leaf_count(const ir::Abstract& value);
-/// Their types. Errors: a dim that is not concrete, a scalar or function that is not constant.
+/// Their types. Errors: a dim that is not concrete, a value known only at run time.
 Status append_tensor_leaves(const ir::Abstract& value, std::vector<TensorType>& types);
+
+/// Inputs (flattened) that a run may change in place, through all graphs that `root` reaches.
+std::vector<uint32_t> written_inputs(const ir::FuncGraph& root);
 
 /// Plans `root` for these flattened input types: types are derived again where the graph's own are symbolic.
 /// Errors (Device): a node that straight-line plans do not take (control flow, calls, host nodes), with its span; an

@@ -2,6 +2,7 @@
 
 #include "ops/op.h"
 #include "runtime/executor.h"
+#include "runtime/flow_planner.h"
 #include "tensor/memory.h"
 
 namespace refjit::runtime {
@@ -9,8 +10,10 @@ namespace {
 
 bool is_structural(const ir::Primitive& primitive) {
   namespace prim = ir::prim;
-  for (const ir::Primitive* p : {&prim::kReturn, &prim::kMakeTuple, &prim::kTupleGetItem, &prim::kMakeList,
-                                 &prim::kListGetItem, &prim::kDepend, &prim::kUpdateState, &prim::kLoad, &prim::kFused})
+  for (const ir::Primitive* p :
+       {&prim::kReturn, &prim::kMakeTuple, &prim::kTupleGetItem, &prim::kMakeList, &prim::kListGetItem,
+        &prim::kMakeDict, &prim::kDictGetItem, &prim::kMakeSlice, &prim::kDepend, &prim::kUpdateState, &prim::kLoad,
+        &prim::kFused, &prim::kSwitch, &prim::kPartial})
     if (p == &primitive) return true;
   return false;
 }
@@ -25,7 +28,7 @@ class PlannedDevice final : public Device {
   std::string unsupported_reason(const ir::Node& node) const override {
     if (!node.is_cnode()) return {};
     const ir::Primitive* primitive = node.primitive();
-    if (!primitive) return "calls of graphs and closures are not planned yet";
+    if (!primitive) return {};
     if (is_structural(*primitive)) return {};
     const ops::OpDef* op = ops::op_of(*primitive);
     if (!op) return "'" + std::string(primitive->name) + "' is not in the operator table";
@@ -43,6 +46,7 @@ class PlannedDevice final : public Device {
   Result<std::unique_ptr<Executable>> compile(const Program& program, std::span<const TensorType> inputs,
                                               ExecutorKind kind) override {
     if (!program.module || !program.module->root) return internal_error("[compile] the program has no root graph");
+    if (needs_flow(*program.module->root)) return make_flow_executor(program.module, inputs, kind, kernels_, outputs_);
     auto plan = make_plan(*program.module->root, inputs, kernels_);
     if (!plan) return std::move(plan).error();
     if (kind == ExecutorKind::Sink) return make_sink_executor(*std::move(plan), outputs_);

@@ -1,0 +1,99 @@
+#pragma once
+// Plans of programs with several graphs: a graph called with arguments of certain types becomes an Instance, code over
+// the numbered slots of a frame. Made by flow_planner, run by flow_executor, shared by both kinds of executor. A slot
+// holds one tensor or one function; tuples are flattened, so their shape is part of the types. Code ends at a call that
+// is no tail call: what follows is a Block of its own, planned for the types that the call returned. Nothing here
+// believes types written in a program: all are derived from the arguments' own.
+// Invariant: a slot is written before it is read, and read only up to the instruction that releases it.
+#include <deque>
+#include <memory>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "ir/graph.h"
+#include "kernels/kernel.h"
+#include "runtime/plan.h"
+
+namespace refjit::runtime {
+
+/// An interned abstract value without constants of tensors and numbers: equal types have one address.
+using FlowType = const ir::Abstract*;
+
+/// A slot of the frame, or with the top bit a constant of the plan.
+using SlotRef = uint32_t;
+inline constexpr SlotRef kConstantSlot = 1u << 31;
+
+enum class FlowCode : uint8_t {
+  Kernel,     ///< inputs -> outputs
+  Closure,    ///< bound leaves -> function
+  Select,     ///< condition, function, function -> function
+  Call,       ///< `targets[0]`
+  Branch,     ///< condition -> call of `targets[0]` (true) or `targets[1]`
+  CallValue,  ///< function, leaves
+  Return,     ///< leaves
+};
+
+struct FlowInstruction {
+  FlowCode code = FlowCode::Kernel;
+  bool is_tail = false;  ///< Calls: the frame is over.
+  uint32_t inputs = 0, outputs = 0;
+  uint32_t operands = 0;                     ///< First in FlowBlock::operands: inputs, then outputs.
+  uint32_t first_release = 0, releases = 0;  ///< In FlowBlock::operands: slots that nothing reads any more.
+  uint32_t detail = 0;                       ///< In kernels, closures, calls or returns of the block.
+};
+
+struct FlowKernel {
+  kernels::PreparedKernel kernel;
+  std::vector<int64_t> output_bytes;
+  uint32_t reusable = 0;  ///< Inputs (bits) whose memory output 0 takes when nothing else holds it.
+  std::string_view name;
+  Span span;
+};
+
+/// What a function value binds: the graph and the types of its first arguments. Interned by the plan.
+struct FlowSite {
+  ir::FuncGraph* graph = nullptr;
+  std::vector<FlowType> types;
+};
+
+struct FlowBlock;
+
+/// A graph for arguments of these types.
+struct FlowInstance {
+  ir::FuncGraph* graph = nullptr;
+  std::vector<FlowType> types;
+  std::unique_ptr<FlowBlock> entry;  ///< Null until planned.
+};
+
+/// A callee that is known when planning.
+struct FlowTarget {
+  FlowInstance* instance = nullptr;
+  std::vector<SlotRef> leaves;  ///< Bound arguments first.
+};
+
+/// Where planning of a graph stopped at a call.
+struct FlowResume;
+
+struct FlowCall {
+  FlowTarget targets[2];
+  FlowSite* site = nullptr;            ///< CallValue: types of the given arguments; its graph is null.
+  std::shared_ptr<FlowResume> resume;  ///< Null for tail calls.
+  Span span;
+  /// Found at run time: by the function's site, and by the type of the result.
+  std::vector<std::pair<const FlowSite*, FlowInstance*>> callees;
+  std::vector<std::pair<FlowType, FlowBlock*>> continuations;
+};
+
+struct FlowBlock {
+  std::vector<FlowInstruction> code;
+  std::vector<uint32_t> operands;
+  std::vector<FlowKernel> kernels;
+  std::vector<const FlowSite*> closures;
+  std::deque<FlowCall> calls;
+  std::vector<FlowType> returns;
+  std::vector<SlotRef> results;  ///< Of a continuation: where the call's leaves go.
+  uint32_t slots = 0;            ///< Slots of the frame from here on.
+};
+
+}  // namespace refjit::runtime

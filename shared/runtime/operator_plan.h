@@ -1,0 +1,32 @@
+#pragma once
+// One operator (or fused group) on concrete types: what both planners ask of inference and of the kernel source. No
+// buffers here.
+#include <span>
+
+#include "runtime/plan.h"
+
+namespace refjit::runtime {
+
+struct PreparedOperator {
+  ir::AbstractRef result;
+  std::vector<TensorType> outputs;
+  kernels::PreparedKernel kernel;
+  bool is_known = false;  ///< Inference knows the result: nothing has to run.
+};
+
+/// `declared` is the result's type where it is known already (null: inferred). Errors: inference's, kernels without
+/// this type, MemoryError for a result larger than any memory.
+Result<PreparedOperator> prepare_operator(const ops::OpDef& op, ir::AbstractRef declared,
+                                          std::span<const ir::AbstractRef> arguments, const KernelSource& kernels);
+
+/// The body of a Fused node for these inputs.
+Result<PreparedOperator> prepare_fused_body(const ir::FuncGraph& body, std::span<const TensorType> inputs,
+                                            const KernelSource& kernels);
+
+/// `declared` with the dims of `given` (`is_changed` is set where they were not known); null where they do not fit.
+ir::AbstractRef specialised(const ir::Abstract& declared, const TensorType& given, bool& is_changed);
+
+/// dtype of the tensor of rank 0 that a variable Bool, Int or Float is.
+DType scalar_dtype(const ir::Abstract& scalar);
+
+}  // namespace refjit::runtime

@@ -1,0 +1,77 @@
+// Which inputs a program writes, through all its graphs: Assign on a parameter, or a call that passes a parameter on to
+// where it is written. Of a call whose callee is not known, every argument may be written.
+#include <algorithm>
+#include <unordered_set>
+
+#include "ir/closures.h"
+#include "ops/op.h"
+#include "runtime/plan.h"
+
+namespace refjit::runtime {
+namespace {
+
+using ir::FuncGraph;
+using ir::Node;
+
+class Writes {
+ public:
+  explicit Writes(const FuncGraph& root) : root_(root), closures_(root) {}
+
+  std::vector<uint32_t> run() {
+    for (FuncGraph* graph : closures_.graphs()) orders_.push_back(topological_order(*graph, closures_));
+    do {
+      changed_ = false;
+      for (const auto& order : orders_)
+        for (const Node* node : order) visit(*node);
+    } while (changed_);
+    std::vector<uint32_t> inputs;
+    uint32_t index = 0;
+    for (const Node* p : root_.parameters()) {
+      if (!p->abstract || !is_leaf(*p->abstract)) continue;
+      if (written_.count(p)) inputs.push_back(index);
+      ++index;
+    }
+    return inputs;
+  }
+
+ private:
+  void mark(const Node* node) {
+    while (node->calls(ir::prim::kDepend)) node = node->input(1);
+    if (node->is_parameter() && written_.insert(node).second) changed_ = true;
+  }
+
+  void visit(const Node& node) {
+    const ir::Primitive* p = node.primitive();
+    if (p && p->effect == ir::Effect::Memory) {
+      // Which operands an operator writes is its kernel's business; Refs are what can be written.
+      bool is_first = true;
+      for (const Node* argument : node.arguments()) {
+        if (is_first || (argument->abstract && argument->abstract->is_ref)) mark(argument);
+        is_first = false;
+      }
+    }
+    if (p == &ir::prim::kPartial) return pass(*node.input(1), node.arguments().subspan(1));
+    if (!p) return pass(*node.input(0), node.arguments());
+  }
+
+  void pass(const Node& callee, std::span<Node* const> arguments) {
+    const FuncGraph* graph = callee.is_value() ? callee.constant().graph() : nullptr;
+    for (size_t i = 0; i < arguments.size(); ++i) {
+      const bool is_ref = arguments[i]->abstract && arguments[i]->abstract->is_ref;
+      const bool is_written = graph ? i < graph->parameters().size() && written_.count(graph->parameters()[i]) : is_ref;
+      if (is_written) mark(arguments[i]);
+    }
+  }
+
+  const FuncGraph& root_;
+  const ir::Closures closures_;
+  std::vector<std::vector<Node*>> orders_;
+  std::unordered_set<const Node*> written_;
+  bool changed_ = false;
+};
+
+}  // namespace
+
+std::vector<uint32_t> written_inputs(const FuncGraph& root) { return Writes(root).run(); }
+
+}  // namespace refjit::runtime

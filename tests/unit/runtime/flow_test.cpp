@@ -1,0 +1,405 @@
+#include <catch2/catch.hpp>
+
+#include <chrono>
+
+#include "ir/canonical.h"
+#include "ir/read.h"
+#include "ops/op.h"
+#include "passes/passes.h"
+#include "runtime/device.h"
+
+using namespace refjit;
+using namespace refjit::runtime;
+
+// Programs in full text with several graphs: loops, branches, recursion, closures, effects. Each runs under both
+// executors, closures as they are written and after the passes.
+namespace {
+
+const std::string kHeader = "# IR entry: @main_0\n# Params:\n";
+
+Program program_of(const std::string& text, bool with_passes) {
+  auto module =
+      ir::read(kHeader + text, [](std::string_view name) -> const ir::Primitive* { return ops::find_op(name); });
+  if (!module) FAIL(module.error().message);
+  if (Status status = passes::infer(**module); !status) FAIL(status.error().message);
+  passes::PassContext context;
+  context.verify_between = true;
+  if (with_passes) {
+    if (Status status = passes::run_phases(**module, context); !status) FAIL(status.error().message);
+  } else {
+    passes::lift(**module, context);
+  }
+  return {*std::move(module), ""};
+}
+
+Tensor scalar(int32_t value) { return *Tensor::copy_of(DType::Int32, {}, &value); }
+Tensor floats(std::vector<float> values) {
+  return *Tensor::copy_of(DType::Float32, {static_cast<int64_t>(values.size())}, values.data());
+}
+std::vector<float> floats_of(const Tensor& t) { return {t.data<float>(), t.data<float>() + t.element_count()}; }
+
+std::vector<TensorType> types_of(std::span<const Tensor> tensors) {
+  std::vector<TensorType> types;
+  for (const Tensor& t : tensors) types.push_back({t.dtype, t.shape});
+  return types;
+}
+
+struct Ran {
+  Status status;
+  std::vector<Tensor> outputs;
+  PlanInfo info;
+};
+
+Ran run(const Program& program, const std::vector<Tensor>& inputs, ExecutorKind kind) {
+  static const std::unique_ptr<Device> device = make_reference_device();
+  auto executable = device->compile(program, types_of(inputs), kind);
+  if (!executable) return {std::move(executable).error(), {}, {}};
+  Ran ran;
+  ran.status = (*executable)->run(inputs, ran.outputs);
+  ran.info = (*executable)->plan();
+  return ran;
+}
+
+/// Runs `text` in all ways; `check` looks at the outputs.
+template <class Check>
+void run_all(const std::string& text, const std::vector<Tensor>& inputs, Check&& check) {
+  for (const bool with_passes : {false, true}) {
+    for (ExecutorKind kind : {ExecutorKind::KernelByKernel, ExecutorKind::Sink}) {
+      std::vector<Tensor> given;
+      for (const Tensor& t : inputs) given.push_back(*Tensor::copy_of(t.dtype, t.shape, t.data()));
+      const Ran ran = run(program_of(text, with_passes), given, kind);
+      if (!ran.status) FAIL(ran.status.error().message);
+      check(ran.outputs, given);
+    }
+  }
+}
+
+const char* kLoop = R"(%para1_x: <Tensor[Float32], (2)>
+%para2_n: <Tensor[Int32], ()>
+
+subgraph @main_0() {
+  %0 = call @header_1(Tensor(shape=[], dtype=Int32, value=0), %para1_x)
+  Return(%0)
+}
+
+subgraph @header_1(%para3_i: <Tensor[Int32], ()>, %para4_x: <Tensor[Float32], (2)>) {
+  %0 = PrimFunc_Less(%para3_i, $(@main_0:para2_n))
+  %1 = Switch(%0, @body_2, @after_3)
+  %2 = %1()
+  Return(%2)
+}
+
+subgraph @body_2() {
+  %0 = PrimFunc_Add($(@header_1:para3_i), Tensor(shape=[], dtype=Int32, value=1))
+  %1 = PrimFunc_Muls($(@header_1:para4_x), I64(2))
+  %2 = call @header_1(%0, %1)
+  Return(%2)
+}
+
+subgraph @after_3() {
+  Return($(@header_1:para4_x))
+}
+)";
+
+const char* kFib = R"(%para1_n: <Tensor[Int32], ()>
+
+subgraph @main_0() {
+  %0 = call @fib_1(%para1_n)
+  Return(%0)
+}
+
+subgraph @fib_1(%para2_n) {
+  %0 = PrimFunc_Less(%para2_n, Tensor(shape=[], dtype=Int32, value=2))
+  %1 = Switch(%0, @end_2, @more_3)
+  %2 = %1()
+  Return(%2)
+}
+
+subgraph @end_2() {
+  Return($(@fib_1:para2_n))
+}
+
+subgraph @more_3() {
+  %0 = PrimFunc_Sub($(@fib_1:para2_n), Tensor(shape=[], dtype=Int32, value=1))
+  %1 = call @fib_1(%0)
+  %2 = PrimFunc_Sub($(@fib_1:para2_n), Tensor(shape=[], dtype=Int32, value=2))
+  %3 = call @fib_1(%2)
+  %4 = PrimFunc_Add(%1, %3)
+  Return(%4)
+}
+)";
+
+}  // namespace
+
+TEST_CASE("flow: a loop runs its body as often as its condition says", "[runtime][flow]") {
+  for (int n : {0, 1, 5}) {
+    run_all(kLoop, {floats({1, 3}), scalar(n)}, [&](auto& outputs, auto&) {
+      REQUIRE(outputs.size() == 1);
+      const auto factor = static_cast<float>(1 << n);
+      CHECK(floats_of(outputs[0]) == std::vector<float>{factor, 3 * factor});
+    });
+  }
+}
+
+TEST_CASE("flow: a loop of a million rounds takes neither stack nor memory nor long", "[runtime][flow]") {
+  for (ExecutorKind kind : {ExecutorKind::KernelByKernel, ExecutorKind::Sink}) {
+    const auto start = std::chrono::steady_clock::now();
+    const Ran ran = run(program_of(kLoop, true), {floats({0, 0}), scalar(1000000)}, kind);
+    const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
+    if (!ran.status) FAIL(ran.status.error().message);
+    CHECK(ran.info.kernels == 3000001);
+    CHECK(ran.info.launches == (kind == ExecutorKind::Sink ? 1 : 3000001));
+    CHECK(ran.info.arena_bytes < 1024);
+    CHECK(seconds.count() < 5);
+    WARN("a round: " << seconds.count() * 1e3 << " ns");
+  }
+}
+
+TEST_CASE("flow: recursion keeps each call's own values", "[runtime][flow]") {
+  run_all(kFib, {scalar(15)}, [](auto& outputs, auto&) { CHECK(element_as_int(outputs.at(0), 0) == 610); });
+}
+
+TEST_CASE("flow: recursion without end is an error, not a crash", "[runtime][flow]") {
+  const char* text = R"(%para1_n: <Tensor[Int32], ()>
+
+subgraph @main_0() {
+  %0 = call @deep_1(%para1_n)
+  Return(%0)
+}
+
+subgraph @deep_1(%para2_n: <Tensor[Int32], ()>) {
+  %0 = PrimFunc_Less(%para2_n, Tensor(shape=[], dtype=Int32, value=0))
+  %1 = Switch(%0, @end_2, @more_3)
+  %2 = %1()
+  Return(%2)
+}
+
+subgraph @end_2() {
+  Return($(@deep_1:para2_n))
+}
+
+subgraph @more_3() {
+  %0 = PrimFunc_Add($(@deep_1:para2_n), Tensor(shape=[], dtype=Int32, value=0))
+  %1 = call @deep_1(%0)
+  %2 = PrimFunc_Add(%1, %0)
+  Return(%2)
+}
+)";
+  const Ran ran = run(program_of(text, true), {scalar(1)}, ExecutorKind::KernelByKernel);
+  REQUIRE_FALSE(ran.status);
+  CHECK(ran.status.error().message == "maximum recursion depth exceeded");
+}
+
+TEST_CASE("flow: nested branches", "[runtime][flow]") {
+  const char* text = R"(%para1_x: <Tensor[Int32], ()>
+%para2_y: <Tensor[Int32], ()>
+
+subgraph @main_0() {
+  %0 = PrimFunc_Greater(%para1_x, %para2_y)
+  %1 = Switch(%0, @then_1, @else_2)
+  %2 = %1()
+  %3 = PrimFunc_Muls(%2, I64(2))
+  Return(%3)
+}
+
+subgraph @then_1() {
+  %0 = PrimFunc_Greater($(@main_0:para1_x), Tensor(shape=[], dtype=Int32, value=3))
+  %1 = Switch(%0, @inner_3, @inner_4)
+  %2 = %1()
+  Return(%2)
+}
+
+subgraph @else_2() {
+  %0 = PrimFunc_Sub($(@main_0:para2_y), Tensor(shape=[], dtype=Int32, value=1))
+  Return(%0)
+}
+
+subgraph @inner_3() {
+  %0 = PrimFunc_Add($(@main_0:para1_x), Tensor(shape=[], dtype=Int32, value=1))
+  Return(%0)
+}
+
+subgraph @inner_4() {
+  %0 = PrimFunc_Muls($(@main_0:para2_y), I64(7))
+  Return(%0)
+}
+)";
+  auto expect = [&](int x, int y, int result) {
+    run_all(text, {scalar(x), scalar(y)},
+            [&](auto& outputs, auto&) { CHECK(element_as_int(outputs.at(0), 0) == result); });
+  };
+  expect(5, 1, 12);
+  expect(3, 2, 28);
+  expect(1, 4, 6);
+}
+
+TEST_CASE("flow: functions are values: returned, chosen, kept in tuples, called later", "[runtime][flow]") {
+  const char* text = R"(%para1_x: <Tensor[Int32], ()>
+%para2_y: <Tensor[Int32], ()>
+
+subgraph @main_0() {
+  %0 = PrimFunc_Greater(%para1_x, Tensor(shape=[], dtype=Int32, value=1))
+  %1 = Switch(%0, @yes_1, @no_2)
+  %2 = %1() : <Tuple[Func, Tensor[Int32]], TupleShape(NoShape, ())>
+  %3 = TupleGetItem(%2, I64(0)) : <Func, NoShape>
+  %4 = TupleGetItem(%2, I64(1)) : <Tensor[Int32], ()>
+  %5 = %3(%4) : <Tensor[Int32], ()>
+  %6 = PrimFunc_Add(%5, %para1_x) : <Tensor[Int32], ()>
+  Return(%6)
+}
+
+subgraph @yes_1() {
+  %0 = Partial(@add_3, %para2_y)
+  %1 = MakeTuple(%0, %para2_y)
+  Return(%1)
+}
+
+subgraph @no_2() {
+  %0 = Partial(@mul_4, %para2_y)
+  %1 = MakeTuple(%0, %para1_x)
+  Return(%1)
+}
+
+subgraph @add_3(%para3_a: <Tensor[Int32], ()>, %para4_b: <Tensor[Int32], ()>) {
+  %0 = PrimFunc_Add(%para3_a, %para4_b) : <Tensor[Int32], ()>
+  Return(%0)
+}
+
+subgraph @mul_4(%para5_a: <Tensor[Int32], ()>, %para6_b: <Tensor[Int32], ()>) {
+  %0 = PrimFunc_Mul(%para5_a, %para6_b) : <Tensor[Int32], ()>
+  Return(%0)
+}
+)";
+  std::string closed = text;
+  for (const char* name : {"para1_x", "para2_y"}) {
+    const std::string plain = std::string("%") + name, owned = std::string("$(@main_0:") + name + ")";
+    size_t at = closed.find("subgraph @yes_1");
+    while ((at = closed.find(plain, at)) != std::string::npos) closed.replace(at, plain.size(), owned);
+  }
+  auto expect = [&](int x, int y, int result) {
+    run_all(closed, {scalar(x), scalar(y)},
+            [&](auto& outputs, auto&) { CHECK(element_as_int(outputs.at(0), 0) == result); });
+  };
+  expect(2, 5, 12);
+  expect(1, 5, 6);
+}
+
+TEST_CASE("flow: a loop carries tuples, and a tensor that it only reads is never copied", "[runtime][flow]") {
+  const char* text = R"(%para1_x: <Tensor[Float32], (2)>
+%para2_n: <Tensor[Int32], ()>
+
+subgraph @main_0() {
+  %0 = MakeTuple(%para1_x, %para2_n)
+  %1 = call @header_1(%0)
+  Return(%1)
+}
+
+subgraph @header_1(%para3_t: <Tuple[Tensor[Float32], Tensor[Int32]], TupleShape((2), ())>) {
+  %0 = TupleGetItem(%para3_t, I64(1))
+  %1 = PrimFunc_Greater(%0, Tensor(shape=[], dtype=Int32, value=0))
+  %2 = Switch(%1, @body_2, @after_3)
+  %3 = %2()
+  Return(%3)
+}
+
+subgraph @body_2() {
+  %0 = TupleGetItem($(@header_1:para3_t), I64(0))
+  %1 = PrimFunc_Add(%0, $(@main_0:para1_x))
+  %2 = TupleGetItem($(@header_1:para3_t), I64(1))
+  %3 = PrimFunc_Sub(%2, Tensor(shape=[], dtype=Int32, value=1))
+  %4 = MakeTuple(%1, %3)
+  %5 = call @header_1(%4)
+  Return(%5)
+}
+
+subgraph @after_3() {
+  Return($(@header_1:para3_t))
+}
+)";
+  run_all(text, {floats({1, 2}), scalar(3)}, [](auto& outputs, auto& inputs) {
+    REQUIRE(outputs.size() == 2);
+    CHECK(floats_of(outputs[0]) == std::vector<float>{4, 8});
+    CHECK(element_as_int(outputs[1], 0) == 0);
+    CHECK(floats_of(inputs[0]) == std::vector<float>{1, 2});
+  });
+}
+
+TEST_CASE("flow: effects in branches and loops happen in their order", "[runtime][flow]") {
+  const char* text = R"(%para1_n: <Tensor[Int32], ()>
+%para2_w: <Ref[Tensor[Int32]], ()>  :  has_default
+
+subgraph @main_0() {
+  %0 = call @header_1(Tensor(shape=[], dtype=Int32, value=0), UMonad[U])
+  Return(%0)
+}
+
+subgraph @header_1(%para3_i: <Tensor[Int32], ()>, %para4_u: <UMonad, NoShape>) {
+  %0 = PrimFunc_Less(%para3_i, $(@main_0:para1_n))
+  %1 = Switch(%0, @body_2, @after_3)
+  %2 = %1()
+  Return(%2)
+}
+
+subgraph @body_2() {
+  %0 = Load($(@main_0:para2_w), $(@header_1:para4_u))
+  %1 = PrimFunc_Add(%0, $(@header_1:para3_i))
+  %2 = UpdateState($(@header_1:para4_u), %0, %1)
+  %3 = PrimFunc_Assign($(@main_0:para2_w), %1, %2)
+  %4 = UpdateState(%2, %3)
+  %5 = PrimFunc_Add($(@header_1:para3_i), Tensor(shape=[], dtype=Int32, value=1))
+  %6 = call @header_1(%5, %4)
+  %7 = UpdateState(%4, %6)
+  %8 = Depend(%6, %7)
+  Return(%8)
+}
+
+subgraph @after_3() {
+  Return($(@header_1:para3_i))
+}
+)";
+  run_all(text, {scalar(5), scalar(100)}, [](auto& outputs, auto& inputs) {
+    CHECK(element_as_int(outputs.at(0), 0) == 5);
+    CHECK(element_as_int(inputs[1], 0) == 110);
+  });
+  const Ran ran = run(program_of(text, true), {scalar(1), scalar(1)}, ExecutorKind::Sink);
+  CHECK(ran.info.written_inputs == std::vector<uint32_t>{1});
+}
+
+TEST_CASE("flow: a tensor that grows in a loop is planned anew for each shape", "[runtime][flow]") {
+  const char* text = R"(%para1_x: <Tensor[Float32], (1)>
+%para2_n: <Tensor[Int32], ()>
+
+subgraph @main_0() {
+  %0 = call @header_1(%para1_x, %para2_n)
+  Return(%0)
+}
+
+subgraph @header_1(%para3_x: <Tensor[Float32], (s0)>, %para4_i: <Tensor[Int32], ()>) {
+  %0 = PrimFunc_Greater(%para4_i, Tensor(shape=[], dtype=Int32, value=0))
+  %1 = Switch(%0, @body_2, @after_3)
+  %2 = %1() : <Tensor[Float32], (s1)>
+  Return(%2)
+}
+
+subgraph @body_2() {
+  %0 = MakeTuple($(@header_1:para3_x), $(@header_1:para3_x))
+  %1 = PrimFunc_Concat(%0, I64(0)) : <Tensor[Float32], (s2)>
+  %2 = PrimFunc_Sub($(@header_1:para4_i), Tensor(shape=[], dtype=Int32, value=1))
+  %3 = call @header_1(%1, %2) : <Tensor[Float32], (s1)>
+  Return(%3)
+}
+
+subgraph @after_3() {
+  Return($(@header_1:para3_x))
+}
+)";
+  auto module =
+      ir::read(kHeader + text, [](std::string_view name) -> const ir::Primitive* { return ops::find_op(name); });
+  if (!module) FAIL(module.error().message);
+  passes::PassContext context;
+  passes::lift(**module, context);
+  const Program program{*std::move(module), ""};
+  const Ran ran = run(program, {floats({3}), scalar(4)}, ExecutorKind::KernelByKernel);
+  if (!ran.status) FAIL(ran.status.error().message);
+  CHECK(floats_of(ran.outputs.at(0)) == std::vector<float>(16, 3));
+}
