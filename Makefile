@@ -3,7 +3,7 @@ JOBS ?= $(shell nproc)
 export NODE_PATH := /usr/share/nodejs
 PORT ?= 8765
 
-.PHONY: all build setup native wasm web play test check bench format lint oracle asan tsan clean
+.PHONY: all build setup native wasm web play test check bench bench-peers format lint oracle asan tsan clean
 
 all: native wasm web
 
@@ -37,6 +37,9 @@ test: check native web
 
 bench: native wasm
 	@python3 tests/bench/run.py
+
+bench-peers: native wasm
+	@python3 tests/bench/peers.py
 
 oracle:
 	@python3 tests/oracle/run.py

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "devices/cpu/threads.h"
+
 namespace refjit::devices::cpu {
 namespace {
 
@@ -27,6 +29,7 @@ std::unique_ptr<DnnlLibrary> open_library() {
 
 const DnnlLibrary* dnnl() {
   static const std::unique_ptr<DnnlLibrary> library = open_library();  // immutable once open
+  use_thread_count();
   return library.get();
 }
 
@@ -64,6 +67,7 @@ bool DnnlPrimitive::make(const_dnnl_primitive_desc_t description, std::span<cons
 
 void DnnlPrimitive::run(std::span<void* const> addresses) const {
   const DnnlLibrary& library = *dnnl();
+  use_thread_count();
   for (size_t i = 0; i < addresses.size(); ++i) library.memory_set_data_handle(arguments_[i].memory, addresses[i]);
   library.primitive_execute(primitive_, library.stream, static_cast<int>(arguments_.size()), arguments_.data());
 }

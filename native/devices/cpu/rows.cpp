@@ -108,8 +108,8 @@ HWY_INLINE float exponentials(const float* x, float* y, int64_t n, float most) {
   V a = hn::Zero(d), b = hn::Zero(d);
   int64_t i = 0;
   for (; i + 2 * step <= n; i += 2 * step) {
-    const V first = exp_of(d, hn::Sub(hn::LoadU(d, x + i), shift));
-    const V second = exp_of(d, hn::Sub(hn::LoadU(d, x + i + step), shift));
+    const V first = exp_flushed(d, hn::Sub(hn::LoadU(d, x + i), shift));
+    const V second = exp_flushed(d, hn::Sub(hn::LoadU(d, x + i + step), shift));
     a = hn::Add(a, first);
     b = hn::Add(b, second);
     if (!y) continue;
@@ -118,7 +118,7 @@ HWY_INLINE float exponentials(const float* x, float* y, int64_t n, float most) {
   }
   for (; i < n; i += step) {
     const auto mask = hn::FirstN(d, static_cast<size_t>(std::min(step, n - i)));
-    const V power = hn::IfThenElseZero(mask, exp_of(d, hn::Sub(hn::MaskedLoad(mask, d, x + i), shift)));
+    const V power = hn::IfThenElseZero(mask, exp_flushed(d, hn::Sub(hn::MaskedLoad(mask, d, x + i), shift)));
     a = hn::Add(a, power);
     if (y) hn::BlendedStore(power, mask, d, y + i);
   }

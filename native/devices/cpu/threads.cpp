@@ -19,6 +19,10 @@ int thread_count() {
   return count;
 }
 
+void use_thread_count() {
+  if (omp_get_max_threads() != thread_count()) omp_set_num_threads(thread_count());
+}
+
 void parallel_parts(int64_t items, int64_t grain, void (*part)(void*, int64_t, int64_t, int), void* context) {
   if (items <= 0) return;
   const int64_t parts = std::min<int64_t>(thread_count(), items / std::max<int64_t>(grain, 1));

@@ -7,6 +7,8 @@ namespace refjit::devices::cpu {
 
 /// Fixed at the first call.
 int thread_count();
+/// Makes OpenMP's own count on this thread the same: before oneDNN makes or runs a primitive.
+void use_thread_count();
 /// Calls `part(context, begin, end, worker)` so that [0, items) is covered; parts hold at least `grain` items.
 void parallel_parts(int64_t items, int64_t grain, void (*part)(void*, int64_t, int64_t, int), void* context);
 
