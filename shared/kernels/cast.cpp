@@ -2,7 +2,7 @@
 // (scalar_exact.h), to bool asks "not zero" (NaN is not zero), and 16-bit floats round to nearest even.
 #include <cstring>
 
-#include "kernels/flat.h"
+#include "kernels/flat_loop.h"
 #include "kernels/scalar_exact.h"
 #include "tensor/half.h"
 
@@ -18,11 +18,22 @@ template <class To, class From>
 To convert(From x) {
   if constexpr (std::is_same_v<From, BoolByte>) {
     return convert<To>(x.value);
+  } else if constexpr (kIsComplex<From>) {
+    if constexpr (kIsComplex<To>)
+      return To(static_cast<decltype(To::re)>(x.re), static_cast<decltype(To::re)>(x.im));
+    else if constexpr (std::is_same_v<To, BoolByte>)
+      return BoolByte{x.re != 0 || x.im != 0};
+    else
+      return convert<To>(x.re);
+  } else if constexpr (kIsComplex<To>) {
+    return To(convert<decltype(To::re)>(x));
   } else if constexpr (std::is_same_v<To, BoolByte>) {
     return BoolByte{x != From(0)};
   } else if constexpr (std::is_floating_point_v<From> && std::is_integral_v<To>) {
-    if constexpr (sizeof(To) == 8)
-      return to_int64(x);
+    if constexpr (std::is_same_v<To, uint64_t>)
+      return to_uint64(static_cast<double>(x));
+    else if constexpr (sizeof(To) == 8 || std::is_same_v<To, uint32_t>)
+      return static_cast<To>(to_int64(x));
     else
       return static_cast<To>(to_int32(x));
   } else {
@@ -59,15 +70,19 @@ void copy_loop(const void* a, const void*, const void*, void* out, int64_t n) {
   if (a != out && n > 0) std::memmove(out, a, static_cast<size_t>(n) * Bytes);
 }
 
-#define REFJIT_FROM(FROM)                                                                                   \
-  {                                                                                                         \
-    cast_loop<BoolByte, FROM>, cast_loop<int8_t, FROM>, cast_loop<int16_t, FROM>, cast_loop<int32_t, FROM>, \
-        cast_loop<int64_t, FROM>, cast_loop<uint8_t, FROM>, cast_loop<float, FROM>, cast_loop<double, FROM> \
+#define REFJIT_FROM(FROM)                                                                                            \
+  {                                                                                                                  \
+    cast_loop<BoolByte, FROM>, cast_loop<int8_t, FROM>, cast_loop<int16_t, FROM>, cast_loop<int32_t, FROM>,          \
+        cast_loop<int64_t, FROM>, cast_loop<uint8_t, FROM>, cast_loop<float, FROM>, cast_loop<double, FROM>,         \
+        cast_loop<uint16_t, FROM>, cast_loop<uint32_t, FROM>, cast_loop<uint64_t, FROM>, cast_loop<Complex64, FROM>, \
+        cast_loop<Complex128, FROM>                                                                                  \
   }
 
 constexpr FlatFn kCasts[kComputeTypes][kComputeTypes] = {
-    REFJIT_FROM(BoolByte), REFJIT_FROM(int8_t),  REFJIT_FROM(int16_t), REFJIT_FROM(int32_t),
-    REFJIT_FROM(int64_t),  REFJIT_FROM(uint8_t), REFJIT_FROM(float),   REFJIT_FROM(double),
+    REFJIT_FROM(BoolByte),   REFJIT_FROM(int8_t),   REFJIT_FROM(int16_t),  REFJIT_FROM(int32_t),
+    REFJIT_FROM(int64_t),    REFJIT_FROM(uint8_t),  REFJIT_FROM(float),    REFJIT_FROM(double),
+    REFJIT_FROM(uint16_t),   REFJIT_FROM(uint32_t), REFJIT_FROM(uint64_t), REFJIT_FROM(Complex64),
+    REFJIT_FROM(Complex128),
 };
 
 }  // namespace

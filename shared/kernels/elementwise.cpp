@@ -22,8 +22,14 @@ Compute compute_of(const FlatRow& row, DType common) {
       return {wide, DType::Bool};
     case FlatRule::Logical:
       return {DType::Bool, DType::Bool};
+    case FlatRule::Part:
+      return {wide, real_type(wide)};
+    case FlatRule::Join: {
+      const DType part = is_float(wide) ? wide : DType::Float32;
+      return {part, complex_type(part)};
+    }
     case FlatRule::Real: {
-      const DType real = is_float(wide) ? wide : DType::Float32;
+      const DType real = is_float(wide) || is_complex(wide) ? wide : DType::Float32;
       return {real, real};
     }
     default:

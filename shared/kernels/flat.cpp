@@ -5,7 +5,7 @@
 namespace refjit::kernels {
 
 const FlatRow* find_flat(std::string_view op) {
-  for (auto rows : {arithmetic_rows(), compare_rows(), math_rows(), activation_rows()}) {
+  for (auto rows : {arithmetic_rows(), compare_rows(), math_rows(), activation_rows(), complex_rows()}) {
     for (const FlatRow& row : rows) {
       if (row.op == op) return &row;
     }
@@ -31,6 +31,16 @@ int compute_column(DType dtype) {
       return 6;
     case DType::Float64:
       return 7;
+    case DType::UInt16:
+      return 8;
+    case DType::UInt32:
+      return 9;
+    case DType::UInt64:
+      return 10;
+    case DType::Complex64:
+      return 11;
+    case DType::Complex128:
+      return 12;
     default:
       return -1;
   }
@@ -39,6 +49,13 @@ int compute_column(DType dtype) {
 const Backend& reference_backend() {
   static const Backend backend;  // stateless
   return backend;
+}
+
+DType real_type(DType dtype) {
+  return dtype == DType::Complex64 ? DType::Float32 : dtype == DType::Complex128 ? DType::Float64 : dtype;
+}
+DType complex_type(DType dtype) {
+  return dtype == DType::Float32 ? DType::Complex64 : dtype == DType::Float64 ? DType::Complex128 : dtype;
 }
 
 DType compute_type(DType dtype) { return dtype == DType::Float16 || dtype == DType::BFloat16 ? DType::Float32 : dtype; }

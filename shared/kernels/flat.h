@@ -1,7 +1,8 @@
 #pragma once
 // Flat kernels: one operator over n contiguous elements of one compute type. Tile programs (elementwise operators and
 // fused chains) are made of them, so eager, jit and fused runs share their bits. Private to this room.
-// Compute types: bool, int8..int64, uint8, float32, float64; 16-bit floats are converted to float32 and back by tiles.
+// Compute types: bool, all integers, float32, float64, complex; 16-bit floats are converted to float32 and back by
+// tiles.
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -20,15 +21,17 @@ enum class FlatRule : uint8_t {
   Real,     ///< Integers and bool compute in float32; the result has the compute type.
   Logical,  ///< Operands become bool first.
   Select,   ///< First operand bool, the others of the common type.
+  Part,     ///< As Same; a complex operand gives its real type.
+  Join,     ///< Floats give the complex type of their size.
 };
 
-inline constexpr int kComputeTypes = 8;
+inline constexpr int kComputeTypes = 13;
 
 struct FlatRow {
   std::string_view op;
   uint8_t arity;
   FlatRule rule;
-  FlatFn fn[kComputeTypes];  ///< In the order bool, int8, int16, int32, int64, uint8, float32, float64.
+  FlatFn fn[kComputeTypes];  ///< bool, int8..int64, uint8, float32, float64, uint16..uint64, complex64, complex128.
 };
 
 /// Rows of each file; flat.cpp looks through them.
@@ -36,11 +39,15 @@ std::span<const FlatRow> arithmetic_rows();
 std::span<const FlatRow> compare_rows();
 std::span<const FlatRow> math_rows();
 std::span<const FlatRow> activation_rows();
+std::span<const FlatRow> complex_rows();
 
 /// Null when the operator is not elementwise.
 const FlatRow* find_flat(std::string_view op);
 /// Column of a compute type; -1 for dtypes that are not.
 int compute_column(DType dtype);
+/// float32 of complex64, float64 of complex128, else the dtype itself; and back from the floats.
+DType real_type(DType dtype);
+DType complex_type(DType dtype);
 /// float32 for the 16-bit floats, else the dtype itself.
 DType compute_type(DType dtype);
 /// Conversion in one step: between compute types, and between float32 and the 16-bit floats; null elsewhere.

@@ -168,10 +168,11 @@ double erfinv(double x) {
 
 #define REFJIT_FLOATS(LOOP, OP) \
   { nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, LOOP<float, float, OP>, LOOP<double, double, OP> }
-#define REFJIT_NUMBERS(LOOP, OP)                                                                                 \
-  {                                                                                                              \
-    nullptr, LOOP<int8_t, int8_t, OP>, LOOP<int16_t, int16_t, OP>, LOOP<int32_t, int32_t, OP>,                   \
-        LOOP<int64_t, int64_t, OP>, LOOP<uint8_t, uint8_t, OP>, LOOP<float, float, OP>, LOOP<double, double, OP> \
+#define REFJIT_NUMBERS(LOOP, OP)                                                                                  \
+  {                                                                                                               \
+    nullptr, LOOP<int8_t, int8_t, OP>, LOOP<int16_t, int16_t, OP>, LOOP<int32_t, int32_t, OP>,                    \
+        LOOP<int64_t, int64_t, OP>, LOOP<uint8_t, uint8_t, OP>, LOOP<float, float, OP>, LOOP<double, double, OP>, \
+        LOOP<uint16_t, uint16_t, OP>, LOOP<uint32_t, uint32_t, OP>, LOOP<uint64_t, uint64_t, OP>                  \
   }
 
 const FlatRow kRows[] = {

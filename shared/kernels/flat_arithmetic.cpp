@@ -11,7 +11,7 @@ namespace {
 struct Add {
   template <class T>
   static T of(T a, T b) {
-    if constexpr (kIsFloat<T>)
+    if constexpr (kIsField<T>)
       return a + b;
     else
       return static_cast<T>(static_cast<Wide<T>>(a) + static_cast<Wide<T>>(b));
@@ -20,7 +20,7 @@ struct Add {
 struct Sub {
   template <class T>
   static T of(T a, T b) {
-    if constexpr (kIsFloat<T>)
+    if constexpr (kIsField<T>)
       return a - b;
     else
       return static_cast<T>(static_cast<Wide<T>>(a) - static_cast<Wide<T>>(b));
@@ -29,7 +29,7 @@ struct Sub {
 struct Mul {
   template <class T>
   static T of(T a, T b) {
-    if constexpr (kIsFloat<T>)
+    if constexpr (kIsField<T>)
       return a * b;
     else
       return static_cast<T>(static_cast<Wide<T>>(a) * static_cast<Wide<T>>(b));
@@ -109,21 +109,10 @@ struct Minimum {
 struct Neg {
   template <class T>
   static T of(T a) {
-    if constexpr (kIsFloat<T>)
+    if constexpr (kIsField<T>)
       return -a;
     else
       return static_cast<T>(0 - static_cast<Wide<T>>(a));
-  }
-};
-struct Abs {
-  template <class T>
-  static T of(T a) {
-    if constexpr (kIsFloat<T>)
-      return clear_sign(a);
-    else if constexpr (std::is_signed_v<T>)
-      return a < 0 ? Neg::of(a) : a;
-    else
-      return a;
   }
 };
 struct Square {
@@ -201,34 +190,53 @@ struct Round {
   }
 };
 
-#define REFJIT_NUMBERS(LOOP, OP)                                                                                 \
-  {                                                                                                              \
-    nullptr, LOOP<int8_t, int8_t, OP>, LOOP<int16_t, int16_t, OP>, LOOP<int32_t, int32_t, OP>,                   \
-        LOOP<int64_t, int64_t, OP>, LOOP<uint8_t, uint8_t, OP>, LOOP<float, float, OP>, LOOP<double, double, OP> \
+#define REFJIT_WIDE_UNSIGNED(LOOP, OP) \
+  LOOP<uint16_t, uint16_t, OP>, LOOP<uint32_t, uint32_t, OP>, LOOP<uint64_t, uint64_t, OP>
+#define REFJIT_COMPLEX(LOOP, OP) LOOP<Complex64, Complex64, OP>, LOOP<Complex128, Complex128, OP>
+#define REFJIT_FROM_INT8(LOOP, OP)                                                                              \
+  LOOP<int8_t, int8_t, OP>, LOOP<int16_t, int16_t, OP>, LOOP<int32_t, int32_t, OP>, LOOP<int64_t, int64_t, OP>, \
+      LOOP<uint8_t, uint8_t, OP>
+#define REFJIT_NUMBERS(LOOP, OP)                                                           \
+  {                                                                                        \
+    nullptr, REFJIT_FROM_INT8(LOOP, OP), LOOP<float, float, OP>, LOOP<double, double, OP>, \
+        REFJIT_WIDE_UNSIGNED(LOOP, OP)                                                     \
+  }
+/// Numbers and complex numbers.
+#define REFJIT_FIELD(LOOP, OP)                                                             \
+  {                                                                                        \
+    nullptr, REFJIT_FROM_INT8(LOOP, OP), LOOP<float, float, OP>, LOOP<double, double, OP>, \
+        REFJIT_WIDE_UNSIGNED(LOOP, OP), REFJIT_COMPLEX(LOOP, OP)                           \
   }
 // A bool is a byte of 0 or 1, for which the uint8 kernel of these operators is right.
-#define REFJIT_ALL(LOOP, OP)                                                                                      \
-  {                                                                                                               \
-    LOOP<uint8_t, uint8_t, OP>, LOOP<int8_t, int8_t, OP>, LOOP<int16_t, int16_t, OP>, LOOP<int32_t, int32_t, OP>, \
-        LOOP<int64_t, int64_t, OP>, LOOP<uint8_t, uint8_t, OP>, LOOP<float, float, OP>, LOOP<double, double, OP>  \
+#define REFJIT_ALL(LOOP, OP)                                                                                  \
+  {                                                                                                           \
+    LOOP<uint8_t, uint8_t, OP>, REFJIT_FROM_INT8(LOOP, OP), LOOP<float, float, OP>, LOOP<double, double, OP>, \
+        REFJIT_WIDE_UNSIGNED(LOOP, OP)                                                                        \
   }
-#define REFJIT_INTEGERS(LOOP, OP)                                                                                 \
-  {                                                                                                               \
-    LOOP<uint8_t, uint8_t, OP>, LOOP<int8_t, int8_t, OP>, LOOP<int16_t, int16_t, OP>, LOOP<int32_t, int32_t, OP>, \
-        LOOP<int64_t, int64_t, OP>, LOOP<uint8_t, uint8_t, OP>                                                    \
+#define REFJIT_ALL_FIELD(LOOP, OP)                                                                            \
+  {                                                                                                           \
+    LOOP<uint8_t, uint8_t, OP>, REFJIT_FROM_INT8(LOOP, OP), LOOP<float, float, OP>, LOOP<double, double, OP>, \
+        REFJIT_WIDE_UNSIGNED(LOOP, OP), REFJIT_COMPLEX(LOOP, OP)                                              \
   }
+#define REFJIT_INTEGERS(LOOP, OP) \
+  { LOOP<uint8_t, uint8_t, OP>, REFJIT_FROM_INT8(LOOP, OP), nullptr, nullptr, REFJIT_WIDE_UNSIGNED(LOOP, OP) }
 #define REFJIT_REALS(LOOP, OP) \
   { nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, LOOP<float, float, OP>, LOOP<double, double, OP> }
+#define REFJIT_REAL_FIELD(LOOP, OP)                                                                                  \
+  {                                                                                                                  \
+    nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, LOOP<float, float, OP>, LOOP<double, double, OP>, nullptr, \
+        nullptr, nullptr, REFJIT_COMPLEX(LOOP, OP)                                                                   \
+  }
 
 const FlatRow kRows[] = {
-    {"Add", 2, FlatRule::Same, REFJIT_NUMBERS(flat2, Add)},
-    {"Sub", 2, FlatRule::Same, REFJIT_NUMBERS(flat2, Sub)},
-    {"Mul", 2, FlatRule::Same, REFJIT_ALL(flat2, Mul)},
-    {"Div", 2, FlatRule::Real, REFJIT_REALS(flat2, Div)},
+    {"Add", 2, FlatRule::Same, REFJIT_FIELD(flat2, Add)},
+    {"Sub", 2, FlatRule::Same, REFJIT_FIELD(flat2, Sub)},
+    {"Mul", 2, FlatRule::Same, REFJIT_ALL_FIELD(flat2, Mul)},
+    {"Div", 2, FlatRule::Real, REFJIT_REAL_FIELD(flat2, Div)},
     {"RealDiv", 2, FlatRule::Real, REFJIT_REALS(flat2, Div)},
-    {"AddExt", 2, FlatRule::Same, REFJIT_NUMBERS(flat2, Add)},
-    {"SubExt", 2, FlatRule::Same, REFJIT_NUMBERS(flat2, Sub)},
-    {"Muls", 2, FlatRule::Same, REFJIT_ALL(flat2, Mul)},
+    {"AddExt", 2, FlatRule::Same, REFJIT_FIELD(flat2, Add)},
+    {"SubExt", 2, FlatRule::Same, REFJIT_FIELD(flat2, Sub)},
+    {"Muls", 2, FlatRule::Same, REFJIT_ALL_FIELD(flat2, Mul)},
     {"RemainderTensorTensor", 2, FlatRule::Same, REFJIT_NUMBERS(flat2, Remainder)},
     {"RemainderTensorScalar", 2, FlatRule::Same, REFJIT_NUMBERS(flat2, Remainder)},
     {"RemainderScalarTensor", 2, FlatRule::Same, REFJIT_NUMBERS(flat2, Remainder)},
@@ -240,16 +248,15 @@ const FlatRow kRows[] = {
     {"Mod", 2, FlatRule::Same, REFJIT_NUMBERS(flat2, Mod)},
     {"Maximum", 2, FlatRule::Same, REFJIT_ALL(flat2, Maximum)},
     {"Minimum", 2, FlatRule::Same, REFJIT_ALL(flat2, Minimum)},
-    {"Neg", 1, FlatRule::Same, REFJIT_NUMBERS(flat1, Neg)},
-    {"Abs", 1, FlatRule::Same, REFJIT_ALL(flat1, Abs)},
-    {"Square", 1, FlatRule::Same, REFJIT_NUMBERS(flat1, Square)},
+    {"Neg", 1, FlatRule::Same, REFJIT_FIELD(flat1, Neg)},
+    {"Square", 1, FlatRule::Same, REFJIT_FIELD(flat1, Square)},
     {"Sign", 1, FlatRule::Same, REFJIT_NUMBERS(flat1, Sign)},
     {"ReLU", 1, FlatRule::Same, REFJIT_ALL(flat1, Relu)},
     {"Floor", 1, FlatRule::Same, REFJIT_NUMBERS(flat1, Floor)},
     {"Ceil", 1, FlatRule::Same, REFJIT_NUMBERS(flat1, Ceil)},
     {"Trunc", 1, FlatRule::Same, REFJIT_NUMBERS(flat1, Trunc)},
     {"Round", 1, FlatRule::Same, REFJIT_NUMBERS(flat1, Round)},
-    {"Reciprocal", 1, FlatRule::Real, REFJIT_REALS(flat1, Reciprocal)},
+    {"Reciprocal", 1, FlatRule::Real, REFJIT_REAL_FIELD(flat1, Reciprocal)},
     {"Sqrt", 1, FlatRule::Real, REFJIT_REALS(flat1, Sqrt)},
     {"Rsqrt", 1, FlatRule::Real, REFJIT_REALS(flat1, Rsqrt)},
 };

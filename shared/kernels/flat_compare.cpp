@@ -69,15 +69,23 @@ void select_loop(const void* condition, const void* a, const void* b, void* out,
   for (int64_t i = 0; i < n; ++i) z[i] = c[i] ? x[i] : y[i];
 }
 
-#define REFJIT_TO_BOOL(LOOP, OP)                                                                                    \
-  {                                                                                                                 \
-    LOOP<uint8_t, uint8_t, OP>, LOOP<int8_t, uint8_t, OP>, LOOP<int16_t, uint8_t, OP>, LOOP<int32_t, uint8_t, OP>,  \
-        LOOP<int64_t, uint8_t, OP>, LOOP<uint8_t, uint8_t, OP>, LOOP<float, uint8_t, OP>, LOOP<double, uint8_t, OP> \
+#define REFJIT_TO_BOOL(LOOP, OP)                                                                                     \
+  {                                                                                                                  \
+    LOOP<uint8_t, uint8_t, OP>, LOOP<int8_t, uint8_t, OP>, LOOP<int16_t, uint8_t, OP>, LOOP<int32_t, uint8_t, OP>,   \
+        LOOP<int64_t, uint8_t, OP>, LOOP<uint8_t, uint8_t, OP>, LOOP<float, uint8_t, OP>, LOOP<double, uint8_t, OP>, \
+        LOOP<uint16_t, uint8_t, OP>, LOOP<uint32_t, uint8_t, OP>, LOOP<uint64_t, uint8_t, OP>                        \
+  }
+#define REFJIT_FIELD_TO_BOOL(LOOP, OP)                                                                               \
+  {                                                                                                                  \
+    LOOP<uint8_t, uint8_t, OP>, LOOP<int8_t, uint8_t, OP>, LOOP<int16_t, uint8_t, OP>, LOOP<int32_t, uint8_t, OP>,   \
+        LOOP<int64_t, uint8_t, OP>, LOOP<uint8_t, uint8_t, OP>, LOOP<float, uint8_t, OP>, LOOP<double, uint8_t, OP>, \
+        LOOP<uint16_t, uint8_t, OP>, LOOP<uint32_t, uint8_t, OP>, LOOP<uint64_t, uint8_t, OP>,                       \
+        LOOP<Complex64, uint8_t, OP>, LOOP<Complex128, uint8_t, OP>                                                  \
   }
 
 const FlatRow kRows[] = {
-    {"Equal", 2, FlatRule::Bool, REFJIT_TO_BOOL(flat2, Equal)},
-    {"NotEqual", 2, FlatRule::Bool, REFJIT_TO_BOOL(flat2, NotEqual)},
+    {"Equal", 2, FlatRule::Bool, REFJIT_FIELD_TO_BOOL(flat2, Equal)},
+    {"NotEqual", 2, FlatRule::Bool, REFJIT_FIELD_TO_BOOL(flat2, NotEqual)},
     {"Less", 2, FlatRule::Bool, REFJIT_TO_BOOL(flat2, Less)},
     {"LessEqual", 2, FlatRule::Bool, REFJIT_TO_BOOL(flat2, LessEqual)},
     {"Greater", 2, FlatRule::Bool, REFJIT_TO_BOOL(flat2, Greater)},
@@ -90,7 +98,8 @@ const FlatRow kRows[] = {
      3,
      FlatRule::Select,
      {select_loop<uint8_t>, select_loop<uint8_t>, select_loop<uint16_t>, select_loop<uint32_t>, select_loop<uint64_t>,
-      select_loop<uint8_t>, select_loop<uint32_t>, select_loop<uint64_t>}},
+      select_loop<uint8_t>, select_loop<uint32_t>, select_loop<uint64_t>, select_loop<uint16_t>, select_loop<uint32_t>,
+      select_loop<uint64_t>, select_loop<Complex64>, select_loop<Complex128>}},
     {"IsNan", 1, FlatRule::Bool, REFJIT_TO_BOOL(flat1, IsNan)},
     {"IsInf", 1, FlatRule::Bool, REFJIT_TO_BOOL(flat1, IsInf)},
     {"IsFinite", 1, FlatRule::Bool, REFJIT_TO_BOOL(flat1, IsFinite)},

@@ -281,8 +281,8 @@ const FlatRow kRows[] = {
      2,
      FlatRule::Same,
      {nullptr, flat2<int8_t, int8_t, Pow>, flat2<int16_t, int16_t, Pow>, flat2<int32_t, int32_t, Pow>,
-      flat2<int64_t, int64_t, Pow>, flat2<uint8_t, uint8_t, Pow>, flat2<float, float, Pow>,
-      flat2<double, double, Pow>}},
+      flat2<int64_t, int64_t, Pow>, flat2<uint8_t, uint8_t, Pow>, flat2<float, float, Pow>, flat2<double, double, Pow>,
+      flat2<uint16_t, uint16_t, Pow>, flat2<uint32_t, uint32_t, Pow>, flat2<uint64_t, uint64_t, Pow>}},
 };
 
 }  // namespace

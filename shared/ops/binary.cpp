@@ -10,6 +10,8 @@ constexpr Arg kInputOther[] = {{"input", ArgKind::TensorOrScalar}, {"other", Arg
 constexpr Arg kXY[] = {{"x", ArgKind::TensorOrScalar}, {"y", ArgKind::TensorOrScalar}};
 constexpr Arg kAlpha[] = {
     {"input", ArgKind::TensorOrScalar}, {"other", ArgKind::TensorOrScalar}, {"alpha", ArgKind::Any, "1"}};
+constexpr Arg kRealImag[] = {{"input", ArgKind::Tensor}, {"imag", ArgKind::Tensor}};
+constexpr Arg kX1X2[] = {{"x1", ArgKind::TensorOrScalar}, {"x2", ArgKind::TensorOrScalar}};
 constexpr Arg kInputExponent[] = {{"input", ArgKind::TensorOrScalar}, {"exponent", ArgKind::TensorOrScalar}};
 
 struct Pair {
@@ -122,13 +124,47 @@ std::vector<Sample> logical_samples(const OpDef& op) {
 }
 
 constexpr auto kClass = OpClass::Elementwise;
+constexpr Traits kOldPlain{ToleranceClass::Exact, false, ir::Effect::None, false};
+std::vector<Sample> field_samples(const OpDef& op) {
+  auto samples = op.name == "Mul" || op.is_commutative ? logical_samples(op) : binary_samples(op);
+  if (op.name == "Add") samples = binary_samples(op);
+  add_complex_samples(samples, 2);
+  return samples;
+}
+
+/// Complex of its parts: float32 gives complex64, float64 complex128.
+Result<AbstractRef> infer_complex(const OpDef& op, std::span<const AbstractRef> arguments) {
+  auto pair = joined(op, arguments);
+  if (!pair) return pair.error();
+  constexpr DType kAllowed[] = {DType::Float32, DType::Float64};
+  if (auto status = require_dtype(op, 0, pair->dtype, kAllowed); !status) return std::move(status).error();
+  return Abstract::tensor(pair->dtype == DType::Float32 ? DType::Complex64 : DType::Complex128, std::move(pair->shape));
+}
+std::vector<Sample> complex_samples(const OpDef& op) {
+  auto samples = binary_float_samples(op);
+  std::erase_if(samples, [](const Sample& s) {
+    for (const AbstractRef& a : s.arguments) {
+      if (!a->is_tensor() || !is_float(a->dtype) || byte_size(a->dtype) < 4) return true;
+    }
+    return false;
+  });
+  return samples;
+}
+/// As bitwise operators, without bool.
+std::vector<Sample> shift_samples(const OpDef& op) {
+  auto samples = bit_samples(op);
+  std::erase_if(samples,
+                [](const Sample& s) { return s.arguments[0]->dtype == DType::Bool && s.arguments[0]->is_tensor(); });
+  return samples;
+}
+
 constexpr Traits kPlain{ToleranceClass::Exact, true, ir::Effect::None, false};
 
 const OpDef kOps[] = {
-    define<kInputOther>("Add", kClass, infer_number, binary_samples, kCommutative),
-    define<kInputOther>("Sub", kClass, infer_number, binary_samples),
-    define<kInputOther>("Mul", kClass, infer_same, logical_samples, kCommutative),
-    define<kInputOther>("Div", kClass, infer_quotient, binary_samples),
+    define<kInputOther>("Add", kClass, infer_number, field_samples, kCommutative),
+    define<kInputOther>("Sub", kClass, infer_number, field_samples),
+    define<kInputOther>("Mul", kClass, infer_same, field_samples, kCommutative),
+    define<kInputOther>("Div", kClass, infer_quotient, field_samples),
     define<kXY>("RealDiv", kClass, infer_quotient, binary_samples),
     define<kInputOther>("FloorDiv", kClass, infer_number, binary_samples),
     define<kAlpha>("AddExt", kClass, infer_number, alpha_samples),
@@ -146,12 +182,16 @@ const OpDef kOps[] = {
     define<kInputOther>("Maximum", kClass, infer_same, logical_samples, kCommutative),
     define<kInputOther>("Minimum", kClass, infer_same, logical_samples, kCommutative),
     define<kInputOther>("Atan2", kClass, infer_quotient, binary_float_samples, kElementary),
-    define<kInputOther>("Equal", kClass, infer_bool, logical_samples, kCommutative),
-    define<kInputOther>("NotEqual", kClass, infer_bool, logical_samples, kCommutative),
+    define<kInputOther>("Equal", kClass, infer_bool, field_samples, kCommutative),
+    define<kInputOther>("NotEqual", kClass, infer_bool, field_samples, kCommutative),
     define<kInputOther>("Less", kClass, infer_bool, logical_samples),
     define<kInputOther>("LessEqual", kClass, infer_bool, logical_samples),
     define<kInputOther>("Greater", kClass, infer_bool, logical_samples),
     define<kInputOther>("GreaterEqual", kClass, infer_bool, logical_samples),
+    define<kRealImag>("Complex", kClass, infer_complex, complex_samples, kOldPlain),
+    define<kX1X2>("LeftShift", kClass, infer_bits, shift_samples, kOldPlain),
+    define<kX1X2>("RightShift", kClass, infer_bits, shift_samples, kOldPlain),
+    define<kXY>("TruncateDiv", kClass, infer_number, binary_samples, kOldPlain),
     define<kXY>("LogicalAnd", kClass, infer_bool, logical_samples, kCommutative),
     define<kXY>("LogicalOr", kClass, infer_bool, logical_samples, kCommutative),
     define<kInputOther>("LogicalXor", kClass, infer_bool, logical_samples, kCommutative),

@@ -123,6 +123,16 @@ std::vector<Sample> cast_samples(const OpDef&) {
     samples.push_back({{plain(from, {0, 3}, 0), Abstract::type(DType::Float32)}});
     samples.push_back({{plain(from, {}, 0), Abstract::type(DType::Int32)}});
   }
+  constexpr DType kMore[] = {DType::UInt16, DType::UInt32, DType::UInt64, DType::Complex64, DType::Complex128};
+  constexpr DType kPlain[] = {DType::Bool,    DType::Int8,    DType::Int64,  DType::UInt8,
+                              DType::Float16, DType::Float32, DType::Float64};
+  for (DType more : kMore) {
+    for (DType d : kPlain) {
+      samples.push_back({{edges(d, {32}, 0), Abstract::type(more)}});
+      samples.push_back({{plain(more, {32}, 0), Abstract::type(d)}});
+    }
+    for (DType other : kMore) samples.push_back({{plain(more, {5}, 0), Abstract::type(other)}});
+  }
   return samples;
 }
 

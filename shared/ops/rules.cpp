@@ -19,7 +19,7 @@ struct Table {
   Table() {
     for (std::span<const Rules> family :
          {elementwise_rules(), binary_rules(), reduce_rules(), contract_rules(), shape_rules(), index_rules(),
-          other_rules(), activation_rules(), network_rules()}) {
+          other_rules(), activation_rules(), network_rules(), collect_rules()}) {
       for (const Rules& row : family) {
         filled.push_back(row);
         Rules& made = filled.back();

@@ -9,6 +9,10 @@ namespace {
 
 constexpr DType kServed[] = {DType::Bool,  DType::Int8,    DType::Int16,    DType::Int32,   DType::Int64,
                              DType::UInt8, DType::Float16, DType::BFloat16, DType::Float32, DType::Float64};
+// What elementwise operators take besides.
+constexpr DType kElementwise[] = {DType::Bool,     DType::Int8,    DType::Int16,  DType::Int32,  DType::Int64,
+                                  DType::UInt8,    DType::UInt16,  DType::UInt32, DType::UInt64, DType::Float16,
+                                  DType::BFloat16, DType::Float32, DType::Float64};
 constexpr DType kFloats[] = {DType::Float16, DType::BFloat16, DType::Float32, DType::Float64};
 
 /// SplitMix64: sample values must not depend on a library's generator.
@@ -38,6 +42,14 @@ void store(const Tensor& t, int64_t i, double value) {
     case DType::Float32:
       t.data<float>()[i] = static_cast<float>(value);
       break;
+    case DType::Complex64:
+      t.data<float>()[2 * i] = static_cast<float>(value);
+      t.data<float>()[2 * i + 1] = static_cast<float>(i % 3 - 1);
+      break;
+    case DType::Complex128:
+      t.data<double>()[2 * i] = value;
+      t.data<double>()[2 * i + 1] = static_cast<double>(i % 3 - 1);
+      break;
     default:
       t.data<double>()[i] = value;
       break;
@@ -55,6 +67,12 @@ void store_int(const Tensor& t, int64_t i, int64_t value) {
     case DType::UInt8:
       t.data<uint8_t>()[i] = static_cast<uint8_t>(value);
       break;
+    case DType::UInt16:
+      t.data<uint16_t>()[i] = static_cast<uint16_t>(value);
+      break;
+    case DType::UInt32:
+      t.data<uint32_t>()[i] = static_cast<uint32_t>(value);
+      break;
     case DType::Int16:
       t.data<int16_t>()[i] = static_cast<int16_t>(value);
       break;
@@ -69,8 +87,8 @@ void store_int(const Tensor& t, int64_t i, int64_t value) {
 
 int64_t edge_int(DType dtype, size_t which) {
   const int bits = static_cast<int>(byte_size(dtype)) * 8;
-  const int64_t most =
-      is_unsigned(dtype) ? (int64_t{1} << bits) - 1 : static_cast<int64_t>(~uint64_t{0} >> (65 - bits));
+  const int64_t most = is_unsigned(dtype) ? static_cast<int64_t>(~uint64_t{0} >> (64 - bits))
+                                          : static_cast<int64_t>(~uint64_t{0} >> (65 - bits));
   const int64_t least = is_unsigned(dtype) ? 0 : -most - 1;
   const int64_t edges[] = {0, 1, -1, most, least, 2, -2, 3, most - 1, least + 1, 7, -7, 5, 10};
   return edges[which % 14];
@@ -87,7 +105,7 @@ Tensor edge_tensor(DType dtype, Shape shape, uint64_t salt) {
   const int64_t count = t.element_count();
   for (int64_t i = 0; i < count; ++i) {
     const auto which = static_cast<size_t>(static_cast<uint64_t>(i) + salt);
-    if (is_float(dtype)) {
+    if (is_float(dtype) || is_complex(dtype)) {
       store(t, i, kFloatEdges[which % std::size(kFloatEdges)]);
     } else {
       store_int(t, i, dtype == DType::Bool ? static_cast<int64_t>(mix(which) & 1) : edge_int(dtype, which));
@@ -102,7 +120,7 @@ Tensor plain_tensor(DType dtype, Shape shape, uint64_t salt) {
   const int64_t count = t.element_count();
   for (int64_t i = 0; i < count; ++i) {
     const uint64_t random = mix(static_cast<uint64_t>(i) * 977 + salt);
-    if (is_float(dtype)) {
+    if (is_float(dtype) || is_complex(dtype)) {
       store(t, i, static_cast<double>(static_cast<int64_t>(random >> 40) - (1 << 23)) * 0x1p-21);
     } else {
       store_int(t, i, static_cast<int64_t>(random % 9) - (is_unsigned(dtype) ? 0 : 4));
@@ -159,14 +177,25 @@ std::vector<Sample> binary_over(std::span<const DType> dtypes) {
   return samples;
 }
 
-constexpr DType kNumbers[] = {DType::Int8,    DType::Int16,    DType::Int32,   DType::Int64,  DType::UInt8,
+constexpr DType kNumbers[] = {DType::Int8,    DType::Int16,    DType::Int32,   DType::Int64,
+                              DType::UInt8,   DType::UInt16,   DType::UInt32,  DType::UInt64,
                               DType::Float16, DType::BFloat16, DType::Float32, DType::Float64};
 
 }  // namespace
 
-std::vector<Sample> unary_samples(const OpDef&) { return unary_over(kServed); }
+std::vector<Sample> unary_samples(const OpDef&) { return unary_over(kElementwise); }
 std::vector<Sample> unary_float_samples(const OpDef&) { return unary_over(kFloats); }
 std::vector<Sample> binary_samples(const OpDef&) { return binary_over(kNumbers); }
 std::vector<Sample> binary_float_samples(const OpDef&) { return binary_over(kFloats); }
+
+void add_complex_samples(std::vector<Sample>& samples, size_t arity) {
+  for (DType d : {DType::Complex64, DType::Complex128}) {
+    for (int64_t n : {1, 3, 17}) {
+      Sample s;
+      for (size_t i = 0; i < arity; ++i) s.arguments.push_back(sample_tensor(plain_tensor(d, {n}, i + 1)));
+      samples.push_back(std::move(s));
+    }
+  }
+}
 
 }  // namespace refjit::ops

@@ -20,5 +20,7 @@ std::vector<Sample> unary_samples(const OpDef& op);
 std::vector<Sample> unary_float_samples(const OpDef& op);
 std::vector<Sample> binary_samples(const OpDef& op);
 std::vector<Sample> binary_float_samples(const OpDef& op);
+/// Adds samples of complex tensors for an operator of `arity` of them.
+void add_complex_samples(std::vector<Sample>& samples, size_t arity);
 
 }  // namespace refjit::ops

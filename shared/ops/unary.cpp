@@ -24,6 +24,25 @@ Result<AbstractRef> infer_real(const OpDef& op, std::span<const AbstractRef> arg
   return Abstract::tensor(is_exact ? a->dtype : DType::Float32, std::move(a->shape));
 }
 
+/// Abs, Real, Imag, Angle: the real type of complex numbers.
+Result<AbstractRef> infer_part(const OpDef& op, std::span<const AbstractRef> arguments) {
+  auto a = operand(op, arguments, 0);
+  if (!a) return a.error();
+  const DType d = a->dtype == DType::Complex64    ? DType::Float32
+                  : a->dtype == DType::Complex128 ? DType::Float64
+                                                  : a->dtype;
+  return Abstract::tensor(d, std::move(a->shape));
+}
+
+Result<AbstractRef> infer_invert(const OpDef& op, std::span<const AbstractRef> arguments) {
+  auto a = operand(op, arguments, 0);
+  if (!a) return a.error();
+  constexpr DType kAllowed[] = {DType::Int16,  DType::Int32,  DType::Int64,  DType::Int8,
+                                DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8};
+  if (auto status = require_dtype(op, 0, a->dtype, kAllowed); !status) return std::move(status).error();
+  return Abstract::tensor(a->dtype, std::move(a->shape));
+}
+
 Result<AbstractRef> infer_bool(const OpDef& op, std::span<const AbstractRef> arguments) {
   auto a = operand(op, arguments, 0);
   if (!a) return a.error();
@@ -74,12 +93,35 @@ std::vector<Sample> round_samples(const OpDef& op) {
   return samples;
 }
 
+std::vector<Sample> with_complex(std::vector<Sample> samples) {
+  add_complex_samples(samples, 1);
+  return samples;
+}
+std::vector<Sample> field_samples(const OpDef& op) { return with_complex(number_samples(op)); }
+std::vector<Sample> part_samples(const OpDef& op) { return with_complex(unary_samples(op)); }
+std::vector<Sample> angle_samples(const OpDef& op) { return with_complex(unary_float_samples(op)); }
+std::vector<Sample> single_samples(const OpDef& op) {
+  auto samples = unary_float_samples(op);
+  std::erase_if(samples, [](const Sample& s) { return byte_size(s.arguments[0]->dtype) < 4; });
+  return with_complex(std::move(samples));
+}
+std::vector<Sample> invert_samples(const OpDef& op) {
+  auto samples = number_samples(op);
+  std::erase_if(samples, [](const Sample& s) { return !is_int(s.arguments[0]->dtype); });
+  return samples;
+}
+
 constexpr auto kClass = OpClass::Elementwise;
 
 const OpDef kOps[] = {
-    define<kInput>("Neg", kClass, infer_same, number_samples),
-    define<kInput>("Abs", kClass, infer_same, unary_samples),
-    define<kInput>("Square", kClass, infer_same, number_samples),
+    define<kInput>("Neg", kClass, infer_same, field_samples),
+    define<kInput>("Abs", kClass, infer_part, part_samples),
+    define<kInput>("Real", kClass, infer_part, part_samples),
+    define<kInput>("Imag", kClass, infer_part, part_samples),
+    define<kInput>("Angle", kClass, infer_part, angle_samples, kElementary),
+    define<kInput>("Conj", kClass, infer_same, single_samples),
+    define<kX>("Invert", kClass, infer_invert, invert_samples, {ToleranceClass::Exact, false, ir::Effect::None, false}),
+    define<kInput>("Square", kClass, infer_same, field_samples),
     define<kInput>("Sign", kClass, infer_same, number_samples),
     define<kInput>("ReLU", kClass, infer_same, unary_samples),
     define<kInput>("Floor", kClass, infer_same, number_samples),

@@ -7,6 +7,9 @@ namespace refjit::ops {
 namespace {
 
 Term neg(Term, Term, Term g) { return -g; }
+/// Of floats, the only numbers that take gradients here.
+Term real(Term, Term, Term g) { return g; }
+Term conj(Term, Term, Term g) { return apply("Conj", {g}); }
 Term abs(Term x, Term, Term g) { return g * apply("Sign", {x}); }
 Term square_of(Term x, Term, Term g) { return g * (x * 2.0); }
 Term reciprocal(Term, Term y, Term g) { return -g * (y * y); }
@@ -132,6 +135,11 @@ constexpr Rules kRules[] = {
     {"AtanGrad", grad<atan_grad>, vmap<vmap_alike>},
     {"SiLUGrad", grad<silu_grad>, vmap<vmap_alike>},
     {"GeLUGrad", grad<gelu_grad>, vmap<vmap_alike>},
+    {"Real", grad1<real>},
+    {.op = "Imag", .is_zero_gradient = true},
+    {"Conj", grad1<conj>},
+    {.op = "Angle", .is_zero_gradient = true},
+    {.op = "Invert", .is_zero_gradient = true},
     {.op = "Sign", .is_zero_gradient = true},
     {.op = "Floor", .is_zero_gradient = true},
     {.op = "Ceil", .is_zero_gradient = true},

@@ -15,5 +15,6 @@ std::span<const Rules> index_rules();
 std::span<const Rules> other_rules();
 std::span<const Rules> activation_rules();
 std::span<const Rules> network_rules();
+std::span<const Rules> collect_rules();
 
 }  // namespace refjit::ops

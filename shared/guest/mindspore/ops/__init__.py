@@ -199,9 +199,6 @@ def round(input, *, decimals=0):
     return _round(input, decimals)
 
 
-def hypot(input, other):
-    return _sqrt(_add(_square(input), _square(other)))
-
 
 def addcmul(input, tensor1, tensor2, value=1):
     return _add(input, _mul(_mul(tensor1, tensor2), value))
@@ -573,9 +570,6 @@ def eye(n, m=None, dtype=None):
     return _eye(n, n if m is None else m, _native.float32 if dtype is None else dtype)
 
 
-def tensor_scatter_update(*args):
-    raise NotImplementedError("tensor_scatter_update is not available here yet.")
-
 
 def assign(variable, value):
     """Writes `value` into the Parameter."""
@@ -618,6 +612,14 @@ _MODULES = {  # a name in two rows is the later one's
     "mindspore.ops.random": (
         "dropout normal standard_normal uniform rand randn rand_like randn_like randint randperm "
         "bernoulli"),
+    "mindspore.ops.array_functions": ("topk sort argsort cummax cummin cumprod median searchsorted bucketize gather_elements "
+                                      "gather_d gather_nd scatter_nd tensor_scatter_elements scatter tensor_scatter_put "
+                                      "index_add index_fill unsorted_segment_sum xlogy xdivy logaddexp hypot interpolate "
+                                      "upsample pixel_shuffle pixel_unshuffle tensor_scatter_update tensor_scatter_add "
+                                      "tensor_scatter_sub tensor_scatter_mul tensor_scatter_div tensor_scatter_max "
+                                      "tensor_scatter_min scatter_update scatter_add scatter_sub scatter_mul scatter_div "
+                                      "scatter_max scatter_min scatter_nd_update scatter_nd_add scatter_nd_sub scatter_nd_mul "
+                                      "scatter_nd_div scatter_nd_max scatter_nd_min inplace_update inplace_add inplace_sub"),
     "mindspore.ops.hyper_map": ("HyperMap Map MultitypeFuncGraph Partial partial clip_by_global_norm clip_by_norm clip_by_value Depend "
                                 "Print print_"),
     "mindspore.ops.loss": ("mse_loss l1_loss smooth_l1_loss huber_loss binary_cross_entropy binary_cross_entropy_with_logits "

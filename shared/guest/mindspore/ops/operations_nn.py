@@ -171,3 +171,64 @@ def AddN():
 def PReLU():
     from mindspore.ops.nn_functions import prelu
     return _Call(prelu)
+
+
+def TopK(sorted=True):
+    return _primitive("TopK", sorted=sorted)
+
+
+def Sort(axis=-1, descending=False):
+    return _primitive("Sort", axis=axis, descending=descending)
+
+
+def CumProd(exclusive=False, reverse=False):
+    return _primitive("CumProd", exclusive=exclusive, reverse=reverse)
+
+
+def Cummax(axis):
+    return _primitive("Cummax", axis=axis)
+
+
+def Cummin():
+    return _primitive("Cummin")
+
+
+def PadV3(mode="constant", paddings_contiguous=True):
+    return _primitive("PadV3", mode=mode, paddings_contiguous=paddings_contiguous)
+
+
+def TensorScatterElements(axis=0, reduction="none"):
+    return _primitive("TensorScatterElements", axis=axis, reduce=reduction)
+
+
+def _from_arrays(name):
+    from mindspore.ops import array_functions
+    return getattr(array_functions, name)
+
+
+def IndexAdd(axis, use_lock=True, check_index_bound=True):
+    return _Call(_from_arrays("index_add"), axis=axis)
+
+
+def InplaceUpdate(indices):
+    return _Call(_from_arrays("inplace_update"), indices=indices)
+
+
+def InplaceAdd(indices):
+    return _Call(_from_arrays("inplace_add"), indices=indices)
+
+
+def InplaceSub(indices):
+    return _Call(_from_arrays("inplace_sub"), indices=indices)
+
+
+def ResizeNearestNeighbor(size, align_corners=False, half_pixel_centers=False):
+    return _Call(_from_arrays("resize_nearest_neighbor"), size=size, align_corners=align_corners)
+
+
+def DepthToSpace(block_size):
+    return _Call(_from_arrays("depth_to_space"), block_size=block_size)
+
+
+def SpaceToDepth(block_size):
+    return _Call(_from_arrays("space_to_depth"), block_size=block_size)

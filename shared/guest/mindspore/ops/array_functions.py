@@ -1,0 +1,324 @@
+"""Functions of mindspore.ops over the operators that sort, gather, scatter and search. The table _MODULES of ops says what is
+found here."""
+import _refjit as _native
+from _refjit import Tensor
+from mindspore.common.tensor import primitive
+
+_argsort = primitive("Sort")
+_arg_max_with_value = primitive("ArgMaxWithValue")
+_broadcast_to = primitive("BroadcastTo")
+_cast = primitive("Cast")
+_concat = primitive("Concat")
+_cummax = primitive("Cummax")
+_cummin = primitive("Cummin")
+_cumprod = primitive("CumProd")
+_div = primitive("Div")
+_equal = primitive("Equal")
+_expand_dims = primitive("ExpandDims")
+_gather = primitive("Gather")
+_gather_d = primitive("GatherD")
+_gather_nd = primitive("GatherNd")
+_hypot = primitive("Hypot")
+_int32 = _native.int32
+_int64 = _native.int64
+_less = primitive("Less")
+_less_equal = primitive("LessEqual")
+_log_add_exp = primitive("LogAddExp")
+_mul = primitive("Mul")
+_new_tensor = _native.tensor
+_pad_v3 = primitive("PadV3")
+_reshape = primitive("Reshape")
+_scatter_elements = primitive("TensorScatterElements")
+_scatter_nd = primitive("ScatterNd")
+_select = primitive("Select")
+_slice = primitive("Slice")
+_sort = primitive("Sort")
+_squeeze = primitive("Squeeze")
+_sub = primitive("Sub")
+_sum = primitive("ReduceSum")
+_top_k = primitive("TopkExt")
+_transpose = primitive("Transpose")
+_unsorted_segment_sum = primitive("UnsortedSegmentSum")
+_xlogy = primitive("Xlogy")
+
+
+# ---- order
+
+def topk(input, k, dim=None, largest=True, sorted=True):
+    values, indices = _top_k(input, k, -1 if dim is None else dim, largest, sorted)
+    return values, _cast(indices, _int32)
+
+
+def sort(input_x, axis=-1, descending=False):
+    return _sort(input_x, axis, descending)
+
+
+def argsort(input, axis=-1, descending=False):
+    return _argsort(input, axis, descending)[1]
+
+
+def cummax(input, axis):
+    return _cummax(input, axis)
+
+
+def cummin(input, axis):
+    return _cummin(input, axis)
+
+
+def cumprod(input, dim, dtype=None):
+    if dtype is not None:
+        input = _cast(input, dtype)
+    return _cumprod(input, dim, False, False)
+
+
+def median(input, axis=-1, keepdims=False):
+    if input.ndim == 0:
+        return input, _new_tensor(0, _int64)
+    values, indices = _sort(input, axis, False)
+    begin = [0] * input.ndim
+    size = list(input.shape)
+    begin[axis] = (size[axis] - 1) // 2
+    size[axis] = 1
+    value = _slice(values, tuple(begin), tuple(size))
+    index = _cast(_slice(indices, tuple(begin), tuple(size)), _int64)
+    if keepdims:
+        return value, index
+    return _squeeze(value, (axis,)), _squeeze(index, (axis,))
+
+
+def searchsorted(sorted_sequence, values, *, out_int32=False, right=False, side=None, sorter=None):
+    if sorter is not None:
+        sorted_sequence = _gather_d(sorted_sequence, -1, sorter)
+    goes_right = right or side == "right"
+    edges = _expand_dims(sorted_sequence, -2)
+    wanted = _expand_dims(values, -1)
+    before = _less_equal(edges, wanted) if goes_right else _less(edges, wanted)
+    dtype = _int32 if out_int32 else _int64
+    return _cast(_sum(_cast(before, _native.float32), (-1,), False, False), dtype)
+
+
+def bucketize(input, boundaries, *, right=False):
+    edges = _new_tensor(boundaries, _native.float32)
+    return searchsorted(edges, _cast(input, _native.float32), out_int32=True, right=right)
+
+
+# ---- gather and scatter
+
+def gather_elements(input, dim, index):
+    return _gather_d(input, dim, index)
+
+
+def gather_d(x, dim, index):
+    return _gather_d(x, dim, index)
+
+
+def gather_nd(input_x, indices):
+    return _gather_nd(input_x, indices)
+
+
+def scatter_nd(indices, updates, shape):
+    return _scatter_nd(indices, updates, tuple(shape))
+
+
+def tensor_scatter_elements(input_x, indices, updates, axis=0, reduction="none"):
+    return _scatter_elements(input_x, indices, updates, axis, reduction)
+
+
+def scatter(input, axis, index, src):
+    if not isinstance(src, Tensor):
+        src = _native.filled(index.shape, src, input.dtype)
+    return _scatter_elements(input, index, src, axis, "none")
+
+
+def tensor_scatter_put(input_x, indices, updates):
+    return tensor_scatter_update(input_x, indices, updates)
+
+
+def _scatterer(operator_name, name):
+    operator = primitive(operator_name)
+
+    def function(input_x, indices, updates):
+        return operator(input_x, indices, updates)
+    function.__name__ = function.__qualname__ = name
+    return function
+
+
+tensor_scatter_update = _scatterer("TensorScatterUpdate", "tensor_scatter_update")
+tensor_scatter_add = _scatterer("TensorScatterAdd", "tensor_scatter_add")
+tensor_scatter_sub = _scatterer("TensorScatterSub", "tensor_scatter_sub")
+tensor_scatter_mul = _scatterer("TensorScatterMul", "tensor_scatter_mul")
+tensor_scatter_div = _scatterer("TensorScatterDiv", "tensor_scatter_div")
+tensor_scatter_max = _scatterer("TensorScatterMax", "tensor_scatter_max")
+tensor_scatter_min = _scatterer("TensorScatterMin", "tensor_scatter_min")
+scatter_update = _scatterer("ScatterUpdate", "scatter_update")
+scatter_add = _scatterer("ScatterAdd", "scatter_add")
+scatter_sub = _scatterer("ScatterSub", "scatter_sub")
+scatter_mul = _scatterer("ScatterMul", "scatter_mul")
+scatter_div = _scatterer("ScatterDiv", "scatter_div")
+scatter_max = _scatterer("ScatterMax", "scatter_max")
+scatter_min = _scatterer("ScatterMin", "scatter_min")
+scatter_nd_update = _scatterer("ScatterNdUpdate", "scatter_nd_update")
+scatter_nd_add = _scatterer("ScatterNdAdd", "scatter_nd_add")
+scatter_nd_sub = _scatterer("ScatterNdSub", "scatter_nd_sub")
+scatter_nd_mul = _scatterer("ScatterNdMul", "scatter_nd_mul")
+scatter_nd_div = _scatterer("ScatterNdDiv", "scatter_nd_div")
+scatter_nd_max = _scatterer("ScatterNdMax", "scatter_nd_max")
+scatter_nd_min = _scatterer("ScatterNdMin", "scatter_nd_min")
+
+
+def index_add(x, indices, y, axis, use_lock=True, check_index_bound=True):
+    """Adds y's slices to the Parameter x along axis, in place, and returns it."""
+    from mindspore.ops import assign
+    first = axis + x.ndim if axis < 0 else axis
+    order = (first,) + tuple(i for i in range(x.ndim) if i != first)
+    back = [0] * x.ndim
+    for place, i in enumerate(order):
+        back[i] = place
+    moved = tensor_scatter_add(_transpose(x, order), _expand_dims(indices, -1), _transpose(y, order))
+    return assign(x, _transpose(moved, tuple(back)))
+
+
+def index_fill(x, axis, index, value):
+    first = axis + x.ndim if axis < 0 else axis
+    places = _reshape(index, (-1,))
+    shape = x.shape[:first] + (places.size,) + x.shape[first + 1:]
+    places = _reshape(places, (1,) * first + (-1,) + (1,) * (x.ndim - first - 1))
+    if not isinstance(value, Tensor):
+        value = _native.filled(shape, value, x.dtype)
+    else:
+        value = _broadcast_to(value, shape)
+    return _scatter_elements(x, _broadcast_to(places, shape), value, first, "none")
+
+
+def unsorted_segment_sum(input_x, segment_ids, num_segments):
+    return _unsorted_segment_sum(input_x, segment_ids, num_segments)
+
+
+def _inplace(name, with_what):
+    def function(x, v, indices):
+        rows = _new_tensor(list(indices) if isinstance(indices, (tuple, list)) else [indices], _int64)
+        return with_what(x, _expand_dims(rows, -1), v)
+    function.__name__ = function.__qualname__ = name
+    return function
+
+
+inplace_update = _inplace("inplace_update", tensor_scatter_update)
+inplace_add = _inplace("inplace_add", tensor_scatter_add)
+inplace_sub = _inplace("inplace_sub", tensor_scatter_sub)
+
+
+# ---- elementwise
+
+def xlogy(input, other):
+    return _xlogy(input, other)
+
+
+def xdivy(x, y):
+    return _select(_equal(x, 0), _native.filled(x.shape, 0, x.dtype), _div(x, y))
+
+
+def logaddexp(input, other):
+    return _log_add_exp(input, other)
+
+
+def hypot(input, other):
+    return _hypot(input, other)
+
+
+# ---- images
+
+def _source_places(size, length, align_corners, half_pixel):
+    """Places in the source, as fractions, of each of `size` places."""
+    if align_corners:
+        step = (length - 1) / (size - 1) if size > 1 else 0.0
+        return [i * step for i in range(size)]
+    step = length / size
+    if half_pixel:
+        return [(i + 0.5) * step - 0.5 for i in range(size)]
+    return [i * step for i in range(size)]
+
+
+def _nearest(x, axis, size, align_corners=False):
+    length = x.shape[axis]
+    places = []
+    for place in _source_places(size, length, align_corners, False):
+        index = int(place + 0.5) if align_corners else int(place)
+        places.append(index if index < length else length - 1)
+    return _gather(x, _new_tensor(places, _int64), axis, 0)
+
+
+def _linear(x, axis, size, align_corners):
+    length = x.shape[axis]
+    low, high, share = [], [], []
+    for place in _source_places(size, length, align_corners, True):
+        place = 0.0 if place < 0 else place
+        first = int(place)
+        first = first if first < length else length - 1
+        low.append(first)
+        high.append(first + 1 if first + 1 < length else first)
+        share.append(place - first if place - first < 1 else 1.0)
+    weights = _reshape(_new_tensor(share, x.dtype), (-1,) + (1,) * (x.ndim - axis - 1))
+    left = _gather(x, _new_tensor(low, _int64), axis, 0)
+    right = _gather(x, _new_tensor(high, _int64), axis, 0)
+    return left + (right - left) * weights
+
+
+def interpolate(input, size=None, scale_factor=None, mode="nearest", align_corners=None, recompute_scale_factor=None):
+    spatial = input.ndim - 2
+    if size is None:
+        if scale_factor is None:
+            raise ValueError("For 'interpolate', 'size' and 'scale_factor' cannot be both empty")
+        factors = scale_factor if isinstance(scale_factor, (tuple, list)) else (scale_factor,) * spatial
+        size = tuple(int(input.shape[2 + i] * factors[i]) for i in range(spatial))
+    elif isinstance(size, int):
+        size = (size,) * spatial
+    if mode not in ("nearest", "linear", "bilinear", "trilinear"):
+        raise NotImplementedError(f"interpolate with mode '{mode}' is not available here yet.")
+    for i in range(spatial):
+        if mode == "nearest":
+            input = _nearest(input, 2 + i, size[i])
+        else:
+            input = _linear(input, 2 + i, size[i], bool(align_corners))
+    return input
+
+
+def upsample(input, size=None, scale_factor=None, mode="nearest", align_corners=None, recompute_scale_factor=None):
+    return interpolate(input, size, scale_factor, mode, align_corners, recompute_scale_factor)
+
+
+def resize_nearest_neighbor(x, size, align_corners=False):
+    return _nearest(_nearest(x, 2, size[0], align_corners), 3, size[1], align_corners)
+
+
+def pixel_shuffle(input, upscale_factor):
+    r = upscale_factor
+    front = input.shape[:-3]
+    channels, height, width = input.shape[-3:]
+    parts = _reshape(input, front + (channels // (r * r), r, r, height, width))
+    n = len(front)
+    order = tuple(range(n)) + (n, n + 3, n + 1, n + 4, n + 2)
+    return _reshape(_transpose(parts, order), front + (channels // (r * r), height * r, width * r))
+
+
+def pixel_unshuffle(input, downscale_factor):
+    r = downscale_factor
+    front = input.shape[:-3]
+    channels, height, width = input.shape[-3:]
+    parts = _reshape(input, front + (channels, height // r, r, width // r, r))
+    n = len(front)
+    order = tuple(range(n)) + (n, n + 2, n + 4, n + 1, n + 3)
+    return _reshape(_transpose(parts, order), front + (channels * r * r, height // r, width // r))
+
+
+def space_to_depth(x, block_size):
+    n, channels, height, width = x.shape
+    b = block_size
+    parts = _transpose(_reshape(x, (n, channels, height // b, b, width // b, b)), (0, 3, 5, 1, 2, 4))
+    return _reshape(parts, (n, channels * b * b, height // b, width // b))
+
+
+def depth_to_space(x, block_size):
+    n, channels, height, width = x.shape
+    b = block_size
+    parts = _transpose(_reshape(x, (n, b, b, channels // (b * b), height, width)), (0, 3, 4, 1, 5, 2))
+    return _reshape(parts, (n, channels // (b * b), height * b, width * b))
