@@ -6,9 +6,10 @@
 namespace refjit::kernels {
 namespace {
 
+/// Of a complex number a complex number, as MindSpore's Abs has it.
 struct Abs {
   template <class T>
-  static auto of(T a) {
+  static T of(T a) {
     if constexpr (kIsComplex<T>)
       return static_cast<decltype(a.re)>(ref_hypot(static_cast<double>(a.re), static_cast<double>(a.im)));
     else if constexpr (kIsFloat<T>)
@@ -102,12 +103,13 @@ struct TruncateDiv {
   }
 };
 
-#define REFJIT_PARTS(OP)                                                                                              \
+#define REFJIT_PARTS(OP) REFJIT_PARTS_AS(OP, float, double)
+#define REFJIT_PARTS_AS(OP, SINGLE, DOUBLE)                                                                           \
   {                                                                                                                   \
     flat1<uint8_t, uint8_t, OP>, flat1<int8_t, int8_t, OP>, flat1<int16_t, int16_t, OP>, flat1<int32_t, int32_t, OP>, \
         flat1<int64_t, int64_t, OP>, flat1<uint8_t, uint8_t, OP>, flat1<float, float, OP>, flat1<double, double, OP>, \
         flat1<uint16_t, uint16_t, OP>, flat1<uint32_t, uint32_t, OP>, flat1<uint64_t, uint64_t, OP>,                  \
-        flat1<Complex64, float, OP>, flat1<Complex128, double, OP>                                                    \
+        flat1<Complex64, SINGLE, OP>, flat1<Complex128, DOUBLE, OP>                                                   \
   }
 #define REFJIT_INTEGERS(LOOP, OP, BOOL)                                                                         \
   {                                                                                                             \
@@ -117,7 +119,7 @@ struct TruncateDiv {
   }
 
 const FlatRow kRows[] = {
-    {"Abs", 1, FlatRule::Part, REFJIT_PARTS(Abs)},
+    {"Abs", 1, FlatRule::Same, REFJIT_PARTS_AS(Abs, Complex64, Complex128)},
     {"Real", 1, FlatRule::Part, REFJIT_PARTS(Real)},
     {"Imag", 1, FlatRule::Part, REFJIT_PARTS(Imag)},
     {"Angle",

@@ -27,9 +27,15 @@ void fill(void* to, const void* value, int64_t size, int64_t n) {
     case 4:
       fill_with<uint32_t>(to, value, n);
       break;
-    default:
+    case 8:
       fill_with<uint64_t>(to, value, n);
       break;
+    default: {
+      struct Wide {
+        uint64_t low, high;
+      };
+      fill_with<Wide>(to, value, n);
+    }
   }
 }
 

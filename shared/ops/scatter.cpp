@@ -219,7 +219,7 @@ std::vector<Sample> elements_samples(const OpDef&) {
     for (const char* reduce : {"none", "add"}) {
       samples.push_back({{value(d, {4, 3}, 1), places(DType::Int64, {2, 3}, {0, 3, 1, 2, 0, 3}), value(d, {2, 3}, 2),
                           Abstract::integer(0), Abstract::string(reduce)}});
-      samples.push_back({{value(d, {2, 5}, 1), places(DType::Int32, {2, 2}, {-1, 1, 0, 3}), value(d, {2, 2}, 2),
+      samples.push_back({{value(d, {2, 5}, 1), places(DType::Int32, {2, 2}, {-3, 1, 0, 3}), value(d, {2, 2}, 2),
                           Abstract::integer(-1), Abstract::string(reduce)}});
     }
   }

@@ -24,7 +24,7 @@ Result<AbstractRef> infer_real(const OpDef& op, std::span<const AbstractRef> arg
   return Abstract::tensor(is_exact ? a->dtype : DType::Float32, std::move(a->shape));
 }
 
-/// Abs, Real, Imag, Angle: the real type of complex numbers.
+/// Real, Imag, Angle: the real type of complex numbers.
 Result<AbstractRef> infer_part(const OpDef& op, std::span<const AbstractRef> arguments) {
   auto a = operand(op, arguments, 0);
   if (!a) return a.error();
@@ -115,7 +115,7 @@ constexpr auto kClass = OpClass::Elementwise;
 
 const OpDef kOps[] = {
     define<kInput>("Neg", kClass, infer_same, field_samples),
-    define<kInput>("Abs", kClass, infer_part, part_samples),
+    define<kInput>("Abs", kClass, infer_same, part_samples),
     define<kInput>("Real", kClass, infer_part, part_samples),
     define<kInput>("Imag", kClass, infer_part, part_samples),
     define<kInput>("Angle", kClass, infer_part, angle_samples, kElementary),

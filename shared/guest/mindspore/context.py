@@ -1,4 +1,5 @@
 """mindspore.context: the settings of this session, kept in a dict that native code reads too (`_refjit.context`)."""
+import sys
 import _refjit as _native
 
 GRAPH_MODE = 0
@@ -126,6 +127,8 @@ def set_seed(seed):
     import numpy
     numpy.random.seed(seed)
     _seed = seed
+    if "mindspore.ops.random" in sys.modules:  # which reads the seed when it loads
+        sys.modules["mindspore.ops.random"].manual_seed(seed)
 
 
 def get_seed():

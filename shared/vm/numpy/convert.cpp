@@ -165,11 +165,11 @@ struct Filler {
       target += width * flat->element_count();
       return true;
     }
-    if (dtype == DType::Complex128) {
+    if (is_complex(dtype)) {
       const double real = is_complex(leaf.dtype) || refjit::is_float(leaf.dtype) ? leaf.float_value
                                                                                  : static_cast<double>(leaf.int_value);
       const double pair[2] = {real, leaf.imaginary};
-      std::memcpy(target, pair, sizeof pair);
+      convert_elements(DType::Complex128, pair, dtype, target, 1);
     } else if (is_complex(leaf.dtype) || refjit::is_float(leaf.dtype)) {
       store_block(dtype, &leaf.float_value, 1, target);
     } else if (leaf.dtype == DType::UInt64) {

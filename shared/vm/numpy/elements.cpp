@@ -161,6 +161,11 @@ void convert_elements(DType from_dtype, const void* from, DType to_dtype, void* 
     if (count > 0) std::memcpy(to, from, static_cast<size_t>(count * from_bytes));
     return;
   }
+  if (is_complex(from_dtype) && is_complex(to_dtype)) {  // part by part
+    const DType part = from_dtype == DType::Complex64 ? DType::Float32 : DType::Float64;
+    convert_elements(part, from, part == DType::Float32 ? DType::Float64 : DType::Float32, to, 2 * count);
+    return;
+  }
   const Compute compute = from_dtype == DType::Complex128 ? Compute::F64 : compute_of(from_dtype);
   with_compute(compute, [&](auto zero) {
     decltype(zero) block[kBlock];

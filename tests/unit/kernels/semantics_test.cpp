@@ -149,6 +149,7 @@ TEST_CASE("elementary functions: special values", "[kernels][math]") {
 TEST_CASE("an element's bits do not depend on its place", "[kernels]") {
   for (const ops::OpDef* op : ops::all_ops()) {
     if (op->op_class != ops::OpClass::Elementwise || op->args.size() != 1) continue;
+    if (op->name == "Invert") continue;  // of integers only
     INFO(op->name);
     std::vector<float> x;
     for (int i = 0; i < 37; ++i) x.push_back(0.37f * static_cast<float>(i) - 5.1f);
@@ -227,13 +228,13 @@ TEST_CASE("a scalar that is not constant is an operand of one element", "[kernel
 }
 
 TEST_CASE("unserved dtypes are a TypeError that names operator and dtype", "[kernels]") {
-  const ops::OpDef* op = ops::find_op("Add");
-  const AbstractRef arguments[] = {Abstract::tensor(TensorType{DType::UInt32, {3}}),
-                                   Abstract::tensor(TensorType{DType::UInt32, {3}})};
-  const TensorType types[] = {{DType::UInt32, {3}}};
+  const ops::OpDef* op = ops::find_op("Maximum");
+  const AbstractRef arguments[] = {Abstract::tensor(TensorType{DType::Complex64, {3}}),
+                                   Abstract::tensor(TensorType{DType::Complex64, {3}})};
+  const TensorType types[] = {{DType::Complex64, {3}}};
   auto kernel = kernels::prepare(*op, arguments, types);
   REQUIRE_FALSE(kernel);
   CHECK(kernel.error().type == "TypeError");
-  CHECK(kernel.error().message == "[Add] the reference has no kernel for UInt32.");
+  CHECK(kernel.error().message == "[Maximum] the reference has no kernel for Complex64.");
   CHECK_FALSE(kernels::supports(*op, arguments));
 }

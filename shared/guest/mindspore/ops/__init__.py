@@ -610,8 +610,8 @@ _MODULES = {  # a name in two rows is the later one's
         "truncate_div truncate_mod floor_mod invert diff logspace fill deepcopy scalar_add "
         "scalar_to_tensor tuple_to_array dyn_shape normalize rms_norm moveaxis cumprod"),
     "mindspore.ops.random": (
-        "dropout normal standard_normal uniform rand randn rand_like randn_like randint randperm "
-        "bernoulli"),
+        "dropout normal standard_normal uniform rand randn rand_like randn_like randint randint_like randperm "
+        "bernoulli multinomial shuffle"),
     "mindspore.ops.array_functions": ("topk sort argsort cummax cummin cumprod median searchsorted bucketize gather_elements "
                                       "gather_d gather_nd scatter_nd tensor_scatter_elements scatter tensor_scatter_put "
                                       "index_add index_fill unsorted_segment_sum xlogy xdivy logaddexp hypot interpolate "
@@ -619,7 +619,8 @@ _MODULES = {  # a name in two rows is the later one's
                                       "tensor_scatter_sub tensor_scatter_mul tensor_scatter_div tensor_scatter_max "
                                       "tensor_scatter_min scatter_update scatter_add scatter_sub scatter_mul scatter_div "
                                       "scatter_max scatter_min scatter_nd_update scatter_nd_add scatter_nd_sub scatter_nd_mul "
-                                      "scatter_nd_div scatter_nd_max scatter_nd_min inplace_update inplace_add inplace_sub"),
+                                      "scatter_nd_div scatter_nd_max scatter_nd_min inplace_update inplace_add inplace_sub "
+                                       "bitwise_left_shift bitwise_right_shift real imag conj angle complex"),
     "mindspore.ops.hyper_map": ("HyperMap Map MultitypeFuncGraph Partial partial clip_by_global_norm clip_by_norm clip_by_value Depend "
                                 "Print print_"),
     "mindspore.ops.loss": ("mse_loss l1_loss smooth_l1_loss huber_loss binary_cross_entropy binary_cross_entropy_with_logits "

@@ -7,7 +7,14 @@ from mindspore.common.tensor import primitive
 _argsort = primitive("Sort")
 _arg_max_with_value = primitive("ArgMaxWithValue")
 _broadcast_to = primitive("BroadcastTo")
+_angle = primitive("Angle")
 _cast = primitive("Cast")
+_complex = primitive("Complex")
+_conj = primitive("Conj")
+_imag = primitive("Imag")
+_left_shift = primitive("LeftShift")
+_real = primitive("Real")
+_right_shift = primitive("RightShift")
 _concat = primitive("Concat")
 _cummax = primitive("Cummax")
 _cummin = primitive("Cummin")
@@ -223,6 +230,34 @@ def logaddexp(input, other):
 
 def hypot(input, other):
     return _hypot(input, other)
+
+
+def bitwise_left_shift(input, other):
+    return _left_shift(input, other)
+
+
+def bitwise_right_shift(input, other):
+    return _right_shift(input, other)
+
+
+def real(input):
+    return _real(input)
+
+
+def imag(input):
+    return _imag(input)
+
+
+def conj(input):
+    return _conj(input)
+
+
+def angle(input):
+    return _angle(input)
+
+
+def complex(real, imag):
+    return _complex(real, imag)
 
 
 # ---- images

@@ -101,7 +101,7 @@ def StridedSlice(begin_mask=0, end_mask=0, ellipsis_mask=0, new_axis_mask=0, shr
                       new_axis_mask=new_axis_mask, shrink_axis_mask=shrink_axis_mask)
 
 
-_ALIASES = {"TensorAdd": "Add", "RealDiv": "Div", "Inv": "Reciprocal", "Acos": "ACos", "Gelu": "GeLU"}
+_ALIASES = {"TensorAdd": "Add", "RealDiv": "Div", "Inv": "Reciprocal", "Acos": "ACos", "Gelu": "GeLU", "TruncateMod": "Mod"}
 
 
 def _without_arguments(operator, name):

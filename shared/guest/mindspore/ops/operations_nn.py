@@ -232,3 +232,36 @@ def DepthToSpace(block_size):
 
 def SpaceToDepth(block_size):
     return _Call(_from_arrays("space_to_depth"), block_size=block_size)
+
+
+def _from_random(name):
+    from mindspore.ops import random
+    return getattr(random, name)
+
+
+def Dropout(keep_prob=0.5, Seed0=0, Seed1=0):
+    return _Call(_from_random("masked"), keep_prob=keep_prob, seed=Seed0)
+
+
+def UniformReal(seed=0, seed2=0):
+    return _Call(_from_random("rand"), seed=seed)
+
+
+def StandardNormal(seed=0, seed2=0):
+    return _Call(_from_random("standard_normal"), seed=seed)
+
+
+def UniformInt(seed=0, seed2=0):
+    return _Call(_from_random("uniform_int"), seed=seed)
+
+
+def Multinomial(seed=0, seed2=0, dtype=None):
+    return _Call(_from_random("multinomial"), seed=seed)
+
+
+def RandomShuffle(seed=0, seed2=0):
+    return _Call(_from_random("shuffle"), seed=seed)
+
+
+def Bernoulli(seed=-1, offset=0):
+    return _Call(_from_random("bernoulli"), seed=seed if seed > 0 else None)

@@ -1,30 +1,72 @@
-"""Random tensors and dropout. Numbers come from a generator of their own, seeded by set_seed: the distributions are MindSpore's,
-the streams are not."""
+"""Random tensors and dropout. Numbers are functions of (seed, offset) by Philox (kernels/random.cpp): the distributions are
+MindSpore's, the streams are not. The generator is a tensor of both numbers that the operators advance in place, so eager
+calls and graphs draw from one stream, in program order, and repeat after set_seed. An explicit `seed` gives the same numbers
+at each call."""
 import numpy as np
 import _refjit as _native
-from mindspore import context, ops
-from mindspore.common.tensor import Tensor
+from _refjit import Tensor
+from mindspore import context
+from mindspore.common.parameter import Parameter
+from mindspore.common.tensor import primitive
 
-_state = {"seed": None, "generator": None}
+_add = primitive("Add")
+_cast = primitive("Cast")
+_dropout = primitive("Dropout")
+_less = primitive("Less")
+_mul = primitive("Mul")
+_multinomial = primitive("Multinomial")
+_permutation = primitive("RandpermV2")
+_gather = primitive("Gather")
+_standard_normal = primitive("StandardNormal")
+_uniform_int = primitive("UniformInt")
+_uniform_real = primitive("UniformReal")
+_float32 = _native.float32
+_int64 = _native.int64
+_integer_types = (_native.int8, _native.int16, _native.int32, _native.int64, _native.uint8)
+
+_generator = Parameter(Tensor([0, 0], _int64), name="random_generator", requires_grad=False)
 
 
-def generator(seed=None):
-    """The generator of a seed, or the one that set_seed governs."""
-    if seed is not None and seed != 0:
-        return np.random.RandomState(seed % (1 << 32))
-    wanted = context.get_seed()
-    if _state["generator"] is None or _state["seed"] is not wanted:
-        _state["seed"] = wanted
-        _state["generator"] = np.random.RandomState(wanted) if wanted is not None else np.random.RandomState()
-    return _state["generator"]
+def manual_seed(seed):
+    """Starts the stream of `seed` from its beginning."""
+    _generator.set_data(Tensor([seed, 0], _int64))
 
 
-def _float(dtype):
-    return _native.float32 if dtype is None else dtype
+def initial_seed():
+    return int(_generator.asnumpy()[0])
+
+
+def get_rng_state():
+    return Tensor(_generator.asnumpy(), _int64)
+
+
+def set_rng_state(state):
+    _generator.set_data(state)
+
+
+manual_seed(np.random.RandomState().randint(1 << 31) if context.get_seed() is None else context.get_seed())
 
 
 def _size(size):
-    return size[0] if len(size) == 1 and isinstance(size[0], (tuple, list)) else size
+    return tuple(size[0]) if len(size) == 1 and isinstance(size[0], (tuple, list)) else tuple(size)
+
+
+def _real(shape, seed):
+    if seed:
+        return _uniform_real(shape, seed, 0, None)
+    return _uniform_real(shape, 0, 0, _generator)
+
+
+def _normal(shape, seed):
+    if seed:
+        return _standard_normal(shape, seed, 0, None)
+    return _standard_normal(shape, 0, 0, _generator)
+
+
+def _as(values, dtype):
+    if dtype is None or dtype == _float32:
+        return values
+    return _cast(values, dtype)
 
 
 def dropout(input, p=0.5, training=True, seed=None):
@@ -38,52 +80,78 @@ def dropout(input, p=0.5, training=True, seed=None):
 
 def masked(input, keep_prob, seed=None):
     """(the elements kept with probability keep_prob and scaled, the mask)."""
-    mask = Tensor(generator(seed).random_sample(input.shape) < keep_prob, input.dtype)
     if keep_prob == 0:
-        return ops.zeros_like(input), mask
-    return input * mask / keep_prob, mask
+        zeros = _mul(input, 0)
+        return zeros, zeros
+    if seed:
+        return _dropout(input, keep_prob, seed, 0, None)
+    return _dropout(input, keep_prob, 0, 0, _generator)
 
 
 def normal(shape, mean, stddev, seed=None):
-    values = Tensor(generator(seed).normal(0, 1, tuple(shape)), _native.float32)
-    return values * stddev + mean
+    return _add(_mul(_normal(tuple(shape), seed), stddev), mean)
 
 
 def standard_normal(shape, seed=None):
-    return normal(shape, 0.0, 1.0, seed)
+    return _normal(tuple(shape), seed)
 
 
 def uniform(shape, minval, maxval, seed=None, dtype=None):
-    dtype = _float(dtype)
-    if dtype in (_native.int32, _native.int64):
-        return Tensor(generator(seed).randint(int(minval), int(maxval), tuple(shape)), dtype)
-    return Tensor(generator(seed).random_sample(tuple(shape)), dtype) * (maxval - minval) + minval
+    if dtype in _integer_types:
+        return randint(int(minval), int(maxval), shape, seed, dtype=dtype)
+    return _as(_add(_mul(_real(tuple(shape), seed), maxval - minval), minval), dtype)
 
 
 def rand(*size, dtype=None, seed=None):
-    return Tensor(generator(seed).random_sample(tuple(_size(size))), _float(dtype))
+    return _as(_real(_size(size), seed), dtype)
 
 
 def randn(*size, dtype=None, seed=None):
-    return Tensor(generator(seed).normal(0, 1, tuple(_size(size))), _float(dtype))
+    return _as(_normal(_size(size), seed), dtype)
 
 
 def rand_like(input, seed=None, *, dtype=None):
-    return rand(input.shape, dtype=input.dtype if dtype is None else dtype, seed=seed)
+    return _as(_real(input.shape, seed), input.dtype if dtype is None else dtype)
 
 
 def randn_like(input, seed=None, *, dtype=None):
-    return randn(input.shape, dtype=input.dtype if dtype is None else dtype, seed=seed)
+    return _as(_normal(input.shape, seed), input.dtype if dtype is None else dtype)
 
 
 def randint(low, high, size, seed=None, *, dtype=None):
-    return Tensor(generator(seed).randint(low, high, tuple(size)), _native.int64 if dtype is None else dtype)
+    if seed:
+        values = _uniform_int(tuple(size), low, high, seed, 0, None)
+    else:
+        values = _uniform_int(tuple(size), low, high, 0, 0, _generator)
+    return _cast(values, _int64 if dtype is None else dtype)
+
+
+def uniform_int(shape, minval, maxval, seed=None):
+    return randint(int(minval), int(maxval), shape, seed, dtype=_native.int32)
+
+
+def randint_like(input, low, high, seed=None, *, dtype=None):
+    return randint(low, high, input.shape, seed, dtype=input.dtype if dtype is None else dtype)
 
 
 def randperm(n, seed=0, offset=0, dtype=None):
-    return Tensor(generator(seed).permutation(n), _native.int64 if dtype is None else dtype)
+    dtype = _int64 if dtype is None else dtype
+    if seed:
+        return _permutation(n, seed, offset, dtype, None)
+    return _permutation(n, 0, 0, dtype, _generator)
+
+
+def shuffle(x, seed=None):
+    return _gather(x, randperm(x.shape[0], seed), 0, 0)
 
 
 def bernoulli(input, p=0.5, seed=None):
-    chance = p.asnumpy() if isinstance(p, Tensor) else p
-    return Tensor(generator(seed).random_sample(input.shape) < chance, input.dtype)
+    return _cast(_less(_real(input.shape, seed), p), input.dtype)
+
+
+def multinomial(input, num_samples, replacement=True, seed=None):
+    if not replacement:
+        raise NotImplementedError("multinomial without replacement is not available here yet.")
+    if seed:
+        return _multinomial(input, num_samples, seed, 0, _native.int32, None)
+    return _multinomial(input, num_samples, 0, 0, _native.int32, _generator)
