@@ -112,6 +112,9 @@ class Evaluator {
   /// Captures the graph; false: it changes something outside, or depends on it.
   Outcome<bool> share_cell(SharedCell& shared, const SymbolRef& cell, const SymbolRef& method, const Crossing& given,
                            const std::vector<std::string>& names);
+  // evaluator_vmap.cpp: functions of guest/mindspore/ops/vectorize.py; nullopt: not one of them
+  std::optional<Outcome<SymbolRef>> call_vmap(vm::Value function, const std::vector<SymbolRef>& args,
+                                              const Keywords& keywords);
   // evaluator_builtins.cpp: builtins that work on symbols; nullopt: not one of them
   std::optional<Outcome<SymbolRef>> call_builtin(std::string_view name, const std::vector<SymbolRef>& args,
                                                  const Keywords& keywords);

@@ -265,7 +265,10 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
   }
   if (!v.is_object()) return wrong_arguments("'" + vm_.type_name(v) + "' object is not callable");
   const vm::Type* type = v.object()->type;
-  if (type == types.function) return call_function(callee, std::move(args), std::move(keywords));
+  if (type == types.function) {
+    if (auto done = call_vmap(v, args, keywords)) return std::move(*done);
+    return call_function(callee, std::move(args), std::move(keywords));
+  }
   if (type == types.method) {
     const auto* method = static_cast<vm::BoundMethod*>(v.object());
     SymbolRef self = graph_.import(method->self, nullptr, GraphCapture::Depth::Frozen);

@@ -142,6 +142,7 @@ SymbolRef GraphCapture::import(Value v, SourceRef source, Depth depth) {
 }
 
 SymbolRef GraphCapture::import_tensor(Value v, SourceRef source, Depth depth) {
+  if (const auto other = stand_ins.find(v.bits()); other != stand_ins.end()) return other->second;
   const Tensor& tensor = vm::tensors::as_tensor(v)->tensor;
   std::vector<ir::Dim> dims(tensor.shape.begin(), tensor.shape.end());
   if (source)

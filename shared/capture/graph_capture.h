@@ -82,6 +82,8 @@ class GraphCapture {
   std::unordered_map<std::string, std::vector<ir::Dim>> symbolic_dims;
   /// Trace: tensors are known by identity alone, so one that is given twice needs a guard that it is given twice again.
   bool guards_aliases = false;
+  /// What stands for a tensor object while a graph over one example is captured (vmap of several cells), by identity.
+  std::unordered_map<uint64_t, SymbolRef> stand_ins;
   /// Set when capture needed the number behind a symbolic dim: that argument must be captured with numbers.
   std::vector<std::string> needed_dims;
 

@@ -42,14 +42,13 @@ void Batcher::fail(Error error, const Node& node) {
   emitter_->fail(std::move(error));
 }
 
-Result<std::vector<Batched>> Batcher::run(const std::vector<Batched>& arguments, const VmapRequest& request) {
+Result<std::vector<Batched>> Batcher::run(const std::vector<Batched>& arguments) {
   Batched result;
   do {
     is_stale_ = false;
     values_.clear();
     made_.clear();
     looped.clear();
-    for (const auto& [node, all] : request.free) values_[node] = {GraphEmitter::val(all), true, false, {}};
     for (size_t i = 0; i < arguments.size(); ++i) values_[root_.parameters()[i]] = arguments[i];
     result = result_of(root_);
   } while (is_stale_ && !emitter_->error());
@@ -205,7 +204,14 @@ Batched Batcher::operate(const Node& node, const ops::OpDef& op) {
   for (const Node* input : node.arguments()) is_batched = is_batched || is_any_batched(of(*input));
   if (!is_batched) return copy(node);
   if (op.effect != ir::Effect::None) {
-    fail(user_error("RuntimeError", "[vmap] " + std::string(op.name) + " writes memory that all examples share"), node);
+    std::string differs;
+    for (size_t i = 0; i < node.arguments().size() && i < op.args.size() && differs.empty(); ++i)
+      if (is_any_batched(of(*node.arguments()[i]))) differs = op.args[i].name;
+    fail(user_error("ValueError", "The source axis of `" + std::string(op.args[0].name) +
+                                      "` is None, but the source axis of `" + differs +
+                                      "` is not None. The execution order of operator `" + std::string(op.name) +
+                                      "` cannot be guaranteed."),
+         node);
     return {};
   }
   for (const Node* input : node.arguments()) {

@@ -25,7 +25,7 @@ class Batcher {
   Batcher(ir::Builder& builder, const ir::FuncGraph& graph, int64_t batch);
 
   /// The flattened results of the graph on these arguments. Errors stick to the emitter.
-  Result<std::vector<Batched>> run(const std::vector<Batched>& arguments, const VmapRequest& request);
+  Result<std::vector<Batched>> run(const std::vector<Batched>& arguments);
   /// The value with its batch axis at 0, repeated if it has none.
   ops::Val full(const Batched& value);
   ops::Emitter& emitter() { return *emitter_; }

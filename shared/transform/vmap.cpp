@@ -43,7 +43,7 @@ Result<VmapNodes> vmap_into(ir::Builder& builder, ir::FuncGraph& graph, std::spa
     }
     values.push_back({value, is_batched, false, {}});
   }
-  auto leaves = batcher.run(values, request);
+  auto leaves = batcher.run(values);
   if (!leaves) return std::move(leaves).error();
   builder.spans = spans;
   builder.scope = scope;

@@ -6,7 +6,6 @@
 // leaves every node typed.
 #include <optional>
 #include <span>
-#include <utility>
 #include <vector>
 
 #include "base/result.h"
@@ -20,9 +19,6 @@ struct VmapRequest {
   std::vector<std::optional<int64_t>> in_axes;
   /// Batch axis of each flattened tensor of the result; nullopt: it must be independent of the batch.
   std::vector<std::optional<int64_t>> out_axes;
-  /// Nodes outside the graph that it uses freely and that differ by example, each with the node that has them all, the
-  /// batch axis at 0: weights of a list of cells.
-  std::vector<std::pair<const ir::Node*, ir::Node*>> free;
 };
 
 struct VmapResult {

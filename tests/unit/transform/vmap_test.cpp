@@ -278,7 +278,7 @@ TEST_CASE("vmap: what a loop carries becomes batched when its body makes it so",
 TEST_CASE("vmap: errors", "[transform][vmap]") {
   auto error_of = [](const std::string& text, const Axes& in, const Axes& out) {
     auto module = module_of(text);
-    auto made = transform::vmap(*module, *module->root, {in, out, {}}, 3);
+    auto made = transform::vmap(*module, *module->root, {in, out}, 3);
     return made ? std::string() : made.error().type + ": " + made.error().message;
   };
   const std::string loop = std::string(kHead) + kLoop, branch = std::string(kHead) + kBranch;

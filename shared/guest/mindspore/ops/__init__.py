@@ -3,6 +3,7 @@ import os
 import _refjit as _native
 from _refjit import Tensor, Primitive
 from mindspore.ops.composite import grad, value_and_grad, get_grad, GradOperation
+from mindspore.ops.vectorize import vmap
 from mindspore.common.tensor import primitive, dims_of, axes_of, var as _var, flatten as _flatten, swapaxes as _swapaxes, split_function as split
 
 _npu_emulated = os.environ.get("REFJIT_EMULATE_NPU_STATUS", "") == "1"
@@ -594,10 +595,6 @@ def depend(value, expr):
 
 def stop_gradient(value):
     return _stop_gradient(value)
-
-
-def vmap(fn, in_axes=0, out_axes=0):
-    raise NotImplementedError("vmap is not available here yet.")
 
 
 _MODULES = {  # a name in two rows is the later one's
