@@ -379,4 +379,36 @@ std::vector<Node*> Crossings::unpack(Node* packed, size_t count) {
   return nodes;
 }
 
+std::vector<Node*> Crossings::parameters(ir::FuncGraph& graph, const Crossing& crossing,
+                                         std::span<const std::string> names) {
+  std::vector<Node*> parameters;
+  for (size_t i = 0; i < crossing.items.size(); ++i) {
+    std::vector<AbstractRef> types;
+    append_types(crossing.items[i], types);
+    for (AbstractRef& type : types) {
+      Node* parameter = graph_.module().add_parameter(graph, names[i]);
+      parameter->abstract = std::move(type);
+      parameters.push_back(parameter);
+    }
+  }
+  return parameters;
+}
+
+Outcome<bool> Crossings::finish(const Crossing& crossing, const SymbolRef& value) {
+  std::vector<Node*> nodes;
+  REFJIT_CAPTURE(done, append_leaves(crossing, value, nodes));
+  (void)done;
+  Node* output = pack(nodes);
+  graph_.builder().finish(output);
+  graph_.builder().graph().return_node()->abstract = output->abstract;
+  return true;
+}
+
+SymbolRef Crossings::call(ir::FuncGraph& callee, std::span<Node* const> arguments, const Crossing& crossing) {
+  Node* call = graph_.builder().call(callee, arguments);
+  call->abstract = packed_type(crossing);
+  size_t next = 0;
+  return restore(crossing, unpack(call, crossing.leaf_count()), next);
+}
+
 }  // namespace refjit::capture

@@ -61,6 +61,14 @@ class Crossings {
   std::vector<ir::Node*> unpack(ir::Node* packed, size_t count);
   static ir::AbstractRef packed_type(const Crossing& crossing);
 
+  /// Parameters of `graph` for the leaves of a structure; the leaves of item i are named `names[i]`.
+  std::vector<ir::Node*> parameters(ir::FuncGraph& graph, const Crossing& crossing,
+                                    std::span<const std::string> names);
+  /// Makes the leaves of `value` what the current graph returns.
+  Outcome<bool> finish(const Crossing& crossing, const SymbolRef& value);
+  /// A call of a graph that returns the leaves of `crossing`.
+  SymbolRef call(ir::FuncGraph& callee, std::span<ir::Node* const> arguments, const Crossing& crossing);
+
  private:
   SymbolRef expanded(const SymbolRef& value);
   bool fail(Crossing& into, std::string detail);

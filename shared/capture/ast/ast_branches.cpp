@@ -45,6 +45,12 @@ std::shared_ptr<const Break> unbound_in(const std::string& name, bool is_false_b
 
 }  // namespace
 
+std::vector<std::string> names_of(const std::vector<Slot>& slots, std::string_view prefix) {
+  std::vector<std::string> names;
+  for (const Slot& slot : slots) names.push_back(std::string(prefix) + slot.name);
+  return names;
+}
+
 std::string AstWalker::graph_name(std::string_view mark) const { return std::string(mark) + callee_.code->name; }
 
 std::vector<Slot> AstWalker::slots_of(const ast::Node& node) {
@@ -105,20 +111,6 @@ Outcome<SymbolRef> AstWalker::read(const SymbolRef& value) {
   return value;
 }
 
-Node* AstWalker::finish_graph(const Crossing& crossing, const SymbolRef& value, Break& why) {
-  GraphCapture& graph = evaluator_.graph();
-  Crossings crossings(graph);
-  std::vector<Node*> nodes;
-  if (auto done = crossings.append_leaves(crossing, value, nodes); !done) {
-    why = std::move(done.why());
-    return nullptr;
-  }
-  Node* output = crossings.pack(nodes);
-  graph.builder().finish(output);
-  graph.builder().graph().return_node()->abstract = output->abstract;
-  return output;
-}
-
 SymbolRef AstWalker::switch_call(const SymbolRef& condition, ir::FuncGraph& when_true, ir::FuncGraph& when_false,
                                  const Crossing& crossing) {
   GraphCapture& graph = evaluator_.graph();
@@ -133,30 +125,6 @@ SymbolRef AstWalker::switch_call(const SymbolRef& condition, ir::FuncGraph& when
   call->abstract = Crossings::packed_type(crossing);
   size_t next = 0;
   return crossings.restore(crossing, crossings.unpack(call, crossing.leaf_count()), next);
-}
-
-SymbolRef AstWalker::graph_call(ir::FuncGraph& callee, std::span<Node* const> arguments, const Crossing& crossing) {
-  GraphCapture& graph = evaluator_.graph();
-  Crossings crossings(graph);
-  Node* call = graph.builder().call(callee, arguments);
-  call->abstract = Crossings::packed_type(crossing);
-  size_t next = 0;
-  return crossings.restore(crossing, crossings.unpack(call, crossing.leaf_count()), next);
-}
-
-std::vector<Node*> AstWalker::add_parameters(ir::FuncGraph& callee, const Crossing& crossing,
-                                             const std::vector<Slot>& slots, std::string_view prefix) {
-  std::vector<Node*> parameters;
-  for (size_t i = 0; i < crossing.items.size(); ++i) {
-    std::vector<ir::AbstractRef> types;
-    Crossings::append_types(crossing.items[i], types);
-    for (ir::AbstractRef& type : types) {
-      Node* parameter = evaluator_.graph().module().add_parameter(callee, std::string(prefix) + slots[i].name);
-      parameter->abstract = std::move(type);
-      parameters.push_back(parameter);
-    }
-  }
-  return parameters;
 }
 
 Outcome<SymbolRef> AstWalker::either(const SymbolRef& condition, std::string_view true_mark,
@@ -213,10 +181,10 @@ Outcome<SymbolRef> AstWalker::either(const SymbolRef& condition, std::string_vie
   const bool is_read_later = region_ && !carries_variables;
   if (yes.value && !is_read_later)
     if (const Crossing* failed = whole.items[0].failure(); failed && failed->why) return Break(*failed->why);
-  Break why;
   for (Side* side : {&yes, &no}) {
     const GraphScope scope(graph, *side->graph);
-    if (!finish_graph(whole, Symbol::tuple(side == &yes ? yes_values : no_values), why)) return why;
+    REFJIT_CAPTURE(done, crossings.finish(whole, Symbol::tuple(side == &yes ? yes_values : no_values)));
+    (void)done;
   }
   SymbolRef result;
   if (whole.leaf_count() == 0) {
@@ -330,7 +298,7 @@ Outcome<Flow> AstWalker::resume_shared(Continuation& at) {
     after.signature = crossings.of(values);
     after.graph = graph.module().add_graph(graph_name("↓"));
     const std::vector<Slot> slots = sharing.slots;
-    const std::vector<Node*> parameters = add_parameters(*after.graph, after.signature, slots, "");
+    const std::vector<Node*> parameters = crossings.parameters(*after.graph, after.signature, names_of(slots, ""));
     const std::vector<Span> spans = graph.spans();
     {
       const GraphScope scope(graph, *after.graph);
@@ -341,8 +309,8 @@ Outcome<Flow> AstWalker::resume_shared(Continuation& at) {
       REFJIT_CAPTURE(flow, resume(Flow::Next, &at));
       (void)flow;
       after.result = crossings.of(returned_);
-      Break why;
-      if (!finish_graph(after.result, returned_, why)) return why;
+      REFJIT_CAPTURE(done, crossings.finish(after.result, returned_));
+      (void)done;
     }
     graph.spans() = spans;
     sharing.graphs.push_back(std::move(after));
@@ -351,7 +319,7 @@ Outcome<Flow> AstWalker::resume_shared(Continuation& at) {
   std::vector<Node*> arguments;
   REFJIT_CAPTURE(done, crossings.append_leaves(after.signature, whole, arguments));
   (void)done;
-  returned_ = graph_call(*after.graph, arguments, after.result);
+  returned_ = crossings.call(*after.graph, arguments, after.result);
   return Flow::Return;
 }
 

@@ -1,6 +1,6 @@
 #include "capture/ast/ast_capture.h"
 
-#include <unordered_map>
+#include <optional>
 
 #include "capture/ast/ast_walker.h"
 #include "python/python.h"
@@ -9,29 +9,130 @@ namespace refjit::capture {
 
 namespace {
 
-/// Inlines calls by walking the callee's tree with a walker of its own.
+/// Inlines calls by walking the callee's tree with a walker of its own. A function that calls itself with arguments of
+/// the same types, below a branch on a node, becomes a graph that calls itself.
 class AstInliner : public Inliner {
  public:
   explicit AstInliner(GraphCapture& graph) : evaluator_(graph, *this, GraphCapture::Depth::Frozen) {}
 
   Outcome<SymbolRef> run(const Callee& callee, std::vector<SymbolRef> locals) override {
-    if (depth_ >= kMaxDepth) return Break{BreakId::TooDeep, callee.code->name + "()", callee.code->span, {}};
+    if (active_.size() >= kMaxDepth) return Break{BreakId::TooDeep, callee.code->name + "()", callee.code->span, {}};
     if (!callee.code->definition || callee.code->file == 0)
       return Break{BreakId::NoSource, callee.code->name + "()", {}, {}};
-    ++depth_;
     const std::vector<Span> spans = evaluator_.graph().spans();
-    AstWalker walker(evaluator_, callee, std::move(locals), spans);
-    Outcome<SymbolRef> result = walker.run();
+    if (auto recursive = call_of_active(callee, locals)) return std::move(*recursive);
+    Active here;
+    here.callee = &callee;
+    here.locals = locals;
+    here.depth = evaluator_.graph().graph_depth();
+    Outcome<SymbolRef> result = [&]() -> Outcome<SymbolRef> {
+      // Undone only when it has to be walked again.
+      MarkScope mark(evaluator_.graph());
+      mark.keep();
+      Outcome<SymbolRef> walked = walk(here, callee, locals);
+      if (!walked && walked.why().signal == Break::Signal::NeedsGraph && walked.why().handler == callee.code.get())
+        mark.roll_back();
+      return walked;
+    }();
+    if (!result && result.why().signal == Break::Signal::NeedsGraph && result.why().handler == callee.code.get()) {
+      evaluator_.graph().spans() = spans;
+      result = run_as_graph(here, callee, locals);
+    }
     evaluator_.graph().spans() = spans;
-    --depth_;
     return result;
   }
 
  private:
+  /// A function being walked.
+  struct Active {
+    const Callee* callee = nullptr;
+    std::vector<SymbolRef> locals;
+    size_t depth = 0;                ///< Of the graph that called it.
+    ir::FuncGraph* graph = nullptr;  ///< If it is walked as a graph of its own.
+    Crossing signature, result;
+    bool is_resolved = false;  ///< `result` is known.
+    std::vector<ir::Node*> parameters;
+  };
+
+  Outcome<SymbolRef> walk(Active& here, const Callee& callee, std::vector<SymbolRef> locals) {
+    active_.push_back(&here);
+    AstWalker walker(evaluator_, callee, std::move(locals), evaluator_.graph().spans());
+    Outcome<SymbolRef> result = walker.run();
+    active_.pop_back();
+    return result;
+  }
+
+  /// The call of a function that is being walked with arguments of these types; nullopt: it is none.
+  std::optional<Outcome<SymbolRef>> call_of_active(const Callee& callee, const std::vector<SymbolRef>& locals) {
+    GraphCapture& graph = evaluator_.graph();
+    Crossings crossings(graph);
+    for (auto at = active_.rbegin(); at != active_.rend(); ++at) {
+      Active& active = **at;
+      if (active.callee->code != callee.code || active.callee->cells != callee.cells) continue;
+      Crossing signature = active.graph ? active.signature : crossings.of(active.locals);
+      if (signature.items.size() != locals.size() || crossings.join(signature, locals)) continue;
+      if (!active.graph) {
+        // Without a branch in between it would not end; that is for kMaxDepth to say.
+        if (graph.graph_depth() <= active.depth) continue;
+        Break why{BreakId::TooDeep, callee.code->name + "()", callee.code->span, {}};
+        why.signal = Break::Signal::NeedsGraph;
+        why.handler = callee.code.get();
+        return Outcome<SymbolRef>(std::move(why));
+      }
+      if (!active.is_resolved) {
+        Break why{BreakId::TooDeep, callee.code->name + "() calls itself without end", callee.code->span, {}};
+        why.signal = Break::Signal::Unresolved;
+        return Outcome<SymbolRef>(std::move(why));
+      }
+      std::vector<ir::Node*> arguments;
+      if (auto done = crossings.append_leaves(active.signature, Symbol::tuple(locals), arguments); !done)
+        return Outcome<SymbolRef>(std::move(done.why()));
+      return Outcome<SymbolRef>(crossings.call(*active.graph, arguments, active.result));
+    }
+    return std::nullopt;
+  }
+
+  Outcome<SymbolRef> run_as_graph(Active& here, const Callee& callee, const std::vector<SymbolRef>& locals) {
+    constexpr int kMaxAttempts = 16;
+    GraphCapture& graph = evaluator_.graph();
+    Crossings crossings(graph);
+    here.signature = crossings.of(locals);
+    std::vector<std::string> names;
+    for (const auto& slot : callee.code->localsplus) names.push_back(slot.name);
+    const std::vector<Span> spans = graph.spans();
+    for (int attempt = 0; attempt < kMaxAttempts; ++attempt) {
+      graph.spans() = spans;
+      here.graph = graph.module().add_graph(callee.code->name);
+      here.parameters = crossings.parameters(*here.graph, here.signature, names);
+      {
+        const GraphScope scope(graph, *here.graph);
+        const MarkScope mark(graph);
+        REFJIT_CAPTURE(value, walk(here, callee, crossings.restore_items(here.signature, here.parameters)));
+        if (!here.is_resolved) {
+          here.result = crossings.of(value);
+          here.is_resolved = true;
+          continue;
+        }
+        if (crossings.join(here.result, value)) {
+          if (const Crossing* failed = here.result.failure(); failed && failed->why) return Break(*failed->why);
+          continue;
+        }
+        REFJIT_CAPTURE(done, crossings.finish(here.result, value));
+        (void)done;
+      }
+      graph.spans() = spans;
+      std::vector<ir::Node*> arguments;
+      REFJIT_CAPTURE(done, crossings.append_leaves(here.signature, Symbol::tuple(locals), arguments));
+      (void)done;
+      return crossings.call(*here.graph, arguments, here.result);
+    }
+    return Break{BreakId::TooDeep, "the type of " + callee.code->name + "() does not settle", callee.code->span, {}};
+  }
+
   // Each level is a few C++ frames an expression level; WebAssembly's stack ends first (design.md).
-  static constexpr int kMaxDepth = 64;
+  static constexpr size_t kMaxDepth = 64;
   Evaluator evaluator_;
-  int depth_ = 0;
+  std::vector<Active*> active_;
 };
 
 }  // namespace

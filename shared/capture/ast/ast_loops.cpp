@@ -51,7 +51,7 @@ Outcome<Flow> AstWalker::graph_loop(const LoopSource& source) {
     loop.rest = rest_;
     loop.header = graph.module().add_graph(graph_name("↵"));
     graph.spans() = spans;
-    loop.parameters = add_parameters(*loop.header, phis, slots, "ф");
+    loop.parameters = crossings.parameters(*loop.header, phis, names_of(slots, "ф"));
     {
       const GraphScope scope(graph, *loop.header);
       const MarkScope mark(graph);
@@ -64,8 +64,10 @@ Outcome<Flow> AstWalker::graph_loop(const LoopSource& source) {
         is_resolved = true;
         loop.is_changed = true;
       }
-      Break why;
-      if (!loop.is_changed && !finish_graph(result, value, why)) return why;
+      if (!loop.is_changed) {
+        REFJIT_CAPTURE(done, crossings.finish(result, value));
+        (void)done;
+      }
     }
     const size_t before = slots.size();
     for (Slot& slot : reachable(std::move(loop.missing)))
@@ -79,7 +81,7 @@ Outcome<Flow> AstWalker::graph_loop(const LoopSource& source) {
     std::vector<Node*> arguments;
     REFJIT_CAPTURE(done, crossings.append_leaves(phis, Symbol::tuple(values_of(slots)), arguments));
     (void)done;
-    const SymbolRef value = graph_call(*loop.header, arguments, result);
+    const SymbolRef value = crossings.call(*loop.header, arguments, result);
     if (loop.is_function) {
       returned_ = value;
       return Flow::Return;
@@ -116,8 +118,10 @@ Outcome<SymbolRef> AstWalker::loop_header(GraphLoop& loop) {
     }
     if (loop.is_function)
       if (const Crossing* failed = loop.result->failure(); failed && failed->why) return Break(*failed->why);
-    Break why;
-    if (!loop.is_changed && !finish_graph(*loop.result, value, why)) return why;
+    if (!loop.is_changed) {
+      REFJIT_CAPTURE(done, crossings.finish(*loop.result, value));
+      (void)done;
+    }
     graph.spans() = spans;
   }
   return switch_call(condition, body, after, *loop.result);
@@ -179,7 +183,7 @@ Outcome<SymbolRef> AstWalker::loop_again(GraphLoop& loop) {
     REFJIT_CAPTURE(done, crossings.append_leaves(*loop.phis, Symbol::tuple(values), arguments));
     (void)done;
   }
-  return graph_call(*loop.header, arguments, *loop.result);
+  return crossings.call(*loop.header, arguments, *loop.result);
 }
 
 Outcome<Flow> AstWalker::range_loop(const ast::For& loop, const std::vector<SymbolRef>& bounds) {

@@ -63,13 +63,8 @@ class AstWalker {
   std::vector<Slot> reachable(std::vector<Slot> slots);
   /// A variable's value, or the reason why it has none here.
   Outcome<SymbolRef> read(const SymbolRef& value);
-  /// Makes the leaves of `value` what the current graph returns; null: `why` says.
-  ir::Node* finish_graph(const Crossing& crossing, const SymbolRef& value, Break& why);
   SymbolRef switch_call(const SymbolRef& condition, ir::FuncGraph& when_true, ir::FuncGraph& when_false,
                         const Crossing& crossing);
-  SymbolRef graph_call(ir::FuncGraph& callee, std::span<ir::Node* const> arguments, const Crossing& crossing);
-  std::vector<ir::Node*> add_parameters(ir::FuncGraph& callee, const Crossing& crossing, const std::vector<Slot>& slots,
-                                        std::string_view prefix);
 
   // ---- ast_loops.cpp: loops whose end only the running graph knows
   Outcome<Flow> graph_loop(const LoopSource& source);

@@ -65,6 +65,9 @@ struct Sharing {
   std::vector<After> graphs;
 };
 
+/// Names for the parameters that carry `slots`.
+std::vector<std::string> names_of(const std::vector<Slot>& slots, std::string_view prefix);
+
 struct Continuation {
   const StmtSeq* body = nullptr;
   size_t index = 0;
