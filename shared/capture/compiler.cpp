@@ -100,17 +100,22 @@ void drop_unused_inputs(ir::Module& module, std::vector<Input>& inputs) {
 Result<std::unique_ptr<CompiledGraph>> Compiler::compile(JitState& state, GraphCapture& graph,
                                                          std::vector<ir::Node*> outputs,
                                                          const CompileRequest& request) {
-  if (outputs.empty()) return std::unique_ptr<CompiledGraph>();
+  if (outputs.empty() && !graph.effects.has_writes()) return std::unique_ptr<CompiledGraph>();
   vm::Vm& vm = state.vm;
   ir::Builder builder(graph.module(), graph.graph());
   builder.spans.assign(1, request.span);
-  ir::Node* result = outputs[0];
+  if (graph.effects.is_tracked())
+    for (ir::Node*& output : outputs)
+      if (output->is_parameter() && output->abstract->is_tensor()) output = graph.effects.read(*output);
+  // Only effects: a program gives something all the same.
+  ir::Node* result = outputs.empty() ? builder.boolean(true) : outputs[0];
   if (outputs.size() > 1 || request.returns_structure) {
     result = builder.make_tuple(outputs);
     std::vector<ir::AbstractRef> types;
     for (ir::Node* output : outputs) types.push_back(output->abstract);
     result->abstract = ir::Abstract::tuple(std::move(types));
   }
+  result = graph.effects.seal(result);
   builder.finish(result);
   graph.graph().return_node()->abstract = result->abstract;
   graph.graph().span = request.span;

@@ -291,7 +291,8 @@ Outcome<bool> Crossings::append_leaves(const Crossing& crossing, const SymbolRef
       }
       return true;
     }
-    nodes.push_back(given->node);
+    REFJIT_CAPTURE(node, graph_.node_of(given));
+    nodes.push_back(node);
     return true;
   }
   if (crossing.kind != Crossing::Kind::Structure) return true;
@@ -394,19 +395,24 @@ std::vector<Node*> Crossings::parameters(ir::FuncGraph& graph, const Crossing& c
   return parameters;
 }
 
-Outcome<bool> Crossings::finish(const Crossing& crossing, const SymbolRef& value) {
+Outcome<bool> Crossings::finish(const Crossing& crossing, const SymbolRef& value, const Effects::State& entry) {
   std::vector<Node*> nodes;
   REFJIT_CAPTURE(done, append_leaves(crossing, value, nodes));
   (void)done;
-  Node* output = pack(nodes);
+  // Nothing but effects: if the last of them is a call, it is the output and in tail position.
+  Node* call = nodes.empty() ? graph_.effects.last_call() : nullptr;
+  Node* output = graph_.effects.finished(call ? call : pack(nodes), entry);
   graph_.builder().finish(output);
   graph_.builder().graph().return_node()->abstract = output->abstract;
   return true;
 }
 
-SymbolRef Crossings::call(ir::FuncGraph& callee, std::span<Node* const> arguments, const Crossing& crossing) {
+SymbolRef Crossings::call(ir::FuncGraph& callee, std::span<Node* const> arguments, const Crossing& crossing,
+                          bool writes, bool reads) {
   Node* call = graph_.builder().call(callee, arguments);
   call->abstract = packed_type(crossing);
+  const Effects::State before = graph_.effects.state;
+  graph_.effects.called(*call, before, writes, reads);
   size_t next = 0;
   return restore(crossing, unpack(call, crossing.leaf_count()), next);
 }

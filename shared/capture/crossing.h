@@ -62,12 +62,12 @@ class Crossings {
   static ir::AbstractRef packed_type(const Crossing& crossing);
 
   /// Parameters of `graph` for the leaves of a structure; the leaves of item i are named `names[i]`.
-  std::vector<ir::Node*> parameters(ir::FuncGraph& graph, const Crossing& crossing,
-                                    std::span<const std::string> names);
-  /// Makes the leaves of `value` what the current graph returns.
-  Outcome<bool> finish(const Crossing& crossing, const SymbolRef& value);
-  /// A call of a graph that returns the leaves of `crossing`.
-  SymbolRef call(ir::FuncGraph& callee, std::span<ir::Node* const> arguments, const Crossing& crossing);
+  std::vector<ir::Node*> parameters(ir::FuncGraph& graph, const Crossing& crossing, std::span<const std::string> names);
+  /// Makes the leaves of `value` what the current graph returns, after what it has written since `entry`.
+  Outcome<bool> finish(const Crossing& crossing, const SymbolRef& value, const Effects::State& entry);
+  /// A call of a graph that returns the leaves of `crossing`, and may write or read what is outside.
+  SymbolRef call(ir::FuncGraph& callee, std::span<ir::Node* const> arguments, const Crossing& crossing, bool writes,
+                 bool reads);
 
  private:
   SymbolRef expanded(const SymbolRef& value);

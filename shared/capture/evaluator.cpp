@@ -1,8 +1,8 @@
 #include "capture/evaluator.h"
 
 #include "vm/builtin_types.h"
-#include "vm/execute.h"
 #include "vm/exception.h"
+#include "vm/execute.h"
 #include "vm/module.h"
 #include "vm/tensors/operator_names.h"
 #include "vm/tensors/tensor_object.h"

@@ -66,6 +66,9 @@ class Evaluator {
 
   Outcome<SymbolRef> attribute(const SymbolRef& object, std::string_view name);
   Outcome<SymbolRef> subscript(const SymbolRef& object, const SymbolRef& key);
+  /// Writes a Parameter (Assign); anything else is the interpreter's.
+  Outcome<SymbolRef> store_attribute(const SymbolRef& object, std::string_view name, const SymbolRef& value);
+  /// The container afterwards: itself, or of a tensor the changed one.
   Outcome<SymbolRef> store_subscript(const SymbolRef& object, const SymbolRef& key, const SymbolRef& value);
   /// Items of an iterable of known length.
   Outcome<std::vector<SymbolRef>> items_of(const SymbolRef& iterable);
@@ -98,6 +101,18 @@ class Evaluator {
   Outcome<SymbolRef> node_attribute(const SymbolRef& object, std::string_view name);
   Outcome<SymbolRef> instance_attribute(const SymbolRef& object, vm::Str* name);
   Outcome<SymbolRef> bound(const SymbolRef& object, vm::Str* name, vm::Value raw);
+  // evaluator_index.cpp
+  SymbolRef constant_tensor(Tensor tensor);
+  SymbolRef int_tuple(std::span<const int64_t> values);
+  /// A number that indexes the first axis, counted from its begin.
+  Outcome<SymbolRef> row_number(const SymbolRef& tensor, const SymbolRef& number);
+  Outcome<SymbolRef> tensor_row(const SymbolRef& tensor, const SymbolRef& number);
+  /// `value` as a node of the tensor's dtype.
+  Outcome<SymbolRef> as_item(const SymbolRef& tensor, const SymbolRef& value);
+  /// `value` where `mask` says so, else `tensor`; both are spread over its shape.
+  Outcome<SymbolRef> chosen(const SymbolRef& mask, const SymbolRef& value, const SymbolRef& tensor);
+  /// The tensor that `tensor[key] = value` makes of `tensor`.
+  Outcome<SymbolRef> store_at(const SymbolRef& tensor, const SymbolRef& key, const SymbolRef& value);
   // evaluator_call.cpp
   Outcome<SymbolRef> call_function(const SymbolRef& function, std::vector<SymbolRef> args, Keywords keywords);
   Outcome<SymbolRef> call_constant(const SymbolRef& callee, std::vector<SymbolRef> args, Keywords keywords);

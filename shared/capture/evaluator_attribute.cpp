@@ -1,5 +1,7 @@
 // Attributes, subscripts and stores of the evaluator.
 #include "capture/evaluator.h"
+#include "capture/guest_values.h"
+#include "capture/jit.h"
 #include "vm/builtin_types.h"
 #include "vm/execute.h"
 #include "vm/function.h"
@@ -56,6 +58,7 @@ Outcome<SymbolRef> Evaluator::bound(const SymbolRef& object, vm::Str* name, Valu
     REFJIT_CAPTURE(function, import_attribute(object, text, raw));
     return Symbol::method(function, object);
   }
+  if (jitted_function(vm_, raw)) return Symbol::method(Symbol::constant(raw), object);
   if (kind == types.static_method) return Symbol::constant(static_cast<vm::WrappedCallable*>(raw.object())->callable);
   if (kind == types.class_method) {
     const Value type =
@@ -186,6 +189,12 @@ Outcome<SymbolRef> Evaluator::subscript(const SymbolRef& object, const SymbolRef
     const SymbolRef tensor = object->is_node() ? object : graph_.import_owned(object->value, "constant");
     const Value getter = vm::find_in_type(vm_, vm::tensors::tensor_type(vm_), vm_.intern("_captured_getitem"));
     if (!getter) return Break{BreakId::UnsupportedOperand, "tensor indexing", {}, {}};
+    if (key->is_number) return tensor_row(tensor, key);
+    if (key->kind == SymbolKind::Tuple && !key->items.empty() && key->items[0]->is_number) {
+      REFJIT_CAPTURE(row, tensor_row(tensor, key->items[0]));
+      if (key->items.size() == 1) return row;
+      return subscript(row, Symbol::tuple({key->items.begin() + 1, key->items.end()}));
+    }
     return call(Symbol::constant(getter), {tensor, key});
   }
   const Ref k = materialise(key);
@@ -227,7 +236,25 @@ Outcome<SymbolRef> Evaluator::subscript(const SymbolRef& object, const SymbolRef
   return Break{BreakId::UnsupportedOperand, "this subscript", {}, {}};
 }
 
+Outcome<SymbolRef> Evaluator::store_attribute(const SymbolRef& object, std::string_view name, const SymbolRef& value) {
+  const Value o = object->is_constant() ? object->value.get() : Value();
+  vm::Str* interned = vm_.intern(name);
+  if (depth_ == GraphCapture::Depth::Frozen && o.is_object() && vm::has_instance_dict(o.object()) &&
+      vm::instance_dict(o.object())) {
+    const Value own = vm::dict_get(vm::instance_dict(o.object()), interned);
+    if (own && vm::tensors::is_tensor(own) && is_parameter(vm_, own)) {
+      REFJIT_CAPTURE(parameter, import_attribute(object, name, own));
+      if (parameter->is_node() && value->is_node() && parameter->node == value->node) return value;  // self.w += x
+      static const ops::OpDef* const assign = ops::find_op("Assign");
+      const SymbolRef arguments[] = {parameter, value};
+      return graph_.emit_write(*assign, arguments);
+    }
+  }
+  return Break{BreakId::WritesOutside, "the attribute '" + std::string(name) + "' is assigned", {}, {}};
+}
+
 Outcome<SymbolRef> Evaluator::store_subscript(const SymbolRef& object, const SymbolRef& key, const SymbolRef& value) {
+  if (object->is_node() && depth_ == GraphCapture::Depth::Frozen) return store_at(object, key, value);
   if (object->is_outside || object->is_constant() || object->is_node())
     return Break{BreakId::WritesOutside, "an item is assigned", {}, {}};
   graph_.will_change(object);

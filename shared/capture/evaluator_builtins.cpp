@@ -1,4 +1,6 @@
 // Builtins and methods of lists, tuples and dicts that work on symbols themselves: their items may be graph nodes.
+#include <algorithm>
+
 #include "capture/evaluator.h"
 #include "vm/builtin_types.h"
 #include "vm/execute.h"
@@ -115,6 +117,54 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
     auto items = items_of(args[0]);
     if (!items) return Result(std::move(items.why()));
     return Result(Symbol::iterator(std::move(*items)));
+  }
+  if ((name == "map" || name == "filter") && args.size() >= 2) {
+    std::vector<SymbolRef> results;
+    auto items = items_of(args[1]);
+    if (!items) return Result(std::move(items.why()));
+    for (size_t i = 0; i < items->size(); ++i) {
+      std::vector<SymbolRef> row{(*items)[i]};
+      for (size_t k = 2; k < args.size(); ++k) {
+        auto more = items_of(args[k]);
+        if (!more) return Result(std::move(more.why()));
+        if (i < more->size()) row.push_back((*more)[i]);
+      }
+      if (row.size() + 1 < args.size()) break;
+      const bool is_none = args[0]->is_constant() && args[0]->value.get().is_none();
+      Result value = is_none ? Result((*items)[i]) : call(args[0], std::move(row));
+      if (!value) return value;
+      if (name == "map") {
+        results.push_back(*value);
+        continue;
+      }
+      auto is_kept = truth(*value);
+      if (!is_kept) return Result(std::move(is_kept.why()));
+      if (*is_kept) results.push_back((*items)[i]);
+    }
+    return Result(Symbol::iterator(std::move(results)));
+  }
+  if ((name == "min" || name == "max") && !args.empty() && keywords.empty()) {
+    // Of tensors and numbers: MindSpore's Minimum and Maximum, from the left.
+    std::vector<SymbolRef> values = args;
+    if (args.size() == 1 && !args[0]->is_node()) {
+      auto items = items_of(args[0]);
+      if (!items) return Result(std::move(items.why()));
+      values = std::move(*items);
+    }
+    const bool has_node_value =
+        values.size() > 1 && std::any_of(values.begin(), values.end(), [](auto& value) { return value->is_node(); });
+    if (has_node_value) {
+      SymbolRef best = values[0];
+      for (size_t i = 1; i < values.size(); ++i) {
+        const SymbolRef pair[] = {best, values[i]};
+        Result next = emit_named(name == "max" ? "Maximum" : "Minimum", pair);
+        if (!next) return next;
+        const auto is_number = [](const SymbolRef& s) { return s->is_number || s->is_constant(); };
+        (*next)->is_number = is_number(best) && is_number(values[i]);
+        best = *next;
+      }
+      return Result(best);
+    }
   }
   bool any_node = false;
   for (const SymbolRef& arg : args) any_node = any_node || has_node(arg) || !materialise(arg);

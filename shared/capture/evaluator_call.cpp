@@ -33,7 +33,7 @@ bool is_pure_native(vm::Vm& vm, Value callee) {
     const vm::Type* type = static_cast<vm::Type*>(callee.object());
     for (const vm::Type* pure : {types.int_, types.float_, types.bool_, types.str, types.bytes, types.tuple, types.list,
                                  types.dict, types.set, types.frozenset, types.range, types.slice, types.complex,
-                                 types.enumerate, types.zip, types.reversed, types.type})
+                                 types.enumerate, types.zip, types.reversed, types.map, types.filter, types.type})
       if (type == pure) return true;
     return type == vm::tensors::tensor_type(vm);  // Tensor(constant): a constant tensor
   }
@@ -229,6 +229,7 @@ Outcome<SymbolRef> Evaluator::call_primitive(const SymbolRef& primitive, std::ve
     if (!bound[i])
       return wrong_arguments("For '" + name + "', the argument '" + std::string(op.args[i].name) + "' is missing.");
   }
+  if (op.effect == ir::Effect::Memory && depth_ == GraphCapture::Depth::Frozen) return graph_.emit_write(op, bound);
   if (op.effect != ir::Effect::None) return Break{BreakId::Effect, name, {}, {}};
   return graph_.emit(op, bound);
 }

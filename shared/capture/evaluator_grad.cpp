@@ -159,7 +159,8 @@ Outcome<SymbolRef> Evaluator::differentiate(const SymbolRef& gradient, std::vect
     const ir::Abstract& type = *(*given[i])->node->abstract;
     ir::Node* parameter = graph_.module().add_parameter(graph, "x" + std::to_string(i));
     parameter->abstract = ir::Abstract::tensor(type.dtype, type.shape);
-    arguments.push_back((*given[i])->node);
+    REFJIT_CAPTURE(argument, graph_.node_of(*given[i]));
+    arguments.push_back(argument);
     *given[i] = Symbol::of_node(parameter);
   }
   transform::GradRequest request;
@@ -175,6 +176,7 @@ Outcome<SymbolRef> Evaluator::differentiate(const SymbolRef& gradient, std::vect
     for (const SymbolRef* arg : given) collect_reachable(*arg, outside);
     const GraphScope scope(graph_, graph);
     const MarkScope mark(graph_);
+    const EffectsScope effects(graph_.effects);
     const bool guards_aliases = std::exchange(graph_.guards_aliases, true);
     Outcome<SymbolRef> value = this->call(call.fn, std::move(args), std::move(keywords));
     graph_.guards_aliases = guards_aliases;
@@ -182,6 +184,7 @@ Outcome<SymbolRef> Evaluator::differentiate(const SymbolRef& gradient, std::vect
     for (const Slot& slot : mark.changes())
       if (outside.count(slot.cell.get()) || outside.count(slot.structure.get()))
         return no_such_call("a function to differentiate changes variables around it");
+    if (effects.has_written()) return no_such_call("a function to differentiate writes Parameters");
     outputs = *value;
     if (call.has_aux && (outputs->kind != SymbolKind::Tuple || outputs->items.size() < 2))
       return Error(user_error("ValueError", "When has_aux is True, origin fn requires more than one outputs."));
@@ -204,6 +207,7 @@ Outcome<SymbolRef> Evaluator::differentiate(const SymbolRef& gradient, std::vect
   if (!made) return std::move(made).error();
   ir::Node* called = graph_.builder().call(**made, arguments);
   called->abstract = (*made)->output()->abstract;
+  if (graph_.effects.is_tracked()) graph_.effects.called(*called, Effects::State(graph_.effects.state), false, true);
   return arranged(call, called, crossing);
 }
 

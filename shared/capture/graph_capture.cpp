@@ -258,6 +258,7 @@ AbstractRef GraphCapture::abstract_of(Value v) {
 Outcome<Node*> GraphCapture::node_of(const SymbolRef& symbol) {
   switch (symbol->kind) {
     case SymbolKind::Node:
+      if (effects.is_tracked() && is_input(*symbol)) return effects.read(*symbol->node);
       return symbol->node;
     case SymbolKind::Constant:
       if (AbstractRef a = abstract_of(symbol->value)) return builder_.constant(std::move(a));
@@ -374,6 +375,44 @@ Outcome<SymbolRef> GraphCapture::emit(const ops::OpDef& op, std::span<const Symb
     items.push_back(Symbol::of_node(item));
   }
   return Symbol::tuple(std::move(items));
+}
+
+Outcome<SymbolRef> GraphCapture::emit_write(const ops::OpDef& op, std::span<const SymbolRef> arguments) {
+  if (!effects.is_tracked()) {
+    Break why{BreakId::Effect, std::string(op.name), {}, {}};
+    why.signal = Break::Signal::NeedsEffects;
+    return why;
+  }
+  if (arguments.empty() || !is_input(*arguments[0]))
+    return Break{BreakId::Effect, std::string(op.name) + " on a tensor that was made in the graph", {}, {}};
+  std::vector<Node*> nodes, targets;
+  std::vector<AbstractRef> types;
+  for (size_t i = 0; i < arguments.size(); ++i) {
+    const bool is_target = is_input(*arguments[i]) && (i == 0 || arguments[i]->node->has_default);
+    Node* node = arguments[i]->node;
+    if (is_target) {
+      targets.push_back(node);
+    } else if (op.name == "Assign") {
+      REFJIT_CAPTURE(value, promoted_operand(arguments[i], arguments[0]->node->abstract->dtype));
+      node = value;
+    } else {
+      REFJIT_CAPTURE(value, node_of(arguments[i]));
+      node = value;
+    }
+    nodes.push_back(node);
+    types.push_back(node->abstract);
+  }
+  auto inferred = op.infer(op, types);
+  if (!inferred) {
+    Break why{BreakId::GuestError, inferred.error().message, {}, inferred.error()};
+    why.is_compile_error = true;
+    return why;
+  }
+  nodes.push_back(effects.before_write());
+  Node* node = builder_.call(op, nodes);
+  node->abstract = std::move(*inferred);
+  effects.written(*node, targets);
+  return op.name == "Assign" ? arguments[0] : Symbol::of_node(node);
 }
 
 }  // namespace refjit::capture

@@ -11,6 +11,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "capture/effects.h"
 #include "capture/guard.h"
 #include "capture/outcome.h"
 #include "capture/symbol.h"
@@ -90,6 +91,13 @@ class GraphCapture {
   /// Appends `op` on these symbols (in signature order, defaults filled in), inserting the Casts of implicit promotion
   /// unless the operator takes its operands as they are.
   Outcome<SymbolRef> emit(const ops::OpDef& op, std::span<const SymbolRef> arguments, bool promotes = true);
+  /// Appends an operator that writes its first argument (and Parameters among the others), after all before it.
+  Outcome<SymbolRef> emit_write(const ops::OpDef& op, std::span<const SymbolRef> arguments);
+  /// One of the program's parameters, itself and not its value.
+  bool is_input(const Symbol& symbol) const {
+    return symbol.is_node() && symbol.node->is_parameter() && symbol.node->graph() == graph_ && !symbol.is_number;
+  }
+  Effects effects{*this};
   /// As a node: constants become ValueNodes, tuples MakeTuple or constant tuples.
   Outcome<ir::Node*> node_of(const SymbolRef& symbol);
   /// Abstract value of a constant symbol; null when the IR cannot hold it.

@@ -203,23 +203,11 @@ std::optional<std::string> argument_error(vm::Function* function, Args args) {
   return std::nullopt;
 }
 
-/// Ast capture of one signature. Null: an exception is set, or (fullgraph=False) the function is interpreted from now
-/// on.
-Entry* capture_with_ast(JitState& state, JitData& data, const FrameView& view, std::string reason) {
-  vm::Vm& vm = state.vm;
-  const double started = vm.host().monotonic();
+Outcome<SymbolRef> run_ast_capture(GraphCapture& graph, const JitData& data, const FrameView& view,
+                                   bool keeps_dependencies) {
   vm::Function* function = function_of(data);
   const auto& source = function->code->source;
-  if (!source->file || !vm.files()[source->file].has_source) {
-    vm.raise("OSError", std::string(kNoSourceText));
-    return nullptr;
-  }
-  CompileCache cache(state);
-  const std::string key = cache.is_on() ? cache.key(function, data.options, view) : std::string();
-  if (cache.is_on())
-    if (auto kept = cache.load(key, view, data.options)) return keep_entry(state, data, std::move(kept));
-  GraphCapture graph(vm, source->name);
-  graph.keeps_dependencies = cache.is_on();
+  graph.keeps_dependencies = keeps_dependencies;
   std::vector<SymbolRef> locals;
   import_arguments(graph, function->code, view, locals);
   Callee callee;
@@ -235,7 +223,34 @@ Entry* capture_with_ast(JitState& state, JitData& data, const FrameView& view, s
             graph.import(content, Source::cell(slot, source->localsplus[slot].name), GraphCapture::Depth::Frozen);
       callee.cells.push_back(std::move(cell));
     }
-  Outcome<SymbolRef> result = capture_ast(graph, callee, std::move(locals));
+  return capture_ast(graph, callee, std::move(locals));
+}
+
+/// Ast capture of one signature. Null: an exception is set, or (fullgraph=False) the function is interpreted from now
+/// on.
+Entry* capture_with_ast(JitState& state, JitData& data, const FrameView& view, std::string reason) {
+  vm::Vm& vm = state.vm;
+  const double started = vm.host().monotonic();
+  vm::Function* function = function_of(data);
+  const auto& source = function->code->source;
+  if (!source->file || !vm.files()[source->file].has_source) {
+    vm.raise("OSError", std::string(kNoSourceText));
+    return nullptr;
+  }
+  CompileCache cache(state);
+  const std::string key = cache.is_on() ? cache.key(function, data.options, view) : std::string();
+  if (cache.is_on())
+    if (auto kept = cache.load(key, view, data.options)) return keep_entry(state, data, std::move(kept));
+  auto captured = std::make_unique<GraphCapture>(vm, source->name);
+  Outcome<SymbolRef> result = run_ast_capture(*captured, data, view, cache.is_on());
+  if (!result && result.why().signal == Break::Signal::NeedsEffects) {
+    captured = std::make_unique<GraphCapture>(vm, source->name);
+    captured->effects.track();
+    result = run_ast_capture(*captured, data, view, cache.is_on());
+  }
+  GraphCapture& graph = *captured;
+  // What the graph writes it also returns: the object outside may be another one's by then.
+  if (result && graph.effects.has_writes() && graph.is_input(**result)) result = Symbol::of_node((*result)->node);
   auto entry = std::make_unique<Entry>();
   std::vector<ir::Node*> outputs;
   std::optional<Break> why;
@@ -252,6 +267,7 @@ Entry* capture_with_ast(JitState& state, JitData& data, const FrameView& view, s
       return nullptr;
     }
     report_fallback(vm, data, *why);
+    report_frozen(vm, data, graph.frozen);
     entry->is_captured = false;
     entry->guards = std::move(graph.guards);
     return keep_entry(state, data, std::move(entry));
@@ -260,7 +276,7 @@ Entry* capture_with_ast(JitState& state, JitData& data, const FrameView& view, s
   report_frozen(vm, data, graph.frozen);
   CompileRequest request = request_of(data, std::move(reason), started);
   request.returns_structure = (*result)->is_sequence();
-  const bool has_control_flow = graph.module().graphs().size() > 1;
+  const bool has_control_flow = graph.module().graphs().size() > 1 || graph.effects.has_writes();
   auto compiled = Compiler::compile(state, graph, std::move(outputs), request);
   if (!compiled) {
     // Control flow that passes and executors do not run yet.
@@ -283,6 +299,17 @@ Ref run_entry(vm::Vm& vm, JitData& data, Entry& entry, const FrameView& view) {
   Ref result = entry.result.build(vm, view, data.outputs);
   data.outputs.clear();
   return result;
+}
+
+/// What ast capture could not take whole: bytecode capture makes graphs of what stands before and after (J6).
+Ref call_with_fallback(JitState& state, JitData& data, Args args, const FrameView& view) {
+  ++state.counters.interpreted_calls;
+  JitOptions options = data.options;
+  options.mode = CaptureMode::Bytecode;
+  vm::Function* function = function_of(data);
+  if (Entry* entry = state.bytecode->find_complete(function->code, view, options))
+    return run_entry(state.vm, data, *entry, view);
+  return state.bytecode->call(function, args, options);
 }
 
 Ref call(vm::Vm& vm, Value callee, Args args) {
@@ -333,8 +360,7 @@ Ref call(vm::Vm& vm, Value callee, Args args) {
   }
   entry->last_use = ++state.clock;
   if (!entry->is_captured) {
-    ++state.counters.interpreted_calls;
-    return vm.call(data.function, args);
+    return call_with_fallback(state, data, args, view);
   }
   return run_entry(vm, data, *entry, view);
 }

@@ -31,8 +31,9 @@ struct Break {
   /// Ast capture's own business, which never leaves it: what the one who stands at `handler` has to do.
   enum class Signal : uint8_t {
     None,
-    Unresolved,  ///< The type of a recursive call is not known yet: go on with another branch.
-    NeedsGraph,  ///< What was unrolled or inlined must become a graph of its own.
+    Unresolved,    ///< The type of a recursive call is not known yet: go on with another branch.
+    NeedsEffects,  ///< The program writes: captured again with effects in order.
+    NeedsGraph,    ///< What was unrolled or inlined must become a graph of its own.
   };
   Signal signal = Signal::None;
   const void* handler = nullptr;

@@ -19,6 +19,7 @@ struct Side {
   SymbolRef value;
   std::vector<Slot> slots;
   std::vector<SymbolRef> values;  ///< Of `slots`, at its end.
+  Effects::State effects;         ///< At its end.
 
   SymbolRef value_of(const Slot& slot) const {
     for (size_t i = 0; i < slots.size(); ++i)
@@ -112,7 +113,7 @@ Outcome<SymbolRef> AstWalker::read(const SymbolRef& value) {
 }
 
 SymbolRef AstWalker::switch_call(const SymbolRef& condition, ir::FuncGraph& when_true, ir::FuncGraph& when_false,
-                                 const Crossing& crossing) {
+                                 const Crossing& crossing, bool writes, bool reads) {
   GraphCapture& graph = evaluator_.graph();
   Crossings crossings(graph);
   ir::Builder& builder = graph.builder();
@@ -123,6 +124,8 @@ SymbolRef AstWalker::switch_call(const SymbolRef& condition, ir::FuncGraph& when
   chosen->abstract = std::move(function);
   Node* call = builder.call(chosen, {});
   call->abstract = Crossings::packed_type(crossing);
+  const Effects::State before = graph.effects.state;
+  graph.effects.called(*call, before, writes, reads);
   size_t next = 0;
   return crossings.restore(crossing, crossings.unpack(call, crossing.leaf_count()), next);
 }
@@ -132,12 +135,15 @@ Outcome<SymbolRef> AstWalker::either(const SymbolRef& condition, std::string_vie
                                      bool carries_variables, const ast::Node& node) {
   GraphCapture& graph = evaluator_.graph();
   const std::vector<Span> spans = graph.spans();
+  const Effects::State before = graph.effects.state;
   const auto walk = [&](std::string_view mark, const Part& part, Side& side) -> Outcome<bool> {
     graph.spans() = spans;
     side.graph = graph.module().add_graph(graph_name(mark));
     const GraphScope scope(graph, *side.graph);
     const MarkScope changes(graph);
+    const Restore<Effects::State> effects(graph.effects.state, before);
     REFJIT_CAPTURE(value, part());
+    side.effects = graph.effects.state;
     // The end of `changes` undoes what this side did to lists and dicts.
     side.value = detached(value);
     if (!carries_variables) return true;
@@ -183,15 +189,19 @@ Outcome<SymbolRef> AstWalker::either(const SymbolRef& condition, std::string_vie
     if (const Crossing* failed = whole.items[0].failure(); failed && failed->why) return Break(*failed->why);
   for (Side* side : {&yes, &no}) {
     const GraphScope scope(graph, *side->graph);
-    REFJIT_CAPTURE(done, crossings.finish(whole, Symbol::tuple(side == &yes ? yes_values : no_values)));
+    const Restore<Effects::State> effects(graph.effects.state, side->effects);
+    REFJIT_CAPTURE(done, crossings.finish(whole, Symbol::tuple(side == &yes ? yes_values : no_values), before));
     (void)done;
+    side->effects = graph.effects.state;
   }
+  const bool writes = yes.effects.memory != before.memory || no.effects.memory != before.memory;
+  const bool reads = yes.effects.reads_more_than(before) || no.effects.reads_more_than(before);
   SymbolRef result;
-  if (whole.leaf_count() == 0) {
+  if (whole.leaf_count() == 0 && !writes) {
     size_t next = 0;
     result = crossings.restore(whole, {}, next);
   } else {
-    result = switch_call(condition, *yes.graph, *no.graph, whole);
+    result = switch_call(condition, *yes.graph, *no.graph, whole, writes, reads);
   }
   for (size_t i = 0; i < slots.size(); ++i) graph.assign(slots[i], result->items[i + 1]);
   return result->items[0];
@@ -217,6 +227,7 @@ Outcome<Flow> AstWalker::branch(const ast::If& node, const SymbolRef& condition)
   if (shares) {
     sharing.mark = mark.mark();
     sharing.slots = slots_of(node);
+    sharing.effects = evaluator_.graph().effects.state;
   }
   const Restore<Sharing*> restore(after->sharing, shares ? &sharing : after->sharing);
   const auto part = [this, after](const StmtSeq& body) -> Part {
@@ -288,13 +299,18 @@ Outcome<Flow> AstWalker::resume_shared(Continuation& at) {
   std::vector<SymbolRef> values;
   for (const Slot& slot : sharing.slots) values.push_back(slot.value());
   const SymbolRef whole = Symbol::tuple(values);
+  // Effects of the branch before it comes here: then the state is an argument as well.
+  const bool takes_state = graph.effects.state.memory != sharing.effects.memory;
   size_t known = 0;
   for (; known < sharing.graphs.size(); ++known) {
     Crossing signature = sharing.graphs[known].signature;
-    if (signature.items.size() == values.size() && !crossings.join(signature, values)) break;
+    if (sharing.graphs[known].takes_state == takes_state && signature.items.size() == values.size() &&
+        !crossings.join(signature, values))
+      break;
   }
   if (known == sharing.graphs.size()) {
     Sharing::After after;
+    after.takes_state = takes_state;
     after.signature = crossings.of(values);
     after.graph = graph.module().add_graph(graph_name("↓"));
     const std::vector<Slot> slots = sharing.slots;
@@ -304,13 +320,18 @@ Outcome<Flow> AstWalker::resume_shared(Continuation& at) {
       const GraphScope scope(graph, *after.graph);
       const MarkScope mark(graph);
       const Restore<Sharing*> restore(at.sharing, nullptr);
+      const Effects::State entry =
+          takes_state ? Effects::State{graph.effects.state_parameter(*after.graph), {}} : sharing.effects;
+      const Restore<Effects::State> effects(graph.effects.state, entry);
       const auto inside = crossings.restore_items(after.signature, parameters);
       for (size_t i = 0; i < slots.size(); ++i) graph.assign(slots[i], inside[i]);
       REFJIT_CAPTURE(flow, resume(Flow::Next, &at));
       (void)flow;
       after.result = crossings.of(returned_);
-      REFJIT_CAPTURE(done, crossings.finish(after.result, returned_));
+      REFJIT_CAPTURE(done, crossings.finish(after.result, returned_, entry));
       (void)done;
+      after.writes = graph.effects.state.memory != entry.memory;
+      after.reads = graph.effects.state.reads_more_than(entry);
     }
     graph.spans() = spans;
     sharing.graphs.push_back(std::move(after));
@@ -319,7 +340,8 @@ Outcome<Flow> AstWalker::resume_shared(Continuation& at) {
   std::vector<Node*> arguments;
   REFJIT_CAPTURE(done, crossings.append_leaves(after.signature, whole, arguments));
   (void)done;
-  returned_ = crossings.call(*after.graph, arguments, after.result);
+  if (takes_state) arguments.push_back(graph.effects.before_write());
+  returned_ = crossings.call(*after.graph, arguments, after.result, after.writes, after.reads);
   return Flow::Return;
 }
 

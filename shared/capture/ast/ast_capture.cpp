@@ -87,7 +87,7 @@ class AstInliner : public Inliner {
       std::vector<ir::Node*> arguments;
       if (auto done = crossings.append_leaves(active.signature, Symbol::tuple(locals), arguments); !done)
         return Outcome<SymbolRef>(std::move(done.why()));
-      return Outcome<SymbolRef>(crossings.call(*active.graph, arguments, active.result));
+      return Outcome<SymbolRef>(crossings.call(*active.graph, arguments, active.result, false, false));
     }
     return std::nullopt;
   }
@@ -103,10 +103,13 @@ class AstInliner : public Inliner {
     for (int attempt = 0; attempt < kMaxAttempts; ++attempt) {
       graph.spans() = spans;
       here.graph = graph.module().add_graph(callee.code->name);
+      const Effects::State entry = graph.effects.state;
+      bool reads = false;
       here.parameters = crossings.parameters(*here.graph, here.signature, names);
       {
         const GraphScope scope(graph, *here.graph);
         const MarkScope mark(graph);
+        const Restore<Effects::State> effects(graph.effects.state, entry);
         REFJIT_CAPTURE(value, walk(here, callee, crossings.restore_items(here.signature, here.parameters)));
         if (!here.is_resolved) {
           here.result = crossings.of(value);
@@ -117,14 +120,17 @@ class AstInliner : public Inliner {
           if (const Crossing* failed = here.result.failure(); failed && failed->why) return Break(*failed->why);
           continue;
         }
-        REFJIT_CAPTURE(done, crossings.finish(here.result, value));
+        if (graph.effects.state.memory != entry.memory)
+          return Break{BreakId::Effect, callee.code->name + "() calls itself and writes", callee.code->span, {}};
+        REFJIT_CAPTURE(done, crossings.finish(here.result, value, entry));
         (void)done;
+        reads = graph.effects.state.reads_more_than(entry);
       }
       graph.spans() = spans;
       std::vector<ir::Node*> arguments;
       REFJIT_CAPTURE(done, crossings.append_leaves(here.signature, Symbol::tuple(locals), arguments));
       (void)done;
-      return crossings.call(*here.graph, arguments, here.result);
+      return crossings.call(*here.graph, arguments, here.result, false, reads);
     }
     return Break{BreakId::TooDeep, "the type of " + callee.code->name + "() does not settle", callee.code->span, {}};
   }

@@ -38,7 +38,7 @@ Outcome<Flow> AstWalker::graph_loop(const LoopSource& source) {
     phis.items[i].is_number = true;
   }
   Crossing result;
-  bool is_resolved = false;
+  bool is_resolved = false, takes_state = false;
   const std::vector<Span> spans = graph.spans();
   for (int attempt = 0; attempt < kMaxAttempts; ++attempt) {
     GraphLoop loop;
@@ -52,9 +52,14 @@ Outcome<Flow> AstWalker::graph_loop(const LoopSource& source) {
     loop.header = graph.module().add_graph(graph_name("↵"));
     graph.spans() = spans;
     loop.parameters = crossings.parameters(*loop.header, phis, names_of(slots, "ф"));
+    loop.takes_state = takes_state;
+    loop.entry = takes_state ? Effects::State{graph.effects.state_parameter(*loop.header), {}} : graph.effects.state;
+    if (takes_state) loop.parameters.push_back(loop.entry.memory);
+    bool writes = false, reads = false;
     {
       const GraphScope scope(graph, *loop.header);
       const MarkScope mark(graph);
+      const Restore<Effects::State> effects(graph.effects.state, loop.entry);
       loop.mark = mark.mark();
       const auto inside = crossings.restore_items(phis, loop.parameters);
       for (size_t i = 0; i < slots.size(); ++i) graph.assign(slots[i], inside[i]);
@@ -63,11 +68,15 @@ Outcome<Flow> AstWalker::graph_loop(const LoopSource& source) {
         result = crossings.of(value);
         is_resolved = true;
         loop.is_changed = true;
+      } else if (crossings.join(result, value)) {
+        loop.is_changed = true;
       }
       if (!loop.is_changed) {
-        REFJIT_CAPTURE(done, crossings.finish(result, value));
+        REFJIT_CAPTURE(done, crossings.finish(result, value, loop.entry));
         (void)done;
       }
+      writes = graph.effects.state.memory != loop.entry.memory;
+      reads = graph.effects.state.reads_more_than(loop.entry);
     }
     const size_t before = slots.size();
     for (Slot& slot : reachable(std::move(loop.missing)))
@@ -76,12 +85,15 @@ Outcome<Flow> AstWalker::graph_loop(const LoopSource& source) {
         slots.push_back(std::move(slot));
       }
     if (slots.size() != before && !loop.is_function) is_resolved = false;
-    if (loop.is_changed || slots.size() != before) continue;
+    const bool was_enough = takes_state || !loop.needs_state;
+    takes_state = takes_state || loop.needs_state;
+    if (loop.is_changed || slots.size() != before || !was_enough) continue;
     graph.spans() = spans;
     std::vector<Node*> arguments;
     REFJIT_CAPTURE(done, crossings.append_leaves(phis, Symbol::tuple(values_of(slots)), arguments));
     (void)done;
-    const SymbolRef value = crossings.call(*loop.header, arguments, result);
+    if (takes_state) arguments.push_back(graph.effects.before_write());
+    const SymbolRef value = crossings.call(*loop.header, arguments, result, writes, reads);
     if (loop.is_function) {
       returned_ = value;
       return Flow::Return;
@@ -105,10 +117,13 @@ Outcome<SymbolRef> AstWalker::loop_header(GraphLoop& loop) {
   const std::vector<Span> spans = graph.spans();
   ir::FuncGraph& body = *graph.module().add_graph(graph_name("↻"));
   ir::FuncGraph& after = *graph.module().add_graph(graph_name("↓"));
+  const Effects::State before = graph.effects.state;
+  bool writes = false, reads = false;
   // What comes after first: it says what the header gives, which the body's call of the header needs.
   for (const bool is_end : {true, false}) {
     const GraphScope scope(graph, is_end ? after : body);
     const MarkScope mark(graph);
+    const Restore<Effects::State> effects(graph.effects.state, before);
     REFJIT_CAPTURE(value, is_end ? loop_end(loop, true) : loop_body(loop));
     if (!*loop.is_resolved) {
       *loop.result = crossings.of(value);
@@ -119,12 +134,14 @@ Outcome<SymbolRef> AstWalker::loop_header(GraphLoop& loop) {
     if (loop.is_function)
       if (const Crossing* failed = loop.result->failure(); failed && failed->why) return Break(*failed->why);
     if (!loop.is_changed) {
-      REFJIT_CAPTURE(done, crossings.finish(*loop.result, value));
+      REFJIT_CAPTURE(done, crossings.finish(*loop.result, value, before));
       (void)done;
     }
+    writes = writes || graph.effects.state.memory != before.memory;
+    reads = reads || graph.effects.state.reads_more_than(before);
     graph.spans() = spans;
   }
-  return switch_call(condition, body, after, *loop.result);
+  return switch_call(condition, body, after, *loop.result, writes, reads);
 }
 
 Outcome<SymbolRef> AstWalker::loop_end(GraphLoop& loop, bool has_else) {
@@ -176,14 +193,17 @@ Outcome<SymbolRef> AstWalker::loop_again(GraphLoop& loop) {
     why.handler = &loop;
     return why;
   }
+  Effects& effects = evaluator_.graph().effects;
+  if (effects.state.memory != loop.entry.memory) loop.needs_state = true;
   std::vector<Node*> arguments;
   if (loop.is_changed) {
     arguments = loop.parameters;
   } else {
     REFJIT_CAPTURE(done, crossings.append_leaves(*loop.phis, Symbol::tuple(values), arguments));
     (void)done;
+    if (loop.takes_state) arguments.push_back(effects.before_write());
   }
-  return crossings.call(*loop.header, arguments, *loop.result);
+  return crossings.call(*loop.header, arguments, *loop.result, loop.takes_state, false);
 }
 
 Outcome<Flow> AstWalker::range_loop(const ast::For& loop, const std::vector<SymbolRef>& bounds) {

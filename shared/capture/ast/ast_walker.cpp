@@ -306,12 +306,20 @@ Outcome<bool> AstWalker::assign(const Expr& target, const SymbolRef& value) {
       const auto& node = ast::as<ast::Subscript>(target);
       REFJIT_CAPTURE(object, expression(*node.value));
       REFJIT_CAPTURE(key, expression(*node.slice));
-      REFJIT_CAPTURE(done, at(target.span, evaluator_.store_subscript(object, key, value)));
+      place(target.span);
+      REFJIT_CAPTURE(changed, at(target.span, evaluator_.store_subscript(object, key, value)));
+      // A tensor is another one afterwards: what the target names is that one from here on.
+      if (object->is_node()) return assign(*node.value, changed);
+      return true;
+    }
+    case ast::Kind::Attribute: {
+      const auto& node = ast::as<ast::Attribute>(target);
+      REFJIT_CAPTURE(object, expression(*node.value));
+      place(target.span);
+      REFJIT_CAPTURE(done, at(target.span, evaluator_.store_attribute(object, node.attr, value)));
       (void)done;
       return true;
     }
-    case ast::Kind::Attribute:
-      return Break{BreakId::WritesOutside, "an attribute is assigned", target.span, {}};
     default:
       return Break{BreakId::UnsupportedSyntax, "this assignment", target.span, {}};
   }

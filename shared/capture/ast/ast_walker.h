@@ -64,7 +64,7 @@ class AstWalker {
   /// A variable's value, or the reason why it has none here.
   Outcome<SymbolRef> read(const SymbolRef& value);
   SymbolRef switch_call(const SymbolRef& condition, ir::FuncGraph& when_true, ir::FuncGraph& when_false,
-                        const Crossing& crossing);
+                        const Crossing& crossing, bool writes, bool reads);
 
   // ---- ast_loops.cpp: loops whose end only the running graph knows
   Outcome<Flow> graph_loop(const LoopSource& source);

@@ -59,8 +59,10 @@ struct Sharing {
     Crossing signature;
     ir::FuncGraph* graph;
     Crossing result;
+    bool takes_state = false, writes = false, reads = false;
   };
-  size_t mark = 0;  ///< Of the undo log, before the branches.
+  size_t mark = 0;         ///< Of the undo log, before the branches.
+  Effects::State effects;  ///< Before the branches.
   std::vector<Slot> slots;
   std::vector<After> graphs;
 };
@@ -96,10 +98,14 @@ struct GraphLoop {
   bool* is_resolved;
   bool is_function = false;           ///< A `return` inside: its value is the function's.
   bool is_changed = false;            ///< phis, slots or result had to become wider: again.
-  std::vector<ir::Node*> parameters;  ///< Of the header.
+  std::vector<ir::Node*> parameters;  ///< Of the header, the state included.
   std::vector<Slot> missing;          ///< Changed in the body and not among `slots`.
   Continuation* rest = nullptr;
   size_t mark = 0;
+  // The body may write: then the header takes the state of effects as its last parameter.
+  bool takes_state = false;
+  bool needs_state = false;  ///< Found: again, with `takes_state`.
+  Effects::State entry;      ///< At the begin of the header.
 };
 
 }  // namespace refjit::capture

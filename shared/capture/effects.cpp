@@ -1,0 +1,129 @@
+#include "capture/effects.h"
+
+#include "capture/graph_capture.h"
+
+namespace refjit::capture {
+
+using ir::Abstract;
+using ir::Node;
+
+void Effects::track() {
+  initial_ = graph_.builder().monad();
+  initial_->abstract = Abstract::monad();
+  state.memory = initial_;
+}
+
+Node* Effects::read(Node& parameter) {
+  for (Node* reader : state.readers)
+    if (reader->calls(ir::prim::kLoad) && reader->input(1) == &parameter) return reader;
+  Node* load = graph_.builder().call(ir::prim::kLoad, {&parameter, state.memory});
+  load->abstract = parameter.abstract;
+  loads_.push_back(load);
+  state.readers.push_back(load);
+  return load;
+}
+
+Node* Effects::update(std::span<Node* const> nodes) {
+  std::vector<Node*> arguments{state.memory};
+  arguments.insert(arguments.end(), nodes.begin(), nodes.end());
+  Node* after = graph_.builder().call(ir::prim::kUpdateState, arguments);
+  after->abstract = Abstract::monad();
+  return after;
+}
+
+Node* Effects::before_write() {
+  if (!state.readers.empty()) state.memory = update(state.readers);
+  state.readers.clear();
+  return state.memory;
+}
+
+void Effects::written(Node& writer, std::span<Node* const> parameters) {
+  written_.insert(parameters.begin(), parameters.end());
+  Node* nodes[] = {&writer};
+  state.memory = update(nodes);
+  state.readers.clear();
+}
+
+void Effects::called(Node& call, const State& before, bool writes, bool reads) {
+  state = before;
+  if (writes) {
+    before_write();
+    Node* nodes[] = {&call};
+    state.memory = update(nodes);
+    state.readers.clear();
+  } else if (reads) {
+    state.readers.push_back(&call);
+  }
+}
+
+Node* Effects::last_call() const {
+  if (!state.memory || !state.readers.empty() || !state.memory->calls(ir::prim::kUpdateState)) return nullptr;
+  Node* last = state.memory->input(state.memory->inputs().size() - 1);
+  const Abstract* type = last->abstract.get();
+  const bool gives_nothing = type->is_tensor() && type->dtype == DType::Bool && type->shape == ir::AnyShape{};
+  return last->is_cnode() && !last->primitive() && gives_nothing ? last : nullptr;
+}
+
+Node* Effects::finished(Node* output, const State& entry) {
+  if (state.memory == entry.memory) return output;
+  // A call in tail position has done everything when it returns.
+  if (state.readers.empty() && state.memory->calls(ir::prim::kUpdateState) && state.memory->inputs().size() == 3 &&
+      state.memory->input(2) == output && output->is_cnode() && !output->primitive())
+    return output;
+  Node* depend = graph_.builder().call(ir::prim::kDepend, {output, before_write()});
+  depend->abstract = output->abstract;
+  return depend;
+}
+
+Node* Effects::state_parameter(ir::FuncGraph& graph) {
+  Node* parameter = graph_.module().add_parameter(graph, "U");
+  parameter->abstract = Abstract::monad();
+  return parameter;
+}
+
+void Effects::remove_load(Node& load) {
+  ir::Module& module = graph_.module();
+  Node& parameter = *load.input(1);
+  std::vector<Node*> states;
+  for (const ir::Use& use : load.users())
+    if (use.user->calls(ir::prim::kUpdateState)) states.push_back(use.user);
+  for (Node* old : states) {
+    std::vector<Node*> rest;
+    for (Node* argument : old->arguments())
+      if (argument != &load) rest.push_back(argument);
+    Node* fresh = rest[0];
+    if (rest.size() > 1) {
+      fresh = module.add_cnode(*old->graph(), ir::prim::kUpdateState, rest);
+      fresh->abstract = old->abstract;
+      fresh->spans = old->spans;
+    }
+    if (state.memory == old) state.memory = fresh;
+    module.replace_uses(*old, *fresh);
+  }
+  module.replace_uses(load, parameter);
+}
+
+Node* Effects::seal(Node* result) {
+  if (!is_tracked()) return result;
+  if (has_writes()) {
+    result = finished(result, State{initial_, {}});
+    for (Node* parameter : graph_.graph().parameters()) {
+      if (!parameter->abstract->is_tensor() || (!parameter->has_default && written_.count(parameter) == 0)) continue;
+      auto type = std::make_shared<Abstract>(*parameter->abstract);
+      type->is_ref = true;
+      type->ref_key = parameter->name;
+      parameter->abstract = std::move(type);
+    }
+  }
+  for (Node* load : loads_) {
+    if (!load->is_live()) continue;
+    const Node* parameter = load->input(1);
+    if (has_writes() && (parameter->has_default || written_.count(parameter) != 0)) continue;
+    if (result == load) result = load->input(1);
+    remove_load(*load);
+  }
+  if (initial_->users().empty()) graph_.module().remove(*initial_);
+  return result;
+}
+
+}  // namespace refjit::capture

@@ -1,0 +1,155 @@
+// Items of tensors in a graph: what needs no user code. Reading by a number that only the graph knows is a Gather;
+// writing makes another tensor, with a mask of the places that are written, which is a constant wherever the index is.
+#include <algorithm>
+
+#include "capture/evaluator.h"
+#include "capture/guest_values.h"
+#include "tensor/tensor.h"
+#include "vm/tensors/tensor_object.h"
+#include "vm/types/float.h"
+#include "vm/types/int.h"
+#include "vm/vm.h"
+
+namespace refjit::capture {
+
+using vm::Ref;
+using vm::Value;
+
+namespace {
+
+Break cannot_write(const char* detail) { return {BreakId::UnsupportedOperand, detail, {}, {}}; }
+
+/// 0, 1, 2, ... in this shape.
+Result<Tensor> counting(Shape shape) {
+  auto tensor = Tensor::empty(DType::Int64, std::move(shape));
+  if (!tensor) return tensor;
+  auto* data = tensor->data<int64_t>();
+  for (int64_t i = 0; i < tensor->element_count(); ++i) data[i] = i;
+  return tensor;
+}
+
+}  // namespace
+
+SymbolRef Evaluator::constant_tensor(Tensor tensor) {
+  return Symbol::of_node(graph_.builder().tensor(std::move(tensor)));
+}
+
+SymbolRef Evaluator::int_tuple(std::span<const int64_t> values) {
+  std::vector<SymbolRef> items;
+  for (int64_t value : values) items.push_back(Symbol::constant(vm_.integer(value)));
+  return Symbol::tuple(std::move(items));
+}
+
+Outcome<SymbolRef> Evaluator::row_number(const SymbolRef& tensor, const SymbolRef& number) {
+  const auto& dims = tensor->node->abstract->shape.dims;
+  if (dims.empty() || !dims[0].is_known()) return cannot_write("an index into this tensor");
+  if (number->node->abstract->dtype != DType::Int64) return cannot_write("an index that is no int");
+  REFJIT_CAPTURE(is_negative, compare(vm::CompareOp::Lt, number, Symbol::constant(vm_.integer(0))));
+  REFJIT_CAPTURE(wrapped, binary(vm::BinaryOp::Add, number, Symbol::constant(vm_.integer(dims[0].value())), false));
+  const SymbolRef arguments[] = {is_negative, wrapped, number};
+  REFJIT_CAPTURE(index, emit_named("Select", arguments));
+  return index;
+}
+
+Outcome<SymbolRef> Evaluator::tensor_row(const SymbolRef& tensor, const SymbolRef& number) {
+  REFJIT_CAPTURE(index, row_number(tensor, number));
+  const SymbolRef zero = Symbol::constant(vm_.integer(0));
+  const SymbolRef arguments[] = {tensor, index, zero, zero};
+  return emit_named("Gather", arguments);
+}
+
+Outcome<SymbolRef> Evaluator::as_item(const SymbolRef& tensor, const SymbolRef& value) {
+  const DType dtype = tensor->node->abstract->dtype;
+  if (value->is_constant() && !vm::tensors::is_tensor(value->value)) {
+    if (!value->value.get().is_bool() && !vm::is_int(value->value) && !vm::is_float(value->value))
+      return cannot_write("an item of this kind");
+    auto number = scalar_tensor(vm_, value->value, dtype);
+    if (!number) return std::move(number).error();
+    return constant_tensor(std::move(*number));
+  }
+  const SymbolRef node = value->is_node()       ? value
+                         : value->is_constant() ? graph_.import_owned(value->value, "constant")
+                                                : nullptr;
+  if (!node || !node->node->abstract->is_tensor()) return cannot_write("an item of this kind");
+  if (node->node->abstract->dtype == dtype) return node;
+  const SymbolRef arguments[] = {node, Symbol::constant(vm::tensors::dtype_value(vm_, dtype))};
+  return emit_named("Cast", arguments);
+}
+
+Outcome<SymbolRef> Evaluator::chosen(const SymbolRef& mask, const SymbolRef& value, const SymbolRef& tensor) {
+  const SymbolRef shape = int_tuple(tensor->node->abstract->shape.concrete());
+  const SymbolRef spread[] = {value, shape}, spread_mask[] = {mask, shape};
+  REFJIT_CAPTURE(whole, emit_named("BroadcastTo", spread));
+  REFJIT_CAPTURE(whole_mask, emit_named("BroadcastTo", spread_mask));
+  const SymbolRef arguments[] = {whole_mask, whole, tensor};
+  return emit_named("Select", arguments);
+}
+
+Outcome<SymbolRef> Evaluator::store_at(const SymbolRef& tensor, const SymbolRef& key, const SymbolRef& value) {
+  const auto& type = *tensor->node->abstract;
+  if (!type.shape.is_concrete()) return cannot_write("an item of a tensor with symbolic dims");
+  const Shape shape = type.shape.concrete();
+  REFJIT_CAPTURE(item, as_item(tensor, value));
+  if (key->is_node()) {
+    Shape mask_shape = key->node->abstract->shape.concrete();
+    if (key->is_number) {
+      REFJIT_CAPTURE(index, row_number(tensor, key));
+      mask_shape = Shape(shape.size(), 1);
+      mask_shape[0] = shape[0];
+      auto rows = counting(mask_shape);
+      if (!rows) return std::move(rows).error();
+      const SymbolRef arguments[] = {constant_tensor(std::move(*rows)), index};
+      REFJIT_CAPTURE(mask, emit_named("Equal", arguments));
+      return chosen(mask, item, tensor);
+    }
+    // A mask takes one value; one value for each place that is true has a shape that only the running graph knows.
+    const int64_t count = element_count(item->node->abstract->shape.concrete());
+    if (key->node->abstract->dtype != DType::Bool || count != 1) return cannot_write("items at places of a tensor");
+    while (mask_shape.size() < shape.size()) mask_shape.push_back(1);
+    const SymbolRef arguments[] = {key, int_tuple(mask_shape)};
+    REFJIT_CAPTURE(mask, emit_named("Reshape", arguments));
+    return chosen(mask, item, tensor);
+  }
+  const Ref constant_key = materialise(key);
+  if (!constant_key) return cannot_write("items at places of a tensor");
+  // Which places the index means, eager indexing says.
+  auto places = counting(shape);
+  if (!places) return std::move(places).error();
+  const Ref numbered = vm::tensors::new_tensor(vm_, std::move(*places));
+  const Ref found = numbered ? vm_.get_item(numbered, constant_key) : Ref();
+  if (!found) return failed("index");
+  auto written = contiguous(vm::tensors::as_tensor(found)->tensor);
+  if (!written) return std::move(written).error();
+  auto mask = Tensor::empty(DType::Bool, shape), from = Tensor::empty(DType::Int64, shape);
+  if (!mask || !from) return std::move(mask ? from : mask).error();
+  std::fill_n(mask->data<uint8_t>(), mask->element_count(), uint8_t{0});
+  std::fill_n(from->data<int64_t>(), from->element_count(), int64_t{0});
+  for (int64_t i = 0; i < written->element_count(); ++i) {
+    const int64_t place = written->data<int64_t>()[i];
+    mask->data<uint8_t>()[place] = 1;
+    from->data<int64_t>()[place] = i;
+  }
+  const SymbolRef mask_node = constant_tensor(std::move(*mask));
+  if (element_count(item->node->abstract->shape.concrete()) == 1) {
+    const SymbolRef scalar[] = {item, int_tuple(Shape())};
+    REFJIT_CAPTURE(one, emit_named("Reshape", scalar));
+    return chosen(mask_node, one, tensor);
+  }
+  // Leading dims of one are no part of the value's shape, as in NumPy.
+  Shape value_shape = item->node->abstract->shape.concrete();
+  while (value_shape.size() > written->shape.size() && value_shape[0] == 1)
+    value_shape = Shape(std::span<const int64_t>(value_shape.begin() + 1, value_shape.end()));
+  const SymbolRef reshape[] = {item, int_tuple(value_shape)};
+  REFJIT_CAPTURE(fitting, emit_named("Reshape", reshape));
+  const SymbolRef spread[] = {fitting, int_tuple(written->shape)};
+  REFJIT_CAPTURE(whole, emit_named("BroadcastTo", spread));
+  const int64_t flat_shape[] = {written->element_count()};
+  const SymbolRef flatten[] = {whole, int_tuple(flat_shape)};
+  REFJIT_CAPTURE(flat, emit_named("Reshape", flatten));
+  const SymbolRef zero = Symbol::constant(vm_.integer(0));
+  const SymbolRef gather[] = {flat, constant_tensor(std::move(*from)), zero, zero};
+  REFJIT_CAPTURE(placed, emit_named("Gather", gather));
+  return chosen(mask_node, placed, tensor);
+}
+
+}  // namespace refjit::capture
