@@ -632,7 +632,29 @@ _WHERE = {name: module for module, names in _MODULES.items() for name in names.s
 _SUBMODULES = ("function", "functional", "operations", "composite", "primitive")
 
 
+# Primitive classes that take nothing: used often, and no reason to load mindspore.ops.operations.
+_WITHOUT_ARGUMENTS = frozenset((
+    "Abs", "ACos", "Add", "Asin", "Atan", "Atan2", "Ceil", "Cos", "Cosh", "Div", "Equal", "Erf", "Exp", "Expm1", "Floor",
+    "FloorDiv", "FloorMod", "GeLU", "Greater", "GreaterEqual", "HSigmoid", "HSwish", "IsFinite", "IsInf", "IsNan", "Less",
+    "LessEqual", "Log", "Log1p", "LogicalAnd", "LogicalNot", "LogicalOr", "LogicalXor", "Maximum", "Minimum", "Mod", "Mul",
+    "Neg", "NotEqual", "OnesLike", "Pow", "ReLU", "ReLU6", "Reciprocal", "Reshape", "Rsqrt", "Select", "Sigmoid", "Sign",
+    "SiLU", "Sin", "Sinh", "Sqrt", "Square", "Sub", "Tan", "Tanh", "Tile", "Transpose", "ZerosLike"))
+
+
+def without_arguments(operator, name):
+    """The class of a primitive that takes nothing when it is made."""
+    made = primitive(operator)
+
+    def create():
+        return made
+    create.__name__ = create.__qualname__ = name
+    return create
+
+
 def __getattr__(name):
+    if name in _WITHOUT_ARGUMENTS:
+        globals()[name] = found = without_arguments(name, name)
+        return found
     import importlib
     if name in _SUBMODULES:
         return importlib.import_module("mindspore.ops." + name)

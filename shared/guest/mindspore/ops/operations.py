@@ -2,6 +2,7 @@
 with its construction arguments bound. They are plain functions, so that a graph may construct them too."""
 import _refjit as _native
 
+from mindspore.ops import without_arguments
 from mindspore.ops.operations_nn import *
 
 _primitive = _native.primitive
@@ -104,15 +105,6 @@ def StridedSlice(begin_mask=0, end_mask=0, ellipsis_mask=0, new_axis_mask=0, shr
 _ALIASES = {"TensorAdd": "Add", "RealDiv": "Div", "Inv": "Reciprocal", "Acos": "ACos", "Gelu": "GeLU", "TruncateMod": "Mod"}
 
 
-def _without_arguments(operator, name):
-    made = _primitive(operator)
-
-    def create():
-        return made
-    create.__name__ = create.__qualname__ = name
-    return create
-
-
 def __getattr__(name):
     operator = _ALIASES.get(name, name)
     if name.startswith("_"):
@@ -122,6 +114,6 @@ def __getattr__(name):
         if hasattr(composed, name):
             return getattr(composed, name)
         raise AttributeError(f"module 'mindspore.ops.operations' has no attribute '{name}'")
-    made = _without_arguments(operator, name)
+    made = without_arguments(operator, name)
     globals()[name] = made
     return made
