@@ -223,7 +223,8 @@ Outcome<SymbolRef> Evaluator::compare(vm::CompareOp op, const SymbolRef& left, c
         (is_structure(*other) || (other->is_constant() && (other->value.get().is_none() || vm::is_str(other->value)))))
       return Symbol::constant(Value::boolean(op == vm::CompareOp::Ne));
     const bool is_number =
-        other->is_node() || (other->is_constant() && (vm::is_int(other->value) || vm::is_float(other->value)));
+        other->is_node() || (other->is_constant() && (vm::is_int(other->value) || vm::is_float(other->value) ||
+                                                      vm::tensors::is_tensor(other->value)));
     if (!is_number)
       return Break{
           BreakId::UnsupportedOperand, kind_text(vm_, *left) + " compared with " + kind_text(vm_, *right), {}, {}};

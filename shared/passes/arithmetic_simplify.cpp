@@ -192,7 +192,16 @@ Node* cast_and_back(Module&, Node& node) {
   return is_widened ? inner->input(1) : nullptr;
 }
 
+/// `ones_like(y) * x -> x`: what a gradient starts from.
+Node* times_ones(Module&, Node& node) {
+  for (size_t i : {1, 2})
+    if (node.inputs().size() == 3 && is_op(*node.input(i), "OnesLike") && same_type(node, *node.input(3 - i)))
+      return node.input(3 - i);
+  return nullptr;
+}
+
 constexpr FreeRow kFreeRows[] = {
+    {RuleSet::O0, "Mul", times_ones, "ones_like(y) * x -> x"},
     {RuleSet::O0, "Cast", first_operand, "cast(x, its own dtype) -> x"},
     {RuleSet::O0, "Reshape", first_operand, "reshape(x, its own shape) -> x"},
     {RuleSet::O0, "Reshape", merge_reshapes, "reshape(reshape(x, a), b) -> reshape(x, b)"},

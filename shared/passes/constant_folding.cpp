@@ -23,7 +23,10 @@ namespace {
 constexpr int64_t kMostElements = 1 << 18;
 
 /// Operators that MindSpore evaluates for any constant operands, and for operands of one shape only.
-constexpr std::string_view kAnyShapes[] = {"Cast", "Reshape", "SumExt", "Concat", "Muls", "ScalarToTensor"};
+constexpr std::string_view kAnyShapes[] = {"Cast", "Reshape",        "SumExt",     "Concat",
+                                           "Muls", "ScalarToTensor", "BroadcastTo"};
+/// Operators of which the result is known from the type of the operand.
+constexpr std::string_view kFills[] = {"OnesLike", "ZerosLike"};
 constexpr std::string_view kEqualShapes[] = {"Add",      "Sub",  "Mul",       "Div",     "Equal",
                                              "NotEqual", "Less", "LessEqual", "Greater", "GreaterEqual"};
 
@@ -48,9 +51,16 @@ AbstractRef known_value(const Node& node) {
   return Abstract::tuple(std::move(elements));
 }
 
+/// A constant of a tensor's type, for operators that do not look at its elements.
+AbstractRef any_value(const Abstract& type) {
+  auto tensor = Tensor::empty(type.dtype, type.shape.concrete());
+  return tensor ? Abstract::constant_tensor(std::move(*tensor)) : nullptr;
+}
+
 bool is_evaluated_at_o0(const ops::OpDef& op, std::span<const AbstractRef> arguments) {
   if (is_in(kAnyShapes, op.name)) return true;
   if (!is_in(kEqualShapes, op.name) || arguments.size() != 2) return false;
+  if (arguments[0]->is_scalar() || arguments[1]->is_scalar()) return true;
   return arguments[0]->is_tensor() && arguments[1]->is_tensor() && arguments[0]->shape == arguments[1]->shape;
 }
 
@@ -62,18 +72,21 @@ bool is_small(const Abstract& result) {
 
 /// The constant that `node` computes; null where it is not to be folded or cannot be.
 AbstractRef folded(const Node& node, bool all_operators) {
+  if (node.calls(prim::kMakeTuple)) return node.arguments().empty() ? nullptr : known_value(node);
   const ops::OpDef* op = ops::op_of(*node.primitive());
   if (!op || op->effect != Effect::None || !node.abstract) return nullptr;
   // Inference has the value already: a scalar, a shape.
   if (!node.abstract->is_tensor() && node.abstract->is_fully_constant()) return node.abstract;
   if (node.arguments().empty() || !node.abstract->is_tensor() || !node.abstract->shape.is_concrete()) return nullptr;
+  if (!is_small(*node.abstract)) return nullptr;
   std::vector<AbstractRef> arguments;
+  const bool is_fill = is_in(kFills, op->name);
   for (const Node* input : node.arguments()) {
-    arguments.push_back(known_value(*input));
+    arguments.push_back(is_fill && input->abstract && input->abstract->is_tensor() ? any_value(*input->abstract)
+                                                                                   : known_value(*input));
     if (!arguments.back()) return nullptr;
   }
-  if (!all_operators && !is_evaluated_at_o0(*op, arguments)) return nullptr;
-  if (!is_small(*node.abstract)) return nullptr;
+  if (!all_operators && !is_fill && !is_evaluated_at_o0(*op, arguments)) return nullptr;
   auto result = kernels::evaluate(*op, arguments);
   // What cannot be evaluated here is left to the device, which says why.
   if (!result || result->size() != 1) return nullptr;

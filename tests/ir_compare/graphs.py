@@ -29,6 +29,7 @@ def split(text):
 def nodes(text):
     """(graph, name, operator, operands) of each node line of a listing, in order."""
     graph = ""
+    text = re.sub(r"\n(?= *\[)", "", text)  # a constant with more than one row stands on several lines
     for line in text.split("\n"):
         if line.startswith("subgraph @"):
             graph = line.split("@", 1)[1].split("(", 1)[0]
