@@ -1,7 +1,10 @@
 #include "capture/compiler.h"
 
+#include <cstring>
+
 #include "capture/dump.h"
 #include "capture/guest_values.h"
+#include "capture/settings.h"
 #include "ir/canonical.h"
 #include "ir/print.h"
 #include "ir/read.h"
@@ -19,6 +22,20 @@ constexpr size_t kMaxCompiles = 1000;
 
 runtime::ExecutorKind executor_of(const JitOptions& options) {
   return options.backend == "GE" ? runtime::ExecutorKind::Sink : runtime::ExecutorKind::KernelByKernel;
+}
+
+/// The elements of `from` (contiguous) into a view of the same type.
+void write_elements(const Tensor& from, const Tensor& view) {
+  const int64_t size = byte_size(view.dtype);
+  const auto* source = from.data<std::byte>();
+  Dims index(view.shape.size(), 0);
+  for (int64_t i = 0, count = view.element_count(); i < count; ++i, source += size) {
+    int64_t position = 0;
+    for (uint32_t d = 0; d < index.size(); ++d) position += index[d] * view.strides[d];
+    std::memcpy(view.data<std::byte>() + position * size, source, static_cast<size_t>(size));
+    for (uint32_t d = index.size(); d-- > 0 && ++index[d] == view.shape[d];) index[d] = 0;
+  }
+  ++view.storage->version;
 }
 
 /// Takes the Pass events of one compile: they belong to its record, not to the stream of events.
@@ -60,6 +77,9 @@ Status run_passes(JitState& state, ir::Module& module, int level, CompileInfo& i
   passes::PassContext context;
   context.report = &collector;
   context.files = &vm.files();
+  const std::string elimination = environment(vm, "MS_DEV_SIDE_EFFECT_LOAD_ELIM");
+  if (elimination.size() == 1 && elimination[0] >= '0' && elimination[0] <= '3')
+    context.load_elimination = elimination[0] - '0';
   context.level = level == 0 ? passes::OptLevel::O0 : passes::OptLevel::O1;
 #ifndef NDEBUG
   context.verify_between = true;
@@ -202,13 +222,13 @@ Result<std::unique_ptr<CompiledGraph>> Compiler::restore(JitState& state, Cached
   return compiled;
 }
 
-runtime::Executable* CompiledGraph::instance(vm::Vm& vm, std::span<const Tensor> tensors) {
-  if (!has_symbolic_dims) return instances_[0].executable.get();
+CompiledGraph::Instance* CompiledGraph::instance(vm::Vm& vm, std::span<const Tensor> tensors) {
+  if (!has_symbolic_dims) return &instances_[0];
   for (Instance& known : instances_) {
     bool is_equal = true;
     for (size_t i = 0; is_equal && i < tensors.size(); ++i)
       is_equal = known.types[i].dtype == tensors[i].dtype && known.types[i].shape == tensors[i].shape;
-    if (is_equal) return known.executable.get();
+    if (is_equal) return &known;
   }
   // One graph, a plan a shape: the oldest plan makes room when a shape never comes back.
   constexpr size_t kMaxInstances = 16;
@@ -221,8 +241,49 @@ runtime::Executable* CompiledGraph::instance(vm::Vm& vm, std::span<const Tensor>
     return nullptr;
   }
   made.executable = std::move(*executable);
+  made.written = made.executable->plan().written_inputs;
   instances_.push_back(std::move(made));
-  return instances_.back().executable.get();
+  return &instances_.back();
+}
+
+bool CompiledGraph::launch(vm::Vm& vm, Instance& instance, std::vector<Tensor>& outputs) {
+  JitState& state = jit_state(vm);
+  ++state.counters.launches;
+  const bool is_recorded = state.recorder && state.recorder->wants(program);
+  // What a run changes is recorded as it was; a view is written through a contiguous copy.
+  std::vector<Tensor> before;
+  std::vector<std::pair<uint32_t, Tensor>> views;
+  if (!instance.written.empty()) {
+    if (is_recorded) before = tensors_;
+    for (uint32_t i : instance.written) {
+      if (!is_recorded && tensors_[i].is_contiguous()) continue;
+      auto copy = Tensor::empty(tensors_[i].dtype, tensors_[i].shape);
+      if (!copy) {
+        vm.raise(copy.error());
+        return false;
+      }
+      copy_elements(tensors_[i], copy->data());
+      if (is_recorded) before[i] = *copy;
+      if (tensors_[i].is_contiguous()) continue;
+      if (is_recorded) copy = Tensor::copy_of(copy->dtype, copy->shape, copy->data());
+      if (!copy) {
+        vm.raise(copy.error());
+        return false;
+      }
+      views.emplace_back(i, std::exchange(tensors_[i], *std::move(copy)));
+    }
+  }
+  Status ran = instance.executable->run(tensors_, outputs);
+  for (auto& [i, view] : views) {
+    write_elements(tensors_[i], view);
+    tensors_[i] = std::move(view);
+  }
+  if (!ran) {
+    vm.raise(ran.error());
+    return false;
+  }
+  if (is_recorded) state.recorder->record(program, function, executor, before.empty() ? tensors_ : before, outputs);
+  return true;
 }
 
 bool CompiledGraph::run(vm::Vm& vm, const FrameView& frame, std::vector<Tensor>& outputs) {
@@ -241,16 +302,8 @@ bool CompiledGraph::run(vm::Vm& vm, const FrameView& frame, std::vector<Tensor>&
       tensors_[i] = vm::tensors::as_tensor(v)->tensor;
     }
   }
-  runtime::Executable* executable = instance(vm, tensors_);
-  if (!executable) return false;
-  JitState& state = jit_state(vm);
-  ++state.counters.launches;
-  if (Status ran = executable->run(tensors_, outputs); !ran) {
-    vm.raise(ran.error());
-    return false;
-  }
-  if (state.recorder && state.recorder->wants(program))
-    state.recorder->record(program, function, executor, tensors_, outputs);
+  Instance* found = instance(vm, tensors_);
+  if (!found || !launch(vm, *found, outputs)) return false;
   for (Tensor& tensor : tensors_) tensor.storage = StorageRef();  // a call must not keep its arguments alive
   return true;
 }

@@ -80,8 +80,10 @@ class CompiledGraph {
   struct Instance {
     std::vector<TensorType> types;
     std::unique_ptr<runtime::Executable> executable;
+    std::vector<uint32_t> written;  ///< Inputs that a run changes: Parameters, mutated arguments.
   };
-  runtime::Executable* instance(vm::Vm& vm, std::span<const Tensor> tensors);
+  Instance* instance(vm::Vm& vm, std::span<const Tensor> tensors);
+  bool launch(vm::Vm& vm, Instance& instance, std::vector<Tensor>& outputs);
   std::vector<Instance> instances_;
   std::vector<Tensor> tensors_;  ///< Kept between calls so that a steady call allocates nothing here.
 };

@@ -33,6 +33,8 @@ struct PassContext {
   bool verify_between = false;
   /// Called after each phase: the number and name in MindSpore's file names (26, "validate").
   std::function<void(int number, std::string_view phase, const ir::Module& module)> on_phase;
+  /// MS_DEV_SIDE_EFFECT_LOAD_ELIM: how many Loads are copied, from 0 (all) to 3 (none: wrong results are possible).
+  int load_elimination = 1;
   /// Only passes that keep every bit.
   bool exact_only = false;
   /// Set by the pass that failed: inference, or the verifier on a pass's result.
@@ -78,6 +80,8 @@ bool algebraic_simplify(ir::Module& module, PassContext& context);
 bool cse(ir::Module& module, PassContext& context);
 bool dead_code_elimination(ir::Module& module, PassContext& context);
 bool lift(ir::Module& module, PassContext& context);
+bool load_eliminate(ir::Module& module, PassContext& context);
+bool insert_tensor_move(ir::Module& module, PassContext& context);
 bool elementwise_fusion(ir::Module& module, PassContext& context);
 
 }  // namespace refjit::passes

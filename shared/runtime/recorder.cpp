@@ -141,6 +141,14 @@ class OperatorWalk {
     auto value = with_values(single->result, record.outputs);
     if (!value) return std::move(value).error();
     values_[&node] = *std::move(value);
+    // Later reads of what was written see it: the tensor arguments stand in order among the inputs.
+    for (uint32_t written : (*executable)->plan().written_inputs) {
+      uint32_t index = 0;
+      for (const ir::Node* argument : node.arguments()) {
+        if (!argument->abstract || !argument->abstract->is_tensor()) continue;
+        if (index++ == written) values_[argument] = ir::Abstract::constant_tensor(given[written]);
+      }
+    }
     records_.push_back(std::move(record));
     return {};
   }

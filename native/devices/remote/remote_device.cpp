@@ -70,6 +70,26 @@ class Connection {
     return ask_once<Reply>(std::move(body));
   }
 
+  /// A copy of `host` that the server keeps.
+  Result<Tensor> keep(const Tensor& host) {
+    auto reply = ask<protocol::PutReply>(protocol::PutRequest{host});
+    if (!reply) return std::move(reply).error();
+    Tensor kept;
+    memory_->set_next(reply->handle);
+    kept.storage = StorageRef::make(host.byte_count(), *memory_);
+    kept.dtype = host.dtype;
+    kept.shape = host.shape;
+    kept.strides = contiguous_strides(host.shape);
+    return kept;
+  }
+
+  /// A host copy of what the server keeps.
+  Result<Tensor> fetch(const Tensor& kept) {
+    auto reply = ask<protocol::GetReply>(protocol::GetRequest{RemoteMemory::handle_of(kept)});
+    if (!reply) return std::move(reply).error();
+    return std::move(reply->tensor);
+  }
+
  private:
   template <class Reply, class Body>
   Result<Reply> ask_once(Body body) {
@@ -118,11 +138,18 @@ class RemoteExecutable final : public runtime::Executable {
     protocol::ExecuteRequest request;
     request.program = compiled_.program;
     request.executor = executor_;
-    for (uint32_t i : compiled_.plan.written_inputs)
-      if (i >= inputs.size() || !is_kept(inputs[i]))
-        return device_error("[" + connection_->name() + "] input " + std::to_string(i) +
-                            " is written by the program and must be kept at the server");
-    for (const Tensor& input : inputs) {
+    // What the program writes is kept at the server meanwhile, and fetched afterwards.
+    std::vector<Tensor> given(inputs.begin(), inputs.end());
+    for (uint32_t i : compiled_.plan.written_inputs) {
+      if (i >= inputs.size()) return device_error("[" + connection_->name() + "] an input that is written is missing");
+      if (is_kept(inputs[i])) continue;
+      if (!inputs[i].is_contiguous())
+        return device_error("[run] input " + std::to_string(i) + " is written and must be contiguous");
+      auto placed = connection_->keep(inputs[i]);
+      if (!placed) return std::move(placed).error();
+      given[i] = *std::move(placed);
+    }
+    for (const Tensor& input : given) {
       protocol::Operand operand;
       if (is_kept(input) && input.is_contiguous() && input.offset == 0)
         operand.handle = RemoteMemory::handle_of(input);
@@ -136,7 +163,15 @@ class RemoteExecutable final : public runtime::Executable {
     if (!reply) return std::move(reply).error();
     outputs.clear();
     for (protocol::ResultPart& part : reply->outputs) outputs.push_back(std::move(part.tensor));
-    for (uint32_t i : compiled_.plan.written_inputs) ++inputs[i].storage->version;
+    for (uint32_t i : compiled_.plan.written_inputs) {
+      ++inputs[i].storage->version;
+      if (is_kept(inputs[i])) continue;
+      auto now = connection_->fetch(given[i]);
+      if (!now) return std::move(now).error();
+      if (now->byte_count() != inputs[i].byte_count())
+        return device_error("[" + connection_->name() + "] an input came back with another size");
+      copy_elements(*now, inputs[i].data());
+    }
     return {};
   }
 
@@ -187,22 +222,12 @@ class RemoteDevice final : public runtime::Device {
 
   Result<Tensor> to_host(const Tensor& t) override {
     if (!t.is_defined() || t.storage->memory != &connection_->memory()) return t;
-    auto reply = connection_->ask<protocol::GetReply>(protocol::GetRequest{RemoteMemory::handle_of(t)});
-    if (!reply) return std::move(reply).error();
-    return std::move(reply->tensor);
+    return connection_->fetch(t);
   }
 
   Result<Tensor> to_device(const Tensor& host) override {
     if (host.is_defined() && !host.storage->memory->is_host()) return host;
-    auto reply = connection_->ask<protocol::PutReply>(protocol::PutRequest{host});
-    if (!reply) return std::move(reply).error();
-    Tensor kept;
-    connection_->memory().set_next(reply->handle);
-    kept.storage = StorageRef::make(host.byte_count(), connection_->memory());
-    kept.dtype = host.dtype;
-    kept.shape = host.shape;
-    kept.strides = contiguous_strides(host.shape);
-    return kept;
+    return connection_->keep(host);
   }
 
   Status synchronise() override { return {}; }  // an answer comes when the launch is done

@@ -66,6 +66,10 @@ inline Result<AbstractRef> run_fused(const FuncGraph& body, std::span<const Abst
   return Abstract::constant_tensor(*out);
 }
 
+inline bool is_monad(const AbstractRef& a) {
+  return a->kind == AbstractKind::Monad || a->kind == AbstractKind::IoMonad;
+}
+
 inline Result<AbstractRef> evaluate_node(const Node& node, Values& values) {
   std::vector<AbstractRef> arguments;
   for (const Node* input : node.arguments()) {
@@ -79,9 +83,13 @@ inline Result<AbstractRef> evaluate_node(const Node& node, Values& values) {
     auto type = passes::infer_primitive(*p, arguments);
     if (!type) return std::move(type).error();
     if (!(*type)->is_tensor() && (*type)->is_fully_constant()) return *type;
+    while (is_monad(arguments.back())) arguments.pop_back();
     auto tensors = kernels::evaluate(*op, arguments);
     if (!tensors) return std::move(tensors).error();
-    return as_value(*tensors, **type);
+    // A write is seen by later Loads, and values read before keep what they were: as no write ever came too early.
+    auto value = as_value(*tensors, **type);
+    if (value && op->effect == Effect::Memory) values[node.input(1)] = *value;
+    return value;
   }
   if (p == &prim::kSwitch || p == &prim::kPartial) return node.abstract;
   return passes::infer_primitive(*p, arguments);

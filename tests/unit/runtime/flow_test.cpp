@@ -403,3 +403,41 @@ subgraph @after_3() {
   if (!ran.status) FAIL(ran.status.error().message);
   CHECK(floats_of(ran.outputs.at(0)) == std::vector<float>(16, 3));
 }
+
+TEST_CASE("effects: a Load names memory; copies keep values, and without them results go wrong", "[runtime][effects]") {
+  const char* text = R"(%para1_x: <Tensor[Int32], ()>
+%para2_w: <Ref[Tensor[Int32]], ()>  :  has_default
+
+subgraph @main_0() {
+  %0 = PrimFunc_Assign(%para2_w, Tensor(shape=[], dtype=Int32, value=10), UMonad[U])
+  %1 = UpdateState(UMonad[U], %0)
+  %2 = Load(%para2_w, %1)
+  %3 = UpdateState(%1, %2)
+  %4 = PrimFunc_Assign(%para2_w, Tensor(shape=[], dtype=Int32, value=20), %3)
+  %5 = UpdateState(%3, %4)
+  %6 = Load(%para2_w, %5)
+  %7 = PrimFunc_Add(%6, %2)
+  %8 = UpdateState(%5, %6)
+  %9 = Depend(%7, %8)
+  Return(%9)
+}
+)";
+  for (int level : {0, 1, 2, 3}) {
+    for (ExecutorKind kind : {ExecutorKind::KernelByKernel, ExecutorKind::Sink}) {
+      auto module =
+          ir::read(kHeader + text, [](std::string_view name) -> const ir::Primitive* { return ops::find_op(name); });
+      if (!module) FAIL(module.error().message);
+      passes::PassContext context;
+      context.load_elimination = level;
+      if (Status status = passes::infer(**module); !status) FAIL(status.error().message);
+      if (Status status = passes::run_phases(**module, context); !status) FAIL(status.error().message);
+      std::vector<Tensor> inputs{scalar(1), scalar(0)};
+      const Ran ran = run({*std::move(module), ""}, inputs, kind);
+      if (!ran.status) FAIL(ran.status.error().message);
+      INFO("level " << level);
+      CHECK(element_as_int(ran.outputs.at(0), 0) == (level == 3 ? 40 : 30));
+      CHECK(element_as_int(inputs[1], 0) == 20);
+      CHECK(ran.info.written_inputs == std::vector<uint32_t>{1});
+    }
+  }
+}

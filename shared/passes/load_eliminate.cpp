@@ -1,0 +1,114 @@
+// load_eliminate: Loads of a Ref between which nothing can change it become the first of them, and a first Load that
+// nothing precedes reads under the graph's first state. What can change a Ref: a node other than Load that takes it, a
+// call, a Partial or Switch (whose graphs may write).
+//
+//   %0 = Load(%para1_w, U)                       %0 = Load(%para1_w, U)
+//   %1 = UpdateState(U, %0)                      %1 = UpdateState(U, %0)
+//   %2 = Load(%para1_w, %1)               ->     %2 = PrimFunc_Add(%0, %0)
+//   %3 = UpdateState(%1, %2)                     %3 = Depend(%2, %1)
+//   %4 = PrimFunc_Add(%0, %2)                    Return(%3)
+//   %5 = Depend(%4, %3)
+//   Return(%5)
+#include <unordered_map>
+
+#include "ir/closures.h"
+#include "passes/pass.h"
+
+namespace refjit::passes {
+
+using namespace ir;
+
+namespace {
+
+class LoadMerger {
+ public:
+  LoadMerger(Module& module, FuncGraph& graph, const Closures& closures)
+      : module_(module), graph_(graph), order_(topological_order(graph, closures)) {}
+
+  bool run() {
+    for (Node* node : order_) {
+      if (!node->calls(prim::kLoad)) {
+        note(*node);
+        continue;
+      }
+      Node* ref = node->input(1);
+      Reads& reads = reads_[ref];
+      if (reads.load && reads.epoch == epoch_ && !reads.is_used) {
+        merge(*node, *reads.load);
+        continue;
+      }
+      if (!reads.load && epoch_ == 0 && !reads.is_used) read_first_state(*node);
+      reads.load = node;
+      reads.epoch = epoch_;
+      reads.is_used = false;
+    }
+    return changed_;
+  }
+
+ private:
+  struct Reads {
+    Node* load = nullptr;  ///< The latest that stays.
+    size_t epoch = 0;
+    bool is_used = false;  ///< A node that is no Load has taken the Ref since.
+  };
+
+  void note(const Node& node) {
+    const Primitive* p = node.primitive();
+    if (!p || p == &prim::kPartial || p == &prim::kSwitch) ++epoch_;
+    for (Node* input : node.inputs()) {
+      if (input->calls(prim::kDepend)) input = input->input(1);
+      if (!input->is_value() && input->abstract && input->abstract->is_ref) reads_[input].is_used = true;
+    }
+  }
+
+  /// States that only followed the second Load go with it.
+  void merge(Node& load, Node& first) {
+    const std::vector<Use> users(load.users().begin(), load.users().end());
+    for (const Use& use : users) {
+      Node& state = *use.user;
+      if (!state.calls(prim::kUpdateState) || use.index < 2 || state.graph() != &graph_) continue;
+      std::vector<Node*> inputs;
+      for (Node* input : state.inputs())
+        if (input != &load) inputs.push_back(input);
+      if (inputs.size() == 2) {
+        module_.replace_uses(state, *state.input(1));
+        continue;
+      }
+      Node* shorter = module_.add_cnode(graph_, std::move(inputs));
+      shorter->abstract = state.abstract;
+      shorter->scope = state.scope;
+      shorter->spans = state.spans;
+      module_.replace_uses(state, *shorter);
+    }
+    module_.replace_uses(load, first);
+    changed_ = true;
+  }
+
+  void read_first_state(Node& load) {
+    if (!load.input(2)->calls(prim::kUpdateState)) return;
+    Node* first = nullptr;
+    for (Node* p : graph_.parameters())
+      if (p->abstract && p->abstract->kind == AbstractKind::Monad) first = p;
+    module_.set_input(load, 2, first ? first : module_.constant_node(Abstract::monad()));
+    changed_ = true;
+  }
+
+  Module& module_;
+  FuncGraph& graph_;
+  const std::vector<Node*> order_;
+  std::unordered_map<const Node*, Reads> reads_;
+  size_t epoch_ = 0;  ///< Nodes so far that may write any Ref.
+  bool changed_ = false;
+};
+
+}  // namespace
+
+bool load_eliminate(Module& module, PassContext&) {
+  if (module.primitive_node(prim::kLoad)->users().empty()) return false;
+  bool changed = false;
+  const Closures closures(*module.root);
+  for (FuncGraph* graph : closures.graphs()) changed |= LoadMerger(module, *graph, closures).run();
+  return changed;
+}
+
+}  // namespace refjit::passes

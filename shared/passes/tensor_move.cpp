@@ -1,0 +1,181 @@
+// insert_tensor_move: a Load only names its Ref's memory, so what reads it must run before the next write. Operators
+// that read are attached to the state that the write takes; where a reader cannot come first, the value is copied. How
+// much is copied beyond that, MS_DEV_SIDE_EFFECT_LOAD_ELIM says as recorded from MindSpore 2.7.0: 0 copies at every
+// Load, 1 (and unset) where a graph loads one Ref more than once, 2 where it may also be written after the first of
+// these Loads, 3 never: then a write between Load and reader gives wrong results. Needs: lift.
+//
+//   %0 = Load(%para1_w, U)                       %0 = Load(%para1_w, U)
+//   %1 = UpdateState(U, %0)                      %1 = TensorMove(%0)
+//   %2 = PrimFunc_Neg(%0)                 ->     %2 = PrimFunc_Neg(%1)
+//   %3 = PrimFunc_Assign(%para1_w, %x, %1)       %3 = UpdateState(U, %1, %2)
+//                                                %4 = PrimFunc_Assign(%para1_w, %x, %3)
+#include <algorithm>
+#include <unordered_map>
+#include <unordered_set>
+
+#include "ops/op.h"
+#include "passes/pass.h"
+
+namespace refjit::passes {
+
+using namespace ir;
+
+namespace {
+
+bool is_monad(const Node& node) { return node.abstract && node.abstract->kind == AbstractKind::Monad; }
+
+/// Input of `node` that is the state it starts from; 0 when it has none.
+size_t state_input(const Node& node) {
+  for (size_t i = node.inputs().size(); i-- > 1;)
+    if (is_monad(*node.input(i))) return i;
+  return 0;
+}
+
+class Readers {
+ public:
+  Readers(Module& module, FuncGraph& graph, int level) : module_(module), graph_(graph), level_(level) {}
+
+  bool run() {
+    const std::vector<Node*> order = topological_order(graph_);
+    for (Node* node : order) visit(*node);
+    if (sources_.empty()) return false;
+    for (Node* node : order) order_readers(*node);
+    copy_loads();
+    return changed_;
+  }
+
+ private:
+  struct Reads {
+    std::vector<Node*> loads;
+    size_t first = 0;  ///< Number of writes in the graph before the first Load.
+    bool must_copy = false;
+  };
+
+  /// Numbers states along their chain, and every node by the latest state that it needs.
+  void visit(const Node& node) {
+    size_t latest = 0;
+    for (const Node* input : node.inputs()) {
+      auto at = latest_.find(input);
+      if (at != latest_.end()) latest = std::max(latest, at->second);
+    }
+    latest_[&node] = node.calls(prim::kUpdateState) ? latest + 1 : latest;
+    if (node.calls(prim::kLoad)) {
+      Reads& reads = reads_[node.input(1)];
+      if (reads.loads.empty()) {
+        reads.first = writes_;
+        sources_.push_back(node.input(1));
+      }
+      reads.loads.push_back(const_cast<Node*>(&node));
+    } else if (state_input(node) != 0 && !node.calls(prim::kUpdateState)) {
+      ++writes_;
+    }
+  }
+
+  /// Before `write`, which takes a Ref and a state, comes what reads an earlier Load of that Ref.
+  void order_readers(Node& write) {
+    const size_t state = state_input(write);
+    if (state == 0 || write.calls(prim::kLoad) || write.calls(prim::kUpdateState) || write.calls(prim::kDepend)) return;
+    if (auto at = started_.find(write.input(state)); at != started_.end()) module_.set_input(write, state, at->second);
+    const size_t now = latest_[write.input(state)];
+    std::vector<Node*> first;
+    for (Node* ref : write.inputs()) {
+      auto at = reads_.find(ref);
+      if (at == reads_.end()) continue;
+      for (Node* load : at->second.loads) {
+        if (latest_[load] > now || !done_.insert({load, &write}).second) continue;
+        for (const Use& use : load->users()) {
+          Node* reader = use.user;
+          if (reader->calls(prim::kUpdateState) || reader == &write || reader->graph() != &graph_) continue;
+          const bool is_operator = reader->primitive() && ops::op_of(*reader->primitive());
+          if (!is_operator || latest_[reader] > now) {
+            at->second.must_copy = true;
+          } else if (attached_.insert(reader).second) {
+            first.push_back(reader);
+          }
+        }
+      }
+    }
+    if (!first.empty() && level_ < 3) attach(write, state, first);
+  }
+
+  void attach(Node& write, size_t state, const std::vector<Node*>& readers) {
+    Node* before = write.input(state);
+    std::vector<Node*> inputs;
+    if (before->calls(prim::kUpdateState)) {
+      inputs.assign(before->inputs().begin(), before->inputs().end());
+    } else {
+      inputs = {module_.primitive_node(prim::kUpdateState), before};
+    }
+    const size_t known = inputs.size();
+    for (Node* reader : readers)
+      if (std::find(inputs.begin(), inputs.end(), reader) == inputs.end()) inputs.push_back(reader);
+    if (inputs.size() == known) return;
+    Node* after = module_.add_cnode(graph_, std::move(inputs));
+    after->abstract = before->abstract;
+    after->scope = before->scope;
+    after->spans = before->spans;
+    latest_[after] = latest_[before];
+    if (before->calls(prim::kUpdateState)) {
+      module_.replace_uses(*before, *after);
+    } else {
+      module_.set_input(write, state, after);
+      started_[before] = after;
+    }
+    changed_ = true;
+  }
+
+  bool is_copied(const Reads& reads) const {
+    if (level_ == 0) return true;
+    if (level_ >= 3) return false;
+    if (reads.must_copy) return true;
+    return reads.loads.size() > 1 && (level_ == 1 || reads.first < writes_);
+  }
+
+  void copy_loads() {
+    const ops::OpDef* move = ops::find_op("TensorMove");
+    for (Node* source : sources_) {
+      const Reads& reads = reads_[source];
+      if (!is_copied(reads)) continue;
+      for (Node* load : reads.loads) {
+        const std::vector<Use> users(load->users().begin(), load->users().end());
+        if (std::all_of(users.begin(), users.end(), [&](const Use& use) { return use.user->calls(*move); })) continue;
+        Node* copy = module_.add_cnode(graph_, *move, std::span(&load, 1));
+        copy->abstract = load->abstract;
+        copy->scope = load->scope;
+        copy->spans = load->spans;
+        for (const Use& use : users) module_.set_input(*use.user, use.index, copy);
+        changed_ = true;
+      }
+    }
+  }
+
+  struct PairHash {
+    size_t operator()(const std::pair<const Node*, const Node*>& pair) const {
+      return std::hash<const Node*>()(pair.first) * 31 + std::hash<const Node*>()(pair.second);
+    }
+  };
+
+  Module& module_;
+  FuncGraph& graph_;
+  const int level_;
+  std::unordered_map<const Node*, size_t> latest_;
+  std::unordered_map<const Node*, Reads> reads_;
+  std::vector<Node*> sources_;  ///< Refs in the order of their first Loads.
+  std::unordered_set<const Node*> attached_;
+  std::unordered_map<const Node*, Node*> started_;  ///< By a parameter or constant: the state that readers made of it.
+  std::unordered_set<std::pair<const Node*, const Node*>, PairHash> done_;
+  size_t writes_ = 0;
+  bool changed_ = false;
+};
+
+}  // namespace
+
+bool insert_tensor_move(Module& module, PassContext& context) {
+  if (module.primitive_node(prim::kLoad)->users().empty()) return false;
+  bool changed = false;
+  for (FuncGraph* graph : reachable_graphs(*module.root))
+    changed |= Readers(module, *graph, context.load_elimination).run();
+  return changed;
+}
+
+}  // namespace refjit::passes
