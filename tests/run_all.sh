@@ -32,6 +32,7 @@ suite "bits of every operator sample, native and WebAssembly" same_bits
 suite "bits of the programs, native and WebAssembly" python3 tests/conformance/program_bits.py
 suite "conformance of the reference" build/native/refjit conform --device reference
 suite "conformance of the cpu device" build/native/refjit conform --device cpu
+suite "programs on the cpu device" python3 tests/conformance/device_programs.py
 suite "page" node tests/web/run.mjs
 
 if ((${#failed[@]})); then

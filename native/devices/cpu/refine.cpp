@@ -30,7 +30,8 @@ struct Chain {
 
 class Refiner {
  public:
-  explicit Refiner(Plan& plan) : plan_(plan), users_(plan.buffers.size()), is_result_(plan.buffers.size()) {}
+  explicit Refiner(Plan& plan)
+      : plan_(plan), users_(plan.buffers.size()), is_result_(plan.buffers.size()), is_taken_(plan.steps.size()) {}
 
   void run() {
     // A step that writes its operand orders the steps around it.
@@ -68,7 +69,7 @@ class Refiner {
   }
   bool is_unused(uint32_t buffer) const { return users_[buffer].empty() && !is_result_[buffer]; }
 
-  std::optional<Chain> chain_at(uint32_t s) const;
+  std::optional<Chain> chain_at(uint32_t s);
   bool take_norm(Chain& chain, const Step& step) const;
   bool take_epilogue(Chain& chain, const Step& step) const;
   void choose_layouts();
@@ -78,10 +79,11 @@ class Refiner {
   Plan& plan_;
   std::vector<std::vector<uint32_t>> users_;  ///< Steps that read each buffer, once a use.
   std::vector<bool> is_result_;
+  std::vector<bool> is_taken_;  ///< Steps of a tail: a sum of two convolutions belongs to one of them.
   std::vector<Chain> chains_;
 };
 
-std::optional<Chain> Refiner::chain_at(uint32_t s) const {
+std::optional<Chain> Refiner::chain_at(uint32_t s) {
   const Step& step = plan_.steps[s];
   const auto* conv = state_of<ConvKernel>(step);
   if (!conv || conv->spec().kind != ConvSpec::Kind::Forward) return std::nullopt;
@@ -92,9 +94,11 @@ std::optional<Chain> Refiner::chain_at(uint32_t s) const {
   chain.output = output_of(step);
   for (uint32_t user = only_user(chain.output); user != kNone; user = only_user(chain.output)) {
     const Step& next = plan_.steps[user];
+    if (is_taken_[user]) break;
     if (!take_norm(chain, next) && !take_epilogue(chain, next)) break;
     chain.absorbed.push_back(chain.last);
     chain.last = user;
+    is_taken_[user] = true;
     chain.output = output_of(next);
   }
   return chain;
