@@ -39,6 +39,36 @@ void fill(void* to, const void* value, int64_t size, int64_t n) {
   }
 }
 
+/// Asks for the next tile of the operands while this one is computed, a share before each step: the steps of a chain
+/// are bound by arithmetic, the first touch of an operand by memory.
+class Prefetch {
+ public:
+  Prefetch(size_t operands, size_t steps, int64_t elements) : operands_(steps > 2 ? operands : 0), elements_(elements) {
+    share_ = static_cast<int64_t>(operands_ * kMostLines / std::max<size_t>(steps, 1)) + 1;
+  }
+  /// `operand(k)`: address of its tile (null where there is none) and bytes of an element.
+  template <class Operand>
+  void fetch([[maybe_unused]] const Operand& operand) {
+#ifndef __EMSCRIPTEN__
+    for (int64_t left = share_; left > 0 && at_ < operands_;) {
+      const auto [tile, size] = operand(at_);
+      const int64_t bytes = elements_ * size;
+      for (; tile && left > 0 && line_ < bytes; line_ += kLine, --left) __builtin_prefetch(tile + bytes + line_);
+      if (tile && line_ < bytes) return;
+      line_ = 0;
+      ++at_;
+    }
+#endif
+  }
+
+ private:
+  static constexpr int64_t kLine = 64;
+  static constexpr size_t kMostLines = TileProgram::kTile * 4 / kLine;  ///< Of a tile of float32.
+
+  size_t operands_, at_ = 0;
+  int64_t elements_, share_ = 0, line_ = 0;
+};
+
 }  // namespace
 
 uint16_t TileProgram::add_input(DType dtype, const Shape& shape, uint16_t index) {
@@ -286,8 +316,13 @@ void TileProgram::run_tile(const void* const* inputs, void* const* outputs, int6
     const auto* base = static_cast<const std::byte*>(inputs[r.input]) + (scratch.offsets[k] + at) * byte_size(r.dtype);
     pointers[inputs_[k]] = const_cast<std::byte*>(base);
   }
+  Prefetch next(inputs_.size(), steps_.size(), n);
   for (const Step& step : steps_) {
     const Register& out = registers_[step.out];
+    next.fetch([&](size_t k) {
+      const Register& r = registers_[inputs_[k]];
+      return std::pair(r.is_splat ? nullptr : static_cast<const std::byte*>(pointers[inputs_[k]]), byte_size(r.dtype));
+    });
     if (out.output >= 0) {
       pointers[step.out] = static_cast<std::byte*>(outputs[out.output]) + out_at * byte_size(out.dtype);
     }
