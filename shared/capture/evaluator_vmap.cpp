@@ -263,6 +263,12 @@ class VmapCall {
     std::vector<ir::Node*> nodes;
     REFJIT_CAPTURE(flattened, flatten(result, nodes));
     (void)flattened;
+    // What fn wrote and read is one more result: the state behind it.
+    if (graph_.effects.is_tracked()) {
+      ir::Node* memory = graph_.effects.before_write();
+      changes_memory_ = memory->graph() == &example;
+      if (changes_memory_) nodes.push_back(memory);
+    }
     ir::Builder& builder = graph_.builder();
     std::vector<ir::AbstractRef> types;
     for (ir::Node* node : nodes) types.push_back(node->abstract);
@@ -322,6 +328,7 @@ class VmapCall {
     (void)checked;
     REFJIT_CAPTURE(assigned, assign_axes(result, out_axes_));
     (void)assigned;
+    if (changes_memory_) request_.out_axes.push_back(std::nullopt);
     auto made = transform::vmap_into(graph_.builder(), example, arguments_, request_, batch_);
     if (!made) {
       Break why{BreakId::GuestError, made.error().message, made.error().span, made.error()};
@@ -329,6 +336,7 @@ class VmapCall {
       return why;
     }
     report_looped(made->looped);
+    if (changes_memory_) graph_.effects.state = {made->results.back(), {}};
     size_t next = 0;
     return restored(result, made->results, next);
   }
@@ -363,6 +371,7 @@ class VmapCall {
   std::vector<Value> cells_;
   int64_t batch_ = -1;
   bool is_root_ = true;
+  bool changes_memory_ = false;
   std::vector<ir::Node*> arguments_;
   transform::VmapRequest request_;
   std::unordered_map<uint64_t, SymbolRef> stand_ins_;
