@@ -27,7 +27,6 @@ constexpr Arg kElements[] = {{"data", ArgKind::Tensor},
                              {"axis", ArgKind::Int, "0"},
                              {"reduce", ArgKind::Any, "'none'"}};
 
-
 std::string parentheses(const AnyShape& shape) {
   std::string text = dims_text(shape);
   text.front() = '(';
