@@ -1,5 +1,14 @@
-/** Programs to begin with. The first is the project's own test program, word for word. */
+/** Programs to begin with: the project's own test programs, word for word, and a few small ones. */
+import compileCache from "../../../tests/programs/compile_cache.py?raw";
+import dynamicAndStatic from "../../../tests/programs/dynamic_and_static.py?raw";
+import ifAndSelect from "../../../tests/programs/if_and_select.py?raw";
+import jitClass from "../../../tests/programs/jit_class_in_graphs.py?raw";
+import lazyInline from "../../../tests/programs/lazy_inline.py?raw";
+import loadElimination from "../../../tests/programs/load_elimination.py?raw";
+import simpleAttention from "../../../tests/programs/simple_attention.py?raw";
+import simpleConv from "../../../tests/programs/simple_conv.py?raw";
 import simpleFunction from "../../../tests/programs/simple_function.py?raw";
+import vmapOrLoop from "../../../tests/programs/vmap_or_loop.py?raw";
 
 const BREAK = `import numpy as np
 import mindspore
@@ -88,4 +97,13 @@ export const EXAMPLES: Example[] = [
   { name: "a graph break", text: BREAK },
   { name: "fusion at O1", text: FUSION },
   { name: "why it compiled again", text: RECOMPILE },
+  { name: "BasicBlock, with gradients (small)", text: simpleConv, argv: "--small" },
+  { name: "LlamaAttention, with gradients (small)", text: simpleAttention, argv: "--small" },
+  { name: "if or select (small)", text: ifAndSelect, argv: "--small" },
+  { name: "vmap or a loop (small)", text: vmapOrLoop, argv: "--small" },
+  { name: "lazy_inline (small)", text: lazyInline, argv: "--small" },
+  { name: "the compile cache (small)", text: compileCache, argv: "--small" },
+  { name: "jit_class in graphs", text: jitClass },
+  { name: "dynamic and static graphs", text: dynamicAndStatic },
+  { name: "loads and assignments", text: loadElimination },
 ];
