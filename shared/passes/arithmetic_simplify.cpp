@@ -9,10 +9,10 @@
 #include <cmath>
 #include <optional>
 
-#include "ir/closures.h"
 #include "passes/infer.h"
 #include "passes/pass.h"
 #include "passes/rules.h"
+#include "passes/walk.h"
 
 namespace refjit::passes {
 
@@ -223,11 +223,11 @@ Node* apply_free(Module& module, Node& node, RuleSet set) {
 
 }  // namespace
 
-bool apply_rules(Module& module, RuleSet set) {
+bool apply_rules(Module& module, PassContext& context, RuleSet set) {
   bool changed = false;
-  const Closures closures(*module.root);
-  for (FuncGraph* graph : closures.graphs()) {
-    for (Node* node : topological_order(*graph, closures)) {
+  Walk& walk = walk_of(module, context);
+  for (FuncGraph* graph : walk.graphs()) {
+    for (Node* node : walk.order(*graph)) {
       if (!node->primitive() || node->inputs().size() < 2) continue;
       Node* result = apply_identity(*node, set);
       if (!result) result = apply_nest(*node, set);
@@ -240,8 +240,10 @@ bool apply_rules(Module& module, RuleSet set) {
   return changed;
 }
 
-bool arithmetic_simplify(Module& module, PassContext&) { return apply_rules(module, RuleSet::O0); }
-bool signed_zero_simplify(Module& module, PassContext&) { return apply_rules(module, RuleSet::SignedZero); }
-bool algebraic_simplify(Module& module, PassContext&) { return apply_rules(module, RuleSet::O1); }
+bool arithmetic_simplify(Module& module, PassContext& context) { return apply_rules(module, context, RuleSet::O0); }
+bool signed_zero_simplify(Module& module, PassContext& context) {
+  return apply_rules(module, context, RuleSet::SignedZero);
+}
+bool algebraic_simplify(Module& module, PassContext& context) { return apply_rules(module, context, RuleSet::O1); }
 
 }  // namespace refjit::passes

@@ -8,10 +8,9 @@
 //   %0 = PrimFunc_Mul(%para1_x, Tensor(shape=[], dtype=Float32, value=[6.0]))
 #include <algorithm>
 
-#include "ir/closures.h"
 #include "kernels/kernel.h"
 #include "ops/op.h"
-#include "passes/pass.h"
+#include "passes/walk.h"
 
 namespace refjit::passes {
 
@@ -93,11 +92,11 @@ AbstractRef folded(const Node& node, bool all_operators) {
   return Abstract::constant_tensor((*result)[0]);
 }
 
-bool fold(Module& module, bool all_operators) {
+bool fold(Module& module, PassContext& context, bool all_operators) {
   bool changed = false;
-  const Closures closures(*module.root);
-  for (FuncGraph* graph : closures.graphs()) {
-    for (Node* node : topological_order(*graph, closures)) {
+  Walk& walk = walk_of(module, context);
+  for (FuncGraph* graph : walk.graphs()) {
+    for (Node* node : walk.order(*graph)) {
       if (!node->primitive() || node->users().empty()) continue;
       AbstractRef value = folded(*node, all_operators);
       if (!value) continue;
@@ -112,7 +111,7 @@ bool fold(Module& module, bool all_operators) {
 
 }  // namespace
 
-bool infer_value_folding(Module& module, PassContext&) { return fold(module, false); }
-bool constant_folding(Module& module, PassContext&) { return fold(module, true); }
+bool infer_value_folding(Module& module, PassContext& context) { return fold(module, context, false); }
+bool constant_folding(Module& module, PassContext& context) { return fold(module, context, true); }
 
 }  // namespace refjit::passes

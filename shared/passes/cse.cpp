@@ -8,8 +8,7 @@
 #include <algorithm>
 #include <unordered_map>
 
-#include "ir/closures.h"
-#include "passes/pass.h"
+#include "passes/walk.h"
 
 namespace refjit::passes {
 
@@ -60,12 +59,14 @@ bool may_join(const Node& node) {
 
 }  // namespace
 
-bool cse(Module& module, PassContext&) {
+bool cse(Module& module, PassContext& context) {
   bool changed = join_constants(module);
-  const Closures closures(*module.root);
-  for (FuncGraph* graph : closures.graphs()) {
+  Walk& walk = walk_of(module, context);
+  for (FuncGraph* graph : walk.graphs()) {
+    const std::vector<Node*>& order = walk.order(*graph);
     std::unordered_map<Node*, Node*, CallHash, CallEqual> known;
-    for (Node* node : topological_order(*graph, closures)) {
+    known.reserve(order.size());
+    for (Node* node : order) {
       if (!may_join(*node)) continue;
       Node* first = known.try_emplace(node, node).first->second;
       if (first == node) continue;

@@ -10,12 +10,11 @@
 #include <optional>
 #include <unordered_map>
 
-#include "ir/closures.h"
 #include "ops/infer.h"
 #include "ops/op.h"
 #include "passes/fuse.h"
 #include "passes/infer.h"
-#include "passes/pass.h"
+#include "passes/walk.h"
 
 namespace refjit::passes {
 
@@ -74,8 +73,7 @@ std::optional<DType> common_dtype(const ops::OpDef& op, std::span<const Abstract
 
 class Fuser {
  public:
-  Fuser(Module& module, FuncGraph& graph, const Closures& closures)
-      : module_(module), graph_(graph), order_(topological_order(graph, closures)) {}
+  Fuser(Module& module, FuncGraph& graph, Walk& walk) : module_(module), graph_(graph), order_(walk.order(graph)) {}
 
   bool run() {
     group();
@@ -203,7 +201,7 @@ class Fuser {
 
   Module& module_;
   FuncGraph& graph_;
-  std::vector<Node*> order_;
+  const std::vector<Node*>& order_;
   std::vector<Group> groups_;
 };
 
@@ -275,13 +273,13 @@ Result<kernels::FusedProgram> fused_program(const FuncGraph& body, std::span<con
   return program;
 }
 
-bool elementwise_fusion(Module& module, PassContext&) {
+bool elementwise_fusion(Module& module, PassContext& context) {
   bool changed = false;
-  const Closures closures(*module.root);
-  for (FuncGraph* graph : closures.graphs()) {
+  Walk& walk = walk_of(module, context);
+  for (FuncGraph* graph : walk.graphs()) {
     const auto& uses = module.graph_node(*graph)->users();
     const bool is_body = std::any_of(uses.begin(), uses.end(), [](const Use& use) { return fused_body(*use.user); });
-    if (!is_body && Fuser(module, *graph, closures).run()) changed = true;
+    if (!is_body && Fuser(module, *graph, walk).run()) changed = true;
   }
   return changed;
 }

@@ -14,8 +14,8 @@ namespace refjit::passes {
 Result<ir::AbstractRef> infer_primitive(const ir::Primitive& primitive, std::span<const ir::AbstractRef> arguments);
 
 /// Sets the abstract value of every node reachable from the root, whose parameters must have theirs. Errors carry the
-/// node's span. Recursive graphs whose parameters and result are typed keep these types; others are inferred to a fixpoint,
-/// their parameters without constants.
+/// node's span. Recursive graphs whose parameters and result are typed keep these types; others are inferred to a
+/// fixpoint, their parameters without constants.
 Status infer(ir::Module& module);
 
 /// Sets `node.abstract` from its arguments' (primitives only).

@@ -12,7 +12,7 @@
 //   }
 #include "ir/clone.h"
 #include "ir/recursion.h"
-#include "passes/pass.h"
+#include "passes/walk.h"
 
 namespace refjit::passes {
 
@@ -43,9 +43,12 @@ bool apply_partials(Module& module) {
 }  // namespace
 
 bool inline_calls(Module& module, PassContext& context) {
-  bool changed = apply_partials(module);
-  const Closures closures(*module.root);
-  if (closures.graphs().size() == 1) return changed;
+  const bool changed_partials = apply_partials(module);
+  if (changed_partials) context.walk.reset();
+  Walk& walk = walk_of(module, context);
+  bool changed = changed_partials;
+  if (walk.graphs().size() == 1) return changed;
+  const Closures& closures = walk.closures();
   const CallOrder order = call_order(closures);
   for (FuncGraph* graph : order.callees_first) {
     for (Node* node : topological_order(*graph, closures)) {

@@ -11,11 +11,12 @@
 //     Return($(@main_0:para1_x))                 subgraph @yes_1(%para3_x) {
 //   }                                              Return(%para3_x)
 //                                                }
+#include <algorithm>
 #include <unordered_map>
 #include <unordered_set>
 
 #include "ir/recursion.h"
-#include "passes/pass.h"
+#include "passes/walk.h"
 
 namespace refjit::passes {
 
@@ -25,18 +26,15 @@ namespace {
 
 class Lifter {
  public:
-  explicit Lifter(Module& module) : module_(module), closures_(*module.root), order_(call_order(closures_)) {}
+  Lifter(Module& module, const Closures& closures)
+      : module_(module), closures_(closures), order_(call_order(closures_)) {}
 
-  bool run() {
-    bool is_needed = false;
-    for (const FuncGraph* graph : closures_.graphs()) is_needed |= !closures_.free_variables(*graph).empty();
-    if (!is_needed) return false;
+  void run() {
     for (FuncGraph* graph : order_.callees_first) variables_[graph] = ordered(*graph);
     for (FuncGraph* graph : order_.callees_first) bodies_.push_back(topological_order(*graph, closures_));
     for (FuncGraph* graph : order_.callees_first) add_parameters(*graph);
     for (size_t i = 0; i < bodies_.size(); ++i)
       for (Node* node : bodies_[i]) rewrite(*order_.callees_first[i], *node);
-    return true;
   }
 
  private:
@@ -162,7 +160,7 @@ class Lifter {
   }
 
   Module& module_;
-  const Closures closures_;
+  const Closures& closures_;
   const CallOrder order_;
   std::unordered_map<const FuncGraph*, std::vector<Node*>> variables_;
   std::unordered_map<const FuncGraph*, std::unordered_map<const Node*, Node*>> stand_ins_;
@@ -172,6 +170,13 @@ class Lifter {
 
 }  // namespace
 
-bool lift(Module& module, PassContext&) { return Lifter(module).run(); }
+bool lift(Module& module, PassContext& context) {
+  const Closures& closures = walk_of(module, context).closures();
+  const auto graphs = closures.graphs();
+  auto is_closed = [&](const FuncGraph* graph) { return closures.free_variables(*graph).empty(); };
+  if (std::all_of(graphs.begin(), graphs.end(), is_closed)) return false;
+  Lifter(module, closures).run();
+  return true;
+}
 
 }  // namespace refjit::passes

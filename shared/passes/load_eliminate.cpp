@@ -11,8 +11,7 @@
 //   Return(%5)
 #include <unordered_map>
 
-#include "ir/closures.h"
-#include "passes/pass.h"
+#include "passes/walk.h"
 
 namespace refjit::passes {
 
@@ -22,8 +21,8 @@ namespace {
 
 class LoadMerger {
  public:
-  LoadMerger(Module& module, FuncGraph& graph, const Closures& closures)
-      : module_(module), graph_(graph), order_(topological_order(graph, closures)) {}
+  LoadMerger(Module& module, FuncGraph& graph, Walk& walk)
+      : module_(module), graph_(graph), order_(walk.order(graph)) {}
 
   bool run() {
     for (Node* node : order_) {
@@ -95,7 +94,7 @@ class LoadMerger {
 
   Module& module_;
   FuncGraph& graph_;
-  const std::vector<Node*> order_;
+  const std::vector<Node*>& order_;
   std::unordered_map<const Node*, Reads> reads_;
   size_t epoch_ = 0;  ///< Nodes so far that may write any Ref.
   bool changed_ = false;
@@ -103,11 +102,11 @@ class LoadMerger {
 
 }  // namespace
 
-bool load_eliminate(Module& module, PassContext&) {
+bool load_eliminate(Module& module, PassContext& context) {
   if (module.primitive_node(prim::kLoad)->users().empty()) return false;
   bool changed = false;
-  const Closures closures(*module.root);
-  for (FuncGraph* graph : closures.graphs()) changed |= LoadMerger(module, *graph, closures).run();
+  Walk& walk = walk_of(module, context);
+  for (FuncGraph* graph : walk.graphs()) changed |= LoadMerger(module, *graph, walk).run();
   return changed;
 }
 

@@ -5,6 +5,7 @@
 // graph` and the server. Invariant: phases up to `validate` are the same at O0 and O1, and every pass is linear in
 // nodes.
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -19,6 +20,8 @@
 namespace refjit::passes {
 
 enum class OptLevel : uint8_t { O0, O1 };
+
+class Walk;
 
 /// What the passes of one compile share. Filled by the caller; `error` by a pass that cannot go on.
 struct PassContext {
@@ -39,6 +42,8 @@ struct PassContext {
   bool exact_only = false;
   /// Set by the pass that failed: inference, or the verifier on a pass's result.
   std::optional<Error> error;
+  /// The runner's: the order of nodes until the next change (walk.h).
+  std::shared_ptr<Walk> walk;
 };
 
 struct Pass {

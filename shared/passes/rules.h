@@ -4,7 +4,7 @@
 // and dtypes never change. Rows are tried in topological order: one run of a pass is enough.
 #include <string_view>
 
-#include "ir/graph.h"
+#include "passes/pass.h"
 
 namespace refjit::passes {
 
@@ -16,6 +16,6 @@ enum class RuleSet : uint8_t {
 };
 
 /// Applies the rows of `set` to every node. True when one fired.
-bool apply_rules(ir::Module& module, RuleSet set);
+bool apply_rules(ir::Module& module, PassContext& context, RuleSet set);
 
 }  // namespace refjit::passes

@@ -4,7 +4,7 @@
 
 #include "ir/print.h"
 #include "ir/verify.h"
-#include "passes/pass.h"
+#include "passes/walk.h"
 
 namespace refjit::passes {
 
@@ -69,15 +69,17 @@ std::span<const Phase> all_phases() {
   return phases;
 }
 
-bool run_pass(const Pass& pass, ir::Module& module, PassContext& context) {
-  const bool is_off = std::find(context.disabled.begin(), context.disabled.end(), pass.name) != context.disabled.end();
-  if (is_off || (context.exact_only && !pass.is_exact)) return false;
+namespace {
+
+/// Runs the pass, or (`is_settled`) only says that it found nothing.
+bool run_one(const Pass& pass, ir::Module& module, PassContext& context, bool is_settled) {
   const bool with_events = context.report && context.report->level() >= 1;
   const bool with_texts = context.report && context.report->level() >= 2;
-  const std::string text_before = with_texts ? text_of(module, context) : "";
+  const std::string text_before = with_texts && !is_settled ? text_of(module, context) : "";
   const int64_t before = node_count(module);
   const auto start = std::chrono::steady_clock::now();
-  const bool changed = pass.run(module, context);
+  const bool changed = !is_settled && pass.run(module, context);
+  if (changed) context.walk.reset();
   const std::chrono::duration<double, std::milli> ms = std::chrono::steady_clock::now() - start;
   if (with_events) {
     Event event;
@@ -87,7 +89,7 @@ bool run_pass(const Pass& pass, ir::Module& module, PassContext& context) {
     if (with_texts && changed) event.with("text_before", text_before).with("text_after", text_of(module, context));
     context.report->emit(std::move(event));
   }
-  if (context.verify_between && !context.error) {
+  if (context.verify_between && !is_settled && !context.error) {
     if (Status status = ir::verify(module, {.require_abstracts = true}); !status) {
       Error error = std::move(status).error();
       error.message = "after pass " + std::string(pass.name) + ": " + error.message;
@@ -97,12 +99,49 @@ bool run_pass(const Pass& pass, ir::Module& module, PassContext& context) {
   return changed;
 }
 
+bool is_off(const Pass& pass, const PassContext& context) {
+  const auto& names = context.disabled;
+  return std::find(names.begin(), names.end(), pass.name) != names.end() || (context.exact_only && !pass.is_exact);
+}
+
+/// The phases of one compile. A pass leaves nothing for itself to do, so until the next change it is not run again.
+class PhaseRun {
+ public:
+  PhaseRun(ir::Module& module, PassContext& context) : module_(module), context_(context) { context_.walk.reset(); }
+  ~PhaseRun() { context_.walk.reset(); }
+
+  void run(const Pass& pass) {
+    if (is_off(pass, context_)) return;
+    const auto row = static_cast<size_t>(&pass - kPasses);
+    if (run_one(pass, module_, context_, has_run_[row] && settled_[row] == changes_)) ++changes_;
+    has_run_[row] = true;
+    settled_[row] = changes_;
+  }
+
+ private:
+  ir::Module& module_;
+  PassContext& context_;
+  size_t changes_ = 0;  ///< Runs of passes that changed the module.
+  std::array<size_t, std::size(kPasses)> settled_{};
+  std::array<bool, std::size(kPasses)> has_run_{};
+};
+
+}  // namespace
+
+bool run_pass(const Pass& pass, ir::Module& module, PassContext& context) {
+  context.walk.reset();
+  const bool changed = !is_off(pass, context) && run_one(pass, module, context, false);
+  context.walk.reset();
+  return changed;
+}
+
 Status run_phases(ir::Module& module, PassContext& context, int first, int last) {
+  PhaseRun phases(module, context);
   for (const Phase& phase : all_phases()) {
     if (phase.number < first || phase.number > last) continue;
     if (phase.only_o1 && context.level == OptLevel::O0) continue;
     for (std::string_view name : phase.passes) {
-      run_pass(*find_pass(name), module, context);
+      phases.run(*find_pass(name));
       if (context.error) return *context.error;
     }
     if (phase.name == "validate") REFJIT_TRY(ir::verify(module, {.require_abstracts = true}));

@@ -3,8 +3,7 @@
 //   %0 = MakeTuple(%para1_x, %para2_y)
 //   %1 = TupleGetItem(%0, I64(1))         ->     Return(%para2_y)
 //   Return(%1)
-#include "ir/closures.h"
-#include "passes/pass.h"
+#include "passes/walk.h"
 
 namespace refjit::passes {
 
@@ -32,12 +31,12 @@ Node* item_of(Module& module, Node& node) {
 
 }  // namespace
 
-bool tuple_list_get_item_eliminator(Module& module, PassContext&) {
+bool tuple_list_get_item_eliminator(Module& module, PassContext& context) {
   bool changed = false;
   // Operands first, so that an item of an item of a nested tuple falls in one run.
-  const Closures closures(*module.root);
-  for (FuncGraph* graph : closures.graphs()) {
-    for (Node* node : topological_order(*graph, closures)) {
+  Walk& walk = walk_of(module, context);
+  for (FuncGraph* graph : walk.graphs()) {
+    for (Node* node : walk.order(*graph)) {
       Node* item = item_of(module, *node);
       if (!item) continue;
       module.replace_uses(*node, *item);

@@ -120,15 +120,7 @@ namespace {
 class Inference {
  public:
   explicit Inference(Module& module)
-      : module_(module),
-        closures_(*module.root),
-        known_graphs_(module.graph_id_limit()),
-        is_recursive_(call_order(closures_).is_recursive) {
-    for (FuncGraph* graph : closures_.graphs()) {
-      if (!is_recursive_[graph->id()] || !graph->output()) continue;
-      declared_results_[graph] = declared_result(*graph);
-    }
-  }
+      : module_(module), closures_(*module.root), known_graphs_(module.graph_id_limit()) {}
 
   Status run() {
     for (const Node* p : module_.root->parameters())
@@ -321,7 +313,16 @@ class Inference {
     return joined ? joined : unknown();
   }
 
+  /// Programs without calls are never asked which graphs call themselves.
+  void find_recursion() {
+    knows_recursion_ = true;
+    is_recursive_ = call_order(closures_).is_recursive;
+    for (FuncGraph* graph : closures_.graphs())
+      if (is_recursive_[graph->id()] && graph->output()) declared_results_[graph] = declared_result(*graph);
+  }
+
   Result<AbstractRef> call(Node& user, size_t index, FuncGraph* graph, const Arguments& arguments) {
+    if (!knows_recursion_) find_recursion();
     if (arguments.size() != graph->parameters().size())
       return type_error("The parameters number of the function is " + std::to_string(graph->parameters().size()) +
                         ", but the number of provided arguments is " + std::to_string(arguments.size()) + ".\n" +
@@ -390,7 +391,8 @@ class Inference {
   Module& module_;
   const Closures closures_;
   const size_t known_graphs_;
-  const std::vector<bool> is_recursive_;
+  bool knows_recursion_ = false;
+  std::vector<bool> is_recursive_;
   std::unordered_set<const FuncGraph*> recursive_copies_;
   std::unordered_map<FuncGraph*, AbstractRef> declared_results_;  ///< Of recursive graphs that capture has typed.
   std::vector<Frame> stack_;

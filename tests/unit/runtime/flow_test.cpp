@@ -17,19 +17,24 @@ namespace {
 
 const std::string kHeader = "# IR entry: @main_0\n# Params:\n";
 
-Program program_of(const std::string& text, bool with_passes) {
+std::unique_ptr<ir::Module> read_module(const std::string& text) {
   auto module =
       ir::read(kHeader + text, [](std::string_view name) -> const ir::Primitive* { return ops::find_op(name); });
   if (!module) FAIL(module.error().message);
-  if (Status status = passes::infer(**module); !status) FAIL(status.error().message);
+  return *std::move(module);
+}
+
+Program program_of(const std::string& text, bool with_passes) {
+  auto module = read_module(text);
+  if (Status status = passes::infer(*module); !status) FAIL(status.error().message);
   passes::PassContext context;
   context.verify_between = true;
   if (with_passes) {
-    if (Status status = passes::run_phases(**module, context); !status) FAIL(status.error().message);
+    if (Status status = passes::run_phases(*module, context); !status) FAIL(status.error().message);
   } else {
-    passes::lift(**module, context);
+    passes::lift(*module, context);
   }
-  return {*std::move(module), ""};
+  return {std::move(module), ""};
 }
 
 Tensor scalar(int32_t value) { return *Tensor::copy_of(DType::Int32, {}, &value); }
@@ -393,12 +398,10 @@ subgraph @after_3() {
   Return($(@header_1:para3_x))
 }
 )";
-  auto module =
-      ir::read(kHeader + text, [](std::string_view name) -> const ir::Primitive* { return ops::find_op(name); });
-  if (!module) FAIL(module.error().message);
+  auto module = read_module(text);
   passes::PassContext context;
-  passes::lift(**module, context);
-  const Program program{*std::move(module), ""};
+  passes::lift(*module, context);
+  const Program program{std::move(module), ""};
   const Ran ran = run(program, {floats({3}), scalar(4)}, ExecutorKind::KernelByKernel);
   if (!ran.status) FAIL(ran.status.error().message);
   CHECK(floats_of(ran.outputs.at(0)) == std::vector<float>(16, 3));
@@ -424,20 +427,48 @@ subgraph @main_0() {
 )";
   for (int level : {0, 1, 2, 3}) {
     for (ExecutorKind kind : {ExecutorKind::KernelByKernel, ExecutorKind::Sink}) {
-      auto module =
-          ir::read(kHeader + text, [](std::string_view name) -> const ir::Primitive* { return ops::find_op(name); });
-      if (!module) FAIL(module.error().message);
+      auto module = read_module(text);
       passes::PassContext context;
       context.load_elimination = level;
-      if (Status status = passes::infer(**module); !status) FAIL(status.error().message);
-      if (Status status = passes::run_phases(**module, context); !status) FAIL(status.error().message);
+      if (Status status = passes::infer(*module); !status) FAIL(status.error().message);
+      if (Status status = passes::run_phases(*module, context); !status) FAIL(status.error().message);
       std::vector<Tensor> inputs{scalar(1), scalar(0)};
-      const Ran ran = run({*std::move(module), ""}, inputs, kind);
+      const Ran ran = run({std::move(module), ""}, inputs, kind);
       if (!ran.status) FAIL(ran.status.error().message);
       INFO("level " << level);
       CHECK(element_as_int(ran.outputs.at(0), 0) == (level == 3 ? 40 : 30));
       CHECK(element_as_int(inputs[1], 0) == 20);
       CHECK(ran.info.written_inputs == std::vector<uint32_t>{1});
     }
+  }
+}
+
+TEST_CASE("flow: a lazily inlined graph stays one graph, called by each of its users", "[runtime][flow]") {
+  const char* text = R"(%para1_x: <Tensor[Float32], (2)>
+
+subgraph @main_0() {
+  %0 = call @layer_1(%para1_x)
+  %1 = call @layer_1(%0)
+  %2 = call @layer_1(%1)
+  Return(%2)
+}
+
+subgraph @layer_1(%para2_x) {
+  %0 = PrimFunc_Add(%para2_x, %para2_x)
+  %1 = PrimFunc_Mul(%0, %para2_x)
+  Return(%1)
+}
+)";
+  for (const bool is_lazy : {false, true}) {
+    auto module = read_module(text);
+    module->graphs()[1]->is_lazy_inline = is_lazy;
+    passes::PassContext context;
+    if (Status status = passes::run_phases(*module, context); !status) FAIL(status.error().message);
+    CHECK(module->graphs().size() == (is_lazy ? 2 : 1));
+    CHECK(module->root->output()->callee_graph() == (is_lazy ? module->graphs()[1] : nullptr));
+    const Ran ran = run({std::move(module), ""}, {floats({1, 0.5f})}, ExecutorKind::KernelByKernel);
+    if (!ran.status) FAIL(ran.status.error().message);
+    CHECK(ran.info.kernels == 6);
+    CHECK(floats_of(ran.outputs.at(0)) == std::vector<float>{128, 0.5f});
   }
 }
