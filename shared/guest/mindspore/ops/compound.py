@@ -517,3 +517,24 @@ def rms_norm(x, gamma, epsilon=1e-6):
 def cumprod(input, dim, dtype=None):
     result = _cumprod(input, dim, False, False)
     return result if dtype is None else ops.cast(result, dtype)
+
+
+def gather_elements(input, dim, index):
+    """input[..., index, ...] with the index of its own place along `dim`; other axes as far as index reaches."""
+    dim = _axis(dim, input.ndim)
+    rank = index.ndim
+    places, stride = None, 1
+    for axis in range(rank - 1, -1, -1):
+        if axis == dim:
+            part = ops.cast(index, _int64)
+            part = ops.select(part < 0, part + input.shape[axis], part)
+        else:
+            part = ops.reshape(ops.arange(index.shape[axis]), (-1,) + (1,) * (rank - 1 - axis))
+        part = part if stride == 1 else part * stride
+        places = part if places is None else places + part
+        stride *= input.shape[axis]
+    return ops.gather(ops.reshape(input, (-1,)), ops.broadcast_to(places, index.shape), 0)
+
+
+def gather_d(x, dim, index):
+    return gather_elements(x, dim, index)
