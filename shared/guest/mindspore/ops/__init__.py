@@ -605,8 +605,7 @@ _MODULES = {  # a name in two rows is the later one's
         "is_floating_point is_complex isclose allclose approximate_equal count_nonzero nan_to_num "
         "std_mean var_mean accumulate_n ger mv addmv addbmm baddbmm inner tensordot kron cross einsum "
         "truncate_div truncate_mod floor_mod invert diff logspace fill deepcopy scalar_add "
-        "scalar_to_tensor tuple_to_array dyn_shape normalize rms_norm moveaxis cumprod gather_elements "
-        "gather_d"),
+        "scalar_to_tensor tuple_to_array dyn_shape normalize rms_norm moveaxis"),
     "mindspore.ops.random": (
         "dropout normal standard_normal uniform rand randn rand_like randn_like randint randint_like randperm "
         "bernoulli multinomial shuffle"),

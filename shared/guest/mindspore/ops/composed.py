@@ -3,32 +3,6 @@ name. `operations` looks here when the table lacks a name."""
 from mindspore import ops
 
 
-class BiasAdd:
-    """input_x + bias along axis 1."""
-
-    def __init__(self, data_format="NCHW"):
-        self.data_format = data_format
-
-    def __call__(self, input_x, bias):
-        if input_x.ndim == 2:
-            return input_x + bias
-        return input_x + ops.reshape(bias, (1, -1) + (1,) * (input_x.ndim - 2))
-
-
-class AssignAdd:
-    """Adds to a Parameter in place."""
-
-    def __call__(self, variable, value):
-        return ops.assign(variable, variable + value)
-
-
-class AssignSub:
-    """Subtracts from a Parameter in place."""
-
-    def __call__(self, variable, value):
-        return ops.assign(variable, variable - value)
-
-
 class Pad:
     """Zeros around each axis."""
 
@@ -46,76 +20,6 @@ class Pad:
             if len(parts) > 1:
                 input_x = ops.cat(parts, axis)
         return input_x
-
-
-class PReLU:
-    """max(x, 0) + weight * min(x, 0)."""
-
-    def __call__(self, x, weight):
-        if weight.shape[0] != 1 and x.ndim > 1:
-            weight = ops.reshape(weight, (1, -1) + (1,) * (x.ndim - 2))
-        return ops.maximum(x, 0.0) + weight * ops.minimum(x, 0.0)
-
-
-class ApplyMomentum:
-    """accumulation = accumulation * momentum + gradient; variable -= learning_rate * accumulation."""
-
-    def __init__(self, use_nesterov=False, use_locking=False, gradient_scale=1.0):
-        self.use_nesterov = use_nesterov
-
-    def __call__(self, variable, accumulation, learning_rate, gradient, momentum):
-        total = accumulation * momentum + gradient
-        ops.assign(accumulation, total)
-        if self.use_nesterov:
-            step = gradient * learning_rate + total * momentum * learning_rate
-        else:
-            step = total * learning_rate
-        return ops.assign(variable, variable - step)
-
-
-class SGD:
-    """Gradient descent with momentum; where stat is above zero the accumulation starts from the gradient."""
-
-    def __init__(self, dampening=0.0, weight_decay=0.0, nesterov=False):
-        self.dampening, self.weight_decay, self.nesterov = dampening, weight_decay, nesterov
-
-    def __call__(self, parameters, gradient, learning_rate, accum, momentum, stat):
-        if self.weight_decay > 0:
-            gradient = gradient + parameters * self.weight_decay
-        total = ops.select(stat > 0, gradient, accum * momentum + gradient * (1.0 - self.dampening))
-        ops.assign(accum, total)
-        ops.assign(stat, ops.zeros_like(stat))
-        step = gradient + total * momentum if self.nesterov else total
-        return ops.assign(parameters, parameters - learning_rate * step)
-
-
-class Adam:
-    """Adaptive moments with bias correction; gives the new variable and moments."""
-
-    def __init__(self, use_locking=False, use_nesterov=False):
-        self.use_nesterov = use_nesterov
-
-    def __call__(self, var, m, v, beta1_power, beta2_power, lr, beta1, beta2, epsilon, gradient):
-        rate = lr * ops.sqrt(1.0 - beta2_power) / (1.0 - beta1_power)
-        moment = m + (gradient - m) * (1.0 - beta1)
-        square = v + (ops.square(gradient) - v) * (1.0 - beta2)
-        ops.assign(m, moment)
-        ops.assign(v, square)
-        step = moment * beta1 + (1.0 - beta1) * gradient if self.use_nesterov else moment
-        ops.assign(var, var - rate * step / (ops.sqrt(square) + epsilon))
-        return var, m, v
-
-
-class Dropout:
-    """(x with elements kept with probability keep_prob and scaled, the mask)."""
-
-    def __init__(self, keep_prob=0.5, Seed0=0, Seed1=0):
-        self.keep_prob = keep_prob
-        self.seed = Seed0 or Seed1
-
-    def __call__(self, x):
-        from mindspore.ops.random import masked
-        return masked(x, self.keep_prob, self.seed)
 
 
 class Shape:

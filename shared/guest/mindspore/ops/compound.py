@@ -1,11 +1,10 @@
 """Functions of mindspore.ops that are composed of others: arranging, selecting, comparing and combining tensors."""
 import _refjit as _native
 from mindspore import ops
-from mindspore.common.tensor import Tensor, primitive
+from mindspore.common.tensor import Tensor
 
 _int32 = _native.int32
 _int64 = _native.int64
-_cumprod = primitive("CumProd")
 _FLOATS = (_native.float16, _native.float32, _native.float64, _native.bfloat16)
 
 
@@ -512,29 +511,3 @@ def rms_norm(x, gamma, epsilon=1e-6):
     """(y, rstd): x over its root mean square, times gamma."""
     rstd = ops.rsqrt(ops.mean(ops.square(x), -1, True) + epsilon)
     return x * rstd * gamma, rstd
-
-
-def cumprod(input, dim, dtype=None):
-    result = _cumprod(input, dim, False, False)
-    return result if dtype is None else ops.cast(result, dtype)
-
-
-def gather_elements(input, dim, index):
-    """input[..., index, ...] with the index of its own place along `dim`; other axes as far as index reaches."""
-    dim = _axis(dim, input.ndim)
-    rank = index.ndim
-    places, stride = None, 1
-    for axis in range(rank - 1, -1, -1):
-        if axis == dim:
-            part = ops.cast(index, _int64)
-            part = ops.select(part < 0, part + input.shape[axis], part)
-        else:
-            part = ops.reshape(ops.arange(index.shape[axis]), (-1,) + (1,) * (rank - 1 - axis))
-        part = part if stride == 1 else part * stride
-        places = part if places is None else places + part
-        stride *= input.shape[axis]
-    return ops.gather(ops.reshape(input, (-1,)), ops.broadcast_to(places, index.shape), 0)
-
-
-def gather_d(x, dim, index):
-    return gather_elements(x, dim, index)

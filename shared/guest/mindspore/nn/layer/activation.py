@@ -116,10 +116,10 @@ class CELU(Cell):
         super().__init__()
         if alpha == 0:
             raise ValueError("For 'CELU', the 'alpha' cannot be equal to '0'.")
-        self.alpha = alpha
+        self.celu = P.CeLU(alpha)
 
     def construct(self, x):
-        return ops.maximum(x, 0.0) + ops.minimum(self.alpha * (ops.exp(x / self.alpha) - 1.0), 0.0)
+        return self.celu(x)
 
 
 class PReLU(Cell):
@@ -173,21 +173,19 @@ class Hardtanh(Cell):
 class SoftShrink(Cell):
     def __init__(self, lambd=0.5):
         super().__init__()
-        self.lambd = lambd
+        self.softshrink = P.SoftShrink(lambd)
 
     def construct(self, input):
-        zero = ops.zeros_like(input)
-        return ops.select(input > self.lambd, input - self.lambd,
-                          ops.select(input < -self.lambd, input + self.lambd, zero))
+        return self.softshrink(input)
 
 
 class HShrink(Cell):
     def __init__(self, lambd=0.5):
         super().__init__()
-        self.lambd = lambd
+        self.hshrink = P.HShrink(lambd)
 
     def construct(self, input):
-        return ops.select(ops.logical_or(input > self.lambd, input < -self.lambd), input, ops.zeros_like(input))
+        return self.hshrink(input)
 
 
 class Threshold(Cell):
