@@ -22,10 +22,25 @@ _OPS_NAMES = frozenset(("add", "sub", "mul", "div", "abs", "exp", "sqrt", "matmu
 
 _WHERE = {"jit_class": "mindspore.common.jit_class", "lazy_inline": "mindspore.common.jit_class",
           "no_inline": "mindspore.common.jit_class", "save_checkpoint": "mindspore.train",
-          "load_checkpoint": "mindspore.train", "load_param_into_net": "mindspore.train"}
+          "load_checkpoint": "mindspore.train", "load_param_into_net": "mindspore.train", "Model": "mindspore.train"}
 
 
 import mindspore.common.tensor_methods
+
+
+def is_tensor(obj):
+    """Whether an object is a Tensor."""
+    return isinstance(obj, Tensor)
+
+
+def manual_seed(seed):
+    """set_seed by its other name."""
+    set_seed(seed)
+
+
+def recompute(block, *args, **kwargs):
+    """The block's result; forward values are kept here, so there is nothing to compute again."""
+    return block(*args, **kwargs)
 
 
 def __getattr__(name):
@@ -43,7 +58,7 @@ def __getattr__(name):
         found = getattr(importlib.import_module(_WHERE[name]), name)
     elif name == "numpy":
         import mindspore.numpy as found
-    elif name in ("train", "amp"):
+    elif name in ("train", "amp", "mint", "dataset"):
         import importlib
         found = importlib.import_module("mindspore." + name)
     else:

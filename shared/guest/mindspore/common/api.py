@@ -170,6 +170,19 @@ def _is_cell(function):
     return hasattr(type(function), "__refjit_cell__")
 
 
+class _PynativeExecutor:
+    """What programs ask of it: eager operators are done when they return, so there is nothing to wait for."""
+
+    def sync(self):
+        pass
+
+    def set_grad_flag(self, flag):
+        pass
+
+
+_pynative_executor = _PynativeExecutor()
+
+
 def ms_memory_recycle():
     """Memory goes back when tensors die; nothing is left to do."""
 

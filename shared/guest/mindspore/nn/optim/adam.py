@@ -4,6 +4,7 @@ from mindspore import ops
 from mindspore.common.initializer import initializer
 from mindspore.common.parameter import Parameter
 from mindspore.common.tensor import Tensor
+from mindspore.nn.cell import Cell
 from mindspore.nn.optim.optimizer import Optimizer, in_open_interval
 from mindspore.ops import operations as P
 
@@ -50,20 +51,16 @@ class AdamWeightDecay(Optimizer):
     def __init__(self, params, learning_rate=1e-3, beta1=0.9, beta2=0.999, eps=1e-6, weight_decay=0.0):
         super().__init__(learning_rate, params, weight_decay)
         _check(beta1, beta2, eps, self.cls_name)
-        self.beta1, self.beta2 = Tensor(beta1, _native.float32), Tensor(beta2, _native.float32)
-        self.eps = eps
+        self.beta1, self.beta2, self.eps = beta1, beta2, eps
         self.moments1 = self.parameters.clone(prefix="adam_m", init="zeros")
         self.moments2 = self.parameters.clone(prefix="adam_v", init="zeros")
+        self.opt = P.AdamWeightDecay()
 
     def decay_weight(self, gradients):
         return gradients
 
     def update(self, i, gradient, rate):
-        moment1 = self.moments1[i] * self.beta1 + gradient * (1.0 - self.beta1)
-        moment2 = self.moments2[i] * self.beta2 + ops.square(gradient) * (1.0 - self.beta2)
-        step = moment1 / (ops.sqrt(moment2) + self.eps)
-        if self.decay_flags[i]:
-            step = step + self.parameters[i] * self._decays[i]
-        ops.assign(self.moments1[i], moment1)
-        ops.assign(self.moments2[i], moment2)
-        ops.assign(self.parameters[i], self.parameters[i] - rate * step)
+        decay = self._decays[i] if self.decay_flags[i] else 0.0
+        if isinstance(decay, Cell):
+            decay = ops.reshape(decay(self.global_step), ())
+        self.opt(self.parameters[i], self.moments1[i], self.moments2[i], rate, self.beta1, self.beta2, self.eps, decay, gradient)
