@@ -1,6 +1,6 @@
 // Gradient rules of convolution, pooling, normalisation and losses, and of their gradients.
 #include "ops/rules/families.h"
-#include "ops/rules/math.h"
+#include "ops/rules/network_batch.h"
 
 namespace refjit::ops {
 namespace {
@@ -279,24 +279,24 @@ void nll_loss(const GradRule& r) {
 }
 
 constexpr Rules kRules[] = {
-    {"Conv2D", grad<conv2d>},
-    {"Conv2DBackpropInput", grad<conv2d_input_grad>},
-    {"Conv2DBackpropFilter", grad<conv2d_filter_grad>},
-    {"MaxPool", grad<max_pool>},
-    {"MaxPoolGrad", grad<max_pool_grad>},
-    {"MaxPoolGradGrad", grad<max_pool_grad_grad>},
-    {"AvgPool", grad<avg_pool>},
-    {"AvgPoolGrad", grad<avg_pool_grad>},
-    {"BatchNorm", grad<batch_norm>},
-    {"BatchNormGrad", grad<batch_norm_grad>},
-    {"LayerNorm", grad<layer_norm>},
-    {"LayerNormGrad", grad<layer_norm_grad>},
-    {"BiasAdd", grad<bias_add>},
-    {"BiasAddGrad", grad<bias_add_grad>},
-    {"OneHot", grad<one_hot_rule>},
-    {"SoftmaxCrossEntropyWithLogits", grad<cross_entropy>},
-    {"SparseSoftmaxCrossEntropyWithLogits", grad<sparse_cross_entropy>},
-    {"NLLLoss", grad<nll_loss>},
+    {"Conv2D", grad<conv2d>, vmap<conv2d_batch>},
+    {"Conv2DBackpropInput", grad<conv2d_input_grad>, vmap<conv2d_input_grad_batch>},
+    {"Conv2DBackpropFilter", grad<conv2d_filter_grad>, vmap<conv2d_filter_grad_batch>},
+    {"MaxPool", grad<max_pool>, vmap<folded_batch>},
+    {"MaxPoolGrad", grad<max_pool_grad>, vmap<folded_batch>},
+    {"MaxPoolGradGrad", grad<max_pool_grad_grad>, vmap<folded_batch>},
+    {"AvgPool", grad<avg_pool>, vmap<folded_batch>},
+    {"AvgPoolGrad", grad<avg_pool_grad>, vmap<folded_batch>},
+    {"BatchNorm", grad<batch_norm>, vmap<batch_norm_batch>},
+    {"BatchNormGrad", grad<batch_norm_grad>, vmap<batch_norm_grad_batch>},
+    {"LayerNorm", grad<layer_norm>, vmap<layer_norm_batch>},
+    {"LayerNormGrad", grad<layer_norm_grad>, vmap<layer_norm_grad_batch>},
+    {"BiasAdd", grad<bias_add>, vmap<bias_add_batch>},
+    {"BiasAddGrad", grad<bias_add_grad>, vmap<bias_add_grad_batch>},
+    {"OneHot", grad<one_hot_rule>, vmap<one_hot_batch>},
+    {"SoftmaxCrossEntropyWithLogits", grad<cross_entropy>, vmap<folded_batch>},
+    {"SparseSoftmaxCrossEntropyWithLogits", grad<sparse_cross_entropy>, vmap<sparse_cross_entropy_batch>},
+    {"NLLLoss", grad<nll_loss>, vmap<nll_loss_batch>},
 };
 
 }  // namespace
