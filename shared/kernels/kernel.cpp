@@ -11,7 +11,7 @@ namespace {
 PrepareFn find_kernel(std::string_view op) {
   for (auto rows : {reduce_kernels(), contract_kernels(), movement_kernels(), index_kernels(), other_kernels(),
                     grad_kernels(), conv_kernels(), pool_kernels(), norm_kernels(), loss_kernels(), optimizer_kernels(),
-                    scatter_kernels(), sort_kernels(), pad_kernels(), random_kernels()}) {
+                    scatter_kernels(), sort_kernels(), pad_kernels(), random_kernels(), linalg_kernels()}) {
     for (const KernelRow& row : rows) {
       if (row.op == op) return row.prepare;
     }

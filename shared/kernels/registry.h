@@ -39,6 +39,7 @@ std::span<const KernelRow> scatter_kernels();
 std::span<const KernelRow> sort_kernels();
 std::span<const KernelRow> pad_kernels();
 std::span<const KernelRow> random_kernels();
+std::span<const KernelRow> linalg_kernels();
 
 Result<PreparedKernel> prepare_elementwise(const Request& request);
 

@@ -59,6 +59,7 @@ std::span<const OpDef> scatter_ops();
 std::span<const OpDef> sort_ops();
 std::span<const OpDef> pad_ops();
 std::span<const OpDef> random_ops();
+std::span<const OpDef> linalg_ops();
 
 /// Samples of operators that copy elements need few dtypes: one of each width and both 16-bit floats.
 inline constexpr DType kWidths[] = {DType::Bool, DType::Float16, DType::BFloat16, DType::Float32, DType::Int64};

@@ -9,7 +9,7 @@ std::vector<const OpDef*> sorted_table() {
   std::vector<const OpDef*> table;
   for (auto family : {binary_ops(), unary_ops(), reduce_ops(), contract_ops(), shape_ops(), index_ops(), other_ops(),
                       grad_ops(), activation_ops(), conv_ops(), pool_ops(), norm_ops(), loss_ops(), optimizer_ops(),
-                      scatter_ops(), sort_ops(), pad_ops(), random_ops()}) {
+                      scatter_ops(), sort_ops(), pad_ops(), random_ops(), linalg_ops()}) {
     for (const OpDef& op : family) table.push_back(&op);
   }
   std::sort(table.begin(), table.end(), [](const OpDef* a, const OpDef* b) { return a->name < b->name; });

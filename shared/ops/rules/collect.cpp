@@ -1,6 +1,6 @@
 // Gradient rules of the scatter family, of sorting, padding and random operators.
 #include "ops/rules/families.h"
-#include "ops/rules/math.h"
+#include "ops/rules/network_batch.h"
 
 namespace refjit::ops {
 namespace {
@@ -94,26 +94,50 @@ void dropout(const GradRule& r) {
   r.give(0, [&] { return r.g(0) * r.y(1) / keep; });
 }
 
+/// d(A^-1) = -A^-1 dA A^-1, d det A = det A tr(A^-1 dA).
+Term transposed(Term a) {
+  std::vector<int64_t> order;
+  for (int64_t i = 0; i < a.rank(); ++i) order.push_back(i);
+  std::swap(order[order.size() - 1], order[order.size() - 2]);
+  return transpose(a, order);
+}
+Term inverse(Term, Term y, Term g) {
+  const Term t = transposed(y);
+  return -apply("MatMulExt", {apply("MatMulExt", {t, g}), t});
+}
+Term determinant(Term x, Term y, Term g) {
+  AnyShape shape = y.shape();
+  shape.dims.insert(shape.dims.end(), 2, Dim(1));
+  return reshape(g * y, shape) * transposed(apply("MatrixInverse", {x}));
+}
+Term matrix_batch(const VmapRule& r) {
+  std::vector<Term> arguments;
+  for (size_t i = 0; i < r.count(); ++i) arguments.push_back(r.x(i));
+  return r.with(arguments);
+}
+
 constexpr Rules kRules[] = {
-    {"TensorScatterUpdate", grad<scatter_update>},
-    {"TensorScatterAdd", grad<scatter_add>},
-    {"TensorScatterSub", grad<scatter_sub>},
-    {"TensorScatterMul", grad<scatter_mul>},
-    {"TensorScatterDiv", grad<scatter_div>},
-    {"TensorScatterMax", grad<scatter_extreme>},
-    {"TensorScatterMin", grad<scatter_extreme>},
-    {"TensorScatterElements", grad<scatter_elements>},
-    {"ScatterNd", grad<scatter_nd>},
-    {"GatherNd", grad<gather_nd_rule>},
-    {"GatherD", grad<gather_d>},
-    {"TopK", grad<top_k>},
-    {"TopkExt", grad<top_k_ext>},
-    {"Sort", grad<sort>},
-    {"SortExt", grad<sort>},
-    {"Cummax", grad<sort>},
-    {"Cummin", grad<sort>},
-    {"PadV3", grad<pad>},
-    {"PadV3Grad", grad<pad_grad>},
+    {"TensorScatterUpdate", grad<scatter_update>, vmap<scatter_batch>},
+    {"TensorScatterAdd", grad<scatter_add>, vmap<scatter_batch>},
+    {"TensorScatterSub", grad<scatter_sub>, vmap<scatter_batch>},
+    {"TensorScatterMul", grad<scatter_mul>, vmap<scatter_batch>},
+    {"TensorScatterDiv", grad<scatter_div>, vmap<scatter_batch>},
+    {"TensorScatterMax", grad<scatter_extreme>, vmap<scatter_batch>},
+    {"TensorScatterMin", grad<scatter_extreme>, vmap<scatter_batch>},
+    {"TensorScatterElements", grad<scatter_elements>, vmap<scatter_elements_batch>},
+    {"ScatterNd", grad<scatter_nd>, vmap<scatter_nd_batch>},
+    {"GatherNd", grad<gather_nd_rule>, vmap<gather_nd_batch>},
+    {"GatherD", grad<gather_d>, vmap<gather_d_batch>},
+    {"TopK", grad<top_k>, vmap<top_k_batch>},
+    {"TopkExt", grad<top_k_ext>, vmap<top_k_ext_batch>},
+    {"Sort", grad<sort>, vmap<sort_batch>},
+    {"SortExt", grad<sort>, vmap<sort_batch>},
+    {"Cummax", grad<sort>, vmap<sort_batch>},
+    {"Cummin", grad<sort>, vmap<sort_batch>},
+    {"PadV3", grad<pad>, vmap<pad_batch>},
+    {"PadV3Grad", grad<pad_grad>, vmap<pad_grad_batch>},
+    {"MatrixInverse", grad1<inverse>, vmap<matrix_batch>},
+    {"MatrixDeterminant", grad1<determinant>, vmap<matrix_batch>},
     {"Dropout", grad<dropout>},
     {.op = "UniformReal", .is_zero_gradient = true},
     {.op = "StandardNormal", .is_zero_gradient = true},

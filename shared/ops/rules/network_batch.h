@@ -20,4 +20,15 @@ Term one_hot_batch(const VmapRule& r);
 Term sparse_cross_entropy_batch(const VmapRule& r);
 Term nll_loss_batch(const VmapRule& r);
 
+Term sort_batch(const VmapRule& r);
+Term top_k_batch(const VmapRule& r);
+Term top_k_ext_batch(const VmapRule& r);
+Term gather_d_batch(const VmapRule& r);
+Term gather_nd_batch(const VmapRule& r);
+Term scatter_batch(const VmapRule& r);
+Term scatter_elements_batch(const VmapRule& r);
+Term scatter_nd_batch(const VmapRule& r);
+Term pad_batch(const VmapRule& r);
+Term pad_grad_batch(const VmapRule& r);
+
 }  // namespace refjit::ops

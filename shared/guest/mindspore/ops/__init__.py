@@ -617,7 +617,7 @@ _MODULES = {  # a name in two rows is the later one's
                                       "tensor_scatter_min scatter_update scatter_add scatter_sub scatter_mul scatter_div "
                                       "scatter_max scatter_min scatter_nd_update scatter_nd_add scatter_nd_sub scatter_nd_mul "
                                       "scatter_nd_div scatter_nd_max scatter_nd_min inplace_update inplace_add inplace_sub "
-                                       "bitwise_left_shift bitwise_right_shift real imag conj angle complex"),
+                                       "inverse det bitwise_left_shift bitwise_right_shift real imag conj angle complex"),
     "mindspore.ops.hyper_map": ("HyperMap Map MultitypeFuncGraph Partial partial clip_by_global_norm clip_by_norm clip_by_value Depend "
                                 "Print print_"),
     "mindspore.ops.loss": ("mse_loss l1_loss smooth_l1_loss huber_loss binary_cross_entropy binary_cross_entropy_with_logits "

@@ -19,6 +19,7 @@ _concat = primitive("Concat")
 _cummax = primitive("Cummax")
 _cummin = primitive("Cummin")
 _cumprod = primitive("CumProd")
+_determinant = primitive("MatrixDeterminant")
 _div = primitive("Div")
 _equal = primitive("Equal")
 _expand_dims = primitive("ExpandDims")
@@ -26,6 +27,7 @@ _gather = primitive("Gather")
 _gather_d = primitive("GatherD")
 _gather_nd = primitive("GatherNd")
 _hypot = primitive("Hypot")
+_inverse = primitive("MatrixInverse")
 _int32 = _native.int32
 _int64 = _native.int64
 _less = primitive("Less")
@@ -230,6 +232,14 @@ def logaddexp(input, other):
 
 def hypot(input, other):
     return _hypot(input, other)
+
+
+def inverse(input):
+    return _inverse(input, False)
+
+
+def det(input):
+    return _determinant(input)
 
 
 def bitwise_left_shift(input, other):
