@@ -129,12 +129,6 @@ struct Precise2 {
   }
 };
 
-double elu(double x, double alpha) { return x > 0 ? x : alpha * ref_expm1(x); }
-double celu(double x, double alpha) { return x > 0 ? x : alpha * ref_expm1(x / alpha); }
-double selu(double x) { return 1.05070098 * elu(x, 1.67326324); }
-double softplus(double x) { return x > 20 ? x : ref_log1p(ref_exp(x)); }
-double mish(double x) { return x * ref_tanh(softplus(x)); }
-double log_sigmoid(double x) { return x < 0 ? x - ref_log1p(ref_exp(x)) : -ref_log1p(ref_exp(-x)); }
 double fast_gelu(double x) { return x / (1 + ref_exp(-1.702 * x)); }
 double sinc(double x) {
   const double y = 3.14159265358979323846 * x;
@@ -180,12 +174,6 @@ const FlatRow kRows[] = {
     {"HSigmoid", 1, FlatRule::Same, REFJIT_FLOATS(flat1, HSigmoid)},
     {"ReLU6", 1, FlatRule::Same, REFJIT_FLOATS(flat1, Relu6)},
     {"Softsign", 1, FlatRule::Same, REFJIT_FLOATS(flat1, Softsign)},
-    {"Elu", 2, FlatRule::Same, REFJIT_FLOATS(flat2, Precise2<elu>)},
-    {"CeLU", 2, FlatRule::Same, REFJIT_FLOATS(flat2, Precise2<celu>)},
-    {"SeLU", 1, FlatRule::Same, REFJIT_FLOATS(flat1, Precise<selu>)},
-    {"Mish", 1, FlatRule::Same, REFJIT_FLOATS(flat1, Precise<mish>)},
-    {"Softplus", 1, FlatRule::Same, REFJIT_FLOATS(flat1, Precise<softplus>)},
-    {"LogSigmoid", 1, FlatRule::Same, REFJIT_FLOATS(flat1, Precise<log_sigmoid>)},
     {"FastGeLU", 1, FlatRule::Same, REFJIT_FLOATS(flat1, Precise<fast_gelu>)},
     {"HShrink", 2, FlatRule::Same, REFJIT_FLOATS(flat2, HShrink)},
     {"SoftShrink", 2, FlatRule::Same, REFJIT_FLOATS(flat2, SoftShrink)},

@@ -82,6 +82,71 @@ struct Gelu {
   }
 };
 
+/// Two operands, of which the second is a parameter.
+template <class Op>
+void flat_lanes2(const void* a, const void* b, const void*, void* out, int64_t n) {
+  const F d;
+  const float* x = static_cast<const float*>(a);
+  const float* z = static_cast<const float*>(b);
+  float* y = static_cast<float*>(out);
+  for (int64_t i = 0; i < n; i += 4) {
+    alignas(16) float in[2][4] = {};
+    const auto bytes = static_cast<size_t>(n - i < 4 ? n - i : 4) * sizeof(float);
+    std::memcpy(in[0], x + i, bytes);
+    std::memcpy(in[1], z + i, bytes);
+    alignas(16) float result[4];
+    hn::Store(Op::of(d, hn::Load(d, in[0]), hn::Load(d, in[1])), d, result);
+    std::memcpy(y + i, result, bytes);
+  }
+}
+
+/// e^x - 1 for x <= 0.
+V expm1_lanes(F d, V x) {
+  const V y = hn::Expm1(d, hn::Max(x, hn::Set(d, -40.0f)));
+  return hn::IfThenElse(hn::Ne(x, x), x, y);
+}
+/// log(1 + e^-|x|)
+V log1p_exp_lanes(F d, V x) {
+  const V y = hn::Log1p(d, exp_lanes(d, hn::Neg(hn::Abs(x))));
+  return hn::IfThenElse(hn::Ne(x, x), x, y);
+}
+
+struct Softplus {
+  static V of(F d, V x) {
+    return hn::Add(hn::IfThenElse(hn::Gt(x, hn::Zero(d)), x, hn::Zero(d)), log1p_exp_lanes(d, x));
+  }
+};
+struct LogSigmoid {
+  static V of(F d, V x) {
+    return hn::Sub(hn::IfThenElse(hn::Lt(x, hn::Zero(d)), x, hn::Zero(d)), log1p_exp_lanes(d, x));
+  }
+};
+/// x tanh(log(1 + e)) with e = e^x, which is x n / (n + 2) with n = e (e + 2).
+struct Mish {
+  static V of(F d, V x) {
+    const V big = hn::Set(d, 20.0f), two = hn::Set(d, 2.0f);
+    const V e = exp_lanes(d, hn::IfThenElse(hn::Gt(x, big), big, x)), n = hn::Mul(e, hn::Add(e, two));
+    const V y = hn::Mul(x, hn::Div(n, hn::Add(n, two)));
+    // Far below zero the product would be 0 times infinity.
+    return hn::IfThenElse(hn::Gt(x, big), x, hn::IfThenElse(hn::Lt(x, hn::Set(d, -110.0f)), hn::Neg(hn::Zero(d)), y));
+  }
+};
+struct Elu {
+  static V of(F d, V x, V alpha) {
+    const V zero = hn::Zero(d);
+    return hn::IfThenElse(hn::Gt(x, zero), x, hn::Mul(alpha, expm1_lanes(d, hn::IfThenElse(hn::Gt(x, zero), zero, x))));
+  }
+};
+struct Celu {
+  static V of(F d, V x, V alpha) {
+    const V zero = hn::Zero(d), low = hn::IfThenElse(hn::Gt(x, zero), zero, x);
+    return hn::IfThenElse(hn::Gt(x, zero), x, hn::Mul(alpha, expm1_lanes(d, hn::Div(low, alpha))));
+  }
+};
+struct Selu {
+  static V of(F d, V x) { return hn::Mul(hn::Set(d, 1.05070098f), Elu::of(d, x, hn::Set(d, 1.67326324f))); }
+};
+
 /// Lanes up to 30000; vectors with an element beyond it (or an infinity) take the scalar function for that element.
 template <class Op, double (*Scalar)(double)>
 void flat_periodic(const void* a, const void*, const void*, void* out, int64_t n) {
@@ -148,6 +213,18 @@ struct Scalar {
   }
 };
 
+template <double (*Function)(double, double)>
+struct Pair {
+  static double of(double x, double y) { return Function(x, y); }
+};
+
+double elu(double x, double alpha) { return x > 0 ? x : alpha * ref_expm1(x); }
+double celu(double x, double alpha) { return x > 0 ? x : alpha * ref_expm1(x / alpha); }
+double selu(double x) { return 1.05070098 * elu(x, 1.67326324); }
+double log1p_exp(double x) { return ref_log1p(ref_exp(x < 0 ? x : -x)); }
+double softplus(double x) { return (x > 0 ? x : 0) + log1p_exp(x); }
+double log_sigmoid(double x) { return (x < 0 ? x : 0) - log1p_exp(x); }
+double mish(double x) { return x * ref_tanh(softplus(x)); }
 double sigmoid(double x) { return 1.0 / (1.0 + ref_exp(-x)); }
 double silu(double x) { return x / (1.0 + ref_exp(-x)); }
 double gelu(double x) { return 0.5 * x * (1.0 + ref_tanh(0.7978845608028654 * (x + 0.044715 * x * x * x))); }
@@ -277,6 +354,12 @@ const FlatRow kRows[] = {
     {"Log1p", 1, FlatRule::Real, REFJIT_SCALAR(ref_log1p)},
     {"Erf", 1, FlatRule::Real, REFJIT_LANES(Erf, ref_erf)},
     {"Atan2", 2, FlatRule::Real, REFJIT_PAIR(Atan2)},
+    {"Softplus", 1, FlatRule::Same, REFJIT_LANES(Softplus, softplus)},
+    {"LogSigmoid", 1, FlatRule::Same, REFJIT_LANES(LogSigmoid, log_sigmoid)},
+    {"Mish", 1, FlatRule::Same, REFJIT_LANES(Mish, mish)},
+    {"SeLU", 1, FlatRule::Same, REFJIT_LANES(Selu, selu)},
+    {"Elu", 2, FlatRule::Same, REFJIT_FLOATS(flat_lanes2<Elu>, (flat2<double, double, Pair<elu>>))},
+    {"CeLU", 2, FlatRule::Same, REFJIT_FLOATS(flat_lanes2<Celu>, (flat2<double, double, Pair<celu>>))},
     {"Pow",
      2,
      FlatRule::Same,

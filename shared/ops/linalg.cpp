@@ -21,8 +21,8 @@ Result<Operand> square_matrices(const OpDef& op, std::span<const AbstractRef> ar
     return value_error(for_op(op, "the rank of 'x' must be at least 2, but got " + std::to_string(dims.size()) + "."));
   const Dim rows = dims[dims.size() - 2], columns = dims.back();
   if (rows.is_known() && columns.is_known() && rows != columns) {
-    return value_error(
-        for_op(op, "the last two dimensions of 'x' must be equal, but got " + dims_text(x->shape) + "."));
+    return value_error("For primitive[" + std::string(op.name) + "], the attribute[row size] must be equal to " +
+                       std::to_string(rows.value()) + ", but got " + std::to_string(columns.value()) + ".");
   }
   return x;
 }

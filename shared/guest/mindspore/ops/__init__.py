@@ -626,6 +626,8 @@ _MODULES = {  # a name in two rows is the later one's
                                    "logit softmin conv2d bias_add dense avg_pool2d batch_norm layer_norm group_norm "
                                    "l2_normalize one_hot l2_loss addn hardswish hardsigmoid relu6 softsign selu mish "
                                    "logsigmoid fast_gelu erfc erfinv asinh arcsinh acosh arccosh atanh arctanh sinc rint"),
+    "mindspore.ops.operations_array": ("unsorted_segment_max unsorted_segment_min unsorted_segment_prod cdist "
+                                       "reverse_sequence"),
     "mindspore.ops.npu_status": "NPUAllocFloatStatus NPUClearFloatStatus NPUGetFloatStatus",
 }
 _WHERE = {name: module for module, names in _MODULES.items() for name in names.split()}

@@ -3,6 +3,7 @@ with its construction arguments bound. They are plain functions, so that a graph
 import _refjit as _native
 
 from mindspore.ops import without_arguments
+from mindspore.ops.operations_array import *
 from mindspore.ops.operations_nn import *
 
 _primitive = _native.primitive

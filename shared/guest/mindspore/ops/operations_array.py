@@ -1,0 +1,197 @@
+"""Primitive classes of mindspore.ops for arrays, composed of other operators."""
+import _refjit as _native
+from _refjit import Tensor
+from mindspore.common.tensor import primitive
+
+_add = primitive("Add")
+_cast = primitive("Cast")
+_concat = primitive("Concat")
+_expand_dims = primitive("ExpandDims")
+_gather = primitive("Gather")
+_mul = primitive("Mul")
+_new_tensor = _native.tensor
+_pow = primitive("Pow")
+_reduce_max = primitive("ReduceMax")
+_reduce_min = primitive("ReduceMin")
+_reduce_prod = primitive("ReduceProd")
+_reduce_sum = primitive("ReduceSum")
+_reshape = primitive("Reshape")
+_reverse = primitive("ReverseV2")
+_slice = primitive("Slice")
+_sub = primitive("Sub")
+_abs = primitive("Abs")
+_select = primitive("Select")
+_equal = primitive("Equal")
+_int64 = _native.int64
+
+
+class Median:
+    """Values and indices of the lower median along axis, or of all elements."""
+
+    def __init__(self, global_median=False, axis=0, keep_dims=False, ignore_nan=False):
+        self.global_median = global_median
+        self.axis = axis
+        self.keep_dims = keep_dims
+
+    def __call__(self, x):
+        from mindspore.ops import median
+        if self.global_median:
+            return median(_reshape(x, (-1,)), 0, False)
+        return median(x, self.axis, self.keep_dims)
+
+
+class Flatten:
+    """All axes but the first as one."""
+
+    def __call__(self, input_x):
+        return _reshape(input_x, (input_x.shape[0], -1) if input_x.ndim > 1 else (input_x.shape[0], 1))
+
+
+class ReverseSequence:
+    """Reverses the first seq_lengths[b] elements along seq_dim of each batch b."""
+
+    def __init__(self, seq_dim, batch_dim=0):
+        self.seq_dim = seq_dim
+        self.batch_dim = batch_dim
+
+    def __call__(self, x, seq_lengths):
+        length = x.shape[self.seq_dim]
+        places = _new_tensor(list(range(length)), _int64)
+        counts = _expand_dims(_cast(seq_lengths, _int64), -1)
+        turned = _sub(_sub(counts, 1), places)
+        index = _select(turned >= 0, turned, places + _mul(counts, 0))
+        if self.batch_dim > self.seq_dim:
+            index = index.T
+        shape = [1] * x.ndim
+        shape[self.seq_dim] = length
+        shape[self.batch_dim] = x.shape[self.batch_dim]
+        index = _reshape(index, tuple(shape)).broadcast_to(x.shape)
+        return primitive("GatherD")(x, self.seq_dim, index)
+
+
+class Cdist:
+    """Distances of order p between the rows of two matrices."""
+
+    def __init__(self, p=2.0):
+        self.p = p
+
+    def __call__(self, input_x, input_y):
+        distance = _abs(_sub(_expand_dims(input_x, -2), _expand_dims(input_y, -3)))
+        if self.p == 2.0:
+            return primitive("Sqrt")(_reduce_sum(primitive("Square")(distance), (-1,), False, False))
+        if self.p == float("inf"):
+            return _reduce_max(distance, (-1,), False)
+        if self.p == 0.0:
+            return _reduce_sum(_cast(distance > 0, input_x.dtype), (-1,), False, False)
+        return _pow(_reduce_sum(_pow(distance, self.p), (-1,), False, False), 1.0 / self.p)
+
+
+class LpNorm:
+    """Sums of p-th powers of absolute values along axis, to the power 1/p."""
+
+    def __init__(self, axis, p=2, keep_dims=False, epsilon=1e-12):
+        self.axis = (axis,) if isinstance(axis, int) else tuple(axis)
+        self.p = p
+        self.keep_dims = keep_dims
+
+    def __call__(self, input):
+        total = _reduce_sum(_pow(_abs(input), float(self.p)), self.axis, self.keep_dims, False)
+        return _pow(total, 1.0 / self.p)
+
+
+class SquareSumAll:
+    """Sums of the squares of two tensors."""
+
+    def __call__(self, x, y):
+        square = primitive("Square")
+        return _reduce_sum(square(x), (), False, False), _reduce_sum(square(y), (), False, False)
+
+
+class EmbeddingLookup:
+    """Rows of a table; indices out of range give zeros."""
+
+    def __call__(self, input_params, input_indices, offset):
+        return _gather(input_params, _sub(input_indices, offset), 0, 0)
+
+
+class Dropout2D:
+    """Drops whole channels; gives the result and the mask."""
+
+    def __init__(self, keep_prob=0.5):
+        self.keep_prob = keep_prob
+
+    def __call__(self, x):
+        from mindspore.ops.random import masked
+        ones = _native.filled(x.shape[:2] + (1,) * (x.ndim - 2), 1, x.dtype)
+        scaled, mask = masked(ones, self.keep_prob)
+        return _mul(x, scaled), _cast((mask != 0).broadcast_to(x.shape), _native.bool)
+
+
+class RandomCategorical:
+    """Class numbers drawn by the probabilities of a softmax over each row."""
+
+    def __init__(self, dtype=None):
+        self.dtype = _int64 if dtype is None else dtype
+
+    def __call__(self, logits, num_sample, seed=0):
+        from mindspore.ops.random import multinomial
+        chances = primitive("Softmax")(logits, (-1,))
+        return _cast(multinomial(chances, num_sample, True, seed), self.dtype)
+
+
+def _segments(reduce, empty):
+    def call(input_x, segment_ids, num_segments):
+        rank = segment_ids.ndim
+        flat = _reshape(input_x, (segment_ids.size,) + input_x.shape[rank:])
+        wanted = _reshape(_new_tensor(list(range(num_segments)), segment_ids.dtype), (-1, 1))
+        belongs = _reshape(_equal(wanted, _reshape(segment_ids, (1, -1))),
+                           (num_segments, segment_ids.size) + (1,) * (input_x.ndim - rank))
+        filler = _native.filled((), empty(input_x.dtype), input_x.dtype)
+        return reduce(_select(belongs, _expand_dims(flat, 0), filler), (1,), False)
+    return call
+
+
+def _bounds(dtype):
+    """Largest number of a dtype."""
+    import numpy as np
+    name = str(dtype).lower()
+    if "float" in name:
+        return float(np.finfo("float32" if name == "bfloat16" else name).max)
+    return int(np.iinfo(name).max)
+
+
+_segment_max = _segments(_reduce_max, lambda dtype: -_bounds(dtype))
+_segment_min = _segments(_reduce_min, _bounds)
+_segment_prod = _segments(_reduce_prod, lambda dtype: 1)
+
+
+def unsorted_segment_max(x, segment_ids, num_segments):
+    return _segment_max(x, segment_ids, num_segments)
+
+
+def unsorted_segment_min(x, segment_ids, num_segments):
+    return _segment_min(x, segment_ids, num_segments)
+
+
+def unsorted_segment_prod(x, segment_ids, num_segments):
+    return _segment_prod(x, segment_ids, num_segments)
+
+
+def UnsortedSegmentMax():
+    return unsorted_segment_max
+
+
+def UnsortedSegmentMin():
+    return unsorted_segment_min
+
+
+def UnsortedSegmentProd():
+    return unsorted_segment_prod
+
+
+def cdist(x1, x2, p=2.0):
+    return Cdist(p)(x1, x2)
+
+
+def reverse_sequence(x, seq_lengths, seq_dim, batch_dim=0):
+    return ReverseSequence(seq_dim, batch_dim)(x, seq_lengths)
