@@ -84,7 +84,7 @@ class Batcher {
   std::unordered_map<const ir::Node*, Batched> values_;
   std::unordered_map<const ir::FuncGraph*, ir::FuncGraph*> made_;
   std::unordered_map<const ir::FuncGraph*, Signature> signatures_;
-  bool is_stale_ = false;                          ///< Flags grew after they were relied on.
+  bool is_stale_ = false;  ///< Flags grew after they were relied on.
   size_t depth_ = 0;
 };
 
