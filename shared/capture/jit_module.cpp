@@ -2,6 +2,7 @@
 #include "capture/bytecode/dispatcher.h"
 #include "capture/jit.h"
 #include "capture/jit_function.h"
+#include "capture/replay.h"
 #include "vm/builtin_types.h"
 #include "vm/frame.h"
 #include "vm/function.h"
@@ -79,6 +80,7 @@ constexpr vm::NativeDef kFunctions[] = {
     {"make", "function, capture_mode=None, jit_level=None, fullgraph=None, backend=None, options=None", make},
     {"warn", "kind, message, option=None", warn},
     {"is_jitted", "value", is_jitted},
+    {"replay", "function, args", replay},
 };
 
 bool init(vm::Vm& vm, vm::Module* module) { return vm.add_functions(module, kFunctions); }

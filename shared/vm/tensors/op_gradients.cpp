@@ -36,27 +36,7 @@ struct GradProgram {
   std::vector<uint8_t> has_output;
 };
 
-OpGradients::OpGradients(const ops::OpDef& op) : op(op), rules(ops::rules_of(op)) {}
-OpGradients::~OpGradients() = default;
-
-namespace {
-
-std::span<const Value> items_of(const Value& v) {
-  if (is_tuple(v)) return as_tuple(v)->span();
-  return is_list(v) ? as_list(v)->span() : std::span<const Value>(&v, 1);
-}
-
-/// Tensors of `v` in order; nested sequences are flattened.
-void flatten(const Value& v, std::vector<Value>& out) {
-  if (v.is_null()) return;
-  if (is_tensor(v)) {
-    out.push_back(v);
-  } else if (is_tuple(v) || is_list(v)) {
-    for (const Value& item : items_of(v)) flatten(item, out);
-  }
-}
-
-Ref value_of(TensorState& state, const ir::Abstract& a) {
+Ref guest_value(TensorState& state, const ir::Abstract& a) {
   Vm& vm = state.vm;
   switch (a.kind) {
     case ir::AbstractKind::Bool:
@@ -76,13 +56,33 @@ Ref value_of(TensorState& state, const ir::Abstract& a) {
       std::vector<Ref> owned;
       std::vector<Value> items;
       for (const ir::AbstractRef& element : a.elements) {
-        owned.push_back(value_of(state, *element));
+        owned.push_back(guest_value(state, *element));
         items.push_back(owned.back());
       }
       return vm.tuple(items);
     }
     default:
       return Ref(kNone);
+  }
+}
+
+OpGradients::OpGradients(const ops::OpDef& op) : op(op), rules(ops::rules_of(op)) {}
+OpGradients::~OpGradients() = default;
+
+namespace {
+
+std::span<const Value> items_of(const Value& v) {
+  if (is_tuple(v)) return as_tuple(v)->span();
+  return is_list(v) ? as_list(v)->span() : std::span<const Value>(&v, 1);
+}
+
+/// Tensors of `v` in order; nested sequences are flattened.
+void flatten(const Value& v, std::vector<Value>& out) {
+  if (v.is_null()) return;
+  if (is_tensor(v)) {
+    out.push_back(v);
+  } else if (is_tuple(v) || is_list(v)) {
+    for (const Value& item : items_of(v)) flatten(item, out);
   }
 }
 
@@ -196,7 +196,7 @@ class ProgramMaker {
     Source source;
     if (root->is_value()) {
       source.index = static_cast<uint32_t>(program_.constants.size());
-      program_.constants.push_back(value_of(state_, *root->constant().abstract()));
+      program_.constants.push_back(guest_value(state_, *root->constant().abstract()));
     } else if (root->calls(ir::prim::kMakeTuple)) {
       source.kind = Source::Kind::Tuple;
       for (ir::Node* part : root->arguments()) {

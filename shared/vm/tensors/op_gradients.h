@@ -35,4 +35,7 @@ struct GradStep {
 /// Fills `out`, one a Tensor argument; null: zero. False: an exception is set.
 bool run_gradient(TensorState& state, OpGradients& gradients, const GradStep& step, std::span<Ref> out);
 
+/// A constant of a graph as an operator takes it: numbers, texts, dtypes, Tensors, tuples of them; None for the rest.
+Ref guest_value(TensorState& state, const ir::Abstract& a);
+
 }  // namespace refjit::vm::tensors

@@ -1,6 +1,7 @@
 """vmap. Captures recognise the functions of this file by name (capture/evaluator_vmap.cpp) and batch the graph of `fn`; so
-an eager vmap is a jitted function, as in MindSpore. Where no graph is captured (under a gradient tape, while a trace is
-recorded, or where capture ends), `_run` runs `fn` once an example and stacks the results."""
+an eager vmap is a jitted function, as in MindSpore. Where the caller captures no graph (under a gradient tape, while a
+trace is recorded), `_run` has the batched graph run operator by operator; where `fn` cannot be captured, it runs `fn` once
+an example and stacks the results."""
 import _refjit_jit as _jit
 from _refjit import Tensor
 
@@ -22,6 +23,9 @@ def _bound(made, *args, **kwargs):
 def _run(fn, in_axes, out_axes, args, kwargs):
     if kwargs:
         raise RuntimeError(f"Got an unexpected keyword argument '{next(iter(kwargs))}'")
+    result = _jit.replay(_captured, (fn, in_axes, out_axes, args, kwargs))
+    if result is not NotImplemented:
+        return result
     cells = getattr(fn, "cell_list", None)
     sizes = []
     _sizes(args, in_axes if isinstance(in_axes, (tuple, list)) else (in_axes,) * len(args), sizes)
@@ -34,6 +38,10 @@ def _run(fn, in_axes, out_axes, args, kwargs):
         example = tuple(_example(arg, axis, index) for arg, axis in zip(args, axes))
         results.append((cells[index] if cells else fn)(*example))
     return _stacked(results, out_axes)
+
+
+def _captured(fn, in_axes, out_axes, args, kwargs):
+    return _run(fn, in_axes, out_axes, args, kwargs)
 
 
 def _sizes(value, axes, found):
