@@ -1,6 +1,7 @@
 // Pooling over windows and its gradients, a plane at a time. Padding takes no part: averages divide by the elements
 // that are there. The gradient of a maximum goes to the first of the largest elements.
 #include <algorithm>
+#include <limits>
 
 #include "kernels/dispatch.h"
 #include "ops/conv.h"
@@ -46,13 +47,35 @@ int64_t largest(const PoolState& s, const T* x, Range rows, Range columns) {
   return best;
 }
 
+/// Each window's elements are joined in row-major order: result = step(result, element) from `start` on, a tap of the
+/// window at a time over a whole row of the result; then `finish` takes the row and the height of its windows.
+template <class T, class Start, class Step, class Finish>
+void for_rows(const PoolState& s, const T* x, T* out, Start start, Step step, Finish finish) {
+  const int64_t stride = s.window.stride[1], before = s.window.before[1];
+  for (int64_t p = 0; p < s.planes; ++p, x += s.height * s.width) {
+    for (int64_t y = 0; y < s.out_height; ++y, out += s.out_width) {
+      const auto rows = s.range(0, y);
+      std::fill(out, out + s.out_width, start);
+      for (int64_t row = rows.first; row < rows.second; ++row) {
+        for (int64_t k = 0; k < s.window.kernel[1]; ++k) {
+          const int64_t shift = k - before;
+          const int64_t first = shift < 0 ? (-shift + stride - 1) / stride : 0;
+          const int64_t room = s.width - 1 - shift;
+          const int64_t end = room < 0 ? 0 : std::min(s.out_width, room / stride + 1);
+          const int64_t base = row * s.width + shift;
+          for (int64_t j = first; j < end; ++j) out[j] = step(out[j], x[base + j * stride]);
+        }
+      }
+      finish(out, rows.second - rows.first);
+    }
+  }
+}
+
 template <class T>
 void max_pool(const PoolState& s, const void* input, const void*, void* output) {
-  const T* x = static_cast<const T*>(input);
-  T* out = static_cast<T*>(output);
-  for_windows<T>(s, [&](int64_t plane, int64_t at, Range rows, Range columns) {
-    out[at] = x[plane + largest(s, x + plane, rows, columns)];
-  });
+  for_rows(
+      s, static_cast<const T*>(input), static_cast<T*>(output), -std::numeric_limits<T>::infinity(),
+      [](T best, T x) { return x > best || x != x ? x : best; }, [](T*, int64_t) {});
 }
 
 template <class T>
@@ -78,15 +101,14 @@ void max_pool_grad_grad(const PoolState& s, const void* input, const void* grad,
 
 template <class T>
 void avg_pool(const PoolState& s, const void* input, const void*, void* output) {
-  const T* x = static_cast<const T*>(input);
-  T* out = static_cast<T*>(output);
-  for_windows<T>(s, [&](int64_t plane, int64_t at, Range rows, Range columns) {
-    T sum = 0;
-    for (int64_t y = rows.first; y < rows.second; ++y) {
-      for (int64_t i = columns.first; i < columns.second; ++i) sum += x[plane + y * s.width + i];
-    }
-    out[at] = sum / static_cast<T>((rows.second - rows.first) * (columns.second - columns.first));
-  });
+  for_rows(
+      s, static_cast<const T*>(input), static_cast<T*>(output), T(0), [](T sum, T x) { return sum + x; },
+      [&s](T* out, int64_t rows) {
+        for (int64_t j = 0; j < s.out_width; ++j) {
+          const auto columns = s.range(1, j);
+          out[j] /= static_cast<T>(rows * (columns.second - columns.first));
+        }
+      });
 }
 
 template <class T>
