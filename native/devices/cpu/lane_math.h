@@ -43,16 +43,18 @@ HWY_INLINE V inverse(D d, V y) {
 #endif
 }
 
-/// e^x as y * 2^n with y near 1; NaN stays NaN (Max and Min return their second operand then).
+/// e^x as (1 + p) 2^n with p in [-0.3, 0.42].
 template <class V>
 struct Power {
-  V y, n;
+  V p, n;
 };
 
+/// For x in [-105, 89]; NaN stays NaN.
 template <class D, class V>
-HWY_INLINE Power<V> exp_parts(D d, V x) {
-  x = hn::Min(hn::Set(d, 89.0f), hn::Max(hn::Set(d, -105.0f), x));
-  const V n = hn::Round(hn::Mul(x, hn::Set(d, 1.44269504088896341f)));
+HWY_INLINE Power<V> power_of(D d, V x) {
+  // Adding and taking away 1.5 * 2^23 rounds to an integer.
+  const V rounder = hn::Set(d, 12582912.0f);
+  const V n = hn::Sub(hn::MulAdd(x, hn::Set(d, 1.44269504088896341f), rounder), rounder);
   V r = hn::NegMulAdd(n, hn::Set(d, 0.693145751953125f), x);
   r = hn::NegMulAdd(n, hn::Set(d, 1.42860677e-6f), r);
   V q = hn::Set(d, 0.001381459878757596f);
@@ -60,26 +62,37 @@ HWY_INLINE Power<V> exp_parts(D d, V x) {
   q = hn::MulAdd(q, r, hn::Set(d, 0.04166838899254799f));
   q = hn::MulAdd(q, r, hn::Set(d, 0.1666652113199234f));
   q = hn::MulAdd(q, r, hn::Set(d, 0.4999999403953552f));
-  return {hn::Add(hn::Set(d, 1.0f), hn::MulAdd(hn::Mul(r, r), q, r)), n};
+  return {hn::MulAdd(hn::Mul(r, r), q, r), n};
+}
+
+/// e^x of a Power.
+template <class D, class V>
+HWY_INLINE V value_of(D d, const Power<V>& e) {
+  return scaled(d, hn::Add(hn::Set(d, 1.0f), e.p), e.n);
+}
+
+/// -|x|, where its exponential is no longer 0. Max returns its second operand where one is NaN.
+template <class D, class V>
+HWY_INLINE V negative_of(D d, V x, float lowest) {
+  return hn::Max(hn::Set(d, lowest), hn::Or(x, hn::SignBit(d)));
 }
 
 template <class D, class V>
 HWY_INLINE V exp_of(D d, V x) {
-  const Power<V> e = exp_parts(d, x);
-  return scaled(d, e.y, e.n);
+  return value_of(d, power_of(d, hn::Min(hn::Set(d, 89.0f), hn::Max(hn::Set(d, -105.0f), x))));
 }
 
 /// e^x for x <= 0, and 0 where that is subnormal: such results cost the processor a hundred times as much.
 template <class D, class V>
 HWY_INLINE V exp_flushed(D d, V x) {
   const V lowest = hn::Set(d, -87.0f);
-  return hn::IfThenElse(hn::Lt(x, lowest), hn::Zero(d), exp_of(d, hn::Max(lowest, x)));
+  return hn::IfThenElse(hn::Lt(x, lowest), hn::Zero(d), value_of(d, power_of(d, hn::Max(lowest, x))));
 }
 
 /// Through e^-|x|, which cannot overflow.
 template <class D, class V>
 HWY_INLINE V sigmoid_of(D d, V x) {
-  const V e = exp_of(d, hn::Or(x, hn::SignBit(d)));
+  const V e = value_of(d, power_of(d, negative_of(d, x, -105.0f)));
   const V right = inverse(d, hn::Add(hn::Set(d, 1.0f), e));
   return hn::IfThenElse(hn::Lt(x, hn::Zero(d)), hn::Mul(e, right), right);
 }
@@ -88,27 +101,23 @@ HWY_INLINE V sigmoid_of(D d, V x) {
 /// -inf), as x / (1 + e^-x) gives it.
 template <class D, class V>
 HWY_INLINE V silu_of(D d, V x) {
-  const Power<V> e = exp_parts(d, hn::Or(x, hn::SignBit(d)));
-  const V right = hn::Mul(x, inverse(d, hn::Add(hn::Set(d, 1.0f), scaled(d, e.y, e.n))));
+  const V one = hn::Set(d, 1.0f);
+  const Power<V> e = power_of(d, negative_of(d, x, -105.0f));
+  const V right = hn::Mul(x, inverse(d, hn::Add(one, value_of(d, e))));
   const V left = hn::IfThenElse(hn::Lt(x, hn::Set(d, -88.72283172607422f)), hn::Mul(x, hn::Zero(d)),
-                                scaled(d, hn::Mul(e.y, right), e.n));
+                                scaled(d, hn::Mul(hn::Add(one, e.p), right), e.n));
   return hn::IfThenElse(hn::Lt(x, hn::Zero(d)), left, right);
 }
 
-/// An odd polynomial below 0.55, 1 - 2 / (e^2|x| + 1) beyond it.
+/// -m / (m + 2) with m = e^-2|x| - 1, whose leading part p keeps every bit of a small x.
 template <class D, class V>
 HWY_INLINE V tanh_of(D d, V x) {
-  const V size = hn::Abs(x), square = hn::Mul(x, x);
-  V p = hn::Set(d, -0.00628247344866395f);
-  p = hn::MulAdd(p, square, hn::Set(d, 0.021077757701277733f));
-  p = hn::MulAdd(p, square, hn::Set(d, -0.05385385826230049f));
-  p = hn::MulAdd(p, square, hn::Set(d, 0.13332602381706238f));
-  p = hn::MulAdd(p, square, hn::Set(d, -0.33333319425582886f));
-  const V near = hn::MulAdd(hn::Mul(p, square), x, x);
-  const V doubled = hn::Min(hn::Set(d, 20.0f), hn::Add(size, size));
-  const V part = inverse(d, hn::Add(hn::Set(d, 1.0f), exp_of(d, doubled)));
-  const V far = hn::CopySign(hn::NegMulAdd(hn::Set(d, 2.0f), part, hn::Set(d, 1.0f)), x);
-  return hn::IfThenElse(hn::Lt(size, hn::Set(d, 0.55f)), near, far);
+  const V one = hn::Set(d, 1.0f), negative = negative_of(d, x, -10.0f);
+  const Power<V> e = power_of(d, hn::Add(negative, negative));
+  const V scale = scaled(d, one, e.n);
+  const V m = hn::MulAdd(scale, e.p, hn::Sub(scale, one));
+  const V y = hn::Mul(m, inverse(d, hn::Add(m, hn::Set(d, 2.0f))));
+  return hn::CopySign(y, x);
 }
 
 }  // namespace refjit::devices::cpu::HWY_NAMESPACE
