@@ -117,6 +117,7 @@ class Evaluator {
   Outcome<SymbolRef> call_function(const SymbolRef& function, std::vector<SymbolRef> args, Keywords keywords);
   Outcome<SymbolRef> call_constant(const SymbolRef& callee, std::vector<SymbolRef> args, Keywords keywords);
   Outcome<SymbolRef> call_method(const SymbolRef& method, std::vector<SymbolRef> args, Keywords keywords);
+  bool is_plain_method(const SymbolRef& method);
   SymbolRef default_of(const ops::Arg& arg);
   Outcome<SymbolRef> call_primitive(const SymbolRef& primitive, std::vector<SymbolRef> args, Keywords keywords);
   Outcome<SymbolRef> call_native_on_constants(vm::Value callee, const std::vector<SymbolRef>& args,

@@ -250,8 +250,26 @@ Outcome<SymbolRef> Evaluator::call_method(const SymbolRef& method, std::vector<S
                  {},
                  {}};
   }
+  if (is_plain_method(method)) {
+    const std::string name = vm_.type_name(method->self->value);
+    return Break{BreakId::PlainClass, name, {}, {}};
+  }
   args.insert(args.begin(), method->self);
   return call(function, std::move(args), std::move(keywords));
+}
+
+bool Evaluator::is_plain_method(const SymbolRef& method) {
+  // S13: ast capture follows methods of Cells and of jit_class only, and what our own library defines.
+  if (depth_ != GraphCapture::Depth::Frozen || !method->self->is_constant()) return false;
+  const Value self = method->self->value;
+  vm::Type* type = self.is_object() ? self.object()->type : nullptr;
+  if (!type || (type->type_flags & vm::kTypeHeap) == 0 || vm_.is_instance(self, vm_.types().type)) return false;
+  if (!method->function->is_constant() || vm_.type_of(method->function->value) != vm_.types().function) return false;
+  for (std::string_view mark : {"__refjit_cell__", "__ms_class__"})
+    if (vm::find_in_type(vm_, type, vm_.intern(mark))) return false;
+  const auto& code = *static_cast<vm::Function*>(method->function->value.get().object())->code->source;
+  constexpr std::string_view kGuestFolder = "<refjit>/";
+  return code.file && vm_.files()[code.file].name.compare(0, kGuestFolder.size(), kGuestFolder) != 0;
 }
 
 Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector<SymbolRef> args, Keywords keywords) {
@@ -280,7 +298,10 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
     const std::string_view name = type == types.type
                                       ? vm::view_of(static_cast<vm::Type*>(v.object())->name)
                                       : std::string_view(static_cast<vm::NativeFunction*>(v.object())->def->name);
-    if (name == "print") return Break{BreakId::CallsPrint, "", {}, {}};
+    if (name == "print") {
+      if (depth_ == GraphCapture::Depth::Frozen && keywords.empty()) return graph_.add_print(args);
+      return Break{BreakId::CallsPrint, "", {}, {}};
+    }
     // An instance of a class marked jit_class is made while capturing, of constants (S4).
     if (type == types.type && vm::find_in_type(vm_, static_cast<vm::Type*>(v.object()), vm_.intern("__ms_class__")))
       return call_native_on_constants(v, args, keywords);

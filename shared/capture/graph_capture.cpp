@@ -415,4 +415,20 @@ Outcome<SymbolRef> GraphCapture::emit_write(const ops::OpDef& op, std::span<cons
   return op.name == "Assign" ? arguments[0] : Symbol::of_node(node);
 }
 
+Outcome<SymbolRef> GraphCapture::add_print(const std::vector<SymbolRef>& values) {
+  if (graph_depth() != 0) return Break{BreakId::CallsPrint, "in a branch or loop of the graph", {}, {}};
+  std::vector<SymbolRef> printed;
+  for (const SymbolRef& value : values) {
+    if (!value->is_node()) {
+      printed.push_back(detached(value));
+      continue;
+    }
+    // What it is now: the object may be written before the graph has run.
+    REFJIT_CAPTURE(node, node_of(value));
+    printed.push_back(value->is_number ? Symbol::number(node) : Symbol::of_node(node));
+  }
+  prints.push_back(std::move(printed));
+  return Symbol::constant(vm::kNone);
+}
+
 }  // namespace refjit::capture

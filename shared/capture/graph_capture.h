@@ -4,6 +4,7 @@
 // what it looked at; emit() appends an operator after inference. Used by all three captures through Evaluator.
 // Invariant: every node has an abstract value; inputs appear in the order of their first use, arguments before the
 // rest.
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <span>
@@ -98,6 +99,10 @@ class GraphCapture {
     return symbol.is_node() && symbol.node->is_parameter() && symbol.node->graph() == graph_ && !symbol.is_number;
   }
   Effects effects{*this};
+  /// Arguments of the prints that every run of the program's own graph makes, in order: what is printed is an output.
+  std::vector<std::vector<SymbolRef>> prints;
+  /// `print` of these values; a Break in a branch or loop.
+  Outcome<SymbolRef> add_print(const std::vector<SymbolRef>& values);
   /// As a node: constants become ValueNodes, tuples MakeTuple or constant tuples.
   Outcome<ir::Node*> node_of(const SymbolRef& symbol);
   /// Abstract value of a constant symbol; null when the IR cannot hold it.
@@ -191,9 +196,10 @@ class GraphScope {
 /// A mark of the undo log; its end undoes what happened since, unless it was kept.
 class MarkScope {
  public:
-  explicit MarkScope(GraphCapture& capture) : capture_(capture), mark_(capture.mark()) {}
+  explicit MarkScope(GraphCapture& capture)
+      : capture_(capture), mark_(capture.mark()), prints_(capture.prints.size()) {}
   ~MarkScope() {
-    if (!is_kept_) capture_.roll_back(mark_);
+    if (!is_kept_) roll_back();
     capture_.release_mark();
   }
   MarkScope(const MarkScope&) = delete;
@@ -201,12 +207,16 @@ class MarkScope {
 
   size_t mark() const { return mark_; }
   std::vector<Slot> changes() const { return capture_.changed_since(mark_); }
-  void roll_back() { capture_.roll_back(mark_); }
+  void roll_back() {
+    capture_.roll_back(mark_);
+    capture_.prints.resize(std::min(prints_, capture_.prints.size()));
+  }
   void keep() { is_kept_ = true; }
 
  private:
   GraphCapture& capture_;
   size_t mark_;
+  size_t prints_;
   bool is_kept_ = false;
 };
 

@@ -112,6 +112,7 @@ struct Entry {
   bool is_captured = true;               ///< False: with these guards the code runs in the interpreter.
   bool has_returned = true;
   Rebuild result;
+  std::vector<std::vector<Rebuild>> prints;  ///< Arguments of `print`, made when the graph has run (ast).
   // A graph break (bytecode): the frame's state before the breaking instruction.
   std::vector<Rebuild> locals;
   std::vector<Rebuild> stack;

@@ -8,6 +8,7 @@
 #include "capture/compiler.h"
 #include "capture/trace/trace_call.h"
 #include "python/code.h"
+#include "tensor/tensor_text.h"
 #include "vm/execute.h"
 #include "vm/memory.h"
 #include "vm/module.h"
@@ -261,6 +262,16 @@ Entry* capture_with_ast(JitState& state, JitData& data, const FrameView& view, s
   } else {
     why = std::move(planned.why());
   }
+  for (const auto& print : graph.prints) {
+    auto& arguments = entry->prints.emplace_back();
+    for (size_t i = 0; !why && i < print.size(); ++i) {
+      auto planned = plan_rebuild(print[i], outputs, true);
+      if (planned)
+        arguments.push_back(std::move(*planned));
+      else
+        why = std::move(planned.why());
+    }
+  }
   if (why) {
     if (data.options.fullgraph || why->is_compile_error) {
       vm.raise(compile_error(vm, *why, data.options.fullgraph));
@@ -289,13 +300,62 @@ Entry* capture_with_ast(JitState& state, JitData& data, const FrameView& view, s
     return nullptr;
   }
   entry->graph = std::move(*compiled);
-  if (cache.is_on()) cache.store(key, *entry, graph.dependencies);
+  if (cache.is_on() && entry->prints.empty()) cache.store(key, *entry, graph.dependencies);
   return keep_entry(state, data, std::move(entry));
+}
+
+/// Appends the lines that MindSpore's operator Print writes for a value: a line each, structures item by item.
+bool append_printed(vm::Vm& vm, Value value, bool is_inside, std::string& text) {
+  std::string line;
+  if (vm::tensors::is_tensor(value) && vm::tensors::as_tensor(value)->tensor.rank() > 0) {
+    // As the repr has it, without commas, and with no space before the brackets.
+    const Tensor& tensor = vm::tensors::as_tensor(value)->tensor;
+    const std::string shown = tensor_repr(tensor);
+    const size_t begin = std::min(shown.find("value="), shown.size() - 1) + 6;
+    line = shown.substr(0, begin);
+    for (size_t i = begin; i < shown.size(); ++i)
+      if (shown[i] != ',' && !(i == begin && shown[i] == ' ')) line += shown[i];
+  } else if (vm::is_tuple(value) || vm::is_list(value)) {
+    const auto items = vm::is_tuple(value) ? vm::as_tuple(value)->span() : vm::as_list(value)->span();
+    bool has_tensor = is_inside;
+    for (Value item : items) has_tensor = has_tensor || vm::tensors::is_tensor(item);
+    if (has_tensor) {
+      for (Value item : items)
+        if (!append_printed(vm, item, true, text)) return false;
+      return true;
+    }
+    const Ref shown = vm.repr(vm::is_tuple(value) ? Ref(value) : vm.tuple(items));
+    if (!shown) return false;
+    line = vm.text(shown);
+  } else if (value.is_bool()) {
+    line = value == vm::kTrue ? "1" : "0";
+  } else {
+    const Ref shown = vm.str(value);
+    if (!shown) return false;
+    line = vm.text(shown);
+  }
+  text += line + "\n";
+  return true;
+}
+
+bool print_values(vm::Vm& vm, const std::vector<Rebuild>& values, const FrameView& view,
+                  std::span<const Tensor> outputs) {
+  std::string text;
+  for (const Rebuild& value : values) {
+    const Ref built = value.build(vm, view, outputs);
+    if (!built || !append_printed(vm, built, false, text)) return false;
+  }
+  if (text.empty()) return true;
+  text.pop_back();  // print's own
+  const Value print = vm::dict_get(vm::builtins_module(vm)->dict, vm.intern("print"));
+  return static_cast<bool>(vm.call(print, {vm.string(text)}));
 }
 
 Ref run_entry(vm::Vm& vm, JitData& data, Entry& entry, const FrameView& view) {
   data.outputs.clear();
   if (entry.graph && !entry.graph->run(vm, view, data.outputs)) return {};
+  for (const auto& print : entry.prints)
+    if (!print_values(vm, print, view, data.outputs)) return {};
   Ref result = entry.result.build(vm, view, data.outputs);
   data.outputs.clear();
   return result;
