@@ -1,6 +1,7 @@
 #include "capture/jit_function.h"
 
 #include <algorithm>
+#include <cstdio>
 
 #include "capture/ast/ast_capture.h"
 #include "capture/bytecode/dispatcher.h"
@@ -327,6 +328,10 @@ bool append_printed(vm::Vm& vm, Value value, bool is_inside, std::string& text) 
     const Ref shown = vm.repr(vm::is_tuple(value) ? Ref(value) : vm.tuple(items));
     if (!shown) return false;
     line = vm.text(shown);
+  } else if (vm::tensors::is_tensor(value) && is_float(vm::tensors::as_tensor(value)->tensor.dtype)) {
+    char digits[32];
+    std::snprintf(digits, sizeof digits, "%g", element_as_double(vm::tensors::as_tensor(value)->tensor, 0));
+    line = digits;
   } else if (value.is_bool()) {
     line = value == vm::kTrue ? "1" : "0";
   } else {
