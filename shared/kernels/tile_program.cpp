@@ -48,8 +48,8 @@ class Prefetch {
   }
   /// `operand(k)`: address of its tile (null where there is none) and bytes of an element.
   template <class Operand>
-  void fetch([[maybe_unused]] const Operand& operand) {
-#ifndef __EMSCRIPTEN__
+  void fetch(const Operand& operand) {
+    if (!kIsThere) return;
     for (int64_t left = share_; left > 0 && at_ < operands_;) {
       const auto [tile, size] = operand(at_);
       const int64_t bytes = elements_ * size;
@@ -58,10 +58,14 @@ class Prefetch {
       line_ = 0;
       ++at_;
     }
-#endif
   }
 
  private:
+#ifdef __EMSCRIPTEN__
+  static constexpr bool kIsThere = false;  ///< WebAssembly has no such instruction.
+#else
+  static constexpr bool kIsThere = true;
+#endif
   static constexpr int64_t kLine = 64;
   static constexpr size_t kMostLines = TileProgram::kTile * 4 / kLine;  ///< Of a tile of float32.
 
