@@ -16,12 +16,16 @@ def _method(name, function):
 _SAME_NAMES = ("addcdiv addcmul addmm addmv addbmm argsort bernoulli bincount bmm baddbmm chunk count_nonzero cross cumprod cummax cummin diag diagonal diff "
                "dot dsplit erfinv fmod flip fliplr flipud gather_elements gather_nd ger hardshrink hsplit hypot index_add "
                "index_fill index_select inner isclose kron lerp log10 log2 logaddexp logsumexp log_softmax masked_select median "
-               "moveaxis movedim mv nan_to_num nonzero outer remainder renorm repeat_interleave roll rot90 scatter scatter_add "
+               "moveaxis movedim mv nan_to_num nonzero outer remainder renorm repeat_interleave roll rot90 scatter real imag conj angle inverse det bitwise_left_shift "
+               "bitwise_right_shift multinomial "
                "select sort swapdims tensor_split tensordot topk trace tril triu unbind unfold unique unsorted_segment_sum "
                "vsplit xlogy std_mean var_mean square gelu silu exp2 xdivy atanh asinh acosh sinc erfc lgamma digamma "
                "hardtanh softmin allclose baddbmm logit multiply")
 _OTHER_NAMES = {"arcsin": "asin", "arccos": "acos", "arctan": "atan", "arctan2": "atan2", "bitwise_not": "invert",
-                "inv": "reciprocal", "fold": "fold", "invert": "invert", "negate": "neg", "reverse": "flip"}
+                "inv": "reciprocal", "fold": "fold", "invert": "invert", "negate": "neg", "reverse": "flip",
+                "scatter_add": "tensor_scatter_add", "scatter_sub": "tensor_scatter_sub", "scatter_mul": "tensor_scatter_mul",
+                "scatter_div": "tensor_scatter_div", "scatter_max": "tensor_scatter_max",
+                "scatter_min": "tensor_scatter_min"}
 
 
 def repeat(self, repeats, axis=None):
