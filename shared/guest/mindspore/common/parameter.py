@@ -99,7 +99,7 @@ class Parameter(Tensor):
             data = initializer(init, self.shape, self.dtype)
         return Parameter(data, self.name, self.requires_grad, self.layerwise_parallel, self.parallel_optimizer)
 
-    copy = clone
+    copy = __copy__ = clone
 
 
 class ParameterTuple(tuple):

@@ -35,6 +35,23 @@ class _HookHandle:
             self._hooks.remove(self._hook)
 
 
+class _LoadedKeys(tuple):
+    """(missing names, unexpected names) of load_state_dict."""
+
+    def __new__(cls, missing, unexpected):
+        return tuple.__new__(cls, (missing, unexpected))
+
+    missing_keys = property(lambda self: self[0])
+    unexpected_keys = property(lambda self: self[1])
+
+    def __repr__(self):
+        if not self[0] and not self[1]:
+            return "<All keys matched successfully>"
+        return f"_IncompatibleKeys(missing_keys={self[0]}, unexpected_keys={self[1]})"
+
+    __str__ = __repr__
+
+
 class Cell:
     """Base class of networks: subclasses define construct()."""
 
@@ -305,6 +322,30 @@ class Cell:
                 raise ValueError(f"The value of {parameter} is {parameter.name}, its name '{parameter.name}' already exists. "
                                  "Please set a unique name for the parameter.")
             names.add(parameter.name)
+
+    def state_dict(self, *args, destination=None, prefix="", keep_vars=False):
+        """{dotted name: Parameter} of the whole cell."""
+        found = {} if destination is None else destination
+        for name, parameter in self.parameters_and_names():
+            found[prefix + name] = parameter
+        return found
+
+    def load_state_dict(self, state_dict, strict=True):
+        """Sets the parameters by their dotted names; `strict` raises where names are missing or left over."""
+        own = self.state_dict()
+        missing = [name for name in own if name not in state_dict]
+        unexpected = [name for name in state_dict if name not in own]
+        for name, parameter in own.items():
+            if name in state_dict:
+                parameter.set_data(state_dict[name])
+        if strict and (missing or unexpected):
+            lines = []
+            if unexpected:
+                lines.append("Unexpected key(s) in state_dict: " + ", ".join([f'"{name}"' for name in unexpected]) + ". ")
+            if missing:
+                lines.append("Missing key(s) in state_dict: " + ", ".join([f'"{name}"' for name in missing]) + ". ")
+            raise RuntimeError(f"Error(s) in loading state_dict for {self.cls_name}:\n\t" + "\n\t".join(lines))
+        return _LoadedKeys(missing, unexpected)
 
     def init_parameters_data(self, auto_parallel_mode=False):
         return {parameter: parameter for parameter in self.get_parameters()}
