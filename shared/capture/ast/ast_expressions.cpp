@@ -92,7 +92,17 @@ Outcome<SymbolRef> AstWalker::expression(const Expr& expr) {
       const auto& node = ast::as<ast::Dict>(expr);
       SymbolRef dict = Symbol::dict({}, {});
       for (size_t i = 0; i < node.values.size(); ++i) {
-        if (!node.keys[i]) return Break{BreakId::UnsupportedSyntax, "** in a dict display", expr.span, {}};
+        if (!node.keys[i]) {
+          REFJIT_CAPTURE(more, expression(*node.values[i]));
+          if (more->kind != SymbolKind::Dict)
+            return Break{BreakId::UnsupportedSyntax, "** of a value that is no dict", expr.span, {}};
+          for (size_t k = 0; k < more->items.size(); ++k) {
+            REFJIT_CAPTURE(
+                done, at(expr.span, evaluator_.store_subscript(dict, Symbol::constant(more->keys[k]), more->items[k])));
+            (void)done;
+          }
+          continue;
+        }
         REFJIT_CAPTURE(key, expression(*node.keys[i]));
         REFJIT_CAPTURE(value, expression(*node.values[i]));
         REFJIT_CAPTURE(done, at(expr.span, evaluator_.store_subscript(dict, key, value)));

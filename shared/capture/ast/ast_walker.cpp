@@ -2,6 +2,7 @@
 
 #include "python/code.h"
 #include "vm/builtin_types.h"
+#include "vm/function.h"
 #include "vm/types/int.h"
 #include "vm/types/str.h"
 #include "vm/types/tuple.h"
@@ -229,11 +230,27 @@ Outcome<Flow> AstWalker::while_loop(const ast::While& loop) {
 }
 
 Outcome<Flow> AstWalker::define(const ast::FunctionDef& def) {
-  if (!def.decorator_list.empty())
-    return Break{BreakId::UnsupportedSyntax, "a decorated function inside", def.span, {}};
   REFJIT_CAPTURE(function, function_symbol(def, *def.args));
-  store(def.name, function);
+  SymbolRef decorated = function;
+  for (size_t i = def.decorator_list.size(); i > 0; --i) {
+    const Expr& decorator = *def.decorator_list[i - 1];
+    // jit inside a graph says nothing new (J10), with arguments or without.
+    const auto* call = ast::cast<ast::Call>(&decorator);
+    REFJIT_CAPTURE(named, expression(call ? *call->func : decorator));
+    if (is_jit(named)) continue;
+    REFJIT_CAPTURE(applied, expression(decorator));
+    REFJIT_CAPTURE(result, at(decorator.span, evaluator_.call(applied, {decorated})));
+    decorated = result;
+  }
+  store(def.name, decorated);
   return Flow::Next;
+}
+
+bool AstWalker::is_jit(const SymbolRef& symbol) {
+  vm::Vm& vm = evaluator_.vm();
+  if (!symbol->is_constant() || vm.type_of(symbol->value) != vm.types().function) return false;
+  const auto& code = *static_cast<vm::Function*>(symbol->value.get().object())->code->source;
+  return code.name == "jit" && code.file && vm.files()[code.file].name == "<refjit>/mindspore/common/api.py";
 }
 
 Outcome<Flow> AstWalker::raise(const ast::Raise& stmt) {

@@ -34,6 +34,7 @@ class AstWalker {
   Outcome<Flow> unrolled_for(const python::ast::For& loop, const std::vector<SymbolRef>& items, size_t next);
   Outcome<Flow> while_loop(const python::ast::While& loop);
   Outcome<Flow> unrolled_while(const python::ast::While& loop, size_t depth);
+  bool is_jit(const SymbolRef& symbol);
   Outcome<Flow> define(const python::ast::FunctionDef& def);
   Outcome<Flow> raise(const python::ast::Raise& stmt);
   /// The Break of an exception that the code raises for these arguments; `message` may be null.
