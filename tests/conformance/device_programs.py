@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """The headline graphs of device_programs_guest.py on the reference and on the cpu device, with one thread and with four, at
 O0 and O1: every number within 2e-4 of the reference's, measured against the largest of its result. On cpu the first of them, a
-BasicBlock, must run as two launches: each convolution takes over what follows it."""
+BasicBlock, must run as two launches where oneDNN is installed: each convolution takes over what follows it."""
+import ctypes.util
 import json
 import os
 import subprocess
@@ -21,7 +22,7 @@ def numbers(device, level, threads):
         if done.returncode:
             sys.exit(f"{device} {level}: {done.stderr.strip()[-600:]}")
         launches = json.load(report)["compiles"][0]["launches"]
-    if device == "cpu" and launches != 2:
+    if device == "cpu" and launches != 2 and ctypes.util.find_library("dnnl"):
         sys.exit(f"cpu {level}: a BasicBlock takes {launches} launches, expected 2")
     return {line.split()[0]: [float(v) for v in line.split()[1:]] for line in done.stdout.splitlines()}
 
