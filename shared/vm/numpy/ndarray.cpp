@@ -137,7 +137,23 @@ Ref read_transposed(Vm& vm, Value v) {
   for (uint32_t i = t.shape.size(); i-- > 0;) order.push_back(i);
   return new_array(vm, transposed_view(t, order));
 }
-Ref read_real(Vm&, Value v) { return Ref(v); }
+/// Parts of complex numbers are a view of every other float.
+Ref part_of(Vm& vm, const Tensor& whole, int64_t which) {
+  Tensor part = whole;
+  part.dtype = whole.dtype == DType::Complex64 ? DType::Float32 : DType::Float64;
+  for (uint32_t i = 0; i < part.strides.size(); ++i) part.strides[i] *= 2;
+  part.offset = 2 * whole.offset + which;
+  return new_array(vm, std::move(part));
+}
+Ref read_real(Vm& vm, Value v) { return is_complex(array_tensor(v).dtype) ? part_of(vm, array_tensor(v), 0) : Ref(v); }
+Ref read_imag(Vm& vm, Value v) {
+  const Tensor& t = array_tensor(v);
+  if (is_complex(t.dtype)) return part_of(vm, t, 1);
+  auto zeros = Tensor::empty(t.dtype, t.shape, vm.tensor_memory());
+  if (!zeros) return vm.raise(zeros.error());
+  if (zeros->byte_count()) std::memset(zeros->data(), 0, static_cast<size_t>(zeros->byte_count()));
+  return new_array(vm, std::move(*zeros));
+}
 Ref read_flat(Vm& vm, Value v) {
   auto flat = contiguous(array_tensor(v), vm.tensor_memory());
   if (!flat) return vm.raise(flat.error());
@@ -149,7 +165,7 @@ constexpr PropertyDef kProperties[] = {
     {"shape", read_shape, write_shape}, {"dtype", read_dtype, nullptr},       {"ndim", read_ndim, nullptr},
     {"size", read_size, nullptr},       {"itemsize", read_itemsize, nullptr}, {"nbytes", read_nbytes, nullptr},
     {"strides", read_strides, nullptr}, {"T", read_transposed, nullptr},      {"real", read_real, nullptr},
-    {"flat", read_flat, nullptr},
+    {"imag", read_imag, nullptr},       {"flat", read_flat, nullptr},
 };
 
 // ---- methods

@@ -92,10 +92,21 @@ Ref read_one(Vm& vm, Value) { return vm.integer(1); }
 Ref read_itself(Vm&, Value v) { return Ref(v); }
 Ref read_itemsize(Vm& vm, Value v) { return vm.integer(byte_size(scalar_dtype(vm, v).value_or(DType::Float64))); }
 
+/// Parts of a complex scalar: those of the rank 0 array.
+Ref part_of(Vm& vm, Value v, std::string_view part) {
+  Ref array = new_array(vm, tensor_in(vm, v));
+  Ref found = array ? vm.get_attribute(array, part) : Ref();
+  Tensor t;
+  if (!found || !to_tensor(vm, found, std::nullopt, t)) return {};
+  return array_or_scalar(vm, contiguous(t, vm.tensor_memory()));
+}
+Ref read_real(Vm& vm, Value v) { return part_of(vm, v, "real"); }
+Ref read_imag(Vm& vm, Value v) { return part_of(vm, v, "imag"); }
+
 constexpr PropertyDef kProperties[] = {
     {"dtype", read_dtype, nullptr},     {"shape", read_shape, nullptr},       {"ndim", read_zero, nullptr},
     {"size", read_one, nullptr},        {"itemsize", read_itemsize, nullptr}, {"T", read_itself, nullptr},
-    {"nbytes", read_itemsize, nullptr}, {"real", read_itself, nullptr},
+    {"nbytes", read_itemsize, nullptr}, {"real", read_real, nullptr},         {"imag", read_imag, nullptr},
 };
 
 Ref item(Vm& vm, Args args) { return plain(vm, args[0]); }
