@@ -115,10 +115,13 @@ Node* Effects::seal(Node* result) {
       parameter->abstract = std::move(type);
     }
   }
-  for (Node* load : loads_) {
-    if (!load->is_live()) continue;
-    const Node* parameter = load->input(1);
-    if (has_writes() && (parameter->has_default || written_.count(parameter) != 0)) continue;
+  // Copies that gradients made of reads are looked for as well.
+  std::vector<Node*> loads;
+  if (!loads_.empty())
+    graph_.module().for_each_node([&](Node& node) {
+      if (node.calls(ir::prim::kLoad) && !node.input(1)->abstract->is_ref) loads.push_back(&node);
+    });
+  for (Node* load : loads) {
     if (result == load) result = load->input(1);
     remove_load(*load);
   }

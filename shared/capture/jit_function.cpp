@@ -291,7 +291,7 @@ Entry* capture_with_ast(JitState& state, JitData& data, const FrameView& view, s
   const bool has_control_flow = graph.module().graphs().size() > 1 || graph.effects.has_writes();
   auto compiled = Compiler::compile(state, graph, std::move(outputs), request);
   if (!compiled) {
-    // Control flow that passes and executors do not run yet.
+    // What the compiler cannot make of control flow and effects runs in the interpreter, and the report says so.
     if (has_control_flow && !data.options.fullgraph) {
       report_fallback(vm, data, {BreakId::BranchesOnTensor, compiled.error().message, compiled.error().span, {}});
       entry->is_captured = false;
