@@ -35,10 +35,11 @@ struct HSigmoid {
     return within(x + T(3), T(0), T(6)) / T(6);
   }
 };
+/// -0 gives 0, as MindSpore's kernel does.
 struct Relu6 {
   template <class T>
   static T of(T x) {
-    return within(x, T(0), T(6));
+    return x > T(6) ? T(6) : x > T(0) || x != x ? x : T(0);
   }
 };
 struct Softsign {
