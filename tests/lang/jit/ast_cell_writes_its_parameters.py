@@ -26,3 +26,4 @@ for mode in (ms.PYNATIVE_MODE, ms.GRAPH_MODE):
 
 # expect: [7. 3.] [14.  8.] [7. 4.] [2]
 # expect: [7. 3.] [14.  8.] [7. 4.] [2]
+# expect report: fallback 0

@@ -34,3 +34,4 @@ for x in (t(1, 2), t(-1, -2), t(6, 7)):
 # expect: [2. 4.] 11011 10 11
 # expect: [2. 4.] 10110 10100 10110
 # expect: [6. 7.] 10011 10 11
+# expect report: fallback 0

@@ -83,3 +83,4 @@ print(early(t(1, 2)), early(t(-1, 0)), w.asnumpy(), v.asnumpy())
 # expect: [-14. -34.] [ -7. -17.]
 # expect: [16. 32.] [16. 32.] [3. 3.]
 # expect: [2. 4.] [-3.  0.] [-1.  0.] [1. 2.]
+# expect report: fallback 0

@@ -77,3 +77,4 @@ for a, b in ((1, 3), (3, 3), (5, 3)):
 # expect: [-2] [2]
 # expect: [9] [3]
 # expect: [8] [5]
+# expect report: fallback 0

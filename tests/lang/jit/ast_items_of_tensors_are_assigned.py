@@ -62,3 +62,4 @@ print(in_a_loop(x, mutable(2)))
 # expect:  [ 6.  8. 10.]]
 # expect: [[0. 1. 2.]
 # expect:  [4. 5. 6.]]
+# expect report: fallback 0

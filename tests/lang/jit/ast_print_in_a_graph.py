@@ -34,3 +34,4 @@ print(f(Tensor(np.array([0.5, 1], np.float32)), Tensor([7])))
 # expect: 1
 # expect: None
 # expect: [1. 2.]
+# expect report: fallback 0

@@ -95,3 +95,4 @@ for f in (arguments, comprehensions, lambdas, text, builtins, of_tensors, dicts_
 # expect: (3, 1, 32, -4, 8, 1, 7, 6, -6, 3.5, True, True)
 # expect: [[ 0.  3.  6.]
 # expect:  [ 9. 12. 15.]]
+# expect report: fallback 0

@@ -55,3 +55,4 @@ def e(n):
 print(f(mutable(10)), g(mutable(6)), h(Tensor(np.array([1, 2], np.float32)), mutable(3)), e(mutable(5)), e(mutable(8)))
 
 # expect: 55 720 [15. 30.] False True
+# expect report: fallback 0

@@ -98,3 +98,4 @@ print(counted(t(1, 2), mutable(4)), counted(t(1, 2), mutable(1)))
 # expect: [48. 64.] 4 [72. 88.] 4 [20. 24.] [-24. -25.] 3
 # expect: [5. 6.] [1. 2.]
 # expect: [21. 24.] [1. 2.]
+# expect report: fallback 0

@@ -29,3 +29,4 @@ print(select_net(Tensor([0]), Tensor([1])), select_net(Tensor([7]), Tensor([2]))
 
 # expect: [-5050] [10800]
 # expect: [-5050] [10807]
+# expect report: fallback 0
