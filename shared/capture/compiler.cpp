@@ -81,9 +81,7 @@ Status run_passes(JitState& state, ir::Module& module, int level, CompileInfo& i
   if (elimination.size() == 1 && elimination[0] >= '0' && elimination[0] <= '3')
     context.load_elimination = elimination[0] - '0';
   context.level = level == 0 ? passes::OptLevel::O0 : passes::OptLevel::O1;
-#ifndef NDEBUG
-  context.verify_between = true;
-#endif
+  context.verify_between = !environment(vm, "REFJIT_VERIFY").empty();  // the tests set it
   size_t named = 0;
   context.on_phase = [&](int number, std::string_view phase, const ir::Module& now) {
     for (int index = 0; named < info.passes.size(); ++named, ++index) {

@@ -53,6 +53,8 @@ Result<runtime::Program> receive_program(std::string_view text, std::string_view
   if (!expected_id.empty() && *id != expected_id)
     return protocol_error("[program] the content's hash is " + *id + ", expected " + std::string(expected_id));
   REFJIT_TRY(check_bodies(**module));
+  // Which results are constants, and so not sent, is the sender's to say.
+  const ir::AbstractRef declared = (*module)->root->output()->abstract;
   for (const ir::FuncGraph* graph : ir::reachable_graphs(*(*module)->root)) {
     for (ir::Node* node : ir::topological_order(*graph)) {
       if (node->calls(ir::prim::kPyExecute)) return protocol_error("[program] host nodes are never sent");
@@ -60,6 +62,7 @@ Result<runtime::Program> receive_program(std::string_view text, std::string_view
       node->abstract = nullptr;
     }
   }
+  (*module)->root->return_node()->abstract = declared;
   return runtime::Program{*std::move(module), *std::move(id)};
 }
 

@@ -1,6 +1,9 @@
 #include <cstring>
 #include <fstream>
 
+#include "ir/canonical.h"
+#include "ir/read.h"
+#include "passes/passes.h"
 #include "protocol/program_text.h"
 #include "runtime/conformance.h"
 #include "server_fixture.h"
@@ -147,4 +150,61 @@ TEST_CASE("devices: cuda and ascend are never another device", "[devices]") {
     INFO(message);
     CHECK(names_library);
   }
+}
+
+TEST_CASE("remote: loops run at the server, and what they write comes back", "[server][remote]") {
+  const char* text = R"(# IR entry: @main_0
+# Params:
+%para1_n: <Tensor[Int32], ()>
+%para2_w: <Ref[Tensor[Int32]], ()>  :  has_default
+
+subgraph @main_0() {
+  %0 = call @header_1(Tensor(shape=[], dtype=Int32, value=0), UMonad[U])
+  %1 = MakeTuple(%0, I64(7))
+  Return(%1)
+}
+
+subgraph @header_1(%para3_i: <Tensor[Int32], ()>, %para4_u: <UMonad, NoShape>) {
+  %0 = PrimFunc_Less(%para3_i, $(@main_0:para1_n))
+  %1 = Switch(%0, @body_2, @after_3)
+  %2 = %1()
+  Return(%2)
+}
+
+subgraph @body_2() {
+  %0 = Load($(@main_0:para2_w), $(@header_1:para4_u))
+  %1 = PrimFunc_Add(%0, $(@header_1:para3_i))
+  %2 = UpdateState($(@header_1:para4_u), %0, %1)
+  %3 = PrimFunc_Assign($(@main_0:para2_w), %1, %2)
+  %4 = UpdateState(%2, %3)
+  %5 = PrimFunc_Add($(@header_1:para3_i), Tensor(shape=[], dtype=Int32, value=1))
+  %6 = call @header_1(%5, %4)
+  %7 = UpdateState(%4, %6)
+  %8 = Depend(%6, %7)
+  Return(%8)
+}
+
+subgraph @after_3() {
+  Return($(@header_1:para3_i))
+}
+)";
+  auto module = ir::read(text, [](std::string_view name) -> const ir::Primitive* { return ops::find_op(name); });
+  if (!module) FAIL(module.error().message);
+  passes::PassContext context;
+  if (Status status = passes::run_phases(**module, context); !status) FAIL(status.error().message);
+  auto id = ir::program_id(**module);
+  REQUIRE(id);
+  const runtime::Program program{*std::move(module), *id};
+  auto server = start_server();
+  auto remote = devices::open_device(server->socket_url(), server->token());
+  REQUIRE(remote);
+  auto number = [](int32_t value) { return *Tensor::copy_of(DType::Int32, {}, &value); };
+  const std::vector<Tensor> inputs{number(4), number(100)};
+  const auto outputs = run_on(**remote, program, inputs, ExecutorKind::KernelByKernel);
+  REQUIRE(outputs.size() == 1);
+  CHECK(element_as_int(outputs[0], 0) == 4);
+  CHECK(element_as_int(inputs[1], 0) == 106);
+  const std::vector<Tensor> kept{number(3), *(*remote)->to_device(number(1))};
+  run_on(**remote, program, kept, ExecutorKind::Sink);
+  CHECK(element_as_int(*(*remote)->to_host(kept[1]), 0) == 4);
 }

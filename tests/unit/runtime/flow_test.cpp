@@ -1,6 +1,6 @@
 #include <catch2/catch.hpp>
 
-#include <chrono>
+#include <ctime>
 
 #include "ir/canonical.h"
 #include "ir/read.h"
@@ -148,15 +148,14 @@ TEST_CASE("flow: a loop runs its body as often as its condition says", "[runtime
 
 TEST_CASE("flow: a loop of a million rounds takes neither stack nor memory nor long", "[runtime][flow]") {
   for (ExecutorKind kind : {ExecutorKind::KernelByKernel, ExecutorKind::Sink}) {
-    const auto start = std::chrono::steady_clock::now();
+    const auto start = std::clock();
     const Ran ran = run(program_of(kLoop, true), {floats({0, 0}), scalar(1000000)}, kind);
-    const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
+    const double seconds = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
     if (!ran.status) FAIL(ran.status.error().message);
     CHECK(ran.info.kernels == 3000001);
     CHECK(ran.info.launches == (kind == ExecutorKind::Sink ? 1 : 3000001));
     CHECK(ran.info.arena_bytes < 1024);
-    CHECK(seconds.count() < 5);
-    WARN("a round: " << seconds.count() * 1e3 << " ns");
+    CHECK(seconds < 5);  // of processor time; 0.3 where nothing else runs
   }
 }
 
