@@ -192,6 +192,8 @@ Result<FlowValue> FlowPlanner::constant(const Node& node) {
   std::vector<const Abstract*> leaves;
   append_flow_leaves(**abstract, leaves);
   for (const Abstract* leaf : leaves) {
+    if (!leaf->is_tensor() && !(leaf->is_scalar() && leaf->is_constant))
+      return device_error("[plan] a constant has no value");
     if (!leaf->is_tensor()) continue;
     const auto* tensor = std::get_if<Tensor>(&leaf->value);
     if (!tensor || !tensor->is_defined() || !tensor->storage->memory->is_host())

@@ -43,12 +43,12 @@ class Writes {
   void visit(const Node& node) {
     const ir::Primitive* p = node.primitive();
     if (p && p->effect == ir::Effect::Memory) {
-      // Which operands an operator writes is its kernel's business; Refs are what can be written.
-      bool is_first = true;
-      for (const Node* argument : node.arguments()) {
-        if (is_first || (argument->abstract && argument->abstract->is_ref)) mark(argument);
-        is_first = false;
-      }
+      // Which operands an operator writes is its kernel's business: its Refs, or (a random generator) any of them.
+      auto is_ref = [](const Node* argument) { return argument->abstract && argument->abstract->is_ref; };
+      const auto arguments = node.arguments();
+      const bool has_refs = std::any_of(arguments.begin(), arguments.end(), is_ref);
+      for (const Node* argument : arguments)
+        if (!has_refs || is_ref(argument)) mark(argument);
     }
     if (p == &ir::prim::kPartial) return pass(*node.input(1), node.arguments().subspan(1));
     if (!p) return pass(*node.input(0), node.arguments());
