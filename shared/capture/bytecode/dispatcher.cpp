@@ -165,7 +165,10 @@ std::unique_ptr<Entry> BytecodeDispatcher::try_capture(Site& site, Frame& frame,
 
   FrameState end = capture_bytecode(graph, callee, code, std::move(locals), std::move(stack), start);
   if (!graph.needed_dims.empty() && !site.symbolic_dims.empty()) {
+    // A tensor made in the graph does not say whose dims it has: then all are numbers.
+    const size_t before = site.symbolic_dims.size();
     for (const std::string& label : graph.needed_dims) site.symbolic_dims.erase(label);
+    if (site.symbolic_dims.size() == before) site.symbolic_dims.clear();
     retry = true;
     return nullptr;
   }
