@@ -5,10 +5,12 @@
 #include "capture/dump.h"
 #include "capture/guest_values.h"
 #include "capture/settings.h"
+#include "capture/taped_graph.h"
 #include "ir/canonical.h"
 #include "ir/print.h"
 #include "ir/read.h"
 #include "passes/pass.h"
+#include "vm/tensors/eager.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/vm.h"
 
@@ -144,6 +146,8 @@ Result<std::unique_ptr<CompiledGraph>> Compiler::compile(JitState& state, GraphC
   compiled->function = request.function;
   compiled->output_count = outputs.size();
   compiled->executor = executor_of(request.options);
+  compiled->level = request.options.level;
+  if (graph.has_own_gradient) compiled->is_pure_ = false;
   std::shared_ptr<ir::Module> module = graph.take_module();
 
   CompileInfo info;
@@ -208,6 +212,7 @@ Result<std::unique_ptr<CompiledGraph>> Compiler::restore(JitState& state, Cached
   compiled->function = cached.function;
   compiled->output_count = cached.outputs;
   compiled->executor = executor_of(options);
+  compiled->level = options.level;
   compiled->program.module = std::move(*module);
   compiled->program.id = std::move(cached.program_id);
   CompileInfo info;
@@ -284,7 +289,39 @@ bool CompiledGraph::launch(vm::Vm& vm, Instance& instance, std::vector<Tensor>& 
   return true;
 }
 
+bool CompiledGraph::is_pure() {
+  if (!is_pure_) is_pure_ = TapedGraph::is_pure(*program.module->root);
+  return *is_pure_;
+}
+
+bool CompiledGraph::run_taped(vm::Vm& vm, std::span<const Value> values, std::vector<Tensor>& outputs) {
+  JitState& state = jit_state(vm);
+  if (!taped_) taped_ = std::make_shared<TapedGraph>(state, *program.module->root, level, executor);
+  std::vector<vm::Ref> made;
+  if (!taped_->run(values, made)) return false;
+  for (const vm::Ref& tensor : made) outputs.push_back(vm::tensors::as_tensor(tensor)->tensor);
+  state.taped_outputs = std::move(made);
+  return true;
+}
+
 bool CompiledGraph::run(vm::Vm& vm, const FrameView& frame, std::vector<Tensor>& outputs) {
+  vm::tensors::TensorState& tape = vm::tensors::tensor_state(vm);
+  jit_state(vm).taped_outputs.clear();
+  if (tape.tapes) {
+    std::vector<vm::Ref> owned;
+    std::vector<Value> values;
+    for (const Input& input : inputs) {
+      Value v = input.source ? input.source->fetch(vm, frame) : input.tensor.get();
+      if (input.is_number) {
+        auto number = scalar_tensor(vm, v, input.parameter->abstract->dtype);
+        if (!number) return vm.raise(number.error()), false;
+        owned.push_back(vm::tensors::new_tensor(tape, std::move(*number)));
+        v = owned.back();
+      }
+      values.push_back(v);
+    }
+    if (vm::tensors::is_tracked(tape, values)) return run_taped(vm, values, outputs);
+  }
   tensors_.resize(inputs.size());
   for (size_t i = 0; i < inputs.size(); ++i) {
     const Input& input = inputs[i];

@@ -147,12 +147,18 @@ class Evaluator {
   Outcome<SymbolRef> differentiate(const SymbolRef& gradient, std::vector<SymbolRef> args, Keywords keywords);
   Outcome<bool> append_sensitivities(const SymbolRef& outputs, const SymbolRef& sens, std::vector<ir::Node*>& out);
   SymbolRef arranged(const GradientCall& call, ir::Node* called, const Crossing& crossing);
+  // evaluator_bprop.cpp: a call of a Cell that defines `bprop`; nullopt: it does not, or nothing is differentiated
+  std::optional<Outcome<SymbolRef>> call_with_bprop(const SymbolRef& cell, const SymbolRef& construct,
+                                                    std::vector<SymbolRef>& args, const Keywords& keywords);
+  Outcome<ir::FuncGraph*> bprop_graph(const SymbolRef& bprop, const std::vector<SymbolRef>& args,
+                                      std::span<const size_t> tensors, const Crossing& crossing);
 
   GraphCapture& graph_;
   vm::Vm& vm_;
   Inliner& inliner_;
   GraphCapture::Depth depth_;
   std::shared_ptr<SharedCells> shared_;
+  int gradients_ = 0;     ///< Functions to differentiate that are being captured around here.
   vm::Ref root_globals_;  ///< Of the captured frame's module, once it has read a global.
 };
 

@@ -319,7 +319,9 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
         continue;
       if (name == "construct")
         if (auto done = call_shared(callee, Symbol::constant(method), args, keywords)) return std::move(*done);
-      return call(Symbol::method(Symbol::constant(method), callee), std::move(args), std::move(keywords));
+      SymbolRef forward = Symbol::method(Symbol::constant(method), callee);
+      if (auto done = call_with_bprop(callee, forward, args, keywords)) return std::move(*done);
+      return call(forward, std::move(args), std::move(keywords));
     }
   }
   if (vm::find_in_type(vm_, const_cast<vm::Type*>(type), vm_.intern("__ms_class__"))) {  // S4

@@ -178,7 +178,9 @@ Outcome<SymbolRef> Evaluator::differentiate(const SymbolRef& gradient, std::vect
     const MarkScope mark(graph_);
     const EffectsScope effects(graph_.effects);
     const bool guards_aliases = std::exchange(graph_.guards_aliases, true);
+    ++gradients_;
     Outcome<SymbolRef> value = this->call(call.fn, std::move(args), std::move(keywords));
+    --gradients_;
     graph_.guards_aliases = guards_aliases;
     if (!value) return value;
     for (const Slot& slot : mark.changes())

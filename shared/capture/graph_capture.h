@@ -144,6 +144,8 @@ class GraphCapture {
   std::vector<Input> inputs;
   Guards guards;
   std::vector<FrozenValue> frozen;
+  /// A Cell with a `bprop` of its own was inlined, which transform::gradient of the program would not know.
+  bool has_own_gradient = false;
   /// What Frozen imports looked at, for the compile cache: the graph is the same while these hold.
   Guards dependencies;
   bool keeps_dependencies = false;

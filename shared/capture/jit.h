@@ -4,6 +4,7 @@
 // one. The native module `_refjit_jit` (jit_module.cpp) makes JitFunctions. Session reads counters and compiles for the
 // report. Invariant: an entry is immutable once made; entries of a function are bounded and the least used goes first.
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,6 +16,8 @@
 #include "vm/vm.h"
 
 namespace refjit::capture {
+
+class TapedGraph;
 
 enum class CaptureMode : uint8_t { Ast, Bytecode, Trace };
 
@@ -71,7 +74,10 @@ class CompiledGraph {
   runtime::ExecutorKind executor = runtime::ExecutorKind::KernelByKernel;
   bool has_symbolic_dims = false;
   size_t output_count = 0;
+  int level = 0;
 
+  /// Can calls under a gradient tape run the program (taped_graph.h)?
+  bool is_pure();
   /// Fetches inputs through `frame`, runs, fills `outputs`. False: an exception is set.
   bool run(vm::Vm& vm, const FrameView& frame, std::vector<Tensor>& outputs);
 
@@ -85,6 +91,9 @@ class CompiledGraph {
   Instance* instance(vm::Vm& vm, std::span<const Tensor> tensors);
   bool launch(vm::Vm& vm, Instance& instance, std::vector<Tensor>& outputs);
   std::vector<Instance> instances_;
+  bool run_taped(vm::Vm& vm, std::span<const vm::Value> values, std::vector<Tensor>& outputs);
+  std::shared_ptr<TapedGraph> taped_;
+  std::optional<bool> is_pure_;
   std::vector<Tensor> tensors_;  ///< Kept between calls so that a steady call allocates nothing here.
 };
 
@@ -151,6 +160,8 @@ struct JitState : vm::Vm::Extension {
   int64_t dropped_compiles = 0;
   int64_t dumped_files = 0;  ///< Serial number of the next graph file (save_graphs).
   vm::Type* jit_type = nullptr;
+  /// Outputs of the program that ran last, where a gradient tape recorded it: Rebuild takes these objects.
+  std::vector<vm::Ref> taped_outputs;
   bool is_capturing = false;  ///< A trace is being recorded: jitted functions inside run their Python.
   uint64_t clock = 0;
   std::unique_ptr<BytecodeDispatcher> bytecode;

@@ -356,13 +356,25 @@ bool print_values(vm::Vm& vm, const std::vector<Rebuild>& values, const FrameVie
   return static_cast<bool>(vm.call(print, {vm.string(text)}));
 }
 
-Ref run_entry(vm::Vm& vm, JitData& data, Entry& entry, const FrameView& view) {
+/// Under a gradient tape a program with effects would have them again in its pull-back: operators are recorded instead.
+bool is_interpreted_under_tape(vm::Vm& vm, const Entry& entry) {
+  return vm::tensors::tensor_state(vm).tapes && entry.graph && (!entry.graph->is_pure() || !entry.writes.empty());
+}
+
+Ref run_entry(vm::Vm& vm, JitData& data, Entry& entry, const FrameView& view, Args args) {
+  if (is_interpreted_under_tape(vm, entry)) {
+    const bool outer = std::exchange(jit_state(vm).is_capturing, true);
+    Ref result = vm.call(data.function, args);
+    jit_state(vm).is_capturing = outer;
+    return result;
+  }
   data.outputs.clear();
   if (entry.graph && !entry.graph->run(vm, view, data.outputs)) return {};
   for (const auto& print : entry.prints)
     if (!print_values(vm, print, view, data.outputs)) return {};
   Ref result = entry.result.build(vm, view, data.outputs);
   data.outputs.clear();
+  jit_state(vm).taped_outputs.clear();
   return result;
 }
 
@@ -373,15 +385,14 @@ Ref call_with_fallback(JitState& state, JitData& data, Args args, const FrameVie
   options.mode = CaptureMode::Bytecode;
   vm::Function* function = function_of(data);
   if (Entry* entry = state.bytecode->find_complete(function->code, view, options))
-    return run_entry(state.vm, data, *entry, view);
+    return run_entry(state.vm, data, *entry, view, args);
   return state.bytecode->call(function, args, options);
 }
 
 Ref call(vm::Vm& vm, Value callee, Args args) {
   JitData& data = *static_cast<JitFunction*>(callee.object())->data;
   JitState& state = jit_state(vm);
-  // Under a gradient tape the operators themselves are recorded.
-  if (state.is_capturing || vm::tensors::tensor_state(vm).tapes) return vm.call(data.function, args);
+  if (state.is_capturing) return vm.call(data.function, args);
   ++state.counters.calls;
   vm::Function* function = function_of(data);
   vm::Code* code = function->code;
@@ -403,7 +414,7 @@ Ref call(vm::Vm& vm, Value callee, Args args) {
 
   if (data.options.mode == CaptureMode::Bytecode) {
     if (Entry* entry = state.bytecode->find_complete(code, view, data.options))
-      return run_entry(vm, data, *entry, view);
+      return run_entry(vm, data, *entry, view, args);
     return state.bytecode->call(function, args, data.options);
   }
   if (data.options.mode == CaptureMode::Trace) return call_traced(state, data, args, view);
@@ -421,13 +432,13 @@ Ref call(vm::Vm& vm, Value callee, Args args) {
     std::string reason = compile_reason(vm, data, view);
     entry = capture_with_ast(state, data, view, std::move(reason));
     if (!entry) return {};
-    if (entry->is_captured) return run_entry(vm, data, *entry, view);
+    if (entry->is_captured) return run_entry(vm, data, *entry, view, args);
   }
   entry->last_use = ++state.clock;
   if (!entry->is_captured) {
     return call_with_fallback(state, data, args, view);
   }
-  return run_entry(vm, data, *entry, view);
+  return run_entry(vm, data, *entry, view, args);
 }
 
 void finalize(vm::Object* o) { delete std::exchange(static_cast<JitFunction*>(o)->data, nullptr); }

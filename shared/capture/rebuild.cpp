@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "capture/jit.h"
 #include "vm/function.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/collections.h"
@@ -102,6 +103,7 @@ Ref Rebuild::build(vm::Vm& vm, const FrameView& frame, std::span<const Tensor> o
     case RebuildKind::Unset:
       return {};
     case RebuildKind::Output:
+      if (const auto& taped = jit_state(vm).taped_outputs; !taped.empty()) return taped[output];
       return vm::tensors::new_tensor(vm, outputs[output]);
     case RebuildKind::Number:
       return number(vm, outputs[output]);

@@ -121,4 +121,63 @@ Node* inline_body(Module& module, const FuncGraph& callee, const Closures& closu
   return copier.body(callee, into, calls);
 }
 
+std::unique_ptr<Module> clone_module(const FuncGraph& root) {
+  auto module = std::make_unique<Module>();
+  const Closures closures(root);
+  std::unordered_map<const FuncGraph*, FuncGraph*> graphs;
+  std::unordered_map<const Node*, Node*> nodes;
+  for (const FuncGraph* graph : closures.graphs()) {
+    FuncGraph* copy = graphs[graph] = module->add_graph(graph->name);
+    copy->span = graph->span;
+    copy->is_lazy_inline = graph->is_lazy_inline;
+    for (const Node* p : graph->parameters()) {
+      Node* parameter = nodes[p] = module->add_parameter(*copy, p->name);
+      parameter->abstract = p->abstract;
+      parameter->has_default = p->has_default;
+      parameter->spans = p->spans;
+    }
+  }
+  const auto value = [&](const Node& node) -> Node* {
+    if (const Primitive* primitive = node.constant().primitive()) return module->primitive_node(*primitive);
+    if (FuncGraph* graph = node.constant().graph()) return module->graph_node(*graphs.at(graph));
+    return module->constant_node(std::get<AbstractRef>(node.constant().value));
+  };
+  struct Late {
+    Node* user;
+    size_t index;
+    const Node* from;
+  };
+  std::vector<Late> late;  // Variables of graphs that are copied after their users.
+  for (const FuncGraph* graph : closures.graphs()) {
+    for (const Node* node : topological_order(*graph, closures)) {
+      std::vector<Node*> inputs;
+      std::vector<size_t> missing;
+      for (const Node* input : node->inputs()) {
+        const auto known = nodes.find(input);
+        if (known == nodes.end() && !input->is_value()) missing.push_back(inputs.size());
+        inputs.push_back(known != nodes.end() ? known->second
+                         : input->is_value()  ? value(*input)
+                                              : module->primitive_node(prim::kReturn));
+      }
+      if (node->calls(prim::kReturn)) {
+        module->set_output(*graphs[graph], inputs[1]);
+        Node* made = graphs[graph]->return_node();
+        made->abstract = node->abstract;
+        made->spans = node->spans;
+        for (size_t index : missing) late.push_back({made, index, node->input(index)});
+        continue;
+      }
+      Node* copy = nodes[node] = module->add_cnode(*graphs[graph], std::move(inputs));
+      copy->abstract = node->abstract;
+      copy->name = node->name;
+      copy->scope = node->scope;
+      copy->spans = node->spans;
+      for (size_t index : missing) late.push_back({copy, index, node->input(index)});
+    }
+  }
+  for (const auto& [user, index, from] : late) module->set_input(*user, index, nodes.at(from));
+  module->root = graphs.at(&root);
+  return module;
+}
+
 }  // namespace refjit::ir

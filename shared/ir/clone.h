@@ -2,6 +2,7 @@
 // Copies of graphs: for a second specialisation of a function and for inlining. A copy takes along the closures nested
 // in the graph (those with free variables in it); other graphs and outer free variables are shared. Iterative, linear
 // in what is copied. Called by inference and by the inliner.
+#include <memory>
 #include <span>
 
 #include "ir/closures.h"
@@ -16,5 +17,8 @@ FuncGraph* clone_graph(Module& module, const FuncGraph& graph, const Closures& c
 /// `calls` are the spans of the call, put behind those of each copied node.
 Node* inline_body(Module& module, const FuncGraph& callee, const Closures& closures, FuncGraph& into,
                   std::span<Node* const> arguments, std::span<const Span> calls);
+
+/// A module of its own with everything reachable from `root`, which has no free variables; its root is the copy.
+std::unique_ptr<Module> clone_module(const FuncGraph& root);
 
 }  // namespace refjit::ir

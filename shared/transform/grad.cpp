@@ -35,6 +35,7 @@ Result<FuncGraph*> gradient(Module& module, FuncGraph& graph, const GradRequest&
   FuncGraph& made = *module.add_graph("grad_" + graph.name);
   made.span = graph.span;
   Body body(engine, made);
+  body.joins_calls = request.joins_calls;
   for (Node* parameter : graph.parameters()) {
     Node* own = body.builder().parameter(parameter->name, parameter->abstract);
     own->has_default = parameter->has_default;

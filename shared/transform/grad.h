@@ -19,6 +19,9 @@ struct GradRequest {
   /// Nodes outside the graph that it uses freely and that are differentiated by as well: weights (Ref parameters of the
   /// root).
   std::vector<ir::Node*> weights;
+  /// What calls give is taken from their backward companions where it is the result: quicker, but then the result
+  /// depends on the sensitivities.
+  bool joins_calls = true;
   /// The gradient graph takes one more parameter for each float tensor of the result: its sensitivity. Otherwise ones.
   bool takes_sensitivity = false;
   /// Only the first this many tensors of the result are differentiated (`has_aux`).

@@ -126,7 +126,7 @@ Result<Node*> Body::copy_call(Node& node, Node* callee, std::span<Node* const> a
   called_.insert(made);
   const bool takes =
       is_active(*function) || std::any_of(mapped.begin(), mapped.end(), [&](Node* n) { return active_.count(n); });
-  if (takes && !leaves_of(made->abstract).empty()) {
+  if (takes && !is_replaying_ && !leaves_of(made->abstract).empty()) {
     active_.insert(made);
     steps_.push_back({made, std::make_unique<Call>(Call{std::move(*function), std::move(mapped)})});
   }
@@ -149,7 +149,7 @@ Result<Node*> Body::copy_node(Node& node) {
   made->name = node.name;
   made->scope = node.scope;
   made->spans = node.spans;
-  if (is_active && made->abstract && !leaves_of(made->abstract).empty()) {
+  if (is_active && !is_replaying_ && made->abstract && !leaves_of(made->abstract).empty()) {
     active_.insert(made);
     steps_.push_back({made, nullptr});
   }
@@ -162,6 +162,10 @@ Result<Node*> Body::copy(FuncGraph& graph) {
     if (node->calls(prim::kReturn)) continue;
     const bool is_function = node->abstract && node->abstract->kind == AbstractKind::Function;
     if (is_function && (node->calls(prim::kPartial) || node->calls(prim::kSwitch))) continue;
+    if (node->calls(prim::kDepend) && named_graph(*node->input(2))) {
+      map_[node] = operand(node->input(1));  // what names the graph's own gradient
+      continue;
+    }
     auto made = copy_node(*node);
     if (!made) return made;
     map_[node] = *made;

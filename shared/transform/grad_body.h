@@ -16,6 +16,8 @@ class Body {
  public:
   Body(Engine& engine, ir::FuncGraph& into);
 
+  bool joins_calls = true;  ///< GradRequest::joins_calls
+
   ir::Builder& builder() { return builder_; }
   ops::GraphEmitter& emitter() { return emitter_; }
   /// From now on uses of `from` become uses of `to`.
@@ -73,6 +75,8 @@ class Body {
                         std::span<ir::Node* const> arguments, std::span<ir::Node* const> sensitivities,
                         const ir::AbstractRef& result);
 
+  Status reverse_own(Step& step, ir::FuncGraph& gradient, std::span<const ops::Val> gradients);
+
   Engine& engine_;
   ir::Module& module_;
   ir::Builder builder_;
@@ -85,6 +89,7 @@ class Body {
   std::unordered_set<uint64_t> seeds_;                       ///< Values that depend on no result.
   std::unordered_map<const ir::Node*, ir::Node*> replaced_;  ///< Results taken from a backward call.
   std::vector<const ir::FuncGraph*> inlining_;
+  bool is_replaying_ = false;  ///< What is copied is a gradient itself: not walked back.
 };
 
 }  // namespace refjit::transform

@@ -51,7 +51,13 @@ const std::vector<Node*>& Engine::variables(const FuncGraph& graph) {
   return variables_[&graph] = std::move(found);
 }
 
+FuncGraph* Engine::own_gradient(const FuncGraph& graph) {
+  const Node* output = graph.output();
+  return output->calls(prim::kDepend) ? named_graph(*output->input(2)) : nullptr;
+}
+
 bool Engine::is_inlined(const FuncGraph& graph) const {
+  if (own_gradient(graph)) return false;
   if (&graph == &root_ || graph.is_lazy_inline) return false;
   const auto uses = uses_.find(&graph);
   return (uses != uses_.end() && uses->second == 1) || !names_graphs_.count(&graph);

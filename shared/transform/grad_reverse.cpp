@@ -241,9 +241,32 @@ void collect_shared(const Function& function, std::vector<Node*>& out) {
 
 }  // namespace
 
+Status Body::reverse_own(Step& step, FuncGraph& gradient, std::span<const Val> gradients) {
+  Node& node = *step.node;
+  const std::vector<Node*> arguments = step.call->arguments;
+  std::vector<Node*> given = arguments;
+  const auto leaves = leaves_of(node.abstract);
+  for (size_t i = 0; i < leaves.size(); ++i) given.push_back(leaf_value(&node, i));
+  for (size_t i = 0; i < leaves.size(); ++i)
+    if (is_differentiable(*leaves[i]))
+      given.push_back(GraphEmitter::node(gradients[i] ? gradients[i] : filled(&node, i, 0)));
+  if (given.size() != gradient.parameters().size())
+    return internal_error("[grad] a bprop that does not take what its graph gives");
+  for (size_t i = 0; i < given.size(); ++i) map(gradient.parameters()[i], given[i]);
+  const bool outer = std::exchange(is_replaying_, true);
+  auto result = copy(gradient);
+  is_replaying_ = outer;
+  if (!result) return std::move(result).error();
+  for (size_t i = 0; i < arguments.size(); ++i)
+    if (active_.count(arguments[i])) add(arguments[i], 0, GraphEmitter::val(item(*result, i)));
+  return {};
+}
+
 Status Body::reverse_call(Step& step, std::span<const Val> gradients) {
   Node& node = *step.node;
   const Function& function = step.call->function;
+  if (FuncGraph* own = function.graph ? Engine::own_gradient(*function.graph) : nullptr)
+    return reverse_own(step, *own, gradients);
   const auto result_leaves = leaves_of(node.abstract);
   bool is_tail = true;
   std::vector<Node*> sensitivities;
@@ -283,7 +306,7 @@ Status Body::reverse_call(Step& step, std::span<const Val> gradients) {
   Node* parts = item(called, 1);
   for (size_t i = 0; i < leaves.size(); ++i)
     if (active_.count(leaves[i].node)) add(leaves[i].node, leaves[i].index, GraphEmitter::val(item(parts, i)));
-  if (is_tail) {
+  if (is_tail && joins_calls) {
     Node* value = item(called, 0);
     module_.replace_uses(node, *value);
     replaced_[&node] = value;

@@ -286,7 +286,7 @@ bool BytecodeDispatcher::take_branch(Frame& frame) {
 
 HookOutcome BytecodeDispatcher::on_frame(vm::Vm& vm, Frame& frame) {
   frame.hook_at = Frame::kNever;
-  if (state_.is_capturing || vm::tensors::tensor_state(vm).tapes || !is_plain(frame.code) || frame.locals ||
+  if (state_.is_capturing || !is_plain(frame.code) || frame.locals ||
       !frame.code->source->file ||
       vm.files()[frame.code->source->file].name.compare(0, kGuestFolder.size(), kGuestFolder) == 0)
     return {};
@@ -315,6 +315,7 @@ HookOutcome BytecodeDispatcher::on_frame(vm::Vm& vm, Frame& frame) {
       return {};
     }
     outputs_.clear();
+    if (entry->graph && vm::tensors::tensor_state(vm).tapes && !entry->graph->is_pure()) return {};
     if (entry->graph && !entry->graph->run(vm, view, outputs_)) return {true, {}};
     if (entry->has_returned) return {true, entry->result.build(vm, view, outputs_)};
     if (!write_back(frame, view, *entry, outputs_)) return {true, {}};

@@ -191,6 +191,8 @@ Ref eager_call(JitState& state, JitData& data, Args args) {
 
 Ref call_traced(JitState& state, JitData& data, Args args, const FrameView& view) {
   vm::Vm& vm = state.vm;
+  // A trace knows neither a Cell's own bprop nor what it read and wrote on the way: a tape records the operators.
+  if (vm::tensors::tensor_state(vm).tapes) return eager_call(state, data, args);
   std::vector<Tensor> known;
   std::string reason;
   while (Entry* entry = find_trace(vm, data, view, known)) {

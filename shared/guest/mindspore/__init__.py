@@ -17,7 +17,7 @@ __version__ = "2.7.0"
 _OPS_NAMES = frozenset(("add", "sub", "mul", "div", "abs", "exp", "sqrt", "matmul", "sum", "mean", "max", "min", "prod",
                         "reshape", "cat", "concat", "stack", "where", "softmax", "zeros", "ones", "zeros_like",
                         "ones_like", "full", "arange", "eye", "linspace", "tanh", "relu", "sin", "cos", "log", "argmax",
-                        "maximum", "minimum", "squeeze", "split", "broadcast_to", "clamp", "grad", "value_and_grad", "get_grad",
+                        "maximum", "minimum", "squeeze", "split", "broadcast_to", "clamp", "grad", "value_and_grad", "get_grad", "jvp", "vjp", "jacrev", "jacfwd",
                         "vmap"))
 
 _WHERE = {"jit_class": "mindspore.common.jit_class", "lazy_inline": "mindspore.common.jit_class",

@@ -96,6 +96,7 @@ void Tape::on_operator(const ops::OpDef& op, std::span<const Value> arguments, V
 
 void Tape::on_call(std::span<const Value> arguments, std::span<const Value> results,
                    const std::shared_ptr<Pullback>& pullback) {
+  if (paused_) return;
   Step step{};
   step.first_leaf = static_cast<uint32_t>(leaves_.size());
   bool any = false;

@@ -35,7 +35,7 @@ class Tape final : public OpRecorder {
   void on_assign(TensorObject* target, TensorObject* source) override { set_slot(target, slot_of(source)); }
   void on_copy(TensorObject* tensor, TensorObject* copy) override { set_slot(copy, slot_of(tensor)); }
   void before_write(TensorObject* tensor, Value before) override;
-  bool is_tracked(const TensorObject* tensor) const override { return slot_of(tensor) >= 0; }
+  bool is_tracked(const TensorObject* tensor) const override { return !paused_ && slot_of(tensor) >= 0; }
   bool keeps_form() const override { return false; }
 
  private:

@@ -348,4 +348,39 @@ subgraph @main_0() {
   CHECK(total(*value_of(*module, inputs)->elements[1]->elements[0]) == 0);
 }
 
+TEST_CASE("grad: a graph that names its own gradient", "[transform][grad]") {
+  auto module = typed(R"(# IR entry: @main_0
+# Params:
+%para1_x: <Tensor[Float64], (2)>
+%para2_w: <Tensor[Float64], (2)>
+
+subgraph @main_0() {
+  %0 = call @construct_1(%para1_x)
+  %1 = PrimFunc_Mul(%0, %para2_w)
+  Return(%1)
+}
+
+subgraph @construct_1(%para3_a: <Tensor[Float64], (2)>) {
+  %0 = PrimFunc_Sin(%para3_a)
+  %1 = Depend(%0, @bprop_2)
+  Return(%1)
+}
+
+subgraph @bprop_2(%para4_a: <Tensor[Float64], (2)>, %para5_out: <Tensor[Float64], (2)>, %para6_dout: <Tensor[Float64], (2)>) {
+  %0 = PrimFunc_Mul(%para4_a, %para6_dout)
+  %1 = MakeTuple(%0)
+  Return(%1)
+}
+)");
+  differentiate(*module);
+  const double x[] = {2, 3}, w[] = {5, 7};
+  std::vector<AbstractRef> inputs;
+  for (const double* values : {x, w})
+    inputs.push_back(Abstract::constant_tensor(*Tensor::copy_of(DType::Float64, {2}, values)));
+  const AbstractRef result = value_of(*module, inputs);
+  const Tensor& gradient = std::get<Tensor>(result->elements[1]->elements[0]->value);
+  CHECK(element_as_double(gradient, 0) == 10);
+  CHECK(element_as_double(gradient, 1) == 21);
+}
+
 }  // namespace refjit

@@ -1,6 +1,7 @@
 """Gradients of functions and Cells: grad, value_and_grad, GradOperation (row D3). Eager calls run under the VM's gradient
 tape (`_refjit_grad`); captures read the fields of a GradFunction and build the gradient into their graph instead."""
 import _refjit_grad as _tape
+from mindspore import context
 from _refjit import Tensor, primitive, tensor as _new_tensor, view as _view
 
 _ALL = "all"
@@ -54,7 +55,12 @@ class GradFunction:
         self.options = options
         self.__name__ = self.__qualname__ = "after_grad"
 
+        self._compiled = None
+        self._is_compiling = False
+
     def __call__(self, *args, **kwargs):
+        if context._values["mode"] == context.GRAPH_MODE and not self._is_compiling and not _tape.depth():
+            return self._call_compiled(args, kwargs)
         has_aux, return_ids, returns_value, sens_param, unwraps = self.options
         sens = None
         if sens_param:
@@ -80,6 +86,20 @@ class GradFunction:
         if returns_value:
             return value, result
         return (result, value[1:]) if has_aux else result
+
+    def _call_compiled(self, args, kwargs):
+        """GRAPH_MODE: function and gradient are one graph."""
+        if self._compiled is None:
+            from mindspore.common.api import jit
+            self._compiled = jit(self._in_graph)
+        self._is_compiling = True
+        try:
+            return self._compiled(*args, **kwargs)
+        finally:
+            self._is_compiling = False
+
+    def _in_graph(self, *args, **kwargs):
+        return self(*args, **kwargs)
 
     def _positions(self, given):
         if self.positions is None:
