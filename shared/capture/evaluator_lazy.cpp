@@ -168,7 +168,7 @@ bool take_parameters(GraphCapture& graph, SharedCell& shared, const std::vector<
     inner->abstract = node->abstract;
     const std::vector<ir::Use> uses(node->users().begin(), node->users().end());
     for (const ir::Use& use : uses)
-      if (std::find(closures.graphs().begin(), closures.graphs().end(), use.user->graph()) != closures.graphs().end())
+      if (use.user->graph() && use.user->graph()->id() >= shared.graph->id())  // it, and the graphs made within it
         graph.module().set_input(*use.user, use.index, inner);
     shared.parameters.push_back(static_cast<size_t>(at - parameters.begin()));
   }
