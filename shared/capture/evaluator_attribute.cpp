@@ -77,8 +77,12 @@ Outcome<SymbolRef> Evaluator::instance_attribute(const SymbolRef& object, vm::St
   const Value raw = vm::find_in_type(vm_, type, name);
   const bool is_data_descriptor = raw && vm_.type_of(raw)->slots.descriptor_set != nullptr;
   if (!is_data_descriptor && o.is_object() && vm::has_instance_dict(o.object()) && vm::instance_dict(o.object()))
-    if (const Value own = vm::dict_get(vm::instance_dict(o.object()), name))
-      return import_attribute(object, name->view(), own);
+    if (const Value own = vm::dict_get(vm::instance_dict(o.object()), name)) {
+      REFJIT_CAPTURE(symbol, import_attribute(object, name->view(), own));
+      // Cell.to_float: the cell's parameters are read as its float type.
+      const Value cast = is_parameter(vm_, own) ? cast_of_cell(vm_, o) : Value();
+      return cast ? call(Symbol::method(Symbol::constant(cast), object), {symbol}) : symbol;
+    }
   if (raw) return bound(object, name, raw);
   if (const Value fallback = vm::find_in_type(vm_, type, vm_.names().getattr)) {
     if (vm_.type_of(fallback) == vm_.types().function)

@@ -1,5 +1,6 @@
 // Calls of the evaluator: argument binding, functions to inline, methods, primitives, natives on constants.
 #include "capture/evaluator.h"
+#include "capture/guest_values.h"
 #include "capture/jit.h"
 #include "python/code.h"
 #include "vm/builtin_types.h"
@@ -319,6 +320,12 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
         continue;
       if (name == "construct")
         if (auto done = call_shared(callee, Symbol::constant(method), args, keywords)) return std::move(*done);
+      if (const Value cast = name == "construct" ? cast_of_cell(vm_, v) : Value()) {
+        for (SymbolRef& argument : args) {
+          REFJIT_CAPTURE(as_float, call(Symbol::method(Symbol::constant(cast), callee), {argument}));
+          argument = as_float;
+        }
+      }
       SymbolRef forward = Symbol::method(Symbol::constant(method), callee);
       if (auto done = call_with_bprop(callee, forward, args, keywords)) return std::move(*done);
       return call(forward, std::move(args), std::move(keywords));

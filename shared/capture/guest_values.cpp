@@ -30,6 +30,12 @@ bool is_parameter(vm::Vm&, Value v) {
   return false;
 }
 
+vm::Value cast_of_cell(vm::Vm& vm, vm::Value cell) {
+  if (!cell.is_object() || !vm::has_instance_dict(cell.object()) || !vm::instance_dict(cell.object())) return {};
+  const vm::Value type = vm::dict_get(vm::instance_dict(cell.object()), vm.intern("_float_type"));
+  return type && !type.is_none() ? vm::find_in_type(vm, vm.type_of(cell), vm.intern("_as_float")) : vm::Value();
+}
+
 Result<Tensor> scalar_tensor(vm::Vm& vm, Value number, DType dtype) {
   double real = 0;
   int64_t integer = 0;

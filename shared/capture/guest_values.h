@@ -16,6 +16,8 @@ namespace refjit::capture {
 bool is_mutable(vm::Vm& vm, vm::Value v);
 /// An instance of mindspore.Parameter.
 bool is_parameter(vm::Vm& vm, vm::Value v);
+/// What casts floats for a Cell on which to_float was called (a function of the cell and the value), or null.
+vm::Value cast_of_cell(vm::Vm& vm, vm::Value cell);
 /// A rank-0 tensor with a Python number's value, converted to `dtype`.
 Result<Tensor> scalar_tensor(vm::Vm& vm, vm::Value number, DType dtype);
 

@@ -175,7 +175,7 @@ class Cell:
 
     def _with_parameters_cast(self, args, kwargs):
         """to_float: the cell's own parameters are read as the type while construct runs."""
-        if self._float_type is None:
+        if self._float_type is None or context._values["mode"] == context.GRAPH_MODE:  # capture casts what it reads
             return self._call_construct(args, kwargs)
         values = self.__dict__
         own = [(name, p) for name, p in self._params.items() if p is not None and p.dtype in _FLOATS]
@@ -186,6 +186,10 @@ class Cell:
         finally:
             for name, parameter in own:
                 values[name] = parameter
+
+    def _as_float(self, value):
+        """What a graph does with an input or a parameter of a cell on which to_float was called."""
+        return _cast_floats(value, self._float_type)
 
     def construct(self, *args, **kwargs):
         raise AttributeError("For 'Cell', the method 'construct' is not defined.")
