@@ -211,9 +211,13 @@ bool write_guard(vm::Vm& vm, const Guard& guard, CacheWriter& out) {
       out.number(guard.length);
       return true;
     case GuardKind::Absent:
+    case GuardKind::Present:
       return true;
     case GuardKind::Alias:
+    case GuardKind::Distinct:
       return write_source(vm, guard.other.get(), out);
+    case GuardKind::Keys:
+      return false;
   }
   return false;
 }
@@ -221,7 +225,7 @@ bool write_guard(vm::Vm& vm, const Guard& guard, CacheWriter& out) {
 /// A guard on what stands at its source now, if that is what the file names; `is_same` turns false if it is not.
 Guard read_guard(vm::Vm& vm, CacheReader& in, const FrameView& frame, bool& is_same) {
   Guard guard;
-  guard.kind = static_cast<GuardKind>(in.index(static_cast<int64_t>(GuardKind::Alias) + 1));
+  guard.kind = static_cast<GuardKind>(in.index(static_cast<int64_t>(GuardKind::Distinct) + 1));
   guard.source = read_source(vm, in);
   if (in.is_failed() || !guard.source) {
     in.fail();
@@ -250,8 +254,13 @@ Guard read_guard(vm::Vm& vm, CacheReader& in, const FrameView& frame, bool& is_s
       guard.length = in.number();
       break;
     case GuardKind::Absent:
+    case GuardKind::Present:
+      break;
+    case GuardKind::Keys:
+      in.fail();
       break;
     case GuardKind::Alias:
+    case GuardKind::Distinct:
       guard.other = read_source(vm, in);
       if (!guard.other) in.fail();
       break;

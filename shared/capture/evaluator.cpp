@@ -1,5 +1,7 @@
 #include "capture/evaluator.h"
 
+#include "capture/heap.h"
+#include "python/code.h"
 #include "vm/builtin_types.h"
 #include "vm/exception.h"
 #include "vm/execute.h"
@@ -59,6 +61,32 @@ std::string kind_text(vm::Vm& vm, const Symbol& s) {
 
 }  // namespace
 
+Outcome<SymbolRef> Inliner::resume(const SymbolRef&) { return Break{BreakId::CallsUnknown, "a generator", {}, {}}; }
+
+SymbolRef Evaluator::forced(const SymbolRef& symbol) { return graph_.heap ? graph_.heap->force(symbol) : symbol; }
+
+SymbolRef Evaluator::loaded(const SymbolRef& symbol) {
+  const SymbolRef known = forced(symbol);
+  if (known->is_unloaded) graph_.heap->load(known);
+  return known;
+}
+
+bool Evaluator::may_change(const SymbolRef& structure) {
+  if (structure->is_outside) return graph_.heap && graph_.heap->change(structure);
+  graph_.will_change(structure);
+  return true;
+}
+
+SourceRef Evaluator::source_of(const SymbolRef& object) {
+  if (object->source || !graph_.heap || is_library) return object->source;
+  return Source::object(object->value, "a " + vm_.type_name(object->value));
+}
+
+bool Evaluator::is_library_code(const python::CodeObject& code) const {
+  constexpr std::string_view kFolder = "<refjit>/";
+  return code.file && vm_.files()[code.file].name.compare(0, kFolder.size(), kFolder) == 0;
+}
+
 Break Evaluator::failed(const char* what) {
   const Ref exception = vm_.take_exception();
   Error error = user_error(exception ? vm_.type_name(exception) : "RuntimeError", "");
@@ -105,10 +133,18 @@ Outcome<SymbolRef> Evaluator::emit_operator(const vm::tensors::OperatorName& row
   return result;
 }
 
-Ref Evaluator::materialise(const SymbolRef& symbol) {
+Ref Evaluator::materialise(const SymbolRef& given) {
+  const SymbolRef symbol = loaded(given);
   switch (symbol->kind) {
     case SymbolKind::Constant:
+      if (graph_.heap) graph_.heap->pin(symbol);
       return symbol->value;
+    case SymbolKind::Set: {
+      Ref set = vm::new_set(vm_);
+      for (const Ref& key : symbol->keys)
+        if (!vm::set_add(vm_, vm::as_set(set), key)) return {};
+      return set;
+    }
     case SymbolKind::Tuple:
     case SymbolKind::List:
     case SymbolKind::Slice: {
@@ -159,7 +195,11 @@ Outcome<SymbolRef> Evaluator::sequence_binary(vm::BinaryOp op, const SymbolRef& 
   return Break{BreakId::UnsupportedOperand, kind_text(vm_, *left) + " with " + kind_text(vm_, *right), {}, {}};
 }
 
-Outcome<SymbolRef> Evaluator::binary(vm::BinaryOp op, const SymbolRef& left, const SymbolRef& right, bool in_place) {
+Outcome<SymbolRef> Evaluator::binary(vm::BinaryOp op, const SymbolRef& left_operand, const SymbolRef& right_operand,
+                                     bool in_place) {
+  const SymbolRef right = loaded(right_operand), given = forced(left_operand);
+  const bool extends = in_place && op == vm::BinaryOp::Add && given->kind == SymbolKind::List;
+  const SymbolRef left = extends ? given : loaded(given);
   if (left->is_node() || right->is_node()) {
     const SymbolRef& other = left->is_node() ? right : left;
     const bool is_number = other->is_constant() && (vm::is_int(other->value) || vm::is_float(other->value) ||
@@ -178,17 +218,19 @@ Outcome<SymbolRef> Evaluator::binary(vm::BinaryOp op, const SymbolRef& left, con
       return constant_result(vm_.binary(op, left->value, right->value), "operator");
     return Break{BreakId::UnsupportedOperand, kind_text(vm_, *left) + " with " + kind_text(vm_, *right), {}, {}};
   }
-  if (in_place && op == vm::BinaryOp::Add && left->kind == SymbolKind::List) {
-    if (left->is_outside) return Break{BreakId::WritesOutside, "a list from outside is extended", {}, {}};
+  if (extends) {
     REFJIT_CAPTURE(items, items_of(right));
-    graph_.will_change(left);
+    if (!may_change(left)) return Break{BreakId::WritesOutside, "a list from outside is extended", {}, {}};
     left->items.insert(left->items.end(), items.begin(), items.end());
     return left;
   }
+  if (in_place && (left->kind == SymbolKind::Set || left->kind == SymbolKind::Dict))
+    return Break{BreakId::UnsupportedOperand, "an in-place operator on a " + kind_text(vm_, *left), {}, {}};
   return sequence_binary(op, left, right);
 }
 
-Outcome<SymbolRef> Evaluator::unary(vm::UnaryOp op, const SymbolRef& operand) {
+Outcome<SymbolRef> Evaluator::unary(vm::UnaryOp op, const SymbolRef& given) {
+  const SymbolRef operand = forced(given);
   if (operand->is_node()) {
     const SymbolRef arguments[] = {operand};
     const std::string_view name = vm::tensors::operator_name(op);
@@ -216,7 +258,8 @@ Outcome<SymbolRef> Evaluator::logical_not(const SymbolRef& operand) {
   return Symbol::constant(Value::boolean(!is_true));
 }
 
-Outcome<SymbolRef> Evaluator::compare(vm::CompareOp op, const SymbolRef& left, const SymbolRef& right) {
+Outcome<SymbolRef> Evaluator::compare(vm::CompareOp op, const SymbolRef& left_operand, const SymbolRef& right_operand) {
+  const SymbolRef left = forced(left_operand), right = forced(right_operand);
   if (left->is_node() || right->is_node()) {
     const SymbolRef& other = left->is_node() ? right : left;
     if (!other->is_node() && (op == vm::CompareOp::Eq || op == vm::CompareOp::Ne) &&
@@ -241,7 +284,8 @@ Outcome<SymbolRef> Evaluator::compare(vm::CompareOp op, const SymbolRef& left, c
   return Break{BreakId::UnsupportedOperand, kind_text(vm_, *left) + " compared with " + kind_text(vm_, *right), {}, {}};
 }
 
-Outcome<SymbolRef> Evaluator::contains(const SymbolRef& container, const SymbolRef& item, bool is_negated) {
+Outcome<SymbolRef> Evaluator::contains(const SymbolRef& given, const SymbolRef& item, bool is_negated) {
+  const SymbolRef container = loaded(given);
   const Ref c = materialise(container), i = materialise(item);
   if (c && i && has_pure_operators(c)) {
     const auto slot = vm_.type_of(c)->slots.contains;
@@ -260,12 +304,22 @@ Outcome<SymbolRef> Evaluator::contains(const SymbolRef& container, const SymbolR
   return Break{BreakId::UnsupportedOperand, "`in` on " + kind_text(vm_, *container), {}, {}};
 }
 
-Outcome<SymbolRef> Evaluator::is_same(const SymbolRef& left, const SymbolRef& right, bool is_negated) {
+Outcome<SymbolRef> Evaluator::is_same(const SymbolRef& left_operand, const SymbolRef& right_operand, bool is_negated) {
+  const SymbolRef left = forced(left_operand), right = forced(right_operand);
   bool same = left == right;
+  if (graph_.heap && left->is_constant() && right->is_constant() &&
+      vm_.type_of(left->value) == vm_.type_of(right->value)) {
+    graph_.heap->pin(left);
+    graph_.heap->pin(right);
+  }
+  if (graph_.heap && (left->kind == SymbolKind::Opaque || right->kind == SymbolKind::Opaque) && !same &&
+      !left->value.get().is_none() && !right->value.get().is_none())
+    return Break{BreakId::UnsupportedOperand, "identity of an iterator", {}, {}};
   if (left->is_constant() && right->is_constant())
     same = left->value.get() == right->value.get();
   else if (left->is_node() && right->is_node())
-    same = left->node == right->node;
+    same = graph_.heap && left->value && right->value ? graph_.heap->is_same_object(left, right)
+                                                      : left->node == right->node;
   return Symbol::constant(Value::boolean(same != is_negated));
 }
 
@@ -295,8 +349,11 @@ Outcome<SymbolRef> Evaluator::condition(const SymbolRef& symbol) {
   return result;
 }
 
-Outcome<bool> Evaluator::truth(const SymbolRef& symbol) {
+Outcome<bool> Evaluator::truth(const SymbolRef& given) {
+  const SymbolRef symbol = loaded(given);
   switch (symbol->kind) {
+    case SymbolKind::Set:
+      return !symbol->keys.empty();
     case SymbolKind::Node:
       return Break{BreakId::BranchesOnTensor, "", {}, {}};
     case SymbolKind::Tuple:
@@ -334,8 +391,28 @@ Outcome<SymbolRef> Evaluator::format(const SymbolRef& value, char conversion, co
   return constant_result(vm_.format(v, vm_.text(s)), "format");
 }
 
-Outcome<std::vector<SymbolRef>> Evaluator::items_of(const SymbolRef& iterable) {
+Outcome<std::vector<SymbolRef>> Evaluator::items_of(const SymbolRef& given) {
+  const SymbolRef iterable = loaded(given);
   switch (iterable->kind) {
+    case SymbolKind::Set: {
+      const Ref set = materialise(iterable);  // in the order that the set has
+      std::vector<SymbolRef> keys;
+      if (!set) return failed("iteration");
+      vm_.for_each(set, [&](Value key) {
+        keys.push_back(Symbol::constant(key));
+        return true;
+      });
+      return keys;
+    }
+    case SymbolKind::Generator: {
+      std::vector<SymbolRef> items;
+      for (;;) {
+        REFJIT_CAPTURE(item, inliner_.resume(iterable));
+        if (!item) return items;
+        if (items.size() == kMaxUnroll) return Break{BreakId::TooLong, "more than 200000 items", {}, {}};
+        items.push_back(item);
+      }
+    }
     case SymbolKind::Tuple:
     case SymbolKind::List:
       return iterable->items;
@@ -370,6 +447,10 @@ Outcome<std::vector<SymbolRef>> Evaluator::items_of(const SymbolRef& iterable) {
       }
       if ((type->type_flags & vm::kTypeHeap) != 0 || vm::tensors::is_tensor(v) || !type->slots.iter)
         return Break{BreakId::CallsUnknown, "iterating over a " + vm_.type_name(v), {}, {}};
+      const auto& types = vm_.types();
+      const bool is_fixed = type == types.range || type == types.str || type == types.bytes || type == types.frozenset;
+      if (graph_.heap && iterable->source && !is_fixed)
+        return Break{BreakId::CallsUnknown, "iterating over a " + vm_.type_name(v), {}, {}};
       std::vector<SymbolRef> items;
       const Ref iterator = vm_.iterate(v);
       if (!iterator) return failed("iteration");
@@ -395,18 +476,24 @@ void Evaluator::note_frozen(std::string label, Value value) {
 Outcome<SymbolRef> Evaluator::global(const Callee& callee, std::string_view name) {
   vm::Str* interned = vm_.intern(name);
   const Value found = vm::dict_get(vm::as_dict(callee.globals), interned);
-  if (found) {
-    // Guarded capture reaches the globals of every function of the frame's own module. Those of other modules have no
-    // path: the function called is guarded by identity, and they are taken as they are.
-    if (callee.source == nullptr) root_globals_ = callee.globals;
-    const bool is_same_module = depth_ == GraphCapture::Depth::Guarded && callee.globals.get() == root_globals_.get();
-    const bool has_path = callee.source == nullptr || is_same_module;
-    SymbolRef symbol = graph_.import(found, has_path ? Source::global(interned, name) : nullptr,
-                                     has_path ? depth_ : GraphCapture::Depth::Frozen);
+  if (graph_.heap && !is_library) {
+    if (const SymbolRef* written = graph_.heap->written_global(callee.globals, Value(interned))) {
+      if (*written) return *written;
+      return Error(user_error("NameError", "name '" + std::string(name) + "' is not defined"));
+    }
+    // The frame's own module is found through the frame, any other through its dict.
+    const SourceRef source = callee.globals.get() == root_globals.get()
+                                 ? Source::global(Value(interned), name)
+                                 : Source::dict_item(Source::object(callee.globals, "globals"), Value(interned), name);
+    if (found) return graph_.heap->import(found, source);
+    graph_.heap->guard_absent(source);
+  } else if (found) {
+    const SourceRef source = callee.source || graph_.heap ? nullptr : Source::global(Value(interned), name);
+    SymbolRef symbol = graph_.import(found, source, GraphCapture::Depth::Frozen);
     if (symbol->is_constant()) note_frozen(std::string(name), found);
     return symbol;
   }
-  vm::Module* builtins = vm::builtins_module(vm_);
+  const vm::Module* builtins = vm::builtins_module(vm_);
   if (const Value builtin = vm::dict_get(builtins->dict, interned)) return Symbol::constant(builtin);
   if (depth_ == GraphCapture::Depth::Guarded)
     return Error(user_error("NameError", "name '" + std::string(name) + "' is not defined"));
@@ -415,6 +502,12 @@ Outcome<SymbolRef> Evaluator::global(const Callee& callee, std::string_view name
   Break why{BreakId::GuestError, error.message, {}, error};
   why.is_compile_error = true;
   return why;
+}
+
+Outcome<bool> Evaluator::store_global(const Callee& callee, std::string_view name, const SymbolRef& value) {
+  if (is_library) return Break{BreakId::WritesOutside, "global " + std::string(name), {}, {}};
+  graph_.heap->set_global(callee.globals, Value(vm_.intern(name)), value);
+  return true;
 }
 
 }  // namespace refjit::capture

@@ -39,6 +39,8 @@ class Inliner {
  public:
   virtual ~Inliner() = default;
   virtual Outcome<SymbolRef> run(const Callee& callee, std::vector<SymbolRef> locals) = 0;
+  /// The next item of a Generator symbol; null when it has ended.
+  virtual Outcome<SymbolRef> resume(const SymbolRef& generator);
 };
 
 struct SharedCell;
@@ -70,8 +72,16 @@ class Evaluator {
   Outcome<SymbolRef> store_attribute(const SymbolRef& object, std::string_view name, const SymbolRef& value);
   /// The container afterwards: itself, or of a tensor the changed one.
   Outcome<SymbolRef> store_subscript(const SymbolRef& object, const SymbolRef& key, const SymbolRef& value);
+  Outcome<bool> delete_subscript(const SymbolRef& object, const SymbolRef& key);
+  /// `object.name = value`, or its deletion when `value` is null. Bytecode capture only.
+  Outcome<bool> set_attribute(const SymbolRef& object, std::string_view name, const SymbolRef& value);
+  Outcome<bool> store_global(const Callee& callee, std::string_view name, const SymbolRef& value);
+  /// super() of a method of `owner` (a class) called on `self`, or super(owner, self).
+  Outcome<SymbolRef> super_of(const SymbolRef& owner, const SymbolRef& self);
   /// Items of an iterable of known length.
   Outcome<std::vector<SymbolRef>> items_of(const SymbolRef& iterable);
+  /// The next item of a Generator symbol; null when it has ended.
+  Outcome<SymbolRef> next_of(const SymbolRef& generator) { return inliner_.resume(generator); }
   Outcome<SymbolRef> call(const SymbolRef& callee, std::vector<SymbolRef> args, Keywords keywords = {});
   Outcome<SymbolRef> global(const Callee& callee, std::string_view name);
   /// f-string parts: `conversion` is 0, 's', 'r' or 'a'.
@@ -87,7 +97,21 @@ class Evaluator {
 
   static constexpr size_t kMaxUnroll = 200'000;
 
+  /// Code of our own guest packages is running: it does not change, so what it reaches by itself is not guarded.
+  bool is_library = false;
+  bool is_library_code(const python::CodeObject& code) const;
+  size_t root_step = 0;  ///< Instructions of the captured frame so far (bytecode).
+  vm::Ref root_globals;  ///< Of the captured frame (bytecode).
+
  private:
+  // Symbols from outside (heap.h); without a heap these do nothing.
+  SymbolRef forced(const SymbolRef& symbol);
+  /// Forced, and its contents read.
+  SymbolRef loaded(const SymbolRef& symbol);
+  /// Before items of `structure` change: false, it must not.
+  bool may_change(const SymbolRef& structure);
+  /// The path to an object; one without a path of its own starts one.
+  SourceRef source_of(const SymbolRef& object);
   // evaluator.cpp
   Break failed(const char* what);
   Outcome<SymbolRef> constant_result(vm::Ref result, const char* what);
@@ -101,6 +125,8 @@ class Evaluator {
   Outcome<SymbolRef> node_attribute(const SymbolRef& object, std::string_view name);
   Outcome<SymbolRef> instance_attribute(const SymbolRef& object, vm::Str* name);
   Outcome<SymbolRef> bound(const SymbolRef& object, vm::Str* name, vm::Value raw);
+  Outcome<bool> store_instance_attribute(const SymbolRef& object, vm::Str* name, const SymbolRef& value);
+  Outcome<SymbolRef> super_attribute(const SymbolRef& super, vm::Str* name);
   // evaluator_index.cpp
   SymbolRef constant_tensor(Tensor tensor);
   SymbolRef int_tuple(std::span<const int64_t> values);
@@ -119,6 +145,8 @@ class Evaluator {
   Outcome<SymbolRef> call_method(const SymbolRef& method, std::vector<SymbolRef> args, Keywords keywords);
   bool is_plain_method(const SymbolRef& method);
   SymbolRef default_of(const ops::Arg& arg);
+  /// A guest function's code with its closure; its defaults.
+  Callee callee_of(const SymbolRef& function, std::vector<SymbolRef>& defaults, Keywords& keyword_defaults);
   Outcome<SymbolRef> call_primitive(const SymbolRef& primitive, std::vector<SymbolRef> args, Keywords keywords);
   Outcome<SymbolRef> call_native_on_constants(vm::Value callee, const std::vector<SymbolRef>& args,
                                               const Keywords& keywords);
@@ -134,8 +162,12 @@ class Evaluator {
   // evaluator_builtins.cpp: builtins that work on symbols; nullopt: not one of them
   std::optional<Outcome<SymbolRef>> call_builtin(std::string_view name, const std::vector<SymbolRef>& args,
                                                  const Keywords& keywords);
+  std::optional<Outcome<SymbolRef>> dict_method(const SymbolRef& self, std::string_view name,
+                                                const std::vector<SymbolRef>& args, const Keywords& keywords);
+  std::optional<Outcome<SymbolRef>> set_method(const SymbolRef& self, std::string_view name,
+                                               const std::vector<SymbolRef>& args);
   std::optional<Outcome<SymbolRef>> structure_method(const SymbolRef& self, std::string_view name,
-                                                     const std::vector<SymbolRef>& args);
+                                                     const std::vector<SymbolRef>& args, const Keywords& keywords);
   Outcome<SymbolRef> is_instance(const SymbolRef& object, const SymbolRef& type);
   // evaluator_grad.cpp: calls of GradFunction and GradOperation classes and objects; nullopt: none of them
   struct GradientCall;
@@ -158,8 +190,7 @@ class Evaluator {
   Inliner& inliner_;
   GraphCapture::Depth depth_;
   std::shared_ptr<SharedCells> shared_;
-  int gradients_ = 0;     ///< Functions to differentiate that are being captured around here.
-  vm::Ref root_globals_;  ///< Of the captured frame's module, once it has read a global.
+  int gradients_ = 0;  ///< Functions to differentiate that are being captured around here.
 };
 
 }  // namespace refjit::capture

@@ -1,6 +1,7 @@
 // Attributes, subscripts and stores of the evaluator.
 #include "capture/evaluator.h"
 #include "capture/guest_values.h"
+#include "capture/heap.h"
 #include "capture/jit.h"
 #include "vm/builtin_types.h"
 #include "vm/execute.h"
@@ -43,7 +44,9 @@ std::string missing_text(vm::Vm& vm, Value object, std::string_view name) {
 }  // namespace
 
 Outcome<SymbolRef> Evaluator::import_attribute(const SymbolRef& object, std::string_view name, Value value) {
-  SourceRef source = object->source ? Source::attribute(object->source, vm_.intern(name), name) : nullptr;
+  SourceRef source = source_of(object);
+  if (source) source = Source::attribute(std::move(source), Value(vm_.intern(name)), name);
+  if (graph_.heap && source) return graph_.heap->import(value, std::move(source));
   SymbolRef symbol = graph_.import(value, std::move(source), depth_);
   if (symbol->is_constant() && object->source && !object->source->label.empty())
     note_frozen(object->source->label + "." + std::string(name), value);
@@ -67,8 +70,49 @@ Outcome<SymbolRef> Evaluator::bound(const SymbolRef& object, vm::Str* name, Valu
                           Symbol::constant(type));
   }
   if (kind == types.property) return call(Symbol::constant(static_cast<vm::Property*>(raw.object())->getter), {object});
-  if (kind == types.method_descriptor) return Symbol::method(Symbol::constant(raw), object);
+  if (kind == types.method_descriptor || kind == types.wrapper_descriptor)
+    return Symbol::method(Symbol::constant(raw), object);
+  if (kind == types.member_descriptor && object->is_constant()) {
+    const Ref value = vm_.get_attribute(object->value, name);
+    if (!value) return failed("attribute");
+    return import_attribute(object, text, value);
+  }
+  if (jitted_function(vm_, raw) && !vm_.is_instance(object->value, types.type)) {
+    REFJIT_CAPTURE(function, import_attribute(object, text, raw));
+    return Symbol::method(function, object);
+  }
+  if (kind->slots.descriptor_get && kind != types.native_function)
+    return Break{BreakId::UnknownAttribute, std::string(text) + ", computed by a " + vm_.type_name(raw), {}, {}};
   return import_attribute(object, text, raw);
+}
+
+Outcome<SymbolRef> Evaluator::super_of(const SymbolRef& owner, const SymbolRef& self) {
+  if (!owner->is_constant() || !vm_.is_instance(owner->value, vm_.types().type) || !self->is_constant())
+    return Break{BreakId::UnsupportedOperand, "super() of this object", {}, {}};
+  auto symbol = std::make_shared<Symbol>();
+  symbol->kind = SymbolKind::Super;
+  symbol->function = owner;
+  symbol->self = self;
+  return symbol;
+}
+
+Outcome<SymbolRef> Evaluator::super_attribute(const SymbolRef& super, vm::Str* name) {
+  const Value self = super->self->value;
+  const bool is_class = vm_.is_instance(self, vm_.types().type);
+  const vm::Type* type = is_class ? static_cast<vm::Type*>(self.object()) : vm_.type_of(self);
+  bool is_behind = false;
+  for (Value entry : type->mro->span()) {
+    const auto* base = static_cast<vm::Type*>(entry.object());
+    if (is_behind) {
+      if (const Value raw = vm::dict_get(base->dict, name)) {
+        if (vm_.type_of(raw) == vm_.types().function && !is_class)
+          return Symbol::method(Symbol::constant(raw), super->self);
+        return bound(super->self, name, raw);
+      }
+    }
+    is_behind = is_behind || entry == super->function->value.get();
+  }
+  return Error(user_error("AttributeError", "'super' object has no attribute '" + std::string(name->view()) + "'"));
 }
 
 Outcome<SymbolRef> Evaluator::instance_attribute(const SymbolRef& object, vm::Str* name) {
@@ -76,6 +120,16 @@ Outcome<SymbolRef> Evaluator::instance_attribute(const SymbolRef& object, vm::St
   vm::Type* type = vm_.type_of(o);
   const Value raw = vm::find_in_type(vm_, type, name);
   const bool is_data_descriptor = raw && vm_.type_of(raw)->slots.descriptor_set != nullptr;
+  if (vm::find_in_type(vm_, type, vm_.names().getattribute) !=
+      vm::find_in_type(vm_, vm_.types().object, vm_.names().getattribute))
+    return Break{BreakId::UnknownAttribute, std::string(name->view()) + ", by __getattribute__", {}, {}};
+  if (graph_.heap && !is_data_descriptor) {
+    if (const SymbolRef* written = graph_.heap->written_attribute(o, Value(name))) {
+      if (*written) return *written;
+      if (!raw) return Error(user_error("AttributeError", missing_text(vm_, o, name->view())));
+      return bound(object, name, raw);
+    }
+  }
   if (!is_data_descriptor && o.is_object() && vm::has_instance_dict(o.object()) && vm::instance_dict(o.object()))
     if (const Value own = vm::dict_get(vm::instance_dict(o.object()), name)) {
       REFJIT_CAPTURE(symbol, import_attribute(object, name->view(), own));
@@ -84,6 +138,8 @@ Outcome<SymbolRef> Evaluator::instance_attribute(const SymbolRef& object, vm::St
       return cast ? call(Symbol::method(Symbol::constant(cast), object), {symbol}) : symbol;
     }
   if (raw) return bound(object, name, raw);
+  if (const SourceRef source = graph_.heap ? source_of(object) : nullptr)
+    graph_.heap->guard_absent(Source::attribute(source, Value(name), name->view()));
   if (const Value fallback = vm::find_in_type(vm_, type, vm_.names().getattr)) {
     if (vm_.type_of(fallback) == vm_.types().function)
       return call(Symbol::method(Symbol::constant(fallback), object), {Symbol::constant(Value(name))});
@@ -132,19 +188,27 @@ Outcome<SymbolRef> Evaluator::node_attribute(const SymbolRef& object, std::strin
   return Break{BreakId::UnknownAttribute, "Tensor." + std::string(name), {}, {}};
 }
 
-Outcome<SymbolRef> Evaluator::attribute(const SymbolRef& object, std::string_view name) {
+Outcome<SymbolRef> Evaluator::attribute(const SymbolRef& given, std::string_view name) {
+  const SymbolRef object = forced(given);
   vm::Str* interned = vm_.intern(name);
+  // An instance of a subclass of tuple (a named tuple) has attributes of its own.
+  if (object->kind == SymbolKind::Tuple && object->is_outside && !is_native(vm_.type_of(object->value)))
+    return instance_attribute(Symbol::constant(object->value, object->source), interned);
   switch (object->kind) {
+    case SymbolKind::Super:
+      return super_attribute(object, interned);
     case SymbolKind::Node:
       return node_attribute(object, name);
     case SymbolKind::Tuple:
     case SymbolKind::List:
     case SymbolKind::Dict:
+    case SymbolKind::Set:
     case SymbolKind::Slice: {
       const auto& types = vm_.types();
       vm::Type* type = object->kind == SymbolKind::Tuple  ? types.tuple
                        : object->kind == SymbolKind::List ? types.list
                        : object->kind == SymbolKind::Dict ? types.dict
+                       : object->kind == SymbolKind::Set  ? types.set
                                                           : types.slice;
       if (object->kind == SymbolKind::Slice) {
         if (name == "start") return object->items[0];
@@ -172,7 +236,10 @@ Outcome<SymbolRef> Evaluator::attribute(const SymbolRef& object, std::string_vie
   if (vm_.is_instance(o, vm_.types().type)) {
     if (const Value raw = vm::find_in_type(vm_, static_cast<vm::Type*>(o.object()), interned)) {
       if (vm_.type_of(raw) == vm_.types().function) return import_attribute(object, name, raw);
-      if (vm_.type_of(raw) == vm_.types().property) return Symbol::constant(raw);
+      const vm::Type* kind = vm_.type_of(raw);
+      if (kind == vm_.types().property || kind == vm_.types().method_descriptor ||
+          kind == vm_.types().wrapper_descriptor)
+        return Symbol::constant(raw);
       return bound(object, interned, raw);
     }
     const Ref found = vm_.get_attribute(o, interned);  // __name__ and the like, from the metatype
@@ -188,7 +255,11 @@ Outcome<SymbolRef> Evaluator::attribute(const SymbolRef& object, std::string_vie
   return instance_attribute(object, interned);
 }
 
-Outcome<SymbolRef> Evaluator::subscript(const SymbolRef& object, const SymbolRef& key) {
+Outcome<SymbolRef> Evaluator::subscript(const SymbolRef& given, const SymbolRef& key_given) {
+  const SymbolRef key = forced(key_given), unloaded = forced(given);
+  if (unloaded->is_unloaded && key->is_constant())
+    if (SymbolRef item = graph_.heap->unloaded_item(unloaded, key->value)) return item;
+  const SymbolRef object = loaded(unloaded);
   if (object->is_node() || (object->is_constant() && vm::tensors::is_tensor(object->value))) {
     const SymbolRef tensor = object->is_node() ? object : graph_.import_owned(object->value, "constant");
     const Value getter = vm::find_in_type(vm_, vm::tensors::tensor_type(vm_), vm_.intern("_captured_getitem"));
@@ -257,12 +328,23 @@ Outcome<SymbolRef> Evaluator::store_attribute(const SymbolRef& object, std::stri
   return Break{BreakId::WritesOutside, "the attribute '" + std::string(name) + "' is assigned", {}, {}};
 }
 
-Outcome<SymbolRef> Evaluator::store_subscript(const SymbolRef& object, const SymbolRef& key, const SymbolRef& value) {
+Outcome<SymbolRef> Evaluator::store_subscript(const SymbolRef& given, const SymbolRef& key, const SymbolRef& value) {
+  const SymbolRef object = forced(given);
   if (object->is_node() && depth_ == GraphCapture::Depth::Frozen) return store_at(object, key, value);
-  if (object->is_outside || object->is_constant() || object->is_node())
-    return Break{BreakId::WritesOutside, "an item is assigned", {}, {}};
-  graph_.will_change(object);
+  if (object->kind == SymbolKind::Constant && graph_.heap && !vm::tensors::is_tensor(object->value)) {
+    const Value method = vm::find_in_type(vm_, vm_.type_of(object->value), vm_.names().setitem);
+    if (method && vm_.type_of(method) == vm_.types().function) {
+      REFJIT_CAPTURE(done, call(Symbol::method(Symbol::constant(method), object), {key, value}));
+      (void)done;
+      return object;
+    }
+  }
+  const bool is_structure = object->kind == SymbolKind::List || object->kind == SymbolKind::Dict;
+  if (!is_structure) return Break{BreakId::WritesOutside, "an item is assigned", {}, {}};
   const Ref k = materialise(key);
+  // A new item of a dict needs no knowledge of the others.
+  if (!k || object->kind == SymbolKind::List || !(vm::is_str(k) || vm::is_int(k))) loaded(object);
+  if (!may_change(object)) return Break{BreakId::WritesOutside, "an item is assigned", {}, {}};
   if (object->kind == SymbolKind::List && k) {
     int64_t index = 0;
     const auto length = static_cast<int64_t>(object->items.size());
@@ -287,6 +369,79 @@ Outcome<SymbolRef> Evaluator::store_subscript(const SymbolRef& object, const Sym
     return value;
   }
   return Break{BreakId::UnsupportedOperand, "this assignment", {}, {}};
+}
+
+Outcome<bool> Evaluator::delete_subscript(const SymbolRef& given, const SymbolRef& key) {
+  const SymbolRef object = loaded(given);
+  const Ref k = materialise(key);
+  int64_t index = 0;
+  if (!k || !(object->kind == SymbolKind::List || object->kind == SymbolKind::Dict))
+    return Break{BreakId::WritesOutside, "an item is deleted", {}, {}};
+  if (!may_change(object)) return Break{BreakId::WritesOutside, "an item is deleted", {}, {}};
+  auto& items = object->items;
+  if (object->kind == SymbolKind::List) {
+    const auto length = static_cast<int64_t>(items.size());
+    if (!vm::is_int(k) || !vm::int_fits(k, index)) return Break{BreakId::UnsupportedOperand, "this deletion", {}, {}};
+    if (index < 0) index += length;
+    if (index < 0 || index >= length) return Error(user_error("IndexError", "list assignment index out of range"));
+    items.erase(items.begin() + index);
+    return true;
+  }
+  for (size_t i = 0; i < object->keys.size(); ++i) {
+    bool is_equal = false;
+    if (!vm_.equal(object->keys[i], k, is_equal)) return failed("subscript");
+    if (!is_equal) continue;
+    object->keys.erase(object->keys.begin() + static_cast<ptrdiff_t>(i));
+    items.erase(items.begin() + static_cast<ptrdiff_t>(i));
+    return true;
+  }
+  const Ref text = vm_.repr(k);
+  return Error(user_error("KeyError", text ? std::string(vm_.text(text)) : ""));
+}
+
+Outcome<bool> Evaluator::set_attribute(const SymbolRef& given, std::string_view name, const SymbolRef& value) {
+  const SymbolRef object = forced(given);
+  const Break outside{BreakId::WritesOutside, "the attribute " + std::string(name) + " is assigned", {}, {}};
+  if (!object->is_constant() || !object->value.get().is_object()) return outside;
+  const vm::Type* type = vm_.type_of(object->value);
+  if (is_native(type) || vm::has_type_flag(object->value, vm::kTypeType) || vm::tensors::is_tensor(object->value))
+    return outside;
+  vm::Str* hook = value ? vm_.names().setattr : vm_.names().delattr;
+  const Value method = vm::find_in_type(vm_, const_cast<vm::Type*>(type), hook);
+  if (method && vm_.type_of(method) == vm_.types().function) {
+    std::vector<SymbolRef> args{Symbol::constant(Value(vm_.intern(name)))};
+    if (value) args.push_back(value);
+    REFJIT_CAPTURE(done, call(Symbol::method(Symbol::constant(method), object), std::move(args)));
+    (void)done;
+    return true;
+  }
+  return store_instance_attribute(object, vm_.intern(name), value);
+}
+
+Outcome<bool> Evaluator::store_instance_attribute(const SymbolRef& object, vm::Str* name, const SymbolRef& value) {
+  const Break outside{BreakId::WritesOutside, "the attribute " + std::string(name->view()) + " is assigned", {}, {}};
+  if (!object->is_constant() || !object->value.get().is_object()) return outside;
+  const Value o = object->value;
+  if (is_native(vm_.type_of(o)) || vm::has_type_flag(o, vm::kTypeType)) return outside;
+  const Value raw = vm::find_in_type(vm_, vm_.type_of(o), name);
+  if (raw && vm_.type_of(raw) == vm_.types().property) {
+    const Value setter = static_cast<vm::Property*>(raw.object())->setter;
+    if (!value || !setter || vm_.type_of(setter) != vm_.types().function) return outside;
+    REFJIT_CAPTURE(done, call(Symbol::constant(setter), {object, value}));
+    (void)done;
+    return true;
+  }
+  if (raw && vm_.type_of(raw)->slots.descriptor_set) return outside;
+  if (!vm::has_instance_dict(o.object())) return outside;
+  if (!value) {
+    REFJIT_CAPTURE(old, attribute(object, name->view()));  // raises what the deletion would
+    (void)old;
+    const SymbolRef* written = graph_.heap->written_attribute(o, Value(name));
+    const bool is_own = vm::instance_dict(o.object()) && vm::dict_get(vm::instance_dict(o.object()), name);
+    if (!written && !is_own) return outside;
+  }
+  graph_.heap->set_attribute(object, Value(name), value);
+  return true;
 }
 
 }  // namespace refjit::capture

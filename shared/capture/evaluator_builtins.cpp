@@ -2,8 +2,10 @@
 #include <algorithm>
 
 #include "capture/evaluator.h"
+#include "capture/heap.h"
 #include "vm/builtin_types.h"
 #include "vm/execute.h"
+#include "vm/names.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/collections.h"
 #include "vm/types/int.h"
@@ -18,11 +20,13 @@ using vm::Value;
 
 namespace {
 
-bool has_node(const SymbolRef& s) {
+bool has_node(Heap* heap, const SymbolRef& given) {
+  const SymbolRef s = heap ? heap->force(given) : given;
   if (s->is_node()) return true;
   if (s->kind == SymbolKind::Function || s->kind == SymbolKind::Method) return true;
+  if (s->is_unloaded) heap->load(s);
   for (const SymbolRef& item : s->items)
-    if (has_node(item)) return true;
+    if (has_node(heap, item)) return true;
   return false;
 }
 
@@ -37,10 +41,13 @@ Outcome<SymbolRef> Evaluator::is_instance(const SymbolRef& object, const SymbolR
   };
   vm::Type* structural = object->is_number                      ? number_type(object->node->abstract->dtype)
                          : object->kind == SymbolKind::Node     ? vm::tensors::tensor_type(vm_)
+                         : object->is_outside                   ? vm_.type_of(object->value)
                          : object->kind == SymbolKind::Tuple    ? builtin.tuple
                          : object->kind == SymbolKind::List     ? builtin.list
                          : object->kind == SymbolKind::Dict     ? builtin.dict
+                         : object->kind == SymbolKind::Set      ? builtin.set
                          : object->kind == SymbolKind::Slice    ? builtin.slice
+                         : object->kind == SymbolKind::Opaque   ? vm_.type_of(object->value)
                          : object->kind == SymbolKind::Constant ? vm_.type_of(object->value)
                                                                 : builtin.function;
   if (object->is_node() && object->node->has_default) {
@@ -63,7 +70,13 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
        args[0]->kind == SymbolKind::Gradient))
     return Result(Symbol::constant(vm::kTrue));
   if (name == "len" && args.size() == 1) {
-    const SymbolRef& s = args[0];
+    const SymbolRef s = loaded(args[0]);
+    if (s->kind == SymbolKind::Set) return Result(Symbol::constant(vm_.integer(static_cast<int64_t>(s->keys.size()))));
+    if (s->is_constant() && vm::find_in_type(vm_, vm_.type_of(s->value), vm_.names().len)) {
+      const Value method = vm::find_in_type(vm_, vm_.type_of(s->value), vm_.names().len);
+      if (vm_.type_of(method) == vm_.types().function)
+        return Result(call(Symbol::method(Symbol::constant(method), s), {}));
+    }
     if (s->is_sequence() || s->kind == SymbolKind::Dict)
       return Result(Symbol::constant(vm_.integer(static_cast<int64_t>(s->items.size()))));
     if (s->is_node()) {
@@ -97,6 +110,42 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
     return cast;
   }
   if (name == "abs" && args.size() == 1 && args[0]->is_node()) return unary(vm::UnaryOp::Absolute, args[0]);
+  if (name == "type" && args.size() == 1 && graph_.heap && args[0]->is_constant())
+    return Result(Symbol::constant(Value(vm_.type_of(args[0]->value))));
+  if (name == "set" && args.size() <= 1 && graph_.heap && keywords.empty()) {
+    SymbolRef set = Symbol::set({});
+    if (args.empty()) return Result(set);
+    Result done = call(
+        Symbol::method(Symbol::constant(vm::find_in_type(vm_, vm_.types().set, vm_.intern("update"))), set), {args[0]});
+    if (!done) return done;
+    return Result(set);
+  }
+  if (name == "next" && !args.empty() && args[0]->kind == SymbolKind::Generator) {
+    Result item = inliner_.resume(args[0]);
+    if (!item || *item) return item;
+    if (args.size() > 1) return Result(args[1]);
+    return Result(Error(user_error("StopIteration", "")));
+  }
+  if (name == "next" && !args.empty() && args[0]->kind == SymbolKind::Iterator) {
+    const SymbolRef& iterator = args[0];
+    if (iterator->position == iterator->items.size()) {
+      if (args.size() > 1) return Result(args[1]);
+      return Result(Error(user_error("StopIteration", "")));
+    }
+    graph_.will_change(iterator);
+    return Result(iterator->items[iterator->position++]);
+  }
+  if (name == "iter" && args.size() == 1 && args[0]->kind == SymbolKind::Generator) return Result(args[0]);
+  if (name == "any" || name == "all") {
+    auto items = args.size() == 1 ? items_of(args[0]) : Outcome<std::vector<SymbolRef>>(std::vector<SymbolRef>());
+    if (!items) return Result(std::move(items.why()));
+    for (const SymbolRef& item : *items) {
+      auto is_true = truth(item);
+      if (!is_true) return Result(std::move(is_true.why()));
+      if (*is_true == (name == "any")) return Result(Symbol::constant(Value::boolean(*is_true)));
+    }
+    return Result(Symbol::constant(Value::boolean(name == "all")));
+  }
   if ((name == "tuple" || name == "list") && args.size() == 1) {
     auto items = items_of(args[0]);
     if (!items) return Result(std::move(items.why()));
@@ -167,7 +216,7 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
     }
   }
   bool any_node = false;
-  for (const SymbolRef& arg : args) any_node = any_node || has_node(arg) || !materialise(arg);
+  for (const SymbolRef& arg : args) any_node = any_node || has_node(graph_.heap, arg) || !materialise(arg);
   if (!any_node && name != "enumerate" && name != "zip" && name != "reversed") return std::nullopt;
   if (name == "enumerate" && !args.empty()) {
     auto items = items_of(args[0]);
@@ -216,10 +265,14 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
 }
 
 std::optional<Outcome<SymbolRef>> Evaluator::structure_method(const SymbolRef& self, std::string_view name,
-                                                              const std::vector<SymbolRef>& args) {
+                                                              const std::vector<SymbolRef>& args,
+                                                              const Keywords& keywords) {
   using Result = Outcome<SymbolRef>;
   const auto none = [] { return Result(Symbol::constant(vm::kNone)); };
+  if (self->kind == SymbolKind::Set) return set_method(self, name, args);
   if (self->kind == SymbolKind::Dict) {
+    if (auto done = dict_method(self, name, args, keywords)) return done;
+    if (name == "keys" || name == "values" || name == "items") loaded(self);
     if (name == "keys" || name == "values" || name == "items") {
       std::vector<SymbolRef> items;
       for (size_t i = 0; i < self->items.size(); ++i) {
@@ -236,23 +289,28 @@ std::optional<Outcome<SymbolRef>> Evaluator::structure_method(const SymbolRef& s
       return args.size() > 1 ? Result(args[1]) : none();
     }
   }
-  if (self->kind != SymbolKind::List) return std::nullopt;
+  if (self->kind != SymbolKind::List || !keywords.empty()) return std::nullopt;
+  // Appending needs no knowledge of what is there.
+  if (!(name == "append" || name == "extend")) loaded(self);
   if (name == "copy" && args.empty()) return Result(Symbol::list(self->items));
   const bool changes =
       name == "append" || name == "extend" || name == "insert" || name == "pop" || name == "reverse" || name == "clear";
   if (!changes) return std::nullopt;
-  if (self->is_outside)
+  std::vector<SymbolRef> more;
+  if (name == "extend" && args.size() == 1) {
+    auto added = items_of(args[0]);
+    if (!added) return Result(std::move(added.why()));
+    more = std::move(*added);
+  }
+  if (!may_change(self))
     return Result(Break{BreakId::WritesOutside, "list." + std::string(name) + "() on a list from outside", {}, {}});
-  graph_.will_change(self);
   auto& items = self->items;
   if (name == "append" && args.size() == 1) {
     items.push_back(args[0]);
     return none();
   }
   if (name == "extend" && args.size() == 1) {
-    auto more = items_of(args[0]);
-    if (!more) return Result(std::move(more.why()));
-    items.insert(items.end(), more->begin(), more->end());
+    items.insert(items.end(), more.begin(), more.end());
     return none();
   }
   if (name == "reverse" && args.empty()) {
@@ -281,6 +339,91 @@ std::optional<Outcome<SymbolRef>> Evaluator::structure_method(const SymbolRef& s
     return Result(popped);
   }
   return std::nullopt;
+}
+
+std::optional<Outcome<SymbolRef>> Evaluator::dict_method(const SymbolRef& self, std::string_view name,
+                                                         const std::vector<SymbolRef>& args, const Keywords& keywords) {
+  using Result = Outcome<SymbolRef>;
+  const SymbolRef none = Symbol::constant(vm::kNone);
+  const auto missing = [](Result& found) {
+    return !found && found.why().error && found.why().error->type == "KeyError";
+  };
+  if (name == "update" && args.size() <= 1) {
+    if (!args.empty()) {
+      const SymbolRef other = loaded(args[0]);
+      if (other->kind != SymbolKind::Dict) return std::nullopt;
+      for (size_t i = 0; i < other->items.size(); ++i)
+        if (Result done = store_subscript(self, Symbol::constant(other->keys[i]), other->items[i]); !done) return done;
+    }
+    for (const auto& [key, value] : keywords)
+      if (Result done = store_subscript(self, Symbol::constant(Value(vm_.intern(key))), value); !done) return done;
+    return Result(none);
+  }
+  if (!keywords.empty()) return std::nullopt;
+  if (name == "setdefault" && (args.size() == 1 || args.size() == 2)) {
+    Result found = subscript(self, args[0]);
+    if (!missing(found)) return found;
+    const SymbolRef value = args.size() == 2 ? args[1] : none;
+    REFJIT_CAPTURE(stored, store_subscript(self, args[0], value));
+    (void)stored;
+    return Result(value);
+  }
+  if (name == "pop" && (args.size() == 1 || args.size() == 2)) {
+    Result found = subscript(self, args[0]);
+    if (missing(found) && args.size() == 2) return Result(args[1]);
+    if (!found) return found;
+    if (auto done = delete_subscript(self, args[0]); !done) return Result(std::move(done.why()));
+    return found;
+  }
+  if (name == "copy" && args.empty()) {
+    loaded(self);
+    return Result(Symbol::dict(self->keys, self->items));
+  }
+  if (name == "clear" && args.empty()) {
+    loaded(self);
+    if (!may_change(self)) return Result(Break{BreakId::WritesOutside, "dict.clear()", {}, {}});
+    self->keys.clear();
+    self->items.clear();
+    return Result(none);
+  }
+  return std::nullopt;
+}
+
+std::optional<Outcome<SymbolRef>> Evaluator::set_method(const SymbolRef& self, std::string_view name,
+                                                        const std::vector<SymbolRef>& args) {
+  using Result = Outcome<SymbolRef>;
+  const SymbolRef none = Symbol::constant(vm::kNone);
+  if (args.size() != 1) return std::nullopt;
+  std::vector<SymbolRef> items{args[0]};
+  if (name == "update") {
+    auto all = items_of(args[0]);
+    if (!all) return Result(std::move(all.why()));
+    items = std::move(*all);
+  } else if (name != "add" && name != "discard" && name != "remove") {
+    return std::nullopt;
+  }
+  for (const SymbolRef& item : items) {
+    const Ref key = materialise(item);
+    if (!key || !(vm::is_str(key) || !key.get().is_object() || vm::is_int(key) || vm::is_tuple(key)))
+      return Result(Break{BreakId::UnsupportedOperand, "a set of this value", {}, {}});
+    if (name == "remove" || name == "discard") loaded(self);
+    if (!may_change(self)) return Result(Break{BreakId::WritesOutside, "set." + std::string(name) + "()", {}, {}});
+    size_t at = 0;
+    for (; at < self->keys.size(); ++at) {
+      bool is_equal = false;
+      if (!vm_.equal(self->keys[at], key, is_equal)) return Result(failed("set"));
+      if (is_equal) break;
+    }
+    const bool is_there = at < self->keys.size();
+    if (name == "add" || name == "update") {
+      if (!is_there) self->keys.push_back(key);
+    } else if (is_there) {
+      self->keys.erase(self->keys.begin() + static_cast<ptrdiff_t>(at));
+    } else if (name == "remove") {
+      return Result(Error(user_error("KeyError", "")));
+    }
+  }
+  return Result(none);
 }
 
 }  // namespace refjit::capture

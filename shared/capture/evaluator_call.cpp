@@ -1,15 +1,20 @@
 // Calls of the evaluator: argument binding, functions to inline, methods, primitives, natives on constants.
 #include "capture/evaluator.h"
 #include "capture/guest_values.h"
+#include "capture/heap.h"
 #include "capture/jit.h"
 #include "python/code.h"
 #include "vm/builtin_types.h"
 #include "vm/execute.h"
 #include "vm/function.h"
 #include "vm/module.h"
+#include "vm/names.h"
 #include "vm/tensors/primitive.h"
 #include "vm/tensors/tensor_object.h"
+#include "vm/types/collections.h"
 #include "vm/types/dict.h"
+#include "vm/types/float.h"
+#include "vm/types/int.h"
 #include "vm/types/str.h"
 #include "vm/types/tuple.h"
 #include "vm/vm.h"
@@ -124,6 +129,45 @@ Outcome<std::vector<SymbolRef>> Evaluator::bind(const Callee& callee, const std:
   return locals;
 }
 
+Callee Evaluator::callee_of(const SymbolRef& function, std::vector<SymbolRef>& defaults, Keywords& keyword_defaults) {
+  Callee callee;
+  auto* guest = static_cast<vm::Function*>(function->value.get().object());
+  callee.code = guest->code->source;
+  callee.globals = Value(guest->globals);
+  callee.function = function->value;
+  callee.source = function->source ? function->source : Source::global(Value(guest->name), guest->name->view());
+  Heap* heap = is_library || is_library_code(*callee.code) ? nullptr : graph_.heap;
+  const std::string name(guest->name->view());
+  const SourceRef path = heap ? source_of(function) : nullptr;
+  const auto import = [&](Value v, const SourceRef& source) {
+    return heap ? heap->outside(v, source) : graph_.import(v, nullptr, GraphCapture::Depth::Frozen);
+  };
+  if (guest->defaults)
+    for (uint32_t i = 0; i < guest->defaults->size; ++i)
+      defaults.push_back(
+          import(guest->defaults->items[i], heap ? Source::default_value(path, i, name + ".__defaults__") : nullptr));
+  if (guest->keyword_defaults) {
+    Value key, value;
+    for (int32_t at = 0; vm::dict_next(guest->keyword_defaults, at, key, value);)
+      keyword_defaults.emplace_back(
+          std::string(vm::view_of(key)),
+          import(value, heap ? Source::keyword_default(path, key, name + ".__kwdefaults__") : nullptr));
+  }
+  const size_t free = guest->closure ? static_cast<size_t>(guest->closure->size) : 0;
+  for (uint32_t i = 0; i < free; ++i) {
+    auto* object = static_cast<vm::Cell*>(guest->closure->items[i].object());
+    if (heap) {
+      const std::string& label = callee.code->localsplus[callee.code->localsplus.size() - free + i].name;
+      callee.cells.push_back(heap->cell(object, Source::closure(path, i, label), nullptr));
+      continue;
+    }
+    auto cell = std::make_shared<SymbolCell>();
+    if (object->value) cell->value = import(object->value, nullptr);
+    callee.cells.push_back(std::move(cell));
+  }
+  return callee;
+}
+
 Outcome<SymbolRef> Evaluator::call_function(const SymbolRef& function, std::vector<SymbolRef> args, Keywords keywords) {
   Callee callee;
   std::vector<SymbolRef> defaults;
@@ -136,27 +180,11 @@ Outcome<SymbolRef> Evaluator::call_function(const SymbolRef& function, std::vect
     keyword_defaults = function->keyword_defaults;
     callee.source = function->source;
   } else {
-    auto* guest = static_cast<vm::Function*>(function->value.get().object());
-    callee.code = guest->code->source;
-    callee.globals = Value(guest->globals);
-    callee.function = function->value;
-    callee.source = function->source ? function->source : Source::global(Value(guest->name), guest->name->view());
-    const auto import = [&](Value v) { return graph_.import(v, nullptr, GraphCapture::Depth::Frozen); };
-    if (guest->defaults)
-      for (Value v : guest->defaults->span()) defaults.push_back(import(v));
-    if (guest->keyword_defaults) {
-      Value key, value;
-      for (int32_t at = 0; vm::dict_next(guest->keyword_defaults, at, key, value);)
-        keyword_defaults.emplace_back(std::string(vm::view_of(key)), import(value));
-    }
-    if (guest->closure)
-      for (Value v : guest->closure->span()) {
-        auto cell = std::make_shared<SymbolCell>();
-        if (const Value content = static_cast<vm::Cell*>(v.object())->value) cell->value = import(content);
-        callee.cells.push_back(std::move(cell));
-      }
+    callee = callee_of(function, defaults, keyword_defaults);
   }
-  if ((callee.code->flags & (python::kGenerator | python::kCoroutine | python::kAsyncGenerator)) != 0)
+  const uint32_t suspended = graph_.heap ? python::kCoroutine | python::kAsyncGenerator
+                                         : python::kGenerator | python::kCoroutine | python::kAsyncGenerator;
+  if ((callee.code->flags & suspended) != 0)
     return Break{BreakId::CallsUnknown, "generator " + callee.code->name + "()", {}, {}};
   REFJIT_CAPTURE(locals, bind(callee, defaults, keyword_defaults, std::move(args), std::move(keywords)));
   return inliner_.run(callee, std::move(locals));
@@ -172,6 +200,21 @@ Outcome<SymbolRef> Evaluator::call_native_on_constants(Value callee, const std::
     values.push_back(owned.back());
     return !values.back().is_null();
   };
+  // With a heap, natives see only what is fixed: no instance's method runs, nothing unguarded is read or consumed.
+  for (const SymbolRef& arg : args) {
+    if (!graph_.heap || !arg->is_constant() || !arg->value.get().is_object()) continue;
+    const vm::Type* type = vm_.type_of(arg->value);
+    const auto& types = vm_.types();
+    const bool is_plain = vm::is_str(arg->value) || vm::is_int(arg->value) || vm::is_float(arg->value) ||
+                          vm::is_bytes(arg->value) || type == types.range || type == types.slice ||
+                          type == types.complex || type == types.frozenset || type == types.native_function ||
+                          type == types.type || !arg->source;
+    const bool runs_guest_code = (type->type_flags & vm::kTypeHeap) != 0 || type == types.function;
+    DType dtype;
+    if ((is_plain && !runs_guest_code) || vm::tensors::dtype_of_value(vm_, arg->value, dtype)) continue;
+    if (vm::has_type_flag(arg->value, vm::kTypeType)) continue;
+    return Break{BreakId::CallsUnknown, "a builtin on a " + vm_.type_name(arg->value), {}, {}};
+  }
   for (const SymbolRef& arg : args)
     if (!add(arg)) return Break{BreakId::ReadsTensorValue, "", {}, {}};
   for (const auto& [key, value] : keywords) {
@@ -237,11 +280,16 @@ Outcome<SymbolRef> Evaluator::call_primitive(const SymbolRef& primitive, std::ve
 
 Outcome<SymbolRef> Evaluator::call_method(const SymbolRef& method, std::vector<SymbolRef> args, Keywords keywords) {
   const SymbolRef& function = method->function;
+  if (function->is_constant() && vm_.type_of(function->value) == vm_.types().wrapper_descriptor &&
+      method->self->is_constant()) {
+    args.insert(args.begin(), method->self);
+    return call(function, std::move(args), std::move(keywords));
+  }
   if (function->is_constant() && vm_.type_of(function->value) == vm_.types().method_descriptor) {
     const auto* descriptor = static_cast<vm::MethodDescriptor*>(function->value.get().object());
     const std::string_view name = descriptor->def->name;
     if (method->self->is_node()) return Break{BreakId::ReadsTensorValue, "Tensor." + std::string(name) + "()", {}, {}};
-    if (auto done = structure_method(method->self, name, args)) return std::move(*done);
+    if (auto done = structure_method(method->self, name, args, keywords)) return std::move(*done);
     if (method->self->is_constant() && is_pure_method(vm_, descriptor)) {
       args.insert(args.begin(), method->self);
       return call_native_on_constants(function->value, args, keywords);
@@ -283,6 +331,15 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
         Symbol::constant(inner, callee->source);  // J10, D4: a jitted function is inlined like any other
     return call(function, std::move(args), std::move(keywords));
   }
+  if (graph_.heap && v.is_object() && vm_.type_of(v) == types.wrapper_descriptor && args.size() == 3 &&
+      v == vm::find_in_type(vm_, types.object, vm_.names().setattr)) {
+    const Ref name = materialise(args[1]);
+    if (name && vm::is_str(name)) {
+      REFJIT_CAPTURE(done, store_instance_attribute(args[0], vm_.intern(vm::view_of(name)), args[2]));
+      (void)done;
+      return Symbol::constant(vm::kNone);
+    }
+  }
   if (!v.is_object()) return wrong_arguments("'" + vm_.type_name(v) + "' object is not callable");
   const vm::Type* type = v.object()->type;
   if (type == types.function) {
@@ -291,21 +348,37 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
   }
   if (type == types.method) {
     const auto* method = static_cast<vm::BoundMethod*>(v.object());
-    SymbolRef self = graph_.import(method->self, nullptr, GraphCapture::Depth::Frozen);
+    const SymbolRef function = Symbol::constant(method->function);
+    SymbolRef self = graph_.heap && !is_library
+                         ? graph_.heap->import(method->self, Source::object(method->self, "self"))
+                         : graph_.import(method->self, nullptr, GraphCapture::Depth::Frozen);
     args.insert(args.begin(), std::move(self));
-    return call(Symbol::constant(method->function), std::move(args), std::move(keywords));
+    return call(function, std::move(args), std::move(keywords));
   }
   if (type == types.native_function || type == types.type) {
     const std::string_view name = type == types.type
                                       ? vm::view_of(static_cast<vm::Type*>(v.object())->name)
                                       : std::string_view(static_cast<vm::NativeFunction*>(v.object())->def->name);
+    if (name == "super" && type == types.type && args.size() == 2 && graph_.heap) return super_of(args[0], args[1]);
+    if (name == "setattr" && args.size() == 3 && graph_.heap) {
+      const Ref attribute = materialise(args[1]);
+      if (attribute && vm::is_str(attribute)) {
+        REFJIT_CAPTURE(done, set_attribute(args[0], vm::view_of(attribute), args[2]));
+        (void)done;
+        return Symbol::constant(vm::kNone);
+      }
+    }
     if (name == "print") {
       if (depth_ == GraphCapture::Depth::Frozen && keywords.empty()) return graph_.add_print(args);
       return Break{BreakId::CallsPrint, "", {}, {}};
     }
     // An instance of a class marked jit_class is made while capturing, of constants (S4).
-    if (type == types.type && vm::find_in_type(vm_, static_cast<vm::Type*>(v.object()), vm_.intern("__ms_class__")))
+    if (!graph_.heap && type == types.type &&
+        vm::find_in_type(vm_, static_cast<vm::Type*>(v.object()), vm_.intern("__ms_class__")))
       return call_native_on_constants(v, args, keywords);
+    const bool is_next = name == "next" && type == types.native_function && graph_.heap;
+    if (is_next)
+      if (auto done = call_builtin(name, args, keywords)) return std::move(*done);
     if (is_pure_native(vm_, v)) {
       if (auto done = call_builtin(name, args, keywords)) return std::move(*done);
       return call_native_on_constants(v, args, keywords);
@@ -341,7 +414,10 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
   return Break{BreakId::CallsUnknown, "a " + vm_.type_name(v), {}, {}};
 }
 
-Outcome<SymbolRef> Evaluator::call(const SymbolRef& callee, std::vector<SymbolRef> args, Keywords keywords) {
+Outcome<SymbolRef> Evaluator::call(const SymbolRef& given, std::vector<SymbolRef> args, Keywords keywords) {
+  const SymbolRef callee = forced(given);
+  for (SymbolRef& arg : args) arg = forced(arg);
+  for (auto& [name, value] : keywords) value = forced(value);
   switch (callee->kind) {
     case SymbolKind::Function:
       return call_function(callee, std::move(args), std::move(keywords));

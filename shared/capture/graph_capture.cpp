@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "capture/guest_values.h"
+#include "capture/heap.h"
 #include "tensor/promotion.h"
 #include "vm/function.h"
 #include "vm/tensors/tensor_object.h"
@@ -65,6 +66,8 @@ void GraphCapture::roll_back(size_t mark) {
     change.symbol->items = change.items;
     change.symbol->keys = change.keys;
     change.symbol->position = change.position;
+    change.symbol->is_unloaded = change.is_unloaded;
+    change.symbol->state = change.state;
   }
   ++generation_;
 }
@@ -256,7 +259,10 @@ AbstractRef GraphCapture::abstract_of(Value v) {
 }
 
 Outcome<Node*> GraphCapture::node_of(const SymbolRef& symbol) {
+  if (heap && symbol->is_unloaded) heap->load(symbol);
   switch (symbol->kind) {
+    case SymbolKind::Unread:
+      return node_of(heap->force(symbol));
     case SymbolKind::Node:
       if (effects.is_tracked() && is_input(*symbol)) return effects.read(*symbol->node);
       return symbol->node;

@@ -47,6 +47,8 @@ struct FrozenValue {
   Span span;
 };
 
+class Heap;
+
 class GraphCapture {
  public:
   GraphCapture(vm::Vm& vm, std::string name);
@@ -86,6 +88,8 @@ class GraphCapture {
   bool guards_aliases = false;
   /// What stands for a tensor object while a graph over one example is captured (vmap of several cells), by identity.
   std::unordered_map<uint64_t, SymbolRef> stand_ins;
+  /// Objects from outside and writes to them (bytecode); null: what is imported is imported whole and not written.
+  Heap* heap = nullptr;
   /// Set when capture needed the number behind a symbolic dim: that argument must be captured with numbers.
   std::vector<std::string> needed_dims;
 
@@ -116,10 +120,11 @@ class GraphCapture {
   /// Must be called before items, keys or position of a symbol made during capture change.
   void will_change(const SymbolRef& symbol) {
     if (std::exchange(symbol->changed_in, generation_) == generation_) return;
-    changes_.push_back({symbol, symbol->items, symbol->keys, symbol->position, nullptr, nullptr});
+    changes_.push_back(
+        {symbol, symbol->items, symbol->keys, symbol->position, symbol->is_unloaded, symbol->state, nullptr, nullptr});
   }
   void will_change(const std::shared_ptr<SymbolCell>& cell) {
-    changes_.push_back({nullptr, {}, {}, 0, cell, cell->value});
+    changes_.push_back({nullptr, {}, {}, 0, false, nullptr, cell, cell->value});
   }
   /// `slot` gets this value, as its value() gave it.
   void assign(const Slot& slot, const SymbolRef& value);
@@ -168,6 +173,8 @@ class GraphCapture {
     std::vector<SymbolRef> items;
     std::vector<vm::Ref> keys;
     size_t position;
+    bool is_unloaded;
+    std::shared_ptr<const void> state;
     std::shared_ptr<SymbolCell> cell;
     SymbolRef value;
   };

@@ -29,6 +29,19 @@ int64_t length_of(Value v) {
   return vm::is_dict(v) ? vm::as_dict(v)->size : -1;
 }
 
+bool has_keys(vm::Vm& vm, Value dict, Value keys) {
+  const vm::Tuple* expected = vm::as_tuple(keys);
+  if (vm::as_dict(dict)->size != expected->size) return false;
+  Value key, item;
+  int64_t i = 0;
+  for (int32_t at = 0; vm::dict_next(vm::as_dict(dict), at, key, item); ++i) {
+    if (key == expected->items[i]) continue;
+    bool is_equal = false;
+    if (!vm.equal(key, expected->items[i], is_equal) || !is_equal) return false;
+  }
+  return true;
+}
+
 std::string dims_text(const std::vector<ir::Dim>& dims) {
   std::string text = "(";
   for (size_t i = 0; i < dims.size(); ++i) {
@@ -74,8 +87,14 @@ bool Guard::holds(vm::Vm& vm, const FrameView& frame) const {
       return v && vm.type_of(v) == type && length_of(v) == length;
     case GuardKind::Absent:
       return v.is_null();
+    case GuardKind::Present:
+      return !v.is_null();
+    case GuardKind::Keys:
+      return v && vm.type_of(v) == type && has_keys(vm, v, expected);
     case GuardKind::Alias:
       return v == other->fetch(vm, frame);
+    case GuardKind::Distinct:
+      return !v.is_object() || v != other->fetch(vm, frame);
   }
   return false;
 }
@@ -100,8 +119,17 @@ std::string Guard::mismatch(vm::Vm& vm, const FrameView& frame) const {
     case GuardKind::Absent:
       wanted = "missing";
       break;
+    case GuardKind::Present:
+      wanted = "there";
+      break;
+    case GuardKind::Keys:
+      wanted = "a dict of other keys";
+      break;
     case GuardKind::Alias:
-      wanted = "the same tensor as " + other->label;
+      wanted = "the same object as " + other->label;
+      break;
+    case GuardKind::Distinct:
+      wanted = "another object than " + other->label;
       break;
   }
   std::string now = text_of(vm, v);

@@ -23,7 +23,10 @@ enum class GuardKind : uint8_t {
   Type,        ///< An object of exactly this type.
   Length,      ///< A tuple, list or dict of this type and length.
   Absent,      ///< Nothing stands there.
-  Alias,       ///< The same object as at `other` (trace: one tensor was given twice).
+  Present,     ///< Anything stands there.
+  Keys,        ///< A dict of this type with these keys in this order (`expected`: a tuple).
+  Alias,       ///< The same object as at `other`.
+  Distinct,    ///< Another object than at `other`.
 };
 
 struct Guard {
@@ -34,7 +37,7 @@ struct Guard {
   DType dtype = DType::Float32;
   std::vector<ir::Dim> dims;
   int64_t length = 0;
-  SourceRef other;  ///< Alias.
+  SourceRef other;  ///< Alias, Distinct.
 
   bool holds(vm::Vm& vm, const FrameView& frame) const;
   /// Why it does not hold, for people: "x: shape (2, 3), now (4, 3)".

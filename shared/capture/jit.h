@@ -125,11 +125,21 @@ struct Entry {
   // A graph break (bytecode): the frame's state before the breaking instruction.
   std::vector<Rebuild> locals;
   std::vector<Rebuild> stack;
+  std::vector<Effect> effects;  ///< Writes of the captured code to objects from outside, in order.
   uint32_t instruction = 0;
   uint32_t resume = 0;
   bool is_branch = false;
   uint64_t last_use = 0;
 };
+
+/// What stands where after the graph of an entry has run.
+struct Finished {
+  vm::Ref result;
+  std::vector<vm::Ref> locals, stack;  ///< At a graph break.
+};
+/// Makes the values of an entry whose graph gave `outputs`, then does its writes. False: an exception is set.
+bool finish_entry(vm::Vm& vm, const Entry& entry, const FrameView& view, std::span<const Tensor> outputs,
+                  Finished& finished);
 
 /// Counters of the run report.
 struct JitCounters {

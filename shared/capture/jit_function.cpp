@@ -372,10 +372,14 @@ Ref run_entry(vm::Vm& vm, JitData& data, Entry& entry, const FrameView& view, Ar
   if (entry.graph && !entry.graph->run(vm, view, data.outputs)) return {};
   for (const auto& print : entry.prints)
     if (!print_values(vm, print, view, data.outputs)) return {};
-  Ref result = entry.result.build(vm, view, data.outputs);
+  Finished finished;
+  if (entry.effects.empty())
+    finished.result = entry.result.build(vm, view, data.outputs);
+  else if (!finish_entry(vm, entry, view, data.outputs, finished))
+    finished.result = Ref();
   data.outputs.clear();
   jit_state(vm).taped_outputs.clear();
-  return result;
+  return std::move(finished.result);
 }
 
 /// What ast capture could not take whole: bytecode capture makes graphs of what stands before and after (J6).
@@ -460,6 +464,11 @@ Ref get_attribute(vm::Vm& vm, Value self, vm::Str* name) {
   return vm.get_attribute(data.function, name);
 }
 
+bool set_attribute(vm::Vm& vm, Value self, vm::Str* name, Value value) {
+  return vm.type_of(static_cast<JitFunction*>(self.object())->data->function)
+      ->slots.set_attribute(vm, static_cast<JitFunction*>(self.object())->data->function, name, value);
+}
+
 Ref repr(vm::Vm& vm, Value self) { return vm.repr(static_cast<JitFunction*>(self.object())->data->function); }
 
 }  // namespace
@@ -473,6 +482,7 @@ vm::Type* make_jit_type(vm::Vm& vm) {
   def.slots.call = call;
   def.slots.repr = repr;
   def.slots.get_attribute = get_attribute;
+  def.slots.set_attribute = set_attribute;
   def.slots.descriptor_get = bind_to_instance;
   def.is_gc = true;
   def.is_final = true;

@@ -3,10 +3,15 @@
 #include <algorithm>
 
 #include "capture/jit.h"
+#include "vm/builtin_types.h"
+#include "vm/code.h"
+#include "vm/execute.h"
 #include "vm/function.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/collections.h"
 #include "vm/types/dict.h"
+#include "vm/types/list.h"
+#include "vm/types/tuple.h"
 #include "vm/vm.h"
 
 namespace refjit::capture {
@@ -23,18 +28,76 @@ Ref number(vm::Vm& vm, const Tensor& tensor) {
   return Value::of(element_as_double(tensor, 0));
 }
 
-Outcome<Rebuild> plan(const Symbol& symbol, std::vector<ir::Node*>& outputs, bool keeps_parameters, int nesting) {
+RebuildKind structure_kind(SymbolKind kind) {
+  switch (kind) {
+    case SymbolKind::Tuple:
+      return RebuildKind::Tuple;
+    case SymbolKind::List:
+      return RebuildKind::List;
+    case SymbolKind::Dict:
+      return RebuildKind::Dict;
+    case SymbolKind::Set:
+      return RebuildKind::Set;
+    case SymbolKind::Slice:
+      return RebuildKind::Slice;
+    default:
+      return RebuildKind::Iterator;
+  }
+}
+
+}  // namespace
+
+Outcome<Rebuild> RebuildPlan::parts(Rebuild rebuild, const std::vector<SymbolRef>& items, size_t from, int nesting) {
+  for (size_t i = from; i < items.size(); ++i) {
+    REFJIT_CAPTURE(item, plan(items[i], nesting + 1));
+    rebuild.items.push_back(std::move(item));
+  }
+  return rebuild;
+}
+
+Outcome<Rebuild> RebuildPlan::plan_cell(const std::shared_ptr<SymbolCell>& cell) {
   Rebuild rebuild;
-  const auto structure = [&](RebuildKind kind, size_t from) -> Outcome<Rebuild> {
-    rebuild.kind = kind;
-    rebuild.keys = symbol.keys;
-    for (size_t i = from; i < symbol.items.size(); ++i) {
-      REFJIT_CAPTURE(item, plan(*symbol.items[i], outputs, keeps_parameters, nesting + 1));
-      rebuild.items.push_back(std::move(item));
-    }
-    return std::move(rebuild);
-  };
-  const bool is_from_outside = symbol.source && !symbol.is_node();
+  if (cell->outside) {
+    rebuild.kind = cell->source ? RebuildKind::Source : RebuildKind::Constant;
+    rebuild.source = cell->source;
+    if (!cell->source) rebuild.constant = cell->outside;
+    return rebuild;
+  }
+  const auto [number, is_new] = numbers_.try_emplace(cell.get(), static_cast<uint32_t>(numbers_.size() + 1));
+  rebuild.shared = number->second;
+  rebuild.kind = is_new ? RebuildKind::Cell : RebuildKind::Shared;
+  if (!is_new || !cell->value) return rebuild;
+  return parts(std::move(rebuild), {cell->value}, 0, 1);
+}
+
+Outcome<Rebuild> RebuildPlan::function(const Symbol& symbol, Rebuild rebuild) {
+  rebuild.kind = RebuildKind::Function;
+  rebuild.constant = symbol.value;
+  std::vector<vm::Ref> keys;
+  std::vector<SymbolRef> values;
+  for (const auto& [name, value] : symbol.keyword_defaults) {
+    keys.push_back(vm::Value(vm::vm_of(symbol.value.get().object()).intern(name)));
+    values.push_back(value);
+  }
+  const SymbolRef none = Symbol::constant(vm::kNone);
+  REFJIT_CAPTURE(
+      made, parts(std::move(rebuild),
+                  {Symbol::constant(symbol.globals), symbol.defaults.empty() ? none : Symbol::tuple(symbol.defaults),
+                   keys.empty() ? none : Symbol::dict(std::move(keys), std::move(values)),
+                   symbol.items.empty() ? none : symbol.items[0]},
+                  0, 1));
+  for (const auto& cell : symbol.cells) {
+    REFJIT_CAPTURE(planned, plan_cell(cell));
+    made.items.push_back(std::move(planned));
+  }
+  return made;
+}
+
+Outcome<Rebuild> RebuildPlan::plan(const SymbolRef& given, int nesting) {
+  Rebuild rebuild;
+  if (!given) return rebuild;
+  const Symbol& symbol = *given;
+  const bool is_from_outside = symbol.source && !symbol.is_node() && symbol.kind != SymbolKind::Cell;
   if (is_from_outside) {
     rebuild.kind = RebuildKind::Source;
     rebuild.source = symbol.source;
@@ -50,100 +113,228 @@ Outcome<Rebuild> plan(const Symbol& symbol, std::vector<ir::Node*>& outputs, boo
       if (symbol.poison) return Break(*symbol.poison);
       return rebuild;
     case SymbolKind::Constant:
+    case SymbolKind::Unread:
+    case SymbolKind::Opaque:
       rebuild.kind = RebuildKind::Constant;
       rebuild.constant = symbol.value;
       return rebuild;
     case SymbolKind::Node: {
-      if (symbol.source && !(keeps_parameters && nesting > 0)) {
+      if (symbol.source && !(keeps_parameters_ && nesting > 0)) {
         rebuild.kind = RebuildKind::Source;
         rebuild.source = symbol.source;
         return rebuild;
       }
       rebuild.kind = symbol.is_number ? RebuildKind::Number : RebuildKind::Output;
-      const auto known = std::find(outputs.begin(), outputs.end(), symbol.node);
-      rebuild.output = static_cast<uint32_t>(known - outputs.begin());
-      if (known == outputs.end()) outputs.push_back(symbol.node);
+      const auto known = std::find(outputs_.begin(), outputs_.end(), symbol.node);
+      rebuild.output = static_cast<uint32_t>(known - outputs_.begin());
+      if (known == outputs_.end()) outputs_.push_back(symbol.node);
       return rebuild;
     }
-    case SymbolKind::Tuple:
-      return structure(RebuildKind::Tuple, 0);
-    case SymbolKind::List:
-      return structure(RebuildKind::List, 0);
-    case SymbolKind::Dict:
-      return structure(RebuildKind::Dict, 0);
-    case SymbolKind::Slice:
-      return structure(RebuildKind::Slice, 0);
-    case SymbolKind::Iterator:
-      return structure(RebuildKind::Iterator, symbol.position);
-    case SymbolKind::Cell: {
-      rebuild.kind = RebuildKind::Cell;
-      if (symbol.cells[0]->value) {
-        REFJIT_CAPTURE(content, plan(*symbol.cells[0]->value, outputs, keeps_parameters, nesting + 1));
-        rebuild.items.push_back(std::move(content));
-      }
-      return rebuild;
-    }
-    case SymbolKind::Gradient:
-    case SymbolKind::Function:
-    case SymbolKind::Method:
+    case SymbolKind::Cell:
+      return plan_cell(symbol.cells[0]);
+    default:
       break;
   }
-  return Break{BreakId::UnsupportedOperand, "a function made in the graph leaves it", {}, {}};
+  const auto [number, is_new] = numbers_.try_emplace(given.get(), static_cast<uint32_t>(numbers_.size() + 1));
+  rebuild.shared = number->second;
+  if (!is_new) {
+    rebuild.kind = RebuildKind::Shared;
+    return rebuild;
+  }
+  kept_.push_back(given);
+  switch (symbol.kind) {
+    case SymbolKind::Function:
+      if (symbol.value) return function(symbol, std::move(rebuild));
+      break;
+    case SymbolKind::Method:
+      rebuild.kind = RebuildKind::Method;
+      return parts(std::move(rebuild), {symbol.function, symbol.self}, 0, nesting);
+    case SymbolKind::Generator:
+    case SymbolKind::Gradient:
+    case SymbolKind::Super:
+      break;
+    default:
+      rebuild.kind = structure_kind(symbol.kind);
+      rebuild.keys = symbol.keys;
+      return parts(std::move(rebuild), symbol.items, symbol.position, nesting);
+  }
+  blocker_ = given.get();
+  return Break{BreakId::UnsupportedOperand,
+               symbol.kind == SymbolKind::Generator ? "a generator made in the graph leaves it"
+                                                    : "a function made in the graph leaves it",
+               {},
+               {}};
+}
+
+Outcome<Rebuild> plan_rebuild(const SymbolRef& symbol, std::vector<ir::Node*>& outputs, bool keeps_parameters) {
+  return RebuildPlan(outputs, keeps_parameters).plan(symbol);
+}
+
+Ref Rebuild::build(vm::Vm& vm, const FrameView& frame, std::span<const Tensor> outputs) const {
+  BuildContext context{frame, outputs, {}, {}};
+  return build(vm, context);
+}
+
+Ref Rebuild::build(vm::Vm& vm, BuildContext& context) const {
+  switch (kind) {
+    case RebuildKind::Unset:
+      return {};
+    case RebuildKind::Output: {
+      if (const auto& taped = jit_state(vm).taped_outputs; !taped.empty()) return taped[output];
+      context.tensors.resize(context.outputs.size());
+      Ref& tensor = context.tensors[output];
+      if (!tensor) tensor = vm::tensors::new_tensor(vm, context.outputs[output]);
+      return tensor;
+    }
+    case RebuildKind::Number:
+      return number(vm, context.outputs[output]);
+    case RebuildKind::Constant:
+      return constant;
+    case RebuildKind::Source:
+      return source->fetch(vm, context.frame);
+    case RebuildKind::Shared:
+      return context.shared[shared];
+    default:
+      return build_structure(vm, context);
+  }
+}
+
+/// Puts the items into a container that others may know already.
+bool Rebuild::fill(vm::Vm& vm, BuildContext& context, Value made) const {
+  if (kind == RebuildKind::Set) {
+    for (const Ref& key : keys)
+      if (!vm::set_add(vm, vm::as_set(made), key)) return false;
+    return true;
+  }
+  for (size_t i = 0; i < items.size(); ++i) {
+    Ref item = items[i].build(vm, context);
+    if (!item) return false;
+    if (kind == RebuildKind::Cell)
+      static_cast<vm::Cell*>(made.object())->value = item.release();
+    else if (!(kind == RebuildKind::List ? vm::list_append(vm, vm::as_list(made), std::move(item))
+                                         : vm::dict_store(vm, vm::as_dict(made), keys[i], item)))
+      return false;
+  }
+  return true;
+}
+
+Ref Rebuild::build_structure(vm::Vm& vm, BuildContext& context) const {
+  const auto remember = [&](const Ref& made) {
+    if (shared == 0) return;
+    if (context.shared.size() <= shared) context.shared.resize(shared + 1);
+    context.shared[shared] = made;
+  };
+  const bool is_mutable =
+      kind == RebuildKind::List || kind == RebuildKind::Dict || kind == RebuildKind::Set || kind == RebuildKind::Cell;
+  if (is_mutable) {
+    Ref made = kind == RebuildKind::List   ? vm.list({})
+               : kind == RebuildKind::Dict ? vm.dict()
+               : kind == RebuildKind::Set  ? vm::new_set(vm)
+                                           : vm::make_cell(vm, Value());
+    if (!made) return {};
+    remember(made);
+    return fill(vm, context, made) ? made : Ref();
+  }
+  std::vector<Ref> owned;
+  std::vector<Value> values;
+  for (const Rebuild& item : items) {
+    owned.push_back(item.build(vm, context));
+    if (!owned.back() && item.kind != RebuildKind::Unset) return {};
+    values.push_back(owned.back());
+  }
+  Ref made;
+  switch (kind) {
+    case RebuildKind::Tuple:
+      made = vm.tuple(values);
+      break;
+    case RebuildKind::Slice:
+      made = vm::new_slice(vm, values[0], values[1], values[2]);
+      break;
+    case RebuildKind::Iterator: {
+      const Ref rest = vm.list(values);
+      made = rest ? vm.iterate(rest) : Ref();
+      break;
+    }
+    case RebuildKind::Method: {
+      const vm::Type* type = vm.type_of(values[0]);
+      if (type->slots.descriptor_get && type != vm.types().function)
+        made = type->slots.descriptor_get(vm, values[0], values[1], Value(vm.type_of(values[1])));
+      else
+        made = vm::make_bound_method(vm, values[0], values[1]);
+      break;
+    }
+    case RebuildKind::Function: {
+      made = vm::make_function(vm, constant.as<vm::Code>(), vm::as_dict(values[0]));
+      if (!made) return {};
+      auto* function = made.as<vm::Function>();
+      if (!values[1].is_none()) function->defaults = vm::as_tuple(owned[1].release());
+      if (!values[2].is_none()) function->keyword_defaults = vm::as_dict(owned[2].release());
+      if (!values[3].is_none()) function->annotations = owned[3].release();
+      if (values.size() > 4) {
+        Ref closure = vm.tuple(std::span<const Value>(values).subspan(4));
+        if (!closure) return {};
+        function->closure = vm::as_tuple(closure.release());
+      }
+      break;
+    }
+    default:
+      break;
+  }
+  if (made) remember(made);
+  return made;
+}
+
+bool build_effects(vm::Vm& vm, const std::vector<Effect>& effects, BuildContext& context,
+                   std::vector<BuiltEffect>& built) {
+  for (const Effect& effect : effects) {
+    Ref target = effect.target.build(vm, context), value = effect.value.build(vm, context);
+    if (vm.has_exception()) return false;
+    built.push_back({&effect, std::move(target), std::move(value)});
+  }
+  return true;
+}
+
+namespace {
+
+bool apply_item(vm::Vm& vm, const BuiltEffect& built) {
+  const Value target = built.target, key = built.effect->name;
+  if (vm::is_set(target))
+    return built.effect->is_deletion ? vm::set_discard(vm, vm::as_set(target), key) >= 0
+                                     : vm::set_add(vm, vm::as_set(target), key);
+  return built.effect->is_deletion ? vm::dict_delete(vm, vm::as_dict(target), key) >= 0
+                                   : vm::dict_store(vm, vm::as_dict(target), key, built.value);
+}
+
+bool apply_effect(vm::Vm& vm, const BuiltEffect& built) {
+  const Value target = built.target, value = built.value;
+  switch (built.effect->kind) {
+    case EffectKind::Attribute:
+      return vm::generic_set_attribute(vm, target, vm::as_str(built.effect->name), value);
+    case EffectKind::Item:
+      return apply_item(vm, built);
+    case EffectKind::Cell: {
+      vm::incref(value);
+      const Value old = std::exchange(static_cast<vm::Cell*>(target.object())->value, value);
+      vm::decref(old);
+      return true;
+    }
+    case EffectKind::Append:
+      return vm::list_extend(vm, vm::as_list(target), value);
+    case EffectKind::ReplaceList:
+      return vm::list_replace(vm, vm::as_list(target), 0, vm::as_list(target)->size, vm::as_list(value)->span());
+    case EffectKind::Clear:
+      vm::dict_clear(vm, vm::as_dict(target));
+      return true;
+  }
+  return true;
 }
 
 }  // namespace
 
-Outcome<Rebuild> plan_rebuild(const SymbolRef& symbol, std::vector<ir::Node*>& outputs, bool keeps_parameters) {
-  if (!symbol) return Rebuild();
-  return plan(*symbol, outputs, keeps_parameters, 0);
-}
-
-Ref Rebuild::build(vm::Vm& vm, const FrameView& frame, std::span<const Tensor> outputs) const {
-  switch (kind) {
-    case RebuildKind::Unset:
-      return {};
-    case RebuildKind::Output:
-      if (const auto& taped = jit_state(vm).taped_outputs; !taped.empty()) return taped[output];
-      return vm::tensors::new_tensor(vm, outputs[output]);
-    case RebuildKind::Number:
-      return number(vm, outputs[output]);
-    case RebuildKind::Constant:
-      return constant;
-    case RebuildKind::Source:
-      return source->fetch(vm, frame);
-    default:
-      break;
-  }
-  std::vector<Ref> owned;
-  std::vector<Value> values;
-  owned.reserve(items.size());
-  for (const Rebuild& item : items) {
-    owned.push_back(item.build(vm, frame, outputs));
-    if (!owned.back() && item.kind != RebuildKind::Unset) return {};
-    values.push_back(owned.back());
-  }
-  switch (kind) {
-    case RebuildKind::Tuple:
-      return vm.tuple(values);
-    case RebuildKind::List:
-      return vm.list(values);
-    case RebuildKind::Slice:
-      return vm::new_slice(vm, values[0], values[1], values[2]);
-    case RebuildKind::Iterator: {
-      const Ref rest = vm.list(values);
-      return rest ? vm.iterate(rest) : Ref();
-    }
-    case RebuildKind::Cell:
-      return vm::make_cell(vm, values.empty() ? Value() : values[0]);
-    case RebuildKind::Dict: {
-      Ref dict = vm.dict();
-      for (size_t i = 0; i < values.size(); ++i)
-        if (!vm::dict_store(vm, vm::as_dict(dict), keys[i], values[i])) return {};
-      return dict;
-    }
-    default:
-      return {};
-  }
+bool apply_effects(vm::Vm& vm, const std::vector<BuiltEffect>& built) {
+  for (const BuiltEffect& effect : built)
+    if (!apply_effect(vm, effect)) return false;
+  return true;
 }
 
 }  // namespace refjit::capture

@@ -1,32 +1,105 @@
 #pragma once
 // Rebuild: how guest values are made again after a graph has run: which output, which constant, which structure around
 // them. One for a function's result, or one for each local and stack slot at a graph break. Values that came from
-// outside unchanged are taken from their source, so their identity is kept.
+// outside unchanged are taken from their source, so their identity is kept; what several places share is made once.
+// Effect: one write to an object from outside, done after everything has been built.
 #include <memory>
 #include <span>
+#include <unordered_map>
 #include <vector>
 
 #include "capture/graph_capture.h"
 
 namespace refjit::capture {
 
-enum class RebuildKind : uint8_t { Unset, Output, Number, Constant, Source, Tuple, List, Dict, Slice, Iterator, Cell };
+enum class RebuildKind : uint8_t {
+  Unset,
+  Output,
+  Number,  ///< A Python number from an output of rank 0.
+  Constant,
+  Source,
+  Tuple,
+  List,
+  Dict,
+  Set,
+  Slice,
+  Iterator,
+  Cell,
+  Function,  ///< `constant`: code; items: globals, defaults, keyword defaults, annotations, then the closure's cells
+  Method,    ///< items: function, self
+  Shared,    ///< What `shared` names.
+};
+
+/// The state of one rebuilding: values made so far that several places share.
+struct BuildContext {
+  const FrameView& frame;
+  std::span<const Tensor> outputs;
+  std::vector<vm::Ref> shared;
+  std::vector<vm::Ref> tensors;
+};
 
 struct Rebuild {
   RebuildKind kind = RebuildKind::Unset;
   uint32_t output = 0;
+  uint32_t shared = 0;  ///< Number under which others find it; 0: nobody does.
   vm::Ref constant;
   SourceRef source;
   std::vector<Rebuild> items;
   std::vector<vm::Ref> keys;
 
   /// Null with an exception set (MemoryError), or for Unset without one.
+  vm::Ref build(vm::Vm& vm, BuildContext& context) const;
   vm::Ref build(vm::Vm& vm, const FrameView& frame, std::span<const Tensor> outputs) const;
+
+ private:
+  vm::Ref build_structure(vm::Vm& vm, BuildContext& context) const;
+  bool fill(vm::Vm& vm, BuildContext& context, vm::Value made) const;
 };
 
-/// Plans the rebuilding of `symbol`; nodes it needs are appended to `outputs` (each once). With `keeps_parameters` a
-/// parameter inside a structure is an output like any other, as MindSpore's graphs have it.
-/// A Break when the value cannot be made again: functions made during capture.
+/// Plans the rebuilding of several symbols that may share parts; nodes they need are appended to `outputs` (each once).
+/// With `keeps_parameters` a parameter inside a structure is an output like any other, as MindSpore's graphs have it.
+class RebuildPlan {
+ public:
+  RebuildPlan(std::vector<ir::Node*>& outputs, bool keeps_parameters)
+      : outputs_(outputs), keeps_parameters_(keeps_parameters) {}
+
+  /// A Break when the value cannot be made again; `blocker()` says which symbol it was.
+  Outcome<Rebuild> plan(const SymbolRef& symbol, int nesting = 0);
+  Outcome<Rebuild> plan_cell(const std::shared_ptr<SymbolCell>& cell);
+  const Symbol* blocker() const { return blocker_; }
+
+ private:
+  Outcome<Rebuild> parts(Rebuild rebuild, const std::vector<SymbolRef>& items, size_t from, int nesting);
+  Outcome<Rebuild> function(const Symbol& symbol, Rebuild rebuild);
+
+  std::vector<ir::Node*>& outputs_;
+  bool keeps_parameters_;
+  std::unordered_map<const void*, uint32_t> numbers_;
+  std::vector<SymbolRef> kept_;  ///< What is numbered stays alive, so that an address is one symbol.
+  const Symbol* blocker_ = nullptr;
+};
+
 Outcome<Rebuild> plan_rebuild(const SymbolRef& symbol, std::vector<ir::Node*>& outputs, bool keeps_parameters);
+
+enum class EffectKind : uint8_t { Attribute, Item, Cell, Append, ReplaceList, Clear };
+
+/// One write. Item: `target[key] = value`; of a set: add or discard. Clear: of a dict.
+struct Effect {
+  EffectKind kind = EffectKind::Attribute;
+  Rebuild target;
+  vm::Ref name;   ///< Attribute's name; Item's key.
+  Rebuild value;  ///< ReplaceList, Append: a list of the items.
+  bool is_deletion = false;
+};
+
+/// An effect with its values made.
+struct BuiltEffect {
+  const Effect* effect;
+  vm::Ref target, value;
+};
+/// False: an exception is set.
+bool build_effects(vm::Vm& vm, const std::vector<Effect>& effects, BuildContext& context,
+                   std::vector<BuiltEffect>& built);
+bool apply_effects(vm::Vm& vm, const std::vector<BuiltEffect>& built);
 
 }  // namespace refjit::capture

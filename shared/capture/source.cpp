@@ -30,7 +30,11 @@ Value attribute_of(vm::Vm& vm, Value object, vm::Str* name) {
   if (vm.is_instance(object, vm.types().type)) return vm::find_in_type(vm, static_cast<vm::Type*>(o), name);
   if (vm::has_instance_dict(o) && vm::instance_dict(o))
     if (Value found = vm::dict_get(vm::instance_dict(o), name)) return found;
-  return vm::find_in_type(vm, o->type, name);
+  const Value found = vm::find_in_type(vm, o->type, name);
+  if (!found || vm.type_of(found) != vm.types().member_descriptor) return found;
+  const vm::Ref slot = vm.get_attribute(object, name);  // of __slots__; the instance keeps the value
+  if (!slot) vm.take_exception();
+  return slot;
 }
 
 Value item_of(vm::Vm& vm, Value base, uint32_t index, Value key) {
@@ -41,6 +45,19 @@ Value item_of(vm::Vm& vm, Value base, uint32_t index, Value key) {
   if (vm::is_tuple(base)) return index < vm::as_tuple(base)->size ? vm::as_tuple(base)->items[index] : Value();
   if (vm::is_list(base)) return index < vm::as_list(base)->size ? vm::as_list(base)->items[index] : Value();
   return Value();
+}
+
+Value function_part(const Source& source, const vm::Function* function) {
+  const auto has = [&](const vm::Tuple* tuple) { return tuple && source.index < tuple->size; };
+  switch (source.kind) {
+    case SourceKind::Closure:
+      return has(function->closure) ? static_cast<vm::Cell*>(function->closure->items[source.index].object())->value
+                                    : Value();
+    case SourceKind::Default:
+      return has(function->defaults) ? function->defaults->items[source.index] : Value();
+    default:
+      return function->keyword_defaults ? vm::dict_get(function->keyword_defaults, vm::as_str(source.name)) : Value();
+  }
 }
 
 }  // namespace
@@ -96,6 +113,41 @@ SourceRef Source::dict_item(SourceRef base, Value key, std::string_view text) {
   return source;
 }
 
+SourceRef Source::object(Value object, std::string label) {
+  auto source = make(SourceKind::Object, std::move(label));
+  source->name = object;
+  return source;
+}
+
+SourceRef Source::closure(SourceRef function, uint32_t index, std::string label) {
+  auto source = make(SourceKind::Closure, std::move(label));
+  source->base = std::move(function);
+  source->index = index;
+  return source;
+}
+
+SourceRef Source::default_value(SourceRef function, uint32_t index, std::string label) {
+  auto source = make(SourceKind::Default, std::move(label));
+  source->base = std::move(function);
+  source->index = index;
+  return source;
+}
+
+SourceRef Source::keyword_default(SourceRef function, Value name, std::string label) {
+  auto source = make(SourceKind::KeywordDefault, std::move(label));
+  source->base = std::move(function);
+  source->name = name;
+  return source;
+}
+
+std::string Source::key() const {
+  std::string text = base ? base->key() : "";
+  text += static_cast<char>('a' + static_cast<int>(kind));
+  text += std::to_string(index);
+  if (name) text += "#" + std::to_string(name.get().bits());
+  return text;
+}
+
 Value Source::fetch(vm::Vm& vm, const FrameView& frame) const {
   switch (kind) {
     case SourceKind::Local:
@@ -118,6 +170,16 @@ Value Source::fetch(vm::Vm& vm, const FrameView& frame) const {
     case SourceKind::Item: {
       const Value object = base->fetch(vm, frame);
       return object ? item_of(vm, object, index, name) : Value();
+    }
+    case SourceKind::Object:
+      return name;
+    case SourceKind::Closure:
+    case SourceKind::Default:
+    case SourceKind::KeywordDefault: {
+      const Value object = base->fetch(vm, frame);
+      return object.is_object() && object.object()->type == vm.types().function
+                 ? function_part(*this, static_cast<vm::Function*>(object.object()))
+                 : Value();
     }
   }
   return Value();

@@ -23,7 +23,19 @@ struct FrameView {
   vm::Value builtins;  ///< dict
 };
 
-enum class SourceKind : uint8_t { Local, Stack, Cell, Global, Builtin, Attribute, Item };
+enum class SourceKind : uint8_t {
+  Local,
+  Stack,
+  Cell,  ///< Content of the cell in a slot of localsplus.
+  Global,
+  Builtin,
+  Attribute,
+  Item,
+  Object,          ///< One certain object, `name`, however the frame looks: the start of a path.
+  Closure,         ///< Content of cell `index` of a function's closure.
+  Default,         ///< Default value `index` of a function's positional parameters.
+  KeywordDefault,  ///< Default value of its keyword-only parameter `name`.
+};
 
 struct Source;
 using SourceRef = std::shared_ptr<const Source>;
@@ -44,6 +56,13 @@ struct Source {
   static SourceRef item(SourceRef base, uint32_t index);
   static SourceRef dict_item(SourceRef base, vm::Value key, std::string_view text);
 
+  static SourceRef object(vm::Value object, std::string label);
+  static SourceRef closure(SourceRef function, uint32_t index, std::string label);
+  static SourceRef default_value(SourceRef function, uint32_t index, std::string label);
+  static SourceRef keyword_default(SourceRef function, vm::Value name, std::string label);
+
+  /// Equal for equal paths.
+  std::string key() const;
   /// What stands there now, borrowed; null when nothing does.
   vm::Value fetch(vm::Vm& vm, const FrameView& frame) const;
 };

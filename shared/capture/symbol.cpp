@@ -49,6 +49,12 @@ SymbolRef Symbol::dict(std::vector<vm::Ref> keys, std::vector<SymbolRef> items) 
   return symbol;
 }
 
+SymbolRef Symbol::set(std::vector<vm::Ref> keys) {
+  SymbolRef symbol = make(SymbolKind::Set);
+  symbol->keys = std::move(keys);
+  return symbol;
+}
+
 SymbolRef Symbol::slice(SymbolRef start, SymbolRef stop, SymbolRef step) {
   return make(SymbolKind::Slice, {std::move(start), std::move(stop), std::move(step)});
 }

@@ -25,22 +25,29 @@ using SymbolRef = std::shared_ptr<Symbol>;
 
 /// A variable shared between a function and its closures.
 struct SymbolCell {
-  SymbolRef value;  ///< Null: unbound.
+  SymbolRef value;   ///< Null: unbound.
+  vm::Ref outside;   ///< The cell object, if it existed before capture (bytecode).
+  SourceRef source;  ///< Where that object stands; null: it is always the same one.
 };
 
 enum class SymbolKind : uint8_t {
-  Constant,  ///< `value`
-  Node,      ///< `node`: a tensor, or a number that is only known at run time (mutable)
-  Tuple,     ///< `items`
-  List,      ///< `items`
-  Dict,      ///< `keys` (constants) and `items`
-  Slice,     ///< `items`: start, stop, step
-  Function,  ///< `code`, `globals`, `defaults`, `keyword_defaults`, `cells`: made by def or lambda during capture
-  Method,    ///< `function` bound to `self`
-  Iterator,  ///< `items` from `position` on
-  Cell,      ///< A cell object on the operand stack: `cells[0]`
-  Gradient,  ///< grad(fn, ...): `items` are fn, positions, weights, options (evaluator_grad.cpp)
-  Null,      ///< The operand stack's NULL; with `poison`, a variable that has no value here.
+  Constant,   ///< `value`
+  Node,       ///< `node`: a tensor, or a number that is only known at run time (mutable)
+  Tuple,      ///< `items`
+  List,       ///< `items`
+  Dict,       ///< `keys` (constants) and `items`
+  Set,        ///< `keys` (constants)
+  Slice,      ///< `items`: start, stop, step
+  Function,   ///< `code`, `globals`, `defaults`, `keyword_defaults`, `cells`: made by def or lambda during capture
+  Method,     ///< `function` bound to `self`
+  Iterator,   ///< `items` from `position` on
+  Cell,       ///< A cell object on the operand stack: `cells[0]`
+  Gradient,   ///< grad(fn, ...): `items` are fn, positions, weights, options (evaluator_grad.cpp)
+  Unread,     ///< `value` from outside at `source`, nothing known about it yet; `resolved` once it is (heap.h)
+  Opaque,     ///< `value` of `source`, of which only the type is known: an iterator
+  Generator,  ///< A suspended activation of a generator: `state`
+  Super,      ///< super(): attributes of the classes behind `function` in the mro of `self`
+  Null,       ///< The operand stack's NULL; with `poison`, a variable that has no value here.
 };
 
 struct Symbol {
@@ -62,12 +69,19 @@ struct Symbol {
   SymbolRef self;
   // Iterator
   size_t position = 0;
+  // Unread
+  SymbolRef resolved;
+  // Generator: what the engine needs to go on; only replaced, never changed, so that it can be put back
+  std::shared_ptr<const void> state;
+  size_t born = 0;  ///< Step of the captured frame that made a symbol which cannot outlive the graph.
 
   bool is_number = false;               ///< Node: a Python int, float or bool (rank 0), not a tensor.
   std::shared_ptr<const Break> poison;  ///< Null: why reading it fails.
 
-  bool is_outside = false;  ///< A structure that existed before capture: the graph must not change it.
-  uint64_t changed_in = 0;  ///< Undo generation in which this symbol was last saved (graph_capture.h).
+  bool is_outside = false;   ///< A structure that existed before capture: the graph must not change it.
+  bool is_unloaded = false;  ///< List, Dict, Set from outside: `items` and `keys` are only what was added (heap.h).
+  bool is_pinned = false;    ///< Constant from outside: guarded by identity, not by type alone (heap.h).
+  uint64_t changed_in = 0;   ///< Undo generation in which this symbol was last saved (graph_capture.h).
 
   bool is_constant() const { return kind == SymbolKind::Constant; }
   bool is_node() const { return kind == SymbolKind::Node; }
@@ -81,6 +95,7 @@ struct Symbol {
   static SymbolRef tuple(std::vector<SymbolRef> items);
   static SymbolRef list(std::vector<SymbolRef> items);
   static SymbolRef dict(std::vector<vm::Ref> keys, std::vector<SymbolRef> items);
+  static SymbolRef set(std::vector<vm::Ref> keys);
   static SymbolRef slice(SymbolRef start, SymbolRef stop, SymbolRef step);
   static SymbolRef method(SymbolRef function, SymbolRef self);
   static SymbolRef iterator(std::vector<SymbolRef> items);

@@ -1,6 +1,8 @@
 #include "capture/bytecode/bytecode_capture.h"
 
 #include "capture/bytecode/symbolic_frame.h"
+#include "capture/heap.h"
+#include "python/code.h"
 #include "vm/code.h"
 #include "vm/function.h"
 #include "vm/vm.h"
@@ -27,17 +29,57 @@ class BytecodeInliner : public Inliner {
       vm.take_exception();
       return Break{BreakId::CallsUnknown, callee.code->name + "()", {}, {}};
     }
-    ++depth_;
     const std::vector<Span> spans = evaluator_.graph().spans();
     SymbolicFrame frame(evaluator_, callee, code.as<vm::Code>(), std::move(locals), {}, 0, spans);
+    if ((callee.code->flags & python::kGenerator) != 0) {
+      auto generator = std::make_shared<Symbol>();
+      generator->kind = SymbolKind::Generator;
+      generator->born = evaluator_.root_step;
+      generator->value = code;
+      generator->state = std::make_shared<const SymbolicFrame>(std::move(frame));
+      return generator;
+    }
+    const Nested nested(*this, *callee.code);
     Outcome<SymbolRef> result = frame.run_inlined();
     evaluator_.graph().spans() = spans;
-    --depth_;
     return result;
+  }
+
+  Outcome<SymbolRef> resume(const SymbolRef& generator) override {
+    if (!generator->state) return SymbolRef();
+    if (depth_ >= kMaxDepth) return Break{BreakId::TooDeep, "a generator", {}, {}};
+    const std::vector<Span> spans = evaluator_.graph().spans();
+    auto frame = std::make_shared<SymbolicFrame>(*std::static_pointer_cast<const SymbolicFrame>(generator->state));
+    evaluator_.graph().will_change(generator);
+    const Nested nested(*this, *generator->value.as<vm::Code>()->source);
+    generator->state = nullptr;
+    Outcome<SymbolRef> item = frame->run_to_yield();
+    evaluator_.graph().spans() = spans;
+    if (item && *item)
+      generator->state = std::static_pointer_cast<const void>(std::shared_ptr<const SymbolicFrame>(frame));
+    else if (item)
+      generator->self = frame->returned();
+    return item;
   }
 
  private:
   static constexpr int kMaxDepth = 64;
+
+  /// A callee runs: one level deeper, in its own code.
+  struct Nested {
+    Nested(BytecodeInliner& inliner, const python::CodeObject& code)
+        : inliner(inliner), outer(inliner.evaluator_.is_library) {
+      ++inliner.depth_;
+      inliner.evaluator_.is_library = outer || inliner.evaluator_.is_library_code(code);
+    }
+    ~Nested() {
+      --inliner.depth_;
+      inliner.evaluator_.is_library = outer;
+    }
+    BytecodeInliner& inliner;
+    bool outer;
+  };
+
   Evaluator evaluator_;
   int depth_ = 0;
 };
@@ -45,10 +87,11 @@ class BytecodeInliner : public Inliner {
 }  // namespace
 
 FrameState capture_bytecode(GraphCapture& graph, const Callee& callee, vm::Code* code, std::vector<SymbolRef> locals,
-                            std::vector<SymbolRef> stack, uint32_t instruction) {
+                            std::vector<SymbolRef> stack, uint32_t instruction, size_t limit) {
   BytecodeInliner inliner(graph);
+  inliner.evaluator().root_globals = callee.globals;
   SymbolicFrame frame(inliner.evaluator(), callee, code, std::move(locals), std::move(stack), instruction, {});
-  return frame.run_root();
+  return frame.run_root(limit);
 }
 
 SymbolicFrame::SymbolicFrame(Evaluator& evaluator, const Callee& callee, vm::Code* code, std::vector<SymbolRef> locals,
@@ -92,14 +135,29 @@ Outcome<SymbolRef> SymbolicFrame::run_inlined() {
   }
 }
 
-FrameState SymbolicFrame::run_root() {
+Outcome<SymbolRef> SymbolicFrame::run_to_yield() {
+  yielded_ = nullptr;
+  for (;;) {
+    Step done = step();
+    if (!done) return std::move(done.why());
+    if (*done) return yielded_;
+  }
+}
+
+SymbolRef SymbolicFrame::pop() { return evaluator_.graph().heap->force(pop_unread()); }
+
+FrameState SymbolicFrame::run_root(size_t limit) {
   GraphCapture& graph = evaluator_.graph();
   FrameState state;
   for (;;) {
     graph.forget_changes();
     const std::vector<SymbolRef> stack = stack_;
     const uint32_t at = instruction_;
-    Step done = step();
+    const size_t mark = graph.heap->mark();
+    Step done = evaluator_.root_step == limit
+                    ? Step(Break{BreakId::CallsUnknown, "a generator that outlives the graph", {}, {}})
+                    : step();
+    ++evaluator_.root_step;
     if (done && !*done) continue;
     if (done) {
       state.has_returned = true;
@@ -107,6 +165,8 @@ FrameState SymbolicFrame::run_root() {
       return state;
     }
     graph.undo_changes();
+    graph.heap->undo(mark);
+    if (!done.why().span.is_known()) done.why().span = code_->source->spans[at];
     state.why = std::move(done.why());
     state.stack = stack;
     state.locals = locals_;
@@ -115,7 +175,6 @@ FrameState SymbolicFrame::run_root() {
       auto cell = std::make_shared<Symbol>();
       cell->kind = SymbolKind::Cell;
       cell->cells.push_back(cells_[i]);
-      if (locals_[i] && locals_[i]->kind == SymbolKind::Cell) cell->source = locals_[i]->source;
       state.locals[i] = std::move(cell);
     }
     state.instruction = at;

@@ -23,8 +23,9 @@ struct FrameState {
   Break why;
 };
 
-/// Evaluates from word `instruction` with the frame's localsplus and stack imported by the caller.
+/// Evaluates from word `instruction` with the frame's localsplus and stack imported by the caller, at most `limit`
+/// instructions of the frame itself.
 FrameState capture_bytecode(GraphCapture& graph, const Callee& callee, vm::Code* code, std::vector<SymbolRef> locals,
-                            std::vector<SymbolRef> stack, uint32_t instruction);
+                            std::vector<SymbolRef> stack, uint32_t instruction, size_t limit);
 
 }  // namespace refjit::capture

@@ -1,9 +1,11 @@
 #include "capture/bytecode/dispatcher.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "capture/bytecode/bytecode_capture.h"
 #include "capture/compiler.h"
+#include "capture/heap.h"
 #include "python/code.h"
 #include "vm/builtin_types.h"
 #include "vm/function.h"
@@ -127,14 +129,40 @@ void BytecodeDispatcher::learn_symbolic_dims(Site& site, const FrameView& view) 
     for (auto& [label, dims] : changed) site.symbolic_dims[label] = std::move(dims);
 }
 
+namespace {
+
+/// Plans what a captured stretch leaves behind: effects, then the result or the frame's state. The Break of what cannot
+/// be made again.
+std::optional<Break> plan_entry(const FrameState& end, Heap& heap, RebuildPlan& plan, Entry& entry) {
+  const auto add = [&](const SymbolRef& symbol, Rebuild& out) -> std::optional<Break> {
+    auto planned = plan.plan(symbol);
+    if (!planned) return std::move(planned.why());
+    out = std::move(*planned);
+    return std::nullopt;
+  };
+  auto effects = heap.plan_effects(plan);
+  if (!effects) return std::move(effects.why());
+  entry.effects = std::move(*effects);
+  if (end.has_returned) return add(end.result, entry.result);
+  for (const SymbolRef& local : end.locals)
+    if (auto why = add(local, entry.locals.emplace_back())) return why;
+  for (const SymbolRef& item : end.stack)
+    if (auto why = add(item, entry.stack.emplace_back())) return why;
+  return std::nullopt;
+}
+
+}  // namespace
+
 std::unique_ptr<Entry> BytecodeDispatcher::try_capture(Site& site, Frame& frame, const FrameView& view,
-                                                       const std::string& reason, bool& retry) {
+                                                       const std::string& reason, size_t& limit) {
   vm::Vm& vm = state_.vm;
   const double started = vm.host().monotonic();
   const uint32_t start = frame.instruction();
   vm::Code* code = frame.code;
   GraphCapture graph(vm, code->source->name);
   graph.symbolic_dims = site.symbolic_dims;
+  Heap heap(graph);
+  graph.heap = &heap;
 
   Callee callee;
   callee.code = code->source;
@@ -146,59 +174,47 @@ std::unique_ptr<Entry> BytecodeDispatcher::try_capture(Site& site, Frame& frame,
     const std::string& name = code->source->localsplus[i].name;
     if (!v) continue;
     if (!is_cell(vm, v)) {
-      locals[i] = graph.import(v, Source::local(i, name), GraphCapture::Depth::Guarded);
+      locals[i] = heap.outside(v, Source::local(i, name));
       continue;
     }
-    auto cell = std::make_shared<SymbolCell>();
-    if (const Value content = static_cast<vm::Cell*>(v.object())->value)
-      cell->value = graph.import(content, Source::cell(i, name), GraphCapture::Depth::Guarded);
     auto symbol = std::make_shared<Symbol>();
     symbol->kind = SymbolKind::Cell;
-    symbol->cells.push_back(cell);
-    symbol->source = Source::local(i, name);
+    symbol->cells.push_back(
+        heap.cell(static_cast<vm::Cell*>(v.object()), Source::cell(i, name), Source::local(i, name)));
+    if ((code->source->localsplus[i].kind & python::kSlotFree) != 0) callee.cells.push_back(symbol->cells[0]);
     locals[i] = std::move(symbol);
-    if ((code->source->localsplus[i].kind & python::kSlotFree) != 0) callee.cells.push_back(cell);
   }
   for (uint32_t i = 0; i < view.stack.size(); ++i)
-    stack.push_back(view.stack[i] ? graph.import(view.stack[i], Source::stack(i), GraphCapture::Depth::Guarded)
-                                  : Symbol::null());
+    stack.push_back(view.stack[i] ? heap.outside(view.stack[i], Source::stack(i)) : Symbol::null());
 
-  FrameState end = capture_bytecode(graph, callee, code, std::move(locals), std::move(stack), start);
+  FrameState end = capture_bytecode(graph, callee, code, std::move(locals), std::move(stack), start, limit);
   if (!graph.needed_dims.empty() && !site.symbolic_dims.empty()) {
     // A tensor made in the graph does not say whose dims it has: then all are numbers.
     const size_t before = site.symbolic_dims.size();
     for (const std::string& label : graph.needed_dims) site.symbolic_dims.erase(label);
     if (site.symbolic_dims.size() == before) site.symbolic_dims.clear();
-    retry = true;
     return nullptr;
   }
   auto entry = std::make_unique<Entry>();
-  entry->guards = std::move(graph.guards);
   entry->has_returned = end.has_returned;
   entry->instruction = end.instruction;
   entry->resume = end.resume;
   entry->is_branch = end.is_branch;
 
   std::vector<ir::Node*> outputs;
-  bool is_rebuildable = true;
-  const auto plan = [&](const SymbolRef& symbol, bool keeps) {
-    auto planned = plan_rebuild(symbol, outputs, keeps);
-    if (planned) return std::move(*planned);
-    if (is_rebuildable) end.why = std::move(planned.why());
-    is_rebuildable = false;
-    return Rebuild();
-  };
   const bool is_structure = end.has_returned && end.result->is_sequence();
-  if (end.has_returned) {
-    entry->result = plan(end.result, true);
-  } else {
-    for (const SymbolRef& local : end.locals) entry->locals.push_back(plan(local, false));
-    for (const SymbolRef& item : end.stack) entry->stack.push_back(plan(item, false));
+  RebuildPlan plan(outputs, end.has_returned);
+  std::optional<Break> obstacle = plan_entry(end, heap, plan, *entry);
+  if (obstacle && plan.blocker() && plan.blocker()->born > 0 && plan.blocker()->born < limit) {
+    limit = plan.blocker()->born;  // the graph ends before that is made
+    return nullptr;
   }
+  entry->guards = std::move(graph.guards);
+  if (obstacle) end.why = std::move(*obstacle);
   // A stretch without operators is cheaper interpreted than rebuilt.
-  const bool is_empty = outputs.empty() && !(end.has_returned && is_rebuildable);
-  if (!is_rebuildable || is_empty) {
+  if (obstacle || (outputs.empty() && !end.has_returned)) {
     entry->is_captured = false;
+    if (obstacle) entry->result = {}, entry->locals.clear(), entry->stack.clear(), entry->effects.clear();
     if (!end.has_returned) report_break(frame, end.why);
     return entry;
   }
@@ -221,11 +237,11 @@ std::unique_ptr<Entry> BytecodeDispatcher::try_capture(Site& site, Frame& frame,
 Entry* BytecodeDispatcher::capture(Site& site, Frame& frame, const FrameView& view, const std::string& reason) {
   learn_symbolic_dims(site, view);
   std::unique_ptr<Entry> entry;
-  for (bool retry = true; retry;) {
-    retry = false;
-    entry = try_capture(site, frame, view, reason, retry);
+  // Again when a dim must be a number after all, or when the graph has to end earlier.
+  for (size_t limit = Evaluator::kMaxUnroll + 1; !entry;) {
+    entry = try_capture(site, frame, view, reason, limit);
+    if (!entry && state_.vm.has_exception()) return nullptr;
   }
-  if (!entry) return nullptr;
   if (site.entries.size() == kMaxEntries)
     site.entries.erase(std::min_element(site.entries.begin(), site.entries.end(),
                                         [](const auto& a, const auto& b) { return a->last_use < b->last_use; }));
@@ -248,23 +264,28 @@ void BytecodeDispatcher::report_break(Frame& frame, const Break& why) {
   state_.vm.report().emit(std::move(event));
 }
 
-bool BytecodeDispatcher::write_back(Frame& frame, const FrameView& view, const Entry& entry,
-                                    std::span<const Tensor> outputs) {
-  vm::Vm& vm = state_.vm;
-  std::vector<Ref> locals, stack;
-  for (const Rebuild& local : entry.locals) {
-    locals.push_back(local.build(vm, view, outputs));
-    if (!locals.back() && local.kind != RebuildKind::Unset) return false;
-  }
-  for (const Rebuild& item : entry.stack) {
-    stack.push_back(item.build(vm, view, outputs));
-    if (!stack.back() && item.kind != RebuildKind::Unset) return false;
-  }
-  for (uint32_t i = 0; i < locals.size(); ++i) frame.set_local(i, locals[i]);
+bool finish_entry(vm::Vm& vm, const Entry& entry, const FrameView& view, std::span<const Tensor> outputs,
+                  Finished& finished) {
+  BuildContext context{view, outputs, {}, {}};
+  const auto build = [&](const Rebuild& rebuild, Ref& out) {
+    out = rebuild.build(vm, context);
+    return out || rebuild.kind == RebuildKind::Unset || !vm.has_exception();
+  };
+  std::vector<BuiltEffect> built;
+  if (!build_effects(vm, entry.effects, context, built)) return false;
+  if (entry.has_returned && !build(entry.result, finished.result)) return false;
+  for (const Rebuild& local : entry.locals)
+    if (!build(local, finished.locals.emplace_back())) return false;
+  for (const Rebuild& item : entry.stack)
+    if (!build(item, finished.stack.emplace_back())) return false;
+  return apply_effects(vm, built);
+}
+
+void BytecodeDispatcher::write_back(Frame& frame, const Entry& entry, const Finished& finished) {
+  for (uint32_t i = 0; i < finished.locals.size(); ++i) frame.set_local(i, finished.locals[i]);
   while (!frame.stack().empty()) frame.pop();
-  for (const Ref& item : stack) frame.push(item);
+  for (const Ref& item : finished.stack) frame.push(item);
   frame.set_instruction(entry.instruction);
-  return true;
 }
 
 bool BytecodeDispatcher::take_branch(Frame& frame) {
@@ -317,8 +338,10 @@ HookOutcome BytecodeDispatcher::on_frame(vm::Vm& vm, Frame& frame) {
     outputs_.clear();
     if (entry->graph && vm::tensors::tensor_state(vm).tapes && !entry->graph->is_pure()) return {};
     if (entry->graph && !entry->graph->run(vm, view, outputs_)) return {true, {}};
-    if (entry->has_returned) return {true, entry->result.build(vm, view, outputs_)};
-    if (!write_back(frame, view, *entry, outputs_)) return {true, {}};
+    Finished finished;
+    if (!finish_entry(vm, *entry, view, outputs_, finished)) return {true, {}};
+    if (entry->has_returned) return {true, std::move(finished.result)};
+    write_back(frame, *entry, finished);
     if (!entry->is_branch) {
       frame.hook_at = entry->resume;
       return {};

@@ -51,9 +51,9 @@ class BytecodeDispatcher : public vm::FrameHook {
   Entry* find(Site& site, const FrameView& view, std::string& reason);
   Entry* capture(Site& site, vm::Frame& frame, const FrameView& view, const std::string& reason);
   std::unique_ptr<Entry> try_capture(Site& site, vm::Frame& frame, const FrameView& view, const std::string& reason,
-                                     bool& retry);
+                                     size_t& limit);
   void learn_symbolic_dims(Site& site, const FrameView& view);
-  bool write_back(vm::Frame& frame, const FrameView& view, const Entry& entry, std::span<const Tensor> outputs);
+  void write_back(vm::Frame& frame, const Entry& entry, const Finished& finished);
   bool take_branch(vm::Frame& frame);
   void report_break(vm::Frame& frame, const Break& why);
 

@@ -12,8 +12,11 @@ class SymbolicFrame {
 
   /// Runs to the end; for a frame that must not stop half way (an inlined callee).
   Outcome<SymbolRef> run_inlined();
+  /// Runs a generator to its next yield: the item, or null when it has returned `returned()`.
+  Outcome<SymbolRef> run_to_yield();
+  const SymbolRef& returned() const { return returned_; }
   /// Runs until return or break; changes made by the breaking instruction are undone.
-  FrameState run_root();
+  FrameState run_root(size_t limit);
 
  private:
   /// What an instruction did: true when the frame has returned (`returned_`).
@@ -28,22 +31,36 @@ class SymbolicFrame {
   Step call(uint32_t count);
   Step call_unpacked(uint32_t flags);
   Step make_function(uint32_t flags);
+  Step iterate(uint32_t target);
+  Step send(uint32_t target);
+  /// super() without arguments: the class and the first parameter of this method.
+  Outcome<SymbolRef> own_super();
+  // symbolic_statements.cpp
+  Step import(python::Op op, uint32_t arg);
+  Step match(python::Op op, uint32_t arg);
+  Outcome<SymbolRef> match_keys(const SymbolRef& subject, const SymbolRef& keys);
+  Outcome<SymbolRef> match_class(const SymbolRef& subject, const SymbolRef& type, uint32_t positional,
+                                 const SymbolRef& names);
+  Step enter_context();
+  Step build_set(python::Op op, uint32_t arg);
   Step unpack(python::Op op, uint32_t arg);
   Step format_value(uint32_t flags);
   Step unsupported(python::Op op);
 
   void push(SymbolRef symbol) { stack_.push_back(std::move(symbol)); }
-  SymbolRef pop() {
+  /// The top as it is, perhaps unread: for what only moves it.
+  SymbolRef pop_unread() {
     SymbolRef top = std::move(stack_.back());
     stack_.pop_back();
     return top;
   }
+  SymbolRef pop();
   std::vector<SymbolRef> pop_many(uint32_t count);
   Step pushed(Outcome<SymbolRef> outcome);
   const std::string& name(uint32_t index) const;
 
   Evaluator& evaluator_;
-  const Callee& callee_;
+  Callee callee_;
   vm::Code* code_;
   std::vector<SymbolRef> locals_;
   std::vector<std::shared_ptr<SymbolCell>> cells_;  ///< One a slot; null where the slot is a plain local.
@@ -53,6 +70,7 @@ class SymbolicFrame {
   std::vector<Span> callers_;
   std::vector<std::string> keyword_names_;
   SymbolRef returned_;
+  SymbolRef yielded_;
   size_t steps_ = 0;
 };
 

@@ -1,6 +1,8 @@
 // The instructions of symbolic evaluation. One case an opcode of python/opcodes.def, so that a new row does not compile
 // until it has been thought about here. Stack effects are the table's.
 #include "capture/bytecode/symbolic_frame.h"
+#include "capture/heap.h"
+#include "vm/builtin_types.h"
 #include "vm/code.h"
 #include "vm/function.h"
 #include "vm/types/int.h"
@@ -24,7 +26,7 @@ SymbolicFrame::Step SymbolicFrame::execute(Op op, uint32_t arg) {
     case Op::PRECALL:
       return false;
     case Op::POP_TOP:
-      pop();
+      pop_unread();
       return false;
     case Op::PUSH_NULL:
       push(Symbol::null());
@@ -74,15 +76,30 @@ SymbolicFrame::Step SymbolicFrame::execute(Op op, uint32_t arg) {
     case Op::GET_LEN:
       return pushed(evaluator_.call(
           Symbol::constant(evaluator_.vm().get_attribute(evaluator_.vm().import("builtins"), "len")), {stack_.back()}));
-    case Op::GET_ITER: {
+    case Op::GET_ITER:
+    case Op::GET_YIELD_FROM_ITER: {
       const SymbolRef iterable = pop();
+      if (iterable->kind == SymbolKind::Generator || iterable->kind == SymbolKind::Opaque ||
+          iterable->kind == SymbolKind::Iterator) {
+        push(iterable);
+        return false;
+      }
       REFJIT_CAPTURE(items, evaluator_.items_of(iterable));
       push(Symbol::iterator(std::move(items)));
       return false;
     }
     case Op::RETURN_VALUE:
-      returned_ = pop();
+      returned_ = pop_unread();
       return true;
+    case Op::RETURN_GENERATOR:
+      push(Symbol::constant(vm::kNone));  // what the first next() sends
+      return false;
+    case Op::YIELD_VALUE:
+      yielded_ = pop_unread();
+      push(Symbol::constant(vm::kNone));
+      return true;
+    case Op::SEND:
+      return send(code_->source->jump_target(instruction_));
     case Op::KW_NAMES: {
       keyword_names_.clear();
       for (Value v : vm::as_tuple(code_->consts[arg])->span()) keyword_names_.emplace_back(vm::view_of(v));
@@ -106,9 +123,58 @@ SymbolicFrame::Step SymbolicFrame::execute(Op op, uint32_t arg) {
     case Op::LOAD_CLOSURE:
     case Op::LOAD_DEREF:
     case Op::STORE_DEREF:
+    case Op::DELETE_DEREF:
     case Op::MAKE_CELL:
     case Op::COPY_FREE_VARS:
       return load_and_store(op, arg);
+    case Op::STORE_ATTR: {
+      const SymbolRef object = pop(), value = pop_unread();
+      REFJIT_CAPTURE(done, evaluator_.set_attribute(object, name(arg), value));
+      (void)done;
+      return false;
+    }
+    case Op::DELETE_ATTR: {
+      REFJIT_CAPTURE(done, evaluator_.set_attribute(pop(), name(arg), nullptr));
+      (void)done;
+      return false;
+    }
+    case Op::DELETE_SUBSCR: {
+      const SymbolRef key = pop(), object = pop();
+      REFJIT_CAPTURE(done, evaluator_.delete_subscript(object, key));
+      (void)done;
+      return false;
+    }
+    case Op::STORE_GLOBAL: {
+      REFJIT_CAPTURE(done, evaluator_.store_global(callee_, name(arg), pop_unread()));
+      (void)done;
+      return false;
+    }
+    case Op::DELETE_GLOBAL: {
+      REFJIT_CAPTURE(old, evaluator_.global(callee_, name(arg)));
+      (void)old;
+      REFJIT_CAPTURE(done, evaluator_.store_global(callee_, name(arg), nullptr));
+      (void)done;
+      return false;
+    }
+    case Op::LOAD_ASSERTION_ERROR:
+      push(Symbol::constant(Value(evaluator_.vm().types().AssertionError)));
+      return false;
+    case Op::BUILD_SET:
+    case Op::SET_ADD:
+    case Op::SET_UPDATE:
+      return build_set(op, arg);
+    case Op::IMPORT_NAME:
+    case Op::IMPORT_FROM:
+      return import(op, arg);
+    case Op::MATCH_MAPPING:
+    case Op::MATCH_SEQUENCE:
+    case Op::MATCH_KEYS:
+    case Op::MATCH_CLASS:
+      return match(op, arg);
+    case Op::BEFORE_WITH:
+      return enter_context();
+    case Op::RAISE_VARARGS:
+      return Break{BreakId::GuestError, "raise", {}, {}};
     case Op::BUILD_TUPLE:
     case Op::BUILD_LIST:
     case Op::BUILD_MAP:
@@ -140,52 +206,29 @@ SymbolicFrame::Step SymbolicFrame::execute(Op op, uint32_t arg) {
     case Op::POP_JUMP_BACKWARD_IF_NONE:
     case Op::POP_JUMP_BACKWARD_IF_NOT_NONE:
       return jump(op, arg);
-    case Op::STORE_ATTR:
-    case Op::DELETE_ATTR:
-    case Op::STORE_GLOBAL:
-    case Op::DELETE_GLOBAL:
-    case Op::DELETE_SUBSCR:
-      return Break{BreakId::WritesOutside, std::string(python::op_name(op)), {}, {}};
     case Op::PUSH_EXC_INFO:
     case Op::CHECK_EXC_MATCH:
     case Op::CHECK_EG_MATCH:
     case Op::WITH_EXCEPT_START:
-    case Op::BEFORE_WITH:
     case Op::POP_EXCEPT:
     case Op::RERAISE:
     case Op::PREP_RERAISE_STAR:
       return Break{BreakId::TryBlock, std::string(python::op_name(op)), {}, {}};
-    // Left to the interpreter: imports, sets, pattern matching, generators, class bodies, raising.
-    case Op::MATCH_MAPPING:
-    case Op::MATCH_SEQUENCE:
-    case Op::MATCH_KEYS:
-    case Op::MATCH_CLASS:
+    // Left to the interpreter: coroutines, class bodies, modules.
     case Op::GET_AITER:
     case Op::GET_ANEXT:
     case Op::BEFORE_ASYNC_WITH:
     case Op::END_ASYNC_FOR:
-    case Op::GET_YIELD_FROM_ITER:
     case Op::GET_AWAITABLE:
-    case Op::SEND:
-    case Op::YIELD_VALUE:
     case Op::ASYNC_GEN_WRAP:
-    case Op::RETURN_GENERATOR:
     case Op::PRINT_EXPR:
     case Op::LOAD_BUILD_CLASS:
-    case Op::LOAD_ASSERTION_ERROR:
     case Op::IMPORT_STAR:
-    case Op::IMPORT_NAME:
-    case Op::IMPORT_FROM:
     case Op::SETUP_ANNOTATIONS:
     case Op::STORE_NAME:
     case Op::DELETE_NAME:
     case Op::LOAD_NAME:
     case Op::LOAD_CLASSDEREF:
-    case Op::DELETE_DEREF:
-    case Op::RAISE_VARARGS:
-    case Op::BUILD_SET:
-    case Op::SET_ADD:
-    case Op::SET_UPDATE:
       return unsupported(op);
   }
   return unsupported(op);
@@ -201,10 +244,10 @@ SymbolicFrame::Step SymbolicFrame::load_and_store(Op op, uint32_t arg) {
         return Error(user_error("UnboundLocalError", "cannot access local variable '" +
                                                          code_->source->localsplus[arg].name +
                                                          "' where it is not associated with a value"));
-      push(locals_[arg]);
+      push(Heap::used(locals_[arg]));
       return false;
     case Op::STORE_FAST:
-      locals_[arg] = pop();
+      locals_[arg] = pop_unread();
       return false;
     case Op::DELETE_FAST:
       locals_[arg] = nullptr;
@@ -236,6 +279,7 @@ SymbolicFrame::Step SymbolicFrame::load_and_store(Op op, uint32_t arg) {
     case Op::LOAD_CLOSURE: {
       auto symbol = std::make_shared<Symbol>();
       symbol->kind = SymbolKind::Cell;
+      if (!cells_[arg]) return unsupported(op);
       symbol->cells.push_back(cells_[arg]);
       push(std::move(symbol));
       return false;
@@ -244,13 +288,13 @@ SymbolicFrame::Step SymbolicFrame::load_and_store(Op op, uint32_t arg) {
       if (!cells_[arg] || !cells_[arg]->value)
         return Error(user_error("NameError", "cannot access free variable '" + code_->source->localsplus[arg].name +
                                                  "' where it is not associated with a value in enclosing scope"));
-      push(cells_[arg]->value);
+      push(Heap::used(cells_[arg]->value));
       return false;
     case Op::STORE_DEREF:
-      if (!cells_[arg] || (locals_[arg] && locals_[arg]->kind == SymbolKind::Cell && locals_[arg]->source))
-        return Break{BreakId::WritesOutside, "a variable shared with another function is assigned", {}, {}};
-      evaluator_.graph().will_change(cells_[arg]);
-      cells_[arg]->value = pop();
+    case Op::DELETE_DEREF:
+      if (!cells_[arg]) return unsupported(op);
+      if (op == Op::DELETE_DEREF && !cells_[arg]->value) return unsupported(op);
+      evaluator_.graph().heap->set_cell(cells_[arg], op == Op::STORE_DEREF ? pop_unread() : nullptr);
       return false;
     default:
       return unsupported(op);
@@ -294,12 +338,16 @@ SymbolicFrame::Step SymbolicFrame::build(Op op, uint32_t arg) {
     }
     case Op::BUILD_STRING: {
       std::string text;
-      for (const SymbolRef& part : pop_many(arg)) text += vm::view_of(part->value);
+      for (const SymbolRef& part : pop_many(arg)) {
+        const vm::Ref piece = evaluator_.materialise(part);
+        if (!piece || !vm::is_str(piece)) return unsupported(op);
+        text += vm::view_of(piece);
+      }
       push(Symbol::constant(vm.string(text)));
       return false;
     }
     case Op::LIST_APPEND: {
-      const SymbolRef value = pop();
+      const SymbolRef value = pop_unread();
       const SymbolRef& list = stack_[stack_.size() - arg];
       evaluator_.graph().will_change(list);
       list->items.push_back(value);
@@ -326,6 +374,14 @@ SymbolicFrame::Step SymbolicFrame::build(Op op, uint32_t arg) {
     case Op::DICT_UPDATE: {
       const SymbolRef source = pop();
       if (source->kind != SymbolKind::Dict) return unsupported(op);
+      evaluator_.graph().heap->load(source);
+      if (op == Op::DICT_MERGE)
+        for (const vm::Ref& key : source->keys)
+          for (const vm::Ref& known : stack_[stack_.size() - arg]->keys) {
+            bool is_equal = false;
+            if (!vm.equal(known, key, is_equal)) vm.take_exception();
+            if (is_equal) return unsupported(op);
+          }
       for (size_t i = 0; i < source->items.size(); ++i) {
         REFJIT_CAPTURE(done, evaluator_.store_subscript(stack_[stack_.size() - arg], Symbol::constant(source->keys[i]),
                                                         source->items[i]));
@@ -368,19 +424,8 @@ SymbolicFrame::Step SymbolicFrame::jump(Op op, uint32_t) {
     case Op::JUMP_BACKWARD_NO_INTERRUPT:
       next_ = target;
       return false;
-    case Op::FOR_ITER: {
-      const SymbolRef iterator = stack_.back();
-      if (iterator->kind != SymbolKind::Iterator)
-        return Break{BreakId::LoopsOverTensor, "an iterator from outside", {}, {}};
-      if (iterator->position < iterator->items.size()) {
-        evaluator_.graph().will_change(iterator);
-        push(iterator->items[iterator->position++]);
-      } else {
-        pop();
-        next_ = target;
-      }
-      return false;
-    }
+    case Op::FOR_ITER:
+      return iterate(target);
     case Op::POP_JUMP_FORWARD_IF_NONE:
     case Op::POP_JUMP_FORWARD_IF_NOT_NONE:
     case Op::POP_JUMP_BACKWARD_IF_NONE:
@@ -409,11 +454,60 @@ SymbolicFrame::Step SymbolicFrame::jump(Op op, uint32_t) {
   }
 }
 
+SymbolicFrame::Step SymbolicFrame::iterate(uint32_t target) {
+  const SymbolRef iterator = evaluator_.graph().heap->force(stack_.back());
+  SymbolRef item;
+  if (iterator->kind == SymbolKind::Generator) {
+    REFJIT_CAPTURE(next, evaluator_.next_of(iterator));
+    item = next;
+  } else if (iterator->kind == SymbolKind::Iterator) {
+    if (iterator->position < iterator->items.size()) {
+      evaluator_.graph().will_change(iterator);
+      item = iterator->items[iterator->position++];
+    }
+  } else {
+    return Break{BreakId::LoopsOverTensor, "an iterator from outside", {}, {}};
+  }
+  if (item) {
+    push(item);
+    return false;
+  }
+  pop_unread();
+  next_ = target;
+  return false;
+}
+
+SymbolicFrame::Step SymbolicFrame::send(uint32_t target) {
+  const SymbolRef sent = pop();
+  if (!sent->is_constant() || !sent->value.get().is_none())
+    return Break{BreakId::CallsUnknown, "a value is sent to a generator", {}, {}};
+  const SymbolRef receiver = stack_.back();
+  REFJIT_CAPTURE(stopped, iterate(target));
+  (void)stopped;
+  if (next_ == target)
+    push(receiver->kind == SymbolKind::Generator && receiver->self ? receiver->self : Symbol::constant(vm::kNone));
+  return false;
+}
+
+Outcome<SymbolRef> SymbolicFrame::own_super() {
+  const auto& slots = code_->source->localsplus;
+  SymbolRef owner, self = locals_.empty() ? nullptr : locals_[0];
+  for (size_t i = 0; i < slots.size(); ++i)
+    if (slots[i].name == "__class__" && cells_[i]) owner = cells_[i]->value;
+  if (!cells_.empty() && cells_[0] && (slots[0].kind & python::kSlotCell) != 0) self = cells_[0]->value;
+  if (!owner || !self) return Break{BreakId::CallsUnknown, "super()", {}, {}};
+  Heap& heap = *evaluator_.graph().heap;
+  return evaluator_.super_of(heap.force(owner), heap.force(self));
+}
+
 SymbolicFrame::Step SymbolicFrame::call(uint32_t count) {
   std::vector<SymbolRef> args = pop_many(count);
   // Below the arguments: NULL callable, or (from the interpreter's own LOAD_METHOD) function self.
   SymbolRef callee = pop();
   const SymbolRef below = pop();
+  if (below->is_null() && count == 0 && callee->is_constant() &&
+      callee->value.get() == Value(evaluator_.vm().types().super))
+    return pushed(own_super());
   if (!below->is_null()) {
     args.insert(args.begin(), callee);
     callee = below;
@@ -430,6 +524,7 @@ SymbolicFrame::Step SymbolicFrame::call_unpacked(uint32_t flags) {
   Keywords keywords;
   if ((flags & 1) != 0) {
     const SymbolRef dict = pop();
+    if (dict->kind == SymbolKind::Dict) evaluator_.graph().heap->load(dict);
     if (dict->kind != SymbolKind::Dict)
       return Break{BreakId::UnsupportedOperand, "** of a value that is no dict", {}, {}};
     for (size_t i = 0; i < dict->items.size(); ++i) {
@@ -447,14 +542,15 @@ SymbolicFrame::Step SymbolicFrame::call_unpacked(uint32_t flags) {
 SymbolicFrame::Step SymbolicFrame::make_function(uint32_t flags) {
   auto function = std::make_shared<Symbol>();
   function->kind = SymbolKind::Function;
-  function->code = static_cast<vm::Code*>(pop()->value.get().object())->source;
+  function->value = pop()->value;
+  function->code = function->value.as<vm::Code>()->source;
   function->globals = callee_.globals;
   function->source = callee_.source;
   if ((flags & 8) != 0) {
     const SymbolRef closure = pop();
     for (const SymbolRef& cell : closure->items) function->cells.push_back(cell->cells[0]);
   }
-  if ((flags & 4) != 0) pop();
+  if ((flags & 4) != 0) function->items.push_back(pop_unread());
   if ((flags & 2) != 0) {
     const SymbolRef defaults = pop();
     for (size_t i = 0; i < defaults->items.size(); ++i)

@@ -1,0 +1,366 @@
+#include "capture/heap.h"
+
+#include <algorithm>
+
+#include "capture/guest_values.h"
+#include "vm/builtin_types.h"
+#include "vm/function.h"
+#include "vm/tensors/tensor_object.h"
+#include "vm/types/collections.h"
+#include "vm/types/dict.h"
+#include "vm/types/int.h"
+#include "vm/types/list.h"
+#include "vm/types/str.h"
+#include "vm/types/tuple.h"
+#include "vm/vm.h"
+
+namespace refjit::capture {
+
+using vm::Ref;
+using vm::Value;
+
+namespace {
+
+constexpr size_t kMaxWrites = 100'000;
+
+/// Items deeper than this in nested tuples are taken as one constant object.
+constexpr int kMaxNesting = 16;
+
+std::string item_label(Value key) { return vm::is_str(key) ? "'" + std::string(vm::view_of(key)) + "'" : "..."; }
+
+int nesting_of(const SourceRef& source) {
+  int nesting = 0;
+  for (const Source* s = source.get(); s && s->kind == SourceKind::Item; s = s->base.get()) ++nesting;
+  return nesting;
+}
+
+}  // namespace
+
+void Heap::guard(GuardKind kind, const SourceRef& source, Value v) {
+  if (!source || source->kind == SourceKind::Object) return;
+  Guard guard;
+  guard.kind = kind;
+  guard.source = source;
+  if (kind == GuardKind::Identity || kind == GuardKind::Equal || kind == GuardKind::Keys) guard.expected = v;
+  if (kind == GuardKind::Type) guard.type = vm_.type_of(v);
+  if (kind == GuardKind::Keys) guard.type = vm_.types().dict;
+  if (kind == GuardKind::Length) {
+    guard.type = vm_.type_of(v);
+    guard.length = vm::is_tuple(v) ? vm::as_tuple(v)->size : vm::as_list(v)->size;
+  }
+  graph_.guards.push_back(std::move(guard));
+}
+
+void Heap::guard_absent(SourceRef source) { guard(GuardKind::Absent, source, Value()); }
+
+SymbolRef Heap::outside(Value v, SourceRef source) {
+  if (!source) return graph_.import(v, nullptr, GraphCapture::Depth::Frozen);
+  SymbolRef& known = by_path_[source->key()];
+  if (known) return known;
+  auto symbol = std::make_shared<Symbol>();
+  symbol->kind = SymbolKind::Unread;
+  symbol->value = v;
+  symbol->source = std::move(source);
+  return known = symbol;
+}
+
+SymbolRef Heap::force(const SymbolRef& symbol) {
+  if (!symbol || symbol->kind != SymbolKind::Unread) return symbol;
+  if (!symbol->resolved) symbol->resolved = read(symbol->value, symbol->source);
+  return symbol->resolved;
+}
+
+SymbolRef Heap::read(Value v, SourceRef source) {
+  const auto& types = vm_.types();
+  if (vm::tensors::is_tensor(v)) {
+    SymbolRef symbol = graph_.import(v, source, GraphCapture::Depth::Guarded);
+    symbol->value = v;
+    return symbol;
+  }
+  if (!v.is_object()) return graph_.import(v, source, GraphCapture::Depth::Guarded);
+  const vm::Type* type = v.object()->type;
+  const bool is_exact_scalar = type == types.str || type == types.int_ || type == types.float_ || type == types.bytes;
+  if (is_exact_scalar || is_mutable(vm_, v)) return graph_.import(v, source, GraphCapture::Depth::Guarded);
+  if (vm::is_tuple(v) || type == types.list || type == types.dict || type == types.set)
+    return structure(v, std::move(source));
+  SymbolRef symbol = Symbol::constant(v, source);
+  if (type->slots.next && (type->type_flags & vm::kTypeHeap) == 0) {
+    guard(GuardKind::Type, source, v);
+    symbol->kind = SymbolKind::Opaque;
+  } else if ((type->type_flags & vm::kTypeHeap) != 0 && !vm::has_type_flag(v, vm::kTypeType)) {
+    guard(GuardKind::Type, source, v);
+    symbol->is_pinned = source->kind == SourceKind::Object;
+    objects_.push_back(symbol);
+  } else {
+    guard(GuardKind::Identity, source, v);
+    symbol->is_pinned = true;
+  }
+  return symbol;
+}
+
+SymbolRef Heap::structure(Value v, SourceRef source) {
+  if (nesting_of(source) > kMaxNesting) {
+    guard(GuardKind::Identity, source, v);
+    return Symbol::constant(v, std::move(source));
+  }
+  SymbolRef symbol;
+  if (vm::is_tuple(v)) {
+    guard(GuardKind::Length, source, v);
+    std::vector<SymbolRef> items;
+    const auto values = vm::as_tuple(v)->span();
+    for (uint32_t i = 0; i < values.size(); ++i) items.push_back(outside(values[i], Source::item(source, i)));
+    symbol = Symbol::tuple(std::move(items));
+  } else {
+    // One symbol an object, so that every path to it sees what is written through another.
+    if (auto known = structures_.find(v.bits()); known != structures_.end()) {
+      guard_pair(true, known->second, Symbol::constant(v, source));
+      return known->second;
+    }
+    guard(GuardKind::Type, source, v);
+    symbol = vm::is_list(v) ? Symbol::list({}) : vm::is_dict(v) ? Symbol::dict({}, {}) : Symbol::set({});
+    symbol->is_unloaded = true;
+    structures_[v.bits()] = symbol;
+    objects_.push_back(symbol);
+  }
+  symbol->value = v;
+  symbol->source = std::move(source);
+  symbol->is_outside = true;
+  return symbol;
+}
+
+void Heap::load(const SymbolRef& symbol) {
+  if (!symbol->is_unloaded) return;
+  graph_.will_change(symbol);
+  symbol->is_unloaded = false;
+  const Value v = symbol->value;
+  const SourceRef& source = symbol->source;
+  Contents contents;
+  if (symbol->kind == SymbolKind::List) {
+    guard(GuardKind::Length, source, v);
+    const auto values = vm::as_list(v)->span();
+    for (uint32_t i = 0; i < values.size(); ++i) contents.items.push_back(outside(values[i], Source::item(source, i)));
+    std::vector<SymbolRef> items = contents.items;
+    items.insert(items.end(), symbol->items.begin(), symbol->items.end());
+    symbol->items = std::move(items);
+  } else if (symbol->kind == SymbolKind::Dict) {
+    std::vector<Value> keys;
+    Value key, item;
+    for (int32_t at = 0; vm::dict_next(vm::as_dict(v), at, key, item);) {
+      keys.push_back(key);
+      contents.keys.push_back(key);
+      contents.items.push_back(outside(item, Source::dict_item(source, key, item_label(key))));
+    }
+    const Ref all = vm_.tuple(keys);
+    guard(GuardKind::Keys, source, all);
+    Contents now = contents;
+    for (size_t i = 0; i < symbol->keys.size(); ++i) {
+      bool is_found = false;
+      for (size_t k = 0; k < now.keys.size() && !is_found; ++k) {
+        if (!vm_.equal(now.keys[k], symbol->keys[i], is_found)) vm_.take_exception();
+        if (is_found) now.items[k] = symbol->items[i];
+      }
+      if (is_found) continue;
+      now.keys.push_back(symbol->keys[i]);
+      now.items.push_back(symbol->items[i]);
+    }
+    symbol->keys = std::move(now.keys);
+    symbol->items = std::move(now.items);
+  } else {
+    const Ref copy = vm::new_set(vm_);
+    vm::set_update(vm_, vm::as_set(copy), v);
+    guard(GuardKind::Equal, source, copy);
+    vm_.for_each(v, [&](Value item) {
+      contents.keys.push_back(item);
+      return true;
+    });
+    std::vector<Ref> keys = contents.keys;
+    for (const Ref& added : symbol->keys)
+      if (vm::set_contains(vm_, vm::as_set(copy), added) == 0) keys.push_back(added);
+    symbol->keys = std::move(keys);
+  }
+  contents_[symbol.get()] = std::move(contents);
+}
+
+SymbolRef Heap::unloaded_item(const SymbolRef& symbol, Value key) {
+  int64_t index = 0;
+  if (symbol->kind == SymbolKind::List) {
+    const bool is_index = vm::is_int(key) && vm::int_fits(key, index);
+    if (!is_index || index < 0 || index >= vm::as_list(symbol->value)->size) return nullptr;
+    return used(
+        outside(vm::as_list(symbol->value)->items[index], Source::item(symbol->source, static_cast<uint32_t>(index))));
+  }
+  if (symbol->kind != SymbolKind::Dict || !(vm::is_str(key) || vm::is_int(key))) return nullptr;
+  for (size_t i = 0; i < symbol->keys.size(); ++i) {
+    bool is_equal = false;
+    if (!vm_.equal(symbol->keys[i], key, is_equal)) vm_.take_exception();
+    if (is_equal) return symbol->items[i];
+  }
+  Value found;
+  if (vm::dict_find(vm_, vm::as_dict(symbol->value), key, found) != 1) {
+    vm_.take_exception();
+    return nullptr;
+  }
+  return used(outside(found, Source::dict_item(symbol->source, key, item_label(key))));
+}
+
+void Heap::pin(const SymbolRef& symbol) {
+  if (symbol->kind != SymbolKind::Constant || symbol->is_pinned || !symbol->source) return;
+  symbol->is_pinned = true;
+  if (symbol->value.get().is_object() && (vm_.type_of(symbol->value)->type_flags & vm::kTypeHeap) != 0)
+    guard(GuardKind::Identity, symbol->source, symbol->value);
+}
+
+std::shared_ptr<SymbolCell> Heap::cell(vm::Cell* object, SourceRef content, SourceRef cell) {
+  std::shared_ptr<SymbolCell>& known = cells_[object];
+  if (known) return known;
+  known = std::make_shared<SymbolCell>();
+  known->outside = Value(object);
+  known->source = std::move(cell);
+  if (object->value) known->value = outside(object->value, std::move(content));
+  return known;
+}
+
+bool Heap::is_same_object(const SymbolRef& a, const SymbolRef& b) {
+  const bool is_same = a->value.get() == b->value.get();
+  guard_pair(is_same, a, b);
+  return is_same;
+}
+
+// ---- the log
+
+const SymbolRef* Heap::find(Kind kind, Value owner, Value name) const {
+  for (auto write = log_.rbegin(); write != log_.rend(); ++write)
+    if (write->kind == kind && write->owner.get() == owner && write->name.get() == name) return &write->value;
+  return nullptr;
+}
+
+void Heap::set_attribute(const SymbolRef& object, Value name, SymbolRef value) {
+  log_.push_back({Kind::Attribute, object, object->value, name, std::move(value), nullptr});
+}
+const SymbolRef* Heap::written_attribute(Value object, Value name) const { return find(Kind::Attribute, object, name); }
+void Heap::set_global(Value globals, Value name, SymbolRef value) {
+  log_.push_back({Kind::Global, nullptr, globals, name, std::move(value), nullptr});
+}
+const SymbolRef* Heap::written_global(Value globals, Value name) const { return find(Kind::Global, globals, name); }
+
+bool Heap::change(const SymbolRef& structure) {
+  if (!structure->source || structure->kind == SymbolKind::Tuple || log_.size() > kMaxWrites) return false;
+  graph_.will_change(structure);
+  log_.push_back({Kind::Structure, structure, structure->value, {}, nullptr, nullptr});
+  return true;
+}
+
+void Heap::set_cell(const std::shared_ptr<SymbolCell>& cell, SymbolRef value) {
+  graph_.will_change(cell);
+  cell->value = std::move(value);
+  if (cell->outside) log_.push_back({Kind::Cell, nullptr, cell->outside, {}, nullptr, cell});
+}
+
+void Heap::guard_pair(bool is_same, const SymbolRef& a, const SymbolRef& b) {
+  if (!a->source || !b->source || a->source->key() == b->source->key()) return;
+  Guard guard;
+  guard.kind = is_same ? GuardKind::Alias : GuardKind::Distinct;
+  guard.source = b->source;
+  guard.other = a->source;
+  graph_.guards.push_back(std::move(guard));
+}
+
+void Heap::keep_apart(const SymbolRef& written) {
+  for (const SymbolRef& other : objects_) {
+    if (other == written || vm_.type_of(other->value) != vm_.type_of(written->value)) continue;
+    if (other->is_pinned && written->is_pinned) continue;
+    guard_pair(other->value.get() == written->value.get(), written, other);
+  }
+}
+
+Outcome<std::vector<Effect>> Heap::plan_effects(RebuildPlan& plan) {
+  for (const auto& [path, symbol] : by_path_)
+    if (symbol->kind == SymbolKind::Unread && symbol->is_pinned && !symbol->resolved)
+      guard(GuardKind::Present, symbol->source, Value());
+  std::vector<Effect> effects;
+  std::vector<const Write*> last;
+  for (const Write& write : log_) {
+    const auto same = [&](const Write* other) {
+      return other->kind == write.kind && other->owner.get() == write.owner.get() &&
+             other->name.get() == write.name.get();
+    };
+    last.erase(std::remove_if(last.begin(), last.end(), same), last.end());
+    last.push_back(&write);
+  }
+  for (const Write* write : last) {
+    Effect effect;
+    effect.name = write->name;
+    const SymbolRef& value = write->kind == Kind::Cell ? write->cell->value : write->value;
+    effect.is_deletion = !value;
+    if (write->kind == Kind::Structure) {
+      keep_apart(write->object);
+      REFJIT_CAPTURE(target, plan.plan(write->object));
+      if (auto done = plan_structure(write->object, target, plan, effects); !done) return std::move(done.why());
+      continue;
+    }
+    if (write->kind == Kind::Attribute) {
+      keep_apart(write->object);
+      REFJIT_CAPTURE(target, plan.plan(write->object));
+      effect.target = std::move(target);
+    } else if (write->kind == Kind::Cell) {
+      REFJIT_CAPTURE(target, plan.plan_cell(write->cell));
+      effect.kind = EffectKind::Cell;
+      effect.target = std::move(target);
+    } else {
+      effect.kind = EffectKind::Item;
+      effect.target.kind = RebuildKind::Constant;
+      effect.target.constant = write->owner;
+    }
+    REFJIT_CAPTURE(planned, plan.plan(value));
+    effect.value = std::move(planned);
+    effects.push_back(std::move(effect));
+  }
+  return effects;
+}
+
+Outcome<bool> Heap::plan_structure(const SymbolRef& symbol, const Rebuild& target, RebuildPlan& plan,
+                                   std::vector<Effect>& effects) {
+  const auto add = [&](EffectKind kind, Ref key, const SymbolRef& value) -> Outcome<bool> {
+    REFJIT_CAPTURE(planned, plan.plan(value));
+    effects.push_back({kind, target, std::move(key), std::move(planned), !value});
+    return true;
+  };
+  if (symbol->kind == SymbolKind::List) {
+    if (symbol->is_unloaded) return add(EffectKind::Append, {}, Symbol::list(symbol->items));
+    if (contents_[symbol.get()].items == symbol->items) return true;
+    return add(EffectKind::ReplaceList, {}, Symbol::list(symbol->items));
+  }
+  const bool is_set = symbol->kind == SymbolKind::Set;
+  const SymbolRef present = Symbol::constant(vm::kNone);
+  Contents before;
+  if (!symbol->is_unloaded) before = contents_[symbol.get()];
+  // Keys are found by identity: the symbol took them over from the contents. One that moved has been deleted and added.
+  const auto find = [](const std::vector<Ref>& keys, Value key) {
+    return std::find_if(keys.begin(), keys.end(), [&](const Ref& k) { return k.get() == key; }) - keys.begin();
+  };
+  std::vector<Ref> kept;
+  for (const Ref& key : before.keys) {
+    if (static_cast<size_t>(find(symbol->keys, key)) < symbol->keys.size()) {
+      kept.push_back(key);
+      continue;
+    }
+    REFJIT_CAPTURE(done, add(EffectKind::Item, key, nullptr));
+    (void)done;
+  }
+  const bool has_moved = !is_set && !std::equal(kept.begin(), kept.end(), symbol->keys.begin(),
+                                                [](const Ref& a, const Ref& b) { return a.get() == b.get(); });
+  if (has_moved) {
+    REFJIT_CAPTURE(done, add(EffectKind::Clear, {}, nullptr));
+    (void)done;
+  }
+  for (size_t i = 0; i < symbol->keys.size(); ++i) {
+    const auto at = static_cast<size_t>(find(before.keys, symbol->keys[i]));
+    const bool is_old = at < before.keys.size() && (is_set || before.items[at] == symbol->items[i]);
+    if (is_old && !has_moved) continue;
+    REFJIT_CAPTURE(done, add(EffectKind::Item, symbol->keys[i], is_set ? present : symbol->items[i]));
+    (void)done;
+  }
+  return true;
+}
+
+}  // namespace refjit::capture

@@ -1,0 +1,99 @@
+#pragma once
+// Heap: the objects from outside as bytecode capture sees them. A value is not looked at before it is needed: until
+// then it is an Unread symbol, and nothing is guarded. Of a list, dict or set only what is read is guarded, so
+// appending needs no knowledge of its length. Writes change symbols and a log, never an object: reads after a write see
+// the log, and when the graph has run the log is replayed. Used by the evaluator when GraphCapture::heap is set.
+// Invariant: one symbol an object and path; the guards recorded make every answer given here true at a later call.
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "capture/graph_capture.h"
+#include "capture/rebuild.h"
+
+namespace refjit::vm {
+struct Cell;
+}
+
+namespace refjit::capture {
+
+class Heap {
+ public:
+  explicit Heap(GraphCapture& graph) : graph_(graph), vm_(graph.vm()) {}
+
+  /// `v`, which stands at `source`, unread.
+  SymbolRef outside(vm::Value v, SourceRef source);
+  /// What an Unread symbol is; any other symbol itself.
+  SymbolRef force(const SymbolRef& symbol);
+  SymbolRef import(vm::Value v, SourceRef source) { return force(outside(v, std::move(source))); }
+  /// The program moves the value on, so something must stand there even if nobody looks at it.
+  static SymbolRef used(const SymbolRef& symbol) {
+    if (symbol && symbol->kind == SymbolKind::Unread) symbol->is_pinned = true;
+    return symbol;
+  }
+  /// Reads the contents of a list, dict or set.
+  void load(const SymbolRef& symbol);
+  /// The item of an unloaded list or dict under this key; null: load() decides. A missing dict item is guarded too.
+  SymbolRef unloaded_item(const SymbolRef& symbol, vm::Value key);
+  /// From here on the symbol stands for this very object.
+  void pin(const SymbolRef& symbol);
+  /// Whether two tensors from outside are one object; guarded.
+  bool is_same_object(const SymbolRef& a, const SymbolRef& b);
+  /// Guards that nothing stands at `source`.
+  void guard_absent(SourceRef source);
+  /// The variable in a cell object; `content` is the path of what it holds, `cell` of the object (null: always this).
+  std::shared_ptr<SymbolCell> cell(vm::Cell* object, SourceRef content, SourceRef cell);
+
+  // ---- the log
+  /// A null value deletes.
+  void set_attribute(const SymbolRef& object, vm::Value name, SymbolRef value);
+  /// The last write to this attribute; null: none. Its value may be null: deleted.
+  const SymbolRef* written_attribute(vm::Value object, vm::Value name) const;
+  void set_global(vm::Value globals, vm::Value name, SymbolRef value);
+  const SymbolRef* written_global(vm::Value globals, vm::Value name) const;
+  /// `structure`, from outside, is about to change; false: it must not.
+  bool change(const SymbolRef& structure);
+  /// The variable gets a value.
+  void set_cell(const std::shared_ptr<SymbolCell>& cell, SymbolRef value);
+
+  size_t mark() const { return log_.size(); }
+  void undo(size_t mark) { log_.resize(mark); }
+  bool has_writes() const { return !log_.empty(); }
+  /// How the log is replayed; guards that keep written objects apart from the others are added.
+  Outcome<std::vector<Effect>> plan_effects(RebuildPlan& plan);
+
+ private:
+  enum class Kind : uint8_t { Attribute, Global, Cell, Structure };
+  struct Write {
+    Kind kind;
+    SymbolRef object;  ///< Attribute, Structure.
+    vm::Ref owner;     ///< Attribute: the object; Global: the dict.
+    vm::Ref name;
+    SymbolRef value;
+    std::shared_ptr<SymbolCell> cell;
+  };
+  struct Contents {
+    std::vector<vm::Ref> keys;
+    std::vector<SymbolRef> items;
+  };
+
+  const SymbolRef* find(Kind kind, vm::Value owner, vm::Value name) const;
+  SymbolRef read(vm::Value v, SourceRef source);
+  SymbolRef structure(vm::Value v, SourceRef source);
+  void guard(GuardKind kind, const SourceRef& source, vm::Value v);
+  void guard_pair(bool is_same, const SymbolRef& a, const SymbolRef& b);
+  void keep_apart(const SymbolRef& written);
+  Outcome<bool> plan_structure(const SymbolRef& symbol, const Rebuild& target, RebuildPlan& plan,
+                               std::vector<Effect>& effects);
+
+  GraphCapture& graph_;
+  vm::Vm& vm_;
+  std::vector<Write> log_;
+  std::unordered_map<std::string, SymbolRef> by_path_;
+  std::unordered_map<uint64_t, SymbolRef> structures_;    ///< By object.
+  std::unordered_map<const Symbol*, Contents> contents_;  ///< As they were when they were read.
+  std::unordered_map<vm::Cell*, std::shared_ptr<SymbolCell>> cells_;
+  std::vector<SymbolRef> objects_;  ///< Instances and structures that were looked at.
+};
+
+}  // namespace refjit::capture
