@@ -201,8 +201,10 @@ Outcome<SymbolRef> Evaluator::call_native_on_constants(Value callee, const std::
     return !values.back().is_null();
   };
   // With a heap, natives see only what is fixed: no instance's method runs, nothing unguarded is read or consumed.
+  const bool only_asks = callee.is_object() && callee.object()->type == vm_.types().native_function &&
+                         std::string_view(static_cast<vm::NativeFunction*>(callee.object())->def->name) == "callable";
   for (const SymbolRef& arg : args) {
-    if (!graph_.heap || !arg->is_constant() || !arg->value.get().is_object()) continue;
+    if (!graph_.heap || only_asks || !arg->is_constant() || !arg->value.get().is_object()) continue;
     const vm::Type* type = vm_.type_of(arg->value);
     const auto& types = vm_.types();
     const bool is_plain = vm::is_str(arg->value) || vm::is_int(arg->value) || vm::is_float(arg->value) ||

@@ -32,12 +32,15 @@ void report_fallback(vm::Vm& vm, const JitData& data, const Break& why) {
   Event event;
   event.kind = EventKind::Fallback;
   event.span = why.span.is_known() ? why.span : function_of(data)->code->source->span;
-  event.with("function", function_of(data)->code->source->qualname)
-      .with("break", std::string(break_name(why.id)))
-      .with("reason", std::string(break_explanation(why.id)))
-      .with("detail", why.detail)
-      .with("source", std::string(vm.files().text(event.span)))
-      .with("hint", std::string(break_hint(why.id)));
+  const auto add = [&event](const char* name, std::string_view text) {
+    event.fields.emplace_back(name, EventValue(std::in_place_type<std::string>, text));
+  };
+  add("function", function_of(data)->code->source->qualname);
+  add("break", break_name(why.id));
+  add("reason", break_explanation(why.id));
+  add("detail", why.detail);
+  add("source", vm.files().text(event.span));
+  add("hint", break_hint(why.id));
   vm.report().emit(std::move(event));
 }
 
@@ -428,9 +431,10 @@ Ref call(vm::Vm& vm, Value callee, Args args) {
       entry = known.get();
       break;
     }
+  std::vector<Value> slots;
   if (!entry) {
     // Capture reads every slot; a call with exact arguments has only those.
-    std::vector<Value> slots(view.locals.begin(), view.locals.end());
+    slots.assign(view.locals.begin(), view.locals.end());
     slots.resize(code->slot_count);
     view.locals = slots;
     std::string reason = compile_reason(vm, data, view);
