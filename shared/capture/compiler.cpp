@@ -304,6 +304,33 @@ bool CompiledGraph::run_taped(vm::Vm& vm, std::span<const Value> values, std::ve
   return true;
 }
 
+bool CompiledGraph::fetch(vm::Vm& vm, const FrameView& frame) {
+  tensors_.resize(inputs.size());
+  for (size_t i = 0; i < inputs.size(); ++i) {
+    const Input& input = inputs[i];
+    const Value v = input.source ? input.source->fetch(vm, frame) : input.tensor.get();
+    if (input.is_number) {
+      auto number = scalar_tensor(vm, v, input.parameter->abstract->dtype);
+      if (!number) {
+        vm.raise(number.error());
+        return false;
+      }
+      tensors_[i] = std::move(*number);
+    } else {
+      tensors_[i] = vm::tensors::as_tensor(v)->tensor;
+    }
+  }
+  return true;
+}
+
+bool CompiledGraph::can_run(vm::Vm& vm, const FrameView& frame) {
+  if (!has_symbolic_dims) return true;
+  const bool is_planned = fetch(vm, frame) && instance(vm, tensors_);
+  for (Tensor& tensor : tensors_) tensor.storage = StorageRef();
+  if (!is_planned) vm.take_exception();
+  return is_planned;
+}
+
 bool CompiledGraph::run(vm::Vm& vm, const FrameView& frame, std::vector<Tensor>& outputs) {
   vm::tensors::TensorState& tape = vm::tensors::tensor_state(vm);
   jit_state(vm).taped_outputs.clear();
@@ -322,21 +349,7 @@ bool CompiledGraph::run(vm::Vm& vm, const FrameView& frame, std::vector<Tensor>&
     }
     if (vm::tensors::is_tracked(tape, values)) return run_taped(vm, values, outputs);
   }
-  tensors_.resize(inputs.size());
-  for (size_t i = 0; i < inputs.size(); ++i) {
-    const Input& input = inputs[i];
-    const Value v = input.source ? input.source->fetch(vm, frame) : input.tensor.get();
-    if (input.is_number) {
-      auto number = scalar_tensor(vm, v, input.parameter->abstract->dtype);
-      if (!number) {
-        vm.raise(number.error());
-        return false;
-      }
-      tensors_[i] = std::move(*number);
-    } else {
-      tensors_[i] = vm::tensors::as_tensor(v)->tensor;
-    }
-  }
+  if (!fetch(vm, frame)) return false;
   Instance* found = instance(vm, tensors_);
   if (!found || !launch(vm, *found, outputs)) return false;
   for (Tensor& tensor : tensors_) tensor.storage = StorageRef();  // a call must not keep its arguments alive

@@ -80,6 +80,8 @@ class CompiledGraph {
   bool is_pure();
   /// Fetches inputs through `frame`, runs, fills `outputs`. False: an exception is set.
   bool run(vm::Vm& vm, const FrameView& frame, std::vector<Tensor>& outputs);
+  /// With symbolic dims: can it be planned for the inputs that `frame` has now? Leaves no exception.
+  bool can_run(vm::Vm& vm, const FrameView& frame);
 
  private:
   friend class Compiler;
@@ -88,6 +90,8 @@ class CompiledGraph {
     std::unique_ptr<runtime::Executable> executable;
     std::vector<uint32_t> written;  ///< Inputs that a run changes: Parameters, mutated arguments.
   };
+  /// Fills tensors_ with the inputs. False: an exception is set.
+  bool fetch(vm::Vm& vm, const FrameView& frame);
   Instance* instance(vm::Vm& vm, std::span<const Tensor> tensors);
   bool launch(vm::Vm& vm, Instance& instance, std::vector<Tensor>& outputs);
   std::vector<Instance> instances_;

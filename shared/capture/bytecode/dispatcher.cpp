@@ -76,8 +76,18 @@ Site& BytecodeDispatcher::site(vm::Code* code, uint32_t instruction) {
   return at->second;
 }
 
+namespace {
+
+/// The gradient of a graph needs its dims: under a tape, graphs with symbolic ones are captured again with numbers.
+bool is_barred_by_tape(vm::Vm& vm, const Entry& entry) {
+  return entry.graph && entry.graph->has_symbolic_dims && vm::tensors::tensor_state(vm).tapes > 0;
+}
+
+}  // namespace
+
 Entry* BytecodeDispatcher::find(Site& site, const FrameView& view, std::string& reason) {
   for (auto& entry : site.entries) {
+    if (is_barred_by_tape(state_.vm, *entry)) continue;
     const int failing = first_failing(state_.vm, entry->guards, view);
     if (failing < 0) {
       entry->last_use = ++state_.clock;
@@ -92,7 +102,8 @@ Entry* BytecodeDispatcher::find_complete(vm::Code* code, const FrameView& view, 
   auto at = sites_.find(Place{code, 0, variant_of(options)});
   if (at == sites_.end()) return nullptr;
   for (auto& entry : at->second.entries)
-    if (entry->is_captured && entry->has_returned && first_failing(state_.vm, entry->guards, view) < 0) {
+    if (entry->is_captured && entry->has_returned && !is_barred_by_tape(state_.vm, *entry) &&
+        first_failing(state_.vm, entry->guards, view) < 0) {
       entry->last_use = ++state_.clock;
       return entry.get();
     }
@@ -160,6 +171,7 @@ std::unique_ptr<Entry> BytecodeDispatcher::try_capture(Site& site, Frame& frame,
   const uint32_t start = frame.instruction();
   vm::Code* code = frame.code;
   GraphCapture graph(vm, code->source->name);
+  if (vm::tensors::tensor_state(vm).tapes > 0) site.symbolic_dims.clear();
   graph.symbolic_dims = site.symbolic_dims;
   Heap heap(graph);
   graph.heap = &heap;
@@ -225,11 +237,15 @@ std::unique_ptr<Entry> BytecodeDispatcher::try_capture(Site& site, Frame& frame,
                          is_structure && outputs.size() > 0,
                          started};
   auto compiled = Compiler::compile(state_, graph, outputs, request);
+  if (compiled) entry->graph = std::move(*compiled);
+  if (!site.symbolic_dims.empty() && (!compiled || (entry->graph && !entry->graph->can_run(vm, view)))) {
+    site.symbolic_dims.clear();  // a shape in the graph follows from none that is known: captured with numbers
+    return nullptr;
+  }
   if (!compiled) {
     vm.raise(compiled.error());
     return nullptr;
   }
-  entry->graph = std::move(*compiled);
   if (!end.has_returned) report_break(frame, end.why);
   return entry;
 }
@@ -307,8 +323,7 @@ bool BytecodeDispatcher::take_branch(Frame& frame) {
 
 HookOutcome BytecodeDispatcher::on_frame(vm::Vm& vm, Frame& frame) {
   frame.hook_at = Frame::kNever;
-  if (state_.is_capturing || !is_plain(frame.code) || frame.locals ||
-      !frame.code->source->file ||
+  if (state_.is_capturing || !is_plain(frame.code) || frame.locals || !frame.code->source->file ||
       vm.files()[frame.code->source->file].name.compare(0, kGuestFolder.size(), kGuestFolder) == 0)
     return {};
   for (;;) {
