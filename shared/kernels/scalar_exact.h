@@ -150,7 +150,8 @@ inline int64_t to_int64(double x) { return x >= -0x1p63 && x < 0x1p63 ? static_c
 /// As the instructions for 63 bits and a subtraction leave it.
 inline uint64_t to_uint64(double x) {
   if (!(x >= 0x1p63)) return static_cast<uint64_t>(to_int64(x));
-  return x < 0x1p64 ? static_cast<uint64_t>(static_cast<int64_t>(x - 0x1p63)) ^ uint64_t{1} << 63 : uint64_t{1} << 63;
+  return x < 0x1p64 ? static_cast<uint64_t>(static_cast<int64_t>(x - 0x1p63)) ^ uint64_t { 1 } << 63
+                    : uint64_t{1} << 63;
 }
 inline int32_t to_int32(double x) {
   return x > -2147483649.0 && x < 2147483648.0 ? static_cast<int32_t>(x) : INT32_MIN;

@@ -1,7 +1,7 @@
 #pragma once
 // The operator table: one declaration an operator (name, signature, inference, effect, samples, tolerance; its gradient
-// and batching rules are the row of the same name in ops/rules.h). Families (ops/unary.cpp, ops/binary.cpp, ...) supply defaults, so a row is a few lines. Read by
-// captures (signatures), inference, passes, planner, conformance and docs. The table is immutable and static.
+// and batching rules are the row of that name in ops/rules.h). Families (unary.cpp, ...) supply defaults, so a row is
+// a few lines. Read by captures, inference, passes, planner, conformance and docs. The table is immutable and static.
 // Invariant: all of an operator's arguments are inputs, in signature order; those that are no tensors must be constants
 // when a program is planned.
 #include <cstdint>

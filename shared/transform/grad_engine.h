@@ -37,7 +37,8 @@ class Engine {
   /// The companions; their bodies are made by finish().
   ir::FuncGraph& forward(ir::FuncGraph& graph);
   ir::FuncGraph& backward(ir::FuncGraph& graph);
-  /// The graph that gives the gradients of `graph` instead of its own: (arguments..., result leaves..., sensitivities...)
+  /// The graph that gives the gradients of `graph` instead of its own: (arguments..., result leaves...,
+  /// sensitivities...)
   /// -> (gradient of each argument...). Named by the result: `Depend(result, @bprop)`. Null: there is none.
   static ir::FuncGraph* own_gradient(const ir::FuncGraph& graph);
   /// Is the body of `graph` better copied than called?

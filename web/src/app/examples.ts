@@ -4,7 +4,6 @@ import dynamicAndStatic from "../../../tests/programs/dynamic_and_static.py?raw"
 import ifAndSelect from "../../../tests/programs/if_and_select.py?raw";
 import jitClass from "../../../tests/programs/jit_class_in_graphs.py?raw";
 import lazyInline from "../../../tests/programs/lazy_inline.py?raw";
-import loadElimination from "../../../tests/programs/load_elimination.py?raw";
 import simpleAttention from "../../../tests/programs/simple_attention.py?raw";
 import simpleConv from "../../../tests/programs/simple_conv.py?raw";
 import simpleFunction from "../../../tests/programs/simple_function.py?raw";
@@ -105,5 +104,4 @@ export const EXAMPLES: Example[] = [
   { name: "the compile cache (small)", text: compileCache, argv: "--small" },
   { name: "jit_class in graphs", text: jitClass },
   { name: "dynamic and static graphs", text: dynamicAndStatic },
-  { name: "loads and assignments", text: loadElimination },
 ];
