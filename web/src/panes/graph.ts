@@ -99,6 +99,7 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
     isStale = false;
     compiles = [];
     compileSelect.replaceChildren();
+    picture.show(null);  // the last run's picture is none of this one's
     bar.hidden = body.hidden = true;
     empty.hidden = false;
     empty.textContent = "Running …";
