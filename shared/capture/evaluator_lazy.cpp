@@ -127,6 +127,7 @@ struct SharedCell {
   ir::FuncGraph* graph = nullptr;  ///< Null: it cannot be shared.
   Crossing result;
   std::vector<size_t> parameters;  ///< Of the cell, in the order in which the graph takes them.
+  std::unordered_map<uint64_t, std::vector<ir::Node*>> weights;  ///< By cell: what it gives for them.
 };
 
 struct SharedCells {
@@ -255,14 +256,17 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_shared(const SymbolRef& cell, 
     auto done = crossings.append_leaves(given.items[i], values[i], arguments_of_call);
     if (!done) return Outcome<SymbolRef>(std::move(done.why()));
   }
-  const std::vector<Value> parameters =
-      shared.parameters.empty() ? std::vector<Value>() : parameters_of(vm_, cell->value);
-  for (size_t index : shared.parameters) {
-    const vm::Ref name = vm_.find_attribute(parameters[index], vm_.intern("name"));
-    arguments_of_call.push_back(
-        graph_.import_owned(parameters[index], name && vm::is_str(name) ? std::string(vm_.text(name)) : "weight")
-            ->node);
+  const auto [weights, is_first] = shared.weights.try_emplace(cell->value.get().bits());
+  if (is_first && !shared.parameters.empty()) {
+    const std::vector<Value> parameters = parameters_of(vm_, cell->value);
+    for (size_t index : shared.parameters) {
+      const vm::Ref name = vm_.find_attribute(parameters[index], vm_.intern("name"));
+      const bool is_named = name && vm::is_str(name);
+      weights->second.push_back(
+          graph_.import_owned(parameters[index], is_named ? std::string(vm_.text(name)) : "weight")->node);
+    }
   }
+  arguments_of_call.insert(arguments_of_call.end(), weights->second.begin(), weights->second.end());
   Node* call = graph_.builder().call(*shared.graph, arguments_of_call);
   call->abstract = Crossings::packed_type(shared.result);
   size_t next = 0;

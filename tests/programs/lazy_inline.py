@@ -4,8 +4,8 @@
 # parallelism does, compiled with and without the decorator on Block.__init__; one printed row each: time to compile and run
 # the first step, and whether both give the same.
 #
-# Written from the seed's description; 24 layers and 8 micro batches give about the 135,000 nodes that it names. --small takes
-# 2 layers and 2 micro batches.
+# Written from the seed's description, whose model of 13 billion parameters has 135,000 nodes; 24 layers and 8 micro batches
+# have 8,088 here. --small takes 2 layers and 2 micro batches.
 import sys
 import time
 
