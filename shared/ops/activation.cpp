@@ -20,24 +20,6 @@ constexpr Arg kXY[] = {{"x", ArgKind::TensorOrScalar}, {"y", ArgKind::TensorOrSc
 constexpr Arg kX1X2[] = {{"x1", ArgKind::TensorOrScalar}, {"x2", ArgKind::TensorOrScalar}};
 constexpr Arg kGradX[] = {{"y_backprop", ArgKind::Tensor}, {"x", ArgKind::Tensor}};
 
-constexpr DType kFloatTypes[] = {DType::BFloat16, DType::Float16, DType::Float32, DType::Float64};
-
-/// Activations take floats only.
-Result<AbstractRef> infer_float(const OpDef& op, std::span<const AbstractRef> arguments) {
-  auto a = operand(op, arguments, 0);
-  if (!a) return a.error();
-  if (auto status = require_dtype(op, 0, a->dtype, kFloatTypes); !status) return std::move(status).error();
-  return Abstract::tensor(a->dtype, std::move(a->shape));
-}
-
-/// Functions of the reals: integers and bool give float32.
-Result<AbstractRef> infer_real(const OpDef& op, std::span<const AbstractRef> arguments) {
-  auto a = operand(op, arguments, 0);
-  if (!a) return a.error();
-  const bool is_exact = is_float(a->dtype) || is_complex(a->dtype);
-  return Abstract::tensor(is_exact ? a->dtype : DType::Float32, std::move(a->shape));
-}
-
 /// Two operands with broadcasting; `kIsReal` gives float32 for integers.
 template <bool kIsReal>
 Result<AbstractRef> infer_pair(const OpDef& op, std::span<const AbstractRef> arguments) {

@@ -226,4 +226,19 @@ Result<int64_t> normal_axis(const OpDef& op, int64_t axis, int64_t rank) {
   return axis < 0 ? axis + least_rank : axis;
 }
 
+Result<AbstractRef> infer_real(const OpDef& op, std::span<const AbstractRef> arguments) {
+  auto a = operand(op, arguments, 0);
+  if (!a) return a.error();
+  const bool is_exact = is_float(a->dtype) || is_complex(a->dtype);
+  return Abstract::tensor(is_exact ? a->dtype : DType::Float32, std::move(a->shape));
+}
+
+Result<AbstractRef> infer_float(const OpDef& op, std::span<const AbstractRef> arguments) {
+  auto a = operand(op, arguments, 0);
+  if (!a) return a.error();
+  constexpr DType kAllowed[] = {DType::BFloat16, DType::Float16, DType::Float32, DType::Float64};
+  if (auto status = require_dtype(op, 0, a->dtype, kAllowed); !status) return std::move(status).error();
+  return Abstract::tensor(a->dtype, std::move(a->shape));
+}
+
 }  // namespace refjit::ops

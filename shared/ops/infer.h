@@ -44,6 +44,11 @@ Dim derived_symbol(uint32_t what, Dim a, Dim b = Dim(0));
 /// NumPy broadcasting; names are the arguments' names for the error text.
 Result<AnyShape> broadcast(const OpDef& op, const AnyShape& a, const AnyShape& b);
 
+/// One operand, its shape kept. Functions of the reals: integers and bool give float32.
+Result<AbstractRef> infer_real(const OpDef& op, std::span<const AbstractRef> arguments);
+/// One operand, its type kept: GeLU and its like take floats only.
+Result<AbstractRef> infer_float(const OpDef& op, std::span<const AbstractRef> arguments);
+
 /// Constants. nullopt when the argument is absent, not constant or of another kind; None is reported by is_none.
 bool is_none(std::span<const AbstractRef> arguments, size_t index);
 std::optional<int64_t> int_argument(std::span<const AbstractRef> arguments, size_t index);

@@ -54,7 +54,7 @@ Result<AbstractRef> shaped(const OpDef& op, std::span<const AbstractRef> argumen
   return Abstract::tensor(dtype, AnyShape::of(*shape));
 }
 
-Result<AbstractRef> infer_real(const OpDef& op, std::span<const AbstractRef> arguments) {
+Result<AbstractRef> infer_drawn(const OpDef& op, std::span<const AbstractRef> arguments) {
   return shaped(op, arguments, DType::Float32);
 }
 
@@ -146,8 +146,8 @@ constexpr auto kClass = OpClass::Other;
 constexpr Traits kDraws{ToleranceClass::Elementary, false, ir::Effect::Memory, false};
 
 const OpDef kOps[] = {
-    define<kShape>("UniformReal", kClass, infer_real, random_samples, kDraws),
-    define<kShape>("StandardNormal", kClass, infer_real, random_samples, kDraws),
+    define<kShape>("UniformReal", kClass, infer_drawn, random_samples, kDraws),
+    define<kShape>("StandardNormal", kClass, infer_drawn, random_samples, kDraws),
     define<kInt>("UniformInt", kClass, infer_int, random_samples, kDraws),
     define<kDropout>("Dropout", kClass, infer_dropout, random_samples,
                      {ToleranceClass::Elementary, false, ir::Effect::Memory}),

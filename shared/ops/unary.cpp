@@ -16,14 +16,6 @@ Result<AbstractRef> infer_same(const OpDef& op, std::span<const AbstractRef> arg
   return Abstract::tensor(a->dtype, std::move(a->shape));
 }
 
-/// Functions of the reals: integers and bool give float32.
-Result<AbstractRef> infer_real(const OpDef& op, std::span<const AbstractRef> arguments) {
-  auto a = operand(op, arguments, 0);
-  if (!a) return a.error();
-  const bool is_exact = is_float(a->dtype) || is_complex(a->dtype);
-  return Abstract::tensor(is_exact ? a->dtype : DType::Float32, std::move(a->shape));
-}
-
 /// Real, Imag, Angle: the real type of complex numbers.
 Result<AbstractRef> infer_part(const OpDef& op, std::span<const AbstractRef> arguments) {
   auto a = operand(op, arguments, 0);
@@ -47,15 +39,6 @@ Result<AbstractRef> infer_bool(const OpDef& op, std::span<const AbstractRef> arg
   auto a = operand(op, arguments, 0);
   if (!a) return a.error();
   return Abstract::tensor(DType::Bool, std::move(a->shape));
-}
-
-/// GeLU and its like take floats only.
-Result<AbstractRef> infer_float(const OpDef& op, std::span<const AbstractRef> arguments) {
-  auto a = operand(op, arguments, 0);
-  if (!a) return a.error();
-  constexpr DType kAllowed[] = {DType::BFloat16, DType::Float16, DType::Float32, DType::Float64};
-  if (auto status = require_dtype(op, 0, a->dtype, kAllowed); !status) return std::move(status).error();
-  return Abstract::tensor(a->dtype, std::move(a->shape));
 }
 
 /// Exp alone refuses the narrow integers.
