@@ -57,7 +57,7 @@ class FlowExecutor final : public Executable {
  private:
   struct Frame {
     FlowBlock* block;
-    FlowCall* waiting;
+    size_t pc;  ///< After the call.
     size_t base;
   };
 
@@ -140,10 +140,9 @@ class FlowExecutor final : public Executable {
   }
 
   /// Moves what is passed into the slots `where` (null: the first ones).
-  void place(const std::vector<SlotRef>* where) {
+  void place(const SlotRef* where) {
     for (size_t i = 0; i < passed_.size(); ++i) {
-      Leaf& slot = slots_[base_ + (where ? (*where)[i] : i)];
-      slot = std::move(passed_[i]);
+      put(where ? where[i] : static_cast<SlotRef>(i), std::move(passed_[i]));
       passed_[i].function = nullptr;
     }
     passed_.clear();
@@ -156,7 +155,7 @@ class FlowExecutor final : public Executable {
     if (is_tail) {
       drop_slots(base_);
     } else {
-      frames_.push_back({block_, &call, base_});
+      frames_.push_back({block_, pc_, base_});
       base_ = slots_.size();
     }
     if (frames_.size() > kMostFrames || base_ + entry->slots > kMostSlots)
@@ -179,12 +178,18 @@ class FlowExecutor final : public Executable {
     const Frame frame = frames_.back();
     frames_.pop_back();
     base_ = frame.base;
-    Status error;
-    block_ = program_->continuation(*frame.waiting, type, error);
-    if (!block_) return std::move(error).error();
+    block_ = frame.block;
+    pc_ = frame.pc;
+    FlowCall& call = block_->calls[block_->code[pc_ - 1].detail];
+    if (call.expected != type) [[unlikely]] {
+      Status error;
+      block_ = program_->continuation(*block_, call, type, error);
+      if (!block_) return std::move(error).error();
+      pc_ = block_->call_places[call.ordinal] + 1;
+    }
     slots_.resize(base_ + block_->slots);
-    place(&block_->results);
-    pc_ = 0;
+    const FlowInstruction& made = block_->code[pc_ - 1];
+    place(block_->operands.data() + made.operands + made.inputs);
     return false;
   }
 

@@ -1,10 +1,11 @@
 #pragma once
 // Plans of programs with several graphs: a graph called with arguments of certain types becomes an Instance, code over
 // the numbered slots of a frame. Made by flow_planner, run by flow_executor, shared by both kinds of executor. A slot
-// holds one tensor or one function; tuples are flattened, so their shape is part of the types. Code ends at a call that
-// is no tail call: what follows is a Block of its own, planned for the types that the call returned. Nothing here
-// believes types written in a program: all are derived from the arguments' own.
-// Invariant: a slot is written before it is read, and read only up to the instruction that releases it.
+// holds one tensor or one function; tuples are flattened, so their shape is part of the types. Code goes on after a
+// call for the type that the call is expected to return; where it returns another one, a second Block of the same graph
+// takes over, whose code up to that call is the same. Nothing here believes types written in a program: all are derived
+// from the arguments' own. Invariant: a slot is written before it is read, and read only up to the instruction that
+// releases it.
 #include <deque>
 #include <memory>
 #include <span>
@@ -28,9 +29,9 @@ enum class FlowCode : uint8_t {
   Kernel,     ///< inputs -> outputs
   Closure,    ///< bound leaves -> function
   Select,     ///< condition, function, function -> function
-  Call,       ///< `targets[0]`
-  Branch,     ///< condition -> call of `targets[0]` (true) or `targets[1]`
-  CallValue,  ///< function, leaves
+  Call,       ///< `targets[0]` -> leaves of the result
+  Branch,     ///< condition -> call of `targets[0]` (true) or `targets[1]` -> leaves
+  CallValue,  ///< function, leaves -> leaves
   Return,     ///< leaves
 };
 
@@ -64,6 +65,9 @@ struct FlowInstance {
   ir::FuncGraph* graph = nullptr;
   std::vector<FlowType> types;
   std::unique_ptr<FlowBlock> entry;  ///< Null until planned.
+  FlowType result = nullptr;         ///< What a run has seen it return.
+  /// Blocks for other results of the calls in it.
+  std::vector<std::unique_ptr<FlowBlock>> others;
 };
 
 /// A callee that is known when planning.
@@ -72,28 +76,28 @@ struct FlowTarget {
   std::vector<SlotRef> leaves;  ///< Bound arguments first.
 };
 
-/// Where planning of a graph stopped at a call.
-struct FlowResume;
-
 struct FlowCall {
   FlowTarget targets[2];
-  FlowSite* site = nullptr;            ///< CallValue: types of the given arguments; its graph is null.
-  std::shared_ptr<FlowResume> resume;  ///< Null for tail calls.
+  FlowSite* site = nullptr;     ///< CallValue: types of the given arguments; its graph is null.
+  FlowType expected = nullptr;  ///< What the code after it takes; null where the code ends.
+  uint32_t ordinal = 0;         ///< Among the calls of the block.
   Span span;
-  /// Found at run time: by the function's site, and by the type of the result.
+  /// Found at run time: by the function's site, and by the type of the result (blocks whose call of the same ordinal
+  /// expects it).
   std::vector<std::pair<const FlowSite*, FlowInstance*>> callees;
   std::vector<std::pair<FlowType, FlowBlock*>> continuations;
 };
 
 struct FlowBlock {
+  FlowInstance* instance = nullptr;
   std::vector<FlowInstruction> code;
   std::vector<uint32_t> operands;
   std::vector<FlowKernel> kernels;
   std::vector<const FlowSite*> closures;
   std::deque<FlowCall> calls;
+  std::vector<uint32_t> call_places;  ///< Of each call, in `code`.
   std::vector<FlowType> returns;
-  std::vector<SlotRef> results;  ///< Of a continuation: where the call's leaves go.
-  uint32_t slots = 0;            ///< Slots of the frame from here on.
+  uint32_t slots = 0;  ///< Of the frame.
 };
 
 }  // namespace refjit::runtime

@@ -15,13 +15,6 @@ namespace {
 /// A graph is planned before the run for so many signatures; further ones wait until they are called.
 constexpr size_t kMostEager = 4;
 
-bool is_concrete(const ir::Abstract& type) {
-  std::vector<const ir::Abstract*> leaves;
-  append_flow_leaves(type, leaves);
-  return std::all_of(leaves.begin(), leaves.end(),
-                     [](const ir::Abstract* leaf) { return !leaf->is_tensor() || leaf->shape.is_concrete(); });
-}
-
 }  // namespace
 
 bool needs_flow(const ir::FuncGraph& root) {
@@ -70,48 +63,43 @@ Status FlowProgram::prepare(std::span<const TensorType> inputs) {
   while (!unplanned_.empty()) {
     FlowInstance* made = unplanned_.back();
     unplanned_.pop_back();
-    FlowBlock* block = entry(*made, error);
-    // What capture said that a call returns is where planning goes on; if it is wrong, the run plans again.
-    while (block && !block->calls.empty() && block->calls.back().resume) {
-      FlowCall& call = block->calls.back();
-      const AbstractRef& hint = call.resume->call->abstract;
-      if (!hint) break;
-      const AbstractRef type = erased(hint);
-      if (!is_concrete(*type)) break;
-      block = continuation(call, intern(type), error);
-    }
-    if (!block && !error) return error;
+    if (!entry(*made, error)) return error;
   }
+  is_prepared_ = true;
   return {};
 }
 
-FlowBlock* FlowProgram::entry(FlowInstance& instance, Status& error) {
-  if (!instance.entry) {
-    if (!instance.graph->return_node()) {
-      error = internal_error("[plan] graph @" + instance.graph->name + " returns nothing");
-      return nullptr;
-    }
-    auto planned = FlowPlanner(*this, *instance.graph).plan_entry(instance);
-    if (!planned) {
-      error = std::move(planned).error();
-      return nullptr;
-    }
-    instance.entry = *std::move(planned);
+std::unique_ptr<FlowBlock> FlowProgram::plan(FlowInstance& instance, std::span<const FlowType> returned,
+                                             Status& error) {
+  if (!instance.graph->return_node()) {
+    error = internal_error("[plan] graph @" + instance.graph->name + " returns nothing");
+    return nullptr;
   }
+  auto planned = FlowPlanner(*this, instance).plan(returned, true);
+  // In a run, what is wrong may be what was expected of a call that has not been made.
+  if (!planned && is_prepared_) planned = FlowPlanner(*this, instance).plan(returned, false);
+  if (planned) return *std::move(planned);
+  error = std::move(planned).error();
+  return nullptr;
+}
+
+FlowBlock* FlowProgram::entry(FlowInstance& instance, Status& error) {
+  if (!instance.entry) instance.entry = plan(instance, {}, error);
   return instance.entry.get();
 }
 
-FlowBlock* FlowProgram::continuation(FlowCall& call, FlowType result, Status& error) {
-  for (auto& [type, block] : call.continuations)
-    if (type == result) return block;
-  auto planned = FlowPlanner(*this, *call.resume->graph).plan_continuation(*call.resume, result);
-  if (!planned) {
-    error = std::move(planned).error();
-    return nullptr;
-  }
-  continuations_.push_back(*std::move(planned));
-  call.continuations.emplace_back(result, continuations_.back().get());
-  return continuations_.back().get();
+FlowBlock* FlowProgram::continuation(FlowBlock& block, FlowCall& call, FlowType result, Status& error) {
+  for (auto& [type, known] : call.continuations)
+    if (type == result) return known;
+  if (block.code[block.call_places[call.ordinal]].code == FlowCode::Call) call.targets[0].instance->result = result;
+  std::vector<FlowType> returned;
+  for (uint32_t i = 0; i < call.ordinal; ++i) returned.push_back(block.calls[i].expected);
+  returned.push_back(result);
+  std::unique_ptr<FlowBlock> made = plan(*block.instance, returned, error);
+  if (!made) return nullptr;
+  block.instance->others.push_back(std::move(made));
+  call.continuations.emplace_back(result, block.instance->others.back().get());
+  return call.continuations.back().second;
 }
 
 FlowInstance* FlowProgram::callee(const FlowSite& site, const FlowSite& given) {
@@ -140,15 +128,71 @@ FlowInstance* FlowProgram::instance(ir::FuncGraph* graph, const std::vector<Flow
   return known.back().get();
 }
 
+std::span<Node* const> taken_inputs(const Node& node) {
+  const ir::Primitive* p = node.primitive();
+  if (p == &ir::prim::kUpdateState || p == &ir::prim::kDepend || p == &ir::prim::kLoad)
+    return node.inputs().subspan(1, 1);
+  return node.inputs();
+}
+
+uint32_t& FlowProgram::place_of(const Node& node) {
+  if (node.id() >= places_.size()) places_.resize(std::max<size_t>(root_.module().id_limit(), node.id() + 1));
+  return places_[node.id()];
+}
+
 const FlowProgram::GraphFacts& FlowProgram::facts(const ir::FuncGraph& graph) {
   auto& facts = facts_[&graph];
   if (facts) return *facts;
   facts = std::make_unique<GraphFacts>();
   facts->order = ir::topological_order(graph);
+  for (const Node* parameter : graph.parameters()) place_of(*parameter) = ++facts->values;
+  for (const Node* node : facts->order) place_of(*node) = ++facts->values;
+  facts->last_use.assign(facts->values, GraphFacts::kNever);
   for (uint32_t i = 0; i < facts->order.size(); ++i)
-    for (const Node* input : facts->order[i]->inputs())
-      if (!input->is_value()) facts->last_use[input] = i;
+    for (const Node* input : taken_inputs(*facts->order[i]))
+      if (!input->is_value() && input->graph() == &graph) facts->last_use[place_of(*input) - 1] = i;
   return *facts;
+}
+
+Result<const FlowValue*> FlowProgram::constant_value(const Node& node) {
+  uint32_t& place = place_of(node);
+  if (place == 0) {
+    auto made = make_constant(node);
+    if (!made) return std::move(made).error();
+    constant_values_.push_back(*std::move(made));
+    place = static_cast<uint32_t>(constant_values_.size());
+  }
+  return &constant_values_[place - 1];
+}
+
+Result<FlowValue> FlowProgram::make_constant(const Node& node) {
+  FlowValue value;
+  if (ir::FuncGraph* graph = node.constant().graph()) {
+    value.abstract = function_type();
+    value.function = std::make_shared<FlowFunction>(FlowFunction{graph, {}, 0, {}});
+    return value;
+  }
+  auto* abstract = std::get_if<AbstractRef>(&node.constant().value);
+  if (!abstract || !*abstract) return device_error("[plan] an operator as a value is not planned");
+  value.abstract = *abstract;
+  std::vector<const ir::Abstract*> leaves;
+  append_flow_leaves(**abstract, leaves);
+  for (const ir::Abstract* leaf : leaves) {
+    if (!leaf->is_tensor() && !(leaf->is_scalar() && leaf->is_constant))
+      return device_error("[plan] a constant has no value");
+    if (!leaf->is_tensor()) continue;
+    const auto* tensor = std::get_if<Tensor>(&leaf->value);
+    if (!tensor || !tensor->is_defined() || !tensor->storage->memory->is_host())
+      return device_error("[plan] a tensor constant has no host value");
+    auto [at, is_new] = known_constants_.try_emplace(leaf);
+    if (is_new) {
+      auto bytes = contiguous(*tensor);
+      if (!bytes) return std::move(bytes).error();
+      at->second = add_constant(*std::move(bytes));
+    }
+    value.leaves.push_back(at->second);
+  }
+  return value;
 }
 
 SlotRef FlowProgram::add_constant(Tensor tensor) {

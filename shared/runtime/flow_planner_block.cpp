@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "passes/fuse.h"
-
 namespace refjit::runtime {
 
 using ir::Abstract;
@@ -18,122 +16,114 @@ Error at_node(Error error, const Node& node) {
   return error;
 }
 
+/// `f(slot)` for every slot of the frame that `root` names.
+template <class F>
+void for_each_slot(const FlowValue& root, F&& f) {
+  for (SlotRef slot : root.leaves)
+    if (!(slot & kConstantSlot)) f(slot);
+  if (!root.function) return;
+  std::vector<const FlowFunction*> stack{root.function.get()};
+  while (!stack.empty()) {
+    const FlowFunction& function = *stack.back();
+    stack.pop_back();
+    if (!function.branches.empty() && !(function.condition & kConstantSlot)) f(function.condition);
+    for (const auto* values : {&function.bound, &function.branches})
+      for (const FlowValue& value : *values) {
+        for (SlotRef slot : value.leaves)
+          if (!(slot & kConstantSlot)) f(slot);
+        if (value.function) stack.push_back(value.function.get());
+      }
+  }
+}
+
 }  // namespace
 
-Result<std::unique_ptr<FlowBlock>> FlowPlanner::plan_entry(const FlowInstance& instance) {
-  const auto parameters = graph_.parameters();
-  for (size_t i = 0; i < parameters.size(); ++i) {
-    std::vector<SlotRef> slots = new_slots(*instance.types[i]);
-    values_[parameters[i]] =
-        value_of_leaves(program_.shared(instance.types[i]), std::move(slots), parameters[i]->abstract);
-  }
-  return finish();
-}
-
-Result<std::unique_ptr<FlowBlock>> FlowPlanner::plan_continuation(const FlowResume& resume, FlowType type) {
-  position_ = resume.position;
-  slot_types_.resize(resume.slots);
-  for (const auto& [node, value] : resume.values) {
-    values_[node] = value;
-    std::vector<const FlowValue*> stack{&value};
-    while (!stack.empty()) {
-      const FlowValue* v = stack.back();
-      stack.pop_back();
-      if (v->function) {
-        if (!v->function->branches.empty() && !(v->function->condition & kConstantSlot))
-          slot_types_[v->function->condition] = function_type().get();
-        for (const FlowValue& part : v->function->bound) stack.push_back(&part);
-        for (const FlowValue& part : v->function->branches) stack.push_back(&part);
-      }
-      note_types(*v->abstract, v->leaves);
-    }
-  }
-  for (SlotRef slot = 0; slot < resume.slots; ++slot)
-    if (!slot_types_[slot]) free_slots_.push_back(slot);
-  block_->results = new_slots(*type);
-  values_[resume.call] = value_of_leaves(program_.shared(type), block_->results, resume.call->abstract);
-  return finish();
-}
-
-/// Types of the slots of a value; variable numbers and functions among them.
-void FlowPlanner::note_types(const Abstract& type, const std::vector<SlotRef>& slots) {
-  std::vector<const Abstract*> leaves;
-  append_flow_leaves(type, leaves);
-  size_t next = 0;
-  for (const Abstract* leaf : leaves) {
-    if (leaf->is_scalar() && leaf->is_constant) continue;
-    if (next == slots.size()) return;
-    const SlotRef slot = slots[next++];
-    if (!(slot & kConstantSlot)) slot_types_[slot] = leaf;
-  }
-}
-
-Result<std::unique_ptr<FlowBlock>> FlowPlanner::finish() {
+Result<std::unique_ptr<FlowBlock>> FlowPlanner::plan(std::span<const FlowType> returned, bool is_hinted) {
+  returned_ = returned;
+  is_hinted_ = is_hinted;
+  block_->instance = &instance_;
+  add_parameters();
   for (bool is_over = false; !is_over; ++position_) {
     const Node& node = *facts_.order[position_];
+    code_before_ = block_->code.size();
     auto ended = add_node(node);
     if (!ended) return at_node(std::move(ended).error(), node);
     is_over = *ended;
+    end_node(node);
   }
   block_->slots = static_cast<uint32_t>(slot_types_.size());
-  std::vector<bool> live(block_->slots);
-  if (!block_->code.back().is_tail && block_->code.back().code != FlowCode::Return) {
-    const FlowResume& resume = *block_->calls.back().resume;
-    std::vector<const FlowValue*> stack;
-    for (const auto& [node, value] : resume.values) stack.push_back(&value);
-    while (!stack.empty()) {
-      const FlowValue* v = stack.back();
-      stack.pop_back();
-      for (SlotRef slot : v->leaves)
-        if (!(slot & kConstantSlot)) live[slot] = true;
-      if (!v->function) continue;
-      if (!v->function->branches.empty() && !(v->function->condition & kConstantSlot))
-        live[v->function->condition] = true;
-      for (const FlowValue& part : v->function->bound) stack.push_back(&part);
-      for (const FlowValue& part : v->function->branches) stack.push_back(&part);
-    }
-  }
-  add_releases(live);
-  if (!block_->calls.empty() && block_->calls.back().resume) block_->calls.back().resume->slots = block_->slots;
   return std::move(block_);
 }
 
-void FlowPlanner::add_releases(const std::vector<bool>& live_after) {
-  std::vector<bool> live = live_after;
-  for (size_t i = block_->code.size(); i-- > 0;) {
-    FlowInstruction& instruction = block_->code[i];
-    instruction.first_release = static_cast<uint32_t>(block_->operands.size());
-    for (uint32_t k = 0; k < instruction.inputs + instruction.outputs; ++k) {
-      const SlotRef slot = block_->operands[instruction.operands + k];
-      if ((slot & kConstantSlot) || live[slot]) continue;
-      live[slot] = true;
-      block_->operands.push_back(slot);
-    }
-    instruction.releases = static_cast<uint32_t>(block_->operands.size()) - instruction.first_release;
-    if (instruction.code == FlowCode::Kernel) {
-      FlowKernel& kernel = block_->kernels[instruction.detail];
-      kernel.reusable = reusable_inputs(instruction, kernel);
-    }
+void FlowPlanner::add_parameters() {
+  const auto parameters = graph_.parameters();
+  for (uint32_t i = 0; i < parameters.size(); ++i) {
+    std::vector<SlotRef> slots = new_slots(*instance_.types[i]);
+    set_value(*parameters[i],
+              value_of_leaves(program_.shared(instance_.types[i]), std::move(slots), parameters[i]->abstract));
+    if (facts_.last_use[i] == FlowProgram::GraphFacts::kNever) forget(i);
   }
+}
+
+void FlowPlanner::end_node(const Node& node) {
+  for (const Node* input : taken_inputs(node)) {
+    if (input->is_value()) continue;
+    const uint32_t place = program_.place_of(*input) - 1;
+    if (facts_.last_use[place] == position_) forget(place);
+  }
+  const uint32_t place = program_.place_of(node) - 1;
+  if (facts_.last_use[place] == FlowProgram::GraphFacts::kNever) forget(place);
+  release_unused();
+}
+
+void FlowPlanner::forget(uint32_t place) {
+  for_each_slot(values_[place], [&](SlotRef slot) {
+    if (--slot_uses_[slot] == 0) unused_.push_back(slot);
+  });
+  values_[place] = {};
+}
+
+void FlowPlanner::release_unused() {
+  if (unused_.empty() || block_->code.empty()) return;
+  FlowInstruction& last = block_->code.back();
+  if (last.is_tail || last.code == FlowCode::Return) return;
+  const bool is_call = last.code == FlowCode::Call || last.code == FlowCode::Branch || last.code == FlowCode::CallValue;
+  // What a call releases must not depend on what it returns.
+  if (is_call && block_->code.size() == code_before_) return;
+  std::vector<uint32_t>& operands = block_->operands;
+  if (last.releases == 0) last.first_release = static_cast<uint32_t>(operands.size());
+  const size_t first_output = last.operands + last.inputs;
+  size_t kept = 0;
+  for (SlotRef slot : unused_) {
+    if (slot_uses_[slot] != 0) continue;
+    const auto outputs = operands.begin() + static_cast<std::ptrdiff_t>(first_output);
+    if (is_call && std::find(outputs, outputs + last.outputs, slot) != outputs + last.outputs) {
+      unused_[kept++] = slot;
+      continue;
+    }
+    slot_uses_[slot] = kFree;
+    operands.push_back(slot);
+    ++last.releases;
+    free_slots_.push_back(slot);
+  }
+  unused_.resize(kept);
+  if (last.code != FlowCode::Kernel) return;
+  FlowKernel& kernel = block_->kernels[last.detail];
+  kernel.reusable = reusable_inputs(last, kernel);
 }
 
 uint32_t FlowPlanner::reusable_inputs(const FlowInstruction& instruction, const FlowKernel& kernel) const {
   if (instruction.outputs == 0 || kernel.kernel.writes_input || kernel.kernel.in_place_inputs == 0) return 0;
   const SlotRef* operands = block_->operands.data() + instruction.operands;
   const SlotRef* dying = block_->operands.data() + instruction.first_release;
-  auto count = [&](SlotRef slot) { return element_count(slot_types_[slot]->shape.concrete()); };
-  auto bytes = [&](SlotRef slot) {
-    const Abstract& type = *slot_types_[slot];
-    return type.is_tensor() ? count(slot) * byte_size(type.dtype) : byte_size(scalar_dtype(type));
-  };
-  const SlotRef output = operands[instruction.inputs];
+  const SlotType& output = slot_types_[operands[instruction.inputs]];
   uint32_t mask = 0;
   for (uint32_t i = 0; i < std::min<uint32_t>(instruction.inputs, 32); ++i) {
     const SlotRef slot = operands[i];
     if (!(kernel.kernel.in_place_inputs >> i & 1u) || (slot & kConstantSlot)) continue;
     if (std::find(dying, dying + instruction.releases, slot) == dying + instruction.releases) continue;
-    if (!slot_types_[slot]->is_tensor() || !slot_types_[output]->is_tensor()) continue;
-    bool is_flat = bytes(slot) == bytes(output) && count(slot) == count(output);
+    const SlotType& input = slot_types_[slot];
+    bool is_flat = input.count >= 0 && input.bytes == output.bytes && input.count == output.count;
     // Every read of it must be covered, for it is overwritten as the kernel goes.
     for (uint32_t k = 0; k < instruction.inputs; ++k)
       is_flat = is_flat && (operands[k] != slot || (k < 32 && (kernel.kernel.in_place_inputs >> k & 1u)));
@@ -142,22 +132,34 @@ uint32_t FlowPlanner::reusable_inputs(const FlowInstruction& instruction, const 
   return mask;
 }
 
-SlotRef FlowPlanner::new_slot(const Abstract* type) {
-  if (!free_slots_.empty()) {
-    const SlotRef slot = free_slots_.back();
-    free_slots_.pop_back();
-    slot_types_[slot] = type;
-    return slot;
+SlotRef FlowPlanner::new_slot(const Abstract& type) {
+  SlotType held;
+  if (type.is_tensor()) {
+    held.count = 1;
+    for (const ir::Dim& dim : type.shape.dims) held.count *= dim.value();
+    held.bytes = held.count * byte_size(type.dtype);
   }
-  slot_types_.push_back(type);
-  return static_cast<SlotRef>(slot_types_.size() - 1);
+  SlotRef slot;
+  if (free_slots_.empty()) {
+    slot = static_cast<SlotRef>(slot_types_.size());
+    slot_types_.push_back(held);
+    slot_uses_.push_back(0);
+  } else {
+    slot = free_slots_.back();
+    free_slots_.pop_back();
+    slot_types_[slot] = held;
+    slot_uses_[slot] = 0;
+  }
+  unused_.push_back(slot);
+  return slot;
 }
 
 std::vector<SlotRef> FlowPlanner::new_slots(const Abstract& type) {
   std::vector<const Abstract*> leaves;
   append_flow_leaves(type, leaves);
   std::vector<SlotRef> slots;
-  for (const Abstract* leaf : leaves) slots.push_back(new_slot(leaf));
+  slots.reserve(leaves.size());
+  for (const Abstract* leaf : leaves) slots.push_back(new_slot(*leaf));
   return slots;
 }
 
@@ -172,41 +174,17 @@ FlowInstruction& FlowPlanner::emit(FlowCode code, std::span<const SlotRef> input
   return instruction;
 }
 
-Result<FlowValue> FlowPlanner::value_of(const Node& node) {
-  if (node.is_value()) return constant(node);
-  auto at = values_.find(&node);
-  if (at == values_.end()) return device_error("[plan] a value of another graph is used: lift the program first");
-  return at->second;
+Result<const FlowValue*> FlowPlanner::value_of(const Node& node) {
+  if (node.is_value()) return program_.constant_value(node);
+  const uint32_t place = program_.place_of(node);
+  if (node.graph() != &graph_ || place == 0 || !values_[place - 1].abstract)
+    return device_error("[plan] a value of another graph is used: lift the program first");
+  return &values_[place - 1];
 }
 
-Result<FlowValue> FlowPlanner::constant(const Node& node) {
-  FlowValue value;
-  if (ir::FuncGraph* graph = node.constant().graph()) {
-    value.abstract = function_type();
-    value.function = std::make_shared<FlowFunction>(FlowFunction{graph, {}, 0, {}});
-    return value;
-  }
-  auto* abstract = std::get_if<AbstractRef>(&node.constant().value);
-  if (!abstract || !*abstract) return device_error("[plan] an operator as a value is not planned");
-  value.abstract = *abstract;
-  std::vector<const Abstract*> leaves;
-  append_flow_leaves(**abstract, leaves);
-  for (const Abstract* leaf : leaves) {
-    if (!leaf->is_tensor() && !(leaf->is_scalar() && leaf->is_constant))
-      return device_error("[plan] a constant has no value");
-    if (!leaf->is_tensor()) continue;
-    const auto* tensor = std::get_if<Tensor>(&leaf->value);
-    if (!tensor || !tensor->is_defined() || !tensor->storage->memory->is_host())
-      return device_error("[plan] a tensor constant has no host value");
-    auto [at, is_new] = program_.known_constants_.try_emplace(leaf);
-    if (is_new) {
-      auto bytes = contiguous(*tensor);
-      if (!bytes) return std::move(bytes).error();
-      at->second = program_.add_constant(*std::move(bytes));
-    }
-    value.leaves.push_back(at->second);
-  }
-  return value;
+void FlowPlanner::set_value(const Node& node, FlowValue value) {
+  for_each_slot(value, [&](SlotRef slot) { ++slot_uses_[slot]; });
+  values_[program_.place_of(node) - 1] = std::move(value);
 }
 
 Result<FlowType> FlowPlanner::spread(const FlowValue& value, std::vector<SlotRef>& leaves) {
@@ -246,7 +224,7 @@ Result<SlotRef> FlowPlanner::materialised(const FlowValue& root) {
       if (!slot) return slot;
       inputs.push_back(*slot);
     }
-    const SlotRef made = new_slot(function_type().get());
+    const SlotRef made = new_slot(*function_type());
     emit(FlowCode::Select, inputs, std::span(&made, 1));
     return made;
   }
@@ -256,7 +234,7 @@ Result<SlotRef> FlowPlanner::materialised(const FlowValue& root) {
     if (!type) return std::move(type).error();
     types.push_back(*type);
   }
-  const SlotRef made = new_slot(function_type().get());
+  const SlotRef made = new_slot(*function_type());
   FlowInstruction& instruction = emit(FlowCode::Closure, inputs, std::span(&made, 1));
   instruction.detail = static_cast<uint32_t>(block_->closures.size());
   block_->closures.push_back(program_.site(function.graph, std::move(types)));

@@ -1,6 +1,7 @@
 #pragma once
-// Plans the code of one block: the nodes of a graph from some point up to its end or to the next call that is no tail
-// call. Private to the flow planner.
+// Plans one block: the nodes of a graph in their order, with a slot of the frame for every value from the node that
+// makes it to the last one that takes it. Two plans that know the same of the calls up to some node give it the same
+// slots. Private to the flow planner.
 #include <optional>
 #include <unordered_map>
 
@@ -14,23 +15,33 @@ namespace refjit::runtime {
 /// What all blocks of a graph share.
 struct FlowProgram::GraphFacts {
   std::vector<ir::Node*> order;
-  std::unordered_map<const ir::Node*, uint32_t> last_use;  ///< Position of the last user in `order`.
+  uint32_t values = 0;  ///< Parameters and nodes: places below it.
+  /// By place: the position in `order` of the last node that takes the value; kNever.
+  std::vector<uint32_t> last_use;
+  static constexpr uint32_t kNever = ~0u;
 };
+
+/// Inputs whose values a node takes; others only order it.
+std::span<ir::Node* const> taken_inputs(const ir::Node& node);
 
 class FlowPlanner {
  public:
-  FlowPlanner(FlowProgram& program, ir::FuncGraph& graph)
-      : program_(program), graph_(graph), facts_(program.facts(graph)), block_(std::make_unique<FlowBlock>()) {}
+  FlowPlanner(FlowProgram& program, FlowInstance& instance)
+      : program_(program),
+        instance_(instance),
+        graph_(*instance.graph),
+        facts_(program.facts(graph_)),
+        block_(std::make_unique<FlowBlock>()),
+        values_(facts_.values) {}
 
-  /// From the graph's beginning.
-  Result<std::unique_ptr<FlowBlock>> plan_entry(const FlowInstance& instance);
-  /// After the call of `resume`, which returned `type`.
-  Result<std::unique_ptr<FlowBlock>> plan_continuation(const FlowResume& resume, FlowType type);
+  /// The whole graph. Its first calls return `returned`; after a later call it goes on as far as `is_hinted` and
+  /// something is known of what it returns.
+  Result<std::unique_ptr<FlowBlock>> plan(std::span<const FlowType> returned, bool is_hinted);
 
  private:
   using Node = ir::Node;
 
-  Result<std::unique_ptr<FlowBlock>> finish();
+  void add_parameters();
   /// True when the block ends with this node.
   Result<bool> add_node(const Node& node);
   Status add_structure(const Node& node, const ir::Primitive& primitive);
@@ -46,8 +57,8 @@ class FlowPlanner {
   Result<bool> add_call(const Node& node);
   Status add_return(const FlowValue& value);
 
-  Result<FlowValue> value_of(const Node& node);
-  Result<FlowValue> constant(const Node& node);
+  Result<const FlowValue*> value_of(const Node& node);
+  void set_value(const Node& node, FlowValue value);
   /// Slots in the layout of the erased type; constants become slots, functions values.
   Result<FlowType> spread(const FlowValue& value, std::vector<SlotRef>& leaves);
   Result<SlotRef> materialised(const FlowValue& function);
@@ -55,25 +66,37 @@ class FlowPlanner {
   std::optional<FlowTarget> target_of(const FlowValue& function, const std::vector<FlowType>& types,
                                       const std::vector<SlotRef>& leaves);
   bool is_tail(const Node& call) const;
-  std::shared_ptr<FlowResume> resume_after(const Node& call);
+  FlowType expected_result(const Node& node, FlowCode code, const FlowCall& call);
 
   std::vector<SlotRef> new_slots(const ir::Abstract& type);
-  SlotRef new_slot(const ir::Abstract* type);
+  SlotRef new_slot(const ir::Abstract& type);
   FlowInstruction& emit(FlowCode code, std::span<const SlotRef> inputs, std::span<const SlotRef> outputs);
-  void note_types(const ir::Abstract& type, const std::vector<SlotRef>& slots);
-  /// Adds releases, from the last instruction backwards; `live` are the slots needed after the block.
-  void add_releases(const std::vector<bool>& live);
+  /// Values that no later node takes are gone; slots without a value are released by the last instruction.
+  void end_node(const Node& node);
+  void forget(uint32_t place);
+  void release_unused();
   uint32_t reusable_inputs(const FlowInstruction& instruction, const FlowKernel& kernel) const;
 
+  static constexpr uint32_t kFree = ~0u;
+  struct SlotType {
+    int64_t count = -1;  ///< Elements of a tensor.
+    int64_t bytes = 0;
+  };
+
   FlowProgram& program_;
+  FlowInstance& instance_;
   ir::FuncGraph& graph_;
   const FlowProgram::GraphFacts& facts_;
   std::unique_ptr<FlowBlock> block_;
+  std::span<const FlowType> returned_;
+  bool is_hinted_ = false;
   uint32_t position_ = 0;
-  std::unordered_map<const Node*, FlowValue> values_;
-  std::vector<const ir::Abstract*> slot_types_;  ///< Null: not used now.
+  size_t code_before_ = 0;            ///< Instructions when the node at position_ was begun.
+  std::vector<FlowValue> values_;     ///< By place.
+  std::vector<SlotType> slot_types_;  ///< What a slot holds now, or held last.
+  std::vector<uint32_t> slot_uses_;   ///< Values that name the slot; kFree.
   std::vector<SlotRef> free_slots_;
-  std::vector<ir::AbstractRef> kept_;  ///< Types that slot_types_ names and no value holds.
+  std::vector<SlotRef> unused_;  ///< Perhaps: to be looked at after this node.
 };
 
 }  // namespace refjit::runtime

@@ -1,5 +1,7 @@
 // Nodes of a graph become instructions: structure is resolved while planning, operators become kernels, calls end the
 // block unless they are the graph's last act.
+#include <algorithm>
+
 #include "passes/fuse.h"
 #include "runtime/flow_planner_block.h"
 
@@ -13,10 +15,18 @@ namespace prim = ir::prim;
 
 namespace {
 
+bool is_concrete(const Abstract& type) {
+  std::vector<const Abstract*> leaves;
+  append_flow_leaves(type, leaves);
+  return std::all_of(leaves.begin(), leaves.end(),
+                     [](const Abstract* leaf) { return !leaf->is_tensor() || leaf->shape.is_concrete(); });
+}
+
 bool is_monad(const Abstract& a) { return a.kind == AbstractKind::Monad || a.kind == AbstractKind::IoMonad; }
 
 /// Leaves of a value's abstract value: as many as FlowValue::leaves has of it.
 size_t leaf_count(const Abstract& type) {
+  if (type.is_tensor()) return 1;
   std::vector<const Abstract*> leaves;
   append_flow_leaves(type, leaves);
   size_t count = 0;
@@ -41,7 +51,7 @@ Result<bool> FlowPlanner::add_node(const Node& node) {
   if (primitive == &prim::kReturn) {
     auto value = value_of(*node.input(1));
     if (!value) return std::move(value).error();
-    done = add_return(*value);
+    done = add_return(**value);
     if (!done) return std::move(done).error();
     return true;
   }
@@ -65,19 +75,20 @@ Status FlowPlanner::add_structure(const Node& node, const ir::Primitive& primiti
   if (&primitive == &prim::kUpdateState) {
     auto state = value_of(*node.input(1));
     if (!state) return std::move(state).error();
-    values_[&node] = *std::move(state);
+    set_value(node, **state);
     return {};
   }
   if (&primitive == &prim::kDepend || &primitive == &prim::kLoad) {
     auto value = value_of(*node.input(1));
     if (!value) return std::move(value).error();
-    if (&primitive == &prim::kLoad && value->abstract->is_ref) {
-      auto loaded = std::make_shared<Abstract>(*value->abstract);
+    FlowValue same = **value;
+    if (&primitive == &prim::kLoad && same.abstract->is_ref) {
+      auto loaded = std::make_shared<Abstract>(*same.abstract);
       loaded->is_ref = false;
       loaded->ref_key.clear();
-      value->abstract = std::move(loaded);
+      same.abstract = std::move(loaded);
     }
-    values_[&node] = *std::move(value);
+    set_value(node, std::move(same));
     return {};
   }
   const bool is_sequence =
@@ -88,18 +99,20 @@ Status FlowPlanner::add_structure(const Node& node, const ir::Primitive& primiti
   for (Node* argument : node.arguments()) {
     auto value = value_of(*argument);
     if (!value) return std::move(value).error();
-    if (value->function) {
-      auto slot = materialised(*value);
+    const FlowValue& element = **value;
+    elements.push_back(element.abstract);
+    if (element.function) {
+      auto slot = materialised(element);
       if (!slot) return std::move(slot).error();
-      value->leaves.assign(1, *slot);
+      made.leaves.push_back(*slot);
+    } else {
+      made.leaves.insert(made.leaves.end(), element.leaves.begin(), element.leaves.end());
     }
-    elements.push_back(value->abstract);
-    made.leaves.insert(made.leaves.end(), value->leaves.begin(), value->leaves.end());
   }
   if (&primitive == &prim::kMakeTuple) made.abstract = Abstract::tuple(std::move(elements));
   if (&primitive == &prim::kMakeList) made.abstract = Abstract::list(std::move(elements));
   if (&primitive == &prim::kMakeSlice) made.abstract = Abstract::slice(elements[0], elements[1], elements[2]);
-  values_[&node] = std::move(made);
+  set_value(node, std::move(made));
   return {};
 }
 
@@ -108,13 +121,13 @@ Status FlowPlanner::add_item(const Node& node) {
   if (!tuple) return std::move(tuple).error();
   auto index = value_of(*node.input(2));
   if (!index) return std::move(index).error();
-  const auto* number = std::get_if<int64_t>(&index->abstract->value);
+  const auto* number = std::get_if<int64_t>(&(*index)->abstract->value);
   if (!number) return device_error("[plan] TupleGetItem needs a constant index");
-  const auto size = static_cast<int64_t>(tuple->abstract->elements.size());
+  const auto size = static_cast<int64_t>((*tuple)->abstract->elements.size());
   const int64_t at = *number < 0 ? *number + size : *number;
   if (at < 0 || at >= size)
     return device_error("[plan] TupleGetItem index " + std::to_string(*number) + " is out of range");
-  values_[&node] = element_of(*tuple, static_cast<size_t>(at));
+  set_value(node, element_of(**tuple, static_cast<size_t>(at)));
   return {};
 }
 
@@ -123,9 +136,10 @@ Status FlowPlanner::add_dict(const Node& node) {
   if (!keys) return std::move(keys).error();
   auto elements = value_of(*node.input(2));
   if (!elements) return std::move(elements).error();
-  if (keys->abstract->elements.size() != elements->abstract->elements.size())
-    return device_error("[plan] make_dict needs as many keys as values");
-  values_[&node] = {Abstract::dict(keys->abstract->elements, elements->abstract->elements), elements->leaves, nullptr};
+  const auto& names = (*keys)->abstract->elements;
+  const auto& values = (*elements)->abstract->elements;
+  if (names.size() != values.size()) return device_error("[plan] make_dict needs as many keys as values");
+  set_value(node, {Abstract::dict(names, values), (*elements)->leaves, nullptr});
   return {};
 }
 
@@ -134,9 +148,10 @@ Status FlowPlanner::add_dict_item(const Node& node) {
   if (!dict) return std::move(dict).error();
   auto key = value_of(*node.input(2));
   if (!key) return std::move(key).error();
-  for (size_t i = 0; i < dict->abstract->keys.size(); ++i) {
-    if (!equal(*dict->abstract->keys[i], *key->abstract)) continue;
-    values_[&node] = element_of(*dict, i);
+  const auto& names = (*dict)->abstract->keys;
+  for (size_t i = 0; i < names.size(); ++i) {
+    if (!equal(*names[i], *(*key)->abstract)) continue;
+    set_value(node, element_of(**dict, i));
     return {};
   }
   return device_error("[plan] dict_getitem names a key that is not there");
@@ -148,10 +163,11 @@ Status FlowPlanner::add_operator(const Node& node, const ops::OpDef& op) {
   for (Node* argument : node.arguments()) {
     auto value = value_of(*argument);
     if (!value) return std::move(value).error();
-    if (is_monad(*value->abstract)) continue;
-    if (value->function) return device_error("[plan] '" + std::string(op.name) + "' is given a function");
-    arguments.push_back(value->abstract);
-    operands.insert(operands.end(), value->leaves.begin(), value->leaves.end());
+    const FlowValue& given = **value;
+    if (is_monad(*given.abstract)) continue;
+    if (given.function) return device_error("[plan] '" + std::string(op.name) + "' is given a function");
+    arguments.push_back(given.abstract);
+    operands.insert(operands.end(), given.leaves.begin(), given.leaves.end());
   }
   auto prepared = prepare_operator(op, nullptr, arguments, program_.kernels_);
   if (!prepared) return std::move(prepared).error();
@@ -164,9 +180,9 @@ Status FlowPlanner::add_fused(const Node& node, const ir::FuncGraph& body) {
   for (Node* argument : node.arguments().subspan(1)) {
     auto value = value_of(*argument);
     if (!value) return std::move(value).error();
-    if (value->leaves.size() != 1) return device_error("[plan] a fused node takes tensors");
-    operands.push_back(value->leaves[0]);
-    REFJIT_TRY(append_tensor_leaves(*value->abstract, types));
+    if ((*value)->leaves.size() != 1) return device_error("[plan] a fused node takes tensors");
+    operands.push_back((*value)->leaves[0]);
+    REFJIT_TRY(append_tensor_leaves(*(*value)->abstract, types));
   }
   auto prepared = prepare_fused_body(body, types, program_.kernels_);
   if (!prepared) return std::move(prepared).error();
@@ -177,12 +193,12 @@ Status FlowPlanner::add_kernel(const Node& node, std::string_view name, Prepared
                                const std::vector<SlotRef>& operands) {
   FlowValue value{prepared.result, {}, nullptr};
   if (prepared.is_known) {
-    values_[&node] = std::move(value);
+    set_value(node, std::move(value));
     return {};
   }
   if (prepared.kernel.is_alias && prepared.outputs.size() == 1 && !operands.empty()) {
     value.leaves.push_back(operands[0]);
-    values_[&node] = std::move(value);
+    set_value(node, std::move(value));
     return {};
   }
   const bool writes = prepared.kernel.writes_input;
@@ -204,27 +220,28 @@ Status FlowPlanner::add_kernel(const Node& node, std::string_view name, Prepared
   kernel.kernel = std::move(prepared.kernel);
   kernel.name = name;
   if (!node.spans.empty()) kernel.span = node.spans.front();
-  values_[&node] = std::move(value);
+  set_value(node, std::move(value));
   return {};
 }
 
 Status FlowPlanner::add_partial(const Node& node) {
   auto callee = value_of(*node.input(1));
   if (!callee) return std::move(callee).error();
-  if (!callee->function || !callee->function->branches.empty())
+  if (!(*callee)->function || !(*callee)->function->branches.empty())
     return device_error("[plan] Partial of a function that is known only at run time is not planned yet");
-  auto function = std::make_shared<FlowFunction>(*callee->function);
+  auto function = std::make_shared<FlowFunction>(*(*callee)->function);
   for (Node* argument : node.arguments().subspan(1)) {
     auto value = value_of(*argument);
     if (!value) return std::move(value).error();
-    if (value->function) {
-      auto slot = materialised(*value);
+    if ((*value)->function) {
+      auto slot = materialised(**value);
       if (!slot) return std::move(slot).error();
-      *value = {function_type(), {*slot}, nullptr};
+      function->bound.push_back({function_type(), {*slot}, nullptr});
+    } else {
+      function->bound.push_back(**value);
     }
-    function->bound.push_back(*std::move(value));
   }
-  values_[&node] = {function_type(), {}, std::move(function)};
+  set_value(node, {function_type(), {}, std::move(function)});
   return {};
 }
 
@@ -242,13 +259,12 @@ Result<SlotRef> FlowPlanner::condition_slot(const FlowValue& value) {
   const std::vector<AbstractRef> arguments{value.abstract, Abstract::type(DType::Bool)};
   auto prepared = prepare_operator(*cast, nullptr, arguments, program_.kernels_);
   if (!prepared) return std::move(prepared).error();
-  const SlotRef made = new_slot(prepared->result.get());
+  const SlotRef made = new_slot(*prepared->result);
   emit(FlowCode::Kernel, value.leaves, std::span(&made, 1)).detail = static_cast<uint32_t>(block_->kernels.size());
   FlowKernel& kernel = block_->kernels.emplace_back();
   kernel.output_bytes.push_back(1);
   kernel.kernel = std::move(prepared->kernel);
   kernel.name = cast->name;
-  kept_.push_back(std::move(prepared->result));
   return made;
 }
 
@@ -259,15 +275,15 @@ Status FlowPlanner::add_switch(const Node& node) {
   for (size_t i = 0; i < 2; ++i) {
     auto branch = value_of(*node.input(2 + i));
     if (!branch) return std::move(branch).error();
-    branches[i] = *std::move(branch);
+    branches[i] = **branch;
   }
-  if (auto* known = std::get_if<bool>(&condition->abstract->value)) {
-    values_[&node] = std::move(branches[*known ? 0 : 1]);
+  if (auto* known = std::get_if<bool>(&(*condition)->abstract->value)) {
+    set_value(node, std::move(branches[*known ? 0 : 1]));
     return {};
   }
   if (!branches[0].function && branches[0].abstract->kind != AbstractKind::Function)
     return device_error("[plan] Switch of values that are no functions is not planned");
-  auto slot = condition_slot(*condition);
+  auto slot = condition_slot(**condition);
   if (!slot) return std::move(slot).error();
   auto function = std::make_shared<FlowFunction>();
   function->condition = *slot;
@@ -280,7 +296,7 @@ Status FlowPlanner::add_switch(const Node& node) {
     }
     function->branches.push_back(std::move(branch));
   }
-  values_[&node] = {function_type(), {}, std::move(function)};
+  set_value(node, {function_type(), {}, std::move(function)});
   return {};
 }
 
@@ -296,16 +312,13 @@ bool FlowPlanner::is_tail(const Node& call) const {
   return true;
 }
 
-std::shared_ptr<FlowResume> FlowPlanner::resume_after(const Node& call) {
-  auto resume = std::make_shared<FlowResume>();
-  resume->graph = &graph_;
-  resume->call = &call;
-  resume->position = position_ + 1;
-  for (auto& [node, value] : values_) {
-    auto last = facts_.last_use.find(node);
-    if (last != facts_.last_use.end() && last->second > position_) resume->values.emplace_back(node, value);
-  }
-  return resume;
+FlowType FlowPlanner::expected_result(const Node& node, FlowCode code, const FlowCall& call) {
+  if (call.ordinal < returned_.size()) return returned_[call.ordinal];
+  if (!is_hinted_) return nullptr;
+  if (code == FlowCode::Call && call.targets[0].instance->result) return call.targets[0].instance->result;
+  if (!node.abstract) return nullptr;
+  const AbstractRef type = erased(node.abstract);
+  return is_concrete(*type) ? program_.intern(type) : nullptr;
 }
 
 std::optional<FlowTarget> FlowPlanner::target_of(const FlowValue& callee, const std::vector<FlowType>& types,
@@ -326,33 +339,35 @@ std::optional<FlowTarget> FlowPlanner::target_of(const FlowValue& callee, const 
 }
 
 Result<bool> FlowPlanner::add_call(const Node& node) {
-  auto callee = value_of(*node.input(0));
-  if (!callee) return std::move(callee).error();
+  auto called = value_of(*node.input(0));
+  if (!called) return std::move(called).error();
+  const FlowValue& callee = **called;
   std::vector<FlowType> types;
   std::vector<SlotRef> leaves;
   for (Node* argument : node.arguments()) {
     auto value = value_of(*argument);
     if (!value) return std::move(value).error();
-    auto type = spread(*value, leaves);
+    auto type = spread(**value, leaves);
     if (!type) return std::move(type).error();
     types.push_back(*type);
   }
   FlowCall call;
+  call.ordinal = static_cast<uint32_t>(block_->calls.size());
   if (!node.spans.empty()) call.span = node.spans.front();
   std::vector<SlotRef> inputs;
   FlowCode code = FlowCode::CallValue;
-  if (callee->function && callee->function->branches.empty()) {
-    auto target = target_of(*callee, types, leaves);
+  if (callee.function && callee.function->branches.empty()) {
+    auto target = target_of(callee, types, leaves);
     if (!target) return device_error("[plan] a call does not give its graph as many arguments as it takes");
     code = FlowCode::Call;
     inputs = target->leaves;
     call.targets[0] = *std::move(target);
-  } else if (callee->function) {
-    auto yes = target_of(callee->function->branches[0], types, leaves);
-    auto no = target_of(callee->function->branches[1], types, leaves);
+  } else if (callee.function) {
+    auto yes = target_of(callee.function->branches[0], types, leaves);
+    auto no = target_of(callee.function->branches[1], types, leaves);
     if (yes && no) {
       code = FlowCode::Branch;
-      inputs.push_back(callee->function->condition);
+      inputs.push_back(callee.function->condition);
       inputs.insert(inputs.end(), yes->leaves.begin(), yes->leaves.end());
       inputs.insert(inputs.end(), no->leaves.begin(), no->leaves.end());
       call.targets[0] = *std::move(yes);
@@ -360,21 +375,25 @@ Result<bool> FlowPlanner::add_call(const Node& node) {
     }
   }
   if (code == FlowCode::CallValue) {
-    if (!callee->function && callee->abstract->kind != AbstractKind::Function)
+    if (!callee.function && callee.abstract->kind != AbstractKind::Function)
       return device_error("[plan] what is called is no function");
-    auto slot = materialised(*callee);
+    auto slot = materialised(callee);
     if (!slot) return std::move(slot).error();
     inputs.push_back(*slot);
     inputs.insert(inputs.end(), leaves.begin(), leaves.end());
     call.site = program_.site(nullptr, std::move(types));
   }
   const bool is_last = is_tail(node);
-  if (!is_last) call.resume = resume_after(node);
-  FlowInstruction& instruction = emit(code, inputs, {});
+  call.expected = is_last ? nullptr : expected_result(node, code, call);
+  const FlowType expected = call.expected;
+  const std::vector<SlotRef> results = expected ? new_slots(*expected) : std::vector<SlotRef>();
+  FlowInstruction& instruction = emit(code, inputs, results);
   instruction.is_tail = is_last;
-  instruction.detail = static_cast<uint32_t>(block_->calls.size());
+  instruction.detail = call.ordinal;
+  block_->call_places.push_back(static_cast<uint32_t>(block_->code.size() - 1));
   block_->calls.push_back(std::move(call));
-  return true;
+  if (expected) set_value(node, value_of_leaves(program_.shared(expected), results, node.abstract));
+  return !expected;
 }
 
 Status FlowPlanner::add_return(const FlowValue& value) {

@@ -25,14 +25,6 @@ struct FlowFunction {
   std::vector<FlowValue> branches;  ///< Of a choice: true, false.
 };
 
-struct FlowResume {
-  ir::FuncGraph* graph = nullptr;
-  const ir::Node* call = nullptr;
-  uint32_t position = 0;  ///< Of the next node.
-  uint32_t slots = 0;     ///< Of the frame so far.
-  std::vector<std::pair<const ir::Node*, FlowValue>> values;
-};
-
 /// Of a function that is known only at run time.
 const ir::AbstractRef& function_type();
 

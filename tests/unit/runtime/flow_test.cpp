@@ -406,6 +406,60 @@ subgraph @after_3() {
   CHECK(floats_of(ran.outputs.at(0)) == std::vector<float>(16, 3));
 }
 
+TEST_CASE("flow: a call that returns another type than expected goes on with a plan for that type", "[runtime][flow]") {
+  // @grow returns x once or twice, as n says; what is declared fits the first call only. %0 is dead for the plan that
+  // knows the shape of %1 to be (1), and is not after the second call.
+  const char* text = R"(%para1_x: <Tensor[Float32], (1)>
+%para2_n: <Tensor[Int32], ()>
+
+subgraph @main_0() {
+  %0 = PrimFunc_Muls(%para1_x, I64(10))
+  %1 = call @grow_1(%para1_x, Tensor(shape=[], dtype=Int32, value=0)) : <Tensor[Float32], (1)>
+  %2 = call @grow_1(%1, %para2_n) : <Tensor[Float32], (1)>
+  %3 = PrimFunc_Add(%2, %0)
+  %4 = call @grow_1(%3, %para2_n) : <Tensor[Float32], (1)>
+  %5 = MakeTuple(%4, %2, %0)
+  %6 = PrimFunc_Concat(%5, I64(0))
+  Return(%6)
+}
+
+subgraph @grow_1(%para3_x: <Tensor[Float32], (1)>, %para4_n: <Tensor[Int32], ()>) {
+  %0 = PrimFunc_Greater(%para4_n, Tensor(shape=[], dtype=Int32, value=0))
+  %1 = Partial(@twice_2, %para3_x)
+  %2 = Partial(@once_3, %para3_x)
+  %3 = Switch(%0, %1, %2)
+  %4 = %3()
+  Return(%4)
+}
+
+subgraph @twice_2(%para5_x) {
+  %0 = MakeTuple(%para5_x, %para5_x)
+  %1 = PrimFunc_Concat(%0, I64(0))
+  Return(%1)
+}
+
+subgraph @once_3(%para6_x) {
+  %0 = PrimFunc_Muls(%para6_x, I64(1))
+  Return(%0)
+}
+)";
+  for (ExecutorKind kind : {ExecutorKind::KernelByKernel, ExecutorKind::Sink}) {
+    static const std::unique_ptr<Device> device = make_reference_device();
+    const Program program{read_module(text), ""};
+    std::vector<Tensor> inputs{floats({3}), scalar(0)};
+    auto executable = device->compile(program, types_of(inputs), kind);
+    if (!executable) FAIL(executable.error().message);
+    for (int n : {0, 1, 0, 1}) {
+      inputs[1] = scalar(n);
+      std::vector<Tensor> outputs;
+      Status status = (*executable)->run(inputs, outputs);
+      if (!status) FAIL(status.error().message);
+      const std::vector<float> once{33, 3, 30}, twice{33, 33, 33, 33, 3, 3, 30};
+      CHECK(floats_of(outputs.at(0)) == (n == 0 ? once : twice));
+    }
+  }
+}
+
 TEST_CASE("effects: a Load names memory; copies keep values, and without them results go wrong", "[runtime][effects]") {
   const char* text = R"(%para1_x: <Tensor[Int32], ()>
 %para2_w: <Ref[Tensor[Int32]], ()>  :  has_default
