@@ -14,9 +14,7 @@ namespace {
 
 bool is_tensor(const SymbolRef& s) { return s->is_node() && s->node->abstract->is_tensor() && !s->is_number; }
 
-bool takes_gradient(const ir::Abstract& type) {
-  return type.is_tensor() && type.dtype != DType::Bool && !is_int(type.dtype);
-}
+bool takes_gradient(const ir::Abstract& type) { return type.is_tensor() && type.dtype != DType::Bool; }
 
 }  // namespace
 

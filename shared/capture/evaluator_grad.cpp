@@ -40,6 +40,16 @@ void collect_reachable(const SymbolRef& symbol, std::unordered_set<const void*>&
   collect_reachable(symbol->self, out);
 }
 
+/// Does a graph that `graph` calls have effects? Going backwards runs such a graph once more.
+bool has_effects_in_calls(const ir::FuncGraph& graph) {
+  for (const ir::FuncGraph* called : ir::reachable_graphs(graph)) {
+    if (called == &graph) continue;
+    for (const ir::Node* node : ir::topological_order(*called))
+      if (node->primitive() && node->primitive()->effect != ir::Effect::None) return true;
+  }
+  return false;
+}
+
 bool is_tensor(const SymbolRef& s) { return s->is_node() && s->node->abstract->is_tensor() && !s->is_number; }
 
 }  // namespace
@@ -170,6 +180,8 @@ Outcome<SymbolRef> Evaluator::differentiate(const SymbolRef& gradient, std::vect
   Crossings crossings(graph_);
   Crossing crossing;
   SymbolRef outputs;
+  const Effects::State before = graph_.effects.state;
+  bool writes = false;
   {
     std::unordered_set<const void*> outside;
     collect_reachable(call.fn, outside);
@@ -186,7 +198,7 @@ Outcome<SymbolRef> Evaluator::differentiate(const SymbolRef& gradient, std::vect
     for (const Slot& slot : mark.changes())
       if (outside.count(slot.cell.get()) || outside.count(slot.structure.get()))
         return no_such_call("a function to differentiate changes variables around it");
-    if (effects.has_written()) return no_such_call("a function to differentiate writes Parameters");
+    writes = effects.has_written();
     outputs = *value;
     if (call.has_aux && (outputs->kind != SymbolKind::Tuple || outputs->items.size() < 2))
       return Error(user_error("ValueError", "When has_aux is True, origin fn requires more than one outputs."));
@@ -197,9 +209,11 @@ Outcome<SymbolRef> Evaluator::differentiate(const SymbolRef& gradient, std::vect
     const size_t count = call.has_aux ? crossing.items[0].leaf_count() : leaves.size();
     request.results = static_cast<size_t>(std::count_if(leaves.begin(), leaves.begin() + static_cast<ptrdiff_t>(count),
                                                         [](ir::Node* n) { return n->abstract->is_tensor(); }));
-    ir::Node* packed = crossings.pack(leaves);
+    ir::Node* packed = graph_.effects.finished(crossings.pack(leaves), before);
     graph_.builder().finish(packed);
     graph.return_node()->abstract = packed->abstract;
+    if (writes && has_effects_in_calls(graph))
+      return no_such_call("a function to differentiate writes Parameters in a loop or branch");
   }
   if (sens) {
     REFJIT_CAPTURE(appended, append_sensitivities(call.has_aux ? outputs->items[0] : outputs, sens, arguments));
@@ -209,7 +223,7 @@ Outcome<SymbolRef> Evaluator::differentiate(const SymbolRef& gradient, std::vect
   if (!made) return std::move(made).error();
   ir::Node* called = graph_.builder().call(**made, arguments);
   called->abstract = (*made)->output()->abstract;
-  if (graph_.effects.is_tracked()) graph_.effects.called(*called, Effects::State(graph_.effects.state), false, true);
+  if (graph_.effects.is_tracked()) graph_.effects.called(*called, before, writes, true);
   return arranged(call, called, crossing);
 }
 
@@ -224,7 +238,7 @@ Outcome<bool> Evaluator::append_sensitivities(const SymbolRef& outputs, const Sy
     return true;
   }
   const ir::Abstract& type = *outputs->node->abstract;
-  if (!type.is_tensor() || is_int(type.dtype) || type.dtype == DType::Bool) return true;
+  if (!type.is_tensor() || type.dtype == DType::Bool) return true;
   REFJIT_CAPTURE(value, graph_.node_of(sens));
   SymbolRef fitted = Symbol::of_node(value);
   if (!value->abstract->is_tensor()) {

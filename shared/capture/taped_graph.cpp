@@ -12,6 +12,7 @@
 #include "passes/pass.h"
 #include "transform/grad.h"
 #include "vm/tensors/eager.h"
+#include "vm/tensors/tape.h"
 #include "vm/tensors/tensor_object.h"
 
 namespace refjit::capture {
@@ -19,13 +20,8 @@ namespace refjit::capture {
 using vm::Ref;
 using vm::Value;
 using vm::tensors::as_tensor;
+using vm::tensors::takes_gradient;
 using vm::tensors::TensorState;
-
-namespace {
-
-bool takes_gradient(DType dtype) { return dtype != DType::Bool && !is_int(dtype); }
-
-}  // namespace
 
 /// Runs the program's backward program on what the call was given.
 class ProgramPullback final : public vm::tensors::Pullback {

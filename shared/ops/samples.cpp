@@ -31,7 +31,18 @@ constexpr double kFloatEdges[] = {0.0,     -0.0,  1.0,      -1.0,     0.5,      
                                   -3.4e38, 1e308, 0x1p-126, 0x1p-14,  88.7,         -103.0,  709.7,   1.5,
                                   3.14159, -0.7,  10.0,     16777217, 2147483647.0, -9.3e18, 0.1,     1e4};
 
-void store(const Tensor& t, int64_t i, double value) {
+int64_t edge_int(DType dtype, size_t which) {
+  const int bits = static_cast<int>(byte_size(dtype)) * 8;
+  const int64_t most = is_unsigned(dtype) ? static_cast<int64_t>(~uint64_t{0} >> (64 - bits))
+                                          : static_cast<int64_t>(~uint64_t{0} >> (65 - bits));
+  const int64_t least = is_unsigned(dtype) ? 0 : -most - 1;
+  const int64_t edges[] = {0, 1, -1, most, least, 2, -2, 3, most - 1, least + 1, 7, -7, 5, 10};
+  return edges[which % 14];
+}
+
+}  // namespace
+
+void store_real(const Tensor& t, int64_t i, double value, double imaginary) {
   switch (t.dtype) {
     case DType::Float16:
       t.data<Float16>()[i] = to_float16(value);
@@ -44,11 +55,11 @@ void store(const Tensor& t, int64_t i, double value) {
       break;
     case DType::Complex64:
       t.data<float>()[2 * i] = static_cast<float>(value);
-      t.data<float>()[2 * i + 1] = static_cast<float>(i % 3 - 1);
+      t.data<float>()[2 * i + 1] = static_cast<float>(imaginary);
       break;
     case DType::Complex128:
       t.data<double>()[2 * i] = value;
-      t.data<double>()[2 * i + 1] = static_cast<double>(i % 3 - 1);
+      t.data<double>()[2 * i + 1] = imaginary;
       break;
     default:
       t.data<double>()[i] = value;
@@ -85,17 +96,6 @@ void store_int(const Tensor& t, int64_t i, int64_t value) {
   }
 }
 
-int64_t edge_int(DType dtype, size_t which) {
-  const int bits = static_cast<int>(byte_size(dtype)) * 8;
-  const int64_t most = is_unsigned(dtype) ? static_cast<int64_t>(~uint64_t{0} >> (64 - bits))
-                                          : static_cast<int64_t>(~uint64_t{0} >> (65 - bits));
-  const int64_t least = is_unsigned(dtype) ? 0 : -most - 1;
-  const int64_t edges[] = {0, 1, -1, most, least, 2, -2, 3, most - 1, least + 1, 7, -7, 5, 10};
-  return edges[which % 14];
-}
-
-}  // namespace
-
 std::span<const DType> served_dtypes() { return kServed; }
 std::span<const DType> served_floats() { return kFloats; }
 
@@ -106,7 +106,7 @@ Tensor edge_tensor(DType dtype, Shape shape, uint64_t salt) {
   for (int64_t i = 0; i < count; ++i) {
     const auto which = static_cast<size_t>(static_cast<uint64_t>(i) + salt);
     if (is_float(dtype) || is_complex(dtype)) {
-      store(t, i, kFloatEdges[which % std::size(kFloatEdges)]);
+      store_real(t, i, kFloatEdges[which % std::size(kFloatEdges)], static_cast<double>(i % 3 - 1));
     } else {
       store_int(t, i, dtype == DType::Bool ? static_cast<int64_t>(mix(which) & 1) : edge_int(dtype, which));
     }
@@ -121,7 +121,8 @@ Tensor plain_tensor(DType dtype, Shape shape, uint64_t salt) {
   for (int64_t i = 0; i < count; ++i) {
     const uint64_t random = mix(static_cast<uint64_t>(i) * 977 + salt);
     if (is_float(dtype) || is_complex(dtype)) {
-      store(t, i, static_cast<double>(static_cast<int64_t>(random >> 40) - (1 << 23)) * 0x1p-21);
+      store_real(t, i, static_cast<double>(static_cast<int64_t>(random >> 40) - (1 << 23)) * 0x1p-21,
+                 static_cast<double>(i % 3 - 1));
     } else {
       store_int(t, i, static_cast<int64_t>(random % 9) - (is_unsigned(dtype) ? 0 : 4));
     }

@@ -9,6 +9,11 @@ namespace refjit::ops {
 std::span<const DType> served_dtypes();
 std::span<const DType> served_floats();
 
+/// Writes element `i` of a tensor of floats or complex numbers.
+void store_real(const Tensor& t, int64_t i, double value, double imaginary = 0);
+/// Of integers or Booleans; the low bits are kept.
+void store_int(const Tensor& t, int64_t i, int64_t value);
+
 /// Tensor of `shape` whose elements walk through the dtype's edge values, then plain ones; `salt` shifts the walk.
 Tensor edge_tensor(DType dtype, Shape shape, uint64_t salt);
 /// Plain values of moderate size (|x| <= 4; integers -4..4, unsigned 0..8).

@@ -25,8 +25,8 @@ inline size_t first_leaf(const ir::Abstract& type, size_t index) {
   return count;
 }
 
-/// Does a leaf of this type take a gradient?
-inline bool is_differentiable(const ir::Abstract& leaf) { return leaf.dtype != DType::Bool && !is_int(leaf.dtype); }
+/// Does a leaf of this type take a gradient? Integers do, as in MindSpore.
+inline bool is_differentiable(const ir::Abstract& leaf) { return leaf.dtype != DType::Bool; }
 
 /// The type of a gradient: that of the leaf without its constant and without its Ref.
 inline ir::AbstractRef gradient_type(const ir::Abstract& leaf) { return ir::Abstract::tensor(leaf.dtype, leaf.shape); }

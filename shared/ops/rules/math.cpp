@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "tensor/half.h"
+#include "ops/samples.h"
 
 namespace refjit::ops {
 
@@ -26,10 +26,10 @@ AnyShape Term::shape() const {
   return t && t->is_tensor() ? t->shape : AnyShape{};
 }
 
-bool Term::is_float() const {
+bool Term::takes_gradient() const {
   const AbstractRef t = type();
   if (!t) return false;
-  if (t->is_tensor()) return refjit::is_float(t->dtype);
+  if (t->is_tensor()) return t->dtype != DType::Bool;
   return t->kind == AbstractKind::Float && !t->is_constant;
 }
 
@@ -88,29 +88,10 @@ Term scalar(Term like, double value) {
     e.fail(std::move(t).error());
     return {&e, {}};
   }
-  switch (dtype) {
-    case DType::Float16:
-      *t->data<Float16>() = to_float16(value);
-      break;
-    case DType::BFloat16:
-      *t->data<BFloat16>() = to_bfloat16(value);
-      break;
-    case DType::Float32:
-      *t->data<float>() = static_cast<float>(value);
-      break;
-    case DType::Float64:
-      *t->data<double>() = value;
-      break;
-    case DType::Int32:
-      *t->data<int32_t>() = static_cast<int32_t>(value);
-      break;
-    case DType::Int64:
-      *t->data<int64_t>() = static_cast<int64_t>(value);
-      break;
-    default:
-      e.fail(internal_error("[rule] no scalar of " + std::string(ir_name(dtype))));
-      return {&e, {}};
-  }
+  if (is_float(dtype) || is_complex(dtype))
+    store_real(*t, 0, value);
+  else
+    store_int(*t, 0, static_cast<int64_t>(value));
   return {&e, e.constant(Abstract::constant_tensor(*std::move(t)))};
 }
 
@@ -123,12 +104,7 @@ Term count_up(Term like, int64_t count, int64_t step) {
     e.fail(std::move(t).error());
     return {&e, {}};
   }
-  for (int64_t i = 0; i < count; ++i) {
-    if (dtype == DType::Int32)
-      t->data<int32_t>()[i] = static_cast<int32_t>(i * step);
-    else
-      t->data<int64_t>()[i] = i * step;
-  }
+  for (int64_t i = 0; i < count; ++i) store_int(*t, i, i * step);
   return {&e, e.constant(Abstract::constant_tensor(*std::move(t)))};
 }
 
@@ -257,7 +233,7 @@ Term vmap_alike(const VmapRule& r) {
 }
 
 bool GradRule::wants(size_t i) const {
-  return (call.is_wanted.empty() || call.is_wanted[i]) && call.arguments[i] && x(i).is_float();
+  return (call.is_wanted.empty() || call.is_wanted[i]) && call.arguments[i] && x(i).takes_gradient();
 }
 
 }  // namespace refjit::ops

@@ -26,7 +26,8 @@ struct Term {
   AnyShape shape() const;
   int64_t rank() const { return static_cast<int64_t>(shape().dims.size()); }
   bool is_none() const { return !v || type()->kind == AbstractKind::None; }
-  bool is_float() const;
+  /// Is it a number that gradients flow into? Integers are, Booleans and constants that are no tensors are not.
+  bool takes_gradient() const;
   /// Constants.
   std::optional<int64_t> as_int() const;
   std::optional<bool> as_bool() const;
@@ -94,7 +95,7 @@ struct GradRule {
   Term y(int64_t i) const { return item(y(), i); }
   /// Gradient of result `i`; null is zero.
   Term g(size_t i = 0) const { return {&e, call.gradients[i]}; }
-  /// Does argument `i` take a gradient: is it a float, and does the engine ask for it?
+  /// Does argument `i` take a gradient, and does the engine ask for it?
   bool wants(size_t i) const;
   /// Makes the gradient of argument `i`, when it takes one, and fits it to the argument.
   template <class F>

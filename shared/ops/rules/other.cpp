@@ -69,7 +69,7 @@ void with_value(const GradRule& r) {
 
 void add_n(const GradRule& r) {
   const std::vector<Term> all(r.x(0).type()->elements.size(), r.g());
-  if (r.g().is_float()) r.out[0] = tuple(r.e, all).v;
+  if (r.g().takes_gradient()) r.out[0] = tuple(r.e, all).v;
 }
 
 /// (x, axis or axes, ...). A number has no axes: it becomes a vector of one.

@@ -28,13 +28,13 @@ void give_elements(const GradRule& r, F&& make) {
   r.out[0] = tuple(r.e, made).v;
 }
 
-bool has_float_elements(const GradRule& r) {
+bool takes_elements(const GradRule& r) {
   const AbstractRef t = r.x(0).type();
-  return t && !t->elements.empty() && is_float(t->elements[0]->dtype);
+  return t && !t->elements.empty() && t->elements[0]->dtype != DType::Bool;
 }
 
 void concat(const GradRule& r) {
-  if (!has_float_elements(r)) return;
+  if (!takes_elements(r)) return;
   const Term g = r.g();
   const AbstractRef type = r.x(0).type();
   const auto axis = static_cast<size_t>(front_axis(r.x(1).as_int().value_or(0), g.rank()));
@@ -49,7 +49,7 @@ void concat(const GradRule& r) {
 }
 
 void stack(const GradRule& r) {
-  if (!has_float_elements(r)) return;
+  if (!takes_elements(r)) return;
   const auto elements = r.x(0).type()->elements;
   const Term parts = apply("Split", {r.g(), r.x(1), integer(r.e, static_cast<int64_t>(elements.size()))});
   give_elements(r, [&](size_t i) { return reshape(item(parts, static_cast<int64_t>(i)), elements[i]->shape); });

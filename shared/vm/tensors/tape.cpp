@@ -5,12 +5,6 @@
 #include "vm/types/tuple.h"
 
 namespace refjit::vm::tensors {
-namespace {
-
-bool is_differentiable(DType dtype) { return dtype != DType::Bool && !is_int(dtype); }
-
-}  // namespace
-
 Tape::Tape(TensorState& state, std::span<const Value> watched) : state_(state), first_id_(state.next_id) {
   for (Value tensor : watched) {
     const int32_t known = slot_of(as_tensor(tensor));
@@ -57,8 +51,7 @@ bool Tape::add_leaves(Value v) {
 
 void Tape::add_result(Value v) {
   if (is_tensor(v)) {
-    const bool is_float_like = is_differentiable(as_tensor(v)->tensor.dtype);
-    leaves_.push_back(is_float_like ? new_slot(as_tensor(v)) : -1);
+    leaves_.push_back(takes_gradient(as_tensor(v)->tensor.dtype) ? new_slot(as_tensor(v)) : -1);
   } else if (is_tuple(v)) {
     for (Value item : as_tuple(v)->span()) add_result(item);
   }

@@ -14,6 +14,9 @@
 
 namespace refjit::vm::tensors {
 
+/// Do tensors of this dtype take gradients? Integers do, as in MindSpore.
+inline bool takes_gradient(DType dtype) { return dtype != DType::Bool; }
+
 class Tape final : public OpRecorder {
  public:
   /// Watches these Tensors from now on. The caller pushes and pops the tape.
@@ -55,7 +58,7 @@ class Tape final : public OpRecorder {
   int32_t new_slot(const TensorObject* tensor);
   /// Appends the slots of the Tensors in `v`; true when one is tracked.
   bool add_leaves(Value v);
-  /// Slots for results of floating type.
+  /// Slots for results that take gradients.
   void add_result(Value v);
   bool run_step(const Step& step, std::vector<Ref>& adjoints);
   bool accumulate(std::vector<Ref>& adjoints, int32_t slot, Ref gradient);
