@@ -126,6 +126,7 @@ class JsSession {
       wanted.function = query.value("function", "");
       wanted.pass = query.value("pass", "");
       wanted.format = query.value("format", "ir");
+      wanted.is_flow = query.value("is_flow", false);
     }
     if (!session_) return answer(user_error("RuntimeError", "nothing has run in this session"), "");
     return answer(session_->graph(wanted), "");

@@ -127,6 +127,7 @@ int graph(const RunOptions& given, const api::GraphQuery& query) {
   }
   const bool is_svg = query.format == "svg";
   api::GraphQuery wanted = query;
+  if (query.is_flow && query.format == "ir") wanted.format = "text";
   if (is_svg) wanted.format = "dot";
   auto shown = session.graph(wanted);
   if (shown && is_svg) shown = svg_of_dot(*shown);
@@ -209,7 +210,10 @@ int main(int argc, char** argv) {
   graph_command->add_option("ARGS", options.arguments, "arguments of the program");
   graph_command->add_option("--function", query.function, "its name; the newest compile otherwise");
   graph_command->add_option("--pass,--phase", query.pass, "after this pass or phase; the last otherwise");
-  graph_command->add_option("--format", query.format)->check(CLI::IsMember({"ir", "full", "dot", "json", "svg"}));
+  graph_command->add_option("--format", query.format)
+      ->check(CLI::IsMember({"ir", "full", "text", "dot", "json", "svg"}));
+  graph_command->add_flag("--cfg", query.is_flow,
+                          "the control-flow and data-flow graph of its bytecode (text, dot, json or svg)");
   add_jit_options(*graph_command, options);
 
   std::string device, token;

@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "api/flow_json.h"
 #include "api/graph_json.h"
 #include "capture/capture.h"
 #include "guest/guest.h"
@@ -55,6 +56,7 @@ struct Session::State {
   Json guest_error(vm::Value exception, const std::string& traceback);
   Span exception_span(vm::Value exception);
   std::string main_name;
+  Result<std::string> flow(const GraphQuery& query) const;
 };
 
 /// Where to mark the error: the innermost frame in the main file (callees in libraries are not what the user edits).
@@ -179,8 +181,40 @@ Result<std::string> Session::ast(const std::string& file_name, const std::string
   return python::dump_ast(**tree);
 }
 
+/// The code object that a capture met under this name; of a function that none met, the program's own, without what a
+/// run would add.
+Result<std::string> Session::State::flow(const GraphQuery& query) const {
+  std::string function = query.function;
+  for (const capture::CompileInfo& info : jit().compiles)
+    if (info.id == query.compile) function = info.function;
+  const auto is_wanted = [&](const python::CodeObject& code) {
+    return function.empty() || code.name == function || code.qualname == function;
+  };
+  const auto& met = jit().flows.all();
+  for (auto record = met.rbegin(); record != met.rend(); ++record)
+    if (is_wanted(*record->code)) return render_flow(record->code, record->notes, query.format, files);
+  if (function.empty()) return user_error("ValueError", "the program compiled no jitted function; name one");
+  FileId main = 0;
+  for (FileId file = 1; file < files.size(); ++file)
+    if (files[file].name == main_name) main = file;
+  auto module = python::compile(files, main);
+  if (!module) return std::move(module).error();
+  std::string known;
+  std::vector<std::shared_ptr<const python::CodeObject>> pending{*module};
+  while (!pending.empty()) {
+    const auto code = pending.back();
+    pending.pop_back();
+    if (is_wanted(*code)) return render_flow(code, {}, query.format, files);
+    if (code->name[0] != '<') known += (known.empty() ? "'" : ", '") + code->qualname + "'";
+    for (size_t i = code->consts.size(); i-- > 0;)
+      if (code->consts[i].kind == python::Const::Kind::Code) pending.push_back(code->consts[i].code);
+  }
+  return user_error("ValueError", "no function '" + function + "'; functions of the program: " + known);
+}
+
 Result<std::string> Session::graph(const GraphQuery& query) const {
   if (!state_->vm) return user_error("RuntimeError", "nothing has run in this session");
+  if (query.is_flow) return state_->flow(query);
   const auto& compiles = state_->jit().compiles;
   const capture::CompileInfo* found = nullptr;
   for (const capture::CompileInfo& info : compiles)

@@ -56,6 +56,7 @@ struct GraphQuery {
   std::string function;
   std::string pass;
   std::string format = "ir";  ///< ir | full | dot | json
+  bool is_flow = false;       ///< Instead: control and data flow of the function's bytecode (text | dot | json).
 };
 
 class Session {
@@ -71,7 +72,7 @@ class Session {
   Result<std::string> dis(const std::string& file_name, const std::string& text);
   Result<std::string> ast(const std::string& file_name, const std::string& text);
 
-  /// Graph of a function compiled by run() at report level 2.
+  /// Graph of a function compiled by run() at report level 2, or the flow of its bytecode.
   Result<std::string> graph(const GraphQuery& query) const;
 
   /// The run report (JSON, schema refjit.report/1).

@@ -51,7 +51,9 @@ std::string dims_text(const std::vector<ir::Dim>& dims) {
   return text + (dims.size() == 1 ? ",)" : ")");
 }
 
-std::string text_of(vm::Vm& vm, Value v) {
+}  // namespace
+
+std::string value_text(vm::Vm& vm, Value v) {
   if (!v) return "missing";
   if (vm::tensors::is_tensor(v)) {
     const Tensor& t = vm::tensors::as_tensor(v)->tensor;
@@ -64,8 +66,6 @@ std::string text_of(vm::Vm& vm, Value v) {
   const vm::Ref text = vm.repr(v);
   return text ? std::string(vm.text(text)) : "a value";
 }
-
-}  // namespace
 
 bool Guard::holds(vm::Vm& vm, const FrameView& frame) const {
   const Value v = source->kind == SourceKind::Local && source->index < frame.locals.size() ? frame.locals[source->index]
@@ -108,7 +108,7 @@ std::string Guard::mismatch(vm::Vm& vm, const FrameView& frame) const {
       break;
     case GuardKind::Identity:
     case GuardKind::Equal:
-      wanted = text_of(vm, expected);
+      wanted = value_text(vm, expected);
       break;
     case GuardKind::Type:
       wanted = "a " + std::string(vm::view_of(type->name));
@@ -132,7 +132,7 @@ std::string Guard::mismatch(vm::Vm& vm, const FrameView& frame) const {
       wanted = "another object than " + other->label;
       break;
   }
-  std::string now = text_of(vm, v);
+  std::string now = value_text(vm, v);
   if (now == wanted) now = "another object";
   if (kind == GuardKind::Length && length_of(v) >= 0) now += " of length " + std::to_string(length_of(v));
   return source->label + " was " + wanted + ", is now " + now;

@@ -46,6 +46,9 @@ struct Guard {
 
 using Guards = std::vector<Guard>;
 
+/// A value in words, for reports: a tensor's type, a plain value itself, otherwise its type. Runs no guest code.
+std::string value_text(vm::Vm& vm, vm::Value v);
+
 /// Index of the first guard that fails, or -1.
 int first_failing(vm::Vm& vm, const Guards& guards, const FrameView& frame);
 

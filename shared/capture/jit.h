@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "capture/flow_record.h"
 #include "capture/graph_capture.h"
 #include "capture/rebuild.h"
 #include "runtime/device.h"
@@ -172,6 +173,7 @@ struct JitState : vm::Vm::Extension {
   JitCounters counters;
   std::vector<CompileInfo> compiles;
   int64_t dropped_compiles = 0;
+  FlowRecords flows;         ///< Report level 2.
   int64_t dumped_files = 0;  ///< Serial number of the next graph file (save_graphs).
   vm::Type* jit_type = nullptr;
   /// Outputs of the program that ran last, where a gradient tape recorded it: Rebuild takes these objects.

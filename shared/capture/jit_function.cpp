@@ -438,6 +438,8 @@ Ref call(vm::Vm& vm, Value callee, Args args) {
     slots.resize(code->slot_count);
     view.locals = slots;
     std::string reason = compile_reason(vm, data, view);
+    if (vm.report().level() >= 2)
+      state.flows.add(vm, *code, view, {0, static_cast<uint32_t>(code->source->words.size()), "from the source (ast)"});
     entry = capture_with_ast(state, data, view, std::move(reason));
     if (!entry) return {};
     if (entry->is_captured) return run_entry(vm, data, *entry, view, args);

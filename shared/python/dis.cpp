@@ -5,6 +5,45 @@
 #include "python/python.h"
 
 namespace refjit::python {
+
+std::string operand_text(const CodeObject& code, uint32_t word) {
+  const Op op = word_op(code.words[word]);
+  const uint32_t arg = word_arg(code.words[word]);
+  switch (op_operand(op)) {
+    case Operand::Const:
+      return op == Op::KW_NAMES ? std::string() : repr(code.consts[arg]);
+    case Operand::Name:
+      return code.names[arg];
+    case Operand::GlobalName:
+      return ((arg & 1) ? "NULL + " : "") + code.names[arg >> 1];
+    case Operand::Local:
+    case Operand::Deref:
+      return code.localsplus[arg].name;
+    case Operand::Compare:
+      return std::string(compare_op_text(arg));
+    case Operand::BinaryOp:
+      return std::string(binary_op_text(arg));
+    case Operand::FormatValue: {
+      static constexpr std::string_view kNames[] = {"", "str", "repr", "ascii"};
+      std::string text(kNames[arg & 3]);
+      if (arg & 4) text += text.empty() ? "with format" : ", with format";
+      return text;
+    }
+    case Operand::MakeFunction: {
+      static constexpr std::string_view kNames[] = {"defaults", "kwdefaults", "annotations", "closure"};
+      std::string text;
+      for (unsigned bit = 0; bit < 4; ++bit)
+        if (arg >> bit & 1) {
+          if (!text.empty()) text += ", ";
+          text += kNames[bit];
+        }
+      return text;
+    }
+    default:
+      return {};
+  }
+}
+
 namespace {
 
 class Disassembler {
@@ -73,7 +112,7 @@ class Disassembler {
     } else if (static_cast<int>(op) >= 90) {
       pad(text, 32);
       text += " " + std::to_string(arg);
-      const std::string detail = detail_of(op, arg);
+      const std::string detail = operand_text(code_, index);
       if (!detail.empty()) text += " (" + detail + ")";
     }
     if (options_.positions) position(text, code_.spans[index]);
@@ -118,42 +157,6 @@ class Disassembler {
       }
     }
     return distances_;
-  }
-
-  std::string detail_of(Op op, uint32_t arg) const {
-    switch (op_operand(op)) {
-      case Operand::Const:
-        return op == Op::KW_NAMES ? std::string() : repr(code_.consts[arg]);
-      case Operand::Name:
-        return code_.names[arg];
-      case Operand::GlobalName:
-        return ((arg & 1) ? "NULL + " : "") + code_.names[arg >> 1];
-      case Operand::Local:
-      case Operand::Deref:
-        return code_.localsplus[arg].name;
-      case Operand::Compare:
-        return std::string(compare_op_text(arg));
-      case Operand::BinaryOp:
-        return std::string(binary_op_text(arg));
-      case Operand::FormatValue: {
-        static constexpr std::string_view kNames[] = {"", "str", "repr", "ascii"};
-        std::string text(kNames[arg & 3]);
-        if (arg & 4) text += text.empty() ? "with format" : ", with format";
-        return text;
-      }
-      case Operand::MakeFunction: {
-        static constexpr std::string_view kNames[] = {"defaults", "kwdefaults", "annotations", "closure"};
-        std::string text;
-        for (unsigned bit = 0; bit < 4; ++bit)
-          if (arg >> bit & 1) {
-            if (!text.empty()) text += ", ";
-            text += kNames[bit];
-          }
-        return text;
-      }
-      default:
-        return {};
-    }
   }
 
   void position(std::string& text, const Span& span) const {

@@ -54,5 +54,7 @@ struct DisOptions {
 /// What `python3.11 -m dis FILE` prints, with three differences: no offsets, jump targets as `to L1`, `L2`, ... in
 /// order of position (and `L1:` before the target instead of `>>`), and no addresses in code objects' reprs.
 std::string dis(const CodeObject& code, const DisOptions& options = {});
+/// What dis shows in brackets behind the argument of the instruction at `word`: a name, a constant, an operator.
+std::string operand_text(const CodeObject& code, uint32_t word);
 
 }  // namespace refjit::python

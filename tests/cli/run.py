@@ -37,6 +37,25 @@ def f(x):
 
 f(ms.Tensor([1.0, 2.0]))
 """
+FLOW = """
+import mindspore as ms
+
+@ms.jit(capture_mode="bytecode")
+def f(x, n):
+    y = x * 2
+    try:
+        if n > 2:
+            print("mid", n)
+        z = y + 1
+    except ValueError:
+        return x
+    return z + y
+
+def never(a):
+    return a
+
+f(ms.Tensor([1.0, 2.0]), 3)
+"""
 
 
 def refjit(folder, *args, **env):
@@ -113,6 +132,23 @@ def processes_at_the_same_time_share_a_cache(folder):
     assert len(cache_files(folder)) == 1
 
 
+def the_flow_of_bytecode_is_shown_in_every_format(folder):
+    (folder / "program.py").write_text(FLOW)
+    shown = {f: refjit(folder, "graph", "program.py", "--function", "f", "--cfg", "--format", f) for f in ("text", "dot", "json")}
+    assert all(code == 0 for code, _, _ in shown.values()), shown
+    text = shown["text"][1]
+    assert "argument x: Float32 (2,)" in text and "exception -> block" in text and "if false -> block" in text
+    assert "graph; ends at line 9: print writes to the outside world" in text
+    assert shown["dot"][1].startswith("digraph {")
+    flow = json.loads(shown["json"][1])
+    words = sum(len(block["instructions"]) for block in flow["blocks"])
+    assert words == flow["blocks"][-1]["end"] and {e["kind"] for e in flow["flow_edges"]} >= {"next", "branch", "exception"}
+    assert [a["kind"] for a in flow["arguments"]] == ["Float32 (2,)", "3"]
+    assert refjit(folder, "graph", "program.py", "--function", "never", "--cfg")[1].startswith("function never")
+    code, _, err = refjit(folder, "graph", "program.py", "--function", "nobody", "--cfg")
+    assert code == 1 and "functions of the program: 'f', 'never'" in err
+
+
 def phases_are_written_as_files(folder):
     run(folder, BRANCH, MS_DEV_SAVE_GRAPHS="2", MS_DEV_SAVE_GRAPHS_PATH="graphs")
     names = sorted(p.name.rsplit("_", 1)[0] for p in (folder / "graphs").iterdir())
@@ -141,7 +177,8 @@ def graph_prints_each_format(folder):
 TESTS = [a_kept_program_is_found_again, a_frozen_value_that_changed_is_noticed, a_changed_source_invalidates,
          a_damaged_file_is_ignored_with_a_warning, a_foreign_file_is_ignored_with_a_warning,
          the_environment_turns_the_cache_on_and_the_context_wins, processes_at_the_same_time_share_a_cache,
-         phases_are_written_as_files, level_three_adds_dot_and_passes, graph_prints_each_format]
+         phases_are_written_as_files, level_three_adds_dot_and_passes, graph_prints_each_format,
+         the_flow_of_bytecode_is_shown_in_every_format]
 
 
 def main():

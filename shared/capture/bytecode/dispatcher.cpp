@@ -111,7 +111,8 @@ Entry* BytecodeDispatcher::find_complete(vm::Code* code, const FrameView& view, 
 }
 
 void BytecodeDispatcher::learn_symbolic_dims(Site& site, const FrameView& view) {
-  // The dims in which an argument differs from every shape seen before become symbols; equal changes share a symbol.
+  // J13: the first shape is compiled with its numbers; the dims in which the second differs become symbols, so that a
+  // third needs no compile. Equal changes share a symbol.
   if (site.entries.empty()) return;
   std::map<std::pair<int64_t, int64_t>, uint32_t> symbols;
   std::vector<std::pair<std::string, std::vector<ir::Dim>>> changed;
@@ -135,9 +136,7 @@ void BytecodeDispatcher::learn_symbolic_dims(Site& site, const FrameView& view) 
     }
     if (is_changed) changed.emplace_back(guard.source->label, std::move(dims));
   }
-  // J13: the first other shape is compiled as it is; one that keeps changing becomes symbolic.
-  if (!changed.empty() && ++site.shape_changes >= 2)
-    for (auto& [label, dims] : changed) site.symbolic_dims[label] = std::move(dims);
+  for (auto& [label, dims] : changed) site.symbolic_dims[label] = std::move(dims);
 }
 
 namespace {
@@ -254,10 +253,12 @@ Entry* BytecodeDispatcher::capture(Site& site, Frame& frame, const FrameView& vi
   learn_symbolic_dims(site, view);
   std::unique_ptr<Entry> entry;
   // Again when a dim must be a number after all, or when the graph has to end earlier.
+  break_text_.clear();
   for (size_t limit = Evaluator::kMaxUnroll + 1; !entry;) {
     entry = try_capture(site, frame, view, reason, limit);
     if (!entry && state_.vm.has_exception()) return nullptr;
   }
+  if (state_.vm.report().level() >= 2) record_flow(frame, view, *entry);
   if (site.entries.size() == kMaxEntries)
     site.entries.erase(std::min_element(site.entries.begin(), site.entries.end(),
                                         [](const auto& a, const auto& b) { return a->last_use < b->last_use; }));
@@ -267,16 +268,30 @@ Entry* BytecodeDispatcher::capture(Site& site, Frame& frame, const FrameView& vi
   return site.entries.back().get();
 }
 
+void BytecodeDispatcher::record_flow(Frame& frame, const FrameView& view, const Entry& entry) {
+  const auto words = static_cast<uint32_t>(frame.code->source->words.size());
+  python::CapturedStretch stretch{frame.instruction(), entry.has_returned ? words : entry.instruction, ""};
+  stretch.what = entry.is_captured ? "graph" : "interpreted";
+  if (entry.has_returned) stretch.what += ", to the end";
+  if (!entry.has_returned && !break_text_.empty()) stretch.what += "; ends at " + break_text_;
+  state_.flows.add(state_.vm, *frame.code, view, std::move(stretch));
+}
+
 void BytecodeDispatcher::report_break(Frame& frame, const Break& why) {
   ++state_.counters.graph_breaks;
+  break_text_ = "line " + std::to_string(why.span.line) + ": " + std::string(break_explanation(why.id)) +
+                (why.detail.empty() ? "" : " (" + why.detail + ")");
   Event event;
   event.kind = EventKind::GraphBreak;
   event.span = why.span;
-  event.with("function", frame.code->source->qualname)
-      .with("break", std::string(break_name(why.id)))
-      .with("reason", std::string(break_explanation(why.id)))
-      .with("detail", why.detail)
-      .with("hint", std::string(break_hint(why.id)));
+  const auto add = [&event](const char* name, std::string_view text) {
+    event.fields.emplace_back(name, EventValue(std::in_place_type<std::string>, text));
+  };
+  add("function", frame.code->source->qualname);
+  add("break", break_name(why.id));
+  add("reason", break_explanation(why.id));
+  add("detail", why.detail);
+  add("hint", break_hint(why.id));
   state_.vm.report().emit(std::move(event));
 }
 

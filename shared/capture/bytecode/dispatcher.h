@@ -20,7 +20,6 @@ struct Site {
   uint32_t resume = vm::Frame::kNever;  ///< If interpreted: where capture may begin again.
   std::unordered_map<std::string, std::vector<ir::Dim>> symbolic_dims;  ///< J13, by source label.
   uint32_t captures = 0;
-  uint32_t shape_changes = 0;  ///< Captures because an argument came with another shape.
 };
 
 class BytecodeDispatcher : public vm::FrameHook {
@@ -56,6 +55,7 @@ class BytecodeDispatcher : public vm::FrameHook {
   void write_back(vm::Frame& frame, const Entry& entry, const Finished& finished);
   bool take_branch(vm::Frame& frame);
   void report_break(vm::Frame& frame, const Break& why);
+  void record_flow(vm::Frame& frame, const FrameView& view, const Entry& entry);
 
   JitState& state_;
   JitOptions options_;
@@ -63,6 +63,7 @@ class BytecodeDispatcher : public vm::FrameHook {
   std::unordered_map<Place, Site, PlaceHash> sites_;
   std::vector<vm::Ref> codes_;  ///< Keeps the code objects of sites_ alive, so an address is one code.
   std::vector<Tensor> outputs_;
+  std::string break_text_;  ///< Where and why the capture in progress ended early.
 };
 
 }  // namespace refjit::capture

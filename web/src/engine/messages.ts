@@ -5,7 +5,9 @@ export interface GraphRequest {
   compile: number;
   /** Phase or pass; "" is the last phase. */
   pass: string;
-  format: "ir" | "full" | "dot" | "json";
+  format: "ir" | "full" | "text" | "dot" | "json";
+  /** Instead: control and data flow of the function's bytecode. */
+  is_flow?: boolean;
 }
 
 /** Sent once, first: the folder of refjit.mjs and refjit.wasm. */

@@ -72,8 +72,31 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
     }
   };
 
+  /** Blocks and data flow of the function's bytecode, with what was passed and where captured graphs end. */
+  const showFlow = async (compile: CompileRecord, button: HTMLButtonElement): Promise<void> => {
+    const turn = ++asked;
+    for (const item of passList.querySelectorAll("button")) item.ariaPressed = String(item === button);
+    try {
+      const request = { compile: compile.id, pass: "", is_flow: true };
+      const [json, text] = await Promise.all([engine.graph({ ...request, format: "json" }), engine.graph({ ...request, format: "text" })]);
+      if (turn !== asked) return;
+      const graph = JSON.parse(json) as GraphJson;
+      listing.textContent = text;
+      const drawing = await drawGraph(graph, layouter, (line) => bus.emit("showLine", { line })).catch((error: unknown) => element("p", { className: "hint" }, String(error)));
+      if (turn !== asked) return;
+      picture.show(drawing);
+      caption.textContent = `${compile.function}: control flow of its bytecode, ${graph.nodes.length} ${graph.nodes.length === 1 ? "block" : "blocks"}`;
+    } catch (error) {
+      if (turn === asked) fail(error);
+    }
+  };
+
   const list = (compile: CompileRecord): void => {
     const rows: HTMLElement[] = [];
+    const flow = element("button", { type: "button" }, "bytecode");
+    flow.title = "Control-flow and data-flow graph of the function's bytecode";
+    flow.onclick = () => void showFlow(compile, flow);
+    rows.push(element("li", {}, flow));
     for (const phase of compile.phases) {
       const passes = compile.passes.filter((pass) => pass.phase === phase);
       const button = element("button", { type: "button", data: { phase } }, phase);
