@@ -8,7 +8,7 @@ from operator import or_
 __all__ = [
     "EnumMeta", "EnumType", "Enum", "IntEnum", "StrEnum", "Flag", "IntFlag", "ReprEnum", "auto", "unique", "property",
     "verify", "member", "nonmember", "FlagBoundary", "STRICT", "CONFORM", "EJECT", "KEEP", "CONTINUOUS", "NAMED_FLAGS",
-    "UNIQUE", "global_enum",
+    "UNIQUE", "global_enum", "global_enum_repr", "global_flag_repr", "global_str",
 ]
 
 _property = property
@@ -724,7 +724,31 @@ class verify:
         return enumeration
 
 
+def global_enum_repr(self):
+    """Members as module.NAME."""
+    module = type(self).__module__.split(".")[-1]
+    return "%s.%s" % (module, self._name_)
+
+
+def global_flag_repr(self):
+    module = type(self).__module__.split(".")[-1]
+    cls = type(self).__name__
+    if not self._value_ or self._name_ is None:
+        return "%s.%s(%d)" % (module, cls, self._value_)
+    names = []
+    for name in self._name_.split("|"):
+        names.append(name if name[0].isdigit() else "%s.%s" % (module, name))
+    return "|".join(names)
+
+
+def global_str(self):
+    return "%s(%d)" % (type(self).__name__, self._value_) if self._name_ is None else self._name_
+
+
 def global_enum(cls, update_str=False):
+    cls.__repr__ = global_flag_repr if issubclass(cls, Flag) else global_enum_repr
+    if not issubclass(cls, ReprEnum) or update_str:
+        cls.__str__ = global_str
     sys.modules[cls.__module__].__dict__.update(cls.__members__)
     return cls
 

@@ -1,5 +1,7 @@
 """Tools for functions: partial, caches, ordering."""
 
+from types import MethodType
+
 from _functools import cmp_to_key, partial, reduce
 
 WRAPPER_ASSIGNMENTS = ("__module__", "__name__", "__qualname__", "__doc__", "__annotations__")
@@ -148,49 +150,68 @@ def lru_cache(maxsize=128, typed=False):
         maxsize = max(maxsize, 0)
     elif callable(maxsize) and isinstance(typed, bool):
         function, maxsize = maxsize, 128
-        return _cached(function, maxsize, typed)
+        return _lru_cache_wrapper(function, maxsize, typed)
     elif maxsize is not None:
         raise TypeError("Expected first argument to be an integer, a callable, or None")
 
     def decorate(function):
-        return _cached(function, maxsize, typed)
+        return _lru_cache_wrapper(function, maxsize, typed)
 
     return decorate
 
 
-def _cached(function, maxsize, typed):
-    store = {}
-    counts = [0, 0]
+class _lru_cache_wrapper:
+    __module__ = "functools"
+    __tp_name__ = "functools._lru_cache_wrapper"
 
-    def wrapper(*args, **kwds):
-        key = _make_key(args, kwds, typed)
+    def __init__(self, user_function, maxsize, typed):
+        self._function, self._maxsize, self._typed = user_function, maxsize, typed
+        self._store = {}
+        self._hits = self._misses = 0
+        self.cache_parameters = lambda: {"maxsize": maxsize, "typed": typed}
+        update_wrapper(self, user_function)
+
+    def __call__(self, /, *args, **kwds):
+        store, maxsize = self._store, self._maxsize
+        if maxsize == 0:
+            self._misses += 1
+            return self._function(*args, **kwds)
+        key = _make_key(args, kwds, self._typed)
         found = store.get(key, _mark)
         if found is not _mark:
-            counts[0] += 1
+            self._hits += 1
             if maxsize is not None:  # the newest stands last
                 del store[key]
                 store[key] = found
             return found
-        counts[1] += 1
-        result = function(*args, **kwds)
-        if maxsize == 0:
-            return result
+        self._misses += 1
+        result = self._function(*args, **kwds)
         if maxsize is not None and len(store) >= maxsize and key not in store:
             del store[next(iter(store))]
         store[key] = result
         return result
 
-    def cache_info():
-        return _CacheInfo(counts[0], counts[1], maxsize, len(store))
+    def __get__(self, instance, owner=None):
+        return self if instance is None else MethodType(self, instance)
 
-    def cache_clear():
-        store.clear()
-        counts[:] = 0, 0
+    def __repr__(self):
+        return f"<functools._lru_cache_wrapper object at {id(self):#x}>"
 
-    wrapper.cache_info = cache_info
-    wrapper.cache_clear = cache_clear
-    wrapper.cache_parameters = lambda: {"maxsize": maxsize, "typed": typed}
-    return update_wrapper(wrapper, function)
+    def __reduce__(self):
+        return self.__qualname__
+
+    def __copy__(self):
+        return self
+
+    def __deepcopy__(self, memo):
+        return self
+
+    def cache_info(self):
+        return _CacheInfo(self._hits, self._misses, self._maxsize, len(self._store))
+
+    def cache_clear(self):
+        self._store.clear()
+        self._hits = self._misses = 0
 
 
 def cache(user_function, /):

@@ -60,7 +60,10 @@ inline Value subscript_fast(const BuiltinTypes& types, Value container, Value ke
   return Value();
 }
 
-/// Next value of the iterators that for-loops see most; kNotImplemented: some other iterator; null: exhausted.
+/// What next_fast says of iterators it does not know: an immediate that the guest never sees.
+constexpr Value kOtherIterator = Value::from_bits(0xF0);
+
+/// Next value of the iterators that for-loops see most, or kOtherIterator; null: exhausted.
 inline Value next_fast(Vm& vm, const BuiltinTypes& types, Value iterator) {
   const Type* type = iterator.object()->type;
   if (type == types.range_iterator) {
@@ -87,7 +90,7 @@ inline Value next_fast(Vm& vm, const BuiltinTypes& types, Value iterator) {
     drop(it->sequence);
     return Value();
   }
-  return kNotImplemented;
+  return kOtherIterator;
 }
 
 template <CompareOp op, class T>
@@ -1311,7 +1314,7 @@ dispatch_opcode:
       const Value iterator = sp[-1];
       if (iterator.is_object()) {
         Value v = next_fast(vm, types, iterator);
-        if (v == kNotImplemented) {
+        if (v == kOtherIterator) {
           if (iterator.object()->type == types.generator) {
             Generator* generator = as<Generator>(iterator);
             if (generator->state <= Generator::State::Suspended && state.depth < state.depth_limit) {

@@ -652,14 +652,8 @@ Ref prepare_reraise_star(Vm& vm, Value original, Value list) {
     if (!v.is_none()) raised.push_back(v);
   if (raised.empty()) return kNone;
   if (!vm.is_instance(original, vm.types().BaseExceptionGroup)) return raised[0];
-  if (raised.size() == 1 && raised[0] == original) return raised[0];
-  // All parts come from the original: they are put together again under its message.
-  const auto is_part = [&](Value v) {
-    return vm.is_instance(v, vm.types().BaseExceptionGroup) &&
-           exception_of(v)->context == exception_of(original)->context &&
-           exception_of(v)->traceback == exception_of(original)->traceback;
-  };
-  if (raised.size() == 1 && is_part(raised[0])) return raised[0];
+  // What one clause raised anew, with nothing left over, goes on as it is.
+  if (raised.size() == 1) return raised[0];
   Ref items = new_tuple(vm, raised);
   Ref text = vm.string("");
   if (!items || !text) return Ref();

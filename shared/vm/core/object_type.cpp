@@ -347,7 +347,9 @@ Ref read_mro(Vm&, Value self) { return Value(as_type(self)->mro); }
 Ref read_type_dict(Vm& vm, Value self) { return new_mapping_proxy(vm, Value(as_type(self)->dict)); }
 Ref read_module(Vm& vm, Value self) {
   Type* type = as_type(self);
-  if (Value module = dict_get(type->dict, vm.names().module)) return module;
+  // The attribute of functions and the like is no module name of their type.
+  const Value module = dict_get(type->dict, vm.names().module);
+  if (module && !is_exactly(module, vm.types().getset_descriptor)) return module;
   if (type->type_flags & kTypeHeap) return vm.raise(vm.types().AttributeError, "__module__");
   return Value(vm.intern("builtins"));
 }

@@ -46,7 +46,20 @@ Type* Vm::type_of(Value v) { return type_of_value(*types_, v); }
 
 bool Vm::is_instance(Value v, Type* type) { return is_subtype(type_of(v), type); }
 
-std::string Vm::type_name(Value v) { return v ? std::string(type_of(v)->name->view()) : "NULL"; }
+std::string Vm::type_name(Value v) {
+  if (!v) return "NULL";
+  Type* type = type_of(v);
+  // CPython names types written in C with their module. Classes of guest/ that stand for such types say so themselves;
+  // MindSpore's are Python there.
+  if (type->type_flags & kTypeHeap) {
+    const Value full = type->dict ? dict_get(type->dict, intern("__tp_name__")) : Value();
+    return std::string(is_str(full) ? view_of(full) : type->name->view());
+  }
+  const Value module = type->dict ? dict_get(type->dict, names().module) : Value();
+  if (!is_str(module) || view_of(module) == "builtins" || view_of(module).substr(0, 9) == "mindspore")
+    return std::string(type->name->view());
+  return std::string(view_of(module)) + "." + std::string(type->name->view());
+}
 std::string_view Vm::text(Value str) const { return str ? view_of(str) : std::string_view(); }
 
 Ref Vm::binary(BinaryOp op, Value left, Value right, bool in_place) {

@@ -15,6 +15,7 @@ bool init_operator(Vm& vm, Module* module);     ///< _operator
 bool init_random(Vm& vm, Module* module);       ///< _random: Random.
 bool init_host(Vm& vm, Module* module);         ///< _host: files and environment for os and io.
 bool init_gc(Vm& vm, Module* module);
+bool init_re(Vm& vm, Module* module);          ///< _re: compiled patterns.
 bool init_inspection(Vm& vm, Module* module);  ///< _inspection: what inspect, traceback, types and weakref need.
 
 }  // namespace refjit::vm

@@ -13,6 +13,7 @@ void register_native_modules(Vm& vm) {
   vm.register_module("_random", init_random);
   vm.register_module("_host", init_host);
   vm.register_module("gc", init_gc);
+  vm.register_module("_re", init_re);
   vm.register_module("_inspection", init_inspection);
 }
 

@@ -7,7 +7,7 @@ namespace refjit::vm {
 
 namespace {
 
-constexpr Value kDeletedKey = kNotImplemented;  ///< Marks a removed slot.
+constexpr Value kDeletedKey = Value::from_bits(0xF0);  ///< Marks a removed slot; no value of the guest.
 bool is_live(const SetEntry& e) { return !e.key.is_null() && !(e.key == kDeletedKey); }
 
 bool resize(Vm& vm, Set* s, int64_t slots) {

@@ -13,6 +13,8 @@ _abc.MutableSequence.register(deque)
 
 
 class OrderedDict(dict):
+    __tp_name__ = "collections.OrderedDict"
+
     def move_to_end(self, key, last=True):
         value = self[key]
         if last:

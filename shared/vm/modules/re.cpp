@@ -1,0 +1,173 @@
+// _re: patterns compiled by vm/regex, for guest/stdlib/re.py.
+#include "vm/modules/modules.h"
+#include "vm/regex/regex.h"
+#include "vm/types/define.h"
+#include "vm/types/text.h"
+
+namespace refjit::vm {
+
+namespace {
+
+struct ProgramObject : Object {
+  regex::Program* program;
+  bool is_bytes;
+};
+
+std::vector<uint32_t> code_points(std::string_view text) {
+  std::vector<uint32_t> out;
+  for (size_t offset = 0; offset < text.size();) out.push_back(next_code_point(text, offset));
+  return out;
+}
+
+Ref program_type(Vm& vm) {
+  Ref module = vm.import("_re");
+  return module ? vm.get_attribute(module, "Program") : Ref();
+}
+
+/// error(message, pattern, position), the class that re.py defines.
+Ref raise_fault(Vm& vm, const regex::Fault& fault, Value pattern) {
+  using Kind = regex::Fault::Kind;
+  if (fault.kind == Kind::Overflow) return overflow_error(vm, fault.message);
+  if (fault.kind == Kind::Recursion) return vm.raise(vm.types().RecursionError, fault.message);
+  if (fault.kind == Kind::Value) return value_error(vm, fault.message);
+  Ref module = vm.import("re");
+  Ref error = module ? vm.get_attribute(module, "error") : Ref();
+  Ref message = vm.string(fault.message);
+  const Value position = fault.position < 0 ? kNone : Value::small_int(fault.position);
+  Ref made = error && message ? vm.call(error, {Value(message), pattern, position}) : Ref();
+  return made ? vm.raise_value(made) : Ref();
+}
+
+Ref compile(Vm& vm, Args args) {
+  int64_t flags;
+  std::string_view bytes;
+  if (!vm.as_int64(args[1], flags)) return {};
+  std::vector<uint32_t> pattern;
+  const bool is_text = is_str(args[0]);
+  if (is_text)
+    pattern = code_points(view_of(args[0]));
+  else if (bytes_like(args[0], bytes))
+    for (char c : bytes) pattern.push_back(static_cast<unsigned char>(c));
+  else
+    return type_error(vm, "first argument must be string or compiled pattern");
+  Ref type = program_type(vm);
+  if (!type) return {};
+  auto* made = make_object<ProgramObject>(vm, as<Type>(type));
+  if (!made) return {};
+  Ref owner = Ref::steal(Value(made));
+  made->program = new regex::Program;
+  made->is_bytes = !is_text;
+  regex::Fault fault;
+  if (regex::parse(pattern, !is_text, static_cast<uint32_t>(flags), *made->program, fault)) return owner;
+  return raise_fault(vm, fault, args[0]);
+}
+
+/// The text that a pattern runs over; `wide` owns the code points of a text that is not ASCII.
+bool subject_of(Vm& vm, Value v, bool is_bytes, regex::Subject& subject, std::vector<uint32_t>& wide, int64_t& length) {
+  std::string_view view;
+  if (is_str(v)) {
+    if (is_bytes) return fail(type_error(vm, "cannot use a bytes pattern on a string-like object"));
+    view = view_of(v);
+    length = as_str(v)->length;
+    if (!as_str(v)->is_ascii()) {
+      wide = code_points(view);
+      subject.wide = wide.data();
+    }
+  } else if (bytes_like(v, view)) {
+    if (!is_bytes) return fail(type_error(vm, "cannot use a string pattern on a bytes-like object"));
+    length = static_cast<int64_t>(view.size());
+  } else {
+    return fail(type_error(vm, "expected string or bytes-like object, got '" + vm.type_name(v) + "'"));
+  }
+  subject.narrow = reinterpret_cast<const uint8_t*>(view.data());
+  subject.is_stopped = [&vm] { return vm.host().interrupted(); };
+  return true;
+}
+
+Ref marks_tuple(Vm& vm, const std::vector<int64_t>& marks) {
+  Ref out = new_tuple(vm, static_cast<int64_t>(marks.size()));
+  for (size_t i = 0; out && i < marks.size(); ++i) as_tuple(out)->items[i] = Value::small_int(marks[i]);
+  return out;
+}
+
+bool bounds(Vm& vm, Args args, int64_t length, regex::Subject& subject) {
+  int64_t from, to;
+  if (!slice_index(vm, args[2], 0, from) || !slice_index(vm, args[3], INT64_MAX, to)) return false;
+  subject.end = std::min(std::max<int64_t>(to, 0), length);
+  subject.start = std::min(std::max<int64_t>(from, 0), length);
+  return true;
+}
+
+Ref interrupted(Vm& vm) { return vm.raise(vm.types().KeyboardInterrupt, ""); }
+
+/// find(text, pos, endpos, anchor): the marks of one match, or None.
+Ref find(Vm& vm, Args args) {
+  auto* self = self_as<ProgramObject>(args);
+  regex::Subject subject;
+  std::vector<uint32_t> wide;
+  std::vector<int64_t> marks;
+  int64_t length, anchor;
+  if (!vm.as_int64(args[4], anchor) || !subject_of(vm, args[1], self->is_bytes, subject, wide, length) ||
+      !bounds(vm, args, length, subject))
+    return {};
+  if (subject.start > subject.end) return none();
+  if (regex::search(*self->program, subject, static_cast<regex::Anchor>(anchor), false, marks))
+    return marks_tuple(vm, marks);
+  return vm.host().interrupted() ? interrupted(vm) : none();
+}
+
+/// find_all(text, pos, endpos, limit): the marks of all matches that do not overlap; limit 0: no limit.
+Ref find_all(Vm& vm, Args args) {
+  auto* self = self_as<ProgramObject>(args);
+  regex::Subject subject;
+  std::vector<uint32_t> wide;
+  std::vector<int64_t> marks;
+  int64_t length, limit;
+  Ref out = new_list(vm);
+  if (!out || !vm.as_int64(args[4], limit) || !subject_of(vm, args[1], self->is_bytes, subject, wide, length) ||
+      !bounds(vm, args, length, subject))
+    return {};
+  bool must_advance = false;
+  while (subject.start <= subject.end && (limit <= 0 || as_list(out)->size < limit) &&
+         regex::search(*self->program, subject, regex::Anchor::Search, must_advance, marks)) {
+    if (!list_append(vm, as_list(out), marks_tuple(vm, marks))) return {};
+    must_advance = marks[0] == marks[1];
+    subject.start = marks[1];
+  }
+  return vm.host().interrupted() ? interrupted(vm) : out;
+}
+
+const NativeDef kMethods[] = {
+    {"find", "text, pos, endpos, anchor, /", find},
+    {"find_all", "text, pos, endpos, limit, /", find_all},
+};
+
+Ref names(Vm& vm, Value v) {
+  Ref out = new_dict(vm);
+  for (const auto& [name, group] : as<ProgramObject>(v)->program->names)
+    if (!out || !dict_set(vm, as_dict(out), name, Value::small_int(group))) return {};
+  return out;
+}
+const PropertyDef kProperties[] = {
+    {"groups", [](Vm&, Value v) { return Ref(Value::small_int(as<ProgramObject>(v)->program->groups)); }, nullptr},
+    {"flags", [](Vm&, Value v) { return Ref(Value::small_int(as<ProgramObject>(v)->program->flags)); }, nullptr},
+    {"names", names, nullptr},
+};
+
+const NativeDef kFunctions[] = {
+    {"compile", "pattern, flags, /", compile},
+
+};
+
+}  // namespace
+
+bool init_re(Vm& vm, Module* module) {
+  TypeDef def{"_re.Program", sizeof(ProgramObject), nullptr, {}, kMethods};
+  def.is_final = true;
+  def.slots.finalize = [](Object* o) { delete static_cast<ProgramObject*>(o)->program; };
+  Type* type = vm.make_type(def);
+  return type && add_properties(vm, type, kProperties) && vm.set_module_attribute(module, "Program", Value(type)) &&
+         vm.add_functions(module, kFunctions);
+}
+
+}  // namespace refjit::vm
