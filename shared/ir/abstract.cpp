@@ -251,6 +251,8 @@ bool Abstract::is_fully_constant() const {
 }
 
 bool equal(const Abstract& a, const Abstract& b) {
+  if (&a == &b) return true;
+  if (a.elements.empty() && a.keys.empty()) return same_head(a, b);
   std::vector<std::pair<const Abstract*, const Abstract*>> stack{{&a, &b}};
   while (!stack.empty()) {
     auto [x, y] = stack.back();
@@ -264,19 +266,27 @@ bool equal(const Abstract& a, const Abstract& b) {
 }
 
 uint64_t hash_of(const Abstract& root) {
-  uint64_t h = 0;
-  std::vector<const Abstract*> stack{&root};
+  const auto mix_head = [](uint64_t h, const Abstract& a) {
+    h = mix(h, static_cast<uint64_t>(a.kind) * 2 + a.is_constant);
+    h = mix(h, a.elements.size() * 31 + a.keys.size());
+    if (a.kind == AbstractKind::Tensor || a.kind == AbstractKind::Type) h = mix(h, static_cast<uint64_t>(a.dtype));
+    if (a.kind == AbstractKind::Tensor)
+      for (Dim dim : a.shape.dims) h = mix(h, static_cast<uint64_t>(dim.printed()));
+    return a.is_constant ? mix_value(h, a) : h;
+  };
+  uint64_t h = mix_head(0, root);
+  if (root.elements.empty() && root.keys.empty()) return h;
+  std::vector<const Abstract*> stack;
+  const auto push_parts = [&](const Abstract& a) {
+    for (auto& element : a.elements) stack.push_back(element.get());
+    for (auto& key : a.keys) stack.push_back(key.get());
+  };
+  push_parts(root);
   while (!stack.empty()) {
     const Abstract* a = stack.back();
     stack.pop_back();
-    h = mix(h, static_cast<uint64_t>(a->kind) * 2 + a->is_constant);
-    h = mix(h, a->elements.size() * 31 + a->keys.size());
-    if (a->kind == AbstractKind::Tensor || a->kind == AbstractKind::Type) h = mix(h, static_cast<uint64_t>(a->dtype));
-    if (a->kind == AbstractKind::Tensor)
-      for (Dim dim : a->shape.dims) h = mix(h, static_cast<uint64_t>(dim.printed()));
-    if (a->is_constant) h = mix_value(h, *a);
-    for (auto& element : a->elements) stack.push_back(element.get());
-    for (auto& key : a->keys) stack.push_back(key.get());
+    h = mix_head(h, *a);
+    push_parts(*a);
   }
   return h;
 }

@@ -116,9 +116,13 @@ std::vector<Node*> topological_order(const FuncGraph& graph, const Closures& clo
   return order_from_return(graph, [&](const FuncGraph& named) { return closures.free_variables(named); });
 }
 
+std::vector<Node*> order_without_closures(const FuncGraph& graph) {
+  return order_from_return(graph, [](const FuncGraph&) { return std::span<Node* const>(); });
+}
+
 std::vector<Node*> topological_order(const FuncGraph& graph) {
   if (!graph.return_node()) return {};
-  if (names_no_graph(graph)) return order_from_return(graph, [](const FuncGraph&) { return std::span<Node* const>(); });
+  if (names_no_graph(graph)) return order_without_closures(graph);
   return topological_order(graph, Closures(graph));
 }
 

@@ -25,6 +25,10 @@ class Closures {
   std::unordered_map<const FuncGraph*, std::vector<Node*>> free_;
 };
 
+/// As `topological_order(graph)` for a graph whose inner graphs have no free variables: after `lift`, and where there
+/// are none. Looks at this graph alone.
+std::vector<Node*> order_without_closures(const FuncGraph& graph);
+
 /// As `topological_order(graph)`, for callers that walk many graphs: `closures` is computed once.
 std::vector<Node*> topological_order(const FuncGraph& graph, const Closures& closures);
 

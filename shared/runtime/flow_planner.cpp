@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "passes/fuse.h"
+#include "ir/closures.h"
 #include "runtime/flow_planner_block.h"
 
 namespace refjit::runtime {
@@ -17,8 +17,8 @@ constexpr size_t kMostEager = 4;
 
 }  // namespace
 
-bool needs_flow(const ir::FuncGraph& root) {
-  for (const Node* node : ir::topological_order(root)) {
+bool needs_flow(std::span<Node* const> order) {
+  for (const Node* node : order) {
     const ir::Primitive* p = node->primitive();
     if (!p || p == &ir::prim::kSwitch || p == &ir::prim::kPartial) return true;
     if (p == &ir::prim::kFused) continue;
@@ -28,7 +28,8 @@ bool needs_flow(const ir::FuncGraph& root) {
   return false;
 }
 
-FlowProgram::FlowProgram(const ir::FuncGraph& root, const KernelSource& kernels) : root_(root), kernels_(kernels) {}
+FlowProgram::FlowProgram(const ir::FuncGraph& root, const KernelSource& kernels)
+    : root_(root), kernels_(kernels), operators_(kernels) {}
 FlowProgram::~FlowProgram() = default;
 
 Status FlowProgram::prepare(std::span<const TensorType> inputs) {
@@ -144,7 +145,7 @@ const FlowProgram::GraphFacts& FlowProgram::facts(const ir::FuncGraph& graph) {
   auto& facts = facts_[&graph];
   if (facts) return *facts;
   facts = std::make_unique<GraphFacts>();
-  facts->order = ir::topological_order(graph);
+  facts->order = ir::order_without_closures(graph);
   for (const Node* parameter : graph.parameters()) place_of(*parameter) = ++facts->values;
   for (const Node* node : facts->order) place_of(*node) = ++facts->values;
   facts->last_use.assign(facts->values, GraphFacts::kNever);

@@ -8,11 +8,12 @@
 
 #include "runtime/flow_plan.h"
 #include "runtime/flow_value.h"
+#include "runtime/operator_plan.h"
 
 namespace refjit::runtime {
 
-/// True when `root` calls graphs or function values, so that make_plan does not take it.
-bool needs_flow(const ir::FuncGraph& root);
+/// True when the graph with these nodes calls graphs or function values, so that make_plan does not take it.
+bool needs_flow(std::span<ir::Node* const> order);
 
 class FlowProgram {
  public:
@@ -66,6 +67,7 @@ class FlowProgram {
 
   const ir::FuncGraph& root_;
   const KernelSource& kernels_;
+  OperatorPlanner operators_;
   std::vector<TensorType> inputs_;
   std::vector<Tensor> constants_;
   std::unordered_map<const ir::Abstract*, SlotRef> known_constants_;

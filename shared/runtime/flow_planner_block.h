@@ -8,7 +8,6 @@
 #include "ops/op.h"
 #include "runtime/flow_planner.h"
 #include "runtime/flow_value.h"
-#include "runtime/operator_plan.h"
 
 namespace refjit::runtime {
 
@@ -50,7 +49,7 @@ class FlowPlanner {
   Status add_dict_item(const Node& node);
   Status add_operator(const Node& node, const ops::OpDef& op);
   Status add_fused(const Node& node, const ir::FuncGraph& body);
-  Status add_kernel(const Node& node, std::string_view name, PreparedOperator prepared,
+  Status add_kernel(const Node& node, std::string_view name, const PreparedOperator& prepared,
                     const std::vector<SlotRef>& operands);
   Status add_partial(const Node& node);
   Status add_switch(const Node& node);

@@ -169,9 +169,9 @@ Status FlowPlanner::add_operator(const Node& node, const ops::OpDef& op) {
     arguments.push_back(given.abstract);
     operands.insert(operands.end(), given.leaves.begin(), given.leaves.end());
   }
-  auto prepared = prepare_operator(op, nullptr, arguments, program_.kernels_);
+  auto prepared = program_.operators_.prepare(op, nullptr, arguments);
   if (!prepared) return std::move(prepared).error();
-  return add_kernel(node, op.name, *std::move(prepared), operands);
+  return add_kernel(node, op.name, **prepared, operands);
 }
 
 Status FlowPlanner::add_fused(const Node& node, const ir::FuncGraph& body) {
@@ -186,10 +186,10 @@ Status FlowPlanner::add_fused(const Node& node, const ir::FuncGraph& body) {
   }
   auto prepared = prepare_fused_body(body, types, program_.kernels_);
   if (!prepared) return std::move(prepared).error();
-  return add_kernel(node, "Fused", *std::move(prepared), operands);
+  return add_kernel(node, "Fused", *prepared, operands);
 }
 
-Status FlowPlanner::add_kernel(const Node& node, std::string_view name, PreparedOperator prepared,
+Status FlowPlanner::add_kernel(const Node& node, std::string_view name, const PreparedOperator& prepared,
                                const std::vector<SlotRef>& operands) {
   FlowValue value{prepared.result, {}, nullptr};
   if (prepared.is_known) {
@@ -217,7 +217,7 @@ Status FlowPlanner::add_kernel(const Node& node, std::string_view name, Prepared
   FlowKernel& kernel = block_->kernels.emplace_back();
   for (const TensorType& type : prepared.outputs)
     kernel.output_bytes.push_back(element_count(type.shape) * byte_size(type.dtype));
-  kernel.kernel = std::move(prepared.kernel);
+  kernel.kernel = prepared.kernel;
   kernel.name = name;
   if (!node.spans.empty()) kernel.span = node.spans.front();
   set_value(node, std::move(value));
@@ -257,13 +257,13 @@ Result<SlotRef> FlowPlanner::condition_slot(const FlowValue& value) {
   if (!is_number || !cast || value.leaves.empty())
     return device_error("[plan] Switch needs a condition of one element");
   const std::vector<AbstractRef> arguments{value.abstract, Abstract::type(DType::Bool)};
-  auto prepared = prepare_operator(*cast, nullptr, arguments, program_.kernels_);
+  auto prepared = program_.operators_.prepare(*cast, nullptr, arguments);
   if (!prepared) return std::move(prepared).error();
-  const SlotRef made = new_slot(*prepared->result);
+  const SlotRef made = new_slot(*(*prepared)->result);
   emit(FlowCode::Kernel, value.leaves, std::span(&made, 1)).detail = static_cast<uint32_t>(block_->kernels.size());
   FlowKernel& kernel = block_->kernels.emplace_back();
   kernel.output_bytes.push_back(1);
-  kernel.kernel = std::move(prepared->kernel);
+  kernel.kernel = (*prepared)->kernel;
   kernel.name = cast->name;
   return made;
 }

@@ -14,7 +14,8 @@ struct Plan;
 class KernelSource {
  public:
   virtual ~KernelSource() = default;
-  /// As kernels::prepare.
+  /// As kernels::prepare. Nodes of one plan that are equal share the answer: its state depends on these types alone,
+  /// and holds nothing from one run to the next.
   virtual Result<kernels::PreparedKernel> prepare(const ops::OpDef& op, std::span<const ir::AbstractRef> arguments,
                                                   std::span<const TensorType> outputs) const = 0;
   /// As kernels::prepare_fused.

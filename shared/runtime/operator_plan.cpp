@@ -1,5 +1,7 @@
 #include "runtime/operator_plan.h"
 
+#include <algorithm>
+
 #include "ops/op.h"
 #include "passes/fuse.h"
 
@@ -41,6 +43,8 @@ ir::AbstractRef specialised(const ir::Abstract& declared, const TensorType& give
   return concrete;
 }
 
+namespace {
+
 Result<PreparedOperator> prepare_operator(const ops::OpDef& op, ir::AbstractRef declared,
                                           std::span<const ir::AbstractRef> arguments, const KernelSource& kernels) {
   PreparedOperator prepared;
@@ -60,6 +64,26 @@ Result<PreparedOperator> prepare_operator(const ops::OpDef& op, ir::AbstractRef 
   if (!kernel) return std::move(kernel).error();
   prepared.kernel = *std::move(kernel);
   return prepared;
+}
+
+bool same(const ir::AbstractRef& a, const ir::AbstractRef& b) { return a == b || (a && b && equal(*a, *b)); }
+
+}  // namespace
+
+Result<const PreparedOperator*> OperatorPlanner::prepare(const ops::OpDef& op, const ir::AbstractRef& declared,
+                                                         std::span<const ir::AbstractRef> arguments) {
+  uint64_t hash = reinterpret_cast<uintptr_t>(&op) * 31 + (declared ? hash_of(*declared) : 0);
+  for (const ir::AbstractRef& argument : arguments) hash = hash * 0x9e3779b97f4a7c15ULL + hash_of(*argument);
+  const Known*& first = by_hash_[hash];
+  for (const Known* known = first; known; known = known->next)
+    if (known->op == &op && same(known->declared, declared) &&
+        std::equal(arguments.begin(), arguments.end(), known->arguments.begin(), known->arguments.end(), same))
+      return &known->prepared;
+  auto prepared = prepare_operator(op, declared, arguments, kernels_);
+  if (!prepared) return std::move(prepared).error();
+  known_.push_back(Known{&op, declared, {arguments.begin(), arguments.end()}, *std::move(prepared), first});
+  first = &known_.back();
+  return &known_.back().prepared;
 }
 
 Result<PreparedOperator> prepare_fused_body(const ir::FuncGraph& body, std::span<const TensorType> inputs,

@@ -1,7 +1,9 @@
 #pragma once
 // One operator (or fused group) on concrete types: what both planners ask of inference and of the kernel source. No
 // buffers here.
+#include <deque>
 #include <span>
+#include <unordered_map>
 
 #include "runtime/plan.h"
 
@@ -14,10 +16,30 @@ struct PreparedOperator {
   bool is_known = false;  ///< Inference knows the result: nothing has to run.
 };
 
-/// `declared` is the result's type where it is known already (null: inferred). Errors: inference's, kernels without
-/// this type, MemoryError for a result larger than any memory.
-Result<PreparedOperator> prepare_operator(const ops::OpDef& op, ir::AbstractRef declared,
-                                          std::span<const ir::AbstractRef> arguments, const KernelSource& kernels);
+/// Prepares the operators of one plan, equal ones once: a program's layers and loops repeat.
+class OperatorPlanner {
+ public:
+  /// `kernels` is borrowed.
+  explicit OperatorPlanner(const KernelSource& kernels) : kernels_(kernels) {}
+
+  /// `declared` is the result's type where it is known already (null: inferred). The answer lives as long as the
+  /// planner. Errors: inference's, kernels without this type, MemoryError for a result larger than any memory.
+  Result<const PreparedOperator*> prepare(const ops::OpDef& op, const ir::AbstractRef& declared,
+                                          std::span<const ir::AbstractRef> arguments);
+
+ private:
+  struct Known {
+    const ops::OpDef* op;
+    ir::AbstractRef declared;
+    std::vector<ir::AbstractRef> arguments;
+    PreparedOperator prepared;
+    const Known* next;  ///< With the same hash.
+  };
+
+  const KernelSource& kernels_;
+  std::deque<Known> known_;
+  std::unordered_map<uint64_t, const Known*> by_hash_;
+};
 
 /// The body of a Fused node for these inputs.
 Result<PreparedOperator> prepare_fused_body(const ir::FuncGraph& body, std::span<const TensorType> inputs,

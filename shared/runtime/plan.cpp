@@ -35,13 +35,19 @@ Error at_node(Error error, const Node& node) {
 class Planner {
  public:
   Planner(const ir::FuncGraph& root, std::span<const TensorType> inputs, const KernelSource& kernels)
-      : root_(root), inputs_(inputs), kernels_(kernels), mark_(root.module().next_mark()) {}
+      : root_(root), inputs_(inputs), kernels_(kernels), operators_(kernels), mark_(root.module().next_mark()) {}
 
-  Result<Plan> run() {
+  Result<Plan> run(std::span<Node* const> order) {
+    plan_.steps.reserve(order.size());
+    plan_.operands.reserve(order.size() * 3);
+    plan_.buffers.reserve(order.size());
+    types_.reserve(order.size());
+    values_.reserve(order.size());
+    leaves_.reserve(order.size());
     REFJIT_TRY(add_parameters());
     const Node* result = root_.output();
     if (!result) return internal_error("[plan] the graph returns nothing");
-    for (Node* node : ir::topological_order(root_)) {
+    for (Node* node : order) {
       if (node->calls(ir::prim::kReturn)) continue;
       if (auto done = add_node(*node); !done) return at_node(std::move(done).error(), *node);
     }
@@ -87,17 +93,20 @@ class Planner {
   Status add_tuple_item(Node& node);
   Status add_forwarded(Node& node, size_t argument);
   Status add_results(const NodeValue& value);
-  Status gather_operands(const Node& node, std::vector<AbstractRef>& arguments, bool& is_changed);
+  Status gather_operands(const Node& node, bool& is_changed);
 
   const ir::FuncGraph& root_;
   std::span<const TensorType> inputs_;
   const KernelSource& kernels_;
+  OperatorPlanner operators_;
   const uint32_t mark_;
   Plan plan_;
-  std::vector<TensorType> types_;          ///< Of each buffer.
-  std::vector<NodeValue> values_;          ///< By Node::scratch, where Node::mark is mark_.
-  std::vector<uint32_t> leaves_;           ///< Buffers of the tensors of all values.
-  std::vector<uint32_t> operand_buffers_;  ///< Of the node at hand.
+  std::vector<TensorType> types_;  ///< Of each buffer.
+  std::vector<NodeValue> values_;  ///< By Node::scratch, where Node::mark is mark_.
+  std::vector<uint32_t> leaves_;   ///< Buffers of the tensors of all values.
+  // Of the node at hand.
+  std::vector<AbstractRef> arguments_;
+  std::vector<uint32_t> operand_buffers_;
 };
 
 std::string type_text(const TensorType& type) {
@@ -231,13 +240,14 @@ Status Planner::add_node(Node& node) {
   return add_operator(node, *op);
 }
 
-Status Planner::gather_operands(const Node& node, std::vector<AbstractRef>& arguments, bool& is_changed) {
+Status Planner::gather_operands(const Node& node, bool& is_changed) {
+  arguments_.clear();
   operand_buffers_.clear();
   for (Node* argument : node.arguments()) {
     auto value = value_of(*argument);
     if (!value) return std::move(value).error();
     if (is_monad(*(*value)->abstract)) continue;
-    arguments.push_back((*value)->abstract);
+    arguments_.push_back((*value)->abstract);
     is_changed |= (*value)->is_changed;
     for (uint32_t i = 0; i < (*value)->count; ++i) operand_buffers_.push_back(leaves_[(*value)->first + i]);
   }
@@ -245,25 +255,25 @@ Status Planner::gather_operands(const Node& node, std::vector<AbstractRef>& argu
 }
 
 Status Planner::add_operator(Node& node, const ops::OpDef& op) {
-  std::vector<AbstractRef> arguments;
   bool is_changed = false;
-  REFJIT_TRY(gather_operands(node, arguments, is_changed));
-  auto prepared = prepare_operator(op, is_changed ? nullptr : node.abstract, arguments, kernels_);
-  if (!prepared) return std::move(prepared).error();
-  const AbstractRef& result = prepared->result;
-  const std::vector<TensorType>& outputs = prepared->outputs;
-  if (prepared->is_known) {
+  REFJIT_TRY(gather_operands(node, is_changed));
+  auto answer = operators_.prepare(op, is_changed ? nullptr : node.abstract, arguments_);
+  if (!answer) return std::move(answer).error();
+  const PreparedOperator& prepared = **answer;
+  const AbstractRef& result = prepared.result;
+  const std::vector<TensorType>& outputs = prepared.outputs;
+  if (prepared.is_known) {
     set_value(node, {result, 0, 0, is_changed});
     return {};
   }
   NodeValue value{result, static_cast<uint32_t>(leaves_.size()), static_cast<uint32_t>(outputs.size()), is_changed};
-  if (prepared->kernel.is_alias && outputs.size() == 1 && !operand_buffers_.empty()) {
+  if (prepared.kernel.is_alias && outputs.size() == 1 && !operand_buffers_.empty()) {
     leaves_.push_back(operand_buffers_[0]);
     set_value(node, std::move(value));
     return {};
   }
   Step step;
-  step.kernel = std::move(prepared->kernel);
+  step.kernel = prepared.kernel;
   step.name = op.name;
   if (!node.spans.empty()) step.span = node.spans.front();
   if (step.kernel.writes_input) return add_written(node, std::move(step), std::move(value));
@@ -366,7 +376,12 @@ Status append_tensor_leaves(const Abstract& value, std::vector<TensorType>& type
 }
 
 Result<Plan> make_plan(const ir::FuncGraph& root, std::span<const TensorType> inputs, const KernelSource& kernels) {
-  return Planner(root, inputs, kernels).run();
+  return make_plan(root, ir::topological_order(root), inputs, kernels);
+}
+
+Result<Plan> make_plan(const ir::FuncGraph& root, std::span<Node* const> order, std::span<const TensorType> inputs,
+                       const KernelSource& kernels) {
+  return Planner(root, inputs, kernels).run(order);
 }
 
 }  // namespace refjit::runtime

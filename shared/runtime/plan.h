@@ -78,6 +78,9 @@ std::vector<uint32_t> written_inputs(const ir::FuncGraph& root);
 /// Errors (Device): a node that straight-line plans do not take (control flow, calls, host nodes), with its span; an
 /// operator or dtype without a kernel; inputs that do not fit the parameters.
 Result<Plan> make_plan(const ir::FuncGraph& root, std::span<const TensorType> inputs, const KernelSource& kernels);
+/// The same where the topological order of `root` is known.
+Result<Plan> make_plan(const ir::FuncGraph& root, std::span<ir::Node* const> order, std::span<const TensorType> inputs,
+                       const KernelSource& kernels);
 
 /// Gives every temporary an offset in one arena, such that two alive at one step never overlap.
 void place_in_arena(Plan& plan);

@@ -88,20 +88,8 @@ void mark_results(Plan& plan) {
   }
 }
 
-/// Temporaries by the step at which they start (or, with `by_last`, end).
-std::vector<std::vector<uint32_t>> temporaries_by_step(const Plan& plan, bool by_last) {
-  std::vector<std::vector<uint32_t>> at(plan.steps.size());
-  for (uint32_t i = 0; i < plan.buffers.size(); ++i) {
-    const Buffer& buffer = plan.buffers[i];
-    if (buffer.kind != BufferKind::Temporary || buffer.first_step == kNever) continue;
-    at[by_last ? buffer.last_step : buffer.first_step].push_back(i);
-  }
-  return at;
-}
-
 int64_t peak_of(const Plan& plan) {
-  const auto starts = temporaries_by_step(plan, false);
-  const auto ends = temporaries_by_step(plan, true);
+  const TemporariesByStep starts(plan, false), ends(plan, true);
   int64_t live = 0, peak = 0;
   for (size_t s = 0; s < plan.steps.size(); ++s) {
     for (uint32_t i : starts[s]) live += padded_bytes(plan.buffers[i].bytes);
@@ -165,6 +153,20 @@ class FreeRanges {
 
 }  // namespace
 
+TemporariesByStep::TemporariesByStep(const Plan& plan, bool by_last) : first(plan.steps.size() + 1) {
+  const auto step_of = [&](const Buffer& buffer) -> uint32_t {
+    if (buffer.kind != BufferKind::Temporary || buffer.first_step >= plan.steps.size()) return kNever;
+    return by_last ? buffer.last_step : buffer.first_step;
+  };
+  for (const Buffer& buffer : plan.buffers)
+    if (const uint32_t step = step_of(buffer); step != kNever) ++first[step + 1];
+  for (size_t s = 1; s < first.size(); ++s) first[s] += first[s - 1];
+  items.resize(first.back());
+  std::vector<uint32_t> next(first.begin(), first.end() - 1);
+  for (uint32_t i = 0; i < plan.buffers.size(); ++i)
+    if (const uint32_t step = step_of(plan.buffers[i]); step != kNever) items[next[step]++] = i;
+}
+
 void finish_buffers(Plan& plan, std::span<const TensorType> types) {
   Sharing(plan, types).run();
   mark_results(plan);
@@ -172,8 +174,7 @@ void finish_buffers(Plan& plan, std::span<const TensorType> types) {
 }
 
 void place_in_arena(Plan& plan) {
-  const auto starts = temporaries_by_step(plan, false);
-  const auto ends = temporaries_by_step(plan, true);
+  const TemporariesByStep starts(plan, false), ends(plan, true);
   FreeRanges free;
   for (size_t s = 0; s < plan.steps.size(); ++s) {
     for (uint32_t i : starts[s]) plan.buffers[i].offset = free.take(padded_bytes(plan.buffers[i].bytes));

@@ -1,5 +1,6 @@
 #include "runtime/planned_device.h"
 
+#include "ir/closures.h"
 #include "ops/op.h"
 #include "runtime/executor.h"
 #include "runtime/flow_planner.h"
@@ -46,8 +47,10 @@ class PlannedDevice final : public Device {
   Result<std::unique_ptr<Executable>> compile(const Program& program, std::span<const TensorType> inputs,
                                               ExecutorKind kind) override {
     if (!program.module || !program.module->root) return internal_error("[compile] the program has no root graph");
-    if (needs_flow(*program.module->root)) return make_flow_executor(program.module, inputs, kind, kernels_, outputs_);
-    auto plan = make_plan(*program.module->root, inputs, kernels_);
+    const ir::FuncGraph& root = *program.module->root;
+    const std::vector<ir::Node*> order = ir::order_without_closures(root);
+    if (needs_flow(order)) return make_flow_executor(program.module, inputs, kind, kernels_, outputs_);
+    auto plan = make_plan(root, order, inputs, kernels_);
     if (!plan) return std::move(plan).error();
     if (kind == ExecutorKind::Sink) return make_sink_executor(*std::move(plan), outputs_);
     return make_pool_executor(*std::move(plan), pool_, outputs_);

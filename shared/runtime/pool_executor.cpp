@@ -1,4 +1,5 @@
 #include "runtime/executor_common.h"
+#include "runtime/plan_internal.h"
 #include "tensor/memory.h"
 
 namespace refjit::runtime {
@@ -7,14 +8,17 @@ namespace {
 class PoolExecutor final : public Executable {
  public:
   PoolExecutor(Plan plan, std::shared_ptr<PoolMemory> pool, Memory& outputs)
-      : plan_(std::move(plan)), ports_(plan_, outputs), pool_(std::move(pool)) {
+      : plan_(std::move(plan)),
+        ports_(plan_, outputs),
+        pool_(std::move(pool)),
+        takes_(plan_, false),
+        gives_(plan_, true) {
     at_.resize(plan_.buffers.size());
     operands_.resize(plan_.operands.size());
     for (uint32_t i = 0; i < plan_.buffers.size(); ++i)
       if (plan_.buffers[i].kind == BufferKind::Constant) at_[i] = plan_.constants[plan_.buffers[i].index].data();
     for (uint32_t i = 0; i < plan_.buffers.size(); ++i)
       if (plan_.buffers[i].kind == BufferKind::Input) input_buffers_.push_back({i, plan_.buffers[i].index});
-    schedule();
   }
 
   Status run(std::span<const Tensor> inputs, std::vector<Tensor>& outputs) override {
@@ -46,37 +50,8 @@ class PoolExecutor final : public Executable {
   }
 
  private:
-  /// Temporaries that start or end at each step, as ranges of `events_`.
-  struct Schedule {
-    uint32_t first_take = 0, takes = 0;
-    uint32_t first_give = 0, gives = 0;
-  };
-
-  void schedule() {
-    const auto count = static_cast<uint32_t>(plan_.steps.size());
-    std::vector<std::vector<uint32_t>> takes(count), gives(count);
-    for (uint32_t i = 0; i < plan_.buffers.size(); ++i) {
-      const Buffer& buffer = plan_.buffers[i];
-      if (buffer.kind != BufferKind::Temporary || buffer.first_step >= count) continue;
-      takes[buffer.first_step].push_back(i);
-      gives[buffer.last_step].push_back(i);
-    }
-    for (uint32_t s = 0; s < count; ++s) {
-      Schedule row;
-      row.first_take = static_cast<uint32_t>(events_.size());
-      row.takes = static_cast<uint32_t>(takes[s].size());
-      events_.insert(events_.end(), takes[s].begin(), takes[s].end());
-      row.first_give = static_cast<uint32_t>(events_.size());
-      row.gives = static_cast<uint32_t>(gives[s].size());
-      events_.insert(events_.end(), gives[s].begin(), gives[s].end());
-      schedule_.push_back(row);
-    }
-  }
-
   bool run_step(size_t s) {
-    const Schedule& row = schedule_[s];
-    for (uint32_t i = 0; i < row.takes; ++i) {
-      const uint32_t buffer = events_[row.first_take + i];
+    for (const uint32_t buffer : takes_[s]) {
       at_[buffer] = pool_->allocate(padded_bytes(plan_.buffers[buffer].bytes));
       if (!at_[buffer]) [[unlikely]]
         return false;
@@ -86,7 +61,7 @@ class PoolExecutor final : public Executable {
     const uint32_t* buffers = plan_.operands.data() + step.operands;
     for (uint32_t i = 0; i < step.inputs + step.outputs; ++i) operands[i] = at_[buffers[i]];
     step.kernel.run(step.kernel.state.get(), operands, operands + step.inputs);
-    for (uint32_t i = 0; i < row.gives; ++i) give(events_[row.first_give + i]);
+    for (const uint32_t buffer : gives_[s]) give(buffer);
     return true;
   }
 
@@ -120,8 +95,7 @@ class PoolExecutor final : public Executable {
   std::vector<void*> at_;        ///< Address of each buffer in this run.
   std::vector<void*> operands_;  ///< Parallel to Plan::operands.
   std::vector<InputBuffer> input_buffers_;
-  std::vector<uint32_t> events_;
-  std::vector<Schedule> schedule_;
+  TemporariesByStep takes_, gives_;
   std::vector<Tensor> held_;  ///< Contiguous copies of this run's inputs.
 };
 
