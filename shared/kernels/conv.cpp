@@ -109,30 +109,69 @@ void forward_direct(const ConvState& s, const T* padded, const T* weight, T* out
 
 bool is_direct(const ConvState& s) { return s.filters <= 2 && s.depth() <= 256; }
 
+/// The padded image under taps [k0, k0 + depth) of pixels [first, first + count), as panels of a product's b.
+template <class T>
+void fill_panels(const ConvState& s, const T* padded, int64_t first, int64_t count, int64_t k0, int64_t depth, T* to) {
+  constexpr int64_t kWidth = kPanelColumns<T>;
+  const int64_t* taps = s.taps.data() + k0;
+  for (int64_t j = 0; j < count; j += kWidth) {
+    const int64_t* pixels = s.pixels.data() + first + j;
+    const int64_t width = std::min(kWidth, count - j);
+    const bool is_run = width == kWidth && pixels[kWidth - 1] - pixels[0] == kWidth - 1;
+    for (int64_t k = 0; k < depth; ++k, to += kWidth) {
+      const T* tap = padded + taps[k];
+      if (is_run) {
+        std::memcpy(to, tap + pixels[0], kWidth * sizeof(T));
+        continue;
+      }
+      for (int64_t x = 0; x < width; ++x) to[x] = tap[pixels[x]];
+      for (int64_t x = width; x < kWidth; ++x) to[x] = T(0);
+    }
+  }
+}
+
+/// The filters of every group as panels of a product's a, k-block after k-block.
+template <class T>
+void pack_filters(const ConvState& s, const T* weight, T* to) {
+  const int64_t rows = whole_panels(s.filters, kPanelRows);
+  for (int64_t g = 0; g < s.groups; ++g, weight += s.filters * s.depth()) {
+    for (int64_t k = 0; k < s.depth(); k += kBlockK) {
+      const int64_t depth = std::min(kBlockK, s.depth() - k);
+      pack_rows(weight + k, s.depth(), 1, s.filters, depth, to);
+      to += rows * depth;
+    }
+  }
+}
+
 template <class T>
 void forward(const ConvState& s, const void* x, const void* w, void* out_data) {
   const T* image = static_cast<const T*>(x);
+  const T* weight = static_cast<const T*>(w);
   T* out = static_cast<T*>(out_data);
   T* padded = reinterpret_cast<T*>(s.padded);
   T* columns = reinterpret_cast<T*>(s.columns);
-  T* tile = reinterpret_cast<T*>(s.tile);
+  T* filters = reinterpret_cast<T*>(s.tile);
+  const int64_t rows = whole_panels(s.filters, kPanelRows);
+  const bool direct = is_direct(s);
+  if (!direct) pack_filters(s, weight, filters);
   for (int64_t n = 0; n < s.batch; ++n) {
-    const T* weight = static_cast<const T*>(w);
     for (int64_t g = 0; g < s.groups; ++g) {
       fill_padded(s, image, padded);
-      if (is_direct(s)) {
-        forward_direct(s, padded, weight, out);
+      if (direct) {
+        forward_direct(s, padded, weight + g * s.filters * s.depth(), out);
       } else {
         for (int64_t at = 0; at < s.pixel_count(); at += kTilePixels) {
           const int64_t count = std::min(kTilePixels, s.pixel_count() - at);
-          fill_columns(s, padded, at, count, columns);
-          s.multiply({s.filters, count, s.depth(), s.depth(), 1, count, 1}, weight, columns, tile, s.scratch);
-          for (int64_t f = 0; f < s.filters; ++f)
-            std::memcpy(out + f * s.pixel_count() + at, tile + f * count, static_cast<size_t>(count) * sizeof(T));
+          const T* packed = filters + g * rows * s.depth();
+          for (int64_t k = 0; k < s.depth(); k += kBlockK) {
+            const int64_t depth = std::min(kBlockK, s.depth() - k);
+            fill_panels(s, padded, at, count, k, depth, columns);
+            multiply_panels(depth, s.filters, count, packed, columns, out + at, s.pixel_count(), k > 0);
+            packed += rows * depth;
+          }
         }
       }
       image += s.image_size();
-      weight += s.filters * s.depth();
       out += s.filters * s.pixel_count();
     }
   }
@@ -267,7 +306,9 @@ Result<PreparedKernel> prepare_conv(const Request& request) {
   size.m = s->filters, size.n = t, size.k = depth;
   if (kDirection == Direction::Input) size.m = depth, size.k = s->filters;
   if (kDirection == Direction::Filter) size.n = depth, size.k = t;
-  lay_out(*s, s->filters * (kDirection == Direction::Filter ? depth : t), {size});
+  // The result of the filters' product, or the packed filters.
+  const int64_t rows = kDirection == Direction::Forward ? s->groups * whole_panels(s->filters, kPanelRows) : s->filters;
+  lay_out(*s, rows * depth, {size});
   const bool is_served = with_float(s->compute, [&](auto zero) {
     using T = decltype(zero);
     s->body = kIsForward ? forward<T> : kDirection == Direction::Input ? backward_input<T> : backward_filter<T>;

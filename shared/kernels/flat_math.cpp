@@ -1,25 +1,20 @@
-// Elementary functions. float32: the common ones from Highway's lane mathematics (128-bit lanes, the same bits for SSE4
-// and WASM; tails go through a padded vector, so an element's bits do not depend on its place), the rarer ones and all
-// of float64 from scalar_math.h, rounded once. Errors in float32: lane functions at most 3 ULP, the others 0.51.
+// Elementary functions. float32: the common ones from lane_math.h and Highway's lane mathematics (128-bit lanes, the
+// same bits for SSE4 and WASM; tails go through a padded vector, so an element's bits do not depend on its place), the
+// rarer ones and all of float64 from scalar_math.h, rounded once. Errors in float32: lane functions at most 3 ULP, the
+// others 0.51.
 #include "kernels/flat.h"
 
 #include <cstring>
 
-#include <hwy/highway.h>
-
 #include <hwy/contrib/math/math-inl.h>
 
 #include "kernels/flat_loop.h"
+#include "kernels/lane_math.h"
 #include "kernels/scalar_exact.h"
 #include "kernels/scalar_math.h"
 
 namespace refjit::kernels {
 namespace {
-
-namespace hn = hwy::HWY_NAMESPACE;
-
-using F = hn::FixedTag<float, 4>;
-using V = decltype(hn::Zero(F()));
 
 template <class Op>
 void flat_lanes(const void* a, const void*, const void*, void* out, int64_t n) {
@@ -38,18 +33,6 @@ void flat_lanes(const void* a, const void*, const void*, void* out, int64_t n) {
 
 // Highway's functions are made for arguments within their range; what lies outside is mended here, where the machines'
 // conversions to integers would differ.
-V exp_lanes(F d, V x) {
-  const V y = hn::Exp(d, x);
-  const V limit = hn::Set(d, 88.72283172607422f);
-  return hn::IfThenElse(hn::Ne(x, x), x, hn::IfThenElse(hn::Gt(x, limit), hn::Inf(d), y));
-}
-
-V tanh_lanes(F d, V x) {
-  // Below 2^-12 the function is its argument to the last bit.
-  const V y = hn::IfThenElse(hn::Lt(hn::Abs(x), hn::Set(d, 0x1p-12f)), x, hn::Tanh(d, x));
-  return hn::IfThenElse(hn::Ne(x, x), x, y);
-}
-
 struct Exp {
   static V of(F d, V x) { return exp_lanes(d, x); }
 };

@@ -9,9 +9,8 @@
 namespace refjit::kernels {
 namespace {
 
-constexpr int64_t kBlockK = 256;
-constexpr int64_t kRows = 6;  // of a tile of c: with two vectors a row, twelve sums fit sixteen registers
-constexpr int64_t kVectors = 2;
+constexpr int64_t kBlockM = 128, kBlockN = 1024;  // of panels that stay in the second-level cache
+constexpr int64_t kVectors = 2;                   // of a row of a tile of c
 
 /// 128-bit vectors of the compilers: Highway 1.0.3 has no doubles for WebAssembly.
 template <class T>
@@ -21,20 +20,17 @@ struct VectorOf {
 
 template <class T>
 constexpr int64_t kLanes = 16 / static_cast<int64_t>(sizeof(T));
-template <class T>
-constexpr int64_t kColumns = kVectors* kLanes<T>;
 
-int64_t round_up(int64_t x, int64_t step) { return (x + step - 1) / step * step; }
-
-/// c tile (kRows x kColumns, at `c` with row stride `stride`) = [c +] panel_a * panel_b over `depth`.
+/// c tile (kPanelRows x kPanelColumns, at `c` with row stride `stride`) = [c +] panel_a * panel_b over `depth`. Eight
+/// sums, two vectors of b, an element of a and a product: what fits the fifteen registers that V8 hands out.
 /// Not inlined: g++ 12 merges the stores of a copy inlined for the aligned `edge` tile with those of the copy for a
 /// tile of c, and the latter then fault on rows that are not aligned (n = 13).
 template <class T>
 __attribute__((noinline)) void micro_kernel(int64_t depth, const T* panel_a, const T* panel_b, T* c, int64_t stride,
                                             bool adds) {
   using V = typename VectorOf<T>::type;
-  V s00{}, s01{}, s10{}, s11{}, s20{}, s21{}, s30{}, s31{}, s40{}, s41{}, s50{}, s51{};
-  for (int64_t k = 0; k < depth; ++k) {
+  V s00{}, s01{}, s10{}, s11{}, s20{}, s21{}, s30{}, s31{};
+  for (const T* end = panel_a + depth * kPanelRows; panel_a != end; panel_a += kPanelRows) {
     V b0, b1;
     std::memcpy(&b0, panel_b, sizeof(V));
     std::memcpy(&b1, panel_b + kLanes<T>, sizeof(V));
@@ -42,10 +38,7 @@ __attribute__((noinline)) void micro_kernel(int64_t depth, const T* panel_a, con
     s10 += panel_a[1] * b0, s11 += panel_a[1] * b1;
     s20 += panel_a[2] * b0, s21 += panel_a[2] * b1;
     s30 += panel_a[3] * b0, s31 += panel_a[3] * b1;
-    s40 += panel_a[4] * b0, s41 += panel_a[4] * b1;
-    s50 += panel_a[5] * b0, s51 += panel_a[5] * b1;
-    panel_a += kRows;
-    panel_b += kColumns<T>;
+    panel_b += kVectors * kLanes<T>;
   }
   auto store = [&](int64_t row, V x, V y) {
     T* at = c + row * stride;
@@ -59,32 +52,25 @@ __attribute__((noinline)) void micro_kernel(int64_t depth, const T* panel_a, con
     std::memcpy(at, &x, sizeof(V));
     std::memcpy(at + kLanes<T>, &y, sizeof(V));
   };
-  store(0, s00, s01), store(1, s10, s11), store(2, s20, s21);
-  store(3, s30, s31), store(4, s40, s41), store(5, s50, s51);
+  store(0, s00, s01), store(1, s10, s11), store(2, s20, s21), store(3, s30, s31);
 }
 
-/// Panels of kColumns columns, each k-major, zeros beyond the edge.
-template <class T>
-void pack_b(const MatMulSize& s, const T* b, int64_t k0, int64_t depth, T* to) {
-  for (int64_t j = 0; j < s.n; j += kColumns<T>) {
-    const int64_t width = std::min(kColumns<T>, s.n - j);
-    for (int64_t k = 0; k < depth; ++k) {
-      const T* from = b + (k0 + k) * s.b_row + j * s.b_column;
-      for (int64_t x = 0; x < width; ++x) to[x] = from[x * s.b_column];
-      for (int64_t x = width; x < kColumns<T>; ++x) to[x] = T(0);
-      to += kColumns<T>;
+/// Panels of kWidth lanes, `lane` and `step` (along k) apart in `from`.
+template <int64_t kWidth, class T>
+void pack(const T* from, int64_t lane, int64_t step, int64_t lanes, int64_t depth, T* to) {
+  for (int64_t j = 0; j < lanes; j += kWidth, from += kWidth * lane) {
+    const int64_t width = std::min(kWidth, lanes - j);
+    for (int64_t k = 0; k < depth; ++k, to += kWidth) {
+      const T* at = from + k * step;
+      if (width < kWidth) {
+        for (int64_t x = 0; x < width; ++x) to[x] = at[x * lane];
+        for (int64_t x = width; x < kWidth; ++x) to[x] = T(0);
+      } else if (lane == 1) {
+        std::memcpy(to, at, kWidth * sizeof(T));
+      } else {
+        for (int64_t x = 0; x < kWidth; ++x) to[x] = at[x * lane];
+      }
     }
-  }
-}
-
-template <class T>
-void pack_a(const MatMulSize& s, const T* a, int64_t i0, int64_t k0, int64_t depth, T* to) {
-  const int64_t height = std::min(kRows, s.m - i0);
-  for (int64_t k = 0; k < depth; ++k) {
-    const T* from = a + i0 * s.a_row + (k0 + k) * s.a_column;
-    for (int64_t x = 0; x < height; ++x) to[x] = from[x * s.a_row];
-    for (int64_t x = height; x < kRows; ++x) to[x] = T(0);
-    to += kRows;
   }
 }
 
@@ -97,31 +83,17 @@ void multiply_floats(const MatMulSize& s, const void* a_data, const void* b_data
     std::fill(c, c + s.m * s.n, T(0));
     return;
   }
-  T* panel_a = reinterpret_cast<T*>(scratch);
-  T* panels_b = panel_a + kRows * kBlockK;
-  alignas(16) T edge[kRows * kColumns<T>];
-  for (int64_t k0 = 0; k0 < s.k; k0 += kBlockK) {
-    const int64_t depth = std::min(kBlockK, s.k - k0);
-    const bool adds = k0 > 0;
-    pack_b(s, b, k0, depth, panels_b);
-    for (int64_t i = 0; i < s.m; i += kRows) {
-      pack_a(s, a, i, k0, depth, panel_a);
-      const int64_t height = std::min(kRows, s.m - i);
-      const T* panel_b = panels_b;
-      for (int64_t j = 0; j < s.n; j += kColumns<T>, panel_b += depth * kColumns<T>) {
-        const int64_t width = std::min(kColumns<T>, s.n - j);
-        T* tile = c + i * s.n + j;
-        if (height == kRows && width == kColumns<T>) {
-          micro_kernel(depth, panel_a, panel_b, tile, s.n, adds);
-          continue;
-        }
-        micro_kernel(depth, panel_a, panel_b, edge, kColumns<T>, false);
-        for (int64_t y = 0; y < height; ++y) {
-          for (int64_t x = 0; x < width; ++x) {
-            T& cell = tile[y * s.n + x];
-            cell = adds ? cell + edge[y * kColumns<T> + x] : edge[y * kColumns<T> + x];
-          }
-        }
+  T* panels_a = reinterpret_cast<T*>(scratch);
+  T* panels_b = panels_a + kBlockM * kBlockK;
+  for (int64_t j = 0; j < s.n; j += kBlockN) {
+    const int64_t width = std::min(kBlockN, s.n - j);
+    for (int64_t k = 0; k < s.k; k += kBlockK) {
+      const int64_t depth = std::min(kBlockK, s.k - k);
+      pack<kPanelColumns<T>>(b + k * s.b_row + j * s.b_column, s.b_column, s.b_row, width, depth, panels_b);
+      for (int64_t i = 0; i < s.m; i += kBlockM) {
+        const int64_t height = std::min(kBlockM, s.m - i);
+        pack_rows(a + i * s.a_row + k * s.a_column, s.a_row, s.a_column, height, depth, panels_a);
+        multiply_panels(depth, height, width, panels_a, panels_b, c + i * s.n + j, s.n, k > 0);
       }
     }
   }
@@ -148,11 +120,46 @@ void multiply_integers(const MatMulSize& s, const void* a_data, const void* b_da
 
 }  // namespace
 
+template <class T>
+void pack_rows(const T* a, int64_t row, int64_t column, int64_t m, int64_t depth, T* to) {
+  pack<kPanelRows>(a, row, column, m, depth, to);
+}
+
+template <class T>
+void multiply_panels(int64_t depth, int64_t m, int64_t n, const T* a, const T* b, T* c, int64_t c_row, bool adds) {
+  constexpr int64_t kColumns = kPanelColumns<T>;
+  alignas(16) T edge[kPanelRows * kColumns];
+  for (int64_t j = 0; j < n; j += kColumns, b += depth * kColumns) {
+    const int64_t width = std::min(kColumns, n - j);
+    const T* panel_a = a;
+    for (int64_t i = 0; i < m; i += kPanelRows, panel_a += depth * kPanelRows) {
+      const int64_t height = std::min(kPanelRows, m - i);
+      T* tile = c + i * c_row + j;
+      if (height == kPanelRows && width == kColumns) {
+        micro_kernel(depth, panel_a, b, tile, c_row, adds);
+        continue;
+      }
+      micro_kernel(depth, panel_a, b, edge, kColumns, false);
+      for (int64_t y = 0; y < height; ++y) {
+        for (int64_t x = 0; x < width; ++x) {
+          T& cell = tile[y * c_row + x];
+          cell = adds ? cell + edge[y * kColumns + x] : edge[y * kColumns + x];
+        }
+      }
+    }
+  }
+}
+
+template void pack_rows(const float*, int64_t, int64_t, int64_t, int64_t, float*);
+template void pack_rows(const double*, int64_t, int64_t, int64_t, int64_t, double*);
+template void multiply_panels(int64_t, int64_t, int64_t, const float*, const float*, float*, int64_t, bool);
+template void multiply_panels(int64_t, int64_t, int64_t, const double*, const double*, double*, int64_t, bool);
+
 int64_t matmul_scratch_bytes(DType compute, const MatMulSize& size) {
   if (compute != DType::Float32 && compute != DType::Float64) return 0;
   const int64_t depth = std::min(kBlockK, size.k);
-  const int64_t columns = round_up(size.n, compute == DType::Float32 ? kColumns<float> : kColumns<double>);
-  return (kRows * kBlockK + depth * columns) * byte_size(compute);
+  const int64_t columns = whole_panels(std::min(kBlockN, size.n), kPanelColumns<float>);
+  return (kBlockM * kBlockK + depth * columns) * byte_size(compute);
 }
 
 MatMulFn find_matmul(DType compute) {

@@ -59,6 +59,30 @@ void print_scalar_functions() {
   }
 }
 
+/// Elementary functions of float32 tensors over arguments of all sizes and patterns.
+void print_tensor_functions() {
+  constexpr int64_t kCount = 20003;
+  Tensor x = *Tensor::empty(DType::Float32, Shape{kCount});
+  uint64_t state = 88172645463325252u;
+  for (int64_t i = 0; i < kCount; ++i) {
+    state ^= state << 13;
+    state ^= state >> 7;
+    state ^= state << 17;
+    const auto bits = static_cast<uint32_t>(state >> 32);
+    float& value = x.data<float>()[i];
+    std::memcpy(&value, &bits, 4);
+    const int kind = static_cast<int>(i % 4);
+    if (kind)
+      value = static_cast<float>(static_cast<int32_t>(bits)) * (kind == 1 ? 0x1p-31f : kind == 2 ? 0x1p-27f : 0x1p-24f);
+  }
+  for (const char* name : {"Exp", "Tanh", "Sigmoid", "SiLU", "GeLU", "Log", "Erf", "Sin", "Cos", "Softplus",
+                           "LogSigmoid", "Mish", "SeLU"}) {
+    const ir::AbstractRef argument = ir::Abstract::constant_tensor(x);
+    const auto y = kernels::evaluate(*ops::find_op(name), {&argument, 1});
+    std::printf("patterns.%s 0 Float32 %016llx\n", name, static_cast<unsigned long long>(y ? hash_of((*y)[0]) : 0));
+  }
+}
+
 }  // namespace
 
 int main() {
@@ -77,5 +101,6 @@ int main() {
     }
   }
   print_scalar_functions();
+  print_tensor_functions();
   return 0;
 }

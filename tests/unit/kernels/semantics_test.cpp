@@ -103,6 +103,13 @@ TEST_CASE("floats: rounding is to even, floor and ceil keep zero's sign", "[kern
   CHECK(text("Rsqrt", {floats({0, -0.0f, -1, 4, kInf})}) == "[ inf -inf  nan  0.5  0. ]");
 }
 
+TEST_CASE("exp and tanh at the ends of their ranges", "[kernels][math]") {
+  CHECK(text("Exp", {floats({kNan, kInf, -kInf, 88.723f, -104, 0, -0.0f, 1e30f, -1e30f})}) ==
+        "[nan inf  0. inf  0.  1.  1. inf  0.]");
+  CHECK(text("Tanh", {floats({kNan, kInf, -kInf, 9.1f, -1e30f, -0.0f})}) == "[nan  1. -1.  1. -1. -0.]");
+  CHECK(text("Sigmoid", {floats({kNan, kInf, -kInf, 20, 0})}) == "[nan 1.  0.  1.  0.5]");
+}
+
 TEST_CASE("elementary functions in float32 are within 3 ULP of double", "[kernels][math]") {
   struct Case {
     const char* op;
@@ -110,11 +117,13 @@ TEST_CASE("elementary functions in float32 are within 3 ULP of double", "[kernel
     float low, high;
   };
   const Case cases[] = {
-      {"Exp", std::exp, -87, 88},     {"Log", std::log, 1e-30f, 1e30f}, {"Tanh", std::tanh, -10, 10},
-      {"Sin", std::sin, -100, 100},   {"Cos", std::cos, -100, 100},     {"Sin", std::sin, -1e6f, 1e6f},
-      {"Erf", std::erf, -4.5f, 4.5f}, {"Tan", std::tan, -10, 10},       {"Atan", std::atan, -50, 50},
-      {"Asin", std::asin, -1, 1},     {"ACos", std::acos, -1, 1},       {"Sinh", std::sinh, -20, 20},
-      {"Cosh", std::cosh, -20, 20},   {"Expm1", std::expm1, -5, 5},     {"Log1p", std::log1p, -0.9f, 5}};
+      {"Exp", std::exp, -87, 88},         {"Exp", std::exp, -103, -87},   {"Exp", std::exp, 88, 88.7228f},
+      {"Tanh", std::tanh, -1e-3f, 1e-3f}, {"Tanh", std::tanh, 0, 1e-38f}, {"Log", std::log, 1e-30f, 1e30f},
+      {"Tanh", std::tanh, -10, 10},       {"Sin", std::sin, -100, 100},   {"Cos", std::cos, -100, 100},
+      {"Sin", std::sin, -1e6f, 1e6f},     {"Erf", std::erf, -4.5f, 4.5f}, {"Tan", std::tan, -10, 10},
+      {"Atan", std::atan, -50, 50},       {"Asin", std::asin, -1, 1},     {"ACos", std::acos, -1, 1},
+      {"Sinh", std::sinh, -20, 20},       {"Cosh", std::cosh, -20, 20},   {"Expm1", std::expm1, -5, 5},
+      {"Log1p", std::log1p, -0.9f, 5}};
   for (const Case& c : cases) {
     INFO(c.op);
     std::vector<float> x;
