@@ -4,6 +4,7 @@
 
 #include "capture/dump.h"
 #include "capture/guest_values.h"
+#include "capture/host.h"
 #include "capture/settings.h"
 #include "capture/taped_graph.h"
 #include "ir/canonical.h"
@@ -120,7 +121,7 @@ void drop_unused_inputs(ir::Module& module, std::vector<Input>& inputs) {
 Result<std::unique_ptr<CompiledGraph>> Compiler::compile(JitState& state, GraphCapture& graph,
                                                          std::vector<ir::Node*> outputs,
                                                          const CompileRequest& request) {
-  if (outputs.empty() && !graph.effects.has_writes()) return std::unique_ptr<CompiledGraph>();
+  if (outputs.empty() && !graph.effects.has_any()) return std::unique_ptr<CompiledGraph>();
   vm::Vm& vm = state.vm;
   ir::Builder builder(graph.module(), graph.graph());
   builder.spans.assign(1, request.span);
@@ -276,6 +277,8 @@ bool CompiledGraph::launch(vm::Vm& vm, Instance& instance, std::vector<Tensor>& 
       views.emplace_back(i, std::exchange(tensors_[i], *std::move(copy)));
     }
   }
+  JitHost host(vm);
+  const runtime::HostScope scope(host);
   Status ran = instance.executable->run(tensors_, outputs);
   for (auto& [i, view] : views) {
     write_elements(tensors_[i], view);

@@ -1,5 +1,7 @@
 #include "capture/crossing.h"
 
+#include <algorithm>
+
 #include "capture/guest_values.h"
 #include "tensor/promotion.h"
 #include "vm/tensors/tensor_object.h"
@@ -26,7 +28,8 @@ std::optional<DType> number_dtype(Value v) {
 }
 
 bool is_structure(const Symbol& s) {
-  return s.is_sequence() || s.kind == SymbolKind::Dict || s.kind == SymbolKind::Slice || s.kind == SymbolKind::Iterator;
+  return s.is_sequence() || s.kind == SymbolKind::Dict || s.kind == SymbolKind::Slice ||
+         s.kind == SymbolKind::Iterator || s.kind == SymbolKind::Text;
 }
 
 bool is_same_constant(vm::Vm& vm, Value a, Value b) {
@@ -90,7 +93,17 @@ Symbol shown(const Crossing& crossing) {
   if (crossing.kind != Crossing::Kind::Structure) return *crossing.symbol;
   Symbol s;
   s.kind = crossing.structure;
+  s.items = crossing.symbol->items;
   return s;
+}
+
+/// Structures that MindSpore joins whatever their lengths: dicts, and sequences of tensors of one type.
+bool has_any_length(const Symbol& s) {
+  if (s.kind == SymbolKind::Dict) return true;
+  return s.is_sequence() && std::all_of(s.items.begin(), s.items.end(), [&](const SymbolRef& item) {
+           return item && item->is_node() && !item->is_number &&
+                  item->node->abstract->dtype == s.items[0]->node->abstract->dtype;
+         });
 }
 
 }  // namespace
@@ -151,7 +164,7 @@ Crossing Crossings::of(std::span<const SymbolRef> values) {
   return whole;
 }
 
-bool Crossings::fail(Crossing& into, std::string detail) {
+bool Crossings::fail(Crossing& into, std::string detail, bool runs) {
   auto why = std::make_shared<Break>();
   why->id = BreakId::GuestError;
   why->detail = detail;
@@ -162,21 +175,49 @@ bool Crossings::fail(Crossing& into, std::string detail) {
           "\nFor more details, please refer to "
           "https://www.mindspore.cn/search?inputValue=Type%20Join%20Failed",
       why->span);
-  why->is_compile_error = true;
+  why->is_compile_error = !runs;
   into = Crossing();
   into.why = std::move(why);
   return true;
 }
 
-bool Crossings::fail_kinds(Crossing& into, std::string first, std::string second) {
-  if (reverses_texts) first.swap(second);
-  return fail(into, "Type Join Failed: Abstract type " + first + " cannot join with " + second + ".");
+bool Crossings::fail_kinds(Crossing& into, const Symbol& first, const Symbol& second) {
+  const auto is_none = [](const Symbol& s) { return s.is_constant() && s.value.get().is_none(); };
+  const auto is_free = [](const Symbol& s) {
+    return s.kind == SymbolKind::Function || s.kind == SymbolKind::Method ||
+           (s.is_constant() && s.value.get().is_object());
+  };
+  // Nothing stands in the place of anything; texts, functions and structures of different lengths are Python's.
+  const bool runs = is_none(first) || is_none(second) || (is_free(first) && is_free(second)) ||
+                    (has_any_length(first) && has_any_length(second));
+  std::string names[] = {abstract_name(first), abstract_name(second)};
+  if (reverses_texts) names[0].swap(names[1]);
+  return fail(into, "Type Join Failed: Abstract type " + names[0] + " cannot join with " + names[1] + ".", runs);
 }
 
 bool Crossings::fail_dtypes(Crossing& into, DType first, DType second) {
   if (reverses_texts) std::swap(first, second);
   return fail(into, "Type Join Failed: dtype1 = " + std::string(ir_name(first)) +
                         ", dtype2 = " + std::string(ir_name(second)) + ".");
+}
+
+bool Crossings::join_shapes(Crossing& into, const ir::AnyShape& other) {
+  const ir::AnyShape& shape = into.type->shape;
+  if (!shape.rank_known || shape == other) return false;
+  auto type = std::make_shared<Abstract>(*ir::broaden(into.type));
+  bool is_changed = false;
+  if (!other.rank_known || shape.dims.size() != other.dims.size()) {
+    type->shape = {false, {}};
+    is_changed = true;
+  } else {
+    for (size_t i = 0; i < shape.dims.size(); ++i) {
+      if (!shape.dims[i].is_known() || shape.dims[i] == other.dims[i]) continue;
+      type->shape.dims[i] = graph_.unknown_dim();
+      is_changed = true;
+    }
+  }
+  into.type = std::move(type);
+  return is_changed;
 }
 
 bool Crossings::join_leaf(Crossing& into, const SymbolRef& value) {
@@ -187,15 +228,11 @@ bool Crossings::join_leaf(Crossing& into, const SymbolRef& value) {
       return false;
     }
     const Abstract& other = *value->node->abstract;
-    if (into.is_number != value->is_number) return fail_kinds(into, abstract_name(*into.symbol), abstract_name(*value));
+    if (into.is_number != value->is_number) return fail_kinds(into, *into.symbol, *value);
     if (type.is_tensor() && other.is_tensor() && type.dtype != other.dtype)
       return fail_dtypes(into, type.dtype, other.dtype);
-    if (type.is_tensor() && other.is_tensor() && type.shape != other.shape) {
-      fail(into, "Shape Join Failed: the branches give tensors of different shapes.");
-      // MindSpore goes on with a dynamic shape; here the interpreter does.
-      auto why = std::make_shared<Break>(*into.why);
-      why->is_compile_error = false;
-      into.why = std::move(why);
+    if (type.is_tensor() && other.is_tensor() && join_shapes(into, other.shape)) {
+      into.is_shared = false;
       return true;
     }
     into.is_shared = false;
@@ -212,7 +249,7 @@ bool Crossings::join_leaf(Crossing& into, const SymbolRef& value) {
     const SymbolRef node = graph_.import_owned(value->value, "constant");
     return join_leaf(into, node);
   }
-  return fail_kinds(into, abstract_name(*into.symbol), abstract_name(*value));
+  return fail_kinds(into, *into.symbol, *value);
 }
 
 bool Crossings::join(Crossing& into, const SymbolRef& given) {
@@ -230,10 +267,10 @@ bool Crossings::join(Crossing& into, const SymbolRef& given) {
       into.is_shared = value == into.symbol;
       if (into.is_shared) return false;
       if (value->kind != into.structure || value->items.size() - value->position != into.items.size())
-        return fail_kinds(into, abstract_name(shown(into)), abstract_name(*value));
+        return fail_kinds(into, shown(into), *value);
       for (size_t i = 0; i < into.keys.size(); ++i)
         if (!is_same_constant(graph_.vm(), into.keys[i], value->keys[i]))
-          return fail(into, "Type Join Failed: the keys of the dictionaries differ.");
+          return fail(into, "Type Join Failed: the keys of the dictionaries differ.", true);
       bool is_changed = false;
       for (size_t i = 0; i < into.items.size(); ++i)
         is_changed = join(into.items[i], value->items[value->position + i]) || is_changed;
@@ -261,7 +298,7 @@ bool Crossings::join(Crossing& into, const SymbolRef& given) {
     join_leaf(into, value);
     return true;
   }
-  fail_kinds(into, abstract_name(*into.symbol), abstract_name(*value));
+  fail_kinds(into, *into.symbol, *value);
   return true;
 }
 

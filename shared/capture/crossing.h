@@ -71,10 +71,13 @@ class Crossings {
 
  private:
   SymbolRef expanded(const SymbolRef& value);
-  bool fail(Crossing& into, std::string detail);
-  bool fail_kinds(Crossing& into, std::string first, std::string second);
+  /// `runs`: Python gives it a meaning, and so does MindSpore where it may fall back.
+  bool fail(Crossing& into, std::string detail, bool runs = false);
+  bool fail_kinds(Crossing& into, const Symbol& first, const Symbol& second);
   bool fail_dtypes(Crossing& into, DType first, DType second);
   bool join_leaf(Crossing& into, const SymbolRef& value);
+  /// `into.type` for tensors of the shapes of both; false: it is so already.
+  bool join_shapes(Crossing& into, const ir::AnyShape& other);
 
   GraphCapture& graph_;
 };

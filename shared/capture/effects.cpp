@@ -1,6 +1,7 @@
 #include "capture/effects.h"
 
 #include "capture/graph_capture.h"
+#include "ir/host_primitive.h"
 
 namespace refjit::capture {
 
@@ -40,6 +41,13 @@ Node* Effects::before_write() {
 void Effects::written(Node& writer, std::span<Node* const> parameters) {
   written_.insert(parameters.begin(), parameters.end());
   Node* nodes[] = {&writer};
+  state.memory = update(nodes);
+  state.readers.clear();
+}
+
+void Effects::acted(Node& actor) {
+  acts_ = true;
+  Node* nodes[] = {&actor};
   state.memory = update(nodes);
   state.readers.clear();
 }
@@ -103,10 +111,40 @@ void Effects::remove_load(Node& load) {
   module.replace_uses(load, parameter);
 }
 
+/// All effects are the world's, none the memory's: then the state is IO, as MindSpore has it.
+void Effects::name_io() {
+  ir::Module& module = graph_.module();
+  Node* io = graph_.builder().io_monad();
+  module.replace_uses(*initial_, *io);
+  module.for_each_node([&](Node& node) {
+    if (node.abstract && node.abstract->kind == ir::AbstractKind::Monad) node.abstract = Abstract::io_monad();
+  });
+  initial_ = io;
+}
+
+/// In one graph without branches the world's effects have a state of their own, after which the result comes as well.
+Node* Effects::split_io(Node* result) {
+  ir::Module& module = graph_.module();
+  std::vector<Node*> updates;
+  for (Node* state = result->input(2); state->calls(ir::prim::kUpdateState); state = state->input(1))
+    if (ir::is_host(state->input(2)->primitive())) updates.push_back(state);
+  Node* io = graph_.builder().io_monad();
+  for (auto update = updates.rbegin(); update != updates.rend(); ++update) {
+    Node* actor = (*update)->input(2);
+    module.replace_uses(**update, *(*update)->input(1));
+    module.set_input(*actor, actor->inputs().size() - 1, io);
+    io = graph_.builder().call(ir::prim::kUpdateState, {io, actor});
+    io->abstract = Abstract::io_monad();
+  }
+  Node* depend = graph_.builder().call(ir::prim::kDepend, {result, io});
+  depend->abstract = result->abstract;
+  return depend;
+}
+
 Node* Effects::seal(Node* result) {
   if (!is_tracked()) return result;
+  if (has_any()) result = finished(result, State{initial_, {}});
   if (has_writes()) {
-    result = finished(result, State{initial_, {}});
     for (Node* parameter : graph_.graph().parameters()) {
       if (!parameter->abstract->is_tensor() || (!parameter->has_default && written_.count(parameter) == 0)) continue;
       auto type = std::make_shared<Abstract>(*parameter->abstract);
@@ -125,6 +163,9 @@ Node* Effects::seal(Node* result) {
     if (result == load) result = load->input(1);
     remove_load(*load);
   }
+  if (acts_ && !has_writes()) name_io();
+  if (acts_ && has_writes() && graph_.module().graphs().size() == 1 && result->calls(ir::prim::kDepend))
+    result = split_io(result);
   if (initial_->users().empty()) graph_.module().remove(*initial_);
   return result;
 }

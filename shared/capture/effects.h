@@ -37,6 +37,8 @@ class Effects {
   ir::Node* read(ir::Node& parameter);
   /// After a node that writes `parameters`; its last operand was `before_write()`.
   void written(ir::Node& writer, std::span<ir::Node* const> parameters);
+  /// After a node that acts outside the program; its last operand was `before_write()`.
+  void acted(ir::Node& actor);
   /// The state with all reads so far, for an operator that writes or a graph that may.
   ir::Node* before_write();
   /// After a call of graphs that may have written since `before`, or only read.
@@ -50,15 +52,20 @@ class Effects {
   /// The end of the program: `result` after everything, without the Loads that were not needed.
   ir::Node* seal(ir::Node* result);
   bool has_writes() const { return !written_.empty(); }
+  /// Writes, or nodes that act outside the program.
+  bool has_any() const { return has_writes() || acts_; }
 
  private:
   ir::Node* update(std::span<ir::Node* const> nodes);
   void remove_load(ir::Node& load);
+  void name_io();
+  ir::Node* split_io(ir::Node* result);
 
   GraphCapture& graph_;
   ir::Node* initial_ = nullptr;  ///< U at the begin of the program.
   std::vector<ir::Node*> loads_;
   std::unordered_set<const ir::Node*> written_;
+  bool acts_ = false;
 };
 
 /// Effects within its life are ordered among themselves; then the state is again what it was.

@@ -1,5 +1,7 @@
 #include "capture/evaluator.h"
 
+#include <algorithm>
+
 #include "capture/heap.h"
 #include "python/code.h"
 #include "vm/builtin_types.h"
@@ -198,6 +200,14 @@ Outcome<SymbolRef> Evaluator::sequence_binary(vm::BinaryOp op, const SymbolRef& 
 Outcome<SymbolRef> Evaluator::binary(vm::BinaryOp op, const SymbolRef& left_operand, const SymbolRef& right_operand,
                                      bool in_place) {
   const SymbolRef right = loaded(right_operand), given = forced(left_operand);
+  const auto is_text = [](const SymbolRef& s) {
+    return s->kind == SymbolKind::Text || (s->is_constant() && vm::is_str(s->value));
+  };
+  if (op == vm::BinaryOp::Add && (given->kind == SymbolKind::Text || right->kind == SymbolKind::Text) &&
+      is_text(given) && is_text(right)) {
+    const SymbolRef pieces[] = {given, right};
+    return joined_text(pieces);
+  }
   const bool extends = in_place && op == vm::BinaryOp::Add && given->kind == SymbolKind::List;
   const SymbolRef left = extends ? given : loaded(given);
   if (left->is_node() || right->is_node()) {
@@ -330,7 +340,9 @@ Outcome<SymbolRef> Evaluator::condition(const SymbolRef& symbol) {
   if (!node->is_node() || !node->node->abstract->is_tensor()) return symbol;
   const ir::Abstract& type = *node->node->abstract;
   const auto& dims = type.shape.dims;
-  if (!type.shape.rank_known || dims.size() > 1 || (dims.size() == 1 && dims[0] != ir::Dim(1))) {
+  if (!type.shape.rank_known || (dims.size() == 1 && !dims[0].is_known()))
+    return Break{BreakId::BranchesOnTensor, "a condition of unknown shape", {}, {}};
+  if (dims.size() > 1 || (dims.size() == 1 && dims[0] != ir::Dim(1))) {
     std::string shape;
     for (const ir::Dim& dim : dims) shape += (shape.empty() ? "" : ", ") + std::to_string(dim.printed());
     Break why{BreakId::GuestError, "", {}, {}};
@@ -376,9 +388,58 @@ Outcome<bool> Evaluator::truth(const SymbolRef& given) {
   }
 }
 
+SymbolRef Evaluator::text_of(const SymbolRef& value) {
+  if (depth_ != GraphCapture::Depth::Frozen || !graph_.has_host) return nullptr;
+  if (value->kind == SymbolKind::Text) return value;
+  return value->is_node() ? Symbol::text({value}) : nullptr;
+}
+
+SymbolRef Evaluator::joined_text(std::span<const SymbolRef> pieces) {
+  std::vector<SymbolRef> items;
+  std::string text;
+  const auto flush = [&] {
+    if (!text.empty()) items.push_back(Symbol::constant(vm_.string(text)));
+    text.clear();
+  };
+  for (const SymbolRef& piece : pieces) {
+    if (piece->kind == SymbolKind::Text) {
+      flush();
+      items.insert(items.end(), piece->items.begin(), piece->items.end());
+    } else {
+      text += vm::view_of(piece->value);
+    }
+  }
+  if (items.empty()) return Symbol::constant(vm_.string(text));
+  flush();
+  return Symbol::text(std::move(items));
+}
+
+SymbolRef Evaluator::formatted_text(std::string_view pattern, const std::vector<SymbolRef>& args) {
+  if (std::none_of(args.begin(), args.end(), [this](const SymbolRef& arg) { return text_of(arg) != nullptr; }))
+    return nullptr;
+  std::vector<SymbolRef> pieces;
+  size_t next = 0, at = 0;
+  for (size_t hole; (hole = pattern.find_first_of("{}", at)) != std::string_view::npos; at = hole + 2) {
+    if (pattern.substr(hole, 2) != "{}" || next == args.size()) return nullptr;
+    pieces.push_back(Symbol::constant(vm_.string(std::string(pattern.substr(at, hole - at)))));
+    SymbolRef text = text_of(args[next]);
+    if (!text) {
+      const Ref value = materialise(args[next]), shown = value ? vm_.str(value) : Ref();
+      if (!shown) return nullptr;
+      text = Symbol::constant(shown);
+    }
+    pieces.push_back(std::move(text));
+    ++next;
+  }
+  pieces.push_back(Symbol::constant(vm_.string(std::string(pattern.substr(at)))));
+  return joined_text(pieces);
+}
+
 Outcome<SymbolRef> Evaluator::format(const SymbolRef& value, char conversion, const SymbolRef& spec) {
   Ref v = materialise(value);
   const Ref s = spec ? materialise(spec) : vm_.string("");
+  if (s && !v && (conversion == 0 || conversion == 's') && vm::view_of(s).empty())
+    if (SymbolRef text = text_of(value)) return text;
   if (!v || !s) return Break{BreakId::ReadsTensorValue, "a tensor is formatted", {}, {}};
   if (!has_pure_operators(v) && (vm_.type_of(v)->type_flags & vm::kTypeHeap) != 0)
     return Break{BreakId::CallsUnknown, "__format__ of " + vm_.type_name(v), {}, {}};

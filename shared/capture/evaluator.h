@@ -87,6 +87,10 @@ class Evaluator {
   /// f-string parts: `conversion` is 0, 's', 'r' or 'a'.
   Outcome<SymbolRef> format(const SymbolRef& value, char conversion, const SymbolRef& spec);
 
+  /// Strings one after another: a constant, or a Text.
+  SymbolRef joined_text(std::span<const SymbolRef> pieces);
+  /// str() of a value that has nodes in it and may stand in a Text; null: it may not.
+  SymbolRef text_of(const SymbolRef& value);
   /// The guest value of a symbol without nodes (structures are built anew); null when a node is inside.
   vm::Ref materialise(const SymbolRef& symbol);
 
@@ -144,6 +148,8 @@ class Evaluator {
   Outcome<SymbolRef> call_constant(const SymbolRef& callee, std::vector<SymbolRef> args, Keywords keywords);
   Outcome<SymbolRef> call_method(const SymbolRef& method, std::vector<SymbolRef> args, Keywords keywords);
   bool is_plain_method(const SymbolRef& method);
+  /// `pattern.format(args)` where an argument is a node and each place is a plain `{}`; null: something else.
+  SymbolRef formatted_text(std::string_view pattern, const std::vector<SymbolRef>& args);
   SymbolRef default_of(const ops::Arg& arg);
   /// A guest function's code with its closure; its defaults.
   Callee callee_of(const SymbolRef& function, std::vector<SymbolRef>& defaults, Keywords& keyword_defaults);

@@ -152,6 +152,8 @@ Outcome<SymbolRef> Evaluator::node_attribute(const SymbolRef& object, std::strin
   if (!type.is_tensor()) return Break{BreakId::UnknownAttribute, std::string(name), {}, {}};
   const auto& dims = type.shape.dims;
   const auto needs_numbers = [&]() -> Outcome<bool> {
+    if (!type.shape.rank_known)
+      return Break{BreakId::UnknownAttribute, "the shape of a tensor of unknown rank", {}, {}};
     for (const ir::Dim& dim : dims)
       if (!dim.is_known()) {
         graph_.needed_dims.push_back(object->source ? object->source->label : "");
@@ -160,9 +162,9 @@ Outcome<SymbolRef> Evaluator::node_attribute(const SymbolRef& object, std::strin
     return true;
   };
   if (name == "dtype") return Symbol::constant(vm::tensors::dtype_value(vm_, type.dtype));
-  if (name == "ndim") return Symbol::constant(vm_.integer(static_cast<int64_t>(dims.size())));
+  if (name == "ndim" && type.shape.rank_known) return Symbol::constant(vm_.integer(static_cast<int64_t>(dims.size())));
   if (name == "itemsize") return Symbol::constant(vm_.integer(byte_size(type.dtype)));
-  if (name == "shape" || name == "size" || name == "nbytes") {
+  if (name == "shape" || name == "size" || name == "nbytes" || name == "ndim") {
     REFJIT_CAPTURE(known, needs_numbers());
     (void)known;
     const Shape shape = type.shape.concrete();

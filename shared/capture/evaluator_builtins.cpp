@@ -47,6 +47,7 @@ Outcome<SymbolRef> Evaluator::is_instance(const SymbolRef& object, const SymbolR
                          : object->kind == SymbolKind::Dict     ? builtin.dict
                          : object->kind == SymbolKind::Set      ? builtin.set
                          : object->kind == SymbolKind::Slice    ? builtin.slice
+                         : object->kind == SymbolKind::Text     ? builtin.str
                          : object->kind == SymbolKind::Opaque   ? vm_.type_of(object->value)
                          : object->kind == SymbolKind::Constant ? vm_.type_of(object->value)
                                                                 : builtin.function;
@@ -81,6 +82,8 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
       return Result(Symbol::constant(vm_.integer(static_cast<int64_t>(s->items.size()))));
     if (s->is_node()) {
       const auto& dims = s->node->abstract->shape.dims;
+      if (!s->node->abstract->shape.rank_known)
+        return Result(Break{BreakId::UnknownAttribute, "the length of a tensor of unknown rank", {}, {}});
       if (dims.empty()) return Result(Error(user_error("TypeError", "Not support len of a 0-D tensor")));
       if (dims[0].is_known()) return Result(Symbol::constant(vm_.integer(dims[0].value())));
       graph_.needed_dims.push_back(s->source ? s->source->label : "");
@@ -109,6 +112,8 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
     if (cast) (*cast)->is_number = true;
     return cast;
   }
+  if (name == "str" && args.size() == 1 && keywords.empty())
+    if (SymbolRef text = text_of(args[0])) return Result(std::move(text));
   if (name == "abs" && args.size() == 1 && args[0]->is_node()) return unary(vm::UnaryOp::Absolute, args[0]);
   if (name == "type" && args.size() == 1 && graph_.heap && args[0]->is_constant())
     return Result(Symbol::constant(Value(vm_.type_of(args[0]->value))));

@@ -292,6 +292,8 @@ Outcome<SymbolRef> Evaluator::call_method(const SymbolRef& method, std::vector<S
     const std::string_view name = descriptor->def->name;
     if (method->self->is_node()) return Break{BreakId::ReadsTensorValue, "Tensor." + std::string(name) + "()", {}, {}};
     if (auto done = structure_method(method->self, name, args, keywords)) return std::move(*done);
+    if (name == "format" && method->self->is_constant() && vm::is_str(method->self->value) && keywords.empty())
+      if (SymbolRef text = formatted_text(vm::view_of(method->self->value), args)) return text;
     if (method->self->is_constant() && is_pure_method(vm_, descriptor)) {
       args.insert(args.begin(), method->self);
       return call_native_on_constants(function->value, args, keywords);

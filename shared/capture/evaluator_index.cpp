@@ -90,6 +90,7 @@ Outcome<SymbolRef> Evaluator::store_at(const SymbolRef& tensor, const SymbolRef&
   if (!type.shape.is_concrete()) return cannot_write("an item of a tensor with symbolic dims");
   const Shape shape = type.shape.concrete();
   REFJIT_CAPTURE(item, as_item(tensor, value));
+  if (!item->node->abstract->shape.is_concrete()) return cannot_write("a value of unknown shape");
   if (key->is_node()) {
     Shape mask_shape = key->node->abstract->shape.concrete();
     if (key->is_number) {

@@ -68,6 +68,8 @@ void GraphCapture::roll_back(size_t mark) {
     change.symbol->position = change.position;
     change.symbol->is_unloaded = change.is_unloaded;
     change.symbol->state = change.state;
+    change.symbol->kind = change.kind;
+    change.symbol->poison = change.poison;
   }
   ++generation_;
 }
@@ -95,6 +97,12 @@ void GraphCapture::assign(const Slot& slot, const SymbolRef& value) {
     return;
   }
   will_change(slot.structure);
+  if (!value || value->is_null()) {
+    // The branches left different structures: reading it is an error from here on.
+    slot.structure->kind = SymbolKind::Null;
+    slot.structure->poison = value ? value->poison : nullptr;
+    return;
+  }
   slot.structure->items = value->items;
   slot.structure->keys = value->keys;
   slot.structure->position = value->position;
@@ -367,7 +375,10 @@ Outcome<SymbolRef> GraphCapture::emit(const ops::OpDef& op, std::span<const Symb
     Error error = std::move(inferred).error();
     if (!error.span.is_known() && !builder_.spans.empty()) error.span = builder_.spans.back();
     Break why{BreakId::GuestError, error.message, error.span, error};
-    why.is_compile_error = true;
+    // Where a shape is not known the graph may be right all the same.
+    why.is_compile_error = std::all_of(types.begin(), types.end(), [](const AbstractRef& type) {
+      return !type->is_tensor() || type->shape.is_concrete();
+    });
     return why;
   }
   Node* node = builder_.call(op, nodes);
@@ -419,22 +430,6 @@ Outcome<SymbolRef> GraphCapture::emit_write(const ops::OpDef& op, std::span<cons
   node->abstract = std::move(*inferred);
   effects.written(*node, targets);
   return op.name == "Assign" ? arguments[0] : Symbol::of_node(node);
-}
-
-Outcome<SymbolRef> GraphCapture::add_print(const std::vector<SymbolRef>& values) {
-  if (graph_depth() != 0) return Break{BreakId::CallsPrint, "in a branch or loop of the graph", {}, {}};
-  std::vector<SymbolRef> printed;
-  for (const SymbolRef& value : values) {
-    if (!value->is_node()) {
-      printed.push_back(detached(value));
-      continue;
-    }
-    // What it is now: the object may be written before the graph has run.
-    REFJIT_CAPTURE(node, node_of(value));
-    printed.push_back(value->is_number ? Symbol::number(node) : Symbol::of_node(node));
-  }
-  prints.push_back(std::move(printed));
-  return Symbol::constant(vm::kNone);
 }
 
 }  // namespace refjit::capture

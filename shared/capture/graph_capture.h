@@ -82,6 +82,9 @@ class GraphCapture {
     return known == tensors_.end() ? nullptr : known->second;
   }
 
+  /// A dim that only the running graph knows, like no other.
+  ir::Dim unknown_dim() { return ir::Dim::symbol(kFirstUnknownDim + unknown_dims_++); }
+
   /// Dims of arguments that are symbols in this capture, by source label (J13: bytecode's second shape).
   std::unordered_map<std::string, std::vector<ir::Dim>> symbolic_dims;
   /// Trace: tensors are known by identity alone, so one that is given twice needs a guard that it is given twice again.
@@ -105,8 +108,16 @@ class GraphCapture {
   Effects effects{*this};
   /// Arguments of the prints that every run of the program's own graph makes, in order: what is printed is an output.
   std::vector<std::vector<SymbolRef>> prints;
-  /// `print` of these values; a Break in a branch or loop.
+  /// `print` of these values.
   Outcome<SymbolRef> add_print(const std::vector<SymbolRef>& values);
+  /// The exception of class `type` with these arguments, here in the graph; always the Break that says so.
+  Break add_raise(const std::string& type, const std::vector<SymbolRef>& arguments);
+  /// Ends the current graph with the raise that stands last in it, as if it gave a value of this type.
+  void finish_raised(const ir::AbstractRef& type);
+  /// Programs may have nodes that the VM runs: the device is in this process.
+  bool has_host = false;
+  /// The current graph is a side of a branch, or a part of a loop: it does not always run.
+  bool is_conditional = false;
   /// As a node: constants become ValueNodes, tuples MakeTuple or constant tuples.
   Outcome<ir::Node*> node_of(const SymbolRef& symbol);
   /// Abstract value of a constant symbol; null when the IR cannot hold it.
@@ -120,11 +131,11 @@ class GraphCapture {
   /// Must be called before items, keys or position of a symbol made during capture change.
   void will_change(const SymbolRef& symbol) {
     if (std::exchange(symbol->changed_in, generation_) == generation_) return;
-    changes_.push_back(
-        {symbol, symbol->items, symbol->keys, symbol->position, symbol->is_unloaded, symbol->state, nullptr, nullptr});
+    changes_.push_back({symbol, symbol->items, symbol->keys, symbol->position, symbol->is_unloaded, symbol->state,
+                        symbol->kind, symbol->poison, nullptr, nullptr});
   }
   void will_change(const std::shared_ptr<SymbolCell>& cell) {
-    changes_.push_back({nullptr, {}, {}, 0, false, nullptr, cell, cell->value});
+    changes_.push_back({nullptr, {}, {}, 0, false, nullptr, SymbolKind::Null, nullptr, cell, cell->value});
   }
   /// `slot` gets this value, as its value() gave it.
   void assign(const Slot& slot, const SymbolRef& value);
@@ -166,6 +177,8 @@ class GraphCapture {
                                                 bool promotes);
   /// The dtype in which these operands meet; nullopt: none of them is a tensor, or they do not meet.
   std::optional<DType> common_dtype(std::span<const SymbolRef> operands);
+  Outcome<ir::Node*> host_operand(const SymbolRef& symbol);
+  Outcome<ir::Node*> emit_host(const ir::Primitive& primitive, std::vector<ir::Node*> operands);
   Outcome<ir::Node*> promoted_operand(const SymbolRef& symbol, DType dtype);
 
   struct Change {
@@ -175,10 +188,14 @@ class GraphCapture {
     size_t position;
     bool is_unloaded;
     std::shared_ptr<const void> state;
+    SymbolKind kind;
+    std::shared_ptr<const Break> poison;
     std::shared_ptr<SymbolCell> cell;
     SymbolRef value;
   };
 
+  static constexpr uint32_t kFirstUnknownDim = 1u << 29;  ///< Above the symbols of arguments.
+  uint32_t unknown_dims_ = 0;
   vm::Vm& vm_;
   std::vector<Change> changes_;
   uint64_t generation_ = 1;
@@ -193,13 +210,21 @@ class GraphCapture {
 /// Emits into `graph` while it lives.
 class GraphScope {
  public:
-  GraphScope(GraphCapture& capture, ir::FuncGraph& graph) : capture_(capture) { capture_.enter(graph); }
-  ~GraphScope() { capture_.leave(); }
+  /// `is_conditional`: see GraphCapture.
+  GraphScope(GraphCapture& capture, ir::FuncGraph& graph, bool is_conditional = false)
+      : capture_(capture), outer_(std::exchange(capture.is_conditional, is_conditional)) {
+    capture_.enter(graph);
+  }
+  ~GraphScope() {
+    capture_.leave();
+    capture_.is_conditional = outer_;
+  }
   GraphScope(const GraphScope&) = delete;
   GraphScope& operator=(const GraphScope&) = delete;
 
  private:
   GraphCapture& capture_;
+  bool outer_;
 };
 
 /// A mark of the undo log; its end undoes what happened since, unless it was kept.

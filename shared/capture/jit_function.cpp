@@ -1,18 +1,16 @@
 #include "capture/jit_function.h"
 
 #include <algorithm>
-#include <cstdio>
 
 #include "capture/ast/ast_capture.h"
 #include "capture/bytecode/dispatcher.h"
 #include "capture/compile_cache.h"
 #include "capture/compiler.h"
+#include "capture/host.h"
 #include "capture/trace/trace_call.h"
 #include "python/code.h"
-#include "tensor/tensor_text.h"
 #include "vm/execute.h"
 #include "vm/memory.h"
-#include "vm/module.h"
 #include "vm/names.h"
 #include "vm/tensors/eager.h"
 #include "vm/tensors/tensor_object.h"
@@ -213,6 +211,7 @@ Outcome<SymbolRef> run_ast_capture(GraphCapture& graph, const JitData& data, con
   vm::Function* function = function_of(data);
   const auto& source = function->code->source;
   graph.keeps_dependencies = keeps_dependencies;
+  graph.has_host = jit_state(graph.vm()).device->kernels() != nullptr;
   std::vector<SymbolRef> locals;
   import_arguments(graph, function->code, view, locals);
   Callee callee;
@@ -291,7 +290,7 @@ Entry* capture_with_ast(JitState& state, JitData& data, const FrameView& view, s
   report_frozen(vm, data, graph.frozen);
   CompileRequest request = request_of(data, std::move(reason), started);
   request.returns_structure = (*result)->is_sequence();
-  const bool has_control_flow = graph.module().graphs().size() > 1 || graph.effects.has_writes();
+  const bool has_control_flow = graph.module().graphs().size() > 1 || graph.effects.has_any();
   auto compiled = Compiler::compile(state, graph, std::move(outputs), request);
   if (!compiled) {
     // What the compiler cannot make of control flow and effects runs in the interpreter, and the report says so.
@@ -308,44 +307,6 @@ Entry* capture_with_ast(JitState& state, JitData& data, const FrameView& view, s
   return keep_entry(state, data, std::move(entry));
 }
 
-/// Appends the lines that MindSpore's operator Print writes for a value: a line each, structures item by item.
-bool append_printed(vm::Vm& vm, Value value, bool is_inside, std::string& text) {
-  std::string line;
-  if (vm::tensors::is_tensor(value) && vm::tensors::as_tensor(value)->tensor.rank() > 0) {
-    // As the repr has it, without commas, and with no space before the brackets.
-    const Tensor& tensor = vm::tensors::as_tensor(value)->tensor;
-    const std::string shown = tensor_repr(tensor);
-    const size_t begin = std::min(shown.find("value="), shown.size() - 1) + 6;
-    line = shown.substr(0, begin);
-    for (size_t i = begin; i < shown.size(); ++i)
-      if (shown[i] != ',' && !(i == begin && shown[i] == ' ')) line += shown[i];
-  } else if (vm::is_tuple(value) || vm::is_list(value)) {
-    const auto items = vm::is_tuple(value) ? vm::as_tuple(value)->span() : vm::as_list(value)->span();
-    bool has_tensor = is_inside;
-    for (Value item : items) has_tensor = has_tensor || vm::tensors::is_tensor(item);
-    if (has_tensor) {
-      for (Value item : items)
-        if (!append_printed(vm, item, true, text)) return false;
-      return true;
-    }
-    const Ref shown = vm.repr(vm::is_tuple(value) ? Ref(value) : vm.tuple(items));
-    if (!shown) return false;
-    line = vm.text(shown);
-  } else if (vm::tensors::is_tensor(value) && is_float(vm::tensors::as_tensor(value)->tensor.dtype)) {
-    char digits[32];
-    std::snprintf(digits, sizeof digits, "%g", element_as_double(vm::tensors::as_tensor(value)->tensor, 0));
-    line = digits;
-  } else if (value.is_bool()) {
-    line = value == vm::kTrue ? "1" : "0";
-  } else {
-    const Ref shown = vm.str(value);
-    if (!shown) return false;
-    line = vm.text(shown);
-  }
-  text += line + "\n";
-  return true;
-}
-
 bool print_values(vm::Vm& vm, const std::vector<Rebuild>& values, const FrameView& view,
                   std::span<const Tensor> outputs) {
   std::string text;
@@ -353,10 +314,7 @@ bool print_values(vm::Vm& vm, const std::vector<Rebuild>& values, const FrameVie
     const Ref built = value.build(vm, view, outputs);
     if (!built || !append_printed(vm, built, false, text)) return false;
   }
-  if (text.empty()) return true;
-  text.pop_back();  // print's own
-  const Value print = vm::dict_get(vm::builtins_module(vm)->dict, vm.intern("print"));
-  return static_cast<bool>(vm.call(print, {vm.string(text)}));
+  return write_printed(vm, std::move(text));
 }
 
 /// Under a gradient tape a program with effects would have them again in its pull-back: operators are recorded instead.

@@ -34,6 +34,7 @@ struct Break {
     Unresolved,    ///< The type of a recursive call is not known yet: go on with another branch.
     NeedsEffects,  ///< The program writes: captured again with effects in order.
     NeedsGraph,    ///< What was unrolled or inlined must become a graph of its own.
+    Raised,        ///< The graph raises here: nothing comes after it.
   };
   Signal signal = Signal::None;
   const void* handler = nullptr;

@@ -40,6 +40,8 @@ RebuildKind structure_kind(SymbolKind kind) {
       return RebuildKind::Set;
     case SymbolKind::Slice:
       return RebuildKind::Slice;
+    case SymbolKind::Text:
+      return RebuildKind::Text;
     default:
       return RebuildKind::Iterator;
   }
@@ -250,6 +252,16 @@ Ref Rebuild::build_structure(vm::Vm& vm, BuildContext& context) const {
     case RebuildKind::Slice:
       made = vm::new_slice(vm, values[0], values[1], values[2]);
       break;
+    case RebuildKind::Text: {
+      std::string text;
+      for (Value value : values) {
+        const Ref shown = vm.str(value);
+        if (!shown) return {};
+        text += vm.text(shown);
+      }
+      made = vm.string(text);
+      break;
+    }
     case RebuildKind::Iterator: {
       const Ref rest = vm.list(values);
       made = rest ? vm.iterate(rest) : Ref();

@@ -24,6 +24,7 @@ enum class RebuildKind : uint8_t {
   Set,
   Slice,
   Iterator,
+  Text,  ///< The str() of the items, one after another.
   Cell,
   Function,  ///< `constant`: code; items: globals, defaults, keyword defaults, annotations, then the closure's cells
   Method,    ///< items: function, self

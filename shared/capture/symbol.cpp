@@ -55,6 +55,8 @@ SymbolRef Symbol::set(std::vector<vm::Ref> keys) {
   return symbol;
 }
 
+SymbolRef Symbol::text(std::vector<SymbolRef> items) { return make(SymbolKind::Text, std::move(items)); }
+
 SymbolRef Symbol::slice(SymbolRef start, SymbolRef stop, SymbolRef step) {
   return make(SymbolKind::Slice, {std::move(start), std::move(stop), std::move(step)});
 }

@@ -46,6 +46,7 @@ enum class SymbolKind : uint8_t {
   Unread,     ///< `value` from outside at `source`, nothing known about it yet; `resolved` once it is (heap.h)
   Opaque,     ///< `value` of `source`, of which only the type is known: an iterator
   Generator,  ///< A suspended activation of a generator: `state`
+  Text,       ///< A string that only the running graph knows: the str() of `items`, one after another (ast)
   Super,      ///< super(): attributes of the classes behind `function` in the mro of `self`
   Null,       ///< The operand stack's NULL; with `poison`, a variable that has no value here.
 };
@@ -96,6 +97,7 @@ struct Symbol {
   static SymbolRef list(std::vector<SymbolRef> items);
   static SymbolRef dict(std::vector<vm::Ref> keys, std::vector<SymbolRef> items);
   static SymbolRef set(std::vector<vm::Ref> keys);
+  static SymbolRef text(std::vector<SymbolRef> items);
   static SymbolRef slice(SymbolRef start, SymbolRef stop, SymbolRef step);
   static SymbolRef method(SymbolRef function, SymbolRef self);
   static SymbolRef iterator(std::vector<SymbolRef> items);

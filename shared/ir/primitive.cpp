@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "ir/host_primitive.h"
+
 namespace refjit::ir {
 
 namespace prim {
@@ -11,6 +13,8 @@ constexpr Effect effect_of(std::string_view name) { return name == "PyExecute" ?
 #define REFJIT_ROW(id, text) constinit const Primitive k##id{text, false, effect_of(text)};
 REFJIT_CORE_PRIMITIVES(REFJIT_ROW)
 #undef REFJIT_ROW
+constinit const Primitive kPrint{"Print", false, Effect::Io};
+constinit const Primitive kRaise{"raise", false, Effect::Io};
 }  // namespace prim
 
 std::span<const Primitive* const> core_primitives() {
@@ -18,6 +22,8 @@ std::span<const Primitive* const> core_primitives() {
 #define REFJIT_ROW(id, text) &prim::k##id,
       REFJIT_CORE_PRIMITIVES(REFJIT_ROW)
 #undef REFJIT_ROW
+          & prim::kPrint,
+      &prim::kRaise,
   };
   return kAll;
 }

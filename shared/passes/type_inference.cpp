@@ -12,6 +12,8 @@
 #include "ir/recursion.h"
 #include "ops/op.h"
 #include "passes/infer.h"
+
+#include "ir/host_primitive.h"
 #include "passes/pass.h"
 
 namespace refjit::passes {
@@ -74,6 +76,7 @@ Result<AbstractRef> infer_core(const Primitive& p, std::span<const AbstractRef> 
     return AbstractRef(std::move(loaded));
   }
   if (&p == &prim::kPyExecute) return Abstract::any();
+  if (&p == &prim::kPrint) return Abstract::tensor({DType::Int32, {1}});
   if (&p == &prim::kFused) {
     const FuncGraph* body = a.empty() ? nullptr : a[0]->graph;
     if (body && body->output() && body->output()->abstract) return body->output()->abstract;
@@ -255,6 +258,7 @@ class Inference {
         if (!result) return std::move(result).error();
         if (!*result) return false;
       }
+      if (p == &prim::kRaise && node.abstract) return true;  // it gives no value: any type is right
       if (Status status = infer_node(node); !status) return std::move(status).error();
       return true;
     }
@@ -282,13 +286,17 @@ class Inference {
       bound.insert(bound.end(), arguments.begin(), arguments.end());
       return call_value(callee, 1, *callee.input(1), std::move(bound));
     }
-    if (callee.calls(prim::kSwitch)) return call_switch(callee, arguments);
+    if (callee.calls(prim::kSwitch)) {
+      const bool is_called = user.input(index) == &callee && index == 0;
+      return call_switch(callee, arguments, is_called && user.abstract != unknown() ? user.abstract : nullptr);
+    }
     // A function that comes from elsewhere: what capture said of the call stands.
     if (user.input(index) == &callee && index == 0 && user.abstract && user.abstract != unknown()) return user.abstract;
     return user_error("TypeError", "[call] the function that is called here is not known while compiling");
   }
 
-  Result<AbstractRef> call_switch(Node& node, const Arguments& arguments) {
+  /// `declared`: what capture said of the call; null: nothing. It decides where the branches' shapes differ.
+  Result<AbstractRef> call_switch(Node& node, const Arguments& arguments, const AbstractRef& declared) {
     // The branch that a constant never takes is not evaluated, and must not stay reachable without types.
     if (auto* known = std::get_if<bool>(&node.input(1)->abstract->value)) {
       const size_t taken = *known ? 2 : 3;
@@ -307,7 +315,10 @@ class Inference {
       if (equal(*joined, **result)) continue;
       AbstractRef a = broaden(joined);
       AbstractRef b = broaden(*result);
-      if (!equal(*a, *b)) return no_join(*a, *b);
+      if (!equal(*a, *b)) {
+        if (!declared || !accepts(*declared, *a) || !accepts(*declared, *b)) return no_join(*a, *b);
+        a = declared;
+      }
       joined = a;
     }
     return joined ? joined : unknown();

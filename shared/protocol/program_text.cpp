@@ -1,6 +1,7 @@
 #include "protocol/program_text.h"
 
 #include "ir/canonical.h"
+#include "ir/host_primitive.h"
 #include "ir/print.h"
 #include "ir/read.h"
 #include "ops/op.h"
@@ -57,7 +58,8 @@ Result<runtime::Program> receive_program(std::string_view text, std::string_view
   const ir::AbstractRef declared = (*module)->root->output()->abstract;
   for (const ir::FuncGraph* graph : ir::reachable_graphs(*(*module)->root)) {
     for (ir::Node* node : ir::topological_order(*graph)) {
-      if (node->calls(ir::prim::kPyExecute)) return protocol_error("[program] host nodes are never sent");
+      if (node->calls(ir::prim::kPyExecute) || ir::is_host(node->primitive()))
+        return protocol_error("[program] host nodes are never sent");
       // Planning derives the types of what operators compute again; the sender's are not believed.
       node->abstract = nullptr;
     }

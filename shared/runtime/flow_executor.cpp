@@ -5,6 +5,9 @@
 
 #include "runtime/executor_common.h"
 #include "runtime/flow_planner.h"
+#include "runtime/flow_value.h"
+#include "runtime/host_call.h"
+#include "runtime/operator_plan.h"
 
 namespace refjit::runtime {
 namespace {
@@ -201,6 +204,9 @@ class FlowExecutor final : public Executable {
         case FlowCode::Kernel:
           REFJIT_TRY(run_kernel(instruction));
           break;
+        case FlowCode::Host:
+          REFJIT_TRY(run_host(instruction));
+          break;
         case FlowCode::Closure:
           make_closure(instruction);
           break;
@@ -261,6 +267,34 @@ class FlowExecutor final : public Executable {
     }
     kernel.kernel.run(kernel.kernel.state.get(), pointers, pointers + inputs);
     ++kernels_;
+    release(instruction);
+    return {};
+  }
+
+  /// The host gets copies: it may keep what it is given, and the program goes on writing its memory.
+  Status run_host(const FlowInstruction& instruction) {
+    const FlowHost& host = block_->hosts[instruction.detail];
+    if (!current_host)
+      return device_error("[run] '" + std::string(host.node->primitive()->name) +
+                          "' needs the interpreter that compiled it");
+    const SlotRef* next = block_->operands.data() + instruction.operands;
+    std::vector<HostOperand> operands;
+    for (const ir::AbstractRef& type : host.operands) {
+      HostOperand operand{type, {}};
+      std::vector<const ir::Abstract*> leaves;
+      append_flow_leaves(*type, leaves);
+      for (const ir::Abstract* leaf : leaves) {
+        if (leaf->is_scalar() && leaf->is_constant) continue;
+        auto copied = leaf->is_tensor() ? Tensor::copy_of(leaf->dtype, leaf->shape.concrete(), data(*next))
+                                        : Tensor::copy_of(scalar_dtype(*leaf), {}, data(*next));
+        if (!copied) return std::move(copied).error();
+        operand.leaves.push_back(*std::move(copied));
+        ++next;
+      }
+      operands.push_back(std::move(operand));
+    }
+    REFJIT_TRY(current_host->call(*host.node, operands));
+    if (instruction.outputs > 0) return internal_error("[run] a host node that gives a value came back");
     release(instruction);
     return {};
   }

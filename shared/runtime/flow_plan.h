@@ -27,6 +27,7 @@ inline constexpr SlotRef kConstantSlot = 1u << 31;
 
 enum class FlowCode : uint8_t {
   Kernel,     ///< inputs -> outputs
+  Host,       ///< inputs -> the client's VM; an exception, or nothing
   Closure,    ///< bound leaves -> function
   Select,     ///< condition, function, function -> function
   Call,       ///< `targets[0]` -> leaves of the result
@@ -41,7 +42,7 @@ struct FlowInstruction {
   uint32_t inputs = 0, outputs = 0;
   uint32_t operands = 0;                     ///< First in FlowBlock::operands: inputs, then outputs.
   uint32_t first_release = 0, releases = 0;  ///< In FlowBlock::operands: slots that nothing reads any more.
-  uint32_t detail = 0;                       ///< In kernels, closures, calls or returns of the block.
+  uint32_t detail = 0;                       ///< In kernels, hosts, closures, calls or returns of the block.
 };
 
 struct FlowKernel {
@@ -50,6 +51,12 @@ struct FlowKernel {
   uint32_t reusable = 0;  ///< Inputs (bits) whose memory output 0 takes when nothing else holds it.
   std::string_view name;
   Span span;
+};
+
+/// A node that the client's VM runs, with the types of its operands (effects left out).
+struct FlowHost {
+  const ir::Node* node = nullptr;
+  std::vector<ir::AbstractRef> operands;
 };
 
 /// What a function value binds: the graph and the types of its first arguments. Interned by the plan.
@@ -93,6 +100,7 @@ struct FlowBlock {
   std::vector<FlowInstruction> code;
   std::vector<uint32_t> operands;
   std::vector<FlowKernel> kernels;
+  std::vector<FlowHost> hosts;
   std::vector<const FlowSite*> closures;
   std::deque<FlowCall> calls;
   std::vector<uint32_t> call_places;  ///< Of each call, in `code`.

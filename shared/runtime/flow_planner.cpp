@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ir/closures.h"
+#include "ir/host_primitive.h"
 #include "runtime/flow_planner_block.h"
 
 namespace refjit::runtime {
@@ -20,7 +21,7 @@ constexpr size_t kMostEager = 4;
 bool needs_flow(std::span<Node* const> order) {
   for (const Node* node : order) {
     const ir::Primitive* p = node->primitive();
-    if (!p || p == &ir::prim::kSwitch || p == &ir::prim::kPartial) return true;
+    if (!p || p == &ir::prim::kSwitch || p == &ir::prim::kPartial || ir::is_host(p)) return true;
     if (p == &ir::prim::kFused) continue;
     for (const Node* input : node->arguments())
       if (input->is_value() && input->constant().graph()) return true;

@@ -12,7 +12,8 @@
 
 namespace refjit::runtime {
 
-/// True when the graph with these nodes calls graphs or function values, so that make_plan does not take it.
+/// True when the graph with these nodes calls graphs, function values or the client's VM, so that make_plan does not
+/// take it.
 bool needs_flow(std::span<ir::Node* const> order);
 
 class FlowProgram {

@@ -51,6 +51,7 @@ class FlowPlanner {
   Status add_fused(const Node& node, const ir::FuncGraph& body);
   Status add_kernel(const Node& node, std::string_view name, const PreparedOperator& prepared,
                     const std::vector<SlotRef>& operands);
+  Status add_host(const Node& node);
   Status add_partial(const Node& node);
   Status add_switch(const Node& node);
   Result<bool> add_call(const Node& node);

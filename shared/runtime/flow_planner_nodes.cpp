@@ -2,6 +2,7 @@
 // block unless they are the graph's last act.
 #include <algorithm>
 
+#include "ir/host_primitive.h"
 #include "passes/fuse.h"
 #include "runtime/flow_planner_block.h"
 
@@ -67,6 +68,7 @@ Result<bool> FlowPlanner::add_node(const Node& node) {
 }
 
 Status FlowPlanner::add_structure(const Node& node, const ir::Primitive& primitive) {
+  if (ir::is_host(&primitive)) return add_host(node);
   if (&primitive == &prim::kPartial) return add_partial(node);
   if (&primitive == &prim::kSwitch) return add_switch(node);
   if (&primitive == &prim::kTupleGetItem || &primitive == &prim::kListGetItem) return add_item(node);
@@ -172,6 +174,30 @@ Status FlowPlanner::add_operator(const Node& node, const ops::OpDef& op) {
   auto prepared = program_.operators_.prepare(op, nullptr, arguments);
   if (!prepared) return std::move(prepared).error();
   return add_kernel(node, op.name, **prepared, operands);
+}
+
+Status FlowPlanner::add_host(const Node& node) {
+  FlowHost host{&node, {}};
+  std::vector<SlotRef> operands;
+  for (Node* argument : node.arguments()) {
+    auto value = value_of(*argument);
+    if (!value) return std::move(value).error();
+    const FlowValue& given = **value;
+    if (is_monad(*given.abstract)) continue;
+    if (given.function)
+      return device_error("[plan] '" + std::string(node.primitive()->name) + "' is given a function");
+    host.operands.push_back(given.abstract);
+    operands.insert(operands.end(), given.leaves.begin(), given.leaves.end());
+  }
+  FlowValue value{Abstract::none(), {}, nullptr};
+  if (node.calls(prim::kRaise) && node.abstract) {
+    value.abstract = erased(node.abstract);
+    value.leaves = new_slots(*value.abstract);
+  }
+  emit(FlowCode::Host, operands, value.leaves).detail = static_cast<uint32_t>(block_->hosts.size());
+  block_->hosts.push_back(std::move(host));
+  set_value(node, std::move(value));
+  return {};
 }
 
 Status FlowPlanner::add_fused(const Node& node, const ir::FuncGraph& body) {

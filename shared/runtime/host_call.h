@@ -1,12 +1,9 @@
 #pragma once
-// HostCall: how a plan reaches the client's VM for a fallback node (PyExecute). Implemented by the VM's room, called by
-// executors between the segments of a cut plan; never sent to a server and never cached. Invariant: values stay opaque
-// to the runtime, and the error of a failed call is the guest's own exception, already pending in the VM.
-//
-// The planner refuses programs with host nodes so far (plan.cpp says so with the node's line): a PyExecute's result has
-// no type before the call, so what follows it can only be planned after it.
-#include <memory>
+// HostCall: how a running program reaches the client's VM for a host node (ir/host_primitive.h): what it prints, what
+// it raises. Implemented by the capture room, called by the flow executor between kernels; never sent to a server.
+// Invariant: values stay opaque to the runtime, and one host at most is current on a thread.
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "base/result.h"
@@ -15,11 +12,32 @@
 
 namespace refjit::runtime {
 
+/// One operand: its type with the constants that are known, and the tensors of the leaves that are none.
+struct HostOperand {
+  ir::AbstractRef type;
+  std::vector<Tensor> leaves;
+};
+
 class HostCall {
  public:
   virtual ~HostCall() = default;
-  /// Runs `node` (a PyExecute) in the VM on its flattened tensor operands; fills `results`.
-  virtual Status call(const ir::Node& node, std::span<const Tensor> operands, std::vector<Tensor>& results) = 0;
+  /// Does what `node` says. Errors: the exception that it raises.
+  virtual Status call(const ir::Node& node, std::span<const HostOperand> operands) = 0;
+};
+
+/// The host of the run in progress on this thread; null: host nodes fail.
+inline thread_local HostCall* current_host = nullptr;
+
+/// Makes `host` current until the end of the scope.
+class HostScope {
+ public:
+  explicit HostScope(HostCall& host) : outer_(std::exchange(current_host, &host)) {}
+  ~HostScope() { current_host = outer_; }
+  HostScope(const HostScope&) = delete;
+  HostScope& operator=(const HostScope&) = delete;
+
+ private:
+  HostCall* outer_;
 };
 
 }  // namespace refjit::runtime

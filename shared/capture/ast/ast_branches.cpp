@@ -20,6 +20,7 @@ struct Side {
   std::vector<Slot> slots;
   std::vector<SymbolRef> values;  ///< Of `slots`, at its end.
   Effects::State effects;         ///< At its end.
+  bool raises = false;            ///< It never ends.
 
   SymbolRef value_of(const Slot& slot) const {
     for (size_t i = 0; i < slots.size(); ++i)
@@ -139,11 +140,15 @@ Outcome<SymbolRef> AstWalker::either(const SymbolRef& condition, std::string_vie
   const auto walk = [&](std::string_view mark, const Part& part, Side& side) -> Outcome<bool> {
     graph.spans() = spans;
     side.graph = graph.module().add_graph(graph_name(mark));
-    const GraphScope scope(graph, *side.graph);
+    const GraphScope scope(graph, *side.graph, true);
     const MarkScope changes(graph);
     const Restore<Effects::State> effects(graph.effects.state, before);
-    REFJIT_CAPTURE(value, part());
+    Outcome<SymbolRef> walked = part();
+    side.raises = !walked && walked.why().signal == Break::Signal::Raised;
+    if (!walked && !side.raises) return std::move(walked.why());
     side.effects = graph.effects.state;
+    if (side.raises) return true;
+    const SymbolRef value = *walked;
     // The end of `changes` undoes what this side did to lists and dicts.
     side.value = detached(value);
     if (!carries_variables) return true;
@@ -163,16 +168,18 @@ Outcome<SymbolRef> AstWalker::either(const SymbolRef& condition, std::string_vie
   if (is_unresolved(no_done)) return when_true();
   if (!no_done) return std::move(no_done.why());
 
+  if (yes.raises && no.raises) return raise_either(condition, *yes.graph, yes.effects, *no.graph, no.effects);
   std::vector<Slot> changed = yes.slots;
   for (const Slot& slot : no.slots) add_slot(changed, slot);
   changed = reachable(std::move(changed));
   std::vector<Slot> slots;
   for (Slot& slot : changed)
     if (!is_dead_after(slot, node)) slots.push_back(std::move(slot));
-  std::vector<SymbolRef> yes_values{yes.value}, no_values{no.value};
+  // What a side that raises would have given is nobody's concern.
+  std::vector<SymbolRef> yes_values{yes.raises ? no.value : yes.value}, no_values{no.raises ? yes.value : no.value};
   for (const Slot& slot : slots) {
-    yes_values.push_back(yes.value_of(slot));
-    no_values.push_back(no.value_of(slot));
+    yes_values.push_back((yes.raises ? no : yes).value_of(slot));
+    no_values.push_back((no.raises ? yes : no).value_of(slot));
   }
   Crossings crossings(graph);
   Crossing whole = crossings.of(yes_values);
@@ -185,11 +192,15 @@ Outcome<SymbolRef> AstWalker::either(const SymbolRef& condition, std::string_vie
   }
   // Variables that do not join are an error where they are read; values of expressions and functions at once.
   const bool is_read_later = region_ && !carries_variables;
-  if (yes.value && !is_read_later)
+  if (yes_values[0] && !is_read_later)
     if (const Crossing* failed = whole.items[0].failure(); failed && failed->why) return Break(*failed->why);
   for (Side* side : {&yes, &no}) {
-    const GraphScope scope(graph, *side->graph);
+    const GraphScope scope(graph, *side->graph, true);
     const Restore<Effects::State> effects(graph.effects.state, side->effects);
+    if (side->raises) {
+      graph.finish_raised(Crossings::packed_type(whole));
+      continue;
+    }
     REFJIT_CAPTURE(done, crossings.finish(whole, Symbol::tuple(side == &yes ? yes_values : no_values), before));
     (void)done;
     side->effects = graph.effects.state;
@@ -205,6 +216,21 @@ Outcome<SymbolRef> AstWalker::either(const SymbolRef& condition, std::string_vie
   }
   for (size_t i = 0; i < slots.size(); ++i) graph.assign(slots[i], result->items[i + 1]);
   return result->items[0];
+}
+
+Break AstWalker::raise_either(const SymbolRef& condition, ir::FuncGraph& yes, const Effects::State& yes_effects,
+                              ir::FuncGraph& no, const Effects::State& no_effects) {
+  GraphCapture& graph = evaluator_.graph();
+  const Crossing nothing = Crossings(graph).of(std::span<const SymbolRef>());
+  for (const bool is_yes : {true, false}) {
+    const GraphScope scope(graph, is_yes ? yes : no, true);
+    const Restore<Effects::State> effects(graph.effects.state, is_yes ? yes_effects : no_effects);
+    graph.finish_raised(Crossings::packed_type(nothing));
+  }
+  switch_call(condition, yes, no, nothing, true, false);
+  Break why{BreakId::GuestError, "every branch raises", {}, {}};
+  if (graph.is_conditional || graph.graph_depth() == 0) why.signal = Break::Signal::Raised;
+  return why;
 }
 
 Outcome<Flow> AstWalker::branch(const ast::If& node, const SymbolRef& condition) {
@@ -317,7 +343,7 @@ Outcome<Flow> AstWalker::resume_shared(Continuation& at) {
     const std::vector<Node*> parameters = crossings.parameters(*after.graph, after.signature, names_of(slots, ""));
     const std::vector<Span> spans = graph.spans();
     {
-      const GraphScope scope(graph, *after.graph);
+      const GraphScope scope(graph, *after.graph, true);
       const MarkScope mark(graph);
       const Restore<Sharing*> restore(at.sharing, nullptr);
       const Effects::State entry =
@@ -325,11 +351,17 @@ Outcome<Flow> AstWalker::resume_shared(Continuation& at) {
       const Restore<Effects::State> effects(graph.effects.state, entry);
       const auto inside = crossings.restore_items(after.signature, parameters);
       for (size_t i = 0; i < slots.size(); ++i) graph.assign(slots[i], inside[i]);
-      REFJIT_CAPTURE(flow, resume(Flow::Next, &at));
-      (void)flow;
-      after.result = crossings.of(returned_);
-      REFJIT_CAPTURE(done, crossings.finish(after.result, returned_, entry));
-      (void)done;
+      Outcome<Flow> flow = resume(Flow::Next, &at);
+      after.raises = !flow && flow.why().signal == Break::Signal::Raised;
+      if (!flow && !after.raises) return flow;
+      if (after.raises) {
+        after.result = crossings.of(std::span<const SymbolRef>());
+        graph.finish_raised(Crossings::packed_type(after.result));
+      } else {
+        after.result = crossings.of(returned_);
+        REFJIT_CAPTURE(done, crossings.finish(after.result, returned_, entry));
+        (void)done;
+      }
       after.writes = graph.effects.state.memory != entry.memory;
       after.reads = graph.effects.state.reads_more_than(entry);
     }
@@ -342,6 +374,11 @@ Outcome<Flow> AstWalker::resume_shared(Continuation& at) {
   (void)done;
   if (takes_state) arguments.push_back(graph.effects.before_write());
   returned_ = crossings.call(*after.graph, arguments, after.result, after.writes, after.reads);
+  if (after.raises) {
+    Break why{BreakId::GuestError, "what comes after the branch raises", {}, {}};
+    why.signal = Break::Signal::Raised;
+    return why;
+  }
   return Flow::Return;
 }
 

@@ -145,7 +145,10 @@ class AstInliner : public Inliner {
 
 Outcome<SymbolRef> capture_ast(GraphCapture& graph, const Callee& callee, std::vector<SymbolRef> locals) {
   AstInliner inliner(graph);
-  return inliner.run(callee, std::move(locals));
+  Outcome<SymbolRef> result = inliner.run(callee, std::move(locals));
+  // The function raises whatever happens: it gives nothing.
+  if (!result && result.why().signal == Break::Signal::Raised) return Symbol::constant(vm::kNone);
+  return result;
 }
 
 }  // namespace refjit::capture

@@ -270,27 +270,26 @@ Outcome<SymbolRef> AstWalker::call(const ast::Call& expr) {
 }
 
 Outcome<SymbolRef> AstWalker::joined(const ast::JoinedStr& expr) {
-  std::string text;
+  std::vector<SymbolRef> pieces;
   for (const Expr* part : expr.values) {
-    SymbolRef piece;
-    if (const auto* value = ast::cast<ast::FormattedValue>(part)) {
-      REFJIT_CAPTURE(inner, expression(*value->value));
-      SymbolRef spec;
-      if (value->format_spec) {
-        REFJIT_CAPTURE(text_spec, expression(*value->format_spec));
-        spec = text_spec;
-      }
-      REFJIT_CAPTURE(
-          shown, at(part->span,
-                    evaluator_.format(inner, value->conversion > 0 ? static_cast<char>(value->conversion) : 0, spec)));
-      piece = shown;
-    } else {
+    const auto* value = ast::cast<ast::FormattedValue>(part);
+    if (!value) {
       REFJIT_CAPTURE(plain, expression(*part));
-      piece = plain;
+      pieces.push_back(plain);
+      continue;
     }
-    text += vm::view_of(piece->value);
+    REFJIT_CAPTURE(inner, expression(*value->value));
+    SymbolRef spec;
+    if (value->format_spec) {
+      REFJIT_CAPTURE(text_spec, expression(*value->format_spec));
+      spec = text_spec;
+    }
+    REFJIT_CAPTURE(
+        shown, at(part->span,
+                  evaluator_.format(inner, value->conversion > 0 ? static_cast<char>(value->conversion) : 0, spec)));
+    pieces.push_back(shown);
   }
-  return Symbol::constant(evaluator_.vm().string(text));
+  return evaluator_.joined_text(pieces);
 }
 
 Outcome<SymbolRef> AstWalker::comprehension(const Expr& element, const Expr* key,

@@ -121,10 +121,24 @@ Outcome<SymbolRef> AstWalker::loop_header(GraphLoop& loop) {
   bool writes = false, reads = false;
   // What comes after first: it says what the header gives, which the body's call of the header needs.
   for (const bool is_end : {true, false}) {
-    const GraphScope scope(graph, is_end ? after : body);
+    const GraphScope scope(graph, is_end ? after : body, true);
     const MarkScope mark(graph);
     const Restore<Effects::State> effects(graph.effects.state, before);
-    REFJIT_CAPTURE(value, is_end ? loop_end(loop, true) : loop_body(loop));
+    Outcome<SymbolRef> walked = is_end ? loop_end(loop, true) : loop_body(loop);
+    const bool raises = !walked && walked.why().signal == Break::Signal::Raised;
+    if (!walked && !raises) return walked;
+    if (raises) {
+      // It never comes back: whatever the other part gives is right.
+      if (!*loop.is_resolved && is_end && !loop.is_function)
+        *loop.result = crossings.of(Symbol::tuple(values_of(*loop.slots)));
+      if (!*loop.is_resolved && is_end) *loop.is_resolved = loop.is_changed = true;
+      graph.finish_raised(Crossings::packed_type(*loop.result));
+      writes = true;
+      if (!loop.takes_state) loop.needs_state = true;
+      graph.spans() = spans;
+      continue;
+    }
+    const SymbolRef value = *walked;
     if (!*loop.is_resolved) {
       *loop.result = crossings.of(value);
       *loop.is_resolved = true;

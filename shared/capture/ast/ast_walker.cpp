@@ -125,13 +125,8 @@ Outcome<Flow> AstWalker::statement(const Stmt& first) {
       return for_loop(ast::as<ast::For>(*stmt));
     case ast::Kind::While:
       return while_loop(ast::as<ast::While>(*stmt));
-    case ast::Kind::Assert: {
-      const auto& node = ast::as<ast::Assert>(*stmt);
-      REFJIT_CAPTURE(test, expression(*node.test));
-      REFJIT_CAPTURE(is_true, at(node.test->span, evaluator_.truth(test)));
-      if (is_true) return Flow::Next;
-      return raised("AssertionError", node.msg);
-    }
+    case ast::Kind::Assert:
+      return assertion(ast::as<ast::Assert>(*stmt));
     case ast::Kind::Raise:
       return raise(ast::as<ast::Raise>(*stmt));
     case ast::Kind::FunctionDef:
@@ -259,25 +254,70 @@ Outcome<Flow> AstWalker::raise(const ast::Raise& stmt) {
   const Expr* type = call ? call->func : stmt.exc;
   if (!type) return Break{BreakId::UnsupportedSyntax, "raise without an exception", stmt.span, {}};
   REFJIT_CAPTURE(symbol, expression(*type));
-  if (!symbol->is_constant() || !vm.is_instance(symbol->value, vm.types().type))
+  if (!symbol->is_constant() || !vm.is_instance(symbol->value, vm.types().type) || (call && !call->keywords.empty()))
     return Break{BreakId::UnsupportedSyntax, "raise of this value", stmt.span, {}};
-  return raised(std::string(vm::view_of(static_cast<vm::Type*>(symbol->value.get().object())->name)),
-                call && !call->args.empty() ? call->args[0] : nullptr);
+  const auto* exception = static_cast<vm::Type*>(symbol->value.get().object());
+  const std::string name(vm::view_of(exception->name));
+  if ((exception->type_flags & vm::kTypeHeap) != 0) {
+    Break why{BreakId::GuestError, "an exception of the class " + name, stmt.span, {}};
+    why.error = user_error("RuntimeError",
+                           "Unsupported exception type: " + name +
+                               ". Raise only support some Python standard exception types: AssertionError, "
+                               "AttributeError, BaseException, EnvironmentError, Exception, IOError, IndentationError, "
+                               "IndexError, KeyError, KeyboardInterrupt, MemoryError, NameError, NotImplementedError, "
+                               "OSError, OverflowError, RuntimeError, RuntimeWarning, StopIteration, TypeError, "
+                               "UnboundLocalError, ValueError, ZeroDivisionError.");
+    return why;
+  }
+  std::vector<SymbolRef> arguments;
+  if (call) {
+    REFJIT_CAPTURE(given, elements(call->args));
+    arguments = std::move(given);
+  }
+  place(stmt.span);
+  return raised(name, arguments);
 }
 
-Break AstWalker::raised(const std::string& type, const Expr* message) {
-  // MindSpore's graphs carry the message as a constant and print its repr.
-  std::string text;
-  if (message) {
-    Outcome<SymbolRef> value = expression(*message);
-    if (!value) return std::move(value.why());
-    const Ref constant = evaluator_.materialise(*value);
-    if (!constant) return {BreakId::ReadsTensorValue, "an exception's message", message->span, {}};
-    if (const Ref shown = evaluator_.vm().repr(constant)) text = std::string(evaluator_.vm().text(shown));
+Outcome<Flow> AstWalker::assertion(const ast::Assert& stmt) {
+  REFJIT_CAPTURE(test, expression(*stmt.test));
+  place(stmt.span);
+  REFJIT_CAPTURE(condition, at(stmt.test->span, evaluator_.condition(test)));
+  const Part fail = [&, this]() -> Outcome<SymbolRef> {
+    std::vector<SymbolRef> arguments;
+    if (stmt.msg) {
+      REFJIT_CAPTURE(message, expression(*stmt.msg));
+      arguments.push_back(message);
+    }
+    place(stmt.span);
+    return raised("AssertionError", arguments);
+  };
+  if (condition->is_node()) {
+    const Part go_on = [] { return Outcome<SymbolRef>(SymbolRef()); };
+    REFJIT_CAPTURE(done, either(condition, "✓", "✗", go_on, fail, true, stmt));
+    (void)done;
+    return Flow::Next;
   }
+  REFJIT_CAPTURE(is_true, at(stmt.test->span, evaluator_.truth(condition)));
+  if (is_true) return Flow::Next;
+  return std::move(fail().why());
+}
+
+Break AstWalker::raised(std::string type, const std::vector<SymbolRef>& arguments) {
+  vm::Vm& vm = evaluator_.vm();
+  GraphCapture& graph = evaluator_.graph();
+  if (type == "Exception" || type == "BaseException") type = "RuntimeError";  // as MindSpore raises them
+  const Ref constant = evaluator_.materialise(Symbol::tuple(arguments));
+  const bool is_known = graph.graph_depth() == 0 && constant;
+  if (graph.has_host && !is_known && (graph.is_conditional || graph.graph_depth() == 0))
+    return graph.add_raise(type, arguments);
+  // MindSpore's compiler carries the message as a constant and prints its repr.
+  std::string text;
+  if (!constant) return {BreakId::ReadsTensorValue, "an exception's message", {}, {}};
+  if (!arguments.empty())
+    if (const Ref shown = vm.repr(arguments.size() == 1 ? evaluator_.materialise(arguments[0]) : constant))
+      text = std::string(vm.text(shown));
   Break why{BreakId::GuestError, type + ": " + text, {}, user_error(type, text)};
-  // In a branch only the running graph knows whether it is raised.
-  why.is_compile_error = evaluator_.graph().graph_depth() == 0;
+  why.is_compile_error = is_known;
   return why;
 }
 

@@ -37,8 +37,9 @@ class AstWalker {
   bool is_jit(const SymbolRef& symbol);
   Outcome<Flow> define(const python::ast::FunctionDef& def);
   Outcome<Flow> raise(const python::ast::Raise& stmt);
-  /// The Break of an exception that the code raises for these arguments; `message` may be null.
-  Break raised(const std::string& type, const Expr* message);
+  Outcome<Flow> assertion(const python::ast::Assert& stmt);
+  /// The Break of an exception with these arguments: raised while compiling, or by a node of the graph.
+  Break raised(std::string type, const std::vector<SymbolRef>& arguments);
   Outcome<bool> assign(const Expr& target, const SymbolRef& value);
   Outcome<Flow> augmented(const python::ast::AugAssign& stmt);
 
@@ -50,6 +51,9 @@ class AstWalker {
                             const Part& when_true, const Part& when_false, bool carries_variables,
                             const python::ast::Node& node);
   Outcome<Flow> branch(const python::ast::If& node, const SymbolRef& condition);
+  /// Both sides raise: so does what they are part of.
+  Break raise_either(const SymbolRef& condition, ir::FuncGraph& yes, const Effects::State& yes_effects,
+                     ir::FuncGraph& no, const Effects::State& no_effects);
   /// Goes on after `at` as if its statement had ended with `flow`, to the end of the function or loop: always Return.
   Outcome<Flow> resume(Flow flow, Continuation* at);
   Outcome<Flow> resume_shared(Continuation& at);

@@ -59,7 +59,7 @@ struct Sharing {
     Crossing signature;
     ir::FuncGraph* graph;
     Crossing result;
-    bool takes_state = false, writes = false, reads = false;
+    bool takes_state = false, writes = false, reads = false, raises = false;
   };
   size_t mark = 0;         ///< Of the undo log, before the branches.
   Effects::State effects;  ///< Before the branches.

@@ -1,0 +1,108 @@
+// Nodes that the VM runs while a program runs: print and raise.
+#include "capture/graph_capture.h"
+#include "ir/host_primitive.h"
+#include "vm/vm.h"
+
+namespace refjit::capture {
+
+using ir::Abstract;
+using ir::AbstractRef;
+using ir::Node;
+
+Outcome<Node*> GraphCapture::host_operand(const SymbolRef& symbol) {
+  const bool is_structure = symbol->is_sequence() || symbol->kind == SymbolKind::Dict;
+  if (!is_structure && symbol->kind != SymbolKind::Text) {
+    if (symbol->is_node() || !symbol->is_constant() || abstract_of(symbol->value)) return node_of(symbol);
+    const vm::Ref text = vm_.str(symbol->value);
+    if (!text) {
+      vm_.take_exception();
+      return Break{
+          BreakId::UnsupportedOperand, "a " + vm_.type_name(symbol->value) + " cannot stand in a graph", {}, {}};
+    }
+    return builder_.string(std::string(vm_.text(text)));
+  }
+  std::vector<Node*> nodes;
+  std::vector<AbstractRef> types;
+  for (const SymbolRef& item : symbol->items) {
+    REFJIT_CAPTURE(node, host_operand(item));
+    nodes.push_back(node);
+    types.push_back(node->abstract);
+  }
+  if (symbol->kind == SymbolKind::Text) {
+    Node* text = builder_.call(ir::prim::kMakeList, nodes);
+    text->abstract = Abstract::list(std::move(types));
+    return text;
+  }
+  AbstractRef type = Abstract::tuple(std::move(types));
+  if (type->is_fully_constant()) return builder_.constant(std::move(type));
+  Node* tuple = builder_.make_tuple(nodes);
+  tuple->abstract = std::move(type);
+  return tuple;
+}
+
+Outcome<Node*> GraphCapture::emit_host(const ir::Primitive& primitive, std::vector<Node*> operands) {
+  if (!effects.is_tracked()) {
+    Break why{BreakId::Effect, std::string(primitive.name), {}, {}};
+    why.signal = Break::Signal::NeedsEffects;
+    return why;
+  }
+  operands.push_back(effects.before_write());
+  Node* node = builder_.call(primitive, operands);
+  node->abstract = Abstract::tensor({DType::Int32, {1}});
+  effects.acted(*node);
+  return node;
+}
+
+Outcome<SymbolRef> GraphCapture::add_print(const std::vector<SymbolRef>& values) {
+  if (!has_host) {
+    if (graph_depth() != 0) return Break{BreakId::CallsPrint, "in a branch or loop of the graph", {}, {}};
+    std::vector<SymbolRef> printed;
+    for (const SymbolRef& value : values) {
+      if (!value->is_node()) {
+        printed.push_back(detached(value));
+        continue;
+      }
+      // What it is now: the object may be written before the graph has run.
+      REFJIT_CAPTURE(node, node_of(value));
+      printed.push_back(value->is_number ? Symbol::number(node) : Symbol::of_node(node));
+    }
+    prints.push_back(std::move(printed));
+    return Symbol::constant(vm::kNone);
+  }
+  std::vector<Node*> operands;
+  for (const SymbolRef& value : values) {
+    REFJIT_CAPTURE(node, host_operand(value));
+    operands.push_back(node);
+  }
+  REFJIT_CAPTURE(done, emit_host(ir::prim::kPrint, std::move(operands)));
+  (void)done;
+  return Symbol::constant(vm::kNone);
+}
+
+Break GraphCapture::add_raise(const std::string& type, const std::vector<SymbolRef>& arguments) {
+  std::vector<Node*> operands{builder_.string(type)};
+  for (const SymbolRef& argument : arguments) {
+    auto node = host_operand(argument);
+    if (!node) return std::move(node.why());
+    operands.push_back(*node);
+  }
+  auto done = emit_host(ir::prim::kRaise, std::move(operands));
+  if (!done) return std::move(done.why());
+  Break why{BreakId::GuestError, type + " is raised in the graph", {}, {}};
+  why.signal = Break::Signal::Raised;
+  return why;
+}
+
+void GraphCapture::finish_raised(const AbstractRef& type) {
+  // The last effect of a graph that raises is the raise itself, or a call of graphs that all raise.
+  Node* last = effects.state.memory->input(2);
+  if (!last->calls(ir::prim::kRaise)) {
+    last = builder_.call(ir::prim::kRaise, {builder_.string("RuntimeError"), effects.state.memory});
+    effects.acted(*last);
+  }
+  last->abstract = type;
+  builder_.finish(last);
+  builder_.graph().return_node()->abstract = type;
+}
+
+}  // namespace refjit::capture
