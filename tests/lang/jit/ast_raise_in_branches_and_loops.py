@@ -128,7 +128,7 @@ def several_constants(x):
 
 def attempt(f, *args, **options):
     try:
-        return jit(f, **options)(*args)
+        return jit(f, **options)(*args).asnumpy().tolist()
     except Exception as e:
         return f"{type(e).__name__}: {(str(e) + ' ').splitlines()[0]}"
 
@@ -156,3 +156,45 @@ def assertion(x, n):
 print(attempt(assertion, A, Tensor(1, ms.int32)))
 print(attempt(assertion, A, N))
 print(attempt(assertion, SMALL, N))
+
+# expect: in_if ValueError: too big  [1.5, 1.5, 1.5]
+# expect: in_else RuntimeError: bad sum  [1.5, 1.5, 1.5]
+# expect: in_elif ValueError: middle  [1.5, 1.5, 1.5]
+# expect: in_both TypeError: high  ValueError: low 
+# expect: with_tensors ValueError: ('sum', 6.0, [1. 2. 3.], 2, 'k')  [0.5, 0.5, 0.5]
+# expect: with_a_text ValueError: sum 6.0 of [1. 2. 3.], not 1.5  [0.5, 0.5, 0.5]
+# expect: without_arguments ValueError:   [0.5, 0.5, 0.5]
+# expect: loop_that_only_raises ValueError: in a loop  [0.5, 0.5, 0.5]
+# expect: unrolled ValueError: step 1  [4.0, 4.0, 4.0]
+# expect: through_a_call ValueError: from a helper  [1.0, 1.0, 1.0]
+# expect: first
+# expect: first
+# expect: second
+# expect: between_prints ValueError: after print  [0.5, 0.5, 0.5]
+# expect: always_with_a_tensor ValueError: ('always', [1. 2. 3.])  ValueError: ('always', [0.5 0.5 0.5]) 
+# expect: several_constants ValueError: ('three', 3) ValueError: ('three', 3)
+# expect: ValueError: 3  [1.0, 2.0, 3.0]
+# expect: in_a_loop ValueError: grew  [2.0, 2.0, 2.0]
+# expect: after_a_loop RuntimeError: ('big', 12.0)  [2.0, 2.0, 2.0]
+# expect: in_if ValueError: too big  [1.5, 1.5, 1.5]
+# expect: in_else RuntimeError: bad sum  [1.5, 1.5, 1.5]
+# expect: in_elif ValueError: middle  [1.5, 1.5, 1.5]
+# expect: in_both TypeError: high  ValueError: low 
+# expect: with_tensors ValueError: ('sum', 6.0, [1. 2. 3.], 2, 'k')  [0.5, 0.5, 0.5]
+# expect: with_a_text ValueError: sum 6.0 of [1. 2. 3.], not 1.5  [0.5, 0.5, 0.5]
+# expect: without_arguments ValueError:   [0.5, 0.5, 0.5]
+# expect: loop_that_only_raises ValueError: in a loop  [0.5, 0.5, 0.5]
+# expect: unrolled ValueError: step 1  [4.0, 4.0, 4.0]
+# expect: through_a_call ValueError: from a helper  [1.0, 1.0, 1.0]
+# expect: first
+# expect: first
+# expect: second
+# expect: between_prints ValueError: after print  [0.5, 0.5, 0.5]
+# expect: always_with_a_tensor ValueError: ('always', [1. 2. 3.])  ValueError: ('always', [0.5 0.5 0.5]) 
+# expect: several_constants ValueError: ('three', 3) ValueError: ('three', 3)
+# expect: ValueError: 3  [1.0, 2.0, 3.0]
+# expect: in_a_loop ValueError: grew  [2.0, 2.0, 2.0]
+# expect: after_a_loop RuntimeError: ('big', 12.0)  [2.0, 2.0, 2.0]
+# expect: [2.0, 4.0, 6.0]
+# expect: AssertionError: sum is 12.0 
+# expect: AssertionError: not enough 
