@@ -62,6 +62,8 @@ export interface CompileRecord {
   launches: number;
   arena_bytes: number;
   milliseconds: number;
+  /** File name → source lines with an operation in the graph. */
+  lines: Record<string, number[]>;
   passes: PassRecord[];
   /** Phases whose graphs can be asked for, in order. */
   phases: string[];

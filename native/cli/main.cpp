@@ -1,4 +1,4 @@
-// refjit: run | test | dis | ast | graph | serve | conform. Argument parsing by CLI11; everything else is the
+// refjit: run | test | dis | ast | graph | explain | serve | conform. Argument parsing by CLI11; everything else is the
 // Session's, the server's and the devices' work. Exit codes: 0, 1 for a guest error or a failed check, 2 for wrong
 // arguments.
 #include <CLI/CLI.hpp>
@@ -136,6 +136,19 @@ int graph(const RunOptions& given, const api::GraphQuery& query) {
   return 0;
 }
 
+int explain(const RunOptions& options) {
+  QuietHost host;
+  auto text = host.read_file(options.file);
+  if (!text) return fail(text.error());
+  api::Session session(session_config(host, options));
+  std::vector<std::string> argv{options.file};
+  argv.insert(argv.end(), options.arguments.begin(), options.arguments.end());
+  const api::RunOutcome outcome = session.run(options.file, *text, argv);
+  std::fputs(session.explain().c_str(), stdout);
+  if (outcome.exit_code != 0) std::fputs(host.output.c_str(), stderr);
+  return outcome.exit_code;
+}
+
 int conform(const std::string& device_name, const std::string& token, const runtime::ConformanceOptions& options) {
   auto device = devices::open_device(device_name, token);
   if (!device) return fail(device.error());
@@ -216,6 +229,13 @@ int main(int argc, char** argv) {
                           "the control-flow and data-flow graph of its bytecode (text, dot, json or svg)");
   add_jit_options(*graph_command, options);
 
+  auto* explain_command = app.add_subcommand(
+      "explain", "run a program and print its jitted functions: which lines became graph, what broke, what was frozen");
+  explain_command->add_option("FILE", options.file)->required();
+  explain_command->add_option("ARGS", options.arguments, "arguments of the program");
+  explain_command->positionals_at_end();
+  add_jit_options(*explain_command, options);
+
   std::string device, token;
   server::ServeOptions serve_options;
   serve_options.page_folder = default_page_folder(argv[0]);
@@ -244,6 +264,7 @@ int main(int argc, char** argv) {
   if (*dis_command) return show("dis", file);
   if (*ast_command) return show("ast", file);
   if (*graph_command) return graph(options, query);
+  if (*explain_command) return explain(options);
   if (*serve_command) return serve(serve_options, device, token);
   return conform(device, token, conformance);
 }

@@ -8,6 +8,7 @@
 #include "guest/guest.h"
 #include "protocol/replay.h"
 #include "protocol/report_json.h"
+#include "protocol/report_text.h"
 #include "python/python.h"
 #include "runtime/device.h"
 #include "runtime/recorder.h"
@@ -55,6 +56,7 @@ struct Session::State {
   capture::JitState& jit() const { return capture::jit_state(*vm); }
   Json guest_error(vm::Value exception, const std::string& traceback);
   Span exception_span(vm::Value exception);
+  protocol::Report make_report() const;
   std::string main_name;
   Result<std::string> flow(const GraphQuery& query) const;
 };
@@ -247,15 +249,15 @@ Result<std::string> Session::graph(const GraphQuery& query) const {
   return user_error("ValueError", "no phase or pass '" + query.pass + "'; phases: " + names);
 }
 
-std::string Session::report_json() const {
-  const State& s = *state_;
+protocol::Report Session::State::make_report() const {
+  const State& s = *this;
   protocol::Report report;
   report.version = version();
   report.level = s.config.report_level;
   report.device = s.device ? s.device->describe().name : "reference";
   report.events = s.report.events();
   report.dropped_events = s.report.dropped();
-  if (!s.vm) return protocol::report_json(report, s.files);
+  if (!s.vm) return report;
   const capture::JitState& jit = s.jit();
   report.counters = {{"calls", jit.counters.calls},
                      {"launches", jit.counters.launches},
@@ -284,14 +286,19 @@ std::string Session::report_json() const {
     record.launches = info.plan.launches;
     record.arena_bytes = info.plan.arena_bytes;
     record.milliseconds = info.milliseconds;
+    record.lines = info.lines;
     for (const capture::PassInfo& pass : info.passes)
       record.passes.push_back(
           {pass.name, pass.phase, pass.nodes_before, pass.nodes_after, pass.is_changed, pass.milliseconds});
     for (const capture::PhaseText& phase : info.phases) record.phases.push_back(phase.name);
     report.compiles.push_back(std::move(record));
   }
-  return protocol::report_json(report, s.files);
+  return report;
 }
+
+std::string Session::report_json() const { return protocol::report_json(state_->make_report(), state_->files); }
+
+std::string Session::explain() const { return protocol::report_text(state_->make_report(), state_->files); }
 
 std::vector<std::string> Session::replay_start() {
   const auto records = state_->recorder.records();

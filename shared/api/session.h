@@ -77,6 +77,8 @@ class Session {
 
   /// The run report (JSON, schema refjit.report/1).
   std::string report_json() const;
+  /// The same for a terminal: source lines with what became of them (protocol/report_text.h).
+  std::string explain() const;
 
   // ---- replay of recorded launches on a server: the embedder pumps bytes, the session speaks the protocol
   /// Frames to send next (binary messages), empty when there is nothing to send now.

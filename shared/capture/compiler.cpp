@@ -1,5 +1,6 @@
 #include "capture/compiler.h"
 
+#include <algorithm>
 #include <cstring>
 
 #include "capture/dump.h"
@@ -101,6 +102,21 @@ Status run_passes(JitState& state, ir::Module& module, int level, CompileInfo& i
   return passes::run_phases(module, context);
 }
 
+/// The lines that became graph. An inlined operation counts for each call on the way to it; `function`, the span of
+/// what returns, is no line's.
+std::vector<std::pair<FileId, uint32_t>> captured_lines(ir::Module& module, const Span& function) {
+  std::vector<std::pair<FileId, uint32_t>> lines;
+  module.for_each_node([&](const ir::Node& node) {
+    if (!node.is_cnode()) return;
+    for (const Span& span : node.spans)
+      if (span.is_known() && span != function && (lines.empty() || lines.back() != std::pair(span.file, span.line)))
+        lines.emplace_back(span.file, span.line);
+  });
+  std::sort(lines.begin(), lines.end());
+  lines.erase(std::unique(lines.begin(), lines.end()), lines.end());
+  return lines;
+}
+
 /// Drops parameters that the optimised graph no longer uses, and their inputs.
 void drop_unused_inputs(ir::Module& module, std::vector<Input>& inputs) {
   ir::FuncGraph& root = *module.root;
@@ -152,6 +168,7 @@ Result<std::unique_ptr<CompiledGraph>> Compiler::compile(JitState& state, GraphC
   std::shared_ptr<ir::Module> module = graph.take_module();
 
   CompileInfo info;
+  if (vm.report().level() > 0) info.lines = captured_lines(*module, request.span);
   REFJIT_TRY(run_passes(state, *module, request.options.level, info));
   drop_unused_inputs(*module, compiled->inputs);
   compiled->program.module = module;

@@ -62,6 +62,8 @@ struct CompileInfo {
   double milliseconds = 0;
   runtime::PlanInfo plan;
   bool is_planned = false;
+  /// Source lines with an operation in the captured graph, before any pass: (file, line), ordered, each once.
+  std::vector<std::pair<FileId, uint32_t>> lines;
   std::vector<PassInfo> passes;
   std::vector<PhaseText> phases;
 };

@@ -48,6 +48,10 @@ Json compile_json(const CompileRecord& record, const FileTable& files) {
   json["launches"] = record.launches;
   json["arena_bytes"] = record.arena_bytes;
   json["milliseconds"] = record.milliseconds;
+  Json lines = Json::object();
+  for (const auto& [file, line] : record.lines)
+    if (file < files.size()) lines[files[file].name].push_back(line);
+  json["lines"] = std::move(lines);
   Json passes = Json::array();
   for (const PassRecord& pass : record.passes)
     passes.push_back({{"name", pass.name},

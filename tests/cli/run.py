@@ -1,4 +1,4 @@
-"""What the command does beside running a program: graph files (S10), the compile cache (S3), formats of `refjit graph`.
+"""What the command does beside running a program: graph files (S10), the compile cache (S3), formats of `refjit graph`, `refjit explain`.
 
   python3 tests/cli/run.py build/native/refjit
 
@@ -55,6 +55,20 @@ def never(a):
     return a
 
 f(ms.Tensor([1.0, 2.0]), 3)
+"""
+EXPLAINED = """
+import mindspore as ms
+
+SCALE = 2.0
+
+@ms.jit(capture_mode="bytecode")
+def f(x):
+    y = x * SCALE
+    print(y)
+    return y + 1
+
+f(ms.Tensor([1.0]))
+f(ms.Tensor([1.0, 2.0]))
 """
 
 
@@ -174,7 +188,20 @@ def graph_prints_each_format(folder):
     assert code == 1 and "compiled functions: 'f'" in err
 
 
-TESTS = [a_kept_program_is_found_again, a_frozen_value_that_changed_is_noticed, a_changed_source_invalidates,
+def explain_shows_what_became_of_each_line(folder):
+    (folder / "program.py").write_text(EXPLAINED)
+    code, out, err = refjit(folder, "explain", "program.py")
+    assert code == 0 and err == "", err
+    lines = [line[:9] + line[11:] for line in out.splitlines() if line[3:9].strip().isdigit()]
+    assert lines == ["        7def f(x):", "G       8    y = x * SCALE", " !      9    print(y)", "G      10    return y + 1"], lines
+    assert "#1 f: bytecode, O0, line 8," in out and "#3 f: bytecode, O0, line 8," in out and "x was Float32 (1,), is now Float32 (2,)" in out
+    assert "^^^^^^^^ ran in Python: print" in out
+    (folder / "program.py").write_text(EXPLAINED + "1 / 0\n")
+    code, out, err = refjit(folder, "explain", "program.py")
+    assert code == 1 and "G       8" in out and "ZeroDivisionError" in err
+
+
+TESTS = [explain_shows_what_became_of_each_line, a_kept_program_is_found_again, a_frozen_value_that_changed_is_noticed, a_changed_source_invalidates,
          a_damaged_file_is_ignored_with_a_warning, a_foreign_file_is_ignored_with_a_warning,
          the_environment_turns_the_cache_on_and_the_context_wins, processes_at_the_same_time_share_a_cache,
          phases_are_written_as_files, level_three_adds_dot_and_passes, graph_prints_each_format,

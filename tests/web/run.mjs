@@ -29,6 +29,18 @@ def f(a, b):
 
 f(Tensor(np.ones((2, 3)), mindspore.float32), Tensor(np.ones((4, 5)), mindspore.float32))
 `;
+const FATES = `import mindspore
+SCALE = 2.0
+
+@mindspore.jit(capture_mode="bytecode")
+def f(x):
+    y = x + 1
+    print(y)
+    y = y * SCALE
+    return x + int(y.sum())
+
+f(mindspore.Tensor([1.0]))
+`;
 const MISMATCH_LINE = 8;
 const SYNTAX = "x = 1\ny = (2 +\n";
 const ABYSS = "def f(n):\n    return f(n + 1)\n\nf(0)\n";
@@ -273,6 +285,21 @@ async function showPass(visitor) {
   await visitor.shot("pass");
 }
 
+async function marks(visitor) {
+  await step("beside each line stands what became of it", async () => {
+    await visitor.write(FATES);
+    await visitor.run();
+    const drawn = await visitor.page.locator(".fates .cm-gutterElement .fate:visible").evaluateAll((all) =>
+      all.filter(({ title }) => title).map(({ className, title }) => `${className}: ${title.split("\n").at(-1)}`),
+    );
+    await visitor.shot("fates");
+    const expected = [/^fate graph: In graph 1, f: first call$/, /^fate python: Graph break: print/, /^fate frozen: Frozen constant: SCALE = 2\.0$/, /^fate mixed: Graph break: the value of a tensor/];
+    same(drawn.length, expected.length, `marks (${drawn.join("; ")})`);
+    expected.forEach((pattern, i) => check(pattern.test(drawn[i]), `mark ${i + 1} is ${drawn[i]}`));
+    check(await visitor.page.locator(".legend").isVisible(), "the legend is hidden");
+  });
+}
+
 async function errors(visitor) {
   await step(`an error is marked at line ${MISMATCH_LINE}`, async () => {
     await visitor.write(MISMATCH);
@@ -380,6 +407,7 @@ async function main() {
     if (!failed) {
       await firstExample(visitor);
       await otherExamples(visitor);
+      await marks(visitor);
       await errors(visitor);
       await limits(visitor);
       await stopping(visitor);

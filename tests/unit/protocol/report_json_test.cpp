@@ -17,6 +17,7 @@ TEST_CASE("report: the JSON has the schema's members in both lists", "[protocol]
   compile.function = "f";
   compile.span = {file, 1, 0, 2, 10};
   compile.executor = "sink";
+  compile.lines = {{file, 1}, {file, 2}};
   compile.passes.push_back({"cse", "opt", 5, 4, true, 0.25});
   report.compiles.push_back(compile);
   Event event;
@@ -31,6 +32,7 @@ TEST_CASE("report: the JSON has the schema's members in both lists", "[protocol]
   CHECK(json["counters"]["launches"] == 5);
   CHECK(json["compiles"][0]["file"] == "main.py");
   CHECK(json["compiles"][0]["passes"][0]["changed"] == true);
+  CHECK(json["compiles"][0]["lines"]["main.py"] == std::vector<int>{1, 2});
   CHECK(json["events"][0]["kind"] == "graph_break");
   CHECK(json["events"][0]["line"] == 2);
   CHECK(json["events"][0]["fields"]["ms"] == "inf");

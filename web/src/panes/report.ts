@@ -2,19 +2,7 @@
 import type { Report, ReportEvent } from "@core/refjit";
 import { element } from "../app/dom";
 import { FILE_NAME, type Pane, type PaneContext } from "../app/pane";
-
-const TITLES: Record<string, string> = {
-  graph_break: "Graph break",
-  fallback: "Fell back to Python",
-  frozen: "Frozen constant",
-  ignored_option: "Ignored option",
-  device_gap: "Missing on the device",
-  warning: "Warning",
-  recompile: "Compiled again",
-  compile: "Compiled",
-  cache_hit: "From the compile cache",
-  log: "Log",
-};
+import { title } from "../app/words";
 
 export function reportPane({ bus }: PaneContext): Pane {
   const root = element("div", { className: "column report" });
@@ -46,7 +34,7 @@ export function reportPane({ bus }: PaneContext): Pane {
             element("td", {}, compile.jit_level),
             element("td", {}, compile.executor === "kernel_by_kernel" ? "by kernel" : compile.executor),
             element("td", { className: "number" }, String(compile.nodes)),
-            element("td", { className: "number", title: "Launches a call" }, String(compile.launches)),
+            element("td", { className: "number", title: "Launches a call" }, compile.launches ? String(compile.launches) : "varies"),
             element("td", { className: "number" }, compile.milliseconds.toFixed(2)),
             element("td", { className: "why" }, compile.reason),
           ),
@@ -58,7 +46,7 @@ export function reportPane({ bus }: PaneContext): Pane {
     return element(
       "li",
       { className: item.kind },
-      element("strong", {}, TITLES[item.kind] ?? item.kind),
+      element("strong", {}, title(item)),
       " ",
       link(item),
       element("div", {}, fields.map(([name, value]) => `${name}: ${String(value)}`).join(" · ")),

@@ -1,4 +1,4 @@
-/** The source pane: CodeMirror with Python; an error is marked at its line. */
+/** The source pane: CodeMirror with Python; an error is marked at its line, and beside each line what became of it. */
 import { closeBrackets, closeBracketsKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
 import { python } from "@codemirror/lang-python";
@@ -11,6 +11,7 @@ import { tags } from "@lezer/highlight";
 import type { GuestError } from "@core/refjit";
 import { element } from "../app/dom";
 import { FILE_NAME, type Pane, type PaneContext } from "../app/pane";
+import { fateGutter, FATES, showFates } from "./line-fates";
 
 const colours = HighlightStyle.define([
   { tag: tags.keyword, color: "var(--code-keyword)" },
@@ -29,12 +30,14 @@ export interface SourcePane extends Pane {
 
 export function sourcePane({ bus }: PaneContext, text: string): SourcePane {
   const host = element("div", { className: "editor" });
+  const legend = element("div", { className: "legend", hidden: true }, ...FATES.map(([fate, meaning]) => element("span", {}, element("i", { className: `fate ${fate}` }), meaning)));
   const view = new EditorView({
     parent: host,
     state: EditorState.create({
       doc: text,
       extensions: [
         lineNumbers(),
+        fateGutter,
         highlightActiveLineGutter(),
         highlightActiveLine(),
         highlightSelectionMatches(),
@@ -80,8 +83,17 @@ export function sourcePane({ bus }: PaneContext, text: string): SourcePane {
     if (diagnostics[0]) view.dispatch({ effects: EditorView.scrollIntoView(diagnostics[0].from, { y: "center" }) });
   };
 
-  bus.on("running", () => mark(null));
-  bus.on("ran", ({ error }) => mark(error?.file === FILE_NAME ? error : null));
+  const reset = (): void => {
+    mark(null);
+    showFates(view, null);
+    legend.hidden = true;
+  };
+  bus.on("running", reset);
+  bus.on("ran", ({ error, report }) => {
+    mark(error?.file === FILE_NAME ? error : null);
+    showFates(view, report);
+    legend.hidden = report.compiles.length === 0;
+  });
   bus.on("showLine", ({ line }) => {
     if (line < 1 || line > view.state.doc.lines) return;
     const at = view.state.doc.line(line);
@@ -91,11 +103,11 @@ export function sourcePane({ bus }: PaneContext, text: string): SourcePane {
   return {
     id: "source",
     title: "Source",
-    element: host,
+    element: element("div", { className: "column" }, host, legend),
     text: () => view.state.doc.toString(),
     load: (next) => {
       view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next }, selection: { anchor: 0 }, scrollIntoView: true });
-      mark(null);
+      reset();
     },
   };
 }

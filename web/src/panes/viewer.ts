@@ -40,7 +40,10 @@ export function viewer(): Viewer {
     const whole = Math.min((scroller.clientWidth - 16) / width, (scroller.clientHeight - 16) / height, 1);
     apply(Math.max(whole, MIN_FITTED));
     scroller.scrollTop = 0;
-    scroller.scrollLeft = (scroller.scrollWidth - scroller.clientWidth) / 2;
+    // A drawing that is too wide opens at its first parameter, where one begins to read.
+    const start = drawing.querySelector(".node.parameter")?.getBoundingClientRect();
+    const middle = start ? start.left + start.width / 2 - scroller.getBoundingClientRect().left + scroller.scrollLeft : scroller.scrollWidth / 2;
+    scroller.scrollLeft = whole < MIN_FITTED ? middle - scroller.clientWidth / 3 : 0;
   };
   const button = (text: string, label: string, act: () => void): HTMLElement => {
     const made = element("button", { type: "button", ariaLabel: label, title: label }, text);
