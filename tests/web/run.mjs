@@ -36,10 +36,13 @@ SCALE = 2.0
 def f(x):
     y = x + 1
     print(y)
-    y = y * SCALE
     return x + int(y.sum())
 
-f(mindspore.Tensor([1.0]))
+@mindspore.jit
+def g(x):
+    return x * SCALE
+
+g(f(mindspore.Tensor([1.0])))
 `;
 const MISMATCH_LINE = 8;
 const SYNTAX = "x = 1\ny = (2 +\n";
@@ -293,7 +296,7 @@ async function marks(visitor) {
       all.filter(({ title }) => title).map(({ className, title }) => `${className}: ${title.split("\n").at(-1)}`),
     );
     await visitor.shot("fates");
-    const expected = [/^fate graph: In graph 1, f: first call$/, /^fate python: Graph break: print/, /^fate frozen: Frozen constant: SCALE = 2\.0$/, /^fate mixed: Graph break: the value of a tensor/];
+    const expected = [/^fate graph: In graph 1, f: first call$/, /^fate python: Graph break: print/, /^fate mixed: Graph break: the value of a tensor/, /^fate frozen: Frozen constant: SCALE = 2\.0$/];
     same(drawn.length, expected.length, `marks (${drawn.join("; ")})`);
     expected.forEach((pattern, i) => check(pattern.test(drawn[i]), `mark ${i + 1} is ${drawn[i]}`));
     check(await visitor.page.locator(".legend").isVisible(), "the legend is hidden");

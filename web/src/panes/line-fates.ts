@@ -17,9 +17,9 @@ interface LineFate {
 /** In the order of the legend. */
 export const FATES: [fate: Fate, meaning: string][] = [
   ["graph", "in a graph"],
-  ["frozen", "in a graph, with a frozen constant"],
-  ["mixed", "partly in a graph, partly run by Python"],
-  ["python", "run by Python"],
+  ["frozen", "in a graph, with a constant frozen"],
+  ["mixed", "graph and Python"],
+  ["python", "Python"],
 ];
 
 export function lineFates({ compiles, events }: Report): Map<number, LineFate> {
