@@ -1,6 +1,7 @@
 #include "capture/compile_cache.h"
 
 #include <algorithm>
+#include <cstdio>
 #include <cstring>
 #include <unordered_set>
 
@@ -9,8 +10,7 @@
 #include "capture/compiler.h"
 #include "capture/guest_values.h"
 #include "capture/settings.h"
-#include "ir/print.h"
-#include "ir/read.h"
+#include "ir/pack.h"
 #include "vm/builtin_types.h"
 #include "vm/code.h"
 #include "vm/function.h"
@@ -32,9 +32,32 @@ using vm::Value;
 
 namespace {
 
-constexpr std::string_view kMagic = "refjit-cache 1 ";
+constexpr std::string_view kMagic = "refjit-cache 2 ";
 constexpr int64_t kMaxFolderBytes = int64_t{512} << 20;
 constexpr int kMaxNesting = 16;
+
+/// 16 hex digits that differ when any byte does, as good as surely: against damage, not against malice.
+std::string checksum(std::string_view data) {
+  constexpr uint64_t kOdd = 0x9e3779b97f4a7c15ULL;
+  uint64_t lanes[4] = {data.size(), 1, 2, 3};
+  size_t at = 0;
+  const auto mix = [&](uint64_t& lane, size_t size) {
+    uint64_t word = 0;
+    std::memcpy(&word, data.data() + at, size);
+    lane = (lane ^ word) * kOdd;
+    lane ^= lane >> 29;
+    at += size;
+  };
+  while (data.size() - at >= 32)
+    for (uint64_t& lane : lanes) mix(lane, 8);
+  while (data.size() - at >= 8) mix(lanes[0], 8);
+  mix(lanes[1], data.size() - at);
+  uint64_t sum = 0;
+  for (const uint64_t lane : lanes) sum = (sum ^ lane) * kOdd, sum ^= sum >> 32;
+  char text[17];
+  std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(sum));
+  return text;
+}
 
 /// Text of a constant that can be made again from it: None, bool, int, float, str, dtype, tuples of these. Empty: none.
 std::string constant_name(vm::Vm& vm, Value v, int nesting = 0) {
@@ -391,11 +414,11 @@ std::unique_ptr<Entry> CompileCache::load(const std::string& key, const FrameVie
     warn("compile cache: '" + file + "' is ignored: " + why);
     return nullptr;
   };
-  constexpr size_t kHeader = kMagic.size() + 64 + 1;
+  constexpr size_t kHeader = kMagic.size() + 16 + 1;
   if (text->compare(0, kMagic.size(), kMagic) != 0 || text->size() < kHeader)
     return damaged("it is no cache file of this version");
   const std::string_view payload = std::string_view(*text).substr(kHeader);
-  if (hex_text(sha256(payload)) != text->substr(kMagic.size(), 64)) return damaged("its checksum is wrong");
+  if (checksum(payload) != text->substr(kMagic.size(), 16)) return damaged("its checksum is wrong");
   CacheReader in(payload);
   if (in.string() != key) return damaged("it was written for another key");
   auto entry = std::make_unique<Entry>();
@@ -421,7 +444,7 @@ std::unique_ptr<Entry> CompileCache::load(const std::string& key, const FrameVie
       if (!input.source) in.fail();
       cached.inputs.push_back(std::move(input));
     }
-    cached.text = in.string();
+    cached.bytes = in.string();
   }
   if (in.is_failed()) return damaged("its contents cannot be read");
   if (cached.outputs > 0) {
@@ -464,14 +487,14 @@ void CompileCache::store(const std::string& key, const Entry& entry, const Guard
       out.number(input.is_number);
       if (!write_source(vm, input.source.get(), out)) return;
     }
-    out.string(ir::print(*graph.program.module, {.form = ir::TextForm::Full, .with_source = false}));
+    out.string(ir::pack(*graph.program.module));
   }
   if (!vm.host().make_folders(folder_)) return warn("compile cache: the folder '" + folder_ + "' cannot be made");
   // Whole files only: written under a name of this process and moment, then renamed.
   const std::string temporary =
       path(key) + "." +
       hex_text(sha256(std::to_string(vm.host().now()) + std::to_string(vm.host().monotonic()))).substr(0, 16);
-  const std::string text = std::string(kMagic) + hex_text(sha256(out.text)) + "\n" + out.text;
+  const std::string text = std::string(kMagic) + checksum(out.text) + "\n" + out.text;
   if (!vm.host().write_file(temporary, text) || !vm.host().rename_file(temporary, path(key))) {
     vm.host().remove_file(temporary);
     return warn("compile cache: cannot write '" + path(key) + "'");

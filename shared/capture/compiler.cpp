@@ -9,8 +9,8 @@
 #include "capture/settings.h"
 #include "capture/taped_graph.h"
 #include "ir/canonical.h"
+#include "ir/pack.h"
 #include "ir/print.h"
-#include "ir/read.h"
 #include "passes/pass.h"
 #include "vm/tensors/eager.h"
 #include "vm/tensors/tensor_object.h"
@@ -215,7 +215,8 @@ void Compiler::record(JitState& state, CompileInfo info) {
 
 Result<std::unique_ptr<CompiledGraph>> Compiler::restore(JitState& state, CachedProgram cached,
                                                          const JitOptions& options, double started) {
-  auto module = ir::read(cached.text, [](std::string_view name) -> const ir::Primitive* { return ops::find_op(name); });
+  auto module =
+      ir::unpack(cached.bytes, [](std::string_view name) -> const ir::Primitive* { return ops::find_op(name); });
   if (!module) return std::move(module).error();
   const auto parameters = (*module)->root->parameters();
   if (parameters.size() != cached.inputs.size())

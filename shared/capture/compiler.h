@@ -22,7 +22,7 @@ struct CompileRequest {
 struct CachedProgram {
   std::string function;
   std::string program_id;
-  std::string text;  ///< The module after all passes, in full form.
+  std::string_view bytes;  ///< The module after all passes (ir/pack.h).
   std::vector<Input> inputs;
   size_t outputs = 0;
 };

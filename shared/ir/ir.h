@@ -6,6 +6,7 @@
 #include "ir/canonical.h"
 #include "ir/closures.h"
 #include "ir/graph.h"
+#include "ir/pack.h"
 #include "ir/primitive.h"
 #include "ir/print.h"
 #include "ir/read.h"

@@ -84,6 +84,25 @@ TEST_CASE("read: full text round-trips, text and program id", "[ir]") {
   CHECK(w->abstract->is_ref);
 }
 
+TEST_CASE("pack: bytes give the same program back, and damaged bytes never crash", "[ir]") {
+  auto module = read(kProgram, lookup);
+  REQUIRE(module);
+  const std::string bytes = pack(**module);
+  auto again = unpack(bytes, lookup);
+  REQUIRE(again);
+  const PrintOptions plain{.form = TextForm::Full, .with_source = false};
+  CHECK(print(**again, plain) == print(**module, plain));
+  CHECK(pack(**again) == bytes);
+  CHECK(verify(**again));
+  std::mt19937 random(7);
+  for (int i = 0; i < 2000; ++i) {
+    std::string damaged = bytes;
+    damaged[random() % damaged.size()] = static_cast<char>(random());
+    if (i % 3 == 0) damaged.resize(random() % damaged.size());
+    (void)unpack(damaged, lookup);
+  }
+}
+
 TEST_CASE("read: the dump form reads back to the same operators", "[ir]") {
   // Dump does not escape strings, so one with quotes in it cannot come back.
   std::string program = kProgram;
