@@ -171,6 +171,24 @@ void signature(vm::Vm& vm, Value v, CacheWriter& out, int nesting = 0) {
 
 enum : int64_t { kNoSource = 99 };
 
+/// The loaded module that has this dict, by name; empty: none has.
+std::string module_of(vm::Vm& vm, Value globals) {
+  if (!vm::is_dict(globals)) return "";
+  const Value name = vm::dict_get(vm::as_dict(globals), vm.intern("__name__"));
+  if (!name || !vm::is_str(name)) return "";
+  const Value module = vm::dict_get(vm::loaded_modules(vm), vm::as_str(name));
+  const bool is_its = module && vm.is_instance(module, vm.types().module) &&
+                      Value(static_cast<vm::Module*>(module.object())->dict) == globals;
+  return is_its ? std::string(vm::view_of(name)) : "";
+}
+
+/// The globals of a module of this name; null: it is not loaded here.
+Ref globals_of(vm::Vm& vm, std::string_view name) {
+  const Value module = vm::dict_get(vm::loaded_modules(vm), vm.intern(name));
+  if (!module || !vm.is_instance(module, vm.types().module)) return {};
+  return Ref(Value(static_cast<vm::Module*>(module.object())->dict));
+}
+
 bool write_source(vm::Vm& vm, const Source* source, CacheWriter& out) {
   if (!source) {
     out.number(kNoSource);
@@ -179,7 +197,11 @@ bool write_source(vm::Vm& vm, const Source* source, CacheWriter& out) {
   out.number(static_cast<int64_t>(source->kind));
   out.number(source->index);
   out.string(source->label);
-  const std::string name = source->name ? constant_name(vm, source->name) : "-";
+  if (source->kind > SourceKind::Object) return false;
+  const bool is_object = source->kind == SourceKind::Object;
+  const std::string name = !source->name ? "-"
+                           : is_object   ? module_of(vm, source->name)
+                                         : constant_name(vm, source->name);
   if (name.empty()) return false;
   out.string(name);
   const bool has_base = source->kind == SourceKind::Attribute || source->kind == SourceKind::Item;
@@ -189,7 +211,7 @@ bool write_source(vm::Vm& vm, const Source* source, CacheWriter& out) {
 SourceRef read_source(vm::Vm& vm, CacheReader& in, int nesting = 0) {
   const int64_t kind = in.number();
   if (in.is_failed() || kind == kNoSource) return nullptr;
-  if (kind < 0 || kind > static_cast<int64_t>(SourceKind::Item) || nesting > 200) {
+  if (kind < 0 || kind > static_cast<int64_t>(SourceKind::Object) || nesting > 200) {
     in.fail();
     return nullptr;
   }
@@ -198,7 +220,9 @@ SourceRef read_source(vm::Vm& vm, CacheReader& in, int nesting = 0) {
   source->index = static_cast<uint32_t>(in.number());
   source->label = in.string();
   const std::string_view name = in.string();
-  if (name != "-") {
+  if (source->kind == SourceKind::Object) {
+    source->name = globals_of(vm, name);  // null: nothing stands there, and what is guarded is not the same
+  } else if (name != "-") {
     source->name = !name.empty() && name[0] == 's' ? Ref(vm.intern(name.substr(1))) : constant_of(vm, name);
     if (!source->name) in.fail();
   }

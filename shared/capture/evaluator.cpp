@@ -549,7 +549,11 @@ Outcome<SymbolRef> Evaluator::global(const Callee& callee, std::string_view name
     if (found) return graph_.heap->import(found, source);
     graph_.heap->guard_absent(source);
   } else if (found) {
-    const SourceRef source = callee.source || graph_.heap ? nullptr : Source::global(Value(interned), name);
+    SourceRef source;
+    if (!callee.source && !graph_.heap)
+      source = Source::global(Value(interned), name);
+    else if (graph_.keeps_dependencies && !graph_.heap && !is_library_code(*callee.code))
+      source = Source::dict_item(Source::object(callee.globals, "globals"), Value(interned), name);
     SymbolRef symbol = graph_.import(found, source, GraphCapture::Depth::Frozen);
     if (symbol->is_constant()) note_frozen(std::string(name), found);
     return symbol;

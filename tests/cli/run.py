@@ -103,6 +103,42 @@ def a_frozen_value_that_changed_is_noticed(folder):
     assert out == "[1001.]\n" and counters["cache_hits"] == 0
 
 
+def a_global_of_a_called_function_that_changed_is_noticed(folder):
+    """Of this module or another one, a number or what stands in an object."""
+    (folder / "settings.py").write_text(
+        "import sys\n\nclass Settings:\n    scale = int(sys.argv[1])\n\n\nsettings = Settings()\n\n\n"
+        "def other(x):\n    return x * settings.scale\n")
+    text = """
+import sys
+import mindspore as ms
+from settings import other
+from mindspore import set_context
+
+offset = 10 * int(sys.argv[1])
+
+
+def own(x):
+    return x + offset
+
+
+@ms.jit
+def f(x):
+    return other(x)
+
+
+@ms.jit
+def g(x):
+    return own(x)
+
+
+set_context(enable_compile_cache=True, compile_cache_path="kept")
+print(f(ms.Tensor([1.0])), g(ms.Tensor([1.0])))
+"""
+    for argument, out, hits in (("1", "[1.] [11.]\n", 0), ("1", "[1.] [11.]\n", 2), ("2", "[2.] [21.]\n", 0)):
+        printed, _, counters = run(folder, text, argument)
+        assert printed == out and counters["cache_hits"] == hits
+
+
 def a_changed_source_invalidates(folder):
     run(folder, LOOP, "1")
     out, _, counters = run(folder, LOOP.replace("x * y", "x + y"), "1")
