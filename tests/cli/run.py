@@ -237,7 +237,8 @@ def explain_shows_what_became_of_each_line(folder):
     assert code == 1 and "G       8" in out and "ZeroDivisionError" in err
 
 
-TESTS = [explain_shows_what_became_of_each_line, a_kept_program_is_found_again, a_frozen_value_that_changed_is_noticed, a_changed_source_invalidates,
+TESTS = [explain_shows_what_became_of_each_line, a_kept_program_is_found_again, a_frozen_value_that_changed_is_noticed,
+         a_global_of_a_called_function_that_changed_is_noticed, a_changed_source_invalidates,
          a_damaged_file_is_ignored_with_a_warning, a_foreign_file_is_ignored_with_a_warning,
          the_environment_turns_the_cache_on_and_the_context_wins, processes_at_the_same_time_share_a_cache,
          phases_are_written_as_files, level_three_adds_dot_and_passes, graph_prints_each_format,
