@@ -11,7 +11,7 @@ from _numpy import (ndarray, dtype, generic, number, integer, signedinteger, uns
                     negative, positive, absolute, abs, fabs, invert, bitwise_not, sign, square, reciprocal, sqrt, cbrt,
                     exp, expm1, exp2, log, log2, log10, log1p, sin, cos, tan, arcsin, arccos, arctan, sinh, cosh, tanh,
                     arcsinh, arccosh, arctanh, floor, ceil, rint, trunc, isnan, isinf, isfinite, logical_not, signbit,
-                    matmul, sum, prod, max, amax, min, amin, all, any)
+                    matmul, sum, prod, max, amax, min, amin, all, any, ufunc)
 
 __version__ = "1.26.4"
 pi = 3.141592653589793
@@ -30,6 +30,8 @@ intc = int32
 uintc = uint32
 longlong = int64
 float_ = double = float64
+bool8 = bool_
+True_, False_ = bool_(True), bool_(False)
 half = float16
 single = float32
 csingle = complex64
@@ -214,15 +216,25 @@ def squeeze(a, axis=None):
 
 
 def broadcast_shapes(*shapes):
-    result = zeros(1, int8)
+    shapes = [(each,) if isinstance(each, int) else tuple(each) for each in shapes]
+    rank = _most([len(each) for each in shapes])
+    result = [1] * rank
     for each in shapes:
-        result = broadcast_to(zeros(1, int8), each) if result.ndim == 1 and result.shape == (1,) else \
-            _broadcast_pair(result, each)
-    return result.shape
+        for i, n in enumerate(each, rank - len(each)):
+            if n != 1 and result[i] != n and result[i] != 1:
+                raise ValueError("shape mismatch: objects cannot be broadcast to a single shape.  Mismatch is between arg 0 "
+                                 f"with shape {_text(shapes[0])} and arg {shapes.index(each)} with shape {_text(each)}.")
+            if n != 1:
+                result[i] = n
+    return tuple(result)
 
 
-def _broadcast_pair(a, shape):
-    return a + broadcast_to(zeros(1, int8), shape)
+def _most(numbers):
+    return sorted(numbers)[-1] if numbers else 0
+
+
+def _text(shape):
+    return str(tuple(shape)).replace(" ", "")
 
 
 def broadcast_arrays(*args):
@@ -327,17 +339,6 @@ def take(a, indices, axis=None, out=None, mode="raise"):
     if axis is None:
         return a.ravel()[asarray(indices, int64)] if not isinstance(indices, int) else a.ravel()[indices]
     return a[(slice(None),) * _axis(axis, a.ndim) + (indices,)]
-
-
-def pad(array_, pad_width, mode="constant", constant_values=0):
-    a = asarray(array_)
-    if isinstance(pad_width, int):
-        pad_width = ((pad_width, pad_width),) * a.ndim
-    elif isinstance(pad_width[0], int):
-        pad_width = (tuple(pad_width),) * a.ndim
-    result = full(tuple([n + lo + hi for n, (lo, hi) in zip(a.shape, pad_width)]), constant_values, a.dtype)
-    result[tuple([slice(lo, lo + n) for n, (lo, hi) in zip(a.shape, pad_width)])] = a
-    return result
 
 
 # ---- reductions and statistics
@@ -452,23 +453,34 @@ def argsort(a, axis=-1, kind=None):
     return a.argsort(axis) if axis is not None else a.ravel().argsort(-1)
 
 
-def unique(ar, return_index=False, return_inverse=False, return_counts=False):
-    flat = asarray(ar).ravel()
-    order = flat.argsort(-1)
-    ordered = flat[order]
-    if ordered.size == 0:
-        return ordered
-    new = concatenate((array([True]), ordered[1:] != ordered[:-1]))
-    results = [ordered[new]]
-    starts = nonzero(new)[0]
+def unique(ar, return_index=False, return_inverse=False, return_counts=False, axis=None, *, equal_nan=True):
+    ar = asarray(ar)
+    if axis is not None:
+        moved = moveaxis(ar, axis, 0)
+        rows = [tuple(row) for row in moved.reshape(moved.shape[0], -1).tolist()]
+        order = array(sorted(range(len(rows)), key=rows.__getitem__), int64)
+        is_new = [i == 0 or rows[order[i]] != rows[order[i - 1]] for i in range(len(rows))]
+        ordered, new = moved[order], array(is_new, bool_)
+        first = moveaxis(ordered[new], 0, axis)
+    else:
+        flat = ar.ravel()
+        order = flat.argsort(-1)
+        ordered = flat[order]
+        new = ones(ordered.shape, bool_)
+        if ordered.size:
+            new[1:] = ordered[1:] != ordered[:-1]
+            if equal_nan and ordered.dtype.kind == "f":
+                new[1:] &= ~(isnan(ordered[1:]) & isnan(ordered[:-1]))
+        first = ordered[new]
+    results = [first]
     if return_index:
         results.append(order[new])
     if return_inverse:
-        inverse = empty(flat.shape, int64)
+        inverse = empty(order.shape, int64)
         inverse[order] = cumsum(new) - 1
         results.append(inverse)
     if return_counts:
-        results.append(diff(concatenate((starts, array([ordered.size])))))
+        results.append(diff(concatenate((nonzero(new)[0], array([new.size])))))
     return results[0] if len(results) == 1 else tuple(results)
 
 
@@ -642,105 +654,127 @@ def iscomplexobj(x):
     return asarray(x).dtype.kind == "c"
 
 
-def nan_to_num(x, copy=True, nan=0.0, posinf=None, neginf=None):
-    x = asarray(x)
-    limits = finfo(x.dtype) if x.dtype.kind == "f" else None
-    if limits is None:
-        return x
-    x = where(isnan(x), x.dtype.type(nan), x)
-    x = where(x == inf, x.dtype.type(limits.max if posinf is None else posinf), x)
-    return where(x == -inf, x.dtype.type(limits.min if neginf is None else neginf), x)
-
-
-class finfo:
-    """Limits of a float type."""
-
-    _values = {"float16": (0.000977, 65504.0, 6.104e-05, 5.960464477539063e-08, 16),
-               "float32": (1.1920928955078125e-07, 3.4028234663852886e+38, 1.1754943508222875e-38, 1.401298464324817e-45, 32),
-               "float64": (2.220446049250313e-16, 1.7976931348623157e+308, 2.2250738585072014e-308, 5e-324, 64)}
-
-    def __init__(self, dtype_):
-        self.dtype = dtype(dtype_)
-        kind = self.dtype.type
-        eps, largest, tiny, subnormal, self.bits = self._values[self.dtype.name]
-        self.eps, self.max, self.min, self.tiny = kind(eps), kind(largest), kind(-largest), kind(tiny)
-        self.smallest_normal, self.smallest_subnormal = kind(tiny), kind(subnormal)
-
-
-class iinfo:
-    """Limits of an integer type."""
-
-    def __init__(self, type_):
-        self.dtype = dtype(type_)
-        self.bits = self.dtype.itemsize * 8
-        self.kind = self.dtype.kind
-        if self.kind not in "iu":
-            raise ValueError(f"Invalid integer data type {self.kind!r}.")
-        self.min = 0 if self.kind == "u" else -(1 << (self.bits - 1))
-        self.max = (1 << self.bits) - 1 if self.kind == "u" else (1 << (self.bits - 1)) - 1
-
-
 # ---- printing
 
+_print_options = {"edgeitems": 3, "threshold": 1000, "floatmode": "maxprec", "precision": 8, "suppress": False,
+                  "linewidth": 75, "nanstr": "nan", "infstr": "inf", "sign": "-", "formatter": None, "legacy": False}
+
+
+def get_printoptions():
+    return dict(_print_options)
+
+
+class printoptions:
+    def __init__(self, **kwargs):
+        self._wanted = kwargs
+
+    def __enter__(self):
+        self._old = get_printoptions()
+        set_printoptions(**self._wanted)
+        return get_printoptions()
+
+    def __exit__(self, *exc):
+        set_printoptions(**{k: v for k, v in self._old.items() if k != "formatter"})
+
+
 def set_printoptions(precision=None, threshold=None, edgeitems=None, linewidth=None, suppress=None, **kwargs):
+    for name, value in dict(locals(), **kwargs).items():
+        if name in _print_options and value is not None:
+            _print_options[name] = value
     if threshold is not None and threshold > 1 << 62:
         threshold = 1 << 62
     _numpy._set_text_options(precision, None if threshold is None else int(threshold), edgeitems, linewidth, suppress)
 
 
-def array2string(a, *args, **kwargs):
-    return str(a)
+def _with_options(function, a, options):
+    options = {k: v for k, v in options.items() if v is not None and k in _print_options}
+    if "max_line_width" in options:
+        options["linewidth"] = options.pop("max_line_width")
+    with printoptions(**options):
+        return function(asarray(a))
 
 
-def array_str(a, *args):
-    return str(a)
+def array2string(a, max_line_width=None, precision=None, suppress_small=None, separator=" ", prefix="", **kwargs):
+    text = _with_options(str, a, dict(kwargs, linewidth=max_line_width, precision=precision, suppress=suppress_small))
+    if separator == ", ":  # what repr writes between the brackets
+        made = _with_options(repr, a, dict(kwargs, linewidth=max_line_width, precision=precision, suppress=suppress_small))
+        made = made[6:made.rindex("]") + 1].split("\n")
+        return "\n".join(made[:1] + [line[6:] for line in made[1:]])
+    return text
 
 
-def array_repr(arr, *args):
-    return repr(arr)
+def array_str(a, max_line_width=None, precision=None, suppress_small=None):
+    return _with_options(str, a, {"linewidth": max_line_width, "precision": precision, "suppress": suppress_small})
+
+
+def array_repr(arr, max_line_width=None, precision=None, suppress_small=None):
+    return _with_options(repr, arr, {"linewidth": max_line_width, "precision": precision, "suppress": suppress_small})
+
+
+_errors = {"divide": "warn", "over": "warn", "under": "ignore", "invalid": "warn"}
+
+
+def geterr():
+    return dict(_errors)
+
+
+def seterr(all=None, divide=None, over=None, under=None, invalid=None):
+    """Kept for geterr: floating-point warnings are not given here."""
+    old = dict(_errors)
+    for name, value in (("divide", divide), ("over", over), ("under", under), ("invalid", invalid)):
+        if all is not None or value is not None:
+            _errors[name] = all if value is None else value
+    return old
 
 
 class errstate:
-    """Accepted; floating-point warnings are not given here."""
-
     def __init__(self, **kwargs):
-        pass
+        self._wanted = kwargs
 
     def __enter__(self):
-        return self
+        self._old = seterr(**self._wanted)
 
     def __exit__(self, *exc):
-        return False
+        seterr(**self._old)
 
 
-def seterr(**kwargs):
-    return {}
+import numpy.methods  # noqa: E402  gives arrays and ufuncs their methods
 
-
-def _method(function):
-    def method(self, *args, **kwargs):
-        return function(self, *args, **kwargs)
-    method.__name__ = function.__name__
-    return method
-
-
-_numpy.extend_type(ndarray, {function.__name__: _method(function) for function in (
-    mean, var, std, clip, round, repeat, swapaxes, take, ptp, searchsorted, trace)})
-_numpy.extend_type(ndarray, {"diagonal": lambda self, offset=0: diag(self, offset), "__array_priority__": 0.0})
-_numpy.extend_type(generic, {"var": _method(var), "std": _method(std), "clip": _method(clip)})
+_LATER = {
+    "lib": """nditer frompyfunc product alltrue sometrue cumproduct typename atleast_3d dstack column_stack row_stack hsplit vsplit dsplit block rollaxis fliplr flipud rot90 resize delete
+        insert pad r_ c_ mgrid ogrid index_exp s_ ix_ unravel_index ravel_multi_index diag_indices diag_indices_from
+        tril_indices triu_indices tril_indices_from triu_indices_from fill_diagonal diagflat take_along_axis put_along_axis
+        put place putmask copyto choose compress extract select piecewise apply_along_axis apply_over_axes vectorize
+        intersect1d union1d setdiff1d setxor1d in1d lexsort partition argpartition msort ediff1d shares_memory
+        may_share_memory""",
+    "analysis": """quantile percentile nanmean nanvar nanstd nanprod nanmax nanmin nancumsum nancumprod nanargmax nanargmin
+        nanmedian nanquantile nanpercentile cov corrcoef bincount digitize histogram histogram2d histogram_bin_edges interp
+        correlate convolve gradient trapz trapezoid cross kron einsum einsum_path copysign nextafter spacing gcd lcm ldexp i0
+        float_power frexp modf degrees radians rad2deg deg2rad fix heaviside fmax fmin logaddexp logaddexp2 sinc angle real
+        imag isreal iscomplex isrealobj real_if_close isposinf isneginf unwrap""",
+    "polynomials": """polyval polyfit polyadd polysub polymul polyder polyint roots poly1d vander geomspace base_repr
+        binary_repr format_float_positional format_float_scientific""",
+    "limits": "finfo iinfo nan_to_num",
+    "npyio": "save load savez savez_compressed savetxt loadtxt genfromtxt fromstring tofile fromfile packbits unpackbits",
+}
+_LATER = {name: module for module, names in _LATER.items() for name in names.split()}
+_MODULES = ("random", "testing", "linalg", "lib", "fft")
 
 
 def __getattr__(name):
-    if name == "random":
-        import numpy.random as module
-        return module
-    if name == "testing":
-        import numpy.testing as module
-        return module
-    if name == "linalg":
-        import numpy.linalg as module
-        return module
+    from importlib import import_module
+
+    if name in _MODULES:
+        return import_module("numpy." + name)
+    if name in _LATER:
+        found = getattr(import_module("numpy." + _LATER[name]), name)
+        globals()[name] = found
+        return found
     if name in ("bool", "int", "float", "complex", "object", "str"):
         raise AttributeError(f"module 'numpy' has no attribute '{name}'.\n`np.{name}` was a deprecated alias for the builtin "
                              f"`{name}`.")
     raise AttributeError(f"module 'numpy' has no attribute '{name}'")
+
+
+def __dir__():
+    return sorted([*globals(), *_LATER, *_MODULES])

@@ -1,64 +1,508 @@
-"""numpy.linalg: norms, solving and inverses of small systems."""
+"""numpy.linalg: norms, factorizations, solving and eigenvalues, on Python loops over rows; meant for small matrices."""
+
+import math
+from collections import namedtuple
+
 import numpy as np
+
+__all__ = ["LinAlgError", "norm", "solve", "inv", "det", "slogdet", "cholesky", "qr", "svd", "eigh", "eigvalsh", "eig", "eigvals",
+           "pinv", "lstsq", "matrix_rank", "matrix_power", "multi_dot", "cond"]  # fmt: skip
+
+
+EighResult = namedtuple("EighResult", "eigenvalues eigenvectors")
+EigResult = namedtuple("EigResult", "eigenvalues eigenvectors")
+SVDResult = namedtuple("SVDResult", "U S Vh")
+QRResult = namedtuple("QRResult", "Q R")
+SlogdetResult = namedtuple("SlogdetResult", "sign logabsdet")
 
 
 class LinAlgError(ValueError):
     """A singular matrix."""
 
 
-def norm(x, ord=None, axis=None, keepdims=False):
-    x = np.asarray(x)
-    if x.dtype.kind != "f":
-        x = x.astype(np.float64)
-    if ord is None or ord == 2 and (x.ndim == 1 or isinstance(axis, int)) or ord == "fro":
-        return np.sqrt(np.sum(x * x, axis, None, None, keepdims))
-    if ord == 1:
-        return np.sum(np.abs(x), axis, None, None, keepdims)
-    if ord == np.inf:
-        return np.max(np.abs(x), axis, None, keepdims)
-    return np.power(np.sum(np.power(np.abs(x), ord), axis, None, None, keepdims), 1.0 / ord)
+def _float(a):
+    a = np.asarray(a)
+    return a if a.dtype.kind == "f" else a.astype(np.float64)
+
+
+def _square(a):
+    if a.ndim < 2:
+        raise LinAlgError("%d-dimensional array given. Array must be at least two-dimensional" % a.ndim)
+    if a.shape[-1] != a.shape[-2]:
+        raise LinAlgError("Last 2 dimensions of the array must be square")
+
+
+def _stacked(function):
+    """Lets a function of one matrix take stacks of them."""
+
+    def apply(a, *args, **kwargs):
+        a = _float(a)
+        if a.ndim <= 2:
+            return function(a, *args, **kwargs)
+        results = [function(a[i], *args, **kwargs) for i in np.ndindex(a.shape[:-2])]
+        if isinstance(results[0], tuple):
+            return type(results[0])(*[
+                np.stack([np.asarray(r[k]) for r in results]).reshape(a.shape[:-2] + np.asarray(results[0][k]).shape)
+                for k in range(len(results[0]))
+            ])
+        return np.stack([np.asarray(r) for r in results]).reshape(a.shape[:-2] + np.asarray(results[0]).shape)
+
+    apply.__name__ = function.__name__.strip("_")
+    return apply
+
+
+def _lu(a):
+    """Rows of L (below the diagonal) and U in one matrix, the order of rows, the sign of their exchanges."""
+    a = np.array(a, np.float64)
+    n = a.shape[0]
+    order, sign = list(range(n)), 1.0
+    for i in range(n):
+        pivot = i + int(np.argmax(np.abs(a[i:, i])))
+        if pivot != i:
+            a[[i, pivot]] = a[[pivot, i]]
+            order[i], order[pivot] = order[pivot], order[i]
+            sign = -sign
+        if a[i, i] != 0 and i + 1 < n:
+            a[i + 1 :, i] *= 1.0 / a[i, i]
+            a[i + 1 :, i + 1 :] -= a[i + 1 :, i : i + 1] * a[i, i + 1 :]
+    return a, order, sign
+
+
+def _solve(a, b):
+    is_vector = b.ndim == 1
+    lu, order, _ = _lu(a)
+    n = lu.shape[0]
+    for i in range(n):
+        if lu[i, i] == 0:
+            raise LinAlgError("Singular matrix")
+    x = (b.reshape((-1, 1)) if is_vector else b)[np.array(order, np.int64)].astype(np.float64)
+    for i in range(n):
+        x[i + 1 :] -= lu[i + 1 :, i : i + 1] * x[i]
+    for i in range(n - 1, -1, -1):
+        x[i] /= lu[i, i]
+        x[:i] -= lu[:i, i : i + 1] * x[i]
+    return x.ravel() if is_vector else x
 
 
 def solve(a, b):
-    """Gaussian elimination with row exchange."""
-    a = np.array(a, np.float64)
-    b = np.array(b, np.float64)
-    is_vector = b.ndim == 1
-    if is_vector:
-        b = b.reshape((-1, 1))
-    n = a.shape[0]
-    for i in range(n):
-        pivot = i + int(np.argmax(np.abs(a[i:, i])))
-        if a[pivot, i] == 0:
-            raise LinAlgError("Singular matrix")
-        if pivot != i:
-            a[[i, pivot]] = a[[pivot, i]]
-            b[[i, pivot]] = b[[pivot, i]]
-        for row in range(i + 1, n):
-            factor = a[row, i] / a[i, i]
-            a[row] -= factor * a[i]
-            b[row] -= factor * b[i]
-    for i in range(n - 1, -1, -1):
-        b[i] = (b[i] - np.matmul(a[i, i + 1:], b[i + 1:])) / a[i, i]
-    return b.ravel() if is_vector else b
+    a, b = _float(a), _float(b)
+    _square(a)
+    kind = np.result_type(a, b)
+    if a.ndim > 2:
+        if b.ndim == a.ndim - 1:
+            return solve(a, b[..., None])[..., 0]
+        return np.stack([_solve(a[i], b[i]) for i in np.ndindex(a.shape[:-2])]).reshape(b.shape).astype(kind)
+    if b.shape[0] != a.shape[0]:
+        raise ValueError(
+            "solve%s: Input operand 1 has a mismatch in its core dimension 0, with gufunc signature %s (size %d is different "
+            "from %d)" % (("1", "(m,m),(m)->(m)", b.shape[0], a.shape[0]) if b.ndim == 1
+                          else ("", "(m,m),(m,n)->(m,n)", b.shape[0], a.shape[0]))  # fmt: skip
+        )
+    return _solve(a, b).astype(kind)
 
 
+@_stacked
 def inv(a):
-    a = np.asarray(a)
-    return solve(a, np.eye(a.shape[0]))
+    _square(a)
+    return _solve(a, np.eye(a.shape[0])).astype(a.dtype)
+
+
+@_stacked
+def slogdet(a):
+    _square(a)
+    lu, _, sign = _lu(a)
+    total = 0.0
+    for i in range(lu.shape[0]):
+        value = float(lu[i, i])
+        if value == 0:
+            return SlogdetResult(np.float64(0.0), np.float64(-np.inf))
+        sign = -sign if value < 0 else sign
+        total += math.log(abs(value))
+    return SlogdetResult(a.dtype.type(sign), a.dtype.type(total))
 
 
 def det(a):
-    a = np.array(a, np.float64)
-    result = 1.0
-    for i in range(a.shape[0]):
-        pivot = i + int(np.argmax(np.abs(a[i:, i])))
-        if a[pivot, i] == 0:
-            return 0.0
-        if pivot != i:
-            a[[i, pivot]] = a[[pivot, i]]
-            result = -result
-        result *= a[i, i]
-        for row in range(i + 1, a.shape[0]):
-            a[row] -= a[row, i] / a[i, i] * a[i]
-    return result
+    sign, logarithm = slogdet(a)
+    return sign * np.exp(logarithm)
+
+
+def norm(x, ord=None, axis=None, keepdims=False):
+    x = _float(x)
+    if axis is None:
+        if ord is None or (ord == "fro" and x.ndim == 2) or (ord == 2 and x.ndim == 1):
+            flat = x.ravel()
+            made = np.sqrt(np.dot(flat, flat))
+            return np.asarray(made).reshape((1,) * x.ndim) if keepdims else made
+        axis = tuple(range(x.ndim))
+    elif not isinstance(axis, tuple):
+        axis = (int(axis),)
+    axis = tuple(np._axis(i, x.ndim) for i in axis)
+    if len(axis) == 1:
+        return _vector_norm(x, ord, axis[0], keepdims)
+    if len(axis) != 2:
+        raise ValueError("Improper number of dimensions to norm.")
+    row, column = axis
+    if row == column:
+        raise ValueError("Duplicate axes given.")
+    if ord in (None, "fro", "f"):
+        return np.sqrt(np.sum(x * x, axis, None, None, keepdims))
+    if ord in (1, -1, np.inf, -np.inf):
+        first, second = (row, column) if abs(ord) == 1 else (column, row)
+        sums = np.sum(np.abs(x), first, None, None, True)
+        made = (np.max if ord > 0 else np.min)(sums, second, None, True)
+    elif ord in (2, -2, "nuc"):
+        values = svd(np.moveaxis(x, axis, (-2, -1)), compute_uv=False)
+        made = values.sum(-1) if ord == "nuc" else (np.max if ord > 0 else np.min)(values, -1)
+        return np.expand_dims(made, axis) if keepdims else made
+    else:
+        raise ValueError("Invalid norm order for matrices.")
+    return made if keepdims else np.squeeze(made, axis)[()]
+
+
+def _vector_norm(x, ord, axis, keepdims):
+    if ord is None or ord == 2:
+        return np.sqrt(np.sum(x * x, axis, None, None, keepdims))
+    if ord == np.inf:
+        return np.max(np.abs(x), axis, None, keepdims)
+    if ord == -np.inf:
+        return np.min(np.abs(x), axis, None, keepdims)
+    if ord == 0:
+        return np.sum((x != 0).astype(x.dtype), axis, None, None, keepdims)
+    if ord == 1:
+        return np.sum(np.abs(x), axis, None, None, keepdims)
+    if isinstance(ord, str):
+        raise ValueError(f"Invalid norm order '{ord}' for vectors")
+    return np.power(np.sum(np.power(np.abs(x), ord), axis, None, None, keepdims), 1.0 / ord)
+
+
+@_stacked
+def cholesky(a):
+    _square(a)
+    n = a.shape[0]
+    made = np.zeros((n, n))
+    for j in range(n):
+        value = a[j, j] - np.dot(made[j, :j], made[j, :j])
+        if not value > 0:
+            raise LinAlgError("Matrix is not positive definite")
+        made[j, j] = np.sqrt(value)
+        made[j + 1 :, j] = (a[j + 1 :, j] - np.matmul(made[j + 1 :, :j], made[j, :j])) / made[j, j]
+    return made.astype(a.dtype)
+
+
+@_stacked
+def qr(a, mode="reduced"):
+    """Householder's reflections, with LAPACK's signs."""
+    m, n = a.shape
+    r, q = a.astype(np.float64), np.eye(m)
+    for i in range(min(m - 1, n) if m > 1 else 0):
+        x = r[i:, i].copy()
+        alpha, rest = float(x[0]), float(np.sqrt(np.dot(x[1:], x[1:])))
+        if rest == 0:
+            continue
+        beta = -math.copysign(math.hypot(alpha, rest), alpha)
+        v = x / (alpha - beta)
+        v[0] = 1.0
+        tau = (beta - alpha) / beta
+        r[i:, i:] -= tau * np.outer(v, np.matmul(v, r[i:, i:]))
+        r[i + 1 :, i] = 0.0
+        q[:, i:] -= tau * np.outer(np.matmul(q[:, i:], v), v)
+    k = m if mode == "complete" else min(m, n)
+    if mode == "r":
+        return np.triu(r[: min(m, n)]).astype(a.dtype)
+    return QRResult(q[:, :k].astype(a.dtype), np.triu(r[:k]).astype(a.dtype))
+
+
+def _jacobi(a):
+    """Eigenvalues in ascending order and vectors of a symmetric matrix."""
+    n = a.shape[0]
+    rows = [[float(v) for v in row] for row in a.astype(np.float64).tolist()]
+    vectors = [[float(i == j) for j in range(n)] for i in range(n)]
+    for _ in range(60):
+        off = sum(rows[i][j] ** 2 for i in range(n) for j in range(i))
+        if off == 0 or off < 1e-300:
+            break
+        for p in range(n - 1):
+            for q in range(p + 1, n):
+                x = rows[p][q]
+                if x == 0:
+                    continue
+                if abs(x) < 1e-20 * math.sqrt(abs(rows[p][p] * rows[q][q])):
+                    rows[p][q] = rows[q][p] = 0.0
+                    continue
+                theta = (rows[q][q] - rows[p][p]) / (2 * x)
+                t = math.copysign(1, theta) / (abs(theta) + math.sqrt(theta * theta + 1))
+                c = 1 / math.sqrt(t * t + 1)
+                s = t * c
+                for k in range(n):
+                    u, v = rows[k][p], rows[k][q]
+                    rows[k][p], rows[k][q] = c * u - s * v, s * u + c * v
+                for k in range(n):
+                    u, v = rows[p][k], rows[q][k]
+                    rows[p][k], rows[q][k] = c * u - s * v, s * u + c * v
+                rows[p][q] = rows[q][p] = 0.0
+                for k in range(n):
+                    u, v = vectors[k][p], vectors[k][q]
+                    vectors[k][p], vectors[k][q] = c * u - s * v, s * u + c * v
+    order = sorted(range(n), key=lambda i: rows[i][i])
+    values = np.array([rows[i][i] for i in order])
+    found = np.array([[vectors[k][i] for i in order] for k in range(n)]).reshape(n, n)
+    # LAPACK leaves the last component of most vectors positive for small matrices.
+    for j in range(n):
+        if n and found[n - 1, j] < 0:
+            found[:, j] = -found[:, j]
+    return values, found
+
+
+@_stacked
+def eigh(a, UPLO="L"):
+    _square(a)
+    lower = np.tril(a) if UPLO == "L" else np.triu(a).T
+    values, vectors = _jacobi(lower + np.tril(lower, -1).T)
+    return EighResult(values.astype(a.dtype), vectors.astype(a.dtype))
+
+
+def eigvalsh(a, UPLO="L"):
+    return eigh(a, UPLO)[0]
+
+
+@_stacked
+def svd(a, full_matrices=True, compute_uv=True, hermitian=False):
+    """One-sided Jacobi."""
+    m, n = a.shape
+    if m < n:
+        u, s, vh = _svd_tall(a.T.astype(np.float64), full_matrices)
+        u, vh = vh.T, u.T
+    else:
+        u, s, vh = _svd_tall(a.astype(np.float64), full_matrices)
+    if not compute_uv:
+        return s.astype(a.dtype)
+    return SVDResult(u.astype(a.dtype), s.astype(a.dtype), vh.astype(a.dtype))
+
+
+def _svd_tall(a, full_matrices):
+    m, n = a.shape
+    u, v = a.copy(), np.eye(n)
+    for _ in range(60):
+        is_done = True
+        for p in range(n - 1):
+            for q in range(p + 1, n):
+                x, y = u[:, p], u[:, q]
+                alpha, beta, gamma = float(np.dot(x, x)), float(np.dot(y, y)), float(np.dot(x, y))
+                if gamma == 0 or abs(gamma) <= 1e-16 * math.sqrt(alpha * beta):
+                    continue
+                is_done = False
+                zeta = (beta - alpha) / (2 * gamma)
+                t = math.copysign(1, zeta) / (abs(zeta) + math.sqrt(1 + zeta * zeta))
+                c = 1 / math.sqrt(1 + t * t)
+                s = c * t
+                for w in (u, v):
+                    first = w[:, p].copy()
+                    w[:, p] = c * first - s * w[:, q]
+                    w[:, q] = s * first + c * w[:, q]
+        if is_done:
+            break
+    s = np.sqrt(np.sum(u * u, 0))
+    order = np.argsort(-s, kind="stable")
+    s, u, v = s[order], u[:, order], v[:, order]
+    largest = float(s[0]) if n else 0.0
+    for j in range(n):
+        if s[j] > largest * 1e-300 and s[j] > 0:
+            u[:, j] = u[:, j] / s[j]
+    # Columns without a direction, and those beyond n, complete the basis.
+    width = m if full_matrices else n
+    basis = np.zeros((m, width))
+    basis[:, :n] = u
+    for j in range(width):
+        if j < n and s[j] > largest * 1e-15 and s[j] > 0:
+            continue
+        basis[:, j] = 0.0
+        for k in range(m):
+            e = np.zeros(m)
+            e[k] = 1.0
+            for _ in range(2):
+                e -= np.matmul(basis, np.matmul(basis.T, e))
+            size = float(np.sqrt(np.dot(e, e)))
+            if size > 1e-8:
+                basis[:, j] = e / size
+                break
+    # LAPACK's signs for most matrices: the first row of U is negative where it is not zero.
+    for j in range(n):
+        if basis[0, j] > 0 and m > 1 and s[j] > 0 and np.any(a != np.diag(np.diag(a)) if m == n else True):
+            basis[:, j] = -basis[:, j]
+            v[:, j] = -v[:, j]
+    return basis, s, v.T
+
+
+def _hessenberg_eigenvalues(a):
+    """Shifted QR on a copy; complex numbers of Python."""
+    n = a.shape[0]
+    h = [[complex(v) for v in row] for row in a.tolist()]
+    found, high, rounds = [], n, 0
+    while high > 0:
+        if high == 1:
+            found.append(h[0][0])
+            break
+        small = abs(h[high - 1][high - 2])
+        if small <= 1e-16 * (abs(h[high - 1][high - 1]) + abs(h[high - 2][high - 2])) or (
+            rounds > 300 and small < 1e-9
+        ):
+            found.append(h[high - 1][high - 1])
+            high -= 1
+            rounds = 0
+            continue
+        rounds += 1
+        if rounds > 1000:
+            raise LinAlgError("Eigenvalues did not converge")
+        p, q, r, t = h[high - 2][high - 2], h[high - 2][high - 1], h[high - 1][high - 2], h[high - 1][high - 1]
+        half, root = (p + t) / 2, ((p - t) * (p - t) / 4 + q * r) ** 0.5
+        shift = half + root if abs(half + root - t) < abs(half - root - t) else half - root
+        if rounds % 11 == 10:
+            shift += small
+        for i in range(high):
+            h[i][i] -= shift
+        turns = []
+        for i in range(high - 1):
+            x, y = h[i][i], h[i + 1][i]
+            size = math.sqrt(abs(x) ** 2 + abs(y) ** 2)
+            c, s = (x / size, y / size) if size else (1.0 + 0j, 0j)
+            turns.append((c, s))
+            for k in range(high):
+                u, v = h[i][k], h[i + 1][k]
+                h[i][k] = c.conjugate() * u + s.conjugate() * v
+                h[i + 1][k] = -s * u + c * v
+        for i, (c, s) in enumerate(turns):
+            for k in range(high):
+                u, v = h[k][i], h[k][i + 1]
+                h[k][i] = u * c + v * s
+                h[k][i + 1] = -u * s.conjugate() + v * c.conjugate()
+        for i in range(high):
+            h[i][i] += shift
+    found.reverse()
+    return found
+
+
+def _to_hessenberg(a):
+    a = a.astype(np.float64)
+    n = a.shape[0]
+    for k in range(n - 2):
+        x = a[k + 1 :, k].copy()
+        size = float(np.sqrt(np.dot(x, x)))
+        if size == 0 or not np.any(x[1:] != 0):
+            continue
+        x[0] += math.copysign(size, float(x[0]))
+        x /= np.sqrt(np.dot(x, x))
+        a[k + 1 :, :] -= 2.0 * np.outer(x, np.matmul(x, a[k + 1 :, :]))
+        a[:, k + 1 :] -= 2.0 * np.outer(np.matmul(a[:, k + 1 :], x), x)
+    return a
+
+
+def _is_triangular(a):
+    return not np.any(np.tril(a, -1) != 0) or not np.any(np.triu(a, 1) != 0)
+
+
+@_stacked
+def eigvals(a):
+    _square(a)
+    if _is_triangular(a):
+        return np.diag(a)
+    values = _hessenberg_eigenvalues(_to_hessenberg(a))
+    largest = max(abs(v) for v in values)
+    if all(abs(v.imag) <= 1e-10 * max(largest, 1e-300) for v in values):
+        return np.array([v.real for v in values]).astype(a.dtype)
+    return np.array(values)
+
+
+def eig(a):
+    a = _float(a)
+    values = eigvals(a)
+    if values.dtype.kind == "c":
+        raise NotImplementedError("eigenvectors of complex eigenvalues are not available here")
+    n = a.shape[0]
+    vectors = np.zeros((n, n))
+    for j, value in enumerate(values.tolist()):
+        shifted = a.astype(np.float64) - np.eye(n) * (value + 1e-14 * max(abs(value), 1.0))
+        v = np.ones(n) + np.arange(n) * 1e-3
+        for _ in range(3):
+            try:
+                v = _solve(shifted, v)
+            except LinAlgError:
+                shifted = shifted + np.eye(n) * 1e-14
+                v = _solve(shifted, v)
+            v = v / np.sqrt(np.dot(v, v))
+        k = int(np.argmax(np.abs(v)))
+        vectors[:, j] = v if v[k] > 0 else -v
+    vectors[np.abs(vectors) < 1e-15] = 0.0
+    return EigResult(values, vectors.astype(a.dtype))
+
+
+@_stacked
+def pinv(a, rcond=1e-15, hermitian=False):
+    u, s, vh = svd(a, False)
+    large = s > rcond * np.max(s) if s.size else s > 0
+    s = np.where(large, 1.0 / np.where(large, s, 1.0), 0.0)
+    return np.matmul(vh.T, s[:, None] * u.T).astype(a.dtype)
+
+
+def lstsq(a, b, rcond="warn"):
+    a, b = _float(a), _float(b)
+    m, n = a.shape
+    if m != b.shape[0]:
+        raise LinAlgError("Incompatible dimensions")
+    if rcond in ("warn", -1):
+        rcond = np.finfo(np.float64).eps
+    elif rcond is None:
+        rcond = np.finfo(np.float64).eps * max(m, n)
+    u, s, vh = svd(a, False)
+    limit = rcond * s[0] if s.size else 0.0
+    rank = int((s > limit).sum())
+    if rank == n and m >= n:
+        q, r = qr(a)
+        x = _solve(r, np.matmul(q.T, b))
+    else:
+        inverse = np.where(s > limit, 1.0 / np.where(s > limit, s, 1.0), 0.0)
+        x = np.matmul(vh.T, (inverse * np.matmul(u.T, b).T).T)
+    rest = np.zeros(0)
+    if rank == n and m > n:
+        difference = b - np.matmul(a, x)
+        rest = np.atleast_1d(np.sum(difference * difference, 0))
+    return x, rest, np.int32(rank).item(), s
+
+
+@_stacked
+def matrix_rank(A, tol=None, hermitian=False):
+    if A.ndim < 2:
+        return int(not np.all(A == 0))
+    s = svd(A, compute_uv=False)
+    limit = np.max(s) * max(A.shape) * np.finfo(s.dtype).eps if tol is None else tol
+    return np.int64((s > limit).sum())
+
+
+def matrix_power(a, n):
+    a = np.asarray(a)
+    _square(a)
+    if n == 0:
+        return np.eye(a.shape[0], dtype=a.dtype)
+    if n < 0:
+        a, n = inv(a), -n
+    made = None
+    while n:
+        if n & 1:
+            made = a if made is None else np.matmul(made, a)
+        n >>= 1
+        a = np.matmul(a, a) if n else a
+    return made
+
+
+def multi_dot(arrays, *, out=None):
+    made = np.asarray(arrays[0])
+    for a in arrays[1:]:
+        made = np.dot(made, a)
+    return made
+
+
+def cond(x, p=None):
+    x = _float(x)
+    if p is None or p == 2:
+        s = svd(x, compute_uv=False)
+        return s[..., 0] / s[..., -1]
+    return norm(x, p) * norm(inv(x), p)

@@ -16,6 +16,8 @@ bool init_random(Vm& vm, Module* module);       ///< _random: Random.
 bool init_host(Vm& vm, Module* module);         ///< _host: files and environment for os and io.
 bool init_gc(Vm& vm, Module* module);
 bool init_re(Vm& vm, Module* module);          ///< _re: compiled patterns.
+bool init_struct(Vm& vm, Module* module);      ///< _struct: bytes of numbers.
+bool init_hashes(Vm& vm, Module* module);      ///< _hashes: digests and checksums.
 bool init_inspection(Vm& vm, Module* module);  ///< _inspection: what inspect, traceback, types and weakref need.
 
 }  // namespace refjit::vm

@@ -14,6 +14,8 @@ void register_native_modules(Vm& vm) {
   vm.register_module("_host", init_host);
   vm.register_module("gc", init_gc);
   vm.register_module("_re", init_re);
+  vm.register_module("_struct", init_struct);
+  vm.register_module("_hashes", init_hashes);
   vm.register_module("_inspection", init_inspection);
 }
 

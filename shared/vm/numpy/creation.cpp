@@ -158,8 +158,7 @@ Ref concatenate(Vm& vm, Args args) {
     const Shape &a = parts[0].shape, &b = parts[i].shape;
     if (a.size() != b.size()) {
       return vm.raise("ValueError",
-                      "all the input array dimensions except for the concatenation axis must match exactly, but along "
-                      "dimension 0, the array at index 0 has " +
+                      "all the input arrays must have same number of dimensions, but the array at index 0 has " +
                           std::to_string(a.size()) + " dimension(s) and the array at index " + std::to_string(i) +
                           " has " + std::to_string(b.size()) + " dimension(s)");
     }
@@ -278,6 +277,17 @@ Ref set_text_options(Vm& vm, Args args) {
   return Ref(kNone);
 }
 
+/// (address of the storage, its bytes, bytes before the first element, whether rows (columns) lie one after another)
+Ref memory_of(Vm& vm, Args args) {
+  if (!is_array(vm, args[0])) return vm.raise("TypeError", "an array is required");
+  const Tensor& t = array_tensor(args[0]);
+  Dims order;
+  for (uint32_t i = t.shape.size(); i-- > 0;) order.push_back(i);
+  Ref address = vm.integer(static_cast<int64_t>(reinterpret_cast<uintptr_t>(t.storage->data)));
+  return new_tuple(vm, {address, Value::small_int(static_cast<int64_t>(t.storage->bytes)),
+                        Value::small_int(t.offset * byte_size(t.dtype)), Value::boolean(t.is_contiguous()),
+                        Value::boolean(transposed_view(t, order).is_contiguous())});
+}
 /// extend_type(type, {"name": function}): adds guest functions as methods of a native type.
 Ref extend_type(Vm& vm, Args args) {
   if (!is_kind(args[0], kTypeType) || !is_dict(args[1])) return vm.raise("TypeError", "extend_type(type, dict)");
@@ -308,6 +318,7 @@ const NativeDef kFunctions[] = {
     {"_set_text_options", "precision=None, threshold=None, edgeitems=None, linewidth=None, suppress=None",
      set_text_options},
     {"extend_type", "type, members, /", extend_type},
+    {"_memory_of", "array, /", memory_of},
 };
 
 }  // namespace

@@ -312,7 +312,16 @@ Ref fill(Vm& vm, Args args) {
 template <ReduceKind kKind>
 Ref reduce(Vm& vm, Args args) {
   constexpr bool kSums = kKind == ReduceKind::Sum || kKind == ReduceKind::Prod;
-  return apply_reduce(vm, kKind, args[0], args[1], kSums ? args[2] : Value(), args[kSums ? 4 : 3]);
+  constexpr size_t kKeep = kSums ? 4 : 3;
+  Ref made = apply_reduce(vm, kKind, args[0], args[1], kSums ? args[2] : Value(), args[kKeep], args[kKeep + 1],
+                          args[kKeep + 2]);
+  const Value out = args[kKeep - 1];
+  if (!made || !out || out.is_none()) return made;
+  Tensor values;
+  if (!is_array(vm, out)) return vm.raise("TypeError", "return arrays must be of ArrayType");
+  if (!to_tensor(vm, made, std::nullopt, values)) return {};
+  if (auto done = assign(array_tensor(out), values); !done) return vm.raise(done.error());
+  return Ref(out);
 }
 
 template <bool kMax>
@@ -413,12 +422,13 @@ const NativeDef kMethods[] = {
     {"tolist", "self", tolist},
     {"item", nullptr, item},
     {"fill", "self, value", fill},
-    {"sum", "self, axis=None, dtype=None, out=None, keepdims=False", reduce<ReduceKind::Sum>},
-    {"prod", "self, axis=None, dtype=None, out=None, keepdims=False", reduce<ReduceKind::Prod>},
-    {"max", "self, axis=None, out=None, keepdims=False", reduce<ReduceKind::Max>},
-    {"min", "self, axis=None, out=None, keepdims=False", reduce<ReduceKind::Min>},
-    {"all", "self, axis=None, out=None, keepdims=False", reduce<ReduceKind::All>},
-    {"any", "self, axis=None, out=None, keepdims=False", reduce<ReduceKind::Any>},
+    {"sum", "self, axis=None, dtype=None, out=None, keepdims=False, initial=None, where=True", reduce<ReduceKind::Sum>},
+    {"prod", "self, axis=None, dtype=None, out=None, keepdims=False, initial=None, where=True",
+     reduce<ReduceKind::Prod>},
+    {"max", "self, axis=None, out=None, keepdims=False, initial=None, where=True", reduce<ReduceKind::Max>},
+    {"min", "self, axis=None, out=None, keepdims=False, initial=None, where=True", reduce<ReduceKind::Min>},
+    {"all", "self, axis=None, out=None, keepdims=False, initial=None, where=True", reduce<ReduceKind::All>},
+    {"any", "self, axis=None, out=None, keepdims=False, initial=None, where=True", reduce<ReduceKind::Any>},
     {"argmax", "self, axis=None, out=None", arg_extreme<true>},
     {"argmin", "self, axis=None, out=None", arg_extreme<false>},
     {"cumsum", "self, axis=None, dtype=None, out=None", cumulative<ReduceKind::Sum>},

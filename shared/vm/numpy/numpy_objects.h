@@ -86,8 +86,9 @@ std::optional<DType> scalar_dtype(Vm& vm, Value v);
 Ref apply_binary(Vm& vm, BinaryKind kind, Value a, Value b, bool is_operator);
 Ref apply_unary(Vm& vm, UnaryKind kind, Value a);
 Ref apply_matmul(Vm& vm, Value a, Value b);
-/// np.sum and relatives on `v`; axis, dtype and keepdims as the guest gave them (null or None: not given).
-Ref apply_reduce(Vm& vm, ReduceKind kind, Value v, Value axis, Value dtype, Value keep_dims);
+/// np.sum and relatives on `v`; all options as the guest gave them (null or None: not given).
+Ref apply_reduce(Vm& vm, ReduceKind kind, Value v, Value axis, Value dtype, Value keep_dims, Value initial = Value(),
+                 Value where = Value());
 
 /// Fills arithmetic and comparison slots of arrays and numpy scalars.
 void fill_number_slots(Slots& slots);
@@ -115,7 +116,9 @@ std::vector<Tensor> nonzero(const Tensor& t);
 // ---- parts of the module `_numpy`, each defined in its own file
 std::span<const NativeDef> array_methods();
 std::span<const NativeDef> creation_functions();
-std::span<const NativeDef> ufunc_functions();
+std::span<const NativeDef> ufunc_functions();      ///< Each becomes an object of the type ufunc.
+std::span<const NativeDef> reduction_functions();  ///< np.sum and the like.
+bool add_ufuncs(Vm& vm, Module* module);           ///< The type ufunc and its objects.
 Ref make_random_state_type(Vm& vm);
 bool define_array_types(Vm& vm, NumpyState& state);
 bool define_scalar_types(Vm& vm, NumpyState& state);

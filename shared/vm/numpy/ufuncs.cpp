@@ -1,4 +1,6 @@
 // NumPy's operators and elementwise functions on guest values: promotion, then Math.
+#include <cstring>
+
 #include "vm/builtin_types.h"
 #include "vm/numpy/numpy_objects.h"
 #include "vm/types/int.h"
@@ -111,8 +113,23 @@ Ref unary_slot(Vm& vm, Value a) {
 
 Ref matmul_slot(Vm& vm, Value a, Value b) { return apply_matmul(vm, a, b); }
 
-/// Stores a ufunc's result as its `out=` and `dtype=` ask. values: [out, dtype] as given, null or None when absent.
-Ref finish(Vm& vm, Ref result, Value out, Value dtype) {
+/// Elements of `result` where `mask` is true, the others as `out` has them (zero without an `out`).
+Ref masked(Vm& vm, Ref result, Value out, Value mask) {
+  Tensor chosen, values, others;
+  if (!to_tensor(vm, mask, DType::Bool, chosen) || !to_tensor(vm, result, std::nullopt, values)) return {};
+  if (out && !out.is_none()) {
+    if (!to_tensor(vm, out, std::nullopt, others)) return {};
+  } else {
+    auto zero = Tensor::empty(values.dtype, {}, vm.tensor_memory());
+    if (!zero) return vm.raise(zero.error());
+    others = std::move(*zero);
+    std::memset(others.data(), 0, static_cast<size_t>(byte_size(values.dtype)));
+  }
+  return array_or_scalar(vm, Math{vm.tensor_memory()}.select(chosen, values, others, values.dtype));
+}
+
+/// Stores a ufunc's result as its `out=`, `where=` and `dtype=` ask; each null or None when absent.
+Ref finish(Vm& vm, Ref result, Value out, Value dtype, Value where = Value()) {
   if (!result) return result;
   std::optional<DType> wanted;
   if (dtype && !dtype.is_none()) {
@@ -121,8 +138,12 @@ Ref finish(Vm& vm, Ref result, Value out, Value dtype) {
     result = array_or_scalar(vm, Result<Tensor>(std::move(t)));
     if (!result) return {};
   }
+  if (out && is_tuple(out) && as_tuple(out)->size == 1) out = as_tuple(out)->items[0];
+  if (where && where != kTrue) {
+    result = masked(vm, result, out, where);
+    if (!result) return result;
+  }
   if (out && !out.is_none()) {
-    if (is_tuple(out) && as_tuple(out)->size == 1) out = as_tuple(out)->items[0];
     Tensor values;
     if (!is_array(vm, out)) return vm.raise("TypeError", "return arrays must be of ArrayType");
     if (!to_tensor(vm, result, std::nullopt, values)) return {};
@@ -134,34 +155,34 @@ Ref finish(Vm& vm, Ref result, Value out, Value dtype) {
 
 template <BinaryKind kKind>
 Ref binary_function(Vm& vm, Args args) {
-  return finish(vm, apply_binary(vm, kKind, args[0], args[1], false), args[2], args[4]);
+  return finish(vm, apply_binary(vm, kKind, args[0], args[1], false), args[2], args[4], args[3]);
 }
 template <UnaryKind kKind>
 Ref unary_function(Vm& vm, Args args) {
-  return finish(vm, apply_unary(vm, kKind, args[0]), args[1], args[3]);
+  return finish(vm, apply_unary(vm, kKind, args[0]), args[1], args[3], args[2]);
 }
 template <ReduceKind kKind>
 Ref reduce_function(Vm& vm, Args args) {
-  return finish(vm, apply_reduce(vm, kKind, args[0], args[1], args[2], args[4]), args[3], Value());
+  return finish(vm, apply_reduce(vm, kKind, args[0], args[1], args[2], args[4], args[5], args[6]), args[3], Value());
 }
 template <ReduceKind kKind>
 Ref extreme_function(Vm& vm, Args args) {
-  return finish(vm, apply_reduce(vm, kKind, args[0], args[1], Value(), args[3]), args[2], Value());
+  return finish(vm, apply_reduce(vm, kKind, args[0], args[1], Value(), args[3], args[4], args[5]), args[2], Value());
 }
 
 Ref matmul_function(Vm& vm, Args args) { return finish(vm, apply_matmul(vm, args[0], args[1]), args[2], Value()); }
 
-constexpr const char* kBinary = "x1, x2, /, out=None, *, where=True, dtype=None";
-constexpr const char* kUnary = "x, /, out=None, *, where=True, dtype=None";
-constexpr const char* kSum = "a, axis=None, dtype=None, out=None, keepdims=False";
-constexpr const char* kExtreme = "a, axis=None, out=None, keepdims=False";
+constexpr const char* kBinary = "x1, x2, /, out=None, *, where=True, dtype=None, casting=None, order=None, subok=True";
+constexpr const char* kUnary = "x, /, out=None, *, where=True, dtype=None, casting=None, order=None, subok=True";
+constexpr const char* kSum = "a, axis=None, dtype=None, out=None, keepdims=False, initial=None, where=True";
+constexpr const char* kExtreme = "a, axis=None, out=None, keepdims=False, initial=None, where=True";
 
 #define REFJIT_BINARY(name, kind) \
   { name, kBinary, binary_function<BinaryKind::kind> }
 #define REFJIT_UNARY(name, kind) \
   { name, kUnary, unary_function<UnaryKind::kind> }
 
-const NativeDef kFunctions[] = {
+const NativeDef kUfuncs[] = {
     REFJIT_BINARY("add", Add),
     REFJIT_BINARY("subtract", Subtract),
     REFJIT_BINARY("multiply", Multiply),
@@ -231,19 +252,18 @@ const NativeDef kFunctions[] = {
     REFJIT_UNARY("logical_not", LogicalNot),
     REFJIT_UNARY("signbit", SignBit),
     {"matmul", "x1, x2, /, out=None", matmul_function},
-    {"sum", kSum, reduce_function<ReduceKind::Sum>},
-    {"prod", kSum, reduce_function<ReduceKind::Prod>},
-    {"max", kExtreme, extreme_function<ReduceKind::Max>},
-    {"amax", kExtreme, extreme_function<ReduceKind::Max>},
-    {"min", kExtreme, extreme_function<ReduceKind::Min>},
-    {"amin", kExtreme, extreme_function<ReduceKind::Min>},
-    {"all", kExtreme, extreme_function<ReduceKind::All>},
-    {"any", kExtreme, extreme_function<ReduceKind::Any>},
+};
+const NativeDef kReductions[] = {
+    {"sum", kSum, reduce_function<ReduceKind::Sum>},      {"prod", kSum, reduce_function<ReduceKind::Prod>},
+    {"max", kExtreme, extreme_function<ReduceKind::Max>}, {"amax", kExtreme, extreme_function<ReduceKind::Max>},
+    {"min", kExtreme, extreme_function<ReduceKind::Min>}, {"amin", kExtreme, extreme_function<ReduceKind::Min>},
+    {"all", kExtreme, extreme_function<ReduceKind::All>}, {"any", kExtreme, extreme_function<ReduceKind::Any>},
 };
 
 }  // namespace
 
-std::span<const NativeDef> ufunc_functions() { return kFunctions; }
+std::span<const NativeDef> ufunc_functions() { return kUfuncs; }
+std::span<const NativeDef> reduction_functions() { return kReductions; }
 
 Ref apply_binary(Vm& vm, BinaryKind kind, Value a, Value b, bool is_operator) {
   Tensor x, y;
@@ -308,7 +328,51 @@ Ref apply_matmul(Vm& vm, Value a, Value b) {
   return array_or_scalar(vm, Math{vm.tensor_memory()}.matmul(x, y, promote(x.dtype, y.dtype)));
 }
 
-Ref apply_reduce(Vm& vm, ReduceKind kind, Value v, Value axis, Value dtype, Value keep_dims) {
+namespace {
+
+/// `t` with what a reduction ignores where `where` is false.
+bool mask_reduction(Vm& vm, ReduceKind kind, Value initial, Value where, Tensor& t) {
+  static constexpr const char* kNames[] = {"add", "multiply", "maximum", "minimum", "logical_and", "logical_or"};
+  Ref neutral(initial);
+  if (kind == ReduceKind::Sum || kind == ReduceKind::Any) neutral = Value::small_int(0);
+  if (kind == ReduceKind::Prod || kind == ReduceKind::All) neutral = Value::small_int(1);
+  if (!neutral || neutral.get().is_none()) {
+    vm.raise("ValueError", std::string("reduction operation '") + kNames[static_cast<int>(kind)] +
+                               "' does not have an identity, so to use a where mask one has to specify 'initial'");
+    return false;
+  }
+  Tensor mask, others;
+  if (!to_tensor(vm, where, DType::Bool, mask) || !to_tensor(vm, neutral, t.dtype, others)) return false;
+  auto chosen = Math{vm.tensor_memory()}.select(mask, t, others, t.dtype);
+  if (!chosen) return vm.raise(chosen.error()), false;
+  t = std::move(*chosen);
+  return true;
+}
+
+constexpr BinaryKind kCombiners[] = {BinaryKind::Add,     BinaryKind::Multiply,   BinaryKind::Maximum,
+                                     BinaryKind::Minimum, BinaryKind::LogicalAnd, BinaryKind::LogicalOr};
+
+}  // namespace
+
+Ref apply_reduce(Vm& vm, ReduceKind kind, Value v, Value axis, Value dtype, Value keep_dims, Value initial,
+                 Value where) {
+  if (initial && !initial.is_none()) {
+    Ref plain;
+    Tensor given;
+    int64_t count = -1;
+    if (to_tensor(vm, v, std::nullopt, given)) count = given.element_count();
+    if (vm.has_exception()) return {};
+    if (count == 0 && (kind == ReduceKind::Max || kind == ReduceKind::Min) && (!axis || axis.is_none()))
+      return array_or_scalar(vm, Math{vm.tensor_memory()}.cast(
+                                     [&] {
+                                       Tensor first;
+                                       to_tensor(vm, initial, std::nullopt, first);
+                                       return first;
+                                     }(),
+                                     given.dtype));
+    plain = apply_reduce(vm, kind, v, axis, dtype, keep_dims, Value(), where);
+    return plain ? apply_binary(vm, kCombiners[static_cast<int>(kind)], plain, initial, false) : plain;
+  }
   Tensor t;
   uint64_t axes;
   std::optional<DType> wanted;
@@ -317,6 +381,7 @@ Ref apply_reduce(Vm& vm, ReduceKind kind, Value v, Value axis, Value dtype, Valu
     return {};
   if (keep_dims && !vm.truth(keep_dims, keep)) return {};
   if (is_complex(t.dtype)) return vm.raise("TypeError", "numpy here stores complex arrays only");
+  if (where && where != kTrue && !mask_reduction(vm, kind, initial, where, t)) return {};
   const bool is_sum = kind == ReduceKind::Sum || kind == ReduceKind::Prod;
   const DType compute = wanted ? *wanted : is_sum ? accumulator_type(t.dtype) : t.dtype;
   const Math math{vm.tensor_memory()};

@@ -1,0 +1,660 @@
+"""numpy's functions that are composed of others and that few programs use: joins, index tricks, sets, statistics,
+polynomials. numpy's __getattr__ loads this file when one of its names is first used."""
+
+import builtins
+
+import numpy as np
+from numpy import asarray, concatenate, float64, int64
+
+
+def _lead(axis, rank):
+    """Slices before `axis`."""
+    return (slice(None),) * np._axis(axis, rank)
+
+
+def _axes(axis, rank):
+    return tuple(np._axis(i, rank) for i in (axis if isinstance(axis, (tuple, list)) else (axis,)))
+
+
+# ---- shapes and joins
+
+
+def atleast_3d(*arys):
+    made = []
+    for a in arys:
+        a = asarray(a)
+        made.append(
+            a.reshape(1, 1, 1) if a.ndim == 0 else a[None, :, None] if a.ndim == 1 else a[:, :, None] if a.ndim == 2 else a
+        )
+    return made[0] if len(made) == 1 else made
+
+
+def dstack(tup):
+    return concatenate([atleast_3d(a) for a in tup], 2)
+
+
+def column_stack(tup):
+    return concatenate([asarray(a).reshape(-1, 1) if asarray(a).ndim < 2 else asarray(a) for a in tup], 1)
+
+
+def row_stack(tup):
+    return np.vstack(tup)
+
+
+def hsplit(ary, indices_or_sections):
+    ary = asarray(ary)
+    if ary.ndim == 0:
+        raise ValueError("hsplit only works on arrays of 1 or more dimensions")
+    return np.split(ary, indices_or_sections, 1 if ary.ndim > 1 else 0)
+
+
+def vsplit(ary, indices_or_sections):
+    if asarray(ary).ndim < 2:
+        raise ValueError("vsplit only works on arrays of 2 or more dimensions")
+    return np.split(ary, indices_or_sections, 0)
+
+
+def dsplit(ary, indices_or_sections):
+    if asarray(ary).ndim < 3:
+        raise ValueError("dsplit only works on arrays of 3 or more dimensions")
+    return np.split(ary, indices_or_sections, 2)
+
+
+def block(arrays):
+    def depth(part):
+        return 1 + depth(part[0]) if isinstance(part, list) else 0
+
+    levels = depth(arrays)
+
+    def join(part, level):
+        if not isinstance(part, list):
+            a = asarray(part)
+            return a.reshape((1,) * (levels - a.ndim) + a.shape) if a.ndim < levels else a
+        return concatenate([join(p, level + 1) for p in part], level - levels)
+
+    return join(arrays, 0)
+
+
+def rollaxis(a, axis, start=0):
+    a = asarray(a)
+    axis = np._axis(axis, a.ndim)
+    if start < 0:
+        start += a.ndim
+    if axis < start:
+        start -= 1
+    order = [i for i in range(a.ndim) if i != axis]
+    order.insert(start, axis)
+    return a.transpose(order)
+
+
+def fliplr(m):
+    if asarray(m).ndim < 2:
+        raise ValueError("Input must be >= 2-d.")
+    return np.flip(m, 1)
+
+
+def flipud(m):
+    return np.flip(m, 0)
+
+
+def rot90(m, k=1, axes=(0, 1)):
+    m = asarray(m)
+    first, second = _axes(axes, m.ndim)
+    k %= 4
+    if k == 0:
+        return m[...]
+    if k == 2:
+        return np.flip(np.flip(m, first), second)
+    if k == 1:
+        return np.swapaxes(np.flip(m, second), first, second)
+    return np.flip(np.swapaxes(m, first, second), second)
+
+
+def resize(a, new_shape):
+    new_shape = (new_shape,) if isinstance(new_shape, int) else tuple(new_shape)
+    a = asarray(a).ravel()
+    size = 1
+    for n in new_shape:
+        size *= n
+    if a.size == 0 or size == 0:
+        return np.zeros(new_shape, a.dtype)
+    return concatenate([a] * -(-size // a.size))[:size].reshape(new_shape)
+
+
+def delete(arr, obj, axis=None):
+    arr = asarray(arr)
+    if axis is None:
+        arr, axis = arr.ravel(), 0
+    axis = np._axis(axis, arr.ndim)
+    n = arr.shape[axis]
+    keep = np.ones(n, bool)
+    if isinstance(obj, (int, np.integer)):
+        if not -n <= obj < n:
+            raise IndexError(f"index {obj} is out of bounds for axis {axis} with size {n}")
+        keep[obj] = False
+    elif isinstance(obj, slice):
+        keep[obj] = False
+    else:
+        obj = asarray(obj)
+        if obj.size:
+            keep[obj] = False
+    return arr[_lead(axis, arr.ndim) + (keep,)]
+
+
+def insert(arr, obj, values, axis=None):
+    arr = asarray(arr)
+    if axis is None:
+        arr, axis = arr.ravel(), 0
+    axis = np._axis(axis, arr.ndim)
+    n = arr.shape[axis]
+    indices = np.arange(n)[obj] if isinstance(obj, slice) else asarray(obj)
+    is_scalar = indices.ndim == 0
+    for i in indices.ravel().tolist():
+        if not -n <= i <= n:
+            raise IndexError(f"index {i} is out of bounds for axis {axis} with size {n}")
+    values = asarray(values).astype(arr.dtype)
+    lead = _lead(axis, arr.ndim)
+    if is_scalar or indices.size == 1:
+        at = int(indices.ravel()[0])
+        at += n if at < 0 else 0
+        if is_scalar and values.ndim == arr.ndim and arr.ndim > 1:
+            values = np.moveaxis(values, 0, axis)
+        elif values.ndim < arr.ndim:
+            values = values.reshape((1,) * (arr.ndim - values.ndim) + values.shape)
+            if is_scalar and arr.ndim > 1:
+                values = np.moveaxis(values, 0, axis) if values.shape[0] == 1 and values.ndim == arr.ndim else values
+        count = values.shape[axis] if values.ndim == arr.ndim else 1
+        shape = list(arr.shape)
+        shape[axis] = count
+        values = np.broadcast_to(values, tuple(shape))
+        return concatenate([arr[lead + (slice(0, at),)], values, arr[lead + (slice(at, None),)]], axis)
+    places = np.where(indices < 0, indices + n, indices)
+    order = places.argsort(kind="stable")
+    places[order] += np.arange(places.size)
+    is_old = np.ones(n + places.size, bool)
+    is_old[places] = False
+    shape = list(arr.shape)
+    shape[axis] = n + places.size
+    made = np.empty(tuple(shape), arr.dtype)
+    made[lead + (places,)] = values
+    made[lead + (is_old,)] = arr
+    return made
+
+
+def pad(array, pad_width, mode="constant", **kwargs):
+    a = asarray(array)
+    widths = asarray(pad_width)
+    if widths.dtype.kind != "i":
+        raise TypeError("`pad_width` must be of integral type.")
+    widths = np.broadcast_to(widths, (a.ndim, 2)).tolist()
+    for low, high in widths:
+        if low < 0 or high < 0:
+            raise ValueError("index can't contain negative values")
+    if callable(mode):
+        raise NotImplementedError("np.pad with a function is not available here")
+    if mode == "empty":
+        mode = "constant"
+    if mode == "constant":
+        fills = np.broadcast_to(asarray(kwargs.get("constant_values", 0)), (a.ndim, 2))
+        for axis, (low, high) in enumerate(widths):
+            shape = list(a.shape)
+            parts = []
+            for count, fill in ((low, fills[axis, 0]), (high, fills[axis, 1])):
+                shape[axis] = count
+                parts.append(np.full(tuple(shape), fill.astype(a.dtype), a.dtype))
+            a = concatenate([parts[0], a, parts[1]], axis)
+        return a
+    if mode in ("maximum", "minimum", "mean", "median"):
+        function = {"maximum": np.max, "minimum": np.min, "mean": np.mean, "median": np.median}[mode]
+        for axis, (low, high) in enumerate(widths):
+            value = np.expand_dims(function(a, axis), axis)
+            if a.dtype.kind in "iu" and mode in ("mean", "median"):
+                value = np.rint(value)
+            value = value.astype(a.dtype)
+            a = concatenate([np.repeat(value, low, axis), a, np.repeat(value, high, axis)], axis)
+        return a
+    if mode == "linear_ramp":
+        ends = np.broadcast_to(asarray(kwargs.get("end_values", 0)), (a.ndim, 2))
+        for axis, (low, high) in enumerate(widths):
+            lead = _lead(axis, a.ndim)
+            shape = [1] * a.ndim
+
+            def ramp(edge, end, count):
+                shape[axis] = count
+                steps = (np.arange(count) / count if count else np.zeros(0)).reshape(shape)
+                return (end + (edge - end) * steps).astype(a.dtype)
+
+            first = ramp(a[lead + (slice(0, 1),)], ends[axis, 0], low)
+            last = ramp(a[lead + (slice(-1, None),)], ends[axis, 1], high)
+            a = concatenate([first, a, np.flip(last, axis)], axis)
+        return a
+    if mode not in ("edge", "reflect", "symmetric", "wrap"):
+        raise ValueError(f"mode '{mode}' is not supported")
+    for axis, (low, high) in enumerate(widths):
+        n = a.shape[axis]
+        if n == 0 and (low or high):
+            raise ValueError(f"can't extend empty axis {axis} using modes other than 'constant' or 'empty'")
+        at = np.arange(-low, n + high)
+        if mode == "edge":
+            at = np.clip(at, 0, n - 1)
+        elif mode == "wrap":
+            at = at % n
+        elif mode == "symmetric":
+            at = at % (2 * n)
+            at = np.where(at >= n, 2 * n - 1 - at, at)
+        elif n > 1:
+            at = at % (2 * n - 2)
+            at = np.where(at >= n, 2 * n - 2 - at, at)
+        else:
+            at = at * 0
+        a = np.take(a, at, axis)
+    return a
+
+
+# ---- index tricks
+
+
+class _Joined:
+    """np.r_ and np.c_."""
+
+    def __init__(self, is_columns):
+        self._is_columns = is_columns
+
+    def __getitem__(self, key):
+        parts = []
+        for item in key if isinstance(key, tuple) else (key,):
+            if isinstance(item, slice):
+                step = item.step
+                start = 0 if item.start is None else item.start
+                if isinstance(step, complex):
+                    item = np.linspace(start, item.stop, int(abs(step)))
+                else:
+                    item = np.arange(start, item.stop, 1 if step is None else step)
+            item = np.atleast_1d(item)
+            if self._is_columns and item.ndim == 1:
+                item = item.reshape(-1, 1)
+            parts.append(item)
+        return concatenate(parts, -1 if self._is_columns else 0)
+
+
+class _Grid:
+    """np.mgrid and np.ogrid."""
+
+    def __init__(self, is_sparse):
+        self._is_sparse = is_sparse
+
+    def __getitem__(self, key):
+        def axis(item):
+            start = 0 if item.start is None else item.start
+            if isinstance(item.step, complex):
+                return np.linspace(start, item.stop, int(abs(item.step)))
+            return np.arange(start, item.stop, 1 if item.step is None else item.step)
+
+        if isinstance(key, slice):
+            return axis(key)
+        axes = [axis(item) for item in key]
+        if self._is_sparse:
+            return np.meshgrid(*axes, indexing="ij", sparse=True)
+        return np.array(np.meshgrid(*axes, indexing="ij"))
+
+
+r_, c_ = _Joined(False), _Joined(True)
+mgrid, ogrid = _Grid(False), _Grid(True)
+
+
+class _IndexExpression:
+    def __init__(self, maketuple):
+        self.maketuple = maketuple
+
+    def __getitem__(self, item):
+        return (item,) if self.maketuple and not isinstance(item, tuple) else item
+
+
+index_exp, s_ = _IndexExpression(True), _IndexExpression(False)
+
+
+def ix_(*args):
+    made, rank = [], len(args)
+    for i, each in enumerate(args):
+        each = asarray(each)
+        if each.ndim != 1:
+            raise ValueError("Cross index must be 1 dimensional")
+        if each.size == 0:
+            each = each.astype(int64)
+        if each.dtype == np.bool_:
+            each = each.nonzero()[0]
+        made.append(each.reshape((1,) * i + (-1,) + (1,) * (rank - i - 1)))
+    return tuple(made)
+
+
+def unravel_index(indices, shape, order="C"):
+    shape = (shape,) if isinstance(shape, int) else tuple(shape)
+    size = 1
+    for n in shape:
+        size *= n
+    rest = asarray(indices)
+    if np.any(rest >= size) or np.any(rest < 0):
+        bad = int(rest.ravel()[((rest >= size) | (rest < 0)).ravel()][0])
+        raise ValueError(f"index {bad} is out of bounds for array with size {size}")
+    found = []
+    for n in reversed(shape) if order == "C" else shape:
+        found.append((rest % n)[()])
+        rest = rest // n
+    return tuple(reversed(found) if order == "C" else found)
+
+
+def ravel_multi_index(multi_index, dims, mode="raise", order="C"):
+    total = 0
+    pairs = list(zip(multi_index, (dims,) if isinstance(dims, int) else dims))
+    for index, n in pairs if order == "C" else reversed(pairs):
+        index = asarray(index)
+        if mode == "raise" and (np.any(index < 0) or np.any(index >= n)):
+            raise ValueError("invalid entry in coordinates array")
+        if mode == "wrap":
+            index = index % n
+        elif mode == "clip":
+            index = np.clip(index, 0, n - 1)
+        total = total * n + index
+    return total[()] if isinstance(total, np.ndarray) else total
+
+
+def diag_indices(n, ndim=2):
+    return (np.arange(n),) * ndim
+
+
+def diag_indices_from(arr):
+    return diag_indices(arr.shape[0], arr.ndim)
+
+
+def tril_indices(n, k=0, m=None):
+    return np.tri(n, m, k, bool).nonzero()
+
+
+def triu_indices(n, k=0, m=None):
+    return (~np.tri(n, m, k - 1, bool)).nonzero()
+
+
+def tril_indices_from(arr, k=0):
+    return tril_indices(arr.shape[-2], k, arr.shape[-1])
+
+
+def triu_indices_from(arr, k=0):
+    return triu_indices(arr.shape[-2], k, arr.shape[-1])
+
+
+def fill_diagonal(a, val, wrap=False):
+    if a.ndim < 2:
+        raise ValueError("array must be at least 2-d")
+    n = builtins.min(a.shape)
+    a[(np.arange(n),) * a.ndim] = np.resize(val, n) if np.ndim(val) else val
+
+
+def diagflat(v, k=0):
+    return np.diag(asarray(v).ravel(), k)
+
+
+def take_along_axis(arr, indices, axis):
+    arr, indices = asarray(arr), asarray(indices)
+    if axis is None:
+        return arr.ravel()[indices]
+    return arr[_along(arr, indices, axis)]
+
+
+def put_along_axis(arr, indices, values, axis):
+    arr[_along(arr, asarray(indices), axis)] = values
+
+
+def _along(arr, indices, axis):
+    if arr.ndim != indices.ndim:
+        raise ValueError("`indices` and `arr` must have the same number of dimensions")
+    axis = np._axis(axis, arr.ndim)
+    shape = [1] * arr.ndim
+    index = []
+    for i, n in enumerate(arr.shape):
+        if i == axis:
+            index.append(indices)
+        else:
+            index.append(np.arange(n).reshape(tuple(shape[:i] + [n] + shape[i + 1 :])))
+    return tuple(index)
+
+
+def put(a, ind, v, mode="raise"):
+    ind, v = asarray(ind).ravel(), asarray(v).ravel()
+    places = asarray(unravel_index(np.where(ind < 0, ind + a.size, ind), a.shape)) if a.ndim != 1 else None
+    values = np.resize(v, ind.size)
+    a[tuple(places) if places is not None else ind] = values
+
+
+def place(arr, mask, vals):
+    mask = asarray(mask, bool)
+    arr[mask] = np.resize(vals, int(np.count_nonzero(mask)))
+
+
+def putmask(a, mask, values):
+    mask = asarray(mask, bool)
+    values = np.resize(values, a.shape) if np.ndim(values) else values
+    a[mask] = values[mask] if np.ndim(values) else values
+
+
+def copyto(dst, src, casting="same_kind", where=True):
+    if where is True:
+        dst[...] = src
+    else:
+        where = np.broadcast_to(asarray(where, bool), dst.shape)
+        dst[where] = np.broadcast_to(asarray(src), dst.shape)[where]
+
+
+def choose(a, choices, out=None, mode="raise"):
+    a = asarray(a)
+    choices = [asarray(c) for c in choices]
+    if mode == "wrap":
+        a = a % len(choices)
+    elif mode == "clip":
+        a = np.clip(a, 0, len(choices) - 1)
+    elif np.any(a < 0) or np.any(a >= len(choices)):
+        raise ValueError("invalid entry in choice array")
+    return select([a == i for i in range(len(choices))], choices)
+
+
+def compress(condition, a, axis=None, out=None):
+    a = asarray(a)
+    if axis is None:
+        a, axis = a.ravel(), 0
+    return np.take(a, asarray(condition, bool).nonzero()[0], axis)
+
+
+def extract(condition, arr):
+    return asarray(arr).ravel()[asarray(condition).ravel().nonzero()[0]]
+
+
+def select(condlist, choicelist, default=0):
+    if len(condlist) != len(choicelist):
+        raise ValueError("list of cases must be same length as list of conditions")
+    if not condlist:
+        raise ValueError("select with an empty condition list is not possible")
+    choices = [asarray(c) for c in choicelist]
+    dtype = np.result_type(*choices, default)
+    result = asarray(default).astype(dtype)
+    for condition, choice in reversed(list(zip(condlist, choices))):
+        condition = asarray(condition)
+        if condition.dtype != np.bool_:
+            raise TypeError("invalid entry 0 in condlist: should be boolean ndarray")
+        result = np.where(condition, choice.astype(dtype), result)
+    return result
+
+
+def piecewise(x, condlist, funclist, *args, **kw):
+    x = asarray(x)
+    if not isinstance(condlist, (list, tuple)) or (x.ndim and not np.ndim(condlist[0]) and len(condlist) == x.size):
+        condlist = [condlist]
+    condlist = [asarray(c, bool) for c in condlist]
+    if len(funclist) == len(condlist) + 1:
+        rest = ~condlist[0]
+        for c in condlist[1:]:
+            rest = rest & ~c
+        condlist.append(rest)
+    elif len(funclist) != len(condlist):
+        n = len(condlist)
+        raise ValueError(
+            f"with {n} condition(s), either {n} or {n + 1} functions are expected"
+        )
+    y = np.zeros_like(x)
+    for condition, function in zip(condlist, funclist):
+        if callable(function):
+            values = x[condition]
+            if values.size:
+                y[condition] = function(values, *args, **kw)
+        else:
+            y[condition] = function
+    return y
+
+
+def apply_along_axis(func1d, axis, arr, *args, **kwargs):
+    arr = asarray(arr)
+    axis = np._axis(axis, arr.ndim)
+    moved = np.moveaxis(arr, axis, -1)
+    lead = moved.shape[:-1]
+    results = [asarray(func1d(moved[i], *args, **kwargs)) for i in np.ndindex(lead)]
+    if not results:
+        raise ValueError("Cannot apply_along_axis when any iteration dimensions are 0")
+    made = np.stack(results).reshape(lead + results[0].shape)
+    for i in range(results[0].ndim):
+        made = np.moveaxis(made, len(lead) + i, axis + i)
+    return made
+
+
+def apply_over_axes(func, a, axes):
+    a = asarray(a)
+    for axis in _axes(axes, a.ndim):
+        made = func(a, axis)
+        a = made if made.ndim == a.ndim else np.expand_dims(made, axis)
+    return a
+
+
+class vectorize:
+    def __init__(self, pyfunc=None, otypes=None, doc=None, excluded=None, cache=False, signature=None):
+        self.pyfunc, self.otypes, self.excluded = pyfunc, otypes, excluded or ()
+        self.__name__ = getattr(pyfunc, "__name__", "vectorize")
+        self.__doc__ = doc or getattr(pyfunc, "__doc__", None)
+
+    def __call__(self, *args, **kwargs):
+        if self.pyfunc is None:
+            self.pyfunc = args[0]
+            return self
+        arrays = np.broadcast_arrays(*[a for i, a in enumerate(args) if i not in self.excluded])
+        if arrays[0].size == 0 and not self.otypes:
+            raise ValueError("cannot call `vectorize` on size 0 inputs unless `otypes` is set")
+        flat = [a.ravel().tolist() if a.dtype.kind != "f" else list(a.ravel()) for a in arrays]
+        results = []
+        for items in zip(*flat):
+            items = list(items)
+            for i in sorted(self.excluded, key=str):
+                if isinstance(i, int):
+                    items.insert(i, args[i])
+            results.append(self.pyfunc(*items, **kwargs))
+        shape = arrays[0].shape
+        if results and isinstance(results[0], tuple):
+            return tuple(np.array(list(part)).reshape(shape) for part in zip(*results))
+        made = np.array(results, self.otypes[0] if self.otypes else None).reshape(shape)
+        return made[()] if made.ndim == 0 and not self.otypes else made
+
+
+# ---- sets
+
+
+def intersect1d(ar1, ar2, assume_unique=False, return_indices=False):
+    first, at1 = np.unique(ar1, return_index=True)
+    second, at2 = np.unique(ar2, return_index=True)
+    here = np.isin(first, second)
+    common = first[here]
+    if return_indices:
+        return common, at1[here], at2[np.isin(second, first)]
+    return common
+
+
+def union1d(ar1, ar2):
+    return np.unique(concatenate((asarray(ar1).ravel(), asarray(ar2).ravel())))
+
+
+def setdiff1d(ar1, ar2, assume_unique=False):
+    ar1 = asarray(ar1).ravel() if assume_unique else np.unique(ar1)
+    return ar1[~np.isin(ar1, np.unique(ar2))]
+
+
+def setxor1d(ar1, ar2, assume_unique=False):
+    ar1, ar2 = np.unique(ar1), np.unique(ar2)
+    return np.unique(concatenate((ar1[~np.isin(ar1, ar2)], ar2[~np.isin(ar2, ar1)])))
+
+
+def in1d(ar1, ar2, assume_unique=False, invert=False):
+    found = np.isin(asarray(ar1).ravel(), ar2)
+    return ~found if invert else found
+
+
+def lexsort(keys, axis=-1):
+    keys = [asarray(k) for k in keys]
+    order = np.arange(keys[0].shape[-1])
+    for key in keys:
+        order = order[key[order].argsort(kind="stable")]
+    return order
+
+
+def partition(a, kth, axis=-1, kind="introselect", order=None):
+    return np.sort(a, axis)
+
+
+def argpartition(a, kth, axis=-1, kind="introselect", order=None):
+    return np.argsort(a, axis)
+
+
+def msort(a):
+    return np.sort(a, 0)
+
+
+def ediff1d(ary, to_end=None, to_begin=None):
+    ary = asarray(ary).ravel()
+    parts = [ary[1:] - ary[:-1]]
+    if to_begin is not None:
+        parts.insert(0, asarray(to_begin).ravel())
+    if to_end is not None:
+        parts.append(asarray(to_end).ravel())
+    return concatenate(parts) if len(parts) > 1 else parts[0]
+
+
+def shares_memory(a, b, max_work=None):
+    return np._shares_memory(a, b)
+
+
+may_share_memory = shares_memory
+
+
+def nditer(op, flags=(), op_flags=(), order="K"):
+    """The elements as arrays of rank 0, for one operand."""
+    op = asarray(op)
+    return (op[i : i + 1].reshape(()) if op.ndim == 1 else op[i][...] for i in (range(op.size) if op.ndim == 1 else np.ndindex(op.shape)))
+
+
+def frompyfunc(func, nin, nout):
+    return vectorize(func)
+
+
+def product(*args, **kwargs):
+    return np.prod(*args, **kwargs)
+
+
+def cumproduct(*args, **kwargs):
+    return np.cumprod(*args, **kwargs)
+
+
+def sometrue(*args, **kwargs):
+    return np.any(*args, **kwargs)
+
+
+def alltrue(*args, **kwargs):
+    return np.all(*args, **kwargs)
+
+
+def typename(char):
+    return {"?": "bool", "b": "signed char", "B": "unsigned char", "h": "short", "H": "unsigned short", "i": "integer",
+            "I": "unsigned integer", "l": "long integer", "L": "unsigned long integer", "f": "single precision",
+            "d": "double precision", "F": "complex single precision", "D": "complex double precision"}[char]  # fmt: skip

@@ -1,0 +1,133 @@
+"""Base16, Base32, Base64 and Base85 texts of bytes."""
+
+import binascii
+
+_B32 = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
+_B85 = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~"
+
+
+def _decodable(s):
+    if isinstance(s, str):
+        try:
+            return s.encode("ascii")
+        except UnicodeEncodeError:
+            raise ValueError("string argument should contain only ASCII characters") from None
+    if isinstance(s, (bytes, bytearray, memoryview)):
+        return bytes(s)
+    raise TypeError("argument should be a bytes-like object or ASCII string, not %r" % type(s).__name__)
+
+
+def b64encode(s, altchars=None):
+    made = binascii.b2a_base64(s, newline=False)
+    if altchars is not None:
+        assert len(altchars) == 2, repr(altchars)
+        return made.translate(bytes.maketrans(b"+/", altchars))
+    return made
+
+
+def b64decode(s, altchars=None, validate=False):
+    s = _decodable(s)
+    if altchars is not None:
+        s = s.translate(bytes.maketrans(_decodable(altchars), b"+/"))
+    if validate:
+        import re
+
+        if not re.fullmatch(b"[A-Za-z0-9+/]*={0,2}", s):
+            raise binascii.Error("Only base64 data is allowed")
+    return binascii.a2b_base64(s)
+
+
+def standard_b64encode(s):
+    return b64encode(s)
+
+
+def standard_b64decode(s):
+    return b64decode(s)
+
+
+def urlsafe_b64encode(s):
+    return b64encode(s, b"-_")
+
+
+def urlsafe_b64decode(s):
+    return b64decode(_decodable(s).translate(bytes.maketrans(b"-_", b"+/")))
+
+
+def encodebytes(s):
+    return b"".join(binascii.b2a_base64(s[i : i + 57]) for i in range(0, len(s), 57))
+
+
+def decodebytes(s):
+    return binascii.a2b_base64(s)
+
+
+def b16encode(s):
+    return binascii.hexlify(s).upper()
+
+
+def b16decode(s, casefold=False):
+    s = _decodable(s)
+    if casefold:
+        s = s.upper()
+    if any(c not in b"0123456789ABCDEF" for c in s):
+        raise binascii.Error("Non-base16 digit found")
+    return binascii.unhexlify(s)
+
+
+def b32encode(s):
+    s = bytes(s)
+    made = bytearray()
+    for i in range(0, len(s), 5):
+        piece = s[i : i + 5]
+        n = int.from_bytes(piece.ljust(5, b"\0"), "big")
+        digits = bytes(_B32[n >> shift & 31] for shift in range(35, -1, -5))
+        keep = {1: 2, 2: 4, 3: 5, 4: 7, 5: 8}[len(piece)]
+        made += digits[:keep] + b"=" * (8 - keep)
+    return bytes(made)
+
+
+def b32decode(s, casefold=False, map01=None):
+    s = _decodable(s)
+    if len(s) % 8:
+        raise binascii.Error("Incorrect padding")
+    if casefold:
+        s = s.upper()
+    made = bytearray()
+    for i in range(0, len(s), 8):
+        piece = s[i : i + 8].rstrip(b"=")
+        n = 0
+        for c in piece.ljust(8, b"A"):
+            if c not in _B32:
+                raise binascii.Error("Non-base32 digit found")
+            n = n << 5 | _B32.index(c)
+        if len(piece) not in (0, 2, 4, 5, 7, 8):
+            raise binascii.Error("Incorrect padding")
+        made += n.to_bytes(5, "big")[: len(piece) * 5 // 8]
+    return bytes(made)
+
+
+def b85encode(b, pad=False):
+    b = bytes(b)
+    padding = -len(b) % 4
+    made = bytearray()
+    for i in range(0, len(b), 4):
+        n = int.from_bytes(b[i : i + 4].ljust(4, b"\0"), "big")
+        made += bytes(_B85[n // 85**k % 85] for k in (4, 3, 2, 1, 0))
+    return bytes(made if pad or not padding else made[:-padding])
+
+
+def b85decode(b):
+    b = _decodable(b)
+    padding = -len(b) % 5
+    b += b"~" * padding
+    made = bytearray()
+    for i in range(0, len(b), 5):
+        n = 0
+        for j, c in enumerate(b[i : i + 5]):
+            if c not in _B85:
+                raise ValueError("bad base85 character at position %d" % (i + j))
+            n = n * 85 + _B85.index(c)
+        if n > 0xFFFFFFFF:
+            raise ValueError("base85 overflow in hunk starting at byte %d" % i)
+        made += n.to_bytes(4, "big")
+    return bytes(made[: len(made) - padding] if padding else made)

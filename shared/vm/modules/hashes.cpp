@@ -1,0 +1,238 @@
+// _hashes: digests and checksums over whole byte strings, for hashlib, zlib and binascii. digestpp, which the toolchain
+// knows of, is not packaged for this system; these are the published algorithms (RFC 1321, FIPS 180-4, RFC 1952).
+#include <array>
+#include <cmath>
+
+#include "base/sha256.h"
+#include "vm/modules/modules.h"
+#include "vm/types/define.h"
+#include "vm/types/text.h"
+
+namespace refjit::vm {
+
+namespace {
+
+template <class T>
+T rotate_left(T x, int n) {
+  return static_cast<T>(x << n | x >> (static_cast<int>(sizeof(T)) * 8 - n));
+}
+template <class T>
+T rotate_right(T x, int n) {
+  return rotate_left(x, static_cast<int>(sizeof(T)) * 8 - n);
+}
+
+template <class T>
+T read_big(const char* p) {
+  T x = 0;
+  for (size_t i = 0; i < sizeof(T); ++i) x = static_cast<T>(x << 8 | static_cast<unsigned char>(p[i]));
+  return x;
+}
+template <class T>
+void write_big(std::string& out, T x) {
+  for (size_t i = sizeof(T); i-- > 0;) out += static_cast<char>(x >> (8 * i));
+}
+
+/// The message with its padding: a one bit, zeros, its length in bits (`length_bytes` wide).
+std::string padded(std::string_view text, size_t block, size_t length_bytes, bool is_big) {
+  std::string out(text);
+  out += '\x80';
+  while (out.size() % block != block - length_bytes) out += '\0';
+  const uint64_t bits = static_cast<uint64_t>(text.size()) * 8;
+  for (size_t i = 0; i < length_bytes; ++i) {
+    const size_t byte = is_big ? length_bytes - 1 - i : i;
+    out += byte < 8 ? static_cast<char>(bits >> (8 * byte)) : '\0';
+  }
+  return out;
+}
+
+std::string md5(std::string_view text) {
+  static constexpr int kShifts[4][4] = {{7, 12, 17, 22}, {5, 9, 14, 20}, {4, 11, 16, 23}, {6, 10, 15, 21}};
+  // floor(2^32 * |sin(i + 1)|)
+  static constexpr uint32_t kSines[64] = {
+      0xd76aa478, 0xe8c7b756, 0x242070db, 0xc1bdceee, 0xf57c0faf, 0x4787c62a, 0xa8304613, 0xfd469501,
+      0x698098d8, 0x8b44f7af, 0xffff5bb1, 0x895cd7be, 0x6b901122, 0xfd987193, 0xa679438e, 0x49b40821,
+      0xf61e2562, 0xc040b340, 0x265e5a51, 0xe9b6c7aa, 0xd62f105d, 0x02441453, 0xd8a1e681, 0xe7d3fbc8,
+      0x21e1cde6, 0xc33707d6, 0xf4d50d87, 0x455a14ed, 0xa9e3e905, 0xfcefa3f8, 0x676f02d9, 0x8d2a4c8a,
+      0xfffa3942, 0x8771f681, 0x6d9d6122, 0xfde5380c, 0xa4beea44, 0x4bdecfa9, 0xf6bb4b60, 0xbebfbc70,
+      0x289b7ec6, 0xeaa127fa, 0xd4ef3085, 0x04881d05, 0xd9d4d039, 0xe6db99e5, 0x1fa27cf8, 0xc4ac5665,
+      0xf4292244, 0x432aff97, 0xab9423a7, 0xfc93a039, 0x655b59c3, 0x8f0ccc92, 0xffeff47d, 0x85845dd1,
+      0x6fa87e4f, 0xfe2ce6e0, 0xa3014314, 0x4e0811a1, 0xf7537e82, 0xbd3af235, 0x2ad7d2bb, 0xeb86d391};
+  uint32_t state[4] = {0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476};
+  const std::string all = padded(text, 64, 8, false);
+  for (size_t at = 0; at < all.size(); at += 64) {
+    uint32_t m[16];
+    for (size_t i = 0; i < 16; ++i) {
+      const uint32_t big = read_big<uint32_t>(all.data() + at + 4 * i);
+      m[i] = big >> 24 | (big >> 8 & 0xff00) | (big << 8 & 0xff0000) | big << 24;
+    }
+    uint32_t a = state[0], b = state[1], c = state[2], d = state[3];
+    for (uint32_t i = 0; i < 64; ++i) {
+      const uint32_t round = i / 16;
+      const uint32_t f = round == 0   ? (b & c) | (~b & d)
+                         : round == 1 ? (d & b) | (~d & c)
+                         : round == 2 ? b ^ c ^ d
+                                      : c ^ (b | ~d);
+      static constexpr uint32_t kSteps[4] = {1, 5, 3, 7}, kStarts[4] = {0, 1, 5, 0};
+      const uint32_t word = m[(kSteps[round] * i + kStarts[round]) % 16];
+      const uint32_t next = b + rotate_left(a + f + kSines[i] + word, kShifts[round][i % 4]);
+      a = d, d = c, c = b, b = next;
+    }
+    state[0] += a, state[1] += b, state[2] += c, state[3] += d;
+  }
+  std::string out;
+  for (uint32_t word : state)
+    for (int i = 0; i < 4; ++i) out += static_cast<char>(word >> (8 * i));
+  return out;
+}
+
+std::string sha1(std::string_view text) {
+  uint32_t h[5] = {0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476, 0xc3d2e1f0};
+  const std::string all = padded(text, 64, 8, true);
+  for (size_t at = 0; at < all.size(); at += 64) {
+    uint32_t w[80];
+    for (size_t i = 0; i < 16; ++i) w[i] = read_big<uint32_t>(all.data() + at + 4 * i);
+    for (int i = 16; i < 80; ++i) w[i] = rotate_left(w[i - 3] ^ w[i - 8] ^ w[i - 14] ^ w[i - 16], 1);
+    uint32_t a = h[0], b = h[1], c = h[2], d = h[3], e = h[4];
+    for (int i = 0; i < 80; ++i) {
+      static constexpr uint32_t kConstants[4] = {0x5a827999, 0x6ed9eba1, 0x8f1bbcdc, 0xca62c1d6};
+      const uint32_t f = i < 20 ? (b & c) | (~b & d) : i < 40 || i >= 60 ? b ^ c ^ d : (b & c) | (b & d) | (c & d);
+      const uint32_t next = rotate_left(a, 5) + f + e + kConstants[i / 20] + w[i];
+      e = d, d = c, c = rotate_left(b, 30), b = a, a = next;
+    }
+    h[0] += a, h[1] += b, h[2] += c, h[3] += d, h[4] += e;
+  }
+  std::string out;
+  for (uint32_t word : h) write_big(out, word);
+  return out;
+}
+
+/// SHA-2 with words of type T; `shifts`: those of the two small and the two large sigmas.
+template <class T, int kRounds>
+std::string sha2(std::string_view text, const T (&start)[8], const T (&constants)[kRounds], const int (&shifts)[12],
+                 size_t size) {
+  T h[8];
+  std::copy(start, start + 8, h);
+  const size_t block = 16 * sizeof(T);
+  const std::string all = padded(text, block, 2 * sizeof(T), true);
+  const auto mix = [&](T x, int row, bool is_small) {
+    const int* s = shifts + 3 * row;
+    return static_cast<T>(rotate_right(x, s[0]) ^ rotate_right(x, s[1]) ^
+                          (is_small ? static_cast<T>(x >> s[2]) : rotate_right(x, s[2])));
+  };
+  for (size_t at = 0; at < all.size(); at += block) {
+    T w[kRounds];
+    for (size_t i = 0; i < 16; ++i) w[i] = read_big<T>(all.data() + at + sizeof(T) * i);
+    for (int i = 16; i < kRounds; ++i) w[i] = mix(w[i - 2], 1, true) + w[i - 7] + mix(w[i - 15], 0, true) + w[i - 16];
+    T v[8];
+    std::copy(h, h + 8, v);
+    for (int i = 0; i < kRounds; ++i) {
+      const T one = v[7] + mix(v[4], 3, false) + ((v[4] & v[5]) ^ (~v[4] & v[6])) + constants[i] + w[i];
+      const T two = mix(v[0], 2, false) + ((v[0] & v[1]) ^ (v[0] & v[2]) ^ (v[1] & v[2]));
+      std::copy_backward(v, v + 7, v + 8);
+      v[4] += one;
+      v[0] = one + two;
+    }
+    for (int i = 0; i < 8; ++i) h[i] += v[i];
+  }
+  std::string out;
+  for (T word : h) write_big(out, word);
+  return out.substr(0, size);
+}
+
+// Fractional parts of the cube roots (constants) and square roots (starts) of the first primes.
+constexpr uint64_t kConstants512[80] = {
+    0x428a2f98d728ae22, 0x7137449123ef65cd, 0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc, 0x3956c25bf348b538,
+    0x59f111f1b605d019, 0x923f82a4af194f9b, 0xab1c5ed5da6d8118, 0xd807aa98a3030242, 0x12835b0145706fbe,
+    0x243185be4ee4b28c, 0x550c7dc3d5ffb4e2, 0x72be5d74f27b896f, 0x80deb1fe3b1696b1, 0x9bdc06a725c71235,
+    0xc19bf174cf692694, 0xe49b69c19ef14ad2, 0xefbe4786384f25e3, 0x0fc19dc68b8cd5b5, 0x240ca1cc77ac9c65,
+    0x2de92c6f592b0275, 0x4a7484aa6ea6e483, 0x5cb0a9dcbd41fbd4, 0x76f988da831153b5, 0x983e5152ee66dfab,
+    0xa831c66d2db43210, 0xb00327c898fb213f, 0xbf597fc7beef0ee4, 0xc6e00bf33da88fc2, 0xd5a79147930aa725,
+    0x06ca6351e003826f, 0x142929670a0e6e70, 0x27b70a8546d22ffc, 0x2e1b21385c26c926, 0x4d2c6dfc5ac42aed,
+    0x53380d139d95b3df, 0x650a73548baf63de, 0x766a0abb3c77b2a8, 0x81c2c92e47edaee6, 0x92722c851482353b,
+    0xa2bfe8a14cf10364, 0xa81a664bbc423001, 0xc24b8b70d0f89791, 0xc76c51a30654be30, 0xd192e819d6ef5218,
+    0xd69906245565a910, 0xf40e35855771202a, 0x106aa07032bbd1b8, 0x19a4c116b8d2d0c8, 0x1e376c085141ab53,
+    0x2748774cdf8eeb99, 0x34b0bcb5e19b48a8, 0x391c0cb3c5c95a63, 0x4ed8aa4ae3418acb, 0x5b9cca4f7763e373,
+    0x682e6ff3d6b2b8a3, 0x748f82ee5defb2fc, 0x78a5636f43172f60, 0x84c87814a1f0ab72, 0x8cc702081a6439ec,
+    0x90befffa23631e28, 0xa4506cebde82bde9, 0xbef9a3f7b2c67915, 0xc67178f2e372532b, 0xca273eceea26619c,
+    0xd186b8c721c0c207, 0xeada7dd6cde0eb1e, 0xf57d4f7fee6ed178, 0x06f067aa72176fba, 0x0a637dc5a2c898a6,
+    0x113f9804bef90dae, 0x1b710b35131c471b, 0x28db77f523047d84, 0x32caab7b40c72493, 0x3c9ebe0a15c9bebc,
+    0x431d67c49c100d4c, 0x4cc5d4becb3e42b6, 0x597f299cfc657e2a, 0x5fcb6fab3ad6faec, 0x6c44198c4a475817};
+constexpr uint32_t kConstants256[64] = {
+    0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
+    0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,
+    0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da,
+    0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7, 0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967,
+    0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13, 0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85,
+    0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3, 0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070,
+    0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
+    0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2};
+constexpr uint64_t kStart512[8] = {0x6a09e667f3bcc908, 0xbb67ae8584caa73b, 0x3c6ef372fe94f82b, 0xa54ff53a5f1d36f1,
+                                   0x510e527fade682d1, 0x9b05688c2b3e6c1f, 0x1f83d9abfb41bd6b, 0x5be0cd19137e2179};
+constexpr uint64_t kStart384[8] = {0xcbbb9d5dc1059ed8, 0x629a292a367cd507, 0x9159015a3070dd17, 0x152fecd8f70e5939,
+                                   0x67332667ffc00b31, 0x8eb44a8768581511, 0xdb0c2e0d64f98fa7, 0x47b5481dbefa4fa4};
+constexpr uint32_t kStart224[8] = {0xc1059ed8, 0x367cd507, 0x3070dd17, 0xf70e5939,
+                                   0xffc00b31, 0x68581511, 0x64f98fa7, 0xbefa4fa4};
+constexpr int kShifts512[12] = {1, 8, 7, 19, 61, 6, 28, 34, 39, 14, 18, 41};
+constexpr int kShifts256[12] = {7, 18, 3, 17, 19, 10, 2, 13, 22, 6, 11, 25};
+
+std::string sha512(std::string_view text) { return sha2(text, kStart512, kConstants512, kShifts512, 64); }
+std::string sha384(std::string_view text) { return sha2(text, kStart384, kConstants512, kShifts512, 48); }
+std::string sha224(std::string_view text) { return sha2(text, kStart224, kConstants256, kShifts256, 28); }
+std::string sha256_bytes(std::string_view text) {
+  const Sha256Digest digest = refjit::sha256(text);
+  return std::string(reinterpret_cast<const char*>(digest.data()), digest.size());
+}
+
+template <std::string (*kDigest)(std::string_view)>
+Ref digest(Vm& vm, Args args) {
+  std::string_view bytes;
+  if (!bytes_like(args[0], bytes)) return type_error(vm, "object supporting the buffer API required");
+  return new_bytes(vm, kDigest(bytes));
+}
+
+Ref crc32(Vm& vm, Args args) {
+  static const auto kTable = [] {
+    std::array<uint32_t, 256> table{};
+    for (uint32_t i = 0; i < 256; ++i) {
+      uint32_t c = i;
+      for (int k = 0; k < 8; ++k) c = c & 1 ? 0xedb88320u ^ (c >> 1) : c >> 1;
+      table[i] = c;
+    }
+    return table;
+  }();
+  std::string_view bytes;
+  int64_t start;
+  if (!bytes_like(args[0], bytes))
+    return type_error(vm, "a bytes-like object is required, not '" + vm.type_name(args[0]) + "'");
+  if (!vm.as_int64(args[1], start)) return {};
+  uint32_t c = ~static_cast<uint32_t>(start);
+  for (char b : bytes) c = kTable[(c ^ static_cast<unsigned char>(b)) & 0xff] ^ (c >> 8);
+  return new_int(vm, ~c);
+}
+
+Ref adler32(Vm& vm, Args args) {
+  std::string_view bytes;
+  int64_t start;
+  if (!bytes_like(args[0], bytes))
+    return type_error(vm, "a bytes-like object is required, not '" + vm.type_name(args[0]) + "'");
+  if (!vm.as_int64(args[1], start)) return {};
+  uint32_t a = static_cast<uint32_t>(start) & 0xffff, b = static_cast<uint32_t>(start) >> 16;
+  for (char c : bytes) {
+    a = (a + static_cast<unsigned char>(c)) % 65521;
+    b = (b + a) % 65521;
+  }
+  return new_int(vm, static_cast<int64_t>(b) << 16 | a);
+}
+
+const NativeDef kFunctions[] = {
+    {"md5", "data, /", digest<md5>},       {"sha1", "data, /", digest<sha1>},
+    {"sha224", "data, /", digest<sha224>}, {"sha256", "data, /", digest<sha256_bytes>},
+    {"sha384", "data, /", digest<sha384>}, {"sha512", "data, /", digest<sha512>},
+    {"crc32", "data, value=0, /", crc32},  {"adler32", "data, value=1, /", adler32},
+};
+
+}  // namespace
+
+bool init_hashes(Vm& vm, Module* module) { return vm.add_functions(module, kFunctions); }
+
+}  // namespace refjit::vm

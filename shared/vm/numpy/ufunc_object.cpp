@@ -1,0 +1,58 @@
+// The type numpy.ufunc: an elementwise function with a name; reduce, outer and the like are added by guest/numpy.
+#include "vm/numpy/numpy_objects.h"
+#include "vm/types/define.h"
+
+namespace refjit::vm::numpy {
+namespace {
+
+struct Ufunc : Object {
+  Value function;  ///< What is called; owned.
+  const NativeDef* def;
+};
+
+bool is_binary(const NativeDef* def) { return std::string_view(def->signature).substr(0, 2) == "x1"; }
+
+Ref call(Vm& vm, Value callee, Args args) {
+  const auto* self = as<Ufunc>(callee);
+  const uint32_t least = is_binary(self->def) ? 2 : 1;
+  if (args.count < least || args.count > least + 1) {
+    return type_error(vm, std::string(self->def->name) + "() takes from " + std::to_string(least) + " to " +
+                              std::to_string(least + 1) + " positional arguments but " + std::to_string(args.count) +
+                              " were given");
+  }
+  return vm.call(self->function, args);
+}
+
+Ref name(Vm& vm, Value v) { return vm.string(as<Ufunc>(v)->def->name); }
+const PropertyDef kProperties[] = {
+    {"__name__", name, nullptr},
+    {"nin", [](Vm&, Value v) { return Ref(Value::small_int(is_binary(as<Ufunc>(v)->def) ? 2 : 1)); }, nullptr},
+    {"nout", [](Vm&, Value) { return Ref(Value::small_int(1)); }, nullptr},
+    {"nargs", [](Vm&, Value v) { return Ref(Value::small_int(is_binary(as<Ufunc>(v)->def) ? 3 : 2)); }, nullptr},
+};
+
+}  // namespace
+
+bool add_ufuncs(Vm& vm, Module* module) {
+  TypeDef def{"numpy.ufunc", sizeof(Ufunc), nullptr, {}, {}};
+  def.is_final = true;
+  def.slots.finalize = [](Object* o) { drop_value(static_cast<Ufunc*>(o)->function); };
+  def.slots.call = call;
+  def.slots.repr = [](Vm& v, Value self) {
+    return v.string("<ufunc '" + std::string(as<Ufunc>(self)->def->name) + "'>");
+  };
+  Type* type = vm.make_type(def);
+  if (!type || !add_properties(vm, type, kProperties) || !vm.set_module_attribute(module, "ufunc", Value(type)))
+    return false;
+  for (const NativeDef& function : ufunc_functions()) {
+    auto* made = make_object<Ufunc>(vm, type);
+    if (!made) return false;
+    Ref owner = Ref::steal(Value(made));
+    made->def = &function;
+    made->function = vm.native_function(function).release();
+    if (!made->function || !vm.set_module_attribute(module, function.name, owner)) return false;
+  }
+  return true;
+}
+
+}  // namespace refjit::vm::numpy
