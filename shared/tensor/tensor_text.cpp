@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -156,6 +157,38 @@ std::string float_text(const Tensor& t, int64_t index) {
          "e-" + exponent_digits(exponent_of(d), 2);
 }
 
+/// Complex numbers as NumPy shows them in arrays: both parts in columns of their own, the second always with its sign.
+ElementText complex_format(const Tensor& t, const std::vector<int64_t>& shown, const ArrayTextOptions& options) {
+  const bool is_double = t.dtype == DType::Complex128;
+  const DType dtype = is_double ? DType::Float64 : DType::Float32;
+  auto flat = contiguous(t);
+  auto real = Tensor::empty(dtype, {t.element_count()}), size = Tensor::empty(dtype, {t.element_count()});
+  if (!flat || !real || !size) return [](int64_t) { return std::string(); };
+  std::vector<uint8_t> is_negative;
+  const auto split = [&](auto* from, auto* to_real, auto* to_size) {
+    for (int64_t i = 0; i < t.element_count(); ++i) {
+      to_real[i] = from[2 * i];
+      to_size[i] = std::abs(from[2 * i + 1]);
+      is_negative.push_back(std::signbit(from[2 * i + 1]) && from[2 * i + 1] == from[2 * i + 1]);
+    }
+  };
+  if (is_double)
+    split(flat->data<double>(), real->data<double>(), size->data<double>());
+  else
+    split(flat->data<float>(), real->data<float>(), size->data<float>());
+  // The formats refer to the tensors, so these live as long.
+  const auto parts = std::make_shared<std::pair<Tensor, Tensor>>(*std::move(real), *std::move(size));
+  const ElementText first = float_format(parts->first, shown, options);
+  const ElementText second = float_format(parts->second, shown, options);
+  return [parts, first, second, is_negative](int64_t i) {
+    std::string text = second(i);
+    const size_t begin = text.find_first_not_of(' '), end = text.find_last_not_of(' ') + 1;
+    const std::string digits = text.substr(begin, end - begin);
+    const char* sign = is_negative[static_cast<size_t>(i)] ? "-" : "+";
+    return first(i) + text.substr(0, begin) + sign + digits + "j" + text.substr(end);
+  };
+}
+
 ElementText element_format(const Tensor& t, const std::vector<int64_t>& shown, const ArrayTextOptions& options) {
   if (t.dtype == DType::Bool) {
     const bool pad = t.rank() > 0;
@@ -170,7 +203,7 @@ ElementText element_format(const Tensor& t, const std::vector<int64_t>& shown, c
     };
   }
   if (t.dtype == DType::BFloat16) return [&t](int64_t i) { return fixed_text(element_as_double(t, i)); };
-  if (is_complex(t.dtype)) return [&t](int64_t i) { return scalar_text(t, i); };
+  if (is_complex(t.dtype)) return complex_format(t, shown, options);
   return float_format(t, shown, options);
 }
 

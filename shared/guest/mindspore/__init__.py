@@ -1,7 +1,8 @@
 """mindspore for refjit's VM: our own Python over the native module `_refjit`. Submodules that few programs need (nn, numpy,
 ops as an attribute) load at their first use, so that importing the package stays quick."""
 from mindspore.common.dtype import (bool_, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
-                                    float32, float64, complex64, complex128, byte, short, half, single, double, int_,
+                                    float32, float64, complex64, complex128, byte, short, half, single, double, int_, intc,
+                                    intp, long, ubyte, ushort, uintc, uintp, cfloat, cdouble,
                                     uint, float_, string, number, tensor_type, type_none, list_, tuple_,
                                     dtype_to_nptype, dtype_to_pytype, pytype_to_dtype, get_py_obj_dtype, Type)
 from mindspore.common import dtype
@@ -12,6 +13,9 @@ from mindspore.common.mutable import mutable
 from mindspore.context import (GRAPH_MODE, PYNATIVE_MODE, CPU, GPU, ASCEND, STRICT, COMPATIBLE, LAX, set_context, get_context, set_device,
                                set_seed, get_seed, set_recursion_limit, set_deterministic)
 
+bool = bool_
+int = int32
+float = float32
 __version__ = "2.7.0"
 
 _OPS_NAMES = frozenset(("add", "sub", "mul", "div", "abs", "exp", "sqrt", "matmul", "sum", "mean", "max", "min", "prod",

@@ -4,7 +4,7 @@ import _refjit as _native
 int8 = byte = _native.int8
 int16 = short = _native.int16
 int32 = intc = _native.int32
-int64 = intp = _native.int64
+int64 = intp = long = _native.int64
 uint8 = ubyte = _native.uint8
 uint16 = ushort = _native.uint16
 uint32 = uintc = _native.uint32
@@ -14,8 +14,8 @@ bfloat16 = _native.bfloat16
 float32 = single = _native.float32
 float64 = double = _native.float64
 bool_ = _native.bool
-complex64 = _native.complex64
-complex128 = _native.complex128
+complex64 = cfloat = _native.complex64
+complex128 = cdouble = _native.complex128
 Type = _native.DType
 
 
@@ -58,7 +58,7 @@ all_types = number_type + (bool_,)
 
 __all__ = ["int8", "byte", "int16", "short", "int32", "intc", "int64", "intp", "uint8", "ubyte", "uint16", "ushort",
            "uint32", "uintc", "uint64", "uintp", "float16", "half", "bfloat16", "float32", "single", "float64", "double",
-           "bool_", "complex64", "complex128", "Type", "int_", "uint", "float_", "number", "string", "list_", "tuple_",
+           "bool_", "complex64", "complex128", "Type", "cfloat", "cdouble", "long", "int_", "uint", "float_", "number", "string", "list_", "tuple_",
            "tensor_type", "type_none", "dtype_to_nptype", "dtype_to_pytype", "pytype_to_dtype"]
 
 dtype_to_nptype = _native.dtype_to_nptype

@@ -53,6 +53,7 @@ _reduce_mean = _primitive("ReduceMean")
 _reduce_min = _primitive("ReduceMin")
 _reduce_sum = _primitive("ReduceSum")
 _reshape = _primitive("Reshape")
+_relu = _primitive("ReLU")
 _reverse = _primitive("ReverseV2")
 _round = _primitive("Round")
 _select = _primitive("Select")
@@ -105,7 +106,8 @@ sigmoid = _unary("Sigmoid", "sigmoid")
 sin = _unary("Sin", "sin")
 cos = _unary("Cos", "cos")
 tan = _unary("Tan", "tan")
-asin = arcsin = _unary("Asin", "asin")
+asin = _unary("Asin", "asin")
+arcsin = _unary("Asin", "arcsin", "x")
 acos = arccos = _unary("ACos", "acos")
 atan = arctan = _unary("Atan", "atan")
 sinh = _unary("Sinh", "sinh")
@@ -118,7 +120,6 @@ ceil = _unary("Ceil", "ceil")
 trunc = _unary("Trunc", "trunc")
 sign = _unary("Sign", "sign")
 erf = _unary("Erf", "erf")
-relu = _unary("ReLU", "relu")
 silu = _unary("SiLU", "silu")
 reciprocal = _unary("Reciprocal", "reciprocal")
 isnan = _unary("IsNan", "isnan")
@@ -129,10 +130,9 @@ zeros_like_operator = _primitive("ZerosLike")
 ones_like_operator = _primitive("OnesLike")
 
 add = tensor_add = _binary("Add", "add")
-sub = subtract = tensor_sub = _binary("Sub", "sub")
+sub = tensor_sub = _binary("Sub", "sub")
 mul = multiply = tensor_mul = _binary("Mul", "mul")
-true_divide = divide = _binary("Div", "true_divide")
-floor_divide = floor_div = _binary("FloorDiv", "floor_divide")
+floor_divide = _binary("FloorDiv", "floor_divide")
 maximum = _binary("Maximum", "maximum")
 minimum = _binary("Minimum", "minimum")
 atan2 = arctan2 = _binary("Atan2", "atan2")
@@ -160,7 +160,28 @@ def div(input, other, *, rounding_mode=None):
     raise ValueError("For ops.div, rounding_mode value should be None, 'floor' or 'trunc'.")
 
 
-tensor_div = div
+divide = div
+
+
+def true_divide(dividend, divisor):
+    return _div(dividend, divisor)
+
+
+def tensor_div(x, y):
+    return _div(x, y)
+
+
+def floor_div(x, y):
+    return _floor_div(x, y)
+
+
+def subtract(input, other, *, alpha=1):
+    return _sub(input, other if alpha == 1 else _mul(other, alpha))
+
+
+def relu(input, inplace=False):
+    result = _relu(input)
+    return _assign(input, result) if inplace else result
 
 
 def pow(input, exponent):
@@ -215,15 +236,16 @@ def sum(input, dim=None, keepdim=False, *, dtype=None):
     return _sum(input, dims_of(dim), keepdim, dtype)
 
 
-def reduce_sum(x, axis=(), keep_dims=False):
-    return _reduce_sum(x, axes_of(axis), keep_dims, False)
+def reduce_sum(x, axis=()):
+    return _reduce_sum(x, axes_of(axis), False, False)
 
 
 def mean(x, axis=None, keep_dims=False):
     return _reduce_mean(x, axes_of(axis), keep_dims)
 
 
-reduce_mean = mean
+def reduce_mean(x, axis=()):
+    return _reduce_mean(x, axes_of(axis), False)
 
 
 def prod(input, axis=None, keep_dims=False, dtype=None):
@@ -233,6 +255,10 @@ def prod(input, axis=None, keep_dims=False, dtype=None):
 def max(input, axis=None, keepdims=False, *, initial=None, where=None):
     if axis is None:
         return _max(input), _new_tensor(0, _int64)
+    if initial is not None or where is not None:
+        input, initial = _chosen(input, initial, where, "max")
+        index, value = _arg_max_with_value(input, axis, keepdims)
+        return _maximum(value, initial), index
     index, value = _arg_max_with_value(input, axis, keepdims)
     return value, index
 
@@ -240,20 +266,60 @@ def max(input, axis=None, keepdims=False, *, initial=None, where=None):
 def min(input, axis=None, keepdims=False, *, initial=None, where=None):
     if axis is None:
         return _min(input), _new_tensor(0, _int64)
+    if initial is not None or where is not None:
+        input, initial = _chosen(input, initial, where, "min")
+        index, value = _arg_min_with_value(input, axis, keepdims)
+        return _minimum(value, initial), index
     index, value = _arg_min_with_value(input, axis, keepdims)
     return value, index
 
 
 def amax(input, axis=None, keepdims=False, *, initial=None, where=None):
-    return _reduce_max(input, axes_of(axis), keepdims)
+    if initial is None and where is None:
+        return _reduce_max(input, axes_of(axis), keepdims)
+    input, initial = _chosen(input, initial, where, "amax")
+    return _maximum(_reduce_max(input, axes_of(axis), keepdims), initial)
 
 
 def amin(input, axis=None, keepdims=False, *, initial=None, where=None):
-    return _reduce_min(input, axes_of(axis), keepdims)
+    if initial is None and where is None:
+        return _reduce_min(input, axes_of(axis), keepdims)
+    input, initial = _chosen(input, initial, where, "amin")
+    return _minimum(_reduce_min(input, axes_of(axis), keepdims), initial)
 
 
-reduce_max = amax
-reduce_min = amin
+def reduce_max(x, axis=()):
+    return _reduce_max(x, axes_of(axis), False)
+
+
+def reduce_min(x, axis=()):
+    return _reduce_min(x, axes_of(axis), False)
+
+
+def _chosen(input, initial, where, reduction):
+    """The extreme of `input` with an initial value, where `where` is true."""
+    if initial is not None:
+        if not isinstance(initial, (int, float, bool)):
+            raise TypeError(f"For '{reduction}', 'initial' must be a scalar, but got {type(initial)}.")
+        initial = _native.filled((), initial, input.dtype)
+    if where is not None:
+        if not isinstance(where, Tensor):
+            raise TypeError(f"For '{reduction}', 'where' must be a Tensor, but got {type(where)}.")
+        if initial is None:
+            raise ValueError("initial value must be provided for where masks")
+        shape = broadcast_shapes(input.shape, where.shape)
+        input = _select(_broadcast_to(where, shape), _broadcast_to(input, shape), _broadcast_to(initial, shape))
+    return input, initial
+
+
+def broadcast_shapes(first, second):
+    """The shape that two shapes broadcast to."""
+    shape = []
+    for i in range(1, len(first) + 1 if len(first) > len(second) else len(second) + 1):
+        a = first[-i] if i <= len(first) else 1
+        b = second[-i] if i <= len(second) else 1
+        shape.insert(0, b if a == 1 else a)
+    return tuple(shape)
 
 
 def argmax(input, dim=None, keepdim=False):
@@ -298,16 +364,11 @@ def std(input, axis=None, ddof=0, keepdims=False):
     return _sqrt(_var(input, axis, ddof, keepdims))
 
 
-def norm(A, ord=None, dim=None, keepdim=False, *, dtype=None):
-    axes = tuple(range(A.ndim)) if dim is None else dims_of(dim)
-    return _sqrt(_reduce_sum(_square(A), axes, keepdim, False))
-
-
-def logsumexp(input, axis, keep_dims=False):
-    peak = _reduce_max(input, dims_of(axis), True)
-    total = _log(_sum(_exp(_sub(input, peak)), dims_of(axis), keep_dims, None))
-    if not keep_dims:
-        peak = _squeeze(peak, dims_of(axis))
+def logsumexp(input, dim, keepdim=False):
+    peak = _reduce_max(input, dims_of(dim), True)
+    total = _log(_sum(_exp(_sub(input, peak)), dims_of(dim), keepdim, None))
+    if not keepdim:
+        peak = _squeeze(peak, dims_of(dim))
     return _add(total, peak)
 
 
@@ -336,7 +397,14 @@ def bmm(input_x, mat2):
 
 
 def dot(input, other):
-    return _matmul(input, other, False, False)
+    if input.ndim <= 2 and other.ndim <= 2:
+        return _matmul(input, other, False, False)
+    if input.ndim < 2 or other.ndim < 2:
+        raise ValueError("For 'dot', the dimension of inputs must be 2 or more when one is of more than 2.")
+    order = (other.ndim - 2,) + tuple(range(other.ndim - 2)) + (other.ndim - 1,)
+    right = _transpose(other, order)
+    product = _matmul(_reshape(input, (-1, input.shape[-1])), _reshape(right, (right.shape[0], -1)), False, False)
+    return _reshape(product, input.shape[:-1] + right.shape[1:])
 
 
 def outer(input, vec2):
@@ -425,7 +493,8 @@ def unstack(input_x, axis=0):
     return tuple([_squeeze(part, (axis,)) for part in parts])
 
 
-unbind = unstack
+def unbind(input, dim=0):
+    return unstack(input, dim)
 
 
 def slice(input_x, begin, size):
@@ -512,8 +581,8 @@ def rank(input_x):
     return input_x.ndim
 
 
-def dtype(input_x):
-    return input_x.dtype
+def dtype(x):
+    return x.dtype
 
 
 def numel(input):
@@ -526,15 +595,23 @@ def is_tensor(obj):
 
 # ---- creation
 
+def _listed(size):
+    """A shape; one in a Tensor is read."""
+    return tuple(size.asnumpy().reshape(-1).tolist()) if isinstance(size, Tensor) else size
+
+
 def zeros(size, dtype=None):
+    size = _listed(size)
     return _filled(size, 0, _native.float32 if dtype is None else dtype)
 
 
 def ones(shape, dtype=None):
+    shape = _listed(shape)
     return _filled(shape, 1, _native.float32 if dtype is None else dtype)
 
 
 def full(size, fill_value, *, dtype=None):
+    size = _listed(size)
     if dtype is None:
         dtype = _new_tensor(fill_value).dtype
     return _filled(size, fill_value, dtype)
@@ -594,6 +671,10 @@ def depend(value, expr):
 
 
 def stop_gradient(value):
+    if isinstance(value, (tuple, list)):
+        return type(value)([stop_gradient(item) for item in value])
+    if not isinstance(value, Tensor):
+        return value
     return _stop_gradient(value)
 
 
@@ -623,9 +704,31 @@ _MODULES = {  # a name in two rows is the later one's
     "mindspore.ops.loss": ("mse_loss l1_loss smooth_l1_loss huber_loss binary_cross_entropy binary_cross_entropy_with_logits "
                            "kl_div cross_entropy nll_loss cosine_similarity soft_margin_loss reduced"),
     "mindspore.ops.nn_functions": ("elu celu hardshrink softshrink hardtanh threshold tanhshrink leaky_relu softplus prelu glu "
-                                   "logit softmin conv2d bias_add dense avg_pool2d batch_norm layer_norm group_norm "
+                                   "logit softmin conv2d bias_add dense batch_norm layer_norm group_norm "
                                    "l2_normalize one_hot l2_loss addn hardswish hardsigmoid relu6 softsign selu mish "
                                    "logsigmoid fast_gelu erfc erfinv asinh arcsinh acosh arccosh atanh arctanh sinc rint"),
+    "mindspore.ops.pooling": ("avg_pool1d avg_pool2d avg_pool3d max_pool2d max_pool3d adaptive_avg_pool1d adaptive_avg_pool2d "
+                              "adaptive_avg_pool3d adaptive_max_pool1d adaptive_max_pool2d adaptive_max_pool3d lp_pool1d "
+                              "lp_pool2d max_unpool1d max_unpool2d max_unpool3d lrn"),
+    "mindspore.ops.extra_math": ("copysign deg2rad rad2deg float_power fmax fmin frac gcd lcm heaviside ldexp logaddexp2 "
+                                 "isneginf isposinf isreal is_nonzero signbit sgn positive nextafter polar view_as_real "
+                                 "population_count inv ravel identity eps fills swiglu lgamma digamma polygamma zeta mvlgamma "
+                                 "bessel_i0 bessel_i1 bessel_i0e bessel_i1e i0 bartlett_window blackman_window hamming_window "
+                                 "hann_window kaiser_window"),
+    "mindspore.ops.linear": ("t adjoint addr vecdot batch_dot bidense block_diag matrix_power matrix_exp slogdet "
+                             "log_matrix_determinant logdet matrix_determinant matrix_solve diagflat diag_embed "
+                             "diagonal_scatter matrix_diag matrix_band_part vector_norm matrix_norm norm dist pdist renorm "
+                             "cholesky cholesky_inverse cholesky_solve qr svd pinv lstsq"),
+    "mindspore.ops.statistics": ("aminmax argwhere bincount histc cov logcumsumexp msort nansum nanmean quantile nanquantile "
+                                 "nanmedian trapz tril_indices triu_indices unique_consecutive unique_with_pad vander "
+                                 "cartesian_prod combinations range take narrow select_scatter slice_scatter intopk atleast_3d "
+                                 "expand type_as embedding"),
+    "mindspore.ops.images": ("conv1d conv3d conv3d_transpose conv_transpose2d unfold fold col2im channel_shuffle affine_grid "
+                             "grid_sample iou dropout1d dropout2d dropout3d rrelu gumbel_softmax"),
+    "mindspore.ops.margin_losses": ("cosine_embedding_loss gaussian_nll_loss hinge_embedding_loss margin_ranking_loss "
+                                    "multi_margin_loss multilabel_margin_loss multilabel_soft_margin_loss "
+                                    "triplet_margin_loss"),
+    "mindspore.ops.fourier": ("fft ifft fft2 ifft2 fftn ifftn rfft irfft rfft2 rfftn irfft2 irfftn hfft ihfft fftfreq rfftfreq fftshift ifftshift"),
     "mindspore.ops.operations_array": ("unsorted_segment_max unsorted_segment_min unsorted_segment_prod cdist "
                                        "reverse_sequence"),
     "mindspore.ops.derivatives": "vjp jvp jacrev jacfwd",

@@ -152,6 +152,16 @@ def _scatterer(operator_name, name):
     return function
 
 
+def _place_scatterer(operator_name, name):
+    """Of places of several axes in a Parameter."""
+    operator = primitive(operator_name)
+
+    def function(input_x, indices, updates, use_locking=False):
+        return operator(input_x, indices, updates)
+    function.__name__ = function.__qualname__ = name
+    return function
+
+
 tensor_scatter_update = _scatterer("TensorScatterUpdate", "tensor_scatter_update")
 tensor_scatter_add = _scatterer("TensorScatterAdd", "tensor_scatter_add")
 tensor_scatter_sub = _scatterer("TensorScatterSub", "tensor_scatter_sub")
@@ -167,12 +177,12 @@ scatter_div = _scatterer("ScatterDiv", "scatter_div")
 scatter_max = _scatterer("ScatterMax", "scatter_max")
 scatter_min = _scatterer("ScatterMin", "scatter_min")
 scatter_nd_update = _scatterer("ScatterNdUpdate", "scatter_nd_update")
-scatter_nd_add = _scatterer("ScatterNdAdd", "scatter_nd_add")
-scatter_nd_sub = _scatterer("ScatterNdSub", "scatter_nd_sub")
-scatter_nd_mul = _scatterer("ScatterNdMul", "scatter_nd_mul")
-scatter_nd_div = _scatterer("ScatterNdDiv", "scatter_nd_div")
-scatter_nd_max = _scatterer("ScatterNdMax", "scatter_nd_max")
-scatter_nd_min = _scatterer("ScatterNdMin", "scatter_nd_min")
+scatter_nd_add = _place_scatterer("ScatterNdAdd", "scatter_nd_add")
+scatter_nd_sub = _place_scatterer("ScatterNdSub", "scatter_nd_sub")
+scatter_nd_mul = _place_scatterer("ScatterNdMul", "scatter_nd_mul")
+scatter_nd_div = _place_scatterer("ScatterNdDiv", "scatter_nd_div")
+scatter_nd_max = _place_scatterer("ScatterNdMax", "scatter_nd_max")
+scatter_nd_min = _place_scatterer("ScatterNdMin", "scatter_nd_min")
 
 
 def index_add(x, indices, y, axis, use_lock=True, check_index_bound=True):

@@ -324,7 +324,7 @@ def approximate_equal(x, y, tolerance=1e-5):
 
 def count_nonzero(x, axis=(), keep_dims=False, dtype=None):
     counted = ops.cast(ops.not_equal(x, 0), _native.float32)
-    return ops.cast(ops.reduce_sum(counted, axis, keep_dims), _int32 if dtype is None else dtype)
+    return ops.cast(ops.sum(counted, None if axis == () else axis, keep_dims), _int32 if dtype is None else dtype)
 
 
 def nan_to_num(input, nan=None, posinf=None, neginf=None):

@@ -50,13 +50,13 @@ def binary_cross_entropy(logits, labels, weight=None, reduction="mean"):
     return reduced(loss, reduction)
 
 
-def binary_cross_entropy_with_logits(logits, label, weight=None, pos_weight=None, reduction="mean"):
+def binary_cross_entropy_with_logits(input, target, weight=None, pos_weight=None, reduction="mean"):
     _checked(reduction, "binary_cross_entropy_with_logits")
-    peak = ops.maximum(-logits, 0.0)
-    soft = ops.log(ops.exp(-peak) + ops.exp(-logits - peak)) + peak
+    peak = ops.maximum(-input, 0.0)
+    soft = ops.log(ops.exp(-peak) + ops.exp(-input - peak)) + peak
     if pos_weight is not None:
-        soft = soft * (label * (pos_weight - 1.0) + 1.0)
-    loss = (1.0 - label) * logits + soft
+        soft = soft * (target * (pos_weight - 1.0) + 1.0)
+    loss = (1.0 - target) * input + soft
     if weight is not None:
         loss = loss * weight
     return reduced(loss, reduction)
@@ -74,7 +74,7 @@ def kl_div(logits, labels, reduction="mean"):
 
 def log_softmax_by_parts(input, axis):
     """log_softmax as the difference of input and its logsumexp, the form that cross_entropy takes in graphs."""
-    peak = ops.reduce_max(input, (axis,), True)
+    peak = ops.amax(input, (axis,), True)
     total = ops.log(ops.sum(ops.exp(input - peak), (axis,), True))
     return input - (total + peak)
 

@@ -79,8 +79,8 @@ def celu(x, alpha=1.0):
     return _celu(x, float(alpha))
 
 
-def hardshrink(x, lambd=0.5):
-    return _hardshrink(x, float(lambd))
+def hardshrink(input, lambd=0.5):
+    return _hardshrink(input, float(lambd))
 
 
 def softshrink(input, lambd=0.5):
@@ -109,10 +109,10 @@ def softplus(input, beta=1, threshold=20):
     return _select(_greater(scaled, threshold), input, result)
 
 
-def prelu(x, weight):
-    if weight.ndim == 1 and weight.shape[0] != 1 and x.ndim > 1:
-        weight = _reshape(weight, (weight.shape[0],) + (1,) * (x.ndim - 2))
-    return _select(_greater(x, 0), x, _mul(x, weight))
+def prelu(input, weight):
+    if weight.ndim == 1 and weight.shape[0] != 1 and input.ndim > 1:
+        weight = _reshape(weight, (weight.shape[0],) + (1,) * (input.ndim - 2))
+    return _select(_greater(input, 0), input, _mul(input, weight))
 
 
 def glu(x, axis=-1):
@@ -161,12 +161,6 @@ def bias_add(input_x, bias):
 
 def dense(input, weight, bias=None):
     return _dense(input, weight, bias)
-
-
-def avg_pool2d(x, kernel_size=1, stride=1, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=0):
-    if padding != 0 or ceil_mode or divisor_override:
-        raise NotImplementedError("avg_pool2d with padding, ceil_mode or divisor_override is not available here yet.")
-    return _classes.AvgPool(_pair(kernel_size), _pair(stride), "VALID")(x)
 
 
 def batch_norm(input_x, running_mean, running_var, weight, bias, training=False, momentum=0.1, eps=1e-5):

@@ -276,7 +276,7 @@ class Norm(Cell):
         self.keep_dims = keep_dims
 
     def construct(self, x):
-        x = ops.sqrt(ops.reduce_sum(ops.square(x), self.axis, True))
+        x = ops.sqrt(ops.sum(ops.square(x), None if self.axis == () else self.axis, True))
         if not self.keep_dims:
             x = ops.squeeze(x, self.axis)
         return x
@@ -293,7 +293,7 @@ class ClipByNorm(Cell):
         self.axis = axis
 
     def construct(self, x, clip_norm):
-        norm = ops.sqrt(ops.reduce_sum(ops.square(x), () if self.axis is None else self.axis, True))
+        norm = ops.sqrt(ops.sum(ops.square(x), self.axis, True))
         return x * clip_norm / ops.maximum(norm, clip_norm)
 
 

@@ -1,0 +1,385 @@
+"""Elementwise functions and small numbers of mindspore.ops, composed of operators of the table."""
+import math
+import _refjit as _native
+from _refjit import Tensor
+from mindspore import ops
+
+_int32 = _native.int32
+_int64 = _native.int64
+_float32 = _native.float32
+_float64 = _native.float64
+_complex64 = _native.complex64
+_FLOATS = (_native.float16, _native.float32, _native.float64, _native.bfloat16)
+
+
+def _is_complex(x):
+    return x.dtype in (_complex64, _native.complex128)
+
+
+def _as_float(x):
+    """x itself when its dtype is a float or complex, else in float32."""
+    return x if x.dtype in _FLOATS or _is_complex(x) else x.astype(_float32)
+
+
+def _check_tensor(x, who, name="input"):
+    if not isinstance(x, Tensor):
+        raise TypeError(f"For {who}, the input '{name}' must be a Tensor, but got {type(x)}.")
+
+
+def copysign(x, other):
+    if not isinstance(x, Tensor):
+        raise TypeError("For ops.copysign, the first input must be a Tensor.")
+    x = _as_float(x)
+    if not isinstance(other, Tensor):
+        other = _native.tensor(float(other), x.dtype)
+    negative = signbit(other.astype(x.dtype))
+    size = ops.abs(x)
+    return ops.select(ops.broadcast_to(negative, _joined(size, other)), -size + ops.zeros(_joined(size, other), x.dtype),
+                      size + ops.zeros(_joined(size, other), x.dtype))
+
+
+def _joined(a, b):
+    """The shape of a and b broadcast."""
+    shape = []
+    for i in range(1, max(a.ndim, b.ndim) + 1):
+        m = a.shape[-i] if i <= a.ndim else 1
+        n = b.shape[-i] if i <= b.ndim else 1
+        shape.insert(0, n if m == 1 else m)
+    return tuple(shape)
+
+
+def deg2rad(x):
+    _check_tensor(x, "deg2rad", "x")
+    return x * (math.pi / 180.0)
+
+
+def rad2deg(x):
+    _check_tensor(x, "rad2deg", "x")
+    return x * (180.0 / math.pi)
+
+
+def float_power(input, exponent):
+    if isinstance(input, Tensor):
+        input = input if _is_complex(input) else input.astype(_float64)
+    if isinstance(exponent, Tensor):
+        exponent = exponent if _is_complex(exponent) else exponent.astype(_float64)
+    if not isinstance(input, Tensor):
+        input = _native.tensor(float(input), _float64)
+    return ops.pow(input, exponent)
+
+
+def fmax(input, other):
+    return ops.select(ops.isnan(other), _spread(input, other),
+                      ops.select(ops.isnan(input), _spread(other, input), ops.maximum(input, other)))
+
+
+def fmin(input, other):
+    return ops.select(ops.isnan(other), _spread(input, other),
+                      ops.select(ops.isnan(input), _spread(other, input), ops.minimum(input, other)))
+
+
+def _spread(x, other):
+    return ops.broadcast_to(x, _joined(x, other))
+
+
+def frac(x):
+    return x - ops.trunc(x)
+
+
+def _gcd_of(a, b):
+    import numpy as np
+    a, b = a.asnumpy(), b.asnumpy()
+    dtype = np.promote_types(a.dtype, b.dtype)
+    a, b = np.abs(a).astype(dtype) + np.zeros_like(b), np.abs(b).astype(dtype) + np.zeros_like(a)
+    while np.any(b != 0):
+        rest = np.where(b != 0, a % np.where(b != 0, b, 1), b)
+        a, b = np.where(b != 0, b, a), rest
+    return a.astype(dtype)
+
+
+def gcd(input, other):
+    """Greatest common divisors; eager only."""
+    return Tensor(_gcd_of(input, other))
+
+
+def lcm(input, other):
+    """Least common multiples; eager only."""
+    import numpy as np
+    divisor = _gcd_of(input, other)
+    product = np.abs(input.asnumpy() * other.asnumpy())
+    return Tensor((product // np.where(divisor == 0, 1, divisor)).astype(divisor.dtype))
+
+
+def heaviside(input, values):
+    shape = _joined(input, values)
+    one, zero = ops.ones(shape, input.dtype), ops.zeros(shape, input.dtype)
+    return ops.select(ops.broadcast_to(input == 0, shape), ops.broadcast_to(values, shape),
+                      ops.select(ops.broadcast_to(input > 0, shape), one, zero))
+
+
+def ldexp(x, other):
+    return x * ops.pow(2.0, other)
+
+
+def logaddexp2(input, other):
+    peak = ops.maximum(input, other)
+    return peak + ops.log2(1.0 + ops.pow(2.0, ops.minimum(input, other) - peak))
+
+
+def isneginf(input):
+    if not isinstance(input, Tensor):
+        raise TypeError("For isneginf, the input must be a Tensor.")
+    return ops.logical_and(ops.isinf(input), input < 0)
+
+
+def isposinf(input):
+    return ops.logical_and(ops.isinf(input), input > 0)
+
+
+def isreal(input):
+    if not isinstance(input, Tensor):
+        raise TypeError(f"For isreal, the input must be a Tensor, but got {type(input)}.")
+    return ops.imag(input) == 0 if _is_complex(input) else ops.ones(input.shape, _native.bool)
+
+
+def is_nonzero(input):
+    _check_tensor(input, "is_nonzero")
+    if input.size != 1:
+        raise ValueError(f"For 'is_nonzero', the numel of 'input' must be 1, but got {input.size}.")
+    return bool(input.reshape(()) != 0)
+
+
+def signbit(input):
+    """Is it less than zero (or minus zero)?"""
+    if not isinstance(input, Tensor):
+        raise TypeError(f"For signbit, the input must be a Tensor, but got {type(input)}.")
+    below = input < 0
+    if input.dtype in _FLOATS:
+        return ops.logical_or(below, ops.logical_and(input == 0, ops.reciprocal(input) < 0))
+    return below
+
+
+def sgn(input):
+    if not _is_complex(input):
+        return ops.sign(input)
+    size = ops.abs(input)
+    size = ops.real(size) if _is_complex(size) else size
+    scale = ops.select(size == 0, ops.zeros_like(size), ops.reciprocal(ops.select(size == 0, ops.ones_like(size), size)))
+    return ops.complex(ops.real(input) * scale, ops.imag(input) * scale)
+
+
+def positive(input):
+    _check_tensor(input, "positive")
+    if input.dtype == _native.bool:
+        raise TypeError("For positive, the type of tensor can not be bool.")
+    return input
+
+
+def nextafter(input, other):
+    """The next float towards other; eager only."""
+    import numpy as np
+    return Tensor(np.nextafter(input.asnumpy(), other.asnumpy()))
+
+
+def polar(abs, angle):
+    return ops.complex(abs * ops.cos(angle), abs * ops.sin(angle))
+
+
+def view_as_real(input):
+    if not _is_complex(input):
+        raise TypeError("For view_as_real, the dtype of input Tensor must be complex.")
+    return ops.stack((ops.real(input), ops.imag(input)), -1)
+
+
+def population_count(input_x):
+    bits = input_x.asnumpy()
+    width = bits.itemsize * 8
+    counts = [bin(int(v) & ((1 << width) - 1)).count("1") for v in bits.reshape(-1).tolist()]
+    return Tensor(counts, _native.uint8).reshape(input_x.shape)
+
+
+def inv(x):
+    return ops.reciprocal(x)
+
+
+def ravel(input):
+    return ops.reshape(input, (-1,))
+
+
+def identity(x):
+    return x
+
+
+def eps(x):
+    limits = {_native.float16: 0.000977, _native.float64: 2.220446049250313e-16, _native.bfloat16: 0.0078125}
+    return ops.full_like(x, limits.get(x.dtype, 1.1920928955078125e-07))
+
+
+def fills(x, value):
+    if isinstance(value, Tensor):
+        if value.ndim != 0:
+            raise ValueError(f"For 'ops.fills', if the argument 'value' is a tensor, the number of its dimension should be 0, but got {value.ndim}")
+        value = value.item()
+    elif not isinstance(value, (int, float)):
+        raise TypeError(f"For 'ops.fills', the type of argument 'value' should be int, float or Tensor, but got {type(value)}")
+    return ops.full_like(x, value)
+
+
+def swiglu(input, dim=-1):
+    first, second = ops.chunk(input, 2, dim)
+    return ops.silu(first) * second
+
+
+# ---- special functions
+
+_LANCZOS = (676.5203681218851, -1259.1392167224028, 771.32342877765313, -176.61502916214059, 12.507343278686905,
+            -0.13857109526572012, 9.9843695780195716e-6, 1.5056327351493116e-7)
+
+
+def lgamma(input):
+    """log |gamma|, by Lanczos' approximation in float64 and reflection below 1/2."""
+    x = _as_float(input).astype(_float64)
+    reflected = x < 0.5
+    z = ops.select(reflected, 1.0 - x, x) - 1.0
+    total = ops.full_like(z, 0.99999999999980993)
+    for i, coefficient in enumerate(_LANCZOS):
+        total = total + coefficient / (z + float(i + 1))
+    t = z + 7.5
+    value = 0.9189385332046727 + (z + 0.5) * ops.log(t) - t + ops.log(total)
+    sine = ops.abs(ops.sin(math.pi * (x - ops.floor(x))))
+    mirror = ops.log(math.pi / sine) - value
+    result = ops.select(reflected, mirror, value)
+    result = ops.select(ops.isinf(x), ops.full_like(x, float("inf")), result)
+    return result.astype(_as_float(input).dtype)
+
+
+def digamma(input):
+    """The derivative of lgamma: recurrence up to 6, then the asymptotic series; reflection below zero."""
+    x = _as_float(input).astype(_float64)
+    reflected = x < 0
+    z = ops.select(reflected, 1.0 - x, x)
+    shift = ops.zeros_like(z)
+    for _ in range(8):
+        small = z < 8.0
+        shift = shift - ops.select(small, 1.0 / z, ops.zeros_like(z))
+        z = ops.select(small, z + 1.0, z)
+    r = 1.0 / (z * z)
+    series = r * (1 / 12 - r * (1 / 120 - r * (1 / 252 - r * (1 / 240 - r * (1 / 132)))))
+    value = shift + ops.log(z) - 0.5 / z - series
+    part = x - ops.floor(x)
+    mirror = value - math.pi * ops.cos(math.pi * part) / ops.sin(math.pi * part)
+    return ops.select(reflected, mirror, value).astype(_as_float(input).dtype)
+
+
+def polygamma(n, input):
+    """(-1)^(n+1) n! zeta(n + 1, x), for n of one number; 0 is digamma."""
+    order = int(n) if isinstance(n, Tensor) else n
+    if order == 0:
+        return digamma(input)
+    x = _as_float(input)
+    sign = 1.0 if order % 2 else -1.0
+    return sign * float(math.factorial(order)) * zeta(ops.full_like(x, order + 1.0), x)
+
+
+def zeta(input, other):
+    """Hurwitz' sum of (k + q)^-x, by Euler and Maclaurin behind ten terms."""
+    dtype = _as_float(input).dtype
+    x, q = input.astype(_float64), other.astype(_float64)
+    total = ops.zeros_like(x * q)
+    for k in range(10):
+        total = total + ops.pow(q + float(k), -x)
+    w = q + 10.0
+    total = total + ops.pow(w, 1.0 - x) / (x - 1.0) - 0.5 * ops.pow(w, -x) + ops.pow(w, -x)
+    factor, power = x, ops.pow(w, -x - 1.0)
+    for j, bernoulli in enumerate((1 / 12, -1 / 720, 1 / 30240, -1 / 1209600, 1 / 47900160)):
+        total = total + bernoulli * factor * power
+        factor = factor * (x + float(2 * j + 1)) * (x + float(2 * j + 2))
+        power = power / (w * w)
+    return total.astype(dtype)
+
+
+def mvlgamma(input, p):
+    total = ops.full_like(input, p * (p - 1) / 4 * math.log(math.pi))
+    for i in range(p):
+        total = total + lgamma(input - 0.5 * i)
+    return total
+
+
+def _bessel_series(x, order):
+    """I_order(x), order 0 or 1, summed in float64."""
+    quarter = x * x / 4.0
+    term = ops.ones_like(x) if order == 0 else x / 2.0
+    total = term
+    for k in range(1, 60):
+        term = term * quarter / float(k * (k + order))
+        total = total + term
+    return total
+
+
+def bessel_i0(x):
+    return _bessel_series(_as_float(x).astype(_float64), 0).astype(_as_float(x).dtype)
+
+
+def bessel_i1(x):
+    return _bessel_series(_as_float(x).astype(_float64), 1).astype(_as_float(x).dtype)
+
+
+def bessel_i0e(x):
+    wide = _as_float(x).astype(_float64)
+    return (_bessel_series(wide, 0) * ops.exp(-ops.abs(wide))).astype(_as_float(x).dtype)
+
+
+def bessel_i1e(x):
+    wide = _as_float(x).astype(_float64)
+    return (_bessel_series(wide, 1) * ops.exp(-ops.abs(wide))).astype(_as_float(x).dtype)
+
+
+def i0(input):
+    return bessel_i0(input)
+
+
+# ---- windows of signals
+
+def _window(window_length, periodic, dtype, formula, who):
+    if isinstance(window_length, Tensor):
+        window_length = int(window_length)
+    if isinstance(window_length, bool) or not isinstance(window_length, int):
+        raise TypeError(f"For '{who}', 'window_length' must be int, but got {type(window_length)}.")
+    if window_length < 0:
+        raise ValueError(f"For '{who}', 'window_length' must be a non-negative number, but got {window_length}.")
+    count = window_length - (0 if periodic else 1)
+    values = [1.0] if window_length == 1 else [formula(i, count) for i in range(window_length)]
+    return Tensor(values, _float32 if dtype is None else dtype) if values else ops.zeros((0,), _float32 if dtype is None else dtype)
+
+
+def bartlett_window(window_length, periodic=True, *, dtype=None):
+    return _window(window_length, periodic, dtype, lambda i, n: 1.0 - abs(2.0 * i / n - 1.0), "bartlett_window")
+
+
+def blackman_window(window_length, periodic=True, *, dtype=None):
+    return _window(window_length, periodic, dtype,
+                   lambda i, n: 0.42 - 0.5 * math.cos(2 * math.pi * i / n) + 0.08 * math.cos(4 * math.pi * i / n),
+                   "blackman_window")
+
+
+def hamming_window(window_length, periodic=True, alpha=0.54, beta=0.46, *, dtype=None):
+    return _window(window_length, periodic, dtype, lambda i, n: alpha - beta * math.cos(2 * math.pi * i / n),
+                   "hamming_window")
+
+
+def hann_window(window_length, periodic=True, *, dtype=None):
+    return _window(window_length, periodic, dtype, lambda i, n: 0.5 - 0.5 * math.cos(2 * math.pi * i / n), "hann_window")
+
+
+def _i0_number(x):
+    term = total = 1.0
+    for k in range(1, 100):
+        term *= x * x / 4.0 / (k * k)
+        total += term
+    return total
+
+
+def kaiser_window(window_length, periodic=True, beta=12.0, *, dtype=None):
+    return _window(window_length, periodic, dtype,
+                   lambda i, n: _i0_number(beta * math.sqrt(max(1.0 - (2.0 * i / n - 1.0) ** 2, 0.0))) / _i0_number(beta),
+                   "kaiser_window")

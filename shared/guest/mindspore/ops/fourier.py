@@ -1,0 +1,170 @@
+"""Fourier transforms of mindspore.ops: products with the matrix of roots of unity, one axis after the other. MindSpore's
+results on this size of data are the same; long axes cost n^2."""
+import math
+import _refjit as _native
+from _refjit import Tensor
+from mindspore import ops
+
+_complex64, _complex128 = _native.complex64, _native.complex128
+_float32, _float64 = _native.float32, _native.float64
+
+
+def _parts(x):
+    """Real and imaginary parts in a float dtype."""
+    if x.dtype in (_complex64, _complex128):
+        return ops.real(x), ops.imag(x)
+    x = x if x.dtype in (_float32, _float64) else x.astype(_float32)
+    return x, ops.zeros_like(x)
+
+
+def _resized(x, n, axis):
+    length = x.shape[axis]
+    if n is None or n == length:
+        return x
+    if n < length:
+        return ops.narrow(x, axis, 0, n)
+    border = ops.zeros(x.shape[:axis] + (n - length,) + x.shape[axis + 1:], x.dtype)
+    return ops.cat((x, border), axis)
+
+
+def _scale(n, norm, inverse):
+    if norm not in (None, "backward", "forward", "ortho"):
+        raise ValueError(f"For FFT, the norm must be one of 'backward', 'forward' and 'ortho', but got {norm}.")
+    if norm == "ortho":
+        return 1.0 / math.sqrt(n)
+    return 1.0 / n if (norm == "forward") != inverse else 1.0
+
+
+def _roots(n, inverse, dtype, count=None):
+    """Cosines and sines of the angles, exactly reduced."""
+    sign = 2.0 if inverse else -2.0
+    rows = n if count is None else count
+    exact = [(1.0, 0.0), (0.0, math.copysign(1.0, sign)), (-1.0, 0.0), (0.0, math.copysign(1.0, -sign))]
+    table = [exact[4 * i // n] if 4 * i % n == 0 else (math.cos(sign * math.pi * i / n), math.sin(sign * math.pi * i / n))
+             for i in range(n)]
+    cosine = [[table[i * k % n][0] for k in range(rows)] for i in range(n)]
+    sine = [[table[i * k % n][1] for k in range(rows)] for i in range(n)]
+    return Tensor(cosine, dtype), Tensor(sine, dtype)
+
+
+def _along(x, n, dim, norm, inverse, count=None):
+    axis = dim + x.ndim if dim < 0 else dim
+    real, imaginary = [ops.movedim(_resized(p, n, axis), axis, -1) for p in _parts(x)]
+    length = real.shape[-1]
+    cosine, sine = _roots(length, inverse, real.dtype, count)
+    scale = _scale(length, norm, inverse)
+    out_real = ops.matmul(real, cosine) - ops.matmul(imaginary, sine)
+    out_imaginary = ops.matmul(real, sine) + ops.matmul(imaginary, cosine)
+    if scale != 1.0:
+        out_real, out_imaginary = out_real * scale, out_imaginary * scale
+    return ops.movedim(ops.complex(out_real, out_imaginary), -1, axis)
+
+
+def fft(input, n=None, dim=-1, norm=None):
+    return _along(input, n, dim, norm, False)
+
+
+def ifft(input, n=None, dim=-1, norm=None):
+    return _along(input, n, dim, norm, True)
+
+
+def _axes(input, s, dim):
+    if dim is not None:
+        return tuple(dim)
+    return tuple(range(input.ndim)) if s is None else tuple(range(input.ndim - len(s), input.ndim))
+
+
+def _many(input, s, dim, norm, inverse):
+    for i, axis in enumerate(_axes(input, s, dim)):
+        input = _along(input, None if s is None else s[i], axis, norm, inverse)
+    return input
+
+
+def fft2(input, s=None, dim=(-2, -1), norm=None):
+    return _many(input, s, dim, norm, False)
+
+
+def ifft2(input, s=None, dim=(-2, -1), norm=None):
+    return _many(input, s, dim, norm, True)
+
+
+def fftn(input, s=None, dim=None, norm=None):
+    return _many(input, s, dim, norm, False)
+
+
+def ifftn(input, s=None, dim=None, norm=None):
+    return _many(input, s, dim, norm, True)
+
+
+def rfft(input, n=None, dim=-1, norm=None):
+    axis = dim + input.ndim if dim < 0 else dim
+    length = input.shape[axis] if n is None else n
+    return _along(input, n, dim, norm, False, length // 2 + 1)
+
+
+def irfft(input, n=None, dim=-1, norm=None):
+    """From half of a Hermitian spectrum; the other half is its mirror image."""
+    axis = dim + input.ndim if dim < 0 else dim
+    length = 2 * (input.shape[axis] - 1) if n is None else n
+    half = length // 2 + 1
+    real, imaginary = [_resized(p, half, axis) for p in _parts(input)]
+    places = Tensor([i if i < half else length - i for i in range(length)], _native.int64)
+    signs = Tensor([0.0 if i == 0 or 2 * i == length else 1.0 if i < half else -1.0 for i in range(length)], real.dtype)
+    signs = ops.reshape(signs, (-1,) + (1,) * (real.ndim - axis - 1))
+    whole = ops.complex(ops.gather(real, places, axis), ops.gather(imaginary, places, axis) * signs)
+    return ops.real(_along(whole, None, axis, norm, True))
+
+
+def rfft2(input, s=None, dim=(-2, -1), norm=None):
+    return rfftn(input, s, dim, norm)
+
+
+def rfftn(input, s=None, dim=None, norm=None):
+    axes = _axes(input, s, dim)
+    out = rfft(input, None if s is None else s[-1], axes[-1], norm)
+    return _many(out, None if s is None else s[:-1], axes[:-1], norm, False)
+
+
+def irfft2(input, s=None, dim=(-2, -1), norm=None):
+    return irfftn(input, s, dim, norm)
+
+
+def irfftn(input, s=None, dim=None, norm=None):
+    axes = _axes(input, s, dim)
+    out = _many(input, None if s is None else s[:-1], axes[:-1], norm, True)
+    return irfft(out, None if s is None else s[-1], axes[-1], norm)
+
+
+def hfft(input, n=None, dim=-1, norm=None):
+    """A real spectrum of half of a Hermitian signal."""
+    axis = dim + input.ndim if dim < 0 else dim
+    length = 2 * (input.shape[axis] - 1) if n is None else n
+    swapped = {None: "forward", "backward": "forward", "forward": "backward"}.get(norm, norm)
+    return irfft(ops.conj(input) if ops.is_complex(input) else input, length, dim, swapped)
+
+
+def ihfft(input, n=None, dim=-1, norm=None):
+    swapped = {None: "forward", "backward": "forward", "forward": "backward"}.get(norm, norm)
+    return ops.conj(rfft(input, n, dim, swapped))
+
+
+def fftfreq(n, d=1.0, dtype=None):
+    values = [(i if i < (n + 1) // 2 else i - n) / (n * d) for i in range(n)]
+    return Tensor(values, _float32 if dtype is None else dtype)
+
+
+def rfftfreq(n, d=1.0, dtype=None):
+    return Tensor([i / (n * d) for i in range(n // 2 + 1)], _float32 if dtype is None else dtype)
+
+
+def _shifted(input, dim, sign):
+    axes = tuple(range(input.ndim)) if dim is None else (dim,) if isinstance(dim, int) else tuple(dim)
+    return ops.roll(input, tuple([sign * input.shape[a] // 2 if sign > 0 else -(input.shape[a] // 2) for a in axes]), axes)
+
+
+def fftshift(input, dim=None):
+    return _shifted(input, dim, 1)
+
+
+def ifftshift(input, dim=None):
+    return _shifted(input, dim, -1)

@@ -1,0 +1,309 @@
+"""Pooling of any number of axes in mindspore.ops, composed: windows along one axis are gathered as an axis of their own and
+reduced there. Maxima and sums go axis by axis; places of maxima come from one flat axis of all window elements."""
+import _refjit as _native
+from _refjit import Tensor
+from mindspore import ops
+
+_int64 = _native.int64
+
+
+def tuple_of(value, count):
+    """A number as `count` of them."""
+    return (value,) * count if isinstance(value, (int, float)) or value is None else tuple(value)
+
+
+def _out_length(length, kernel, stride, padding, dilation, ceil_mode):
+    """How many windows lie along an axis; with ceil_mode the last may hang over the end, but begins inside."""
+    span = length + 2 * padding - dilation * (kernel - 1) - 1
+    count = (-(-span // stride) if ceil_mode else span // stride) + 1
+    if ceil_mode and (count - 1) * stride >= length + padding:
+        count -= 1
+    return count
+
+
+def _padded_for(x, axis, kernel, stride, padding, dilation, ceil_mode, value):
+    """x with borders of `value` along an axis, and the number of windows."""
+    length = x.shape[axis]
+    count = _out_length(length, kernel, stride, padding, dilation, ceil_mode)
+    if count <= 0:
+        raise ValueError(f"For pooling, the output length along axis {axis} must be positive, but got {count}.")
+    after = max((count - 1) * stride + dilation * (kernel - 1) + 1 - length - padding, 0)
+    if padding or after:
+        parts = [x]
+        for place, size in ((0, padding), (2, after)):
+            if size:
+                border = _native.filled(x.shape[:axis] + (size,) + x.shape[axis + 1:], value, x.dtype)
+                parts.insert(place, border)
+        x = ops.cat(parts, axis)
+    return x, count
+
+
+def _windows(x, axis, count, kernel, stride, dilation):
+    """The elements of each window as an axis behind `axis`."""
+    if kernel == stride and dilation == 1 and count * kernel == x.shape[axis]:
+        return ops.reshape(x, x.shape[:axis] + (count, kernel) + x.shape[axis + 1:])
+    places = [[i * stride + j * dilation for j in range(kernel)] for i in range(count)]
+    return ops.gather(x, Tensor(places, _int64), axis)
+
+
+def lowest(dtype):
+    """Less than every number of a dtype."""
+    if dtype in (_native.int8, _native.int16, _native.int32, _native.int64):
+        return {_native.int8: -128, _native.int16: -32768, _native.int32: -2147483648}.get(dtype, -9223372036854775808)
+    return float("-inf")
+
+
+def max_pool(x, kernel, stride, padding, dilation, ceil_mode, return_indices=False):
+    """Maxima over the last len(kernel) axes, with their places in the flattened axes when asked for."""
+    axes = len(kernel)
+    first = x.ndim - axes
+    if not return_indices:
+        for i in range(axes):
+            x, count = _padded_for(x, first + i, kernel[i], stride[i], padding[i], dilation[i], ceil_mode, lowest(x.dtype))
+            x = ops.amax(_windows(x, first + i, count, kernel[i], stride[i], dilation[i]), first + i + 1)
+        return x
+    total = 1
+    for length in x.shape[first:]:
+        total *= length
+    places = ops.reshape(ops.arange(total), (1,) * first + x.shape[first:])
+    counts = []
+    for i in range(axes):
+        axis = first + 2 * i
+        x, count = _padded_for(x, axis, kernel[i], stride[i], padding[i], dilation[i], ceil_mode, lowest(x.dtype))
+        places, _ = _padded_for(places, axis, kernel[i], stride[i], padding[i], dilation[i], ceil_mode, 0)
+        x = _windows(x, axis, count, kernel[i], stride[i], dilation[i])
+        places = _windows(places, axis, count, kernel[i], stride[i], dilation[i])
+        counts.append(count)
+    order = tuple(range(first)) + tuple(range(first, x.ndim, 2)) + tuple(range(first + 1, x.ndim, 2))
+    x = ops.transpose(x, order)
+    places = ops.transpose(places, order)
+    lead = x.shape[:first + axes]
+    x = ops.reshape(x, lead + (-1,))
+    places = ops.broadcast_to(ops.reshape(places, (1,) * first + tuple(counts) + (-1,)), x.shape)
+    at, value = ops.ArgMaxWithValue(axis=-1)(x)
+    chosen = ops.gather_elements(places, -1, ops.expand_dims(at.astype(_int64), -1))
+    return value, ops.squeeze(chosen, -1)
+
+
+
+def avg_pool(x, kernel, stride, padding, ceil_mode, count_include_pad, divisor):
+    """Means over the last len(kernel) axes: each window's sum divided by its elements (or by `divisor`)."""
+    axes = len(kernel)
+    first = x.ndim - axes
+    for i in range(axes):
+        axis = first + i
+        length = x.shape[axis]
+        x, count = _padded_for(x, axis, kernel[i], stride[i], padding[i], 1, ceil_mode, 0)
+        x = ops.sum(_windows(x, axis, count, kernel[i], stride[i], 1), axis + 1)
+        if divisor:
+            continue
+        low, high = (0, length) if not count_include_pad else (-padding[i], length + padding[i])
+        sizes = []
+        for w in range(count):
+            begin = w * stride[i] - padding[i]
+            sizes.append(float(min(begin + kernel[i], high) - max(begin, low)))
+        x = x / ops.reshape(Tensor(sizes, x.dtype), (-1,) + (1,) * (axes - 1 - i))
+    return x / divisor if divisor else x
+
+
+def _batched(x, rank, run):
+    """run(x) for x of `rank` axes; x of one less is a batch of one."""
+    if x.ndim == rank:
+        return run(x)
+    result = run(ops.expand_dims(x, 0))
+    if isinstance(result, tuple):
+        return tuple([ops.squeeze(r, 0) for r in result])
+    return ops.squeeze(result, 0)
+
+
+def _check_sizes(values, name, who):
+    for value in values:
+        if isinstance(value, bool) or not isinstance(value, int) or value <= 0:
+            raise ValueError(f"For '{who}', the value of '{name}' must be positive, but got {values}.")
+
+
+def _average(input_x, axes, who, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override=0):
+    if not isinstance(input_x, Tensor):
+        raise TypeError(f"For {who}, the input input_x must be tensor")
+    kernel, strides, pads = tuple_of(kernel_size, axes), tuple_of(stride, axes), tuple_of(padding, axes)
+    _check_sizes(kernel, "kernel_size", who)
+    _check_sizes(strides, "stride", who)
+    if len(pads) == 2 * axes:
+        pads = pads[::2]
+    return _batched(input_x, axes + 2, lambda x: avg_pool(x, kernel, strides, pads, ceil_mode, count_include_pad,
+                                                           divisor_override))
+
+
+def avg_pool1d(input_x, kernel_size=1, stride=1, padding=0, ceil_mode=False, count_include_pad=True):
+    return _average(input_x, 1, "avg_pool1d", kernel_size, stride, padding, ceil_mode, count_include_pad)
+
+
+def avg_pool2d(input_x, kernel_size=1, stride=1, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=0):
+    if padding == 0 and not ceil_mode and not divisor_override and isinstance(input_x, Tensor) and input_x.ndim == 4:
+        _check_sizes(tuple_of(kernel_size, 2), "kernel_size", "avg_pool2d")
+        return ops.AvgPool(tuple_of(kernel_size, 2), tuple_of(stride, 2), "VALID")(input_x)
+    return _average(input_x, 2, "avg_pool2d", kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+
+
+def avg_pool3d(input_x, kernel_size=1, stride=1, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=0):
+    return _average(input_x, 3, "avg_pool3d", kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+
+
+def _maxima(x, axes, kernel_size, stride, padding, dilation, ceil_mode, return_indices):
+    kernel = tuple_of(kernel_size, axes)
+    strides = kernel if stride is None else tuple_of(stride, axes)
+    pads, dilations = tuple_of(padding, axes), tuple_of(dilation, axes)
+    return _batched(x, axes + 2, lambda y: max_pool(y, kernel, strides, pads, dilations, ceil_mode, return_indices))
+
+
+def max_pool2d(x, kernel_size, stride=None, padding=0, dilation=1, return_indices=False, ceil_mode=False):
+    return _maxima(x, 2, kernel_size, stride, padding, dilation, ceil_mode, return_indices)
+
+
+def max_pool3d(x, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
+    return _maxima(x, 3, kernel_size, stride, padding, dilation, ceil_mode, return_indices)
+
+
+# ---- adaptive
+
+def _adaptive(x, axis, size, reduce):
+    """Windows of floor(i * in / out) to ceil((i + 1) * in / out) along an axis."""
+    length = x.shape[axis]
+    if size is None or size == length:
+        return x
+    if length % size == 0:
+        return reduce(ops.reshape(x, x.shape[:axis] + (size, length // size) + x.shape[axis + 1:]), axis + 1, False)
+    parts = []
+    for i in range(size):
+        begin, extent = [0] * x.ndim, list(x.shape)
+        begin[axis] = i * length // size
+        extent[axis] = -((-(i + 1) * length) // size) - begin[axis]
+        parts.append(reduce(ops.slice(x, tuple(begin), tuple(extent)), axis, True))
+    return ops.cat(parts, axis)
+
+
+def _adapted(x, output_size, axes, reduce):
+    sizes = tuple_of(output_size, axes)
+    for i in range(axes):
+        x = _adaptive(x, x.ndim - axes + i, sizes[i], reduce)
+    return x
+
+
+def _mean_of(x, axis, keeps):
+    return ops.mean(x, axis, keeps)
+
+
+def _max_of(x, axis, keeps):
+    return ops.amax(x, axis, keeps)
+
+
+def _check_adaptive(input, who, ranks):
+    if not isinstance(input, Tensor):
+        raise TypeError(f"For {who}, the input input must be tensor")
+    if input.ndim not in ranks:
+        raise ValueError(f"For {who}, the input dimension must be in {list(ranks)}, but got {input.ndim}.")
+
+
+def adaptive_avg_pool1d(input, output_size):
+    _check_adaptive(input, "adaptive_avg_pool1d", (2, 3))
+    return _adapted(input, output_size, 1, _mean_of)
+
+
+def adaptive_avg_pool2d(input, output_size):
+    return _adapted(input, output_size, 2, _mean_of)
+
+
+def adaptive_avg_pool3d(input, output_size):
+    return _adapted(input, output_size, 3, _mean_of)
+
+
+def adaptive_max_pool1d(input, output_size):
+    _check_adaptive(input, "adaptive_max_pool1d", (2, 3))
+    return _adapted(input, output_size, 1, _max_of)
+
+
+def _adaptive_places(input, output_size, axes):
+    """Places of the maxima in the flattened last axes."""
+    sizes = tuple_of(output_size, axes)
+    first = input.ndim - axes
+    shape = input.shape[first:]
+    lists = [[]]
+    for i in range(axes):
+        size = shape[i] if sizes[i] is None else sizes[i]
+        spans = [range(k * shape[i] // size, -((-(k + 1) * shape[i]) // size)) for k in range(size)]
+        lists = [done + [span] for done in lists for span in spans]
+    flat = ops.reshape(input, input.shape[:first] + (-1,))
+    found = []
+    for spans in lists:
+        places = [0]
+        for span, length in zip(spans, shape):
+            places = [p * length + k for p in places for k in span]
+        places = Tensor(places, _int64)
+        found.append(ops.gather(places, ops.argmax(ops.gather(flat, places, first), -1), 0))
+    out = tuple([shape[i] if sizes[i] is None else sizes[i] for i in range(axes)])
+    return ops.reshape(ops.stack(found, -1), input.shape[:first] + out)
+
+
+def adaptive_max_pool2d(input, output_size, return_indices=False):
+    out = _adapted(input, output_size, 2, _max_of)
+    return (out, _adaptive_places(input, output_size, 2)) if return_indices else out
+
+
+def adaptive_max_pool3d(input, output_size, return_indices=False):
+    out = _adapted(input, output_size, 3, _max_of)
+    return (out, _adaptive_places(input, output_size, 3).astype(_native.int32)) if return_indices else out
+
+
+# ---- power means and their inverse
+
+def _power_pool(x, axes, norm_type, kernel_size, stride, ceil_mode):
+    kernel = tuple_of(kernel_size, axes)
+    strides = kernel if stride is None else tuple_of(stride, axes)
+    zeros = (0,) * axes
+    total = _batched(ops.pow(x, norm_type), axes + 2, lambda y: avg_pool(y, kernel, strides, zeros, ceil_mode, True, 1))
+    return ops.pow(ops.relu(ops.abs(total)) * ops.sign(total), 1.0 / norm_type)
+
+
+def lp_pool1d(x, norm_type, kernel_size, stride=None, ceil_mode=False):
+    return _power_pool(x, 1, float(norm_type), kernel_size, stride, ceil_mode)
+
+
+def lp_pool2d(x, norm_type, kernel_size, stride=None, ceil_mode=False):
+    return _power_pool(x, 2, float(norm_type), kernel_size, stride, ceil_mode)
+
+
+def _unpooled(x, indices, axes, kernel_size, stride, padding, output_size):
+    """Maxima written back to their places, zeros elsewhere."""
+    kernel = tuple_of(kernel_size, axes)
+    strides = kernel if stride is None or stride == 0 else tuple_of(stride, axes)
+    pads = tuple_of(padding, axes)
+    first = x.ndim - axes
+    if output_size:
+        shape = tuple(output_size)[-axes:]
+    else:
+        shape = tuple([(x.shape[first + i] - 1) * strides[i] - 2 * pads[i] + kernel[i] for i in range(axes)])
+    total = 1
+    for length in shape:
+        total *= length
+    flat = ops.reshape(x, x.shape[:first] + (-1,))
+    places = ops.reshape(indices, x.shape[:first] + (-1,))
+    target = ops.zeros(x.shape[:first] + (total,), x.dtype)
+    return ops.reshape(ops.tensor_scatter_elements(target, places, flat, first), x.shape[:first] + shape)
+
+
+def max_unpool1d(x, indices, kernel_size, stride=None, padding=0, output_size=None):
+    return _unpooled(x, indices, 1, kernel_size, stride, padding, output_size)
+
+
+def max_unpool2d(x, indices, kernel_size, stride=None, padding=0, output_size=None):
+    return _unpooled(x, indices, 2, kernel_size, stride, padding, output_size)
+
+
+def max_unpool3d(x, indices, kernel_size, stride=None, padding=0, output_size=None):
+    return _unpooled(x, indices, 3, kernel_size, stride, padding, output_size)
+
+
+def lrn(x, depth_radius=5, bias=1.0, alpha=1.0, beta=0.5, norm_region="ACROSS_CHANNELS"):
+    squares = _padded_for(ops.square(x), 1, 2 * depth_radius + 1, 1, depth_radius, 1, False, 0)[0]
+    total = ops.sum(_windows(squares, 1, x.shape[1], 2 * depth_radius + 1, 1, 1), 2)
+    return x / ops.pow(bias + alpha * total, beta)
