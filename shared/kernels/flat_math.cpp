@@ -5,6 +5,7 @@
 #include "kernels/flat.h"
 
 #include <cstring>
+#include <initializer_list>
 
 #include <hwy/contrib/math/math-inl.h>
 
@@ -152,12 +153,45 @@ void flat_periodic(const void* a, const void*, const void*, void* out, int64_t n
     std::memcpy(y + i, result, static_cast<size_t>(count) * sizeof(float));
   }
 }
-struct Sin {
-  static V of(F d, V x) { return hn::IfThenElse(hn::Lt(hn::Abs(x), hn::Set(d, 0x1p-12f)), x, hn::Sin(d, x)); }
+/// Sine (kQuarter 0) or cosine (1) for |x| <= 30000 in lanes of float64, off by less than 1e-10: rounded once to
+/// float32.
+template <int kQuarter>
+struct Periodic {
+  using D = hn::FixedTag<double, 2>;
+  using W = hn::Vec<D>;
+
+  static V of(F d, V x) {
+    const hn::FixedTag<float, 2> half;
+    const W low = of(hn::PromoteTo(D(), hn::LowerHalf(half, x)));
+    const W high = of(hn::PromoteTo(D(), hn::UpperHalf(half, x)));
+    return hn::Combine(d, hn::DemoteTo(half, high), hn::DemoteTo(half, low));
+  }
+
+ private:
+  static W set(double value) { return hn::Set(D(), value); }
+  static W horner(W s, std::initializer_list<double> coefficients) {
+    W sum = set(0);
+    for (const double c : coefficients) sum = hn::Add(hn::Mul(sum, s), set(c));
+    return sum;
+  }
+  static W of(W x) {
+    const W rounder = set(6755399441055744.0);  // 1.5 * 2^52
+    const W n = hn::Sub(hn::Add(hn::Mul(x, set(0.63661977236758134308)), rounder), rounder);
+    // pi/2 in two parts; n has 15 bits and the first part 33, so their product is exact.
+    const W r = hn::Sub(hn::Sub(x, hn::Mul(n, set(0x1.921fb544p+0))), hn::Mul(n, set(0x1.0b4611a626331p-34)));
+    const W s = hn::Mul(r, r);
+    const W sine = hn::Mul(r, horner(s, {-1.0 / 39916800, 1.0 / 362880, -1.0 / 5040, 1.0 / 120, -1.0 / 6, 1.0}));
+    const W cosine = horner(s, {1.0 / 479001600, -1.0 / 3628800, 1.0 / 40320, -1.0 / 720, 1.0 / 24, -0.5, 1.0});
+    // The quadrant's place in the turn: 0, 1/4, 1/2 or 3/4.
+    const W turns = hn::Mul(hn::Add(n, set(kQuarter)), set(0.25));
+    const W place = hn::Sub(turns, hn::Floor(turns));
+    const auto is_cosine = hn::Or(hn::Eq(place, set(0.25)), hn::Eq(place, set(0.75)));
+    const W value = hn::IfThenElse(is_cosine, cosine, sine);
+    return hn::IfThenElse(hn::Ge(place, set(0.5)), hn::Neg(value), value);
+  }
 };
-struct Cos {
-  static V of(F d, V x) { return hn::Cos(d, x); }
-};
+using Sin = Periodic<0>;
+using Cos = Periodic<1>;
 
 template <size_t N>
 V polynomial(F d, V x, const float (&coefficients)[N]) {
