@@ -1,11 +1,10 @@
 // Elementary functions. float32: the common ones from lane_math.h and Highway's lane mathematics (128-bit lanes, the
 // same bits for SSE4 and WASM; tails go through a padded vector, so an element's bits do not depend on its place), the
 // rarer ones and all of float64 from scalar_math.h, rounded once. Errors in float32: lane functions at most 3 ULP, the
-// others 0.51.
+// others (sine and cosine too) 0.51.
 #include "kernels/flat.h"
 
 #include <cstring>
-#include <initializer_list>
 
 #include <hwy/contrib/math/math-inl.h>
 
@@ -131,67 +130,44 @@ struct Selu {
   static V of(F d, V x) { return hn::Mul(hn::Set(d, 1.05070098f), Elu::of(d, x, hn::Set(d, 1.67326324f))); }
 };
 
-/// Lanes up to 30000; vectors with an element beyond it (or an infinity) take the scalar function for that element.
-template <class Op, double (*Scalar)(double)>
+/// Sine (kQuarter 0) or cosine (1) for |x| <= 30000, off by less than 1e-10: rounded once to float32. Selections are by
+/// bits, so that a loop over it becomes vectors.
+template <int kQuarter>
+double periodic(double x) {
+  constexpr double kRounder = 6755399441055744.0;  // 1.5 * 2^52: rounds to an integer, which its last bits hold then
+  const double shifted = x * 0.63661977236758134308 + kRounder;
+  const double n = shifted - kRounder;
+  // pi/2 in two parts; n has 15 bits and the first part 33, so their product is exact.
+  const double r = (x - n * 0x1.921fb544p+0) - n * 0x1.0b4611a626331p-34;
+  const double s = r * r;
+  const double sine =
+      r * (1.0 + s * (-1.0 / 6 + s * (1.0 / 120 + s * (-1.0 / 5040 + s * (1.0 / 362880 - s / 39916800)))));
+  const double cosine =
+      1.0 + s * (-0.5 + s * (1.0 / 24 + s * (-1.0 / 720 + s * (1.0 / 40320 + s * (-1.0 / 3628800 + s / 479001600)))));
+  const uint64_t quadrant = __builtin_bit_cast(uint64_t, shifted) + kQuarter;
+  const uint64_t is_cosine = uint64_t{0} - (quadrant & 1);
+  const uint64_t value =
+      (__builtin_bit_cast(uint64_t, cosine) & is_cosine) | (__builtin_bit_cast(uint64_t, sine) & ~is_cosine);
+  return __builtin_bit_cast(double, value ^ (quadrant & 2) << 62);
+}
+
+/// Beyond 30000 (and for infinities) the scalar function computes the element.
+template <int kQuarter, double (*Scalar)(double)>
 void flat_periodic(const void* a, const void*, const void*, void* out, int64_t n) {
-  const F d;
+  constexpr int64_t kBlock = 64;
+  const auto is_inside = [](float x) { return clear_sign(x) <= 30000.0f; };
   const float* x = static_cast<const float*>(a);
   float* y = static_cast<float*>(out);
-  const V limit = hn::Set(d, 30000.0f);
-  for (int64_t i = 0; i < n; i += 4) {
-    alignas(16) float in[4] = {};
-    const int64_t count = n - i < 4 ? n - i : 4;
-    std::memcpy(in, x + i, static_cast<size_t>(count) * sizeof(float));
-    const V v = hn::Load(d, in);
-    alignas(16) float result[4];
-    hn::Store(Op::of(d, v), d, result);
-    if (!hn::AllTrue(d, hn::Le(hn::Abs(v), limit))) {
-      for (int64_t k = 0; k < count; ++k) {
-        if (!(clear_sign(in[k]) <= 30000.0f)) result[k] = static_cast<float>(Scalar(in[k]));
-      }
-    }
-    std::memcpy(y + i, result, static_cast<size_t>(count) * sizeof(float));
+  float in[kBlock] = {};
+  double turned[kBlock];
+  for (int64_t start = 0; start < n; start += kBlock) {
+    const int64_t count = n - start < kBlock ? n - start : kBlock;
+    std::memcpy(in, x + start, static_cast<size_t>(count) * sizeof(float));
+    for (int64_t i = 0; i < kBlock; ++i) turned[i] = in[i];
+    for (int64_t i = 0; i < kBlock; ++i) turned[i] = periodic<kQuarter>(turned[i]);
+    for (int64_t i = 0; i < count; ++i) y[start + i] = static_cast<float>(is_inside(in[i]) ? turned[i] : Scalar(in[i]));
   }
 }
-/// Sine (kQuarter 0) or cosine (1) for |x| <= 30000 in lanes of float64, off by less than 1e-10: rounded once to
-/// float32.
-template <int kQuarter>
-struct Periodic {
-  using D = hn::FixedTag<double, 2>;
-  using W = hn::Vec<D>;
-
-  static V of(F d, V x) {
-    const hn::FixedTag<float, 2> half;
-    const W low = of(hn::PromoteTo(D(), hn::LowerHalf(half, x)));
-    const W high = of(hn::PromoteTo(D(), hn::UpperHalf(half, x)));
-    return hn::Combine(d, hn::DemoteTo(half, high), hn::DemoteTo(half, low));
-  }
-
- private:
-  static W set(double value) { return hn::Set(D(), value); }
-  static W horner(W s, std::initializer_list<double> coefficients) {
-    W sum = set(0);
-    for (const double c : coefficients) sum = hn::Add(hn::Mul(sum, s), set(c));
-    return sum;
-  }
-  static W of(W x) {
-    const W rounder = set(6755399441055744.0);  // 1.5 * 2^52
-    const W n = hn::Sub(hn::Add(hn::Mul(x, set(0.63661977236758134308)), rounder), rounder);
-    // pi/2 in two parts; n has 15 bits and the first part 33, so their product is exact.
-    const W r = hn::Sub(hn::Sub(x, hn::Mul(n, set(0x1.921fb544p+0))), hn::Mul(n, set(0x1.0b4611a626331p-34)));
-    const W s = hn::Mul(r, r);
-    const W sine = hn::Mul(r, horner(s, {-1.0 / 39916800, 1.0 / 362880, -1.0 / 5040, 1.0 / 120, -1.0 / 6, 1.0}));
-    const W cosine = horner(s, {1.0 / 479001600, -1.0 / 3628800, 1.0 / 40320, -1.0 / 720, 1.0 / 24, -0.5, 1.0});
-    // The quadrant's place in the turn: 0, 1/4, 1/2 or 3/4.
-    const W turns = hn::Mul(hn::Add(n, set(kQuarter)), set(0.25));
-    const W place = hn::Sub(turns, hn::Floor(turns));
-    const auto is_cosine = hn::Or(hn::Eq(place, set(0.25)), hn::Eq(place, set(0.75)));
-    const W value = hn::IfThenElse(is_cosine, cosine, sine);
-    return hn::IfThenElse(hn::Ge(place, set(0.5)), hn::Neg(value), value);
-  }
-};
-using Sin = Periodic<0>;
-using Cos = Periodic<1>;
 
 template <size_t N>
 V polynomial(F d, V x, const float (&coefficients)[N]) {
@@ -359,8 +335,8 @@ const FlatRow kRows[] = {
     {"Sigmoid", 1, FlatRule::Real, REFJIT_LANES(Sigmoid, sigmoid)},
     {"SiLU", 1, FlatRule::Real, REFJIT_LANES(Silu, silu)},
     {"GeLU", 1, FlatRule::Real, REFJIT_LANES(Gelu, gelu)},
-    {"Sin", 1, FlatRule::Real, REFJIT_FLOATS((flat_periodic<Sin, ref_sin>), (flat1<double, double, Scalar<ref_sin>>))},
-    {"Cos", 1, FlatRule::Real, REFJIT_FLOATS((flat_periodic<Cos, ref_cos>), (flat1<double, double, Scalar<ref_cos>>))},
+    {"Sin", 1, FlatRule::Real, REFJIT_FLOATS((flat_periodic<0, ref_sin>), (flat1<double, double, Scalar<ref_sin>>))},
+    {"Cos", 1, FlatRule::Real, REFJIT_FLOATS((flat_periodic<1, ref_cos>), (flat1<double, double, Scalar<ref_cos>>))},
     {"Tan", 1, FlatRule::Real, REFJIT_SCALAR(ref_tan)},
     {"Asin", 1, FlatRule::Real, REFJIT_SCALAR(ref_asin)},
     {"ACos", 1, FlatRule::Real, REFJIT_SCALAR(ref_acos)},
