@@ -204,6 +204,8 @@ int main(int argc, char** argv) {
                           "write the run report (JSON) to this file; - for standard output");
   run_command->add_option("--report-level", options.report_level, "0 counters, 1 events, 2 texts of every phase")
       ->check(CLI::Range(0, 2));
+  run_command->add_flag("--capture-all", options.jit.captures_all,
+                        "capture every Python function of the program from its bytecode, jitted or not");
   run_command->positionals_at_end();
   add_jit_options(*run_command, options);
 

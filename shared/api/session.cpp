@@ -152,6 +152,7 @@ RunOutcome Session::run(const std::string& file_name, const std::string& text, c
   const vm::Ref sys = vm.import("sys");
   if (!sys || !vm.set_attribute(sys, "argv", vm.list(values)))
     return failed(internal_error("the module sys does not load"));
+  if (s.config.jit.captures_all) capture::capture_everything(s.jit());
   if (vm.run_main(file_name, text)) return {0, "null"};
   const vm::Ref exception = vm.take_exception();
   if (!exception) return {1, "null"};

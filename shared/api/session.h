@@ -28,7 +28,8 @@ struct JitDefaults {
   std::string capture_mode;  ///< Empty: as MindSpore ("ast").
   std::string jit_level;
   std::string backend;
-  int fullgraph = -1;  ///< -1: not given.
+  int fullgraph = -1;         ///< -1: not given.
+  bool captures_all = false;  ///< Every Python function is captured from its bytecode, jitted or not (B1).
 };
 
 struct SessionConfig {

@@ -325,6 +325,19 @@ bool Evaluator::is_plain_method(const SymbolRef& method) {
   return code.file && vm_.files()[code.file].name.compare(0, kGuestFolder.size(), kGuestFolder) != 0;
 }
 
+Outcome<bool> Evaluator::has_forward_hooks(const SymbolRef& cell) {
+  // A user may register one at any time, also on a cell that only library code calls: always guarded.
+  const bool outer = std::exchange(is_library, false);
+  Outcome<bool> found = false;
+  for (std::string_view name : {"_forward_pre_hooks", "_forward_hooks"}) {
+    auto hooks = attribute(cell, name);
+    found = hooks ? truth(*hooks) : Outcome<bool>(std::move(hooks.why()));
+    if (!found || *found) break;
+  }
+  is_library = outer;
+  return found;
+}
+
 Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector<SymbolRef> args, Keywords keywords) {
   const Value v = callee->value;
   const auto& types = vm_.types();
@@ -395,6 +408,10 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
     if (method && vm_.type_of(method) == types.function) {
       if (name == "construct" && !vm::find_in_type(vm_, const_cast<vm::Type*>(type), vm_.intern("__refjit_cell__")))
         continue;
+      if (name == "construct" && graph_.heap) {
+        REFJIT_CAPTURE(has_hooks, has_forward_hooks(callee));
+        if (has_hooks) return Break{BreakId::CallsUnknown, "a Cell with forward hooks", {}, {}};
+      }
       if (name == "construct")
         if (auto done = call_shared(callee, Symbol::constant(method), args, keywords)) return std::move(*done);
       if (const Value cast = name == "construct" ? cast_of_cell(vm_, v) : Value()) {

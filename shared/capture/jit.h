@@ -189,6 +189,9 @@ inline JitState& jit_state(vm::Vm& vm) { return vm.extension<JitState>(); }
 /// The Python function inside a JitFunction, borrowed; null when `v` is something else.
 vm::Value jitted_function(vm::Vm& vm, vm::Value v);
 
+/// From now on every Python frame is captured from its bytecode, as if one bytecode-jitted function called them all.
+void capture_everything(JitState& state);
+
 /// Registers the module `_refjit_jit`.
 void register_jit_module(vm::Vm& vm);
 

@@ -51,6 +51,12 @@ class ProgramPullback final : public vm::tensors::Pullback {
     return true;
   }
 
+  void before_write(TensorState&, const vm::tensors::TensorObject& tensor, Value before) override {
+    for (std::vector<Ref>* kept : {&inputs_, &outputs_})
+      for (Ref& value : *kept)
+        if (value.get().object() == &tensor) value = Ref(before);
+  }
+
  private:
   std::shared_ptr<TapedGraph> graph_;
   std::vector<Ref> inputs_, outputs_;
@@ -86,6 +92,18 @@ class SplitPullback final : public vm::tensors::Pullback {
       if (!out[i]) return false;
     }
     return true;
+  }
+
+  void before_write(TensorState& state, const vm::tensors::TensorObject& tensor, Value) override {
+    for (Tensor& value : kept) {
+      if (value.storage.get() != tensor.tensor.storage.get()) continue;
+      auto packed = contiguous(value, state.memory);
+      auto copy = packed ? Tensor::copy_of(packed->dtype, packed->shape, packed->data()) : std::move(packed);
+      if (copy)
+        value = std::move(*copy);
+      else
+        state.vm.raise(copy.error());
+    }
   }
 
  private:

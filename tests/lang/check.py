@@ -2,6 +2,8 @@
 
   python3 tests/lang/check.py [-j N] [--only PATTERN] [--skips NAME] [-v] COMMAND...
       COMMAND is what runs one file: build/native/refjit run, or node build/wasm/cli.mjs run
+      --eager: every case in eager mode alone, without a look at the run report: what COMMAND does more than to run it
+      (`refjit run --capture-all`) must show nowhere
 
 How cases look and what is masked: tests/oracle/cases.py. A case with modes counts once a mode. tests/lang/skips.txt lists
 what is not run, with reasons; a skipped case that would pass is a failure, so the list can only shrink.
@@ -9,6 +11,7 @@ Prints each failure with the first line that differs and ends with "N passed, N 
 """
 import argparse
 import concurrent.futures
+import dataclasses
 import json
 import os
 import pathlib
@@ -78,11 +81,15 @@ def main():
     parser.add_argument("-j", type=int, default=2)
     parser.add_argument("--only", default="")
     parser.add_argument("--skips", action="append", default=[])
+    parser.add_argument("--eager", action="store_true")
     parser.add_argument("-v", action="store_true")
     parser.add_argument("command", nargs=argparse.REMAINDER)
     args = parser.parse_args()
     skips = read_skips(args.skips)
-    jobs = [(case, mode) for case in c.all_cases(args.only) for mode in (case.modes or ("",))]
+    cases = c.all_cases(args.only)
+    if args.eager:
+        cases = [dataclasses.replace(case, modes=("eager",) if case.modes else (), report=[]) for case in cases]
+    jobs = [(case, mode) for case in cases for mode in (case.modes or ("",))]
     passed = failed = skipped = 0
     with concurrent.futures.ThreadPoolExecutor(args.j) as pool:
         reasons = pool.map(lambda job: judge(*job, args.command), jobs)

@@ -70,6 +70,15 @@ Ref BytecodeDispatcher::call(vm::Function* function, vm::Args args, const JitOpt
   return result;
 }
 
+void BytecodeDispatcher::capture_everything() {
+  options_ = state_.defaults;
+  options_.mode = CaptureMode::Bytecode;
+  ++depth_;
+  state_.vm.set_frame_hook(this);
+}
+
+void capture_everything(JitState& state) { state.bytecode->capture_everything(); }
+
 Site& BytecodeDispatcher::site(vm::Code* code, uint32_t instruction) {
   auto [at, is_new] = sites_.try_emplace(Place{code, instruction, variant_of(options_)});
   if (is_new) codes_.push_back(Value(code));
@@ -214,7 +223,7 @@ std::unique_ptr<Entry> BytecodeDispatcher::try_capture(Site& site, Frame& frame,
 
   std::vector<ir::Node*> outputs;
   const bool is_structure = end.has_returned && end.result->is_sequence();
-  RebuildPlan plan(outputs, end.has_returned);
+  RebuildPlan plan(outputs, false);
   std::optional<Break> obstacle = plan_entry(end, heap, plan, *entry);
   if (obstacle && plan.blocker() && plan.blocker()->born > 0 && plan.blocker()->born < limit) {
     limit = plan.blocker()->born;  // the graph ends before that is made

@@ -28,6 +28,8 @@ class BytecodeDispatcher : public vm::FrameHook {
 
   /// Calls `function` with the hook in place. `options` hold for everything captured on the way.
   vm::Ref call(vm::Function* function, vm::Args args, const JitOptions& options);
+  /// Puts the hook in place for good.
+  void capture_everything();
   vm::HookOutcome on_frame(vm::Vm& vm, vm::Frame& frame) override;
 
   /// Entry at the start of `code` whose guards hold and which needs no frame to run; null: none.

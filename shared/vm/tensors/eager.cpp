@@ -335,7 +335,7 @@ bool before_write(TensorState& state, TensorObject* tensor) {
   if (!before) return false;
   record_copy(state, tensor, as_tensor(before));
   for (OpRecorder* r = state.recorder; r; r = r->outer) r->before_write(tensor, before);
-  return true;
+  return !state.vm.has_exception();
 }
 
 void record_write(TensorState& state, TensorObject* tensor) {

@@ -32,6 +32,9 @@ class Pullback {
   /// `gradients`: one a result, null is zero. Fills `out`, one an argument; what stays null is zero. False: an
   /// exception is set.
   virtual bool run(TensorState& state, std::span<const Value> gradients, std::span<Ref> out) = 0;
+  /// `tensor` is about to be written in place; `before` is a copy. What is kept of it must stay as it is. May leave an
+  /// exception.
+  virtual void before_write(TensorState&, const TensorObject&, Value) {}
 };
 
 class OpRecorder {

@@ -113,6 +113,8 @@ void Tape::on_call(std::span<const Value> arguments, std::span<const Value> resu
 void Tape::before_write(TensorObject* tensor, Value before) {
   for (Ref& value : values_)
     if (value.get().is_object() && value.get().object() == tensor) value = Ref(before);
+  for (Step& step : steps_)
+    if (step.pullback) step.pullback->before_write(state_, *tensor, before);
 }
 
 bool Tape::accumulate(std::vector<Ref>& adjoints, int32_t slot, Ref gradient) {
