@@ -47,6 +47,19 @@ RebuildKind structure_kind(SymbolKind kind) {
   }
 }
 
+/// Does this node give, run eagerly, a tensor over the memory of one from outside? A write to either shows in both, so
+/// such a value is the interpreter's to make.
+bool is_view_of_input(const ir::Node* node) {
+  constexpr std::string_view kViews[] = {"Reshape", "ExpandDims", "Squeeze", "Identity", "StridedSlice"};
+  bool is_view = false;
+  while (const ir::Primitive* op = node->is_cnode() ? node->primitive() : nullptr) {
+    if (std::find(std::begin(kViews), std::end(kViews), op->name) == std::end(kViews)) return false;
+    is_view = true;
+    node = node->input(1);
+  }
+  return is_view && node->is_parameter();
+}
+
 }  // namespace
 
 Outcome<Rebuild> RebuildPlan::parts(Rebuild rebuild, const std::vector<SymbolRef>& items, size_t from, int nesting) {
@@ -125,6 +138,10 @@ Outcome<Rebuild> RebuildPlan::plan(const SymbolRef& given, int nesting) {
         rebuild.kind = RebuildKind::Source;
         rebuild.source = symbol.source;
         return rebuild;
+      }
+      if (!keeps_parameters_ && symbol.born > 0 && is_view_of_input(symbol.node)) {
+        blocker_ = given.get();
+        return Break{BreakId::UnsupportedOperand, "a view of a tensor from outside leaves the graph", {}, {}};
       }
       rebuild.kind = symbol.is_number ? RebuildKind::Number : RebuildKind::Output;
       const auto known = std::find(outputs_.begin(), outputs_.end(), symbol.node);

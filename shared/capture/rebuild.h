@@ -58,7 +58,8 @@ struct Rebuild {
 };
 
 /// Plans the rebuilding of several symbols that may share parts; nodes they need are appended to `outputs` (each once).
-/// With `keeps_parameters` a parameter inside a structure is an output like any other, as MindSpore's graphs have it.
+/// With `keeps_parameters` a parameter inside a structure is an output like any other, as MindSpore's graphs have it;
+/// without, values are what Python would have: the same objects, and views of what they are views of.
 class RebuildPlan {
  public:
   RebuildPlan(std::vector<ir::Node*>& outputs, bool keeps_parameters)

@@ -74,7 +74,7 @@ struct Symbol {
   SymbolRef resolved;
   // Generator: what the engine needs to go on; only replaced, never changed, so that it can be put back
   std::shared_ptr<const void> state;
-  size_t born = 0;  ///< Step of the captured frame that made a symbol which cannot outlive the graph.
+  size_t born = 0;  ///< Step of the captured frame that made a symbol which perhaps cannot outlive the graph.
 
   bool is_number = false;               ///< Node: a Python int, float or bool (rank 0), not a tensor.
   std::shared_ptr<const Break> poison;  ///< Null: why reading it fails.

@@ -155,7 +155,10 @@ FrameState SymbolicFrame::run_root(size_t limit) {
     const uint32_t at = instruction_;
     const size_t mark = graph.heap->mark();
     Step done = evaluator_.root_step == limit
-                    ? Step(Break{BreakId::CallsUnknown, "a generator that outlives the graph", {}, {}})
+                    ? Step(Break{BreakId::UnsupportedOperand,
+                                 "a generator, or a view of an argument, that outlives the graph",
+                                 {},
+                                 {}})
                     : step();
     ++evaluator_.root_step;
     if (done && !*done) continue;

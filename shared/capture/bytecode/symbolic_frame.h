@@ -47,7 +47,10 @@ class SymbolicFrame {
   Step format_value(uint32_t flags);
   Step unsupported(python::Op op);
 
-  void push(SymbolRef symbol) { stack_.push_back(std::move(symbol)); }
+  void push(SymbolRef symbol) {
+    if (symbol && symbol->born == 0 && symbol->is_node()) symbol->born = evaluator_.root_step;
+    stack_.push_back(std::move(symbol));
+  }
   /// The top as it is, perhaps unread: for what only moves it.
   SymbolRef pop_unread() {
     SymbolRef top = std::move(stack_.back());
