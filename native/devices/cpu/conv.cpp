@@ -87,6 +87,7 @@ bool ConvSpec::can_be_blocked() const {
 std::shared_ptr<const ConvKernel> ConvKernel::make(const ConvSpec& spec) {
   if (!dnnl() || !row_kernels()) return nullptr;
   const ops::Window2d& window = spec.conv.window;
+  const ThreadScope threads(threads_for(element_count(spec.y) * element_count(spec.w) / spec.w[0]));
   bool is_plain_3x3 = spec.conv.group == 1;
   for (int i = 0; i < 2; ++i)
     is_plain_3x3 = is_plain_3x3 && window.kernel[i] == 3 && window.stride[i] == 1 && window.dilation[i] == 1;

@@ -29,7 +29,6 @@ std::unique_ptr<DnnlLibrary> open_library() {
 
 const DnnlLibrary* dnnl() {
   static const std::unique_ptr<DnnlLibrary> library = open_library();  // immutable once open
-  use_thread_count();
   return library.get();
 }
 
@@ -54,6 +53,7 @@ DnnlPrimitive::~DnnlPrimitive() {
 
 bool DnnlPrimitive::make(const_dnnl_primitive_desc_t description, std::span<const Binding> bindings) {
   const DnnlLibrary& library = *dnnl();
+  threads_ = ThreadScope::current();
   const bool is_made = library.primitive_create(&primitive_, description) == dnnl_success;
   library.primitive_desc_destroy(const_cast<dnnl_primitive_desc_t>(description));
   if (!is_made) return false;
@@ -67,7 +67,7 @@ bool DnnlPrimitive::make(const_dnnl_primitive_desc_t description, std::span<cons
 
 void DnnlPrimitive::run(std::span<void* const> addresses) const {
   const DnnlLibrary& library = *dnnl();
-  use_thread_count();
+  const ThreadScope as_made(threads_);
   for (size_t i = 0; i < addresses.size(); ++i) library.memory_set_data_handle(arguments_[i].memory, addresses[i]);
   library.primitive_execute(primitive_, library.stream, static_cast<int>(arguments_.size()), arguments_.data());
 }

@@ -32,7 +32,8 @@ dnnl_memory_desc_t float_desc(std::span<const int64_t> dims, std::span<const int
 dnnl_memory_desc_t float_desc(std::span<const int64_t> dims);  ///< Row-major.
 dnnl_memory_desc_t any_desc(std::span<const int64_t> dims);
 
-/// A primitive with its memory objects; run() binds addresses and executes. One thread at a time.
+/// A primitive with its memory objects; run() binds addresses and executes. Made within a ThreadScope. One caller at a
+/// time.
 class DnnlPrimitive {
  public:
   DnnlPrimitive() = default;
@@ -50,6 +51,7 @@ class DnnlPrimitive {
 
  private:
   dnnl_primitive_t primitive_ = nullptr;
+  int threads_ = 1;  ///< It runs with as many as it was made for.
   std::vector<dnnl_exec_arg_t> arguments_;
 };
 

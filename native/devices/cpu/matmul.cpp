@@ -5,6 +5,7 @@
 #include "devices/cpu/cpu_kernels.h"
 #include "devices/cpu/dnnl_library.h"
 #include "devices/cpu/scratch.h"
+#include "devices/cpu/threads.h"
 #include "ops/infer.h"
 
 namespace refjit::devices::cpu {
@@ -64,6 +65,7 @@ PreparedKernel product(Matrix a, Matrix b, Matrix c, bool has_bias) {
   int64_t work = a.dims.back();
   for (int64_t dim : c.dims) work *= dim;
   if (work <= kSmall || rank > DNNL_MAX_NDIMS || !dnnl()) return {};
+  const ThreadScope threads(threads_for(work));
   // Packing b costs about as much as 40 rows of the product and saves a tenth of it or more.
   constexpr int64_t kPackedRows = 512, kMostPacked = 16 << 20;
   const int64_t b_bytes = b.dims[rank - 1] * b.dims[rank - 2] * static_cast<int64_t>(sizeof(float));

@@ -19,9 +19,20 @@ int thread_count() {
   return count;
 }
 
-void use_thread_count() {
-  if (omp_get_max_threads() != thread_count()) omp_set_num_threads(thread_count());
+int threads_for(int64_t operations) {
+  constexpr int64_t kWorthWaking = 1 << 19;  // some 10 us of one core
+  return operations < kWorthWaking ? 1 : thread_count();
 }
+
+ThreadScope::ThreadScope(int threads) : before_(omp_get_max_threads()) {
+  if (threads != before_) omp_set_num_threads(threads);
+}
+
+ThreadScope::~ThreadScope() {
+  if (omp_get_max_threads() != before_) omp_set_num_threads(before_);
+}
+
+int ThreadScope::current() { return omp_get_max_threads(); }
 
 void parallel_parts(int64_t items, int64_t grain, void (*part)(void*, int64_t, int64_t, int), void* context) {
   if (items <= 0) return;
