@@ -99,14 +99,21 @@ bool NativeHost::rename_file(const std::string& from, const std::string& to) {
 
 bool NativeHost::remove_file(const std::string& path) { return std::remove(path.c_str()) == 0; }
 
+/// A folder that is there begins with the entry "./"; folders in it end in "/" too.
 std::vector<NativeHost::FolderEntry> NativeHost::list_files(const std::string& path) {
   std::vector<FolderEntry> entries;
   std::error_code error;
-  for (const auto& entry : std::filesystem::directory_iterator(path, error)) {
+  std::filesystem::directory_iterator folder(path.empty() ? "." : path, error);
+  if (error) return entries;
+  entries.push_back(FolderEntry{"./", 0, 0});
+  for (const auto& entry : folder) {
     struct stat info {};
-    if (stat(entry.path().c_str(), &info) != 0 || !S_ISREG(info.st_mode)) continue;
+    if (stat(entry.path().c_str(), &info) != 0) continue;
+    const bool is_folder = S_ISDIR(info.st_mode);
+    if (!is_folder && !S_ISREG(info.st_mode)) continue;
     const double modified = static_cast<double>(info.st_mtim.tv_sec) + static_cast<double>(info.st_mtim.tv_nsec) * 1e-9;
-    entries.push_back(FolderEntry{entry.path().filename().string(), info.st_size, modified});
+    entries.push_back(
+        FolderEntry{entry.path().filename().string() + (is_folder ? "/" : ""), is_folder ? 0 : info.st_size, modified});
   }
   return entries;
 }

@@ -530,6 +530,8 @@ void CompileCache::store(const std::string& key, const Entry& entry, const Guard
 void CompileCache::trim() {
   vm::Host& host = state_.vm.host();
   auto files = host.list_files(folder_);
+  files.erase(std::remove_if(files.begin(), files.end(), [](const auto& f) { return f.name.back() == '/'; }),
+              files.end());
   int64_t total = 0;
   for (const auto& file : files) total += file.bytes;
   std::sort(files.begin(), files.end(), [](const auto& a, const auto& b) { return a.modified < b.modified; });

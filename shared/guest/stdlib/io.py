@@ -192,7 +192,18 @@ class _File:
         if "x" in mode and _host.is_file(name):
             raise FileExistsError(17, "File exists", name)
         if "w" in mode or "x" in mode or ("a" in mode and not _host.is_file(name)):
+            try:
+                _host.write_file(name, b"")
+            except PermissionError:
+                folder = name.rpartition("/")[0]
+                if _host.list_folder(name) is not None:
+                    raise IsADirectoryError(21, "Is a directory", name) from None
+                if folder and _host.list_folder(folder) is None:
+                    raise FileNotFoundError(2, "No such file or directory", name) from None
+                raise
             return b""
+        if _host.list_folder(name) is not None:
+            raise IsADirectoryError(21, "Is a directory", name)
         return _host.read_file(name)
 
     def readable(self):
@@ -232,6 +243,10 @@ class _File:
 
 class TextIOWrapper(_File, _Memory, TextIOBase):
     _newline, _zero = "\n", "\0"
+
+    @property
+    def buffer(self):
+        raise UnsupportedOperation("buffer")
 
     def __init__(self, name, mode, encoding, errors, newline):
         self.encoding, self.errors, self._ending = encoding or "utf-8", errors or "strict", newline

@@ -34,6 +34,34 @@ Ref is_file(Vm& vm, Args args) {
   return str_argument(vm, args[0], "path", path) ? boolean(vm.host().is_file(std::string(path->view()))) : Ref();
 }
 
+template <bool (Host::*kAct)(const std::string&)>
+Ref act_on(Vm& vm, Args args) {
+  Str* path;
+  return str_argument(vm, args[0], "path", path) ? boolean((vm.host().*kAct)(std::string(path->view()))) : Ref();
+}
+
+Ref rename(Vm& vm, Args args) {
+  Str *from, *to;
+  if (!str_argument(vm, args[0], "src", from) || !str_argument(vm, args[1], "dst", to)) return {};
+  return boolean(vm.host().rename_file(std::string(from->view()), std::string(to->view())));
+}
+
+/// (name, bytes, seconds) of all in a folder, folders' names with "/" at the end; none: it is no folder.
+Ref list_folder(Vm& vm, Args args) {
+  Str* path;
+  Ref out = new_list(vm);
+  if (!out || !str_argument(vm, args[0], "path", path)) return {};
+  const auto entries = vm.host().list_files(std::string(path->view()));
+  for (const auto& entry : entries) {
+    if (entry.name == "./") continue;
+    Ref name = vm.string(entry.name);
+    Ref size = vm.integer(entry.bytes);
+    if (!name || !size || !list_append(vm, as_list(out), new_tuple(vm, {name, size, Value::of(entry.modified)})))
+      return {};
+  }
+  return entries.empty() ? none() : out;
+}
+
 Ref environment(Vm& vm, Args args) {
   Str* name;
   if (!str_argument(vm, args[0], "name", name)) return {};
@@ -54,6 +82,10 @@ const NativeDef kHost[] = {
     {"read_file", "path, /", read_file},
     {"write_file", "path, data, /", write_file},
     {"is_file", "path, /", is_file},
+    {"make_folders", "path, /", act_on<&Host::make_folders>},
+    {"remove", "path, /", act_on<&Host::remove_file>},
+    {"rename", "src, dst, /", rename},
+    {"list_folder", "path, /", list_folder},
     {"environment", "name, /", environment},
     {"write", "fd, text, /", write},
     {"read_line", "", [](Vm& vm, Args) { return new_str(vm, vm.host().read_line()); }},

@@ -129,14 +129,45 @@ def commonpath(paths):
 
 
 def exists(path):
+    path = _text(path)
+    return _host.is_file(path) or _host.list_folder(path) is not None
+
+
+lexists = exists
+
+
+def isfile(path):
     return _host.is_file(_text(path))
 
 
-isfile = lexists = exists
-
-
 def isdir(s):
-    return False
+    return _host.list_folder(_text(s)) is not None
+
+
+def getsize(filename):
+    import os
+
+    return os.stat(filename).st_size
+
+
+def getmtime(filename):
+    import os
+
+    return os.stat(filename).st_mtime
+
+
+getatime = getctime = getmtime
+
+
+def samefile(f1, f2):
+    import os
+
+    os.stat(f1), os.stat(f2)
+    return abspath(f1) == abspath(f2)
+
+
+def ismount(path):
+    return abspath(path) == "/"
 
 
 def islink(path):

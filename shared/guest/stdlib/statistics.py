@@ -1,0 +1,348 @@
+"""Statistics over Python numbers."""
+
+import math
+import random
+from bisect import bisect_left, bisect_right
+from collections import Counter, namedtuple
+from fractions import Fraction
+
+__all__ = ["NormalDist", "StatisticsError", "correlation", "covariance", "fmean", "geometric_mean", "harmonic_mean",
+           "linear_regression", "mean", "median", "median_grouped", "median_high", "median_low", "mode", "multimode", "pstdev",
+           "pvariance", "quantiles", "stdev", "variance"]  # fmt: skip
+
+
+class StatisticsError(ValueError):
+    pass
+
+
+LinearRegression = namedtuple("LinearRegression", ("slope", "intercept"))
+
+
+def _exact(x):
+    if isinstance(x, (int, Fraction)):
+        return Fraction(x)
+    if isinstance(x, float):
+        return Fraction(*x.as_integer_ratio())
+    if hasattr(x, "as_integer_ratio"):
+        return Fraction(*x.as_integer_ratio())
+    raise TypeError(f"can't convert type '{type(x).__name__}' to numerator/denominator")
+
+
+def _kind(data):
+    """The type in which a result is given."""
+    kind = int
+    for x in data:
+        t = type(x)
+        if t is bool or t is kind:
+            continue
+        if isinstance(x, float) or kind is float:
+            kind = float
+        elif kind is int:
+            kind = t
+    return kind
+
+
+def _sum(data):
+    """(type, exact sum); nans and infinities make it a float."""
+    kind = _kind(data)
+    if any(isinstance(x, float) and not math.isfinite(x) for x in data):
+        return float, sum(x for x in data if isinstance(x, float) and not math.isfinite(x))
+    return kind, sum(map(_exact, data), Fraction(0))
+
+
+def _convert(value, kind):
+    if type(value) is kind:
+        return value
+    if isinstance(value, float):
+        return value
+    if issubclass(kind, int):
+        return value.numerator if value.denominator == 1 else float(value)
+    if kind is float:
+        return float(value)
+    if kind is Fraction:
+        return value
+    return kind(value.numerator) / value.denominator
+
+
+def mean(data):
+    data = list(data)
+    if not data:
+        raise StatisticsError("mean requires at least one data point")
+    kind, total = _sum(data)
+    return _convert(total / len(data), kind)
+
+
+def fmean(data, weights=None):
+    data = list(data)
+    if weights is None:
+        if not data:
+            raise StatisticsError("fmean requires at least one data point")
+        return math.fsum(data) / len(data)
+    weights = list(weights)
+    if len(weights) != len(data):
+        raise StatisticsError("data and weights must be the same length")
+    total = math.fsum(weights)
+    if not total:
+        raise StatisticsError("sum of weights must be non-zero")
+    return math.fsum(x * w for x, w in zip(data, weights)) / total
+
+
+def geometric_mean(data):
+    try:
+        return math.exp(fmean(map(math.log, data)))
+    except ValueError:
+        raise StatisticsError("geometric mean requires a non-empty dataset containing positive numbers") from None
+
+
+def harmonic_mean(data, weights=None):
+    data = list(data)
+    if not data:
+        raise StatisticsError("harmonic_mean requires at least one data point")
+    weights = [1] * len(data) if weights is None else list(weights)
+    if len(weights) != len(data):
+        raise StatisticsError("Number of weights does not match data size")
+    if any(x < 0 for x in data):
+        raise StatisticsError("harmonic mean does not support negative values")
+    if any(x == 0 for x in data):
+        return 0
+    kind = _kind(data)
+    total = sum(_exact(w) / _exact(x) for w, x in zip(weights, data))
+    return _convert(sum(map(_exact, weights)) / total, kind)
+
+
+def median(data):
+    data = sorted(data)
+    n = len(data)
+    if n == 0:
+        raise StatisticsError("no median for empty data")
+    return data[n // 2] if n % 2 else (data[n // 2 - 1] + data[n // 2]) / 2
+
+
+def median_low(data):
+    data = sorted(data)
+    if not data:
+        raise StatisticsError("no median for empty data")
+    return data[(len(data) - 1) // 2]
+
+
+def median_high(data):
+    data = sorted(data)
+    if not data:
+        raise StatisticsError("no median for empty data")
+    return data[len(data) // 2]
+
+
+def median_grouped(data, interval=1):
+    data = sorted(data)
+    n = len(data)
+    if not n:
+        raise StatisticsError("no median for empty data")
+    x = data[n // 2]
+    i = bisect_left(data, x)
+    j = bisect_right(data, x, lo=i)
+    return float(x) - float(interval) / 2.0 + float(interval) * (n / 2 - i) / (j - i)
+
+
+def mode(data):
+    pairs = Counter(iter(data)).most_common(1)
+    if not pairs:
+        raise StatisticsError("no mode for empty data")
+    return pairs[0][0]
+
+
+def multimode(data):
+    counts = Counter(iter(data))
+    most = max(counts.values(), default=0)
+    return [value for value, count in counts.items() if count == most]
+
+
+def quantiles(data, *, n=4, method="exclusive"):
+    if n < 1:
+        raise StatisticsError("n must be at least 1")
+    data = sorted(data)
+    size = len(data)
+    if size < 2:
+        raise StatisticsError("must have at least two data points")
+    if method == "inclusive":
+        result = []
+        for i in range(1, n):
+            j, delta = divmod(i * (size - 1), n)
+            result.append((data[j] * (n - delta) + data[j + 1] * delta) / n)
+        return result
+    if method == "exclusive":
+        result = []
+        for i in range(1, n):
+            j = i * (size + 1) // n
+            j = 1 if j < 1 else size - 1 if j > size - 1 else j
+            delta = i * (size + 1) - j * n
+            result.append((data[j - 1] * (n - delta) + data[j] * delta) / n)
+        return result
+    raise ValueError(f"Unknown method: {method!r}")
+
+
+def _squares(data, centre):
+    kind = _kind(data)
+    if centre is None:
+        values = [_exact(x) for x in data]
+        centre = sum(values, Fraction(0)) / len(values)
+    else:
+        values, centre = [_exact(x) for x in data], _exact(centre)
+    return kind, sum(((x - centre) ** 2 for x in values), Fraction(0))
+
+
+def variance(data, xbar=None):
+    data = list(data)
+    if len(data) < 2:
+        raise StatisticsError("variance requires at least two data points")
+    kind, total = _squares(data, xbar)
+    return _convert(total / (len(data) - 1), kind)
+
+
+def pvariance(data, mu=None):
+    data = list(data)
+    if not data:
+        raise StatisticsError("pvariance requires at least one data point")
+    kind, total = _squares(data, mu)
+    return _convert(total / len(data), kind)
+
+
+def _root(n, m):
+    """The correctly rounded square root of n/m."""
+    shift = (n.bit_length() - m.bit_length() - 109) // 2
+    if shift >= 0:
+        scaled, exponent = n // (m << 2 * shift), shift
+        exact = scaled * (m << 2 * shift) == n
+    else:
+        scaled, exponent = (n << -2 * shift) // m, shift
+        exact = scaled * m == n << -2 * shift
+    root = math.isqrt(scaled)
+    root |= root * root != scaled or not exact
+    return float(root << exponent) if exponent >= 0 else root / (1 << -exponent)
+
+
+def stdev(data, xbar=None):
+    data = list(data)
+    if len(data) < 2:
+        raise StatisticsError("stdev requires at least two data points")
+    _, total = _squares(data, xbar)
+    value = total / (len(data) - 1)
+    return _root(value.numerator, value.denominator) if value else 0.0
+
+
+def pstdev(data, mu=None):
+    data = list(data)
+    if not data:
+        raise StatisticsError("pstdev requires at least one data point")
+    _, total = _squares(data, mu)
+    value = total / len(data)
+    return _root(value.numerator, value.denominator) if value else 0.0
+
+
+def _deviations(x, y, name):
+    n = len(x)
+    if len(y) != n:
+        raise StatisticsError(f"{name} requires that both inputs have same number of data points")
+    if n < 2:
+        raise StatisticsError(f"{name} requires at least two data points")
+    xbar, ybar = math.fsum(x) / n, math.fsum(y) / n
+    return (xbar, ybar, math.fsum((xi - xbar) * (yi - ybar) for xi, yi in zip(x, y)),
+            math.fsum((xi - xbar) ** 2.0 for xi in x), math.fsum((yi - ybar) ** 2.0 for yi in y))  # fmt: skip
+
+
+def covariance(x, y, /):
+    return _deviations(x, y, "covariance")[2] / (len(x) - 1)
+
+
+def correlation(x, y, /):
+    _, _, sxy, sxx, syy = _deviations(x, y, "correlation")
+    try:
+        return sxy / math.sqrt(sxx * syy)
+    except ZeroDivisionError:
+        raise StatisticsError("at least one of the inputs is constant") from None
+
+
+def linear_regression(x, y, /, *, proportional=False):
+    xbar, ybar, sxy, sxx, _ = _deviations(x, y, "linear regression")
+    if proportional:
+        sxy, sxx = math.fsum(a * b for a, b in zip(x, y)), math.fsum(a * a for a in x)
+    try:
+        slope = sxy / sxx
+    except ZeroDivisionError:
+        raise StatisticsError("x is constant") from None
+    return LinearRegression(slope=slope, intercept=0.0 if proportional else ybar - slope * xbar)
+
+
+class NormalDist:
+    def __init__(self, mu=0.0, sigma=1.0):
+        if sigma < 0.0:
+            raise StatisticsError("sigma must be non-negative")
+        self._mu, self._sigma = float(mu), float(sigma)
+
+    @classmethod
+    def from_samples(cls, data):
+        data = list(data)
+        return cls(fmean(data), stdev(data))
+
+    mean = median = mode = property(lambda self: self._mu)
+    stdev = property(lambda self: self._sigma)
+    variance = property(lambda self: self._sigma**2.0)
+
+    def samples(self, n, *, seed=None):
+        gauss = random.gauss if seed is None else random.Random(seed).gauss
+        return [gauss(self._mu, self._sigma) for _ in range(n)]
+
+    def pdf(self, x):
+        variance = self._sigma**2.0
+        if not variance:
+            raise StatisticsError("pdf() not defined when sigma is zero")
+        diff = x - self._mu
+        return math.exp(diff * diff / (-2.0 * variance)) / math.sqrt(math.tau * variance)
+
+    def cdf(self, x):
+        if not self._sigma:
+            raise StatisticsError("cdf() not defined when sigma is zero")
+        return 0.5 * (1.0 + math.erf((x - self._mu) / (self._sigma * math.sqrt(2.0))))
+
+    def inv_cdf(self, p):
+        if p <= 0.0 or p >= 1.0:
+            raise StatisticsError("p must be in the range 0.0 < p < 1.0")
+        low, high = -40.0, 40.0
+        for _ in range(200):
+            middle = (low + high) / 2
+            if 0.5 * math.erfc(-middle / math.sqrt(2.0)) < p:
+                low = middle
+            else:
+                high = middle
+        return self._mu + (low + high) / 2 * self._sigma
+
+    def zscore(self, x):
+        return (x - self._mu) / self._sigma
+
+    def __add__(self, other):
+        if isinstance(other, NormalDist):
+            return NormalDist(self._mu + other._mu, math.hypot(self._sigma, other._sigma))
+        return NormalDist(self._mu + other, self._sigma)
+
+    __radd__ = __add__
+
+    def __sub__(self, other):
+        if isinstance(other, NormalDist):
+            return NormalDist(self._mu - other._mu, math.hypot(self._sigma, other._sigma))
+        return NormalDist(self._mu - other, self._sigma)
+
+    def __mul__(self, other):
+        return NormalDist(self._mu * other, self._sigma * abs(other))
+
+    __rmul__ = __mul__
+
+    def __truediv__(self, other):
+        return NormalDist(self._mu / other, self._sigma / abs(other))
+
+    def __eq__(self, other):
+        return isinstance(other, NormalDist) and (self._mu, self._sigma) == (other._mu, other._sigma)
+
+    def __hash__(self):
+        return hash((self._mu, self._sigma))
+
+    def __repr__(self):
+        return f"{type(self).__name__}(mu={self._mu!r}, sigma={self._sigma!r})"
