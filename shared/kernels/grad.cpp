@@ -1,6 +1,7 @@
 // Kernels that gradient rules need: sums of many tensors, slices and gathers backwards, derivatives of softmax.
 #include <cstring>
 
+#include "kernels/fault.h"
 #include "kernels/flat.h"
 #include "kernels/flat_loop.h"
 #include "kernels/registry.h"
@@ -109,6 +110,8 @@ void segment_sum(const SegmentState& s, const void* input, const void* ids, void
   std::fill(y, y + s.segments * s.run, T(0));
   for (int64_t i = 0; i < s.ids; ++i, x += s.run) {
     const int64_t id = s.is_wide ? static_cast<const int64_t*>(ids)[i] : static_cast<const int32_t*>(ids)[i];
+    if (id >= s.segments)
+      note_fault(user_error("RuntimeError", "Launch kernel failed, name:Default/UnsortedSegmentSum-op0"));
     if (id < 0 || id >= s.segments) continue;
     T* row = y + id * s.run;
     for (int64_t k = 0; k < s.run; ++k) {

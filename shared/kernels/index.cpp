@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "kernels/dispatch.h"
+#include "kernels/fault.h"
 #include "kernels/flat.h"
 #include "kernels/flat_loop.h"
 #include "kernels/registry.h"
@@ -19,7 +20,7 @@ struct GatherState final : KernelState {
   bool is_wide = true;
 };
 
-/// Negative indices count from the end; those out of range give zeros.
+/// Negative indices count from the end; those out of range are faults.
 void run_gather(const KernelState* state, const void* const* inputs, void* const* outputs) {
   const auto& s = *static_cast<const GatherState*>(state);
   const auto* from = static_cast<const std::byte*>(inputs[0]);
@@ -32,10 +33,14 @@ void run_gather(const KernelState* state, const void* const* inputs, void* const
         int64_t index =
             s.is_wide ? static_cast<const int64_t*>(inputs[1])[at] : static_cast<const int32_t*>(inputs[1])[at];
         if (index < 0) index += s.axis_length;
-        if (index >= 0 && index < s.axis_length)
+        if (index >= 0 && index < s.axis_length) {
           std::memcpy(to, base + index * s.run, static_cast<size_t>(s.run));
-        else
+        } else {
           std::memset(to, 0, static_cast<size_t>(s.run));
+          note_fault(user_error("RuntimeError", "For 'Gather', the 'input_indices' should be in the range [0, " +
+                                                    std::to_string(s.axis_length) + "), but got " +
+                                                    std::to_string(index) + ", error_code[58]"));
+        }
         to += s.run;
       }
     }

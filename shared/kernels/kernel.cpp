@@ -1,4 +1,5 @@
 #include "kernels/kernel.h"
+#include "kernels/fault.h"
 
 #include <cstring>
 
@@ -98,6 +99,7 @@ Result<std::vector<Tensor>> evaluate(const ops::OpDef& op, std::span<const ir::A
   } else {
     kernel->run(kernel->state.get(), inputs.data(), pointers.data());
   }
+  if (auto fault = take_fault()) return *std::move(fault);
   return outputs;
 }
 

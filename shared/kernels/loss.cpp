@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "kernels/dispatch.h"
+#include "kernels/fault.h"
 #include "kernels/tile_program.h"
 #include "ops/infer.h"
 
@@ -123,7 +124,12 @@ void nll(const LossState& s, const void* const* inputs, void* const* outputs) {
   double total = 0, weights = 0;
   for (int64_t r = 0; r < s.rows; ++r) {
     const int64_t label = s.label(inputs[1], r);
-    const bool counts = label != s.ignored && label >= 0 && label < s.classes;
+    const bool is_class = label >= 0 && label < s.classes, counts = label != s.ignored && is_class;
+    if (!is_class && label != s.ignored) {
+      const std::string classes = std::to_string(s.classes);
+      note_fault(user_error("RuntimeError", "For 'GatherD', the value of 'index' must be in [-" + classes + ", " +
+                                                classes + "), but got: " + std::to_string(label)));
+    }
     const T each = counts ? -x[r * s.classes + label] * weight[label] : T(0);
     total += static_cast<double>(each);
     if (counts) weights += static_cast<double>(weight[label]);

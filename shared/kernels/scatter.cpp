@@ -1,11 +1,12 @@
 // Gathers by coordinates and the scatter family. Updates are taken one after another, in their order; places out of
-// range are left out of a scatter and give zeros in a gather.
+// range are faults in MindSpore's words.
 #include "ops/scatter.h"
 
 #include <algorithm>
 #include <cstring>
 
 #include "kernels/dispatch.h"
+#include "kernels/fault.h"
 #include "ops/infer.h"
 
 namespace refjit::kernels {
@@ -21,22 +22,76 @@ struct ScatterState final : KernelState {
   int64_t bytes_each = 0;
   bool is_wide = false;
   uint32_t index_place = 1, update_place = 2;
+  std::string_view name;  ///< Of the operator.
   void (*body)(const ScatterState&, const void* indices, const void* updates, void* x) = nullptr;
 
   int64_t index(const void* indices_data, int64_t at) const {
     return is_wide ? static_cast<const int64_t*>(indices_data)[at] : static_cast<const int32_t*>(indices_data)[at];
   }
 
-  /// First element of x for update `i`; -1 out of range.
+  /// First element of x for update `i`; -1 out of range, which is a fault (TensorScatterElements leaves it out).
   int64_t place(const void* indices_data, int64_t i) const {
     if (kind.index == ops::ScatterKind::Index::Elements) return element_place(indices_data, i);
     int64_t at = 0;
     for (int64_t k = 0; k < depth; ++k) {
       const int64_t length = x.empty() ? 1 : x[static_cast<uint32_t>(k)], value = index(indices_data, i * depth + k);
-      if (value < 0 || value >= length) return -1;
+      if ((value < 0 || value >= length) && !may_pass(value)) return out_of_range(indices_data, i, value, length);
       at = at * length + value;
     }
-    return at * run;
+    return at >= 0 && at * run < count_of_x() ? at * run : out_of_range(indices_data, i, -1, 0);
+  }
+
+  int64_t count_of_x() const {
+    int64_t all = 1;
+    for (int64_t d : x) all *= d;
+    return all;
+  }
+
+  /// TensorScatterUpdate and ScatterNdUpdate look at the element's number alone, as MindSpore's do.
+  bool may_pass(int64_t value) const {
+    return value >= 0 && (name == "TensorScatterUpdate" || name == "ScatterNdUpdate");
+  }
+
+  std::string coordinates(const void* indices_data, int64_t i) const {
+    std::string text;
+    for (int64_t k = 0; k < depth; ++k) text += (k ? ", " : "") + std::to_string(index(indices_data, i * depth + k));
+    return text;
+  }
+
+  std::string extents() const {
+    std::string text;
+    for (int64_t length : x) text += (text.empty() ? "" : ", ") + std::to_string(length);
+    return text;
+  }
+
+  /// Notes the fault of update `i`, in the words that MindSpore has for this operator; -1.
+  int64_t out_of_range(const void* indices_data, int64_t i, int64_t value, int64_t length) const {
+    const std::string op(name);
+    const auto fault = [](const char* type, std::string message) {
+      note_fault(user_error(type, std::move(message)));
+      return int64_t{-1};
+    };
+    if (op == "GatherNd")
+      return fault("RuntimeError", "For 'GatherNd', the indices[" + std::to_string(i) + "]: [const vector]{" +
+                                       coordinates(indices_data, i) +
+                                       "}, does not index into input_shape: [const vector]{" + extents() + "}.");
+    if (op == "ScatterNd")
+      return fault("RuntimeError",
+                   "For 'ScatterNd', each element in 'indices' should be smaller than the value of shape, but got " +
+                       std::to_string(value) + " and got the value of shape " + std::to_string(length));
+    if (op == "TensorScatterUpdate" && value < 0 && length > 0)
+      return fault("RuntimeError", "The int value(" + std::to_string(value) + ") is less than 0.");
+    if (op == "TensorScatterUpdate" || op == "ScatterNdUpdate")
+      return fault("ValueError", "For '" + op +
+                                     "', indices out of range for input_x. Please check the indices which is "
+                                     "[const vector]{" +
+                                     coordinates(indices_data, i) + "}");
+    if (kind.index == ops::ScatterKind::Index::Rows)
+      return fault("RuntimeError", "For '" + op + "', the value of indices should be in [0, " + std::to_string(length) +
+                                       "), but got '" + std::to_string(value) + "' in indices.");
+    if (kind.writes_variable) return fault("RuntimeError", "Launch kernel failed, name:Default/" + op + "-op0");
+    return fault("RuntimeError", "For '" + op + "', the " + std::to_string(i * depth) + "-th value of 'indices'[" +
+                                     coordinates(indices_data, i) + "] is out of range[" + extents() + "].");
   }
 
   int64_t element_place(const void* indices_data, int64_t i) const {
@@ -46,6 +101,11 @@ struct ScatterState final : KernelState {
       rest /= indices[d];
       if (d == axis) {
         coordinate = index(indices_data, i);
+        if (name == "GatherD" && (coordinate < -x[d] || coordinate >= x[d])) {
+          const std::string length = std::to_string(x[d]);
+          note_fault(user_error("RuntimeError", "For 'GatherD', the value of 'index' must be in [-" + length + ", " +
+                                                    length + "), but got: " + std::to_string(coordinate)));
+        }
         if (coordinate < 0) coordinate += x[d];
       }
       if (coordinate < 0 || coordinate >= x[d]) return -1;
@@ -129,6 +189,7 @@ void with_mode(ops::ScatterMode mode, F f) {
 Result<PreparedKernel> prepare_scatter(const Request& request) {
   using Index = ops::ScatterKind::Index;
   auto s = std::make_shared<ScatterState>();
+  s->name = request.op.name;
   s->kind = *ops::scatter_kind(request.op.name);
   if (request.op.name == "ScatterNd") s->index_place = 0, s->update_place = 1;
   if (s->kind.index == Index::Elements) {
@@ -182,6 +243,7 @@ void run_gather(const KernelState* state, const void* const* inputs, void* const
 template <bool kIsNd>
 Result<PreparedKernel> prepare_gather(const Request& request) {
   auto s = std::make_shared<ScatterState>();
+  s->name = request.op.name;
   const TensorType x = type_of(*request.arguments[0]), indices = type_of(*request.arguments[kIsNd ? 1 : 2]);
   s->kind.index = kIsNd ? ops::ScatterKind::Index::Nd : ops::ScatterKind::Index::Elements;
   s->x = x.shape;

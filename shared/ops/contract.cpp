@@ -109,8 +109,7 @@ Result<AbstractRef> infer_ext(const OpDef& op, std::span<const AbstractRef> argu
   AnyShape a = two->a.shape, b = two->b.shape;
   if (!a.rank_known || !b.rank_known) return Abstract::tensor(two->a.dtype, AnyShape{false, {}});
   if (a.dims.empty() || b.dims.empty()) {
-    return user_error("RuntimeError", for_op(op, "op, both arguments need to be at least 1D, but got shapes " +
-                                                     dims_text(a) + " and " + dims_text(b) + "."));
+    return value_error("For '" + std::string(op.name) + "' op, inputs must be all tensors and rank >= 1");
   }
   const bool row = a.dims.size() == 1, column = b.dims.size() == 1;
   if (row) a.dims.insert(a.dims.begin(), Dim(1));

@@ -118,8 +118,9 @@ Result<AbstractRef> infer_triangle(const OpDef& op, std::span<const AbstractRef>
   auto a = operand(op, arguments, 0);
   if (!a) return a.error();
   if (a->shape.rank_known && a->shape.dims.size() < 2) {
-    return value_error(
-        for_op(op, "the rank of 'input' must be at least 2, but got " + std::to_string(a->shape.dims.size()) + "."));
+    return value_error("For primitive[" + std::string(op.name) +
+                       "], the x's rank must be greater than or equal to 2, but got " +
+                       std::to_string(a->shape.dims.size()) + ".");
   }
   return Abstract::tensor(a->dtype, std::move(a->shape));
 }
@@ -195,7 +196,7 @@ std::vector<Sample> gather_samples(const OpDef&) {
         {{value(d, {2, 5}, 1), index(DType::Int64, {2, 2}, {4, 0, 1, 3}), Abstract::integer(1), Abstract::integer(1)}});
     // Out of range: zeros, in both builds.
     samples.push_back(
-        {{value(d, {4, 5}, 1), index(DType::Int64, {2}, {9, -9}), Abstract::integer(0), Abstract::integer(0)}});
+        {{value(d, {4, 5}, 1), index(DType::Int64, {2}, {3, -3}), Abstract::integer(0), Abstract::integer(0)}});
   }
   return samples;
 }

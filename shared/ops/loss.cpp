@@ -75,11 +75,11 @@ Result<AbstractRef> infer_one_hot(const OpDef& op, std::span<const AbstractRef> 
   if (!indices->shape.rank_known || !axis) return Abstract::tensor(on->dtype, AnyShape{false, {}});
   const auto rank = static_cast<int64_t>(indices->shape.dims.size());
   if (*axis < -1 || *axis > rank) {
-    return value_error("For primitive[OneHot], the axis must be in [-1," + std::to_string(rank + 1) + "), but got " +
+    return value_error("For primitive[OneHot], the axis value must be in [-1," + std::to_string(rank) + "], but got " +
                        std::to_string(*axis) + ".");
   }
   if (depth && *depth < 0)
-    return value_error("For primitive[OneHot], the depth must be greater than or equal to 0, but got " +
+    return value_error("For primitive[OneHot], the depth value must be greater than or equal to 0, but got " +
                        std::to_string(*depth) + ".");
   AnyShape shape = indices->shape;
   shape.dims.insert(*axis < 0 ? shape.dims.end() : shape.dims.begin() + *axis,

@@ -61,9 +61,11 @@ Result<AbstractRef> infer_batch_norm(const OpDef& op, std::span<const AbstractRe
     const AnyShape& p = operands[i].shape;
     if (!p.rank_known) continue;
     if (p.dims.size() != 1 || (p.dims[0].is_known() && x.dims[1].is_known() && p.dims[0] != x.dims[1])) {
-      return value_error("For '" + std::string(op.name) + "', '" + std::string(op.args[i].name) +
-                         "' must have one element a channel (" + std::to_string(x.dims[1].printed()) +
-                         "), but got shape " + dims_text(p) + ".");
+      const std::string name(op.args[i].name);
+      return value_error(
+          "For " + std::string(op.name) + ", " + name +
+          ".shape[0] should be equal to input_x's channel dimension: " + std::to_string(x.dims[1].printed()) +
+          ", bug got " + name + ".shape[0]: " + (p.dims.empty() ? "None" : std::to_string(p.dims[0].printed())) + ".");
     }
   }
   const AbstractRef statistics = Abstract::tensor(operands[1].dtype, operands[1].shape);

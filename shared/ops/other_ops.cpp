@@ -11,7 +11,7 @@ constexpr Arg kScalarToTensor[] = {{"input_scalar", ArgKind::Any}, {"dtype", Arg
 constexpr Arg kSoftmax[] = {{"input", ArgKind::Tensor}, {"axis", ArgKind::IntTuple, "-1"}};
 constexpr Arg kLogSoftmax[] = {{"logits", ArgKind::Tensor}, {"axis", ArgKind::Int, "-1"}};
 constexpr Arg kX[] = {{"x", ArgKind::Tensor}};
-constexpr Arg kClamp[] = {{"input", ArgKind::Tensor}, {"min", ArgKind::Any, "None"}, {"max", ArgKind::Any, "None"}};
+constexpr Arg kClamp[] = {{"input", ArgKind::Tensor}, {"min", ArgKind::Float, "None"}, {"max", ArgKind::Float, "None"}};
 constexpr Arg kWithValue[] = {
     {"x", ArgKind::Tensor}, {"axis", ArgKind::Int, "0"}, {"keep_dims", ArgKind::Bool, "False"}};
 constexpr Arg kEye[] = {{"n", ArgKind::Int}, {"m", ArgKind::Int}, {"dtype", ArgKind::Type}};

@@ -163,8 +163,8 @@ Result<AbstractRef> infer_gather_d(const OpDef& op, std::span<const AbstractRef>
     }
     const auto rank = static_cast<int64_t>(a.dims.size()), dim = int_argument(arguments, 1).value_or(0);
     if (dim < -rank || dim >= rank) {
-      return value_error("For primitive[GatherD], the dim must be in [" + std::to_string(-rank) + "," +
-                         std::to_string(rank) + "), but got " + std::to_string(dim) + ".");
+      return value_error("For primitive[GatherD], the dim value must be in [" + std::to_string(-rank) + "," +
+                         std::to_string(rank) + "], but got " + std::to_string(dim) + ".");
     }
   }
   return Abstract::tensor(x->dtype, i);
@@ -205,7 +205,7 @@ std::vector<Sample> scatter_samples(const OpDef& op) {
       add({value(d, {5}, 1), places(DType::Int64, {2, 1}, {4, 1}), value(d, {2, 1}, 3)});
     } else {
       add({value(d, {4, 3}, 1), places(DType::Int64, {3, 1}, {0, 2, last}), value(d, {3, 3}, 2)});
-      add({value(d, {4, 3}, 1), places(DType::Int32, {2, 2}, {1, 2, 3, 0}), value(d, {2}, 3)});
+      add({value(d, {4, 3}, 1), places(DType::Int32, {2, 2}, {1, 2, 2, 0}), value(d, {2}, 3)});
     }
   }
   return samples;
@@ -229,7 +229,7 @@ std::vector<Sample> scatter_nd_samples(const OpDef&) {
   const int64_t matrix[] = {4, 3}, vector[] = {6};
   for (DType d : kNumbers) {
     samples.push_back({{places(DType::Int64, {3, 1}, {0, 2, 0}), value(d, {3, 3}, 1), sample_ints(matrix)}});
-    samples.push_back({{places(DType::Int32, {2, 2}, {0, 2, 3, 1}), value(d, {2}, 1), sample_ints(matrix)}});
+    samples.push_back({{places(DType::Int32, {2, 2}, {0, 2, 2, 1}), value(d, {2}, 1), sample_ints(matrix)}});
     samples.push_back({{places(DType::Int64, {3, 1}, {5, 2, 5}), value(d, {3}, 1), sample_ints(vector)}});
   }
   return samples;
@@ -239,7 +239,7 @@ std::vector<Sample> gather_nd_samples(const OpDef&) {
   std::vector<Sample> samples;
   for (DType d : kWidths) {
     samples.push_back({{value(d, {4, 3}, 1), places(DType::Int64, {3, 1}, {0, 2, 0})}});
-    samples.push_back({{value(d, {4, 3}, 1), places(DType::Int32, {2, 1, 2}, {0, 2, 3, 1})}});
+    samples.push_back({{value(d, {4, 3}, 1), places(DType::Int32, {2, 1, 2}, {0, 2, 2, 1})}});
   }
   return samples;
 }

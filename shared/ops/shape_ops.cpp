@@ -195,7 +195,10 @@ Result<std::span<const AbstractRef>> joined_tensors(const OpDef& op, std::span<c
                                      (arguments.empty() ? "nothing" : type_text(*arguments[0])) + "."));
   }
   const std::span<const AbstractRef> tensors = arguments[0]->elements;
-  if (tensors.empty()) return value_error(primitive + "the elements size must be greater than 0, but got 0.");
+  if (tensors.empty())
+    return value_error(primitive + (op.name == "Stack"
+                                        ? "the stack element num must be greater than or equal to 1, but got 0."
+                                        : "the elements size must be greater than 0, but got 0."));
   std::string types;
   bool same = true;
   for (const AbstractRef& t : tensors) {
@@ -268,8 +271,8 @@ Result<AbstractRef> infer_stack(const OpDef& op, std::span<const AbstractRef> ar
   }
   const auto rank = static_cast<int64_t>(shape.dims.size()) + 1;
   if (*axis < -rank || *axis >= rank) {
-    return value_error("For primitive[Stack], the axis must be in [" + std::to_string(-rank) + "," +
-                       std::to_string(rank) + "), but got " + std::to_string(*axis) + ".");
+    return value_error("For primitive[Stack], the Stack axis must be in [" + std::to_string(-rank) + "," +
+                       std::to_string(rank - 1) + "], but got " + std::to_string(*axis) + ".");
   }
   shape.dims.insert(shape.dims.begin() + (*axis < 0 ? *axis + rank : *axis),
                     Dim(static_cast<int64_t>(tensors->size())));

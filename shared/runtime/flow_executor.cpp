@@ -3,6 +3,7 @@
 // an operand that only this frame held.
 #include <utility>
 
+#include "kernels/fault.h"
 #include "runtime/executor_common.h"
 #include "runtime/flow_planner.h"
 #include "runtime/flow_value.h"
@@ -45,6 +46,7 @@ class FlowExecutor final : public Executable {
     REFJIT_TRY(check_input_count(inputs, program_->inputs()));
     Status status = start(inputs);
     if (status) status = loop();
+    if (auto fault = kernels::take_fault(); fault && status) status = *std::move(fault);
     if (status) status = finish(outputs);
     unwind();
     held_.clear();

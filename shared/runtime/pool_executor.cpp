@@ -1,3 +1,4 @@
+#include "kernels/fault.h"
 #include "runtime/executor_common.h"
 #include "runtime/plan_internal.h"
 #include "tensor/memory.h"
@@ -34,6 +35,7 @@ class PoolExecutor final : public Executable {
       if (!ports_.is_copied(i)) at_[ports_.result_buffer(i)] = outputs[i].data();
     for (size_t s = 0; s < plan_.steps.size(); ++s)
       if (!run_step(s)) return finish(out_of_memory(s));
+    if (kernels::has_fault()) return finish(*kernels::take_fault());
     for (size_t i = 0; i < ports_.result_count(); ++i)
       if (ports_.is_copied(i)) ports_.copy_result(i, at_[ports_.result_buffer(i)], outputs);
     ports_.mark_written(inputs);

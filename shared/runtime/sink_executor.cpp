@@ -1,3 +1,4 @@
+#include "kernels/fault.h"
 #include "runtime/executor_common.h"
 
 namespace refjit::runtime {
@@ -24,6 +25,7 @@ class SinkExecutor final : public Executable {
       void** operands = operands_.data() + step.operands;
       step.kernel.run(step.kernel.state.get(), operands, operands + step.inputs);
     }
+    if (kernels::has_fault()) return finish(*kernels::take_fault());
     for (size_t i = 0; i < ports_.result_count(); ++i)
       if (ports_.is_copied(i)) ports_.copy_result(i, copied_from(ports_.result_buffer(i)), outputs);
     ports_.mark_written(inputs);

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "base/number_text.h"
+#include "kernels/fault.h"
 #include "runtime/kernel_source.h"
 #include "runtime/single_op.h"
 #include "vm/builtin_types.h"
@@ -278,6 +279,8 @@ Ref launch(TensorState& state, EagerEntry& entry, const Operands& operands) {
       std::memcpy(to, inputs[0], static_cast<size_t>(made->byte_count()));
     else
       entry.kernel.run(entry.kernel.state.get(), inputs, &to);
+    if (kernels::has_fault()) [[unlikely]]
+      return vm.raise(*kernels::take_fault());
     return new_tensor(state, std::move(*made));
   }
   std::vector<Tensor> outputs;
@@ -289,6 +292,8 @@ Ref launch(TensorState& state, EagerEntry& entry, const Operands& operands) {
     outputs.push_back(std::move(*made));
   }
   entry.kernel.run(entry.kernel.state.get(), inputs, pointers.data());
+  if (kernels::has_fault()) [[unlikely]]
+    return vm.raise(*kernels::take_fault());
   return wrap_outputs(state, entry, std::move(outputs));
 }
 

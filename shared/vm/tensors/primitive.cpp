@@ -43,18 +43,70 @@ std::string argument_type(Vm& vm, Value v) {
   if (v.is_bool()) return "bool";
   if (is_int(v)) return "int";
   if (is_float(v)) return "float";
-  if (is_tuple(v) || is_list(v)) return is_tuple(v) ? "tuple" : "list";
+  if (is_tuple(v) || is_list(v)) {
+    std::string inner;
+    for (Value item : is_tuple(v) ? as_tuple(v)->span() : as_list(v)->span())
+      inner += (inner.empty() ? "" : ", ") + argument_type(vm, item);
+    return (is_tuple(v) ? "Tuple<" : "List<") + inner + ">";
+  }
+  DType dtype;
+  if (dtype_of_value(vm, v, dtype)) return "mindspore.dtype";
   Ref text = vm.repr(Value(vm.type_of(v)));
   return text ? std::string(view_of(text)) : "object";
+}
+
+/// Arguments that MindSpore gives when the primitive is made, and shows in brackets of their own.
+constexpr std::pair<std::string_view, std::string_view> kMadeWith[] = {{"Argmax", "axis"},
+                                                                       {"Argmax", "output_type"},
+                                                                       {"Argmin", "axis"},
+                                                                       {"Argmin", "output_type"},
+                                                                       {"CumSum", "exclusive"},
+                                                                       {"CumSum", "reverse"},
+                                                                       {"CumProd", "exclusive"},
+                                                                       {"CumProd", "reverse"},
+                                                                       {"Concat", "axis"},
+                                                                       {"ReverseV2", "axis"},
+                                                                       {"Triu", "diagonal"},
+                                                                       {"Tril", "diagonal"},
+                                                                       {"Gather", "batch_dims"},
+                                                                       {"ReduceSum", "keep_dims"},
+                                                                       {"ReduceSum", "skip_mode"},
+                                                                       {"ReduceMean", "keep_dims"},
+                                                                       {"ReduceMax", "keep_dims"},
+                                                                       {"ReduceMin", "keep_dims"},
+                                                                       {"ReduceAll", "keep_dims"},
+                                                                       {"ReduceAny", "keep_dims"},
+                                                                       {"Softmax", "axis"},
+                                                                       {"LogSoftmax", "axis"},
+                                                                       {"ArgMaxWithValue", "axis"},
+                                                                       {"ArgMaxWithValue", "keep_dims"},
+                                                                       {"ArgMinWithValue", "axis"},
+                                                                       {"ArgMinWithValue", "keep_dims"},
+                                                                       {"MatMul", "transpose_a"},
+                                                                       {"MatMul", "transpose_b"},
+                                                                       {"BatchMatMul", "transpose_a"},
+                                                                       {"BatchMatMul", "transpose_b"},
+                                                                       {"OneHot", "axis"},
+                                                                       {"Squeeze", "axis"}};
+
+bool is_made_with(const ops::OpDef& op, size_t index) {
+  return std::find(std::begin(kMadeWith), std::end(kMadeWith), std::pair(op.name, op.args[index].name)) !=
+         std::end(kMadeWith);
 }
 
 /// `Failed calling Exp with "Exp()(input=int)".` and the valid call.
 bool refuse(Vm& vm, const ops::OpDef& op, const Value* values) {
   const std::string name(op.name);
-  std::string given, valid;
+  std::string given[2], valid[2];  // what the primitive is made with, what it is called with
   for (size_t i = 0; i < op.args.size(); ++i) {
-    const std::string separator = i ? ", " : "", argument(op.args[i].name);
-    if (values[i]) given += separator + argument + "=" + argument_type(vm, values[i]);
+    const std::string argument(op.args[i].name);
+    const size_t part = is_made_with(op, i) ? 0 : 1;
+    const auto add = [&](std::string& to, const std::string& text) {
+      to += (to.empty() ? "" : ", ") + argument + "=" + text;
+    };
+    if (values[i])
+      add(given[part],
+          op.args[i].kind == ops::ArgKind::Type ? std::string("mindspore.dtype") : argument_type(vm, values[i]));
     const char* kind = "<Any>";
     switch (op.args[i].kind) {
       case ops::ArgKind::Tensor:
@@ -64,22 +116,28 @@ bool refuse(Vm& vm, const ops::OpDef& op, const Value* values) {
         kind = "<Number, Tensor>";
         break;
       case ops::ArgKind::TensorTuple:
-        kind = "<tuple of Tensor>";
+        kind = "<list of tensor, tuple of Tensor>";
         break;
       case ops::ArgKind::Int:
-        kind = "<int>";
+        kind = op.name == "Gather" || op.name == "ExpandDims" || op.name == "Triu" || op.name == "Tril"
+                   ? "<Tensor, int>"
+                   : "<int>";
+        if (op.name == "Gather" && argument == "batch_dims") kind = "<int>";
         break;
       case ops::ArgKind::Bool:
         kind = "<bool>";
         break;
       case ops::ArgKind::Float:
-        kind = "<float>";
+        kind = "<Number>";
         break;
       case ops::ArgKind::Type:
         kind = "<mindspore.dtype>";
         break;
       case ops::ArgKind::IntTuple:
-        kind = "<int, list of int, Tensor, tuple of int>";
+        kind = op.name == "Reshape"     ? "<Tensor, list of int, tuple of int>"
+               : op.name == "Tile"      ? "<Tensor, tuple of int>"
+               : op.name == "ReverseV2" ? "<list of int, tuple of int>"
+                                        : "<int, list of int, Tensor, tuple of int>";
         break;
       case ops::ArgKind::String:
         kind = "<string>";
@@ -87,10 +145,11 @@ bool refuse(Vm& vm, const ops::OpDef& op, const Value* values) {
       case ops::ArgKind::Any:
         break;
     }
-    valid += separator + argument + "=" + kind;
+    add(valid[part], kind);
   }
-  vm.raise("TypeError", "Failed calling " + name + " with \"" + name + "()(" + given +
-                            ")\".\nThe valid calling should be: \n\"" + name + "()(" + valid + ")\".");
+  vm.raise("TypeError", "Failed calling " + name + " with \"" + name + "(" + given[0] + ")(" + given[1] +
+                            ")\".\nThe valid calling should be: \n\"" + name + "(" + valid[0] + ")(" + valid[1] +
+                            ")\".");
   return false;
 }
 
@@ -113,6 +172,9 @@ bool check_kinds(Vm& vm, const ops::OpDef& op, Value* values) {
         break;
       case ops::ArgKind::IntTuple:
         if (is_str(v) || is_float(v)) return refuse(vm, op, values);
+        break;
+      case ops::ArgKind::Float:
+        if (is_str(v) || is_tuple(v) || is_list(v)) return refuse(vm, op, values);
         break;
       default:
         break;

@@ -27,6 +27,34 @@ int64_t consumed_axes(Vm& vm, Value v) {
   return 1;
 }
 
+bool is_exactly_key(Value key, Value part) {
+  return key.is_object() && part.is_object() && key.object() == part.object();
+}
+
+/// Checks the numbers of a tensor or list that indexes an axis of `length`. False: MindSpore's error is set.
+bool check_values(Vm& vm, Value v, int64_t length, bool is_whole_key) {
+  if (is_tensor(v) && is_whole_key && is_int(as_tensor(v)->tensor.dtype)) {
+    const Tensor& indices = as_tensor(v)->tensor;
+    for (int64_t i = 0; i < indices.element_count(); ++i) {
+      const int64_t index = element_as_int(indices, i);
+      if (index >= -length && index < length) continue;
+      vm.raise("RuntimeError", "For 'Gather', the 'input_indices' should be in the range [0, " +
+                                   std::to_string(length) + "), but got " +
+                                   std::to_string(index < 0 ? index + length : index) + ", error_code[58]");
+      return false;
+    }
+  } else if (is_list(v)) {
+    for (Value item : as_list(v)->span()) {
+      int64_t index;
+      if (!is_plain_int(item) || !int_fits(item, index) || (index >= -length && index < length)) continue;
+      vm.raise("IndexError",
+               "index " + std::to_string(index) + " out of bounds for dimension with size " + std::to_string(length));
+      return false;
+    }
+  }
+  return true;
+}
+
 /// Raises MindSpore's error for a subscript that it refuses; false then.
 bool check_key(Vm& vm, const Tensor& t, Value key) {
   if (t.shape.empty() && is_plain_int(key)) return vm.raise("TypeError", "Cannot iterate over a scalar tensor."), false;
@@ -77,6 +105,8 @@ bool check_key(Vm& vm, const Tensor& t, Value key) {
           return false;
         }
       }
+      if (axis < t.rank() && !check_values(vm, v, t.shape[static_cast<size_t>(axis)], is_exactly_key(key, v)))
+        return false;
       axis += consumed_axes(vm, v);
     }
   }

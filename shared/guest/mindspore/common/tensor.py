@@ -71,7 +71,7 @@ def dims_of(dim):
         return None
     if isinstance(dim, (tuple, list)):
         return tuple(dim)
-    if isinstance(dim, str):
+    if isinstance(dim, (str, float)):
         return dim
     return (dim,)
 
@@ -255,7 +255,17 @@ def permute(self, *axis):
     return _transpose(self, shape_arguments(axis))
 
 
+def _place_of(axis, rank):
+    """An axis counted from the front."""
+    if not isinstance(axis, int):
+        raise TypeError(f"For 'swapaxes', the axis must be int, but got {type(axis)}.")
+    if not -rank <= axis < rank:
+        raise ValueError(f"The 'axis' must be in the range of [-{rank}, {rank}), but got {axis}.")
+    return axis + rank if axis < 0 else axis
+
+
 def swapaxes(self, axis0, axis1):
+    axis0, axis1 = _place_of(axis0, self.ndim), _place_of(axis1, self.ndim)
     order = list(range(self.ndim))
     order[axis0], order[axis1] = order[axis1], order[axis0]
     return _transpose(self, tuple(order))
@@ -286,14 +296,33 @@ def tile(self, *reps):
 
 
 def split_function(tensor, split_size_or_sections, axis=0):
+    if not isinstance(tensor, Tensor):
+        raise TypeError(f"expect `tensor` is a Tensor, but got {type(tensor)}")
+    if not isinstance(axis, int):
+        raise TypeError(f"Type of Argument `axis` should be integer but got {type(axis)}")
+    if not -tensor.ndim <= axis < tensor.ndim:
+        raise ValueError(f"axis {axis} is out of bounds for array of dimension {tensor.ndim}")
     length = tensor.shape[axis]
     if isinstance(split_size_or_sections, int):
         size = split_size_or_sections
+        if size <= 0:
+            raise ValueError("For split, the value of 'split_size_or_sections' must be more than zero, "
+                             f"but got {size}.")
         if length % size == 0:
             return _split(tensor, axis, length // size)
         sizes = [size] * (length // size) + [length % size]
     else:
+        if not isinstance(split_size_or_sections, (list, tuple)):
+            raise TypeError("Type of Argument `split_size_or_sections` should be integer, tuple(int) or list(int), "
+                            f"but got {type(split_size_or_sections)}")
         sizes = split_size_or_sections
+        total = 0
+        for size in sizes:
+            if size < 0:
+                raise ValueError(f"Each element in 'split_size_or_sections' should be non-negative, but got {sizes}.")
+            total += size
+        if total != length:
+            raise ValueError(f"The sum of 'split_size_or_sections' should be equal to {length}, but got {total}.")
     parts = []
     start = 0
     for size in sizes:

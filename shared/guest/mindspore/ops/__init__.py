@@ -463,19 +463,24 @@ def broadcast_to(input, shape):
 
 
 def tile(input, dims):
-    return _tile(input, dims_of(dims))
+    return _tile(input, dims if isinstance(dims, float) else dims_of(dims))
 
 
 def flip(input, dims):
-    return _reverse(input, dims_of(dims))
+    return _reverse(input, dims if isinstance(dims, float) else dims_of(dims))
 
 
 def cat(tensors, axis=0):
-    return _concat(tuple(tensors), axis)
+    return _concat(_sequence(tensors), axis)
 
 
 def concat(tensors, axis=0):
-    return _concat(tuple(tensors), axis)
+    return _concat(_sequence(tensors), axis)
+
+
+def _sequence(tensors):
+    """A tuple of what is a list; anything else is for the operator to refuse."""
+    return tuple(tensors) if isinstance(tensors, list) else tensors
 
 
 def stack(tensors, axis=0):
@@ -483,6 +488,10 @@ def stack(tensors, axis=0):
 
 
 def chunk(input, chunks, axis=0):
+    if not isinstance(chunks, int):
+        raise TypeError(f"For ops.chunk parameter 'chunks' must be int, but got {type(chunks)}")
+    if chunks <= 0:
+        raise ValueError(f"For ops.chunk parameter 'chunks' must be greater than 0, but got {chunks}")
     length = input.shape[axis]
     size = -(-length // chunks)
     return split(input, size, axis)
@@ -553,6 +562,8 @@ def clamp(input, min=None, max=None):
 
 
 def _clamp_any(input, low, high):
+    if low is None and high is None:
+        raise ValueError("For Clamp, at least one of 'min' or 'max' must not be None.")
     if isinstance(low, Tensor) or isinstance(high, Tensor):
         if low is not None:
             input = _maximum(input, low)
@@ -566,6 +577,8 @@ def _clamp_any(input, low, high):
 def cast(input, dtype):
     if not isinstance(dtype, _native.DType):
         raise TypeError(f"For 'Cast', the input 'dtype' should be mindspore dtype, but got {dtype}.")
+    if isinstance(input, (int, float)):
+        return _new_tensor(input, dtype)
     return _cast(input, dtype)
 
 
@@ -585,6 +598,19 @@ def dtype(x):
     return x.dtype
 
 
+def _checked_size(size, name, argument):
+    if isinstance(size, (str, float)):
+        kind = "string" if isinstance(size, str) else "float"
+        raise TypeError(f"Failed calling {name} with \"{name}()({argument}={kind}, dtype=mindspore.dtype)\".\nThe valid calling "
+                        f"should be: \n\"{name}()({argument}=<int, list of int, Tensor, tuple of int>, dtype=<mindspore.dtype>)\".")
+    lengths = size if isinstance(size, (tuple, list)) else (size,)
+    for i in range(len(lengths)):
+        if lengths[i] < 0:
+            raise ValueError(f"For primitive[{name}], the the {i}th dimension of input shape must be greater than or equal to 0, "
+                             f"but got {lengths[i]}.")
+    return size
+
+
 def numel(input):
     return input.size
 
@@ -601,17 +627,19 @@ def _listed(size):
 
 
 def zeros(size, dtype=None):
-    size = _listed(size)
+    size = _checked_size(_listed(size), "Zeros", "size")
     return _filled(size, 0, _native.float32 if dtype is None else dtype)
 
 
 def ones(shape, dtype=None):
-    shape = _listed(shape)
+    shape = _checked_size(_listed(shape), "Ones", "shape")
     return _filled(shape, 1, _native.float32 if dtype is None else dtype)
 
 
 def full(size, fill_value, *, dtype=None):
     size = _listed(size)
+    if not isinstance(size, (tuple, list)):
+        raise TypeError(f"For 'ops.full', 'size' must be a tuple or list of ints, but got {type(size)}.")
     if dtype is None:
         dtype = _new_tensor(fill_value).dtype
     return _filled(size, fill_value, dtype)
@@ -633,18 +661,37 @@ def arange(start=0, end=None, step=1, *, dtype=None):
     import numpy as np
     if end is None:
         start, end = 0, start
+    for value in (start, end, step):
+        if not isinstance(value, (int, float, Tensor)):
+            raise TypeError("For arange, the input type must be int or float or a TensorScalar in [mindspore.int32, "
+                            f"mindspore.float32, mindspore.int64, mindspore.float64], but got {_kind(value)}")
+    if step == 0:
+        raise ValueError("For Range, delta cannot be equal to zero.")
     values = np.arange(start, end, step)
     if dtype is None:
         dtype = _int64 if values.dtype == np.int64 else _native.float32
     return Tensor(values, dtype)
 
 
+def _kind(value):
+    """MindSpore's name of a Python value's type."""
+    return {"str": "String", "list": "List", "tuple": "Tuple", "dict": "Dictionary", "NoneType": "None"}.get(
+        type(value).__name__, type(value).__name__)
+
+
 def linspace(start, end, steps):
+    if isinstance(steps, int) and steps <= 0:
+        raise ValueError(f"For primitive[LinSpace], the num must be greater than 0, but got {steps}.")
+    if isinstance(steps, float):
+        raise TypeError("Failed calling LinSpace with \"LinSpace()(start=Tensor, stop=Tensor, num=float)\".\nThe valid calling "
+                        "should be: \n\"LinSpace()(start=<Tensor>, stop=<Tensor>, num=<Tensor, int>)\".")
     import numpy as np
     return Tensor(np.linspace(float(start), float(end), steps), _native.float32)
 
 
 def eye(n, m=None, dtype=None):
+    if isinstance(n, int) and n < 0:
+        raise ValueError("Eye error: n value can not be negative.")
     return _eye(n, n if m is None else m, _native.float32 if dtype is None else dtype)
 
 

@@ -160,6 +160,9 @@ def repeat_interleave(input, repeats, axis=None):
     if isinstance(repeats, (tuple, list)) and len(repeats) == 1:
         repeats = repeats[0]
     if isinstance(repeats, int):
+        if repeats <= 0:
+            raise ValueError(f"For 'repeat_elements', the 'rep' must be in range of (0, 2147483647], but got {repeats} with type "
+                             "'int'.")
         shape = input.shape
         wide = ops.broadcast_to(ops.expand_dims(input, axis + 1), shape[:axis + 1] + (repeats,) + shape[axis + 1:])
         return ops.reshape(wide, shape[:axis] + (shape[axis] * repeats,) + shape[axis + 1:])
@@ -180,11 +183,14 @@ def pad(input_x, padding, mode="constant", value=None):
         padding = padding.asnumpy().tolist()
     if isinstance(padding, int):
         padding = (padding, padding)
-    if len(padding) % 2 or len(padding) > 2 * input_x.ndim:
-        raise ValueError("For 'pad', the length of 'padding' must be even and at most twice the rank of the input, but got "
-                         f"{len(padding)}.")
+    if len(padding) % 2:
+        raise ValueError(f"For 'pad', the size of padding must be divisible by 2, but got {len(padding)}")
     if mode not in ("constant", "reflect", "replicate", "circular"):
-        raise ValueError(f"For 'pad', the 'mode' must be in ['constant', 'reflect', 'replicate', 'circular'], but got {mode}.")
+        raise ValueError("For 'PadV3', the 'mode' must be str and must be in '['constant', 'reflect', 'edge', 'circular']', but "
+                         f"got '{mode}'.")
+    if len(padding) > 2 * input_x.ndim:
+        raise ValueError(f"For 'PadV3' {mode} mode, paddings length too large for input dims, the pad dims must be less than or "
+                         f"equal to {input_x.ndim}")
     for i in range(len(padding) // 2):
         axis = input_x.ndim - 1 - i
         before, after = padding[2 * i], padding[2 * i + 1]
@@ -251,12 +257,16 @@ def diagonal(input, offset=0, dim1=0, dim2=1):
 
 def diag(input):
     """A matrix with the vector on its diagonal."""
+    if input.ndim == 0:
+        raise ValueError("For primitive[Diag], the input rank must be greater than or equal to 1, but got 0.")
     if input.ndim == 1:
         return ops.expand_dims(input, 1) * ops.eye(input.shape[0], input.shape[0], input.dtype)
     return diagonal(input)
 
 
 def trace(input):
+    if input.ndim != 2:
+        raise RuntimeError(f"For Primitive[Trace], the rank of the input must be 2, but got {input.ndim}!")
     return ops.sum(diagonal(input))
 
 
@@ -421,7 +431,7 @@ def einsum(equation, *operands):
     if "->" not in equation:
         target = "".join(sorted([c for c in set(sources.replace(",", "")) if sources.count(c) == 1]))
     if len(terms) != len(operands):
-        raise ValueError("For 'Einsum', the number of operands must be that of the terms in the equation.")
+        raise ValueError("For 'Einsum', the number of inputs must be equal to the number of inputs and equation's operand.")
     letters = target + "".join(sorted([c for c in set(sources.replace(",", "")) if c not in target]))
     total = None
     for term, operand in zip(terms, operands):

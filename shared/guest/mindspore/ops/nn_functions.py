@@ -147,6 +147,9 @@ def conv2d(input, weight, bias=None, stride=1, pad_mode="valid", padding=0, dila
         padding = tuple(padding)
         if len(padding) == 2:
             padding = (padding[0], padding[0], padding[1], padding[1])
+    if weight.ndim != 4:
+        raise ValueError("For 'Conv2D' attr 'kernel_size' must be an positive int number or a tuple of two positive int numbers, "
+                         f"but got {weight.shape[2:]}")
     operator = _classes.Conv2D(weight.shape[0], (weight.shape[2], weight.shape[3]), 1, pad_mode, padding, _pair(stride),
                                _pair(dilation), groups)
     output = operator(input, weight)

@@ -108,10 +108,14 @@ class SquareSumAll:
 
 
 class EmbeddingLookup:
-    """Rows of a table; indices out of range give zeros."""
+    """Rows of a table by numbers that begin at an offset; zeros for numbers that it does not have."""
 
     def __call__(self, input_params, input_indices, offset):
-        return _gather(input_params, _sub(input_indices, offset), 0, 0)
+        from mindspore import ops
+        rows = input_indices - offset
+        inside = ops.logical_and(rows >= 0, rows < input_params.shape[0])
+        found = ops.gather(input_params, ops.select(inside, rows, ops.zeros_like(rows)), 0)
+        return ops.select(ops.reshape(inside, inside.shape + (1,) * (input_params.ndim - 1)), found, ops.zeros_like(found))
 
 
 class Dropout2D:

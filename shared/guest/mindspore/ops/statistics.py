@@ -27,7 +27,7 @@ def bincount(input, weights=None, minlength=0):
     if isinstance(minlength, bool) or not isinstance(minlength, int):
         raise TypeError(f"For math function 'bincount', 'minlength' must be int, but got {type(minlength)}")
     if input.ndim != 1:
-        raise ValueError(f"For math function 'bincount', 'input' must be one-dimensional tensor, but got {input.ndim}.")
+        raise ValueError("For math function 'bincount', 'input' should be one-dimensional tensor.")
     if minlength < 0:
         raise ValueError("For 'bincount', 'minlength' must be larger than or equal to zero.")
     length = max(int(ops.amax(input)) + 1 if input.size else 0, minlength)

@@ -15,9 +15,10 @@ def _applies(name, operator, doc):
             super().__init__()
             self.operator = getattr(P, operator)()
 
-        def construct(self, x):
-            return self.operator(x)
+        def construct(self, input):
+            return self.operator(input)
     Activation.__name__ = Activation.__qualname__ = name
+    Activation.construct.__qualname__ = name + ".construct"
     Activation.__doc__ = doc
     return Activation
 

@@ -98,6 +98,9 @@ class SequentialCell(_Numbered):
         cells = args[0] if len(args) == 1 and isinstance(args[0], (list, tuple)) else args
         for index, cell in enumerate(cells):
             if not isinstance(cell, Cell):
+                if index == 0 and len(args) == 1:
+                    raise TypeError("For 'SequentialCell', the 'args[0]' must be Cell, list or orderedDict, but got "
+                                    f"{type(cell).__name__}")
                 raise TypeError("For 'insert_child_to_cell', the argument 'child_cell' must be 'Cell' if not None, but got type "
                                 f"{type(cell)}.")
             self._add(str(index), cell)

@@ -17,7 +17,7 @@ def pair(value, name, who):
         raise TypeError(f"For '{who}', the '{name}' must be int or tuple(int), but got {type(value).__name__}.")
     for item in value:
         if isinstance(item, bool) or not isinstance(item, int) or item < 1:
-            raise ValueError(f"For '{who}', all elements in '{name}' must be int and greater than 0, but got {value}.")
+            raise ValueError(f"For '{who}', the '{name} item' must be int and must > 0, but got '{item}' with type '{type(item).__name__}'.")
     return value
 
 
