@@ -34,6 +34,7 @@ suite "bits of the programs, native and WebAssembly" python3 tests/conformance/p
 suite "conformance of the reference" build/native/refjit conform --device reference
 suite "conformance of the cpu device" build/native/refjit conform --device cpu
 suite "programs on the cpu device" python3 tests/conformance/device_programs.py
+suite "random operators on the cpu device" python3 tests/conformance/device_fuzz.py
 suite "page" node tests/web/run.mjs
 
 if ((${#failed[@]})); then

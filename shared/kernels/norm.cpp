@@ -84,6 +84,10 @@ void batch_norm_grad(const NormState& s, const void* const* inputs, void* const*
     const T level = s.is_training ? static_cast<T>(total / count) : T(0);
     for (int64_t n = 0; n < s.batch; ++n) {
       const int64_t base = (n * s.channels + c) * s.inner;
+      if (!s.is_training) {
+        for (int64_t i = base; i < base + s.inner; ++i) dx[i] = dy[i] * factor;  // whatever x is, infinite or not
+        continue;
+      }
       for (int64_t i = base; i < base + s.inner; ++i) dx[i] = (dy[i] - level - (x[i] - mean) * slope) * factor;
     }
   }

@@ -188,7 +188,7 @@ const void* ConvKernel::fold_norm(const void* const* inputs, float* weights) con
   for (int64_t o = 0; o < filters; ++o) {
     const double factor = scale[o] / std::sqrt(static_cast<double>(variance[o]) + spec_.epsilon);
     bias_[static_cast<size_t>(o)] = static_cast<float>(bias[o] - mean[o] * factor);
-    row_kernels()->scale(w + o * each, weights + o * each, each, static_cast<float>(factor), 0);
+    row_kernels()->scale(w + o * each, weights + o * each, each, 0, static_cast<float>(factor), 0);
   }
   return weights;
 }

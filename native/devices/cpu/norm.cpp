@@ -50,10 +50,9 @@ void run_batch_norm(const KernelState* state, const void* const* inputs, void* c
         running_mean[c] = rest * running_mean[c] + share * mean;
         running_variance[c] = rest * running_variance[c] + share * static_cast<float>(unbiased);
       }
-      const double factor = scale[c] / std::sqrt(static_cast<double>(variance) + s.epsilon);
-      const auto term = static_cast<float>(bias[c] - mean * factor);
+      const auto factor = static_cast<float>(scale[c] / std::sqrt(static_cast<double>(variance) + s.epsilon));
       over_rows(s, c, [&](int64_t at) {
-        rows.scale(x + at, y + at, s.inner, static_cast<float>(factor), term);
+        rows.scale(x + at, y + at, s.inner, mean, factor, bias[c]);
         return 0.0;
       });
       for (int k = 1; k < 5; ++k) static_cast<float*>(outputs[k])[c] = !s.is_training ? 0 : k % 2 ? mean : variance;
@@ -83,13 +82,12 @@ void run_batch_norm_grad(const KernelState* state, const void* const* inputs, vo
       const double factor = scale[c] * inverse;
       const double slope = s.is_training ? joint * inverse * inverse / count : 0;
       const double level = s.is_training ? total / count : 0;
-      // (dy - level - (x - mean) slope) factor
-      const auto b = static_cast<float>(-slope * factor), third = static_cast<float>((mean * slope - level) * factor);
       over_rows(s, c, [&](int64_t at) {
         if (s.is_training)
-          rows.combine(dy + at, x + at, dx + at, s.inner, static_cast<float>(factor), b, third);
+          rows.combine(dy + at, x + at, dx + at, s.inner, static_cast<float>(level), mean, static_cast<float>(slope),
+                       static_cast<float>(factor));
         else
-          rows.scale(dy + at, dx + at, s.inner, static_cast<float>(factor), 0);
+          rows.scale(dy + at, dx + at, s.inner, 0, static_cast<float>(factor), 0);
         return 0.0;
       });
     }
@@ -143,8 +141,7 @@ void run_layer_norm(const KernelState* state, const void* const* inputs, void* c
       const auto mean = static_cast<float>(rows.sum(row, s.length) / count);
       const auto variance = static_cast<float>(rows.sum_squares(row, mean, s.length) / count);
       const double factor = 1 / std::sqrt(static_cast<double>(variance) + s.epsilon);
-      rows.normalise(row, gamma, beta, y + r * s.length, s.length, static_cast<float>(factor),
-                     static_cast<float>(-mean * factor));
+      rows.normalise(row, gamma, beta, y + r * s.length, s.length, mean, static_cast<float>(factor));
       static_cast<float*>(outputs[1])[r] = mean;
       static_cast<float*>(outputs[2])[r] = variance;
     }

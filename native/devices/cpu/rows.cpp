@@ -125,16 +125,16 @@ HWY_INLINE float exponentials(const float* x, float* y, int64_t n, float most) {
   return hn::GetLane(hn::SumOfLanes(d, hn::Add(a, b)));
 }
 
-/// y = x * factor + term.
-void scale_row(const float* x, float* y, int64_t n, float factor, float term) {
+void scale_row(const float* x, float* y, int64_t n, float center, float factor, float term) {
   const F d;
   const auto step = static_cast<int64_t>(hn::Lanes(d));
-  const V scale = hn::Set(d, factor), shift = hn::Set(d, term);
+  const V middle = hn::Set(d, center), scale = hn::Set(d, factor), shift = hn::Set(d, term);
+  const auto of = [&](V v) HWY_ATTR { return hn::MulAdd(hn::Sub(v, middle), scale, shift); };
   int64_t i = 0;
-  for (; i + step <= n; i += step) hn::StoreU(hn::MulAdd(hn::LoadU(d, x + i), scale, shift), d, y + i);
+  for (; i + step <= n; i += step) hn::StoreU(of(hn::LoadU(d, x + i)), d, y + i);
   if (i == n) return;
   const auto mask = hn::FirstN(d, static_cast<size_t>(n - i));
-  hn::BlendedStore(hn::MulAdd(hn::MaskedLoad(mask, d, x + i), scale, shift), mask, d, y + i);
+  hn::BlendedStore(of(hn::MaskedLoad(mask, d, x + i)), mask, d, y + i);
 }
 
 template <class Term>
@@ -189,20 +189,23 @@ HWY_INLINE void for_vectors(int64_t n, const Vector& vector) {
   if (i < n) vector(i, hn::FirstN(d, static_cast<size_t>(n - i)));
 }
 
-void combine(const float* dy, const float* x, float* out, int64_t n, float a, float b, float c) {
+void combine(const float* dy, const float* x, float* out, int64_t n, float level, float center, float slope,
+             float factor) {
   const F d;
-  const V first = hn::Set(d, a), second = hn::Set(d, b), third = hn::Set(d, c);
+  const V bottom = hn::Set(d, level), middle = hn::Set(d, center), share = hn::Set(d, slope),
+          scale = hn::Set(d, factor);
   for_vectors(n, [&](int64_t i, auto mask) HWY_ATTR {
-    const V rest = hn::MulAdd(hn::MaskedLoad(mask, d, x + i), second, third);
-    hn::BlendedStore(hn::MulAdd(hn::MaskedLoad(mask, d, dy + i), first, rest), mask, d, out + i);
+    const V rest = hn::Sub(hn::MaskedLoad(mask, d, dy + i), bottom);
+    const V away = hn::Sub(hn::MaskedLoad(mask, d, x + i), middle);
+    hn::BlendedStore(hn::Mul(hn::NegMulAdd(away, share, rest), scale), mask, d, out + i);
   });
 }
 
-void normalise(const float* x, const float* gamma, const float* beta, float* y, int64_t n, float factor, float term) {
+void normalise(const float* x, const float* gamma, const float* beta, float* y, int64_t n, float center, float factor) {
   const F d;
-  const V scale = hn::Set(d, factor), shift = hn::Set(d, term);
+  const V middle = hn::Set(d, center), scale = hn::Set(d, factor);
   for_vectors(n, [&](int64_t i, auto mask) HWY_ATTR {
-    const V v = hn::MulAdd(hn::MaskedLoad(mask, d, x + i), scale, shift);
+    const V v = hn::Mul(hn::Sub(hn::MaskedLoad(mask, d, x + i), middle), scale);
     hn::BlendedStore(hn::MulAdd(v, hn::MaskedLoad(mask, d, gamma + i), hn::MaskedLoad(mask, d, beta + i)), mask, d,
                      y + i);
   });
@@ -249,7 +252,7 @@ void unblock(const float* blocked, const float* residual, float* y, int64_t pixe
 void softmax(const float* x, float* y, int64_t n) {
   const float most = fold<Most>(x, n);
   const float total = exponentials(x, y, n, most);
-  scale_row(y, y, n, 1.0f / total, 0);
+  scale_row(y, y, n, 0, 1.0f / total, 0);
 }
 
 void log_softmax(const float* x, float* y, int64_t n) {

@@ -20,12 +20,14 @@ struct RowKernels {
   /// Sums of (x - mean)^2 and of dy (x - mean), as `sum`.
   double (*sum_squares)(const float* x, float mean, int64_t n);
   double (*sum_products)(const float* dy, const float* x, float mean, int64_t n);
-  /// y = x factor + term, and out = dy a + x b + c.
-  void (*scale)(const float* x, float* y, int64_t n, float factor, float term);
-  void (*combine)(const float* dy, const float* x, float* out, int64_t n, float a, float b, float c);
-  /// y = (x factor + term) gamma + beta.
-  void (*normalise)(const float* x, const float* gamma, const float* beta, float* y, int64_t n, float factor,
-                    float term);
+  /// y = (x - center) factor + term, and out = (dy - level - (x - center) slope) factor: the differences first, which
+  /// are exact where a mean is large and its row nearly constant.
+  void (*scale)(const float* x, float* y, int64_t n, float center, float factor, float term);
+  void (*combine)(const float* dy, const float* x, float* out, int64_t n, float level, float center, float slope,
+                  float factor);
+  /// y = (x - center) factor gamma + beta.
+  void (*normalise)(const float* x, const float* gamma, const float* beta, float* y, int64_t n, float center,
+                    float factor);
   /// y = max(x + residual, 0), without the parts that are null or false.
   void (*finish)(const float* x, const float* residual, float* y, int64_t n, bool relu);
   /// The same from blocks of 16 channels: `pixels` of 16 channels each to 16 rows of y (and of the residual), `row`
