@@ -8,6 +8,7 @@
 #include "vm/exception.h"
 #include "vm/execute.h"
 #include "vm/module.h"
+#include "vm/numpy/numpy_objects.h"
 #include "vm/tensors/operator_names.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/collections.h"
@@ -96,11 +97,19 @@ Break Evaluator::failed(const char* what) {
     error.message = std::string(vm_.text(text));
   else
     vm_.take_exception();
+  if (depth_ == GraphCapture::Depth::Frozen && error.type == "ZeroDivisionError")
+    return compile_time(user_error("ValueError", "The divisor could not be zero. But the divisor is zero now."));
   return {BreakId::GuestError, std::string(what) + ": " + error.type + ": " + error.message, {}, error};
 }
 
 Outcome<SymbolRef> Evaluator::constant_result(Ref result, const char* what) {
   if (!result) return failed(what);
+  // A number that numpy made is Python's in a static graph.
+  if (depth_ == GraphCapture::Depth::Frozen && result.get().is_object() &&
+      vm_.is_instance(result, vm::numpy::numpy_state(vm_).generic)) {
+    result = vm_.call(vm_.get_attribute(result, "item"), vm::Args{});
+    if (!result) return failed(what);
+  }
   // A structure made by native code: the graph may still change or read it piece by piece.
   if (result.get().is_object() && (vm::is_list(result) || vm::is_dict(result))) {
     SymbolRef structure = graph_.import(result, nullptr, GraphCapture::Depth::Frozen);
@@ -211,6 +220,9 @@ Outcome<SymbolRef> Evaluator::binary(vm::BinaryOp op, const SymbolRef& left_oper
   const bool extends = in_place && op == vm::BinaryOp::Add && given->kind == SymbolKind::List;
   const SymbolRef left = extends ? given : loaded(given);
   if (left->is_node() || right->is_node()) {
+    if (const SymbolRef tensor = as_tensor_operand(left->is_node() ? right : left))
+      return emit_operator(vm::tensors::operator_name(op), left->is_node() ? left : tensor,
+                           left->is_node() ? tensor : right);
     const SymbolRef& other = left->is_node() ? right : left;
     const bool is_number = other->is_constant() && (vm::is_int(other->value) || vm::is_float(other->value) ||
                                                     vm::tensors::is_tensor(other->value));

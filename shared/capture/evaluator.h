@@ -34,6 +34,9 @@ struct Callee {
   SourceRef source;                                ///< Of the guest function, for sources of its globals; null: none.
 };
 
+/// What MindSpore says for a tensor's attribute that no graph has, when nothing may fall back.
+std::string strict_attribute_text(DType dtype, std::string_view name);
+
 /// How an engine runs a callee whose arguments are bound: localsplus order, parameters first; null: unset.
 class Inliner {
  public:
@@ -175,6 +178,23 @@ class Evaluator {
                                                const std::vector<SymbolRef>& args);
   std::optional<Outcome<SymbolRef>> structure_method(const SymbolRef& self, std::string_view name,
                                                      const std::vector<SymbolRef>& args, const Keywords& keywords);
+  // evaluator_convert.cpp
+  /// int(), float(), bool() or item() of a tensor of one element, as a number of the graph (ast).
+  Outcome<SymbolRef> number_of(const SymbolRef& tensor, DType dtype);
+  /// A list, tuple or ndarray of constants beside a tensor; null: it is none.
+  SymbolRef as_tensor_operand(const SymbolRef& symbol);
+  /// Methods of lists and tuples of plain constants, by the list's own code; nullopt: not one of them.
+  std::optional<Outcome<SymbolRef>> constant_list_method(const SymbolRef& self, std::string_view name,
+                                                         const std::vector<SymbolRef>& args, const Keywords& keywords);
+  /// numpy's functions and functools.partial, on constants, while a static graph is compiled.
+  bool is_constant_native(vm::Value callee);
+  /// A call of a functools.partial object; nullopt: it is none.
+  std::optional<Outcome<SymbolRef>> call_partial(const SymbolRef& callee, const std::vector<SymbolRef>& args,
+                                                 const Keywords& keywords);
+  /// `ops.depend(value, expr)`; nullopt: another function.
+  std::optional<Outcome<SymbolRef>> call_depend(vm::Value function, const std::vector<SymbolRef>& args);
+  /// An error that MindSpore's compiler raises where Python's interpreter would raise `error`.
+  Break compile_time(Error error);
   Outcome<SymbolRef> is_instance(const SymbolRef& object, const SymbolRef& type);
   // evaluator_grad.cpp: calls of GradFunction and GradOperation classes and objects; nullopt: none of them
   struct GradientCall;

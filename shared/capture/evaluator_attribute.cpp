@@ -28,7 +28,12 @@ namespace {
 /// Native types whose attributes are read by native code without effects.
 bool is_native(const vm::Type* type) { return (type->type_flags & vm::kTypeHeap) == 0; }
 
-/// What MindSpore says for a tensor's attribute that no graph has, when nothing may fall back.
+std::string missing_text(vm::Vm& vm, Value object, std::string_view name) {
+  return "'" + vm.type_name(object) + "' object has no attribute '" + std::string(name) + "'";
+}
+
+}  // namespace
+
 std::string strict_attribute_text(DType dtype, std::string_view name) {
   const std::string attribute(name);
   return "In JIT strict mode, cannot get attributes " + attribute + " or the Tensor[" + std::string(ir_name(dtype)) +
@@ -36,12 +41,6 @@ std::string strict_attribute_text(DType dtype, std::string_view name) {
          "'. You can use os.environ['MS_DEV_JIT_SYNTAX_LEVEL'] = '2' to enable the JIT lax mode to support the current "
          "syntax.";
 }
-
-std::string missing_text(vm::Vm& vm, Value object, std::string_view name) {
-  return "'" + vm.type_name(object) + "' object has no attribute '" + std::string(name) + "'";
-}
-
-}  // namespace
 
 Outcome<SymbolRef> Evaluator::import_attribute(const SymbolRef& object, std::string_view name, Value value) {
   SourceRef source = source_of(object);
@@ -280,9 +279,17 @@ Outcome<SymbolRef> Evaluator::subscript(const SymbolRef& given, const SymbolRef&
     int64_t index = 0;
     if (vm::is_int(k) && vm::int_fits(k, index)) {
       if (index < 0) index += length;
-      if (index < 0 || index >= length)
-        return Error(user_error(
-            "IndexError", object->kind == SymbolKind::Tuple ? "tuple index out of range" : "list index out of range"));
+      if (index < 0 || index >= length) {
+        const bool is_tuple = object->kind == SymbolKind::Tuple;
+        if (depth_ == GraphCapture::Depth::Guarded)
+          return Error(user_error("IndexError", is_tuple ? "tuple index out of range" : "list index out of range"));
+        int64_t given = 0;
+        vm::int_fits(k, given);
+        return compile_time(user_error("IndexError", std::string(is_tuple ? "TupleGetItem" : "list_getitem") +
+                                                         " evaluator index should be in range[-" +
+                                                         std::to_string(length) + ", " + std::to_string(length) +
+                                                         "), but got " + std::to_string(given) + "."));
+      }
       return object->items[static_cast<size_t>(index)];
     }
     if (k.get().is_object() && k.get().object()->type == vm_.types().slice) {
@@ -350,6 +357,22 @@ Outcome<SymbolRef> Evaluator::store_subscript(const SymbolRef& given, const Symb
   if (object->kind == SymbolKind::List && k) {
     int64_t index = 0;
     const auto length = static_cast<int64_t>(object->items.size());
+    if (k.get().is_object() && k.get().object()->type == vm_.types().slice) {
+      int64_t start, stop, step, count;
+      if (!vm::slice_bounds(vm_, k, length, start, stop, step, count)) return failed("slice");
+      REFJIT_CAPTURE(items, items_of(value));
+      if (step != 1 && static_cast<int64_t>(items.size()) != count)
+        return Error(user_error("ValueError", "attempt to assign sequence of size " + std::to_string(items.size()) +
+                                                  " to extended slice of size " + std::to_string(count)));
+      if (step != 1) {
+        for (int64_t i = 0; i < count; ++i)
+          object->items[static_cast<size_t>(start + i * step)] = items[static_cast<size_t>(i)];
+        return value;
+      }
+      const auto begin = object->items.begin() + start;
+      object->items.insert(object->items.erase(begin, begin + count), items.begin(), items.end());
+      return value;
+    }
     if (vm::is_int(k) && vm::int_fits(k, index)) {
       if (index < 0) index += length;
       if (index < 0 || index >= length) return Error(user_error("IndexError", "list assignment index out of range"));

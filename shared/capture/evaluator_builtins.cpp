@@ -112,6 +112,11 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
     if (cast) (*cast)->is_number = true;
     return cast;
   }
+  if ((name == "int" || name == "float" || name == "bool") && args.size() == 1 && args[0]->is_node() &&
+      depth_ == GraphCapture::Depth::Frozen)
+    return number_of(args[0], name == "int" ? DType::Int64 : name == "float" ? DType::Float32 : DType::Bool);
+  if (name == "pow" && args.size() == 2 && keywords.empty() && (args[0]->is_node() || args[1]->is_node()))
+    return binary(vm::BinaryOp::Power, args[0], args[1], false);
   if (name == "str" && args.size() == 1 && keywords.empty())
     if (SymbolRef text = text_of(args[0])) return Result(std::move(text));
   if (name == "abs" && args.size() == 1 && args[0]->is_node()) return unary(vm::UnaryOp::Absolute, args[0]);
@@ -197,6 +202,11 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
     }
     return Result(Symbol::iterator(std::move(results)));
   }
+  if ((name == "min" || name == "max") && args.size() == 1 && keywords.empty() && args[0]->is_node() &&
+      depth_ == GraphCapture::Depth::Frozen && args[0]->node->abstract->shape.dims.size() == 1) {
+    Result method = attribute(args[0], name);
+    return method ? call(*method, {}) : std::move(method);
+  }
   if ((name == "min" || name == "max") && !args.empty() && keywords.empty()) {
     // Of tensors and numbers: MindSpore's Minimum and Maximum, from the left.
     std::vector<SymbolRef> values = args;
@@ -275,6 +285,8 @@ std::optional<Outcome<SymbolRef>> Evaluator::structure_method(const SymbolRef& s
   using Result = Outcome<SymbolRef>;
   const auto none = [] { return Result(Symbol::constant(vm::kNone)); };
   if (self->kind == SymbolKind::Set) return set_method(self, name, args);
+  if (self->is_sequence())
+    if (auto done = constant_list_method(self, name, args, keywords)) return done;
   if (self->kind == SymbolKind::Dict) {
     if (auto done = dict_method(self, name, args, keywords)) return done;
     if (name == "keys" || name == "values" || name == "items") loaded(self);

@@ -80,11 +80,21 @@ Outcome<std::vector<SymbolRef>> Evaluator::bind(const Callee& callee, const std:
                                                 Keywords keywords) {
   const python::CodeObject& code = *callee.code;
   const std::string name = code.name + "()";
+  const size_t given = args.size() + keywords.size();
   std::vector<SymbolRef> locals(code.localsplus.size());
   const uint32_t positional = code.arg_count;
   const uint32_t named = positional + code.keyword_only_count;
   const bool has_args = (code.flags & python::kVarArgs) != 0;
   const bool has_keywords = (code.flags & python::kVarKeywords) != 0;
+  const bool is_static = depth_ == GraphCapture::Depth::Frozen && !is_library_code(code);
+  // MindSpore's text for another number of arguments than the function has.
+  const auto other_number = [&] {
+    return compile_time(user_error("TypeError", "The parameters number of the function is " +
+                                                    std::to_string(positional) +
+                                                    ", but the number of provided arguments is " +
+                                                    std::to_string(given) + ".\nFunctionGraph : " + code.name));
+  };
+  if (args.size() > positional && !has_args && is_static) return other_number();
   if (args.size() > positional && !has_args)
     return wrong_arguments(name + " takes " + std::to_string(positional) + " positional argument" +
                            (positional == 1 ? "" : "s") + " but " + std::to_string(args.size()) +
@@ -106,6 +116,8 @@ Outcome<std::vector<SymbolRef>> Evaluator::bind(const Callee& callee, const std:
     } else if (has_keywords) {
       extra_keys.push_back(Value(vm_.intern(key)));
       extra_values.push_back(value);
+    } else if (is_static) {
+      return compile_time(user_error("RuntimeError", "Got an unexpected keyword argument '" + key + "'"));
     } else {
       return wrong_arguments(name + " got an unexpected keyword argument '" + key + "'");
     }
@@ -116,6 +128,8 @@ Outcome<std::vector<SymbolRef>> Evaluator::bind(const Callee& callee, const std:
     const size_t from_end = positional - i;
     if (from_end <= defaults.size())
       locals[i] = defaults[defaults.size() - from_end];
+    else if (is_static && code.keyword_only_count == 0 && !has_args)
+      return other_number();
     else
       return wrong_arguments(name + " missing 1 required positional argument: '" + code.localsplus[i].name + "'");
   }
@@ -290,7 +304,16 @@ Outcome<SymbolRef> Evaluator::call_method(const SymbolRef& method, std::vector<S
   if (function->is_constant() && vm_.type_of(function->value) == vm_.types().method_descriptor) {
     const auto* descriptor = static_cast<vm::MethodDescriptor*>(function->value.get().object());
     const std::string_view name = descriptor->def->name;
-    if (method->self->is_node()) return Break{BreakId::ReadsTensorValue, "Tensor." + std::string(name) + "()", {}, {}};
+    if (method->self->is_node() && name == "item" && args.empty() && depth_ == GraphCapture::Depth::Frozen) {
+      const DType dtype = method->self->node->abstract->dtype;
+      return number_of(method->self, dtype == DType::Bool ? dtype : is_float(dtype) ? DType::Float32 : DType::Int64);
+    }
+    if (method->self->is_node()) {
+      Break why{BreakId::ReadsTensorValue, "Tensor." + std::string(name) + "()", {}, {}};
+      if (depth_ == GraphCapture::Depth::Frozen && (name == "asnumpy" || name == "tolist"))
+        why.error = user_error("AttributeError", strict_attribute_text(method->self->node->abstract->dtype, name));
+      return why;
+    }
     if (auto done = structure_method(method->self, name, args, keywords)) return std::move(*done);
     if (name == "format" && method->self->is_constant() && vm::is_str(method->self->value) && keywords.empty())
       if (SymbolRef text = formatted_text(vm::view_of(method->self->value), args)) return text;
@@ -357,10 +380,13 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
       return Symbol::constant(vm::kNone);
     }
   }
+  if (!v.is_object() && depth_ == GraphCapture::Depth::Frozen)
+    return compile_time(user_error("ValueError", "The object is not callable. Please check code."));
   if (!v.is_object()) return wrong_arguments("'" + vm_.type_name(v) + "' object is not callable");
   const vm::Type* type = v.object()->type;
   if (type == types.function) {
     if (auto done = call_vmap(v, args, keywords)) return std::move(*done);
+    if (auto done = call_depend(v, args)) return std::move(*done);
     return call_function(callee, std::move(args), std::move(keywords));
   }
   if (type == types.method) {
@@ -396,12 +422,14 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
     const bool is_next = name == "next" && type == types.native_function && graph_.heap;
     if (is_next)
       if (auto done = call_builtin(name, args, keywords)) return std::move(*done);
+    if (is_constant_native(v)) return call_native_on_constants(v, args, keywords);
     if (is_pure_native(vm_, v)) {
       if (auto done = call_builtin(name, args, keywords)) return std::move(*done);
       return call_native_on_constants(v, args, keywords);
     }
     return Break{BreakId::CallsNative, std::string(name) + "()", {}, {}};
   }
+  if (auto done = call_partial(callee, args, keywords)) return std::move(*done);
   // An instance whose class defines __call__ in Python; a Cell's forward pass is its construct.
   for (std::string_view name : {"construct", "__call__"}) {
     const Value method = vm::find_in_type(vm_, const_cast<vm::Type*>(type), vm_.intern(name));
@@ -449,6 +477,8 @@ Outcome<SymbolRef> Evaluator::call(const SymbolRef& given, std::vector<SymbolRef
     case SymbolKind::Constant:
       return call_constant(callee, std::move(args), std::move(keywords));
     case SymbolKind::Node:
+      if (depth_ == GraphCapture::Depth::Frozen)
+        return compile_time(user_error("ValueError", "The object is not callable. Please check code."));
       return wrong_arguments("'Tensor' object is not callable");
     default:
       return Break{BreakId::CallsUnknown, "this value", {}, {}};

@@ -5,6 +5,8 @@
 #include "capture/evaluator.h"
 #include "capture/guest_values.h"
 #include "tensor/tensor.h"
+#include "vm/execute.h"
+#include "vm/names.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/float.h"
 #include "vm/types/int.h"
@@ -18,6 +20,18 @@ using vm::Value;
 namespace {
 
 Break cannot_write(const char* detail) { return {BreakId::UnsupportedOperand, detail, {}, {}}; }
+
+/// Tensors of ints, or ints with such a tensor among them: places along the first axes.
+bool is_place(const SymbolRef& key) {
+  const auto is_ints = [](const SymbolRef& s) {
+    return s->is_node() && !s->is_number && is_int(s->node->abstract->dtype);
+  };
+  if (key->kind != SymbolKind::Tuple) return is_ints(key);
+  return std::any_of(key->items.begin(), key->items.end(), is_ints) &&
+         std::all_of(key->items.begin(), key->items.end(), [&](const SymbolRef& item) {
+           return is_ints(item) || (item->is_constant() && vm::is_int(item->value));
+         });
+}
 
 /// 0, 1, 2, ... in this shape.
 Result<Tensor> counting(Shape shape) {
@@ -60,6 +74,7 @@ Outcome<SymbolRef> Evaluator::tensor_row(const SymbolRef& tensor, const SymbolRe
 
 Outcome<SymbolRef> Evaluator::as_item(const SymbolRef& tensor, const SymbolRef& value) {
   const DType dtype = tensor->node->abstract->dtype;
+  if (const SymbolRef given = as_tensor_operand(value)) return as_item(tensor, given);
   if (value->is_constant() && !vm::tensors::is_tensor(value->value)) {
     if (!value->value.get().is_bool() && !vm::is_int(value->value) && !vm::is_float(value->value))
       return cannot_write("an item of this kind");
@@ -91,6 +106,10 @@ Outcome<SymbolRef> Evaluator::store_at(const SymbolRef& tensor, const SymbolRef&
   const Shape shape = type.shape.concrete();
   REFJIT_CAPTURE(item, as_item(tensor, value));
   if (!item->node->abstract->shape.is_concrete()) return cannot_write("a value of unknown shape");
+  if (is_place(key)) {
+    const Value setter = vm::find_in_type(vm_, vm::tensors::tensor_type(vm_), vm_.intern("_captured_setitem"));
+    if (setter) return call(Symbol::constant(setter), {tensor, key, item});
+  }
   if (key->is_node()) {
     Shape mask_shape = key->node->abstract->shape.concrete();
     if (key->is_number) {

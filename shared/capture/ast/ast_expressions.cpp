@@ -1,6 +1,7 @@
 // Expressions of ast capture.
 #include "capture/ast/ast_walker.h"
 #include "python/code.h"
+#include "vm/builtin_types.h"
 #include "vm/execute.h"
 #include "vm/types/int.h"
 #include "vm/types/str.h"
@@ -248,6 +249,13 @@ Outcome<std::vector<SymbolRef>> AstWalker::elements(const ast::Seq<const Expr*>&
 Outcome<SymbolRef> AstWalker::call(const ast::Call& expr) {
   REFJIT_CAPTURE(callee, expression(*expr.func));
   REFJIT_CAPTURE(args, elements(expr.args));
+  if (callee->is_constant() && callee->value.get() == Value(evaluator_.vm().types().super) && args.empty()) {
+    // super() finds its class in a cell that the compiler made, and its object in the first parameter.
+    const auto owner = scope_.find("__class__");
+    const auto self = callee_.code->localsplus.empty() ? scope_.end() : scope_.find(callee_.code->localsplus[0].name);
+    if (owner != scope_.end() && owner->second->value && self != scope_.end() && self->second->value)
+      return at(expr.span, evaluator_.super_of(owner->second->value, self->second->value));
+  }
   Keywords keywords;
   for (const ast::Keyword* keyword : expr.keywords) {
     REFJIT_CAPTURE(value, expression(*keyword->value));

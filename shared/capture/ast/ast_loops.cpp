@@ -98,7 +98,8 @@ Outcome<Flow> AstWalker::graph_loop(const LoopSource& source) {
       returned_ = value;
       return Flow::Return;
     }
-    for (size_t i = 0; i < slots.size(); ++i) graph.assign(slots[i], value->items[i]);
+    const std::vector<Slot> live = live_after(loop);
+    for (size_t i = 0; i < live.size(); ++i) graph.assign(live[i], value->items[i]);
     return Flow::Next;
   }
   return Break{BreakId::LoopsOverTensor, "the types of its variables do not settle", source.node->span, {}};
@@ -130,7 +131,7 @@ Outcome<SymbolRef> AstWalker::loop_header(GraphLoop& loop) {
     if (raises) {
       // It never comes back: whatever the other part gives is right.
       if (!*loop.is_resolved && is_end && !loop.is_function)
-        *loop.result = crossings.of(Symbol::tuple(values_of(*loop.slots)));
+        *loop.result = crossings.of(Symbol::tuple(values_of(live_after(loop))));
       if (!*loop.is_resolved && is_end) *loop.is_resolved = loop.is_changed = true;
       graph.finish_raised(Crossings::packed_type(*loop.result));
       writes = true;
@@ -172,7 +173,17 @@ Outcome<SymbolRef> AstWalker::loop_end(GraphLoop& loop, bool has_else) {
     return returned_;
   }
   note_missing(loop);
-  return Symbol::tuple(values_of(*loop.slots));
+  return Symbol::tuple(values_of(live_after(loop)));
+}
+
+std::vector<Slot> AstWalker::live_after(const GraphLoop& loop) {
+  // A counter of the loop's own comes first, and nobody else knows it.
+  const Restore<Continuation*> restore(rest_, loop.rest);
+  std::vector<Slot> live;
+  for (size_t i = loop.source->slots.size(); i < loop.slots->size(); ++i)
+    if (const Slot& slot = (*loop.slots)[i]; slot.structure || !is_dead_after(slot, *loop.source->node))
+      live.push_back(slot);
+  return live;
 }
 
 void AstWalker::note_missing(GraphLoop& loop) {

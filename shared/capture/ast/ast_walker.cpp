@@ -131,6 +131,20 @@ Outcome<Flow> AstWalker::statement(const Stmt& first) {
       return raise(ast::as<ast::Raise>(*stmt));
     case ast::Kind::FunctionDef:
       return define(ast::as<ast::FunctionDef>(*stmt));
+    case ast::Kind::Delete:
+      for (const Expr* target : ast::as<ast::Delete>(*stmt).targets) {
+        if (const auto* name = ast::cast<ast::Name>(target)) {
+          store(name->id, nullptr);
+          continue;
+        }
+        const auto* item = ast::cast<ast::Subscript>(target);
+        if (!item) return Break{BreakId::UnsupportedSyntax, "this deletion", target->span, {}};
+        REFJIT_CAPTURE(object, expression(*item->value));
+        REFJIT_CAPTURE(key, expression(*item->slice));
+        REFJIT_CAPTURE(done, at(target->span, evaluator_.delete_subscript(object, key)));
+        (void)done;
+      }
+      return Flow::Next;
     case ast::Kind::Pass:
     case ast::Kind::Global:
     case ast::Kind::Nonlocal:

@@ -76,6 +76,8 @@ class AstWalker {
   Outcome<SymbolRef> loop_header(GraphLoop& loop);
   Outcome<SymbolRef> loop_end(GraphLoop& loop, bool has_else);
   void note_missing(GraphLoop& loop);
+  /// Which of a loop's variables something after it reads.
+  std::vector<Slot> live_after(const GraphLoop& loop);
   Outcome<SymbolRef> loop_body(GraphLoop& loop);
   Outcome<SymbolRef> loop_again(GraphLoop& loop);
   Outcome<Flow> range_loop(const python::ast::For& loop, const std::vector<SymbolRef>& bounds);

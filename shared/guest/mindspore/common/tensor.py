@@ -28,6 +28,7 @@ _clamp = primitive("ClampScalar")
 _div = primitive("Div")
 _expand_dims = primitive("ExpandDims")
 _gather = primitive("Gather")
+_scatter_update = primitive("TensorScatterUpdate")
 _matmul = primitive("MatMulExt")
 _max = primitive("Max")
 _min = primitive("Min")
@@ -413,6 +414,37 @@ def set_dtype(self, dtype):
     return _cast(self, dtype)
 
 
+def places_of(self, index):
+    """Which rows of `self` with its indexed axes made one a tuple of ints and int tensors means, and how many axes."""
+    if not isinstance(index, tuple):
+        index = (index,)
+    flat = 0
+    for axis in range(len(index)):
+        item = index[axis]
+        size = self.shape[axis]
+        if isinstance(item, Tensor):
+            item = _select(item < 0, item + size, item)
+        elif item < 0:
+            item = item + size
+        flat = flat * size + item
+    return flat, len(index)
+
+
+def rows_of(self, axes):
+    """`self` with its first `axes` axes made one."""
+    if axes == 1:
+        return self
+    return _reshape(self, (-1,) + self.shape[axes:])
+
+
+def captured_setitem(self, index, value):
+    """The tensor that `x[index] = value` makes of `x` in a graph, for int tensors."""
+    flat, axes = places_of(self, index)
+    rows = rows_of(self, axes)
+    value = _broadcast_to(value, flat.shape + rows.shape[1:])
+    return _reshape(_scatter_update(rows, _expand_dims(flat, -1), value), self.shape)
+
+
 def captured_getitem(self, index):
     """`x[index]` in a graph: ExpandDims for None, then StridedSlice with MindSpore's masks."""
     rank = self.ndim
@@ -434,6 +466,18 @@ def captured_getitem(self, index):
         index = (index,)
     if not isinstance(index, tuple):
         return _index(self, index)
+    is_place = len(index) <= rank
+    for item in index:
+        if isinstance(item, bool) or not isinstance(item, (int, Tensor)):
+            is_place = False
+        elif isinstance(item, Tensor) and item.dtype == _native.bool:
+            is_place = False
+    has_tensor = False
+    for item in index:
+        has_tensor = has_tensor or isinstance(item, Tensor)
+    if is_place and has_tensor:
+        flat, axes = places_of(self, index)
+        return _gather(rows_of(self, axes), flat, 0, 0)
     used = 0
     has_slice = False
     for item in index:
@@ -548,6 +592,7 @@ _methods = dict(
     clamp=clip, matmul=matmul, mm=matmul, norm=norm, value=value, dim=dim, numel=numel, stride=stride, rank=dim,
     masked_fill=masked_fill, where=where, gather=gather, cumsum=cumsum, round=round, __round__=__round__,
     __abs__=__abs__, set_dtype=set_dtype, softmax=softmax, _captured_getitem=captured_getitem,
+    _captured_setitem=captured_setitem,
     from_numpy=staticmethod(from_numpy), T=property(_transposed),
     H=property(_transposed), data=property(value), has_init=property(lambda self: False), init_data=value,
     bool=_casting(_native.bool), int=_casting(_native.int32), long=_casting(_native.int64),

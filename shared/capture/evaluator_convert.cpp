@@ -1,0 +1,141 @@
+// Conversions in static graphs: tensors to numbers, constants to tensors, natives that run on constants while
+// compiling.
+#include <algorithm>
+
+#include "capture/evaluator.h"
+#include "python/code.h"
+#include "vm/builtin_types.h"
+#include "vm/execute.h"
+#include "vm/function.h"
+#include "vm/numpy/numpy_objects.h"
+#include "vm/tensors/tensor_object.h"
+#include "vm/types/dict.h"
+#include "vm/types/float.h"
+#include "vm/types/int.h"
+#include "vm/types/str.h"
+#include "vm/types/tuple.h"
+#include "vm/vm.h"
+
+namespace refjit::capture {
+
+using vm::Ref;
+using vm::Value;
+
+Break Evaluator::compile_time(Error error) {
+  Break why{BreakId::GuestError, error.type + ": " + error.message, {}, {}};
+  why.is_compile_error = depth_ == GraphCapture::Depth::Frozen && !graph_.is_conditional;
+  why.error = std::move(error);
+  return why;
+}
+
+Outcome<SymbolRef> Evaluator::number_of(const SymbolRef& tensor, DType dtype) {
+  const ir::Abstract& type = *tensor->node->abstract;
+  // A float number of the graph is a float32: it does not hold what a float64 holds.
+  const bool is_exact = type.is_tensor() && !(dtype == DType::Float32 && type.dtype == DType::Float64);
+  if (!is_exact || !type.shape.is_concrete() || element_count(type.shape.concrete()) != 1)
+    return Break{BreakId::ReadsTensorValue, "the number in a tensor", {}, {}};
+  SymbolRef number = tensor;
+  if (!type.shape.dims.empty()) {
+    const SymbolRef arguments[] = {number, Symbol::tuple({})};
+    REFJIT_CAPTURE(scalar, emit_named("Reshape", arguments));
+    number = scalar;
+  }
+  if (type.dtype != dtype) {
+    const SymbolRef arguments[] = {number, Symbol::constant(vm::tensors::dtype_value(vm_, dtype))};
+    REFJIT_CAPTURE(cast, emit_named("Cast", arguments));
+    number = cast;
+  }
+  // The node may be the tensor's own: the number is another value.
+  return Symbol::number(number->node);
+}
+
+SymbolRef Evaluator::as_tensor_operand(const SymbolRef& symbol) {
+  if (depth_ != GraphCapture::Depth::Frozen) return nullptr;
+  const bool is_array = symbol->is_constant() && vm::numpy::is_array(vm_, symbol->value);
+  if (!is_array && !symbol->is_sequence()) return nullptr;
+  const Ref value = materialise(symbol);
+  if (!value) return nullptr;
+  const Ref tensor = vm_.call(Value(vm::tensors::tensor_type(vm_)), {value});
+  if (!tensor) {
+    vm_.take_exception();
+    return nullptr;
+  }
+  return graph_.import_owned(tensor, "constant");
+}
+
+std::optional<Outcome<SymbolRef>> Evaluator::constant_list_method(const SymbolRef& self, std::string_view name,
+                                                                  const std::vector<SymbolRef>& args,
+                                                                  const Keywords& keywords) {
+  using Result = Outcome<SymbolRef>;
+  const bool asks = name == "index" || name == "count", changes = name == "remove" || name == "sort";
+  if (graph_.heap || !keywords.empty() || !(asks || (changes && self->kind == SymbolKind::List))) return std::nullopt;
+  const auto is_plain = [](const SymbolRef& s) {
+    return s->is_constant() && (!s->value.get().is_object() || vm::is_str(s->value) || vm::is_int(s->value));
+  };
+  if (!std::all_of(self->items.begin(), self->items.end(), is_plain) ||
+      !std::all_of(args.begin(), args.end(), is_plain))
+    return std::nullopt;
+  const Ref list = materialise(self), method = list ? vm_.get_attribute(list, vm_.intern(name)) : Ref();
+  std::vector<Value> values;
+  for (const SymbolRef& arg : args) values.push_back(arg->value);
+  const vm::Args call_args{values.data(), static_cast<uint32_t>(values.size()), nullptr};
+  Ref result = method ? vm_.call(method, call_args) : Ref();
+  if (!result) return Result(failed("call"));
+  if (changes) {
+    if (!may_change(self)) return Result(Break{BreakId::WritesOutside, "list." + std::string(name) + "()", {}, {}});
+    self->items = graph_.import(list, nullptr, GraphCapture::Depth::Frozen)->items;
+  }
+  return constant_result(std::move(result), "call");
+}
+
+bool Evaluator::is_constant_native(Value callee) {
+  if (depth_ != GraphCapture::Depth::Frozen || !callee.is_object()) return false;
+  if (callee.object()->type == vm_.types().native_function) {
+    const Value module = static_cast<vm::NativeFunction*>(callee.object())->module;
+    return module && vm::is_str(module) && vm::view_of(module) == "_numpy";
+  }
+  if (callee.object()->type != vm_.types().type) return false;
+  const auto& scalars = vm::numpy::numpy_state(vm_).scalar_types;
+  const auto* type = static_cast<vm::Type*>(callee.object());
+  if (std::find(std::begin(scalars), std::end(scalars), type) != std::end(scalars)) return true;
+  return vm::view_of(type->name) == "partial" && (type->type_flags & vm::kTypeHeap) == 0;
+}
+
+std::optional<Outcome<SymbolRef>> Evaluator::call_partial(const SymbolRef& callee, const std::vector<SymbolRef>& args,
+                                                          const Keywords& keywords) {
+  const vm::Type* type = vm_.type_of(callee->value);
+  if (depth_ != GraphCapture::Depth::Frozen || vm::view_of(type->name) != "partial" ||
+      !is_constant_native(Value(const_cast<vm::Type*>(type))))
+    return std::nullopt;
+  const Ref function = vm_.get_attribute(callee->value, "func"), first = vm_.get_attribute(callee->value, "args"),
+            named = vm_.get_attribute(callee->value, "keywords");
+  if (!function || !first || !named) return Outcome<SymbolRef>(failed("call"));
+  const auto import = [&](Value v) { return graph_.import(v, nullptr, GraphCapture::Depth::Frozen); };
+  std::vector<SymbolRef> all;
+  for (Value item : vm::as_tuple(first)->span()) all.push_back(import(item));
+  all.insert(all.end(), args.begin(), args.end());
+  Keywords names = keywords;
+  Value key, item;
+  for (int32_t at = 0; vm::dict_next(vm::as_dict(named), at, key, item);) {
+    const std::string name(vm::view_of(key));
+    if (std::none_of(names.begin(), names.end(), [&](const auto& given) { return given.first == name; }))
+      names.emplace_back(name, import(item));
+  }
+  return call(import(function), std::move(all), std::move(names));
+}
+
+std::optional<Outcome<SymbolRef>> Evaluator::call_depend(Value function, const std::vector<SymbolRef>& args) {
+  const auto& code = *static_cast<vm::Function*>(function.object())->code->source;
+  if (code.name != "depend" || args.size() != 2 || depth_ != GraphCapture::Depth::Frozen || !is_library_code(code))
+    return std::nullopt;
+  const bool are_tensors = args[0]->is_node() && args[1]->is_node() && args[0]->node->abstract->is_tensor();
+  const bool may_be_status = are_tensors && args[0]->node->abstract->shape.dims.size() == 1;  // NPU's, of 8 elements
+  if (!are_tensors || may_be_status) return std::nullopt;
+  auto value = graph_.node_of(args[0]), expression = graph_.node_of(args[1]);
+  if (!value || !expression) return std::nullopt;
+  ir::Node* depend = graph_.builder().call(ir::prim::kDepend, {*value, *expression});
+  depend->abstract = ir::broaden((*value)->abstract);
+  return Outcome<SymbolRef>(Symbol::of_node(depend));
+}
+
+}  // namespace refjit::capture
