@@ -94,6 +94,8 @@ class Evaluator {
   SymbolRef joined_text(std::span<const SymbolRef> pieces);
   /// str() of a value that has nodes in it and may stand in a Text; null: it may not.
   SymbolRef text_of(const SymbolRef& value);
+  /// `error`, as MindSpore's compiler raises it whether it may fall back or not.
+  Break compile_time(Error error);
   /// The guest value of a symbol without nodes (structures are built anew); null when a node is inside.
   vm::Ref materialise(const SymbolRef& symbol);
 
@@ -181,20 +183,20 @@ class Evaluator {
   // evaluator_convert.cpp
   /// int(), float(), bool() or item() of a tensor of one element, as a number of the graph (ast).
   Outcome<SymbolRef> number_of(const SymbolRef& tensor, DType dtype);
-  /// A list, tuple or ndarray of constants beside a tensor; null: it is none.
+  /// A list or tuple of constants beside a tensor, as a tensor; null: it is none.
   SymbolRef as_tensor_operand(const SymbolRef& symbol);
   /// Methods of lists and tuples of plain constants, by the list's own code; nullopt: not one of them.
   std::optional<Outcome<SymbolRef>> constant_list_method(const SymbolRef& self, std::string_view name,
                                                          const std::vector<SymbolRef>& args, const Keywords& keywords);
   /// numpy's functions and functools.partial, on constants, while a static graph is compiled.
   bool is_constant_native(vm::Value callee);
-  /// A call of a functools.partial object; nullopt: it is none.
+  /// A method of a numpy array that changes nothing (ast).
+  bool is_array_question(vm::Value array, std::string_view name);
+  /// A call of a functools.partial object, or of a numpy.ufunc; nullopt: it is neither.
   std::optional<Outcome<SymbolRef>> call_partial(const SymbolRef& callee, const std::vector<SymbolRef>& args,
                                                  const Keywords& keywords);
   /// `ops.depend(value, expr)`; nullopt: another function.
   std::optional<Outcome<SymbolRef>> call_depend(vm::Value function, const std::vector<SymbolRef>& args);
-  /// An error that MindSpore's compiler raises where Python's interpreter would raise `error`.
-  Break compile_time(Error error);
   Outcome<SymbolRef> is_instance(const SymbolRef& object, const SymbolRef& type);
   // evaluator_grad.cpp: calls of GradFunction and GradOperation classes and objects; nullopt: none of them
   struct GradientCall;

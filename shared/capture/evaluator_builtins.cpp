@@ -298,6 +298,7 @@ std::optional<Outcome<SymbolRef>> Evaluator::structure_method(const SymbolRef& s
                         : name == "values" ? self->items[i]
                                            : Symbol::tuple({key, self->items[i]}));
       }
+      if (depth_ == GraphCapture::Depth::Frozen && name != "items") return Result(Symbol::tuple(std::move(items)));
       return Result(Symbol::list(std::move(items)));
     }
     if (name == "get" && !args.empty()) {

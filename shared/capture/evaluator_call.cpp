@@ -86,7 +86,7 @@ Outcome<std::vector<SymbolRef>> Evaluator::bind(const Callee& callee, const std:
   const uint32_t named = positional + code.keyword_only_count;
   const bool has_args = (code.flags & python::kVarArgs) != 0;
   const bool has_keywords = (code.flags & python::kVarKeywords) != 0;
-  const bool is_static = depth_ == GraphCapture::Depth::Frozen && !is_library_code(code);
+  const bool is_static = depth_ == GraphCapture::Depth::Frozen;
   // MindSpore's text for another number of arguments than the function has.
   const auto other_number = [&] {
     return compile_time(user_error("TypeError", "The parameters number of the function is " +
@@ -317,7 +317,8 @@ Outcome<SymbolRef> Evaluator::call_method(const SymbolRef& method, std::vector<S
     if (auto done = structure_method(method->self, name, args, keywords)) return std::move(*done);
     if (name == "format" && method->self->is_constant() && vm::is_str(method->self->value) && keywords.empty())
       if (SymbolRef text = formatted_text(vm::view_of(method->self->value), args)) return text;
-    if (method->self->is_constant() && is_pure_method(vm_, descriptor)) {
+    if (method->self->is_constant() &&
+        (is_pure_method(vm_, descriptor) || is_array_question(method->self->value, name))) {
       args.insert(args.begin(), method->self);
       return call_native_on_constants(function->value, args, keywords);
     }

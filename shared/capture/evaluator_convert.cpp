@@ -51,8 +51,7 @@ Outcome<SymbolRef> Evaluator::number_of(const SymbolRef& tensor, DType dtype) {
 
 SymbolRef Evaluator::as_tensor_operand(const SymbolRef& symbol) {
   if (depth_ != GraphCapture::Depth::Frozen) return nullptr;
-  const bool is_array = symbol->is_constant() && vm::numpy::is_array(vm_, symbol->value);
-  if (!is_array && !symbol->is_sequence()) return nullptr;
+  if (!symbol->is_sequence()) return nullptr;
   const Ref value = materialise(symbol);
   if (!value) return nullptr;
   const Ref tensor = vm_.call(Value(vm::tensors::tensor_type(vm_)), {value});
@@ -101,9 +100,19 @@ bool Evaluator::is_constant_native(Value callee) {
   return vm::view_of(type->name) == "partial" && (type->type_flags & vm::kTypeHeap) == 0;
 }
 
+bool Evaluator::is_array_question(Value array, std::string_view name) {
+  if (depth_ != GraphCapture::Depth::Frozen || !vm::numpy::is_array(vm_, array)) return false;
+  for (std::string_view change : {"fill", "sort", "put", "resize", "setflags", "itemset", "partition", "__setitem__"})
+    if (name == change) return false;
+  return true;
+}
+
 std::optional<Outcome<SymbolRef>> Evaluator::call_partial(const SymbolRef& callee, const std::vector<SymbolRef>& args,
                                                           const Keywords& keywords) {
   const vm::Type* type = vm_.type_of(callee->value);
+  const std::string type_name = vm_.type_name(callee->value);
+  const bool is_ufunc = (type->type_flags & vm::kTypeHeap) == 0 && (type_name == "ufunc" || type_name == "numpy.ufunc");
+  if (is_ufunc && depth_ == GraphCapture::Depth::Frozen) return call_native_on_constants(callee->value, args, keywords);
   if (depth_ != GraphCapture::Depth::Frozen || vm::view_of(type->name) != "partial" ||
       !is_constant_native(Value(const_cast<vm::Type*>(type))))
     return std::nullopt;

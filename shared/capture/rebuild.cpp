@@ -28,6 +28,17 @@ Ref number(vm::Vm& vm, const Tensor& tensor) {
   return Value::of(element_as_double(tensor, 0));
 }
 
+/// A range leaves a static graph as the tuple of its numbers, as MindSpore gives it.
+Ref static_result(const Ref& value) {
+  if (!value.get().is_object()) return value;
+  vm::Vm& vm = vm::vm_of(value.get().object());
+  if (value.get().object()->type != vm.types().range) return value;
+  const Ref tuple = vm.call(Value(vm.types().tuple), {value});
+  if (tuple) return tuple;
+  vm.take_exception();
+  return value;
+}
+
 RebuildKind structure_kind(SymbolKind kind) {
   switch (kind) {
     case SymbolKind::Tuple:
@@ -131,7 +142,7 @@ Outcome<Rebuild> RebuildPlan::plan(const SymbolRef& given, int nesting) {
     case SymbolKind::Unread:
     case SymbolKind::Opaque:
       rebuild.kind = RebuildKind::Constant;
-      rebuild.constant = symbol.value;
+      rebuild.constant = keeps_parameters_ ? static_result(symbol.value) : symbol.value;
       return rebuild;
     case SymbolKind::Node: {
       if (symbol.source && !(keeps_parameters_ && nesting > 0)) {
@@ -174,6 +185,7 @@ Outcome<Rebuild> RebuildPlan::plan(const SymbolRef& given, int nesting) {
       break;
     default:
       rebuild.kind = structure_kind(symbol.kind);
+      if (keeps_parameters_ && rebuild.kind == RebuildKind::Iterator) rebuild.kind = RebuildKind::Tuple;
       rebuild.keys = symbol.keys;
       return parts(std::move(rebuild), symbol.items, symbol.position, nesting);
   }

@@ -386,8 +386,10 @@ Outcome<Flow> AstWalker::in_region(const ast::Node& node, const std::function<Ou
   constexpr int kMaxAttempts = 8;
   GraphCapture& graph = evaluator_.graph();
   std::vector<Slot> slots = slots_of(node);
+  const Effects::State effects = graph.effects.state;
   for (int attempt = 0; attempt < kMaxAttempts; ++attempt) {
     Region region;
+    graph.effects.state = effects;  // those of an attempt that was not enough are nobody's
     region.slots = slots;
     {
       MarkScope mark(graph);

@@ -29,9 +29,12 @@ class AstInliner : public Inliner {
       // Undone only when it has to be walked again.
       MarkScope mark(evaluator_.graph());
       mark.keep();
+      const Effects::State effects = evaluator_.graph().effects.state;
       Outcome<SymbolRef> walked = walk(here, callee, locals);
-      if (!walked && walked.why().signal == Break::Signal::NeedsGraph && walked.why().handler == callee.code.get())
+      if (!walked && walked.why().signal == Break::Signal::NeedsGraph && walked.why().handler == callee.code.get()) {
         mark.roll_back();
+        evaluator_.graph().effects.state = effects;
+      }
       return walked;
     }();
     if (!result && result.why().signal == Break::Signal::NeedsGraph && result.why().handler == callee.code.get()) {

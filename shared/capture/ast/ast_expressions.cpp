@@ -66,7 +66,15 @@ Outcome<SymbolRef> AstWalker::expression(const Expr& expr) {
       REFJIT_CAPTURE(object, expression(*node.value));
       REFJIT_CAPTURE(key, expression(*node.slice));
       place(expr.span);
-      return at(expr.span, evaluator_.subscript(object, key));
+      Outcome<SymbolRef> item = evaluator_.subscript(object, key);
+      if (!item && object->kind == SymbolKind::Dict && item.why().error && item.why().error->type == "KeyError") {
+        const Ref name = evaluator_.materialise(key), shown = name ? evaluator_.vm().str(name) : Ref();
+        if (shown)
+          item =
+              evaluator_.compile_time(user_error("ValueError", "The key " + std::string(evaluator_.vm().text(shown)) +
+                                                                   " does not exist in the dict:ValueAny"));
+      }
+      return at(expr.span, std::move(item));
     }
     case ast::Kind::Slice: {
       const auto& node = ast::as<ast::Slice>(expr);

@@ -222,6 +222,7 @@ Outcome<Flow> AstWalker::while_loop(const ast::While& loop) {
   if (!escapes(loop.body)) return unrolled_while(loop, depth);
   // A branch on a node may leave the loop: then its end is not known, whatever its test says.
   MarkScope mark(evaluator_.graph());
+  const Effects::State effects = evaluator_.graph().effects.state;
   const auto unrolled = [&] { return unrolled_while(loop, depth); };
   Outcome<Flow> flow = has_return(loop.body) ? unrolled() : in_region(loop, unrolled);
   if (flow || flow.why().signal != Break::Signal::NeedsGraph || flow.why().handler != &loop) {
@@ -230,6 +231,7 @@ Outcome<Flow> AstWalker::while_loop(const ast::While& loop) {
   }
   mark.roll_back();
   mark.keep();
+  evaluator_.graph().effects.state = effects;
   LoopSource source;
   source.node = &loop;
   source.test = [&] { return expression(*loop.test); };
