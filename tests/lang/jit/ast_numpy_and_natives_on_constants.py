@@ -59,3 +59,16 @@ def of_super(x):
 for fullgraph in (False, True):
     for f in (arrays, numbers, partial, lists, beside_sequences, of_super):
         print(f.__name__, jit(f, fullgraph=fullgraph)(A))
+
+# expect: arrays (Tensor(shape=[3], dtype=Float32, value= [ 2.00000000e+00,  4.00000000e+00,  6.00000000e+00]), Tensor(shape=[3], dtype=Float32, value= [ 0.00000000e+00,  1.00000000e+00,  2.00000000e+00]), Tensor(shape=[3], dtype=Float32, value= [ 1.00000000e+00,  2.00000000e+00,  3.00000000e+00]))
+# expect: numbers (Tensor(shape=[3], dtype=Float32, value= [ 3.14159274e+00,  6.28318548e+00,  9.42477798e+00]), 2.0, 4.0, 2)
+# expect: partial [3. 6. 9.]
+# expect: lists ([Tensor(shape=[3], dtype=Float32, value= [ 1.00000000e+00,  2.00000000e+00,  3.00000000e+00]), 7, 8], 1, 2, [1, 2, 3])
+# expect: beside_sequences (Tensor(shape=[3], dtype=Float32, value= [ 2.00000000e+00,  4.00000000e+00,  6.00000000e+00]), Tensor(shape=[3], dtype=Float32, value= [ 1.00000000e+00,  4.00000000e+00,  9.00000000e+00]))
+# expect: of_super [4. 6. 8.]
+# expect: arrays (Tensor(shape=[3], dtype=Float32, value= [ 2.00000000e+00,  4.00000000e+00,  6.00000000e+00]), Tensor(shape=[3], dtype=Float32, value= [ 0.00000000e+00,  1.00000000e+00,  2.00000000e+00]), Tensor(shape=[3], dtype=Float32, value= [ 1.00000000e+00,  2.00000000e+00,  3.00000000e+00]))
+# expect: numbers (Tensor(shape=[3], dtype=Float32, value= [ 3.14159274e+00,  6.28318548e+00,  9.42477798e+00]), 2.0, 4.0, 2)
+# expect: partial [3. 6. 9.]
+# expect: lists ([Tensor(shape=[3], dtype=Float32, value= [ 1.00000000e+00,  2.00000000e+00,  3.00000000e+00]), 7, 8], 1, 2, [1, 2, 3])
+# expect: beside_sequences (Tensor(shape=[3], dtype=Float32, value= [ 2.00000000e+00,  4.00000000e+00,  6.00000000e+00]), Tensor(shape=[3], dtype=Float32, value= [ 1.00000000e+00,  4.00000000e+00,  9.00000000e+00]))
+# expect: of_super [4. 6. 8.]
