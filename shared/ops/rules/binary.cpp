@@ -28,14 +28,23 @@ void sub_ext(const GradRule& r) {
   r.give(1, [&] { return -scaled(r); });
 }
 
+/// MindSpore refuses it.
+bool is_complex_product(const GradRule& r) {
+  if (r.e.error() || !is_complex(r.g().dtype())) return false;
+  r.e.fail(user_error("TypeError", "For 'Mul', gradient not support for complex type currently."));
+  return true;
+}
+
 void mul(const GradRule& r) {
+  if (is_complex_product(r)) return;
   r.give(0, [&] { return r.x(1) * r.g(); });
   r.give(1, [&] { return r.x(0) * r.g(); });
 }
 
 void div(const GradRule& r) {
-  r.give(0, [&] { return r.g() / r.x(1); });
-  r.give(1, [&] { return -r.g() * (r.y() / r.x(1)); });
+  const auto conjugate = [&](Term t) { return is_complex(t.dtype()) ? apply("Conj", {t}) : t; };
+  r.give(0, [&] { return r.g() / conjugate(r.x(1)); });
+  r.give(1, [&] { return -r.g() * conjugate(r.y() / r.x(1)); });
 }
 
 /// The exponent less one; a constant stays one.
@@ -85,6 +94,12 @@ void mod(const GradRule& r) {
   r.give(1, [&] { return -r.g() * apply("Trunc", {r.x(0) / r.x(1)}); });
 }
 
+/// A complex number of its parts.
+void complex_of(const GradRule& r) {
+  r.give(0, [&] { return apply("Real", {r.g()}); });
+  r.give(1, [&] { return apply("Imag", {r.g()}); });
+}
+
 constexpr Rules kRules[] = {
     {"Add", grad<add>},
     {"Sub", grad<sub>},
@@ -107,7 +122,7 @@ constexpr Rules kRules[] = {
     {.op = "TruncateDiv", .is_zero_gradient = true},
     {.op = "LeftShift", .is_zero_gradient = true},
     {.op = "RightShift", .is_zero_gradient = true},
-    {.op = "Complex", .is_zero_gradient = true},
+    {"Complex", grad<complex_of>},
     {.op = "BitwiseAnd", .is_zero_gradient = true},
     {.op = "BitwiseOr", .is_zero_gradient = true},
     {.op = "BitwiseXor", .is_zero_gradient = true},

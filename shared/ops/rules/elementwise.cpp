@@ -7,10 +7,14 @@ namespace refjit::ops {
 namespace {
 
 Term neg(Term, Term, Term g) { return -g; }
-/// Of floats, the only numbers that take gradients here.
 Term real(Term, Term, Term g) { return g; }
+Term imag(Term x, Term, Term g) { return is_complex(x.dtype()) ? apply("Complex", {zeros_like(g), g}) : zeros_like(g); }
 Term conj(Term, Term, Term g) { return apply("Conj", {g}); }
-Term abs(Term x, Term, Term g) { return g * apply("Sign", {x}); }
+Term abs(Term x, Term y, Term g) {
+  if (!is_complex(x.dtype())) return g * apply("Sign", {x});
+  const Term share = apply("DivNoNan", {apply("Real", {g}), apply("Real", {y})});
+  return apply("Complex", {apply("Real", {x}) * share, apply("Imag", {x}) * share});
+}
 Term square_of(Term x, Term, Term g) { return g * (x * 2.0); }
 Term reciprocal(Term, Term y, Term g) { return -g * (y * y); }
 Term relu(Term, Term y, Term g) { return apply("ReluGrad", {g, y}); }
@@ -136,7 +140,7 @@ constexpr Rules kRules[] = {
     {"SiLUGrad", grad<silu_grad>, vmap<vmap_alike>},
     {"GeLUGrad", grad<gelu_grad>, vmap<vmap_alike>},
     {"Real", grad1<real>},
-    {.op = "Imag", .is_zero_gradient = true},
+    {"Imag", grad1<imag>},
     {"Conj", grad1<conj>},
     {.op = "Angle", .is_zero_gradient = true},
     {.op = "Invert", .is_zero_gradient = true},

@@ -124,6 +124,24 @@ bool Tape::accumulate(std::vector<Ref>& adjoints, int32_t slot, Ref gradient) {
   return static_cast<bool>(sum);
 }
 
+bool Tape::add_hook(const TensorObject* tensor, Value hook) {
+  const int32_t slot = slot_of(tensor);
+  if (slot < 0) return false;
+  hooks_[slot].push_back(Ref(hook));
+  return true;
+}
+
+bool Tape::run_hooks(int32_t slot, Ref& gradient) {
+  const auto found = hooks_.find(slot);
+  if (found == hooks_.end() || !gradient) return true;
+  for (const Ref& hook : found->second) {
+    Ref changed = state_.vm.call(hook, {gradient.get()});
+    if (!changed) return false;
+    if (is_tensor(changed)) gradient = std::move(changed);
+  }
+  return true;
+}
+
 bool Tape::run_step(const Step& step, std::vector<Ref>& adjoints) {
   std::vector<Ref> owned;
   std::vector<Value> gradients;
@@ -131,6 +149,7 @@ bool Tape::run_step(const Step& step, std::vector<Ref>& adjoints) {
   for (uint32_t i = 0; i < step.result_count; ++i) {
     const int32_t slot = leaves_[step.first_result + i];
     owned.push_back(slot < 0 ? Ref() : std::exchange(adjoints[static_cast<size_t>(slot)], Ref()));
+    if (!hooks_.empty() && !run_hooks(slot, owned.back())) return false;
     gradients.push_back(owned.back());
     any = any || gradients.back();
   }
@@ -163,6 +182,7 @@ bool Tape::gradients(std::span<const Value> results, std::span<const Value> sens
     if (!run_step(steps_[i - 1], adjoints)) return false;
   for (const auto& [tensor, slot] : watched_) {
     Ref gradient = adjoints[static_cast<size_t>(slot)];
+    if (!hooks_.empty() && !run_hooks(slot, gradient)) return false;
     if (!gradient) gradient = run_operator(state_, "ZerosLike", {tensor.get()});
     if (!gradient) return false;
     out.push_back(std::move(gradient));

@@ -29,6 +29,8 @@ class Tape final : public OpRecorder {
   void on_operator(const ops::OpDef& op, std::span<const Value> arguments, Value result, EagerEntry& entry) override;
   void on_call(std::span<const Value> arguments, std::span<const Value> results,
                const std::shared_ptr<Pullback>& pullback) override;
+  /// hook(gradient) sees, and may replace, the gradient of a Tensor that the tape tracks. False: it does not.
+  bool add_hook(const TensorObject* tensor, Value hook);
   /// While paused, nothing is recorded: a call with a pull-back of its own is under way.
   void pause() { ++paused_; }
   void resume() { --paused_; }
@@ -61,6 +63,8 @@ class Tape final : public OpRecorder {
   /// Slots for results that take gradients.
   void add_result(Value v);
   bool run_step(const Step& step, std::vector<Ref>& adjoints);
+  /// Runs the hooks of a slot on its gradient. False: an exception is set.
+  bool run_hooks(int32_t slot, Ref& gradient);
   bool accumulate(std::vector<Ref>& adjoints, int32_t slot, Ref gradient);
 
   TensorState& state_;
@@ -70,6 +74,7 @@ class Tape final : public OpRecorder {
   int32_t slots_ = 0;
   int paused_ = 0;
   std::vector<std::pair<Ref, int32_t>> watched_;
+  std::unordered_map<int32_t, std::vector<Ref>> hooks_;  ///< By slot.
   std::vector<Step> steps_;
   std::vector<Ref> values_;
   std::vector<int32_t> leaves_;

@@ -114,12 +114,25 @@ Ref custom(Vm& vm, Args args) {
   return Ref(kNone);
 }
 
+/// hook(tensor, function): function(gradient) runs when the gradient of the tensor is known; whether a tape tracks it.
+Ref hook(Vm& vm, Args args) {
+  if (!is_tensor(args[0])) return vm.raise("TypeError", "a Tensor expected");
+  bool is_known = false;
+  for (auto& tape : tape_state(vm).tapes) is_known = tape->add_hook(as_tensor(args[0]), args[1]) || is_known;
+  return Ref(Value::boolean(is_known));
+}
+
 Ref depth(Vm& vm, Args) { return vm.integer(static_cast<int64_t>(tape_state(vm).tapes.size())); }
 
 const NativeDef kFunctions[] = {
-    {"begin", "watched, /", begin}, {"cancel", "", cancel}, {"finish", "results, sensitivities, /", finish},
-    {"pause", "", pause},           {"resume", "", resume}, {"custom", "arguments, results, pull_back, /", custom},
+    {"begin", "watched, /", begin},
+    {"cancel", "", cancel},
+    {"finish", "results, sensitivities, /", finish},
+    {"pause", "", pause},
+    {"resume", "", resume},
+    {"custom", "arguments, results, pull_back, /", custom},
     {"depth", "", depth},
+    {"hook", "tensor, function, /", hook},
 };
 
 bool init(Vm& vm, Module* module) { return vm.add_functions(module, kFunctions); }

@@ -117,10 +117,15 @@ def _copied(self, src, non_blocking=False):
     return src.broadcast_to(self.shape)
 
 
+def register_hook(self, hook):
+    from mindspore.ops import gradient_hooks
+    return gradient_hooks.register_hook(self, hook)
+
+
 _methods = {name: _method(name, name) for name in _SAME_NAMES.split()}
 _methods.update({name: _method(name, function) for name, function in _OTHER_NAMES.items()})
 _methods.update(
-    repeat=repeat, type=type_of, type_as=type_as, new_zeros=new_zeros, new_ones=new_ones, narrow=narrow, take=take, resize=resize,
+    register_hook=register_hook, repeat=repeat, type=type_of, type_as=type_as, new_zeros=new_zeros, new_ones=new_ones, narrow=narrow, take=take, resize=resize,
     sum_to_size=sum_to_size, nansum=nansum, fill=fill, add_=in_place(_added), sub_=in_place(_subtracted),
     mul_=in_place(lambda self, other: self * other), div_=in_place(lambda self, other: self / other),
     fill_=in_place(lambda self, value: _ms.ops.full_like(self, value)),

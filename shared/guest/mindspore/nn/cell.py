@@ -68,6 +68,8 @@ class Cell:
         values["_flags"] = dict(flags) if flags else {}
         values["_forward_hooks"] = []
         values["_forward_pre_hooks"] = []
+        values["_backward_hooks"] = []
+        values["_backward_pre_hooks"] = []
         values["_float_type"] = None
         values["training"] = False
         values["requires_grad"] = False
@@ -144,7 +146,8 @@ class Cell:
     # ---- calls
 
     def __call__(self, *args, **kwargs):
-        if self._forward_pre_hooks or self._forward_hooks or self._float_type is not None:
+        if (self._forward_pre_hooks or self._forward_hooks or self._float_type is not None or self._backward_hooks
+                or self._backward_pre_hooks):
             return self._call_with_extras(args, kwargs)
         return self._call_construct(args, kwargs)
 
@@ -166,7 +169,14 @@ class Cell:
         if self._float_type is not None:
             args = tuple([_cast_floats(item, self._float_type) for item in args])
             kwargs = {name: _cast_floats(item, self._float_type) for name, item in kwargs.items()}
+        hooks = None
+        if (self._backward_hooks or self._backward_pre_hooks) and _tape.depth():
+            from mindspore.ops.gradient_hooks import CellHooks
+            hooks = CellHooks(self, list(self._backward_pre_hooks), list(self._backward_hooks))
+            args = hooks.inputs(args)
         result = self._with_parameters_cast(args, kwargs)
+        if hooks is not None:
+            result = hooks.results(result)
         for hook in list(self._forward_hooks):
             changed = hook(self, args, result)
             if changed is not None:
@@ -197,6 +207,14 @@ class Cell:
     def register_forward_pre_hook(self, hook_fn):
         self._forward_pre_hooks.append(hook_fn)
         return _HookHandle(self._forward_pre_hooks, hook_fn)
+
+    def register_backward_hook(self, hook_fn):
+        self._backward_hooks.append(hook_fn)
+        return _HookHandle(self._backward_hooks, hook_fn)
+
+    def register_backward_pre_hook(self, hook_fn):
+        self._backward_pre_hooks.append(hook_fn)
+        return _HookHandle(self._backward_pre_hooks, hook_fn)
 
     def register_forward_hook(self, hook_fn):
         self._forward_hooks.append(hook_fn)

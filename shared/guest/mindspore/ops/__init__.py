@@ -779,6 +779,7 @@ _MODULES = {  # a name in two rows is the later one's
     "mindspore.ops.operations_array": ("unsorted_segment_max unsorted_segment_min unsorted_segment_prod cdist "
                                        "reverse_sequence"),
     "mindspore.ops.derivatives": "vjp jvp jacrev jacfwd",
+    "mindspore.ops.gradient_hooks": "HookBackward InsertGradientOf",
     "mindspore.ops.npu_status": "NPUAllocFloatStatus NPUClearFloatStatus NPUGetFloatStatus",
 }
 _WHERE = {name: module for module, names in _MODULES.items() for name in names.split()}

@@ -1,6 +1,7 @@
 """Gradients of functions and Cells: grad, value_and_grad, GradOperation (row D3). Eager calls run under the VM's gradient
 tape (`_refjit_grad`); captures read the fields of a GradFunction and build the gradient into their graph instead."""
 import _refjit_grad as _tape
+from mindspore.ops.gradient_hooks import attach as attach_hooks
 from mindspore import context
 from _refjit import Tensor, primitive, tensor as _new_tensor, view as _view
 
@@ -73,7 +74,9 @@ class GradFunction:
         weights = self.weights
         several = weights if isinstance(weights, tuple) else () if weights is None else (weights,)
         trained = tuple(w for w in several if w.requires_grad)
-        _tape.begin(tuple(given[i] for i in positions) + trained)
+        watched = tuple(given[i] for i in positions) + trained
+        _tape.begin(watched)
+        attach_hooks(watched)
         try:
             value = self.fn(*args, **kwargs)
             main = _first_output(value) if has_aux else value

@@ -1,0 +1,135 @@
+"""Hooks on gradients: functions that see, and may replace, what flows back through a tensor or a cell. They belong to the
+gradient tape, so they act on eager gradients; a graph is differentiated without them."""
+import _refjit as _native
+import _refjit_grad as _tape
+from _refjit import Tensor
+
+_waiting = {}  # hooks of tensors that no tape has seen yet: id of the tensor -> (tensor, handles)
+
+
+class _HookHandle:
+    """What Tensor.register_hook returns: remove() takes the hook away."""
+
+    def __init__(self, tensor, hook):
+        self._tensor_id = id(tensor)
+        self._hook = hook
+
+    def __call__(self, gradient):
+        return None if self._hook is None else self._hook(gradient)
+
+    def remove(self):
+        self._hook = None
+        if self._tensor_id in _waiting:
+            handles = _waiting[self._tensor_id][1]
+            if self in handles:
+                handles.remove(self)
+            if not handles:
+                del _waiting[self._tensor_id]
+
+
+def register_hook(self, hook):
+    """Tensor.register_hook: hook(gradient) gives None or another gradient."""
+    if not callable(hook):
+        raise TypeError(f"For 'register_hook', the type of 'hook' should be function, but got {type(hook)}.")
+    handle = _HookHandle(self, hook)
+    if not _tape.hook(self, handle):
+        _waiting.setdefault(id(self), (self, []))[1].append(handle)
+    return handle
+
+
+def attach(tensors):
+    """Tells the tape that has just begun of the hooks of what it watches."""
+    if _waiting:
+        for tensor in tensors:
+            for handle in _waiting.get(id(tensor), (None, ()))[1]:
+                _tape.hook(tensor, handle)
+
+
+def passed(tensors, pull_back):
+    """Copies of the tensors; their gradients go through pull_back, a function of a tuple of gradients."""
+    _tape.pause()
+    try:
+        copies = tuple([_native.copy(tensor) for tensor in tensors])
+    finally:
+        _tape.resume()
+
+    def run(gradients):
+        return pull_back(tuple([_zeros_like(copy) if g is None else g for copy, g in zip(copies, gradients)]))
+    _tape.custom(tuple(tensors), copies, run)
+    return copies
+
+
+def _zeros_like(tensor):
+    return _native.filled(tensor.shape, 0, tensor.dtype)
+
+
+def _as_tuple(gradients):
+    return gradients if isinstance(gradients, tuple) else (gradients,)
+
+
+def _changed(hook, gradients):
+    """What a hook makes of a tuple of gradients."""
+    made = hook(gradients)
+    return gradients if made is None else _as_tuple(made)
+
+
+class HookBackward:
+    """The identity; hook_fn(grads) sees the gradients that pass, a tuple."""
+
+    def __init__(self, hook_fn, cell_id=""):
+        if not callable(hook_fn):
+            raise TypeError(f"For 'HookBackward', the type of 'hook_fn' must be function, but got {type(hook_fn)}.")
+        self.hook_fn = hook_fn
+
+    def __call__(self, *inputs):
+        if not _tape.depth():
+            return inputs[0] if len(inputs) == 1 else inputs
+        copies = passed(inputs, lambda gradients: _changed(self.hook_fn, gradients))
+        return copies[0] if len(copies) == 1 else copies
+
+
+class InsertGradientOf:
+    """The identity, whose gradient goes through f."""
+
+    def __init__(self, f):
+        self.f = f
+
+    def __call__(self, x):
+        if not _tape.depth():
+            return x
+        return passed((x,), lambda gradients: (self.f(gradients[0]),))[0]
+
+
+class CellHooks:
+    """One call of a cell with backward hooks: what flows out of it, and what flows back in."""
+
+    def __init__(self, cell, pre_hooks, hooks):
+        self.cell, self.pre_hooks, self.hooks = cell, pre_hooks, hooks
+        self.outputs = None
+
+    def _from_outputs(self, gradients):
+        for hook in self.pre_hooks:
+            gradients = _changed(lambda g: hook(self.cell, g), gradients)
+        self.outputs = gradients
+        return gradients
+
+    def _to_inputs(self, gradients):
+        for hook in self.hooks:
+            gradients = _changed(lambda g: hook(self.cell, g, self.outputs), gradients)
+        return gradients
+
+    def inputs(self, args):
+        """The arguments, whose tensors' gradients the backward hooks see."""
+        tensors = [a for a in args if isinstance(a, Tensor)]
+        if not tensors or not self.hooks:
+            return args
+        copies = list(passed(tensors, self._to_inputs))
+        return tuple([copies.pop(0) if isinstance(a, Tensor) else a for a in args])
+
+    def results(self, result):
+        """The result, whose gradients the backward pre-hooks see first."""
+        if isinstance(result, Tensor):
+            return passed((result,), self._from_outputs)[0]
+        if isinstance(result, tuple) and all([isinstance(r, Tensor) for r in result]):
+            return passed(result, self._from_outputs)
+        return result
