@@ -146,7 +146,8 @@ DType result_type(const Operand& a, const Operand& b) {
   const Operand& array = a.is_scalar ? b : a;
   if (category(scalar.dtype) > category(array.dtype)) return promote(scalar.dtype, array.dtype);
   DType least = scalar.dtype;
-  if (category(scalar.dtype) == 1) {
+  const bool is_beyond_int64 = scalar.dtype == DType::UInt64 && scalar.int_value < 0;
+  if (category(scalar.dtype) == 1 && !is_beyond_int64) {
     // Beside a signed array a non-negative value counts as signed: it does not force the array wider for the sign bit.
     const bool as_signed = is_signed_int(array.dtype) && scalar.int_value >= 0;
     least = smallest_int(as_signed ? -scalar.int_value - 1 : scalar.int_value);

@@ -297,7 +297,7 @@ def unique(input):
             number_of[value] = len(kept)
             kept.append(value)
         numbers.append(number_of[value])
-    return Tensor(np.array(kept), input.dtype), Tensor(np.array(numbers).reshape(input.shape), _int32)
+    return Tensor(np.array(kept), input.dtype), Tensor(np.array(numbers).reshape(input.shape), _int64 if input.dtype == _int64 else _int32)
 
 
 def sequence_mask(lengths, maxlen=None):

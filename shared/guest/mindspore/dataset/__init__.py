@@ -1,0 +1,23 @@
+"""mindspore.dataset: pipelines over data in memory or of the user's own making. Rows are made one after another when they are
+asked for; workers, caches and shared memory have no effect. Datasets of files are here as far as MNIST."""
+from mindspore.dataset import config, transforms, vision
+from mindspore.dataset.pipeline import BatchInfo, Dataset, RowIterator, Zip
+from mindspore.dataset.samplers import (DistributedSampler, PKSampler, RandomSampler, Sampler, SequentialSampler, SubsetRandomSampler,
+                                        SubsetSampler, WeightedRandomSampler)
+from mindspore.dataset.sources import GeneratorDataset, MappableDataset, MnistDataset, NumpySlicesDataset
+
+Shuffle = type("Shuffle", (), {"GLOBAL": "global", "FILES": "files", "INFILE": "infile", "FALSE": False})
+
+
+def zip(datasets):
+    """The columns of a tuple of datasets, side by side."""
+    if len(datasets) <= 1:
+        raise ValueError("Can't zip empty dataset!" if not datasets else "Input datasets must be a tuple of two or more datasets.")
+    return Zip(*datasets)
+
+
+def __getattr__(name):
+    if name.endswith("Dataset"):
+        raise ImportError(f"mindspore.dataset.{name} is not available in refjit: read the files with NumPy and give the arrays to "
+                          "NumpySlicesDataset or GeneratorDataset.")
+    raise AttributeError(f"module 'mindspore.dataset' has no attribute '{name}'")

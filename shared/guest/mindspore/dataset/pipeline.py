@@ -1,0 +1,574 @@
+"""The pipeline: a tree of datasets, each of which makes rows (tuples of arrays, one a column) from those of its sources. A
+dataset is a description; `reader()` starts it: every call of what it returns gives the rows of the next epoch, so that random
+orders go on from epoch to epoch. Rows are made when they are asked for, in the caller's thread."""
+import numpy as np
+from mindspore.common.tensor import Tensor
+from mindspore.dataset.errors import called, pipeline_error
+from mindspore.dataset.random import Engine64, Engine32, seed, shuffled
+
+_MOST = 2147483647
+
+
+def _names(columns):
+    return [columns] if isinstance(columns, str) else list(columns)
+
+
+def _place(columns, name, message):
+    if name not in columns:
+        raise pipeline_error(message.format(name=name))
+    return columns.index(name)
+
+
+def as_tensor(array):
+    """Strings stay arrays: there are no tensors of strings here."""
+    return array if array.dtype.kind in "USO" else Tensor(array)
+
+
+class Dataset:
+    """What all datasets have. A subclass gives `columns()`, `reader()` and, where it is known without reading, `size()`."""
+
+    def __init__(self, *sources):
+        self.sources = sources
+
+    def columns(self):
+        return self.sources[0].columns()
+
+    def reader(self):
+        raise NotImplementedError
+
+    def size(self):
+        return sum(1 for _ in self.reader()())
+
+    # ---- building
+
+    def batch(self, batch_size, drop_remainder=False, num_parallel_workers=None, **kwargs):
+        return Batch(self, batch_size, drop_remainder, **_without_workers(kwargs))
+
+    def padded_batch(self, batch_size, drop_remainder=False, num_parallel_workers=None, pad_info=None):
+        return Batch(self, batch_size, drop_remainder, pad_info={} if pad_info is None else pad_info)
+
+    def map(self, operations, input_columns=None, output_columns=None, num_parallel_workers=None, **kwargs):
+        return Map(self, operations, input_columns, output_columns)
+
+    def shuffle(self, buffer_size):
+        return Shuffle(self, buffer_size)
+
+    def repeat(self, count=None):
+        return Repeat(self, count)
+
+    def take(self, count=-1):
+        if count != -1 and not 0 < count <= _MOST:
+            raise ValueError(f"count should be either -1 or within the required interval of (0, {_MOST}], got {count}.")
+        return self if count == -1 else Range(self, 0, count)
+
+    def skip(self, count):
+        if not 0 <= count <= _MOST:
+            raise ValueError(f"Input count is not within the required interval of [0, {_MOST}].")
+        return Range(self, count, None)
+
+    def filter(self, predicate, input_columns=None, num_parallel_workers=None):
+        return Filter(self, predicate, input_columns)
+
+    def project(self, columns):
+        return Project(self, _names(columns))
+
+    def rename(self, input_columns, output_columns):
+        return Rename(self, _names(input_columns), _names(output_columns))
+
+    def concat(self, datasets):
+        return Concat(self, *(datasets if isinstance(datasets, (list, tuple)) else [datasets]))
+
+    def __add__(self, other):
+        return self.concat(other)
+
+    def zip(self, datasets):
+        return Zip(self, *(datasets if isinstance(datasets, (list, tuple)) else [datasets]))
+
+    def apply(self, apply_func):
+        made = apply_func(self)
+        if not isinstance(made, Dataset):
+            raise TypeError("apply_func must return a dataset.")
+        return made
+
+    def flat_map(self, func):
+        datasets = [func(row[0]) for row in self.create_tuple_iterator(num_epochs=1, output_numpy=True)]
+        return datasets[0].concat(datasets[1:]) if len(datasets) > 1 else datasets[0]
+
+    def split(self, sizes, randomize=True):
+        """Parts of these sizes (rows or shares); with `randomize` of one random order, which the seed decides."""
+        total = self.get_dataset_size()
+        counts = list(sizes)
+        if all(isinstance(size, float) for size in counts):
+            if not abs(sum(counts) - 1) < 1e-9:
+                raise ValueError("sum of split ratios must be equal to 1.")
+            counts = [round(size * total) for size in counts]
+            counts[0] += total - sum(counts)
+        if sum(counts) != total:
+            raise RuntimeError("Sum of split sizes {} is not equal to dataset size {}.".format(sum(counts), total))
+        places = shuffled(range(total), Engine32(seed())) if randomize else list(range(total))
+        parts, start = [], 0
+        for count in counts:
+            parts.append(Part(self, places[start:start + count]))
+            start += count
+        return parts
+
+    # ---- asking
+
+    def get_dataset_size(self):
+        return self.size()
+
+    def get_col_names(self):
+        return list(self.columns())
+
+    def get_batch_size(self):
+        return self.sources[0].get_batch_size() if self.sources else 1
+
+    def get_repeat_count(self):
+        return self.sources[0].get_repeat_count() if self.sources else 1
+
+    def num_classes(self):
+        return None
+
+    def get_class_indexing(self):
+        return {}
+
+    def output_shapes(self, estimate=False):
+        return [list(array.shape) for array in self._first()]
+
+    def output_types(self):
+        return [array.dtype for array in self._first()]
+
+    def _first(self):
+        for row in self.reader()():
+            return row
+        return ()
+
+    def reset(self):
+        """Iterators start afresh anyway."""
+
+    def close_pool(self):
+        """There is none."""
+
+    def create_tuple_iterator(self, columns=None, num_epochs=-1, output_numpy=False, do_copy=False):
+        source = self if columns is None else self.project(columns)
+        return RowIterator(source, num_epochs, output_numpy, lambda names, row: row)
+
+    def create_dict_iterator(self, num_epochs=-1, output_numpy=False, do_copy=False):
+        return RowIterator(self, num_epochs, output_numpy, lambda names, row: dict(zip(names, row)))
+
+    def __iter__(self):
+        return self.create_tuple_iterator(num_epochs=1)
+
+    def __len__(self):
+        return self.get_dataset_size()
+
+
+def _without_workers(options):
+    return {name: value for name, value in options.items() if name not in ("python_multiprocessing", "max_rowsize")}
+
+
+class RowIterator:
+    """Rows as lists or dicts of Tensors (or arrays): an epoch a `for`, then the next one."""
+
+    def __init__(self, dataset, num_epochs, output_numpy, form):
+        if isinstance(num_epochs, bool) or not isinstance(num_epochs, int):
+            raise TypeError(f"Argument num_epochs with value {num_epochs} is not of type [<class 'int'>], but got {type(num_epochs)}.")
+        if num_epochs != -1 and num_epochs <= 0:
+            raise ValueError("num_epochs should be either -1 or positive integer, range[1, INT32_MAX].")
+        self._columns, self._reader = dataset.columns(), dataset.reader()
+        self._left, self._numpy, self._form, self._rows = num_epochs, output_numpy, form, None
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        if self._rows is None:
+            if self._left == 0:
+                raise pipeline_error("EOF buffer encountered. User tries to fetch data beyond the specified number of epochs.")
+            self._left -= 1
+            self._rows = iter(self._reader())
+        for row in self._rows:
+            return self._form(self._columns, [array if self._numpy else as_tensor(array) for array in row])
+        self._rows = None
+        raise StopIteration
+
+    def get_next(self):
+        return next(self)
+
+    def stop(self):
+        self._left, self._rows = 0, None
+
+    release = stop
+
+
+class Batch(Dataset):
+    """Rows stacked in groups; `per_batch_map` sees the columns' lists and a BatchInfo first; `pad_info` pads to equal shapes."""
+
+    def __init__(self, source, batch_size, drop_remainder=False, per_batch_map=None, input_columns=None, output_columns=None,
+                 pad_info=None, **unknown):
+        super().__init__(source)
+        if unknown:
+            raise TypeError(f"batch() got an unexpected keyword argument '{next(iter(unknown))}'")
+        if not callable(batch_size) and (isinstance(batch_size, bool) or not isinstance(batch_size, int)):
+            raise TypeError("batch_size should either be an int or a callable.")
+        if not callable(batch_size) and not 1 <= batch_size <= _MOST:
+            raise ValueError(f"Input batch_size is not within the required interval of [1, {_MOST}].")
+        self.batch_size, self.drop_remainder, self.pad_info = batch_size, drop_remainder, pad_info
+        self.function = per_batch_map
+        self.inputs = _names(input_columns) if input_columns else source.columns()
+        self.outputs = _names(output_columns) if output_columns else self.inputs
+
+    def columns(self):
+        kept = self.sources[0].columns()
+        if not self.function:
+            return kept
+        return self.outputs + [name for name in kept if name not in self.inputs] if self.outputs != self.inputs else kept
+
+    def get_batch_size(self):
+        return -1 if callable(self.batch_size) else self.batch_size
+
+    def size(self):
+        if callable(self.batch_size):
+            return super().size()
+        rows = self.sources[0].size()
+        return rows // self.batch_size if self.drop_remainder else -(-rows // self.batch_size)
+
+    def reader(self):
+        source, epoch = self.sources[0].reader(), 0
+        names = self.sources[0].columns()
+        places = [_place(names, name, "Invalid parameter, input column name: {name} doesn't exist in the dataset columns.")
+                  for name in self.inputs] if self.function else []
+
+        def rows():
+            nonlocal epoch
+            group, number = [], 0
+            wanted = self._wanted(epoch, number)
+            for row in source():
+                group.append(row)
+                if len(group) == wanted:
+                    yield self._joined(group, places, BatchInfo(epoch, number))
+                    group, number = [], number + 1
+                    wanted = self._wanted(epoch, number)
+            if group and not self.drop_remainder:
+                yield self._joined(group, places, BatchInfo(epoch, number))
+            epoch += 1
+
+        return rows
+
+    def _wanted(self, epoch, number):
+        return self.batch_size(BatchInfo(epoch, number)) if callable(self.batch_size) else self.batch_size
+
+    def _joined(self, group, places, info):
+        columns = [list(column) for column in zip(*group)]
+        if self.function:
+            made = called("", self.function, *[columns[place] for place in places], info)
+            made = list(made) if isinstance(made, tuple) else [made]
+            if self.outputs == self.inputs:
+                for place, value in zip(places, made):
+                    columns[place] = value
+            else:
+                columns = made + [column for i, column in enumerate(columns) if i not in places]
+        if self.pad_info is not None:
+            names = self.columns()
+            columns = [self._padded(column, names[i]) for i, column in enumerate(columns)]
+        return tuple(column if isinstance(column, np.ndarray) else _stacked(column, i) for i, column in enumerate(columns))
+
+    def _padded(self, arrays, name):
+        if self.pad_info and name not in self.pad_info:
+            return arrays
+        shape, value = self.pad_info.get(name, (None, 0)) if self.pad_info else (None, 0)
+        most = [max(sizes) for sizes in zip(*[array.shape for array in arrays])]
+        target = most if shape is None else [m if s is None or s == -1 else s for s, m in zip(shape, most)]
+        padded = []
+        for array in arrays:
+            full = np.full(target, value, dtype=array.dtype)
+            part = tuple(slice(0, min(have, want)) for have, want in zip(array.shape, target))
+            full[part] = array[part]
+            padded.append(full)
+        return padded
+
+
+class BatchInfo:
+    """What a function of a batch may ask: which batch of which epoch this is."""
+
+    def __init__(self, epoch, number):
+        self._epoch, self._number = epoch, number
+
+    def get_batch_num(self):
+        return self._number
+
+    def get_epoch_num(self):
+        return self._epoch
+
+
+def _shape_text(shape):
+    return "<" + ",".join(str(size) for size in shape) + ">"
+
+
+def _stacked(arrays, column):
+    arrays = [np.asarray(array) for array in arrays]
+    first = arrays[0]
+    for array in arrays[1:]:
+        if array.shape != first.shape:
+            raise pipeline_error(f"Cannot batch tensors with different shapes in column {column}. First element had shape "
+                                 f"{_shape_text(first.shape)} and this element had shape {_shape_text(array.shape)}")
+        if array.dtype != first.dtype and first.dtype.kind not in "US":
+            raise pipeline_error(f"Cannot batch tensors with different types in column {column}. First element had type "
+                                 f"{first.dtype} and this element had type {array.dtype}")
+    return np.stack(arrays)
+
+
+class Map(Dataset):
+    """Functions, one after the other, on some columns; new columns come first where there are more or fewer than before."""
+
+    def __init__(self, source, operations, input_columns, output_columns):
+        super().__init__(source)
+        self.operations = list(operations) if isinstance(operations, (list, tuple)) else [operations]
+        for operation in self.operations:
+            if not callable(operation):
+                raise TypeError(f"Argument operations with value {operation} is not callable.")
+        self.inputs = _names(input_columns) if input_columns else source.columns()[:1]
+        self.outputs = _names(output_columns) if output_columns else self.inputs
+
+    def columns(self):
+        kept = self.sources[0].columns()
+        if len(self.outputs) == len(self.inputs):
+            renamed = dict(zip(self.inputs, self.outputs))
+            return [renamed.get(name, name) for name in kept]
+        return self.outputs + [name for name in kept if name not in self.inputs]
+
+    def size(self):
+        return self.sources[0].size()
+
+    def reader(self):
+        source, names = self.sources[0].reader(), self.sources[0].columns()
+        message = "Invalid parameter, input column name: {name} doesn't exist in the dataset columns."
+        places = [_place(names, name, message) for name in self.inputs]
+
+        def rows():
+            for row in source():
+                values = [row[place] for place in places]
+                for operation in self.operations:
+                    made = called("map operation: [PyFunc] failed. Error description:\n", operation, *values)
+                    values = list(made) if isinstance(made, (tuple, list)) else [made]
+                values = [np.asarray(value.asnumpy() if isinstance(value, Tensor) else value) for value in values]
+                if len(values) != len(self.outputs):
+                    raise pipeline_error(f"Invalid columns, the size of output_columns: {len(self.outputs)} is not equal to the "
+                                         f"number of values that the operations return: {len(values)}.")
+                if len(values) == len(places):
+                    row = list(row)
+                    for place, value in zip(places, values):
+                        row[place] = value
+                    yield tuple(row)
+                else:
+                    yield tuple(values) + tuple(value for i, value in enumerate(row) if i not in places)
+
+        return rows
+
+
+class Shuffle(Dataset):
+    """A buffer of rows, from which one is drawn at random and replaced by the next."""
+
+    def __init__(self, source, buffer_size):
+        super().__init__(source)
+        if not 2 <= buffer_size <= _MOST:
+            raise ValueError(f"Input buffer_size is not within the required interval of [2, {_MOST}].")
+        self.buffer_size = buffer_size
+
+    def size(self):
+        return self.sources[0].size()
+
+    def reader(self):
+        source, engine = self.sources[0].reader(), None
+
+        def rows():
+            nonlocal engine
+            engine = engine or Engine64(seed())
+            coming, buffer = iter(source()), []
+            for row in coming:
+                buffer.append(row)
+                if len(buffer) == self.buffer_size:
+                    break
+            while buffer:
+                place = engine() % len(buffer)
+                yield buffer[place]
+                buffer[place] = buffer[-1]
+                buffer.pop()
+                for row in coming:
+                    buffer.append(row)
+                    break
+
+        return rows
+
+
+class Repeat(Dataset):
+    """The rows `count` times; -1 or None: for ever."""
+
+    def __init__(self, source, count):
+        super().__init__(source)
+        if count is not None and count != -1 and not 0 < count <= _MOST:
+            raise ValueError("count should be either -1 or positive integer, range[1, INT32_MAX].")
+        self.count = -1 if count is None else count
+
+    def size(self):
+        return self.sources[0].size() * max(self.count, 1)
+
+    def get_repeat_count(self):
+        return self.count
+
+    def reader(self):
+        source = self.sources[0].reader()
+
+        def rows():
+            done = 0
+            while done != self.count:
+                yield from source()
+                done += 1
+
+        return rows
+
+
+class Range(Dataset):
+    """Rows begin to end of every epoch."""
+
+    def __init__(self, source, begin, end):
+        super().__init__(source)
+        self.begin, self.end = begin, end
+
+    def size(self):
+        rows = self.sources[0].size()
+        return max((rows if self.end is None else min(rows, self.end)) - self.begin, 0)
+
+    def reader(self):
+        source = self.sources[0].reader()
+
+        def rows():
+            for i, row in enumerate(source()):
+                if self.end is not None and i >= self.end:
+                    return
+                if i >= self.begin:
+                    yield row
+
+        return rows
+
+
+class Part(Dataset):
+    """The rows at these places, in their order."""
+
+    def __init__(self, source, places):
+        super().__init__(source)
+        self.places = places
+
+    def size(self):
+        return len(self.places)
+
+    def reader(self):
+        source = self.sources[0].reader()
+
+        def rows():
+            known = list(source())
+            for place in self.places:
+                yield known[place]
+
+        return rows
+
+
+class Filter(Dataset):
+    """The rows for which the predicate holds."""
+
+    def __init__(self, source, predicate, input_columns):
+        super().__init__(source)
+        self.predicate = predicate
+        self.inputs = _names(input_columns) if input_columns else source.columns()
+
+    def reader(self):
+        source, names = self.sources[0].reader(), self.sources[0].columns()
+        places = [_place(names, name, "Invalid parameter, column name: {name} doesn't exist in the dataset columns.")
+                  for name in self.inputs]
+        return lambda: (row for row in source() if called("", self.predicate, *[row[place] for place in places]))
+
+
+class Project(Dataset):
+    """Some columns, in this order."""
+
+    def __init__(self, source, names):
+        super().__init__(source)
+        self.names = names
+
+    def columns(self):
+        self._places()
+        return self.names
+
+    def _places(self):
+        names = self.sources[0].columns()
+        return [_place(names, name, "Invalid column, column name: {name} does not exist.") for name in self.names]
+
+    def size(self):
+        return self.sources[0].size()
+
+    def reader(self):
+        source, places = self.sources[0].reader(), self._places()
+        return lambda: (tuple(row[place] for place in places) for row in source())
+
+
+class Rename(Dataset):
+    """Other names for columns."""
+
+    def __init__(self, source, before, after):
+        super().__init__(source)
+        if len(before) != len(after):
+            raise ValueError(f"The size of input_columns: {len(before)} is not equal to the size of output_columns: {len(after)}.")
+        self.renamed = dict(zip(before, after))
+
+    def columns(self):
+        names = self.sources[0].columns()
+        if any(name not in names for name in self.renamed):
+            raise pipeline_error("Invalid column, column to be renamed does not exist.")
+        return [self.renamed.get(name, name) for name in names]
+
+    def size(self):
+        return self.sources[0].size()
+
+    def reader(self):
+        self.columns()
+        return self.sources[0].reader()
+
+
+class Concat(Dataset):
+    """All rows of the first, then of the second, ..."""
+
+    def size(self):
+        return sum(source.size() for source in self.sources)
+
+    def reader(self):
+        for source in self.sources[1:]:
+            if len(source.columns()) != len(self.columns()):
+                raise pipeline_error("Invalid columns, concat needs datasets with the same number of columns.")
+        readers = [source.reader() for source in self.sources]
+
+        def rows():
+            for source in readers:
+                yield from source()
+
+        return rows
+
+
+class Zip(Dataset):
+    """Columns of all, side by side, as long as the shortest."""
+
+    def columns(self):
+        names = []
+        for source in self.sources:
+            for name in source.columns():
+                if name in names:
+                    raise pipeline_error(f"Invalid data, duplicate column {name} already exists when zipping datasets.")
+                names.append(name)
+        return names
+
+    def size(self):
+        return min(source.size() for source in self.sources)
+
+    def reader(self):
+        self.columns()
+        readers = [source.reader() for source in self.sources]
+        return lambda: (tuple(array for row in rows for array in row) for rows in zip(*[source() for source in readers]))

@@ -1,0 +1,114 @@
+"""Samplers: which rows of a random accessible source, and in what order. `orders(count)` gives one list of places an epoch."""
+import numpy as np
+from mindspore.dataset.random import Engine32, seed, shuffled
+
+
+class Sampler:
+    """A user's own: __iter__ gives places."""
+
+    def __init__(self, num_samples=None):
+        self.num_samples = num_samples
+
+    def get_num_samples(self):
+        return self.num_samples
+
+    def orders(self, count):
+        while True:
+            yield [int(place) for place in self][:self.num_samples or None]
+
+
+class SequentialSampler(Sampler):
+    """The rows from start_index on."""
+
+    def __init__(self, start_index=None, num_samples=None):
+        super().__init__(num_samples)
+        self.start_index = start_index or 0
+
+    def orders(self, count):
+        end = count if self.num_samples is None else min(self.start_index + self.num_samples, count)
+        while True:
+            yield list(range(self.start_index, end))
+
+
+class RandomSampler(Sampler):
+    """All rows in a random order (or with replacement); every epoch another."""
+
+    def __init__(self, replacement=False, num_samples=None, shuffle=None):
+        super().__init__(num_samples)
+        self.replacement = replacement
+
+    def orders(self, count):
+        wanted = self.num_samples or count
+        start = seed()
+        if self.replacement:
+            engine = Engine32(start)
+            while True:
+                yield [engine.below(count) for _ in range(wanted)]
+        places = list(range(count))
+        while True:
+            places = shuffled(places, Engine32(start))
+            yield places[:wanted]
+            start += 1
+
+
+class SubsetSampler(Sampler):
+    """These rows."""
+
+    def __init__(self, indices, num_samples=None):
+        super().__init__(num_samples)
+        self.indices = [indices] if isinstance(indices, int) else [int(i) for i in indices]
+
+    def orders(self, count):
+        for place in self.indices:
+            if not 0 <= place < count:
+                raise RuntimeError(f"Sample ID ({place}) is out of bound, expected range [0, {count - 1}]")
+        while True:
+            yield self.indices[:self.num_samples or None]
+
+
+class SubsetRandomSampler(SubsetSampler):
+    """These rows, in a random order."""
+
+    def orders(self, count):
+        engine = Engine32(seed())
+        for places in super().orders(count):
+            yield shuffled(places, engine)
+
+
+class DistributedSampler(Sampler):
+    """Every num_shards-th row from shard_id on; the last shards wrap around, so that all have the same number."""
+
+    def __init__(self, num_shards, shard_id, shuffle=True, num_samples=None, offset=-1):
+        super().__init__(num_samples)
+        if not 0 <= shard_id < num_shards:
+            raise ValueError(f"shard_id should in range [0, {num_shards - 1}].")
+        self.num_shards, self.shard_id, self.shuffle = num_shards, shard_id, shuffle
+
+    def orders(self, count):
+        share = -(-count // self.num_shards)
+        epoch = seed()
+        while True:
+            places = list(range(count))
+            if self.shuffle:
+                places = shuffled(places, Engine32(epoch))
+                epoch += 1
+            yield [places[(self.shard_id + i * self.num_shards) % count] for i in range(share)][:self.num_samples or None]
+
+
+class WeightedRandomSampler(Sampler):
+    """Rows with these probabilities."""
+
+    def __init__(self, weights, num_samples=None, replacement=True):
+        super().__init__(num_samples)
+        self.weights, self.replacement = np.array(weights, dtype=np.float64), replacement
+
+    def orders(self, count):
+        generator = np.random.RandomState(seed())
+        shares = self.weights / self.weights.sum()
+        while True:
+            yield generator.choice(len(shares), self.num_samples or count, self.replacement, shares).tolist()
+
+
+class PKSampler(Sampler):
+    def __init__(self, *args, **kwargs):
+        raise NotImplementedError("PKSampler needs a source with classes (ImageFolderDataset), which refjit has not.")
