@@ -87,11 +87,10 @@ class DistributedSampler(Sampler):
     def orders(self, count):
         share = -(-count // self.num_shards)
         epoch = seed()
+        places = list(range(count))
         while True:
-            places = list(range(count))
-            if self.shuffle:
-                places = shuffled(places, Engine32(epoch))
-                epoch += 1
+            epoch += 1
+            places = shuffled(places, Engine32(epoch)) if self.shuffle else places
             yield [places[(self.shard_id + i * self.num_shards) % count] for i in range(share)][:self.num_samples or None]
 
 

@@ -115,6 +115,17 @@ class CenterCrop:
         return image[top:top + rows, left:left + columns]
 
 
+class Crop:
+    """The part of a size from (top, left) on."""
+
+    def __init__(self, coordinates, size):
+        self.coordinates, self.size = coordinates, _pair(size)
+
+    def __call__(self, image):
+        (top, left), (rows, columns) = self.coordinates, self.size
+        return image[top:top + rows, left:left + columns]
+
+
 class Pad:
     """(left, top, right, bottom), or one number for all sides, or two: left and top, right and bottom."""
 

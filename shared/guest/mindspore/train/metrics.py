@@ -87,9 +87,8 @@ class _Evaluated(Metric):
             if true.ndim == predicted.ndim and predicted.shape == true.shape:
                 true = true.argmax(axis=1)
             if predicted.ndim != true.ndim + 1:
-                raise ValueError(f"For '{type(self).__name__}.update', predicted value (input[0]) and true value (input[1]) should have same "
-                                 f"dimensions, or the dimension of predicted value should equal the dimension of true value add 1, but got "
-                                 f"predicted value ndim: {predicted.ndim}, true value ndim: {true.ndim}.")
+                raise ValueError("In classification case, the dimension of y_pred (predicted value) should equal to the dimension of y (true value) "
+                                 f"add 1, but got y_pred dimension: {predicted.ndim} and y dimension: {true.ndim}.")
             return predicted.argmax(axis=1), true, predicted.shape[1]
         if predicted.shape != true.shape:
             raise ValueError(f"For '{type(self).__name__}.update', if you want to calculate multilabel metrics, predicted and true values "
@@ -119,16 +118,21 @@ class Accuracy(_Evaluated):
 
 
 class _PerClass(_Evaluated):
-    """Counts of right, predicted and true members of each class."""
+    """Counts of right, predicted and true members of each class; multilabel: of each row, one after another."""
 
     def clear(self):
-        self._right = self._predicted = self._true = 0
+        empty = self._type == "multilabel"
+        self._right, self._predicted, self._true = [np.empty(0) if empty else 0 for _ in range(3)]
 
     @rearrange_inputs
     def update(self, *inputs):
         predicted, true, classes = self._pairs(inputs)
-        if self._type == "classification":
-            predicted, true = np.eye(classes)[predicted.reshape(-1)], np.eye(classes)[true.reshape(-1).astype(np.int64)]
+        if self._type == "multilabel":
+            self._right, self._predicted, self._true = [
+                np.concatenate([known, new.sum(axis=1)]) for known, new in
+                ((self._right, predicted * true), (self._predicted, predicted), (self._true, true))]
+            return
+        predicted, true = np.eye(classes)[predicted.reshape(-1)], np.eye(classes)[true.reshape(-1).astype(np.int64)]
         self._right = self._right + (predicted * true).sum(axis=0)
         self._predicted = self._predicted + predicted.sum(axis=0)
         self._true = self._true + true.sum(axis=0)
@@ -270,8 +274,8 @@ class Loss(Metric):
 
     def eval(self):
         if self._total == 0:
-            raise RuntimeError("The 'Loss' can not be calculated, because the number of batches is 0, please check whether your inputs(loss) "
-                               "are empty, or has called update method before calling eval method.")
+            raise RuntimeError("The 'Loss' can not be calculated, because the number of samples is 0, please check whether has called "
+                               "update method before calling eval method.")
         return self._sum / self._total
 
 
@@ -313,7 +317,7 @@ class ConfusionMatrix(Metric):
 
 
 class Dice(Metric):
-    """Twice the overlap over the sum of squares, averaged over the batches."""
+    """Twice the overlap over the sum of squares, divided by the number of rows."""
 
     def __init__(self, smooth=1e-5):
         super().__init__()
@@ -332,7 +336,7 @@ class Dice(Metric):
         overlap = np.dot(predicted.flatten(), true.flatten())
         squares = np.dot(predicted.flatten(), predicted.flatten()) + np.dot(true.flatten(), true.flatten())
         self._sum += 2 * float(overlap) / float(squares + self.smooth)
-        self._total += 1
+        self._total += true.shape[0]
 
     def eval(self):
         self._counted(self._total)
