@@ -1,4 +1,4 @@
-"""numpy.random: the legacy generator (MT19937), the same streams as NumPy's, bit for bit."""
+"""numpy.random: the legacy generator (MT19937), the same streams as NumPy's, bit for bit; Generator is in generator.py."""
 import numpy as np
 from _numpy import RandomState, extend_type
 
@@ -88,5 +88,9 @@ get_state = _state.get_state
 set_state = _state.set_state
 
 
-def default_rng(seed=None):
-    raise NotImplementedError("numpy.random.default_rng (PCG64) is not available here; use RandomState")
+def __getattr__(name):
+    if name in ("Generator", "PCG64", "SeedSequence", "default_rng", "BitGenerator"):
+        import numpy.generator as module
+
+        return getattr(module, name)
+    raise AttributeError(f"module 'numpy.random' has no attribute '{name}'")

@@ -15,7 +15,7 @@ class PurePath:
         self = object.__new__(cls)
         parts, root = [], ""
         for arg in args:
-            text = str(arg) if isinstance(arg, PurePath) else os.fspath(arg) if hasattr(type(arg), "__fspath__") else arg
+            text = str(arg) if isinstance(arg, PurePath) else os.fspath(arg)
             if not isinstance(text, str):
                 raise TypeError(
                     "argument should be a str object or an os.PathLike object returning str, not %r" % type(arg)

@@ -18,6 +18,8 @@ bool init(Vm& vm, Module* module) {
     if (type && !put(type->name->view(), Value(type))) return false;
   Ref random_state = make_random_state_type(vm);
   if (!random_state || !put("RandomState", random_state)) return false;
+  Ref pcg64 = make_pcg64_type(vm);
+  if (!pcg64 || !put("PCG64", pcg64)) return false;
   return vm.add_functions(module, creation_functions()) && vm.add_functions(module, reduction_functions()) &&
          add_ufuncs(vm, module);
 }

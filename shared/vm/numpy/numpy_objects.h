@@ -120,6 +120,7 @@ std::span<const NativeDef> ufunc_functions();      ///< Each becomes an object o
 std::span<const NativeDef> reduction_functions();  ///< np.sum and the like.
 bool add_ufuncs(Vm& vm, Module* module);           ///< The type ufunc and its objects.
 Ref make_random_state_type(Vm& vm);
+Ref make_pcg64_type(Vm& vm);
 bool define_array_types(Vm& vm, NumpyState& state);
 bool define_scalar_types(Vm& vm, NumpyState& state);
 bool define_dtype_type(Vm& vm, NumpyState& state);

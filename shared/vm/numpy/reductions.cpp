@@ -61,7 +61,13 @@ T identity(ReduceKind kind) {
 /// axis).
 template <class T>
 T reduce_row(ReduceKind kind, const T* x, int64_t n) {
-  if (kind == ReduceKind::Sum && std::is_floating_point_v<T>) return pairwise_sum(x, n);
+  if (kind == ReduceKind::Sum && std::is_floating_point_v<T>) {
+    // NumPy's iterator hands its loop 8192 elements at a time.
+    constexpr int64_t kBuffer = 8192;
+    T sum = pairwise_sum(x, std::min(n, kBuffer));
+    for (int64_t i = kBuffer; i < n; i += kBuffer) sum += pairwise_sum(x + i, std::min(n - i, kBuffer));
+    return sum;
+  }
   T value = n > 0 ? x[0] : identity<T>(kind);
   if (kind == ReduceKind::All || kind == ReduceKind::Any) value = n > 0 ? T(x[0] != 0) : identity<T>(kind);
   for (int64_t i = 1; i < n; ++i) value = combine(kind, value, x[i]);

@@ -39,7 +39,7 @@ class T(unittest.TestCase):
 @unittest.skipIf(True,'cls skip')
 class U(unittest.TestCase):
     def test_a(self): pass
-if __name__=='__main__': import io, sys; r = unittest.TextTestRunner(stream=io.StringIO()).run(unittest.defaultTestLoader.loadTestsFromModule(sys.modules["__main__"])); print(r.testsRun, [str(t) for t, _ in r.failures], [str(t) for t, _ in r.errors], [(str(t), w) for t, w in r.skipped], len(r.expectedFailures), len(r.unexpectedSuccesses), *[e[e.index("AssertionError"):] for _, e in r.failures])
+if __name__=='__main__': import io, sys; r = unittest.TextTestRunner(stream=io.StringIO()).run(unittest.defaultTestLoader.loadTestsFromModule(sys.modules["__main__"])); print(r.testsRun, [str(t) for t, _ in r.failures], [str(t) for t, _ in r.errors], [(str(t), w) for t, w in r.skipped], len(r.expectedFailures), len(r.unexpectedSuccesses), *[e[e.index("AssertionError"):].rstrip() for _, e in r.failures])
 
 # expect: suc
 # expect: td
@@ -80,21 +80,16 @@ if __name__=='__main__': import io, sys; r = unittest.TextTestRunner(stream=io.S
 # expect: td
 # expect: cleanup
 # expect: tdc
-# expect: 20 ['test_almost (__main__.T.test_almost)', 'test_count (__main__.T.test_count)', 'test_dict (__main__.T.test_dict)', 'test_eq (__main__.T.test_eq)', 'test_in (__main__.T.test_in)', 'test_list (__main__.T.test_list)', 'test_noraise (__main__.T.test_noraise)', 'test_regex (__main__.T.test_regex)', 'test_set (__main__.T.test_set)', 'test_str (__main__.T.test_str)', 'test_sub (__main__.T.test_sub) (i=1)', 'test_sub (__main__.T.test_sub) (i=3)', 'test_true (__main__.T.test_true)'] ['test_err (__main__.T.test_err)'] [('test_skip (__main__.T.test_skip)', 'why'), ('test_a (__main__.U.test_a)', 'cls skip')] 1 1 AssertionError: 1.0 != 1.1 within 7 places (0.10000000000000009 difference)
-# expect:  AssertionError: Element counts were not equal:
+# expect: 20 ['test_almost (__main__.T.test_almost)', 'test_count (__main__.T.test_count)', 'test_dict (__main__.T.test_dict)', 'test_eq (__main__.T.test_eq)', 'test_in (__main__.T.test_in)', 'test_list (__main__.T.test_list)', 'test_noraise (__main__.T.test_noraise)', 'test_regex (__main__.T.test_regex)', 'test_set (__main__.T.test_set)', 'test_str (__main__.T.test_str)', 'test_sub (__main__.T.test_sub) (i=1)', 'test_sub (__main__.T.test_sub) (i=3)', 'test_true (__main__.T.test_true)'] ['test_err (__main__.T.test_err)'] [('test_skip (__main__.T.test_skip)', 'why'), ('test_a (__main__.U.test_a)', 'cls skip')] 1 1 AssertionError: 1.0 != 1.1 within 7 places (0.10000000000000009 difference) AssertionError: Element counts were not equal:
 # expect: First has 1, Second has 0:  1
 # expect: First has 2, Second has 1:  2
-# expect: First has 0, Second has 1:  3
-# expect:  AssertionError: {'a': 1} != {'a': 2}
+# expect: First has 0, Second has 1:  3 AssertionError: {'a': 1} != {'a': 2}
 # expect: - {'a': 1}
 # expect: ?       ^
 # expect:
 # expect: + {'a': 2}
 # expect: ?       ^
-# expect:  : my msg
-# expect:  AssertionError: 1 != 2
-# expect:  AssertionError: 1 not found in [2]
-# expect:  AssertionError: Lists differ: [1, 2, 3] != [1, 5, 3, 4]
+# expect:  : my msg AssertionError: 1 != 2 AssertionError: 1 not found in [2] AssertionError: Lists differ: [1, 2, 3] != [1, 5, 3, 4]
 # expect:
 # expect: First differing element 1:
 # expect: 2
@@ -108,20 +103,10 @@ if __name__=='__main__': import io, sys; r = unittest.TextTestRunner(stream=io.S
 # expect: ?     ^
 # expect:
 # expect: + [1, 5, 3, 4]
-# expect: ?     ^   +++
-# expect:
-# expect:  AssertionError: ValueError not raised
-# expect:  AssertionError: "zzz" does not match "invalid literal for int() with base 10: 'x'"
-# expect:  AssertionError: Items in the first set but not the second:
+# expect: ?     ^   +++ AssertionError: ValueError not raised AssertionError: "zzz" does not match "invalid literal for int() with base 10: 'x'" AssertionError: Items in the first set but not the second:
 # expect: 1
 # expect: Items in the second set but not the first:
-# expect: 3
-# expect:  AssertionError: 'hello\nworld' != 'hello\nwerld'
+# expect: 3 AssertionError: 'hello\nworld' != 'hello\nwerld'
 # expect:   hello
 # expect: - world?  ^
-# expect: + werld?  ^
-# expect:
-# expect:  AssertionError: 1 != 0
-# expect:  AssertionError: 1 != 0
-# expect:  AssertionError: 0 is not true : m
-# expect:
+# expect: + werld?  ^ AssertionError: 1 != 0 AssertionError: 1 != 0 AssertionError: 0 is not true : m

@@ -1,0 +1,307 @@
+"""numpy.random.Generator over PCG64: NumPy's streams, bit for bit, for the distributions below."""
+
+import time
+
+import _numpy
+import numpy as np
+
+_counter = 0
+
+
+def _words(entropy):
+    """An int or a sequence of ints as 32-bit words, lowest first."""
+    if isinstance(entropy, (int, np.integer)):
+        n = int(entropy)
+        if n < 0:
+            raise ValueError("expected non-negative integer")
+        words = [n & 0xFFFFFFFF]
+        while n >> 32:
+            n >>= 32
+            words.append(n & 0xFFFFFFFF)
+        return words
+    if isinstance(entropy, (float, str)):
+        raise TypeError("SeedSequence expects int or sequence of ints for entropy not {}".format(entropy))
+    made = []
+    for each in np.asarray(entropy).ravel().tolist():
+        made += _words(each)
+    return made
+
+
+class SeedSequence:
+    __module__ = "numpy.random.bit_generator"
+
+    def __init__(self, entropy=None, *, spawn_key=(), pool_size=4, n_children_spawned=0):
+        global _counter
+        if entropy is None:
+            _counter += 1
+            entropy = int(time.time() * 1e9) << 32 | _counter
+        self.entropy, self.spawn_key, self.pool_size, self.n_children_spawned = entropy, tuple(spawn_key), pool_size, n_children_spawned
+
+    def _assembled(self):
+        words = _words(self.entropy)
+        spawned = [w for key in self.spawn_key for w in _words(key)]
+        if spawned and len(words) < self.pool_size:
+            words += [0] * (self.pool_size - len(words))
+        return words + spawned
+
+    def spawn(self, n_children):
+        first = self.n_children_spawned
+        self.n_children_spawned += n_children
+        return [SeedSequence(self.entropy, spawn_key=self.spawn_key + (i,)) for i in range(first, first + n_children)]
+
+    def __repr__(self):
+        lines = [f"    entropy={self.entropy!r},"]
+        if self.spawn_key:
+            lines.append(f"    spawn_key={self.spawn_key!r},")
+        if self.n_children_spawned:
+            lines.append(f"    n_children_spawned={self.n_children_spawned!r},")
+        return "\n".join([f"{type(self).__name__}(", *lines, ")"])
+
+
+class BitGenerator:
+    __module__ = "numpy.random.bit_generator"
+
+
+class PCG64(BitGenerator):
+    __module__ = "numpy.random._pcg64"
+
+    def __init__(self, seed=None):
+        self.seed_seq = seed if isinstance(seed, SeedSequence) else SeedSequence(seed)
+        self._bits = _numpy.PCG64()
+        self._bits.seed(self.seed_seq._assembled())
+
+    def random_raw(self, size=None, output=True):
+        if size is None:
+            return self._bits.random_raw()
+        shape = _shape(size)
+        return np.array([self._bits.random_raw() for _ in range(_count(shape))], np.uint64).reshape(shape)
+
+    def spawn(self, n_children):
+        return [type(self)(seq) for seq in self.seed_seq.spawn(n_children)]
+
+    @property
+    def state(self):
+        state, inc, has_uint32, uinteger = self._bits.get_state()
+        return {"bit_generator": "PCG64", "state": {"state": state, "inc": inc}, "has_uint32": has_uint32, "uinteger": uinteger}
+
+    @state.setter
+    def state(self, value):
+        if value.get("bit_generator") != "PCG64":
+            raise ValueError("state must be for a PCG64 RNG")
+        self._bits.set_state(value["state"]["state"], value["state"]["inc"], value["has_uint32"], value["uinteger"])
+
+
+def _shape(size):
+    return (int(size),) if isinstance(size, (int, np.integer)) else tuple(int(n) for n in size)
+
+
+def _count(shape):
+    n = 1
+    for each in shape:
+        if each < 0:
+            raise ValueError("negative dimensions are not allowed")
+        n *= each
+    return n
+
+
+class Generator:
+    __module__ = "numpy.random._generator"
+
+    def __init__(self, bit_generator):
+        self.bit_generator = bit_generator
+        self._bits = bit_generator._bits
+
+    def __repr__(self):
+        return f"{self} at 0x{id(self):X}"
+
+    def __str__(self):
+        return f"Generator({type(self.bit_generator).__name__})"
+
+    def spawn(self, n_children):
+        return [type(self)(g) for g in self.bit_generator.spawn(n_children)]
+
+    def _draw(self, kind, size, dtype, out=None):
+        dtype = np.dtype(dtype)
+        if dtype not in (np.dtype("float64"), np.dtype("float32")):
+            raise TypeError(f"Unsupported dtype {dtype!r} for {kind}")
+        if out is not None:
+            out[...] = self._bits.fill(kind, out.size, out.dtype == np.float32).reshape(out.shape)
+            return out
+        if size is None:
+            made = self._bits.fill(kind, 1, dtype == np.float32)[0]
+            return float(made)
+        shape = _shape(size)
+        return self._bits.fill(kind, _count(shape), dtype == np.float32).reshape(shape)
+
+    def random(self, size=None, dtype=np.float64, out=None):
+        return self._draw("random", size, dtype, out)
+
+    def standard_normal(self, size=None, dtype=np.float64, out=None):
+        return self._draw("normal", size, dtype, out)
+
+    def standard_exponential(self, size=None, dtype=np.float64, method="zig", out=None):
+        return self._draw("exponential", size, dtype, out)
+
+    def _scaled(self, kind, size, parts, combine):
+        """Draws in the shape of the broadcast of `parts`, unless `size` says it."""
+        if size is None and any(np.ndim(p) for p in parts):
+            size = np.broadcast_shapes(*[np.shape(p) for p in parts])
+        made = combine(self._draw(kind, size, np.float64))
+        return float(made) if size is None else made
+
+    def normal(self, loc=0.0, scale=1.0, size=None):
+        if np.any(np.signbit(scale)):
+            raise ValueError("scale < 0")
+        return self._scaled("normal", size, (loc, scale), lambda x: loc + scale * x)
+
+    def lognormal(self, mean=0.0, sigma=1.0, size=None):
+        return np.exp(self.normal(mean, sigma, size))
+
+    def uniform(self, low=0.0, high=1.0, size=None):
+        return self._scaled("random", size, (low, high), lambda x: low + np.subtract(high, low) * x)
+
+    def exponential(self, scale=1.0, size=None):
+        return self._scaled("exponential", size, (scale,), lambda x: scale * x)
+
+    def integers(self, low, high=None, size=None, dtype=np.int64, endpoint=False):
+        if high is None:
+            low, high = 0, low
+        kind = np.dtype(dtype)
+        if np.ndim(low) or np.ndim(high):
+            lows, highs = np.broadcast_arrays(np.asarray(low), np.asarray(high))
+            if size is not None:
+                lows, highs = np.broadcast_to(lows, _shape(size)), np.broadcast_to(highs, _shape(size))
+            made = [self.integers(int(a), int(b), None, dtype, endpoint) for a, b in zip(lows.ravel(), highs.ravel())]
+            return np.array(made, kind).reshape(lows.shape)
+        low, high = int(low), int(high) - (0 if endpoint else 1)
+        bits = 1 if kind.kind == "b" else kind.itemsize * 8
+        least, most = (0, 1) if bits == 1 else (np.iinfo(kind).min, np.iinfo(kind).max)
+        if low < least:
+            raise ValueError(f"low is out of bounds for {kind.name}")
+        if high > most:
+            raise ValueError(f"high is out of bounds for {kind.name}")
+        if low > high:
+            raise ValueError("low > high" if endpoint else "low >= high")
+        span = high - low
+        span = span - (1 << 64) if span >= 1 << 63 else span
+        start = low - (1 << 64) if low >= 1 << 63 else low
+        shape = () if size is None else _shape(size)
+        made = self._bits.integers(start, span, _count(shape), bits)
+        if size is None:
+            value = made.astype(kind)[0]
+            return int(value) if dtype is int else bool(value) if dtype is bool else value
+        return made.astype(kind).reshape(shape)
+
+    def bytes(self, length):
+        words = -(-length // 4)
+        return self.integers(0, 1 << 32, size=words, dtype=np.uint32).tobytes()[:length]
+
+    def shuffle(self, x, axis=0):
+        if isinstance(x, np.ndarray):
+            if x.ndim == 0:
+                raise TypeError("len() of unsized object")
+            n = x.shape[axis]
+            order = self._bits.shuffled(n, 1)
+            x[...] = np.take(x.copy(), order, axis)
+            return
+        for i in range(len(x) - 1, 0, -1):
+            j = self._bits.interval(i)
+            x[i], x[j] = x[j], x[i]
+
+    def permutation(self, x, axis=0):
+        if isinstance(x, (int, np.integer)):
+            return self._bits.shuffled(int(x), 1)
+        x = np.asarray(x)
+        return np.take(x, self._bits.shuffled(x.shape[axis], 1), axis)
+
+    def permuted(self, x, *, axis=None, out=None):
+        x = np.array(x)
+        if axis is None:
+            flat = x.ravel()
+            return flat[self._bits.shuffled(flat.size, 1)].reshape(x.shape)
+        moved = np.moveaxis(x, axis, -1)
+        for i in np.ndindex(moved.shape[:-1]):
+            moved[i] = moved[i][self._bits.shuffled(moved.shape[-1], 1)]
+        return x
+
+    def choice(self, a, size=None, replace=True, p=None, axis=0, shuffle=True):
+        pool = np.asarray(a)
+        n = int(pool) if pool.ndim == 0 else pool.shape[axis]
+        if pool.ndim == 0 and n <= 0 and size != 0:
+            raise ValueError("a must be a positive integer unless no samples are taken")
+        if n == 0 and size != 0:
+            raise ValueError("a cannot be empty unless no samples are taken")
+        shape = () if size is None else _shape(size)
+        count = _count(shape)
+        if p is not None:
+            p = np.asarray(p, np.float64)
+            if p.ndim != 1:
+                raise ValueError("p must be 1-dimensional")
+            if p.size != n:
+                raise ValueError("a and p must have same size")
+            if np.any(p < 0):
+                raise ValueError("Probabilities are not non-negative")
+            if abs(float(p.sum()) - 1.0) > 1e-8:
+                raise ValueError("probabilities do not sum to 1")
+        if replace:
+            if p is not None:
+                cdf = p.cumsum()
+                cdf /= cdf[-1]
+                index = np.searchsorted(cdf, self.random(shape), side="right")
+            else:
+                index = self.integers(0, n, size=shape)
+        else:
+            if count > n:
+                raise ValueError("Cannot take a larger sample than population when replace is False")
+            if p is not None:
+                if np.count_nonzero(p > 0) < count:
+                    raise ValueError("Fewer non-zero entries in p than size")
+                index = self._weighted(count, p).reshape(shape)
+            elif n > 10000 and count > n // (50 if shuffle else 20):
+                index = self._bits.shuffled(n, max(n - count, 1), False)[n - count:].reshape(shape)
+            else:
+                index = self._sampled(n, count, shuffle).reshape(shape)
+        index = np.asarray(index)
+        if pool.ndim == 0:
+            return int(index[()]) if size is None else index
+        return pool[int(index[()])] if size is None and pool.ndim == 1 else np.take(pool, index, axis)
+
+    def _sampled(self, n, count, shuffle):
+        """Floyd's way."""
+        found, order = set(), []
+        for j in range(n - count, n):
+            value = self._bits.bounded(j)
+            value = j if value in found else value
+            found.add(value)
+            order.append(value)
+        index = np.array(order, np.int64)
+        return index[self._bits.shuffled(count, 1, False)] if shuffle else index
+
+    def _weighted(self, count, p):
+        found, have, p = np.zeros(count, np.int64), 0, p.copy()
+        while have < count:
+            x = self.random(count - have)
+            if have > 0:
+                p[found[:have]] = 0
+            cdf = np.cumsum(p)
+            cdf /= cdf[-1]
+            new = np.searchsorted(cdf, x, side="right")
+            _, first = np.unique(new, return_index=True)
+            first.sort()
+            new = new[first]
+            found[have:have + new.size] = new
+            have += new.size
+        return found
+
+    def multivariate_normal(self, mean, cov, size=None, check_valid="warn", tol=1e-8, *, method="svd"):
+        mean, cov = np.asarray(mean, np.float64), np.asarray(cov, np.float64)
+        shape = () if size is None else _shape(size)
+        x = self.standard_normal(shape + (mean.size,))
+        u, s, vh = np.linalg.svd(cov)
+        return mean + np.matmul(x, np.sqrt(s)[:, None] * vh)
+
+
+def default_rng(seed=None):
+    if isinstance(seed, Generator):
+        return seed
+    return Generator(seed if isinstance(seed, BitGenerator) else PCG64(seed))

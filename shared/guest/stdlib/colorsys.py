@@ -1,0 +1,49 @@
+"""Colours in RGB, HSV and HLS."""
+
+
+def rgb_to_hsv(r, g, b):
+    high, low = max(r, g, b), min(r, g, b)
+    if low == high:
+        return 0.0, 0.0, high
+    width = high - low
+    rc, gc, bc = (high - r) / width, (high - g) / width, (high - b) / width
+    h = bc - gc if r == high else 2.0 + rc - bc if g == high else 4.0 + gc - rc
+    return (h / 6.0) % 1.0, width / high, high
+
+
+def hsv_to_rgb(h, s, v):
+    if s == 0.0:
+        return v, v, v
+    i = int(h * 6.0)
+    f = h * 6.0 - i
+    p, q, t = v * (1.0 - s), v * (1.0 - s * f), v * (1.0 - s * (1.0 - f))
+    return [(v, t, p), (q, v, p), (p, v, t), (p, q, v), (t, p, v), (v, p, q)][i % 6]
+
+
+def rgb_to_hls(r, g, b):
+    high, low = max(r, g, b), min(r, g, b)
+    total, width = high + low, high - low
+    light = total / 2.0
+    if low == high:
+        return 0.0, light, 0.0
+    s = width / total if light <= 0.5 else width / (2.0 - high - low)
+    rc, gc, bc = (high - r) / width, (high - g) / width, (high - b) / width
+    h = bc - gc if r == high else 2.0 + rc - bc if g == high else 4.0 + gc - rc
+    return (h / 6.0) % 1.0, light, s
+
+
+def _value(m1, m2, hue):
+    hue %= 1.0
+    if hue < 1 / 6:
+        return m1 + (m2 - m1) * hue * 6.0
+    if hue < 0.5:
+        return m2
+    return m1 + (m2 - m1) * (2 / 3 - hue) * 6.0 if hue < 2 / 3 else m1
+
+
+def hls_to_rgb(h, l, s):  # noqa: E741
+    if s == 0.0:
+        return l, l, l
+    m2 = l * (1.0 + s) if l <= 0.5 else l + s - l * s
+    m1 = 2.0 * l - m2
+    return _value(m1, m2, h + 1 / 3), _value(m1, m2, h), _value(m1, m2, h - 1 / 3)
