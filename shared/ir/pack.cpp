@@ -256,7 +256,7 @@ class Unpacker {
       for (uint64_t k = 0; k < inputs && !is_failed_; ++k) {
         const uint64_t input = number();
         Node* node = operand(input);
-        if (!node) fixups_.push_back({nullptr, k, input / 4});
+        if (!node) fixups_.push_back({nullptr, static_cast<size_t>(k), input / 4});
         if (!node && given.empty()) is_failed_ = true;
         given.push_back(node ? node : given[0]);
       }
