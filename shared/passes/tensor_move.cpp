@@ -78,10 +78,12 @@ class Readers {
     if (auto at = started_.find(write.input(state)); at != started_.end()) module_.set_input(write, state, at->second);
     const size_t now = latest_[write.input(state)];
     std::vector<Node*> first;
+    bool is_read_there = false;  // a Load starts at the very state that the write takes
     for (Node* ref : write.inputs()) {
       auto at = reads_.find(ref);
       if (at == reads_.end()) continue;
       for (Node* load : at->second.loads) {
+        is_read_there = is_read_there || load->input(2) == write.input(state);
         if (latest_[load] > now || !done_.insert({load, &write}).second) continue;
         for (const Use& use : load->users()) {
           Node* reader = use.user;
@@ -95,13 +97,15 @@ class Readers {
         }
       }
     }
-    if (!first.empty() && level_ < 3) attach(write, state, first);
+    if (!first.empty() && level_ < 3) attach(write, state, first, is_read_there);
   }
 
-  void attach(Node& write, size_t state, const std::vector<Node*>& readers) {
+  /// `is_new`: the state that the readers make is another one than that which the write took.
+  void attach(Node& write, size_t state, const std::vector<Node*>& readers, bool is_new) {
     Node* before = write.input(state);
+    is_new = is_new || !before->calls(prim::kUpdateState);
     std::vector<Node*> inputs;
-    if (before->calls(prim::kUpdateState)) {
+    if (!is_new) {
       inputs.assign(before->inputs().begin(), before->inputs().end());
     } else {
       inputs = {module_.primitive_node(prim::kUpdateState), before};
@@ -115,7 +119,7 @@ class Readers {
     after->scope = before->scope;
     after->spans = before->spans;
     latest_[after] = latest_[before];
-    if (before->calls(prim::kUpdateState)) {
+    if (!is_new) {
       module_.replace_uses(*before, *after);
     } else {
       module_.set_input(write, state, after);
@@ -162,7 +166,7 @@ class Readers {
   std::unordered_map<const Node*, Reads> reads_;
   std::vector<Node*> sources_;  ///< Refs in the order of their first Loads.
   std::unordered_set<const Node*> attached_;
-  std::unordered_map<const Node*, Node*> started_;  ///< By a parameter or constant: the state that readers made of it.
+  std::unordered_map<const Node*, Node*> started_;  ///< By state: the new one that readers made of it.
   std::unordered_set<std::pair<const Node*, const Node*>, PairHash> done_;
   size_t writes_ = 0;
   bool changed_ = false;
