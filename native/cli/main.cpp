@@ -78,12 +78,20 @@ class QuietHost : public NativeHost {
   std::string output;
 };
 
+/// Is it one that pytest would collect? test_NAME.py or NAME_test.py
+bool defines_tests(const std::string& file) {
+  const std::string name = file.substr(file.rfind('/') + 1);
+  return name.compare(0, 5, "test_") == 0 || (name.size() > 8 && name.compare(name.size() - 8, 8, "_test.py") == 0);
+}
+
 int test(const std::vector<std::string>& files) {
   int failed = 0;
   for (const std::string& file : files) {
     QuietHost host;
     auto text = host.read_file(file);
     if (!text) return fail(text.error());
+    if (defines_tests(file))
+      *text += "\n\nif __name__ == '__main__':\n    import pytest\n    raise SystemExit(pytest.main())\n";
     RunOptions options;
     api::Session session(session_config(host, options));
     if (session.run(file, *text, {file}).exit_code == 0) continue;
@@ -210,7 +218,8 @@ int main(int argc, char** argv) {
   add_jit_options(*run_command, options);
 
   std::vector<std::string> files;
-  auto* test_command = app.add_subcommand("test", "run programs, say which fail");
+  auto* test_command =
+      app.add_subcommand("test", "run programs, and the tests in those named test_*.py or *_test.py; say which fail");
   test_command->add_option("FILES", files)->required();
 
   std::string file;

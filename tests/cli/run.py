@@ -70,6 +70,52 @@ def f(x):
 f(ms.Tensor([1.0]))
 f(ms.Tensor([1.0, 2.0]))
 """
+TESTED = """
+import unittest
+import pytest
+import numpy as np
+import mindspore as ms
+
+@ms.jit
+def f(x, y):
+    if x > y:
+        return x - y
+    return x + y
+
+@pytest.mark.parametrize("a, b, c", [(1.0, 2.0, 3.0), (3.0, 2.0, 1.0)])
+def test_f(a, b, c):
+    assert f(ms.Tensor(a), ms.Tensor(b)).asnumpy() == c
+
+def test_printing(capsys):
+    print(3)
+    assert capsys.readouterr().out == "3\\n"
+
+class TestMore:
+    def setup_class(cls):
+        cls.known = 3
+
+    def setup_method(self, method):
+        self.name = method.__name__
+
+    def test_set_up(self):
+        assert (self.known, self.name) == (3, "test_set_up")
+
+    @pytest.mark.skip(reason="later")
+    def test_later(self):
+        assert False
+
+class Cases(unittest.TestCase):
+    def setUp(self):
+        self.x = 1
+
+    def test_x(self):
+        self.assertEqual(self.x, 1)
+        with pytest.raises(ZeroDivisionError, match="by zero"):
+            self.x / 0
+
+    def test_not(self):
+        self.skipTest("here")
+"""
 
 
 def refjit(folder, *args, **env):
@@ -237,7 +283,17 @@ def explain_shows_what_became_of_each_line(folder):
     assert code == 1 and "G       8" in out and "ZeroDivisionError" in err
 
 
-TESTS = [explain_shows_what_became_of_each_line, a_kept_program_is_found_again, a_frozen_value_that_changed_is_noticed,
+def test_runs_the_tests_of_a_file(folder):
+    (folder / "test_things.py").write_text(TESTED)
+    code, out, _ = refjit(folder, "test", "test_things.py")
+    assert code == 0 and out == "1 passed, 0 failed\n", out
+    (folder / "test_things.py").write_text(TESTED.replace("(3.0, 2.0, 1.0)", "(3.0, 2.0, 7.0)"))
+    code, out, _ = refjit(folder, "test", "test_things.py")
+    assert code == 1 and "test_f[3.0-2.0-7.0] FAILED" in out and "TestMore::test_set_up PASSED" in out and "1 failed, 4 passed, 2 skipped" in out, out
+    assert 'test_things.py", line 15, in test_f' in out and "pytest.py" not in out, out
+
+
+TESTS = [test_runs_the_tests_of_a_file, explain_shows_what_became_of_each_line, a_kept_program_is_found_again, a_frozen_value_that_changed_is_noticed,
          a_global_of_a_called_function_that_changed_is_noticed, a_changed_source_invalidates,
          a_damaged_file_is_ignored_with_a_warning, a_foreign_file_is_ignored_with_a_warning,
          the_environment_turns_the_cache_on_and_the_context_wins, processes_at_the_same_time_share_a_cache,

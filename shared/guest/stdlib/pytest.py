@@ -1,5 +1,5 @@
-"""What test files import from pytest. `refjit run` of such a file defines its tests; pytest.main() runs those of the main
-module: functions and methods named test*, with fixtures, parametrize, skip and xfail."""
+"""What test files import from pytest. `refjit run` of such a file defines its tests; pytest.main(), which `refjit test FILE`
+calls, runs those of the main module: functions and methods named test*, unittest's cases, with fixtures, parametrize, skip, xfail."""
 
 import math
 import os
@@ -297,6 +297,25 @@ def _fixtures_of(module, instance):
     return found
 
 
+class _Captured:
+    """capsys: what the test prints."""
+
+    def __init__(self, request):
+        self._before = sys.stdout, sys.stderr
+        request["final"].append(self._restore)
+        self.readouterr()
+
+    def _restore(self):
+        sys.stdout, sys.stderr = self._before
+
+    def readouterr(self):
+        import io
+
+        texts = [s.getvalue() if isinstance(s, io.StringIO) else "" for s in (sys.stdout, sys.stderr)]
+        sys.stdout, sys.stderr = io.StringIO(), io.StringIO()
+        return types.SimpleNamespace(out=texts[0], err=texts[1])
+
+
 def _builtin(name, request):
     if name == "monkeypatch":
         made = MonkeyPatch()
@@ -307,6 +326,8 @@ def _builtin(name, request):
         import tempfile
 
         return pathlib.Path(tempfile.mkdtemp())
+    if name == "capsys":
+        return _Captured(request)
     if name == "request":
         return types.SimpleNamespace(param=request.get("param"), addfinalizer=request["final"].append, node=None)
     raise LookupError(f"fixture '{name}' not found")
@@ -387,48 +408,89 @@ def _run_case(function, args, params, known, values):
             final()
 
 
+def _is_case(cls):
+    import unittest
+
+    return issubclass(cls, unittest.TestCase)
+
+
+def _call(owner, name, *arguments):
+    """owner.name(), with the arguments that it takes; nothing where there is none."""
+    function = getattr(owner, name, None)
+    if function is not None:
+        bound = hasattr(function, "__func__")
+        taken = list(_parameters(function.__func__ if bound else function))[bound:]
+        function(*arguments[:len(taken)])
+
+
 def _collect(module):
+    """(name, function, instance, marks of its class) of each test, in the order of the file; classes are set up on the way."""
     for name, each in list(vars(module).items()):
         if name.startswith("test") and isinstance(each, types.FunctionType):
             yield name, each, None, []
-        elif name.startswith("Test") and isinstance(each, type):
-            for inner in dir(each):
-                if inner.startswith("test"):
-                    instance = each()
-                    yield f"{name}::{inner}", getattr(instance, inner), instance, each.__dict__.get("pytestmark", [])
+        elif isinstance(each, type) and each.__module__ == module.__name__ and (name.startswith("Test") or _is_case(each)):
+            is_case = _is_case(each)
+            inner = dict.fromkeys(n for cls in reversed(each.__mro__) for n in vars(cls) if n.startswith("test"))
+            _call(each, "setUpClass" if is_case else "setup_class", each)
+            for method in inner:
+                instance = each(method) if is_case else each()
+                yield f"{name}::{method}", getattr(instance, method), instance, each.__dict__.get("pytestmark", [])
+            _call(each, "tearDownClass" if is_case else "teardown_class", each)
+
+
+def _own_part(error):
+    """The traceback's text from the first frame that is not this file's."""
+    import traceback
+
+    place = error.__traceback__
+    while place is not None and place.tb_next is not None and place.tb_frame.f_code.co_filename == __file__:
+        place = place.tb_next
+    return "".join(traceback.format_exception(type(error), error, place))
+
+
+def _outcome(case, marks, known, params, arguments):
+    """What became of one test, and its traceback when it failed."""
+    import unittest
+
+    name, function, instance, _ = case
+    is_case = instance is not None and _is_case(type(instance))
+    is_expected = any(m.name == "xfail" for m in marks) or getattr(function, "__unittest_expecting_failure__", False)
+    try:
+        reason = _should_skip(marks)
+        if reason is not None:
+            raise Skipped(reason)
+        _call(instance, "setUp" if is_case else "setup_method", function)
+        try:
+            _run_case(function, arguments, params, known, {})
+        finally:
+            _call(instance, "tearDown" if is_case else "teardown_method", function)
+            _call(instance, "doCleanups")
+    except (Skipped, unittest.SkipTest):
+        return "skipped", None
+    except XFailed:
+        return "xfailed", None
+    except (Exception, Failed) as error:
+        return ("xfailed", None) if is_expected else ("failed", _own_part(error))
+    return ("failed", "the test passed, but was expected to fail\n") if is_case and is_expected else ("passed", None)
 
 
 def main(args=None, plugins=None):
     """Runs the main module's tests; 0 when all pass."""
-    import traceback
-
     module = sys.modules["__main__"]
     counts, failures = {}, []
-    for name, function, instance, outer in _collect(module):
+    _call(module, "setup_module", module)
+    for case in _collect(module):
+        name, function, instance, outer = case
         known = _fixtures_of(module, instance)
         marks = list(outer) + list(getattr(getattr(function, "__func__", function), "pytestmark", []))
         for label, arguments, params, extra in _cases(function, marks, known):
             full = name + (f"[{label}]" if label else "")
-            here = marks + [e.mark for e in extra]
-            reason = _should_skip(here)
-            outcome = "passed"
-            try:
-                if reason is not None:
-                    raise Skipped(reason)
-                getattr(instance, "setup_method", lambda *a: None)(*([function] if False else []))
-                _run_case(function, arguments, params, known, {})
-            except Skipped:
-                outcome = "skipped"
-            except XFailed:
-                outcome = "xfailed"
-            except (Exception, Failed):
-                outcome = "xfailed" if any(m.name == "xfail" for m in here) else "failed"
-                if outcome == "failed":
-                    failures.append((full, traceback.format_exc()))
-            finally:
-                getattr(instance, "teardown_method", lambda *a: None)()
+            outcome, text = _outcome(case, marks + [e.mark for e in extra], known, params, arguments)
             counts[outcome] = counts.get(outcome, 0) + 1
+            if text:
+                failures.append((full, text))
             print(f"{full} {outcome.upper()}")
+    _call(module, "teardown_module", module)
     for full, text in failures:
         print(f"_____ {full} _____\n{text}")
     order = ["failed", "passed", "skipped", "xfailed"]
