@@ -117,6 +117,30 @@ std::vector<std::pair<FileId, uint32_t>> captured_lines(ir::Module& module, cons
   return lines;
 }
 
+/// The node whose memory `node` has where it only shows other elements of it.
+const ir::Node* memory_root(const ir::Node* node) {
+  constexpr std::string_view kViews[] = {"Reshape",      "ExpandDims", "Squeeze", "Identity",
+                                         "StopGradient", "Load",       "Depend",  "StridedSlice"};
+  while (const ir::Primitive* op = node->is_cnode() ? node->primitive() : nullptr) {
+    if (std::find(std::begin(kViews), std::end(kViews), op->name) == std::end(kViews)) break;
+    node = node->input(1);
+  }
+  return node;
+}
+
+/// After all passes: whose memory each output has. Empty where outputs are not one node each.
+std::vector<const ir::Node*> output_roots(const ir::FuncGraph& root, size_t count) {
+  const ir::Node* output = root.output();
+  while (output->calls(ir::prim::kDepend)) output = output->input(1);
+  std::vector<const ir::Node*> roots;
+  if (output->calls(ir::prim::kMakeTuple))
+    for (const ir::Node* item : output->arguments()) roots.push_back(memory_root(item));
+  else if (!output->abstract || !output->abstract->is_sequence())
+    roots.push_back(memory_root(output));
+  if (roots.size() != count) roots.clear();
+  return roots;
+}
+
 /// Drops parameters that the optimised graph no longer uses, and their inputs.
 void drop_unused_inputs(ir::Module& module, std::vector<Input>& inputs) {
   ir::FuncGraph& root = *module.root;
@@ -164,14 +188,18 @@ Result<std::unique_ptr<CompiledGraph>> Compiler::compile(JitState& state, GraphC
   compiled->output_count = outputs.size();
   compiled->executor = executor_of(request.options);
   compiled->level = request.options.level;
+  std::vector<const ir::Node*> roots;
+  if (request.keeps_identity)
+    for (const ir::Node* output : outputs) roots.push_back(memory_root(output));
   if (graph.has_own_gradient) compiled->is_pure_ = false;
   std::shared_ptr<ir::Module> module = graph.take_module();
 
   CompileInfo info;
   if (vm.report().level() > 0) info.lines = captured_lines(*module, request.span);
   REFJIT_TRY(run_passes(state, *module, request.options.level, info));
-  drop_unused_inputs(*module, compiled->inputs);
   compiled->program.module = module;
+  compiled->note_shared_memory(std::move(roots));
+  drop_unused_inputs(*module, compiled->inputs);
   auto id = ir::program_id(*module);
   if (!id) return std::move(id).error();
   compiled->program.id = std::move(*id);
@@ -234,6 +262,7 @@ Result<std::unique_ptr<CompiledGraph>> Compiler::restore(JitState& state, Cached
   compiled->level = options.level;
   compiled->program.module = std::move(*module);
   compiled->program.id = std::move(cached.program_id);
+  compiled->note_shared_memory({});
   CompileInfo info;
   info.function = compiled->function;
   info.options = options;
@@ -320,8 +349,51 @@ bool CompiledGraph::run_taped(vm::Vm& vm, std::span<const Value> values, std::ve
   if (!taped_) taped_ = std::make_shared<TapedGraph>(state, *program.module->root, level, executor);
   std::vector<vm::Ref> made;
   if (!taped_->run(values, made)) return false;
+  if (!output_roots_.empty() || !constant_outputs_.empty()) {
+    std::vector<Tensor*> tensors;
+    std::vector<Tensor> given;
+    for (const vm::Ref& tensor : made) tensors.push_back(&vm::tensors::as_tensor(tensor)->tensor);
+    for (Value v : values) given.push_back(vm::tensors::as_tensor(v)->tensor);
+    if (!separate_outputs(vm, tensors, given)) return false;
+  }
   for (const vm::Ref& tensor : made) outputs.push_back(vm::tensors::as_tensor(tensor)->tensor);
   state.taped_outputs = std::move(made);
+  return true;
+}
+
+void CompiledGraph::note_shared_memory(std::vector<const ir::Node*> roots) {
+  const std::vector<const ir::Node*> now = capture::output_roots(*program.module->root, output_count);
+  bool may_share = false;
+  for (size_t i = 0; i < now.size(); ++i) {
+    if (now[i]->is_value()) constant_outputs_.push_back(static_cast<uint32_t>(i));
+    const auto at = now.begin() + static_cast<ptrdiff_t>(i);
+    may_share |= now[i]->is_parameter() || std::find(now.begin(), at, now[i]) != at;
+  }
+  if (may_share) output_roots_ = std::move(roots);
+}
+
+bool CompiledGraph::own_output(vm::Vm& vm, Tensor& output) {
+  auto packed = contiguous(output);
+  auto own = packed ? Tensor::copy_of(packed->dtype, packed->shape, packed->data()) : std::move(packed);
+  if (!own) return vm.raise(own.error()), false;
+  output = std::move(*own);
+  return true;
+}
+
+bool CompiledGraph::separate_outputs(vm::Vm& vm, std::span<Tensor* const> outputs, std::span<const Tensor> given) {
+  for (uint32_t i : constant_outputs_)
+    if (!own_output(vm, *outputs[i])) return false;
+  const auto same_memory = [](const Tensor& a, const Tensor& b) {
+    return a.storage.get() == b.storage.get() && a.data() == b.data();
+  };
+  for (size_t i = 0; i < outputs.size() && i < output_roots_.size(); ++i) {
+    bool is_shared = false;
+    for (size_t k = 0; k < i; ++k)
+      is_shared |= output_roots_[k] != output_roots_[i] && same_memory(*outputs[k], *outputs[i]);
+    for (size_t k = 0; k < given.size(); ++k)
+      is_shared |= inputs[k].parameter != output_roots_[i] && same_memory(given[k], *outputs[i]);
+    if (is_shared && !own_output(vm, *outputs[i])) return false;
+  }
   return true;
 }
 
@@ -373,6 +445,11 @@ bool CompiledGraph::run(vm::Vm& vm, const FrameView& frame, std::vector<Tensor>&
   if (!fetch(vm, frame)) return false;
   Instance* found = instance(vm, tensors_);
   if (!found || !launch(vm, *found, outputs)) return false;
+  if (!output_roots_.empty() || !constant_outputs_.empty()) {
+    std::vector<Tensor*> made;
+    for (Tensor& output : outputs) made.push_back(&output);
+    if (!separate_outputs(vm, made, tensors_)) return false;
+  }
   for (Tensor& tensor : tensors_) tensor.storage = StorageRef();  // a call must not keep its arguments alive
   return true;
 }

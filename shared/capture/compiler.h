@@ -16,6 +16,7 @@ struct CompileRequest {
   std::string reason;
   bool returns_structure = false;  ///< The outputs are a tuple even if there is one.
   double started = 0;              ///< Host::monotonic() when capture began.
+  bool keeps_identity = false;     ///< Outputs share memory where Python's tensors would, and nowhere else.
 };
 
 /// What the compile cache keeps of a program.

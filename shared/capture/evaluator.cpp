@@ -489,9 +489,13 @@ Outcome<std::vector<SymbolRef>> Evaluator::items_of(const SymbolRef& given) {
     case SymbolKind::Tuple:
     case SymbolKind::List:
       return iterable->items;
-    case SymbolKind::Iterator:
-      return std::vector<SymbolRef>(iterable->items.begin() + static_cast<ptrdiff_t>(iterable->position),
-                                    iterable->items.end());
+    case SymbolKind::Iterator: {
+      std::vector<SymbolRef> rest(iterable->items.begin() + static_cast<ptrdiff_t>(iterable->position),
+                                  iterable->items.end());
+      graph_.will_change(iterable);
+      iterable->position = iterable->items.size();
+      return rest;
+    }
     case SymbolKind::Dict: {
       std::vector<SymbolRef> keys;
       for (const Ref& key : iterable->keys) keys.push_back(Symbol::constant(key));

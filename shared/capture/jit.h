@@ -99,6 +99,14 @@ class CompiledGraph {
   bool launch(vm::Vm& vm, Instance& instance, std::vector<Tensor>& outputs);
   std::vector<Instance> instances_;
   bool run_taped(vm::Vm& vm, std::span<const vm::Value> values, std::vector<Tensor>& outputs);
+  /// Outputs that share memory only because passes found them equal, and constants, get memory of their own. False: an
+  /// exception is set.
+  bool separate_outputs(vm::Vm& vm, std::span<Tensor* const> outputs, std::span<const Tensor> given);
+  static bool own_output(vm::Vm& vm, Tensor& output);
+  /// After the passes; `roots`: whose memory each output had before them, empty where nobody asks.
+  void note_shared_memory(std::vector<const ir::Node*> roots);
+  std::vector<const ir::Node*> output_roots_;  ///< Whose memory each output has in Python; empty: they never share.
+  std::vector<uint32_t> constant_outputs_;     ///< The program's own tensors: a caller that writes gets a copy.
   std::shared_ptr<TapedGraph> taped_;
   std::optional<bool> is_pure_;
   std::vector<Tensor> tensors_;  ///< Kept between calls so that a steady call allocates nothing here.

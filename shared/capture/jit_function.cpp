@@ -446,6 +446,16 @@ Ref repr(vm::Vm& vm, Value self) { return vm.repr(static_cast<JitFunction*>(self
 
 }  // namespace
 
+Value call_target(vm::Vm& vm, Value callee) {
+  JitState& state = jit_state(vm);
+  if (callee.object()->type != state.jit_type) return {};
+  const JitData& data = *static_cast<JitFunction*>(callee.object())->data;
+  if (state.is_capturing) return data.function;
+  if (data.options.mode != CaptureMode::Bytecode || !state.bytecode->is_active(data.options)) return {};
+  ++state.counters.calls;
+  return data.function;
+}
+
 vm::Type* make_jit_type(vm::Vm& vm) {
   vm::TypeDef def{};
   def.name = "function";

@@ -32,6 +32,8 @@ CompileRequest request_of(const JitData& data, std::string reason, double starte
 Entry* keep_entry(JitState& state, JitData& data, std::unique_ptr<Entry> entry);
 void report_fallback(vm::Vm& vm, const JitData& data, const Break& why);
 
+/// A jitted function that runs its Python: where a trace is recorded, and where all frames are captured anyway.
+vm::Value call_target(vm::Vm& vm, vm::Value callee);
 /// Defines the type; called once a Vm.
 vm::Type* make_jit_type(vm::Vm& vm);
 /// A JitFunction around `function`, which must be a Python function.

@@ -22,6 +22,7 @@ std::string_view mode_name(CaptureMode mode) {
 
 JitState::JitState(vm::Vm& vm) : vm(vm), bytecode(std::make_unique<BytecodeDispatcher>(*this)) {
   jit_type = make_jit_type(vm);
+  vm::set_call_target(vm, call_target);
 }
 JitState::~JitState() = default;
 

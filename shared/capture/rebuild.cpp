@@ -139,6 +139,8 @@ Outcome<Rebuild> RebuildPlan::plan(const SymbolRef& given, int nesting) {
       if (symbol.poison) return Break(*symbol.poison);
       return rebuild;
     case SymbolKind::Constant:
+      if (!keeps_parameters_ && vm::tensors::is_tensor(symbol.value)) break;
+      [[fallthrough]];
     case SymbolKind::Unread:
     case SymbolKind::Opaque:
       rebuild.kind = RebuildKind::Constant;
@@ -173,6 +175,10 @@ Outcome<Rebuild> RebuildPlan::plan(const SymbolRef& given, int nesting) {
   }
   kept_.push_back(given);
   switch (symbol.kind) {
+    case SymbolKind::Constant:
+      rebuild.kind = RebuildKind::Copy;
+      rebuild.constant = symbol.value;
+      return rebuild;
     case SymbolKind::Function:
       if (symbol.value) return function(symbol, std::move(rebuild));
       break;
@@ -257,6 +263,14 @@ Ref Rebuild::build_structure(vm::Vm& vm, BuildContext& context) const {
   };
   const bool is_mutable =
       kind == RebuildKind::List || kind == RebuildKind::Dict || kind == RebuildKind::Set || kind == RebuildKind::Cell;
+  if (kind == RebuildKind::Copy) {
+    auto packed = contiguous(vm::tensors::as_tensor(constant)->tensor);
+    auto copy = packed ? Tensor::copy_of(packed->dtype, packed->shape, packed->data()) : std::move(packed);
+    if (!copy) return vm.raise(copy.error());
+    Ref made = vm::tensors::new_tensor(vm, std::move(*copy));
+    if (made) remember(made);
+    return made;
+  }
   if (is_mutable) {
     Ref made = kind == RebuildKind::List   ? vm.list({})
                : kind == RebuildKind::Dict ? vm.dict()

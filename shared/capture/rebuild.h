@@ -29,6 +29,7 @@ enum class RebuildKind : uint8_t {
   Function,  ///< `constant`: code; items: globals, defaults, keyword defaults, annotations, then the closure's cells
   Method,    ///< items: function, self
   Shared,    ///< What `shared` names.
+  Copy,      ///< Of the tensor `constant`, which capture computed once and the program computes at each call.
 };
 
 /// The state of one rebuilding: values made so far that several places share.

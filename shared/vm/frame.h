@@ -78,6 +78,11 @@ struct Frame {
 };
 static_assert(sizeof(Frame) % 8 == 0);
 
+/// The Python function that a call of `callee`, which is none itself, comes down to here and now; null: it is called as
+/// its type says. So a call of it needs no C++ stack.
+using CallTarget = Value (*)(Vm& vm, Value callee);
+void set_call_target(Vm& vm, CallTarget target);
+
 /// Frame seen by the guest (sys._getframe, tb_frame). `live` is null once the frame has ended.
 struct FrameObject : GcObject {
   Frame* live;

@@ -103,6 +103,7 @@ struct Vm::State {
   int recursion_limit = 1000;
   int native_depth = 0;
   FrameHook* hook = nullptr;
+  CallTarget call_target = nullptr;
   int hook_depth = 0;
 
   // ---- exceptions

@@ -70,6 +70,10 @@ Ref BytecodeDispatcher::call(vm::Function* function, vm::Args args, const JitOpt
   return result;
 }
 
+bool BytecodeDispatcher::is_active(const JitOptions& options) const {
+  return depth_ > 0 && variant_of(options) == variant_of(options_);
+}
+
 void BytecodeDispatcher::capture_everything() {
   options_ = state_.defaults;
   options_.mode = CaptureMode::Bytecode;
@@ -243,7 +247,8 @@ std::unique_ptr<Entry> BytecodeDispatcher::try_capture(Site& site, Frame& frame,
                          options_,
                          reason.empty() ? "first call" : reason,
                          is_structure && outputs.size() > 0,
-                         started};
+                         started,
+                         true};
   auto compiled = Compiler::compile(state_, graph, outputs, request);
   if (compiled) entry->graph = std::move(*compiled);
   if (!site.symbolic_dims.empty() && (!compiled || (entry->graph && !entry->graph->can_run(vm, view)))) {

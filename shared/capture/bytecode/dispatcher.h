@@ -28,6 +28,8 @@ class BytecodeDispatcher : public vm::FrameHook {
 
   /// Calls `function` with the hook in place. `options` hold for everything captured on the way.
   vm::Ref call(vm::Function* function, vm::Args args, const JitOptions& options);
+  /// Are frames being captured under these options? Then a call of a function jitted so is a call like any other.
+  bool is_active(const JitOptions& options) const;
   /// Puts the hook in place for good.
   void capture_everything();
   vm::HookOutcome on_frame(vm::Vm& vm, vm::Frame& frame) override;

@@ -94,6 +94,7 @@ std::unique_ptr<Entry> make_entry(JitState& state, const JitData& data, GraphCap
   report_reads(state.vm, data, entry->reads);
   CompileRequest request = request_of(data, std::move(reason), started);
   request.returns_structure = result->is_sequence();
+  request.keeps_identity = true;
   auto compiled = Compiler::compile(state, graph, std::move(outputs), request);
   if (!compiled) {
     state.vm.raise(compiled.error());

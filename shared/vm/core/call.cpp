@@ -321,6 +321,8 @@ bool enter_native(Vm& vm, const char* where) {
 }
 void leave_native(Vm& vm) { --vm.state().native_depth; }
 
+void set_call_target(Vm& vm, CallTarget target) { vm.state().call_target = target; }
+
 void set_recursion_limit(Vm& vm, int limit) {
   Vm::State& state = vm.state();
   state.recursion_limit = limit;

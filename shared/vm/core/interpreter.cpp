@@ -1482,6 +1482,10 @@ dispatch_opcode:
           goto start_frame;
         }
         result = call_other(vm, callee, args, total - named, keywords);
+      } else if (const Value target = state.call_target ? state.call_target(vm, callee) : Value()) {
+        base[has_self ? 0 : 1] = own(target);
+        decref(callee);
+        goto call_again;
       } else if (!has_self && is_python_call(vm, type)) {
         const Value method = find_in_type(vm, type, vm.names().call);
         base[0] = own(method);
@@ -1508,7 +1512,13 @@ dispatch_opcode:
       const Value keywords = has_keywords ? sp[-1] : Value();
       const Value positional = sp[has_keywords ? -2 : -1];
       Value* base = sp - (has_keywords ? 4 : 3);
-      const Value callee = base[1];
+      Value callee = base[1];
+      if (state.call_target && !is_exactly(callee, types.function))
+        if (const Value target = state.call_target(vm, callee)) {
+          base[1] = own(target);
+          decref(callee);
+          callee = target;
+        }
       if (is_exactly(callee, types.function)) {
         Frame* inner = push_frame(vm, own(as<Function>(callee)));
         if (!inner) goto error;
