@@ -1,4 +1,4 @@
-import csv,io,uuid,html,colorsys,contextvars,threading,queue,timeit,secrets,typing_extensions,tempfile,os,pathlib,shutil,glob,fnmatch,statistics
+import csv,io,uuid,html,colorsys,contextvars,threading,queue,timeit,secrets,tempfile,os,pathlib,shutil,glob,fnmatch,statistics
 from fractions import Fraction as F
 def t(f):
     try: print(repr(f()))
@@ -32,7 +32,118 @@ for f in [lambda:F(1,3)+F(1,6),lambda:F('3/4'),lambda:F('0.125'),lambda:F(0.5),l
 S=statistics; d=[1,2,2,3,4,7,9]
 for f in [lambda:S.mean(d),lambda:S.fmean(d),lambda:S.median(d),lambda:S.mode(d),lambda:S.stdev(d),lambda:S.pstdev(d),lambda:S.variance(d),lambda:S.pvariance(d),lambda:S.quantiles(d),lambda:S.quantiles(d,n=10,method='inclusive'),lambda:S.harmonic_mean([1,2,4]),lambda:S.geometric_mean([1,2,4]),lambda:S.multimode('aabb'),lambda:S.median_low([1,2,3,4]),lambda:S.median_high([1,2,3,4]),lambda:S.mean([F(1,2),F(1,3)]),lambda:S.mean([1.5,2]),lambda:S.mean([]),lambda:S.stdev([1]),lambda:S.correlation([1,2,3],[1,2,4]),lambda:S.covariance([1,2,3],[1,2,4]),lambda:S.linear_regression([1,2,3],[2,4,7]),lambda:S.NormalDist(1,2).cdf(2),lambda:S.NormalDist(1,2)+3,lambda:S.median_grouped([1,2,2,3]),lambda:S.stdev([0.1,0.2,0.4]),lambda:S.mode([])]: t(f)
 
-# expect error: Traceback (most recent call last):
-# expect error:   File "smaller_modules.py", line 1, in <module>
-# expect error:     import csv,io,uuid,html,colorsys,contextvars,threading,queue,timeit,secrets,typing_extensions,tempfile,os,pathlib,shutil,glob,fnmatch,statistics
-# expect error: ModuleNotFoundError: No module named 'typing_extensions'
+# expect: [['a', 'b', 'c'], ['1', '2', '3']]
+# expect: [['a "q" b', 'c']]
+# expect: [['x', 'multi\nline', 'y']]
+# expect: [['a;b']]
+# expect: [[' a', ' b']]
+# expect: [[], ['1', '2']]
+# expect: [['unterminated']]
+# expect: [['a', 'bc', 'd']]
+# expect: [['1', '']]
+# expect: [['a', 'b']]
+# expect: [{'a': '1', 'b': '2'}, {'a': '3', 'b': None}, {'a': '4', 'b': '5', None: ['6']}]
+# expect: [[1.0, 'a']]
+# expect: '1,"a,b","q""x",,1.5,,"n\nl"\r\n1,2\r\n""\r\n'
+# expect: '"a","b"\n"1",""\n'
+# expect: ValueError | dict contains fields not in fieldnames: 'c'
+# expect: TypeError | argument 1 must have a "write" method
+# expect: TypeError | "delimiter" must be a 1-character string
+# expect: Error | iterator should return strings, not bytes (the file should be opened in text mode)
+# expect: ['excel', 'excel-tab', 'unix']
+# expect: 12345678-1234-5678-1234-567812345678 UUID('12345678-1234-5678-1234-567812345678') 12345678123456781234567812345678 24197857161011715162171839636988778104 None reserved for NCS compatibility (305419896, 4660, 22136, 18, 52, 95073701484152) b'\x124Vx\x124Vx\x124Vx\x124Vx' 886313e1-3b8a-5372-9b90-0c9aee199e5d 6fa459ea-ee8a-3ca4-894e-db77e160355e 4 36
+# expect: ValueError | badly formed hexadecimal UUID string
+# expect: &lt;a href=&quot;x&quot;&gt;&amp;&#x27;&lt;/a&gt; <&AB© (0.5833333333333334, 0.6666666666666666, 0.6) (0.25, 0.5, 0.5) (0.5833333333333334, 0.2, 0.49999999999999994)
+# expect: 2
+# expect: 1
+# expect: [0, 1, 2] False MainThread
+# expect: True
+# expect: 1 1 False
+# expect: Empty |
+# expect: (1, 'a')
+# expect: True 8
+# expect: hello
+# expect: world True ['a.txt', 'sub'] ['b.py'] ['a.txt', 'sub'] True 11 ['a.txt']
+# expect: ['', 'a.txt', 'b.py', 'sub'] [('.', ['sub'], ['a.txt']), ('sub', [], ['b.py'])]
+# expect: ['a.txt', 'd.txt', 'sub', 'sub2']
+# expect: ['a.txt', 'sub']
+# expect: True
+# expect: FileNotFoundError 2 No such file or directory
+# expect: IsADirectoryError 21 Is a directory
+# expect: FileNotFoundError 2 No such file or directory
+# expect: FileNotFoundError 2 No such file or directory
+# expect: FileExistsError 17 File exists
+# expect: OSError 39 Directory not empty
+# expect: FileNotFoundError 2 No such file or directory
+# expect: FileNotFoundError 2 No such file or directory
+# expect: FileNotFoundError 2 No such file or directory
+# expect: 1
+# expect:  2
+# expect: 3
+# expect:  []
+# expect: ['1', '2', '3', 'x'] b'1\n2\n3\nx\n'
+# expect: False
+# expect: b.tar.gz b.tar .gz ['.tar', '.gz'] /a [PurePosixPath('/a'), PurePosixPath('/')] ('/', 'a', 'b.tar.gz') /a/b.tar.x /a/q /a/b.tar.gz/c z/y b.tar.gz True True PurePosixPath('/a/b.tar.gz') a/b/c . /b
+# expect: ValueError | '/a/b.tar.gz' is not in the subpath of '/z' OR one path is relative and the other is absolute.
+# expect: TypeError | expected str, bytes or os.PathLike object, not int
+# expect: [PosixPath('a'), PosixPath('b')] True
+# expect: ['a.py'] True (?s:a.*[^b].\.py)\Z
+# expect: Fraction(1, 2)
+# expect: Fraction(3, 4)
+# expect: Fraction(1, 8)
+# expect: Fraction(1, 2)
+# expect: ZeroDivisionError | Fraction(1, 0)
+# expect: Fraction(9, 16)
+# expect: Fraction(16, 9)
+# expect: 1.4142135623730951
+# expect: 3
+# expect: Fraction(1, 2)
+# expect: 4
+# expect: Fraction(157, 50)
+# expect: 0.3333333333333333
+# expect: 0.8333333333333333
+# expect: False
+# expect: True
+# expect: True
+# expect: True
+# expect: Fraction(22, 7)
+# expect: '2'
+# expect: ValueError | Invalid literal for Fraction: 'x'
+# expect: TypeError | argument should be a string or a Rational instance
+# expect: Fraction(-1, 2)
+# expect: Fraction(1, 2)
+# expect: -3
+# expect: Fraction(2, 1)
+# expect: 4
+# expect: (10, Fraction(1, 6))
+# expect: Fraction(3, 2)
+# expect: Fraction(2476979795053773, 2251799813685248)
+# expect: (0.5+1j)
+# expect: TypeError | unsupported operand type(s) for +: 'Fraction' and 'str'
+# expect: 4
+# expect: 4.0
+# expect: 3
+# expect: 2
+# expect: 2.943920288775949
+# expect: 2.7255405754769875
+# expect: 8.666666666666666
+# expect: 7.428571428571429
+# expect: [2.0, 3.0, 7.0]
+# expect: [1.6, 2.0, 2.0, 2.4, 3.0, 3.6, 4.6, 6.4, 7.8]
+# expect: 1.7142857142857142
+# expect: 2.0
+# expect: ['a', 'b']
+# expect: 2
+# expect: 3
+# expect: Fraction(5, 12)
+# expect: 1.75
+# expect: StatisticsError | mean requires at least one data point
+# expect: StatisticsError | stdev requires at least two data points
+# expect: 0.9819805060619656
+# expect: 1.5
+# expect: LinearRegression(slope=2.5, intercept=-0.666666666666667)
+# expect: 0.6914624612740131
+# expect: NormalDist(mu=4.0, sigma=2.0)
+# expect: 2.0
+# expect: 0.15275252316519466
+# expect: StatisticsError | no mode for empty data
