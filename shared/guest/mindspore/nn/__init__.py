@@ -16,6 +16,15 @@ _MODULES = {
         "BatchNorm1d BatchNorm2d BatchNorm3d LayerNorm GroupNorm InstanceNorm2d"),
     "mindspore.nn.layer.pooling": "MaxPool1d MaxPool2d AvgPool1d AvgPool2d AdaptiveAvgPool1d AdaptiveAvgPool2d AdaptiveMaxPool2d",
     "mindspore.nn.layer.attention": "MultiheadAttention",
+    "mindspore.nn.layer.rnns": "RNN LSTM GRU RNNCell LSTMCell GRUCell",
+    "mindspore.nn.layer.conv_3d": "Conv3d Conv3dTranspose Conv1dTranspose",
+    "mindspore.nn.layer.pooling_more": (
+        "MaxPool3d AvgPool3d AdaptiveAvgPool3d AdaptiveMaxPool1d AdaptiveMaxPool3d LPPool1d LPPool2d LRN ChannelShuffle "
+        "PixelShuffle PixelUnshuffle Upsample RReLU MaxUnpool1d MaxUnpool2d MaxUnpool3d ReflectionPad1d ReflectionPad2d "
+        "ReflectionPad3d ReplicationPad1d ReplicationPad2d ReplicationPad3d"),
+    "mindspore.nn.loss.more_losses": (
+        "TripletMarginLoss GaussianNLLLoss PoissonNLLLoss MultiMarginLoss MultilabelMarginLoss MultiLabelSoftMarginLoss DiceLoss "
+        "FocalLoss"),
     "mindspore.nn.loss.loss": (
         "LossBase L1Loss MSELoss SmoothL1Loss SoftMarginLoss CrossEntropyLoss SoftmaxCrossEntropyWithLogits BCELoss "
         "BCEWithLogitsLoss NLLLoss KLDivLoss HuberLoss RMSELoss MAELoss CosineEmbeddingLoss HingeEmbeddingLoss MarginRankingLoss"),

@@ -45,8 +45,8 @@ class MaxPool2d(_Pool2d):
         super().__init__()
         self._set_up(kernel_size, stride, pad_mode)
         self.padding = padding
-        if return_indices or ceil_mode or _both(dilation) != (1, 1):
-            raise NotImplementedError("MaxPool2d with return_indices, ceil_mode or dilation is not available here.")
+        self.dilation, self.return_indices, self.ceil_mode = dilation, return_indices, ceil_mode
+        self.is_plain = not (return_indices or ceil_mode or _both(dilation) != (1, 1))
         if self.pad_mode != "PAD" and _both(padding) != (0, 0):
             raise ValueError(f"For MaxPool2d, the parameter 'padding' must be 0 when 'pad_mode' is not 'pad', but got {padding}.")
         mode = "valid" if self.pad_mode == "PAD" else self.pad_mode.lower()
@@ -56,6 +56,11 @@ class MaxPool2d(_Pool2d):
         expanded = x.ndim == 3
         if expanded:
             x = ops.expand_dims(x, 0)
+        if not self.is_plain:
+            out = ops.max_pool2d(x, self.kernel_size, self.stride, self.padding, self.dilation, self.return_indices, self.ceil_mode)
+            if not expanded:
+                return out
+            return tuple([ops.squeeze(part, 0) for part in out]) if self.return_indices else ops.squeeze(out, 0)
         if self.pad_mode == "PAD":
             rows, columns = _both(self.padding)
             x = ops.pad(x, (columns, columns, rows, rows), value=-3.4028234663852886e38)
@@ -73,9 +78,8 @@ class AvgPool2d(_Pool2d):
         super().__init__()
         self._set_up(kernel_size, stride, pad_mode)
         self.padding = padding
-        if ceil_mode or divisor_override is not None or not count_include_pad:
-            raise NotImplementedError("AvgPool2d with ceil_mode, divisor_override or without count_include_pad is not available "
-                                      "here.")
+        self.ceil_mode, self.count_include_pad, self.divisor_override = ceil_mode, count_include_pad, divisor_override
+        self.is_plain = not (ceil_mode or divisor_override is not None or not count_include_pad)
         if self.pad_mode != "PAD" and _both(padding) != (0, 0):
             raise ValueError(f"For AvgPool2d, the parameter 'padding' must be 0 when 'pad_mode' is not 'pad', but got {padding}.")
         mode = "valid" if self.pad_mode == "PAD" else self.pad_mode.lower()
@@ -85,6 +89,10 @@ class AvgPool2d(_Pool2d):
         expanded = x.ndim == 3
         if expanded:
             x = ops.expand_dims(x, 0)
+        if not self.is_plain:
+            out = ops.avg_pool2d(x, self.kernel_size, self.stride, self.padding, self.ceil_mode, self.count_include_pad,
+                                 self.divisor_override or 0)
+            return ops.squeeze(out, 0) if expanded else out
         if self.pad_mode == "PAD":
             rows, columns = _both(self.padding)
             x = ops.pad(x, (columns, columns, rows, rows))
@@ -167,8 +175,12 @@ class AdaptiveMaxPool2d(_Adaptive2d):
 
     def __init__(self, output_size, return_indices=False):
         super().__init__(output_size)
-        if return_indices:
-            raise NotImplementedError("AdaptiveMaxPool2d with return_indices is not available here.")
+        self.return_indices = return_indices
+
+    def construct(self, input):
+        if self.return_indices:
+            return ops.adaptive_max_pool2d(input, self.output_size, True)
+        return super().construct(input)
 
     def _window(self, part, axes):
         return ops.amax(part, axes, True)

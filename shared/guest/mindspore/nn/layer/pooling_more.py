@@ -1,0 +1,120 @@
+"""Layers over the composed poolings, paddings and shuffles of mindspore.ops."""
+from mindspore import ops
+from mindspore.nn.cell import Cell
+from mindspore.ops.pooling import tuple_of, max_pool, avg_pool
+
+
+class _Pool3d(Cell):
+    def __init__(self, kernel_size, stride, pad_mode, padding):
+        super().__init__()
+        if pad_mode.upper() not in ("VALID", "SAME", "PAD"):
+            raise ValueError(f"For '{self.cls_name}', the 'pad_mode' must be in '['valid', 'same', 'pad']', but got '{pad_mode}'.")
+        self.kernel_size, self.stride, self.pad_mode, self.padding = kernel_size, stride, pad_mode.upper(), padding
+
+    def extend_repr(self):
+        return f"kernel_size={self.kernel_size}, stride={self.stride}, pad_mode={self.pad_mode}"
+
+
+class MaxPool3d(_Pool3d):
+    """Maxima of windows of (N, C, D, H, W)."""
+
+    def __init__(self, kernel_size=1, stride=1, pad_mode="valid", padding=0, dilation=1, return_indices=False, ceil_mode=False):
+        super().__init__(kernel_size, stride, pad_mode, padding)
+        self.dilation, self.return_indices, self.ceil_mode = dilation, return_indices, ceil_mode
+
+    def construct(self, x):
+        return ops.max_pool3d(x, self.kernel_size, self.stride, self.padding, self.dilation, self.ceil_mode, self.return_indices)
+
+
+class AvgPool3d(_Pool3d):
+    """Means of windows of (N, C, D, H, W)."""
+
+    def __init__(self, kernel_size=1, stride=1, pad_mode="valid", padding=0, ceil_mode=False, count_include_pad=True,
+                 divisor_override=None):
+        super().__init__(kernel_size, stride, pad_mode, padding)
+        self.ceil_mode, self.count_include_pad, self.divisor_override = ceil_mode, count_include_pad, divisor_override
+
+    def construct(self, x):
+        return ops.avg_pool3d(x, self.kernel_size, self.stride, self.padding, self.ceil_mode, self.count_include_pad,
+                              self.divisor_override or 0)
+
+
+def _applying(name, function, doc, *arguments, **defaults):
+    """A Cell class that keeps its arguments and gives function(x, *them)."""
+    class Layer(Cell):
+        def __init__(self, *args, **kwargs):
+            super().__init__()
+            names = list(arguments) + list(defaults)
+            values = dict(defaults)
+            for key, value in list(zip(names, args)) + list(kwargs.items()):
+                if key not in names:
+                    raise TypeError(f"{name}.__init__() got an unexpected keyword argument '{key}'")
+                values[key] = value
+            self.__dict__["_arguments"] = tuple([values[key] for key in names])
+            for key in names:
+                setattr(self, key, values[key])
+
+        def construct(self, x):
+            return getattr(ops, function)(x, *self._arguments)
+    Layer.__name__ = Layer.__qualname__ = name
+    Layer.__doc__ = doc
+    return Layer
+
+
+AdaptiveAvgPool3d = _applying("AdaptiveAvgPool3d", "adaptive_avg_pool3d", "Means of as many windows as output_size says.", "output_size")
+AdaptiveMaxPool1d = _applying("AdaptiveMaxPool1d", "adaptive_max_pool1d", "Maxima of as many windows as output_size says.", "output_size")
+AdaptiveMaxPool3d = _applying("AdaptiveMaxPool3d", "adaptive_max_pool3d", "Maxima of as many windows as output_size says.",
+                              "output_size", return_indices=False)
+LPPool1d = _applying("LPPool1d", "lp_pool1d", "Power means of windows.", "norm_type", "kernel_size", stride=None, ceil_mode=False)
+LPPool2d = _applying("LPPool2d", "lp_pool2d", "Power means of windows.", "norm_type", "kernel_size", stride=None, ceil_mode=False)
+LRN = _applying("LRN", "lrn", "Divides by the squares around, across channels.", depth_radius=5, bias=1.0, alpha=1.0, beta=0.5,
+                norm_region="ACROSS_CHANNELS")
+ChannelShuffle = _applying("ChannelShuffle", "channel_shuffle", "Interleaves groups of channels.", "groups")
+PixelShuffle = _applying("PixelShuffle", "pixel_shuffle", "Channels become pixels.", "upscale_factor")
+PixelUnshuffle = _applying("PixelUnshuffle", "pixel_unshuffle", "Pixels become channels.", "downscale_factor")
+Upsample = _applying("Upsample", "interpolate", "Larger images.", size=None, scale_factor=None, mode="nearest", align_corners=None,
+                     recompute_scale_factor=None)
+RReLU = _applying("RReLU", "rrelu", "Leaky with a random slope.", lower=0.125, upper=1.0 / 3)
+
+
+class _MaxUnpool(Cell):
+    def __init__(self, kernel_size, stride=None, padding=0):
+        super().__init__()
+        self.kernel_size, self.stride, self.padding = kernel_size, stride, padding
+
+    def construct(self, x, indices, output_size=None):
+        function = getattr(ops, "max_unpool" + self.cls_name[-2:])
+        return function(x, indices, self.kernel_size, self.stride, self.padding, output_size)
+
+
+class MaxUnpool1d(_MaxUnpool):
+    """Maxima back at their places, zeros elsewhere."""
+
+
+class MaxUnpool2d(_MaxUnpool):
+    """Maxima back at their places, zeros elsewhere."""
+
+
+class MaxUnpool3d(_MaxUnpool):
+    """Maxima back at their places, zeros elsewhere."""
+
+
+def _padding(name, axes, mode, doc):
+    class Layer(Cell):
+        def __init__(self, padding):
+            super().__init__()
+            self.padding = (padding,) * (2 * axes) if isinstance(padding, int) else tuple(padding)
+
+        def construct(self, x):
+            return ops.pad(x, self.padding, mode)
+    Layer.__name__ = Layer.__qualname__ = name
+    Layer.__doc__ = doc
+    return Layer
+
+
+ReflectionPad1d = _padding("ReflectionPad1d", 1, "reflect", "Borders are mirrored.")
+ReflectionPad2d = _padding("ReflectionPad2d", 2, "reflect", "Borders are mirrored.")
+ReflectionPad3d = _padding("ReflectionPad3d", 3, "reflect", "Borders are mirrored.")
+ReplicationPad1d = _padding("ReplicationPad1d", 1, "replicate", "The edge is repeated.")
+ReplicationPad2d = _padding("ReplicationPad2d", 2, "replicate", "The edge is repeated.")
+ReplicationPad3d = _padding("ReplicationPad3d", 3, "replicate", "The edge is repeated.")

@@ -1,0 +1,222 @@
+"""Recurrent layers and cells: RNN, LSTM and GRU. The inputs of all steps are projected at once; the steps follow one another."""
+import math
+import _refjit as _native
+from mindspore import ops
+from mindspore.common.initializer import initializer, Uniform
+from mindspore.common.parameter import Parameter
+from mindspore.nn.cell import Cell
+from mindspore.nn.layer.basic import Dropout, positive_int
+
+
+def _simple_step(activation):
+    def step(projected, state, weight, bias):
+        """(new state,) of a step; projected is the input's part."""
+        return (activation(projected + ops.dense(state[0], weight, bias)),)
+    return step
+
+
+def _lstm_step(projected, state, weight, bias):
+    gates = projected + ops.dense(state[0], weight, bias)
+    into, forget, cell, out = ops.chunk(gates, 4, 1)
+    memory = ops.sigmoid(forget) * state[1] + ops.sigmoid(into) * ops.tanh(cell)
+    return ops.sigmoid(out) * ops.tanh(memory), memory
+
+
+def _gru_step(projected, state, weight, bias):
+    reset_x, update_x, new_x = ops.chunk(projected, 3, 1)
+    reset_h, update_h, new_h = ops.chunk(ops.dense(state[0], weight, bias), 3, 1)
+    update = ops.sigmoid(update_x + update_h)
+    new = ops.tanh(new_x + ops.sigmoid(reset_x + reset_h) * new_h)
+    return (new + update * (state[0] - new),)
+
+
+class _Steps(Cell):
+    """One direction of one layer, over all steps."""
+
+    _step = None
+
+    def construct(self, x, state, seq_length, w_ih, w_hh, b_ih, b_hh):
+        """x is (steps, batch, features); gives the outputs and the last state."""
+        steps = x.shape[0]
+        projected = ops.dense(x, w_ih, b_ih)
+        outputs = []
+        for t in range(steps):
+            made = type(self)._step(projected[t], state, w_hh, b_hh)
+            if seq_length is not None:  # what is behind the end of a sequence keeps its state and gives zeros
+                inside = ops.expand_dims(seq_length > t, 1)
+                outputs.append(ops.select(ops.broadcast_to(inside, made[0].shape), made[0], ops.zeros_like(made[0])))
+                made = tuple([ops.select(ops.broadcast_to(inside, new.shape), new, old) for new, old in zip(made, state)])
+            else:
+                outputs.append(made[0])
+            state = made
+        return ops.stack(outputs, 0), state
+
+
+class _DynamicRNNTanh(_Steps):
+    _step = staticmethod(_simple_step(ops.tanh))
+
+
+class _DynamicRNNRelu(_Steps):
+    _step = staticmethod(_simple_step(ops.relu))
+
+
+class _DynamicLSTMCPUGPU(_Steps):
+    _step = staticmethod(_lstm_step)
+
+
+class _DynamicGRUCPUGPU(_Steps):
+    _step = staticmethod(_gru_step)
+
+
+def _reversed(x, seq_length):
+    """The steps backwards; of sequences with lengths, those inside only."""
+    if seq_length is None:
+        return ops.flip(x, (0,))
+    return ops.ReverseSequence(0, 1)(x, seq_length)
+
+
+class _RNNBase(Cell):
+    """What RNN, LSTM and GRU share."""
+
+    def __init__(self, kind, input_size, hidden_size, num_layers=1, has_bias=True, batch_first=False, dropout=0.0,
+                 bidirectional=False, dtype=None):
+        super().__init__()
+        who = self.cls_name
+        dtype = _native.float32 if dtype is None else dtype
+        positive_int(hidden_size, "hidden_size", who)
+        positive_int(input_size, "input_size", who)
+        positive_int(num_layers, "num_layers", who)
+        if isinstance(dropout, bool) or not isinstance(dropout, (int, float)):
+            raise TypeError(f"For '{who}', the type of 'dropout' should be float, but got {type(dropout)}.")
+        if not 0 <= dropout < 1:
+            raise ValueError(f"For '{who}', the 'dropout' must be a number in range [0, 1) representing the probability of an "
+                             f"element being zeroed, but got {dropout}.")
+        makers = {"LSTM": (_DynamicLSTMCPUGPU, 4), "GRU": (_DynamicGRUCPUGPU, 3), "RNN_TANH": (_DynamicRNNTanh, 1),
+                  "RNN_RELU": (_DynamicRNNRelu, 1)}
+        maker, gates = makers[kind]
+        self.is_lstm = kind == "LSTM"
+        self.rnn = maker()
+        self.hidden_size, self.num_layers, self.has_bias = hidden_size, num_layers, has_bias
+        self.batch_first, self.bidirectional = batch_first, bidirectional
+        self.dropout = dropout
+        self.dropout_op = Dropout(p=float(dropout))
+        names = [f"l{layer}{end}" for layer in range(num_layers) for end in (("", "_reverse") if bidirectional else ("",))]
+        directions = 2 if bidirectional else 1
+        init = Uniform(1 / math.sqrt(hidden_size))
+        rows = gates * hidden_size
+        for kind_name in ("weight_ih", "weight_hh") + (("bias_ih", "bias_hh") if has_bias else ()):
+            for i, name in enumerate(names):
+                width = input_size if i < directions else hidden_size * directions
+                shape = {"weight_ih": (rows, width), "weight_hh": (rows, hidden_size)}.get(kind_name, (rows,))
+                full = f"{kind_name}_{name}"
+                setattr(self, full, Parameter(initializer(init, shape, dtype), name=full))
+        self._names = tuple(names)
+
+    def _weights(self, number):
+        name = self._names[number]
+        found = [getattr(self, "weight_ih_" + name), getattr(self, "weight_hh_" + name)]
+        return found + ([getattr(self, "bias_ih_" + name), getattr(self, "bias_hh_" + name)] if self.has_bias else [None, None])
+
+    def construct(self, x, hx=None, seq_length=None):
+        if self.batch_first:
+            x = ops.swapaxes(x, 0, 1)
+        directions = 2 if self.bidirectional else 1
+        if hx is None:
+            zeros = ops.zeros((self.num_layers * directions, x.shape[1], self.hidden_size), x.dtype)
+            hx = (zeros, zeros) if self.is_lstm else zeros
+        states = hx if self.is_lstm else (hx,)
+        last = []
+        for layer in range(self.num_layers):
+            parts = []
+            for direction in range(directions):
+                number = layer * directions + direction
+                w_ih, w_hh, b_ih, b_hh = self._weights(number)
+                source = _reversed(x, seq_length) if direction else x
+                out, state = self.rnn(source, tuple([s[number] for s in states]), seq_length, w_ih, w_hh, b_ih, b_hh)
+                parts.append(_reversed(out, seq_length) if direction else out)
+                last.append(state)
+            x = ops.cat(parts, 2) if directions == 2 else parts[0]
+            if self.dropout > 0 and layer < self.num_layers - 1:
+                x = self.dropout_op(x)
+        final = tuple([ops.stack([state[i] for state in last], 0) for i in range(len(states))])
+        if self.batch_first:
+            x = ops.swapaxes(x, 0, 1)
+        return x, final if self.is_lstm else final[0]
+
+
+class RNN(_RNNBase):
+    """Elman's network of tanh or relu: (steps, batch, features) to the outputs and the last state."""
+
+    def __init__(self, *args, **kwargs):
+        nonlinearity = kwargs.pop("nonlinearity", "tanh")
+        if nonlinearity not in ("tanh", "relu"):
+            raise ValueError(f"For '{type(self).__name__}', the 'nonlinearity' must be in ['tanh', 'relu'], but got {nonlinearity}.")
+        super().__init__("RNN_" + nonlinearity.upper(), *args, **kwargs)
+
+
+class LSTM(_RNNBase):
+    """Long short-term memory: gives the outputs and (last hidden state, last memory)."""
+
+    def __init__(self, *args, **kwargs):
+        super().__init__("LSTM", *args, **kwargs)
+
+
+class GRU(_RNNBase):
+    """Gated recurrent units."""
+
+    def __init__(self, *args, **kwargs):
+        super().__init__("GRU", *args, **kwargs)
+
+
+class _StepCell(Cell):
+    """One step with weights of its own."""
+
+    def __init__(self, input_size, hidden_size, has_bias, gates, dtype):
+        super().__init__()
+        positive_int(hidden_size, "hidden_size", self.cls_name)
+        positive_int(input_size, "input_size", self.cls_name)
+        dtype = _native.float32 if dtype is None else dtype
+        init = Uniform(1 / math.sqrt(hidden_size))
+        self.input_size, self.hidden_size, self.has_bias = input_size, hidden_size, has_bias
+        self.weight_ih = Parameter(initializer(init, (gates * hidden_size, input_size), dtype), name="weight_ih")
+        self.weight_hh = Parameter(initializer(init, (gates * hidden_size, hidden_size), dtype), name="weight_hh")
+        if has_bias:
+            self.bias_ih = Parameter(initializer(init, (gates * hidden_size,), dtype), name="bias_ih")
+            self.bias_hh = Parameter(initializer(init, (gates * hidden_size,), dtype), name="bias_hh")
+
+    def _made(self, step, x, state):
+        projected = ops.dense(x, self.weight_ih, self.bias_ih if self.has_bias else None)
+        return step(projected, state, self.weight_hh, self.bias_hh if self.has_bias else None)
+
+
+class RNNCell(_StepCell):
+    """One step of RNN: the new state."""
+
+    def __init__(self, input_size, hidden_size, has_bias=True, nonlinearity="tanh", dtype=None):
+        super().__init__(input_size, hidden_size, has_bias, 1, dtype)
+        if nonlinearity not in ("tanh", "relu"):
+            raise ValueError(f"For 'RNNCell', the 'nonlinearity' must be in ['tanh', 'relu'], but got {nonlinearity}.")
+        self.nonlinearity = nonlinearity
+
+    def construct(self, x, hx):
+        return self._made(_simple_step(ops.tanh if self.nonlinearity == "tanh" else ops.relu), x, (hx,))[0]
+
+
+class LSTMCell(_StepCell):
+    """One step of LSTM: (hidden state, memory)."""
+
+    def __init__(self, input_size, hidden_size, has_bias=True, dtype=None):
+        super().__init__(input_size, hidden_size, has_bias, 4, dtype)
+
+    def construct(self, x, hx):
+        return self._made(_lstm_step, x, hx)
+
+
+class GRUCell(_StepCell):
+    """One step of GRU: the new state."""
+
+    def __init__(self, input_size, hidden_size, has_bias=True, dtype=None):
+        super().__init__(input_size, hidden_size, has_bias, 3, dtype)
+
+    def construct(self, x, hx):
+        return self._made(_gru_step, x, (hx,))[0]

@@ -1,0 +1,58 @@
+"""Which module has which of the names of mindspore.ops that load at their first use."""
+MODULES = {  # a name in two rows is the later one's
+    "mindspore.ops.compound": (
+        "swapdims movedim atleast_1d atleast_2d hstack vstack dstack column_stack tensor_split hsplit "
+        "vsplit dsplit reverse fliplr flipud rot90 roll repeat_elements repeat_interleave repeat pad "
+        "meshgrid index_select diagonal diag trace nonzero masked_select unique sequence_mask "
+        "is_floating_point is_complex isclose allclose approximate_equal count_nonzero nan_to_num "
+        "std_mean var_mean accumulate_n ger mv addmv addbmm baddbmm inner tensordot kron cross einsum "
+        "truncate_div truncate_mod floor_mod invert diff logspace fill deepcopy scalar_add "
+        "scalar_to_tensor tuple_to_array dyn_shape normalize rms_norm moveaxis"),
+    "mindspore.ops.random": (
+        "dropout normal standard_normal uniform rand randn rand_like randn_like randint randint_like randperm "
+        "bernoulli multinomial shuffle"),
+    "mindspore.ops.array_functions": ("topk sort argsort cummax cummin cumprod median searchsorted bucketize gather_elements "
+                                      "gather_d gather_nd scatter_nd tensor_scatter_elements scatter tensor_scatter_put "
+                                      "index_add index_fill unsorted_segment_sum xlogy xdivy logaddexp hypot interpolate "
+                                      "upsample pixel_shuffle pixel_unshuffle tensor_scatter_update tensor_scatter_add "
+                                      "tensor_scatter_sub tensor_scatter_mul tensor_scatter_div tensor_scatter_max "
+                                      "tensor_scatter_min scatter_update scatter_add scatter_sub scatter_mul scatter_div "
+                                      "scatter_max scatter_min scatter_nd_update scatter_nd_add scatter_nd_sub scatter_nd_mul "
+                                      "scatter_nd_div scatter_nd_max scatter_nd_min inplace_update inplace_add inplace_sub "
+                                       "inverse det bitwise_left_shift bitwise_right_shift real imag conj angle complex"),
+    "mindspore.ops.hyper_map": ("HyperMap Map MultitypeFuncGraph Partial partial clip_by_global_norm clip_by_norm clip_by_value Depend "
+                                "Print print_"),
+    "mindspore.ops.loss": ("mse_loss l1_loss smooth_l1_loss huber_loss binary_cross_entropy binary_cross_entropy_with_logits "
+                           "kl_div cross_entropy nll_loss cosine_similarity soft_margin_loss reduced"),
+    "mindspore.ops.nn_functions": ("elu celu hardshrink softshrink hardtanh threshold tanhshrink leaky_relu softplus prelu glu "
+                                   "logit softmin conv2d bias_add dense batch_norm layer_norm group_norm "
+                                   "l2_normalize one_hot l2_loss addn hardswish hardsigmoid relu6 softsign selu mish "
+                                   "logsigmoid fast_gelu erfc erfinv asinh arcsinh acosh arccosh atanh arctanh sinc rint"),
+    "mindspore.ops.pooling": ("avg_pool1d avg_pool2d avg_pool3d max_pool2d max_pool3d adaptive_avg_pool1d adaptive_avg_pool2d "
+                              "adaptive_avg_pool3d adaptive_max_pool1d adaptive_max_pool2d adaptive_max_pool3d lp_pool1d "
+                              "lp_pool2d max_unpool1d max_unpool2d max_unpool3d lrn"),
+    "mindspore.ops.extra_math": ("copysign deg2rad rad2deg float_power fmax fmin frac gcd lcm heaviside ldexp logaddexp2 "
+                                 "isneginf isposinf isreal is_nonzero signbit sgn positive nextafter polar view_as_real "
+                                 "population_count inv ravel identity eps fills swiglu lgamma digamma polygamma zeta mvlgamma "
+                                 "bessel_i0 bessel_i1 bessel_i0e bessel_i1e i0 bartlett_window blackman_window hamming_window "
+                                 "hann_window kaiser_window"),
+    "mindspore.ops.linear": ("t adjoint addr vecdot batch_dot bidense block_diag matrix_power matrix_exp slogdet "
+                             "log_matrix_determinant logdet matrix_determinant matrix_solve diagflat diag_embed "
+                             "diagonal_scatter matrix_diag matrix_band_part vector_norm matrix_norm norm dist pdist renorm "
+                             "cholesky cholesky_inverse cholesky_solve qr svd pinv lstsq"),
+    "mindspore.ops.statistics": ("aminmax argwhere bincount histc cov logcumsumexp msort nansum nanmean quantile nanquantile "
+                                 "nanmedian trapz tril_indices triu_indices unique_consecutive unique_with_pad vander "
+                                 "cartesian_prod combinations range take narrow select_scatter slice_scatter intopk atleast_3d "
+                                 "expand type_as embedding"),
+    "mindspore.ops.images": ("conv1d conv3d conv3d_transpose conv_transpose2d unfold fold col2im channel_shuffle affine_grid "
+                             "grid_sample iou dropout1d dropout2d dropout3d rrelu gumbel_softmax"),
+    "mindspore.ops.margin_losses": ("cosine_embedding_loss gaussian_nll_loss hinge_embedding_loss margin_ranking_loss "
+                                    "multi_margin_loss multilabel_margin_loss multilabel_soft_margin_loss "
+                                    "triplet_margin_loss"),
+    "mindspore.ops.fourier": ("fft ifft fft2 ifft2 fftn ifftn rfft irfft rfft2 rfftn irfft2 irfftn hfft ihfft fftfreq rfftfreq fftshift ifftshift"),
+    "mindspore.ops.operations_array": ("unsorted_segment_max unsorted_segment_min unsorted_segment_prod cdist "
+                                       "reverse_sequence"),
+    "mindspore.ops.derivatives": "vjp jvp jacrev jacfwd",
+    "mindspore.ops.gradient_hooks": "HookBackward InsertGradientOf",
+    "mindspore.ops.npu_status": "NPUAllocFloatStatus NPUClearFloatStatus NPUGetFloatStatus",
+}
