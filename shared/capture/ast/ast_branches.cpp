@@ -4,6 +4,8 @@
 
 #include "capture/ast/ast_walker.h"
 #include "python/code.h"
+#include "vm/types/float.h"
+#include "vm/types/int.h"
 #include "vm/vm.h"
 
 namespace refjit::capture {
@@ -43,6 +45,10 @@ std::shared_ptr<const Break> unbound_in(const std::string& name, bool is_false_b
   why->detail = why->error->message;
   why->is_compile_error = true;
   return why;
+}
+
+bool is_number(const Symbol& s) {
+  return s.is_number || (s.is_constant() && (s.value.get().is_bool() || vm::is_int(s.value) || vm::is_float(s.value)));
 }
 
 }  // namespace
@@ -185,8 +191,13 @@ Outcome<SymbolRef> AstWalker::either(const SymbolRef& condition, std::string_vie
   Crossing whole = crossings.of(yes_values);
   crossings.join(whole, no_values);
   Crossings::settle(whole);
+  has_failed_join_ = false;
   for (size_t i = 0; i < slots.size(); ++i) {
     Crossing& item = whole.items[i + 1];
+    // MindSpore's join of tensors with numbers, or of two dtypes, fails at once; the rest may fit in what comes after.
+    if (const Crossing* failed = item.failure(); failed && failed->why && yes_values[i + 1] && no_values[i + 1])
+      has_failed_join_ = has_failed_join_ || !failed->why->is_compile_error ||
+                         (is_number(*yes_values[i + 1]) && is_number(*no_values[i + 1]));
     if (item.kind == Crossing::Kind::Failed && !item.why && !slots[i].name.empty())
       item.why = unbound_in(slots[i].name, !no_values[i + 1]);
   }
@@ -233,18 +244,37 @@ Break AstWalker::raise_either(const SymbolRef& condition, ir::FuncGraph& yes, co
   return why;
 }
 
+bool AstWalker::can_split() const {
+  if (is_joined_ || region_) return false;
+  for (const Continuation* at = rest_; at; at = at->outer)
+    if (at->loop) return false;
+  return true;
+}
+
 Outcome<Flow> AstWalker::branch(const ast::If& node, const SymbolRef& condition) {
   if (!escapes(node.body) && !escapes(node.orelse)) {
     const auto part = [this](const StmtSeq& body) -> Part {
       return [this, &body]() -> Outcome<SymbolRef> {
+        const Restore<bool> joined(is_joined_, true);
         REFJIT_CAPTURE(flow, statements(body));
         (void)flow;
         return SymbolRef();
       };
     };
+    MarkScope attempt(evaluator_.graph());
+    const Effects::State before = evaluator_.graph().effects.state;
+    const std::vector<Span> spans = evaluator_.graph().spans();
     REFJIT_CAPTURE(done, either(condition, "✓", "✗", part(node.body), part(node.orelse), true, node));
     (void)done;
-    return Flow::Next;
+    if (!has_failed_join_ || !can_split()) {
+      attempt.keep();
+      return Flow::Next;
+    }
+    // Each side goes on with its own values, as MindSpore's do: what comes after may make one type of them.
+    attempt.roll_back();
+    attempt.keep();
+    evaluator_.graph().effects.state = before;
+    evaluator_.graph().spans() = spans;
   }
   Continuation* after = rest_;
   Sharing sharing;

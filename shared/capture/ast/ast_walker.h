@@ -51,6 +51,8 @@ class AstWalker {
                             const Part& when_true, const Part& when_false, bool carries_variables,
                             const python::ast::Node& node);
   Outcome<Flow> branch(const python::ast::If& node, const SymbolRef& condition);
+  /// What comes after the branch can be walked on each of its sides.
+  bool can_split() const;
   /// Both sides raise: so does what they are part of.
   Break raise_either(const SymbolRef& condition, ir::FuncGraph& yes, const Effects::State& yes_effects,
                      ir::FuncGraph& no, const Effects::State& no_effects);
@@ -124,6 +126,8 @@ class AstWalker {
   SymbolRef returned_;
   Continuation* rest_ = nullptr;  ///< After the statement in progress.
   Region* region_ = nullptr;      ///< Null: the function itself.
+  bool is_joined_ = false;        ///< In a side of a branch whose variables are joined after it.
+  bool has_failed_join_ = false;  ///< The last either() met variables that do not join.
 };
 
 }  // namespace refjit::capture
