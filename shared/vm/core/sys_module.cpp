@@ -80,22 +80,31 @@ Ref sys_true(Vm&, Args) { return kTrue; }
 Ref sys_encoding(Vm& vm, Args) { return vm.string("utf-8"); }
 Ref sys_no_trace(Vm&, Args) { return kNone; }
 
-constexpr NativeDef kFunctions[] = {{"exc_info", "", sys_exc_info},
-                                    {"exception", "", sys_exception},
-                                    {"exit", "status=None, /", sys_exit},
-                                    {"getrecursionlimit", "", sys_getrecursionlimit},
-                                    {"setrecursionlimit", "limit, /", sys_setrecursionlimit},
-                                    {"getrefcount", "object, /", sys_getrefcount},
-                                    {"getsizeof", "object, default=None", sys_getsizeof},
-                                    {"intern", "string, /", sys_intern},
-                                    {"_getframe", "depth=0, /", sys_getframe},
-                                    {"displayhook", "object, /", sys_displayhook},
-                                    {"excepthook", "exctype, value, traceback, /", sys_excepthook},
-                                    {"is_finalizing", "", sys_true},
-                                    {"gettrace", "", sys_no_trace},
-                                    {"getprofile", "", sys_no_trace},
-                                    {"getdefaultencoding", "", sys_encoding},
-                                    {"getfilesystemencoding", "", sys_encoding}};
+constexpr NativeDef kFunctions[] = {
+    {"exc_info", "", sys_exc_info},
+    {"exception", "", sys_exception},
+    {"exit", "status=None, /", sys_exit},
+    {"getrecursionlimit", "", sys_getrecursionlimit},
+    {"setrecursionlimit", "limit, /", sys_setrecursionlimit},
+    {"getrefcount", "object, /", sys_getrefcount},
+    {"getsizeof", "object, default=None", sys_getsizeof},
+    {"intern", "string, /", sys_intern},
+    {"_getframe", "depth=0, /", sys_getframe},
+    {"displayhook", "object, /", sys_displayhook},
+    {"excepthook", "exctype, value, traceback, /", sys_excepthook},
+    {"is_finalizing", "", sys_true},
+    {"gettrace", "", sys_no_trace},
+    {"getprofile", "", sys_no_trace},
+    {"settrace", "function, /", sys_no_trace},
+    {"setprofile", "function, /", sys_no_trace},
+    {"audit", "event, /, *args", sys_no_trace},
+    {"getswitchinterval", "", [](Vm&, Args) { return Ref(Value::of(0.005)); }},
+    {"setswitchinterval", "interval, /", sys_no_trace},
+    {"get_int_max_str_digits", "", [](Vm& vm, Args) { return vm.integer(4300); }},
+    {"getallocatedblocks", "", [](Vm& vm, Args) { return vm.integer(0); }},
+    {"getfilesystemencodeerrors", "", [](Vm& vm, Args) { return vm.string("surrogateescape"); }},
+    {"getdefaultencoding", "", sys_encoding},
+    {"getfilesystemencoding", "", sys_encoding}};
 
 /// A tuple whose items also have names, as sys.version_info.
 struct NamedField {
@@ -166,7 +175,12 @@ bool init_sys(Vm& vm, Module* module) {
          set("maxunicode", vm.integer(0x10ffff)) && set("platform", vm.string("linux")) &&
          set("byteorder", vm.string("little")) && set("executable", vm.string("")) && set("prefix", vm.string("")) &&
          set("dont_write_bytecode", kTrue) && set("builtin_module_names", vm.tuple({})) &&
-         set("warnoptions", vm.list({}));
+         set("warnoptions", vm.list({})) && set("copyright", vm.string("refjit")) &&
+         set("exec_prefix", vm.string("")) && set("base_prefix", vm.string("")) &&
+         set("base_exec_prefix", vm.string("")) && set("float_repr_style", vm.string("short")) &&
+         set("orig_argv", vm.list({})) && set("meta_path", vm.list({})) && set("path_hooks", vm.list({})) &&
+         set("path_importer_cache", vm.dict()) && set("api_version", vm.integer(1013)) &&
+         set("platlibdir", vm.string("lib")) && set("abiflags", vm.string(""));
 }
 
 }  // namespace

@@ -6,7 +6,7 @@ async def w(n,d,fail=False):
     if fail: raise ValueError(n)
     print('end',n); return n
 async def main():
-    print(await asyncio.gather(w(1,.02),w(2,.01),w(3,0)))
+    print(await asyncio.gather(w(1,.3),w(2,.1),w(3,0)))
     t=asyncio.create_task(w('t',.01),name='T'); print(t.get_name(),t.done()); print(await t,t.done(),t.result())
     try: await asyncio.wait_for(w('slow',1),.01)
     except asyncio.TimeoutError as e: print('timeout',repr(e))
@@ -16,7 +16,7 @@ async def main():
     r=await asyncio.gather(w('a',0),w('b',0,True),return_exceptions=True); print(r)
     try: await asyncio.gather(w('x',.01),w('y',0,True))
     except ValueError as e: print('VE',e)
-    d,p=await asyncio.wait([asyncio.create_task(w(i,.01*i)) for i in range(2)],return_when=asyncio.FIRST_COMPLETED); print(len(d),len(p)); await asyncio.gather(*p)
+    d,p=await asyncio.wait([asyncio.create_task(w(i,.2*i)) for i in range(2)],return_when=asyncio.FIRST_COMPLETED); print(len(d),len(p)); await asyncio.gather(*p)
     try:
         async with asyncio.TaskGroup() as tg: tg.create_task(w('g1',.01)); tg.create_task(w('g2',0,True))
     except* ValueError as eg: print(repr(eg))
@@ -37,7 +37,7 @@ async def main():
     await asyncio.gather(crit(1),crit(2))
     async def waiter(): await ev.wait(); print('event')
     t=asyncio.create_task(waiter()); await asyncio.sleep(0); ev.set(); await t
-    for f in asyncio.as_completed([w('p',.02),w('q',.01)]): print('done',await f)
+    for f in asyncio.as_completed([w('p',.3),w('q',.01)]): print('done',await f)
     print(await asyncio.to_thread(lambda:5), asyncio.current_task().get_name()!='')
     f=asyncio.get_running_loop().create_future(); asyncio.get_running_loop().call_later(.01,f.set_result,7); print(await f)
     return 'R'
