@@ -195,9 +195,16 @@ Outcome<SymbolRef> AstWalker::either(const SymbolRef& condition, std::string_vie
   for (size_t i = 0; i < slots.size(); ++i) {
     Crossing& item = whole.items[i + 1];
     // MindSpore's join of tensors with numbers, or of two dtypes, fails at once; the rest may fit in what comes after.
-    if (const Crossing* failed = item.failure(); failed && failed->why && yes_values[i + 1] && no_values[i + 1])
-      has_failed_join_ = has_failed_join_ || !failed->why->is_compile_error ||
-                         (is_number(*yes_values[i + 1]) && is_number(*no_values[i + 1]));
+    const Crossing* failed = yes_values[i + 1] && no_values[i + 1] ? item.failure() : nullptr;
+    if (failed && failed->why) {
+      const bool are_numbers = is_number(*yes_values[i + 1]) && is_number(*no_values[i + 1]);
+      has_failed_join_ = has_failed_join_ || are_numbers || !failed->why->is_compile_error;
+      if (are_numbers) {
+        auto why = std::make_shared<Break>(*failed->why);
+        why->is_compile_error = false;
+        item.why = std::move(why);
+      }
+    }
     if (item.kind == Crossing::Kind::Failed && !item.why && !slots[i].name.empty())
       item.why = unbound_in(slots[i].name, !no_values[i + 1]);
   }
