@@ -26,12 +26,7 @@ _OPS_NAMES = frozenset(("add", "sub", "mul", "div", "abs", "exp", "sqrt", "matmu
 
 _WHERE = {"jit_class": "mindspore.common.jit_class", "lazy_inline": "mindspore.common.jit_class",
           "no_inline": "mindspore.common.jit_class", "save_checkpoint": "mindspore.train",
-          "load_checkpoint": "mindspore.train", "load_param_into_net": "mindspore.train"}
-_TRAIN_NAMES = frozenset((
-    "Model Callback LossMonitor TimeMonitor LambdaCallback History LearningRateScheduler EarlyStopping ReduceLROnPlateau "
-    "CheckpointConfig ModelCheckpoint RunContext Metric Accuracy Top1CategoricalAccuracy Top5CategoricalAccuracy "
-    "TopKCategoricalAccuracy Loss MAE MSE Precision Recall F1 LossScaleManager FixedLossScaleManager "
-    "DynamicLossScaleManager").split())
+          "load_checkpoint": "mindspore.train", "load_param_into_net": "mindspore.train", "Model": "mindspore.train"}
 
 
 import mindspore.common.tensor_methods
@@ -62,9 +57,6 @@ def __getattr__(name):
     elif name in _OPS_NAMES:
         import mindspore.ops
         found = getattr(mindspore.ops, name)
-    elif name in _TRAIN_NAMES:
-        import mindspore.train
-        found = getattr(mindspore.train, name)
     elif name in _WHERE:
         import importlib
         found = getattr(importlib.import_module(_WHERE[name]), name)

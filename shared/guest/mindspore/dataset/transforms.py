@@ -1,64 +1,116 @@
-"""mindspore.dataset.transforms: what map applies to the values of a column."""
+"""mindspore.dataset.transforms: functions of rows."""
 import numpy as np
 from mindspore.common import dtype as mstype
 
 
+def _numpy_type(data_type):
+    return np.dtype(data_type) if isinstance(data_type, (type, str, np.dtype)) else np.dtype(mstype.dtype_to_nptype(data_type))
+
+
 class Compose:
-    """Several transforms, one after another."""
+    """One function after the other."""
 
     def __init__(self, transforms):
-        self.transforms = transforms
+        self.transforms = list(transforms)
 
     def __call__(self, *values):
         for transform in self.transforms:
             made = transform(*values)
             values = made if isinstance(made, tuple) else (made,)
-        return values[0] if len(values) == 1 else values
+        return values if len(values) > 1 else values[0]
 
 
 class TypeCast:
-    """Casts to a dtype."""
-
-    def __init__(self, output_type):
-        self._type = mstype.dtype_to_nptype(output_type) if isinstance(output_type, mstype.Type) else output_type
+    def __init__(self, data_type):
+        self.data_type = _numpy_type(data_type)
 
     def __call__(self, value):
-        return np.asarray(value).astype(self._type)
+        return np.asarray(value).astype(self.data_type)
 
 
 class OneHot:
-    """A label as a vector with a one."""
+    """Rows of an identity matrix of num_classes; with smoothing_rate a share of the one goes to the others."""
 
     def __init__(self, num_classes, smoothing_rate=0.0):
-        self._classes, self._smoothing = num_classes, smoothing_rate
+        self.num_classes, self.rate = num_classes, smoothing_rate
 
-    def __call__(self, label):
-        label = np.asarray(label)
-        out = np.zeros(label.shape + (self._classes,), np.float32 if self._smoothing else label.dtype)
-        flat, rows = label.reshape(-1), out.reshape(-1, self._classes)
-        if self._smoothing:
-            rows[:] = self._smoothing / self._classes
-        for i in range(len(flat)):
-            rows[i, int(flat[i])] = 1 - self._smoothing + self._smoothing / self._classes if self._smoothing else 1
-        return rows.reshape(out.shape)
+    def __call__(self, value):
+        value = np.asarray(value)
+        if value.dtype.kind not in "iu":
+            raise RuntimeError("OneHot: only support input of int type.")
+        if np.any(value >= self.num_classes):
+            raise RuntimeError("OneHot: invalid index, the index of 'OneHot' should be less than num_classes.")
+        hot = np.eye(self.num_classes, dtype=value.dtype if self.rate == 0 else np.float32)[value]
+        return hot if self.rate == 0 else (hot * (1 - self.rate) + self.rate / self.num_classes).astype(np.float32)
 
 
 class Fill:
-    """The same value everywhere."""
-
     def __init__(self, fill_value):
-        self._value = fill_value
+        self.fill_value = fill_value
 
     def __call__(self, value):
-        return np.full(np.asarray(value).shape, self._value, np.asarray(value).dtype)
+        return np.full_like(value, self.fill_value)
+
+
+class Slice:
+    """Parts along the axes: ints, lists, slices, None (all), Ellipsis."""
+
+    def __init__(self, *slices):
+        self.slices = slices
+
+    def __call__(self, value):
+        return value[tuple(slice(None) if part is None else [part] if isinstance(part, int) else part for part in self.slices)]
+
+
+class PadEnd:
+    def __init__(self, pad_shape, pad_value=0):
+        self.pad_shape, self.pad_value = pad_shape, 0 if pad_value is None else pad_value
+
+    def __call__(self, value):
+        shape = [have if want is None else want for have, want in zip(value.shape, self.pad_shape)]
+        full = np.full(shape, self.pad_value, dtype=value.dtype)
+        part = tuple(slice(0, min(have, want)) for have, want in zip(value.shape, shape))
+        full[part] = value[part]
+        return full
+
+
+class Duplicate:
+    def __call__(self, value):
+        return value, value
+
+
+class Unique:
+    """Different elements, each one's number, and how many there are of each."""
+
+    def __call__(self, value):
+        values, inverse, counts = np.unique(value, return_inverse=True, return_counts=True)
+        return values, inverse.astype(np.int32), counts.astype(np.int32)
 
 
 class Concatenate:
-    """Arrays joined along an axis, with others in front and behind."""
-
     def __init__(self, axis=0, prepend=None, append=None):
-        self._axis, self._prepend, self._append = axis, prepend, append
+        self.axis, self.prepend, self.append = axis, prepend, append
+
+    def __call__(self, value):
+        parts = [part for part in (self.prepend, value, self.append) if part is not None]
+        return np.concatenate(parts, self.axis)
+
+
+class RandomApply:
+    """All of the functions, with this probability."""
+
+    def __init__(self, transforms, prob=0.5):
+        self.transforms, self.prob = Compose(transforms), prob
 
     def __call__(self, *values):
-        parts = ([self._prepend] if self._prepend is not None else []) + list(values)
-        return np.concatenate(parts + ([self._append] if self._append is not None else []), self._axis)
+        return self.transforms(*values) if np.random.random() < self.prob else (values if len(values) > 1 else values[0])
+
+
+class RandomChoice:
+    """One of the functions."""
+
+    def __init__(self, transforms):
+        self.transforms = list(transforms)
+
+    def __call__(self, *values):
+        return self.transforms[np.random.randint(len(self.transforms))](*values)

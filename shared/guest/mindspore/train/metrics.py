@@ -1,201 +1,428 @@
-"""Metrics of Model.eval."""
+"""Metrics of predictions: update() with every batch, eval() for the number, clear() to begin again."""
+import functools
+import math
 import numpy as np
 from mindspore.common.tensor import Tensor
 
 
-def _array(value):
-    return value.asnumpy() if isinstance(value, Tensor) else np.array(value)
-
-
 class Metric:
-    """Base: clear(), update(...), eval()."""
-
-    takes_loss = False
+    """What all have; a user's own gives clear, update and eval."""
 
     def __init__(self):
+        self._indexes = None
+
+    @property
+    def indexes(self):
+        """Which of the network's outputs update() takes, as set_indexes() said; None: prediction and label."""
+        return self._indexes
+
+    def set_indexes(self, indexes):
+        if not isinstance(indexes, list) or not all(isinstance(i, int) for i in indexes):
+            raise ValueError("For 'set_indexes', the argument 'indexes' should be a list and all its elements should be int, but got "
+                             f"{type(indexes)}.")
+        self._indexes = indexes
+        return self
+
+    def _convert_data(self, data):
+        if isinstance(data, Tensor):
+            return data.asnumpy()
+        if isinstance(data, list):
+            return np.array(data)
+        if isinstance(data, np.ndarray):
+            return data
+        raise TypeError(f"For 'Metric' and its derived classes, the input data type should be tensor, list or numpy.ndarray, but got {type(data)}.")
+
+    def _arrays(self, inputs, count=2, what="predicted value, true value"):
+        name = type(self).__name__
+        if len(inputs) != count:
+            raise ValueError(f"For '{name}.update', it needs {count} inputs ({what}), but got {len(inputs)}")
+        return [self._convert_data(item) for item in inputs]
+
+    def _counted(self, count):
+        if count == 0:
+            name = type(self).__name__
+            raise RuntimeError(f"The '{name}' can not be calculated, because the number of samples is 0, please check whether your "
+                               "inputs(predicted value, true value) are empty, or has called update method before calling eval method.")
+
+    def clear(self):
+        raise NotImplementedError
+
+    def update(self, *inputs):
+        raise NotImplementedError
+
+    def eval(self):
+        raise NotImplementedError
+
+    def __call__(self, *inputs):
+        self.clear()
+        self.update(*inputs)
+        return self.eval()
+
+
+def rearrange_inputs(func):
+    """Decorator of update(): the arguments that set_indexes() chose."""
+
+    @functools.wraps(func)
+    def wrapper(self, *inputs):
+        chosen = self.indexes
+        return func(self, *(inputs if chosen is None else [inputs[i] for i in chosen]))
+
+    return wrapper
+
+
+class _Evaluated(Metric):
+    """Classification (labels or one-hot rows against scores) or multilabel (zeros and ones against zeros and ones)."""
+
+    def __init__(self, eval_type="classification"):
+        super().__init__()
+        if eval_type not in ("classification", "multilabel"):
+            raise TypeError(f"The argument 'eval_type' must be in {{'classification', 'multilabel'}}, but got {eval_type}")
+        self._type = eval_type
+        self.clear()
+
+    def _pairs(self, inputs):
+        """Both as arrays of labels, or of zeros and ones (multilabel: classes along the first axis)."""
+        predicted, true = self._arrays(inputs)
+        if self._type == "classification":
+            if true.ndim == predicted.ndim and predicted.shape == true.shape:
+                true = true.argmax(axis=1)
+            if predicted.ndim != true.ndim + 1:
+                raise ValueError("In classification case, the dimension of y_pred (predicted value) should equal to the dimension of y (true value) "
+                                 f"add 1, but got y_pred dimension: {predicted.ndim} and y dimension: {true.ndim}.")
+            return predicted.argmax(axis=1), true, predicted.shape[1]
+        if predicted.shape != true.shape:
+            raise ValueError(f"For '{type(self).__name__}.update', if you want to calculate multilabel metrics, predicted and true values "
+                             f"must have the same shape, but got {predicted.shape} and {true.shape}.")
+        classes = predicted.shape[1] if predicted.ndim > 1 else 1
+        rows = [np.swapaxes(array, 1, -1).reshape(-1, classes) if array.ndim > 1 else array.reshape(-1, 1) for array in (predicted, true)]
+        return rows[0], rows[1], classes
+
+
+class Accuracy(_Evaluated):
+    """The share of right predictions."""
+
+    def clear(self):
+        self._right, self._total = 0, 0
+
+    @rearrange_inputs
+    def update(self, *inputs):
+        predicted, true, _ = self._pairs(inputs)
+        right = np.equal(predicted, true)
+        right = right if self._type == "classification" else np.all(right, axis=1)
+        self._right += int(right.sum())
+        self._total += right.size
+
+    def eval(self):
+        self._counted(self._total)
+        return self._right / self._total
+
+
+class _PerClass(_Evaluated):
+    """Counts of right, predicted and true members of each class; multilabel: of each row, one after another."""
+
+    def clear(self):
+        empty = self._type == "multilabel"
+        self._right, self._predicted, self._true = [np.empty(0) if empty else 0 for _ in range(3)]
+
+    @rearrange_inputs
+    def update(self, *inputs):
+        predicted, true, classes = self._pairs(inputs)
+        if self._type == "multilabel":
+            self._right, self._predicted, self._true = [
+                np.concatenate([known, new.sum(axis=1)]) for known, new in
+                ((self._right, predicted * true), (self._predicted, predicted), (self._true, true))]
+            return
+        predicted, true = np.eye(classes)[predicted.reshape(-1)], np.eye(classes)[true.reshape(-1).astype(np.int64)]
+        self._right = self._right + (predicted * true).sum(axis=0)
+        self._predicted = self._predicted + predicted.sum(axis=0)
+        self._true = self._true + true.sum(axis=0)
+
+    def _share(self, whole, average):
+        self._counted(np.size(self._right) if np.ndim(self._right) else 0)
+        shares = self._right / (whole + np.finfo(np.float64).eps)
+        shares = np.round(shares, 15)
+        return float(np.mean(shares)) if average else shares
+
+
+class Precision(_PerClass):
+    """Of those predicted, how many are right: an array of the classes, or its mean."""
+
+    def eval(self, average=False):
+        return self._share(self._predicted, average)
+
+
+class Recall(_PerClass):
+    """Of those that are, how many were found."""
+
+    def eval(self, average=False):
+        return self._share(self._true, average)
+
+
+class Fbeta(_PerClass):
+    """The weighted harmonic mean of precision and recall."""
+
+    def __init__(self, beta):
+        if not beta > 0:
+            raise ValueError(f"For 'Fbeta', the argument 'beta' must be greater than 0, but got {beta}.")
+        super().__init__()
+        self.beta = beta
+
+    def eval(self, average=False):
+        self._counted(np.size(self._right) if np.ndim(self._right) else 0)
+        square = self.beta**2
+        whole = square * self._true + self._predicted
+        values = (1 + square) * self._right / np.where(whole == 0, 1, whole)
+        return float(np.mean(values)) if average else values
+
+
+class F1(Fbeta):
+    """Fbeta with beta 1."""
+
+    def __init__(self):
+        super().__init__(1.0)
+
+
+class TopKCategoricalAccuracy(Metric):
+    """The share of rows whose label is among the k best."""
+
+    def __init__(self, k):
+        super().__init__()
+        if isinstance(k, bool) or not isinstance(k, int) or k < 1:
+            raise ValueError(f"The argument 'k' must be a positive int, but got {k}.")
+        self.k = k
         self.clear()
 
     def clear(self):
-        raise NotImplementedError
+        self._right, self._total = 0, 0
 
+    @rearrange_inputs
     def update(self, *inputs):
-        raise NotImplementedError
+        predicted, true = self._arrays(inputs)
+        if predicted.shape == true.shape:
+            true = true.argmax(axis=1)
+        best = predicted.argsort(axis=1)[:, ::-1][:, :self.k]
+        self._right += int((best == true.reshape(-1, 1)).sum())
+        self._total += true.size
 
     def eval(self):
-        raise NotImplementedError
+        self._counted(self._total)
+        return self._right / self._total
 
 
-class Accuracy(Metric):
-    """The share of labels that were found."""
+class Top1CategoricalAccuracy(TopKCategoricalAccuracy):
+    def __init__(self):
+        super().__init__(1)
 
-    def __init__(self, eval_type="classification"):
-        if eval_type not in ("classification", "multilabel"):
-            raise TypeError(f"The argument 'eval_type' must be in ['classification', 'multilabel'], but got {eval_type}.")
-        self._type = eval_type
+
+class Top5CategoricalAccuracy(TopKCategoricalAccuracy):
+    def __init__(self):
+        super().__init__(5)
+
+
+class _Error(Metric):
+    """The mean of a distance between predictions and truth."""
+
+    def __init__(self):
         super().__init__()
+        self.clear()
 
     def clear(self):
-        self._right = self._total = 0
+        self._sum, self._total = 0.0, 0
 
+    @rearrange_inputs
     def update(self, *inputs):
-        if len(inputs) != 2:
-            raise ValueError(f"For 'Accuracy.update', it needs 2 inputs (predicted value, true value), but got {len(inputs)}")
-        predicted, label = _array(inputs[0]), _array(inputs[1])
-        if self._type == "multilabel":
-            right = (predicted == label).reshape(predicted.shape[0], -1).all(axis=1)
-        else:
-            if label.ndim == predicted.ndim:
-                label = label.argmax(axis=1)
-            right = predicted.argmax(axis=1) == label
-        self._right += int(right.sum())
-        self._total += int(right.size)
+        predicted, true = self._arrays(inputs)
+        self._sum += self._distance(true.reshape(predicted.shape) - predicted).sum()
+        self._total += true.shape[0]
+
+    def eval(self):
+        self._counted(self._total)
+        return self._sum / self._total
+
+
+class MAE(_Error):
+    """Mean absolute error (summed over a sample's elements)."""
+
+    _distance = staticmethod(np.abs)
+
+
+class MSE(_Error):
+    """Mean squared error (summed over a sample's elements)."""
+
+    _distance = staticmethod(np.square)
+
+
+class Loss(Metric):
+    """The mean of the batches' losses."""
+
+    def __init__(self):
+        super().__init__()
+        self.clear()
+
+    def clear(self):
+        self._sum, self._total = 0.0, 0
+
+    @rearrange_inputs
+    def update(self, *inputs):
+        loss, = self._arrays(inputs, 1, "loss")
+        if loss.ndim == 0:
+            loss = loss.reshape(1)
+        if loss.ndim != 1:
+            raise ValueError(f"For 'Loss.update', the dimension of your input (loss) must be 1 or 0, but got {loss.ndim}.")
+        self._sum += loss[0]
+        self._total += 1
 
     def eval(self):
         if self._total == 0:
-            raise RuntimeError("The 'Accuracy' can not be calculated, because the number of samples is 0, please check whether your "
-                               "inputs(predicted value, true value) are empty, or has called update method before calling eval method.")
-        return self._right / self._total
+            raise RuntimeError("The 'Loss' can not be calculated, because the number of samples is 0, please check whether has called "
+                               "update method before calling eval method.")
+        return self._sum / self._total
 
 
-class Top1CategoricalAccuracy(Metric):
-    """The share of rows whose label is among the best k."""
+class ConfusionMatrix(Metric):
+    """How often each class (row) was predicted as each (column)."""
 
-    k = 1
+    def __init__(self, num_classes, normalize="no_norm", threshold=0.5):
+        super().__init__()
+        if normalize not in ("target", "prediction", "all", "no_norm", None):
+            raise ValueError("The argument 'normalize' should be in ['all', 'prediction', 'label', 'no_norm'(None)], but got "
+                             f"{normalize}.")
+        self.num_classes, self.normalize, self.threshold = num_classes, normalize, threshold
+        self.clear()
 
     def clear(self):
-        self._right = self._total = 0
+        self._matrix, self._total = np.zeros((self.num_classes, self.num_classes)), 0
 
+    @rearrange_inputs
     def update(self, *inputs):
-        predicted, label = _array(inputs[0]), _array(inputs[1])
-        if label.ndim == predicted.ndim:
-            label = label.argmax(axis=1)
-        best = np.argsort(-predicted, axis=1)[:, :self.k]
-        for i in range(len(label)):
-            self._right += int(label[i]) in [int(v) for v in best[i]]
-        self._total += len(label)
+        predicted, true = self._arrays(inputs)
+        if predicted.ndim == true.ndim + 1:
+            predicted = predicted.argmax(axis=1)
+        elif predicted.dtype.kind == "f":
+            predicted = predicted > self.threshold
+        places = true.reshape(-1).astype(np.int64) * self.num_classes + predicted.reshape(-1).astype(np.int64)
+        self._matrix = self._matrix + np.bincount(places, minlength=self.num_classes**2).reshape(self.num_classes, -1)
+        self._total += true.size
 
     def eval(self):
-        return self._right / self._total
+        self._counted(self._total)
+        m = self._matrix.astype(np.float64)
+        if self.normalize == "target":
+            m = m / m.sum(axis=1, keepdims=True)
+        elif self.normalize == "prediction":
+            m = m / m.sum(axis=0, keepdims=True)
+        elif self.normalize == "all":
+            m = m / m.sum()
+        return m
 
 
-class Top5CategoricalAccuracy(Top1CategoricalAccuracy):
-    """Of the best five."""
-    k = 5
+class Dice(Metric):
+    """Twice the overlap over the sum of squares, divided by the number of rows."""
 
-
-class TopKCategoricalAccuracy(Top1CategoricalAccuracy):
-    """Of the best k."""
-
-    def __init__(self, k):
-        if isinstance(k, bool) or not isinstance(k, int) or k < 1:
-            raise ValueError(f"The argument 'k' must be int and >= 1, but got {k}.")
-        self.k = k
+    def __init__(self, smooth=1e-5):
         super().__init__()
+        self.smooth = smooth
+        self.clear()
 
-
-class _Mean(Metric):
     def clear(self):
-        self._sum, self._count = 0.0, 0
+        self._sum, self._total = 0, 0
+
+    @rearrange_inputs
+    def update(self, *inputs):
+        predicted, true = self._arrays(inputs)
+        if predicted.shape != true.shape:
+            raise ValueError(f"For 'Dice.update', predicted value (input[0]) and true value (input[1]) should have same shape, but got "
+                             f"{predicted.shape} and {true.shape}.")
+        overlap = np.dot(predicted.flatten(), true.flatten())
+        squares = np.dot(predicted.flatten(), predicted.flatten()) + np.dot(true.flatten(), true.flatten())
+        self._sum += 2 * float(overlap) / float(squares + self.smooth)
+        self._total += true.shape[0]
 
     def eval(self):
-        if self._count == 0:
-            raise RuntimeError(f"The '{type(self).__name__}' can not be calculated, because the number of samples is 0.")
-        return self._sum / self._count
+        self._counted(self._total)
+        return self._sum / self._total
 
 
-class Loss(_Mean):
-    """The mean loss."""
+class CosineSimilarity(Metric):
+    """Similarity of each row to each other one."""
 
-    takes_loss = True
-
-    def update(self, *inputs):
-        self._sum += float(_array(inputs[0]).mean())
-        self._count += 1
-
-
-class MAE(_Mean):
-    """The mean absolute error."""
-
-    def update(self, *inputs):
-        predicted, label = _array(inputs[0]), _array(inputs[1])
-        self._sum += float(np.abs(label.reshape(predicted.shape) - predicted).sum())
-        self._count += label.shape[0]
-
-
-class MSE(_Mean):
-    """The mean squared error."""
-
-    def update(self, *inputs):
-        predicted, label = _array(inputs[0]), _array(inputs[1])
-        self._sum += float(((label.reshape(predicted.shape) - predicted) ** 2).sum())
-        self._count += label.shape[0]
-
-
-class _ByClass(Metric):
-    """Counts of true and false positives of each class."""
-
-    def __init__(self, eval_type="classification"):
+    def __init__(self, similarity="cosine", reduction="none", zero_diagonal=True):
         super().__init__()
+        if similarity not in ("dot", "cosine"):
+            raise ValueError(f"The argument 'similarity' should be in ['dot', 'cosine'], but got {similarity}.")
+        self.similarity, self.reduction, self.zero_diagonal = similarity, reduction, zero_diagonal
+        self.clear()
 
     def clear(self):
-        self._hits = self._predicted = self._labels = 0
+        self._value = None
 
+    @rearrange_inputs
+    def update(self, inputs):
+        rows = self._convert_data(inputs)
+        if self.similarity == "cosine":
+            rows = rows / np.linalg.norm(rows, ord=2, axis=1, keepdims=True)
+        value = rows @ rows.T
+        if self.zero_diagonal:
+            value[np.diag_indices(len(value))] = 0
+        self._value = {"none": lambda v: v, "mean": lambda v: v.mean(axis=-1), "sum": lambda v: v.sum(axis=-1)}[self.reduction](value)
+
+    def eval(self):
+        if self._value is None:
+            raise RuntimeError("Please call the 'update' method before calling 'eval' method.")
+        return self._value
+
+
+class Perplexity(Metric):
+    """e to the mean cross entropy of the labels' probabilities."""
+
+    def __init__(self, ignore_label=None):
+        super().__init__()
+        self.ignore_label = ignore_label
+        self.clear()
+
+    def clear(self):
+        self._sum, self._total = 0.0, 0
+
+    @rearrange_inputs
     def update(self, *inputs):
-        predicted, label = _array(inputs[0]), _array(inputs[1])
-        if label.ndim == predicted.ndim:
-            label = label.argmax(axis=1)
-        classes = predicted.shape[1]
-        chosen = predicted.argmax(axis=1)
-        found = np.array([((chosen == c) & (label == c)).sum() for c in range(classes)])
-        self._hits = self._hits + found
-        self._predicted = self._predicted + np.array([(chosen == c).sum() for c in range(classes)])
-        self._labels = self._labels + np.array([(label == c).sum() for c in range(classes)])
+        predicted, true = self._arrays(inputs)
+        labels = true.reshape(-1).astype(np.int64)
+        chosen = predicted.reshape(len(labels), -1)[np.arange(len(labels)), labels]
+        if self.ignore_label is not None:
+            chosen = np.where(labels == self.ignore_label, 1, chosen)
+        self._sum += float(-np.sum(np.log(np.maximum(1e-10, chosen))))
+        self._total += int((labels != self.ignore_label).sum()) if self.ignore_label is not None else len(labels)
 
-    def _ratio(self, bottom, average):
-        value = self._hits / (bottom + 1e-20)
-        return float(value.mean()) if average else value
+    def eval(self):
+        self._counted(self._total)
+        return math.exp(self._sum / self._total)
 
 
-class Precision(_ByClass):
-    """Hits among what was predicted."""
-
-    def eval(self, average=False):
-        return self._ratio(self._predicted, average)
-
-
-class Recall(_ByClass):
-    """Hits among what there is."""
-
-    def eval(self, average=False):
-        return self._ratio(self._labels, average)
+_FACTORY = {"F1": F1, "acc": Accuracy, "accuracy": Accuracy, "confusion_matrix": ConfusionMatrix,
+            "cosine_similarity": CosineSimilarity, "dice": Dice, "loss": Loss, "mae": MAE, "mse": MSE, "perplexity": Perplexity,
+            "precision": Precision, "recall": Recall, "top_1_accuracy": Top1CategoricalAccuracy,
+            "top_5_accuracy": Top5CategoricalAccuracy, "topk": TopKCategoricalAccuracy}
 
 
-class F1(_ByClass):
-    """The harmonic mean of precision and recall."""
-
-    def eval(self, average=False):
-        precision, recall = self._ratio(self._predicted, False), self._ratio(self._labels, False)
-        value = 2 * precision * recall / (precision + recall + 1e-20)
-        return float(value.mean()) if average else value
-
-
-_NAMES = {"accuracy": Accuracy, "acc": Accuracy, "precision": Precision, "recall": Recall, "F1": F1, "loss": Loss, "mae": MAE,
-          "mse": MSE, "top_1_accuracy": Top1CategoricalAccuracy, "top_5_accuracy": Top5CategoricalAccuracy}
+def names():
+    return sorted(_FACTORY)
 
 
 def get_metric_fn(name, *args, **kwargs):
-    if name not in _NAMES:
-        raise KeyError(f"The unsupported metric name is: {name}.")
-    return _NAMES[name](*args, **kwargs)
+    if name not in _FACTORY:
+        raise KeyError(f"For 'get_metric_fn', unsupported metric {name}, please refer to official website for more details about supported metrics.")
+    return _FACTORY[name](*args, **kwargs)
 
 
 def get_metrics(metrics):
-    """{name: metric} of a dict, or of a list or set of names."""
+    """{name: Metric} of what Model is given."""
     if metrics is None:
-        return {}
+        return metrics
     if isinstance(metrics, dict):
-        for metric in metrics.values():
-            if not isinstance(metric, Metric):
-                raise TypeError("For 'get_metrics', if the argument 'metrics' is dict, the values must be Metric.")
-        return dict(metrics)
-    return {name: get_metric_fn(name) for name in metrics}
+        for name, metric in metrics.items():
+            if not isinstance(name, str) or not isinstance(metric, Metric):
+                raise TypeError(f"For 'Model', the key of metrics must be str and its value a Metric, but got {name}: {type(metric)}.")
+        return metrics
+    if isinstance(metrics, (set, list, tuple)):
+        return {name: get_metric_fn(name) for name in sorted(metrics)}
+    raise TypeError(f"For 'get_metrics', the argument 'metrics' must be None, dict or set, but got {metrics}.")
