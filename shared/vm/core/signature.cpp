@@ -1,6 +1,8 @@
 #include "vm/core/signature.h"
 
 #include <charconv>
+#include <new>
+#include <stdexcept>
 
 #include "vm/state.h"
 
@@ -212,13 +214,35 @@ bool bind_native(Vm& vm, const NativeDef& def, const Signature& s, Args args, Va
   return true;
 }
 
+namespace {
+
+/// A native function that asks for more memory than there is raises MemoryError. What it had entered is left again; a
+/// failure inside guest code that it called is not its own and goes on.
+Ref run_native(Vm& vm, const NativeDef& def, Args args) {
+  Vm::State& state = vm.state();
+  const Frame* frame = state.frame;
+  const int native_depth = state.native_depth, depth = state.depth;
+  try {
+    return def.fn(vm, args);
+  } catch (const std::bad_alloc&) {
+    if (state.frame != frame) throw;
+  } catch (const std::length_error&) {
+    if (state.frame != frame) throw;
+  }
+  state.native_depth = native_depth;
+  state.depth = depth;
+  return vm.raise(vm.types().MemoryError, "");
+}
+
+}  // namespace
+
 Ref call_native(Vm& vm, const NativeDef& def, const Signature* signature, Value self, Args args, bool has_self) {
   constexpr uint32_t kInline = 16;
   Value buffer[kInline];
   std::vector<Value> heap;
   const uint32_t extra = self ? 1 : 0;
   if (!signature) {
-    if (!self) return def.fn(vm, args);
+    if (!self) return run_native(vm, def, args);
     const size_t keyword_count = args.keywords ? static_cast<size_t>(args.keywords->size) : 0;
     const size_t total = args.count + keyword_count + 1;
     Value* values = buffer;
@@ -228,7 +252,7 @@ Ref call_native(Vm& vm, const NativeDef& def, const Signature* signature, Value 
     }
     values[0] = self;
     for (size_t i = 1; i < total; ++i) values[i] = args.values[i - 1];
-    return def.fn(vm, {values, args.count + 1, args.keywords});
+    return run_native(vm, def, {values, args.count + 1, args.keywords});
   }
   if (has_self && !self) {
     if (args.count == 0) {
@@ -237,14 +261,15 @@ Ref call_native(Vm& vm, const NativeDef& def, const Signature* signature, Value 
     // The common case: as many positional arguments as there are parameters, already lying in a row.
     if (!args.keywords && args.count - 1 == signature->positional &&
         signature->value_count() == signature->positional) {
-      return def.fn(vm, args);
+      return run_native(vm, def, args);
     }
     self = args.values[0];
     args = {args.values + 1, args.count - 1, args.keywords};
     return call_native(vm, def, signature, self, args, true);
   }
   const uint32_t count = signature->value_count();
-  if (!extra && !args.keywords && args.count == count && count == signature->positional) return def.fn(vm, args);
+  if (!extra && !args.keywords && args.count == count && count == signature->positional)
+    return run_native(vm, def, args);
   Value* values = buffer;
   if (count + extra > kInline) {
     heap.resize(count + extra);
@@ -253,7 +278,7 @@ Ref call_native(Vm& vm, const NativeDef& def, const Signature* signature, Value 
   values[0] = self;
   Ref keep[2];
   if (!bind_native(vm, def, *signature, args, values + extra, keep)) return Ref();
-  return def.fn(vm, {values, count + extra, nullptr});
+  return run_native(vm, def, {values, count + extra, nullptr});
 }
 
 }  // namespace refjit::vm
