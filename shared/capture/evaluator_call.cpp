@@ -337,7 +337,7 @@ Outcome<SymbolRef> Evaluator::call_method(const SymbolRef& method, std::vector<S
 
 bool Evaluator::is_plain_method(const SymbolRef& method) {
   // S13: ast capture follows methods of Cells and of jit_class only, and what our own library defines.
-  if (depth_ != GraphCapture::Depth::Frozen || !method->self->is_constant()) return false;
+  if (depth_ != GraphCapture::Depth::Frozen || graph_.is_whole || !method->self->is_constant()) return false;
   const Value self = method->self->value;
   vm::Type* type = self.is_object() ? self.object()->type : nullptr;
   if (!type || (type->type_flags & vm::kTypeHeap) == 0 || vm_.is_instance(self, vm_.types().type)) return false;
@@ -416,10 +416,14 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
       if (depth_ == GraphCapture::Depth::Frozen && keywords.empty()) return graph_.add_print(args);
       return Break{BreakId::CallsPrint, "", {}, {}};
     }
-    // An instance of a class marked jit_class is made while capturing, of constants (S4).
-    if (!graph_.heap && type == types.type &&
-        vm::find_in_type(vm_, static_cast<vm::Type*>(v.object()), vm_.intern("__ms_class__")))
-      return call_native_on_constants(v, args, keywords);
+    // An instance of a class marked jit_class (S4), or with fullgraph of any of Python's, is made while capturing, of
+    // constants.
+    if (!graph_.heap && type == types.type) {
+      auto* made = static_cast<vm::Type*>(v.object());
+      const bool is_plain = graph_.is_whole && (made->type_flags & vm::kTypeHeap) != 0;
+      if (is_plain || vm::find_in_type(vm_, made, vm_.intern("__ms_class__")))
+        return call_native_on_constants(v, args, keywords);
+    }
     const bool is_next = name == "next" && type == types.native_function && graph_.heap;
     if (is_next)
       if (auto done = call_builtin(name, args, keywords)) return std::move(*done);

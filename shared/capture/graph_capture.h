@@ -116,6 +116,9 @@ class GraphCapture {
   void finish_raised(const ir::AbstractRef& type);
   /// Programs may have nodes that the VM runs: the device is in this process.
   bool has_host = false;
+  /// fullgraph=True: nothing may run elsewhere, so plain classes are followed as MindSpore does then (S13 is for the
+  /// rest).
+  bool is_whole = false;
   /// The current graph is a side of a branch, or a part of a loop: it does not always run.
   bool is_conditional = false;
   /// As a node: constants become ValueNodes, tuples MakeTuple or constant tuples.

@@ -220,6 +220,7 @@ Outcome<SymbolRef> run_ast_capture(GraphCapture& graph, const JitData& data, con
   vm::Function* function = function_of(data);
   const auto& source = function->code->source;
   graph.keeps_dependencies = keeps_dependencies;
+  graph.is_whole = data.options.fullgraph;
   graph.has_host = jit_state(graph.vm()).device->kernels() != nullptr;
   std::vector<SymbolRef> locals;
   import_arguments(graph, function->code, view, locals);
