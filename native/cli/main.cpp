@@ -257,6 +257,8 @@ int main(int argc, char** argv) {
   serve_command->add_option("--page", serve_options.page_folder, "folder of the page");
   serve_command->add_option("--allow-origin", serve_options.allowed_origins, "other page origins that may connect");
   serve_command->add_option("--device", device, "device of the sessions");
+  serve_command->add_option("--max-run-seconds", serve_options.max_run_seconds,
+                            "end a program's loops after so long (600); 0 for never");
 
   runtime::ConformanceOptions conformance;
   auto* conform_command = app.add_subcommand("conform", "compare a device with the reference, operator by operator");

@@ -1,7 +1,10 @@
 #include "server/dispatcher.h"
 
+#include <cstdio>
+
 #include "ops/op.h"
 #include "protocol/program_text.h"
+#include "runtime/stop.h"
 
 namespace refjit::server {
 namespace {
@@ -30,9 +33,30 @@ void drop_oldest(Map& map) {
 /// A tensor of a client comes as decoded; contents are the session's own from here on.
 TensorType type_of(const Tensor& tensor) { return {tensor.dtype, tensor.shape}; }
 
+/// Ends a run whose client has gone, or that takes longer than the operator allows.
+class RunLimit final : public runtime::StopCheck {
+ public:
+  RunLimit(double seconds, const std::atomic<bool>* is_closed)
+      : seconds_(seconds), is_closed_(is_closed), start_(std::chrono::steady_clock::now()) {}
+
+  Status check() override {
+    if (is_closed_ && *is_closed_) return device_error("[run] the connection is closed");
+    if (seconds_ <= 0 || milliseconds_since(start_) <= seconds_ * 1e3) return {};
+    char limit[32];
+    std::snprintf(limit, sizeof limit, "%g", seconds_);
+    return device_error("[run] the program ran longer than this server allows (" + std::string(limit) + " s)");
+  }
+
+ private:
+  double seconds_;
+  const std::atomic<bool>* is_closed_;
+  std::chrono::steady_clock::time_point start_;
+};
+
 }  // namespace
 
-Dispatcher::Dispatcher(const ServeOptions& options) : options_(options), memory_(options.limits.quota_bytes) {
+Dispatcher::Dispatcher(const ServeOptions& options, const std::atomic<bool>* is_closed)
+    : options_(options), is_closed_(is_closed), memory_(options.limits.quota_bytes) {
   auto opened = options_.open_device ? options_.open_device(memory_) : runtime::make_reference_device(memory_);
   if (opened)
     device_ = *std::move(opened);
@@ -215,6 +239,8 @@ Dispatcher::Body Dispatcher::handle(protocol::ExecuteRequest& request) {
   start = std::chrono::steady_clock::now();
   std::vector<Tensor> outputs;
   ++counts_.launches;
+  RunLimit limit(options_.max_run_seconds, is_closed_);
+  const runtime::StopScope scope(limit);
   REFJIT_TRY((*planned)->run(inputs, outputs));
   REFJIT_TRY(device_->synchronise());
   reply.timings.run_ms = milliseconds_since(start);

@@ -2,6 +2,7 @@
 // One client's state at the server and the answers to its requests: device, programs, executables, tensors by handle,
 // quota. Knows frames, not sockets; used by a session's worker thread (and directly by tests). Invariant: every frame
 // gets exactly one response frame, and no frame makes it throw, block on the network or hold more than the quota.
+#include <atomic>
 #include <chrono>
 #include <map>
 #include <memory>
@@ -23,7 +24,8 @@ struct Counts {
 
 class Dispatcher {
  public:
-  explicit Dispatcher(const ServeOptions& options);
+  /// Programs that run are ended when `is_closed` (borrowed; may be null) turns true.
+  explicit Dispatcher(const ServeOptions& options, const std::atomic<bool>* is_closed = nullptr);
 
   /// The response to one frame, itself a frame. `wait_ms`: how long it stood in the queue.
   std::string answer(std::string_view frame, double wait_ms);
@@ -65,6 +67,7 @@ class Dispatcher {
   };
 
   const ServeOptions& options_;
+  const std::atomic<bool>* is_closed_;
   PoolMemory memory_;  ///< Results and arenas: bounded by the quota. Outlives everything below.
   std::unique_ptr<runtime::Device> device_;
   std::string device_error_;

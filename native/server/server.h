@@ -26,6 +26,7 @@ struct ServeOptions {
   std::vector<protocol::DeviceListing> devices;  ///< What hello lists.
   protocol::Limits limits;
   int max_sessions = 16;
+  double max_run_seconds = 600;  ///< A program's loops are ended after so long; 0: never.
   /// Origins besides the server's own that may open /v1 ("https://example.org").
   std::vector<std::string> allowed_origins;
   /// Lets the page that this server serves learn the token without typing (GET /v1/session.json: same origin, own host

@@ -28,7 +28,7 @@ void Worker::stop() {
 
 void Worker::run() {
   {
-    Dispatcher dispatcher(options_);
+    Dispatcher dispatcher(options_, &is_stopping_);
     while (true) {
       Job job;
       {

@@ -21,11 +21,11 @@ class Worker {
   using OnAnswer = std::function<void(std::string answer, const Counts& counts)>;
 
   Worker(const ServeOptions& options, OnAnswer on_answer);
-  /// Joins: waits for a program that is running.
+  /// Joins: a program that is running is ended at its next call of a graph.
   ~Worker();
 
   void submit(std::string frame);
-  /// No further answers are given once the current one is done.
+  /// No further answers are given once the current one is done; a loop that runs is ended.
   void stop();
   /// True when the thread has ended, so that destroying does not wait.
   bool is_finished() const { return is_finished_; }
@@ -43,7 +43,7 @@ class Worker {
   std::mutex mutex_;
   std::condition_variable changed_;
   std::deque<Job> jobs_;
-  bool is_stopping_ = false;
+  std::atomic<bool> is_stopping_{false};  ///< Changed under the mutex; a run that is in progress reads it.
   std::atomic<bool> is_finished_{false};
   std::thread thread_;  ///< Last: starts when everything above is there.
 };

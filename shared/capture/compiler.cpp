@@ -326,6 +326,7 @@ bool CompiledGraph::launch(vm::Vm& vm, Instance& instance, std::vector<Tensor>& 
   }
   JitHost host(vm);
   const runtime::HostScope scope(host);
+  const runtime::StopScope stop(host);
   Status ran = instance.executable->run(tensors_, outputs);
   for (auto& [i, view] : views) {
     write_elements(tensors_[i], view);

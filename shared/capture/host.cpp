@@ -94,6 +94,11 @@ Error pending(vm::Vm& vm) {
 
 }  // namespace
 
+Status JitHost::check() {
+  if (!vm_.host().interrupted()) return {};
+  return user_error("KeyboardInterrupt", "");
+}
+
 Status JitHost::call(const ir::Node& node, std::span<const runtime::HostOperand> operands) {
   std::vector<Ref> values;
   for (const runtime::HostOperand& operand : operands) {

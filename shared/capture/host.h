@@ -1,19 +1,22 @@
 #pragma once
 // The VM's side of host nodes (ir/host_primitive.h): what Print writes and raise throws when a captured program gets
-// there. JitHost serves one Vm and is current while one of its programs runs. append_printed gives the lines that
-// MindSpore's operator Print writes.
-// Operands: constants, tensors, tuples of those; a list is a text: the str() of its items, one after another.
+// there, and Ctrl-C. JitHost serves one Vm and is current while one of its programs runs. append_printed gives the
+// lines that MindSpore's operator Print writes. Operands: constants, tensors, tuples of those; a list is a text: the
+// str() of its items, one after another.
 #include <string>
 
 #include "runtime/host_call.h"
+#include "runtime/stop.h"
 #include "vm/vm.h"
 
 namespace refjit::capture {
 
-class JitHost final : public runtime::HostCall {
+class JitHost final : public runtime::HostCall, public runtime::StopCheck {
  public:
   explicit JitHost(vm::Vm& vm) : vm_(vm) {}
   Status call(const ir::Node& node, std::span<const runtime::HostOperand> operands) override;
+  /// Ctrl-C ends a loop in a graph as it ends one in Python.
+  Status check() override;
 
  private:
   vm::Vm& vm_;

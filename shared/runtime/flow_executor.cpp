@@ -9,6 +9,7 @@
 #include "runtime/flow_value.h"
 #include "runtime/host_call.h"
 #include "runtime/operator_plan.h"
+#include "runtime/stop.h"
 
 namespace refjit::runtime {
 namespace {
@@ -16,6 +17,7 @@ namespace {
 /// Bounds of the stacks: deeper recursion is an error of the program.
 constexpr size_t kMostFrames = size_t{1} << 20;
 constexpr size_t kMostSlots = size_t{1} << 22;
+constexpr uint32_t kCallsPerCheck = 16;
 
 struct Closure;
 
@@ -127,6 +129,7 @@ class FlowExecutor final : public Executable {
   // Frames.
   Status start(std::span<const Tensor> inputs) {
     kernels_ = live_ = peak_ = 0;
+    stop_ = current_stop_check;
     base_ = 0;
     Status error;
     for (size_t i = 0; i < inputs.size(); ++i) {
@@ -321,6 +324,8 @@ class FlowExecutor final : public Executable {
   }
 
   Status call(const FlowInstruction& instruction) {
+    // Only calls make a program long.
+    if (stop_ && ++calls_ % kCallsPerCheck == 0) REFJIT_TRY(stop_->check());
     FlowCall& call = block_->calls[instruction.detail];
     const SlotRef* operands = block_->operands.data() + instruction.operands;
     FlowInstance* instance = nullptr;
@@ -391,6 +396,8 @@ class FlowExecutor final : public Executable {
   std::vector<void*> pointers_;
   std::vector<Tensor> held_;
   FlowType result_ = nullptr;
+  StopCheck* stop_ = nullptr;
+  uint32_t calls_ = 0;
   int64_t kernels_ = 0, live_ = 0, peak_ = 0;
 };
 

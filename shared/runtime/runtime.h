@@ -8,3 +8,4 @@
 #include "runtime/host_call.h"
 #include "runtime/recorder.h"
 #include "runtime/registry.h"
+#include "runtime/stop.h"

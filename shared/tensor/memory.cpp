@@ -1,5 +1,6 @@
 #include "tensor/memory.h"
 
+#include <algorithm>
 #include <bit>
 #include <cstdlib>
 
@@ -47,6 +48,8 @@ int PoolMemory::class_of(int64_t bytes, int64_t& rounded) {
   return 4 * octave + static_cast<int>(step);
 }
 
+int64_t PoolMemory::size_of(int index) { return (static_cast<int64_t>(index % 4 + 5) << (index / 4 - 1)) * kAlignment; }
+
 void* PoolMemory::carve(int64_t rounded) {
   if (rounded > kSmall) {
     void* data = system_allocate(rounded);
@@ -69,6 +72,23 @@ void* PoolMemory::carve(int64_t rounded) {
   return data;
 }
 
+void PoolMemory::make_room(int index, int64_t rounded) {
+  if (given_back_[index] > 0) {
+    --given_back_[index];
+    kept_ = std::min(kept_ + rounded / 2, kCacheLimit);
+  }
+  int64_t least = 0;
+  for (int i = kClasses - 1; i >= class_of(kLarge, least) && cached_ > kept_; --i) {
+    while (cached_ > kept_ && free_[i]) {
+      Block* block = free_[i];
+      free_[i] = block->next;
+      std::free(block);
+      cached_ -= size_of(i);
+      ++given_back_[i];
+    }
+  }
+}
+
 void* PoolMemory::allocate(int64_t bytes) {
   if (bytes < 0 || bytes > (int64_t{1} << 46)) return nullptr;
   int64_t rounded = 0;
@@ -79,6 +99,7 @@ void* PoolMemory::allocate(int64_t bytes) {
     free_[index] = free_[index]->next;
     if (rounded > kSmall) cached_ -= rounded;
   } else {
+    if (rounded >= kLarge) make_room(index, rounded);
     data = carve(rounded);
     if (!data) return nullptr;
   }
@@ -92,8 +113,9 @@ void PoolMemory::release(void* data, int64_t bytes) {
   const int index = class_of(bytes, rounded);
   in_use_ -= rounded;
   if (rounded > kSmall) {
-    if (cached_ + rounded > kCacheLimit) {
+    if (rounded >= kLarge && cached_ + rounded > kept_) {
       std::free(data);
+      ++given_back_[index];
       return;
     }
     cached_ += rounded;

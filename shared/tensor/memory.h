@@ -25,6 +25,8 @@ class PoolMemory final : public Memory {
 
   int64_t bytes_in_use() const { return in_use_; }
   int64_t peak_bytes() const { return peak_; }
+  /// Free blocks above 8 KiB that are kept for the next that asks.
+  int64_t cached_bytes() const { return cached_; }
   void reset_peak() { peak_ = in_use_; }
   void set_budget(int64_t bytes) { budget_ = bytes; }
   int64_t budget() const { return budget_; }
@@ -37,12 +39,16 @@ class PoolMemory final : public Memory {
   };
   /// Four classes an octave from 64 bytes on; `rounded` receives the class's size.
   static int class_of(int64_t bytes, int64_t& rounded);
+  static int64_t size_of(int index);  ///< Of the blocks of a class above 256 bytes.
   void* carve(int64_t rounded);
+  /// Before a large block is asked of the system: learns what was given back too early, gives back what is too much.
+  void make_room(int index, int64_t rounded);
 
   static constexpr int kClasses = 4 * 42;
   static constexpr int64_t kChunk = 64 << 10;  ///< Small blocks are cut from chunks of this size.
   static constexpr int64_t kSmall = 8 << 10;   ///< Blocks up to this size are never given back before the end.
   static constexpr int64_t kCacheLimit = 512 << 20;
+  static constexpr int64_t kLarge = 1 << 20;  ///< Blocks from this size on cost the system more than they cost us.
 
   Block* free_[kClasses] = {};
   std::vector<void*> chunks_;
@@ -51,6 +57,9 @@ class PoolMemory final : public Memory {
   int64_t in_use_ = 0;
   int64_t peak_ = 0;
   int64_t cached_ = 0;
+  /// Cached bytes beyond which large blocks go back. Grows by half of every block that was given back too early.
+  int64_t kept_ = 32 << 20;
+  uint32_t given_back_[kClasses] = {};  ///< Large blocks that were not asked for since.
   int64_t budget_;
 };
 

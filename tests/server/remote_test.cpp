@@ -1,5 +1,9 @@
+#include <atomic>
+#include <chrono>
 #include <cstring>
 #include <fstream>
+#include <limits>
+#include <thread>
 
 #include "ir/canonical.h"
 #include "ir/read.h"
@@ -152,7 +156,10 @@ TEST_CASE("devices: cuda and ascend are never another device", "[devices]") {
   }
 }
 
-TEST_CASE("remote: loops run at the server, and what they write comes back", "[server][remote]") {
+namespace {
+
+/// Counts to n and adds what it counts to w.
+runtime::Program counting_program() {
   const char* text = R"(# IR entry: @main_0
 # Params:
 %para1_n: <Tensor[Int32], ()>
@@ -194,11 +201,20 @@ subgraph @after_3() {
   if (Status status = passes::run_phases(**module, context); !status) FAIL(status.error().message);
   auto id = ir::program_id(**module);
   REQUIRE(id);
-  const runtime::Program program{*std::move(module), *id};
+  return {*std::move(module), *id};
+}
+
+Tensor number(int32_t value) { return *Tensor::copy_of(DType::Int32, {}, &value); }
+
+constexpr int32_t kEndless = std::numeric_limits<int32_t>::max();
+
+}  // namespace
+
+TEST_CASE("remote: loops run at the server, and what they write comes back", "[server][remote]") {
+  const runtime::Program program = counting_program();
   auto server = start_server();
   auto remote = devices::open_device(server->socket_url(), server->token());
   REQUIRE(remote);
-  auto number = [](int32_t value) { return *Tensor::copy_of(DType::Int32, {}, &value); };
   const std::vector<Tensor> inputs{number(4), number(100)};
   const auto outputs = run_on(**remote, program, inputs, ExecutorKind::KernelByKernel);
   REQUIRE(outputs.size() == 1);
@@ -207,4 +223,42 @@ subgraph @after_3() {
   const std::vector<Tensor> kept{number(3), *(*remote)->to_device(number(1))};
   run_on(**remote, program, kept, ExecutorKind::Sink);
   CHECK(element_as_int(*(*remote)->to_host(kept[1]), 0) == 4);
+}
+
+TEST_CASE("server: a loop that does not end is ended by the operator's limit", "[server][attack]") {
+  auto options = quiet_options();
+  options.max_run_seconds = 0.2;
+  auto server = start_server(std::move(options));
+  auto remote = devices::open_device(server->socket_url(), server->token());
+  REQUIRE(remote);
+  const std::vector<Tensor> endless{number(kEndless), number(0)};
+  auto executable = (*remote)->compile(counting_program(), types_of(endless), ExecutorKind::Sink);
+  REQUIRE(executable);
+  std::vector<Tensor> outputs;
+  Status ran = (*executable)->run(endless, outputs);
+  REQUIRE_FALSE(ran);
+  CHECK(ran.error().message.find("longer than this server allows (0.2 s)") != std::string::npos);
+  // The session goes on.
+  outputs = run_on(**remote, counting_program(), {number(4), number(100)}, ExecutorKind::Sink);
+  CHECK(element_as_int(outputs[0], 0) == 4);
+}
+
+TEST_CASE("server: closing the connection ends a loop that runs for it", "[server][attack]") {
+  auto options = quiet_options();
+  options.max_run_seconds = 0;
+  auto server = start_server(std::move(options));
+  std::atomic<bool> has_started{false};
+  std::thread client([&] {
+    auto remote = devices::open_device(server->socket_url(), server->token());
+    if (!remote) return;
+    const std::vector<Tensor> endless{number(kEndless), number(0)};
+    auto executable = (*remote)->compile(counting_program(), types_of(endless), ExecutorKind::Sink);
+    has_started = true;
+    std::vector<Tensor> outputs;
+    if (executable) (void)(*executable)->run(endless, outputs);
+  });
+  while (!has_started) std::this_thread::yield();
+  std::this_thread::sleep_for(std::chrono::milliseconds(100));
+  server->stop();
+  client.join();
 }
