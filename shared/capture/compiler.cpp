@@ -12,6 +12,7 @@
 #include "ir/pack.h"
 #include "ir/print.h"
 #include "passes/pass.h"
+#include "tensor/memory.h"
 #include "vm/tensors/eager.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/vm.h"
@@ -221,6 +222,8 @@ Status Compiler::plan(JitState& state, CompiledGraph& compiled, CompileInfo& inf
   info.program = compiled.program.id;
   info.nodes = static_cast<int64_t>(compiled.program.module->cnode_count());
   if (compiled.has_symbolic_dims) return {};
+  // Blocks that making the model has freed are rarely of the sizes that running it takes.
+  state.vm.tensor_memory().trim();
   CompiledGraph::Instance instance;
   for (const Input& input : compiled.inputs)
     instance.types.push_back({input.parameter->abstract->dtype, input.parameter->abstract->shape.concrete()});

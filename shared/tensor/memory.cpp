@@ -75,7 +75,7 @@ void* PoolMemory::carve(int64_t rounded) {
 void PoolMemory::make_room(int index, int64_t rounded) {
   if (given_back_[index] > 0) {
     --given_back_[index];
-    kept_ = std::min(kept_ + rounded / 2, kCacheLimit);
+    kept_ = std::min(kept_ + rounded, kCacheLimit);
   }
   int64_t least = 0;
   for (int i = kClasses - 1; i >= class_of(kLarge, least) && cached_ > kept_; --i) {
@@ -113,9 +113,8 @@ void PoolMemory::release(void* data, int64_t bytes) {
   const int index = class_of(bytes, rounded);
   in_use_ -= rounded;
   if (rounded > kSmall) {
-    if (rounded >= kLarge && cached_ + rounded > kept_) {
+    if (cached_ + rounded > kCacheLimit) {
       std::free(data);
-      ++given_back_[index];
       return;
     }
     cached_ += rounded;

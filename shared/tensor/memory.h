@@ -57,7 +57,7 @@ class PoolMemory final : public Memory {
   int64_t in_use_ = 0;
   int64_t peak_ = 0;
   int64_t cached_ = 0;
-  /// Cached bytes beyond which large blocks go back. Grows by half of every block that was given back too early.
+  /// Cached bytes that stay when more is asked of the system. Grows by every block that was given back too early.
   int64_t kept_ = 32 << 20;
   uint32_t given_back_[kClasses] = {};  ///< Large blocks that were not asked for since.
   int64_t budget_;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "ir/clone.h"
 #include "ir/recursion.h"
 #include "transform/leaves.h"
 
@@ -115,6 +116,11 @@ Result<Node*> Body::copy_call(Node& node, Node* callee, std::span<Node* const> a
     return copy(*graph);
   }
   Node* made = nullptr;
+  const bool takes =
+      is_active(*function) || std::any_of(mapped.begin(), mapped.end(), [&](Node* n) { return active_.count(n); });
+  const bool is_step = takes && !is_replaying_ && !leaves_of(node.abstract).empty();
+  if (graph && graph->is_lazy_inline && is_step && !Engine::own_gradient(*graph))
+    return copy_shared(node, std::move(*function), std::move(mapped));
   if (graph) {
     std::vector<Node*> all = function->operands;
     all.insert(all.end(), mapped.begin(), mapped.end());
@@ -124,13 +130,68 @@ Result<Node*> Body::copy_call(Node& node, Node* callee, std::span<Node* const> a
   }
   made->abstract = node.abstract;
   called_.insert(made);
-  const bool takes =
-      is_active(*function) || std::any_of(mapped.begin(), mapped.end(), [&](Node* n) { return active_.count(n); });
-  if (takes && !is_replaying_ && !leaves_of(made->abstract).empty()) {
+  copied_.push_back(made);
+  if (is_step) {
     active_.insert(made);
     steps_.push_back({made, std::make_unique<Call>(Call{std::move(*function), std::move(mapped)})});
   }
   return made;
+}
+
+Result<Node*> Body::copy_shared(Node& node, Function function, std::vector<Node*> arguments) {
+  std::vector<Node*> operands = function.operands;
+  operands.insert(operands.end(), arguments.begin(), arguments.end());
+  std::vector<bool> is_active;
+  for (Node* operand : operands) is_active.push_back(active_.count(operand) != 0);
+  auto shared = engine_.shared_gradient(*function.graph, is_active);
+  if (!shared) return std::move(shared).error();
+  Node* called = builder_.call(*(*shared)->forward, operands);
+  Node* made = called;
+  if ((*shared)->saved) {
+    called->abstract = Abstract::tuple({node.abstract, (*shared)->saved});
+    made = item(called, 0);
+  } else {
+    called->abstract = node.abstract;
+  }
+  copied_.push_back(made);
+  active_.insert(made);
+  steps_.push_back({made, std::make_unique<Call>(Call{std::move(function), std::move(arguments), *shared, called})});
+  return made;
+}
+
+std::vector<size_t> Body::take_saved(std::span<Node* const> operands, SharedGradient& made) {
+  std::unordered_map<const Node*, size_t> places;
+  for (size_t i = 0; i < copied_.size(); ++i) places.emplace(copied_[i], i);
+  std::unordered_set<const Node*> seen;
+  std::vector<size_t> saved;
+  std::vector<Node*> stack{made.backward->return_node()};
+  while (!stack.empty()) {
+    Node* node = stack.back();
+    stack.pop_back();
+    for (Node* input : node->inputs()) {
+      if (input->is_value() || !seen.insert(input).second) continue;
+      if (const auto at = places.find(input); at != places.end())
+        saved.push_back(at->second);
+      else if (input->is_cnode())
+        stack.push_back(input);
+    }
+  }
+  std::sort(saved.begin(), saved.end());
+  if (!saved.empty()) {
+    std::vector<AbstractRef> types;
+    for (size_t i : saved) types.push_back(broaden(copied_[i]->abstract));
+    made.saved = Abstract::tuple(std::move(types));
+    Node* parameter = module_.add_parameter(*made.backward, "saved");
+    parameter->abstract = made.saved;
+    for (size_t i = 0; i < saved.size(); ++i) module_.replace_uses(*copied_[saved[i]], *item(parameter, i));
+  }
+  for (size_t i = 0; i < operands.size(); ++i)
+    if (seen.count(operands[i])) made.operands.push_back(i);
+  // A copy has what is needed and nothing else, so that the other parameters have no uses.
+  made.backward = clone_graph(module_, *made.backward, Closures(*made.backward));
+  for (size_t i = operands.size(); i-- > 0;)
+    if (!seen.count(operands[i])) module_.remove_parameter(*made.backward, i);
+  return saved;
 }
 
 Result<Node*> Body::copy_node(Node& node) {
@@ -149,6 +210,7 @@ Result<Node*> Body::copy_node(Node& node) {
   made->name = node.name;
   made->scope = node.scope;
   made->spans = node.spans;
+  copied_.push_back(made);
   if (is_active && !is_replaying_ && made->abstract && !leaves_of(made->abstract).empty()) {
     active_.insert(made);
     steps_.push_back({made, nullptr});

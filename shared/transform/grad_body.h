@@ -28,6 +28,13 @@ class Body {
   /// Copies the body of `graph`, whose parameters and variables are mapped; what stands for its result.
   Result<ir::Node*> copy(ir::FuncGraph& graph);
 
+  /// What copy() made, in an order that depends on the graph alone.
+  const std::vector<ir::Node*>& copied() const { return copied_; }
+  /// After finish() of a backward companion of shared_gradient: values that copy() made become parts of one parameter,
+  /// and of `operands` (its first parameters) those that nothing takes are dropped. Fills `made.operands` and
+  /// `made.saved`; the positions of the saved values in copied().
+  std::vector<size_t> take_saved(std::span<ir::Node* const> operands, SharedGradient& made);
+
   /// Walks back from `result`, whose leaf i has the gradient `seeds[i]` (null: zero).
   Status reverse(ir::Node* result, std::span<const ops::Val> seeds);
   /// Sensitivities of one for the leaves of `result` from `first` on, `count` of them; null where no gradient is taken.
@@ -49,6 +56,8 @@ class Body {
   struct Call {
     Function function;
     std::vector<ir::Node*> arguments;
+    const SharedGradient* shared = nullptr;
+    ir::Node* called = nullptr;  ///< Of shared->forward: (result, saved).
   };
   struct Step {
     ir::Node* node;
@@ -57,6 +66,8 @@ class Body {
 
   Result<ir::Node*> copy_node(ir::Node& node);
   Result<ir::Node*> copy_call(ir::Node& node, ir::Node* callee, std::span<ir::Node* const> arguments);
+  /// A call of the forward companion of a lazy_inline graph, saved values included.
+  Result<ir::Node*> copy_shared(ir::Node& node, Function function, std::vector<ir::Node*> arguments);
   Result<Function> resolve(ir::Node* callee);
   ir::Node* operand(ir::Node* node) const;
   ir::Node* forward_callee(const Function& function);
@@ -75,6 +86,7 @@ class Body {
                         std::span<ir::Node* const> arguments, std::span<ir::Node* const> sensitivities,
                         const ir::AbstractRef& result);
 
+  Status reverse_shared(Step& step, std::span<const ops::Val> gradients);
   Status reverse_own(Step& step, ir::FuncGraph& gradient, std::span<const ops::Val> gradients);
 
   Engine& engine_;
@@ -84,6 +96,7 @@ class Body {
   std::unordered_map<const ir::Node*, ir::Node*> map_;
   std::unordered_set<const ir::Node*> active_;
   std::vector<Step> steps_;
+  std::vector<ir::Node*> copied_;
   std::unordered_set<const ir::Node*> called_;  ///< Results of calls.
   std::unordered_map<const ir::Node*, std::vector<std::vector<ops::Val>>> adjoints_;
   std::unordered_set<uint64_t> seeds_;                       ///< Values that depend on no result.

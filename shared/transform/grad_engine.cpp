@@ -66,6 +66,7 @@ bool Engine::is_inlined(const FuncGraph& graph) const {
 FuncGraph& Engine::companion(FuncGraph& graph, std::string prefix) {
   FuncGraph& made = *module_.add_graph(prefix + graph.name);
   made.span = graph.span;
+  made.is_lazy_inline = graph.is_lazy_inline;
   const auto add = [&](const Node* like) {
     Node* parameter = module_.add_parameter(made, like->name);
     parameter->abstract = like->abstract;
@@ -127,6 +128,61 @@ Status Engine::build(const Job& job) {
   }
   body.builder().finish(result);
   job.made->return_node()->abstract = result->abstract;
+  return {};
+}
+
+Result<const SharedGradient*> Engine::shared_gradient(FuncGraph& graph, const std::vector<bool>& is_active) {
+  const auto [at, is_new] = shared_.try_emplace({graph.id(), is_active});
+  if (is_new) REFJIT_TRY(build(graph, is_active, at->second));
+  return &at->second;
+}
+
+Status Engine::build(FuncGraph& graph, const std::vector<bool>& is_active, SharedGradient& made) {
+  made.forward = &companion(graph, "▸");
+  made.backward = &companion(graph, "◂");
+  Body forward(*this, *made.forward), backward(*this, *made.backward);
+  backward.joins_calls = false;
+  for (Body* body : {&forward, &backward}) {
+    size_t at = 0;
+    const auto parameters = (body == &forward ? made.forward : made.backward)->parameters();
+    for (Node* variable : variables(graph)) body->map(variable, parameters[at++]);
+    for (Node* parameter : graph.parameters()) body->map(parameter, parameters[at++]);
+    body->builder().spans.assign(1, graph.span);
+  }
+  const std::vector<Node*> operands(made.backward->parameters().begin(), made.backward->parameters().end());
+  for (size_t i = 0; i < operands.size(); ++i)
+    if (is_active[i]) backward.activate(operands[i]);
+  auto result = forward.copy(graph);
+  if (!result) return std::move(result).error();
+  auto again = backward.copy(graph);
+  if (!again) return std::move(again).error();
+  std::vector<ops::Val> seeds;
+  for (const AbstractRef& leaf : leaves_of(graph.output()->abstract)) {
+    Node* seed = is_differentiable(*leaf) ? module_.add_parameter(*made.backward, "dout") : nullptr;
+    if (seed) seed->abstract = gradient_type(*leaf);
+    seeds.push_back(seed ? ops::GraphEmitter::val(seed) : ops::Val{});
+  }
+  REFJIT_TRY(backward.reverse(*again, seeds));
+  std::vector<Node*> gradients;
+  for (size_t i = 0; i < operands.size(); ++i) {
+    const auto leaves = leaves_of(operands[i]->abstract);
+    for (size_t k = 0; is_active[i] && k < leaves.size(); ++k)
+      if (is_differentiable(*leaves[k]))
+        gradients.push_back(ops::GraphEmitter::node(backward.gradient(operands[i], k)));
+  }
+  if (backward.emitter().error()) return *backward.emitter().error();
+  backward.builder().finish(backward.tuple(gradients));
+  made.backward->return_node()->abstract = made.backward->output()->abstract;
+  const std::vector<size_t> saved = backward.take_saved(operands, made);
+  Node* output = *result;
+  if (made.saved) {
+    std::vector<Node*> values;
+    for (size_t i : saved) values.push_back(forward.copied()[i]);
+    Node* parts[] = {output, forward.tuple(values)};
+    output = forward.tuple(parts);
+  }
+  forward.builder().finish(output);
+  made.forward->return_node()->abstract = output->abstract;
   return {};
 }
 

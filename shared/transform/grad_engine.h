@@ -6,7 +6,12 @@
 // ◂g computes the forward values that it needs again, so pull-backs are plain calls of plain graphs: no closure is ever
 // a value, a loop's backward pass holds one frame an iteration, and ◂ of ◂g is made like any other. A result that is
 // called for in tail position, as loops and branches are, is taken from ◂g, so nothing is computed twice there.
+// A graph of a lazy_inline cell is called from many places, so its companions stay graphs of their own, and what the
+// forward one has computed is not computed again:
+//   forward  ▸g: variables..., parameters...         -> (result, (saved...))
+//   backward ◂g: operands..., sensitivities..., saved -> (gradient of each leaf of the operands that are active...)
 // Private to this room.
+#include <map>
 #include <memory>
 #include <string>
 #include <unordered_map>
@@ -26,6 +31,14 @@ struct Function {
   std::unique_ptr<Function> yes, no;
 };
 
+/// The companions of a lazy_inline graph for calls with certain active operands (variables, then arguments).
+struct SharedGradient {
+  ir::FuncGraph* forward = nullptr;
+  ir::FuncGraph* backward = nullptr;
+  std::vector<size_t> operands;  ///< That `backward` takes.
+  ir::AbstractRef saved;         ///< The tuple between the two; null: `forward` gives the result alone.
+};
+
 class Engine {
  public:
   Engine(ir::Module& module, ir::FuncGraph& root);
@@ -37,6 +50,8 @@ class Engine {
   /// The companions; their bodies are made by finish().
   ir::FuncGraph& forward(ir::FuncGraph& graph);
   ir::FuncGraph& backward(ir::FuncGraph& graph);
+  /// The companions of a lazy_inline graph; those of the active operands.
+  Result<const SharedGradient*> shared_gradient(ir::FuncGraph& graph, const std::vector<bool>& is_active);
   /// The graph that gives the gradients of `graph` instead of its own: (arguments..., result leaves...,
   /// sensitivities...)
   /// -> (gradient of each argument...). Named by the result: `Depend(result, @bprop)`. Null: there is none.
@@ -53,6 +68,7 @@ class Engine {
     bool is_backward;
   };
   Status build(const Job& job);
+  Status build(ir::FuncGraph& graph, const std::vector<bool>& is_active, SharedGradient& made);
   ir::FuncGraph& companion(ir::FuncGraph& graph, std::string prefix);
 
   ir::Module& module_;
@@ -62,6 +78,7 @@ class Engine {
   std::unordered_map<const ir::FuncGraph*, bool> names_graphs_;
   std::unordered_map<const ir::FuncGraph*, std::vector<ir::Node*>> variables_;
   std::unordered_map<const ir::FuncGraph*, ir::FuncGraph*> forward_, backward_;
+  std::map<std::pair<uint32_t, std::vector<bool>>, SharedGradient> shared_;  ///< By graph id.
   std::vector<Job> jobs_;
 };
 

@@ -262,7 +262,33 @@ Status Body::reverse_own(Step& step, FuncGraph& gradient, std::span<const Val> g
   return {};
 }
 
+Status Body::reverse_shared(Step& step, std::span<const Val> gradients) {
+  Node& node = *step.node;
+  const SharedGradient& shared = *step.call->shared;
+  std::vector<Node*> operands = step.call->function.operands, active;
+  operands.insert(operands.end(), step.call->arguments.begin(), step.call->arguments.end());
+  for (Node* operand : operands)
+    if (active_.count(operand)) active.push_back(operand);
+  const std::vector<Leaf> leaves = differentiable_leaves(active);
+  if (leaves.empty()) return {};
+  std::vector<Node*> given;
+  for (size_t i : shared.operands) given.push_back(operands[i]);
+  const auto result_leaves = leaves_of(node.abstract);
+  for (size_t i = 0; i < gradients.size(); ++i)
+    if (is_differentiable(*result_leaves[i]))
+      given.push_back(GraphEmitter::node(gradients[i] ? gradients[i] : filled(&node, i, 0)));
+  if (emitter_.error()) return *emitter_.error();
+  if (shared.saved) given.push_back(item(step.call->called, 1));
+  Node* called = builder_.call(*shared.backward, given);
+  std::vector<AbstractRef> types;
+  for (const Leaf& leaf : leaves) types.push_back(gradient_type(*leaf.type));
+  called->abstract = Abstract::tuple(std::move(types));
+  for (size_t i = 0; i < leaves.size(); ++i) add(leaves[i].node, leaves[i].index, GraphEmitter::val(item(called, i)));
+  return {};
+}
+
 Status Body::reverse_call(Step& step, std::span<const Val> gradients) {
+  if (step.call->shared) return reverse_shared(step, gradients);
   Node& node = *step.node;
   const Function& function = step.call->function;
   if (FuncGraph* own = function.graph ? Engine::own_gradient(*function.graph) : nullptr)
