@@ -8,6 +8,7 @@
 #include "capture/guest_values.h"
 #include "ir/closures.h"
 #include "vm/memory.h"
+#include "vm/tensors/primitive.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/dict.h"
 #include "vm/types/float.h"
@@ -52,6 +53,12 @@ std::string plain_text(vm::Vm& vm, Value v, int nesting = 0) {
     const Tensor& tensor = vm::tensors::as_tensor(v)->tensor;
     const std::string type = std::string(ir_name(tensor.dtype)) + shape_text(tensor.shape);
     return is_parameter(vm, v) ? type : type + "@" + std::to_string(v.bits());
+  }
+  if (v.is_object() && vm::tensors::is_primitive(v) && nesting < 8) {
+    const vm::tensors::PrimitiveObject* primitive = vm::tensors::as_primitive(v);
+    std::string text = std::string(primitive->op->name) + "(";
+    for (Value bound : primitive->bound) text += (bound ? plain_text(vm, bound, nesting + 1) : "") + ",";
+    return text + ")";
   }
   // Other objects are the same if they are one object, or of one class where only the class matters (cells).
   return vm.type_name(v) + "@" + std::to_string(v.bits());

@@ -293,7 +293,51 @@ def test_runs_the_tests_of_a_file(folder):
     assert 'test_things.py", line 15, in test_f' in out and "pytest.py" not in out, out
 
 
-TESTS = [test_runs_the_tests_of_a_file, explain_shows_what_became_of_each_line, a_kept_program_is_found_again, a_frozen_value_that_changed_is_noticed,
+def equal_blocks_marked_lazy_inline_are_one_graph(folder):
+    (folder / "program.py").write_text("""
+import numpy as np
+import mindspore as ms
+from mindspore import lazy_inline, nn
+
+class Block(nn.Cell):
+    @lazy_inline
+    def __init__(self, width):
+        super().__init__()
+        self.dense = nn.Dense(width, width)
+        self.norm = nn.LayerNorm((width,))
+
+    def construct(self, x):
+        return self.norm(self.dense(x))
+
+class Model(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.blocks = nn.CellList([Block(4) for _ in range(3)])
+
+    def construct(self, x):
+        for block in self.blocks:
+            x = block(x)
+        return x
+
+ms.set_context(mode=ms.GRAPH_MODE)
+net = Model()
+x = ms.Tensor(np.ones((2, 4)), ms.float32)
+if GRADIENT:
+    ms.jit(ms.value_and_grad(net, 0, net.trainable_params()))(x)
+else:
+    net(x)
+""")
+    text = (folder / "program.py").read_text()
+    for gradient, graphs in (("False", 2), ("True", 5)):  # the last block's gradient takes a constant
+        (folder / "program.py").write_text(text.replace("GRADIENT", gradient))
+        code, out, err = refjit(folder, "graph", "program.py")
+        assert code == 0, err
+        assert out.count("\nsubgraph @") <= graphs, (gradient, out.count("\nsubgraph @"))
+        assert out.count("call @") >= 3
+
+
+TESTS = [test_runs_the_tests_of_a_file, equal_blocks_marked_lazy_inline_are_one_graph,
+         explain_shows_what_became_of_each_line, a_kept_program_is_found_again, a_frozen_value_that_changed_is_noticed,
          a_global_of_a_called_function_that_changed_is_noticed, a_changed_source_invalidates,
          a_damaged_file_is_ignored_with_a_warning, a_foreign_file_is_ignored_with_a_warning,
          the_environment_turns_the_cache_on_and_the_context_wins, processes_at_the_same_time_share_a_cache,
