@@ -37,6 +37,7 @@ test: check native web
 
 bench: native wasm
 	@python3 tests/bench/run.py
+	@python3 tests/bench/memory.py
 
 bench-peers: native wasm
 	@python3 tests/bench/peers.py
