@@ -264,6 +264,7 @@ bool write_guard(vm::Vm& vm, const Guard& guard, CacheWriter& out) {
     case GuardKind::Distinct:
       return write_source(vm, guard.other.get(), out);
     case GuardKind::Keys:
+    case GuardKind::Apart:
       return false;
   }
   return false;
@@ -304,6 +305,7 @@ Guard read_guard(vm::Vm& vm, CacheReader& in, const FrameView& frame, bool& is_s
     case GuardKind::Present:
       break;
     case GuardKind::Keys:
+    case GuardKind::Apart:
       in.fail();
       break;
     case GuardKind::Alias:

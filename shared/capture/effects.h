@@ -52,6 +52,7 @@ class Effects {
   /// The end of the program: `result` after everything, without the Loads that were not needed.
   ir::Node* seal(ir::Node* result);
   bool has_writes() const { return !written_.empty(); }
+  bool is_written(const ir::Node& parameter) const { return written_.count(&parameter) != 0; }
   /// Writes, or nodes that act outside the program.
   bool has_any() const { return has_writes() || acts_; }
 

@@ -43,6 +43,7 @@ bool is_structure(const Symbol& s) {
 std::string kind_text(vm::Vm& vm, const Symbol& s) {
   switch (s.kind) {
     case SymbolKind::Constant:
+    case SymbolKind::Opaque:
       return vm.type_name(s.value);
     case SymbolKind::Node:
       return "Tensor";

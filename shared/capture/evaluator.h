@@ -134,6 +134,8 @@ class Evaluator {
   Outcome<SymbolRef> node_attribute(const SymbolRef& object, std::string_view name);
   Outcome<SymbolRef> instance_attribute(const SymbolRef& object, vm::Str* name);
   Outcome<SymbolRef> bound(const SymbolRef& object, vm::Str* name, vm::Value raw);
+  /// `cell.name = value` where a Parameter stands: an Assign; false: nothing was done.
+  Outcome<bool> assign_parameter(const SymbolRef& cell, std::string_view name, const SymbolRef& value);
   Outcome<bool> store_instance_attribute(const SymbolRef& object, vm::Str* name, const SymbolRef& value);
   Outcome<SymbolRef> super_attribute(const SymbolRef& super, vm::Str* name);
   // evaluator_index.cpp
@@ -148,6 +150,9 @@ class Evaluator {
   Outcome<SymbolRef> chosen(const SymbolRef& mask, const SymbolRef& value, const SymbolRef& tensor);
   /// The tensor that `tensor[key] = value` makes of `tensor`.
   Outcome<SymbolRef> store_at(const SymbolRef& tensor, const SymbolRef& key, const SymbolRef& value);
+  /// The same in bytecode capture, where `tensor` is an object that others may know: it stands for the changed one from
+  /// here on, and one from outside is assigned.
+  Outcome<SymbolRef> store_in_place(const SymbolRef& tensor, const SymbolRef& key, const SymbolRef& value);
   // evaluator_call.cpp
   Outcome<SymbolRef> call_function(const SymbolRef& function, std::vector<SymbolRef> args, Keywords keywords);
   Outcome<bool> has_forward_hooks(const SymbolRef& cell);

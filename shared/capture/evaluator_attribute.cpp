@@ -340,6 +340,7 @@ Outcome<SymbolRef> Evaluator::store_attribute(const SymbolRef& object, std::stri
 Outcome<SymbolRef> Evaluator::store_subscript(const SymbolRef& given, const SymbolRef& key, const SymbolRef& value) {
   const SymbolRef object = forced(given);
   if (object->is_node() && depth_ == GraphCapture::Depth::Frozen) return store_at(object, key, value);
+  if (object->is_node() && graph_.heap && !object->is_number) return store_in_place(object, loaded(key), forced(value));
   if (object->kind == SymbolKind::Constant && graph_.heap && !vm::tensors::is_tensor(object->value)) {
     const Value method = vm::find_in_type(vm_, vm_.type_of(object->value), vm_.names().setitem);
     if (method && vm_.type_of(method) == vm_.types().function) {
@@ -431,6 +432,10 @@ Outcome<bool> Evaluator::set_attribute(const SymbolRef& given, std::string_view 
   const vm::Type* type = vm_.type_of(object->value);
   if (is_native(type) || vm::has_type_flag(object->value, vm::kTypeType) || vm::tensors::is_tensor(object->value))
     return outside;
+  if (value) {
+    REFJIT_CAPTURE(is_parameter, assign_parameter(object, name, forced(value)));
+    if (is_parameter) return true;
+  }
   vm::Str* hook = value ? vm_.names().setattr : vm_.names().delattr;
   const Value method = vm::find_in_type(vm_, const_cast<vm::Type*>(type), hook);
   if (method && vm_.type_of(method) == vm_.types().function) {
@@ -441,6 +446,30 @@ Outcome<bool> Evaluator::set_attribute(const SymbolRef& given, std::string_view 
     return true;
   }
   return store_instance_attribute(object, vm_.intern(name), value);
+}
+
+Outcome<bool> Evaluator::assign_parameter(const SymbolRef& cell, std::string_view name, const SymbolRef& value) {
+  // What Cell.__setattr__ does with a tensor for a Parameter: set_data, which is Assign where the type stays.
+  const Value o = cell->value;
+  vm::Type* type = vm_.type_of(o);
+  if (!value->is_node() || value->is_number || !vm::has_instance_dict(o.object()) || !vm::instance_dict(o.object()) ||
+      !vm::find_in_type(vm_, type, vm_.intern("__refjit_cell__")))
+    return false;
+  const Value hook = vm::find_in_type(vm_, type, vm_.names().setattr);
+  const bool is_ours = hook && vm_.type_of(hook) == vm_.types().function &&
+                       is_library_code(*static_cast<vm::Function*>(hook.object())->code->source);
+  const Value own = vm::dict_get(vm::instance_dict(o.object()), vm_.intern(name));
+  if (!is_ours || !own || !vm::tensors::is_tensor(own) || !is_parameter(vm_, own)) return false;
+  if (value->value && is_parameter(vm_, value->value)) return false;
+  REFJIT_CAPTURE(parameter, attribute(cell, name));
+  if (!parameter->is_node()) return false;
+  const ir::Abstract &to = *parameter->node->abstract, &from = *value->node->abstract;
+  if (to.dtype != from.dtype || !(to.shape == from.shape)) return false;
+  static const ops::OpDef* const assign = ops::find_op("Assign");
+  const SymbolRef arguments[] = {parameter, value};
+  REFJIT_CAPTURE(done, graph_.emit_write(*assign, arguments));
+  (void)done;
+  return true;
 }
 
 Outcome<bool> Evaluator::store_instance_attribute(const SymbolRef& object, vm::Str* name, const SymbolRef& value) {

@@ -289,7 +289,7 @@ Outcome<SymbolRef> Evaluator::call_primitive(const SymbolRef& primitive, std::ve
     if (!bound[i])
       return wrong_arguments("For '" + name + "', the argument '" + std::string(op.args[i].name) + "' is missing.");
   }
-  if (op.effect == ir::Effect::Memory && depth_ == GraphCapture::Depth::Frozen) return graph_.emit_write(op, bound);
+  if (op.effect == ir::Effect::Memory) return graph_.emit_write(op, bound);
   if (op.effect != ir::Effect::None) return Break{BreakId::Effect, name, {}, {}};
   return graph_.emit(op, bound);
 }

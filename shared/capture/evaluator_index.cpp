@@ -172,4 +172,32 @@ Outcome<SymbolRef> Evaluator::store_at(const SymbolRef& tensor, const SymbolRef&
   return chosen(mask_node, placed, tensor);
 }
 
+Outcome<SymbolRef> Evaluator::store_in_place(const SymbolRef& tensor, const SymbolRef& key, const SymbolRef& value) {
+  constexpr int64_t kMaxElements = 1 << 16;  // the places that are written stand in the graph as a mask
+  const auto& shape = tensor->node->abstract->shape;
+  const bool is_small = shape.is_concrete() && element_count(shape.concrete()) <= kMaxElements;
+  const bool is_here = graph_.graph_depth() == 0 && tensor->node->graph() == &graph_.graph();
+  if (!is_small || !is_here) return Break{BreakId::WritesOutside, "an item is assigned", {}, {}};
+  if (graph_.is_input(*tensor)) {
+    REFJIT_CAPTURE(changed, store_at(tensor, key, value));
+    static const ops::OpDef* const assign = ops::find_op("Assign");
+    const SymbolRef arguments[] = {tensor, changed};
+    return graph_.emit_write(*assign, arguments);
+  }
+  // A view shows what is written to its base, and the base what is written to a view.
+  const auto is_view = [](const ir::Node& node) {
+    if (!node.is_cnode() || !node.primitive()) return false;
+    for (std::string_view op : {"Reshape", "ExpandDims", "Squeeze", "Identity", "StridedSlice", "StopGradient", "Load"})
+      if (node.primitive()->name == op) return true;
+    return false;
+  };
+  bool has_views = is_view(*tensor->node) || !tensor->node->is_cnode();
+  for (const ir::Use& use : tensor->node->users()) has_views = has_views || is_view(*use.user);
+  if (has_views) return Break{BreakId::WritesOutside, "an item of a tensor that has views is assigned", {}, {}};
+  REFJIT_CAPTURE(changed, store_at(tensor, key, value));
+  graph_.will_change(tensor);
+  tensor->node = changed->node;
+  return tensor;
+}
+
 }  // namespace refjit::capture

@@ -41,6 +41,23 @@ std::optional<ScalarKind> scalar_kind(Value v) {
 
 bool is_operand_kind(ops::ArgKind kind) { return kind == ops::ArgKind::Tensor || kind == ops::ArgKind::TensorOrScalar; }
 
+/// Has the graph made a view of this parameter's memory? Python would see a write in it.
+bool has_views(const Node& parameter) {
+  constexpr std::string_view kViews[] = {"Reshape",  "ExpandDims",   "Squeeze",
+                                         "Identity", "StridedSlice", "StopGradient"};
+  for (const ir::Use& use : parameter.users()) {
+    const ir::Primitive* op = use.user->is_cnode() ? use.user->primitive() : nullptr;
+    if (!op) continue;
+    if (std::find(std::begin(kViews), std::end(kViews), op->name) != std::end(kViews)) return true;
+    if (op == &ir::prim::kLoad)
+      for (const ir::Use& reader : use.user->users()) {
+        const ir::Primitive* view = reader.user->is_cnode() ? reader.user->primitive() : nullptr;
+        if (view && std::find(std::begin(kViews), std::end(kViews), view->name) != std::end(kViews)) return true;
+      }
+  }
+  return false;
+}
+
 }  // namespace
 
 GraphCapture::GraphCapture(vm::Vm& vm, std::string name)
@@ -68,6 +85,7 @@ void GraphCapture::roll_back(size_t mark) {
     change.symbol->position = change.position;
     change.symbol->is_unloaded = change.is_unloaded;
     change.symbol->state = change.state;
+    change.symbol->node = change.node;
     change.symbol->kind = change.kind;
     change.symbol->poison = change.poison;
   }
@@ -184,7 +202,11 @@ SymbolRef GraphCapture::import_tensor(Value v, SourceRef source, Depth depth) {
   }
   // A second path to the same object gets the same parameter only where nothing can part them: frozen paths.
   if (depth == Depth::Frozen)
-    if (auto known = tensors_.find(v.bits()); known != tensors_.end()) return known->second;
+    if (auto known = tensors_.find(v.bits()); known != tensors_.end()) {
+      if (guards_aliases && heap && known->second->source)
+        this->guard(GuardKind::Identity, known->second->source, v, Depth::Guarded);
+      return known->second;
+    }
   std::string name = source ? source->label : "tensor";
   Node* parameter = module_->add_parameter(*graph_, name);
   parameter->abstract = Abstract::tensor(tensor.dtype, ir::AnyShape{true, std::move(dims)});
@@ -395,6 +417,8 @@ Outcome<SymbolRef> GraphCapture::emit(const ops::OpDef& op, std::span<const Symb
 }
 
 Outcome<SymbolRef> GraphCapture::emit_write(const ops::OpDef& op, std::span<const SymbolRef> arguments) {
+  if (heap && !arguments.empty() && is_input(*arguments[0]) && has_views(*arguments[0]->node))
+    return Break{BreakId::WritesOutside, "a tensor that has views is written", {}, {}};
   if (!effects.is_tracked()) {
     Break why{BreakId::Effect, std::string(op.name), {}, {}};
     why.signal = Break::Signal::NeedsEffects;

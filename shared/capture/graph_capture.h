@@ -87,12 +87,15 @@ class GraphCapture {
 
   /// Dims of arguments that are symbols in this capture, by source label (J13: bytecode's second shape).
   std::unordered_map<std::string, std::vector<ir::Dim>> symbolic_dims;
-  /// Trace: tensors are known by identity alone, so one that is given twice needs a guard that it is given twice again.
+  /// Tensors are known by identity alone (trace, bytecode that writes), so one that is given twice needs a guard that
+  /// it is given twice again.
   bool guards_aliases = false;
   /// What stands for a tensor object while a graph over one example is captured (vmap of several cells), by identity.
   std::unordered_map<uint64_t, SymbolRef> stand_ins;
   /// Objects from outside and writes to them (bytecode); null: what is imported is imported whole and not written.
   Heap* heap = nullptr;
+  /// Numbers at these sources change from call to call: what they are is not looked at (bytecode's loop counters).
+  std::vector<std::string> changing_numbers;
   /// Set when capture needed the number behind a symbolic dim: that argument must be captured with numbers.
   std::vector<std::string> needed_dims;
 
@@ -135,10 +138,10 @@ class GraphCapture {
   void will_change(const SymbolRef& symbol) {
     if (std::exchange(symbol->changed_in, generation_) == generation_) return;
     changes_.push_back({symbol, symbol->items, symbol->keys, symbol->position, symbol->is_unloaded, symbol->state,
-                        symbol->kind, symbol->poison, nullptr, nullptr});
+                        symbol->kind, symbol->poison, nullptr, nullptr, symbol->node});
   }
   void will_change(const std::shared_ptr<SymbolCell>& cell) {
-    changes_.push_back({nullptr, {}, {}, 0, false, nullptr, SymbolKind::Null, nullptr, cell, cell->value});
+    changes_.push_back({nullptr, {}, {}, 0, false, nullptr, SymbolKind::Null, nullptr, cell, cell->value, nullptr});
   }
   /// `slot` gets this value, as its value() gave it.
   void assign(const Slot& slot, const SymbolRef& value);
@@ -195,6 +198,7 @@ class GraphCapture {
     std::shared_ptr<const Break> poison;
     std::shared_ptr<SymbolCell> cell;
     SymbolRef value;
+    ir::Node* node;
   };
 
   static constexpr uint32_t kFirstUnknownDim = 1u << 29;  ///< Above the symbols of arguments.

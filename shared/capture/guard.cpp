@@ -1,5 +1,7 @@
 #include "capture/guard.h"
 
+#include <algorithm>
+
 #include "capture/guest_values.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/dict.h"
@@ -39,6 +41,20 @@ bool has_keys(vm::Vm& vm, Value dict, Value keys) {
     bool is_equal = false;
     if (!vm.equal(key, expected->items[i], is_equal) || !is_equal) return false;
   }
+  return true;
+}
+
+/// Is the memory of what is written that of no other tensor?
+bool are_apart(vm::Vm& vm, const Guard& guard, const FrameView& frame) {
+  std::vector<std::pair<const void*, bool>> seen;
+  for (size_t i = 0; i < guard.others.size(); ++i) {
+    const Value v = guard.others[i]->fetch(vm, frame);
+    if (!v || !vm::tensors::is_tensor(v)) return false;
+    seen.emplace_back(vm::tensors::as_tensor(v)->tensor.storage.get(), static_cast<int64_t>(i) < guard.length);
+  }
+  std::sort(seen.begin(), seen.end());
+  for (size_t i = 1; i < seen.size(); ++i)
+    if (seen[i].first == seen[i - 1].first && (seen[i].second || seen[i - 1].second)) return false;
   return true;
 }
 
@@ -95,6 +111,8 @@ bool Guard::holds(vm::Vm& vm, const FrameView& frame) const {
       return v == other->fetch(vm, frame);
     case GuardKind::Distinct:
       return !v.is_object() || v != other->fetch(vm, frame);
+    case GuardKind::Apart:
+      return are_apart(vm, *this, frame);
   }
   return false;
 }
@@ -131,6 +149,8 @@ std::string Guard::mismatch(vm::Vm& vm, const FrameView& frame) const {
     case GuardKind::Distinct:
       wanted = "another object than " + other->label;
       break;
+    case GuardKind::Apart:
+      return source->label + " shared no memory with the other tensors, and now does";
   }
   std::string now = value_text(vm, v);
   if (now == wanted) now = "another object";

@@ -27,6 +27,7 @@ enum class GuardKind : uint8_t {
   Keys,        ///< A dict of this type with these keys in this order (`expected`: a tuple).
   Alias,       ///< The same object as at `other`.
   Distinct,    ///< Another object than at `other`.
+  Apart,       ///< The first `length` tensors of `others` share no memory with any other of them.
 };
 
 struct Guard {
@@ -37,7 +38,8 @@ struct Guard {
   DType dtype = DType::Float32;
   std::vector<ir::Dim> dims;
   int64_t length = 0;
-  SourceRef other;  ///< Alias, Distinct.
+  SourceRef other;                ///< Alias, Distinct.
+  std::vector<SourceRef> others;  ///< Apart.
 
   bool holds(vm::Vm& vm, const FrameView& frame) const;
   /// Why it does not hold, for people: "x: shape (2, 3), now (4, 3)".

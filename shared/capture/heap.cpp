@@ -77,6 +77,14 @@ SymbolRef Heap::read(Value v, SourceRef source) {
     symbol->value = v;
     return symbol;
   }
+  const auto& changing = graph_.changing_numbers;
+  if ((v.is_small_int() || v.is_double()) &&
+      std::find(changing.begin(), changing.end(), source->label) != changing.end()) {
+    guard(GuardKind::Type, source, v);
+    SymbolRef symbol = Symbol::constant(v, source);
+    symbol->kind = SymbolKind::Opaque;
+    return symbol;
+  }
   if (!v.is_object()) return graph_.import(v, source, GraphCapture::Depth::Guarded);
   const vm::Type* type = v.object()->type;
   const bool is_exact_scalar = type == types.str || type == types.int_ || type == types.float_ || type == types.bytes;

@@ -61,7 +61,7 @@ RebuildKind structure_kind(SymbolKind kind) {
 /// Does this node give, run eagerly, a tensor over the memory of one from outside? A write to either shows in both, so
 /// such a value is the interpreter's to make.
 bool is_view_of_input(const ir::Node* node) {
-  constexpr std::string_view kViews[] = {"Reshape", "ExpandDims", "Squeeze", "Identity", "StridedSlice"};
+  constexpr std::string_view kViews[] = {"Reshape", "ExpandDims", "Squeeze", "Identity", "StridedSlice", "Load"};
   bool is_view = false;
   while (const ir::Primitive* op = node->is_cnode() ? node->primitive() : nullptr) {
     if (std::find(std::begin(kViews), std::end(kViews), op->name) == std::end(kViews)) return false;

@@ -154,6 +154,7 @@ FrameState SymbolicFrame::run_root(size_t limit) {
     const std::vector<SymbolRef> stack = stack_;
     const uint32_t at = instruction_;
     const size_t mark = graph.heap->mark();
+    const Effects::State effects = graph.effects.state;
     Step done = evaluator_.root_step == limit
                     ? Step(Break{BreakId::UnsupportedOperand,
                                  "a generator, or a view of an argument, that outlives the graph",
@@ -169,6 +170,7 @@ FrameState SymbolicFrame::run_root(size_t limit) {
     }
     graph.undo_changes();
     graph.heap->undo(mark);
+    graph.effects.state = effects;
     if (!done.why().span.is_known()) done.why().span = code_->source->spans[at];
     state.why = std::move(done.why());
     state.stack = stack;

@@ -27,8 +27,9 @@ namespace {
 
 /// Files of our own guest packages: their functions are inlined into users' graphs, never captured on their own.
 constexpr std::string_view kGuestFolder = "<refjit>/";
-constexpr size_t kMaxEntries = 32;     ///< A site: the least recently used goes.
-constexpr uint32_t kMaxCaptures = 64;  ///< A site that never settles is interpreted from then on.
+constexpr size_t kMaxEntries = 32;         ///< A site: the least recently used goes.
+constexpr uint32_t kMaxNumberChanges = 3;  ///< Captures for another value of one number before it is not looked at.
+constexpr uint32_t kMaxCaptures = 64;      ///< A site that never settles is interpreted from then on.
 
 /// The frame's slots as sources see them: before its first instruction the closure's cells are not copied yet.
 std::vector<Value> slots_of(vm::Function* function, vm::Code* code, std::span<const Value> locals) {
@@ -152,6 +153,32 @@ void BytecodeDispatcher::learn_symbolic_dims(Site& site, const FrameView& view) 
   for (auto& [label, dims] : changed) site.symbolic_dims[label] = std::move(dims);
 }
 
+void BytecodeDispatcher::learn_changing_numbers(Site& site, const FrameView& view) {
+  if (site.entries.empty()) return;
+  const Guards& guards = site.entries.back()->guards;
+  const int failing = first_failing(state_.vm, guards, view);
+  if (failing < 0) return;
+  const Guard& guard = guards[static_cast<size_t>(failing)];
+  const Value v = guard.kind == GuardKind::Identity ? guard.expected.get() : Value();
+  if (v.is_small_int() || v.is_double()) ++site.number_changes[guard.source->label];
+}
+
+bool BytecodeDispatcher::guard_written(GraphCapture& graph, const FrameView& view) {
+  Guard guard;
+  guard.kind = GuardKind::Apart;
+  for (const bool is_written : {true, false}) {
+    for (const Input& input : graph.inputs)
+      if (!input.is_number && graph.effects.is_written(*input.parameter) == is_written)
+        guard.others.push_back(input.source ? input.source : Source::object(input.tensor, input.parameter->name));
+    if (is_written) guard.length = static_cast<int64_t>(guard.others.size());
+  }
+  if (guard.others.empty()) return true;
+  guard.source = guard.others[0];
+  const bool holds = guard.holds(state_.vm, view);
+  graph.guards.push_back(std::move(guard));
+  return holds;
+}
+
 namespace {
 
 /// Plans what a captured stretch leaves behind: effects, then the result or the frame's state. The Break of what cannot
@@ -185,6 +212,12 @@ std::unique_ptr<Entry> BytecodeDispatcher::try_capture(Site& site, Frame& frame,
   GraphCapture graph(vm, code->source->name);
   if (vm::tensors::tensor_state(vm).tapes > 0) site.symbolic_dims.clear();
   graph.symbolic_dims = site.symbolic_dims;
+  for (const auto& [label, changes] : site.number_changes)
+    if (changes >= kMaxNumberChanges) graph.changing_numbers.push_back(label);
+  if (site.tracks_effects && !site.forbids_effects) {
+    graph.effects.track();
+    graph.guards_aliases = true;
+  }
   Heap heap(graph);
   graph.heap = &heap;
 
@@ -212,6 +245,15 @@ std::unique_ptr<Entry> BytecodeDispatcher::try_capture(Site& site, Frame& frame,
     stack.push_back(view.stack[i] ? heap.outside(view.stack[i], Source::stack(i)) : Symbol::null());
 
   FrameState end = capture_bytecode(graph, callee, code, std::move(locals), std::move(stack), start, limit);
+  const bool may_write = !site.tracks_effects && !site.forbids_effects && vm::tensors::tensor_state(vm).tapes == 0;
+  if (end.why.signal == Break::Signal::NeedsEffects && may_write) {
+    site.tracks_effects = true;
+    return nullptr;
+  }
+  if (graph.effects.has_writes() && !guard_written(graph, view)) {
+    site.forbids_effects = true;
+    return nullptr;
+  }
   if (!graph.needed_dims.empty() && !site.symbolic_dims.empty()) {
     // A tensor made in the graph does not say whose dims it has: then all are numbers.
     const size_t before = site.symbolic_dims.size();
@@ -236,7 +278,7 @@ std::unique_ptr<Entry> BytecodeDispatcher::try_capture(Site& site, Frame& frame,
   entry->guards = std::move(graph.guards);
   if (obstacle) end.why = std::move(*obstacle);
   // A stretch without operators is cheaper interpreted than rebuilt.
-  if (obstacle || (outputs.empty() && !end.has_returned)) {
+  if (obstacle || (outputs.empty() && !end.has_returned && !graph.effects.has_writes())) {
     entry->is_captured = false;
     if (obstacle) entry->result = {}, entry->locals.clear(), entry->stack.clear(), entry->effects.clear();
     if (!end.has_returned) report_break(frame, end.why);
@@ -255,9 +297,11 @@ std::unique_ptr<Entry> BytecodeDispatcher::try_capture(Site& site, Frame& frame,
     site.symbolic_dims.clear();  // a shape in the graph follows from none that is known: captured with numbers
     return nullptr;
   }
-  if (!compiled) {
-    vm.raise(compiled.error());
-    return nullptr;
+  if (!compiled) {  // a shape that only values know, an operator that the device lacks: eager may do it, or says it
+    entry->is_captured = false;
+    entry->result = {}, entry->locals.clear(), entry->stack.clear(), entry->effects.clear();
+    report_break(frame, {BreakId::UnsupportedOperand, compiled.error().message, compiled.error().span, {}});
+    return entry;
   }
   if (!end.has_returned) report_break(frame, end.why);
   return entry;
@@ -265,6 +309,7 @@ std::unique_ptr<Entry> BytecodeDispatcher::try_capture(Site& site, Frame& frame,
 
 Entry* BytecodeDispatcher::capture(Site& site, Frame& frame, const FrameView& view, const std::string& reason) {
   learn_symbolic_dims(site, view);
+  if (frame.instruction() > 0) learn_changing_numbers(site, view);
   std::unique_ptr<Entry> entry;
   // Again when a dim must be a number after all, or when the graph has to end earlier.
   break_text_.clear();
