@@ -251,3 +251,14 @@ class ExitStack(AbstractContextManager):
         if pending_raise:
             raise details[1]
         return received and suppressed
+
+
+class aclosing(AbstractAsyncContextManager):
+    def __init__(self, thing):
+        self.thing = thing
+
+    async def __aenter__(self):
+        return self.thing
+
+    async def __aexit__(self, *exc_info):
+        await self.thing.aclose()

@@ -541,3 +541,30 @@ def getattr_static(obj, attr, default=_empty):
     if default is _empty:
         raise AttributeError(attr)
     return default
+
+
+GEN_CREATED, GEN_RUNNING, GEN_SUSPENDED, GEN_CLOSED = "GEN_CREATED", "GEN_RUNNING", "GEN_SUSPENDED", "GEN_CLOSED"
+CORO_CREATED, CORO_RUNNING, CORO_SUSPENDED, CORO_CLOSED = "CORO_CREATED", "CORO_RUNNING", "CORO_SUSPENDED", "CORO_CLOSED"
+
+
+def _state_of(obj, kind):
+    frame = getattr(obj, kind + "_frame")
+    if getattr(obj, kind + "_running"):
+        return "RUNNING"
+    if frame is None:
+        return "CLOSED"
+    return "SUSPENDED" if getattr(obj, kind + "_suspended", frame.f_lasti > 0) else "CREATED"
+
+
+def getgeneratorstate(generator):
+    return "GEN_" + _state_of(generator, "gi")
+
+
+def getcoroutinestate(coroutine):
+    return "CORO_" + _state_of(coroutine, "cr")
+
+
+def getgeneratorlocals(generator):
+    if not isgenerator(generator):
+        raise TypeError("{!r} is not a Python generator".format(generator))
+    return generator.gi_frame.f_locals if generator.gi_frame is not None else {}

@@ -86,3 +86,13 @@ def get_clock_info(name):
     from types import SimpleNamespace
 
     return SimpleNamespace(implementation=name, monotonic=name != "time", adjustable=name == "time", resolution=1e-9)
+
+
+def strptime(data_string, format="%a %b %d %H:%M:%S %Y"):
+    from _strptime import parse
+    from datetime import date
+
+    year, month, day, hour, minute, second = parse(data_string, format)[:6]
+    there = date(year, month, day)
+    yearday = there.toordinal() - date(year, 1, 1).toordinal() + 1
+    return struct_time((year, month, day, hour, minute, second, there.weekday(), yearday, -1))
