@@ -1,0 +1,171 @@
+"""mindspore.mint: the functions that are the same in mindspore.ops under its names."""
+import _refjit as _native
+from mindspore import ops as _ops
+
+_SAME = frozenset((
+    "abs absolute acos add addmm arange argmax asin atan atan2 bitwise_and bitwise_or bitwise_xor bmm broadcast_to cat ceil chunk clamp "
+    "concat cos cosh cumsum div divide dot eq equal erf exp expm1 eye flip floor fmod full full_like ge greater "
+    "greater_equal gt index_select isfinite isinf isnan le less less_equal linspace log log1p logical_and logical_not "
+    "logical_or logical_xor lt masked_fill masked_select matmul maximum minimum mm mul ne neg negative nonzero not_equal ones ones_like outer "
+    "acosh arccos arccosh arcsin arcsinh arctan arctan2 arctanh asinh atanh addbmm addmv baddbmm bincount cdist cross diff "
+    "dstack einsum erfc erfinv exp2 float_power floor_divide frac gcd histc hstack inverse isclose isneginf lerp log10 log2 "
+    "logaddexp logaddexp2 meshgrid multinomial mv nan_to_num narrow polar rand rand_like randint randint_like randn randn_like "
+    "randperm ravel searchsorted sinc t take trace unbind unique_consecutive xlogy allclose addcdiv bernoulli normal "
+    "permute pow reciprocal remainder repeat_interleave reshape roll round rsqrt select sigmoid sign sin sinh softmax sort split sqrt square "
+    "squeeze stack sub swapaxes tan tanh tile topk tril triu trunc unsqueeze where zeros zeros_like").split())
+
+
+def sum(input, dim=None, keepdim=False, *, dtype=None):
+    return _ops.sum(input, dim, keepdim, dtype=dtype)
+
+
+def mean(input, dim=None, keepdim=False, *, dtype=None):
+    result = _ops.mean(input, dim, keepdim)
+    return result if dtype is None else result.astype(dtype)
+
+
+def prod(input, dim=None, keepdim=False, *, dtype=None):
+    return _ops.prod(input, dim, keepdim, dtype)
+
+
+def max(input, dim=None, keepdim=False):
+    return input.max() if dim is None else _ops.max(input, dim, keepdim)
+
+
+def min(input, dim=None, keepdim=False):
+    return input.min() if dim is None else _ops.min(input, dim, keepdim)
+
+
+def amax(input, dim=(), keepdim=False):
+    return _ops.amax(input, dim, keepdim)
+
+
+def amin(input, dim=(), keepdim=False):
+    return _ops.amin(input, dim, keepdim)
+
+
+def any(input, dim=None, keepdim=False):
+    return _ops.any(input, dim, keepdim)
+
+
+def all(input, dim=None, keepdim=False):
+    return _ops.all(input, dim, keepdim)
+
+
+def argmin(input, dim=None, keepdim=False):
+    return _ops.argmin(input, dim, keepdim).astype(_native.int64)
+
+
+def argsort(input, dim=-1, descending=False, stable=False):
+    return _ops.argsort(input, dim, descending)
+
+
+def cummax(input, dim):
+    return _ops.cummax(input, dim)
+
+
+def cummin(input, dim):
+    return _ops.cummin(input, dim)
+
+
+def cumprod(input, dim, *, dtype=None):
+    return _ops.cumprod(input, dim, dtype)
+
+
+def median(input, dim=None, keepdim=False):
+    if dim is None:
+        return _ops.median(_ops.reshape(input, (-1,)), 0)[0]
+    return _ops.median(input, dim, keepdim)
+
+
+def logsumexp(input, dim, keepdim=False):
+    return _ops.logsumexp(input, dim, keepdim)
+
+
+def count_nonzero(input, dim=None):
+    return _ops.count_nonzero(input, () if dim is None else dim).astype(_native.int64)
+
+
+def norm(input, p="fro", dim=None, keepdim=False, *, dtype=None):
+    return _ops.vector_norm(input, 2 if p == "fro" else p, dim, keepdim, dtype=dtype)
+
+
+def var(input, dim=None, *, correction=1, keepdim=False):
+    return _ops.var(input, dim, correction, keepdim)
+
+
+def std(input, dim=None, *, correction=1, keepdim=False):
+    return _ops.std(input, dim, correction, keepdim)
+
+
+def var_mean(input, dim=None, *, correction=1, keepdim=False):
+    return var(input, dim, correction=correction, keepdim=keepdim), mean(input, dim, keepdim)
+
+
+def std_mean(input, dim=None, *, correction=1, keepdim=False):
+    return std(input, dim, correction=correction, keepdim=keepdim), mean(input, dim, keepdim)
+
+
+def nansum(input, dim=None, keepdim=False, *, dtype=None):
+    return _ops.nansum(input, dim, keepdim, dtype=dtype)
+
+
+def diag(input, diagonal=0):
+    return _ops.diagflat(input, diagonal) if input.ndim == 1 else _ops.diagonal(input, diagonal)
+
+
+def scatter(input, dim, index, src):
+    return _ops.scatter(input, dim, index, src)
+
+
+def scatter_add(input, dim, index, src):
+    return _ops.tensor_scatter_elements(input, index, src, dim, "add")
+
+
+def index_add(input, dim, index, source, *, alpha=1):
+    rows = _ops.reshape(index, (1,) * (dim % input.ndim) + (-1,) + (1,) * (input.ndim - 1 - dim % input.ndim))
+    return scatter_add(input, dim, _ops.broadcast_to(rows, source.shape), source if alpha == 1 else source * alpha)
+
+
+def bitwise_not(input):
+    return _ops.invert(input)
+
+
+def empty(*size, dtype=None, device=None):
+    shape = size[0] if len(size) == 1 and isinstance(size[0], (tuple, list)) else size
+    return _ops.zeros(tuple(shape), dtype)
+
+
+def empty_like(input, *, dtype=None, device=None):
+    return _ops.zeros_like(input, dtype=dtype)
+
+
+def clone(input):
+    return input.copy()
+
+
+def transpose(input, dim0, dim1):
+    return _ops.swapaxes(input, dim0, dim1)
+
+
+def gather(input, dim, index):
+    return _ops.gather_elements(input, dim, index)
+
+
+def flatten(input, start_dim=0, end_dim=-1):
+    return _ops.flatten(input, start_dim=start_dim, end_dim=end_dim)
+
+
+def item(input):
+    return input.item()
+
+
+def __getattr__(name):
+    if name == "nn":
+        import importlib
+        return importlib.import_module("mindspore.mint.nn")
+    if name not in _SAME:
+        raise AttributeError(f"module 'mindspore.mint' has no attribute '{name}'")
+    found = getattr(_ops, name)
+    globals()[name] = found
+    return found

@@ -1,0 +1,116 @@
+"""mindspore.mint.nn: the layers of mindspore.nn that are the same, and those with arguments of their own."""
+import math
+import _refjit as _native
+from mindspore import nn as _nn
+from mindspore import ops as _ops
+from mindspore.common.initializer import initializer as _initializer, HeUniform as _HeUniform, Uniform as _Uniform
+from mindspore.common.parameter import Parameter as _Parameter
+from mindspore.nn.cell import Cell as _Cell
+import mindspore.mint.nn.functional as functional
+
+_SAME = frozenset((
+    "ReLU ReLU6 SiLU Sigmoid Tanh Mish SELU LogSigmoid Identity L1Loss MSELoss KLDivLoss BCEWithLogitsLoss CrossEntropyLoss NLLLoss "
+    "SmoothL1Loss SoftMarginLoss AdaptiveAvgPool1d AdaptiveAvgPool2d AdaptiveAvgPool3d AdaptiveMaxPool1d ConstantPad1d "
+    "ConstantPad2d ConstantPad3d ReflectionPad1d ReflectionPad2d ReflectionPad3d ReplicationPad1d ReplicationPad2d "
+    "ReplicationPad3d PixelShuffle Upsample PReLU Hardtanh ZeroPad2d").split())
+_RENAMED = {"Hardswish": "HSwish", "Hardsigmoid": "HSigmoid", "SELU": "SeLU"}
+
+
+class Linear(_Cell):
+    """x W^T + b."""
+
+    def __init__(self, in_features, out_features, bias=True, weight_init=None, bias_init=None, dtype=None):
+        super().__init__()
+        dtype = _native.float32 if dtype is None else dtype
+        self.in_features, self.out_features, self.has_bias = in_features, out_features, bias
+        weight_init = _HeUniform(math.sqrt(5)) if weight_init is None else weight_init
+        bias_init = _Uniform(1 / math.sqrt(in_features)) if bias_init is None else bias_init
+        self.weight = _Parameter(_initializer(weight_init, (out_features, in_features), dtype), name="weight")
+        self.bias = _Parameter(_initializer(bias_init, (out_features,), dtype), name="bias") if bias else None
+
+    def construct(self, input):
+        return _ops.dense(input, self.weight, self.bias)
+
+    def extend_repr(self):
+        return f"input_features={self.in_features}, output_features={self.out_features}, has_bias={self.has_bias}"
+
+
+class GELU(_Cell):
+    """x * Phi(x)."""
+
+    def __init__(self, approximate="none"):
+        super().__init__()
+        self.approximate = approximate
+
+    def construct(self, input):
+        return _ops.gelu(input, approximate=self.approximate)
+
+
+class Softmax(_Cell):
+    """Along a dim."""
+
+    def __init__(self, dim=None):
+        super().__init__()
+        self.dim = dim
+
+    def construct(self, input):
+        return functional.softmax(input, self.dim)
+
+
+class LogSoftmax(Softmax):
+    """Along a dim."""
+
+    def construct(self, input):
+        return functional.log_softmax(input, self.dim)
+
+
+class Dropout(_Cell):
+    """Zeros by chance while training."""
+
+    def __init__(self, p=0.5, inplace=False):
+        super().__init__()
+        self.p = p
+
+    def construct(self, input):
+        return _ops.dropout(input, self.p, self.training)
+
+
+class Flatten(_Cell):
+    """Joins dims."""
+
+    def __init__(self, start_dim=1, end_dim=-1):
+        super().__init__()
+        self.start_dim, self.end_dim = start_dim, end_dim
+
+    def construct(self, input):
+        return _ops.flatten(input, start_dim=self.start_dim, end_dim=self.end_dim)
+
+
+class MaxPool2d(_Cell):
+    """Maxima of windows."""
+
+    def __init__(self, kernel_size, stride=None, padding=0, dilation=1, return_indices=False, ceil_mode=False):
+        super().__init__()
+        self._arguments = (kernel_size, stride, padding, dilation, return_indices, ceil_mode)
+
+    def construct(self, input):
+        return _ops.max_pool2d(input, *self._arguments)
+
+
+class AvgPool2d(_Cell):
+    """Means of windows."""
+
+    def __init__(self, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
+        super().__init__()
+        self._arguments = (kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+
+    def construct(self, input):
+        return functional.avg_pool2d(input, *self._arguments)
+
+
+def __getattr__(name):
+    if name not in _SAME and name not in _RENAMED:
+        raise AttributeError(f"module 'mindspore.mint.nn' has no attribute '{name}'")
+    found = getattr(_nn, _RENAMED.get(name, name))
+    globals()[name] = found
+    return found

@@ -1,0 +1,79 @@
+"""mindspore.mint.nn.functional: functions of networks under the names and arguments of mint."""
+from mindspore import ops as _ops
+
+_SAME = frozenset((
+    "adaptive_avg_pool1d adaptive_avg_pool2d adaptive_avg_pool3d adaptive_max_pool1d adaptive_max_pool2d binary_cross_entropy "
+    "binary_cross_entropy_with_logits cross_entropy dropout2d elu fold gelu grid_sample group_norm hardtanh interpolate l1_loss "
+    "layer_norm logsigmoid max_pool2d max_unpool2d mse_loss nll_loss pad pixel_shuffle prelu relu6 sigmoid silu smooth_l1_loss "
+    "soft_margin_loss tanh threshold unfold upsample kl_div mish selu embedding conv3d").split())
+
+
+def relu(input, inplace=False):
+    return _ops.relu(input)
+
+
+def linear(input, weight, bias=None):
+    return _ops.dense(input, weight, bias)
+
+
+def softmax(input, dim=None, *, dtype=None):
+    return _ops.softmax(input, _default_dim(input, dim), dtype=dtype)
+
+
+def log_softmax(input, dim=None, *, dtype=None):
+    return _ops.log_softmax(input if dtype is None else input.astype(dtype), _default_dim(input, dim))
+
+
+def _default_dim(input, dim):
+    if dim is None:
+        return 0 if input.ndim in (0, 1, 3) else 1
+    return dim
+
+
+def dropout(input, p=0.5, training=True, inplace=False):
+    return _ops.dropout(input, p, training)
+
+
+def leaky_relu(input, negative_slope=0.01):
+    return _ops.leaky_relu(input, negative_slope)
+
+
+def glu(input, dim=-1):
+    return _ops.glu(input, dim)
+
+
+def avg_pool2d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
+    return _ops.avg_pool2d(input, kernel_size, kernel_size if stride is None else stride, padding, ceil_mode, count_include_pad,
+                           divisor_override or 0)
+
+
+def conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
+    if isinstance(padding, str):
+        return _ops.conv2d(input, weight, bias, stride, padding, 0, dilation, groups)
+    return _ops.conv2d(input, weight, bias, stride, "pad", padding, dilation, groups)
+
+
+def one_hot(tensor, num_classes=-1):
+    depth = int(tensor.max()) + 1 if num_classes == -1 else num_classes
+    return _ops.one_hot(tensor, depth, 1, 0).astype(tensor.dtype)
+
+
+def batch_norm(input, running_mean, running_var, weight=None, bias=None, training=False, momentum=0.1, eps=1e-5):
+    return _ops.batch_norm(input, running_mean, running_var, weight, bias, training, momentum, eps)
+
+
+def normalize(input, p=2.0, dim=1, eps=1e-12):
+    size = _ops.vector_norm(input, p, dim, True)
+    return input / _ops.maximum(size, _ops.full_like(size, eps))
+
+
+def flatten(input, start_dim=0, end_dim=-1):
+    return _ops.flatten(input, start_dim=start_dim, end_dim=end_dim)
+
+
+def __getattr__(name):
+    if name not in _SAME:
+        raise AttributeError(f"module 'mindspore.mint.nn.functional' has no attribute '{name}'")
+    found = getattr(_ops, name)
+    globals()[name] = found
+    return found
