@@ -23,6 +23,9 @@ using vm::Value;
 
 namespace {
 
+/// The builtin, while GraphPrints has put another in its place.
+thread_local Value plain_print;
+
 /// The guest value of an operand; its tensors are taken from `leaves` in order. Null: an exception is set.
 Ref value_of(vm::Vm& vm, const Abstract& type, const std::vector<Tensor>& leaves, size_t& next) {
   const bool is_variable = type.is_tensor() || (type.is_scalar() && !type.is_constant);
@@ -162,10 +165,31 @@ bool append_printed(vm::Vm& vm, Value value, bool is_inside, std::string& text) 
   return true;
 }
 
+GraphPrints::GraphPrints(vm::Vm& vm) : vm_(vm) {
+  const Ref module = vm.import("_refjit_jit");
+  const Ref graph_print = module ? vm.get_attribute(module, "print_in_graph") : Ref();
+  const Value now = vm::dict_get(vm::builtins_module(vm)->dict, vm.intern("print"));
+  if (!graph_print) {
+    vm.take_exception();
+    return;
+  }
+  if (now == graph_print.get()) return;
+  plain_ = Ref(now);
+  plain_print = now;
+  vm::dict_set(vm, vm::builtins_module(vm)->dict, "print", graph_print);
+}
+
+GraphPrints::~GraphPrints() {
+  if (!plain_) return;
+  plain_print = Value();
+  vm::dict_set(vm_, vm::builtins_module(vm_)->dict, "print", plain_);
+}
+
 bool write_printed(vm::Vm& vm, std::string text) {
   if (text.empty()) return true;
   text.pop_back();  // print's own
-  const Value print = vm::dict_get(vm::builtins_module(vm)->dict, vm.intern("print"));
+  const Value print =
+      plain_print ? Value(plain_print) : vm::dict_get(vm::builtins_module(vm)->dict, vm.intern("print"));
   return static_cast<bool>(vm.call(print, {vm.string(text)}));
 }
 

@@ -24,6 +24,19 @@ class JitHost final : public runtime::HostCall, public runtime::StopCheck {
 
 /// Appends the lines for a value: a line each, structures item by item. False: an exception is set.
 bool append_printed(vm::Vm& vm, vm::Value value, bool is_inside, std::string& text);
+/// While it lives `print` writes as the operator Print does: a function whose graph would have printed is interpreted.
+class GraphPrints {
+ public:
+  explicit GraphPrints(vm::Vm& vm);
+  ~GraphPrints();
+  GraphPrints(const GraphPrints&) = delete;
+  GraphPrints& operator=(const GraphPrints&) = delete;
+
+ private:
+  vm::Vm& vm_;
+  vm::Ref plain_;  ///< Null: it is so already.
+};
+
 /// Gives these lines to `print`. False: an exception is set.
 bool write_printed(vm::Vm& vm, std::string text);
 

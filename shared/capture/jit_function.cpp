@@ -334,6 +334,7 @@ bool is_interpreted_under_tape(vm::Vm& vm, const Entry& entry) {
 
 Ref run_entry(vm::Vm& vm, JitData& data, Entry& entry, const FrameView& view, Args args) {
   if (is_interpreted_under_tape(vm, entry)) {
+    const GraphPrints prints(vm);
     const bool outer = std::exchange(jit_state(vm).is_capturing, true);
     Ref result = vm.call(data.function, args);
     jit_state(vm).is_capturing = outer;

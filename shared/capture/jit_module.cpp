@@ -1,5 +1,6 @@
 // The native module `_refjit_jit`: what guest/mindspore's `jit` ends in.
 #include "capture/bytecode/dispatcher.h"
+#include "capture/host.h"
 #include "capture/jit.h"
 #include "capture/jit_function.h"
 #include "capture/replay.h"
@@ -9,6 +10,7 @@
 #include "vm/module.h"
 #include "vm/types/dict.h"
 #include "vm/types/str.h"
+#include "vm/types/tuple.h"
 
 namespace refjit::capture {
 
@@ -77,10 +79,19 @@ Ref warn(vm::Vm& vm, Args args) {
 /// is_jitted(value)
 Ref is_jitted(vm::Vm& vm, Args args) { return Value::boolean(!jitted_function(vm, args[0]).is_null()); }
 
+/// print_in_graph(*args): as the operator Print.
+Ref print_in_graph(vm::Vm& vm, Args args) {
+  std::string text;
+  for (Value value : vm::as_tuple(args[0])->span())
+    if (!append_printed(vm, value, false, text)) return {};
+  return write_printed(vm, std::move(text)) ? Ref(vm::kNone) : Ref();
+}
+
 constexpr vm::NativeDef kFunctions[] = {
     {"make", "function, capture_mode=None, jit_level=None, fullgraph=None, backend=None, options=None", make},
     {"warn", "kind, message, option=None", warn},
     {"is_jitted", "value", is_jitted},
+    {"print_in_graph", "*args", print_in_graph},
     {"replay", "function, args", replay},
 };
 

@@ -184,8 +184,7 @@ Status FlowPlanner::add_host(const Node& node) {
     if (!value) return std::move(value).error();
     const FlowValue& given = **value;
     if (is_monad(*given.abstract)) continue;
-    if (given.function)
-      return device_error("[plan] '" + std::string(node.primitive()->name) + "' is given a function");
+    if (given.function) return device_error("[plan] '" + std::string(node.primitive()->name) + "' is given a function");
     host.operands.push_back(given.abstract);
     operands.insert(operands.end(), given.leaves.begin(), given.leaves.end());
   }
