@@ -155,7 +155,7 @@ class Evaluator {
   Outcome<SymbolRef> store_in_place(const SymbolRef& tensor, const SymbolRef& key, const SymbolRef& value);
   // evaluator_call.cpp
   Outcome<SymbolRef> call_function(const SymbolRef& function, std::vector<SymbolRef> args, Keywords keywords);
-  Outcome<bool> has_forward_hooks(const SymbolRef& cell);
+  Outcome<bool> has_hooks_registered(const SymbolRef& cell);
   Outcome<SymbolRef> call_constant(const SymbolRef& callee, std::vector<SymbolRef> args, Keywords keywords);
   Outcome<SymbolRef> call_method(const SymbolRef& method, std::vector<SymbolRef> args, Keywords keywords);
   bool is_plain_method(const SymbolRef& method);

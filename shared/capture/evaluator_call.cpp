@@ -288,6 +288,10 @@ Outcome<SymbolRef> Evaluator::call_primitive(const SymbolRef& primitive, std::ve
     if (!bound[i]) bound[i] = default_of(op.args[i]);
     if (!bound[i])
       return wrong_arguments("For '" + name + "', the argument '" + std::string(op.args[i].name) + "' is missing.");
+    const bool takes_ints = op.args[i].kind == ops::ArgKind::Int || op.args[i].kind == ops::ArgKind::IntTuple;
+    if (takes_ints && bound[i]->is_constant() && (vm::is_float(bound[i]->value) || vm::is_str(bound[i]->value)))
+      return wrong_arguments("For '" + name + "', the type of '" + std::string(op.args[i].name) +
+                             "' must be 'int', but got '" + vm_.type_name(bound[i]->value) + "'.");
   }
   if (op.effect == ir::Effect::Memory) return graph_.emit_write(op, bound);
   if (op.effect != ir::Effect::None) return Break{BreakId::Effect, name, {}, {}};
@@ -349,11 +353,11 @@ bool Evaluator::is_plain_method(const SymbolRef& method) {
   return code.file && vm_.files()[code.file].name.compare(0, kGuestFolder.size(), kGuestFolder) != 0;
 }
 
-Outcome<bool> Evaluator::has_forward_hooks(const SymbolRef& cell) {
+Outcome<bool> Evaluator::has_hooks_registered(const SymbolRef& cell) {
   // A user may register one at any time, also on a cell that only library code calls: always guarded.
   const bool outer = std::exchange(is_library, false);
   Outcome<bool> found = false;
-  for (std::string_view name : {"_forward_pre_hooks", "_forward_hooks"}) {
+  for (std::string_view name : {"_forward_pre_hooks", "_forward_hooks", "_backward_pre_hooks", "_backward_hooks"}) {
     auto hooks = attribute(cell, name);
     found = hooks ? truth(*hooks) : Outcome<bool>(std::move(hooks.why()));
     if (!found || *found) break;
@@ -442,8 +446,8 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
       if (name == "construct" && !vm::find_in_type(vm_, const_cast<vm::Type*>(type), vm_.intern("__refjit_cell__")))
         continue;
       if (name == "construct" && graph_.heap) {
-        REFJIT_CAPTURE(has_hooks, has_forward_hooks(callee));
-        if (has_hooks) return Break{BreakId::CallsUnknown, "a Cell with forward hooks", {}, {}};
+        REFJIT_CAPTURE(has_hooks, has_hooks_registered(callee));
+        if (has_hooks) return Break{BreakId::CallsUnknown, "a Cell with hooks", {}, {}};
       }
       if (name == "construct")
         if (auto done = call_shared(callee, Symbol::constant(method), args, keywords)) return std::move(*done);
