@@ -7,6 +7,7 @@
 #include <chrono>
 #include <memory>
 #include <nlohmann/json.hpp>
+#include <set>
 #include <string>
 
 #include "api/embedding.h"
@@ -18,7 +19,13 @@ namespace {
 using emscripten::val;
 using nlohmann::json;
 
-/// Reads files from the request, then through the callbacks; writes through the callbacks.
+val bytes_of(std::string_view text) {
+  return val::global("Uint8Array")
+      .new_(val(emscripten::typed_memory_view(text.size(), reinterpret_cast<const unsigned char*>(text.data()))));
+}
+
+/// Reads files from the request, then through the callbacks; writes through the callbacks. Without callbacks files and
+/// folders are kept here, for as long as the run lasts.
 class JsHost : public api::EmbeddingHost {
  public:
   explicit JsHost(val callbacks) : callbacks_(std::move(callbacks)) {}
@@ -33,18 +40,61 @@ class JsHost : public api::EmbeddingHost {
   Result<std::string> read_file(const std::string& path) override {
     if (auto found = files.find(path); found != files.end()) return found->second;
     if (has("readFile")) {
-      val text = callbacks_.call<val>("readFile", path);
-      if (text.isString()) return text.as<std::string>();
+      val bytes = callbacks_.call<val>("readFile", path);
+      if (!bytes.isNull()) return bytes.as<std::string>();
     }
     return user_error("FileNotFoundError", "[Errno 2] No such file or directory: '" + path + "'");
   }
   bool write_file(const std::string& path, std::string_view text) override {
-    if (has("writeFile")) return callbacks_.call<bool>("writeFile", path, std::string(text));
+    if (has("writeFile")) return callbacks_.call<bool>("writeFile", path, bytes_of(text));
     files[path] = std::string(text);
     return true;
   }
   bool is_file(const std::string& path) override {
     return files.count(path) != 0 || (has("isFile") && callbacks_.call<bool>("isFile", path));
+  }
+  bool make_folders(const std::string& path) override {
+    if (has("makeFolders")) return callbacks_.call<bool>("makeFolders", path);
+    for (size_t end = path.find('/', 1);; end = path.find('/', end + 1)) {
+      folders_.insert(path.substr(0, end));
+      if (end == std::string::npos) return true;
+    }
+  }
+  bool rename_file(const std::string& from, const std::string& to) override {
+    if (has("renameFile")) return callbacks_.call<bool>("renameFile", from, to);
+    auto file = files.find(from);
+    if (file == files.end()) return false;
+    std::string text = std::move(file->second);
+    files.erase(file);
+    files[to] = std::move(text);
+    return true;
+  }
+  bool remove_file(const std::string& path) override {
+    if (has("removeFile")) return callbacks_.call<bool>("removeFile", path);
+    return files.erase(path) != 0 || folders_.erase(path) != 0;
+  }
+  std::vector<FolderEntry> list_files(const std::string& path) override {
+    std::vector<FolderEntry> entries;
+    if (has("listFolder")) {
+      const val found = callbacks_.call<val>("listFolder", path);
+      for (int i = 0, count = found["length"].as<int>(); i < count; ++i)
+        entries.push_back(
+            {found[i]["name"].as<std::string>(), found[i]["bytes"].as<int>(), found[i]["modified"].as<double>()});
+      return entries;
+    }
+    const std::string prefix = path.empty() || path == "." ? "" : path == "/" ? path : path + "/";
+    const bool is_root = prefix.size() < 2;
+    if (!is_root && folders_.count(path) == 0) return entries;
+    entries.push_back({"./", 0, 0});
+    const auto is_inside = [&](const std::string& name) {
+      return name.size() > prefix.size() && name.compare(0, prefix.size(), prefix) == 0 &&
+             name.find('/', prefix.size()) == std::string::npos;
+    };
+    for (const auto& [name, text] : files)
+      if (is_inside(name)) entries.push_back({name.substr(prefix.size()), static_cast<int64_t>(text.size()), 0});
+    for (const std::string& name : folders_)
+      if (is_inside(name)) entries.push_back({name.substr(prefix.size()) + "/", 0, 0});
+    return entries;
   }
   std::string environment(const std::string& name, bool& found) override {
     auto variable = environment_variables.find(name);
@@ -62,12 +112,8 @@ class JsHost : public api::EmbeddingHost {
   }
 
   val callbacks_;
+  std::set<std::string> folders_{"/tmp"};
 };
-
-val bytes_of(const std::string& frame) {
-  return val::global("Uint8Array")
-      .new_(val(emscripten::typed_memory_view(frame.size(), reinterpret_cast<const unsigned char*>(frame.data()))));
-}
 
 val array_of(const std::vector<std::string>& frames) {
   val array = val::array();

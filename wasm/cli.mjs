@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // The command line over the WebAssembly core: `node cli.mjs run|test|dis|ast|graph FILE…`, as the native command does.
 // Files are node's. Exit code 1 and a traceback for a Python error, 2 for a wrong command.
-import { existsSync, readFileSync, readSync, statSync, writeFileSync, writeSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, readSync, renameSync, rmdirSync, statSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -25,14 +25,40 @@ function host(capture) {
     },
     now: () => Date.now() / 1000,
     monotonic: () => performance.now() / 1000,
-    readFile: (path) => (existsSync(path) && statSync(path).isFile() ? readFileSync(path, "utf8") : null),
-    writeFile: (path, text) => {
-      writeFileSync(path, text);
-      return true;
-    },
-    isFile: (path) => existsSync(path) && statSync(path).isFile(),
+    readFile: (path) => (isFile(path) ? readFileSync(path) : null),
+    writeFile: (path, bytes) => did(() => writeFileSync(path, bytes)),
+    isFile,
+    makeFolders: (path) => did(() => mkdirSync(path, { recursive: true })),
+    renameFile: (from, to) => did(() => renameSync(from, to)),
+    removeFile: (path) => did(() => (isFile(path) ? unlinkSync(path) : rmdirSync(path))),
+    listFolder,
     readLine,
   };
+}
+
+const isFile = (path) => existsSync(path) && statSync(path).isFile();
+
+/** Whether it worked. */
+function did(action) {
+  try {
+    action();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The folder itself first; folders' names end with a slash. Empty: it is no folder. */
+function listFolder(path) {
+  const folder = path || ".";
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) return [];
+  const entries = [{ name: "./", bytes: 0, modified: 0 }];
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (!entry.isFile() && !entry.isDirectory()) continue;
+    const { size, mtimeMs } = statSync(join(folder, entry.name));
+    entries.push({ name: entry.isDirectory() ? `${entry.name}/` : entry.name, bytes: entry.isDirectory() ? 0 : size, modified: mtimeMs / 1000 });
+  }
+  return entries;
 }
 
 function writeAll(fd, text) {

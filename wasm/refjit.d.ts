@@ -152,8 +152,14 @@ export interface HostCallbacks {
   /** Seconds. */
   now?(): number;
   monotonic?(): number;
-  readFile?(path: string): string | null;
-  writeFile?(path: string, text: string): boolean;
+  readFile?(path: string): Uint8Array | string | null;
+  writeFile?(path: string, bytes: Uint8Array): boolean;
+  /** The other file callbacks give whether it worked; without them files live in the session. */
+  makeFolders?(path: string): boolean;
+  renameFile?(from: string, to: string): boolean;
+  removeFile?(path: string): boolean;
+  /** First the folder itself as "./"; names of folders end with a slash; empty when it is no folder. */
+  listFolder?(path: string): { name: string; bytes: number; modified: number }[];
   isFile?(path: string): boolean;
   readLine?(): string;
 }

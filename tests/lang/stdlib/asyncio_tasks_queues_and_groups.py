@@ -14,7 +14,7 @@ async def main():
     try: await t
     except asyncio.CancelledError: print('got cancel',t.cancelled())
     r=await asyncio.gather(w('a',0),w('b',0,True),return_exceptions=True); print(r)
-    try: await asyncio.gather(w('x',.01),w('y',0,True))
+    try: await asyncio.gather(w('x',.1),w('y',0,True))
     except ValueError as e: print('VE',e)
     d,p=await asyncio.wait([asyncio.create_task(w(i,.2*i)) for i in range(2)],return_when=asyncio.FIRST_COMPLETED); print(len(d),len(p)); await asyncio.gather(*p)
     try:
