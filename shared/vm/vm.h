@@ -44,7 +44,8 @@ class Host {
     int64_t bytes = 0;
     double modified = 0;  ///< Seconds, as now().
   };
-  /// Plain files of a folder; none when it cannot be read.
+  /// What a folder holds: itself as "./" first, then files, and folders with a slash at the end; none when it cannot be
+  /// read.
   virtual std::vector<FolderEntry> list_files(const std::string&) { return {}; }
   virtual std::string environment(const std::string& name, bool& found) = 0;
   virtual std::string read_line() = 0;          ///< input(); empty at end of file
