@@ -51,15 +51,20 @@ api::SessionConfig session_config(NativeHost& host, const RunOptions& options) {
   return config;
 }
 
+/// The program with its arguments; standard input has no name of a file.
+api::RunOutcome run_program(api::Session& session, const RunOptions& options, const std::string& text) {
+  std::vector<std::string> argv{options.file};
+  argv.insert(argv.end(), options.arguments.begin(), options.arguments.end());
+  return session.run(options.file == "-" ? "<stdin>" : options.file, text, argv);
+}
+
 int run(const RunOptions& options) {
   NativeHost host;
   NativeHost::watch_interrupts();
   auto text = read_program(host, options.file);
   if (!text) return fail(text.error());
   api::Session session(session_config(host, options));
-  std::vector<std::string> argv{options.file};
-  argv.insert(argv.end(), options.arguments.begin(), options.arguments.end());
-  const api::RunOutcome outcome = session.run(options.file == "-" ? "<stdin>" : options.file, *text, argv);
+  const api::RunOutcome outcome = run_program(session, options, *text);
   host.flush();
   if (!options.report_file.empty()) {
     const std::string report = session.report_json();
@@ -126,9 +131,7 @@ int graph(const RunOptions& given, const api::GraphQuery& query) {
   RunOptions options = given;
   options.report_level = 2;
   api::Session session(session_config(host, options));
-  std::vector<std::string> argv{given.file};
-  argv.insert(argv.end(), given.arguments.begin(), given.arguments.end());
-  const api::RunOutcome outcome = session.run(given.file, *text, argv);
+  const api::RunOutcome outcome = run_program(session, given, *text);
   if (outcome.exit_code != 0) {
     std::fputs(host.output.c_str(), stderr);
     return outcome.exit_code;
@@ -149,9 +152,7 @@ int explain(const RunOptions& options) {
   auto text = host.read_file(options.file);
   if (!text) return fail(text.error());
   api::Session session(session_config(host, options));
-  std::vector<std::string> argv{options.file};
-  argv.insert(argv.end(), options.arguments.begin(), options.arguments.end());
-  const api::RunOutcome outcome = session.run(options.file, *text, argv);
+  const api::RunOutcome outcome = run_program(session, options, *text);
   std::fputs(session.explain().c_str(), stdout);
   if (outcome.exit_code != 0) std::fputs(host.output.c_str(), stderr);
   return outcome.exit_code;

@@ -4,6 +4,7 @@ import time
 
 import _numpy
 import numpy as np
+from numpy.random import _weighted_places
 
 _counter = 0
 
@@ -256,7 +257,7 @@ class Generator:
             if p is not None:
                 if np.count_nonzero(p > 0) < count:
                     raise ValueError("Fewer non-zero entries in p than size")
-                index = self._weighted(count, p).reshape(shape)
+                index = _weighted_places(self.random, count, p).reshape(shape)
             elif n > 10000 and count > n // (50 if shuffle else 20):
                 index = self._bits.shuffled(n, max(n - count, 1), False)[n - count:].reshape(shape)
             else:
@@ -276,22 +277,6 @@ class Generator:
             order.append(value)
         index = np.array(order, np.int64)
         return index[self._bits.shuffled(count, 1, False)] if shuffle else index
-
-    def _weighted(self, count, p):
-        found, have, p = np.zeros(count, np.int64), 0, p.copy()
-        while have < count:
-            x = self.random(count - have)
-            if have > 0:
-                p[found[:have]] = 0
-            cdf = np.cumsum(p)
-            cdf /= cdf[-1]
-            new = np.searchsorted(cdf, x, side="right")
-            _, first = np.unique(new, return_index=True)
-            first.sort()
-            new = new[first]
-            found[have:have + new.size] = new
-            have += new.size
-        return found
 
     def multivariate_normal(self, mean, cov, size=None, check_valid="warn", tol=1e-8, *, method="svd"):
         mean, cov = np.asarray(mean, np.float64), np.asarray(cov, np.float64)

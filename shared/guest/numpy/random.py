@@ -30,7 +30,7 @@ def _choice(self, a, size=None, replace=True, p=None):
         if total > count:
             raise ValueError("Cannot take a larger sample than population when 'replace=False'")
         if p is not None:
-            index = self._choice_weighted(count, total, p).reshape(shape)
+            index = _weighted_places(self.rand, total, p).reshape(shape)
         else:
             index = self.permutation(count)[:total].reshape(shape)
     if size is None and not isinstance(index, int):
@@ -40,12 +40,13 @@ def _choice(self, a, size=None, replace=True, p=None):
     return pool[index]
 
 
-def _choice_weighted(self, count, total, p):
+def _weighted_places(draw, total, p):
+    """`total` different places with these probabilities; draw(n) gives n numbers in [0, 1)."""
     found = np.zeros(total, np.int64)
     have = 0
     p = p.copy()
     while have < total:
-        draws = self.rand(total - have)
+        draws = draw(total - have)
         if have > 0:
             p[found[:have]] = 0
         cdf = np.cumsum(p)
@@ -67,7 +68,7 @@ def _bytes(self, length):
     return self.randint(0, 256, length, np.uint8).tobytes()
 
 
-extend_type(RandomState, {"choice": _choice, "_choice_weighted": _choice_weighted, "random_integers": _random_integers,
+extend_type(RandomState, {"choice": _choice, "random_integers": _random_integers,
                           "bytes": _bytes})
 
 _state = RandomState()

@@ -98,23 +98,34 @@ class _Evaluated(Metric):
         return rows[0], rows[1], classes
 
 
-class Accuracy(_Evaluated):
-    """The share of right predictions."""
+class _Mean(Metric):
+    """Numbers that update() adds to a sum, over how many there were."""
+
+    def __init__(self, *args):
+        super().__init__(*args)
+        self.clear()
 
     def clear(self):
-        self._right, self._total = 0, 0
+        self._sum, self._total = 0.0, 0
+
+    def eval(self):
+        self._counted(self._total)
+        return self._sum / self._total
+
+
+class Accuracy(_Mean, _Evaluated):
+    """The share of right predictions."""
+
+    def __init__(self, eval_type="classification"):
+        super().__init__(eval_type)
 
     @rearrange_inputs
     def update(self, *inputs):
         predicted, true, _ = self._pairs(inputs)
         right = np.equal(predicted, true)
         right = right if self._type == "classification" else np.all(right, axis=1)
-        self._right += int(right.sum())
+        self._sum += int(right.sum())
         self._total += right.size
-
-    def eval(self):
-        self._counted(self._total)
-        return self._right / self._total
 
 
 class _PerClass(_Evaluated):
@@ -182,7 +193,7 @@ class F1(Fbeta):
         super().__init__(1.0)
 
 
-class TopKCategoricalAccuracy(Metric):
+class TopKCategoricalAccuracy(_Mean):
     """The share of rows whose label is among the k best."""
 
     def __init__(self, k):
@@ -190,10 +201,6 @@ class TopKCategoricalAccuracy(Metric):
         if isinstance(k, bool) or not isinstance(k, int) or k < 1:
             raise ValueError(f"The argument 'k' must be a positive int, but got {k}.")
         self.k = k
-        self.clear()
-
-    def clear(self):
-        self._right, self._total = 0, 0
 
     @rearrange_inputs
     def update(self, *inputs):
@@ -201,12 +208,8 @@ class TopKCategoricalAccuracy(Metric):
         if predicted.shape == true.shape:
             true = true.argmax(axis=1)
         best = predicted.argsort(axis=1)[:, ::-1][:, :self.k]
-        self._right += int((best == true.reshape(-1, 1)).sum())
+        self._sum += int((best == true.reshape(-1, 1)).sum())
         self._total += true.size
-
-    def eval(self):
-        self._counted(self._total)
-        return self._right / self._total
 
 
 class Top1CategoricalAccuracy(TopKCategoricalAccuracy):
@@ -219,25 +222,14 @@ class Top5CategoricalAccuracy(TopKCategoricalAccuracy):
         super().__init__(5)
 
 
-class _Error(Metric):
+class _Error(_Mean):
     """The mean of a distance between predictions and truth."""
-
-    def __init__(self):
-        super().__init__()
-        self.clear()
-
-    def clear(self):
-        self._sum, self._total = 0.0, 0
 
     @rearrange_inputs
     def update(self, *inputs):
         predicted, true = self._arrays(inputs)
         self._sum += self._distance(true.reshape(predicted.shape) - predicted).sum()
         self._total += true.shape[0]
-
-    def eval(self):
-        self._counted(self._total)
-        return self._sum / self._total
 
 
 class MAE(_Error):
@@ -252,15 +244,8 @@ class MSE(_Error):
     _distance = staticmethod(np.square)
 
 
-class Loss(Metric):
+class Loss(_Mean):
     """The mean of the batches' losses."""
-
-    def __init__(self):
-        super().__init__()
-        self.clear()
-
-    def clear(self):
-        self._sum, self._total = 0.0, 0
 
     @rearrange_inputs
     def update(self, *inputs):
@@ -316,16 +301,12 @@ class ConfusionMatrix(Metric):
         return m
 
 
-class Dice(Metric):
+class Dice(_Mean):
     """Twice the overlap over the sum of squares, divided by the number of rows."""
 
     def __init__(self, smooth=1e-5):
         super().__init__()
         self.smooth = smooth
-        self.clear()
-
-    def clear(self):
-        self._sum, self._total = 0, 0
 
     @rearrange_inputs
     def update(self, *inputs):
@@ -337,10 +318,6 @@ class Dice(Metric):
         squares = np.dot(predicted.flatten(), predicted.flatten()) + np.dot(true.flatten(), true.flatten())
         self._sum += 2 * float(overlap) / float(squares + self.smooth)
         self._total += true.shape[0]
-
-    def eval(self):
-        self._counted(self._total)
-        return self._sum / self._total
 
 
 class CosineSimilarity(Metric):
