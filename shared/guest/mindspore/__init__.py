@@ -24,9 +24,39 @@ _OPS_NAMES = frozenset(("add", "sub", "mul", "div", "abs", "exp", "sqrt", "matmu
                         "maximum", "minimum", "squeeze", "split", "broadcast_to", "clamp", "grad", "value_and_grad", "get_grad", "jvp", "vjp", "jacrev", "jacfwd",
                         "vmap"))
 
-_WHERE = {"jit_class": "mindspore.common.jit_class", "lazy_inline": "mindspore.common.jit_class",
-          "no_inline": "mindspore.common.jit_class", "save_checkpoint": "mindspore.train",
-          "load_checkpoint": "mindspore.train", "load_param_into_net": "mindspore.train", "Model": "mindspore.train"}
+_MODULES = {  # names that load at their first use
+    "mindspore.common.jit_class": "jit_class lazy_inline no_inline",
+    "mindspore.train": (
+        "save_checkpoint load_checkpoint load_param_into_net Model Callback LossMonitor TimeMonitor ModelCheckpoint CheckpointConfig "
+        "RunContext LearningRateScheduler History LambdaCallback ReduceLROnPlateau EarlyStopping LossScaleManager "
+        "FixedLossScaleManager DynamicLossScaleManager Metric Accuracy MAE MSE Precision Recall Fbeta F1 CosineSimilarity Dice "
+        "TopKCategoricalAccuracy Top1CategoricalAccuracy Top5CategoricalAccuracy Loss Perplexity ConfusionMatrix names get_metric_fn "
+        "rearrange_inputs export load check_checkpoint async_ckpt_thread_status BackupAndRestore BleuScore "
+        "ConfusionMatrixMetric DatasetHelper FlopsUtilizationCollector HausdorffDistance MeanSurfaceDistance OcclusionSensitivity "
+        "OnRequestExit ROC RootMeanSquareDistance SummaryCollector SummaryLandscape SummaryRecord TrainFaultTolerance auc data_sink "
+        "build_train_network connect_network_with_dataset load_mindir save_mindir load_checkpoint_async parse_print convert_model "
+        "export_split_mindir ckpt_to_safetensors safetensors_to_ckpt obfuscate_ckpt load_obf_params_into_net"),
+    "mindspore.parallel.context": (
+        "ParallelMode set_auto_parallel_context get_auto_parallel_context reset_auto_parallel_context set_ps_context get_ps_context "
+        "reset_ps_context set_offload_context get_offload_context set_algo_parameters get_algo_parameters reset_algo_parameters"),
+    "mindspore.parallel": (
+        "Layout shard reshard parameter_broadcast sync_pipeline_shared_parameters merge_pipeline_strategys rank_list_for_transform "
+        "transform_checkpoints transform_checkpoint_by_rank unified_safetensors load_distributed_checkpoint "
+        "load_segmented_checkpoints set_op_strategy_config"),
+    "mindspore.common.generator": "Generator default_generator seed manual_seed initial_seed get_rng_state set_rng_state",
+    "mindspore.runtime": (
+        "Stream StreamCtx Event synchronize empty_cache current_stream communication_stream default_stream set_cur_stream "
+        "set_cpu_affinity set_memory launch_blocking dispatch_threads_num reset_peak_memory_stats reset_max_memory_allocated "
+        "reset_max_memory_reserved memory_allocated max_memory_allocated memory_reserved max_memory_reserved memory_stats "
+        "memory_summary memory_replay set_kernel_launch_group set_kernel_launch_capture"),
+    "mindspore.common.tensor": "from_numpy",
+    "mindspore.common.api": "_no_grad _pynative_executor",
+    "mindspore.run_check": "run_check",
+    "mindspore.log": "get_level get_log_config",
+}
+_WHERE = {name: module for module, names in _MODULES.items() for name in names.split()}
+_SUBMODULES = frozenset("train amp mint dataset communication parallel runtime hal log version common experimental "
+                        "_checkparam".split())
 
 
 import mindspore.common.tensor_methods
@@ -35,11 +65,6 @@ import mindspore.common.tensor_methods
 def is_tensor(obj):
     """Whether an object is a Tensor."""
     return isinstance(obj, Tensor)
-
-
-def manual_seed(seed):
-    """set_seed by its other name."""
-    set_seed(seed)
 
 
 def recompute(block, *args, **kwargs):
@@ -52,8 +77,6 @@ def __getattr__(name):
         from mindspore import ops as found
     elif name == "nn":
         from mindspore import nn as found
-    elif name == "from_numpy":
-        from mindspore.common.tensor import from_numpy as found
     elif name in _OPS_NAMES:
         import mindspore.ops
         found = getattr(mindspore.ops, name)
@@ -62,7 +85,7 @@ def __getattr__(name):
         found = getattr(importlib.import_module(_WHERE[name]), name)
     elif name == "numpy":
         import mindspore.numpy as found
-    elif name in ("train", "amp", "mint", "dataset"):
+    elif name in _SUBMODULES:
         import importlib
         found = importlib.import_module("mindspore." + name)
     else:

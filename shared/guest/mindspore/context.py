@@ -146,3 +146,14 @@ def set_recursion_limit(recursion_limit=1000):
 def set_deterministic(deterministic):
     """Stored; the reference is deterministic always."""
     _values["deterministic"] = "ON" if deterministic else "OFF"
+
+
+_PARALLEL = frozenset("ParallelMode set_auto_parallel_context get_auto_parallel_context reset_auto_parallel_context set_ps_context "
+                      "get_ps_context reset_ps_context set_offload_context get_offload_context".split())
+
+
+def __getattr__(name):
+    if name in _PARALLEL:
+        import mindspore.parallel.context as found
+        return getattr(found, name)
+    raise AttributeError(f"module 'mindspore.context' has no attribute '{name}'")

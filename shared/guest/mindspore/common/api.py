@@ -192,3 +192,26 @@ def constexpr(fn=None, get_instance=True, name=None, reuse_result=True, check=Tr
     if fn is None:
         return lambda decorated: decorated
     return fn
+
+
+class _no_grad:
+    """`with _no_grad()`: nothing is recorded for gradients."""
+
+    def __enter__(self):
+        import _refjit_grad as tape
+        tape.pause()
+
+    def __exit__(self, *error):
+        import _refjit_grad as tape
+        tape.resume()
+        return False
+
+
+class _PynativeExecutor:
+    """Eager calls are done when they return, so there is nothing to wait for."""
+
+    def sync(self):
+        pass
+
+
+_pynative_executor = _PynativeExecutor()

@@ -1,0 +1,67 @@
+"""mindspore.communication: one process on a CPU, started without mpirun, so a group cannot be made; rank 0 of 1 is known."""
+HCCL_WORLD_COMM_GROUP = "hccl_world_group"
+NCCL_WORLD_COMM_GROUP = "nccl_world_group"
+MCCL_WORLD_COMM_GROUP = "mccl_world_group"
+
+
+class GlobalComm:
+    """Names of the group of all processes."""
+    BACKEND = "hccl"
+    WORLD_COMM_GROUP = HCCL_WORLD_COMM_GROUP
+    INITED = False
+    CHECK_ENVS = True
+
+
+def init(backend_name=None):
+    raise RuntimeError("Maybe you are trying to call 'mindspore.communication.init()' without using 'mpirun', which will make "
+                       "MindSpore load several environment variables and check their validation. Please use 'mpirun' to launch this "
+                       "process to fix this issue, or refer to this link if you want to run distributed training using 'msrun'")
+
+
+def release():
+    """Nothing was initialised."""
+
+
+def get_rank(group=None):
+    return 0
+
+
+def get_local_rank(group=None):
+    return 0
+
+
+def get_group_size(group=None):
+    return 1
+
+
+def get_local_rank_size(group=None):
+    return 1
+
+
+def _needs_init(name):
+    def function(*args, **kwargs):
+        raise RuntimeError("Distributed Communication has not been inited.You can't invoke this interface yet. Please call `init()` "
+                           "method first.")
+    function.__name__ = function.__qualname__ = name
+    return function
+
+
+for _name in ("create_group", "destroy_group", "get_world_rank_from_group_rank", "get_group_rank_from_world_rank",
+              "get_process_group_ranks", "get_comm_name"):
+    globals()[_name] = _needs_init(_name)
+del _name
+
+
+def is_initialized():
+    return False
+
+
+def is_available():
+    return True
+
+
+def __getattr__(name):
+    import sys
+    if name in ("management", "_comm_helper"):
+        return sys.modules[__name__]
+    raise AttributeError(f"module 'mindspore.communication' has no attribute '{name}'")

@@ -1,0 +1,3 @@
+"""mindspore.communication.management: the same names."""
+from mindspore.communication import *
+from mindspore.communication import GlobalComm

@@ -1,0 +1,2 @@
+"""mindspore.hal: the older name of mindspore.runtime."""
+from mindspore.runtime import *

@@ -1,0 +1,20 @@
+"""mindspore.parallel: this process is the only one, on one device. Settings are kept; what cuts tensors over devices says so."""
+
+
+def __getattr__(name):
+    if name == "_auto_parallel_context":
+        import mindspore.parallel.context as found
+        return found
+    if name in ("Layout", "shard", "reshard", "AutoParallel", "parameter_broadcast", "sync_pipeline_shared_parameters",
+                "merge_pipeline_strategys", "rank_list_for_transform", "transform_checkpoints", "transform_checkpoint_by_rank",
+                "unified_safetensors", "load_distributed_checkpoint", "load_segmented_checkpoints", "set_op_strategy_config"):
+        return not_here(name)
+    raise AttributeError(f"module 'mindspore.parallel' has no attribute '{name}'")
+
+
+def not_here(name):
+    """A function that says that there is one device."""
+    def absent(*args, **kwargs):
+        raise NotImplementedError(f"mindspore.{name} works over several devices; refjit runs on one.")
+    absent.__name__ = absent.__qualname__ = name
+    return absent

@@ -1,0 +1,85 @@
+"""mindspore.runtime: the device's memory, streams and threads. The reference runs on one stream and counts no memory."""
+
+
+def _answers(value):
+    def function(*args, **kwargs):
+        return value
+    return function
+
+
+for _name in ("synchronize empty_cache current_stream communication_stream set_cur_stream set_cpu_affinity set_memory launch_blocking "
+              "dispatch_threads_num reset_peak_memory_stats reset_max_memory_allocated reset_max_memory_reserved "
+              "set_kernel_launch_group set_kernel_launch_capture memory_replay default_stream").split():
+    globals()[_name] = _answers(None)
+for _name in "memory_allocated max_memory_allocated memory_reserved max_memory_reserved".split():
+    globals()[_name] = _answers(0)
+del _name
+
+
+def memory_stats():
+    return {}
+
+
+def memory_summary():
+    return ""
+
+
+class Stream:
+    """The only stream."""
+
+    def __init__(self, priority=0, **kwargs):
+        self.id, self.device_name, self.device_id = 0, "CPU", 0
+
+    def synchronize(self):
+        """Everything is done when a call returns."""
+
+    wait_event = wait_stream = record_event = _answers(None)
+    query = _answers(True)
+
+    def __eq__(self, other):
+        return isinstance(other, Stream)
+
+    def __hash__(self):
+        return 0
+
+    def __repr__(self):
+        return "Stream(device_name=CPU, device_id:0, stream id:0)"
+
+
+class StreamCtx:
+    """`with StreamCtx(stream)`: on the only stream."""
+
+    def __init__(self, ctx_stream):
+        self.stream = ctx_stream
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *error):
+        return False
+
+
+class Event:
+    """MindSpore has no events on a CPU either."""
+
+    def __init__(self, enable_timing=False, blocking=False):
+        raise TypeError("mindspore._c_expression.Event.__init__() must be called when overriding __init__")
+
+
+def is_available(device_target):
+    return device_target == "CPU"
+
+
+is_initialized = is_available
+
+
+def device_count(device_target=None):
+    return 1
+
+
+def get_device_name(device_id=0, device_target=None):
+    return "CPU"
+
+
+def get_device_capability(device_id=0, device_target=None):
+    return None

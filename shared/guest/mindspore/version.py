@@ -1,0 +1,2 @@
+"""mindspore.version."""
+__version__ = "2.7.0"
