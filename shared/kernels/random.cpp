@@ -1,11 +1,11 @@
-// Random numbers by Philox4x32-10 (Salmon et al., "Parallel random numbers: as easy as 1, 2, 3", 2011): word i of a
-// draw is word i % 4 of block offset + i / 4 under the key `seed`. A generator that is an operand advances by the
-// blocks used.
+// Random numbers by Philox: word i of a draw is word i % 4 of block offset + i / 4 under the key `seed`. A generator
+// that is an operand advances by the blocks used.
 #include <algorithm>
 #include <cstring>
 #include <numeric>
 
 #include "kernels/dispatch.h"
+#include "kernels/philox.h"
 #include "kernels/scalar_exact.h"
 #include "kernels/scalar_math.h"
 #include "ops/infer.h"
@@ -14,17 +14,10 @@ namespace refjit::kernels {
 namespace {
 
 /// The stream of one draw.
-class Stream {
+class Stream : public Philox {
  public:
-  Stream(uint64_t seed, uint64_t offset) : seed_(seed), block_(offset) {}
+  Stream(uint64_t seed, uint64_t offset) : Philox(seed, offset, 0) {}
 
-  uint32_t word() {
-    if (used_ == 4) {
-      fill();
-      used_ = 0;
-    }
-    return words_[used_++];
-  }
   uint64_t wide() {
     const uint64_t low = word();
     return low | static_cast<uint64_t>(word()) << 32;
@@ -33,27 +26,6 @@ class Stream {
   float real() { return static_cast<float>(word() >> 8) * 0x1p-24f; }
   /// In (0, 1), with 53 bits.
   double precise() { return (static_cast<double>(wide() >> 11) + 0.5) * 0x1p-53; }
-  uint64_t next_block() const { return block_; }
-
- private:
-  void fill() {
-    uint32_t counter[4] = {static_cast<uint32_t>(block_), static_cast<uint32_t>(block_ >> 32), 0, 0};
-    uint32_t key[2] = {static_cast<uint32_t>(seed_), static_cast<uint32_t>(seed_ >> 32)};
-    for (int round = 0; round < 10; ++round) {
-      const uint64_t a = uint64_t{0xD2511F53} * counter[0], b = uint64_t{0xCD9E8D57} * counter[2];
-      const uint32_t next[4] = {static_cast<uint32_t>(b >> 32) ^ counter[1] ^ key[0], static_cast<uint32_t>(b),
-                                static_cast<uint32_t>(a >> 32) ^ counter[3] ^ key[1], static_cast<uint32_t>(a)};
-      std::copy(next, next + 4, counter);
-      key[0] += 0x9E3779B9;
-      key[1] += 0xBB67AE85;
-    }
-    std::copy(counter, counter + 4, words_);
-    ++block_;
-  }
-
-  uint64_t seed_, block_;
-  uint32_t words_[4] = {};
-  int used_ = 4;
 };
 
 struct RandomState final : KernelState {

@@ -6,6 +6,7 @@
 #include "vm/builtin_types.h"
 #include "vm/numpy/numpy_objects.h"
 #include "vm/numpy/random_state.h"
+#include "vm/types/float.h"
 #include "vm/types/int.h"
 #include "vm/types/list.h"
 #include "vm/types/str.h"
@@ -128,34 +129,50 @@ Ref exponential(Vm& vm, Args args) {
   return draw(vm, args[2], [&](int64_t) { return scale * random_in(args[0]).next_exponential(); });
 }
 
+/// The int `v` is, of any width; floats lose their fraction.
+Ref any_integer(Vm& vm, Value v) {
+  int64_t narrow;
+  double real;
+  if (is_int(v)) return Ref(v);
+  if (float_value(v, real)) return int_from_double(vm, real);
+  return vm.as_int64(v, narrow) ? vm.integer(narrow) : Ref();
+}
+
+/// An int below 2**64 as the int64 of the same bits.
+int64_t wrapped(Vm& vm, Value v) {
+  int64_t narrow = 0;
+  if (int_fits(v, narrow)) return narrow;
+  const Ref most = new_int_unsigned(vm, ~uint64_t{0}), less = int_subtract(vm, v, most);
+  int_fits(less, narrow);
+  return narrow - 1;
+}
+
 Ref randint(Vm& vm, Args args) {
   std::optional<DType> dtype;
   if (!to_dtype(vm, args[4], dtype)) return {};
   const DType d = dtype.value_or(DType::Int64);
-  int64_t low = 0, high = 0;
-  if (!vm.as_int64(args[1], low)) return {};
-  if (args[2] && !args[2].is_none()) {
-    if (!vm.as_int64(args[2], high)) return {};
-  } else {
-    high = std::exchange(low, 0);
-  }
-  if (d != DType::UInt64 && d != DType::Int64) {
+  const bool has_high = args[2] && !args[2].is_none();
+  Ref low = has_high ? any_integer(vm, args[1]) : vm.integer(0), high = any_integer(vm, args[has_high ? 2 : 1]);
+  if (!low || !high) return {};
+  const Ref last = int_subtract(vm, high, Value::small_int(1)), range = int_subtract(vm, last, low);
+  if (!last || !range) return {};
+  Ref least = vm.integer(0), most = vm.integer(1);
+  if (d != DType::Bool) {
     const int bits = static_cast<int>(byte_size(d)) * 8;
-    const int64_t least = d == DType::Bool || is_unsigned(d) ? 0 : -(int64_t{1} << (bits - 1));
-    const int64_t most = d == DType::Bool ? 1
-                         : is_unsigned(d) ? (int64_t{1} << bits) - 1
-                                          : (int64_t{1} << (bits - 1)) - 1;
-    if (low < least) return vm.raise("ValueError", "low is out of bounds for " + std::string(python_name(d)));
-    if (high - 1 > most) return vm.raise("ValueError", "high is out of bounds for " + std::string(python_name(d)));
+    least = vm.integer(is_unsigned(d) ? 0 : -1 - static_cast<int64_t>(~uint64_t{0} >> (65 - bits)));
+    most = new_int_unsigned(vm, ~uint64_t{0} >> ((is_unsigned(d) ? 64 : 65) - bits));
   }
-  if (low >= high) return vm.raise("ValueError", args[2] && !args[2].is_none() ? "low >= high" : "high <= 0");
+  const std::string type(python_name(d));
+  if (int_compare(low, least) < 0) return vm.raise("ValueError", "low is out of bounds for " + type);
+  if (int_compare(last, most) > 0) return vm.raise("ValueError", "high is out of bounds for " + type);
+  if (int_is_negative(range)) return vm.raise("ValueError", has_high ? "low >= high" : "high <= 0");
   const bool is_one = !args[3] || args[3].is_none();
   Dims shape;
   if (!is_one && !to_dims(vm, args[3], shape)) return {};
   auto made = Tensor::empty(d, shape, vm.tensor_memory());
   if (!made) return vm.raise(made.error());
-  const uint64_t range = static_cast<uint64_t>(high) - static_cast<uint64_t>(low) - 1;
-  random_in(args[0]).fill_integers(d, low, range, made->element_count(), made->data());
+  random_in(args[0]).fill_integers(d, wrapped(vm, low), static_cast<uint64_t>(wrapped(vm, range)),
+                                   made->element_count(), made->data());
   if (!is_one) return new_array(vm, std::move(made));
   // Python's int for dtype=int, a numpy scalar for numpy types.
   return !dtype || args[4].is_none() || args[4] == Value(vm.types().int_) || args[4] == Value(vm.types().bool_)

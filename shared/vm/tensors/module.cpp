@@ -1,4 +1,5 @@
 // Native module `_refjit`: what shared/guest/mindspore is made of.
+#include "kernels/initial_values.h"
 #include "vm/numpy/numpy_objects.h"
 #include "vm/startup.h"
 #include "vm/tensors/dtype_object.h"
@@ -73,6 +74,29 @@ Ref filled(Vm& vm, Args args) {
   if (!tensor_data_from(state, args[1], dtype, value)) return {};
   if (auto done = numpy::assign(*made, value); !done) return vm.raise(done.error());
   return new_tensor(state, std::move(*made));
+}
+
+/// initial_values(kind, shape, seed, a, b, low, high): a float32 array. `kind` is "uniform" (a <= values < b), "normal"
+/// (mean a, sigma b) or "truncated_normal" (mean a, sigma b, between low and high).
+Ref initial_values(Vm& vm, Args args) {
+  Dims shape;
+  int64_t seed;
+  double numbers[4] = {};
+  if (!numpy::to_dims(vm, args[1], shape) || !vm.as_int64(args[2], seed)) return {};
+  for (size_t i = 0; i < 4; ++i)
+    if (args[3 + i] && !vm.as_double(args[3 + i], numbers[i])) return {};
+  auto made = Tensor::empty(DType::Float32, shape, tensor_state(vm).memory);
+  if (!made) return vm.raise(made.error());
+  const std::span<float> out(made->data<float>(), static_cast<size_t>(made->element_count()));
+  const auto number = [&](int i) { return static_cast<float>(numbers[i]); };
+  const std::string_view kind = view_of(args[0]);
+  if (kind == "uniform")
+    kernels::fill_uniform(out, static_cast<uint64_t>(seed), number(0), number(1));
+  else if (kind == "normal")
+    kernels::fill_normal(out, static_cast<uint64_t>(seed), number(0), number(1));
+  else
+    kernels::fill_truncated_normal(out, static_cast<uint64_t>(seed), number(2), number(3), number(0), number(1));
+  return numpy::new_array(vm, std::move(made));
 }
 
 Ref copied(Vm& vm, Value tensor, Ref copy) {
@@ -151,6 +175,7 @@ const NativeDef kFunctions[] = {
     {"primitive_names", "", primitive_names},
     {"tensor", "data, dtype=None", tensor},
     {"filled", "shape, value, dtype", filled},
+    {"initial_values", "kind, shape, seed, a, b, low=0, high=0, /", initial_values},
     {"view", "tensor", view},
     {"index", "tensor, key", index},
     {"copy", "tensor", copy},

@@ -1,7 +1,7 @@
 """mindspore.common.initializer: how new Parameters are filled.
 
-A random initializer takes a seed of 64 bits from numpy.random, as MindSpore's do, and draws from a generator of its own: what a
-program draws from numpy.random after building a network is what it draws with MindSpore.
+A random initializer takes a seed of 63 bits from numpy.random and draws MindSpore's own numbers for it: a network starts from the
+weights that it has there, and what a program draws from numpy.random after building it is what it draws there.
 """
 import math
 import numpy as np
@@ -9,8 +9,27 @@ from mindspore.common.tensor import Tensor
 import _refjit as _native
 
 
-def _generator():
-    return np.random.RandomState(int(np.random.randint(0, 1 << 32, 2, np.uint32)[0]))
+def _seed():
+    return int(np.random.randint(1, 1 << 63, dtype=np.int64))
+
+
+def _normal(mean, sigma, shape):
+    if sigma < 0:
+        raise ValueError("sigma < 0")
+    return _native.initial_values("normal", shape, _seed(), mean, sigma)
+
+
+def _uniform(low, high, shape):
+    return _native.initial_values("uniform", shape, _seed(), low, high)
+
+
+def _truncated_normal(low, high, mean, sigma, shape):
+    if sigma < 0:
+        raise ValueError("sigma < 0")
+    seed = _seed()
+    if sigma == 0:
+        raise RuntimeError("TruncatedNormal: invalid sigma 0.")
+    return _native.initial_values("truncated_normal", shape, seed, mean, sigma, low, high)
 
 
 class Initializer:
@@ -61,7 +80,7 @@ class Normal(Initializer):
         self.mean = mean
 
     def _fill(self, shape):
-        return _generator().normal(self.mean, self.sigma, shape)
+        return _normal(self.mean, self.sigma, shape)
 
 
 class Uniform(Initializer):
@@ -70,25 +89,18 @@ class Uniform(Initializer):
         self.scale = scale
 
     def _fill(self, shape):
-        return _generator().uniform(-self.scale, self.scale, shape)
+        return _uniform(-self.scale, self.scale, shape)
 
 
 class TruncatedNormal(Initializer):
-    """Normal values drawn again while they are outside [a, b]."""
+    """Normal values between a and b."""
 
     def __init__(self, sigma=0.01, mean=0.0, a=-2.0, b=2.0):
         super().__init__(sigma=sigma, mean=mean, a=a, b=b)
         self.sigma, self.mean, self.a, self.b = sigma, mean, a, b
 
     def _fill(self, shape):
-        generator = _generator()
-        values = generator.normal(self.mean, self.sigma, shape).reshape(-1)
-        for _ in range(1000):
-            outside = np.nonzero(np.logical_or(values < self.a, values > self.b))[0]
-            if outside.size == 0:
-                return values.reshape(shape)
-            values[outside] = generator.normal(self.mean, self.sigma, outside.size)
-        return np.clip(values, self.a, self.b).reshape(shape)
+        return _truncated_normal(self.a, self.b, self.mean, self.sigma, shape)
 
 
 def _fans(shape):
@@ -131,12 +143,12 @@ class _He(Initializer):
 class HeUniform(_He):
     def _fill(self, shape):
         bound = math.sqrt(3.0) * self._std(shape)
-        return _generator().uniform(-bound, bound, shape)
+        return _uniform(-bound, bound, shape)
 
 
 class HeNormal(_He):
     def _fill(self, shape):
-        return _generator().normal(0, self._std(shape), shape)
+        return _normal(0, self._std(shape), shape)
 
 
 class XavierUniform(Initializer):
@@ -146,7 +158,7 @@ class XavierUniform(Initializer):
 
     def _fill(self, shape):
         bound = self.gain * math.sqrt(6.0 / sum(_fans(shape)))
-        return _generator().uniform(-bound, bound, shape)
+        return _uniform(-bound, bound, shape)
 
 
 class XavierNormal(Initializer):
@@ -155,7 +167,7 @@ class XavierNormal(Initializer):
         self.gain = gain
 
     def _fill(self, shape):
-        return _generator().normal(0, self.gain * math.sqrt(2.0 / sum(_fans(shape))), shape)
+        return _normal(0, self.gain * math.sqrt(2.0 / sum(_fans(shape))), shape)
 
 
 class VarianceScaling(Initializer):
@@ -175,9 +187,9 @@ class VarianceScaling(Initializer):
         fan = {"fan_in": fan_in, "fan_out": fan_out, "fan_avg": (fan_in + fan_out) / 2.0}[self.mode]
         scale = self.scale / max(1.0, fan)
         if self.distribution == "untruncated_normal":
-            return _generator().normal(0, math.sqrt(scale), shape)
+            return _normal(0, math.sqrt(scale), shape)
         bound = math.sqrt(3.0 * scale)  # MindSpore 2.7 draws "truncated_normal" from this interval too
-        return _generator().uniform(-bound, bound, shape)
+        return _uniform(-bound, bound, shape)
 
 
 class Identity(Initializer):
@@ -201,14 +213,16 @@ class Orthogonal(Initializer):
         cols = 1
         for dim in shape[1:]:
             cols *= dim
-        flat = _generator().normal(0, 1, (min(rows, cols), max(rows, cols)))
+        flat = _normal(0, 1, (rows, cols)).astype(np.float64)
+        if rows >= cols:
+            flat = flat.T.copy()
         for _ in range(2):
             for i in range(flat.shape[0]):
                 row = flat[i]
                 if i:
                     row = row - np.matmul(np.matmul(flat[:i], row), flat[:i])
                 flat[i] = row / math.sqrt(float((row * row).sum()))
-        return (self.gain * (flat if rows <= cols else flat.T)).reshape(shape)
+        return (self.gain * (flat if rows < cols else flat.T)).reshape(shape)
 
 
 class Sparse(Initializer):
@@ -221,11 +235,10 @@ class Sparse(Initializer):
     def _fill(self, shape):
         if len(shape) != 2:
             raise ValueError(f"For Sparse initializer, the dimension of the initialized tensor should be 2, but got {len(shape)}.")
-        generator = _generator()
-        values = generator.normal(0, self.sigma, shape)
+        values = _normal(0, self.sigma, shape)
         zeros = int(math.ceil(self.sparsity * shape[0]))
         for column in range(shape[1]):
-            values[generator.permutation(shape[0])[:zeros], column] = 0
+            values[np.random.permutation(shape[0])[:zeros], column] = 0
         return values
 
 

@@ -1,9 +1,11 @@
 """Recurrent layers and cells: RNN, LSTM and GRU. The inputs of all steps are projected at once; the steps follow one another."""
 import math
 import _refjit as _native
+import numpy as np
 from mindspore import ops
 from mindspore.common.initializer import initializer, Uniform
 from mindspore.common.parameter import Parameter
+from mindspore.common.tensor import Tensor
 from mindspore.nn.cell import Cell
 from mindspore.nn.layer.basic import Dropout, positive_int
 
@@ -102,14 +104,17 @@ class _RNNBase(Cell):
         self.dropout_op = Dropout(p=float(dropout))
         names = [f"l{layer}{end}" for layer in range(num_layers) for end in (("", "_reverse") if bidirectional else ("",))]
         directions = 2 if bidirectional else 1
-        init = Uniform(1 / math.sqrt(hidden_size))
+        bound = 1 / math.sqrt(hidden_size)
         rows = gates * hidden_size
-        for kind_name in ("weight_ih", "weight_hh") + (("bias_ih", "bias_hh") if has_bias else ()):
-            for i, name in enumerate(names):
-                width = input_size if i < directions else hidden_size * directions
+        kinds = ("weight_ih", "weight_hh") + (("bias_ih", "bias_hh") if has_bias else ())
+        drawn = {}  # by layer, as MindSpore draws; the Parameters stand by kind
+        for i, name in enumerate(names):
+            width = input_size if i < directions else hidden_size * directions
+            for kind_name in kinds:
                 shape = {"weight_ih": (rows, width), "weight_hh": (rows, hidden_size)}.get(kind_name, (rows,))
-                full = f"{kind_name}_{name}"
-                setattr(self, full, Parameter(initializer(init, shape, dtype), name=full))
+                drawn[f"{kind_name}_{name}"] = np.random.uniform(-bound, bound, shape).astype(np.float32)
+        for full in [f"{kind_name}_{name}" for kind_name in kinds for name in names]:
+            setattr(self, full, Parameter(Tensor(drawn[full], dtype), name=full))
         self._names = tuple(names)
 
     def _weights(self, number):
@@ -178,11 +183,13 @@ class _StepCell(Cell):
         dtype = _native.float32 if dtype is None else dtype
         init = Uniform(1 / math.sqrt(hidden_size))
         self.input_size, self.hidden_size, self.has_bias = input_size, hidden_size, has_bias
-        self.weight_ih = Parameter(initializer(init, (gates * hidden_size, input_size), dtype), name="weight_ih")
-        self.weight_hh = Parameter(initializer(init, (gates * hidden_size, hidden_size), dtype), name="weight_hh")
+        rows = gates * hidden_size
+        np.random.randn(rows * (input_size + hidden_size + (2 if has_bias else 0)))  # MindSpore draws twice and keeps the second
+        self.weight_ih = Parameter(initializer(init, (rows, input_size), dtype), name="weight_ih")
+        self.weight_hh = Parameter(initializer(init, (rows, hidden_size), dtype), name="weight_hh")
         if has_bias:
-            self.bias_ih = Parameter(initializer(init, (gates * hidden_size,), dtype), name="bias_ih")
-            self.bias_hh = Parameter(initializer(init, (gates * hidden_size,), dtype), name="bias_hh")
+            self.bias_ih = Parameter(initializer(init, (rows,), dtype), name="bias_ih")
+            self.bias_hh = Parameter(initializer(init, (rows,), dtype), name="bias_hh")
 
     def _made(self, step, x, state):
         projected = ops.dense(x, self.weight_ih, self.bias_ih if self.has_bias else None)
