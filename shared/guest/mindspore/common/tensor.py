@@ -25,12 +25,19 @@ _arg_min_with_value = primitive("ArgMinWithValue")
 _broadcast_to = primitive("BroadcastTo")
 _cast = primitive("Cast")
 _clamp = primitive("ClampScalar")
+_add = primitive("Add")
 _div = primitive("Div")
+_floor_div = primitive("FloorDiv")
+_mul = primitive("Mul")
+_sub = primitive("Sub")
+_trunc = primitive("Trunc")
 _expand_dims = primitive("ExpandDims")
 _gather = primitive("Gather")
 _scatter_update = primitive("TensorScatterUpdate")
 _matmul = primitive("MatMulExt")
 _max = primitive("Max")
+_maximum = primitive("Maximum")
+_minimum = primitive("Minimum")
 _min = primitive("Min")
 _prod = primitive("ProdExt")
 _reduce_all = primitive("ReduceAll")
@@ -53,6 +60,7 @@ _index = _native.index
 _new_tensor = _native.tensor
 _copy_of = _native.copy
 _int64 = _native.int64
+_int32 = _native.int32
 _float_types = (_native.float32, _native.float16, _native.float64, _native.bfloat16)
 
 
@@ -84,13 +92,18 @@ def axes_of(axis):
     return dims_of(axis)
 
 
+_DTYPE_NAMES = ("bool_ int8 byte int16 short int32 intc int64 long intp uint8 ubyte uint16 ushort uint32 uintc uint64 uintp float16 half "
+                "float32 single float64 double complex64 cfloat complex128 cdouble qint4x2 bfloat16 float8_e4m3fn float8_e5m2 "
+                "hifloat8 int_ uint float_ list_ tuple_ string number tensor_type type_none _null TensorType Type Int int float "
+                "bool")
+
+
 def dtype_argument(dtype, who):
     """A mindspore dtype from a dtype, its name or a NumPy type."""
     found = _as_dtype(dtype)
     if found is None:
         if isinstance(dtype, str):
-            raise TypeError(f"For {who}, the string input type must be one of ['bool_', 'int8', 'byte', 'int16', 'short', "
-                            f"'int32', 'intc', 'int64', 'long', ...], but got '{dtype}'.")
+            raise TypeError(f"For {who}, the string input type must be one of {_DTYPE_NAMES.split()}, but got '{dtype}'.")
         raise TypeError(f"For {who}, the input type must be one of [mindspore.int8, mindspore.int16, mindspore.int32, "
                         f"mindspore.int64, ...], but got '{dtype}'.")
     return found
@@ -104,6 +117,8 @@ def shape_arguments(shape):
 
 
 def astype(self, dtype, copy=True):
+    if dtype is float:
+        dtype = _native.float64
     if not isinstance(dtype, _native.DType):
         dtype = dtype_argument(dtype, "Tensor.astype")
     if self.dtype == dtype:
@@ -125,76 +140,125 @@ def sum(self, axis=None, dtype=None, keepdims=False, initial=None, *, dim=None, 
     return result
 
 
-def mean(self, axis=None, keep_dims=False, *, keepdims=False, dtype=None):
-    result = _reduce_mean(self, axes_of(axis), keep_dims or keepdims)
+def mean(self, axis=None, keep_dims=False, *, dim=None, keepdim=False, keepdims=False, dtype=None):
+    result = _reduce_mean(self, axes_of(axis if dim is None else dim), keep_dims or keepdim or keepdims)
     if dtype is not None:
         return astype(result, dtype)
     return result
 
 
-def prod(self, axis=None, keep_dims=False, dtype=None, *, keepdims=False):
-    return _prod(self, axis, keep_dims or keepdims, dtype)
+def prod(self, dim=None, keepdim=False, dtype=None, *, axis=None, keep_dims=False, keepdims=False):
+    return _prod(self, axis if dim is None else dim, keepdim or keep_dims or keepdims, dtype)
 
 
-def max(self, axis=None, keepdims=False, *, initial=None, where=True, return_indices=False):
+def max(self, dim=None, keepdim=False, *, axis=None, keepdims=False, initial=None, where=None, return_indices=False):
+    """x.max(dim) is values and places; x.max(axis=a) the values."""
+    if axis is None and initial is None and where is None and isinstance(dim, int):
+        index, value = _arg_max_with_value(self, dim, keepdim)
+        return value, index
+    return _extreme(self, axis if dim is None else dim, keepdims or keepdim, initial, where, return_indices, _max, _reduce_max,
+                    _arg_max_with_value, _maximum, "max")
+
+
+def min(self, dim=None, keepdim=False, *, axis=None, keepdims=False, initial=None, where=None, return_indices=False):
+    if axis is None and initial is None and where is None and isinstance(dim, int):
+        index, value = _arg_min_with_value(self, dim, keepdim)
+        return value, index
+    return _extreme(self, axis if dim is None else dim, keepdims or keepdim, initial, where, return_indices, _min, _reduce_min,
+                    _arg_min_with_value, _minimum, "min")
+
+
+def _extreme(self, axis, keepdims, initial, where, return_indices, whole, reduce, with_index, combine, who):
+    if initial is not None or where is not None:
+        if isinstance(where, bool):
+            where = _native.filled(self.shape, where, _native.bool)
+        self, initial = chosen(self, initial, where, who)
+        return combine(reduce(self, axes_of(axis), keepdims), initial)
     if axis is None:
-        return _max(self)
+        return whole(self)
     if isinstance(axis, (tuple, list)):
-        return _reduce_max(self, tuple(axis), keepdims)
-    index, value = _arg_max_with_value(self, axis, keepdims)
+        return reduce(self, axes_of(axis), keepdims)
+    index, value = with_index(self, axis, keepdims)
     if return_indices:
         return value, index
     return value
 
 
-def min(self, axis=None, keepdims=False, *, initial=None, where=True, return_indices=False):
-    if axis is None:
-        return _min(self)
-    if isinstance(axis, (tuple, list)):
-        return _reduce_min(self, tuple(axis), keepdims)
-    index, value = _arg_min_with_value(self, axis, keepdims)
-    if return_indices:
-        return value, index
-    return value
+def chosen(input, initial, where, reduction):
+    """`input` where `where` is true, `initial` elsewhere, and `initial` as a tensor."""
+    if initial is not None:
+        if not isinstance(initial, (int, float, bool)):
+            raise TypeError(f"For '{reduction}', 'initial' must be a scalar, but got {type(initial)}.")
+        initial = _native.filled((), initial, input.dtype)
+    if where is not None:
+        if not isinstance(where, Tensor):
+            raise TypeError(f"For '{reduction}', 'where' must be a Tensor, but got {type(where)}.")
+        if initial is None:
+            raise ValueError("initial value must be provided for where masks")
+        shape = broadcast_shapes(input.shape, where.shape)
+        input = _select(_broadcast_to(where, shape), _broadcast_to(input, shape), _broadcast_to(initial, shape))
+    return input, initial
+
+
+def broadcast_shapes(first, second):
+    """The shape that two shapes broadcast to."""
+    shape = []
+    for i in range(1, len(first) + 1 if len(first) > len(second) else len(second) + 1):
+        a = first[-i] if i <= len(first) else 1
+        b = second[-i] if i <= len(second) else 1
+        shape.insert(0, b if a == 1 else a)
+    return tuple(shape)
 
 
 def amax(self, axis=None, keepdims=False, *, initial=None, where=None):
-    return _reduce_max(self, axes_of(axis), keepdims)
+    if initial is None and where is None:
+        return _reduce_max(self, axes_of(axis), keepdims)
+    self, initial = chosen(self, initial, where, "amax")
+    return _maximum(_reduce_max(self, axes_of(axis), keepdims), initial)
 
 
 def amin(self, axis=None, keepdims=False, *, initial=None, where=None):
-    return _reduce_min(self, axes_of(axis), keepdims)
+    if initial is None and where is None:
+        return _reduce_min(self, axes_of(axis), keepdims)
+    self, initial = chosen(self, initial, where, "amin")
+    return _minimum(_reduce_min(self, axes_of(axis), keepdims), initial)
 
 
-def argmax(self, axis=None, keepdims=False):
+def argmax(self, axis=None, keepdims=False, *, dim=None, keepdim=False):
+    axis = dim if axis is None else axis
     if axis is None:
-        result = _argmax(_reshape(self, (-1,)), 0, _int64)
-        return result
+        return _argmax(_reshape(self, (-1,)), 0, _int64)
     result = _argmax(self, axis, _int64)
-    if keepdims:
+    if keepdims or keepdim:
         return _expand_dims(result, axis)
     return result
 
 
-def argmin(self, axis=None, keepdims=False):
+def argmin(self, axis=None, keepdims=False, *, dim=None, keepdim=False):
+    axis = dim if axis is None else axis
     if axis is None:
-        return _argmin(_reshape(self, (-1,)), 0, _int64)
-    result = _argmin(self, axis, _int64)
-    if keepdims:
+        return _argmin(_reshape(self, (-1,)), 0, _int32)
+    result = _argmin(self, axis, _int32)
+    if keepdims or keepdim:
         return _expand_dims(result, axis)
     return result
 
 
-def all(self, axis=None, keep_dims=False):
-    return _reduce_all(self, dims_of(axis), keep_dims)
+def all(self, axis=None, keep_dims=False, *, dim=None, keepdim=False):
+    return _reduce_all(self, dims_of(axis if dim is None else dim), keep_dims or keepdim)
 
 
-def any(self, axis=None, keep_dims=False):
-    return _reduce_any(self, axes_of(axis), keep_dims)
+def any(self, axis=None, keep_dims=False, *, dim=None, keepdim=False):
+    return _reduce_any(self, axes_of(axis if dim is None else dim), keep_dims or keepdim)
 
 
-def var(self, axis=None, ddof=0, keepdims=False):
-    axes = axes_of(axis)
+def var(self, axis=None, ddof=0, keepdims=False, *, dim=None, correction=None, keepdim=False):
+    axes = axes_of(axis if dim is None else dim)
+    if correction is not None:
+        ddof = correction
+    keepdims = keepdims or keepdim
+    if self.dtype not in _float_types:
+        self = _cast(self, _native.float32)
     centred = self - _reduce_mean(self, axes, True)
     total = _reduce_mean(_square(centred), axes, keepdims)
     if ddof == 0:
@@ -206,12 +270,12 @@ def var(self, axis=None, ddof=0, keepdims=False):
     return total * (count / (count - ddof))
 
 
-def std(self, axis=None, ddof=0, keepdims=False):
-    return _sqrt(var(self, axis, ddof, keepdims))
+def std(self, axis=None, ddof=0, keepdims=False, *, dim=None, correction=None, keepdim=False):
+    return _sqrt(var(self, axis, ddof, keepdims, dim=dim, correction=correction, keepdim=keepdim))
 
 
-def reshape(self, *shape):
-    return _reshape(self, shape_arguments(shape))
+def reshape(self, *sizes, shape=None):
+    return _reshape(self, shape_arguments(sizes) if shape is None else shape)
 
 
 def view(self, *shape):
@@ -226,7 +290,13 @@ def reshape_as(self, other):
     return _reshape(self, other.shape)
 
 
-def flatten(self, order="C", *, start_dim=0, end_dim=-1):
+def flatten(self, order="C", second=None, *, start_dim=0, end_dim=-1):
+    """x.flatten(order, start_dim=, end_dim=) or x.flatten(start_dim, end_dim)."""
+    if isinstance(order, int):
+        start_dim = order
+        end_dim = end_dim if second is None else second
+    elif order == "F":
+        self = _transpose(self, reversed_axes(self.ndim))
     rank = self.ndim
     first = start_dim + rank if start_dim < 0 else start_dim
     last = end_dim + rank if end_dim < 0 else end_dim
@@ -245,8 +315,13 @@ def reversed_axes(rank):
     return tuple(range(rank - 1, -1, -1))
 
 
-def transpose(self, *axes):
+def transpose(self, *axes, dim0=None, dim1=None):
+    """x.transpose(order) or, of two axes of more or fewer, x.transpose(dim0, dim1)."""
+    if dim0 is not None:
+        return swapaxes(self, dim0, dim1)
     order = shape_arguments(axes)
+    if len(order) == 2 and len(axes) == 2 and self.ndim != 2:
+        return swapaxes(self, order[0], order[1])
     if len(order) == 0:
         order = reversed_axes(self.ndim)
     return _transpose(self, order)
@@ -276,6 +351,10 @@ def expand_dims(self, axis):
     return _expand_dims(self, axis)
 
 
+def unsqueeze(self, dim=None, *, axis=None):
+    return _expand_dims(self, axis if dim is None else dim)
+
+
 def squeeze(self, axis=None):
     return _squeeze(self, axes_of(axis))
 
@@ -284,16 +363,22 @@ def broadcast_to(self, shape):
     return _broadcast_to(self, tuple(shape))
 
 
-def expand_as(self, x):
-    return _broadcast_to(self, x.shape)
+def expand_as(self, other=None, *, x=None):
+    return _broadcast_to(self, x.shape if other is None else other.shape)
 
 
 def expand(self, *size):
     return _broadcast_to(self, shape_arguments(size))
 
 
-def tile(self, *reps):
-    return _tile(self, shape_arguments(reps))
+def tile(self, *counts, dims=None, reps=None):
+    if len(counts) == 0:
+        counts = dims if reps is None else reps
+    return _tile(self, shape_arguments(counts))
+
+
+def split(self, split_size_or_sections=None, axis=0, *, split_size=None, dim=None):
+    return split_function(self, split_size if split_size_or_sections is None else split_size_or_sections, axis if dim is None else dim)
 
 
 def split_function(tensor, split_size_or_sections, axis=0):
@@ -343,15 +428,28 @@ def copy(self):
 
 
 def clip(self, min=None, max=None):
+    if min is None and max is None:
+        raise ValueError("For Clamp, at least one of 'min' or 'max' must not be None.")
+    if isinstance(min, Tensor) or isinstance(max, Tensor):
+        if min is not None:
+            self = _maximum(self, min)
+        return self if max is None else _minimum(self, max)
     return _clamp(self, min, max)
 
 
-def matmul(self, tensor2):
+def matmul(self, tensor2=None, *, other=None, mat2=None):
+    if tensor2 is None:
+        tensor2 = mat2 if other is None else other
     return _matmul(self, tensor2)
 
 
 def norm(self, ord=None, dim=None, keepdim=False, *, dtype=None):
-    return _sqrt(_sum(_square(self), dims_of(dim), keepdim, None))
+    if dtype is not None:
+        self = _cast(self, dtype)
+    if ord is None or ord == 2 and dim is not None and not isinstance(dim, (tuple, list)):
+        return _sqrt(_sum(_square(self), dims_of(dim), keepdim, None))
+    from mindspore.ops.linear import norm as norm_of_order
+    return norm_of_order(self, ord, dim, keepdim)
 
 
 def item_size(self):
@@ -370,8 +468,9 @@ def numel(self):
     return self.size
 
 
-def stride(self):
-    return tuple(s // self.itemsize for s in self.strides)
+def stride(self, dim=None):
+    steps = [s // self.itemsize for s in self.strides]
+    return steps if dim is None else steps[dim]
 
 
 def masked_fill(self, mask, value):
@@ -380,17 +479,31 @@ def masked_fill(self, mask, value):
     return _masked_fill(self, mask, value)
 
 
-def where(self, condition, y):
+def where(self, condition, y=None, *, other=None):
+    if y is None:
+        y = other
     if not isinstance(y, Tensor):
         y = _new_tensor(y, self.dtype)
     return _select(condition, self, y)
 
 
-def gather(self, input_indices, axis, batch_dims=0):
+def gather(self, input_indices=None, axis=None, batch_dims=0, *, dim=None, index=None):
+    """x.gather(indices, axis) takes slices, x.gather(dim, index) takes elements."""
+    if isinstance(input_indices, int):
+        return _gather_elements(self, input_indices, axis if index is None else index)
+    if dim is not None:
+        return _gather_elements(self, dim, index)
     return _gather(self, input_indices, axis, batch_dims)
 
 
-def cumsum(self, axis=None, dtype=None):
+def cumsum(self, axis=None, dtype=None, *, dim=None):
+    axis = dim if axis is None else axis
+    if dtype is not None:
+        self = astype(self, dtype)
+    elif self.dtype == _native.bool:
+        self = _cast(self, _int32)
+    if axis is None:
+        return _cumsum(_reshape(self, (-1,)), 0, False, False)
     return _cumsum(self, axis, False, False)
 
 
@@ -546,6 +659,26 @@ def _transposed(self):
     return _transpose(self, tuple(range(self.ndim - 1, -1, -1)))
 
 
+def _matrices_transposed(self):
+    if self.ndim < 2:
+        raise ValueError(f"For tensor.mT only support Tensor whose dimensions is greater or equal to 2, but got {self.ndim}-D.")
+    return swapaxes(self, -1, -2)
+
+
+def _adjoint(self):
+    if self.ndim != 2:
+        raise ValueError(f"For tensor.H only support 2-D Tensor, but got {self.ndim}-D.")
+    return _matrices_adjoint(self)
+
+
+def _matrices_adjoint(self):
+    result = _matrices_transposed(self)
+    if self.dtype in (_native.complex64, _native.complex128):
+        from mindspore.ops import conj
+        return conj(result)
+    return result
+
+
 def _casting(dtype):
     def cast(self):
         if self.dtype == dtype:
@@ -566,35 +699,61 @@ def _unary(name):
 def _binary(name):
     operator = primitive(name)
 
-    def method(self, other):
-        return operator(self, other)
+    def method(self, other=None, *, y=None):
+        return operator(self, y if other is None else other)
     method.__name__ = name.lower()
     return method
 
 
 _sqrt = primitive("Sqrt")
+_gather_elements = primitive("GatherD")
 _masked_fill = primitive("MaskedFill")
 _cumsum = primitive("CumSum")
 _round = primitive("Round")
 _softmax = primitive("Softmax")
 
 
-def softmax(self, axis=-1, *, dtype=None):
+def softmax(self, axis=-1, dtype=None):
+    if dtype is not None:
+        self = astype(self, dtype)
     return _softmax(self, dims_of(axis))
 
 
+def add(self, other, *, alpha=1):
+    return _add(self, other if alpha == 1 else _mul(other, alpha))
+
+
+def sub(self, other=None, *, alpha=1, y=None):
+    other = y if other is None else other
+    return _sub(self, other if alpha == 1 else _mul(other, alpha))
+
+
+def div(self, other, *, rounding_mode=None):
+    if rounding_mode is None:
+        return _div(self, other)
+    if rounding_mode == "floor":
+        return _floor_div(self, other)
+    if rounding_mode != "trunc":
+        raise ValueError(f"Failed to convert the value \"{rounding_mode}\" of input 'rounding_mode' of 'div' to enum.")
+    result = _trunc(_div(self, other))
+    if self.dtype in _float_types or isinstance(other, float) or isinstance(other, Tensor) and other.dtype in _float_types:
+        return result
+    return _cast(result, self.dtype)
+
+
 _methods = dict(
+    add=add, sub=sub, subtract=sub, div=div, divide=div,
     astype=astype, to=to, sum=sum, mean=mean, prod=prod, max=max, min=min, amax=amax, amin=amin, argmax=argmax,
     argmin=argmin, all=all, any=any, var=var, std=std, reshape=reshape, view=view, view_as=view_as,
     reshape_as=reshape_as, flatten=flatten, ravel=ravel, transpose=transpose, permute=permute, swapaxes=swapaxes,
-    expand_dims=expand_dims, unsqueeze=expand_dims, squeeze=squeeze, broadcast_to=broadcast_to, expand_as=expand_as,
-    expand=expand, tile=tile, split=split_function, copy=copy, clone=copy, __copy__=copy, __deepcopy__=__deepcopy__, clip=clip,
+    expand_dims=expand_dims, unsqueeze=unsqueeze, squeeze=squeeze, broadcast_to=broadcast_to, expand_as=expand_as,
+    expand=expand, tile=tile, split=split, copy=copy, clone=copy, __copy__=copy, __deepcopy__=__deepcopy__, clip=clip,
     clamp=clip, matmul=matmul, mm=matmul, norm=norm, value=value, dim=dim, numel=numel, stride=stride, rank=dim,
     masked_fill=masked_fill, where=where, gather=gather, cumsum=cumsum, round=round, __round__=__round__,
     __abs__=__abs__, set_dtype=set_dtype, softmax=softmax, _captured_getitem=captured_getitem,
     _captured_setitem=captured_setitem,
     from_numpy=staticmethod(from_numpy), T=property(_transposed),
-    H=property(_transposed), data=property(value), has_init=property(lambda self: False), init_data=value,
+    H=property(_adjoint), mT=property(_matrices_transposed), mH=property(_matrices_adjoint), data=property(value), has_init=property(lambda self: False), init_data=value,
     bool=_casting(_native.bool), int=_casting(_native.int32), long=_casting(_native.int64),
     float=_casting(_native.float32), half=_casting(_native.float16), double=_casting(_native.float64),
     bfloat16=_casting(_native.bfloat16), short=_casting(_native.int16), byte=_casting(_native.uint8))
@@ -606,7 +765,7 @@ for _name, _operator in dict(
         isfinite="IsFinite", logical_not="LogicalNot").items():
     _methods[_name] = _unary(_operator)
 for _name, _operator in dict(
-        add="Add", sub="Sub", subtract="Sub", mul="Mul", multiply="Mul", div="Div", divide="Div", true_divide="Div",
+        mul="Mul", multiply="Mul", true_divide="Div",
         floor_divide="FloorDiv", pow="Pow", maximum="Maximum", minimum="Minimum", equal="Equal", eq="Equal",
         not_equal="NotEqual", ne="NotEqual", less="Less", lt="Less", less_equal="LessEqual", le="LessEqual",
         greater="Greater", gt="Greater", greater_equal="GreaterEqual", ge="GreaterEqual", atan2="Atan2",

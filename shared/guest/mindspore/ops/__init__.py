@@ -4,7 +4,7 @@ import _refjit as _native
 from _refjit import Tensor, Primitive
 from mindspore.ops.composite import grad, value_and_grad, get_grad, GradOperation
 from mindspore.ops.vectorize import vmap
-from mindspore.common.tensor import primitive as _primitive, dims_of, axes_of, var as _var, flatten as _flatten, swapaxes as _swapaxes, split_function as split
+from mindspore.common.tensor import primitive as _primitive, dims_of, axes_of, var as _var, flatten as _flatten, swapaxes as _swapaxes, split_function as split, chosen, broadcast_shapes
 
 _npu_emulated = os.environ.get("REFJIT_EMULATE_NPU_STATUS", "") == "1"
 _int64 = _native.int64
@@ -256,7 +256,7 @@ def max(input, axis=None, keepdims=False, *, initial=None, where=None):
     if axis is None:
         return _max(input), _new_tensor(0, _int64)
     if initial is not None or where is not None:
-        input, initial = _chosen(input, initial, where, "max")
+        input, initial = chosen(input, initial, where, "max")
         index, value = _arg_max_with_value(input, axis, keepdims)
         return _maximum(value, initial), index
     index, value = _arg_max_with_value(input, axis, keepdims)
@@ -267,7 +267,7 @@ def min(input, axis=None, keepdims=False, *, initial=None, where=None):
     if axis is None:
         return _min(input), _new_tensor(0, _int64)
     if initial is not None or where is not None:
-        input, initial = _chosen(input, initial, where, "min")
+        input, initial = chosen(input, initial, where, "min")
         index, value = _arg_min_with_value(input, axis, keepdims)
         return _minimum(value, initial), index
     index, value = _arg_min_with_value(input, axis, keepdims)
@@ -277,14 +277,14 @@ def min(input, axis=None, keepdims=False, *, initial=None, where=None):
 def amax(input, axis=None, keepdims=False, *, initial=None, where=None):
     if initial is None and where is None:
         return _reduce_max(input, axes_of(axis), keepdims)
-    input, initial = _chosen(input, initial, where, "amax")
+    input, initial = chosen(input, initial, where, "amax")
     return _maximum(_reduce_max(input, axes_of(axis), keepdims), initial)
 
 
 def amin(input, axis=None, keepdims=False, *, initial=None, where=None):
     if initial is None and where is None:
         return _reduce_min(input, axes_of(axis), keepdims)
-    input, initial = _chosen(input, initial, where, "amin")
+    input, initial = chosen(input, initial, where, "amin")
     return _minimum(_reduce_min(input, axes_of(axis), keepdims), initial)
 
 
@@ -294,32 +294,6 @@ def reduce_max(x, axis=()):
 
 def reduce_min(x, axis=()):
     return _reduce_min(x, axes_of(axis), False)
-
-
-def _chosen(input, initial, where, reduction):
-    """The extreme of `input` with an initial value, where `where` is true."""
-    if initial is not None:
-        if not isinstance(initial, (int, float, bool)):
-            raise TypeError(f"For '{reduction}', 'initial' must be a scalar, but got {type(initial)}.")
-        initial = _native.filled((), initial, input.dtype)
-    if where is not None:
-        if not isinstance(where, Tensor):
-            raise TypeError(f"For '{reduction}', 'where' must be a Tensor, but got {type(where)}.")
-        if initial is None:
-            raise ValueError("initial value must be provided for where masks")
-        shape = broadcast_shapes(input.shape, where.shape)
-        input = _select(_broadcast_to(where, shape), _broadcast_to(input, shape), _broadcast_to(initial, shape))
-    return input, initial
-
-
-def broadcast_shapes(first, second):
-    """The shape that two shapes broadcast to."""
-    shape = []
-    for i in range(1, len(first) + 1 if len(first) > len(second) else len(second) + 1):
-        a = first[-i] if i <= len(first) else 1
-        b = second[-i] if i <= len(second) else 1
-        shape.insert(0, b if a == 1 else a)
-    return tuple(shape)
 
 
 def argmax(input, dim=None, keepdim=False):

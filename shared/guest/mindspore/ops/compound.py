@@ -256,12 +256,11 @@ def diagonal(input, offset=0, dim1=0, dim2=1):
 
 
 def diag(input):
-    """A matrix with the vector on its diagonal."""
+    """A tensor of twice the rank with the elements on its diagonal."""
     if input.ndim == 0:
         raise ValueError("For primitive[Diag], the input rank must be greater than or equal to 1, but got 0.")
-    if input.ndim == 1:
-        return ops.expand_dims(input, 1) * ops.eye(input.shape[0], input.shape[0], input.dtype)
-    return diagonal(input)
+    flat = ops.reshape(input, (-1,))
+    return ops.reshape(ops.expand_dims(flat, 1) * ops.eye(flat.shape[0], flat.shape[0], input.dtype), input.shape * 2)
 
 
 def trace(input):
