@@ -215,8 +215,56 @@ std::optional<std::string> argument_error(vm::Function* function, Args args) {
   return std::nullopt;
 }
 
+using SymbolicDims = std::unordered_map<std::string, std::vector<ir::Dim>>;
+
+/// Symbols for the dims that a program declared to change, by the arguments of this call: equal sizes share a symbol; 0
+/// and 1 stay numbers, as they may be spread over others.
+class DeclaredDims {
+ public:
+  explicit DeclaredDims(const JitData& data) : data_(data) {}
+
+  SymbolicDims of(const FrameView& view) {
+    const auto& source = *function_of(data_)->code->source;
+    for (uint32_t i = 0; i < source.parameter_count(); ++i)
+      if (view.locals[i]) add(source.localsplus[i].name, view.locals[i], 0);
+    return std::move(found_);
+  }
+
+ private:
+  void add(const std::string& label, Value v, int depth) {
+    if (vm::tensors::is_tensor(v)) return add_tensor(label, vm::tensors::as_tensor(v)->tensor.shape);
+    if (depth > 8 || !(vm::is_tuple(v) || vm::is_list(v))) return;
+    const std::span<const Value> items = vm::is_tuple(v) ? vm::as_tuple(v)->span() : vm::as_list(v)->span();
+    for (size_t i = 0; i < items.size(); ++i) add(label + "[" + std::to_string(i) + "]", items[i], depth + 1);
+  }
+
+  void add_tensor(const std::string& label, const Shape& shape) {
+    const auto declared = data_.declared_dims.find(label);
+    if (declared == data_.declared_dims.end() || declared->second.size() != shape.size()) return;
+    std::vector<ir::Dim> dims(shape.begin(), shape.end());
+    bool is_open = false;
+    for (size_t i = 0; i < dims.size(); ++i) {
+      if (declared->second[i] >= 0 || shape[i] < 2) continue;
+      dims[i] = ir::Dim::symbol(symbols_.try_emplace(shape[i], static_cast<uint32_t>(symbols_.size())).first->second);
+      is_open = true;
+    }
+    if (is_open) found_[label] = std::move(dims);
+  }
+
+  const JitData& data_;
+  std::unordered_map<int64_t, uint32_t> symbols_;
+  SymbolicDims found_;
+};
+
+/// The guards hold; can the entry run? One with symbols needs a plan for these sizes, and knows no pull-back.
+bool can_run(vm::Vm& vm, Entry& entry, const FrameView& view) {
+  if (!entry.graph || !entry.graph->has_symbolic_dims) return true;
+  return !vm::tensors::tensor_state(vm).tapes && entry.graph->can_run(vm, view);
+}
+
 Outcome<SymbolRef> run_ast_capture(GraphCapture& graph, const JitData& data, const FrameView& view,
-                                   bool keeps_dependencies) {
+                                   const SymbolicDims& dims, bool keeps_dependencies) {
+  graph.symbolic_dims = dims;
   vm::Function* function = function_of(data);
   const auto& source = function->code->source;
   graph.keeps_dependencies = keeps_dependencies;
@@ -240,9 +288,9 @@ Outcome<SymbolRef> run_ast_capture(GraphCapture& graph, const JitData& data, con
   return capture_ast(graph, callee, std::move(locals));
 }
 
-/// Ast capture of one signature. Null: an exception is set, or (fullgraph=False) the function is interpreted from now
-/// on.
-Entry* capture_with_ast(JitState& state, JitData& data, const FrameView& view, std::string reason) {
+/// Ast capture of one signature, with symbols for `dims`. Null: an exception is set, or these dims must be numbers.
+Entry* capture_signature(JitState& state, JitData& data, const FrameView& view, std::string reason,
+                         const SymbolicDims& dims) {
   vm::Vm& vm = state.vm;
   const double started = vm.host().monotonic();
   vm::Function* function = function_of(data);
@@ -252,17 +300,19 @@ Entry* capture_with_ast(JitState& state, JitData& data, const FrameView& view, s
     return nullptr;
   }
   CompileCache cache(state);
-  const std::string key = cache.is_on() ? cache.key(function, data.options, view) : std::string();
-  if (cache.is_on())
+  const bool is_cached = cache.is_on() && dims.empty();
+  const std::string key = is_cached ? cache.key(function, data.options, view) : std::string();
+  if (is_cached)
     if (auto kept = cache.load(key, view, data.options)) return keep_entry(state, data, std::move(kept));
   auto captured = std::make_unique<GraphCapture>(vm, source->name);
-  Outcome<SymbolRef> result = run_ast_capture(*captured, data, view, cache.is_on());
+  Outcome<SymbolRef> result = run_ast_capture(*captured, data, view, dims, is_cached);
   if (!result && result.why().signal == Break::Signal::NeedsEffects) {
     captured = std::make_unique<GraphCapture>(vm, source->name);
     captured->effects.track();
-    result = run_ast_capture(*captured, data, view, cache.is_on());
+    result = run_ast_capture(*captured, data, view, dims, is_cached);
   }
   GraphCapture& graph = *captured;
+  if (!dims.empty() && (!result || !graph.needed_dims.empty())) return nullptr;
   // What the graph writes it also returns: the object outside may be another one's by then.
   if (result && graph.effects.has_writes() && graph.is_input(**result)) result = Symbol::of_node((*result)->node);
   auto entry = std::make_unique<Entry>();
@@ -285,6 +335,7 @@ Entry* capture_with_ast(JitState& state, JitData& data, const FrameView& view, s
         why = std::move(planned.why());
     }
   }
+  if (why && !dims.empty()) return nullptr;
   if (why) {
     if (data.options.fullgraph || why->is_compile_error) {
       vm.raise(compile_error(vm, *why, data.options.fullgraph));
@@ -302,6 +353,7 @@ Entry* capture_with_ast(JitState& state, JitData& data, const FrameView& view, s
   request.returns_structure = (*result)->is_sequence();
   const bool has_control_flow = graph.module().graphs().size() > 1 || graph.effects.has_any();
   auto compiled = Compiler::compile(state, graph, std::move(outputs), request);
+  if (!dims.empty() && (!compiled || (*compiled && !(*compiled)->can_run(vm, view)))) return nullptr;
   if (!compiled) {
     // What the compiler cannot make of control flow and effects runs in the interpreter, and the report says so.
     if (has_control_flow && !data.options.fullgraph) {
@@ -313,8 +365,25 @@ Entry* capture_with_ast(JitState& state, JitData& data, const FrameView& view, s
     return nullptr;
   }
   entry->graph = std::move(*compiled);
-  if (cache.is_on() && entry->prints.empty()) cache.store(key, *entry, graph.dependencies);
+  if (is_cached && entry->prints.empty()) cache.store(key, *entry, graph.dependencies);
   return keep_entry(state, data, std::move(entry));
+}
+
+/// Ast capture of one signature. Null: an exception is set. Where dims are declared open the graph is captured with
+/// symbols for them, unless an entry with symbols was found not to fit, or the program needs their numbers.
+Entry* capture_with_ast(JitState& state, JitData& data, const FrameView& view, std::string reason) {
+  vm::Vm& vm = state.vm;
+  const auto is_unfit = [&](const auto& known) {
+    return known->graph && known->graph->has_symbolic_dims && first_failing(vm, known->guards, view) < 0;
+  };
+  if (!data.declared_dims.empty() && !vm::tensors::tensor_state(vm).tapes &&
+      std::none_of(data.entries.begin(), data.entries.end(), is_unfit)) {
+    if (const SymbolicDims dims = DeclaredDims(data).of(view); !dims.empty()) {
+      Entry* entry = capture_signature(state, data, view, reason, dims);
+      if (entry || vm.has_exception()) return entry;
+    }
+  }
+  return capture_signature(state, data, view, std::move(reason), {});
 }
 
 bool print_values(vm::Vm& vm, const std::vector<Rebuild>& values, const FrameView& view,
@@ -396,7 +465,7 @@ Ref call(vm::Vm& vm, Value callee, Args args) {
   if (data.options.mode == CaptureMode::Trace) return call_traced(state, data, args, view);
   Entry* entry = nullptr;
   for (auto& known : data.entries)
-    if (first_failing(vm, known->guards, view) < 0) {
+    if (first_failing(vm, known->guards, view) < 0 && can_run(vm, *known, view)) {
       entry = known.get();
       break;
     }

@@ -14,6 +14,8 @@ struct JitData {
   std::vector<std::unique_ptr<Entry>> entries;
   bool is_interpreted = false;  ///< ast gave up on it (fullgraph=False): calls run Python.
   std::vector<Tensor> outputs;  ///< Scratch of a call.
+  /// Dims of arguments by source label, -1 where calls differ (set_inputs, enable_dynamic).
+  std::unordered_map<std::string, std::vector<int64_t>> declared_dims;
 };
 
 struct JitFunction : vm::GcObject {

@@ -9,6 +9,7 @@
 #include "vm/function.h"
 #include "vm/module.h"
 #include "vm/types/dict.h"
+#include "vm/types/int.h"
 #include "vm/types/str.h"
 #include "vm/types/tuple.h"
 
@@ -59,6 +60,22 @@ Ref make(vm::Vm& vm, Args args) {
   return self && made ? vm::make_bound_method(vm, made, self) : std::move(made);
 }
 
+/// declare(function, dims): {label of an argument: dims, -1 where calls differ} of a jitted function.
+Ref declare(vm::Vm& vm, Args args) {
+  Value function = args[0];
+  if (vm.type_of(function) == vm.types().method) function = static_cast<vm::BoundMethod*>(function.object())->function;
+  if (!jitted_function(vm, function)) return vm::kNone;
+  JitData& data = *static_cast<JitFunction*>(function.object())->data;
+  data.declared_dims.clear();
+  Value label, dims;
+  for (int32_t at = 0; vm::dict_next(vm::as_dict(args[1]), at, label, dims);) {
+    std::vector<int64_t> sizes;
+    for (Value v : vm::as_tuple(dims)->span()) vm::int_fits(v, sizes.emplace_back());
+    data.declared_dims[std::string(vm::view_of(label))] = std::move(sizes);
+  }
+  return vm::kNone;
+}
+
 /// warn(kind, text, option=None): an ignored option or another warning, for the report, at the line of the innermost
 /// user frame.
 Ref warn(vm::Vm& vm, Args args) {
@@ -77,7 +94,11 @@ Ref warn(vm::Vm& vm, Args args) {
 }
 
 /// is_jitted(value)
-Ref is_jitted(vm::Vm& vm, Args args) { return Value::boolean(!jitted_function(vm, args[0]).is_null()); }
+Ref is_jitted(vm::Vm& vm, Args args) {
+  const bool is_method = vm.type_of(args[0]) == vm.types().method;
+  const Value function = is_method ? static_cast<vm::BoundMethod*>(args[0].object())->function : args[0];
+  return Value::boolean(!jitted_function(vm, function).is_null());
+}
 
 /// print_in_graph(*args): as the operator Print.
 Ref print_in_graph(vm::Vm& vm, Args args) {
@@ -89,6 +110,7 @@ Ref print_in_graph(vm::Vm& vm, Args args) {
 
 constexpr vm::NativeDef kFunctions[] = {
     {"make", "function, capture_mode=None, jit_level=None, fullgraph=None, backend=None, options=None", make},
+    {"declare", "function, dims", declare},
     {"warn", "kind, message, option=None", warn},
     {"is_jitted", "value", is_jitted},
     {"print_in_graph", "*args", print_in_graph},

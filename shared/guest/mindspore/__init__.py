@@ -10,6 +10,7 @@ from mindspore.common.tensor import Tensor, tensor
 from mindspore.common.api import jit, JitConfig, ms_memory_recycle, constexpr
 from mindspore.common.parameter import Parameter, ParameterTuple
 from mindspore.common.mutable import mutable
+from mindspore.common.dynamic_shape import enable_dynamic
 from mindspore.context import (GRAPH_MODE, PYNATIVE_MODE, CPU, GPU, ASCEND, STRICT, COMPATIBLE, LAX, set_context, get_context, set_device,
                                set_seed, get_seed, set_recursion_limit, set_deterministic)
 

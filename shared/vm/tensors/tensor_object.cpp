@@ -66,6 +66,49 @@ Value argument(Args args, size_t index, std::string_view name) {
   return Value();
 }
 
+/// Tensor(shape=..., dtype=...) without data declares an argument (set_inputs): zeros where every size is known, else
+/// no elements and the dims in `_dynamic_shape`, -1 for None; no shape at all is an open rank, (-2,).
+bool declare_shape(Vm& vm, Value self, Value shape, std::optional<DType> dtype) {
+  if (!dtype) {
+    vm.raise("ValueError", "If setting dynamic shape, dtype must not be None, init must be None");
+    return false;
+  }
+  Shape dims;
+  std::vector<Ref> written;
+  bool is_open = false;
+  const auto add = [&](Value v) {
+    int64_t size = -1;
+    if (!v.is_none() && (!is_int(v) || !int_fits(v, size))) size = -1;
+    is_open |= size < 0;
+    dims.push_back(std::max<int64_t>(size, 0));
+    written.push_back(vm.integer(size));
+  };
+  if (!shape || shape.is_none()) {
+    is_open = true;
+    dims.push_back(0);
+    written.push_back(vm.integer(-2));
+  } else if (is_tuple(shape) || is_list(shape)) {
+    for (Value v : is_tuple(shape) ? as_tuple(shape)->span() : as_list(shape)->span()) add(v);
+  } else {
+    add(shape);
+  }
+  if (is_open) std::fill(dims.begin(), dims.end(), 0);
+  auto zeros = Tensor::empty(*dtype, dims);
+  if (!zeros) return vm.raise(zeros.error()), false;
+  if (zeros->byte_count() > 0) std::memset(zeros->data(), 0, static_cast<size_t>(zeros->byte_count()));
+  as_tensor(self)->tensor = *std::move(zeros);
+  if (!is_open) return true;
+  const std::vector<Value> values(written.begin(), written.end());
+  return vm.set_attribute(self, vm.intern("_dynamic_shape"), vm.tuple(values));
+}
+
+/// The dims that Tensor(shape=[None, ...]) declares; null for every other tensor.
+Value declared_shape(Vm& vm, Value v) {
+  const Tensor& tensor = tensor_in(v);
+  if (tensor.element_count() != 0 || !has_instance_dict(v.object()) || !instance_dict(v.object())) return Value();
+  return dict_get(instance_dict(v.object()), vm.intern("_dynamic_shape"));
+}
+
 bool initialise(Vm& vm, Value self, Args args) {
   static constexpr std::string_view kNames[] = {"input_data", "dtype", "shape", "init", "const_arg", "device"};
   if (args.count > std::size(kNames)) {
@@ -103,7 +146,14 @@ bool initialise(Vm& vm, Value self, Args args) {
     Ref filled = vm.call(init, {shape_given, type_given});
     return filled && tensor_data_from(state, filled, dtype, as_tensor(self)->tensor);
   }
-  if (!data || data.is_none()) return bad_input(vm, kNone);
+  if (!data || data.is_none()) {
+    const bool has_open_dim = shape && (is_tuple(shape) || is_list(shape)) &&
+                              std::any_of((is_tuple(shape) ? as_tuple(shape)->span() : as_list(shape)->span()).begin(),
+                                          (is_tuple(shape) ? as_tuple(shape)->span() : as_list(shape)->span()).end(),
+                                          [](Value v) { return v.is_none(); });
+    if (dtype || has_open_dim) return declare_shape(vm, self, shape, dtype);
+    return bad_input(vm, kNone);
+  }
   if (shape && !shape.is_none()) {
     Ref text = vm.str(shape);
     if (text) {
@@ -198,7 +248,10 @@ bool hash_slot(Vm&, Value v, int64_t& out) {
 
 // ---- attributes
 
-Ref read_shape(Vm& vm, Value v) { return numpy::shape_tuple(vm, tensor_in(v).shape); }
+Ref read_shape(Vm& vm, Value v) {
+  if (const Value declared = declared_shape(vm, v)) return declared;
+  return numpy::shape_tuple(vm, tensor_in(v).shape);
+}
 Ref read_dtype(Vm&, Value v) { return as_tensor(v)->state->dtypes[static_cast<int>(tensor_in(v).dtype)]; }
 Ref read_ndim(Vm& vm, Value v) { return vm.integer(tensor_in(v).rank()); }
 Ref read_size(Vm& vm, Value v) { return vm.integer(tensor_in(v).element_count()); }

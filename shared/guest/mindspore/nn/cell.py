@@ -5,7 +5,10 @@ VM and for capture; `_params` and `_cells` keep their order and their names.
 """
 import _refjit as _native
 import _refjit_grad as _tape
+from inspect import signature
+from _refjit_jit import is_jitted
 from mindspore import context
+from mindspore.common import dynamic_shape
 from mindspore.ops.composite import call_with_bprop
 from mindspore.common.parameter import Parameter, ParameterTuple
 from mindspore.common.tensor import Tensor
@@ -63,6 +66,7 @@ class Cell:
         values["_params"] = {}
         values["_auto_prefix"] = auto_prefix
         values["_compiled"] = None
+        values["_dynamic_inputs"] = None
         values["_jit_options"] = {}
         values["_param_prefix"] = ""
         values["_flags"] = dict(flags) if flags else {}
@@ -156,7 +160,13 @@ class Cell:
             if self._compiled is None:
                 from mindspore.common.api import jit
                 _set(self, "_compiled", jit(self.construct, **self._jit_options))
+                if self._dynamic_inputs is not None:
+                    self._declare_inputs(self._compiled)
+            if self._dynamic_inputs is not None and not kwargs:
+                self._check_inputs(args)
             return self._compiled(*args, **kwargs)
+        if self._dynamic_inputs is not None and is_jitted(self.construct):
+            self._check_inputs(args)
         if _tape.depth() and hasattr(self, "bprop"):
             return call_with_bprop(self, args)
         return self.construct(*args, **kwargs)
@@ -389,7 +399,52 @@ class Cell:
         return self
 
     def set_inputs(self, *inputs, **kwargs):
-        """Declared dynamic inputs; captures decide by themselves."""
+        """Declares the arguments of construct: a Tensor of a shape with None for each that changes its shape."""
+        if kwargs and inputs:
+            raise ValueError("For Cell, set_inputs should only set inputs or kwargs(inputs: %s, kwargs: %s)!"
+                             % (inputs, kwargs))
+        if not kwargs:
+            if context._values["mode"] == context.GRAPH_MODE:
+                self._check_argument_count(inputs)
+            _set(self, "_dynamic_inputs", inputs)
+        else:
+            _set(self, "_dynamic_inputs", dynamic_shape.named_inputs(self.construct, kwargs))
+        if self._compiled is not None:
+            self._declare_inputs(self._compiled)
+        if is_jitted(self.construct):
+            self._declare_inputs(self.construct)
+
+    def get_inputs(self):
+        """What set_inputs declared, or None."""
+        return self._dynamic_inputs
+
+    def _declare_inputs(self, compiled):
+        names = dynamic_shape.parameter_names(self.construct)
+        declared = self._dynamic_inputs
+        if isinstance(declared, dict):
+            declared = [declared.get(index) for index in range(len(names))]
+        dynamic_shape.declare(compiled, names, declared)
+
+    def _check_inputs(self, args):
+        dynamic_shape.check_arguments(dynamic_shape.expected_arguments(self._dynamic_inputs, args), args)
+
+    def _check_argument_count(self, args):
+        needed = optional = 0
+        for parameter in signature(self.construct).parameters.values():
+            if parameter.kind in (parameter.VAR_POSITIONAL, parameter.VAR_KEYWORD):
+                return
+            if parameter.kind is parameter.POSITIONAL_OR_KEYWORD:
+                if parameter.default is parameter.empty:
+                    needed += 1
+                else:
+                    optional += 1
+        if len(args) < needed:
+            raise TypeError(f"For 'Cell', the function construct requires {needed} positional argument, but got "
+                            f"{len(args)}. When using set_inputs, please make sure that all networks and loss functions are "
+                            "configured with set_inputs.")
+        if len(args) > needed + optional:
+            raise TypeError(f"For 'Cell', the function construct requires {needed} positional argument and {optional} default "
+                            f"argument, total {needed + optional}, but got {len(args)}.")
 
     def set_jit_config(self, jit_config):
         _set(self, "_jit_options", {"jit_config": jit_config})
