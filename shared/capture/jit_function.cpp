@@ -197,13 +197,14 @@ std::optional<std::string> argument_error(vm::Function* function, Args args) {
     return std::nullopt;
   }
   if ((given < needed || given > total) && name == "construct" && total > 0 && code->slot_names[0]->view() == "self") {
-    const std::string counts = std::to_string(needed - 1) + " positional argument";
-    return "For 'Cell', the function construct requires " + counts +
-           (defaults ? " and " + std::to_string(defaults) + " default argument, total " + std::to_string(total - 1)
-                     : "") +
-           ", but got " + std::to_string(given - 1) +
-           ". When using set_inputs, please make sure that all networks and loss functions are configured with "
-           "set_inputs.";
+    const std::string counts = "For 'Cell', the function construct requires " + std::to_string(needed - 1) +
+                               " positional argument",
+                      got = ", but got " + std::to_string(given - 1) + ".";
+    if (given < needed)
+      return counts + got +
+             " When using set_inputs, please make sure that all networks and loss functions are configured with "
+             "set_inputs.";
+    return counts + " and " + std::to_string(defaults) + " default argument, total " + std::to_string(total - 1) + got;
   }
   if (given < needed)
     return "Function " + name + " needs " + std::to_string(needed) + " positional argument, but got " +

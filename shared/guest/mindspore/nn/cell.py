@@ -426,6 +426,7 @@ class Cell:
         dynamic_shape.declare(compiled, names, declared)
 
     def _check_inputs(self, args):
+        self._check_argument_count(args)
         dynamic_shape.check_arguments(dynamic_shape.expected_arguments(self._dynamic_inputs, args), args)
 
     def _check_argument_count(self, args):
