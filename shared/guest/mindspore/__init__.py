@@ -61,6 +61,7 @@ _SUBMODULES = frozenset("train amp mint dataset communication parallel runtime h
 
 
 import mindspore.common.tensor_methods
+import mindspore._module_paths
 
 
 def is_tensor(obj):

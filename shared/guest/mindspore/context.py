@@ -129,6 +129,8 @@ def set_seed(seed):
     _seed = seed
     if "mindspore.dataset.config" in sys.modules:
         sys.modules["mindspore.dataset.config"].set_seed(seed)
+    if "mindspore.common.seed" in sys.modules:
+        sys.modules["mindspore.common.seed"]._counters.clear()
     if "mindspore.ops.random" in sys.modules:  # which reads the seed when it loads
         sys.modules["mindspore.ops.random"].manual_seed(seed)
 

@@ -193,11 +193,53 @@ Ref fail_missing(Vm& vm, const std::string& name, const std::string& text) {
   return vm.raise_value(error);
 }
 
+/// What the first finder of sys.meta_path that knows `name` says of it; null when none does, or with an exception. The
+/// VM's own finders come first, unlike CPython's, which stand in that list.
+Ref spec_by_finders(Vm& vm, const std::string& name, Value parent) {
+  Ref sys = vm.import("sys"), text = vm.string(name), path(kNone), spec;
+  const Value finders = sys ? dict_get(sys.as<Module>()->dict, vm.intern("meta_path")) : Value();
+  if (!is_list(finders) || as_list(finders)->size == 0) return Ref();
+  if (is_module(vm, parent))
+    if (const Value folders = dict_get(as<Module>(parent)->dict, vm.names().path)) path = folders;
+  Str* find_spec = vm.intern("find_spec");
+  const bool walked = vm.for_each(finders, [&](Value finder) {
+    if (spec) return true;
+    Ref found = vm.call_method(finder, find_spec, {text, path, kNone});
+    if (found && !found.get().is_none()) spec = std::move(found);
+    return !vm.has_exception();
+  });
+  return walked ? spec : Ref();
+}
+
+/// Creates and runs the module that a finder's spec describes.
+Ref load_by_spec(Vm& vm, const std::string& name, Value spec) {
+  Ref loader = vm.get_attribute(spec, vm.intern("loader"));
+  Ref module = loader ? vm.call_method(loader, vm.intern("create_module"), {spec}) : Ref();
+  if (!module) return Ref();
+  if (module.get().is_none()) module = Value(vm.make_module(name));
+  Ref key = vm.string(name);
+  if (!vm.set_attribute(module, "__spec__", spec) || !vm.set_attribute(module, "__loader__", loader) ||
+      !dict_store(vm, vm.state().modules, key, module))
+    return Ref();
+  if (vm.call_method(loader, vm.intern("exec_module"), {module})) return module;
+  Ref pending = vm.take_exception();
+  dict_delete(vm, vm.state().modules, key);
+  set_exception(vm, pending.release());
+  return Ref();
+}
+
+/// Whether a submodule could be imported.
+bool has_module(Vm& vm, const std::string& name, Value parent) {
+  return find_module(vm, name, parent).kind != Found::Kind::None || spec_by_finders(vm, name, parent);
+}
+
 /// Loads one module whose parent is loaded; puts it into sys.modules.
 Ref load_module(Vm& vm, const std::string& name, Value parent) {
   Vm::State& state = vm.state();
   Found found = find_module(vm, name, parent);
   if (found.kind == Found::Kind::None) {
+    if (Ref spec = spec_by_finders(vm, name, parent)) return load_by_spec(vm, name, spec);
+    if (vm.has_exception()) return Ref();
     const size_t dot = name.rfind('.');
     std::string text = "No module named '" + name + "'";
     if (dot != std::string::npos && !(is_module(vm, parent) && dict_get(as<Module>(parent)->dict, vm.names().path))) {
@@ -364,13 +406,13 @@ Ref import_module(Vm& vm, std::string_view name, Dict* globals, Value from_list,
       return vm.for_each(all, [&](Value inner) {
         if (!is_str(inner) || dict_get(module.as<Module>()->dict, as_str(inner))) return true;
         const std::string child = full + "." + std::string(vm.text(inner));
-        if (find_module(vm, child, module).kind == Found::Kind::None) return true;
+        if (!has_module(vm, child, module)) return !vm.has_exception();
         return static_cast<bool>(import_dotted(vm, child));
       });
     }
     if (dict_get(module.as<Module>()->dict, as_str(item))) return true;
     const std::string child = full + "." + std::string(text);
-    if (find_module(vm, child, module).kind == Found::Kind::None) return true;
+    if (!has_module(vm, child, module)) return !vm.has_exception();
     return static_cast<bool>(import_dotted(vm, child));
   });
   return ok ? module : Ref();

@@ -2,6 +2,8 @@
 import numpy as np
 from mindspore.common import dtype as mstype
 
+__path__ = []  # MindSpore has a package here: _module_paths.py
+
 
 def _numpy_type(data_type):
     return np.dtype(data_type) if isinstance(data_type, (type, str, np.dtype)) else np.dtype(mstype.dtype_to_nptype(data_type))

@@ -4,6 +4,8 @@ import enum
 import numpy as np
 from mindspore.dataset.transforms import _numpy_type
 
+__path__ = []  # MindSpore has a package here: _module_paths.py
+
 
 class Inter(enum.IntEnum):
     NEAREST = 0

@@ -1,4 +1,5 @@
 """mindspore.ops.function: the functions of mindspore.ops under their older module name."""
+__path__ = []  # MindSpore has a package here: _module_paths.py
 from mindspore.ops import *
 import mindspore.ops as _ops
 

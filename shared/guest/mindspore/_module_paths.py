@@ -1,0 +1,83 @@
+"""Paths of MindSpore's own tree that scripts import from, each served by the module that has the names here. The finder stands in
+sys.meta_path, so it is asked for a module only when there is no file of that name; a path loads its target at the first name."""
+import importlib
+import sys
+from importlib.machinery import ModuleSpec
+
+_PATHS = {
+    "ops": ("ops._grad_experimental ops._vmap ops.auto_generate ops.auto_generate.gen_ops_def ops.function.array_func "
+            "ops.function.clip_func ops.function.debug_func ops.function.fft_func ops.function.grad ops.function.grad.grad_func "
+            "ops.function.image_func ops.function.linalg_func ops.function.math_func ops.function.nn_func ops.function.other_func "
+            "ops.function.parameter_func ops.function.random_func ops.function.sparse_func ops.function.sparse_unary_func "
+            "ops.function.spectral_func ops.function.vmap_func ops.function.reshard_func ops.tensor_method ops.vm_impl_registry "
+            "ops.composite.multitype_ops.zeros_like_impl ops.composite.multitype_ops.ones_like_impl ops.extend "
+            "ops.extend.array_func ops.extend.math_func ops.extend.nn_func"),
+    "ops.composite": ("ops.composite.base ops.composite.env_ops ops.composite.math_ops ops.composite.multitype_ops "
+                      "ops.composite.random_ops ops.composite.array_ops"),
+    "ops.operations": ("ops.auto_generate.gen_ops_prim ops.operations.array_ops ops.operations.math_ops ops.operations.nn_ops "
+                       "ops.operations.image_ops ops.operations.sparse_ops ops.operations.random_ops ops.operations.other_ops "
+                       "ops.operations.control_ops ops.operations.comm_ops ops.operations.debug_ops ops.operations.linalg_ops "
+                       "ops.operations.inner_ops ops.operations.manually_defined ops.operations.manually_defined.ops_def "
+                       "ops.operations.spectral_ops ops.operations.rl_ops ops.operations.custom_ops ops.operations._scalar_ops "
+                       "ops.operations._sequence_ops ops.operations._inner_ops ops.operations._quant_ops ops.operations._map_tensor_ops "
+                       "ops.operations._tensor_array ops.operations._thor_ops ops.operations._embedding_cache_ops "
+                       "ops.operations._csr_ops ops.operations._ms_kernel ops.operations._infer_ops ops.operations._opaque_predicate_registry"),
+    "common.api": "common.jit_config common.jit_context common._stub_tensor common._pijit_context common.jit_trace common.jit_begin_end",
+    "common.tensor": "common._tensor_cpp_method common._tensor_docs common._register_for_tensor",
+    "common.jit_class": "common.lazy_inline common.no_inline",
+    "": "common.recompute common.symbol common.sparse_tensor common.auto_dynamic_shape common.hook_handle",
+    "nn": ("nn.metrics nn.optim.adam nn.grad nn.grad.cell_grad nn.wrap.grad_reducer nn.wrap.loss_scale nn.layer.dense nn.layer.image "
+           "nn.layer.math nn.layer.embedding nn.layer.transformer nn.layer.rnn_cells nn.layer.combined nn.layer.timedistributed "
+           "nn.layer.channel_shuffle nn.layer.flash_attention nn.layer.thor_layer nn.extend nn.extend.basic nn.extend.embedding "
+           "nn.extend.pooling nn.utils nn.dynamic_lr nn.loss.loss nn.optim.asgd nn.optim.lamb nn.optim.ftrl nn.optim.adagrad "
+           "nn.optim.lars nn.optim.lazyadam nn.optim.rmsprop nn.optim.rprop nn.optim.thor nn.optim.adamax nn.optim.adadelta "
+           "nn.optim.adafactor nn.optim.adasum nn.optim.proximal_ada_grad nn.optim.sgd nn.optim.momentum"),
+    "train": ("train.dataset_helper train.data_sink train.metrics.accuracy train.metrics.metric train.metrics.loss train.metrics.recall "
+              "train.metrics.precision train.metrics.topk train.metrics.error train.metrics.fbeta train.summary train.train_thor"),
+    "train.callback": ("train.callback._callback train.callback._loss_monitor train.callback._checkpoint train.callback._time_monitor "
+                       "train.callback._early_stop train.callback._history train.callback._lambda_callback "
+                       "train.callback._lr_scheduler_callback train.callback._reduce_lr_on_plateau train.callback._summary_collector "
+                       "train.callback._backup_and_restore train.callback._on_request_exit"),
+    "amp": "train.amp",
+    "communication": "communication.management communication._comm_helper communication.comm_func",
+    "parallel.context": "parallel._auto_parallel_context parallel.algo_parameter_config parallel._cost_model_context",
+    "parallel": "parallel.shard parallel._transformer parallel.checkpoint_transform",
+    "dataset": ("dataset.engine dataset.engine.datasets dataset.engine.datasets_user_defined dataset.engine.datasets_vision "
+                "dataset.engine.iterators dataset.engine.samplers dataset.core dataset.core.config"),
+    "dataset.vision": "dataset.vision.transforms dataset.vision.c_transforms dataset.vision.py_transforms dataset.vision.utils",
+    "dataset.transforms": "dataset.transforms.transforms dataset.transforms.c_transforms dataset.transforms.py_transforms",
+}
+_TARGETS = {f"mindspore.{path}": f"mindspore.{target}".rstrip(".") for target, paths in _PATHS.items() for path in paths.split()}
+
+
+class _Path(type(sys)):
+    """A module that has its target's attributes."""
+
+    def __getattr__(self, name):
+        if name.startswith("__") and name != "__all__":
+            raise AttributeError(f"module '{self.__name__}' has no attribute '{name}'")
+        target = importlib.import_module(_TARGETS[self.__name__])
+        try:
+            found = getattr(target, name)
+        except AttributeError:
+            raise AttributeError(f"module '{self.__name__}' has no attribute '{name}'") from None
+        setattr(self, name, found)
+        return found
+
+
+class _Finder:
+    """Finder and loader of the paths above, and of the packages that stand over them."""
+
+    def find_spec(self, name, path=None, target=None):
+        return ModuleSpec(name, self, is_package=True) if name in _TARGETS else None
+
+    def create_module(self, spec):
+        module = _Path(spec.name)
+        module.__path__ = []
+        return module
+
+    def exec_module(self, module):
+        pass
+
+
+sys.meta_path.append(_Finder())
