@@ -173,8 +173,9 @@ Outcome<SymbolRef> Evaluator::node_attribute(const SymbolRef& object, std::strin
     for (int64_t dim : shape) items.push_back(Symbol::constant(vm_.integer(dim)));
     return Symbol::tuple(std::move(items));
   }
-  vm::Str* interned = vm_.intern(name);
-  const Value raw = vm::find_in_type(vm_, vm::tensors::tensor_type(vm_), interned);
+  // A method that graphs read otherwise than eager calls do has a second form.
+  Value raw = vm::find_in_type(vm_, vm::tensors::tensor_type(vm_), vm_.intern("_captured_" + std::string(name)));
+  if (!raw) raw = vm::find_in_type(vm_, vm::tensors::tensor_type(vm_), vm_.intern(name));
   if (!raw) {
     Error error = user_error("AttributeError", "'Tensor' object has no attribute '" + std::string(name) + "'");
     Break why{BreakId::GuestError, error.message, {}, error};

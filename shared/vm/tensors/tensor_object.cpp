@@ -143,6 +143,8 @@ bool initialise(Vm& vm, Value self, Args args) {
   if ((!data || data.is_none()) && init && !init.is_none()) {
     // Tensor(shape=..., dtype=..., init=initializer): the initializer fills it at once.
     Ref shape_given(shape ? shape : kNone), type_given(dtype_value ? dtype_value : kNone);
+    if (shape_given.get().is_none() || type_given.get().is_none())
+      return vm.raise("ValueError", "init, dtype and shape must have values at the same time."), false;
     Ref filled = vm.call(init, {shape_given, type_given});
     return filled && tensor_data_from(state, filled, dtype, as_tensor(self)->tensor);
   }

@@ -77,6 +77,8 @@ def dtype_to_pytype(type_):
 
 def pytype_to_dtype(obj):
     """The mindspore dtype of a Python or NumPy type."""
+    if obj is float:
+        return float64
     found = _native.as_dtype(obj)
     if found is None:
         raise NotImplementedError(f"The python type {obj} cannot be converted to MindSpore type.")

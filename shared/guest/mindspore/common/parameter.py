@@ -54,6 +54,9 @@ class Parameter(Tensor):
     def __hash__(self):
         return id(self)
 
+    def __reduce__(self):
+        return Parameter, (Tensor(self.asnumpy(), self.dtype), self.name, self.requires_grad)
+
     def __deepcopy__(self, memo):
         return self.clone()
 

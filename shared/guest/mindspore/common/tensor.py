@@ -71,6 +71,8 @@ def tensor(input_data=None, dtype=None, shape=None, init=None, const_arg=False):
 
 def from_numpy(array):
     """A Tensor over a copy of the array."""
+    if type(array).__name__ != "ndarray":
+        raise TypeError("Expected a NumPy array.")
     return Tensor(array)
 
 
@@ -166,6 +168,19 @@ def min(self, dim=None, keepdim=False, *, axis=None, keepdims=False, initial=Non
         return value, index
     return _extreme(self, axis if dim is None else dim, keepdims or keepdim, initial, where, return_indices, _min, _reduce_min,
                     _arg_min_with_value, _minimum, "min")
+
+
+def captured_max(self, axis=None, keepdims=False, *, dim=None, keepdim=False, initial=None, where=None, return_indices=False):
+    """x.max in a graph: the first argument is the axis, and the result the values."""
+    if dim is not None:
+        return max(self, dim, keepdim)
+    return max(self, axis=axis, keepdims=keepdims, initial=initial, where=where, return_indices=return_indices)
+
+
+def captured_min(self, axis=None, keepdims=False, *, dim=None, keepdim=False, initial=None, where=None, return_indices=False):
+    if dim is not None:
+        return min(self, dim, keepdim)
+    return min(self, axis=axis, keepdims=keepdims, initial=initial, where=where, return_indices=return_indices)
 
 
 def _extreme(self, axis, keepdims, initial, where, return_indices, whole, reduce, with_index, combine, who):
@@ -511,8 +526,8 @@ def round(self, decimals=0):
     return _round(self, decimals)
 
 
-def __round__(self, ndigits=0):
-    return _round(self, ndigits)
+def __round__(self):
+    return _round(self, 0)
 
 
 def __abs__(self):
@@ -524,7 +539,9 @@ def __deepcopy__(self, memo):
 
 
 def set_dtype(self, dtype):
-    return _cast(self, dtype)
+    """The tensor itself becomes of the dtype."""
+    _native.adopt(self, _cast(self, dtype))
+    return dtype
 
 
 def places_of(self, index):
@@ -751,7 +768,7 @@ _methods = dict(
     clamp=clip, matmul=matmul, mm=matmul, norm=norm, value=value, dim=dim, numel=numel, stride=stride, rank=dim,
     masked_fill=masked_fill, where=where, gather=gather, cumsum=cumsum, round=round, __round__=__round__,
     __abs__=__abs__, set_dtype=set_dtype, softmax=softmax, _captured_getitem=captured_getitem,
-    _captured_setitem=captured_setitem,
+    _captured_setitem=captured_setitem, _captured_max=captured_max, _captured_min=captured_min,
     from_numpy=staticmethod(from_numpy), T=property(_transposed),
     H=property(_adjoint), mT=property(_matrices_transposed), mH=property(_matrices_adjoint), data=property(value), has_init=property(lambda self: False), init_data=value,
     bool=_casting(_native.bool), int=_casting(_native.int32), long=_casting(_native.int64),
