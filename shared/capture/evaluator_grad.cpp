@@ -137,7 +137,7 @@ Outcome<bool> Evaluator::choose_arguments(GradientCall& call, std::span<SymbolRe
     for (size_t i = 0; i < given.size(); ++i) call.positions.push_back(static_cast<int64_t>(i));
   for (int64_t position : call.positions) {
     if (position >= static_cast<int64_t>(given.size()))
-      return Error(user_error("RuntimeError", "Position index " + std::to_string(position) + " is exceed input size."));
+      return Error(user_error("IndexError", "Position index " + std::to_string(position) + " is exceed input size."));
     if (is_tensor(*given[static_cast<size_t>(position)])) call.chosen.push_back(static_cast<size_t>(position));
   }
   return true;

@@ -51,6 +51,7 @@ _MODULES = {  # names that load at their first use
         "reset_max_memory_reserved memory_allocated max_memory_allocated memory_reserved max_memory_reserved memory_stats "
         "memory_summary memory_replay set_kernel_launch_group set_kernel_launch_capture"),
     "mindspore.common.tensor": "from_numpy",
+    "mindspore.common._grad_function": "_Function",
     "mindspore.common.api": "_no_grad _pynative_executor",
     "mindspore.run_check": "run_check",
     "mindspore.log": "get_level get_log_config",

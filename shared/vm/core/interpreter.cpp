@@ -1513,7 +1513,7 @@ dispatch_opcode:
       const Value positional = sp[has_keywords ? -2 : -1];
       Value* base = sp - (has_keywords ? 4 : 3);
       Value callee = base[1];
-      if (state.call_target && !is_exactly(callee, types.function))
+      if (state.call_target && callee.is_object() && !is_exactly(callee, types.function))
         if (const Value target = state.call_target(vm, callee)) {
           base[1] = own(target);
           decref(callee);

@@ -5,11 +5,23 @@
 #include "vm/types/tuple.h"
 
 namespace refjit::vm::tensors {
-Tape::Tape(TensorState& state, std::span<const Value> watched) : state_(state), first_id_(state.next_id) {
+Tape::Tape(TensorState& state, std::span<const Value> watched, bool finds)
+    : state_(state), first_id_(state.next_id), given_(watched.size()), finds_(finds) {
   for (Value tensor : watched) {
     const int32_t known = slot_of(as_tensor(tensor));
     watched_.emplace_back(tensor, known >= 0 ? known : new_slot(as_tensor(tensor)));
   }
+}
+
+void Tape::append_found(std::vector<Value>& out) const {
+  for (size_t i = given_; i < watched_.size(); ++i) out.push_back(watched_[i].first);
+}
+
+void Tape::find_parameter(Value v) {
+  const TensorObject* tensor = as_tensor(v);
+  if (tensor->id >= first_id_ || tensor->type == tensor_type(state_.vm) || outside_.count(tensor->id)) return;
+  const Ref trains = state_.vm.find_attribute(v, state_.vm.intern("requires_grad"));
+  if (trains && trains.get() == kTrue) watched_.emplace_back(v, new_slot(tensor));
 }
 
 int32_t Tape::slot_of(const TensorObject* tensor) const {
@@ -40,6 +52,7 @@ int32_t Tape::new_slot(const TensorObject* tensor) {
 bool Tape::add_leaves(Value v) {
   if (v.is_null()) return false;
   if (is_tensor(v)) {
+    if (finds_ && !paused_) find_parameter(v);
     leaves_.push_back(slot_of(as_tensor(v)));
     return leaves_.back() >= 0;
   }

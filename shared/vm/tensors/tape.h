@@ -19,8 +19,12 @@ inline bool takes_gradient(DType dtype) { return dtype != DType::Bool; }
 
 class Tape final : public OpRecorder {
  public:
-  /// Watches these Tensors from now on. The caller pushes and pops the tape.
-  Tape(TensorState& state, std::span<const Value> watched);
+  /// Watches these Tensors from now on and, with `finds`, older trainable Parameters that operators read. The caller
+  /// pushes and pops the tape.
+  Tape(TensorState& state, std::span<const Value> watched, bool finds = false);
+
+  /// Appends the Parameters found, in order of their first use.
+  void append_found(std::vector<Value>& out) const;
 
   /// Appends the gradient by each watched Tensor of the sum of `results` (Tensors), each times its sensitivity (null:
   /// ones). Runs eagerly; the tape must be off the stack. False: an exception is set.
@@ -31,6 +35,8 @@ class Tape final : public OpRecorder {
                const std::shared_ptr<Pullback>& pullback) override;
   /// hook(gradient) sees, and may replace, the gradient of a Tensor that the tape tracks. False: it does not.
   bool add_hook(const TensorObject* tensor, Value hook);
+  /// Is the Tensor younger than the tape?
+  bool has_seen_birth_of(const TensorObject* tensor) const { return tensor->id >= first_id_; }
   /// While paused, nothing is recorded: a call with a pull-back of its own is under way.
   void pause() { ++paused_; }
   void resume() { --paused_; }
@@ -60,6 +66,8 @@ class Tape final : public OpRecorder {
   int32_t new_slot(const TensorObject* tensor);
   /// Appends the slots of the Tensors in `v`; true when one is tracked.
   bool add_leaves(Value v);
+  /// Watches an older Tensor if it is a trainable Parameter.
+  void find_parameter(Value v);
   /// Slots for results that take gradients.
   void add_result(Value v);
   bool run_step(const Step& step, std::vector<Ref>& adjoints);
@@ -74,6 +82,8 @@ class Tape final : public OpRecorder {
   int32_t slots_ = 0;
   int paused_ = 0;
   std::vector<std::pair<Ref, int32_t>> watched_;
+  size_t given_ = 0;  ///< Of watched_; the others were found.
+  bool finds_;
   std::unordered_map<int32_t, std::vector<Ref>> hooks_;  ///< By slot.
   std::vector<Step> steps_;
   std::vector<Ref> values_;

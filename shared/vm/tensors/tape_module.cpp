@@ -15,6 +15,7 @@ namespace {
 struct TapeState : Vm::Extension {
   explicit TapeState(Vm&) {}
   std::vector<std::unique_ptr<Tape>> tapes;
+  bool is_enabled = true;
 };
 
 TapeState& tape_state(Vm& vm) { return vm.extension<TapeState>(); }
@@ -30,13 +31,13 @@ bool read_tensors(Vm& vm, Value v, bool allows_none, std::vector<Value>& out) {
   return true;
 }
 
-/// begin(watched): a new tape records from now on.
+/// begin(watched, finds=False): a new tape records from now on; `finds`: it watches the Parameters that it meets, too.
 Ref begin(Vm& vm, Args args) {
   std::vector<Value> watched;
   if (!read_tensors(vm, args[0], false, watched)) return {};
   TensorState& state = tensor_state(vm);
   auto& tapes = tape_state(vm).tapes;
-  tapes.push_back(std::make_unique<Tape>(state, watched));
+  tapes.push_back(std::make_unique<Tape>(state, watched, args[1] == kTrue));
   push_recorder(state, *tapes.back());
   return Ref(kNone);
 }
@@ -53,6 +54,13 @@ std::unique_ptr<Tape> end(Vm& vm) {
   std::unique_ptr<Tape> tape = std::move(tapes.back());
   tapes.pop_back();
   return tape;
+}
+
+/// found(): the Parameters that the innermost tape has met.
+Ref found(Vm& vm, Args) {
+  std::vector<Value> parameters;
+  if (!tape_state(vm).tapes.empty()) tape_state(vm).tapes.back()->append_found(parameters);
+  return vm.tuple(parameters);
 }
 
 /// cancel(): the innermost tape ends without gradients.
@@ -114,18 +122,34 @@ Ref custom(Vm& vm, Args args) {
   return Ref(kNone);
 }
 
-/// hook(tensor, function): function(gradient) runs when the gradient of the tensor is known; whether a tape tracks it.
+/// hook(tensor, function): function(gradient) runs when the gradient of the tensor is known; whether the tensor was made
+/// under the tapes of now, so that the hook lives no longer than they do.
 Ref hook(Vm& vm, Args args) {
   if (!is_tensor(args[0])) return vm.raise("TypeError", "a Tensor expected");
   bool is_known = false;
   for (auto& tape : tape_state(vm).tapes) is_known = tape->add_hook(as_tensor(args[0]), args[1]) || is_known;
-  return Ref(Value::boolean(is_known));
+  return Ref(Value::boolean(is_known && tape_state(vm).tapes.front()->has_seen_birth_of(as_tensor(args[0]))));
+}
+
+/// is_enabled(), set_enabled(enabled): may gradients be taken at all? A switch for the program, which records nothing
+/// while it is off.
+Ref is_enabled(Vm& vm, Args) { return Ref(Value::boolean(tape_state(vm).is_enabled)); }
+Ref set_enabled(Vm& vm, Args args) {
+  TapeState& state = tape_state(vm);
+  const bool enabled = args[0] == kTrue;
+  if (enabled != state.is_enabled)
+    for (auto& tape : state.tapes) enabled ? tape->resume() : tape->pause();
+  state.is_enabled = enabled;
+  return Ref(kNone);
 }
 
 Ref depth(Vm& vm, Args) { return vm.integer(static_cast<int64_t>(tape_state(vm).tapes.size())); }
 
 const NativeDef kFunctions[] = {
-    {"begin", "watched, /", begin},
+    {"begin", "watched, finds=False, /", begin},
+    {"found", "", found},
+    {"is_enabled", "", is_enabled},
+    {"set_enabled", "enabled, /", set_enabled},
     {"cancel", "", cancel},
     {"finish", "results, sensitivities, /", finish},
     {"pause", "", pause},

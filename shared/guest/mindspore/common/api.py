@@ -9,6 +9,8 @@ native module `_refjit_jit`, which capture provides:
     _refjit_jit.warn(kind, message, option=None)  -> an entry of the run report; kind is "ignored_option" or "warning".
     _refjit_jit.is_jitted(value)
 """
+import functools
+import _refjit_grad as _tape
 import _refjit_jit as _jit
 
 _CAPTURE_MODES = ["ast", "bytecode", "trace"]
@@ -176,11 +178,39 @@ class _PynativeExecutor:
     def sync(self):
         pass
 
+    def enable_grad(self):
+        return _tape.is_enabled()
+
+    def set_enable_grad(self, flag):
+        _tape.set_enabled(flag)
+
     def set_grad_flag(self, flag):
         pass
 
 
 _pynative_executor = _PynativeExecutor()
+
+
+class _no_grad:
+    """While it is entered, or around a decorated function, nothing is recorded for gradients."""
+
+    def __init__(self):
+        self.prev_state = False
+
+    def __enter__(self):
+        self.prev_state = _tape.is_enabled()
+        _tape.set_enabled(False)
+
+    def __exit__(self, exc_type, exc_val, exc_tb):
+        _tape.set_enabled(self.prev_state)
+        return False
+
+    def __call__(self, function):
+        @functools.wraps(function)
+        def inner(*args, **kwargs):
+            with _no_grad():
+                return function(*args, **kwargs)
+        return inner
 
 
 def ms_memory_recycle():
@@ -192,26 +222,6 @@ def constexpr(fn=None, get_instance=True, name=None, reuse_result=True, check=Tr
     if fn is None:
         return lambda decorated: decorated
     return fn
-
-
-class _no_grad:
-    """`with _no_grad()`: nothing is recorded for gradients."""
-
-    def __enter__(self):
-        import _refjit_grad as tape
-        tape.pause()
-
-    def __exit__(self, *error):
-        import _refjit_grad as tape
-        tape.resume()
-        return False
-
-
-class _PynativeExecutor:
-    """Eager calls are done when they return, so there is nothing to wait for."""
-
-    def sync(self):
-        pass
 
 
 _pynative_executor = _PynativeExecutor()

@@ -10,6 +10,7 @@ from _refjit_jit import is_jitted
 from mindspore import context
 from mindspore.common import dynamic_shape
 from mindspore.ops.composite import call_with_bprop
+from mindspore.common.hook_handle import HookHandle, check_hook
 from mindspore.common.parameter import Parameter, ParameterTuple
 from mindspore.common.tensor import Tensor
 
@@ -26,16 +27,14 @@ def _cast_floats(value, dtype):
     return value
 
 
-class _HookHandle:
-    """What register_forward_hook returns: remove() takes the hook away."""
+class _WithKeywords:
+    """A forward hook that sees keyword arguments, too."""
 
-    def __init__(self, hooks, hook):
-        self._hooks = hooks
-        self._hook = hook
+    def __init__(self, hook):
+        self.hook = hook
 
-    def remove(self):
-        if self._hook in self._hooks:
-            self._hooks.remove(self._hook)
+    def __call__(self, *args):
+        return self.hook(*args)
 
 
 class _LoadedKeys(tuple):
@@ -53,6 +52,15 @@ class _LoadedKeys(tuple):
         return f"_IncompatibleKeys(missing_keys={self[0]}, unexpected_keys={self[1]})"
 
     __str__ = __repr__
+
+
+def _changed_call(made, args, kwargs):
+    """What a pre-hook with keywords has made of a call: None, or (args, kwargs)."""
+    if made is None:
+        return args, kwargs
+    if not isinstance(made, tuple) or len(made) != 2:
+        raise RuntimeError(f"Forward pre hook with kwargs should return None or a tuple of (new args, new kwargs), but got {made}")
+    return made
 
 
 class Cell:
@@ -173,6 +181,9 @@ class Cell:
 
     def _call_with_extras(self, args, kwargs):
         for hook in list(self._forward_pre_hooks):
+            if isinstance(hook, _WithKeywords):
+                args, kwargs = _changed_call(hook.hook(self, args, kwargs), args, kwargs)
+                continue
             changed = hook(self, args)
             if changed is not None:
                 args = changed if isinstance(changed, tuple) else (changed,)
@@ -188,7 +199,10 @@ class Cell:
         if hooks is not None:
             result = hooks.results(result)
         for hook in list(self._forward_hooks):
-            changed = hook(self, args, result)
+            if isinstance(hook, _WithKeywords):
+                changed = hook.hook(self, args, kwargs, result)
+            else:
+                changed = hook(self, args, result)
             if changed is not None:
                 result = changed
         return result
@@ -214,21 +228,26 @@ class Cell:
     def construct(self, *args, **kwargs):
         raise AttributeError("For 'Cell', the method 'construct' is not defined.")
 
-    def register_forward_pre_hook(self, hook_fn):
-        self._forward_pre_hooks.append(hook_fn)
-        return _HookHandle(self._forward_pre_hooks, hook_fn)
+    def _register(self, hooks, hook_fn):
+        check_hook(hook_fn)
+        hooks.append(hook_fn)
+        return HookHandle(hooks, hook_fn)
+
+    def register_forward_pre_hook(self, hook_fn, with_kwargs=False):
+        """hook_fn(cell, args) or, with_kwargs, hook_fn(cell, args, kwargs), before construct; it may give other arguments."""
+        check_hook(hook_fn)
+        return self._register(self._forward_pre_hooks, _WithKeywords(hook_fn) if with_kwargs else hook_fn)
 
     def register_backward_hook(self, hook_fn):
-        self._backward_hooks.append(hook_fn)
-        return _HookHandle(self._backward_hooks, hook_fn)
+        return self._register(self._backward_hooks, hook_fn)
 
     def register_backward_pre_hook(self, hook_fn):
-        self._backward_pre_hooks.append(hook_fn)
-        return _HookHandle(self._backward_pre_hooks, hook_fn)
+        return self._register(self._backward_pre_hooks, hook_fn)
 
-    def register_forward_hook(self, hook_fn):
-        self._forward_hooks.append(hook_fn)
-        return _HookHandle(self._forward_hooks, hook_fn)
+    def register_forward_hook(self, hook_fn, with_kwargs=False):
+        """hook_fn(cell, args, output) or, with_kwargs, hook_fn(cell, args, kwargs, output); it may give another output."""
+        check_hook(hook_fn)
+        return self._register(self._forward_hooks, _WithKeywords(hook_fn) if with_kwargs else hook_fn)
 
     # ---- text
 

@@ -1,11 +1,13 @@
 """Gradients of functions and Cells: grad, value_and_grad, GradOperation (row D3). Eager calls run under the VM's gradient
 tape (`_refjit_grad`); captures read the fields of a GradFunction and build the gradient into their graph instead."""
+import sys
 import _refjit_grad as _tape
 from mindspore.ops.gradient_hooks import attach as attach_hooks
 from mindspore import context
 from _refjit import Tensor, primitive, tensor as _new_tensor, view as _view
 
 _ALL = "all"
+_FOUND = "found"  # as weights: the trainable Parameters that the function reads
 _zeros_like = primitive("ZerosLike")
 
 
@@ -22,25 +24,25 @@ def _tensors_in(value, found):
     return found
 
 
-def _sensitivities(outputs, sens, found):
-    """One sensitivity for each Tensor of the outputs; None is ones."""
-    if isinstance(outputs, Tensor):
-        if sens is not None and not isinstance(sens, Tensor):
-            sens = _new_tensor(sens, outputs.dtype)
-        if sens is not None and sens.shape != outputs.shape:
-            if sens.shape != ():
-                raise ValueError(f"The shape should be {list(outputs.shape)}, but got {list(sens.shape)}, ")
-            sens = sens.broadcast_to(outputs.shape)
-        if sens is not None and sens.dtype != outputs.dtype:
-            sens = sens.astype(outputs.dtype)
-        found.append(sens)
-    elif isinstance(outputs, (tuple, list)):
-        for i, item in enumerate(outputs):
-            _sensitivities(item, sens[i] if isinstance(sens, (tuple, list)) else sens, found)
-    elif isinstance(outputs, dict):
-        for key, item in outputs.items():
-            _sensitivities(item, sens[key] if isinstance(sens, dict) else sens, found)
-    return found
+def _sensitivities(outputs, sens):
+    """One sensitivity for each Tensor of the outputs: the Tensors of `sens` in order, or a number for the only one."""
+    found = _tensors_in(outputs, [])
+    if isinstance(sens, (int, float)):
+        given = [_new_tensor(sens, found[0].dtype)] if len(found) == 1 else []
+    else:
+        given = _tensors_in(sens, [])
+    if len(given) != len(found):
+        raise RuntimeError("Failure info [The given sens gradient's size should be same as out of network!].")
+    return tuple([_sensitivity(out, own) for out, own in zip(found, given)])
+
+
+def _sensitivity(out, sens):
+    from mindspore.common._grad_function import braced
+    if sens.shape != out.shape and sens.shape != ():
+        raise ValueError(f"The shape should be [const vector]{braced(out.shape)}, but got [const vector]{braced(sens.shape)}, ")
+    if sens.dtype != out.dtype:
+        raise TypeError(f"The dtype should be {out.dtype}, but got {sens.dtype}, ")
+    return sens if sens.shape == out.shape else sens.broadcast_to(out.shape)
 
 
 class GradFunction:
@@ -72,15 +74,20 @@ class GradFunction:
         given = args + tuple(kwargs.values()) if kwargs else args
         positions = self._positions(given)
         weights = self.weights
-        several = weights if isinstance(weights, tuple) else () if weights is None else (weights,)
-        trained = tuple(w for w in several if w.requires_grad)
+        is_open = isinstance(weights, str)
+        if not _tape.is_enabled():
+            raise RuntimeError("In no_grad context, you can not calculate gradient")
+        several = () if is_open or weights is None else weights if isinstance(weights, tuple) else (weights,)
+        trained = tuple(w for w in several if getattr(w, "requires_grad", True))
         watched = tuple(given[i] for i in positions) + trained
-        _tape.begin(watched)
+        _tape.begin(watched, is_open)
         attach_hooks(watched)
         try:
             value = self.fn(*args, **kwargs)
             main = _first_output(value) if has_aux else value
-            seeds = _sensitivities(main, sens, []) if sens_param else ()
+            seeds = _sensitivities(main, sens) if sens_param else ()
+            if is_open:
+                several = trained = _tape.found()
         except BaseException:
             _tape.cancel()
             raise
@@ -109,6 +116,8 @@ class GradFunction:
             return ()
         if self.positions == _ALL:
             return tuple(i for i, v in enumerate(given) if isinstance(v, Tensor))
+        if not given and self.positions == (0,):
+            return ()
         for i in self.positions:
             if i >= len(given):
                 raise RuntimeError(f"Position index {i} is exceed input size.")
@@ -128,7 +137,7 @@ class GradFunction:
         for w in weights:
             gradient = found[id(w)] if id(w) in found else _zeros_like(w)
             parts.append((w.name, gradient) if return_ids else gradient)
-        by_weight = tuple(parts) if isinstance(self.weights, tuple) else parts[0]
+        by_weight = tuple(parts) if isinstance(self.weights, (tuple, str)) else parts[0]
         return by_weight if self.positions is None else (inputs, by_weight)
 
 
@@ -141,6 +150,11 @@ def _first_output(value):
 def _check_bool(owner, name, value):
     if not isinstance(value, bool):
         raise TypeError(f"For '{owner}', the '{name}' should be bool, but got {type(value).__name__}")
+
+
+def _check_callable(fn):
+    if not callable(fn):
+        raise AttributeError(f"'{type(fn).__name__}' object has no attribute 'requires_grad'")
 
 
 def _checked_positions(grad_position, weights):
@@ -169,8 +183,7 @@ def _grad(fn, grad_position, weights, has_aux, return_ids, returns_value):
     positions = _checked_positions(grad_position, weights)
     _check_bool("_Grad", "has_aux", has_aux)
     _check_bool("_Grad", "return_ids", return_ids)
-    if not callable(fn):
-        raise AttributeError(f"'{type(fn).__name__}' object has no attribute 'requires_grad'")
+    _check_callable(fn)
     return GradFunction(fn, positions, _checked_weights(weights), (has_aux, return_ids, returns_value, False, True))
 
 
@@ -185,7 +198,8 @@ def value_and_grad(fn, grad_position=0, weights=None, has_aux=False, return_ids=
 
 
 def call_with_bprop(cell, args):
-    """A call, under a tape, of a Cell that defines its gradient itself: bprop(*inputs, out, dout)."""
+    """A call, under a tape, of a Cell that defines its gradient itself: bprop(*inputs, out, dout) gives the inputs'
+    gradients, or (these, {Parameter: gradient})."""
     _tape.pause()
     try:
         out = _apart(cell.construct(*args), args)
@@ -197,12 +211,58 @@ def call_with_bprop(cell, args):
         douts = cell.bprop(*args, out, _same_structure(out, rest))
         if not isinstance(douts, tuple):
             douts = (douts,)
-        if len(douts) < len(args):
-            raise RuntimeError("For custom function, grad size should lager than forward inputs, but got "
-                               f"{len(douts)} vs {len(args)}")
-        return tuple(d for a, d in zip(args, douts) if isinstance(a, Tensor))
-    _tape.custom(tuple(a for a in args if isinstance(a, Tensor)), tuple(_tensors_in(out, [])), pull_back)
+        if len(douts) == 2 and isinstance(douts[0], tuple) and isinstance(douts[1], dict):
+            douts = douts[0]
+        return tuple(_gradients_by_bprop(args, douts))
+    _tape.custom(tuple(_tensors_in(args, [])), tuple(_tensors_in(out, [])), pull_back)
     return out
+
+
+def _checks_bprop():
+    config = sys.modules.get("mindspore._extends.parse.compile_config")
+    return context._values["check_bprop"] or config is not None and str(config.CHECK_BPROP) == "1"
+
+
+def _gradients_by_bprop(args, douts):
+    """The gradients that a bprop gave, one a Tensor in the arguments."""
+    from mindspore.common._grad_function import fitted
+    is_checked = _checks_bprop()
+    if is_checked and len(douts) != len(args):
+        raise TypeError("For user defined method 'bprop' of net 'CellCustomBackward', the number of return values(gradients) "
+                        "should be equal to the number of input arguments except 'out' and 'dout', which is: "
+                        f"{len(args)}, but got:{len(douts)}.")
+    if len(douts) < len(args):
+        raise RuntimeError("For custom function, grad size should lager than forward inputs, but got "
+                           f"{len(douts)} vs {len(args)}")
+    found = []
+    for position, (arg, dout) in enumerate(zip(args, douts)):
+        if is_checked and isinstance(arg, Tensor):
+            _check_gradient(arg, dout, position)
+        _pair(arg, dout, found)
+    return [fitted(dout, arg) for arg, dout in found]
+
+
+def _check_gradient(arg, dout, position):
+    where = (f"For user defined method 'bprop' of net 'CellCustomBackward', the {position}th return value(gradient of the "
+             f"{position}th argument) should")
+    if not isinstance(dout, Tensor):
+        raise TypeError(f"{where} be a tensor, but got {type(dout)}.")
+    if dout.dtype != arg.dtype:
+        raise TypeError(f"{where} have the same dtype as the {position}th argument, which is:{arg.dtype}, but got: {dout.dtype}.")
+
+
+def _pair(arg, dout, found):
+    """Appends (Tensor, its gradient) of each Tensor in an argument."""
+    if isinstance(arg, Tensor):
+        if isinstance(dout, (int, float)):
+            dout = _new_tensor(dout, arg.dtype)
+        found.append((arg, dout))
+    elif isinstance(arg, (tuple, list)):
+        for i, item in enumerate(arg):
+            _pair(item, dout[i] if isinstance(dout, (tuple, list)) and i < len(dout) else None, found)
+    elif isinstance(arg, dict):
+        for key, item in arg.items():
+            _pair(item, dout.get(key) if isinstance(dout, dict) else None, found)
 
 
 def _apart(out, args):
@@ -240,6 +300,13 @@ def _find_gradient(gradients, identifier):
     return None
 
 
+def _weights_of(fn):
+    """Of a Cell its trainable parameters; of a function what it turns out to use. A graph looks for none."""
+    if context._values["mode"] == context.GRAPH_MODE:
+        return ()
+    return tuple(fn.trainable_params()) if hasattr(fn, "trainable_params") else _FOUND
+
+
 class GradOperation:
     """GradOperation(get_all, get_by_list, sens_param)(fn, weights): the older way to ask for gradients."""
 
@@ -257,8 +324,9 @@ class GradOperation:
         if not self.get_by_list:
             weights = None
         elif weights is None:
-            weights = tuple(fn.trainable_params()) if hasattr(fn, "trainable_params") else ()
+            weights = _weights_of(fn)
         positions = _ALL if self.get_all else None if self.get_by_list else (0,)
+        _check_callable(fn)
         return GradFunction(fn, positions, _checked_weights(weights), (False, False, False, self.sens_param, not self.get_all))
 
 

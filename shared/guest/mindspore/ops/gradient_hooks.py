@@ -3,35 +3,15 @@ gradient tape, so they act on eager gradients; a graph is differentiated without
 import _refjit as _native
 import _refjit_grad as _tape
 from _refjit import Tensor
+from mindspore.common.hook_handle import _TensorHookHandle, check_hook
 
 _waiting = {}  # hooks of tensors that no tape has seen yet: id of the tensor -> (tensor, handles)
 
 
-class _HookHandle:
-    """What Tensor.register_hook returns: remove() takes the hook away."""
-
-    def __init__(self, tensor, hook):
-        self._tensor_id = id(tensor)
-        self._hook = hook
-
-    def __call__(self, gradient):
-        return None if self._hook is None else self._hook(gradient)
-
-    def remove(self):
-        self._hook = None
-        if self._tensor_id in _waiting:
-            handles = _waiting[self._tensor_id][1]
-            if self in handles:
-                handles.remove(self)
-            if not handles:
-                del _waiting[self._tensor_id]
-
-
 def register_hook(self, hook):
-    """Tensor.register_hook: hook(gradient) gives None or another gradient."""
-    if not callable(hook):
-        raise TypeError(f"For 'register_hook', the type of 'hook' should be function, but got {type(hook)}.")
-    handle = _HookHandle(self, hook)
+    """Tensor.register_hook: hook(gradient) gives None or another gradient. A tensor that no tape has made keeps its hooks."""
+    check_hook(hook)
+    handle = _TensorHookHandle(self, hook, _waiting)
     if not _tape.hook(self, handle):
         _waiting.setdefault(id(self), (self, []))[1].append(handle)
     return handle
@@ -77,8 +57,7 @@ class HookBackward:
     """The identity; hook_fn(grads) sees the gradients that pass, a tuple."""
 
     def __init__(self, hook_fn, cell_id=""):
-        if not callable(hook_fn):
-            raise TypeError(f"For 'HookBackward', the type of 'hook_fn' must be function, but got {type(hook_fn)}.")
+        check_hook(hook_fn)
         self.hook_fn = hook_fn
 
     def __call__(self, *inputs):
@@ -107,15 +86,25 @@ class CellHooks:
         self.cell, self.pre_hooks, self.hooks = cell, pre_hooks, hooks
         self.outputs = None
 
+    def _checked(self, made, gradients, kind, part):
+        """What a hook has made of a tuple of gradients; None leaves them."""
+        if made is None:
+            return gradients
+        made = _as_tuple(made)
+        if len(made) != len(gradients):
+            raise TypeError(f"The backward {kind} return value size is {len(made)} not equal to expect {part} size "
+                            f"{len(gradients)}")
+        return made
+
     def _from_outputs(self, gradients):
         for hook in self.pre_hooks:
-            gradients = _changed(lambda g: hook(self.cell, g), gradients)
+            gradients = self._checked(hook(self.cell, gradients), gradients, "pre hook", "output")
         self.outputs = gradients
         return gradients
 
     def _to_inputs(self, gradients):
         for hook in self.hooks:
-            gradients = _changed(lambda g: hook(self.cell, g, self.outputs), gradients)
+            gradients = self._checked(hook(self.cell, gradients, self.outputs), gradients, "hook", "input")
         return gradients
 
     def inputs(self, args):

@@ -1,0 +1,53 @@
+"""What registering a hook returns: remove() takes the hook away."""
+
+
+def check_hook(hook):
+    """Hooks are functions."""
+    if not callable(hook) or isinstance(hook, type):
+        raise TypeError("When using 'hook_type(hook_fn)', the type of 'hook_fn' must be python function, but got "
+                        f"{type(hook)}.")
+
+
+class HookHandle:
+    """A hook in a list or dict of hooks."""
+
+    def __init__(self, hooks=None, hook=None):
+        self._hooks = hooks
+        self._hook = hook
+
+    def remove(self):
+        if self._hooks is not None and self._hook in self._hooks:
+            self._hooks.remove(self._hook)
+        self._hooks = None
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.remove()
+
+
+class _TensorHookHandle:
+    """A hook of a Tensor, which the gradient tape calls."""
+
+    def __init__(self, tensor=None, hook=None, waiting=None):
+        self._tensor_id = id(tensor)
+        self._hook = hook
+        self._waiting = waiting
+
+    def __call__(self, gradient):
+        if self._hook is None:
+            return None
+        changed = self._hook(gradient)
+        if changed is not None and not isinstance(changed, type(gradient)):
+            raise RuntimeError(f"Tensor hook should be return Tensor, but get type: {type(changed).__name__}.")
+        return changed
+
+    def remove(self):
+        self._hook = None
+        if self._tensor_id in self._waiting:
+            handles = self._waiting[self._tensor_id][1]
+            if self in handles:
+                handles.remove(self)
+            if not handles:
+                del self._waiting[self._tensor_id]

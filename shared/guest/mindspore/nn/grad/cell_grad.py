@@ -1,0 +1,31 @@
+"""Cells of derivatives: Jvp(network)(*inputs, v) and Vjp(network)(*inputs, sensitivity)."""
+from mindspore.nn.cell import Cell
+from mindspore.ops.derivatives import jvp, vjp
+
+
+class Jvp(Cell):
+    """(network(*inputs), its derivative along v)."""
+
+    def __init__(self, network):
+        super().__init__()
+        self.network = network
+        if isinstance(network, Cell):
+            network.set_grad()
+
+    def construct(self, *args):
+        return jvp(self.network, args[:-1], args[-1])
+
+
+class Vjp(Cell):
+    """(network(*inputs), the gradients of the inputs for a sensitivity)."""
+
+    def __init__(self, network):
+        super().__init__()
+        self.network = network
+        if isinstance(network, Cell):
+            network.set_grad()
+
+    def construct(self, *args):
+        value, pull_back = vjp(self.network, *args[:-1])
+        gradients = pull_back(args[-1])
+        return value, gradients if len(gradients) > 1 else gradients[0]
