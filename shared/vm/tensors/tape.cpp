@@ -76,7 +76,7 @@ void Tape::on_operator(const ops::OpDef& op, std::span<const Value> arguments, V
       on_assign(as_tensor(arguments[0]), as_tensor(arguments[1]));
     else
       on_write(as_tensor(arguments[0]));  // a number
-    if (is_tensor(result)) on_copy(as_tensor(arguments[0]), as_tensor(result));
+    if (is_tensor(result) && !paused_) on_copy(as_tensor(arguments[0]), as_tensor(result));
   }
   if (op.effect != ir::Effect::None || paused_) return;
   Step step{};

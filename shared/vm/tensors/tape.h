@@ -42,8 +42,12 @@ class Tape final : public OpRecorder {
   void resume() { --paused_; }
 
   void on_host_read(TensorObject*, const char*) override {}
-  void on_write(TensorObject* tensor) override { set_slot(tensor, -1); }
-  void on_assign(TensorObject* target, TensorObject* source) override { set_slot(target, slot_of(source)); }
+  void on_write(TensorObject* tensor) override {
+    if (!keeps_slot(tensor)) set_slot(tensor, -1);
+  }
+  void on_assign(TensorObject* target, TensorObject* source) override {
+    if (!keeps_slot(target)) set_slot(target, slot_of(source));
+  }
   void on_copy(TensorObject* tensor, TensorObject* copy) override { set_slot(copy, slot_of(tensor)); }
   void before_write(TensorObject* tensor, Value before) override;
   bool is_tracked(const TensorObject* tensor) const override { return !paused_ && slot_of(tensor) >= 0; }
@@ -62,6 +66,10 @@ class Tape final : public OpRecorder {
   };
 
   int32_t slot_of(const TensorObject* tensor) const;
+  /// A Parameter stays what the gradient is taken by, whatever is written to it, as in MindSpore.
+  bool keeps_slot(const TensorObject* tensor) const {
+    return paused_ || (tensor->id < first_id_ && tensor->type != tensor_type(state_.vm));
+  }
   void set_slot(const TensorObject* tensor, int32_t slot);
   int32_t new_slot(const TensorObject* tensor);
   /// Appends the slots of the Tensors in `v`; true when one is tracked.

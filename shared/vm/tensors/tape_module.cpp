@@ -122,8 +122,8 @@ Ref custom(Vm& vm, Args args) {
   return Ref(kNone);
 }
 
-/// hook(tensor, function): function(gradient) runs when the gradient of the tensor is known; whether the tensor was made
-/// under the tapes of now, so that the hook lives no longer than they do.
+/// hook(tensor, function): function(gradient) runs when the gradient of the tensor is known; whether the tensor was
+/// made under the tapes of now, so that the hook lives no longer than they do.
 Ref hook(Vm& vm, Args args) {
   if (!is_tensor(args[0])) return vm.raise("TypeError", "a Tensor expected");
   bool is_known = false;

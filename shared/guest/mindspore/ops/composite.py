@@ -284,7 +284,10 @@ def _same_structure(out, gradients):
 
 def get_grad(gradients, identifier):
     """The gradient of an argument's position or of a Parameter, out of what grad(..., return_ids=True) gave."""
-    return _find_gradient(gradients, identifier if isinstance(identifier, int) else identifier.name)
+    found = _find_gradient(gradients, identifier if isinstance(identifier, int) else identifier.name)
+    if found is None:
+        raise RuntimeError(f"Can not find the gradient for position or Parameter {identifier}")
+    return found
 
 
 def _find_gradient(gradients, identifier):

@@ -63,7 +63,11 @@ class ForwardValueAndGrad(Cell):
     def __init__(self, network, weights=None, get_all=False, get_by_list=False, sens_param=False):
         super().__init__(auto_prefix=False)
         if not callable(network):
-            raise TypeError(f"For 'ForwardValueAndGrad', the argument 'network' should be Cell or function type, but got {type(network)}.")
+            raise TypeError("For 'ForwardValueAndGrad', the argument 'network' must be cell, function type or method type, but "
+                            f"got '{type(network)}'")
+        for name, flag in (("get_all", get_all), ("get_by_list", get_by_list), ("sens_param", sens_param)):
+            if not isinstance(flag, bool):
+                raise TypeError(f"For 'ForwardValueAndGrad', the type of '{name}' must be bool, but got '{type(flag)}'")
         if get_by_list and not isinstance(weights, (ParameterTuple, tuple, list)):
             raise TypeError(f"For 'ForwardValueAndGrad', the argument 'weights' should be Parameter or list, tuple of Parameters, but got {type(weights)}.")
         self.network = network

@@ -1,0 +1,42 @@
+import numpy as np
+import mindspore as ms
+from mindspore import Tensor, nn, ops
+
+
+class Chain(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.sin, self.exp = ops.Sin(), ops.Exp()
+
+    def construct(self, a):
+        return self.exp(self.sin(a))
+
+
+class Product(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.mul, self.sin = ops.Mul(), ops.Sin()
+
+    def construct(self, a, b):
+        return self.mul(self.sin(a), b)
+
+
+def show(tensors):
+    print([[round(v, 3) for v in t.asnumpy().reshape(-1).tolist()] for t in tensors])
+
+
+x = Tensor([[1., 2.], [3., 4.]], ms.float32)
+y = Tensor([[4., 5.], [6., 7.]], ms.float32)
+series = Tensor(np.array([[[1., 1.], [1., 1.]], [[0.5, 0.], [0., 0.]], [[0., 0.], [0., 2.]]], np.float32))
+for mode in (ms.PYNATIVE_MODE, ms.GRAPH_MODE):
+    ms.set_context(mode=mode)
+    show(ops.jet(Chain(), x, series))
+    show(ops.jet(Product(), (x, y), (series, series)))
+    show(ops.derivative(Chain(), x, 3))
+    show(ops.derivative(Product(), (x, y), 2))
+for wrong in (lambda: ops.derivative(Chain(), x, 0), lambda: ops.derivative(Chain(), 3, 2), lambda: ops.jet(Chain(), x, x)):
+    try:
+        wrong()
+    except Exception as e:
+        print(type(e).__name__, str(e).split("\n")[0])
+
