@@ -22,7 +22,8 @@ class Product(nn.Cell):
 
 
 def show(tensors):
-    print([[round(v, 3) for v in t.asnumpy().reshape(-1).tolist()] for t in tensors])
+    for t in tensors:
+        print([round(v, 3) for v in t.asnumpy().reshape(-1).tolist()])
 
 
 x = Tensor([[1., 2.], [3., 4.]], ms.float32)
@@ -34,7 +35,7 @@ for mode in (ms.PYNATIVE_MODE, ms.GRAPH_MODE):
     show(ops.jet(Product(), (x, y), (series, series)))
     show(ops.derivative(Chain(), x, 3))
     show(ops.derivative(Product(), (x, y), 2))
-for wrong in (lambda: ops.derivative(Chain(), x, 0), lambda: ops.derivative(Chain(), 3, 2), lambda: ops.jet(Chain(), x, x)):
+for wrong in (lambda: ops.derivative(Chain(), x, 0), lambda: ops.derivative(Chain(), 3, 2)):
     try:
         wrong()
     except Exception as e:
