@@ -73,13 +73,14 @@ class Parameter(Tensor):
         return False
 
     def value(self):
-        return _native.view(self)
+        """The values as they are now: a Tensor of its own."""
+        return _native.copy(self)
 
     def init_data(self, layout=None, set_sliced=False):
         return self
 
     def set_data(self, data, slice_shape=False):
-        """Replaces the values, and in dynamic graphs the shape; the dtype stays."""
+        """Replaces the values, and in dynamic graphs the shape; the dtype stays. Arrays and views of the old values keep them."""
         if not isinstance(data, Tensor):
             if not isinstance(data, (int, float)):
                 raise TypeError("Parameter data must be [`Tensor`, `int`, `float`] or a type which can convert to Tensor, "
@@ -87,10 +88,7 @@ class Parameter(Tensor):
             data = Tensor(data, self.dtype)
         if data.dtype != self.dtype:
             data = data.astype(self.dtype)
-        if data.shape == self.shape:
-            self.assign_value(data)
-        else:
-            _native.adopt(self, data)
+        _native.adopt(self, _native.copy(data))
         return self
 
     def clone(self, init="same"):
