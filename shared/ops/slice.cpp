@@ -48,6 +48,10 @@ Result<SliceSpec> strided(const OpDef& op, std::span<const AbstractRef> argument
   const int64_t begin_mask = masks[0], end_mask = masks[1], ellipsis = masks[2], new_axis = masks[3], shrink = masks[4];
   auto has = [](int64_t mask, size_t bit) { return bit < 62 && (mask >> bit & 1); };
   const size_t rank = shape.dims.size();
+  if ((ellipsis & (ellipsis - 1)) != 0) {
+    return value_error("For 'StridedSlice' only support one ellipsis in the index, but got " +
+                       std::to_string(ellipsis));
+  }
   // The ellipsis (or the end of the list) stands for the axes that nothing names.
   size_t named = 0;
   for (size_t i = 0; i < begin->size(); ++i) named += !has(ellipsis, i) && !has(new_axis, i);

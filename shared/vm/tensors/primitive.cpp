@@ -289,6 +289,7 @@ Ref new_primitive(TensorState& state, const ops::OpDef& op, Value bound) {
 bool define_primitive_type(Vm& vm, TensorState& state) {
   TypeDef def{"mindspore.ops.primitive.Primitive", sizeof(PrimitiveObject), nullptr, {}, {}};
   def.is_gc = true;
+  def.is_final = true;  // users derive from mindspore.ops.Primitive, which is guest Python
   def.slots.finalize = finalize;
   def.slots.traverse = traverse;
   def.slots.clear = finalize;

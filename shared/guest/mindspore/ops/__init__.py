@@ -1,9 +1,10 @@
 """mindspore.ops: functions over tensors. Bodies call primitives in the form that MindSpore's graphs show (FACTS.md, b)."""
 import os
 import _refjit as _native
-from _refjit import Tensor, Primitive
+from _refjit import Tensor
 from mindspore.ops.composite import grad, value_and_grad, get_grad, GradOperation
 from mindspore.ops.vectorize import vmap
+from mindspore.ops.primitive import Primitive, constexpr, prim_attr_register, prim_arg_register, PrimitiveWithInfer, PrimitiveWithCheck
 from mindspore.common.tensor import primitive as _primitive, dims_of, axes_of, var as _var, flatten as _flatten, swapaxes as _swapaxes, split_function as split, chosen, broadcast_shapes
 
 _npu_emulated = os.environ.get("REFJIT_EMULATE_NPU_STATUS", "") == "1"
@@ -702,7 +703,7 @@ def stop_gradient(value):
 from mindspore.ops.module_table import MODULES as _MODULES
 
 _WHERE = {name: module for module, names in _MODULES.items() for name in names.split()}
-_SUBMODULES = ("function", "functional", "operations", "composite", "primitive")
+_SUBMODULES = ("function", "functional", "operations", "composite", "primitive", "auto_generate")
 
 
 # Primitive classes that take nothing: used often, and no reason to load mindspore.ops.operations.

@@ -1,6 +1,134 @@
-"""mindspore.ops.primitive: what defines operators."""
-from _refjit import Primitive
+"""mindspore.ops.primitive: what defines operators. Those of the operator table are objects of the native type; `Primitive` is
+the class that users derive from, and native ones count as its instances."""
+import _refjit as _native
 from mindspore.common.api import constexpr
+
+_NativePrimitive = _native.Primitive
+
+
+class _PrimitiveType(type):
+    """Makes native primitives instances of Primitive (of no class derived from it)."""
+
+    def __instancecheck__(cls, instance):
+        return type.__instancecheck__(cls, instance) or (cls.__name__ == "Primitive" and type(instance) is _NativePrimitive)
+
+
+class Primitive(metaclass=_PrimitiveType):
+    """An operator by its name, with attributes."""
+
+    def __init__(self, name):
+        self.name = name
+        self.attrs = {}
+        self.init_attrs = {"name": name}
+        self.instance_name = name
+
+    def _fill_signature(self, signatures):
+        return None
+
+    def add_prim_attr(self, name, value):
+        """Adds an attribute; gives the primitive itself."""
+        self.__dict__[name] = value
+        self.attrs[name] = value
+        return self
+
+    def del_prim_attr(self, name):
+        self.__dict__.pop(name, None)
+        self.attrs.pop(name, None)
+        return self
+
+    def get_attr_dict(self):
+        return self.attrs
+
+    def init_prim_io_names(self, inputs, outputs):
+        """Names the inputs and outputs."""
+        from mindspore._checkparam import check_value_type
+        check_value_type("inputs", inputs, [list, tuple], self.name)
+        check_value_type("outputs", outputs, [list, tuple], self.name)
+        self.add_prim_attr("input_names", inputs)
+        self.add_prim_attr("output_names", outputs)
+
+    def add_prim_attrs(self, attributes):
+        for name, value in attributes.items():
+            self.add_prim_attr(name, value)
+        return self
+
+    def set_prim_instance_name(self, name):
+        self.instance_name = name
+        return self
+
+    def set_device(self, device_target):
+        """The target that is to run this primitive; there is one here."""
+        return self.add_prim_attr("primitive_target", device_target)
+
+    def set_stage(self, stage):
+        return self.add_prim_attr("stage", stage)
+
+    def shard(self, in_strategy=None, out_strategy=None):
+        """How parallel training would cut the operands."""
+        self.add_prim_attr("in_strategy", in_strategy)
+        return self.add_prim_attr("out_strategy", out_strategy)
+
+    def recompute(self, mode=True):
+        return self
+
+    def place(self, role, rank_id):
+        return self
+
+    def set_inputs_type(self, *types):
+        return self
+
+    def __repr__(self):
+        return f"Prim[{self.name}]"
+
+    def __call__(self, *args):
+        raise RuntimeError(f"Unsupported op [{self.name}] on CPU, Please confirm whether the device target setting is correct, "
+                           "or refer to 'mindspore.ops' at https://www.mindspore.cn to query the operator support list.")
+
+
+class PrimitiveWithCheck(Primitive):
+    """A primitive whose user-written checks run before its inference."""
+
+    def check_shape(self, *args):
+        return None
+
+    def check_dtype(self, *args):
+        return None
+
+    def infer_value(self, *args):
+        return None
+
+
+class PrimitiveWithInfer(Primitive):
+    """A primitive whose user writes its inference."""
+
+    def infer_shape(self, *args):
+        return None
+
+    def infer_dtype(self, *args):
+        return None
+
+    def infer_value(self, *args):
+        return None
+
+    def __infer__(self, *args):
+        return {"shape": self.infer_shape(*[a["shape"] for a in args]), "dtype": self.infer_dtype(*[a["dtype"] for a in args]),
+                "value": None}
+
+
+PrimitiveWithInferBase = PrimitiveWithInfer
+_ATTRIBUTES = ("add_prim_attrs", "set_prim_instance_name", "set_stage", "place", "set_inputs_type", "init_prim_io_names",
+               "add_prim_attr", "del_prim_attr", "set_device", "shard", "recompute")
+
+
+def _returning_itself(name):
+    def method(self, *args, **kwargs):
+        return self
+    method.__name__ = method.__qualname__ = name
+    return method
+
+
+# What a native primitive is told about devices and parallel training changes nothing here.
+_native.extend_type(_NativePrimitive, {name: _returning_itself(name) for name in _ATTRIBUTES})
 
 
 def _primexpr(fn=None, get_instance=True, name=None, reuse_result=True):
@@ -11,11 +139,18 @@ def _primexpr(fn=None, get_instance=True, name=None, reuse_result=True):
 def prim_attr_register(fn):
     """Decorator of a primitive's __init__: its arguments become attributes of the instance."""
     def initialise(self, *args, **kwargs):
+        class_name = self.__class__.__name__
+        if not hasattr(self, "attrs"):
+            Primitive.__init__(self, class_name)
         names = fn.__code__.co_varnames[1:fn.__code__.co_argcount]
         values = dict(zip(names[len(names) - len(fn.__defaults__ or ()):], fn.__defaults__ or ()))
         values.update(zip(names, args))
         values.update(kwargs)
         for name, value in values.items():
-            setattr(self, name, value)
+            self.init_attrs[name] = value
+            self.add_prim_attr(name, value)
         return fn(self, *args, **kwargs)
     return initialise
+
+
+prim_arg_register = prim_attr_register

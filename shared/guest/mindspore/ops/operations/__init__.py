@@ -1,0 +1,156 @@
+"""The primitive classes of mindspore.ops: `ops.Add()`, `ops.ReduceSum(keep_dims=True)`. Calling one gives a native Primitive
+with its construction arguments bound. They are plain functions, so that a graph may construct them too."""
+import importlib
+import _refjit as _native
+
+from mindspore.ops import without_arguments
+from mindspore.ops.operations_array import *
+from mindspore.ops.operations_nn import *
+
+_primitive = _native.primitive
+_int32 = _native.int32
+
+
+def ReduceSum(keep_dims=False, skip_mode=False):
+    return _primitive("ReduceSum", keep_dims=keep_dims, skip_mode=skip_mode)
+
+
+def ReduceMean(keep_dims=False):
+    return _primitive("ReduceMean", keep_dims=keep_dims)
+
+
+def ReduceMax(keep_dims=False):
+    return _primitive("ReduceMax", keep_dims=keep_dims)
+
+
+def ReduceMin(keep_dims=False):
+    return _primitive("ReduceMin", keep_dims=keep_dims)
+
+
+def ReduceProd(keep_dims=False):
+    return _primitive("ReduceProd", keep_dims=keep_dims)
+
+
+def ReduceAll(keep_dims=False):
+    return _primitive("ReduceAll", keep_dims=keep_dims)
+
+
+def ReduceAny(keep_dims=False):
+    return _primitive("ReduceAny", keep_dims=keep_dims)
+
+
+def MatMul(transpose_a=False, transpose_b=False):
+    return _primitive("MatMul", transpose_a=transpose_a, transpose_b=transpose_b)
+
+
+def BatchMatMul(transpose_a=False, transpose_b=False):
+    return _primitive("BatchMatMul", transpose_a=transpose_a, transpose_b=transpose_b)
+
+
+def Concat(axis=0):
+    return _primitive("Concat", axis=axis)
+
+
+def Stack(axis=0):
+    return _primitive("Stack", axis=axis)
+
+
+def Split(axis=0, output_num=1):
+    return _primitive("Split", axis=axis, output_num=output_num)
+
+
+def Softmax(axis=-1):
+    return _primitive("Softmax", axis=axis)
+
+
+def LogSoftmax(axis=-1):
+    return _primitive("LogSoftmax", axis=axis)
+
+
+def Squeeze(axis=()):
+    return _primitive("Squeeze", axis=axis)
+
+
+def BroadcastTo(shape):
+    return _primitive("BroadcastTo", shape=shape)
+
+
+def ArgMaxWithValue(axis=0, keep_dims=False):
+    return _primitive("ArgMaxWithValue", axis=axis, keep_dims=keep_dims)
+
+
+def ArgMinWithValue(axis=0, keep_dims=False):
+    return _primitive("ArgMinWithValue", axis=axis, keep_dims=keep_dims)
+
+
+def Argmax(axis=-1, output_type=_int32):
+    return _primitive("Argmax", axis=axis, output_type=output_type)
+
+
+def Argmin(axis=-1, output_type=_int32):
+    return _primitive("Argmin", axis=axis, output_type=output_type)
+
+
+def CumSum(exclusive=False, reverse=False):
+    return _primitive("CumSum", exclusive=exclusive, reverse=reverse)
+
+
+def ReverseV2(axis):
+    return _primitive("ReverseV2", axis=axis)
+
+
+def StridedSlice(begin_mask=0, end_mask=0, ellipsis_mask=0, new_axis_mask=0, shrink_axis_mask=0):
+    return _primitive("StridedSlice", begin_mask=begin_mask, end_mask=end_mask, ellipsis_mask=ellipsis_mask,
+                      new_axis_mask=new_axis_mask, shrink_axis_mask=shrink_axis_mask)
+
+
+_ALIASES = {"TensorAdd": "Add", "Inv": "Reciprocal", "Acos": "ACos", "Gelu": "GeLU", "FastGelu": "FastGeLU", "SiLu": "SiLU"}
+
+# Which module has the primitives that are classes of their own, composed of others.
+_COMPOSED = {
+    "optimizers": "ApplyGradientDescent ApplyProximalGradientDescent ApplyAdagrad ApplyAdagradV2 ApplyAdadelta ApplyAdaMax ApplyAddSign "
+                  "ApplyPowerSign ApplyFtrl ApplyRMSProp ApplyCenteredRMSProp ApplyProximalAdagrad ApplyKerasMomentum "
+                  "ApplyAdamWithAmsgrad ApplyAdagradDA FusedSparseAdam FusedSparseLazyAdam FusedSparseFtrl SparseApplyFtrl "
+                  "FusedSparseProximalAdagrad SparseApplyProximalAdagrad SparseApplyAdagrad SparseApplyAdagradV2",
+    "pools": "MaxPool3D AvgPool3D MaxPoolWithArgmax MaxPoolWithArgmaxV2 MaxPool3DWithArgmax AdaptiveMaxPool2D AdaptiveMaxPool3D FractionalAvgPool "
+             "FractionalMaxPool",
+    "vision": "CropAndResize PSROIPooling ROIAlign CheckValid NMSWithMask NonMaxSuppressionV3 BoundingBoxEncode BoundingBoxDecode "
+              "ResizeLinear1D",
+    "arrangement": "BatchToSpaceND SpaceToBatchND BatchToSpace SpaceToBatch FillDiagonal MatrixDiagPartV3 UniqueWithPad MirrorPad "
+                   "SegmentSum SegmentProd SegmentMean SegmentMax SegmentMin Ones Zeros FillV2 Fills TrilIndices TriuIndices "
+                   "ScatterAddWithAxis AccumulateNV2 DiagPart InvertPermutation TensorShape DynamicShape UniqueConsecutive ListDiff "
+                   "Cross SearchSorted Diag Trace NonZero Padding CumulativeLogsumexp Histogram",
+    "various": "Conv3D Conv3DTranspose Conv2DTranspose FFTWithSize Renorm UniformCandidateSampler LogUniformCandidateSampler "
+               "RandomChoiceWithMask SparseToDense SparseTensorDenseMatmul SparseAdd Coalesce EuclideanNorm IdentityN CheckNumerics "
+               "MulNoNan Xdivy SigmoidCrossEntropyWithLogits MultiMarginLoss TripletMarginLoss ConfusionMatrix Addcdiv Addcmul "
+               "Einsum Svd Qr MatrixTriangularSolve LogSpace BartlettWindow BlackmanWindow HammingWindow GridSampler2D "
+               "GridSampler3D Im2Col Col2Im CholeskySolve ComplexAbs",
+}
+_WHERE = {name: module for module, names in _COMPOSED.items() for name in names.split()}
+# MindSpore's modules of primitives: their paths lead here (mindspore._module_paths), but for the gradients' own module.
+_SUBMODULES = frozenset(("array_ops nn_ops math_ops image_ops linalg_ops random_ops sparse_ops spectral_ops other_ops _inner_ops _grad_ops "
+                         "inner_ops comm_ops control_ops debug_ops custom_ops manually_defined rl_ops _quant_ops _thor_ops").split())
+
+
+def _found(name):
+    """The constructor of a primitive by its name; None when there is none."""
+    operator = _ALIASES.get(name, name)
+    if operator in _WHERE:
+        return getattr(importlib.import_module("mindspore.ops.operations." + _WHERE[operator]), operator)
+    if _native.has_primitive(operator):
+        return without_arguments(operator, name)
+    from mindspore.ops import composed
+    if hasattr(composed, operator):
+        return getattr(composed, operator)
+    from mindspore.ops.operations import wrapped
+    return wrapped.find(operator)
+
+
+def __getattr__(name):
+    if name in _SUBMODULES:
+        return importlib.import_module("mindspore.ops.operations." + name)
+    made = None if name.startswith("_") else _found(name)
+    if made is None:
+        raise AttributeError(f"module 'mindspore.ops.operations' has no attribute '{name}'")
+    globals()[name] = made
+    return made

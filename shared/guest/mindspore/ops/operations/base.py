@@ -1,0 +1,71 @@
+"""What the composed primitives of mindspore.ops are made of: a base class that counts and types operands with MindSpore's texts,
+and primitives that call a function of mindspore.ops with what they were made with."""
+import _refjit as _native
+from _refjit import Tensor
+from mindspore.ops.primitive import Primitive
+
+# NumPy's short names of dtypes, in the order of MindSpore's texts.
+_CODES = {"V2": "BFloat16", "b": "Bool", "c16": "Complex128", "c8": "Complex64", "f2": "Float16", "f4": "Float32",
+          "f8": "Float64", "i2": "Int16", "i4": "Int32", "i8": "Int64", "i1": "Int8", "u2": "UInt16", "u4": "UInt32",
+          "u8": "UInt64", "u1": "UInt8"}
+_DTYPES = {"V2": _native.bfloat16, "b": _native.bool, "c16": _native.complex128, "c8": _native.complex64, "f2": _native.float16,
+           "f4": _native.float32, "f8": _native.float64, "i2": _native.int16, "i4": _native.int32, "i8": _native.int64,
+           "i1": _native.int8, "u2": _native.uint16, "u4": _native.uint32, "u8": _native.uint64, "u1": _native.uint8}
+_GROUPS = {"floats": "f2 f4 f8", "numbers": "f2 f4 f8 i2 i4 i8 i1 u2 u4 u8 u1", "index": "i4 i8",
+           "most": "c16 c8 f2 f4 f8 i2 i4 i8 i1 u2 u4 u8 u1",
+           "all": "b c16 c8 f2 f4 f8 i2 i4 i8 i1 u2 u4 u8 u1"}
+
+
+def type_text(value):
+    """"Float32", "String", ...: MindSpore's text of the type of what is no tensor."""
+    if value is None:
+        return "None"
+    kind = {"float": "Float32", "int": "Int64", "bool": "Bool", "str": "String"}.get(type(value).__name__)
+    if kind:
+        return kind
+    if isinstance(value, (list, tuple)):
+        return ("List[" if isinstance(value, list) else "Tuple[") + ", ".join([type_text(v) for v in value]) + "]"
+    return type(value).__name__
+
+
+def require(who, argument, x, codes):
+    """x is a tensor of one of the dtypes; TypeError otherwise."""
+    if not isinstance(x, Tensor):
+        raise TypeError(f"For Primitive[{who}], the type of input argument[{argument}] must be Tensor but got {type_text(x)}.")
+    listed = _GROUPS.get(codes, codes).split()
+    if x.dtype not in [_DTYPES[code] for code in listed]:
+        names = ", ".join([f"Tensor[{_CODES[code]}]" for code in _CODES if code in listed])
+        raise TypeError(f"For primitive[{who}], the input argument[{argument}] must be a type of {{{names}}}, but got "
+                        f"Tensor[{x.dtype}].")
+    return x
+
+
+class Operator(Primitive):
+    """A primitive that is a composition of others. `inputs` names the operands, with the dtypes of those that are tensors:
+    (("x", "floats"), ("axis", None)); `compute` is what a call gives."""
+    inputs = ()
+
+    def __init__(self):
+        Primitive.__init__(self, self.__class__.__name__)
+
+    def __call__(self, *args):
+        wanted = self.inputs
+        if len(args) != len(wanted):
+            raise ValueError(f"For primitive[{self.name}], the input number must be equal to {len(wanted)}, but got {len(args)}.")
+        for i in range(len(wanted)):
+            if wanted[i][1] is not None:
+                require(self.name, wanted[i][0], args[i], wanted[i][1])
+        return self.compute(*args)
+
+
+class Wrapped(Operator):
+    """A primitive that calls a function with what it was made with."""
+
+    def __init__(self, name, function, inputs, bound):
+        Primitive.__init__(self, name)
+        self.function = function
+        self.inputs = inputs
+        self.bound = bound
+
+    def compute(self, *args):
+        return self.function(*args, **self.bound)

@@ -1,0 +1,106 @@
+"""Primitives that are functions of mindspore.ops by another name. A row: the function, the operands with their dtypes, what the
+primitive is made with ("name=default", or "name:the function's name=default")."""
+from mindspore.ops.operations.base import Wrapped
+
+_ROWS = {
+    "Fmax": ("fmax", "x1:f2 f4 f8 i4 i8, x2:f2 f4 f8 i4 i8", ""),
+    "Fmin": ("fmin", "x1:f2 f4 f8 i4 i8, x2:f2 f4 f8 i4 i8", ""),
+    "Gcd": ("gcd", "x1:i2 i4 i8, x2:i2 i4 i8", ""),
+    "Lcm": ("lcm", "x1:i4 i8, x2:i4 i8", ""),
+    "Heaviside": ("heaviside", "x:numbers, values:numbers", ""),
+    "NextAfter": ("nextafter", "x1:f4 f8, x2:f4 f8", ""),
+    "FastGeLU": ("fast_gelu", "x:f2 f4", ""),
+    "Lgamma": ("lgamma", "x:f2 f4 f8 i4", ""),
+    "Digamma": ("digamma", "input:floats", ""),
+    "Polygamma": ("polygamma", "a:i4 i8, x:floats", ""),
+    "Zeta": ("zeta", "x:f4 f8, q:f4 f8", ""),
+    "Mvlgamma": ("mvlgamma", "x:f4 f8", "p"),
+    "BesselI0": ("bessel_i0", "x:floats", ""),
+    "BesselI1": ("bessel_i1", "x:floats", ""),
+    "BesselI0e": ("bessel_i0e", "x:floats", ""),
+    "BesselI1e": ("bessel_i1e", "x:floats", ""),
+    "PopulationCount": ("population_count", "input_x:i2 i4 i8 i1 u2 u4 u8 u1", ""),
+    "Eps": ("eps", "x:floats", ""),
+    "Polar": ("polar", "abs:f4 f8, angle:f4 f8", ""),
+    "NanToNum": ("nan_to_num", "input:V2 f2 f4", "nan=None posinf=None neginf=None"),
+    "IsClose": ("isclose", "input:all, other:all", "rtol=1e-05 atol=1e-08 equal_nan=False"),
+    "Cholesky": ("cholesky", "input_x:f4 f8", "upper=False"),
+    "CholeskyInverse": ("cholesky_inverse", "input_x:f4 f8", "upper=False"),
+    "LogMatrixDeterminant": ("log_matrix_determinant", "input:c16 c8 f2 f4 f8", ""),
+    "MatrixExp": ("matrix_exp", "input:c16 c8 f2 f4 f8", ""),
+    "MatrixPower": ("matrix_power", "x:numbers", "n"),
+    "MatrixBandPart": ("matrix_band_part", "x:all, lower:, upper:", ""),
+    "MatrixSolve": ("matrix_solve", "matrix:c16 c8 f2 f4 f8, rhs:c16 c8 f2 f4 f8", "adjoint=False"),
+    "Lstsq": ("lstsq", "x:f2 f4 f8, a:f2 f4 f8", ""),
+    "Pdist": ("pdist", "x:floats", "p=2.0"),
+    "Ger": ("ger", "x1:f2 f4 f8, x2:f2 f4 f8", ""),
+    "Lerp": ("lerp", "input:V2 f2 f4 f8, end:V2 f2 f4 f8, weight:", ""),
+    "Unpack": ("unstack", "x:all", "axis=0"),
+    "Pack": ("stack", "x:", "axis=0"),
+    "IndexFill": ("index_fill", "x:all, dim:, index:i4 i8, value:", ""),
+    "InTopK": ("intopk", "x1:f2 f4, x2:i4 i8", "k"),
+    "Bucketize": ("bucketize", "input:f2 f4 f8 i4 i8", "boundaries"),
+    "UnravelIndex": ("unravel_index", "indices:i4 i8, dims:", ""),
+    "ChannelShuffle": ("channel_shuffle", "x:numbers", "group:groups"),
+    "Roll": ("roll", "input:all", "shifts dims=None"),
+    "AffineGrid": ("affine_grid", "theta:f2 f4, output_size:", "align_corners=False"),
+    "AdaptiveAvgPool2D": ("adaptive_avg_pool2d", "x:f2 f4 f8", "output_size"),
+    "AdaptiveAvgPool3D": ("adaptive_avg_pool3d", "x:f2 f4 f8", "output_size"),
+    "SoftMarginLoss": ("soft_margin_loss", "logits:f2 f4 f8, labels:f2 f4 f8", "reduction='mean'"),
+    "MultilabelMarginLoss": ("multilabel_margin_loss", "x:f2 f4, target:i4", "reduction='mean'"),
+    "LRN": ("lrn", "x:f2 f4", "depth_radius=5 bias=1.0 alpha=1.0 beta=0.5 norm_region='ACROSS_CHANNELS'"),
+    "IOU": ("iou", "anchor_boxes:floats, gt_boxes:floats", "mode='iou'"),
+    "GLU": ("glu", "x:floats", "axis=-1"),
+    "Range": ("range", "start:, limit:, delta:", ""),
+    "Hypot": ("hypot", "x1:floats, x2:floats", ""),
+    "RmsNorm": ("rms_norm", "x:V2 f2 f4, gamma:V2 f2 f4", "epsilon=1e-06"),
+}
+
+
+def _split(text, separator):
+    return [part.strip() for part in text.split(separator)] if text else []
+
+
+def _default(text):
+    """A default's value out of its Python text."""
+    known = {"None": None, "True": True, "False": False}
+    if text in known:
+        return known[text]
+    if text[0] == "'":
+        return text[1:-1]
+    return float(text) if "." in text or "e" in text else int(text)
+
+
+def find(name):
+    """The constructor of a primitive of the table; None when there is no row for it."""
+    if name not in _ROWS:
+        return None
+    function_name, operands, made = _ROWS[name]
+    inputs = []
+    for operand in _split(operands, ","):
+        argument, _, codes = operand.partition(":")
+        inputs.append((argument, codes or None))
+    names, targets, defaults = [], [], {}
+    for parameter in _split(made, " "):
+        left, _, default = parameter.partition("=")
+        own, _, target = left.partition(":")
+        names.append(own)
+        targets.append(target or own)
+        if default:
+            defaults[own] = _default(default)
+
+    def create(*args, **kwargs):
+        from mindspore import ops
+        given = dict(defaults)
+        for i in range(len(args)):
+            given[names[i]] = args[i]
+        for key in kwargs:
+            given[key] = kwargs[key]
+        bound = {}
+        for i in range(len(names)):
+            if names[i] not in given:
+                raise TypeError(f"{name}.__init__() missing 1 required positional argument: '{names[i]}'")
+            bound[targets[i]] = given[names[i]]
+        return Wrapped(name, getattr(ops, function_name), tuple(inputs), bound)
+    create.__name__ = create.__qualname__ = name
+    return create
