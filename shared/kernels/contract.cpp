@@ -153,7 +153,7 @@ Result<PreparedKernel> prepare_dense(const Request& request) {
   s->batches = {{0, 0}};
   if (!ops::is_none(request.arguments, 2)) {
     const int column = compute_column(compute_type(x.dtype));
-    s->add = column < 0 ? nullptr : find_flat("Add")->fn[column];
+    s->add = column < 0 ? nullptr : request.backend.flat_of(*find_flat("Add"), column);
   }
   return finish(request, std::move(s), x.dtype);
 }

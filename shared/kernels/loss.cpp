@@ -16,15 +16,15 @@ Result<PreparedKernel> prepare_bias_add(const Request& request) {
   const TensorType x = type_of(*request.arguments[0]), bias = type_of(*request.arguments[1]);
   const DType compute = compute_type(x.dtype);
   const int column = compute_column(compute);
-  if (column < 0 || !find_flat("Add")->fn[column]) return unsupported(request, x.dtype);
+  if (column < 0 || !request.backend.flat_of(*find_flat("Add"), column)) return unsupported(request, x.dtype);
   std::vector<int64_t> dims(x.shape.size() - 1, 1);
   dims[0] = bias.shape[0];
   auto program = std::make_unique<TileProgram>(request.outputs[0].shape);
   const int a = program->add_cast(program->add_input(x.dtype, x.shape, 0), compute);
   const int b = program->add_cast(program->add_input(bias.dtype, Shape(std::span<const int64_t>(dims)), 1), compute);
   if (a < 0 || b < 0) return unsupported(request, bias.dtype);
-  const uint16_t sum =
-      program->add_step(find_flat("Add")->fn[column], compute, static_cast<uint16_t>(a), static_cast<uint16_t>(b));
+  const uint16_t sum = program->add_step(request.backend.flat_of(*find_flat("Add"), column), compute,
+                                         static_cast<uint16_t>(a), static_cast<uint16_t>(b));
   program->add_output(static_cast<uint16_t>(program->add_cast(sum, request.outputs[0].dtype)), 0);
   return program.release()->finish();
 }
@@ -52,6 +52,15 @@ void run_loss(const KernelState* state, const void* const* inputs, void* const* 
 template <class T>
 void bias_add_grad(const LossState& s, const void* const* inputs, void* const* outputs) {
   const T* dout = static_cast<const T*>(inputs[0]);
+  if (s.inner == 1) {
+    // Row by row, as memory lies; every column adds up in the same order.
+    auto* totals = reinterpret_cast<double*>(s.powers.get());
+    std::fill(totals, totals + s.classes, 0.0);
+    for (int64_t r = 0; r < s.rows; ++r, dout += s.classes)
+      for (int64_t c = 0; c < s.classes; ++c) totals[c] += static_cast<double>(T(0) + dout[c]);
+    for (int64_t c = 0; c < s.classes; ++c) static_cast<T*>(outputs[0])[c] = static_cast<T>(totals[c]);
+    return;
+  }
   for (int64_t c = 0; c < s.classes; ++c) {
     double total = 0;
     for (int64_t r = 0; r < s.rows; ++r) {
@@ -167,6 +176,7 @@ Result<PreparedKernel> prepare_bias_grad(const Request& request) {
   s->rows = dout.shape[0];
   s->classes = dout.shape[1];
   for (uint32_t i = 2; i < dout.shape.size(); ++i) s->inner *= dout.shape[i];
+  s->powers.reset(new std::byte[static_cast<size_t>(s->classes) * sizeof(double)]);
   return finish(request, std::move(s), [](auto zero) { return bias_add_grad<decltype(zero)>; });
 }
 

@@ -96,7 +96,10 @@ struct UpdateState final : KernelState {
   Number numbers[6];
   bool is_nesterov = false;
   double dampening = 0, decay = 0;
-  void (*body)(const UpdateState&, const void* const* inputs, void* const* outputs) = nullptr;
+  const Backend* backend = nullptr;
+  /// Elements [begin, end).
+  void (*body)(const UpdateState&, const void* const* inputs, void* const* outputs, int64_t begin,
+               int64_t end) = nullptr;
 
   template <class T>
   T* tensor(const void* const* inputs, int i) const {
@@ -110,35 +113,37 @@ struct UpdateState final : KernelState {
 
 void run_update(const KernelState* state, const void* const* inputs, void* const* outputs) {
   const auto& s = *static_cast<const UpdateState*>(state);
-  s.body(s, inputs, outputs);
+  parallel_for(*s.backend, s.count, parallel_grain(sizeof(double)),
+               [&](int64_t begin, int64_t end, int) { s.body(s, inputs, outputs, begin, end); });
 }
 
 template <class T>
-void give_result(const UpdateState& s, const T* variable, void* output) {
-  if (output != variable && s.count) std::memcpy(output, variable, static_cast<size_t>(s.count) * sizeof(T));
+void give_result(const T* variable, void* output, int64_t begin, int64_t end) {
+  if (output != variable)
+    std::memcpy(static_cast<T*>(output) + begin, variable + begin, static_cast<size_t>(end - begin) * sizeof(T));
 }
 
 /// use_nesterov changes nothing, as in MindSpore's kernel for CPUs.
 template <class T>
-void momentum(const UpdateState& s, const void* const* inputs, void* const* outputs) {
+void momentum(const UpdateState& s, const void* const* inputs, void* const* outputs, int64_t begin, int64_t end) {
   T *var = s.tensor<T>(inputs, 0), *sum = s.tensor<T>(inputs, 1);
   const T* g = s.tensor<T>(inputs, 3);
   const T lr = s.number<T>(inputs, 0), keep = s.number<T>(inputs, 1);
-  for (int64_t i = 0; i < s.count; ++i) {
+  for (int64_t i = begin; i < end; ++i) {
     sum[i] = sum[i] * keep + g[i];
     var[i] -= sum[i] * lr;
   }
-  give_result(s, var, outputs[0]);
+  give_result(var, outputs[0], begin, end);
 }
 
 /// `stat` is 1 before the first update, which takes the gradient as it is.
 template <class T>
-void sgd(const UpdateState& s, const void* const* inputs, void* const* outputs) {
+void sgd(const UpdateState& s, const void* const* inputs, void* const* outputs, int64_t begin, int64_t end) {
   T *var = s.tensor<T>(inputs, 0), *sum = s.tensor<T>(inputs, 1), *stat = s.tensor<T>(inputs, 2);
   const T* gradient = s.tensor<T>(inputs, 3);
   const T lr = s.number<T>(inputs, 0), keep = s.number<T>(inputs, 1);
   const T decay = static_cast<T>(s.decay), rest = static_cast<T>(1 - s.dampening);
-  for (int64_t i = 0; i < s.count; ++i) {
+  for (int64_t i = begin; i < end; ++i) {
     T g = gradient[i];
     if (decay > T(0)) g += var[i] * decay;
     if (keep > T(0)) {
@@ -152,41 +157,43 @@ void sgd(const UpdateState& s, const void* const* inputs, void* const* outputs) 
     }
     var[i] -= g * lr;
   }
-  give_result(s, var, outputs[0]);
+  give_result(var, outputs[0], begin, end);
 }
 
 /// Numbers: beta1_power, beta2_power, lr, beta1, beta2, epsilon.
 template <class T>
-void adam(const UpdateState& s, const void* const* inputs, void* const* outputs) {
+void adam(const UpdateState& s, const void* const* inputs, void* const* outputs, int64_t begin, int64_t end) {
   T *var = s.tensor<T>(inputs, 0), *m = s.tensor<T>(inputs, 1), *v = s.tensor<T>(inputs, 2);
   const T* gradient = s.tensor<T>(inputs, 3);
   const T power1 = s.number<T>(inputs, 0), power2 = s.number<T>(inputs, 1), lr = s.number<T>(inputs, 2);
   const T beta1 = s.number<T>(inputs, 3), beta2 = s.number<T>(inputs, 4), epsilon = s.number<T>(inputs, 5);
   const T rate = lr * exact_sqrt(T(1) - power2) / (T(1) - power1);
-  for (int64_t i = 0; i < s.count; ++i) {
+  for (int64_t i = begin; i < end; ++i) {
     const T g = gradient[i];
     m[i] += (g - m[i]) * (T(1) - beta1);
     v[i] += (g * g - v[i]) * (T(1) - beta2);
     const T step = s.is_nesterov ? m[i] * beta1 + (T(1) - beta1) * g : m[i];
     var[i] -= rate * step / (exact_sqrt(v[i]) + epsilon);
   }
-  give_result(s, var, outputs[0]), give_result(s, m, outputs[1]), give_result(s, v, outputs[2]);
+  give_result(var, outputs[0], begin, end), give_result(m, outputs[1], begin, end),
+      give_result(v, outputs[2], begin, end);
 }
 
 /// Numbers: lr, beta1, beta2, epsilon, decay.
 template <class T>
-void adam_decay(const UpdateState& s, const void* const* inputs, void* const* outputs) {
+void adam_decay(const UpdateState& s, const void* const* inputs, void* const* outputs, int64_t begin, int64_t end) {
   T *var = s.tensor<T>(inputs, 0), *m = s.tensor<T>(inputs, 1), *v = s.tensor<T>(inputs, 2);
   const T* gradient = s.tensor<T>(inputs, 3);
   const T lr = s.number<T>(inputs, 0), beta1 = s.number<T>(inputs, 1), beta2 = s.number<T>(inputs, 2);
   const T epsilon = s.number<T>(inputs, 3), decay = s.number<T>(inputs, 4);
-  for (int64_t i = 0; i < s.count; ++i) {
+  for (int64_t i = begin; i < end; ++i) {
     const T g = gradient[i];
     m[i] = m[i] * beta1 + g * (T(1) - beta1);
     v[i] = v[i] * beta2 + g * g * (T(1) - beta2);
     var[i] -= lr * (m[i] / (exact_sqrt(v[i]) + epsilon) + decay * var[i]);
   }
-  give_result(s, var, outputs[0]), give_result(s, m, outputs[1]), give_result(s, v, outputs[2]);
+  give_result(var, outputs[0], begin, end), give_result(m, outputs[1], begin, end),
+      give_result(v, outputs[2], begin, end);
 }
 
 /// Where an update finds its operands: argument numbers of tensors (variable, moments, gradient last; -1: none) and
@@ -201,13 +208,14 @@ constexpr Layout kSgd{{0, 3, 5, 1}, {2, 4, -1, -1, -1, -1}, 0b101001};
 constexpr Layout kAdam{{0, 1, 2, 9}, {3, 4, 5, 6, 7, 8}, 0b111};
 constexpr Layout kAdamDecay{{0, 1, 2, 8}, {3, 4, 5, 6, 7, -1}, 0b111};
 
-using UpdateBody = void (*)(const UpdateState&, const void* const*, void* const*);
+using UpdateBody = void (*)(const UpdateState&, const void* const*, void* const*, int64_t, int64_t);
 
 template <const Layout& kLayout, UpdateBody kSingle, UpdateBody kDouble>
 Result<PreparedKernel> prepare_update(const Request& request) {
   auto s = std::make_shared<UpdateState>();
   const DType dtype = request.outputs[0].dtype;
   s->count = element_count(request.outputs[0].shape);
+  s->backend = &request.backend;
   std::vector<int> places;  // of each argument among the operands
   int operands = 0;
   for (const ir::AbstractRef& a : request.arguments)

@@ -2,6 +2,7 @@
 
 #include "devices/cpu/lanes.h"
 #include "devices/cpu/threads.h"
+#include "ops/infer.h"
 
 namespace refjit::devices::cpu {
 namespace {
@@ -42,6 +43,25 @@ kernels::PreparedKernel epilogue(kernels::PreparedKernel kernel, bool has_residu
   return wrapped;
 }
 
+/// x^2 is x x, to the bit: the power of a constant 2 needs no logarithm.
+bool is_square(const ops::OpDef& op, std::span<const ir::AbstractRef> arguments, const TensorType& output) {
+  return op.name == "Pow" && output.dtype == DType::Float32 && arguments.size() == 2 && arguments[0]->is_tensor() &&
+         type_of(*arguments[0]) == output && arguments[1]->is_scalar() && arguments[1]->is_constant &&
+         ops::float_argument(arguments, 1) == 2.0;
+}
+
+/// The program with such powers as squares.
+kernels::FusedProgram with_squares(kernels::FusedProgram program) {
+  const size_t inputs = program.inputs.size();
+  for (kernels::FusedStep& step : program.steps) {
+    const size_t constant = step.inputs[1] - inputs;
+    if (step.op->name != "Pow" || step.in_dtype != DType::Float32 || step.out_dtype != DType::Float32) continue;
+    if (step.inputs[1] < inputs || constant >= program.scalar_constants.size()) continue;
+    if (program.scalar_constants[constant] == 2.0) step.op = ops::find_op("Square");
+  }
+  return program;
+}
+
 class CpuKernels final : public runtime::KernelSource {
  public:
   Result<kernels::PreparedKernel> prepare(const ops::OpDef& op, std::span<const ir::AbstractRef> arguments,
@@ -52,13 +72,15 @@ class CpuKernels final : public runtime::KernelSource {
         if (auto kernel = row.prepare({op, arguments, outputs}); kernel.run) return kernel;
       }
     }
+    if (is_square(op, arguments, outputs[0]))
+      return kernels::prepare(*ops::find_op("Square"), arguments.first(1), outputs, cpu_backend());
     auto kernel = kernels::prepare(op, arguments, outputs, cpu_backend());
     const bool is_relu = op.name == "ReLU", is_sum = op.name == "Add";
     if (!kernel || !(is_relu || is_sum) || !is_epilogue(arguments, outputs)) return kernel;
     return epilogue(*std::move(kernel), is_sum, is_relu);
   }
   Result<kernels::PreparedKernel> prepare_fused(const kernels::FusedProgram& program) const override {
-    auto kernel = kernels::prepare_fused(program, cpu_backend());
+    auto kernel = kernels::prepare_fused(with_squares(program), cpu_backend());
     // max(x + y, 0)
     if (!kernel || program.steps.size() != 2 || program.inputs.size() != 2 || !program.scalar_constants.empty())
       return kernel;

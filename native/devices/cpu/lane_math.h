@@ -120,6 +120,28 @@ HWY_INLINE V tanh_of(D d, V x) {
   return hn::CopySign(y, x);
 }
 
+/// Below 1 an odd polynomial, beyond it 1 - e^(-x^2) q(1 / (1 + 0.4 x)): the reference's fit.
+template <class D, class V>
+HWY_INLINE V erf_of(D d, V x) {
+  constexpr float kNear[] = {1.128379225730896f,      -0.37612637877464294f,  0.11283782869577408f,
+                             -0.026865437626838684f,  0.005221053492277861f,  -0.0008484396385028958f,
+                             0.00011268253729213029f, -9.673590284364764e-06f};
+  constexpr float kFar[] = {-0.0002822551759891212f, 0.2296384572982788f,  0.20251040160655975f, 0.27888748049736023f,
+                            0.05565057322382927f,    0.19165557622909546f, 0.12630578875541687f, -0.0844893530011177f};
+  const auto polynomial = [&](V at, const float(&terms)[8]) HWY_ATTR {
+    V y = hn::Set(d, terms[7]);
+    for (int i = 6; i >= 0; --i) y = hn::MulAdd(y, at, hn::Set(d, terms[i]));
+    return y;
+  };
+  const V one = hn::Set(d, 1.0f);
+  const V size = hn::Min(hn::Abs(x), hn::Set(d, 4.5f)), square = hn::Mul(size, size);
+  const V near = hn::Mul(size, polynomial(square, kNear));
+  const V t = inverse(d, hn::MulAdd(hn::Set(d, 0.4f), size, one));
+  const V far = hn::NegMulAdd(exp_flushed(d, hn::Neg(square)), polynomial(t, kFar), one);
+  const V y = hn::IfThenElse(hn::Lt(size, one), near, hn::IfThenElse(hn::Lt(size, hn::Set(d, 4.0f)), far, one));
+  return hn::IfThenElse(hn::IsNaN(x), x, hn::CopySign(y, x));
+}
+
 }  // namespace refjit::devices::cpu::HWY_NAMESPACE
 HWY_AFTER_NAMESPACE();
 

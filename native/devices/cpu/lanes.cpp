@@ -76,6 +76,11 @@ REFJIT_OP1(Exp, exp_of(d, x))
 REFJIT_OP1(Tanh, tanh_of(d, x))
 REFJIT_OP1(Sigmoid, sigmoid_of(d, x))
 REFJIT_OP1(Silu, silu_of(d, x))
+REFJIT_OP1(Erf, erf_of(d, x))
+// Of a result y or an operand x, and what comes back from the result.
+REFJIT_OP2(ReluGrad, hn::IfThenElseZero(hn::Gt(y, hn::Zero(d)), x))
+REFJIT_OP2(TanhGrad, hn::Mul(y, hn::NegMulAdd(x, x, hn::Set(d, 1))))
+REFJIT_OP2(SigmoidGrad, hn::Mul(y, hn::Mul(x, hn::Sub(hn::Set(d, 1), x))))
 #undef REFJIT_OP1
 #undef REFJIT_OP2
 
@@ -100,6 +105,10 @@ constexpr LaneRow kRows[] = {
     {"Tanh", lanes1<float, Tanh>, nullptr},
     {"Sigmoid", lanes1<float, Sigmoid>, nullptr},
     {"SiLU", lanes1<float, Silu>, nullptr},
+    {"Erf", lanes1<float, Erf>, nullptr},
+    {"ReluGrad", lanes2<float, ReluGrad>, lanes2<double, ReluGrad>},
+    {"TanhGrad", lanes2<float, TanhGrad>, nullptr},
+    {"SigmoidGrad", lanes2<float, SigmoidGrad>, nullptr},
 };
 
 std::span<const LaneRow> rows() { return kRows; }

@@ -1,6 +1,7 @@
-// BatchNorm, LayerNorm and BatchNorm's gradient on our row kernels, a channel or a row at a time.
+// BatchNorm, LayerNorm and their gradients on our row kernels, a channel or a row at a time.
 #include "devices/cpu/norm.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "devices/cpu/cpu_kernels.h"
@@ -125,6 +126,7 @@ PreparedKernel prepare_batch_norm(const Request& request) {
 struct LayerNormState final : KernelState {
   int64_t rows = 1, length = 1;
   double epsilon = 0;
+  mutable std::vector<float> parts;  ///< dgamma and dbeta of every worker but the first.
 };
 
 void run_layer_norm(const KernelState* state, const void* const* inputs, void* const* outputs) {
@@ -148,23 +150,59 @@ void run_layer_norm(const KernelState* state, const void* const* inputs, void* c
   });
 }
 
+void run_layer_norm_grad(const KernelState* state, const void* const* inputs, void* const* outputs) {
+  const auto& s = *static_cast<const LayerNormState*>(state);
+  const RowKernels& rows = *row_kernels();
+  const auto* x = static_cast<const float*>(inputs[0]);
+  const auto* dy = static_cast<const float*>(inputs[1]);
+  const auto* variances = static_cast<const float*>(inputs[2]);
+  const auto* means = static_cast<const float*>(inputs[3]);
+  const auto* gamma = static_cast<const float*>(inputs[4]);
+  float *dx = static_cast<float*>(outputs[0]), *dgamma = static_cast<float*>(outputs[1]),
+        *dbeta = static_cast<float*>(outputs[2]);
+  std::fill(dgamma, dgamma + s.length, 0.0f);
+  std::fill(dbeta, dbeta + s.length, 0.0f);
+  std::fill(s.parts.begin(), s.parts.end(), 0.0f);
+  const auto count = static_cast<double>(s.length);
+  parallel_for(s.rows, std::max<int64_t>(1, kGrain / s.length), [&](int64_t begin, int64_t end, int worker) {
+    float* own = s.parts.data() + 2 * s.length * (worker - 1);
+    float *to_gamma = worker ? own : dgamma, *to_beta = worker ? own + s.length : dbeta;
+    for (int64_t r = begin; r < end; ++r) {
+      const int64_t at = r * s.length;
+      const double factor = 1 / std::sqrt(static_cast<double>(variances[r]) + s.epsilon);
+      double sums[2];
+      rows.norm_sums(dy + at, x + at, gamma, means[r], s.length, sums);
+      rows.norm_grad(dy + at, x + at, gamma, dx + at, to_gamma, to_beta, s.length, static_cast<float>(sums[0] / count),
+                     means[r], static_cast<float>(sums[1] * factor * factor / count), static_cast<float>(factor));
+    }
+  });
+  for (size_t at = 0; at < s.parts.size(); at += static_cast<size_t>(2 * s.length)) {
+    rows.finish(dgamma, s.parts.data() + at, dgamma, s.length, false);
+    rows.finish(dbeta, s.parts.data() + at + s.length, dbeta, s.length, false);
+  }
+}
+
+template <bool kIsGrad>
 PreparedKernel prepare_layer_norm(const Request& request) {
-  if (!are_single(request, 3)) return {};
-  const Shape x = type_of(*request.arguments[0]).shape, gamma = type_of(*request.arguments[1]).shape;
-  int64_t axis = ops::int_argument(request.arguments, 3).value_or(1);
+  if (!are_single(request, kIsGrad ? 5 : 3)) return {};
+  const Shape x = type_of(*request.arguments[0]).shape, gamma = type_of(*request.arguments[kIsGrad ? 4 : 1]).shape;
+  const size_t first = kIsGrad ? 5 : 3;
+  int64_t axis = ops::int_argument(request.arguments, first).value_or(1);
   if (axis < 0) axis += x.size();
   auto s = std::make_shared<LayerNormState>();
   for (int64_t i = 0; i < static_cast<int64_t>(x.size()); ++i)
     (i < axis ? s->rows : s->length) *= x[static_cast<uint32_t>(i)];
   if (s->length == 0 || element_count(gamma) != s->length) return {};
-  s->epsilon = ops::float_argument(request.arguments, 5).value_or(1e-7);
-  return {run_layer_norm, std::move(s)};
+  s->epsilon = ops::float_argument(request.arguments, first + 2).value_or(1e-7);
+  if (kIsGrad) s->parts.resize(static_cast<size_t>(2 * s->length * (thread_count() - 1)));
+  return {kIsGrad ? run_layer_norm_grad : run_layer_norm, std::move(s)};
 }
 
 constexpr KernelRow kRows[] = {
     {"BatchNorm", prepare_batch_norm<false>},
     {"BatchNormGrad", prepare_batch_norm<true>},
-    {"LayerNorm", prepare_layer_norm},
+    {"LayerNorm", prepare_layer_norm<false>},
+    {"LayerNormGrad", prepare_layer_norm<true>},
 };
 
 }  // namespace

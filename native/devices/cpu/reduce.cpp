@@ -20,6 +20,7 @@ int64_t row_grain(int64_t length) { return std::max<int64_t>(1, kGrain / std::ma
 struct SoftmaxState final : KernelState {
   int64_t rows = 1, length = 1;
   void (*row)(const float*, float*, int64_t) = nullptr;
+  void (*grad_row)(const float* dy, const float* y, float* dx, int64_t) = nullptr;
 };
 
 void run_softmax(const KernelState* state, const void* const* inputs, void* const* outputs) {
@@ -29,6 +30,31 @@ void run_softmax(const KernelState* state, const void* const* inputs, void* cons
   parallel_for(s.rows, row_grain(s.length), [&](int64_t begin, int64_t end, int) {
     for (int64_t i = begin; i < end; ++i) s.row(x + i * s.length, y + i * s.length, s.length);
   });
+}
+
+void run_softmax_grad(const KernelState* state, const void* const* inputs, void* const* outputs) {
+  const auto& s = *static_cast<const SoftmaxState*>(state);
+  const auto *dy = static_cast<const float*>(inputs[0]), *y = static_cast<const float*>(inputs[1]);
+  auto* dx = static_cast<float*>(outputs[0]);
+  parallel_for(s.rows, row_grain(s.length), [&](int64_t begin, int64_t end, int) {
+    for (int64_t i = begin * s.length; i < end * s.length; i += s.length) s.grad_row(dy + i, y + i, dx + i, s.length);
+  });
+}
+
+PreparedKernel prepare_softmax_grad(const Request& request) {
+  const TensorType dy = type_of(*request.arguments[0]), y = type_of(*request.arguments[1]);
+  const RowKernels* rows = row_kernels();
+  const auto rank = static_cast<int64_t>(y.shape.size());
+  const int64_t axis = ops::int_argument(request.arguments, 2).value_or(-1);
+  if (!rows || dy != y || y.dtype != DType::Float32 || rank == 0 || element_count(y.shape) == 0) return {};
+  if (axis != -1 && axis != rank - 1) return {};
+  auto s = std::make_shared<SoftmaxState>();
+  s->length = y.shape.back();
+  s->rows = element_count(y.shape) / s->length;
+  s->grad_row = rows->softmax_grad;
+  PreparedKernel kernel{run_softmax_grad, std::move(s)};
+  kernel.in_place_inputs = 0b11;
+  return kernel;
 }
 
 template <bool kIsLog>
@@ -142,7 +168,24 @@ PreparedKernel prepare_fold(const Request& request) {
   return {run_fold, std::move(s)};
 }
 
+/// Column sums; maps of channels are the reference's.
+PreparedKernel prepare_bias_grad(const Request& request) {
+  const TensorType a = type_of(*request.arguments[0]);
+  const RowKernels* rows = row_kernels();
+  constexpr int64_t kMostRows = 4096;
+  if (!rows || a.dtype != DType::Float32 || request.outputs[0].shape.size() != 1) return {};
+  if (element_count(a.shape) == 0 || a.shape.size() != 2 || a.shape[1] != request.outputs[0].shape[0]) return {};
+  if (a.shape[0] > kMostRows) return {};
+  auto s = std::make_shared<FoldState>();
+  s->folded = a.shape[0];
+  s->inner = a.shape[1];
+  s->columns = rows->column_sums;
+  s->parts.resize(static_cast<size_t>(thread_count()));
+  return {run_fold, std::move(s)};
+}
+
 constexpr KernelRow kRows[] = {
+    {"BiasAddGrad", prepare_bias_grad},       {"SoftmaxBackward", prepare_softmax_grad},
     {"Softmax", prepare_softmax<false>},      {"LogSoftmax", prepare_softmax<true>},
     {"ReduceSum", prepare_fold<Fold::Sum>},   {"SumExt", prepare_fold<Fold::Sum>},
     {"ReduceMean", prepare_fold<Fold::Mean>}, {"MeanExt", prepare_fold<Fold::Mean>},

@@ -211,6 +211,37 @@ void normalise(const float* x, const float* gamma, const float* beta, float* y, 
   });
 }
 
+void norm_sums(const float* dy, const float* x, const float* gamma, float mean, int64_t n, double sums[2]) {
+  constexpr int64_t kBlock = 4096;
+  const F d;
+  const V middle = hn::Set(d, mean);
+  sums[0] = sums[1] = 0;
+  for (int64_t at = 0; at < n; at += kBlock) {
+    V total = hn::Zero(d), joint = hn::Zero(d);
+    for_vectors(std::min(kBlock, n - at), [&](int64_t i, auto mask) HWY_ATTR {
+      const V g = hn::Mul(hn::MaskedLoad(mask, d, dy + at + i), hn::MaskedLoad(mask, d, gamma + at + i));
+      total = hn::Add(total, g);
+      joint = hn::MulAdd(g, hn::Sub(hn::MaskedLoad(mask, d, x + at + i), middle), joint);
+    });
+    sums[0] += static_cast<double>(hn::GetLane(hn::SumOfLanes(d, total)));
+    sums[1] += static_cast<double>(hn::GetLane(hn::SumOfLanes(d, joint)));
+  }
+}
+
+void norm_grad(const float* dy, const float* x, const float* gamma, float* dx, float* dgamma, float* dbeta, int64_t n,
+               float level, float center, float slope, float factor) {
+  const F d;
+  const V bottom = hn::Set(d, level), middle = hn::Set(d, center), share = hn::Set(d, slope),
+          scale = hn::Set(d, factor);
+  for_vectors(n, [&](int64_t i, auto mask) HWY_ATTR {
+    const V g = hn::MaskedLoad(mask, d, dy + i), away = hn::Sub(hn::MaskedLoad(mask, d, x + i), middle);
+    hn::BlendedStore(hn::Add(hn::MaskedLoad(mask, d, dbeta + i), g), mask, d, dbeta + i);
+    hn::BlendedStore(hn::MulAdd(g, hn::Mul(away, scale), hn::MaskedLoad(mask, d, dgamma + i)), mask, d, dgamma + i);
+    const V rest = hn::MulSub(g, hn::MaskedLoad(mask, d, gamma + i), bottom);
+    hn::BlendedStore(hn::Mul(hn::NegMulAdd(away, share, rest), scale), mask, d, dx + i);
+  });
+}
+
 HWY_INLINE V finished(F d, V v, bool relu) { return relu ? hn::Max(v, hn::Zero(d)) : v; }
 
 void finish(const float* x, const float* residual, float* y, int64_t n, bool relu) {
@@ -267,10 +298,19 @@ void log_softmax(const float* x, float* y, int64_t n) {
   }
 }
 
+void softmax_grad(const float* dy, const float* y, float* dx, int64_t n) {
+  const F d;
+  const V total = hn::Set(d, static_cast<float>(sum_products(dy, y, 0, n)));
+  for_vectors(n, [&](int64_t i, auto mask) HWY_ATTR {
+    const V rest = hn::Sub(hn::MaskedLoad(mask, d, dy + i), total);
+    hn::BlendedStore(hn::Mul(rest, hn::MaskedLoad(mask, d, y + i)), mask, d, dx + i);
+  });
+}
+
 const RowKernels* kernels() {
-  static const RowKernels table{softmax,       log_softmax,    sum,         fold<Most>,   fold<Least>, columns<Sum>,
-                                columns<Most>, columns<Least>, sum_squares, sum_products, scale_row,   combine,
-                                normalise,     finish,         unblock};
+  static const RowKernels table{softmax,      log_softmax,   softmax_grad,   sum,         fold<Most>,   fold<Least>,
+                                columns<Sum>, columns<Most>, columns<Least>, sum_squares, sum_products, scale_row,
+                                combine,      normalise,     norm_sums,      norm_grad,   finish,       unblock};
   return &table;
 }
 

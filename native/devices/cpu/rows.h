@@ -8,6 +8,8 @@ namespace refjit::devices::cpu {
 struct RowKernels {
   void (*softmax)(const float* x, float* y, int64_t n);
   void (*log_softmax)(const float* x, float* y, int64_t n);
+  /// dx = (dy - sum of dy y) y.
+  void (*softmax_grad)(const float* dy, const float* y, float* dx, int64_t n);
   /// Blocks add up in float32 lanes, their totals in double.
   double (*sum)(const float* x, int64_t n);
   /// NaN wins; an infinity for n = 0.
@@ -28,6 +30,11 @@ struct RowKernels {
   /// y = (x - center) factor gamma + beta.
   void (*normalise)(const float* x, const float* gamma, const float* beta, float* y, int64_t n, float center,
                     float factor);
+  /// Sums of dy gamma and of dy gamma (x - mean), as `sum`.
+  void (*norm_sums)(const float* dy, const float* x, const float* gamma, float mean, int64_t n, double sums[2]);
+  /// dx = (dy gamma - level - (x - center) slope) factor; dgamma += dy (x - center) factor, dbeta += dy.
+  void (*norm_grad)(const float* dy, const float* x, const float* gamma, float* dx, float* dgamma, float* dbeta,
+                    int64_t n, float level, float center, float slope, float factor);
   /// y = max(x + residual, 0), without the parts that are null or false.
   void (*finish)(const float* x, const float* residual, float* y, int64_t n, bool relu);
   /// The same from blocks of 16 channels: `pixels` of 16 channels each to 16 rows of y (and of the residual), `row`
