@@ -32,6 +32,8 @@ _MODULES = {
     "mindspore.nn.optim.momentum": "Momentum SGD",
     "mindspore.nn.optim.adam": "Adam AdamWeightDecay",
     "mindspore.nn.optim.rmsprop": "RMSProp Adagrad",
+    "mindspore.nn.optim.adaptive": "Adadelta AdaMax Lamb LazyAdam AdaFactor AdamOffload",
+    "mindspore.nn.optim.proximal": "FTRL ProximalAdagrad ASGD Rprop LARS",
     "mindspore.nn.dynamic_lr": (
         "piecewise_constant_lr exponential_decay_lr natural_exp_decay_lr inverse_decay_lr cosine_decay_lr polynomial_decay_lr "
         "warmup_lr"),

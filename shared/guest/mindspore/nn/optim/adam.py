@@ -25,8 +25,12 @@ class Adam(Optimizer):
                  use_nesterov=False, weight_decay=0.0, loss_scale=1.0, use_amsgrad=False, **kwargs):
         super().__init__(learning_rate, params, weight_decay, loss_scale)
         _check(beta1, beta2, eps, self.cls_name)
-        if use_amsgrad or kwargs:
-            raise NotImplementedError("nn.Adam with use_amsgrad, use_lazy or use_offload is not available here.")
+        for name in kwargs:
+            if name not in ("use_lazy", "use_offload"):
+                raise TypeError(f"For 'Adam', got an unexpected keyword argument '{name}'.")
+        if use_amsgrad and any(kwargs.values()):
+            raise ValueError("For 'Adam', lazy Adam or Adam with offload and AMSGrad can not be set at the same time.")
+        self.use_amsgrad = use_amsgrad
         self.beta1 = Tensor(beta1, _native.float32)
         self.beta2 = Tensor(beta2, _native.float32)
         self.eps = Tensor(eps, _native.float32)
@@ -34,6 +38,8 @@ class Adam(Optimizer):
         self.beta2_power = Parameter(initializer(1, (), _native.float32), name="beta2_power")
         self.moment1 = self.parameters.clone(prefix="moment1", init="zeros")
         self.moment2 = self.parameters.clone(prefix="moment2", init="zeros")
+        if use_amsgrad:
+            self.vhat = self.parameters.clone(prefix="vhat", init="zeros")
         self.opt = P.Adam(use_locking, use_nesterov)
 
     def begin_step(self):
@@ -41,8 +47,23 @@ class Adam(Optimizer):
         ops.assign(self.beta2_power, ops.mul(self.beta2_power, self.beta2))
 
     def update(self, i, gradient, rate):
+        if self.use_amsgrad:
+            self._update_with_peak(i, gradient, rate)
+            return
         self.opt(self.parameters[i], self.moment1[i], self.moment2[i], self.beta1_power, self.beta2_power, rate, self.beta1,
                  self.beta2, self.eps, gradient)
+
+
+    def _update_with_peak(self, i, gradient, rate):
+        """AMSGrad: the largest second moment so far is the one that counts."""
+        rate = rate * ops.sqrt(1 - self.beta2_power) / (1 - self.beta1_power)
+        mean = self.moment1[i] * self.beta1 + gradient * (1 - self.beta1)
+        square = self.moment2[i] * self.beta2 + ops.square(gradient) * (1 - self.beta2)
+        peak = ops.maximum(self.vhat[i], square)
+        ops.assign(self.moment1[i], mean)
+        ops.assign(self.moment2[i], square)
+        ops.assign(self.vhat[i], peak)
+        ops.assign(self.parameters[i], self.parameters[i] - rate * mean / (ops.sqrt(peak) + self.eps))
 
 
 class AdamWeightDecay(Optimizer):

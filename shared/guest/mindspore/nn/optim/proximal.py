@@ -1,0 +1,157 @@
+"""FTRL, ProximalAdagrad, ASGD, Rprop and LARS."""
+import _refjit as _native
+from mindspore import ops
+from mindspore.common.parameter import Parameter
+from mindspore.common.tensor import Tensor
+from mindspore.nn.optim.optimizer import Optimizer
+
+
+def _at_least_zero(value, name, who):
+    if isinstance(value, bool) or not isinstance(value, float):
+        raise TypeError(f"For '{who}', the type of '{name}' must be 'float', but got '{type(value).__name__}'.")
+    if value < 0.0:
+        raise ValueError(f"For '{who}', the '{name}' must be float and must >= 0.0, but got '{value}' with type 'float'.")
+
+
+class FTRL(Optimizer):
+    """Follow the regularised leader."""
+
+    def __init__(self, params, initial_accum=0.1, learning_rate=0.001, lr_power=-0.5, l1=0.0, l2=0.0, use_locking=False,
+                 loss_scale=1.0, weight_decay=0.0):
+        super().__init__(learning_rate, params, weight_decay, loss_scale)
+        if self.dynamic_lr or self.is_group_lr:
+            raise ValueError("For 'FTRL', dynamic learning rate and group learning rate are currently not supported in FTRL, they should "
+                             "all be false.")
+        for name, value in (("initial_accum", initial_accum), ("l1", l1), ("l2", l2)):
+            _at_least_zero(value, name, "FTRL")
+        if lr_power > 0:
+            raise ValueError(f"For 'FTRL', the 'lr_power' must be at most 0, but got {lr_power}.")
+        self.lr_power, self.l1, self.l2 = lr_power, l1, l2
+        if not self.is_group and weight_decay:  # of all parameters, whatever their names
+            self._decays = (self.weight_decay,) * self.param_length
+            self.decay_flags = (True,) * self.param_length
+        self.moments = self.parameters.clone(prefix="moments", init=initial_accum)
+        self.linear = self.parameters.clone(prefix="linear", init="zeros")
+
+    def update(self, i, gradient, rate):
+        weight, before = self.parameters[i], self.moments[i]
+        after = before + ops.square(gradient)
+        power = ops.pow(after, -self.lr_power)
+        linear = self.linear[i] + gradient - (power - ops.pow(before, -self.lr_power)) / rate * weight
+        chosen = (self.l1 - linear) / (power / rate + 2 * self.l2)  # MindSpore's CPU does not look at the sign
+        ops.assign(self.moments[i], after)
+        ops.assign(self.linear[i], linear)
+        ops.assign(self.parameters[i], ops.select(ops.abs(linear) > self.l1, chosen, ops.zeros_like(weight)))
+
+
+class ProximalAdagrad(Optimizer):
+    """Adagrad with a proximal step for l1 and l2."""
+
+    def __init__(self, params, accum=0.1, learning_rate=0.001, l1=0.0, l2=0.0, use_locking=False, loss_scale=1.0, weight_decay=0.0):
+        super().__init__(learning_rate, params, weight_decay, loss_scale)
+        for name, value in (("accum", accum), ("l1", l1), ("l2", l2)):
+            _at_least_zero(value, name, "ProximalAdagrad")
+        self.l1, self.l2 = l1, l2
+        self.accum = self.parameters.clone(prefix="accum", init=accum)
+
+    def update(self, i, gradient, rate):
+        accum = self.accum[i] + ops.square(gradient)
+        rate = rate / ops.sqrt(accum)
+        step = self.parameters[i] - rate * gradient
+        if self.l1 > 0:
+            step = ops.sign(step) * ops.maximum(ops.abs(step) - rate * self.l1, 0.0)
+        ops.assign(self.accum[i], accum)
+        ops.assign(self.parameters[i], step / (1 + rate * self.l2))
+
+
+class ASGD(Optimizer):
+    """Stochastic gradient descent that keeps the mean of the parameters."""
+
+    def __init__(self, params, learning_rate=0.1, lambd=1e-4, alpha=0.75, t0=1e6, weight_decay=0.0):
+        super().__init__(learning_rate, params, weight_decay)
+        self.lambd, self.alpha, self.t0 = lambd, alpha, t0
+        self.eta = [Parameter(Tensor(0.0), name=f"{p.name}_eta") for p in self.parameters]
+        self.mu = self.parameters.clone(prefix="mu", init="ones")
+        self.ax = self.parameters.clone(prefix="ax", init="zeros")
+
+    def update(self, i, gradient, rate):
+        step = ops.cast(self.global_step, _native.float32).reshape(())
+        eta = ops.select(step == 1, rate + ops.zeros_like(self.eta[i]), self.eta[i])
+        weight = self.parameters[i] * (1.0 - self.lambd * eta) - eta * gradient
+        ops.assign(self.parameters[i], weight)
+        ops.assign(self.ax[i], ops.select(self.mu[i] == 1, weight, self.ax[i] + (weight - self.ax[i]) * self.mu[i]))
+        ops.assign(self.eta[i], rate / ops.pow(1.0 + self.lambd * rate * step, self.alpha))
+        ops.assign(self.mu[i], ops.zeros_like(self.mu[i]) + 1.0 / ops.maximum(step - self.t0, 1.0))
+
+
+class Rprop(Optimizer):
+    """Steps whose sizes grow while the gradient keeps its sign."""
+
+    def __init__(self, params, learning_rate=0.1, etas=(0.5, 1.2), step_sizes=(1e-6, 50.), weight_decay=0.):
+        super().__init__(learning_rate, params, weight_decay)
+        if not isinstance(etas, tuple):
+            raise TypeError(f"For Rprop, etas must be a tuple, but got {type(etas)}.")
+        if len(etas) != 2:
+            raise ValueError(f"For Rprop, etas should be a tuple with the size of 2, but got {len(etas)}.")
+        if not isinstance(step_sizes, tuple):
+            raise TypeError(f"For Rprop, step_sizes must be a tuple, but got {type(step_sizes)}.")
+        if len(step_sizes) != 2:
+            raise ValueError(f"For Rprop, step_sizes should be a tuple with the size of 2, but got {len(step_sizes)}.")
+        if step_sizes[0] > step_sizes[1]:
+            raise ValueError(f"For Rprop, minimal step size should not be greater than maximal step size, but got {step_sizes[0]} > "
+                             f"{step_sizes[1]}.")
+        self.etas, self.step_sizes = etas, step_sizes
+        self.prev = self.parameters.clone(prefix="prev", init="zeros")
+        self.step_size = self.parameters.clone(prefix="step_size", init="zeros")
+
+    def update(self, i, gradient, rate):
+        size = ops.select(ops.cast(self.global_step, _native.float32) == 1, rate + ops.zeros_like(self.step_size[i]), self.step_size[i])
+        sign = ops.sign(gradient * self.prev[i])
+        factor = ops.select(sign > 0, ops.full_like(size, self.etas[1]),
+                            ops.select(sign < 0, ops.full_like(size, self.etas[0]), ops.ones_like(size)))
+        size = ops.clip_by_value(size * factor, self.step_sizes[0], self.step_sizes[1])
+        gradient = ops.select(sign < 0, ops.zeros_like(gradient), gradient)
+        ops.assign(self.step_size[i], size)
+        ops.assign(self.prev[i], gradient)
+        ops.assign(self.parameters[i], self.parameters[i] - ops.sign(gradient) * size)
+
+
+class LARS(Optimizer):
+    """Gradients scaled to the length of their parameter before another optimizer takes them."""
+
+    def __init__(self, optimizer, epsilon=1e-05, coefficient=0.001, use_clip=False,
+                 lars_filter=lambda x: "LayerNorm" not in x.name and "bias" not in x.name):
+        super().__init__(0.0, [Parameter(Tensor(0.0), name="fake_param")])
+        if not isinstance(optimizer, Optimizer):
+            raise TypeError(f"For 'LARS', the argument 'optimizer' must be Optimizer type, but got {type(optimizer)}.")
+        self.opt = optimizer
+        self.parameters = optimizer.parameters
+        self.learning_rate = optimizer.learning_rate
+        self.epsilon, self.coefficient, self.use_clip = epsilon, coefficient, use_clip
+        self.lars_flag = tuple([lars_filter(p) for p in optimizer.parameters])
+        self.decays = optimizer._decays
+        self.weight_decay = optimizer.weight_decay
+        optimizer.decay_weight = lambda gradients: gradients
+        optimizer.scale_grad = lambda gradients: gradients
+        self.reciprocal_scale = optimizer.reciprocal_scale
+
+    def _scaled(self, i, gradient, rate):
+        if not self.lars_flag[i]:
+            return gradient
+        weight, decay = self.parameters[i], self.decays[i]
+        length = ops.sqrt(ops.sum(ops.square(weight)))
+        slope = ops.sqrt(ops.sum(ops.square(gradient)))
+        one = ops.ones_like(length)
+        trust = self.coefficient * length / (slope + decay * length + self.epsilon)
+        trust = ops.select(length > 0, ops.select(slope > 0, trust, one), one)
+        if self.use_clip:
+            trust = ops.clip_by_value(trust / rate, 0.0, 1.0)
+        return (gradient + decay * weight) * trust
+
+    def construct(self, gradients):
+        rates = self.opt.get_lr()
+        scaled = []
+        for i in range(len(self.parameters)):
+            rate = rates[i] if self.opt._param_rates is not None else rates
+            scaled.append(self._scaled(i, gradients[i] * self.reciprocal_scale, rate))
+        return self.opt(tuple(scaled))
