@@ -13,9 +13,22 @@ _MODULES = {
     "mindspore.nn.layer.container": "SequentialCell CellList CellDict",
     "mindspore.nn.layer.conv": "Conv1d Conv2d Conv2dTranspose",
     "mindspore.nn.layer.normalization": (
-        "BatchNorm1d BatchNorm2d BatchNorm3d LayerNorm GroupNorm InstanceNorm2d"),
+        "BatchNorm1d BatchNorm2d BatchNorm3d LayerNorm GroupNorm InstanceNorm1d InstanceNorm2d InstanceNorm3d"),
     "mindspore.nn.layer.pooling": "MaxPool1d MaxPool2d AvgPool1d AvgPool2d AdaptiveAvgPool1d AdaptiveAvgPool2d AdaptiveMaxPool2d",
     "mindspore.nn.layer.attention": "MultiheadAttention",
+    "mindspore.nn.layer.transformer": (
+        "Transformer TransformerEncoder TransformerDecoder TransformerEncoderLayer TransformerDecoderLayer"),
+    "mindspore.nn.layer.combined": (
+        "Conv2dBnAct DenseBnAct SyncBatchNorm EmbeddingLookup MultiFieldEmbeddingLookup LGamma DiGamma IGamma LBeta MatInverse MatDet "
+        "MatrixDiag MatrixDiagPart MatrixSetDiag ReduceLogSumExp TensorArray Jvp Vjp"),
+    "mindspore.nn.layer.image": "ImageGradients CentralCrop SSIM MSSSIM PSNR Unfold FractionalMaxPool2d FractionalMaxPool3d",
+    "mindspore.nn.wrap.loss_scale": (
+        "DynamicLossScaleUpdateCell FixedLossScaleUpdateCell TrainOneStepWithLossScaleCell GradAccumulationCell"),
+    "mindspore.train.metrics": (
+        "Accuracy MAE MSE Precision Recall Fbeta F1 CosineSimilarity Dice TopKCategoricalAccuracy Top1CategoricalAccuracy "
+        "Top5CategoricalAccuracy Loss Metric Perplexity ConfusionMatrix names get_metric_fn rearrange_inputs"),
+    "mindspore.mint.nn": (
+        "AvgPool1dExt AvgPool2dExt AvgPool3dExt MaxPool2dExt LayerNormExt EmbeddingExt PReLUExt L1LossExt LogSoftmaxExt DropoutExt"),
     "mindspore.nn.layer.rnns": "RNN LSTM GRU RNNCell LSTMCell GRUCell",
     "mindspore.nn.layer.conv_3d": "Conv3d Conv3dTranspose Conv1dTranspose",
     "mindspore.nn.layer.pooling_more": (
@@ -24,7 +37,7 @@ _MODULES = {
         "ReflectionPad3d ReplicationPad1d ReplicationPad2d ReplicationPad3d"),
     "mindspore.nn.loss.more_losses": (
         "TripletMarginLoss GaussianNLLLoss PoissonNLLLoss MultiMarginLoss MultilabelMarginLoss MultiLabelSoftMarginLoss DiceLoss "
-        "FocalLoss"),
+        "FocalLoss TripletMarginWithDistanceLoss MultiClassDiceLoss SampledSoftmaxLoss CTCLoss"),
     "mindspore.nn.loss.loss": (
         "LossBase L1Loss MSELoss SmoothL1Loss SoftMarginLoss CrossEntropyLoss SoftmaxCrossEntropyWithLogits BCELoss "
         "BCEWithLogitsLoss NLLLoss KLDivLoss HuberLoss RMSELoss MAELoss CosineEmbeddingLoss HingeEmbeddingLoss MarginRankingLoss"),
@@ -55,7 +68,11 @@ def __getattr__(name):
     module = _WHERE.get(name)
     if module is None:
         raise AttributeError(f"module 'mindspore.nn' has no attribute '{name}'")
-    found = getattr(importlib.import_module(module), name)
+    if module == "mindspore.mint.nn":
+        name_there = {"L1LossExt": "L1Loss", "MaxPool2dExt": "MaxPool2d"}.get(name, name[:-3])
+    else:
+        name_there = name
+    found = getattr(importlib.import_module(module), name_there)
     globals()[name] = found
     return found
 

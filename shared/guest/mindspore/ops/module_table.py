@@ -49,6 +49,7 @@ MODULES = {  # a name in two rows is the later one's
     "mindspore.ops.margin_losses": ("cosine_embedding_loss gaussian_nll_loss hinge_embedding_loss margin_ranking_loss "
                                     "multi_margin_loss multilabel_margin_loss multilabel_soft_margin_loss "
                                     "triplet_margin_loss"),
+    "mindspore.ops.sequences": "ctc_loss igamma igammac fractional_max_pool2d fractional_max_pool3d",
     "mindspore.ops.fourier": ("fft ifft fft2 ifft2 fftn ifftn rfft irfft rfft2 rfftn irfft2 irfftn hfft ihfft fftfreq rfftfreq fftshift ifftshift"),
     "mindspore.ops.operations_array": ("unsorted_segment_max unsorted_segment_min unsorted_segment_prod cdist "
                                        "reverse_sequence"),

@@ -14,8 +14,6 @@ class MultiheadAttention(Cell):
     def __init__(self, embed_dim, num_heads, dropout=0.0, has_bias=True, add_bias_kv=False, add_zero_attn=False, kdim=None,
                  vdim=None, batch_first=False, dtype=None):
         super().__init__()
-        if add_bias_kv or add_zero_attn:
-            raise NotImplementedError("MultiheadAttention with add_bias_kv or add_zero_attn is not available here.")
         if embed_dim % num_heads != 0:
             raise ValueError("The init argument 'embed_dim' must be divisible by 'num_heads'.")
         dtype = _native.float32 if dtype is None else dtype
@@ -32,6 +30,9 @@ class MultiheadAttention(Cell):
             self.k_proj_weight = Parameter(initializer("xavier_uniform", (embed_dim, kdim), dtype), "k_proj_weight")
             self.v_proj_weight = Parameter(initializer("xavier_uniform", (embed_dim, vdim), dtype), "v_proj_weight")
         self.in_proj_bias = Parameter(initializer("zeros", (3 * embed_dim,), dtype), "in_proj_bias") if has_bias else None
+        self.add_zero_attn = add_zero_attn
+        self.bias_k = Parameter(initializer("xavier_normal", (1, 1, embed_dim), dtype), "bias_k") if add_bias_kv else None
+        self.bias_v = Parameter(initializer("xavier_normal", (1, 1, embed_dim), dtype), "bias_v") if add_bias_kv else None
         self.out_proj = Dense(embed_dim, embed_dim, has_bias=has_bias)
 
     def _projected(self, query, key, value):
@@ -50,6 +51,10 @@ class MultiheadAttention(Cell):
         shape = x.shape
         return ops.transpose(ops.reshape(x, (shape[0], shape[1], self.num_heads, self.head_dim)), (0, 2, 1, 3))
 
+    def _of_heads(self, mask):
+        """A mask of (batch * heads, length, length) as (batch, heads, length, length)."""
+        return mask if mask.ndim == 2 else ops.reshape(mask, (-1, self.num_heads) + mask.shape[1:])
+
     def construct(self, query, key, value, key_padding_mask=None, need_weights=True, attn_mask=None,
                   average_attn_weights=True):
         batched = query.ndim == 3
@@ -57,15 +62,33 @@ class MultiheadAttention(Cell):
             query, key, value = ops.expand_dims(query, 0), ops.expand_dims(key, 0), ops.expand_dims(value, 0)
         elif not self.batch_first:
             query, key, value = ops.swapaxes(query, 0, 1), ops.swapaxes(key, 0, 1), ops.swapaxes(value, 0, 1)
-        q, k, v = [self._heads(part) for part in self._projected(query, key, value)]
+        q, k, v = self._projected(query, key, value)
+        extra = 0
+        if self.bias_k is not None:
+            k = ops.cat((k, ops.broadcast_to(self.bias_k, (k.shape[0], 1, self.embed_dim))), 1)
+            v = ops.cat((v, ops.broadcast_to(self.bias_v, (v.shape[0], 1, self.embed_dim))), 1)
+            extra += 1
+        if self.add_zero_attn:
+            zeros = ops.zeros((k.shape[0], 1, self.embed_dim), k.dtype)
+            k, v = ops.cat((k, zeros), 1), ops.cat((v, zeros), 1)
+            extra += 1
+        if extra and attn_mask is not None:
+            attn_mask = ops.pad(attn_mask.astype(_native.float32), (0, extra)).astype(attn_mask.dtype)
+        if extra and key_padding_mask is not None:
+            key_padding_mask = ops.pad(key_padding_mask.astype(_native.float32), (0, extra)).astype(key_padding_mask.dtype)
+        q, k, v = self._heads(q), self._heads(k), self._heads(v)
         scores = ops.matmul(q, ops.swapaxes(k, 2, 3)) / math.sqrt(self.head_dim)
         if attn_mask is not None:
             if attn_mask.dtype == _native.bool:
-                scores = ops.masked_fill(scores, attn_mask, float("-inf"))
+                scores = ops.masked_fill(scores, self._of_heads(attn_mask), float("-inf"))
             else:
-                scores = scores + attn_mask
+                scores = scores + self._of_heads(attn_mask)
         if key_padding_mask is not None:
-            scores = ops.masked_fill(scores, ops.expand_dims(ops.expand_dims(key_padding_mask, 1), 1), float("-inf"))
+            hidden = ops.expand_dims(ops.expand_dims(key_padding_mask, 1), 1)
+            if key_padding_mask.dtype == _native.bool:
+                scores = ops.masked_fill(scores, hidden, float("-inf"))
+            else:
+                scores = scores + hidden
         weights = ops.softmax(scores, -1)
         if self.dropout > 0 and self.training:
             weights = ops.dropout(weights, self.dropout)

@@ -150,8 +150,10 @@ class GroupNorm(Cell):
         return f"num_groups={self.num_groups}, num_channels={self.num_channels}"
 
 
-class InstanceNorm2d(Cell):
-    """Normalises each channel of each image of (N, C, H, W)."""
+class _InstanceNorm(Cell):
+    """Normalises each channel of each sample over its last axes."""
+
+    _rank = 4
 
     def __init__(self, num_features, eps=1e-5, momentum=0.1, affine=True, gamma_init="ones", beta_init="zeros", dtype=None):
         super().__init__()
@@ -163,12 +165,28 @@ class InstanceNorm2d(Cell):
         self.beta = Parameter(initializer(beta_init, num_features, dtype), name="beta", requires_grad=affine)
 
     def construct(self, x):
-        mean = ops.mean(x, (2, 3), True)
-        centred = x - mean
-        variance = ops.mean(ops.square(centred), (2, 3), True)
-        per_channel = (1, self.num_features, 1, 1)
+        if x.ndim != self._rank:
+            raise ValueError(f"For '{self.cls_name}', the in_shape must have {self._rank} dims, but got {x.ndim}.")
+        axes = tuple(range(2, x.ndim))
+        centred = x - ops.mean(x, axes, True)
+        variance = ops.mean(ops.square(centred), axes, True)
+        per_channel = (1, self.num_features) + (1,) * len(axes)
         return (centred / ops.sqrt(variance + self.eps) * ops.reshape(self.gamma, per_channel)
                 + ops.reshape(self.beta, per_channel))
 
     def extend_repr(self):
         return f"num_features={self.num_features}, eps={self.eps}, momentum={self.momentum}, gamma={self.gamma}, beta={self.beta}"
+
+
+class InstanceNorm1d(_InstanceNorm):
+    """Of (N, C, L)."""
+    _rank = 3
+
+
+class InstanceNorm2d(_InstanceNorm):
+    """Of (N, C, H, W)."""
+
+
+class InstanceNorm3d(_InstanceNorm):
+    """Of (N, C, D, H, W)."""
+    _rank = 5

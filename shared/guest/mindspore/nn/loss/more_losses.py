@@ -110,3 +110,84 @@ class FocalLoss(LossBase):
             loss = ops.mean(-ops.pow(1.0 - ops.exp(log_p), self.gamma) * log_p * target, -1)
             return ops.reduced(loss, self.reduction)
         return ops.reduced(loss, self.reduction)
+
+
+class TripletMarginWithDistanceLoss(LossBase):
+    """TripletMarginLoss with a distance of one's own."""
+
+    def __init__(self, distance_function=None, swap=False, reduction="mean", margin=1.0):
+        super().__init__(reduction)
+        self.distance_function = distance_function or (lambda x, y: ops.sqrt(ops.sum(ops.square(x - y + 1e-6), 1)))
+        self.swap, self.margin = swap, margin
+
+    def construct(self, x, positive, negative):
+        near, far = self.distance_function(x, positive), self.distance_function(x, negative)
+        if self.swap:
+            far = ops.minimum(far, self.distance_function(positive, negative))
+        loss = ops.relu(near - far + self.margin)
+        return loss if self.reduction == "none" else loss.sum() if self.reduction == "sum" else loss.mean()
+
+
+class MultiClassDiceLoss(LossBase):
+    """The mean of DiceLoss over classes, weighted."""
+
+    def __init__(self, weights=None, ignore_indiex=None, activation="softmax"):
+        super().__init__()
+        from mindspore.nn.layer.activation import get_activation
+        self.dice, self.weights, self.ignore = DiceLoss(1e-5), weights, ignore_indiex
+        self.activation = get_activation(activation) if isinstance(activation, str) else activation
+
+    def construct(self, logits, label):
+        if self.activation is not None:
+            logits = self.activation(logits)
+        total, count = 0.0, label.shape[1]
+        for i in range(count):
+            if i == self.ignore:
+                continue
+            loss = self.dice(logits[:, i], label[:, i])
+            total = total + (loss if self.weights is None else loss * self.weights[i])
+        return total / count
+
+
+class SampledSoftmaxLoss(LossBase):
+    """Softmax over the true classes and some sampled ones."""
+
+    def __init__(self, num_sampled, num_classes, num_true=1, sampled_values=None, remove_accidental_hits=True, seed=0,
+                 reduction="none"):
+        super().__init__(reduction)
+        if num_true < 1:
+            raise ValueError(f"For 'SampledSoftmaxLoss', the 'num_true' must be greater than or equal to 1, but got {num_true}.")
+        self.num_sampled, self.num_classes, self.num_true, self.seed = num_sampled, num_classes, num_true, seed
+        self.sampled_values, self.remove_accidental_hits = sampled_values, remove_accidental_hits
+
+    def construct(self, weights, biases, labels, logits):
+        if self.sampled_values is None:
+            sampled, expected_true, expected = ops.log_uniform_candidate_sampler(
+                labels, self.num_true, self.num_sampled, True, self.num_classes, self.seed)
+        else:
+            sampled, expected_true, expected = self.sampled_values
+        flat = ops.reshape(labels, (-1,))
+        rows = ops.reshape(ops.gather(weights, flat, 0), labels.shape + (weights.shape[1],))
+        true = ops.sum(ops.expand_dims(logits, 1) * rows, -1) + ops.reshape(ops.gather(biases, flat, 0), labels.shape)
+        others = ops.matmul(logits, ops.gather(weights, sampled, 0).T) + ops.gather(biases, sampled, 0)
+        if self.remove_accidental_hits:
+            hits = ops.equal(ops.expand_dims(labels, 2), ops.reshape(sampled, (1, 1, -1))).any(1)
+            others = ops.select(hits, ops.full_like(others, -1e30), others)
+        scores = ops.cat((true - ops.log(expected_true), others - ops.log(expected)), 1)
+        wanted = ops.cat((ops.ones_like(true) / self.num_true, ops.zeros_like(others)), 1)
+        loss = -ops.sum(wanted * ops.log_softmax(scores, -1), 1)
+        return loss if self.reduction == "none" else loss.sum() if self.reduction == "sum" else loss.mean()
+
+
+class CTCLoss(LossBase):
+    """Connectionist temporal classification over log probabilities of (T, N, C)."""
+
+    def __init__(self, blank=0, reduction="mean", zero_infinity=False):
+        super().__init__()
+        if reduction not in ("none", "mean", "sum"):
+            raise ValueError("For 'CTCLoss', the 'reduction' must be str and must be in '['none', 'mean', 'sum']', but got "
+                             f"'{reduction}'.")
+        self.blank, self.reduction, self.zero_infinity = blank, reduction, zero_infinity
+
+    def construct(self, log_probs, targets, input_lengths, target_lengths):
+        return ops.ctc_loss(log_probs, targets, input_lengths, target_lengths, self.blank, self.reduction, self.zero_infinity)[0]
