@@ -3,6 +3,10 @@ import _refjit as _native
 from mindspore import ops
 from mindspore.common.parameter import Parameter
 from mindspore.common.tensor import Tensor
+from mindspore.nn.cell import Cell
+from mindspore.nn.layer.container import SequentialCell
+
+_FLOATS = (_native.float16, _native.bfloat16, _native.float32, _native.float64)
 
 
 def all_finite(inputs):
@@ -66,18 +70,120 @@ def _each(inputs, function):
     return function(inputs)
 
 
+def _cast_floats(value, dtype):
+    """Float tensors, in tuples and lists too, in another float type."""
+    if isinstance(value, Tensor):
+        return ops.cast(value, dtype) if value.dtype in _FLOATS else value
+    if isinstance(value, (tuple, list)):
+        return type(value)([_cast_floats(item, dtype) for item in value])
+    return value
+
+
+class _Between(Cell):
+    """Runs a cell or an operator on inputs of one type (None: as they are) and gives its outputs in another."""
+
+    def __init__(self, backbone, into, out):
+        super().__init__(auto_prefix=False)
+        self._backbone, self._into, self._out = backbone, into, out
+
+    def construct(self, *args, **kwargs):
+        if self._into is not None:
+            args = _cast_floats(args, self._into)
+        return _cast_floats(self._backbone(*args, **kwargs), self._out)
+
+
+def _replace(cell, name, made):
+    """Puts another cell in the place of a sub-cell."""
+    cell._cells[name] = made
+    object.__setattr__(cell, name, made)
+    if isinstance(cell, SequentialCell):
+        cell.cell_list = list(cell._cells.values())
+
+
+def _is_set_by_user(cell):
+    return getattr(cell, "_float_type", None) is not None
+
+
+def _cast_white(cell, dtype, white):
+    """The cells and operators of the list below `cell` compute in `dtype` and give float32."""
+    for name, child in list(cell.name_cells().items()):
+        if _is_set_by_user(child):
+            continue
+        if type(child) in white:
+            _replace(cell, name, _Between(child.to_float(dtype), None, _native.float32))
+        else:
+            _cast_white(child, dtype, white)
+    for name, value in list(cell.__dict__.items()):
+        if type(value) in white:
+            cell.__dict__[name] = _Between(value, dtype, _native.float32)
+
+
+def _keep_black(cell, dtype, black):
+    """The cells of the list below `cell` compute in float32 and give `dtype`."""
+    for name, child in list(cell.name_cells().items()):
+        if isinstance(child, black):
+            _replace(cell, name, _Between(child.to_float(_native.float32), None, dtype))
+        else:
+            _keep_black(child, dtype, black)
+
+
+def get_white_list():
+    """The cells and operators that level O1 computes in half precision."""
+    from mindspore import nn
+    return [nn.Conv1d, nn.Conv2d, nn.Conv3d, nn.Conv1dTranspose, nn.Conv2dTranspose, nn.Conv3dTranspose, nn.Dense, nn.LSTMCell,
+            nn.RNNCell, nn.GRUCell, ops.Conv2D, ops.MatMul, ops.BatchMatMul, ops.PReLU, ops.ReLU]
+
+
+def get_black_list():
+    """The cells that level O2 leaves in float32."""
+    from mindspore import nn
+    return [nn.BatchNorm1d, nn.BatchNorm2d, nn.BatchNorm3d, nn.LayerNorm]
+
+
+def _listed(custom, whole):
+    if not isinstance(custom, list):
+        raise TypeError(f"The type of custom list should be list, but got {type(custom)}.")
+    for item in custom:
+        if not isinstance(item, type) or not issubclass(item, (Cell, _native.Primitive)):
+            raise TypeError(f"The subtype of custom list should be Cell or Primitive, but got {item}.")
+    return tuple(custom) or whole
+
+
+def custom_mixed_precision(network, *, white_list=None, black_list=None, dtype=_native.float16):
+    """As auto_mixed_precision, by a list of one's own: what is on the white list, or all but what is on the black one."""
+    if white_list is None and black_list is None:
+        raise ValueError("For custom_mixed_precision, one of white_list and black_list must be provided.")
+    if white_list is not None and black_list is not None:
+        raise ValueError("For custom_mixed_precision, the white_list or black_list cannot be provided at the same time, please provide "
+                         "one or the other.")
+    if dtype not in (_native.float16, _native.bfloat16):
+        raise ValueError(f"The dtype should be one of (mstype.float16, mstype.bfloat16), but got {dtype}.")
+    if white_list is not None:
+        _cast_white(network, dtype, _listed(white_list, ()))
+        return network
+    network.to_float(dtype)
+    _keep_black(network, dtype, _listed(black_list, ()))
+    return _Between(network, None, _native.float32)
+
+
 def auto_mixed_precision(network, amp_level="O0", dtype=_native.float16):
-    """O0 leaves the network; O3 casts all of it; O2 all but the normalisations, whose inputs are cast to float32."""
-    if amp_level not in ("O0", "O1", "O2", "O3", "auto"):
-        raise ValueError(f"The amp level {amp_level} is not supported")
+    """O0 leaves the network; O1 computes the white list in `dtype`, O2 all but the black list, O3 everything. Results are float32."""
+    if not isinstance(network, Cell):
+        raise TypeError(f"For amp_level '{amp_level}', the network type should be Cell.")
+    if dtype not in (_native.float16, _native.bfloat16):
+        raise ValueError(f"The dtype should be one of (mstype.float16, mstype.bfloat16), but got {dtype}.")
     if amp_level == "O0":
         return network
-    if amp_level in ("O1", "auto"):
-        raise NotImplementedError("auto_mixed_precision with white and black lists (O1, auto) is not available here; use O2 or O3.")
-    network.to_float(dtype)
-    if amp_level == "O2":
-        from mindspore.nn.layer.normalization import BatchNorm1d, BatchNorm2d, LayerNorm
-        for _, cell in network.cells_and_names():
-            if isinstance(cell, (BatchNorm1d, BatchNorm2d, LayerNorm)):
-                cell.to_float(_native.float32)
+    if amp_level == "O1":
+        _cast_white(network, dtype, tuple(get_white_list()))
+    elif amp_level in ("O2", "O3"):
+        network.to_float(dtype)
+        if amp_level == "O2":
+            _keep_black(network, dtype, tuple(get_black_list()))
+        network = _Between(network, None, _native.float32)
+    elif amp_level == "auto":
+        raise NotImplementedError("auto_mixed_precision by operator (level auto) is not available here; use O1, O2 or O3.")
+    else:
+        raise ValueError(f"The amp level {amp_level} is not supported")
+    object.__setattr__(network, "_amp_level", amp_level)
     return network

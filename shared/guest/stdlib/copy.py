@@ -1,5 +1,6 @@
 """Shallow and deep copies."""
 
+import sys
 import types
 
 
@@ -65,6 +66,10 @@ def _reduced(x, deep, memo):
     return made
 
 
+def _is_numpy_scalar(x):
+    return "numpy" in sys.modules and isinstance(x, sys.modules["numpy"].generic)
+
+
 def _dunders(cls):
     """Names that some class below object defines in Python."""
     found = set()
@@ -97,7 +102,7 @@ def copy(x):
     method = getattr(cls, "__copy__", None)
     if method is not None:
         return method(x)
-    if cls is types.MethodType:
+    if cls is types.MethodType or _is_numpy_scalar(x):
         return x
     return _reduced(x, False, None)
 
@@ -130,7 +135,7 @@ def deepcopy(x, memo=None, _nil=[]):
         made = cls(deepcopy(item, memo) for item in x)
     elif cls is bytearray:
         made = x.copy()
-    elif issubclass(cls, type):
+    elif issubclass(cls, type) or _is_numpy_scalar(x):
         return x
     elif hasattr(cls, "__deepcopy__"):
         made = x.__deepcopy__(memo)

@@ -48,6 +48,10 @@ Ref object_construct(Vm& vm, Type* type, Args args) {
       return fail_type(vm, std::string(type->name->view()) + "() takes no arguments");
   }
   if (type->type_flags & kTypeHeap && is_abstract(vm, type)) return fail_abstract(vm, type);
+  const Type* native = type;
+  while (native->type_flags & kTypeHeap) native = native->base;
+  if (native != vm.types().object)  // a C++ struct that only C++ can fill in
+    return fail_type(vm, "cannot create '" + full_type_name(vm, type) + "' instances");
   Object* o = allocate_object(vm, type, type->instance_bytes);
   return o ? Ref::steal(Value(o)) : Ref();
 }

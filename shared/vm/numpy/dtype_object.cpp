@@ -60,10 +60,24 @@ constexpr PropertyDef kProperties[] = {
     {"num", read_num, nullptr},
 };
 
+Ref dtype_itself(Vm&, Args args) { return Ref(args[0]); }
+
+/// (numpy.dtype, (name,)), as pickle takes it.
+Ref dtype_reduce(Vm& vm, Args args) {
+  Ref name = read_name(vm, args[0]), arguments = name ? vm.tuple(std::vector<Value>{name}) : Ref();
+  return arguments ? vm.tuple(std::vector<Value>{Value(vm.type_of(args[0])), arguments}) : Ref();
+}
+
+const NativeDef kMethods[] = {
+    {"__copy__", "self", dtype_itself},
+    {"__deepcopy__", "self, memo, /", dtype_itself},
+    {"__reduce__", "self", dtype_reduce},
+};
+
 }  // namespace
 
 bool define_dtype_type(Vm& vm, NumpyState& state) {
-  TypeDef def{"numpy.dtype", sizeof(NpDType), nullptr, {}, {}};
+  TypeDef def{"numpy.dtype", sizeof(NpDType), nullptr, {}, kMethods};
   def.slots.repr = dtype_repr;
   def.slots.str = dtype_str;
   def.slots.hash = dtype_hash;

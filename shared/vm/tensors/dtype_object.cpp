@@ -30,6 +30,24 @@ size_t class_index(DType d) {
   return is_complex(d) ? 5 : 3;
 }
 
+Ref dtype_itself(Vm&, Args args) { return Ref(args[0]); }
+
+/// (as_dtype, (name,)), so that pickle makes the same object of it.
+Ref dtype_reduce(Vm& vm, Args args) {
+  Ref module = vm.import("_refjit");
+  Ref maker = module ? vm.get_attribute(module, vm.intern("as_dtype")) : Ref();
+  Ref name = vm.string(python_name(dtype_in(args[0])));
+  if (!maker || !name) return {};
+  Ref arguments = vm.tuple(std::vector<Value>{name});
+  return arguments ? vm.tuple(std::vector<Value>{maker, arguments}) : Ref();
+}
+
+const NativeDef kDTypeMethods[] = {
+    {"__copy__", "self", dtype_itself},
+    {"__deepcopy__", "self, memo, /", dtype_itself},
+    {"__reduce__", "self", dtype_reduce},
+};
+
 }  // namespace
 
 bool define_dtypes(Vm& vm, TensorState& state) {
@@ -37,7 +55,7 @@ bool define_dtypes(Vm& vm, TensorState& state) {
       "mindspore._c_expression.typing.Bool",   "mindspore._c_expression.typing.Int",
       "mindspore._c_expression.typing.UInt",   "mindspore._c_expression.typing.Float",
       "mindspore._c_expression.typing.BFloat", "mindspore._c_expression.typing.Complex"};
-  TypeDef base{"mindspore._c_expression.typing.Type", sizeof(DTypeObject), nullptr, {}, {}};
+  TypeDef base{"mindspore._c_expression.typing.Type", sizeof(DTypeObject), nullptr, {}, kDTypeMethods};
   base.slots.repr = dtype_repr;
   base.slots.str = dtype_str;
   base.slots.hash = dtype_hash;

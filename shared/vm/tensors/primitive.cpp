@@ -210,6 +210,14 @@ Ref read_bound(Vm& vm, Value v) {
 }
 constexpr PropertyDef kProperties[] = {{"name", read_name, nullptr}, {"_bound", read_bound, nullptr}};
 
+/// An operator does not change once it is made: copies are the operator itself.
+Ref itself(Vm&, Args args) { return Ref(args[0]); }
+
+const NativeDef kMethods[] = {
+    {"__copy__", "self", itself},
+    {"__deepcopy__", "self, memo, /", itself},
+};
+
 }  // namespace
 
 bool is_primitive(Value v) { return v.is_object() && v.object()->type->slots.finalize == finalize; }
@@ -287,7 +295,7 @@ Ref new_primitive(TensorState& state, const ops::OpDef& op, Value bound) {
 }
 
 bool define_primitive_type(Vm& vm, TensorState& state) {
-  TypeDef def{"mindspore.ops.primitive.Primitive", sizeof(PrimitiveObject), nullptr, {}, {}};
+  TypeDef def{"mindspore.ops.primitive.Primitive", sizeof(PrimitiveObject), nullptr, {}, kMethods};
   def.is_gc = true;
   def.is_final = true;  // users derive from mindspore.ops.Primitive, which is guest Python
   def.slots.finalize = finalize;
