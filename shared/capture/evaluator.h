@@ -210,6 +210,9 @@ class Evaluator {
                                                   Keywords& keywords);
   Outcome<GradientCall> read_gradient(const SymbolRef& gradient);
   Outcome<bool> choose_arguments(GradientCall& call, std::span<SymbolRef* const> given);
+  /// Parameters of `graph` stand for the chosen arguments' leaves; the leaves are `arguments` of its call.
+  Outcome<bool> cross_arguments(GradientCall& call, std::span<SymbolRef* const> given, ir::FuncGraph& graph,
+                                std::vector<ir::Node*>& arguments);
   Outcome<SymbolRef> differentiate(const SymbolRef& gradient, std::vector<SymbolRef> args, Keywords keywords);
   Outcome<bool> append_sensitivities(const SymbolRef& outputs, const SymbolRef& sens, std::vector<ir::Node*>& out);
   SymbolRef arranged(const GradientCall& call, ir::Node* called, const Crossing& crossing);
@@ -217,7 +220,7 @@ class Evaluator {
   std::optional<Outcome<SymbolRef>> call_with_bprop(const SymbolRef& cell, const SymbolRef& construct,
                                                     std::vector<SymbolRef>& args, const Keywords& keywords);
   Outcome<ir::FuncGraph*> bprop_graph(const SymbolRef& bprop, const std::vector<SymbolRef>& args,
-                                      std::span<const size_t> tensors, const Crossing& crossing);
+                                      const std::vector<Crossing>& inputs, const Crossing& crossing);
 
   GraphCapture& graph_;
   vm::Vm& vm_;

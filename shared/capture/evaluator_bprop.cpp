@@ -2,6 +2,7 @@
 // bprop another, which the first one names (`Depend(result, @bprop)`); transform::gradient takes it from there.
 #include "capture/crossing.h"
 #include "capture/evaluator.h"
+#include "capture/settings.h"
 #include "vm/builtin_types.h"
 #include "vm/execute.h"
 #include "vm/vm.h"
@@ -12,14 +13,29 @@ using vm::Value;
 
 namespace {
 
-bool is_tensor(const SymbolRef& s) { return s->is_node() && s->node->abstract->is_tensor() && !s->is_number; }
-
 bool takes_gradient(const ir::Abstract& type) { return type.is_tensor() && type.dtype != DType::Bool; }
+
+/// The part of what bprop gave that belongs to one leaf after another of an argument; null: nothing.
+void append_parts(const Crossing& crossing, const SymbolRef& dout, std::vector<SymbolRef>& out) {
+  if (crossing.kind == Crossing::Kind::Leaf) return out.push_back(dout);
+  for (size_t i = 0; i < crossing.items.size(); ++i)
+    append_parts(crossing.items[i], dout && i < dout->items.size() ? dout->items[i] : nullptr, out);
+}
+
+/// What check_bprop says of a gradient of another dtype.
+Error wrong_dtype(size_t position, DType expected, DType got) {
+  const std::string at = std::to_string(position);
+  return user_error("TypeError", "For user defined method 'bprop', the " + at + "th return value(gradient of the " + at +
+                                     "th argument) should have the same dtype as the " + at +
+                                     "th argument, which is:Tensor[" + std::string(ir_name(expected)) +
+                                     "], but got: Tensor[" + std::string(ir_name(got)) + "].");
+}
 
 }  // namespace
 
 Outcome<ir::FuncGraph*> Evaluator::bprop_graph(const SymbolRef& bprop, const std::vector<SymbolRef>& args,
-                                               std::span<const size_t> tensors, const Crossing& crossing) {
+                                               const std::vector<Crossing>& inputs, const Crossing& crossing) {
+  const bool is_checked = context_setting(vm_, "check_bprop") == vm::kTrue;
   ir::FuncGraph& graph = *graph_.module().add_graph("bprop");
   const auto parameter = [&](std::string name, const ir::Abstract& type) {
     ir::Node* node = graph_.module().add_parameter(graph, std::move(name));
@@ -28,8 +44,17 @@ Outcome<ir::FuncGraph*> Evaluator::bprop_graph(const SymbolRef& bprop, const std
     return node;
   };
   const GraphScope scope(graph_, graph);
-  std::vector<SymbolRef> given = args;
-  for (size_t i : tensors) given[i] = Symbol::of_node(parameter("x", *args[i]->node->abstract));
+  Crossings crossings(graph_);
+  size_t next = 0;
+  std::vector<SymbolRef> given;
+  for (const Crossing& input : inputs) {
+    std::vector<ir::AbstractRef> own;
+    Crossings::append_types(input, own);
+    std::vector<ir::Node*> leaves;
+    for (const ir::AbstractRef& type : own) leaves.push_back(parameter("x", *type));
+    next = 0;
+    given.push_back(crossings.restore(input, leaves, next));
+  }
   std::vector<ir::AbstractRef> types;
   Crossings::append_types(crossing, types);
   std::vector<ir::Node*> out, dout;
@@ -43,29 +68,48 @@ Outcome<ir::FuncGraph*> Evaluator::bprop_graph(const SymbolRef& bprop, const std
     REFJIT_CAPTURE(zeros, emit_named("ZerosLike", operands));
     dout.push_back(zeros->node);
   }
-  Crossings crossings(graph_);
-  size_t next = 0;
+  next = 0;
   given.push_back(crossings.restore(crossing, out, next));
   next = 0;
   given.push_back(crossings.restore(crossing, dout, next));
   REFJIT_CAPTURE(result, call(bprop, std::move(given)));
-  const std::vector<SymbolRef> douts = result->is_sequence() ? result->items : std::vector<SymbolRef>{result};
+  std::vector<SymbolRef> douts = result->is_sequence() ? result->items : std::vector<SymbolRef>{result};
+  if (douts.size() == 2 && douts[0]->is_sequence() && douts[1]->kind == SymbolKind::Dict) douts = douts[0]->items;
+  if (is_checked && douts.size() != args.size())
+    return compile_time(user_error("ValueError",
+                                   "For user defined method 'bprop', the number of return values(gradients) must be "
+                                   "equal to the number of input arguments except 'out' and 'dout', which is:" +
+                                       std::to_string(args.size()) + " but got " + std::to_string(douts.size()) + "."));
   if (douts.size() < args.size())
     return Error(
         user_error("RuntimeError", "For custom function, grad size should lager than forward inputs, but got " +
                                        std::to_string(douts.size()) + " vs " + std::to_string(args.size())));
   std::vector<ir::Node*> gradients;
   std::vector<ir::AbstractRef> gradient_types;
-  for (size_t i : tensors) {
-    REFJIT_CAPTURE(gradient, graph_.node_of(douts[i]));
-    ir::Node* node = gradient;
-    if (!node->abstract->is_tensor()) {
-      const SymbolRef operands[] = {Symbol::of_node(args[i]->node)};
-      REFJIT_CAPTURE(zeros, emit_named("ZerosLike", operands));
-      node = zeros->node;
+  for (size_t i = 0; i < inputs.size(); ++i) {
+    std::vector<SymbolRef> parts;
+    append_parts(inputs[i], douts[i], parts);
+    std::vector<ir::Node*> leaves;
+    REFJIT_CAPTURE(appended, crossings.append_leaves(inputs[i], given[i], leaves));
+    (void)appended;
+    for (size_t k = 0; k < leaves.size(); ++k) {
+      ir::Node* node = nullptr;
+      if (parts[k] && parts[k]->is_node() && parts[k]->node->abstract->is_tensor()) {
+        node = parts[k]->node;
+      } else if (parts[k] && parts[k]->is_constant()) {
+        REFJIT_CAPTURE(made, graph_.node_of(parts[k]));
+        if (made->abstract->is_tensor()) node = made;
+      }
+      if (!node) {
+        const SymbolRef operands[] = {Symbol::of_node(leaves[k])};
+        REFJIT_CAPTURE(zeros, emit_named("ZerosLike", operands));
+        node = zeros->node;
+      }
+      if (is_checked && node->abstract->dtype != leaves[k]->abstract->dtype)
+        return compile_time(wrong_dtype(i, leaves[k]->abstract->dtype, node->abstract->dtype));
+      gradients.push_back(node);
+      gradient_types.push_back(node->abstract);
     }
-    gradients.push_back(node);
-    gradient_types.push_back(node->abstract);
   }
   ir::Node* packed = graph_.builder().make_tuple(gradients);
   packed->abstract = ir::Abstract::tuple(std::move(gradient_types));
@@ -86,19 +130,26 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_with_bprop(const SymbolRef& ce
   if (gradients_ == 0 || !keywords.empty()) return std::nullopt;
 
   ir::FuncGraph& graph = *graph_.module().add_graph("construct");
-  std::vector<SymbolRef> inside = args;
-  std::vector<size_t> tensors;
-  std::vector<ir::Node*> arguments;
-  for (size_t i = 0; i < args.size(); ++i) {
-    if (!is_tensor(args[i])) continue;
-    tensors.push_back(i);
-    arguments.push_back(args[i]->node);
-    ir::Node* parameter = graph_.module().add_parameter(graph, "x");
-    parameter->abstract = ir::Abstract::tensor(args[i]->node->abstract->dtype, args[i]->node->abstract->shape);
-    inside[i] = Symbol::of_node(parameter);
-  }
-  if (tensors.empty()) return std::nullopt;
   Crossings crossings(graph_);
+  std::vector<SymbolRef> inside;
+  std::vector<Crossing> inputs;
+  std::vector<ir::Node*> arguments;
+  for (SymbolRef& arg : args) {
+    if (!arg->is_constant()) arg = loaded(arg);
+    inputs.push_back(crossings.of(arg));
+    std::vector<ir::Node*> leaves, parameters;
+    if (auto appended = crossings.append_leaves(inputs.back(), arg, leaves); !appended) return Result(appended.why());
+    for (ir::Node* leaf : leaves) {
+      ir::Node* parameter = graph_.module().add_parameter(graph, "x");
+      parameter->abstract = leaf->abstract->is_tensor() ? ir::Abstract::tensor(leaf->abstract->dtype, leaf->abstract->shape)
+                                                        : ir::broaden(leaf->abstract);
+      arguments.push_back(leaf);
+      parameters.push_back(parameter);
+    }
+    size_t next = 0;
+    inside.push_back(crossings.restore(inputs.back(), parameters, next));
+  }
+  if (arguments.empty()) return std::nullopt;
   Crossing crossing;
   {
     const GraphScope scope(graph_, graph);
@@ -107,7 +158,7 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_with_bprop(const SymbolRef& ce
     crossing = crossings.of(*value);
     std::vector<ir::Node*> leaves;
     if (auto appended = crossings.append_leaves(crossing, *value, leaves); !appended) return Result(appended.why());
-    auto backward = bprop_graph(Symbol::method(Symbol::constant(bprop), cell), args, tensors, crossing);
+    auto backward = bprop_graph(Symbol::method(Symbol::constant(bprop), cell), args, inputs, crossing);
     if (!backward) return Result(backward.why());
     ir::Node* packed = crossings.pack(leaves);
     ir::Node* named = graph_.builder().call(ir::prim::kDepend, {packed, graph_.module().graph_node(**backward)});

@@ -7,6 +7,7 @@
 #include "capture/crossing.h"
 #include "capture/evaluator.h"
 #include "capture/guest_values.h"
+#include "capture/settings.h"
 #include "transform/grad.h"
 #include "vm/builtin_types.h"
 #include "vm/execute.h"
@@ -52,6 +53,19 @@ bool has_effects_in_calls(const ir::FuncGraph& graph) {
 
 bool is_tensor(const SymbolRef& s) { return s->is_node() && s->node->abstract->is_tensor() && !s->is_number; }
 
+/// Does a graph take gradients by it? Tensors, numbers that are no constants, and structures with such inside.
+bool is_variable(const SymbolRef& s) {
+  if (s->is_node()) return s->node->abstract->is_tensor();
+  return (s->is_sequence() || s->kind == SymbolKind::Dict) &&
+         std::any_of(s->items.begin(), s->items.end(), [](const SymbolRef& item) { return is_variable(item); });
+}
+
+/// For each leaf: is it a number?
+void append_kinds(const Crossing& crossing, std::vector<bool>& is_number) {
+  if (crossing.kind == Crossing::Kind::Leaf) is_number.push_back(crossing.is_number);
+  for (const Crossing& item : crossing.items) append_kinds(item, is_number);
+}
+
 }  // namespace
 
 /// The fields of a GradFunction, read, and what a call of it differentiates by.
@@ -61,8 +75,11 @@ struct Evaluator::GradientCall {
   std::vector<int64_t> positions;
   bool by_weight = false, has_one_weight = false;
   std::vector<SymbolRef> weights;
+  std::vector<SymbolRef> names;  ///< Of the weights, if they are asked for.
   bool has_aux, return_ids, returns_value, sens_param, unwraps;
-  std::vector<size_t> chosen;  ///< Arguments that are tensors, of those asked for.
+  std::vector<size_t> chosen;    ///< Arguments that have tensors, of those asked for.
+  std::vector<Crossing> inputs;  ///< Their leaves, one a chosen argument.
+  std::vector<ir::Node*> zeros;  ///< One a leaf: what stands for the gradient of a number; null: a gradient is taken.
 };
 
 bool Evaluator::is_gradient_class(Value type) {
@@ -122,6 +139,10 @@ Outcome<Evaluator::GradientCall> Evaluator::read_gradient(const SymbolRef& gradi
   else if (call.by_weight)
     call.weights.push_back(weights);
   for (SymbolRef& weight : call.weights) {
+    if (call.return_ids) {
+      REFJIT_CAPTURE(name, attribute(weight, "name"));
+      call.names.push_back(name);
+    }
     if (weight->is_constant() && vm::tensors::is_tensor(weight->value))
       weight = graph_.import_owned(weight->value, "weight");
     if (!is_tensor(weight)) return no_such_call("a gradient by a weight that is no tensor");
@@ -165,14 +186,8 @@ Outcome<SymbolRef> Evaluator::differentiate(const SymbolRef& gradient, std::vect
   // The callee as a graph of its own, whose parameters are the chosen tensors; everything else is used freely.
   ir::FuncGraph& graph = *graph_.module().add_graph("grad_callee");
   std::vector<ir::Node*> arguments;
-  for (size_t i : call.chosen) {
-    const ir::Abstract& type = *(*given[i])->node->abstract;
-    ir::Node* parameter = graph_.module().add_parameter(graph, "x" + std::to_string(i));
-    parameter->abstract = ir::Abstract::tensor(type.dtype, type.shape);
-    REFJIT_CAPTURE(argument, graph_.node_of(*given[i]));
-    arguments.push_back(argument);
-    *given[i] = Symbol::of_node(parameter);
-  }
+  REFJIT_CAPTURE(is_crossed, cross_arguments(call, given, graph, arguments));
+  (void)is_crossed;
   transform::GradRequest request;
   for (uint32_t i = 0; i < arguments.size(); ++i) request.parameters.push_back(i);
   for (const SymbolRef& weight : call.weights) request.weights.push_back(weight->node);
@@ -269,18 +284,24 @@ SymbolRef Evaluator::arranged(const GradientCall& call, ir::Node* called, const 
     node->abstract = tuple->abstract->elements[index];
     return node;
   };
-  const auto parts_of = [&](size_t index, size_t count) {
-    std::vector<SymbolRef> parts;
-    ir::Node* tuple = count ? item(called, index) : nullptr;
-    for (size_t i = 0; i < count; ++i) parts.push_back(Symbol::of_node(item(tuple, i)));
-    return parts;
-  };
-  std::vector<SymbolRef> inputs = parts_of(1, call.chosen.size()), by_weight = parts_of(2, call.weights.size());
+  Crossings crossings(graph_);
+  std::vector<SymbolRef> inputs, by_weight;
+  std::vector<ir::Node*> gradients;
+  ir::Node* by_input = nullptr;
+  size_t next = 0;
+  for (ir::Node* zero : call.zeros) {
+    if (!zero && !by_input) by_input = item(called, 1);
+    gradients.push_back(zero ? zero : item(by_input, next++));
+  }
+  next = 0;
+  for (const Crossing& input : call.inputs) inputs.push_back(crossings.restore(input, gradients, next));
+  ir::Node* of_all_weights = call.weights.empty() ? nullptr : item(called, 2);
+  for (size_t i = 0; i < call.weights.size(); ++i) by_weight.push_back(Symbol::of_node(item(of_all_weights, i)));
   if (call.return_ids) {
     for (size_t i = 0; i < inputs.size(); ++i)
       inputs[i] = Symbol::tuple({Symbol::constant(vm_.integer(static_cast<int64_t>(call.chosen[i]))), inputs[i]});
     for (size_t i = 0; i < by_weight.size(); ++i)
-      by_weight[i] = Symbol::tuple({Symbol::constant(vm_.string(call.weights[i]->node->name)), by_weight[i]});
+      by_weight[i] = Symbol::tuple({call.names[i], by_weight[i]});
   }
   SymbolRef result = call.unwraps && inputs.size() == 1 ? inputs[0] : Symbol::tuple(std::move(inputs));
   if (call.by_weight) {
@@ -288,11 +309,10 @@ SymbolRef Evaluator::arranged(const GradientCall& call, ir::Node* called, const 
     result = call.by_input ? Symbol::tuple({result, of_weights}) : of_weights;
   }
   if (!call.returns_value && !call.has_aux) return result;
-  Crossings crossings(graph_);
   const size_t count = crossing.leaf_count();
   std::vector<ir::Node*> leaves;
   if (count) leaves = crossings.unpack(item(called, 0), count);
-  size_t next = 0;
+  next = 0;
   const SymbolRef outputs = crossings.restore(crossing, leaves, next);
   if (call.returns_value) return Symbol::tuple({outputs, result});
   return Symbol::tuple({result, Symbol::tuple({outputs->items.begin() + 1, outputs->items.end()})});

@@ -59,6 +59,7 @@ class GradFunction:
         self.__name__ = self.__qualname__ = "after_grad"
 
         self._compiled = None
+        self._by_plain = {}
         self._is_compiling = False
 
     def __call__(self, *args, **kwargs):
@@ -99,6 +100,10 @@ class GradFunction:
 
     def _call_compiled(self, args, kwargs):
         """GRAPH_MODE: function and gradient are one graph."""
+        plain = tuple([i for i, arg in enumerate(args) if isinstance(arg, (tuple, list, dict))
+                       and not hasattr(type(arg), "__ms_mutable__")])
+        if plain and self.positions == _ALL:
+            return self._without(plain, len(args) + len(kwargs))._call_compiled(args, kwargs)
         if self._compiled is None:
             from mindspore.common.api import jit
             self._compiled = jit(self._in_graph)
@@ -107,6 +112,14 @@ class GradFunction:
             return self._compiled(*args, **kwargs)
         finally:
             self._is_compiling = False
+
+    def _without(self, plain, count):
+        """By all inputs but structures that are constants of the graph."""
+        if plain not in self._by_plain:
+            takes = count - 1 if self.options[3] else count
+            positions = tuple([i for i in range(takes) if i not in plain])
+            self._by_plain[plain] = GradFunction(self.fn, positions, self.weights, self.options)
+        return self._by_plain[plain]
 
     def _in_graph(self, *args, **kwargs):
         return self(*args, **kwargs)
