@@ -455,7 +455,7 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
     if (method && vm_.type_of(method) == types.function) {
       if (name == "construct" && !vm::find_in_type(vm_, const_cast<vm::Type*>(type), vm_.intern("__refjit_cell__")))
         continue;
-      if (name == "construct" && graph_.heap) {
+      if (name == "construct") {
         REFJIT_CAPTURE(has_hooks, has_hooks_registered(callee));
         if (has_hooks) return Break{BreakId::CallsUnknown, "a Cell with hooks", {}, {}};
       }

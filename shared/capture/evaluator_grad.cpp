@@ -157,9 +157,45 @@ Outcome<bool> Evaluator::choose_arguments(GradientCall& call, std::span<SymbolRe
   if (call.by_all_inputs)
     for (size_t i = 0; i < given.size(); ++i) call.positions.push_back(static_cast<int64_t>(i));
   for (int64_t position : call.positions) {
-    if (position >= static_cast<int64_t>(given.size()))
-      return Error(user_error("IndexError", "Position index " + std::to_string(position) + " is exceed input size."));
-    if (is_tensor(*given[static_cast<size_t>(position)])) call.chosen.push_back(static_cast<size_t>(position));
+    if (position >= static_cast<int64_t>(given.size())) {
+      if (given.empty() && call.positions.size() == 1 && position == 0) return true;
+      return compile_time(
+          user_error("IndexError", "Position index " + std::to_string(position) + " is exceed input size."));
+    }
+    SymbolRef& arg = *given[static_cast<size_t>(position)];
+    if (!arg->is_constant()) arg = loaded(arg);
+    if (is_variable(arg)) call.chosen.push_back(static_cast<size_t>(position));
+  }
+  return true;
+}
+
+Outcome<bool> Evaluator::cross_arguments(GradientCall& call, std::span<SymbolRef* const> given, ir::FuncGraph& graph,
+                                         std::vector<ir::Node*>& arguments) {
+  const bool by_scalars = context_setting(vm_, "grad_for_scalar") == vm::kTrue;
+  Crossings crossings(graph_);
+  for (size_t i : call.chosen) {
+    call.inputs.push_back(crossings.of(*given[i]));
+    std::vector<ir::Node*> leaves;
+    REFJIT_CAPTURE(appended, crossings.append_leaves(call.inputs.back(), *given[i], leaves));
+    (void)appended;
+    std::vector<bool> is_number;
+    append_kinds(call.inputs.back(), is_number);
+    for (size_t k = 0; k < leaves.size(); ++k) {
+      ir::Node*& leaf = leaves[k];
+      if (is_number[k] && !by_scalars) {
+        const SymbolRef operands[] = {Symbol::of_node(leaf)};
+        REFJIT_CAPTURE(zero, emit_named("ZerosLike", operands));
+        call.zeros.push_back(zero->node);
+        continue;
+      }
+      ir::Node* parameter = graph_.module().add_parameter(graph, "x" + std::to_string(i));
+      parameter->abstract = ir::Abstract::tensor(leaf->abstract->dtype, leaf->abstract->shape);
+      arguments.push_back(leaf);
+      call.zeros.push_back(nullptr);
+      leaf = parameter;
+    }
+    size_t next = 0;
+    *given[i] = crossings.restore(call.inputs.back(), leaves, next);
   }
   return true;
 }

@@ -52,6 +52,7 @@ _MODULES = {  # names that load at their first use
         "memory_summary memory_replay set_kernel_launch_group set_kernel_launch_capture"),
     "mindspore.common.tensor": "from_numpy",
     "mindspore.common._grad_function": "_Function",
+    "mindspore.common.sparse_tensor": "COOTensor CSRTensor RowTensor SparseTensor RowTensorInner",
     "mindspore.common.api": "_no_grad _pynative_executor",
     "mindspore.run_check": "run_check",
     "mindspore.log": "get_level get_log_config",

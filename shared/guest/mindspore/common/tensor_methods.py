@@ -402,6 +402,14 @@ def _copied(self, src, non_blocking=False):
     return src.broadcast_to(self.shape)
 
 
+def to_coo(self):
+    return _ms.ops.dense_to_sparse_coo(self)
+
+
+def to_csr(self):
+    return _ms.ops.dense_to_sparse_csr(self)
+
+
 def register_hook(self, hook):
     from mindspore.ops import gradient_hooks
     return gradient_hooks.register_hook(self, hook)

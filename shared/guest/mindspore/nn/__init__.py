@@ -53,6 +53,7 @@ _MODULES = {
     "mindspore.nn.learning_rate_schedule": (
         "LearningRateSchedule ExponentialDecayLR NaturalExpDecayLR InverseDecayLR CosineDecayLR PolynomialDecayLR WarmUpLR"),
     "mindspore.nn.grad.cell_grad": "Jvp Vjp",
+    "mindspore.nn.sparse": "SparseToDense SparseTensorDenseMatmul",
     "mindspore.nn.wrap.cell_wrapper": (
         "WithLossCell WithEvalCell WithGradCell ForwardValueAndGrad TrainOneStepCell ParameterUpdate PipelineCell "
         "MicroBatchInterleaved"),
