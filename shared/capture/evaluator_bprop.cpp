@@ -25,8 +25,8 @@ void append_parts(const Crossing& crossing, const SymbolRef& dout, std::vector<S
 /// What check_bprop says of a gradient of another dtype.
 Error wrong_dtype(size_t position, DType expected, DType got) {
   const std::string at = std::to_string(position);
-  return user_error("TypeError", "For user defined method 'bprop', the " + at + "th return value(gradient of the " + at +
-                                     "th argument) should have the same dtype as the " + at +
+  return user_error("TypeError", "For user defined method 'bprop', the " + at + "th return value(gradient of the " +
+                                     at + "th argument) should have the same dtype as the " + at +
                                      "th argument, which is:Tensor[" + std::string(ir_name(expected)) +
                                      "], but got: Tensor[" + std::string(ir_name(got)) + "].");
 }
@@ -47,10 +47,11 @@ Outcome<ir::FuncGraph*> Evaluator::bprop_graph(const SymbolRef& bprop, const std
   Crossings crossings(graph_);
   size_t next = 0;
   std::vector<SymbolRef> given;
+  std::vector<std::vector<ir::Node*>> input_leaves;
   for (const Crossing& input : inputs) {
     std::vector<ir::AbstractRef> own;
     Crossings::append_types(input, own);
-    std::vector<ir::Node*> leaves;
+    std::vector<ir::Node*>& leaves = input_leaves.emplace_back();
     for (const ir::AbstractRef& type : own) leaves.push_back(parameter("x", *type));
     next = 0;
     given.push_back(crossings.restore(input, leaves, next));
@@ -89,9 +90,7 @@ Outcome<ir::FuncGraph*> Evaluator::bprop_graph(const SymbolRef& bprop, const std
   for (size_t i = 0; i < inputs.size(); ++i) {
     std::vector<SymbolRef> parts;
     append_parts(inputs[i], douts[i], parts);
-    std::vector<ir::Node*> leaves;
-    REFJIT_CAPTURE(appended, crossings.append_leaves(inputs[i], given[i], leaves));
-    (void)appended;
+    const std::vector<ir::Node*>& leaves = input_leaves[i];
     for (size_t k = 0; k < leaves.size(); ++k) {
       ir::Node* node = nullptr;
       if (parts[k] && parts[k]->is_node() && parts[k]->node->abstract->is_tensor()) {
@@ -141,8 +140,9 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_with_bprop(const SymbolRef& ce
     if (auto appended = crossings.append_leaves(inputs.back(), arg, leaves); !appended) return Result(appended.why());
     for (ir::Node* leaf : leaves) {
       ir::Node* parameter = graph_.module().add_parameter(graph, "x");
-      parameter->abstract = leaf->abstract->is_tensor() ? ir::Abstract::tensor(leaf->abstract->dtype, leaf->abstract->shape)
-                                                        : ir::broaden(leaf->abstract);
+      parameter->abstract = leaf->abstract->is_tensor()
+                                ? ir::Abstract::tensor(leaf->abstract->dtype, leaf->abstract->shape)
+                                : ir::broaden(leaf->abstract);
       arguments.push_back(leaf);
       parameters.push_back(parameter);
     }

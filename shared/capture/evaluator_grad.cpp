@@ -12,6 +12,7 @@
 #include "vm/builtin_types.h"
 #include "vm/execute.h"
 #include "vm/tensors/tensor_object.h"
+#include "vm/types/float.h"
 #include "vm/types/int.h"
 #include "vm/types/str.h"
 #include "vm/types/tuple.h"
@@ -58,6 +59,15 @@ bool is_variable(const SymbolRef& s) {
   if (s->is_node()) return s->node->abstract->is_tensor();
   return (s->is_sequence() || s->kind == SymbolKind::Dict) &&
          std::any_of(s->items.begin(), s->items.end(), [](const SymbolRef& item) { return is_variable(item); });
+}
+
+/// Gradients of what is constant in an argument: zero of numbers.
+void set_zeros(vm::Vm& vm, Crossing& crossing) {
+  for (Crossing& item : crossing.items) set_zeros(vm, item);
+  if (crossing.kind != Crossing::Kind::Same || !crossing.symbol || !crossing.symbol->is_constant()) return;
+  const Value value = crossing.symbol->value;
+  if (vm::is_float(value)) crossing.symbol = Symbol::constant(Value::of(0.0));
+  if (!value.is_bool() && vm::is_int(value)) crossing.symbol = Symbol::constant(vm.integer(0));
 }
 
 /// For each leaf: is it a number?
@@ -154,6 +164,11 @@ Outcome<bool> Evaluator::choose_arguments(GradientCall& call, std::span<SymbolRe
   for (SymbolRef* arg : given)
     if ((*arg)->is_constant() && vm::tensors::is_tensor((*arg)->value))
       *arg = graph_.import_owned((*arg)->value, "constant");
+  const auto load_parts = [&](const auto& again, SymbolRef& symbol) -> void {
+    if (!symbol->is_constant()) symbol = loaded(symbol);
+    if (symbol->is_sequence() || symbol->kind == SymbolKind::Dict)
+      for (SymbolRef& item : symbol->items) again(again, item);
+  };
   if (call.by_all_inputs)
     for (size_t i = 0; i < given.size(); ++i) call.positions.push_back(static_cast<int64_t>(i));
   for (int64_t position : call.positions) {
@@ -163,7 +178,7 @@ Outcome<bool> Evaluator::choose_arguments(GradientCall& call, std::span<SymbolRe
           user_error("IndexError", "Position index " + std::to_string(position) + " is exceed input size."));
     }
     SymbolRef& arg = *given[static_cast<size_t>(position)];
-    if (!arg->is_constant()) arg = loaded(arg);
+    load_parts(load_parts, arg);
     if (is_variable(arg)) call.chosen.push_back(static_cast<size_t>(position));
   }
   return true;
@@ -330,14 +345,16 @@ SymbolRef Evaluator::arranged(const GradientCall& call, ir::Node* called, const 
     gradients.push_back(zero ? zero : item(by_input, next++));
   }
   next = 0;
-  for (const Crossing& input : call.inputs) inputs.push_back(crossings.restore(input, gradients, next));
+  for (Crossing input : call.inputs) {
+    set_zeros(vm_, input);
+    inputs.push_back(crossings.restore(input, gradients, next));
+  }
   ir::Node* of_all_weights = call.weights.empty() ? nullptr : item(called, 2);
   for (size_t i = 0; i < call.weights.size(); ++i) by_weight.push_back(Symbol::of_node(item(of_all_weights, i)));
   if (call.return_ids) {
     for (size_t i = 0; i < inputs.size(); ++i)
       inputs[i] = Symbol::tuple({Symbol::constant(vm_.integer(static_cast<int64_t>(call.chosen[i]))), inputs[i]});
-    for (size_t i = 0; i < by_weight.size(); ++i)
-      by_weight[i] = Symbol::tuple({call.names[i], by_weight[i]});
+    for (size_t i = 0; i < by_weight.size(); ++i) by_weight[i] = Symbol::tuple({call.names[i], by_weight[i]});
   }
   SymbolRef result = call.unwraps && inputs.size() == 1 ? inputs[0] : Symbol::tuple(std::move(inputs));
   if (call.by_weight) {

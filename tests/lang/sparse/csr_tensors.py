@@ -1,3 +1,4 @@
+# tolerance: 1e-5
 import numpy as np
 import mindspore as ms
 from mindspore import CSRTensor, Tensor, ops

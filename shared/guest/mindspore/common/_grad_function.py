@@ -82,7 +82,9 @@ def _gradients_of(args, gradients):
     """What backward gave, one a Tensor argument, in the argument's form."""
     if len(gradients) < len(args):
         raise RuntimeError(f"Function backward return a wrong number of gradients, expect: {len(args)}but: {len(gradients)}")
-    for position, (arg, gradient) in enumerate(zip(args, gradients)):
+    for position, gradient in enumerate(gradients):
+        if gradient is not None and (position >= len(args) or not isinstance(args[position], Tensor)):
+            raise RuntimeError(f"Input is not tensor, but gradient is not none, position: {position} type: {type(gradient)}")
         if gradient is not None and not isinstance(gradient, Tensor):
             raise RuntimeError(f"Gradient should be none or tensor, position: {position} type: {type(gradient)}")
     return tuple([fitted(gradient, arg) for arg, gradient in zip(args, gradients) if isinstance(arg, Tensor)])

@@ -92,7 +92,7 @@ def _jacobian(fn, grad_position, has_aux):
         gradient = GradFunction(fn, positions, None, (has_aux, False, False, True, False))
         parts = [_rows(gradient, inputs, positions, outputs, at, main, has_aux) for at in range(len(outputs))]
         result = parts[0] if isinstance(main, Tensor) else tuple(parts)
-        if isinstance(grad_position, int):
+        if len(positions) == 1:
             result = result[0] if isinstance(main, Tensor) else tuple([part[0] for part in parts])
         return (result, rest) if has_aux else result
     return derivative

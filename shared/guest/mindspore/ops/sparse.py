@@ -201,13 +201,14 @@ def csr_softmax(logits, dtype):
 
 
 def coo_add(x1, x2, thresh):
-    """The sum; values whose magnitude is below `thresh` are left out."""
+    """The sum; sums of two elements whose magnitude is below `thresh` are left out."""
     if x1.indices.dtype != _native.int64:
         raise TypeError("For primitive[SparseAdd], the input argument[x1_indices] must be a type of {Tensor[Int64]}, but got "
                         f"Tensor[{x1.indices.dtype}].")
     places = _np.concatenate((x1.indices.asnumpy(), x2.indices.asnumpy()))
     summed = _merged(places, ops.concat((x1.values, x2.values), 0), x1.shape, x1.indices)
-    keeps = _np.nonzero(_np.abs(summed.values.asnumpy()) >= float(thresh.asnumpy()))[0]
+    of_both = _np.isin(_flat(summed.indices, x1.shape), _np.intersect1d(_flat(x1.indices, x1.shape), _flat(x2.indices, x1.shape)))
+    keeps = _np.nonzero(~of_both | (_np.abs(summed.values.asnumpy()) >= float(thresh.asnumpy())))[0]
     if len(keeps) == summed.size:
         return summed
     kept = Tensor(keeps, _native.int32)
