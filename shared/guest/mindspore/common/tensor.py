@@ -791,10 +791,3 @@ for _name, _operator in dict(
     _methods[_name] = _binary(_operator)
 _native.extend_type(Tensor, _methods)
 del _methods, _name, _operator
-
-
-def _itself(self, memo=None):
-    return self
-
-
-_native.extend_type(_native.Primitive, {"__copy__": _itself, "__deepcopy__": _itself})  # operators hold nothing that changes

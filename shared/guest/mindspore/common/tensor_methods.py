@@ -454,3 +454,10 @@ for _name, _value in dict(device="CPU", init_flag=False, init_finished=False, vi
     _methods[_name] = property(lambda self, value=_value: value)
 _native.extend_type(Tensor, {name: method for name, method in _methods.items() if not hasattr(Tensor, name)})
 del _methods, _name, _value, _function
+
+
+def _itself(self, memo=None):
+    return self
+
+
+_native.extend_type(_native.Primitive, {"__copy__": _itself, "__deepcopy__": _itself})  # operators hold nothing that changes

@@ -46,7 +46,8 @@ def asarray(a, dtype=None):
     return array(a, dtype, copy=False)
 
 
-asfarray = asarray
+def asfarray(a, dtype=float32):
+    return array(a, dtype, copy=False)
 
 
 def copy(a):
@@ -98,7 +99,16 @@ def arange(start, stop=None, step=None, dtype=None):
 
 
 def linspace(start, stop, num=50, endpoint=True, retstep=False, dtype=None, axis=0):
-    return Tensor(_np.linspace(start, stop, num, endpoint), _dtype(dtype, float32))
+    start, stop = (v.asnumpy() if isinstance(v, Tensor) else v for v in (start, stop))
+    shape = _np.broadcast_shapes(_np.shape(start), _np.shape(stop))
+    starts, stops = _np.broadcast_to(_np.asarray(start), shape), _np.broadcast_to(_np.asarray(stop), shape)
+    count = num - 1 if endpoint else num
+    step = (stops - starts) / (count if count > 0 else 1)
+    values = starts + _np.arange(num).reshape((-1,) + (1,) * len(shape)) * step
+    if endpoint and num > 1:
+        values[-1] = stops
+    result = Tensor(_np.moveaxis(values, 0, axis), _dtype(dtype, float32))
+    return (result, Tensor(step, float32)) if retstep else result
 
 
 def eye(N, M=None, k=0, dtype=float32):
@@ -158,12 +168,12 @@ def std(x, axis=None, ddof=0, keepdims=False):
     return asarray(x).std(axis, ddof, keepdims)
 
 
-def max(a, axis=None, keepdims=False):
-    return asarray(a).max(axis, keepdims)
+def max(a, axis=None, keepdims=False, initial=None, where=None):
+    return asarray(a).max(axis=axis, keepdims=keepdims, initial=initial, where=where)
 
 
-def min(a, axis=None, keepdims=False):
-    return asarray(a).min(axis, keepdims)
+def min(a, axis=None, keepdims=False, initial=None, where=None):
+    return asarray(a).min(axis=axis, keepdims=keepdims, initial=initial, where=where)
 
 
 amax, amin = max, min
@@ -266,7 +276,8 @@ def dstack(tup):
 
 
 def split(x, indices_or_sections, axis=0):
-    return ops.tensor_split(x, indices_or_sections, axis)
+    parts = ops.tensor_split(x, indices_or_sections, axis)
+    return parts if isinstance(indices_or_sections, int) else list(parts)
 
 
 def tile(a, reps):
@@ -306,10 +317,16 @@ def triu(m, k=0):
 
 
 def diag(v, k=0):
-    return ops.diag(v)
+    v = asarray(v)
+    return ops.diagflat(v, k) if v.ndim == 1 else ops.diagonal(v, k)
 
 
 def meshgrid(*xi, sparse=False, indexing="xy"):
+    if sparse:
+        grids = [x.reshape((1,) * i + (-1,) + (1,) * (len(xi) - i - 1)) for i, x in enumerate(xi)]
+        if indexing == "xy" and len(grids) > 1:
+            grids[0], grids[1] = xi[0].reshape((1, -1) + (1,) * (len(xi) - 2)), xi[1].reshape((-1, 1) + (1,) * (len(xi) - 2))
+        return grids
     return list(ops.meshgrid(*xi, indexing=indexing))
 
 
@@ -321,13 +338,36 @@ def ndim(a):
     return a.ndim
 
 
-def size(a):
-    return a.size
+def size(a, axis=None):
+    return a.size if axis is None else a.shape[axis]
 
 
 def array_equal(a1, a2):
-    return a1.shape == a2.shape and bool((a1 == a2).all())
+    a1, a2 = asarray(a1), asarray(a2)
+    return ops.equal(a1, a2).all() if a1.shape == a2.shape else Tensor(False)
 
 
 def isclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False):
     return ops.isclose(asarray(a), asarray(b), rtol, atol, equal_nan)
+
+
+_ARRAYS = frozenset(
+    "append column_stack array_split hsplit vsplit dsplit atleast_1d atleast_2d atleast_3d broadcast_arrays fliplr flipud rot90 rollaxis pad "
+    "apply_along_axis apply_over_axes tri vander geomspace logspace bartlett blackman hamming hanning indices diag_indices tril_indices "
+    "triu_indices tril_indices_from triu_indices_from ix_ mgrid ogrid rand randn randint diagflat diagonal argwhere choose select "
+    "piecewise take_along_axis searchsorted digitize unique intersect1d setdiff1d isin in1d ravel_multi_index unravel_index array_str "
+    "isscalar array_equiv promote_types result_type".split())
+
+
+def __getattr__(name):
+    if name in _ARRAYS:
+        from mindspore.numpy import arrays as module
+    elif not name.startswith("_"):
+        from mindspore.numpy import maths as module
+    else:
+        raise AttributeError(f"module 'mindspore.numpy' has no attribute '{name}'")
+    if name in ("arrays", "maths") or not hasattr(module, name) or name in ("ops", "mnp", "Tensor"):
+        raise AttributeError(f"module 'mindspore.numpy' has no attribute '{name}'")
+    found = getattr(module, name)
+    globals()[name] = found
+    return found

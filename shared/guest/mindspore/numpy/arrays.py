@@ -1,0 +1,406 @@
+"""mindspore.numpy's functions that make, arrange, split, choose and search."""
+import numpy as _np
+from mindspore import ops
+from mindspore.common.dtype import bool_, float32, int32
+from mindspore.common.tensor import Tensor, broadcast_shapes
+from mindspore import numpy as mnp
+
+
+def _tensor(x):
+    if not isinstance(x, Tensor):
+        raise TypeError(f"expect Tensor, but got {type(x)}")
+    return x
+
+
+def _host(x):
+    return x.asnumpy() if isinstance(x, Tensor) else _np.asarray(x)
+
+
+def _made(values, dtype=None):
+    """A Tensor of host values; 64 bits become 32."""
+    values = _np.asarray(values)
+    if dtype is None:
+        dtype = int32 if values.dtype.kind in "iu" else bool_ if values.dtype.kind == "b" else float32
+    return Tensor(values, dtype)
+
+
+def _axis(axis, rank):
+    if not -rank <= axis < rank:
+        raise ValueError(f"axis {axis} is out of bounds for tensor of dimension {rank}")
+    return axis % rank
+
+
+# ---- joining and splitting
+
+def append(arr, values, axis=None):
+    _tensor(arr), _tensor(values)
+    if axis is None:
+        return ops.cat((arr.reshape(-1), values.reshape(-1)))
+    return ops.cat((arr, values), axis)
+
+
+def column_stack(tup):
+    return ops.column_stack(list(tup) if isinstance(tup, (list, tuple)) else list(tup))
+
+
+def array_split(x, indices_or_sections, axis=0):
+    return ops.tensor_split(x, indices_or_sections, axis)
+
+
+def hsplit(x, indices_or_sections):
+    return ops.tensor_split(x, indices_or_sections, 1 if x.ndim > 1 else 0)
+
+
+def vsplit(x, indices_or_sections):
+    return ops.tensor_split(x, indices_or_sections, 0)
+
+
+def dsplit(x, indices_or_sections):
+    return ops.tensor_split(x, indices_or_sections, 2)
+
+
+def _at_least(rank, grow):
+    def function(*arys):
+        results = [grow(_tensor(x)) for x in arys]
+        return results[0] if len(results) == 1 else results
+    function.__name__ = f"atleast_{rank}d"
+    return function
+
+
+def _three(x):
+    if x.ndim == 0:
+        return x.reshape(1, 1, 1)
+    return x.reshape((1, -1, 1)) if x.ndim == 1 else x.expand_dims(-1) if x.ndim == 2 else x
+
+
+atleast_1d = _at_least(1, lambda x: x.reshape(1) if x.ndim == 0 else x)
+atleast_2d = _at_least(2, lambda x: x.reshape(1, -1) if x.ndim < 2 else x)
+atleast_3d = _at_least(3, _three)
+
+
+def broadcast_arrays(*args):
+    shape = ()
+    for x in args:
+        shape = broadcast_shapes(shape, x.shape)
+    return [ops.broadcast_to(x, shape) for x in args]
+
+
+def fliplr(m):
+    return ops.flip(m, (1,))
+
+
+def flipud(m):
+    return ops.flip(m, (0,))
+
+
+def rot90(a, k=1, axes=(0, 1)):
+    return ops.rot90(a, k, axes)
+
+
+def rollaxis(x, axis, start=0):
+    rank = x.ndim
+    axis, start = _axis(axis, rank), start + rank if start < 0 else start
+    order = [i for i in range(rank) if i != axis]
+    order.insert(start - 1 if axis < start else start, axis)
+    return ops.transpose(x, tuple(order))
+
+
+def _width(values, rank):
+    """numpy's (before, after) of each axis."""
+    if isinstance(values, (int, float)):
+        return ((values, values),) * rank
+    values = tuple(values)
+    if isinstance(values[0], (int, float)):
+        return ((values[0], values[-1]),) * rank
+    return tuple([(v[0], v[-1]) for v in values]) * (rank if len(values) == 1 else 1)
+
+
+_STATISTICS = {"maximum": lambda x, axis: x.max(axis=axis, keepdims=True), "minimum": lambda x, axis: x.min(axis=axis, keepdims=True),
+               "mean": lambda x, axis: x.mean(axis, True), "median": lambda x, axis: ops.median(x, axis, True)[0]}
+
+
+def pad(arr, pad_width, mode="constant", stat_length=None, constant_values=0, end_values=0, reflect_type="even", **kwargs):
+    arr = mnp.asarray(arr)
+    rank = arr.ndim
+    fills, ends = _width(constant_values, rank), _width(end_values, rank)
+    for axis, (before, after) in enumerate(_width(pad_width, rank)):
+        if not before and not after:
+            continue
+        length = arr.shape[axis]
+        if mode in ("reflect", "symmetric", "edge", "wrap", "empty"):
+            places = _np.pad(_np.arange(length), (before, after), "constant" if mode == "empty" else mode)
+            arr = ops.gather(arr, Tensor(places, int32), axis)
+            continue
+        parts = []
+        for count, fill, end, at_start in ((before, fills[axis][0], ends[axis][0], True), (after, fills[axis][1], ends[axis][1], False)):
+            shape = arr.shape[:axis] + (count,) + arr.shape[axis + 1:]
+            if mode == "constant":
+                parts.append(ops.full(shape, fill, dtype=arr.dtype))
+            elif mode == "linear_ramp":
+                edge = arr.narrow(axis, 0 if at_start else length - 1, 1)
+                steps = _np.arange(count) if at_start else _np.arange(count)[::-1]
+                steps = Tensor(steps / max(count, 1), float32).reshape((-1,) + (1,) * (rank - axis - 1))
+                parts.append((end + (edge - end) * steps).astype(arr.dtype))
+            elif mode in _STATISTICS:
+                size = length
+                if stat_length is not None:
+                    size = min(length, _width(stat_length, rank)[axis][0 if at_start else 1])
+                part = arr.narrow(axis, 0 if at_start else length - size, size)
+                parts.append(ops.broadcast_to(_STATISTICS[mode](part, axis), shape))
+            else:
+                raise ValueError(f"mode '{mode}' is not supported")
+        arr = ops.cat([part for part in (parts[0], arr, parts[1]) if part.shape[axis]], axis)
+    return arr
+
+
+def apply_along_axis(func1d, axis, arr, *args, **kwargs):
+    axis = _axis(axis, arr.ndim)
+    moved = ops.movedim(arr, axis, -1)
+    front = moved.shape[:-1]
+    results = [mnp.asarray(func1d(row, *args, **kwargs)) for row in moved.reshape(-1, moved.shape[-1])]
+    result = ops.stack(results).reshape(front + results[0].shape)
+    return result if results[0].ndim == 0 else ops.movedim(result, -1, axis)
+
+
+def apply_over_axes(func, a, axes):
+    for axis in (axes,) if isinstance(axes, int) else axes:
+        result = func(a, axis)
+        a = result if result.ndim == a.ndim else result.expand_dims(axis)
+    return a
+
+
+# ---- making
+
+def tri(N, M=None, k=0, dtype=float32):
+    return _made(_np.tri(N, N if M is None else M, k), mnp._dtype(dtype, float32))
+
+
+def vander(x, N=None, increasing=False):
+    count = x.shape[0] if N is None else N
+    powers = list(range(count)) if increasing else list(range(count - 1, -1, -1))
+    return ops.stack([ops.pow(x, power).astype(x.dtype) for power in powers], 1)
+
+
+def geomspace(start, stop, num=50, endpoint=True, dtype=None, axis=0):
+    return _made(_np.geomspace(_host(start), _host(stop), num, endpoint), mnp._dtype(dtype, float32))
+
+
+def logspace(start, stop, num=50, endpoint=True, base=10.0, dtype=None, axis=0):
+    return _made(_np.logspace(_host(start), _host(stop), num, endpoint, base), mnp._dtype(dtype, float32))
+
+
+def bartlett(M):
+    return ops.bartlett_window(Tensor(M), False)
+
+
+def blackman(M):
+    return ops.blackman_window(M, False)
+
+
+def hamming(M):
+    return ops.hamming_window(M, False)
+
+
+def hanning(M):
+    return ops.hann_window(M, False)
+
+
+def indices(dimensions, dtype=int32, sparse=False):
+    grids = _np.indices(dimensions)
+    if sparse:
+        return tuple([_made(_np.arange(n), dtype).reshape((1,) * i + (-1,) + (1,) * (len(dimensions) - i - 1)) for i, n in enumerate(dimensions)])
+    return [_made(grids[i], dtype) for i in range(len(dimensions))]
+
+
+def diag_indices(n, ndim=2):
+    return (_made(_np.arange(n)),) * ndim
+
+
+def tril_indices(n, k=0, m=None):
+    rows, columns = _np.tril_indices(n, k, n if m is None else m)
+    return _made(rows), _made(columns)
+
+
+def triu_indices(n, k=0, m=None):
+    rows, columns = _np.triu_indices(n, k, n if m is None else m)
+    return _made(rows), _made(columns)
+
+
+def tril_indices_from(arr, k=0):
+    return tril_indices(arr.shape[0], k, arr.shape[1])
+
+
+def triu_indices_from(arr, k=0):
+    return triu_indices(arr.shape[0], k, arr.shape[1])
+
+
+def ix_(*args):
+    return tuple([x.reshape((1,) * i + (-1,) + (1,) * (len(args) - i - 1)) for i, x in enumerate(args)])
+
+
+class _Grid:
+    """mgrid[...] and ogrid[...]."""
+
+    def __init__(self, is_sparse):
+        self._is_sparse = is_sparse
+
+    def _line(self, part):
+        start, stop, step = part.start or 0, part.stop, 1 if part.step is None else part.step
+        if isinstance(step, complex):
+            return _made(_np.linspace(start, stop, int(abs(step))), float32)
+        return _made(_np.arange(start, stop, step))
+
+    def __getitem__(self, key):
+        if not isinstance(key, tuple):
+            return self._line(key)
+        lines = [self._line(part) for part in key]
+        parts = [line.reshape((1,) * i + (-1,) + (1,) * (len(lines) - i - 1)) for i, line in enumerate(lines)]
+        if self._is_sparse:
+            return parts
+        parts = broadcast_arrays(*parts)
+        if any([part.dtype == float32 for part in parts]):
+            parts = [part.astype(float32) for part in parts]
+        return ops.stack(parts)
+
+
+mgrid, ogrid = _Grid(False), _Grid(True)
+
+
+def rand(*shape, dtype=float32):
+    return ops.rand(*shape, dtype=mnp._dtype(dtype, float32))
+
+
+def randn(*shape, dtype=float32):
+    return ops.randn(*shape, dtype=mnp._dtype(dtype, float32))
+
+
+def randint(minval, maxval=None, shape=None, dtype=int32):
+    low, high = (0, minval) if maxval is None else (minval, maxval)
+    shape = (1,) if shape is None else (shape,) if isinstance(shape, int) else tuple(shape)
+    return ops.randint(low, high, shape, dtype=mnp._dtype(dtype, int32))
+
+
+def diagflat(v, k=0):
+    return ops.diagflat(mnp.asarray(v), k)
+
+
+def diagonal(a, offset=0, axis1=0, axis2=1):
+    return ops.diagonal(a, offset, axis1, axis2)
+
+
+# ---- choosing and searching
+
+def argwhere(a):
+    return ops.argwhere(a)
+
+
+def choose(a, choices, mode="clip"):
+    if not isinstance(choices, Tensor):
+        choices = ops.stack([mnp.asarray(c) for c in choices])
+    return mnp.asarray(a).choose(choices, mode)
+
+
+def select(condlist, choicelist, default=0):
+    choices = [mnp.asarray(c) for c in choicelist]
+    result = ops.zeros_like(choices[0]) + default
+    for condition, choice in reversed(list(zip(condlist, choices))):
+        shape = broadcast_shapes(broadcast_shapes(condition.shape, choice.shape), result.shape)
+        result = ops.select(ops.broadcast_to(condition, shape), ops.broadcast_to(choice, shape), ops.broadcast_to(result, shape))
+    return result
+
+
+def piecewise(x, condlist, funclist, *args, **kw):
+    conditions = [condlist] if isinstance(condlist, (Tensor, bool)) else list(condlist)
+    values = [f(x, *args, **kw) if callable(f) else mnp.asarray(f) for f in funclist]
+    default = values.pop() if len(values) == len(conditions) + 1 else ops.zeros_like(values[0])
+    result = ops.broadcast_to(default, x.shape)
+    for condition, value in zip(conditions, values):
+        result = ops.select(condition, ops.broadcast_to(value, x.shape), result.astype(value.dtype))
+    return result
+
+
+def take_along_axis(arr, indices, axis):
+    if axis is None:
+        return ops.gather_elements(arr.reshape(-1), 0, indices)
+    return ops.gather_elements(arr, axis, indices)
+
+
+def searchsorted(a, v, side="left", sorter=None):
+    v = mnp.asarray(v)
+    return mnp.asarray(a).searchsorted(v.reshape(-1), side, sorter).reshape(v.shape)
+
+
+def digitize(x, bins, right=False):
+    bins, x = mnp.asarray(bins), mnp.asarray(x)
+    side = "left" if right else "right"
+    if bins.shape[0] > 1 and bool(bins[0] > bins[-1]):
+        return bins.shape[0] - ops.flip(bins, (0,)).searchsorted(x, "right" if right else "left")
+    return bins.searchsorted(x, side)
+
+
+def unique(x, return_inverse=False):
+    """The different elements in the order of their first place, as MindSpore's Unique has it."""
+    values, places = ops.unique(x.reshape(-1))
+    return (values, places.astype(int32).reshape(x.shape)) if return_inverse else values
+
+
+def _of_sets(function):
+    def method(ar1, ar2, *args, **kwargs):
+        return _made(function(_host(ar1), _host(ar2), *args, **kwargs))
+    return method
+
+
+intersect1d, setdiff1d = _of_sets(_np.intersect1d), _of_sets(_np.setdiff1d)
+
+
+def isin(element, test_elements, invert=False):
+    element, tests = mnp.asarray(element), mnp.asarray(test_elements).reshape(-1)
+    found = ops.equal(element.expand_dims(-1), tests).any(-1)
+    return ops.logical_not(found) if invert else found
+
+
+def in1d(ar1, ar2, invert=False):
+    return isin(mnp.asarray(ar1).reshape(-1), ar2, invert)
+
+
+def ravel_multi_index(multi_index, dims, mode="clip", order="C"):
+    place = 0
+    for axis, size in zip(multi_index, dims):
+        axis = axis % size if mode == "wrap" else axis.clip(0, size - 1)
+        place = place * size + axis
+    return place.astype(float32)
+
+
+def unravel_index(indices, shape, order="C"):
+    places, parts = mnp.asarray(indices), []
+    for size in reversed(shape if order == "C" else shape[::-1]):
+        parts.append(places % size)
+        places = places // size
+    return tuple(parts[::-1] if order == "C" else parts)
+
+
+def array_str(a):
+    return str(a)
+
+
+def isscalar(element):
+    return isinstance(element, (int, float, bool, complex, str))
+
+
+def array_equiv(a1, a2):
+    try:
+        return ops.equal(mnp.asarray(a1), mnp.asarray(a2)).all()
+    except ValueError:
+        return Tensor(False)
+
+
+def promote_types(type1, type2):
+    return (ops.zeros((1,), mnp._dtype(type1, float32)) + ops.zeros((1,), mnp._dtype(type2, float32))).dtype
+
+
+def result_type(*arrays_and_dtypes):
+    found = [x.dtype if isinstance(x, Tensor) else mnp._dtype(x, None) or mnp.asarray(x).dtype for x in arrays_and_dtypes]
+    result = found[0]
+    for dtype in found[1:]:
+        result = promote_types(result, dtype)
+    return result

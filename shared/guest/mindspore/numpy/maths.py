@@ -1,0 +1,314 @@
+"""mindspore.numpy's functions that compute: elementwise, sums and statistics, polynomials, products."""
+import numpy as _np
+from mindspore import ops
+from mindspore.common.dtype import float32, int32
+from mindspore.common.tensor import Tensor
+from mindspore import numpy as mnp
+from mindspore.numpy.arrays import _axis, _host, _made
+
+_UNARY = dict(arccosh="acosh", arcsinh="asinh", arctanh="atanh", bitwise_not="invert", invert="invert", deg2rad="deg2rad", rad2deg="rad2deg",
+              radians="deg2rad", exp2="exp2", fabs="abs", fix="trunc", isneginf="isneginf", isposinf="isposinf", positive="positive",
+              rint="round", signbit="signbit")
+_BINARY = dict(copysign="copysign", float_power="float_power", gcd="gcd", lcm="lcm", heaviside="heaviside", logaddexp="logaddexp",
+               logaddexp2="logaddexp2")
+globals().update({name: mnp._unary(function) for name, function in _UNARY.items()})
+globals().update({name: mnp._binary(function) for name, function in _BINARY.items()})
+
+
+def _float(x):
+    x = mnp.asarray(x)
+    return x if ops.is_floating_point(x) else x.astype(float32)
+
+
+def cbrt(x, dtype=None):
+    x = _float(x)
+    return ops.sign(x) * ops.pow(ops.abs(x), 1.0 / 3.0)
+
+
+def divmod(x1, x2, dtype=None):
+    quotient = mnp.floor_divide(x1, x2)
+    return quotient, mnp.remainder(x1, x2)
+
+
+def unwrap(p, discont=3.141592653589793, axis=-1):
+    pi = 3.141592653589793
+    step = diff(p, axis=axis)
+    turned = (step + pi) - ops.floor((step + pi) / (2 * pi)) * (2 * pi) - pi
+    turned = ops.select(ops.logical_and(ops.equal(turned, -pi), step > 0), ops.full_like(turned, pi), turned)
+    change = ops.select(ops.abs(step) < discont, ops.zeros_like(step), turned - step)
+    axis = _axis(axis, p.ndim)
+    first = p.narrow(axis, 0, 1)
+    return ops.cat((first, p.narrow(axis, 1, p.shape[axis] - 1) + ops.cumsum(change, axis)), axis)
+
+
+# ---- sums and statistics
+
+def average(x, axis=None, weights=None, returned=False):
+    x = mnp.asarray(x)
+    if weights is None:
+        result = mnp.mean(x, axis)
+        total = ops.full_like(result, x.size / result.size)
+    else:
+        weights = mnp.asarray(weights)
+        if weights.shape != x.shape and axis is not None:
+            shape = [1] * x.ndim
+            shape[axis] = -1
+            weights = ops.broadcast_to(weights.reshape(tuple(shape)), x.shape)
+        total = weights.sum(axis)
+        result = (x * weights).sum(axis) / total
+    return (result, total) if returned else result
+
+
+def bincount(x, weights=None, minlength=0, length=None):
+    x = mnp.asarray(x)
+    size = max(int(x.max()) + 1, minlength) if length is None else length
+    hits = ops.equal(x.expand_dims(1), ops.arange(size).astype(x.dtype)).astype(float32)
+    return (hits if weights is None else hits * mnp.asarray(weights).expand_dims(1)).sum(0)
+
+
+def count_nonzero(x, axis=None, keepdims=False):
+    return (mnp.asarray(x) != 0).astype(float32).sum(axis, keepdims=keepdims).astype(int32)
+
+
+def cumprod(a, axis=None, dtype=None):
+    a = mnp.asarray(a)
+    return ops.cumprod(a.reshape(-1) if axis is None else a, 0 if axis is None else axis, dtype)
+
+
+def ptp(x, axis=None, keepdims=False):
+    return x.ptp(axis, keepdims)
+
+
+def trace(a, offset=0, axis1=0, axis2=1, dtype=None):
+    return mnp.asarray(a).trace(offset, axis1, axis2, dtype)
+
+
+def trapz(y, x=None, dx=1.0, axis=-1):
+    return ops.trapz(mnp.asarray(y).astype(float32), x, dx=dx, dim=axis)
+
+
+def sometrue(a, axis=None, keepdims=False):
+    return mnp.asarray(a).any(axis, keepdims)
+
+
+def diff(a, n=1, axis=-1, prepend=None, append=None):
+    parts = [mnp.asarray(p) for p in (prepend, a, append) if p is not None]
+    a = ops.cat(parts, axis) if len(parts) > 1 else parts[0]
+    axis = _axis(axis, a.ndim)
+    for _ in range(n):
+        length = a.shape[axis]
+        a = a.narrow(axis, 1, length - 1) - a.narrow(axis, 0, length - 1)
+    return a
+
+
+def ediff1d(ary, to_end=None, to_begin=None):
+    parts = [diff(mnp.asarray(ary).reshape(-1))]
+    if to_begin is not None:
+        parts.insert(0, mnp.asarray(to_begin).astype(parts[0].dtype).reshape(-1))
+    if to_end is not None:
+        parts.append(mnp.asarray(to_end).astype(parts[0].dtype).reshape(-1))
+    return ops.cat(parts) if len(parts) > 1 else parts[0]
+
+
+def gradient(f, *varargs, axis=None, edge_order=1):
+    f = _float(f)
+    axes = tuple(range(f.ndim)) if axis is None else (axis,) if isinstance(axis, int) else tuple(axis)
+    steps = list(varargs) * (len(axes) if len(varargs) == 1 else 1) or [1.0] * len(axes)
+    results = []
+    for place, step in zip(axes, steps):
+        place, length = _axis(place, f.ndim), f.shape[place]
+        first = f.narrow(place, 1, 1) - f.narrow(place, 0, 1)
+        last = f.narrow(place, length - 1, 1) - f.narrow(place, length - 2, 1)
+        parts = [first, last] if length == 2 else [first, (f.narrow(place, 2, length - 2) - f.narrow(place, 0, length - 2)) / 2, last]
+        results.append(ops.cat(parts, place) / step)
+    return results[0] if len(results) == 1 else results
+
+
+def _without_nan(a, value):
+    a = mnp.asarray(a)
+    return ops.select(ops.isnan(a), ops.full_like(a, value), a)
+
+
+def _numbers(a, axis, keepdims):
+    return ops.logical_not(ops.isnan(mnp.asarray(a))).astype(float32).sum(axis, keepdims=keepdims)
+
+
+def nancumsum(a, axis=None, dtype=None):
+    return mnp.cumsum(_without_nan(a, 0.0), axis, dtype)
+
+
+def nansum(a, axis=None, dtype=None, keepdims=False):
+    return _without_nan(a, 0.0).sum(axis, dtype, keepdims)
+
+
+def nanmean(a, axis=None, dtype=None, keepdims=False):
+    return nansum(a, axis, dtype, keepdims) / _numbers(a, axis, keepdims)
+
+
+def nanmax(a, axis=None, dtype=None, keepdims=False):
+    return mnp.max(_without_nan(a, float("-inf")), axis, keepdims)
+
+
+def nanmin(a, axis=None, dtype=None, keepdims=False):
+    return mnp.min(_without_nan(a, float("inf")), axis, keepdims)
+
+
+def nanvar(a, axis=None, dtype=None, ddof=0, keepdims=False):
+    centred = mnp.asarray(a) - nanmean(a, axis, dtype, True)
+    return nansum(ops.square(centred), axis, dtype, keepdims) / (_numbers(a, axis, keepdims) - ddof)
+
+
+def nanstd(a, axis=None, dtype=None, ddof=0, keepdims=False):
+    return ops.sqrt(nanvar(a, axis, dtype, ddof, keepdims))
+
+
+def cov(m, y=None, rowvar=True, bias=False, ddof=None, fweights=None, aweights=None, dtype=None):
+    m = _float(m)
+    rows = m.reshape(1, -1) if m.ndim == 1 else m if rowvar else m.T
+    if y is not None:
+        y = _float(y)
+        rows = ops.cat((rows, y.reshape(1, -1) if y.ndim == 1 else y if rowvar else y.T))
+    ddof = (0 if bias else 1) if ddof is None else ddof
+    return ops.cov(rows, correction=ddof, fweights=fweights, aweights=aweights)
+
+
+def corrcoef(x, y=None, rowvar=True, dtype=None):
+    matrix = cov(x, y, rowvar)
+    if matrix.ndim == 0:
+        return matrix / matrix
+    spread = ops.sqrt(ops.diagonal(matrix))
+    return matrix / spread.reshape(-1, 1) / spread.reshape(1, -1)
+
+
+def histogram_bin_edges(a, bins=10, range=None, weights=None):
+    if isinstance(bins, Tensor):
+        return bins
+    return _made(_np.histogram_bin_edges(_host(a), bins, range), float32)
+
+
+def histogram(a, bins=10, range=None, weights=None, density=False):
+    edges = histogram_bin_edges(a, bins, range)
+    counts = _np.histogram(_host(a), _host(edges).astype(_np.float64), weights=None if weights is None else _host(weights), density=density)[0]
+    return _made(counts, float32), edges
+
+
+def histogramdd(sample, bins=10, range=None, weights=None, density=False):
+    columns = [_host(c) for c in sample] if isinstance(sample, (list, tuple)) else list(_host(sample).T)
+    bins = [bins] * len(columns) if isinstance(bins, int) else list(bins)
+    edges = [_host(histogram_bin_edges(Tensor(c), b, None if range is None else range[i])) for i, (c, b) in enumerate(zip(columns, bins))]
+    shape = tuple([len(edge) - 1 for edge in edges])
+    counts = _np.zeros(shape)
+    heavy = _np.ones(len(columns[0])) if weights is None else _host(weights)
+    for row in _np.arange(len(columns[0])).tolist():
+        place = []
+        for column, edge in zip(columns, edges):
+            value = column[row]
+            if value < edge[0] or value > edge[-1]:
+                break
+            place.append(min(int((edge <= value).sum()) - 1, len(edge) - 2))
+        else:
+            counts[tuple(place)] += heavy[row]
+    if density:
+        for i, edge in enumerate(edges):
+            counts = counts / _np.diff(edge).reshape((1,) * i + (-1,) + (1,) * (len(edges) - i - 1))
+        counts = counts / heavy.sum()
+    return _made(counts, float32), [_made(edge, float32) for edge in edges]
+
+
+def histogram2d(x, y, bins=10, range=None, weights=None, density=False):
+    counts, edges = histogramdd((x, y), bins, range, weights, density)
+    return counts, edges[0], edges[1]
+
+
+def interp(x, xp, fp, left=None, right=None):
+    x, xp, fp = _float(x), _float(xp), _float(fp)
+    high = xp.searchsorted(x, "right").clip(1, xp.shape[0] - 1)
+    x0, x1, y0, y1 = (ops.gather(t, i, 0) for t, i in ((xp, high - 1), (xp, high), (fp, high - 1), (fp, high)))
+    result = y0 + (y1 - y0) * (x - x0) / (x1 - x0)
+    result = ops.select(x < xp[0], ops.zeros_like(result) + (fp[0] if left is None else left), result)
+    return ops.select(x > xp[-1], ops.zeros_like(result) + (fp[-1] if right is None else right), result)
+
+
+# ---- products
+
+def cross(a, b, axisa=-1, axisb=-1, axisc=-1, axis=None):
+    if axis is not None:
+        axisa = axisb = axisc = axis
+    a, b = ops.movedim(mnp.asarray(a), axisa, -1), ops.movedim(mnp.asarray(b), axisb, -1)
+    x, y = ops.unstack(a, -1), ops.unstack(b, -1)
+    if len(x) == 2 and len(y) == 2:
+        return x[0] * y[1] - x[1] * y[0]
+    zero = x[0] * y[0] * 0
+    x, y = tuple(x) + (zero,) * (3 - len(x)), tuple(y) + (zero,) * (3 - len(y))
+    return ops.movedim(ops.stack((x[1] * y[2] - x[2] * y[1], x[2] * y[0] - x[0] * y[2], x[0] * y[1] - x[1] * y[0]), -1), -1, axisc)
+
+
+def convolve(a, v, mode="full"):
+    a, v = _float(a), _float(v)
+    if a.shape[0] < v.shape[0]:
+        a, v = v, a
+    size = v.shape[0]
+    padded = ops.pad(a, (size - 1, size - 1))
+    full = ops.stack([(padded[i:i + size] * ops.flip(v, (0,))).sum() for i in range(a.shape[0] + size - 1)])
+    if mode == "full":
+        return full
+    return full[size - 1:a.shape[0]] if mode == "valid" else full[(size - 1) // 2:(size - 1) // 2 + a.shape[0]]
+
+
+def correlate(a, v, mode="valid"):
+    return convolve(a, ops.flip(mnp.asarray(v), (0,)), mode)
+
+
+def multi_dot(arrays):
+    result = arrays[0]
+    for matrix in arrays[1:]:
+        result = mnp.dot(result, matrix)
+    return result
+
+
+def norm(x, ord=None, axis=None, keepdims=False):
+    x = _float(x)
+    if ord is None:
+        return ops.sqrt(ops.square(x).sum(axis, keepdims=keepdims))
+    if axis is None and x.ndim == 2 or isinstance(axis, (tuple, list)) and len(axis) == 2:
+        return ops.matrix_norm(x, ord, (-2, -1) if axis is None else axis, keepdims)
+    return ops.vector_norm(x, ord, axis, keepdims)
+
+
+# ---- polynomials
+
+def polyadd(a1, a2):
+    a1, a2 = mnp.asarray(a1), mnp.asarray(a2)
+    size = max(a1.shape[0], a2.shape[0])
+    a1, a2 = (ops.cat((ops.zeros((size - a.shape[0],), a.dtype), a)) if a.shape[0] < size else a for a in (a1, a2))
+    return a1 + a2
+
+
+def polysub(a1, a2):
+    return polyadd(a1, -mnp.asarray(a2))
+
+
+def polymul(a1, a2):
+    return convolve(a1, a2)
+
+
+def polyval(p, x):
+    result = 0
+    for i in range(p.shape[0]):
+        result = result * x + p[i]
+    return result
+
+
+def polyder(p, m=1):
+    for _ in range(m):
+        count = p.shape[0]
+        p = p[:-1] * Tensor(list(range(count - 1, 0, -1)), p.dtype)
+    return p
+
+
+def polyint(p, m=1, k=None):
+    for step in range(m):
+        count = p.shape[0]
+        last = 0.0 if k is None else k if isinstance(k, (int, float)) else k[step]
+        p = ops.cat((_float(p) / Tensor(list(range(count, 0, -1)), float32), Tensor([last], float32)))
+    return p
