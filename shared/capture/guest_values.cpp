@@ -54,29 +54,32 @@ Result<Tensor> scalar_tensor(vm::Vm& vm, Value number, DType dtype) {
   else
     integer = static_cast<int64_t>(real);
   (void)vm;
-  uint64_t bits = 0;
+  uint64_t bits[2] = {};
+  uint64_t& low = bits[0];
   switch (dtype) {
     case DType::Float64:
-      std::memcpy(&bits, &real, 8);
+    case DType::Complex128:  // the imaginary part is 0
+      std::memcpy(bits, &real, 8);
       break;
-    case DType::Float32: {
+    case DType::Float32:
+    case DType::Complex64: {
       const float narrow = static_cast<float>(real);
-      std::memcpy(&bits, &narrow, 4);
+      std::memcpy(bits, &narrow, 4);
       break;
     }
     case DType::Float16:
-      bits = to_float16(real).bits;
+      low = to_float16(real).bits;
       break;
     case DType::BFloat16:
-      bits = to_bfloat16(real).bits;
+      low = to_bfloat16(real).bits;
       break;
     case DType::Bool:
-      bits = is_integer ? integer != 0 : real != 0;
+      low = is_integer ? integer != 0 : real != 0;
       break;
     default:
-      bits = static_cast<uint64_t>(integer);  // two's complement: the low bytes are the wrapped narrow integer
+      low = static_cast<uint64_t>(integer);  // two's complement: the low bytes are the wrapped narrow integer
   }
-  return Tensor::copy_of(dtype, {}, &bits);
+  return Tensor::copy_of(dtype, {}, bits);
 }
 
 }  // namespace refjit::capture

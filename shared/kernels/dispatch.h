@@ -43,6 +43,14 @@ bool with_number(DType compute, F f) {
   }
 }
 
+/// Calls f(T{}) for the type of a complex compute type; false for others.
+template <class F>
+bool with_complex(DType compute, F f) {
+  if (compute == DType::Complex64) return f(Complex64{}), true;
+  if (compute == DType::Complex128) return f(Complex128{}), true;
+  return false;
+}
+
 /// Types of the operands in the order of a kernel's inputs (tuples flattened, scalars that are not constant as rank 0).
 std::vector<TensorType> operand_types(std::span<const ir::AbstractRef> arguments);
 

@@ -233,7 +233,6 @@ const FlatRow kRows[] = {
     {"Sub", 2, FlatRule::Same, REFJIT_FIELD(flat2, Sub)},
     {"Mul", 2, FlatRule::Same, REFJIT_ALL_FIELD(flat2, Mul)},
     {"Div", 2, FlatRule::Real, REFJIT_REAL_FIELD(flat2, Div)},
-    {"RealDiv", 2, FlatRule::Real, REFJIT_REALS(flat2, Div)},
     {"AddExt", 2, FlatRule::Same, REFJIT_FIELD(flat2, Add)},
     {"SubExt", 2, FlatRule::Same, REFJIT_FIELD(flat2, Sub)},
     {"Muls", 2, FlatRule::Same, REFJIT_ALL_FIELD(flat2, Mul)},

@@ -103,6 +103,17 @@ struct TruncateDiv {
   }
 };
 
+/// Quotients of floats and complex numbers; of integers what is left of them without a fraction.
+struct RealDiv {
+  template <class T>
+  static T of(T a, T b) {
+    if constexpr (kIsField<T>)
+      return a / b;
+    else
+      return TruncateDiv::of(a, b);
+  }
+};
+
 #define REFJIT_PARTS(OP) REFJIT_PARTS_AS(OP, float, double)
 #define REFJIT_PARTS_AS(OP, SINGLE, DOUBLE)                                                                           \
   {                                                                                                                   \
@@ -140,6 +151,14 @@ const FlatRow kRows[] = {
     {"Invert", 1, FlatRule::Same, REFJIT_INTEGERS(flat1, Invert, (flat1<uint8_t, uint8_t, InvertBool>))},
     {"LeftShift", 2, FlatRule::Same, REFJIT_INTEGERS(flat2, LeftShift, nullptr)},
     {"RightShift", 2, FlatRule::Same, REFJIT_INTEGERS(flat2, RightShift, nullptr)},
+    {"RealDiv",
+     2,
+     FlatRule::Same,
+     {nullptr, flat2<int8_t, int8_t, RealDiv>, flat2<int16_t, int16_t, RealDiv>, flat2<int32_t, int32_t, RealDiv>,
+      flat2<int64_t, int64_t, RealDiv>, flat2<uint8_t, uint8_t, RealDiv>, flat2<float, float, RealDiv>,
+      flat2<double, double, RealDiv>, flat2<uint16_t, uint16_t, RealDiv>, flat2<uint32_t, uint32_t, RealDiv>,
+      flat2<uint64_t, uint64_t, RealDiv>, flat2<Complex64, Complex64, RealDiv>,
+      flat2<Complex128, Complex128, RealDiv>}},
     {"TruncateDiv",
      2,
      FlatRule::Same,

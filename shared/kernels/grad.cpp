@@ -1,10 +1,9 @@
 // Kernels that gradient rules need: sums of many tensors, slices and gathers backwards, derivatives of softmax.
 #include <cstring>
 
+#include "kernels/dispatch.h"
 #include "kernels/fault.h"
-#include "kernels/flat.h"
 #include "kernels/flat_loop.h"
-#include "kernels/registry.h"
 #include "ops/slice.h"
 
 namespace refjit::kernels {
@@ -115,8 +114,8 @@ void segment_sum(const SegmentState& s, const void* input, const void* ids, void
     if (id < 0 || id >= s.segments) continue;
     T* row = y + id * s.run;
     for (int64_t k = 0; k < s.run; ++k) {
-      if constexpr (kIsFloat<T>)
-        row[k] += x[k];
+      if constexpr (kIsField<T>)
+        row[k] = row[k] + x[k];
       else
         row[k] = static_cast<T>(static_cast<Wide<T>>(row[k]) + static_cast<Wide<T>>(x[k]));
     }
@@ -148,31 +147,9 @@ Result<PreparedKernel> prepare_segment_sum(const Request& request) {
     s->input.reset(new std::byte[static_cast<size_t>(s->ids * s->run * 4 + 16)]);
     s->output.reset(new std::byte[static_cast<size_t>(s->segments * s->run * 4 + 16)]);
   }
-  switch (compute) {
-    case DType::UInt8:
-      s->body = segment_sum<uint8_t>;
-      break;
-    case DType::Int8:
-      s->body = segment_sum<int8_t>;
-      break;
-    case DType::Int16:
-      s->body = segment_sum<int16_t>;
-      break;
-    case DType::Int32:
-      s->body = segment_sum<int32_t>;
-      break;
-    case DType::Int64:
-      s->body = segment_sum<int64_t>;
-      break;
-    case DType::Float32:
-      s->body = segment_sum<float>;
-      break;
-    case DType::Float64:
-      s->body = segment_sum<double>;
-      break;
-    default:
-      return unsupported(request, x.dtype);
-  }
+  const auto take = [&](auto zero) { s->body = segment_sum<decltype(zero)>; };
+  if (compute == DType::Bool || (!with_number(compute, take) && !with_complex(compute, take)))
+    return unsupported(request, x.dtype);
   return PreparedKernel{run_segment_sum, std::move(s)};
 }
 

@@ -82,6 +82,21 @@ void divide(const ReduceState& s) {
     case DType::Int64:
       divide_totals<int64_t>(s);
       break;
+    case DType::UInt16:
+      divide_totals<uint16_t>(s);
+      break;
+    case DType::UInt32:
+      divide_totals<uint32_t>(s);
+      break;
+    case DType::UInt64:
+      divide_totals<uint64_t>(s);
+      break;
+    case DType::Complex64:
+      divide_totals<Complex64>(s);
+      break;
+    case DType::Complex128:
+      divide_totals<Complex128>(s);
+      break;
     default:
       divide_totals<double>(s);
       break;
@@ -126,6 +141,12 @@ Body body_of(DType compute) {
       return reduce_body<int32_t, Op>;
     case DType::Int64:
       return reduce_body<int64_t, Op>;
+    case DType::UInt16:
+      return reduce_body<uint16_t, Op>;
+    case DType::UInt32:
+      return reduce_body<uint32_t, Op>;
+    case DType::UInt64:
+      return reduce_body<uint64_t, Op>;
     case DType::Float32:
       return reduce_body<float, Op>;
     case DType::Float64:
@@ -133,6 +154,14 @@ Body body_of(DType compute) {
     default:
       return nullptr;
   }
+}
+
+/// Sums and products, of complex numbers too.
+template <class Op>
+Body field_body_of(DType compute) {
+  if (compute == DType::Complex64) return reduce_body<Complex64, Op>;
+  if (compute == DType::Complex128) return reduce_body<Complex128, Op>;
+  return body_of<Op>(compute);
 }
 
 /// Two-step conversion through float32 where a 16-bit float is involved.
@@ -190,14 +219,14 @@ Result<PreparedKernel> prepare_reduce(const Request& request) {
   const bool is_bool = s->compute == DType::Bool;
   switch (kKind) {
     case Kind::Sum:
-      s->body = is_bool ? body_of<Most>(s->compute) : body_of<Sum>(s->compute);
+      s->body = is_bool ? body_of<Most>(s->compute) : field_body_of<Sum>(s->compute);
       break;
     case Kind::Mean:
-      s->body = is_bool ? nullptr : body_of<Sum>(s->compute);
+      s->body = is_bool ? nullptr : field_body_of<Sum>(s->compute);
       break;
     case Kind::Product:
     case Kind::All:
-      s->body = body_of<Product>(s->compute);
+      s->body = field_body_of<Product>(s->compute);
       break;
     case Kind::Any:
     case Kind::Most:
@@ -216,7 +245,7 @@ Result<PreparedKernel> prepare_reduce(const Request& request) {
   const DType accumulated = is_float(s->compute) ? DType::Float64 : s->compute;
   if (!find_route(accumulated, s->output_dtype, s->store, s->store2)) return unsupported(request, s->output_dtype);
   const auto room = [](int64_t count) {
-    return std::unique_ptr<std::byte[]>(new std::byte[static_cast<size_t>(count * 8 + 16)]);
+    return std::unique_ptr<std::byte[]>(new std::byte[static_cast<size_t>(count * 16 + 16)]);
   };
   s->totals = room(s->output_count);
   if (s->load) s->converted = room(s->input_count);

@@ -19,7 +19,7 @@ struct Sum {
   }
   template <class T>
   static T join(T a, T b) {
-    if constexpr (kIsFloat<T>)
+    if constexpr (kIsField<T>)
       return a + b;
     else
       return static_cast<T>(static_cast<Wide<T>>(a) + static_cast<Wide<T>>(b));
@@ -32,7 +32,7 @@ struct Product {
   }
   template <class T>
   static T join(T a, T b) {
-    if constexpr (kIsFloat<T>)
+    if constexpr (kIsField<T>)
       return a * b;
     else
       return static_cast<T>(static_cast<Wide<T>>(a) * static_cast<Wide<T>>(b));

@@ -123,12 +123,12 @@ T joined(T a, T b) {
   if constexpr (kMode == M::Max) return b > a || b != b ? b : a;
   if constexpr (kMode == M::Min) return b < a || b != b ? b : a;
   if constexpr (kMode == M::Div) {
-    if constexpr (kIsFloat<T>)
+    if constexpr (kIsField<T>)
       return a / b;
     else
       return b == T(0) ? T(0) : static_cast<T>(static_cast<int64_t>(a) / static_cast<int64_t>(b));
   }
-  if constexpr (kIsFloat<T>) {
+  if constexpr (kIsField<T>) {
     if constexpr (kMode == M::Add) return a + b;
     if constexpr (kMode == M::Sub) return a - b;
     if constexpr (kMode == M::Mul) return a * b;
@@ -215,7 +215,11 @@ Result<PreparedKernel> prepare_scatter(const Request& request) {
   if (s->kind.index != Index::Elements && s->runs) s->run = element_count(updates.shape) / s->runs;
   bool is_served = false;
   with_mode(s->kind.mode, [&](auto mode) {
-    is_served = with_number(compute, [&](auto zero) { s->body = scatter<decltype(mode)::value, decltype(zero)>; });
+    constexpr auto kMode = decltype(mode)::value;
+    is_served = with_number(compute, [&](auto zero) { s->body = scatter<kMode, decltype(zero)>; });
+    if constexpr (kMode != ops::ScatterMode::Max && kMode != ops::ScatterMode::Min) {
+      if (!is_served) is_served = with_complex(compute, [&](auto zero) { s->body = scatter<kMode, decltype(zero)>; });
+    }
   });
   if (!is_served) return unsupported(request, dtype);
   PreparedKernel kernel{run_scatter, nullptr};

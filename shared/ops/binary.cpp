@@ -165,7 +165,7 @@ const OpDef kOps[] = {
     define<kInputOther>("Sub", kClass, infer_number, field_samples),
     define<kInputOther>("Mul", kClass, infer_same, field_samples, kCommutative),
     define<kInputOther>("Div", kClass, infer_quotient, field_samples),
-    define<kXY>("RealDiv", kClass, infer_quotient, binary_samples),
+    define<kXY>("RealDiv", kClass, infer_number, binary_samples),
     define<kInputOther>("FloorDiv", kClass, infer_number, binary_samples),
     define<kAlpha>("AddExt", kClass, infer_number, alpha_samples),
     define<kAlpha>("SubExt", kClass, infer_number, alpha_samples),

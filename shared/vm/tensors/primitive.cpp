@@ -188,14 +188,47 @@ bool is_promoting(const ops::OpDef& op) {
          op.args[1].kind == ops::ArgKind::TensorOrScalar;
 }
 
+bool is_number_kind(ops::ArgKind kind) { return kind == ops::ArgKind::IntTuple || kind == ops::ArgKind::Int; }
+
+/// Numbers out of an integer tensor that stands where an operator takes an int or a tuple of them; another value as it
+/// is.
+Ref numbers_of(Vm& vm, const ops::Arg& arg, Value v) {
+  if (!v || !is_tensor(v) || !is_number_kind(arg.kind)) return Ref(v);
+  const Tensor& tensor = as_tensor(v)->tensor;
+  if (!is_int(tensor.dtype) || tensor.rank() > 1 || !tensor.storage->memory->is_host()) return Ref(v);
+  if (tensor.rank() == 0) return vm.integer(element_as_int(tensor, 0));
+  Ref tuple = new_tuple(vm, tensor.element_count());
+  for (int64_t i = 0; tuple && i < tensor.element_count(); ++i)
+    as_tuple(tuple)->items[i] = vm.integer(element_as_int(tensor, i)).release();
+  return tuple;
+}
+
+Ref call_with_numbers(Vm& vm, TensorState& state, const ops::OpDef& op, Value* values) {
+  Ref numbers[PrimitiveObject::kMaxArguments];
+  for (size_t i = 0; i < op.args.size(); ++i) {
+    numbers[i] = numbers_of(vm, op.args[i], values[i]);
+    if (vm.has_exception()) return {};
+    values[i] = numbers[i];
+  }
+  return run_operator(state, op, std::span(values, op.args.size()));
+}
+
 Ref call(Vm& vm, Value callee, Args args) {
   PrimitiveObject* primitive = as_primitive(callee);
   Value values[PrimitiveObject::kMaxArguments];
   if (!bind_arguments(vm, primitive, args, values)) return {};
   TensorState& state = tensor_state(vm);
   const ops::OpDef& op = *primitive->op;
-  if (is_promoting(op)) return apply_promoting(state, op, values[0], values[1]);
+  if (is_promoting(op)) {
+    for (Value v : {values[0], values[1]})
+      if (is_list(v) || is_tuple(v) || v.is_none()) return refuse(vm, op, values), Ref();
+    return apply_promoting(state, op, values[0], values[1]);
+  }
   if (!check_kinds(vm, op, values)) return {};
+  bool reads_tensors = false;
+  for (size_t i = 0; i < op.args.size(); ++i)
+    reads_tensors |= values[i] && is_tensor(values[i]) && is_number_kind(op.args[i].kind);
+  if (reads_tensors) return call_with_numbers(vm, state, op, values);
   return run_operator(state, op, std::span(values, op.args.size()));
 }
 

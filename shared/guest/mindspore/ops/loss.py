@@ -66,7 +66,7 @@ def kl_div(logits, labels, reduction="mean"):
     if reduction not in ("none", "mean", "batchmean", "sum"):
         raise ValueError(f"For 'kl_div', the 'reduction' must be in ['none', 'mean', 'batchmean', 'sum'], but got {reduction}.")
     safe = ops.select(labels > 0, labels, ops.ones_like(labels))
-    loss = labels * (ops.log(safe) - logits)
+    loss = ops.select(labels > 0, labels * (ops.log(safe) - logits), ops.zeros_like(logits))
     if reduction == "batchmean":
         return ops.reduce_sum(loss, tuple(range(loss.ndim))) / logits.shape[0]
     return reduced(loss, reduction)

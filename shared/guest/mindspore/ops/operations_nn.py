@@ -189,8 +189,8 @@ def Cummax(axis):
     return _primitive("Cummax", axis=axis)
 
 
-def Cummin():
-    return _primitive("Cummin")
+def Cummin(axis):
+    return _primitive("Cummin", axis=axis)
 
 
 def PadV3(mode="constant", paddings_contiguous=True):

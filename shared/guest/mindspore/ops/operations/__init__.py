@@ -104,6 +104,14 @@ def StridedSlice(begin_mask=0, end_mask=0, ellipsis_mask=0, new_axis_mask=0, shr
                       new_axis_mask=new_axis_mask, shrink_axis_mask=shrink_axis_mask)
 
 
+def Triu(diagonal=0):
+    return _primitive("Triu", diagonal=diagonal)
+
+
+def Tril(diagonal=0):
+    return _primitive("Tril", diagonal=diagonal)
+
+
 _ALIASES = {"TensorAdd": "Add", "Inv": "Reciprocal", "Acos": "ACos", "Gelu": "GeLU", "FastGelu": "FastGeLU", "SiLu": "SiLU"}
 
 # Which module has the primitives that are classes of their own, composed of others.
