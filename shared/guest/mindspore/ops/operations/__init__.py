@@ -133,6 +133,10 @@ _COMPOSED = {
                "MulNoNan Xdivy SigmoidCrossEntropyWithLogits MultiMarginLoss TripletMarginLoss ConfusionMatrix Addcdiv Addcmul "
                "Einsum Svd Qr MatrixTriangularSolve LogSpace BartlettWindow BlackmanWindow HammingWindow GridSampler2D "
                "GridSampler3D Im2Col Col2Im CholeskySolve ComplexAbs",
+    "resampling": "ResizeBilinearV2 ResizeNearestNeighborV2 UpsampleNearest3D UpsampleTrilinear3D",
+    "special": "BesselJ0 BesselJ1 BesselY0 BesselY1 BesselK0 BesselK1 BesselK0e BesselK1e Igamma Igammac HSVToRGB RGBToHSV",
+    "sequences": "CTCLoss CTCGreedyDecoder Bincount LowerBound UpperBound ReduceStd IndexPut MaskedScatter NthElement UnravelIndex DataFormatDimMap "
+                 "DataFormatVecPermute TupleToArray PyFunc Dropout3D MatrixDiagV3 MatrixSetDiagV3",
 }
 _WHERE = {name: module for module, names in _COMPOSED.items() for name in names.split()}
 # MindSpore's modules of primitives: their paths lead here (mindspore._module_paths), but for the gradients' own module.

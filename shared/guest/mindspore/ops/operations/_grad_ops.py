@@ -278,6 +278,47 @@ class MaxPoolGrad(Operator):
         return self.operator(x, out, dout)
 
 
+class NLLLossGrad(Operator):
+    """Gradient of NLLLoss by its logits."""
+
+    def __init__(self, reduction="mean", ignore_index=-100):
+        Operator.__init__(self)
+        self.reduction = validator.check_string(reduction, ["none", "mean", "sum"], "reduction", self.name)
+        self.ignore_index = ignore_index
+
+    def __call__(self, logits, loss_grad, labels, weight, total_weight):
+        classes = logits.shape[-1]
+        marks = (ops.expand_dims(labels, -1) == Tensor(list(range(classes)), labels.dtype)).astype(logits.dtype)
+        kept = ops.expand_dims((labels != self.ignore_index).astype(logits.dtype), -1)
+        above = ops.expand_dims(loss_grad, -1) if self.reduction == "none" else loss_grad
+        slope = -(marks * weight * kept * above)
+        return slope / total_weight if self.reduction == "mean" else slope
+
+
+class ResizeBilinearGrad(Operator):
+    """Gradient of ResizeBilinearV2 by its image."""
+
+    def __init__(self, align_corners=False, half_pixel_centers=False):
+        Operator.__init__(self)
+        self.operator = _operations.ResizeBilinearV2(align_corners, half_pixel_centers)
+
+    def __call__(self, grads, image):
+        size = grads.shape[2:]
+        return _pull(lambda x: self.operator(x, size), grads, image)
+
+
+class AvgPool3DGrad(Operator):
+    """Gradient of AvgPool3D by its operand, whose shape is given."""
+
+    def __init__(self, kernel_size=1, strides=1, pad_mode="valid", pad=0, ceil_mode=False, count_include_pad=True,
+                 divisor_override=0, data_format="NCDHW"):
+        Operator.__init__(self)
+        self.operator = _operations.AvgPool3D(kernel_size, strides, pad_mode, pad, ceil_mode, count_include_pad, divisor_override)
+
+    def __call__(self, x_shape, dout):
+        return _pull(self.operator, dout, ops.zeros(tuple(x_shape), dout.dtype))
+
+
 class BiasAddGrad(Operator):
     """Sums over all axes but the channels'."""
 

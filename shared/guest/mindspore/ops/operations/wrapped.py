@@ -40,7 +40,6 @@ _ROWS = {
     "IndexFill": ("index_fill", "x:all, dim:, index:i4 i8, value:", ""),
     "InTopK": ("intopk", "x1:f2 f4, x2:i4 i8", "k"),
     "Bucketize": ("bucketize", "input:f2 f4 f8 i4 i8", "boundaries"),
-    "UnravelIndex": ("unravel_index", "indices:i4 i8, dims:", ""),
     "ChannelShuffle": ("channel_shuffle", "x:numbers", "group:groups"),
     "Roll": ("roll", "input:all", "shifts dims=None"),
     "AffineGrid": ("affine_grid", "theta:f2 f4, output_size:", "align_corners=False"),

@@ -1,0 +1,165 @@
+"""Special functions as primitives, in float64 inside. Bessel functions of integer order are means over a period (Bessel's integral,
+where the trapezoid rule converges at once), their second kind Neumann's series summed under that mean, K an integral of
+exp(-x cosh t); all hold for |x| up to about 100."""
+import math
+
+import _refjit as _native
+from _refjit import Tensor
+from mindspore import ops
+from mindspore.ops.operations.base import Operator
+
+_float64 = _native.float64
+_POINTS = 256
+_TERMS = 60
+_EULER = 0.5772156649015329
+_infinity = float("inf")
+
+
+def _angles(function):
+    return Tensor([function(2 * math.pi * k / _POINTS) for k in range(_POINTS)], _float64)
+
+
+def _mean(x, function, order=0, weights=None):
+    """The mean over a period of function(x sin t), times sin(t)^order and weights(t)."""
+    values = function(ops.expand_dims(x, -1) * _angles(math.sin))
+    if order:
+        values = values * _angles(math.sin)
+    return ops.mean(values if weights is None else values * weights, -1)
+
+
+def _neumann():
+    """sum over k of (-1)^k cos(2 k t) / k at each angle."""
+    return _angles(lambda t: sum([(-1) ** k * math.cos(2 * k * t) / k for k in range(1, _TERMS + 1)]))
+
+
+def _integral(x, order, is_scaled):
+    """The integral of exp(-x cosh t) cosh(order t) over t > 0; times exp(x) when scaled."""
+    step = 0.0625
+    steps = [step * k for k in range(256)]
+    shift = 1.0 if is_scaled else 0.0
+    heights = Tensor([math.cosh(t) - shift for t in steps], _float64)
+    weights = Tensor([step * math.cosh(order * t) * (0.5 if t == 0 else 1.0) for t in steps], _float64)
+    return ops.sum(ops.exp(-(ops.expand_dims(x, -1) * heights)) * weights, -1)
+
+
+class _Special(Operator):
+    """A function of one operand."""
+    inputs = (("x", "floats"),)
+
+    def compute(self, x):
+        return self.of(x.astype(_float64)).astype(x.dtype)
+
+    def _beside(self, x, inside, outside):
+        """inside where x > 0; the operand of `inside` is 1 elsewhere."""
+        return ops.select(x > 0, inside(ops.select(x > 0, x, ops.ones_like(x))), ops.full_like(x, outside))
+
+
+class BesselJ0(_Special):
+    """J0."""
+
+    def of(self, x):
+        return _mean(x, ops.cos)
+
+
+class BesselJ1(_Special):
+    """J1."""
+
+    def of(self, x):
+        return _mean(x, ops.sin, 1)
+
+
+class BesselY0(_Special):
+    """Y0; -inf where x is not positive."""
+
+    def of(self, x):
+        def positive(p):
+            log = ops.log(p * 0.5) + _EULER
+            return (log * _mean(p, ops.cos) - _mean(p, ops.cos, 0, _neumann()) * 2.0) * (2 / math.pi)
+        return self._beside(x, positive, -_infinity)
+
+
+class BesselY1(_Special):
+    """Y1; -inf where x is not positive."""
+
+    def of(self, x):
+        def positive(p):
+            log = ops.log(p * 0.5) + _EULER
+            inner = log * _mean(p, ops.sin, 1) - _mean(p, ops.cos) / p
+            return (inner - _mean(p, ops.sin, 1, _neumann()) * 2.0) * (2 / math.pi)
+        return self._beside(x, positive, -_infinity)
+
+
+class BesselK0(_Special):
+    """K0; inf where x is not positive."""
+    order, is_scaled = 0, False
+
+    def of(self, x):
+        return self._beside(x, lambda p: _integral(p, self.order, self.is_scaled), _infinity)
+
+
+class BesselK1(BesselK0):
+    """K1."""
+    order = 1
+
+
+class BesselK0e(BesselK0):
+    """exp(x) K0."""
+    is_scaled = True
+
+
+class BesselK1e(BesselK0):
+    """exp(x) K1."""
+    order, is_scaled = 1, True
+
+
+class Igamma(Operator):
+    """The regularised lower incomplete gamma function."""
+    inputs = (("a", "f4 f8"), ("x", "f4 f8"))
+
+    def compute(self, a, x):
+        return self.lower(a.astype(_float64), x.astype(_float64)).astype(x.dtype)
+
+    def lower(self, a, x):
+        """The series of x^(a + n) exp(-x) / gamma(a + n + 1)."""
+        terms = Tensor([float(n) for n in range(300)], _float64)
+        power = ops.expand_dims(a, -1) + terms
+        logs = power * ops.log(ops.expand_dims(x, -1)) - ops.expand_dims(x, -1) - ops.lgamma(power + 1.0)
+        return ops.sum(ops.exp(logs), -1)
+
+
+class Igammac(Igamma):
+    """The regularised upper incomplete gamma function."""
+
+    def compute(self, a, x):
+        return (1.0 - self.lower(a.astype(_float64), x.astype(_float64))).astype(x.dtype)
+
+
+class HSVToRGB(Operator):
+    """Images from hue, saturation and value to red, green and blue (last axis)."""
+    inputs = (("x", "floats"),)
+
+    def compute(self, x):
+        hue, saturation, value = x[..., 0], x[..., 1], x[..., 2]
+        channels = []
+        for shift in (5.0, 3.0, 1.0):
+            k = hue * 6.0 + shift
+            k = k - ops.floor(k / 6.0) * 6.0
+            channels.append(value - value * saturation * ops.clamp(ops.minimum(k, 4.0 - k), 0.0, 1.0))
+        return ops.stack(channels, -1)
+
+
+class RGBToHSV(Operator):
+    """Images from red, green and blue to hue, saturation and value (last axis)."""
+    inputs = (("images", "floats"),)
+
+    def compute(self, images):
+        red, green, blue = images[..., 0], images[..., 1], images[..., 2]
+        value = ops.maximum(ops.maximum(red, green), blue)
+        span = value - ops.minimum(ops.minimum(red, green), blue)
+        is_grey = span == 0
+        safe = ops.select(is_grey, ops.ones_like(span), span)
+        hue = ops.select(value == red, (green - blue) / safe,
+                         ops.select(value == green, (blue - red) / safe + 2.0, (red - green) / safe + 4.0)) / 6.0
+        hue = ops.select(is_grey, ops.zeros_like(hue), ops.select(hue < 0, hue + 1.0, hue))
+        saturation = ops.select(value > 0, span / ops.select(value > 0, value, ops.ones_like(value)), ops.zeros_like(value))
+        return ops.stack([hue, saturation, value], -1)
