@@ -179,6 +179,8 @@ Outcome<bool> Evaluator::choose_arguments(GradientCall& call, std::span<SymbolRe
     }
     SymbolRef& arg = *given[static_cast<size_t>(position)];
     load_parts(load_parts, arg);
+    // A static graph takes a structure that is given to it as a constant, unless it is mutable.
+    if (!graph_.heap && arg->is_outside && arg->value && !is_mutable(vm_, arg->value)) continue;
     if (is_variable(arg)) call.chosen.push_back(static_cast<size_t>(position));
   }
   return true;

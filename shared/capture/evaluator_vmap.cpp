@@ -305,6 +305,9 @@ class VmapCall {
     if (!nested && !axes.is_none() && !is_axis(axes, axis)) return no_axis(axes, "out_axes");
     if (nested && !result->is_sequence()) {
       if (nested->size() == 1 && is_root_) return assign_axes(result, (*nested)[0]);
+      if (is_root_)
+        return vmap_error("The size of vmap's 'out_axes' should be equal to the result size: 1, but got size: " +
+                          std::to_string(nested->size()) + ".");
       return no_axis(axes, "out_axes");
     }
     is_root_ = false;

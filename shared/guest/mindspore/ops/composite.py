@@ -260,6 +260,8 @@ def _check_gradient(arg, dout, position):
              f"{position}th argument) should")
     if not isinstance(dout, Tensor):
         raise TypeError(f"{where} be a tensor, but got {type(dout)}.")
+    if dout.shape != arg.shape:
+        raise ValueError(f"{where} have the same shape as the {position}th argument, which is:{arg.shape}, but got: {dout.shape}.")
     if dout.dtype != arg.dtype:
         raise TypeError(f"{where} have the same dtype as the {position}th argument, which is:{arg.dtype}, but got: {dout.dtype}.")
 
