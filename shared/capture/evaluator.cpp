@@ -126,6 +126,20 @@ Outcome<SymbolRef> Evaluator::emit_named(std::string_view name, std::span<const 
   return graph_.emit(*op, arguments);
 }
 
+namespace {
+
+/// Does the graph compute on these two numbers what Python does? It does on ints, apart from those of 64 bits and more.
+bool are_exact_ints(std::string_view symbol, const Symbol& left, const Symbol& right) {
+  const auto is_exact = [](const Symbol& s) {
+    return s.is_node() ? s.node->abstract->dtype == DType::Int64 : vm::is_int(s.value) && !s.value.get().is_bool();
+  };
+  constexpr std::string_view kExact[] = {"+", "-", "*", "<", "<=", "==", "!=", ">", ">="};
+  return is_exact(left) && is_exact(right) &&
+         std::find(std::begin(kExact), std::end(kExact), symbol) != std::end(kExact);
+}
+
+}  // namespace
+
 Outcome<SymbolRef> Evaluator::emit_operator(const vm::tensors::OperatorName& row, const SymbolRef& left,
                                             const SymbolRef& right) {
   const auto is_scalar = [](const SymbolRef& s) { return s->is_constant() && !vm::tensors::is_tensor(s->value); };
@@ -138,9 +152,11 @@ Outcome<SymbolRef> Evaluator::emit_operator(const vm::tensors::OperatorName& row
                                              kind_text(vm_, *left) + "' and '" + kind_text(vm_, *right) + "'"));
   const bool keeps_scalar = (is_scalar(left) && row.keeps_left_scalar) || (is_scalar(right) && row.keeps_right_scalar);
   const SymbolRef arguments[] = {left, right};
-  REFJIT_CAPTURE(result, graph_.emit(*op, arguments, row.promotes && !keeps_scalar));
   // Python's operators on numbers give numbers.
   const auto is_number = [&](const SymbolRef& s) { return s->is_number || is_scalar(s); };
+  if (graph_.heap && is_number(left) && is_number(right) && !are_exact_ints(row.symbol, *left, *right))
+    return Break{BreakId::ReadsTensorValue, "a number computed from a tensor's", {}, {}};
+  REFJIT_CAPTURE(result, graph_.emit(*op, arguments, row.promotes && !keeps_scalar));
   if (is_number(left) && is_number(right)) result->is_number = true;
   return result;
 }
@@ -276,6 +292,13 @@ Outcome<SymbolRef> Evaluator::logical_not(const SymbolRef& operand) {
       result->is_number = operand->is_number;
       return result;
     }
+  }
+  if (const SymbolRef value = forced(operand); value->is_node()) {
+    REFJIT_CAPTURE(number, number_of(value, DType::Bool));
+    const SymbolRef arguments[] = {number};
+    REFJIT_CAPTURE(result, emit_named("LogicalNot", arguments));
+    result->is_number = true;
+    return result;
   }
   REFJIT_CAPTURE(is_true, truth(operand));
   return Symbol::constant(Value::boolean(!is_true));

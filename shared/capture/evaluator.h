@@ -179,6 +179,8 @@ class Evaluator {
   // evaluator_builtins.cpp: builtins that work on symbols; nullopt: not one of them
   std::optional<Outcome<SymbolRef>> call_builtin(std::string_view name, const std::vector<SymbolRef>& args,
                                                  const Keywords& keywords);
+  /// A function of the module `operator`; nullopt: another one.
+  std::optional<Outcome<SymbolRef>> call_operator_function(vm::Value function, const std::vector<SymbolRef>& args);
   std::optional<Outcome<SymbolRef>> dict_method(const SymbolRef& self, std::string_view name,
                                                 const std::vector<SymbolRef>& args, const Keywords& keywords);
   std::optional<Outcome<SymbolRef>> set_method(const SymbolRef& self, std::string_view name,

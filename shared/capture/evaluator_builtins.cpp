@@ -107,13 +107,13 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
   if ((name == "int" || name == "float" || name == "bool") && args.size() == 1 && args[0]->is_number) {
     const DType dtype = name == "int" ? DType::Int64 : name == "float" ? DType::Float32 : DType::Bool;
     if (args[0]->node->abstract->dtype == dtype) return Result(args[0]);
+    if (graph_.heap) return number_of(args[0], dtype);
     const SymbolRef arguments[] = {args[0], Symbol::constant(vm::tensors::dtype_value(vm_, dtype))};
     Result cast = emit_named("Cast", arguments);
     if (cast) (*cast)->is_number = true;
     return cast;
   }
-  if ((name == "int" || name == "float" || name == "bool") && args.size() == 1 && args[0]->is_node() &&
-      depth_ == GraphCapture::Depth::Frozen)
+  if ((name == "int" || name == "float" || name == "bool") && args.size() == 1 && args[0]->is_node())
     return number_of(args[0], name == "int" ? DType::Int64 : name == "float" ? DType::Float32 : DType::Bool);
   if (name == "pow" && args.size() == 2 && keywords.empty() && (args[0]->is_node() || args[1]->is_node()))
     return binary(vm::BinaryOp::Power, args[0], args[1], false);

@@ -318,7 +318,7 @@ Outcome<SymbolRef> Evaluator::call_method(const SymbolRef& method, std::vector<S
   if (function->is_constant() && vm_.type_of(function->value) == vm_.types().method_descriptor) {
     const auto* descriptor = static_cast<vm::MethodDescriptor*>(function->value.get().object());
     const std::string_view name = descriptor->def->name;
-    if (method->self->is_node() && name == "item" && args.empty() && depth_ == GraphCapture::Depth::Frozen) {
+    if (method->self->is_node() && name == "item" && args.empty()) {
       const DType dtype = method->self->node->abstract->dtype;
       return number_of(method->self, dtype == DType::Bool ? dtype : is_float(dtype) ? DType::Float32 : DType::Int64);
     }
@@ -438,6 +438,8 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
       if (is_plain || vm::find_in_type(vm_, made, vm_.intern("__ms_class__")))
         return call_native_on_constants(v, args, keywords);
     }
+    if (type == types.native_function && keywords.empty())
+      if (auto done = call_operator_function(v, args)) return std::move(*done);
     const bool is_next = name == "next" && type == types.native_function && graph_.heap;
     if (is_next)
       if (auto done = call_builtin(name, args, keywords)) return std::move(*done);

@@ -31,7 +31,11 @@ Break Evaluator::compile_time(Error error) {
 Outcome<SymbolRef> Evaluator::number_of(const SymbolRef& tensor, DType dtype) {
   const ir::Abstract& type = *tensor->node->abstract;
   // A float number of the graph is a float32: it does not hold what a float64 holds.
-  const bool is_exact = type.is_tensor() && !(dtype == DType::Float32 && type.dtype == DType::Float64);
+  bool is_exact = type.is_tensor() && !(dtype == DType::Float32 && type.dtype == DType::Float64);
+  // Bytecode gives what Python gives: nothing is rounded or wrapped, and int() of what is no number raises.
+  if (graph_.heap && is_exact)
+    is_exact = dtype == DType::Bool ||
+               (dtype == DType::Int64 ? is_int(type.dtype) || type.dtype == DType::Bool : is_float(type.dtype));
   if (!is_exact || !type.shape.is_concrete() || element_count(type.shape.concrete()) != 1)
     return Break{BreakId::ReadsTensorValue, "the number in a tensor", {}, {}};
   SymbolRef number = tensor;
@@ -88,7 +92,8 @@ std::optional<Outcome<SymbolRef>> Evaluator::constant_list_method(const SymbolRe
 }
 
 bool Evaluator::is_constant_native(Value callee) {
-  if (depth_ != GraphCapture::Depth::Frozen || !callee.is_object()) return false;
+  // In bytecode capture an array would outlive the call that made it, except in our own functions.
+  if ((depth_ != GraphCapture::Depth::Frozen && !is_library) || !callee.is_object()) return false;
   if (callee.object()->type == vm_.types().native_function) {
     const Value module = static_cast<vm::NativeFunction*>(callee.object())->module;
     return module && vm::is_str(module) && vm::view_of(module) == "_numpy";
@@ -105,6 +110,43 @@ bool Evaluator::is_array_question(Value array, std::string_view name) {
   for (std::string_view change : {"fill", "sort", "put", "resize", "setflags", "itemset", "partition", "__setitem__"})
     if (name == change) return false;
   return true;
+}
+
+std::optional<Outcome<SymbolRef>> Evaluator::call_operator_function(Value function,
+                                                                    const std::vector<SymbolRef>& args) {
+  const auto* native = static_cast<vm::NativeFunction*>(function.object());
+  if (!native->module || !vm::is_str(native->module) || vm::view_of(native->module) != "_operator") return std::nullopt;
+  constexpr std::pair<std::string_view, vm::BinaryOp> kBinary[] = {
+      {"add", vm::BinaryOp::Add},       {"sub", vm::BinaryOp::Subtract},
+      {"mul", vm::BinaryOp::Multiply},  {"truediv", vm::BinaryOp::TrueDivide},
+      {"mod", vm::BinaryOp::Remainder}, {"floordiv", vm::BinaryOp::FloorDivide},
+      {"pow", vm::BinaryOp::Power},     {"matmul", vm::BinaryOp::MatMul},
+      {"and_", vm::BinaryOp::And},      {"or_", vm::BinaryOp::Or},
+      {"xor", vm::BinaryOp::Xor},       {"lshift", vm::BinaryOp::LShift},
+      {"rshift", vm::BinaryOp::RShift}};
+  constexpr std::pair<std::string_view, vm::CompareOp> kCompare[] = {
+      {"lt", vm::CompareOp::Lt}, {"le", vm::CompareOp::Le}, {"eq", vm::CompareOp::Eq},
+      {"ne", vm::CompareOp::Ne}, {"gt", vm::CompareOp::Gt}, {"ge", vm::CompareOp::Ge}};
+  constexpr std::pair<std::string_view, vm::UnaryOp> kUnary[] = {{"neg", vm::UnaryOp::Negative},
+                                                                 {"pos", vm::UnaryOp::Positive},
+                                                                 {"inv", vm::UnaryOp::Invert},
+                                                                 {"invert", vm::UnaryOp::Invert}};
+  const std::string_view name = native->def->name;
+  if (args.size() == 2) {
+    for (const auto& [known, op] : kBinary)
+      if (known == name) return binary(op, args[0], args[1], false);
+    for (const auto& [known, op] : kCompare)
+      if (known == name) return compare(op, args[0], args[1]);
+    if (name == "getitem") return subscript(args[0], args[1]);
+    if (name == "contains") return contains(args[0], args[1], false);
+    if (name == "is_" || name == "is_not") return is_same(args[0], args[1], name == "is_not");
+  }
+  if (args.size() == 1) {
+    for (const auto& [known, op] : kUnary)
+      if (known == name) return unary(op, args[0]);
+    if (name == "not_") return logical_not(args[0]);
+  }
+  return std::nullopt;
 }
 
 std::optional<Outcome<SymbolRef>> Evaluator::call_partial(const SymbolRef& callee, const std::vector<SymbolRef>& args,

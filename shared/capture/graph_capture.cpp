@@ -285,6 +285,15 @@ AbstractRef GraphCapture::abstract_of(Value v) {
   if (vm::is_str(v)) return Abstract::string(std::string(vm::view_of(v)));
   if (DType dtype; v.is_object() && vm::tensors::dtype_of_value(vm_, v, dtype)) return Abstract::type(dtype);
   if (vm::tensors::is_tensor(v)) return Abstract::constant_tensor(vm::tensors::as_tensor(v)->tensor);
+  if (vm::is_tuple(v)) {
+    std::vector<AbstractRef> items;
+    for (Value item : vm::as_tuple(v)->span()) {
+      if (vm::is_tuple(item)) return nullptr;
+      items.push_back(abstract_of(item));
+      if (!items.back()) return nullptr;
+    }
+    return Abstract::tuple(std::move(items));
+  }
   return nullptr;
 }
 

@@ -117,41 +117,37 @@ bool Guard::holds(vm::Vm& vm, const FrameView& frame) const {
   return false;
 }
 
-std::string Guard::mismatch(vm::Vm& vm, const FrameView& frame) const {
-  const Value v = source->fetch(vm, frame);
-  std::string wanted;
+std::string Guard::expectation(vm::Vm& vm) const {
   switch (kind) {
     case GuardKind::TensorType:
-      wanted = std::string(ir_name(dtype)) + " " + dims_text(dims);
-      break;
+      return std::string(ir_name(dtype)) + " " + dims_text(dims);
     case GuardKind::Identity:
     case GuardKind::Equal:
-      wanted = value_text(vm, expected);
-      break;
+      return value_text(vm, expected);
     case GuardKind::Type:
-      wanted = "a " + std::string(vm::view_of(type->name));
-      break;
+      return "a " + std::string(vm::view_of(type->name));
     case GuardKind::Length:
-      wanted = "a " + std::string(vm::view_of(type->name)) + " of length " + std::to_string(length);
-      break;
+      return "a " + std::string(vm::view_of(type->name)) + " of length " + std::to_string(length);
     case GuardKind::Absent:
-      wanted = "missing";
-      break;
+      return "missing";
     case GuardKind::Present:
-      wanted = "there";
-      break;
+      return "there";
     case GuardKind::Keys:
-      wanted = "a dict of other keys";
-      break;
+      return "a dict of other keys";
     case GuardKind::Alias:
-      wanted = "the same object as " + other->label;
-      break;
+      return "the same object as " + other->label;
     case GuardKind::Distinct:
-      wanted = "another object than " + other->label;
-      break;
+      return "another object than " + other->label;
     case GuardKind::Apart:
-      return source->label + " shared no memory with the other tensors, and now does";
+      break;
   }
+  return "memory shared with no other tensor";
+}
+
+std::string Guard::mismatch(vm::Vm& vm, const FrameView& frame) const {
+  if (kind == GuardKind::Apart) return source->label + " shared no memory with the other tensors, and now does";
+  const Value v = source->fetch(vm, frame);
+  const std::string wanted = expectation(vm);
   std::string now = value_text(vm, v);
   if (now == wanted) now = "another object";
   if (kind == GuardKind::Length && length_of(v) >= 0) now += " of length " + std::to_string(length_of(v));

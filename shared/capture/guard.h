@@ -42,6 +42,8 @@ struct Guard {
   std::vector<SourceRef> others;  ///< Apart.
 
   bool holds(vm::Vm& vm, const FrameView& frame) const;
+  /// What must stand there, for people: "Float32 (2, 3)".
+  std::string expectation(vm::Vm& vm) const;
   /// Why it does not hold, for people: "x: shape (2, 3), now (4, 3)".
   std::string mismatch(vm::Vm& vm, const FrameView& frame) const;
 };

@@ -26,7 +26,8 @@ struct JitOptions {
   CaptureMode mode = CaptureMode::Ast;
   int level = 0;  ///< jit_level: 0 or 1
   bool fullgraph = false;
-  std::string backend;  ///< "", "ms_backend", "GE"
+  bool must_be_whole = false;  ///< fullgraph=True of a bytecode-jitted function: a break is the exception Unsupported.
+  std::string backend;         ///< "", "ms_backend", "GE"
 };
 
 std::string_view mode_name(CaptureMode mode);
@@ -144,7 +145,12 @@ struct Entry {
   uint32_t instruction = 0;
   uint32_t resume = 0;
   bool is_branch = false;
+  bool has_views = false;  ///< Of tensors from outside, made beside the graph: no tape records them.
+  bool is_direct = false;  ///< The whole function, called with what its graph takes.
   uint64_t last_use = 0;
+  uint64_t calls = 0;     ///< How often it was found (bytecode).
+  std::string phase;      ///< MindSpore's name of the compile (bytecode).
+  vm::Ref compiled_code;  ///< What stands for it as a code object, once somebody has asked (code_extra.cpp).
 };
 
 /// What stands where after the graph of an entry has run.
@@ -184,6 +190,7 @@ struct JitState : vm::Vm::Extension {
   std::vector<CompileInfo> compiles;
   int64_t dropped_compiles = 0;
   FlowRecords flows;         ///< Report level 2.
+  int64_t phases = 0;        ///< Compiles of bytecode so far.
   int64_t dumped_files = 0;  ///< Serial number of the next graph file (save_graphs).
   vm::Type* jit_type = nullptr;
   /// Outputs of the program that ran last, where a gradient tape recorded it: Rebuild takes these objects.

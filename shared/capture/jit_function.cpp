@@ -42,6 +42,18 @@ void report_fallback(vm::Vm& vm, const JitData& data, const Break& why) {
   vm.report().emit(std::move(event));
 }
 
+void report_frozen(vm::Vm& vm, const JitData& data, const std::vector<FrozenValue>& frozen) {
+  for (const FrozenValue& value : frozen) {
+    Event event;
+    event.kind = EventKind::Frozen;
+    event.span = value.span;
+    event.with("function", function_of(data)->code->source->qualname)
+        .with("name", value.label)
+        .with("value", value.value);
+    vm.report().emit(std::move(event));
+  }
+}
+
 Entry* keep_entry(JitState& state, JitData& data, std::unique_ptr<Entry> entry) {
   constexpr size_t kMaxEntries = 64;
   if (data.entries.size() == kMaxEntries)
@@ -132,18 +144,6 @@ bool bind_call(vm::Vm& vm, vm::Function* function, Args args, BoundCall& out) {
     for (int64_t i = 0; i < function->closure->size; ++i)
       out.slots[static_cast<size_t>(code->slot_count - function->closure->size + i)] = function->closure->items[i];
   return true;
-}
-
-void report_frozen(vm::Vm& vm, const JitData& data, const std::vector<FrozenValue>& frozen) {
-  for (const FrozenValue& value : frozen) {
-    Event event;
-    event.kind = EventKind::Frozen;
-    event.span = value.span;
-    event.with("function", function_of(data)->code->source->qualname)
-        .with("name", value.label)
-        .with("value", value.value);
-    vm.report().emit(std::move(event));
-  }
 }
 
 /// The place of an error of a graph, as MindSpore shows it below the message: file, line, columns, source with a mark.
@@ -399,7 +399,8 @@ bool print_values(vm::Vm& vm, const std::vector<Rebuild>& values, const FrameVie
 
 /// Under a gradient tape a program with effects would have them again in its pull-back: operators are recorded instead.
 bool is_interpreted_under_tape(vm::Vm& vm, const Entry& entry) {
-  return vm::tensors::tensor_state(vm).tapes && entry.graph && (!entry.graph->is_pure() || !entry.writes.empty());
+  return vm::tensors::tensor_state(vm).tapes &&
+         (entry.has_views || (entry.graph && (!entry.graph->is_pure() || !entry.writes.empty())));
 }
 
 Ref run_entry(vm::Vm& vm, JitData& data, Entry& entry, const FrameView& view, Args args) {
@@ -504,6 +505,7 @@ Ref bind_to_instance(vm::Vm& vm, Value descriptor, Value instance, Value) {
 Ref get_attribute(vm::Vm& vm, Value self, vm::Str* name) {
   const JitData& data = *static_cast<JitFunction*>(self.object())->data;
   if (name == vm.names().wrapped) return data.function;
+  if (name->view() == "__wrapped_by_jit__") return vm::kTrue;
   if (name == vm.names().call || name == vm.names().get || name == vm.names().class_)
     return vm::generic_get_attribute(vm, self, name);
   return vm.get_attribute(data.function, name);

@@ -32,6 +32,7 @@ std::string compile_reason(vm::Vm& vm, const JitData& data, const FrameView& vie
 CompileRequest request_of(const JitData& data, std::string reason, double started);
 /// Adds an entry; the least recently used one makes room.
 Entry* keep_entry(JitState& state, JitData& data, std::unique_ptr<Entry> entry);
+void report_frozen(vm::Vm& vm, const JitData& data, const std::vector<FrozenValue>& frozen);
 void report_fallback(vm::Vm& vm, const JitData& data, const Break& why);
 
 /// A jitted function that runs its Python: where a trace is recorded, and where all frames are captured anyway.

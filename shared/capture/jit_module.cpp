@@ -47,6 +47,7 @@ Ref make(vm::Vm& vm, Args args) {
   }
   if (vm::is_str(args[2])) options.level = vm::view_of(args[2]) == "O1" ? 1 : 0;
   if (args[3].is_bool()) options.fullgraph = args[3] == vm::kTrue;
+  options.must_be_whole = options.mode == CaptureMode::Bytecode && args[3] == vm::kTrue;
   if (vm::is_str(args[4]) && !vm::view_of(args[4]).empty()) options.backend = std::string(vm::view_of(args[4]));
   Value function = args[0], self;
   if (vm.type_of(function) == vm.types().method) {
@@ -108,6 +109,25 @@ Ref print_in_graph(vm::Vm& vm, Args args) {
   return write_printed(vm, std::move(text)) ? Ref(vm::kNone) : Ref();
 }
 
+/// code_extra(function)
+Ref code_extra(vm::Vm& vm, Args args) { return jit_state(vm).bytecode->extra_of(args[0]); }
+
+/// begin_capturing(jit_level, fullgraph): every frame called from here on is captured from its bytecode.
+Ref begin_capturing(vm::Vm& vm, Args args) {
+  JitOptions options = jit_state(vm).defaults;
+  options.mode = CaptureMode::Bytecode;
+  if (vm::is_str(args[0])) options.level = vm::view_of(args[0]) == "O1" ? 1 : 0;
+  options.fullgraph = options.must_be_whole = args[1] == vm::kTrue;
+  jit_state(vm).bytecode->begin_capturing(options);
+  return vm::kNone;
+}
+
+/// end_capturing()
+Ref end_capturing(vm::Vm& vm, Args) {
+  jit_state(vm).bytecode->end_capturing();
+  return vm::kNone;
+}
+
 constexpr vm::NativeDef kFunctions[] = {
     {"make", "function, capture_mode=None, jit_level=None, fullgraph=None, backend=None, options=None", make},
     {"declare", "function, dims", declare},
@@ -115,6 +135,9 @@ constexpr vm::NativeDef kFunctions[] = {
     {"is_jitted", "value", is_jitted},
     {"print_in_graph", "*args", print_in_graph},
     {"replay", "function, args", replay},
+    {"code_extra", "function", code_extra},
+    {"begin_capturing", "jit_level=None, fullgraph=False", begin_capturing},
+    {"end_capturing", "", end_capturing},
 };
 
 bool init(vm::Vm& vm, vm::Module* module) { return vm.add_functions(module, kFunctions); }

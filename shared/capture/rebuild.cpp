@@ -58,6 +58,26 @@ RebuildKind structure_kind(SymbolKind kind) {
   }
 }
 
+/// A view over the memory of `tensor`, as eager operators make it: another shape of what is not contiguous is a copy.
+Result<Tensor> view_of(Tensor tensor, const std::vector<ViewStep>& steps) {
+  for (const ViewStep& step : steps) {
+    if (step.axes.empty()) {
+      auto packed = contiguous(tensor);
+      if (!packed) return packed;
+      tensor = *reshaped_view(*packed, step.shape);
+      continue;
+    }
+    uint32_t axis = 0;
+    for (const ops::AxisSlice& slice : step.axes) {
+      if (slice.vanishes)
+        tensor = selected_view(tensor, axis, slice.start);
+      else
+        tensor = sliced_view(tensor, axis++, slice.start, slice.count.value(), slice.step);
+    }
+  }
+  return tensor;
+}
+
 /// Does this node give, run eagerly, a tensor over the memory of one from outside? A write to either shows in both, so
 /// such a value is the interpreter's to make.
 bool is_view_of_input(const ir::Node* node) {
@@ -119,6 +139,38 @@ Outcome<Rebuild> RebuildPlan::function(const Symbol& symbol, Rebuild rebuild) {
   return made;
 }
 
+bool RebuildPlan::plan_view(const ir::Node* node, Rebuild& rebuild) {
+  std::vector<ViewStep> steps;
+  for (; node->is_cnode(); node = node->input(1)) {
+    const ir::Primitive& op = *node->primitive();
+    const ir::AnyShape &from = node->input(1)->abstract->shape, &to = node->abstract->shape;
+    if (!to.rank_known || !to.is_concrete() || !from.rank_known || !from.is_concrete()) return false;
+    if (op.name == "Load" || op.name == "Identity") continue;
+    ViewStep step{to.concrete(), {}};
+    if (op.name == "StridedSlice") {
+      std::vector<ir::AbstractRef> types;
+      for (const ir::Node* argument : node->arguments()) types.push_back(argument->abstract);
+      auto spec = ops::slice_of(*ops::find_op("StridedSlice"), types, from);
+      const auto kept = [](const ops::AxisSlice& axis) { return !axis.vanishes; };
+      if (!spec || static_cast<size_t>(std::count_if(spec->axes.begin(), spec->axes.end(), kept)) != step.shape.size())
+        return false;
+      step.axes = std::move(spec->axes);
+    }
+    steps.push_back(std::move(step));
+  }
+  if (!inputs) return false;
+  for (const Input& input : *inputs) {
+    if (input.parameter != node || input.is_number) continue;
+    std::reverse(steps.begin(), steps.end());
+    rebuild.kind = RebuildKind::View;
+    rebuild.source = input.source;
+    rebuild.constant = input.tensor;
+    rebuild.steps = std::make_shared<const std::vector<ViewStep>>(std::move(steps));
+    return has_views_ = true;
+  }
+  return false;
+}
+
 Outcome<Rebuild> RebuildPlan::plan(const SymbolRef& given, int nesting) {
   Rebuild rebuild;
   if (!given) return rebuild;
@@ -153,6 +205,17 @@ Outcome<Rebuild> RebuildPlan::plan(const SymbolRef& given, int nesting) {
         return rebuild;
       }
       if (!keeps_parameters_ && symbol.born > 0 && is_view_of_input(symbol.node)) {
+        if (const auto known = numbers_.find(given.get()); known != numbers_.end()) {
+          rebuild.kind = RebuildKind::Shared;
+          rebuild.shared = known->second;
+          return rebuild;
+        }
+        if (plan_view(symbol.node, rebuild)) {
+          rebuild.shared = static_cast<uint32_t>(numbers_.size() + 1);
+          numbers_.emplace(given.get(), rebuild.shared);
+          kept_.push_back(given);
+          return rebuild;
+        }
         blocker_ = given.get();
         return Break{BreakId::UnsupportedOperand, "a view of a tensor from outside leaves the graph", {}, {}};
       }
@@ -263,6 +326,14 @@ Ref Rebuild::build_structure(vm::Vm& vm, BuildContext& context) const {
   };
   const bool is_mutable =
       kind == RebuildKind::List || kind == RebuildKind::Dict || kind == RebuildKind::Set || kind == RebuildKind::Cell;
+  if (kind == RebuildKind::View) {
+    const Ref base = source ? Ref(source->fetch(vm, context.frame)) : constant;
+    auto view = view_of(vm::tensors::as_tensor(base)->tensor, *steps);
+    if (!view) return vm.raise(view.error());
+    Ref made = vm::tensors::new_tensor(vm, std::move(*view));
+    if (made) remember(made);
+    return made;
+  }
   if (kind == RebuildKind::Copy) {
     auto packed = contiguous(vm::tensors::as_tensor(constant)->tensor);
     auto copy = packed ? Tensor::copy_of(packed->dtype, packed->shape, packed->data()) : std::move(packed);

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "capture/graph_capture.h"
+#include "ops/slice.h"
 
 namespace refjit::capture {
 
@@ -29,7 +30,14 @@ enum class RebuildKind : uint8_t {
   Function,  ///< `constant`: code; items: globals, defaults, keyword defaults, annotations, then the closure's cells
   Method,    ///< items: function, self
   Shared,    ///< What `shared` names.
+  View,      ///< Of the tensor from outside at `source` (or `constant`), by `steps`.
   Copy,      ///< Of the tensor `constant`, which capture computed once and the program computes at each call.
+};
+
+/// One operator of a view: what it takes from each axis, or (no axes) another shape.
+struct ViewStep {
+  Shape shape;
+  std::vector<ops::AxisSlice> axes;
 };
 
 /// The state of one rebuilding: values made so far that several places share.
@@ -48,6 +56,7 @@ struct Rebuild {
   SourceRef source;
   std::vector<Rebuild> items;
   std::vector<vm::Ref> keys;
+  std::shared_ptr<const std::vector<ViewStep>> steps;
 
   /// Null with an exception set (MemoryError), or for Unset without one.
   vm::Ref build(vm::Vm& vm, BuildContext& context) const;
@@ -70,16 +79,22 @@ class RebuildPlan {
   Outcome<Rebuild> plan(const SymbolRef& symbol, int nesting = 0);
   Outcome<Rebuild> plan_cell(const std::shared_ptr<SymbolCell>& cell);
   const Symbol* blocker() const { return blocker_; }
+  /// Where the program's parameters come from; without, views of them block. Must outlive the plan.
+  const std::vector<Input>* inputs = nullptr;
+  bool has_views() const { return has_views_; }
 
  private:
   Outcome<Rebuild> parts(Rebuild rebuild, const std::vector<SymbolRef>& items, size_t from, int nesting);
   Outcome<Rebuild> function(const Symbol& symbol, Rebuild rebuild);
+  /// Fills in how a view of a parameter is made; false: not from what is known now.
+  bool plan_view(const ir::Node* node, Rebuild& rebuild);
 
   std::vector<ir::Node*>& outputs_;
   bool keeps_parameters_;
   std::unordered_map<const void*, uint32_t> numbers_;
   std::vector<SymbolRef> kept_;  ///< What is numbered stays alive, so that an address is one symbol.
   const Symbol* blocker_ = nullptr;
+  bool has_views_ = false;
 };
 
 Outcome<Rebuild> plan_rebuild(const SymbolRef& symbol, std::vector<ir::Node*>& outputs, bool keeps_parameters);

@@ -41,7 +41,7 @@ class BytecodeInliner : public Inliner {
     }
     const Nested nested(*this, *callee.code);
     Outcome<SymbolRef> result = frame.run_inlined();
-    evaluator_.graph().spans() = spans;
+    if (result) evaluator_.graph().spans() = spans;  // of a break, the calls on the way stay to be told
     return result;
   }
 

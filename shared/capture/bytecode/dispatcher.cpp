@@ -48,7 +48,7 @@ FrameView view_of_frame(Frame& frame, const std::vector<Value>& slots) {
 }
 
 uint32_t variant_of(const JitOptions& options) {
-  return static_cast<uint32_t>(options.level) * 2 + (options.backend == "GE" ? 1 : 0);
+  return static_cast<uint32_t>(options.level) * 4 + (options.backend == "GE" ? 2 : 0) + (options.must_be_whole ? 1 : 0);
 }
 
 bool is_cell(vm::Vm& vm, Value v) { return v.is_object() && v.object()->type == vm.types().cell; }
@@ -80,6 +80,18 @@ void BytecodeDispatcher::capture_everything() {
   options_.mode = CaptureMode::Bytecode;
   ++depth_;
   state_.vm.set_frame_hook(this);
+}
+
+void BytecodeDispatcher::begin_capturing(const JitOptions& options) {
+  outer_options_.push_back(std::exchange(options_, options));
+  if (depth_++ == 0) state_.vm.set_frame_hook(this);
+}
+
+void BytecodeDispatcher::end_capturing() {
+  if (outer_options_.empty()) return;
+  options_ = std::move(outer_options_.back());
+  outer_options_.pop_back();
+  if (--depth_ == 0) state_.vm.set_frame_hook(nullptr);
 }
 
 void capture_everything(JitState& state) { state.bytecode->capture_everything(); }
@@ -119,6 +131,7 @@ Entry* BytecodeDispatcher::find_complete(vm::Code* code, const FrameView& view, 
     if (entry->is_captured && entry->has_returned && !is_barred_by_tape(state_.vm, *entry) &&
         first_failing(state_.vm, entry->guards, view) < 0) {
       entry->last_use = ++state_.clock;
+      ++entry->calls;
       return entry.get();
     }
   return nullptr;
@@ -270,6 +283,7 @@ std::unique_ptr<Entry> BytecodeDispatcher::try_capture(Site& site, Frame& frame,
   std::vector<ir::Node*> outputs;
   const bool is_structure = end.has_returned && end.result->is_sequence();
   RebuildPlan plan(outputs, false);
+  plan.inputs = &graph.inputs;
   std::optional<Break> obstacle = plan_entry(end, heap, plan, *entry);
   if (obstacle && plan.blocker() && plan.blocker()->born > 0 && plan.blocker()->born < limit) {
     limit = plan.blocker()->born;  // the graph ends before that is made
@@ -278,12 +292,17 @@ std::unique_ptr<Entry> BytecodeDispatcher::try_capture(Site& site, Frame& frame,
   entry->guards = std::move(graph.guards);
   if (obstacle) end.why = std::move(*obstacle);
   // A stretch without operators is cheaper interpreted than rebuilt.
+  entry->has_views = plan.has_views();
   if (obstacle || (outputs.empty() && !end.has_returned && !graph.effects.has_writes())) {
     entry->is_captured = false;
     if (obstacle) entry->result = {}, entry->locals.clear(), entry->stack.clear(), entry->effects.clear();
-    if (!end.has_returned) report_break(frame, end.why);
+    if (must_stop(graph, end)) return nullptr;
+    if (!end.has_returned) report_break(site, frame, end.why);
+    ++site.compiles;
     return entry;
   }
+  if (must_stop(graph, end)) return nullptr;
+  note_compile(site, *entry, graph, !outputs.empty() || entry->has_views, view, code);
   CompileRequest request{code->source->name,
                          code->source->span,
                          options_,
@@ -300,10 +319,10 @@ std::unique_ptr<Entry> BytecodeDispatcher::try_capture(Site& site, Frame& frame,
   if (!compiled) {  // a shape that only values know, an operator that the device lacks: eager may do it, or says it
     entry->is_captured = false;
     entry->result = {}, entry->locals.clear(), entry->stack.clear(), entry->effects.clear();
-    report_break(frame, {BreakId::UnsupportedOperand, compiled.error().message, compiled.error().span, {}});
+    report_break(site, frame, {BreakId::UnsupportedOperand, compiled.error().message, compiled.error().span, {}});
     return entry;
   }
-  if (!end.has_returned) report_break(frame, end.why);
+  if (!end.has_returned) report_break(site, frame, end.why);
   return entry;
 }
 
@@ -336,8 +355,9 @@ void BytecodeDispatcher::record_flow(Frame& frame, const FrameView& view, const 
   state_.flows.add(state_.vm, *frame.code, view, std::move(stretch));
 }
 
-void BytecodeDispatcher::report_break(Frame& frame, const Break& why) {
+void BytecodeDispatcher::report_break(Site& site, Frame& frame, const Break& why) {
   ++state_.counters.graph_breaks;
+  ++site.breaks;
   break_text_ = "line " + std::to_string(why.span.line) + ": " + std::string(break_explanation(why.id)) +
                 (why.detail.empty() ? "" : " (" + why.detail + ")");
   Event event;
@@ -419,13 +439,15 @@ HookOutcome BytecodeDispatcher::on_frame(vm::Vm& vm, Frame& frame) {
       entry = capture(place, frame, view, reason);
       if (!entry) return {true, {}};
     }
+    ++entry->calls;
     if (!entry->is_captured) {
       if (!entry->has_returned && entry->resume > start) frame.hook_at = entry->resume;
       ++state_.counters.interpreted_calls;
       return {};
     }
     outputs_.clear();
-    if (entry->graph && vm::tensors::tensor_state(vm).tapes && !entry->graph->is_pure()) return {};
+    if (vm::tensors::tensor_state(vm).tapes && (entry->has_views || (entry->graph && !entry->graph->is_pure())))
+      return {};
     if (entry->graph && !entry->graph->run(vm, view, outputs_)) return {true, {}};
     Finished finished;
     if (!finish_entry(vm, *entry, view, outputs_, finished)) return {true, {}};

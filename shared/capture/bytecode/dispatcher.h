@@ -13,6 +13,8 @@
 
 namespace refjit::capture {
 
+struct FrameState;
+
 /// Entries of one place in one code object.
 struct Site {
   std::vector<std::unique_ptr<Entry>> entries;
@@ -23,6 +25,8 @@ struct Site {
   bool tracks_effects = false;   ///< The code writes tensors: in the graph, in order.
   bool forbids_effects = false;  ///< Not in the graph: tensors that it writes have shared memory.
   uint32_t captures = 0;
+  uint32_t compiles = 0;  ///< Captures that gave something to run: a graph, or a break.
+  uint32_t breaks = 0;    ///< Captures that ended before the function did.
 };
 
 class BytecodeDispatcher : public vm::FrameHook {
@@ -35,6 +39,12 @@ class BytecodeDispatcher : public vm::FrameHook {
   bool is_active(const JitOptions& options) const;
   /// Puts the hook in place for good.
   void capture_everything();
+  /// From here on frames are captured under `options`, until end_capturing().
+  void begin_capturing(const JitOptions& options);
+  void end_capturing();
+  /// What MindSpore's get_code_extra says of a function, a method or a code object: a dict, or None where nothing was
+  /// captured. Null: an exception is set.
+  vm::Ref extra_of(vm::Value of);
   vm::HookOutcome on_frame(vm::Vm& vm, vm::Frame& frame) override;
 
   /// Entry at the start of `code` whose guards hold and which needs no frame to run; null: none.
@@ -49,7 +59,7 @@ class BytecodeDispatcher : public vm::FrameHook {
   };
   struct PlaceHash {
     size_t operator()(const Place& p) const {
-      return (std::hash<const void*>()(p.code) * 31 + p.instruction) * 4 + p.variant;
+      return (std::hash<const void*>()(p.code) * 31 + p.instruction) * 8 + p.variant;
     }
   };
 
@@ -64,13 +74,29 @@ class BytecodeDispatcher : public vm::FrameHook {
   bool guard_written(GraphCapture& graph, const FrameView& view);
   void write_back(vm::Frame& frame, const Entry& entry, const Finished& finished);
   bool take_branch(vm::Frame& frame);
-  void report_break(vm::Frame& frame, const Break& why);
+  void report_break(Site& site, vm::Frame& frame, const Break& why);
+  /// fullgraph=True, and the graph ends early: true, with the exception set.
+  bool must_stop(GraphCapture& graph, const FrameState& end);
+  /// What extra_of() will say of a capture.
+  void note_compile(Site& site, Entry& entry, const GraphCapture& graph, bool has_graph, const FrameView& view,
+                    const vm::Code* code);
+  vm::Ref extra_of_sites(vm::Code* code, uint32_t instruction);
+  vm::Ref compiled_code(Entry& entry, vm::Code* code);
   void record_flow(vm::Frame& frame, const FrameView& view, const Entry& entry);
 
   JitState& state_;
   JitOptions options_;
-  int depth_ = 0;  ///< Calls of bytecode-jitted functions in progress.
+  std::vector<JitOptions> outer_options_;  ///< Of begin_capturing().
+  int depth_ = 0;                          ///< Calls of bytecode-jitted functions in progress.
   std::unordered_map<Place, Site, PlaceHash> sites_;
+  /// Code objects that extra_of() gives: of what follows a break, or of the graph of one capture.
+  struct Stand {
+    vm::Code* code;
+    uint32_t instruction;
+    std::string phase;  ///< Of the graph; empty: of the place.
+  };
+  std::unordered_map<const vm::Code*, Stand> stands_;
+  uint32_t stand_count_ = 0;
   std::vector<vm::Ref> codes_;  ///< Keeps the code objects of sites_ alive, so an address is one code.
   std::vector<Tensor> outputs_;
   std::string break_text_;  ///< Where and why the capture in progress ended early.

@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "capture/trace/trace_capture.h"
+#include "capture/trace/trace_globals.h"
 #include "tensor/tensor_text.h"
 #include "vm/numpy/array_math.h"
 #include "vm/tensors/tensor_object.h"
@@ -123,9 +124,14 @@ Ref trace(JitState& state, JitData& data, Args args, const FrameView& outer_view
     const bool outer = std::exchange(state.is_capturing, true);
     TraceRecorder recorder(graph, vm::tensors::tensor_state(vm));
     for (size_t i = 0; i < locals.size(); ++i) recorder.bind(slots[i], locals[i]);
-    result = vm.call(data.function, args);
-    state.is_capturing = outer;
-    if (!result) return result;
+    {
+      const GlobalNumbers numbers(vm);
+      result = vm.call(data.function, args);
+      state.is_capturing = outer;
+      if (!result) return result;
+      numbers.guard(graph, function_of(data));
+    }
+    report_frozen(vm, data, graph.frozen);
     const SymbolRef symbol = recorder.symbol_of(result);
     if (recorder.obstacle().empty()) {
       entry = make_entry(state, data, graph, recorder, symbol, std::move(reason), started);

@@ -148,12 +148,15 @@ def _older(mode, jit_config, capture_mode, jit_level, fullgraph, backend):
             jit_level = "O1" if level == "O2" else level
         if values.get("backend", ""):
             backend = values["backend"]
-        if values.get("jit_syntax_level", "") == "STRICT":
+        if values.get("jit_syntax_level", "") == "STRICT" and capture_mode != "bytecode":
             fullgraph = True
     return capture_mode, jit_level, fullgraph, backend
 
 
 def _wrap(function, capture_mode, jit_level, fullgraph, backend, options):
+    if capture_mode == "bytecode" and isinstance(function, type) and hasattr(function, "__refjit_cell__"):
+        function.construct = _wrap(function.construct, capture_mode, jit_level, fullgraph, backend, options)
+        return function
     if _is_cell(function):
         function = function.construct
     if isinstance(function, (_function_type, _method_type)) or _jit.is_jitted(function):

@@ -594,6 +594,12 @@ def captured_getitem(self, index):
         return self
     if isinstance(index, slice):
         index = (index,)
+    if isinstance(index, list) and index and rank > 0:
+        for item in index:
+            if isinstance(item, bool) or not isinstance(item, int):
+                return _index(self, index)
+            check_index(item, self.shape, 0)
+        return _gather(self, Tensor(index, _int64), 0, 0)
     if not isinstance(index, tuple):
         return _index(self, index)
     is_place = len(index) <= rank

@@ -1,0 +1,17 @@
+"""The names of MindSpore's compiled module that test programs ask for: the record and the switch of bytecode capture."""
+from _refjit_jit import code_extra as get_code_extra
+from mindspore.common._pijit_context import _switch, pi_jit_set_context
+
+
+def jit_mode_pi_enable():
+    """Turns bytecode capture on for the context that is set; True if it was off."""
+    return _switch.change(True)
+
+
+def jit_mode_pi_disable():
+    """Turns it off; True if it was on."""
+    return _switch.change(False)
+
+
+def update_pijit_default_config(**options):
+    """Options of every capture: they tune MindSpore's search for graphs, which refjit does not make."""

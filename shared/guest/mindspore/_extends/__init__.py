@@ -1,0 +1,1 @@
+"""mindspore._extends: inner names that programs set."""

@@ -1,0 +1,2 @@
+"""mindspore._extends.parse."""
+from mindspore._extends.parse import compile_config
