@@ -36,6 +36,7 @@ suite "conformance of the reference" build/native/refjit conform --device refere
 suite "conformance of the cpu device" build/native/refjit conform --device cpu
 suite "programs on the cpu device" python3 tests/conformance/device_programs.py
 suite "random operators on the cpu device" python3 tests/conformance/device_fuzz.py
+suite "random functions in the three capture modes" python3 tests/conformance/capture_fuzz.py
 suite "page" node tests/web/run.mjs
 
 if ((${#failed[@]})); then

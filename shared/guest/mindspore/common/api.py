@@ -191,6 +191,7 @@ class _PynativeExecutor:
         pass
 
 
+_PyNativeExecutor = _PynativeExecutor
 _pynative_executor = _PynativeExecutor()
 
 

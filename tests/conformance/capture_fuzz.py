@@ -1,0 +1,291 @@
+#!/usr/bin/env python3
+"""Random functions of tensors and Python values, jitted in the three capture modes, against eager execution.
+
+  python3 tests/conformance/capture_fuzz.py [REFJIT [FIRST [COUNT]]]
+
+Each seed makes one module of functions with the same parameters; a module calls each with several arguments, again with
+the first ones, and after a change of its globals (not in ast, which keeps globals). Results must be eager's: type, dtype,
+shape, and values up to rounding; errors must be eager's by type. Prints what differs, with the seed.
+"""
+import pathlib
+import random
+import subprocess
+import sys
+import tempfile
+
+REFJIT = sys.argv[1] if len(sys.argv) > 1 else "build/native/refjit"
+FIRST = int(sys.argv[2]) if len(sys.argv) > 2 else 0
+COUNT = int(sys.argv[3]) if len(sys.argv) > 3 else 12
+FUNCTIONS = 20
+
+PRELUDE = '''
+import sys
+import numpy as np
+import mindspore as ms
+from mindspore import Tensor, jit, nn, ops
+
+scale, offset, switch = 2, 0.5, True
+table, numbers = {"a": 2, "b": 3}, [1, 2, 3]
+base = Tensor([1.0, 2.0, 3.0])
+
+
+class Box:
+    def __init__(self):
+        self.value = 2
+
+    def twice(self, v):
+        return v * self.value
+
+
+box = Box()
+
+
+def helper(v, k=2):
+    return v * k + offset
+
+
+def counted(v, *rest, **named):
+    return v + len(rest) + named.get("k", 1)
+
+
+def pick(v, i):
+    if i > 1:
+        return v + i
+    return v - i
+
+
+def items_of(v, count):
+    for i in range(count):
+        yield v * i
+
+'''
+
+POSTLUDE = '''
+
+def plain(v):
+    if isinstance(v, Tensor):
+        return ("T", str(v.dtype), tuple(v.shape), [round(float(f), 3) for f in v.asnumpy().astype(np.float64).reshape(-1)])
+    if isinstance(v, (tuple, list)):
+        return (type(v).__name__, [plain(i) for i in v])
+    if isinstance(v, float):
+        return round(v, 3)
+    return v
+
+
+def close(a, b):
+    if isinstance(a, (tuple, list)) and isinstance(b, (tuple, list)):
+        return len(a) == len(b) and all(close(i, j) for i, j in zip(a, b))
+    if isinstance(a, float) and isinstance(b, float):
+        return a == b or a != a and b != b or abs(a - b) <= 2e-3 + 1e-4 * abs(a)
+    return type(a) is type(b) and a == b
+
+
+def arguments(which):
+    x, y = Tensor([1.0, -2.0, 3.0]), Tensor([0.5, 2.0, -1.0])
+    if which == 1:
+        x, y = y, x
+    if which == 3:
+        x, y = Tensor([2.0, 1.0, 0.0]), Tensor([-1.0, -1.0, 4.0])
+    return [x, y, 3 if which == 2 else 1, which != 2, [4, 5] if which == 2 else [1, 2, 3]]
+
+
+def outcome(function, which):
+    given = arguments(which)
+    try:
+        return plain(function(*given)), plain(given)
+    except Exception as error:
+        return type(error).__name__, plain(given)
+
+
+def check(name, function, mode):
+    global scale, switch, offset
+    jitted = function if mode == "eager" else jit(capture_mode=mode)(function)
+    for step, which in enumerate((0, 0, 1, 2, 3, 0)):
+        eager, got = outcome(function, which), outcome(jitted, which)
+        if not close(eager, got):
+            print("DIFFERS", name, mode, "call", step, "eager", eager, "got", got)
+            return
+    if mode == "ast":
+        return
+    scale, switch, offset = 5, False, 1.5
+    for step in (0, 1):
+        eager, got = outcome(function, 0), outcome(jitted, 0)
+        if not close(eager, got):
+            print("DIFFERS", name, mode, "globals", step, "eager", eager, "got", got)
+            break
+    scale, switch, offset = 2, True, 0.5
+
+
+for number, function in enumerate(FUNCTIONS):
+    for mode in ("ast", "bytecode", "trace"):
+        check(function.__name__, function, mode)
+print("DONE", len(FUNCTIONS))
+'''
+
+
+class Maker:
+    def __init__(self, seed):
+        self.random = random.Random(seed)
+        self.fresh = 0
+
+    def chance(self, share):
+        return self.random.random() < share
+
+    def choose(self, *options):
+        return self.random.choice(options)
+
+    def name(self, prefix):
+        self.fresh += 1
+        return f"{prefix}{self.fresh}"
+
+    def tensor(self, depth=2):
+        """An expression: a tensor of shape (3,)."""
+        if depth == 0:
+            return self.choose(*self.tensors)
+        a, b, i = self.tensor(depth - 1), self.tensor(depth - 1), self.integer(1)
+        return self.choose(
+            f"({a} + {b})", f"({a} * {b})", f"({a} - {b})", f"({a} * {i})", f"({a} + {i})", f"({i} - {a})", f"(-{a})",
+            f"ops.relu({a})", f"ops.tanh({a})", f"ops.abs({a})", f"ops.maximum({a}, {b})", f"({a} + {b}.sum())",
+            f"({a} * {b}[{self.index()}])", f"ops.where({a} > {b}, {a}, {b})", f"({a} / 2)", f"({a} + {a}.mean())",
+            f"helper({a})", f"helper({a}, k={i})", f"counted({a}, 1, 2, k={i})", f"pick({a}, {i})", f"({a} + scale)",
+            f"({a} * offset)", f"box.twice({a})", f"(lambda v: v + {i})({a})", f"({a} if {self.condition()} else {b})",
+            f"ops.stack([{a}, {b}]).sum(0)", f"{a}.clip(-2, 2)", f"({a} + base)", f"sum([{a} * k for k in range({i} % 3)], {b})",
+            f"ops.concat(({a}[:2], {b}[2:]))", f"{a}.reshape(-1)", f"{a}[Tensor([2, 0, 1])]",
+            f"({a} + x.shape[0])", f"{a}.astype(ms.float32)", f"({a} > {b}).astype(ms.float32)", f"({a} + table['a'])")
+
+    def index(self):
+        return self.choose("0", "1", "-1", "n % 3", f"{self.integer(0)} % 3")
+
+    def integer(self, depth=1):
+        if depth == 0:
+            return self.choose("n", "2", "3", *self.integers)
+        a, b = self.integer(depth - 1), self.integer(depth - 1)
+        return self.choose(f"({a} + {b})", f"({a} * 2)", f"({a} - {b})", "len(items)", "items[0]", "scale", f"{a}", f"max({a}, {b})",
+                           f"({a} % 4)", "x.shape[0]", "table['b']", "numbers[-1]", f"abs({a})", f"(1 if {self.condition(0)} else {a})")
+
+    def condition(self, depth=1):
+        if depth == 0:
+            return self.choose("flag", "switch", "n > 1", "len(items) > 2", "n in numbers", "not flag", "isinstance(x, Tensor)")
+        return self.choose(self.condition(0), f"{self.integer(0)} > {self.integer(0)}",
+                           f"({self.condition(0)} and {self.condition(0)})", f"({self.condition(0)} or {self.condition(0)})")
+
+    def block(self, depth, indent):
+        """Statements, as lines."""
+        known = (list(self.tensors), list(self.integers))
+        lines = []
+        for _ in range(self.random.randint(1, 3)):
+            lines += self.statement(depth, indent)
+        self.tensors, self.integers = known  # what a block defines may not be there after it
+        return lines
+
+    def statement(self, depth, indent):
+        pad = "    " * indent
+        t, i = self.choose(*[v for v in self.tensors if v not in ("x", "y", "base")] or ["a"]), self.name("i")
+        kind = self.random.randrange(26 if depth > 0 else 12)
+        if kind < 4:
+            return [f"{pad}{t} = {self.tensor()}"]
+        if kind == 4:
+            line = f"{pad}{i} = {self.integer()}"
+            self.integers.append(i)
+            return [line]
+        if kind == 5:
+            return [f"{pad}{t} {self.choose('+=', '*=', '-=')} {self.choose(self.tensor(1), self.integer())}"]
+        if kind == 6:
+            name = self.name("t")
+            line = f"{pad}{name} = {self.tensor()}"
+            self.tensors.append(name)
+            return [line]
+        if kind == 7:
+            a, b = self.name("t"), self.name("t")
+            line = f"{pad}{a}, {b} = {self.tensor(1)}, {self.tensor(1)}"
+            self.tensors += [a, b]
+            return [line]
+        if kind == 8:
+            name = self.name("l")
+            lines = [f"{pad}{name} = [{self.tensor(1)}, {self.tensor(1)}]", f"{pad}{name}.append({self.tensor(1)})",
+                     f"{pad}{t} = {name}[{self.choose('0', '1', '-1')}] + {name}[2]"]
+            return lines
+        if kind == 9:
+            name = self.name("d")
+            return [f"{pad}{name} = {{'k': {self.tensor(1)}, 'n': {self.integer()}}}", f"{pad}{name}['m'] = {self.tensor(1)}",
+                    f"{pad}{t} = {name}['k'] * {name}['n'] + {name}['m']"]
+        if kind == 10:
+            name = self.name("t")
+            lines = [f"{pad}{name} = {self.tensor(1)} * 1", f"{pad}{name}[{self.choose('0', '1', '-1')}] = {self.choose('5.0', self.integer())}"]
+            self.tensors.append(name)
+            return lines
+        if kind == 11:
+            return [f'{pad}{t} = {t} + len(f"{{n}}-{{{self.integer()}}}")']
+        body = lambda: self.block(depth - 1, indent + 1)
+        if kind in (12, 13):
+            lines = [f"{pad}if {self.condition()}:"] + body()
+            return lines + ([f"{pad}else:"] + body() if self.chance(0.6) else [])
+        if kind in (14, 15):
+            head = self.choose(f"for {i} in range({self.choose('3', 'n', 'len(items)')}):", f"for {i} in items:",
+                               f"for {i}, _ in enumerate(items):", f"for {i}, _ in zip(items, numbers):")
+            self.integers.append(i)
+            inner = body()
+            self.integers.remove(i)
+            stop = [f"{pad}    if {i} > 1:", f"{pad}        {self.choose('break', 'continue')}"] if self.chance(0.3) else []
+            return [pad + head] + stop + inner
+        if kind == 16:
+            return [f"{pad}{i} = 0", f"{pad}while {i} < 2:", f"{pad}    {i} += 1"] + body()
+        if kind == 17:
+            name = self.name("f")
+            return [f"{pad}def {name}(v, k={self.integer(0)}):", f"{pad}    return v * k + {self.tensor(1)}",
+                    f"{pad}{t} = {name}({self.tensor(1)})"]
+        if kind == 18:
+            return [f"{pad}if {self.tensor(1)}.sum() > {self.integer(0)}:", f"{pad}    {t} = {self.tensor(1)}", f"{pad}else:",
+                    f"{pad}    {t} = {self.tensor(1)}"]
+        if kind == 19:
+            return [f"{pad}for v in items_of({self.tensor(1)}, 3):", f"{pad}    {t} = {t} + v"]
+        if kind == 20:
+            return [f"{pad}try:"] + body() + [f"{pad}except ValueError:", f"{pad}    {t} = {self.tensor(1)}"]
+        if kind == 21:
+            return [f"{pad}if {self.condition()}:", f"{pad}    return {self.tensor(1)}"]
+        if kind == 22:
+            return [f"{pad}{t} = {t} + {self.tensor(1)}.max().item()"]
+        if kind == 23:
+            return [f"{pad}{t} = {t} + float({self.tensor(1)}.asnumpy()[0])"]
+        if kind == 24:
+            return [f"{pad}{t} = {t} * int({self.tensor(1)}.sum() > 0)"]
+        return [f"{pad}for row in ops.stack([{self.tensor(1)}, {self.tensor(1)}]):", f"{pad}    {t} = {t} + row"]
+
+    def function(self, number):
+        self.tensors, self.integers = ["x", "y", "a", "b"], []
+        lines = [f"def f{number}(x, y, n, flag, items):", "    a, b = x + 0, y * 1"]
+        for _ in range(self.random.randint(2, 5)):
+            lines += self.statement(2, 1)
+        result = self.choose(self.tensor(1), f"{self.tensor(1)}, {self.tensor(1)}", f"[{self.tensor(1)}, {self.integer(0)}]",
+                             f"{self.tensor(1)}, {self.integer()}")
+        return lines + [f"    return {result}", "", ""]
+
+
+def module(seed):
+    maker = Maker(seed)
+    lines = []
+    for number in range(FUNCTIONS):
+        lines += maker.function(number)
+    names = ", ".join(f"f{n}" for n in range(FUNCTIONS))
+    return PRELUDE + "\n" + "\n".join(lines) + f"\nFUNCTIONS = [{names}]\n" + POSTLUDE
+
+
+def main():
+    failed = 0
+    with tempfile.TemporaryDirectory() as folder:
+        for seed in range(FIRST, FIRST + COUNT):
+            path = pathlib.Path(folder) / f"fuzz_{seed}.py"
+            path.write_text(module(seed))
+            done = subprocess.run([REFJIT, "run", "--device", "reference", str(path)], capture_output=True, text=True)
+            faults = [line for line in done.stdout.splitlines() if line.startswith("DIFFERS")]
+            if "DONE" not in done.stdout:
+                faults.append(f"exit {done.returncode}: {done.stderr.strip()[-400:]}")
+            failed += len(faults)
+            for fault in faults:
+                print(f"seed {seed}: {fault}")
+    print(f"{COUNT * FUNCTIONS * 3 - failed} passed, {failed} failed")
+    sys.exit(failed > 0)
+
+
+if __name__ == "__main__":
+    main()
