@@ -314,7 +314,10 @@ def itemset(self, *args):
 
 
 def get_bytes(self):
-    return self.asnumpy().tobytes()
+    if self.dtype != _native.bfloat16:
+        return self.asnumpy().tobytes()
+    import numpy as np
+    return (np.frombuffer(self.astype(_native.float32).asnumpy().tobytes(), np.uint32) // 65536).astype(np.uint16).tobytes()
 
 
 def _put(self, index, source, accumulate=False):

@@ -1,34 +1,81 @@
-"""Checkpoints: save_checkpoint, load_checkpoint, load_param_into_net. The files are refjit's own: JSON lines of names, shapes and
-dtypes with values in hexadecimal, which MindSpore does not read."""
-import json
+"""Checkpoints: save_checkpoint, load_checkpoint, load_param_into_net. The files are MindSpore's own: protocol buffers of the form
+Checkpoint {repeated Value {tag = 1, tensor {repeated dims = 1, type = 2, content = 3} = 2} = 1}."""
 import os
 import numpy as np
 import _refjit as _native
 from mindspore.common.parameter import Parameter
 from mindspore.common.tensor import Tensor
 
-_HEADER = "refjit checkpoint 1"
+
+
+def _varint(number):
+    """An unsigned number, seven bits a byte, the least first."""
+    parts = []
+    while number > 127:
+        parts.append(number & 127 | 128)
+        number >>= 7
+    parts.append(number)
+    return bytes(parts)
+
+
+def _field(number, content):
+    """A field of bytes."""
+    return _varint(number << 3 | 2) + _varint(len(content)) + content
+
+
+def _read_varint(data, place):
+    number = shift = 0
+    while True:
+        byte = data[place]
+        place += 1
+        number |= (byte & 127) << shift
+        if byte < 128:
+            return number, place
+        shift += 7
+
+
+def _fields(data):
+    """(number, value) of each field of a message."""
+    place = 0
+    while place < len(data):
+        key, place = _read_varint(data, place)
+        if key & 7 == 0:
+            value, place = _read_varint(data, place)
+        elif key & 7 == 2:
+            size, place = _read_varint(data, place)
+            if place + size > len(data):
+                raise ValueError("the file ends within a field")
+            value, place = data[place:place + size], place + size
+        else:
+            raise ValueError(f"unknown wire type {key & 7}")
+        yield key >> 3, value
+
+
+def _entry(name, dims, kind, content):
+    tensor = b"".join([b"\x08" + _varint(dim) for dim in dims]) + _field(2, kind.encode()) + _field(3, content)
+    return _field(1, _field(1, name.encode()) + _field(2, tensor))
 
 
 def _path_of(name):
     if not isinstance(name, str):
-        raise TypeError(f"For 'save_checkpoint', the argument 'ckpt_file_name' must be string, but got {type(name)}.")
+        raise TypeError(f"For 'save_checkpoint', the parameter {name} for checkpoint file name is invalid,'ckpt_file_name' must be "
+                        f"string, but got {type(name)}.")
     return name if name.endswith(".ckpt") else name + ".ckpt"
 
 
 def _entries(save_obj, choice_func):
     if isinstance(save_obj, list):
         for item in save_obj:
+            if not isinstance(item, dict) or "name" not in item or "data" not in item:
+                raise TypeError("For save_checkpoint, save_obj should be a list of dict items, and the dict should have key values 'name' "
+                                f"and 'value', but got {type(item)} and {item}.")
             if choice_func is None or choice_func(item["name"]):
                 yield item["name"], item["data"]
         return
     if isinstance(save_obj, dict):
         items = save_obj.items()
-    elif hasattr(type(save_obj), "__refjit_cell__"):
-        items = [(parameter.name, parameter) for parameter in save_obj.get_parameters()]
     else:
-        raise TypeError("For 'save_checkpoint', the parameter 'save_obj' must be nn.Cell, list or dict, but got "
-                        f"{type(save_obj)}.")
+        items = [(parameter.name, parameter) for parameter in save_obj.get_parameters()]
     for name, data in items:
         if choice_func is None or choice_func(name):
             yield name, data
@@ -37,39 +84,87 @@ def _entries(save_obj, choice_func):
 def save_checkpoint(save_obj, ckpt_file_name, integrated_save=True, async_save=False, append_dict=None, enc_key=None,
                     enc_mode="AES-GCM", choice_func=None, crc_check=False, format="ckpt", **kwargs):
     """Writes the parameters of a Cell, of a dict, or of a list of {"name", "data"}."""
-    lines = [_HEADER]
-    entries = list(_entries(save_obj, choice_func))
-    for name, value in (append_dict or {}).items():
-        entries.append((name, value if isinstance(value, Tensor) else Tensor(value)))
-    for name, data in entries:
-        array = data.asnumpy() if data.dtype != _native.bfloat16 else data.astype(_native.float32).asnumpy()
-        lines.append(json.dumps({"name": name, "shape": list(data.shape), "dtype": str(data.dtype).lower(),
-                                 "stored": str(array.dtype), "data": array.tobytes().hex()}))
-    with open(_path_of(ckpt_file_name), "w") as file:
-        file.write("\n".join(lines) + "\n")
+    if not isinstance(save_obj, (list, dict)) and not hasattr(type(save_obj), "__refjit_cell__"):
+        raise TypeError("For 'save_checkpoint', the parameter 'save_obj' must be nn.Cell, list or dict, but got "
+                        f"{type(save_obj)}.")
+    parts = []
+    for name, data in list(_entries(save_obj, choice_func)) + list((append_dict or {}).items()):
+        if isinstance(data, str):
+            parts.append(_entry(name, (0,), "str", data.encode("utf-32-le")))
+            continue
+        if not isinstance(data, Tensor):
+            is_float = isinstance(data, float)
+            data = Tensor(data, _native.float32) if is_float else Tensor(data)
+        if data.size:
+            parts.append(_entry(name, data.shape, str(data.dtype), data.get_bytes()))
+    with open(_path_of(ckpt_file_name), "wb") as file:
+        file.write(b"".join(parts))
+
+
+def _loaded(name, message):
+    """The Parameter or the string of a message."""
+    dims, kind, content = [], "", b""
+    for number, value in _fields(message):
+        if number == 1:
+            dims.append(value)
+        elif number == 2:
+            kind = value.decode()
+        elif number == 3:
+            content = value
+    if kind == "str":
+        return content.decode("utf-32-le")
+    dtype = getattr(_native, kind.lower())
+    if kind == "BFloat16":
+        wide = np.frombuffer(content, np.uint16).astype(np.uint32) * 65536
+        data = Tensor(np.frombuffer(wide.tobytes(), np.float32).reshape(dims), dtype)
+    else:
+        data = Tensor(np.frombuffer(content, np.dtype(kind.lower())).reshape(dims), dtype)
+    return Parameter(data, name=name)
+
+
+def _prefixes(given):
+    if given is None:
+        return ()
+    given = (given,) if isinstance(given, str) else tuple(given)
+    for prefix in given:
+        if not isinstance(prefix, str) or prefix == "":
+            raise ValueError("For 'load_checkpoint', the value of 'specify_prefix' or 'filter_prefix' can't include ''.")
+    return given
 
 
 def load_checkpoint(ckpt_file_name, net=None, strict_load=False, filter_prefix=None, dec_key=None, dec_mode="AES-GCM",
                     specify_prefix=None, choice_func=None, crc_check=False, remove_redundancy=False, format="ckpt"):
     """{name: Parameter} of a file; loaded into `net` too when it is given."""
+    if not isinstance(ckpt_file_name, str):
+        raise TypeError(f"For 'load_checkpoint', the argument 'ckpt_file_name' must be string, but got {type(ckpt_file_name)}.")
+    path, ckpt_file_name = ckpt_file_name, os.path.abspath(ckpt_file_name)
+    if not path.endswith("." + format):
+        raise ValueError(f"For 'load_checkpoint', the checkpoint file format must same with 'format', but got file_name:'{path}', "
+                         f"format:'{format}'")
     if not os.path.exists(ckpt_file_name):
         raise ValueError(f"For 'load_checkpoint', the checkpoint file: {ckpt_file_name} does not exist, please check whether the "
                          "'ckpt_file_name' is correct.")
-    with open(ckpt_file_name) as file:
-        lines = file.read().split("\n")
-    if lines[0] != _HEADER:
-        raise ValueError(f"For 'load_checkpoint', {ckpt_file_name} is not a checkpoint that refjit wrote.")
-    prefixes = (filter_prefix,) if isinstance(filter_prefix, str) else tuple(filter_prefix or ())
+    if os.path.getsize(ckpt_file_name) == 0:
+        raise ValueError("The loaded parameter dict is empty after filter or specify, please check whether 'filter_prefix' or "
+                         "'specify_prefix' are set correctly.")
+    with open(ckpt_file_name, "rb") as file:
+        content = file.read()
+    skipped, wanted = _prefixes(filter_prefix), _prefixes(specify_prefix)
     found = {}
-    for line in lines[1:]:
-        if not line:
-            continue
-        entry = json.loads(line)
-        name = entry["name"]
-        if name.startswith(prefixes) and prefixes or choice_func is not None and not choice_func(name):
-            continue
-        array = np.frombuffer(bytes.fromhex(entry["data"]), np.dtype(entry["stored"])).reshape(entry["shape"])
-        found[name] = Parameter(Tensor(array, getattr(_native, entry["dtype"])), name=name)
+    try:
+        for _, entry in _fields(content):
+            name, message = "", b""
+            for number, value in _fields(entry):
+                if number == 1:
+                    name = value.decode()
+                elif number == 2:
+                    message = value
+            if skipped and name.startswith(skipped) or wanted and not name.startswith(wanted):
+                continue
+            if choice_func is None or choice_func(name):
+                found[name] = _loaded(name, message)
+    except (ValueError, IndexError, AttributeError, TypeError, KeyError) as error:
+        raise ValueError(f"{error}\nFor 'load_checkpoint', failed to load the checkpoint file {ckpt_file_name}.") from error
     if not found:
         raise ValueError(f"The loaded parameter dict is empty after filter or specify, please check whether "
                          f"'filter_prefix' or 'specify_prefix' are set correctly.")
