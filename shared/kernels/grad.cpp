@@ -31,7 +31,7 @@ Result<PreparedKernel> prepare_add_n(const Request& request) {
   s->operands = elements.size();
   s->bytes = static_cast<size_t>(element_count(request.outputs[0].shape) * byte_size(request.outputs[0].dtype));
   const ir::AbstractRef element = ir::broaden(elements[0]), pair[] = {element, element};
-  auto add = prepare(*ops::find_op("Add"), pair, request.outputs);
+  auto add = prepare(*ops::find_op("Add"), pair, request.outputs, request.backend);
   if (!add) return std::move(add).error();
   s->add = *std::move(add);
   return PreparedKernel{run_add_n, std::move(s)};
@@ -42,6 +42,7 @@ struct SliceGradState final : KernelState {
   Shape dims;
   Strides strides;
   int64_t start = 0, count = 0, total_bytes = 0, bytes_each = 0;
+  mutable std::vector<int64_t> at;  ///< The row that is copied.
 };
 
 void run_slice_grad(const KernelState* state, const void* const* inputs, void* const* outputs) {
@@ -52,7 +53,8 @@ void run_slice_grad(const KernelState* state, const void* const* inputs, void* c
   if (s.count == 0) return;
   const auto rank = static_cast<int64_t>(s.dims.size());
   const int64_t row = rank ? s.dims.back() : 1, step = rank ? s.strides.back() : 1;
-  std::vector<int64_t> at(static_cast<size_t>(rank), 0);
+  std::vector<int64_t>& at = s.at;
+  at.assign(static_cast<size_t>(rank), 0);
   for (int64_t done = 0; done < s.count; done += row) {
     int64_t place = s.start;
     for (int64_t k = 0; k + 1 < rank; ++k) place += at[static_cast<size_t>(k)] * s.strides[static_cast<size_t>(k)];

@@ -16,13 +16,14 @@ struct PadState final : KernelState {
   int64_t bytes_each = 0;
   int fill_place = -1;  ///< Operand of the constant; else `fill`.
   uint64_t fill[2] = {0, 0};
+  mutable std::vector<int64_t> index;  ///< Where a walk is.
   void (*add)(const PadState&, const void* dy, void* dx) = nullptr;
 
   /// Calls f(place in the padded tensor, place in the other or -1).
   template <class F>
   void walk(F f) const {
     const uint32_t rank = padded.size();
-    std::vector<int64_t> index(rank, 0);
+    index.assign(rank, 0);
     for (int64_t at = 0; at < count; ++at) {
       int64_t from = 0;
       for (uint32_t d = 0; d < rank && from >= 0; ++d) {

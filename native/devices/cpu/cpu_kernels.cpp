@@ -43,11 +43,23 @@ kernels::PreparedKernel epilogue(kernels::PreparedKernel kernel, bool has_residu
   return wrapped;
 }
 
-/// x^2 is x x, to the bit: the power of a constant 2 needs no logarithm.
-bool is_square(const ops::OpDef& op, std::span<const ir::AbstractRef> arguments, const TensorType& output) {
-  return op.name == "Pow" && output.dtype == DType::Float32 && arguments.size() == 2 && arguments[0]->is_tensor() &&
-         type_of(*arguments[0]) == output && arguments[1]->is_scalar() && arguments[1]->is_constant &&
-         ops::float_argument(arguments, 1) == 2.0;
+/// The value of a constant exponent: a number, or a tensor of rank 0.
+std::optional<double> exponent_of(const ir::Abstract& a) {
+  if (!a.is_constant) return std::nullopt;
+  if (const auto* number = std::get_if<double>(&a.value)) return *number;
+  if (const auto* number = std::get_if<int64_t>(&a.value)) return static_cast<double>(*number);
+  const auto* tensor = std::get_if<Tensor>(&a.value);
+  if (!tensor || !tensor->is_defined() || tensor->dtype != DType::Float32 || !tensor->shape.empty()) return std::nullopt;
+  return static_cast<double>(*static_cast<const float*>(tensor->data()));
+}
+
+/// x^2 is x x and x^1 is x, to the bit: such powers need no logarithm. Null for other operators.
+const ops::OpDef* simpler_power(const ops::OpDef& op, std::span<const ir::AbstractRef> arguments,
+                                const TensorType& output) {
+  if (op.name != "Pow" || output.dtype != DType::Float32 || arguments.size() != 2) return nullptr;
+  if (!arguments[0]->is_tensor() || type_of(*arguments[0]) != output) return nullptr;
+  const std::optional<double> exponent = exponent_of(*arguments[1]);
+  return exponent == 2.0 ? ops::find_op("Square") : exponent == 1.0 ? ops::find_op("Identity") : nullptr;
 }
 
 /// The program with such powers as squares.
@@ -72,8 +84,8 @@ class CpuKernels final : public runtime::KernelSource {
         if (auto kernel = row.prepare({op, arguments, outputs}); kernel.run) return kernel;
       }
     }
-    if (is_square(op, arguments, outputs[0]))
-      return kernels::prepare(*ops::find_op("Square"), arguments.first(1), outputs, cpu_backend());
+    if (const ops::OpDef* simpler = outputs.empty() ? nullptr : simpler_power(op, arguments, outputs[0]))
+      return kernels::prepare(*simpler, arguments.first(1), outputs, cpu_backend());
     auto kernel = kernels::prepare(op, arguments, outputs, cpu_backend());
     const bool is_relu = op.name == "ReLU", is_sum = op.name == "Add";
     if (!kernel || !(is_relu || is_sum) || !is_epilogue(arguments, outputs)) return kernel;
