@@ -1,14 +1,16 @@
-# cmake -DROOT=dir -DFILES=a.py,b/c.py -DOUT=file.cpp -P embed.cmake: writes the table behind guest.h. Texts travel as
-# hexadecimal escapes, so that no quoting rule of C++ or CMake meets their content.
+# cmake -DROOT=dir -DFILES=a.py,b/c.py -DOUT=file.cpp [-DPACKED=ON] -P embed.cmake: writes the table behind guest.h. Texts
+# travel as hexadecimal escapes, so that no quoting rule of C++ or CMake meets their content; PACKED: all of them in one
+# gzip member, unpacked when the table is first asked for.
 string(REPLACE "," ";" files "${FILES}")
 set(texts "")
 set(rows "")
+set(paths "")
 set(index 0)
+set(total 0)
 foreach(file IN LISTS files)
-  file(READ "${ROOT}/${file}" hex HEX)
-  string(REGEX REPLACE "([0-9a-f][0-9a-f])" "\\\\x\\1" escaped "${hex}")
-  string(LENGTH "${hex}" digits)
-  math(EXPR bytes "${digits} / 2")
+  file(SIZE "${ROOT}/${file}" bytes)
+  math(EXPR total "${total} + ${bytes}")
+  list(APPEND paths "${ROOT}/${file}")
   string(REGEX REPLACE "^stdlib/" "" module "${file}")
   set(is_package false)
   if(module MATCHES "__init__\\.py$")
@@ -17,22 +19,48 @@ foreach(file IN LISTS files)
   endif()
   string(REGEX REPLACE "\\.py$" "" module "${module}")
   string(REPLACE "/" "." module "${module}")
-  string(APPEND texts "constexpr char kText${index}[] =\n    \"${escaped}\";\n")
-  string(APPEND rows "    {\"${module}\", \"${file}\", {kText${index}, ${bytes}}, ${is_package}},\n")
+  if(PACKED)
+    string(APPEND rows "    {\"${module}\", \"${file}\", ${bytes}, ${is_package}},\n")
+  else()
+    file(READ "${ROOT}/${file}" hex HEX)
+    string(REGEX REPLACE "([0-9a-f][0-9a-f])" "\\\\x\\1" escaped "${hex}")
+    string(APPEND texts "constexpr char kText${index}[] =\n    \"${escaped}\";\n")
+    string(APPEND rows "    {\"${module}\", \"${file}\", {kText${index}, ${bytes}}, ${is_package}},\n")
+  endif()
   math(EXPR index "${index} + 1")
 endforeach()
-file(WRITE "${OUT}.new" "// Written by shared/guest/embed.cmake. Do not edit.
-#include \"guest/guest.h\"
+if(PACKED)
+  execute_process(COMMAND ${CMAKE_COMMAND} -E cat ${paths} OUTPUT_FILE "${OUT}.txt" COMMAND_ERROR_IS_FATAL ANY)
+  file(ARCHIVE_CREATE OUTPUT "${OUT}.gz" PATHS "${OUT}.txt" FORMAT raw COMPRESSION GZip COMPRESSION_LEVEL 9)
+  file(READ "${OUT}.gz" hex HEX)
+  file(SIZE "${OUT}.gz" bytes)
+  string(REGEX REPLACE "([0-9a-f][0-9a-f])" "\\\\x\\1" escaped "${hex}")
+  set(body "constexpr char kPacked[] =\n    \"${escaped}\";
+constexpr PackedSource kSources[] = {
+${rows}};
+}  // namespace
 
-namespace refjit::guest {
-namespace {
-${texts}
+std::span<const GuestSource> guest_sources() {
+  static const UnpackedSources sources({kPacked, ${bytes}}, ${total}, kSources);
+  return sources.all();
+}
+")
+else()
+  set(body "${texts}
 constexpr GuestSource kSources[] = {
 ${rows}};
 }  // namespace
 
 std::span<const GuestSource> guest_sources() { return kSources; }
+")
+endif()
+file(WRITE "${OUT}.new" "// Written by shared/guest/embed.cmake. Do not edit.
+#include \"guest/guest.h\"
+#include \"guest/inflate.h\"
 
+namespace refjit::guest {
+namespace {
+${body}
 }  // namespace refjit::guest
 ")
 file(RENAME "${OUT}.new" "${OUT}")
