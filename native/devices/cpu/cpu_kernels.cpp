@@ -1,6 +1,7 @@
 #include "devices/cpu/cpu_kernels.h"
 
 #include "devices/cpu/lanes.h"
+#include "devices/cpu/matmul.h"
 #include "devices/cpu/threads.h"
 #include "ops/infer.h"
 
@@ -49,7 +50,8 @@ std::optional<double> exponent_of(const ir::Abstract& a) {
   if (const auto* number = std::get_if<double>(&a.value)) return *number;
   if (const auto* number = std::get_if<int64_t>(&a.value)) return static_cast<double>(*number);
   const auto* tensor = std::get_if<Tensor>(&a.value);
-  if (!tensor || !tensor->is_defined() || tensor->dtype != DType::Float32 || !tensor->shape.empty()) return std::nullopt;
+  if (!tensor || !tensor->is_defined() || tensor->dtype != DType::Float32 || !tensor->shape.empty())
+    return std::nullopt;
   return static_cast<double>(*static_cast<const float*>(tensor->data()));
 }
 
@@ -60,6 +62,10 @@ const ops::OpDef* simpler_power(const ops::OpDef& op, std::span<const ir::Abstra
   if (!arguments[0]->is_tensor() || type_of(*arguments[0]) != output) return nullptr;
   const std::optional<double> exponent = exponent_of(*arguments[1]);
   return exponent == 2.0 ? ops::find_op("Square") : exponent == 1.0 ? ops::find_op("Identity") : nullptr;
+}
+
+bool is_bias_of_floats(std::span<const ir::AbstractRef> arguments) {
+  return arguments[0]->dtype == DType::Float32 && arguments[1]->dtype == DType::Float32;
 }
 
 /// The program with such powers as squares.
@@ -88,6 +94,8 @@ class CpuKernels final : public runtime::KernelSource {
       return kernels::prepare(*simpler, arguments.first(1), outputs, cpu_backend());
     auto kernel = kernels::prepare(op, arguments, outputs, cpu_backend());
     const bool is_relu = op.name == "ReLU", is_sum = op.name == "Add";
+    if (kernel && op.name == "BiasAdd" && outputs[0].shape.size() == 2 && is_bias_of_floats(arguments))
+      return with_columns(*std::move(kernel), outputs[0].shape[1]);
     if (!kernel || !(is_relu || is_sum) || !is_epilogue(arguments, outputs)) return kernel;
     return epilogue(*std::move(kernel), is_sum, is_relu);
   }
@@ -104,7 +112,10 @@ class CpuKernels final : public runtime::KernelSource {
     if (program.inputs[0].dtype != DType::Float32) return kernel;
     return epilogue(*std::move(kernel), true, true);
   }
-  void refine(runtime::Plan& plan) const override { cpu::refine(plan); }
+  void refine(runtime::Plan& plan) const override {
+    cpu::refine(plan);
+    refine_products(plan);
+  }
   bool supports(const ops::OpDef& op, std::span<const ir::AbstractRef> arguments) const override {
     return kernels::supports(op, arguments);
   }

@@ -1,9 +1,10 @@
 // Matrix products of float32 by oneDNN's matmul: transposed operands are strides, never copies; a batch broadcasts by
 // its dims.
+#include "devices/cpu/matmul.h"
+
 #include <algorithm>
 
 #include "devices/cpu/cpu_kernels.h"
-#include "devices/cpu/dnnl_library.h"
 #include "devices/cpu/scratch.h"
 #include "devices/cpu/threads.h"
 #include "ops/infer.h"
@@ -13,13 +14,6 @@ namespace {
 
 using kernels::KernelState;
 using kernels::PreparedKernel;
-
-struct MatMulState final : KernelState {
-  DnnlPrimitive primitive;
-  DnnlPrimitive pack;  ///< b into the layout that the primitive likes best, where that pays.
-  int64_t packed_bytes = 0;
-  size_t inputs = 2;
-};
 
 void run_matmul(const KernelState* state, const void* const* inputs, void* const* outputs) {
   const auto& s = *static_cast<const MatMulState*>(state);
@@ -33,28 +27,6 @@ void run_matmul(const KernelState* state, const void* const* inputs, void* const
   }
   s.primitive.run({addresses, s.inputs + 1});
 }
-
-/// A matrix, or a batch of them: logical dims with the strides of its bytes.
-struct Matrix {
-  std::vector<int64_t> dims, strides;
-
-  Matrix(std::span<const int64_t> shape, bool is_transposed) : dims(shape.begin(), shape.end()) {
-    const Strides own = contiguous_strides(shape);
-    strides.assign(own.begin(), own.end());
-    if (is_transposed) {
-      std::swap(dims[dims.size() - 1], dims[dims.size() - 2]);
-      std::swap(strides[dims.size() - 1], strides[dims.size() - 2]);
-    }
-  }
-  /// Leading dims of 1 up to `rank`.
-  void widen(size_t rank) {
-    while (dims.size() < rank) {
-      strides.insert(strides.begin(), dims.front() * strides.front());
-      dims.insert(dims.begin(), 1);
-    }
-  }
-  dnnl_memory_desc_t desc() const { return float_desc(dims, strides); }
-};
 
 /// c = a b (+ bias along the last dim). No kernel: oneDNN is missing or refuses, or the product is so small that
 /// starting oneDNN costs more than it.
@@ -84,11 +56,12 @@ PreparedKernel product(Matrix a, Matrix b, Matrix c, bool has_bias) {
   if (dnnl()->matmul_desc_init(&desc, &a_desc, &b_desc, has_bias ? &bias_desc : nullptr, &c_desc) != dnnl_success ||
       dnnl()->primitive_desc_create(&description, &desc, nullptr, dnnl()->engine, nullptr) != dnnl_success)
     return {};
-  auto s = std::make_shared<MatMulState>();
+  auto s = std::make_shared<MatMulState>(a, b, c);
   const dnnl_memory_desc_t used_b = *dnnl()->primitive_desc_query_md(description, dnnl_query_weights_md, 0);
   std::vector<DnnlPrimitive::Binding> bindings{{DNNL_ARG_SRC, a_desc}, {DNNL_ARG_WEIGHTS, used_b}};
   if (has_bias) bindings.push_back({DNNL_ARG_BIAS, bias_desc});
   s->inputs = bindings.size();
+  s->has_bias = has_bias;
   bindings.push_back({DNNL_ARG_DST, c_desc});
   if (!s->primitive.make(description, bindings)) return {};
   if (packs && !dnnl()->memory_desc_equal(&used_b, &plain_b)) {
@@ -161,5 +134,7 @@ constexpr KernelRow kRows[] = {
 }  // namespace
 
 std::span<const KernelRow> matmul_rows() { return kRows; }
+
+PreparedKernel with_bias(const MatMulState& s) { return product(s.a, s.b, s.c, true); }
 
 }  // namespace refjit::devices::cpu

@@ -34,9 +34,9 @@ class Refiner {
       : plan_(plan), users_(plan.buffers.size()), is_result_(plan.buffers.size()), is_taken_(plan.steps.size()) {}
 
   void run() {
-    // A step that writes its operand orders the steps around it.
+    writes_before_.push_back(0);
     for (const Step& step : plan_.steps)
-      if (step.kernel.writes_input || step.kernel.written_inputs) return;
+      writes_before_.push_back(writes_before_.back() + (step.kernel.writes_input || step.kernel.written_inputs));
     for (uint32_t s = 0; s < plan_.steps.size(); ++s)
       for (uint32_t b : inputs_of(plan_.steps[s])) users_[b].push_back(s);
     for (const runtime::ResultTensor& result : plan_.results) is_result_[result.buffer] = true;
@@ -69,6 +69,11 @@ class Refiner {
   }
   bool is_unused(uint32_t buffer) const { return users_[buffer].empty() && !is_result_[buffer]; }
 
+  /// A step between the two writes an operand: nothing moves across it.
+  bool are_ordered(uint32_t first, uint32_t second) const {
+    return writes_before_[second] != writes_before_[first + 1];
+  }
+
   std::optional<Chain> chain_at(uint32_t s);
   bool take_norm(Chain& chain, const Step& step) const;
   bool take_epilogue(Chain& chain, const Step& step) const;
@@ -78,6 +83,7 @@ class Refiner {
 
   Plan& plan_;
   std::vector<std::vector<uint32_t>> users_;  ///< Steps that read each buffer, once a use.
+  std::vector<uint32_t> writes_before_;       ///< Steps before each that write an operand.
   std::vector<bool> is_result_;
   std::vector<bool> is_taken_;  ///< Steps of a tail: a sum of two convolutions belongs to one of them.
   std::vector<Chain> chains_;
@@ -94,7 +100,7 @@ std::optional<Chain> Refiner::chain_at(uint32_t s) {
   chain.output = output_of(step);
   for (uint32_t user = only_user(chain.output); user != kNone; user = only_user(chain.output)) {
     const Step& next = plan_.steps[user];
-    if (is_taken_[user]) break;
+    if (is_taken_[user] || are_ordered(chain.first, user)) break;
     if (!take_norm(chain, next) && !take_epilogue(chain, next)) break;
     chain.absorbed.push_back(chain.last);
     chain.last = user;
