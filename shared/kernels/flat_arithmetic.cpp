@@ -2,6 +2,7 @@
 // integers.
 #include <cstdint>
 
+#include "kernels/complex_math.h"
 #include "kernels/flat_loop.h"
 #include "kernels/scalar_exact.h"
 
@@ -227,6 +228,12 @@ struct Round {
     nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, LOOP<float, float, OP>, LOOP<double, double, OP>, nullptr, \
         nullptr, nullptr, REFJIT_COMPLEX(LOOP, OP)                                                                   \
   }
+#define REFJIT_ROOT(OP, COMPLEX)                                                                                       \
+  {                                                                                                                    \
+    nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, flat1<float, float, OP>, flat1<double, double, OP>, nullptr, \
+        nullptr, nullptr, flat1<Complex64, Complex64, OfComplex<COMPLEX>>,                                             \
+        flat1<Complex128, Complex128, OfComplex<COMPLEX>>                                                              \
+  }
 
 const FlatRow kRows[] = {
     {"Add", 2, FlatRule::Same, REFJIT_FIELD(flat2, Add)},
@@ -256,8 +263,8 @@ const FlatRow kRows[] = {
     {"Trunc", 1, FlatRule::Same, REFJIT_NUMBERS(flat1, Trunc)},
     {"Round", 1, FlatRule::Same, REFJIT_NUMBERS(flat1, Round)},
     {"Reciprocal", 1, FlatRule::Real, REFJIT_REAL_FIELD(flat1, Reciprocal)},
-    {"Sqrt", 1, FlatRule::Real, REFJIT_REALS(flat1, Sqrt)},
-    {"Rsqrt", 1, FlatRule::Real, REFJIT_REALS(flat1, Rsqrt)},
+    {"Sqrt", 1, FlatRule::Real, REFJIT_ROOT(Sqrt, complex_sqrt)},
+    {"Rsqrt", 1, FlatRule::Real, REFJIT_ROOT(Rsqrt, complex_rsqrt)},
 };
 
 }  // namespace

@@ -8,6 +8,7 @@
 
 #include <hwy/contrib/math/math-inl.h>
 
+#include "kernels/complex_math.h"
 #include "kernels/flat_loop.h"
 #include "kernels/lane_math.h"
 #include "kernels/scalar_exact.h"
@@ -316,6 +317,17 @@ struct GeluGrad {
 #define REFJIT_SCALAR(FUNCTION) \
   REFJIT_FLOATS((flat1<float, float, Scalar<FUNCTION>>), (flat1<double, double, Scalar<FUNCTION>>))
 
+/// The same, and for complex numbers.
+#define REFJIT_FLOATS_AND(COMPLEX, SINGLE, DOUBLE)                                                         \
+  {                                                                                                        \
+    nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, SINGLE, DOUBLE, nullptr, nullptr, nullptr,       \
+        flat1<Complex64, Complex64, OfComplex<COMPLEX>>, flat1<Complex128, Complex128, OfComplex<COMPLEX>> \
+  }
+#define REFJIT_LANES_AND(COMPLEX, OP, FUNCTION) \
+  REFJIT_FLOATS_AND(COMPLEX, flat_lanes<OP>, (flat1<double, double, Scalar<FUNCTION>>))
+#define REFJIT_SCALAR_AND(COMPLEX, FUNCTION) \
+  REFJIT_FLOATS_AND(COMPLEX, (flat1<float, float, Scalar<FUNCTION>>), (flat1<double, double, Scalar<FUNCTION>>))
+
 #define REFJIT_PAIR(OP) REFJIT_FLOATS((flat2<float, float, OP>), (flat2<double, double, OP>))
 
 const FlatRow kRows[] = {
@@ -329,22 +341,24 @@ const FlatRow kRows[] = {
     {"AtanGrad", 2, FlatRule::Real, REFJIT_PAIR(AtanGrad)},
     {"SiLUGrad", 2, FlatRule::Real, REFJIT_PAIR(SiluGrad)},
     {"GeLUGrad", 2, FlatRule::Real, REFJIT_PAIR(GeluGrad)},
-    {"Exp", 1, FlatRule::Real, REFJIT_LANES(Exp, ref_exp)},
-    {"Log", 1, FlatRule::Real, REFJIT_LANES(Log, ref_log)},
-    {"Tanh", 1, FlatRule::Real, REFJIT_LANES(Tanh, ref_tanh)},
-    {"Sigmoid", 1, FlatRule::Real, REFJIT_LANES(Sigmoid, sigmoid)},
+    {"Exp", 1, FlatRule::Real, REFJIT_LANES_AND(complex_exp, Exp, ref_exp)},
+    {"Log", 1, FlatRule::Real, REFJIT_LANES_AND(complex_log, Log, ref_log)},
+    {"Tanh", 1, FlatRule::Real, REFJIT_LANES_AND(complex_tanh, Tanh, ref_tanh)},
+    {"Sigmoid", 1, FlatRule::Real, REFJIT_LANES_AND(complex_sigmoid, Sigmoid, sigmoid)},
     {"SiLU", 1, FlatRule::Real, REFJIT_LANES(Silu, silu)},
     {"GeLU", 1, FlatRule::Real, REFJIT_LANES(Gelu, gelu)},
-    {"Sin", 1, FlatRule::Real, REFJIT_FLOATS((flat_periodic<0, ref_sin>), (flat1<double, double, Scalar<ref_sin>>))},
-    {"Cos", 1, FlatRule::Real, REFJIT_FLOATS((flat_periodic<1, ref_cos>), (flat1<double, double, Scalar<ref_cos>>))},
-    {"Tan", 1, FlatRule::Real, REFJIT_SCALAR(ref_tan)},
-    {"Asin", 1, FlatRule::Real, REFJIT_SCALAR(ref_asin)},
-    {"ACos", 1, FlatRule::Real, REFJIT_SCALAR(ref_acos)},
-    {"Atan", 1, FlatRule::Real, REFJIT_SCALAR(ref_atan)},
-    {"Sinh", 1, FlatRule::Real, REFJIT_SCALAR(ref_sinh)},
-    {"Cosh", 1, FlatRule::Real, REFJIT_SCALAR(ref_cosh)},
-    {"Expm1", 1, FlatRule::Real, REFJIT_SCALAR(ref_expm1)},
-    {"Log1p", 1, FlatRule::Real, REFJIT_SCALAR(ref_log1p)},
+    {"Sin", 1, FlatRule::Real,
+     REFJIT_FLOATS_AND(complex_sin, (flat_periodic<0, ref_sin>), (flat1<double, double, Scalar<ref_sin>>))},
+    {"Cos", 1, FlatRule::Real,
+     REFJIT_FLOATS_AND(complex_cos, (flat_periodic<1, ref_cos>), (flat1<double, double, Scalar<ref_cos>>))},
+    {"Tan", 1, FlatRule::Real, REFJIT_SCALAR_AND(complex_tan, ref_tan)},
+    {"Asin", 1, FlatRule::Real, REFJIT_SCALAR_AND(complex_asin, ref_asin)},
+    {"ACos", 1, FlatRule::Real, REFJIT_SCALAR_AND(complex_acos, ref_acos)},
+    {"Atan", 1, FlatRule::Real, REFJIT_SCALAR_AND(complex_atan, ref_atan)},
+    {"Sinh", 1, FlatRule::Real, REFJIT_SCALAR_AND(complex_sinh, ref_sinh)},
+    {"Cosh", 1, FlatRule::Real, REFJIT_SCALAR_AND(complex_cosh, ref_cosh)},
+    {"Expm1", 1, FlatRule::Real, REFJIT_SCALAR_AND(complex_expm1, ref_expm1)},
+    {"Log1p", 1, FlatRule::Real, REFJIT_SCALAR_AND(complex_log1p, ref_log1p)},
     {"Erf", 1, FlatRule::Real, REFJIT_LANES(Erf, ref_erf)},
     {"Atan2", 2, FlatRule::Real, REFJIT_PAIR(Atan2)},
     {"Softplus", 1, FlatRule::Same, REFJIT_LANES(Softplus, softplus)},

@@ -41,10 +41,11 @@ void mul(const GradRule& r) {
   r.give(1, [&] { return r.x(0) * r.g(); });
 }
 
+/// Of complex numbers MindSpore conjugates the whole gradient, not the divisor alone.
 void div(const GradRule& r) {
   const auto conjugate = [&](Term t) { return is_complex(t.dtype()) ? apply("Conj", {t}) : t; };
-  r.give(0, [&] { return r.g() / conjugate(r.x(1)); });
-  r.give(1, [&] { return -r.g() * conjugate(r.y() / r.x(1)); });
+  r.give(0, [&] { return conjugate(r.g() / r.x(1)); });
+  r.give(1, [&] { return conjugate(-r.g() * (r.y() / r.x(1))); });
 }
 
 /// The exponent less one; a constant stays one.

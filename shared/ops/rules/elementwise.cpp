@@ -15,25 +15,44 @@ Term abs(Term x, Term y, Term g) {
   const Term share = apply("DivNoNan", {apply("Real", {g}), apply("Real", {y})});
   return apply("Complex", {apply("Real", {x}) * share, apply("Imag", {x}) * share});
 }
+/// MindSpore conjugates the derivatives of some functions of complex numbers, of others not.
+Term conjugate(Term t) { return is_complex(t.dtype()) ? apply("Conj", {t}) : t; }
+Term angle(Term x, Term, Term g) {
+  if (!is_complex(x.dtype())) return zeros_like(x);
+  const Term re = apply("Real", {x}), im = apply("Imag", {x}), share = g / (square(re) + square(im));
+  return apply("Complex", {-im * share, re * share});
+}
 Term square_of(Term x, Term, Term g) { return g * (x * 2.0); }
-Term reciprocal(Term, Term y, Term g) { return -g * (y * y); }
+Term reciprocal(Term, Term y, Term g) { return -g * conjugate(y * y); }
 Term relu(Term, Term y, Term g) { return apply("ReluGrad", {g, y}); }
-Term sqrt(Term, Term y, Term g) { return apply("SqrtGrad", {y, g}); }
-Term rsqrt(Term, Term y, Term g) { return apply("RsqrtGrad", {y, g}); }
-Term exp(Term, Term y, Term g) { return g * y; }
-Term expm1(Term, Term y, Term g) { return g * (y + 1.0); }
+Term sqrt(Term, Term y, Term g) { return is_complex(y.dtype()) ? g * 0.5 / conjugate(y) : apply("SqrtGrad", {y, g}); }
+Term rsqrt(Term, Term y, Term g) {
+  return is_complex(y.dtype()) ? g * -0.5 * conjugate(y * y * y) : apply("RsqrtGrad", {y, g});
+}
+Term exp(Term, Term y, Term g) { return g * conjugate(y); }
+Term expm1(Term, Term y, Term g) { return g * conjugate(y + 1.0); }
 Term log(Term x, Term, Term g) { return g / x; }
-Term log1p(Term x, Term, Term g) { return g / (x + 1.0); }
+Term log1p(Term x, Term, Term g) { return g / conjugate(x + 1.0); }
 Term sin(Term x, Term, Term g) { return g * apply("Cos", {x}); }
 Term cos(Term x, Term, Term g) { return g * -apply("Sin", {x}); }
-Term tan(Term, Term y, Term g) { return g * (1.0 + square(y)); }
-Term asin(Term x, Term, Term g) { return apply("AsinGrad", {x, g}); }
+Term tan(Term, Term y, Term g) {
+  if (!y.e->error() && is_complex(y.dtype()))
+    y.e->fail(user_error("TypeError", "For 'Tan', gradient not support for complex type currently."));
+  return g * (1.0 + square(y));
+}
+Term asin(Term x, Term, Term g) {
+  return is_complex(x.dtype()) ? g / conjugate(apply("Sqrt", {1.0 - square(x)})) : apply("AsinGrad", {x, g});
+}
 Term acos(Term x, Term, Term g) { return apply("ACosGrad", {x, g}); }
 Term atan(Term x, Term, Term g) { return apply("AtanGrad", {x, g}); }
-Term sinh(Term x, Term, Term g) { return g * apply("Cosh", {x}); }
-Term cosh(Term x, Term, Term g) { return g * apply("Sinh", {x}); }
-Term tanh(Term, Term y, Term g) { return apply("TanhGrad", {y, g}); }
-Term sigmoid(Term, Term y, Term g) { return apply("SigmoidGrad", {y, g}); }
+Term sinh(Term x, Term, Term g) { return g * conjugate(apply("Cosh", {x})); }
+Term cosh(Term x, Term, Term g) { return g * conjugate(apply("Sinh", {x})); }
+Term tanh(Term, Term y, Term g) {
+  return is_complex(y.dtype()) ? g * conjugate(1.0 - y * y) : apply("TanhGrad", {y, g});
+}
+Term sigmoid(Term, Term y, Term g) {
+  return is_complex(y.dtype()) ? g * conjugate(y * (1.0 - y)) : apply("SigmoidGrad", {y, g});
+}
 Term silu(Term x, Term, Term g) { return apply("SiLUGrad", {g, x}); }
 Term gelu(Term x, Term y, Term g) { return apply("GeLUGrad", {g, x, y}); }
 Term erf(Term x, Term, Term g) { return g * 1.1283791670955126 * apply("Exp", {-square(x)}); }
@@ -142,7 +161,7 @@ constexpr Rules kRules[] = {
     {"Real", grad1<real>},
     {"Imag", grad1<imag>},
     {"Conj", grad1<conj>},
-    {.op = "Angle", .is_zero_gradient = true},
+    {"Angle", grad1<angle>},
     {.op = "Invert", .is_zero_gradient = true},
     {.op = "Sign", .is_zero_gradient = true},
     {.op = "Floor", .is_zero_gradient = true},

@@ -1,0 +1,79 @@
+#pragma once
+// Elementary functions of complex numbers, in double precision by scalar_math.h and rounded once, so their bits are the
+// same everywhere. Principal values; cuts as C's. Used by the rows of flat_math.cpp and flat_arithmetic.cpp.
+#include "kernels/flat_loop.h"
+#include "kernels/scalar_math.h"
+
+namespace refjit::kernels {
+
+inline Complex128 complex_exp(Complex128 z) {
+  const double size = ref_exp(z.re);
+  if (z.im == 0) return {size, z.im};
+  return {size * ref_cos(z.im), size * ref_sin(z.im)};
+}
+inline Complex128 complex_log(Complex128 z) { return {ref_log(ref_hypot(z.re, z.im)), ref_atan2(z.im, z.re)}; }
+
+inline Complex128 complex_sqrt(Complex128 z) {
+  if (z.re == 0 && z.im == 0) return {0, z.im};
+  const double size = ref_sqrt((ref_hypot(z.re, z.im) + (z.re < 0 ? -z.re : z.re)) / 2);
+  const double other = z.im / (2 * size);
+  if (z.re >= 0) return {size, other};
+  return z.im < 0 ? Complex128{-other, -size} : Complex128{other, size};
+}
+inline Complex128 complex_rsqrt(Complex128 z) { return Complex128(1) / complex_sqrt(z); }
+
+inline Complex128 complex_sinh(Complex128 z) {
+  return {ref_sinh(z.re) * ref_cos(z.im), ref_cosh(z.re) * ref_sin(z.im)};
+}
+inline Complex128 complex_cosh(Complex128 z) {
+  return {ref_cosh(z.re) * ref_cos(z.im), ref_sinh(z.re) * ref_sin(z.im)};
+}
+/// By tangents, which stay finite where the sines do not.
+inline Complex128 complex_tanh(Complex128 z) {
+  const double t = ref_tanh(z.re), u = ref_tan(z.im);
+  return Complex128{t, u} / Complex128{1, t * u};
+}
+
+/// i z, and what undoes it.
+inline Complex128 times_i(Complex128 z) { return {-z.im, z.re}; }
+inline Complex128 over_i(Complex128 z) { return {z.im, -z.re}; }
+
+inline Complex128 complex_sin(Complex128 z) { return over_i(complex_sinh(times_i(z))); }
+inline Complex128 complex_cos(Complex128 z) { return complex_cosh(times_i(z)); }
+inline Complex128 complex_tan(Complex128 z) { return over_i(complex_tanh(times_i(z))); }
+
+inline Complex128 complex_sigmoid(Complex128 z) { return Complex128(1) / (Complex128(1) + complex_exp(-z)); }
+/// exp(z) - 1 without loss for small z: (exp(x) - 1) cos y + (cos y - 1), cos y - 1 by the half angle.
+inline Complex128 complex_expm1(Complex128 z) {
+  const double half = ref_sin(z.im / 2);
+  return {ref_expm1(z.re) * ref_cos(z.im) - 2 * half * half, ref_exp(z.re) * ref_sin(z.im)};
+}
+inline Complex128 complex_log1p(Complex128 z) {
+  return {ref_log1p(z.re * (z.re + 2) + z.im * z.im) / 2, ref_atan2(z.im, z.re + 1)};
+}
+
+/// Kahan's forms, by square roots of 1 - z and 1 + z.
+inline Complex128 complex_asin(Complex128 z) {
+  const Complex128 low = complex_sqrt(Complex128(1) - z), high = complex_sqrt(Complex128(1) + z);
+  return {ref_atan2(z.re, low.re * high.re - low.im * high.im), ref_asinh(low.re * high.im - low.im * high.re)};
+}
+inline Complex128 complex_acos(Complex128 z) {
+  const Complex128 low = complex_sqrt(Complex128(1) - z), high = complex_sqrt(Complex128(1) + z);
+  return {2 * ref_atan2(low.re, high.re), ref_asinh(high.re * low.im - high.im * low.re)};
+}
+inline Complex128 complex_atan(Complex128 z) {
+  const Complex128 one(1), difference = complex_log(one - times_i(z)) - complex_log(one + times_i(z));
+  return {-difference.im / 2, difference.re / 2};
+}
+
+/// A row's function for both precisions.
+template <Complex128 (*kFunction)(Complex128)>
+struct OfComplex {
+  template <class R>
+  static Complex<R> of(Complex<R> z) {
+    const Complex128 y = kFunction({static_cast<double>(z.re), static_cast<double>(z.im)});
+    return {static_cast<R>(y.re), static_cast<R>(y.im)};
+  }
+};
+
+}  // namespace refjit::kernels
