@@ -13,6 +13,7 @@ from mindspore.ops.composite import call_with_bprop
 from mindspore.common.hook_handle import HookHandle, check_hook
 from mindspore.common.parameter import Parameter, ParameterTuple
 from mindspore.common.tensor import Tensor
+from mindspore.nn.cell_state import CellState
 
 _FLOATS = (_native.float32, _native.float16, _native.float64, _native.bfloat16)
 _set = object.__setattr__
@@ -37,23 +38,6 @@ class _WithKeywords:
         return self.hook(*args)
 
 
-class _LoadedKeys(tuple):
-    """(missing names, unexpected names) of load_state_dict."""
-
-    def __new__(cls, missing, unexpected):
-        return tuple.__new__(cls, (missing, unexpected))
-
-    missing_keys = property(lambda self: self[0])
-    unexpected_keys = property(lambda self: self[1])
-
-    def __repr__(self):
-        if not self[0] and not self[1]:
-            return "<All keys matched successfully>"
-        return f"_IncompatibleKeys(missing_keys={self[0]}, unexpected_keys={self[1]})"
-
-    __str__ = __repr__
-
-
 def _changed_call(made, args, kwargs):
     """What a pre-hook with keywords has made of a call: None, or (args, kwargs)."""
     if made is None:
@@ -63,7 +47,7 @@ def _changed_call(made, args, kwargs):
     return made
 
 
-class Cell:
+class Cell(CellState):
     """Base class of networks: subclasses define construct()."""
 
     __refjit_cell__ = True
@@ -120,8 +104,11 @@ class Cell:
     def _set_plain(self, name, value):
         if name in self._cells:
             if value is not None:
-                raise TypeError(f"For 'Cell', the {name} should be cell, but got {type(value).__name__}.")
+                raise TypeError(f"Sub cell '{name}' already exists in network, can not assign this type: '{type(value)}' as a cell.")
             self._cells[name] = None
+        elif name in self._buffers:
+            self._set_buffer(name, value)
+            return
         elif name in self._params and self._params[name] is not None:
             parameter = self._params[name]
             if isinstance(value, Tensor):
@@ -136,6 +123,8 @@ class Cell:
     def __delattr__(self, name):
         self._params.pop(name, None)
         self._cells.pop(name, None)
+        if name in self._buffers:
+            del self._buffers[name]
         object.__delattr__(self, name)
 
     @property
@@ -252,8 +241,7 @@ class Cell:
     # ---- text
 
     def __repr__(self):
-        lines = [f"({name}): " + repr(cell).replace("\n", "\n  ") for name, cell in self._cells.items()
-                 if cell is not None]
+        lines = [f"({name}): " + repr(cell).replace("\n", "\n  ") for name, cell in self._cells.items()]
         extra = self.extend_repr()
         if not lines:
             return f"{type(self).__name__}({extra})"
@@ -373,30 +361,6 @@ class Cell:
                 raise ValueError(f"The value of {parameter} is {parameter.name}, its name '{parameter.name}' already exists. "
                                  "Please set a unique name for the parameter.")
             names.add(parameter.name)
-
-    def state_dict(self, *args, destination=None, prefix="", keep_vars=False):
-        """{dotted name: Parameter} of the whole cell."""
-        found = {} if destination is None else destination
-        for name, parameter in self.parameters_and_names():
-            found[prefix + name] = parameter
-        return found
-
-    def load_state_dict(self, state_dict, strict=True):
-        """Sets the parameters by their dotted names; `strict` raises where names are missing or left over."""
-        own = self.state_dict()
-        missing = [name for name in own if name not in state_dict]
-        unexpected = [name for name in state_dict if name not in own]
-        for name, parameter in own.items():
-            if name in state_dict:
-                parameter.set_data(state_dict[name])
-        if strict and (missing or unexpected):
-            lines = []
-            if unexpected:
-                lines.append("Unexpected key(s) in state_dict: " + ", ".join([f'"{name}"' for name in unexpected]) + ". ")
-            if missing:
-                lines.append("Missing key(s) in state_dict: " + ", ".join([f'"{name}"' for name in missing]) + ". ")
-            raise RuntimeError(f"Error(s) in loading state_dict for {self.cls_name}:\n\t" + "\n\t".join(lines))
-        return _LoadedKeys(missing, unexpected)
 
     def init_parameters_data(self, auto_parallel_mode=False):
         return {parameter: parameter for parameter in self.get_parameters()}
