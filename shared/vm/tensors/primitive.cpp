@@ -171,7 +171,8 @@ bool check_kinds(Vm& vm, const ops::OpDef& op, Value* values) {
         if (!v.is_bool()) return refuse(vm, op, values);
         break;
       case ops::ArgKind::IntTuple:
-        if (is_str(v) || is_float(v)) return refuse(vm, op, values);
+        if (is_str(v) || is_float(v) || (is_int(v) && (op.name == "Transpose" || op.name == "Slice")))
+          return refuse(vm, op, values);
         break;
       case ops::ArgKind::Float:
         if (is_str(v) || is_tuple(v) || is_list(v)) return refuse(vm, op, values);

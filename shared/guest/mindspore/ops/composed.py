@@ -1,13 +1,15 @@
 """Primitive classes of mindspore.ops that are composed of other operators here, because the operator table has no row of their
 name. `operations` looks here when the table lacks a name."""
 from mindspore import ops
+from mindspore._checkparam import check_value_type
+from mindspore.ops.operator_base import Operator
 
 
-class Pad:
+class Pad(Operator):
     """Zeros around each axis."""
 
     def __init__(self, paddings):
-        self.paddings = paddings
+        self.paddings = check_value_type("paddings", paddings, (tuple,), "Pad")
 
     def __call__(self, input_x):
         for axis, (before, after) in enumerate(self.paddings):
@@ -22,73 +24,84 @@ class Pad:
         return input_x
 
 
-class Shape:
+class Shape(Operator):
     """The shape as a tuple."""
 
     def __call__(self, x):
+        if not ops.is_tensor(x):
+            raise TypeError(f"For primitive[Shape], the input argument must be Tensor, but got {type(x)}.")
         return x.shape
 
 
-class DType:
+class DType(Operator):
     """The dtype of a tensor."""
 
     def __call__(self, x):
+        if not ops.is_tensor(x):
+            raise TypeError("For Primitive[Dtype], the input argument[input_x] must be a Tensor, CSRTensor or COOTensor, but got "
+                            f"{type(x)}.")
         return x.dtype
 
 
-class Rank:
+class Rank(Operator):
     """The number of axes."""
 
     def __call__(self, x):
+        if not ops.is_tensor(x):
+            raise TypeError("the input x must be Tensor!")
         return x.ndim
 
 
-class Size:
+class Size(Operator):
     """The number of elements."""
 
     def __call__(self, x):
+        if not ops.is_tensor(x):
+            raise TypeError(f"For 'Size', input must be a Tensor, but got: {type(x).__name__}.")
         return x.size
 
 
-class Fill:
+class Fill(Operator):
     """A tensor of a dtype and shape with one value."""
 
     def __call__(self, dtype, shape, value):
         return ops.full(shape, value, dtype=dtype)
 
 
-class Unstack:
+class Unstack(Operator):
     """The parts along an axis."""
 
     def __init__(self, axis=0, num=None):
         self.axis = axis
 
     def __call__(self, x):
+        if not -x.ndim <= self.axis < x.ndim:
+            raise ValueError(f"For primitive[Unstack], the axis value must be in [-{x.ndim},{x.ndim}), but got {self.axis}.")
         return ops.unstack(x, self.axis)
 
 
-class Unique:
+class Unique(Operator):
     """Different elements, and the number of each element among them."""
 
     def __call__(self, x):
         return ops.unique(x)
 
 
-class MaskedSelect:
+class MaskedSelect(Operator):
     """The elements where the mask is true."""
 
     def __call__(self, x, mask):
         return ops.masked_select(x, mask)
 
 
-class LinSpace:
+class LinSpace(Operator):
     """Numbers at equal distances."""
 
     def __call__(self, start, stop, num):
         return ops.linspace(start, stop, num)
 
 
-class Range:
+class Range(Operator):
     """start, start + delta, ... below limit."""
 
     def __init__(self, maxlen=1000000):
@@ -100,7 +113,7 @@ class Range:
         return ops.cast(result, start.dtype) if hasattr(start, "dtype") else result
 
 
-class Meshgrid:
+class Meshgrid(Operator):
     """Grids of coordinates."""
 
     def __init__(self, indexing="xy"):
@@ -110,38 +123,38 @@ class Meshgrid:
         return ops.meshgrid(*inputs, indexing=self.indexing)
 
 
-class TruncateDiv:
+class TruncateDiv(Operator):
     """The quotient rounded towards zero."""
 
     def __call__(self, x, y):
         return ops.truncate_div(x, y)
 
 
-class TruncateMod:
+class TruncateMod(Operator):
     """The remainder with the sign of x."""
 
     def __call__(self, x, y):
         return ops.truncate_mod(x, y)
 
 
-class Invert:
+class Invert(Operator):
     """All bits turned."""
 
     def __call__(self, x):
         return ops.invert(x)
 
 
-class ApproximateEqual:
+class ApproximateEqual(Operator):
     """Whether values differ by less than a tolerance."""
 
     def __init__(self, tolerance=1e-05):
-        self.tolerance = tolerance
+        self.tolerance = check_value_type("tolerance", tolerance, [float], "ApproximateEqual")
 
     def __call__(self, x, y):
         return ops.approximate_equal(x, y, self.tolerance)
 
 
-class StopGradient:
+class StopGradient(Operator):
     """Its input, through which no gradient passes."""
 
     def __call__(self, x):

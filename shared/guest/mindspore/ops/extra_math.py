@@ -246,7 +246,8 @@ def lgamma(input):
         total = total + coefficient / (z + float(i + 1))
     t = z + 7.5
     value = 0.9189385332046727 + (z + 0.5) * ops.log(t) - t + ops.log(total)
-    sine = ops.abs(ops.sin(math.pi * (x - ops.floor(x))))
+    # The mirror's operand is harmless where it is not taken: its gradient counts there, too.
+    sine = ops.abs(ops.sin(math.pi * ops.select(reflected, x - ops.floor(x), ops.full_like(x, 0.5))))
     mirror = ops.log(math.pi / sine) - value
     result = ops.select(reflected, mirror, value)
     result = ops.select(ops.isinf(x), ops.full_like(x, float("inf")), result)
@@ -266,8 +267,9 @@ def digamma(input):
     r = 1.0 / (z * z)
     series = r * (1 / 12 - r * (1 / 120 - r * (1 / 252 - r * (1 / 240 - r * (1 / 132)))))
     value = shift + ops.log(z) - 0.5 / z - series
-    part = x - ops.floor(x)
+    part = ops.select(reflected, x - ops.floor(x), ops.full_like(x, 0.5))
     mirror = value - math.pi * ops.cos(math.pi * part) / ops.sin(math.pi * part)
+    mirror = ops.select(part == 0, ops.full_like(x, float("nan")), mirror)
     return ops.select(reflected, mirror, value).astype(_as_float(input).dtype)
 
 

@@ -65,6 +65,7 @@ def binary_cross_entropy_with_logits(input, target, weight=None, pos_weight=None
 def kl_div(logits, labels, reduction="mean"):
     if reduction not in ("none", "mean", "batchmean", "sum"):
         raise ValueError(f"For 'kl_div', the 'reduction' must be in ['none', 'mean', 'batchmean', 'sum'], but got {reduction}.")
+    labels = ops.stop_gradient(labels)
     safe = ops.select(labels > 0, labels, ops.ones_like(labels))
     loss = ops.select(labels > 0, labels * (ops.log(safe) - logits), ops.zeros_like(logits))
     if reduction == "batchmean":

@@ -2,6 +2,7 @@
 import _refjit as _native
 from _refjit import Tensor
 from mindspore.common.tensor import primitive
+from mindspore.ops.operator_base import Operator
 
 _add = primitive("Add")
 _cast = primitive("Cast")
@@ -25,7 +26,7 @@ _equal = primitive("Equal")
 _int64 = _native.int64
 
 
-class Median:
+class Median(Operator):
     """Values and indices of the lower median along axis, or of all elements."""
 
     def __init__(self, global_median=False, axis=0, keep_dims=False, ignore_nan=False):
@@ -40,14 +41,16 @@ class Median:
         return median(x, self.axis, self.keep_dims)
 
 
-class Flatten:
+class Flatten(Operator):
     """All axes but the first as one."""
 
     def __call__(self, input_x):
+        if input_x.ndim == 0:
+            raise RuntimeError("Unsupported input shape dimension. The shape should not be empty.")
         return _reshape(input_x, (input_x.shape[0], -1) if input_x.ndim > 1 else (input_x.shape[0], 1))
 
 
-class ReverseSequence:
+class ReverseSequence(Operator):
     """Reverses the first seq_lengths[b] elements along seq_dim of each batch b."""
 
     def __init__(self, seq_dim, batch_dim=0):
@@ -55,6 +58,9 @@ class ReverseSequence:
         self.batch_dim = batch_dim
 
     def __call__(self, x, seq_lengths):
+        for name, dim in (("seq_dim", self.seq_dim), ("batch_dim", self.batch_dim)):
+            if not 0 <= dim < x.ndim:
+                raise ValueError(f"For 'ReverseSequence', the '{name}' must be in range of [0, {x.ndim}), but got {dim} with type 'int'.")
         length = x.shape[self.seq_dim]
         places = _new_tensor(list(range(length)), _int64)
         counts = _expand_dims(_cast(seq_lengths, _int64), -1)
@@ -69,7 +75,7 @@ class ReverseSequence:
         return primitive("GatherD")(x, self.seq_dim, index)
 
 
-class Cdist:
+class Cdist(Operator):
     """Distances of order p between the rows of two matrices."""
 
     def __init__(self, p=2.0):
@@ -78,15 +84,22 @@ class Cdist:
     def __call__(self, input_x, input_y):
         distance = _abs(_sub(_expand_dims(input_x, -2), _expand_dims(input_y, -3)))
         if self.p == 2.0:
-            return primitive("Sqrt")(_reduce_sum(primitive("Square")(distance), (-1,), False, False))
+            return _root(_reduce_sum(primitive("Square")(distance), (-1,), False, False), primitive("Sqrt"))
         if self.p == float("inf"):
             return _reduce_max(distance, (-1,), False)
         if self.p == 0.0:
             return _reduce_sum(_cast(distance > 0, input_x.dtype), (-1,), False, False)
-        return _pow(_reduce_sum(_pow(distance, self.p), (-1,), False, False), 1.0 / self.p)
+        return _root(_reduce_sum(_pow(distance, self.p), (-1,), False, False), lambda total: _pow(total, 1.0 / self.p))
 
 
-class LpNorm:
+def _root(total, function):
+    """A root whose gradient is zero where the sum is zero, as for a row and itself."""
+    is_zero = _equal(total, 0)
+    ones = _native.filled(total.shape, 1, total.dtype)
+    return _select(is_zero, _native.filled(total.shape, 0, total.dtype), function(_select(is_zero, ones, total)))
+
+
+class LpNorm(Operator):
     """Sums of p-th powers of absolute values along axis, to the power 1/p."""
 
     def __init__(self, axis, p=2, keep_dims=False, epsilon=1e-12):
@@ -95,11 +108,13 @@ class LpNorm:
         self.keep_dims = keep_dims
 
     def __call__(self, input):
+        if self.p == 0:
+            return _reduce_sum(_cast(input != 0, input.dtype), self.axis, self.keep_dims, False)
         total = _reduce_sum(_pow(_abs(input), float(self.p)), self.axis, self.keep_dims, False)
         return _pow(total, 1.0 / self.p)
 
 
-class SquareSumAll:
+class SquareSumAll(Operator):
     """Sums of the squares of two tensors."""
 
     def __call__(self, x, y):
@@ -107,7 +122,7 @@ class SquareSumAll:
         return _reduce_sum(square(x), (), False, False), _reduce_sum(square(y), (), False, False)
 
 
-class EmbeddingLookup:
+class EmbeddingLookup(Operator):
     """Rows of a table by numbers that begin at an offset; zeros for numbers that it does not have."""
 
     def __call__(self, input_params, input_indices, offset):
@@ -118,7 +133,7 @@ class EmbeddingLookup:
         return ops.select(ops.reshape(inside, inside.shape + (1,) * (input_params.ndim - 1)), found, ops.zeros_like(found))
 
 
-class Dropout2D:
+class Dropout2D(Operator):
     """Drops whole channels; gives the result and the mask."""
 
     def __init__(self, keep_prob=0.5):
@@ -131,7 +146,7 @@ class Dropout2D:
         return _mul(x, scaled), _cast((mask != 0).broadcast_to(x.shape), _native.bool)
 
 
-class RandomCategorical:
+class RandomCategorical(Operator):
     """Class numbers drawn by the probabilities of a softmax over each row."""
 
     def __init__(self, dtype=None):

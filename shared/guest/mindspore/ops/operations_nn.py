@@ -1,19 +1,38 @@
 """The primitive classes of networks: convolution, pooling, normalisation, activations with parameters, losses."""
 import _refjit as _native
+from mindspore import _checkparam as validator
+from mindspore.ops.operator_base import Operator
 
 _primitive = _native.primitive
 
 
 def Conv2D(out_channel, kernel_size, mode=1, pad_mode="valid", pad=0, stride=1, dilation=1, group=1,
            data_format="NCHW"):
-    if pad_mode not in ("valid", "same", "pad", "VALID", "SAME"):
-        raise ValueError("For 'Conv2D', the 'pad_mode' must be str and must be in '['valid', 'same', 'pad']', but got "
-                         f"'{pad_mode}'.")
+    _check_sizes("kernel_size", kernel_size, "two")
+    _check_sizes("stride", stride, "two or four")
+    _check_sizes("dilation", dilation, "two or four")
+    validator.check_string(pad_mode, ["valid", "same", "pad"], "pad_mode", "Conv2D")
+    validator.check_string(data_format, ["NCHW", "NHWC"], "format", "Conv2D")
+    validator.check_equal_int(mode, 1, "mode", "Conv2D")
+    validator.check_positive_int(out_channel, "out_channel", "Conv2D")
+    validator.check_positive_int(group, "group", "Conv2D")
+    validator.check_value_type("pad", pad, (int, tuple), "Conv2D")
+    for item in (pad,) if isinstance(pad, int) else pad:
+        validator.check_non_negative_int(item, "pad item", "Conv2D")
     if pad_mode != "pad" and pad != 0 and pad != (0, 0, 0, 0):
         raise ValueError("For 'Conv2D', the 'pad' must be zero when 'pad_mode' is not 'pad', but got 'pad': "
                          f"{pad} and 'pad_mode': {pad_mode}.")
     return _primitive("Conv2D", out_channel=out_channel, kernel_size=kernel_size, mode=mode, pad_mode=pad_mode, pad=pad,
                       stride=stride, dilation=dilation, group=group, data_format=data_format)
+
+
+def _check_sizes(name, value, counts):
+    """A positive int, or a tuple of two of them (four, with those of batch and channels, where `counts` says so)."""
+    validator.check_value_type(name, value, (int, tuple), "Conv2D")
+    sizes = (value, value) if isinstance(value, int) else value
+    if len(sizes) != 2 and (len(sizes) != 4 or counts == "two") or [s for s in sizes if not isinstance(s, int) or s <= 0]:
+        raise ValueError(f"For 'Conv2D' attr '{name}' must be an positive int number or a tuple of {counts} positive int numbers, but got "
+                         f"{value}")
 
 
 def Conv2DBackpropInput(out_channel, kernel_size, pad_mode="valid", pad=0, pad_list=None, mode=1, stride=1, dilation=1,
@@ -64,7 +83,16 @@ def LayerNormGrad(begin_norm_axis=1, begin_params_axis=1):
 
 
 def BiasAdd(data_format="NCHW"):
+    if data_format == "NHWC":
+        return _Call("BiasAdd", _bias_at_the_end)
     return _primitive("BiasAdd", data_format=data_format)
+
+
+def _bias_at_the_end(input_x, bias):
+    if input_x.shape[-1] != bias.shape[0]:
+        raise ValueError(f"For 'BiasAdd', bias[0] shape should be equal to input_x[{input_x.ndim - 1}] shape when data_format is 1, but got "
+                         f"bias shape: .[const vector]{{{bias.shape[0]}}}, input_shape: {list(input_x.shape)}.")
+    return input_x + bias
 
 
 def BiasAddGrad(data_format="NCHW"):
@@ -122,10 +150,11 @@ def AdamWeightDecay(use_locking=False):
     return _primitive("AdamWeightDecay", use_locking=use_locking)
 
 
-class _Call:
+class _Call(Operator):
     """A primitive that is a composition of others: called like one."""
 
-    def __init__(self, function, **bound):
+    def __init__(self, name, function, **bound):
+        self.name = self.instance_name = name
         self.function = function
         self.bound = bound
 
@@ -135,42 +164,42 @@ class _Call:
 
 def BinaryCrossEntropy(reduction="mean"):
     from mindspore.ops.loss import binary_cross_entropy
-    return _Call(binary_cross_entropy, reduction=reduction)
+    return _Call("BinaryCrossEntropy", binary_cross_entropy, reduction=reduction)
 
 
 def BCEWithLogitsLoss(reduction="mean"):
     from mindspore.ops.loss import binary_cross_entropy_with_logits
-    return _Call(binary_cross_entropy_with_logits, reduction=reduction)
+    return _Call("BCEWithLogitsLoss", binary_cross_entropy_with_logits, reduction=reduction)
 
 
 def SmoothL1Loss(beta=1.0, reduction="none"):
     from mindspore.ops.loss import smooth_l1_loss
-    return _Call(smooth_l1_loss, beta=beta, reduction=reduction)
+    return _Call("SmoothL1Loss", smooth_l1_loss, beta=beta, reduction=reduction)
 
 
 def KLDivLoss(reduction="mean"):
     from mindspore.ops.loss import kl_div
-    return _Call(kl_div, reduction=reduction)
+    return _Call("KLDivLoss", kl_div, reduction=reduction)
 
 
 def L2Loss():
     from mindspore.ops.nn_functions import l2_loss
-    return _Call(l2_loss)
+    return _Call("L2Loss", l2_loss)
 
 
 def L2Normalize(axis=0, epsilon=1e-4):
     from mindspore.ops.nn_functions import l2_normalize
-    return _Call(l2_normalize, axis=axis, epsilon=epsilon)
+    return _Call("L2Normalize", l2_normalize, axis=axis, epsilon=epsilon)
 
 
 def AddN():
     from mindspore.ops.nn_functions import addn
-    return _Call(addn)
+    return _Call("AddN", addn)
 
 
 def PReLU():
     from mindspore.ops.nn_functions import prelu
-    return _Call(prelu)
+    return _Call("PReLU", prelu)
 
 
 def TopK(sorted=True):
@@ -207,31 +236,38 @@ def _from_arrays(name):
 
 
 def IndexAdd(axis, use_lock=True, check_index_bound=True):
-    return _Call(_from_arrays("index_add"), axis=axis)
+    return _Call("IndexAdd", _from_arrays("index_add"), axis=axis)
 
 
 def InplaceUpdate(indices):
-    return _Call(_from_arrays("inplace_update"), indices=indices)
+    return _Call("InplaceUpdate", _from_arrays("inplace_update"), indices=indices)
 
 
 def InplaceAdd(indices):
-    return _Call(_from_arrays("inplace_add"), indices=indices)
+    return _Call("InplaceAdd", _from_arrays("inplace_add"), indices=indices)
 
 
 def InplaceSub(indices):
-    return _Call(_from_arrays("inplace_sub"), indices=indices)
+    return _Call("InplaceSub", _from_arrays("inplace_sub"), indices=indices)
 
 
 def ResizeNearestNeighbor(size, align_corners=False, half_pixel_centers=False):
-    return _Call(_from_arrays("resize_nearest_neighbor"), size=size, align_corners=align_corners)
+    return _Call("ResizeNearestNeighbor", _from_arrays("resize_nearest_neighbor"), size=size, align_corners=align_corners)
+
+
+def _check_block(block_size, who):
+    validator.check_value_type("block_size", block_size, [int], who)
+    validator.check_int(block_size, 2, validator.GE, "block_size", who)
 
 
 def DepthToSpace(block_size):
-    return _Call(_from_arrays("depth_to_space"), block_size=block_size)
+    _check_block(block_size, "DepthToSpace")
+    return _Call("DepthToSpace", _from_arrays("depth_to_space"), block_size=block_size)
 
 
 def SpaceToDepth(block_size):
-    return _Call(_from_arrays("space_to_depth"), block_size=block_size)
+    _check_block(block_size, "SpaceToDepth")
+    return _Call("SpaceToDepth", _from_arrays("space_to_depth"), block_size=block_size)
 
 
 def _from_random(name):
@@ -240,28 +276,28 @@ def _from_random(name):
 
 
 def Dropout(keep_prob=0.5, Seed0=0, Seed1=0):
-    return _Call(_from_random("masked"), keep_prob=keep_prob, seed=Seed0)
+    return _Call("Dropout", _from_random("masked"), keep_prob=keep_prob, seed=Seed0)
 
 
 def UniformReal(seed=0, seed2=0):
-    return _Call(_from_random("rand"), seed=seed)
+    return _Call("UniformReal", _from_random("rand"), seed=seed)
 
 
 def StandardNormal(seed=0, seed2=0):
-    return _Call(_from_random("standard_normal"), seed=seed)
+    return _Call("StandardNormal", _from_random("standard_normal"), seed=seed)
 
 
 def UniformInt(seed=0, seed2=0):
-    return _Call(_from_random("uniform_int"), seed=seed)
+    return _Call("UniformInt", _from_random("uniform_int"), seed=seed)
 
 
 def Multinomial(seed=0, seed2=0, dtype=None):
-    return _Call(_from_random("multinomial"), seed=seed)
+    return _Call("Multinomial", _from_random("multinomial"), seed=seed)
 
 
 def RandomShuffle(seed=0, seed2=0):
-    return _Call(_from_random("shuffle"), seed=seed)
+    return _Call("RandomShuffle", _from_random("shuffle"), seed=seed)
 
 
 def Bernoulli(seed=-1, offset=0):
-    return _Call(_from_random("bernoulli"), seed=seed if seed > 0 else None)
+    return _Call("Bernoulli", _from_random("bernoulli"), seed=seed if seed > 0 else None)

@@ -104,6 +104,10 @@ def StridedSlice(begin_mask=0, end_mask=0, ellipsis_mask=0, new_axis_mask=0, shr
                       new_axis_mask=new_axis_mask, shrink_axis_mask=shrink_axis_mask)
 
 
+def Gather(batch_dims=0):
+    return _primitive("Gather", batch_dims=batch_dims)
+
+
 def Triu(diagonal=0):
     return _primitive("Triu", diagonal=diagonal)
 

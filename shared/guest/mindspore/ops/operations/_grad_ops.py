@@ -4,7 +4,7 @@ from _refjit import Tensor
 from mindspore import ops
 from mindspore import _checkparam as validator
 from mindspore.ops import operations as _operations
-from mindspore.ops.operations.base import Operator, require
+from mindspore.ops.operator_base import Operator, require
 from mindspore.ops.operations.vision import PSROIPoolingGrad
 
 _primitive = _native.primitive
@@ -53,7 +53,7 @@ class DropoutGrad(Operator):
         self.keep_prob = validator.check_float_range(keep_prob, 0, 1, validator.INC_RIGHT, "keep_prob", self.name)
 
     def compute(self, dy, mask):
-        return dy * mask / self.keep_prob
+        return dy * ops.stop_gradient(mask) / self.keep_prob
 
 
 class InvGrad(_Elementwise):

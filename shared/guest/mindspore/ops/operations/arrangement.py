@@ -3,7 +3,7 @@ import _refjit as _native
 from _refjit import Tensor
 from mindspore import ops
 from mindspore import _checkparam as validator
-from mindspore.ops.operations.base import Operator, require
+from mindspore.ops.operator_base import Operator, require
 
 _int32, _int64 = _native.int32, _native.int64
 
@@ -170,7 +170,7 @@ class MatrixDiagPartV3(Operator):
             filler = [rows * columns] * (longest - length)
             places.append(own + filler if is_left else filler + own)
         flat = ops.reshape(x, x.shape[:-2] + (rows * columns,))
-        padding = ops.broadcast_to(padding_value, x.shape[:-2] + (1,))
+        padding = ops.broadcast_to(ops.stop_gradient(padding_value), x.shape[:-2] + (1,))
         out = ops.gather(ops.cat((flat, padding), -1), Tensor(places, _int64), -1)
         return ops.squeeze(out, -2) if low == high else out
 

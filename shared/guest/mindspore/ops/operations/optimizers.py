@@ -1,7 +1,7 @@
 """Optimisers' steps as primitives: each writes its Parameters in place. The Fused ones add up the gradients of a row first."""
 from mindspore import ops
 from mindspore import _checkparam as validator
-from mindspore.ops.operations.base import Operator
+from mindspore.ops.operator_base import Operator
 
 _V = "f2 f4 f8"
 

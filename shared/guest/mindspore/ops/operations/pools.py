@@ -3,7 +3,7 @@ import _refjit as _native
 from _refjit import Tensor
 from mindspore import ops
 from mindspore import _checkparam as validator
-from mindspore.ops.operations.base import Operator
+from mindspore.ops.operator_base import Operator
 from mindspore.ops.pooling import avg_pool, max_pool, tuple_of, lowest
 
 _int32, _int64 = _native.int32, _native.int64

@@ -3,7 +3,7 @@ import _refjit as _native
 from _refjit import Tensor
 from mindspore import ops
 from mindspore import _checkparam as validator
-from mindspore.ops.operations.base import Operator, require
+from mindspore.ops.operator_base import Operator, require
 
 _int64 = _native.int64
 

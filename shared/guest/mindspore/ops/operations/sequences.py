@@ -4,7 +4,7 @@ import _refjit as _native
 from _refjit import Tensor
 from mindspore import ops
 from mindspore import _checkparam as validator
-from mindspore.ops.operations.base import Operator
+from mindspore.ops.operator_base import Operator
 
 _float32, _int32, _int64 = _native.float32, _native.int32, _native.int64
 _NEVER = -1e30
@@ -295,7 +295,7 @@ class MatrixDiagV3(_Diagonals):
             rows = columns = max(least)
         rows = rows if rows >= 0 else least[0]
         columns = columns if columns >= 0 else least[1]
-        flat = ops.broadcast_to(padding_value.astype(x.dtype), lead + (rows * columns,))
+        flat = ops.broadcast_to(ops.stop_gradient(padding_value).astype(x.dtype), lead + (rows * columns,))
         return self._spread(flat, x, low, high, rows, columns, lead)
 
 

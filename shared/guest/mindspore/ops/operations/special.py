@@ -6,7 +6,7 @@ import math
 import _refjit as _native
 from _refjit import Tensor
 from mindspore import ops
-from mindspore.ops.operations.base import Operator
+from mindspore.ops.operator_base import Operator
 
 _float64 = _native.float64
 _POINTS = 256

@@ -3,7 +3,7 @@ import _refjit as _native
 from _refjit import Tensor
 from mindspore import ops
 from mindspore import _checkparam as validator
-from mindspore.ops.operations.base import Operator, require
+from mindspore.ops.operator_base import Operator, require
 from mindspore.ops.pooling import tuple_of
 
 _float32, _int32, _int64 = _native.float32, _native.int32, _native.int64
@@ -367,7 +367,7 @@ class SigmoidCrossEntropyWithLogits(Operator):
     inputs = (("logits", "f2 f4 f8"), ("label", "f2 f4 f8"))
 
     def compute(self, logits, label):
-        return ops.maximum(logits, 0.0) - logits * label + ops.log1p(ops.exp(-ops.abs(logits)))
+        return ops.maximum(logits, 0.0) - logits * ops.stop_gradient(label) + ops.log1p(ops.exp(-ops.abs(logits)))
 
 
 class MultiMarginLoss(Operator):

@@ -4,7 +4,7 @@ import _refjit as _native
 from _refjit import Tensor
 from mindspore import ops
 from mindspore import _checkparam as validator
-from mindspore.ops.operations.base import Operator, require, type_text
+from mindspore.ops.operator_base import Operator, require, type_text
 
 _float32, _int32, _int64 = _native.float32, _native.int32, _native.int64
 
@@ -129,7 +129,7 @@ class PSROIPoolingGrad(Operator):
 
 def bin_weights(rois, scale, g, height, width, dtype):
     """Of regions (images, 5, count): the image of each, and the weight of every element in each of its g * g bins."""
-    flat = ops.reshape(ops.transpose(rois, (0, 2, 1)), (-1, 5)).astype(_float32)
+    flat = ops.stop_gradient(ops.reshape(ops.transpose(rois, (0, 2, 1)), (-1, 5)).astype(_float32))
 
     def rounded(x):
         return ops.sign(x) * ops.floor(ops.abs(x) + 0.5)
@@ -164,7 +164,7 @@ class ROIAlign(Operator):
 
     def compute(self, features, rois):
         height, width = features.shape[2:]
-        box = rois.astype(_float32)
+        box = ops.stop_gradient(rois.astype(_float32))
 
         def weights(first, last, length, count):
             low = box[:, first] * self.spatial_scale

@@ -1,6 +1,6 @@
 """Primitives that are functions of mindspore.ops by another name. A row: the function, the operands with their dtypes, what the
 primitive is made with ("name=default", or "name:the function's name=default")."""
-from mindspore.ops.operations.base import Wrapped
+from mindspore.ops.operator_base import Wrapped
 
 _ROWS = {
     "Fmax": ("fmax", "x1:f2 f4 f8 i4 i8, x2:f2 f4 f8 i4 i8", ""),

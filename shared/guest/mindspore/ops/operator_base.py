@@ -45,6 +45,11 @@ class Operator(Primitive):
     (("x", "floats"), ("axis", None)); `compute` is what a call gives."""
     inputs = ()
 
+    def __init_subclass__(cls, **kwargs):
+        # What an instance has before, or without, Primitive's own initialisation.
+        super().__init_subclass__(**kwargs)
+        cls.name = cls.instance_name = cls.__name__
+
     def __init__(self):
         Primitive.__init__(self, self.__class__.__name__)
 
