@@ -89,14 +89,13 @@ bool defines_tests(const std::string& file) {
   return name.compare(0, 5, "test_") == 0 || (name.size() > 8 && name.compare(name.size() - 8, 8, "_test.py") == 0);
 }
 
-int test(const std::vector<std::string>& files) {
+/// Programs that are no tests, one session each: does each end well?
+int test_programs(const std::vector<std::string>& files) {
   int failed = 0;
   for (const std::string& file : files) {
     QuietHost host;
     auto text = host.read_file(file);
     if (!text) return fail(text.error());
-    if (defines_tests(file))
-      *text += "\n\nif __name__ == '__main__':\n    import pytest\n    raise SystemExit(pytest.main())\n";
     RunOptions options;
     api::Session session(session_config(host, options));
     if (session.run(file, *text, {file}).exit_code == 0) continue;
@@ -105,6 +104,23 @@ int test(const std::vector<std::string>& files) {
   }
   std::printf("%d passed, %d failed\n", static_cast<int>(files.size()) - failed, failed);
   return failed ? 1 : 0;
+}
+
+/// pytest's command line; Python files alone of which none is a test file are programs to run.
+int test(const std::vector<std::string>& arguments) {
+  bool are_programs = !arguments.empty();
+  for (const std::string& each : arguments) {
+    const bool is_file = each.size() > 3 && each.compare(each.size() - 3, 3, ".py") == 0;
+    are_programs = are_programs && is_file && !defines_tests(each);
+  }
+  if (are_programs) return test_programs(arguments);
+  NativeHost host;
+  NativeHost::watch_interrupts();
+  RunOptions options;
+  api::Session session(session_config(host, options));
+  const api::RunOutcome outcome = session.test(arguments);
+  host.flush();
+  return outcome.exit_code;
 }
 
 int show(const std::string& kind, const std::string& file) {
@@ -218,10 +234,9 @@ int main(int argc, char** argv) {
   run_command->positionals_at_end();
   add_jit_options(*run_command, options);
 
-  std::vector<std::string> files;
-  auto* test_command =
-      app.add_subcommand("test", "run programs, and the tests in those named test_*.py or *_test.py; say which fail");
-  test_command->add_option("FILES", files)->required();
+  auto* test_command = app.add_subcommand(
+      "test", "pytest's command line: run the tests of files and folders; or programs, and say which fail");
+  test_command->prefix_command();
 
   std::string file;
   auto* dis_command = app.add_subcommand("dis", "CPython 3.11's instructions of a program");
@@ -274,7 +289,7 @@ int main(int argc, char** argv) {
     return code == 0 ? 0 : 2;
   }
   if (*run_command) return run(options);
-  if (*test_command) return test(files);
+  if (*test_command) return test(test_command->remaining());
   if (*dis_command) return show("dis", file);
   if (*ast_command) return show("ast", file);
   if (*graph_command) return graph(options, query);

@@ -130,18 +130,20 @@ Json Session::State::guest_error(vm::Value exception, const std::string& traceba
   return out;
 }
 
-RunOutcome Session::run(const std::string& file_name, const std::string& text, const std::vector<std::string>& argv) {
+RunOutcome Session::failed(const Error& error) {
   State& s = *state_;
-  const auto failed = [&](const Error& error) {
-    const std::string message = error.type + ": " + error.message + "\n";
-    s.config.host->write(2, message);
-    Json out{{"type", error.type}, {"message", error.message}, {"traceback", message}};
-    out.update(span_json(error.span, ""));
-    return RunOutcome{1, dump(out)};
-  };
-  if (s.vm) return failed(internal_error("a session runs one program"));
-  if (Status started = s.start(); !started) return failed(started.error());
-  s.main_name = file_name;
+  const std::string message = error.type + ": " + error.message + "\n";
+  s.config.host->write(2, message);
+  Json out{{"type", error.type}, {"message", error.message}, {"traceback", message}};
+  out.update(span_json(error.span, ""));
+  return RunOutcome{1, dump(out)};
+}
+
+Status Session::prepare(const std::string& main_name, const std::vector<std::string>& argv) {
+  State& s = *state_;
+  if (s.vm) return internal_error("a session runs one program");
+  REFJIT_TRY(s.start());
+  s.main_name = main_name;
   vm::Vm& vm = *s.vm;
   std::vector<vm::Ref> owned;
   std::vector<vm::Value> values;
@@ -150,10 +152,14 @@ RunOutcome Session::run(const std::string& file_name, const std::string& text, c
     values.push_back(owned.back());
   }
   const vm::Ref sys = vm.import("sys");
-  if (!sys || !vm.set_attribute(sys, "argv", vm.list(values)))
-    return failed(internal_error("the module sys does not load"));
+  if (!sys || !vm.set_attribute(sys, "argv", vm.list(values))) return internal_error("the module sys does not load");
   if (s.config.jit.captures_all) capture::capture_everything(s.jit());
-  if (vm.run_main(file_name, text)) return {0, "null"};
+  return {};
+}
+
+RunOutcome Session::ended_by_exception() {
+  State& s = *state_;
+  vm::Vm& vm = *s.vm;
   const vm::Ref exception = vm.take_exception();
   if (!exception) return {1, "null"};
   if (vm.is_instance(exception, vm.types().SystemExit)) {
@@ -168,6 +174,24 @@ RunOutcome Session::run(const std::string& file_name, const std::string& text, c
   const std::string traceback = vm.format_exception(exception);
   s.config.host->write(2, traceback);
   return {1, dump(s.guest_error(exception, traceback))};
+}
+
+RunOutcome Session::run(const std::string& file_name, const std::string& text, const std::vector<std::string>& argv) {
+  if (Status ready = prepare(file_name, argv); !ready) return failed(ready.error());
+  return state_->vm->run_main(file_name, text) ? RunOutcome{0, "null"} : ended_by_exception();
+}
+
+RunOutcome Session::test(const std::vector<std::string>& arguments) {
+  std::vector<std::string> argv{"pytest"};
+  argv.insert(argv.end(), arguments.begin(), arguments.end());
+  if (Status ready = prepare("pytest", argv); !ready) return failed(ready.error());
+  vm::Vm& vm = *state_->vm;
+  const vm::Ref module = vm.import("pytest");
+  const vm::Ref main = module ? vm.get_attribute(module, "main") : vm::Ref();
+  const vm::Ref code = main ? vm.call(main, {}) : vm::Ref();
+  int64_t number = 1;
+  if (!code || !vm.as_int64(code, number)) return ended_by_exception();
+  return {static_cast<int>(number & 0xff), "null"};
 }
 
 Result<std::string> Session::dis(const std::string& file_name, const std::string& text) {

@@ -66,6 +66,8 @@ class Session {
   ~Session();
   Session(const Session&) = delete;
 
+  /// Runs pytest.main() with these arguments. Instead of run().
+  RunOutcome test(const std::vector<std::string>& arguments);
   /// Runs `text` as `__main__`; argv[0] is the file name. May be called once.
   RunOutcome run(const std::string& file_name, const std::string& text, const std::vector<std::string>& argv);
 
@@ -91,6 +93,10 @@ class Session {
   std::string replay_json() const;
 
  private:
+  Status prepare(const std::string& main_name, const std::vector<std::string>& argv);
+  RunOutcome failed(const Error& error);
+  RunOutcome ended_by_exception();
+
   struct State;
   std::unique_ptr<State> state_;
 };

@@ -49,6 +49,8 @@ struct Code : GcObject {
   Tuple* local_names;
 };
 
+/// The object for a constant; strings that look like names are interned.
+Ref make_const(Vm& vm, const python::Const& c);
 /// The guest object for a compiled code object (constants are converted once). Null: exception.
 Ref make_code(Vm& vm, std::shared_ptr<const python::CodeObject> source);
 

@@ -8,7 +8,7 @@ from _numpy import (ndarray, dtype, generic, number, integer, signedinteger, uns
                     frombuffer, add, subtract, multiply, divide, true_divide, floor_divide, remainder, mod, fmod, power,
                     maximum, minimum, arctan2, hypot, bitwise_and, bitwise_or, bitwise_xor, left_shift, right_shift,
                     less, less_equal, equal, not_equal, greater, greater_equal, logical_and, logical_or, logical_xor,
-                    negative, positive, absolute, abs, fabs, invert, bitwise_not, sign, square, reciprocal, sqrt, cbrt,
+                    negative, positive, conjugate, conj, absolute, abs, fabs, invert, bitwise_not, sign, square, reciprocal, sqrt, cbrt,
                     exp, expm1, exp2, log, log2, log10, log1p, sin, cos, tan, arcsin, arccos, arctan, sinh, cosh, tanh,
                     arcsinh, arccosh, arctanh, floor, ceil, rint, trunc, isnan, isinf, isfinite, logical_not, signbit,
                     matmul, sum, prod, max, amax, min, amin, all, any, ufunc)
@@ -37,7 +37,6 @@ single = float32
 csingle = complex64
 complex_ = cdouble = complex128
 asanyarray = ascontiguousarray = asarray
-conjugate = conj = positive
 
 
 class AxisError(ValueError, IndexError):
@@ -372,14 +371,15 @@ def average(a, axis=None, weights=None):
 def var(a, axis=None, dtype=None, out=None, ddof=0, keepdims=False):
     a = asarray(a)
     if dtype is None:
-        dtype = a.dtype if a.dtype.kind == "f" else float64
+        dtype = a.dtype if a.dtype.kind in "fc" else float64
     kind = float32 if dtype == float16 else dtype
     a = a.astype(kind)
     centre = sum(a, axis, kind, None, True) / _count(a, axis)
     deviation = a - centre
     divisor = _count(a, axis) - ddof
-    result = sum(deviation * deviation, axis, kind, None, keepdims) / (divisor if divisor > 0 else 0)
-    return result.astype(dtype)
+    square = (deviation * conjugate(deviation)).real if a.dtype.kind == "c" else deviation * deviation
+    result = sum(square, axis, None, None, keepdims) / (divisor if divisor > 0 else 0)
+    return result.astype(square.dtype if a.dtype.kind == "c" else dtype)
 
 
 def std(a, axis=None, dtype=None, out=None, ddof=0, keepdims=False):
@@ -395,8 +395,8 @@ def median(a, axis=None):
     ordered = sort(a, axis)
     lead = (slice(None),) * _axis(axis, a.ndim)
     if n % 2:
-        return ordered[lead + (n // 2,)] * 1.0
-    return (ordered[lead + (n // 2 - 1,)] + ordered[lead + (n // 2,)]) / 2
+        return mean(ordered[lead + (slice(n // 2, n // 2 + 1),)], axis)
+    return mean(ordered[lead + (slice(n // 2 - 1, n // 2 + 1),)], axis)
 
 
 def argmax(a, axis=None):
@@ -520,6 +520,10 @@ def clip(a, a_min=None, a_max=None, out=None):
 
 def round(a, decimals=0, out=None):
     a = asarray(a)
+    if a.dtype.kind == "c":
+        made = array(a)
+        made.real, made.imag = round(a.real, decimals), round(a.imag, decimals)
+        return made[()]
     if a.dtype.kind != "f":
         return array(a)[()] if a.ndim == 0 else array(a)
     if decimals == 0:
@@ -574,7 +578,7 @@ def _compact(shape):
 
 
 def vdot(a, b):
-    return dot(asarray(a).ravel(), asarray(b).ravel())
+    return dot(conjugate(asarray(a).ravel()), asarray(b).ravel())
 
 
 def inner(a, b):
@@ -610,7 +614,7 @@ def trace(a, offset=0):
 
 def isclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False):
     a, b = asarray(a), asarray(b)
-    if b.dtype.kind != "f":
+    if b.dtype.kind not in "fc":
         b = b.astype(float64)
     finite = isfinite(b)
     near = (absolute(subtract(a, b)) <= atol + rtol * absolute(b)) & finite & isfinite(a)
@@ -695,6 +699,8 @@ def _with_options(function, a, options):
 
 
 def array2string(a, max_line_width=None, precision=None, suppress_small=None, separator=" ", prefix="", **kwargs):
+    if asarray(a).ndim == 0:
+        return array_repr(array(a, ndmin=1), max_line_width, precision, suppress_small)[7:].split("]")[0]
     text = _with_options(str, a, dict(kwargs, linewidth=max_line_width, precision=precision, suppress=suppress_small))
     if separator == ", ":  # what repr writes between the brackets
         made = _with_options(repr, a, dict(kwargs, linewidth=max_line_width, precision=precision, suppress=suppress_small))

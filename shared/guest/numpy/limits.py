@@ -36,6 +36,10 @@ class iinfo:
 
 def nan_to_num(x, copy=True, nan=0.0, posinf=None, neginf=None):
     x = np.asarray(x)
+    if x.dtype.kind == "c":
+        made = np.array(x)
+        made.real, made.imag = [nan_to_num(part, True, nan, posinf, neginf) for part in (x.real, x.imag)]
+        return made
     limits = finfo(x.dtype) if x.dtype.kind == "f" else None
     if limits is None:
         return x

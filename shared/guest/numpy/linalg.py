@@ -22,7 +22,12 @@ class LinAlgError(ValueError):
 
 def _float(a):
     a = np.asarray(a)
-    return a if a.dtype.kind == "f" else a.astype(np.float64)
+    return a if a.dtype.kind in "fc" else a.astype(np.float64)
+
+
+def _wide(a):
+    """The dtype that the work on `a` is done in."""
+    return np.complex128 if a.dtype.kind == "c" else np.float64
 
 
 def _square(a):
@@ -53,7 +58,7 @@ def _stacked(function):
 
 def _lu(a):
     """Rows of L (below the diagonal) and U in one matrix, the order of rows, the sign of their exchanges."""
-    a = np.array(a, np.float64)
+    a = np.array(a, _wide(a))
     n = a.shape[0]
     order, sign = list(range(n)), 1.0
     for i in range(n):
@@ -75,7 +80,7 @@ def _solve(a, b):
     for i in range(n):
         if lu[i, i] == 0:
             raise LinAlgError("Singular matrix")
-    x = (b.reshape((-1, 1)) if is_vector else b)[np.array(order, np.int64)].astype(np.float64)
+    x = (b.reshape((-1, 1)) if is_vector else b)[np.array(order, np.int64)].astype(np.result_type(lu, b))
     for i in range(n):
         x[i + 1 :] -= lu[i + 1 :, i : i + 1] * x[i]
     for i in range(n - 1, -1, -1):
@@ -113,12 +118,12 @@ def slogdet(a):
     lu, _, sign = _lu(a)
     total = 0.0
     for i in range(lu.shape[0]):
-        value = float(lu[i, i])
+        value = lu[i, i].item()
         if value == 0:
-            return SlogdetResult(np.float64(0.0), np.float64(-np.inf))
-        sign = -sign if value < 0 else sign
+            return SlogdetResult(a.dtype.type(0.0), a.real.dtype.type(-np.inf))
+        sign = sign * (value / abs(value))
         total += math.log(abs(value))
-    return SlogdetResult(a.dtype.type(sign), a.dtype.type(total))
+    return SlogdetResult(a.dtype.type(sign), a.real.dtype.type(total))
 
 
 def det(a):
@@ -131,7 +136,7 @@ def norm(x, ord=None, axis=None, keepdims=False):
     if axis is None:
         if ord is None or (ord == "fro" and x.ndim == 2) or (ord == 2 and x.ndim == 1):
             flat = x.ravel()
-            made = np.sqrt(np.dot(flat, flat))
+            made = np.sqrt(np.vdot(flat, flat).real)
             return np.asarray(made).reshape((1,) * x.ndim) if keepdims else made
         axis = tuple(range(x.ndim))
     elif not isinstance(axis, tuple):
@@ -145,7 +150,7 @@ def norm(x, ord=None, axis=None, keepdims=False):
     if row == column:
         raise ValueError("Duplicate axes given.")
     if ord in (None, "fro", "f"):
-        return np.sqrt(np.sum(x * x, axis, None, None, keepdims))
+        return np.sqrt(np.sum(_squares(x), axis, None, None, keepdims))
     if ord in (1, -1, np.inf, -np.inf):
         first, second = (row, column) if abs(ord) == 1 else (column, row)
         sums = np.sum(np.abs(x), first, None, None, True)
@@ -159,15 +164,19 @@ def norm(x, ord=None, axis=None, keepdims=False):
     return made if keepdims else np.squeeze(made, axis)[()]
 
 
+def _squares(x):
+    return (np.conj(x) * x).real if x.dtype.kind == "c" else x * x
+
+
 def _vector_norm(x, ord, axis, keepdims):
     if ord is None or ord == 2:
-        return np.sqrt(np.sum(x * x, axis, None, None, keepdims))
+        return np.sqrt(np.sum(_squares(x), axis, None, None, keepdims))
     if ord == np.inf:
         return np.max(np.abs(x), axis, None, keepdims)
     if ord == -np.inf:
         return np.min(np.abs(x), axis, None, keepdims)
     if ord == 0:
-        return np.sum((x != 0).astype(x.dtype), axis, None, None, keepdims)
+        return np.sum((x != 0).astype(x.real.dtype), axis, None, None, keepdims)
     if ord == 1:
         return np.sum(np.abs(x), axis, None, None, keepdims)
     if isinstance(ord, str):
@@ -179,13 +188,13 @@ def _vector_norm(x, ord, axis, keepdims):
 def cholesky(a):
     _square(a)
     n = a.shape[0]
-    made = np.zeros((n, n))
+    made = np.zeros((n, n), _wide(a))
     for j in range(n):
-        value = a[j, j] - np.dot(made[j, :j], made[j, :j])
+        value = (a[j, j] - np.vdot(made[j, :j], made[j, :j])).real
         if not value > 0:
             raise LinAlgError("Matrix is not positive definite")
         made[j, j] = np.sqrt(value)
-        made[j + 1 :, j] = (a[j + 1 :, j] - np.matmul(made[j + 1 :, :j], made[j, :j])) / made[j, j]
+        made[j + 1 :, j] = (a[j + 1 :, j] - np.matmul(made[j + 1 :, :j], np.conj(made[j, :j]))) / made[j, j]
     return made.astype(a.dtype)
 
 
@@ -193,19 +202,20 @@ def cholesky(a):
 def qr(a, mode="reduced"):
     """Householder's reflections, with LAPACK's signs."""
     m, n = a.shape
-    r, q = a.astype(np.float64), np.eye(m)
-    for i in range(min(m - 1, n) if m > 1 else 0):
+    is_complex = a.dtype.kind == "c"
+    r, q = a.astype(_wide(a)), np.eye(m, dtype=_wide(a))
+    for i in range(min(m, n) if is_complex else min(m - 1, n) if m > 1 else 0):
         x = r[i:, i].copy()
-        alpha, rest = float(x[0]), float(np.sqrt(np.dot(x[1:], x[1:])))
-        if rest == 0:
+        alpha, rest = x[0].item(), float(np.sqrt(np.vdot(x[1:], x[1:]).real))
+        if rest == 0 and not (is_complex and alpha.imag):
             continue
-        beta = -math.copysign(math.hypot(alpha, rest), alpha)
+        beta = -math.copysign(math.hypot(abs(alpha), rest), alpha.real)
         v = x / (alpha - beta)
         v[0] = 1.0
         tau = (beta - alpha) / beta
-        r[i:, i:] -= tau * np.outer(v, np.matmul(v, r[i:, i:]))
+        r[i:, i:] -= np.conj(tau) * np.outer(v, np.matmul(np.conj(v), r[i:, i:]))
         r[i + 1 :, i] = 0.0
-        q[:, i:] -= tau * np.outer(np.matmul(q[:, i:], v), v)
+        q[:, i:] -= tau * np.outer(np.matmul(q[:, i:], v), np.conj(v))
     k = m if mode == "complete" else min(m, n)
     if mode == "r":
         return np.triu(r[: min(m, n)]).astype(a.dtype)
@@ -253,9 +263,27 @@ def _jacobi(a):
     return values, found
 
 
+def _hermitian(lower):
+    """By the real symmetric matrix of twice the size, whose eigenvalues come in pairs."""
+    full = lower + np.conj(np.tril(lower, -1).T)
+    full[np.arange(len(full)), np.arange(len(full))] = np.diag(full).real
+    values, vectors = _jacobi(np.concatenate([np.concatenate([full.real, -full.imag], 1), np.concatenate([full.imag, full.real], 1)]))
+    n, found = len(full), []
+    for column in range(2 * n):  # of each pair's plane one direction over the complex numbers
+        vector = vectors[:n, column] + 1j * vectors[n:, column]
+        for other in found:
+            vector = vector - other * np.vdot(other, vector)
+        size = norm(vector)
+        if size > 1e-6 and len(found) < n:
+            found.append(vector / size)
+    return EighResult(values[::2].astype(lower.real.dtype), np.stack(found, 1).astype(lower.dtype))
+
+
 @_stacked
 def eigh(a, UPLO="L"):
     _square(a)
+    if a.dtype.kind == "c":
+        return _hermitian(np.tril(a) if UPLO == "L" else np.conj(np.triu(a).T))
     lower = np.tril(a) if UPLO == "L" else np.triu(a).T
     values, vectors = _jacobi(lower + np.tril(lower, -1).T)
     return EighResult(values.astype(a.dtype), vectors.astype(a.dtype))
@@ -270,27 +298,31 @@ def svd(a, full_matrices=True, compute_uv=True, hermitian=False):
     """One-sided Jacobi."""
     m, n = a.shape
     if m < n:
-        u, s, vh = _svd_tall(a.T.astype(np.float64), full_matrices)
+        u, s, vh = _svd_tall(a.T.astype(_wide(a)), full_matrices)
         u, vh = vh.T, u.T
     else:
-        u, s, vh = _svd_tall(a.astype(np.float64), full_matrices)
+        u, s, vh = _svd_tall(a.astype(_wide(a)), full_matrices)
     if not compute_uv:
-        return s.astype(a.dtype)
-    return SVDResult(u.astype(a.dtype), s.astype(a.dtype), vh.astype(a.dtype))
+        return s.astype(a.real.dtype)
+    return SVDResult(u.astype(a.dtype), s.astype(a.real.dtype), vh.astype(a.dtype))
 
 
 def _svd_tall(a, full_matrices):
     m, n = a.shape
-    u, v = a.copy(), np.eye(n)
+    u, v = a.copy(), np.eye(n, dtype=_wide(a))
     for _ in range(60):
         is_done = True
         for p in range(n - 1):
             for q in range(p + 1, n):
                 x, y = u[:, p], u[:, q]
-                alpha, beta, gamma = float(np.dot(x, x)), float(np.dot(y, y)), float(np.dot(x, y))
+                alpha, beta, gamma = np.vdot(x, x).real.item(), np.vdot(y, y).real.item(), np.vdot(x, y).item()
                 if gamma == 0 or abs(gamma) <= 1e-16 * math.sqrt(alpha * beta):
                     continue
                 is_done = False
+                if isinstance(gamma, complex):  # turn the second column until the product is real
+                    phase, gamma = gamma / abs(gamma), abs(gamma)
+                    for w in (u, v):
+                        w[:, q] = w[:, q] * phase.conjugate()
                 zeta = (beta - alpha) / (2 * gamma)
                 t = math.copysign(1, zeta) / (abs(zeta) + math.sqrt(1 + zeta * zeta))
                 c = 1 / math.sqrt(1 + t * t)
@@ -301,7 +333,7 @@ def _svd_tall(a, full_matrices):
                     w[:, q] = s * first + c * w[:, q]
         if is_done:
             break
-    s = np.sqrt(np.sum(u * u, 0))
+    s = np.sqrt(np.sum(_squares(u), 0))
     order = np.argsort(-s, kind="stable")
     s, u, v = s[order], u[:, order], v[:, order]
     largest = float(s[0]) if n else 0.0
@@ -310,27 +342,27 @@ def _svd_tall(a, full_matrices):
             u[:, j] = u[:, j] / s[j]
     # Columns without a direction, and those beyond n, complete the basis.
     width = m if full_matrices else n
-    basis = np.zeros((m, width))
+    basis = np.zeros((m, width), _wide(a))
     basis[:, :n] = u
     for j in range(width):
         if j < n and s[j] > largest * 1e-15 and s[j] > 0:
             continue
         basis[:, j] = 0.0
         for k in range(m):
-            e = np.zeros(m)
+            e = np.zeros(m, _wide(a))
             e[k] = 1.0
             for _ in range(2):
-                e -= np.matmul(basis, np.matmul(basis.T, e))
-            size = float(np.sqrt(np.dot(e, e)))
+                e -= np.matmul(basis, np.matmul(np.conj(basis.T), e))
+            size = float(np.sqrt(np.vdot(e, e).real))
             if size > 1e-8:
                 basis[:, j] = e / size
                 break
     # LAPACK's signs for most matrices: the first row of U is negative where it is not zero.
     for j in range(n):
-        if basis[0, j] > 0 and m > 1 and s[j] > 0 and np.any(a != np.diag(np.diag(a)) if m == n else True):
+        if basis[0, j].real > 0 and m > 1 and s[j] > 0 and np.any(a != np.diag(np.diag(a)) if m == n else True):
             basis[:, j] = -basis[:, j]
             v[:, j] = -v[:, j]
-    return basis, s, v.T
+    return basis, s, np.conj(v.T)
 
 
 def _hessenberg_eigenvalues(a):
@@ -382,17 +414,17 @@ def _hessenberg_eigenvalues(a):
 
 
 def _to_hessenberg(a):
-    a = a.astype(np.float64)
+    a = a.astype(_wide(a))
     n = a.shape[0]
     for k in range(n - 2):
         x = a[k + 1 :, k].copy()
-        size = float(np.sqrt(np.dot(x, x)))
+        size = float(np.sqrt(np.vdot(x, x).real))
         if size == 0 or not np.any(x[1:] != 0):
             continue
-        x[0] += math.copysign(size, float(x[0]))
-        x /= np.sqrt(np.dot(x, x))
-        a[k + 1 :, :] -= 2.0 * np.outer(x, np.matmul(x, a[k + 1 :, :]))
-        a[:, k + 1 :] -= 2.0 * np.outer(np.matmul(a[:, k + 1 :], x), x)
+        x[0] += size * (x[0] / abs(x[0])) if x[0] != 0 else size
+        x /= np.sqrt(np.vdot(x, x).real)
+        a[k + 1 :, :] -= 2.0 * np.outer(x, np.matmul(np.conj(x), a[k + 1 :, :]))
+        a[:, k + 1 :] -= 2.0 * np.outer(np.matmul(a[:, k + 1 :], x), np.conj(x))
     return a
 
 
@@ -400,13 +432,29 @@ def _is_triangular(a):
     return not np.any(np.tril(a, -1) != 0) or not np.any(np.triu(a, 1) != 0)
 
 
+def _eigenvalues_of_two(a):
+    (p, q), (r, t) = a.tolist()
+    half, middle = (p - t) / 2, (p + t) / 2
+    square = half * half + q * r
+    if square >= 0:
+        # The larger in size from the sum, the other from what is left: no digits cancel.
+        z = half + math.copysign(math.sqrt(square), half)
+        return np.array([t + z, t - q * r / z if z else t]).astype(a.dtype)
+    root = math.sqrt(-square)
+    return np.array([complex(middle, root), complex(middle, -root)])
+
+
 @_stacked
 def eigvals(a):
     _square(a)
     if _is_triangular(a):
         return np.diag(a)
+    if a.shape[0] == 2 and a.dtype.kind == "f":
+        return _eigenvalues_of_two(a)
     values = _hessenberg_eigenvalues(_to_hessenberg(a))
     largest = max(abs(v) for v in values)
+    if a.dtype.kind == "c":
+        return np.array(values).astype(a.dtype)
     if all(abs(v.imag) <= 1e-10 * max(largest, 1e-300) for v in values):
         return np.array([v.real for v in values]).astype(a.dtype)
     return np.array(values)
@@ -415,22 +463,26 @@ def eigvals(a):
 def eig(a):
     a = _float(a)
     values = eigvals(a)
-    if values.dtype.kind == "c":
-        raise NotImplementedError("eigenvectors of complex eigenvalues are not available here")
-    n = a.shape[0]
-    vectors = np.zeros((n, n))
+    if a.ndim > 2:
+        parts = [eig(a[i]) for i in np.ndindex(a.shape[:-2])]
+        return EigResult(np.stack([p[0] for p in parts]).reshape(a.shape[:-1]), np.stack([p[1] for p in parts]).reshape(a.shape))
+    n, kind = a.shape[0], np.complex128 if values.dtype.kind == "c" else np.float64
+    vectors = np.zeros((n, n), kind)
     for j, value in enumerate(values.tolist()):
-        shifted = a.astype(np.float64) - np.eye(n) * (value + 1e-14 * max(abs(value), 1.0))
-        v = np.ones(n) + np.arange(n) * 1e-3
+        shifted = a.astype(kind) - np.eye(n) * (value + 1e-14 * max(abs(value), 1.0))
+        v = np.ones(n, kind) + np.arange(n) * 1e-3
         for _ in range(3):
             try:
                 v = _solve(shifted, v)
             except LinAlgError:
                 shifted = shifted + np.eye(n) * 1e-14
                 v = _solve(shifted, v)
-            v = v / np.sqrt(np.dot(v, v))
-        k = int(np.argmax(np.abs(v)))
-        vectors[:, j] = v if v[k] > 0 else -v
+            v = v / np.sqrt(np.vdot(v, v).real)
+        k = int(np.argmax(np.abs(v) > np.max(np.abs(v)) * (1 - 1e-12)))
+        vectors[:, j] = v * (abs(v[k]) / v[k])  # the largest component is real and positive
+    if kind is np.complex128:
+        vectors.real, vectors.imag = [np.where(np.abs(part) < 1e-15, 0.0, part) for part in (vectors.real, vectors.imag)]
+        return EigResult(values, vectors if a.dtype != np.float32 else vectors.astype(np.complex64))
     vectors[np.abs(vectors) < 1e-15] = 0.0
     return EigResult(values, vectors.astype(a.dtype))
 
@@ -440,7 +492,7 @@ def pinv(a, rcond=1e-15, hermitian=False):
     u, s, vh = svd(a, False)
     large = s > rcond * np.max(s) if s.size else s > 0
     s = np.where(large, 1.0 / np.where(large, s, 1.0), 0.0)
-    return np.matmul(vh.T, s[:, None] * u.T).astype(a.dtype)
+    return np.matmul(np.conj(vh.T), s[:, None] * np.conj(u.T)).astype(a.dtype)
 
 
 def lstsq(a, b, rcond="warn"):
@@ -457,14 +509,14 @@ def lstsq(a, b, rcond="warn"):
     rank = int((s > limit).sum())
     if rank == n and m >= n:
         q, r = qr(a)
-        x = _solve(r, np.matmul(q.T, b))
+        x = _solve(r, np.matmul(np.conj(q.T), b))
     else:
         inverse = np.where(s > limit, 1.0 / np.where(s > limit, s, 1.0), 0.0)
-        x = np.matmul(vh.T, (inverse * np.matmul(u.T, b).T).T)
+        x = np.matmul(np.conj(vh.T), (inverse * np.matmul(np.conj(u.T), b).T).T)
     rest = np.zeros(0)
     if rank == n and m > n:
         difference = b - np.matmul(a, x)
-        rest = np.atleast_1d(np.sum(difference * difference, 0))
+        rest = np.atleast_1d(np.sum(_squares(difference), 0))
     return x, rest, np.int32(rank).item(), s
 
 
@@ -506,3 +558,23 @@ def cond(x, p=None):
         s = svd(x, compute_uv=False)
         return s[..., 0] / s[..., -1]
     return norm(x, p) * norm(inv(x), p)
+
+
+def tensorsolve(a, b, axes=None):
+    a, b = np.asarray(a), np.asarray(b)
+    if axes is not None:
+        order = [i for i in range(a.ndim) if i not in axes] + list(axes)
+        a = a.transpose(order)
+    shape = a.shape[-(a.ndim - b.ndim) :]
+    size = int(np.prod(shape))
+    if a.size != size * size:
+        raise LinAlgError("Input arrays must satisfy the requirement             prod(a.shape[b.ndim:]) == prod(a.shape[:b.ndim])")
+    return solve(a.reshape(-1, size), b.ravel()).reshape(shape)
+
+
+def tensorinv(a, ind=2):
+    a = np.asarray(a)
+    if ind <= 0:
+        raise ValueError("Invalid ind argument.")
+    size = int(np.prod(a.shape[ind:]))
+    return inv(a.reshape(size, -1)).reshape(a.shape[ind:] + a.shape[:ind])

@@ -1,6 +1,7 @@
 """numpy.random: the legacy generator (MT19937), the same streams as NumPy's, bit for bit; Generator is in generator.py."""
 import numpy as np
 from _numpy import RandomState, extend_type
+from numpy.distributions import METHODS
 
 
 def _choice(self, a, size=None, replace=True, p=None):
@@ -69,7 +70,7 @@ def _bytes(self, length):
 
 
 extend_type(RandomState, {"choice": _choice, "random_integers": _random_integers,
-                          "bytes": _bytes})
+                          "bytes": _bytes, **METHODS})
 
 _state = RandomState()
 seed = _state.seed
@@ -87,6 +88,7 @@ permutation = _state.permutation
 choice = _state.choice
 get_state = _state.get_state
 set_state = _state.set_state
+globals().update({name: getattr(_state, name) for name in (*METHODS, "random_integers", "bytes")})
 
 
 def __getattr__(name):

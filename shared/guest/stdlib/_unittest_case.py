@@ -101,6 +101,7 @@ class _Raises:
                 raise TypeError("%r is an invalid keyword argument for this function" % (next(iter(kwargs)),))
             return self
         function, *args = args
+        self.function_name = getattr(function, "__name__", str(function))
         with self:
             function(*args, **kwargs)
 
@@ -115,7 +116,8 @@ class _Raises:
 
     def __exit__(self, exc_type, exc_value, tb):
         if exc_type is None:
-            self._fail("{} not raised".format(self._names()))
+            name = getattr(self, "function_name", None)
+            self._fail("{} not raised".format(self._names()) + (f" by {name}" if name else ""))
         if not issubclass(exc_type, self.expected):
             return False
         self.exception = exc_value.with_traceback(None)

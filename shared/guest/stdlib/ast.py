@@ -1,122 +1,332 @@
-"""literal_eval; trees of Python's syntax are not offered to programs here."""
+"""ast: syntax trees. parse() gives CPython's node classes, made from this program's own tree; dump, walk, the visitors and
+literal_eval work on them; unparse (_ast_unparse) writes source."""
 
-import re
+import _ast
 
-_TOKEN = re.compile(
-    r"""\s*(?:(?P<string>(?:[rRbBuU]{0,2})(?:'''(?:[^\\]|\\.)*?'''|\"\"\"(?:[^\\]|\\.)*?\"\"\"|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"))
-    |(?P<number>0[xXoObB][0-9a-fA-F_]+|(?:\d[\d_]*\.?[\d_]*|\.\d[\d_]*)(?:[eE][+-]?\d+)?[jJ]?)
-    |(?P<name>[^\W\d]\w*)|(?P<sign>\.\.\.|[-+()\[\]{},:]))""",
-    re.X | re.S,
-)
-_CLOSERS = {"(": ")", "[": "]", "{": "}"}
+PyCF_ONLY_AST, PyCF_TYPE_COMMENTS, PyCF_ALLOW_TOP_LEVEL_AWAIT = 0x400, 0x1000, 0x2000
 
+_POSITION = ("lineno", "col_offset", "end_lineno", "end_col_offset")
 
-class _Reader:
-    def __init__(self, text):
-        self.tokens, at = [], 0
-        text = text.strip()
-        text = re.sub(r"(?m)#.*$", "", text) if "#" in text and "'" not in text and '"' not in text else text
-        while at < len(text):
-            found = _TOKEN.match(text, at)
-            if not found or found.end() == at:
-                self.fail()
-            self.tokens.append((found.lastgroup, found[found.lastgroup]))
-            at = found.end()
-        self.at = 0
-
-    def fail(self):
-        raise ValueError(f"malformed node or string on line 1: <ast.Expression object at {id(self):#x}>")
-
-    def peek(self):
-        return self.tokens[self.at][1] if self.at < len(self.tokens) else None
-
-    def take(self):
-        if self.at >= len(self.tokens):
-            self.fail()
-        self.at += 1
-        return self.tokens[self.at - 1]
-
-    def value(self):
-        made = self.signed()
-        while self.peek() in ("+", "-") and isinstance(made, (int, float)):
-            sign = self.take()[1]
-            other = self.signed()
-            if not isinstance(other, complex):
-                self.fail()
-            made = made + other if sign == "+" else made - other
-        return made
-
-    def signed(self):
-        if self.peek() in ("+", "-"):
-            sign = self.take()[1]
-            made = self.signed()
-            if type(made) not in (int, float, complex):
-                self.fail()
-            return -made if sign == "-" else made
-        kind, text = self.take()
-        if kind == "number":
-            return eval(text)
-        if kind == "string":
-            made = eval(text)
-            while self.at < len(self.tokens) and self.tokens[self.at][0] == "string":
-                made += eval(self.take()[1])
-            return made
-        if kind == "name":
-            if text == "set" and self.peek() == "(" and self.tokens[self.at + 1 : self.at + 2] == [("sign", ")")]:
-                self.at += 2
-                return set()
-            if text not in ("True", "False", "None"):
-                raise ValueError(f"malformed node or string on line 1: <ast.Name object at {id(self):#x}>")
-            return {"True": True, "False": False, "None": None}[text]
-        if text == "...":
-            return ...
-        return self.display(text) if text in _CLOSERS else self.fail()
-
-    def display(self, opener):
-        closer, items, is_dict, has_comma = _CLOSERS[opener], [], opener == "{", False
-        if self.peek() == closer:
-            self.take()
-            return () if opener == "(" else [] if opener == "[" else {}
-        values = []
-        while True:
-            items.append(self.value())
-            if opener == "{" and self.peek() == ":":
-                self.take()
-                values.append(self.value())
-            else:
-                is_dict = False
-            has_comma = self.peek() == ","
-            if has_comma:
-                self.take()
-            if self.peek() == closer:
-                self.take()
-                break
-            if not has_comma:
-                self.fail()
-        if opener == "(":
-            return tuple(items) if len(items) > 1 or has_comma else items[0]
-        return items if opener == "[" else dict(zip(items, values)) if is_dict else set(items)
+# base: name(fields) ...; a question mark stands behind fields that may be absent, a star behind lists
+_GRAMMAR = """
+mod: Module(body* type_ignores*) Interactive(body*) Expression(body) FunctionType(argtypes* returns)
+stmt: FunctionDef(name args body* decorator_list* returns? type_comment?)
+ AsyncFunctionDef(name args body* decorator_list* returns? type_comment?) ClassDef(name bases* keywords* body* decorator_list*)
+ Return(value?) Delete(targets*) Assign(targets* value type_comment?) AugAssign(target op value)
+ AnnAssign(target annotation value? simple) For(target iter body* orelse* type_comment?)
+ AsyncFor(target iter body* orelse* type_comment?) While(test body* orelse*) If(test body* orelse*)
+ With(items* body* type_comment?) AsyncWith(items* body* type_comment?) Match(subject cases*) Raise(exc? cause?)
+ Try(body* handlers* orelse* finalbody*) TryStar(body* handlers* orelse* finalbody*) Assert(test msg?) Import(names*)
+ ImportFrom(module? names* level?) Global(names*) Nonlocal(names*) Expr(value) Pass() Break() Continue()
+expr: BoolOp(op values*) NamedExpr(target value) BinOp(left op right) UnaryOp(op operand) Lambda(args body) IfExp(test body orelse)
+ Dict(keys* values*) Set(elts*) ListComp(elt generators*) SetComp(elt generators*) DictComp(key value generators*)
+ GeneratorExp(elt generators*) Await(value) Yield(value?) YieldFrom(value) Compare(left ops* comparators*)
+ Call(func args* keywords*) FormattedValue(value conversion format_spec?) JoinedStr(values*) Constant(value kind?)
+ Attribute(value attr ctx) Subscript(value slice ctx) Starred(value ctx) Name(id ctx) List(elts* ctx) Tuple(elts* ctx)
+ Slice(lower? upper? step?)
+expr_context: Load() Store() Del()
+boolop: And() Or()
+operator: Add() Sub() Mult() MatMult() Div() Mod() Pow() LShift() RShift() BitOr() BitXor() BitAnd() FloorDiv()
+unaryop: Invert() Not() UAdd() USub()
+cmpop: Eq() NotEq() Lt() LtE() Gt() GtE() Is() IsNot() In() NotIn()
+excepthandler: ExceptHandler(type? name? body*)
+pattern: MatchValue(value) MatchSingleton(value) MatchSequence(patterns*) MatchMapping(keys* patterns* rest?)
+ MatchClass(cls patterns* kwd_attrs* kwd_patterns*) MatchStar(name?) MatchAs(pattern? name?) MatchOr(patterns*)
+type_ignore: TypeIgnore(lineno tag)
+AST: comprehension(target iter ifs* is_async) arguments(posonlyargs* args* vararg? kwonlyargs* kw_defaults* kwarg? defaults*)
+ arg(arg annotation? type_comment?) keyword(arg? value) alias(name asname?) withitem(context_expr optional_vars?)
+ match_case(pattern guard? body*)
+"""
 
 
-def literal_eval(node_or_string):
-    if not isinstance(node_or_string, str):
-        raise ValueError(f"malformed node or string: {node_or_string!r}")
-    text = node_or_string.lstrip(" \t")
-    compile(text, "<unknown>", "eval")  # syntax errors are the compiler's
-    reader = _Reader(text)
-    made = reader.value()
-    if reader.peek() == ",":
-        items = [made]
-        while reader.peek() == ",":
-            reader.take()
-            if reader.peek() is not None:
-                items.append(reader.value())
-        made = tuple(items)
-    if reader.peek() is not None:
-        reader.fail()
+class AST:
+    _fields = _attributes = ()
+    __match_args__ = ()
+
+    def __init__(self, *args, **kwargs):
+        if len(args) > len(self._fields):
+            raise TypeError(f"{type(self).__name__} constructor takes at most {len(self._fields)} positional argument"
+                            f"{'s' if len(self._fields) != 1 else ''}")  # fmt: skip
+        for name, value in zip(self._fields, args):
+            setattr(self, name, value)
+        for name, value in kwargs.items():
+            if name in self._fields[: len(args)]:
+                raise TypeError(f"{type(self).__name__} got multiple values for argument {name!r}")
+            setattr(self, name, value)
+
+    def __reduce__(self):
+        return type(self), (), self.__dict__
+
+
+def _define():
+    """Node classes from the grammar's text; the table that _ast fills: classes by name, operators' one object each."""
+    import re
+
+    made = {}
+    for line in re.sub(r"\n ", " ", _GRAMMAR).strip().split("\n"):
+        base_name, rest = line.split(": ", 1)
+        base = AST
+        if base_name != "AST":
+            base = globals()[base_name] = type(base_name, (AST,), {"__module__": "ast"})
+            if base_name in ("stmt", "expr", "excepthandler", "pattern"):
+                base._attributes = _POSITION
+        for name, fields in re.findall(r"(\w+)\(([^)]*)\)", rest):
+            fields = fields.split()
+            names = tuple(f.rstrip("?*") for f in fields)
+            members = {"_fields": names, "__match_args__": names, "__module__": "ast"}
+            members.update({f[:-1]: None for f in fields if f.endswith("?")})
+            if name in ("arg", "keyword", "alias"):
+                members["_attributes"] = _POSITION
+            cls = globals()[name] = type(name, (base,), members)
+            made[name] = cls() if base_name in ("expr_context", "boolop", "operator", "unaryop", "cmpop") else cls
+        for attribute in ("end_lineno", "end_col_offset"):
+            if base._attributes:
+                setattr(base, attribute, None)
     return made
 
 
+_made = _define()
+
+
+class slice(AST):
+    """Older programs' base of Index and ExtSlice."""
+
+
+class Index(slice):
+    def __new__(cls, value, **kwargs):
+        return value
+
+
+class _ConstantKind(type):
+    def __instancecheck__(cls, node):
+        return isinstance(node, Constant) and type(node.value) in cls._kinds  # noqa: F821
+
+    def __call__(cls, *args, **kwargs):
+        return Constant(*args, **kwargs)  # noqa: F821
+
+
+for _name, _kinds in {"Num": (int, float, complex), "Str": (str,), "Bytes": (bytes,), "NameConstant": (type(None), bool),
+                      "Ellipsis": (type(...),)}.items():  # fmt: skip
+    globals()[_name] = _ConstantKind(_name, (Constant,), {"_kinds": _kinds, "_fields": ("value", "kind")})  # noqa: F821
+
+
 def parse(source, filename="<unknown>", mode="exec", *, type_comments=False, feature_version=None):
-    compile(source, filename, mode)
-    raise NotImplementedError("syntax trees are not offered to programs here")
+    if isinstance(source, AST):
+        return source
+    if isinstance(source, (bytes, bytearray)):
+        source = source.decode("utf-8-sig")
+    return _ast.tree(source, filename, mode, type_comments, _made)
+
+
+def _text_of_tree(tree):
+    """The source that compile() takes for a tree."""
+    from _ast_unparse import Unparser
+
+    return Unparser().visit(tree.body if isinstance(tree, Expression) else tree)  # noqa: F821
+
+
+def unparse(ast_obj):
+    from _ast_unparse import Unparser
+
+    return Unparser().visit(ast_obj)
+
+
+def iter_fields(node):
+    for field in node._fields:
+        try:
+            yield field, getattr(node, field)
+        except AttributeError:
+            pass
+
+
+def iter_child_nodes(node):
+    for _, field in iter_fields(node):
+        if isinstance(field, AST):
+            yield field
+        elif isinstance(field, list):
+            yield from [item for item in field if isinstance(item, AST)]
+
+
+def walk(node):
+    left, at = [node], 0
+    while at < len(left):
+        left += iter_child_nodes(left[at])
+        yield left[at]
+        at += 1
+
+
+class NodeVisitor:
+    def visit(self, node):
+        return getattr(self, "visit_" + type(node).__name__, self.generic_visit)(node)
+
+    def generic_visit(self, node):
+        for child in iter_child_nodes(node):
+            self.visit(child)
+
+
+class NodeTransformer(NodeVisitor):
+    def generic_visit(self, node):
+        for field, old in iter_fields(node):
+            if isinstance(old, list):
+                kept = []
+                for item in old:
+                    new = self.visit(item) if isinstance(item, AST) else item
+                    if isinstance(new, list) and isinstance(item, AST):
+                        kept += new
+                    elif new is not None or not isinstance(item, AST):
+                        kept.append(new)
+                old[:] = kept
+            elif isinstance(old, AST):
+                new = self.visit(old)
+                if new is None:
+                    delattr(node, field)
+                else:
+                    setattr(node, field, new)
+        return node
+
+
+def dump(node, annotate_fields=True, include_attributes=False, *, indent=None):
+    if not isinstance(node, AST):
+        raise TypeError("expected AST, got %r" % node.__class__.__name__)
+    step = " " * indent if isinstance(indent, int) else indent
+
+    def text(value, level):
+        """(the text, does it fit one line)"""
+        if isinstance(value, list):
+            if not value:
+                return "[]", True
+            parts = [text(item, level + 1)[0] for item in value]
+            return ("[" + ", ".join(parts) + "]" if step is None else "[\n" + ",\n".join(step * (level + 1) + p for p in parts) + "]"), False
+        if not isinstance(value, AST):
+            return repr(value), True
+        parts, is_simple, named = [], True, annotate_fields
+        for name in value._fields:
+            try:
+                field = getattr(value, name)
+            except AttributeError:
+                named = True
+                continue
+            if field is None and getattr(type(value), name, ...) is None:
+                named = True
+                continue
+            made, simple = text(field, level + 1)
+            is_simple = is_simple and simple
+            parts.append(f"{name}={made}" if named else made)
+        if include_attributes:
+            for name in value._attributes:
+                field = getattr(value, name, None)
+                if field is None:
+                    continue
+                made, simple = text(field, level + 1)
+                is_simple = is_simple and simple
+                parts.append(f"{name}={made}")
+        if step is None or (is_simple and len(parts) <= 3):
+            return f"{type(value).__name__}({', '.join(parts)})", not parts
+        return f"{type(value).__name__}(\n" + ",\n".join(step * (level + 1) + p for p in parts) + ")", False
+
+    return text(node, 0)[0]
+
+
+def get_docstring(node, clean=True):
+    if not isinstance(node, (AsyncFunctionDef, FunctionDef, ClassDef, Module)):  # noqa: F821
+        raise TypeError("%r can't have docstrings" % (node.__class__.__name__))
+    if not (node.body and isinstance(node.body[0], Expr)):  # noqa: F821
+        return None
+    value = node.body[0].value
+    if not (isinstance(value, Constant) and isinstance(value.value, str)):  # noqa: F821
+        return None
+    if clean:
+        import inspect
+
+        return inspect.cleandoc(value.value)
+    return value.value
+
+
+def get_source_segment(source, node, *, padded=False):
+    try:
+        first, last = node.lineno - 1, node.end_lineno - 1
+        start, end = node.col_offset, node.end_col_offset
+    except AttributeError:
+        return None
+    if node.end_lineno is None or end is None:
+        return None
+    lines = source.splitlines(keepends=True)
+    if first == last:
+        return lines[first].encode()[start:end].decode()
+    head = lines[first].encode()
+    pad = "".join(c if c in "\f\t" else " " for c in head[:start].decode()) if padded else ""
+    return pad + head[start:].decode() + "".join(lines[first + 1 : last]) + lines[last].encode()[:end].decode()
+
+
+def copy_location(new_node, old_node):
+    for name in ("lineno", "col_offset", "end_lineno", "end_col_offset"):
+        if name in old_node._attributes and name in new_node._attributes:
+            value = getattr(old_node, name, None)
+            if value is not None or (hasattr(old_node, name) and name.startswith("end_")):
+                setattr(new_node, name, value)
+    return new_node
+
+
+def fix_missing_locations(node):
+    def fix(node, place):
+        own = []
+        for name, value in zip(_POSITION, place):
+            if name in node._attributes and getattr(node, name, None) is None:
+                setattr(node, name, value)
+            own.append(getattr(node, name, value) if name in node._attributes else value)
+        for child in iter_child_nodes(node):
+            fix(child, own)
+
+    fix(node, (1, 0, 1, 0))
+    return node
+
+
+def increment_lineno(node, n=1):
+    for child in walk(node):
+        if "lineno" in child._attributes:
+            child.lineno = getattr(child, "lineno", 0) + n
+        if getattr(child, "end_lineno", None) is not None:
+            child.end_lineno += n
+    return node
+
+
+def literal_eval(node_or_string):
+    if isinstance(node_or_string, str):
+        node_or_string = parse(node_or_string.lstrip(" \t"), mode="eval")
+    if isinstance(node_or_string, Expression):  # noqa: F821
+        node_or_string = node_or_string.body
+
+    def malformed(node):
+        line = getattr(node, "lineno", None)
+        raise ValueError("malformed node or string" + (f" on line {line}" if line else "") + f": {node!r}")
+
+    def number(node):
+        if not isinstance(node, Constant) or type(node.value) not in (int, float, complex):  # noqa: F821
+            malformed(node)
+        return node.value
+
+    def signed(node):
+        if isinstance(node, UnaryOp) and isinstance(node.op, (UAdd, USub)):  # noqa: F821
+            value = number(node.operand)
+            return +value if isinstance(node.op, UAdd) else -value  # noqa: F821
+        return number(node)
+
+    def value(node):
+        kind = type(node).__name__
+        if kind == "Constant":
+            return node.value
+        if kind in ("Tuple", "List", "Set"):
+            return {"Tuple": tuple, "List": list, "Set": set}[kind](map(value, node.elts))
+        if kind == "Call" and isinstance(node.func, Name) and node.func.id == "set" and not node.args and not node.keywords:  # noqa: F821
+            return set()
+        if kind == "Dict":
+            if len(node.keys) != len(node.values):
+                malformed(node)
+            return dict(zip(map(value, node.keys), map(value, node.values)))
+        if kind == "BinOp" and isinstance(node.op, (Add, Sub)):  # noqa: F821
+            left, right = signed(node.left), number(node.right)
+            if isinstance(left, (int, float)) and isinstance(right, complex):
+                return left + right if isinstance(node.op, Add) else left - right  # noqa: F821
+        return signed(node)
+
+    return value(node_or_string)

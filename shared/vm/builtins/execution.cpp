@@ -158,6 +158,21 @@ Ref compile(Vm& vm, Args args) {
   else
     return value_error(vm, "compile() mode must be 'exec', 'eval' or 'single'");
   std::string text;
+  constexpr int64_t kOnlyAst = 0x400;
+  const bool is_text = is_str(args[0]) || is_kind(args[0], kTypeBytes);
+  if (!is_text || (flags & kOnlyAst)) {
+    Ref module = vm.import("ast");
+    Ref base = module ? vm.get_attribute(module, "AST") : Ref();
+    if (!base) return {};
+    if (is_text) return vm.call(vm.get_attribute(module, "parse"), {args[0], args[1], args[2]});
+    if (is_kind(base, kTypeType) && vm.is_instance(args[0], base.as<Type>())) {
+      // A tree of the guest's own objects is compiled from the text that it stands for.
+      Ref unparsed = vm.call(vm.get_attribute(module, "_text_of_tree"), {args[0]});
+      if (!unparsed) return {};
+      return compile_text(vm, path, std::string(view_of(unparsed)), kind, false,
+                          static_cast<uint32_t>(flags & ~kOnlyAst));
+    }
+  }
   if (!source_text(vm, args[0], "compile", "string, bytes or AST object", text)) return {};
   return compile_text(vm, path, std::move(text), kind, false, static_cast<uint32_t>(flags));
 }

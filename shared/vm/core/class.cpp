@@ -17,32 +17,53 @@ Type* solid_base(Type* type) {
          (type->type_flags & kTypeGc) == (type->base->type_flags & kTypeGc)) {
     type = type->base;
   }
+  // A class that adds no fields to object (empty __slots__) differs from it by the collector's links alone.
+  const bool adds_links = type->base && !type->base->base && type->instance_bytes <= sizeof(GcObject);
+  return adds_links ? type->base : type;
+}
+
+/// The nearest ancestor written in C++ that brought fields of its own; object for plain classes.
+Type* native_base(Type* type) {
+  while (type->type_flags & kTypeHeap) type = type->base;
+  while (type->base && type->instance_bytes == type->base->instance_bytes) type = type->base;
   return type;
 }
 
 /// The base whose layout the new class extends; null: TypeError.
 Type* best_base(Vm& vm, Tuple* bases) {
-  Type* winner = nullptr;
-  Type* solid = nullptr;
+  Type* native = nullptr;
+  bool conflicts = false;
   for (int64_t i = 0; i < bases->size; ++i) {
     Type* base = as_type(bases->items[i]);
     if (base->type_flags & kTypeFinal) {
       vm.raise(vm.types().TypeError, "type '" + full_type_name(vm, base) + "' is not an acceptable base type");
       return nullptr;
     }
+    Type* own = native_base(base);
+    if (!native || is_subtype(own, native))
+      native = own;
+    else
+      conflicts = conflicts || !is_subtype(native, own);
+  }
+  Type* winner = nullptr;
+  Type* solid = nullptr;
+  for (int64_t i = 0; i < bases->size; ++i) {
+    Type* base = as_type(bases->items[i]);
+    if (native_base(base) != native) continue;
     Type* candidate = solid_base(base);
     // A plain Python class without slots has object's layout, grown by the collector's links.
-    if (!winner || is_subtype(candidate, solid) || solid == vm.types().object) {
-      if (winner && candidate == vm.types().object) continue;
+    if (!winner || (is_subtype(candidate, solid) && candidate != solid) ||
+        (solid == vm.types().object && candidate != solid)) {
       winner = base;
       solid = candidate;
-    } else if (!is_subtype(solid, candidate) && candidate->instance_bytes > sizeof(GcObject) &&
-               candidate->native_bytes > sizeof(GcObject)) {
-      vm.raise(vm.types().TypeError, "multiple bases have instance lay-out conflict");
-      return nullptr;
     }
   }
-  return winner;
+  // Slots of another line of classes would lie where the winner's fields are.
+  for (int64_t i = 0; i < bases->size; ++i)
+    conflicts = conflicts || !is_subtype(solid, solid_base(as_type(bases->items[i])));
+  if (!conflicts) return winner;
+  vm.raise(vm.types().TypeError, "multiple bases have instance lay-out conflict");
+  return nullptr;
 }
 
 bool is_identifier(std::string_view text) {

@@ -16,9 +16,6 @@ T* as(Value v) {
   return reinterpret_cast<T*>(v.object());
 }
 
-/// The object for a constant; strings that look like names are interned.
-Ref make_const(Vm& vm, const python::Const& c);
-
 Ref make_items(Vm& vm, const python::Const& c, bool is_set) {
   std::vector<Ref> items;
   for (const python::Const& item : c.items) {
@@ -35,6 +32,8 @@ bool looks_like_name(std::string_view text) {
     return c == '_' || (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
   });
 }
+
+}  // namespace
 
 Ref make_const(Vm& vm, const python::Const& c) {
   using Kind = python::Const::Kind;
@@ -68,6 +67,8 @@ Ref make_const(Vm& vm, const python::Const& c) {
   }
   return kNone;
 }
+
+namespace {
 
 void code_finalize(Object* o) {
   Code* code = static_cast<Code*>(o);
@@ -137,6 +138,37 @@ constexpr PropertyDef kCodeProperties[] = {{"co_name", read_name, nullptr},
                                            {"co_freevars", read_freevars, nullptr},
                                            {"co_nlocals", read_local_count, nullptr}};
 
+/// (line, end line, column, end column) of each instruction; None for what is not known.
+Ref code_positions(Vm& vm, Args args) {
+  const python::CodeObject& source = *as<Code>(args[0])->source;
+  Ref list = new_list(vm, static_cast<int64_t>(source.spans.size()));
+  const auto number = [&](bool is_known, uint32_t n) { return is_known ? Value::small_int(n) : kNone; };
+  for (const Span& s : source.spans) {
+    const bool has_columns = s.line && s.end_line;
+    Ref place = list ? new_tuple(vm, {number(s.line, s.line), number(has_columns, s.end_line),
+                                      number(has_columns, s.col), number(has_columns, s.end_col)})
+                     : Ref();
+    if (!place || !list_append(vm, list.as<List>(), std::move(place))) return {};
+  }
+  return vm.iterate(list);
+}
+
+/// (start, end, line) of each run of instructions on one line, in bytes.
+Ref code_lines(Vm& vm, Args args) {
+  const python::CodeObject& source = *as<Code>(args[0])->source;
+  Ref list = new_list(vm, 0);
+  for (size_t start = 0, end = 0; list && start < source.spans.size(); start = end) {
+    const uint32_t line = source.spans[start].line;
+    for (end = start; end < source.spans.size() && source.spans[end].line == line;) ++end;
+    Ref run = new_tuple(vm, {Value::small_int(static_cast<int64_t>(2 * start)),
+                             Value::small_int(static_cast<int64_t>(2 * end)), line ? Value::small_int(line) : kNone});
+    if (!run || !list_append(vm, list.as<List>(), std::move(run))) return {};
+  }
+  return list ? vm.iterate(list) : Ref();
+}
+
+constexpr NativeDef kCodeMethods[] = {{"co_positions", "", code_positions}, {"co_lines", "", code_lines}};
+
 // ---- frame objects
 
 void frame_finalize(Object* o) {
@@ -198,6 +230,7 @@ bool define_code_types(Vm& vm) {
   def.slots.finalize = code_finalize;
   def.slots.traverse = code_traverse;
   def.slots.repr = code_repr;
+  def.methods = kCodeMethods;
   if (!define_type(vm, vm.types().code, def) || !add_properties(vm, vm.types().code, kCodeProperties)) return false;
   TypeDef frame{};
   frame.name = "frame";

@@ -97,11 +97,12 @@ constexpr PropertyDef kModuleProperties[] = {{"__dict__", read_dict, nullptr}};
 // ---- finding and loading
 
 struct Found {
-  enum class Kind : uint8_t { None, Native, Embedded, File };
+  enum class Kind : uint8_t { None, Native, Embedded, File, Namespace };
   Kind kind = Kind::None;
   std::string path;
   std::string text;
   bool is_package = false;
+  std::vector<std::string> folders;  ///< Of a package without __init__.py.
 };
 
 std::string join(const std::string& folder, const std::string& name) {
@@ -153,7 +154,14 @@ Found find_module(Vm& vm, const std::string& name, Value parent) {
     folders = Value(state.path);
   if (!folders || !is_list(folders)) return found;
   for (Value folder : folders.as<List>()->span()) {
-    if (is_str(folder) && find_file(vm, std::string(vm.text(folder)), leaf, found)) return found;
+    if (!is_str(folder)) continue;
+    if (find_file(vm, std::string(vm.text(folder)), leaf, found)) return found;
+    const std::string inner = join(std::string(vm.text(folder)), leaf);
+    if (!vm.host().list_files(inner).empty()) found.folders.push_back(inner);
+  }
+  if (!found.folders.empty()) {
+    found.kind = Found::Kind::Namespace;
+    found.is_package = true;
   }
   return found;
 }
@@ -171,10 +179,12 @@ bool describe_module(Vm& vm, Module* m, const std::string& name, const Found& fo
   if (!set(vm, m, n.package, package)) return false;
   if (!found.path.empty() && !set(vm, m, n.file, found.path)) return false;
   if (found.is_package) {
-    Ref folder = vm.string(found.path.substr(0, found.path.rfind('/')));
-    const Value items[] = {folder};
-    Ref path = vm.list(items);
-    if (!folder || !path || !dict_set(vm, m->dict, n.path, path)) return false;
+    Ref path = new_list(vm, 1);
+    std::vector<std::string> folders = found.folders;
+    if (folders.empty()) folders.push_back(found.path.substr(0, found.path.rfind('/')));
+    for (const std::string& folder : folders)
+      if (!path || !list_append(vm, path.as<List>(), vm.string(folder))) return false;
+    if (!path || !dict_set(vm, m->dict, n.path, path)) return false;
   }
   return true;
 }
@@ -256,8 +266,9 @@ Ref load_module(Vm& vm, const std::string& name, Value parent) {
   if (!key || !describe_module(vm, m, name, found) || !dict_store(vm, state.modules, key, module)) return Ref();
   Str* initializing = vm.intern("__initializing__");
   if (!dict_set(vm, m->dict, initializing, kTrue)) return Ref();
-  const bool ok =
-      found.kind == Found::Kind::Native ? state.native_modules[name](vm, m) : run_module(vm, m, std::move(found));
+  const bool ok = found.kind == Found::Kind::Namespace ? true
+                  : found.kind == Found::Kind::Native  ? state.native_modules[name](vm, m)
+                                                       : run_module(vm, m, std::move(found));
   dict_remove(vm, m->dict, initializing);
   if (!ok) {
     Ref pending = vm.take_exception();

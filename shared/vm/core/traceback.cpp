@@ -347,6 +347,9 @@ void add_traceback(Vm& vm, Frame* frame, uint32_t word) {
   // Made by hand: nothing here may raise over the exception that is on its way.
   vm.state().memory.is_out_of_memory = true;
   auto* t = make_object<Traceback>(vm, vm.types().traceback);
+  // The program's own frames can be asked for their variables later, as in CPython; the library's cannot.
+  const SourceFile& file = vm.files()[frame->code->source->file];
+  if (t && !frame->object && file.name.compare(0, 8, "<refjit>") != 0) make_frame_object(vm, frame);
   vm.state().memory.is_out_of_memory = false;
   if (!t) return;
   t->code = own(frame->code);

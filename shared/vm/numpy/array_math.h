@@ -44,11 +44,13 @@ inline bool is_predicate(BinaryKind kind) { return kind >= BinaryKind::Less; }
 enum class UnaryKind : uint8_t {
   Negative,
   Positive,
+  Conjugate,
   Absolute,
   Invert,
   Sign,
   Square,
   Reciprocal,
+  Fabs,
   Sqrt,
   Cbrt,
   Exp,

@@ -71,7 +71,12 @@ LeafState read_leaf(Vm& vm, Value v, Leaf& leaf) {
     leaf.dtype = *dtype;
     Tensor one;
     if (!to_tensor(vm, v, std::nullopt, one)) return LeafState::Error;
-    if (refjit::is_float(*dtype))
+    if (is_complex(*dtype)) {
+      double pair[2];
+      convert_elements(*dtype, one.data(), DType::Complex128, pair, 1);
+      leaf.float_value = pair[0];
+      leaf.imaginary = pair[1];
+    } else if (refjit::is_float(*dtype))
       leaf.float_value = element_as_double(one, 0);
     else
       leaf.int_value = element_as_int(one, 0);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <vector>
 
 #include "tensor/half.h"
 
@@ -59,8 +60,8 @@ void store_as(const T* from, int64_t count, void* to) {
 }  // namespace
 
 Compute compute_of(DType dtype) {
-  if (dtype == DType::Float64) return Compute::F64;
-  if (is_float(dtype)) return Compute::F32;
+  if (dtype == DType::Float64 || dtype == DType::Complex128) return Compute::F64;
+  if (is_float(dtype) || dtype == DType::Complex64) return Compute::F32;
   return is_unsigned(dtype) ? Compute::U64 : Compute::I64;
 }
 
@@ -166,8 +167,15 @@ void convert_elements(DType from_dtype, const void* from, DType to_dtype, void* 
     convert_elements(part, from, part == DType::Float32 ? DType::Float64 : DType::Float32, to, 2 * count);
     return;
   }
-  const Compute compute = from_dtype == DType::Complex128 ? Compute::F64 : compute_of(from_dtype);
-  with_compute(compute, [&](auto zero) {
+  if (is_complex(from_dtype) && to_dtype == DType::Bool) {  // true by either part
+    std::vector<char> parts(static_cast<size_t>(2 * count));
+    convert_elements(from_dtype == DType::Complex64 ? DType::Float32 : DType::Float64, from, to_dtype, parts.data(),
+                     2 * count);
+    for (int64_t i = 0; i < count; ++i)
+      static_cast<bool*>(to)[i] = parts[static_cast<size_t>(2 * i)] || parts[static_cast<size_t>(2 * i + 1)];
+    return;
+  }
+  with_compute(compute_of(from_dtype), [&](auto zero) {
     decltype(zero) block[kBlock];
     for (int64_t i = 0; i < count; i += kBlock) {
       const int64_t n = std::min(kBlock, count - i);

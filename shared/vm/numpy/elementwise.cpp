@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "vm/numpy/array_math.h"
+#include "vm/numpy/complex_math.h"
 #include "vm/numpy/elements.h"
 #include "vm/numpy/math_functions.h"
 
@@ -158,6 +159,8 @@ bool predicate(BinaryKind kind, T a, T b) {
 template <class T>
 T float_function(UnaryKind kind, T x) {
   switch (kind) {
+    case UnaryKind::Fabs:
+      return std::fabs(x);
     case UnaryKind::Sqrt:
       return std::sqrt(x);
     case UnaryKind::Floor:
@@ -184,6 +187,7 @@ T unary_value(UnaryKind kind, T x) {
       else
         return static_cast<T>(0 - static_cast<uint64_t>(x));
     case UnaryKind::Positive:
+    case UnaryKind::Conjugate:
       return x;
     case UnaryKind::Absolute:
       if constexpr (std::is_floating_point_v<T>)
@@ -305,6 +309,7 @@ Result<Tensor> Math::cast(const Tensor& t, DType dtype) const {
 }
 
 Result<Tensor> Math::binary(BinaryKind kind, const Tensor& a, const Tensor& b, DType compute, DType out) const {
+  if (is_complex(compute)) return complex_binary(memory, kind, a, b, compute, out);
   auto shape = broadcast_shapes(a.shape, b.shape);
   if (!shape) return shape.error();
   auto left = flatten(a, *shape, memory);
@@ -338,6 +343,7 @@ Result<Tensor> Math::binary(BinaryKind kind, const Tensor& a, const Tensor& b, D
 }
 
 Result<Tensor> Math::unary(UnaryKind kind, const Tensor& a, DType compute, DType out) const {
+  if (is_complex(compute)) return complex_unary(memory, kind, a, compute);
   auto source = contiguous(a, memory);
   if (!source) return source;
   auto made = Tensor::empty(out, a.shape, memory);

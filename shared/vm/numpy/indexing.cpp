@@ -242,6 +242,10 @@ Shape gathered_shape(const Indexing& indexing) {
 std::vector<Tensor> nonzero(const Tensor& t) {
   const uint32_t rank = t.shape.size();
   std::vector<int64_t> found;
+  if (is_complex(t.dtype)) {
+    auto truths = Math{host_memory()}.cast(t, DType::Bool);
+    return truths ? nonzero(*truths) : std::vector<Tensor>();
+  }
   for (int64_t i = 0, n = t.element_count(); i < n; ++i)
     if (element_as_double(t, i) != 0) found.push_back(i);
   std::vector<Tensor> axes;

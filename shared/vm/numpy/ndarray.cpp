@@ -29,6 +29,11 @@ bool array_truth(Vm& vm, Value v, bool& out) {
     return false;
   }
   out = t.element_count() == 1 && element_as_double(t, 0) != 0;
+  if (!out && t.element_count() == 1 && is_complex(t.dtype)) {
+    auto truth = Math{vm.tensor_memory()}.cast(t, DType::Bool);
+    if (!truth) return vm.raise(truth.error()), false;
+    out = *truth->data<bool>();
+  }
   return true;
 }
 
@@ -146,6 +151,20 @@ Ref part_of(Vm& vm, const Tensor& whole, int64_t which) {
   return new_array(vm, std::move(part));
 }
 Ref read_real(Vm& vm, Value v) { return is_complex(array_tensor(v).dtype) ? part_of(vm, array_tensor(v), 0) : Ref(v); }
+/// `a.real = x` and `a.imag = x`: assignment to the part's view.
+template <bool kImaginary>
+bool write_part(Vm& vm, Value v, Value value) {
+  Tensor values;
+  const Tensor& t = array_tensor(v);
+  if (!value || !to_tensor(vm, value, std::nullopt, values)) return false;
+  if (kImaginary && !is_complex(t.dtype))
+    return vm.raise("TypeError", "array does not have imaginary part to set"), false;
+  Ref part = is_complex(t.dtype) ? part_of(vm, t, kImaginary) : Ref(v);
+  if (!part) return false;
+  auto done = assign(array_tensor(part), values);
+  if (!done) vm.raise(done.error());
+  return static_cast<bool>(done);
+}
 Ref read_imag(Vm& vm, Value v) {
   const Tensor& t = array_tensor(v);
   if (is_complex(t.dtype)) return part_of(vm, t, 1);
@@ -162,10 +181,10 @@ Ref read_flat(Vm& vm, Value v) {
 }
 
 constexpr PropertyDef kProperties[] = {
-    {"shape", read_shape, write_shape}, {"dtype", read_dtype, nullptr},       {"ndim", read_ndim, nullptr},
-    {"size", read_size, nullptr},       {"itemsize", read_itemsize, nullptr}, {"nbytes", read_nbytes, nullptr},
-    {"strides", read_strides, nullptr}, {"T", read_transposed, nullptr},      {"real", read_real, nullptr},
-    {"imag", read_imag, nullptr},       {"flat", read_flat, nullptr},
+    {"shape", read_shape, write_shape},    {"dtype", read_dtype, nullptr},       {"ndim", read_ndim, nullptr},
+    {"size", read_size, nullptr},          {"itemsize", read_itemsize, nullptr}, {"nbytes", read_nbytes, nullptr},
+    {"strides", read_strides, nullptr},    {"T", read_transposed, nullptr},      {"real", read_real, write_part<false>},
+    {"imag", read_imag, write_part<true>}, {"flat", read_flat, nullptr},
 };
 
 // ---- methods
@@ -385,12 +404,38 @@ Ref tobytes(Vm& vm, Args args) {
   return new_bytes(vm, {flat->data<char>(), static_cast<size_t>(flat->byte_count())});
 }
 
+/// `t` read as elements of another size: the last axis grows or shrinks.
+Ref resized_view(Vm& vm, Tensor t, DType dtype) {
+  const int64_t from = byte_size(t.dtype), to = byte_size(dtype);
+  if (t.shape.empty()) {
+    return vm.raise("ValueError", "Changing the dtype of a 0d array is only supported if the itemsize is unchanged");
+  }
+  const uint32_t last = t.shape.size() - 1;
+  if (t.shape[last] != 1 && t.strides[last] != 1) {
+    return vm.raise("ValueError", "To change to a dtype of a different size, the last axis must be contiguous");
+  }
+  const int64_t bytes = t.shape[last] * from, start = t.offset * from;
+  if (bytes % to) {
+    return vm.raise("ValueError", std::string("When changing to a ") + (to > from ? "larger" : "smaller") +
+                                      " dtype, its size must be a divisor of the total size in bytes of the last axis "
+                                      "of the array.");
+  }
+  bool is_aligned = start % to == 0;
+  for (uint32_t i = 0; i < last; ++i) is_aligned = is_aligned && t.strides[i] * from % to == 0;
+  if (!is_aligned) return vm.raise("ValueError", "the view's elements would not be aligned");
+  for (uint32_t i = 0; i < last; ++i) t.strides[i] = t.strides[i] * from / to;
+  t.shape[last] = bytes / to;
+  t.strides[last] = 1;
+  t.offset = start / to;
+  t.dtype = dtype;
+  return new_array(vm, std::move(t));
+}
+
 Ref view(Vm& vm, Args args) {
   std::optional<DType> dtype;
   if (!to_dtype(vm, args[1], dtype)) return {};
   Tensor t = array_tensor(args[0]);
-  if (dtype && byte_size(*dtype) != byte_size(t.dtype))
-    return vm.raise("ValueError", "When changing to a different dtype here, its itemsize must be the same");
+  if (dtype && byte_size(*dtype) != byte_size(t.dtype)) return resized_view(vm, std::move(t), *dtype);
   t.dtype = dtype.value_or(t.dtype);
   return new_array(vm, std::move(t));
 }

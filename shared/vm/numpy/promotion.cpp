@@ -157,6 +157,8 @@ DType result_type(const Operand& a, const Operand& b) {
             : magnitude < 3.4e38                          ? DType::Float32
                                                           : DType::Float64;
   }
+  // A complex value fits the smaller type unless a part is beyond float32.
+  if (category(scalar.dtype) == 3 && std::fabs(scalar.float_value) < 3.4e38) least = DType::Complex64;
   return promote(least, array.dtype);
 }
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "vm/numpy/array_math.h"
+#include "vm/numpy/complex_math.h"
 #include "vm/numpy/elements.h"
 
 namespace refjit::vm::numpy {
@@ -121,6 +122,10 @@ Result<Tensor> Math::reduce(ReduceKind kind, const Tensor& t, uint64_t axes, boo
   if (!moved) return moved;
   auto made = Tensor::empty(reduce_dtype(kind, compute), out_shape, memory);
   if (!made) return made;
+  if (is_complex(compute)) {
+    complex_reduce(kind, *moved, outer, inner, last, *made);
+    return made;
+  }
   with_compute(compute_of(compute), [&](auto zero) {
     using T = decltype(zero);
     const auto all = elements<T>(*moved);
@@ -155,6 +160,11 @@ Result<Tensor> Math::arg_extreme(bool is_max, const Tensor& t, uint32_t axis) co
   if (!moved) return moved;
   auto made = Tensor::empty(DType::Int64, out_shape, memory);
   if (!made) return made;
+  if (is_complex(t.dtype)) {
+    for (int64_t o = 0; o < made->element_count(); ++o)
+      made->data<int64_t>()[o] = complex_extreme(is_max, *moved, o * length, length);
+    return made;
+  }
   with_compute(compute_of(t.dtype), [&](auto zero) {
     using T = decltype(zero);
     const auto all = elements<T>(*moved);
@@ -178,6 +188,10 @@ Result<Tensor> Math::cumulative(ReduceKind kind, const Tensor& t, uint32_t axis,
   auto moved = cast(transposed_view(t, order), compute);
   if (!moved) return moved;
   const int64_t length = t.shape[axis], count = moved->element_count();
+  if (is_complex(compute)) {
+    complex_cumulative(kind, *moved, length);
+    return contiguous(transposed_view(*moved, back), memory);
+  }
   with_compute(compute_of(compute), [&](auto zero) {
     using T = decltype(zero);
     auto all = elements<T>(*moved);
@@ -221,6 +235,10 @@ Result<Tensor> Math::matmul(const Tensor& a, const Tensor& b, DType dtype) const
   auto made = Tensor::empty(dtype, out, memory);
   if (!made) return made;
   const int64_t batches = element_count(*lead);
+  if (is_complex(dtype)) {
+    complex_matmul(*left, *right, *made, batches, m, k, n);
+    return made;
+  }
   with_compute(compute_of(dtype), [&](auto zero) {
     using T = decltype(zero);
     const auto x = elements<T>(*left), y = elements<T>(*right);
@@ -265,6 +283,21 @@ Result<Tensor> Math::sorted(const Tensor& t, uint32_t axis, bool indices) const 
   auto made = Tensor::empty(indices ? DType::Int64 : t.dtype, moved->shape, memory);
   if (!made) return made;
   const int64_t length = t.shape[axis], count = moved->element_count();
+  if (is_complex(t.dtype)) {
+    const int64_t width = byte_size(t.dtype);
+    std::vector<int64_t> places(static_cast<size_t>(length));
+    for (int64_t start = 0; start < count; start += length) {
+      complex_order(*moved, start, length, places.data());
+      for (int64_t i = 0; i < length; ++i) {
+        if (indices)
+          made->data<int64_t>()[start + i] = places[static_cast<size_t>(i)];
+        else
+          std::copy_n(moved->data<char>() + (start + places[static_cast<size_t>(i)]) * width, width,
+                      made->data<char>() + (start + i) * width);
+      }
+    }
+    return contiguous(transposed_view(*made, back), memory);
+  }
   with_compute(compute_of(t.dtype), [&](auto zero) {
     using T = decltype(zero);
     const auto all = elements<T>(*moved);

@@ -77,7 +77,10 @@ Ref scalar_construct(Vm& vm, Type* type, Args args) {
     std::memset(zero->data(), 0, static_cast<size_t>(byte_size(*dtype)));
     t = std::move(*zero);
   } else if (is_str(args[0])) {
-    Ref number = vm.call(Value(refjit::is_int(*dtype) ? vm.types().int_ : vm.types().float_), {args[0]});
+    Type* parser = refjit::is_int(*dtype) ? vm.types().int_
+                   : is_complex(*dtype)   ? vm.types().complex
+                                          : vm.types().float_;
+    Ref number = vm.call(Value(parser), {args[0]});
     if (!number || !to_tensor(vm, number, *dtype, t)) return {};
   } else if (!to_tensor(vm, args[0], *dtype, t)) {
     return {};
@@ -136,6 +139,11 @@ Ref as_array_method(Vm& vm, Args args) {
   return vm.call(method, Args{args.values + 1, args.count - 1, args.keywords});
 }
 
+Ref to_complex(Vm& vm, Args args) {
+  Ref number = plain(vm, args[0]);
+  return number ? vm.call(Value(vm.types().complex), {number.get()}) : Ref();
+}
+
 Ref format(Vm& vm, Args args) {
   Ref number = plain(vm, args[0]);
   if (!number || !is_str(args[1])) return {};
@@ -157,6 +165,7 @@ const NativeDef kMethods[] = {
     {"item", "self", item},
     {"tolist", "self", item},
     {"astype", "self, dtype, order=None, casting=None, subok=True, copy=True", astype},
+    {"__complex__", "self", to_complex},
     {"__format__", "self, spec", format},
     {"__round__", "self, ndigits=None", round_scalar},
     {"reshape", nullptr, as_array_method<"reshape">},

@@ -2,6 +2,7 @@
 #include <cstring>
 
 #include "vm/builtin_types.h"
+#include "vm/numpy/complex_math.h"
 #include "vm/numpy/numpy_objects.h"
 #include "vm/types/int.h"
 #include "vm/types/tuple.h"
@@ -28,8 +29,7 @@ Ref unsupported(Vm& vm, const char* name) {
 bool loop_type(Vm& vm, BinaryKind kind, DType common, DType& out) {
   const char* name = kBinaryNames[static_cast<int>(kind)];
   out = common;
-  if (is_complex(common))
-    return vm.raise("TypeError", std::string("numpy here stores complex arrays only: ") + name), false;
+  if (is_complex(common) && !has_complex_loop(kind)) return unsupported(vm, name), false;
   if (kind == BinaryKind::Divide) out = float_result(common);
   if (kind == BinaryKind::Arctan2 || kind == BinaryKind::Hypot) out = function_result(common);
   if (is_bitwise(kind) && refjit::is_float(common)) return unsupported(vm, name), false;
@@ -213,9 +213,11 @@ const NativeDef kUfuncs[] = {
     REFJIT_BINARY("logical_xor", LogicalXor),
     REFJIT_UNARY("negative", Negative),
     REFJIT_UNARY("positive", Positive),
+    REFJIT_UNARY("conjugate", Conjugate),
+    REFJIT_UNARY("conj", Conjugate),
     REFJIT_UNARY("absolute", Absolute),
     REFJIT_UNARY("abs", Absolute),
-    REFJIT_UNARY("fabs", Absolute),
+    REFJIT_UNARY("fabs", Fabs),
     REFJIT_UNARY("invert", Invert),
     REFJIT_UNARY("bitwise_not", Invert),
     REFJIT_UNARY("sign", Sign),
@@ -260,6 +262,17 @@ const NativeDef kReductions[] = {
     {"all", kExtreme, extreme_function<ReduceKind::All>}, {"any", kExtreme, extreme_function<ReduceKind::Any>},
 };
 
+/// NumPy's name of `kind`.
+const char* unary_name(UnaryKind kind) {
+  static constexpr std::pair<UnaryKind, const char*> kNames[] = {
+      {UnaryKind::Invert, "invert"},  {UnaryKind::Fabs, "fabs"}, {UnaryKind::Cbrt, "cbrt"},
+      {UnaryKind::Floor, "floor"},    {UnaryKind::Ceil, "ceil"}, {UnaryKind::Trunc, "trunc"},
+      {UnaryKind::SignBit, "signbit"}};
+  for (const auto& [known, name] : kNames)
+    if (known == kind) return name;
+  return "function";
+}
+
 }  // namespace
 
 std::span<const NativeDef> ufunc_functions() { return kUfuncs; }
@@ -291,7 +304,7 @@ Ref apply_unary(Vm& vm, UnaryKind kind, Value a) {
     if (is_error) return {};
     return vm.raise("TypeError", "bad operand type for a numpy function: '" + vm.type_name(a) + "'");
   }
-  if (is_complex(x.dtype)) return vm.raise("TypeError", "numpy here stores complex arrays only");
+  if (is_complex(x.dtype) && !has_complex_loop(kind)) return unsupported(vm, unary_name(kind));
   const bool is_exact = kind <= UnaryKind::Square;
   const bool is_rounding = kind >= UnaryKind::Floor && kind <= UnaryKind::Trunc;
   DType loop = x.dtype;
@@ -302,7 +315,7 @@ Ref apply_unary(Vm& vm, UnaryKind kind, Value a) {
         "function instead.");
   }
   if (kind == UnaryKind::Invert && refjit::is_float(x.dtype)) return unsupported(vm, "invert");
-  if (x.dtype == DType::Bool && kind == UnaryKind::Square) loop = DType::Int8;
+  if (x.dtype == DType::Bool && (kind == UnaryKind::Square || kind == UnaryKind::Conjugate)) loop = DType::Int8;
   if (is_rounding && x.dtype == DType::Bool)
     loop = DType::Float16;
   else if (is_rounding && !refjit::is_float(x.dtype))
@@ -380,7 +393,6 @@ Ref apply_reduce(Vm& vm, ReduceKind kind, Value v, Value axis, Value dtype, Valu
   if (!to_tensor(vm, v, std::nullopt, t) || !to_axes(vm, axis, t.shape.size(), axes) || !to_dtype(vm, dtype, wanted))
     return {};
   if (keep_dims && !vm.truth(keep_dims, keep)) return {};
-  if (is_complex(t.dtype)) return vm.raise("TypeError", "numpy here stores complex arrays only");
   if (where && where != kTrue && !mask_reduction(vm, kind, initial, where, t)) return {};
   const bool is_sum = kind == ReduceKind::Sum || kind == ReduceKind::Prod;
   const DType compute = wanted ? *wanted : is_sum ? accumulator_type(t.dtype) : t.dtype;

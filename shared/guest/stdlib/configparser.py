@@ -1,0 +1,467 @@
+"""configparser: ini files."""
+
+import re
+from collections.abc import MutableMapping
+
+DEFAULTSECT, MAX_INTERPOLATION_DEPTH = "DEFAULT", 10
+_UNSET = object()
+
+
+class Error(Exception):
+    def __init__(self, msg=""):
+        self.message = msg
+        super().__init__(msg)
+
+    def __repr__(self):
+        return self.message
+
+    __str__ = __repr__
+
+
+class NoSectionError(Error):
+    def __init__(self, section):
+        super().__init__(f"No section: {section!r}")
+        self.section, self.args = section, (section,)
+
+
+class NoOptionError(Error):
+    def __init__(self, option, section):
+        super().__init__(f"No option {option!r} in section: {section!r}")
+        self.option, self.section, self.args = option, section, (option, section)
+
+
+class DuplicateSectionError(Error):
+    def __init__(self, section, source=None, lineno=None):
+        where = f"While reading from {source!r}" + (f" [line {lineno:2d}]" if lineno is not None else "") + ": section " if source else "Section "
+        super().__init__(where + f"{section!r} already exists")
+        self.section, self.source, self.lineno, self.args = section, source, lineno, (section, source, lineno)
+
+
+class DuplicateOptionError(Error):
+    def __init__(self, section, option, source=None, lineno=None):
+        where = f"While reading from {source!r}" + (f" [line {lineno:2d}]" if lineno is not None else "") + ": option " if source else "Option "
+        super().__init__(where + f"{option!r} in section {section!r} already exists")
+        self.section, self.option, self.source, self.lineno, self.args = section, option, source, lineno, (section, option, source, lineno)
+
+
+class InterpolationError(Error):
+    def __init__(self, option, section, msg):
+        super().__init__(msg)
+        self.option, self.section, self.args = option, section, (option, section, msg)
+
+
+class InterpolationMissingOptionError(InterpolationError):
+    def __init__(self, option, section, rawval, reference):
+        super().__init__(option, section, f"Bad value substitution: option {option!r} in section {section!r} contains an interpolation key "
+                                          f"{reference!r} which is not a valid option name. Raw value: {rawval!r}")  # fmt: skip
+
+
+class InterpolationSyntaxError(InterpolationError):
+    pass
+
+
+class InterpolationDepthError(InterpolationError):
+    def __init__(self, option, section, rawval):
+        super().__init__(option, section, "Recursion limit exceeded in value substitution: option {!r} in section {!r} contains an "
+                                          "interpolation key which cannot be substituted in {} steps. Raw value: {!r}".format(
+                                              option, section, MAX_INTERPOLATION_DEPTH, rawval))  # fmt: skip
+
+
+class ParsingError(Error):
+    def __init__(self, source):
+        super().__init__(f"Source contains parsing errors: {source!r}")
+        self.source, self.errors, self.args = source, [], (source,)
+
+    def append(self, lineno, line):
+        self.errors.append((lineno, line))
+        self.message += "\n\t[line %2d]: %s" % (lineno, line)
+
+
+class MissingSectionHeaderError(ParsingError):
+    def __init__(self, filename, lineno, line):
+        Error.__init__(self, "File contains no section headers.\nfile: %r, line: %d\n%r" % (filename, lineno, line))
+        self.source, self.lineno, self.line, self.args = filename, lineno, line, (filename, lineno, line)
+
+
+class Interpolation:
+    def before_get(self, parser, section, option, value, defaults):
+        return value
+
+    def before_set(self, parser, section, option, value):
+        return value
+
+
+class BasicInterpolation(Interpolation):
+    """%(name)s"""
+
+    def before_get(self, parser, section, option, value, defaults):
+        return self._replaced(parser, section, option, value, value, defaults, 1)
+
+    def _replaced(self, parser, section, option, rest, raw, defaults, depth):
+        if depth > MAX_INTERPOLATION_DEPTH:
+            raise InterpolationDepthError(option, section, raw)
+        made = ""
+        while rest:
+            head, percent, rest = rest.partition("%")
+            made += head
+            if not percent:
+                break
+            if rest[:1] == "%":
+                made, rest = made + "%", rest[1:]
+                continue
+            found = re.match(r"\(([^)]+)\)s", rest)
+            if not found:
+                if rest[:1] == "(":
+                    raise InterpolationSyntaxError(option, section, "bad interpolation variable reference %r" % ("%" + rest))
+                raise InterpolationSyntaxError(option, section, "'%%' must be followed by '%%' or '(', found: %r" % ("%" + rest))
+            name, rest = parser.optionxform(found[1]), rest[found.end() :]
+            if name not in defaults:
+                raise InterpolationMissingOptionError(option, section, raw, name)
+            value = defaults[name]
+            made += self._replaced(parser, section, option, value, raw, defaults, depth + 1) if "%" in value else value
+        return made
+
+    def before_set(self, parser, section, option, value):
+        if "%" in re.sub(r"%\([^)]+\)s", "", value.replace("%%", "")):
+            raise ValueError("invalid interpolation syntax in %r at position %d" % (value, value.find("%")))
+        return value
+
+
+class ExtendedInterpolation(Interpolation):
+    """${name} and ${section:name}"""
+
+    def before_get(self, parser, section, option, value, defaults, depth=1):
+        if depth > MAX_INTERPOLATION_DEPTH:
+            raise InterpolationDepthError(option, section, value)
+
+        def put(found):
+            if found[0] == "$$":
+                return "$"
+            place, name = section, found[1]
+            try:
+                if ":" in name:
+                    place, name = name.split(":", 1)
+                    text = parser.get(place, parser.optionxform(name), raw=True)
+                else:
+                    text = defaults[parser.optionxform(name)]
+            except (KeyError, NoSectionError, NoOptionError):
+                raise InterpolationMissingOptionError(option, section, value, found[1]) from None
+            inner = defaults if place == section else dict(parser.items(place, raw=True))
+            return self.before_get(parser, place, option, text, inner, depth + 1) if "$" in text else text
+
+        return re.sub(r"\$\$|\$\{([^}]+)\}", put, value)
+
+
+class LegacyInterpolation(BasicInterpolation):
+    pass
+
+
+class SectionProxy(MutableMapping):
+    def __init__(self, parser, name):
+        self._parser, self._name = parser, name
+        for kind in ("int", "float", "boolean", *parser.converters_of):
+            setattr(self, "get" + kind, lambda option, fallback=None, _get=getattr(parser, "get" + kind), **kw: _get(
+                self._name, option, fallback=fallback, **kw))  # fmt: skip
+
+    parser, name = property(lambda self: self._parser), property(lambda self: self._name)
+
+    def __repr__(self):
+        return f"<Section: {self._name}>"
+
+    def __getitem__(self, key):
+        if not self._parser.has_option(self._name, key):
+            raise KeyError(key)
+        return self._parser.get(self._name, key)
+
+    def __setitem__(self, key, value):
+        self._parser.set(self._name, key, value)
+
+    def __delitem__(self, key):
+        if not (self._parser.has_option(self._name, key) and self._parser.remove_option(self._name, key)):
+            raise KeyError(key)
+
+    def __contains__(self, key):
+        return self._parser.has_option(self._name, key)
+
+    def __len__(self):
+        return len(list(iter(self)))
+
+    def __iter__(self):
+        if self._name != self._parser.default_section:
+            return iter(self._parser.options(self._name))
+        return iter(self._parser.defaults())
+
+    def get(self, option, fallback=None, *, raw=False, vars=None, **kwargs):
+        return self._parser.get(self._name, option, raw=raw, vars=vars, fallback=fallback)
+
+
+class RawConfigParser(MutableMapping):
+    _interpolation = Interpolation()
+    BOOLEAN_STATES = {"1": True, "yes": True, "true": True, "on": True, "0": False, "no": False, "false": False, "off": False}
+    SECTCRE = re.compile(r"\[(?P<header>.+)\]")
+
+    def __init__(self, defaults=None, dict_type=dict, allow_no_value=False, *, delimiters=("=", ":"), comment_prefixes=("#", ";"),
+                 inline_comment_prefixes=None, strict=True, empty_lines_in_values=True, default_section=DEFAULTSECT,
+                 interpolation=_UNSET, converters=None):  # fmt: skip
+        self._dict, self._sections, self._defaults, self._allow_no_value = dict_type, dict_type(), dict_type(), allow_no_value
+        self._delimiters, self._comments, self._inline = tuple(delimiters), tuple(comment_prefixes or ()), tuple(inline_comment_prefixes or ())
+        self._strict, self._keeps_empty, self.default_section = strict, empty_lines_in_values, default_section
+        if interpolation is not _UNSET:
+            self._interpolation = interpolation if interpolation is not None else Interpolation()
+        self.converters_of = dict(converters or {})
+        for name, function in self.converters_of.items():
+            setattr(self, "get" + name, lambda section, option, _f=function, **kw: self._converted(section, option, _f, **kw))
+        if defaults:
+            self.read_dict({default_section: defaults})
+
+    def optionxform(self, optionstr):
+        return optionstr.lower()
+
+    def defaults(self):
+        return self._defaults
+
+    def sections(self):
+        return list(self._sections)
+
+    def add_section(self, section):
+        if section == self.default_section:
+            raise ValueError("Invalid section name: %r" % section)
+        if section in self._sections:
+            raise DuplicateSectionError(section)
+        self._sections[section] = self._dict()
+
+    def has_section(self, section):
+        return section in self._sections
+
+    def options(self, section):
+        if section not in self._sections:
+            raise NoSectionError(section)
+        return list({**self._sections[section], **self._defaults})
+
+    def read(self, filenames, encoding=None):
+        done = []
+        for name in [filenames] if isinstance(filenames, str) or hasattr(filenames, "__fspath__") else filenames:
+            try:
+                with open(name, encoding=encoding) as file:
+                    self._read(file, str(name))
+            except OSError:
+                continue
+            done.append(str(name))
+        return done
+
+    def read_file(self, f, source=None):
+        self._read(f, source or getattr(f, "name", "<???>"))
+
+    def read_string(self, string, source="<string>"):
+        self._read(string.splitlines(True), source)
+
+    def read_dict(self, dictionary, source="<dict>"):
+        for section, keys in dictionary.items():
+            section = str(section)
+            if section != self.default_section and section not in self._sections:
+                self.add_section(section)
+            for key, value in keys.items():
+                self.set(section, self.optionxform(str(key)), None if value is None else str(value))
+
+    def _uncommented(self, line):
+        if line.strip().startswith(self._comments):
+            return ""
+        for prefix in self._inline:
+            at = line.find(prefix)
+            while at > 0 and not line[at - 1].isspace():
+                at = line.find(prefix, at + 1)
+            if at >= 0:
+                line = line[:at]
+        return line
+
+    def _read(self, lines, source):
+        section = name = error = None
+        seen, indent, values = set(), 0, None
+        for number, raw in enumerate(lines, 1):
+            line = self._uncommented(raw)
+            text = line.strip()
+            if not text:
+                if self._keeps_empty and not raw.strip() and values is not None and name and values.get(name) is not None:
+                    values[name].append("")
+                elif not self._keeps_empty:
+                    indent = 1 << 30
+                continue
+            depth = len(line) - len(line.lstrip())
+            if values is not None and name and depth > indent:
+                values[name].append(text)
+                continue
+            indent = depth
+            head = self.SECTCRE.match(text)
+            if head:
+                section = head["header"]
+                if section == self.default_section:
+                    values = self._defaults
+                else:
+                    if section in self._sections and self._strict and section in seen:
+                        raise DuplicateSectionError(section, source, number)
+                    values = self._sections.setdefault(section, self._dict())
+                    seen.add(section)
+                name = None
+                continue
+            if values is None:
+                raise MissingSectionHeaderError(source, number, raw)
+            places = [(text.find(d), d) for d in self._delimiters if d in text]
+            if not places and not self._allow_no_value or places and min(places)[0] == 0:
+                error = error or ParsingError(source)
+                error.append(number, repr(raw))
+                continue
+            if places:
+                at, delimiter = min(places)
+                key, value = text[:at].rstrip(), text[at + len(delimiter) :].strip()
+            else:
+                key, value = text, None
+            name = self.optionxform(key)
+            if self._strict and (section, name) in seen:
+                raise DuplicateOptionError(section, name, source, number)
+            seen.add((section, name))
+            values[name] = None if value is None else [value]
+        for each in [self._defaults, *self._sections.values()]:
+            for key, value in each.items():
+                if isinstance(value, list):
+                    each[key] = "\n".join(value).rstrip()
+        if error:
+            raise error
+
+    def _all(self, section, vars=None):
+        if section not in self._sections and section != self.default_section:
+            raise NoSectionError(section)
+        extra = {self.optionxform(k): None if v is None else str(v) for k, v in (vars or {}).items()}
+        return {**self._defaults, **self._sections.get(section, {}), **extra}
+
+    def get(self, section, option, *, raw=False, vars=None, fallback=_UNSET):
+        try:
+            values = self._all(section, vars)
+        except NoSectionError:
+            if fallback is _UNSET:
+                raise
+            return fallback
+        name = self.optionxform(option)
+        if name not in values:
+            if fallback is _UNSET:
+                raise NoOptionError(name, section)
+            return fallback
+        value = values[name]
+        return value if raw or value is None else self._interpolation.before_get(self, section, name, value, values)
+
+    def _converted(self, section, option, function, *, raw=False, vars=None, fallback=_UNSET, **kwargs):
+        try:
+            return function(self.get(section, option, raw=raw, vars=vars))
+        except (NoSectionError, NoOptionError):
+            if fallback is _UNSET:
+                raise
+            return fallback
+
+    def getint(self, section, option, **kwargs):
+        return self._converted(section, option, int, **kwargs)
+
+    def getfloat(self, section, option, **kwargs):
+        return self._converted(section, option, float, **kwargs)
+
+    def getboolean(self, section, option, **kwargs):
+        return self._converted(section, option, self._convert_to_boolean, **kwargs)
+
+    def _convert_to_boolean(self, value):
+        if value.lower() not in self.BOOLEAN_STATES:
+            raise ValueError("Not a boolean: %s" % value)
+        return self.BOOLEAN_STATES[value.lower()]
+
+    def items(self, section=_UNSET, raw=False, vars=None):
+        if section is _UNSET:
+            return MutableMapping.items(self)
+        values = self._all(section, vars)
+        order = list({**self._defaults, **values})
+        made = [(k, values[k]) for k in order]
+        return made if raw else [(k, None if v is None else self._interpolation.before_get(self, section, k, v, values)) for k, v in made]
+
+    def has_option(self, section, option):
+        option = self.optionxform(option)
+        if not section or section == self.default_section:
+            return option in self._defaults
+        return section in self._sections and (option in self._sections[section] or option in self._defaults)
+
+    def set(self, section, option, value=None):
+        if value:
+            value = self._interpolation.before_set(self, section, option, value)
+        if not section or section == self.default_section:
+            target = self._defaults
+        elif section in self._sections:
+            target = self._sections[section]
+        else:
+            raise NoSectionError(section)
+        target[self.optionxform(option)] = value
+
+    def write(self, fp, space_around_delimiters=True):
+        delimiter = f" {self._delimiters[0]} " if space_around_delimiters else self._delimiters[0]
+        for name, values in ([(self.default_section, self._defaults)] if self._defaults else []) + list(self._sections.items()):
+            fp.write(f"[{name}]\n")
+            for key, value in values.items():
+                text = delimiter + str(value).replace("\n", "\n\t") if value is not None or not self._allow_no_value else ""
+                fp.write(f"{key}{text}\n")
+            fp.write("\n")
+
+    def remove_option(self, section, option):
+        target = self._defaults if not section or section == self.default_section else self._sections.get(section)
+        if target is None:
+            raise NoSectionError(section)
+        return target.pop(self.optionxform(option), _UNSET) is not _UNSET
+
+    def remove_section(self, section):
+        return self._sections.pop(section, _UNSET) is not _UNSET
+
+    def popitem(self):
+        for key in self.sections():
+            value = self[key]
+            del self[key]
+            return key, value
+        raise KeyError
+
+    def __getitem__(self, key):
+        if key != self.default_section and key not in self._sections:
+            raise KeyError(key)
+        return SectionProxy(self, key)
+
+    def __setitem__(self, key, value):
+        if key == self.default_section:
+            self._defaults.clear()
+        elif key in self._sections:
+            self._sections[key].clear()
+        self.read_dict({key: value})
+
+    def __delitem__(self, key):
+        if key == self.default_section:
+            raise ValueError("Cannot remove the default section.")
+        if not self.remove_section(key):
+            raise KeyError(key)
+
+    def __contains__(self, key):
+        return key == self.default_section or key in self._sections
+
+    def __len__(self):
+        return len(self._sections) + 1
+
+    def __iter__(self):
+        return iter([self.default_section, *self._sections])
+
+
+class ConfigParser(RawConfigParser):
+    _interpolation = BasicInterpolation()
+
+    def set(self, section, option, value=None):
+        if not isinstance(option, str):
+            raise TypeError("option keys must be strings")
+        if not isinstance(value, str) and not (self._allow_no_value and value is None):
+            raise TypeError("option values must be strings")
+        super().set(section, option, value)
+
+    def add_section(self, section):
+        if not isinstance(section, str):
+            raise TypeError("section names must be strings")
+        super().add_section(section)
+
+
+SafeConfigParser = ConfigParser

@@ -1,0 +1,5 @@
+"""python -m pytest"""
+
+import pytest
+
+raise SystemExit(pytest.main())

@@ -1,0 +1,1 @@
+"""urllib: parse alone; programs here reach no network."""
