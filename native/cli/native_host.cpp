@@ -119,6 +119,12 @@ std::vector<NativeHost::FolderEntry> NativeHost::list_files(const std::string& p
 }
 
 std::string NativeHost::environment(const std::string& name, bool& found) {
+  if (name == "PWD") {  // whoever started this may have changed the folder without saying so there
+    std::error_code failed;
+    const auto here = std::filesystem::current_path(failed);
+    found = !failed;
+    return found ? here.string() : "";
+  }
   const char* value = std::getenv(name.c_str());
   found = value != nullptr;
   return found ? value : "";

@@ -13,7 +13,8 @@ inline constexpr int64_t kBlock = 256;
 
 enum class Compute : uint8_t { F32, F64, I64, U64 };
 
-/// The compute type that carries `dtype` exactly; of complex numbers the parts (complex_math.h does arithmetic on them).
+/// The compute type that carries `dtype` exactly; of complex numbers the parts (complex_math.h does arithmetic on
+/// them).
 Compute compute_of(DType dtype);
 
 /// Reads `count` elements of `dtype` at `from`, `stride` elements apart (0 repeats one), as T.

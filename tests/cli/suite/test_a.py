@@ -68,7 +68,6 @@ def test_match():
 def test_approx():
     assert 0.1 + 0.2 == pytest.approx(0.3)
     assert [1.0, 2.0] == pytest.approx([1.0, 2.1])
-def test_missing(nothing): pass
 def test_capsys(capsys):
     print("out"); print("err", file=sys.stderr)
     c = capsys.readouterr()
@@ -78,10 +77,9 @@ def test_monkey(monkeypatch, tmp_path):
     (tmp_path / "f").write_text("x")
     import os
     assert os.environ["QQ"] == "1"
-def test_np():
-    np.testing.assert_allclose(np.array([1.0, 2.0]), np.array([1.0, 2.5]))
 def test_nparr():
-    assert np.allclose(np.ones(2), np.zeros(2))
+    a = np.ones(2)
+    assert (a == 0).all()
 def test_multi():
     assert helper(
         3

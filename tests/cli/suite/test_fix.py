@@ -33,8 +33,6 @@ class TestX:
     @pytest.mark.usefixtures("dep")
     def test_use(self): pass
 def test_log(): print(log); assert 0
-def test_exc_group():
-    raise ExceptionGroup("eg", [ValueError(1), TypeError(2)])
 @pytest.mark.xfail(strict=True, reason="st")
 def test_strict(): pass
 @pytest.mark.xfail(raises=ValueError)
