@@ -160,10 +160,30 @@ def item(input):
     return input.item()
 
 
+def kthvalue(input, k, dim=-1, keepdim=False):
+    """(the k-th smallest value along a dim, its place)."""
+    if k < 1 or k > input.shape[dim]:
+        raise ValueError(f"For 'kthvalue', the argument 'k' must be in [1, {input.shape[dim]}], but got {k}.")
+    values, places = _ops.sort(input, dim)
+    value, place = values.narrow(dim, k - 1, 1), places.narrow(dim, k - 1, 1).astype(_native.int64)
+    return (value, place) if keepdim else (_ops.squeeze(value, dim), _ops.squeeze(place, dim))
+
+
+def triangular_solve(b, A, upper=True, transpose=False, unitriangular=False):
+    """(X, A) with A X = b, of A the upper or lower triangle."""
+    matrix = _ops.triu(A) if upper else _ops.tril(A)
+    if unitriangular:
+        eye = _ops.eye(A.shape[-1], A.shape[-1], A.dtype)
+        matrix = matrix * (1 - eye) + eye
+    if transpose:
+        matrix = _ops.swapaxes(matrix, -1, -2)
+    return _ops.matmul(_ops.inverse(matrix), b), A
+
+
 def __getattr__(name):
-    if name == "nn":
+    if name in ("nn", "linalg", "special", "optim"):
         import importlib
-        return importlib.import_module("mindspore.mint.nn")
+        return importlib.import_module("mindspore.mint." + name)
     if name not in _SAME:
         raise AttributeError(f"module 'mindspore.mint' has no attribute '{name}'")
     found = getattr(_ops, name)

@@ -9,10 +9,14 @@ from mindspore.nn.cell import Cell as _Cell
 import mindspore.mint.nn.functional as functional
 
 _SAME = frozenset((
-    "ReLU ReLU6 SiLU Sigmoid Tanh Mish SELU LogSigmoid Identity L1Loss MSELoss KLDivLoss BCEWithLogitsLoss CrossEntropyLoss NLLLoss "
-    "SmoothL1Loss SoftMarginLoss AdaptiveAvgPool1d AdaptiveAvgPool2d AdaptiveAvgPool3d AdaptiveMaxPool1d ConstantPad1d "
+    "ReLU ReLU6 SiLU Sigmoid Tanh Mish SELU LogSigmoid Identity L1Loss MSELoss KLDivLoss CrossEntropyLoss NLLLoss "
+    "SoftMarginLoss AdaptiveAvgPool1d AdaptiveAvgPool2d AdaptiveAvgPool3d AdaptiveMaxPool1d ConstantPad1d "
     "ConstantPad2d ConstantPad3d ReflectionPad1d ReflectionPad2d ReflectionPad3d ReplicationPad1d ReplicationPad2d "
-    "ReplicationPad3d PixelShuffle Upsample PReLU Hardtanh ZeroPad2d").split())
+    "ReplicationPad3d PixelShuffle Upsample Hardtanh ZeroPad2d MaxUnpool2d").split())
+_LAYERS = frozenset((
+    "ELU Hardshrink Threshold Fold Unfold AvgPool1d AvgPool3d AdaptiveMaxPool2d UpsamplingNearest2d UpsamplingBilinear2d ZeroPad1d ZeroPad3d "
+    "Dropout2d BCELoss Conv1d Conv2d Conv3d ConvTranspose2d BatchNorm1d BatchNorm2d BatchNorm3d GroupNorm LayerNorm Embedding SmoothL1Loss "
+    "BCEWithLogitsLoss PReLU SyncBatchNorm").split())
 _RENAMED = {"Hardswish": "HSwish", "Hardsigmoid": "HSigmoid", "SELU": "SeLU"}
 
 
@@ -109,6 +113,10 @@ class AvgPool2d(_Cell):
 
 
 def __getattr__(name):
+    if name in _LAYERS:
+        import mindspore.mint.nn.layers as layers
+        globals()[name] = found = getattr(layers, name)
+        return found
     if name not in _SAME and name not in _RENAMED:
         raise AttributeError(f"module 'mindspore.mint.nn' has no attribute '{name}'")
     found = getattr(_nn, _RENAMED.get(name, name))

@@ -3,9 +3,9 @@ from mindspore import ops as _ops
 
 _SAME = frozenset((
     "adaptive_avg_pool1d adaptive_avg_pool2d adaptive_avg_pool3d adaptive_max_pool1d adaptive_max_pool2d binary_cross_entropy "
-    "binary_cross_entropy_with_logits cross_entropy dropout2d elu fold gelu grid_sample group_norm hardtanh interpolate l1_loss "
+    "binary_cross_entropy_with_logits cross_entropy dropout2d fold gelu grid_sample group_norm hardtanh interpolate l1_loss "
     "layer_norm logsigmoid max_pool2d max_unpool2d mse_loss nll_loss pad pixel_shuffle prelu relu6 sigmoid silu smooth_l1_loss "
-    "soft_margin_loss tanh threshold unfold upsample kl_div mish selu embedding conv3d").split())
+    "soft_margin_loss tanh threshold unfold upsample kl_div mish selu embedding softplus hardshrink softshrink hardsigmoid hardswish clamp broadcast_to").split())
 
 
 def relu(input, inplace=False):
@@ -51,6 +51,53 @@ def conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
     if isinstance(padding, str):
         return _ops.conv2d(input, weight, bias, stride, padding, 0, dilation, groups)
     return _ops.conv2d(input, weight, bias, stride, "pad", padding, dilation, groups)
+
+
+def conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
+    one = [value[0] if isinstance(value, (tuple, list)) else value for value in (stride, dilation)]
+    wide = _ops.expand_dims(input, -2), _ops.expand_dims(weight, -2)
+    if isinstance(padding, str):
+        return _ops.squeeze(_ops.conv2d(*wide, bias, (1, one[0]), padding, 0, (1, one[1]), groups), -2)
+    padding = padding[0] if isinstance(padding, (tuple, list)) else padding
+    return _ops.squeeze(_ops.conv2d(*wide, bias, (1, one[0]), "pad", (0, 0, padding, padding), (1, one[1]), groups), -2)
+
+
+def conv3d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
+    if isinstance(padding, str):
+        return _ops.conv3d(input, weight, bias, stride, padding, 0, dilation, groups)
+    return _ops.conv3d(input, weight, bias, stride, "pad", padding, dilation, groups)
+
+
+def conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
+    return _ops.conv_transpose2d(input, weight, bias, stride, padding, output_padding, groups, dilation)
+
+
+def avg_pool1d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True):
+    size, step, width = [v[0] if isinstance(v, (tuple, list)) else v for v in (kernel_size, kernel_size if stride is None else stride, padding)]
+    return _ops.avg_pool1d(input, size, step, width, ceil_mode, count_include_pad)
+
+
+def avg_pool3d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
+    return _ops.avg_pool3d(input, kernel_size, kernel_size if stride is None else stride, padding, ceil_mode, count_include_pad,
+                           divisor_override or 0)
+
+
+def elu(input, alpha=1.0, inplace=False):
+    return _ops.select(input > 0, input, (_ops.exp(_ops.minimum(input, 0.0)) - 1.0) * alpha)
+
+
+def _written(function):
+    """function_(input, ...): the result written into the input."""
+    def in_place(input, *args, **kwargs):
+        input.assign_value(function(input, *args, **kwargs))
+        return input
+    return in_place
+
+
+relu_ = _written(_ops.relu)
+elu_ = _written(elu)
+hardtanh_ = _written(lambda input, min_val=-1.0, max_val=1.0: _ops.hardtanh(input, min_val, max_val))
+threshold_ = _written(lambda input, threshold, value: _ops.threshold(input, threshold, value))
 
 
 def one_hot(tensor, num_classes=-1):
