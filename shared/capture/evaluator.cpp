@@ -184,6 +184,11 @@ Ref Evaluator::materialise(const SymbolRef& given) {
         values.push_back(owned.back());
       }
       if (symbol->kind == SymbolKind::Slice) return vm::new_slice(vm_, values[0], values[1], values[2]);
+      if (symbol->function) {
+        Ref named = vm_.call(vm_.get_attribute(symbol->function->value, vm_.intern("_make")), {vm_.tuple(values)});
+        if (!named) vm_.take_exception();
+        return named;
+      }
       return symbol->kind == SymbolKind::Tuple ? vm_.tuple(values) : vm_.list(values);
     }
     case SymbolKind::Dict: {

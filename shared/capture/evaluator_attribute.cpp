@@ -190,12 +190,28 @@ Outcome<SymbolRef> Evaluator::node_attribute(const SymbolRef& object, std::strin
   return Break{BreakId::UnknownAttribute, "Tensor." + std::string(name), {}, {}};
 }
 
+namespace {
+
+/// The field `name` of a named tuple of this class; null: the class has none of its own.
+SymbolRef field_of(vm::Vm& vm, const Symbol& tuple, vm::Type* type, std::string_view name) {
+  const Value fields = type->base == vm.types().tuple ? vm::find_in_type(vm, type, vm.intern("_fields")) : Value();
+  if (!fields || !vm::is_tuple(fields)) return nullptr;
+  const auto names = vm::as_tuple(fields)->span();
+  for (size_t i = 0; i < names.size() && i < tuple.items.size(); ++i)
+    if (vm::is_str(names[i]) && vm::view_of(names[i]) == name) return tuple.items[i];
+  return nullptr;
+}
+
+}  // namespace
+
 Outcome<SymbolRef> Evaluator::attribute(const SymbolRef& given, std::string_view name) {
   const SymbolRef object = forced(given);
   vm::Str* interned = vm_.intern(name);
   // An instance of a subclass of tuple (a named tuple) has attributes of its own.
-  if (object->kind == SymbolKind::Tuple && object->is_outside && !is_native(vm_.type_of(object->value)))
+  if (object->kind == SymbolKind::Tuple && object->is_outside && !is_native(vm_.type_of(object->value))) {
+    if (const SymbolRef field = field_of(vm_, *object, vm_.type_of(object->value), name)) return field;
     return instance_attribute(Symbol::constant(object->value, object->source), interned);
+  }
   switch (object->kind) {
     case SymbolKind::Super:
       return super_attribute(object, interned);
@@ -207,6 +223,14 @@ Outcome<SymbolRef> Evaluator::attribute(const SymbolRef& given, std::string_view
     case SymbolKind::Set:
     case SymbolKind::Slice: {
       const auto& types = vm_.types();
+      if (object->kind == SymbolKind::Tuple && object->function) {
+        auto* named = object->function->value.as<vm::Type>();
+        if (const SymbolRef field = field_of(vm_, *object, named, name)) return field;
+        const Value raw = vm::find_in_type(vm_, named, interned);
+        if (raw && vm_.type_of(raw) == types.function) return Symbol::method(Symbol::constant(raw), object);
+        if (raw && vm_.type_of(raw) != types.method_descriptor)
+          return Break{BreakId::UnknownAttribute, std::string(name) + " of a named tuple", {}, {}};
+      }
       vm::Type* type = object->kind == SymbolKind::Tuple  ? types.tuple
                        : object->kind == SymbolKind::List ? types.list
                        : object->kind == SymbolKind::Dict ? types.dict

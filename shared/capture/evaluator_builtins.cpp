@@ -20,6 +20,11 @@ using vm::Value;
 
 namespace {
 
+/// tuple, or the class of a named tuple.
+vm::Type* class_of_tuple(vm::Type* tuple, const Symbol& symbol) {
+  return symbol.function ? symbol.function->value.as<vm::Type>() : tuple;
+}
+
 bool has_node(Heap* heap, const SymbolRef& given) {
   const SymbolRef s = heap ? heap->force(given) : given;
   if (s->is_node()) return true;
@@ -42,7 +47,7 @@ Outcome<SymbolRef> Evaluator::is_instance(const SymbolRef& object, const SymbolR
   vm::Type* structural = object->is_number                      ? number_type(object->node->abstract->dtype)
                          : object->kind == SymbolKind::Node     ? vm::tensors::tensor_type(vm_)
                          : object->is_outside                   ? vm_.type_of(object->value)
-                         : object->kind == SymbolKind::Tuple    ? builtin.tuple
+                         : object->kind == SymbolKind::Tuple    ? class_of_tuple(builtin.tuple, *object)
                          : object->kind == SymbolKind::List     ? builtin.list
                          : object->kind == SymbolKind::Dict     ? builtin.dict
                          : object->kind == SymbolKind::Set      ? builtin.set

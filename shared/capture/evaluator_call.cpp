@@ -64,6 +64,33 @@ bool is_pure_native(vm::Vm& vm, Value callee) {
   return false;
 }
 
+/// An instance of a class that namedtuple() made, of these fields; null: another class, or they do not fit.
+SymbolRef named_tuple(vm::Vm& vm, const SymbolRef& callee, const std::vector<SymbolRef>& args,
+                      const Keywords& keywords) {
+  auto* type = callee->value.as<vm::Type>();
+  if ((type->type_flags & vm::kTypeHeap) == 0 || type->base != vm.types().tuple) return nullptr;
+  const Value fields = vm::find_in_type(vm, type, vm.intern("_fields")),
+              defaults = vm::find_in_type(vm, type, vm.intern("_field_defaults"));
+  if (!fields || !vm::is_tuple(fields) || !defaults || !vm::is_dict(defaults)) return nullptr;
+  const auto names = vm::as_tuple(fields)->span();
+  if (args.size() > names.size()) return nullptr;
+  std::vector<SymbolRef> items = args;
+  items.resize(names.size());
+  for (const auto& [name, value] : keywords) {
+    const auto at = std::find_if(names.begin(), names.end(), [&](Value n) { return vm::view_of(n) == name; });
+    if (at == names.end() || items[static_cast<size_t>(at - names.begin())]) return nullptr;
+    items[static_cast<size_t>(at - names.begin())] = value;
+  }
+  for (size_t i = 0; i < items.size(); ++i) {
+    const Value given = items[i] ? Value() : vm::dict_get(vm::as_dict(defaults), vm::as_str(names[i]));
+    if (given) items[i] = Symbol::constant(given);
+    if (!items[i]) return nullptr;
+  }
+  SymbolRef made = Symbol::tuple(std::move(items));
+  made->function = Symbol::constant(callee->value);
+  return made;
+}
+
 /// Methods of immutable builtins on constants.
 bool is_pure_method(vm::Vm& vm, const vm::MethodDescriptor* descriptor) {
   const auto& types = vm.types();
@@ -440,6 +467,11 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
     }
     if (type == types.native_function && keywords.empty())
       if (auto done = call_operator_function(v, args)) return std::move(*done);
+    if (type == types.type && graph_.heap)
+      if (SymbolRef made = named_tuple(vm_, callee, args, keywords)) {
+        graph_.heap->pin(callee);
+        return made;
+      }
     const bool is_next = name == "next" && type == types.native_function && graph_.heap;
     if (is_next)
       if (auto done = call_builtin(name, args, keywords)) return std::move(*done);

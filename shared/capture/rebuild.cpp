@@ -256,6 +256,7 @@ Outcome<Rebuild> RebuildPlan::plan(const SymbolRef& given, int nesting) {
       rebuild.kind = structure_kind(symbol.kind);
       if (keeps_parameters_ && rebuild.kind == RebuildKind::Iterator) rebuild.kind = RebuildKind::Tuple;
       rebuild.keys = symbol.keys;
+      if (symbol.kind == SymbolKind::Tuple && symbol.function) rebuild.constant = symbol.function->value;
       return parts(std::move(rebuild), symbol.items, symbol.position, nesting);
   }
   blocker_ = given.get();
@@ -362,6 +363,7 @@ Ref Rebuild::build_structure(vm::Vm& vm, BuildContext& context) const {
   switch (kind) {
     case RebuildKind::Tuple:
       made = vm.tuple(values);
+      if (made && constant) made = vm.call(vm.get_attribute(constant, vm.intern("_make")), {made});
       break;
     case RebuildKind::Slice:
       made = vm::new_slice(vm, values[0], values[1], values[2]);

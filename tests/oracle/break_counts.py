@@ -18,8 +18,6 @@ ACCEPTED = {
     "prints": "issue 3: print ends the graph",
     "prints_tensor": "issue 3: print ends the graph",
     "float_of": "int() of a float raises for what is no number, which a graph does not",
-    "named_tuple": "a named tuple is made by the interpreter",
-    "named_tuple_result": "a named tuple is made by the interpreter",
     "method_new": "contiguous() of an argument may be the argument itself",
     "ops_primitives": "Shape() is a class of Python here, made by the interpreter",
     "value_of_numpy_global": "numpy's scalars are the interpreter's",

@@ -129,7 +129,10 @@ Ref copy(Vm& vm, Args args) {
 /// adopt(to, from): `to` takes over the data of `from`.
 Ref adopt(Vm& vm, Args args) {
   if (!is_tensor(args[0]) || !is_tensor(args[1])) return vm.raise("TypeError", "adopt() takes two Tensors");
-  as_tensor(args[0])->tensor = as_tensor(args[1])->tensor;
+  TensorObject *to = as_tensor(args[0]), *from = as_tensor(args[1]);
+  const bool is_same_type = to->tensor.dtype == from->tensor.dtype && to->tensor.shape == from->tensor.shape;
+  if (is_same_type) record_assign(tensor_state(vm), to, from);
+  to->tensor = from->tensor;
   return Ref(kNone);
 }
 
