@@ -1,4 +1,4 @@
-"""Functions of mindspore.ops over the primitives of boxes and samplers."""
+"""Functions of mindspore.ops over boxes, samplers and samples beside their places."""
 import math
 
 import _refjit as _native
@@ -33,3 +33,39 @@ def random_poisson(shape, rate, seed=None, dtype=_native.float32):
 def is_sequence_shape_unknown(x):
     """Sequences have known lengths here."""
     return False
+
+
+def deformable_conv2d(x, weight, offsets, kernel_size, strides, padding, bias=None, dilations=(1, 1, 1, 1), groups=1,
+                      deformable_groups=1, modulated=True):
+    """A convolution whose samples lie beside their places: by x and y offsets, times a mask (blocks of the offsets' channels).
+    Samples are bilinear, by one matrix an axis; beyond the borders everything is zero."""
+    rows, columns = kernel_size
+    count, channels, height, width = x.shape
+    out_height, out_width = offsets.shape[2:]
+    blocks = 3 if modulated else 2
+    taps = rows * columns
+    if offsets.shape[1] != blocks * deformable_groups * taps:
+        raise ValueError("For 'deformable_offsets', the offsets should have "
+                         f"{blocks * deformable_groups * taps} channels, but got {offsets.shape[1]}.")
+    own = ops.reshape(offsets, (count, blocks, deformable_groups, taps, out_height, out_width))
+
+    def places(block, along, length):
+        """Where samples lie along an axis, as weights of its elements: (count, groups, length, samples)."""
+        steps = []
+        for tap in range(taps):
+            tap_step = (tap // columns if along == 0 else tap % columns) * dilations[2 + along] - padding[2 * along]
+            line = [i * strides[2 + along] + tap_step for i in range(out_height if along == 0 else out_width)]
+            steps.append([[float(line[i if along == 0 else j]) for j in range(out_width)] for i in range(out_height)])
+        at = ops.reshape(own[:, block] + Tensor(steps, x.dtype), (count, deformable_groups, 1, -1))
+        elements = Tensor([[float(i)] for i in range(length)], x.dtype)
+        return ops.maximum(1.0 - ops.abs(at - elements), 0.0)
+    share = channels // deformable_groups
+    across = ops.matmul(ops.reshape(x, (count, deformable_groups, share * height, width)), places(0, 1, width))
+    across = ops.reshape(across, (count, deformable_groups, share, height, -1))
+    samples = ops.sum(across * ops.expand_dims(places(1, 0, height), 2), 3)
+    if modulated:
+        samples = samples * ops.reshape(own[:, 2], (count, deformable_groups, 1, -1))
+    samples = ops.reshape(samples, (count, groups, channels // groups * taps, out_height * out_width))
+    kernels = ops.reshape(weight, (1, groups, weight.shape[0] // groups, -1))
+    out = ops.reshape(ops.matmul(kernels, samples), (count, weight.shape[0], out_height, out_width))
+    return out if bias is None else out + ops.reshape(bias, (1, -1, 1, 1))

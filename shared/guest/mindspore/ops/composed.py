@@ -98,7 +98,8 @@ class LinSpace(Operator):
     """Numbers at equal distances."""
 
     def __call__(self, start, stop, num):
-        return ops.linspace(start, stop, num)
+        found = ops.linspace(start, stop, num)
+        return ops.cast(found, start.dtype) if hasattr(start, "dtype") else found
 
 
 class Range(Operator):
@@ -109,8 +110,13 @@ class Range(Operator):
 
     def __call__(self, start, limit, delta):
         values = [v.asnumpy().item() if hasattr(v, "asnumpy") else v for v in (start, limit, delta)]
+        if values[2] == 0:
+            raise ValueError("For Range, delta cannot be equal to zero.")
+        if (values[1] - values[0]) * values[2] < 0:
+            sign, relation = ("positive", "<") if values[2] > 0 else ("negative", ">")
+            raise ValueError(f"For Range, delta cannot be {sign} when limit {relation} start.")
         result = ops.arange(*values)
-        return ops.cast(result, start.dtype) if hasattr(start, "dtype") else result
+        return ops.cast(result, start.dtype) if hasattr(start, "dtype") and not isinstance(values[0], int) else result
 
 
 class Meshgrid(Operator):

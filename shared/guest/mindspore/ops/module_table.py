@@ -53,7 +53,7 @@ MODULES = {  # a name in two rows is the later one's
     "mindspore.ops.fourier": ("fft ifft fft2 ifft2 fftn ifftn rfft irfft rfft2 rfftn irfft2 irfftn hfft ihfft fftfreq rfftfreq fftshift ifftshift"),
     "mindspore.ops.operations_array": ("unsorted_segment_max unsorted_segment_min unsorted_segment_prod cdist "
                                        "reverse_sequence"),
-    "mindspore.ops.box_functions": "check_valid crop_and_resize random_poisson is_sequence_shape_unknown",
+    "mindspore.ops.box_functions": "check_valid crop_and_resize random_poisson is_sequence_shape_unknown deformable_conv2d",
     "mindspore.ops.derivatives": "vjp jvp jacrev jacfwd linearize jet derivative",
     "mindspore.ops.gradient_hooks": "HookBackward InsertGradientOf",
     "mindspore.ops.sparse": (
