@@ -44,6 +44,19 @@ print(nn.SparseTensorDenseMatmul(adjoint_st=True)(i, v, (3, 4), d[:3]))
 print(nn.SparseTensorDenseMatmul(adjoint_dt=True)(i, v, (3, 4), d.T))
 print(nn.SparseToDense()(x))
 
+
+def matmul(values, other):
+    return nn.SparseTensorDenseMatmul()(i, values, (3, 4), other)
+
+
+def spread(values):
+    return COOTensor(i, values, (3, 4)).to_dense() * 3
+
+
+
+print(ops.grad(matmul, (0, 1))(v, d))
+print(ops.grad(spread)(v), ops.grad(lambda w: ops.coo_sin(COOTensor(i, w, (3, 4))).values)(v))
+
 # expect: COOTensor(shape=[3, 4], dtype=Float32, indices=Tensor(shape=[2, 2], dtype=Int32, value=
 # expect: [[0 1]
 # expect:  [1 2]]), values=Tensor(shape=[2], dtype=Float32, value=[ 1.00000000e+00  2.00000000e+00]))
@@ -106,3 +119,9 @@ print(nn.SparseToDense()(x))
 # expect: [[0. 1. 0. 0.]
 # expect:  [0. 0. 2. 0.]
 # expect:  [0. 0. 0. 0.]]
+# expect: (Tensor(shape=[2], dtype=Float32, value= [ 4.00000000e+00,  6.00000000e+00]), Tensor(shape=[4, 2], dtype=Float32, value=
+# expect: [[ 0.00000000e+00,  0.00000000e+00],
+# expect:  [ 1.00000000e+00,  1.00000000e+00],
+# expect:  [ 2.00000000e+00,  2.00000000e+00],
+# expect:  [ 0.00000000e+00,  0.00000000e+00]]))
+# expect: [3. 3.] [ 0.5403023  -0.41614684]

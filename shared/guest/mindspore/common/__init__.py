@@ -12,4 +12,7 @@ def __getattr__(name):
     if name == "initializer":
         import mindspore.common.initializer as found
         return found
+    if name in ("COOTensor", "CSRTensor", "RowTensor", "RowTensorInner", "SparseTensor"):
+        from mindspore.common import sparse_tensor
+        return getattr(sparse_tensor, name)
     raise AttributeError(f"module 'mindspore.common' has no attribute '{name}'")

@@ -62,6 +62,8 @@ def _check_csr(indptr, indices, values, shape):
 class _Sparse:
     """What both formats have: values and the shape of the whole."""
 
+    __refjit_sparse__ = True  # gradients are taken by the values
+
     def __repr__(self):
         parts = ", ".join([f"{name}={_inline(getattr(self, name))}" for name in self._parts])
         return f"{self._word}(shape={list(self.shape)}, dtype={self.dtype}, {parts})"

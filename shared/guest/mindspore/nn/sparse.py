@@ -1,6 +1,6 @@
 """Cells on sparse tensors."""
 from mindspore.nn.cell import Cell
-from mindspore.ops import sparse
+from mindspore.ops import operations
 
 
 class SparseToDense(Cell):
@@ -19,7 +19,7 @@ class SparseTensorDenseMatmul(Cell):
     def __init__(self, adjoint_st=False, adjoint_dt=False):
         super().__init__()
         self.adj_st, self.adj_dt = adjoint_st, adjoint_dt
-        self.product = sparse.SparseTensorDenseMatmul(adjoint_st, adjoint_dt)
+        self.product = operations.SparseTensorDenseMatmul(adjoint_st, adjoint_dt)
 
     def construct(self, indices, values, sparse_shape, dense):
         return self.product(indices, values, sparse_shape, dense)

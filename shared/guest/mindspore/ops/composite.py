@@ -45,6 +45,13 @@ def _sensitivity(out, sens):
     return sens if sens.shape == out.shape else sens.broadcast_to(out.shape)
 
 
+def _watched(arg):
+    """What the gradient by an argument is taken by: a Tensor itself, of a sparse one its values, else nothing."""
+    if isinstance(arg, Tensor):
+        return arg
+    return arg.values if hasattr(type(arg), "__refjit_sparse__") else None
+
+
 class GradFunction:
     """What grad(fn, ...) returns: a callable that gives gradients of `fn`. The fields are read by captures."""
 
@@ -80,7 +87,7 @@ class GradFunction:
             raise RuntimeError("In no_grad context, you can not calculate gradient")
         several = () if is_open or weights is None else weights if isinstance(weights, tuple) else (weights,)
         trained = tuple(w for w in several if getattr(w, "requires_grad", True))
-        watched = tuple(given[i] for i in positions) + trained
+        watched = tuple(_watched(given[i]) for i in positions) + trained
         _tape.begin(watched, is_open)
         attach_hooks(watched)
         try:
@@ -128,13 +135,13 @@ class GradFunction:
         if self.positions is None:
             return ()
         if self.positions == _ALL:
-            return tuple(i for i, v in enumerate(given) if isinstance(v, Tensor))
+            return tuple(i for i, v in enumerate(given) if _watched(v) is not None)
         if not given and self.positions == (0,):
             return ()
         for i in self.positions:
             if i >= len(given):
                 raise RuntimeError(f"Position index {i} is exceed input size.")
-        return tuple(i for i in self.positions if isinstance(given[i], Tensor))
+        return tuple(i for i in self.positions if _watched(given[i]) is not None)
 
     def _arranged(self, gradients, positions, weights, trained):
         """The gradients in the structure of the call: inputs, weights, or both."""
@@ -295,6 +302,24 @@ def _same_structure(out, gradients):
     if isinstance(out, (tuple, list)):
         return type(out)([_same_structure(item, gradients) for item in out])
     return out
+
+
+class _Grad:
+    """The class behind grad and value_and_grad: _Grad(...)(fn, weights, grad_position)."""
+
+    def __init__(self, get_by_list=False, sens_param=False, get_by_position=False, has_aux=False, get_value=False,
+                 return_ids=False, merge_forward=False):
+        for name, flag in (("get_by_list", get_by_list), ("sens_param", sens_param), ("get_by_position", get_by_position),
+                           ("has_aux", has_aux), ("get_value", get_value), ("return_ids", return_ids)):
+            _check_bool("_Grad", name, flag)
+        self.get_by_list, self.sens_param, self.get_by_position = get_by_list, sens_param, get_by_position
+        self.has_aux, self.get_value, self.return_ids = has_aux, get_value, return_ids
+
+    def __call__(self, fn, weights=None, grad_position=0):
+        positions = _checked_positions(grad_position, weights) if self.get_by_position else None if self.get_by_list else (0,)
+        _check_callable(fn)
+        return GradFunction(fn, positions, _checked_weights(weights) if self.get_by_list else None,
+                            (self.has_aux, self.return_ids, self.get_value, self.sens_param, True))
 
 
 def get_grad(gradients, identifier):

@@ -68,6 +68,6 @@ MODULES = {  # a name in two rows is the later one's
         "make_csr_tensor make_row_tensor make_row_tensor_inner make_sparse_tensor coo_tensor_get_indices "
         "coo_tensor_get_values coo_tensor_get_dense_shape csr_tensor_get_indptr csr_tensor_get_indices "
         "csr_tensor_get_values csr_tensor_get_dense_shape row_tensor_get_indices row_tensor_get_values "
-        "row_tensor_get_dense_shape SparseTensorDenseMatmul SparseAdd SparseToDense"),
+        "row_tensor_get_dense_shape"),
     "mindspore.ops.npu_status": "NPUAllocFloatStatus NPUClearFloatStatus NPUGetFloatStatus",
 }

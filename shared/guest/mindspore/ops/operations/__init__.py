@@ -151,6 +151,9 @@ _SUBMODULES = frozenset(("array_ops nn_ops math_ops image_ops linalg_ops random_
 def _found(name):
     """The constructor of a primitive by its name; None when there is none."""
     operator = _ALIASES.get(name, name)
+    if operator in ("HookBackward", "InsertGradientOf"):
+        from mindspore.ops import gradient_hooks
+        return getattr(gradient_hooks, operator)
     if operator in _WHERE:
         return getattr(importlib.import_module("mindspore.ops.operations." + _WHERE[operator]), operator)
     if _native.has_primitive(operator):
