@@ -172,11 +172,11 @@ def size(a, axis=None):
 
 
 def reshape(a, newshape, order="C"):
-    return asarray(a).reshape(newshape)
+    return asarray(a).reshape(newshape, order=order)
 
 
 def ravel(a, order="C"):
-    return asarray(a).ravel()
+    return asarray(a).ravel(order)
 
 
 def transpose(a, axes=None):
@@ -761,6 +761,12 @@ _LATER = {
     "polynomials": """polyval polyfit polyadd polysub polymul polyder polyint roots poly1d vander geomspace base_repr
         binary_repr format_float_positional format_float_scientific""",
     "limits": "finfo iinfo nan_to_num",
+    "rarer": """Infinity PINF NINF PZERO NZERO cfloat singlecomplex ulonglong little_endian MAXDIMS BUFSIZE ALLOW_THREADS CLIP WRAP
+        RAISE ScalarType typecodes sctypes RankWarning ComplexWarning ModuleDeprecationWarning TooHardError cast nbytes hanning
+        hamming blackman bartlett kaiser asfortranarray isfortran asfarray asarray_chkfinite require iterable trim_zeros
+        mask_indices diagonal divmod sort_complex histogramdd broadcast poly polydiv min_scalar_type common_type
+        find_common_type mintypecode sctype2char obj2sctype issctype issubclass_ issubsctype maximum_sctype getbufsize
+        setbufsize geterrcall seterrcall show_config disp byte_bounds emath""",
     "npyio": "save load savez savez_compressed savetxt loadtxt genfromtxt fromstring tofile fromfile packbits unpackbits",
 }
 _LATER = {name: module for module, names in _LATER.items() for name in names.split()}

@@ -338,7 +338,7 @@ def unravel_index(indices, shape, order="C"):
         raise ValueError(f"index {bad} is out of bounds for array with size {size}")
     found = []
     for n in reversed(shape) if order == "C" else shape:
-        found.append((rest % n)[()])
+        found.append(asarray(rest % n)[()])
         rest = rest // n
     return tuple(reversed(found) if order == "C" else found)
 

@@ -217,6 +217,81 @@ _numpy.extend_type(np.ndarray, {
     "base": property(_base),
     "__array_priority__": 0.0,
 })  # fmt: skip
+_native = {name: getattr(np.ndarray, name) for name in ("reshape", "ravel", "flatten")}
+
+
+def _reversed_rows(a):
+    """Elements in columns' order, one after another, as a new array."""
+    return _native["ravel"](np.array(a.T))
+
+
+def _reshape(self, *shape, order="C"):
+    if order not in ("F", "A") or order == "A" and not self.flags.fnc:
+        return _native["reshape"](self, *shape)
+    shape = shape[0] if len(shape) == 1 and not isinstance(shape[0], (int, np.integer)) else shape
+    return _native["reshape"](_reversed_rows(self), *reversed(tuple(shape))).T
+
+
+def _ravel(self, order="C"):
+    return _reversed_rows(self) if order == "F" or (order == "A" and self.flags.fnc) else _native["ravel"](self)
+
+
+def _flatten(self, order="C"):
+    return _reversed_rows(self) if order == "F" or (order == "A" and self.flags.fnc) else _native["flatten"](self)
+
+
+def _resized_in_place(self, *shape, refcheck=True):
+    """Only a size that stays can be had in place here."""
+    shape = shape[0] if len(shape) == 1 and not isinstance(shape[0], (int, np.integer)) else shape
+    if int(np.prod(shape)) != self.size:
+        raise ValueError("cannot resize this array: it does not own its data")
+    self.shape = tuple(shape)
+
+
+def _itemset(self, *args):
+    *index, value = args
+    if len(index) == 1 and not isinstance(index[0], tuple):
+        self.flat[index[0]] = value
+    else:
+        self[index[0] if index and isinstance(index[0], tuple) else tuple(index)] = value
+
+
+def _byteswap(self, inplace=False):
+    width = self.itemsize
+    data = self.tobytes()
+    made = np.frombuffer(b"".join([data[i : i + width][::-1] for i in range(0, len(data), width)]), self.dtype).reshape(self.shape)
+    if inplace:
+        self[...] = made
+        return self
+    return np.array(made)
+
+
+def _tofile(self, fid, sep="", format="%s"):
+    np.tofile(self, fid, sep, format)
+
+
+_numpy.extend_type(np.ndarray, {
+    "reshape": _reshape, "ravel": _ravel, "flatten": _flatten, "resize": _resized_in_place, "itemset": _itemset, "byteswap": _byteswap,
+    "tofile": _tofile, "tostring": lambda self, order="C": self.tobytes(order),
+    "dumps": lambda self: __import__("pickle").dumps(self),
+    "__complex__": lambda self: complex(self.item()),
+    "__class_getitem__": classmethod(lambda cls, item: __import__("types").GenericAlias(cls, item)),
+})  # fmt: skip
+_numpy.extend_type(np.dtype, {
+    "byteorder": property(lambda self: "|" if self.itemsize == 1 else "="),
+    "alignment": property(lambda self: self.itemsize // 2 if self.kind == "c" else self.itemsize),
+    "isnative": True, "names": None, "fields": None, "shape": (), "ndim": 0, "subdtype": None, "isbuiltin": 1, "hasobject": False,
+    "metadata": None, "flags": 0, "isalignedstruct": False,
+    "base": property(lambda self: self),
+    "descr": property(lambda self: [("", self.str)]),
+    "newbyteorder": lambda self, new_order="S": self,
+    "__class_getitem__": classmethod(lambda cls, item: __import__("types").GenericAlias(cls, item)),
+})  # fmt: skip
+_numpy.extend_type(np.ufunc, {
+    "identity": property(lambda self: {"add": 0, "multiply": 1, "logical_and": True, "logical_or": False, "logical_xor": False,
+                                       "bitwise_and": -1, "bitwise_or": 0, "bitwise_xor": 0, "hypot": 0}.get(self.__name__)),
+    "signature": property(lambda self: "(n?,k),(k,m?)->(n?,m?)" if self.__name__ == "matmul" else None),
+})  # fmt: skip
 _numpy.extend_type(np.generic, {name: _method(getattr(np, name)) for name in (
     "var", "std", "clip", "mean", "round", "sum", "prod", "max", "min", "any", "all", "ravel", "argmax", "argmin", "cumsum",
     "reshape", "transpose", "squeeze", "nonzero", "repeat", "take", "ptp", "cumprod")})  # fmt: skip
