@@ -49,6 +49,15 @@ MODULES = {  # a name in two rows is the later one's
     "mindspore.ops.margin_losses": ("cosine_embedding_loss gaussian_nll_loss hinge_embedding_loss margin_ranking_loss "
                                     "multi_margin_loss multilabel_margin_loss multilabel_soft_margin_loss "
                                     "triplet_margin_loss"),
+    "mindspore.ops.further": (
+        "scalar_sub scalar_mul scalar_div scalar_floordiv scalar_mod scalar_pow scalar_eq scalar_ne scalar_gt scalar_ge scalar_lt scalar_le "
+        "scalar_max scalar_min scalar_uadd scalar_usub scalar_log scalar_cast scalar_to_array bool_eq bool_and bool_or bool_not string_eq "
+        "string_concat is_ is_not tuple_len tuple_getitem tuple_setitem tuple_equal tuple_reversed tuple_div list_len list_getitem "
+        "list_setitem list_equal dict_getitem dict_setitem in_dict not_in_dict make_tuple make_list make_dict make_slice make_range "
+        "shape_mul tensor_mod floormod tensor_floordiv floordiv tensor_gt tensor_ge tensor_lt tensor_le tensor_exp tensor_expm1 pows "
+        "row_stack reshape_ shape_ tensor_slice tensor_dot expand_as view_as top_k soft_shrink mirror_pad padding matrix_diag_part "
+        "matrix_set_diag inplace_index_add space_to_batch_nd batch_to_space_nd geqrf orgqr ormqr lu_unpack lu_solve gamma random_gamma "
+        "poisson standard_laplace laplace random_categorical"),
     "mindspore.ops.sequences": "ctc_loss igamma igammac fractional_max_pool2d fractional_max_pool3d",
     "mindspore.ops.fourier": ("fft ifft fft2 ifft2 fftn ifftn rfft irfft rfft2 rfftn irfft2 irfftn hfft ihfft fftfreq rfftfreq fftshift ifftshift"),
     "mindspore.ops.operations_array": ("unsorted_segment_max unsorted_segment_min unsorted_segment_prod cdist "

@@ -14,10 +14,10 @@ _SAME = frozenset((
     "ConstantPad2d ConstantPad3d ReflectionPad1d ReflectionPad2d ReflectionPad3d ReplicationPad1d ReplicationPad2d "
     "ReplicationPad3d PixelShuffle Upsample Hardtanh ZeroPad2d MaxUnpool2d").split())
 _LAYERS = frozenset((
-    "ELU Hardshrink Threshold Fold Unfold AvgPool1d AvgPool3d AdaptiveMaxPool2d UpsamplingNearest2d UpsamplingBilinear2d ZeroPad1d ZeroPad3d "
+    "ELU Threshold Fold Unfold AvgPool1d AvgPool3d AdaptiveMaxPool2d UpsamplingNearest2d UpsamplingBilinear2d ZeroPad1d ZeroPad3d "
     "Dropout2d BCELoss Conv1d Conv2d Conv3d ConvTranspose2d BatchNorm1d BatchNorm2d BatchNorm3d GroupNorm LayerNorm Embedding SmoothL1Loss "
     "BCEWithLogitsLoss PReLU SyncBatchNorm").split())
-_RENAMED = {"Hardswish": "HSwish", "Hardsigmoid": "HSigmoid", "SELU": "SeLU"}
+_RENAMED = {"Hardshrink": "HShrink", "Hardswish": "HSwish", "Hardsigmoid": "HSigmoid", "SELU": "SeLU"}
 
 
 class Linear(_Cell):

@@ -45,7 +45,6 @@ def _layer(name, function, *names, **defaults):
 
 
 ELU = _layer("ELU", F.elu, "alpha", "inplace", alpha=1.0, inplace=False)
-Hardshrink = _layer("Hardshrink", F.hardshrink, "lambd", lambd=0.5)
 Threshold = _layer("Threshold", lambda input, threshold, value: ops.threshold(input, threshold, value), "threshold", "value", "inplace",
                    inplace=False)
 Fold = _layer("Fold", lambda input, output_size, kernel_size, dilation, padding, stride: ops.fold(

@@ -1,0 +1,304 @@
+"""Functions of mindspore.ops over Python's own scalars and sequences, aliases of older names, and the rest of linear algebra and
+random numbers."""
+import builtins
+import operator
+import _refjit as _native
+import numpy as np
+from mindspore import ops
+from mindspore.common.tensor import Tensor
+
+# ---- scalars, strings, sequences: what graphs call on constants
+
+scalar_sub, scalar_mul, scalar_div = operator.sub, operator.mul, operator.truediv
+scalar_floordiv, scalar_mod, scalar_pow = operator.floordiv, operator.mod, operator.pow
+scalar_eq, scalar_ne, scalar_gt, scalar_ge, scalar_lt, scalar_le = (operator.eq, operator.ne, operator.gt, operator.ge, operator.lt,
+                                                                     operator.le)
+scalar_max, scalar_min = builtins.max, builtins.min
+bool_eq, string_eq, tuple_equal, list_equal = operator.eq, operator.eq, operator.eq, operator.eq
+string_concat, bool_not = operator.add, operator.not_
+is_, is_not = operator.is_, operator.is_not
+tuple_len = list_len = builtins.len
+tuple_getitem = list_getitem = dict_getitem = operator.getitem
+make_slice, make_range = builtins.slice, builtins.range
+
+
+def bool_and(x, y):
+    return x and y
+
+
+def bool_or(x, y):
+    return x or y
+
+
+def scalar_uadd(x):
+    return +x
+
+
+def scalar_usub(x):
+    return -x
+
+
+def scalar_log(x):
+    import math
+    return math.log(x)
+
+
+def scalar_cast(input_x, input_y):
+    kind = str(input_y).lower()
+    return bool(input_x) if kind == "bool" else float(input_x) if "float" in kind else int(input_x)
+
+
+def scalar_to_array(input_x):
+    return Tensor(input_x)
+
+
+def make_tuple(*items):
+    return items
+
+
+def make_list(*items):
+    return list(items)
+
+
+def make_dict(keys, values):
+    return dict(zip(keys, values))
+
+
+def tuple_reversed(x):
+    return x[::-1]
+
+
+def tuple_div(x, y):
+    return tuple([a // b for a, b in zip(x, y)])
+
+
+def shape_mul(shape):
+    return int(np.prod(shape))
+
+
+def tuple_setitem(data, index, value):
+    return data[:index] + (value,) + data[index:][1:]
+
+
+def list_setitem(data, index, value):
+    data[index] = value
+    return data
+
+
+def dict_setitem(data, key, value):
+    data[key] = value
+    return data
+
+
+def in_dict(x, y):
+    return x in y
+
+
+def not_in_dict(x, y):
+    return x not in y
+
+
+# ---- older names
+
+tensor_mod = floormod = lambda x, y: ops.floor_mod(x, y)
+tensor_floordiv = floordiv = lambda x, y: ops.floor_div(x, y)
+tensor_gt, tensor_ge, tensor_lt, tensor_le = ops.gt, ops.ge, ops.lt, ops.le
+tensor_exp, tensor_expm1, pows = ops.exp, ops.expm1, ops.pow
+row_stack = lambda tensors: ops.vstack(tensors)
+reshape_ = ops.reshape
+shape_ = ops.shape
+
+
+def tensor_slice(input_x, begin, size):
+    return ops.slice(input_x, begin, size)
+
+
+def tensor_dot(x1, x2, axes):
+    return ops.tensordot(x1, x2, axes)
+
+
+def expand_as(input, other):
+    return ops.broadcast_to(input, other.shape)
+
+
+def view_as(input, other):
+    return ops.reshape(input, other.shape)
+
+
+def top_k(input_x, k, sorted=True):
+    return ops.topk(input_x, k, -1, True, sorted)
+
+
+def soft_shrink(input, lambd=0.5):
+    return ops.softshrink(input, lambd)
+
+
+def mirror_pad(input_x, paddings, mode="REFLECT"):
+    widths = paddings.asnumpy().tolist() if isinstance(paddings, Tensor) else paddings
+    for axis, (before, after) in enumerate(widths):
+        places = np.pad(np.arange(input_x.shape[axis]), (before, after), mode.lower())
+        input_x = ops.gather(input_x, Tensor(places, _native.int32), axis)
+    return input_x
+
+
+def padding(x, pad_dim_size=8):
+    """Zeros after the last axis, whose length is one."""
+    return ops.pad(x, (0, pad_dim_size - 1))
+
+
+def matrix_diag_part(x, k=0, padding_value=0, align="RIGHT_LEFT"):
+    return ops.diagonal(x, int(k), -2, -1)
+
+
+def matrix_set_diag(x, diagonal, k=0, align="RIGHT_LEFT"):
+    return ops.diagonal_scatter(x, diagonal, int(k), -2, -1)
+
+
+def inplace_index_add(var, indices, updates, axis):
+    return ops.index_add(var, indices, updates, axis)
+
+
+def _crops(pairs):
+    return pairs.asnumpy().tolist() if isinstance(pairs, Tensor) else pairs
+
+
+def space_to_batch_nd(input_x, block_size, paddings):
+    """Blocks of the axes after the first go to the first."""
+    blocks = [block_size] * len(_crops(paddings)) if isinstance(block_size, int) else list(block_size)
+    first = input_x.ndim - len(blocks)
+    widths = []
+    for before, after in reversed(_crops(paddings)):
+        widths += [before, after]
+    x = ops.pad(input_x, tuple(widths))
+    shape, order = list(x.shape[:first]), []
+    for i, block in enumerate(blocks):
+        shape += [x.shape[first + i] // block, block]
+        order.append(first + 2 * i + 1)
+    order += list(range(first)) + [first + 2 * i for i in range(len(blocks))]
+    sizes = [x.shape[first + i] // block for i, block in enumerate(blocks)]
+    x = ops.transpose(ops.reshape(x, tuple(shape)), tuple(order))
+    return ops.reshape(x, (-1,) + tuple(input_x.shape[1:first]) + tuple(sizes))
+
+
+def batch_to_space_nd(input_x, block_shape, crops):
+    """The inverse of space_to_batch_nd."""
+    blocks = [block_shape] * len(_crops(crops)) if isinstance(block_shape, int) else list(block_shape)
+    count, first = len(blocks), input_x.ndim - len(blocks)
+    x = ops.reshape(input_x, tuple(blocks) + (-1,) + tuple(input_x.shape[1:]))
+    order = list(range(count, count + first))
+    for i in range(count):
+        order += [count + first + i, i]
+    x = ops.transpose(x, tuple(order))
+    sizes = [input_x.shape[first + i] * block for i, block in enumerate(blocks)]
+    x = ops.reshape(x, x.shape[:first] + tuple(sizes))
+    for i, (before, after) in enumerate(_crops(crops)):
+        x = x.narrow(first + i, before, sizes[i] - before - after)
+    return x
+
+
+# ---- linear algebra
+
+def geqrf(input):
+    """(R above, the Householder vectors below the diagonal; their factors)."""
+    a = input.asnumpy().astype(np.float64)
+    rows, columns = a.shape[-2:]
+    count = min(rows, columns)
+    flat = a.reshape(-1, rows, columns).copy()
+    factors = np.zeros((flat.shape[0], count))
+    for n in range(flat.shape[0]):
+        matrix = flat[n].copy()
+        for k in range(count):
+            x = matrix[k:, k].copy()
+            rest = float((x[1:] ** 2).sum())
+            if rest == 0:
+                continue
+            alpha = float(x[0])
+            beta = -np.sign(alpha) * np.sqrt(alpha * alpha + rest) if alpha else -np.sqrt(rest)
+            tau = (beta - alpha) / beta
+            v = x / (alpha - beta)
+            v[0] = 1.0
+            matrix[k:, k:] = matrix[k:, k:] - tau * np.outer(v, v @ matrix[k:, k:])
+            matrix[k + 1:, k] = v[1:]
+            factors[n, k] = tau
+        flat[n] = matrix
+    return Tensor(flat.reshape(a.shape), input.dtype), Tensor(factors.reshape(a.shape[:-2] + (count,)), input.dtype)
+
+
+def orgqr(input, input2):
+    """The first columns of the product of Householder reflections."""
+    a, tau = input.asnumpy().astype(np.float64), input2.asnumpy().astype(np.float64)
+    rows, columns = a.shape[-2:]
+    flat, factors = a.reshape(-1, rows, columns), tau.reshape(-1, tau.shape[-1])
+    results = []
+    for matrix, taus in zip(flat, factors):
+        q = np.eye(rows)
+        for k in range(len(taus)):
+            v = np.concatenate((np.zeros(k), np.ones(1), matrix[k + 1:, k]))
+            q = q - taus[k] * np.outer(q @ v, v)
+        results.append(q[:, :columns])
+    return Tensor(np.stack(results).reshape(a.shape), input.dtype)
+
+
+def ormqr(input, tau, other, left=True, transpose=False):
+    """other times the orthogonal matrix of Householder reflections."""
+    rows, count = input.shape[-2], tau.shape[-1]
+    wide = ops.cat((input, ops.zeros(input.shape[:-1] + (rows - input.shape[-1],), input.dtype)), -1) if rows > input.shape[-1] else input
+    q = orgqr(wide, ops.cat((tau, ops.zeros(tau.shape[:-1] + (rows - count,), tau.dtype)), -1) if rows > count else tau)
+    q = ops.swapaxes(q, -1, -2) if transpose else q
+    return ops.matmul(q, other) if left else ops.matmul(other, q)
+
+
+def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True):
+    """(P, L, U) of one matrix."""
+    rows, columns = LU_data.shape[-2:]
+    count = min(rows, columns)
+    lower = ops.tril(LU_data, -1)[..., :count] + ops.eye(rows, count, LU_data.dtype)
+    upper = ops.triu(LU_data)[..., :count, :]
+    order = list(range(rows))
+    for place, pivot in enumerate(LU_pivots.asnumpy().tolist()):
+        order[place], order[pivot - 1] = order[pivot - 1], order[place]
+    permutation = ops.eye(rows, rows, LU_data.dtype)[Tensor(order, _native.int64)].T
+    return permutation, lower, upper
+
+
+def lu_solve(b, LU_data, LU_pivots):
+    permutation, lower, upper = lu_unpack(LU_data, LU_pivots)
+    return ops.matmul(ops.inverse(upper), ops.matmul(ops.inverse(lower), ops.matmul(permutation.T, b)))
+
+
+# ---- random numbers
+
+def gamma(shape, alpha, beta, seed=None):
+    """Draws of gamma distributions (NumPy's generator, seeded from MindSpore's stream)."""
+    full = tuple(shape) + tuple(np.broadcast_shapes(alpha.shape, beta.shape))
+    return Tensor(_generator(seed).gamma(alpha.asnumpy(), 1.0 / beta.asnumpy(), full), _native.float32)
+
+
+def _generator(seed):
+    if not seed:
+        seed = int(ops.randint(0, 1 << 30, (1,)).asnumpy()[0])
+    return np.random.RandomState(seed)
+
+
+def random_gamma(shape, alpha, seed=None):
+    sizes = tuple(shape.asnumpy().tolist()) if isinstance(shape, Tensor) else tuple(shape)
+    return Tensor(_generator(seed).gamma(alpha.asnumpy(), 1.0, sizes + alpha.shape), alpha.dtype)
+
+
+def poisson(shape, mean, seed=None):
+    return Tensor(_generator(seed).poisson(mean.asnumpy(), tuple(shape) + mean.shape), _native.int32)
+
+
+def standard_laplace(shape, seed=None):
+    u = ops.rand(*shape) - 0.5
+    return -ops.sign(u) * ops.log(1 - 2 * ops.abs(u))
+
+
+def laplace(shape, mean, lambda_param, seed=None):
+    return standard_laplace(shape) * lambda_param + mean
+
+
+def random_categorical(logits, num_sample, seed=0, dtype=_native.int64):
+    """Places drawn with the probabilities softmax(logits) of each row."""
+    noise = -ops.log(-ops.log(ops.rand(logits.shape[0], num_sample, logits.shape[1]) + 1e-20))
+    return ops.argmax(ops.expand_dims(logits.astype(_native.float32), 1) + noise, -1).astype(dtype)
