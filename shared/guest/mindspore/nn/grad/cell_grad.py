@@ -3,27 +3,25 @@ from mindspore.nn.cell import Cell
 from mindspore.ops.derivatives import jvp, vjp
 
 
-class Jvp(Cell):
-    """(network(*inputs), its derivative along v)."""
+class _Derivative(Cell):
+    """Holds the function or cell that is differentiated."""
 
     def __init__(self, network):
         super().__init__()
         self.network = network
         if isinstance(network, Cell):
             network.set_grad()
+
+
+class Jvp(_Derivative):
+    """(network(*inputs), its derivative along v)."""
 
     def construct(self, *args):
         return jvp(self.network, args[:-1], args[-1])
 
 
-class Vjp(Cell):
+class Vjp(_Derivative):
     """(network(*inputs), the gradients of the inputs for a sensitivity)."""
-
-    def __init__(self, network):
-        super().__init__()
-        self.network = network
-        if isinstance(network, Cell):
-            network.set_grad()
 
     def construct(self, *args):
         value, pull_back = vjp(self.network, *args[:-1])

@@ -11,13 +11,10 @@ _float32, _int32, _int64 = _native.float32, _native.int32, _native.int64
 
 # ---- convolutions
 
-class Conv3D(Operator):
-    """Convolution of volumes."""
-    inputs = (("x", "floats"), ("w", "floats"))
+class _VolumeConvolution(Operator):
+    """What both directions are made with."""
 
-    def __init__(self, out_channel, kernel_size, mode=1, pad_mode="valid", pad=0, stride=1, dilation=1, group=1,
-                 data_format="NCDHW"):
-        Operator.__init__(self)
+    def _take(self, out_channel, kernel_size, mode, pad_mode, pad, stride, dilation, group, data_format):
         self.out_channel = validator.check_positive_int(out_channel, "out_channel", self.name)
         self.kernel_size = validator._check_3d_int_or_tuple("kernel_size", kernel_size, self.name)
         self.stride = validator._check_3d_int_or_tuple("stride", stride, self.name, allow_five=True)
@@ -26,19 +23,29 @@ class Conv3D(Operator):
         self.pad = tuple_of(pad, 6)
         validator.check_value_type("pad_mode", pad_mode, [str], self.name)
         self.pad_mode = validator.check_string(pad_mode.lower(), ["valid", "same", "pad"], "pad_mode", self.name)
-        if self.pad_mode != "pad" and self.pad != (0,) * 6:
-            raise ValueError(f"For '{self.name}', the 'pad' must be (0, 0, 0, 0, 0, 0) when 'pad_mode' is not \"pad\", but got 'pad' is "
-                             f"{self.pad} and 'pad_mode' is {pad_mode}.")
         self.mode = validator.check_equal_int(mode, 1, "mode", self.name)
         self.group = validator.check_positive_int(group, "group", self.name)
         self.data_format = validator.check_string(data_format, ["NCDHW"], "data_format", self.name)
+
+
+class Conv3D(_VolumeConvolution):
+    """Convolution of volumes."""
+    inputs = (("x", "floats"), ("w", "floats"))
+
+    def __init__(self, out_channel, kernel_size, mode=1, pad_mode="valid", pad=0, stride=1, dilation=1, group=1,
+                 data_format="NCDHW"):
+        Operator.__init__(self)
+        self._take(out_channel, kernel_size, mode, pad_mode, pad, stride, dilation, group, data_format)
+        if self.pad_mode != "pad" and self.pad != (0,) * 6:
+            raise ValueError(f"For '{self.name}', the 'pad' must be (0, 0, 0, 0, 0, 0) when 'pad_mode' is not \"pad\", but got 'pad' is "
+                             f"{self.pad} and 'pad_mode' is {pad_mode}.")
 
     def compute(self, x, w):
         padding = self.pad if self.pad_mode == "pad" else 0
         return ops.conv3d(x, w, None, self.stride, self.pad_mode, padding, self.dilation, self.group)
 
 
-class Conv3DTranspose(Operator):
+class Conv3DTranspose(_VolumeConvolution):
     """The gradient of a convolution of volumes by its operand."""
     inputs = (("dout", "floats"), ("w", "floats"))
 
@@ -46,22 +53,12 @@ class Conv3DTranspose(Operator):
                  output_padding=0, data_format="NCDHW"):
         Operator.__init__(self)
         self.in_channel = validator.check_positive_int(in_channel, "in_channel", self.name)
-        self.out_channel = validator.check_positive_int(out_channel, "out_channel", self.name)
-        self.kernel_size = validator._check_3d_int_or_tuple("kernel_size", kernel_size, self.name)
-        self.stride = validator._check_3d_int_or_tuple("stride", stride, self.name, allow_five=True)
-        self.dilation = validator._check_3d_int_or_tuple("dilation", dilation, self.name, allow_five=True)
-        validator.check_value_type("pad", pad, (int, tuple), self.name)
-        self.pad = tuple_of(pad, 6)
-        validator.check_value_type("pad_mode", pad_mode, [str], self.name)
-        self.pad_mode = validator.check_string(pad_mode.lower(), ["valid", "same", "pad"], "pad_mode", self.name)
+        self._take(out_channel, kernel_size, mode, pad_mode, pad, stride, dilation, group, data_format)
         if self.pad_mode != "pad" and self.pad != (0,) * 6:
             raise ValueError(f"For '{self.name}', the 'pad' must be zero or (0, 0, 0, 0, 0, 0) when 'pad_mode' is not \"pad\", but got "
                              f"'pad' is {pad} and 'pad_mode' is {pad_mode}.")
-        self.mode = validator.check_equal_int(mode, 1, "mode", self.name)
-        self.group = validator.check_positive_int(group, "group", self.name)
         self.output_padding = validator._check_3d_int_or_tuple("output_padding", output_padding, self.name, allow_five=True,
                                                                greater_zero=False)
-        self.data_format = validator.check_string(data_format, ["NCDHW"], "data_format", self.name)
 
     def compute(self, dout, w):
         from mindspore.ops.images import conv3d_transposed
