@@ -36,6 +36,10 @@ bool has_pure_operators(Value v) {
          v.object()->type == vm::vm_of(v.object()).types().complex;
 }
 
+bool is_numpy_value(vm::Vm& vm, Value v) {
+  return v.is_object() && (vm::numpy::is_array(vm, v) || vm.is_instance(v, vm::numpy::numpy_state(vm).generic));
+}
+
 bool is_structure(const Symbol& s) {
   return s.is_sequence() || s.kind == SymbolKind::Dict || s.kind == SymbolKind::Slice;
 }
@@ -76,6 +80,15 @@ SymbolRef Evaluator::loaded(const SymbolRef& symbol) {
 }
 
 bool Evaluator::may_change(const SymbolRef& structure) {
+  if (structure->is_outside && !graph_.heap && graph_.is_whole) {
+    // MindSpore's strict graphs change a copy. In a branch only what a variable holds is joined after it.
+    const bool is_local = structure->source && structure->source->kind == SourceKind::Local;
+    if (graph_.is_conditional && !is_local) return false;
+    graph_.will_change(structure);
+    structure->is_outside = false;
+    structure->source = nullptr;
+    return true;
+  }
   if (structure->is_outside) return graph_.heap && graph_.heap->change(structure);
   graph_.will_change(structure);
   return true;
@@ -241,6 +254,7 @@ Outcome<SymbolRef> Evaluator::binary(vm::BinaryOp op, const SymbolRef& left_oper
   }
   const bool extends = in_place && op == vm::BinaryOp::Add && given->kind == SymbolKind::List;
   const SymbolRef left = extends ? given : loaded(given);
+  if (auto done = class_operator(op, left, right, in_place)) return std::move(*done);
   if (left->is_node() || right->is_node()) {
     if (const SymbolRef tensor = as_tensor_operand(left->is_node() ? right : left))
       return emit_operator(vm::tensors::operator_name(op), left->is_node() ? left : tensor,
@@ -258,7 +272,10 @@ Outcome<SymbolRef> Evaluator::binary(vm::BinaryOp op, const SymbolRef& left_oper
       const SymbolRef b = vm::tensors::is_tensor(right->value) ? graph_.import_owned(right->value, "constant") : right;
       return binary(op, a, b, in_place);
     }
-    if (has_pure_operators(left->value) && has_pure_operators(right->value))
+    const auto is_pure = [this](Value v) {
+      return has_pure_operators(v) || (depth_ == GraphCapture::Depth::Frozen && is_numpy_value(vm_, v));
+    };
+    if (is_pure(left->value) && is_pure(right->value))
       return constant_result(vm_.binary(op, left->value, right->value), "operator");
     return Break{BreakId::UnsupportedOperand, kind_text(vm_, *left) + " with " + kind_text(vm_, *right), {}, {}};
   }
@@ -311,6 +328,7 @@ Outcome<SymbolRef> Evaluator::logical_not(const SymbolRef& operand) {
 
 Outcome<SymbolRef> Evaluator::compare(vm::CompareOp op, const SymbolRef& left_operand, const SymbolRef& right_operand) {
   const SymbolRef left = forced(left_operand), right = forced(right_operand);
+  if (auto done = class_comparison(op, left, right)) return std::move(*done);
   if (left->is_node() || right->is_node()) {
     const SymbolRef& other = left->is_node() ? right : left;
     if (!other->is_node() && (op == vm::CompareOp::Eq || op == vm::CompareOp::Ne) &&
@@ -337,6 +355,12 @@ Outcome<SymbolRef> Evaluator::compare(vm::CompareOp op, const SymbolRef& left_op
 
 Outcome<SymbolRef> Evaluator::contains(const SymbolRef& given, const SymbolRef& item, bool is_negated) {
   const SymbolRef container = loaded(given);
+  if (auto done = class_method(container, "__contains__", {item})) {
+    if (!*done || !is_negated) return std::move(*done);
+    return logical_not(**done);
+  }
+  if (depth_ == GraphCapture::Depth::Frozen && container->is_sequence() && item->is_node())
+    return contains_node(container, item, is_negated);
   const Ref c = materialise(container), i = materialise(item);
   if (c && i && has_pure_operators(c)) {
     const auto slot = vm_.type_of(c)->slots.contains;
@@ -416,6 +440,9 @@ Outcome<bool> Evaluator::truth(const SymbolRef& given) {
     case SymbolKind::Constant: {
       const Value v = symbol->value;
       if (vm::tensors::is_tensor(v)) return Break{BreakId::BranchesOnTensor, "", {}, {}};
+      for (std::string_view name : {"__bool__", "__len__"})
+        if (auto done = class_method(symbol, name, {}))
+          return *done ? truth(**done) : Outcome<bool>(std::move(done->why()));
       const vm::Type* type = vm_.type_of(v);
       if ((type->type_flags & vm::kTypeHeap) != 0 && type->slots.truth &&
           type->slots.truth != vm_.types().object->slots.truth)
@@ -562,7 +589,8 @@ Outcome<std::vector<SymbolRef>> Evaluator::items_of(const SymbolRef& given) {
       if (!iterator) return failed("iteration");
       while (Ref item = vm_.next(iterator)) {
         if (items.size() == kMaxUnroll) return Break{BreakId::TooLong, "more than 200000 items", {}, {}};
-        items.push_back(graph_.import(item, nullptr, GraphCapture::Depth::Frozen));
+        const SymbolRef number = depth_ == GraphCapture::Depth::Frozen ? plain_number(item) : nullptr;
+        items.push_back(number ? number : graph_.import(item, nullptr, GraphCapture::Depth::Frozen));
       }
       if (vm_.has_exception()) return failed("iteration");
       return items;

@@ -81,6 +81,9 @@ class Evaluator {
   Outcome<bool> store_global(const Callee& callee, std::string_view name, const SymbolRef& value);
   /// super() of a method of `owner` (a class) called on `self`, or super(owner, self).
   Outcome<SymbolRef> super_of(const SymbolRef& owner, const SymbolRef& self);
+  /// `with value`: what its __enter__ gives, and its __exit__ (ast, instances of jit_class).
+  Outcome<SymbolRef> enter(const SymbolRef& manager);
+  Outcome<SymbolRef> exit(const SymbolRef& manager);
   /// Items of an iterable of known length.
   Outcome<std::vector<SymbolRef>> items_of(const SymbolRef& iterable);
   /// The next item of a Generator symbol; null when it has ended.
@@ -205,6 +208,35 @@ class Evaluator {
   /// `ops.depend(value, expr)`; nullopt: another function.
   std::optional<Outcome<SymbolRef>> call_depend(vm::Value function, const std::vector<SymbolRef>& args);
   Outcome<SymbolRef> is_instance(const SymbolRef& object, const SymbolRef& type);
+  // evaluator_static.cpp
+  /// An instance whose methods a static graph follows: of a class marked jit_class, or any with fullgraph.
+  bool is_followed_class(vm::Value v);
+  /// `self.name(args)` of such an instance; nullopt: it is none, or its class has no such method.
+  std::optional<Outcome<SymbolRef>> class_method(const SymbolRef& self, std::string_view name,
+                                                 std::vector<SymbolRef> args);
+  std::optional<Outcome<SymbolRef>> class_operator(vm::BinaryOp op, const SymbolRef& left, const SymbolRef& right,
+                                                   bool in_place);
+  std::optional<Outcome<SymbolRef>> class_comparison(vm::CompareOp op, const SymbolRef& left, const SymbolRef& right);
+  /// A number that counts from the end when it is negative, counted from the begin.
+  Outcome<SymbolRef> number_in(const SymbolRef& number, int64_t length);
+  /// `sequence[number]`, of tensors or numbers of one type.
+  Outcome<SymbolRef> item_at(const SymbolRef& sequence, const SymbolRef& number);
+  Outcome<SymbolRef> store_item_at(const SymbolRef& list, const SymbolRef& number, const SymbolRef& value);
+  Outcome<SymbolRef> cast_number(const SymbolRef& truth);
+  Outcome<SymbolRef> contains_node(const SymbolRef& container, const SymbolRef& item, bool is_negated);
+  /// `tensor[key]` where the places are known: a Gather of them.
+  Outcome<SymbolRef> gather_places(const SymbolRef& tensor, const SymbolRef& key);
+  /// `tensor[key]` whose shape only the running graph knows: with a mask among the places, or a variable slice.
+  Outcome<SymbolRef> computed_index(const SymbolRef& tensor, const SymbolRef& key);
+  /// nonzero, masked_select and unique of tensors; nullopt: another function, or not here.
+  std::optional<Outcome<SymbolRef>> call_computed(vm::Value function, const std::vector<SymbolRef>& args,
+                                                  const Keywords& keywords);
+  /// A dim as a number, or of the running graph.
+  Outcome<SymbolRef> dim_of(const SymbolRef& tensor, size_t axis);
+  /// Functions of the module `operator`; nullopt: another one.
+  std::optional<Outcome<SymbolRef>> call_operator_module(std::string_view name, const std::vector<SymbolRef>& args);
+  /// Python's number for a numpy scalar; null: it is none.
+  SymbolRef plain_number(vm::Value v);
   // evaluator_grad.cpp: calls of GradFunction and GradOperation classes and objects; nullopt: none of them
   struct GradientCall;
   bool is_gradient_class(vm::Value type);

@@ -1,4 +1,6 @@
 // Attributes, subscripts and stores of the evaluator.
+#include <algorithm>
+
 #include "capture/evaluator.h"
 #include "capture/guest_values.h"
 #include "capture/heap.h"
@@ -29,6 +31,8 @@ namespace {
 bool is_native(const vm::Type* type) { return (type->type_flags & vm::kTypeHeap) == 0; }
 
 std::string missing_text(vm::Vm& vm, Value object, std::string_view name) {
+  if (vm::find_in_type(vm, vm.type_of(object), vm.intern("__ms_class__")))
+    return "MsClassObject: '" + vm.type_name(object) + "' object has no attribute " + std::string(name);
   return "'" + vm.type_name(object) + "' object has no attribute '" + std::string(name) + "'";
 }
 
@@ -163,6 +167,22 @@ Outcome<SymbolRef> Evaluator::node_attribute(const SymbolRef& object, std::strin
   if (name == "dtype") return Symbol::constant(vm::tensors::dtype_value(vm_, type.dtype));
   if (name == "ndim" && type.shape.rank_known) return Symbol::constant(vm_.integer(static_cast<int64_t>(dims.size())));
   if (name == "itemsize") return Symbol::constant(vm_.integer(byte_size(type.dtype)));
+  const auto is_unknown = [](ir::Dim dim) { return GraphCapture::is_unknown(dim); };
+  if ((name == "shape" || name == "size") && graph_.is_whole && graph_.has_host && type.shape.rank_known &&
+      std::any_of(dims.begin(), dims.end(), is_unknown)) {
+    std::vector<SymbolRef> items;
+    for (size_t i = 0; i < dims.size(); ++i) {
+      REFJIT_CAPTURE(item, dim_of(object, i));
+      items.push_back(item);
+    }
+    if (name == "shape") return Symbol::tuple(std::move(items));
+    SymbolRef size = items[0];
+    for (size_t i = 1; i < items.size(); ++i) {
+      REFJIT_CAPTURE(product, binary(vm::BinaryOp::Multiply, size, items[i], false));
+      size = product;
+    }
+    return size;
+  }
   if (name == "shape" || name == "size" || name == "nbytes" || name == "ndim") {
     REFJIT_CAPTURE(known, needs_numbers());
     (void)known;
@@ -243,6 +263,9 @@ Outcome<SymbolRef> Evaluator::attribute(const SymbolRef& given, std::string_view
       }
       const Value raw = vm::find_in_type(vm_, type, interned);
       if (raw && vm_.type_of(raw) == types.method_descriptor) return Symbol::method(Symbol::constant(raw), object);
+      if (object->kind == SymbolKind::Dict && name == "has_key" && !graph_.heap)  // MindSpore's own
+        if (const Ref contains = vm_.get_attribute(vm_.import("operator"), vm_.intern("contains")))
+          return Symbol::method(Symbol::constant(contains), object);
       return Break{BreakId::UnknownAttribute, std::string(vm::view_of(type->name)) + "." + std::string(name), {}, {}};
     }
     case SymbolKind::Constant:
@@ -291,6 +314,14 @@ Outcome<SymbolRef> Evaluator::subscript(const SymbolRef& given, const SymbolRef&
     const Value getter = vm::find_in_type(vm_, vm::tensors::tensor_type(vm_), vm_.intern("_captured_getitem"));
     if (!getter) return Break{BreakId::UnsupportedOperand, "tensor indexing", {}, {}};
     if (key->is_number) return tensor_row(tensor, key);
+    const auto is_variable_slice = [](const SymbolRef& item) {
+      return item->kind == SymbolKind::Slice &&
+             std::any_of(item->items.begin(), item->items.end(), [](const SymbolRef& s) { return s->is_node(); });
+    };
+    if (!graph_.heap &&
+        (is_variable_slice(key) ||
+         (key->kind == SymbolKind::Tuple && std::any_of(key->items.begin(), key->items.end(), is_variable_slice))))
+      return computed_index(tensor, key);
     if (key->kind == SymbolKind::Tuple && !key->items.empty() && key->items[0]->is_number) {
       REFJIT_CAPTURE(row, tensor_row(tensor, key->items[0]));
       if (key->items.size() == 1) return row;
@@ -298,6 +329,7 @@ Outcome<SymbolRef> Evaluator::subscript(const SymbolRef& given, const SymbolRef&
     }
     return call(Symbol::constant(getter), {tensor, key});
   }
+  if (object->is_sequence() && key->is_number && depth_ == GraphCapture::Depth::Frozen) return item_at(object, key);
   const Ref k = materialise(key);
   if (object->is_sequence() && k) {
     const auto length = static_cast<int64_t>(object->items.size());
@@ -371,6 +403,18 @@ Outcome<SymbolRef> Evaluator::store_subscript(const SymbolRef& given, const Symb
     if (method && vm_.type_of(method) == vm_.types().function) {
       REFJIT_CAPTURE(done, call(Symbol::method(Symbol::constant(method), object), {key, value}));
       (void)done;
+      return object;
+    }
+  }
+  if (depth_ == GraphCapture::Depth::Frozen) {
+    if (object->is_constant() && vm::tensors::is_tensor(object->value))
+      return store_at(graph_.import_owned(object->value, "constant"), key, value);
+    if (object->kind == SymbolKind::Tuple && graph_.is_whole)
+      return Error(user_error("TypeError", "'tuple' object does not support item assignment"));
+    if (object->kind == SymbolKind::List && key->is_number && may_change(object))
+      return store_item_at(object, key, value);
+    if (auto done = class_method(object, "__setitem__", {key, value})) {
+      if (!*done) return std::move(*done);
       return object;
     }
   }

@@ -5,9 +5,11 @@
 #include "capture/heap.h"
 #include "vm/builtin_types.h"
 #include "vm/execute.h"
+#include "vm/module.h"
 #include "vm/names.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/collections.h"
+#include "vm/types/dict.h"
 #include "vm/types/int.h"
 #include "vm/types/str.h"
 #include "vm/types/tuple.h"
@@ -75,6 +77,16 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
       (args[0]->kind == SymbolKind::Function || args[0]->kind == SymbolKind::Method ||
        args[0]->kind == SymbolKind::Gradient))
     return Result(Symbol::constant(vm::kTrue));
+  if (name == "len" && args.size() == 1)
+    if (auto done = class_method(args[0], "__len__", {})) return done;
+  if (name == "bool" && args.size() == 1 && args[0]->is_constant() && is_followed_class(args[0]->value)) {
+    auto is_true = truth(args[0]);
+    return is_true ? Result(Symbol::constant(Value::boolean(*is_true))) : Result(std::move(is_true.why()));
+  }
+  if (name == "round" && !args.empty() && args[0]->is_node() && !args[0]->is_number) {
+    Result method = attribute(args[0], "round");
+    return method ? call(*method, {args.begin() + 1, args.end()}, keywords) : std::move(method);
+  }
   if (name == "len" && args.size() == 1) {
     const SymbolRef s = loaded(args[0]);
     if (s->kind == SymbolKind::Set) return Result(Symbol::constant(vm_.integer(static_cast<int64_t>(s->keys.size()))));
@@ -91,6 +103,7 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
         return Result(Break{BreakId::UnknownAttribute, "the length of a tensor of unknown rank", {}, {}});
       if (dims.empty()) return Result(Error(user_error("TypeError", "Not support len of a 0-D tensor")));
       if (dims[0].is_known()) return Result(Symbol::constant(vm_.integer(dims[0].value())));
+      if (graph_.is_whole && graph_.has_host && GraphCapture::is_unknown(dims[0])) return dim_of(s, 0);
       graph_.needed_dims.push_back(s->source ? s->source->label : "");
       return Result(Break{BreakId::UnknownAttribute, "the length of a tensor with symbolic dims", {}, {}});
     }
@@ -205,7 +218,8 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
       if (!is_kept) return Result(std::move(is_kept.why()));
       if (*is_kept) results.push_back((*items)[i]);
     }
-    return Result(Symbol::iterator(std::move(results)));
+    // MindSpore's are lists.
+    return Result(graph_.heap ? Symbol::iterator(std::move(results)) : Symbol::list(std::move(results)));
   }
   if ((name == "min" || name == "max") && args.size() == 1 && keywords.empty() && args[0]->is_node() &&
       depth_ == GraphCapture::Depth::Frozen && args[0]->node->abstract->shape.dims.size() == 1) {
@@ -219,6 +233,10 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
       auto items = items_of(args[0]);
       if (!items) return Result(std::move(items.why()));
       values = std::move(*items);
+      if (args[0]->kind == SymbolKind::Iterator && materialise(Symbol::list(values))) {
+        const Value builtin = vm::dict_get(vm::builtins_module(vm_)->dict, vm_.intern(name));
+        return call_native_on_constants(builtin, {Symbol::list(std::move(values))}, {});
+      }
     }
     const bool has_node_value =
         values.size() > 1 && std::any_of(values.begin(), values.end(), [](auto& value) { return value->is_node(); });
@@ -356,7 +374,9 @@ std::optional<Outcome<SymbolRef>> Evaluator::structure_method(const SymbolRef& s
   if (name == "pop" && (args.empty() || has_index)) {
     if (index < 0) index += size;
     if (index < 0 || index >= size)
-      return Result(Error(user_error("IndexError", items.empty() ? "pop from empty list" : "pop index out of range")));
+      return graph_.heap ? Result(Error(user_error("IndexError",
+                                                   items.empty() ? "pop from empty list" : "pop index out of range")))
+                         : Result(compile_time(user_error("IndexError", "The pop index out of range.")));
     SymbolRef popped = items[static_cast<size_t>(index)];
     items.erase(items.begin() + index);
     return Result(popped);

@@ -1,4 +1,6 @@
 // Calls of the evaluator: argument binding, functions to inline, methods, primitives, natives on constants.
+#include <algorithm>
+
 #include "capture/evaluator.h"
 #include "capture/guest_values.h"
 #include "capture/heap.h"
@@ -138,6 +140,8 @@ Outcome<std::vector<SymbolRef>> Evaluator::bind(const Callee& callee, const std:
     uint32_t at = code.positional_only_count;
     while (at < named && code.localsplus[at].name != key) ++at;
     if (at < named) {
+      if (locals[at] && is_static)
+        return compile_time(user_error("TypeError", "Multiply values for specific argument: " + key));
       if (locals[at]) return wrong_arguments(name + " got multiple values for argument '" + key + "'");
       locals[at] = value;
     } else if (has_keywords) {
@@ -429,6 +433,9 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
   if (type == types.function) {
     if (auto done = call_vmap(v, args, keywords)) return std::move(*done);
     if (auto done = call_depend(v, args)) return std::move(*done);
+    if (auto done = call_computed(v, args, keywords)) return std::move(*done);
+    const auto& source = *static_cast<vm::Function*>(v.object())->code->source;
+    if (!graph_.heap && source.name == "mutable" && !args.empty() && is_library_code(source)) return args[0];
     return call_function(callee, std::move(args), std::move(keywords));
   }
   if (type == types.method) {
@@ -475,7 +482,23 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
     const bool is_next = name == "next" && type == types.native_function && graph_.heap;
     if (is_next)
       if (auto done = call_builtin(name, args, keywords)) return std::move(*done);
-    if (is_constant_native(v)) return call_native_on_constants(v, args, keywords);
+    if (!graph_.heap && type == types.native_function) {
+      const Value module = static_cast<vm::NativeFunction*>(v.object())->module;
+      const std::string_view from = module && vm::is_str(module) ? vm::view_of(module) : std::string_view();
+      if (from == "operator" || from == "_operator")
+        if (auto done = call_operator_module(name, args)) return std::move(*done);
+      if (from == "_refjit" && name == "index" && args.size() == 2 && args[0]->is_node())
+        return gather_places(args[0], args[1]);
+    }
+    if (is_constant_native(v)) {
+      const bool is_bound = name == "partial" && type == types.type && keywords.empty() && args.size() > 1;
+      if (is_bound && std::any_of(args.begin(), args.end(), [this](const SymbolRef& a) { return !materialise(a); })) {
+        SymbolRef function = args[0];
+        for (size_t i = 1; i < args.size(); ++i) function = Symbol::method(function, args[i]);
+        return function;
+      }
+      return call_native_on_constants(v, args, keywords);
+    }
     if (is_pure_native(vm_, v)) {
       if (auto done = call_builtin(name, args, keywords)) return std::move(*done);
       return call_native_on_constants(v, args, keywords);

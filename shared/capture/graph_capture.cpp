@@ -246,6 +246,10 @@ SymbolRef GraphCapture::import_number(Value v, SourceRef source) {
 }
 
 SymbolRef GraphCapture::import_structure(Value v, SourceRef source, Depth depth) {
+  // A second path to the same list sees what was written to it.
+  const bool is_kept = is_whole && !heap && !vm::is_tuple(v);
+  if (is_kept && depth == Depth::Frozen)
+    if (const auto known = structures_.find(v.bits()); known != structures_.end()) return known->second;
   int nesting = 0;
   for (SourceRef s = source; s && s->kind == SourceKind::Item; s = s->base) ++nesting;
   if (nesting > kMaxNesting) {
@@ -273,6 +277,7 @@ SymbolRef GraphCapture::import_structure(Value v, SourceRef source, Depth depth)
   symbol->value = v;
   symbol->is_outside = true;
   symbol->source = std::move(source);
+  if (is_kept) structures_[v.bits()] = symbol;
   return symbol;
 }
 

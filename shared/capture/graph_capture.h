@@ -84,6 +84,8 @@ class GraphCapture {
 
   /// A dim that only the running graph knows, like no other.
   ir::Dim unknown_dim() { return ir::Dim::symbol(kFirstUnknownDim + unknown_dims_++); }
+  /// Neither a number nor an argument's.
+  static bool is_unknown(ir::Dim dim) { return !dim.is_known() && dim.symbol_id() >= kFirstUnknownDim; }
 
   /// Dims of arguments that are symbols in this capture, by source label (J13: bytecode's second shape).
   std::unordered_map<std::string, std::vector<ir::Dim>> symbolic_dims;
@@ -117,6 +119,10 @@ class GraphCapture {
   Break add_raise(const std::string& type, const std::vector<SymbolRef>& arguments);
   /// Ends the current graph with the raise that stands last in it, as if it gave a value of this type.
   void finish_raised(const ir::AbstractRef& type);
+  /// A value that a function of guest/mindspore/ops/computed.py gives when the graph runs, with the type that is known
+  /// before.
+  Outcome<SymbolRef> emit_python(std::string_view function, const std::vector<SymbolRef>& arguments,
+                                 ir::AbstractRef type);
   /// Programs may have nodes that the VM runs: the device is in this process.
   bool has_host = false;
   /// fullgraph=True: nothing may run elsewhere, so plain classes are followed as MindSpore does then (S13 is for the
@@ -210,8 +216,9 @@ class GraphCapture {
   std::shared_ptr<ir::Module> module_;
   ir::FuncGraph* graph_;
   ir::Builder builder_;
-  std::vector<ir::FuncGraph*> graphs_;               ///< Those around the current one, outermost first.
-  std::unordered_map<uint64_t, SymbolRef> tensors_;  ///< By identity: one parameter a tensor object.
+  std::vector<ir::FuncGraph*> graphs_;                  ///< Those around the current one, outermost first.
+  std::unordered_map<uint64_t, SymbolRef> tensors_;     ///< By identity: one parameter a tensor object.
+  std::unordered_map<uint64_t, SymbolRef> structures_;  ///< Lists and dicts from outside, by identity (ast).
 };
 
 /// Emits into `graph` while it lives.

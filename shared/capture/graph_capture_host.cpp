@@ -53,6 +53,19 @@ Outcome<Node*> GraphCapture::emit_host(const ir::Primitive& primitive, std::vect
   return node;
 }
 
+Outcome<SymbolRef> GraphCapture::emit_python(std::string_view function, const std::vector<SymbolRef>& arguments,
+                                             AbstractRef type) {
+  if (!has_host) return Break{BreakId::ReadsTensorValue, std::string(function), {}, {}};
+  std::vector<Node*> operands{builder_.string(std::string(function))};
+  for (const SymbolRef& argument : arguments) {
+    REFJIT_CAPTURE(node, host_operand(argument));
+    operands.push_back(node);
+  }
+  Node* node = builder_.call(ir::prim::kPyExecute, operands);
+  node->abstract = std::move(type);
+  return Symbol::of_node(node);
+}
+
 Outcome<SymbolRef> GraphCapture::add_print(const std::vector<SymbolRef>& values) {
   if (!has_host) {
     if (graph_depth() != 0) return Break{BreakId::CallsPrint, "in a branch or loop of the graph", {}, {}};

@@ -8,6 +8,7 @@
 #include "vm/execute.h"
 #include "vm/module.h"
 #include "vm/tensors/tensor_object.h"
+#include "vm/types/collections.h"
 #include "vm/types/dict.h"
 #include "vm/types/float.h"
 #include "vm/types/list.h"
@@ -35,7 +36,8 @@ Ref value_of(vm::Vm& vm, const Abstract& type, const std::vector<Tensor>& leaves
   if (const auto* d = std::get_if<double>(&type.value)) return Value::of(*d);
   if (const auto* s = std::get_if<std::string>(&type.value)) return vm.string(*s);
   if (type.kind == AbstractKind::Type) return vm::tensors::dtype_value(vm, type.dtype);
-  if (!type.is_sequence()) return vm::kNone;
+  if (type.kind == AbstractKind::Ellipsis) return vm::kEllipsis;
+  if (!type.is_sequence() && type.kind != AbstractKind::Slice) return vm::kNone;
   std::vector<Ref> owned;
   std::vector<Value> items;
   for (const auto& element : type.elements) {
@@ -44,6 +46,7 @@ Ref value_of(vm::Vm& vm, const Abstract& type, const std::vector<Tensor>& leaves
     items.push_back(owned.back());
   }
   if (type.kind == AbstractKind::Tuple) return vm.tuple(items);
+  if (type.kind == AbstractKind::Slice) return vm::new_slice(vm, items[0], items[1], items[2]);
   std::string text;
   for (Value item : items) {
     const Ref shown = vm.str(item);
@@ -122,6 +125,37 @@ Status JitHost::call(const ir::Node& node, std::span<const runtime::HostOperand>
   const Ref message = values.empty() ? vm_.string("") : message_of(vm_, values);
   if (!message) return pending(vm_);
   return user_error(type, std::string(vm_.text(message)), node.spans.empty() ? Span() : node.spans.front());
+}
+
+Result<runtime::HostOperand> JitHost::evaluate(const ir::Node&, std::span<const runtime::HostOperand> operands) {
+  std::vector<Ref> owned;
+  std::vector<Value> values;
+  for (const runtime::HostOperand& operand : operands) {
+    size_t next = 0;
+    owned.push_back(value_of(vm_, *operand.type, operand.leaves, next));
+    if (!owned.back()) return pending(vm_);
+    values.push_back(owned.back());
+  }
+  const Ref module = vm_.import("mindspore.ops.computed");
+  const Ref function = module ? vm_.get_attribute(module, vm::as_str(values[0])) : Ref();
+  const vm::Args arguments{values.data() + 1, static_cast<uint32_t>(values.size() - 1), nullptr};
+  const Ref made = function ? vm_.call(function, arguments) : Ref();
+  if (!made) return pending(vm_);
+  const std::span<const Value> results = vm::is_tuple(made) ? vm::as_tuple(made)->span() : std::span<const Value>();
+  runtime::HostOperand value;
+  std::vector<ir::AbstractRef> types;
+  const Value whole = made;
+  for (Value v : vm::is_tuple(made) ? results : std::span(&whole, 1)) {
+    if (!vm::tensors::is_tensor(v)) return internal_error("[run] a computed value is no tensor");
+    const Tensor& given = vm::tensors::as_tensor(v)->tensor;
+    auto packed = contiguous(given);
+    auto own = packed ? Tensor::copy_of(packed->dtype, packed->shape, packed->data()) : std::move(packed);
+    if (!own) return std::move(own).error();
+    types.push_back(Abstract::tensor({own->dtype, own->shape}));
+    value.leaves.push_back(*std::move(own));
+  }
+  value.type = vm::is_tuple(made) ? Abstract::tuple(std::move(types)) : types[0];
+  return value;
 }
 
 bool append_printed(vm::Vm& vm, Value value, bool is_inside, std::string& text) {

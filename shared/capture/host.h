@@ -15,6 +15,8 @@ class JitHost final : public runtime::HostCall, public runtime::StopCheck {
  public:
   explicit JitHost(vm::Vm& vm) : vm_(vm) {}
   Status call(const ir::Node& node, std::span<const runtime::HostOperand> operands) override;
+  /// A function of guest/mindspore/ops/computed.py, named by the first operand.
+  Result<runtime::HostOperand> evaluate(const ir::Node& node, std::span<const runtime::HostOperand> operands) override;
   /// Ctrl-C ends a loop in a graph as it ends one in Python.
   Status check() override;
 

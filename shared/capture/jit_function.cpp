@@ -1,6 +1,7 @@
 #include "capture/jit_function.h"
 
 #include <algorithm>
+#include <cctype>
 
 #include "capture/ast/ast_capture.h"
 #include "capture/bytecode/dispatcher.h"
@@ -159,6 +160,18 @@ std::string construct_traceback(vm::Vm& vm, const Span& span) {
          std::string(width - 1, '~') + "\n";
 }
 
+/// The first name among the arguments of a call, or in another expression; empty: there is none.
+std::string variable_in(std::string_view source) {
+  const auto is_letter = [](char c) { return std::isalpha(static_cast<unsigned char>(c)) || c == '_'; };
+  const size_t call = source.find('(');
+  size_t begin = call == std::string_view::npos ? 0 : call + 1;
+  while (begin < source.size() && !is_letter(source[begin])) ++begin;
+  size_t end = begin;
+  while (end < source.size() && (is_letter(source[end]) || std::isdigit(static_cast<unsigned char>(source[end]))))
+    ++end;
+  return std::string(source.substr(begin, end - begin));
+}
+
 /// The exception for a construct that did not become graph: MindSpore's own, or (fullgraph=True) what, why, what to do;
 /// the offending source with a mark below.
 Error compile_error(vm::Vm& vm, const Break& why, bool is_strict) {
@@ -173,7 +186,13 @@ Error compile_error(vm::Vm& vm, const Break& why, bool is_strict) {
     text += "The whole function cannot be captured into one graph: " + std::string(break_explanation(why.id));
     if (!is_syntax && !why.detail.empty()) text += " (" + why.detail + ")";
     text += ".\nHint: " + std::string(break_hint(why.id)) + ", or use fullgraph=False.";
-    error = user_error("RuntimeError", std::move(text), why.span);
+    const bool is_script = why.id == BreakId::ReadsTensorValue || why.id == BreakId::CallsNative;
+    const std::string variable = is_script ? variable_in(vm.files().text(why.span)) : "";
+    if (!variable.empty())
+      text = "When handling script '" + std::string(vm.files().text(why.span)) +
+             " in graph mode', the inputs should be constant, but found variable '" + variable +
+             "' to be nonconstant. Try to set jit_syntax_level to LAX.\n" + text;
+    error = user_error(variable.empty() ? "RuntimeError" : "ValueError", std::move(text), why.span);
   }
   error.message += construct_traceback(vm, error.span);
   return error;
@@ -289,6 +308,19 @@ Outcome<SymbolRef> run_ast_capture(GraphCapture& graph, const JitData& data, con
   return capture_ast(graph, callee, std::move(locals));
 }
 
+/// MindSpore's strict graphs return the values of a dict.
+SymbolRef without_dicts(const SymbolRef& symbol) {
+  if (symbol->kind != SymbolKind::Dict && !symbol->is_sequence()) return symbol;
+  std::vector<SymbolRef> items;
+  bool is_changed = symbol->kind == SymbolKind::Dict;
+  for (const SymbolRef& item : symbol->items) {
+    items.push_back(without_dicts(item));
+    is_changed |= items.back() != item;
+  }
+  if (!is_changed) return symbol;
+  return symbol->kind == SymbolKind::List ? Symbol::list(std::move(items)) : Symbol::tuple(std::move(items));
+}
+
 /// Ast capture of one signature, with symbols for `dims`. Null: an exception is set, or these dims must be numbers.
 Entry* capture_signature(JitState& state, JitData& data, const FrameView& view, std::string reason,
                          const SymbolicDims& dims) {
@@ -314,6 +346,7 @@ Entry* capture_signature(JitState& state, JitData& data, const FrameView& view, 
   }
   GraphCapture& graph = *captured;
   if (!dims.empty() && (!result || !graph.needed_dims.empty())) return nullptr;
+  if (result && data.options.fullgraph) result = without_dicts(*result);
   // What the graph writes it also returns: the object outside may be another one's by then.
   if (result && graph.effects.has_writes() && graph.is_input(**result)) result = Symbol::of_node((*result)->node);
   auto entry = std::make_unique<Entry>();
@@ -357,7 +390,8 @@ Entry* capture_signature(JitState& state, JitData& data, const FrameView& view, 
   if (!dims.empty() && (!compiled || (*compiled && !(*compiled)->can_run(vm, view)))) return nullptr;
   if (!compiled) {
     // What the compiler cannot make of control flow and effects runs in the interpreter, and the report says so.
-    if (has_control_flow && !data.options.fullgraph) {
+    const bool is_unplanned = compiled.error().message.find("[plan]") == 0;
+    if ((has_control_flow || is_unplanned) && !data.options.fullgraph) {
       report_fallback(vm, data, {BreakId::BranchesOnTensor, compiled.error().message, compiled.error().span, {}});
       entry->is_captured = false;
       return keep_entry(state, data, std::move(entry));

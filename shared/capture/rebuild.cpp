@@ -139,6 +139,21 @@ Outcome<Rebuild> RebuildPlan::function(const Symbol& symbol, Rebuild rebuild) {
   return made;
 }
 
+/// A structure from outside holds one that was changed: then it is another one, too.
+bool holds_changed(const Symbol& symbol) {
+  std::vector<const Symbol*> pending{&symbol};
+  while (!pending.empty()) {
+    const Symbol* structure = pending.back();
+    pending.pop_back();
+    for (const SymbolRef& item : structure->items) {
+      if (!item || !(item->is_sequence() || item->kind == SymbolKind::Dict)) continue;
+      if (!item->is_outside) return true;
+      pending.push_back(item.get());
+    }
+  }
+  return false;
+}
+
 bool RebuildPlan::plan_view(const ir::Node* node, Rebuild& rebuild) {
   std::vector<ViewStep> steps;
   for (; node->is_cnode(); node = node->input(1)) {
@@ -175,13 +190,14 @@ Outcome<Rebuild> RebuildPlan::plan(const SymbolRef& given, int nesting) {
   Rebuild rebuild;
   if (!given) return rebuild;
   const Symbol& symbol = *given;
+  const bool is_kept = !(keeps_parameters_ && symbol.is_outside && holds_changed(symbol));
   const bool is_from_outside = symbol.source && !symbol.is_node() && symbol.kind != SymbolKind::Cell;
-  if (is_from_outside) {
+  if (is_from_outside && is_kept) {
     rebuild.kind = RebuildKind::Source;
     rebuild.source = symbol.source;
     return rebuild;
   }
-  if (symbol.is_outside) {
+  if (symbol.is_outside && is_kept) {
     rebuild.kind = RebuildKind::Constant;
     rebuild.constant = symbol.value;
     return rebuild;

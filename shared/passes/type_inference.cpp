@@ -258,7 +258,8 @@ class Inference {
         if (!result) return std::move(result).error();
         if (!*result) return false;
       }
-      if (p == &prim::kRaise && node.abstract) return true;  // it gives no value: any type is right
+      // A raise gives no value, so that any type is right; what a PyExecute gives only capture knows.
+      if ((p == &prim::kRaise || p == &prim::kPyExecute) && node.abstract) return true;
       if (Status status = infer_node(node); !status) return std::move(status).error();
       return true;
     }

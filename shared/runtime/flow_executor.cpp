@@ -188,17 +188,23 @@ class FlowExecutor final : public Executable {
     base_ = frame.base;
     block_ = frame.block;
     pc_ = frame.pc;
+    REFJIT_TRY(go_on(type));
+    return false;
+  }
+
+  /// After the call before pc_, which gave what is passed, of this type.
+  Status go_on(FlowType type) {
     FlowCall& call = block_->calls[block_->code[pc_ - 1].detail];
     if (call.expected != type) [[unlikely]] {
       Status error;
       block_ = program_->continuation(*block_, call, type, error);
-      if (!block_) return std::move(error).error();
+      if (!block_) return error;
       pc_ = block_->call_places[call.ordinal] + 1;
     }
     slots_.resize(base_ + block_->slots);
     const FlowInstruction& made = block_->code[pc_ - 1];
     place(block_->operands.data() + made.operands + made.inputs);
-    return false;
+    return {};
   }
 
   // Instructions.
@@ -211,6 +217,9 @@ class FlowExecutor final : public Executable {
           break;
         case FlowCode::Host:
           REFJIT_TRY(run_host(instruction));
+          break;
+        case FlowCode::HostValue:
+          REFJIT_TRY(run_host_value(instruction));
           break;
         case FlowCode::Closure:
           make_closure(instruction);
@@ -277,8 +286,7 @@ class FlowExecutor final : public Executable {
   }
 
   /// The host gets copies: it may keep what it is given, and the program goes on writing its memory.
-  Status run_host(const FlowInstruction& instruction) {
-    const FlowHost& host = block_->hosts[instruction.detail];
+  Result<std::vector<HostOperand>> operands_of(const FlowHost& host, const FlowInstruction& instruction) {
     if (!current_host)
       return device_error("[run] '" + std::string(host.node->primitive()->name) +
                           "' needs the interpreter that compiled it");
@@ -298,7 +306,28 @@ class FlowExecutor final : public Executable {
       }
       operands.push_back(std::move(operand));
     }
-    REFJIT_TRY(current_host->call(*host.node, operands));
+    return operands;
+  }
+
+  Status run_host_value(const FlowInstruction& instruction) {
+    const FlowHost& host = block_->hosts[block_->calls[instruction.detail].host];
+    auto operands = operands_of(host, instruction);
+    if (!operands) return std::move(operands).error();
+    auto value = current_host->evaluate(*host.node, *operands);
+    if (!value) return std::move(value).error();
+    release(instruction);
+    for (Tensor& leaf : value->leaves) {
+      live_ += leaf.storage->bytes;
+      passed_.push_back({leaf.data(), leaf.storage, nullptr});
+    }
+    return go_on(program_->type_of(value->type));
+  }
+
+  Status run_host(const FlowInstruction& instruction) {
+    const FlowHost& host = block_->hosts[instruction.detail];
+    auto operands = operands_of(host, instruction);
+    if (!operands) return std::move(operands).error();
+    REFJIT_TRY(current_host->call(*host.node, *operands));
     if (instruction.outputs > 0) return internal_error("[run] a host node that gives a value came back");
     release(instruction);
     return {};

@@ -28,6 +28,7 @@ inline constexpr SlotRef kConstantSlot = 1u << 31;
 enum class FlowCode : uint8_t {
   Kernel,     ///< inputs -> outputs
   Host,       ///< inputs -> the client's VM; an exception, or nothing
+  HostValue,  ///< inputs -> the client's VM -> leaves of a type that is known only then, as of a call
   Closure,    ///< bound leaves -> function
   Select,     ///< condition, function, function -> function
   Call,       ///< `targets[0]` -> leaves of the result
@@ -88,6 +89,7 @@ struct FlowCall {
   FlowSite* site = nullptr;     ///< CallValue: types of the given arguments; its graph is null.
   FlowType expected = nullptr;  ///< What the code after it takes; null where the code ends.
   uint32_t ordinal = 0;         ///< Among the calls of the block.
+  uint32_t host = 0;            ///< HostValue: in FlowBlock::hosts.
   Span span;
   /// Found at run time: by the function's site, and by the type of the result (blocks whose call of the same ordinal
   /// expects it).

@@ -21,7 +21,8 @@ constexpr size_t kMostEager = 4;
 bool needs_flow(std::span<Node* const> order) {
   for (const Node* node : order) {
     const ir::Primitive* p = node->primitive();
-    if (!p || p == &ir::prim::kSwitch || p == &ir::prim::kPartial || ir::is_host(p)) return true;
+    if (!p || p == &ir::prim::kSwitch || p == &ir::prim::kPartial || ir::is_host(p) || p == &ir::prim::kPyExecute)
+      return true;
     if (p == &ir::prim::kFused) continue;
     for (const Node* input : node->arguments())
       if (input->is_value() && input->constant().graph()) return true;
@@ -103,6 +104,8 @@ FlowBlock* FlowProgram::continuation(FlowBlock& block, FlowCall& call, FlowType 
   call.continuations.emplace_back(result, block.instance->others.back().get());
   return call.continuations.back().second;
 }
+
+FlowType FlowProgram::type_of(const AbstractRef& type) { return intern(erased(type)); }
 
 FlowInstance* FlowProgram::callee(const FlowSite& site, const FlowSite& given) {
   std::vector<FlowType> types = site.types;

@@ -34,6 +34,8 @@ class FlowProgram {
   /// The callee of a function value made at `site` for the further arguments of `given`.
   FlowInstance* callee(const FlowSite& site, const FlowSite& given);
 
+  /// The type of a value that a run was given, without its constants.
+  FlowType type_of(const ir::AbstractRef& type);
   std::span<const TensorType> inputs() const { return inputs_; }
   const Tensor& constant(SlotRef slot) const { return constants_[slot & ~kConstantSlot]; }
   /// Types of the leaves of a result. Errors: a function among them.

@@ -52,6 +52,8 @@ class FlowPlanner {
   Status add_kernel(const Node& node, std::string_view name, const PreparedOperator& prepared,
                     const std::vector<SlotRef>& operands);
   Status add_host(const Node& node);
+  Result<bool> add_host_value(const Node& node);
+  Result<FlowHost> host_of(const Node& node, std::vector<SlotRef>& operands);
   Status add_partial(const Node& node);
   Status add_switch(const Node& node);
   Result<bool> add_call(const Node& node);

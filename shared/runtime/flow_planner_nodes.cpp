@@ -48,6 +48,7 @@ FlowValue element_of(const FlowValue& whole, size_t at) {
 Result<bool> FlowPlanner::add_node(const Node& node) {
   const ir::Primitive* primitive = node.primitive();
   if (!primitive) return add_call(node);
+  if (primitive == &prim::kPyExecute) return add_host_value(node);
   Status done;
   if (primitive == &prim::kReturn) {
     auto value = value_of(*node.input(1));
@@ -176,9 +177,8 @@ Status FlowPlanner::add_operator(const Node& node, const ops::OpDef& op) {
   return add_kernel(node, op.name, **prepared, operands);
 }
 
-Status FlowPlanner::add_host(const Node& node) {
+Result<FlowHost> FlowPlanner::host_of(const Node& node, std::vector<SlotRef>& operands) {
   FlowHost host{&node, {}};
-  std::vector<SlotRef> operands;
   for (Node* argument : node.arguments()) {
     auto value = value_of(*argument);
     if (!value) return std::move(value).error();
@@ -188,13 +188,39 @@ Status FlowPlanner::add_host(const Node& node) {
     host.operands.push_back(given.abstract);
     operands.insert(operands.end(), given.leaves.begin(), given.leaves.end());
   }
+  return host;
+}
+
+Result<bool> FlowPlanner::add_host_value(const Node& node) {
+  std::vector<SlotRef> operands;
+  auto host = host_of(node, operands);
+  if (!host) return std::move(host).error();
+  FlowCall call;
+  call.ordinal = static_cast<uint32_t>(block_->calls.size());
+  call.host = static_cast<uint32_t>(block_->hosts.size());
+  if (!node.spans.empty()) call.span = node.spans.front();
+  call.expected = expected_result(node, FlowCode::HostValue, call);
+  const FlowType expected = call.expected;
+  const std::vector<SlotRef> results = expected ? new_slots(*expected) : std::vector<SlotRef>();
+  emit(FlowCode::HostValue, operands, results).detail = call.ordinal;
+  block_->hosts.push_back(*std::move(host));
+  block_->call_places.push_back(static_cast<uint32_t>(block_->code.size() - 1));
+  block_->calls.push_back(std::move(call));
+  if (expected) set_value(node, value_of_leaves(program_.shared(expected), results, node.abstract));
+  return !expected;
+}
+
+Status FlowPlanner::add_host(const Node& node) {
+  std::vector<SlotRef> operands;
+  auto host = host_of(node, operands);
+  if (!host) return std::move(host).error();
   FlowValue value{Abstract::none(), {}, nullptr};
   if (node.calls(prim::kRaise) && node.abstract) {
     value.abstract = erased(node.abstract);
     value.leaves = new_slots(*value.abstract);
   }
   emit(FlowCode::Host, operands, value.leaves).detail = static_cast<uint32_t>(block_->hosts.size());
-  block_->hosts.push_back(std::move(host));
+  block_->hosts.push_back(*std::move(host));
   set_value(node, std::move(value));
   return {};
 }

@@ -23,6 +23,8 @@ class HostCall {
   virtual ~HostCall() = default;
   /// Does what `node` says. Errors: the exception that it raises.
   virtual Status call(const ir::Node& node, std::span<const HostOperand> operands) = 0;
+  /// The value of a PyExecute: contiguous tensors of its own. Errors: the exception that the function raises.
+  virtual Result<HostOperand> evaluate(const ir::Node& node, std::span<const HostOperand> operands) = 0;
 };
 
 /// The host of the run in progress on this thread; null: host nodes fail.

@@ -376,8 +376,8 @@ Outcome<SymbolRef> AstWalker::name(const ast::Name& expr) {
     if (found->second && found->second->value) return read(found->second->value);
     for (const auto& slot : callee_.code->localsplus)
       if (slot.name == expr.id)
-        return Error(user_error("UnboundLocalError", "cannot access local variable '" + std::string(expr.id) +
-                                                         "' where it is not associated with a value"));
+        return evaluator_.compile_time(user_error(
+            "NameError", "The name '" + std::string(expr.id) + "' is not defined, or not supported in graph mode."));
   }
   place(expr.span);
   return evaluator_.global(callee_, expr.id);

@@ -145,6 +145,8 @@ Outcome<Flow> AstWalker::statement(const Stmt& first) {
         (void)done;
       }
       return Flow::Next;
+    case ast::Kind::With:
+      return with(ast::as<ast::With>(*stmt));
     case ast::Kind::Pass:
     case ast::Kind::Global:
     case ast::Kind::Nonlocal:
@@ -157,6 +159,25 @@ Outcome<Flow> AstWalker::statement(const Stmt& first) {
       return Break{
           BreakId::UnsupportedSyntax, "statement '" + std::string(ast::kind_name(stmt->kind)) + "'", stmt->span, {}};
   }
+}
+
+Outcome<Flow> AstWalker::with(const ast::With& stmt) {
+  std::vector<SymbolRef> managers;
+  for (const ast::WithItem* item : stmt.items) {
+    REFJIT_CAPTURE(manager, expression(*item->context_expr));
+    REFJIT_CAPTURE(value, at(stmt.span, evaluator_.enter(manager)));
+    if (item->optional_vars) {
+      REFJIT_CAPTURE(done, assign(*item->optional_vars, value));
+      (void)done;
+    }
+    managers.push_back(manager);
+  }
+  REFJIT_CAPTURE(flow, statements(stmt.body));
+  for (auto manager = managers.rbegin(); manager != managers.rend(); ++manager) {
+    REFJIT_CAPTURE(done, at(stmt.span, evaluator_.exit(*manager)));
+    (void)done;
+  }
+  return flow;
 }
 
 Outcome<Flow> AstWalker::unrolled_for(const ast::For& loop, const std::vector<SymbolRef>& items, size_t next) {
@@ -268,7 +289,7 @@ Outcome<Flow> AstWalker::raise(const ast::Raise& stmt) {
   vm::Vm& vm = evaluator_.vm();
   const auto* call = ast::cast<ast::Call>(stmt.exc);
   const Expr* type = call ? call->func : stmt.exc;
-  if (!type) return Break{BreakId::UnsupportedSyntax, "raise without an exception", stmt.span, {}};
+  if (!type) return evaluator_.compile_time(user_error("RuntimeError", "No active exception to reraise.", stmt.span));
   REFJIT_CAPTURE(symbol, expression(*type));
   if (!symbol->is_constant() || !vm.is_instance(symbol->value, vm.types().type) || (call && !call->keywords.empty()))
     return Break{BreakId::UnsupportedSyntax, "raise of this value", stmt.span, {}};

@@ -36,6 +36,7 @@ class AstWalker {
   Outcome<Flow> unrolled_while(const python::ast::While& loop, size_t depth);
   bool is_jit(const SymbolRef& symbol);
   Outcome<Flow> define(const python::ast::FunctionDef& def);
+  Outcome<Flow> with(const python::ast::With& stmt);
   Outcome<Flow> raise(const python::ast::Raise& stmt);
   Outcome<Flow> assertion(const python::ast::Assert& stmt);
   /// The Break of an exception with these arguments: raised while compiling, or by a node of the graph.

@@ -623,7 +623,8 @@ def captured_getitem(self, index):
             used += 1
             has_slice = True
     if used > rank:
-        raise IndexError(f"too many indices for tensor of dimension{rank}")
+        raise IndexError("The dim of index cannot be greater than indexed data, but got dim of "
+                         f"index:{used}, dim of data:{rank}")
     begin = []
     end = []
     strides = []
@@ -673,9 +674,11 @@ def captured_getitem(self, index):
 def check_index(index, shape, axis):
     """Raises MindSpore's IndexError for an int out of range."""
     if len(shape) == 0:
-        raise TypeError("Cannot iterate over a scalar tensor.")
+        raise TypeError("For 'StridedSlice', input can not be a scalar.")
     if index < -shape[axis] or index >= shape[axis]:
-        raise IndexError(f"index {index} is out of bounds for dimension with size {shape[axis]}")
+        raise IndexError(f"For 'StridedSlice', the 'strides[{axis}]' cannot be negative number and 'begin[{axis}]' must be in "
+                         f"[-{shape[axis]}, {shape[axis]}) when 'shrink_axis_mask' is greater than 0, but got "
+                         f"'strides[{axis}]': 1, 'begin[{axis}]': {index}.")
 
 
 def _transposed(self):

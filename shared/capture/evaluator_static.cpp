@@ -1,0 +1,317 @@
+// What static graphs take of Python beyond constants: operators of classes that are followed, items of lists and tuples
+// at places that only the running graph knows, items of tensors at constant places, functions with bound tensors.
+#include <algorithm>
+
+#include "capture/evaluator.h"
+#include "capture/guest_values.h"
+#include "python/code.h"
+#include "vm/builtin_types.h"
+#include "vm/execute.h"
+#include "vm/function.h"
+#include "vm/names.h"
+#include "vm/numpy/numpy_objects.h"
+#include "vm/tensors/tensor_object.h"
+#include "vm/types/float.h"
+#include "vm/types/int.h"
+#include "vm/types/str.h"
+#include "vm/vm.h"
+
+namespace refjit::capture {
+
+using vm::Ref;
+using vm::Value;
+
+namespace {
+
+/// 0, 1, 2, ... in this shape.
+Result<Tensor> counting(Shape shape) {
+  auto tensor = Tensor::empty(DType::Int64, std::move(shape));
+  if (!tensor) return tensor;
+  auto* data = tensor->data<int64_t>();
+  for (int64_t i = 0; i < tensor->element_count(); ++i) data[i] = i;
+  return tensor;
+}
+
+/// The method's name without underscores: "add" for __add__ and __iadd__.
+constexpr std::string_view kBinaryNames[] = {"add", "and", "floordiv", "lshift", "matmul",  "mul", "mod",
+                                             "or",  "pow", "rshift",   "sub",    "truediv", "xor"};
+constexpr std::string_view kCompareNames[] = {"__lt__", "__le__", "__eq__", "__ne__", "__gt__", "__ge__"};
+
+}  // namespace
+
+bool Evaluator::is_followed_class(Value v) {
+  if (depth_ != GraphCapture::Depth::Frozen || !v.is_object()) return false;
+  vm::Type* type = vm_.type_of(v);
+  if ((type->type_flags & vm::kTypeHeap) == 0 || vm_.is_instance(v, vm_.types().type)) return false;
+  return graph_.is_whole || vm::find_in_type(vm_, type, vm_.intern("__ms_class__"));
+}
+
+std::optional<Outcome<SymbolRef>> Evaluator::class_method(const SymbolRef& self, std::string_view name,
+                                                          std::vector<SymbolRef> args) {
+  if (!self->is_constant() || !is_followed_class(self->value)) return std::nullopt;
+  const Value method = vm::find_in_type(vm_, vm_.type_of(self->value), vm_.intern(name));
+  if (!method || vm_.type_of(method) != vm_.types().function) return std::nullopt;
+  return call(Symbol::method(Symbol::constant(method), self), std::move(args));
+}
+
+Outcome<SymbolRef> Evaluator::enter(const SymbolRef& manager) {
+  if (auto done = class_method(manager, "__enter__", {})) return std::move(*done);
+  Break why{BreakId::UnsupportedSyntax, "statement 'With'", {}, {}};
+  const Ref text = manager->is_constant() ? vm_.repr(manager->value) : Ref();
+  const Ref kind = manager->is_constant() ? vm_.repr(Value(vm_.type_of(manager->value))) : Ref();
+  if (text && kind && graph_.is_whole)
+    why.error = user_error(
+        "TypeError", "Only support jit_class instance, but got PythonObject(type: " + std::string(vm_.text(kind)) +
+                         ", value: " + std::string(vm_.text(text)) + ")");
+  return why;
+}
+
+Outcome<SymbolRef> Evaluator::exit(const SymbolRef& manager) {
+  const SymbolRef none = Symbol::constant(vm::kNone);
+  if (auto done = class_method(manager, "__exit__", {none, none, none})) return std::move(*done);
+  return Break{BreakId::UnsupportedSyntax, "statement 'With'", {}, {}};
+}
+
+std::optional<Outcome<SymbolRef>> Evaluator::class_operator(vm::BinaryOp op, const SymbolRef& left,
+                                                            const SymbolRef& right, bool in_place) {
+  const std::string name(kBinaryNames[static_cast<size_t>(op)]);
+  if (in_place)
+    if (auto done = class_method(left, "__i" + name + "__", {right})) return done;
+  if (auto done = class_method(left, "__" + name + "__", {right})) return done;
+  return class_method(right, "__r" + name + "__", {left});
+}
+
+std::optional<Outcome<SymbolRef>> Evaluator::class_comparison(vm::CompareOp op, const SymbolRef& left,
+                                                              const SymbolRef& right) {
+  constexpr vm::CompareOp kSwapped[] = {vm::CompareOp::Gt, vm::CompareOp::Ge, vm::CompareOp::Eq,
+                                        vm::CompareOp::Ne, vm::CompareOp::Lt, vm::CompareOp::Le};
+  if (auto done = class_method(left, kCompareNames[static_cast<size_t>(op)], {right})) return done;
+  return class_method(right, kCompareNames[static_cast<size_t>(kSwapped[static_cast<size_t>(op)])], {left});
+}
+
+Outcome<SymbolRef> Evaluator::number_in(const SymbolRef& number, int64_t length) {
+  if (number->node->abstract->dtype != DType::Int64)
+    return Break{BreakId::UnsupportedOperand, "an index that is no int", {}, {}};
+  REFJIT_CAPTURE(is_negative, compare(vm::CompareOp::Lt, number, Symbol::constant(vm_.integer(0))));
+  REFJIT_CAPTURE(wrapped, binary(vm::BinaryOp::Add, number, Symbol::constant(vm_.integer(length)), false));
+  const SymbolRef arguments[] = {is_negative, wrapped, number};
+  return emit_named("Select", arguments);
+}
+
+Outcome<SymbolRef> Evaluator::item_at(const SymbolRef& sequence, const SymbolRef& number) {
+  const auto refused = [] { return Break{BreakId::UnsupportedOperand, "this subscript", {}, {}}; };
+  const auto length = static_cast<int64_t>(sequence->items.size());
+  std::vector<SymbolRef> items;
+  for (const SymbolRef& item : sequence->items) {
+    const bool is_number =
+        item->is_constant() && (item->value.get().is_bool() || vm::is_int(item->value) || vm::is_float(item->value));
+    if (!item->is_node() && !is_number) return refused();
+    if (item->is_node()) {
+      items.push_back(item);
+      continue;
+    }
+    const DType dtype = item->value.get().is_bool() ? DType::Bool
+                        : vm::is_int(item->value)   ? DType::Int64
+                                                    : DType::Float32;
+    auto tensor = scalar_tensor(vm_, item->value, dtype);
+    if (!tensor) return std::move(tensor).error();
+    items.push_back(Symbol::number(constant_tensor(std::move(*tensor))->node));
+  }
+  if (items.empty()) return refused();
+  for (const SymbolRef& item : items) {
+    const ir::Abstract &first = *items[0]->node->abstract, &type = *item->node->abstract;
+    if (!type.is_tensor() || !type.shape.is_concrete() || item->is_number != items[0]->is_number ||
+        type.dtype != first.dtype || type.shape.concrete() != first.shape.concrete())
+      return refused();
+  }
+  REFJIT_CAPTURE(index, number_in(number, length));
+  SymbolRef found = items.back();
+  for (int64_t i = length - 1; i-- > 0;) {
+    REFJIT_CAPTURE(is_here, compare(vm::CompareOp::Eq, index, Symbol::constant(vm_.integer(i))));
+    const SymbolRef arguments[] = {is_here, items[static_cast<size_t>(i)], found};
+    REFJIT_CAPTURE(chosen, emit_named("Select", arguments));
+    found = chosen;
+  }
+  SymbolRef result = items[0]->is_number ? Symbol::number(found->node) : Symbol::of_node(found->node);
+  return result;
+}
+
+Outcome<SymbolRef> Evaluator::store_item_at(const SymbolRef& list, const SymbolRef& number, const SymbolRef& value) {
+  const auto length = static_cast<int64_t>(list->items.size());
+  REFJIT_CAPTURE(index, number_in(number, length));
+  std::vector<SymbolRef> changed;
+  for (int64_t i = 0; i < length; ++i) {
+    // Of two, the one that stands there afterwards.
+    REFJIT_CAPTURE(is_here, compare(vm::CompareOp::Eq, index, Symbol::constant(vm_.integer(i))));
+    REFJIT_CAPTURE(place, cast_number(is_here));
+    REFJIT_CAPTURE(item, item_at(Symbol::tuple({list->items[static_cast<size_t>(i)], value}), place));
+    changed.push_back(item);
+  }
+  list->items = std::move(changed);
+  return value;
+}
+
+Outcome<SymbolRef> Evaluator::cast_number(const SymbolRef& truth) {
+  const SymbolRef arguments[] = {truth, Symbol::constant(vm::tensors::dtype_value(vm_, DType::Int64))};
+  REFJIT_CAPTURE(number, emit_named("Cast", arguments));
+  return Symbol::number(number->node);
+}
+
+Outcome<SymbolRef> Evaluator::contains_node(const SymbolRef& container, const SymbolRef& item, bool is_negated) {
+  const auto refused = [] { return Break{BreakId::UnsupportedOperand, "`in` with a tensor", {}, {}}; };
+  SymbolRef found;
+  for (const SymbolRef& other : container->items) {
+    const bool is_comparable =
+        other->is_node() || (other->is_constant() && (vm::is_int(other->value) || vm::is_float(other->value)));
+    if (!is_comparable) continue;
+    REFJIT_CAPTURE(same, compare(vm::CompareOp::Eq, item, other));
+    if (!same->is_node()) return refused();
+    SymbolRef one = same;
+    if (!same->node->abstract->shape.dims.empty()) {
+      // A tensor is there when all of its elements are equal.
+      REFJIT_CAPTURE(all, attribute(same, "all"));
+      REFJIT_CAPTURE(reduced, call(all, {}));
+      one = reduced;
+    }
+    if (!found) {
+      found = one;
+      continue;
+    }
+    const SymbolRef arguments[] = {found, one};
+    REFJIT_CAPTURE(either, emit_named("LogicalOr", arguments));
+    found = either;
+  }
+  if (!found) return Symbol::constant(Value::boolean(is_negated));
+  if (is_negated) {
+    const SymbolRef arguments[] = {found};
+    REFJIT_CAPTURE(missing, emit_named("LogicalNot", arguments));
+    found = missing;
+  }
+  return item->is_number ? Symbol::number(found->node) : found;
+}
+
+Outcome<SymbolRef> Evaluator::gather_places(const SymbolRef& tensor, const SymbolRef& key) {
+  const auto refused = [] { return Break{BreakId::CallsNative, "index()", {}, {}}; };
+  const Ref constant = materialise(key);
+  const auto& shape = tensor->node->abstract->shape;
+  if (!constant) return computed_index(tensor, key);
+  if (!shape.is_concrete()) return refused();
+  auto places = counting(shape.concrete());
+  if (!places) return std::move(places).error();
+  const Ref numbered = vm::tensors::new_tensor(vm_, std::move(*places));
+  const Ref found = numbered ? vm_.get_item(numbered, constant) : Ref();
+  if (!found) return failed("index");
+  auto chosen = contiguous(vm::tensors::as_tensor(found)->tensor);
+  if (!chosen) return std::move(chosen).error();
+  const int64_t flat_shape[] = {element_count(shape.concrete())};
+  const SymbolRef flatten[] = {tensor, int_tuple(flat_shape)};
+  REFJIT_CAPTURE(flat, emit_named("Reshape", flatten));
+  const SymbolRef zero = Symbol::constant(vm_.integer(0));
+  const SymbolRef arguments[] = {flat, constant_tensor(std::move(*chosen)), zero, zero};
+  return emit_named("Gather", arguments);
+}
+
+Outcome<SymbolRef> Evaluator::dim_of(const SymbolRef& tensor, size_t axis) {
+  const ir::Dim dim = tensor->node->abstract->shape.dims[axis];
+  if (dim.is_known()) return Symbol::constant(vm_.integer(dim.value()));
+  const std::vector<SymbolRef> arguments{tensor, Symbol::constant(vm_.integer(static_cast<int64_t>(axis)))};
+  REFJIT_CAPTURE(number, graph_.emit_python("dim", arguments, ir::Abstract::tensor({DType::Int64, {}})));
+  return Symbol::number(number->node);
+}
+
+Outcome<SymbolRef> Evaluator::computed_index(const SymbolRef& tensor, const SymbolRef& key) {
+  const auto refused = [] { return Break{BreakId::CallsNative, "index()", {}, {}}; };
+  const ir::Abstract& type = *tensor->node->abstract;
+  if (!graph_.is_whole || !type.shape.rank_known) return refused();
+  const std::vector<SymbolRef> items = key->kind == SymbolKind::Tuple ? key->items : std::vector<SymbolRef>{key};
+  size_t used = 0, made = 0, masks = 0;
+  for (const SymbolRef& item : items) {
+    if (item->is_node() && !item->is_number && item->node->abstract->is_tensor()) {
+      const bool is_mask = item->node->abstract->dtype == DType::Bool;
+      if (!item->node->abstract->shape.rank_known || (!is_mask && !item->node->abstract->shape.dims.empty()))
+        return refused();
+      used += is_mask ? item->node->abstract->shape.dims.size() : 1;
+      masks += is_mask;
+    } else if (item->is_number || (item->is_constant() && vm::is_int(item->value) && !item->value.get().is_bool())) {
+      ++used;
+    } else if (item->kind == SymbolKind::Slice || (item->is_constant() && item->value.get().is_object() &&
+                                                   item->value.get().object()->type == vm_.types().slice)) {
+      ++used, ++made;
+    } else if (item->is_constant() && item->value.get().is_none()) {
+      ++made;
+    } else if (!(item->is_constant() && item->value.get() == vm::kEllipsis)) {
+      return refused();
+    }
+  }
+  const size_t rank = type.shape.dims.size();
+  if (masks > 1 || used > rank) return refused();
+  std::vector<ir::Dim> dims;
+  for (size_t i = 0; i < rank - used + made + (masks ? 1 : 0); ++i) dims.push_back(graph_.unknown_dim());
+  if (masks == 1 && items.size() == 1)
+    for (size_t i = used; i < rank; ++i) dims[i - used + 1] = type.shape.dims[i];
+  return graph_.emit_python("index", {tensor, key},
+                            ir::Abstract::tensor(type.dtype, ir::AnyShape{true, std::move(dims)}));
+}
+
+std::optional<Outcome<SymbolRef>> Evaluator::call_computed(Value function, const std::vector<SymbolRef>& args,
+                                                           const Keywords& keywords) {
+  if (!graph_.is_whole || graph_.heap || !graph_.has_host || !keywords.empty() || args.empty()) return std::nullopt;
+  const auto& code = *static_cast<vm::Function*>(function.object())->code->source;
+  if (code.name != "nonzero" && code.name != "masked_select" && code.name != "unique") return std::nullopt;
+  for (const SymbolRef& arg : args)
+    if (!arg->is_node() || arg->is_number || !arg->node->abstract->is_tensor()) return std::nullopt;
+  const ir::Abstract& type = *args[0]->node->abstract;
+  const size_t expected = code.name == "masked_select" ? 2 : 1;
+  if (!is_library_code(code) || args.size() != expected || !type.shape.rank_known) return std::nullopt;
+  const auto of = [&](DType dtype, std::vector<ir::Dim> dims) {
+    return ir::Abstract::tensor(dtype, ir::AnyShape{true, std::move(dims)});
+  };
+  if (code.name == "nonzero") {
+    const ir::Dim rank(static_cast<int64_t>(type.shape.dims.size()));
+    return graph_.emit_python("nonzero", args, of(DType::Int64, {graph_.unknown_dim(), rank}));
+  }
+  if (code.name == "masked_select")
+    return graph_.emit_python("masked_select", args, of(type.dtype, {graph_.unknown_dim()}));
+  const DType number = type.dtype == DType::Int64 ? DType::Int64 : DType::Int32;
+  auto both = graph_.emit_python(
+      "unique", args, ir::Abstract::tuple({of(type.dtype, {graph_.unknown_dim()}), of(number, type.shape.dims)}));
+  if (!both) return both;
+  std::vector<SymbolRef> parts;
+  for (int64_t i = 0; i < 2; ++i) {
+    ir::Node* item = graph_.builder().call(ir::prim::kTupleGetItem, {(*both)->node, graph_.builder().integer(i)});
+    item->abstract = (*both)->node->abstract->elements[static_cast<size_t>(i)];
+    parts.push_back(Symbol::of_node(item));
+  }
+  return Outcome<SymbolRef>(Symbol::tuple(std::move(parts)));
+}
+
+std::optional<Outcome<SymbolRef>> Evaluator::call_operator_module(std::string_view name,
+                                                                  const std::vector<SymbolRef>& args) {
+  if (args.size() == 2) {
+    for (size_t i = 0; i < std::size(kBinaryNames); ++i)
+      if (name == kBinaryNames[i] || (name == "and_" && i == 1) || (name == "or_" && i == 7))
+        return binary(static_cast<vm::BinaryOp>(i), args[0], args[1], false);
+    for (size_t i = 0; i < std::size(kCompareNames); ++i)
+      if (name == kCompareNames[i].substr(2, 2)) return compare(static_cast<vm::CompareOp>(i), args[0], args[1]);
+    if (name == "getitem") return subscript(args[0], args[1]);
+    if (name == "contains") return contains(args[0], args[1], false);
+  }
+  if (args.size() == 1) {
+    if (name == "neg") return unary(vm::UnaryOp::Negative, args[0]);
+    if (name == "pos") return unary(vm::UnaryOp::Positive, args[0]);
+    if (name == "abs") return unary(vm::UnaryOp::Absolute, args[0]);
+    if (name == "invert" || name == "inv") return unary(vm::UnaryOp::Invert, args[0]);
+    if (name == "not_") return logical_not(args[0]);
+  }
+  return std::nullopt;
+}
+
+SymbolRef Evaluator::plain_number(Value v) {
+  if (!v.is_object() || !vm_.is_instance(v, vm::numpy::numpy_state(vm_).generic)) return nullptr;
+  const Ref number = vm_.call(vm_.get_attribute(v, "item"), vm::Args{});
+  if (number) return Symbol::constant(number);
+  vm_.take_exception();
+  return nullptr;
+}
+
+}  // namespace refjit::capture

@@ -1,0 +1,39 @@
+"""Functions whose results have shapes that only their arguments' values tell: what a graph calls while it runs
+(PyExecute). Arguments are tensors and constants; numbers of the graph come as tensors of rank 0. Each gives a Tensor or a
+tuple of Tensors."""
+import _refjit as _native
+from _refjit import Tensor
+from mindspore import ops
+
+_int64 = _native.int64
+
+
+def _plain(item):
+    """A number of the graph as Python's."""
+    if isinstance(item, Tensor) and item.ndim == 0 and item.dtype == _int64:
+        return int(item.asnumpy())
+    if isinstance(item, slice):
+        return slice(_plain(item.start), _plain(item.stop), _plain(item.step))
+    return item
+
+
+def index(tensor, key):
+    if isinstance(key, tuple):
+        return tensor[tuple([_plain(item) for item in key])]
+    return tensor[_plain(key)]
+
+
+def dim(tensor, axis):
+    return Tensor(tensor.shape[axis], _int64)
+
+
+def nonzero(tensor):
+    return ops.nonzero(tensor)
+
+
+def masked_select(tensor, mask):
+    return ops.masked_select(tensor, mask)
+
+
+def unique(tensor):
+    return ops.unique(tensor)
