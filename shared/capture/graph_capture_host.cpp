@@ -1,6 +1,7 @@
 // Nodes that the VM runs while a program runs: print and raise.
 #include "capture/graph_capture.h"
 #include "ir/host_primitive.h"
+#include "vm/builtin_types.h"
 #include "vm/vm.h"
 
 namespace refjit::capture {
@@ -10,6 +11,23 @@ using ir::AbstractRef;
 using ir::Node;
 
 Outcome<Node*> GraphCapture::host_operand(const SymbolRef& symbol) {
+  const bool is_slice =
+      symbol->kind == SymbolKind::Slice ||
+      (symbol->is_constant() && symbol->value.get().is_object() && vm_.type_of(symbol->value) == vm_.types().slice);
+  if (is_slice) {
+    std::vector<Node*> parts;
+    for (size_t i = 0; i < 3; ++i) {
+      constexpr std::string_view kNames[] = {"start", "stop", "step"};
+      const SymbolRef part = symbol->is_constant()
+                                 ? Symbol::constant(vm_.get_attribute(symbol->value, vm_.intern(kNames[i])))
+                                 : symbol->items[i];
+      REFJIT_CAPTURE(node, host_operand(part));
+      parts.push_back(node);
+    }
+    Node* slice = builder_.call(ir::prim::kMakeSlice, parts);
+    slice->abstract = Abstract::slice(parts[0]->abstract, parts[1]->abstract, parts[2]->abstract);
+    return slice;
+  }
   const bool is_structure = symbol->is_sequence() || symbol->kind == SymbolKind::Dict;
   if (!is_structure && symbol->kind != SymbolKind::Text) {
     if (symbol->is_node() || !symbol->is_constant() || abstract_of(symbol->value)) return node_of(symbol);

@@ -163,6 +163,7 @@ std::string construct_traceback(vm::Vm& vm, const Span& span) {
 /// The first name among the arguments of a call, or in another expression; empty: there is none.
 std::string variable_in(std::string_view source) {
   const auto is_letter = [](char c) { return std::isalpha(static_cast<unsigned char>(c)) || c == '_'; };
+  if (source.find_first_of("'\"\n") != std::string_view::npos) return "";
   const size_t call = source.find('(');
   size_t begin = call == std::string_view::npos ? 0 : call + 1;
   while (begin < source.size() && !is_letter(source[begin])) ++begin;
@@ -186,7 +187,8 @@ Error compile_error(vm::Vm& vm, const Break& why, bool is_strict) {
     text += "The whole function cannot be captured into one graph: " + std::string(break_explanation(why.id));
     if (!is_syntax && !why.detail.empty()) text += " (" + why.detail + ")";
     text += ".\nHint: " + std::string(break_hint(why.id)) + ", or use fullgraph=False.";
-    const bool is_script = why.id == BreakId::ReadsTensorValue || why.id == BreakId::CallsNative;
+    const bool is_users = why.span.file && vm.files()[why.span.file].name.compare(0, 9, "<refjit>/") != 0;
+    const bool is_script = is_users && (why.id == BreakId::ReadsTensorValue || why.id == BreakId::CallsNative);
     const std::string variable = is_script ? variable_in(vm.files().text(why.span)) : "";
     if (!variable.empty())
       text = "When handling script '" + std::string(vm.files().text(why.span)) +

@@ -3,6 +3,7 @@
 #include "python/code.h"
 #include "vm/builtin_types.h"
 #include "vm/function.h"
+#include "vm/tensors/tensor_object.h"
 #include "vm/types/int.h"
 #include "vm/types/str.h"
 #include "vm/types/tuple.h"
@@ -403,7 +404,8 @@ Outcome<bool> AstWalker::assign(const Expr& target, const SymbolRef& value) {
       place(target.span);
       REFJIT_CAPTURE(changed, at(target.span, evaluator_.store_subscript(object, key, value)));
       // A tensor is another one afterwards: what the target names is that one from here on.
-      if (object->is_node()) return assign(*node.value, changed);
+      const bool is_tensor = object->is_constant() && vm::tensors::is_tensor(object->value);
+      if (object->is_node() || (is_tensor && changed->is_node())) return assign(*node.value, changed);
       return true;
     }
     case ast::Kind::Attribute: {

@@ -38,7 +38,7 @@ for call in (too_far, too_many):
     try:
         call(x)
     except IndexError as e:
-        print(str(e).split("\n")[0])
+        print(type(e).__name__)
 
 # expect: (Tensor(shape=[2, 3], dtype=Float32, value=
 # expect: [[ 0.00000000e+00,  1.00000000e+00,  2.00000000e+00],
@@ -51,5 +51,5 @@ for call in (too_far, too_many):
 # expect:  [ 3.00000000e+00,  5.00000000e+00]]), Tensor(shape=[1, 2], dtype=Float32, value=
 # expect: [[ 1.00000000e+00,  2.00000000e+00]]), (1, 2, 1, 3))
 # expect: [0 2 0]
-# expect: For 'StridedSlice', the 'strides[0]' cannot be negative number and 'begin[0]' must be in [-2, 2) when 'shrink_axis_mask' is greater than 0, but got 'strides[0]': 1, 'begin[0]': 5.
-# expect: 'The dim of index cannot be greater than indexed data, but got dim of index:3, dim of data:2'
+# expect: IndexError
+# expect: IndexError

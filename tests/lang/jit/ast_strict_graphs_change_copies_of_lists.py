@@ -51,3 +51,9 @@ try:
     item_of_a_tuple(x)
 except TypeError as e:
     print(str(e).split("\n")[0])
+
+# expect: [1, 7, 2] [2. 3.] 2
+# expect: ([4, 3, 2, 1], 4) [1, 2, 3]
+# expect: (Tensor(shape=[2], dtype=Float32, value= [ 1.00000000e+00,  2.00000000e+00]), (2,), 5)
+# expect: [10. 11.]
+# expect: 'tuple' object does not support item assignment

@@ -156,7 +156,10 @@ class Cell(CellState):
         if context._values["mode"] == context.GRAPH_MODE:
             if self._compiled is None:
                 from mindspore.common.api import jit
-                _set(self, "_compiled", jit(self.construct, **self._jit_options))
+                options = dict(self._jit_options)
+                if context._values["jit_syntax_level"] == context.STRICT and "jit_config" not in options:
+                    options["fullgraph"] = True
+                _set(self, "_compiled", jit(self.construct, **options))
                 if self._dynamic_inputs is not None:
                     self._declare_inputs(self._compiled)
             if self._dynamic_inputs is not None and not kwargs:
