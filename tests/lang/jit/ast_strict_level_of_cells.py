@@ -21,3 +21,6 @@ try:
 except AttributeError as e:
     print(str(e).split(".")[0])
 print(Values()(x))
+
+# expect: In JIT strict mode, cannot get attributes asnumpy or the Tensor[Float32] object has no attribute: 'asnumpy'
+# expect: (Tensor(shape=[2], dtype=Float32, value= [ 1.00000000e+00,  2.00000000e+00]), 1)
