@@ -1,5 +1,9 @@
 // time: clocks of the Host, calendar of UTC (the guest's local time is UTC).
+#include <algorithm>
+#include <chrono>
 #include <cmath>
+#include <ctime>
+#include <thread>
 
 #include "vm/modules/modules.h"
 #include "vm/types/define.h"
@@ -57,14 +61,20 @@ Ref fields(Vm& vm, Args args) {
                         small(d.week_day), small(d.year_day), small(0)});
 }
 
+/// Of all threads; with one thread, its own.
+double processor_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
+
 Ref sleep(Vm& vm, Args args) {
   double duration;
   if (!vm.as_double(args[0], duration)) return {};
   if (duration < 0) return value_error(vm, "sleep length must be non-negative");
-  // The Host has no way to wait; the clock is watched for short sleeps only, so that a page does not hang.
-  const double end = vm.host().monotonic() + std::min(duration, 0.05);
-  while (vm.host().monotonic() < end && !vm.host().interrupted()) {
-  }
+  using Clock = std::chrono::steady_clock;
+  using Seconds = std::chrono::duration<double>;
+  const auto begin = Clock::now();
+  constexpr double slice = 0.02;  // between looks at whether the run was ended
+  for (double left = duration; left > 0 && !vm.host().interrupted();
+       left = duration - Seconds(Clock::now() - begin).count())
+    std::this_thread::sleep_for(Seconds(std::min(left, slice)));
   return none();
 }
 
@@ -75,9 +85,9 @@ const NativeDef kFunctions[] = {
     {"perf_counter_ns", "", [](Vm& vm, Args) { return nanoseconds(vm, vm.host().monotonic()); }},
     {"monotonic", "", [](Vm& vm, Args) { return seconds(vm.host().monotonic()); }},
     {"monotonic_ns", "", [](Vm& vm, Args) { return nanoseconds(vm, vm.host().monotonic()); }},
-    {"process_time", "", [](Vm& vm, Args) { return seconds(vm.host().monotonic()); }},
-    {"process_time_ns", "", [](Vm& vm, Args) { return nanoseconds(vm, vm.host().monotonic()); }},
-    {"thread_time", "", [](Vm& vm, Args) { return seconds(vm.host().monotonic()); }},
+    {"process_time", "", [](Vm&, Args) { return seconds(processor_seconds()); }},
+    {"process_time_ns", "", [](Vm& vm, Args) { return nanoseconds(vm, processor_seconds()); }},
+    {"thread_time", "", [](Vm&, Args) { return seconds(processor_seconds()); }},
     {"sleep", "secs, /", sleep},
     {"fields", "secs=None, /", fields},
 };
