@@ -79,7 +79,8 @@ SymbolRef named_tuple(vm::Vm& vm, const SymbolRef& callee, const std::vector<Sym
   std::vector<SymbolRef> items = args;
   items.resize(names.size());
   for (const auto& [name, value] : keywords) {
-    const auto at = std::find_if(names.begin(), names.end(), [&](Value n) { return vm::view_of(n) == name; });
+    const auto at =
+        std::find_if(names.begin(), names.end(), [&, &name = name](Value n) { return vm::view_of(n) == name; });
     if (at == names.end() || items[static_cast<size_t>(at - names.begin())]) return nullptr;
     items[static_cast<size_t>(at - names.begin())] = value;
   }
