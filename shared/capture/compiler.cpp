@@ -14,6 +14,7 @@
 #include "passes/pass.h"
 #include "tensor/memory.h"
 #include "vm/tensors/eager.h"
+#include "vm/tensors/tape.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/vm.h"
 
@@ -444,6 +445,7 @@ bool CompiledGraph::run(vm::Vm& vm, const FrameView& frame, std::vector<Tensor>&
       }
       values.push_back(v);
     }
+    vm::tensors::note_reads(vm, values);
     if (vm::tensors::is_tracked(tape, values)) return run_taped(vm, values, outputs);
   }
   if (!fetch(vm, frame)) return false;

@@ -24,6 +24,12 @@ void Tape::find_parameter(Value v) {
   if (trains && trains.get() == kTrue) watched_.emplace_back(v, new_slot(tensor));
 }
 
+void Tape::note_reads(std::span<const Value> tensors) {
+  if (!finds_ || paused_) return;
+  for (Value v : tensors)
+    if (is_tensor(v)) find_parameter(v);
+}
+
 int32_t Tape::slot_of(const TensorObject* tensor) const {
   if (tensor->id >= first_id_) {
     const uint64_t at = tensor->id - first_id_;

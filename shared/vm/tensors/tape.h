@@ -23,6 +23,8 @@ class Tape final : public OpRecorder {
   /// pushes and pops the tape.
   Tape(TensorState& state, std::span<const Value> watched, bool finds = false);
 
+  /// Operands of something that the tape does not record by operators, such as a graph.
+  void note_reads(std::span<const Value> tensors);
   /// Appends the Parameters found, in order of their first use.
   void append_found(std::vector<Value>& out) const;
 
@@ -97,5 +99,8 @@ class Tape final : public OpRecorder {
   std::vector<Ref> values_;
   std::vector<int32_t> leaves_;
 };
+
+/// Tells every tape.
+void note_reads(Vm& vm, std::span<const Value> tensors);
 
 }  // namespace refjit::vm::tensors

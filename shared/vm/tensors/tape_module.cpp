@@ -163,6 +163,10 @@ bool init(Vm& vm, Module* module) { return vm.add_functions(module, kFunctions);
 
 }  // namespace
 
+void note_reads(Vm& vm, std::span<const Value> tensors) {
+  for (auto& tape : tape_state(vm).tapes) tape->note_reads(tensors);
+}
+
 void register_tape(Vm& vm) { vm.register_module("_refjit_grad", init); }
 
 }  // namespace refjit::vm::tensors

@@ -40,6 +40,14 @@ print(ops.GradOperation(get_by_list=True)(lambda a: q * a + p * r)(x))
 print(ops.GradOperation(get_all=True, get_by_list=True)(lambda a: q * a)(x))
 print(ops.GradOperation()(lambda: x)(), ops.grad(lambda: x)())
 
+
+@ms.jit
+def compiled(a):
+    return q * a + r
+
+
+print(ops.GradOperation(get_by_list=True)(compiled)(x))
+
 # expect: [ 4.  8. 12.]
 # expect: [ 4.  8. 12.]
 # expect: [ 2.  8. 18.]
@@ -60,3 +68,4 @@ print(ops.GradOperation()(lambda: x)(), ops.grad(lambda: x)())
 # expect: (Tensor(shape=[3], dtype=Float32, value= [ 1.00000000e+00,  2.00000000e+00,  3.00000000e+00]), Tensor(shape=[3], dtype=Float32, value= [ 2.00000000e+00,  2.00000000e+00,  2.00000000e+00]))
 # expect: ((Tensor(shape=[3], dtype=Float32, value= [ 2.00000000e+00,  2.00000000e+00,  2.00000000e+00]),), (Tensor(shape=[3], dtype=Float32, value= [ 1.00000000e+00,  2.00000000e+00,  3.00000000e+00]),))
 # expect: () ()
+# expect: (Tensor(shape=[3], dtype=Float32, value= [ 1.00000000e+00,  2.00000000e+00,  3.00000000e+00]),)
