@@ -1,0 +1,150 @@
+"""Subscripts of Tensors in graphs: `x[index]` and what `x[index] = value` makes of x, as the operators that MindSpore's graphs show."""
+import _refjit as _native
+from _refjit import Tensor
+
+_broadcast_to = _native.primitive("BroadcastTo")
+_expand_dims = _native.primitive("ExpandDims")
+_gather = _native.primitive("Gather")
+_reshape = _native.primitive("Reshape")
+_scatter_update = _native.primitive("TensorScatterUpdate")
+_select = _native.primitive("Select")
+_strided_slice = _native.primitive("StridedSlice")
+_index = _native.index
+_int64 = _native.int64
+
+
+def places_of(self, index):
+    """Which rows of `self` with its indexed axes made one a tuple of ints and int tensors means, and how many axes."""
+    if not isinstance(index, tuple):
+        index = (index,)
+    flat = 0
+    for axis in range(len(index)):
+        item = index[axis]
+        size = self.shape[axis]
+        if isinstance(item, Tensor):
+            item = _select(item < 0, item + size, item)
+        elif item < 0:
+            item = item + size
+        flat = flat * size + item
+    return flat, len(index)
+
+
+def rows_of(self, axes):
+    """`self` with its first `axes` axes made one."""
+    if axes == 1:
+        return self
+    return _reshape(self, (-1,) + self.shape[axes:])
+
+
+def captured_setitem(self, index, value):
+    """The tensor that `x[index] = value` makes of `x` in a graph, for int tensors."""
+    flat, axes = places_of(self, index)
+    rows = rows_of(self, axes)
+    value = _broadcast_to(value, flat.shape + rows.shape[1:])
+    return _reshape(_scatter_update(rows, _expand_dims(flat, -1), value), self.shape)
+
+
+def captured_getitem(self, index):
+    """`x[index]` in a graph: ExpandDims for None, then StridedSlice with MindSpore's masks."""
+    rank = self.ndim
+    if isinstance(index, bool):
+        return _index(self, index)
+    if isinstance(index, int):
+        check_index(index, self.shape, 0)
+        mask = 256 - (1 << rank)
+        return _strided_slice(self, (index,), (index + 1,), (1,), mask, mask, 0, 0, 1)
+    if isinstance(index, Tensor):
+        if index.dtype == _native.bool:
+            return _index(self, index)
+        return _gather(self, index, 0, 0)
+    if index is None:
+        return _expand_dims(self, 0)
+    if index is ...:
+        return self
+    if isinstance(index, slice):
+        index = (index,)
+    if isinstance(index, list) and index and rank > 0:
+        for item in index:
+            if isinstance(item, bool) or not isinstance(item, int):
+                return _index(self, index)
+            check_index(item, self.shape, 0)
+        return _gather(self, Tensor(index, _int64), 0, 0)
+    if not isinstance(index, tuple):
+        return _index(self, index)
+    is_place = len(index) <= rank
+    for item in index:
+        if isinstance(item, bool) or not isinstance(item, (int, Tensor)):
+            is_place = False
+        elif isinstance(item, Tensor) and item.dtype == _native.bool:
+            is_place = False
+    has_tensor = False
+    for item in index:
+        has_tensor = has_tensor or isinstance(item, Tensor)
+    if is_place and has_tensor:
+        flat, axes = places_of(self, index)
+        return _gather(rows_of(self, axes), flat, 0, 0)
+    used = 0
+    has_slice = False
+    for item in index:
+        if isinstance(item, bool) or isinstance(item, (Tensor, list, tuple)):
+            return _index(self, index)
+        if item is not None and item is not ...:
+            used += 1
+            has_slice = True
+    if used > rank:
+        raise IndexError("The dim of index cannot be greater than indexed data, but got dim of "
+                         f"index:{used}, dim of data:{rank}")
+    begin = []
+    end = []
+    strides = []
+    begin_mask = 0
+    end_mask = 0
+    shrink_mask = 0
+    axis = 0
+    for item in index:
+        if item is None:
+            self = _expand_dims(self, axis)
+            begin.append(0)
+            end.append(1)
+            strides.append(1)
+            axis += 1
+        elif item is ...:
+            for _ in range(rank - used):
+                begin.append(0)
+                end.append(self.shape[axis])
+                strides.append(1)
+                begin_mask |= 1 << axis
+                end_mask |= 1 << axis
+                axis += 1
+            has_slice = True
+        elif isinstance(item, slice):
+            if item.start is None:
+                begin_mask |= 1 << axis
+            if item.stop is None:
+                end_mask |= 1 << axis
+            if item.step == 0:
+                raise ValueError("For 'StridedSlice', 'strides' cannot contain 0")
+            begin.append(0 if item.start is None else item.start)
+            end.append(0 if item.stop is None else item.stop)
+            strides.append(1 if item.step is None else item.step)
+            axis += 1
+        else:
+            check_index(item, self.shape, axis)
+            begin.append(item)
+            end.append(item + 1)
+            strides.append(1)
+            shrink_mask |= 1 << axis
+            axis += 1
+    if not has_slice:
+        return self
+    return _strided_slice(self, tuple(begin), tuple(end), tuple(strides), begin_mask, end_mask, 0, 0, shrink_mask)
+
+
+def check_index(index, shape, axis):
+    """Raises MindSpore's IndexError for an int out of range."""
+    if len(shape) == 0:
+        raise TypeError("For 'StridedSlice', input can not be a scalar.")
+    if index < -shape[axis] or index >= shape[axis]:
+        raise IndexError(f"For 'StridedSlice', the 'strides[{axis}]' cannot be negative number and 'begin[{axis}]' must be in "
+                         f"[-{shape[axis]}, {shape[axis]}) when 'shrink_axis_mask' is greater than 0, but got "
+                         f"'strides[{axis}]': 1, 'begin[{axis}]': {index}.")
