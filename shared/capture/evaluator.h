@@ -264,4 +264,7 @@ class Evaluator {
   int gradients_ = 0;  ///< Functions to differentiate that are being captured around here.
 };
 
+/// 0, 1, 2, ... in this shape.
+Result<Tensor> counting(Shape shape);
+
 }  // namespace refjit::capture

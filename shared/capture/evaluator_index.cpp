@@ -33,7 +33,8 @@ bool is_place(const SymbolRef& key) {
          });
 }
 
-/// 0, 1, 2, ... in this shape.
+}  // namespace
+
 Result<Tensor> counting(Shape shape) {
   auto tensor = Tensor::empty(DType::Int64, std::move(shape));
   if (!tensor) return tensor;
@@ -41,8 +42,6 @@ Result<Tensor> counting(Shape shape) {
   for (int64_t i = 0; i < tensor->element_count(); ++i) data[i] = i;
   return tensor;
 }
-
-}  // namespace
 
 SymbolRef Evaluator::constant_tensor(Tensor tensor) {
   return Symbol::of_node(graph_.builder().tensor(std::move(tensor)));

@@ -23,15 +23,6 @@ using vm::Value;
 
 namespace {
 
-/// 0, 1, 2, ... in this shape.
-Result<Tensor> counting(Shape shape) {
-  auto tensor = Tensor::empty(DType::Int64, std::move(shape));
-  if (!tensor) return tensor;
-  auto* data = tensor->data<int64_t>();
-  for (int64_t i = 0; i < tensor->element_count(); ++i) data[i] = i;
-  return tensor;
-}
-
 /// The method's name without underscores: "add" for __add__ and __iadd__.
 constexpr std::string_view kBinaryNames[] = {"add", "and", "floordiv", "lshift", "matmul",  "mul", "mod",
                                              "or",  "pow", "rshift",   "sub",    "truediv", "xor"};

@@ -6,7 +6,7 @@ import sys
 import types
 import unittest
 
-from pytest.fixtures import SCOPES, FixtureDef, FixtureFunction, FixtureLookupError, FixtureRequest, argument_names, evaluate
+from pytest.fixtures import SCOPES, FixtureDef, FixtureFunction, FixtureLookupError, FixtureRequest, argument_names, evaluate, run_finalizers
 from pytest.marks import HIDDEN_PARAM, Mark, MarkDecorator, ParameterSet, marks_of, unpacked
 from pytest.outcomes import Failed, UsageError, fail
 
@@ -68,14 +68,7 @@ class Node:
         self.finalizers.append(finalizer)
 
     def finish(self):
-        errors = []
-        while self.finalizers:
-            try:
-                self.finalizers.pop()()
-            except BaseException as error:
-                errors.append(error)
-        if errors:
-            raise errors[0]
+        run_finalizers(self.finalizers)
 
     def __repr__(self):
         return f"<{self.kind.capitalize()} {self.name}>"

@@ -8,6 +8,18 @@ import types
 SCOPES = ("function", "class", "module", "package", "session")
 
 
+def run_finalizers(finalizers):
+    """Runs and removes all of them, the last one first; then raises the first error that one raised."""
+    errors = []
+    while finalizers:
+        try:
+            finalizers.pop()()
+        except BaseException as error:
+            errors.append(error)
+    if errors:
+        raise errors[0]
+
+
 class FixtureFunction:
     """What @pytest.fixture leaves in place of the function."""
 
@@ -70,15 +82,8 @@ class FixtureDef:
         self.finalizers, self.cached = [], None
 
     def finish(self):
-        errors = []
-        while self.finalizers:
-            try:
-                self.finalizers.pop()()
-            except BaseException as error:
-                errors.append(error)
         self.cached = None
-        if errors:
-            raise errors[0]
+        run_finalizers(self.finalizers)
 
 
 class FixtureLookupError(Exception):
