@@ -1,8 +1,6 @@
 """Paths of MindSpore's own tree that scripts import from, each served by the module that has the names here. The finder stands in
 sys.meta_path, so it is asked for a module only when there is no file of that name; a path loads its target at the first name."""
-import importlib
 import sys
-from importlib.machinery import ModuleSpec
 
 _PATHS = {
     "ops": ("ops._grad_experimental ops._vmap ops.auto_generate ops.auto_generate.gen_ops_def ops.function.array_func "
@@ -56,6 +54,7 @@ class _Path(type(sys)):
     def __getattr__(self, name):
         if name.startswith("__") and name != "__all__":
             raise AttributeError(f"module '{self.__name__}' has no attribute '{name}'")
+        import importlib
         target = importlib.import_module(_TARGETS[self.__name__])
         try:
             found = getattr(target, name)
@@ -69,7 +68,10 @@ class _Finder:
     """Finder and loader of the paths above, and of the packages that stand over them."""
 
     def find_spec(self, name, path=None, target=None):
-        return ModuleSpec(name, self, is_package=True) if name in _TARGETS else None
+        if name not in _TARGETS:
+            return None
+        from importlib.machinery import ModuleSpec  # here: importing mindspore needs neither
+        return ModuleSpec(name, self, is_package=True)
 
     def create_module(self, spec):
         module = _Path(spec.name)
