@@ -13,6 +13,8 @@ import sys
 import tempfile
 
 REFJIT = str(pathlib.Path(sys.argv[1]).resolve())
+# Without what says that a CI runs us: pytest, and `refjit test` as it, then prints summaries whole.
+ENVIRONMENT = {name: value for name, value in os.environ.items() if name not in ("CI", "BUILD_NUMBER")}
 LOOP = """
 import sys
 import mindspore as ms
@@ -121,7 +123,7 @@ class Cases(unittest.TestCase):
 
 def refjit(folder, *args, **env):
     """Exit code, stdout, stderr of the command run in `folder`."""
-    done = subprocess.run([REFJIT, *args], capture_output=True, text=True, cwd=folder, env=dict(os.environ, **env))
+    done = subprocess.run([REFJIT, *args], capture_output=True, text=True, cwd=folder, env=dict(ENVIRONMENT, **env))
     return done.returncode, done.stdout, done.stderr
 
 
@@ -306,6 +308,14 @@ def prints_what_pytest_prints(folder):
         assert len(mask(expected).split("\n")) == len(mask(out).split("\n")), recorded.name
 
 
+def a_summary_is_whole_where_a_ci_runs_the_tests(folder):
+    (folder / "test_long.py").write_text("def test_long():\n    assert 'a' * 40 == 'b' * 40\n")
+    for env, whole in (({}, False), ({"CI": "true"}, True), ({"BUILD_NUMBER": "7"}, True)):
+        out = refjit(folder, "test", "test_long.py", **env)[1]
+        line = next(line for line in out.splitlines() if line.startswith("FAILED"))
+        assert line.endswith("...") != whole and (len(line) > 80) == whole, (env, line)
+
+
 def equal_blocks_marked_lazy_inline_are_one_graph(folder):
     (folder / "program.py").write_text("""
 import numpy as np
@@ -349,7 +359,8 @@ else:
         assert out.count("call @") >= 3
 
 
-TESTS = [test_runs_the_tests_of_a_file, prints_what_pytest_prints, equal_blocks_marked_lazy_inline_are_one_graph,
+TESTS = [test_runs_the_tests_of_a_file, prints_what_pytest_prints, a_summary_is_whole_where_a_ci_runs_the_tests,
+         equal_blocks_marked_lazy_inline_are_one_graph,
          explain_shows_what_became_of_each_line, a_kept_program_is_found_again, a_frozen_value_that_changed_is_noticed,
          a_global_of_a_called_function_that_changed_is_noticed, a_changed_source_invalidates,
          a_damaged_file_is_ignored_with_a_warning, a_foreign_file_is_ignored_with_a_warning,

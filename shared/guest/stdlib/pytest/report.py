@@ -389,7 +389,7 @@ class Terminal:
         if not message:
             return text
         message = message.split("\n")[0]
-        if self.config.verbosity >= 2 or os.environ.get("CI"):
+        if self.config.verbosity >= 2 or os.environ.get("CI") or os.environ.get("BUILD_NUMBER"):
             return f"{text} - {message}"
         room = WIDTH - len(text) - 3
         if room < 4:
