@@ -172,13 +172,35 @@ RunOutcome Session::ended_by_exception() {
     return {1, "null"};
   }
   const std::string traceback = vm.format_exception(exception);
-  s.config.host->write(2, traceback);
+  // A program may have put another function in the place of sys.excepthook.
+  const vm::Ref sys = vm.import("sys");
+  const vm::Ref hook = sys ? vm.get_attribute(sys, "excepthook") : vm::Ref();
+  const vm::Ref own_hook = sys ? vm.get_attribute(sys, "__excepthook__") : vm::Ref();
+  if (hook && own_hook && hook.get() != own_hook.get()) {
+    const vm::Ref frames = vm.get_attribute(exception, "__traceback__");
+    if (!frames || !vm.call(hook, {vm::Value(vm.type_of(exception)), exception, frames}))
+      if (const vm::Ref second = vm.take_exception()) s.config.host->write(2, vm.format_exception(second));
+  } else {
+    s.config.host->write(2, traceback);
+  }
   return {1, dump(s.guest_error(exception, traceback))};
 }
 
 RunOutcome Session::run(const std::string& file_name, const std::string& text, const std::vector<std::string>& argv) {
   if (Status ready = prepare(file_name, argv); !ready) return failed(ready.error());
-  return state_->vm->run_main(file_name, text) ? RunOutcome{0, "null"} : ended_by_exception();
+  RunOutcome outcome = state_->vm->run_main(file_name, text) ? RunOutcome{0, "null"} : ended_by_exception();
+  run_exit_functions();
+  return outcome;
+}
+
+/// What the program registered with atexit, where it has imported that.
+void Session::run_exit_functions() {
+  vm::Vm& vm = *state_->vm;
+  const vm::Ref sys = vm.import("sys");
+  const vm::Ref modules = sys ? vm.get_attribute(sys, "modules") : vm::Ref();
+  const vm::Ref module = modules ? vm.get_item(modules, vm::Value(vm.intern("atexit"))) : vm::Ref();
+  const vm::Ref functions = module ? vm.get_attribute(module, "_run_exitfuncs") : vm::Ref();
+  if (!functions || !vm.call(functions, {})) vm.take_exception();
 }
 
 RunOutcome Session::test(const std::vector<std::string>& arguments) {

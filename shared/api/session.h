@@ -96,6 +96,7 @@ class Session {
   Status prepare(const std::string& main_name, const std::vector<std::string>& argv);
   RunOutcome failed(const Error& error);
   RunOutcome ended_by_exception();
+  void run_exit_functions();
 
   struct State;
   std::unique_ptr<State> state_;

@@ -113,3 +113,6 @@ __add__, __sub__, __mul__, __truediv__, __floordiv__, __mod__, __pow__ = add, su
 __and__, __or__, __xor__, __lshift__, __rshift__, __matmul__ = and_, or_, xor, lshift, rshift, matmul
 __neg__, __pos__, __invert__, __abs__, __not__, __index__ = neg, pos, invert, abs, not_, index
 __getitem__, __setitem__, __delitem__, __contains__ = getitem, setitem, delitem, contains
+__inv__, __concat__, __call__ = invert, concat, call
+__iadd__, __isub__, __imul__, __itruediv__, __ifloordiv__, __imod__, __ipow__ = iadd, isub, imul, itruediv, ifloordiv, imod, ipow
+__iand__, __ior__, __ixor__, __ilshift__, __irshift__, __imatmul__, __iconcat__ = iand, ior, ixor, ilshift, irshift, imatmul, iconcat

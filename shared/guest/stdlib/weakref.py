@@ -1,29 +1,65 @@
-"""Weak references."""
+"""Weak references: dictionaries and sets of them, finalizers, proxies."""
 
-from _inspection import ReferenceType
+import types
+from collections.abc import MutableMapping, MutableSet
+
+from _inspection import ReferenceType, weak_references
 
 ref = ReferenceType
 
 
-class WeakMethod:
-    def __init__(self, method, callback=None):
-        self._object = ref(method.__self__, callback)
-        self._function = method.__func__
+class WeakMethod(ref):
+    def __new__(cls, meth, callback=None):
+        try:
+            obj, func = meth.__self__, meth.__func__
+        except AttributeError:
+            raise TypeError(f"argument should be a bound method, not {type(meth)}") from None
+
+        def gone(_):
+            self._is_alive = False
+            if callback is not None:
+                callback(self)
+
+        self = ref.__new__(cls, obj, gone)
+        self._function, self._is_alive, self._kind = ref(func, gone), True, type(meth)
+        return self
+
+    def __init__(self, meth, callback=None):
+        pass
 
     def __call__(self):
-        found = self._object()
-        return None if found is None else self._function.__get__(found)
+        obj, func = super().__call__(), self._function()
+        return None if obj is None or func is None else self._kind(func, obj)
+
+    def __eq__(self, other):
+        if not isinstance(other, WeakMethod):
+            return NotImplemented
+        if not self._is_alive or not other._is_alive:
+            return self is other
+        return ref.__eq__(self, other) and self._function == other._function
+
+    __hash__ = ref.__hash__
 
 
-class WeakValueDictionary:
+class WeakValueDictionary(MutableMapping):
+    __class_getitem__ = classmethod(types.GenericAlias)
+
     def __init__(self, other=(), /, **kw):
         self.data = {}
-        for key, value in dict(other, **kw).items():
-            self[key] = value
+        self.update(other, **kw)
+
+    def __repr__(self):
+        return f"<{self.__class__.__name__} at {id(self):#x}>"
 
     def __setitem__(self, key, value):
-        data = self.data
-        data[key] = ref(value, lambda dead: data.pop(key, None) if data.get(key) is dead else None)
+        owner = ref(self)
+
+        def gone(dead):
+            found = owner()
+            if found is not None and found.data.get(key) is dead:
+                del found.data[key]
+
+        self.data[key] = ref(value, gone)
 
     def __getitem__(self, key):
         found = self.data[key]()
@@ -41,44 +77,83 @@ class WeakValueDictionary:
         return sum(1 for r in self.data.values() if r() is not None)
 
     def __iter__(self):
-        return iter(self.keys())
+        return (key for key, _ in self.items())
 
-    def get(self, key, default=None):
-        return self[key] if key in self else default
-
-    def keys(self):
-        return [k for k, r in self.data.items() if r() is not None]
-
-    def values(self):
-        return [v for v in (r() for r in self.data.values()) if v is not None]
+    keys = __iter__
 
     def items(self):
-        return [(k, v) for k, v in ((k, r()) for k, r in self.data.items()) if v is not None]
+        for key, r in list(self.data.items()):
+            value = r()
+            if value is not None:
+                yield key, value
 
-    def pop(self, key, *default):
-        if key in self:
-            found = self[key]
-            del self.data[key]
-            return found
-        if default:
-            return default[0]
-        raise KeyError(key)
+    def values(self):
+        return (value for _, value in self.items())
 
-    def setdefault(self, key, default=None):
-        if key not in self:
-            self[key] = default
-        return self[key]
+    def valuerefs(self):
+        return list(self.data.values())
+
+    def itervaluerefs(self):
+        return iter(self.valuerefs())
+
+    def popitem(self):
+        while True:
+            key, r = self.data.popitem()
+            value = r()
+            if value is not None:
+                return key, value
+
+    def copy(self):
+        new = self.__class__()
+        new.update(self)
+        return new
+
+    __copy__ = copy
+
+    def __or__(self, other):
+        if not hasattr(other, "keys"):
+            return NotImplemented
+        new = self.copy()
+        new.update(other)
+        return new
+
+    def __ror__(self, other):
+        if not hasattr(other, "keys"):
+            return NotImplemented
+        new = self.__class__(other)
+        new.update(self)
+        return new
+
+    def __ior__(self, other):
+        self.update(other)
+        return self
 
 
-class WeakKeyDictionary:
-    def __init__(self, other=None):
-        self.data = {}
-        for key, value in dict(other or {}).items():
-            self[key] = value
+def _forgets(container):
+    """A callback that takes a dead reference out of a container, which it does not keep alive."""
+    owner = ref(container)
+
+    def gone(dead):
+        found = owner()
+        if found is not None:
+            found.data.pop(dead, None)
+
+    return gone
+
+
+class WeakKeyDictionary(MutableMapping):
+    __class_getitem__ = classmethod(types.GenericAlias)
+
+    def __init__(self, dict=None):
+        self.data, self._gone = {}, _forgets(self)
+        if dict is not None:
+            self.update(dict)
+
+    def __repr__(self):
+        return f"<{self.__class__.__name__} at {id(self):#x}>"
 
     def __setitem__(self, key, value):
-        data = self.data
-        data[ref(key, lambda dead: data.pop(dead, None))] = value
+        self.data[ref(key, self._gone)] = value
 
     def __getitem__(self, key):
         return self.data[ref(key)]
@@ -96,7 +171,9 @@ class WeakKeyDictionary:
         return len(self.data)
 
     def __iter__(self):
-        return iter(self.keys())
+        return (key for key, _ in self.items())
+
+    keys = __iter__
 
     def get(self, key, default=None):
         return self.data.get(ref(key), default)
@@ -106,97 +183,271 @@ class WeakKeyDictionary:
             self[key] = default
         return self[key]
 
-    def pop(self, key, *default):
-        return self.data.pop(ref(key), *default)
+    def pop(self, key, *args):
+        return self.data.pop(ref(key), *args)
 
-    def keys(self):
-        return [k for k in (r() for r in self.data) if k is not None]
-
-    def values(self):
-        return list(self.data.values())
+    def popitem(self):
+        while True:
+            r, value = self.data.popitem()
+            key = r()
+            if key is not None:
+                return key, value
 
     def items(self):
-        return [(k, v) for k, v in ((r(), v) for r, v in self.data.items()) if k is not None]
+        for r, value in list(self.data.items()):
+            key = r()
+            if key is not None:
+                yield key, value
+
+    def values(self):
+        return (value for _, value in self.items())
+
+    def keyrefs(self):
+        return list(self.data)
+
+    copy = __copy__ = WeakValueDictionary.copy
+    __or__, __ror__, __ior__ = WeakValueDictionary.__or__, WeakValueDictionary.__ror__, WeakValueDictionary.__ior__
 
 
-class WeakSet:
-    def __init__(self, data=()):
-        self._refs = {}
-        for item in data:
-            self.add(item)
+class WeakSet(MutableSet):
+    __class_getitem__ = classmethod(types.GenericAlias)
+
+    def __init__(self, data=None):
+        self.data, self._gone = {}, _forgets(self)
+        self.update(data or ())
 
     def add(self, item):
-        refs = self._refs
-        refs[ref(item, lambda dead: refs.pop(dead, None))] = None
+        self.data[ref(item, self._gone)] = None
+
+    def clear(self):
+        self.data.clear()
 
     def discard(self, item):
-        self._refs.pop(ref(item), None)
+        self.data.pop(ref(item), None)
 
     def remove(self, item):
-        del self._refs[ref(item)]
+        try:
+            del self.data[ref(item)]
+        except KeyError:
+            raise KeyError(ref(item)) from None
+
+    def pop(self):
+        while True:
+            try:
+                item = self.data.popitem()[0]()
+            except KeyError:
+                raise KeyError("pop from empty WeakSet") from None
+            if item is not None:
+                return item
 
     def __contains__(self, item):
         try:
-            return ref(item) in self._refs
+            return ref(item) in self.data
         except TypeError:
             return False
 
     def __iter__(self):
-        return iter([i for i in (r() for r in self._refs) if i is not None])
+        return iter([i for i in (r() for r in self.data) if i is not None])
 
     def __len__(self):
-        return len(self._refs)
+        return len(self.data)
+
+    def __repr__(self):
+        return repr(set(self.data))
+
+    def copy(self):
+        return self.__class__(self)
+
+    __copy__ = copy
+
+    def update(self, other):
+        for item in other:
+            self.add(item)
+
+    def union(self, other):
+        return self.__class__(item for group in (self, other) for item in group)
+
+    __or__ = union
+
+    def intersection(self, other):
+        return self.__class__(item for item in other if item in self)
+
+    __and__ = intersection
+
+    def difference(self, other):
+        return self.__class__(set(self) - set(other))
+
+    __sub__ = difference
+
+    def symmetric_difference(self, other):
+        return self.__class__(set(self) ^ set(other))
+
+    __xor__ = symmetric_difference
+
+    def issubset(self, other):
+        return set(self) <= set(other)
+
+    def issuperset(self, other):
+        return set(self) >= set(other)
+
+    __le__, __ge__ = issubset, issuperset
+
+    def __lt__(self, other):
+        return set(self) < set(other)
+
+    def __gt__(self, other):
+        return set(self) > set(other)
+
+    def __eq__(self, other):
+        return set(self) == set(other) if isinstance(other, WeakSet) else NotImplemented
+
+    def isdisjoint(self, other):
+        return not self.intersection(other)
+
+    def _keep(self, items):
+        items = set(items)
+        self.clear()
+        self.update(items)
+
+    def difference_update(self, other):
+        self._keep(set(self) - set(other))
+
+    def intersection_update(self, other):
+        self._keep(set(self) & set(other))
+
+    def symmetric_difference_update(self, other):
+        self._keep(set(self) ^ set(other))
+
+    def __ior__(self, other):
+        self.update(other)
+        return self
 
 
 class finalize:
+    __slots__ = ("_call", "_ref", "atexit")
+
     def __init__(self, obj, func, /, *args, **kwargs):
-        self._call = (func, args, kwargs)
-        self._ref = ref(obj, lambda _: self())
+        if not _alive:
+            import atexit
+
+            atexit.register(_finish)
+        self.atexit, self._call, self._ref = True, (func, args, kwargs), ref(obj, lambda _: self())
         _alive.append(self)
 
     @property
     def alive(self):
         return self._call is not None
 
+    def _take(self):
+        call, self._call = self._call, None
+        if call is not None:
+            _alive[:] = [other for other in _alive if other is not self]
+        return call
+
     def __call__(self, _=None):
-        if self._call is not None:
-            func, args, kwargs = self._call
-            self._call = None
-            if self in _alive:
-                _alive.remove(self)
+        call = self._take()
+        if call is not None:
+            func, args, kwargs = call
             return func(*args, **kwargs)
 
+    def peek(self):
+        obj = self._ref()
+        if self.alive and obj is not None:
+            return obj, *self._call
+
     def detach(self):
-        self._call = None
+        found = self.peek()
+        if found is not None:
+            self._take()
+        return found
+
+    def __repr__(self):
+        obj = self._ref() if self.alive else None
+        what = f"for {type(obj).__qualname__!r} at {id(obj):#x}" if self.alive else "dead"
+        return f"<{type(self).__qualname__} object at {id(self):#x}; {what}>"
 
 
 _alive = []
 
 
+def _finish():
+    """At exit: what still lives is called, the newest first."""
+    while waiting := [f for f in _alive if f.atexit]:
+        waiting[-1]()
+
+
 class _Proxy:
     __slots__ = ("_ref",)
+    __hash__ = None
 
     def __init__(self, obj, callback=None):
         object.__setattr__(self, "_ref", ref(obj, callback))
 
-    def _target(self):
-        found = object.__getattribute__(self, "_ref")()
-        if found is None:
-            raise ReferenceError("weakly-referenced object no longer exists")
-        return found
-
-    def __getattr__(self, name):
-        return getattr(_Proxy._target(self), name)
+    def __getattribute__(self, name):
+        return getattr(_target(self), name)
 
     def __setattr__(self, name, value):
-        setattr(_Proxy._target(self), name, value)
+        setattr(_target(self), name, value)
+
+    def __delattr__(self, name):
+        delattr(_target(self), name)
+
+    def __repr__(self):
+        found = _target(self)
+        return f"<weakproxy at {id(self):#x} to {type(found).__name__} at {id(found):#x}>"
+
+
+class _CallableProxy(_Proxy):
+    __slots__ = ()
 
     def __call__(self, *args, **kwargs):
-        return _Proxy._target(self)(*args, **kwargs)
-
-    def __str__(self):
-        return str(_Proxy._target(self))
+        return _target(self)(*args, **kwargs)
 
 
-def proxy(obj, callback=None):
-    return _Proxy(obj, callback)
+def _target(proxy):
+    found = object.__getattribute__(proxy, "_ref")()
+    if found is None:
+        raise ReferenceError("weakly-referenced object no longer exists")
+    return found
+
+
+def _forward(name, function):
+    def method(self, *args):
+        return function(_target(self), *args)
+
+    method.__name__ = name
+    setattr(_Proxy, name, method)
+
+
+def _forward_all():
+    import operator
+
+    for name in ("eq ne lt le gt ge add sub mul matmul truediv floordiv mod pow lshift rshift and or xor getitem setitem "
+                 "delitem contains neg pos abs invert index iadd isub imul itruediv ifloordiv imod ipow ilshift irshift iand "
+                 "ior ixor imatmul").split():
+        _forward(f"__{name}__", getattr(operator, f"__{name}__"))
+    for name in "add sub mul matmul truediv floordiv mod pow lshift rshift and or xor".split():
+        plain = getattr(operator, f"__{name}__")
+        _forward(f"__r{name}__", lambda mine, other, plain=plain: plain(other, mine))
+    for name, function in {"str": str, "len": len, "iter": iter, "next": next, "bool": bool, "int": int, "float": float,
+                           "bytes": bytes, "reversed": reversed, "divmod": divmod}.items():
+        _forward(f"__{name}__", function)
+
+
+_forward_all()
+_Proxy.__name__ = _Proxy.__qualname__ = "ProxyType"
+_CallableProxy.__name__ = _CallableProxy.__qualname__ = "CallableProxyType"
+ProxyType, CallableProxyType = _Proxy, _CallableProxy
+ProxyTypes = (ProxyType, CallableProxyType)
+
+
+def proxy(object, callback=None, /):
+    return (CallableProxyType if callable(object) else ProxyType)(object, callback)
+
+
+def getweakrefs(object, /):
+    return weak_references(object)
+
+
+def getweakrefcount(object, /):
+    return len(weak_references(object))

@@ -76,7 +76,7 @@ Ref sys_excepthook(Vm& vm, Args args) {
   if (is_exception(args[1])) vm.host().write(2, vm.format_exception(args[1]));
   return kNone;
 }
-Ref sys_true(Vm&, Args) { return kTrue; }
+Ref sys_false(Vm&, Args) { return kFalse; }
 Ref sys_encoding(Vm& vm, Args) { return vm.string("utf-8"); }
 Ref sys_no_trace(Vm&, Args) { return kNone; }
 
@@ -92,12 +92,26 @@ constexpr NativeDef kFunctions[] = {
     {"_getframe", "depth=0, /", sys_getframe},
     {"displayhook", "object, /", sys_displayhook},
     {"excepthook", "exctype, value, traceback, /", sys_excepthook},
-    {"is_finalizing", "", sys_true},
+    {"is_finalizing", "", sys_false},
     {"gettrace", "", sys_no_trace},
     {"getprofile", "", sys_no_trace},
     {"settrace", "function, /", sys_no_trace},
     {"setprofile", "function, /", sys_no_trace},
     {"audit", "event, /, *args", sys_no_trace},
+    {"addaudithook", "hook", sys_no_trace},
+    {"unraisablehook", "unraisable, /",
+     [](Vm& vm, Args args) {
+       Ref exception = vm.get_attribute(args[0], "exc_value");
+       if (!exception) return Ref();
+       if (is_exception(exception)) vm.host().write(2, vm.format_exception(exception));
+       return Ref(kNone);
+     }},
+    {"call_tracing", "func, args, /",
+     [](Vm& vm, Args args) {
+       if (!is_tuple(args[1])) return vm.raise(vm.types().TypeError, "call_tracing() argument 2 must be tuple");
+       return vm.call(args[0], Args{as_tuple(args[1])->items, static_cast<uint32_t>(as_tuple(args[1])->size)});
+     }},
+    {"get_coroutine_origin_tracking_depth", "", [](Vm& vm, Args) { return vm.integer(0); }},
     {"getswitchinterval", "", [](Vm&, Args) { return Ref(Value::of(0.005)); }},
     {"setswitchinterval", "interval, /", sys_no_trace},
     {"get_int_max_str_digits", "", [](Vm& vm, Args) { return vm.integer(4300); }},
@@ -126,6 +140,35 @@ constexpr PropertyDef kFloatProperties[] = {
     {"dig", read_item<6>, nullptr},   {"mant_dig", read_item<7>, nullptr}, {"epsilon", read_item<8>, nullptr},
     {"radix", read_item<9>, nullptr}, {"rounds", read_item<10>, nullptr}};
 
+constexpr PropertyDef kFlagsProperties[] = {{"debug", read_item<0>, nullptr},
+                                            {"inspect", read_item<1>, nullptr},
+                                            {"interactive", read_item<2>, nullptr},
+                                            {"optimize", read_item<3>, nullptr},
+                                            {"dont_write_bytecode", read_item<4>, nullptr},
+                                            {"no_user_site", read_item<5>, nullptr},
+                                            {"no_site", read_item<6>, nullptr},
+                                            {"ignore_environment", read_item<7>, nullptr},
+                                            {"verbose", read_item<8>, nullptr},
+                                            {"bytes_warning", read_item<9>, nullptr},
+                                            {"quiet", read_item<10>, nullptr},
+                                            {"hash_randomization", read_item<11>, nullptr},
+                                            {"isolated", read_item<12>, nullptr},
+                                            {"dev_mode", read_item<13>, nullptr},
+                                            {"utf8_mode", read_item<14>, nullptr},
+                                            {"warn_default_encoding", read_item<15>, nullptr},
+                                            {"safe_path", read_item<16>, nullptr},
+                                            {"int_max_str_digits", read_item<17>, nullptr}};
+constexpr PropertyDef kIntProperties[] = {{"bits_per_digit", read_item<0>, nullptr},
+                                          {"sizeof_digit", read_item<1>, nullptr},
+                                          {"default_max_str_digits", read_item<2>, nullptr},
+                                          {"str_digits_check_threshold", read_item<3>, nullptr}};
+constexpr PropertyDef kHashProperties[] = {
+    {"width", read_item<0>, nullptr},     {"modulus", read_item<1>, nullptr},   {"inf", read_item<2>, nullptr},
+    {"nan", read_item<3>, nullptr},       {"imag", read_item<4>, nullptr},      {"algorithm", read_item<5>, nullptr},
+    {"hash_bits", read_item<6>, nullptr}, {"seed_bits", read_item<7>, nullptr}, {"cutoff", read_item<8>, nullptr}};
+constexpr PropertyDef kThreadProperties[] = {
+    {"name", read_item<0>, nullptr}, {"lock", read_item<1>, nullptr}, {"version", read_item<2>, nullptr}};
+
 Ref named_repr(Vm& vm, Value v) {
   Type* type = vm.type_of(v);
   std::string text = full_type_name(vm, type) + "(";
@@ -153,6 +196,33 @@ Ref named_tuple(Vm& vm, const char* name, std::span<const PropertyDef> fields, s
   return new_tuple_of(vm, type, items);
 }
 
+/// flags, int_info, hash_info, thread_info, and the hooks as they are before a program changes them.
+bool add_facts(Vm& vm, Module* module) {
+  auto set = [&](const char* name, Ref value) { return value && vm.set_module_attribute(module, name, value); };
+  auto number = [&](int64_t n) { return Value::small_int(static_cast<int32_t>(n)); };
+  Value flags[18];
+  std::fill(std::begin(flags), std::end(flags), number(0));
+  flags[4] = flags[11] = number(1);
+  flags[13] = flags[16] = kFalse;
+  flags[17] = number(4300);
+  const Value ints[] = {number(30), number(4), number(4300), number(640)};
+  Ref modulus = vm.integer((int64_t{1} << 61) - 1), algorithm = vm.string("siphash13"), pthread = vm.string("pthread"),
+      lock = vm.string("semaphore");
+  const Value hashes[] = {number(64), modulus,    number(314159), number(0), number(1000003),
+                          algorithm,  number(64), number(128),    number(0)};
+  const Value threads[] = {pthread, lock, kNone};
+  for (const char* hook : {"displayhook", "excepthook", "unraisablehook"}) {
+    Ref function = vm.get_attribute(Value(module), hook);
+    if (!function || !set(("__" + std::string(hook) + "__").c_str(), function)) return false;
+  }
+  Ref own_stdin = new_host_stream(vm, 0);
+  return set("stdin", own_stdin) && set("__stdin__", own_stdin) && set("pycache_prefix", kNone) &&
+         set("flags", named_tuple(vm, "sys.flags", kFlagsProperties, flags)) &&
+         set("int_info", named_tuple(vm, "sys.int_info", kIntProperties, ints)) &&
+         set("hash_info", named_tuple(vm, "sys.hash_info", kHashProperties, hashes)) &&
+         set("thread_info", named_tuple(vm, "sys.thread_info", kThreadProperties, threads));
+}
+
 bool init_sys(Vm& vm, Module* module) {
   if (!vm.add_functions(module, kFunctions)) return false;
   auto set = [&](const char* name, Ref value) { return value && vm.set_module_attribute(module, name, value); };
@@ -168,7 +238,7 @@ bool init_sys(Vm& vm, Module* module) {
   return set("modules", Value(loaded_modules(vm))) && set("path", import_path(vm)) && set("argv", unknown) &&
          set("stdout", new_host_stream(vm, 1)) && set("stderr", new_host_stream(vm, 2)) &&
          set("__stdout__", new_host_stream(vm, 1)) && set("__stderr__", new_host_stream(vm, 2)) &&
-         set("stdin", kNone) && set("version", vm.string("3.11.7 (refjit)")) &&
+         add_facts(vm, module) && set("version", vm.string("3.11.7 (refjit)")) &&
          set("version_info", named_tuple(vm, "sys.version_info", kVersionProperties, version)) &&
          set("float_info", named_tuple(vm, "sys.float_info", kFloatProperties, floats)) &&
          set("hexversion", vm.integer(0x030b07f0)) && set("maxsize", vm.integer(INT64_MAX)) &&

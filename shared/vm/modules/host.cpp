@@ -125,7 +125,20 @@ Ref format_error(Vm& vm, Args args) {
   return new_str(vm, vm.format_exception(args[0]));
 }
 
+/// The weak references of an object, in the order of their making.
+Ref weak_references(Vm& vm, Args args) {
+  Ref out = new_list(vm);
+  if (!out || !args[0].is_object()) return out;
+  const auto& table = vm.state().weak_references;
+  const auto found = table.find(args[0].object());
+  if (found == table.end()) return out;
+  for (WeakReference* r : found->second)
+    if (!list_append(vm, as_list(out), Value(r))) return {};
+  return out;
+}
+
 const NativeDef kInspection[] = {
+    {"weak_references", "object, /", weak_references},
     {"native_signature", "function, /", native_signature},
     {"format_exception", "exception, /", format_error},
 };
