@@ -6,7 +6,7 @@
 
 #include "kernels/registry.h"
 #include "ops/infer.h"
-#include "ops/slice.h"
+#include "ops/view.h"
 
 namespace refjit::kernels {
 namespace {
@@ -110,23 +110,14 @@ PreparedKernel strided_copy(const Backend& backend, DType dtype, std::span<const
   return {run_copy, std::move(s)};
 }
 
-Result<PreparedKernel> prepare_transpose(const Request& request) {
+/// Copies along the view that the operator takes.
+Result<PreparedKernel> prepare_view(const Request& request) {
   const TensorType a = type_of(*request.arguments[0]);
-  const auto order = ops::ints_argument(request.arguments, 1).value_or(std::vector<int64_t>{});
+  auto views = ops::result_views(request.op, request.arguments, request.outputs);
+  if (!views) return std::move(views).error();
+  const ops::ResultView& view = (*views)[0];
   const Strides own = contiguous_strides(a.shape);
-  Strides strides;
-  for (int64_t axis : order) strides.push_back(own[static_cast<size_t>(axis < 0 ? axis + a.shape.size() : axis)]);
-  return strided_copy(request.backend, a.dtype, request.outputs[0].shape, strides, 0);
-}
-
-Result<PreparedKernel> prepare_broadcast(const Request& request) {
-  const TensorType a = type_of(*request.arguments[0]);
-  const Strides own = contiguous_strides(a.shape);
-  const Shape& out = request.outputs[0].shape;
-  Strides strides(out.size(), int64_t{0});
-  const uint32_t missing = out.size() - a.shape.size();
-  for (uint32_t i = 0; i < a.shape.size(); ++i) strides[missing + i] = a.shape[i] == 1 ? 0 : own[i];
-  return strided_copy(request.backend, a.dtype, out, strides, 0);
+  return strided_copy(request.backend, a.dtype, request.outputs[0].shape, view.strides(own), view.offset(own));
 }
 
 /// Each axis as (repetition, axis) with strides (0, own).
@@ -159,24 +150,6 @@ Result<PreparedKernel> prepare_reverse(const Request& request) {
     strides[i] = -strides[i];
   }
   return strided_copy(request.backend, a.dtype, a.shape, strides, start);
-}
-
-Result<PreparedKernel> prepare_slice(const Request& request) {
-  const TensorType a = type_of(*request.arguments[0]);
-  auto spec = ops::slice_of(request.op, request.arguments, request.arguments[0]->shape);
-  if (!spec) return std::move(spec).error();
-  const Strides own = contiguous_strides(a.shape);
-  Shape dims;
-  Strides strides;
-  int64_t start = 0;
-  for (size_t i = 0; i < spec->axes.size(); ++i) {
-    const ops::AxisSlice& axis = spec->axes[i];
-    if (axis.count.value() > 0) start += axis.start * own[i];
-    if (axis.vanishes) continue;
-    dims.push_back(axis.count.value());
-    strides.push_back(axis.step * own[i]);
-  }
-  return strided_copy(request.backend, a.dtype, dims, strides, start);
 }
 
 struct MoveState final : KernelState {
@@ -269,13 +242,13 @@ Result<PreparedKernel> prepare_split(const Request& request) {
 }
 
 const KernelRow kRows[] = {
-    {"Transpose", prepare_transpose},
-    {"BroadcastTo", prepare_broadcast},
+    {"Transpose", prepare_view},
+    {"BroadcastTo", prepare_view},
     {"Tile", prepare_tile},
     {"ReverseV2", prepare_reverse},
-    {"StridedSlice", prepare_slice},
-    {"Slice", prepare_slice},
-    {"SliceExt", prepare_slice},
+    {"StridedSlice", prepare_view},
+    {"Slice", prepare_view},
+    {"SliceExt", prepare_view},
     {"Reshape", prepare_move<true>},
     {"ExpandDims", prepare_move<true>},
     {"Squeeze", prepare_move<true>},

@@ -35,7 +35,7 @@ AxisSlice range(Dim dim, int64_t begin, int64_t end, int64_t step, bool begin_op
 Result<SliceSpec> strided(const OpDef& op, std::span<const AbstractRef> arguments, const AnyShape& shape) {
   SliceSpec spec;
   const auto begin = ints_argument(arguments, 1), end = ints_argument(arguments, 2), step = ints_argument(arguments, 3);
-  if (!begin || !end || !step) return SliceSpec{{}, AnyShape{false, {}}};
+  if (!begin || !end || !step) return SliceSpec{{}, AnyShape{false, {}}, {}};
   if (begin->size() != end->size() || begin->size() != step->size()) {
     return value_error(for_op(op, "'begin', 'end' and 'strides' must have the same length, but got " +
                                       list_text(*begin) + ", " + list_text(*end) + " and " + list_text(*step) + "."));
@@ -71,6 +71,7 @@ Result<SliceSpec> strided(const OpDef& op, std::span<const AbstractRef> argument
       take_whole(rank - named);
       expanded = true;
     } else if (has(new_axis, i)) {
+      spec.new_axes.push_back(spec.shape.dims.size());
       spec.shape.dims.push_back(Dim(1));
     } else if (has(shrink, i)) {
       const Dim dim = shape.dims[axis];

@@ -1,5 +1,5 @@
 #pragma once
-// What a StridedSlice, Slice or SliceExt takes from each axis, for inference and for kernels/movement.cpp.
+// What a StridedSlice, Slice or SliceExt takes from each axis, for inference and for view.h.
 #include <vector>
 
 #include "ops/infer.h"
@@ -14,8 +14,9 @@ struct AxisSlice {
 };
 
 struct SliceSpec {
-  std::vector<AxisSlice> axes;  ///< One an axis of the operand.
-  AnyShape shape;               ///< Of the result (new axes included).
+  std::vector<AxisSlice> axes;   ///< One an axis of the operand.
+  AnyShape shape;                ///< Of the result (new axes included).
+  std::vector<size_t> new_axes;  ///< Axes of the result that no axis of the operand gives.
 };
 
 /// Reads the constant arguments of a slicing operator for an operand of `shape` (rank known). Errors: indices out of

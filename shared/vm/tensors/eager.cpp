@@ -177,6 +177,11 @@ Status prepare(TensorState& state, const ops::OpDef& op, std::span<const Value> 
   if (!entry.is_tuple) add(**result);
   for (const AbstractRef& element : (*result)->elements)
     if (element->is_tensor()) add(*element);
+  if (!abstracts.empty() && abstracts[0]->is_tensor()) {
+    auto views = ops::result_views(op, abstracts, entry.outputs);
+    if (!views) return views.error();
+    entry.views = *std::move(views);
+  }
   const runtime::KernelSource* source = state.device ? state.device->kernels() : &runtime::reference_kernels();
   if (!source) {
     auto single = runtime::make_single_op(op, abstracts);
@@ -238,6 +243,15 @@ Ref launch_on_device(TensorState& state, EagerEntry& entry, const Operands& oper
   std::vector<Tensor> inputs, outputs;
   for (size_t i = 0; i < operands.count; ++i) inputs.push_back(operands.data()[i]->tensor);
   if (auto done = entry.executable->run(inputs, outputs); !done) return state.vm.raise(done.error());
+  return wrap_outputs(state, entry, std::move(outputs));
+}
+
+/// The results in place, as MindSpore gives them where nobody records: a recorder has the operator's own copy, which
+/// later writes leave as the gradient needs it.
+Ref views_of(TensorState& state, const EagerEntry& entry, const Tensor& operand) {
+  std::vector<Tensor> outputs;
+  for (size_t i = 0; i < entry.views.size(); ++i)
+    outputs.push_back(ops::view_of(operand, entry.views[i], entry.outputs[i].shape));
   return wrap_outputs(state, entry, std::move(outputs));
 }
 
@@ -371,7 +385,10 @@ Ref run_operator(TensorState& state, const ops::OpDef& op, std::span<const Value
     entry = add_entry(state, std::move(made));
   }
   ++state.operators_run;
-  if (!state.recorder) return launch(state, *entry, operands);
+  if (!state.recorder) {
+    if (!entry->views.empty()) return views_of(state, *entry, operands.data()[0]->tensor);
+    return launch(state, *entry, operands);
+  }
   if (op.effect == ir::Effect::Memory && operands.count && !before_write(state, operands.data()[0])) return {};
   Ref result = launch(state, *entry, operands);
   if (!result) return result;

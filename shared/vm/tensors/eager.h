@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "kernels/kernel.h"
-#include "ops/op.h"
+#include "ops/view.h"
 #include "runtime/device.h"
 #include "tensor/memory.h"
 #include "vm/extension.h"
@@ -79,6 +79,7 @@ struct EagerEntry {
   uint64_t hash = 0;
   std::vector<TensorType> outputs;
   bool is_tuple = false;
+  std::vector<ops::ResultView> views;  ///< Not empty: the results stand in operand 0 (ops/view.h).
   kernels::PreparedKernel kernel;
   std::unique_ptr<runtime::Executable> executable;  ///< Set instead of `kernel` where the device has no kernels here.
   std::shared_ptr<OpGradients> gradients;           ///< The tape's, made when it first records this operator.
