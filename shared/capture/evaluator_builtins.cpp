@@ -218,8 +218,9 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
       if (!is_kept) return Result(std::move(is_kept.why()));
       if (*is_kept) results.push_back((*items)[i]);
     }
-    // MindSpore's are lists.
-    return Result(graph_.heap ? Symbol::iterator(std::move(results)) : Symbol::list(std::move(results)));
+    if (graph_.heap) return Result(Symbol::iterator(std::move(results)));
+    const bool is_tuple = name == "map" && args[1]->kind == SymbolKind::Tuple;  // MindSpore's: all else are lists
+    return Result(is_tuple ? Symbol::tuple(std::move(results)) : Symbol::list(std::move(results)));
   }
   if ((name == "min" || name == "max") && args.size() == 1 && keywords.empty() && args[0]->is_node() &&
       depth_ == GraphCapture::Depth::Frozen && args[0]->node->abstract->shape.dims.size() == 1) {

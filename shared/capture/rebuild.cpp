@@ -270,7 +270,8 @@ Outcome<Rebuild> RebuildPlan::plan(const SymbolRef& given, int nesting) {
       break;
     default:
       rebuild.kind = structure_kind(symbol.kind);
-      if (keeps_parameters_ && rebuild.kind == RebuildKind::Iterator) rebuild.kind = RebuildKind::Tuple;
+      if (keeps_parameters_ && rebuild.kind == RebuildKind::Iterator)
+        rebuild.kind = symbol.function ? RebuildKind::List : RebuildKind::Tuple;
       rebuild.keys = symbol.keys;
       if (symbol.kind == SymbolKind::Tuple && symbol.function) rebuild.constant = symbol.function->value;
       return parts(std::move(rebuild), symbol.items, symbol.position, nesting);

@@ -40,7 +40,7 @@ enum class SymbolKind : uint8_t {
   Slice,      ///< `items`: start, stop, step
   Function,   ///< `code`, `globals`, `defaults`, `keyword_defaults`, `cells`: made by def or lambda during capture
   Method,     ///< `function` bound to `self`
-  Iterator,   ///< `items` from `position` on
+  Iterator,   ///< `items` from `position` on; with `function`, a list where it leaves an ast graph
   Cell,       ///< A cell object on the operand stack: `cells[0]`
   Gradient,   ///< grad(fn, ...): `items` are fn, positions, weights, options (evaluator_grad.cpp)
   Unread,     ///< `value` from outside at `source`, nothing known about it yet; `resolved` once it is (heap.h)

@@ -130,7 +130,9 @@ Outcome<SymbolRef> AstWalker::expression(const Expr& expr) {
     case ast::Kind::GeneratorExp: {
       const auto& node = ast::as<ast::GeneratorExp>(expr);
       REFJIT_CAPTURE(list, comprehension(*node.elt, nullptr, node.generators));
-      return Symbol::iterator(list->items);
+      SymbolRef iterator = Symbol::iterator(list->items);
+      iterator->function = Symbol::constant(Value(evaluator_.vm().types().list));
+      return iterator;
     }
     case ast::Kind::DictComp: {
       const auto& node = ast::as<ast::DictComp>(expr);
@@ -373,11 +375,8 @@ Outcome<bool> AstWalker::comprehend(const ast::Seq<const ast::Comprehension*>& g
 
 Outcome<SymbolRef> AstWalker::name(const ast::Name& expr) {
   if (auto found = scope_.find(expr.id); found != scope_.end()) {
+    // A local name that has no value yet means, to MindSpore, the global one.
     if (found->second && found->second->value) return read(found->second->value);
-    for (const auto& slot : callee_.code->localsplus)
-      if (slot.name == expr.id)
-        return evaluator_.compile_time(user_error(
-            "NameError", "The name '" + std::string(expr.id) + "' is not defined, or not supported in graph mode."));
   }
   place(expr.span);
   return evaluator_.global(callee_, expr.id);

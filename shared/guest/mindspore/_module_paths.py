@@ -37,7 +37,7 @@ _PATHS = {
                        "train.callback._lr_scheduler_callback train.callback._reduce_lr_on_plateau train.callback._summary_collector "
                        "train.callback._backup_and_restore train.callback._on_request_exit"),
     "amp": "train.amp",
-    "communication": "communication.management communication._comm_helper communication.comm_func",
+    "communication": "communication._comm_helper",
     "parallel.context": "parallel._auto_parallel_context parallel.algo_parameter_config parallel._cost_model_context",
     "parallel": "parallel.shard parallel._transformer parallel.checkpoint_transform",
     "dataset": ("dataset.engine dataset.engine.datasets dataset.engine.datasets_user_defined dataset.engine.datasets_vision "

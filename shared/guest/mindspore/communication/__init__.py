@@ -38,17 +38,23 @@ def get_local_rank_size(group=None):
     return 1
 
 
-def _needs_init(name):
+def not_inited():
+    """The error of whatever needs a group of processes."""
+    return RuntimeError("Distributed Communication has not been inited.You can't invoke this interface yet. Please call `init()` "
+                        "method first.")
+
+
+def needs_init(name):
+    """A function of this name that says so."""
     def function(*args, **kwargs):
-        raise RuntimeError("Distributed Communication has not been inited.You can't invoke this interface yet. Please call `init()` "
-                           "method first.")
+        raise not_inited()
     function.__name__ = function.__qualname__ = name
     return function
 
 
 for _name in ("create_group", "destroy_group", "get_world_rank_from_group_rank", "get_group_rank_from_world_rank",
               "get_process_group_ranks", "get_comm_name"):
-    globals()[_name] = _needs_init(_name)
+    globals()[_name] = needs_init(_name)
 del _name
 
 
@@ -64,4 +70,7 @@ def __getattr__(name):
     import sys
     if name in ("management", "_comm_helper"):
         return sys.modules[__name__]
+    if name == "comm_func":
+        import mindspore.communication.comm_func as found
+        return found
     raise AttributeError(f"module 'mindspore.communication' has no attribute '{name}'")

@@ -48,7 +48,21 @@ class Dataset:
         return Batch(self, batch_size, drop_remainder, pad_info={} if pad_info is None else pad_info)
 
     def map(self, operations, input_columns=None, output_columns=None, num_parallel_workers=None, **kwargs):
-        return Map(self, operations, input_columns, output_columns)
+        return Map(self, operations, input_columns, output_columns, kwargs.get("callbacks"))
+
+    def bucket_batch_by_length(self, column_names, bucket_boundaries, bucket_batch_sizes, element_length_function=None, pad_info=None,
+                               pad_to_bucket_boundary=False, drop_remainder=False):
+        from mindspore.dataset.stages import BucketBatch
+        return BucketBatch(self, column_names, bucket_boundaries, bucket_batch_sizes, element_length_function, pad_info,
+                           pad_to_bucket_boundary, drop_remainder)
+
+    def sync_wait(self, condition_name, num_batch=1, callback=None):
+        from mindspore.dataset.stages import SyncWait
+        return SyncWait(self, condition_name, num_batch, callback)
+
+    def sync_update(self, condition_name, num_batch=None, data=None):
+        from mindspore.dataset.stages import sync_update
+        sync_update(self, condition_name, num_batch, data)
 
     def shuffle(self, buffer_size):
         return Shuffle(self, buffer_size)
@@ -91,8 +105,8 @@ class Dataset:
         return made
 
     def flat_map(self, func):
-        datasets = [func(row[0]) for row in self.create_tuple_iterator(num_epochs=1, output_numpy=True)]
-        return datasets[0].concat(datasets[1:]) if len(datasets) > 1 else datasets[0]
+        from mindspore.dataset.stages import FlatMap
+        return FlatMap(self, func)
 
     def split(self, sizes, randomize=True):
         """Parts of these sizes (rows or shares); with `randomize` of one random order, which the seed decides."""
@@ -318,11 +332,19 @@ def _stacked(arrays, column):
     return np.stack(arrays)
 
 
+def _callbacks(callbacks):
+    if callbacks is None:
+        return []
+    from mindspore.dataset.callbacks import checked
+    return checked(callbacks)
+
+
 class Map(Dataset):
     """Functions, one after the other, on some columns; new columns come first where there are more or fewer than before."""
 
-    def __init__(self, source, operations, input_columns, output_columns):
+    def __init__(self, source, operations, input_columns, output_columns, callbacks=None):
         super().__init__(source)
+        self.callbacks = _callbacks(callbacks)
         self.operations = list(operations) if isinstance(operations, (list, tuple)) else [operations]
         for operation in self.operations:
             if not callable(operation):
@@ -344,6 +366,9 @@ class Map(Dataset):
         source, names = self.sources[0].reader(), self.sources[0].columns()
         message = "Invalid parameter, input column name: {name} doesn't exist in the dataset columns."
         places = [_place(names, name, message) for name in self.inputs]
+        if self.callbacks:
+            from mindspore.dataset.callbacks import heard
+            source = heard(source, self.callbacks)
 
         def rows():
             for row in source():
@@ -535,10 +560,17 @@ class Rename(Dataset):
 
 
 class Concat(Dataset):
-    """All rows of the first, then of the second, ..."""
+    """All rows of the first, then of the second, ...; with a sampler, the ones it chooses."""
+
+    sampler = None
+
+    def use_sampler(self, sampler):
+        from mindspore.dataset.stages import check_sampler
+        self.sampler = check_sampler(sampler)
 
     def size(self):
-        return sum(source.size() for source in self.sources)
+        rows = sum(source.size() for source in self.sources)
+        return len(next(iter(self.sampler.orders(rows)))) if self.sampler else rows
 
     def reader(self):
         for source in self.sources[1:]:
@@ -550,6 +582,9 @@ class Concat(Dataset):
             for source in readers:
                 yield from source()
 
+        if self.sampler:
+            from mindspore.dataset.stages import sampled_reader
+            return sampled_reader(self, rows)
         return rows
 
 

@@ -9,8 +9,31 @@ class Sampler:
     def __init__(self, num_samples=None):
         self.num_samples = num_samples
 
+    child_sampler = None
+
+    def add_child(self, sampler):
+        """From now on this one chooses among the rows that `sampler` chose."""
+        if self.child_sampler is not None:
+            raise RuntimeError("Cannot add child sampler, this sampler already has a child.")
+        self.child_sampler = sampler
+
+    def get_child(self):
+        return self.child_sampler
+
     def get_num_samples(self):
-        return self.num_samples
+        below = self.child_sampler.get_num_samples() if self.child_sampler is not None else None
+        known = [number for number in (self.num_samples, below) if number is not None]
+        return min(known) if known else None
+
+    def epochs(self, count):
+        """orders(), of the rows that the child chose."""
+        if self.child_sampler is None:
+            yield from self.orders(count)
+            return
+        own = None
+        for places in self.child_sampler.epochs(count):
+            own = own or iter(self.orders(len(places)))
+            yield [places[place] for place in next(own)]
 
     def orders(self, count):
         while True:
@@ -57,6 +80,7 @@ class SubsetSampler(Sampler):
     def __init__(self, indices, num_samples=None):
         super().__init__(num_samples)
         self.indices = [indices] if isinstance(indices, int) else [int(i) for i in indices]
+        self.num_samples = len(self.indices[:num_samples or None])
 
     def orders(self, count):
         for place in self.indices:

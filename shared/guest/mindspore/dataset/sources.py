@@ -32,15 +32,18 @@ class MappableDataset(Dataset):
         self.sampler = sampler
 
     def add_sampler(self, new_sampler):
+        """Chooses among the rows that the sampler before chose."""
+        new_sampler.add_child(self.sampler)
         self.sampler = new_sampler
 
-    use_sampler = add_sampler
+    def use_sampler(self, new_sampler):
+        self.sampler = new_sampler
 
     def size(self):
-        return len(next(iter(self.sampler.orders(self.count()))))
+        return len(next(iter(self.sampler.epochs(self.count()))))
 
     def reader(self):
-        orders = iter(self.sampler.orders(self.count()))
+        orders = iter(self.sampler.epochs(self.count()))
         return lambda: (self.row(place) for place in next(orders))
 
 

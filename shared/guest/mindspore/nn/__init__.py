@@ -26,7 +26,8 @@ _MODULES = {
         "DynamicLossScaleUpdateCell FixedLossScaleUpdateCell TrainOneStepWithLossScaleCell GradAccumulationCell"),
     "mindspore.train.metrics": (
         "Accuracy MAE MSE Precision Recall Fbeta F1 CosineSimilarity Dice TopKCategoricalAccuracy Top1CategoricalAccuracy "
-        "Top5CategoricalAccuracy Loss Metric Perplexity ConfusionMatrix names get_metric_fn rearrange_inputs"),
+        "Top5CategoricalAccuracy Loss Metric Perplexity ConfusionMatrix names get_metric_fn get_metrics rearrange_inputs ROC auc "
+        "BleuScore ConfusionMatrixMetric HausdorffDistance MeanSurfaceDistance OcclusionSensitivity RootMeanSquareDistance"),
     "mindspore.mint.nn": (
         "AvgPool1dExt AvgPool2dExt AvgPool3dExt MaxPool2dExt LayerNormExt EmbeddingExt PReLUExt L1LossExt LogSoftmaxExt DropoutExt"),
     "mindspore.nn.layer.rnns": "RNN LSTM GRU RNNCell LSTMCell GRUCell",

@@ -155,9 +155,9 @@ class Partial:
         return functools.partial(function, *args, **kwargs)
 
 
-def partial(function, *args):
-    """The function with its first arguments bound."""
-    return functools.partial(function, *args)
+def partial(function, *args, **kwargs):
+    """The function with its first arguments bound, and with those of these names."""
+    return functools.partial(function, *args, **kwargs)
 
 
 def clip_by_global_norm(x, clip_norm=1.0, use_norm=None):

@@ -1,5 +1,6 @@
 """mindspore.train: Model with its callbacks and metrics, checkpoints. Data comes row by row from mindspore.dataset; data sinking,
 summaries and distributed training have no effect or say that they are missing."""
+from mindspore.train import metrics
 from mindspore.train.callback import (Callback, CheckpointConfig, EarlyStopping, History, LambdaCallback, LearningRateScheduler,
                                       LossMonitor, ModelCheckpoint, ReduceLROnPlateau, RunContext, TimeMonitor)
 from mindspore.train.loss_scale_manager import DynamicLossScaleManager, FixedLossScaleManager, LossScaleManager
@@ -9,10 +10,11 @@ from mindspore.train.metrics import (MAE, MSE, Accuracy, ConfusionMatrix, Cosine
 from mindspore.train.model import Model
 from mindspore.train.serialization import load_checkpoint, load_param_into_net, save_checkpoint
 
+_FURTHER_METRICS = frozenset(
+    "ROC auc BleuScore ConfusionMatrixMetric HausdorffDistance MeanSurfaceDistance OcclusionSensitivity RootMeanSquareDistance".split())
 _NOT_HERE = frozenset(
-    "BackupAndRestore BleuScore ConfusionMatrixMetric DatasetHelper FlopsUtilizationCollector HausdorffDistance MeanSurfaceDistance "
-    "OcclusionSensitivity OnRequestExit ROC RootMeanSquareDistance SummaryCollector SummaryLandscape SummaryRecord "
-    "TrainFaultTolerance auc data_sink connect_network_with_dataset load_mindir save_mindir load_checkpoint_async "
+    "BackupAndRestore DatasetHelper FlopsUtilizationCollector OnRequestExit SummaryCollector SummaryLandscape SummaryRecord "
+    "TrainFaultTolerance data_sink connect_network_with_dataset load_mindir save_mindir load_checkpoint_async "
     "parse_print convert_model export_split_mindir ckpt_to_safetensors safetensors_to_ckpt obfuscate_ckpt "
     "load_obf_params_into_net".split())
 
@@ -60,6 +62,8 @@ def _absent(name):
 def __getattr__(name):
     if name == "build_train_network":
         from mindspore.amp import build_train_network as found
+    elif name in _FURTHER_METRICS:
+        found = getattr(metrics, name)
     elif name in _NOT_HERE:
         found = _absent(name)
     else:

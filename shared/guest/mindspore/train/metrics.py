@@ -284,7 +284,7 @@ class ConfusionMatrix(Metric):
         if predicted.ndim == true.ndim + 1:
             predicted = predicted.argmax(axis=1)
         elif predicted.dtype.kind == "f":
-            predicted = predicted > self.threshold
+            predicted = predicted >= self.threshold
         places = true.reshape(-1).astype(np.int64) * self.num_classes + predicted.reshape(-1).astype(np.int64)
         self._matrix = self._matrix + np.bincount(places, minlength=self.num_classes**2).reshape(self.num_classes, -1)
         self._total += true.size
@@ -379,13 +379,26 @@ _FACTORY = {"F1": F1, "acc": Accuracy, "accuracy": Accuracy, "confusion_matrix":
             "cosine_similarity": CosineSimilarity, "dice": Dice, "loss": Loss, "mae": MAE, "mse": MSE, "perplexity": Perplexity,
             "precision": Precision, "recall": Recall, "top_1_accuracy": Top1CategoricalAccuracy,
             "top_5_accuracy": Top5CategoricalAccuracy, "topk": TopKCategoricalAccuracy}
+_ELSEWHERE = {"auc": "score_metrics.auc", "bleu_score": "score_metrics.BleuScore", "roc": "score_metrics.ROC",
+              "confusion_matrix_metric": "score_metrics.ConfusionMatrixMetric",
+              "hausdorff_distance": "image_metrics.HausdorffDistance", "mean_surface_distance": "image_metrics.MeanSurfaceDistance",
+              "occlusion_sensitivity": "image_metrics.OcclusionSensitivity",
+              "root_mean_square_distance": "image_metrics.RootMeanSquareDistance"}
+
+
+def _loaded(path):
+    import importlib
+    module, _, name = path.partition(".")
+    return getattr(importlib.import_module(f"mindspore.train.{module}"), name)
 
 
 def names():
-    return sorted(_FACTORY)
+    return sorted([*_FACTORY, *_ELSEWHERE])
 
 
 def get_metric_fn(name, *args, **kwargs):
+    if name in _ELSEWHERE:
+        return _loaded(_ELSEWHERE[name])(*args, **kwargs)
     if name not in _FACTORY:
         raise KeyError(f"For 'get_metric_fn', unsupported metric {name}, please refer to official website for more details about supported metrics.")
     return _FACTORY[name](*args, **kwargs)
@@ -398,8 +411,16 @@ def get_metrics(metrics):
     if isinstance(metrics, dict):
         for name, metric in metrics.items():
             if not isinstance(name, str) or not isinstance(metric, Metric):
-                raise TypeError(f"For 'Model', the key of metrics must be str and its value a Metric, but got {name}: {type(metric)}.")
+                raise TypeError("For 'get_metrics', if 'metrics' is dict, the key in 'metrics' must be string and value in 'metrics' must be "
+                                f"Metric, but got key:{type(name)}, value:{type(metric)}.")
         return metrics
-    if isinstance(metrics, (set, list, tuple)):
+    if isinstance(metrics, set):
         return {name: get_metric_fn(name) for name in sorted(metrics)}
     raise TypeError(f"For 'get_metrics', the argument 'metrics' must be None, dict or set, but got {metrics}.")
+
+
+def __getattr__(name):
+    for path in _ELSEWHERE.values():
+        if path.endswith("." + name):
+            return _loaded(path)
+    raise AttributeError(f"module 'mindspore.train.metrics' has no attribute '{name}'")
