@@ -1,4 +1,4 @@
-"""Zip archives with stored members; compressed ones cannot be read or written here."""
+"""Zip archives with stored and deflated members."""
 
 import io
 
@@ -40,7 +40,10 @@ def is_zipfile(filename):
 
 class ZipFile:
     def __init__(self, file, mode="r", compression=ZIP_STORED, allowZip64=True, compresslevel=None):
+        if compression not in (ZIP_STORED, ZIP_DEFLATED):
+            raise NotImplementedError("That compression method is not supported")
         self.mode, self.compression, self.filename = mode, compression, None if hasattr(file, "read") else file
+        self.compresslevel = -1 if compresslevel is None else compresslevel
         self._file, self.filelist, self._data, self._closed = file, [], bytearray(), False
         if mode in ("r", "a"):
             if hasattr(file, "read"):
@@ -86,11 +89,15 @@ class ZipFile:
 
     def read(self, name, pwd=None):
         info = name if isinstance(name, ZipInfo) else self.getinfo(name)
-        if info.compress_type != ZIP_STORED:
-            raise NotImplementedError("compressed members of zip archives are not available here")
+        if info.compress_type not in (ZIP_STORED, ZIP_DEFLATED):
+            raise NotImplementedError("That compression method is not supported")
         at = info.header_offset
         n = int.from_bytes(self._data[at + 26 : at + 28], "little") + int.from_bytes(self._data[at + 28 : at + 30], "little")
         made = bytes(self._data[at + 30 + n : at + 30 + n + info.compress_size])
+        if info.compress_type == ZIP_DEFLATED:
+            import zlib
+
+            made = zlib.decompress(made, -15)
         if crc32(made) != info.CRC:
             raise BadZipFile("Bad CRC-32 for file %r" % info.filename)
         return made
@@ -111,10 +118,21 @@ class ZipFile:
     def writestr(self, zinfo_or_arcname, data, compress_type=None, compresslevel=None):
         info = zinfo_or_arcname if isinstance(zinfo_or_arcname, ZipInfo) else ZipInfo(zinfo_or_arcname)
         data = data.encode() if isinstance(data, str) else bytes(data)
-        info.CRC, info.file_size, info.compress_size, info.header_offset = crc32(data), len(data), len(data), len(self._data)
+        if info is not zinfo_or_arcname:
+            info.compress_type = self.compression
+        if compress_type is not None:
+            info.compress_type = compress_type
+        info.CRC, info.file_size, info.header_offset = crc32(data), len(data), len(self._data)
+        if info.is_dir():
+            info.compress_type = ZIP_STORED
+        if info.compress_type == ZIP_DEFLATED:
+            import zlib
+
+            data = zlib.compress(data, self.compresslevel if compresslevel is None else compresslevel, -15)
+        info.compress_size = len(data)
         name = info.filename.encode()
-        self._data += b"PK\x03\x04" + _u(20, 2) + _u(0x800, 2) + _u(0, 2) + self._stamp(info) + _u(info.CRC, 4)
-        self._data += _u(len(data), 4) * 2 + _u(len(name), 2) + _u(0, 2) + name + data
+        self._data += b"PK\x03\x04" + _u(20, 2) + _u(0x800, 2) + _u(info.compress_type, 2) + self._stamp(info)
+        self._data += _u(info.CRC, 4) + _u(len(data), 4) + _u(info.file_size, 4) + _u(len(name), 2) + _u(0, 2) + name + data
         self.filelist.append(info)
         self.NameToInfo[info.filename] = info
 
@@ -124,7 +142,19 @@ class ZipFile:
 
     def write(self, filename, arcname=None, compress_type=None, compresslevel=None):
         with open(filename, "rb") as f:
-            self.writestr(str(arcname or filename).lstrip("/"), f.read())
+            self.writestr(str(arcname or filename).lstrip("/"), f.read(), compress_type, compresslevel)
+
+    def testzip(self):
+        for info in self.filelist:
+            try:
+                self.read(info)
+            except BadZipFile:
+                return info.filename
+
+    def printdir(self, file=None):
+        print("%-46s %19s %12s" % ("File Name", "Modified    ", "Size"), file=file)
+        for info in self.filelist:
+            print("%-46s %s %12d" % (info.filename, "%d-%02d-%02d %02d:%02d:%02d" % info.date_time[:6], info.file_size), file=file)
 
     def extract(self, member, path=None, pwd=None):
         import os
@@ -151,7 +181,7 @@ class ZipFile:
             start = len(self._data)
             for info in self.filelist:
                 name = info.filename.encode()
-                self._data += b"PK\x01\x02" + _u(20, 2) * 2 + _u(0x800, 2) + _u(0, 2) + self._stamp(info) + _u(info.CRC, 4)
+                self._data += b"PK\x01\x02" + _u(20, 2) * 2 + _u(0x800, 2) + _u(info.compress_type, 2) + self._stamp(info) + _u(info.CRC, 4)
                 self._data += _u(info.compress_size, 4) + _u(info.file_size, 4) + _u(len(name), 2) + bytes(12) + _u(info.header_offset, 4) + name
             size = len(self._data) - start
             self._data += b"PK\x05\x06" + bytes(4) + _u(len(self.filelist), 2) * 2 + _u(size, 4) + _u(start, 4) + _u(0, 2)

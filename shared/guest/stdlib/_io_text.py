@@ -1,0 +1,343 @@
+"""Text streams for io: in memory, and over streams of bytes."""
+
+from io import TextIOBase, UnsupportedOperation, _unset
+
+
+class _Lines:
+    """Reading text at `_position` of `_data`, where `_universal` also ends lines at \\r and \\r\\n."""
+
+    _universal = _translates = False
+
+    def _line_end(self, start):
+        """(where a line's text ends, where the next begins)"""
+        data = self._data
+        end = data.find("\n", start)
+        if self._universal:
+            other = data.find("\r", start, end if end >= 0 else len(data))
+            if other >= 0:
+                return other, other + (2 if data[other + 1:other + 2] == "\n" else 1)
+        elif self._ending not in (None, "\n"):
+            end = data.find(self._ending, start)
+            return (len(data),) * 2 if end < 0 else (end, end + len(self._ending))
+        return (len(data),) * 2 if end < 0 else (end, end + 1)
+
+    def _note(self, text):
+        if self._universal and "\r" in text or "\n" in text:
+            rest = text.replace("\r\n", "")
+            self._seen |= {e for e in ("\r", "\n") if e in rest} | ({"\r\n"} if len(rest) < len(text) else set())
+
+    @property
+    def newlines(self):
+        if not self._universal or not self._seen:
+            return None
+        found = tuple(e for e in ("\r", "\n", "\r\n") if e in self._seen)
+        return found[0] if len(found) == 1 else found
+
+    def _take_line(self, size):
+        start = self._position
+        stop, after = self._line_end(start)
+        limited = size is not None and size >= 0
+        if limited and (stop - start > size or stop == start + size and (after - stop if not self._translates else after > stop)):
+            stop = after = start + size
+        elif limited and not self._translates and after - start > size:
+            after = start + size
+        self._position = after
+        if self._universal:
+            self._note(self._data[start:after])
+        if self._translates and after > stop:
+            return self._data[start:stop] + "\n"
+        return self._data[start:after]
+
+    def _take(self, size):
+        start = self._position
+        if size is None or size < 0:
+            text = self._data[start:]
+            self._position = max(start, len(self._data))
+        else:
+            end = start + size
+            if self._translates:
+                end = start
+                for _ in range(size):
+                    end += 2 if self._data[end:end + 2] == "\r\n" else 1
+            text = self._data[start:end]
+            self._position = min(end, max(start, len(self._data)))
+        if self._universal:
+            self._note(text)
+        return text.replace("\r\n", "\n").replace("\r", "\n") if self._translates else text
+
+
+class StringIO(_Lines, TextIOBase):
+    line_buffering = False
+
+    def __init__(self, initial_value="", newline="\n"):
+        if newline is not None and not isinstance(newline, str):
+            raise TypeError(f"newline must be str or None, not {type(newline).__name__}")
+        if newline not in (None, "", "\n", "\r", "\r\n"):
+            raise ValueError(f"illegal newline value: {newline!r}")
+        if initial_value is not None and not isinstance(initial_value, str):
+            raise TypeError(f"initial_value must be str or None, not {type(initial_value).__name__}")
+        self._ending, self._universal, self._seen, self._wide = newline, not newline, set(), newline is None
+        self._data, self._position, self._pieces = "", 0, []
+        if initial_value:
+            self._pieces.append(self._translated(initial_value))
+        self._join()
+
+    def _translated(self, text):
+        if self._wide:
+            self._note(text)
+            return text.replace("\r\n", "\n").replace("\r", "\n")
+        return text.replace("\n", self._ending) if self._ending in ("\r", "\r\n") else text
+
+    def _join(self):
+        """Texts written at the end wait in a list, or each write would copy all."""
+        if self._pieces:
+            self._data += "".join(self._pieces)
+            self._pieces.clear()
+
+    def read(self, size=-1, /):
+        self._check()
+        self._join()
+        return self._take(size)
+
+    def readline(self, size=-1, /):
+        self._check()
+        self._join()
+        return self._take_line(size)
+
+    def write(self, s, /):
+        self._check()
+        if not isinstance(s, str):
+            raise TypeError(f"string argument expected, got {type(s).__name__!r}")
+        text = self._translated(s)
+        if self._pieces or self._position == len(self._data):
+            if text:
+                self._pieces.append(text)
+                self._position += len(text)
+            return len(s)
+        if self._position > len(self._data):
+            self._data += "\0" * (self._position - len(self._data))
+        self._data = self._data[:self._position] + text + self._data[self._position + len(text):]
+        self._position += len(text)
+        return len(s)
+
+    def getvalue(self):
+        self._check()
+        self._join()
+        return self._data
+
+    def tell(self):
+        self._check()
+        return self._position
+
+    def seek(self, offset, whence=0, /):
+        self._check()
+        self._join()
+        if whence not in (0, 1, 2):
+            raise ValueError(f"Invalid whence ({whence}, should be 0, 1 or 2)")
+        if whence == 0 and offset < 0:
+            raise ValueError(f"Negative seek position {offset}")
+        if whence and offset:
+            raise OSError("Can't do nonzero cur-relative seeks")
+        self._position = self._position if whence == 1 else len(self._data) if whence else offset
+        return self._position
+
+    def truncate(self, size=None, /):
+        self._check()
+        self._join()
+        size = self._position if size is None else size
+        if size < 0:
+            raise ValueError(f"Negative size value {size}")
+        self._data = self._data[:size]
+        return size
+
+    def readable(self):
+        self._check()
+        return True
+
+    writable = seekable = readable
+
+    def close(self):
+        self._closed = True
+
+
+class TextIOWrapper(_Lines, TextIOBase):
+    def __init__(self, buffer, encoding=None, errors=None, newline=None, line_buffering=False, write_through=False):
+        if newline is not None and not isinstance(newline, str):
+            raise TypeError(f"illegal newline type: {type(newline)!r}")
+        self._buffer, self.line_buffering, self.write_through = buffer, line_buffering, write_through
+        self._settle(encoding, errors, newline)
+        self._data, self._position, self._seen, self._pieces, self._start = "", 0, set(), [], 0
+
+    def _settle(self, encoding, errors, newline):
+        if newline not in (None, "", "\n", "\r", "\r\n"):
+            raise ValueError(f"illegal newline value: {newline}")
+        if encoding not in (None, "utf-8", "UTF-8", "locale"):
+            "".encode(encoding)
+        self._encoding = "UTF-8" if encoding in (None, "locale") else encoding
+        self._errors, self._ending = errors or "strict", newline
+        self._universal, self._translates = not newline, newline is None
+
+    encoding = property(lambda self: self._encoding)
+    errors = property(lambda self: self._errors)
+    newlines = _Lines.newlines
+
+    buffer = property(lambda self: self._buffer)
+
+    def _open_buffer(self):
+        if self._buffer is None:
+            raise ValueError("underlying buffer has been detached")
+        return self._buffer
+
+    @property
+    def closed(self):
+        return self._open_buffer().closed
+
+    @property
+    def name(self):
+        return self._open_buffer().name
+
+    def reconfigure(self, *, encoding=None, errors=None, newline=_unset, line_buffering=None, write_through=None):
+        if self._data and (encoding is not None or newline is not _unset or errors is not None):
+            raise UnsupportedOperation("It is not possible to set the encoding or newline of stream after the first read")
+        self.flush()
+        self._settle(encoding or self._encoding, errors or ("strict" if encoding else self._errors),
+                     self._ending if newline is _unset else newline)
+        self.line_buffering = self.line_buffering if line_buffering is None else line_buffering
+        self.write_through = self.write_through if write_through is None else write_through
+
+    def readable(self):
+        return self._open_buffer().readable()
+
+    def writable(self):
+        return self._open_buffer().writable()
+
+    def seekable(self):
+        return self._open_buffer().seekable()
+
+    def isatty(self):
+        return self._open_buffer().isatty()
+
+    def fileno(self):
+        return self._open_buffer().fileno()
+
+    def _load(self):
+        self._check()
+        if not self.readable():
+            raise UnsupportedOperation("not readable")
+        self.flush()
+        if self._position >= len(self._data):
+            at = self._open_buffer().tell() if self._open_buffer().seekable() else 0
+            data = self._open_buffer().read()
+            if data:
+                self._data, self._position, self._start = data.decode(self._encoding, self._errors), 0, at
+
+    def read(self, size=-1, /):
+        self._load()
+        return self._take(size)
+
+    def readline(self, size=-1, /):
+        self._load()
+        return self._take_line(size)
+
+    def write(self, s, /):
+        self._check()
+        if not isinstance(s, str):
+            raise TypeError(f"write() argument must be str, not {type(s).__name__}")
+        if not self.writable():
+            raise UnsupportedOperation("not writable")
+        self._data, self._position = "", 0
+        text = s.replace("\n", self._ending) if self._ending in ("\r", "\r\n") else s
+        data = text.encode(self._encoding, self._errors)
+        if self._encoding.lower().replace("_", "-") in ("utf-16", "utf-32", "utf-8-sig") and (
+                self._pieces or self._open_buffer().seekable() and self._open_buffer().tell()):
+            data = data[len("".encode(self._encoding)):]
+        self._pieces.append(data)
+        if self.write_through or self.line_buffering and ("\n" in s or "\r" in s):
+            self.flush()
+        return len(s)
+
+    def _send(self):
+        if self._pieces:
+            data = b"".join(self._pieces)
+            self._pieces.clear()
+            self._open_buffer().write(data)
+
+    def flush(self):
+        self._check()
+        self._send()
+        self._open_buffer().flush()
+
+    def close(self):
+        if self._buffer is not None and not self.closed:
+            try:
+                self.flush()
+            finally:
+                self._buffer.close()
+
+    def detach(self):
+        self.flush()
+        buffer, self._buffer = self._open_buffer(), None
+        return buffer
+
+    def tell(self):
+        self._check()
+        if not self.seekable():
+            raise UnsupportedOperation("underlying stream is not seekable")
+        self._send()
+        if self._data:
+            return self._start + len(self._data[:self._position].encode(self._encoding, self._errors))
+        return self._open_buffer().tell()
+
+    def seek(self, cookie, whence=0, /):
+        self._check()
+        if not self.seekable():
+            raise UnsupportedOperation("underlying stream is not seekable")
+        if whence == 1:
+            if cookie:
+                raise UnsupportedOperation("can't do nonzero cur-relative seeks")
+            cookie = self.tell()
+        elif whence == 2:
+            if cookie:
+                raise UnsupportedOperation("can't do nonzero end-relative seeks")
+            self.flush()
+            self._data, self._position = "", 0
+            return self._open_buffer().seek(0, 2)
+        elif whence:
+            raise ValueError(f"invalid whence ({whence}, should be 0, 1 or 2)")
+        if cookie < 0:
+            raise ValueError(f"negative seek position {cookie}")
+        self._send()
+        self._data, self._position = "", 0
+        return self._open_buffer().seek(cookie)
+
+    def truncate(self, size=None, /):
+        self.flush()
+        return self._open_buffer().truncate(self.tell() if size is None else size)
+
+    def __repr__(self):
+        parts = [f"{key}={value!r}" for key in ("name", "mode") if (value := getattr(self, key, None)) is not None]
+        return f"<_io.TextIOWrapper {' '.join(parts + [f'encoding={self._encoding!r}'])}>"
+
+
+class IncrementalNewlineDecoder:
+    def __init__(self, decoder, translate, errors="strict"):
+        self.decoder, self.translate, self._held, self._seen = decoder, translate, "", set()
+
+    def decode(self, input, final=False):
+        text = self._held + (input if self.decoder is None else self.decoder.decode(input, final))
+        self._held = ""
+        if text[-1:] == "\r" and not final:
+            text, self._held = text[:-1], "\r"
+        rest = text.replace("\r\n", "")
+        self._seen |= {e for e in ("\r", "\n") if e in rest} | ({"\r\n"} if len(rest) < len(text) else set())
+        return text.replace("\r\n", "\n").replace("\r", "\n") if self.translate else text
+
+    def reset(self):
+        self._held, self._seen = "", set()
+        if self.decoder is not None:
+            self.decoder.reset()
+
+    @property
+    def newlines(self):
+        found = tuple(e for e in ("\r", "\n", "\r\n") if e in self._seen)
+        return found[0] if len(found) == 1 else found or None

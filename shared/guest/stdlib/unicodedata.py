@@ -1,0 +1,265 @@
+"""The Unicode database: properties, decompositions, normal forms and names of characters."""
+
+from _unicode_data import DECOMPOSITIONS, NUMBERS, RECORDS, RUNS, TAGS
+from bisect import bisect_right
+
+unidata_version = "14.0.0"
+_missing = object()
+_hangul = (0xAC00, 0x1100, 0x1161, 0x11A7, 19, 21, 28)
+
+
+def _read_runs():
+    starts, kinds, at = [], [], 0
+    words = RUNS.split()
+    for i in range(0, len(words), 2):
+        starts.append(at)
+        kinds.append(int(words[i + 1], 36))
+        at += int(words[i], 36)
+    return starts, kinds
+
+
+_records = [record.split(",") for record in RECORDS.split()]
+_starts, _kinds = _read_runs()
+_parts = _composed = _numbers = _by_name = _by_code = None
+
+
+def _code(chr, function):
+    if not isinstance(chr, str) or len(chr) != 1:
+        what = f"{function}() argument 1" if function in ("decimal", "digit", "numeric", "name") else f"{function}() argument"
+        raise TypeError(f"{what} must be a unicode character, not {type(chr).__name__}")
+    return ord(chr)
+
+
+def _record(code):
+    return _records[_kinds[bisect_right(_starts, code) - 1]]
+
+
+def category(chr, /):
+    return _record(_code(chr, "category"))[0]
+
+
+def bidirectional(chr, /):
+    return _record(_code(chr, "bidirectional"))[1]
+
+
+def combining(chr, /):
+    return int(_record(_code(chr, "combining"))[2])
+
+
+def east_asian_width(chr, /):
+    return _record(_code(chr, "east_asian_width"))[3]
+
+
+def mirrored(chr, /):
+    return int(_record(_code(chr, "mirrored"))[4])
+
+
+def _load_decompositions():
+    """code: (tag or "", codes), and the pairs that compose."""
+    global _parts, _composed
+    parts, composed, code, tags = {}, {}, 0, TAGS.split()
+    for word in DECOMPOSITIONS.split():
+        key, _, text = word.partition(":")
+        codes = tuple([int(c, 36) for c in text.split(",")])
+        key, _, tag = key.partition("<")
+        code += int(key.rstrip("!"), 36)
+        parts[code] = (tags[int(tag, 36)] if tag else "", codes)
+        if not tag and key[-1] != "!" and len(codes) == 2:
+            composed[codes] = code
+    _parts, _composed = parts, composed
+
+
+def decomposition(chr, /):
+    code = _code(chr, "decomposition")
+    if _parts is None:
+        _load_decompositions()
+    if code not in _parts:
+        return ""
+    tag, codes = _parts[code]
+    return " ".join(([tag] if tag else []) + ["%04X" % c for c in codes])
+
+
+def _decompose(code, compatible, out):
+    base, l_base, v_base, t_base, _, v_count, t_count = _hangul
+    if base <= code < base + 11172:
+        index = code - base
+        out += [l_base + index // (v_count * t_count), v_base + index % (v_count * t_count) // t_count]
+        if index % t_count:
+            out.append(t_base + index % t_count)
+        return
+    tag, codes = _parts.get(code, (None, None))
+    if codes is None or tag and not compatible:
+        out.append(code)
+        return
+    for c in codes:
+        _decompose(c, compatible, out)
+
+
+def _decomposed(text, compatible):
+    """Codes in canonical order, with their combining classes."""
+    codes = []
+    for c in text:
+        _decompose(ord(c), compatible, codes)
+    classes = [int(_record(c)[2]) if c > 127 else 0 for c in codes]
+    i = 0
+    while i < len(codes):
+        end = i
+        while end < len(codes) and classes[end]:
+            end += 1
+        if end > i + 1:
+            order = sorted(range(i, end), key=classes.__getitem__)
+            codes[i:end], classes[i:end] = [codes[k] for k in order], [classes[k] for k in order]
+        i = end + 1
+    return codes, classes
+
+
+def _pair(first, second):
+    base, l_base, v_base, t_base, l_count, v_count, t_count = _hangul
+    if l_base <= first < l_base + l_count and v_base <= second < v_base + v_count:
+        return base + ((first - l_base) * v_count + second - v_base) * t_count
+    if base <= first < base + 11172 and (first - base) % t_count == 0 and t_base < second < t_base + t_count:
+        return first + second - t_base
+    return _composed.get((first, second))
+
+
+def _compose(codes, classes):
+    out, starter, last = [], -1, 0
+    for code, kind in zip(codes, classes):
+        if starter >= 0 and (last < kind or last == 0 and len(out) == starter + 1):
+            made = _pair(out[starter], code)
+            if made is not None:
+                out[starter] = made
+                continue
+        if kind == 0:
+            starter = len(out)
+        last = kind
+        out.append(code)
+    return out
+
+
+def normalize(form, unistr, /):
+    if form not in ("NFC", "NFD", "NFKC", "NFKD"):
+        raise ValueError("invalid normalization form")
+    if unistr.isascii():
+        return unistr
+    if _parts is None:
+        _load_decompositions()
+    codes, classes = _decomposed(unistr, "K" in form)
+    if form[-1] == "C":
+        codes = _compose(codes, classes)
+    return "".join(map(chr, codes))
+
+
+def is_normalized(form, unistr, /):
+    return normalize(form, unistr) == unistr
+
+
+def _number(code, kinds):
+    global _numbers
+    if _numbers is None:
+        runs, at = [], 0
+        for word in NUMBERS.split():
+            if "=" in word:
+                key, value = word.split("=")
+                count, kind = 1, "n"
+            else:
+                key, text = word.split(":")
+                i = max(map(text.rfind, "dgn"))
+                count, kind, value = int(text[:i], 36), text[i], text[i + 1:]
+            at += int(key, 36)
+            top, _, bottom = value.partition("/")
+            runs.append((at, count, kind, int(top) / int(bottom) if bottom else int(top)))
+        _numbers = [run[0] for run in runs], runs
+    i = bisect_right(_numbers[0], code) - 1
+    if i >= 0:
+        start, count, kind, value = _numbers[1][i]
+        if code < start + count and kind in kinds:
+            return value + (code - start)
+    return None
+
+
+def _ask_number(chr, default, kinds, what):
+    found = _number(_code(chr, what), kinds)
+    if found is not None:
+        return found
+    if default is _missing:
+        raise ValueError("not a numeric character" if what == "numeric" else f"not a {what}")
+    return default
+
+
+def decimal(chr, default=_missing, /):
+    return _ask_number(chr, default, "d", "decimal")
+
+
+def digit(chr, default=_missing, /):
+    return _ask_number(chr, default, "dg", "digit")
+
+
+def numeric(chr, default=_missing, /):
+    found = _ask_number(chr, default, "dgn", "numeric")
+    return float(found) if isinstance(found, int) and found is not default else found
+
+
+def _load_names():
+    global _by_name, _by_code
+    from _unicode_names import NAMES
+
+    _by_name, _by_code, code = {}, {}, -1
+    for name in NAMES.split(";"):
+        if name[:1] == "@":
+            text, _, name = name.partition(" ")
+            code = int(text[1:], 16)
+        else:
+            code += 1
+        if name:
+            _by_code[code], _by_name[name] = name, code
+
+
+_jamo = ("G GG N D DD R M B BB S SS  J JJ C K T P H", "A AE YA YAE EO E YEO YE O WA WAE OE YO U WEO WE WI YU EU YI I",
+         " G GG GS N NJ NH D L LG LM LB LS LT LP LH M B BS S SS NG J C K T P H")
+_ideographs = ((0x3400, 0x4DC0, "CJK UNIFIED IDEOGRAPH-"), (0x4E00, 0xA000, "CJK UNIFIED IDEOGRAPH-"),
+               (0xF900, 0xFA6E, "CJK COMPATIBILITY IDEOGRAPH-"), (0xFA70, 0xFADA, "CJK COMPATIBILITY IDEOGRAPH-"),
+               (0x20000, 0x2A6E0, "CJK UNIFIED IDEOGRAPH-"), (0x2A700, 0x2B739, "CJK UNIFIED IDEOGRAPH-"),
+               (0x2B740, 0x2B81E, "CJK UNIFIED IDEOGRAPH-"), (0x2B820, 0x2CEA2, "CJK UNIFIED IDEOGRAPH-"),
+               (0x2CEB0, 0x2EBE1, "CJK UNIFIED IDEOGRAPH-"), (0x2F800, 0x2FA1E, "CJK COMPATIBILITY IDEOGRAPH-"),
+               (0x30000, 0x3134B, "CJK UNIFIED IDEOGRAPH-"))
+
+
+def name(chr, default=_missing, /):
+    code = _code(chr, "name")
+    if _by_code is None:
+        _load_names()
+    found = _by_code.get(code)
+    if found is None and 0xAC00 <= code < 0xAC00 + 11172:
+        index, (lead, vowel, tail) = code - 0xAC00, (part.split(" ") for part in _jamo)
+        found = f"HANGUL SYLLABLE {lead[index // 588]}{vowel[index % 588 // 28]}{tail[index % 28]}"
+    for first, end, text in _ideographs if found is None else ():
+        if first <= code < end:
+            found = f"{text}{code:X}"
+    if found is not None:
+        return found
+    if default is not _missing:
+        return default
+    if _record(code)[0] not in ("Cn", "Cc", "Co", "Cs"):
+        raise NotImplementedError(f"the name of U+{code:04X} is not in refjit's table, which holds no rare scripts")
+    raise ValueError("no such name")
+
+
+def lookup(name, /):
+    if _by_name is None:
+        _load_names()
+    key = name.upper()
+    code = _by_name.get(key)
+    if code is None and key.startswith("HANGUL SYLLABLE "):
+        code = next((c for c in range(0xAC00, 0xAC00 + 11172) if globals()["name"](chr(c)) == key), None)
+    for first, end, text in _ideographs if code is None else ():
+        if key.startswith(text):
+            try:
+                number = int(key[len(text):], 16)
+            except ValueError:
+                continue
+            if first <= number < end:
+                code = number
+    if code is None:
+        raise KeyError(f"undefined character name '{name}'")
+    return chr(code)
