@@ -3,11 +3,13 @@ sys.meta_path, so it is asked for a module only when there is no file of that na
 import sys
 
 _PATHS = {
-    "ops": ("ops._grad_experimental ops._vmap ops.auto_generate ops.auto_generate.gen_ops_def ops.function.array_func "
-            "ops.function.clip_func ops.function.debug_func ops.function.fft_func ops.function.grad ops.function.grad.grad_func "
-            "ops.function.image_func ops.function.linalg_func ops.function.math_func ops.function.nn_func ops.function.other_func "
-            "ops.function.parameter_func ops.function.random_func ops.function.sparse_func ops.function.sparse_unary_func "
-            "ops.function.spectral_func ops.function.vmap_func ops.function.reshard_func ops.tensor_method ops.vm_impl_registry "
+    "ops.extended": "ops.auto_generate ops.auto_generate.gen_ops_def ops.functional_overload ops.function.array_func ops.function.math_func "
+                    "ops.function.nn_func ops.function.random_func ops.function.fft_func ops.function.linalg_func ops.function.clip_func "
+                    "ops.function.image_func ops.function.other_func ops.function.parameter_func ops.function.sparse_func "
+                    "ops.function.spectral_func",
+    "ops": ("ops._grad_experimental ops._vmap "
+            "ops.function.debug_func ops.function.grad ops.function.grad.grad_func "
+            "ops.function.sparse_unary_func ops.function.vmap_func ops.function.reshard_func ops.tensor_method ops.vm_impl_registry "
             "ops.composite.multitype_ops.zeros_like_impl ops.composite.multitype_ops.ones_like_impl ops.extend "
             "ops.extend.array_func ops.extend.math_func ops.extend.nn_func"),
     "ops.composite": ("ops.composite.base ops.composite.env_ops ops.composite.math_ops ops.composite.multitype_ops "
@@ -46,6 +48,11 @@ _PATHS = {
     "dataset.transforms": "dataset.transforms.transforms dataset.transforms.c_transforms dataset.transforms.py_transforms",
 }
 _TARGETS = {f"mindspore.{path}": f"mindspore.{target}".rstrip(".") for target, paths in _PATHS.items() for path in paths.split()}
+
+
+def is_path(name):
+    """Whether a module of that name is served here."""
+    return name in _TARGETS
 
 
 class _Path(type(sys)):

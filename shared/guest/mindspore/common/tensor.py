@@ -198,11 +198,12 @@ def _extreme(self, axis, keepdims, initial, where, return_indices, whole, reduce
 
 
 def chosen(input, initial, where, reduction):
-    """`input` where `where` is true, `initial` elsewhere, and `initial` as a tensor."""
+    """`input`, at most or at least `initial`, where `where` is true, `initial` elsewhere; and `initial` as a tensor."""
     if initial is not None:
         if not isinstance(initial, (int, float, bool)):
             raise TypeError(f"For '{reduction}', 'initial' must be a scalar, but got {type(initial)}.")
         initial = _native.filled((), initial, input.dtype)
+        input = (_maximum if reduction in ("max", "amax") else _minimum)(input, initial)
     if where is not None:
         if not isinstance(where, Tensor):
             raise TypeError(f"For '{reduction}', 'where' must be a Tensor, but got {type(where)}.")

@@ -1,18 +1,56 @@
 """mindspore.mint: the functions that are the same in mindspore.ops under its names."""
 import _refjit as _native
+import numpy as _np
+from _refjit import Tensor
 from mindspore import ops as _ops
 
 _SAME = frozenset((
-    "abs absolute acos add addmm arange argmax asin atan atan2 bitwise_and bitwise_or bitwise_xor bmm broadcast_to cat ceil chunk clamp "
-    "concat cos cosh cumsum div divide dot eq equal erf exp expm1 eye flip floor fmod full full_like ge greater "
+    "abs absolute acos addmm arange argmax asin atan atan2 bitwise_and bitwise_or bitwise_xor bmm broadcast_to cat ceil chunk clamp "
+    "concat cos cosh cumsum div divide eq equal erf exp expm1 eye flip floor fmod full full_like ge greater "
     "greater_equal gt index_select isfinite isinf isnan le less less_equal linspace log log1p logical_and logical_not "
     "logical_or logical_xor lt masked_fill masked_select matmul maximum minimum mm mul ne neg negative nonzero not_equal ones ones_like outer "
     "acosh arccos arccosh arcsin arcsinh arctan arctan2 arctanh asinh atanh addbmm addmv baddbmm bincount cdist cross diff "
     "dstack einsum erfc erfinv exp2 float_power floor_divide frac gcd histc hstack inverse isclose isneginf lerp log10 log2 "
     "logaddexp logaddexp2 meshgrid multinomial mv nan_to_num narrow polar rand rand_like randint randint_like randn randn_like "
     "randperm ravel searchsorted sinc t take trace unbind unique_consecutive xlogy allclose addcdiv bernoulli normal "
-    "permute pow reciprocal remainder repeat_interleave reshape roll round rsqrt select sigmoid sign sin sinh softmax sort split sqrt square "
-    "squeeze stack sub swapaxes tan tanh tile topk tril triu trunc unsqueeze where zeros zeros_like").split())
+    "permute pow reciprocal remainder reshape roll round rsqrt sigmoid sign sin sinh softmax sort split sqrt square "
+    "squeeze stack swapaxes tan tanh tile topk tril triu trunc unsqueeze where zeros zeros_like").split())
+
+
+def add(input, other, *, alpha=1):
+    return _ops.add(input, other if alpha == 1 else _ops.mul(other, alpha))
+
+
+def sub(input, other, *, alpha=1):
+    return _ops.sub(input, other if alpha == 1 else _ops.mul(other, alpha))
+
+
+def dot(input, other):
+    """The sum of the products of two vectors."""
+    if input.ndim != 1 or other.ndim != 1:
+        raise RuntimeError(f"For 'Dot', 1D tensors expected, but got {input.ndim}D and {other.ndim}D tensors.")
+    return _ops.sum(_ops.mul(input, other))
+
+
+def repeat_interleave(input, repeats, dim=None, *, output_size=None):
+    return _ops.repeat_interleave(input, repeats, dim)
+
+
+def select(input, dim, index):
+    """The part of a tensor at an index of a dim."""
+    return _ops.squeeze(_ops.narrow(input, dim, index if index >= 0 else input.shape[dim] + index, 1), dim)
+
+
+def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None):
+    """The different elements, or slices along a dim, in rising order; where each came to; how many there are of each."""
+    found = _np.unique(input.asnumpy(), return_inverse=True, return_counts=True, axis=dim)
+    places = found[1].reshape(input.shape if dim is None else (-1,))
+    parts = [Tensor(found[0], input.dtype)]
+    if return_inverse:
+        parts.append(Tensor(places, _native.int64))
+    if return_counts:
+        parts.append(Tensor(found[2], _native.int64))
+    return parts[0] if len(parts) == 1 else tuple(parts)
 
 
 def sum(input, dim=None, keepdim=False, *, dtype=None):

@@ -145,7 +145,7 @@ for _name, _function in dict(
         add="add", subtract="sub", multiply="mul", divide="true_divide", true_divide="true_divide", power="pow",
         floor_divide="floor_divide", maximum="maximum", minimum="minimum", equal="equal", not_equal="ne", less="less",
         less_equal="le", greater="greater", greater_equal="ge", logical_and="logical_and", logical_or="logical_or",
-        logical_xor="logical_xor", matmul="matmul", arctan2="atan2", remainder="remainder", mod="remainder", fmod="fmod",
+        logical_xor="logical_xor", matmul="matmul", arctan2="atan2", remainder="remainder", mod="remainder",
         hypot="hypot", outer="outer", kron="kron", bitwise_and="bitwise_and", bitwise_or="bitwise_or",
         bitwise_xor="bitwise_xor").items():
     globals()[_name] = _binary(_function)

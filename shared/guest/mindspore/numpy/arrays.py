@@ -176,6 +176,7 @@ def tri(N, M=None, k=0, dtype=float32):
 
 
 def vander(x, N=None, increasing=False):
+    x = mnp.asarray(x)
     count = x.shape[0] if N is None else N
     powers = list(range(count)) if increasing else list(range(count - 1, -1, -1))
     return ops.stack([ops.pow(x, power).astype(x.dtype) for power in powers], 1)
@@ -295,13 +296,16 @@ def argwhere(a):
 
 
 def choose(a, choices, mode="clip"):
-    if not isinstance(choices, Tensor):
-        choices = ops.stack([mnp.asarray(c) for c in choices])
-    return mnp.asarray(a).choose(choices, mode)
+    a = mnp.asarray(a)
+    parts = [mnp.asarray(c) for c in choices]
+    shape = a.shape
+    for part in parts:
+        shape = broadcast_shapes(shape, part.shape)
+    return ops.broadcast_to(a, shape).choose(ops.stack([ops.broadcast_to(part, shape) for part in parts]), mode)
 
 
 def select(condlist, choicelist, default=0):
-    choices = [mnp.asarray(c) for c in choicelist]
+    condlist, choices = [[mnp.asarray(item) for item in listed] for listed in (condlist, choicelist)]
     result = ops.zeros_like(choices[0]) + default
     for condition, choice in reversed(list(zip(condlist, choices))):
         shape = broadcast_shapes(broadcast_shapes(condition.shape, choice.shape), result.shape)
@@ -322,7 +326,10 @@ def piecewise(x, condlist, funclist, *args, **kw):
 def take_along_axis(arr, indices, axis):
     if axis is None:
         return ops.gather_elements(arr.reshape(-1), 0, indices)
-    return ops.gather_elements(arr, axis, indices)
+    axis = _axis(axis, arr.ndim)
+    shape = [indices.shape[axis] if i == axis else n for i, n in enumerate(broadcast_shapes(
+        arr.shape[:axis] + (1,) + arr.shape[axis + 1:], indices.shape[:axis] + (1,) + indices.shape[axis + 1:]))]
+    return ops.gather_elements(arr, axis, ops.broadcast_to(indices, tuple(shape)))
 
 
 def searchsorted(a, v, side="left", sorter=None):
@@ -366,6 +373,7 @@ def in1d(ar1, ar2, invert=False):
 def ravel_multi_index(multi_index, dims, mode="clip", order="C"):
     place = 0
     for axis, size in zip(multi_index, dims):
+        axis = mnp.asarray(axis)
         axis = axis % size if mode == "wrap" else axis.clip(0, size - 1)
         place = place * size + axis
     return place.astype(float32)

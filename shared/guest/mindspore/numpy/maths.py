@@ -2,14 +2,14 @@
 import numpy as _np
 from mindspore import ops
 from mindspore.common.dtype import float32, int32
-from mindspore.common.tensor import Tensor
+from mindspore.common.tensor import Tensor, broadcast_shapes
 from mindspore import numpy as mnp
 from mindspore.numpy.arrays import _axis, _host, _made
 
 _UNARY = dict(arccosh="acosh", arcsinh="asinh", arctanh="atanh", bitwise_not="invert", invert="invert", deg2rad="deg2rad", rad2deg="rad2deg",
               radians="deg2rad", exp2="exp2", fabs="abs", fix="trunc", isneginf="isneginf", isposinf="isposinf", positive="positive",
               rint="round", signbit="signbit")
-_BINARY = dict(copysign="copysign", float_power="float_power", gcd="gcd", lcm="lcm", heaviside="heaviside", logaddexp="logaddexp",
+_BINARY = dict(float_power="float_power", gcd="gcd", lcm="lcm", heaviside="heaviside", logaddexp="logaddexp",
                logaddexp2="logaddexp2")
 globals().update({name: mnp._unary(function) for name, function in _UNARY.items()})
 globals().update({name: mnp._binary(function) for name, function in _BINARY.items()})
@@ -18,6 +18,23 @@ globals().update({name: mnp._binary(function) for name, function in _BINARY.item
 def _float(x):
     x = mnp.asarray(x)
     return x if ops.is_floating_point(x) else x.astype(float32)
+
+
+def copysign(x1, x2, dtype=None):
+    """The size of x1, whose dtype stays, with the sign of x2."""
+    x1, x2 = mnp.asarray(x1), mnp.asarray(x2)
+    shape = broadcast_shapes(x1.shape, x2.shape)
+    size = ops.broadcast_to(ops.abs(x1), shape)
+    result = ops.select(ops.broadcast_to(x2 < 0, shape), -size, size)
+    return result if dtype is None else result.astype(dtype)
+
+
+def fmod(x1, x2, dtype=None):
+    """What is left of a division whose quotient is cut."""
+    x1, x2 = mnp.asarray(x1), mnp.asarray(x2)
+    kind = (ops.zeros((1,), x1.dtype) + ops.zeros((1,), x2.dtype)).dtype
+    result = ops.fmod(x1, x2)
+    return result.astype(kind if dtype is None else dtype)
 
 
 def cbrt(x, dtype=None):
@@ -84,7 +101,7 @@ def trace(a, offset=0, axis1=0, axis2=1, dtype=None):
 
 
 def trapz(y, x=None, dx=1.0, axis=-1):
-    return ops.trapz(mnp.asarray(y).astype(float32), x, dx=dx, dim=axis)
+    return ops.trapz(mnp.asarray(y).astype(float32), None if x is None else mnp.asarray(x), dx=dx, dim=axis)
 
 
 def sometrue(a, axis=None, keepdims=False):
@@ -181,8 +198,8 @@ def corrcoef(x, y=None, rowvar=True, dtype=None):
 
 
 def histogram_bin_edges(a, bins=10, range=None, weights=None):
-    if isinstance(bins, Tensor):
-        return bins
+    if not isinstance(bins, int):
+        return mnp.asarray(bins)
     return _made(_np.histogram_bin_edges(_host(a), bins, range), float32)
 
 
@@ -222,6 +239,8 @@ def histogram2d(x, y, bins=10, range=None, weights=None, density=False):
 
 def interp(x, xp, fp, left=None, right=None):
     x, xp, fp = _float(x), _float(xp), _float(fp)
+    if x.ndim == 0:
+        return interp(x.reshape(1), xp, fp, left, right).reshape(())
     high = xp.searchsorted(x, "right").clip(1, xp.shape[0] - 1)
     x0, x1, y0, y1 = (ops.gather(t, i, 0) for t, i in ((xp, high - 1), (xp, high), (fp, high - 1), (fp, high)))
     result = y0 + (y1 - y0) * (x - x0) / (x1 - x0)
@@ -289,10 +308,12 @@ def polysub(a1, a2):
 
 
 def polymul(a1, a2):
-    return convolve(a1, a2)
+    a1, a2 = mnp.asarray(a1), mnp.asarray(a2)
+    return convolve(a1, a2).astype((a1[0] * a2[0]).dtype)
 
 
 def polyval(p, x):
+    p, x = mnp.asarray(p), mnp.asarray(x)
     result = 0
     for i in range(p.shape[0]):
         result = result * x + p[i]
@@ -300,6 +321,7 @@ def polyval(p, x):
 
 
 def polyder(p, m=1):
+    p = mnp.asarray(p)
     for _ in range(m):
         count = p.shape[0]
         p = p[:-1] * Tensor(list(range(count - 1, 0, -1)), p.dtype)
@@ -307,6 +329,7 @@ def polyder(p, m=1):
 
 
 def polyint(p, m=1, k=None):
+    p = mnp.asarray(p)
     for step in range(m):
         count = p.shape[0]
         last = 0.0 if k is None else k if isinstance(k, (int, float)) else k[step]

@@ -615,8 +615,10 @@ def full(size, fill_value, *, dtype=None):
     size = _listed(size)
     if not isinstance(size, (tuple, list)):
         raise TypeError(f"For 'ops.full', 'size' must be a tuple or list of ints, but got {type(size)}.")
+    if isinstance(fill_value, Tensor):
+        fill_value = fill_value.asnumpy().item()
     if dtype is None:
-        dtype = _new_tensor(fill_value).dtype
+        dtype, fill_value = _int64, int(fill_value.real)
     return _filled(size, fill_value, dtype)
 
 
@@ -703,7 +705,7 @@ def stop_gradient(value):
 from mindspore.ops.module_table import MODULES as _MODULES
 
 _WHERE = {name: module for module, names in _MODULES.items() for name in names.split()}
-_SUBMODULES = ("function", "functional", "operations", "composite", "primitive", "auto_generate")
+_SUBMODULES = ("function", "functional", "functional_overload", "operations", "composite", "primitive", "auto_generate")
 
 
 # Primitive classes that take nothing: used often, and no reason to load mindspore.ops.operations.
@@ -732,7 +734,7 @@ def __getattr__(name):
     import importlib
     if name in _SUBMODULES:
         return importlib.import_module("mindspore.ops." + name)
-    module = _WHERE.get(name, "mindspore.ops.operations")
+    module = _WHERE.get(name, "mindspore.ops.extended" if name.endswith("_ext") else "mindspore.ops.operations")
     try:
         found = getattr(importlib.import_module(module), name)
     except AttributeError:

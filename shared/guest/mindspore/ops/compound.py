@@ -422,9 +422,38 @@ def cross(input, other, dim=None):
     return (roll(input, -1, dim) * roll(other, -2, dim)) - (roll(input, -2, dim) * roll(other, -1, dim))
 
 
+def _equation_of(parts):
+    """("ab,bc->ac", operands) of operands and lists of numbers in turn, the result's list last."""
+    def letters(numbers):
+        return "".join(["..." if n is ... else "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"[n] for n in numbers])
+    count = len(parts) // 2
+    terms = ",".join([letters(parts[2 * i + 1]) for i in range(count)])
+    return (terms + "->" + letters(parts[-1]) if len(parts) % 2 else terms), tuple([parts[2 * i] for i in range(count)])
+
+
+def _without_ellipses(equation, operands):
+    """The equation with letters for the axes that "..." stands for, the last axes the same in every operand."""
+    if "..." not in equation:
+        return equation
+    free = [c for c in "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz" if c not in equation]
+    sources, arrow, target = equation.partition("->")
+    terms, most = [], 0
+    for term, operand in zip(sources.split(","), operands):
+        count = operand.ndim - (len(term) - 3) if "..." in term else 0
+        most = count if count > most else most
+        terms.append((term, count))
+    letters = "".join(free[:most])
+    sources = ",".join([term.replace("...", letters[most - count:]) for term, count in terms])
+    if not arrow:
+        target = letters + "".join(sorted([c for c in set(sources) if c not in letters + "," and sources.count(c) == 1]))
+    return sources + "->" + target.replace("...", letters)
+
+
 def einsum(equation, *operands):
-    """Sums of products by index letters."""
-    equation = equation.replace(" ", "")
+    """Sums of products by index letters, which may be given as lists of numbers beside the operands."""
+    if isinstance(equation, Tensor):
+        equation, operands = _equation_of((equation,) + operands)
+    equation = _without_ellipses(equation.replace(" ", ""), operands)
     sources, _, target = equation.partition("->")
     terms = sources.split(",")
     if "->" not in equation:
@@ -468,7 +497,7 @@ def floor_mod(x, y):
 
 
 def invert(x):
-    return ops.bitwise_xor(x, -1)
+    return ops.bitwise_xor(x, ops.full_like(x, -1) if str(x.dtype)[0] != "U" else ops.full_like(x, (1 << 8 * x.itemsize) - 1))
 
 
 def diff(x, n=1, axis=-1, prepend=None, append=None):

@@ -164,8 +164,8 @@ def sgn(input):
         return ops.sign(input)
     size = ops.abs(input)
     size = ops.real(size) if _is_complex(size) else size
-    scale = ops.select(size == 0, ops.zeros_like(size), ops.reciprocal(ops.select(size == 0, ops.ones_like(size), size)))
-    return ops.complex(ops.real(input) * scale, ops.imag(input) * scale)
+    size = ops.select(size == 0, ops.ones_like(size), size)
+    return ops.complex(ops.real(input) / size, ops.imag(input) / size)
 
 
 def positive(input):

@@ -148,6 +148,39 @@ def ihfft(input, n=None, dim=-1, norm=None):
     return ops.conj(rfft(input, n, dim, swapped))
 
 
+def hfftn(input, s=None, dim=None, norm=None):
+    """A real spectrum: hfft along the last of the axes, fft along those before."""
+    axes = _axes(input, s, dim)
+    out = _many(input, None if s is None else s[:-1], axes[:-1], norm, False)
+    return hfft(out, None if s is None else s[-1], axes[-1], norm)
+
+
+def ihfftn(input, s=None, dim=None, norm=None):
+    axes = _axes(input, s, dim)
+    out = ihfft(input, None if s is None else s[-1], axes[-1], norm)
+    return _many(out, None if s is None else s[:-1], axes[:-1], norm, True)
+
+
+def hfft2(input, s=None, dim=(-2, -1), norm=None):
+    return hfftn(input, s, dim, norm)
+
+
+def ihfft2(input, s=None, dim=(-2, -1), norm=None):
+    return ihfftn(input, s, dim, norm)
+
+
+def spectra(x, window, n_fft, hop_length, normalized, onesided):
+    """(..., bins, pieces), complex: what the primitive STFT computes. A short window stands in the middle of a piece."""
+    before = (n_fft - window.shape[0]) // 2
+    border = [ops.zeros(n, window.dtype) for n in (before, n_fft - window.shape[0] - before)]
+    window = ops.cat((border[0], window, border[1]), 0)
+    count = 1 + (x.shape[-1] - n_fft) // hop_length
+    places = Tensor([[piece * hop_length + i for i in range(n_fft)] for piece in range(count)], _native.int64)
+    pieces = ops.reshape(ops.gather(x, ops.reshape(places, (-1,)), x.ndim - 1), x.shape[:-1] + (count, n_fft)) * window
+    found = _along(pieces, None, -1, "ortho" if normalized else "backward", False, n_fft // 2 + 1 if onesided else None)
+    return ops.swapaxes(found, -1, -2)
+
+
 def fftfreq(n, d=1.0, dtype=None):
     values = [(i if i < (n + 1) // 2 else i - n) / (n * d) for i in range(n)]
     return Tensor(values, _float32 if dtype is None else dtype)

@@ -5,4 +5,8 @@ import mindspore.ops as _ops
 
 
 def __getattr__(name):
+    from mindspore._module_paths import is_path
+    if is_path("mindspore.ops.function." + name):
+        import importlib
+        return importlib.import_module("mindspore.ops.function." + name)
     return getattr(_ops, name)

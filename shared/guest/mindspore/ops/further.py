@@ -147,11 +147,13 @@ def padding(x, pad_dim_size=8):
 
 
 def matrix_diag_part(x, k=0, padding_value=0, align="RIGHT_LEFT"):
-    return ops.diagonal(x, int(k), -2, -1)
+    k = k if isinstance(k, Tensor) else Tensor(k, _native.int32)
+    padding_value = padding_value if isinstance(padding_value, Tensor) else Tensor(padding_value, x.dtype)
+    return ops.MatrixDiagPartV3(align)(x, k, padding_value)
 
 
 def matrix_set_diag(x, diagonal, k=0, align="RIGHT_LEFT"):
-    return ops.diagonal_scatter(x, diagonal, int(k), -2, -1)
+    return ops.MatrixSetDiagV3(align)(x, diagonal, k if isinstance(k, Tensor) else Tensor(k, _native.int32))
 
 
 def inplace_index_add(var, indices, updates, axis):
@@ -249,7 +251,11 @@ def ormqr(input, tau, other, left=True, transpose=False):
 
 
 def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True):
-    """(P, L, U) of one matrix."""
+    """(P, L, U) of matrices."""
+    if LU_data.ndim > 2:
+        flat = LU_data.reshape((-1,) + LU_data.shape[-2:]), LU_pivots.reshape((-1, LU_pivots.shape[-1]))
+        parts = [lu_unpack(flat[0][i], flat[1][i], unpack_data, unpack_pivots) for i in range(flat[0].shape[0])]
+        return tuple([ops.stack(part).reshape(LU_data.shape[:-2] + part[0].shape) for part in zip(*parts)])
     rows, columns = LU_data.shape[-2:]
     count = min(rows, columns)
     lower = ops.tril(LU_data, -1)[..., :count] + ops.eye(rows, count, LU_data.dtype)

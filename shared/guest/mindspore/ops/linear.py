@@ -164,11 +164,10 @@ def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
 
 
 def matrix_diag(x, k=0, num_rows=-1, num_cols=-1, padding_value=0, align="RIGHT_LEFT"):
-    offset = int(k)
-    out = diag_embed(x, offset)
-    rows = out.shape[-2] if int(num_rows) == -1 else int(num_rows)
-    columns = out.shape[-1] if int(num_cols) == -1 else int(num_cols)
-    return ops.pad(out, (0, columns - out.shape[-1], 0, rows - out.shape[-2]))
+    def tensor(value, dtype):
+        return value if isinstance(value, Tensor) else Tensor(value, dtype)
+    sizes = [tensor(size, _native.int32) for size in (k, num_rows, num_cols)]
+    return ops.MatrixDiagV3(align)(x, *sizes, tensor(padding_value, x.dtype))
 
 
 def matrix_band_part(x, lower, upper):

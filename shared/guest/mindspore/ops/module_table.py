@@ -40,6 +40,13 @@ MODULES = {  # a name in two rows is the later one's
                              "log_matrix_determinant logdet matrix_determinant matrix_solve diagflat diag_embed "
                              "diagonal_scatter matrix_diag matrix_band_part vector_norm matrix_norm norm dist pdist renorm "
                              "cholesky cholesky_inverse cholesky_solve qr svd pinv lstsq"),
+    "mindspore.ops.attention": (
+        "flash_attention_score prompt_flash_attention incre_flash_attention fused_infer_attention_score speed_fusion_attention "
+        "ring_attention_update rotary_position_embedding moe_token_permute moe_token_unpermute"),
+    "mindspore.ops.primitive_functions": (
+        "bessel_j0 bessel_j1 bessel_k0 bessel_k0e bessel_k1 bessel_k1e bessel_y0 bessel_y1 bounding_box_encode bounding_box_decode "
+        "choice_with_mask coalesce ctc_greedy_decoder uniform_candidate_sampler log_uniform_candidate_sampler "
+        "multinomial_with_replacement eig eigvals cond sparse_segment_mean stft"),
     "mindspore.ops.statistics": ("aminmax argwhere bincount histc cov logcumsumexp msort nansum nanmean quantile nanquantile "
                                  "nanmedian trapz tril_indices triu_indices unique_consecutive unique_with_pad vander "
                                  "cartesian_prod combinations range take narrow select_scatter slice_scatter intopk atleast_3d "
@@ -59,7 +66,8 @@ MODULES = {  # a name in two rows is the later one's
         "matrix_set_diag inplace_index_add space_to_batch_nd batch_to_space_nd geqrf orgqr ormqr lu_unpack lu_solve gamma random_gamma "
         "poisson standard_laplace laplace random_categorical"),
     "mindspore.ops.sequences": "ctc_loss igamma igammac fractional_max_pool2d fractional_max_pool3d",
-    "mindspore.ops.fourier": ("fft ifft fft2 ifft2 fftn ifftn rfft irfft rfft2 rfftn irfft2 irfftn hfft ihfft fftfreq rfftfreq fftshift ifftshift"),
+    "mindspore.ops.fourier": ("fft ifft fft2 ifft2 fftn ifftn rfft irfft rfft2 rfftn irfft2 irfftn hfft ihfft hfft2 "
+                             "hfftn ihfft2 ihfftn fftfreq rfftfreq fftshift ifftshift"),
     "mindspore.ops.operations_array": ("unsorted_segment_max unsorted_segment_min unsorted_segment_prod cdist "
                                        "reverse_sequence"),
     "mindspore.ops.box_functions": "check_valid crop_and_resize random_poisson is_sequence_shape_unknown deformable_conv2d",

@@ -37,7 +37,7 @@ class Median(Operator):
     def __call__(self, x):
         from mindspore.ops import median
         if self.global_median:
-            return median(_reshape(x, (-1,)), 0, False)
+            return median(_reshape(x, (-1,)), 0, False)[0], _new_tensor(0, _int64)
         return median(x, self.axis, self.keep_dims)
 
 

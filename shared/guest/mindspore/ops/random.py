@@ -151,7 +151,10 @@ def bernoulli(input, p=0.5, seed=None):
 
 def multinomial(input, num_samples, replacement=True, seed=None):
     if not replacement:
-        raise NotImplementedError("multinomial without replacement is not available here yet.")
+        # The highest of the chances over exponential noise: draws in turn, none twice.
+        from mindspore import ops
+        noise = -ops.log(ops.clamp(rand(*input.shape, seed=seed), 1e-20, None))
+        return ops.topk(input.astype(_native.float32) / noise, num_samples)[1].astype(_native.int32)
     if seed:
         return _multinomial(input, num_samples, seed, 0, _native.int32, None)
     return _multinomial(input, num_samples, 0, 0, _native.int32, _generator)

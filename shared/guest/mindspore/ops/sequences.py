@@ -43,7 +43,10 @@ def ctc_loss(log_probs, targets, input_lengths, target_lengths, blank=0, reducti
         loss = (loss / ops.maximum(target_lengths, 1).astype(loss.dtype)).mean()
     elif reduction == "sum":
         loss = loss.sum()
-    return loss, ops.stack(alphas, 1)
+    alphas = ops.stack(alphas, 1)
+    beyond = ops.reshape(ops.arange(width), (1, 1, -1)) > ops.reshape(target_lengths.astype(_native.int64) * 2, (-1, 1, 1))
+    beyond = ops.logical_or(ops.broadcast_to(beyond, alphas.shape), alphas < -1e29)
+    return loss, ops.select(beyond, ops.full_like(alphas, float("-inf")), alphas)
 
 
 def igamma(input, other):

@@ -197,7 +197,7 @@ def unique_consecutive(input, return_inverse=False, return_counts=False, dim=Non
 
 def unique_with_pad(x, pad_num):
     values, places = ops.unique(x)
-    return ops.cat((values, ops.full((x.size - values.size,), pad_num, dtype=x.dtype))), places.astype(_int64)
+    return ops.cat((values, ops.full((x.size - values.size,), pad_num, dtype=x.dtype))), places.astype(x.dtype)
 
 
 def vander(x, N=None):

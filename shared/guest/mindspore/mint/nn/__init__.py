@@ -9,7 +9,7 @@ from mindspore.nn.cell import Cell as _Cell
 import mindspore.mint.nn.functional as functional
 
 _SAME = frozenset((
-    "ReLU ReLU6 SiLU Sigmoid Tanh Mish SELU LogSigmoid Identity L1Loss MSELoss KLDivLoss CrossEntropyLoss NLLLoss "
+    "ReLU ReLU6 Sigmoid Tanh Mish SELU LogSigmoid Identity L1Loss MSELoss KLDivLoss CrossEntropyLoss NLLLoss "
     "SoftMarginLoss AdaptiveAvgPool1d AdaptiveAvgPool2d AdaptiveAvgPool3d AdaptiveMaxPool1d ConstantPad1d "
     "ConstantPad2d ConstantPad3d ReflectionPad1d ReflectionPad2d ReflectionPad3d ReplicationPad1d ReplicationPad2d "
     "ReplicationPad3d PixelShuffle Upsample Hardtanh ZeroPad2d MaxUnpool2d").split())
@@ -37,6 +37,17 @@ class Linear(_Cell):
 
     def extend_repr(self):
         return f"input_features={self.in_features}, output_features={self.out_features}, has_bias={self.has_bias}"
+
+
+class SiLU(_Cell):
+    """x * sigmoid(x)."""
+
+    def __init__(self, inplace=False):
+        super().__init__()
+        self.inplace = inplace
+
+    def construct(self, x):
+        return functional.silu(x, self.inplace)
 
 
 class GELU(_Cell):

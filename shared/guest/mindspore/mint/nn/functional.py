@@ -3,13 +3,37 @@ from mindspore import ops as _ops
 
 _SAME = frozenset((
     "adaptive_avg_pool1d adaptive_avg_pool2d adaptive_avg_pool3d adaptive_max_pool1d adaptive_max_pool2d binary_cross_entropy "
-    "binary_cross_entropy_with_logits cross_entropy dropout2d fold gelu grid_sample group_norm hardtanh interpolate l1_loss "
-    "layer_norm logsigmoid max_pool2d max_unpool2d mse_loss nll_loss pad pixel_shuffle prelu relu6 sigmoid silu smooth_l1_loss "
+    "cross_entropy dropout2d fold gelu grid_sample group_norm interpolate l1_loss "
+    "layer_norm logsigmoid max_pool2d max_unpool2d mse_loss nll_loss pad pixel_shuffle prelu sigmoid smooth_l1_loss "
     "soft_margin_loss tanh threshold unfold upsample kl_div mish selu embedding softplus hardshrink softshrink hardsigmoid hardswish clamp broadcast_to").split())
 
 
 def relu(input, inplace=False):
     return _ops.relu(input)
+
+
+def relu6(input, inplace=False):
+    return _kept(input, _ops.relu6(input), inplace)
+
+
+def silu(input, inplace=False):
+    return _kept(input, _ops.silu(input), inplace)
+
+
+def hardtanh(input, min_val=-1, max_val=1, inplace=False):
+    return _kept(input, _ops.hardtanh(input, min_val, max_val), inplace)
+
+
+def _kept(input, result, inplace):
+    """The result, written into the input when that is asked for."""
+    if not inplace:
+        return result
+    input.assign_value(result)
+    return input
+
+
+def binary_cross_entropy_with_logits(input, target, weight=None, reduction="mean", pos_weight=None):
+    return _ops.binary_cross_entropy_with_logits(input, target, weight, pos_weight, reduction)
 
 
 def linear(input, weight, bias=None):

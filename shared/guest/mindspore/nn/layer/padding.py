@@ -12,7 +12,8 @@ class Pad(Cell):
     def __init__(self, paddings, mode="CONSTANT"):
         super().__init__()
         if mode not in ("CONSTANT", "REFLECT", "SYMMETRIC"):
-            raise ValueError(f"For '{self.cls_name}', the 'mode' must be in ['CONSTANT', 'REFLECT', 'SYMMETRIC'], but got {mode}.")
+            raise ValueError(f"For '{self.cls_name}', the 'mode' must be str and must be in '['CONSTANT', 'REFLECT', 'SYMMETRIC']', but got "
+                             f"'{mode}'.")
         if not isinstance(paddings, tuple):
             raise TypeError(f"For '{self.cls_name}', the type of 'paddings' must be tuple, but got {type(paddings).__name__}.")
         for item in paddings:

@@ -138,7 +138,12 @@ _COMPOSED = {
                "Einsum Svd Qr MatrixTriangularSolve LogSpace BartlettWindow BlackmanWindow HammingWindow GridSampler2D "
                "GridSampler3D Im2Col Col2Im CholeskySolve ComplexAbs",
     "resampling": "ResizeBilinearV2 ResizeNearestNeighborV2 UpsampleNearest3D UpsampleTrilinear3D",
-    "special": "BesselJ0 BesselJ1 BesselY0 BesselY1 BesselK0 BesselK1 BesselK0e BesselK1e Igamma Igammac HSVToRGB RGBToHSV",
+    "special": "BesselJ0 BesselJ1 BesselY0 BesselY1 BesselK0 BesselK1 BesselK0e BesselK1e Betainc Igamma Igammac HSVToRGB RGBToHSV",
+    "rarer": "Eig STFT RaggedRange FlashAttentionScore",
+    "draws": "Gamma RandomGamma Poisson RandomPoisson StandardLaplace MultinomialWithReplacement Randperm",
+    "singles": "EqualCount FloatStatus HistogramFixedWidth CountNonZero InplaceIndexAdd InplaceUpdateV2 ScalarCast ParallelConcat "
+               "MatrixInverse SparseTensorDenseAdd MaxUnpool2D MaxUnpool3D CTCLossV2 EditDistance NoRepeatNGram ComputeAccidentalHits "
+               "ResizeBicubic LARSUpdate ApplyAdamWithAmsgradV2 FusedCastAdamWeightDecay WhileLoop Scan ForiLoop",
     "sequences": "CTCLoss CTCGreedyDecoder Bincount LowerBound UpperBound ReduceStd IndexPut MaskedScatter NthElement UnravelIndex DataFormatDimMap "
                  "DataFormatVecPermute TupleToArray PyFunc Dropout3D MatrixDiagV3 MatrixSetDiagV3",
 }
@@ -146,6 +151,18 @@ _WHERE = {name: module for module, names in _COMPOSED.items() for name in names.
 # MindSpore's modules of primitives: their paths lead here (mindspore._module_paths), but for the gradients' own module.
 _SUBMODULES = frozenset(("array_ops nn_ops math_ops image_ops linalg_ops random_ops sparse_ops spectral_ops other_ops _inner_ops _grad_ops "
                          "inner_ops comm_ops control_ops debug_ops custom_ops manually_defined rl_ops _quant_ops _thor_ops").split())
+
+
+def _with_locking(operator, name):
+    """The class of a primitive that may be told to lock what it writes."""
+    made = _primitive(operator)
+
+    def create(use_locking=False):
+        from mindspore._checkparam import check_value_type
+        check_value_type("use_locking", use_locking, [bool], name)
+        return made
+    create.__name__ = create.__qualname__ = name
+    return create
 
 
 def _found(name):
@@ -157,7 +174,7 @@ def _found(name):
     if operator in _WHERE:
         return getattr(importlib.import_module("mindspore.ops.operations." + _WHERE[operator]), operator)
     if _native.has_primitive(operator):
-        return without_arguments(operator, name)
+        return _with_locking(operator, name) if operator.startswith("Scatter") else without_arguments(operator, name)
     from mindspore.ops import composed
     if hasattr(composed, operator):
         return getattr(composed, operator)

@@ -241,6 +241,7 @@ class _Rows(Operator):
                              f"but got var_shape: {text(var.shape)}, indices_shape: {text(indices.shape)}, grad_shape: "
                              f"{text(grad.shape)}.")
         rows = var.shape[0]
+        indices = ops.select(indices < rows, indices, ops.full_like(indices, -1))  # what lies beyond names no row
         dense = ops.unsorted_segment_sum(grad, indices, rows)
         count = ops.unsorted_segment_sum(ops.ones_like(indices).astype(var.dtype), indices, rows)
         return dense, ops.reshape(count > 0, (rows,) + (1,) * (var.ndim - 1))

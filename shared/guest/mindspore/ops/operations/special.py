@@ -134,6 +134,41 @@ class Igammac(Igamma):
         return (1.0 - self.lower(a.astype(_float64), x.astype(_float64))).astype(x.dtype)
 
 
+class Betainc(Operator):
+    """The regularised incomplete beta function."""
+    inputs = (("a", "f4 f8"), ("b", "f4 f8"), ("x", "f4 f8"))
+
+    def compute(self, a, b, x):
+        if a.shape != b.shape or a.shape != x.shape:
+            raise ValueError(f"For primitive[Betainc], the shape of a must be equal to (const vector){list(a.shape)}, but got "
+                             f"(const vector){list(b.shape)}.")
+        wide = [part.astype(_float64) for part in (a, b, x)]
+        return self.of(*wide).astype(a.dtype)
+
+    def of(self, a, b, x):
+        """The continued fraction converges fast below the mean; above it the other tail's does."""
+        is_low = x < (a + 1.0) / (a + b + 2.0)
+        p, q, y = ops.select(is_low, a, b), ops.select(is_low, b, a), ops.select(is_low, x, 1.0 - x)
+        y = ops.clamp(y, 1e-300, 1.0)
+        front = ops.exp(ops.lgamma(p + q) - ops.lgamma(p) - ops.lgamma(q) + p * ops.log(y) + q * ops.log(1.0 - y)) / p
+        part = front / self._fraction(p, q, y)
+        found = ops.select(is_low, part, 1.0 - part)
+        found = ops.select(x == 0, ops.zeros_like(x), ops.select(x == 1, ops.ones_like(x), found))
+        is_valid = ops.logical_and(ops.logical_and(a > 0, b > 0), ops.logical_and(x >= 0, x <= 1))
+        return ops.select(is_valid, found, ops.full_like(x, float("nan")))
+
+    def _fraction(self, p, q, y):
+        """1 + d1 / (1 + d2 / (1 + ...)), from its far end."""
+        value = ops.ones_like(y)
+        for m in range(100, 0, -1):
+            even = (q - float(m)) * y * float(m) / ((p + float(2 * m - 1)) * (p + float(2 * m)))
+            value = 1.0 + even / value
+            k = float(m - 1)
+            odd = -(p + k) * (p + q + k) * y / ((p + 2.0 * k) * (p + 2.0 * k + 1.0))
+            value = 1.0 + odd / value
+        return value
+
+
 class HSVToRGB(Operator):
     """Images from hue, saturation and value to red, green and blue (last axis)."""
     inputs = (("x", "floats"),)

@@ -163,21 +163,39 @@ class ROIAlign(Operator):
         self.roi_end_mode = validator.check_int_range(roi_end_mode, 0, 1, validator.INC_BOTH, "roi_end_mode", self.name)
 
     def compute(self, features, rois):
+        if self.sample_num > 0 or rois.shape[0] == 0:
+            return self._means(features, rois, self.sample_num, self.sample_num)
+        # As many samples as a bin is long, which differs by region.
+        parts = []
+        for i in range(rois.shape[0]):
+            low_x, low_y, high_x, high_y = rois[i, 1:].asnumpy().tolist()
+            counts = [int(self._span(low, high) / count) for low, high, count in ((low_y, high_y, self.pooled_height),
+                                                                                  (low_x, high_x, self.pooled_width))]
+            shape = (1, features.shape[1], self.pooled_height, self.pooled_width)
+            parts.append(self._means(features, rois[i:i + 1], *counts) if min(counts) > 0
+                         else ops.full(shape, float("nan"), dtype=features.dtype))
+        return ops.cat(parts)
+
+    def _span(self, low, high):
+        """How long a region is; in mode 0 at least 1."""
+        span = (high + self.roi_end_mode - low) * self.spatial_scale
+        return span if self.roi_end_mode else max(span, 1.0)
+
+    def _means(self, features, rois, row_samples, column_samples):
         height, width = features.shape[2:]
         box = ops.stop_gradient(rois.astype(_float32))
 
-        def weights(first, last, length, count):
+        def weights(first, last, length, count, samples):
             low = box[:, first] * self.spatial_scale
             high = (box[:, last] + float(self.roi_end_mode)) * self.spatial_scale
-            span = ops.maximum(high - low, 1.0)
-            samples = self.sample_num if self.sample_num > 0 else 2
+            span = high - low if self.roi_end_mode else ops.maximum(high - low, 1.0)
             steps = (_counting(count * samples, _float32) + 0.5) / (count * samples)
             places = ops.expand_dims(low, 1) + ops.expand_dims(span, 1) * steps
             inside = ops.logical_and(places >= -1.0, places <= length)
             hats = _hat(ops.clamp(places, 0.0, length - 1.0), length) * ops.expand_dims(inside.astype(_float32), 2)
             return ops.mean(ops.reshape(hats, (-1, count, samples, length)), 2)
-        rows = ops.expand_dims(weights(2, 4, height, self.pooled_height), 1)
-        columns = ops.expand_dims(weights(1, 3, width, self.pooled_width), 1)
+        rows = ops.expand_dims(weights(2, 4, height, self.pooled_height, row_samples), 1)
+        columns = ops.expand_dims(weights(1, 3, width, self.pooled_width, column_samples), 1)
         chosen = ops.gather(features.astype(_float32), box[:, 0].astype(_int32), 0)
         out = ops.matmul(ops.matmul(rows, chosen), ops.transpose(columns, (0, 1, 3, 2)))
         return out.astype(features.dtype)

@@ -52,6 +52,11 @@ _ROWS = {
     "GLU": ("glu", "x:floats", "axis=-1"),
     "Range": ("range", "start:, limit:, delta:", ""),
     "Hypot": ("hypot", "x1:floats, x2:floats", ""),
+    "LuUnpack": ("lu_unpack", "LU_data:f2 f4 f8 i2 i4 i8 i1 u1, LU_pivots:i2 i4 i8 i1 u1", "unpack_data=True unpack_pivots=True"),
+    "LuSolve": ("lu_solve", "x:, lu_data:, lu_pivots:", ""),
+    "Geqrf": ("geqrf", "x:c16 c8 f4 f8", ""),
+    "Orgqr": ("orgqr", "x:c16 c8 f4 f8, tau:c16 c8 f4 f8", ""),
+    "Ormqr": ("ormqr", "x:c16 c8 f4 f8, tau:c16 c8 f4 f8, other:c16 c8 f4 f8", "left=True transpose=False"),
     "RmsNorm": ("rms_norm", "x:V2 f2 f4, gamma:V2 f2 f4", "epsilon=1e-06"),
 }
 
