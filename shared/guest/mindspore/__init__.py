@@ -27,6 +27,8 @@ _OPS_NAMES = frozenset(("add", "sub", "mul", "div", "abs", "exp", "sqrt", "matmu
 
 _MODULES = {  # names that load at their first use
     "mindspore.common.jit_class": "jit_class lazy_inline no_inline",
+    "mindspore.common.symbol": "Symbol",
+    "mindspore.device_manager": "get_current_device",
     "mindspore.train": (
         "save_checkpoint load_checkpoint load_param_into_net Model Callback LossMonitor TimeMonitor ModelCheckpoint CheckpointConfig "
         "RunContext LearningRateScheduler History LambdaCallback ReduceLROnPlateau EarlyStopping LossScaleManager "
@@ -58,7 +60,7 @@ _MODULES = {  # names that load at their first use
     "mindspore.log": "get_level get_log_config",
 }
 _WHERE = {name: module for module, names in _MODULES.items() for name in names.split()}
-_SUBMODULES = frozenset("train amp mint dataset communication parallel runtime hal log version common experimental "
+_SUBMODULES = frozenset("train amp mint dataset communication parallel runtime hal log version common experimental device_context "
                         "_checkparam".split())
 
 

@@ -25,7 +25,7 @@ _PATHS = {
     "common.api": "common.jit_config common.jit_context common._stub_tensor common._pijit_context common.jit_trace common.jit_begin_end",
     "common.tensor": "common._tensor_cpp_method common._tensor_docs common._register_for_tensor",
     "common.jit_class": "common.lazy_inline common.no_inline",
-    "": "common.recompute common.symbol common.sparse_tensor common.auto_dynamic_shape common.hook_handle",
+    "": "common.recompute common.sparse_tensor common.auto_dynamic_shape common.hook_handle",
     "nn": ("nn.metrics nn.optim.adam nn.grad nn.grad.cell_grad nn.wrap.grad_reducer nn.wrap.loss_scale nn.layer.dense nn.layer.image "
            "nn.layer.math nn.layer.embedding nn.layer.transformer nn.layer.rnn_cells nn.layer.combined nn.layer.timedistributed "
            "nn.layer.channel_shuffle nn.layer.flash_attention nn.layer.thor_layer nn.extend nn.extend.basic nn.extend.embedding "

@@ -18,7 +18,23 @@ def all_finite(inputs):
     return result
 
 
-class StaticLossScaler:
+class LossScaler:
+    """A user's own: all three methods."""
+
+    def scale(self, inputs):
+        """The loss, larger."""
+        raise NotImplementedError
+
+    def unscale(self, inputs):
+        """Gradients of the larger loss as those of the loss."""
+        raise NotImplementedError
+
+    def adjust(self, grads_finite):
+        """Told whether all gradients were finite."""
+        raise NotImplementedError
+
+
+class StaticLossScaler(LossScaler):
     """Multiplies losses by a constant, and divides gradients by it."""
 
     def __init__(self, scale_value):
@@ -36,7 +52,7 @@ class StaticLossScaler:
         return False
 
 
-class DynamicLossScaler:
+class DynamicLossScaler(LossScaler):
     """A scale that halves when gradients overflow and doubles after scale_window steps without."""
 
     def __init__(self, scale_value, scale_factor, scale_window):
@@ -68,6 +84,14 @@ def _each(inputs, function):
     if isinstance(inputs, (tuple, list)):
         return tuple([_each(item, function) for item in inputs])
     return function(inputs)
+
+
+def _grad_scale_map(scale_value, inputs):
+    return _each(inputs, lambda item: item * scale_value)
+
+
+def _grad_unscale_map(scale_value, inputs):
+    return _each(inputs, lambda item: item / scale_value)
 
 
 def _cast_floats(value, dtype):
@@ -144,7 +168,8 @@ def _listed(custom, whole):
     if not isinstance(custom, list):
         raise TypeError(f"The type of custom list should be list, but got {type(custom)}.")
     for item in custom:
-        if not isinstance(item, type) or not issubclass(item, (Cell, _native.Primitive)):
+        is_known = isinstance(item, type) and issubclass(item, (Cell, _native.Primitive))
+        if not is_known and item not in get_white_list():  # where operators stand as functions that make them
             raise TypeError(f"The subtype of custom list should be Cell or Primitive, but got {item}.")
     return tuple(custom) or whole
 
@@ -187,3 +212,36 @@ def auto_mixed_precision(network, amp_level="O0", dtype=_native.float16):
         raise ValueError(f"The amp level {amp_level} is not supported")
     object.__setattr__(network, "_amp_level", amp_level)
     return network
+
+
+_NETWORK_OPTIONS = ("cast_model_type", "keep_batchnorm_fp32", "loss_scale_manager")
+
+
+def build_train_network(network, optimizer, loss_fn=None, level="O0", boost_level="O0", **kwargs):
+    """The step that trains `network` with mixed precision of this level and a scale of losses."""
+    from mindspore import nn
+    from mindspore.train.loss_scale_manager import FixedLossScaleManager
+    if not isinstance(optimizer, nn.Optimizer):
+        raise TypeError(f"The type of 'optimizer' must be 'Optimizer', but got '{type(optimizer).__name__}'.")
+    if not isinstance(level, str):
+        raise TypeError(f"The argument `level` must be a string in ['O0', 'O1', 'O2', 'O3', 'auto'],but got type {type(level)}.")
+    for name in kwargs:
+        if name not in _NETWORK_OPTIONS:
+            raise ValueError(f"Unsupported arg '{name}'")
+    network = auto_mixed_precision(network, level)
+    if loss_fn is not None:
+        network = nn.WithLossCell(network, loss_fn)
+    manager, scale = kwargs.get("loss_scale_manager"), None
+    if manager is not None:
+        if not isinstance(manager, FixedLossScaleManager) or manager.get_drop_overflow_update():
+            raise ValueError("Only `loss_scale_manager=None` or `loss_scale_manager=FixedLossScaleManager(drop_overflow_update=False)`are "
+                             "supported on device `CPU`. ")
+        scale = manager.get_loss_scale()
+    return nn.TrainOneStepCell(network, optimizer, scale).set_train()
+
+
+def __getattr__(name):
+    if name in ("LossScaleManager", "FixedLossScaleManager", "DynamicLossScaleManager"):
+        from mindspore.train import loss_scale_manager
+        return getattr(loss_scale_manager, name)
+    raise AttributeError(f"module 'mindspore.amp' has no attribute '{name}'")

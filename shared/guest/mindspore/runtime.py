@@ -17,11 +17,19 @@ del _name
 
 
 def memory_stats():
-    return {}
+    pools = {"commom_mem_pool_stats": {"block_unit_size": 0, "block_counts": 0, "blocks_info": {}},
+             "persistent_mem_pool_stats": {"block_counts": 0, "block_unit_size": 0, "blocks_info": {}}}
+    sizes = "total_reserved_memory total_allocated_memory total_idle_memory total_eager_free_memory max_reserved_memory max_allocated_memory"
+    return {**dict.fromkeys(sizes.split(), 0), **pools}
 
 
 def memory_summary():
-    return ""
+    rows = ("Reserved memory", "Allocated memory", "Idle memory", "Eager free memory", "Max reserved memory", "Max allocated memory")
+    rule, line = "|" + "=" * 45 + "|", "|" + "-" * 45 + "|"
+    table = [rule, "|               Memory summary                |", rule, "| Metric               | Data                 |"]
+    for row in rows:
+        table += [line, f"| {row:<20} |      0 B             |"]
+    return "\n".join([*table, rule, ""])
 
 
 class Stream:
@@ -79,6 +87,14 @@ def device_count(device_target=None):
 
 def get_device_name(device_id=0, device_target=None):
     return "CPU"
+
+
+def get_arch_list(device_target=None):
+    return None
+
+
+def get_device_properties(device_id=0, device_target=None):
+    return None
 
 
 def get_device_capability(device_id=0, device_target=None):

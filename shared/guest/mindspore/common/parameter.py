@@ -68,9 +68,17 @@ class Parameter(Tensor):
     def has_init(self):
         return False
 
+    sliced = False  # whether it is a slice of a parameter over several devices
+
     @property
-    def sliced(self):
-        return False
+    def inited_param(self):
+        """The parameter that was made of this one: initialisation is done at once here."""
+        return None
+
+    def _offload(self):
+        """There is no other memory to go to."""
+
+    _load = _offload
 
     def value(self):
         """The values as they are now: a Tensor of its own."""

@@ -57,7 +57,7 @@ _MODULES = {
     "mindspore.nn.sparse": "SparseToDense SparseTensorDenseMatmul",
     "mindspore.nn.wrap.cell_wrapper": (
         "WithLossCell WithEvalCell WithGradCell ForwardValueAndGrad TrainOneStepCell ParameterUpdate PipelineCell "
-        "MicroBatchInterleaved"),
+        "MicroBatchInterleaved VirtualDatasetCellTriple"),
 }
 _WHERE = {name: module for module, names in _MODULES.items() for name in names.split()}
 _SUBMODULES = ("layer", "loss", "optim", "wrap", "dynamic_lr", "learning_rate_schedule", "cell")

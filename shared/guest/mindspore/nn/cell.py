@@ -5,6 +5,7 @@ VM and for capture; `_params` and `_cells` keep their order and their names.
 """
 import _refjit as _native
 import _refjit_grad as _tape
+from collections import OrderedDict
 from inspect import signature
 from _refjit_jit import is_jitted
 from mindspore import context
@@ -275,7 +276,7 @@ class Cell(CellState):
         return self.name_cells().values()
 
     def name_cells(self):
-        found = {}
+        found = OrderedDict()
         seen = set()
         for name, cell in self._cells.items():
             if cell is not None and id(cell) not in seen:
@@ -311,7 +312,7 @@ class Cell(CellState):
             yield parameter
 
     def parameters_dict(self, recurse=True):
-        return {parameter.name: parameter for parameter in self.get_parameters(expand=recurse)}
+        return OrderedDict([(parameter.name, parameter) for parameter in self.get_parameters(expand=recurse)])
 
     def trainable_params(self, recurse=True):
         return [p for p in self.get_parameters(expand=recurse) if p.requires_grad]
@@ -378,7 +379,12 @@ class Cell(CellState):
 
     @property
     def phase(self):
-        return "train" if self.training else ""
+        """What kind of graph the cell makes: "train", "predict", or a name of the user's."""
+        return self.__dict__.get("_phase", "train")
+
+    @phase.setter
+    def phase(self, value):
+        _set(self, "_phase", value)
 
     def set_grad(self, requires_grad=True):
         _set(self, "requires_grad", requires_grad)

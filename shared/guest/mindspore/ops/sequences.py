@@ -11,6 +11,10 @@ def ctc_loss(log_probs, targets, input_lengths, target_lengths, blank=0, reducti
     def tensor(x):
         return x if isinstance(x, Tensor) else Tensor(x, _native.int64)
     input_lengths, target_lengths = tensor(input_lengths), tensor(target_lengths)
+    if log_probs.ndim == 2:
+        loss, alphas = ctc_loss(ops.expand_dims(log_probs, 1), ops.expand_dims(targets, 0), input_lengths, target_lengths, blank,
+                                reduction, zero_infinity)
+        return (ops.squeeze(loss, 0) if reduction == "none" else loss), ops.squeeze(alphas, 0)
     steps, count = log_probs.shape[0], log_probs.shape[1]
     longest = targets.shape[1]
     blanks = ops.full((count, longest + 1), blank, dtype=targets.dtype)

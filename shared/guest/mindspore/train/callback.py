@@ -314,16 +314,34 @@ class CheckpointConfig:
     """When ModelCheckpoint writes, and how many files it keeps."""
 
     def __init__(self, save_checkpoint_steps=1, save_checkpoint_seconds=0, keep_checkpoint_max=5, keep_checkpoint_per_n_minutes=0,
-                 integrated_save=True, async_save=False, saved_network=None, append_info=None, **unused):
+                 integrated_save=True, async_save=False, saved_network=None, append_info=None, enc_key=None, enc_mode="AES-GCM",
+                 exception_save=False, crc_check=False, remove_redundancy=False, format="ckpt", **unused):
         if save_checkpoint_steps is not None:
             _need_int("save_checkpoint_steps", save_checkpoint_steps, 0)
         if not save_checkpoint_steps and not save_checkpoint_seconds and not keep_checkpoint_max and not keep_checkpoint_per_n_minutes:
-            raise ValueError("The input arguments 'save_checkpoint_steps', 'save_checkpoint_seconds', 'keep_checkpoint_max' and "
-                             "'keep_checkpoint_per_n_minutes' can't be all None or 0.")
-        self.save_checkpoint_steps = save_checkpoint_steps or 0
-        self.save_checkpoint_seconds = 0 if self.save_checkpoint_steps else save_checkpoint_seconds
-        self.keep_checkpoint_max = keep_checkpoint_max or 0
+            raise ValueError("For 'CheckpointConfig', the input arguments 'save_checkpoint_steps', 'save_checkpoint_seconds', "
+                             "'keep_checkpoint_max' and 'keep_checkpoint_per_n_minutes' can't be all None or 0.")
+        self.save_checkpoint_steps = save_checkpoint_steps
+        self.save_checkpoint_seconds = None if save_checkpoint_steps else save_checkpoint_seconds
+        self.keep_checkpoint_max = keep_checkpoint_max or (0 if keep_checkpoint_per_n_minutes else 1)
+        self.keep_checkpoint_per_n_minutes = None if keep_checkpoint_max else keep_checkpoint_per_n_minutes
         self.saved_network, self.append_info = saved_network, append_info
+        self.integrated_save, self.async_save, self.enc_key, self.enc_mode = integrated_save, async_save, enc_key, enc_mode
+        self.exception_save, self.crc_check, self.remove_redundancy, self.format = exception_save, crc_check, remove_redundancy, format
+
+    @property
+    def append_dict(self):
+        """What append_info asks for; epochs and steps count from zero."""
+        if not self.append_info:
+            return None
+        found = {name: 0 for name in ("epoch_num", "step_num") if name in self.append_info}
+        for item in self.append_info:
+            found.update(item if isinstance(item, dict) else {})
+        return found
+
+    def get_checkpoint_policy(self):
+        return {name: getattr(self, name) for name in ("save_checkpoint_steps", "save_checkpoint_seconds", "keep_checkpoint_max",
+                                                       "keep_checkpoint_per_n_minutes", "saved_network")}
 
 
 class ModelCheckpoint(Callback):

@@ -34,7 +34,7 @@ class Model:
 
     def _build_train_network(self):
         network = self._network
-        if self._amp_level in ("O2", "O3"):
+        if self._amp_level in ("O1", "O2", "O3"):
             from mindspore import amp
             network = amp.auto_mixed_precision(network, self._amp_level)
         if self._loss_fn is not None:

@@ -65,6 +65,14 @@ def _path_of(name):
 
 def _entries(save_obj, choice_func):
     if isinstance(save_obj, list):
+        if save_obj and not isinstance(save_obj[0], dict):
+            for item in save_obj:
+                if not isinstance(item, Parameter):
+                    raise TypeError("For save_checkpoint, when save_obj is made up by list of Parameter,the param should be parameter, but "
+                                    f"got {type(item)}")
+                if choice_func is None or choice_func(item.name):
+                    yield item.name, item
+            return
         for item in save_obj:
             if not isinstance(item, dict) or "name" not in item or "data" not in item:
                 raise TypeError("For save_checkpoint, save_obj should be a list of dict items, and the dict should have key values 'name' "

@@ -163,6 +163,7 @@ class TensorArray:
         while self.dynamic_size and len(self._items) <= index:
             self._items.append(ops.zeros(self.element_shape, self.dtype))
         self._items[index] = value
+        return True
 
     def read(self, index):
         return self._items[index]
@@ -175,8 +176,24 @@ class TensorArray:
 
     def clear(self):
         self._items = []
+        return True
 
     close = clear
+
+
+class CosineSimilarity(Cell):
+    """The cosine between rows along an axis."""
+
+    def __init__(self, dim=1, eps=1e-8):
+        super().__init__()
+        self.dim, self.eps = dim, eps
+
+    def construct(self, x1, x2):
+        for name, value in (("x1", x1), ("x2", x2)):
+            if not isinstance(value, Tensor):
+                raise TypeError(f"For 'CosineSimilarity', '{name}' must be a tensor, but got {type(value)}")
+        lengths = ops.maximum((x1 * x1).sum(self.dim) * (x2 * x2).sum(self.dim), self.eps * self.eps)
+        return ops.div_no_nan((x1 * x2).sum(self.dim), ops.sqrt(lengths))
 
 
 class Jvp(Cell):

@@ -102,16 +102,34 @@ class AvgPool2d(_Pool2d):
         return out
 
 
+def _without_batch(out):
+    return tuple([ops.squeeze(part, 0) for part in out]) if isinstance(out, tuple) else ops.squeeze(out, 0)
+
+
 class MaxPool1d(Cell):
     """Maxima of windows of (N, C, L)."""
 
     def __init__(self, kernel_size=1, stride=1, pad_mode="valid", padding=0, dilation=1, return_indices=False, ceil_mode=False):
         super().__init__()
-        self.kernel_size, self.stride, self.pad_mode = kernel_size, stride, pad_mode.upper()
-        self.max_pool = P.MaxPool(kernel_size=(1, kernel_size), strides=(1, stride), pad_mode=pad_mode.lower())
+        self.is_padded = pad_mode.upper() == "PAD"
+        self.padding, self.dilation, self.return_indices, self.ceil_mode = padding, dilation, return_indices, ceil_mode
+        self.kernel_size, self.stride, self.pad_mode = (1, kernel_size), (1, stride), pad_mode.upper()
+        if self.is_padded:
+            self.kernel_size, self.stride = (1, 1, kernel_size), (1, 1, stride)
+            return
+        if padding != 0 or dilation != 1 or return_indices or ceil_mode:
+            raise ValueError("For MaxPool1d, the parameter 'padding', 'dilation', 'return_indices', 'ceil_mode' can not be set to "
+                             f"non-default value when pad_mode is not 'pad', but got pad_mode:{pad_mode}.")
+        self.max_pool = P.MaxPool(kernel_size=self.kernel_size, strides=self.stride, pad_mode=pad_mode.lower())
 
     def construct(self, x):
-        return ops.squeeze(self.max_pool(ops.expand_dims(x, 2)), 2)
+        if x.ndim == 2:
+            return _without_batch(self.construct(ops.expand_dims(x, 0)))
+        if not self.is_padded:
+            return ops.squeeze(self.max_pool(ops.expand_dims(x, 2)), 2)
+        out = ops.max_pool2d(ops.expand_dims(x, 2), self.kernel_size[1:], self.stride[1:], (0, self.padding), (1, self.dilation),
+                             self.return_indices, self.ceil_mode)
+        return tuple([ops.squeeze(part, 2) for part in out]) if self.return_indices else ops.squeeze(out, 2)
 
     def extend_repr(self):
         return f"kernel_size={self.kernel_size}, stride={self.stride}, pad_mode={self.pad_mode}"
@@ -123,9 +141,20 @@ class AvgPool1d(Cell):
     def __init__(self, kernel_size=1, stride=1, pad_mode="valid", padding=0, ceil_mode=False, count_include_pad=True):
         super().__init__()
         self.kernel_size, self.stride, self.pad_mode = kernel_size, stride, pad_mode.upper()
-        self.avg_pool = P.AvgPool(kernel_size=(1, kernel_size), strides=(1, stride), pad_mode=pad_mode.lower())
+        self.padding, self.ceil_mode, self.count_include_pad = padding, ceil_mode, count_include_pad
+        self.is_plain = self.pad_mode != "PAD" and not ceil_mode and count_include_pad
+        if padding != 0 and self.pad_mode != "PAD":
+            raise ValueError("For 'AvgPool3D', the 'pad' must be zero or (0, 0, 0, 0, 0, 0) when 'pad_mode' is not \"PAD\", but got 'pad' is "
+                             f"(0, 0, 0, 0, {padding}, {padding}) and 'pad_mode' is {pad_mode}.")
+        if self.is_plain:
+            self.kernel_size, self.stride = (1, kernel_size), (1, stride)
+            self.avg_pool = P.AvgPool(kernel_size=self.kernel_size, strides=self.stride, pad_mode=pad_mode.lower())
 
     def construct(self, x):
+        if x.ndim == 2:
+            return ops.squeeze(self.construct(ops.expand_dims(x, 0)), 0)
+        if not self.is_plain:
+            return ops.avg_pool1d(x, self.kernel_size, self.stride, self.padding, self.ceil_mode, self.count_include_pad)
         return ops.squeeze(self.avg_pool(ops.expand_dims(x, 2)), 2)
 
     def extend_repr(self):

@@ -98,17 +98,13 @@ class FocalLoss(LossBase):
         flat = ops.reshape(logits, logits.shape[:2] + (-1,))
         target = ops.reshape(labels, (labels.shape[0], labels.shape[1], -1))
         log_p = ops.log_softmax(flat, 1)
-        if target.shape[1] == 1:
+        one_class = target.shape[1] == 1
+        if one_class:
             log_p = ops.squeeze(ops.gather_elements(log_p, 1, target.astype(labels.dtype)), 1)
-            if self.weight is not None:
-                log_p = log_p * ops.gather(self.weight, ops.squeeze(target, 1), 0)
-            loss = -ops.pow(1.0 - ops.exp(log_p), self.gamma) * log_p
-            loss = ops.mean(loss, 1)
-        else:
-            if self.weight is not None:
-                log_p = log_p * ops.reshape(self.weight, (1, -1, 1))
-            loss = ops.mean(-ops.pow(1.0 - ops.exp(log_p), self.gamma) * log_p * target, -1)
-            return ops.reduced(loss, self.reduction)
+        factor = -ops.pow(1.0 - ops.exp(log_p), self.gamma)
+        if self.weight is not None:
+            log_p = log_p * (ops.gather(self.weight, ops.squeeze(target, 1), 0) if one_class else ops.reshape(self.weight, (1, -1, 1)))
+        loss = ops.mean(factor * log_p, 1) if one_class else ops.mean(factor * log_p * target, -1)
         return ops.reduced(loss, self.reduction)
 
 

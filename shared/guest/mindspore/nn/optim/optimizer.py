@@ -78,6 +78,27 @@ class Optimizer(Cell):
         self.param_length = len(items)
         self.assignadd = P.AssignAdd()
         self._one = Tensor([1], _native.int32)
+        self._unique = True
+
+    @property
+    def target(self):
+        """Where the update runs."""
+        return "CPU"
+
+    @target.setter
+    def target(self, value):
+        raise NotImplementedError
+
+    @property
+    def unique(self):
+        """Whether gradients of embeddings are made unique; they are dense here."""
+        return self._unique
+
+    @unique.setter
+    def unique(self, value):
+        if not isinstance(value, bool):
+            raise TypeError(f"For 'Optimizer', the property 'unique' must be bool, but got {type(value)}")
+        self._unique = value
 
     def _checked(self, parameters):
         """Groups, or None when parameters are plain."""
