@@ -32,7 +32,7 @@ _PATHS = {
            "nn.extend.pooling nn.utils nn.dynamic_lr nn.loss.loss nn.optim.asgd nn.optim.lamb nn.optim.ftrl nn.optim.adagrad "
            "nn.optim.lars nn.optim.lazyadam nn.optim.rmsprop nn.optim.rprop nn.optim.thor nn.optim.adamax nn.optim.adadelta "
            "nn.optim.adafactor nn.optim.adasum nn.optim.proximal_ada_grad nn.optim.sgd nn.optim.momentum"),
-    "train": ("train.dataset_helper train.data_sink train.metrics.accuracy train.metrics.metric train.metrics.loss train.metrics.recall "
+    "train": ("train.data_sink train.metrics.accuracy train.metrics.metric train.metrics.loss train.metrics.recall "
               "train.metrics.precision train.metrics.topk train.metrics.error train.metrics.fbeta train.summary train.train_thor"),
     "train.callback": ("train.callback._callback train.callback._loss_monitor train.callback._checkpoint train.callback._time_monitor "
                        "train.callback._early_stop train.callback._history train.callback._lambda_callback "

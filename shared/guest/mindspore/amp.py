@@ -1,4 +1,5 @@
 """mindspore.amp: loss scaling and casting of whole networks."""
+from abc import ABC, abstractmethod
 import _refjit as _native
 from mindspore import ops
 from mindspore.common.parameter import Parameter
@@ -18,17 +19,20 @@ def all_finite(inputs):
     return result
 
 
-class LossScaler:
+class LossScaler(ABC):
     """A user's own: all three methods."""
 
+    @abstractmethod
     def scale(self, inputs):
         """The loss, larger."""
         raise NotImplementedError
 
+    @abstractmethod
     def unscale(self, inputs):
         """Gradients of the larger loss as those of the loss."""
         raise NotImplementedError
 
+    @abstractmethod
     def adjust(self, grads_finite):
         """Told whether all gradients were finite."""
         raise NotImplementedError

@@ -65,8 +65,17 @@ class Twice(amp.LossScaler):
     def scale(self, inputs):
         return inputs * 2
 
+    def unscale(self, inputs):
+        return inputs / 2
 
-print(Twice().scale(3), amp.DynamicLossScaleManager is train.DynamicLossScaleManager)
+
+class Whole(Twice):
+    def adjust(self, grads_finite):
+        return False
+
+
+attempt(Twice)
+print(Whole().scale(3), amp.DynamicLossScaleManager is train.DynamicLossScaleManager)
 step = amp.build_train_network(nn.Dense(2, 1, weight_init="ones"), optimizer, nn.MSELoss(), "O0")
 print(type(step).__name__)
 attempt(amp.build_train_network, net, optimizer, level=1)
@@ -122,7 +131,12 @@ attempt(ms.Symbol, remainder=3)
 # expect: {'w': Parameter (name=w, shape=(1,), dtype=Float32, requires_grad=True)}
 # expect: TypeError For save_checkpoint, when save_obj is made up by list of Parameter,the param should be parameter, but got <class 'int'>
 # expect: None False
-# expect error: Traceback (most recent call last):
-# expect error:   File "layers_and_optimizers_of_the_examples.py", line 69, in <module>
-# expect error:     print(Twice().scale(3), amp.DynamicLossScaleManager is train.DynamicLossScaleManager)
-# expect error: TypeError: Can't instantiate abstract class Twice with abstract methods adjust, unscale
+# expect: TypeError Can't instantiate abstract class Twice with abstract method adjust
+# expect: 6 True
+# expect: TrainOneStepCell
+# expect: TypeError The argument `level` must be a string in ['O0', 'O1', 'O2', 'O3', 'auto'],but got type <class 'int'>.
+# expect: ValueError Unsupported arg 'foo'
+# expect: ValueError Only `loss_scale_manager=None` or `loss_scale_manager=FixedLossScaleManager(drop_overflow_update=False)`are supported on device `CPU`.
+# expect: ('CPU', 0) {'max': 10, 'divisor': 2} {'max': 10}
+# expect: ValueError For 'Symbol', the 'min' value should be positive, but got 0
+# expect: ValueError For 'Symbol', the 'remainder' value should be in the range '[0, 1)', but got 3

@@ -1,8 +1,8 @@
 """mindspore.train: Model with its callbacks and metrics, checkpoints. Data comes row by row from mindspore.dataset; data sinking,
 summaries and distributed training have no effect or say that they are missing."""
 from mindspore.train import metrics
-from mindspore.train.callback import (Callback, CheckpointConfig, EarlyStopping, History, LambdaCallback, LearningRateScheduler,
-                                      LossMonitor, ModelCheckpoint, ReduceLROnPlateau, RunContext, TimeMonitor)
+from mindspore.train.callback import (BackupAndRestore, Callback, CheckpointConfig, EarlyStopping, History, LambdaCallback,
+                                      LearningRateScheduler, LossMonitor, ModelCheckpoint, ReduceLROnPlateau, RunContext, TimeMonitor)
 from mindspore.train.loss_scale_manager import DynamicLossScaleManager, FixedLossScaleManager, LossScaleManager
 from mindspore.train.metrics import (MAE, MSE, Accuracy, ConfusionMatrix, CosineSimilarity, Dice, F1, Fbeta, Loss, Metric, Perplexity,
                                      Precision, Recall, Top1CategoricalAccuracy, Top5CategoricalAccuracy, TopKCategoricalAccuracy,
@@ -13,8 +13,8 @@ from mindspore.train.serialization import load_checkpoint, load_param_into_net, 
 _FURTHER_METRICS = frozenset(
     "ROC auc BleuScore ConfusionMatrixMetric HausdorffDistance MeanSurfaceDistance OcclusionSensitivity RootMeanSquareDistance".split())
 _NOT_HERE = frozenset(
-    "BackupAndRestore DatasetHelper FlopsUtilizationCollector OnRequestExit SummaryCollector SummaryLandscape SummaryRecord "
-    "TrainFaultTolerance data_sink connect_network_with_dataset load_mindir save_mindir load_checkpoint_async "
+    "FlopsUtilizationCollector OnRequestExit SummaryCollector SummaryLandscape SummaryRecord "
+    "TrainFaultTolerance load_mindir save_mindir load_checkpoint_async "
     "parse_print convert_model export_split_mindir ckpt_to_safetensors safetensors_to_ckpt obfuscate_ckpt "
     "load_obf_params_into_net".split())
 
@@ -62,6 +62,9 @@ def _absent(name):
 def __getattr__(name):
     if name == "build_train_network":
         from mindspore.amp import build_train_network as found
+    elif name in ("DatasetHelper", "connect_network_with_dataset", "data_sink"):
+        from mindspore.train import dataset_helper
+        found = getattr(dataset_helper, name)
     elif name in _FURTHER_METRICS:
         found = getattr(metrics, name)
     elif name in _NOT_HERE:

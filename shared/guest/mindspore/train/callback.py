@@ -344,6 +344,35 @@ class CheckpointConfig:
                                                        "keep_checkpoint_per_n_minutes", "saved_network")}
 
 
+class BackupAndRestore(Callback):
+    """Goes on from a backup that is there, writes one every save_freq epochs, and takes it away in the end."""
+
+    def __init__(self, backup_dir, save_freq="epoch", delete_checkpoint=True):
+        super().__init__()
+        if save_freq != "epoch":
+            _need_int("save_freq", save_freq, 1)
+        if not isinstance(delete_checkpoint, bool):
+            raise TypeError(f"The input value must be a bool, but got {type(delete_checkpoint).__name__}.")
+        os.makedirs(backup_dir, exist_ok=True)
+        self.backup_file = os.path.join(os.path.abspath(backup_dir), "backup.ckpt")
+        self.save_freq, self.delete_checkpoint = 1 if save_freq == "epoch" else save_freq, delete_checkpoint
+
+    def on_train_begin(self, run_context):
+        from mindspore.train.serialization import load_checkpoint
+        if os.path.exists(self.backup_file):
+            load_checkpoint(self.backup_file, net=run_context.original_args().train_network)
+
+    def on_train_epoch_end(self, run_context):
+        from mindspore.train.serialization import save_checkpoint
+        run = run_context.original_args()
+        if run.cur_epoch_num % self.save_freq == 0:
+            save_checkpoint(run.train_network, self.backup_file)
+
+    def on_train_end(self, run_context):
+        if self.delete_checkpoint:
+            os.remove(self.backup_file)
+
+
 class ModelCheckpoint(Callback):
     """Writes PREFIX-EPOCH_STEP.ckpt in a folder; the oldest go. A prefix that is taken gets a number."""
 

@@ -60,7 +60,7 @@ def _path_of(name):
     if not isinstance(name, str):
         raise TypeError(f"For 'save_checkpoint', the parameter {name} for checkpoint file name is invalid,'ckpt_file_name' must be "
                         f"string, but got {type(name)}.")
-    return name if name.endswith(".ckpt") else name + ".ckpt"
+    return name if name.endswith("ckpt") else name + ".ckpt"
 
 
 def _entries(save_obj, choice_func):
@@ -146,7 +146,7 @@ def load_checkpoint(ckpt_file_name, net=None, strict_load=False, filter_prefix=N
     if not isinstance(ckpt_file_name, str):
         raise TypeError(f"For 'load_checkpoint', the argument 'ckpt_file_name' must be string, but got {type(ckpt_file_name)}.")
     path, ckpt_file_name = ckpt_file_name, os.path.abspath(ckpt_file_name)
-    if not path.endswith("." + format):
+    if not path.endswith(format):
         raise ValueError(f"For 'load_checkpoint', the checkpoint file format must same with 'format', but got file_name:'{path}', "
                          f"format:'{format}'")
     if not os.path.exists(ckpt_file_name):

@@ -193,7 +193,7 @@ class CosineSimilarity(Cell):
             if not isinstance(value, Tensor):
                 raise TypeError(f"For 'CosineSimilarity', '{name}' must be a tensor, but got {type(value)}")
         lengths = ops.maximum((x1 * x1).sum(self.dim) * (x2 * x2).sum(self.dim), self.eps * self.eps)
-        return ops.div_no_nan((x1 * x2).sum(self.dim), ops.sqrt(lengths))
+        return (x1 * x2).sum(self.dim) / ops.sqrt(lengths)
 
 
 class Jvp(Cell):
