@@ -278,7 +278,8 @@ Ref asnumpy(Vm& vm, Args args) {
   host_read(args[0], "asnumpy");
   Tensor t = tensor_in(args[0]);
   if (t.dtype == DType::BFloat16) return numpy::new_array(vm, numpy::Math{vm.tensor_memory()}.cast(t, DType::Float32));
-  return numpy::new_array(vm, std::move(t));
+  auto flat = contiguous(t, vm.tensor_memory());  // shares with the Tensor unless that is a view with gaps
+  return flat ? numpy::new_array(vm, *std::move(flat)) : vm.raise(flat.error());
 }
 
 Ref array_protocol(Vm& vm, Args args) {
