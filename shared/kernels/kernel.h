@@ -53,6 +53,9 @@ Result<std::vector<Tensor>> evaluate(const ops::OpDef& op, std::span<const ir::A
 /// The tensors of an inferred result, in order: one, or those of a tuple. Shapes must be concrete.
 std::vector<TensorType> output_types(const ir::Abstract& result);
 
+/// As refjit::contiguous, by the backend's threads.
+Result<Tensor> contiguous(const Tensor& t, Memory& memory, const Backend& backend);
+
 /// True when the reference has a kernel for this operator and these types.
 bool supports(const ops::OpDef& op, std::span<const ir::AbstractRef> arguments);
 

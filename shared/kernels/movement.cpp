@@ -87,27 +87,32 @@ void run_copy(const KernelState* state, const void* const* inputs, void* const* 
   }
 }
 
-PreparedKernel strided_copy(const Backend& backend, DType dtype, std::span<const int64_t> dims,
-                            std::span<const int64_t> strides, int64_t start) {
-  auto s = std::make_shared<CopyState>(backend);
-  s->bytes_each = byte_size(dtype);
-  s->start = start;
-  s->count = element_count(dims);
+CopyState copy_state(const Backend& backend, DType dtype, std::span<const int64_t> dims,
+                     std::span<const int64_t> strides, int64_t start) {
+  CopyState s(backend);
+  s.bytes_each = byte_size(dtype);
+  s.start = start;
+  s.count = element_count(dims);
   for (size_t i = 0; i < dims.size(); ++i) {
     if (dims[i] == 1) continue;
-    if (!s->dims.empty() && s->strides.back() == strides[i] * dims[i]) {
-      s->dims[s->dims.size() - 1] *= dims[i];
-      s->strides[s->strides.size() - 1] = strides[i];
+    if (!s.dims.empty() && s.strides.back() == strides[i] * dims[i]) {
+      s.dims[s.dims.size() - 1] *= dims[i];
+      s.strides[s.strides.size() - 1] = strides[i];
     } else {
-      s->dims.push_back(dims[i]);
-      s->strides.push_back(strides[i]);
+      s.dims.push_back(dims[i]);
+      s.strides.push_back(strides[i]);
     }
   }
-  if (s->dims.empty()) {
-    s->dims.push_back(1);
-    s->strides.push_back(1);
+  if (s.dims.empty()) {
+    s.dims.push_back(1);
+    s.strides.push_back(1);
   }
-  return {run_copy, std::move(s)};
+  return s;
+}
+
+PreparedKernel strided_copy(const Backend& backend, DType dtype, std::span<const int64_t> dims,
+                            std::span<const int64_t> strides, int64_t start) {
+  return {run_copy, std::make_shared<CopyState>(copy_state(backend, dtype, dims, strides, start))};
 }
 
 /// Copies along the view that the operator takes.
@@ -263,5 +268,16 @@ const KernelRow kRows[] = {
 }  // namespace
 
 std::span<const KernelRow> movement_kernels() { return kRows; }
+
+Result<Tensor> contiguous(const Tensor& t, Memory& memory, const Backend& backend) {
+  if (t.is_contiguous()) return t;
+  auto made = Tensor::empty(t.dtype, t.shape, memory);
+  if (!made) return made;
+  const CopyState state = copy_state(backend, t.dtype, t.shape, t.strides, 0);
+  const void* from = t.data();
+  void* to = made->data();
+  run_copy(&state, &from, &to);
+  return made;
+}
 
 }  // namespace refjit::kernels

@@ -22,6 +22,8 @@ class KernelSource {
   virtual Result<kernels::PreparedKernel> prepare_fused(const kernels::FusedProgram& program) const = 0;
   /// As kernels::supports.
   virtual bool supports(const ops::OpDef& op, std::span<const ir::AbstractRef> arguments) const = 0;
+  /// Under its kernels that are the reference's.
+  virtual const kernels::Backend& backend() const { return kernels::reference_backend(); }
   /// May replace steps of a straight-line plan by fewer or faster ones, and choose layouts of its own for temporaries
   /// that only its kernels see. Called once every value has its buffer and none is shared yet. What the plan takes and
   /// returns stays as it is.

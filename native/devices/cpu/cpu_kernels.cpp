@@ -112,6 +112,7 @@ class CpuKernels final : public runtime::KernelSource {
     if (program.inputs[0].dtype != DType::Float32) return kernel;
     return epilogue(*std::move(kernel), true, true);
   }
+  const kernels::Backend& backend() const override { return cpu_backend(); }
   void refine(runtime::Plan& plan) const override {
     cpu::refine(plan);
     refine_products(plan);

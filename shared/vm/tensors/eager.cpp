@@ -166,6 +166,11 @@ AbstractRef abstract_of_default(std::string_view text) {
   return Abstract::integer(std::stoll(std::string(text)));
 }
 
+/// Null where the device has no kernels here.
+const runtime::KernelSource* kernel_source(const TensorState& state) {
+  return state.device ? state.device->kernels() : &runtime::reference_kernels();
+}
+
 Status prepare(TensorState& state, const ops::OpDef& op, std::span<const Value> arguments, EagerEntry& entry) {
   std::vector<AbstractRef> abstracts;
   for (size_t i = 0; i < op.args.size(); ++i)
@@ -182,7 +187,7 @@ Status prepare(TensorState& state, const ops::OpDef& op, std::span<const Value> 
     if (!views) return views.error();
     entry.views = *std::move(views);
   }
-  const runtime::KernelSource* source = state.device ? state.device->kernels() : &runtime::reference_kernels();
+  const runtime::KernelSource* source = kernel_source(state);
   if (!source) {
     auto single = runtime::make_single_op(op, abstracts);
     if (!single) return single.error();
@@ -255,6 +260,14 @@ Ref views_of(TensorState& state, const EagerEntry& entry, const Tensor& operand)
   return wrap_outputs(state, entry, std::move(outputs));
 }
 
+/// A contiguous tensor under the result's shape.
+Ref aliased(TensorState& state, const EagerEntry& entry, const Tensor& operand) {
+  Tensor view = operand;
+  view.shape = entry.outputs[0].shape;
+  view.strides = contiguous_strides(view.shape);
+  return new_tensor(state, std::move(view));
+}
+
 /// Runs the kernel itself: no allocation besides the outputs.
 Ref launch(TensorState& state, EagerEntry& entry, const Operands& operands) {
   if (entry.executable) return launch_on_device(state, entry, operands);
@@ -274,25 +287,18 @@ Ref launch(TensorState& state, EagerEntry& entry, const Operands& operands) {
       inputs[i] = t.data();
       continue;
     }
-    auto flat = contiguous(t, state.memory);
+    auto flat = kernels::contiguous(t, state.memory, kernel_source(state)->backend());
     if (!flat) return vm.raise(flat.error());
+    if (entry.kernel.is_alias) return aliased(state, entry, *flat);
     inputs[i] = flat->data();
     copies.push_back(std::move(*flat));
   }
-  if (entry.kernel.is_alias && tensors[0]->tensor.is_contiguous()) {
-    Tensor view = tensors[0]->tensor;
-    view.shape = entry.outputs[0].shape;
-    view.strides = contiguous_strides(view.shape);
-    return new_tensor(state, std::move(view));
-  }
+  if (entry.kernel.is_alias) return aliased(state, entry, tensors[0]->tensor);
   if (entry.outputs.size() == 1 && !entry.is_tuple) {
     auto made = Tensor::empty(entry.outputs[0].dtype, entry.outputs[0].shape, state.memory);
     if (!made) return vm.raise(made.error());
     void* to = made->data();
-    if (entry.kernel.is_alias)
-      std::memcpy(to, inputs[0], static_cast<size_t>(made->byte_count()));
-    else
-      entry.kernel.run(entry.kernel.state.get(), inputs, &to);
+    entry.kernel.run(entry.kernel.state.get(), inputs, &to);
     if (kernels::has_fault()) [[unlikely]]
       return vm.raise(*kernels::take_fault());
     return new_tensor(state, std::move(*made));
