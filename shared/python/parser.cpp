@@ -122,11 +122,15 @@ const Node* Parser::parse_interactive() {
   Stmts body;
   while (accept(Tok::Newline)) {
   }
-  if (at(Tok::End)) fail_generic();
+  if (at(Tok::End)) {
+    Token end = token();
+    if (end.line > 1) --end.line;
+    fail_at(end, "invalid syntax");
+  }
   parse_statement(body);
   while (accept(Tok::Newline)) {
   }
-  if (!at(Tok::End)) fail_at(token(), "multiple statements found while compiling a single statement");
+  if (!at(Tok::End)) fail_at(previous(), "multiple statements found while compiling a single statement");
   Interactive* root = tree_.make<Interactive>(Span{file_, 1, 0, token().line, 0});
   root->body = tree_.seq(body);
   return root;

@@ -26,6 +26,8 @@ class AbstractContextManager(abc.ABC):
 
 
 class AbstractAsyncContextManager(abc.ABC):
+    __class_getitem__ = classmethod(GenericAlias)
+
     async def __aenter__(self):
         return self
 
@@ -100,9 +102,27 @@ def contextmanager(func):
     return helper
 
 
-class _AsyncGeneratorContextManager(AbstractAsyncContextManager):
+class AsyncContextDecorator:
+    def _recreate_cm(self):
+        return self
+
+    def __call__(self, func):
+        @wraps(func)
+        async def inner(*args, **kwds):
+            async with self._recreate_cm():
+                return await func(*args, **kwds)
+
+        return inner
+
+
+class _AsyncGeneratorContextManager(AsyncContextDecorator, AbstractAsyncContextManager):
     def __init__(self, func, args, kwds):
         self.gen = func(*args, **kwds)
+        self._made = func, args, kwds
+        self.__doc__ = getattr(func, "__doc__", None) or type(self).__doc__
+
+    def _recreate_cm(self):
+        return self.__class__(*self._made)
 
     async def __aenter__(self):
         try:
@@ -199,7 +219,9 @@ class nullcontext(AbstractContextManager):
         pass
 
 
-class ExitStack(AbstractContextManager):
+class _ExitStack:
+    """What both stacks share: the functions to leave by, each with whether it is awaited."""
+
     def __init__(self):
         self._exit_callbacks = []
 
@@ -208,9 +230,12 @@ class ExitStack(AbstractContextManager):
         made._exit_callbacks, self._exit_callbacks = self._exit_callbacks, []
         return made
 
+    def _add(self, leave, is_sync=True):
+        self._exit_callbacks.append((is_sync, leave))
+
     def push(self, exit):
         method = getattr(type(exit), "__exit__", None)
-        self._exit_callbacks.append(exit if method is None else lambda *details: method(exit, *details))
+        self._add(exit if method is None else lambda *details: method(exit, *details))
         return exit
 
     def enter_context(self, cm):
@@ -222,35 +247,128 @@ class ExitStack(AbstractContextManager):
                 f"'{cls.__module__}.{cls.__qualname__}' object does not support the context manager protocol"
             ) from None
         result = enter(cm)
-        self._exit_callbacks.append(lambda *details: leave(cm, *details))
+        self._add(lambda *details: leave(cm, *details))
         return result
 
     def callback(self, callback, /, *args, **kwds):
         def leave(exc_type, exc, tb):
             callback(*args, **kwds)
 
-        self._exit_callbacks.append(leave)
+        leave.__wrapped__ = callback
+        self._add(leave)
         return callback
+
+
+def _fix_context(new, old, outer):
+    """The exception of an exit has the one it met as context, not what surrounds the with statement."""
+    while True:
+        context = new.__context__
+        if context is None or context is old:
+            return
+        if context is outer:
+            break
+        new = context
+    new.__context__ = old
+
+
+class ExitStack(_ExitStack, AbstractContextManager):
+    def __enter__(self):
+        return self
 
     def close(self):
         self.__exit__(None, None, None)
 
     def __exit__(self, *details):
-        received = details[0] is not None
+        received, outer = details[0] is not None, sys.exc_info()[1]
         suppressed = pending_raise = False
         while self._exit_callbacks:
-            leave = self._exit_callbacks.pop()
+            _, leave = self._exit_callbacks.pop()
             try:
                 if leave(*details):
-                    suppressed = True
-                    pending_raise = False
+                    suppressed, pending_raise = True, False
                     details = (None, None, None)
             except BaseException as new:
+                _fix_context(new, details[1], outer)
                 pending_raise = True
                 details = (type(new), new, new.__traceback__)
         if pending_raise:
-            raise details[1]
+            _raise(details[1])
         return received and suppressed
+
+
+def _raise(error):
+    context = error.__context__
+    try:
+        raise error
+    except BaseException:
+        error.__context__ = context
+        raise
+
+
+class AsyncExitStack(_ExitStack, AbstractAsyncContextManager):
+    async def enter_async_context(self, cm):
+        cls = type(cm)
+        try:
+            enter, leave = cls.__aenter__, cls.__aexit__
+        except AttributeError:
+            raise TypeError(
+                f"'{cls.__module__}.{cls.__qualname__}' object does not support the asynchronous context manager protocol"
+            ) from None
+        result = await enter(cm)
+        self._add(lambda *details: leave(cm, *details), False)
+        return result
+
+    def push_async_exit(self, exit):
+        method = getattr(type(exit), "__aexit__", None)
+        self._add(exit if method is None else lambda *details: method(exit, *details), False)
+        return exit
+
+    def push_async_callback(self, callback, /, *args, **kwds):
+        async def leave(exc_type, exc, tb):
+            await callback(*args, **kwds)
+
+        leave.__wrapped__ = callback
+        self._add(leave, False)
+        return callback
+
+    async def aclose(self):
+        await self.__aexit__(None, None, None)
+
+    async def __aenter__(self):
+        return self
+
+    async def __aexit__(self, *details):
+        received, outer = details[0] is not None, sys.exc_info()[1]
+        suppressed = pending_raise = False
+        while self._exit_callbacks:
+            is_sync, leave = self._exit_callbacks.pop()
+            try:
+                if leave(*details) if is_sync else await leave(*details):
+                    suppressed, pending_raise = True, False
+                    details = (None, None, None)
+            except BaseException as new:
+                _fix_context(new, details[1], outer)
+                pending_raise = True
+                details = (type(new), new, new.__traceback__)
+        if pending_raise:
+            _raise(details[1])
+        return received and suppressed
+
+
+class chdir(AbstractContextManager):
+    def __init__(self, path):
+        self.path, self._old_cwd = path, []
+
+    def __enter__(self):
+        import os
+
+        self._old_cwd.append(os.getcwd())
+        os.chdir(self.path)
+
+    def __exit__(self, *excinfo):
+        import os
+
+        os.chdir(self._old_cwd.pop())
 
 
 class aclosing(AbstractAsyncContextManager):

@@ -72,6 +72,8 @@ class _Reader:
             if c == "[":
                 header, current = self.header(root)
             elif c != "#":
+                if c not in "\"'" and not _KEY.match(c):
+                    self.fail("Invalid statement")
                 self.pair(current, header)
             self.blank()
             self.comment()
@@ -94,7 +96,7 @@ class _Reader:
             if found is None:
                 found = node[key[-1]] = _Array()
             if not isinstance(found, _Array):
-                self.fail("Cannot overwrite a value")
+                self.fail(f"Cannot mutate immutable namespace {key}" if isinstance(found, list) else "Cannot overwrite a value")
             found.append(_Table())
             made = found[-1]
         else:

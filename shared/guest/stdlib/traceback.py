@@ -131,6 +131,8 @@ def format_exception_only(exc, /, value=_missing):
     value = _value(exc, value)
     if value is None:
         return ["NoneType: None\n"]
+    if isinstance(value, SyntaxError) and value.lineno is not None:
+        return format_exception(type(value), value, None, chain=False)
     cls = type(value)
     name = cls.__qualname__ if cls.__module__ in ("builtins", "__main__") else f"{cls.__module__}.{cls.__qualname__}"
     try:
