@@ -267,4 +267,3 @@ o = io.StringIO(); s = Shell(stdin=io.StringIO('greet bob\n\n?\nhelp greet\nhelp
 # expect: 44444  99999  1414141414  1919191919  2424242424  2929292929
 # expect: one
 # expect: <empty>
-# expect:
