@@ -36,7 +36,7 @@ half = float16
 single = float32
 csingle = complex64
 complex_ = cdouble = complex128
-asanyarray = ascontiguousarray = asarray
+asanyarray = asarray
 
 
 class AxisError(ValueError, IndexError):
@@ -60,100 +60,8 @@ def full_like(a, fill_value, dtype=None, order="K", subok=True, shape=None):
     return full(a.shape if shape is None else shape, fill_value, a.dtype if dtype is None else dtype)
 
 
-def linspace(start, stop, num=50, endpoint=True, retstep=False, dtype=None, axis=0):
-    parts = num - 1 if endpoint else num
-    delta = stop - start
-    steps = arange(0, num).astype(float64)
-    step = delta / parts if parts > 0 else nan
-    values = steps * step + start if parts > 0 and step != 0 else steps * delta + start
-    if endpoint and num > 1:
-        values[-1] = stop
-    if dtype is not None:
-        values = (floor(values) if issubdtype(dtype, integer) else values).astype(dtype)
-    return (values, step) if retstep else values
-
-
-def logspace(start, stop, num=50, endpoint=True, base=10.0, dtype=None):
-    values = power(base, linspace(start, stop, num, endpoint))
-    return values if dtype is None else values.astype(dtype)
-
-
-def eye(N, M=None, k=0, dtype=float64, order="C"):
-    M = N if M is None else M
-    rows = arange(N)
-    columns = arange(M)
-    return (expand_dims(rows, 1) + k == columns).astype(dtype)
-
-
-def identity(n, dtype=None):
-    return eye(n, dtype=float64 if dtype is None else dtype)
-
-
 def tri(N, M=None, k=0, dtype=float64):
     return (expand_dims(arange(N), 1) + k >= arange(N if M is None else M)).astype(dtype)
-
-
-def tril(m, k=0):
-    m = asarray(m)
-    return where(tri(m.shape[-2], m.shape[-1], k, bool), m, zeros(1, m.dtype))
-
-
-def triu(m, k=0):
-    m = asarray(m)
-    return where(tri(m.shape[-2], m.shape[-1], k - 1, bool), zeros(1, m.dtype), m)
-
-
-def diag(v, k=0):
-    v = asarray(v)
-    if v.ndim == 1:
-        n = v.shape[0] + (k if k >= 0 else -k)
-        result = zeros((n, n), v.dtype)
-        for i in range(v.shape[0]):
-            result[i + (0 if k >= 0 else -k), i + (k if k >= 0 else 0)] = v[i]
-        return result
-    return array([v[i, i + k] for i in range(v.shape[0]) if 0 <= i + k < v.shape[1]], v.dtype)
-
-
-def copy(a, order="K", subok=False):
-    return array(a)
-
-
-def fromiter(iter, dtype, count=-1):
-    return array(list(iter), dtype)
-
-
-def fromfunction(function, shape, *, dtype=float64):
-    return function(*indices(shape, dtype))
-
-
-def indices(dimensions, dtype=int64):
-    rank = len(dimensions)
-    result = empty((rank,) + tuple(dimensions), dtype)
-    for i in range(rank):
-        result[i] = arange(dimensions[i]).reshape((1,) * i + (dimensions[i],) + (1,) * (rank - i - 1))
-    return result
-
-
-def meshgrid(*xi, indexing="xy", sparse=False, copy=True):
-    rank = len(xi)
-    arrays = [asarray(x).reshape((1,) * i + (-1,) + (1,) * (rank - i - 1)) for i, x in enumerate(xi)]
-    if indexing == "xy" and rank > 1:
-        arrays[0] = arrays[0].reshape((1, -1) + (1,) * (rank - 2))
-        arrays[1] = arrays[1].reshape((-1, 1) + (1,) * (rank - 2))
-    if sparse:
-        return arrays
-    shape = broadcast_shapes(*[a.shape for a in arrays])
-    return [array(broadcast_to(a, shape)) for a in arrays]
-
-
-def atleast_1d(a):
-    a = asarray(a)
-    return a.reshape(1) if a.ndim == 0 else a
-
-
-def atleast_2d(a):
-    a = asarray(a)
-    return a.reshape((1,) * (2 - a.ndim) + a.shape) if a.ndim < 2 else a
 
 
 # ---- shapes
@@ -242,31 +150,6 @@ def broadcast_arrays(*args):
     return [broadcast_to(a, shape) for a in arrays]
 
 
-def stack(arrays, axis=0, out=None):
-    arrays = [asarray(a) for a in arrays]
-    if not arrays:
-        raise ValueError("need at least one array to stack")
-    for a in arrays:
-        if a.shape != arrays[0].shape:
-            raise ValueError("all input arrays must have the same shape")
-    return concatenate([expand_dims(a, axis) for a in arrays], axis)
-
-
-def vstack(tup):
-    return concatenate([atleast_2d(a) for a in tup], 0)
-
-
-def hstack(tup):
-    arrays = [atleast_1d(a) for a in tup]
-    return concatenate(arrays, 0 if arrays[0].ndim == 1 else 1)
-
-
-def append(arr, values, axis=None):
-    if axis is None:
-        return concatenate((asarray(arr).ravel(), asarray(values).ravel()))
-    return concatenate((arr, values), axis)
-
-
 def split(ary, indices_or_sections, axis=0):
     ary = asarray(ary)
     length = ary.shape[axis]
@@ -322,101 +205,40 @@ def flip(m, axis=None):
     return m[tuple([slice(None, None, -1) if i in axes else slice(None) for i in range(m.ndim)])]
 
 
-def roll(a, shift, axis=None):
-    a = asarray(a)
-    if axis is None:
-        return roll(a.ravel(), shift, 0).reshape(a.shape)
-    axis = _axis(axis, a.ndim)
-    length = a.shape[axis]
-    if length == 0:
-        return array(a)
-    return take(a, (arange(length) - shift) % length, axis)
-
-
 def take(a, indices, axis=None, out=None, mode="raise"):
     a = asarray(a)
     if axis is None:
-        return a.ravel()[asarray(indices, int64)] if not isinstance(indices, int) else a.ravel()[indices]
-    return a[(slice(None),) * _axis(axis, a.ndim) + (indices,)]
+        a, axis = a.ravel(), 0
+    axis = _axis(axis, a.ndim)
+    if not isinstance(indices, int):
+        indices = asarray(indices, int64)
+    if mode == "clip":
+        indices = minimum(maximum(indices, 0), a.shape[axis] - 1)
+    elif mode == "wrap":
+        indices = remainder(indices, a.shape[axis])
+    made = a[(slice(None),) * axis + (indices,)]
+    if out is None:
+        return made
+    out[...] = made
+    return out
 
 
-# ---- reductions and statistics
+# ---- reductions
 
-def _count(a, axis):
-    if axis is None:
-        return a.size
-    n = 1
-    for i in (axis if isinstance(axis, tuple) else (axis,)):
-        n *= a.shape[i]
-    return n
+def argmax(a, axis=None, out=None, *, keepdims=False):
+    return asarray(a).argmax(axis, out, keepdims=keepdims)
 
 
-def mean(a, axis=None, dtype=None, out=None, keepdims=False):
-    a = asarray(a)
-    narrow = dtype is None and a.dtype == float16
-    if dtype is None:
-        dtype = float32 if narrow else (a.dtype if a.dtype.kind in "fc" else float64)
-    result = sum(a, axis, dtype, None, keepdims) / _count(a, axis)
-    result = result.astype(float16 if narrow else dtype)
-    return result
+def argmin(a, axis=None, out=None, *, keepdims=False):
+    return asarray(a).argmin(axis, out, keepdims=keepdims)
 
 
-def average(a, axis=None, weights=None):
-    if weights is None:
-        return mean(a, axis)
-    weights = asarray(weights)
-    return sum(asarray(a) * weights, axis) / sum(weights, axis)
+def cumsum(a, axis=None, dtype=None, out=None):
+    return asarray(a).cumsum(axis, dtype, out)
 
 
-def var(a, axis=None, dtype=None, out=None, ddof=0, keepdims=False):
-    a = asarray(a)
-    if dtype is None:
-        dtype = a.dtype if a.dtype.kind in "fc" else float64
-    kind = float32 if dtype == float16 else dtype
-    a = a.astype(kind)
-    centre = sum(a, axis, kind, None, True) / _count(a, axis)
-    deviation = a - centre
-    divisor = _count(a, axis) - ddof
-    square = (deviation * conjugate(deviation)).real if a.dtype.kind == "c" else deviation * deviation
-    result = sum(square, axis, None, None, keepdims) / (divisor if divisor > 0 else 0)
-    return result.astype(square.dtype if a.dtype.kind == "c" else dtype)
-
-
-def std(a, axis=None, dtype=None, out=None, ddof=0, keepdims=False):
-    return sqrt(var(a, axis, dtype, None, ddof, keepdims))
-
-
-def median(a, axis=None):
-    a = asarray(a)
-    if axis is None:
-        a = a.ravel()
-        axis = 0
-    n = a.shape[axis]
-    ordered = sort(a, axis)
-    lead = (slice(None),) * _axis(axis, a.ndim)
-    if n % 2:
-        return mean(ordered[lead + (slice(n // 2, n // 2 + 1),)], axis)
-    return mean(ordered[lead + (slice(n // 2 - 1, n // 2 + 1),)], axis)
-
-
-def argmax(a, axis=None):
-    return asarray(a).argmax(axis)
-
-
-def argmin(a, axis=None):
-    return asarray(a).argmin(axis)
-
-
-def cumsum(a, axis=None, dtype=None):
-    return asarray(a).cumsum(axis, dtype)
-
-
-def cumprod(a, axis=None, dtype=None):
-    return asarray(a).cumprod(axis, dtype)
-
-
-def ptp(a, axis=None):
-    return max(a, axis) - min(a, axis)
+def cumprod(a, axis=None, dtype=None, out=None):
+    return asarray(a).cumprod(axis, dtype, out)
 
 
 def count_nonzero(a, axis=None, *, keepdims=False):
@@ -424,33 +246,78 @@ def count_nonzero(a, axis=None, *, keepdims=False):
     return int(result) if axis is None and not keepdims else result
 
 
-def nansum(a, axis=None):
-    a = asarray(a)
-    return sum(where(isnan(a), zeros(1, a.dtype), a), axis)
-
-
-def diff(a, n=1, axis=-1):
-    a = asarray(a)
-    for _ in range(n):
-        lead = (slice(None),) * _axis(axis, a.ndim)
-        a = a[lead + (slice(1, None),)] - a[lead + (slice(None, -1),)]
-    return a
-
 
 # ---- ordering and sets
 
-def sort(a, axis=-1, kind=None):
+def sort(a, axis=-1, kind=None, order=None):
     a = array(a)
     if axis is None:
         a = a.ravel()
         axis = -1
-    a.sort(axis)
+    a.sort(axis, kind)
     return a
 
 
-def argsort(a, axis=-1, kind=None):
+def argsort(a, axis=-1, kind=None, order=None):
     a = asarray(a)
     return a.argsort(axis) if axis is not None else a.ravel().argsort(-1)
+
+
+def clip(a, a_min=None, a_max=None, out=None, *, where=True, dtype=None, casting=None):
+    if a_min is None and a_max is None:
+        raise ValueError("One of max or min must be given")
+    if out is None and where is True and dtype is None:
+        a = asarray(a)
+        if a_min is not None:
+            a = maximum(a, a_min)
+        return a if a_max is None else minimum(a, a_max)
+    made = a if a_min is None else maximum(a, a_min, where=where, dtype=dtype)
+    if a_max is None:
+        return positive(made, out, where=where, casting=casting)
+    return minimum(made, a_max, out, where=where, dtype=dtype, casting=casting)
+
+
+def round(a, decimals=0, out=None):
+    a = asarray(a)
+    if a.dtype.kind == "c":
+        made = array(a)
+        made.real, made.imag = round(a.real, decimals), round(a.imag, decimals)
+        made = made[()]
+    elif a.dtype.kind != "f":
+        if decimals >= 0 or a.dtype.kind == "b":
+            made = rint(a) if a.dtype.kind == "b" else array(a)[()] if a.ndim == 0 else array(a)
+        else:
+            made = (rint(a / 10.0**-decimals) * 10.0**-decimals).astype(a.dtype)
+    elif decimals == 0:
+        made = rint(a)
+    else:
+        scale = a.dtype.type(10.0 ** (decimals if decimals > 0 else -decimals))
+        made = rint(a * scale) / scale if decimals > 0 else rint(a / scale) * scale
+    if out is None:
+        return made
+    copyto(out, made, casting="unsafe")
+    return out
+
+
+round_ = round
+
+
+def around(a, decimals=0, out=None):
+    return round(a, decimals, out)
+
+
+def copyto(dst, src, casting="same_kind", where=True):
+    if not isinstance(dst, ndarray):
+        raise TypeError(f"argument 1 must be numpy.ndarray, not {type(dst).__name__}")
+    src = asarray(src)
+    if casting != "unsafe" and not can_cast(src if src.ndim == 0 else src.dtype, dst.dtype, casting):
+        raise TypeError(f"Cannot cast array data from {src.dtype!r} to {dst.dtype!r} according to the rule '{casting}'")
+    if where is True:
+        dst[...] = src
+    else:
+        where = broadcast_to(asarray(where, bool), dst.shape)
+        dst[where] = broadcast_to(src, dst.shape)[where]
+
 
 
 def unique(ar, return_index=False, return_inverse=False, return_counts=False, axis=None, *, equal_nan=True):
@@ -480,7 +347,8 @@ def unique(ar, return_index=False, return_inverse=False, return_counts=False, ax
         inverse[order] = cumsum(new) - 1
         results.append(inverse)
     if return_counts:
-        results.append(diff(concatenate((nonzero(new)[0], array([new.size])))))
+        places = concatenate((nonzero(new)[0], array([new.size])))
+        results.append(places[1:] - places[:-1])
     return results[0] if len(results) == 1 else tuple(results)
 
 
@@ -497,66 +365,16 @@ def nonzero(a):
 
 
 def argwhere(a):
-    return stack(asarray(a).nonzero(), 1)
+    a = asarray(a)
+    if a.ndim == 0:
+        return zeros((1 if a else 0, 0), int64)
+    return array(a.nonzero(), int64).reshape(a.ndim, -1).T
 
 
 def flatnonzero(a):
     return asarray(a).ravel().nonzero()[0]
 
 
-def isin(element, test_elements):
-    element = asarray(element)
-    return any(equal(expand_dims(element, -1), asarray(test_elements).ravel()), -1)
-
-
-def clip(a, a_min=None, a_max=None, out=None):
-    a = asarray(a)
-    if a_min is not None:
-        a = maximum(a, a_min)
-    if a_max is not None:
-        a = minimum(a, a_max)
-    return a
-
-
-def round(a, decimals=0, out=None):
-    a = asarray(a)
-    if a.dtype.kind == "c":
-        made = array(a)
-        made.real, made.imag = round(a.real, decimals), round(a.imag, decimals)
-        return made[()]
-    if a.dtype.kind != "f":
-        return array(a)[()] if a.ndim == 0 else array(a)
-    if decimals == 0:
-        return rint(a)
-    scale = a.dtype.type(10.0 ** (decimals if decimals > 0 else -decimals))
-    return rint(a * scale) / scale if decimals > 0 else rint(a / scale) * scale
-
-
-around = round_ = round
-
-
-def ndenumerate(arr):
-    arr = asarray(arr)
-    for index in ndindex(arr.shape):
-        yield index, arr[index]
-
-
-def ndindex(*shape):
-    if len(shape) == 1 and isinstance(shape[0], tuple):
-        shape = shape[0]
-    index = [0] * len(shape)
-    for n in shape:
-        if n == 0:
-            return
-    while True:
-        yield tuple(index)
-        for d in range(len(shape) - 1, -1, -1):
-            index[d] += 1
-            if index[d] < shape[d]:
-                break
-            index[d] = 0
-        else:
-            return
 
 
 # ---- products
@@ -564,29 +382,28 @@ def ndindex(*shape):
 def dot(a, b, out=None):
     a, b = asarray(a), asarray(b)
     if a.ndim == 0 or b.ndim == 0:
-        return a * b
-    if b.ndim <= 2:
+        made = multiply(a, b)
+    elif b.ndim <= 2:
         if a.shape[-1] != b.shape[0]:
             raise ValueError(f"shapes {_compact(a.shape)} and {_compact(b.shape)} not aligned: {a.shape[-1]} "
                              f"(dim {a.ndim - 1}) != {b.shape[0]} (dim 0)")
-        return matmul(a, b)
-    return tensordot(a, b, ((a.ndim - 1,), (b.ndim - 2,)))
+        made = matmul(a, b)
+    else:
+        if a.shape[-1] != b.shape[-2]:
+            raise ValueError(f"shapes {_compact(a.shape)} and {_compact(b.shape)} not aligned: {a.shape[-1]} "
+                             f"(dim {a.ndim - 1}) != {b.shape[-2]} (dim {b.ndim - 2})")
+        made = tensordot(a, b, ((a.ndim - 1,), (b.ndim - 2,)))
+    if out is None:
+        return made
+    if not isinstance(out, ndarray) or out.dtype != asarray(made).dtype or out.shape != asarray(made).shape:
+        raise ValueError("output array is not acceptable (must have the right datatype, number of dimensions, and be a C-Array)")
+    out[...] = made
+    return out
+
 
 
 def _compact(shape):
     return "(" + ",".join([str(n) for n in shape]) + ("," if len(shape) == 1 else "") + ")"
-
-
-def vdot(a, b):
-    return dot(conjugate(asarray(a).ravel()), asarray(b).ravel())
-
-
-def inner(a, b):
-    return tensordot(asarray(a), asarray(b), ((-1,), (-1,)))
-
-
-def outer(a, b, out=None):
-    return expand_dims(asarray(a).ravel(), 1) * asarray(b).ravel()
 
 
 def tensordot(a, b, axes=2):
@@ -595,6 +412,8 @@ def tensordot(a, b, axes=2):
         axes = (tuple(range(a.ndim - axes, a.ndim)), tuple(range(axes)))
     left = [_axis(i, a.ndim) for i in ((axes[0],) if isinstance(axes[0], int) else axes[0])]
     right = [_axis(i, b.ndim) for i in ((axes[1],) if isinstance(axes[1], int) else axes[1])]
+    if len(left) != len(right) or [a.shape[i] for i in left] != [b.shape[i] for i in right]:
+        raise ValueError("shape-mismatch for sum")
     free_a = [i for i in range(a.ndim) if i not in left]
     free_b = [i for i in range(b.ndim) if i not in right]
     inner_size = 1
@@ -603,11 +422,7 @@ def tensordot(a, b, axes=2):
     shape = tuple([a.shape[i] for i in free_a] + [b.shape[i] for i in free_b])
     product = matmul(a.transpose(free_a + left).reshape((-1, inner_size)),
                      b.transpose(right + free_b).reshape((inner_size, -1)))
-    return product.reshape(shape)
-
-
-def trace(a, offset=0):
-    return sum(diag(a, offset))
+    return product.reshape(shape)[()] if not shape else product.reshape(shape)
 
 
 # ---- comparison
@@ -638,10 +453,6 @@ def array_equal(a1, a2, equal_nan=False):
     return bool(all(same))
 
 
-def array_equiv(a1, a2):
-    return bool(all(equal(a1, a2)))
-
-
 def issubdtype(arg1, arg2):
     def scalar(kind):
         if isinstance(kind, type) and issubclass(kind, generic):
@@ -649,72 +460,6 @@ def issubdtype(arg1, arg2):
         return dtype(kind).type
     return issubclass(scalar(arg1), scalar(arg2))
 
-
-def isscalar(element):
-    return isinstance(element, (generic, int, float, complex, str, bytes))
-
-
-def iscomplexobj(x):
-    return asarray(x).dtype.kind == "c"
-
-
-# ---- printing
-
-_print_options = {"edgeitems": 3, "threshold": 1000, "floatmode": "maxprec", "precision": 8, "suppress": False,
-                  "linewidth": 75, "nanstr": "nan", "infstr": "inf", "sign": "-", "formatter": None, "legacy": False}
-
-
-def get_printoptions():
-    return dict(_print_options)
-
-
-class printoptions:
-    def __init__(self, **kwargs):
-        self._wanted = kwargs
-
-    def __enter__(self):
-        self._old = get_printoptions()
-        set_printoptions(**self._wanted)
-        return get_printoptions()
-
-    def __exit__(self, *exc):
-        set_printoptions(**{k: v for k, v in self._old.items() if k != "formatter"})
-
-
-def set_printoptions(precision=None, threshold=None, edgeitems=None, linewidth=None, suppress=None, **kwargs):
-    for name, value in dict(locals(), **kwargs).items():
-        if name in _print_options and value is not None:
-            _print_options[name] = value
-    if threshold is not None and threshold > 1 << 62:
-        threshold = 1 << 62
-    _numpy._set_text_options(precision, None if threshold is None else int(threshold), edgeitems, linewidth, suppress)
-
-
-def _with_options(function, a, options):
-    options = {k: v for k, v in options.items() if v is not None and k in _print_options}
-    if "max_line_width" in options:
-        options["linewidth"] = options.pop("max_line_width")
-    with printoptions(**options):
-        return function(asarray(a))
-
-
-def array2string(a, max_line_width=None, precision=None, suppress_small=None, separator=" ", prefix="", **kwargs):
-    if asarray(a).ndim == 0:
-        return array_repr(array(a, ndmin=1), max_line_width, precision, suppress_small)[7:].split("]")[0]
-    text = _with_options(str, a, dict(kwargs, linewidth=max_line_width, precision=precision, suppress=suppress_small))
-    if separator == ", ":  # what repr writes between the brackets
-        made = _with_options(repr, a, dict(kwargs, linewidth=max_line_width, precision=precision, suppress=suppress_small))
-        made = made[6:made.rindex("]") + 1].split("\n")
-        return "\n".join(made[:1] + [line[6:] for line in made[1:]])
-    return text
-
-
-def array_str(a, max_line_width=None, precision=None, suppress_small=None):
-    return _with_options(str, a, {"linewidth": max_line_width, "precision": precision, "suppress": suppress_small})
-
-
-def array_repr(arr, max_line_width=None, precision=None, suppress_small=None):
-    return _with_options(repr, arr, {"linewidth": max_line_width, "precision": precision, "suppress": suppress_small})
 
 
 _errors = {"divide": "warn", "over": "warn", "under": "ignore", "invalid": "warn"}
@@ -747,30 +492,37 @@ class errstate:
 import numpy.methods  # noqa: E402  gives arrays and ufuncs their methods
 
 _LATER = {
-    "lib": """nditer frompyfunc product alltrue sometrue cumproduct typename atleast_3d dstack column_stack row_stack hsplit vsplit dsplit block rollaxis fliplr flipud rot90 resize delete
-        insert pad r_ c_ mgrid ogrid index_exp s_ ix_ unravel_index ravel_multi_index diag_indices diag_indices_from
-        tril_indices triu_indices tril_indices_from triu_indices_from fill_diagonal diagflat take_along_axis put_along_axis
-        put place putmask copyto choose compress extract select piecewise apply_along_axis apply_over_axes vectorize
-        intersect1d union1d setdiff1d setxor1d in1d lexsort partition argpartition msort ediff1d shares_memory
-        may_share_memory""",
-    "analysis": """quantile percentile nanmean nanvar nanstd nanprod nanmax nanmin nancumsum nancumprod nanargmax nanargmin
-        nanmedian nanquantile nanpercentile cov corrcoef bincount digitize histogram histogram2d histogram_bin_edges interp
-        correlate convolve gradient trapz trapezoid cross kron einsum einsum_path copysign nextafter spacing gcd lcm ldexp i0
-        float_power frexp modf degrees radians rad2deg deg2rad fix heaviside fmax fmin logaddexp logaddexp2 sinc angle real
-        imag isreal iscomplex isrealobj real_if_close isposinf isneginf unwrap""",
-    "polynomials": """polyval polyfit polyadd polysub polymul polyder polyint roots poly1d vander geomspace base_repr
-        binary_repr format_float_positional format_float_scientific""",
+    "reductions": """mean average var std median ptp diff quantile percentile nansum nanmean nanvar nanstd nanprod nanmax nanmin nancumsum
+        nancumprod nanargmax nanargmin nanmedian nanquantile nanpercentile""",
+    "views": """nditer ndindex ndenumerate broadcast flatiter ascontiguousarray asfortranarray shares_memory may_share_memory
+        byte_bounds""",
+    "printing": """array2string array_str array_repr set_printoptions get_printoptions printoptions set_string_function
+        format_float_positional format_float_scientific disp""",
+    "composed": """copysign nextafter spacing gcd lcm ldexp float_power frexp modf divmod degrees radians rad2deg deg2rad heaviside fmax
+        fmin logaddexp logaddexp2""",
+    "shapes": """eye identity tril triu diag linspace logspace geomspace indices meshgrid atleast_1d atleast_2d roll stack vstack hstack append
+        fromiter fromfunction copy inner outer vdot trace isscalar iscomplexobj array_equiv isin in1d isposinf isneginf""",
+    "lib": """frompyfunc product alltrue sometrue cumproduct typename atleast_3d dstack column_stack row_stack hsplit
+        vsplit dsplit block rollaxis fliplr flipud rot90 resize delete insert pad r_ c_ mgrid ogrid index_exp s_ ix_
+        unravel_index ravel_multi_index diag_indices diag_indices_from tril_indices triu_indices tril_indices_from
+        triu_indices_from fill_diagonal diagflat take_along_axis put_along_axis put place putmask choose compress
+        extract select piecewise apply_along_axis apply_over_axes vectorize intersect1d union1d setdiff1d setxor1d
+        lexsort partition argpartition msort ediff1d""",
+    "analysis": """cov corrcoef bincount digitize histogram histogram2d histogram_bin_edges interp correlate convolve
+        gradient trapz trapezoid cross kron einsum einsum_path i0 fix sinc angle real imag isreal iscomplex isrealobj
+        real_if_close unwrap""",
+    "polynomials": """polyval polyfit polyadd polysub polymul polyder polyint roots poly1d vander base_repr binary_repr""",
     "limits": "finfo iinfo nan_to_num",
-    "rarer": """Infinity PINF NINF PZERO NZERO cfloat singlecomplex ulonglong little_endian MAXDIMS BUFSIZE ALLOW_THREADS CLIP WRAP
-        RAISE ScalarType typecodes sctypes RankWarning ComplexWarning ModuleDeprecationWarning TooHardError cast nbytes hanning
-        hamming blackman bartlett kaiser asfortranarray isfortran asfarray asarray_chkfinite require iterable trim_zeros
-        mask_indices diagonal divmod sort_complex histogramdd broadcast poly polydiv min_scalar_type common_type
+    "rarer": """Infinity PINF NINF PZERO NZERO cfloat singlecomplex ulonglong little_endian MAXDIMS BUFSIZE
+        ALLOW_THREADS CLIP WRAP RAISE ScalarType typecodes sctypes RankWarning ComplexWarning ModuleDeprecationWarning
+        TooHardError cast nbytes hanning hamming blackman bartlett kaiser isfortran asfarray asarray_chkfinite require
+        iterable trim_zeros mask_indices diagonal sort_complex histogramdd poly polydiv min_scalar_type common_type
         find_common_type mintypecode sctype2char obj2sctype issctype issubclass_ issubsctype maximum_sctype getbufsize
-        setbufsize geterrcall seterrcall show_config disp byte_bounds emath""",
+        setbufsize geterrcall seterrcall show_config emath""",
     "npyio": "save load savez savez_compressed savetxt loadtxt genfromtxt fromstring tofile fromfile packbits unpackbits",
 }
 _LATER = {name: module for module, names in _LATER.items() for name in names.split()}
-_MODULES = ("random", "testing", "linalg", "lib", "fft")
+_MODULES = ("random", "testing", "linalg", "lib", "fft", "core", "polynomial", "ma", "char")
 
 
 def __getattr__(name):

@@ -7,141 +7,6 @@ import math
 import numpy as np
 from numpy import asarray, concatenate, float64, int64
 
-# ---- order statistics
-
-
-def quantile(a, q, axis=None, out=None, overwrite_input=False, method="linear", keepdims=False, *, interpolation=None):
-    q = asarray(q)
-    if np.any(q < 0) or np.any(q > 1):
-        raise ValueError("Quantiles must be in the range [0, 1]")
-    return _quantile(a, q, axis, interpolation or method, keepdims)
-
-
-def percentile(a, q, axis=None, out=None, overwrite_input=False, method="linear", keepdims=False, *, interpolation=None):
-    q = np.true_divide(q, 100)
-    if np.any(q < 0) or np.any(q > 1):
-        raise ValueError("Percentiles must be in the range [0, 100]")
-    return _quantile(a, asarray(q), axis, interpolation or method, keepdims)
-
-
-def _quantile(a, q, axis, method, keepdims):
-    a = asarray(a)
-    rank, whole = a.ndim, a.shape
-    if axis is None:
-        axes = tuple(range(rank))
-        ordered = np.sort(a.ravel())
-    elif isinstance(axis, tuple):
-        axes = tuple(np._axis(i, rank) for i in axis)
-        rest = [i for i in range(rank) if i not in axes]
-        moved = a.transpose(rest + list(axes))
-        ordered = np.sort(moved.reshape([a.shape[i] for i in rest] + [-1]), -1)
-    else:
-        axes = (np._axis(axis, rank),)
-        ordered = np.sort(np.moveaxis(a, axes[0], -1), -1)
-    n = ordered.shape[-1]
-    if n == 0:
-        return np.float64(np.nan) if q.ndim == 0 else np.full(q.shape, np.nan)
-    results = []
-    for each in q.ravel().tolist():
-        at = each * (n - 1)
-        low = builtins.min(builtins.max(math.floor(at), 0), n - 1)
-        high = builtins.min(low + 1, n - 1)
-        if method == "lower":
-            value = ordered[..., low]
-        elif method == "higher":
-            value = ordered[..., builtins.min(math.ceil(at), n - 1)]
-        elif method == "nearest":
-            value = ordered[..., int(np.rint(at))]
-        elif method == "midpoint":
-            part = 0.5 if at != low else 0.0
-            value = ordered[..., low] + (ordered[..., high] - ordered[..., low]) * part
-        elif method == "linear":
-            part, below, above = at - low, ordered[..., low], ordered[..., high]
-            value = above - (above - below) * (1 - part) if part >= 0.5 else below + (above - below) * part
-        else:
-            raise ValueError(f"method {method!r} is not available here")
-        if a.dtype.kind == "f":
-            value = np.where(np.isnan(ordered[..., -1]), ordered.dtype.type(np.nan), value)[()]
-        if keepdims:
-            value = asarray(value).reshape(tuple([1 if i in axes else whole[i] for i in range(rank)]))
-        results.append(value)
-    if q.ndim == 0:
-        return results[0]
-    return np.stack([asarray(r) for r in results]).reshape(q.shape + asarray(results[0]).shape)
-
-
-def _filled(a, value):
-    a = asarray(a)
-    return np.where(np.isnan(a), a.dtype.type(value), a) if a.dtype.kind == "f" else a
-
-
-def _present(a, axis, keepdims):
-    a = asarray(a)
-    return np.sum(~np.isnan(a), axis, None, None, keepdims)
-
-
-def nanmean(a, axis=None, dtype=None, out=None, keepdims=False):
-    return np.sum(_filled(a, 0), axis, dtype, None, keepdims) / _present(a, axis, keepdims)
-
-
-def nanvar(a, axis=None, dtype=None, out=None, ddof=0, keepdims=False):
-    a = asarray(a)
-    centre = nanmean(a, axis, dtype, None, True)
-    deviation = np.where(np.isnan(a), 0.0, a - centre)
-    return np.sum(deviation * deviation, axis, dtype, None, keepdims) / (_present(a, axis, keepdims) - ddof)
-
-
-def nanstd(a, axis=None, dtype=None, out=None, ddof=0, keepdims=False):
-    return np.sqrt(nanvar(a, axis, dtype, None, ddof, keepdims))
-
-
-def nanprod(a, axis=None, dtype=None, out=None, keepdims=False):
-    return np.prod(_filled(a, 1), axis, dtype, None, keepdims)
-
-
-def nanmax(a, axis=None, out=None, keepdims=False):
-    return np.max(_filled(a, -np.inf), axis, None, keepdims)
-
-
-def nanmin(a, axis=None, out=None, keepdims=False):
-    return np.min(_filled(a, np.inf), axis, None, keepdims)
-
-
-def nancumsum(a, axis=None, dtype=None, out=None):
-    return np.cumsum(_filled(a, 0), axis, dtype)
-
-
-def nancumprod(a, axis=None, dtype=None, out=None):
-    return np.cumprod(_filled(a, 1), axis, dtype)
-
-
-def nanargmax(a, axis=None):
-    if np.any(np.all(np.isnan(a), axis)):
-        raise ValueError("All-NaN slice encountered")
-    return np.argmax(_filled(a, -np.inf), axis)
-
-
-def nanargmin(a, axis=None):
-    if np.any(np.all(np.isnan(a), axis)):
-        raise ValueError("All-NaN slice encountered")
-    return np.argmin(_filled(a, np.inf), axis)
-
-
-def nanmedian(a, axis=None, out=None, overwrite_input=False, keepdims=False):
-    return nanpercentile(a, 50, axis, keepdims=keepdims)
-
-
-def nanquantile(a, q, axis=None, out=None, overwrite_input=False, method="linear", keepdims=False):
-    a = asarray(a)
-    if axis is None:
-        return quantile(a[~np.isnan(a)], q)
-    from numpy.lib import apply_along_axis
-
-    return apply_along_axis(lambda row: asarray(quantile(row[~np.isnan(row)], q)), axis, a)
-
-
-def nanpercentile(a, q, axis=None, out=None, overwrite_input=False, method="linear", keepdims=False):
-    return nanquantile(a, np.true_divide(q, 100), axis, None, False, method, keepdims)
 
 
 # ---- statistics
@@ -209,23 +74,76 @@ def digitize(x, bins, right=False):
 
 def histogram_bin_edges(a, bins=10, range=None, weights=None):
     a = asarray(a).ravel()
-    if isinstance(bins, str):
-        raise NotImplementedError("automatic numbers of bins are not available here")
-    if np.ndim(bins) == 1:
-        return asarray(bins)
-    if bins < 1:
+    if isinstance(bins, str) and bins not in _WIDTHS:
+        raise ValueError(f"{bins!r} is not a valid estimator for `bins`")
+    if not isinstance(bins, str) and np.ndim(bins) == 1:
+        edges = asarray(bins)
+        if np.any(edges[:-1] > edges[1:]):
+            raise ValueError("`bins` must increase monotonically, when an array")
+        return edges
+    if not isinstance(bins, str) and np.ndim(bins) > 1:
+        raise ValueError("`bins` must be 1d, when an array")
+    if not isinstance(bins, str) and bins < 1:
         raise ValueError("`bins` must be positive, when an integer")
     if range is not None:
         low, high = range
         if low > high:
             raise ValueError("max must be larger than min in range parameter.")
+        if not (np.isfinite(low) and np.isfinite(high)):
+            raise ValueError(f"supplied range of [{low}, {high}] is not finite")
     elif a.size == 0:
         low, high = 0, 1
     else:
         low, high = a.min(), a.max()
+        if not (np.isfinite(low) and np.isfinite(high)):
+            raise ValueError(f"autodetected range of [{low}, {high}] is not finite")
     if low == high:
         low, high = low - 0.5, high + 0.5
-    return np.linspace(low, high, bins + 1)
+    if isinstance(bins, str):
+        if weights is not None:
+            raise TypeError("Automated estimation of the number of bins is not supported for weighted data")
+        kept = a if range is None else a[(a >= low) & (a <= high)]
+        width = _WIDTHS[bins](kept) if kept.size else 0
+        bins = int(np.ceil((high - low) / width)) if width else 1
+    return np.linspace(low, high, int(bins) + 1)
+
+
+def _spread(x):
+    return np.subtract(*np.percentile(x, [75, 25]))
+
+
+def _doane(x):
+    if x.size <= 2 or not np.std(x) > 0:
+        return 0.0
+    skewness = np.mean(np.power((x - np.mean(x)) / np.std(x), 3))
+    error = np.sqrt(6.0 * (x.size - 2) / ((x.size + 1.0) * (x.size + 3)))
+    return np.ptp(x) / (1.0 + np.log2(x.size) + np.log2(1.0 + np.absolute(skewness) / error))
+
+
+def _stone(x):
+    n, extent = x.size, np.ptp(x)
+    if n <= 1 or extent == 0:
+        return 0
+
+    def risk(count):
+        part = np.histogram(x, count)[0] / n
+        return (2 - (n + 1) * np.dot(part, part)) / (extent / count)
+
+    most = builtins.max(100, int(np.sqrt(n)))
+    return extent / builtins.min(builtins.range(1, most + 1), key=risk)
+
+
+def _auto(x):
+    by_spread, sturges = 2.0 * _spread(x) * x.size ** (-1.0 / 3.0), np.ptp(x) / (np.log2(x.size) + 1.0)
+    return builtins.min(by_spread, sturges) if by_spread else sturges
+
+
+_WIDTHS = {
+    "stone": _stone, "auto": _auto, "doane": _doane, "fd": lambda x: 2.0 * _spread(x) * x.size ** (-1.0 / 3.0),
+    "rice": lambda x: np.ptp(x) / (2.0 * x.size ** (1.0 / 3)),
+    "scott": lambda x: (24.0 * np.pi**0.5 / x.size) ** (1.0 / 3.0) * np.std(x),
+    "sqrt": lambda x: np.ptp(x) / np.sqrt(x.size), "sturges": lambda x: np.ptp(x) / (np.log2(x.size) + 1.0),
+}  # fmt: skip
 
 
 def histogram(a, bins=10, range=None, density=None, weights=None):
@@ -240,19 +158,26 @@ def histogram(a, bins=10, range=None, density=None, weights=None):
 
 
 def histogram2d(x, y, bins=10, range=None, density=None, weights=None):
-    two = (bins, bins) if np.ndim(bins) == 0 else bins
-    ranges = (None, None) if range is None else range
-    x, y = asarray(x), asarray(y)
-    xe, ye = histogram_bin_edges(x, two[0], ranges[0]), histogram_bin_edges(y, two[1], ranges[1])
-    made = np.zeros((xe.size - 1, ye.size - 1))
-    for a, b in zip(x.tolist(), y.tolist()):
-        if xe[0] <= a <= xe[-1] and ye[0] <= b <= ye[-1]:
-            i = builtins.min(int(np.searchsorted(xe, a, "right")) - 1, xe.size - 2)
-            made[i, builtins.min(int(np.searchsorted(ye, b, "right")) - 1, ye.size - 2)] += 1
-    return made, xe, ye
+    if len(x) != len(y):
+        raise ValueError("x and y must have the same length.")
+    if np.ndim(bins) == 1 and len(bins) not in (1, 2):
+        bins = [asarray(bins), asarray(bins)]
+    made, edges = np.histogramdd(np.stack([asarray(x), asarray(y)], 1), bins, range, density, weights)
+    return made, edges[0], edges[1]
 
 
 def interp(x, xp, fp, left=None, right=None, period=None):
+    if asarray(fp).dtype.kind == "c":
+        fp = asarray(fp)
+        return asarray(interp(x, xp, fp.real, left, right, period) + 1j * interp(x, xp, fp.imag, left, right, period))[()]
+    if period is not None:
+        if period == 0:
+            raise ValueError("period must be a non-zero value")
+        period, left, right = abs(period), None, None
+        x, xp, fp = asarray(x).astype(float64) % period, asarray(xp).astype(float64) % period, asarray(fp).astype(float64)
+        order = np.argsort(xp)
+        xp, fp = xp[order], fp[order]
+        xp, fp = concatenate((xp[-1:] - period, xp, xp[0:1] + period)), concatenate((fp[-1:], fp, fp[0:1]))
     xp, fp, points = asarray(xp).astype(float64), asarray(fp).astype(float64), asarray(x).astype(float64)
     if xp.size != fp.size:
         raise ValueError("fp and xp are not of the same length.")
@@ -387,7 +312,7 @@ def kron(a, b):
 
 def einsum(*operands, out=None, optimize=False, dtype=None, order="K", casting="safe"):
     if not isinstance(operands[0], str):
-        raise NotImplementedError("einsum with lists of axes is not available here")
+        operands = _lettered(operands)
     subscripts = operands[0].replace(" ", "")
     arrays = [asarray(a) for a in operands[1:]]
     for c in subscripts:
@@ -448,6 +373,18 @@ def einsum(*operands, out=None, optimize=False, dtype=None, order="K", casting="
     return made[()] if made.ndim == 0 else made
 
 
+def _lettered(operands):
+    """(array, axes, array, axes, ..., [result axes]) as a subscripts string and arrays."""
+    letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+
+    def text(axes):
+        return "".join(["..." if i is Ellipsis else letters[i] for i in axes])
+
+    arrays, axes = operands[0 : len(operands) // 2 * 2 : 2], operands[1::2]
+    subscripts = ",".join([text(each) for each in axes])
+    return (subscripts + ("->" + text(operands[-1]) if len(operands) % 2 else ""), *arrays)
+
+
 def _diagonal(a, labels):
     """Repeated labels of one operand become one axis."""
     for c in set(labels):
@@ -497,91 +434,10 @@ def einsum_path(*operands, **kwargs):
 # ---- elementwise
 
 
-def _elementwise(function, kind=float64):
-    """A function of Python floats over arrays."""
-
-    def apply(*args, **kwargs):
-        arrays = np.broadcast_arrays(*[asarray(a) for a in args])
-        found = [function(*items) for items in zip(*[a.ravel().tolist() for a in arrays])]
-        if kind is None:
-            dtype = np.result_type(*args)
-        else:
-            dtype = np.float32 if np.result_type(*args) == np.float32 else kind
-        return np.array(found, dtype).reshape(arrays[0].shape)[()]
-
-    return apply
-
-
-copysign = _elementwise(math.copysign)
-nextafter = _elementwise(math.nextafter)
-spacing = _elementwise(lambda x: math.copysign(math.ulp(x), x))
-gcd = _elementwise(math.gcd, None)
-lcm = _elementwise(math.lcm, None)
-ldexp = _elementwise(math.ldexp)
-i0 = _elementwise(lambda x: math.fsum(((x / 2) ** k / math.factorial(k)) ** 2 for k in range(60)))
-
-
-def float_power(x1, x2):
-    return np.power(asarray(x1).astype(float64), asarray(x2).astype(float64))
-
-
-def frexp(x):
-    x = asarray(x).astype(float64)
-    pairs = [math.frexp(v) for v in x.ravel().tolist()]
-    return (np.array([m for m, _ in pairs]).reshape(x.shape)[()],
-            np.array([e for _, e in pairs], np.int32).reshape(x.shape)[()])  # fmt: skip
-
-
-def modf(x):
-    x = asarray(x)
-    x = x if x.dtype.kind == "f" else x.astype(float64)
-    whole = np.trunc(x)
-    part = np.where(np.isinf(x), 0.0, x - whole)
-    return np.asarray(part, x.dtype)[()], whole[()] if isinstance(whole, np.ndarray) else whole
-
-
-def divmod_(x1, x2):
-    return np.floor_divide(x1, x2), np.remainder(x1, x2)
-
-
-def degrees(x):
-    return np.multiply(x, 180.0 / np.pi)
-
-
-def radians(x):
-    return np.multiply(x, np.pi / 180.0)
-
-
-rad2deg, deg2rad = degrees, radians
 
 
 def fix(x, out=None):
     return np.trunc(asarray(x).astype(float64) if asarray(x).dtype.kind in "iu" else x)
-
-
-def heaviside(x1, x2):
-    x1 = asarray(x1).astype(float64)
-    return np.where(np.isnan(x1), np.nan, np.where(x1 == 0, asarray(x2).astype(float64), np.where(x1 < 0, 0.0, 1.0)))[()]
-
-
-def fmax(x1, x2):
-    x1, x2 = asarray(x1), asarray(x2)
-    return np.where(np.isnan(x1), x2, np.where(np.isnan(x2), x1, np.maximum(x1, x2)))[()]
-
-
-def fmin(x1, x2):
-    x1, x2 = asarray(x1), asarray(x2)
-    return np.where(np.isnan(x1), x2, np.where(np.isnan(x2), x1, np.minimum(x1, x2)))[()]
-
-
-def logaddexp(x1, x2):
-    x1, x2 = asarray(x1), asarray(x2)
-    high = np.maximum(x1, x2)
-    return (high + np.log1p(np.exp(-np.abs(np.subtract(x1, x2)))))[()]
-
-
-def logaddexp2(x1, x2):
-    return logaddexp(np.multiply(x1, np.log(2.0)), np.multiply(x2, np.log(2.0))) / np.log(2.0)
 
 
 def sinc(x):
@@ -592,7 +448,7 @@ def sinc(x):
 def angle(z, deg=False):
     z = asarray(z)
     made = np.arctan2(z.imag, z.real)
-    return degrees(made) if deg else made
+    return np.degrees(made) if deg else made
 
 
 def real(val):
@@ -622,14 +478,6 @@ def real_if_close(a, tol=100):
     return a.real if np.all(np.abs(a.imag) < tol * np.finfo(float64).eps) else a
 
 
-def isposinf(x, out=None):
-    return np.isinf(x) & ~np.signbit(x)
-
-
-def isneginf(x, out=None):
-    return np.isinf(x) & np.signbit(x)
-
-
 def unwrap(p, discont=None, axis=-1, *, period=6.283185307179586):
     p = asarray(p).astype(float64)
     d = np.diff(p, axis=axis)
@@ -641,3 +489,9 @@ def unwrap(p, discont=None, axis=-1, *, period=6.283185307179586):
     made = p.copy()
     made[lead + (slice(1, None),)] = p[lead + (slice(1, None),)] + np.cumsum(fixes, axis)
     return made
+
+
+def i0(x):
+    x = asarray(x).astype(float64)
+    sums = [math.fsum(((v / 2) ** k / math.factorial(k)) ** 2 for k in range(60)) for v in x.ravel().tolist()]
+    return np.array(sums).reshape(x.shape)

@@ -10,19 +10,32 @@ class finfo:
                "float32": (1.1920928955078125e-07, 3.4028234663852886e+38, 1.1754943508222875e-38, 1.401298464324817e-45, 32),
                "float64": (2.220446049250313e-16, 1.7976931348623157e+308, 2.2250738585072014e-308, 5e-324, 64)}
 
+    _digits = {"float16": (3, 10, 5, -14, 16), "float32": (6, 23, 8, -126, 128), "float64": (15, 52, 11, -1022, 1024)}
+
     def __init__(self, dtype_):
-        self.dtype = np.dtype(dtype_)
+        self.dtype = np.asarray(dtype_).dtype if isinstance(dtype_, (float, complex, np.generic, np.ndarray)) else np.dtype(dtype_)
+        if self.dtype.kind == "c":
+            self.dtype = np.dtype("float32" if self.dtype.itemsize == 8 else "float64")
+        if self.dtype.kind != "f":
+            raise ValueError(f"data type {self.dtype.type!r} not inexact")
+        self.precision, self.nmant, self.nexp, self.minexp, self.maxexp = self._digits[self.dtype.name]
+        self.iexp, self.machep, self.negep = self.nexp, -self.nmant, -self.nmant - 1
         kind = self.dtype.type
         eps, largest, tiny, subnormal, self.bits = self._values[self.dtype.name]
         self.eps, self.max, self.min, self.tiny = kind(eps), kind(largest), kind(-largest), kind(tiny)
+        self.epsneg, self.resolution = kind(eps / 2), kind(10.0**-self.precision)
         self.smallest_normal, self.smallest_subnormal = kind(tiny), kind(subnormal)
+
+
+    def __repr__(self):
+        return f"finfo(resolution={self.resolution!s}, min={self.min!s}, max={self.max!s}, dtype={self.dtype})"
 
 
 class iinfo:
     """Limits of an integer type."""
 
     def __init__(self, type_):
-        self.dtype = np.dtype(type_)
+        self.dtype = np.asarray(type_).dtype if isinstance(type_, (int, np.generic, np.ndarray)) else np.dtype(type_)
         self.bits = self.dtype.itemsize * 8
         self.kind = self.dtype.kind
         if self.kind not in "iu":
@@ -35,14 +48,16 @@ class iinfo:
 
 
 def nan_to_num(x, copy=True, nan=0.0, posinf=None, neginf=None):
-    x = np.asarray(x)
-    if x.dtype.kind == "c":
-        made = np.array(x)
-        made.real, made.imag = [nan_to_num(part, True, nan, posinf, neginf) for part in (x.real, x.imag)]
-        return made
-    limits = finfo(x.dtype) if x.dtype.kind == "f" else None
-    if limits is None:
-        return x
+    made = np.array(x, copy=copy)
+    if made.dtype.kind not in "fc":
+        return made[()] if made.ndim == 0 else made
+    limits = finfo(made.dtype)
+    for part in (made.real, made.imag) if made.dtype.kind == "c" else (made,):
+        part[...] = _finite(part, limits, nan, posinf, neginf)
+    return made[()] if made.ndim == 0 else made
+
+
+def _finite(x, limits, nan, posinf, neginf):
     x = np.where(np.isnan(x), x.dtype.type(nan), x)
     x = np.where(x == np.inf, x.dtype.type(limits.max if posinf is None else posinf), x)
     return np.where(x == -np.inf, x.dtype.type(limits.min if neginf is None else neginf), x)

@@ -103,76 +103,17 @@ _numpy.extend_type(np.ufunc, {"reduce": _reduce, "accumulate": _accumulate, "out
 # ---- arrays
 
 
-class flagsobj:
-    """What ndarray.flags gives."""
+def views():
+    from numpy import views
 
-    _NAMES = ("c_contiguous", "f_contiguous", "owndata", "writeable", "aligned", "writebackifcopy")
-    __module__ = "numpy.core.multiarray"
-
-    def __init__(self, array):
-        _, total, start, self.c_contiguous, self.f_contiguous = _numpy._memory_of(array)
-        self.owndata = start == 0 and total == array.nbytes
-        self.writeable = self.aligned = self.behaved = True
-        self.writebackifcopy = False
-        self.contiguous, self.fortran = self.c_contiguous, self.f_contiguous
-        self.fnc, self.forc = self.f_contiguous and not self.c_contiguous, self.f_contiguous or self.c_contiguous
-
-    def __getitem__(self, name):
-        name = {"C": "C_CONTIGUOUS", "F": "F_CONTIGUOUS", "O": "OWNDATA", "W": "WRITEABLE", "A": "ALIGNED"}.get(name, name)
-        if name.lower() not in self._NAMES + ("contiguous", "fortran", "fnc", "forc"):
-            raise KeyError("Unknown flag")
-        return getattr(self, name.lower())
-
-    def __repr__(self):
-        return "".join(f"  {name.upper()} : {getattr(self, name)}\n" for name in self._NAMES)
+    return views
 
 
-class flatiter:
-    """ndarray.flat: elements in rows' order, by one index."""
-
-    __module__ = "numpy"
-
-    def __init__(self, array):
-        self.base, self.index = array, 0
-
-    def _places(self, key):
-        return np.unravel_index(np.arange(self.base.size)[key], self.base.shape)
-
-    def __getitem__(self, key):
-        return self.base.ravel()[key]
-
-    def __setitem__(self, key, value):
-        places = self._places(key)
-        count = np.size(places[0]) if places else 1
-        self.base[places] = np.resize(value, count).reshape(np.shape(places[0])) if np.ndim(value) and places else value
-
-    def __len__(self):
-        return self.base.size
-
-    def __iter__(self):
-        return self
-
-    def __next__(self):
-        if self.index >= self.base.size:
-            raise StopIteration
-        self.index += 1
-        return self.base.ravel()[self.index - 1]
-
-    coords = property(lambda self: tuple(int(i) for i in np.unravel_index(self.index, self.base.shape)))
-
-    def __array__(self, dtype=None):
-        return self.base.flatten()
-
-    def copy(self):
-        return self.base.flatten()
+def _assign_flat(self, values):
+    views().flatiter(self)[:] = values
 
 
-def _shares_memory(a, b):
-    a, b = asarray(a), asarray(b)
-    return bool(a.size and b.size and _numpy._memory_of(a)[0] == _numpy._memory_of(b)[0])
 
-
-np._shares_memory = _shares_memory
 
 
 def _method(function):
@@ -191,30 +132,30 @@ def _later(name):
     return method
 
 
+def _clip(self, min=None, max=None, out=None, **kwargs):
+    return np.clip(self, min, max, out, **kwargs)
+
+
 def _diagonal(self, offset=0, axis1=0, axis2=1):
     a = np.moveaxis(self, (axis1, axis2), (-2, -1))
     n = max(0, min(a.shape[-2] + min(offset, 0), a.shape[-1] - max(offset, 0)))
     return a[..., np.arange(n) + max(-offset, 0), np.arange(n) + max(offset, 0)]
 
 
-def _base(self):
-    _, total, start, _, _ = _numpy._memory_of(self)
-    return None if start == 0 and total == self.nbytes else self
-
-
-_COMPOSED = (np.mean, np.var, np.std, np.clip, np.round, np.repeat, np.swapaxes, np.take, np.ptp, np.searchsorted, np.trace)
+_COMPOSED = (np.round, np.repeat, np.swapaxes, np.take, np.searchsorted)
 _numpy.extend_type(np.ndarray, {
     **{function.__name__: _method(function) for function in _COMPOSED},
-    **{name: _later(name) for name in ("put", "partition", "argpartition", "choose")},
+    **{name: _later(name) for name in ("put", "choose", "mean", "var", "std", "ptp", "trace")},
+    "clip": _clip,
     "compress": lambda self, condition, axis=None, out=None: np.compress(condition, self, axis, out),
     "__divmod__": lambda self, other: (np.floor_divide(self, other), np.remainder(self, other)),
     "__rdivmod__": lambda self, other: (np.floor_divide(other, self), np.remainder(other, self)),
     "conj": lambda self: np.conj(self),
     "conjugate": lambda self: np.conj(self),
     "diagonal": _diagonal,
-    "flags": property(flagsobj),
-    "flat": property(flatiter),
-    "base": property(_base),
+    "flags": property(lambda self: views().flagsobj(self)),
+    "setflags": lambda self, *args, **kwargs: views()._setflags(self, *args, **kwargs),
+    "flat": property(lambda self: views().flatiter(self), _assign_flat),
     "__array_priority__": 0.0,
 })  # fmt: skip
 _native = {name: getattr(np.ndarray, name) for name in ("reshape", "ravel", "flatten")}
@@ -233,19 +174,16 @@ def _reshape(self, *shape, order="C"):
 
 
 def _ravel(self, order="C"):
+    if order == "K" and self.ndim > 1:
+        axes = sorted(range(self.ndim), key=lambda i: -abs(self.strides[i]))
+        return _native["ravel"](self.transpose(axes))
     return _reversed_rows(self) if order == "F" or (order == "A" and self.flags.fnc) else _native["ravel"](self)
 
 
 def _flatten(self, order="C"):
+    if order == "K" and self.ndim > 1:
+        return _ravel(self.copy("K"), "K")
     return _reversed_rows(self) if order == "F" or (order == "A" and self.flags.fnc) else _native["flatten"](self)
-
-
-def _resized_in_place(self, *shape, refcheck=True):
-    """Only a size that stays can be had in place here."""
-    shape = shape[0] if len(shape) == 1 and not isinstance(shape[0], (int, np.integer)) else shape
-    if int(np.prod(shape)) != self.size:
-        raise ValueError("cannot resize this array: it does not own its data")
-    self.shape = tuple(shape)
 
 
 def _itemset(self, *args):
@@ -270,8 +208,16 @@ def _tofile(self, fid, sep="", format="%s"):
     np.tofile(self, fid, sep, format)
 
 
+def _array_interface(self):
+    address, _, start, is_contiguous, _ = _numpy._memory_of(self)
+    return {"data": (address + start, not self._is_writable), "strides": None if is_contiguous else self.strides,
+            "descr": self.dtype.descr, "typestr": self.dtype.str, "shape": self.shape, "version": 3}  # fmt: skip
+
+
 _numpy.extend_type(np.ndarray, {
-    "reshape": _reshape, "ravel": _ravel, "flatten": _flatten, "resize": _resized_in_place, "itemset": _itemset, "byteswap": _byteswap,
+    "__array_interface__": property(_array_interface),
+    "__array__": lambda self, dtype=None: self if dtype is None else self.astype(dtype, copy=False),
+    "reshape": _reshape, "ravel": _ravel, "flatten": _flatten, "resize": lambda self, *shape, **kw: views()._resized_in_place(self, *shape, **kw), "itemset": _itemset, "byteswap": _byteswap,
     "tofile": _tofile, "tostring": lambda self, order="C": self.tobytes(order),
     "dumps": lambda self: __import__("pickle").dumps(self),
     "__complex__": lambda self: complex(self.item()),
@@ -292,15 +238,36 @@ _numpy.extend_type(np.ufunc, {
                                        "bitwise_and": -1, "bitwise_or": 0, "bitwise_xor": 0, "hypot": 0}.get(self.__name__)),
     "signature": property(lambda self: "(n?,k),(k,m?)->(n?,m?)" if self.__name__ == "matmul" else None),
 })  # fmt: skip
-_numpy.extend_type(np.generic, {name: _method(getattr(np, name)) for name in (
+_numpy.extend_type(np.generic, {name: _later(name) for name in (
     "var", "std", "clip", "mean", "round", "sum", "prod", "max", "min", "any", "all", "ravel", "argmax", "argmin", "cumsum",
-    "reshape", "transpose", "squeeze", "nonzero", "repeat", "take", "ptp", "cumprod")})  # fmt: skip
+    "reshape", "transpose", "squeeze", "nonzero", "repeat", "take", "ptp", "cumprod", "swapaxes", "searchsorted", "trace", "diagonal",
+    "choose", "compress", "argsort")})  # fmt: skip
+
+
+def _is_integer(self):
+    return float(self).is_integer()
+
+
 _numpy.extend_type(np.generic, {
     "conj": lambda self: np.conj(self),
     "conjugate": lambda self: np.conj(self),
     "flatten": lambda self: asarray(self).flatten(),
-    "copy": lambda self: self,
+    "copy": lambda self, order="C": self,
+    "view": lambda self, *args: asarray(self).view(*args)[()],
+    "byteswap": lambda self, inplace=False: asarray(self).byteswap()[()],
     "__getitem__": lambda self, key: asarray(self)[key],
     "T": property(lambda self: self),
-    "flat": property(lambda self: flatiter(asarray(self))),
+    "base": None,
+    "strides": (),
+    "flags": property(lambda self: views().flagsobj(asarray(self))),
+    "flat": property(lambda self: views().flatiter(asarray(self))),
+    "__array_priority__": -1000000.0,
+    "__array_interface__": property(lambda self: asarray(self).__array_interface__),
 })  # fmt: skip
+_numpy.extend_type(np.integer, {
+    "is_integer": lambda self: True,
+    "bit_count": lambda self: abs(int(self)).bit_count(),
+    "numerator": property(lambda self: self),
+    "denominator": property(lambda self: 1),
+})  # fmt: skip
+_numpy.extend_type(np.floating, {"is_integer": _is_integer, "as_integer_ratio": lambda self: float(self).as_integer_ratio()})

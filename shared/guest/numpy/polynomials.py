@@ -86,6 +86,21 @@ def roots(p):
     return concatenate((found, np.zeros(zeros, found.dtype))) if zeros else found
 
 
+def _raised(text, wrap=70):
+    """Exponents ("x**2") on a line of their own above."""
+    top, line, made, n = "", "", "", 0
+    for place in __import__("re").finditer(r"\*\*([0-9]*)", text):
+        part, power = text[n : place.start()], place.group(1)
+        n = place.end()
+        above, below = " " * (len(part) - 1) + power, part + " " * (len(power) - 1)
+        if len(line) + len(above) > wrap:
+            made += top + "\n" + line + "\n "
+            top, line = above, below
+        else:
+            top, line = top + above, line + below
+    return made + top + "\n" + line + text[n:]
+
+
 class poly1d:
     """A polynomial in one variable, highest power first."""
 
@@ -114,6 +129,45 @@ class poly1d:
 
     def __getitem__(self, power):
         return self.coeffs[self.order - power] if 0 <= power <= self.order else self.coeffs.dtype.type(0)
+
+    def __array__(self, dtype=None):
+        return asarray(self.coeffs, dtype)
+
+    def __str__(self):
+        terms, degree = [], self.order
+        for k, c in enumerate(np.trim_zeros(self.coeffs, "f") if np.any(self.coeffs) else [0]):
+            number = "%.4g" % c.real if np.isrealobj(c) or c.imag == 0 else f"({'%.4g' % c.real} + {'%.4g' % c.imag}j)"
+            number = number[:-5] if number[-5:] == ".0000" else number
+            power = degree - k
+            if power == 0:
+                text = number if number != "0" or k == 0 else ""
+            elif number == "0":
+                text = ""
+            else:
+                text = ("" if number == "b" else number + " ") + self.variable + (f"**{power}" if power > 1 else "")
+            if terms and text:
+                text = " - " + text[1:] if text[0] == "-" else " + " + text
+            terms.append(text)
+        return _raised("".join(terms))
+
+    def __truediv__(self, other):
+        if np.isscalar(other):
+            return poly1d(self.coeffs / other)
+        quotient, rest = np.polydiv(self.coeffs, poly1d(other).coeffs)
+        return poly1d(quotient), poly1d(rest)
+
+    def __rtruediv__(self, other):
+        return poly1d(other) / self
+
+    def __iter__(self):
+        return iter(self.coeffs)
+
+    def __setitem__(self, power, value):
+        if power < 0:
+            raise ValueError("Does not support negative powers.")
+        if power > self.order:
+            self.coeffs = concatenate((np.zeros(power - self.order, self.coeffs.dtype), self.coeffs))
+        self.coeffs[self.order - power] = value
 
     def __repr__(self):
         return "poly1d(%s)" % repr(self.coeffs)[6:-1]
@@ -162,18 +216,6 @@ def vander(x, N=None, increasing=False):
     return made if increasing else made[:, ::-1]
 
 
-def geomspace(start, stop, num=50, endpoint=True, dtype=None, axis=0):
-    if start == 0 or stop == 0:
-        raise ValueError("Geometric sequence cannot include zero")
-    sign = -1.0 if start < 0 and stop < 0 else 1.0
-    made = sign * np.logspace(math.log10(abs(start)), math.log10(abs(stop)), num, endpoint)
-    if num > 0:
-        made[0] = start
-        if num > 1 and endpoint:
-            made[-1] = stop
-    return made if dtype is None else made.astype(dtype)
-
-
 # ---- texts of numbers
 
 
@@ -199,20 +241,3 @@ def binary_repr(num, width=None):
     return format((1 << width) + num, "b")
 
 
-def format_float_positional(x, precision=None, unique=True, fractional=True, trim="k", **kwargs):
-    if precision is None:
-        text = format(__import__("decimal").Decimal(repr(float(x))), "f") if "e" in repr(float(x)) else repr(float(x))
-        return text[:-1] if text.endswith(".0") and trim in "k" else text.rstrip("0").rstrip(".") if trim == "-" else text
-    text = f"{float(x):.{precision}f}" if not unique else repr(builtins.round(float(x), precision))
-    if trim == "k" and text.endswith(".0"):
-        text = text[:-1]
-    return text.rstrip("0").rstrip(".") if trim == "-" else text
-
-
-def format_float_scientific(x, precision=None, unique=True, trim="k", **kwargs):
-    digits = len(repr(float(x)).replace(".", "").replace("-", "").split("e")[0].strip("0")) - 1
-    text = f"{float(x):.{builtins.max(digits, 0) if precision is None else precision}e}"
-    mantissa, _, exponent = text.partition("e")
-    if "." not in mantissa:
-        mantissa += "."
-    return mantissa + "e" + exponent

@@ -81,11 +81,6 @@ def kaiser(M, beta):
 # ---- arrays
 
 
-def asfortranarray(a, dtype=None, *, like=None):
-    a = asarray(a, dtype)
-    return np.array(a.T).T
-
-
 def isfortran(a):
     return a.flags.fnc
 
@@ -105,7 +100,7 @@ def require(a, dtype=None, requirements=None, *, like=None):
     wanted = {str(r).upper() for r in (requirements or ())}
     a = asarray(a, dtype)
     if wanted & {"F", "F_CONTIGUOUS", "FORTRAN"}:
-        a = asfortranarray(a)
+        a = np.asfortranarray(a)
     elif wanted & {"C", "C_CONTIGUOUS", "CONTIGUOUS"} and not a.flags.c_contiguous:
         a = np.array(a)
     return a
@@ -138,10 +133,6 @@ def diagonal(a, offset=0, axis1=0, axis2=1):
     return asarray(a).diagonal(offset, axis1, axis2)
 
 
-def divmod(x1, x2):
-    return np.floor_divide(x1, x2), np.remainder(x1, x2)
-
-
 def sort_complex(a):
     b = np.sort(asarray(a))
     if b.dtype.kind == "c":
@@ -168,31 +159,6 @@ def histogramdd(sample, bins=10, range=None, density=None, weights=None):
             made = made / np.diff(e).reshape(shape)
         made /= np.sum(weights) or 1
     return made, edges
-
-
-class broadcast:
-    """The shape that arrays share when they are used together, and an iterator over their elements."""
-
-    def __init__(self, *args):
-        self._arrays = [asarray(a) for a in args]
-        self.shape = np.broadcast_shapes(*[a.shape for a in self._arrays])
-        self.ndim = self.nd = len(self.shape)
-        self.size, self.numiter, self.index = int(np.prod(self.shape)), len(self._arrays), 0
-        self._wide = None
-
-    def __iter__(self):
-        return self
-
-    def __next__(self):
-        if self._wide is None:
-            self._wide = [np.broadcast_to(a, self.shape).ravel() for a in self._arrays]
-        if self.index >= self.size:
-            raise StopIteration
-        self.index += 1
-        return tuple([a[self.index - 1] for a in self._wide])
-
-    def reset(self):
-        self.index = 0
 
 
 # ---- polynomials
@@ -323,17 +289,6 @@ def seterrcall(func):
 
 def show_config(mode="stdout"):
     print("numpy of refjit: no BLAS or LAPACK is linked")
-
-
-def disp(mesg, device=None, linefeed=True):
-    import sys
-
-    (device or sys.stdout).write(f"{mesg}\n" if linefeed else f"{mesg}")
-
-
-def byte_bounds(a):
-    start = a.__array_interface__["data"][0] if hasattr(a, "__array_interface__") else id(a)
-    return start, start + a.nbytes
 
 
 class emath:

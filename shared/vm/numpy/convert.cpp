@@ -195,7 +195,48 @@ Ref new_array(Vm& vm, Tensor tensor) {
   auto* array = make_object<NdArray>(vm, numpy_state(vm).ndarray);
   if (!array) return {};
   new (&array->tensor) Tensor(std::move(tensor));
+  new (&array->base) Ref();
+  array->is_readonly = false;
   return Ref::steal(Value(array));
+}
+
+Ref new_view(Vm& vm, Value owner, Tensor tensor) {
+  Ref made = new_array(vm, std::move(tensor));
+  if (!made || !is_array(vm, owner)) return made;
+  auto* view = static_cast<NdArray*>(made.get().object());
+  const auto* of = static_cast<NdArray*>(owner.object());
+  if (view->tensor.storage.get() != of->tensor.storage.get()) return made;
+  view->base = of->base ? of->base : Ref(owner);
+  view->is_readonly = of->is_readonly;
+  return made;
+}
+
+bool check_writable(Vm& vm, Value array, const char* what) {
+  if (!static_cast<NdArray*>(array.object())->is_readonly) return true;
+  vm.raise("ValueError", std::string(what) + " is read-only");
+  return false;
+}
+
+namespace {
+
+bool is_column_major(const Tensor& t) {
+  Dims order;
+  for (uint32_t i = t.shape.size(); i-- > 0;) order.push_back(i);
+  return !t.is_contiguous() && transposed_view(t, order).is_contiguous();
+}
+
+}  // namespace
+
+Result<Tensor> in_order(Vm& vm, Result<Tensor> made, Value order, const Tensor* model) {
+  if (!made || made->rank() < 2) return made;
+  const char letter = order && is_str(order) && !view_of(order).empty() ? view_of(order)[0] : order ? 'K' : 'C';
+  const bool by_columns = letter == 'F' || ((letter == 'A' || letter == 'K') && model && is_column_major(*model));
+  if (!by_columns || is_column_major(*made)) return made;
+  Dims axes;
+  for (uint32_t i = made->shape.size(); i-- > 0;) axes.push_back(i);
+  auto turned = contiguous(transposed_view(*made, axes), vm.tensor_memory());
+  if (!turned) return turned;
+  return transposed_view(*turned, axes);
 }
 
 Ref new_array(Vm& vm, Result<Tensor> tensor) {
@@ -335,18 +376,21 @@ bool to_dims(Vm& vm, Value v, Dims& out) {
   });
 }
 
+Ref raise_class(Vm& vm, const char* module, const char* name, const std::string& text) {
+  Ref found = vm.import(module);
+  Ref type = found ? vm.get_attribute(found, name) : Ref();
+  Ref message = type ? vm.string(text) : Ref();
+  Ref exception = message ? vm.call(type, {message.get()}) : Ref();
+  if (exception) vm.raise_value(exception);
+  return {};
+}
+
 bool to_axis(Vm& vm, Value v, uint32_t rank, uint32_t& out) {
   int64_t axis;
   if (!vm.as_int64(v, axis)) return false;
   if (axis < -static_cast<int64_t>(rank) || axis >= static_cast<int64_t>(rank)) {
-    Ref module = vm.import("numpy");
-    Ref type = module ? vm.get_attribute(module, "AxisError") : Ref();
-    const std::string text =
-        "axis " + std::to_string(axis) + " is out of bounds for array of dimension " + std::to_string(rank);
-    if (!type) return false;
-    Ref message = vm.string(text);
-    Ref exception = vm.call(type, {message.get()});
-    if (exception) vm.raise_value(exception);
+    raise_class(vm, "numpy", "AxisError",
+                "axis " + std::to_string(axis) + " is out of bounds for array of dimension " + std::to_string(rank));
     return false;
   }
   out = static_cast<uint32_t>(axis < 0 ? axis + rank : axis);

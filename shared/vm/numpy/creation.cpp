@@ -1,6 +1,7 @@
 // Functions of `_numpy` that make arrays or join them.
 #include <cmath>
 #include <cstring>
+#include <vector>
 
 #include "vm/builtin_types.h"
 #include "vm/numpy/elements.h"
@@ -24,8 +25,12 @@ Ref array(Vm& vm, Args args) {
   if (args[2] && !vm.truth(args[2], copies)) return {};
   int64_t least = 0;
   if (args[5] && !vm.as_int64(args[5], least)) return {};
+  if (!copies && is_array(vm, args[0]) && t.rank() >= least && t.storage.get() == array_tensor(args[0]).storage.get() &&
+      (!args[3] || view_of(args[3]) == "K")) {
+    return Ref(args[0]);
+  }
   if (copies) {
-    auto own = Math{vm.tensor_memory()}.cast(t, t.dtype);
+    auto own = in_order(vm, Math{vm.tensor_memory()}.cast(t, t.dtype), args[3] ? args[3] : kNone, &t);
     if (!own) return vm.raise(own.error());
     t = std::move(*own);
   }
@@ -42,9 +47,16 @@ Ref array(Vm& vm, Args args) {
 Ref asarray(Vm& vm, Args args) {
   std::optional<DType> dtype;
   if (!to_dtype(vm, args[1], dtype)) return {};
-  if (is_array(vm, args[0]) && (!dtype || *dtype == array_tensor(args[0]).dtype)) return Ref(args[0]);
+  const bool has_order = args[2] && is_str(args[2]);
+  if (!has_order && is_array(vm, args[0]) && (!dtype || *dtype == array_tensor(args[0]).dtype)) return Ref(args[0]);
   Tensor t;
-  return to_tensor(vm, args[0], dtype, t) ? new_array(vm, std::move(t)) : Ref();
+  if (!to_tensor(vm, args[0], dtype, t)) return {};
+  if (!has_order) return new_array(vm, std::move(t));
+  auto ordered =
+      in_order(vm, view_of(args[2]) == "C" ? contiguous(t, vm.tensor_memory()) : Result<Tensor>(t), args[2], &t);
+  if (!ordered) return vm.raise(ordered.error());
+  const bool is_same = is_array(vm, args[0]) && ordered->storage.get() == array_tensor(args[0]).storage.get();
+  return is_same ? Ref(args[0]) : new_array(vm, std::move(ordered));
 }
 
 Result<Tensor> filled(Vm& vm, DType dtype, const Shape& shape, double value) {
@@ -69,7 +81,7 @@ Ref constant(Vm& vm, Args args) {
   std::optional<DType> dtype;
   Dims shape;
   if (!to_dims(vm, args[0], shape) || !to_dtype(vm, args[1], dtype)) return {};
-  return new_array(vm, filled(vm, dtype.value_or(DType::Float64), shape, kValue));
+  return new_array(vm, in_order(vm, filled(vm, dtype.value_or(DType::Float64), shape, kValue), args[2], nullptr));
 }
 
 Ref full(Vm& vm, Args args) {
@@ -80,7 +92,7 @@ Ref full(Vm& vm, Args args) {
   auto made = filled(vm, value.dtype, shape, 0);
   if (!made) return vm.raise(made.error());
   if (auto done = assign(*made, value); !done) return vm.raise(done.error());
-  return new_array(vm, std::move(made));
+  return new_array(vm, in_order(vm, std::move(made), args[3], nullptr));
 }
 
 template <int kValue>
@@ -90,7 +102,7 @@ Ref constant_like(Vm& vm, Args args) {
   if (!to_tensor(vm, args[0], std::nullopt, t) || !to_dtype(vm, args[1], dtype)) return {};
   Dims shape = t.shape;
   if (args[4] && !args[4].is_none() && !to_dims(vm, args[4], shape)) return {};
-  return new_array(vm, filled(vm, dtype.value_or(t.dtype), shape, kValue));
+  return new_array(vm, in_order(vm, filled(vm, dtype.value_or(t.dtype), shape, kValue), args[2] ? args[2] : kNone, &t));
 }
 
 Ref arange(Vm& vm, Args args) {
@@ -117,7 +129,24 @@ Ref arange(Vm& vm, Args args) {
   const int64_t count = length > 0 ? static_cast<int64_t>(length) : 0;
   auto made = Tensor::empty(common, {count}, vm.tensor_memory());
   if (!made) return vm.raise(made.error());
-  if (is_float_range) {
+  if (is_float_range && dtype && is_int(*dtype)) {
+    // As NumPy: the first two values are converted, and the rest continues them.
+    const auto from = static_cast<int64_t>(first), second = static_cast<int64_t>(first + delta);
+    for (int64_t i = 0; i < count; ++i) made->data<double>()[i] = static_cast<double>(from + i * (second - from));
+  } else if (dtype && (*dtype == DType::Float32 || *dtype == DType::Float16)) {
+    const Math math{vm.tensor_memory()};
+    const auto narrow = [&](double x) {
+      auto wide = Tensor::copy_of(DType::Float64, {}, &x);
+      auto small = wide ? math.cast(*wide, *dtype) : wide;
+      return small ? static_cast<float>(element_as_double(*small, 0)) : 0.0f;
+    };
+    const float from = narrow(first), step_seen = narrow(first + delta) - from;
+    auto floats = Tensor::empty(DType::Float32, {count}, vm.tensor_memory());
+    if (!floats) return vm.raise(floats.error());
+    for (int64_t i = 0; i < count; ++i)
+      floats->data<float>()[i] = i == 1 ? narrow(first + delta) : from + static_cast<float>(i) * step_seen;
+    return new_array(vm, math.cast(*floats, *dtype));
+  } else if (is_float_range) {
     // NumPy fills from the first two values: start + i * (second - first).
     const double next = first + delta, step_seen = next - first;
     for (int64_t i = 0; i < count; ++i)
@@ -172,7 +201,12 @@ Ref concatenate(Vm& vm, Args args) {
     }
     common = promote(common, parts[i].dtype);
   }
-  return new_array(vm, Math{vm.tensor_memory()}.concatenate(parts, axis, dtype.value_or(common)));
+  auto made = Math{vm.tensor_memory()}.concatenate(parts, axis, dtype.value_or(common));
+  if (!made || !args[2] || args[2].is_none()) return new_array(vm, std::move(made));
+  if (!is_array(vm, args[2])) return vm.raise("TypeError", "return arrays must be of ArrayType");
+  if (!(array_tensor(args[2]).shape == made->shape)) return vm.raise("ValueError", "Output array is the wrong shape");
+  if (auto done = assign(array_tensor(args[2]), *made); !done) return vm.raise(done.error());
+  return Ref(args[2]);
 }
 
 Ref where(Vm& vm, Args args) {
@@ -200,9 +234,37 @@ Ref broadcast_to(Vm& vm, Args args) {
   if (!both || !(*both == shape)) {
     return vm.raise("ValueError",
                     "operands could not be broadcast together with remapped shapes [original->remapped]: " +
-                        compact_shape(t.shape) + " and requested shape " + compact_shape(shape));
+                        compact_shape(t.shape) + "  and requested shape " + compact_shape(shape));
   }
-  return new_array(vm, broadcast_view(t, shape));
+  Ref made = new_view(vm, args[0], broadcast_view(t, shape));
+  if (made) static_cast<NdArray*>(made.get().object())->is_readonly = true;
+  return made;
+}
+
+/// _strided(array, shape, strides, offset): any view of the array's storage; bytes, multiples of the element's.
+Ref strided(Vm& vm, Args args) {
+  Dims shape, strides;
+  int64_t offset;
+  if (!is_array(vm, args[0])) return vm.raise("TypeError", "an array is required");
+  if (!to_dims(vm, args[1], shape) || !to_dims(vm, args[2], strides) || !vm.as_int64(args[3], offset)) return {};
+  Tensor view = array_tensor(args[0]);
+  const int64_t width = byte_size(view.dtype);
+  int64_t low = view.offset + offset / width, high = low;
+  view.offset = low;
+  view.shape = shape;
+  view.strides = {};
+  bool is_empty = false;
+  for (uint32_t i = 0; i < shape.size(); ++i) {
+    if (i >= strides.size() || strides[i] % width || shape[i] < 0)
+      return vm.raise("ValueError", "strides that are no multiples of the element size are not available here");
+    view.strides.push_back(strides[i] / width);
+    is_empty = is_empty || shape[i] == 0;
+    (strides[i] < 0 ? low : high) += (shape[i] - 1) * view.strides[i];
+  }
+  // NumPy would read foreign memory; here it is refused.
+  if (!is_empty && (low < 0 || (high + 1) * width > view.storage->bytes))
+    return vm.raise("ValueError", "the view would reach beyond the array's memory");
+  return new_view(vm, args[0], std::move(view));
 }
 
 Ref result_type_function(Vm& vm, Args args) {
@@ -236,7 +298,28 @@ Ref promote_types(Vm& vm, Args args) {
 
 Ref can_cast(Vm& vm, Args args) {
   std::optional<DType> from, to;
-  if (!to_dtype(vm, args[0], from) || !to_dtype(vm, args[1], to)) return {};
+  Operand value;
+  Tensor number;
+  bool is_error = false;
+  const bool may_be_value = !is_str(args[0]) && !is_kind(args[0], kTypeType);
+  if (may_be_value && to_operand(vm, args[0], number, value, is_error)) {
+    // A value, by what it fits: a scalar beside an array of the smallest dtype of its kind.
+    from = value.is_scalar
+               ? result_type(value, {is_int(value.dtype)       ? (value.int_value < 0 ? DType::Int8 : DType::UInt8)
+                                     : is_complex(value.dtype) ? DType::Complex64
+                                     : refjit::is_float(value.dtype) ? DType::Float16
+                                                                     : DType::Bool,
+                                     false})
+               : value.dtype;
+    if (!to_dtype(vm, args[1], to)) return {};
+    if (value.is_scalar && is_signed_int(value.dtype) && value.int_value >= 0 && is_signed_int(to.value_or(*from))) {
+      const int64_t most = (int64_t{1} << (8 * byte_size(*to) - 2)) - 1 + (int64_t{1} << (8 * byte_size(*to) - 2));
+      if (value.int_value <= most) from = to;
+    }
+  } else if (is_error) {
+    return {};
+  } else if (!to_dtype(vm, args[0], from) || !to_dtype(vm, args[1], to))
+    return {};
   const std::string_view casting = args[2] && is_str(args[2]) ? view_of(args[2]) : "safe";
   const DType a = from.value_or(DType::Float64), b = to.value_or(DType::Float64);
   const bool can = casting == "unsafe"      ? true
@@ -249,16 +332,41 @@ Ref can_cast(Vm& vm, Args args) {
 Ref frombuffer(Vm& vm, Args args) {
   std::optional<DType> dtype;
   if (!to_dtype(vm, args[1], dtype)) return {};
-  if (!is_kind(args[0], kTypeBytes)) return vm.raise("TypeError", "a bytes-like object is required");
-  Ref length_object;
+  if (!is_kind(args[0], kTypeBytes)) {
+    // bytearray and memoryview: a writable array with the bytes as they are now.
+    Ref text = is_str(args[0]) ? Ref() : vm.call(Value(vm.types().bytes), {args[0]});
+    if (!text) return vm.has_exception() ? Ref() : vm.raise("TypeError", "a bytes-like object is required, not 'str'");
+    std::vector<Value> values(args.values, args.values + args.count);
+    values[0] = text;
+    Ref made = frombuffer(vm, Args{values.data(), args.count});
+    if (made) static_cast<NdArray*>(made.get().object())->is_readonly = false;
+    return made;
+  }
   int64_t bytes;
   if (!vm.length(args[0], bytes)) return {};
   const DType d = dtype.value_or(DType::Float64);
-  if (bytes % byte_size(d)) return vm.raise("ValueError", "buffer size must be a multiple of element size");
-  auto made = Tensor::empty(d, {bytes / byte_size(d)}, vm.tensor_memory());
+  int64_t count = -1, offset = 0;
+  if ((args[2] && !vm.as_int64(args[2], count)) || (args[3] && !vm.as_int64(args[3], offset))) return {};
+  if (offset < 0 || offset > bytes) {
+    return vm.raise("ValueError",
+                    "offset must be non-negative and no greater than buffer length (" + std::to_string(bytes) + ")");
+  }
+  bytes -= offset;
+  if (count < 0) {
+    if (bytes % byte_size(d)) return vm.raise("ValueError", "buffer size must be a multiple of element size");
+    count = bytes / byte_size(d);
+  } else if (count > bytes / byte_size(d)) {
+    return vm.raise("ValueError", "buffer is smaller than requested size");
+  }
+  auto made = Tensor::empty(d, {count}, vm.tensor_memory());
   if (!made) return vm.raise(made.error());
-  std::memcpy(made->data(), as_bytes(args[0])->data, static_cast<size_t>(bytes));
-  return new_array(vm, std::move(made));
+  std::memcpy(made->data(), as_bytes(args[0])->data + offset, static_cast<size_t>(count * byte_size(d)));
+  Ref array = new_array(vm, std::move(made));
+  if (array) {
+    static_cast<NdArray*>(array.get().object())->is_readonly = true;
+    static_cast<NdArray*>(array.get().object())->base = Ref(args[0]);
+  }
+  return array;
 }
 
 Ref set_text_options(Vm& vm, Args args) {
@@ -274,6 +382,20 @@ Ref set_text_options(Vm& vm, Args args) {
       !read(args[3], options.line_width))
     return {};
   if (args[4] && !args[4].is_none() && !vm.truth(args[4], options.suppress)) return {};
+  return Ref(kNone);
+}
+
+/// _set_text_function(f): what prints arrays instead of the native printer; None gives that back.
+Ref set_text_function(Vm& vm, Args args) {
+  numpy_state(vm).text_function = args[0].is_none() ? Ref() : Ref(args[0]);
+  return Ref(kNone);
+}
+
+/// _replace(array, other): `array` becomes `other`, whose memory it shares from then on.
+Ref replace(Vm& vm, Args args) {
+  if (!is_array(vm, args[0]) || !is_array(vm, args[1])) return vm.raise("TypeError", "an array is required");
+  const Tensor other = array_tensor(args[1]);
+  array_tensor(args[0]) = other;
   return Ref(kNone);
 }
 
@@ -300,21 +422,24 @@ Ref extend_type(Vm& vm, Args args) {
 const NativeDef kFunctions[] = {
     {"array", "object, dtype=None, copy=True, order='K', subok=False, ndmin=0, like=None", array},
     {"asarray", "a, dtype=None, order=None, like=None", asarray},
-    {"zeros", "shape, dtype=None, order='C'", constant<0>},
-    {"ones", "shape, dtype=None, order='C'", constant<1>},
-    {"empty", "shape, dtype=None, order='C'", constant<0>},
-    {"full", "shape, fill_value, dtype=None, order='C'", full},
+    {"zeros", "shape, dtype=None, order='C', *, like=None", constant<0>},
+    {"ones", "shape, dtype=None, order='C', *, like=None", constant<1>},
+    {"empty", "shape, dtype=None, order='C', *, like=None", constant<0>},
+    {"full", "shape, fill_value, dtype=None, order='C', *, like=None", full},
     {"zeros_like", "a, dtype=None, order='K', subok=True, shape=None", constant_like<0>},
     {"ones_like", "a, dtype=None, order='K', subok=True, shape=None", constant_like<1>},
     {"empty_like", "a, dtype=None, order='K', subok=True, shape=None", constant_like<0>},
-    {"arange", "start, stop=None, step=None, dtype=None", arange},
-    {"concatenate", "arrays, axis=0, out=None, dtype=None", concatenate},
+    {"arange", "start, stop=None, step=None, dtype=None, *, like=None", arange},
+    {"concatenate", "arrays, /, axis=0, out=None, *, dtype=None, casting='same_kind'", concatenate},
     {"where", "condition, x=, y=, /", where},
     {"broadcast_to", "array, shape, subok=False", broadcast_to},
     {"result_type", nullptr, result_type_function},
     {"promote_types", "type1, type2", promote_types},
     {"can_cast", "from_, to, casting='safe'", can_cast},
-    {"frombuffer", "buffer, dtype=None", frombuffer},
+    {"frombuffer", "buffer, dtype=None, count=-1, offset=0, *, like=None", frombuffer},
+    {"_strided", "array, shape, strides, offset=0, /", strided},
+    {"_replace", "array, other, /", replace},
+    {"_set_text_function", "function, /", set_text_function},
     {"_set_text_options", "precision=None, threshold=None, edgeitems=None, linewidth=None, suppress=None",
      set_text_options},
     {"extend_type", "type, members, /", extend_type},

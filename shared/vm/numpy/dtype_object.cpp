@@ -47,7 +47,11 @@ Ref read_name(Vm& vm, Value v) { return vm.string(python_name(dtype_in(v))); }
 Ref read_itemsize(Vm& vm, Value v) { return vm.integer(byte_size(dtype_in(v))); }
 Ref read_kind(Vm& vm, Value v) { return vm.string(std::string(1, kind_of(dtype_in(v)))); }
 Ref read_char(Vm& vm, Value v) { return vm.string(std::string(1, char_of(dtype_in(v)))); }
-Ref read_num(Vm& vm, Value v) { return vm.integer(static_cast<int64_t>(dtype_in(v))); }
+Ref read_num(Vm& vm, Value v) {
+  // NumPy's type numbers; its 9 and 10 are long long.
+  static constexpr int kNumbers[kDTypeCount] = {0, 1, 3, 5, 7, 2, 4, 6, 8, 23, -1, 11, 12, 14, 15};
+  return vm.integer(kNumbers[static_cast<int>(dtype_in(v))]);
+}
 Ref read_type(Vm& vm, Value v) { return Ref(Value(numpy_state(vm).scalar_types[static_cast<int>(dtype_in(v))])); }
 Ref read_str(Vm& vm, Value v) {
   const DType d = dtype_in(v);

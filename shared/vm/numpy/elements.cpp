@@ -20,6 +20,10 @@ To convert(From value) {
         return static_cast<uint64_t>(static_cast<int64_t>(value - From(9223372036854775808.0))) + (uint64_t{1} << 63);
       }
     }
+    if constexpr (sizeof(To) < 4 || std::is_same_v<To, int32_t>) {
+      const bool is_int32 = value > From(-2147483649.0) && value < From(2147483648.0);
+      return static_cast<To>(is_int32 ? static_cast<int32_t>(value) : INT32_MIN);
+    }
     const bool fits = value >= From(-9223372036854775808.0) && value < From(9223372036854775808.0);
     const int64_t wide = fits ? static_cast<int64_t>(value) : INT64_MIN;
     return static_cast<To>(wide);

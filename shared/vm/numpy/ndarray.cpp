@@ -1,7 +1,9 @@
 // The ndarray type: slots, attributes and the methods that are not composites (those are guest Python).
 #include <algorithm>
+#include <cmath>
 #include <cstring>
 
+#include "vm/builtin_types.h"
 #include "vm/exception.h"
 #include "vm/numpy/elements.h"
 #include "vm/numpy/numpy_objects.h"
@@ -16,10 +18,21 @@
 namespace refjit::vm::numpy {
 namespace {
 
-void finalize_array(Object* o) { static_cast<NdArray*>(o)->tensor.~Tensor(); }
+void finalize_array(Object* o) {
+  auto* array = static_cast<NdArray*>(o);
+  array->tensor.~Tensor();
+  array->base.~Ref();
+}
 
-Ref array_repr_slot(Vm& vm, Value v) { return vm.string(array_repr(array_tensor(v), numpy_state(vm).text_options)); }
-Ref array_str_slot(Vm& vm, Value v) { return vm.string(array_str(array_tensor(v), numpy_state(vm).text_options)); }
+Ref array_text(Vm& vm, Value v, bool is_repr) {
+  const NumpyState& state = numpy_state(vm);
+  if (state.text_function) return vm.call(state.text_function, {v, Value::boolean(is_repr)});
+  const Tensor& t = array_tensor(v);
+  return vm.string(is_repr ? array_repr(t, state.text_options) : array_str(t, state.text_options));
+}
+
+Ref array_repr_slot(Vm& vm, Value v) { return array_text(vm, v, true); }
+Ref array_str_slot(Vm& vm, Value v) { return array_text(vm, v, false); }
 
 bool array_truth(Vm& vm, Value v, bool& out) {
   const Tensor& t = array_tensor(v);
@@ -51,15 +64,44 @@ Ref array_get_item(Vm& vm, Value v, Value key) {
   auto result = gather(indexing, vm.tensor_memory());
   if (!result) return vm.raise(result.error());
   if (indexing.is_element || (!indexing.advanced.empty() && result->shape.empty())) return new_scalar(vm, *result, 0);
-  return new_array(vm, std::move(*result));
+  return new_view(vm, v, std::move(*result));
+}
+
+/// What an assignment stores: numbers, or what a text or None is as a number of the array's kind.
+bool assigned_values(Vm& vm, const Tensor& base, Value value, bool is_element, Tensor& out) {
+  const bool takes_float = refjit::is_float(base.dtype);
+  const BuiltinTypes& types = vm.types();
+  Ref number(value);
+  if (value.is_none() && takes_float) {
+    number = Value::of(std::nan(""));
+  } else if (is_str(value) || value.is_none() || (is_exactly(value, types.complex) && !is_complex(base.dtype))) {
+    number = vm.call(Value(takes_float ? types.float_ : is_complex(base.dtype) ? types.complex : types.int_), {value});
+    if (!number) return false;
+  }
+  if (!to_tensor(vm, number, std::nullopt, out)) return false;
+  if (is_element && out.element_count() != 1 && !out.shape.empty())
+    return vm.raise("ValueError", "setting an array element with a sequence."), false;
+  return true;
 }
 
 bool array_set_item(Vm& vm, Value v, Value key, Value value) {
   if (!value) return vm.raise("ValueError", "cannot delete array elements"), false;
+  if (!check_writable(vm, v)) return false;
   const Tensor base = array_tensor(v);
   Indexing indexing;
   Tensor values;
-  if (!parse_index(vm, base, key, indexing) || !to_tensor(vm, value, std::nullopt, values)) return false;
+  if (!parse_index(vm, base, key, indexing) || !assigned_values(vm, base, value, indexing.is_element, values))
+    return false;
+  if (is_array(vm, key) && array_tensor(key).dtype == DType::Bool && values.rank() == 1 && values.shape[0] != 1 &&
+      indexing.view.shape.size() == indexing.advanced.size()) {
+    const int64_t places = element_count(indexing.advanced_shape), count = values.shape[0];
+    if (count != places) {
+      vm.raise("ValueError", "NumPy boolean array indexing assignment cannot assign " + std::to_string(count) +
+                                 " input values to the " + std::to_string(places) +
+                                 " output values where the mask is true");
+      return false;
+    }
+  }
   auto done = scatter(indexing, values);
   if (!done) vm.raise(done.error());
   return static_cast<bool>(done);
@@ -80,7 +122,7 @@ Ref array_iter(Vm& vm, Value v) {
   Ref rows = new_list(vm, t.shape[0]);
   for (int64_t i = 0; rows && i < t.shape[0]; ++i) {
     Tensor row = selected_view(t, 0, i);
-    if (!list_append(vm, as_list(rows), row.shape.empty() ? new_scalar(vm, row, 0) : new_array(vm, std::move(row))))
+    if (!list_append(vm, as_list(rows), row.shape.empty() ? new_scalar(vm, row, 0) : new_view(vm, v, std::move(row))))
       return {};
   }
   return rows ? vm.iterate(rows) : Ref();
@@ -117,7 +159,18 @@ Ref read_shape(Vm& vm, Value v) { return shape_tuple(vm, array_tensor(v).shape);
 bool write_shape(Vm& vm, Value v, Value value) {
   Dims shape;
   if (!value || !to_dims(vm, value, shape)) return false;
-  auto view = reshaped_view(array_tensor(v), shape);
+  const Tensor& t = array_tensor(v);
+  const Dims asked = shape;
+  int64_t known = 1;
+  for (int64_t d : shape) known *= d < 0 ? 1 : d;
+  for (int64_t& d : shape)
+    if (d < 0 && known != 0) d = t.element_count() / known;
+  if (element_count(shape) != t.element_count()) {
+    vm.raise("ValueError", "cannot reshape array of size " + std::to_string(t.element_count()) + " into shape " +
+                               compact_shape(asked));
+    return false;
+  }
+  auto view = reshaped_view(t, shape);
   if (!view)
     return vm.raise(
                "AttributeError",
@@ -140,17 +193,18 @@ Ref read_transposed(Vm& vm, Value v) {
   const Tensor& t = array_tensor(v);
   Dims order;
   for (uint32_t i = t.shape.size(); i-- > 0;) order.push_back(i);
-  return new_array(vm, transposed_view(t, order));
+  return new_view(vm, v, transposed_view(t, order));
 }
 /// Parts of complex numbers are a view of every other float.
-Ref part_of(Vm& vm, const Tensor& whole, int64_t which) {
+Ref part_of(Vm& vm, Value v, int64_t which) {
+  const Tensor& whole = array_tensor(v);
   Tensor part = whole;
   part.dtype = whole.dtype == DType::Complex64 ? DType::Float32 : DType::Float64;
   for (uint32_t i = 0; i < part.strides.size(); ++i) part.strides[i] *= 2;
   part.offset = 2 * whole.offset + which;
-  return new_array(vm, std::move(part));
+  return new_view(vm, v, std::move(part));
 }
-Ref read_real(Vm& vm, Value v) { return is_complex(array_tensor(v).dtype) ? part_of(vm, array_tensor(v), 0) : Ref(v); }
+Ref read_real(Vm& vm, Value v) { return is_complex(array_tensor(v).dtype) ? part_of(vm, v, 0) : Ref(v); }
 /// `a.real = x` and `a.imag = x`: assignment to the part's view.
 template <bool kImaginary>
 bool write_part(Vm& vm, Value v, Value value) {
@@ -159,15 +213,15 @@ bool write_part(Vm& vm, Value v, Value value) {
   if (!value || !to_tensor(vm, value, std::nullopt, values)) return false;
   if (kImaginary && !is_complex(t.dtype))
     return vm.raise("TypeError", "array does not have imaginary part to set"), false;
-  Ref part = is_complex(t.dtype) ? part_of(vm, t, kImaginary) : Ref(v);
-  if (!part) return false;
+  Ref part = is_complex(t.dtype) ? part_of(vm, v, kImaginary) : Ref(v);
+  if (!part || !check_writable(vm, v)) return false;
   auto done = assign(array_tensor(part), values);
   if (!done) vm.raise(done.error());
   return static_cast<bool>(done);
 }
 Ref read_imag(Vm& vm, Value v) {
   const Tensor& t = array_tensor(v);
-  if (is_complex(t.dtype)) return part_of(vm, t, 1);
+  if (is_complex(t.dtype)) return part_of(vm, v, 1);
   auto zeros = Tensor::empty(t.dtype, t.shape, vm.tensor_memory());
   if (!zeros) return vm.raise(zeros.error());
   if (zeros->byte_count()) std::memset(zeros->data(), 0, static_cast<size_t>(zeros->byte_count()));
@@ -180,11 +234,26 @@ Ref read_flat(Vm& vm, Value v) {
   return array ? vm.iterate(array) : Ref();
 }
 
+Ref read_base(Vm&, Value v) {
+  const Ref& base = static_cast<NdArray*>(v.object())->base;
+  return base ? base : Ref(kNone);
+}
+Ref read_writable(Vm&, Value v) { return Ref(Value::boolean(!static_cast<NdArray*>(v.object())->is_readonly)); }
+bool write_writable(Vm& vm, Value v, Value value) {
+  bool is_writable = false;
+  if (!value || !vm.truth(value, is_writable)) return false;
+  static_cast<NdArray*>(v.object())->is_readonly = !is_writable;
+  return true;
+}
+
 constexpr PropertyDef kProperties[] = {
-    {"shape", read_shape, write_shape},    {"dtype", read_dtype, nullptr},       {"ndim", read_ndim, nullptr},
-    {"size", read_size, nullptr},          {"itemsize", read_itemsize, nullptr}, {"nbytes", read_nbytes, nullptr},
-    {"strides", read_strides, nullptr},    {"T", read_transposed, nullptr},      {"real", read_real, write_part<false>},
-    {"imag", read_imag, write_part<true>}, {"flat", read_flat, nullptr},
+    {"base", read_base, nullptr},           {"_is_writable", read_writable, write_writable},
+    {"shape", read_shape, write_shape},     {"dtype", read_dtype, nullptr},
+    {"ndim", read_ndim, nullptr},           {"size", read_size, nullptr},
+    {"itemsize", read_itemsize, nullptr},   {"nbytes", read_nbytes, nullptr},
+    {"strides", read_strides, nullptr},     {"T", read_transposed, nullptr},
+    {"real", read_real, write_part<false>}, {"imag", read_imag, write_part<true>},
+    {"flat", read_flat, nullptr},
 };
 
 // ---- methods
@@ -195,13 +264,24 @@ Ref astype(Vm& vm, Args args) {
   const Tensor& t = array_tensor(args[0]);
   bool copies = true;
   if (args[5] && !vm.truth(args[5], copies)) return {};
-  if (!copies && dtype.value_or(DType::Float64) == t.dtype) return Ref(args[0]);
-  return new_array(vm, Math{vm.tensor_memory()}.cast(t, dtype.value_or(DType::Float64)));
+  const DType to = dtype.value_or(DType::Float64);
+  if (!copies && to == t.dtype) return Ref(args[0]);
+  if (args[3] && is_str(args[3]) && view_of(args[3]) != "unsafe") {
+    const std::string_view rule = view_of(args[3]);
+    if (!(rule == "same_kind" ? can_cast_same_kind(t.dtype, to)
+          : rule == "safe"    ? can_cast_safely(t.dtype, to)
+                              : t.dtype == to)) {
+      return vm.raise("TypeError", "Cannot cast array data from dtype('" + std::string(python_name(t.dtype)) +
+                                       "') to dtype('" + std::string(python_name(to)) + "') according to the rule '" +
+                                       std::string(rule) + "'");
+    }
+  }
+  return new_array(vm, in_order(vm, Math{vm.tensor_memory()}.cast(t, to), args[2] ? args[2] : kNone, &t));
 }
 
 Ref copy(Vm& vm, Args args) {
   const Tensor& t = array_tensor(args[0]);
-  return new_array(vm, Math{vm.tensor_memory()}.cast(t, t.dtype));
+  return new_array(vm, in_order(vm, Math{vm.tensor_memory()}.cast(t, t.dtype), args[1], &t));
 }
 
 /// Shape given as several ints or one sequence (raw arguments after self).
@@ -239,7 +319,7 @@ Ref reshape(Vm& vm, Args args) {
     return vm.raise("ValueError", "cannot reshape array of size " + std::to_string(t.element_count()) + " into shape " +
                                       compact_shape(asked));
   }
-  return new_array(vm, std::move(*view));
+  return new_view(vm, args[0], std::move(*view));
 }
 
 Ref transpose(Vm& vm, Args args) {
@@ -257,7 +337,7 @@ Ref transpose(Vm& vm, Args args) {
     seen |= uint64_t{1} << wrapped;
     axis = wrapped;
   }
-  return new_array(vm, transposed_view(t, order));
+  return new_view(vm, args[0], transposed_view(t, order));
 }
 
 Ref flatten(Vm& vm, Args args) {
@@ -269,7 +349,7 @@ Ref flatten(Vm& vm, Args args) {
 Ref ravel(Vm& vm, Args args) {
   auto flat = contiguous(array_tensor(args[0]), vm.tensor_memory());
   if (!flat) return vm.raise(flat.error());
-  return new_array(vm, *reshaped_view(*flat, {flat->element_count()}));
+  return new_view(vm, args[0], *reshaped_view(*flat, {flat->element_count()}));
 }
 
 Ref squeeze(Vm& vm, Args args) {
@@ -292,7 +372,7 @@ Ref squeeze(Vm& vm, Args args) {
     view.shape.push_back(t.shape[i]);
     view.strides.push_back(t.strides[i]);
   }
-  return new_array(vm, std::move(view));
+  return new_view(vm, args[0], std::move(view));
 }
 
 Ref tolist(Vm& vm, Args args) { return nested_list(vm, array_tensor(args[0])); }
@@ -305,6 +385,7 @@ Ref item(Vm& vm, Args args) {
   }
   Dims index;
   if (!shape_arguments(vm, args, index)) return {};
+  if (index.size() == 0 && t.shape.empty()) return python_number(vm, t, 0);
   int64_t position = 0;
   const bool is_flat = index.size() == 1;
   const Shape flat_shape{t.element_count()};
@@ -312,9 +393,8 @@ Ref item(Vm& vm, Args args) {
   if (index.size() != shape.size()) return vm.raise("ValueError", "incorrect number of indices for array");
   for (uint32_t i = 0; i < shape.size(); ++i) {
     if (index[i] < -shape[i] || index[i] >= shape[i]) {
-      return vm.raise("IndexError", "index " + std::to_string(index[i]) + " is out of bounds for " +
-                                        (is_flat ? "size " : "axis " + std::to_string(i) + " with size ") +
-                                        std::to_string(shape[i]));
+      return vm.raise("IndexError", "index " + std::to_string(index[i]) + " is out of bounds for " + "axis " +
+                                        std::to_string(i) + " with size " + std::to_string(shape[i]));
     }
     position = position * shape[i] + (index[i] < 0 ? index[i] + shape[i] : index[i]);
   }
@@ -323,7 +403,7 @@ Ref item(Vm& vm, Args args) {
 
 Ref fill(Vm& vm, Args args) {
   Tensor value;
-  if (!to_tensor(vm, args[1], std::nullopt, value)) return {};
+  if (!check_writable(vm, args[0]) || !to_tensor(vm, args[1], std::nullopt, value)) return {};
   if (auto done = assign(array_tensor(args[0]), value); !done) return vm.raise(done.error());
   return Ref(kNone);
 }
@@ -343,6 +423,19 @@ Ref reduce(Vm& vm, Args args) {
   return Ref(out);
 }
 
+/// `made`, or the array `out` with its elements.
+Ref stored(Vm& vm, Ref made, Value out) {
+  Tensor values;
+  if (!made || !out || out.is_none()) return made;
+  if (!is_array(vm, out)) return vm.raise("TypeError", "return arrays must be of ArrayType");
+  if (!to_tensor(vm, made, std::nullopt, values)) return {};
+  if (!(values.shape == array_tensor(out).shape)) {
+    return vm.raise("ValueError", "output array does not match result of np.argmax.");
+  }
+  if (auto done = assign(array_tensor(out), values); !done) return vm.raise(done.error());
+  return Ref(out);
+}
+
 template <bool kMax>
 Ref arg_extreme(Vm& vm, Args args) {
   Tensor t = array_tensor(args[0]);
@@ -354,7 +447,16 @@ Ref arg_extreme(Vm& vm, Args args) {
   } else if (!to_axis(vm, args[1], t.shape.size(), axis)) {
     return {};
   }
-  return array_or_scalar(vm, Math{vm.tensor_memory()}.arg_extreme(kMax, t, axis));
+  auto found = Math{vm.tensor_memory()}.arg_extreme(kMax, t, axis);
+  bool keeps = false;
+  if (args[3] && !vm.truth(args[3], keeps)) return {};
+  if (found && keeps) {
+    Shape shape = array_tensor(args[0]).shape;
+    for (uint32_t i = 0; i < shape.size(); ++i)
+      if (i == axis || !args[1] || args[1].is_none()) shape[i] = 1;
+    found = *reshaped_view(*found, shape);
+  }
+  return stored(vm, array_or_scalar(vm, std::move(found)), args[2]);
 }
 
 template <ReduceKind kKind>
@@ -370,17 +472,25 @@ Ref cumulative(Vm& vm, Args args) {
   } else if (!to_axis(vm, args[1], t.shape.size(), axis)) {
     return {};
   }
-  return new_array(vm, Math{vm.tensor_memory()}.cumulative(kKind, t, axis, dtype.value_or(accumulator_type(t.dtype))));
+  auto made = Math{vm.tensor_memory()}.cumulative(kKind, t, axis, dtype.value_or(accumulator_type(t.dtype)));
+  return stored(vm, new_array(vm, std::move(made)), args[3]);
 }
 
 template <bool kIndices>
 Ref sorted(Vm& vm, Args args) {
   const Tensor& t = array_tensor(args[0]);
   uint32_t axis = 0;
-  if (!args[1] || args[1].is_none() || t.shape.empty()) return vm.raise("TypeError", "sort needs an axis");
+  if (kIndices && (t.shape.empty() || (args[1] && args[1].is_none()))) {
+    auto flat = contiguous(t, vm.tensor_memory());
+    if (!flat) return vm.raise(flat.error());
+    return new_array(vm, Math{vm.tensor_memory()}.sorted(*reshaped_view(*flat, {flat->element_count()}), 0, true));
+  }
+  if (!args[1] || args[1].is_none())
+    return vm.raise("TypeError", "'NoneType' object cannot be interpreted as an integer");
   if (!to_axis(vm, args[1], t.shape.size(), axis)) return {};
   auto result = Math{vm.tensor_memory()}.sorted(t, axis, kIndices);
   if (kIndices || !result) return new_array(vm, std::move(result));
+  if (!check_writable(vm, args[0], "sort array")) return {};
   if (auto done = assign(t, *result); !done) return vm.raise(done.error());
   return Ref(kNone);
 }
@@ -399,13 +509,19 @@ Ref dot(Vm& vm, Args args) {
 }
 
 Ref tobytes(Vm& vm, Args args) {
-  auto flat = contiguous(array_tensor(args[0]), vm.tensor_memory());
+  Tensor t = array_tensor(args[0]);
+  if (args[1] && is_str(args[1]) && view_of(args[1]) == "F") {
+    Dims order;
+    for (uint32_t i = t.shape.size(); i-- > 0;) order.push_back(i);
+    t = transposed_view(t, order);
+  }
+  auto flat = contiguous(t, vm.tensor_memory());
   if (!flat) return vm.raise(flat.error());
   return new_bytes(vm, {flat->data<char>(), static_cast<size_t>(flat->byte_count())});
 }
 
 /// `t` read as elements of another size: the last axis grows or shrinks.
-Ref resized_view(Vm& vm, Tensor t, DType dtype) {
+Ref resized_view(Vm& vm, Value owner, Tensor t, DType dtype) {
   const int64_t from = byte_size(t.dtype), to = byte_size(dtype);
   if (t.shape.empty()) {
     return vm.raise("ValueError", "Changing the dtype of a 0d array is only supported if the itemsize is unchanged");
@@ -428,16 +544,16 @@ Ref resized_view(Vm& vm, Tensor t, DType dtype) {
   t.strides[last] = 1;
   t.offset = start / to;
   t.dtype = dtype;
-  return new_array(vm, std::move(t));
+  return new_view(vm, owner, std::move(t));
 }
 
 Ref view(Vm& vm, Args args) {
   std::optional<DType> dtype;
-  if (!to_dtype(vm, args[1], dtype)) return {};
+  if (args[1] && args[1] != Value(numpy_state(vm).ndarray) && !to_dtype(vm, args[1], dtype)) return {};
   Tensor t = array_tensor(args[0]);
-  if (dtype && byte_size(*dtype) != byte_size(t.dtype)) return resized_view(vm, std::move(t), *dtype);
+  if (dtype && byte_size(*dtype) != byte_size(t.dtype)) return resized_view(vm, args[0], std::move(t), *dtype);
   t.dtype = dtype.value_or(t.dtype);
-  return new_array(vm, std::move(t));
+  return new_view(vm, args[0], std::move(t));
 }
 
 Ref format(Vm& vm, Args args) {
@@ -451,12 +567,22 @@ Ref format(Vm& vm, Args args) {
   return vm.str(args[0]);
 }
 
-Ref deep_copy(Vm& vm, Args args) { return copy(vm, args); }
+Ref deep_copy(Vm& vm, Args args) {
+  const Value keeps_order[] = {args[0], kNone};
+  return copy(vm, Args{keeps_order, 2});
+}
+
+/// np.ndarray(shape, dtype, buffer, offset, strides, order) is written in Python.
+Ref construct(Vm& vm, Type*, Args args) {
+  Ref module = vm.import("numpy.views");
+  Ref function = module ? vm.get_attribute(module, "_construct") : Ref();
+  return function ? vm.call(function, args) : Ref();
+}
 
 const NativeDef kMethods[] = {
     {"astype", "self, dtype, order='K', casting='unsafe', subok=True, copy=True", astype},
     {"copy", "self, order='C'", copy},
-    {"__copy__", "self", copy},
+    {"__copy__", "self", deep_copy},
     {"__deepcopy__", "self, memo=None", deep_copy},
     {"__format__", "self, spec", format},
     {"reshape", nullptr, reshape},
@@ -474,16 +600,16 @@ const NativeDef kMethods[] = {
     {"min", "self, axis=None, out=None, keepdims=False, initial=None, where=True", reduce<ReduceKind::Min>},
     {"all", "self, axis=None, out=None, keepdims=False, initial=None, where=True", reduce<ReduceKind::All>},
     {"any", "self, axis=None, out=None, keepdims=False, initial=None, where=True", reduce<ReduceKind::Any>},
-    {"argmax", "self, axis=None, out=None", arg_extreme<true>},
-    {"argmin", "self, axis=None, out=None", arg_extreme<false>},
+    {"argmax", "self, axis=None, out=None, *, keepdims=False", arg_extreme<true>},
+    {"argmin", "self, axis=None, out=None, *, keepdims=False", arg_extreme<false>},
     {"cumsum", "self, axis=None, dtype=None, out=None", cumulative<ReduceKind::Sum>},
     {"cumprod", "self, axis=None, dtype=None, out=None", cumulative<ReduceKind::Prod>},
-    {"sort", "self, axis=-1, kind=None", sorted<false>},
-    {"argsort", "self, axis=-1, kind=None", sorted<true>},
+    {"sort", "self, axis=-1, kind=None, order=None", sorted<false>},
+    {"argsort", "self, axis=-1, kind=None, order=None", sorted<true>},
     {"nonzero", "self", nonzero_method},
     {"dot", "self, b", dot},
     {"tobytes", "self, order='C'", tobytes},
-    {"view", "self, dtype=None", view},
+    {"view", "self, dtype=None, type=None", view},
 };
 
 }  // namespace
@@ -496,6 +622,7 @@ bool define_array_types(Vm& vm, NumpyState& state) {
   Slots& slots = def.slots;
   fill_number_slots(slots);
   slots.finalize = finalize_array;
+  slots.construct = construct;
   slots.repr = array_repr_slot;
   slots.str = array_str_slot;
   slots.hash = raise_unhashable;

@@ -19,6 +19,8 @@ namespace refjit::vm::numpy {
 
 struct NdArray : Object {
   Tensor tensor;
+  Ref base;  ///< The array whose memory a view shows; null for an owner.
+  bool is_readonly = false;
 };
 
 /// A numpy scalar other than float64 (whose instances are Floats). Bytes as stored in an array of its dtype.
@@ -42,6 +44,7 @@ struct NumpyState : Vm::Extension {
   Type* scalar_types[kDTypeCount] = {};  ///< By DType; null for bfloat16.
   Ref dtypes[kDTypeCount];               ///< The one dtype object of each.
   ArrayTextOptions text_options;
+  Ref text_function;  ///< `f(array, is_repr)`, when options are set that the native printer has not; else null.
 };
 inline NumpyState& numpy_state(Vm& vm) { return vm.extension<NumpyState>(); }
 
@@ -52,6 +55,12 @@ inline Tensor& array_tensor(Value v) { return static_cast<NdArray*>(v.object())-
 Ref new_array(Vm& vm, Tensor tensor);
 /// Raises its error, or wraps it.
 Ref new_array(Vm& vm, Result<Tensor> tensor);
+/// As new_array; when the memory is that of the array `owner`, the result is a view: it has a base, and is as writable.
+Ref new_view(Vm& vm, Value owner, Tensor tensor);
+/// Whether `array` may be written; raises "`what` is read-only" otherwise.
+bool check_writable(Vm& vm, Value array, const char* what = "assignment destination");
+/// `made` in the memory order that `order` ('C', 'F', 'A', 'K' or null) asks for, the order of `model` for A and K.
+Result<Tensor> in_order(Vm& vm, Result<Tensor> made, Value order, const Tensor* model);
 /// The numpy scalar of element `index`.
 Ref new_scalar(Vm& vm, const Tensor& t, int64_t index);
 /// A scalar for rank 0, an array otherwise: what NumPy's functions return.
@@ -83,8 +92,9 @@ std::optional<DType> scalar_dtype(Vm& vm, Value v);
 
 // ---- operators (ufuncs.cpp)
 /// NumPy's binary operator with promotion; NotImplemented for foreign operands when `is_operator`, else TypeError.
-Ref apply_binary(Vm& vm, BinaryKind kind, Value a, Value b, bool is_operator);
-Ref apply_unary(Vm& vm, UnaryKind kind, Value a);
+/// `loop`: the dtype asked for by `dtype=`.
+Ref apply_binary(Vm& vm, BinaryKind kind, Value a, Value b, bool is_operator, std::optional<DType> loop = {});
+Ref apply_unary(Vm& vm, UnaryKind kind, Value a, std::optional<DType> loop = {});
 Ref apply_matmul(Vm& vm, Value a, Value b);
 /// np.sum and relatives on `v`; all options as the guest gave them (null or None: not given).
 Ref apply_reduce(Vm& vm, ReduceKind kind, Value v, Value axis, Value dtype, Value keep_dims, Value initial = Value(),
@@ -125,6 +135,8 @@ bool define_array_types(Vm& vm, NumpyState& state);
 bool define_scalar_types(Vm& vm, NumpyState& state);
 bool define_dtype_type(Vm& vm, NumpyState& state);
 
+/// Raises the exception class `name` of the guest module `module`.
+Ref raise_class(Vm& vm, const char* module, const char* name, const std::string& text);
 /// Raises `error` on vm.
 inline Ref fail(Vm& vm, const Error& error) { return vm.raise(error); }
 

@@ -144,7 +144,8 @@ DType result_type(const Operand& a, const Operand& b) {
   if (a.is_scalar == b.is_scalar) return promote(a.dtype, b.dtype);
   const Operand& scalar = a.is_scalar ? a : b;
   const Operand& array = a.is_scalar ? b : a;
-  if (category(scalar.dtype) > category(array.dtype)) return promote(scalar.dtype, array.dtype);
+  // Floats and complex numbers are one kind in this rule.
+  if (std::min(category(scalar.dtype), 2) > category(array.dtype)) return promote(scalar.dtype, array.dtype);
   DType least = scalar.dtype;
   const bool is_beyond_int64 = scalar.dtype == DType::UInt64 && scalar.int_value < 0;
   if (category(scalar.dtype) == 1 && !is_beyond_int64) {

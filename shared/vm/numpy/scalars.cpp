@@ -182,6 +182,8 @@ const NativeDef kMethods[] = {
     {"tobytes", nullptr, as_array_method<"tobytes">},
 };
 
+Ref scalar_item(Vm& vm, Value v, Value key);
+
 Slots scalar_slots() {
   Slots slots;
   fill_number_slots(slots);
@@ -191,6 +193,7 @@ Slots scalar_slots() {
   slots.to_int = scalar_int;
   slots.to_float = scalar_float;
   slots.construct = scalar_construct;
+  slots.get_item = scalar_item;
   return slots;
 }
 
@@ -258,9 +261,7 @@ bool define_scalar_types(Vm& vm, NumpyState& state) {
     Type* type;
     if (d == DType::Float64) {
       TypeDef def{kNames[i], sizeof(Float), vm.types().float_, {}, kMethods};
-      def.slots.get_item = scalar_item;
       fill_number_slots(def.slots);
-      def.slots.get_item = scalar_item;
       def.slots.construct = scalar_construct;
       type = vm.make_type(def);
       if (!type || !add_properties(vm, type, kProperties) || !join_float64(vm, type, floating)) return false;

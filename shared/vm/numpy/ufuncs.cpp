@@ -1,10 +1,12 @@
 // NumPy's operators and elementwise functions on guest values: promotion, then Math.
+#include <algorithm>
 #include <cstring>
 
 #include "vm/builtin_types.h"
 #include "vm/numpy/complex_math.h"
 #include "vm/numpy/numpy_objects.h"
 #include "vm/types/int.h"
+#include "vm/types/str.h"
 #include "vm/types/tuple.h"
 
 namespace refjit::vm::numpy {
@@ -62,34 +64,59 @@ bool has_negative(const Tensor& t) {
 }
 
 Result<Tensor> run_binary(Vm& vm, BinaryKind kind, const Tensor& a, const Tensor& b, const Operand& x, const Operand& y,
-                          bool& is_raised) {
+                          bool& is_raised, std::optional<DType> wanted) {
   DType loop;
-  is_raised = !loop_type(vm, kind, result_type(x, y), loop);
+  is_raised = !loop_type(vm, kind, wanted && !is_predicate(kind) ? *wanted : result_type(x, y), loop);
   if (is_raised) return internal_error("raised");
   if (kind == BinaryKind::Power && is_int(loop) && has_negative(b))
     return user_error("ValueError", "Integers to negative integer powers are not allowed.");
   return Math{vm.tensor_memory()}.binary(kind, a, b, loop, is_predicate(kind) ? DType::Bool : loop);
 }
 
+/// "dtype('int64')" of an array, "dtype('<U1')" of a text.
+std::string dtype_text(Vm& vm, Value v) {
+  if (!is_str(v)) return "dtype('" + std::string(python_name(array_tensor(v).dtype)) + "')";
+  Ref length_of = vm.call_method(v, vm.intern("__len__"), {});
+  int64_t length = 0;
+  if (length_of) vm.as_int64(length_of, length);
+  return "dtype('<U" + std::to_string(std::max<int64_t>(length, 1)) + "')";
+}
+
+/// What arrays say to a text operand, which no loop takes; NotImplemented for all others.
+Ref foreign_operand(Vm& vm, BinaryKind kind, Value a, Value b) {
+  const bool left = is_array(vm, a) && is_str(b), right = is_array(vm, b) && is_str(a);
+  if (!left && !right) return Ref(kNotImplemented);
+  return raise_class(vm, "numpy.core._exceptions", "UFuncTypeError",
+                     std::string("ufunc '") + kBinaryNames[static_cast<int>(kind)] +
+                         "' did not contain a loop with signature matching types (" + dtype_text(vm, a) + ", " +
+                         dtype_text(vm, b) + ") -> None");
+}
+
 template <BinaryKind kKind>
 Ref slot(Vm& vm, Value a, Value b) {
-  return apply_binary(vm, kKind, a, b, true);
+  Ref made = apply_binary(vm, kKind, a, b, true);
+  return made && made.get() == kNotImplemented ? foreign_operand(vm, kKind, a, b) : made;
+}
+
+Ref cast_error(Vm& vm, const char* name, DType from, DType to, std::string_view rule) {
+  return raise_class(vm, "numpy.core._exceptions", "UFuncTypeError",
+                     std::string("Cannot cast ufunc '") + name + "' output from dtype('" +
+                         std::string(python_name(from)) + "') to dtype('" + std::string(python_name(to)) +
+                         "') with casting rule '" + std::string(rule) + "'");
 }
 
 /// `a op= b`: writes into a's storage, which views share.
 template <BinaryKind kKind>
 Ref inplace_slot(Vm& vm, Value a, Value b) {
   if (!is_array(vm, a)) return apply_binary(vm, kKind, a, b, true);
+  if (!check_writable(vm, a, "output array")) return {};
   Ref result = apply_binary(vm, kKind, a, b, true);
   if (!result || result.get() == kNotImplemented) return result;
   Tensor values;
   if (!to_tensor(vm, result, std::nullopt, values)) return {};
   const Tensor target = array_tensor(a);
   if (!can_cast_same_kind(values.dtype, target.dtype)) {
-    return vm.raise("TypeError", std::string("Cannot cast ufunc '") + kBinaryNames[static_cast<int>(kKind)] +
-                                     "' output from dtype('" + std::string(python_name(values.dtype)) +
-                                     "') to dtype('" + std::string(python_name(target.dtype)) +
-                                     "') with casting rule 'same_kind'");
+    return cast_error(vm, kBinaryNames[static_cast<int>(kKind)], values.dtype, target.dtype, "same_kind");
   }
   if (values.shape.size() > target.shape.size() || !(broadcast_shapes(values.shape, target.shape) &&
                                                      *broadcast_shapes(values.shape, target.shape) == target.shape)) {
@@ -103,6 +130,14 @@ Ref inplace_slot(Vm& vm, Value a, Value b) {
 Ref compare_slot(Vm& vm, Value a, Value b, CompareOp op) {
   static constexpr BinaryKind kKinds[] = {BinaryKind::Less,     BinaryKind::LessEqual, BinaryKind::Equal,
                                           BinaryKind::NotEqual, BinaryKind::Greater,   BinaryKind::GreaterEqual};
+  const bool is_equality = op == CompareOp::Eq || op == CompareOp::Ne;
+  if (is_equality && is_array(vm, a) && (b.is_none() || is_str(b))) {
+    // No element is equal to these.
+    auto made = Tensor::empty(DType::Bool, array_tensor(a).shape, vm.tensor_memory());
+    if (!made) return vm.raise(made.error());
+    if (made->byte_count()) std::memset(made->data(), op == CompareOp::Ne, static_cast<size_t>(made->byte_count()));
+    return array_or_scalar(vm, std::move(made));
+  }
   return apply_binary(vm, kKinds[static_cast<int>(op)], a, b, true);
 }
 
@@ -128,16 +163,28 @@ Ref masked(Vm& vm, Ref result, Value out, Value mask) {
   return array_or_scalar(vm, Math{vm.tensor_memory()}.select(chosen, values, others, values.dtype));
 }
 
-/// Stores a ufunc's result as its `out=`, `where=` and `dtype=` ask; each null or None when absent.
-Ref finish(Vm& vm, Ref result, Value out, Value dtype, Value where = Value()) {
-  if (!result) return result;
-  std::optional<DType> wanted;
-  if (dtype && !dtype.is_none()) {
-    Tensor t;
-    if (!to_dtype(vm, dtype, wanted) || !to_tensor(vm, result, wanted, t)) return {};
-    result = array_or_scalar(vm, Result<Tensor>(std::move(t)));
-    if (!result) return {};
+/// Whether a result may be stored in `out` by the casting rule; raises NumPy's error otherwise.
+bool check_output(Vm& vm, const char* name, const Tensor& values, const Tensor& out, Value casting) {
+  const std::string_view rule = casting && is_str(casting) ? view_of(casting) : "same_kind";
+  if (rule != "unsafe" && !can_cast_same_kind(values.dtype, out.dtype)) {
+    cast_error(vm, name, values.dtype, out.dtype, rule);
+    return false;
   }
+  auto both = broadcast_shapes(values.shape, out.shape);
+  if (both && *both == out.shape) return true;
+  if (!both) {
+    vm.raise("ValueError", "operands could not be broadcast together with shapes " + compact_shape(values.shape) + " " +
+                               compact_shape(out.shape) + " ");
+    return false;
+  }
+  vm.raise("ValueError", "non-broadcastable output operand with shape " + compact_shape(out.shape) +
+                             " doesn't match the broadcast shape " + compact_shape(both ? *both : values.shape));
+  return false;
+}
+
+/// Stores a ufunc's result as its `out=` and `where=` ask; each null or None when absent.
+Ref finish(Vm& vm, const char* name, Ref result, Value out, Value where = Value(), Value casting = Value()) {
+  if (!result) return result;
   if (out && is_tuple(out) && as_tuple(out)->size == 1) out = as_tuple(out)->items[0];
   if (where && where != kTrue) {
     result = masked(vm, result, out, where);
@@ -146,31 +193,42 @@ Ref finish(Vm& vm, Ref result, Value out, Value dtype, Value where = Value()) {
   if (out && !out.is_none()) {
     Tensor values;
     if (!is_array(vm, out)) return vm.raise("TypeError", "return arrays must be of ArrayType");
-    if (!to_tensor(vm, result, std::nullopt, values)) return {};
+    if (!check_writable(vm, out, "output array") || !to_tensor(vm, result, std::nullopt, values)) return {};
+    if (!check_output(vm, name, values, array_tensor(out), casting)) return {};
     if (auto done = assign(array_tensor(out), values); !done) return vm.raise(done.error());
     return Ref(out);
   }
   return result;
 }
 
+const char* unary_name(UnaryKind kind);
+constexpr const char* kReduceNames[] = {"add", "multiply", "maximum", "minimum", "logical_and", "logical_or"};
+
 template <BinaryKind kKind>
 Ref binary_function(Vm& vm, Args args) {
-  return finish(vm, apply_binary(vm, kKind, args[0], args[1], false), args[2], args[4], args[3]);
+  std::optional<DType> loop;
+  if (!to_dtype(vm, args[4], loop)) return {};
+  return finish(vm, kBinaryNames[static_cast<int>(kKind)], apply_binary(vm, kKind, args[0], args[1], false, loop),
+                args[2], args[3], args[5]);
 }
 template <UnaryKind kKind>
 Ref unary_function(Vm& vm, Args args) {
-  return finish(vm, apply_unary(vm, kKind, args[0]), args[1], args[3], args[2]);
+  std::optional<DType> loop;
+  if (!to_dtype(vm, args[3], loop)) return {};
+  return finish(vm, unary_name(kKind), apply_unary(vm, kKind, args[0], loop), args[1], args[2], args[4]);
 }
 template <ReduceKind kKind>
 Ref reduce_function(Vm& vm, Args args) {
-  return finish(vm, apply_reduce(vm, kKind, args[0], args[1], args[2], args[4], args[5], args[6]), args[3], Value());
+  return finish(vm, kReduceNames[static_cast<int>(kKind)],
+                apply_reduce(vm, kKind, args[0], args[1], args[2], args[4], args[5], args[6]), args[3]);
 }
 template <ReduceKind kKind>
 Ref extreme_function(Vm& vm, Args args) {
-  return finish(vm, apply_reduce(vm, kKind, args[0], args[1], Value(), args[3], args[4], args[5]), args[2], Value());
+  return finish(vm, kReduceNames[static_cast<int>(kKind)],
+                apply_reduce(vm, kKind, args[0], args[1], Value(), args[3], args[4], args[5]), args[2]);
 }
 
-Ref matmul_function(Vm& vm, Args args) { return finish(vm, apply_matmul(vm, args[0], args[1]), args[2], Value()); }
+Ref matmul_function(Vm& vm, Args args) { return finish(vm, "matmul", apply_matmul(vm, args[0], args[1]), args[2]); }
 
 constexpr const char* kBinary = "x1, x2, /, out=None, *, where=True, dtype=None, casting=None, order=None, subok=True";
 constexpr const char* kUnary = "x, /, out=None, *, where=True, dtype=None, casting=None, order=None, subok=True";
@@ -253,7 +311,8 @@ const NativeDef kUfuncs[] = {
     REFJIT_UNARY("isfinite", IsFinite),
     REFJIT_UNARY("logical_not", LogicalNot),
     REFJIT_UNARY("signbit", SignBit),
-    {"matmul", "x1, x2, /, out=None", matmul_function},
+    {"matmul", "x1, x2, /, out=None, *, dtype=None, casting=None, order=None, subok=True, axes=None, axis=None",
+     matmul_function},
 };
 const NativeDef kReductions[] = {
     {"sum", kSum, reduce_function<ReduceKind::Sum>},      {"prod", kSum, reduce_function<ReduceKind::Prod>},
@@ -264,13 +323,13 @@ const NativeDef kReductions[] = {
 
 /// NumPy's name of `kind`.
 const char* unary_name(UnaryKind kind) {
-  static constexpr std::pair<UnaryKind, const char*> kNames[] = {
-      {UnaryKind::Invert, "invert"},  {UnaryKind::Fabs, "fabs"}, {UnaryKind::Cbrt, "cbrt"},
-      {UnaryKind::Floor, "floor"},    {UnaryKind::Ceil, "ceil"}, {UnaryKind::Trunc, "trunc"},
-      {UnaryKind::SignBit, "signbit"}};
-  for (const auto& [known, name] : kNames)
-    if (known == kind) return name;
-  return "function";
+  static constexpr const char* kNames[] = {
+      "negative", "positive", "conjugate", "absolute", "invert",   "sign",        "square", "reciprocal",
+      "fabs",     "sqrt",     "cbrt",      "exp",      "expm1",    "exp2",        "log",    "log2",
+      "log10",    "log1p",    "sin",       "cos",      "tan",      "arcsin",      "arccos", "arctan",
+      "sinh",     "cosh",     "tanh",      "arcsinh",  "arccosh",  "arctanh",     "floor",  "ceil",
+      "rint",     "trunc",    "isnan",     "isinf",    "isfinite", "logical_not", "signbit"};
+  return kNames[static_cast<int>(kind)];
 }
 
 }  // namespace
@@ -278,7 +337,7 @@ const char* unary_name(UnaryKind kind) {
 std::span<const NativeDef> ufunc_functions() { return kUfuncs; }
 std::span<const NativeDef> reduction_functions() { return kReductions; }
 
-Ref apply_binary(Vm& vm, BinaryKind kind, Value a, Value b, bool is_operator) {
+Ref apply_binary(Vm& vm, BinaryKind kind, Value a, Value b, bool is_operator, std::optional<DType> loop) {
   Tensor x, y;
   Operand left, right;
   bool is_error = false;
@@ -291,18 +350,23 @@ Ref apply_binary(Vm& vm, BinaryKind kind, Value a, Value b, bool is_operator) {
     return unsupported(vm, kBinaryNames[static_cast<int>(kind)]);
   }
   bool is_raised = false;
-  Result<Tensor> result = run_binary(vm, kind, x, y, left, right, is_raised);
+  Result<Tensor> result = run_binary(vm, kind, x, y, left, right, is_raised, loop);
   if (is_raised) return {};
   return array_or_scalar(vm, std::move(result));
 }
 
-Ref apply_unary(Vm& vm, UnaryKind kind, Value a) {
+Ref apply_unary(Vm& vm, UnaryKind kind, Value a, std::optional<DType> wanted) {
   Tensor x;
   Operand info;
   bool is_error;
   if (!to_operand(vm, a, x, info, is_error)) {
     if (is_error) return {};
     return vm.raise("TypeError", "bad operand type for a numpy function: '" + vm.type_name(a) + "'");
+  }
+  if (wanted && !is_predicate(kind)) {
+    auto converted = Math{vm.tensor_memory()}.cast(x, *wanted);
+    if (!converted) return vm.raise(converted.error());
+    x = std::move(*converted);
   }
   if (is_complex(x.dtype) && !has_complex_loop(kind)) return unsupported(vm, unary_name(kind));
   const bool is_exact = kind <= UnaryKind::Square;
@@ -370,11 +434,16 @@ constexpr BinaryKind kCombiners[] = {BinaryKind::Add,     BinaryKind::Multiply, 
 Ref apply_reduce(Vm& vm, ReduceKind kind, Value v, Value axis, Value dtype, Value keep_dims, Value initial,
                  Value where) {
   if (initial && !initial.is_none()) {
-    Ref plain;
+    Ref plain, chosen;
     Tensor given;
-    int64_t count = -1;
-    if (to_tensor(vm, v, std::nullopt, given)) count = given.element_count();
-    if (vm.has_exception()) return {};
+    if (!to_tensor(vm, v, std::nullopt, given)) return {};
+    const int64_t count = given.element_count();
+    if (where && where != kTrue) {
+      if (!mask_reduction(vm, kind, initial, where, given)) return {};
+      chosen = new_array(vm, given);
+      v = chosen;
+      where = Value();
+    }
     if (count == 0 && (kind == ReduceKind::Max || kind == ReduceKind::Min) && (!axis || axis.is_none()))
       return array_or_scalar(vm, Math{vm.tensor_memory()}.cast(
                                      [&] {

@@ -7,6 +7,14 @@ import numpy as np
 from numpy import asarray, concatenate, float64, int64
 
 
+def __getattr__(name):
+    if name == "stride_tricks":
+        from numpy.lib import stride_tricks
+
+        return stride_tricks
+    raise AttributeError(f"module 'numpy.lib' has no attribute '{name}'")
+
+
 def _lead(axis, rank):
     """Slices before `axis`."""
     return (slice(None),) * np._axis(axis, rank)
@@ -191,7 +199,18 @@ def pad(array, pad_width, mode="constant", **kwargs):
         if low < 0 or high < 0:
             raise ValueError("index can't contain negative values")
     if callable(mode):
-        raise NotImplementedError("np.pad with a function is not available here")
+        padded = np.zeros([n + low + high for n, (low, high) in zip(a.shape, widths)], a.dtype)
+        padded[tuple([slice(low, low + n) for n, (low, _) in zip(a.shape, widths)])] = a
+        for axis in range(a.ndim):
+            view = np.moveaxis(padded, axis, -1)
+            for i in np.ndindex(view.shape[:-1]):
+                mode(view[i], tuple(widths[axis]), axis, kwargs)
+        return padded
+    allowed = {"constant": ["constant_values"], "linear_ramp": ["end_values"], "maximum": ["stat_length"], "mean": ["stat_length"],
+               "median": ["stat_length"], "minimum": ["stat_length"], "reflect": ["reflect_type"], "symmetric": ["reflect_type"]}
+    unsupported = set(kwargs) - set(allowed.get(mode, ()))
+    if unsupported:
+        raise ValueError(f"unsupported keyword arguments for mode '{mode}': {unsupported}")
     if mode == "empty":
         mode = "constant"
     if mode == "constant":
@@ -205,13 +224,18 @@ def pad(array, pad_width, mode="constant", **kwargs):
             a = concatenate([parts[0], a, parts[1]], axis)
         return a
     if mode in ("maximum", "minimum", "mean", "median"):
+        lengths = kwargs.get("stat_length")
+        lengths = [(None, None)] * a.ndim if lengths is None else np.broadcast_to(asarray(lengths), (a.ndim, 2)).tolist()
         function = {"maximum": np.max, "minimum": np.min, "mean": np.mean, "median": np.median}[mode]
         for axis, (low, high) in enumerate(widths):
-            value = np.expand_dims(function(a, axis), axis)
-            if a.dtype.kind in "iu" and mode in ("mean", "median"):
-                value = np.rint(value)
-            value = value.astype(a.dtype)
-            a = concatenate([np.repeat(value, low, axis), a, np.repeat(value, high, axis)], axis)
+            lead, ends = _lead(axis, a.ndim), []
+            for length, part in ((lengths[axis][0], slice(None, lengths[axis][0])),
+                                 (lengths[axis][1], slice(None) if lengths[axis][1] is None else slice(-lengths[axis][1], None))):  # fmt: skip
+                value = np.expand_dims(function(a if length is None else a[lead + (part,)], axis), axis)
+                if a.dtype.kind in "iu" and mode in ("mean", "median"):
+                    value = np.rint(value)
+                ends.append(value.astype(a.dtype))
+            a = concatenate([np.repeat(ends[0], low, axis), a, np.repeat(ends[1], high, axis)], axis)
         return a
     if mode == "linear_ramp":
         ends = np.broadcast_to(asarray(kwargs.get("end_values", 0)), (a.ndim, 2))
@@ -222,7 +246,8 @@ def pad(array, pad_width, mode="constant", **kwargs):
             def ramp(edge, end, count):
                 shape[axis] = count
                 steps = (np.arange(count) / count if count else np.zeros(0)).reshape(shape)
-                return (end + (edge - end) * steps).astype(a.dtype)
+                made = end + (edge - end) * steps
+                return (np.floor(made) if a.dtype.kind in "iu" else made).astype(a.dtype)
 
             first = ramp(a[lead + (slice(0, 1),)], ends[axis, 0], low)
             last = ramp(a[lead + (slice(-1, None),)], ends[axis, 1], high)
@@ -247,7 +272,29 @@ def pad(array, pad_width, mode="constant", **kwargs):
             at = np.where(at >= n, 2 * n - 2 - at, at)
         else:
             at = at * 0
-        a = np.take(a, at, axis)
+        if kwargs.get("reflect_type", "even") == "odd":
+            a = _odd_pad(a, axis, low, high, mode)
+        else:
+            a = np.take(a, at, axis)
+    return a
+
+
+def _odd_pad(a, axis, low, high, mode):
+    """Reflection about the edge values, as often as the width needs it."""
+    n, lead = a.shape[axis], _lead(axis, a.ndim)
+    skip = 1 if mode == "reflect" else 0
+    while low or high:
+        size = a.shape[axis]
+        first, last = a[lead + (slice(0, 1),)], a[lead + (slice(-1, None),)]
+        left, right = builtins.min(low, n - skip), builtins.min(high, n - skip)
+        if n == 1 and skip:
+            before, after = np.repeat(first, low, axis), np.repeat(last, high, axis)
+            left, right = low, high
+        else:
+            before = 2 * first - np.flip(a[lead + (slice(skip, skip + left),)], axis)
+            after = 2 * last - np.flip(a[lead + (slice(size - skip - right, size - skip),)], axis)
+        a = concatenate([before, a, after], axis)
+        low, high, n = low - left, high - right, a.shape[axis]
     return a
 
 
@@ -346,7 +393,8 @@ def unravel_index(indices, shape, order="C"):
 def ravel_multi_index(multi_index, dims, mode="raise", order="C"):
     total = 0
     pairs = list(zip(multi_index, (dims,) if isinstance(dims, int) else dims))
-    for index, n in pairs if order == "C" else reversed(pairs):
+    modes = list(mode) if isinstance(mode, (tuple, list)) else [mode] * len(pairs)
+    for (index, n), mode in zip(pairs, modes) if order == "C" else reversed(list(zip(pairs, modes))):
         index = asarray(index)
         if mode == "raise" and (np.any(index < 0) or np.any(index >= n)):
             raise ValueError("invalid entry in coordinates array")
@@ -385,8 +433,13 @@ def triu_indices_from(arr, k=0):
 def fill_diagonal(a, val, wrap=False):
     if a.ndim < 2:
         raise ValueError("array must be at least 2-d")
-    n = builtins.min(a.shape)
-    a[(np.arange(n),) * a.ndim] = np.resize(val, n) if np.ndim(val) else val
+    if a.ndim == 2:
+        step, end = a.shape[1] + 1, None if wrap else a.shape[1] * a.shape[1]
+    else:
+        if len(set(a.shape)) != 1:
+            raise ValueError("All dimensions of input must be of equal length")
+        step, end = 1 + int(np.cumprod(a.shape[:-1]).sum()), None
+    a.flat[:end:step] = val
 
 
 def diagflat(v, k=0):
@@ -419,7 +472,15 @@ def _along(arr, indices, axis):
 
 
 def put(a, ind, v, mode="raise"):
+    if not isinstance(a, np.ndarray):
+        raise TypeError(f"argument 1 must be numpy.ndarray, not {type(a).__name__}")
     ind, v = asarray(ind).ravel(), asarray(v).ravel()
+    if mode == "clip":
+        ind = np.clip(ind, 0, a.size - 1)
+    elif mode == "wrap":
+        ind = ind % a.size
+    if v.size == 0:
+        return
     places = asarray(unravel_index(np.where(ind < 0, ind + a.size, ind), a.shape)) if a.ndim != 1 else None
     values = np.resize(v, ind.size)
     a[tuple(places) if places is not None else ind] = values
@@ -434,14 +495,6 @@ def putmask(a, mask, values):
     mask = asarray(mask, bool)
     values = np.resize(values, a.shape) if np.ndim(values) else values
     a[mask] = values[mask] if np.ndim(values) else values
-
-
-def copyto(dst, src, casting="same_kind", where=True):
-    if where is True:
-        dst[...] = src
-    else:
-        where = np.broadcast_to(asarray(where, bool), dst.shape)
-        dst[where] = np.broadcast_to(asarray(src), dst.shape)[where]
 
 
 def choose(a, choices, out=None, mode="raise"):
@@ -586,11 +639,6 @@ def setxor1d(ar1, ar2, assume_unique=False):
     return np.unique(concatenate((ar1[~np.isin(ar1, ar2)], ar2[~np.isin(ar2, ar1)])))
 
 
-def in1d(ar1, ar2, assume_unique=False, invert=False):
-    found = np.isin(asarray(ar1).ravel(), ar2)
-    return ~found if invert else found
-
-
 def lexsort(keys, axis=-1):
     keys = [asarray(k) for k in keys]
     order = np.arange(keys[0].shape[-1])
@@ -600,7 +648,16 @@ def lexsort(keys, axis=-1):
 
 
 def partition(a, kth, axis=-1, kind="introselect", order=None):
+    a = asarray(a)
+    _check_kth(a, kth, axis)
     return np.sort(a, axis)
+
+
+def _check_kth(a, kth, axis):
+    n = a.size if axis is None else a.shape[axis]
+    for k in np.atleast_1d(kth).tolist():
+        if not -n <= k < n:
+            raise ValueError(f"kth(={k + n if k < 0 else k}) out of bounds ({n})")
 
 
 def argpartition(a, kth, axis=-1, kind="introselect", order=None):
@@ -619,19 +676,6 @@ def ediff1d(ary, to_end=None, to_begin=None):
     if to_end is not None:
         parts.append(asarray(to_end).ravel())
     return concatenate(parts) if len(parts) > 1 else parts[0]
-
-
-def shares_memory(a, b, max_work=None):
-    return np._shares_memory(a, b)
-
-
-may_share_memory = shares_memory
-
-
-def nditer(op, flags=(), op_flags=(), order="K"):
-    """The elements as arrays of rank 0, for one operand."""
-    op = asarray(op)
-    return (op[i : i + 1].reshape(()) if op.ndim == 1 else op[i][...] for i in (range(op.size) if op.ndim == 1 else np.ndindex(op.shape)))
 
 
 def frompyfunc(func, nin, nout):
