@@ -447,7 +447,7 @@ def array_equal(a1, a2, equal_nan=False):
     a1, a2 = asarray(a1), asarray(a2)
     if a1.shape != a2.shape:
         return False
-    same = equal(a1, a2)
+    same = a1 == a2
     if equal_nan:
         same = same | (isnan(a1) & isnan(a2))
     return bool(all(same))
@@ -512,6 +512,7 @@ _LATER = {
         gradient trapz trapezoid cross kron einsum einsum_path i0 fix sinc angle real imag isreal iscomplex isrealobj
         real_if_close unwrap""",
     "polynomials": """polyval polyfit polyadd polysub polymul polyder polyint roots poly1d vander base_repr binary_repr""",
+    "boxed": "str_ bytes_ object_ unicode_ string_",
     "limits": "finfo iinfo nan_to_num",
     "rarer": """Infinity PINF NINF PZERO NZERO cfloat singlecomplex ulonglong little_endian MAXDIMS BUFSIZE
         ALLOW_THREADS CLIP WRAP RAISE ScalarType typecodes sctypes RankWarning ComplexWarning ModuleDeprecationWarning
@@ -522,7 +523,7 @@ _LATER = {
     "npyio": "save load savez savez_compressed savetxt loadtxt genfromtxt fromstring tofile fromfile packbits unpackbits",
 }
 _LATER = {name: module for module, names in _LATER.items() for name in names.split()}
-_MODULES = ("random", "testing", "linalg", "lib", "fft", "core", "polynomial", "ma", "char")
+_MODULES = ("random", "testing", "linalg", "lib", "fft", "core", "char")
 
 
 def __getattr__(name):

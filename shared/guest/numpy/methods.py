@@ -255,7 +255,6 @@ _numpy.extend_type(np.generic, {
     "copy": lambda self, order="C": self,
     "view": lambda self, *args: asarray(self).view(*args)[()],
     "byteswap": lambda self, inplace=False: asarray(self).byteswap()[()],
-    "__getitem__": lambda self, key: asarray(self)[key],
     "T": property(lambda self: self),
     "base": None,
     "strides": (),

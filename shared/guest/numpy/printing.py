@@ -272,6 +272,8 @@ def array_str(a, max_line_width=None, precision=None, suppress_small=None):
 
 def array_repr(arr, max_line_width=None, precision=None, suppress_small=None):
     arr = asarray(arr)
+    if arr.dtype.kind in "USO":
+        return repr(arr)
     implied = arr.dtype in (np.dtype(float), np.dtype(int), np.dtype(bool), np.dtype(complex)) and arr.size > 0
     tail = "" if implied else f", dtype={arr.dtype.name})"
     width = _options["linewidth"] if max_line_width is None else max_line_width

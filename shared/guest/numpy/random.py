@@ -69,7 +69,25 @@ def _bytes(self, length):
     return self.randint(0, 256, length, np.uint8).tobytes()
 
 
-extend_type(RandomState, {"choice": _choice, "random_integers": _random_integers,
+_native_randint = RandomState.randint
+
+
+def _randint(self, low, high=None, size=None, dtype=int):
+    """Bounds may be arrays: each element is then drawn by itself, in order."""
+    if not isinstance(low, (list, tuple, np.ndarray)) and not isinstance(high, (list, tuple, np.ndarray)):
+        return _native_randint(self, low, high, size, dtype)
+    if high is None:
+        low, high = 0, low
+    low, high = np.broadcast_arrays(low, high)
+    if np.any(low >= high):
+        raise ValueError("low >= high")
+    shape = low.shape if size is None else ((size,) if isinstance(size, (int, np.integer)) else tuple(size))
+    low, high = np.broadcast_to(low, shape), np.broadcast_to(high, shape)
+    made = [_native_randint(self, a, b, None, dtype) for a, b in zip(low.ravel().tolist(), high.ravel().tolist())]
+    return np.array(made, dtype).reshape(shape)
+
+
+extend_type(RandomState, {"randint": _randint, "choice": _choice, "random_integers": _random_integers,
                           "bytes": _bytes, **METHODS})
 
 _state = RandomState()

@@ -274,7 +274,7 @@ def in1d(ar1, ar2, assume_unique=False, invert=False, *, kind=None):
         raise ValueError(f"Invalid kind: '{kind}'. Please use None, 'sort' or 'table'.")
     ar1, known = asarray(ar1).ravel(), asarray(ar2).ravel()
     if known.size < 32:
-        made = np.any(np.equal(ar1[:, np.newaxis], known), 1) if known.size and ar1.size else np.zeros(ar1.shape, bool)
+        made = np.any(ar1[:, np.newaxis] == known[np.newaxis, :], 1) if known.size and ar1.size else np.zeros(ar1.shape, bool)
     else:
         ordered = np.sort(known)
         at = np.minimum(np.searchsorted(ordered, ar1), ordered.size - 1)

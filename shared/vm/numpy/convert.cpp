@@ -376,6 +376,23 @@ bool to_dims(Vm& vm, Value v, Dims& out) {
   });
 }
 
+Ref call_boxed(Vm& vm, const char* name, Args args) {
+  Ref pending;
+  if (vm.has_exception()) {
+    if (!vm.exception_matches(vm.types().TypeError) && !vm.exception_matches(vm.types().OverflowError)) return {};
+    pending = vm.take_exception();
+  }
+  Ref module = vm.import("numpy.boxed");
+  Ref function = module ? vm.get_attribute(module, name) : Ref();
+  if (!function) return {};
+  std::vector<Value> values;
+  for (uint32_t i = 0; i < args.count; ++i) values.push_back(args[i] ? args[i] : kNone);
+  Ref made = vm.call(function, Args{values.data(), args.count});
+  if (!made || made.get() != kNotImplemented) return made;
+  if (pending) vm.raise_value(pending);
+  return {};
+}
+
 Ref raise_class(Vm& vm, const char* module, const char* name, const std::string& text) {
   Ref found = vm.import(module);
   Ref type = found ? vm.get_attribute(found, name) : Ref();

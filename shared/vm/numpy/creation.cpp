@@ -21,7 +21,8 @@ Ref array(Vm& vm, Args args) {
   std::optional<DType> dtype;
   Tensor t;
   bool copies = true;
-  if (!to_dtype(vm, args[1], dtype) || !to_tensor(vm, args[0], dtype, t)) return {};
+  if (is_boxed(vm, args[0]) || !to_dtype(vm, args[1], dtype) || !to_tensor(vm, args[0], dtype, t))
+    return call_boxed(vm, "array", args);
   if (args[2] && !vm.truth(args[2], copies)) return {};
   int64_t least = 0;
   if (args[5] && !vm.as_int64(args[5], least)) return {};
@@ -46,11 +47,11 @@ Ref array(Vm& vm, Args args) {
 
 Ref asarray(Vm& vm, Args args) {
   std::optional<DType> dtype;
-  if (!to_dtype(vm, args[1], dtype)) return {};
+  if (is_boxed(vm, args[0]) || !to_dtype(vm, args[1], dtype)) return call_boxed(vm, "asarray", args);
   const bool has_order = args[2] && is_str(args[2]);
   if (!has_order && is_array(vm, args[0]) && (!dtype || *dtype == array_tensor(args[0]).dtype)) return Ref(args[0]);
   Tensor t;
-  if (!to_tensor(vm, args[0], dtype, t)) return {};
+  if (!to_tensor(vm, args[0], dtype, t)) return call_boxed(vm, "asarray", args);
   if (!has_order) return new_array(vm, std::move(t));
   auto ordered =
       in_order(vm, view_of(args[2]) == "C" ? contiguous(t, vm.tensor_memory()) : Result<Tensor>(t), args[2], &t);
@@ -76,11 +77,12 @@ Result<Tensor> filled(Vm& vm, DType dtype, const Shape& shape, double value) {
   return made;
 }
 
-template <int kValue>
+template <int kValue, bool kIsEmpty = false>
 Ref constant(Vm& vm, Args args) {
   std::optional<DType> dtype;
   Dims shape;
-  if (!to_dims(vm, args[0], shape) || !to_dtype(vm, args[1], dtype)) return {};
+  if (!to_dims(vm, args[0], shape)) return {};
+  if (!to_dtype(vm, args[1], dtype)) return call_boxed(vm, kIsEmpty ? "empty" : kValue == 1 ? "ones" : "zeros", args);
   return new_array(vm, in_order(vm, filled(vm, dtype.value_or(DType::Float64), shape, kValue), args[2], nullptr));
 }
 
@@ -88,7 +90,8 @@ Ref full(Vm& vm, Args args) {
   std::optional<DType> dtype;
   Dims shape;
   Tensor value;
-  if (!to_dims(vm, args[0], shape) || !to_dtype(vm, args[2], dtype) || !to_tensor(vm, args[1], dtype, value)) return {};
+  if (!to_dims(vm, args[0], shape)) return {};
+  if (!to_dtype(vm, args[2], dtype) || !to_tensor(vm, args[1], dtype, value)) return call_boxed(vm, "full", args);
   auto made = filled(vm, value.dtype, shape, 0);
   if (!made) return vm.raise(made.error());
   if (auto done = assign(*made, value); !done) return vm.raise(done.error());
@@ -160,14 +163,16 @@ Ref arange(Vm& vm, Args args) {
 
 Ref concatenate(Vm& vm, Args args) {
   std::vector<Tensor> parts;
-  std::vector<Ref> keep;
+  bool has_boxed = false;
   if (!vm.for_each(args[0], [&](Value item) {
         Tensor t;
+        if (is_boxed(vm, item)) return has_boxed = true, false;
         if (!to_tensor(vm, item, std::nullopt, t)) return false;
         parts.push_back(std::move(t));
         return true;
       }))
-    return {};
+    return vm.has_exception() ? call_boxed(vm, "concatenate", args) : Ref();
+  if (has_boxed) return call_boxed(vm, "concatenate", args);
   if (parts.empty()) return vm.raise("ValueError", "need at least one array to concatenate");
   uint32_t axis = 0;
   if (args[1] && args[1].is_none()) {
@@ -216,6 +221,8 @@ Ref where(Vm& vm, Args args) {
     Ref mask = new_array(vm, std::move(condition));
     return mask ? vm.call_method(mask, vm.intern("nonzero"), {}) : Ref();
   }
+  if (args[1] && args[2] && (is_boxed(vm, args[1]) || is_boxed(vm, args[2]) || is_str(args[1]) || is_str(args[2])))
+    return call_boxed(vm, "where", args);
   if (!args[1] || !args[2]) return vm.raise("ValueError", "either both or neither of x and y should be given");
   Operand left, right;
   bool is_error;
@@ -391,6 +398,12 @@ Ref set_text_function(Vm& vm, Args args) {
   return Ref(kNone);
 }
 
+/// _set_boxed(type): the class of arrays that call_boxed makes.
+Ref set_boxed(Vm& vm, Args args) {
+  numpy_state(vm).boxed_type = Ref(args[0]);
+  return Ref(kNone);
+}
+
 /// _replace(array, other): `array` becomes `other`, whose memory it shares from then on.
 Ref replace(Vm& vm, Args args) {
   if (!is_array(vm, args[0]) || !is_array(vm, args[1])) return vm.raise("TypeError", "an array is required");
@@ -424,7 +437,7 @@ const NativeDef kFunctions[] = {
     {"asarray", "a, dtype=None, order=None, like=None", asarray},
     {"zeros", "shape, dtype=None, order='C', *, like=None", constant<0>},
     {"ones", "shape, dtype=None, order='C', *, like=None", constant<1>},
-    {"empty", "shape, dtype=None, order='C', *, like=None", constant<0>},
+    {"empty", "shape, dtype=None, order='C', *, like=None", constant<0, true>},
     {"full", "shape, fill_value, dtype=None, order='C', *, like=None", full},
     {"zeros_like", "a, dtype=None, order='K', subok=True, shape=None", constant_like<0>},
     {"ones_like", "a, dtype=None, order='K', subok=True, shape=None", constant_like<1>},
@@ -438,6 +451,7 @@ const NativeDef kFunctions[] = {
     {"can_cast", "from_, to, casting='safe'", can_cast},
     {"frombuffer", "buffer, dtype=None, count=-1, offset=0, *, like=None", frombuffer},
     {"_strided", "array, shape, strides, offset=0, /", strided},
+    {"_set_boxed", "type, /", set_boxed},
     {"_replace", "array, other, /", replace},
     {"_set_text_function", "function, /", set_text_function},
     {"_set_text_options", "precision=None, threshold=None, edgeitems=None, linewidth=None, suppress=None",

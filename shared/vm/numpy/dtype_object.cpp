@@ -39,7 +39,7 @@ Ref dtype_compare(Vm& vm, Value a, Value b, CompareOp op) {
 Ref dtype_construct(Vm& vm, Type*, Args args) {
   std::optional<DType> dtype = DType::Float64;
   if (args.count != 1) return vm.raise("TypeError", "dtype() missing required argument 'dtype' (pos 0)");
-  if (!to_dtype(vm, args[0], dtype)) return {};
+  if (!to_dtype(vm, args[0], dtype)) return call_boxed(vm, "_as_dtype", Args{args.values, 1});
   return dtype_object(vm, dtype.value_or(DType::Float64));
 }
 

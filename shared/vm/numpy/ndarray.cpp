@@ -260,7 +260,7 @@ constexpr PropertyDef kProperties[] = {
 
 Ref astype(Vm& vm, Args args) {
   std::optional<DType> dtype;
-  if (!to_dtype(vm, args[1], dtype)) return {};
+  if (!to_dtype(vm, args[1], dtype)) return call_boxed(vm, "array", Args{args.values, 2});
   const Tensor& t = array_tensor(args[0]);
   bool copies = true;
   if (args[5] && !vm.truth(args[5], copies)) return {};

@@ -44,6 +44,7 @@ struct NumpyState : Vm::Extension {
   Type* scalar_types[kDTypeCount] = {};  ///< By DType; null for bfloat16.
   Ref dtypes[kDTypeCount];               ///< The one dtype object of each.
   ArrayTextOptions text_options;
+  Ref boxed_type;     ///< Guest class of arrays of texts and objects (numpy/boxed.py), once loaded.
   Ref text_function;  ///< `f(array, is_repr)`, when options are set that the native printer has not; else null.
 };
 inline NumpyState& numpy_state(Vm& vm) { return vm.extension<NumpyState>(); }
@@ -135,6 +136,14 @@ bool define_array_types(Vm& vm, NumpyState& state);
 bool define_scalar_types(Vm& vm, NumpyState& state);
 bool define_dtype_type(Vm& vm, NumpyState& state);
 
+/// Whether `v` is an array of numpy/boxed.py.
+inline bool is_boxed(Vm& vm, Value v) {
+  const Ref& type = numpy_state(vm).boxed_type;
+  return type && v.is_object() && Value(vm.type_of(v)) == type.get();
+}
+/// numpy.boxed's function `name` on the same arguments, after the native one has met what it does not hold; when that
+/// function gives NotImplemented, the pending exception stays.
+Ref call_boxed(Vm& vm, const char* name, Args args);
 /// Raises the exception class `name` of the guest module `module`.
 Ref raise_class(Vm& vm, const char* module, const char* name, const std::string& text);
 /// Raises `error` on vm.

@@ -182,7 +182,18 @@ const NativeDef kMethods[] = {
     {"tobytes", nullptr, as_array_method<"tobytes">},
 };
 
-Ref scalar_item(Vm& vm, Value v, Value key);
+/// A scalar takes the subscripts of an array of rank 0.
+Ref scalar_item(Vm& vm, Value v, Value key) {
+  if (is_tuple(key) && as_tuple(key)->size == 0) return Ref(v);
+  Tensor t;
+  if (!to_tensor(vm, v, std::nullopt, t)) return {};
+  Ref array = new_array(vm, std::move(t));
+  if (!array || key == kEllipsis) return array;
+  Ref made = vm.get_item(array, key);
+  if (made || !vm.exception_matches(vm.types().IndexError)) return made;
+  vm.take_exception();
+  return vm.raise("IndexError", "invalid index to scalar variable.");
+}
 
 Slots scalar_slots() {
   Slots slots;
@@ -195,19 +206,6 @@ Slots scalar_slots() {
   slots.construct = scalar_construct;
   slots.get_item = scalar_item;
   return slots;
-}
-
-/// A scalar takes the subscripts of an array of rank 0.
-Ref scalar_item(Vm& vm, Value v, Value key) {
-  if (is_tuple(key) && as_tuple(key)->size == 0) return Ref(v);
-  Tensor t;
-  if (!to_tensor(vm, v, std::nullopt, t)) return {};
-  Ref array = new_array(vm, std::move(t));
-  if (!array || key == kEllipsis) return array;
-  Ref made = vm.get_item(array, key);
-  if (made || !vm.exception_matches(vm.types().IndexError)) return made;
-  vm.take_exception();
-  return vm.raise("IndexError", "invalid index to scalar variable.");
 }
 
 Type* make_scalar_type(Vm& vm, const char* name, Type* base, bool has_index) {
@@ -262,6 +260,7 @@ bool define_scalar_types(Vm& vm, NumpyState& state) {
     if (d == DType::Float64) {
       TypeDef def{kNames[i], sizeof(Float), vm.types().float_, {}, kMethods};
       fill_number_slots(def.slots);
+      def.slots.get_item = scalar_item;
       def.slots.construct = scalar_construct;
       type = vm.make_type(def);
       if (!type || !add_properties(vm, type, kProperties) || !join_float64(vm, type, floating)) return false;

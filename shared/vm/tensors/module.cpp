@@ -99,6 +99,13 @@ Ref initial_values(Vm& vm, Args args) {
   return numpy::new_array(vm, std::move(made));
 }
 
+/// over_array(array): a tensor over the array's own memory; a copy where its elements do not lie one after another.
+Ref over_array(Vm& vm, Args args) {
+  if (!numpy::is_array(vm, args[0])) return vm.raise("TypeError", "Expected a NumPy array.");
+  auto own = contiguous(numpy::array_tensor(args[0]), vm.tensor_memory());
+  return own ? new_tensor(tensor_state(vm), std::move(*own)) : vm.raise(own.error());
+}
+
 Ref copied(Vm& vm, Value tensor, Ref copy) {
   if (copy) record_copy(tensor_state(vm), as_tensor(tensor), as_tensor(copy));
   return copy;
@@ -177,6 +184,7 @@ const NativeDef kFunctions[] = {
     {"primitive_arguments", "name, /", primitive_arguments},
     {"primitive_names", "", primitive_names},
     {"tensor", "data, dtype=None", tensor},
+    {"over_array", "array, /", over_array},
     {"filled", "shape, value, dtype", filled},
     {"initial_values", "kind, shape, seed, a, b, low=0, high=0, /", initial_values},
     {"view", "tensor", view},

@@ -68,10 +68,10 @@ def tensor(input_data=None, dtype=None, shape=None, init=None, const_arg=False):
 
 
 def from_numpy(array):
-    """A Tensor over a copy of the array."""
+    """A Tensor over the array's memory."""
     if type(array).__name__ != "ndarray":
         raise TypeError("Expected a NumPy array.")
-    return Tensor(array)
+    return _native.over_array(array)
 
 
 def dims_of(dim):

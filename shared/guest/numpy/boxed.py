@@ -1,0 +1,483 @@
+"""Arrays whose elements are no numbers: texts (<U), bytes (S) and objects (O). An array of places in a list of objects
+carries them, so that views and subscripts are those of number arrays. The native half turns to this file when it meets
+such a dtype or element."""
+
+import builtins
+import operator
+import re
+
+import _numpy
+import numpy as np
+
+
+class str_(str):
+    """An element of a text array."""
+
+    __module__ = "numpy"
+    dtype = property(lambda self: _DType("U", builtins.max(len(self), 1)))
+    item = tolist = lambda self: str(self)
+    __repr__ = lambda self: repr(str(self))  # noqa: E731
+
+
+class bytes_(bytes):
+    """An element of a bytes array."""
+
+    __module__ = "numpy"
+    dtype = property(lambda self: _DType("S", builtins.max(len(self), 1)))
+    item = tolist = lambda self: bytes(self)
+    __repr__ = lambda self: repr(bytes(self))  # noqa: E731
+
+
+class object_:
+    """The type of object arrays' elements."""
+
+    __module__ = "numpy"
+
+    def __new__(cls, value=None):
+        return value
+
+
+unicode_, string_ = str_, bytes_
+
+
+class _DType:
+    """What np.dtype gives for text, bytes and object."""
+
+    names = fields = subdtype = metadata = None
+    isnative, ndim, shape, alignment, flags = True, 0, (), 8, 0
+    __class__ = property(lambda self: np.dtype)
+
+    def __init__(self, kind, width=0):
+        self.kind = self.char = kind
+        self._width = width
+        self.itemsize = 8 if kind == "O" else width * 4 if kind == "U" else width
+        self.hasobject, self.num = kind == "O", {"O": 17, "S": 18, "U": 19}[kind]
+        self.type = {"O": object_, "S": bytes_, "U": str_}[kind]
+        self.str = "|O" if kind == "O" else ("<U" if kind == "U" else "|S") + builtins.str(width)
+        self.name = "object" if kind == "O" else ("str" if kind == "U" else "bytes") + (builtins.str(self.itemsize * 8) if width else "")
+        self.byteorder = "=" if kind == "U" else "|"
+
+    base = property(lambda self: self)
+    descr = property(lambda self: [("", self.str)])
+
+    def __eq__(self, other):
+        try:
+            other = _as_dtype(other)
+        except TypeError:
+            return False
+        return other is not None and other.str == self.str
+
+    def __hash__(self):
+        return hash(self.str)
+
+    def __repr__(self):
+        return "dtype('O')" if self.kind == "O" else f"dtype('{self.str.lstrip('|') if self._width else self.str.strip('|0')}')"
+
+    def __str__(self):
+        return "object" if self.kind == "O" else self.str
+
+    def newbyteorder(self, new_order="S"):
+        return self
+
+    def __reduce__(self):
+        return _DType, (self.kind, self._width)
+
+
+def _as_dtype(given):
+    """The _DType that `given` names; None for None; TypeError for what it does not name."""
+    if given is None or isinstance(given, _DType) and type(given) is _DType:
+        return given
+    if given in (object, object_) or given in ("O", "object", "|O"):
+        return _DType("O")
+    if given in (str, str_):
+        return _DType("U")
+    if given in (bytes, bytes_):
+        return _DType("S")
+    if isinstance(given, str):
+        found = re.fullmatch(r"[<>|=]?([US]|str|bytes|a)(\d*)", given)
+        if found:
+            return _DType({"str": "U", "bytes": "S", "a": "S"}.get(found.group(1), found.group(1)), int(found.group(2) or 0))
+    raise TypeError(f"data type {given!r} not understood" if isinstance(given, str) else f"Cannot interpret {given!r} as a data type")
+
+
+class boxed:
+    """An array of texts, bytes or objects."""
+
+    __class__ = property(lambda self: np.ndarray)
+    __array_priority__ = 0.0
+
+    def __init__(self, places, pool, dtype):
+        self._places, self._pool, self.dtype = places, pool, dtype
+
+    shape = property(lambda self: self._places.shape, lambda self, value: setattr(self._places, "shape", value))
+    ndim = property(lambda self: self._places.ndim)
+    size = property(lambda self: self._places.size)
+    itemsize = property(lambda self: self.dtype.itemsize)
+    nbytes = property(lambda self: self.size * self.itemsize)
+    strides = property(lambda self: tuple([s // 8 * self.itemsize for s in self._places.strides]))
+    flags = property(lambda self: self._places.flags)
+    base = property(lambda self: None if self._places.base is None else self)
+    T = property(lambda self: self.transpose())
+    flat = property(lambda self: iter(self._items()))
+    real = property(lambda self: self)
+
+    def _with(self, places):
+        return boxed(places, self._pool, self.dtype)
+
+    def _element(self, place):
+        return self._pool[int(place)]
+
+    def _items(self):
+        return [self._pool[i] for i in self._places.ravel().tolist()]
+
+    def __getitem__(self, key):
+        key = key._places if type(key) is boxed else key
+        places = self._places[key]
+        return self._with(places) if isinstance(places, np.ndarray) else self._element(places)
+
+    def __setitem__(self, key, value):
+        is_list = isinstance(value, (list, tuple)) or isinstance(value, np.ndarray)
+        picked = self._places[key]
+        if not is_list or not isinstance(picked, np.ndarray) and self.dtype.kind == "O":
+            self._pool.append(_fitted(value, self.dtype))
+            self._places[key] = len(self._pool) - 1
+            return
+        values = value if type(value) is boxed else _made(value, self.dtype)
+        start = len(self._pool)
+        self._pool.extend([_fitted(v, self.dtype) for v in values._items()])
+        self._places[key] = np.arange(start, len(self._pool)).reshape(values.shape)
+
+    def __len__(self):
+        return len(self._places)
+
+    def __iter__(self):
+        return iter([self[i] for i in range(len(self._places))])
+
+    def __contains__(self, item):
+        return builtins.any(v == item for v in self._items())
+
+    def __bool__(self):
+        if self.size > 1:
+            raise ValueError("The truth value of an array with more than one element is ambiguous. Use a.any() or a.all()")
+        return builtins.bool(self._items()[0]) if self.size else False
+
+    def __hash__(self):
+        raise TypeError("unhashable type: 'numpy.ndarray'")
+
+    def item(self, *args):
+        if not args and self.size != 1:
+            raise ValueError("can only convert an array of size 1 to a Python scalar")
+        return _plain(self._element(self._places.item(*args)))
+
+    def tolist(self):
+        def nested(places):
+            return [nested(p) for p in places] if isinstance(places, list) else _plain(self._pool[places])
+
+        return nested(self._places.tolist())
+
+    def copy(self, order="C"):
+        return _from_items(self._items(), self.shape, self.dtype)
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo):
+        return self.copy()
+
+    def astype(self, dtype, order="K", casting="unsafe", subok=True, copy=True):
+        items = self._items()
+        try:
+            wanted = _as_dtype(dtype)
+        except TypeError:
+            number = np.dtype(dtype)
+            convert = {"f": float, "i": int, "u": int, "c": complex, "b": lambda v: builtins.bool(int(v)) if isinstance(v, str) else builtins.bool(v)}[number.kind]
+            return np.array([convert(_plain(v)) for v in items], number).reshape(self.shape)
+        return _from_items([_converted(v, wanted.kind) for v in items], self.shape, wanted)
+
+    def view(self, *args):
+        return self._with(self._places.view())
+
+    def fill(self, value):
+        self[...] = value
+
+    def sort(self, axis=-1, kind=None, order=None):
+        order = self.argsort(axis)
+        self._places[...] = np.take_along_axis(self._places, order, axis)
+
+    def argsort(self, axis=-1, kind=None, order=None):
+        moved = np.moveaxis(self._places, axis, -1) if axis is not None else self._places.ravel()
+        made = np.empty(moved.shape, np.int64)
+        for i in np.ndindex(moved.shape[:-1]):
+            row = [self._pool[p] for p in moved[i].tolist()]
+            made[i] = sorted(range(len(row)), key=row.__getitem__)
+        return np.moveaxis(made, -1, axis) if axis is not None else made
+
+    def sum(self, axis=None, dtype=None, out=None, keepdims=False):
+        return self._folded(operator.add, axis)
+
+    def prod(self, axis=None, dtype=None, out=None, keepdims=False):
+        return self._folded(operator.mul, axis)
+
+    def max(self, axis=None, out=None, keepdims=False):
+        return self._folded(builtins.max, axis)
+
+    def min(self, axis=None, out=None, keepdims=False):
+        return self._folded(builtins.min, axis)
+
+    def _folded(self, function, axis):
+        from functools import reduce
+
+        if axis is None:
+            return reduce(function, self._items())
+        moved = np.moveaxis(self._places, axis, 0)
+        rows = [[self._pool[p] for p in row.ravel().tolist()] for row in moved]
+        made = [reduce(function, column) for column in zip(*rows)]
+        return _from_items(made, moved.shape[1:], self.dtype)
+
+    def any(self, *args, **kwargs):
+        return builtins.any(self._items())
+
+    def all(self, *args, **kwargs):
+        return builtins.all(self._items())
+
+    def nonzero(self):
+        return np.array([builtins.bool(v) for v in self._items()], bool).reshape(self.shape).nonzero()
+
+    def dump_text(self, separator, prefix):
+        from numpy import printing
+
+        def text(place):
+            value = self._pool[int(place)]
+            return f"list({value!r})" if type(value) is list and separator else repr(_plain(value))
+
+        options = dict(printing._options, formatter={"int": text})
+        return printing._array_text(self._places, options, separator, prefix, "")
+
+    def __str__(self):
+        if self.ndim == 0:
+            return str(self.item())
+        return self.dump_text(" ", "")
+
+    def __repr__(self):
+        body = "[]" if self.size == 0 else self.dump_text(", ", "array(")
+        kind = "object" if self.dtype.kind == "O" else f"'{self.dtype.str}'"
+        last = len("array(" + body) - (("array(" + body).rfind("\n") + 1)
+        gap = " " if last + len(kind) + 9 <= 75 else "\n      "
+        return f"array({body},{gap}dtype={kind})"
+
+    def __reduce__(self):
+        return _from_items, (self._items(), self.shape, self.dtype)
+
+
+def _plain(value):
+    return str(value) if type(value) is str_ else bytes(value) if type(value) is bytes_ else value
+
+
+def _places_method(name):
+    def method(self, *args, **kwargs):
+        made = getattr(self._places, name)(*args, **kwargs)
+        return self._with(made) if isinstance(made, np.ndarray) else self._element(made)
+
+    method.__name__ = name
+    return method
+
+
+for _name in ("reshape", "ravel", "flatten", "transpose", "swapaxes", "squeeze", "take", "repeat", "diagonal", "compress"):
+    setattr(boxed, _name, _places_method(_name))
+
+
+def _elementwise(function, is_test):
+    def method(self, other):
+        if type(other) is not boxed:
+            if isinstance(other, (str, bytes)) or not isinstance(other, (list, tuple, np.ndarray)):
+                other = _from_items([other], (), self.dtype)
+            else:
+                made = np.array(other)
+                other = made if type(made) is boxed else _from_items(list(made.ravel().tolist()), made.shape, _DType("O"))
+        left, right = np.broadcast_arrays(self._places, other._places)
+        items = [function(self._pool[i], other._pool[j]) for i, j in zip(left.ravel().tolist(), right.ravel().tolist())]
+        if is_test:
+            made = np.array([builtins.bool(v) for v in items], bool).reshape(left.shape)
+            return made if made.ndim else made[()]
+        if self.dtype.kind != "O" and other.dtype.kind != "O":
+            from numpy.core._exceptions import UFuncTypeError
+
+            raise UFuncTypeError(f"ufunc '{_UFUNCS.get(function, function)}' did not contain a loop with signature matching types "
+                                 f"({self.dtype!r}, {other.dtype!r}) -> None")  # fmt: skip
+        made = _from_items(items, left.shape, _DType("O"))
+        return made if made.ndim else items[0]
+
+    return method
+
+
+_UFUNCS = {operator.add: "add", operator.sub: "subtract", operator.mul: "multiply", operator.truediv: "divide"}
+for _name in ("eq", "ne", "lt", "le", "gt", "ge"):
+    setattr(boxed, f"__{_name}__", _elementwise(getattr(operator, _name), True))
+for _name in ("add", "sub", "mul", "truediv", "floordiv", "mod", "pow"):
+    setattr(boxed, f"__{_name}__", _elementwise(getattr(operator, _name), False))
+    setattr(boxed, f"__r{_name}__", _elementwise(lambda a, b, _f=getattr(operator, _name): _f(b, a), False))
+
+
+# ---- making
+
+
+def _converted(value, kind):
+    if kind == "U":
+        return value.decode("ascii") if isinstance(value, bytes) else str(_plain(value))
+    if kind == "S":
+        return value.encode("ascii") if isinstance(value, str) else value if isinstance(value, bytes) else str(value).encode("ascii")
+    return value
+
+
+def _fitted(value, dtype):
+    """`value` as an element of `dtype`: converted, and cut to the width."""
+    if dtype.kind == "O":
+        return value
+    value = _converted(value, dtype.kind)
+    if dtype._width:
+        value = value[: dtype._width]
+    return str_(value) if dtype.kind == "U" else bytes_(value.rstrip(b"\0"))
+
+
+def _from_items(items, shape, dtype):
+    if dtype.kind != "O" and not dtype._width:
+        dtype = _DType(dtype.kind, builtins.max([len(_converted(v, dtype.kind)) for v in items], default=1) or 1)
+    return boxed(np.arange(len(items)).reshape(shape), [_fitted(v, dtype) for v in items], dtype)
+
+
+def _shape_of(value, is_object):
+    """The shape of nested sequences, as deep as they are even."""
+    if type(value) is boxed or isinstance(value, np.ndarray):
+        return value.shape
+    if not isinstance(value, (list, tuple)):
+        return ()
+    inner = [_shape_of(v, is_object) for v in value]
+    if not inner:
+        return (0,)
+    common = inner[0]
+    for each in inner[1:]:
+        kept = 0
+        while kept < builtins.min(len(common), len(each)) and common[kept] == each[kept]:
+            kept += 1
+        if not is_object and (kept < len(common) or kept < len(each)):
+            raise ValueError("setting an array element with a sequence. The requested array has an inhomogeneous shape after "
+                             f"{kept + 1} dimensions. The detected shape was {(len(value), *common[:kept])} + inhomogeneous part.")  # fmt: skip
+        common = common[:kept]
+    return (len(value), *common)
+
+
+def _leaves(value, depth):
+    if depth == 0:
+        return [value[()] if type(value) is boxed and value.ndim == 0 else value]
+    return [leaf for v in value for leaf in _leaves(v, depth - 1)]
+
+
+def _made(value, dtype):
+    if type(value) is boxed:
+        return _from_items([_converted(v, dtype.kind) for v in value._items()], value.shape, dtype) if dtype else value
+    if isinstance(value, np.ndarray):
+        items, shape = value.ravel().tolist(), value.shape
+        if dtype is not None and dtype.kind != "O" and not dtype._width:
+            dtype = _DType(dtype.kind, _TEXT_WIDTHS[value.dtype.name])
+    else:
+        if not isinstance(value, (str, bytes)) and hasattr(value, "__len__") and hasattr(value, "__iter__") and not isinstance(value, (dict, set, list, tuple)):
+            value = list(value)
+        shape = _shape_of(value, dtype is not None and dtype.kind == "O")
+        items = _leaves(value, len(shape))
+    if dtype is None:
+        kinds = {type(v) for v in items}
+        if kinds and builtins.any(issubclass(k, str) for k in kinds) and builtins.all(issubclass(k, (str, bytes, int, float, complex, np.generic)) for k in kinds):
+            dtype = _DType("U", builtins.max(_number_width(items), *[len(v) for v in items if isinstance(v, (str, bytes))]))
+            items = [str(v) if not isinstance(v, (str, bytes)) else v for v in items]
+        elif kinds and builtins.all(issubclass(k, bytes) for k in kinds):
+            dtype = _DType("S")
+        else:
+            dtype = _DType("O")
+    return _from_items(items, shape, dtype)
+
+
+def _dtype_or_none(dtype):
+    try:
+        return _as_dtype(dtype), True
+    except TypeError:
+        return None, False
+
+
+#: Width of a number's text, by dtype: what np.array([...]).astype(str) reserves.
+_TEXT_WIDTHS = {"bool": 5, "int8": 4, "uint8": 3, "int16": 6, "uint16": 5, "int32": 11, "uint32": 10, "int64": 21, "uint64": 20,
+                "float16": 32, "float32": 32, "float64": 32, "complex64": 64, "complex128": 64}  # fmt: skip
+
+
+def _number_width(items):
+    """The width that the numbers among `items` ask for."""
+    return builtins.max([_TEXT_WIDTHS[np.asarray(v).dtype.name] for v in items if not isinstance(v, (str, bytes))], default=0)
+
+
+def array(object, dtype=None, copy=True, order="K", subok=False, ndmin=0, like=None):
+    wanted, known = _dtype_or_none(dtype)
+    if not known:
+        return object.astype(dtype) if type(object) is boxed else _as_number(object, dtype)
+    made = _made(object, wanted)
+    made = made.copy() if copy and made is object else made
+    while made.ndim < (ndmin or 0):
+        made = made.reshape((1,) + made.shape)
+    return made
+
+
+def _as_number(value, dtype):
+    """Texts in the place of numbers: np.array(["1", "2"], float)."""
+    np.dtype(dtype)
+    if isinstance(value, (str, bytes, list, tuple)):
+        return _made(value, None).astype(dtype)
+    return NotImplemented
+
+
+def asarray(a, dtype=None, order=None, like=None):
+    if type(a) is boxed and (dtype is None or a.dtype == dtype):
+        return a
+    return array(a, dtype)
+
+
+def full(shape, fill_value, dtype=None, order="C", like=None):
+    wanted, known = _dtype_or_none(dtype)
+    if not known:
+        return NotImplemented
+    shape = (shape,) if isinstance(shape, (int, np.integer)) else tuple(shape)
+    one = _made(fill_value, wanted) if wanted is None or wanted.kind != "O" else _from_items([fill_value], (), wanted)
+    return boxed(np.zeros(shape, np.int64), one._pool[:1], one.dtype)
+
+
+def _constant(texts):
+    def make(shape, dtype=None, order="C", like=None):
+        wanted, known = _dtype_or_none(dtype)
+        if not known or wanted is None:
+            return NotImplemented
+        return full(shape, texts if wanted.kind == "O" else {0: "", None: "", 1: "1"}[texts], wanted if wanted.kind == "O" or wanted._width else _DType(wanted.kind, 1))
+
+    return make
+
+
+zeros, ones, empty = _constant(0), _constant(1), _constant(None)
+
+
+def concatenate(arrays, axis=0, out=None, dtype=None, casting=None):
+    parts = [asarray(a) for a in arrays]
+    parts = [a if type(a) is boxed else _made(a, _DType("O")) for a in parts]
+    kinds = {a.dtype.kind for a in parts}
+    kind = "O" if "O" in kinds else "U" if "U" in kinds else "S"
+    pool, places = [], []
+    for a in parts:
+        places.append(np.array(a._places.ravel() if axis is None else a._places) + len(pool))
+        pool.extend(a._pool)
+    made = boxed(np.concatenate(places, axis or 0), pool, _DType(kind))
+    return _from_items(made._items(), made.shape, _DType(kind))
+
+
+def where(condition, x, y):
+    x, y = [_made(v, None) if type(v) is not boxed else v for v in (x, y)]
+    condition, left, right = np.broadcast_arrays(np.asarray(condition).astype(bool), x._places, y._places)
+    items = [x._pool[i] if c else y._pool[j] for c, i, j in zip(condition.ravel().tolist(), left.ravel().tolist(), right.ravel().tolist())]
+    kind = "O" if "O" in (x.dtype.kind, y.dtype.kind) else "U" if "U" in (x.dtype.kind, y.dtype.kind) else "S"
+    return _from_items(items, condition.shape, _DType(kind))
+
+
+_numpy._set_boxed(boxed)
