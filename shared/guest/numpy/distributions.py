@@ -7,7 +7,8 @@ import numpy as np
 
 
 def _exponential(self):
-    return -math.log(1.0 - self.random_sample())
+    zig = getattr(self, "zig_exponential", None)  # the newer generator's
+    return -math.log(1.0 - self.random_sample()) if zig is None else zig()
 
 
 def _gamma(self, shape):

@@ -4,6 +4,7 @@ import time
 
 import _numpy
 import numpy as np
+from numpy import generator_distributions
 from numpy.random import _weighted_places
 
 _counter = 0
@@ -28,6 +29,32 @@ def _words(entropy):
     return made
 
 
+def _mixed(entropy, size):
+    """O'Neill's seed_seq_fe: entropy words hashed into a pool, where each word reaches all others."""
+    constant = 0x43B0D7E5
+
+    def hashed(value):
+        nonlocal constant
+        value ^= constant
+        constant = constant * 0x931E8875 & 0xFFFFFFFF
+        value = value * constant & 0xFFFFFFFF
+        return value ^ value >> 16
+
+    def mix(x, y):
+        made = (0xCA01F9DD * x - 0x4973F715 * y) & 0xFFFFFFFF
+        return made ^ made >> 16
+
+    pool = [hashed(entropy[i] if i < len(entropy) else 0) for i in range(size)]
+    for source in range(size):
+        for to in range(size):
+            if source != to:
+                pool[to] = mix(pool[to], hashed(pool[source]))
+    for word in entropy[size:]:
+        for to in range(size):
+            pool[to] = mix(pool[to], hashed(word))
+    return pool
+
+
 class SeedSequence:
     __module__ = "numpy.random.bit_generator"
 
@@ -44,6 +71,22 @@ class SeedSequence:
         if spawned and len(words) < self.pool_size:
             words += [0] * (self.pool_size - len(words))
         return words + spawned
+
+    def generate_state(self, n_words, dtype=np.uint32):
+        pool = _mixed(self._assembled(), self.pool_size)
+        wide = np.dtype(dtype) == np.uint64
+        words, constant = [], 0x8B51F9DD
+        for i in range(n_words * (2 if wide else 1)):
+            value = pool[i % self.pool_size] ^ constant
+            constant = constant * 0x58F38DED & 0xFFFFFFFF
+            value = value * constant & 0xFFFFFFFF
+            words.append(value ^ value >> 16)
+        made = np.array(words, np.uint32)
+        return made.view(np.uint64) if wide else made
+
+    @property
+    def pool(self):
+        return np.array(_mixed(self._assembled(), self.pool_size), np.uint32)
 
     def spawn(self, n_children):
         first = self.n_children_spawned
@@ -111,6 +154,7 @@ class Generator:
     def __init__(self, bit_generator):
         self.bit_generator = bit_generator
         self._bits = bit_generator._bits
+        self._source = generator_distributions.Source(self._bits)
 
     def __repr__(self):
         return f"{self} at 0x{id(self):X}"
@@ -284,6 +328,10 @@ class Generator:
         x = self.standard_normal(shape + (mean.size,))
         u, s, vh = np.linalg.svd(cov)
         return mean + np.matmul(x, np.sqrt(s)[:, None] * vh)
+
+
+for _name, _function in generator_distributions.METHODS.items():
+    setattr(Generator, _name, _function)
 
 
 def default_rng(seed=None):

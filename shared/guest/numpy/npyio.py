@@ -11,20 +11,29 @@ _MAGIC = b"\x93NUMPY"
 
 
 def _header(a):
-    kind = {"b": "|b", "i": "<i", "u": "<u", "f": "<f", "c": "<c"}[a.dtype.kind] + str(a.dtype.itemsize)
-    if a.dtype.itemsize == 1:
-        kind = "|" + kind[1:]
-    text = "{'descr': %r, 'fortran_order': False, 'shape': %r, }" % (kind, tuple(a.shape))
+    kind = a.dtype.str
+    text = "{'descr': %r, 'fortran_order': %r, 'shape': %r, }" % (kind, a.flags.fnc, tuple(a.shape))
     text += " " * ((64 - (len(text) + 11) % 64) % 64) + "\n"
     return _MAGIC + b"\x01\x00" + len(text).to_bytes(2, "little") + text.encode("latin-1")
 
 
 def _bytes_of(a):
     a = asarray(a)
-    return _header(a) + a.tobytes()
+    if a.dtype.kind == "O":
+        raise ValueError("Object arrays cannot be saved when allow_pickle=False")
+    if a.dtype.kind in "US":
+        width = a.itemsize
+        raw = b"".join([(v.encode("utf-32-le") if isinstance(v, str) else v).ljust(width, b"\0") for v in a.ravel().tolist()])
+        return _header(a) + raw
+    return _header(a) + a.tobytes("F" if a.flags.fnc else "C")
 
 
 def _array_of(data):
+    return _next_array(data)[0]
+
+
+def _next_array(data):
+    """(the first array of `data`, how many bytes it takes)"""
     if data[:6] != _MAGIC:
         raise ValueError("Cannot load file containing pickled data when allow_pickle=False")
     width = 2 if data[6] == 1 else 4
@@ -32,13 +41,28 @@ def _array_of(data):
     start = 8 + width + length
     header = ast.literal_eval(data[8 + width : start].decode("latin-1").strip())
     kind = header["descr"]
-    if kind[0] == ">" or kind[1] in "OUSV":
-        raise ValueError(f"arrays of {kind!r} cannot be read here")
     shape = header["shape"]
-    flat = np.frombuffer(data[start:], {"b1": np.bool_}.get(kind[1:], np.dtype(kind[1:])))
+    count = int(np.prod(shape))
+    if isinstance(kind, list) or kind[1] == "V":
+        raise ValueError(f"arrays of {kind!r} cannot be read here")
+    if kind[1] == "O":
+        raise ValueError("Object arrays cannot be loaded when allow_pickle=False")
+    if kind[1] in "US":
+        width = int(kind[2:]) * (4 if kind[1] == "U" else 1)
+        stop = start + count * width
+        parts = [data[i : i + width] for i in range(start, stop, width)]
+        texts = [p.decode("utf-32-le").rstrip("\0") if kind[1] == "U" else p.rstrip(b"\0") for p in parts]
+        return np.array(texts, kind).reshape(shape), stop
+    dtype = np.dtype(kind[1:]) if kind[1:] != "b1" else np.dtype(bool)
+    stop = start + count * dtype.itemsize
+    raw = data[start:stop]
+    if kind[0] == ">":
+        w = dtype.itemsize
+        raw = b"".join([raw[i : i + w][::-1] for i in range(0, len(raw), w)])
+    flat = np.frombuffer(raw, dtype).copy()
     if header["fortran_order"]:
-        return np.array(flat.reshape(tuple(reversed(shape))).transpose())
-    return np.array(flat.reshape(shape))
+        return flat.reshape(tuple(reversed(shape))).transpose(), stop
+    return flat.reshape(shape), stop
 
 
 def _write(file, data):
@@ -135,7 +159,13 @@ class NpzFile:
 
 
 def load(file, mmap_mode=None, allow_pickle=False, fix_imports=True, encoding="ASCII"):
+    start = file.tell() if hasattr(file, "tell") else 0
     data = _read(file)
+    if data[:6] == _MAGIC:
+        made, used = _next_array(data)
+        if hasattr(file, "seek"):
+            file.seek(start + used)
+        return made
     if data[:2] == b"PK":
         return NpzFile(data, "object" if hasattr(file, "read") else os.fspath(file))
     if not data:
@@ -173,28 +203,87 @@ def loadtxt(fname, dtype=float, comments="#", delimiter=None, converters=None, s
     else:
         with open(fname) as f:
             lines = f.read().splitlines()
-    rows = []
+    rows, kind = [], np.dtype(dtype)
+    places = None if usecols is None else (usecols,) if isinstance(usecols, (int, np.integer)) else list(usecols)
     for line in lines[skiprows:]:
-        line = (line.decode() if isinstance(line, bytes) else line).split(comments, 1)[0].strip()
+        line = line.decode() if isinstance(line, bytes) else line
+        for mark in () if comments is None else (comments,) if isinstance(comments, str) else comments:
+            line = line.split(mark, 1)[0]
+        line = line.strip()
         if not line:
             continue
         cells = line.split(delimiter)
         if usecols is not None:
-            cells = [cells[i] for i in ((usecols,) if isinstance(usecols, int) else usecols)]
-        rows.append([float(c) for c in cells])
+            cells = [cells[i] for i in places]
+        rows.append([_cell(c, converters, k, kind, len(rows), places[k] if places else k) for k, c in enumerate(cells)])
         if rows and len(rows[0]) != len(cells):
             raise ValueError(f"the number of columns changed from {len(rows[0])} to {len(cells)} at row {len(rows)}; use "
                              "`usecols` to select a subset and avoid this error")  # fmt: skip
         if max_rows is not None and len(rows) == max_rows:
             break
-    made = np.array(rows).astype(dtype)
-    if ndmin == 0 and made.ndim == 2:
+    made = np.array(rows, None if kind.kind in "US" else kind) if rows else np.empty((0,), kind)
+    if ndmin < 2 and made.ndim == 2:
         made = made.squeeze()
+        made = np.atleast_1d(made) if ndmin == 1 else made
     return made.T if unpack else made
 
 
-def genfromtxt(fname, dtype=float, comments="#", delimiter=None, skip_header=0, **kwargs):
-    return loadtxt(fname, dtype, comments, delimiter, skiprows=skip_header)
+def _cell(text, converters, column, kind, row, place):
+    """A cell as a value of the dtype."""
+    if converters is not None:
+        convert = converters if callable(converters) else converters.get(place, converters.get(column))
+        if convert is not None:
+            return convert(text)
+    text = text.strip()
+    if kind.kind in "US":
+        return text
+    try:
+        return complex(text.replace(" ", "")) if kind.kind == "c" else float(text) if kind.kind == "f" else int(text)
+    except ValueError:
+        raise ValueError(f"could not convert string {text!r} to {kind.name} at row {row}, column {column + 1}.") from None
+
+
+def genfromtxt(fname, dtype=float, comments="#", delimiter=None, skip_header=0, skip_footer=0, converters=None, missing_values=None,
+               filling_values=None, usecols=None, names=None, excludelist=None, deletechars="", replace_space="_", autostrip=False,
+               case_sensitive=True, defaultfmt="f%i", unpack=None, usemask=False, loose=True, invalid_raise=True, max_rows=None,
+               encoding="bytes", *, ndmin=0, like=None):  # fmt: skip
+    if names is not None or dtype is None:
+        raise NotImplementedError("genfromtxt with names or dtype=None is not available here: there are no structured arrays")
+    if hasattr(fname, "read"):
+        lines = fname.read().splitlines()
+    elif isinstance(fname, (list, tuple)):
+        lines = list(fname)
+    else:
+        with open(fname) as f:
+            lines = f.read().splitlines()
+    kind, rows = np.dtype(dtype), []
+    default = filling_values if filling_values is not None else np.nan if kind.kind == "f" else -1
+
+    def convert(text):
+        text = text.strip()
+        if kind.kind in "US":
+            return text
+        try:
+            return float(text) if kind.kind == "f" else int(float(text))
+        except ValueError:
+            return default
+
+    for line in lines[skip_header : len(lines) - skip_footer]:
+        line = (line.decode() if isinstance(line, bytes) else line).split(comments, 1)[0].rstrip("\n")
+        if not line.strip():
+            continue
+        cells = line.split() if delimiter is None else line.split(delimiter)
+        if usecols is not None:
+            cells = [cells[i] for i in ((usecols,) if isinstance(usecols, int) else usecols)]
+        rows.append([convert(c) for c in cells])
+        if len(rows[0]) != len(cells):
+            raise ValueError(f"Some errors were detected !\n    Line #{len(rows) + skip_header} (got {len(cells)} columns instead of {len(rows[0])})")
+        if max_rows is not None and len(rows) == max_rows:
+            break
+    made = np.array(rows, None if kind.kind in "US" else kind).squeeze() if rows else np.empty(0, kind)
+    if ndmin:
+        made = np.array(made, ndmin=ndmin)
+    return made.T if unpack else made
 
 
 def fromstring(string, dtype=float, count=-1, *, sep=""):
@@ -213,7 +302,26 @@ def fromfile(file, dtype=float, count=-1, sep="", offset=0):
     return made[:count] if count >= 0 else made
 
 
+def tofile(a, fid, sep="", format="%s"):
+    """ndarray.tofile"""
+    if sep:
+        text = sep.join([format % v for v in asarray(a).ravel().tolist()])
+        data = text if hasattr(fid, "write") and not isinstance(fid, io.BytesIO) else text.encode()
+    else:
+        data = asarray(a).tobytes()
+    _write(fid, data)
+
+
+def _along(function, a, axis, **kwargs):
+    """`function` of each row along `axis`."""
+    moved = np.moveaxis(asarray(a), axis, -1)
+    rows = [function(row, **kwargs) for row in moved.reshape(-1, moved.shape[-1])]
+    return np.moveaxis(np.stack(rows).reshape(moved.shape[:-1] + (-1,)), -1, axis)
+
+
 def packbits(a, axis=None, bitorder="big"):
+    if axis is not None and np.ndim(a) > 1:
+        return _along(packbits, a, axis, bitorder=bitorder)
     bits = (asarray(a).ravel() != 0).astype(np.uint8)
     bits = np.concatenate([bits, np.zeros(-bits.size % 8, np.uint8)]).reshape(-1, 8)
     weights = np.array([128, 64, 32, 16, 8, 4, 2, 1] if bitorder == "big" else [1, 2, 4, 8, 16, 32, 64, 128], np.uint8)
@@ -221,6 +329,10 @@ def packbits(a, axis=None, bitorder="big"):
 
 
 def unpackbits(a, axis=None, count=None, bitorder="big"):
+    if asarray(a).dtype != np.uint8:
+        raise TypeError("Expected an input array of unsigned byte data type")
+    if axis is not None and np.ndim(a) > 1:
+        return _along(unpackbits, a, axis, count=count, bitorder=bitorder)
     shifts = np.array([7, 6, 5, 4, 3, 2, 1, 0] if bitorder == "big" else [0, 1, 2, 3, 4, 5, 6, 7], np.uint8)
     made = ((asarray(a).ravel()[:, None] >> shifts) & 1).astype(np.uint8).ravel()
     return made if count is None else made[:count]

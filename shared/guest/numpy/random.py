@@ -11,6 +11,8 @@ def _choice(self, a, size=None, replace=True, p=None):
     if pool.ndim == 0 and count <= 0:
         raise ValueError("a must be greater than 0 unless no samples are taken")
     shape = () if size is None else ((size,) if isinstance(size, int) else tuple(size))
+    if pool.ndim > 1:
+        raise ValueError("a must be 1-dimensional")
     total = 1
     for n in shape:
         total *= n
@@ -61,6 +63,33 @@ def _weighted_places(draw, total, p):
     return found
 
 
+def _tomaxint(self, size=None):
+    return _native_randint(self, 0, 1 << 63, size, np.int64)
+
+
+def _with_arrays(name, native, first, second):
+    """Bounds or parameters may be arrays; each element is drawn by itself, in order."""
+
+    def method(self, *args, **kwargs):
+        values = dict(zip([first[0], second[0], "size"], args), **kwargs)
+        a, b, size = values.get(first[0], first[1]), values.get(second[0], second[1]), values.get("size")
+        if name == "normal" and np.any(np.signbit(b)):
+            raise ValueError("scale < 0")
+        if name == "exponential" and np.any(np.signbit(a)):
+            raise ValueError("scale < 0")
+        if not np.ndim(a) and not np.ndim(b):
+            return native(self, *args, **kwargs)
+        shape = np.broadcast_shapes(np.shape(a), np.shape(b)) if size is None else ((size,) if isinstance(size, (int, np.integer)) else tuple(size))
+        if name == "normal":
+            return np.asarray(a) + np.asarray(b) * self.standard_normal(shape)
+        if name == "exponential":
+            return np.asarray(a) * self.standard_exponential(shape)
+        return np.asarray(a) + np.subtract(b, a) * self.random_sample(shape)
+
+    method.__name__ = name
+    return method
+
+
 def _random_integers(self, low, high=None, size=None):
     return self.randint(1 if high is None else low, (low if high is None else high) + 1, size)
 
@@ -87,7 +116,11 @@ def _randint(self, low, high=None, size=None, dtype=int):
     return np.array(made, dtype).reshape(shape)
 
 
-extend_type(RandomState, {"randint": _randint, "choice": _choice, "random_integers": _random_integers,
+extend_type(RandomState, {
+    "normal": _with_arrays("normal", RandomState.normal, ("loc", 0.0), ("scale", 1.0)),
+    "uniform": _with_arrays("uniform", RandomState.uniform, ("low", 0.0), ("high", 1.0)),
+    "exponential": _with_arrays("exponential", RandomState.exponential, ("scale", 1.0), ("unused", 1.0))})  # fmt: skip
+extend_type(RandomState, {"randint": _randint, "tomaxint": _tomaxint, "choice": _choice, "random_integers": _random_integers,
                           "bytes": _bytes, **METHODS})
 
 _state = RandomState()

@@ -1,0 +1,120 @@
+"""Distributions of numpy.random.Generator: the legacy formulas of distributions.py over ziggurat normals and exponentials,
+with what the newer generator does otherwise. Loaded by generator.py."""
+
+import math
+
+import numpy as np
+from numpy import distributions as legacy
+
+
+class Source:
+    """The draws that formulas ask a generator for."""
+
+    def __init__(self, bits):
+        self._bits = bits
+
+    def random_sample(self):
+        return float(self._bits.fill("random", 1, False)[0])
+
+    def standard_normal(self):
+        return float(self._bits.fill("normal", 1, False)[0])
+
+    def zig_exponential(self):
+        return float(self._bits.fill("exponential", 1, False)[0])
+
+    def binomial(self, n, p):
+        return legacy._binomial(self, n, p)
+
+
+def _geometric(self, p):
+    if p >= 0.333333333333333333333333:
+        return legacy._geometric(self, p)
+    return math.ceil(-self.zig_exponential() / math.log1p(-p))
+
+
+def _logseries(self, p):
+    r = math.log1p(-p)
+    while True:
+        v = self.random_sample()
+        if v >= p:
+            return 1
+        q = -math.expm1(r * self.random_sample())
+        if v <= q * q:
+            found = math.floor(1 + math.log(v) / math.log(q)) if v else 0
+            if found >= 1:
+                return found
+            continue
+        return 1 if v >= q else 2
+
+
+_e = legacy._exponential
+_RULES = legacy._POSITIVE, legacy._NOT_NEGATIVE, legacy._PROBABILITY
+_POSITIVE, _NOT_NEGATIVE, _PROBABILITY = _RULES
+
+#: name: (parameters, formula, whether it gives ints, rules)
+_TABLE = {
+    "standard_gamma": ([("shape", None)], legacy._gamma, False, (_NOT_NEGATIVE,)),
+    "gamma": ([("shape", None), ("scale", 1.0)], lambda s, k, scale: scale * legacy._gamma(s, k), False, (_NOT_NEGATIVE, _NOT_NEGATIVE)),
+    "beta": ([("a", None), ("b", None)], legacy._beta, False, (_POSITIVE, _POSITIVE)),
+    "chisquare": ([("df", None)], legacy._chisquare, False, (_POSITIVE,)),
+    "noncentral_chisquare": ([("df", None), ("nonc", None)], legacy._noncentral_chisquare, False, ()),
+    "f": ([("dfnum", None), ("dfden", None)], legacy._f, False, (_POSITIVE, _POSITIVE)),
+    "noncentral_f": ([("dfnum", None), ("dfden", None), ("nonc", None)],
+                     lambda s, m, n, nonc: legacy._noncentral_chisquare(s, m, nonc) * n / (legacy._chisquare(s, n) * m), False, ()),
+    "standard_cauchy": ([], legacy._cauchy, False, ()),
+    "standard_t": ([("df", None)], legacy._t, False, (_POSITIVE,)),
+    "pareto": ([("a", None)], lambda s, a: math.expm1(_e(s) / a), False, (_POSITIVE,)),
+    "weibull": ([("a", None)], lambda s, a: 0.0 if a == 0.0 else math.pow(_e(s), 1.0 / a), False, (_NOT_NEGATIVE,)),
+    "power": ([("a", None)], lambda s, a: math.pow(-math.expm1(-_e(s)), 1.0 / a), False, (_POSITIVE,)),
+    "laplace": ([("loc", 0.0), ("scale", 1.0)], legacy._laplace, False, ()),
+    "gumbel": ([("loc", 0.0), ("scale", 1.0)], legacy._gumbel, False, ()),
+    "logistic": ([("loc", 0.0), ("scale", 1.0)], legacy._logistic, False, ()),
+    "rayleigh": ([("scale", 1.0)], lambda s, scale: scale * math.sqrt(2.0 * _e(s)), False, (_NOT_NEGATIVE,)),
+    "wald": ([("mean", None), ("scale", None)], legacy._wald, False, (_POSITIVE, _POSITIVE)),
+    "triangular": ([("left", None), ("mode", None), ("right", None)], legacy._triangular, False, ()),
+    "vonmises": ([("mu", None), ("kappa", None)], legacy._vonmises, False, ()),
+    "poisson": ([("lam", 1.0)], legacy._poisson, True, (_NOT_NEGATIVE,)),
+    "binomial": ([("n", None), ("p", None)], legacy._binomial, True, (_NOT_NEGATIVE, _PROBABILITY)),
+    "negative_binomial": ([("n", None), ("p", None)], lambda s, n, p: legacy._poisson(s, legacy._gamma(s, n) * ((1 - p) / p)), True,
+                          (_POSITIVE,)),
+    "geometric": ([("p", None)], _geometric, True, ()),
+    "zipf": ([("a", None)], legacy._zipf, True, ()),
+    "logseries": ([("p", None)], _logseries, True, ()),
+}  # fmt: skip
+
+
+def _over_source(formula):
+    return lambda self, *numbers: formula(self._source, *numbers)
+
+
+METHODS = {name: legacy._method(name, parameters, _over_source(formula), is_integer, rules)
+           for name, (parameters, formula, is_integer, rules) in _TABLE.items()}  # fmt: skip
+
+
+def _multinomial(self, n, pvals, size=None):
+    return legacy._multinomial(self._source, n, pvals, size)
+
+
+def _dirichlet(self, alpha, size=None):
+    alpha = np.asarray(alpha, np.float64)
+    if alpha.size and np.all(alpha > 0) and alpha.max() < 0.1:
+        return _broken_sticks(self, alpha, size)
+    return legacy._dirichlet(self._source, alpha, size)
+
+
+def _broken_sticks(self, alpha, size):
+    """For small alphas, whose gammas would underflow: one beta after another."""
+    shape = () if size is None else (int(size),) if isinstance(size, (int, np.integer)) else tuple(size)
+    tails = np.cumsum(alpha[::-1])[::-1].tolist()
+    rows = []
+    for _ in range(int(np.prod(shape)) if shape else 1):
+        row, left = [], 1.0
+        for a, rest in zip(alpha.tolist()[:-1], tails[1:]):
+            v = legacy._beta(self._source, a, rest)
+            row.append(left * v)
+            left *= 1.0 - v
+        rows.append(row + [left])
+    return np.array(rows).reshape(shape + alpha.shape)
+
+
+METHODS.update(multinomial=_multinomial, dirichlet=_dirichlet)
