@@ -69,7 +69,8 @@ class SinkExecutor final : public Executable {
           operands_[i] = plan_.constants[buffer.index].data();
           break;
         case BufferKind::Temporary:
-          operands_[i] = static_cast<std::byte*>(arena_->data) + buffer.offset;
+          // What refine() took out of the plan has no place.
+          if (buffer.offset >= 0) operands_[i] = static_cast<std::byte*>(arena_->data) + buffer.offset;
           break;
       }
     }

@@ -2,6 +2,7 @@
 
 #include "devices/cpu/lanes.h"
 #include "devices/cpu/matmul.h"
+#include "devices/cpu/noted.h"
 #include "devices/cpu/threads.h"
 #include "ops/infer.h"
 
@@ -28,31 +29,11 @@ bool is_epilogue(std::span<const ir::AbstractRef> arguments, std::span<const Ten
   return true;
 }
 
-void run_epilogue(const kernels::KernelState* state, const void* const* inputs, void* const* outputs) {
-  const kernels::PreparedKernel& kernel = static_cast<const EpilogueState*>(state)->kernel;
-  kernel.run(kernel.state.get(), inputs, outputs);
-}
-
 kernels::PreparedKernel epilogue(kernels::PreparedKernel kernel, bool has_residual, bool has_relu) {
   auto state = std::make_shared<EpilogueState>();
   state->has_residual = has_residual;
   state->has_relu = has_relu;
-  kernels::PreparedKernel wrapped = kernel;
-  state->kernel = std::move(kernel);
-  wrapped.run = run_epilogue;
-  wrapped.state = std::move(state);
-  return wrapped;
-}
-
-/// The value of a constant exponent: a number, or a tensor of rank 0.
-std::optional<double> exponent_of(const ir::Abstract& a) {
-  if (!a.is_constant) return std::nullopt;
-  if (const auto* number = std::get_if<double>(&a.value)) return *number;
-  if (const auto* number = std::get_if<int64_t>(&a.value)) return static_cast<double>(*number);
-  const auto* tensor = std::get_if<Tensor>(&a.value);
-  if (!tensor || !tensor->is_defined() || tensor->dtype != DType::Float32 || !tensor->shape.empty())
-    return std::nullopt;
-  return static_cast<double>(*static_cast<const float*>(tensor->data()));
+  return noted(std::move(kernel), std::move(state));
 }
 
 /// x^2 is x x and x^1 is x, to the bit: such powers need no logarithm. Null for other operators.
@@ -60,7 +41,7 @@ const ops::OpDef* simpler_power(const ops::OpDef& op, std::span<const ir::Abstra
                                 const TensorType& output) {
   if (op.name != "Pow" || output.dtype != DType::Float32 || arguments.size() != 2) return nullptr;
   if (!arguments[0]->is_tensor() || type_of(*arguments[0]) != output) return nullptr;
-  const std::optional<double> exponent = exponent_of(*arguments[1]);
+  const std::optional<double> exponent = constant_number(*arguments[1]);
   return exponent == 2.0 ? ops::find_op("Square") : exponent == 1.0 ? ops::find_op("Identity") : nullptr;
 }
 
@@ -96,14 +77,16 @@ class CpuKernels final : public runtime::KernelSource {
     const bool is_relu = op.name == "ReLU", is_sum = op.name == "Add";
     if (kernel && op.name == "BiasAdd" && outputs[0].shape.size() == 2 && is_bias_of_floats(arguments))
       return with_columns(*std::move(kernel), outputs[0].shape[1]);
-    if (!kernel || !(is_relu || is_sum) || !is_epilogue(arguments, outputs)) return kernel;
+    if (!kernel || kernel->is_alias) return kernel;
+    if (!(is_relu || is_sum) || !is_epilogue(arguments, outputs))
+      return note_operator({op, arguments, outputs}, *std::move(kernel));
     return epilogue(*std::move(kernel), is_sum, is_relu);
   }
   Result<kernels::PreparedKernel> prepare_fused(const kernels::FusedProgram& program) const override {
     auto kernel = kernels::prepare_fused(with_squares(program), cpu_backend());
+    if (!kernel || program.steps.size() != 2 || program.inputs.size() != 2) return kernel;
+    if (!program.scalar_constants.empty()) return note_fused(program, *std::move(kernel));
     // max(x + y, 0)
-    if (!kernel || program.steps.size() != 2 || program.inputs.size() != 2 || !program.scalar_constants.empty())
-      return kernel;
     const kernels::FusedStep &first = program.steps[0], &second = program.steps[1];
     const bool is_chain = first.op->name == "Add" && second.op->name == "ReLU" && second.inputs[0] == first.output &&
                           first.inputs[0] != first.inputs[1];
@@ -114,6 +97,7 @@ class CpuKernels final : public runtime::KernelSource {
   }
   const kernels::Backend& backend() const override { return cpu_backend(); }
   void refine(runtime::Plan& plan) const override {
+    refine_attention(plan);
     cpu::refine(plan);
     refine_products(plan);
   }

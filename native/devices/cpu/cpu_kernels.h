@@ -32,16 +32,10 @@ std::span<const KernelRow> reduce_rows();
 std::span<const KernelRow> conv_rows();
 std::span<const KernelRow> norm_rows();
 
-/// A fused node that ends a convolution: x + y, max(x + y, 0) or max(x, 0) on tensors of one shape. Its state carries
-/// the kernel that runs it where nothing takes it over.
-struct EpilogueState final : kernels::KernelState {
-  kernels::PreparedKernel kernel;
-  bool has_residual = false, has_relu = false;
-};
-
-/// KernelSource::refine: convolutions take over the normalisation, residual and relu behind them, and keep what passes
-/// between them in blocks.
+/// KernelSource::refine, in parts: convolutions take over the normalisation, residual and relu behind them, and keep
+/// what passes between them in blocks; products and the softmax between them become one kernel.
 void refine(runtime::Plan& plan);
+void refine_attention(runtime::Plan& plan);
 
 const kernels::Backend& cpu_backend();
 const runtime::KernelSource& cpu_kernels();

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "devices/cpu/dnnl_library.h"
+#include "devices/cpu/noted.h"
 #include "kernels/kernel.h"
 #include "runtime/plan.h"
 
@@ -47,8 +48,7 @@ struct MatMulState final : kernels::KernelState {
 kernels::PreparedKernel with_bias(const MatMulState& product);
 
 /// BiasAdd of float32 matrices: what a product before it takes over. Its state carries the kernel that runs otherwise.
-struct BiasState final : kernels::KernelState {
-  kernels::PreparedKernel kernel;
+struct BiasState final : NotedState {
   int64_t columns = 0;
 };
 kernels::PreparedKernel with_columns(kernels::PreparedKernel bias_add, int64_t columns);

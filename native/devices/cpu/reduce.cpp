@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "devices/cpu/cpu_kernels.h"
+#include "devices/cpu/noted.h"
 #include "devices/cpu/rows.h"
 #include "devices/cpu/threads.h"
 #include "ops/infer.h"
@@ -16,12 +17,6 @@ using kernels::PreparedKernel;
 constexpr int64_t kGrain = 8192;  ///< Elements that are worth a thread of their own.
 
 int64_t row_grain(int64_t length) { return std::max<int64_t>(1, kGrain / std::max<int64_t>(length, 1)); }
-
-struct SoftmaxState final : KernelState {
-  int64_t rows = 1, length = 1;
-  void (*row)(const float*, float*, int64_t) = nullptr;
-  void (*grad_row)(const float* dy, const float* y, float* dx, int64_t) = nullptr;
-};
 
 void run_softmax(const KernelState* state, const void* const* inputs, void* const* outputs) {
   const auto& s = *static_cast<const SoftmaxState*>(state);

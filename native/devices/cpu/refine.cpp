@@ -7,6 +7,8 @@
 
 #include "devices/cpu/conv.h"
 #include "devices/cpu/norm.h"
+#include "devices/cpu/noted.h"
+#include "devices/cpu/plan_uses.h"
 #include "runtime/plan.h"
 
 namespace refjit::devices::cpu {
@@ -15,8 +17,6 @@ namespace {
 using runtime::BufferKind;
 using runtime::Plan;
 using runtime::Step;
-
-constexpr uint32_t kNone = UINT32_MAX;
 
 /// A convolution and the tail that it takes over.
 struct Chain {
@@ -30,16 +30,9 @@ struct Chain {
 
 class Refiner {
  public:
-  explicit Refiner(Plan& plan)
-      : plan_(plan), users_(plan.buffers.size()), is_result_(plan.buffers.size()), is_taken_(plan.steps.size()) {}
+  explicit Refiner(Plan& plan) : plan_(plan), uses_(plan), is_taken_(plan.steps.size()) {}
 
   void run() {
-    writes_before_.push_back(0);
-    for (const Step& step : plan_.steps)
-      writes_before_.push_back(writes_before_.back() + (step.kernel.writes_input || step.kernel.written_inputs));
-    for (uint32_t s = 0; s < plan_.steps.size(); ++s)
-      for (uint32_t b : inputs_of(plan_.steps[s])) users_[b].push_back(s);
-    for (const runtime::ResultTensor& result : plan_.results) is_result_[result.buffer] = true;
     for (uint32_t s = 0; s < plan_.steps.size(); ++s)
       if (auto chain = chain_at(s)) chains_.push_back(*std::move(chain));
     if (chains_.empty()) return;
@@ -53,25 +46,9 @@ class Refiner {
   }
 
  private:
-  std::span<const uint32_t> inputs_of(const Step& step) const {
-    return std::span<const uint32_t>(plan_.operands).subspan(step.operands, step.inputs);
-  }
-  uint32_t output_of(const Step& step, uint32_t i = 0) const { return plan_.operands[step.operands + step.inputs + i]; }
-
   template <class State>
   const State* state_of(const Step& step) const {
     return dynamic_cast<const State*>(step.kernel.state.get());
-  }
-
-  /// The step that alone reads `buffer`, once; kNone where there are others.
-  uint32_t only_user(uint32_t buffer) const {
-    return users_[buffer].size() == 1 && !is_result_[buffer] ? users_[buffer][0] : kNone;
-  }
-  bool is_unused(uint32_t buffer) const { return users_[buffer].empty() && !is_result_[buffer]; }
-
-  /// A step between the two writes an operand: nothing moves across it.
-  bool are_ordered(uint32_t first, uint32_t second) const {
-    return writes_before_[second] != writes_before_[first + 1];
   }
 
   std::optional<Chain> chain_at(uint32_t s);
@@ -82,9 +59,7 @@ class Refiner {
   void rewrite();
 
   Plan& plan_;
-  std::vector<std::vector<uint32_t>> users_;  ///< Steps that read each buffer, once a use.
-  std::vector<uint32_t> writes_before_;       ///< Steps before each that write an operand.
-  std::vector<bool> is_result_;
+  PlanUses uses_;
   std::vector<bool> is_taken_;  ///< Steps of a tail: a sum of two convolutions belongs to one of them.
   std::vector<Chain> chains_;
 };
@@ -96,16 +71,16 @@ std::optional<Chain> Refiner::chain_at(uint32_t s) {
   Chain chain;
   chain.first = chain.last = s;
   chain.spec = conv->spec();
-  chain.inputs = {inputs_of(step).begin(), inputs_of(step).end()};
-  chain.output = output_of(step);
-  for (uint32_t user = only_user(chain.output); user != kNone; user = only_user(chain.output)) {
+  chain.inputs = {uses_.inputs_of(step).begin(), uses_.inputs_of(step).end()};
+  chain.output = uses_.output_of(step);
+  for (uint32_t user = uses_.only_user(chain.output); user != kNoStep; user = uses_.only_user(chain.output)) {
     const Step& next = plan_.steps[user];
-    if (is_taken_[user] || are_ordered(chain.first, user)) break;
+    if (is_taken_[user] || uses_.writes_between(chain.first, user)) break;
     if (!take_norm(chain, next) && !take_epilogue(chain, next)) break;
     chain.absorbed.push_back(chain.last);
     chain.last = user;
     is_taken_[user] = true;
-    chain.output = output_of(next);
+    chain.output = uses_.output_of(next);
   }
   return chain;
 }
@@ -114,10 +89,10 @@ bool Refiner::take_norm(Chain& chain, const Step& step) const {
   const auto* norm = state_of<BatchNormState>(step);
   if (!norm || norm->is_training || step.inputs != 5 || step.outputs != 5) return false;
   if (chain.spec.has_norm || chain.spec.has_residual || chain.spec.has_relu) return false;
-  const auto operands = inputs_of(step);
+  const auto operands = uses_.inputs_of(step);
   if (operands[0] != chain.output) return false;
   for (uint32_t i = 1; i < 5; ++i)
-    if (!is_unused(output_of(step, i))) return false;
+    if (!uses_.is_unused(uses_.output_of(step, i))) return false;
   chain.spec.has_norm = true;
   chain.spec.epsilon = norm->epsilon;
   chain.inputs.insert(chain.inputs.end(), operands.begin() + 1, operands.end());
@@ -129,7 +104,7 @@ bool Refiner::take_epilogue(Chain& chain, const Step& step) const {
   if (!epilogue || chain.spec.has_relu) return false;
   if (epilogue->has_residual) {
     if (chain.spec.has_residual) return false;
-    const auto operands = inputs_of(step);
+    const auto operands = uses_.inputs_of(step);
     chain.spec.has_residual = true;
     chain.inputs.push_back(operands[0] == chain.output ? operands[1] : operands[0]);
   }
@@ -141,9 +116,11 @@ bool Refiner::take_epilogue(Chain& chain, const Step& step) const {
 void Refiner::choose_layouts() {
   std::vector<uint32_t> blocked;
   for (Chain& chain : chains_) {
-    const bool is_temporary = plan_.buffers[chain.output].kind == BufferKind::Temporary && !is_result_[chain.output];
-    if (!is_temporary || users_[chain.output].empty() || !chain.spec.can_be_blocked()) continue;
-    const bool is_private = std::all_of(users_[chain.output].begin(), users_[chain.output].end(), [&](uint32_t user) {
+    const bool is_temporary =
+        plan_.buffers[chain.output].kind == BufferKind::Temporary && !uses_.is_result(chain.output);
+    if (!is_temporary || uses_.users_of(chain.output).empty() || !chain.spec.can_be_blocked()) continue;
+    const auto users = uses_.users_of(chain.output);
+    const bool is_private = std::all_of(users.begin(), users.end(), [&](uint32_t user) {
       return std::any_of(chains_.begin(), chains_.end(), [&](const Chain& reader) {
         const bool is_part = reader.first == user || reader.last == user ||
                              std::find(reader.absorbed.begin(), reader.absorbed.end(), user) != reader.absorbed.end();

@@ -6,11 +6,6 @@ namespace {
 using runtime::Plan;
 using runtime::Step;
 
-void run_bias(const kernels::KernelState* state, const void* const* inputs, void* const* outputs) {
-  const kernels::PreparedKernel& kernel = static_cast<const BiasState*>(state)->kernel;
-  kernel.run(kernel.state.get(), inputs, outputs);
-}
-
 bool writes(const Step& step) { return step.kernel.writes_input || step.kernel.written_inputs != 0; }
 
 /// How often each buffer is an operand or a result of the plan.
@@ -42,11 +37,7 @@ Step* product_before(Plan& plan, size_t s, const BiasState& bias) {
 kernels::PreparedKernel with_columns(kernels::PreparedKernel bias_add, int64_t columns) {
   auto state = std::make_shared<BiasState>();
   state->columns = columns;
-  kernels::PreparedKernel wrapped = bias_add;
-  state->kernel = std::move(bias_add);
-  wrapped.run = run_bias;
-  wrapped.state = std::move(state);
-  return wrapped;
+  return noted(std::move(bias_add), std::move(state));
 }
 
 void refine_products(Plan& plan) {

@@ -286,6 +286,20 @@ void softmax(const float* x, float* y, int64_t n) {
   scale_row(y, y, n, 0, 1.0f / total, 0);
 }
 
+void masked_softmax(float* x, const float* mask, float factor, int64_t n) {
+  const F d;
+  const V scale = hn::Set(d, factor), start = hn::Set(d, Most::start());
+  V most = start;
+  for_vectors(n, [&](int64_t i, auto lanes) HWY_ATTR {
+    V v = hn::Mul(hn::MaskedLoad(lanes, d, x + i), scale);
+    if (mask) v = hn::Add(v, hn::MaskedLoad(lanes, d, mask + i));
+    hn::BlendedStore(v, lanes, d, x + i);
+    most = Most::join(most, hn::IfThenElse(lanes, v, start));
+  });
+  const float total = exponentials(x, x, n, Most::total(d, most));
+  scale_row(x, x, n, 0, 1.0f / total, 0);
+}
+
 void log_softmax(const float* x, float* y, int64_t n) {
   const float most = fold<Most>(x, n);
   const float total = exponentials(x, nullptr, n, most);
@@ -308,9 +322,10 @@ void softmax_grad(const float* dy, const float* y, float* dx, int64_t n) {
 }
 
 const RowKernels* kernels() {
-  static const RowKernels table{softmax,      log_softmax,   softmax_grad,   sum,         fold<Most>,   fold<Least>,
-                                columns<Sum>, columns<Most>, columns<Least>, sum_squares, sum_products, scale_row,
-                                combine,      normalise,     norm_sums,      norm_grad,   finish,       unblock};
+  static const RowKernels table{softmax,     masked_softmax, log_softmax,  softmax_grad,  sum,
+                                fold<Most>,  fold<Least>,    columns<Sum>, columns<Most>, columns<Least>,
+                                sum_squares, sum_products,   scale_row,    combine,       normalise,
+                                norm_sums,   norm_grad,      finish,       unblock};
   return &table;
 }
 

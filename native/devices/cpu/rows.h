@@ -7,6 +7,8 @@ namespace refjit::devices::cpu {
 
 struct RowKernels {
   void (*softmax)(const float* x, float* y, int64_t n);
+  /// x = softmax(x factor + mask); mask may be null.
+  void (*masked_softmax)(float* x, const float* mask, float factor, int64_t n);
   void (*log_softmax)(const float* x, float* y, int64_t n);
   /// dx = (dy - sum of dy y) y.
   void (*softmax_grad)(const float* dy, const float* y, float* dx, int64_t n);

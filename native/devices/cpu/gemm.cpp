@@ -1,0 +1,228 @@
+#include "devices/cpu/gemm.h"
+
+#include <algorithm>
+#include <utility>
+
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "devices/cpu/gemm.cpp"
+#include <hwy/foreach_target.h>
+
+#include <hwy/cache_control.h>
+#include <hwy/highway.h>
+
+HWY_BEFORE_NAMESPACE();
+namespace refjit::devices::cpu::HWY_NAMESPACE {
+
+#if HWY_TARGET <= HWY_AVX2
+
+namespace hn = hwy::HWY_NAMESPACE;
+using F = hn::ScalableTag<float>;
+using V = hn::Vec<F>;
+
+constexpr int64_t kLanes = HWY_TARGET <= HWY_AVX3 ? 16 : 8;
+constexpr int kTileRows = HWY_TARGET <= HWY_AVX3 ? 14 : 6;  ///< With two vectors a row all but a few registers.
+constexpr int64_t kTileColumns = 2 * kLanes;
+constexpr int64_t kDepth = 512;
+constexpr int64_t kBlockRows = 518 / kTileRows * kTileRows;  ///< A's block takes a megabyte of the second-level cache.
+constexpr int64_t kPadding = 16;                             ///< Packing stores whole vectors.
+
+/// C's tile of kRows rows: from + A's panel (kRows numbers for each k) times B's (kTileColumns).
+template <int kRows>
+void tile(int64_t depth, const float* HWY_RESTRICT a, const float* HWY_RESTRICT b, const float* from, int64_t from_row,
+          float* c, int64_t c_row, int64_t columns) {
+  const F d;
+  V left[kRows], right[kRows];
+#pragma GCC unroll 16
+  for (int i = 0; i < kRows; ++i) {
+    left[i] = right[i] = hn::Zero(d);
+    hwy::Prefetch(c + i * c_row);
+    hwy::Prefetch(c + i * c_row + kLanes);
+  }
+  for (int64_t k = 0; k < depth; ++k) {
+    const V first = hn::Load(d, b), second = hn::Load(d, b + kLanes);
+#pragma GCC unroll 16
+    for (int i = 0; i < kRows; ++i) {
+      const V each = hn::Set(d, a[i]);
+      left[i] = hn::MulAdd(each, first, left[i]);
+      right[i] = hn::MulAdd(each, second, right[i]);
+    }
+    a += kRows;
+    b += kTileColumns;
+  }
+  if (columns == kTileColumns) {
+#pragma GCC unroll 16
+    for (int i = 0; i < kRows; ++i) {
+      if (from) {
+        left[i] = hn::Add(left[i], hn::LoadU(d, from + i * from_row));
+        right[i] = hn::Add(right[i], hn::LoadU(d, from + i * from_row + kLanes));
+      }
+      hn::StoreU(left[i], d, c + i * c_row);
+      hn::StoreU(right[i], d, c + i * c_row + kLanes);
+    }
+    return;
+  }
+  const auto first = hn::FirstN(d, static_cast<size_t>(std::min(columns, kLanes)));
+  const auto second = hn::FirstN(d, static_cast<size_t>(std::max<int64_t>(columns - kLanes, 0)));
+#pragma GCC unroll 16
+  for (int i = 0; i < kRows; ++i) {
+    if (from) {
+      left[i] = hn::Add(left[i], hn::MaskedLoad(first, d, from + i * from_row));
+      right[i] = hn::Add(right[i], hn::MaskedLoad(second, d, from + i * from_row + kLanes));
+    }
+    hn::BlendedStore(left[i], first, d, c + i * c_row);
+    hn::BlendedStore(right[i], second, d, c + i * c_row + kLanes);
+  }
+}
+
+using Tile = decltype(&tile<1>);
+
+template <int... kIs>
+constexpr auto tiles_of(std::integer_sequence<int, kIs...>) {
+  struct Table {
+    Tile of[sizeof...(kIs)];
+  };
+  return Table{{tile<kIs + 1>...}};
+}
+constexpr auto kTiles = tiles_of(std::make_integer_sequence<int, kTileRows>());
+
+/// Numbers k .. k + 3 of up to kLanes rows (from `x`, `row` apart; those past `rows` repeat the last): out[i] holds
+/// number k + i of all.
+HWY_INLINE void four_columns(const float* x, int64_t row, int64_t rows, V out[4]) {
+  const F d;
+  V part[4];
+#pragma GCC unroll 4
+  for (int64_t i = 0; i < 4; ++i) {
+    const auto at = [&](int64_t r) HWY_ATTR { return x + std::min(r, rows - 1) * row; };
+    part[i] = hn::LoadDup128(d, at(kLanes - 4 + i));
+#pragma GCC unroll 4
+    for (int64_t r = kLanes - 8; r >= 0; r -= 4)
+      part[i] = hn::IfThenElse(hn::FirstN(d, static_cast<size_t>(r + 4)), hn::LoadDup128(d, at(r + i)), part[i]);
+  }
+  const V low_even = hn::InterleaveLower(d, part[0], part[2]), low_odd = hn::InterleaveLower(d, part[1], part[3]);
+  const V high_even = hn::InterleaveUpper(d, part[0], part[2]), high_odd = hn::InterleaveUpper(d, part[1], part[3]);
+  out[0] = hn::InterleaveLower(d, low_even, low_odd);
+  out[1] = hn::InterleaveUpper(d, low_even, low_odd);
+  out[2] = hn::InterleaveLower(d, high_even, high_odd);
+  out[3] = hn::InterleaveUpper(d, high_even, high_odd);
+}
+
+/// to[k * width + r] = x[r * row + k] for r in [0, rows); whole vectors are stored, ascending, so what is past `rows`
+/// is overwritten by the next k or lies in the padding.
+void pack_rows(const float* x, int64_t row, int64_t rows, int64_t depth, float* to, int64_t width) {
+  const F d;
+  int64_t k = 0;
+  for (; k + 4 <= depth; k += 4) {
+    V out[4];
+    four_columns(x + k, row, rows, out);
+#pragma GCC unroll 4
+    for (int64_t i = 0; i < 4; ++i) hn::StoreU(out[i], d, to + (k + i) * width);
+  }
+  for (; k < depth; ++k)
+    for (int64_t r = 0; r < rows; ++r) to[k * width + r] = x[r * row + k];
+}
+
+/// to[k * width + r] = x[k * stride + r].
+void pack_columns(const float* x, int64_t stride, int64_t count, int64_t depth, float* to, int64_t width) {
+  const F d;
+  const auto mask = hn::FirstN(d, static_cast<size_t>(std::min(count, kLanes)));
+  for (int64_t k = 0; k < depth; ++k) hn::StoreU(hn::MaskedLoad(mask, d, x + k * stride), d, to + k * width);
+}
+
+void pack_a(const float* a, const Gemm& g, int64_t rows, int64_t depth, float* to) {
+  for (int64_t i = 0; i < rows; i += kTileRows, to += kTileRows * depth) {
+    const int64_t width = std::min<int64_t>(kTileRows, rows - i);
+    if (g.a_k == 1)
+      pack_rows(a + i * g.a_row, g.a_row, width, depth, to, width);
+    else
+      pack_columns(a + i * g.a_row, g.a_k, width, depth, to, width);
+  }
+}
+
+void pack_b(const float* b, const Gemm& g, int64_t columns, int64_t depth, float* to) {
+  for (int64_t half = 0; half < kTileColumns && half < columns; half += kLanes) {
+    const int64_t count = std::min(kLanes, columns - half);
+    if (g.b_column == 1)
+      pack_columns(b + half, g.b_k, count, depth, to + half, kTileColumns);
+    else
+      pack_rows(b + half * g.b_column, g.b_column, count, depth, to + half, kTileColumns);
+  }
+}
+
+/// Into the second-level cache.
+HWY_INLINE void near(const float* x) { __builtin_prefetch(x, 0, 2); }
+
+/// Brings part `i` of `parts` of B's next panel near.
+HWY_INLINE void prefetch_b(const float* b, const Gemm& g, int64_t columns, int64_t depth, int64_t i, int64_t parts) {
+  constexpr int64_t kLine = 16;
+  if (g.b_column == 1) {
+    for (int64_t k = depth * i / parts; k < depth * (i + 1) / parts; ++k)
+      for (int64_t c = 0; c < columns; c += kLine) near(b + k * g.b_k + c);
+    return;
+  }
+  const int64_t lines = (depth + kLine - 1) / kLine, all = lines * columns;
+  for (int64_t at = all * i / parts; at < all * (i + 1) / parts; ++at)
+    near(b + at / lines * g.b_column + at % lines * kLine);
+}
+
+/// Sizes of equal parts, at most `most`, multiples of `unit`.
+int64_t part_size(int64_t whole, int64_t most, int64_t unit) {
+  const int64_t parts = (whole + most - 1) / most, each = (whole + parts - 1) / parts;
+  return (each + unit - 1) / unit * unit;
+}
+
+/// A's rows [m, m + rows) times B, for k in [k, k + depth).
+void block(const Gemm& g, const GemmData& data, int64_t k, int64_t depth, int64_t m, int64_t rows, float* scratch) {
+  float* const panel = scratch;
+  float* const rows_of_a = scratch + kTileColumns * kDepth + kPadding;
+  const float* from = k == 0 ? data.from : data.c;
+  const int64_t from_row = k == 0 ? g.from_row : g.c_row, tiles = (rows + kTileRows - 1) / kTileRows;
+  pack_a(data.a + m * g.a_row + k * g.a_k, g, rows, depth, rows_of_a);
+  for (int64_t n = 0; n < g.n; n += kTileColumns) {
+    const int64_t columns = std::min(kTileColumns, g.n - n), next = std::min(kTileColumns, g.n - n - columns);
+    const float* b = data.b + k * g.b_k + n * g.b_column;
+    pack_b(b, g, columns, depth, panel);
+    for (int64_t t = 0; t < tiles; ++t) {
+      const int64_t row = m + t * kTileRows, height = std::min<int64_t>(kTileRows, m + rows - row);
+      if (next > 0) prefetch_b(b + kTileColumns * g.b_column, g, next, depth, t, tiles);
+      kTiles.of[height - 1](depth, rows_of_a + t * kTileRows * depth, panel, from ? from + row * from_row + n : nullptr,
+                            from_row, data.c + row * g.c_row + n, g.c_row, columns);
+    }
+  }
+}
+
+void run(const Gemm& g, const GemmData& data, float* scratch) {
+  if (g.m <= 0 || g.n <= 0) return;
+  const int64_t depth = part_size(g.k, kDepth, 4), rows = part_size(g.m, kBlockRows, kTileRows);
+  for (int64_t m = 0; m < g.m; m += rows)
+    for (int64_t k = 0; k < g.k; k += depth)
+      block(g, data, k, std::min(depth, g.k - k), m, std::min(rows, g.m - m), scratch);
+}
+
+const GemmKernels* gemm_table() {
+  static const GemmKernels table{
+      run, static_cast<int64_t>(sizeof(float)) * (kTileColumns * kDepth + kBlockRows * kDepth + 2 * kPadding),
+      kTileRows};
+  return &table;
+}
+
+#else
+
+const GemmKernels* gemm_table() { return nullptr; }
+
+#endif
+
+}  // namespace refjit::devices::cpu::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+namespace refjit::devices::cpu {
+
+HWY_EXPORT(gemm_table);
+
+const GemmKernels* gemm_kernels() {
+  static const GemmKernels* table = HWY_DYNAMIC_DISPATCH(gemm_table)();
+  return table;
+}
+
+}  // namespace refjit::devices::cpu
+#endif
