@@ -1,0 +1,170 @@
+"""mindspore.scipy.linalg. Blocks, inverses, determinants and triangular systems are made of operators, so they have gradients; Cholesky and
+pivoted factors, eigenvectors and least squares are computed from values and are constants to a gradient."""
+import numpy as np
+import _refjit as _native
+from mindspore import ops
+from mindspore.common.tensor import Tensor
+
+_REAL = (_native.int32, _native.int64, _native.float32, _native.float64)
+_REAL_NAMES = "[mindspore.int32, mindspore.int64, mindspore.float32, mindspore.float64]"
+
+
+def _need(who, value, kind, name):
+    if not isinstance(value, kind):
+        raise TypeError(f"For '{who}', the type of '{name}' should be {kind.__name__}, but got '{value}' with type {type(value).__name__}.")
+
+
+def _matrix(who, a, name="a", square=True):
+    """A matrix of float32 or float64; integers become float64."""
+    if not isinstance(a, Tensor):
+        raise TypeError(f"For '{who}', the type of '{name}' should be Tensor, but got '{a}' with type {type(a).__name__}.")
+    if square and a.ndim != 2:
+        raise ValueError(f"For '{who}', the dimension of '{name}' should be 2, but got {a.ndim}.")
+    if square and a.shape[0] != a.shape[1]:
+        raise ValueError(f"For '{who}', the matrix '{name}' should be a square matrix like (N, N), but got {a.shape}.")
+    if a.dtype not in _REAL:
+        raise TypeError(f"For '{who}', the data type of '{name}' should be one of {_REAL_NAMES}, but got {a.dtype}.")
+    return a.astype(_native.float64) if a.dtype in _REAL[:2] else a
+
+
+def block_diag(*arrs):
+    """Matrices along the diagonal of one; a vector is a row."""
+    if not arrs:
+        return ops.zeros((1, 0), _native.float32)
+    if any(a.ndim > 2 for a in arrs):
+        raise ValueError("Arguments to mindspore.scipy.linalg.block_diag must have at most 2 dimensions.")
+    parts = [ops.reshape(a, (1, -1)) if a.ndim < 2 else a for a in arrs]
+    width, left, rows = sum([part.shape[1] for part in parts]), 0, []
+    for part in parts:
+        count, size = part.shape
+        sides = [ops.zeros((count, left), part.dtype), part, ops.zeros((count, width - left - size), part.dtype)]
+        rows.append(ops.cat([side for side in sides if side.shape[1]], 1))
+        left += size
+    return ops.cat(rows, 0)
+
+
+def inv(a, overwrite_a=False, check_finite=True):
+    _need("inv", overwrite_a, bool, "overwrite_a")
+    _need("inv", check_finite, bool, "check_finite")
+    return ops.inverse(_matrix("inv", a))
+
+
+def det(a, overwrite_a=False, check_finite=True):
+    _need("det", overwrite_a, bool, "overwrite_a")
+    a = _matrix("det", a)
+    if a.shape[0] == 2:
+        return a[0, 0] * a[1, 1] - a[0, 1] * a[1, 0]
+    if a.shape[0] == 3:
+        return (a[0, 0] * a[1, 1] * a[2, 2] + a[0, 1] * a[1, 2] * a[2, 0] + a[0, 2] * a[1, 0] * a[2, 1]
+                - a[0, 2] * a[1, 1] * a[2, 0] - a[0, 0] * a[1, 2] * a[2, 1] - a[0, 1] * a[1, 0] * a[2, 2])
+    return ops.det(a)
+
+
+def cholesky(a, lower=False, overwrite_a=False, check_finite=True):
+    """The factor below the diagonal, or its transpose."""
+    for name, value in (("overwrite_a", overwrite_a), ("check_finite", check_finite), ("lower", lower)):
+        _need("cholesky", value, bool, name)
+    factor = ops.cholesky(_matrix("cholesky", a))
+    return factor if lower else ops.transpose(factor, (1, 0))
+
+
+def cho_factor(a, lower=False, overwrite_a=False, check_finite=True):
+    for name, value in (("overwrite_a", overwrite_a), ("check_finite", check_finite), ("lower", lower)):
+        _need("cho_factor", value, bool, name)
+    return cholesky(_matrix("cho_factor", a), lower), lower
+
+
+def cho_solve(c_and_lower, b, overwrite_b=False, check_finite=True):
+    """The solution of a x = b from cho_factor(a)."""
+    c, lower = c_and_lower
+    c = _matrix("cho_solve", c, "c")
+    if not isinstance(b, Tensor):
+        raise TypeError(f"For 'cho_solve', the type of 'b' should be Tensor, but got '{b}' with type {type(b).__name__}.")
+    if b.shape[0] != c.shape[0]:
+        raise ValueError(f"For 'cho_solve', the last two dimensions of 'c' and 'b' should be matched, but got shape of {c.shape} and "
+                         f"{b.shape}. Please make sure that the shape of 'c' and 'b' be like (N, N) X (N, M) or (N, N) X (N).")
+    first, then = ("N", "T") if lower else ("T", "N")
+    return solve_triangular(c, solve_triangular(c, b.astype(c.dtype), first, lower), then, lower)
+
+
+def solve_triangular(a, b, trans=0, lower=False, unit_diagonal=False, overwrite_b=False, debug=None, check_finite=True):
+    """The solution of a x = b (trans: of its transpose) by substitution, where a has nothing above (lower) or below the diagonal."""
+    trans = {"N": 0, "T": 1, "C": 2}.get(trans) if isinstance(trans, str) else trans
+    if trans is None:
+        raise ValueError("For SolveTriangular, Augment[trans] must be one of [1, 2, 3,'N', 'T', 'C'].")
+    size = a.shape[-1]
+    if b.shape[0] != size:
+        shapes = ["{" + ", ".join([str(dim) for dim in x.shape]) + "}" for x in (a, b)]
+        raise ValueError("For 'SolveTriangular', the last two dimensions of `a` and `b` should be matched, but got shape of [const vector]"
+                         f"{shapes[0]} and [const vector]{shapes[1]}. Please make sure that the shape of `a` and `b` be like [..., N, N] X "
+                         "[..., N, M] or [..., N, N ] X[..., N].")
+    kind = _native.float32 if a.dtype in _REAL[:2] else a.dtype
+    a, b = a.astype(kind), b.astype(kind)
+    if trans:
+        a, lower = ops.transpose(a, (1, 0)), not lower
+    found = {}
+    for row in range(size) if lower else range(size - 1, -1, -1):
+        rest = b[row]
+        for column in sorted(found):
+            rest = rest - a[row, column] * found[column]
+        found[row] = rest if unit_diagonal else rest / a[row, row]
+    return ops.stack([found[row] for row in range(size)], 0)
+
+
+def _pivoted(a):
+    """The factors in one matrix, and the row that each step took for its own."""
+    m = a.copy()
+    pivots = []
+    for step in range(min(m.shape)):
+        pivot = step + int(np.argmax(np.abs(m[step:, step])))
+        pivots.append(pivot)
+        if pivot != step:
+            m[[step, pivot]] = m[[pivot, step]]
+        if m[step, step] != 0:
+            m[step + 1:, step] = m[step + 1:, step] / m[step, step]
+            m[step + 1:, step + 1:] -= m[step + 1:, step:step + 1] * m[step:step + 1, step + 1:]
+    return m, pivots
+
+
+def lu_factor(a, overwrite_a=False, check_finite=True):
+    """(both factors in one matrix, pivots)"""
+    _need("lu_factor", overwrite_a, bool, "overwrite_a")
+    factors, pivots = _pivoted(_matrix("lu_factor", a).asnumpy())
+    return Tensor(factors), Tensor(np.array(pivots, np.int32))
+
+
+def lu(a, permute_l=False, overwrite_a=False, check_finite=True):
+    """(permutation, lower factor, upper factor)"""
+    _need("lu", permute_l, bool, "permute_l")
+    a = _matrix("lu", a, square=False).asnumpy()
+    rows, columns = a.shape
+    if rows > columns:
+        raise ValueError("last two dimensions of LU decomposition must be row less or equal to col.")
+    factors, pivots = _pivoted(a)
+    order = list(range(rows))
+    for step, pivot in enumerate(pivots):
+        order[step], order[pivot] = order[pivot], order[step]
+    permutation = np.zeros((rows, rows), np.int32)
+    permutation[order, list(range(rows))] = 1
+    lower = np.tril(factors, -1)[:, :rows] + np.eye(rows, dtype=a.dtype)
+    if permute_l:
+        return Tensor(permutation.astype(a.dtype) @ lower), Tensor(np.triu(factors))
+    return Tensor(permutation), Tensor(lower), Tensor(np.triu(factors))
+
+
+def eigh(a, b=None, lower=True, eigvals_only=False, overwrite_a=False, overwrite_b=False, turbo=True, eigvals=None, type=1,
+         check_finite=True):
+    """Eigenvalues, and eigenvectors as columns, of a symmetric matrix of which one triangle is read."""
+    for name, value in (("b", b), ("eigvals", eigvals)):
+        if value is not None:
+            raise ValueError(f"For 'eigh', currently only case {name}=None of 'eigh' is implemented.")
+    values, vectors = np.linalg.eigh(_matrix("eigh", a).asnumpy(), "L" if lower else "U")
+    return Tensor(values) if eigvals_only else (Tensor(values), Tensor(vectors))
+
+
+def lstsq(A, B, rcond=None, driver=None):
+    """(the solution, no residuals, the rank, singular values where the driver makes them)"""
+    a, b = A.asnumpy(), B.asnumpy()
+    solution, _, rank, singular = np.linalg.lstsq(a, b, rcond=rcond)
+    shown = singular if driver in ("gelsd", "gelss") else singular[:0]
+    return Tensor(solution.astype(b.dtype)), Tensor(np.zeros(0, b.dtype)), Tensor(int(rank)), Tensor(shown.astype(b.dtype))
