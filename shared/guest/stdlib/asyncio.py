@@ -124,6 +124,7 @@ SelectorEventLoop = AbstractEventLoop
 
 
 class Future:
+    __class_getitem__ = classmethod(types.GenericAlias)
     def __init__(self, *, loop=None):
         self._loop = loop or get_event_loop()
         self._state, self._result, self._exception, self._callbacks = "PENDING", None, None, []
@@ -526,82 +527,6 @@ async def to_thread(func, /, *args, **kwargs):
     return func(*args, **kwargs)
 
 
-class Timeout:
-    def __init__(self, when):
-        self._when, self._expired = when, False
-
-    def expired(self):
-        return self._expired
-
-    def when(self):
-        return self._when
-
-    async def __aenter__(self):
-        self._task = current_task()
-
-        def expire():
-            self._expired = True
-            self._task.cancel()
-
-        self._handle = None if self._when is None else get_running_loop().call_at(self._when, expire)
-        return self
-
-    async def __aexit__(self, kind, value, tb):
-        if self._handle:
-            self._handle.cancel()
-        if self._expired and kind is not None and issubclass(kind, CancelledError):
-            self._task.uncancel()
-            raise TimeoutError from value
-
-
-def timeout(delay):
-    return Timeout(None if delay is None else get_running_loop().time() + delay)
-
-
-def timeout_at(when):
-    return Timeout(when)
-
-
-class TaskGroup:
-    def __init__(self):
-        self._tasks, self._errors, self._is_over = set(), [], False
-
-    async def __aenter__(self):
-        self._parent = current_task()
-        return self
-
-    def create_task(self, coro, *, name=None, context=None):
-        task = create_task(coro, name=name)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-        return task
-
-    def _done(self, task):
-        self._tasks.discard(task)
-        if task.cancelled() or task.exception() is None:
-            return
-        self._errors.append(task.exception())
-        for other in self._tasks:
-            other.cancel()
-        if not self._is_over:
-            self._parent.cancel()
-
-    async def __aexit__(self, kind, value, tb):
-        self._is_over = True
-        if kind is not None:
-            for task in self._tasks:
-                task.cancel()
-        while self._tasks:
-            await wait(list(self._tasks))
-            await sleep(0)
-        if kind is not None and not issubclass(kind, CancelledError):
-            self._errors.append(value)
-        if self._errors:
-            if kind is not None and issubclass(kind, CancelledError):
-                self._parent.uncancel()
-            raise BaseExceptionGroup("unhandled errors in a TaskGroup", self._errors) from None
-
-
 class _Waiters:
     def __init__(self):
         self._waiters = deque()
@@ -718,6 +643,7 @@ class Condition(_Waiters):
 
 
 class Queue:
+    __class_getitem__ = classmethod(types.GenericAlias)
     def __init__(self, maxsize=0):
         self._maxsize, self._getters, self._putters = maxsize, _Waiters(), _Waiters()
         self._unfinished, self._finished = 0, Event()
@@ -795,3 +721,9 @@ class PriorityQueue(Queue):
 class LifoQueue(Queue):
     def _get(self):
         return self._queue.pop()
+
+
+from _asyncio_scopes import (  # noqa: E402  (they are made of what stands above)
+    AbstractEventLoopPolicy, Barrier, BrokenBarrierError, DefaultEventLoopPolicy, TaskGroup, Timeout,
+    get_event_loop_policy, run_coroutine_threadsafe, set_event_loop_policy, timeout, timeout_at, wrap_future,
+)

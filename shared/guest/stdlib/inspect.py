@@ -568,3 +568,96 @@ def getgeneratorlocals(generator):
     if not isgenerator(generator):
         raise TypeError("{!r} is not a Python generator".format(generator))
     return generator.gi_frame.f_locals if generator.gi_frame is not None else {}
+
+
+CO_OPTIMIZED, CO_NEWLOCALS, CO_VARARGS, CO_VARKEYWORDS, CO_NESTED, CO_GENERATOR, CO_NOFREE = 1, 2, 4, 8, 16, 32, 64
+CO_COROUTINE, CO_ITERABLE_COROUTINE, CO_ASYNC_GENERATOR = 128, 256, 512
+
+
+def isasyncgen(object):
+    return isinstance(object, types.AsyncGeneratorType)
+
+
+def ismethodwrapper(object):
+    return isinstance(object, types.MethodWrapperType)
+
+
+def isgetsetdescriptor(object):
+    return isinstance(object, types.GetSetDescriptorType)
+
+
+def ismemberdescriptor(object):
+    return isinstance(object, types.MemberDescriptorType)
+
+
+def getcallargs(func, /, *positional, **named):
+    """What each parameter would be bound to."""
+    bound = getattr(func, "__self__", None)
+    if bound is not None and ismethod(func):
+        positional, func = (bound, *positional), func.__func__
+    spec = getfullargspec(func)
+    try:
+        made = signature(func).bind(*positional, **named)
+    except TypeError:
+        func(*positional, **named)  # which refuses them too, in the words of a call
+        raise
+    given = [name for name in spec.args[:len(positional)]] + [n for n in (spec.varargs, spec.varkw) if n] + list(named)
+    made.apply_defaults()
+    names = dict.fromkeys(name for name in given + spec.args + spec.kwonlyargs if name in made.arguments)
+    return {name: made.arguments[name] for name in names}
+
+
+ClosureVars = __import__("collections").namedtuple("ClosureVars", "nonlocals globals builtins unbound")
+
+
+def getclosurevars(func):
+    import builtins
+
+    if ismethod(func):
+        func = func.__func__
+    if not isfunction(func):
+        raise TypeError("{!r} is not a Python function".format(func))
+    code = func.__code__
+    nonlocals = {name: cell.cell_contents for name, cell in zip(code.co_freevars, func.__closure__ or ())}
+    found, known, unbound = {}, {}, set()
+    for name in code.co_names:
+        if name in func.__globals__:
+            found[name] = func.__globals__[name]
+        elif hasattr(builtins, name):
+            known[name] = getattr(builtins, name)
+        else:
+            unbound.add(name)
+    return ClosureVars(nonlocals, found, known, unbound)
+
+
+def getmodulename(path):
+    name = path.rpartition("/")[2]
+    return name[:-3] if name.endswith(".py") else None
+
+
+def indentsize(line):
+    line = line.expandtabs()
+    return len(line) - len(line.lstrip())
+
+
+def getclasstree(classes, unique=False):
+    children, roots = {}, []
+    for c in classes:
+        for parent in c.__bases__:
+            below = children.setdefault(parent, [])
+            if c not in below:
+                below.append(c)
+            if unique and parent in classes:
+                break
+        if not c.__bases__ and c not in roots:
+            roots.append(c)
+    return walktree([*roots, *(p for p in children if p not in classes)], children, None)
+
+
+def walktree(classes, children, parent):
+    out = []
+    for c in sorted(classes, key=lambda c: (c.__module__, c.__name__)):
+        out.append((c, c.__bases__))
+        if c in children:
+            out.append(walktree(children[c], children, c))
+    return out

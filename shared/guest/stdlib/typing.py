@@ -895,6 +895,16 @@ class NewType:
         except (AttributeError, ValueError):
             pass
 
+    def __mro_entries__(self, bases):
+        name = self.__name__
+
+        class Dummy:
+            def __init_subclass__(cls):
+                raise TypeError(f"Cannot subclass an instance of NewType. Perhaps you were looking for: "
+                                f"`{cls.__name__} = NewType({cls.__name__!r}, {name})`")
+
+        return (Dummy,)
+
     def __call__(self, x):
         return x
 
