@@ -33,6 +33,13 @@ print(data.get_dataset_size(), data.num_classes())
 for row in data.create_dict_iterator(num_epochs=1, output_numpy=True):
     print(row["image"].tolist(), row["label"], row["label"].dtype)
 
+folder = tempfile.mkdtemp()
+write(os.path.join(folder, "train-images-idx3-ubyte"), bytes([0, 0, 8, 3, 0, 0, 0, 2, 0, 0, 0, 28, 0, 0, 0, 28]) + bytes(range(196)) * 8)
+write(os.path.join(folder, "train-labels-idx1-ubyte"), bytes([0, 0, 8, 1, 0, 0, 0, 2, 7, 9]))
+for usage in (None, "all", "train"):  # the test set's files are not there
+    data = ds.MnistDataset(folder, usage=usage, shuffle=False)
+    print(data.get_dataset_size(), [int(row["label"]) for row in data.create_dict_iterator(num_epochs=1, output_numpy=True)])
+
 # expect: 2 ['image', 'label']
 # expect: (32, 32, 3) uint8 [[1, 21, 41], [2, 22, 42]] 0 uint32
 # expect: (32, 32, 3) uint8 [[1, 21, 41], [2, 22, 42]] 0 uint32
@@ -42,3 +49,6 @@ for row in data.create_dict_iterator(num_epochs=1, output_numpy=True):
 # expect: [0, 1, 2, 3] 0 int32
 # expect: [0, 1, 2] 1 int32
 # expect: [0, 1, 2, 3] 1 int32
+# expect: 2 [7, 9]
+# expect: 2 [7, 9]
+# expect: 2 [7, 9]

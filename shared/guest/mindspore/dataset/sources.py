@@ -156,6 +156,9 @@ class MnistDataset(MappableDataset):
         if not os.path.isdir(dataset_dir):
             raise ValueError(f"The folder {dataset_dir} does not exist or is not a directory or permission denied!")
         kinds = [kind for kind, name in (("train", "train"), ("t10k", "test")) if usage in (None, "all", name)]
+        if usage in (None, "all"):  # whichever are there
+            found = [kind for kind in kinds if os.path.isfile(os.path.join(dataset_dir, f"{kind}-images-idx3-ubyte"))]
+            kinds = found or kinds
         self.images = np.concatenate([_idx(os.path.join(dataset_dir, f"{kind}-images-idx3-ubyte")) for kind in kinds])
         self.labels = np.concatenate([_idx(os.path.join(dataset_dir, f"{kind}-labels-idx1-ubyte")) for kind in kinds])
 
