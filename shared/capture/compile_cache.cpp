@@ -13,6 +13,7 @@
 #include "ir/pack.h"
 #include "vm/builtin_types.h"
 #include "vm/code.h"
+#include "vm/deferred.h"
 #include "vm/function.h"
 #include "vm/module.h"
 #include "vm/tensors/eager.h"
@@ -138,7 +139,7 @@ std::string object_name(vm::Vm& vm, Value v) {
   if (std::string constant = constant_name(vm, v); !constant.empty()) return constant;
   if (!v.is_object()) return "";
   if (vm.is_instance(v, vm.types().function)) {
-    const auto& source = *static_cast<vm::Function*>(v.object())->code->source;
+    const auto& source = *vm::whole_code(static_cast<vm::Function*>(v.object()))->source;
     return "f" + vm.files()[source.file].name + ":" + std::to_string(source.span.line) + ":" + source.qualname;
   }
   if (vm.is_instance(v, vm.types().type)) {
@@ -399,7 +400,7 @@ CompileCache::CompileCache(JitState& state) : state_(state) {
 
 std::string CompileCache::key(vm::Function* function, const JitOptions& options, const FrameView& frame) const {
   vm::Vm& vm = state_.vm;
-  const auto& source = *function->code->source;
+  const auto& source = *vm::whole_code(function)->source;
   CacheWriter out;
   out.string(kMagic);
   out.string(state_.build_id);

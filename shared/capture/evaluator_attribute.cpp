@@ -6,6 +6,7 @@
 #include "capture/heap.h"
 #include "capture/jit.h"
 #include "vm/builtin_types.h"
+#include "vm/deferred.h"
 #include "vm/execute.h"
 #include "vm/function.h"
 #include "vm/memory.h"
@@ -531,7 +532,7 @@ Outcome<bool> Evaluator::assign_parameter(const SymbolRef& cell, std::string_vie
     return false;
   const Value hook = vm::find_in_type(vm_, type, vm_.names().setattr);
   const bool is_ours = hook && vm_.type_of(hook) == vm_.types().function &&
-                       is_library_code(*static_cast<vm::Function*>(hook.object())->code->source);
+                       is_library_code(*vm::whole_code(static_cast<vm::Function*>(hook.object()))->source);
   const Value own = vm::dict_get(vm::instance_dict(o.object()), vm_.intern(name));
   if (!is_ours || !own || !vm::tensors::is_tensor(own) || !is_parameter(vm_, own)) return false;
   if (value->value && is_parameter(vm_, value->value)) return false;

@@ -7,6 +7,7 @@
 #include "capture/jit.h"
 #include "python/code.h"
 #include "vm/builtin_types.h"
+#include "vm/deferred.h"
 #include "vm/execute.h"
 #include "vm/function.h"
 #include "vm/module.h"
@@ -178,7 +179,7 @@ Outcome<std::vector<SymbolRef>> Evaluator::bind(const Callee& callee, const std:
 Callee Evaluator::callee_of(const SymbolRef& function, std::vector<SymbolRef>& defaults, Keywords& keyword_defaults) {
   Callee callee;
   auto* guest = static_cast<vm::Function*>(function->value.get().object());
-  callee.code = guest->code->source;
+  callee.code = vm::whole_code(guest)->source;
   callee.globals = Value(guest->globals);
   callee.function = function->value;
   callee.source = function->source ? function->source : Source::global(Value(guest->name), guest->name->view());
@@ -390,7 +391,7 @@ bool Evaluator::is_plain_method(const SymbolRef& method) {
   if (!method->function->is_constant() || vm_.type_of(method->function->value) != vm_.types().function) return false;
   for (std::string_view mark : {"__refjit_cell__", "__ms_class__"})
     if (vm::find_in_type(vm_, type, vm_.intern(mark))) return false;
-  const auto& code = *static_cast<vm::Function*>(method->function->value.get().object())->code->source;
+  const auto& code = *vm::whole_code(static_cast<vm::Function*>(method->function->value.get().object()))->source;
   constexpr std::string_view kGuestFolder = "<refjit>/";
   return code.file && vm_.files()[code.file].name.compare(0, kGuestFolder.size(), kGuestFolder) != 0;
 }
@@ -435,7 +436,7 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
     if (auto done = call_vmap(v, args, keywords)) return std::move(*done);
     if (auto done = call_depend(v, args)) return std::move(*done);
     if (auto done = call_computed(v, args, keywords)) return std::move(*done);
-    const auto& source = *static_cast<vm::Function*>(v.object())->code->source;
+    const auto& source = *vm::whole_code(static_cast<vm::Function*>(v.object()))->source;
     if (!graph_.heap && source.name == "mutable" && !args.empty() && is_library_code(source)) return args[0];
     return call_function(callee, std::move(args), std::move(keywords));
   }

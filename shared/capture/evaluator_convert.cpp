@@ -5,6 +5,7 @@
 #include "capture/evaluator.h"
 #include "python/code.h"
 #include "vm/builtin_types.h"
+#include "vm/deferred.h"
 #include "vm/execute.h"
 #include "vm/function.h"
 #include "vm/numpy/numpy_objects.h"
@@ -176,7 +177,7 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_partial(const SymbolRef& calle
 }
 
 std::optional<Outcome<SymbolRef>> Evaluator::call_depend(Value function, const std::vector<SymbolRef>& args) {
-  const auto& code = *static_cast<vm::Function*>(function.object())->code->source;
+  const auto& code = *vm::whole_code(static_cast<vm::Function*>(function.object()))->source;
   if (code.name != "depend" || args.size() != 2 || depth_ != GraphCapture::Depth::Frozen || !is_library_code(code))
     return std::nullopt;
   const bool are_tensors = args[0]->is_node() && args[1]->is_node() && args[0]->node->abstract->is_tensor();

@@ -6,6 +6,7 @@
 #include "capture/guest_values.h"
 #include "python/code.h"
 #include "vm/builtin_types.h"
+#include "vm/deferred.h"
 #include "vm/execute.h"
 #include "vm/function.h"
 #include "vm/names.h"
@@ -247,7 +248,7 @@ Outcome<SymbolRef> Evaluator::computed_index(const SymbolRef& tensor, const Symb
 std::optional<Outcome<SymbolRef>> Evaluator::call_computed(Value function, const std::vector<SymbolRef>& args,
                                                            const Keywords& keywords) {
   if (!graph_.is_whole || graph_.heap || !graph_.has_host || !keywords.empty() || args.empty()) return std::nullopt;
-  const auto& code = *static_cast<vm::Function*>(function.object())->code->source;
+  const auto& code = *vm::whole_code(static_cast<vm::Function*>(function.object()))->source;
   if (code.name != "nonzero" && code.name != "masked_select" && code.name != "unique") return std::nullopt;
   for (const SymbolRef& arg : args)
     if (!arg->is_node() || arg->is_number || !arg->node->abstract->is_tensor()) return std::nullopt;

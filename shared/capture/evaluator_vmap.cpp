@@ -6,6 +6,7 @@
 #include "python/code.h"
 #include "transform/vmap.h"
 #include "vm/builtin_types.h"
+#include "vm/deferred.h"
 #include "vm/execute.h"
 #include "vm/function.h"
 #include "vm/tensors/tensor_object.h"
@@ -389,7 +390,7 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_vmap(Value function, const std
   const std::string_view name = guest->name->view();
   const Value bound = vm::dict_get(guest->globals, vm_.intern("_bound"));
   if (name == "vmap") {
-    const Callee callee{guest->code->source, Value(guest->globals), function, {}, nullptr};
+    const Callee callee{vm::whole_code(guest)->source, Value(guest->globals), function, {}, nullptr};
     std::vector<SymbolRef> defaults;
     for (Value v : guest->defaults->span()) defaults.push_back(Symbol::constant(v));
     Outcome<std::vector<SymbolRef>> locals = bind(callee, defaults, {}, args, keywords);

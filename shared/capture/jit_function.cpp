@@ -10,6 +10,7 @@
 #include "capture/host.h"
 #include "capture/trace/trace_call.h"
 #include "python/code.h"
+#include "vm/deferred.h"
 #include "vm/execute.h"
 #include "vm/memory.h"
 #include "vm/names.h"
@@ -103,7 +104,7 @@ struct BoundCall {
 
 /// Binds like a call of the function; false (nothing raised): the arguments do not fit, let Python say so.
 bool bind_call(vm::Vm& vm, vm::Function* function, Args args, BoundCall& out) {
-  const vm::Code* code = function->code;
+  const vm::Code* code = vm::whole_code(function);
   const uint32_t positional = code->arg_count, named = positional + code->keyword_only_count;
   const bool has_args = (code->flags & python::kVarArgs) != 0, has_keywords = (code->flags & python::kVarKeywords) != 0;
   out.slots.assign(code->slot_count, Value());
@@ -202,7 +203,7 @@ Error compile_error(vm::Vm& vm, const Break& why, bool is_strict) {
 
 /// MindSpore's texts for a call that does not fit the function; nullopt: it fits, or Python's own text serves.
 std::optional<std::string> argument_error(vm::Function* function, Args args) {
-  const vm::Code* code = function->code;
+  const vm::Code* code = vm::whole_code(function);
   if ((code->flags & (python::kVarArgs | python::kVarKeywords)) != 0 || code->keyword_only_count) return std::nullopt;
   const std::string name(function->name->view());
   const int64_t defaults = function->defaults ? function->defaults->size : 0, total = code->arg_count,

@@ -3,6 +3,7 @@
 // find the entry whose guards hold, run its graph, rebuild the result. Private to capture.
 #include "capture/compiler.h"
 #include "capture/jit.h"
+#include "vm/deferred.h"
 #include "vm/function.h"
 
 namespace refjit::capture {
@@ -22,7 +23,12 @@ struct JitFunction : vm::GcObject {
   JitData* data;
 };
 
-inline vm::Function* function_of(const JitData& data) { return data.function.as<vm::Function>(); }
+/// The jitted function, compiled.
+inline vm::Function* function_of(const JitData& data) {
+  auto* function = data.function.as<vm::Function>();
+  vm::whole_code(function);
+  return function;
+}
 
 // ---- parts of a call that the captures share (jit_function.cpp)
 /// Imports the parameters' values, guarded, as symbols of the slots of `code`.

@@ -5,6 +5,7 @@
 #include "capture/ast/ast_capture.h"
 #include "capture/guest_values.h"
 #include "capture/jit_function.h"
+#include "vm/deferred.h"
 #include "vm/tensors/op_gradients.h"
 #include "vm/types/dict.h"
 #include "vm/types/tuple.h"
@@ -102,7 +103,7 @@ class Replay {
 
 Ref replay(vm::Vm& vm, vm::Args args) {
   auto* function = static_cast<vm::Function*>(args[0].object());
-  const vm::Code* code = function->code;
+  const vm::Code* code = vm::whole_code(function);
   const auto given = vm::as_tuple(args[1])->span();
   std::vector<Value> slots(given.begin(), given.end());
   slots.resize(code->slot_count);

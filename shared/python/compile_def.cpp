@@ -87,6 +87,15 @@ void Compiler::set_argument_counts(const Arguments& args) {
   code.keyword_only_count = args.kwonlyargs.size();
 }
 
+std::shared_ptr<const CodeObject> Compiler::function_body(const Stmts& body) {
+  const ExprStmt* text = cast<ExprStmt>(body[0]);
+  const Constant* docstring = text ? cast<Constant>(text->value) : nullptr;
+  if (docstring && docstring->value->kind != Const::Kind::Str) docstring = nullptr;
+  add_const(docstring ? *docstring->value : Const::of(Const::Kind::None));
+  for (size_t i = docstring ? 1 : 0; i < body.size(); ++i) statement(body[i]);
+  return finish(true);
+}
+
 template <class T>
 void Compiler::function(const T& s, bool is_async) {
   check_argument_names(*s.args);
@@ -95,13 +104,9 @@ void Compiler::function(const T& s, bool is_async) {
   int flags = default_arguments(*s.args);
   flags |= annotations(*s.args, s.returns);
   enter(is_async ? UnitKind::AsyncFunction : UnitKind::Function, s.name, s, static_cast<int>(first.line));
-  const ExprStmt* text = cast<ExprStmt>(s.body[0]);
-  const Constant* docstring = text ? cast<Constant>(text->value) : nullptr;
-  if (docstring && docstring->value->kind != Const::Kind::Str) docstring = nullptr;
-  add_const(docstring ? *docstring->value : Const::of(Const::Kind::None));
   set_argument_counts(*s.args);
-  for (size_t i = docstring ? 1 : 0; i < s.body.size(); ++i) statement(s.body[i]);
-  const auto code = finish(true);
+  const auto text = deferred_.find(s.number);
+  const auto code = text != deferred_.end() ? deferred_function(text->second) : function_body(s.body);
   leave();
   make_closure(code, flags);
   apply_decorators(s.decorator_list);

@@ -91,12 +91,16 @@ void Compiler::visit_spine(const Expr* e) {
   unit_->loc = saved;
 }
 
+bool Compiler::is_imported(std::string_view name) const {
+  const Symbol* symbol = symbols_->top().find(name);
+  return (symbol && (symbol->flags & kDefImport)) || (imported_ && imported_->find(name) != imported_->end());
+}
+
 bool Compiler::is_method_call(const Call& call) const {
   const Attribute* method = cast<Attribute>(call.func);
   if (!method || method->ctx != Context::Load) return false;
   // An attribute of a module is a plain function, as far as one can see.
-  if (const Name* base = cast<Name>(method->value))
-    if (const Symbol* symbol = symbols_->top().find(base->id); symbol && (symbol->flags & kDefImport)) return false;
+  if (const Name* base = cast<Name>(method->value); base && is_imported(base->id)) return false;
   const size_t count = call.args.size() + call.keywords.size() + (call.keywords.empty() ? 0 : 1);
   if (count >= kStackGuideline) return false;
   for (const Expr* argument : call.args)

@@ -50,8 +50,14 @@ const Seq<Ptr<Stmt>>* body_of(const Node& root) {
 
 }  // namespace
 
-Compiler::Compiler(const FileTable& files, std::shared_ptr<const Ast> tree, const CompileOptions& options)
-    : files_(files), tree_(std::move(tree)), options_(options), folder_(*tree_) {
+Compiler::Compiler(const FileTable& files, std::shared_ptr<const Ast> tree, const CompileOptions& options,
+                   DeferredTexts deferred, std::shared_ptr<const ImportedNames> imported)
+    : files_(files),
+      tree_(std::move(tree)),
+      options_(options),
+      deferred_(std::move(deferred)),
+      imported_(std::move(imported)),
+      folder_(*tree_) {
   future_flags_ = options.future_flags;
   bool is_first = true;
   if (const auto* statements = body_of(*tree_->root()))
@@ -216,6 +222,14 @@ void Compiler::lay_out_variables() {
         instruction.arg = slot_of_deref[static_cast<size_t>(instruction.arg)];
 }
 
+void Compiler::name_code(CodeObject& code) const {
+  code.name = unit_->name;
+  code.qualname = unit_->qualname;
+  code.file = tree_->file();
+  code.filename = files_[code.file].name;
+  code.flags = code_flags();
+}
+
 std::shared_ptr<const CodeObject> Compiler::finish(bool add_none) {
   if (!unit_->graph.returns()) {
     unset_loc();
@@ -223,12 +237,8 @@ std::shared_ptr<const CodeObject> Compiler::finish(bool add_none) {
     emit(Op::RETURN_VALUE);
   }
   CodeObject& code = *unit_->code;
-  code.name = unit_->name;
-  code.qualname = unit_->qualname;
-  code.file = tree_->file();
-  code.filename = files_[code.file].name;
+  name_code(code);
   code.ast = tree_;
-  code.flags = code_flags();
   if (code.first_line == 0) code.first_line = 1;
   insert_prefix();
   lay_out_variables();

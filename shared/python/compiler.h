@@ -4,6 +4,7 @@
 // wrong program leaves through a thrown SyntaxFailure; C++ recursion follows brackets and statements only, never
 // chains.
 #include <memory>
+#include <set>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -54,6 +55,9 @@ class NameTable {
   std::unordered_map<std::string_view, int> index_;
 };
 
+/// What the statements of a module import: attributes of these names are no methods.
+using ImportedNames = std::set<std::string, std::less<>>;
+
 /// The code object under construction.
 struct Unit {
   UnitKind kind{};
@@ -74,7 +78,9 @@ struct PatternContext;
 
 class Compiler {
  public:
-  Compiler(const FileTable& files, std::shared_ptr<const Ast> tree, const CompileOptions& options);
+  /// `deferred`: functions to leave for complete() (defer.h), which hands over what their module had `imported`.
+  Compiler(const FileTable& files, std::shared_ptr<const Ast> tree, const CompileOptions& options,
+           DeferredTexts deferred = {}, std::shared_ptr<const ImportedNames> imported = {});
   std::shared_ptr<const CodeObject> run();
 
  private:
@@ -89,6 +95,8 @@ class Compiler {
   // Units and emission (compiler.cpp).
   void enter(UnitKind kind, std::string_view name, const ast::Node& node, int first_line);
   std::shared_ptr<const CodeObject> finish(bool add_none);
+  std::shared_ptr<const CodeObject> deferred_function(const DeferredText& text);
+  void name_code(CodeObject& code) const;
   void leave();
   void set_qualname();
   uint32_t code_flags() const;
@@ -144,6 +152,7 @@ class Compiler {
   // Functions and classes (compile_def.cpp).
   template <class T>
   void function(const T& s, bool is_async);
+  std::shared_ptr<const CodeObject> function_body(const Stmts& body);
   void class_definition(const ast::ClassDef& s);
   void lambda(const ast::Lambda& e);
   void decorators(const Exprs& list);
@@ -185,6 +194,7 @@ class Compiler {
   void visit_spine(const Expr* e);
   void finish_call(const ast::Call& call, bool is_method);
   bool is_method_call(const ast::Call& call) const;
+  bool is_imported(std::string_view name) const;
   void move_to_attribute_name(const ast::Attribute& attribute);
   void call_arguments(int pushed, const Exprs& args, const ast::Seq<ast::Ptr<ast::Keyword>>& keywords);
   void keyword_names(const ast::Seq<ast::Ptr<ast::Keyword>>& keywords);
@@ -228,6 +238,8 @@ class Compiler {
   const FileTable& files_;
   std::shared_ptr<const Ast> tree_;
   CompileOptions options_;
+  DeferredTexts deferred_;
+  std::shared_ptr<const ImportedNames> imported_;  ///< Made for the first deferred function.
   uint32_t future_flags_ = 0;
   uint32_t future_line_ = 0;  ///< Line of the last __future__ import that stands where it may.
   bool is_interactive_ = false;

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "python/parser.h"
+#include "python/skim.h"
 #include "python/token.h"
 #include "python/unicode.h"
 
@@ -67,7 +68,7 @@ bool continues_name(char c) { return starts_name(c) || is_digit(c); }
 
 class Lexer {
  public:
-  Lexer(std::string_view text, FileId file) : text_(text), file_(file) {}
+  Lexer(std::string_view text, FileId file, bool skims = false) : text_(text), file_(file), skims_(skims) {}
 
   /// [begin, end) as the inside of brackets that stand at begin - 1 and end.
   TokenList run_part(size_t begin, size_t end, uint32_t line, size_t line_start) {
@@ -92,20 +93,68 @@ class Lexer {
     return std::move(list_);
   }
 
+  /// From `begin`, which is the first token of a statement, to `end`, the end of it.
+  TokenList run_statement(const TextPlace& begin, size_t end) {
+    at_ = begin.at;
+    line_ = begin.line;
+    line_start_ = begin.line_start;
+    at_line_start_ = false;
+    text_ = text_.substr(0, end);
+    const auto col = static_cast<int>(begin.at - begin.line_start);
+    indents_.back() = {col, col};
+    return run_lines();
+  }
+
   TokenList run() {
-    list_.tokens.reserve(text_.size() / 4 + 8);
+    list_.tokens.reserve(text_.size() / (skims_ ? 16 : 4) + 8);
     if (text_.substr(0, 3) == "\xef\xbb\xbf") at_ = line_start_ = 3;
-    if (const size_t bad = find_invalid_utf8(text_); bad != std::string_view::npos) fail_encoding(bad);
+    if (!skims_)
+      if (const size_t bad = find_invalid_utf8(text_); bad != std::string_view::npos) fail_encoding(bad);
+    return run_lines();
+  }
+
+ private:
+  TokenList run_lines() {
     while (!list_.error && !is_done_) {
       if (at_line_start_) lex_indentation();
-      if (!list_.error && !is_done_) lex_token();
+      if (list_.error || is_done_) break;
+      if (skims_ && list_.tokens.size() == statement_ + 1 && list_.tokens.back().kind == Tok::Indent && skim_body())
+        continue;
+      lex_token();
     }
     if (!list_.error && !open_.empty()) list_.unclosed = open_.back();
     push_end();
     return std::move(list_);
   }
 
- private:
+  /// At the first token of a block: when it is a function's body, a Skipped token stands for all of it.
+  bool skim_body() {
+    const auto before = [&](size_t n) { return n < statement_ ? list_.tokens[statement_ - 1 - n].kind : Tok::End; };
+    if (!is_def_ || before(0) != Tok::Newline || before(1) != Tok::Colon || indents_.size() >= read_depth_)
+      return false;
+    const TextPlace begin{at_, line_, line_start_};
+    const auto found = skim_block(text_, begin, at_ - line_start_);
+    if (!found) {
+      read_depth_ = indents_.size();  // Functions in it may close over its variables.
+      return false;
+    }
+    Token token;
+    token.kind = found->reads_class ? Tok::SkippedMethod : Tok::Skipped;
+    token.start = static_cast<uint32_t>(at_);
+    token.line = line_;
+    token.col = column(at_);
+    token.end = static_cast<uint32_t>(found->end.at);
+    token.end_line = found->end.line;
+    token.end_col = static_cast<uint32_t>(found->end.at - found->end.line_start);
+    list_.tokens.push_back(token);
+    at_ = found->after.at;
+    line_ = found->after.line;
+    line_start_ = found->after.line_start;
+    at_line_start_ = true;
+    is_def_ = false;
+    return true;
+  }
+
   char peek(size_t ahead = 0) const { return at_ + ahead < text_.size() ? text_[at_ + ahead] : '\0'; }
   bool at_end() const { return at_ >= text_.size(); }
   bool at_newline() const { return peek() == '\n' || peek() == '\r'; }
@@ -244,6 +293,7 @@ class Lexer {
       indents_.pop_back();
       push_here(Tok::Dedent, at_);
     }
+    if (indents_.size() < read_depth_) read_depth_ = SIZE_MAX;
     if (col != indents_.back().col) {
       // CPython points behind the end of the offending line.
       size_t end = at_;
@@ -259,7 +309,8 @@ class Lexer {
     is_done_ = true;
     if (!list_.tokens.empty() && open_.empty()) {
       const Tok last = list_.tokens.back().kind;
-      if (last != Tok::Newline && last != Tok::Dedent && last != Tok::Indent) push_here(Tok::Newline, at_);
+      const bool is_block = last == Tok::Skipped || last == Tok::SkippedMethod;
+      if (last != Tok::Newline && last != Tok::Dedent && last != Tok::Indent && !is_block) push_here(Tok::Newline, at_);
     }
     if (!open_.empty()) return;
     for (; indents_.size() > 1; indents_.pop_back()) {
@@ -289,6 +340,7 @@ class Lexer {
           list_.tokens.back().end_col += 1;
           skip_newline();
           at_line_start_ = true;
+          if (skims_) end_statement();
           return;
         }
         skip_newline();
@@ -301,6 +353,15 @@ class Lexer {
     if (is_digit(c) || (c == '.' && is_digit(peek(1)))) return lex_number();
     if (c == '"' || c == '\'') return lex_string(at_);
     lex_operator();
+  }
+
+  void end_statement() {
+    size_t first = statement_;
+    const auto kind = [&] { return list_.tokens[first].kind; };
+    while (kind() == Tok::Indent || kind() == Tok::Dedent || kind() >= Tok::Skipped) ++first;
+    if (kind() == Tok::kAsync) ++first;
+    is_def_ = kind() == Tok::kDef;
+    statement_ = list_.tokens.size();
   }
 
   bool lex_continuation() {
@@ -639,11 +700,22 @@ class Lexer {
   std::vector<Indent> indents_{Indent{}};
   std::vector<Token> open_;
   TokenList list_;
+
+  const bool skims_ = false;
+  bool is_def_ = false;           ///< The last statement's line begins with def.
+  size_t statement_ = 0;          ///< Index of the first token behind that line.
+  size_t read_depth_ = SIZE_MAX;  ///< Blocks at least so deep are in a function's body that is read.
 };
 
 }  // namespace
 
-TokenList tokenize(std::string_view text, FileId file) { return Lexer(text, file).run(); }
+TokenList tokenize(std::string_view text, FileId file, bool skims_functions) {
+  return Lexer(text, file, skims_functions).run();
+}
+
+TokenList tokenize_statement(std::string_view text, FileId file, const TextPlace& begin, size_t end) {
+  return Lexer(text, file).run_statement(begin, end);
+}
 
 TokenList tokenize_part(std::string_view text, FileId file, size_t begin, size_t end, uint32_t line,
                         size_t line_start) {

@@ -7,6 +7,7 @@
 
 #include "python/ast.h"
 #include "python/python.h"
+#include "python/skim.h"
 #include "python/token.h"
 
 namespace refjit::python {
@@ -20,6 +21,9 @@ struct SyntaxFailure {
 
 /// Lexes [begin, end) of a text as if it stood in brackets: for the expressions of f-strings.
 TokenList tokenize_part(std::string_view text, FileId file, size_t begin, size_t end, uint32_t line, size_t line_start);
+
+/// Lexes the statement that stands in [begin.at, end) of a text.
+TokenList tokenize_statement(std::string_view text, FileId file, const TextPlace& begin, size_t end);
 
 /// The value of a NUMBER token. Throws for decimal texts that CPython refuses as too long.
 Const parse_number(std::string_view text, const Span& span);
@@ -39,6 +43,9 @@ class Parser {
   const ast::Node* parse_interactive();
   /// The bracketed expression of an f-string.
   const ast::Expr* parse_fstring_part();
+
+  /// The functions whose bodies the lexer skimmed.
+  DeferredTexts take_deferred() { return std::move(deferred_); }
 
   /// Line of the furthest token looked at, for the choice between errors.
   const Token& furthest() const { return list_.tokens[position_]; }
@@ -174,7 +181,8 @@ class Parser {
   const ast::WithItem* parse_with_item();
   const Stmt* parse_try();
   const ast::ExceptHandler* parse_handler(bool& is_star, bool& is_default);
-  const Stmt* parse_function(const Token& first, bool is_async, const Exprs& decorators);
+  const Stmt* parse_function(const Token& begin, const Token& first, bool is_async, const Exprs& decorators);
+  const Stmt* parse_skipped();
   const Stmt* parse_class(const Exprs& decorators);
   const Stmt* parse_decorated();
   ast::Seq<Ptr<Stmt>> parse_block(const std::string& after, const Token& keyword);
@@ -206,6 +214,7 @@ class Parser {
   bool type_comments_;
   int depth_;
   size_t position_ = 0;
+  DeferredTexts deferred_;
   ast::Arg* last_arg_ = nullptr;  ///< For the type comment that may follow its comma.
   struct {
     size_t token_start = SIZE_MAX, at = 0;

@@ -390,9 +390,21 @@ Seq<Ptr<Stmt>> Parser::parse_block(const std::string& after, const Token& keywor
                  "expected an indented block after " + after + " on line " + std::to_string(keyword.line),
                  "IndentationError");
   }
+  if (at(Tok::Skipped) || at(Tok::SkippedMethod)) body.push_back(parse_skipped());
   while (!at(Tok::Dedent) && !at(Tok::End)) parse_statement(body);
   if (!accept(Tok::Dedent)) fail_generic();
   return tree_.seq(body);
+}
+
+/// What stands for a body that is compiled later: its span, and whether it needs the class around it.
+const Stmt* Parser::parse_skipped() {
+  const Token& t = list_.tokens[position_++];
+  if (t.kind == Tok::Skipped) return tree_.make<Pass>(span_of(t));
+  Name* name = tree_.make<Name>(span_of(t));
+  name->id = tree_.intern("__class__");
+  ExprStmt* node = tree_.make<ExprStmt>(span_of(t));
+  node->value = name;
+  return node;
 }
 
 Seq<Ptr<Stmt>> Parser::parse_else() {
@@ -416,14 +428,14 @@ const Stmt* Parser::parse_compound() {
     case Tok::kTry:
       return parse_try();
     case Tok::kDef:
-      return parse_function(first, false, {});
+      return parse_function(first, first, false, {});
     case Tok::kClass:
       return parse_class({});
     case Tok::At:
       return parse_decorated();
     default:
       ++position_;
-      if (at(Tok::kDef)) return parse_function(first, true, {});
+      if (at(Tok::kDef)) return parse_function(first, first, true, {});
       return at(Tok::kFor) ? parse_for(first, true) : parse_with(first, true);
   }
 }
@@ -636,6 +648,7 @@ const Stmt* Parser::parse_try() {
 }
 
 const Stmt* Parser::parse_decorated() {
+  const Token& begin = token();
   Exprs decorators;
   while (accept(Tok::At)) {
     decorators.push_back(parse_named_expression());
@@ -645,10 +658,10 @@ const Stmt* Parser::parse_decorated() {
   if (at(Tok::kClass)) return parse_class(decorators);
   const bool is_async = accept(Tok::kAsync);
   if (!at(Tok::kDef)) fail_generic();
-  return parse_function(first, is_async, decorators);
+  return parse_function(begin, first, is_async, decorators);
 }
 
-const Stmt* Parser::parse_function(const Token& first, bool is_async, const Exprs& decorators) {
+const Stmt* Parser::parse_function(const Token& begin, const Token& first, bool is_async, const Exprs& decorators) {
   const Token& keyword = token();
   ++position_;
   const Identifier name = expect_name();
@@ -660,6 +673,8 @@ const Stmt* Parser::parse_function(const Token& first, bool is_async, const Expr
   Text type_comment = take_type_comment();
   if (type_comment.data() == nullptr && at(Tok::Newline, Tok::Indent)) type_comment = take_type_comment(1);
   const auto body = parse_block("function definition", keyword);
+  const Token* skipped = &list_.tokens[position_ - 2];
+  if (skipped->kind != Tok::Skipped && skipped->kind != Tok::SkippedMethod) skipped = nullptr;
   const auto fill = [&](auto* node) -> const Stmt* {
     node->name = name;
     node->args = args;
@@ -667,6 +682,7 @@ const Stmt* Parser::parse_function(const Token& first, bool is_async, const Expr
     node->decorator_list = tree_.seq(decorators);
     node->returns = returns;
     node->type_comment = type_comment;
+    if (skipped) deferred_[node->number] = {{begin.start, begin.line, begin.start - begin.col}, skipped->end};
     return node;
   };
   const Span span = block_span(file_, first, {&body});

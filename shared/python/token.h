@@ -104,6 +104,10 @@ enum class Tok : uint8_t {
   kWhile,
   kWith,
   kYield,
+  // In lists that skim functions: the whole body of one, between its INDENT and its DEDENT. SkippedMethod: super or
+  // __class__ stands in it.
+  Skipped,
+  SkippedMethod,
 };
 
 struct Token {
@@ -129,8 +133,9 @@ struct TokenList {
   Token unclosed;  ///< With kind other than End: the bracket still open where the text ends.
 };
 
-/// Splits a text. Spans of errors name `file`.
-TokenList tokenize(std::string_view text, FileId file);
+/// Splits a text. Spans of errors name `file`. `skims_functions`: for a text known to be right; bodies of functions
+/// that stand in no function come as one token.
+TokenList tokenize(std::string_view text, FileId file, bool skims_functions = false);
 
 /// CPython's name of a token kind as `python -m tokenize -e` prints it ("NAME", "LPAR", keywords are NAME).
 std::string_view token_name(Tok kind);

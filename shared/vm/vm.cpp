@@ -1,8 +1,10 @@
 #include "vm/vm.h"
 
+#include "python/defer.h"
 #include "tensor/memory.h"
 #include "vm/core/call.h"
 #include "vm/core/signature.h"
+#include "vm/deferred.h"
 #include "vm/exception.h"
 #include "vm/execute.h"
 
@@ -240,6 +242,12 @@ Ref compile_text(Vm& vm, std::string_view file_name, std::string text, python::M
   options.future_flags = future_flags;
   auto code = python::compile(vm.files(), file, options);
   if (!code) return raise_compile_error(vm, code.error(), name);
+  return make_code(vm, *code);
+}
+
+Ref compile_library(Vm& vm, const std::string& file_name, std::string text) {
+  auto code = python::compile_deferring(vm.files(), vm.files().add(file_name, std::move(text)));
+  if (!code) return raise_compile_error(vm, code.error(), file_name);
   return make_code(vm, *code);
 }
 

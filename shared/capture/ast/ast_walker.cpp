@@ -2,6 +2,7 @@
 
 #include "python/code.h"
 #include "vm/builtin_types.h"
+#include "vm/deferred.h"
 #include "vm/function.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/int.h"
@@ -282,7 +283,7 @@ Outcome<Flow> AstWalker::define(const ast::FunctionDef& def) {
 bool AstWalker::is_jit(const SymbolRef& symbol) {
   vm::Vm& vm = evaluator_.vm();
   if (!symbol->is_constant() || vm.type_of(symbol->value) != vm.types().function) return false;
-  const auto& code = *static_cast<vm::Function*>(symbol->value.get().object())->code->source;
+  const auto& code = *vm::whole_code(static_cast<vm::Function*>(symbol->value.get().object()))->source;
   return code.name == "jit" && code.file && vm.files()[code.file].name == "<refjit>/mindspore/common/api.py";
 }
 

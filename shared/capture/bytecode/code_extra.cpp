@@ -8,6 +8,7 @@
 #include "python/code.h"
 #include "vm/builtin_types.h"
 #include "vm/code.h"
+#include "vm/deferred.h"
 #include "vm/function.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/dict.h"
@@ -185,7 +186,7 @@ Ref BytecodeDispatcher::extra_of_sites(vm::Code* code, uint32_t instruction) {
 Ref BytecodeDispatcher::extra_of(Value of) {
   vm::Vm& vm = state_.vm;
   if (vm.type_of(of) == vm.types().method) of = static_cast<vm::BoundMethod*>(of.object())->function;
-  if (vm.type_of(of) == vm.types().function) of = Value(static_cast<vm::Function*>(of.object())->code);
+  if (vm.type_of(of) == vm.types().function) of = Value(vm::whole_code(static_cast<vm::Function*>(of.object())));
   if (vm.type_of(of) != vm.types().code) return vm::kNone;
   auto* code = static_cast<vm::Code*>(of.object());
   const auto stand = stands_.find(code);

@@ -3,9 +3,13 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <utility>
 
+#include "python/defer.h"
 #include "vm/core/call.h"
+#include "vm/deferred.h"
 #include "vm/exception.h"
+#include "vm/state.h"
 
 namespace refjit::vm {
 
@@ -89,6 +93,13 @@ void code_traverse(Object* o, const Visitor& visitor) {
   for (uint32_t i = 0; i < code->const_count; ++i) visitor(code->consts[i]);
 }
 
+/// For what a deferred code object does not know.
+const Code* whole(Value v) {
+  Code* code = as<Code>(v);
+  if (is_deferred(code)) complete_code(code);
+  return code;
+}
+
 Ref code_repr(Vm& vm, Value v) {
   const Code* code = as<Code>(v);
   char address[32];
@@ -106,21 +117,19 @@ Ref read_name(Vm&, Value v) { return Value(as<Code>(v)->name); }
 Ref read_qualname(Vm&, Value v) { return Value(as<Code>(v)->qualname); }
 Ref read_filename(Vm&, Value v) { return Value(as<Code>(v)->filename); }
 Ref read_first_line(Vm& vm, Value v) { return vm.integer(as<Code>(v)->source->first_line); }
-Ref read_arg_count(Vm& vm, Value v) { return vm.integer(as<Code>(v)->arg_count); }
-Ref read_positional_only(Vm& vm, Value v) { return vm.integer(as<Code>(v)->positional_only_count); }
-Ref read_keyword_only(Vm& vm, Value v) { return vm.integer(as<Code>(v)->keyword_only_count); }
-Ref read_flags(Vm& vm, Value v) { return vm.integer(as<Code>(v)->flags); }
-Ref read_stack_size(Vm& vm, Value v) { return vm.integer(as<Code>(v)->stack_size); }
+Ref read_arg_count(Vm& vm, Value v) { return vm.integer(whole(v)->arg_count); }
+Ref read_positional_only(Vm& vm, Value v) { return vm.integer(whole(v)->positional_only_count); }
+Ref read_keyword_only(Vm& vm, Value v) { return vm.integer(whole(v)->keyword_only_count); }
+Ref read_flags(Vm& vm, Value v) { return vm.integer(whole(v)->flags); }
+Ref read_stack_size(Vm& vm, Value v) { return vm.integer(whole(v)->stack_size); }
 Ref read_consts(Vm& vm, Value v) {
-  return new_tuple(vm, std::span<const Value>(as<Code>(v)->consts, as<Code>(v)->const_count));
+  return new_tuple(vm, std::span<const Value>(whole(v)->consts, whole(v)->const_count));
 }
-Ref read_names(Vm& vm, Value v) { return names_tuple(vm, as<Code>(v)->source->names); }
-Ref read_varnames(Vm& vm, Value v) { return names_tuple(vm, as<Code>(v)->source->varnames()); }
-Ref read_cellvars(Vm& vm, Value v) { return names_tuple(vm, as<Code>(v)->source->cellvars()); }
-Ref read_freevars(Vm& vm, Value v) { return names_tuple(vm, as<Code>(v)->source->freevars()); }
-Ref read_local_count(Vm& vm, Value v) {
-  return vm.integer(static_cast<int64_t>(as<Code>(v)->source->varnames().size()));
-}
+Ref read_names(Vm& vm, Value v) { return names_tuple(vm, whole(v)->source->names); }
+Ref read_varnames(Vm& vm, Value v) { return names_tuple(vm, whole(v)->source->varnames()); }
+Ref read_cellvars(Vm& vm, Value v) { return names_tuple(vm, whole(v)->source->cellvars()); }
+Ref read_freevars(Vm& vm, Value v) { return names_tuple(vm, whole(v)->source->freevars()); }
+Ref read_local_count(Vm& vm, Value v) { return vm.integer(static_cast<int64_t>(whole(v)->source->varnames().size())); }
 
 constexpr PropertyDef kCodeProperties[] = {{"co_name", read_name, nullptr},
                                            {"co_qualname", read_qualname, nullptr},
@@ -140,7 +149,7 @@ constexpr PropertyDef kCodeProperties[] = {{"co_name", read_name, nullptr},
 
 /// (line, end line, column, end column) of each instruction; None for what is not known.
 Ref code_positions(Vm& vm, Args args) {
-  const python::CodeObject& source = *as<Code>(args[0])->source;
+  const python::CodeObject& source = *whole(args[0])->source;
   Ref list = new_list(vm, static_cast<int64_t>(source.spans.size()));
   const auto number = [&](bool is_known, uint32_t n) { return is_known ? Value::small_int(n) : kNone; };
   for (const Span& s : source.spans) {
@@ -155,7 +164,7 @@ Ref code_positions(Vm& vm, Args args) {
 
 /// (start, end, line) of each run of instructions on one line, in bytes.
 Ref code_lines(Vm& vm, Args args) {
-  const python::CodeObject& source = *as<Code>(args[0])->source;
+  const python::CodeObject& source = *whole(args[0])->source;
   Ref list = new_list(vm, 0);
   for (size_t start = 0, end = 0; list && start < source.spans.size(); start = end) {
     const uint32_t line = source.spans[start].line;
@@ -243,31 +252,24 @@ bool define_code_types(Vm& vm) {
   return define_type(vm, vm.types().frame, frame) && add_properties(vm, vm.types().frame, kFrameProperties);
 }
 
-Ref make_code(Vm& vm, std::shared_ptr<const python::CodeObject> source) {
-  auto* code = make_object<Code>(vm, vm.types().code);
-  if (!code) return Ref();
-  new (&code->source) std::shared_ptr<const python::CodeObject>(std::move(source));
-  Ref owned = Ref::steal(Value(code));
+namespace {
+
+/// Everything that comes from code->source, which is whole.
+bool fill_code(Vm& vm, Code* code) {
   const python::CodeObject& s = *code->source;
   auto table = [&](size_t count, size_t size) { return allocate_buffer(vm, count * size); };
   code->consts = static_cast<Value*>(table(s.consts.size(), sizeof(Value)));
-  if (!code->consts) return Ref();
+  if (!code->consts) return false;
   for (const python::Const& c : s.consts) {
     Ref value = make_const(vm, c);
-    if (!value) return Ref();
+    if (!value) return false;
     code->consts[code->const_count++] = value.release();
   }
   code->names = static_cast<Str**>(table(s.names.size(), sizeof(Str*)));
   code->slot_names = static_cast<Str**>(table(s.localsplus.size(), sizeof(Str*)));
-  if (!code->names || !code->slot_names) return Ref();
+  if (!code->names || !code->slot_names) return false;
   for (const std::string& name : s.names) code->names[code->name_count++] = vm.intern(name);
-  for (const python::Slot& slot : s.localsplus) {
-    code->slot_names[code->slot_count++] = vm.intern(slot.name);
-    if (slot.kind & python::kSlotFree) ++code->free_count;
-  }
-  code->name = vm.intern(s.name);
-  code->qualname = vm.intern(s.qualname);
-  code->filename = vm.intern(s.filename);
+  for (const python::Slot& slot : s.localsplus) code->slot_names[code->slot_count++] = vm.intern(slot.name);
   code->word_count = static_cast<uint32_t>(s.words.size());
   code->stack_size = s.stack_size;
   code->flags = s.flags;
@@ -276,7 +278,43 @@ Ref make_code(Vm& vm, std::shared_ptr<const python::CodeObject> source) {
   code->keyword_only_count = s.keyword_only_count;
   const bool is_exact = s.keyword_only_count == 0 && !(s.flags & (python::kVarArgs | python::kVarKeywords));
   code->exact_args = is_exact ? s.arg_count : ~0u;
-  return owned;
+  return true;
+}
+
+}  // namespace
+
+Ref make_code(Vm& vm, std::shared_ptr<const python::CodeObject> source) {
+  auto* code = make_object<Code>(vm, vm.types().code);
+  if (!code) return Ref();
+  new (&code->source) std::shared_ptr<const python::CodeObject>(std::move(source));
+  Ref owned = Ref::steal(Value(code));
+  const python::CodeObject& s = *code->source;
+  code->name = vm.intern(s.name);
+  code->qualname = vm.intern(s.qualname);
+  code->filename = vm.intern(s.filename);
+  code->exact_args = ~0u;
+  for (const python::Slot& slot : s.localsplus) code->free_count += (slot.kind & python::kSlotFree) != 0;
+  return python::is_deferred(s) || fill_code(vm, code) ? owned : Ref();
+}
+
+bool complete_code(Code* code) {
+  Vm& vm = *code->type->vm;
+  auto source = python::complete(vm.files(), *code->source);
+  if (!source) {
+    vm.raise(vm.types().SystemError, source.error().message);
+    return false;
+  }
+  code->source = std::move(*source);
+  // Callers that only look at a function expect no MemoryError: the budget is the next one's concern.
+  bool& ignores_budget = vm.state().memory.is_out_of_memory;
+  const bool saved = std::exchange(ignores_budget, true);
+  const bool is_filled = fill_code(vm, code);
+  ignores_budget = saved;
+  return is_filled;
+}
+
+void complete_silently(Code* code) {
+  if (!complete_code(code)) code->type->vm->take_exception();
 }
 
 Ref make_frame_object(Vm& vm, Frame* frame) {

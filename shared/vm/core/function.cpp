@@ -2,6 +2,7 @@
 #include <cstdio>
 
 #include "vm/core/call.h"
+#include "vm/deferred.h"
 #include "vm/exception.h"
 
 namespace refjit::vm {
@@ -101,8 +102,19 @@ bool fail_type(Vm& vm, std::string text) {
 void changed(Vm& vm, Value v) { as<Function>(v)->version = vm.state().next_function_version++; }
 
 Ref read_code(Vm&, Value v) { return Value(as<Function>(v)->code); }
+Ref read_doc(Vm&, Value v) {
+  auto* f = as<Function>(v);
+  if (f->doc) return f->doc;
+  Code* code = f->code;
+  if (is_deferred(code) && !complete_code(code)) return Ref();
+  // A docstring is the first constant of a function that has one.
+  return code->const_count > 0 && is_str(code->consts[0]) ? Ref(code->consts[0]) : Ref(kNone);
+}
 bool write_code(Vm& vm, Value v, Value code) {
   if (!is_exactly(code, vm.types().code)) return fail_type(vm, "__code__ must be set to a code object");
+  Ref doc = read_doc(vm, v);
+  if (!doc) return false;
+  assign(as<Function>(v)->doc, doc.release());
   // Frames may still run the old one.
   vm.state().kept.push_back(Value(as<Function>(v)->code));
   assign_object(as<Function>(v)->code, own(code));
@@ -140,9 +152,8 @@ bool write_keyword_defaults(Vm& vm, Value v, Value defaults) {
 Ref read_closure(Vm&, Value v) { return or_none(Value(as<Function>(v)->closure)); }
 Ref read_globals(Vm&, Value v) { return Value(as<Function>(v)->globals); }
 Ref read_builtins(Vm&, Value v) { return Value(as<Function>(v)->builtins); }
-Ref read_doc(Vm&, Value v) { return or_none(as<Function>(v)->doc); }
 bool write_doc(Vm&, Value v, Value doc) {
-  assign(as<Function>(v)->doc, own(doc));
+  assign(as<Function>(v)->doc, doc ? own(doc) : kNone);
   return true;
 }
 Ref read_module(Vm&, Value v) { return or_none(as<Function>(v)->module); }
@@ -255,8 +266,6 @@ Ref make_function(Vm& vm, Code* code, Dict* globals) {
   f->qualname = own(code->qualname);
   f->version = vm.state().next_function_version++;
   if (Value module = dict_get(globals, vm.names().name)) f->module = own(module);
-  // A docstring is the first constant of a function that has one.
-  if (code->const_count > 0 && is_str(code->consts[0])) f->doc = own(code->consts[0]);
   return Ref::steal(Value(f));
 }
 

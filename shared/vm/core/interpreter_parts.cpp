@@ -3,6 +3,7 @@
 
 #include "vm/core/call.h"
 #include "vm/core/internal_ops.h"
+#include "vm/deferred.h"
 #include "vm/exception.h"
 #include "vm/types/format.h"
 
@@ -91,6 +92,7 @@ void specialize_statically(Instruction* code, uint32_t count) {
 }  // namespace
 
 bool prepare_code(Vm& vm, Code* code) {
+  if (is_deferred(code) && !complete_code(code)) return false;
   const std::vector<python::Word>& words = code->source->words;
   // One more NOP behind the end, so that looking at the next word is always allowed.
   const size_t bytes = (words.size() + 1) * sizeof(Instruction);

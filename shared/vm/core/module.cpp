@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "vm/core/call.h"
+#include "vm/deferred.h"
 #include "vm/exception.h"
 
 namespace refjit::vm {
@@ -190,7 +191,9 @@ bool describe_module(Vm& vm, Module* m, const std::string& name, const Found& fo
 }
 
 bool run_module(Vm& vm, Module* m, Found found) {
-  Ref code = compile_text(vm, found.path, std::move(found.text), python::Mode::Exec, true);
+  Ref code = found.kind == Found::Kind::Embedded
+                 ? compile_library(vm, found.path, std::move(found.text))
+                 : compile_text(vm, found.path, std::move(found.text), python::Mode::Exec, true);
   if (!code) return false;
   return static_cast<bool>(execute_code(vm, code.as<Code>(), m->dict));
 }

@@ -19,6 +19,14 @@ Ref property_construct(Vm& vm, Type* type, Args) {
   auto* p = make_object<Property>(vm, type);
   return p ? Ref::steal(Value(p)) : Ref();
 }
+bool has_own_doc(Vm& vm, Value getter) { return is_exactly(getter, vm.types().function) && !as<Function>(getter)->doc; }
+/// The getter's docstring becomes the property's.
+bool take_doc(Vm& vm, Property* p) {
+  Ref doc = vm.find_attribute(p->getter, vm.names().doc);
+  if (!doc && vm.has_exception()) return false;
+  if (doc && !doc.get().is_none()) assign(p->doc, doc.release());
+  return true;
+}
 constexpr NativeDef kPropertyInit = {"property", "fget=None, fset=None, fdel=None, doc=None", nullptr};
 bool property_init(Vm& vm, Value self, Args args) {
   const Signature* signature = signature_of(vm, kPropertyInit, nullptr);
@@ -31,12 +39,8 @@ bool property_init(Vm& vm, Value self, Args args) {
   assign(p->setter, optional(values[1]));
   assign(p->deleter, optional(values[2]));
   assign(p->doc, optional(values[3]));
-  if (!p->doc && p->getter) {
-    Ref doc = vm.find_attribute(p->getter, vm.names().doc);
-    if (!doc && vm.has_exception()) return false;
-    if (doc && !doc.get().is_none()) assign(p->doc, doc.release());
-  }
-  return true;
+  // A function's own docstring is asked for when somebody reads it: that compiles the function.
+  return p->doc || !p->getter || has_own_doc(vm, p->getter) || take_doc(vm, p);
 }
 void property_finalize(Object* o) {
   auto* p = static_cast<Property*>(o);
@@ -90,9 +94,13 @@ Ref or_none(Value v) { return v ? Ref(v) : Ref(kNone); }
 Ref read_getter(Vm&, Value v) { return or_none(as<Property>(v)->getter); }
 Ref read_setter(Vm&, Value v) { return or_none(as<Property>(v)->setter); }
 Ref read_deleter(Vm&, Value v) { return or_none(as<Property>(v)->deleter); }
-Ref read_doc(Vm&, Value v) { return or_none(as<Property>(v)->doc); }
+Ref read_doc(Vm& vm, Value v) {
+  auto* p = as<Property>(v);
+  if (!p->doc && p->getter && has_own_doc(vm, p->getter) && !take_doc(vm, p)) return Ref();
+  return or_none(p->doc);
+}
 bool write_doc(Vm&, Value v, Value doc) {
-  assign(as<Property>(v)->doc, own(doc));
+  assign(as<Property>(v)->doc, doc ? own(doc) : kNone);
   return true;
 }
 Ref read_abstract(Vm& vm, Value v) {
