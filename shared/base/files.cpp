@@ -10,8 +10,8 @@ FileId FileTable::add(std::string name, std::string text, bool has_source) {
   file.text = std::move(text);
   file.has_source = has_source;
   file.line_starts.push_back(0);
-  for (size_t i = 0; i < file.text.size(); ++i)
-    if (file.text[i] == '\n') file.line_starts.push_back(static_cast<uint32_t>(i + 1));
+  for (size_t i = file.text.find('\n'); i != std::string::npos; i = file.text.find('\n', i + 1))
+    file.line_starts.push_back(static_cast<uint32_t>(i + 1));
   files_.push_back(std::move(file));
   return static_cast<FileId>(files_.size() - 1);
 }

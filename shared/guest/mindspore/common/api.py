@@ -9,7 +9,6 @@ native module `_refjit_jit`, which capture provides:
     _refjit_jit.warn(kind, message, option=None)  -> an entry of the run report; kind is "ignored_option" or "warning".
     _refjit_jit.is_jitted(value)
 """
-import functools
 import _refjit_grad as _tape
 import _refjit_jit as _jit
 
@@ -210,6 +209,8 @@ class _no_grad:
         return False
 
     def __call__(self, function):
+        import functools
+
         @functools.wraps(function)
         def inner(*args, **kwargs):
             with _no_grad():

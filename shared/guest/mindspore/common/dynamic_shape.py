@@ -1,7 +1,6 @@
 """Dynamic shapes: what Cell.set_inputs and enable_dynamic declare, held against the arguments of each call, and handed to
 the jit as dims that change from call to call. A Tensor made of a shape alone, with None where a size is open, declares one
 argument; its `shape` has -1 there, or is (-2,) when the rank is open, too."""
-import inspect
 
 import _refjit_jit as _jit
 from mindspore.common.tensor import Tensor
@@ -70,6 +69,7 @@ def _name(tensor):
 
 def parameter_names(function):
     """Names of the parameters that a call gives, without self."""
+    import inspect
     return [name for name in inspect.signature(function).parameters if name != "self"]
 
 
@@ -116,6 +116,7 @@ def enable_dynamic(**kwargs):
             raise TypeError(f"When using decorator enable_dynamic, the shape of argument '{name}' at least have one None.")
 
     def decorate(function):
+        import inspect
         if not (inspect.isfunction(function) or inspect.ismethod(function) or _jit.is_jitted(function)):
             raise ValueError("Decorator enable_dynamic can only be used for function or method decrocated by ms.jit, but got "
                              f"{function}.")
