@@ -15,6 +15,7 @@
 #include "vm/builtin_types.h"
 #include "vm/exception.h"
 #include "vm/numpy/numpy.h"
+#include "vm/source_reader.h"
 #include "vm/tensors/eager.h"
 #include "vm/tensors/tensors.h"
 #include "vm/types/list.h"
@@ -100,6 +101,7 @@ Status Session::State::start() {
   // A device elsewhere moves jitted programs only.
   if (device->kernels()) vm::tensors::set_eager_device(*vm, device.get());
   capture::register_jit_module(*vm);
+  vm->extension<vm::SourceReader>().read = guest::unpack;
   for (const guest::GuestSource& source : guest::guest_sources())
     vm->register_source(std::string(source.module), source.text, source.is_package);
 

@@ -1,14 +1,35 @@
 # cmake -DROOT=dir -DFILES=a.py,b/c.py -DOUT=file.cpp [-DPACKED=ON] -P embed.cmake: writes the table behind guest.h. Texts
-# travel as hexadecimal escapes, so that no quoting rule of C++ or CMake meets their content; PACKED: all of them in one
-# gzip member, unpacked when the table is first asked for.
+# travel as hexadecimal escapes, so that no quoting rule of C++ or CMake meets their content; PACKED: some 200 KB of them in
+# one gzip member, unpacked when one of them is first read.
 string(REPLACE "," ";" files "${FILES}")
 set(texts "")
 set(rows "")
-set(paths "")
 set(index 0)
+
+# The files of `paths`, `total` bytes, become the next group.
+set(paths "")
 set(total 0)
+set(groups "")
+set(group 0)
+macro(pack)
+  execute_process(COMMAND ${CMAKE_COMMAND} -E cat ${paths} OUTPUT_FILE "${OUT}.txt" COMMAND_ERROR_IS_FATAL ANY)
+  file(ARCHIVE_CREATE OUTPUT "${OUT}.gz" PATHS "${OUT}.txt" FORMAT raw COMPRESSION GZip COMPRESSION_LEVEL 9)
+  file(READ "${OUT}.gz" hex HEX)
+  file(SIZE "${OUT}.gz" packed_bytes)
+  string(REGEX REPLACE "([0-9a-f][0-9a-f])" "\\\\x\\1" escaped "${hex}")
+  string(APPEND texts "constexpr char kPacked${group}[] =\n    \"${escaped}\";\n")
+  string(APPEND groups "    {{kPacked${group}, ${packed_bytes}}, ${total}},\n")
+  math(EXPR group "${group} + 1")
+  set(paths "")
+  set(total 0)
+endmacro()
+
 foreach(file IN LISTS files)
   file(SIZE "${ROOT}/${file}" bytes)
+  math(EXPR after "${total} + ${bytes}")
+  if(PACKED AND paths AND after GREATER 196608)
+    pack()
+  endif()
   math(EXPR total "${total} + ${bytes}")
   list(APPEND paths "${ROOT}/${file}")
   string(REGEX REPLACE "^stdlib/" "" module "${file}")
@@ -30,20 +51,20 @@ foreach(file IN LISTS files)
   math(EXPR index "${index} + 1")
 endforeach()
 if(PACKED)
-  execute_process(COMMAND ${CMAKE_COMMAND} -E cat ${paths} OUTPUT_FILE "${OUT}.txt" COMMAND_ERROR_IS_FATAL ANY)
-  file(ARCHIVE_CREATE OUTPUT "${OUT}.gz" PATHS "${OUT}.txt" FORMAT raw COMPRESSION GZip COMPRESSION_LEVEL 9)
-  file(READ "${OUT}.gz" hex HEX)
-  file(SIZE "${OUT}.gz" bytes)
-  string(REGEX REPLACE "([0-9a-f][0-9a-f])" "\\\\x\\1" escaped "${hex}")
-  set(body "constexpr char kPacked[] =\n    \"${escaped}\";
+  pack()
+  set(body "${texts}
+constexpr PackedGroup kGroups[] = {
+${groups}};
 constexpr PackedSource kSources[] = {
 ${rows}};
+UnpackedSources& sources() {
+  static UnpackedSources unpacked(kGroups, kSources);
+  return unpacked;
+}
 }  // namespace
 
-std::span<const GuestSource> guest_sources() {
-  static const UnpackedSources sources({kPacked, ${bytes}}, ${total}, kSources);
-  return sources.all();
-}
+std::span<const GuestSource> guest_sources() { return sources().all(); }
+void unpack(std::string_view text) { sources().unpack(text); }
 ")
 else()
   set(body "${texts}
@@ -52,6 +73,7 @@ ${rows}};
 }  // namespace
 
 std::span<const GuestSource> guest_sources() { return kSources; }
+void unpack(std::string_view) {}
 ")
 endif()
 file(WRITE "${OUT}.new" "// Written by shared/guest/embed.cmake. Do not edit.

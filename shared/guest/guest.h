@@ -17,4 +17,7 @@ struct GuestSource {
 /// Every embedded module, sorted by path. Static storage.
 std::span<const GuestSource> guest_sources();
 
+/// Before a source's text is read: where sources are packed (in groups), this fills the group that `text` is in.
+void unpack(std::string_view text);
+
 }  // namespace refjit::guest

@@ -1,5 +1,6 @@
 #include "guest/inflate.h"
 
+#include <algorithm>
 #include <boost/beast/zlib/inflate_stream.hpp>
 #include <cstdint>
 
@@ -44,14 +45,26 @@ std::string gunzip(std::string_view packed, size_t size) {
   return is_whole ? text : std::string();
 }
 
-UnpackedSources::UnpackedSources(std::string_view packed, size_t size, std::span<const PackedSource> rows)
-    : text_(gunzip(packed, size)) {
-  std::string_view rest = text_;
+UnpackedSources::UnpackedSources(std::span<const PackedGroup> groups, std::span<const PackedSource> rows)
+    : groups_(groups), is_unpacked_(groups.size()) {
+  size_t size = 0;
+  for (const PackedGroup& group : groups) size += group.bytes;
+  text_.reset(new char[size]);
+  const char* next = text_.get();
   for (const PackedSource& row : rows) {
-    const std::string_view text = rest.substr(0, row.bytes);
-    rest.remove_prefix(text.size());
-    sources_.push_back(GuestSource{row.module, row.path, text, row.is_package});
+    sources_.push_back(GuestSource{row.module, row.path, {next, row.bytes}, row.is_package});
+    next += row.bytes;
   }
+}
+
+void UnpackedSources::unpack(std::string_view text) {
+  size_t group = 0, start = 0;
+  const auto at = static_cast<size_t>(text.data() - text_.get());
+  while (group < groups_.size() && at >= start + groups_[group].bytes) start += groups_[group++].bytes;
+  if (group == groups_.size() || is_unpacked_[group]) return;
+  const std::string unpacked = gunzip(groups_[group].packed, groups_[group].bytes);
+  std::copy(unpacked.begin(), unpacked.end(), text_.get() + start);
+  is_unpacked_[group] = true;
 }
 
 }  // namespace refjit::guest

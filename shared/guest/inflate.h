@@ -2,6 +2,7 @@
 // gzip's format (RFC 1952 over RFC 1951), read: how the WebAssembly build carries the guest's sources, which then take
 // a quarter of their bytes. Whole data in memory, nothing else; natively only tests call it.
 #include <cstddef>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -21,15 +22,23 @@ struct PackedSource {
   size_t bytes;
   bool is_package;
 };
+/// One gzip member: the texts of some consecutive rows, `bytes` in all.
+struct PackedGroup {
+  std::string_view packed;
+  size_t bytes;
+};
 
-/// The table of what gunzip gives.
+/// The table whose texts gunzip gives, a group when it is first asked for: most programs read few of them.
 class UnpackedSources {
  public:
-  UnpackedSources(std::string_view packed, size_t size, std::span<const PackedSource> rows);
+  UnpackedSources(std::span<const PackedGroup> groups, std::span<const PackedSource> rows);
   std::span<const GuestSource> all() const { return sources_; }
+  void unpack(std::string_view text);
 
  private:
-  std::string text_;
+  std::span<const PackedGroup> groups_;
+  std::vector<bool> is_unpacked_;
+  std::unique_ptr<char[]> text_;
   std::vector<GuestSource> sources_;
 };
 

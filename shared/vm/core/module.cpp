@@ -6,6 +6,7 @@
 #include "vm/core/call.h"
 #include "vm/deferred.h"
 #include "vm/exception.h"
+#include "vm/source_reader.h"
 
 namespace refjit::vm {
 
@@ -141,6 +142,7 @@ Found find_module(Vm& vm, const std::string& name, Value parent) {
   if (auto source = state.sources.find(name); source != state.sources.end()) {
     found.kind = Found::Kind::Embedded;
     found.is_package = source->second.is_package;
+    if (const auto read = vm.extension<SourceReader>().read) read(source->second.text);
     found.text = std::string(source->second.text);
     std::string path = name;
     std::replace(path.begin(), path.end(), '.', '/');

@@ -72,9 +72,16 @@ TEST_CASE("gunzip: what is damaged or of another size gives nothing", "[guest]")
 }
 
 TEST_CASE("packed sources: every row has its part of the text", "[guest]") {
-  const refjit::guest::PackedSource rows[] = {{"a", "a.py", 5, false}, {"b", "b/__init__.py", 12, true}};
-  const refjit::guest::UnpackedSources sources(kFixed, 17, rows);
-  REQUIRE(sources.all().size() == 2);
+  const refjit::guest::PackedSource rows[] = {
+      {"a", "a.py", 5, false}, {"b", "b/__init__.py", 12, true}, {"c", "c.py", 8, false}};
+  const refjit::guest::PackedGroup groups[] = {{kFixed, 17}, {kStored, 8}};
+  refjit::guest::UnpackedSources sources(groups, rows);
+  REQUIRE(sources.all().size() == 3);
+  sources.unpack(sources.all()[2].text);
+  CHECK(sources.all()[2].text == "as it is");
+  sources.unpack(sources.all()[1].text);
+  sources.unpack(sources.all()[2].text);
+  CHECK(sources.all()[2].text == "as it is");
   CHECK(sources.all()[0].text == "hello");
   CHECK(sources.all()[1].text == " hello hello");
   CHECK(sources.all()[1].is_package);

@@ -1,0 +1,15 @@
+#pragma once
+// How embedded sources that are kept packed come to be read: whoever registers them (Vm::register_source) may leave a
+// function that the import calls with a text before it first reads it.
+#include <string_view>
+
+#include "vm/extension.h"
+
+namespace refjit::vm {
+
+struct SourceReader : Vm::Extension {
+  explicit SourceReader(Vm&) {}
+  void (*read)(std::string_view text) = nullptr;  ///< Null: texts are as they were registered.
+};
+
+}  // namespace refjit::vm
