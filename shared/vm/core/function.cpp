@@ -271,7 +271,7 @@ Ref make_function(Vm& vm, Code* code, Dict* globals) {
 
 Value closure_value(Function* function, Str* name) {
   if (!function->closure) return Value();
-  const Code* code = function->code;
+  const Code* code = whole_code(function);
   const uint32_t first = code->slot_count - code->free_count;
   for (uint32_t i = 0; i < code->free_count; ++i)
     if (code->slot_names[first + i] == name) return as<Cell>(function->closure->items[i])->value;
