@@ -28,6 +28,7 @@ _OPS_NAMES = frozenset(("add", "sub", "mul", "div", "abs", "exp", "sqrt", "matmu
 _MODULES = {  # names that load at their first use
     "mindspore.common.jit_class": "jit_class lazy_inline no_inline",
     "mindspore.common.symbol": "Symbol",
+    "mindspore.common.quant_dtype": "QuantDtype",
     "mindspore.device_manager": "get_current_device",
     "mindspore.train": (
         "save_checkpoint load_checkpoint load_param_into_net Model Callback LossMonitor TimeMonitor ModelCheckpoint CheckpointConfig "
