@@ -160,7 +160,7 @@ def histogram(a, bins=10, range=None, density=None, weights=None):
 def histogram2d(x, y, bins=10, range=None, density=None, weights=None):
     if len(x) != len(y):
         raise ValueError("x and y must have the same length.")
-    if np.ndim(bins) == 1 and len(bins) not in (1, 2):
+    if hasattr(bins, "__len__") and len(bins) not in (1, 2):
         bins = [asarray(bins), asarray(bins)]
     made, edges = np.histogramdd(np.stack([asarray(x), asarray(y)], 1), bins, range, density, weights)
     return made, edges[0], edges[1]
@@ -199,8 +199,11 @@ def interp(x, xp, fp, left=None, right=None, period=None):
 
 
 def correlate(a, v, mode="valid"):
-    a, v = asarray(a), asarray(v)
-    return _slide(a, v, mode, a.size < v.size)
+    a, v = asarray(a), np.conjugate(v)
+    if a.size < v.size:
+        # NumPy swaps them, and conjugates both: what it slides is the longer one.
+        return np.conjugate(_slide(np.conjugate(a), np.conjugate(v), mode, True)) if a.dtype.kind == "c" else _slide(a, v, mode, True)
+    return _slide(a, v, mode, False)
 
 
 def convolve(a, v, mode="full"):

@@ -87,13 +87,12 @@ def _as_dtype(given):
     """The _DType that `given` names; None for None; TypeError for what it does not name."""
     if given is None or isinstance(given, _DType) and type(given) is _DType:
         return given
-    if given in (object, object_) or given in ("O", "object", "|O"):
-        return _DType("O")
-    if given in (str, str_):
-        return _DType("U")
-    if given in (bytes, bytes_):
-        return _DType("S")
+    for kind, types in (("O", (object, object_)), ("U", (str, str_)), ("S", (bytes, bytes_))):
+        if given is types[0] or given is types[1]:
+            return _DType(kind)
     if isinstance(given, str):
+        if given in ("O", "object", "|O"):
+            return _DType("O")
         found = re.fullmatch(r"[<>|=]?([US]|str|bytes|a)(\d*)", given)
         if found:
             return _DType({"str": "U", "bytes": "S", "a": "S"}.get(found.group(1), found.group(1)), int(found.group(2) or 0))
@@ -120,6 +119,7 @@ class boxed:
     T = property(lambda self: self.transpose())
     flat = property(lambda self: iter(self._items()))
     real = property(lambda self: self)
+    imag = property(lambda self: _from_items([getattr(v, "imag", 0) for v in self._items()], self.shape, _DType("O")))
 
     def _with(self, places):
         return boxed(places, self._pool, self.dtype)

@@ -35,8 +35,8 @@ def _over(function, arrays, kind):
 
 
 def _method(name, kind, count=None):
-    def apply(a, *args):
-        given = [x for x in args if x is not None]
+    def apply(a, *args, **kwargs):
+        given = [x for x in (*args, *kwargs.values()) if x is not None]
         return _over(lambda text, *rest: getattr(text, name)(*rest), [_texts(a), *given], kind)
 
     apply.__name__ = name
@@ -57,7 +57,9 @@ for _name in ("split", "rsplit", "splitlines"):
 
 def _stripping(name):
     def strip(a, chars=None):
-        return _over(lambda text, *rest: getattr(text, name)(*rest), [_texts(a)] + ([] if chars is None else [chars]), "text")
+        a = _texts(a)
+        made = _over(lambda text, *rest: getattr(text, name)(*rest), [a] + ([] if chars is None else [chars]), "text")
+        return made.astype(a.dtype)
 
     strip.__name__ = name
     return strip

@@ -26,7 +26,7 @@ class _Ufunc:
         if dtype is not None:
             args = [asarray(a).astype(dtype) for a in args]
         made = self._function(*args)
-        if out is None or out == (None,):
+        if out is None or (isinstance(out, tuple) and set(map(type, out)) == {type(None)}):
             return made
         outs, parts = out if isinstance(out, tuple) else (out,), made if self.nout > 1 else (made,)
         for to, part in zip(outs, parts):

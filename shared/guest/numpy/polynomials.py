@@ -88,7 +88,7 @@ def roots(p):
 
 def _raised(text, wrap=70):
     """Exponents ("x**2") on a line of their own above."""
-    top, line, made, n = "", "", "", 0
+    top, line, made, n = "", "", " ", 0
     for place in __import__("re").finditer(r"\*\*([0-9]*)", text):
         part, power = text[n : place.start()], place.group(1)
         n = place.end()

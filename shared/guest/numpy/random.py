@@ -64,30 +64,41 @@ def _weighted_places(draw, total, p):
 
 
 def _tomaxint(self, size=None):
-    return _native_randint(self, 0, 1 << 63, size, np.int64)
+    made = _native_randint(self, 0, 1 << 64, size, np.uint64)
+    return int(made) >> 1 if size is None else np.array([v >> 1 for v in made.ravel().tolist()]).reshape(made.shape)
 
 
-def _with_arrays(name, native, first, second):
-    """Bounds or parameters may be arrays; each element is drawn by itself, in order."""
+_native_normal, _native_uniform, _native_exponential = RandomState.normal, RandomState.uniform, RandomState.exponential
+_NUMBERS = (float, int)
 
-    def method(self, *args, **kwargs):
-        values = dict(zip([first[0], second[0], "size"], args), **kwargs)
-        a, b, size = values.get(first[0], first[1]), values.get(second[0], second[1]), values.get("size")
-        if name == "normal" and np.any(np.signbit(b)):
-            raise ValueError("scale < 0")
-        if name == "exponential" and np.any(np.signbit(a)):
-            raise ValueError("scale < 0")
-        if not np.ndim(a) and not np.ndim(b):
-            return native(self, *args, **kwargs)
-        shape = np.broadcast_shapes(np.shape(a), np.shape(b)) if size is None else ((size,) if isinstance(size, (int, np.integer)) else tuple(size))
-        if name == "normal":
-            return np.asarray(a) + np.asarray(b) * self.standard_normal(shape)
-        if name == "exponential":
-            return np.asarray(a) * self.standard_exponential(shape)
-        return np.asarray(a) + np.subtract(b, a) * self.random_sample(shape)
 
-    method.__name__ = name
-    return method
+def _shape(size, *parameters):
+    """The shape of draws whose parameters may be arrays."""
+    if size is None:
+        return np.broadcast_shapes(*[np.shape(p) for p in parameters])
+    return (size,) if isinstance(size, (int, np.integer)) else tuple(size)
+
+
+def _normal(self, loc=0.0, scale=1.0, size=None):
+    if type(scale) in _NUMBERS and scale < 0 or type(scale) not in _NUMBERS and np.any(np.signbit(scale)):
+        raise ValueError("scale < 0")
+    if type(loc) in _NUMBERS and type(scale) in _NUMBERS or not np.ndim(loc) and not np.ndim(scale):
+        return _native_normal(self, loc, scale, size)
+    return np.asarray(loc) + np.asarray(scale) * self.standard_normal(_shape(size, loc, scale))
+
+
+def _uniform(self, low=0.0, high=1.0, size=None):
+    if type(low) in _NUMBERS and type(high) in _NUMBERS or not np.ndim(low) and not np.ndim(high):
+        return _native_uniform(self, low, high, size)
+    return np.asarray(low) + np.subtract(high, low) * self.random_sample(_shape(size, low, high))
+
+
+def _exponential(self, scale=1.0, size=None):
+    if np.any(np.signbit(scale)):
+        raise ValueError("scale < 0")
+    if not np.ndim(scale):
+        return _native_exponential(self, scale, size)
+    return np.asarray(scale) * self.standard_exponential(_shape(size, scale))
 
 
 def _random_integers(self, low, high=None, size=None):
@@ -116,10 +127,7 @@ def _randint(self, low, high=None, size=None, dtype=int):
     return np.array(made, dtype).reshape(shape)
 
 
-extend_type(RandomState, {
-    "normal": _with_arrays("normal", RandomState.normal, ("loc", 0.0), ("scale", 1.0)),
-    "uniform": _with_arrays("uniform", RandomState.uniform, ("low", 0.0), ("high", 1.0)),
-    "exponential": _with_arrays("exponential", RandomState.exponential, ("scale", 1.0), ("unused", 1.0))})  # fmt: skip
+extend_type(RandomState, {"normal": _normal, "uniform": _uniform, "exponential": _exponential})
 extend_type(RandomState, {"randint": _randint, "tomaxint": _tomaxint, "choice": _choice, "random_integers": _random_integers,
                           "bytes": _bytes, **METHODS})
 

@@ -141,10 +141,12 @@ def sort_complex(a):
 
 
 def histogramdd(sample, bins=10, range=None, density=None, weights=None):
-    sample = asarray(sample)
+    if not isinstance(sample, np.ndarray):
+        sample = np.atleast_2d(sample).T
     sample = sample.reshape(-1, 1) if sample.ndim == 1 else sample
     count, width = sample.shape
-    bins = [bins] * width if np.ndim(bins) == 0 else list(bins)
+    bins = list(bins) if hasattr(bins, "__len__") and not isinstance(bins, str) else [bins] * width
+    bins = bins * width if len(bins) == 1 else bins
     ranges = [None] * width if range is None else range
     edges = [np.histogram_bin_edges(sample[:, i], bins[i], ranges[i]) for i in builtins.range(width)]
     made = np.zeros([e.size - 1 for e in edges])
@@ -241,10 +243,12 @@ def mintypecode(typechars, typeset="GDFgdf", default="d"):
 
 
 def sctype2char(sctype):
-    return np.dtype(sctype).char
+    return np.dtype(sctype if isinstance(sctype, (type, str, np.dtype)) else asarray(sctype).dtype).char
 
 
 def obj2sctype(rep, default=None):
+    if isinstance(rep, np.ndarray):
+        return rep.dtype.type
     try:
         return np.dtype(rep).type
     except TypeError:

@@ -76,7 +76,7 @@ def var(a, axis=None, dtype=None, out=None, ddof=0, keepdims=False, *, where=Tru
     kind = float32 if dtype == float16 else dtype
     a = a.astype(kind, copy=False)
     count = _present(a, axis, where)
-    centre = np.true_divide(np.sum(a, axis, kind, None, True) if where is True else np.sum(a, axis, kind, None, True, where=where), count)
+    centre = np.true_divide(np.sum(a, axis, kind, None, True) if where is True else np.sum(a, axis, kind, None, True, where=where), count).astype(kind)
     deviation = a - centre
     square = (deviation * np.conjugate(deviation)).real if a.dtype.kind == "c" else deviation * deviation
     made = np.sum(square, axis, None, None, keepdims) if where is True else np.sum(square, axis, None, None, keepdims, where=where)

@@ -16,6 +16,15 @@ def linspace(start, stop, num=50, endpoint=True, retstep=False, dtype=None, axis
     if num < 0:
         raise ValueError(f"Number of samples, {num}, must be non-negative.")
     parts = num - 1 if endpoint else num
+    if dtype is None and type(start) in (int, float) and type(stop) in (int, float) and start != stop and parts > 0:
+        # The common case: two numbers.
+        start, stop = float(start), float(stop)
+        step = np.float64((stop - start) / parts)
+        values = np.arange(0, num).astype(float64) * step if step else np.arange(0, num) / parts * (stop - start)
+        values += start
+        if endpoint:
+            values[-1] = stop
+        return (values, step) if retstep else values
     start, stop = asarray(start) * 1.0, asarray(stop) * 1.0
     kind = np.result_type(start, stop, float(num))
     if dtype is None:

@@ -303,7 +303,8 @@ bool to_tensor(Vm& vm, Value v, std::optional<DType> dtype, Tensor& out) {
     return true;
   }
   Ref keep(v);
-  if (v.is_object() && !is_list(v) && !is_tuple(v) && !is_int(v) && !is_float(v) && !is_str(v)) {
+  if (v.is_object() && !is_list(v) && !is_tuple(v) && !is_int(v) && !is_float(v) && !is_str(v) &&
+      !is_kind(v, kTypeBytes)) {
     // An object with __array__, or any iterable sequence such as a range.
     Ref method = vm.find_attribute(v, vm.intern("__array__"));
     if (vm.has_exception()) return false;

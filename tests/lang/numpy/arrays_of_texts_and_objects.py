@@ -40,6 +40,7 @@ str(np.array(['a','b'])), str(np.array('a')), np.array(['a']).item(), np.array([
 np.array(['abc'*10]*5)
 isinstance(np.array(['a']),np.ndarray), isinstance(np.array(['a'])[0],str), np.str_('abc'), np.issubdtype(np.array(['a']).dtype,np.str_), np.array(['a']).dtype.type is np.str_, np.array(['a']).dtype==np.dtype('U1')
 np.array(['a','b']).nbytes, np.array([]).astype(str), np.array([],dtype=str), np.array([],dtype=object)
+np.char.upper(['a','b']), np.char.add(['a'],['b']), np.char.split(['a b']), np.char.strip([' a ']), np.char.replace(['ab'],'a','x'), np.char.join('-',['abc']), np.char.find(['abc'],'b'), np.char.startswith(['abc'],'a'), np.char.str_len(['abc','d']), np.char.lower('AB'), np.char.multiply(['a'],3), np.char.title(['ab cd']), np.char.zfill(['1'],3), np.char.isdigit(['1','a']), np.char.equal(['a'],['a'])
 """.strip().splitlines():
     run(line)
 
@@ -69,3 +70,4 @@ np.array(['a','b']).nbytes, np.array([]).astype(str), np.array([],dtype=str), np
 # expect:        'abcabcabcabcabcabcabcabcabcabc'], dtype='<U30')
 # expect: (True, True, 'abc', True, True, True)
 # expect: (8, array([], dtype='<U32'), array([], dtype='<U1'), array([], dtype=object))
+# expect: (array(['A', 'B'], dtype='<U1'), array(['ab'], dtype='<U2'), array([list(['a', 'b'])], dtype=object), array(['a'], dtype='<U3'), array(['xb'], dtype='<U2'), array(['a-b-c'], dtype='<U5'), array([1]), array([ True]), array([3, 1]), array('ab', dtype='<U2'), array(['aaa'], dtype='<U3'), array(['Ab Cd'], dtype='<U5'), array(['001'], dtype='<U3'), array([ True, False]), array([ True]))

@@ -678,8 +678,32 @@ def ediff1d(ary, to_end=None, to_begin=None):
     return concatenate(parts) if len(parts) > 1 else parts[0]
 
 
-def frompyfunc(func, nin, nout):
-    return vectorize(func)
+class frompyfunc:
+    """A ufunc over objects that calls a Python function."""
+
+    def __init__(self, func, nin, nout, *, identity=None):
+        self._function, self.nin, self.nout, self.nargs, self.identity = func, nin, nout, nin + nout, identity
+        self.__name__ = f"{getattr(func, '__name__', '?')} (vectorized)"
+
+    def __call__(self, *args):
+        arrays = np.broadcast_arrays(*[a if isinstance(a, np.ndarray) else np.array(a) for a in args]) if builtins.any(map(np.ndim, args)) else None
+        if arrays is None:
+            return self._function(*args)
+        rows = [self._function(*row) for row in zip(*[a.ravel().tolist() for a in arrays])]
+        columns = list(zip(*rows)) if self.nout > 1 else [rows]
+        made = tuple([np.array(list(column), object).reshape(arrays[0].shape) for column in columns])
+        return made if self.nout > 1 else made[0]
+
+    def reduce(self, array, axis=0):
+        from functools import reduce
+
+        moved = np.moveaxis(asarray(array), axis, 0)
+        if moved.ndim == 1:
+            return reduce(self._function, moved.tolist())
+        return np.array([reduce(self._function, column) for column in moved.reshape(moved.shape[0], -1).T.tolist()], object).reshape(moved.shape[1:])
+
+    def __repr__(self):
+        return f"<ufunc '{self.__name__}'>"
 
 
 def product(*args, **kwargs):
