@@ -212,13 +212,22 @@ class _SubParsersAction(Action):
 
 class FileType:
     def __init__(self, mode="r", bufsize=-1, encoding=None, errors=None):
-        self._mode, self._encoding, self._errors = mode, encoding, errors
+        self._mode, self._bufsize, self._encoding, self._errors = mode, bufsize, encoding, errors
+
+    def __repr__(self):
+        parts = [repr(part) for part in (self._mode, self._bufsize) if part != -1]
+        parts += [f"{name}={value!r}" for name, value in (("encoding", self._encoding), ("errors", self._errors)) if value is not None]
+        return f"{type(self).__name__}({', '.join(parts)})"
 
     def __call__(self, string):
         if string == "-":
-            return sys.stdin if "r" in self._mode else sys.stdout
+            if "r" in self._mode:
+                return sys.stdin
+            if any(c in self._mode for c in "wax"):
+                return sys.stdout
+            raise ValueError(f'argument "-" with mode {self._mode}')
         try:
-            return open(string, self._mode, -1, self._encoding, self._errors)
+            return open(string, self._mode, self._bufsize, self._encoding, self._errors)
         except OSError as e:
             raise ArgumentTypeError(f"can't open '{string}': {e}")
 

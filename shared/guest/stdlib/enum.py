@@ -714,14 +714,38 @@ class verify:
         self.checks = checks
 
     def __call__(self, enumeration):
-        if UNIQUE in self.checks:
-            unique(enumeration)
+        aliases = [(name, m) for name, m in enumeration.__members__.items() if name != m._name_]
+        if UNIQUE in self.checks and aliases:
+            shown = ", ".join("%s -> %s" % (name, m._name_) for name, m in aliases)
+            raise ValueError("aliases found in %r: %s" % (enumeration, shown))
+        if NAMED_FLAGS in self.checks:
+            self._check_flags(enumeration)
         if CONTINUOUS in self.checks:
             values = sorted(m._value_ for m in enumeration)
             missing = [v for v in range(values[0], values[-1]) if v not in values] if values else []
             if missing:
                 raise ValueError("invalid enum %r: missing values %s" % (enumeration.__name__, ", ".join(map(str, missing))))
         return enumeration
+
+    def _check_flags(self, enumeration):
+        single = {m._value_ for m in enumeration}
+        names, missing = [], 0
+        for name, m in enumeration.__members__.items():
+            bits = 0 if m._value_ in single and name == m._name_ else sum(b for b in show_flag_values(m._value_) if b not in single)
+            if bits:
+                names.append(name)
+                missing |= bits
+        if names:
+            alias = "alias %s is missing" % names[0] if len(names) == 1 else (
+                "aliases %s and %s are missing" % (", ".join(names[:-1]), names[-1]))
+            value = "value 0x%x" % missing if missing & (missing - 1) == 0 else "combined values of 0x%x" % missing
+            raise ValueError("invalid Flag %r: %s %s [use enum.show_flag_values(value) for details]" % (
+                enumeration.__name__, alias, value))
+
+
+def show_flag_values(value):
+    """The powers of two in a value."""
+    return [1 << i for i in range(value.bit_length()) if value >> i & 1]
 
 
 def global_enum_repr(self):

@@ -276,32 +276,72 @@ class partialmethod:
         return self._make_unbound_method().__get__(obj, cls)
 
 
+def _union_members(cls):
+    """The classes of a union, or None."""
+    import types
+
+    if isinstance(cls, types.UnionType):
+        return cls.__args__
+    import typing
+
+    return typing.get_args(cls) if typing.get_origin(cls) is typing.Union else None
+
+
+def _best_match(cls, registry):
+    """The registered class nearest to `cls`: by its mro, where abstract classes stand behind what inherits from them."""
+    for base in cls.__mro__[:-1]:
+        if base in registry:
+            return base
+        # What only `issubclass` knows counts at the class that first has it.
+        found = [known for known in registry if known is not object and known not in cls.__mro__ and issubclass(base, known)
+                 and not any(issubclass(other, known) for other in base.__bases__ if other is not object)]
+        best = [known for known in found if not any(other is not known and issubclass(other, known) for other in found)]
+        if len(best) > 1:
+            raise RuntimeError("Ambiguous dispatch: {} or {}".format(*best[:2]))
+        if best:
+            return best[0]
+    return object
+
+
 def singledispatch(func):
-    registry = {object: func}
+    registry, cache = {}, {}
 
     def dispatch(cls):
-        for base in cls.__mro__:
-            if base in registry:
-                return registry[base]
-        for known, function in registry.items():
-            if known is not object and issubclass(cls, known):
-                return function
-        return registry[object]
+        if cls not in cache:
+            cache[cls] = registry[_best_match(cls, registry)]
+        return cache[cls]
 
-    def register(cls, function=None):
-        if function is None:
-            if isinstance(cls, type):
+    def register(cls, func=None):
+        members = None if isinstance(cls, type) else _union_members(cls)
+        if members is not None and all(isinstance(member, type) for member in members) or isinstance(cls, type):
+            if func is None:
                 return lambda f: register(cls, f)
-            function = cls
-            hints = list(getattr(function, "__annotations__", {}).values())
+        else:
+            if func is not None:
+                raise TypeError(f"Invalid first argument to `register()`. {cls!r} is not a class or union type.")
+            hints = getattr(getattr(cls, "__func__", cls), "__annotations__", {})
             if not hints:
                 raise TypeError(
                     f"Invalid first argument to `register()`: {cls!r}. "
                     "Use either `@register(some_class)` or plain `@register` on an annotated function."
                 )
-            cls = hints[0]
-        registry[cls] = function
-        return function
+            func, name = cls, next(iter(hints))
+            cls = hints[name]
+            if isinstance(cls, str):
+                from typing import get_type_hints
+
+                cls = get_type_hints(getattr(func, "__func__", func))[name]
+            members = None if isinstance(cls, type) else _union_members(cls)
+            if not isinstance(cls, type) and (members is None or not all(isinstance(member, type) for member in members)):
+                if members is not None:
+                    raise TypeError(f"Invalid annotation for {name!r}. {cls!r} not all arguments are classes.")
+                raise TypeError(f"Invalid annotation for {name!r}. {cls!r} is not a class.")
+        for member in [cls] if members is None else members:
+            registry[member] = func
+        cache.clear()
+        return func
+
+    registry[object] = func
 
     def wrapper(*args, **kw):
         if not args:
@@ -310,7 +350,8 @@ def singledispatch(func):
 
     wrapper.register = register
     wrapper.dispatch = dispatch
-    wrapper.registry = registry
+    wrapper.registry = type(type.__dict__)(registry)
+    wrapper._clear_cache = cache.clear
     return update_wrapper(wrapper, func)
 
 

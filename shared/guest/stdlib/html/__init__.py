@@ -2,9 +2,6 @@
 
 import re
 
-_NAMES = {"amp": "&", "lt": "<", "gt": ">", "quot": '"', "apos": "'", "nbsp": "\xa0", "copy": "\xa9", "reg": "\xae", "hellip": "…",
-          "mdash": "—", "ndash": "–", "laquo": "«", "raquo": "»", "euro": "€", "times": "×"}  # fmt: skip
-
 
 def escape(s, quote=True):
     s = s.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
@@ -15,8 +12,22 @@ def _replace(m):
     text = m[1]
     if text[0] == "#":
         n = int(text[2:], 16) if text[1] in "xX" else int(text[1:])
-        return chr(n) if 0 < n <= 0x10FFFF else "\ufffd"
-    return _NAMES.get(text, m[0])
+        if n == 0 or 0xD800 <= n <= 0xDFFF or n > 0x10FFFF:
+            return "\ufffd"
+        if 0x80 <= n <= 0x9F:
+            return bytes([n]).decode("cp1252", "ignore") or chr(n)
+        return chr(n)
+    from html.entities import entitydefs
+
+    if text == "apos":
+        return "'"
+    if text in entitydefs:
+        return entitydefs[text]
+    # Names without a semicolon may have letters behind them; only those of Latin 1 may lack it.
+    for end in range(len(text) - 1, 1, -1) if m[0][-1] != ";" else ():
+        if text[:end] in entitydefs and entitydefs[text[:end]] < "\u0100":
+            return entitydefs[text[:end]] + text[end:]
+    return m[0]
 
 
 def unescape(s):
