@@ -3,7 +3,8 @@ sys.meta_path, so it is asked for a module only when there is no file of that na
 import sys
 
 _PATHS = {
-    "ops.extended": "ops.auto_generate ops.auto_generate.gen_ops_def ops.functional_overload ops.function.array_func ops.function.math_func "
+    "mint": "ops.functional_overload",
+    "ops.extended": "ops.auto_generate ops.auto_generate.gen_ops_def ops.function.array_func ops.function.math_func "
                     "ops.function.nn_func ops.function.random_func ops.function.fft_func ops.function.linalg_func ops.function.clip_func "
                     "ops.function.image_func ops.function.other_func ops.function.parameter_func ops.function.sparse_func "
                     "ops.function.spectral_func",

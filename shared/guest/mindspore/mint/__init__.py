@@ -6,15 +6,30 @@ from mindspore import ops as _ops
 
 _SAME = frozenset((
     "abs absolute acos addmm arange argmax asin atan atan2 bitwise_and bitwise_or bitwise_xor bmm broadcast_to cat ceil chunk clamp "
-    "concat cos cosh cumsum div divide eq equal erf exp expm1 eye flip floor fmod full full_like ge greater "
+    "concat cos cosh cumsum div divide eq equal erf exp expm1 eye flip floor fmod full_like ge greater "
     "greater_equal gt index_select isfinite isinf isnan le less less_equal linspace log log1p logical_and logical_not "
     "logical_or logical_xor lt masked_fill masked_select matmul maximum minimum mm mul ne neg negative nonzero not_equal ones ones_like outer "
     "acosh arccos arccosh arcsin arcsinh arctan arctan2 arctanh asinh atanh addbmm addmv baddbmm bincount cdist cross diff "
     "dstack einsum erfc erfinv exp2 float_power floor_divide frac gcd histc hstack inverse isclose isneginf lerp log10 log2 "
     "logaddexp logaddexp2 meshgrid multinomial mv nan_to_num narrow polar rand rand_like randint randint_like randn randn_like "
-    "randperm ravel searchsorted sinc t take trace unbind unique_consecutive xlogy allclose addcdiv bernoulli normal "
+    "randperm ravel searchsorted sinc t take trace unbind unique_consecutive xlogy allclose addcdiv bernoulli "
     "permute pow reciprocal remainder reshape roll round rsqrt sigmoid sign sin sinh softmax sort split sqrt square "
     "squeeze stack swapaxes tan tanh tile topk tril triu trunc unsqueeze where zeros zeros_like").split())
+
+
+def full(size, fill_value, *, dtype=None):
+    if isinstance(fill_value, Tensor):
+        fill_value = fill_value.asnumpy().item()
+    return _ops.full(size, fill_value, dtype=_native.tensor(fill_value).dtype if dtype is None else dtype)
+
+
+def normal(mean=0.0, std=1.0, size=None, *, generator=None):
+    """Normal numbers of a size, or as many as the means and deviations are."""
+    if size is None:
+        like = mean if isinstance(mean, Tensor) else std
+        shape = _ops.broadcast_to(std, like.shape).shape if isinstance(std, Tensor) and std.ndim <= like.ndim else like.shape
+        return _ops.randn(*shape) * std + mean
+    return _ops.randn(*size) * std + mean
 
 
 def add(input, other, *, alpha=1):

@@ -313,7 +313,7 @@ def polymul(a1, a2):
 
 
 def polyval(p, x):
-    p, x = mnp.asarray(p), mnp.asarray(x)
+    p, x = _float(p), _float(x)
     result = 0
     for i in range(p.shape[0]):
         result = result * x + p[i]

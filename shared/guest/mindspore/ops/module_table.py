@@ -46,7 +46,8 @@ MODULES = {  # a name in two rows is the later one's
     "mindspore.ops.primitive_functions": (
         "bessel_j0 bessel_j1 bessel_k0 bessel_k0e bessel_k1 bessel_k1e bessel_y0 bessel_y1 bounding_box_encode bounding_box_decode "
         "choice_with_mask coalesce ctc_greedy_decoder uniform_candidate_sampler log_uniform_candidate_sampler "
-        "multinomial_with_replacement eig eigvals cond sparse_segment_mean stft"),
+        "multinomial_with_replacement eig eigvals cond sparse_segment_mean stft "
+        "add_layer_norm add_rms_norm erfinv_ tanh_ zero_ clamp_ bernoulli_ normal_ uniform_ random_ exponential_ put_"),
     "mindspore.ops.statistics": ("aminmax argwhere bincount histc cov logcumsumexp msort nansum nanmean quantile nanquantile "
                                  "nanmedian trapz tril_indices triu_indices unique_consecutive unique_with_pad vander "
                                  "cartesian_prod combinations range take narrow select_scatter slice_scatter intopk atleast_3d "

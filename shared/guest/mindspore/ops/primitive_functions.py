@@ -92,3 +92,33 @@ def stft(x, n_fft, hop_length=None, win_length=None, window=None, center=True, p
         from mindspore import nn
         x = nn.Pad(((0, 0),) * (x.ndim - 1) + ((n_fft // 2, n_fft // 2),), pad_mode)(x)
     return ops.STFT(n_fft, hop_length, win_length, normalized, onesided, return_complex)(x, window)
+
+
+def add_layer_norm(x1, x2, gamma, beta, epsilon=1e-5, additional_out=False):
+    """(the sum of two tensors, normalised along its last axes; its means; the reciprocals of its deviations; the sum itself)."""
+    total = x1 + x2
+    axes = tuple(range(total.ndim - gamma.ndim, total.ndim))
+    wide = total.astype(_native.float32)
+    means = ops.mean(wide, axes, True)
+    scales = ops.rsqrt(ops.mean(ops.square(wide - means), axes, True) + epsilon)
+    return ((wide - means) * scales * gamma + beta).astype(total.dtype), means, scales, total
+
+
+def add_rms_norm(x1, x2, gamma, epsilon=1e-6):
+    """(the sum of two tensors over its root mean square; the reciprocals of that; the sum itself)."""
+    total = x1 + x2
+    normed, scales = ops.rms_norm(total, gamma, epsilon)
+    return normed, scales, total
+
+
+def _written(name):
+    """A function that a method of its first operand is, which it writes."""
+    def function(input, *args, **kwargs):
+        return getattr(input, name)(*args, **kwargs)
+    function.__name__ = function.__qualname__ = name
+    return function
+
+
+erfinv_, tanh_, zero_, clamp_, put_ = [_written(name) for name in ("erfinv_", "tanh_", "zero_", "clamp_", "put_")]
+bernoulli_, normal_, uniform_, random_, exponential_ = [_written(name) for name in ("bernoulli_", "normal_", "uniform_", "random_",
+                                                                                    "exponential_")]

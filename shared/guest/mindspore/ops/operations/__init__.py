@@ -140,6 +140,9 @@ _COMPOSED = {
     "resampling": "ResizeBilinearV2 ResizeNearestNeighborV2 UpsampleNearest3D UpsampleTrilinear3D",
     "special": "BesselJ0 BesselJ1 BesselY0 BesselY1 BesselK0 BesselK1 BesselK0e BesselK1e Betainc Igamma Igammac HSVToRGB RGBToHSV",
     "rarer": "Eig STFT RaggedRange FlashAttentionScore",
+    "assorted": "NuclearNorm MatrixLogarithm MatrixSolveLs ConjugateTranspose Expand CompareAndBitpack SubAndFilter SparseSlice AdjustHue "
+                "AdjustSaturation ResizeArea NonDeterministicInts Cauchy LogNormalReverse TruncatedNormal FusedAdaFactor "
+                "FusedAdaFactorWithGlobalNorm ScalarSummary TensorSummary HistogramSummary ImageSummary",
     "draws": "Gamma RandomGamma Poisson RandomPoisson StandardLaplace MultinomialWithReplacement Randperm",
     "singles": "EqualCount FloatStatus HistogramFixedWidth CountNonZero InplaceIndexAdd InplaceUpdateV2 ScalarCast ParallelConcat "
                "MatrixInverse SparseTensorDenseAdd MaxUnpool2D MaxUnpool3D CTCLossV2 EditDistance NoRepeatNGram ComputeAccidentalHits "
