@@ -4,13 +4,15 @@ import sys
 
 _PATHS = {
     "mint": "ops.functional_overload",
+    "mint.nn": "mint.nn.layer mint.nn.layer.normalization mint.nn.layer.activation mint.nn.layer.basic mint.nn.layer.conv "
+               "mint.nn.layer.padding mint.nn.layer.pooling mint.nn.layer.loss",
     "ops.extended": "ops.auto_generate ops.auto_generate.gen_ops_def ops.function.array_func ops.function.math_func "
                     "ops.function.nn_func ops.function.random_func ops.function.fft_func ops.function.linalg_func ops.function.clip_func "
                     "ops.function.image_func ops.function.other_func ops.function.parameter_func ops.function.sparse_func "
                     "ops.function.spectral_func",
     "ops": ("ops._grad_experimental ops._vmap "
             "ops.function.debug_func ops.function.grad ops.function.grad.grad_func "
-            "ops.function.sparse_unary_func ops.function.vmap_func ops.function.reshard_func ops.tensor_method ops.vm_impl_registry "
+            "ops.function.sparse_unary_func ops.function.vmap_func ops.function.reshard_func ops.tensor_method "
             "ops.composite.multitype_ops.zeros_like_impl ops.composite.multitype_ops.ones_like_impl ops.extend "
             "ops.extend.array_func ops.extend.math_func ops.extend.nn_func"),
     "ops.composite": ("ops.composite.base ops.composite.env_ops ops.composite.math_ops ops.composite.multitype_ops "

@@ -40,6 +40,8 @@ MODULES = {  # a name in two rows is the later one's
                              "log_matrix_determinant logdet matrix_determinant matrix_solve diagflat diag_embed "
                              "diagonal_scatter matrix_diag matrix_band_part vector_norm matrix_norm norm dist pdist renorm "
                              "cholesky cholesky_inverse cholesky_solve qr svd pinv lstsq"),
+    "mindspore.ops.registrations": ("DataType TBERegOp AiCPURegOp CpuRegOp AkgGpuRegOp AkgAscendRegOp CustomRegOp op_info_register "
+                                    "custom_info_register vm_impl_registry get_vm_impl_fn"),
     "mindspore.ops.attention": (
         "flash_attention_score prompt_flash_attention incre_flash_attention fused_infer_attention_score speed_fusion_attention "
         "ring_attention_update rotary_position_embedding moe_token_permute moe_token_unpermute"),

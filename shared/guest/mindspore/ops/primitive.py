@@ -116,7 +116,7 @@ class PrimitiveWithInfer(Primitive):
 
 
 PrimitiveWithInferBase = PrimitiveWithInfer
-_ATTRIBUTES = ("add_prim_attrs", "set_prim_instance_name", "set_stage", "place", "set_inputs_type", "init_prim_io_names",
+_ATTRIBUTES = ("add_prim_attrs", "set_prim_instance_name", "set_stage", "set_inputs_type",
                "add_prim_attr", "del_prim_attr", "set_device", "shard", "recompute")
 
 
@@ -129,6 +129,7 @@ def _returning_itself(name):
 
 # What a native primitive is told about devices and parallel training changes nothing here.
 _native.extend_type(_NativePrimitive, {name: _returning_itself(name) for name in _ATTRIBUTES})
+_native.extend_type(_NativePrimitive, {"place": lambda self, role, rank_id: None, "init_prim_io_names": lambda self, inputs, outputs: None})
 
 
 def _primexpr(fn=None, get_instance=True, name=None, reuse_result=True):

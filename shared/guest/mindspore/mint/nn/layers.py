@@ -167,6 +167,7 @@ class _BatchNorm(Cell):
 
     def __init__(self, num_features, eps=1e-5, momentum=0.1, affine=True, track_running_stats=True, dtype=None):
         super().__init__()
+        self.set_train()  # as MindSpore: these layers begin in training
         dtype = _native.float32 if dtype is None else dtype
         self.num_features, self.eps, self.momentum, self.affine = num_features, eps, momentum, affine
         self.track_running_stats = track_running_stats

@@ -143,6 +143,8 @@ _COMPOSED = {
     "assorted": "NuclearNorm MatrixLogarithm MatrixSolveLs ConjugateTranspose Expand CompareAndBitpack SubAndFilter SparseSlice AdjustHue "
                 "AdjustSaturation ResizeArea NonDeterministicInts Cauchy LogNormalReverse TruncatedNormal FusedAdaFactor "
                 "FusedAdaFactorWithGlobalNorm ScalarSummary TensorSummary HistogramSummary ImageSummary",
+    "collectives": "ReduceOp AllReduce AllGather AllGatherV Broadcast ReduceScatter ReduceScatterV Reduce CollectiveGather "
+                   "CollectiveScatter Barrier AlltoAll AlltoAllV NeighborExchange Send Receive BatchISendIRecv MoveTo",
     "draws": "Gamma RandomGamma Poisson RandomPoisson StandardLaplace MultinomialWithReplacement Randperm",
     "singles": "EqualCount FloatStatus HistogramFixedWidth CountNonZero InplaceIndexAdd InplaceUpdateV2 ScalarCast ParallelConcat "
                "MatrixInverse SparseTensorDenseAdd MaxUnpool2D MaxUnpool3D CTCLossV2 EditDistance NoRepeatNGram ComputeAccidentalHits "
