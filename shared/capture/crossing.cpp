@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "capture/evaluator.h"
 #include "capture/guest_values.h"
 #include "tensor/promotion.h"
 #include "vm/tensors/tensor_object.h"
@@ -74,7 +75,7 @@ std::string abstract_name(const Symbol& s) {
     case SymbolKind::List:
       return "AbstractList";
     case SymbolKind::Dict:
-      return "AbstractDictionary";
+      return "AbstractTuple";
     case SymbolKind::Slice:
       return "AbstractSlice";
     case SymbolKind::Function:
@@ -192,6 +193,12 @@ bool Crossings::fail_kinds(Crossing& into, const Symbol& first, const Symbol& se
                     (has_any_length(first) && has_any_length(second));
   std::string names[] = {abstract_name(first), abstract_name(second)};
   if (reverses_texts) names[0].swap(names[1]);
+  // A scalar that comes first asks for the other's type, which a tensor does not have.
+  const std::string scalar = type_text(reverses_texts ? second : first);
+  const bool other_is_none = is_none(reverses_texts ? first : second);
+  if (names[0] == "AbstractScalar" && (names[1] == "AbstractTensor" || other_is_none))
+    return fail(into, "Type Join Failed: dtype1 = " + scalar + ", dtype2 = " + (other_is_none ? "None" : "Any") + ".",
+                runs);
   return fail(into, "Type Join Failed: Abstract type " + names[0] + " cannot join with " + names[1] + ".", runs);
 }
 

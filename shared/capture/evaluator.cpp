@@ -44,6 +44,23 @@ bool is_structure(const Symbol& s) {
   return s.is_sequence() || s.kind == SymbolKind::Dict || s.kind == SymbolKind::Slice;
 }
 
+/// MindSpore's names of operations that its interpreter runs, in the order of BinaryOp and of CompareOp.
+constexpr std::string_view kBinaryScripts[] = {"add",
+                                               "bitwise_0x5f_and",
+                                               "floordiv",
+                                               "left_0x5f_shift",
+                                               "",
+                                               "mul",
+                                               "mod",
+                                               "bitwise_0x5f_or",
+                                               "pow",
+                                               "right_0x5f_shift",
+                                               "sub",
+                                               "div",
+                                               "bitwise_0x5f_xor"};
+constexpr std::string_view kCompareScripts[] = {"less",           "less_0x5f_equal", "equal",
+                                                "not_0x5f_equal", "greater",         "greater_0x5f_equal"};
+
 std::string kind_text(vm::Vm& vm, const Symbol& s) {
   switch (s.kind) {
     case SymbolKind::Constant:
@@ -238,7 +255,9 @@ Outcome<SymbolRef> Evaluator::sequence_binary(vm::BinaryOp op, const SymbolRef& 
   }
   const Ref a = materialise(left), b = materialise(right);
   if (a && b) return constant_result(vm_.binary(op, a, b), "operator");
-  return Break{BreakId::UnsupportedOperand, kind_text(vm_, *left) + " with " + kind_text(vm_, *right), {}, {}};
+  const SymbolRef operands[] = {left, right};
+  return refused_script(kind_text(vm_, *left) + " with " + kind_text(vm_, *right),
+                        kBinaryScripts[static_cast<size_t>(op)], operands);
 }
 
 Outcome<SymbolRef> Evaluator::binary(vm::BinaryOp op, const SymbolRef& left_operand, const SymbolRef& right_operand,
@@ -262,8 +281,11 @@ Outcome<SymbolRef> Evaluator::binary(vm::BinaryOp op, const SymbolRef& left_oper
     const SymbolRef& other = left->is_node() ? right : left;
     const bool is_number = other->is_constant() && (vm::is_int(other->value) || vm::is_float(other->value) ||
                                                     vm::tensors::is_tensor(other->value));
-    if (!other->is_node() && !is_number)
-      return Break{BreakId::UnsupportedOperand, kind_text(vm_, *left) + " with " + kind_text(vm_, *right), {}, {}};
+    if (!other->is_node() && !is_number) {
+      const SymbolRef operands[] = {left, right};
+      return refused_script(kind_text(vm_, *left) + " with " + kind_text(vm_, *right),
+                            kBinaryScripts[static_cast<size_t>(op)], operands);
+    }
     return emit_operator(vm::tensors::operator_name(op), left, right);
   }
   if (left->is_constant() && right->is_constant()) {
@@ -275,6 +297,7 @@ Outcome<SymbolRef> Evaluator::binary(vm::BinaryOp op, const SymbolRef& left_oper
     const auto is_pure = [this](Value v) {
       return has_pure_operators(v) || (depth_ == GraphCapture::Depth::Frozen && is_numpy_value(vm_, v));
     };
+    if (auto refused = refused_bits(op, *left, *right)) return std::move(*refused);
     if (is_pure(left->value) && is_pure(right->value))
       return constant_result(vm_.binary(op, left->value, right->value), "operator");
     return Break{BreakId::UnsupportedOperand, kind_text(vm_, *left) + " with " + kind_text(vm_, *right), {}, {}};
@@ -300,9 +323,17 @@ Outcome<SymbolRef> Evaluator::unary(vm::UnaryOp op, const SymbolRef& given) {
     result->is_number = operand->is_number;
     return result;
   }
+  if (depth_ == GraphCapture::Depth::Frozen && operand->is_constant()) {
+    if (op == vm::UnaryOp::Invert && vm::is_float(operand->value))
+      return compile_time(user_error("TypeError", "'bad operand type for unary ~: '<class 'float'>'"));
+    if (op == vm::UnaryOp::Negative && operand->value.get().is_bool())
+      return compile_time(user_error("TypeError", "For 'ScalarUsub, [bool] is not a valid input dtype."));
+  }
   if (operand->is_constant() && has_pure_operators(operand->value))
     return constant_result(vm_.unary(op, operand->value), "operator");
-  return Break{BreakId::UnsupportedOperand, "unary operator on " + kind_text(vm_, *operand), {}, {}};
+  const SymbolRef operands[] = {operand};
+  return refused_script("unary operator on " + kind_text(vm_, *operand), op == vm::UnaryOp::Negative ? "negative" : "",
+                        operands);
 }
 
 Outcome<SymbolRef> Evaluator::logical_not(const SymbolRef& operand) {
@@ -337,9 +368,11 @@ Outcome<SymbolRef> Evaluator::compare(vm::CompareOp op, const SymbolRef& left_op
     const bool is_number =
         other->is_node() || (other->is_constant() && (vm::is_int(other->value) || vm::is_float(other->value) ||
                                                       vm::tensors::is_tensor(other->value)));
-    if (!is_number)
-      return Break{
-          BreakId::UnsupportedOperand, kind_text(vm_, *left) + " compared with " + kind_text(vm_, *right), {}, {}};
+    if (!is_number) {
+      const SymbolRef operands[] = {left, right};
+      return refused_script(kind_text(vm_, *left) + " compared with " + kind_text(vm_, *right),
+                            kCompareScripts[static_cast<size_t>(op)], operands);
+    }
     return emit_operator(vm::tensors::operator_name(op), left, right);
   }
   const Ref a = materialise(left), b = materialise(right);
@@ -376,7 +409,8 @@ Outcome<SymbolRef> Evaluator::contains(const SymbolRef& given, const SymbolRef& 
     }
     return Symbol::constant(Value::boolean(is_negated));
   }
-  return Break{BreakId::UnsupportedOperand, "`in` on " + kind_text(vm_, *container), {}, {}};
+  const SymbolRef operands[] = {item, container};
+  return refused_script("`in` on " + kind_text(vm_, *container), is_negated ? "not_0x5f_in" : "in", operands);
 }
 
 Outcome<SymbolRef> Evaluator::is_same(const SymbolRef& left_operand, const SymbolRef& right_operand, bool is_negated) {

@@ -36,6 +36,8 @@ struct Callee {
 
 /// What MindSpore says for a tensor's attribute that no graph has, when nothing may fall back.
 std::string strict_attribute_text(DType dtype, std::string_view name);
+/// A value's type as MindSpore's messages have it: "Tensor[Float32]", "Tuple[Int64*2]".
+std::string type_text(const Symbol& symbol);
 
 /// How an engine runs a callee whose arguments are bound: localsplus order, parameters first; null: unset.
 class Inliner {
@@ -75,6 +77,8 @@ class Evaluator {
   Outcome<SymbolRef> store_attribute(const SymbolRef& object, std::string_view name, const SymbolRef& value);
   /// The container afterwards: itself, or of a tensor the changed one.
   Outcome<SymbolRef> store_subscript(const SymbolRef& object, const SymbolRef& key, const SymbolRef& value);
+  /// Gives a Parameter's node another value (Assign).
+  Outcome<bool> write(const SymbolRef& parameter, const SymbolRef& value);
   Outcome<bool> delete_subscript(const SymbolRef& object, const SymbolRef& key);
   /// `object.name = value`, or its deletion when `value` is null. Bytecode capture only.
   Outcome<bool> set_attribute(const SymbolRef& object, std::string_view name, const SymbolRef& value);
@@ -156,6 +160,18 @@ class Evaluator {
   /// The same in bytecode capture, where `tensor` is an object that others may know: it stands for the changed one from
   /// here on, and one from outside is assigned.
   Outcome<SymbolRef> store_in_place(const SymbolRef& tensor, const SymbolRef& key, const SymbolRef& value);
+  // evaluator_texts.cpp: refusals in MindSpore's words
+  std::string abstract_text(const Symbol& symbol);
+  Break no_attribute(const SymbolRef& object, std::string_view name);
+  /// Operands that only the interpreter takes; `script` is MindSpore's name of the operation.
+  Break refused_script(std::string detail, std::string_view script, std::span<const SymbolRef> operands);
+  /// Operators on bits, of numbers that they do not take; nullopt: they do.
+  std::optional<Break> refused_bits(vm::BinaryOp op, const Symbol& left, const Symbol& right);
+  std::optional<Break> refused_range(const std::vector<SymbolRef>& bounds);
+  /// Tensor.assign_value() in a static graph, which in-place methods call: as store_in_place, of the whole tensor.
+  Outcome<SymbolRef> store_whole(const SymbolRef& tensor, const SymbolRef& value);
+  /// A view shows what is written to its base, and the base what is written to a view.
+  bool has_views(const ir::Node& node) const;
   // evaluator_call.cpp
   Outcome<SymbolRef> call_function(const SymbolRef& function, std::vector<SymbolRef> args, Keywords keywords);
   Outcome<bool> has_hooks_registered(const SymbolRef& cell);
@@ -168,6 +184,8 @@ class Evaluator {
   /// A guest function's code with its closure; its defaults.
   Callee callee_of(const SymbolRef& function, std::vector<SymbolRef>& defaults, Keywords& keyword_defaults);
   Outcome<SymbolRef> call_primitive(const SymbolRef& primitive, std::vector<SymbolRef> args, Keywords keywords);
+  /// Is this a function of numpy's or of the standard library that runs while compiling, as its arguments are known?
+  bool runs_on_constants(const python::CodeObject& code, const std::vector<SymbolRef>& args, const Keywords& keywords);
   Outcome<SymbolRef> call_native_on_constants(vm::Value callee, const std::vector<SymbolRef>& args,
                                               const Keywords& keywords);
   // evaluator_lazy.cpp: a call of a cell whose graph equal cells share; nullopt: it is none, or cannot be shared
@@ -184,6 +202,8 @@ class Evaluator {
                                                  const Keywords& keywords);
   /// A function of the module `operator`; nullopt: another one.
   std::optional<Outcome<SymbolRef>> call_operator_function(vm::Value function, const std::vector<SymbolRef>& args);
+  /// sorted() by a function that the graph follows, whose values are constants; nullopt: Python's own code serves.
+  std::optional<Outcome<SymbolRef>> sorted_by_key(const SymbolRef& iterable, const Keywords& keywords);
   std::optional<Outcome<SymbolRef>> dict_method(const SymbolRef& self, std::string_view name,
                                                 const std::vector<SymbolRef>& args, const Keywords& keywords);
   std::optional<Outcome<SymbolRef>> set_method(const SymbolRef& self, std::string_view name,

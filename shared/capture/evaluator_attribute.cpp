@@ -15,6 +15,7 @@
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/collections.h"
 #include "vm/types/dict.h"
+#include "vm/types/float.h"
 #include "vm/types/int.h"
 #include "vm/types/list.h"
 #include "vm/types/str.h"
@@ -153,12 +154,16 @@ Outcome<SymbolRef> Evaluator::instance_attribute(const SymbolRef& object, vm::St
     if (vm_.type_of(fallback) == vm_.types().function)
       return call(Symbol::method(Symbol::constant(fallback), object), {Symbol::constant(Value(name))});
   }
-  return Error(user_error("AttributeError", missing_text(vm_, o, name->view())));
+  Error missing = user_error("AttributeError", missing_text(vm_, o, name->view()));
+  if (!graph_.heap && vm::find_in_type(vm_, type, vm_.intern("__ms_class__"))) return compile_time(std::move(missing));
+  return missing;
 }
 
 Outcome<SymbolRef> Evaluator::node_attribute(const SymbolRef& object, std::string_view name) {
   const ir::Abstract& type = *object->node->abstract;
   if (!type.is_tensor()) return Break{BreakId::UnknownAttribute, std::string(name), {}, {}};
+  if (object->is_number && !graph_.heap && !vm::find_in_type(vm_, vm::tensors::tensor_type(vm_), vm_.intern(name)))
+    return no_attribute(object, name);
   const auto& dims = type.shape.dims;
   const auto needs_numbers = [&]() -> Outcome<bool> {
     if (!type.shape.rank_known)
@@ -172,6 +177,13 @@ Outcome<SymbolRef> Evaluator::node_attribute(const SymbolRef& object, std::strin
   };
   if (name == "dtype") return Symbol::constant(vm::tensors::dtype_value(vm_, type.dtype));
   if (name == "ndim" && type.shape.rank_known) return Symbol::constant(vm_.integer(static_cast<int64_t>(dims.size())));
+  if (name == "strides" && type.shape.is_concrete()) {
+    const Shape shape = type.shape.concrete();
+    std::vector<SymbolRef> strides(shape.size());
+    int64_t step = byte_size(type.dtype);
+    for (size_t i = shape.size(); i-- > 0; step *= shape[i]) strides[i] = Symbol::constant(vm_.integer(step));
+    return Symbol::tuple(std::move(strides));
+  }
   if (name == "itemsize") return Symbol::constant(vm_.integer(byte_size(type.dtype)));
   const auto is_unknown = [](ir::Dim dim) { return GraphCapture::is_unknown(dim); };
   if ((name == "shape" || name == "size") && graph_.is_whole && graph_.has_host && type.shape.rank_known &&
@@ -272,10 +284,16 @@ Outcome<SymbolRef> Evaluator::attribute(const SymbolRef& given, std::string_view
       if (object->kind == SymbolKind::Dict && name == "has_key" && !graph_.heap)  // MindSpore's own
         if (const Ref contains = vm_.get_attribute(vm_.import("operator"), vm_.intern("contains")))
           return Symbol::method(Symbol::constant(contains), object);
+      if (!raw && !graph_.heap && object->kind != SymbolKind::Set && object->kind != SymbolKind::Slice &&
+          !object->function)
+        return no_attribute(object, name);
       return Break{BreakId::UnknownAttribute, std::string(vm::view_of(type->name)) + "." + std::string(name), {}, {}};
     }
     case SymbolKind::Constant:
       break;
+    case SymbolKind::Function:
+      if (!graph_.heap && !vm::find_in_type(vm_, vm_.types().function, interned)) return no_attribute(object, name);
+      return Break{BreakId::UnknownAttribute, std::string(name), {}, {}};
     default:
       return Break{BreakId::UnknownAttribute, std::string(name), {}, {}};
   }
@@ -285,6 +303,10 @@ Outcome<SymbolRef> Evaluator::attribute(const SymbolRef& given, std::string_view
     if (const Value found = vm::dict_get(static_cast<vm::Module*>(o.object())->dict, interned))
       return import_attribute(object, name, found);
     const Ref loaded = vm_.get_attribute(o, interned);  // a lazily loaded submodule
+    if (!loaded && depth_ == GraphCapture::Depth::Frozen) {
+      vm_.take_exception();
+      return compile_time(user_error("AttributeError", "External object has no attribute " + std::string(name)));
+    }
     if (!loaded) return failed("attribute");
     return Symbol::constant(loaded);
   }
@@ -305,6 +327,8 @@ Outcome<SymbolRef> Evaluator::attribute(const SymbolRef& given, std::string_view
   if (is_native(type) && !(o.is_object() && vm::has_instance_dict(o.object()))) {
     const Value raw = vm::find_in_type(vm_, type, interned);
     if (raw && vm_.type_of(raw) == vm_.types().method_descriptor) return Symbol::method(Symbol::constant(raw), object);
+    const bool is_plain = !o.is_object() || vm::is_str(o) || vm::is_int(o) || vm::is_float(o);
+    if (!raw && is_plain && depth_ == GraphCapture::Depth::Frozen) return no_attribute(object, name);
     return constant_result(vm_.get_attribute(o, interned), "attribute");
   }
   return instance_attribute(object, interned);
@@ -380,7 +404,8 @@ Outcome<SymbolRef> Evaluator::subscript(const SymbolRef& given, const SymbolRef&
     if (method && vm_.type_of(method) == vm_.types().function)
       return call(Symbol::method(Symbol::constant(method), object), {key});
   }
-  return Break{BreakId::UnsupportedOperand, "this subscript", {}, {}};
+  const SymbolRef operands[] = {object, key};
+  return refused_script("this subscript", "getitem", operands);
 }
 
 Outcome<SymbolRef> Evaluator::store_attribute(const SymbolRef& object, std::string_view name, const SymbolRef& value) {

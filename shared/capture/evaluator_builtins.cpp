@@ -11,6 +11,7 @@
 #include "vm/types/collections.h"
 #include "vm/types/dict.h"
 #include "vm/types/int.h"
+#include "vm/types/list.h"
 #include "vm/types/str.h"
 #include "vm/types/tuple.h"
 #include "vm/vm.h"
@@ -77,6 +78,10 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
       (args[0]->kind == SymbolKind::Function || args[0]->kind == SymbolKind::Method ||
        args[0]->kind == SymbolKind::Gradient))
     return Result(Symbol::constant(vm::kTrue));
+  if (name == "range" && keywords.empty() && depth_ == GraphCapture::Depth::Frozen)
+    if (auto refused = refused_range(args)) return Result(std::move(*refused));
+  if (name == "sorted" && args.size() == 1 && depth_ == GraphCapture::Depth::Frozen)
+    if (auto done = sorted_by_key(args[0], keywords)) return done;
   if (name == "len" && args.size() == 1)
     if (auto done = class_method(args[0], "__len__", {})) return done;
   if (name == "bool" && args.size() == 1 && args[0]->is_constant() && is_followed_class(args[0]->value)) {
@@ -239,6 +244,8 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
         return call_native_on_constants(builtin, {Symbol::list(std::move(values))}, {});
       }
     }
+    if (values.empty() && args.size() == 1 && depth_ == GraphCapture::Depth::Frozen)
+      return Result(compile_time(user_error("ValueError", "'" + std::string(name) + "() arg is an empty sequence.'")));
     const bool has_node_value =
         values.size() > 1 && std::any_of(values.begin(), values.end(), [](auto& value) { return value->is_node(); });
     if (has_node_value) {
@@ -301,6 +308,51 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
     return Result(total);
   }
   return std::nullopt;
+}
+
+std::optional<Outcome<SymbolRef>> Evaluator::sorted_by_key(const SymbolRef& iterable, const Keywords& keywords) {
+  using Result = Outcome<SymbolRef>;
+  SymbolRef function;
+  bool is_reversed = false;
+  for (const auto& [name, value] : keywords) {
+    if (name == "key") {
+      function = value;
+      continue;
+    }
+    auto is_true = truth(value);
+    if (!is_true) return Result(std::move(is_true.why()));
+    is_reversed = *is_true;
+  }
+  if (!function || (function->is_constant() && function->value.get().is_none())) return std::nullopt;
+  auto items = items_of(iterable);
+  if (!items) return Result(std::move(items.why()));
+  std::vector<std::pair<Ref, SymbolRef>> pairs;
+  for (const SymbolRef& item : *items) {
+    Result key = call(function, {item});
+    if (!key) return key;
+    pairs.emplace_back(materialise(*key), item);
+    if (!pairs.back().first || vm::tensors::is_tensor(pairs.back().first)) return std::nullopt;
+  }
+  // The list's own code sorts the keys with the places: equal keys stay in order.
+  std::vector<Ref> rows;
+  std::vector<Value> values;
+  for (size_t i = 0; i < pairs.size(); ++i) {
+    const auto place = static_cast<int64_t>(is_reversed ? pairs.size() - i : i);
+    const Ref number = vm_.integer(place);
+    rows.push_back(vm_.tuple({{pairs[i].first.get(), number.get()}}));
+    values.push_back(rows.back());
+  }
+  const Ref list = vm_.list(values);
+  if (!list || !vm_.call(vm_.get_attribute(list, vm_.intern("sort")), vm::Args{})) return Result(failed("sorted"));
+  std::vector<SymbolRef> sorted;
+  for (Value row : vm::as_list(list)->span()) {
+    int64_t place = 0;
+    vm::int_fits(vm::as_tuple(row)->items[1], place);
+    sorted.push_back(
+        pairs[static_cast<size_t>(is_reversed ? static_cast<int64_t>(pairs.size()) - place : place)].second);
+  }
+  if (is_reversed) std::reverse(sorted.begin(), sorted.end());
+  return Result(Symbol::list(std::move(sorted)));
 }
 
 std::optional<Outcome<SymbolRef>> Evaluator::structure_method(const SymbolRef& self, std::string_view name,

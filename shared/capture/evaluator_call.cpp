@@ -237,6 +237,21 @@ Outcome<SymbolRef> Evaluator::call_function(const SymbolRef& function, std::vect
   return inliner_.run(callee, std::move(locals));
 }
 
+bool Evaluator::runs_on_constants(const python::CodeObject& code, const std::vector<SymbolRef>& args,
+                                  const Keywords& keywords) {
+  if (depth_ != GraphCapture::Depth::Frozen || !is_library_code(code)) return false;
+  const std::string& file = vm_.files()[code.file].name;
+  const auto is_in = [&](std::string_view folder) { return file.compare(0, folder.size(), folder) == 0; };
+  // numpy's always; others have effects or read the outside, so that only a graph that must be whole takes them.
+  if (is_in("<refjit>/mindspore/") || !(graph_.is_whole || is_in("<refjit>/numpy/"))) return false;
+  const auto is_known = [this](const SymbolRef& s) {
+    const Ref value = materialise(s);
+    return value && !vm::tensors::is_tensor(value);
+  };
+  return std::all_of(args.begin(), args.end(), is_known) &&
+         std::all_of(keywords.begin(), keywords.end(), [&](const auto& named) { return is_known(named.second); });
+}
+
 Outcome<SymbolRef> Evaluator::call_native_on_constants(Value callee, const std::vector<SymbolRef>& args,
                                                        const Keywords& keywords) {
   std::vector<Ref> owned;
@@ -355,6 +370,9 @@ Outcome<SymbolRef> Evaluator::call_method(const SymbolRef& method, std::vector<S
       const DType dtype = method->self->node->abstract->dtype;
       return number_of(method->self, dtype == DType::Bool ? dtype : is_float(dtype) ? DType::Float32 : DType::Int64);
     }
+    if (method->self->is_node() && !method->self->is_number && name == "assign_value" && args.size() == 1 &&
+        depth_ == GraphCapture::Depth::Frozen && args[0]->is_node())
+      return store_whole(method->self, args[0]);
     if (method->self->is_node()) {
       Break why{BreakId::ReadsTensorValue, "Tensor." + std::string(name) + "()", {}, {}};
       if (depth_ == GraphCapture::Depth::Frozen && (name == "asnumpy" || name == "tolist"))
@@ -437,6 +455,7 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
     if (auto done = call_depend(v, args)) return std::move(*done);
     if (auto done = call_computed(v, args, keywords)) return std::move(*done);
     const auto& source = *vm::whole_code(static_cast<vm::Function*>(v.object()))->source;
+    if (runs_on_constants(source, args, keywords)) return call_native_on_constants(v, args, keywords);
     if (!graph_.heap && source.name == "mutable" && !args.empty() && is_library_code(source)) return args[0];
     return call_function(callee, std::move(args), std::move(keywords));
   }
@@ -462,6 +481,7 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
         return Symbol::constant(vm::kNone);
       }
     }
+    if (name == "in_static_graph") return Symbol::constant(Value::boolean(depth_ == GraphCapture::Depth::Frozen));
     if (name == "print") {
       if (depth_ == GraphCapture::Depth::Frozen && keywords.empty()) return graph_.add_print(args);
       return Break{BreakId::CallsPrint, "", {}, {}};
@@ -471,8 +491,14 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
     if (!graph_.heap && type == types.type) {
       auto* made = static_cast<vm::Type*>(v.object());
       const bool is_plain = graph_.is_whole && (made->type_flags & vm::kTypeHeap) != 0;
-      if (is_plain || vm::find_in_type(vm_, made, vm_.intern("__ms_class__")))
-        return call_native_on_constants(v, args, keywords);
+      const bool is_marked = !vm::find_in_type(vm_, made, vm_.intern("__ms_class__")).is_null();
+      for (size_t i = 0; is_marked && i < args.size(); ++i)
+        if (args[i]->is_node())
+          return compile_time(user_error(
+              "TypeError", "When creating an instance of '" + std::string(vm::view_of(made->name)) +
+                               "', all arguments are required to be constants, but input " + std::to_string(i) +
+                               " is a variable, which is " + abstract_text(*args[i]) + "."));
+      if (is_plain || is_marked) return call_native_on_constants(v, args, keywords);
     }
     if (type == types.native_function && keywords.empty())
       if (auto done = call_operator_function(v, args)) return std::move(*done);

@@ -43,11 +43,11 @@ void collect_reachable(const SymbolRef& symbol, std::unordered_set<const void*>&
 }
 
 /// Does a graph that `graph` calls have effects? Going backwards runs such a graph once more.
-bool has_effects_in_calls(const ir::FuncGraph& graph) {
+bool has_effects_in_calls(const ir::FuncGraph& graph, ir::Effect effect) {
   for (const ir::FuncGraph* called : ir::reachable_graphs(graph)) {
     if (called == &graph) continue;
     for (const ir::Node* node : ir::topological_order(*called))
-      if (node->primitive() && node->primitive()->effect != ir::Effect::None) return true;
+      if (node->primitive() && node->primitive()->effect == effect) return true;
   }
   return false;
 }
@@ -280,8 +280,10 @@ Outcome<SymbolRef> Evaluator::differentiate(const SymbolRef& gradient, std::vect
     ir::Node* packed = graph_.effects.finished(crossings.pack(leaves), before);
     graph_.builder().finish(packed);
     graph.return_node()->abstract = packed->abstract;
-    if (writes && has_effects_in_calls(graph))
+    if (writes && has_effects_in_calls(graph, ir::Effect::Memory))
       return no_such_call("a function to differentiate writes Parameters in a loop or branch");
+    // What calls print, they print once: their results are not taken from what computes them again.
+    request.joins_calls = !(writes && has_effects_in_calls(graph, ir::Effect::Io));
   }
   if (sens) {
     REFJIT_CAPTURE(appended, append_sensitivities(call.has_aux ? outputs->items[0] : outputs, sens, arguments));

@@ -171,6 +171,41 @@ Outcome<SymbolRef> Evaluator::store_at(const SymbolRef& tensor, const SymbolRef&
   return chosen(mask_node, placed, tensor);
 }
 
+Outcome<bool> Evaluator::write(const SymbolRef& parameter, const SymbolRef& value) {
+  static const ops::OpDef* const assign = ops::find_op("Assign");
+  const SymbolRef arguments[] = {parameter, value};
+  REFJIT_CAPTURE(written, graph_.emit_write(*assign, arguments));
+  (void)written;
+  return true;
+}
+
+Outcome<SymbolRef> Evaluator::store_whole(const SymbolRef& tensor, const SymbolRef& value) {
+  const auto refused = [] { return Break{BreakId::ReadsTensorValue, "Tensor.assign_value()", {}, {}}; };
+  const ir::Abstract &type = *tensor->node->abstract, &given = *value->node->abstract;
+  const bool fits = given.is_tensor() && given.dtype == type.dtype && given.shape == type.shape;
+  if (!fits || graph_.heap) return refused();
+  if (tensor->node->has_default || graph_.is_input(*tensor)) {
+    REFJIT_CAPTURE(done, write(tensor, value));
+    (void)done;
+    return Symbol::constant(vm::kNone);
+  }
+  if (graph_.is_conditional || has_views(*tensor->node)) return refused();
+  graph_.will_change(tensor);
+  tensor->node = value->node;
+  return Symbol::constant(vm::kNone);
+}
+
+bool Evaluator::has_views(const ir::Node& node) const {
+  const auto is_view = [](const ir::Node& other) {
+    if (!other.is_cnode() || !other.primitive()) return false;
+    for (std::string_view op : {"Reshape", "ExpandDims", "Squeeze", "Identity", "StridedSlice", "StopGradient", "Load"})
+      if (other.primitive()->name == op) return true;
+    return false;
+  };
+  if (is_view(node) || !node.is_cnode()) return true;
+  return std::any_of(node.users().begin(), node.users().end(), [&](const ir::Use& use) { return is_view(*use.user); });
+}
+
 Outcome<SymbolRef> Evaluator::store_in_place(const SymbolRef& tensor, const SymbolRef& key, const SymbolRef& value) {
   constexpr int64_t kMaxElements = 1 << 16;  // the places that are written stand in the graph as a mask
   const auto& shape = tensor->node->abstract->shape;
@@ -183,16 +218,8 @@ Outcome<SymbolRef> Evaluator::store_in_place(const SymbolRef& tensor, const Symb
     const SymbolRef arguments[] = {tensor, changed};
     return graph_.emit_write(*assign, arguments);
   }
-  // A view shows what is written to its base, and the base what is written to a view.
-  const auto is_view = [](const ir::Node& node) {
-    if (!node.is_cnode() || !node.primitive()) return false;
-    for (std::string_view op : {"Reshape", "ExpandDims", "Squeeze", "Identity", "StridedSlice", "StopGradient", "Load"})
-      if (node.primitive()->name == op) return true;
-    return false;
-  };
-  bool has_views = is_view(*tensor->node) || !tensor->node->is_cnode();
-  for (const ir::Use& use : tensor->node->users()) has_views = has_views || is_view(*use.user);
-  if (has_views) return Break{BreakId::WritesOutside, "an item of a tensor that has views is assigned", {}, {}};
+  if (has_views(*tensor->node))
+    return Break{BreakId::WritesOutside, "an item of a tensor that has views is assigned", {}, {}};
   REFJIT_CAPTURE(changed, store_at(tensor, key, value));
   graph_.will_change(tensor);
   tensor->node = changed->node;

@@ -182,6 +182,8 @@ Error compile_error(vm::Vm& vm, const Break& why, bool is_strict) {
     error = *why.error;
     if (is_strict && !why.strict_message.empty()) error.message = why.strict_message;
     if (!error.span.is_known()) error.span = why.span;
+  } else if (is_strict && !why.strict_message.empty()) {
+    error = user_error("ValueError", why.strict_message, why.span);
   } else {
     const bool is_syntax = why.id == BreakId::UnsupportedSyntax && !why.detail.empty();
     std::string text = is_syntax ? "Unsupported " + why.detail + ".\n" : "";

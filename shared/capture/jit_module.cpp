@@ -109,6 +109,9 @@ Ref print_in_graph(vm::Vm& vm, Args args) {
   return write_printed(vm, std::move(text)) ? Ref(vm::kNone) : Ref();
 }
 
+/// in_static_graph(): ast capture answers True itself.
+Ref in_static_graph(vm::Vm&, Args) { return vm::kFalse; }
+
 /// code_extra(function)
 Ref code_extra(vm::Vm& vm, Args args) { return jit_state(vm).bytecode->extra_of(args[0]); }
 
@@ -134,6 +137,7 @@ constexpr vm::NativeDef kFunctions[] = {
     {"warn", "kind, message, option=None", warn},
     {"is_jitted", "value", is_jitted},
     {"print_in_graph", "*args", print_in_graph},
+    {"in_static_graph", "", in_static_graph},
     {"replay", "function, args", replay},
     {"code_extra", "function", code_extra},
     {"begin_capturing", "jit_level=None, fullgraph=False", begin_capturing},

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "ir/clone.h"
+#include "ir/host_primitive.h"
 #include "ir/recursion.h"
 #include "transform/leaves.h"
 
@@ -89,7 +90,7 @@ Result<Function> Body::resolve(Node* callee) {
 }
 
 Node* Body::forward_callee(const Function& function) {
-  if (function.graph) return partial(engine_.forward(*function.graph), function.operands);
+  if (function.graph) return partial(engine_.forward(*function.graph, is_silent), function.operands);
   Node* yes = forward_callee(*function.yes);
   Node* no = forward_callee(*function.no);
   return switched(function.condition, yes, no);
@@ -124,7 +125,7 @@ Result<Node*> Body::copy_call(Node& node, Node* callee, std::span<Node* const> a
   if (graph) {
     std::vector<Node*> all = function->operands;
     all.insert(all.end(), mapped.begin(), mapped.end());
-    made = builder_.call(engine_.forward(*graph), all);
+    made = builder_.call(engine_.forward(*graph, is_silent), all);
   } else {
     made = builder_.call(forward_callee(*function), mapped);
   }
@@ -226,6 +227,10 @@ Result<Node*> Body::copy(FuncGraph& graph) {
     if (is_function && (node->calls(prim::kPartial) || node->calls(prim::kSwitch))) continue;
     if (node->calls(prim::kDepend) && named_graph(*node->input(2))) {
       map_[node] = operand(node->input(1));  // what names the graph's own gradient
+      continue;
+    }
+    if (is_silent && node->calls(prim::kPrint)) {
+      map_[node] = operand(node->inputs().back());  // the state, as it was
       continue;
     }
     auto made = copy_node(*node);

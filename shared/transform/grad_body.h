@@ -17,6 +17,7 @@ class Body {
   Body(Engine& engine, ir::FuncGraph& into);
 
   bool joins_calls = true;  ///< GradRequest::joins_calls
+  bool is_silent = false;   ///< What is computed has been computed before: it does not print again.
 
   ir::Builder& builder() { return builder_; }
   ops::GraphEmitter& emitter() { return emitter_; }

@@ -2,6 +2,7 @@
 
 #include <unordered_set>
 
+#include "ir/host_primitive.h"
 #include "ir/recursion.h"
 #include "transform/grad_body.h"
 #include "transform/leaves.h"
@@ -17,13 +18,24 @@ bool is_function(const Node& node) { return node.calls(prim::kPartial) || node.c
 }  // namespace
 
 Engine::Engine(Module& module, FuncGraph& root) : module_(module), root_(root), closures_(root) {
+  std::unordered_map<const FuncGraph*, std::vector<const FuncGraph*>> users;
+  std::vector<const FuncGraph*> acting;
   for (FuncGraph* graph : closures_.graphs())
-    for (const Node* node : topological_order(*graph, closures_))
+    for (const Node* node : topological_order(*graph, closures_)) {
+      if (is_host(node->primitive()) && acts_.insert(graph).second) acting.push_back(graph);
       for (const Node* input : node->inputs())
         if (const FuncGraph* named = named_graph(*input)) {
           ++uses_[named];
           names_graphs_[graph] = true;
+          users[named].push_back(graph);
         }
+    }
+  while (!acting.empty()) {
+    const FuncGraph* graph = acting.back();
+    acting.pop_back();
+    for (const FuncGraph* user : users[graph])
+      if (acts_.insert(user).second) acting.push_back(user);
+  }
 }
 
 const std::vector<Node*>& Engine::variables(const FuncGraph& graph) {
@@ -77,11 +89,13 @@ FuncGraph& Engine::companion(FuncGraph& graph, std::string prefix) {
   return made;
 }
 
-FuncGraph& Engine::forward(FuncGraph& graph) {
-  if (const auto known = forward_.find(&graph); known != forward_.end()) return *known->second;
+FuncGraph& Engine::forward(FuncGraph& graph, bool is_silent) {
+  is_silent = is_silent && acts_.count(&graph) != 0;
+  auto& companions = is_silent ? silent_ : forward_;
+  if (const auto known = companions.find(&graph); known != companions.end()) return *known->second;
   FuncGraph& made = companion(graph, "▸");
-  forward_[&graph] = &made;
-  jobs_.push_back({&graph, &made, false});
+  companions[&graph] = &made;
+  jobs_.push_back({&graph, &made, false, is_silent});
   return made;
 }
 
@@ -93,12 +107,13 @@ FuncGraph& Engine::backward(FuncGraph& graph) {
     module_.add_parameter(made, "dout")->abstract = gradient_type(*leaf);
   }
   backward_[&graph] = &made;
-  jobs_.push_back({&graph, &made, true});
+  jobs_.push_back({&graph, &made, true, true});
   return made;
 }
 
 Status Engine::build(const Job& job) {
   Body body(*this, *job.made);
+  body.is_silent = job.is_silent;
   const auto parameters = job.made->parameters();
   size_t at = 0;
   for (Node* variable : variables(*job.graph)) body.map(variable, parameters[at++]);

@@ -15,6 +15,7 @@
 #include <memory>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "base/result.h"
@@ -48,7 +49,8 @@ class Engine {
   /// Free variables of `graph`, functions among them replaced by what they are made of.
   const std::vector<ir::Node*>& variables(const ir::FuncGraph& graph);
   /// The companions; their bodies are made by finish().
-  ir::FuncGraph& forward(ir::FuncGraph& graph);
+  /// A silent one, which computes again what has been computed once, prints nothing.
+  ir::FuncGraph& forward(ir::FuncGraph& graph, bool is_silent = false);
   ir::FuncGraph& backward(ir::FuncGraph& graph);
   /// The companions of a lazy_inline graph; those of the active operands.
   Result<const SharedGradient*> shared_gradient(ir::FuncGraph& graph, const std::vector<bool>& is_active);
@@ -66,6 +68,7 @@ class Engine {
     ir::FuncGraph* graph;
     ir::FuncGraph* made;
     bool is_backward;
+    bool is_silent;
   };
   Status build(const Job& job);
   Status build(ir::FuncGraph& graph, const std::vector<bool>& is_active, SharedGradient& made);
@@ -75,9 +78,10 @@ class Engine {
   ir::FuncGraph& root_;
   const ir::Closures closures_;
   std::unordered_map<const ir::FuncGraph*, size_t> uses_;
+  std::unordered_set<const ir::FuncGraph*> acts_;  ///< Print or raise, or call graphs that do.
   std::unordered_map<const ir::FuncGraph*, bool> names_graphs_;
   std::unordered_map<const ir::FuncGraph*, std::vector<ir::Node*>> variables_;
-  std::unordered_map<const ir::FuncGraph*, ir::FuncGraph*> forward_, backward_;
+  std::unordered_map<const ir::FuncGraph*, ir::FuncGraph*> forward_, silent_, backward_;
   std::map<std::pair<uint32_t, std::vector<bool>>, SharedGradient> shared_;  ///< By graph id.
   std::vector<Job> jobs_;
 };

@@ -1,6 +1,7 @@
 // The walk backwards: rules for operators, fixed ways for structure, backward companions for calls.
 #include <algorithm>
 
+#include "ir/host_primitive.h"
 #include "ops/op.h"
 #include "ops/rules.h"
 #include "transform/grad_body.h"
@@ -162,7 +163,7 @@ Status Body::reverse_core(Node& node, std::span<const Val> gradients) {
     const Abstract& dict = *arguments[0]->abstract;
     for (size_t i = 0; i < dict.keys.size(); ++i)
       if (equal(*dict.keys[i], *arguments[1]->abstract)) pass(arguments[0], first_leaf(dict, i));
-  } else if (p != &prim::kUpdateState) {
+  } else if (p != &prim::kUpdateState && !is_host(p)) {
     return user_error("RuntimeError",
                       p == &prim::kPyExecute
                           ? "The gradient of code that runs in the interpreter is not available in a graph."

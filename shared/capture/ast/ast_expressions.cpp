@@ -375,11 +375,55 @@ Outcome<bool> AstWalker::comprehend(const ast::Seq<const ast::Comprehension*>& g
 
 Outcome<SymbolRef> AstWalker::name(const ast::Name& expr) {
   if (auto found = scope_.find(expr.id); found != scope_.end()) {
-    // A local name that has no value yet means, to MindSpore, the global one.
-    if (found->second && found->second->value) return read(found->second->value);
+    if (found->second && found->second->value) {
+      const SymbolRef& value = found->second->value;
+      const bool is_unbound = value->is_null() && value->poison && value->poison->error &&
+                              value->poison->error->type == "UnboundLocalError";
+      return is_unbound ? Outcome<SymbolRef>(unbound(expr, &*value->poison)) : read(value);
+    }
   }
   place(expr.span);
-  return evaluator_.global(callee_, expr.id);
+  Outcome<SymbolRef> global = evaluator_.global(callee_, expr.id);
+  // A local name that has no value yet means, to MindSpore, the global one.
+  const auto& slots = callee_.code->localsplus;
+  const bool is_local = std::any_of(slots.begin(), slots.end(), [&](const auto& slot) { return slot.name == expr.id; });
+  if (!global && is_local) return unbound(expr, nullptr);
+  return global;
+}
+
+Break AstWalker::unbound(const ast::Name& expr, const Break* known) {
+  const std::string name(expr.id);
+  const auto binds = [&](const StmtSeq& body) {
+    return std::any_of(body.begin(), body.end(), [&](const Stmt* stmt) {
+      const auto names = assigned_names(*stmt);
+      return std::find(names.begin(), names.end(), expr.id) != names.end();
+    });
+  };
+  const auto* def = ast::cast<ast::FunctionDef>(callee_.code->definition);
+  for (size_t i = 0; def && i < def->body.size() && def->body[i]->span.line < expr.span.line; ++i) {
+    const Stmt* stmt = def->body[i];
+    const auto* loop = ast::cast<ast::For>(stmt);
+    const auto* repeated = ast::cast<ast::While>(stmt);
+    if ((loop && binds(loop->body)) || (repeated && binds(repeated->body))) {
+      const std::string word = loop ? "for" : "while";
+      return evaluator_.compile_time(
+          user_error("UnboundLocalError", "The local variable '" + name + "' defined in the '" + word +
+                                              "' loop body cannot be used outside of the loop body. Please define "
+                                              "variable '" +
+                                              name + "' before '" + word + "'."));
+    }
+    if (known) continue;
+    const auto* branch = ast::cast<ast::If>(stmt);
+    if (!branch) continue;
+    const bool in_true = binds(branch->body);
+    if (!in_true && !binds(branch->orelse)) continue;
+    return evaluator_.compile_time(user_error(
+        "UnboundLocalError", "The local variable '" + name + "' is not defined in " + (in_true ? "false" : "true") +
+                                 " branch, but defined in " + (in_true ? "true" : "false") + " branch."));
+  }
+  if (known) return *known;
+  return evaluator_.compile_time(
+      user_error("NameError", "The name '" + name + "' is not defined, or not supported in graph mode."));
 }
 
 Outcome<SymbolRef> AstWalker::function_symbol(const ast::Node& definition, const ast::Arguments& args) {

@@ -219,7 +219,10 @@ Outcome<Flow> AstWalker::unrolled_while(const ast::While& loop, size_t depth) {
     if (steps == Evaluator::kMaxUnroll) return Break{BreakId::TooLong, "a while loop over constants", loop.span, {}};
     REFJIT_CAPTURE(test, expression(*loop.test));
     place(loop.span);
-    REFJIT_CAPTURE(condition, at(loop.test->span, evaluator_.condition(test)));
+    Outcome<SymbolRef> tested = at(loop.test->span, evaluator_.condition(test));
+    if (!tested && tested.why().is_compile_error)
+      tested.why().error->message = "The truth value of an array with more than one element is ambiguous.";
+    REFJIT_CAPTURE(condition, std::move(tested));
     if (condition->is_node()) {
       LoopSource source;
       source.node = &loop;
@@ -314,7 +317,13 @@ Outcome<Flow> AstWalker::raise(const ast::Raise& stmt) {
     arguments = std::move(given);
   }
   place(stmt.span);
-  return raised(name, arguments);
+  Break why = raised(name, arguments);
+  // Our own functions raise what MindSpore's compiler says by itself, without a user's quotes.
+  const bool is_ours = evaluator_.is_library_code(*callee_.code);
+  if (is_ours && why.is_compile_error && arguments.size() == 1 && arguments[0]->is_constant() &&
+      vm::is_str(arguments[0]->value))
+    why.error->message = vm::view_of(arguments[0]->value);
+  return why;
 }
 
 Outcome<Flow> AstWalker::assertion(const ast::Assert& stmt) {
@@ -349,12 +358,16 @@ Break AstWalker::raised(std::string type, const std::vector<SymbolRef>& argument
   const bool is_known = graph.graph_depth() == 0 && constant;
   if (graph.has_host && !is_known && (graph.is_conditional || graph.graph_depth() == 0))
     return graph.add_raise(type, arguments);
-  // MindSpore's compiler carries the message as a constant and prints its repr.
-  std::string text;
+  // MindSpore's compiler carries the message as a constant and prints it between quotes, whatever is in it.
   if (!constant) return {BreakId::ReadsTensorValue, "an exception's message", {}, {}};
-  if (!arguments.empty())
-    if (const Ref shown = vm.repr(arguments.size() == 1 ? evaluator_.materialise(arguments[0]) : constant))
-      text = std::string(vm.text(shown));
+  std::string text;
+  for (const SymbolRef& argument : arguments) {
+    const Ref value = evaluator_.materialise(argument), shown = vm::is_str(value) ? value : vm.repr(value);
+    if (!shown) continue;
+    const std::string quote = vm::is_str(value) ? "'" : "";
+    text += (text.empty() ? "" : ", ") + quote + std::string(vm.text(shown)) + quote;
+  }
+  if (arguments.size() > 1) text = "(" + text + ")";
   Break why{BreakId::GuestError, type + ": " + text, {}, user_error(type, text)};
   why.is_compile_error = is_known;
   return why;
@@ -406,6 +419,8 @@ Outcome<bool> AstWalker::assign(const Expr& target, const SymbolRef& value) {
       REFJIT_CAPTURE(changed, at(target.span, evaluator_.store_subscript(object, key, value)));
       // A tensor is another one afterwards: what the target names is that one from here on.
       const bool is_tensor = object->is_constant() && vm::tensors::is_tensor(object->value);
+      const bool is_parameter = object->is_node() && object->node->has_default;
+      if (is_parameter && ast::is<ast::Name>(node.value)) return at(target.span, evaluator_.write(object, changed));
       if (object->is_node() || (is_tensor && changed->is_node())) return assign(*node.value, changed);
       return true;
     }

@@ -101,6 +101,8 @@ class AstWalker {
                            std::vector<SymbolRef>& items);
   Outcome<std::vector<SymbolRef>> elements(const python::ast::Seq<const Expr*>& exprs);
   Outcome<SymbolRef> name(const python::ast::Name& expr);
+  /// Why a variable has no value here: `known`, from a branch before, or what the statements above say.
+  Break unbound(const python::ast::Name& expr, const Break* known);
   Outcome<SymbolRef> function_symbol(const python::ast::Node& definition, const python::ast::Arguments& args);
   Outcome<SymbolRef> constant(const python::ast::Constant& expr);
 

@@ -48,7 +48,11 @@ def captured_getitem(self, index):
     """`x[index]` in a graph: ExpandDims for None, then StridedSlice with MindSpore's masks."""
     rank = self.ndim
     if isinstance(index, bool):
+        if not index:
+            raise IndexError("When tensor is indexed by a bool object, the value only support 'True'.")
         return _index(self, index)
+    if isinstance(index, float):
+        raise IndexError(f"Number index of tensor must be int or bool, but got {index}.")
     if isinstance(index, int):
         check_index(index, self.shape, 0)
         mask = 256 - (1 << rank)

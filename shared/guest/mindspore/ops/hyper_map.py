@@ -1,6 +1,7 @@
 """Functions of functions: HyperMap, Map, MultitypeFuncGraph, Partial; and clipping by norms."""
 import functools
 import _refjit as _native
+from _refjit_jit import in_static_graph as _in_static_graph
 from mindspore import ops
 from mindspore.common import dtype as mstype
 from mindspore.common.tensor import Tensor
@@ -121,12 +122,31 @@ class HyperMap(_Mapping):
 
 
 def _apply_nested(function, args):
-    if not isinstance(args[0], (tuple, list)):
+    first = args[0]
+    if isinstance(first, dict) and _in_static_graph():
+        return {key: _apply_nested(function, [arg[key] for arg in args]) for key in first}
+    if not isinstance(first, (tuple, list)):
         return function(*args)
     results = []
-    for items in zip(*args):
+    for items in _rows(args, "HyperMap"):
         results.append(_apply_nested(function, items))
-    return tuple(results)
+    return _like(first, results)
+
+
+def _rows(args, name):
+    """Corresponding items; graphs take sequences of one length only."""
+    if _in_static_graph():
+        kind = "lists" if isinstance(args[0], list) else "tuples"
+        for arg in args[1:]:
+            if isinstance(arg, (tuple, list)) and len(arg) != len(args[0]):
+                raise RuntimeError(f"The {kind} in {name} should have the same length. \nThe length of the first element in "
+                                   f"{name} is {len(arg)}, but the length of the second element in {name} is {len(args[0])}.")
+    return zip(*args)
+
+
+def _like(first, results):
+    """What a mapping over `first` gives: graphs keep lists."""
+    return results if isinstance(first, list) and _in_static_graph() else tuple(results)
 
 
 class Map(_Mapping):
@@ -140,9 +160,14 @@ class Map(_Mapping):
 
 def _apply_flat(function, args):
     results = []
-    for items in zip(*args):
+    for items in _rows(args, "Map"):
         results.append(function(*items))
-    return tuple(results)
+    return _like(args[0], results)
+
+
+def zip_operation(*args):
+    """Corresponding items of sequences, as tuples; in graphs."""
+    return tuple(zip(*args)) if _in_static_graph() else None
 
 
 class Partial:
