@@ -29,6 +29,30 @@ constexpr std::string_view kBinaryNames[] = {"add", "and", "floordiv", "lshift",
                                              "or",  "pow", "rshift",   "sub",    "truediv", "xor"};
 constexpr std::string_view kCompareNames[] = {"__lt__", "__le__", "__eq__", "__ne__", "__gt__", "__ge__"};
 
+/// A pair of tensors as a tuple of its items.
+Outcome<SymbolRef> parts_of(GraphCapture& graph, Outcome<SymbolRef> pair) {
+  if (!pair) return pair;
+  std::vector<SymbolRef> parts;
+  for (int64_t i = 0; i < 2; ++i) {
+    ir::Node* item = graph.builder().call(ir::prim::kTupleGetItem, {(*pair)->node, graph.builder().integer(i)});
+    item->abstract = (*pair)->node->abstract->elements[static_cast<size_t>(i)];
+    parts.push_back(Symbol::of_node(item));
+  }
+  return Symbol::tuple(std::move(parts));
+}
+
+/// topk of as many as the running graph says.
+Outcome<SymbolRef> top_of(GraphCapture& graph, const SymbolRef& tensor, const SymbolRef& count) {
+  const ir::Abstract& type = *tensor->node->abstract;
+  if (!type.is_tensor() || !type.shape.rank_known || type.shape.dims.empty())
+    return Break{BreakId::UnsupportedOperand, "topk() of this tensor", {}, {}};
+  std::vector<ir::Dim> dims(type.shape.dims.begin(), type.shape.dims.end());
+  dims.back() = graph.unknown_dim();
+  const auto of = [&](DType dtype) { return ir::Abstract::tensor(dtype, ir::AnyShape{true, dims}); };
+  const std::vector<SymbolRef> arguments{tensor, count};
+  return parts_of(graph, graph.emit_python("topk", arguments, ir::Abstract::tuple({of(type.dtype), of(DType::Int32)})));
+}
+
 }  // namespace
 
 bool Evaluator::is_followed_class(Value v) {
@@ -249,6 +273,8 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_computed(Value function, const
                                                            const Keywords& keywords) {
   if (!graph_.is_whole || graph_.heap || !graph_.has_host || !keywords.empty() || args.empty()) return std::nullopt;
   const auto& code = *vm::whole_code(static_cast<vm::Function*>(function.object()))->source;
+  if (code.name == "topk" && args.size() == 2 && args[0]->is_node() && args[1]->is_number && is_library_code(code))
+    return top_of(graph_, args[0], args[1]);
   if (code.name != "nonzero" && code.name != "masked_select" && code.name != "unique") return std::nullopt;
   for (const SymbolRef& arg : args)
     if (!arg->is_node() || arg->is_number || !arg->node->abstract->is_tensor()) return std::nullopt;
@@ -267,14 +293,7 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_computed(Value function, const
   const DType number = type.dtype == DType::Int64 ? DType::Int64 : DType::Int32;
   auto both = graph_.emit_python(
       "unique", args, ir::Abstract::tuple({of(type.dtype, {graph_.unknown_dim()}), of(number, type.shape.dims)}));
-  if (!both) return both;
-  std::vector<SymbolRef> parts;
-  for (int64_t i = 0; i < 2; ++i) {
-    ir::Node* item = graph_.builder().call(ir::prim::kTupleGetItem, {(*both)->node, graph_.builder().integer(i)});
-    item->abstract = (*both)->node->abstract->elements[static_cast<size_t>(i)];
-    parts.push_back(Symbol::of_node(item));
-  }
-  return Outcome<SymbolRef>(Symbol::tuple(std::move(parts)));
+  return parts_of(graph_, std::move(both));
 }
 
 std::optional<Outcome<SymbolRef>> Evaluator::call_operator_module(std::string_view name,

@@ -57,7 +57,8 @@ std::string items_text(const Symbol& s) {
 std::string shown_value(vm::Vm& vm, Value v) {
   if (v.is_bool()) return v == vm::kTrue ? "true" : "false";
   double number = 0;
-  if (vm::is_float(v) && vm::float_value(v, number) && number == static_cast<double>(static_cast<int64_t>(number)))
+  const bool is_small = vm::is_float(v) && vm::float_value(v, number) && number > -1e15 && number < 1e15;
+  if (is_small && number == static_cast<double>(static_cast<int64_t>(number)))
     return std::to_string(static_cast<int64_t>(number));
   const Ref text = vm.repr(v);
   return text ? std::string(vm.text(text)) : "";

@@ -37,3 +37,7 @@ def masked_select(tensor, mask):
 
 def unique(tensor):
     return ops.unique(tensor)
+
+
+def topk(tensor, count):
+    return ops.topk(tensor, _plain(count))

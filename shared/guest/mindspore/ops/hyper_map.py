@@ -236,11 +236,13 @@ class Print:
     """ops.Print()(*inputs): prints each input on a line of its own."""
 
     def __call__(self, *inputs):
-        ops.print_(*inputs)
+        return ops.print_(*inputs)
 
 
 def print_(*inputs):
     """Prints each input on a line of its own; tensors with their shape and dtype."""
+    if _in_static_graph():
+        return print(*inputs)  # the operator Print there
     for item in inputs:
         if isinstance(item, Tensor):
             print(repr(item))

@@ -176,6 +176,9 @@ def _found(name):
     if operator in ("HookBackward", "InsertGradientOf"):
         from mindspore.ops import gradient_hooks
         return getattr(gradient_hooks, operator)
+    if operator in ("Depend", "Partial", "Print"):
+        from mindspore.ops import hyper_map
+        return getattr(hyper_map, operator)
     if operator in _WHERE:
         return getattr(importlib.import_module("mindspore.ops.operations." + _WHERE[operator]), operator)
     if _native.has_primitive(operator):
