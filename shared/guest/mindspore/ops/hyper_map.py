@@ -104,6 +104,8 @@ class MultitypeFuncGraph:
 class _Mapping:
     """What Map and HyperMap share: a function given when made, or as the first argument of a call."""
 
+    __ms_class__ = True  # graphs make them, too
+
     def __init__(self, ops=None, reverse=False):
         if ops is not None and not isinstance(ops, MultitypeFuncGraph):
             raise RuntimeError(f"Unable to cast Python instance of type {type(ops)} to C++ type "
@@ -173,6 +175,8 @@ def zip_operation(*args):
 class Partial:
     """ops.Partial()(function, *args): the function with its first arguments bound."""
 
+    __ms_class__ = True  # graphs make them, too
+
     def __call__(self, function, *args, **kwargs):
         if not callable(function):
             raise TypeError("For 'Partial', the first input must be a function or cell, but got "
@@ -228,12 +232,16 @@ def clip_by_value(x, clip_value_min=None, clip_value_max=None):
 class Depend:
     """ops.Depend()(value, expr): value, made to wait for expr."""
 
+    __ms_class__ = True  # graphs make them, too
+
     def __call__(self, value, expr):
         return ops.depend(value, expr)
 
 
 class Print:
     """ops.Print()(*inputs): prints each input on a line of its own."""
+
+    __ms_class__ = True  # graphs make them, too
 
     def __call__(self, *inputs):
         return ops.print_(*inputs)
