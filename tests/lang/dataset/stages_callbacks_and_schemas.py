@@ -112,6 +112,7 @@ attempt(ds.config.set_multiprocessing_start_method, "x")
 attempt(ds.Cifar10Dataset, "/nowhere")
 attempt(ds.TextFileDataset, "/nowhere")
 attempt(ds.MindDataset, "/nowhere")
+attempt(ds.IMDBDataset, dataset_dir="/nowhere", usage="all")
 
 # expect: [[0], [1]] [[0, -1, -1, -1], [0, 1, -1, -1]]
 # expect: [[2], [3]] [[0, 1, 2, -1], [0, 1, 2, 3]]
@@ -170,3 +171,4 @@ attempt(ds.MindDataset, "/nowhere")
 # expect: ValueError The folder /nowhere does not exist or is not a directory or permission denied!
 # expect: ValueError The following patterns did not match any files: ['/nowhere'].
 # expect: ValueError The file /nowhere does not exist or permission denied!
+# expect: ValueError The folder /nowhere does not exist or is not a directory or permission denied!

@@ -144,7 +144,9 @@ def unread(name):
     if name not in _OF_CHANCE | _OF_PATTERNS | _OF_A_FILE | _OF_A_FOLDER:
         return None
 
-    def __init__(self, path=None, *args, **kwargs):
+    def __init__(self, *args, **kwargs):
+        given = [kwargs[key] for key in ("dataset_dir", "dataset_file", "dataset_files") if key in kwargs]
+        path = (list(args) + given + [""])[0]
         if name in _OF_A_FOLDER:
             check_folder(path)
         elif name in _OF_A_FILE:
