@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "python/error_span.h"
 #include "python/parser.h"
 #include "python/skim.h"
 #include "python/token.h"
@@ -170,9 +171,9 @@ class Lexer {
   void fail(std::string type, std::string message, Span span) {
     if (!list_.error) list_.error = user_error(std::move(type), std::move(message), span);
   }
-  /// An error on the current line, from `from` to `to`.
-  void fail_here(std::string message, size_t from, size_t to) {
-    fail("SyntaxError", std::move(message), {file_, line_, column(from), line_, column(to)});
+  /// An error on the current line, at `from`; `to` is one of the ends of error_span.h.
+  void fail_here(std::string message, size_t from, uint32_t to = kEndAtStart) {
+    fail("SyntaxError", std::move(message), {file_, line_, column(from), line_, to});
   }
 
   void fail_encoding(size_t bad) {
@@ -299,7 +300,7 @@ class Lexer {
       size_t end = at_;
       while (end < text_.size() && text_[end] != '\n' && text_[end] != '\r') ++end;
       return fail("IndentationError", "unindent does not match any outer indentation level",
-                  {file_, line_, column(end), line_, column(end)});
+                  {file_, line_, column(end), line_, kEndMinusOne});
     }
     if (alt_col != indents_.back().alt_col) fail_tabs();
   }
@@ -367,16 +368,17 @@ class Lexer {
   bool lex_continuation() {
     if (peek(1) != '\n' && peek(1) != '\r') {
       if (at_ + 1 >= text_.size()) {
-        fail_here("unexpected EOF while parsing", at_ + 1, at_ + 1);
+        fail_here("unexpected EOF while parsing", at_ + 1, kEndMinusOne);
       } else {
-        fail_here("unexpected character after line continuation character", at_ + 1, at_ + 1);
+        fail_here("unexpected character after line continuation character", at_ + 1, kEndZero);
       }
       return false;
     }
     ++at_;
+    const Span here{file_, line_, column(at_), line_, kEndMinusOne};
     skip_newline();
     if (at_end()) {
-      fail_here("unexpected EOF while parsing", at_, at_);
+      fail("SyntaxError", "unexpected EOF while parsing", here);
       return false;
     }
     return true;
@@ -413,7 +415,7 @@ class Lexer {
       std::string message = is_printable(c)
                                 ? "invalid character '" + std::string(name.substr(at, i - at)) + "' (U+" + code + ")"
                                 : "invalid non-printable character U+" + code;
-      fail_here(std::move(message), start + at, start + i);
+      fail_here(std::move(message), start + at);
       return false;
     }
     return true;
@@ -434,7 +436,7 @@ class Lexer {
   }
   void fail_number(std::string_view literal) {
     const size_t where = at_ > 0 ? at_ - 1 : 0;
-    fail_here("invalid " + std::string(literal) + " literal", where, where + 1);
+    fail_here("invalid " + std::string(literal) + " literal", where);
   }
 
   /// What may follow a number: no identifier character, except a keyword glued to it, as CPython tolerates.
@@ -455,8 +457,7 @@ class Lexer {
       if (peek() == '_') ++at_;
       if (!is_valid(peek())) {
         if (is_digit(peek())) {
-          fail_here("invalid digit '" + std::string(1, peek()) + "' in " + std::string(literal) + " literal", at_,
-                    at_ + 1);
+          fail_here("invalid digit '" + std::string(1, peek()) + "' in " + std::string(literal) + " literal", at_);
         } else {
           fail_number(literal);
         }
@@ -465,7 +466,7 @@ class Lexer {
       while (is_valid(peek())) ++at_;
     } while (peek() == '_');
     if (is_digit(peek())) {
-      fail_here("invalid digit '" + std::string(1, peek()) + "' in " + std::string(literal) + " literal", at_, at_ + 1);
+      fail_here("invalid digit '" + std::string(1, peek()) + "' in " + std::string(literal) + " literal", at_);
       return false;
     }
     return check_number_end(literal);
@@ -517,7 +518,7 @@ class Lexer {
     if (!is_float && text_[start] == '0' && !has_only_zeros(start, int_end)) {
       fail("SyntaxError",
            "leading zeros in decimal integer literals are not permitted; use an 0o prefix for octal integers",
-           {file_, line_, column(start), line_, column(at_)});
+           {file_, line_, column(start), line_, column(text_.find_first_not_of("0_", start))});
       return false;
     }
     return check_number_end(literal);
@@ -542,7 +543,7 @@ class Lexer {
                                         : "unterminated string literal (detected at line ";
         message += std::to_string(detected) + ")";
         const auto quote_col = static_cast<uint32_t>(start - line_start);
-        return fail("SyntaxError", std::move(message), {file_, line, quote_col, line, quote_col + 1});
+        return fail("SyntaxError", std::move(message), {file_, line, quote_col, line, kEndAtStart});
       }
       const char c = peek();
       if (c == '\\') {
@@ -575,18 +576,17 @@ class Lexer {
         message += kHex[c >> 4];
         message += kHex[c & 15];
         if (c == 0) message = "source code cannot contain null bytes";
-        return fail_here(std::move(message), at_, at_ + 1);
+        return fail_here(std::move(message), at_);
       }
-      // '$', '?', '!' and '`': the parser meets an unknown token, which is plain invalid syntax.
-      return fail_here("invalid syntax", at_, at_ + 1);
+      ++at_;
+      return push_here(Tok::Unknown, start);
     }
     at_ += length;
     switch (kind) {
       case Tok::LPar:
       case Tok::LSqb:
       case Tok::LBrace: {
-        if (static_cast<int>(open_.size()) >= kMaxBrackets)
-          return fail_here("too many nested parentheses", start, start + 1);
+        if (static_cast<int>(open_.size()) >= kMaxBrackets) return fail_here("too many nested parentheses", start);
         Token token;
         token.kind = kind;
         token.start = static_cast<uint32_t>(start);
@@ -607,14 +607,14 @@ class Lexer {
 
   void close_bracket(Tok kind, size_t start) {
     const std::string text(1, text_[start]);
-    if (open_.empty()) return fail_here("unmatched '" + text + "'", start, start + 1);
+    if (open_.empty()) return fail_here("unmatched '" + text + "'", start);
     const Token opening = open_.back();
     const bool matches = static_cast<int>(kind) == static_cast<int>(opening.kind) + 1;
     if (!matches) {
       std::string message = "closing parenthesis '" + text + "' does not match opening parenthesis '" +
                             std::string(1, text_[opening.start]) + "'";
       if (opening.line != line_) message += " on line " + std::to_string(opening.line);
-      return fail_here(std::move(message), start, start + 1);
+      return fail_here(std::move(message), start);
     }
     push_here(kind, start);
     open_.pop_back();
@@ -676,6 +676,7 @@ class Lexer {
         return with_equal(Tok::Slash, Tok::SlashEqual);
       case '<':
         if (b == '<') return c == '=' ? take(3, Tok::LeftShiftEqual) : take(2, Tok::LeftShift);
+        if (b == '>') return take(2, Tok::Unknown);
         return with_equal(Tok::Less, Tok::LessEqual);
       case '>':
         if (b == '>') return c == '=' ? take(3, Tok::RightShiftEqual) : take(2, Tok::RightShift);

@@ -1,6 +1,8 @@
 // Entry points of the parser, its error texts and its token plumbing.
 #include "python/parser.h"
 
+#include "python/error_span.h"
+
 namespace refjit::python {
 
 using namespace ast;
@@ -36,11 +38,32 @@ Identifier Parser::expect_name() {
   return name_of(list_.tokens[position_++]);
 }
 
+Span Parser::error_span() const {
+  const Token& t = token();
+  if (t.kind == Tok::Indent) return {file_, t.line, t.end_col - 1, t.line, kEndMinusOne};
+  if ((t.kind != Tok::Dedent && t.kind != Tok::End) || list_.error) return span_of(t);
+  if (t.start < text_.size())
+    return t.kind == Tok::End ? span_of(t) : Span{file_, t.line, t.col ? t.col - 1 : kBeforeLine, t.line, kEndMinusOne};
+  // At the end of the text: behind its last line.
+  const size_t end = !text_.empty() && text_.back() == '\n' ? text_.size() - 1 : text_.size();
+  const size_t before = end ? text_.rfind('\n', end - 1) : std::string_view::npos;
+  const size_t start = before == std::string_view::npos ? 0 : before + 1;
+  uint32_t line = 1;
+  for (size_t i = 0; i < start; ++i) line += text_[i] == '\n';
+  return {file_, line, static_cast<uint32_t>(end - start), line, kEndMinusOne};
+}
+
 void Parser::fail_generic() {
   check_missing_comma();
+  // `async` and `not` are taken before what must follow them is missing.
+  if (at(Tok::kAsync) || (at(Tok::kNot) && position_ > 0 && operand_end_ == position_)) ++position_;
   const Token& t = token();
-  if (t.kind == Tok::Indent) throw_syntax(span_of(t), "unexpected indent", "IndentationError");
-  if (t.kind == Tok::Dedent) throw_syntax(span_of(t), "unexpected unindent", "IndentationError");
+  if (t.kind == Tok::Indent) throw_syntax(error_span(), "unexpected indent", "IndentationError");
+  if (t.kind == Tok::Dedent) throw_syntax(error_span(), "unexpected unindent", "IndentationError");
+  if (t.kind == Tok::End && t.start == text_.size()) {
+    const uint32_t line = error_span().line;
+    throw_syntax({file_, line, kBeforeLine, line, kEndZero}, "invalid syntax");
+  }
   throw_syntax(span_of(t), "invalid syntax");
 }
 
@@ -150,12 +173,14 @@ namespace {
 Error choose_error(const FileTable& files, FileId file, const TokenList& list, const Token& furthest, Error error) {
   const std::string& type = error.type;
   if (type != "SyntaxError" && type != "IndentationError" && type != "TabError") return error;
+  // CPython reads on to find a token's error, but not from a wrong indentation.
+  if (error.message == "unexpected indent" || error.message == "unexpected unindent") return error;
   if (list.error) return *list.error;
   const Token& open = list.unclosed;
   if (open.kind != Tok::End && (furthest.kind == Tok::End || furthest.line > open.line)) {
     const std::string bracket(1, files[file].text[open.start]);
     return user_error("SyntaxError", "'" + bracket + "' was never closed",
-                      {file, open.line, open.col, open.end_line, open.end_col});
+                      {file, open.line, open.col, open.line, kEndZero});
   }
   return error;
 }

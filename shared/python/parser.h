@@ -78,6 +78,8 @@ class Parser {
   ast::Identifier name_of(const Token& t) { return tree_.intern(text_of(t)); }
   ast::Identifier expect_name();
   Span span_of(const Token& t) const { return {file_, t.line, t.col, t.end_line, t.end_col}; }
+  /// Where CPython says that an error at the current token is: INDENT, DEDENT and ENDMARKER have no place of their own.
+  Span error_span() const;
   /// From a token or node to the end of the last token taken.
   Span since(const Token& first) const;
   Span since(const ast::Node& first) const;

@@ -40,7 +40,7 @@ void Parser::parse_star_parameter(Parameters& out, bool is_lambda) {
   }
   const bool is_bare_end =
       at(close) || (at(Tok::Comma) && (token(1).kind == close || token(1).kind == Tok::DoubleStar));
-  if (is_bare_end) fail_at(star, "named arguments must follow bare *");
+  if (is_bare_end) fail_at(is_lambda ? token() : star, "named arguments must follow bare *");
   if (!at(Tok::Comma)) fail_generic();
 }
 
@@ -74,7 +74,7 @@ const Arguments* Parser::parse_parameters(bool is_lambda) {
     } else if (at(Tok::Slash)) {
       if (out.has_slash) fail_at(token(), "/ may appear only once");
       if (out.has_star) fail_at(token(), "/ must be ahead of *");
-      if (out.args.empty()) fail_generic();
+      if (out.args.empty()) fail_at(token(), "at least one argument must precede /");
       ++position_;
       out.has_slash = true;
       out.posonly.swap(out.args);

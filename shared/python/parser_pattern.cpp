@@ -53,7 +53,7 @@ const Stmt* Parser::try_parse_match() {
   }
   position_ += 2;
   if (!accept(Tok::Indent))
-    throw_syntax(span_of(token()),
+    throw_syntax(error_span(),
                  "expected an indented block after 'match' statement on line " + std::to_string(first.line),
                  "IndentationError");
   std::vector<Ptr<MatchCase>> cases;
@@ -290,6 +290,7 @@ const Pattern* Parser::parse_mapping_pattern() {
   while (!at(Tok::RBrace)) {
     if (is_set(rest)) fail_generic();
     if (accept(Tok::DoubleStar)) {
+      if (at_soft("_")) fail_generic();
       rest = expect_name();
     } else {
       if (at(Tok::Name)) {

@@ -386,8 +386,7 @@ Seq<Ptr<Stmt>> Parser::parse_block(const std::string& after, const Token& keywor
     return tree_.seq(body);
   }
   if (!accept(Tok::Indent)) {
-    throw_syntax(span_of(token()),
-                 "expected an indented block after " + after + " on line " + std::to_string(keyword.line),
+    throw_syntax(error_span(), "expected an indented block after " + after + " on line " + std::to_string(keyword.line),
                  "IndentationError");
   }
   if (at(Tok::Skipped) || at(Tok::SkippedMethod)) body.push_back(parse_skipped());
@@ -617,10 +616,11 @@ const Stmt* Parser::parse_try() {
   bool any_star = false, any_plain = false;
   while (at(Tok::kExcept)) {
     bool is_star = false, is_default = false;
+    const Token& handler = token();
     handlers.push_back(parse_handler(is_star, is_default));
     any_star |= is_star;
     any_plain |= !is_star;
-    if (any_star && any_plain) fail_at(token(), "cannot have both 'except' and 'except*' on the same 'try'");
+    if (any_star && any_plain) fail_at(handler, "cannot have both 'except' and 'except*' on the same 'try'");
   }
   Seq<Ptr<Stmt>> orelse;
   if (!handlers.empty()) orelse = parse_else();
@@ -630,7 +630,7 @@ const Stmt* Parser::parse_try() {
     expect_colon(true);
     finalbody = parse_block("'finally' statement", keyword);
   } else if (handlers.empty()) {
-    fail_at(token(), "expected 'except' or 'finally' block");
+    throw_syntax(error_span(), "expected 'except' or 'finally' block");
   }
   Span span = block_span(file_, first, {&body, &orelse, &finalbody});
   if (orelse.empty() && finalbody.empty()) {

@@ -62,7 +62,13 @@ int hex_value(char c) {
 
 }  // namespace
 
-void Parser::fail_string(const Token& t, std::string message) { fail_at(t, std::move(message)); }
+void Parser::fail_string(const Token& t, std::string message) {
+  // CPython's parser has read on to the token behind all pieces, and points there.
+  const Token* next = &t;
+  while (next->kind == Tok::String) ++next;
+  if (next->kind == Tok::End) fail_at(t, std::move(message));
+  fail_at(*next, std::move(message));
+}
 
 void Parser::decode_escapes(std::string_view raw, bool is_bytes, const Token& t, std::string& out) {
   size_t i = 0;

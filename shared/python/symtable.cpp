@@ -491,11 +491,12 @@ class SymbolTableBuilder {
       if (scope->comprehension != ComprehensionKind::None) {
         const Symbol* symbol = scope->find(mangled(target.id));
         if (symbol && (symbol->flags & kDefCompIter) && (symbol->flags & kDefLocal))
-          fail(span, "assignment expression cannot rebind comprehension iteration variable " + quoted(target.id));
+          fail(target.span,
+               "assignment expression cannot rebind comprehension iteration variable " + quoted(target.id));
         continue;
       }
       if (scope->kind == ScopeKind::Class)
-        fail(span, "assignment expression within a comprehension cannot be used in a class body");
+        fail(target.span, "assignment expression within a comprehension cannot be used in a class body");
       if (scope->kind == ScopeKind::Function) {
         const Symbol* symbol = scope->find(mangled(target.id));
         const bool is_global = symbol && (symbol->flags & kDefGlobal);

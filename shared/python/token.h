@@ -68,6 +68,7 @@ enum class Tok : uint8_t {
   RightShiftEqual,
   DoubleSlashEqual,
   DoubleStarEqual,
+  Unknown,  ///< `$`, `?`, `!`, a backquote and `<>`: no rule takes them.
   // Keywords, in alphabetical order.
   kFalse,
   kNone,

@@ -1,6 +1,7 @@
 #include "vm/vm.h"
 
 #include "python/defer.h"
+#include "python/error_span.h"
 #include "tensor/memory.h"
 #include "vm/core/call.h"
 #include "vm/core/signature.h"
@@ -193,15 +194,20 @@ Ref caller_locals(Vm& vm) {
 namespace {
 
 /// A SyntaxError with its location, from what the front-end says.
-Ref raise_compile_error(Vm& vm, const Error& error, const std::string& file_name) {
+/// `has_text`: whether the line is shown (errors that CPython finds behind the parser look it up in the file).
+Ref raise_compile_error(Vm& vm, const Error& error, const std::string& file_name, bool has_text) {
   if (error.kind != ErrorKind::User || !error.span.is_known()) return vm.raise(error);
   const Span& s = error.span;
   const std::string_view line = vm.files().line(s.file, s.line);
   Ref name = vm.string(file_name);
-  Ref text = vm.string(std::string(line) + "\n");
+  const bool is_bare = s.end_col == python::kEndAtStart || error.message.compare(0, 13, "leading zeros") == 0;
+  Ref text = has_text ? vm.string(std::string(line) + (is_bare ? "" : "\n")) : Ref(kNone);
   Ref message = vm.string(error.message);
   if (!name || !text || !message) return Ref();
-  auto column = [&](uint32_t on_line, uint32_t bytes) {
+  const auto column = [&](uint32_t on_line, uint32_t bytes) -> int64_t {
+    if (bytes == python::kEndZero || bytes == python::kBeforeLine) return 0;
+    if (bytes == python::kEndMinusOne) return -1;
+    if (bytes == python::kEndAtStart) bytes = s.col;
     const std::string_view whole = vm.files().line(s.file, on_line);
     return count_code_points(whole.substr(0, std::min<size_t>(bytes, whole.size()))) + 1;
   };
@@ -240,14 +246,16 @@ Ref compile_text(Vm& vm, std::string_view file_name, std::string text, python::M
   python::CompileOptions options;
   options.mode = mode;
   options.future_flags = future_flags;
-  auto code = python::compile(vm.files(), file, options);
-  if (!code) return raise_compile_error(vm, code.error(), name);
+  auto tree = python::parse(vm.files(), file, {mode});
+  if (!tree) return raise_compile_error(vm, tree.error(), name, true);
+  auto code = python::compile(vm.files(), *std::move(tree), options);
+  if (!code) return raise_compile_error(vm, code.error(), name, has_source);
   return make_code(vm, *code);
 }
 
 Ref compile_library(Vm& vm, const std::string& file_name, std::string text) {
   auto code = python::compile_deferring(vm.files(), vm.files().add(file_name, std::move(text)));
-  if (!code) return raise_compile_error(vm, code.error(), file_name);
+  if (!code) return raise_compile_error(vm, code.error(), file_name, true);
   return make_code(vm, *code);
 }
 

@@ -152,8 +152,10 @@ class _Warns(_Raises):
 
 
 class _Logs:
-    def __init__(self, case, logger, level):
+    def __init__(self, case, logger, level, is_refused=False):
         import logging
+
+        self.is_refused = is_refused  # assertNoLogs
 
         self.case, self._logging = case, logging
         self.logger = logger if isinstance(logger, logging.Logger) else logging.getLogger(logger)
@@ -177,7 +179,9 @@ class _Logs:
     def __exit__(self, exc_type, exc_value, tb):
         self.logger.handlers[:], self.logger.propagate = self._old[0], self._old[2]
         self.logger.setLevel(self._old[1])
-        if exc_type is None and not self.records:
+        if exc_type is None and self.is_refused and self.records:
+            raise self.case.failureException(f"Unexpected logs found: {self.output!r}")
+        if exc_type is None and not self.records and not self.is_refused:
             level = self._logging.getLevelName(self.level)
             raise self.case.failureException(f"no logs of level {level} or higher triggered on {self.logger.name}")
 
@@ -569,6 +573,9 @@ class TestCase:
 
     def assertLogs(self, logger=None, level=None):
         return _Logs(self, logger, level)
+
+    def assertNoLogs(self, logger=None, level=None):
+        return _Logs(self, logger, level, is_refused=True)
 
     def assertRegex(self, text, expected_regex, msg=None):
         pattern = _compiled(expected_regex)

@@ -60,6 +60,14 @@ except TypeError as exc:
     FrameType = type(exc.__traceback__.tb_frame)
 
 
+async def _anext_or(awaitable, default):
+    """What anext(iterator, default) gives to await."""
+    try:
+        return await awaitable
+    except StopAsyncIteration:
+        return default
+
+
 def _cell_factory():
     a = 1
 

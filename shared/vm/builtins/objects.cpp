@@ -99,6 +99,18 @@ Ref aiter(Vm& vm, Args args) {
   return type_error(vm, "'" + vm.type_name(args[0]) + "' object is not an async iterable");
 }
 
+Ref anext(Vm& vm, Args args) {
+  Ref method = find_special(vm, args[0], vm.names().anext);
+  if (!method)
+    return vm.has_exception() ? Ref()
+                              : type_error(vm, "'" + vm.type_name(args[0]) + "' object is not an async iterator");
+  Ref awaitable = vm.call(method, {});
+  if (!awaitable || !args[1]) return awaitable;
+  Ref types = vm.import("types");
+  Ref guard = types ? vm.get_attribute(types, "_anext_or") : Ref();
+  return guard ? vm.call(guard, {awaitable, args[1]}) : Ref();
+}
+
 Ref dir(Vm& vm, Args args) {
   if (args[0]) return directory(vm, args[0]);
   Ref locals = caller_locals(vm);
@@ -150,6 +162,7 @@ const NativeDef kFunctions[] = {
     {"format", "value, format_spec=, /", format},
     {"iter", "object, sentinel=, /", iter},
     {"next", "iterator, default=, /", next},
+    {"anext", "aiterator, default=, /", anext},
     {"aiter", "async_iterable, /", aiter},
     {"dir", "object=, /", dir},
     {"vars", "object=, /", vars},

@@ -74,7 +74,9 @@ bool is_identifier(std::string_view text) {
 }
 
 /// Names of __slots__; sets has_dict when "__dict__" is among them.
-bool read_slots(Vm& vm, Type* type, Value slots, std::vector<Str*>& names, bool& has_dict) {
+bool read_slots(Vm& vm, Type* type, Value slots, std::vector<Str*>& names, bool& has_dict, bool& has_weak) {
+  const bool base_has_dict = (type->type_flags & kTypeHasDict) != 0;
+  const bool base_has_weak = static_cast<bool>(find_in_type(vm, type->base, vm.intern("__weakref__")));
   auto add = [&](Value item) {
     if (!is_str(item)) {
       vm.raise(vm.types().TypeError, "__slots__ items must be strings, not '" + vm.type_name(item) + "'");
@@ -84,9 +86,25 @@ bool read_slots(Vm& vm, Type* type, Value slots, std::vector<Str*>& names, bool&
       vm.raise(vm.types().TypeError, "__slots__ must be identifiers");
       return false;
     }
+    if (type->type_flags & (kTypeInt | kTypeBytes | kTypeTuple)) {
+      const Type* native = native_base(type);
+      vm.raise(vm.types().TypeError,
+               "nonempty __slots__ not supported for subtype of '" + std::string(native->name->view()) + "'");
+      return false;
+    }
     if (view_of(item) == "__dict__") {
+      if (has_dict || base_has_dict) {
+        vm.raise(vm.types().TypeError, "__dict__ slot disallowed: we already got one");
+        return false;
+      }
       has_dict = true;
-    } else if (view_of(item) != "__weakref__") {
+    } else if (view_of(item) == "__weakref__") {
+      if (has_weak || base_has_weak) {
+        vm.raise(vm.types().TypeError, "__weakref__ slot disallowed: either we already got one, or __itemsize__ != 0");
+        return false;
+      }
+      has_weak = true;
+    } else {
       std::string name(view_of(item));
       if (name.size() > 2 && name.substr(0, 2) == "__" && name.substr(name.size() - 2) != "__") {
         std::string_view owner = type->name->view();
@@ -186,18 +204,20 @@ bool fill_layout(Vm& vm, Type* type, Type* base) {
     type->type_flags |= kTypeGc;
   }
   const bool base_has_dict = (type->type_flags & kTypeHasDict) != 0;
-  bool has_dict = true;
+  bool has_dict = true, has_weak = false;
   std::vector<Str*> slot_names;
   if (Value slots = dict_get(type->dict, vm.names().slots)) {
     has_dict = false;
-    if (!read_slots(vm, type, slots, slot_names, has_dict)) return false;
+    if (!read_slots(vm, type, slots, slot_names, has_dict, has_weak)) return false;
+  } else {
+    has_weak = !find_in_type(vm, base, vm.intern("__weakref__"));
   }
   if (!add_slot_members(vm, type, slot_names)) return false;
   if (has_dict && !base_has_dict) {
     type->type_flags |= kTypeHasDict;
     if (!add_properties(vm, type, kDictProperty)) return false;
-    if (!add_properties(vm, type, kWeakProperty)) return false;
   }
+  if (has_weak && !add_properties(vm, type, kWeakProperty)) return false;
   if (!dict_get(type->dict, vm.names().doc)) return dict_set(vm, type->dict, vm.names().doc, kNone);
   return true;
 }
@@ -242,6 +262,104 @@ bool call_init_subclass(Vm& vm, Type* type, Args keywords) {
 
 }  // namespace
 
+namespace {
+
+/// The order that a metaclass's own mro() gives.
+bool ask_for_mro(Vm& vm, Type* type) {
+  if (type->type == vm.types().type) return true;
+  Str* name = vm.intern("mro");
+  const Value method = find_in_type(vm, type->type, name);
+  if (!method || method == dict_get(vm.types().type->dict, name)) return true;
+  std::vector<Ref> kept;
+  Ref order = vm.call_method(Value(type), name, {});
+  const bool is_fine = order && vm.for_each(order, [&](Value item) {
+    if (is_kind(item, kTypeType)) return kept.emplace_back(item), true;
+    vm.raise(vm.types().TypeError, "mro() returned a non-class ('" + vm.type_name(item) + "')");
+    return false;
+  });
+  if (!is_fine) return false;
+  std::vector<Value> items(kept.begin(), kept.end());
+  for (const Value item : items)
+    if (!is_subtype(solid_base(type), solid_base(as_type(item)))) {
+      vm.raise(vm.types().TypeError,
+               "mro() returned base with unsuitable layout ('" + std::string(as_type(item)->name->view()) + "')");
+      return false;
+    }
+  Ref mro = new_tuple(vm, items);
+  if (!mro) return false;
+  assign_object(type->mro, mro.release());
+  return true;
+}
+
+bool fail_bases(Vm& vm, std::string text) {
+  vm.raise(vm.types().TypeError, std::move(text));
+  return false;
+}
+
+/// The type and all its subclasses, each after one of its bases.
+std::vector<Type*> with_subclasses(Type* type) {
+  std::vector<Type*> all{type};
+  for (size_t i = 0; i < all.size(); ++i)
+    if (all[i]->subclasses)
+      for (Type* derived : all[i]->subclasses->list)
+        if (std::find(all.begin(), all.end(), derived) == all.end()) all.push_back(derived);
+  return all;
+}
+
+/// New orders for the type and its subclasses; false: an exception is set, and all have the old ones.
+bool recompute_orders(Vm& vm, const std::vector<Type*>& types) {
+  std::vector<Ref> old;
+  for (Type* type : types) old.emplace_back(Value(type->mro));
+  for (Type* type : types) {
+    if (compute_mro(vm, type) && ask_for_mro(vm, type)) continue;
+    for (size_t i = 0; i < types.size(); ++i) assign_object(types[i]->mro, own(old[i].as<Tuple>()));
+    return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+bool set_bases(Vm& vm, Type* type, Value value) {
+  const std::string name(type->name->view());
+  if (!value) return fail_bases(vm, "cannot delete '__bases__' attribute of type '" + name + "'");
+  if (!is_tuple(value))
+    return fail_bases(vm, "can only assign tuple to " + name + ".__bases__, not " + vm.type_name(value));
+  if (as_tuple(value)->size == 0)
+    return fail_bases(vm, "can only assign non-empty tuple to " + name + ".__bases__, not ()");
+  for (const Value base : as_tuple(value)->span()) {
+    if (!is_kind(base, kTypeType))
+      return fail_bases(vm, name + ".__bases__ must be tuple of classes, not '" + vm.type_name(base) + "'");
+    if (is_subtype(as_type(base), type)) return fail_bases(vm, "a __bases__ item causes an inheritance cycle");
+  }
+  Type* base = best_base(vm, as_tuple(value));
+  if (!base) return false;
+  constexpr uint32_t kLayout = kTypeGc | kTypeHasDict;
+  if (base->instance_bytes != type->base->instance_bytes || native_base(base) != native_base(type->base) ||
+      (base->type_flags & kLayout) != (type->base->type_flags & kLayout))
+    return fail_bases(vm, "__bases__ assignment: '" + std::string(base->name->view()) +
+                              "' object layout differs from '" + std::string(type->base->name->view()) + "'");
+  Ref old_bases{Value(type->bases)};
+  Type* old_base = type->base;
+  const auto attach = [&](Tuple* bases, Type* best) {
+    for (const Value b : type->bases->span()) {
+      if (!as_type(b)->subclasses) continue;
+      auto& list = as_type(b)->subclasses->list;
+      list.erase(std::remove(list.begin(), list.end(), type), list.end());
+    }
+    assign_object(type->bases, own(bases));
+    type->base = best;
+    for (const Value b : bases->span()) add_subclass(as_type(b), type);
+  };
+  attach(as_tuple(value), base);
+  const std::vector<Type*> all = with_subclasses(type);
+  const bool is_fine = recompute_orders(vm, all);
+  if (!is_fine) attach(old_bases.as<Tuple>(), old_base);
+  for (Type* t : all) update_slots(vm, t);
+  touch_type(vm, type);
+  return is_fine;
+}
+
 Type* most_derived_metatype(Vm& vm, Type* metatype, Tuple* bases) {
   for (int64_t i = 0; i < bases->size; ++i) {
     Type* candidate = vm.type_of(bases->items[i]);
@@ -269,6 +387,8 @@ Ref make_class(Vm& vm, Type* metatype, Str* name, Tuple* bases, Dict* body, Args
   }
   Type* winner = most_derived_metatype(vm, metatype, bases);
   if (!winner) return Ref();
+  if (name->view().find('\0') != std::string_view::npos)
+    return vm.raise(vm.types().ValueError, "type name must not contain null characters");
   Ref bases_keep{Value(bases)};
   if (bases->size == 0) {
     bases_keep = new_tuple(vm, {Value(vm.types().object)});
@@ -291,7 +411,7 @@ Ref make_class(Vm& vm, Type* metatype, Str* name, Tuple* bases, Dict* body, Args
   if (class_cell) dict_remove(vm, type->dict, vm.names().class_cell);
   if (!fill_namespace(vm, type, vm.intern(name->view()))) return Ref();
   if (!fill_layout(vm, type, base)) return Ref();
-  if (!compute_mro(vm, type)) return Ref();
+  if (!compute_mro(vm, type) || !ask_for_mro(vm, type)) return Ref();
   for (int64_t i = 0; i < bases->size; ++i) add_subclass(as_type(bases->items[i]), type);
   type->slots.finalize = base->slots.finalize;
   type->slots.traverse = base->slots.traverse;
@@ -394,6 +514,12 @@ Ref build_class(Vm& vm, Args args) {
     values.insert(values.end(), keywords.values.begin(), keywords.values.end());
     space = vm.call(prepare, {values.data(), 2, keywords.names.as<Tuple>()});
     if (!space) return Ref();
+    if (!vm.type_of(space)->slots.get_item) {
+      const bool is_type = is_kind(metaclass, kTypeType);
+      return vm.raise(vm.types().TypeError,
+                      (is_type ? std::string(metaclass.as<Type>()->name->view()) : "<metaclass>") +
+                          ".__prepare__() must return a mapping, not " + vm.type_name(space));
+    }
   } else {
     space = vm.dict();
     if (!space) return Ref();

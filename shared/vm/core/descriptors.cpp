@@ -320,7 +320,7 @@ bool member_set(Vm& vm, Value descriptor, Value instance, Value value) {
   Value* place = member_place(vm, descriptor, instance);
   if (!place) return false;
   if (!value && !*place) {
-    raise_unset(vm, descriptor, instance);
+    vm.raise(vm.types().AttributeError, text_of(as<MemberDescriptor>(descriptor)->name));
     return false;
   }
   assign(*place, own(value));

@@ -1,5 +1,7 @@
 // Exception objects: their types, attributes and texts; raising from native code.
+#include <algorithm>
 #include "vm/exception.h"
+#include "vm/types/text.h"
 
 #include <cstdio>
 
@@ -105,7 +107,7 @@ bool group_check(Vm& vm, Value self, Args args) {
     return false;
   }
   if (!is_str(args[0])) {
-    vm.raise(vm.types().TypeError, "argument 1 must be str, not " + vm.type_name(args[0]));
+    vm.raise(vm.types().TypeError, "BaseExceptionGroup.__new__() argument 1 must be str, not " + vm.type_name(args[0]));
     return false;
   }
   if (!is_tuple(args[1]) && !is_list(args[1])) {
@@ -129,6 +131,57 @@ bool group_check(Vm& vm, Value self, Args args) {
   assign(e->fields[0], own(args[0]));
   assign(e->fields[1], items.release());
   return true;
+}
+
+/// The arguments of UnicodeDecodeError and its like; UnicodeError itself takes any.
+bool unicode_init(Vm& vm, Value self, Args args) {
+  static const char* const kNames[] = {"encoding", "object", "start", "end", "reason"};
+  const bool is_decode = is_kind_of(vm, self, &BuiltinTypes::UnicodeDecodeError);
+  const bool is_translate = is_kind_of(vm, self, &BuiltinTypes::UnicodeTranslateError);
+  if (!is_decode && !is_translate && !is_kind_of(vm, self, &BuiltinTypes::UnicodeEncodeError)) return true;
+  const uint32_t first = is_translate ? 1 : 0, count = 5 - first;
+  const auto fail_text = [&](std::string text) {
+    vm.raise(vm.types().TypeError, std::move(text));
+    return false;
+  };
+  if (args.count != count)
+    return fail_text("function takes exactly " + std::to_string(count) + " arguments (" + std::to_string(args.count) +
+                     " given)");
+  for (uint32_t i = first; i < 5; ++i) {
+    const Value v = args[i - first];
+    int64_t number;
+    if (i == 2 || i == 3) {
+      if (!vm.as_int64(v, number)) return false;
+    } else if (i == 1 && is_decode) {
+      std::string_view bytes;
+      if (!bytes_like(v, bytes)) return fail_text("a bytes-like object is required, not '" + vm.type_name(v) + "'");
+    } else if (!is_str(v)) {
+      return fail_text("argument " + std::to_string(i - first + 1) + " must be str, not " + vm.type_name(v));
+    }
+    if (!generic_set_attribute(vm, self, vm.intern(kNames[i]), v)) return false;
+  }
+  return true;
+}
+
+/// SyntaxError(msg, (filename, lineno, offset, text[, end_lineno, end_offset])).
+bool syntax_init(Vm& vm, Value self, Args args) {
+  static const char* const kNames[] = {"filename", "lineno", "offset", "text", "end_lineno", "end_offset"};
+  Ref details = args.count == 2 ? tuple_from(vm, args[1]) : new_tuple(vm, 0);
+  if (!details) return false;
+  const auto given = details.as<Tuple>()->span();
+  if (args.count == 2 && (given.size() < 4 || given.size() > 6)) {
+    vm.raise(vm.types().TypeError, std::string("function takes at ") + (given.size() < 4 ? "least 4" : "most 6") +
+                                       " arguments (" + std::to_string(given.size()) + " given)");
+    return false;
+  }
+  if (given.size() == 5) {
+    vm.raise(vm.types().TypeError, "end_offset must be provided when end_lineno is provided");
+    return false;
+  }
+  if (!generic_set_attribute(vm, self, vm.names().msg, args.count > 0 ? args[0] : kNone)) return false;
+  for (size_t i = 0; i < 6; ++i)
+    if (!generic_set_attribute(vm, self, vm.intern(kNames[i]), i < given.size() ? given[i] : kNone)) return false;
+  return generic_set_attribute(vm, self, vm.intern("print_file_and_line"), kNone);
 }
 
 bool exception_init(Vm& vm, Value self, Args args) {
@@ -159,25 +212,21 @@ bool exception_init(Vm& vm, Value self, Args args) {
       set(0, 0);
       set(1, 1);
       set(2, 2);
+      if (args.count == 5 && !generic_set_attribute(vm, self, vm.intern("filename2"), args[4])) return false;
+      if (args.count == 3 && is_int(args[2]) && is_kind_of(vm, self, &BuiltinTypes::BlockingIOError)) {
+        drop(e->fields[2]);
+        return generic_set_attribute(vm, self, vm.intern("characters_written"), args[2]);
+      }
       if (args.count > 2) {
         Ref two = new_tuple(vm, args.positional().subspan(0, 2));
         if (!two) return false;
         assign_object(e->args, two.release());
       }
     }
-  } else if (is_kind_of(vm, self, &BuiltinTypes::UnicodeError) && args.count == 5) {
-    static const char* const kNames[] = {"encoding", "object", "start", "end", "reason"};
-    for (uint32_t i = 0; i < 5; ++i)
-      if (!generic_set_attribute(vm, self, vm.intern(kNames[i]), args[i])) return false;
+  } else if (is_kind_of(vm, self, &BuiltinTypes::UnicodeError)) {
+    return unicode_init(vm, self, args);
   } else if (is_kind_of(vm, self, &BuiltinTypes::SyntaxError)) {
-    static const char* const kNames[] = {"filename", "lineno", "offset", "text", "end_lineno", "end_offset"};
-    if (!generic_set_attribute(vm, self, vm.names().msg, args.count > 0 ? args[0] : kNone)) return false;
-    for (int i = 0; i < 6; ++i) {
-      Value value = kNone;
-      if (args.count == 2 && is_tuple(args[1]) && as_tuple(args[1])->size > i) value = as_tuple(args[1])->items[i];
-      if (!generic_set_attribute(vm, self, vm.intern(kNames[i]), value)) return false;
-    }
-    if (!generic_set_attribute(vm, self, vm.intern("print_file_and_line"), kNone)) return false;
+    return syntax_init(vm, self, args);
   } else if (is_kind_of(vm, self, &BuiltinTypes::BaseExceptionGroup)) {
     return group_check(vm, self, args);
   }
@@ -205,13 +254,15 @@ void exception_traverse(Object* o, const Visitor& visitor) {
 
 /// "'ascii' codec can't encode character '\xe9' in position 0: ordinal not in range(128)"
 Ref unicode_error_text(Vm& vm, Value v) {
-  const Value* items = exception_of(v)->args->items;
+  const bool is_translate = exception_of(v)->args->size == 4;
+  const Value* items = exception_of(v)->args->items - (is_translate ? 1 : 0);
   int64_t start = 0, end = 0;
   if (!int_fits(items[2], start) || !int_fits(items[3], end)) return vm.string("");
   const std::string reason(vm.text(vm.str(items[4])));
   const bool is_decode = is_kind(items[1], kTypeBytes);
-  const std::string codec =
-      "'" + std::string(vm.text(vm.str(items[0]))) + "' codec can't " + (is_decode ? "decode " : "encode ");
+  const std::string codec = is_translate ? "can't translate "
+                                         : "'" + std::string(vm.text(vm.str(items[0]))) + "' codec can't " +
+                                               (is_decode ? "decode " : "encode ");
   char what[64];
   if (end - start != 1) {
     std::snprintf(what, sizeof what, "%s in position %lld-%lld", is_decode ? "bytes" : "characters",
@@ -247,7 +298,11 @@ Ref exception_str(Vm& vm, Value v) {
   if (is_kind_of(vm, v, &BuiltinTypes::OSError) && e->fields[0] && e->fields[1]) {
     std::string text =
         "[Errno " + std::string(vm.text(vm.str(e->fields[0]))) + "] " + std::string(vm.text(vm.str(e->fields[1])));
-    if (e->fields[2] && !e->fields[2].is_none()) text += ": " + std::string(vm.text(vm.repr(e->fields[2])));
+    if (e->fields[2] && !e->fields[2].is_none()) {
+      text += ": " + std::string(vm.text(vm.repr(e->fields[2])));
+      Ref second = vm.get_attribute(v, vm.intern("filename2"));
+      if (second && !second.get().is_none()) text += " -> " + std::string(vm.text(vm.repr(second)));
+    }
     return vm.string(text);
   }
   if (is_kind_of(vm, v, &BuiltinTypes::SyntaxError)) {
@@ -266,7 +321,9 @@ Ref exception_str(Vm& vm, Value v) {
       text += " (line " + std::string(vm.text(vm.str(line))) + ")";
     return vm.string(text);
   }
-  if (is_kind_of(vm, v, &BuiltinTypes::UnicodeError) && e->args && e->args->size == 5) return unicode_error_text(vm, v);
+  if (is_kind_of(vm, v, &BuiltinTypes::UnicodeError) && e->args &&
+      (e->args->size == 5 || (e->args->size == 4 && is_kind_of(vm, v, &BuiltinTypes::UnicodeTranslateError))))
+    return unicode_error_text(vm, v);
   if (!e->args || e->args->size == 0) return vm.string("");
   if (e->args->size == 1) return vm.str(e->args->items[0]);
   return vm.str(Value(e->args));
@@ -291,14 +348,20 @@ Ref exception_repr(Vm& vm, Value v) {
 // ---- attributes
 
 Ref read_args(Vm& vm, Value v) { return exception_of(v)->args ? Ref(Value(exception_of(v)->args)) : new_tuple(vm, 0); }
+bool fail_delete(Vm& vm, const char* name) {
+  vm.raise(vm.types().TypeError, std::string(name) + " may not be deleted");
+  return false;
+}
 bool write_args(Vm& vm, Value v, Value args) {
-  Ref tuple = args ? tuple_from(vm, args) : Ref();
+  if (!args) return fail_delete(vm, "args");
+  Ref tuple = tuple_from(vm, args);
   if (!tuple) return false;
   assign_object(exception_of(v)->args, tuple.release());
   return true;
 }
 Ref read_traceback(Vm&, Value v) { return or_none(exception_of(v)->traceback); }
 bool write_traceback(Vm& vm, Value v, Value traceback) {
+  if (!traceback) return fail_delete(vm, "__traceback__");
   if (!traceback.is_none() && !is_exactly(traceback, vm.types().traceback)) {
     vm.raise(vm.types().TypeError, "__traceback__ must be a traceback or None");
     return false;
@@ -307,6 +370,7 @@ bool write_traceback(Vm& vm, Value v, Value traceback) {
   return true;
 }
 bool check_link(Vm& vm, Value other, const char* name) {
+  if (!other) return fail_delete(vm, name[1] == 'o' ? "__context__" : "__cause__");
   if (other.is_none() || is_exception(other)) return true;
   vm.raise(vm.types().TypeError, std::string("exception ") + name + " must be None or derive from BaseException");
   return false;
@@ -336,6 +400,35 @@ bool write_field(Vm&, Value v, Value value) {
   assign(exception_of(v)->fields[index], own(value));
   return true;
 }
+
+/// Attributes of some classes that the instance dict keeps.
+constexpr const char* kKept[] = {
+    "msg",      "filename", "lineno", "offset", "text",   "end_lineno", "end_offset",        "print_file_and_line",
+    "encoding", "object",   "start",  "end",    "reason", "filename2",  "characters_written"};
+constexpr size_t kWritten = 14;
+template <size_t index>
+Ref read_kept(Vm& vm, Value v) {
+  Ref dict = attribute_dict(vm, v);
+  if (!dict) return Ref();
+  const Value found = dict_get(dict.as<Dict>(), vm.intern(kKept[index]));
+  if (found || index != kWritten) return or_none(found);
+  return vm.raise(vm.types().AttributeError, kKept[index]);
+}
+template <size_t index>
+bool write_kept(Vm& vm, Value v, Value value) {
+  Ref dict = attribute_dict(vm, v);
+  if (!dict) return false;
+  if (value) return dict_set(vm, dict.as<Dict>(), vm.intern(kKept[index]), value);
+  dict_remove(vm, dict.as<Dict>(), vm.intern(kKept[index]));
+  return true;
+}
+template <size_t index>
+constexpr PropertyDef kept() {
+  return {kKept[index], read_kept<index>, write_kept<index>};
+}
+constexpr PropertyDef kSyntaxProperties[] = {kept<0>(), kept<1>(), kept<2>(), kept<3>(),
+                                             kept<4>(), kept<5>(), kept<6>(), kept<7>()};
+constexpr PropertyDef kUnicodeProperties[] = {kept<8>(), kept<9>(), kept<10>(), kept<11>(), kept<12>()};
 
 Ref with_traceback(Vm& vm, Args args) {
   if (!write_traceback(vm, args[0], args[1])) return Ref();
@@ -378,7 +471,9 @@ constexpr PropertyDef kImportErrorProperties[] = {{"msg", read_field<0>, write_f
                                                   {"path", read_field<2>, write_field<2>}};
 constexpr PropertyDef kOsErrorProperties[] = {{"errno", read_field<0>, write_field<0>},
                                               {"strerror", read_field<1>, write_field<1>},
-                                              {"filename", read_field<2>, write_field<2>}};
+                                              {"filename", read_field<2>, write_field<2>},
+                                              kept<13>(),
+                                              kept<kWritten>()};
 constexpr PropertyDef kNameErrorProperties[] = {{"name", read_field<0>, write_field<0>}};
 constexpr PropertyDef kAttributeErrorProperties[] = {{"name", read_field<0>, write_field<0>},
                                                      {"obj", read_field<1>, write_field<1>}};
@@ -389,7 +484,19 @@ constexpr PropertyDef kGroupProperties[] = {{"message", read_field<0>, nullptr},
 
 /// Whether one exception matches a class, a tuple of classes, or a predicate; 1, 0, -1.
 int group_condition(Vm& vm, Value condition, Value exception) {
-  if (is_kind(condition, kTypeType) || is_tuple(condition)) return check_instance(vm, exception, condition);
+  const auto is_class = [&](Value v) {
+    return is_kind(v, kTypeType) && is_subtype(as<Type>(v), vm.types().BaseException);
+  };
+  if (is_class(condition)) return check_instance(vm, exception, condition);
+  if (is_tuple(condition) &&
+      std::all_of(as_tuple(condition)->span().begin(), as_tuple(condition)->span().end(), is_class))
+    return check_instance(vm, exception, condition);
+  if (is_kind(condition, kTypeType) || !is_exactly(condition, vm.types().function)) {
+    if (is_kind(condition, kTypeType) || is_tuple(condition) || !is_callable(vm, condition)) {
+      vm.raise(vm.types().TypeError, "expected a function, exception type or tuple of exception types");
+      return -1;
+    }
+  }
   Ref result = vm.call(condition, {exception});
   bool truth;
   if (!result || !vm.truth(result, truth)) return -1;
@@ -470,6 +577,8 @@ Ref group_construct(Vm& vm, Type* type, Args args) {
   }
   return exception_construct(vm, type, args);
 }
+Ref group_class_getitem(Vm& vm, Args args) { return new_generic_alias(vm, args[0], args[1]); }
+constexpr NativeDef kGroupClassMethods[] = {{"__class_getitem__", "item, /", group_class_getitem}};
 constexpr NativeDef kGroupMethods[] = {{"split", "condition, /", group_split},
                                        {"subgroup", "condition, /", group_subgroup},
                                        {"derive", "excs, /", group_derive}};
@@ -527,6 +636,11 @@ bool define_exception_types(Vm& vm) {
          add_properties(vm, t.OSError, kOsErrorProperties) && add_properties(vm, t.NameError, kNameErrorProperties) &&
          add_properties(vm, t.AttributeError, kAttributeErrorProperties) &&
          add_properties(vm, t.BaseExceptionGroup, kGroupProperties) &&
+         add_properties(vm, t.SyntaxError, kSyntaxProperties) &&
+         add_properties(vm, t.UnicodeDecodeError, kUnicodeProperties) &&
+         add_properties(vm, t.UnicodeEncodeError, kUnicodeProperties) &&
+         add_properties(vm, t.UnicodeTranslateError, kUnicodeProperties) &&
+         add_class_methods(vm, t.BaseExceptionGroup, kGroupClassMethods) &&
          vm.add_methods(t.BaseExceptionGroup, kGroupMethods) && define_traceback_type(vm);
 }
 

@@ -42,6 +42,22 @@ bool cell_write(Vm&, Value v, Value content) {
 }
 constexpr PropertyDef kCellProperties[] = {{"cell_contents", cell_read, cell_write}};
 
+Ref cell_construct(Vm& vm, Type* type, Args args) {
+  if (args.keywords && args.keywords->size) return vm.raise(vm.types().TypeError, "cell() takes no keyword arguments");
+  if (args.count > 1)
+    return vm.raise(vm.types().TypeError, "cell expected at most 1 argument, got " + std::to_string(args.count));
+  auto* cell = make_object<Cell>(vm, type);
+  if (cell && args.count) cell->value = own(args[0]);
+  return cell ? Ref::steal(Value(cell)) : Ref();
+}
+/// Cells compare by what they hold; an empty one is less than any other.
+Ref cell_compare(Vm& vm, Value a, Value b, CompareOp op) {
+  if (!b.is_object() || b.object()->type != vm.types().cell) return kNotImplemented;
+  const Value x = as<Cell>(a)->value, y = as<Cell>(b)->value;
+  if (x && y) return vm.compare(x, y, op);
+  return vm.compare(Value::small_int(x ? 1 : 0), Value::small_int(y ? 1 : 0), op);
+}
+
 bool define_cell(Vm& vm) {
   TypeDef def{};
   def.name = "cell";
@@ -52,6 +68,9 @@ bool define_cell(Vm& vm) {
   def.slots.traverse = cell_traverse;
   def.slots.clear = cell_finalize;
   def.slots.repr = cell_repr;
+  def.slots.construct = cell_construct;
+  def.slots.compare = cell_compare;
+  def.slots.hash = raise_unhashable;
   return define_type(vm, vm.types().cell, def) && add_properties(vm, vm.types().cell, kCellProperties);
 }
 
@@ -112,6 +131,12 @@ Ref read_doc(Vm&, Value v) {
 }
 bool write_code(Vm& vm, Value v, Value code) {
   if (!is_exactly(code, vm.types().code)) return fail_type(vm, "__code__ must be set to a code object");
+  const uint32_t old_count = as<Function>(v)->code->free_count, new_count = as<Code>(code)->free_count;
+  if (old_count != new_count) {
+    vm.raise(vm.types().ValueError, std::string(as<Function>(v)->name->view()) + "() requires a code object with " +
+                                        std::to_string(old_count) + " free vars, not " + std::to_string(new_count));
+    return false;
+  }
   Ref doc = read_doc(vm, v);
   if (!doc) return false;
   assign(as<Function>(v)->doc, doc.release());

@@ -246,7 +246,11 @@ Ref method_send(Vm& vm, Args args) {
 /// The exception that throw(type_or_value[, value[, traceback]]) means; null: TypeError.
 Ref thrown_exception(Vm& vm, Value type, Value value, Value traceback) {
   Ref exception;
+  if (traceback && !traceback.is_none() && !is_exactly(traceback, vm.types().traceback))
+    return vm.raise(vm.types().TypeError, "throw() third argument must be a traceback object");
   if (is_exception(type)) {
+    if (value && !value.is_none())
+      return vm.raise(vm.types().TypeError, "instance exception may not have a separate value");
     exception = type;
   } else if (is_kind(type, kTypeType) && is_subtype(as<Type>(type), vm.types().BaseException)) {
     if (is_exception(value) && vm.is_instance(value, as<Type>(type)))
@@ -289,11 +293,18 @@ constexpr NativeDef kGeneratorMethods[] = {{"send", "value, /", method_send},
 
 Ref read_name(Vm&, Value v) { return Value(as<Generator>(v)->name); }
 Ref read_qualname(Vm&, Value v) { return Value(as<Generator>(v)->qualname); }
-bool write_name(Vm&, Value v, Value name) {
+bool check_text(Vm& vm, Value v, const char* name) {
+  if (v && is_str(v)) return true;
+  vm.raise(vm.types().TypeError, std::string(name) + " must be set to a string object");
+  return false;
+}
+bool write_name(Vm& vm, Value v, Value name) {
+  if (!check_text(vm, name, "__name__")) return false;
   assign_object(as<Generator>(v)->name, own(name));
   return true;
 }
-bool write_qualname(Vm&, Value v, Value name) {
+bool write_qualname(Vm& vm, Value v, Value name) {
+  if (!check_text(vm, name, "__qualname__")) return false;
   assign_object(as<Generator>(v)->qualname, own(name));
   return true;
 }
@@ -308,6 +319,11 @@ Ref read_frame(Vm& vm, Value v) {
   auto* g = as<Generator>(v);
   return g->state == Generator::State::Closed ? Ref(kNone) : make_frame_object(vm, g->frame());
 }
+Ref read_async_running(Vm&, Value v) { return Value::boolean(as<Generator>(v)->is_async_running); }
+constexpr PropertyDef kAsyncGeneratorProperties[] = {{"ag_code", read_code, nullptr},
+                                                     {"ag_running", read_async_running, nullptr},
+                                                     {"ag_await", read_delegate, nullptr},
+                                                     {"ag_frame", read_frame, nullptr}};
 constexpr PropertyDef kGeneratorProperties[] = {
     {"__name__", read_name, write_name},       {"__qualname__", read_qualname, write_qualname},
     {"gi_code", read_code, nullptr},           {"gi_running", read_running, nullptr},
@@ -405,7 +421,8 @@ bool define_generator_types(Vm& vm) {
     if (!vm.add_methods(type, kDelMethod)) return false;
     type->type_flags |= kTypeHasDel;
   }
-  return add_properties(vm, vm.types().async_generator, {kGeneratorProperties, 2}) && define_async_generator_types(vm);
+  return add_properties(vm, vm.types().async_generator, {kGeneratorProperties, 2}) &&
+         add_properties(vm, vm.types().async_generator, kAsyncGeneratorProperties) && define_async_generator_types(vm);
 }
 
 // ---- what the interpreter asks

@@ -563,7 +563,7 @@ bool raise_statement(Vm& vm, Value exception, Value cause) {
       if (made && !is_exception(made)) {
         return vm.raise(t.TypeError, "calling " + std::string(vm.text(vm.repr(v))) +
                                          " should have returned an instance of BaseException, not " +
-                                         vm.type_name(made));
+                                         std::string(vm.text(vm.repr(Value(vm.type_of(made))))));
       }
       return made;
     }
@@ -615,6 +615,14 @@ bool group_match(Vm& vm, Value exception, Value type, Value parts[2]) {
     parts[0] = parts[1] = kNone;
     return true;
   }
+  const auto is_group = [&](Value v) { return is_kind(v, kTypeType) && is_subtype(as<Type>(v), t.BaseExceptionGroup); };
+  bool names_group = is_group(type);
+  if (is_tuple(type))
+    for (const Value item : as_tuple(type)->span()) names_group |= is_group(item);
+  if (names_group) {
+    vm.raise(t.TypeError, "catching ExceptionGroup with except* is not allowed. Use except instead.");
+    return false;
+  }
   const int whole = check_exception_match(vm, exception, type);
   if (whole < 0) return false;
   if (whole) {
@@ -656,7 +664,7 @@ Ref prepare_reraise_star(Vm& vm, Value original, Value list) {
   if (!vm.is_instance(original, vm.types().BaseExceptionGroup)) return raised[0];
   // What one clause raised anew, with nothing left over, goes on as it is.
   if (raised.size() == 1) return raised[0];
-  Ref items = new_tuple(vm, raised);
+  Ref items = vm.list(raised);
   Ref text = vm.string("");
   if (!items || !text) return Ref();
   return vm.call(Value(vm.types().ExceptionGroup), {text, items});

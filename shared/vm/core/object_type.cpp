@@ -64,7 +64,8 @@ bool object_init(Vm& vm, Value self, Args args) {
     return false;
   }
   if (type->slots.construct == object_construct) {
-    fail_type(vm, std::string(type->name->view()) + "() takes no arguments");
+    fail_type(vm,
+              std::string(type->name->view()) + ".__init__() takes exactly one argument (the instance to initialize)");
     return false;
   }
   return true;
@@ -145,6 +146,11 @@ bool write_class(Vm& vm, Value self, Value value) {
   Type* old_type = vm.type_of(self);
   Type* new_type = as_type(value);
   const uint32_t layout = kTypeGc | kTypeHasDict | kTypeHeap;
+  const bool is_module = is_subtype(old_type, vm.types().module) && is_subtype(new_type, vm.types().module);
+  if (!is_module && !(old_type->type_flags & new_type->type_flags & kTypeHeap)) {
+    fail_type(vm, "__class__ assignment only supported for mutable types or ModuleType subclasses");
+    return false;
+  }
   if (!(old_type->type_flags & kTypeHeap) || (old_type->type_flags & layout) != (new_type->type_flags & layout) ||
       old_type->instance_bytes != new_type->instance_bytes || old_type->native_bytes != new_type->native_bytes) {
     fail_type(vm, "__class__ assignment: '" + std::string(new_type->name->view()) + "' object layout differs from '" +
@@ -346,6 +352,7 @@ bool write_qualname(Vm& vm, Value self, Value value) {
   return true;
 }
 Ref read_bases(Vm&, Value self) { return Value(as_type(self)->bases); }
+bool write_bases(Vm& vm, Value self, Value value) { return set_bases(vm, as_type(self), value); }
 Ref read_base(Vm&, Value self) { return as_type(self)->base ? Ref(Value(as_type(self)->base)) : Ref(kNone); }
 Ref read_mro(Vm&, Value self) { return Value(as_type(self)->mro); }
 Ref read_type_dict(Vm& vm, Value self) { return new_mapping_proxy(vm, Value(as_type(self)->dict)); }
@@ -397,16 +404,46 @@ bool write_annotations(Vm& vm, Value self, Value value) {
   return write_in_dict(vm, self, vm.names().annotations, value);
 }
 
+/// CPython's Py_TPFLAGS_* that programs look at.
+Ref read_flags(Vm& vm, Value self) {
+  const Type* type = as_type(self);
+  const uint32_t f = type->type_flags;
+  int64_t flags = int64_t{1} << 12;  // READY
+  const auto set = [&](bool is_set, int bit) { flags |= is_set ? int64_t{1} << bit : 0; };
+  set(f & kTypeMatchSequence, 5);
+  set(f & kTypeMatchMapping, 6);
+  set(!(f & kTypeHeap), 8);  // IMMUTABLETYPE
+  set(f & kTypeHeap, 9);
+  set(!(f & kTypeFinal), 10);  // BASETYPE
+  set(f & kTypeGc, 14);
+  set((f & kTypeHeap) && is_abstract(vm, as_type(self)), 20);
+  set(f & kTypeMatchSelf, 22);
+  constexpr uint32_t kKinds[] = {kTypeInt, kTypeList, kTypeTuple,     kTypeBytes,
+                                 kTypeStr, kTypeDict, kTypeException, kTypeType};
+  for (int i = 0; i < 8; ++i) set(f & kKinds[i], 24 + i);
+  return vm.integer(flags);
+}
+Ref read_basic_size(Vm& vm, Value self) { return vm.integer(as_type(self)->instance_bytes); }
+Ref read_item_size(Vm& vm, Value self) {
+  const uint32_t f = as_type(self)->type_flags;
+  return vm.integer(f & kTypeInt ? 4 : f & kTypeTuple ? 8 : f & kTypeBytes ? 1 : 0);
+}
+Ref read_dict_offset(Vm& vm, Value self) { return vm.integer(as_type(self)->type_flags & kTypeHasDict ? -8 : 0); }
+
 constexpr PropertyDef kTypeProperties[] = {{"__name__", read_name, write_name},
                                            {"__qualname__", read_qualname, write_qualname},
-                                           {"__bases__", read_bases, nullptr},
+                                           {"__bases__", read_bases, write_bases},
                                            {"__base__", read_base, nullptr},
                                            {"__mro__", read_mro, nullptr},
                                            {"__dict__", read_type_dict, nullptr},
                                            {"__module__", read_module, write_module},
                                            {"__doc__", read_doc, write_doc},
                                            {"__abstractmethods__", read_abstract, write_abstract},
-                                           {"__annotations__", read_annotations, write_annotations}};
+                                           {"__annotations__", read_annotations, write_annotations},
+                                           {"__flags__", read_flags, nullptr},
+                                           {"__basicsize__", read_basic_size, nullptr},
+                                           {"__itemsize__", read_item_size, nullptr},
+                                           {"__dictoffset__", read_dict_offset, nullptr}};
 
 }  // namespace
 

@@ -76,6 +76,19 @@ Ref sys_excepthook(Vm& vm, Args args) {
   if (is_exception(args[1])) vm.host().write(2, vm.format_exception(args[1]));
   return kNone;
 }
+Ref sys_set_digit_limit(Vm& vm, Args args) {
+  int64_t limit;
+  if (!vm.as_int64(args[0], limit)) return Ref();
+  if (limit != 0 && limit < 640) return vm.raise(vm.types().ValueError, "maxdigits must be 0 or larger than 640");
+  set_digit_limit(vm, limit);
+  return kNone;
+}
+Ref sys_call_tracing(Vm& vm, Args args) {
+  if (!is_tuple(args[1]))
+    return vm.raise(vm.types().TypeError, "call_tracing() argument 2 must be tuple, not " + vm.type_name(args[1]));
+  const auto items = as_tuple(args[1])->span();
+  return vm.call(args[0], Args{items.data(), static_cast<uint32_t>(items.size()), nullptr});
+}
 Ref sys_false(Vm&, Args) { return kFalse; }
 Ref sys_encoding(Vm& vm, Args) { return vm.string("utf-8"); }
 Ref sys_no_trace(Vm&, Args) { return kNone; }
@@ -114,7 +127,10 @@ constexpr NativeDef kFunctions[] = {
     {"get_coroutine_origin_tracking_depth", "", [](Vm& vm, Args) { return vm.integer(0); }},
     {"getswitchinterval", "", [](Vm&, Args) { return Ref(Value::of(0.005)); }},
     {"setswitchinterval", "interval, /", sys_no_trace},
-    {"get_int_max_str_digits", "", [](Vm& vm, Args) { return vm.integer(4300); }},
+    {"get_int_max_str_digits", "", [](Vm& vm, Args) { return vm.integer(digit_limit(vm)); }},
+    {"set_int_max_str_digits", "maxdigits", sys_set_digit_limit},
+    {"call_tracing", "func, args, /", sys_call_tracing},
+    {"_clear_type_cache", "", sys_no_trace},
     {"getallocatedblocks", "", [](Vm& vm, Args) { return vm.integer(0); }},
     {"getfilesystemencodeerrors", "", [](Vm& vm, Args) { return vm.string("surrogateescape"); }},
     {"getdefaultencoding", "", sys_encoding},
@@ -193,7 +209,26 @@ Ref named_tuple(Vm& vm, const char* name, std::span<const PropertyDef> fields, s
   def.slots.repr = named_repr;
   Type* type = vm.make_type(def);
   if (!type || !add_properties(vm, type, fields)) return Ref();
+  const auto count = Value::small_int(static_cast<int64_t>(fields.size()));
+  std::vector<Ref> names;
+  std::vector<Value> values;
+  for (const PropertyDef& field : fields) names.push_back(vm.string(field.name)), values.push_back(names.back());
+  Ref match = vm.tuple(values);
+  if (!match || !set_type_attribute(vm, type, "n_fields", count) ||
+      !set_type_attribute(vm, type, "n_sequence_fields", count) ||
+      !set_type_attribute(vm, type, "n_unnamed_fields", Value::small_int(0)) ||
+      !set_type_attribute(vm, type, "__match_args__", match))
+    return Ref();
   return new_tuple_of(vm, type, items);
+}
+
+/// sys.implementation: which Python this is.
+Ref implementation(Vm& vm, Value version) {
+  Ref name = vm.string("refjit"), tag = vm.string("refjit-311"), number = vm.integer(0x030b07f0);
+  Ref keys[] = {vm.string("name"), vm.string("cache_tag"), vm.string("version"), vm.string("hexversion")};
+  Ref names = vm.tuple(std::initializer_list<Value>{keys[0], keys[1], keys[2], keys[3]});
+  const Value values[] = {name, tag, version, number};
+  return names ? vm.call(Value(vm.types().simple_namespace), Args{values, 0, names.as<Tuple>()}) : Ref();
 }
 
 /// flags, int_info, hash_info, thread_info, and the hooks as they are before a program changes them.
@@ -250,7 +285,9 @@ bool init_sys(Vm& vm, Module* module) {
          set("base_exec_prefix", vm.string("")) && set("float_repr_style", vm.string("short")) &&
          set("orig_argv", vm.list({})) && set("meta_path", vm.list({})) && set("path_hooks", vm.list({})) &&
          set("path_importer_cache", vm.dict()) && set("api_version", vm.integer(1013)) &&
-         set("platlibdir", vm.string("lib")) && set("abiflags", vm.string(""));
+         set("platlibdir", vm.string("lib")) && set("abiflags", vm.string("")) &&
+         set("implementation", implementation(vm, vm.get_attribute(Value(module), "version_info"))) &&
+         set("_xoptions", vm.dict());
 }
 
 }  // namespace

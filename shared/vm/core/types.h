@@ -67,6 +67,9 @@ Ref bind_attribute(Vm& vm, Value value, Value instance, Type* owner);
 /// Calls the dunder that find_in_type gives for type(self); `found` false: there is none (result null, no exception).
 Ref call_special(Vm& vm, Value self, Str* name, std::initializer_list<Value> args, bool& found);
 
+/// type.__bases__ = value: layouts must agree; orders and slots of all subclasses follow. False: an exception.
+bool set_bases(Vm& vm, Type* type, Value value);
+
 bool define_object_type(Vm& vm);
 bool define_type_type(Vm& vm);
 bool define_descriptor_types(Vm& vm);

@@ -32,6 +32,11 @@ Ref weak_construct(Vm& vm, Type* type, Args args) {
       return vm.raise(vm.types().TypeError, "cannot create weak reference to '" + vm.type_name(target) + "' object");
     }
   }
+  // A class with __slots__ has no room for them, unless it inherits or asks for that room.
+  Type* heap = target.object()->type;
+  if (heap->type_flags & kTypeHeap && heap->native_bytes == sizeof(GcObject) &&
+      !find_in_type(vm, heap, vm.intern("__weakref__")))
+    return vm.raise(vm.types().TypeError, "cannot create weak reference to '" + vm.type_name(target) + "' object");
   const Value callback = args.count > 1 && !args[1].is_none() ? args[1] : Value();
   auto& table = vm.state().weak_references;
   if (!callback && type == vm.types().weak_reference) {

@@ -1,5 +1,6 @@
 // bytes and bytearray. Their methods see the contents as text of Latin-1 and give back self's own type.
 #include <algorithm>
+#include <array>
 
 #include "vm/types/bytearray.h"
 #include "vm/types/define.h"
@@ -22,6 +23,13 @@ bool byte_value(Vm& vm, Value v, char& out, const char* range_text) {
   return true;
 }
 
+Ref new_bytearray(Vm& vm, Type* type, std::string_view text) {
+  auto* made = make_object<ByteArray>(vm, type);
+  if (!made) return {};
+  made->text = new std::string(text);
+  return Ref::steal(Value(made));
+}
+
 namespace {
 
 std::string& text_of(Value v) { return bytearray_text(v); }
@@ -32,13 +40,6 @@ std::string_view view(Value v) {
   std::string_view out;
   bytes_like(v, out);
   return out;
-}
-
-Ref new_bytearray(Vm& vm, Type* type, std::string_view text) {
-  auto* made = make_object<ByteArray>(vm, type);
-  if (!made) return {};
-  made->text = new std::string(text);
-  return Ref::steal(Value(made));
 }
 
 Ref bytes_of_type(Vm& vm, Type* type, std::string_view text) {
@@ -87,8 +88,9 @@ Ref repr_of(Vm& vm, std::string_view text, const char* open, const char* close) 
   return new_str(vm, out + close);
 }
 
-/// bytes(source): a count, an iterable of ints, a bytes-like object.
-bool collect(Vm& vm, Value source, const char* name, std::string& out) {
+}  // namespace
+
+bool collect_bytes(Vm& vm, Value source, const char* name, std::string& out) {
   std::string_view text;
   if (bytes_like(source, text)) return out = text, true;
   if (is_str(source)) return fail(type_error(vm, "string argument without an encoding"));
@@ -111,6 +113,8 @@ bool collect(Vm& vm, Value source, const char* name, std::string& out) {
     return true;
   });
 }
+
+namespace {
 
 constexpr NativeDef kBytesNew = {"bytes", "source=, encoding=, errors=", nullptr};
 constexpr NativeDef kArrayNew = {"bytearray", "source=, encoding=, errors=", nullptr};
@@ -136,7 +140,7 @@ bool contents(Vm& vm, const NativeDef& def, Args args, std::string& out) {
     if (!is_bytes(made)) return fail(type_error(vm, "__bytes__ returned non-bytes (type " + vm.type_name(made) + ")"));
     return out = as_bytes(made)->view(), true;
   }
-  return !vm.has_exception() && collect(vm, in[0], def.name, out);
+  return !vm.has_exception() && collect_bytes(vm, in[0], def.name, out);
 }
 
 Ref bytes_construct(Vm& vm, Type* type, Args args) {
@@ -148,6 +152,7 @@ Ref array_construct(Vm& vm, Type* type, Args) { return new_bytearray(vm, type, "
 bool array_init(Vm& vm, Value self, Args args) {
   std::string out;
   if (!contents(vm, kArrayNew, args, out)) return false;
+  if (!may_resize(vm, self)) return false;
   text_of(self) = std::move(out);
   return true;
 }
@@ -189,39 +194,6 @@ Ref get_item(Vm& vm, Value v, Value key) {
   return like(vm, v, out);
 }
 
-bool array_set_item(Vm& vm, Value v, Value key, Value value) {
-  std::string& text = text_of(v);
-  char c;
-  if (!is_slice(vm, key)) {
-    int64_t i;
-    if (!item_index(vm, key, static_cast<int64_t>(text.size()), "bytearray", i)) return false;
-    if (!value) return text.erase(static_cast<size_t>(i), 1), true;
-    if (!byte_value(vm, value, c, "byte must be in range(0, 256)")) return false;
-    text[static_cast<size_t>(i)] = c;
-    return true;
-  }
-  int64_t start, stop, step, count;
-  std::string items;
-  if (value && !collect(vm, value, "bytearray", items)) return false;
-  if (!slice_bounds(vm, key, static_cast<int64_t>(text.size()), start, stop, step, count)) return false;
-  if (step == 1) {
-    text.replace(static_cast<size_t>(start), static_cast<size_t>(std::max<int64_t>(0, stop - start)), items);
-    return true;
-  }
-  if (value && static_cast<int64_t>(items.size()) != count)
-    return fail(value_error(vm, "attempt to assign bytes of size " + std::to_string(items.size()) +
-                                    " to extended slice of size " + std::to_string(count)));
-  if (!value) {
-    for (int64_t k = count - 1; k >= 0; --k) {
-      const int64_t at = step > 0 ? start + k * step : start + (count - 1 - k) * step;
-      text.erase(static_cast<size_t>(at), 1);
-    }
-    return true;
-  }
-  for (int64_t i = 0; i < count; ++i) text[static_cast<size_t>(start + i * step)] = items[static_cast<size_t>(i)];
-  return true;
-}
-
 int contains(Vm& vm, Value v, Value item) {
   std::string_view part;
   if (bytes_like(item, part)) return find_bytes(view(v), part) >= 0;
@@ -242,13 +214,6 @@ Ref add(Vm& vm, Value a, Value b) {
     return type_error(vm, "can't concat " + vm.type_name(b) + " to " + vm.type_name(a));
   }
   return like(vm, a, std::string(x) + std::string(y));
-}
-
-Ref array_add_inplace(Vm& vm, Value a, Value b) {
-  std::string_view y;
-  if (!bytes_like(b, y)) return type_error(vm, "can't concat " + vm.type_name(b) + " to bytearray");
-  text_of(a).append(std::string(y));
-  return Ref(a);
 }
 
 Ref multiply(Vm& vm, Value a, Value b) {
@@ -287,9 +252,9 @@ int64_t locate(Vm& vm, const char* name, Args args, bool from_end) {
   std::string part;
   int64_t from, to;
   const std::string_view text = view(args[0]);
-  if (!check_positional(vm, name, {args.values + 1, args.count - 1, args.keywords}, 1, 3) ||
-      !part_of(vm, args[1], part, true) ||
-      !search_bounds(vm, argument(args, 2), argument(args, 3), static_cast<int64_t>(text.size()), from, to))
+  if (!check_search(vm, name, args) ||
+      !search_bounds(vm, argument(args, 2), argument(args, 3), static_cast<int64_t>(text.size()), from, to) ||
+      !part_of(vm, args[1], part, true))
     return -2;
   if (from > to) return -1;
   const std::string_view window = text.substr(static_cast<size_t>(from), static_cast<size_t>(to - from));
@@ -314,9 +279,9 @@ Ref count(Vm& vm, Args args) {
   std::string part;
   int64_t from, to;
   const std::string_view text = view(args[0]);
-  if (!check_positional(vm, "count", {args.values + 1, args.count - 1, args.keywords}, 1, 3) ||
-      !part_of(vm, args[1], part, true) ||
-      !search_bounds(vm, argument(args, 2), argument(args, 3), static_cast<int64_t>(text.size()), from, to))
+  if (!check_search(vm, "count", args) ||
+      !search_bounds(vm, argument(args, 2), argument(args, 3), static_cast<int64_t>(text.size()), from, to) ||
+      !part_of(vm, args[1], part, true))
     return {};
   if (from > to) return new_int(vm, 0);
   const std::string_view window = text.substr(static_cast<size_t>(from), static_cast<size_t>(to - from));
@@ -328,7 +293,7 @@ Ref affix(Vm& vm, Args args) {
   const char* name = IsStart ? "startswith" : "endswith";
   int64_t from, to;
   const std::string_view text = view(args[0]);
-  if (!check_positional(vm, name, {args.values + 1, args.count - 1, args.keywords}, 1, 3) ||
+  if (!check_search(vm, name, args) ||
       !search_bounds(vm, argument(args, 2), argument(args, 3), static_cast<int64_t>(text.size()), from, to))
     return {};
   const std::string_view window =
@@ -371,7 +336,7 @@ Ref replace(Vm& vm, Args args) {
   return like(vm, args[0], out);
 }
 
-bool is_blank(char c) { return c == ' ' || (c >= 9 && c <= 13); }
+bool is_blank(char c) { return is_blank_byte(c); }
 
 Ref split_parts(Vm& vm, Args args, bool from_end) {
   int64_t most;
@@ -415,8 +380,8 @@ Ref split(Vm& vm, Args args) { return split_parts(vm, args, false); }
 Ref rsplit(Vm& vm, Args args) { return split_parts(vm, args, true); }
 
 Ref splitlines(Vm& vm, Args args) {
-  bool keep;
-  if (!vm.truth(args[1], keep)) return {};
+  int64_t keep;
+  if (!vm.as_int64(args[1], keep)) return {};
   const std::string_view text = view(args[0]);
   Ref made = new_list(vm);
   for (size_t start = 0; made && start < text.size();) {
@@ -446,6 +411,8 @@ Ref partition(Vm& vm, Args args) {
 }
 
 Ref join(Vm& vm, Args args) {
+  if (!vm.type_of(args[1])->slots.iter && !vm.type_of(args[1])->slots.get_item)
+    return type_error(vm, "can only join an iterable");
   std::string out;
   size_t i = 0;
   const bool is_fine = vm.for_each(args[1], [&](Value item) {
@@ -511,49 +478,7 @@ Ref remove_affix(Vm& vm, Args args) {
   return like(vm, args[0], text);
 }
 
-Ref hex(Vm& vm, Args args) {
-  std::string out;
-  std::string_view sep;
-  int64_t group = 1;
-  if (args[1] && is_str(args[1]))
-    sep = view_of(args[1]);
-  else if (args[1])
-    bytes_like(args[1], sep);
-  if (args[2] && !vm.as_int64(args[2], group)) return {};
-  const std::string_view text = view(args[0]);
-  const size_t n = text.size();
-  for (size_t i = 0; i < n; ++i) {
-    const size_t size = static_cast<size_t>(group < 0 ? -group : group);
-    if (i && !sep.empty() && size && (group > 0 ? (n - i) % size == 0 : i % size == 0)) out += sep;
-    const unsigned char u = static_cast<unsigned char>(text[i]);
-    out += "0123456789abcdef"[u >> 4];
-    out += "0123456789abcdef"[u & 15];
-  }
-  return new_str(vm, out);
-}
-
-Ref fromhex(Vm& vm, Args args) {
-  if (!is_str(args[1])) return type_error(vm, "fromhex() argument must be str, not " + vm.type_name(args[1]));
-  std::string out;
-  const std::string_view text = view_of(args[1]);
-  const auto digit = [](char c) {
-    return c >= '0' && c <= '9' ? c - '0' : (c | 0x20) >= 'a' && (c | 0x20) <= 'f' ? (c | 0x20) - 'a' + 10 : -1;
-  };
-  for (size_t i = 0; i < text.size();) {
-    if (is_blank(text[i])) {
-      ++i;
-      continue;
-    }
-    const int high = digit(text[i]), low = i + 1 < text.size() ? digit(text[i + 1]) : -1;
-    if (high < 0 || low < 0)
-      return value_error(
-          vm, "non-hexadecimal number found in fromhex() arg at position " + std::to_string(high < 0 ? i : i + 1));
-    out += static_cast<char>(high * 16 + low);
-    i += 2;
-  }
-  Ref made = new_bytes(vm, out);
-  return args[0] == Value(vm.types().bytes) ? made : vm.call(args[0], {made});
-}
+Ref hex(Vm& vm, Args args) { return hex_text(vm, view(args[0]), args[1], args[2]); }
 
 Ref decode(Vm& vm, Args args) {
   Str *encoding, *errors;
@@ -624,10 +549,31 @@ Ref maketrans(Vm& vm, Args args) {
   return new_bytes(vm, table);
 }
 
-Ref class_getitem(Vm& vm, Args args) { return new_generic_alias(vm, args[0], args[1]); }
 Ref bytes_sizeof(Vm& vm, Args args) { return new_int(vm, 33 + static_cast<int64_t>(view(args[0]).size())); }
 
-const NativeDef kShared[] = {
+Ref own_bytes(Vm& vm, Args args) {
+  return is_exactly(args[0], vm.types().bytes) ? Ref(args[0]) : new_bytes(vm, view(args[0]));
+}
+Ref newargs(Vm& vm, Args args) { return new_tuple(vm, {new_bytes(vm, view(args[0]))}); }
+
+Ref istitle(Vm&, Args args) {
+  bool is_inside = false, any = false;
+  for (const char c : view(args[0])) {
+    if (is_inside ? upper_char(c) : lower_char(c)) return boolean(false);
+    is_inside = alpha_char(c);
+    any = any || is_inside;
+  }
+  return boolean(any);
+}
+
+Ref remainder(Vm& vm, Value a, Value b) {
+  std::string_view pattern;
+  std::string out;
+  if (!a.is_object() || (!is_bytes(a) && !is_bytearray(a)) || !bytes_like(a, pattern)) return not_implemented();
+  return bytes_percent(vm, std::string(pattern), b, out) ? like(vm, a, out) : Ref();
+}
+
+constexpr NativeDef kShared[] = {
     {"find", nullptr, find<false>},
     {"rfind", nullptr, find<true>},
     {"index", nullptr, index<false>},
@@ -667,72 +613,16 @@ const NativeDef kShared[] = {
     {"isupper", "", is_case<true>},
     {"translate", "table, /, delete=", translate},
     {"__sizeof__", "", bytes_sizeof},
+    {"expandtabs", "tabsize=8", bytes_expandtabs},
+    {"istitle", "", istitle},
 };
-const NativeDef kClassMethods[] = {{"fromhex", "string, /", fromhex}, {"__class_getitem__", "item, /", class_getitem}};
-const NativeDef kStaticMethods[] = {{"maketrans", "frm, to, /", maketrans}};
-
-// ---- bytearray's own
-
-Ref append(Vm& vm, Args args) {
-  char c;
-  if (!byte_value(vm, args[1], c, "byte must be in range(0, 256)")) return {};
-  text_of(args[0]) += c;
-  return none();
-}
-Ref extend(Vm& vm, Args args) {
-  std::string items;
-  if (is_int(args[1])) return type_error(vm, "can't extend bytearray with " + vm.type_name(args[1]));
-  if (!collect(vm, args[1], "bytearray", items)) return {};
-  text_of(args[0]) += items;
-  return none();
-}
-Ref insert(Vm& vm, Args args) {
-  int64_t i;
-  char c;
-  if (!vm.as_int64(args[1], i) || !byte_value(vm, args[2], c, "byte must be in range(0, 256)")) return {};
-  std::string& text = text_of(args[0]);
-  const int64_t n = static_cast<int64_t>(text.size());
-  if (i < 0) i = std::max<int64_t>(0, i + n);
-  text.insert(text.begin() + std::min(i, n), c);
-  return none();
-}
-Ref pop(Vm& vm, Args args) {
-  int64_t i;
-  std::string& text = text_of(args[0]);
-  if (!vm.as_int64(args[1], i)) return {};
-  if (text.empty()) return index_error(vm, "pop from empty bytearray");
-  const int64_t n = static_cast<int64_t>(text.size());
-  if (i < 0) i += n;
-  if (i < 0 || i >= n) return index_error(vm, "pop index out of range");
-  const unsigned char c = static_cast<unsigned char>(text[static_cast<size_t>(i)]);
-  text.erase(static_cast<size_t>(i), 1);
-  return Ref(Value::small_int(c));
-}
-Ref remove(Vm& vm, Args args) {
-  char c;
-  if (!byte_value(vm, args[1], c, "byte must be in range(0, 256)")) return {};
-  const size_t at = text_of(args[0]).find(c);
-  if (at == std::string::npos) return value_error(vm, "value not found in bytearray");
-  text_of(args[0]).erase(at, 1);
-  return none();
-}
-Ref reverse(Vm&, Args args) {
-  std::reverse(text_of(args[0]).begin(), text_of(args[0]).end());
-  return none();
-}
-Ref clear(Vm&, Args args) { return text_of(args[0]).clear(), none(); }
-Ref copy(Vm& vm, Args args) { return like(vm, args[0], view(args[0])); }
-
-const NativeDef kArrayMethods[] = {
-    {"append", "item, /", append},
-    {"extend", "iterable_of_ints, /", extend},
-    {"insert", "index, item, /", insert},
-    {"pop", "index=-1, /", pop},
-    {"remove", "value, /", remove},
-    {"reverse", "", reverse},
-    {"clear", "", clear},
-    {"copy", "", copy},
-};
+constexpr NativeDef kClassMethods[] = {{"fromhex", "string, /", bytes_fromhex}};
+constexpr NativeDef kStaticMethods[] = {{"maketrans", "frm, to, /", maketrans}};
+constexpr NativeDef kBytesMethods[] = {{"__bytes__", "", own_bytes}, {"__getnewargs__", "", newargs}};
+// bytearray's own copies: a definition's messages name the type that it was first added to.
+constexpr auto kArrayShared = std::to_array(kShared);
+constexpr auto kArrayClassMethods = std::to_array(kClassMethods);
+constexpr auto kArrayStaticMethods = std::to_array(kStaticMethods);
 
 Slots shared_slots() {
   Slots s;
@@ -742,6 +632,7 @@ Slots shared_slots() {
   s.contains = contains;
   s.binary[static_cast<size_t>(BinaryOp::Add)] = add;
   s.binary[static_cast<size_t>(BinaryOp::Multiply)] = multiply;
+  s.binary[static_cast<size_t>(BinaryOp::Remainder)] = remainder;
   return s;
 }
 
@@ -751,8 +642,8 @@ Ref new_bytes(Vm& vm, std::string_view bytes) { return bytes_of_type(vm, vm.type
 
 Ref bytes_from(Vm& vm, Value v) {
   std::string out;
-  if (is_int(v)) return type_error(vm, "cannot convert 'int' object to bytes");
-  return collect(vm, v, "bytes", out) ? new_bytes(vm, out) : Ref();
+  if (is_int(v) || is_str(v)) return type_error(vm, "cannot convert '" + vm.type_name(v) + "' object to bytes");
+  return collect_bytes(vm, v, "bytes", out) ? new_bytes(vm, out) : Ref();
 }
 
 bool define_bytes(Vm& vm) {
@@ -762,19 +653,20 @@ bool define_bytes(Vm& vm) {
   bytes.slots.hash = bytes_hash;
   bytes.slots.iter = [](Vm& m, Value v) { return new_sequence_iterator(m, m.types().bytes_iterator, v); };
   bytes.slots.construct = bytes_construct;
-  TypeDef array{"bytearray", sizeof(ByteArray), nullptr, shared_slots(), kShared};
+  TypeDef array{"bytearray", sizeof(ByteArray), nullptr, shared_slots(), kArrayShared};
   array.slots.repr = [](Vm& m, Value v) { return repr_of(m, view(v), "bytearray(b", ")"); };
   array.slots.finalize = array_finalize;
   array.slots.hash = raise_unhashable;
   array.slots.iter = [](Vm& m, Value v) { return new_sequence_iterator(m, m.types().bytearray_iterator, v); };
   array.slots.set_item = array_set_item;
   array.slots.inplace[static_cast<size_t>(BinaryOp::Add)] = array_add_inplace;
+  array.slots.inplace[static_cast<size_t>(BinaryOp::Multiply)] = array_multiply_inplace;
   array.slots.construct = array_construct;
   array.slots.init = array_init;
   return define_type(vm, t.bytes, bytes) && define_type(vm, t.bytearray, array) &&
-         vm.add_methods(t.bytearray, kArrayMethods) && add_class_methods(vm, t.bytes, kClassMethods) &&
-         add_class_methods(vm, t.bytearray, kClassMethods) && add_static_methods(vm, t.bytes, kStaticMethods) &&
-         add_static_methods(vm, t.bytearray, kStaticMethods);
+         vm.add_methods(t.bytes, kBytesMethods) && vm.add_methods(t.bytearray, bytearray_methods()) &&
+         add_class_methods(vm, t.bytes, kClassMethods) && add_class_methods(vm, t.bytearray, kArrayClassMethods) &&
+         add_static_methods(vm, t.bytes, kStaticMethods) && add_static_methods(vm, t.bytearray, kArrayStaticMethods);
 }
 
 }  // namespace refjit::vm

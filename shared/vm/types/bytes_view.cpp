@@ -17,8 +17,8 @@ bool bytes_like(Value v, std::string_view& out) {
   const Type* memory = vm_of(v.object()).types().memoryview;
   if (v.object()->type == memory) {
     const auto* m = as<MemoryView>(v);
-    if (m->step == 1 && m->source && bytes_like(m->source, out)) {
-      out = out.substr(static_cast<size_t>(m->start), static_cast<size_t>(m->length));
+    if (m->source && m->is_contiguous() && bytes_like(m->source, out)) {
+      out = out.substr(static_cast<size_t>(m->start), static_cast<size_t>(m->item_count() * m->item_size));
       return true;
     }
   }

@@ -11,7 +11,8 @@ struct DataState {
   Str** interned = nullptr;  ///< Open addressing by hash; power of two slots.
   int64_t interned_slots = 0;
   int64_t interned_count = 0;
-  uint64_t versions = 0;  ///< Last number given to a Dict's keys.
+  uint64_t versions = 0;       ///< Last number given to a Dict's keys.
+  int64_t digit_limit = 4300;  ///< sys.set_int_max_str_digits; 0: none.
   Value empty_tuple;
   Value empty_str;
   Value empty_bytes;

@@ -14,6 +14,16 @@ bool check_positional(Vm& vm, const char* name, Args args, uint32_t least, uint3
                                  (bound == 1 ? "" : "s") + ", got " + std::to_string(args.count)));
 }
 
+bool check_search(Vm& vm, const char* name, Args args) {
+  const uint32_t given = args.count - 1;
+  if (args.keywords && args.keywords->size)
+    return fail(type_error(vm, vm.type_name(args[0]) + "." + name + "() takes no keyword arguments"));
+  if (given >= 1 && given <= 3) return true;
+  return fail(type_error(vm, std::string(name) +
+                                 (given ? "() takes at most 3 arguments (" : "() takes at least 1 argument (") +
+                                 std::to_string(given) + " given)"));
+}
+
 bool slice_index(Vm& vm, Value v, int64_t fallback, int64_t& out) {
   if (v.is_null() || v.is_none()) return out = fallback, true;
   if (v.is_small_int()) return out = v.as_small_int(), true;

@@ -42,6 +42,8 @@ bool bind(Vm& vm, const NativeDef& def, Args args, Value (&out)[N], Ref (&keep)[
 }
 /// When only positional arguments are allowed: between `least` and `most`, CPython's "NAME expected ..." texts.
 bool check_positional(Vm& vm, const char* name, Args args, uint32_t least, uint32_t most);
+/// Arguments (values[0] is self) of find, index, count, startswith, endswith: one to three, by position.
+bool check_search(Vm& vm, const char* name, Args args);
 inline Value argument(Args args, uint32_t i, Value missing = Value()) {
   return i < args.count ? args.values[i] : missing;
 }

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "vm/builtin_types.h"
+#include "vm/types/data_state.h"
 #include "vm/types/float.h"
 #include "vm/types/int_wide.h"
 #include "vm/vm.h"
@@ -262,19 +263,21 @@ std::string int_text(Value a, int base) {
   return std::string(p, buffer + sizeof buffer);
 }
 
+int64_t digit_limit(Vm& vm) { return data_of(vm).digit_limit; }
+void set_digit_limit(Vm& vm, int64_t limit) { data_of(vm).digit_limit = limit; }
+
 bool int_decimal(Vm& vm, Value a, std::string& out) {
-  constexpr size_t kLimit = 4300;
+  const auto limit = static_cast<size_t>(digit_limit(vm));
   const auto raise = [&] {
-    vm.raise(
-        vm.types().ValueError,
-        "Exceeds the limit (4300 digits) for integer string conversion; use sys.set_int_max_str_digits() to increase "
-        "the limit");
+    vm.raise(vm.types().ValueError, "Exceeds the limit (" + std::to_string(limit) +
+                                        " digits) for integer string conversion; use sys.set_int_max_str_digits() to "
+                                        "increase the limit");
     return false;
   };
   // 3.33 bits a digit: refuse far too long ones before the quadratic work.
-  if (int_bit_length(a) > 14300) return raise();
+  if (limit && int_bit_length(a) > static_cast<int64_t>(limit) * 10 / 3 + 4) return raise();
   out = int_text(a, 10);
-  return out.size() - (out[0] == '-') <= kLimit || raise();
+  return !limit || out.size() - (out[0] == '-') <= limit || raise();
 }
 
 int64_t int_bit_length(Value a) {

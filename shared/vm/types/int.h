@@ -66,6 +66,9 @@ int64_t int_hash(Value a);
 bool int_to_double(Vm& vm, Value a, double& out);
 /// Digits in `base` (2 to 36), lower case, no prefix, with "-".
 std::string int_text(Value a, int base);
+/// The most decimal digits that int and str turn into each other; 0: any number.
+int64_t digit_limit(Vm& vm);
+void set_digit_limit(Vm& vm, int64_t limit);
 /// str(a): as int_text(10), with CPython's limit of 4300 digits; false raises ValueError.
 bool int_decimal(Vm& vm, Value a, std::string& out);
 int64_t int_bit_length(Value a);

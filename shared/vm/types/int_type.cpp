@@ -110,9 +110,10 @@ Ref parse_int(Vm& vm, Value source, std::string_view raw, int64_t base) {
   if (digits.empty()) return bad_literal(vm, source, asked);
   if (is_free && digits[0] == '0' && digits.find_first_not_of('0') != std::string::npos)
     return bad_literal(vm, source, asked);
-  if (digits.size() > 4300 && (base & (base - 1)) != 0)
-    return value_error(vm, "Exceeds the limit (4300 digits) for integer string conversion: value has " +
-                               std::to_string(digits.size()) +
+  const int64_t limit = digit_limit(vm);
+  if (limit && static_cast<int64_t>(digits.size()) > limit && (base & (base - 1)) != 0)
+    return value_error(vm, "Exceeds the limit (" + std::to_string(limit) +
+                               " digits) for integer string conversion: value has " + std::to_string(digits.size()) +
                                " digits; use sys.set_int_max_str_digits() to increase the limit");
   Ref magnitude = int_from_text(vm, digits, static_cast<int>(base));
   return magnitude && is_negative ? int_negate(vm, magnitude) : magnitude;

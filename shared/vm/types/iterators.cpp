@@ -293,6 +293,8 @@ Ref reversed_construct(Vm& vm, Type* type, Args args) {
     return bound ? vm.call(bound, {}) : Ref();
   }
   Type* source = vm.type_of(args[0]);
+  if (source->slots.get_item && !source->slots.length && source->type_flags & kTypeHeap)
+    return type_error(vm, "object of type '" + vm.type_name(args[0]) + "' has no len()");
   if (!source->slots.get_item || !source->slots.length || is_dict(args[0]))
     return type_error(vm, "'" + vm.type_name(args[0]) + "' object is not reversible");
   int64_t length;

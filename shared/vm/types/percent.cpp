@@ -1,6 +1,7 @@
-// The % operator of str.
+// The % operator of str, bytes and bytearray.
 #include <cmath>
 
+#include "vm/types/bytearray.h"
 #include "vm/types/define.h"
 #include "vm/types/format.h"
 #include "vm/types/format_spec.h"
@@ -13,13 +14,18 @@ struct Percent {
   Vm& vm;
   std::string_view pattern;
   Value values;
+  bool is_bytes = false;
   size_t at = 0;
   int64_t next = 0;  ///< Of the tuple; 0 or 1 for a single value.
   bool used_mapping = false;
 
   bool is_mapping() const {
-    return !is_tuple(values) && !is_str(values) && vm.type_of(values)->slots.get_item != nullptr;
+    if (is_tuple(values) || (is_bytes ? has_type_flag(values, kTypeBytes) : is_str(values))) return false;
+    if (is_bytes && values.is_object() && vm.is_instance(values, vm.types().bytearray)) return false;
+    return vm.type_of(values)->slots.get_item != nullptr;
   }
+  bool byte_text(std::string& out, Value v, const FormatSpec& spec);
+  bool byte_char(std::string& out, Value v, FormatSpec& spec);
   Ref argument();
   bool star(int64_t& out);
   bool one(std::string& out);
@@ -87,6 +93,47 @@ bool Percent::number(std::string& out, Value v, FormatSpec& spec, char code) {
   return true;
 }
 
+/// %s and %b of bytes: a bytes-like object or what has __bytes__.
+bool Percent::byte_text(std::string& out, Value v, const FormatSpec& spec) {
+  std::string_view text;
+  Ref made;
+  if (!bytes_like(v, text)) {
+    Ref method = find_special(vm, v, vm.names().bytes);
+    if (!method) {
+      if (vm.has_exception()) return false;
+      return fail(type_error(vm, "%b requires a bytes-like object, or an object that implements __bytes__, not '" +
+                                     vm.type_name(v) + "'"));
+    }
+    made = vm.call(method, {});
+    if (!made) return false;
+    if (!has_type_flag(made, kTypeBytes))
+      return fail(type_error(vm, "__bytes__ returned non-bytes (type " + vm.type_name(made) + ")"));
+    bytes_like(made, text);
+  }
+  if (spec.precision >= 0) text = text.substr(0, static_cast<size_t>(spec.precision));
+  out += pad_text(text, static_cast<int64_t>(text.size()), spec);
+  return true;
+}
+
+bool Percent::byte_char(std::string& out, Value v, FormatSpec& spec) {
+  std::string_view text;
+  char c;
+  if (bytes_like(v, text) && text.size() == 1) {
+    c = text[0];
+  } else if (is_int(v) || vm.type_of(v)->slots.index) {
+    if (!byte_value(vm, v, c, "")) {
+      if (!vm.exception_matches(vm.types().ValueError)) return false;
+      vm.take_exception();
+      return fail(overflow_error(vm, "%c arg not in range(256)"));
+    }
+  } else {
+    return fail(type_error(vm, "%c requires an integer in range(256) or a single byte"));
+  }
+  spec.precision = -1;
+  out += pad_text(std::string_view(&c, 1), 1, spec);
+  return true;
+}
+
 bool Percent::one(std::string& out) {
   Ref value;
   if (at < pattern.size() && pattern[at] == '(') {
@@ -95,7 +142,8 @@ bool Percent::one(std::string& out) {
     for (; at < pattern.size() && depth; ++at) depth += pattern[at] == '(' ? 1 : pattern[at] == ')' ? -1 : 0;
     if (depth) return fail(value_error(vm, "incomplete format key"));
     if (!is_mapping()) return fail(type_error(vm, "format requires a mapping"));
-    Ref key = new_str(vm, pattern.substr(start, at - 1 - start));
+    const std::string_view name = pattern.substr(start, at - 1 - start);
+    Ref key = is_bytes ? new_bytes(vm, name) : new_str(vm, name);
     value = vm.get_item(values, key);
     if (!value) return false;
     used_mapping = true;
@@ -131,7 +179,7 @@ bool Percent::one(std::string& out) {
   if (at < pattern.size() && (pattern[at] == 'h' || pattern[at] == 'l' || pattern[at] == 'L')) ++at;
   if (at >= pattern.size()) return fail(value_error(vm, "incomplete format"));
   const size_t code_at = at;
-  const uint32_t code = next_code_point(pattern, at);
+  const uint32_t code = is_bytes ? static_cast<unsigned char>(pattern[at++]) : next_code_point(pattern, at);
   if (code == '%') return out += '%', true;
   if (!value && !(value = argument())) return false;
   const auto text = [&](Ref shown) {
@@ -150,11 +198,13 @@ bool Percent::one(std::string& out) {
     spec.fill = "0";
     spec.align = '=';
   };
+  if (is_bytes && (code == 's' || code == 'b')) return byte_text(out, value, spec);
+  if (is_bytes && code == 'c') return byte_char(out, value, spec);
   switch (code) {
     case 's':
       return text(vm.str(value));
     case 'r':
-      return text(vm.repr(value));
+      return text(is_bytes ? ascii_of(vm, value) : vm.repr(value));
     case 'a':
       return text(ascii_of(vm, value));
     case 'c': {
@@ -182,7 +232,8 @@ bool Percent::one(std::string& out) {
     case 'G': {
       double d;
       if (!is_float(value) && !is_int(value) && !vm.type_of(value)->slots.to_float && !vm.type_of(value)->slots.index)
-        return fail(type_error(vm, "must be real number, not " + vm.type_name(value)));
+        return fail(type_error(
+            vm, (is_bytes ? "float argument required, not " : "must be real number, not ") + vm.type_name(value)));
       if (!vm.as_double(value, d)) return false;
       zero_fill();
       spec.type = code;
@@ -202,26 +253,41 @@ bool Percent::one(std::string& out) {
   char hex[16];
   std::snprintf(hex, sizeof hex, "0x%x", code);
   return fail(value_error(vm, "unsupported format character '" + shown + "' (" + hex + ") at index " +
-                                  std::to_string(count_code_points(pattern.substr(0, code_at)))));
+                                  std::to_string(is_bytes ? static_cast<int64_t>(code_at)
+                                                          : count_code_points(pattern.substr(0, code_at)))));
 }
 
 }  // namespace
 
-Ref str_percent(Vm& vm, Str* pattern, Value values) {
-  Percent percent{vm, pattern->view(), values};
-  std::string out;
-  Ref held(values), kept((Value(pattern)));
+namespace {
+
+bool run_percent(Vm& vm, std::string_view pattern, Value values, bool is_bytes, std::string& out) {
+  Percent percent{vm, pattern, values, is_bytes};
+  Ref held(values);
   while (percent.at < percent.pattern.size()) {
     const size_t sign = percent.pattern.find('%', percent.at);
     out += percent.pattern.substr(percent.at, sign == std::string_view::npos ? sign : sign - percent.at);
     if (sign == std::string_view::npos) break;
     percent.at = sign + 1;
-    if (!percent.one(out)) return {};
+    if (!percent.one(out)) return false;
   }
   const bool is_unused = is_tuple(values) ? percent.next < as_tuple(values)->size
                                           : percent.next == 0 && !percent.used_mapping && !percent.is_mapping();
-  if (is_unused) return type_error(vm, "not all arguments converted during string formatting");
-  return new_str(vm, out);
+  if (!is_unused) return true;
+  return fail(type_error(
+      vm, std::string("not all arguments converted during ") + (is_bytes ? "bytes" : "string") + " formatting"));
+}
+
+}  // namespace
+
+bool bytes_percent(Vm& vm, std::string_view pattern, Value values, std::string& out) {
+  return run_percent(vm, pattern, values, true, out);
+}
+
+Ref str_percent(Vm& vm, Str* pattern, Value values) {
+  std::string out;
+  Ref kept((Value(pattern)));
+  return run_percent(vm, pattern->view(), values, false, out) ? new_str(vm, out) : Ref();
 }
 
 }  // namespace refjit::vm

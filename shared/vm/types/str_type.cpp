@@ -142,11 +142,11 @@ enum class Find : uint8_t { First, Last };
 /// Position in code points, -1 absent, -2 exception.
 template <Find Which>
 int64_t locate(Vm& vm, const char* name, Args args) {
-  if (!check_positional(vm, name, {args.values + 1, args.count - 1, args.keywords}, 1, 3)) return -2;
-  if (!is_str(args[1])) return type_error(vm, "must be str, not " + vm.type_name(args[1])), -2;
+  if (!check_search(vm, name, args)) return -2;
   std::string_view window;
   int64_t first;
   if (!search_window(vm, args, window, first)) return -2;
+  if (!is_str(args[1])) return type_error(vm, "must be str, not " + vm.type_name(args[1])), -2;
   if (first < 0) return -1;
   const int64_t at =
       Which == Find::First ? find_bytes(window, view_of(args[1])) : rfind_bytes(window, view_of(args[1]));
@@ -169,11 +169,11 @@ Ref index(Vm& vm, Args args) {
 }
 
 Ref count(Vm& vm, Args args) {
-  if (!check_positional(vm, "count", {args.values + 1, args.count - 1, args.keywords}, 1, 3)) return {};
-  if (!is_str(args[1])) return type_error(vm, "must be str, not " + vm.type_name(args[1]));
+  if (!check_search(vm, "count", args)) return {};
   std::string_view window;
   int64_t first;
   if (!search_window(vm, args, window, first)) return {};
+  if (!is_str(args[1])) return type_error(vm, "must be str, not " + vm.type_name(args[1]));
   if (first < 0) return new_int(vm, 0);
   if (as_str(args[1])->bytes == 0) return new_int(vm, count_code_points(window) + 1);
   return new_int(vm, count_bytes(window, view_of(args[1])));
@@ -182,7 +182,7 @@ Ref count(Vm& vm, Args args) {
 template <bool IsStart>
 Ref affix(Vm& vm, Args args) {
   const char* name = IsStart ? "startswith" : "endswith";
-  if (!check_positional(vm, name, {args.values + 1, args.count - 1, args.keywords}, 1, 3)) return {};
+  if (!check_search(vm, name, args)) return {};
   std::string_view window;
   int64_t first;
   if (!search_window(vm, args, window, first)) return {};
@@ -333,8 +333,8 @@ Ref rsplit(Vm& vm, Args args) {
 }
 
 Ref splitlines(Vm& vm, Args args) {
-  bool keep;
-  if (!vm.truth(args[1], keep)) return {};
+  int64_t keep;
+  if (!vm.as_int64(args[1], keep)) return {};
   const std::string_view text = view_of(args[0]);
   Ref made = new_list(vm);
   size_t start = 0;

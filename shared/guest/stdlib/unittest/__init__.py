@@ -42,7 +42,7 @@ class TestResult:
     def _text(self, err):
         kind, value, tb = err
         own = "_unittest_case"
-        while tb is not None and own in tb.tb_frame.f_code.co_filename:
+        while tb is not None and (own in tb.tb_frame.f_code.co_filename or "__unittest" in tb.tb_frame.f_globals):
             tb = tb.tb_next
         entries = traceback.extract_tb(tb)
         kept = []
@@ -120,6 +120,8 @@ class TextTestResult(TestResult):
 
     def addError(self, test, err):
         super().addError(test, err)
+        if self.showAll and isinstance(test, _Holder):
+            self.stream.write(self.getDescription(test) + " ... ")
         self._tell("ERROR", "E")
 
     def addFailure(self, test, err):
@@ -236,6 +238,9 @@ class TestSuite:
             result.addError(_Holder(f"tearDownClass ({cls.__module__}.{cls.__qualname__})"), sys.exc_info())
 
 
+__unittest = True  # marks this module's frames, which tracebacks leave out
+
+
 class _Holder:
     failureException = AssertionError
 
@@ -269,7 +274,9 @@ class TestLoader:
             obj = getattr(module, name)
             if isinstance(obj, type) and issubclass(obj, TestCase) and obj not in (TestCase, FunctionTestCase, IsolatedAsyncioTestCase):
                 found.append(self.loadTestsFromTestCase(obj))
-        return self.suiteClass(found)
+        suite = self.suiteClass(found)
+        chooses = getattr(module, "load_tests", None)
+        return suite if chooses is None else chooses(self, suite, pattern)
 
     def loadTestsFromName(self, name, module=None):
         parts = name.split(".")
