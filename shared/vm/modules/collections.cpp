@@ -272,9 +272,12 @@ Ref insert(Vm& vm, Args args) {
   for (int64_t i = d->size - 1; i > at; --i) std::swap(slot(d, i), slot(d, i - 1));
   return none();
 }
+/// A deque or an instance of a subclass, which inherits how it ends.
+bool is_deque(Value v) { return v.is_object() && v.object()->type->slots.finalize == drop; }
+
 Ref add(Vm& vm, Value a, Value b) {
-  if (!b.is_object() || b.object()->type->slots.compare != compare)
-    return type_error(vm, "can only concatenate deque (not \"" + vm.type_name(b) + "\") to deque");
+  if (!is_deque(a)) return not_implemented();
+  if (!is_deque(b)) return type_error(vm, "can only concatenate deque (not \"" + vm.type_name(b) + "\") to deque");
   Ref made = copy_of(vm, a);
   return made && extend(vm, deque_of(made), b, false) ? made : Ref();
 }
@@ -284,7 +287,7 @@ Ref add_inplace(Vm& vm, Value a, Value b) {
 }
 Ref multiply(Vm& vm, Value a, Value b) {
   int64_t n;
-  if (!a.is_object() || a.object()->type->slots.compare != compare) std::swap(a, b);
+  if (!is_deque(a)) std::swap(a, b);
   if (!repeat_count(vm, b, n)) return {};
   Ref items = as_list_of(vm, a), made = copy_of(vm, a);
   if (!items || !made) return {};
