@@ -81,6 +81,7 @@ Span Session::State::exception_span(vm::Value exception) {
   Span span{1, number("lineno"), number("offset"), number("end_lineno"), number("end_offset")};
   if (span.col > 0) --span.col;
   if (span.end_col > 0) --span.end_col;
+  if (span.end_line == span.line && span.end_col <= span.col) span.end_col = span.col + 1;  // CPython tells no end
   return span;
 }
 

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "base/number_text.h"
+#include "python/error_span.h"
 #include "python/python.h"
 #include "python/token.h"
 
@@ -101,7 +102,7 @@ TEST_CASE("parser: errors carry the range of what is wrong", "[python][parser]")
   CHECK(error_span("x = (1,\n  f() = 2)\n") == Span{1, 2, 2, 2, 5});
   CHECK(error_span("f(a b)\n") == Span{1, 1, 2, 1, 5});
   CHECK(error_span("x = 1 2\n") == Span{1, 1, 6, 1, 7});
-  CHECK(error_span("x = [1\n") == Span{1, 1, 4, 1, 5});
+  CHECK(error_span("x = [1\n") == Span{1, 1, 4, 1, kEndZero});
 }
 
 TEST_CASE("parser: a definition is found by its span", "[python][parser]") {
