@@ -4,6 +4,7 @@
 
 #include "capture/evaluator.h"
 #include "capture/guest_values.h"
+#include "ops/view.h"
 #include "tensor/tensor.h"
 #include "vm/execute.h"
 #include "vm/names.h"
@@ -197,12 +198,11 @@ Outcome<SymbolRef> Evaluator::store_whole(const SymbolRef& tensor, const SymbolR
 
 bool Evaluator::has_views(const ir::Node& node) const {
   const auto is_view = [](const ir::Node& other) {
-    if (!other.is_cnode() || !other.primitive()) return false;
-    for (std::string_view op : {"Reshape", "ExpandDims", "Squeeze", "Identity", "StridedSlice", "StopGradient", "Load"})
-      if (other.primitive()->name == op) return true;
-    return false;
+    const ir::Primitive* op = other.is_cnode() ? other.primitive() : nullptr;
+    return op && (ops::is_view(op->name) || op == &ir::prim::kLoad);
   };
   if (is_view(node) || !node.is_cnode()) return true;
+  if (node.calls(ir::prim::kTupleGetItem) && is_view(*node.input(1))) return true;
   return std::any_of(node.users().begin(), node.users().end(), [&](const ir::Use& use) { return is_view(*use.user); });
 }
 

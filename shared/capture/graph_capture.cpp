@@ -43,16 +43,14 @@ bool is_operand_kind(ops::ArgKind kind) { return kind == ops::ArgKind::Tensor ||
 
 /// Has the graph made a view of this parameter's memory? Python would see a write in it.
 bool has_views(const Node& parameter) {
-  constexpr std::string_view kViews[] = {"Reshape",  "ExpandDims",   "Squeeze",
-                                         "Identity", "StridedSlice", "StopGradient"};
   for (const ir::Use& use : parameter.users()) {
     const ir::Primitive* op = use.user->is_cnode() ? use.user->primitive() : nullptr;
     if (!op) continue;
-    if (std::find(std::begin(kViews), std::end(kViews), op->name) != std::end(kViews)) return true;
+    if (ops::is_view(op->name)) return true;
     if (op == &ir::prim::kLoad)
       for (const ir::Use& reader : use.user->users()) {
         const ir::Primitive* view = reader.user->is_cnode() ? reader.user->primitive() : nullptr;
-        if (view && std::find(std::begin(kViews), std::end(kViews), view->name) != std::end(kViews)) return true;
+        if (view && ops::is_view(view->name)) return true;
       }
   }
   return false;

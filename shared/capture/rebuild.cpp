@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "capture/jit.h"
+#include "kernels/kernel.h"
 #include "vm/builtin_types.h"
 #include "vm/code.h"
 #include "vm/execute.h"
@@ -61,32 +62,33 @@ RebuildKind structure_kind(SymbolKind kind) {
 /// A view over the memory of `tensor`, as eager operators make it: another shape of what is not contiguous is a copy.
 Result<Tensor> view_of(Tensor tensor, const std::vector<ViewStep>& steps) {
   for (const ViewStep& step : steps) {
-    if (step.axes.empty()) {
-      auto packed = contiguous(tensor);
-      if (!packed) return packed;
-      tensor = *reshaped_view(*packed, step.shape);
+    if (step.view) {
+      tensor = ops::view_of(tensor, *step.view, step.shape);
       continue;
     }
-    uint32_t axis = 0;
-    for (const ops::AxisSlice& slice : step.axes) {
-      if (slice.vanishes)
-        tensor = selected_view(tensor, axis, slice.start);
-      else
-        tensor = sliced_view(tensor, axis++, slice.start, slice.count.value(), slice.step);
-    }
+    auto packed = contiguous(tensor);
+    if (!packed) return packed;
+    tensor = *reshaped_view(*packed, step.shape);
   }
   return tensor;
+}
+
+/// The operator that made a tensor: of a tuple's item, the one that made the tuple.
+const ir::Node* maker_of(const ir::Node* node) {
+  const bool is_item = node->calls(ir::prim::kTupleGetItem) && node->input(1)->is_cnode();
+  return is_item ? node->input(1) : node;
 }
 
 /// Does this node give, run eagerly, a tensor over the memory of one from outside? A write to either shows in both, so
 /// such a value is the interpreter's to make.
 bool is_view_of_input(const ir::Node* node) {
-  constexpr std::string_view kViews[] = {"Reshape", "ExpandDims", "Squeeze", "Identity", "StridedSlice", "Load"};
   bool is_view = false;
-  while (const ir::Primitive* op = node->is_cnode() ? node->primitive() : nullptr) {
-    if (std::find(std::begin(kViews), std::end(kViews), op->name) == std::end(kViews)) return false;
+  while (node->is_cnode()) {
+    const ir::Node* maker = maker_of(node);
+    const ir::Primitive* op = maker->primitive();
+    if (!op || op->name == "StopGradient" || !(ops::is_view(op->name) || op == &ir::prim::kLoad)) return false;
     is_view = true;
-    node = node->input(1);
+    node = maker->input(1);
   }
   return is_view && node->is_parameter();
 }
@@ -156,22 +158,24 @@ bool holds_changed(const Symbol& symbol) {
 
 bool RebuildPlan::plan_view(const ir::Node* node, Rebuild& rebuild) {
   std::vector<ViewStep> steps;
-  for (; node->is_cnode(); node = node->input(1)) {
-    const ir::Primitive& op = *node->primitive();
-    const ir::AnyShape &from = node->input(1)->abstract->shape, &to = node->abstract->shape;
+  while (node->is_cnode()) {
+    const ir::Node* maker = maker_of(node);
+    const ir::Primitive& primitive = *maker->primitive();
+    const ir::AnyShape &from = maker->input(1)->abstract->shape, &to = node->abstract->shape;
     if (!to.rank_known || !to.is_concrete() || !from.rank_known || !from.is_concrete()) return false;
-    if (op.name == "Load" || op.name == "Identity") continue;
-    ViewStep step{to.concrete(), {}};
-    if (op.name == "StridedSlice") {
-      std::vector<ir::AbstractRef> types;
-      for (const ir::Node* argument : node->arguments()) types.push_back(argument->abstract);
-      auto spec = ops::slice_of(*ops::find_op("StridedSlice"), types, from);
-      const auto kept = [](const ops::AxisSlice& axis) { return !axis.vanishes; };
-      if (!spec || static_cast<size_t>(std::count_if(spec->axes.begin(), spec->axes.end(), kept)) != step.shape.size())
-        return false;
-      step.axes = std::move(spec->axes);
+    if (primitive.name != "Load" && primitive.name != "Identity") {
+      ViewStep step{to.concrete(), {}};
+      if (primitive.name != "Reshape") {
+        std::vector<ir::AbstractRef> types;
+        for (const ir::Node* argument : maker->arguments()) types.push_back(argument->abstract);
+        auto views = ops::result_views(*ops::find_op(primitive.name), types, kernels::output_types(*maker->abstract));
+        const int64_t place = node == maker ? 0 : std::get<int64_t>(node->input(2)->abstract->value);
+        if (!views || static_cast<size_t>(place) >= views->size()) return false;
+        step.view = std::move((*views)[static_cast<size_t>(place)]);
+      }
+      steps.push_back(std::move(step));
     }
-    steps.push_back(std::move(step));
+    node = maker->input(1);
   }
   if (!inputs) return false;
   for (const Input& input : *inputs) {

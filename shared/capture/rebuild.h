@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "capture/graph_capture.h"
-#include "ops/slice.h"
+#include "ops/view.h"
 
 namespace refjit::capture {
 
@@ -34,10 +34,10 @@ enum class RebuildKind : uint8_t {
   Copy,      ///< Of the tensor `constant`, which capture computed once and the program computes at each call.
 };
 
-/// One operator of a view: what it takes from each axis, or (no axes) another shape.
+/// One operator of a view: what it shows, or nothing: all under another shape.
 struct ViewStep {
   Shape shape;
-  std::vector<ops::AxisSlice> axes;
+  std::optional<ops::ResultView> view;
 };
 
 /// The state of one rebuilding: values made so far that several places share.

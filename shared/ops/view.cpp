@@ -1,5 +1,7 @@
 #include "ops/view.h"
 
+#include <algorithm>
+
 #include "ops/infer.h"
 #include "ops/slice.h"
 
@@ -97,6 +99,12 @@ Result<std::vector<ResultView>> result_views(const OpDef& op, std::span<const Ab
   for (const auto& row : kRows)
     if (row.op == op.name) return row.views(op, arguments, outputs);
   return std::vector<ResultView>{};
+}
+
+bool is_view(std::string_view op) {
+  for (std::string_view whole : {"Reshape", "Identity", "StopGradient"})
+    if (op == whole) return true;
+  return std::any_of(std::begin(kRows), std::end(kRows), [&](const auto& row) { return row.op == op; });
 }
 
 Tensor view_of(const Tensor& t, const ResultView& view, const Shape& shape) {
