@@ -1,6 +1,7 @@
 """Functions of mindspore.ops that are composed of others: arranging, selecting, comparing and combining tensors."""
 import _refjit as _native
 from mindspore import ops
+from mindspore.ops._host_gradients import of_unique, with_gradient
 from mindspore.common.tensor import Tensor
 
 _int32 = _native.int32
@@ -287,7 +288,12 @@ def masked_select(input, mask):
 
 
 def unique(input):
-    """The different elements in the order of their first place, and for each element its number; eager only."""
+    """The different elements in the order of their first place, and for each element its number."""
+    return _unique(input)  # graphs know this function by its name
+
+
+@with_gradient("Unique", of_unique)
+def _unique(input):
     import numpy as np
     flat = input.asnumpy().reshape(-1)
     kept, number_of, numbers = [], {}, []

@@ -6,6 +6,7 @@ import _refjit as _native
 import numpy as np
 from mindspore import ops
 from mindspore.common.tensor import Tensor
+from mindspore.ops._host_gradients import with_gradient
 
 # ---- scalars, strings, sequences: what graphs call on constants
 
@@ -200,6 +201,7 @@ def batch_to_space_nd(input_x, block_shape, crops):
 
 # ---- linear algebra
 
+@with_gradient("Geqrf")
 def geqrf(input):
     """(R above, the Householder vectors below the diagonal; their factors)."""
     a = input.asnumpy().astype(np.float64)
@@ -226,6 +228,7 @@ def geqrf(input):
     return Tensor(flat.reshape(a.shape), input.dtype), Tensor(factors.reshape(a.shape[:-2] + (count,)), input.dtype)
 
 
+@with_gradient("Orgqr")
 def orgqr(input, input2):
     """The first columns of the product of Householder reflections."""
     a, tau = input.asnumpy().astype(np.float64), input2.asnumpy().astype(np.float64)

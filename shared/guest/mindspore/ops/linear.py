@@ -1,8 +1,9 @@
 """Linear algebra of mindspore.ops. Products, triangles and norms are composed of operators; decompositions run in NumPy's way
-on the host (eager only): their results have gradients only where a composed form is given."""
+on the host (eager only), with the gradients of _host_gradients.py."""
 import _refjit as _native
 from _refjit import Tensor
 from mindspore import ops
+from mindspore.ops._host_gradients import of_cholesky, of_svd, with_gradient
 
 _float32 = _native.float32
 
@@ -264,6 +265,7 @@ def _stacked(matrices, front, dtype):
     return ops.reshape(made, front + made.shape[1:])
 
 
+@with_gradient("Cholesky", of_cholesky)
 def cholesky(input_x, upper=False):
     """The lower (or upper) triangle whose product with its transpose is the input."""
     matrices, front = _batches(input_x)
@@ -294,6 +296,7 @@ def cholesky_solve(input, input2, upper=False):
     return ops.matmul(cholesky_inverse(input2, upper), input)
 
 
+@with_gradient("Qr")
 def qr(input, mode="reduced"):
     """Householder's decomposition: (q, r)."""
     if mode not in ("reduced", "complete"):
@@ -403,6 +406,7 @@ def _completed(vectors, length):
     return found
 
 
+@with_gradient("Svd", of_svd)
 def svd(input, full_matrices=False, compute_uv=True):
     """(s, u, v), singular values descending; the signs of the vectors are free."""
     matrices, front = _batches(input)

@@ -1,6 +1,7 @@
 """Functions of mindspore.ops that are one call of a primitive, made with the function's options."""
 import _refjit as _native
 from mindspore import ops
+from mindspore.ops._host_gradients import with_gradient
 
 
 def _of_one(name):
@@ -49,11 +50,13 @@ def multinomial_with_replacement(x, seed, offset, numsamples, replacement=False)
     return places if x.ndim == 2 else ops.squeeze(places, 0)
 
 
+@with_gradient("Eig")
 def eig(A):
     """(eigenvalues, eigenvectors in columns) of square matrices."""
     return ops.Eig(True)(A)
 
 
+@with_gradient("Eig")
 def eigvals(A):
     return ops.Eig(False)(A)[0]
 

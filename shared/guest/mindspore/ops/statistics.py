@@ -2,6 +2,7 @@
 import _refjit as _native
 from _refjit import Tensor
 from mindspore import ops
+from mindspore.ops._host_gradients import with_gradient
 
 _int32 = _native.int32
 _int64 = _native.int64
@@ -173,6 +174,7 @@ def triu_indices(row, col, offset=0, *, dtype=_int64):
     return _triangle(row, col, offset, dtype, False)
 
 
+@with_gradient("UniqueConsecutive")
 def unique_consecutive(input, return_inverse=False, return_counts=False, dim=None):
     """Runs of equal elements (or slices) become one; eager only."""
     x = ops.reshape(input, (-1,)) if dim is None else ops.movedim(input, dim, 0)
