@@ -1,4 +1,5 @@
 """mindspore.runtime: the device's memory, streams and threads. The reference runs on one stream and counts no memory."""
+from mindspore._streams import Stream, StreamCtx, communication_stream, current_stream, default_stream, set_cur_stream
 
 
 def _answers(value):
@@ -7,9 +8,9 @@ def _answers(value):
     return function
 
 
-for _name in ("synchronize empty_cache current_stream communication_stream set_cur_stream set_cpu_affinity set_memory launch_blocking "
+for _name in ("synchronize empty_cache set_cpu_affinity set_memory launch_blocking "
               "dispatch_threads_num reset_peak_memory_stats reset_max_memory_allocated reset_max_memory_reserved "
-              "set_kernel_launch_group set_kernel_launch_capture memory_replay default_stream").split():
+              "set_kernel_launch_group set_kernel_launch_capture memory_replay").split():
     globals()[_name] = _answers(None)
 for _name in "memory_allocated max_memory_allocated memory_reserved max_memory_reserved".split():
     globals()[_name] = _answers(0)
@@ -30,41 +31,6 @@ def memory_summary():
     for row in rows:
         table += [line, f"| {row:<20} |      0 B             |"]
     return "\n".join([*table, rule, ""])
-
-
-class Stream:
-    """The only stream."""
-
-    def __init__(self, priority=0, **kwargs):
-        self.id, self.device_name, self.device_id = 0, "CPU", 0
-
-    def synchronize(self):
-        """Everything is done when a call returns."""
-
-    wait_event = wait_stream = record_event = _answers(None)
-    query = _answers(True)
-
-    def __eq__(self, other):
-        return isinstance(other, Stream)
-
-    def __hash__(self):
-        return 0
-
-    def __repr__(self):
-        return "Stream(device_name=CPU, device_id:0, stream id:0)"
-
-
-class StreamCtx:
-    """`with StreamCtx(stream)`: on the only stream."""
-
-    def __init__(self, ctx_stream):
-        self.stream = ctx_stream
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *error):
-        return False
 
 
 class Event:

@@ -35,7 +35,7 @@ ms.seed()
 ms.set_rng_state(state)
 print((ms.get_rng_state() == state).all(), state.dtype, state.shape)
 ms.manual_seed(7)
-print(ms.initial_seed(), ms.memory_allocated(), ms.synchronize(), ms.current_stream())
+print(ms.initial_seed(), ms.memory_allocated(), ms.synchronize())
 attempt(ms.load, "nothing.mindir")
 
 # expect: True True MAE
@@ -58,5 +58,5 @@ attempt(ms.load, "nothing.mindir")
 # expect: RuntimeError Distributed Communication has not been inited.You can't invoke this interface yet. Please call `init()` method first.
 # expect: 0 3 [3 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0]
 # expect: True UInt8 (16,)
-# expect: 7 0 None None
+# expect: 7 0 None
 # expect: ValueError For 'load', the argument 'file_name'(MindIR file) does not exist, please check whether the 'file_name' is correct.
