@@ -1,10 +1,12 @@
 #include "vm/tensors/eager.h"
 
+#include <algorithm>
 #include <cstring>
 #include <string>
 
 #include "base/number_text.h"
 #include "kernels/fault.h"
+#include "ops/infer.h"
 #include "runtime/kernel_source.h"
 #include "runtime/single_op.h"
 #include "vm/builtin_types.h"
@@ -171,6 +173,30 @@ const runtime::KernelSource* kernel_source(const TensorState& state) {
   return state.device ? state.device->kernels() : &runtime::reference_kernels();
 }
 
+/// Everything is known here, so a result without a shape has an argument that is no integer where one is needed.
+Error no_shape(Vm& vm, const ops::OpDef& op, std::span<const AbstractRef> abstracts, std::span<const Value> arguments) {
+  for (size_t i = 0; i < arguments.size(); ++i) {
+    const bool wants_int = op.args[i].kind == ops::ArgKind::Int && !ops::int_argument(abstracts, i);
+    const bool wants_tuple = op.args[i].kind == ops::ArgKind::IntTuple && !ops::ints_argument(abstracts, i);
+    if (!(wants_int || wants_tuple) || arguments[i].is_null()) continue;
+    Value odd = arguments[i];
+    std::string place;
+    if (wants_tuple && (is_list(odd) || is_tuple(odd))) {
+      const auto items = is_list(odd) ? as_list(odd)->span() : as_tuple(odd)->span();
+      const auto at = std::find_if(items.begin(), items.end(), [](Value v) { return !is_int(v); });
+      if (at != items.end()) {
+        odd = *at;
+        place = " at pos " + std::to_string(at - items.begin());
+      }
+    }
+    return user_error("TypeError", "For '" + std::string(op.name) + "', argument '" + std::string(op.args[i].name) +
+                                       "' must be " + (wants_int ? "int" : "tuple of int") + ", but found type of " +
+                                       vm.type_name(odd) + place + ".");
+  }
+  return user_error("TypeError",
+                    "For '" + std::string(op.name) + "', the arguments do not tell the shape of the result.");
+}
+
 Status prepare(TensorState& state, const ops::OpDef& op, std::span<const Value> arguments, EagerEntry& entry) {
   std::vector<AbstractRef> abstracts;
   for (size_t i = 0; i < op.args.size(); ++i)
@@ -178,10 +204,15 @@ Status prepare(TensorState& state, const ops::OpDef& op, std::span<const Value> 
   auto result = op.infer(op, abstracts);
   if (!result) return result.error();
   entry.is_tuple = !(*result)->is_tensor();
-  auto add = [&](const Abstract& a) { entry.outputs.push_back({a.dtype, a.shape.concrete()}); };
+  bool has_shapes = true;
+  auto add = [&](const Abstract& a) {
+    has_shapes = has_shapes && a.shape.is_concrete();
+    if (has_shapes) entry.outputs.push_back({a.dtype, a.shape.concrete()});
+  };
   if (!entry.is_tuple) add(**result);
   for (const AbstractRef& element : (*result)->elements)
     if (element->is_tensor()) add(*element);
+  if (!has_shapes) return no_shape(state.vm, op, abstracts, arguments);
   if (!abstracts.empty() && abstracts[0]->is_tensor()) {
     auto views = ops::result_views(op, abstracts, entry.outputs);
     if (!views) return views.error();
