@@ -1,10 +1,12 @@
 #!/usr/bin/env bash
 # Every test of the project, against builds that stand in build/native, build/wasm and build/web. Goes on after a
-# failing suite, so that one run shows all of them; exit code 1 when any failed.
+# failing suite, so that one run shows all of them, and repeats at the end what the failed ones printed last: of a CI's
+# log, often only the end is seen. Exit code 1 when any failed.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 failed=()
 suites=0
+rm -f build/failed.log
 
 suite() {
   local name=$1
@@ -12,7 +14,11 @@ suite() {
   shift
   echo "== $name"
   local start=$SECONDS
-  "$@" || failed+=("$name")
+  "$@" 2>&1 | tee build/suite.log
+  if ((PIPESTATUS[0])); then
+    failed+=("$name")
+    { echo "== FAILED: $name"; tail -n 25 build/suite.log; } >> build/failed.log
+  fi
   echo "   $((SECONDS - start)) s"
 }
 
@@ -40,6 +46,7 @@ suite "random functions in the three capture modes" python3 tests/conformance/ca
 suite "page" node tests/web/run.mjs
 
 if ((${#failed[@]})); then
+  cat build/failed.log
   printf 'FAILED: %s\n' "${failed[@]}"
   echo "$((suites - ${#failed[@]})) passed, ${#failed[@]} failed"
   exit 1

@@ -1,29 +1,30 @@
 import asyncio
 async def w(n,d,fail=False):
     print('start',n); 
-    try: await asyncio.sleep(d)
+    try: await (d.wait() if isinstance(d, asyncio.Event) else asyncio.sleep(d))
     except asyncio.CancelledError: print('cancelled',n); raise
     if fail: raise ValueError(n)
     print('end',n); return n
 async def main():
     print(await asyncio.gather(w(1,.3),w(2,.1),w(3,0)))
     t=asyncio.create_task(w('t',.01),name='T'); print(t.get_name(),t.done()); print(await t,t.done(),t.result())
-    try: await asyncio.wait_for(w('slow',1),.01)
+    try: await asyncio.wait_for(w('slow',asyncio.Event()),.01)
     except asyncio.TimeoutError as e: print('timeout',repr(e))
-    t=asyncio.create_task(w('c',1)); await asyncio.sleep(0); t.cancel()
+    t=asyncio.create_task(w('c',asyncio.Event())); await asyncio.sleep(0); t.cancel()
     try: await t
     except asyncio.CancelledError: print('got cancel',t.cancelled())
     r=await asyncio.gather(w('a',0),w('b',0,True),return_exceptions=True); print(r)
-    try: await asyncio.gather(w('x',.1),w('y',0,True))
+    late=asyncio.Event()  # what must come later waits for this: no machine is too slow for the order
+    try: await asyncio.gather(w('x',late),w('y',0,True))
     except ValueError as e: print('VE',e)
-    d,p=await asyncio.wait([asyncio.create_task(w(i,.2*i)) for i in range(2)],return_when=asyncio.FIRST_COMPLETED); print(len(d),len(p)); await asyncio.gather(*p)
+    d,p=await asyncio.wait([asyncio.create_task(w(i,late if i else 0)) for i in range(2)],return_when=asyncio.FIRST_COMPLETED); print(len(d),len(p)); late.set(); await asyncio.gather(*p)
     try:
-        async with asyncio.TaskGroup() as tg: tg.create_task(w('g1',.01)); tg.create_task(w('g2',0,True))
+        async with asyncio.TaskGroup() as tg: tg.create_task(w('g1',asyncio.Event())); tg.create_task(w('g2',0,True))
     except* ValueError as eg: print(repr(eg))
     async with asyncio.TaskGroup() as tg: a=tg.create_task(w('ok',0)); 
     print(a.result())
     try:
-        async with asyncio.timeout(.01): await asyncio.sleep(1)
+        async with asyncio.timeout(.01): await asyncio.Event().wait()
     except TimeoutError: print('timed')
     q=asyncio.Queue(2)
     async def prod():
@@ -37,7 +38,8 @@ async def main():
     await asyncio.gather(crit(1),crit(2))
     async def waiter(): await ev.wait(); print('event')
     t=asyncio.create_task(waiter()); await asyncio.sleep(0); ev.set(); await t
-    for f in asyncio.as_completed([w('p',.3),w('q',.01)]): print('done',await f)
+    late.clear()
+    for f in asyncio.as_completed([w('p',late),w('q',0)]): print('done',await f); late.set()
     print(await asyncio.to_thread(lambda:5), asyncio.current_task().get_name()!='')
     f=asyncio.get_running_loop().create_future(); asyncio.get_running_loop().call_later(.01,f.set_result,7); print(await f)
     return 'R'

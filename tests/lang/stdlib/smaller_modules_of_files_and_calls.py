@@ -32,15 +32,15 @@ t(sub)
 async def main():
     loop = asyncio.get_running_loop()
     try:
-        async with asyncio.timeout(0.01) as s: await asyncio.sleep(1)
+        async with asyncio.timeout(0.01) as s: await asyncio.Event().wait()
     except TimeoutError: print('timed out', s.expired())
     async with asyncio.timeout(None) as s: print(s.when(), repr(s)); s.reschedule(loop.time() + 50); print(s.expired(), s.when() > loop.time())
     print(repr(s).split(']')[0]); 
     try: s.reschedule(1)
     except RuntimeError as e: print(e)
     try:
-        async with asyncio.timeout(5):
-            async with asyncio.timeout(0.01): await asyncio.sleep(1)
+        async with asyncio.timeout(500):
+            async with asyncio.timeout(0.01): await asyncio.Event().wait()
     except TimeoutError: print('inner')
     b = asyncio.Barrier(3); order = []
     async def party(n): i = await b.wait(); order.append(n); return i
