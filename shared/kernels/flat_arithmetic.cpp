@@ -88,23 +88,17 @@ struct Mod {
     return truncated_modulo(a, b);
   }
 };
-/// NaN wins, whichever side it is on.
+/// Where one is NaN the second operand counts, as in MindSpore's kernel.
 struct Maximum {
   template <class T>
   static T of(T a, T b) {
-    if constexpr (kIsFloat<T>)
-      return a > b || a != a ? a : b;
-    else
-      return a > b ? a : b;
+    return a > b ? a : b;
   }
 };
 struct Minimum {
   template <class T>
   static T of(T a, T b) {
-    if constexpr (kIsFloat<T>)
-      return a < b || a != a ? a : b;
-    else
-      return a < b ? a : b;
+    return a < b ? a : b;
   }
 };
 struct Neg {

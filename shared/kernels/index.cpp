@@ -109,7 +109,7 @@ struct SearchState final : KernelState {
   void (*body)(const SearchState&, const void* compared, const void* original, void* index, void* value) = nullptr;
 };
 
-/// First of the best; the first NaN beats all numbers.
+/// First of the best; NaN is passed over, and stays where it comes first.
 template <class T, bool kMost>
 void search(const SearchState& s, const void* compared, const void* original, void* index, void* value) {
   const T* x = static_cast<const T*>(compared);
@@ -120,8 +120,7 @@ void search(const SearchState& s, const void* compared, const void* original, vo
       int64_t best = 0;
       for (int64_t i = 1; i < w.length; ++i) {
         const T a = column[i * w.inner], b = column[best * w.inner];
-        if (b != b) break;
-        if ((kMost ? a > b : a < b) || a != a) best = i;
+        if (kMost ? a > b : a < b) best = i;
       }
       const int64_t at = o * w.inner + n;
       if (s.is_wide)

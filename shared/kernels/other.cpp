@@ -43,7 +43,7 @@ Result<PreparedKernel> prepare_fill(const Request& request) {
   return program.release()->finish();
 }
 
-/// min(max(x, low), high), in the tensor's own dtype; NaN stays NaN.
+/// min(max(x, low), high), in the tensor's own dtype; NaN gives a bound, as Maximum has it.
 Result<PreparedKernel> prepare_clamp(const Request& request) {
   const DType dtype = request.outputs[0].dtype, compute = compute_type(dtype);
   auto program = std::make_unique<TileProgram>(request.outputs[0].shape, request.backend);

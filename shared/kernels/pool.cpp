@@ -71,11 +71,13 @@ void for_rows(const PoolState& s, const T* x, T* out, Start start, Step step, Fi
   }
 }
 
+/// What is not at most the best so far takes its place, from the lowest float32 on: a NaN lasts until the next element,
+/// as in oneDNN's pooling.
 template <class T>
 void max_pool(const PoolState& s, const void* input, const void*, void* output) {
   for_rows(
-      s, static_cast<const T*>(input), static_cast<T*>(output), -std::numeric_limits<T>::infinity(),
-      [](T best, T x) { return x > best || x != x ? x : best; }, [](T*, int64_t) {});
+      s, static_cast<const T*>(input), static_cast<T*>(output), static_cast<T>(std::numeric_limits<float>::lowest()),
+      [](T best, T x) { return x <= best ? best : x; }, [](T*, int64_t) {});
 }
 
 template <class T>

@@ -34,6 +34,19 @@ struct ReduceState final : KernelState {
   std::unique_ptr<std::byte[]> totals, converted, staging;
 };
 
+/// Extremes keep a NaN that is the first element of a cell: nothing is more or less than it.
+template <class T, class Op>
+void start_from_first(const ReduceState& s, Accumulator<T>* totals, const T* x, int64_t count, const int64_t* index) {
+  if constexpr (kIsFloat<T> && (std::is_same_v<Op, Most> || std::is_same_v<Op, Least>)) {
+    for (size_t d = 0; d + 1 < s.dims.size(); ++d) {
+      if (index[d] != 0 && s.out_strides[d] == 0) return;
+    }
+    for (int64_t i = 0; i < count; ++i) {
+      if (x[i] != x[i]) totals[i] = static_cast<Accumulator<T>>(x[i]);
+    }
+  }
+}
+
 template <class T, class Op>
 void reduce_body(const ReduceState& s, const void* input, void*) {
   using A = Accumulator<T>;
@@ -46,6 +59,7 @@ void reduce_body(const ReduceState& s, const void* input, void*) {
   int64_t index[64] = {};
   int64_t at = 0;
   for (int64_t position = 0; position < s.input_count; position += inner) {
+    start_from_first<T, Op>(s, totals + at, x + position, s.inner_folds ? 1 : inner, index);
     if (s.inner_folds)
       totals[at] = Op::join(totals[at], fold_row<T, Op>(x + position, inner));
     else

@@ -38,7 +38,7 @@ struct Product {
       return static_cast<T>(static_cast<Wide<T>>(a) * static_cast<Wide<T>>(b));
   }
 };
-/// NaN wins.
+/// NaN is passed over, and stays where it comes first: reductions start from their first element (reduce.cpp).
 struct Most {
   template <class T>
   static T start() {
@@ -46,7 +46,7 @@ struct Most {
   }
   template <class T>
   static T join(T a, T b) {
-    return b > a || b != b ? b : a;
+    return b > a ? b : a;
   }
 };
 struct Least {
@@ -56,7 +56,7 @@ struct Least {
   }
   template <class T>
   static T join(T a, T b) {
-    return b < a || b != b ? b : a;
+    return b < a ? b : a;
   }
 };
 

@@ -55,7 +55,7 @@ void sort(const SortState& s, const void* x_data, void* values, void* indices) {
   }
 }
 
-/// The last of equal extremes counts, as MindSpore has it; NaN stays.
+/// The last of equal extremes counts, as MindSpore has it; NaN stays until the next one.
 template <class T, bool kMost>
 void running(const SortState& s, const void* x_data, void* values, void* indices) {
   const T* x = static_cast<const T*>(x_data);
@@ -66,7 +66,7 @@ void running(const SortState& s, const void* x_data, void* values, void* indices
       int64_t best = 0;
       for (int64_t i = 0; i < w.length; ++i) {
         const T a = x[first + i * w.inner], b = x[first + best * w.inner];
-        if (b == b && ((kMost ? a >= b : a <= b) || a != a)) best = i;
+        if ((kMost ? a >= b : a <= b) || a != a) best = i;
         const int64_t at = first + i * w.inner;
         static_cast<T*>(values)[at] = x[first + best * w.inner];
         s.store(indices, at, best);

@@ -64,7 +64,7 @@ def main():
     lines = [line for line in pathlib.Path(options.calls).read_text().split("\n") if line.strip() and not line.startswith("#")]
     program = PRELUDE
     for number, line in enumerate(lines):
-        program += line[1:] + "\n" if line.startswith("!") else f"_call({number}, lambda: {line})\n"
+        program += line[1:] + "\n" if line.startswith("!") else f"_call({number}, lambda: ({line}))\n"
     with tempfile.NamedTemporaryFile("w", suffix=".py") as file:
         file.write(program)
         file.flush()

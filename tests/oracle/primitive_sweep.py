@@ -65,7 +65,7 @@ def compare(oracle, ours, pattern=None):
     ours, counts, agreed = read(ours), collections.defaultdict(collections.Counter), 0
     for number, (call, wanted) in read(oracle).items():
         have = ours.get(number, ("", "nothing"))[1]
-        operator = call[:call.index("(")]
+        operator = re.match(r"[\w.]+", call)[0]
         if same(wanted, have):
             agreed += 1
         elif pattern is None:

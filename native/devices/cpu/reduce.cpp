@@ -86,9 +86,11 @@ double fold_row(const FoldState& s, const float* x, int64_t n) {
   return s.row ? static_cast<double>(s.row(x, n)) : row_kernels()->sum(x, n);
 }
 
+/// An extreme is NaN where the first element is.
+bool stays_nan(const FoldState& s, float first) { return s.row && first != first; }
+
 double joined(const FoldState& s, double a, double b) {
   if (!s.row) return a + b;
-  if (a != a || b != b) return a != a ? a : b;
   return s.kind == Fold::Most ? std::max(a, b) : std::min(a, b);
 }
 
@@ -107,7 +109,7 @@ void fold_long_row(const FoldState& s, const float* x, float* y) {
   });
   double total = s.parts[used++];
   while (used < static_cast<size_t>(parts)) total = joined(s, total, s.parts[used++]);
-  *y = finished(s, total);
+  *y = stays_nan(s, *x) ? *x : finished(s, total);
 }
 
 void fold_columns(const FoldState& s, const float* x, float* y) {
@@ -118,7 +120,9 @@ void fold_columns(const FoldState& s, const float* x, float* y) {
                  for (int64_t i = begin; i < end; ++i) {
                    const int64_t row = i / blocks, at = i % blocks * kColumns, n = std::min(kColumns, s.inner - at);
                    float* to = y + row * s.inner + at;
-                   s.columns(x + row * s.folded * s.inner + at, s.inner, s.folded, to, n);
+                   const float* from = x + row * s.folded * s.inner + at;
+                   s.columns(from, s.inner, s.folded, to, n);
+                   for (int64_t k = 0; k < n; ++k) to[k] = stays_nan(s, from[k]) ? from[k] : to[k];
                    for (int64_t k = 0; s.kind == Fold::Mean && k < n; ++k) to[k] /= static_cast<float>(s.folded);
                  }
                });
@@ -131,7 +135,10 @@ void run_fold(const KernelState* state, const void* const* inputs, void* const* 
   if (s.inner > 1) return fold_columns(s, x, y);
   if (s.outer == 1 && s.folded >= 2 * kGrain) return fold_long_row(s, x, y);
   parallel_for(s.outer, row_grain(s.folded), [&](int64_t begin, int64_t end, int) {
-    for (int64_t i = begin; i < end; ++i) y[i] = finished(s, fold_row(s, x + i * s.folded, s.folded));
+    for (int64_t i = begin; i < end; ++i) {
+      const float* row = x + i * s.folded;
+      y[i] = stays_nan(s, *row) ? *row : finished(s, fold_row(s, row, s.folded));
+    }
   });
 }
 

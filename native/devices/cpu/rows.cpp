@@ -25,22 +25,16 @@ struct Sum {
   static HWY_INLINE V join(V a, V b) { return hn::Add(a, b); }
   static HWY_INLINE float total(F d, V v) { return hn::GetLane(hn::SumOfLanes(d, v)); }
 };
-/// NaN wins on either side: the instruction returns its second operand where one is NaN.
+/// NaN is passed over: the instruction returns its second operand where one is NaN.
 struct Most {
   static float start() { return -std::numeric_limits<float>::infinity(); }
-  static HWY_INLINE V join(V a, V b) { return hn::IfThenElse(hn::IsNaN(a), a, hn::Max(a, b)); }
-  static HWY_INLINE float total(F d, V v) {
-    if (!hn::AllTrue(d, hn::Eq(v, v))) return std::numeric_limits<float>::quiet_NaN();
-    return hn::GetLane(hn::MaxOfLanes(d, v));
-  }
+  static HWY_INLINE V join(V a, V b) { return hn::Max(b, a); }
+  static HWY_INLINE float total(F d, V v) { return hn::GetLane(hn::MaxOfLanes(d, v)); }
 };
 struct Least {
   static float start() { return std::numeric_limits<float>::infinity(); }
-  static HWY_INLINE V join(V a, V b) { return hn::IfThenElse(hn::IsNaN(a), a, hn::Min(a, b)); }
-  static HWY_INLINE float total(F d, V v) {
-    if (!hn::AllTrue(d, hn::Eq(v, v))) return std::numeric_limits<float>::quiet_NaN();
-    return hn::GetLane(hn::MinOfLanes(d, v));
-  }
+  static HWY_INLINE V join(V a, V b) { return hn::Min(b, a); }
+  static HWY_INLINE float total(F d, V v) { return hn::GetLane(hn::MinOfLanes(d, v)); }
 };
 
 /// Four vectors at a time, then one, then the tail under a mask.

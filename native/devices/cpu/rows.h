@@ -14,7 +14,7 @@ struct RowKernels {
   void (*softmax_grad)(const float* dy, const float* y, float* dx, int64_t n);
   /// Blocks add up in float32 lanes, their totals in double.
   double (*sum)(const float* x, int64_t n);
-  /// NaN wins; an infinity for n = 0.
+  /// NaN is passed over; an infinity for n = 0.
   float (*most)(const float* x, int64_t n);
   float (*least)(const float* x, int64_t n);
   /// to[i] = fold of x[i], x[i + stride], ... (`count` of them) for i in [0, n).
