@@ -2,6 +2,7 @@
 #include "vm/builtins/builtins.h"
 #include "vm/types/define.h"
 #include "vm/types/format.h"
+#include "vm/types/hash.h"
 
 namespace refjit::vm {
 
@@ -56,7 +57,7 @@ Ref id(Vm& vm, Args args) { return new_int_unsigned(vm, args[0].bits()); }
 
 Ref hash(Vm& vm, Args args) {
   int64_t value;
-  return vm.hash(args[0], value) ? new_int(vm, value) : Ref();
+  return hash_of(vm, args[0], value) ? new_int(vm, value) : Ref();
 }
 
 Ref len(Vm& vm, Args args) {

@@ -445,7 +445,8 @@ Ref Vm::native_function(const NativeDef& def, Value module_name) {
   auto* f = make_object<NativeFunction>(*this, types_->native_function);
   if (!f) return Ref();
   f->def = &def;
-  f->signature = signature_of(*this, def, nullptr);
+  f->signature =
+      signature_of(*this, def, nullptr, is_str(module_name) ? as_str(module_name)->view() : std::string_view());
   f->module = own(module_name);
   return Ref::steal(Value(f));
 }

@@ -1352,8 +1352,31 @@ dispatch_opcode:
       NEXT();
     }
     TARGET(PRECALL) {
+      // Most calls of native code look like [method, self, args...] or [NULL, function, args...].
+      Value* base = sp - ip->arg - 2;
+      const Value first = base[0], second = base[1];
       ++ip;
-      goto call;
+      if (kw_names) goto call;
+      if (first.is_object() && first.object()->type == types.method_descriptor) {
+        const auto* method = as<MethodDescriptor>(first);
+        SAVE();
+        result = call_native_row(vm, *method->def, method->signature, base + 1, ip->arg + 1, true);
+      } else if (first.is_null() && second.is_object() && second.object()->type == types.native_function &&
+                 !as<NativeFunction>(second)->self) {
+        const auto* function = as<NativeFunction>(second);
+        SAVE();
+        result = call_native_row(vm, *function->def, function->signature, base + 2, ip->arg, false);
+      } else {
+        goto call;
+      }
+      if (!result) [[unlikely]]
+        goto error;
+      do {
+        const Value v = *--sp;
+        decref(v);
+      } while (sp > base);
+      PUSH(result);
+      NEXT();
     }
     TARGET(CALL)
   call : {
@@ -1445,8 +1468,15 @@ dispatch_opcode:
             call_native(vm, *method->def, method->signature, Value(), {args, total - named, keywords}, true).release();
       } else if (type == types.native_function) {
         NativeFunction* native = as<NativeFunction>(callee);
-        result = call_native(vm, *native->def, native->signature, native->self, {args, total - named, keywords}, false)
-                     .release();
+        if (!named && native->self && !has_self) {
+          // The object takes the callee's place, and the callee that of the null.
+          base[0] = callee;
+          base[1] = own(native->self);
+          result = call_native_row(vm, *native->def, native->signature, base + 1, total + 1, true);
+        } else
+          result =
+              call_native(vm, *native->def, native->signature, native->self, {args, total - named, keywords}, false)
+                  .release();
       } else if (type->type_flags & kTypeType) {
         Function* init = plain_init(vm, as<Type>(callee));
         if (init && state.depth < state.recursion_limit) {
@@ -1547,7 +1577,9 @@ dispatch_opcode:
     }
     TARGET(MAKE_FUNCTION) {
       SAVE();
-      const Value v = make_function_object(vm, frame, ip->arg, sp).release();
+      Value* top = sp;  // A copy, so that the address of sp is taken nowhere and it may stay in a register.
+      const Value v = make_function_object(vm, frame, ip->arg, top).release();
+      sp = top;
       if (!v) goto error;
       PUSH(v);
       NEXT();

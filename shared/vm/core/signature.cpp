@@ -1,5 +1,6 @@
 #include "vm/core/signature.h"
 
+#include <algorithm>
 #include <charconv>
 #include <new>
 #include <stdexcept>
@@ -88,6 +89,7 @@ std::unique_ptr<Signature> parse_signature(Vm& vm, std::string_view text, Type* 
     }
     signature->parameters.push_back(parameter);
   }
+  if (signature->positional == signature->value_count()) signature->exact = signature->positional;
   return signature;
 }
 
@@ -105,6 +107,11 @@ bool fail_count(Vm& vm, const NativeDef& def, const Signature& s, uint32_t given
     text = full + " takes no arguments (" + std::to_string(given) + " given)";
   } else if (is_all_positional_only && most == 1 && least == 1) {
     text = full + " takes exactly one argument (" + std::to_string(given) + " given)";
+  } else if (s.positional_only > 0 && given < s.positional_only && given < least && s.owner.empty() &&
+             !is_all_positional_only && name != "sorted") {
+    const uint32_t bound = std::min(least, s.positional_only);
+    text = full + " takes " + (bound < most || s.parameters.size() > most ? "at least " : "exactly ") +
+           std::to_string(bound) + " positional argument" + plural(bound) + " (" + std::to_string(given) + " given)";
   } else if (is_all_positional_only || given < least) {
     const uint32_t bound = given < least ? least : most;
     const char* word = least == most ? "" : given < least ? "at least " : "at most ";
@@ -160,11 +167,13 @@ bool bind_keywords(Vm& vm, const NativeDef& def, const Signature& s, Args args, 
 
 }  // namespace
 
-const Signature* signature_of(Vm& vm, const NativeDef& def, Type* owner) {
+const Signature* signature_of(Vm& vm, const NativeDef& def, Type* owner, std::string_view module) {
   if (!def.signature) return nullptr;
   auto& table = vm.state().signatures;
   if (auto found = table.find(&def); found != table.end()) return found->second.get();
-  return table.emplace(&def, parse_signature(vm, def.signature, owner)).first->second.get();
+  auto signature = parse_signature(vm, def.signature, owner);
+  if (!owner && !module.empty() && module != "builtins") signature->owner = std::string(module) + ".";
+  return table.emplace(&def, std::move(signature)).first->second.get();
 }
 
 uint32_t parameter_count(const Signature& signature) { return signature.value_count(); }
@@ -218,12 +227,12 @@ namespace {
 
 /// A native function that asks for more memory than there is raises MemoryError. What it had entered is left again; a
 /// failure inside guest code that it called is not its own and goes on.
-Ref run_native(Vm& vm, const NativeDef& def, Args args) {
+Value run_native(Vm& vm, NativeFn fn, const Value* values, uint32_t count, Tuple* keywords = nullptr) {
   Vm::State& state = vm.state();
   const Frame* frame = state.frame;
   const int native_depth = state.native_depth, depth = state.depth;
   try {
-    return def.fn(vm, args);
+    return fn(vm, {values, count, keywords}).release();
   } catch (const std::bad_alloc&) {
     if (state.frame != frame) throw;
   } catch (const std::length_error&) {
@@ -231,7 +240,11 @@ Ref run_native(Vm& vm, const NativeDef& def, Args args) {
   }
   state.native_depth = native_depth;
   state.depth = depth;
-  return vm.raise(vm.types().MemoryError, "");
+  return vm.raise(vm.types().MemoryError, "").release();
+}
+
+Ref run_native(Vm& vm, const NativeDef& def, Args args) {
+  return Ref::steal(run_native(vm, def.fn, args.values, args.count, args.keywords));
 }
 
 }  // namespace
@@ -279,6 +292,21 @@ Ref call_native(Vm& vm, const NativeDef& def, const Signature* signature, Value 
   Ref keep[2];
   if (!bind_native(vm, def, *signature, args, values + extra, keep)) return Ref();
   return run_native(vm, def, {values, count + extra, nullptr});
+}
+
+Value call_native_row(Vm& vm, const NativeDef& def, const Signature* signature, const Value* values, uint32_t count,
+                      bool has_self) {
+  const uint32_t self = has_self ? 1 : 0;
+  if (!signature || count - self == signature->exact) return run_native(vm, def.fn, values, count);
+  const uint32_t full = signature->exact + self;
+  constexpr uint32_t kInline = 6;
+  // Missing ones at the end get their defaults; everything else is bound, or fails, with names.
+  if (signature->exact >= kInline || count < signature->required + self || count > full)
+    return call_native(vm, def, signature, Value(), {values, count, nullptr}, has_self).release();
+  Value row[kInline];
+  for (uint32_t i = 0; i < count; ++i) row[i] = values[i];
+  for (uint32_t i = count; i < full; ++i) row[i] = signature->parameters[i - self].default_value;
+  return run_native(vm, def.fn, row, full);
 }
 
 }  // namespace refjit::vm

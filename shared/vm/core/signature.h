@@ -20,6 +20,8 @@ struct Signature {
   uint32_t positional = 0;            ///< Parameters that may be given by position.
   uint32_t positional_only = 0;
   uint32_t required = 0;  ///< Leading positional parameters without default.
+  /// `positional` if fn takes these and nothing else, so that arguments in a row need no binding; else ~0.
+  uint32_t exact = UINT32_MAX;
   bool has_var_args = false;
   bool has_var_keywords = false;
   bool has_plain_defaults = true;  ///< No optional parameter has a written default: missing ones are null.
@@ -31,10 +33,15 @@ struct Signature {
   }
 };
 
-/// The parsed signature of `def`, null if it has none. Kept by the Vm.
-const Signature* signature_of(Vm& vm, const NativeDef& def, Type* owner);
+/// The parsed signature of `def`, null if it has none. Kept by the Vm. A function has the name of its `module` in front
+/// of its own in messages, a method that of its `owner`.
+const Signature* signature_of(Vm& vm, const NativeDef& def, Type* owner, std::string_view module = {});
 
 /// Calls def.fn with `args`; `self` (may be null) is put in front. When `self` is null and `has_self`, args[0] is self.
 Ref call_native(Vm& vm, const NativeDef& def, const Signature* signature, Value self, Args args, bool has_self);
+/// The same for positional arguments only, which lie in a row behind their object when there is one: the call opcode's
+/// path. `signature` may be null. The owned result; null: exception.
+Value call_native_row(Vm& vm, const NativeDef& def, const Signature* signature, const Value* values, uint32_t count,
+                      bool has_self);
 
 }  // namespace refjit::vm

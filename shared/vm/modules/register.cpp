@@ -10,6 +10,7 @@ void register_native_modules(Vm& vm) {
   vm.register_module("_collections", init_collections);
   vm.register_module("_functools", init_functools);
   vm.register_module("_operator", init_operator);
+  vm.register_module("_heapq", init_heap);
   vm.register_module("_random", init_random);
   vm.register_module("_host", init_host);
   vm.register_module("gc", init_gc);

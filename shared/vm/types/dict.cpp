@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "vm/types/data_state.h"
+#include "vm/types/hash.h"
 #include "vm/types/list.h"
 #include "vm/types/tuple.h"
 
@@ -128,11 +129,6 @@ void remove_slot(Dict* d, int64_t slot, Value& key, Value& value) {
   d->keys_version = 0;
 }
 
-bool hash_key(Vm& vm, Value key, int64_t& hash) {
-  if (is_exactly(key, vm.types().str)) return hash = str_hash(as_str(key)), true;
-  return vm.hash(key, hash);
-}
-
 bool merge_pairs(Vm& vm, Dict* d, Value source, bool overwrite) {
   int64_t number = 0;
   return vm.for_each(source, [&](Value item) {
@@ -228,7 +224,7 @@ int dict_remove(Vm&, Dict* dict, Str* name) {
 
 int dict_find(Vm& vm, Dict* dict, Value key, Value& out) {
   int64_t hash;
-  if (!hash_key(vm, key, hash)) return -1;
+  if (!hash_of(vm, key, hash)) return -1;
   return dict_find(vm, dict, key, hash, out);
 }
 
@@ -242,7 +238,7 @@ int dict_find(Vm& vm, Dict* dict, Value key, int64_t hash, Value& out) {
 
 bool dict_store(Vm& vm, Dict* dict, Value key, Value value) {
   int64_t hash;
-  return hash_key(vm, key, hash) && dict_store(vm, dict, key, hash, value);
+  return hash_of(vm, key, hash) && dict_store(vm, dict, key, hash, value);
 }
 
 bool dict_store(Vm& vm, Dict* dict, Value key, int64_t hash, Value value) {
@@ -255,7 +251,7 @@ bool dict_store(Vm& vm, Dict* dict, Value key, int64_t hash, Value value) {
 
 int dict_delete(Vm& vm, Dict* dict, Value key, Ref* out) {
   int64_t hash;
-  if (!hash_key(vm, key, hash)) return -1;
+  if (!hash_of(vm, key, hash)) return -1;
   const int64_t slot = find_any(vm, dict, key, hash);
   if (slot == kFailed) return -1;
   if (slot == kAbsent) return 0;
@@ -269,7 +265,7 @@ int dict_delete(Vm& vm, Dict* dict, Value key, Ref* out) {
 
 Ref dict_set_default(Vm& vm, Dict* dict, Value key, Value value) {
   int64_t hash;
-  if (!hash_key(vm, key, hash)) return {};
+  if (!hash_of(vm, key, hash)) return {};
   const int64_t slot = find_any(vm, dict, key, hash);
   if (slot == kFailed) return {};
   if (slot >= 0) return Ref(dict->entries[dict->index[slot]].value);

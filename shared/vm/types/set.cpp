@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "vm/types/define.h"
+#include "vm/types/hash.h"
 
 namespace refjit::vm {
 
@@ -145,7 +146,7 @@ bool intersect(Vm& vm, Set* a, Value other, Set* into) {
   }
   return vm.for_each(other, [&](Value item) {
     int64_t hash;
-    if (!vm.hash(item, hash)) return false;
+    if (!hash_of(vm, item, hash)) return false;
     const int64_t slot = find(vm, a, item, hash);
     return slot != kFailed && (slot == kAbsent || add_hashed(vm, into, item, hash));
   });
@@ -474,7 +475,7 @@ Ref new_frozenset(Vm& vm, std::span<const Value> items) {
 
 bool set_add(Vm& vm, Set* set, Value item) {
   int64_t hash;
-  return vm.hash(item, hash) && add_hashed(vm, set, item, hash);
+  return hash_of(vm, item, hash) && add_hashed(vm, set, item, hash);
 }
 
 bool set_update(Vm& vm, Set* set, Value iterable) {
@@ -498,7 +499,7 @@ bool hash_wanted(Vm& vm, Ref& item, int64_t& hash) {
     item = copy_of(vm, vm.types().frozenset, as_set(item));
     if (!item) return false;
   }
-  return vm.hash(item, hash);
+  return hash_of(vm, item, hash);
 }
 
 }  // namespace

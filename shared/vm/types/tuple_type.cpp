@@ -1,5 +1,6 @@
 // tuple as the guest sees it: slots and methods.
 #include "vm/types/define.h"
+#include "vm/types/hash.h"
 
 namespace refjit::vm {
 
@@ -34,7 +35,7 @@ bool tuple_hash(Vm& vm, Value v, int64_t& out) {
   if (!enter_native(vm)) return false;
   for (int64_t i = 0; i < t->size; ++i) {
     int64_t lane;
-    if (!vm.hash(t->items[i], lane)) return leave_native(vm), false;
+    if (!hash_of(vm, t->items[i], lane)) return leave_native(vm), false;
     h += static_cast<uint64_t>(lane) * kB;
     h = (h << 31) | (h >> 33);
     h *= kA;

@@ -165,7 +165,7 @@ TEST_CASE("interpreter: native functions bind by their signature", "[vm][native]
         "(1, 7) (1, 2) 3 (1, (2, 3), 4, {'z': 5})\n"
         "pair expected at least 1 argument, got 0\n"
         "pair expected at most 2 arguments, got 3\n"
-        "pair() takes no keyword arguments\n"
+        "native_test.pair() takes no keyword arguments\n"
         "mixed() missing required argument 'a' (pos 1)\n");
 }
 
