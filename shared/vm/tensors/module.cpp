@@ -191,7 +191,7 @@ const NativeDef kFunctions[] = {
     {"index", "tensor, key", index},
     {"copy", "tensor", copy},
     {"adopt", "to, from_", adopt},
-    {"dtype_to_nptype", "dtype", dtype_to_nptype},
+    {"dtype_to_nptype", "type_", dtype_to_nptype},
     {"as_dtype", "value", as_dtype},
     {"is_recording", "", is_recording},
     {"operators_run", "", operators_run},

@@ -381,8 +381,8 @@ def expand_as(self, other=None, *, x=None):
     return _broadcast_to(self, x.shape if other is None else other.shape)
 
 
-def expand(self, *size):
-    return _broadcast_to(self, shape_arguments(size))
+def expand(self, *sizes, size=None):
+    return _broadcast_to(self, shape_arguments(sizes if size is None else (size,)))
 
 
 def tile(self, *counts, dims=None, reps=None):
@@ -587,8 +587,8 @@ def _unary(name):
 def _binary(name):
     operator = primitive(name)
 
-    def method(self, other=None, *, y=None):
-        return operator(self, y if other is None else other)
+    def method(self, other=None, *, y=None, value=None):
+        return operator(self, other if other is not None else value if y is None else y)
     method.__name__ = name.lower()
     return method
 

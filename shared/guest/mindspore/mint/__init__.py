@@ -5,31 +5,24 @@ from _refjit import Tensor
 from mindspore import ops as _ops
 
 _SAME = frozenset((
-    "abs absolute acos addmm arange argmax asin atan atan2 bitwise_and bitwise_or bitwise_xor bmm broadcast_to cat ceil chunk clamp "
-    "concat cos cosh cumsum div divide eq equal erf exp expm1 eye flip floor fmod full_like ge greater "
-    "greater_equal gt index_select isfinite isinf isnan le less less_equal linspace log log1p logical_and logical_not "
-    "logical_or logical_xor lt masked_fill masked_select matmul maximum minimum mm mul ne neg negative nonzero not_equal ones ones_like outer "
-    "acosh arccos arccosh arcsin arcsinh arctan arctan2 arctanh asinh atanh addbmm addmv baddbmm bincount cdist cross diff "
-    "dstack einsum erfc erfinv exp2 float_power floor_divide frac gcd histc hstack inverse isclose isneginf lerp log10 log2 "
-    "logaddexp logaddexp2 meshgrid multinomial mv nan_to_num narrow polar rand rand_like randint randint_like randn randn_like "
-    "randperm ravel searchsorted sinc t take trace unbind unique_consecutive xlogy allclose addcdiv bernoulli "
-    "permute pow reciprocal remainder reshape roll round rsqrt sigmoid sign sin sinh softmax sort split sqrt square "
-    "squeeze stack swapaxes tan tanh tile topk tril triu trunc unsqueeze where zeros zeros_like").split())
+    "abs absolute acos addmm arange argmax asin atan atan2 bitwise_and bitwise_or bitwise_xor broadcast_to ceil clamp cos "
+    "cosh div divide eq equal erf exp expm1 eye flip floor fmod full_like ge greater greater_equal gt isfinite isinf le less "
+    "less_equal log log1p logical_and logical_not logical_or logical_xor lt masked_fill masked_select matmul maximum minimum "
+    "mm mul ne neg negative nonzero not_equal ones_like outer acosh arccos arccosh arcsin arcsinh arctan arctan2 arctanh "
+    "asinh atanh addbmm addmv bincount cross dstack einsum erfc erfinv exp2 float_power floor_divide gcd histc hstack inverse "
+    "isclose isneginf lerp log10 log2 logaddexp logaddexp2 nan_to_num polar ravel searchsorted sinc t take trace unbind "
+    "unique_consecutive xlogy allclose addcdiv pow reciprocal remainder reshape roll round rsqrt sigmoid sign sin sinh square "
+    "swapaxes tan tanh tile topk tril triu trunc unsqueeze where zeros_like").split())
+_RENAMED = frozenset((
+    "baddbmm bmm cat concat stack chunk split narrow index_select squeeze permute meshgrid cdist cumprod cumsum diff softmax "
+    "sort frac isnan mv sqrt fix zeros ones linspace rand randn rand_like randn_like randint randint_like randperm normal "
+    "bernoulli multinomial").split())
 
 
 def full(size, fill_value, *, dtype=None):
     if isinstance(fill_value, Tensor):
         fill_value = fill_value.asnumpy().item()
     return _ops.full(size, fill_value, dtype=_native.tensor(fill_value).dtype if dtype is None else dtype)
-
-
-def normal(mean=0.0, std=1.0, size=None, *, generator=None):
-    """Normal numbers of a size, or as many as the means and deviations are."""
-    if size is None:
-        like = mean if isinstance(mean, Tensor) else std
-        shape = _ops.broadcast_to(std, like.shape).shape if isinstance(std, Tensor) and std.ndim <= like.ndim else like.shape
-        return _ops.randn(*shape) * std + mean
-    return _ops.randn(*size) * std + mean
 
 
 def add(input, other, *, alpha=1):
@@ -81,11 +74,17 @@ def prod(input, dim=None, keepdim=False, *, dtype=None):
     return _ops.prod(input, dim, keepdim, dtype)
 
 
-def max(input, dim=None, keepdim=False):
+def max(input, dim=None, keepdim=False, *, other=None):
+    """Of all elements, of a dim, or of two tensors."""
+    if other is not None or isinstance(dim, Tensor):
+        return _ops.maximum(input, dim if other is None else other)
     return input.max() if dim is None else _ops.max(input, dim, keepdim)
 
 
-def min(input, dim=None, keepdim=False):
+def min(input, dim=None, keepdim=False, *, other=None):
+    """Of all elements, of a dim, or of two tensors."""
+    if other is not None or isinstance(dim, Tensor):
+        return _ops.minimum(input, dim if other is None else other)
     return input.min() if dim is None else _ops.min(input, dim, keepdim)
 
 
@@ -119,10 +118,6 @@ def cummax(input, dim):
 
 def cummin(input, dim):
     return _ops.cummin(input, dim)
-
-
-def cumprod(input, dim, *, dtype=None):
-    return _ops.cumprod(input, dim, dtype)
 
 
 def median(input, dim=None, keepdim=False):
@@ -234,11 +229,12 @@ def triangular_solve(b, A, upper=True, transpose=False, unitriangular=False):
 
 
 def __getattr__(name):
-    if name in ("nn", "linalg", "special", "optim"):
-        import importlib
+    import importlib
+    if name in ("nn", "linalg", "special", "optim", "distributed"):
         return importlib.import_module("mindspore.mint." + name)
-    if name not in _SAME:
+    home = _ops if name in _SAME else importlib.import_module("mindspore.mint.renamed") if name in _RENAMED else None
+    if home is None:
         raise AttributeError(f"module 'mindspore.mint' has no attribute '{name}'")
-    found = getattr(_ops, name)
+    found = getattr(home, name)
     globals()[name] = found
     return found

@@ -2,8 +2,8 @@
 from mindspore import ops as _ops
 
 
-def inv(A):
-    return _ops.inverse(A)
+def inv(input):
+    return _ops.inverse(input)
 
 
 def vector_norm(x, ord=2, dim=None, keepdim=False, *, dtype=None):

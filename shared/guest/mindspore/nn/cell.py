@@ -258,15 +258,17 @@ class Cell(CellState):
 
     # ---- the tree
 
-    def cells_and_names(self, name_prefix=""):
-        """Itself and all sub-cells with their dotted names, each object once."""
-        seen = set()
+    def cells_and_names(self, cells=None, name_prefix=""):
+        """Itself and all sub-cells with their dotted names, each object once, and none of the set `cells`, which grows."""
+        seen = {id(cell) for cell in cells} if cells else set()
         stack = [(name_prefix, self)]
         while stack:
             prefix, cell = stack.pop()
             if id(cell) in seen:
                 continue
             seen.add(id(cell))
+            if cells is not None:
+                cells.add(cell)
             yield prefix, cell
             inner = [(prefix + "." + name if prefix else name, sub) for name, sub in cell._cells.items()
                      if sub is not None]
@@ -299,7 +301,7 @@ class Cell(CellState):
 
     def parameters_and_names(self, name_prefix="", expand=True):
         seen = set()
-        owners = self.cells_and_names(name_prefix) if expand else [(name_prefix, self)]
+        owners = self.cells_and_names(None, name_prefix) if expand else [(name_prefix, self)]
         for prefix, cell in owners:
             for name, parameter in cell._params.items():
                 if parameter is None or id(parameter) in seen:

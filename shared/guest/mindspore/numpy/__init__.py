@@ -84,7 +84,8 @@ def ones_like(a, dtype=None, shape=None):
     return ones(a.shape if shape is None else shape, a.dtype if dtype is None else dtype)
 
 
-empty_like = zeros_like
+def empty_like(prototype, dtype=None, shape=None):
+    return zeros_like(prototype, dtype, shape)
 
 
 def full_like(a, fill_value, dtype=None, shape=None):
@@ -137,19 +138,43 @@ def _binary(name):
 
 for _name, _function in dict(
         exp="exp", log="log", log2="log2", log10="log10", log1p="log1p", expm1="expm1", sqrt="sqrt", sin="sin", cos="cos",
-        tan="tan", arcsin="asin", arccos="acos", arctan="atan", sinh="sinh", cosh="cosh", tanh="tanh", abs="abs", absolute="abs",
-        negative="neg", square="square", floor="floor", ceil="ceil", trunc="trunc", sign="sign", isnan="isnan", isinf="isinf",
-        isfinite="isfinite", logical_not="logical_not", reciprocal="reciprocal").items():
+        tan="tan", arcsin="asin", arctan="atan", sinh="sinh", cosh="cosh", tanh="tanh", abs="abs", absolute="abs",
+        square="square", floor="floor", ceil="ceil", trunc="trunc", sign="sign", isnan="isnan", isinf="isinf",
+        isfinite="isfinite", reciprocal="reciprocal").items():
     globals()[_name] = _unary(_function)
 for _name, _function in dict(
         add="add", subtract="sub", multiply="mul", divide="true_divide", true_divide="true_divide", power="pow",
         floor_divide="floor_divide", maximum="maximum", minimum="minimum", equal="equal", not_equal="ne", less="less",
         less_equal="le", greater="greater", greater_equal="ge", logical_and="logical_and", logical_or="logical_or",
         logical_xor="logical_xor", matmul="matmul", arctan2="atan2", remainder="remainder", mod="remainder",
-        hypot="hypot", outer="outer", kron="kron", bitwise_and="bitwise_and", bitwise_or="bitwise_or",
+        hypot="hypot", bitwise_and="bitwise_and", bitwise_or="bitwise_or",
         bitwise_xor="bitwise_xor").items():
     globals()[_name] = _binary(_function)
 del _name, _function
+
+
+def arccos(input, dtype=None):
+    return _typed(ops.acos(asarray(input)), dtype)
+
+
+def negative(a, dtype=None):
+    return _typed(ops.neg(asarray(a)), dtype)
+
+
+def logical_not(a, dtype=None):
+    return _typed(ops.logical_not(asarray(a)), dtype)
+
+
+def outer(a, b):
+    return ops.outer(asarray(a).reshape(-1), asarray(b).reshape(-1))
+
+
+def kron(a, b):
+    return ops.kron(asarray(a), asarray(b))
+
+
+def _typed(result, dtype):
+    return result if dtype is None else result.astype(dtype)
 
 
 def sum(a, axis=None, dtype=None, keepdims=False, initial=None):
@@ -342,9 +367,12 @@ def size(a, axis=None):
     return a.size if axis is None else a.shape[axis]
 
 
-def array_equal(a1, a2):
+def array_equal(a1, a2, equal_nan=False):
     a1, a2 = asarray(a1), asarray(a2)
-    return ops.equal(a1, a2).all() if a1.shape == a2.shape else Tensor(False)
+    if a1.shape != a2.shape:
+        return Tensor(False)
+    same = ops.equal(a1, a2)
+    return (ops.logical_or(same, ops.logical_and(ops.isnan(a1), ops.isnan(a2))) if equal_nan else same).all()
 
 
 def isclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False):

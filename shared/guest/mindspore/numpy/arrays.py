@@ -351,13 +351,15 @@ def unique(x, return_inverse=False):
     return (values, places.astype(int32).reshape(x.shape)) if return_inverse else values
 
 
-def _of_sets(function):
-    def method(ar1, ar2, *args, **kwargs):
-        return _made(function(_host(ar1), _host(ar2), *args, **kwargs))
-    return method
+def intersect1d(ar1, ar2, assume_unique=False, return_indices=False):
+    found = _np.intersect1d(_host(ar1), _host(ar2), assume_unique, return_indices)
+    if not return_indices:
+        return _made(found)
+    return _made(found[0]), _made(found[1]).astype(int32), _made(found[2]).astype(int32)
 
 
-intersect1d, setdiff1d = _of_sets(_np.intersect1d), _of_sets(_np.setdiff1d)
+def setdiff1d(ar1, ar2, assume_unique=False):
+    return _made(_np.setdiff1d(_host(ar1), _host(ar2), assume_unique))
 
 
 def isin(element, test_elements, invert=False):

@@ -530,8 +530,8 @@ def deepcopy(input_x):
     return _native.copy(input_x)
 
 
-def scalar_add(input_x, input_y):
-    return input_x + input_y
+def scalar_add(x, y):
+    return x + y
 
 
 def scalar_to_tensor(input_x, dtype=None):

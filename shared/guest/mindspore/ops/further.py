@@ -110,8 +110,8 @@ reshape_ = ops.reshape
 shape_ = ops.shape
 
 
-def tensor_slice(input_x, begin, size):
-    return ops.slice(input_x, begin, size)
+def tensor_slice(input, begin, size):
+    return ops.slice(input, begin, size)
 
 
 def tensor_dot(x1, x2, axes):

@@ -97,7 +97,7 @@ def stft(x, n_fft, hop_length=None, win_length=None, window=None, center=True, p
     return ops.STFT(n_fft, hop_length, win_length, normalized, onesided, return_complex)(x, window)
 
 
-def add_layer_norm(x1, x2, gamma, beta, epsilon=1e-5, additional_out=False):
+def add_layer_norm(x1, x2, gamma, beta, epsilon=1e-5, additional_output=False):
     """(the sum of two tensors, normalised along its last axes; its means; the reciprocals of its deviations; the sum itself)."""
     total = x1 + x2
     axes = tuple(range(total.ndim - gamma.ndim, total.ndim))

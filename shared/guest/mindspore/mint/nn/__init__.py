@@ -9,34 +9,16 @@ from mindspore.nn.cell import Cell as _Cell
 import mindspore.mint.nn.functional as functional
 
 _SAME = frozenset((
-    "ReLU ReLU6 Sigmoid Tanh Mish SELU LogSigmoid Identity L1Loss MSELoss KLDivLoss CrossEntropyLoss NLLLoss "
-    "SoftMarginLoss AdaptiveAvgPool1d AdaptiveAvgPool2d AdaptiveAvgPool3d AdaptiveMaxPool1d ConstantPad1d "
+    "Linear ReLU Sigmoid Tanh Mish Identity MSELoss CrossEntropyLoss NLLLoss "
+    "SoftMarginLoss AdaptiveAvgPool3d ConstantPad1d "
     "ConstantPad2d ConstantPad3d ReflectionPad1d ReflectionPad2d ReflectionPad3d ReplicationPad1d ReplicationPad2d "
-    "ReplicationPad3d PixelShuffle Upsample Hardtanh ZeroPad2d MaxUnpool2d").split())
+    "ReplicationPad3d PixelShuffle ZeroPad2d MaxUnpool2d").split())
 _LAYERS = frozenset((
     "ELU Threshold Fold Unfold AvgPool1d AvgPool3d AdaptiveMaxPool2d UpsamplingNearest2d UpsamplingBilinear2d ZeroPad1d ZeroPad3d "
+    "ReLU6 LogSigmoid Hardtanh L1Loss KLDivLoss AdaptiveAvgPool1d AdaptiveAvgPool2d AdaptiveMaxPool1d Upsample SELU "
     "Dropout2d BCELoss Conv1d Conv2d Conv3d ConvTranspose2d BatchNorm1d BatchNorm2d BatchNorm3d GroupNorm LayerNorm Embedding SmoothL1Loss "
     "BCEWithLogitsLoss PReLU SyncBatchNorm").split())
-_RENAMED = {"Hardshrink": "HShrink", "Hardswish": "HSwish", "Hardsigmoid": "HSigmoid", "SELU": "SeLU"}
-
-
-class Linear(_Cell):
-    """x W^T + b."""
-
-    def __init__(self, in_features, out_features, bias=True, weight_init=None, bias_init=None, dtype=None):
-        super().__init__()
-        dtype = _native.float32 if dtype is None else dtype
-        self.in_features, self.out_features, self.has_bias = in_features, out_features, bias
-        weight_init = _HeUniform(math.sqrt(5)) if weight_init is None else weight_init
-        bias_init = _Uniform(1 / math.sqrt(in_features)) if bias_init is None else bias_init
-        self.weight = _Parameter(_initializer(weight_init, (out_features, in_features), dtype), name="weight")
-        self.bias = _Parameter(_initializer(bias_init, (out_features,), dtype), name="bias") if bias else None
-
-    def construct(self, input):
-        return _ops.dense(input, self.weight, self.bias)
-
-    def extend_repr(self):
-        return f"input_features={self.in_features}, output_features={self.out_features}, has_bias={self.has_bias}"
+_RENAMED = {"Hardshrink": "HShrink", "Hardswish": "HSwish", "Hardsigmoid": "HSigmoid", "Softshrink": "SoftShrink"}
 
 
 class SiLU(_Cell):
@@ -121,6 +103,12 @@ class AvgPool2d(_Cell):
 
     def construct(self, input):
         return functional.avg_pool2d(input, *self._arguments)
+
+
+# What MindSpore calls the classes themselves.
+for _class in (Softmax, LogSoftmax, Dropout, MaxPool2d, AvgPool2d):
+    _class.__name__ = _class.__qualname__ = _class.__name__ + "Ext"
+del _class
 
 
 def __getattr__(name):

@@ -2,14 +2,14 @@
 from mindspore import ops as _ops
 
 _SAME = frozenset((
-    "adaptive_avg_pool1d adaptive_avg_pool2d adaptive_avg_pool3d adaptive_max_pool1d adaptive_max_pool2d binary_cross_entropy "
+    "adaptive_avg_pool1d adaptive_avg_pool2d adaptive_avg_pool3d adaptive_max_pool2d "
     "cross_entropy dropout2d fold gelu grid_sample group_norm interpolate l1_loss "
-    "layer_norm logsigmoid max_pool2d max_unpool2d mse_loss nll_loss pad pixel_shuffle prelu sigmoid smooth_l1_loss "
-    "soft_margin_loss tanh threshold unfold upsample kl_div mish selu embedding softplus hardshrink softshrink hardsigmoid hardswish clamp broadcast_to").split())
+    "layer_norm mse_loss pixel_shuffle prelu sigmoid smooth_l1_loss "
+    "soft_margin_loss tanh unfold mish selu embedding softplus hardshrink softshrink hardsigmoid hardswish clamp broadcast_to").split())
 
 
 def relu(input, inplace=False):
-    return _ops.relu(input)
+    return _kept(input, _ops.relu(input), inplace)
 
 
 def relu6(input, inplace=False):
@@ -20,7 +20,7 @@ def silu(input, inplace=False):
     return _kept(input, _ops.silu(input), inplace)
 
 
-def hardtanh(input, min_val=-1, max_val=1, inplace=False):
+def hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
     return _kept(input, _ops.hardtanh(input, min_val, max_val), inplace)
 
 
@@ -40,7 +40,7 @@ def linear(input, weight, bias=None):
     return _ops.dense(input, weight, bias)
 
 
-def softmax(input, dim=None, *, dtype=None):
+def softmax(input, dim=None, dtype=None):
     return _ops.softmax(input, _default_dim(input, dim), dtype=dtype)
 
 
@@ -110,18 +110,71 @@ def elu(input, alpha=1.0, inplace=False):
     return _ops.select(input > 0, input, (_ops.exp(_ops.minimum(input, 0.0)) - 1.0) * alpha)
 
 
-def _written(function):
-    """function_(input, ...): the result written into the input."""
-    def in_place(input, *args, **kwargs):
-        input.assign_value(function(input, *args, **kwargs))
-        return input
-    return in_place
+def threshold(input, threshold, value, inplace=False):
+    return _kept(input, _ops.threshold(input, threshold, value), inplace)
 
 
-relu_ = _written(_ops.relu)
-elu_ = _written(elu)
-hardtanh_ = _written(lambda input, min_val=-1.0, max_val=1.0: _ops.hardtanh(input, min_val, max_val))
-threshold_ = _written(lambda input, threshold, value: _ops.threshold(input, threshold, value))
+def relu_(input):
+    return _kept(input, _ops.relu(input), True)
+
+
+def elu_(input, alpha=1.0):
+    return _kept(input, elu(input, alpha), True)
+
+
+def hardtanh_(input, min_val=-1, max_val=1):
+    return _kept(input, _ops.hardtanh(input, min_val, max_val), True)
+
+
+def threshold_(input, threshold, value):
+    return _kept(input, _ops.threshold(input, threshold, value), True)
+
+
+def logsigmoid(input):
+    return _ops.logsigmoid(input)
+
+
+def adaptive_max_pool1d(input, output_size, return_indices=False):
+    if not return_indices:
+        return _ops.adaptive_max_pool1d(input, output_size)
+    size = output_size[0] if isinstance(output_size, (tuple, list)) else output_size
+    values, indices = _ops.adaptive_max_pool2d(_ops.expand_dims(input, -2), (1, size), True)
+    return _ops.squeeze(values, -2), _ops.squeeze(indices, -2)
+
+
+def max_pool2d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
+    return _ops.max_pool2d(input, kernel_size, stride, padding, dilation, return_indices, ceil_mode)
+
+
+def max_unpool2d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
+    return _ops.max_unpool2d(input, indices, kernel_size, stride, padding, output_size)
+
+
+def binary_cross_entropy(input, target, weight=None, reduction="mean"):
+    return _ops.binary_cross_entropy(input, target, weight, reduction)
+
+
+def nll_loss(input, target, weight=None, ignore_index=-100, reduction="mean"):
+    return _ops.nll_loss(input, target, weight, ignore_index, reduction)
+
+
+def kl_div(input, target, reduction="mean", log_target=False):
+    """Of log-probabilities; target's are probabilities unless log_target."""
+    if not log_target:
+        return _ops.kl_div(input, target, reduction)
+    loss = _ops.exp(target) * (target - input)
+    if reduction == "none":
+        return loss
+    total = _ops.sum(loss)
+    return total if reduction == "sum" else total / (input.shape[0] if reduction == "batchmean" else input.size)
+
+
+def pad(input, pad, mode="constant", value=None):
+    return _ops.pad(input, pad, mode, value)
+
+
+def upsample(input, size=None, scale_factor=None, mode="nearest", align_corners=None):
+    return _ops.interpolate(input, size, scale_factor, mode, align_corners)
 
 
 def one_hot(tensor, num_classes=-1):

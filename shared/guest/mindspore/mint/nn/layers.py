@@ -20,8 +20,8 @@ class _Function(Cell):
         super().__init__()
         self._function, self._arguments = function, arguments
 
-    def construct(self, input):
-        return self._function(input, **self._arguments)
+    def construct(self, *inputs):
+        return self._function(*inputs, **self._arguments)
 
 
 def _layer(name, function, *names, **defaults):
@@ -37,7 +37,8 @@ def _layer(name, function, *names, **defaults):
             missing = [key for key in names if key not in given]
             if missing:
                 raise TypeError(f"{name}.__init__() missing {len(missing)} required positional argument: '{missing[0]}'")
-            given.pop("inplace", None)
+            if function not in (F.relu6, F.elu):
+                given.pop("inplace", None)
             super().__init__(function, **given)
     Layer.__name__ = Layer.__qualname__ = name
     Layer.__doc__ = f"mint.nn.functional over the arguments of {name}."
@@ -74,6 +75,61 @@ def _zero_pad(name, spatial):
 
 
 ZeroPad1d, ZeroPad3d = _zero_pad("ZeroPad1d", 1), _zero_pad("ZeroPad3d", 3)
+
+
+ReLU6 = _layer("ReLU6", F.relu6, "inplace", inplace=False)
+LogSigmoid = _layer("LogSigmoid", F.logsigmoid)
+SELU = _layer("SELU", ops.selu)
+KLDivLoss = _layer("KLDivLoss", F.kl_div, "reduction", "log_target", reduction="mean", log_target=False)
+L1Loss = _layer("L1Loss", ops.l1_loss, "reduction", reduction="mean")
+Upsample = _layer("Upsample", F.interpolate, "size", "scale_factor", "mode", "align_corners", "recompute_scale_factor", size=None,
+                  scale_factor=None, mode="nearest", align_corners=None, recompute_scale_factor=None)
+
+
+class Hardtanh(Cell):
+    """Within bounds."""
+
+    def __init__(self, min_val=-1.0, max_val=1.0, inplace=False):
+        super().__init__()
+        self.min_val, self.max_val, self.inplace = min_val, max_val, inplace
+
+    def construct(self, input):
+        return F.hardtanh(input, self.min_val, self.max_val, self.inplace)
+
+
+class AdaptiveAvgPool1d(Cell):
+    """Means of windows, so many that the result has output_size."""
+
+    def __init__(self, output_size):
+        super().__init__()
+        self.output_size = output_size
+
+    def construct(self, input):
+        return F.adaptive_avg_pool1d(input, self.output_size)
+
+    def extend_repr(self):
+        return f"output_size={self.output_size}"
+
+
+class AdaptiveAvgPool2d(AdaptiveAvgPool1d):
+    """Means of windows over two axes."""
+
+    def construct(self, input):
+        return F.adaptive_avg_pool2d(input, self.output_size)
+
+
+class AdaptiveMaxPool1d(AdaptiveAvgPool1d):
+    """Maxima of windows."""
+
+    def __init__(self, output_size, return_indices=False):
+        super().__init__(output_size)
+        self.return_indices = return_indices
+
+    def construct(self, input):
+        return F.adaptive_max_pool1d(input, self.output_size, self.return_indices)
+
+    def extend_repr(self):
+        return f"output_size={self.output_size}, return_indices={self.return_indices}"
 
 
 class Dropout2d(Cell):
@@ -115,6 +171,11 @@ class _Convolution(Cell):
         self.weight = Parameter(initializer(HeUniform(math.sqrt(5)), shape, dtype), name="weight")
         fan_in = in_channels // groups * math.prod(self.kernel_size)
         self.bias = Parameter(initializer(Uniform(1 / math.sqrt(fan_in)), (out_channels,), dtype), name="bias") if bias else None
+
+    def extend_repr(self):
+        return (f"input_channels={self.in_channels}, output_channels={self.out_channels}, kernel_size={self.kernel_size}, "
+                f"stride={self.stride}, padding={self.padding}, dilation={self.dilation}, groups={self.groups}, "
+                f"bias={self.bias is not None}")
 
     def _padded(self, input):
         """(input, padding): other modes than zeros pad before."""
@@ -228,6 +289,9 @@ class GroupNorm(Cell):
     def construct(self, input):
         return ops.group_norm(input, self.num_groups, self.weight, self.bias, self.eps)
 
+    def extend_repr(self):
+        return f"num_groups={self.num_groups}, num_channels={self.num_channels}, eps={self.eps}, affine={self.affine}"
+
 
 class LayerNorm(Cell):
     """Normalises over the last axes."""
@@ -235,7 +299,7 @@ class LayerNorm(Cell):
     def __init__(self, normalized_shape, eps=1e-5, elementwise_affine=True, bias=True, dtype=None):
         super().__init__()
         dtype = _native.float32 if dtype is None else dtype
-        self.normalized_shape, self.eps = _several(normalized_shape, 1), eps
+        self.normalized_shape, self.eps, self.elementwise_affine = _several(normalized_shape, 1), eps, elementwise_affine
         self.weight = Parameter(initializer("ones", self.normalized_shape, dtype), name="weight") if elementwise_affine else None
         self.bias = Parameter(initializer("zeros", self.normalized_shape, dtype), name="bias") if elementwise_affine and bias else None
 
@@ -247,6 +311,9 @@ class LayerNorm(Cell):
             out = out * self.weight
         return out if self.bias is None else out + self.bias
 
+    def extend_repr(self):
+        return f"normalized_shape={self.normalized_shape}, eps={self.eps}, elementwise_affine={self.elementwise_affine}"
+
 
 class Embedding(Cell):
     """Rows of a table."""
@@ -257,10 +324,16 @@ class Embedding(Cell):
         shape = (num_embeddings, embedding_dim)
         weight = initializer("normal", shape, _native.float32 if dtype is None else dtype) if _weight is None else _weight
         self.weight = Parameter(weight, name="weight", requires_grad=not _freeze)
-        self._options = (padding_idx, max_norm, norm_type)
+        self.num_embeddings, self.embedding_dim = num_embeddings, embedding_dim
+        self._options = (padding_idx, max_norm, norm_type, scale_grad_by_freq)
 
     def construct(self, input):
-        return ops.embedding(input, self.weight, *self._options)
+        return ops.embedding(input, self.weight, *self._options[:3])
+
+    def extend_repr(self):
+        padding_idx, max_norm, norm_type, scale_grad_by_freq = self._options
+        return (f"num_embeddings={self.num_embeddings}, embedding_dim={self.embedding_dim}, padding_idx={padding_idx}, max_norm={max_norm}, "
+                f"norm_type={norm_type}, scale_grad_by_freq={scale_grad_by_freq}, dtype={self.weight.dtype}")
 
 
 class SmoothL1Loss(Cell):
@@ -300,3 +373,8 @@ class PReLU(Cell):
 
 
 SyncBatchNorm = BatchNorm2d
+
+# What MindSpore calls the classes themselves.
+for _class in (AvgPool1d, AvgPool3d, Unfold, LayerNorm, Embedding, PReLU, L1Loss, Upsample):
+    _class.__name__ = _class.__qualname__ = _class.__name__ + "Ext"
+del _class

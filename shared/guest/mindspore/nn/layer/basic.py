@@ -78,8 +78,26 @@ class Dense(Cell):
         return text
 
 
-class Linear(Dense):
-    """Dense by its other name."""
+class Linear(Cell):
+    """x W^T + b, by mint's names."""
+
+    def __init__(self, in_features, out_features, bias=True, weight_init=None, bias_init=None, dtype=None):
+        super().__init__()
+        dtype = _native.float32 if dtype is None else dtype
+        self.in_features = positive_int(in_features, "in_features", self.cls_name)
+        self.out_features = positive_int(out_features, "out_features", self.cls_name)
+        self.has_bias = bias
+        weight_init = HeUniform(math.sqrt(5)) if weight_init is None else weight_init
+        bias_init = Uniform(1 / math.sqrt(in_features)) if bias_init is None else bias_init
+        self.weight = Parameter(initializer(weight_init, (out_features, in_features), dtype), name="weight")
+        self.bias = Parameter(initializer(bias_init, (out_features,), dtype), name="bias") if bias else None
+
+    def construct(self, input):
+        return ops.dense(input, self.weight, self.bias)
+
+    def extend_repr(self):
+        text = f"input_features={self.in_features}, output_features={self.out_features}"
+        return f"{text}, has_bias={self.has_bias}" if self.has_bias else text
 
 
 class BiDense(Cell):
