@@ -254,12 +254,14 @@ def sort(a, axis=-1, kind=None, order=None):
     if axis is None:
         a = a.ravel()
         axis = -1
-    a.sort(axis, kind)
+    a.sort(axis, kind) if order is None else a.sort(axis, kind, order)
     return a
 
 
 def argsort(a, axis=-1, kind=None, order=None):
     a = asarray(a)
+    if order is not None:
+        return a.argsort(axis, kind, order)
     return a.argsort(axis) if axis is not None else a.ravel().argsort(-1)
 
 
@@ -463,6 +465,8 @@ def issubdtype(arg1, arg2):
 
 
 _errors = {"divide": "warn", "over": "warn", "under": "ignore", "invalid": "warn"}
+_error_call = None
+_ERROR_TEXTS = {"divide": ("divide by zero", 1), "over": ("overflow", 2), "under": ("underflow", 4), "invalid": ("invalid value", 8)}
 
 
 def geterr():
@@ -470,23 +474,86 @@ def geterr():
 
 
 def seterr(all=None, divide=None, over=None, under=None, invalid=None):
-    """Kept for geterr: floating-point warnings are not given here."""
     old = dict(_errors)
     for name, value in (("divide", divide), ("over", over), ("under", under), ("invalid", invalid)):
-        if all is not None or value is not None:
-            _errors[name] = all if value is None else value
+        value = all if value is None else value
+        if value is not None:
+            if value not in ("ignore", "warn", "raise", "call", "print", "log"):
+                raise KeyError(value)
+            _errors[name] = value
+    bits = 0
+    for name, mode in _errors.items():
+        bits |= _ERROR_TEXTS[name][1] if mode != "ignore" else 0
+    _numpy._set_float_events(bits)
     return old
 
 
+def seterrcall(func):
+    global _error_call
+    if func is not None and not callable(func) and not hasattr(func, "write"):
+        raise ValueError("Only callable can be used as callback")
+    old, _error_call = _error_call, func
+    return old
+
+
+def geterrcall():
+    return _error_call
+
+
+def _float_error(category, name):
+    """Called by the native half for a floating-point event of the function `name`."""
+    from sys import _getframe
+
+    caller = _getframe(1).f_globals.get("__name__", "")
+    mode = _errors[category]
+    if caller[:10] == "mindspore." or caller == "mindspore" or mode == "ignore":
+        return
+    if (caller[:6] == "numpy." or caller == "numpy") and name != "reduce" and caller != "numpy.core":
+        return  # a composite's own steps
+    text = f"{_ERROR_TEXTS[category][0]} encountered in {name}"
+    if mode == "warn":
+        from warnings import warn
+
+        warn(text, RuntimeWarning, 2)
+    elif mode == "raise":
+        raise FloatingPointError(text)
+    elif mode == "print":
+        from sys import stderr
+
+        stderr.write(f"Warning: {text}\n")
+    elif mode == "log":
+        if _error_call is None:
+            raise NameError(f"log specified for {_ERROR_TEXTS[category][0]} (in {name}) but no object with write method found.")
+        _error_call.write(f"Warning: {text}\n")
+    else:
+        if _error_call is None:
+            raise NameError("python callback specified for " + f"{_ERROR_TEXTS[category][0]} (in  {name}) but no function found.")
+        _error_call(_ERROR_TEXTS[category][0], _ERROR_TEXTS[category][1])
+
+
 class errstate:
-    def __init__(self, **kwargs):
-        self._wanted = kwargs
+    def __init__(self, *, call=_errors, **kwargs):
+        self.kwargs, self.call = kwargs, call
 
     def __enter__(self):
-        self._old = seterr(**self._wanted)
+        self.oldstate = seterr(**self.kwargs)
+        if self.call is not _errors:
+            self.oldcall = seterrcall(self.call)
 
-    def __exit__(self, *exc):
-        seterr(**self._old)
+    def __exit__(self, *exc_info):
+        seterr(**self.oldstate)
+        if self.call is not _errors:
+            seterrcall(self.oldcall)
+
+    def __call__(self, func):
+        from functools import wraps
+
+        @wraps(func)
+        def inner(*args, **kwargs):
+            with errstate(call=self.call, **self.kwargs):
+                return func(*args, **kwargs)
+
+        return inner
 
 
 import numpy.methods  # noqa: E402  gives arrays and ufuncs their methods
@@ -512,6 +579,8 @@ _LATER = {
         gradient trapz trapezoid cross kron einsum einsum_path i0 fix sinc angle real imag isreal iscomplex isrealobj
         real_if_close unwrap""",
     "polynomials": """polyval polyfit polyadd polysub polymul polyder polyint roots poly1d vander base_repr binary_repr""",
+    "structured": "void record recarray rec",
+    "dates": """datetime64 timedelta64 isnat datetime_as_string datetime_data busday_count busday_offset is_busday busdaycalendar""",
     "boxed": "str_ bytes_ object_ unicode_ string_",
     "limits": "finfo iinfo nan_to_num",
     "rarer": """Infinity PINF NINF PZERO NZERO cfloat singlecomplex ulonglong little_endian MAXDIMS BUFSIZE
@@ -519,7 +588,7 @@ _LATER = {
         TooHardError cast nbytes hanning hamming blackman bartlett kaiser isfortran asfarray asarray_chkfinite require
         iterable trim_zeros mask_indices diagonal sort_complex histogramdd poly polydiv min_scalar_type common_type
         find_common_type mintypecode sctype2char obj2sctype issctype issubclass_ issubsctype maximum_sctype getbufsize
-        setbufsize geterrcall seterrcall show_config emath""",
+        setbufsize show_config emath""",
     "npyio": "save load savez savez_compressed savetxt loadtxt genfromtxt fromstring tofile fromfile packbits unpackbits",
 }
 _LATER = {name: module for module, names in _LATER.items() for name in names.split()}

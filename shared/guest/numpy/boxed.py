@@ -83,9 +83,24 @@ class _DType:
         return _DType, (self.kind, self._width)
 
 
-def _as_dtype(given):
+def _module(name):
+    from importlib import import_module
+
+    return import_module("numpy." + name)
+
+
+_DATE = re.compile(r"[<=>|]?(?:M8|m8|datetime64|timedelta64|M|m)(?:\[(\d*)(\w+)\])?")
+
+
+def _as_dtype(given, align=False):
     """The _DType that `given` names; None for None; TypeError for what it does not name."""
-    if given is None or isinstance(given, _DType) and type(given) is _DType:
+    if isinstance(given, (list, dict, tuple)) or isinstance(given, str) and ("," in given or given[:1] == "(" or given[:1].isdigit()):
+        return _module("structured").as_dtype(given, align)
+    if isinstance(given, str) and _DATE.fullmatch(given) or isinstance(given, type) and given.__name__ in ("datetime64", "timedelta64", "datetime", "date", "timedelta"):
+        return _module("dates").as_dtype(given)
+    if isinstance(given, str) and re.fullmatch(r"[|]?V\d*|void", given) or isinstance(given, type) and given.__name__ in ("void", "record"):
+        return _module("structured").raw_dtype(given)
+    if given is None or issubclass(type(given), _DType):
         return given
     for kind, types in (("O", (object, object_)), ("U", (str, str_)), ("S", (bytes, bytes_))):
         if given is types[0] or given is types[1]:
@@ -104,6 +119,7 @@ class boxed:
 
     __class__ = property(lambda self: np.ndarray)
     __array_priority__ = 0.0
+    _ufunc = None  #: Of derived classes: what ufuncs do, f(name, *operands).
 
     def __init__(self, places, pool, dtype):
         self._places, self._pool, self.dtype = places, pool, dtype
@@ -131,7 +147,7 @@ class boxed:
         return [self._pool[i] for i in self._places.ravel().tolist()]
 
     def __getitem__(self, key):
-        key = key._places if type(key) is boxed else key
+        key = key._places if isinstance(key, boxed) else key
         places = self._places[key]
         return self._with(places) if isinstance(places, np.ndarray) else self._element(places)
 
@@ -142,7 +158,7 @@ class boxed:
             self._pool.append(_fitted(value, self.dtype))
             self._places[key] = len(self._pool) - 1
             return
-        values = value if type(value) is boxed else _made(value, self.dtype)
+        values = value if isinstance(value, boxed) else _made(value, self.dtype)
         start = len(self._pool)
         self._pool.extend([_fitted(v, self.dtype) for v in values._items()])
         self._places[key] = np.arange(start, len(self._pool)).reshape(values.shape)
@@ -223,6 +239,44 @@ class boxed:
     def min(self, axis=None, out=None, keepdims=False):
         return self._folded(builtins.min, axis)
 
+    def mean(self, axis=None, dtype=None, out=None, keepdims=False):
+        return self.sum(axis) / (self.size if axis is None else self.shape[axis])
+
+    def cumsum(self, axis=None, dtype=None, out=None):
+        return self._scanned(operator.add, axis)
+
+    def cumprod(self, axis=None, dtype=None, out=None):
+        return self._scanned(operator.mul, axis)
+
+    def _scanned(self, function, axis):
+        from itertools import accumulate
+
+        rows = np.moveaxis(self._places, axis, -1) if axis is not None else self._places.reshape(1, -1)
+        made = [v for row in rows.reshape(-1, rows.shape[-1]).tolist() for v in accumulate([self._pool[p] for p in row], function)]
+        made = _from_items(made, rows.shape, self.dtype)
+        return made.ravel() if axis is None else np.moveaxis(made, -1, axis)
+
+    def argmax(self, axis=None, out=None):
+        return self._picked_at(builtins.max, axis)
+
+    def argmin(self, axis=None, out=None):
+        return self._picked_at(builtins.min, axis)
+
+    def _picked_at(self, function, axis):
+        rows = np.moveaxis(self._places, axis, -1) if axis is not None else self._places.reshape(1, -1)
+        items = [[self._pool[p] for p in row] for row in rows.reshape(-1, rows.shape[-1]).tolist()]
+        made = np.array([row.index(function(row)) for row in items]).reshape(rows.shape[:-1])
+        return made[0] if axis is None else made
+
+    def dot(self, other):
+        return np.dot(self, other)
+
+    def tobytes(self, order="C"):
+        if self.dtype.kind == "O":
+            raise NotImplementedError("the bytes of an object array are addresses, which are not available here")
+        size = self.dtype.itemsize
+        return b"".join([(v.encode("utf-32-le") if isinstance(v, str) else v).ljust(size, b"\0") for v in self._items()])
+
     def _folded(self, function, axis):
         from functools import reduce
 
@@ -285,36 +339,134 @@ for _name in ("reshape", "ravel", "flatten", "transpose", "swapaxes", "squeeze",
     setattr(boxed, _name, _places_method(_name))
 
 
-def _elementwise(function, is_test):
-    def method(self, other):
-        if type(other) is not boxed:
-            if isinstance(other, (str, bytes)) or not isinstance(other, (list, tuple, np.ndarray)):
-                other = _from_items([other], (), self.dtype)
-            else:
-                made = np.array(other)
-                other = made if type(made) is boxed else _from_items(list(made.ravel().tolist()), made.shape, _DType("O"))
-        left, right = np.broadcast_arrays(self._places, other._places)
-        items = [function(self._pool[i], other._pool[j]) for i, j in zip(left.ravel().tolist(), right.ravel().tolist())]
-        if is_test:
-            made = np.array([builtins.bool(v) for v in items], bool).reshape(left.shape)
-            return made if made.ndim else made[()]
-        if self.dtype.kind != "O" and other.dtype.kind != "O":
-            from numpy.core._exceptions import UFuncTypeError
+def _operand(value, dtype):
+    """`value` as an array of this file, to be combined with one of `dtype`."""
+    if isinstance(value, boxed):
+        return value
+    if isinstance(value, (str, bytes)) or not isinstance(value, (list, tuple, np.ndarray)):
+        return _from_items([value], (), dtype if dtype.kind == "O" else _made(value, None).dtype)
+    made = np.array(value)
+    return made if isinstance(made, boxed) else _from_items(made.ravel().tolist(), made.shape, _DType("O"))
 
-            raise UFuncTypeError(f"ufunc '{_UFUNCS.get(function, function)}' did not contain a loop with signature matching types "
-                                 f"({self.dtype!r}, {other.dtype!r}) -> None")  # fmt: skip
-        made = _from_items(items, left.shape, _DType("O"))
-        return made if made.ndim else items[0]
+
+def _combined(name, function, left, right, is_test):
+    for one in (left, right):
+        if isinstance(one, boxed) and type(one)._ufunc is not None:
+            return type(one)._ufunc(name, left, right)
+    left, right = _operand(left, getattr(right, "dtype", None)), _operand(right, getattr(left, "dtype", None))
+    if not is_test and left.dtype.kind != "O" and right.dtype.kind != "O":
+        from numpy.core._exceptions import UFuncTypeError
+
+        raise UFuncTypeError(f"ufunc '{name}' did not contain a loop with signature matching types "
+                             f"({left.dtype!r}, {right.dtype!r}) -> None")  # fmt: skip
+    places, others = np.broadcast_arrays(left._places, right._places)
+    items = [function(_plain(left._pool[i]), _plain(right._pool[j])) for i, j in zip(places.ravel().tolist(), others.ravel().tolist())]
+    if is_test and name[:7] != "logical":
+        made = np.array([builtins.bool(v) for v in items], bool).reshape(places.shape)
+        return made if made.ndim else made[()]
+    made = _from_items(items, places.shape, _DType("O"))
+    return made if made.ndim else made._pool[0]
+
+
+def _elementwise(name, function, is_test, is_swapped=False):
+    def method(self, other):
+        if type(self)._ufunc is not None:
+            return type(self)._ufunc(name, *((other, self) if is_swapped else (self, other)))
+        return _combined(name, function, other, self, is_test) if is_swapped else _combined(name, function, self, other, is_test)
 
     return method
 
 
-_UFUNCS = {operator.add: "add", operator.sub: "subtract", operator.mul: "multiply", operator.truediv: "divide"}
-for _name in ("eq", "ne", "lt", "le", "gt", "ge"):
-    setattr(boxed, f"__{_name}__", _elementwise(getattr(operator, _name), True))
-for _name in ("add", "sub", "mul", "truediv", "floordiv", "mod", "pow"):
-    setattr(boxed, f"__{_name}__", _elementwise(getattr(operator, _name), False))
-    setattr(boxed, f"__r{_name}__", _elementwise(lambda a, b, _f=getattr(operator, _name): _f(b, a), False))
+_OPERATORS = {"add": "add", "sub": "subtract", "mul": "multiply", "truediv": "divide", "floordiv": "floor_divide", "mod": "remainder",
+              "pow": "power", "and": "bitwise_and", "or": "bitwise_or", "xor": "bitwise_xor", "lshift": "left_shift",
+              "rshift": "right_shift"}  # fmt: skip
+_TESTS = {"less": operator.lt, "less_equal": operator.le, "equal": operator.eq, "not_equal": operator.ne, "greater": operator.gt,
+          "greater_equal": operator.ge}  # fmt: skip
+_BINARY = {
+    "maximum": lambda a, b: a if a >= b else b, "minimum": lambda a, b: a if a <= b else b, "fmod": operator.mod,
+    "logical_and": lambda a, b: a and b, "logical_or": lambda a, b: a or b,
+    "logical_xor": lambda a, b: builtins.bool(a) != builtins.bool(b),
+}  # fmt: skip
+for _name, _function in _TESTS.items():
+    setattr(boxed, f"__{_function.__name__}__", _elementwise(_name, _function, True))
+for _name, _ufunc in _OPERATORS.items():
+    _BINARY[_ufunc] = _function = getattr(operator, f"__{_name}__")
+    setattr(boxed, f"__{_name}__", _elementwise(_ufunc, _function, False))
+    setattr(boxed, f"__r{_name}__", _elementwise(_ufunc, _function, False, True))
+_UNARY = {"negative": operator.neg, "positive": operator.pos, "absolute": builtins.abs, "invert": operator.inv,
+          "square": lambda v: v * v, "reciprocal": lambda v: 1 / v, "sign": lambda v: (v > 0) - (v < 0),
+          "logical_not": operator.not_}  # fmt: skip
+
+
+def _binary(name, a, b):
+    """The ufunc `name` for arrays of which one stands in this file."""
+    for one, other in ((a, b), (b, a)):
+        if isinstance(one, boxed) and type(one)._ufunc is not None:
+            return type(one)._ufunc(name, a, b)
+    if name in _TESTS:
+        return _combined(name, _TESTS[name], a, b, True)
+    if name in _BINARY:
+        return _combined(name, _BINARY[name], a, b, False)
+    return _combined(name, lambda x, y: _called(x, name, y), a, b, False)
+
+
+def _called(value, name, *args):
+    method = getattr(value, name, None)
+    if method is None:
+        raise TypeError(f"loop of ufunc does not support argument 0 of type {type(value).__name__} which has no callable {name} method")
+    return method(*args)
+
+
+def _unary(name, a):
+    if type(a)._ufunc is not None:
+        return type(a)._ufunc(name, a)
+    if a.dtype.kind != "O":
+        from numpy.core._exceptions import UFuncTypeError
+
+        raise UFuncTypeError(f"ufunc '{name}' did not contain a loop with signature matching types {a.dtype!r} -> None")
+    if name in ("isnan", "isinf", "isfinite", "signbit", "rint") and name != "rint":
+        raise TypeError(f"ufunc '{name}' not supported for the input types, and the inputs could not be safely coerced to any "
+                        "supported types according to the casting rule ''safe''")  # fmt: skip
+    function = _UNARY.get(name) or (lambda v: _called(v, name))
+    made = _from_items([function(v) for v in a._items()], a.shape, a.dtype)
+    return made if made.ndim else made._pool[0]
+
+
+def _reduced(name, a, axis=None, keepdims=False, initial=None):
+    """np.sum and the like of an array of this file."""
+    if axis is not None and isinstance(axis, tuple):
+        for each in sorted([np._axis(i, a.ndim) for i in axis], reverse=True):
+            a = _reduced(name, a, each)
+        return a
+    method = {"add": "sum", "multiply": "prod", "maximum": "max", "minimum": "min", "logical_and": "all", "logical_or": "any"}[name]
+    made = getattr(a, method)(axis=axis)
+    if initial is not None:
+        made = _BINARY[name](made, initial)
+    if not keepdims:
+        return made
+    shape = tuple([1 if axis is None or i == axis % a.ndim else n for i, n in enumerate(a.shape)])
+    return made.reshape(shape) if isinstance(made, np.ndarray) else np.full(shape, made, a.dtype)
+
+
+def _matmul(a, b):
+    a, b = np.asarray(a, object), np.asarray(b, object)
+    if a.ndim < 1 or b.ndim < 1 or a.shape[-1] != b.shape[-2 if b.ndim > 1 else 0]:
+        raise ValueError("matmul: Input operand 1 has a mismatch in its core dimension 0, with gufunc signature (n?,k),(k,m?)->(n?,m?) "
+                         f"(size {b.shape[-2 if b.ndim > 1 else 0]} is different from {a.shape[-1]})")  # fmt: skip
+    left = a if a.ndim > 1 else a.reshape((1, -1))
+    right = b if b.ndim > 1 else b.reshape((-1, 1))
+    left, right = left.reshape(left.shape[:-1] + (1, left.shape[-1])), right.swapaxes(-1, -2)
+    right = right.reshape(right.shape[:-2] + (1,) + right.shape[-2:])
+    made = (left * right).sum(-1)
+    made = made if a.ndim > 1 else made[..., 0, :]
+    made = made if b.ndim > 1 else made[..., 0]
+    return made if made.ndim else made.item()
+
+
+for _name in ("neg", "pos", "abs", "invert"):
+    setattr(boxed, f"__{_name}__", lambda self, _n={"neg": "negative", "pos": "positive", "abs": "absolute", "invert": "invert"}[_name]: _unary(_n, self))
+boxed.__matmul__ = lambda self, other: _matmul(self, other)
+boxed.__rmatmul__ = lambda self, other: _matmul(other, self)
 
 
 # ---- making
@@ -346,7 +498,7 @@ def _from_items(items, shape, dtype):
 
 def _shape_of(value, is_object):
     """The shape of nested sequences, as deep as they are even."""
-    if type(value) is boxed or isinstance(value, np.ndarray):
+    if isinstance(value, boxed) or isinstance(value, np.ndarray):
         return value.shape
     if not isinstance(value, (list, tuple)):
         return ()
@@ -367,12 +519,12 @@ def _shape_of(value, is_object):
 
 def _leaves(value, depth):
     if depth == 0:
-        return [value[()] if type(value) is boxed and value.ndim == 0 else value]
+        return [value[()] if isinstance(value, boxed) and value.ndim == 0 else value]
     return [leaf for v in value for leaf in _leaves(v, depth - 1)]
 
 
 def _made(value, dtype):
-    if type(value) is boxed:
+    if isinstance(value, boxed):
         return _from_items([_converted(v, dtype.kind) for v in value._items()], value.shape, dtype) if dtype else value
     if isinstance(value, np.ndarray):
         items, shape = value.ravel().tolist(), value.shape
@@ -415,12 +567,34 @@ def _number_width(items):
 def array(object, dtype=None, copy=True, order="K", subok=False, ndmin=0, like=None):
     wanted, known = _dtype_or_none(dtype)
     if not known:
-        return object.astype(dtype) if type(object) is boxed else _as_number(object, dtype)
+        return object.astype(dtype) if isinstance(object, boxed) else _as_number(object, dtype)
+    module = _module_of(wanted if wanted is not None else object)
+    if module:
+        made = module.array(object, wanted)
+        while made.ndim < (ndmin or 0):
+            made = made.reshape((1,) + made.shape)
+        return made
     made = _made(object, wanted)
     made = made.copy() if copy and made is object else made
     while made.ndim < (ndmin or 0):
         made = made.reshape((1,) + made.shape)
     return made
+
+
+def _module_of(what):
+    """The file that makes arrays of the dtype `what`, or of the value `what`, when it is not this one."""
+    kind = type(what)
+    if issubclass(kind, _DType):
+        return {"V": _module("structured"), "M": _module("dates"), "m": _module("dates")}[what.kind] if what.kind in "VMm" else None
+    if issubclass(kind, boxed):
+        return _module_of(what.dtype)
+    if kind.__module__ == "numpy" and kind.__name__ in ("datetime64", "timedelta64"):
+        return _module("dates")
+    if kind.__module__ == "numpy" and kind.__name__ in ("void", "record"):
+        return _module("structured") if hasattr(what, "_row") else None
+    if kind in (list, tuple) and what:
+        return _module_of(what[0]) if not (kind is list and type(what[0]) in (int, float, str)) else None
+    return None
 
 
 def _as_number(value, dtype):
@@ -432,7 +606,7 @@ def _as_number(value, dtype):
 
 
 def asarray(a, dtype=None, order=None, like=None):
-    if type(a) is boxed and (dtype is None or a.dtype == dtype):
+    if isinstance(a, boxed) and (dtype is None or a.dtype == dtype):
         return a
     return array(a, dtype)
 
@@ -442,6 +616,9 @@ def full(shape, fill_value, dtype=None, order="C", like=None):
     if not known:
         return NotImplemented
     shape = (shape,) if isinstance(shape, (int, np.integer)) else tuple(shape)
+    module = _module_of(wanted if wanted is not None else fill_value)
+    if module:
+        return module.full(shape, fill_value, wanted)
     one = _made(fill_value, wanted) if wanted is None or wanted.kind != "O" else _from_items([fill_value], (), wanted)
     return boxed(np.zeros(shape, np.int64), one._pool[:1], one.dtype)
 
@@ -451,6 +628,9 @@ def _constant(texts):
         wanted, known = _dtype_or_none(dtype)
         if not known or wanted is None:
             return NotImplemented
+        module = _module_of(wanted)
+        if module:
+            return full(shape, texts, wanted) if texts else module.zeros(shape, wanted)
         return full(shape, texts if wanted.kind == "O" else {0: "", None: "", 1: "1"}[texts], wanted if wanted.kind == "O" or wanted._width else _DType(wanted.kind, 1))
 
     return make
@@ -461,7 +641,11 @@ zeros, ones, empty = _constant(0), _constant(1), _constant(None)
 
 def concatenate(arrays, axis=0, out=None, dtype=None, casting=None):
     parts = [asarray(a) for a in arrays]
-    parts = [a if type(a) is boxed else _made(a, _DType("O")) for a in parts]
+    for a in parts:
+        module = _module_of(a)
+        if module:
+            return module.concatenate(parts, axis or 0) if axis is not None else module.concatenate([p.ravel() for p in parts], 0)
+    parts = [a if isinstance(a, boxed) else _made(a, _DType("O")) for a in parts]
     kinds = {a.dtype.kind for a in parts}
     kind = "O" if "O" in kinds else "U" if "U" in kinds else "S"
     pool, places = [], []
@@ -472,8 +656,34 @@ def concatenate(arrays, axis=0, out=None, dtype=None, casting=None):
     return _from_items(made._items(), made.shape, _DType(kind))
 
 
+def arange(start, stop=None, step=None, dtype=None, like=None):
+    wanted, known = _dtype_or_none(dtype)
+    module = _module_of(wanted) if wanted is not None else _module_of(start) or _module_of(stop) or _module_of(step)
+    return module.arange(start, stop, step, wanted) if module and hasattr(module, "arange") else NotImplemented
+
+
+def frombuffer(buffer, dtype=None, count=-1, offset=0, like=None):
+    wanted, known = _dtype_or_none(dtype)
+    module = _module_of(wanted) if known else None
+    if module:
+        return module.frombuffer(buffer, wanted, -1 if count is None else count, offset or 0)
+    if not known or wanted.kind != "S" or not wanted._width:
+        return NotImplemented
+    data, step = bytes(buffer)[offset or 0 :], wanted._width
+    items = [data[i : i + step] for i in range(0, len(data) - step + 1, step)]
+    return _from_items(items if count in (None, -1) else items[:count], (len(items),), wanted)
+
+
 def where(condition, x, y):
-    x, y = [_made(v, None) if type(v) is not boxed else v for v in (x, y)]
+    for each in (x, y):
+        if isinstance(each, boxed) and _module_of(each):
+            made = np.array(np.broadcast_arrays(np.zeros(np.shape(condition), bool), np.zeros(np.shape(y), bool), np.zeros(np.shape(x), bool))[0])
+            x, y = asarray(x), asarray(y)
+            made = full(made.shape, y, y.dtype) if not y.ndim else y.copy() if y.shape == made.shape else full(made.shape, y, y.dtype)
+            chosen = np.broadcast_to(np.asarray(condition), made.shape)
+            made[chosen] = x[chosen] if x.shape == made.shape else x
+            return made
+    x, y = [_made(v, None) if not isinstance(v, boxed) else v for v in (x, y)]
     condition, left, right = np.broadcast_arrays(np.asarray(condition).astype(bool), x._places, y._places)
     items = [x._pool[i] if c else y._pool[j] for c, i, j in zip(condition.ravel().tolist(), left.ravel().tolist(), right.ravel().tolist())]
     kind = "O" if "O" in (x.dtype.kind, y.dtype.kind) else "U" if "U" in (x.dtype.kind, y.dtype.kind) else "S"

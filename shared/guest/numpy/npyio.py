@@ -1,5 +1,6 @@
 """numpy's files: .npy and .npz, texts of numbers, raw bytes. numpy's __getattr__ loads this file."""
 
+import builtins
 import ast
 import io
 import os
@@ -215,13 +216,20 @@ def loadtxt(fname, dtype=float, comments="#", delimiter=None, converters=None, s
         cells = line.split(delimiter)
         if usecols is not None:
             cells = [cells[i] for i in places]
-        rows.append([_cell(c, converters, k, kind, len(rows), places[k] if places else k) for k, c in enumerate(cells)])
+        if kind.names:
+            cells = tuple([_cell(c, converters, k, kind[k], len(rows), places[k] if places else k) for k, c in enumerate(cells)])
+            rows.append(cells)
+        else:
+            rows.append([_cell(c, converters, k, kind, len(rows), places[k] if places else k) for k, c in enumerate(cells)])
         if rows and len(rows[0]) != len(cells):
             raise ValueError(f"the number of columns changed from {len(rows[0])} to {len(cells)} at row {len(rows)}; use "
                              "`usecols` to select a subset and avoid this error")  # fmt: skip
         if max_rows is not None and len(rows) == max_rows:
             break
     made = np.array(rows, None if kind.kind in "US" else kind) if rows else np.empty((0,), kind)
+    if kind.names:
+        made = made[0] if len(rows) == 1 and not ndmin else made
+        return [made[n] for n in kind.names] if unpack else made
     if ndmin < 2 and made.ndim == 2:
         made = made.squeeze()
         made = np.atleast_1d(made) if ndmin == 1 else made
@@ -247,8 +255,6 @@ def genfromtxt(fname, dtype=float, comments="#", delimiter=None, skip_header=0, 
                filling_values=None, usecols=None, names=None, excludelist=None, deletechars="", replace_space="_", autostrip=False,
                case_sensitive=True, defaultfmt="f%i", unpack=None, usemask=False, loose=True, invalid_raise=True, max_rows=None,
                encoding="bytes", *, ndmin=0, like=None):  # fmt: skip
-    if names is not None or dtype is None:
-        raise NotImplementedError("genfromtxt with names or dtype=None is not available here: there are no structured arrays")
     if hasattr(fname, "read"):
         lines = fname.read().splitlines()
     elif isinstance(fname, (list, tuple)):
@@ -256,34 +262,109 @@ def genfromtxt(fname, dtype=float, comments="#", delimiter=None, skip_header=0, 
     else:
         with open(fname) as f:
             lines = f.read().splitlines()
-    kind, rows = np.dtype(dtype), []
-    default = filling_values if filling_values is not None else np.nan if kind.kind == "f" else -1
-
-    def convert(text):
-        text = text.strip()
-        if kind.kind in "US":
-            return text
-        try:
-            return float(text) if kind.kind == "f" else int(float(text))
-        except ValueError:
-            return default
-
-    for line in lines[skip_header : len(lines) - skip_footer]:
-        line = (line.decode() if isinstance(line, bytes) else line).split(comments, 1)[0].rstrip("\n")
-        if not line.strip():
-            continue
-        cells = line.split() if delimiter is None else line.split(delimiter)
-        if usecols is not None:
-            cells = [cells[i] for i in ((usecols,) if isinstance(usecols, int) else usecols)]
-        rows.append([convert(c) for c in cells])
-        if len(rows[0]) != len(cells):
-            raise ValueError(f"Some errors were detected !\n    Line #{len(rows) + skip_header} (got {len(cells)} columns instead of {len(rows[0])})")
+    rows, numbers = [], []
+    lines = [line.decode() if isinstance(line, bytes) else line for line in lines[skip_header : len(lines) - skip_footer]]
+    if names is True:
+        while lines and not lines[0].strip():
+            del lines[0]
+        names = _cells(lines.pop(0).strip().lstrip(comments or ""), None, delimiter)
+    elif isinstance(names, str):
+        names = names.split(",")
+    for number, line in enumerate(lines, skip_header + 1):
+        cells = _cells(line, comments, delimiter)
+        if cells:
+            if usecols is not None:
+                wanted = (usecols,) if isinstance(usecols, (int, str)) else usecols
+                cells = [cells[names.index(i) if isinstance(i, str) else i] for i in wanted]
+            rows.append(cells)
+            numbers.append(number)
         if max_rows is not None and len(rows) == max_rows:
             break
-    made = np.array(rows, None if kind.kind in "US" else kind).squeeze() if rows else np.empty(0, kind)
+    if names is not None and usecols is not None:
+        wanted = (usecols,) if isinstance(usecols, (int, str)) else usecols
+        names = [i if isinstance(i, str) else names[i] for i in wanted] if len(names) > len(wanted) else names
+    width = len(names) if names else len(rows[0]) if rows else 0
+    bad = [f"    Line #{n} (got {len(r)} columns instead of {width})" for n, r in zip(numbers, rows) if len(r) != width]
+    if bad:
+        if invalid_raise:
+            raise ValueError("Some errors were detected !\n" + "\n".join(bad))
+        rows = [r for r in rows if len(r) == width]
+    columns = list(zip(*rows)) if rows else [()] * width
+    kind = np.dtype(dtype) if dtype is not None else None
+    if kind is not None and not kind.names and names:
+        kind = np.dtype([(n, kind) for n in _clean(names, replace_space)])
+    if kind is not None and kind.names:
+        kinds = [kind[i] for i in range(width)]
+        if names:
+            kind = np.dtype(list(zip(_clean(names, replace_space), kinds)))
+    elif kind is not None:
+        kinds = [kind] * width
+    else:
+        kinds = [_guessed(c, missing_values) for c in columns]
+        if names or len(set([k.str for k in kinds])) > 1:
+            kind = np.dtype(list(zip(_clean(names, replace_space) if names else [defaultfmt % i for i in range(width)], kinds)))
+        else:
+            kind = kinds[0] if kinds else np.dtype(float)
+    made = []
+    for i, (column, k) in enumerate(zip(columns, kinds)):
+        convert = (converters or {}).get(i, (converters or {}).get(names[i] if names else None))
+        default = filling_values.get(i) if isinstance(filling_values, dict) else filling_values[i] if isinstance(filling_values, (list, tuple)) else filling_values
+        made.append([convert(c) if convert else _loose(c, k, default) for c in column])
+    if kind.names:
+        result = np.array([tuple(r) for r in zip(*made)], kind)
+        return [result[n] for n in kind.names] if unpack else result.reshape(()) if len(result) == 1 and not ndmin else result
+    result = np.array([list(r) for r in zip(*made)], None if kind.kind in "US" and not kind.itemsize else kind).squeeze() if rows else np.empty(0, kind)
     if ndmin:
-        made = np.array(made, ndmin=ndmin)
-    return made.T if unpack else made
+        result = np.array(result, ndmin=ndmin)
+    return result.T if unpack else result
+
+
+def _cells(line, comments, delimiter):
+    line = (line.split(comments, 1)[0] if comments else line).rstrip("\n")
+    if isinstance(delimiter, int):
+        return [line[i : i + delimiter].strip() for i in range(0, len(line), delimiter)]
+    if isinstance(delimiter, (list, tuple)):
+        edges = [0, *np.cumsum(delimiter).tolist()]
+        return [line[a:b].strip() for a, b in zip(edges, edges[1:])] if line.strip() else []
+    if not line.strip():
+        return []
+    return line.split() if delimiter is None else [c.strip() for c in line.split(delimiter)]
+
+
+def _clean(names, space):
+    """Names of fields as genfromtxt makes them valid."""
+    made = []
+    for name in names:
+        name = "".join([c for c in name.strip().replace(" ", space) if c not in "~!@#$%^&*()-=+~\\|]}[{';: /?.>,<"])
+        made.append(name or f"f{len(made)}")
+    return made
+
+
+def _guessed(column, missing):
+    """The narrowest dtype that holds the texts of a column."""
+    present = [c for c in column if c and c != missing]
+    if present and builtins.all([c.lower() in ("true", "false") for c in present]):
+        return np.dtype(bool)
+    for kind, convert in ((np.int64, int), (np.float64, float), (np.complex128, complex)):
+        try:
+            for c in present:
+                convert(c)
+            return np.dtype(kind)
+        except ValueError:
+            pass
+    return np.dtype(f"U{builtins.max([len(c) for c in column])}")
+
+
+def _loose(text, kind, default):
+    """A cell's value; what is missing or no number gives the default."""
+    if kind.kind in "US":
+        return text
+    if kind.kind == "b":
+        return text.lower() == "true" or text not in ("", "false", "False", "0") and text.lower() != "false"
+    try:
+        return float(text) if kind.kind == "f" else complex(text) if kind.kind == "c" else int(float(text))
+    except ValueError:
+        return default if default is not None else np.nan if kind.kind in "fc" else -1
 
 
 def fromstring(string, dtype=float, count=-1, *, sep=""):
@@ -298,7 +379,7 @@ def fromfile(file, dtype=float, count=-1, sep="", offset=0):
     data = _read(file)[offset:]
     if sep:
         return fromstring(data.decode(), dtype, count, sep=sep)
-    made = np.array(np.frombuffer(data, dtype))
+    made = np.frombuffer(data, dtype).copy()
     return made[:count] if count >= 0 else made
 
 

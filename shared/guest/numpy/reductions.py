@@ -29,8 +29,17 @@ def _present(a, axis, where):
     return np.sum(np.broadcast_to(asarray(where, bool), a.shape), axis, int64, None, True)
 
 
+def _warn(*texts):
+    from warnings import warn
+
+    for text in texts:
+        warn(text, RuntimeWarning, 3)
+
+
 def mean(a, axis=None, dtype=None, out=None, keepdims=False, *, where=True):
     a = asarray(a)
+    if a.dtype.kind in "OmM":
+        return a.mean(axis) if a.dtype.kind in "mM" else np.sum(a, axis) / _present(a, axis, where)
     narrow = dtype is None and a.dtype == float16
     if dtype is None:
         dtype = float32 if narrow else (a.dtype if a.dtype.kind in "fc" else float64)
@@ -38,6 +47,8 @@ def mean(a, axis=None, dtype=None, out=None, keepdims=False, *, where=True):
     count = _present(a, axis, where)
     if where is not True and not keepdims:
         count = count.reshape(np.shape(total))
+    if isinstance(count, int) and count == 0:
+        _warn("Mean of empty slice.", f"invalid value encountered in {'scalar ' if np.ndim(total) == 0 else ''}divide")
     made = np.true_divide(total, count)
     return _store(made.astype(float16 if narrow else dtype), out)
 
@@ -83,6 +94,8 @@ def var(a, axis=None, dtype=None, out=None, ddof=0, keepdims=False, *, where=Tru
     if where is not True and not keepdims:
         count = count.reshape(np.shape(made))
     divisor = builtins.max(count - ddof, 0) if isinstance(count, int) else np.maximum(count - ddof, 0)
+    if isinstance(count, int) and count - ddof <= 0:
+        _warn("Degrees of freedom <= 0 for slice", f"invalid value encountered in {'scalar ' if np.ndim(made) == 0 else ''}divide")
     made = np.true_divide(made, divisor)
     return _store(made.astype(square.dtype if a.dtype.kind == "c" else dtype), out)
 
@@ -143,6 +156,7 @@ def median(a, axis=None, out=None, overwrite_input=False, keepdims=False):
     if overwrite_input and isinstance(a, np.ndarray):
         a[...] = np.sort(a, None).reshape(a.shape) if axis is None else np.sort(a, axis)
     if n == 0:
+        _warn("Mean of empty slice.", f"invalid value encountered in {'scalar ' if flat.ndim == 1 else ''}divide")
         made = np.full(flat.shape[:-1], np.nan)[()]
     else:
         made = mean(ordered[..., n // 2 : n // 2 + 1] if n % 2 else ordered[..., n // 2 - 1 : n // 2 + 1], -1)
@@ -255,8 +269,10 @@ def nanmean(a, axis=None, dtype=None, out=None, keepdims=False, *, where=True):
     a = asarray(a)
     if a.dtype.kind not in "fc":
         return mean(a, axis, dtype, out, keepdims, where=where)
-    return _store(np.true_divide(np.sum(_filled(a, 0), axis, dtype, None, keepdims, where=where),
-                                 _counted(a, axis, keepdims, where)).astype(dtype or a.dtype), out)  # fmt: skip
+    count = _counted(a, axis, keepdims, where)
+    if np.any(count == 0):
+        _warn("Mean of empty slice")
+    return _store(np.true_divide(np.sum(_filled(a, 0), axis, dtype, None, keepdims, where=where), count).astype(dtype or a.dtype), out)
 
 
 def nanvar(a, axis=None, dtype=None, out=None, ddof=0, keepdims=False, *, where=True):
@@ -282,7 +298,10 @@ def _nan_extreme(a, axis, out, keepdims, initial, where, reduce, start):
         return reduce(a, axis, out, keepdims, initial, where)
     made = reduce(_filled(a, start), axis, None, keepdims, initial, where)
     empty = np.all(np.isnan(a), axis, None, keepdims)
-    return _store(np.where(empty, a.dtype.type(np.nan), made)[()] if np.any(empty) else made, out)
+    if np.any(empty):
+        _warn("All-NaN axis encountered")
+        made = np.where(empty, a.dtype.type(np.nan), made)[()]
+    return _store(made, out)
 
 
 def nanmax(a, axis=None, out=None, keepdims=False, initial=None, where=True):

@@ -116,12 +116,12 @@ Ref arange(Vm& vm, Args args) {
   }
   if (!step || step.is_none()) step = Value::small_int(1);
   std::optional<DType> dtype;
-  if (!to_dtype(vm, args[3], dtype)) return {};
+  if (!to_dtype(vm, args[3], dtype)) return call_boxed(vm, "arange", args);
   Tensor parts[3];
   const Value values[3] = {start, stop, step};
   DType common = DType::Int64;
   for (int i = 0; i < 3; ++i) {
-    if (!to_tensor(vm, values[i], std::nullopt, parts[i])) return {};
+    if (!to_tensor(vm, values[i], std::nullopt, parts[i])) return call_boxed(vm, "arange", args);
     if (refjit::is_float(parts[i].dtype)) common = DType::Float64;
   }
   const bool is_float_range = common == DType::Float64;
@@ -338,7 +338,7 @@ Ref can_cast(Vm& vm, Args args) {
 
 Ref frombuffer(Vm& vm, Args args) {
   std::optional<DType> dtype;
-  if (!to_dtype(vm, args[1], dtype)) return {};
+  if (!to_dtype(vm, args[1], dtype)) return call_boxed(vm, "frombuffer", args);
   if (!is_kind(args[0], kTypeBytes)) {
     // bytearray and memoryview: a writable array with the bytes as they are now.
     Ref text = is_str(args[0]) ? Ref() : vm.call(Value(vm.types().bytes), {args[0]});
@@ -404,6 +404,14 @@ Ref set_boxed(Vm& vm, Args args) {
   return Ref(kNone);
 }
 
+/// _set_float_events(bits): which FloatEvents are told to numpy._float_error.
+Ref set_float_events(Vm& vm, Args args) {
+  int64_t bits;
+  if (!vm.as_int64(args[0], bits)) return {};
+  numpy_state(vm).float_events = static_cast<uint8_t>(bits);
+  return Ref(kNone);
+}
+
 /// _replace(array, other): `array` becomes `other`, whose memory it shares from then on.
 Ref replace(Vm& vm, Args args) {
   if (!is_array(vm, args[0]) || !is_array(vm, args[1])) return vm.raise("TypeError", "an array is required");
@@ -452,6 +460,7 @@ const NativeDef kFunctions[] = {
     {"frombuffer", "buffer, dtype=None, count=-1, offset=0, *, like=None", frombuffer},
     {"_strided", "array, shape, strides, offset=0, /", strided},
     {"_set_boxed", "type, /", set_boxed},
+    {"_set_float_events", "bits, /", set_float_events},
     {"_replace", "array, other, /", replace},
     {"_set_text_function", "function, /", set_text_function},
     {"_set_text_options", "precision=None, threshold=None, edgeitems=None, linewidth=None, suppress=None",

@@ -6,6 +6,7 @@
 #include "vm/types/float.h"
 #include "vm/types/int.h"
 #include "vm/types/str.h"
+#include "vm/types/tuple.h"
 
 namespace refjit::vm::numpy {
 namespace {
@@ -38,8 +39,14 @@ Ref dtype_compare(Vm& vm, Value a, Value b, CompareOp op) {
 
 Ref dtype_construct(Vm& vm, Type*, Args args) {
   std::optional<DType> dtype = DType::Float64;
-  if (args.count != 1) return vm.raise("TypeError", "dtype() missing required argument 'dtype' (pos 0)");
-  if (!to_dtype(vm, args[0], dtype)) return call_boxed(vm, "_as_dtype", Args{args.values, 1});
+  if (args.count < 1 || args.count > 3)
+    return vm.raise("TypeError", "dtype() missing required argument 'dtype' (pos 0)");
+  if (!to_dtype(vm, args[0], dtype)) {
+    Value given[] = {args[0], args.count > 1 ? args[1] : Value::boolean(false)};
+    for (uint32_t i = 0; args.keywords && i < args.keywords->size; ++i)
+      if (view_of(args.keywords->items[i]) == "align") given[1] = args.values[args.count + i];
+    return call_boxed(vm, "_as_dtype", Args{given, 2});
+  }
   return dtype_object(vm, dtype.value_or(DType::Float64));
 }
 

@@ -6,6 +6,7 @@
 #include "vm/builtin_types.h"
 #include "vm/exception.h"
 #include "vm/numpy/elements.h"
+#include "vm/numpy/float_errors.h"
 #include "vm/numpy/numpy_objects.h"
 #include "vm/startup.h"
 #include "vm/types/collections.h"
@@ -276,7 +277,9 @@ Ref astype(Vm& vm, Args args) {
                                        std::string(rule) + "'");
     }
   }
-  return new_array(vm, in_order(vm, Math{vm.tensor_memory()}.cast(t, to), args[2] ? args[2] : kNone, &t));
+  auto made = Math{vm.tensor_memory()}.cast(t, to);
+  if (made && !report_events(vm, cast_events(t, *made), "cast")) return {};
+  return new_array(vm, in_order(vm, std::move(made), args[2] ? args[2] : kNone, &t));
 }
 
 Ref copy(Vm& vm, Args args) {

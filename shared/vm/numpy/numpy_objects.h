@@ -9,6 +9,7 @@
 #include "tensor/memory.h"
 #include "tensor/tensor.h"
 #include "tensor/tensor_text.h"
+#include "vm/execute.h"
 #include "vm/extension.h"
 #include "vm/memory.h"
 #include "vm/numpy/array_math.h"
@@ -44,7 +45,8 @@ struct NumpyState : Vm::Extension {
   Type* scalar_types[kDTypeCount] = {};  ///< By DType; null for bfloat16.
   Ref dtypes[kDTypeCount];               ///< The one dtype object of each.
   ArrayTextOptions text_options;
-  Ref boxed_type;     ///< Guest class of arrays of texts and objects (numpy/boxed.py), once loaded.
+  Ref boxed_type;              ///< Guest class of arrays of texts and objects (numpy/boxed.py), once loaded.
+  uint8_t float_events = 0xb;  ///< Which FloatEvents the guest asks to hear of (np.seterr).
   Ref text_function;  ///< `f(array, is_repr)`, when options are set that the native printer has not; else null.
 };
 inline NumpyState& numpy_state(Vm& vm) { return vm.extension<NumpyState>(); }
@@ -136,10 +138,10 @@ bool define_array_types(Vm& vm, NumpyState& state);
 bool define_scalar_types(Vm& vm, NumpyState& state);
 bool define_dtype_type(Vm& vm, NumpyState& state);
 
-/// Whether `v` is an array of numpy/boxed.py.
+/// Whether `v` is an array of numpy/boxed.py, or of a class derived there.
 inline bool is_boxed(Vm& vm, Value v) {
   const Ref& type = numpy_state(vm).boxed_type;
-  return type && v.is_object() && Value(vm.type_of(v)) == type.get();
+  return type && v.is_object() && is_subtype(vm.type_of(v), static_cast<const Type*>(type.get().object()));
 }
 /// numpy.boxed's function `name` on the same arguments, after the native one has met what it does not hold; when that
 /// function gives NotImplemented, the pending exception stays.

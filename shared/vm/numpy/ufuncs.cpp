@@ -4,6 +4,7 @@
 
 #include "vm/builtin_types.h"
 #include "vm/numpy/complex_math.h"
+#include "vm/numpy/float_errors.h"
 #include "vm/numpy/numpy_objects.h"
 #include "vm/types/int.h"
 #include "vm/types/str.h"
@@ -337,7 +338,19 @@ const char* unary_name(UnaryKind kind) {
 std::span<const NativeDef> ufunc_functions() { return kUfuncs; }
 std::span<const NativeDef> reduction_functions() { return kReductions; }
 
+namespace {
+
+/// What a binary function gives for arrays of numpy/boxed.py.
+Ref boxed_binary(Vm& vm, BinaryKind kind, Value a, Value b) {
+  Ref name = vm.string(kBinaryNames[static_cast<int>(kind)]);
+  const Value values[] = {name.get(), a, b};
+  return name ? call_boxed(vm, "_binary", Args{values, 3}) : Ref();
+}
+
+}  // namespace
+
 Ref apply_binary(Vm& vm, BinaryKind kind, Value a, Value b, bool is_operator, std::optional<DType> loop) {
+  if (!is_operator && (is_boxed(vm, a) || is_boxed(vm, b))) return boxed_binary(vm, kind, a, b);
   Tensor x, y;
   Operand left, right;
   bool is_error = false;
@@ -352,10 +365,23 @@ Ref apply_binary(Vm& vm, BinaryKind kind, Value a, Value b, bool is_operator, st
   bool is_raised = false;
   Result<Tensor> result = run_binary(vm, kind, x, y, left, right, is_raised, loop);
   if (is_raised) return {};
+  if (result && numpy_state(vm).float_events) {
+    const bool is_scalar = is_operator && !is_array(vm, a) && !is_array(vm, b);
+    uint8_t events = binary_events(kind, x, y, *result);
+    if (is_scalar) events |= integer_events(kind, x, y, *result);
+    if (events &&
+        !report_events(vm, events, (is_scalar ? "scalar " : "") + std::string(kBinaryNames[static_cast<int>(kind)])))
+      return {};
+  }
   return array_or_scalar(vm, std::move(result));
 }
 
 Ref apply_unary(Vm& vm, UnaryKind kind, Value a, std::optional<DType> wanted) {
+  if (is_boxed(vm, a)) {
+    Ref name = vm.string(unary_name(kind));
+    const Value values[] = {name.get(), a};
+    return name ? call_boxed(vm, "_unary", Args{values, 2}) : Ref();
+  }
   Tensor x;
   Operand info;
   bool is_error;
@@ -387,10 +413,17 @@ Ref apply_unary(Vm& vm, UnaryKind kind, Value a, std::optional<DType> wanted) {
   else if (!is_exact && !is_rounding && !is_predicate(kind) && kind != UnaryKind::Reciprocal)
     loop = function_result(x.dtype);
   const DType out = is_predicate(kind) ? DType::Bool : loop;
-  return array_or_scalar(vm, Math{vm.tensor_memory()}.unary(kind, x, loop, out));
+  auto made = Math{vm.tensor_memory()}.unary(kind, x, loop, out);
+  if (made && numpy_state(vm).float_events && !report_events(vm, unary_events(kind, x, *made), unary_name(kind)))
+    return {};
+  return array_or_scalar(vm, std::move(made));
 }
 
 Ref apply_matmul(Vm& vm, Value a, Value b) {
+  if (is_boxed(vm, a) || is_boxed(vm, b)) {
+    const Value values[] = {a, b};
+    return call_boxed(vm, "_matmul", Args{values, 2});
+  }
   Tensor x, y;
   Operand left, right;
   bool is_error = false;
@@ -402,7 +435,9 @@ Ref apply_matmul(Vm& vm, Value a, Value b) {
                                       " does not have enough dimensions (has 0, gufunc core with signature "
                                       "(n?,k),(k,m?)->(n?,m?) requires 1)");
   }
-  return array_or_scalar(vm, Math{vm.tensor_memory()}.matmul(x, y, promote(x.dtype, y.dtype)));
+  auto made = Math{vm.tensor_memory()}.matmul(x, y, promote(x.dtype, y.dtype));
+  if (made && !report_events(vm, sum_events({&x, &y}, *made), "matmul")) return {};
+  return array_or_scalar(vm, std::move(made));
 }
 
 namespace {
@@ -433,6 +468,11 @@ constexpr BinaryKind kCombiners[] = {BinaryKind::Add,     BinaryKind::Multiply, 
 
 Ref apply_reduce(Vm& vm, ReduceKind kind, Value v, Value axis, Value dtype, Value keep_dims, Value initial,
                  Value where) {
+  if (is_boxed(vm, v)) {
+    Ref name = vm.string(kReduceNames[static_cast<int>(kind)]);
+    const Value values[] = {name.get(), v, axis, keep_dims, initial};
+    return name ? call_boxed(vm, "_reduced", Args{values, 5}) : Ref();
+  }
   if (initial && !initial.is_none()) {
     Ref plain, chosen;
     Tensor given;
@@ -471,7 +511,9 @@ Ref apply_reduce(Vm& vm, ReduceKind kind, Value v, Value axis, Value dtype, Valu
     if (!converted) return vm.raise(converted.error());
     t = std::move(*converted);
   }
-  return array_or_scalar(vm, math.reduce(kind, t, axes, keep, compute));
+  auto made = math.reduce(kind, t, axes, keep, compute);
+  if (made && is_sum && !report_events(vm, sum_events({&t}, *made), "reduce")) return {};
+  return array_or_scalar(vm, std::move(made));
 }
 
 void fill_number_slots(Slots& slots) {
