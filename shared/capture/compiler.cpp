@@ -167,9 +167,6 @@ Result<std::unique_ptr<CompiledGraph>> Compiler::compile(JitState& state, GraphC
   vm::Vm& vm = state.vm;
   ir::Builder builder(graph.module(), graph.graph());
   builder.spans.assign(1, request.span);
-  if (graph.effects.is_tracked())
-    for (ir::Node*& output : outputs)
-      if (output->is_parameter() && output->abstract->is_tensor()) output = graph.effects.read(*output);
   // Only effects: a program gives something all the same.
   ir::Node* result = outputs.empty() ? builder.boolean(true) : outputs[0];
   if (outputs.size() > 1 || request.returns_structure) {

@@ -1,6 +1,6 @@
 // inline: a call of a graph becomes the graph's body, innermost callees first, so that each body is copied once a call.
-// Recursive calls, `lazy_inline` graphs and branches of a Switch on a variable stay. Calls of a Partial become direct.
-// Linear in the nodes of the result.
+// Recursive calls, `lazy_inline` graphs, branches of a Switch on a variable and graphs with one that are called more
+// than once stay. Calls of a Partial become direct. Linear in the nodes of the result.
 //
 //   subgraph @main_0() {                         subgraph @main_0() {
 //     %0 = call @double_1(%para1_x)                %0 = PrimFunc_Add(%para1_x, %para1_x)
@@ -40,6 +40,15 @@ bool apply_partials(Module& module) {
   return changed;
 }
 
+/// How often each graph is called, by its id.
+std::vector<uint32_t> call_counts(const Module& module, Walk& walk) {
+  std::vector<uint32_t> counts(module.graph_id_limit());
+  for (const FuncGraph* graph : walk.graphs())
+    for (const Node* node : walk.order(*graph))
+      if (const FuncGraph* callee = node->callee_graph()) ++counts[callee->id()];
+  return counts;
+}
+
 }  // namespace
 
 bool inline_calls(Module& module, PassContext& context) {
@@ -50,11 +59,16 @@ bool inline_calls(Module& module, PassContext& context) {
   if (walk.graphs().size() == 1) return changed;
   const Closures& closures = walk.closures();
   const CallOrder order = call_order(closures);
+  const std::vector<uint32_t> counts = call_counts(module, walk);
+  std::vector<bool> keeps_calls(counts.size());
   for (FuncGraph* graph : order.callees_first) {
     for (Node* node : topological_order(*graph, closures)) {
       FuncGraph* callee = node->callee_graph();
+      if (node->is_cnode() && !node->primitive() && (!callee || keeps_calls[callee->id()]))
+        keeps_calls[graph->id()] = true;
       if (!callee || callee->is_lazy_inline || !callee->output()) continue;
       if (callee->id() < order.is_recursive.size() && order.is_recursive[callee->id()]) continue;
+      if (counts[callee->id()] > 1 && keeps_calls[callee->id()]) continue;
       // The callee may have changed since `closures` was made: only its own calls were inlined, which adds no free
       // variable that it did not name before, so the snapshot still knows its closures.
       const Closures inner(*callee);

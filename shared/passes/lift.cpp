@@ -1,6 +1,7 @@
 // lift: free variables become parameters, in front of the graph's own; after it no graph uses nodes of another. A
 // direct call gets the variables as arguments, every other use of the graph becomes a Partial. Their order is
-// MindSpore's: as a walk from Return meets them that takes the last operand first.
+// MindSpore's: as a walk from Return meets them that takes the last operand first, states at the end. The state that a
+// program starts from is a variable as well, but of the root.
 //
 //   subgraph @main_0() {                         subgraph @main_0() {
 //     %0 = Switch(%para2_c, @yes_1, @no_2)         %0 = Partial(@yes_1, %para1_x)
@@ -24,6 +25,10 @@ using namespace ir;
 
 namespace {
 
+bool is_monad(const Node& node) {
+  return node.abstract && (node.abstract->kind == AbstractKind::Monad || node.abstract->kind == AbstractKind::IoMonad);
+}
+
 class Lifter {
  public:
   Lifter(Module& module, const Closures& closures)
@@ -31,6 +36,7 @@ class Lifter {
 
   void run() {
     for (FuncGraph* graph : order_.callees_first) variables_[graph] = ordered(*graph);
+    add_states();
     for (FuncGraph* graph : order_.callees_first) bodies_.push_back(topological_order(*graph, closures_));
     for (FuncGraph* graph : order_.callees_first) add_parameters(*graph);
     for (size_t i = 0; i < bodies_.size(); ++i)
@@ -67,7 +73,39 @@ class Lifter {
       for (Node* input : node->inputs()) stack.push_back(input);
     }
     for (Node* node : free) meet(node);
+    std::stable_partition(result.begin(), result.end(), [](const Node* node) { return !is_monad(*node); });
     return result;
+  }
+
+  /// One constant stands for all that are equal: the memory's initial state, and the world's.
+  Node* initial(Node* state) {
+    for (Node* known : states_)
+      if (known->abstract->kind == state->abstract->kind) return known;
+    states_.push_back(state);
+    return state;
+  }
+
+  /// Initial states become variables of the graphs that start from them and of all that name such graphs.
+  void add_states() {
+    std::unordered_map<const FuncGraph*, std::vector<FuncGraph*>> named_by;
+    std::vector<std::pair<FuncGraph*, Node*>> todo;
+    for (FuncGraph* graph : order_.callees_first) {
+      for (Node* node : topological_order(*graph, closures_)) {
+        for (Node* input : node->inputs()) {
+          if (const FuncGraph* named = named_graph(*input)) named_by[named].push_back(graph);
+          if (input->is_value() && is_monad(*input)) todo.emplace_back(graph, initial(input));
+        }
+      }
+    }
+    while (!todo.empty()) {
+      auto [graph, state] = todo.back();
+      todo.pop_back();
+      if (graph == module_.root) continue;
+      std::vector<Node*>& variables = variables_[graph];
+      if (std::find(variables.begin(), variables.end(), state) != variables.end()) continue;
+      variables.push_back(state);
+      for (FuncGraph* user : named_by[graph]) todo.emplace_back(user, state);
+    }
   }
 
   /// The graph's own parameters are made anew behind the lifted ones.
@@ -106,6 +144,11 @@ class Lifter {
 
   Node* within(FuncGraph& graph, Node* node) {
     Node* variable = origin(node);
+    if (variable->is_value()) {
+      auto& inner = stand_ins_[&graph];
+      auto at = inner.find(initial(variable));
+      return at == inner.end() ? variable : at->second;
+    }
     auto moved = current_.find(variable);
     Node* now = moved == current_.end() ? variable : moved->second;
     return now->graph() == &graph ? now : stand_ins_[&graph].at(variable);
@@ -114,7 +157,8 @@ class Lifter {
   void rewrite(FuncGraph& graph, Node& node) {
     for (size_t i = 0; i < node.inputs().size(); ++i) {
       Node* input = node.input(i);
-      if (!input->is_value() && input->graph() != &graph) module_.set_input(node, i, within(graph, input));
+      const bool is_outer = input->is_value() ? is_monad(*input) : input->graph() != &graph;
+      if (is_outer) module_.set_input(node, i, within(graph, input));
     }
     Node* user = &node;
     for (size_t i = 0; i < user->inputs().size(); ++i) {
@@ -165,6 +209,7 @@ class Lifter {
   std::unordered_map<const FuncGraph*, std::vector<Node*>> variables_;
   std::unordered_map<const FuncGraph*, std::unordered_map<const Node*, Node*>> stand_ins_;
   std::unordered_map<const Node*, Node*> origin_, current_;
+  std::vector<Node*> states_;  ///< Initial ones.
   std::vector<std::vector<Node*>> bodies_;
 };
 
@@ -173,7 +218,16 @@ class Lifter {
 bool lift(Module& module, PassContext& context) {
   const Closures& closures = walk_of(module, context).closures();
   const auto graphs = closures.graphs();
-  auto is_closed = [&](const FuncGraph* graph) { return closures.free_variables(*graph).empty(); };
+  const auto starts = [](const Node* node) {
+    const auto inputs = node->inputs();
+    return std::any_of(inputs.begin(), inputs.end(), [](const Node* n) { return n->is_value() && is_monad(*n); });
+  };
+  auto is_closed = [&](const FuncGraph* graph) {
+    if (!closures.free_variables(*graph).empty()) return false;
+    if (graph == module.root) return true;
+    const std::vector<Node*> order = topological_order(*graph, closures);
+    return std::none_of(order.begin(), order.end(), starts);
+  };
   if (std::all_of(graphs.begin(), graphs.end(), is_closed)) return false;
   Lifter(module, closures).run();
   return true;

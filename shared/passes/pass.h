@@ -73,6 +73,7 @@ Status run_phases(ir::Module& module, PassContext& context, int first = 0, int l
 bool run_pass(const Pass& pass, ir::Module& module, PassContext& context);
 
 // The passes, one file each.
+bool continuation(ir::Module& module, PassContext& context);
 bool type_inference(ir::Module& module, PassContext& context);
 bool switch_simplify(ir::Module& module, PassContext& context);
 bool inline_calls(ir::Module& module, PassContext& context);

@@ -2,7 +2,8 @@
 // that read are attached to the state that the write takes; where a reader cannot come first, the value is copied. How
 // much is copied beyond that, MS_DEV_SIDE_EFFECT_LOAD_ELIM says as recorded from MindSpore 2.7.0: 0 copies at every
 // Load, 1 (and unset) where a graph loads one Ref more than once, 2 where it may also be written after the first of
-// these Loads, 3 never: then a write between Load and reader gives wrong results. Needs: lift.
+// these Loads, 3 never: then a write between Load and reader gives wrong results. What a graph is given it may keep
+// while another graph writes: such a Load is copied as well. Needs: lift.
 //
 //   %0 = Load(%para1_w, U)                       %0 = Load(%para1_w, U)
 //   %1 = UpdateState(U, %0)                      %1 = TensorMove(%0)
@@ -10,9 +11,11 @@
 //   %3 = PrimFunc_Assign(%para1_w, %x, %1)       %3 = UpdateState(U, %1, %2)
 //                                                %4 = PrimFunc_Assign(%para1_w, %x, %3)
 #include <algorithm>
+#include <numeric>
 #include <unordered_map>
 #include <unordered_set>
 
+#include "ir/closures.h"
 #include "ops/op.h"
 #include "passes/pass.h"
 
@@ -31,9 +34,18 @@ size_t state_input(const Node& node) {
   return 0;
 }
 
+bool is_write(const Node& node) { return node.primitive() && ops::op_of(*node.primitive()) && state_input(node) != 0; }
+
+/// Handed to a graph.
+bool is_argument(const Use& use) {
+  return use.user->is_cnode() && ((!use.user->primitive() && use.index > 0) || use.user->calls(prim::kPartial));
+}
+
 class Readers {
  public:
-  Readers(Module& module, FuncGraph& graph, int level) : module_(module), graph_(graph), level_(level) {}
+  /// `others_write`: other graphs of the program do.
+  Readers(Module& module, FuncGraph& graph, int level, bool others_write)
+      : module_(module), graph_(graph), level_(level), others_write_(others_write) {}
 
   bool run() {
     const std::vector<Node*> order = topological_order(graph_);
@@ -66,6 +78,8 @@ class Readers {
         sources_.push_back(node.input(1));
       }
       reads.loads.push_back(const_cast<Node*>(&node));
+      const auto users = node.users();
+      reads.must_copy = reads.must_copy || (others_write_ && std::any_of(users.begin(), users.end(), is_argument));
     } else if (state_input(node) != 0 && !node.calls(prim::kUpdateState)) {
       ++writes_;
     }
@@ -162,6 +176,7 @@ class Readers {
   Module& module_;
   FuncGraph& graph_;
   const int level_;
+  const bool others_write_;
   std::unordered_map<const Node*, size_t> latest_;
   std::unordered_map<const Node*, Reads> reads_;
   std::vector<Node*> sources_;  ///< Refs in the order of their first Loads.
@@ -172,13 +187,44 @@ class Readers {
   bool changed_ = false;
 };
 
+/// Loads that one state waits for stand in a tuple, as MindSpore has them.
+bool pack_loads(Module& module, FuncGraph& graph) {
+  bool changed = false;
+  for (Node* state : order_without_closures(graph)) {
+    if (!state->calls(prim::kUpdateState) || state->inputs().size() < 4) continue;
+    const std::vector<Node*> waits(state->inputs().begin() + 2, state->inputs().end());
+    if (!std::all_of(waits.begin(), waits.end(), [](const Node* node) { return node->calls(prim::kLoad); })) continue;
+    std::vector<AbstractRef> types;
+    for (const Node* load : waits) types.push_back(load->abstract);
+    Node* tuple = module.add_cnode(graph, prim::kMakeTuple, waits);
+    tuple->abstract = Abstract::tuple(std::move(types));
+    Node* packed = module.add_cnode(graph, {state->input(0), state->input(1), tuple});
+    packed->abstract = state->abstract;
+    tuple->scope = packed->scope = state->scope;
+    tuple->spans = packed->spans = state->spans;
+    module.replace_uses(*state, *packed);
+    changed = true;
+  }
+  return changed;
+}
+
 }  // namespace
 
 bool insert_tensor_move(Module& module, PassContext& context) {
   if (module.primitive_node(prim::kLoad)->users().empty()) return false;
   bool changed = false;
-  for (FuncGraph* graph : reachable_graphs(*module.root))
-    changed |= Readers(module, *graph, context.load_elimination).run();
+  const std::vector<FuncGraph*> graphs = reachable_graphs(*module.root);
+  std::vector<size_t> writes;
+  for (const FuncGraph* graph : graphs) {
+    const std::vector<Node*> order = order_without_closures(*graph);
+    writes.push_back(
+        static_cast<size_t>(std::count_if(order.begin(), order.end(), [](const Node* n) { return is_write(*n); })));
+  }
+  const size_t all = std::accumulate(writes.begin(), writes.end(), size_t{0});
+  for (size_t i = 0; i < graphs.size(); ++i) {
+    changed |= Readers(module, *graphs[i], context.load_elimination, all > writes[i]).run();
+    changed |= pack_loads(module, *graphs[i]);
+  }
   return changed;
 }
 
