@@ -192,9 +192,12 @@ class Splitter {
       const Node* node = order[i];
       if (node->id() < call.id() || node == &call || moved.count(node)) continue;
       const auto users = node->users();
-      if (std::all_of(users.begin(), users.end(),
-                      [&](const Use& use) { return !is_live(*use.user) || moved.count(use.user) != 0; }))
-        moved.insert(node);
+      const auto goes = [&](const Use& use) {
+        // The state that the call starts from stays with the call.
+        const bool is_start = use.index == 1 && awaits(*use.user, call);
+        return !is_live(*use.user) || (moved.count(use.user) != 0 && !is_start);
+      };
+      if (std::all_of(users.begin(), users.end(), goes)) moved.insert(node);
     }
     for (Node* node : order)
       if (moved.count(node) && !node->calls(prim::kReturn)) rest.push_back(node);
@@ -286,10 +289,19 @@ class Splitter {
       if (use.user->graph() != call.graph()) module_.set_input(*use.user, use.index, &value);
   }
 
-  static Node* state_at(const End& end, Node& before) {
+  Node* state_at(const End& end, Node& before) {
     const Node* output = end.graph->output();
     if (output->calls(prim::kDepend) && is_monad(*output->input(2))) return output->input(2);
-    return end.state ? end.state : &before;
+    if (!end.state) return &before;
+    // Capture may have made it for a state that nobody took.
+    std::vector<const Node*> todo{end.state};
+    while (!todo.empty()) {
+      const Node* node = todo.back();
+      todo.pop_back();
+      if (!node->is_cnode() || !live_.insert(node).second) continue;
+      todo.insert(todo.end(), node->inputs().begin(), node->inputs().end());
+    }
+    return end.state;
   }
 
   void call_rest(const End& end, FuncGraph& rest, bool reads_value, Node* before, const AbstractRef& type) {

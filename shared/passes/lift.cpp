@@ -108,6 +108,11 @@ class Lifter {
     }
   }
 
+  static std::string name_of(const Node& variable) {
+    if (!is_monad(variable) || !variable.is_value()) return variable.name;
+    return variable.abstract->kind == AbstractKind::IoMonad ? "io" : "u";
+  }
+
   /// The graph's own parameters are made anew behind the lifted ones.
   void add_parameters(FuncGraph& graph) {
     auto& inner = stand_ins_[&graph];
@@ -115,7 +120,7 @@ class Lifter {
     if (variables.empty()) return;
     const std::vector<Node*> own(graph.parameters().begin(), graph.parameters().end());
     for (Node* variable : variables) {
-      Node* parameter = module_.add_parameter(graph, variable->name);
+      Node* parameter = module_.add_parameter(graph, name_of(*variable));
       parameter->abstract = variable->abstract;
       inner[variable] = parameter;
     }

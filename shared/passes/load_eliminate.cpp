@@ -1,6 +1,6 @@
 // load_eliminate: Loads of a Ref between which nothing can change it become the first of them, and a first Load that
 // nothing precedes reads under the graph's first state. What can change a Ref: a node other than Load that takes it, a
-// call, a Partial or Switch (whose graphs may write).
+// call, a Partial or Switch (whose graphs may write). A Depend on the state that its graph starts from is its value.
 //
 //   %0 = Load(%para1_w, U)                       %0 = Load(%para1_w, U)
 //   %1 = UpdateState(U, %0)                      %1 = UpdateState(U, %0)
@@ -100,11 +100,30 @@ class LoadMerger {
   bool changed_ = false;
 };
 
+/// A value that waits for the state that its graph starts from waits for nothing.
+bool forget_first_states(Module& module) {
+  bool changed = false;
+  const std::vector<Use> uses(module.primitive_node(prim::kDepend)->users().begin(),
+                              module.primitive_node(prim::kDepend)->users().end());
+  for (const Use& use : uses) {
+    Node& depend = *use.user;
+    if (use.index != 0 || depend.inputs().size() != 3) continue;
+    const Node& state = *depend.input(2);
+    const bool is_state = state.abstract && (state.abstract->kind == AbstractKind::Monad ||
+                                             state.abstract->kind == AbstractKind::IoMonad);
+    if (!is_state || state.is_cnode() || depend.users().empty()) continue;
+    module.replace_uses(depend, *depend.input(1));
+    changed = true;
+  }
+  return changed;
+}
+
 }  // namespace
 
 bool load_eliminate(Module& module, PassContext& context) {
-  if (module.primitive_node(prim::kLoad)->users().empty()) return false;
-  bool changed = false;
+  bool changed = forget_first_states(module);
+  if (module.primitive_node(prim::kLoad)->users().empty()) return changed;
+  if (changed) context.walk.reset();
   Walk& walk = walk_of(module, context);
   for (FuncGraph* graph : walk.graphs()) changed |= LoadMerger(module, *graph, walk).run();
   return changed;

@@ -11,8 +11,8 @@ namespace refjit::passes {
 namespace {
 
 constexpr Pass kPasses[] = {
-    {"continuation", "what comes after loops and branches without a value moves into them", continuation},
     {"type_inference", "gives every node its abstract value; specialises graphs by call signature", type_inference},
+    {"continuation", "what comes after loops and branches without a value moves into them", continuation},
     {"switch_simplify", "a Switch on a constant becomes the branch it takes", switch_simplify},
     {"inline", "calls of graphs become their bodies", inline_calls},
     {"tuple_list_get_item_eliminator", "an item of a tuple made in the graph becomes that element",
@@ -52,8 +52,8 @@ const Pass* find_pass(std::string_view name) {
 // (parallelism, loop unrolling by its own rules, recomputation) has no counterpart here.
 std::span<const Phase> all_phases() {
   static const std::array<Phase, 6> phases{{
-      {0, "bootstrap", {"continuation"}},
-      {1, "type_inference", {"type_inference"}},
+      {0, "bootstrap", {}},
+      {1, "type_inference", {"type_inference", "continuation"}},
       {8,
        "jit_opt_a",
        {"switch_simplify", "inline", "tuple_list_get_item_eliminator", "infer_value", "arithmetic_simplify",

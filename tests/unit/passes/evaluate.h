@@ -105,6 +105,9 @@ inline Result<AbstractRef> evaluate_graph(const FuncGraph& graph, std::span<cons
     if (!value) return value;
     inner[node] = *value;
   }
+  // What the call wrote to Refs around it stays written.
+  for (auto& [node, value] : values)
+    if (node->abstract && node->abstract->is_ref) value = inner.at(node);
   return inner.at(graph.return_node());
 }
 
