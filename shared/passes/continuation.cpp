@@ -52,14 +52,15 @@ class Splitter {
   bool run() {
     std::unordered_map<FuncGraph*, std::vector<Node*>> found;
     for (FuncGraph* graph : closures_.graphs()) {
-      for (Node* node : topological_order(*graph, closures_)) {
+      std::vector<Node*>& order = orders_[graph] = topological_order(*graph, closures_);
+      for (Node* node : order) {
         live_.insert(node);
         if (is_call(*node)) found[graph].push_back(node);
       }
     }
     bool changed = false;
     for (FuncGraph* graph : closures_.graphs()) {
-      std::vector<Node*>& calls = found[graph];
+      const std::vector<Node*>& calls = found[graph];
       // The last first: then each node moves about once.
       for (size_t i = calls.size(); i-- > 0;) changed |= split(*graph, *calls[i]);
     }
@@ -187,10 +188,11 @@ class Splitter {
         }
       }
     }
-    const std::vector<Node*> order = topological_order(graph);
-    for (size_t i = order.size(); i-- > 0;) {
-      const Node* node = order[i];
-      if (node->id() < call.id() || node == &call || moved.count(node)) continue;
+    std::vector<Node*>& order = orders_[&graph];
+    size_t at = order.size();
+    while (at > 0 && order[at - 1] != &call) {
+      const Node* node = order[--at];
+      if (node->id() < call.id() || moved.count(node)) continue;
       const auto users = node->users();
       const auto goes = [&](const Use& use) {
         // The state that the call starts from stays with the call.
@@ -199,8 +201,10 @@ class Splitter {
       };
       if (std::all_of(users.begin(), users.end(), goes)) moved.insert(node);
     }
-    for (Node* node : order)
-      if (moved.count(node) && !node->calls(prim::kReturn)) rest.push_back(node);
+    const auto stays = [&](const Node* node) { return moved.count(node) == 0 || node->calls(prim::kReturn); };
+    const auto kept = std::stable_partition(order.begin() + static_cast<std::ptrdiff_t>(at), order.end(), stays);
+    rest.assign(kept, order.end());
+    order.erase(kept, order.end());
     return true;
   }
 
@@ -244,7 +248,7 @@ class Splitter {
     Node* output = graph.output();
     for (Node* node : rest) {
       Node* moved = copy(*into, *node, call, value, state);
-      live_.insert(moved);
+      if (live_.insert(moved).second) orders_[into].push_back(moved);
       if (output == node) output = moved;
       module_.replace_uses(*node, *moved);
       module_.remove(*node);
@@ -294,13 +298,10 @@ class Splitter {
     if (output->calls(prim::kDepend) && is_monad(*output->input(2))) return output->input(2);
     if (!end.state) return &before;
     // Capture may have made it for a state that nobody took.
-    std::vector<const Node*> todo{end.state};
-    while (!todo.empty()) {
-      const Node* node = todo.back();
-      todo.pop_back();
-      if (!node->is_cnode() || !live_.insert(node).second) continue;
-      todo.insert(todo.end(), node->inputs().begin(), node->inputs().end());
-    }
+    std::vector<Node*> made;
+    for (Node* node = end.state; node->calls(prim::kUpdateState) && live_.insert(node).second; node = node->input(1))
+      made.push_back(node);
+    for (size_t i = made.size(); i-- > 0;) orders_[made[i]->graph()].push_back(made[i]);
     return end.state;
   }
 
@@ -313,6 +314,7 @@ class Splitter {
     made->spans = end.graph->return_node()->spans;
     live_.erase(end.graph->output());
     live_.insert(made);
+    orders_[end.graph].push_back(made);
     module_.set_output(*end.graph, made);
   }
 
@@ -322,6 +324,7 @@ class Splitter {
   const Closures closures_;
   const std::vector<bool> is_recursive_;
   std::unordered_set<const Node*> live_;
+  std::unordered_map<const FuncGraph*, std::vector<Node*>> orders_;
 };
 
 }  // namespace

@@ -48,7 +48,7 @@ class Readers {
       : module_(module), graph_(graph), level_(level), others_write_(others_write) {}
 
   bool run() {
-    const std::vector<Node*> order = topological_order(graph_);
+    const std::vector<Node*> order = order_without_closures(graph_);
     for (Node* node : order) visit(*node);
     if (sources_.empty()) return false;
     for (Node* node : order) order_readers(*node);
