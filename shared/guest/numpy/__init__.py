@@ -592,7 +592,7 @@ _LATER = {
     "npyio": "save load savez savez_compressed savetxt loadtxt genfromtxt fromstring tofile fromfile packbits unpackbits",
 }
 _LATER = {name: module for module, names in _LATER.items() for name in names.split()}
-_MODULES = ("random", "testing", "linalg", "lib", "fft", "core", "char")
+_MODULES = ("polynomial", "ma", "random", "testing", "linalg", "lib", "fft", "core", "char")
 
 
 def __getattr__(name):

@@ -37,6 +37,8 @@ def _warn(*texts):
 
 
 def mean(a, axis=None, dtype=None, out=None, keepdims=False, *, where=True):
+    if hasattr(a, "_mask"):
+        return a.mean(axis, dtype, out, keepdims)
     a = asarray(a)
     if a.dtype.kind in "OmM":
         return a.mean(axis) if a.dtype.kind in "mM" else np.sum(a, axis) / _present(a, axis, where)
@@ -81,6 +83,8 @@ def average(a, axis=None, weights=None, returned=False, *, keepdims=False):
 
 
 def var(a, axis=None, dtype=None, out=None, ddof=0, keepdims=False, *, where=True):
+    if hasattr(a, "_mask"):
+        return a.var(axis, dtype, out, ddof, keepdims)
     a = asarray(a)
     if dtype is None:
         dtype = a.dtype if a.dtype.kind in "fc" else float64
@@ -101,6 +105,8 @@ def var(a, axis=None, dtype=None, out=None, ddof=0, keepdims=False, *, where=Tru
 
 
 def std(a, axis=None, dtype=None, out=None, ddof=0, keepdims=False, *, where=True):
+    if hasattr(a, "_mask"):
+        return a.std(axis, dtype, out, ddof, keepdims)
     return _store(np.sqrt(var(a, axis, dtype, None, ddof, keepdims, where=where)), out)
 
 
