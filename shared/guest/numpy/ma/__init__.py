@@ -744,117 +744,6 @@ def dot(a, b, strict=False, out=None):
     return MaskedArray(made, seen == 0) if isinstance(made, np.ndarray) else made if seen else masked
 
 
-def median(a, axis=None, out=None, overwrite_input=False, keepdims=False):
-    a = MaskedArray(a)
-    if a._mask is nomask or not a._mask.any():
-        return np.median(a._data, axis)
-    if axis is None:
-        present = a.compressed()
-        return np.median(present) if present.size else masked
-    rows = np.moveaxis(a._data, axis, -1), np.moveaxis(a._mask, axis, -1)
-    shape = rows[0].shape[:-1]
-    made = [median(MaskedArray(r, m)) for r, m in zip(rows[0].reshape(-1, rows[0].shape[-1]), rows[1].reshape(-1, rows[0].shape[-1]))]
-    return MaskedArray(np.array([0 if v is masked else v for v in made], float).reshape(shape), np.array([v is masked for v in made]).reshape(shape))
-
-
-def average(a, axis=None, weights=None, returned=False, *, keepdims=False):
-    a = MaskedArray(a)
-    if weights is None:
-        made, total = a.mean(axis), a.count(axis)
-    else:
-        w = np.asarray(weights)
-        w = w if w.shape == a.shape else np.broadcast_to(w.reshape([-1 if i == axis % a.ndim else 1 for i in range(a.ndim)]), a.shape)
-        w = MaskedArray(w, a._mask)
-        total = w.sum(axis)
-        made = (a * w).sum(axis) / total
-    return (made, total * 1.0) if returned else made
-
-
-def allequal(a, b, fill_value=True):
-    mask = mask_or(getmask(a), getmask(b))
-    same = getdata(a) == getdata(b)
-    return builtins.bool(np.all(same if mask is nomask else same | mask)) if mask is nomask or fill_value else False
-
-
-def allclose(a, b, masked_equal=True, rtol=1e-5, atol=1e-8):
-    mask = np.logical_or(getmaskarray(a), getmaskarray(b))
-    return builtins.bool(np.all(np.isclose(getdata(a), getdata(b), rtol, atol) | (mask if masked_equal else False)))
-
-
-def unique(ar1, return_index=False, return_inverse=False):
-    flat = ravel(ar1)  # noqa: F821
-    made = np.unique(flat.compressed())
-    return MaskedArray(np.append(made, flat.fill_value), [False] * made.size + [True]) if is_masked(flat) else MaskedArray(made)
-
-
-def count_masked(arr, axis=None):
-    return getmaskarray(arr).sum(axis)
-
-
-def diff(a, n=1, axis=-1):
-    a = MaskedArray(a)
-    for _ in range(n):
-        lead = (slice(None),) * (axis % a.ndim)
-        a = a[lead + (slice(1, None),)] - a[lead + (slice(None, -1),)]
-    return a
-
-
-def ndenumerate(a, compressed=True):
-    for place in np.ndindex(np.shape(a)):
-        if not getmaskarray(a)[place]:
-            yield place, getdata(a)[place]
-        elif not compressed:
-            yield place, masked
-
-
-def _runs(flags):
-    edges = np.flatnonzero(np.diff(np.concatenate(([False], flags, [False])).astype(int)))
-    return [slice(a, b, None) for a, b in zip(edges[::2].tolist(), edges[1::2].tolist())]
-
-
-def clump_masked(a):
-    return [] if getmask(a) is nomask else _runs(a._mask)
-
-
-def clump_unmasked(a):
-    return [slice(0, a.size)] if getmask(a) is nomask else _runs(~a._mask)
-
-
-def flatnotmasked_edges(a):
-    found = np.flatnonzero(~getmaskarray(a).ravel())
-    return found[[0, -1]] if len(found) else None
-
-
-def flatnotmasked_contiguous(a):
-    return _runs(~getmaskarray(a).ravel())
-
-
-def mask_rowcols(a, axis=None):
-    made = MaskedArray(a, copy=True)
-    mask = getmaskarray(made)
-    lines = np.zeros(made.shape, bool)
-    if axis is None or axis == 0:
-        lines |= mask.any(1)[:, None]
-    if axis is None or axis in (1, -1):
-        lines |= mask.any(0)
-    made._mask = mask | lines
-    return made
-
-
-mask_rows = lambda a, axis=None: mask_rowcols(a, 0)  # noqa: E731
-mask_cols = lambda a, axis=None: mask_rowcols(a, 1)  # noqa: E731
-
-
-def compress_rowcols(x, axis=None):
-    data, mask = getdata(x), getmaskarray(x)
-    data = data if axis not in (None, 0) else data[~mask.any(1)]
-    return data if axis not in (None, 1, -1) else data[:, ~mask.any(0)]
-
-
-compress_rows = lambda a: compress_rowcols(a, 0)  # noqa: E731
-compress_cols = lambda a: compress_rowcols(a, 1)  # noqa: E731
-
-
 def set_fill_value(a, fill_value):
     if isinstance(a, MaskedArray):
         a.set_fill_value(fill_value)
@@ -867,6 +756,8 @@ def common_fill_value(a, b):
 def fromflex(fxarray):
     return MaskedArray(fxarray["_data"], fxarray["_mask"])
 
+
+from numpy.ma.extras import *  # noqa: E402,F403
 
 core = types.ModuleType("numpy.ma.core")
 core.MaskedArray, core.masked, core.MaskedConstant = MaskedArray, masked, MaskedConstant
