@@ -579,6 +579,7 @@ _LATER = {
         gradient trapz trapezoid cross kron einsum einsum_path i0 fix sinc angle real imag isreal iscomplex isrealobj
         real_if_close unwrap""",
     "polynomials": """polyval polyfit polyadd polysub polymul polyder polyint roots poly1d vander base_repr binary_repr""",
+    "matrices": "matrix mat asmatrix bmat",
     "structured": "void record recarray rec",
     "dates": """datetime64 timedelta64 isnat datetime_as_string datetime_data busday_count busday_offset is_busday busdaycalendar""",
     "boxed": "str_ bytes_ object_ unicode_ string_",

@@ -565,8 +565,8 @@ def _number_width(items):
 
 
 def array(object, dtype=None, copy=True, order="K", subok=False, ndmin=0, like=None):
-    if hasattr(object, "_mask"):
-        return np.array(object._data, dtype, copy=copy is not False, ndmin=ndmin or 0)
+    if isinstance(object, boxed) and hasattr(object, "__array__"):
+        return np.array(object.__array__(), dtype, copy=copy is not False, ndmin=ndmin or 0)
     wanted, known = _dtype_or_none(dtype)
     if not known:
         return object.astype(dtype) if isinstance(object, boxed) else _as_number(object, dtype)
@@ -608,8 +608,8 @@ def _as_number(value, dtype):
 
 
 def asarray(a, dtype=None, order=None, like=None):
-    if hasattr(a, "_mask"):
-        return a._data if dtype is None else a._data.astype(dtype)
+    if isinstance(a, boxed) and hasattr(a, "__array__"):
+        return a.__array__() if dtype is None else a.__array__().astype(dtype)
     if isinstance(a, boxed) and (dtype is None or a.dtype == dtype):
         return a
     return array(a, dtype)

@@ -419,7 +419,49 @@ def _multivariate_normal(self, mean, cov, size=None, check_valid="warn", tol=1e-
     return (np.dot(x, np.sqrt(s)[:, None] * v) + mean).reshape(tuple(shape + [mean.shape[0]]))
 
 
+def _hypergeometric(self, good, bad, sample):
+    if sample > 10:
+        return _hypergeometric_by_ratio(self, good, bad, sample)
+    y = least = min(bad, good)
+    for k in range(sample, 0, -1):
+        if y <= 0:
+            break
+        y -= math.floor(self.random_sample() + y / (bad + good - sample + k))
+    found = least - y
+    return (sample - found if good > bad else found) if sample else 0
+
+
+def _hypergeometric_by_ratio(self, good, bad, sample):
+    """Stadlober's ratio of uniforms."""
+    total, few, many = good + bad, min(good, bad), max(good, bad)
+    m = min(sample, total - sample)
+    p = few / total
+    centre = m * p + 0.5
+    width = math.sqrt((total - m) * (m if hasattr(self, "interval") else sample) * p * (1.0 - p) / (total - 1) + 0.5)
+    height = 1.7155277699214135 * width + 0.8989161620588988
+
+    def weight(k):
+        return math.lgamma(k + 1) + math.lgamma(few - k + 1) + math.lgamma(m - k + 1) + math.lgamma(many - m + k + 1)
+
+    top, bound = weight(math.floor((m + 1) * (few + 1) / (total + 2))), min(min(m, few) + 1.0, math.floor(centre + 16 * width))
+    while True:
+        x, y = self.random_sample(), self.random_sample()
+        w = centre + height * (y - 0.5) / x if x else -1.0
+        if w < 0.0 or w >= bound:
+            continue
+        found = math.floor(w)
+        t = top - weight(found)
+        if x * (4.0 - x) - 3.0 <= t:
+            break
+        if x * (x - t) < 1 and 2.0 * math.log(x) <= t:
+            break
+    found = m - found if good > bad else found
+    return good - found if m < sample else found
+
+
+_DRAWN = [("ngood", None), ("nbad", None), ("nsample", None)]
 METHODS = {
+    "hypergeometric": _method("hypergeometric", _DRAWN, _hypergeometric, True),
     "standard_exponential": _method("standard_exponential", [], _exponential),
     "standard_gamma": _method("standard_gamma", [("shape", None)], _gamma, rules=(_NOT_NEGATIVE,)),
     "gamma": _method("gamma", [("shape", None), ("scale", 1.0)], lambda self, shape, scale: scale * _gamma(self, shape),

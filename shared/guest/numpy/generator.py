@@ -135,6 +135,94 @@ class PCG64(BitGenerator):
         self._bits.set_state(value["state"]["state"], value["state"]["inc"], value["has_uint32"], value["uinteger"])
 
 
+class PCG64DXSM(PCG64):
+    __module__ = "numpy.random._pcg64"
+
+    def __init__(self, seed=None):
+        PCG64.__init__(self, seed)
+        self._bits.configure(1, self.seed_seq.generate_state(4, np.uint64).tolist())
+
+
+class _Words(PCG64):
+    """A generator whose state the native half gives as words."""
+
+    def __init__(self, seed=None):
+        self.seed_seq = seed if isinstance(seed, SeedSequence) else SeedSequence(seed)
+        self._bits = _numpy.PCG64()
+        self._bits.configure(self._algorithm, self._first())
+        for _ in range(self._discarded):
+            self._bits.random_raw()
+
+    _discarded = 0
+
+    def _halves(self, words):
+        return {"has_uint32": words[-2], "uinteger": words[-1]}
+
+
+class SFC64(_Words):
+    __module__, _algorithm, _discarded = "numpy.random._sfc64", 2, 12
+
+    def _first(self):
+        a, b, c = self.seed_seq.generate_state(3, np.uint64).tolist()
+        return [a, b, c, 1]
+
+    @property
+    def state(self):
+        words = self._bits.words()
+        return {"bit_generator": "SFC64", "state": {"state": np.array(words[:4], np.uint64)}, **self._halves(words)}
+
+    @state.setter
+    def state(self, value):
+        self._bits.configure(2, value["state"]["state"].tolist())
+
+
+class Philox(_Words):
+    __module__, _algorithm = "numpy.random._philox", 3
+
+    def __init__(self, seed=None, counter=None, key=None):
+        if seed is not None and key is not None:
+            raise ValueError("seed and key cannot be both used")
+        self._given = [self._wide(counter or 0, 4), None if key is None else self._wide(key, 2)]
+        _Words.__init__(self, seed)
+
+    @staticmethod
+    def _wide(value, count):
+        if isinstance(value, int):
+            return [value >> 64 * i & (1 << 64) - 1 for i in range(count)]
+        return np.asarray(value, np.uint64).tolist()
+
+    def _first(self):
+        counter, key = self._given
+        return counter + (key or self.seed_seq.generate_state(2, np.uint64).tolist()) + [0, 0, 0, 0, 4]
+
+    @property
+    def state(self):
+        words = self._bits.words()
+        return {"bit_generator": "Philox", "state": {"counter": np.array(words[:4], np.uint64), "key": np.array(words[4:6], np.uint64)},
+                "buffer": np.array(words[6:10], np.uint64), "buffer_pos": words[10], **self._halves(words)}  # fmt: skip
+
+    @state.setter
+    def state(self, value):
+        inner = value["state"]
+        self._bits.configure(3, [*inner["counter"].tolist(), *inner["key"].tolist(), *value["buffer"].tolist(), value["buffer_pos"]])
+
+
+class MT19937(_Words):
+    __module__, _algorithm = "numpy.random._mt19937", 4
+
+    def _first(self):
+        return [623, 0x80000000, *self.seed_seq.generate_state(624).tolist()[1:]]
+
+    @property
+    def state(self):
+        words = self._bits.words()
+        return {"bit_generator": "MT19937", "state": {"key": np.array(words[1:625], np.uint32), "pos": words[0]}}
+
+    @state.setter
+    def state(self, value):
+        self._bits.configure(4, [value["state"]["pos"], *value["state"]["key"].tolist()])
+
+
 def _shape(size):
     return (int(size),) if isinstance(size, (int, np.integer)) else tuple(int(n) for n in size)
 

@@ -25,11 +25,30 @@ class Source:
     def binomial(self, n, p):
         return legacy._binomial(self, n, p)
 
+    def interval(self, top):
+        return self._bits.interval(top)
+
 
 def _geometric(self, p):
     if p >= 0.333333333333333333333333:
         return legacy._geometric(self, p)
     return math.ceil(-self.zig_exponential() / math.log1p(-p))
+
+
+def _hypergeometric(self, good, bad, sample):
+    total = good + bad
+    if 10 <= sample <= total - 10:
+        return legacy._hypergeometric_by_ratio(self, good, bad, sample)
+    left, left_good = total, good
+    draws = total - sample if sample > total // 2 else sample
+    while draws > 0 and 0 < left_good < left:
+        left -= 1
+        if self.interval(left) < left_good:
+            left_good -= 1
+        draws -= 1
+    if left == left_good:
+        left_good -= draws
+    return left_good if sample > total // 2 else good - left_good
 
 
 def _logseries(self, p):
@@ -79,6 +98,7 @@ _TABLE = {
                           (_POSITIVE,)),
     "geometric": ([("p", None)], _geometric, True, ()),
     "zipf": ([("a", None)], legacy._zipf, True, ()),
+    "hypergeometric": (legacy._DRAWN, _hypergeometric, True, ()),
     "logseries": ([("p", None)], _logseries, True, ()),
 }  # fmt: skip
 

@@ -151,7 +151,7 @@ globals().update({name: getattr(_state, name) for name in (*METHODS, "random_int
 
 
 def __getattr__(name):
-    if name in ("Generator", "PCG64", "SeedSequence", "default_rng", "BitGenerator"):
+    if name in ("Generator", "PCG64", "PCG64DXSM", "SFC64", "Philox", "MT19937", "SeedSequence", "default_rng", "BitGenerator"):
         import numpy.generator as module
 
         return getattr(module, name)

@@ -1,11 +1,12 @@
-// _numpy.PCG64: the bit generator of numpy.random.Generator and its streams of numbers, bit for bit NumPy's: PCG XSL-RR
-// 128/64, SeedSequence's mixing, Lemire's bounded integers, 256-layer ziggurats. Shapes and arguments are
-// guest/numpy/random.
+// _numpy.PCG64: the bit generators of numpy.random.Generator and their streams of numbers, bit for bit NumPy's: PCG
+// XSL-RR 128/64 and DXSM, SFC64, Philox 4x64, MT19937; SeedSequence's mixing, Lemire's bounded integers, 256-layer
+// ziggurats. Shapes and arguments are guest/numpy/random.
 #include <algorithm>
 #include <cstring>
 
 #include "vm/numpy/math_functions.h"
 #include "vm/numpy/numpy_objects.h"
+#include "vm/numpy/random_state.h"
 #include "vm/types/define.h"
 #include "vm/types/int_wide.h"
 
@@ -18,14 +19,22 @@ using Wide = unsigned __int128;
 constexpr double kNormalR = 3.6541528853610087963519472518, kNormalInverseR = 0.27366123732975827203338247596;
 constexpr double kExponentialR = 7.6971174701310497140446280481;
 
+enum class Algorithm : uint8_t { Pcg64, Pcg64Dxsm, Sfc64, Philox, Mt19937 };
+
 struct Pcg64 {
   Wide state = 0, increment = 0;
-  bool has_half = false;  ///< Half of a 64-bit draw is left for the next 32-bit one.
+  Algorithm algorithm = Algorithm::Pcg64;
+  uint64_t words[4] = {};   ///< SFC64: its state; Philox: the counter.
+  uint64_t key[2] = {};     ///< Philox.
+  uint64_t buffer[4] = {};  ///< Philox: the block that draws come from.
+  uint32_t position = 4;    ///< In `buffer`.
+  RandomState twister;      ///< MT19937.
+  bool has_half = false;    ///< Half of a 64-bit draw is left for the next 32-bit one.
   uint32_t half = 0;
 
   void step() {
     constexpr Wide kMultiplier = Wide{0x2360ED051FC65DA4} << 64 | 0x4385DF649FCCF645;
-    state = state * kMultiplier + increment;
+    state = state * (algorithm == Algorithm::Pcg64 ? kMultiplier : Wide{0xda942042e4dd58b5}) + increment;
   }
   void seed(Wide start, Wide stream) {
     state = 0;
@@ -35,20 +44,71 @@ struct Pcg64 {
     step();
     has_half = false;
   }
+  uint64_t next_dxsm() {
+    auto high = static_cast<uint64_t>(state >> 64);
+    high ^= high >> 32;
+    high *= 0xda942042e4dd58b5;
+    high ^= high >> 48;
+    high *= static_cast<uint64_t>(state) | 1;
+    step();
+    return high;
+  }
+  uint64_t next_sfc() {
+    const uint64_t made = words[0] + words[1] + words[3]++;
+    words[0] = words[1] ^ words[1] >> 11;
+    words[1] = words[2] + (words[2] << 3);
+    words[2] = (words[2] << 24 | words[2] >> 40) + made;
+    return made;
+  }
+  uint64_t next_philox() {
+    if (position < 4) return buffer[position++];
+    for (int i = 0; i < 4 && ++words[i] == 0; ++i) {
+    }
+    uint64_t k0 = key[0], k1 = key[1];
+    std::copy_n(words, 4, buffer);
+    for (int round = 0; round < 10; ++round) {
+      const Wide even = Wide{0xD2E7470EE14C6C93} * buffer[0], odd = Wide{0xCA5A826395121157} * buffer[2];
+      const uint64_t next[4] = {static_cast<uint64_t>(odd >> 64) ^ buffer[1] ^ k0, static_cast<uint64_t>(odd),
+                                static_cast<uint64_t>(even >> 64) ^ buffer[3] ^ k1, static_cast<uint64_t>(even)};
+      std::copy_n(next, 4, buffer);
+      k0 += 0x9E3779B97F4A7C15;
+      k1 += 0xBB67AE8584CAA73B;
+    }
+    position = 1;
+    return buffer[0];
+  }
   uint64_t next64() {
+    switch (algorithm) {
+      case Algorithm::Pcg64Dxsm:
+        return next_dxsm();
+      case Algorithm::Sfc64:
+        return next_sfc();
+      case Algorithm::Philox:
+        return next_philox();
+      case Algorithm::Mt19937: {
+        const uint64_t high = twister.next32();
+        return high << 32 | twister.next32();
+      }
+      default:
+        break;
+    }
     step();
     const auto word = static_cast<uint64_t>(state >> 64) ^ static_cast<uint64_t>(state);
     const int turn = static_cast<int>(state >> 122);
     return word >> turn | word << (-turn & 63);
   }
   uint32_t next32() {
+    if (algorithm == Algorithm::Mt19937) return twister.next32();
     if (has_half) return has_half = false, half;
     const uint64_t word = next64();
     has_half = true;
     half = static_cast<uint32_t>(word >> 32);
     return static_cast<uint32_t>(word);
   }
-  double next_double() { return static_cast<double>(next64() >> 11) * (1.0 / 9007199254740992.0); }
+  double next_double() {
+    if (algorithm == Algorithm::Mt19937) return twister.next_double();
+    return static_cast<double>(next64() >> 11) * (1.0 / 9007199254740992.0);
+  }
   float next_float() { return static_cast<float>(next32() >> 8) * (1.0f / 16777216.0f); }
 
   double normal() {
@@ -309,7 +369,68 @@ Ref set_state(Vm& vm, Args args) {
   return none();
 }
 
-Ref raw(Vm& vm, Args args) { return vm.unsigned_integer(random_in(args[0]).next64()); }
+/// configure(algorithm, words): an algorithm by number, and its state: 64-bit words (MT19937: the position, then the
+/// key).
+Ref configure(Vm& vm, Args args) {
+  int64_t number;
+  std::vector<uint64_t> words;
+  if (!vm.as_int64(args[1], number)) return {};
+  const bool is_fine = vm.for_each(args[2], [&](Value item) {
+    uint64_t word = 0;
+    const std::string bytes = is_int(item) ? wide_magnitude(item) : std::string();
+    for (size_t i = std::min<size_t>(bytes.size(), 8); i-- > 0;)
+      word = word << 8 | static_cast<unsigned char>(bytes[i]);
+    words.push_back(word);
+    return true;
+  });
+  if (!is_fine) return {};
+  Pcg64& random = random_in(args[0]);
+  random.algorithm = static_cast<Algorithm>(number);
+  random.has_half = false;
+  words.resize(std::max<size_t>(words.size(), RandomState::kWords + 1));
+  if (random.algorithm == Algorithm::Mt19937) {
+    RandomState::State state;
+    state.position = static_cast<int>(words[0]);
+    for (int i = 0; i < RandomState::kWords; ++i) state.key[i] = static_cast<uint32_t>(words[i + 1]);
+    random.twister.set_state(state);
+  } else if (random.algorithm <= Algorithm::Pcg64Dxsm) {
+    random.algorithm = Algorithm::Pcg64;  // both start by the steps of the older one
+    random.seed(Wide{words[0]} << 64 | words[1], Wide{words[2]} << 64 | words[3]);
+    random.algorithm = static_cast<Algorithm>(number);
+  } else {
+    std::copy_n(words.begin(), 4, random.words);
+    std::copy_n(words.begin() + 4, 2, random.key);
+    std::copy_n(words.begin() + 6, 4, random.buffer);
+    random.position = random.algorithm == Algorithm::Philox ? static_cast<uint32_t>(words[10]) : 4;
+  }
+  return none();
+}
+
+/// words(): what configure takes, then has_uint32 and uinteger.
+Ref read_words(Vm& vm, Args args) {
+  const Pcg64& random = random_in(args[0]);
+  std::vector<Ref> made;
+  if (random.algorithm == Algorithm::Mt19937) {
+    const RandomState::State& state = random.twister.state();
+    made.push_back(vm.integer(state.position));
+    for (uint32_t word : state.key) made.push_back(vm.integer(word));
+  } else {
+    for (uint64_t word : random.words) made.push_back(vm.unsigned_integer(word));
+    for (uint64_t word : random.key) made.push_back(vm.unsigned_integer(word));
+    for (uint64_t word : random.buffer) made.push_back(vm.unsigned_integer(word));
+    made.push_back(vm.integer(random.position));
+  }
+  made.push_back(vm.integer(random.has_half));
+  made.push_back(vm.integer(random.half));
+  std::vector<Value> values;
+  for (const Ref& each : made) values.push_back(each.get());
+  return vm.tuple(values);
+}
+
+Ref raw(Vm& vm, Args args) {
+  Pcg64& random = random_in(args[0]);
+  return vm.unsigned_integer(random.algorithm == Algorithm::Mt19937 ? random.next32() : random.next64());
+}
 template <uint64_t (Pcg64::*kDraw)(uint64_t)>
 Ref bounded(Vm& vm, Args args) {
   int64_t range;
@@ -324,6 +445,8 @@ const NativeDef kMethods[] = {
     {"shuffled", "count, first, is_masked=True, /", shuffled},
     {"bounded", "range, /", bounded<&Pcg64::bounded>},
     {"interval", "range, /", bounded<&Pcg64::interval>},
+    {"configure", "algorithm, words, /", configure},
+    {"words", "", read_words},
     {"random_raw", "", raw},
     {"get_state", "", get_state},
     {"set_state", "state, increment, has_uint32, uinteger, /", set_state},
