@@ -94,7 +94,8 @@ struct TensorState : Vm::Extension {
   PoolMemory& memory;
   Type* tensor = nullptr;
   Type* primitive = nullptr;
-  Type* dtype_types[6] = {};  ///< Bool, Int, UInt, Float, BFloat, Complex
+  std::vector<std::pair<const ops::OpDef*, Type*>> primitive_types;  ///< Made at an operator's first primitive.
+  Type* dtype_types[6] = {};                                         ///< Bool, Int, UInt, Float, BFloat, Complex
   Ref dtypes[kDTypeCount];
   OperatorTable operators;
   Ref context;         ///< The dict behind set_context / get_context.

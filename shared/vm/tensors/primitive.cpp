@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "base/number_text.h"
+#include "vm/builtin_types.h"
+#include "vm/execute.h"
 #include "vm/numpy/numpy_objects.h"
 #include "vm/startup.h"
 #include "vm/tensors/eager.h"
@@ -24,16 +26,18 @@ void traverse(Object* o, const Visitor& visit) {
 }
 
 Ref repr(Vm& vm, Value v) {
-  PrimitiveObject* primitive = as_primitive(v);
-  std::string text = "Prim[" + std::string(primitive->op->name) + "]";
-  std::string bound;
-  for (size_t i = 0; i < primitive->op->args.size(); ++i) {
-    if (!primitive->bound[i]) continue;
-    Ref value = vm.repr(primitive->bound[i]);
-    if (!value) return {};
-    bound += (bound.empty() ? "" : ", ") + std::string(primitive->op->args[i].name) + "=" + std::string(view_of(value));
+  std::string text = "Prim[" + std::string(as_primitive(v)->op->name) + "]";
+  std::string shown;
+  Ref attributes = vm.get_attribute(v, vm.intern("attrs"));  // guest Python: mindspore/ops/primitive_attributes.py
+  if (!attributes) return {};
+  Value key, value;
+  for (int32_t at = 0; is_dict(attributes) && dict_next(as_dict(attributes), at, key, value);) {
+    if (!is_str(key) || view_of(key) == "input_names" || view_of(key) == "output_names") continue;
+    Ref part = vm.str(value);
+    if (!part) return {};
+    shown += (shown.empty() ? "" : ", ") + std::string(view_of(key)) + "=" + std::string(view_of(part));
   }
-  return vm.string(bound.empty() ? text : text + "<" + bound + ">");
+  return vm.string(shown.empty() ? text : text + "<" + shown + ">");
 }
 
 std::string argument_type(Vm& vm, Value v) {
@@ -233,6 +237,16 @@ Ref call(Vm& vm, Value callee, Args args) {
   return run_operator(state, op, std::span(values, op.args.size()));
 }
 
+/// What a primitive was made with is an attribute, too, in MindSpore's form: guest Python gives it.
+Ref get_attribute(Vm& vm, Value v, Str* name) {
+  Ref found = generic_get_attribute(vm, v, name);
+  if (found || name->view().starts_with('_') || !vm.exception_matches(vm.types().AttributeError)) return found;
+  vm.take_exception();
+  Ref find = generic_get_attribute(vm, v, vm.intern("_made_with"));
+  const Value argument(name);
+  return find ? vm.call(find, {argument}) : Ref();
+}
+
 Ref read_name(Vm& vm, Value v) { return vm.string(as_primitive(v)->op->name); }
 Ref read_bound(Vm& vm, Value v) {
   Ref dict = new_dict(vm);
@@ -256,6 +270,24 @@ const NativeDef kMethods[] = {
 
 bool is_primitive(Value v) { return v.is_object() && v.object()->type->slots.finalize == finalize; }
 
+namespace {
+
+/// `Add.__call__() missing 2 required positional arguments: 'input' and 'other'`, in Python's words.
+std::string missing_arguments(const ops::OpDef& op, const Value* values, size_t first) {
+  std::vector<std::string> names;
+  for (size_t i = first; i < op.args.size(); ++i)
+    if (!values[i] && op.args[i].default_text.empty()) names.push_back("'" + std::string(op.args[i].name) + "'");
+  std::string list;
+  for (size_t i = 0; i < names.size(); ++i) {
+    const bool is_last = i + 1 == names.size();
+    list += (i == 0 ? "" : is_last ? (names.size() == 2 ? " and " : ", and ") : ", ") + names[i];
+  }
+  return std::string(op.name) + ".__call__() missing " + std::to_string(names.size()) +
+         " required positional argument" + (names.size() == 1 ? "" : "s") + ": " + list;
+}
+
+}  // namespace
+
 bool bind_arguments(Vm& vm, PrimitiveObject* primitive, Args args, Value* out) {
   const ops::OpDef& op = *primitive->op;
   const size_t count = op.args.size();
@@ -264,8 +296,9 @@ bool bind_arguments(Vm& vm, PrimitiveObject* primitive, Args args, Value* out) {
   for (uint32_t i = 0; i < args.count; ++i, ++at) {
     while (at < count && out[at]) ++at;
     if (at == count) {
-      vm.raise("TypeError", "For primitive[" + std::string(op.name) + "], the number of inputs must be at most " +
-                                std::to_string(i) + ", but got " + std::to_string(args.count) + ".");
+      vm.raise("TypeError", std::string(op.name) + ".__call__() takes " + std::to_string(i + 1) +
+                                " positional argument" + (i ? "s" : "") + " but " + std::to_string(args.count + 1) +
+                                " were given");
       return false;
     }
     out[at] = args[i];
@@ -275,7 +308,7 @@ bool bind_arguments(Vm& vm, PrimitiveObject* primitive, Args args, Value* out) {
     size_t i = 0;
     while (i < count && op.args[i].name != name) ++i;
     if (i == count || out[i]) {
-      vm.raise("TypeError", std::string(op.name) + "() got " +
+      vm.raise("TypeError", std::string(op.name) + ".__call__() got " +
                                 (i == count ? "an unexpected keyword argument '" : "multiple values for argument '") +
                                 std::string(name) + "'");
       return false;
@@ -284,8 +317,7 @@ bool bind_arguments(Vm& vm, PrimitiveObject* primitive, Args args, Value* out) {
   }
   for (size_t i = 0; i < count; ++i) {
     if (out[i] || !op.args[i].default_text.empty()) continue;
-    vm.raise("TypeError", std::string(op.name) + "() missing 1 required positional argument: '" +
-                              std::string(op.args[i].name) + "'");
+    vm.raise("TypeError", missing_arguments(op, out, i));
     return false;
   }
   return true;
@@ -308,11 +340,53 @@ Ref primitive_default(Vm& vm, const PrimitiveObject* primitive, size_t index) {
   return vm.integer(std::stoll(std::string(text)));
 }
 
+namespace {
+
+/// Where MindSpore defines the primitives that its generator does not make.
+constexpr std::pair<std::string_view, std::string_view> kHomes[] = {
+    {"math_ops",
+     " AddN BitwiseAnd BitwiseOr BitwiseXor DivNoNan Hypot Imag Invert IsNan MatrixInverse Mod SquaredDifference Sub "
+     "Tan "
+     "TruncateDiv "},
+    {"nn_ops",
+     " Adam ApplyMomentum Conv2D Conv2DBackpropInput MaxPool Mish PadV3 SGD SeLU SoftmaxCrossEntropyWithLogits "
+     "Softplus "
+     "Softsign SparseSoftmaxCrossEntropyWithLogits "},
+    {"array_ops",
+     " LeftShift Rint ScatterAdd ScatterDiv ScatterMax ScatterMin ScatterMul ScatterNdAdd ScatterNdDiv ScatterNdMax "
+     "ScatterNdMin ScatterNdMul ScatterNdSub ScatterNdUpdate ScatterSub ScatterUpdate Sort Stack TensorScatterAdd "
+     "TensorScatterDiv TensorScatterElements TensorScatterMax TensorScatterMin TensorScatterMul TensorScatterSub "
+     "TensorScatterUpdate TopK Tril "},
+    {"manually_defined.ops_def", " BatchNorm Cast ScalarToTensor Tile "},
+    {"random_ops", " Multinomial StandardNormal UniformInt UniformReal "},
+    {"other_ops", " StopGradient "},
+};
+
+/// The type of an operator's primitives, as MindSpore's class of its name.
+Type* type_of_operator(TensorState& state, const ops::OpDef& op) {
+  for (const auto& [known, type] : state.primitive_types)
+    if (known == &op) return type;
+  const std::string name(op.name);
+  std::string home = "mindspore.ops.auto_generate.gen_ops_prim.";
+  for (const auto& [module, names] : kHomes)
+    if (names.find(" " + name + " ") != std::string_view::npos)
+      home = "mindspore.ops.operations." + std::string(module) + ".";
+  const std::string full = home + name;
+  TypeDef def{full.c_str(), sizeof(PrimitiveObject), state.primitive, {}, {}};
+  def.is_gc = def.is_final = def.has_dict = true;
+  Type* type = state.vm.make_type(def);
+  if (type) state.primitive_types.emplace_back(&op, type);
+  return type;
+}
+
+}  // namespace
+
 Ref new_primitive(TensorState& state, const ops::OpDef& op, Value bound) {
   Vm& vm = state.vm;
   if (op.args.size() > PrimitiveObject::kMaxArguments)
     return vm.raise("RuntimeError", "[primitive] too many arguments");
-  auto* object = make_object<PrimitiveObject>(vm, state.primitive);
+  Type* type = type_of_operator(state, op);
+  auto* object = type ? make_object<PrimitiveObject>(vm, type) : nullptr;
   if (!object) return {};
   Ref result = Ref::steal(Value(object));
   object->op = &op;
@@ -330,13 +404,14 @@ Ref new_primitive(TensorState& state, const ops::OpDef& op, Value bound) {
 
 bool define_primitive_type(Vm& vm, TensorState& state) {
   TypeDef def{"mindspore.ops.primitive.Primitive", sizeof(PrimitiveObject), nullptr, {}, kMethods};
-  def.is_gc = true;
+  def.is_gc = def.has_dict = true;
   def.is_final = true;  // users derive from mindspore.ops.Primitive, which is guest Python
   def.slots.finalize = finalize;
   def.slots.traverse = traverse;
   def.slots.clear = finalize;
   def.slots.repr = repr;
   def.slots.call = call;
+  def.slots.get_attribute = get_attribute;
   state.primitive = vm.make_type(def);
   return state.primitive && add_properties(vm, state.primitive, kProperties);
 }

@@ -1,6 +1,7 @@
 """mindspore.ops.primitive: what defines operators. Those of the operator table are objects of the native type; `Primitive` is
 the class that users derive from, and native ones count as its instances."""
 import _refjit as _native
+import mindspore.ops.primitive_attributes
 from mindspore.common.api import constexpr
 
 _NativePrimitive = _native.Primitive
@@ -10,7 +11,7 @@ class _PrimitiveType(type):
     """Makes native primitives instances of Primitive (of no class derived from it)."""
 
     def __instancecheck__(cls, instance):
-        return type.__instancecheck__(cls, instance) or (cls.__name__ == "Primitive" and type(instance) is _NativePrimitive)
+        return type.__instancecheck__(cls, instance) or (cls.__name__ == "Primitive" and isinstance(instance, _NativePrimitive))
 
 
 class Primitive(metaclass=_PrimitiveType):
@@ -65,8 +66,10 @@ class Primitive(metaclass=_PrimitiveType):
 
     def shard(self, in_strategy=None, out_strategy=None):
         """How parallel training would cut the operands."""
-        self.add_prim_attr("in_strategy", in_strategy)
-        return self.add_prim_attr("out_strategy", out_strategy)
+        for name, value in (("in_strategy", in_strategy), ("out_strategy", out_strategy)):
+            if value is not None:
+                self.add_prim_attr(name, value)
+        return self
 
     def recompute(self, mode=True):
         return self
@@ -78,7 +81,8 @@ class Primitive(metaclass=_PrimitiveType):
         return self
 
     def __repr__(self):
-        return f"Prim[{self.name}]"
+        shown = ", ".join([f"{name}={value}" for name, value in self.attrs.items() if name not in ("input_names", "output_names")])
+        return f"Prim[{self.name}]<{shown}>" if shown else f"Prim[{self.name}]"
 
     def __call__(self, *args):
         raise RuntimeError(f"Unsupported op [{self.name}] on CPU, Please confirm whether the device target setting is correct, "
@@ -116,20 +120,6 @@ class PrimitiveWithInfer(Primitive):
 
 
 PrimitiveWithInferBase = PrimitiveWithInfer
-_ATTRIBUTES = ("add_prim_attrs", "set_prim_instance_name", "set_stage", "set_inputs_type",
-               "add_prim_attr", "del_prim_attr", "set_device", "shard", "recompute")
-
-
-def _returning_itself(name):
-    def method(self, *args, **kwargs):
-        return self
-    method.__name__ = method.__qualname__ = name
-    return method
-
-
-# What a native primitive is told about devices and parallel training changes nothing here.
-_native.extend_type(_NativePrimitive, {name: _returning_itself(name) for name in _ATTRIBUTES})
-_native.extend_type(_NativePrimitive, {"place": lambda self, role, rank_id: None, "init_prim_io_names": lambda self, inputs, outputs: None})
 
 
 def _primexpr(fn=None, get_instance=True, name=None, reuse_result=True):
@@ -143,10 +133,12 @@ def prim_attr_register(fn):
         class_name = self.__class__.__name__
         if not hasattr(self, "attrs"):
             Primitive.__init__(self, class_name)
+        self.init_attrs.pop("name", None)
         names = fn.__code__.co_varnames[1:fn.__code__.co_argcount]
-        values = dict(zip(names[len(names) - len(fn.__defaults__ or ()):], fn.__defaults__ or ()))
-        values.update(zip(names, args))
-        values.update(kwargs)
+        given = dict(zip(names[len(names) - len(fn.__defaults__ or ()):], fn.__defaults__ or ()))
+        given.update(zip(names, args))
+        given.update(kwargs)
+        values = {name: given[name] for name in names if name in given}
         for name, value in values.items():
             self.init_attrs[name] = value
             self.add_prim_attr(name, value)

@@ -60,6 +60,8 @@ def Split(axis=0, output_num=1):
 
 
 def Softmax(axis=-1):
+    if not isinstance(axis, (int, tuple)):
+        raise TypeError(f"For 'Softmax', the type of 'axis' should be one of '[int, tuple of int]', but got {type(axis)}.")
     return _primitive("Softmax", axis=axis)
 
 
