@@ -3,7 +3,7 @@ from mindspore import Tensor, ops
 
 p = ops.ReduceSum(keep_dims=True)
 print(p.name, p.init_attrs, p.attrs, p.keep_dims, p, type(p), isinstance(p, ops.Primitive))
-print(ops.Add().attrs, type(ops.Conv2D(3, 3)).__name__, type(ops.AddN()).__module__, ops.Softmax(1), ops.Softmax(1).axis, ops.Concat(1))
+print(ops.Add().attrs, type(ops.Conv2D(3, 3)).__name__, type(ops.Tan()).__module__, ops.Softmax(1), ops.Softmax(1).axis, ops.Concat(1))
 conv = ops.Conv2D(3, 3)
 print(conv.attrs, conv.init_attrs, conv.kernel_size, conv.stride, conv)
 print(ops.MaxPool(2, 2), ops.AvgPool(2, 2), ops.BatchNorm(), ops.Argmax(), ops.MatMul(True).transpose_a)
