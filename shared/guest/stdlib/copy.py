@@ -23,7 +23,7 @@ def _reduced(x, deep, memo):
         made = tuple.__new__(cls, items)
     elif issubclass(cls, (int, float, str, bytes, frozenset)):
         made = cls.__new__(cls, x)
-    elif "__reduce__" in _dunders(cls) or "__reduce_ex__" in _dunders(cls):
+    elif "__reduce__" in _dunders(cls) or "__reduce_ex__" in _dunders(cls) or _is_native_iterator(cls):
         found = x.__reduce_ex__(4) if "__reduce_ex__" in _dunders(cls) else x.__reduce__()
         if isinstance(found, str):
             return x
@@ -77,6 +77,10 @@ def _dunders(cls):
         if getattr(base, "__module__", "builtins") not in ("builtins", "functools"):
             found.update(base.__dict__)
     return found
+
+
+def _is_native_iterator(cls):
+    return hasattr(cls, "__next__") and cls.__reduce__ is not object.__reduce__
 
 
 def _restore(made, state):

@@ -166,8 +166,6 @@ class Signature:
             elif p.kind != 0 and p.name in kwargs:
                 arguments[p.name] = kwargs.pop(p.name)
             elif p.default is _empty and not partial:
-                if p.kind == 3:
-                    raise TypeError(f"missing a required keyword-only argument: {p.name!r}")
                 raise TypeError(f"missing a required argument: {p.name!r}")
         if values:
             raise TypeError("too many positional arguments")
@@ -281,6 +279,8 @@ def signature(obj, *, follow_wrapped=True, globals=None, locals=None, eval_str=F
         return _of_function(obj)
     text = _native_signature(obj)
     if text is not None:
+        if isinstance(obj, types.MethodDescriptorType):
+            text = ("self, " if "/" in text else "self, /, ") + text
         return _of_text(text)
     from functools import partial
 
@@ -303,7 +303,7 @@ def signature(obj, *, follow_wrapped=True, globals=None, locals=None, eval_str=F
             method = getattr(obj, name, None)
             if isinstance(method, types.FunctionType):
                 return _without_first(_of_function(method))
-        if obj.__module__ != "builtins":
+        if obj is object or obj.__module__ != "builtins":
             return Signature()
         raise ValueError(f"no signature found for builtin type {obj!r}")
     call = getattr(type(obj), "__call__", None)

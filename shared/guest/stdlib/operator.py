@@ -46,7 +46,13 @@ def length_hint(obj, default=0):
     if hint is None:
         return default
     value = hint(obj)
-    return default if value is NotImplemented else value
+    if value is NotImplemented:
+        return default
+    if not isinstance(value, int):
+        raise TypeError("__length_hint__ must be an integer, not %s" % type(value).__name__)
+    if value < 0:
+        raise ValueError("__length_hint__() should return >= 0")
+    return value
 
 
 def call(obj, /, *args, **kwargs):

@@ -143,6 +143,12 @@ bool add_slot_members(Vm& vm, Type* type, const std::vector<Str*>& names) {
 
 Ref dict_of_instance(Vm& vm, Value self) { return attribute_dict(vm, self); }
 bool set_dict_of_instance(Vm& vm, Value self, Value value) {
+  Ref fresh;
+  if (!value) {
+    fresh = new_dict(vm);
+    if (!fresh) return false;
+    value = fresh;
+  }
   if (!is_kind(value, kTypeDict)) {
     vm.raise(vm.types().TypeError, "__dict__ must be set to a dictionary, not a '" + vm.type_name(value) + "'");
     return false;

@@ -84,9 +84,16 @@ Ref native_module(Vm&, Value v) {
   return f->module ? Ref(f->module) : Ref(kNone);
 }
 Ref no_doc(Vm&, Value) { return kNone; }
+/// CPython's __text_signature__: the object or the module comes first.
+Ref shown_signature(Vm& vm, const char* signature, const char* first) {
+  if (!signature) return kNone;
+  const std::string rest = signature;
+  const bool has_mark = rest.find("/") != std::string::npos;
+  return vm.string(std::string("(") + first + (has_mark ? "" : ", /") + (rest.empty() ? "" : ", ") + rest + ")");
+}
 Ref native_text_signature(Vm& vm, Value v) {
   auto* f = as<NativeFunction>(v);
-  return f->def->signature ? vm.string("(" + std::string(f->def->signature) + ")") : Ref(kNone);
+  return shown_signature(vm, f->def->signature, f->self ? "$self" : "$module");
 }
 constexpr PropertyDef kNativeProperties[] = {
     {"__name__", native_name, nullptr}, {"__qualname__", native_qualname, nullptr},
@@ -280,10 +287,22 @@ Ref getset_get(Vm& vm, Value descriptor, Value instance, Value) {
   if (!check_owner(vm, d->owner, d->def->name, instance)) return Ref();
   return d->def->read(vm, instance);
 }
+/// What is a member of a C struct in CPython, which says so in its own words.
+bool is_member(std::string_view type, std::string_view name) {
+  if (type == "range" || type == "slice" || type == "code") return true;
+  if (type == "property") return name == "fget" || name == "fset" || name == "fdel";
+  if (type == "function") return name == "__closure__" || name == "__globals__" || name == "__builtins__";
+  if (type == "method") return name == "__func__" || name == "__self__";
+  if (type == "complex") return name == "real" || name == "imag";
+  return type == "super" || (type == "type" && name == "__mro__");
+}
+
 bool getset_set(Vm& vm, Value descriptor, Value instance, Value value) {
   auto* d = as<GetSetDescriptor>(descriptor);
   if (!check_owner(vm, d->owner, d->def->name, instance)) return false;
   if (!d->def->write) {
+    if (is_member(d->owner->name->view(), d->def->name))
+      return vm.raise(vm.types().AttributeError, "readonly attribute"), false;
     vm.raise(vm.types().AttributeError, "attribute '" + std::string(d->def->name) + "' of '" + text_of(d->owner->name) +
                                             "' objects is not writable");
     return false;

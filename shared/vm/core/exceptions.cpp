@@ -389,7 +389,14 @@ bool write_cause(Vm& vm, Value v, Value other) {
   return true;
 }
 Ref read_suppress(Vm&, Value v) { return Value::boolean(exception_of(v)->suppress_context); }
-bool write_suppress(Vm& vm, Value v, Value flag) { return vm.truth(flag, exception_of(v)->suppress_context); }
+bool write_suppress(Vm& vm, Value v, Value flag) {
+  if (!flag || !flag.is_bool()) {
+    vm.raise(vm.types().TypeError, flag ? "attribute value type must be bool" : "can't delete numeric/char attribute");
+    return false;
+  }
+  exception_of(v)->suppress_context = flag == kTrue;
+  return true;
+}
 
 template <int index>
 Ref read_field(Vm&, Value v) {

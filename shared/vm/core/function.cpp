@@ -2,6 +2,7 @@
 #include <cstdio>
 
 #include "vm/core/call.h"
+#include "vm/core/signature.h"
 #include "vm/deferred.h"
 #include "vm/exception.h"
 
@@ -209,6 +210,7 @@ bool write_annotations(Vm& vm, Value v, Value annotations) {
 }
 Ref read_dict(Vm& vm, Value v) { return attribute_dict(vm, v); }
 bool write_dict(Vm& vm, Value v, Value dict) {
+  if (!dict) return fail_type(vm, "cannot delete __dict__");
   if (!is_dict(dict)) return fail_type(vm, "__dict__ must be set to a dictionary, not a '" + vm.type_name(dict) + "'");
   assign_object(instance_dict(v.object()), own(dict));
   return true;
@@ -227,21 +229,34 @@ constexpr PropertyDef kFunctionProperties[] = {{"__code__", read_code, write_cod
                                                {"__dict__", read_dict, write_dict}};
 
 Ref function_construct(Vm& vm, Type*, Args args) {
-  // types.FunctionType(code, globals[, name[, argdefs[, closure]]])
-  if (args.count < 2 || !is_exactly(args[0], vm.types().code) || !is_dict(args[1])) {
-    return vm.raise(vm.types().TypeError, "function() expects a code object and a dict of globals");
+  static constexpr NativeDef kNew = {"function", "code, globals, name=None, argdefs=None, closure=None", nullptr};
+  Value in[5];
+  Ref keep[2];
+  if (!bind_native(vm, kNew, *signature_of(vm, kNew, nullptr), args, in, keep)) return {};
+  const auto wrong = [&](std::string text) { return vm.raise(vm.types().TypeError, std::move(text)); };
+  if (!is_exactly(in[0], vm.types().code))
+    return wrong("function() argument 'code' must be code, not " + vm.type_name(in[0]));
+  if (!is_dict(in[1])) return wrong("function() argument 'globals' must be dict, not " + vm.type_name(in[1]));
+  if (!in[2].is_none() && !is_str(in[2])) return wrong("arg 3 (name) must be None or string");
+  if (!in[3].is_none() && !is_tuple(in[3])) return wrong("arg 4 (defaults) must be None or tuple");
+  Code* code = as<Code>(in[0]);
+  if (!is_tuple(in[4]) && (code->free_count || !in[4].is_none()))
+    return wrong(code->free_count ? "arg 5 (closure) must be tuple" : "arg 5 (closure) must be None or tuple");
+  const int64_t cells = in[4].is_none() ? 0 : as_tuple(in[4])->size;
+  if (cells != code->free_count) {
+    return vm.raise(vm.types().ValueError, text_of(code->name) + " requires closure of length " +
+                                               std::to_string(code->free_count) + ", not " + std::to_string(cells));
   }
-  Ref made = make_function(vm, as<Code>(args[0]), as_dict(args[1]));
+  for (int64_t i = 0; i < cells; ++i) {
+    const Value cell = as_tuple(in[4])->items[i];
+    if (!is_exactly(cell, vm.types().cell)) return wrong("arg 5 (closure) expected cell, found " + vm.type_name(cell));
+  }
+  Ref made = make_function(vm, code, as_dict(in[1]));
   if (!made) return Ref();
   auto* f = made.as<Function>();
-  if (args.count > 2 && is_str(args[2])) assign_object(f->name, own(args[2]));
-  if (args.count > 3 && is_tuple(args[3])) assign_object(f->defaults, own(args[3]));
-  if (args.count > 4 && is_tuple(args[4])) assign_object(f->closure, own(args[4]));
-  const int64_t cells = f->closure ? f->closure->size : 0;
-  if (cells != f->code->free_count) {
-    return vm.raise(vm.types().ValueError, text_of(f->code->name) + " requires closure of length " +
-                                               std::to_string(f->code->free_count) + ", not " + std::to_string(cells));
-  }
+  if (!in[2].is_none()) assign_object(f->name, own(in[2]));
+  if (!in[3].is_none()) assign_object(f->defaults, own(in[3]));
+  if (cells) assign_object(f->closure, own(in[4]));
   return made;
 }
 

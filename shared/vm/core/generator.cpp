@@ -333,7 +333,7 @@ constexpr PropertyDef kCoroutineProperties[] = {
     {"__name__", read_name, write_name},       {"__qualname__", read_qualname, write_qualname},
     {"cr_code", read_code, nullptr},           {"cr_running", read_running, nullptr},
     {"cr_suspended", read_suspended, nullptr}, {"cr_await", read_delegate, nullptr},
-    {"cr_frame", read_frame, nullptr}};
+    {"cr_frame", read_frame, nullptr},         {"cr_origin", [](Vm&, Value) { return Ref(kNone); }, nullptr}};
 
 // ---- the iterator that coroutine.__await__ gives
 

@@ -70,7 +70,9 @@ bool module_set_attribute(Vm& vm, Value v, Str* name, Value value) {
   return false;
 }
 Ref module_construct(Vm& vm, Type* type, Args args) {
-  if (args.count < 1 || !is_str(args[0])) {
+  if (args.count >= 1 && !is_str(args[0]))
+    return vm.raise(vm.types().TypeError, "module() argument 'name' must be str, not " + vm.type_name(args[0]));
+  if (args.count < 1) {
     return vm.raise(vm.types().TypeError, "module() missing required argument 'name' (pos 1)");
   }
   auto* m = make_object<Module>(vm, type);

@@ -50,6 +50,10 @@ Ref object_construct(Vm& vm, Type* type, Args args) {
   if (type->type_flags & kTypeHeap && is_abstract(vm, type)) return fail_abstract(vm, type);
   const Type* native = type;
   while (native->type_flags & kTypeHeap) native = native->base;
+  if (native != vm.types().object && native->slots.construct && native->slots.construct != object_construct) {
+    const std::string name = full_type_name(vm, native);
+    return fail_type(vm, "object.__new__(" + full_type_name(vm, type) + ") is not safe, use " + name + ".__new__()");
+  }
   if (native != vm.types().object)  // a C++ struct that only C++ can fill in
     return fail_type(vm, "cannot create '" + full_type_name(vm, type) + "' instances");
   Object* o = allocate_object(vm, type, type->instance_bytes);
@@ -119,7 +123,13 @@ Ref object_init_subclass(Vm& vm, Args args) {
 Ref object_subclasshook(Vm&, Args) { return kNotImplemented; }
 
 Ref object_reduce_ex(Vm& vm, Args args) {
-  // copyreg-like: (copyreg.__newobj__, (cls,), state); our copy module reads it.
+  // A __reduce__ of its own decides; copyreg-like otherwise: (copyreg.__newobj__, (cls,), state).
+  Str* reduce = vm.intern("__reduce__");
+  const Value method = find_in_type(vm, vm.type_of(args[0]), reduce);
+  if (args.count > 1 && method != find_in_type(vm, vm.types().object, reduce)) {
+    Ref bound = vm.get_attribute(args[0], reduce);
+    return bound ? vm.call(bound, {}) : Ref();
+  }
   Ref module = vm.import("copyreg");
   if (!module) return Ref();
   Ref function = vm.get_attribute(module, "_reduce_object");
@@ -138,7 +148,27 @@ constexpr NativeDef kObjectClassMethods[] = {{"__init_subclass__", nullptr, obje
                                              {"__subclasshook__", nullptr, object_subclasshook}};
 
 Ref read_class(Vm& vm, Value self) { return Value(vm.type_of(self)); }
+/// Whether the classes declare the same fields in the same places.
+bool has_same_slots(Vm& vm, const Type* a, const Type* b) {
+  const auto fields = [&](const Type* type) {
+    std::vector<std::pair<uint32_t, Str*>> found;
+    for (const Value base : type->mro->span()) {
+      Value key, value;
+      for (int32_t i = 0; dict_next(as_type(base)->dict, i, key, value);) {
+        if (is_exactly(value, vm.types().member_descriptor))
+          found.emplace_back(reinterpret_cast<MemberDescriptor*>(value.object())->offset, as_str(key));
+      }
+    }
+    std::sort(found.begin(), found.end());
+    return found;
+  };
+  return a == b || fields(a) == fields(b);
+}
 bool write_class(Vm& vm, Value self, Value value) {
+  if (!value) {
+    fail_type(vm, "can't delete __class__ attribute");
+    return false;
+  }
   if (!is_kind(value, kTypeType)) {
     fail_type(vm, "__class__ must be set to a class, not '" + vm.type_name(value) + "' object");
     return false;
@@ -152,7 +182,8 @@ bool write_class(Vm& vm, Value self, Value value) {
     return false;
   }
   if (!(old_type->type_flags & kTypeHeap) || (old_type->type_flags & layout) != (new_type->type_flags & layout) ||
-      old_type->instance_bytes != new_type->instance_bytes || old_type->native_bytes != new_type->native_bytes) {
+      old_type->instance_bytes != new_type->instance_bytes || old_type->native_bytes != new_type->native_bytes ||
+      !has_same_slots(vm, old_type, new_type)) {
     fail_type(vm, "__class__ assignment: '" + std::string(new_type->name->view()) + "' object layout differs from '" +
                       std::string(old_type->name->view()) + "'");
     return false;
@@ -332,7 +363,14 @@ constexpr NativeDef kTypeMethods[] = {{"mro", "", type_mro_method},
 constexpr NativeDef kTypeClassMethods[] = {{"__prepare__", nullptr, type_prepare}};
 
 Ref read_name(Vm&, Value self) { return Value(as_type(self)->name); }
+bool is_deletion(Vm& vm, Value self, Value value, const char* name) {
+  if (value) return false;
+  fail_type(vm, std::string("cannot delete '") + name + "' attribute of immutable type '" +
+                    std::string(as_type(self)->name->view()) + "'");
+  return true;
+}
 bool write_name(Vm& vm, Value self, Value value) {
+  if (is_deletion(vm, self, value, "__name__")) return false;
   if (!is_str(value)) {
     fail_type(vm, "can only assign string to " + std::string(as_type(self)->name->view()) + ".__name__, not '" +
                       vm.type_name(value) + "'");
@@ -343,6 +381,7 @@ bool write_name(Vm& vm, Value self, Value value) {
 }
 Ref read_qualname(Vm&, Value self) { return Value(as_type(self)->qualname); }
 bool write_qualname(Vm& vm, Value self, Value value) {
+  if (is_deletion(vm, self, value, "__qualname__")) return false;
   if (!is_str(value)) {
     fail_type(vm, "can only assign string to " + std::string(as_type(self)->name->view()) + ".__qualname__, not '" +
                       vm.type_name(value) + "'");

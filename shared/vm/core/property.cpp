@@ -168,7 +168,7 @@ Ref method_construct(Vm& vm, Type*, Args args) {
   if (args.count != 2)
     return vm.raise(vm.types().TypeError, "method expected 2 arguments, got " + std::to_string(args.count));
   if (!is_callable(vm, args[0])) return vm.raise(vm.types().TypeError, "first argument must be callable");
-  if (args[1].is_none()) return vm.raise(vm.types().TypeError, "self must not be None");
+  if (args[1].is_none()) return vm.raise(vm.types().TypeError, "instance must not be None");
   return make_bound_method(vm, args[0], args[1]);
 }
 Ref method_repr(Vm& vm, Value v) {

@@ -184,8 +184,8 @@ Ref Vm::get_item(Value object, Value key) {
 
 bool Vm::set_item(Value object, Value key, Value value) {
   if (const auto slot = type_of(object)->slots.set_item) return slot(*this, object, key, value);
-  raise(types_->TypeError,
-        "'" + type_name(object) + "' object does not support item " + (value ? "assignment" : "deletion"));
+  raise(types_->TypeError, "'" + type_name(object) + "' object " +
+                               (value ? "does not support item assignment" : "doesn't support item deletion"));
   return false;
 }
 

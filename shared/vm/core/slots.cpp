@@ -133,7 +133,12 @@ bool descriptor_set_trampoline(Vm& vm, Value self, Value instance, Value value) 
 bool length_trampoline(Vm& vm, Value self, int64_t& out) {
   Ref result = call_required(vm, self, vm.names().len, {});
   if (!result) return false;
-  if (!vm.as_int64(result, out)) return false;
+  if (!vm.as_int64(result, out)) {
+    if (!vm.exception_matches(vm.types().OverflowError)) return false;
+    vm.take_exception();
+    vm.raise(vm.types().OverflowError, "cannot fit '" + vm.type_name(result) + "' into an index-sized integer");
+    return false;
+  }
   if (out < 0) {
     vm.raise(vm.types().ValueError, "__len__() should return >= 0");
     return false;
@@ -145,8 +150,8 @@ bool set_item_trampoline(Vm& vm, Value self, Value key, Value value) {
   bool found;
   Ref result = value ? call_special(vm, self, name, {key, value}, found) : call_special(vm, self, name, {key}, found);
   if (!found) {
-    vm.raise(vm.types().TypeError,
-             "'" + vm.type_name(self) + "' object does not support item " + (value ? "assignment" : "deletion"));
+    vm.raise(vm.types().TypeError, "'" + vm.type_name(self) + "' object " +
+                                       (value ? "does not support item assignment" : "doesn't support item deletion"));
   }
   return static_cast<bool>(result);
 }

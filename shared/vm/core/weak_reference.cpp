@@ -15,10 +15,29 @@ T* as(Value v) {
 }
 
 /// Reports an exception that nobody can catch, as CPython does for __del__ and callbacks.
-void report_unraisable(Vm& vm, std::string_view what) {
+void report_unraisable(Vm& vm, Value object) {
   Ref exception = vm.take_exception();
   if (!exception) return;
-  vm.host().write(2, "Exception ignored in: " + std::string(what) + "\n" + vm.format_exception(exception));
+  Ref sys = vm.import("sys");
+  Ref hook = sys ? vm.get_attribute(sys, "unraisablehook") : Ref();
+  if (hook && !is_exactly(hook, vm.types().native_function)) {
+    // The guest's own hook sees an object with CPython's five fields.
+    Ref types = vm.import("types");
+    Ref space = types ? vm.get_attribute(types, "SimpleNamespace") : Ref();
+    Ref report = space ? vm.call(space, {}) : Ref();
+    Ref traceback = vm.get_attribute(exception, "__traceback__");
+    if (report && traceback && vm.set_attribute(report, "exc_type", Value(vm.type_of(exception))) &&
+        vm.set_attribute(report, "exc_value", exception) && vm.set_attribute(report, "exc_traceback", traceback) &&
+        vm.set_attribute(report, "err_msg", kNone) && vm.set_attribute(report, "object", object) &&
+        vm.call(hook, {report})) {
+      return;
+    }
+  }
+  if (vm.has_exception()) vm.take_exception();
+  Ref shown = vm.repr(object);
+  if (!shown) vm.take_exception();
+  vm.host().write(2, "Exception ignored in: " + (shown ? std::string(vm.text(shown)) : "<object repr() failed>") +
+                         "\n" + vm.format_exception(exception));
 }
 
 Ref weak_construct(Vm& vm, Type* type, Args args) {
@@ -140,7 +159,7 @@ void clear_weak_references(Vm& vm, Object* object) {
   for (WeakReference* r : list) {
     if (!r->callback) continue;
     Ref pending = vm.has_exception() ? vm.take_exception() : Ref();
-    if (!vm.call(r->callback, {Value(r)})) report_unraisable(vm, "a weak reference's callback");
+    if (!vm.call(r->callback, {Value(r)})) report_unraisable(vm, r->callback);
     if (pending) set_exception(vm, pending.release());
   }
 }
@@ -161,7 +180,10 @@ bool run_finalizer(Vm& vm, Object* object) {
   Ref pending = vm.has_exception() ? vm.take_exception() : Ref();
   bool found;
   Ref result = call_special(vm, Value(object), vm.names().del, {}, found);
-  if (!result && vm.has_exception()) report_unraisable(vm, "<function " + vm.type_name(Value(object)) + ".__del__>");
+  if (!result && vm.has_exception()) {
+    const Value method = find_in_type(vm, object->type, vm.names().del);
+    report_unraisable(vm, method ? method : Value(object));
+  }
   if (pending) set_exception(vm, pending.release());
   --object->references;
   return is_dying && object->references > 0;

@@ -446,7 +446,10 @@ Ref pad(Vm& vm, Args args) {
   if (!vm.as_int64(args[1], width)) return {};
   if (args[2] && (!part_of(vm, args[2], fill) || fill.size() != 1)) {
     if (vm.has_exception()) vm.take_exception();
-    return type_error(vm, "a byte string of length 1 is required");
+    return type_error(vm, std::string(Where == 0   ? "ljust"
+                                      : Where == 1 ? "rjust"
+                                                   : "center") +
+                              "() argument 2 must be a byte string of length 1, not " + vm.type_name(args[2]));
   }
   const std::string_view text = view(args[0]);
   const int64_t missing = std::max<int64_t>(0, width - static_cast<int64_t>(text.size()));

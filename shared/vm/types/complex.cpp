@@ -140,7 +140,7 @@ bool number_of(Vm& vm, Value v, double& real, double& imag) {
   if (vm.has_exception()) return false;
   if (Ref method = find_special(vm, v, vm.names().complex)) {
     Ref made = vm.call(method, {});
-    return made && (operand(vm, made, real, imag) ||
+    return made && ((vm.is_instance(made, vm.types().complex) && operand(vm, made, real, imag)) ||
                     fail(type_error(vm, "__complex__ returned non-complex (type " + vm.type_name(made) + ")")));
   }
   imag = 0;

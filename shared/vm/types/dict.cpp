@@ -275,7 +275,8 @@ Ref dict_set_default(Vm& vm, Dict* dict, Value key, Value value) {
 }
 
 bool dict_update(Vm& vm, Dict* dict, Value source, bool overwrite) {
-  if (is_dict(source) && (is_exactly(source, vm.types().dict) || !vm.find_attribute(source, vm.intern("keys")))) {
+  // A subclass that does not iterate in its own way is copied as it is, whatever else it defines.
+  if (is_dict(source) && vm.type_of(source)->slots.iter == vm.types().dict->slots.iter) {
     Dict* from = as_dict(source);
     if (from == dict) return true;
     Ref held(source);

@@ -284,7 +284,7 @@ bool dict_merge_keywords(Vm& vm, Dict* dict, Value source, Value callee) {
     return out + std::string(view_of(name)) + "()";
   };
   Ref copied;
-  if (!is_dict(source)) {
+  if (!is_dict(source) || vm.type_of(source)->slots.iter != vm.types().dict->slots.iter) {
     Ref keys = vm.find_attribute(source, vm.names().keys);
     if (vm.has_exception()) return false;
     if (!keys)

@@ -1,5 +1,6 @@
 // keys(), values(), items() of dicts and the iterators over them.
 #include "vm/types/define.h"
+#include "vm/types/iterator_state.h"
 
 namespace refjit::vm {
 
@@ -80,7 +81,17 @@ Ref next(Vm& vm, Value v) {
 
 Ref length_hint(Vm& vm, Args args) {
   auto* it = self_as<DictIterator>(args);
-  return new_int(vm, it->dict ? as_dict(it->dict)->size : 0);
+  if (it->dict.is_null() || as_dict(it->dict)->size != it->size) return new_int(vm, 0);
+  const Dict* d = as_dict(it->dict);
+  int64_t left = 0;
+  for (int32_t i = it->is_backward ? 0 : it->position; i < (it->is_backward ? it->position : d->used); ++i)
+    left += d->entries[i].key.is_null() ? 0 : 1;
+  return new_int(vm, left);
+}
+
+Ref iterator_reduce(Vm& vm, Args args) {
+  Ref rest = copy_iterator(vm, self_as<DictIterator>(args), &DictIterator::dict);
+  return rest ? reduce_remaining(vm, rest) : Ref();
 }
 
 Type* iterator_type(Vm& vm, Part part) {
@@ -192,7 +203,7 @@ Ref isdisjoint(Vm& vm, Args args) {
 const NativeDef kKeysMethods[] = {{"isdisjoint", "other, /", isdisjoint}, {"__reversed__", "", reverse_view<kKeys>}};
 const NativeDef kItemsMethods[] = {{"isdisjoint", "other, /", isdisjoint}, {"__reversed__", "", reverse_view<kItems>}};
 const NativeDef kValuesMethods[] = {{"__reversed__", "", reverse_view<kValues>}};
-const NativeDef kIteratorMethods[] = {{"__length_hint__", "", length_hint}};
+const NativeDef kIteratorMethods[] = {{"__length_hint__", "", length_hint}, {"__reduce__", "", iterator_reduce}};
 const PropertyDef kViewProperties[] = {
     {"mapping", [](Vm& vm, Value v) { return new_mapping_proxy(vm, as<DictView>(v)->dict); }, nullptr}};
 

@@ -293,7 +293,16 @@ const NativeDef kMethods[] = {
     {"__divmod__", "value, /", [](Vm& vm, Args a) { return binary_slot<divmod>(vm, a[0], a[1]); }},
     {"__rdivmod__", "value, /", [](Vm& vm, Args a) { return binary_slot<divmod>(vm, a[1], a[0]); }},
 };
-const NativeDef kClassMethods[] = {{"fromhex", "string, /", fromhex}};
+/// float.__getformat__(kind)
+Ref getformat(Vm& vm, Args args) {
+  if (!is_str(args[1])) return type_error(vm, "__getformat__() argument must be str, not " + vm.type_name(args[1]));
+  const std::string_view kind = view_of(args[1]);
+  if (kind != "double" && kind != "float")
+    return value_error(vm, "__getformat__() argument 1 must be 'double' or 'float'");
+  return vm.string("IEEE, little-endian");
+}
+
+const NativeDef kClassMethods[] = {{"fromhex", "string, /", fromhex}, {"__getformat__", "typestr, /", getformat}};
 const PropertyDef kProperties[] = {
     {"real", exact, nullptr},
     {"imag", [](Vm&, Value) { return Ref(Value::of(0.0)); }, nullptr},

@@ -1,5 +1,8 @@
 // Iterators over sequences, and enumerate, zip, map, filter, reversed.
+#include <algorithm>
+
 #include "vm/types/define.h"
+#include "vm/types/iterator_state.h"
 #include "vm/types/text.h"
 
 namespace refjit::vm {
@@ -86,7 +89,9 @@ Ref length_hint(Vm& vm, Args args) {
   if (!vm.length(it->sequence, length)) return {};
   return new_int(vm, length > it->index ? length - it->index : 0);
 }
-const NativeDef kHintMethods[] = {{"__length_hint__", "", length_hint}};
+const NativeDef kHintMethods[] = {{"__length_hint__", "", length_hint},
+                                  {"__reduce__", "", sequence_reduce},
+                                  {"__setstate__", "state, /", sequence_set_state}};
 
 bool define_sequence_iterator(Vm& vm, Type* type, const char* name, Ref (*next)(Vm&, Value)) {
   TypeDef def{name, sizeof(SequenceIterator), nullptr, {}, kHintMethods};
@@ -317,7 +322,65 @@ Ref reversed_next(Vm& vm, Value v) {
   return {};
 }
 
-const NativeDef kReversedMethods[] = {{"__length_hint__", "", [](Vm& vm, Args a) {
+// ---- __reduce__: the type and what it was made of
+
+Ref reduce_pair(Vm& vm, Args args) {
+  const Pair* p = self_as<Pair>(args);
+  const BuiltinTypes& t = vm.types();
+  const Value type(p->type);
+  Ref arguments;
+  if (p->type == t.callable_iterator) {
+    if (p->first.is_null()) return reduce_remaining(vm, args[0]);
+    return reduce_iterator(vm, "iter", {p->first, p->second});
+  }
+  if (is_subtype(p->type, t.enumerate)) {
+    Ref number = p->second ? Ref(p->second) : new_int(vm, p->number);
+    arguments = new_tuple(vm, {p->first, number});
+  } else if (is_subtype(p->type, t.map)) {
+    arguments = new_list(vm, 0);
+    if (!arguments || !list_append(vm, as_list(arguments), p->first)) return {};
+    if (!list_extend(vm, as_list(arguments), p->second)) return {};
+    arguments = new_tuple(vm, as_list(arguments)->span());
+  } else if (is_subtype(p->type, t.filter)) {
+    arguments = new_tuple(vm, {p->first, p->second});
+  } else {
+    if (p->number) return new_tuple(vm, {type, p->first, kTrue});
+    arguments = Ref(p->first);
+  }
+  return arguments ? new_tuple(vm, {type, arguments}) : Ref();
+}
+
+/// zip(strict=True) is its own state.
+Ref zip_set_state(Vm& vm, Args args) {
+  bool strict;
+  if (!vm.truth(args[1], strict)) return {};
+  self_as<Pair>(args)->number = strict;
+  return none();
+}
+
+Ref reversed_reduce(Vm& vm, Args args) {
+  const Pair* p = self_as<Pair>(args);
+  Ref empty = p->first ? Ref() : new_tuple(vm, 0);
+  Ref of = new_tuple(vm, {p->first ? p->first : empty.get()});
+  Ref state = new_int(vm, p->number - 1);
+  return p->first ? new_tuple(vm, {Value(p->type), of, state}) : new_tuple(vm, {Value(p->type), of});
+}
+
+Ref reversed_set_state(Vm& vm, Args args) {
+  Pair* p = self_as<Pair>(args);
+  int64_t index, length;
+  if (!vm.as_int64(args[1], index)) return {};
+  if (p->first.is_null()) return none();
+  if (!vm.length(p->first, length)) return {};
+  p->number = std::clamp<int64_t>(index, -1, length - 1) + 1;
+  return none();
+}
+
+const NativeDef kPairMethods[] = {{"__reduce__", "", reduce_pair}};
+const NativeDef kZipMethods[] = {{"__reduce__", "", reduce_pair}, {"__setstate__", "state, /", zip_set_state}};
+const NativeDef kReversedMethods[] = {{"__reduce__", "", reversed_reduce},
+                                      {"__setstate__", "state, /", reversed_set_state},
+                                      {"__length_hint__", "", [](Vm& vm, Args a) {
                                          return new_int(vm, self_as<Pair>(a)->first ? self_as<Pair>(a)->number : 0);
                                        }}};
 const NativeDef kEnumerateClassMethods[] = {
@@ -362,11 +425,11 @@ bool define_iterators(Vm& vm) {
 
 bool define_iteration_types(Vm& vm) {
   BuiltinTypes& t = vm.types();
-  return define_pair(vm, t.callable_iterator, "callable_iterator", callable_next, nullptr) &&
-         define_pair(vm, t.enumerate, "enumerate", enumerate_next, enumerate_construct) &&
-         define_pair(vm, t.zip, "zip", zip_next, zip_construct) &&
-         define_pair(vm, t.map, "map", map_next, map_construct) &&
-         define_pair(vm, t.filter, "filter", filter_next, filter_construct) &&
+  return define_pair(vm, t.callable_iterator, "callable_iterator", callable_next, nullptr, kPairMethods) &&
+         define_pair(vm, t.enumerate, "enumerate", enumerate_next, enumerate_construct, kPairMethods) &&
+         define_pair(vm, t.zip, "zip", zip_next, zip_construct, kZipMethods) &&
+         define_pair(vm, t.map, "map", map_next, map_construct, kPairMethods) &&
+         define_pair(vm, t.filter, "filter", filter_next, filter_construct, kPairMethods) &&
          define_pair(vm, t.reversed, "reversed", reversed_next, reversed_construct, kReversedMethods) &&
          add_class_methods(vm, t.enumerate, kEnumerateClassMethods);
 }

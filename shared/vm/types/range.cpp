@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "vm/types/define.h"
+#include "vm/types/iterator_state.h"
 
 namespace refjit::vm {
 
@@ -249,7 +250,24 @@ bool range_length(Vm& vm, Value v, int64_t& out) {
 
 const NativeDef kMethods[] = {
     {"index", "value, /", index}, {"count", "value, /", count}, {"__reversed__", "", reversed}};
+Ref iterator_reduce(Vm& vm, Args args) {
+  const auto* it = self_as<RangeIterator>(args);
+  Ref rest = new_range(vm, it->next, it->next + it->left * it->step, it->step);
+  return rest ? reduce_iterator(vm, "iter", {rest}, Value::small_int(0)) : Ref();
+}
+Ref iterator_set_state(Vm& vm, Args args) {
+  auto* it = self_as<RangeIterator>(args);
+  int64_t index;
+  if (!vm.as_int64(args[1], index)) return {};
+  index = std::clamp<int64_t>(index, 0, it->left);
+  it->next += index * it->step;
+  it->left -= index;
+  return none();
+}
+
 const NativeDef kIteratorMethods[] = {
+    {"__reduce__", "", iterator_reduce},
+    {"__setstate__", "state, /", iterator_set_state},
     {"__length_hint__", "", [](Vm& vm, Args a) { return new_int(vm, self_as<RangeIterator>(a)->left); }}};
 const PropertyDef kProperties[] = {
     {"start", bound_of<0, &Range::start>, nullptr},

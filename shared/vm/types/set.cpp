@@ -3,6 +3,7 @@
 
 #include "vm/types/define.h"
 #include "vm/types/hash.h"
+#include "vm/types/iterator_state.h"
 
 namespace refjit::vm {
 
@@ -353,8 +354,16 @@ Ref iterator_next(Vm& vm, Value v) {
 }
 
 Ref iterator_hint(Vm& vm, Args args) {
-  auto* it = self_as<SetIterator>(args);
-  return new_int(vm, it->set ? as_set(it->set)->size : 0);
+  const auto* it = self_as<SetIterator>(args);
+  if (it->set.is_null() || as_set(it->set)->size != it->size) return new_int(vm, 0);
+  int64_t left = 0, position = it->position;
+  for (SetEntry e; next_entry(as_set(it->set), position, e);) ++left;
+  return new_int(vm, left);
+}
+
+Ref iterator_reduce(Vm& vm, Args args) {
+  Ref rest = copy_iterator(vm, self_as<SetIterator>(args), &SetIterator::set);
+  return rest ? reduce_remaining(vm, rest) : Ref();
 }
 
 // ---- methods
@@ -441,7 +450,7 @@ const NativeDef kMethods[] = {
 };
 #undef REFJIT_SET_METHODS
 const NativeDef kClassMethods[] = {{"__class_getitem__", "item, /", class_getitem}};
-const NativeDef kIteratorMethods[] = {{"__length_hint__", "", iterator_hint}};
+const NativeDef kIteratorMethods[] = {{"__length_hint__", "", iterator_hint}, {"__reduce__", "", iterator_reduce}};
 
 TypeDef set_def(const char* name, std::span<const NativeDef> methods) {
   TypeDef def{name, sizeof(Set), nullptr, {}, methods};

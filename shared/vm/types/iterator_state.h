@@ -1,0 +1,29 @@
+#pragma once
+// What iterators say to copy and pickle: (a builtin function, its arguments[, the position]).
+#include <initializer_list>
+
+#include "vm/types/define.h"
+
+namespace refjit::vm {
+
+/// (builtins.NAME, arguments[, state]); null: exception.
+Ref reduce_iterator(Vm& vm, const char* name, std::initializer_list<Value> arguments, Value state = Value());
+/// (iter, ([the items that `rest` still gives],)): of an iterator whose place in its container cannot be told.
+Ref reduce_remaining(Vm& vm, Value rest);
+/// A new object of the same type and fields; `holds` is the field with the one reference in it.
+template <class T>
+Ref copy_iterator(Vm& vm, T* it, Value T::*holds) {
+  T* made = make_object<T>(vm, it->type);
+  if (!made) return {};
+  const GcObject head = *made;
+  *made = *it;
+  static_cast<GcObject&>(*made) = head;
+  incref(made->*holds);
+  return Ref::steal(Value(made));
+}
+
+/// __reduce__ and __setstate__ of iterators over sequences.
+Ref sequence_reduce(Vm& vm, Args args);
+Ref sequence_set_state(Vm& vm, Args args);
+
+}  // namespace refjit::vm
