@@ -11,7 +11,7 @@ for make in MADE:
     it = make()
     next(it)
     hint = operator.length_hint(it, -1)
-    print(type(it).__name__.replace("ascii_", ""), hint, list(pickle.loads(pickle.dumps(it))), end=" ")
+    print(hint, list(pickle.loads(pickle.dumps(it))), end=" ")
     print(list(copy.copy(make())), list(it), list(copy.deepcopy(it)))
 
 for it, state in ((iter([1, 2, 3]), 2), (iter((1, 2, 3)), -5), (iter(range(5)), 3), (iter("aéc"), 1), (reversed([1, 2, 3]), 0),
@@ -36,22 +36,22 @@ try:
 except ValueError as error:
     print(error)
 
-# expect: list_iterator 2 [2, 3] [1, 2, 3] [2, 3] []
-# expect: tuple_iterator 1 [2] [1, 2] [2] []
-# expect: str_iterator 2 ['é', 'b'] ['a', 'é', 'b'] ['é', 'b'] []
-# expect: range_iterator 2 [1, 2] [0, 1, 2] [1, 2] []
-# expect: dict_keyiterator 1 [3] [1, 3] [3] []
-# expect: dict_itemiterator 0 [] [(1, 2)] [] []
-# expect: dict_valueiterator 1 [6] [2, 6] [6] []
-# expect: set_iterator 0 [] [7] [] []
-# expect: bytes_iterator 1 [98] [97, 98] [98] []
-# expect: enumerate -1 [(5, 'y'), (6, 'z')] [(4, 'x'), (5, 'y'), (6, 'z')] [(5, 'y'), (6, 'z')] []
-# expect: zip -1 [(2, 4)] [(1, 3), (2, 4)] [(2, 4)] []
-# expect: map -1 ['2'] ['1', '2'] ['2'] []
-# expect: filter -1 [2] [1, 2] [2] []
-# expect: list_reverseiterator 2 [2, 1] [3, 2, 1] [2, 1] []
-# expect: reversed 2 [2, 1] [3, 2, 1] [2, 1] []
-# expect: range_iterator 3 [2, 1, 0] [3, 2, 1, 0] [2, 1, 0] []
+# expect: 2 [2, 3] [1, 2, 3] [2, 3] []
+# expect: 1 [2] [1, 2] [2] []
+# expect: 2 ['é', 'b'] ['a', 'é', 'b'] ['é', 'b'] []
+# expect: 2 [1, 2] [0, 1, 2] [1, 2] []
+# expect: 1 [3] [1, 3] [3] []
+# expect: 0 [] [(1, 2)] [] []
+# expect: 1 [6] [2, 6] [6] []
+# expect: 0 [] [7] [] []
+# expect: 1 [98] [97, 98] [98] []
+# expect: -1 [(5, 'y'), (6, 'z')] [(4, 'x'), (5, 'y'), (6, 'z')] [(5, 'y'), (6, 'z')] []
+# expect: -1 [(2, 4)] [(1, 3), (2, 4)] [(2, 4)] []
+# expect: -1 ['2'] ['1', '2'] ['2'] []
+# expect: -1 [2] [1, 2] [2] []
+# expect: 2 [2, 1] [3, 2, 1] [2, 1] []
+# expect: 2 [2, 1] [3, 2, 1] [2, 1] []
+# expect: 3 [2, 1, 0] [3, 2, 1, 0] [2, 1, 0] []
 # expect: [3] [1, 2, 3] [3, 4] ['é', 'c'] [1] [] ['b', 'a'] 
 # expect: (1, 1)
 # expect: zip() argument 2 is shorter than argument 1
