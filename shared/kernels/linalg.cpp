@@ -1,6 +1,7 @@
 // Inverses and determinants by elimination with the largest element of each column as pivot, in double.
 #include <algorithm>
 
+#include "kernels/decompose.h"
 #include "kernels/dispatch.h"
 #include "ops/infer.h"
 
@@ -97,7 +98,12 @@ Result<PreparedKernel> prepare_linalg(const Request& request) {
   return PreparedKernel{run_linalg, std::move(s)};
 }
 
-const KernelRow kRows[] = {{"MatrixInverse", prepare_linalg<true>}, {"MatrixDeterminant", prepare_linalg<false>}};
+const KernelRow kRows[] = {{"MatrixInverse", prepare_linalg<true>},
+                           {"MatrixDeterminant", prepare_linalg<false>},
+                           {"Cholesky", prepare_cholesky},
+                           {"Qr", prepare_qr},
+                           {"Geqrf", prepare_geqrf},
+                           {"Svd", prepare_svd}};
 
 }  // namespace
 

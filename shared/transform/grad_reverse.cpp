@@ -114,8 +114,7 @@ Status Body::reverse_operator(Node& node, std::span<const Val> gradients) {
     return {};
   }
   if (!rules || !rules->grad)
-    return user_error("RuntimeError",
-                      "The gradient of the operator '" + std::string(op.name) + "' is not available here.",
+    return user_error("RuntimeError", "Illegal primitive " + std::string(op.name) + "'s bprop not defined",
                       span_of(node));
   std::vector<Val> arguments;
   std::vector<uint8_t> wanted;

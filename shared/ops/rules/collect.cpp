@@ -110,6 +110,65 @@ Term determinant(Term x, Term y, Term g) {
   shape.dims.insert(shape.dims.end(), 2, Dim(1));
   return reshape(g * y, shape) * transposed(apply("MatrixInverse", {x}));
 }
+Term product(Term a, Term b) { return apply("MatMulExt", {a, b}); }
+/// `a` with an axis of one before its last, or behind it.
+Term as_row(Term a) { return apply("ExpandDims", {a, integer(*a.e, -2)}); }
+Term as_column(Term a) { return apply("ExpandDims", {a, integer(*a.e, -1)}); }
+
+/// Symmetric, as the input is; an upper triangle is the lower one transposed.
+void cholesky(const GradRule& r) {
+  r.give(0, [&] {
+    const bool is_upper = r.x(1).as_bool().value_or(false);
+    const Term lower = is_upper ? transposed(r.y()) : r.y(), g = is_upper ? transposed(r.g()) : r.g();
+    const Term zero = integer(r.e, 0);
+    const Term part = apply("Tril", {product(transposed(lower), g), zero});
+    const Term inner = part - apply("Tril", {apply("Triu", {part, zero}), zero}) * 0.5;
+    const Term inverse = apply("MatrixInverse", {lower});
+    const Term whole = product(transposed(inverse), product(inner, inverse));
+    return (whole + transposed(whole)) * 0.5;
+  });
+}
+
+/// Of s alone u diag(ds) v'; of u and v besides by the differences of the squares of s, which must not be equal.
+void svd(const GradRule& r) {
+  r.give(0, [&]() -> Term {
+    const bool has_vectors = r.x(2).as_bool().value_or(true);
+    const Term to_s = r.g(0), to_u = has_vectors ? r.g(1) : Term{}, to_v = has_vectors ? r.g(2) : Term{};
+    Term made = r.y();
+    const AnyShape shape = r.x(0).shape();
+    const bool is_square = shape.dims[shape.dims.size() - 2] == shape.dims.back();
+    const bool is_tall_of_all = !is_square && r.x(1).as_bool().value_or(false);
+    if (is_tall_of_all && (to_u || to_v)) {
+      r.e.fail(user_error("RuntimeError",
+                          "For 'Svd', the gradient of u and v is not defined with full_matrices=True "
+                          "for a matrix that is not square."));
+      return {};
+    }
+    if (!has_vectors || is_tall_of_all) made = apply("Svd", {r.x(0), boolean(r.e, false), boolean(r.e, true)});
+    const Term s = item(made, 0), u = item(made, 1), v = item(made, 2);
+    const Term width = integer(r.e, s.shape().dims.back().value());
+    const Term same = apply("Eye", {width, width, dtype(r.e, r.x(0).dtype())});
+    const Term squares = s * s;
+    const Term factors = (1.0 - same) / (as_row(squares) - as_column(squares) + same);
+    const Term row = as_row(s);
+    Term inner = to_s ? as_column(to_s) * same : Term{}, outer;
+    const auto add = [](Term& to, Term part) { to = to ? to + part : part; };
+    if (to_u) {
+      const Term turned = factors * product(transposed(u), to_u), scaled = to_u / row;
+      add(inner, (turned + transposed(turned)) * row);
+      add(outer, product(scaled - product(u, product(transposed(u), scaled)), transposed(v)));
+    }
+    if (to_v) {
+      const Term turned = factors * product(transposed(v), to_v), scaled = to_v / row;
+      add(inner, (turned + transposed(turned)) * transposed(row));
+      add(outer, product(u, transposed(scaled - product(v, product(transposed(v), scaled)))));
+    }
+    const Term gradient = product(u, product(inner, transposed(v)));
+    return outer ? gradient + outer : gradient;
+  });
+}
+
+Term svd_batch(const VmapRule& r) { return r.with({r.x(0), r.x(1), boolean(r.e, true)}); }
 Term matrix_batch(const VmapRule& r) {
   std::vector<Term> arguments;
   for (size_t i = 0; i < r.count(); ++i) arguments.push_back(r.x(i));
@@ -138,6 +197,10 @@ constexpr Rules kRules[] = {
     {"PadV3Grad", grad<pad_grad>, vmap<pad_grad_batch>},
     {"MatrixInverse", grad1<inverse>, vmap<matrix_batch>},
     {"MatrixDeterminant", grad1<determinant>, vmap<matrix_batch>},
+    {"Cholesky", grad<cholesky>, vmap<matrix_batch>},
+    {.op = "Qr", .vmap = vmap<matrix_batch>},
+    {.op = "Geqrf", .vmap = vmap<matrix_batch>},
+    {"Svd", grad<svd>, vmap<svd_batch>},
     {"Dropout", grad<dropout>},
     {.op = "UniformReal", .is_zero_gradient = true},
     {.op = "StandardNormal", .is_zero_gradient = true},

@@ -294,8 +294,7 @@ GradProgram* program_for(TensorState& state, OpGradients& gradients, const GradS
 bool run_gradient(TensorState& state, OpGradients& gradients, const GradStep& step, std::span<Ref> out) {
   if (gradients.rules && gradients.rules->is_zero_gradient) return true;
   if (!gradients.rules || !gradients.rules->grad) {
-    state.vm.raise("RuntimeError",
-                   "The gradient of the operator '" + std::string(gradients.op.name) + "' is not available here.");
+    state.vm.raise("RuntimeError", "Illegal primitive " + std::string(gradients.op.name) + "'s bprop not defined");
     return false;
   }
   const GradProgram* program = program_for(state, gradients, step);

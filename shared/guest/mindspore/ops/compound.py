@@ -35,7 +35,7 @@ def movedim(x, source, destination):
     if len(sources) != len(targets):
         raise ValueError("For `source` and `destination` arguments, the number of elements must be the same.")
     order = [a for a in range(rank) if a not in sources]
-    for target, origin in sorted(zip(targets, sources)):
+    for target, origin in sorted([(target, origin) for target, origin in zip(targets, sources)]):
         order.insert(target, origin)
     return ops.transpose(x, tuple(order))
 

@@ -5,7 +5,7 @@ import operator
 import _refjit as _native
 import numpy as np
 from mindspore import ops
-from mindspore.common.tensor import Tensor
+from mindspore.common.tensor import Tensor, primitive
 from mindspore.ops._host_gradients import with_gradient
 
 # ---- scalars, strings, sequences: what graphs call on constants
@@ -201,31 +201,12 @@ def batch_to_space_nd(input_x, block_shape, crops):
 
 # ---- linear algebra
 
-@with_gradient("Geqrf")
+_geqrf = primitive("Geqrf")
+
+
 def geqrf(input):
     """(R above, the Householder vectors below the diagonal; their factors)."""
-    a = input.asnumpy().astype(np.float64)
-    rows, columns = a.shape[-2:]
-    count = min(rows, columns)
-    flat = a.reshape(-1, rows, columns).copy()
-    factors = np.zeros((flat.shape[0], count))
-    for n in range(flat.shape[0]):
-        matrix = flat[n].copy()
-        for k in range(count):
-            x = matrix[k:, k].copy()
-            rest = float((x[1:] ** 2).sum())
-            if rest == 0:
-                continue
-            alpha = float(x[0])
-            beta = -np.sign(alpha) * np.sqrt(alpha * alpha + rest) if alpha else -np.sqrt(rest)
-            tau = (beta - alpha) / beta
-            v = x / (alpha - beta)
-            v[0] = 1.0
-            matrix[k:, k:] = matrix[k:, k:] - tau * np.outer(v, v @ matrix[k:, k:])
-            matrix[k + 1:, k] = v[1:]
-            factors[n, k] = tau
-        flat[n] = matrix
-    return Tensor(flat.reshape(a.shape), input.dtype), Tensor(factors.reshape(a.shape[:-2] + (count,)), input.dtype)
+    return _geqrf(input)
 
 
 @with_gradient("Orgqr")

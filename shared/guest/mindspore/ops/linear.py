@@ -1,9 +1,9 @@
-"""Linear algebra of mindspore.ops. Products, triangles and norms are composed of operators; decompositions run in NumPy's way
-on the host (eager only), with the gradients of _host_gradients.py."""
+"""Linear algebra of mindspore.ops. Products, triangles and norms are composed of operators; decompositions
+are operators."""
 import _refjit as _native
 from _refjit import Tensor
 from mindspore import ops
-from mindspore.ops._host_gradients import of_cholesky, of_svd, with_gradient
+from mindspore.common.tensor import primitive
 
 _float32 = _native.float32
 
@@ -252,39 +252,14 @@ def renorm(input, p, axis, maxnorm):
     return input * ops.select(size > maxnorm, maxnorm / (size + 1e-7), ops.ones_like(size))
 
 
-# ---- decompositions, on the host
+# ---- decompositions
 
-def _batches(x):
-    """The matrices of x, row by row as lists of floats, and the shape in front of them."""
-    front = x.shape[:-2]
-    return ops.reshape(x, (-1,) + x.shape[-2:]).asnumpy().tolist(), front
+_cholesky, _qr, _svd = primitive("Cholesky"), primitive("Qr"), primitive("Svd")
 
 
-def _stacked(matrices, front, dtype):
-    made = Tensor(matrices, dtype)
-    return ops.reshape(made, front + made.shape[1:])
-
-
-@with_gradient("Cholesky", of_cholesky)
 def cholesky(input_x, upper=False):
     """The lower (or upper) triangle whose product with its transpose is the input."""
-    matrices, front = _batches(input_x)
-    out = []
-    for a in matrices:
-        n = len(a)
-        lower = [[0.0] * n for _ in range(n)]
-        for i in range(n):
-            for j in range(i + 1):
-                rest = a[i][j] - sum([lower[i][k] * lower[j][k] for k in range(j)])
-                if i == j:
-                    if rest <= 0:
-                        raise ValueError("For 'Cholesky', the input matrix must be positive definite.")
-                    lower[i][i] = rest ** 0.5
-                else:
-                    lower[i][j] = rest / lower[j][j]
-        out.append(lower)
-    result = _stacked(out, front, input_x.dtype)
-    return ops.swapaxes(result, -1, -2) if upper else result
+    return _cholesky(input_x, upper)
 
 
 def cholesky_inverse(input_x, upper=False):
@@ -296,136 +271,17 @@ def cholesky_solve(input, input2, upper=False):
     return ops.matmul(cholesky_inverse(input2, upper), input)
 
 
-@with_gradient("Qr")
 def qr(input, mode="reduced"):
     """Householder's decomposition: (q, r)."""
     if mode not in ("reduced", "complete"):
         raise TypeError(f"For qr, the arg mode must be 'reduced' or 'complete', but got {mode}.")
-    matrices, front = _batches(input)
-    all_q, all_r = [], []
-    for a in matrices:
-        m, n = len(a), len(a[0])
-        r = [row[:] for row in a]
-        q = [[float(i == j) for j in range(m)] for i in range(m)]
-        for k in range(min(m, n)):
-            size = sum([r[i][k] ** 2 for i in range(k, m)]) ** 0.5
-            if size == 0 or k == m - 1:
-                continue
-            v = [0.0] * k + [r[i][k] for i in range(k, m)]
-            v[k] += size if v[k] >= 0 else -size
-            scale = 2.0 / sum([c * c for c in v])
-            for j in range(n):
-                along = scale * sum([v[i] * r[i][j] for i in range(k, m)])
-                for i in range(k, m):
-                    r[i][j] -= along * v[i]
-            for row in q:
-                along = scale * sum([row[i] * v[i] for i in range(k, m)])
-                for i in range(k, m):
-                    row[i] -= along * v[i]
-        width = min(m, n) if mode == "reduced" else m
-        all_q.append([row[:width] for row in q])
-        all_r.append([[value if j >= i else 0.0 for j, value in enumerate(row)] for i, row in enumerate(r[:width])])
-    return _stacked(all_q, front, input.dtype), _stacked(all_r, front, input.dtype)
+    return _qr(input, mode == "complete")
 
 
-def _symmetric_eigen(a):
-    """Jacobi's rotations: (values, vectors by column) of a symmetric matrix, values descending."""
-    n = len(a)
-    a = [row[:] for row in a]
-    v = [[float(i == j) for j in range(n)] for i in range(n)]
-    for _ in range(60):
-        off = sum([a[i][j] ** 2 for i in range(n) for j in range(n) if i != j])
-        if off < 1e-300 or off < 1e-30 * sum([a[i][i] ** 2 for i in range(n)]):
-            break
-        for p in range(n - 1):
-            for q in range(p + 1, n):
-                if a[p][q] == 0.0:
-                    continue
-                theta = (a[q][q] - a[p][p]) / (2.0 * a[p][q])
-                tangent = (1.0 if theta >= 0 else -1.0) / (abs(theta) + (theta * theta + 1.0) ** 0.5)
-                cosine = 1.0 / (tangent * tangent + 1.0) ** 0.5
-                sine = tangent * cosine
-                for k in range(n):
-                    x, y = a[k][p], a[k][q]
-                    a[k][p], a[k][q] = cosine * x - sine * y, sine * x + cosine * y
-                for k in range(n):
-                    x, y = a[p][k], a[q][k]
-                    a[p][k], a[q][k] = cosine * x - sine * y, sine * x + cosine * y
-                for row in v:
-                    x, y = row[p], row[q]
-                    row[p], row[q] = cosine * x - sine * y, sine * x + cosine * y
-    order = sorted(range(n), key=lambda i: -a[i][i])
-    return [a[i][i] for i in order], [[row[i] for i in order] for row in v]
-
-
-def _singular(a):
-    """(u by column, values, v by column) of a matrix with no more columns than rows, by one-sided Jacobi rotations."""
-    m, n = len(a), len(a[0])
-    columns = [[a[i][j] for i in range(m)] for j in range(n)]
-    v = [[float(i == j) for j in range(n)] for i in range(n)]
-    for _ in range(60):
-        turned = False
-        for p in range(n - 1):
-            for q in range(p + 1, n):
-                alpha = sum([c * c for c in columns[p]])
-                beta = sum([c * c for c in columns[q]])
-                gamma = sum([x * y for x, y in zip(columns[p], columns[q])])
-                if gamma == 0.0 or abs(gamma) <= 1e-15 * (alpha * beta) ** 0.5:
-                    continue
-                turned = True
-                zeta = (beta - alpha) / (2.0 * gamma)
-                tangent = (1.0 if zeta >= 0 else -1.0) / (abs(zeta) + (1.0 + zeta * zeta) ** 0.5)
-                cosine = 1.0 / (1.0 + tangent * tangent) ** 0.5
-                sine = cosine * tangent
-                for vectors in (columns, v):
-                    first, second = vectors[p], vectors[q]
-                    vectors[p] = [cosine * x - sine * y for x, y in zip(first, second)]
-                    vectors[q] = [sine * x + cosine * y for x, y in zip(first, second)]
-        if not turned:
-            break
-    sizes = [sum([c * c for c in column]) ** 0.5 for column in columns]
-    order = sorted(range(n), key=lambda i: -sizes[i])
-    u = [[c / sizes[i] if sizes[i] else 0.0 for c in columns[i]] for i in order]
-    return u, [sizes[i] for i in order], [v[i] for i in order]
-
-
-def _completed(vectors, length):
-    """Orthonormal vectors of a space, from those given."""
-    found = [v for v in vectors]
-    for axis in range(length):
-        if len(found) == length:
-            break
-        candidate = [float(i == axis) for i in range(length)]
-        for _ in range(2):
-            for v in found:
-                along = sum([x * y for x, y in zip(candidate, v)])
-                candidate = [x - along * y for x, y in zip(candidate, v)]
-        size = sum([c * c for c in candidate]) ** 0.5
-        if size > 1e-8:
-            found.append([c / size for c in candidate])
-    return found
-
-
-@with_gradient("Svd", of_svd)
 def svd(input, full_matrices=False, compute_uv=True):
     """(s, u, v), singular values descending; the signs of the vectors are free."""
-    matrices, front = _batches(input)
-    values, left, right = [], [], []
-    for a in matrices:
-        m, n = len(a), len(a[0])
-        if m >= n:
-            u, s, v = _singular(a)
-        else:
-            v, s, u = _singular([[a[i][j] for i in range(m)] for j in range(n)])
-        if full_matrices:
-            u, v = _completed(u, m), _completed(v, n)
-        values.append(s)
-        left.append([[column[i] for column in u] for i in range(m)])
-        right.append([[column[i] for column in v] for i in range(n)])
-    s = _stacked(values, front, input.dtype)
-    if not compute_uv:
-        return s
-    return s, _stacked(left, front, input.dtype), _stacked(right, front, input.dtype)
+    s, u, v = _svd(input, full_matrices, compute_uv)
+    return (s, u, v) if compute_uv else s
 
 
 def pinv(x, *, atol=None, rtol=None, hermitian=False):
