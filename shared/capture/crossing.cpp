@@ -98,9 +98,17 @@ Symbol shown(const Crossing& crossing) {
   return s;
 }
 
-/// Structures that MindSpore joins whatever their lengths: dicts, and sequences of tensors of one type.
+/// A number or a text, or a sequence of such.
+bool is_plain(const Symbol& s) {
+  if (s.is_sequence())
+    return std::all_of(s.items.begin(), s.items.end(), [](const SymbolRef& item) { return item && is_plain(*item); });
+  return s.is_number || (s.is_constant() && (number_dtype(s.value) || vm::is_str(s.value)));
+}
+
+/// Structures that MindSpore joins whatever their lengths: dicts, sequences of tensors of one type, and of plain
+/// values.
 bool has_any_length(const Symbol& s) {
-  if (s.kind == SymbolKind::Dict) return true;
+  if (s.kind == SymbolKind::Dict || (s.is_sequence() && is_plain(s))) return true;
   return s.is_sequence() && std::all_of(s.items.begin(), s.items.end(), [&](const SymbolRef& item) {
            return item && item->is_node() && !item->is_number &&
                   item->node->abstract->dtype == s.items[0]->node->abstract->dtype;

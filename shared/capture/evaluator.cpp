@@ -84,6 +84,14 @@ std::string kind_text(vm::Vm& vm, const Symbol& s) {
   }
 }
 
+/// MindSpore's word for what a loop cannot run over; empty: something else.
+std::string_view uniterable_word(Value v) {
+  if (v.is_none()) return "none";
+  if (v.is_bool()) return "bool";
+  if (vm::is_int(v)) return "int64";
+  return vm::is_float(v) ? "float32" : "";
+}
+
 }  // namespace
 
 Outcome<SymbolRef> Inliner::resume(const SymbolRef&) { return Break{BreakId::CallsUnknown, "a generator", {}, {}}; }
@@ -275,7 +283,8 @@ Outcome<SymbolRef> Evaluator::binary(vm::BinaryOp op, const SymbolRef& left_oper
   const SymbolRef left = extends ? given : loaded(given);
   if (auto done = class_operator(op, left, right, in_place)) return std::move(*done);
   if (left->is_node() || right->is_node()) {
-    if (const SymbolRef tensor = as_tensor_operand(left->is_node() ? right : left))
+    if (const SymbolRef tensor =
+            as_tensor_operand(left->is_node() ? right : left, left->is_node() ? left.get() : right.get()))
       return emit_operator(vm::tensors::operator_name(op), left->is_node() ? left : tensor,
                            left->is_node() ? tensor : right);
     const SymbolRef& other = left->is_node() ? right : left;
@@ -331,6 +340,13 @@ Outcome<SymbolRef> Evaluator::unary(vm::UnaryOp op, const SymbolRef& given) {
   }
   if (operand->is_constant() && has_pure_operators(operand->value))
     return constant_result(vm_.unary(op, operand->value), "operator");
+  constexpr std::pair<vm::UnaryOp, std::string_view> kMethods[] = {{vm::UnaryOp::Negative, "__neg__"},
+                                                                   {vm::UnaryOp::Positive, "__pos__"},
+                                                                   {vm::UnaryOp::Invert, "__invert__"},
+                                                                   {vm::UnaryOp::Absolute, "__abs__"}};
+  for (const auto& [known, method] : kMethods)
+    if (known == op)
+      if (auto done = class_method(operand, method, {})) return std::move(*done);
   const SymbolRef operands[] = {operand};
   return refused_script("unary operator on " + kind_text(vm_, *operand), op == vm::UnaryOp::Negative ? "negative" : "",
                         operands);
@@ -556,6 +572,7 @@ Outcome<SymbolRef> Evaluator::format(const SymbolRef& value, char conversion, co
 
 Outcome<std::vector<SymbolRef>> Evaluator::items_of(const SymbolRef& given) {
   const SymbolRef iterable = loaded(given);
+  const bool is_static = depth_ == GraphCapture::Depth::Frozen;
   switch (iterable->kind) {
     case SymbolKind::Set: {
       const Ref set = materialise(iterable);  // in the order that the set has
@@ -593,6 +610,8 @@ Outcome<std::vector<SymbolRef>> Evaluator::items_of(const SymbolRef& given) {
     }
     case SymbolKind::Node: {
       const auto& shape = iterable->node->abstract->shape;
+      if (is_static && !iterable->is_number && shape.rank_known && shape.dims.empty())
+        return compile_time(user_error("TypeError", "Not support len of a 0-D tensor."));
       if (!shape.rank_known || shape.dims.empty() || !shape.dims[0].is_known())
         return Break{BreakId::LoopsOverTensor, "", {}, {}};
       std::vector<SymbolRef> rows;
@@ -612,8 +631,10 @@ Outcome<std::vector<SymbolRef>> Evaluator::items_of(const SymbolRef& given) {
         REFJIT_CAPTURE(iterator, call(Symbol::method(Symbol::constant(method), iterable), {}));
         if (iterator->kind == SymbolKind::Iterator || iterator->is_sequence()) return items_of(iterator);
       }
-      if ((type->type_flags & vm::kTypeHeap) != 0 || vm::tensors::is_tensor(v) || !type->slots.iter)
-        return Break{BreakId::CallsUnknown, "iterating over a " + vm_.type_name(v), {}, {}};
+      const bool has_items = (type->type_flags & vm::kTypeHeap) == 0 && type->slots.iter && !vm::tensors::is_tensor(v);
+      if (const std::string_view word = uniterable_word(v); !has_items && is_static && !word.empty())
+        return compile_time(user_error("TypeError", "'" + std::string(word) + "' object is not iterable"));
+      if (!has_items) return Break{BreakId::CallsUnknown, "iterating over a " + vm_.type_name(v), {}, {}};
       const auto& types = vm_.types();
       const bool is_fixed = type == types.range || type == types.str || type == types.bytes || type == types.frozenset;
       if (graph_.heap && iterable->source && !is_fixed)

@@ -213,8 +213,8 @@ class Evaluator {
   // evaluator_convert.cpp
   /// int(), float(), bool() or item() of a tensor of one element, as a number of the graph (ast).
   Outcome<SymbolRef> number_of(const SymbolRef& tensor, DType dtype);
-  /// A list or tuple of constants beside a tensor, as a tensor; null: it is none.
-  SymbolRef as_tensor_operand(const SymbolRef& symbol);
+  /// A list or tuple of constants as a tensor, of the dtype of the tensor `other` beside it; null: it is none.
+  SymbolRef as_tensor_operand(const SymbolRef& symbol, const Symbol* other = nullptr);
   /// Methods of lists and tuples of plain constants, by the list's own code; nullopt: not one of them.
   std::optional<Outcome<SymbolRef>> constant_list_method(const SymbolRef& self, std::string_view name,
                                                          const std::vector<SymbolRef>& args, const Keywords& keywords);

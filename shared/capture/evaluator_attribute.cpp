@@ -38,6 +38,14 @@ std::string missing_text(vm::Vm& vm, Value object, std::string_view name) {
   return "'" + vm.type_name(object) + "' object has no attribute '" + std::string(name) + "'";
 }
 
+/// `value` and `name` of a member of an Enum: properties in Python, fields of the member.
+bool is_enum_property(vm::Vm& vm, const SymbolRef& object, Value raw, std::string_view name) {
+  if ((name != "value" && name != "name") || !object->is_constant()) return false;
+  const vm::Type* kind = vm.type_of(raw);
+  if ((kind->type_flags & vm::kTypeHeap) == 0 || vm::view_of(kind->name) != "property") return false;
+  return static_cast<bool>(vm::find_in_type(vm, vm.type_of(object->value), vm.intern("_member_map_")));
+}
+
 }  // namespace
 
 std::string strict_attribute_text(DType dtype, std::string_view name) {
@@ -85,6 +93,11 @@ Outcome<SymbolRef> Evaluator::bound(const SymbolRef& object, vm::Str* name, Valu
   if (jitted_function(vm_, raw) && !vm_.is_instance(object->value, types.type)) {
     REFJIT_CAPTURE(function, import_attribute(object, text, raw));
     return Symbol::method(function, object);
+  }
+  if (!graph_.heap && is_enum_property(vm_, object, raw, text)) {
+    const Ref value = vm_.get_attribute(object->value, vm_.intern("_" + std::string(text) + "_"));
+    if (!value) return failed("attribute");
+    return graph_.import(value, nullptr, GraphCapture::Depth::Frozen);
   }
   if (kind->slots.descriptor_get && kind != types.native_function)
     return Break{BreakId::UnknownAttribute, std::string(text) + ", computed by a " + vm_.type_name(raw), {}, {}};
@@ -422,7 +435,18 @@ Outcome<SymbolRef> Evaluator::store_attribute(const SymbolRef& object, std::stri
       return graph_.emit_write(*assign, arguments);
     }
   }
-  return Break{BreakId::WritesOutside, "the attribute '" + std::string(name) + "' is assigned", {}, {}};
+  Break why{BreakId::WritesOutside, "the attribute '" + std::string(name) + "' is assigned", {}, {}};
+  const bool is_instance = o && o.is_object() && vm::has_instance_dict(o.object()) && vm::instance_dict(o.object());
+  const Value own = is_instance ? vm::dict_get(vm::instance_dict(o.object()), interned) : Value();
+  if (own && depth_ == GraphCapture::Depth::Frozen && is_followed_class(o))
+    if (const Ref text = vm_.str(own))
+      why.error = user_error("TypeError",
+                             "In JIT strict mode, if need to modify a member attribute of a class with self." +
+                                 std::string(name) + ", the member attribute must be of the Parameter type. But got '" +
+                                 std::string(vm_.text(text)) + "' with type '" + vm_.type_name(own) +
+                                 "'. You can use os.environ['MS_DEV_JIT_SYNTAX_LEVEL'] = '2' to enable "
+                                 "the JIT lax mode to support the current syntax.");
+  return why;
 }
 
 Outcome<SymbolRef> Evaluator::store_subscript(const SymbolRef& given, const SymbolRef& key, const SymbolRef& value) {

@@ -125,7 +125,18 @@ Outcome<std::vector<SymbolRef>> Evaluator::bind(const Callee& callee, const std:
                                                     ", but the number of provided arguments is " +
                                                     std::to_string(given) + ".\nFunctionGraph : " + code.name));
   };
-  if (args.size() > positional && !has_args && is_static) return other_number();
+  // With defaults, keywords and the like MindSpore makes another graph of the function, which counts for itself.
+  const bool is_plain =
+      code.keyword_only_count == 0 && !has_args && !has_keywords && defaults.empty() && keywords.empty();
+  const auto missing = [&](size_t i) {
+    return compile_time(
+        user_error("RuntimeError", "Miss argument input for parameter:" + std::string(code.localsplus[i].name)));
+  };
+  if (args.size() > positional && !has_args && is_static && is_plain) return other_number();
+  if (args.size() > positional && !has_args && is_static)
+    return compile_time(user_error("RuntimeError", "Function:" + code.name + " takes " + std::to_string(positional) +
+                                                       " positional arguments, but " + std::to_string(args.size()) +
+                                                       " were given."));
   if (args.size() > positional && !has_args)
     return wrong_arguments(name + " takes " + std::to_string(positional) + " positional argument" +
                            (positional == 1 ? "" : "s") + " but " + std::to_string(args.size()) +
@@ -161,8 +172,10 @@ Outcome<std::vector<SymbolRef>> Evaluator::bind(const Callee& callee, const std:
     const size_t from_end = positional - i;
     if (from_end <= defaults.size())
       locals[i] = defaults[defaults.size() - from_end];
-    else if (is_static && code.keyword_only_count == 0 && !has_args)
+    else if (is_static && is_plain)
       return other_number();
+    else if (is_static)
+      return missing(i);
     else
       return wrong_arguments(name + " missing 1 required positional argument: '" + code.localsplus[i].name + "'");
   }
@@ -170,6 +183,7 @@ Outcome<std::vector<SymbolRef>> Evaluator::bind(const Callee& callee, const std:
     if (locals[i]) continue;
     for (const auto& [key, value] : keyword_defaults)
       if (key == code.localsplus[i].name) locals[i] = value;
+    if (!locals[i] && is_static) return missing(i);
     if (!locals[i])
       return wrong_arguments(name + " missing 1 required keyword-only argument: '" + code.localsplus[i].name + "'");
   }
@@ -472,7 +486,7 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
     const std::string_view name = type == types.type
                                       ? vm::view_of(static_cast<vm::Type*>(v.object())->name)
                                       : std::string_view(static_cast<vm::NativeFunction*>(v.object())->def->name);
-    if (name == "super" && type == types.type && args.size() == 2 && graph_.heap) return super_of(args[0], args[1]);
+    if (name == "super" && type == types.type && args.size() == 2) return super_of(args[0], args[1]);
     if (name == "setattr" && args.size() == 3 && graph_.heap) {
       const Ref attribute = materialise(args[1]);
       if (attribute && vm::is_str(attribute)) {

@@ -54,12 +54,14 @@ Outcome<SymbolRef> Evaluator::number_of(const SymbolRef& tensor, DType dtype) {
   return Symbol::number(number->node);
 }
 
-SymbolRef Evaluator::as_tensor_operand(const SymbolRef& symbol) {
+SymbolRef Evaluator::as_tensor_operand(const SymbolRef& symbol, const Symbol* other) {
   if (depth_ != GraphCapture::Depth::Frozen) return nullptr;
   if (!symbol->is_sequence()) return nullptr;
   const Ref value = materialise(symbol);
   if (!value) return nullptr;
-  const Ref tensor = vm_.call(Value(vm::tensors::tensor_type(vm_)), {value});
+  const bool is_typed = other && other->node->abstract->is_tensor();
+  const Ref dtype = is_typed ? Ref(vm::tensors::dtype_value(vm_, other->node->abstract->dtype)) : Ref(vm::kNone);
+  const Ref tensor = vm_.call(Value(vm::tensors::tensor_type(vm_)), {value, dtype});
   if (!tensor) {
     vm_.take_exception();
     return nullptr;

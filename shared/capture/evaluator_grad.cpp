@@ -83,7 +83,7 @@ struct Evaluator::GradientCall {
   SymbolRef fn;
   bool by_input = true, by_all_inputs = false;
   std::vector<int64_t> positions;
-  bool by_weight = false, has_one_weight = false;
+  bool by_weight = false, has_one_weight = false, has_list_of_weights = false;
   std::vector<SymbolRef> weights;
   std::vector<SymbolRef> names;  ///< Of the weights, if they are asked for.
   bool has_aux, return_ids, returns_value, sens_param, unwraps;
@@ -144,6 +144,7 @@ Outcome<Evaluator::GradientCall> Evaluator::read_gradient(const SymbolRef& gradi
   const SymbolRef& weights = gradient->items[2];
   call.by_weight = !is_none(weights);
   call.has_one_weight = call.by_weight && !weights->is_sequence();
+  call.has_list_of_weights = weights->kind == SymbolKind::List && !weights->is_outside && !weights->source;
   if (weights->is_sequence())
     call.weights = weights->items;
   else if (call.by_weight)
@@ -362,7 +363,9 @@ SymbolRef Evaluator::arranged(const GradientCall& call, ir::Node* called, const 
   }
   SymbolRef result = call.unwraps && inputs.size() == 1 ? inputs[0] : Symbol::tuple(std::move(inputs));
   if (call.by_weight) {
-    const SymbolRef of_weights = call.has_one_weight ? by_weight[0] : Symbol::tuple(std::move(by_weight));
+    const SymbolRef of_weights = call.has_one_weight        ? by_weight[0]
+                                 : call.has_list_of_weights ? Symbol::list(std::move(by_weight))
+                                                            : Symbol::tuple(std::move(by_weight));
     result = call.by_input ? Symbol::tuple({result, of_weights}) : of_weights;
   }
   if (!call.returns_value && !call.has_aux) return result;

@@ -69,10 +69,11 @@ Outcome<SymbolRef> AstWalker::expression(const Expr& expr) {
       Outcome<SymbolRef> item = evaluator_.subscript(object, key);
       if (!item && object->kind == SymbolKind::Dict && item.why().error && item.why().error->type == "KeyError") {
         const Ref name = evaluator_.materialise(key), shown = name ? evaluator_.vm().str(name) : Ref();
+        const Ref dict = evaluator_.materialise(object), known = dict ? evaluator_.vm().repr(dict) : Ref();
         if (shown)
-          item =
-              evaluator_.compile_time(user_error("ValueError", "The key " + std::string(evaluator_.vm().text(shown)) +
-                                                                   " does not exist in the dict:ValueAny"));
+          item = evaluator_.compile_time(user_error(
+              "ValueError", "The key " + std::string(evaluator_.vm().text(shown)) + " does not exist in the dict:" +
+                                (known ? std::string(evaluator_.vm().text(known)) : "ValueAny")));
       }
       return at(expr.span, std::move(item));
     }

@@ -4,7 +4,9 @@
 #include "vm/builtin_types.h"
 #include "vm/deferred.h"
 #include "vm/function.h"
+#include "vm/module.h"
 #include "vm/tensors/tensor_object.h"
+#include "vm/types/dict.h"
 #include "vm/types/int.h"
 #include "vm/types/str.h"
 #include "vm/types/tuple.h"
@@ -157,10 +159,49 @@ Outcome<Flow> AstWalker::statement(const Stmt& first) {
       return Flow::Break;
     case ast::Kind::Continue:
       return Flow::Continue;
+    case ast::Kind::Import:
+    case ast::Kind::ImportFrom:
+      if (evaluator_.is_library_code(*callee_.code)) return import(*stmt);
+      [[fallthrough]];
     default:
       return Break{
           BreakId::UnsupportedSyntax, "statement '" + std::string(ast::kind_name(stmt->kind)) + "'", stmt->span, {}};
   }
+}
+
+Outcome<Flow> AstWalker::import(const Stmt& stmt) {
+  vm::Vm& vm = evaluator_.vm();
+  vm::Dict* globals = vm::as_dict(callee_.globals);
+  const auto bind = [&](std::string_view name, const vm::Ref& value) {
+    if (!value) return false;
+    store(name, evaluator_.graph().import(value, nullptr, GraphCapture::Depth::Frozen));
+    return true;
+  };
+  const auto failed = [&] {
+    vm.take_exception();
+    return Break{BreakId::UnsupportedSyntax, "statement 'Import'", stmt.span, {}};
+  };
+  if (const auto* whole = ast::cast<ast::Import>(&stmt)) {
+    for (const ast::Alias* alias : whole->names) {
+      // Without `as` the first name of a dotted one is bound, which is what an import without a list of names gives.
+      const bool is_renamed = !alias->asname.empty();
+      const std::string_view name = alias->name;
+      const vm::Value some[] = {vm::Value(vm.intern("__name__"))};
+      const vm::Ref list = is_renamed ? vm.tuple(some) : vm::Ref(vm::kNone);
+      const vm::Ref module = list ? vm::import_module(vm, name, globals, list, 0) : vm::Ref();
+      if (!bind(is_renamed ? alias->asname : name.substr(0, name.find('.')), module)) return failed();
+    }
+    return Flow::Next;
+  }
+  const auto& from = ast::as<ast::ImportFrom>(stmt);
+  for (const ast::Alias* alias : from.names) {
+    const vm::Value wanted[] = {vm::Value(vm.intern(alias->name))};
+    const vm::Ref names = vm.tuple(wanted);
+    const vm::Ref module = names ? vm::import_module(vm, from.module, globals, names, from.level) : vm::Ref();
+    const vm::Ref value = module ? vm.get_attribute(module, vm.intern(alias->name)) : vm::Ref();
+    if (!bind(alias->asname.empty() ? alias->name : alias->asname, value)) return failed();
+  }
+  return Flow::Next;
 }
 
 Outcome<Flow> AstWalker::with(const ast::With& stmt) {

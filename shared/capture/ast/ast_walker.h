@@ -37,6 +37,8 @@ class AstWalker {
   bool is_jit(const SymbolRef& symbol);
   Outcome<Flow> define(const python::ast::FunctionDef& def);
   Outcome<Flow> with(const python::ast::With& stmt);
+  /// An import inside a function of our own library; the user's are refused, as MindSpore's parser does.
+  Outcome<Flow> import(const Stmt& stmt);
   Outcome<Flow> raise(const python::ast::Raise& stmt);
   Outcome<Flow> assertion(const python::ast::Assert& stmt);
   /// The Break of an exception with these arguments: raised while compiling, or by a node of the graph.

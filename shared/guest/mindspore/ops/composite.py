@@ -1,6 +1,7 @@
 """Gradients of functions and Cells: grad, value_and_grad, GradOperation (row D3). Eager calls run under the VM's gradient
 tape (`_refjit_grad`); captures read the fields of a GradFunction and build the gradient into their graph instead."""
 import sys
+from _refjit_jit import in_static_graph as _in_static_graph
 import _refjit_grad as _tape
 from mindspore.ops.gradient_hooks import attach as attach_hooks
 from mindspore import context
@@ -85,7 +86,7 @@ class GradFunction:
         is_open = isinstance(weights, str)
         if not _tape.is_enabled():
             raise RuntimeError("In no_grad context, you can not calculate gradient")
-        several = () if is_open or weights is None else weights if isinstance(weights, tuple) else (weights,)
+        several = () if is_open or weights is None else weights if isinstance(weights, (list, tuple)) else (weights,)
         trained = tuple(w for w in several if getattr(w, "requires_grad", True))
         watched = tuple(_watched(given[i]) for i in positions) + trained
         _tape.begin(watched, is_open)
@@ -196,6 +197,8 @@ def _checked_positions(grad_position, weights):
 
 
 def _checked_weights(weights):
+    if isinstance(weights, list) and _in_static_graph():
+        return weights  # a graph gives their gradients as a list
     return tuple(weights) if isinstance(weights, (list, tuple)) else weights
 
 

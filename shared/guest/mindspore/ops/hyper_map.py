@@ -9,7 +9,7 @@ from mindspore.common.tensor import Tensor
 _function_types = (type(lambda: None), type((lambda self: None).__get__(0)), type(len))
 _SIGNATURES = {"Number": mstype.number, "Tensor": mstype.tensor_type, "Tuple": mstype.tuple_, "List": mstype.list_,
                "Function": mstype.function, "Func": mstype.function, "String": mstype.string, "Bool": mstype.bool_,
-               "NoneType": mstype.type_none, "Int": mstype.int_, "Float": mstype.float_, "Dictionary": mstype.dict_,
+               "NoneType": mstype.type_none, "None": mstype.type_none, "Int": mstype.int_, "Float": mstype.float_, "Dictionary": mstype.dict_,
                "Dict": mstype.dict_, "Ellipsis": mstype.type_ellipsis, "Slice": mstype.slice_, "EnvType": mstype.env_type,
                "Int8": mstype.int8, "Int16": mstype.int16, "Int32": mstype.int32, "Int64": mstype.int64,
                "UInt8": mstype.uint8, "Float16": mstype.float16, "Float32": mstype.float32, "Float64": mstype.float64}
