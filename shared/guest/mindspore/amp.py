@@ -120,6 +120,20 @@ class _Between(Cell):
         return _cast_floats(self._backbone(*args, **kwargs), self._out)
 
 
+class _OutputTo16(_Between):
+    """Gives half precision."""
+
+    def __init__(self, backbone, dtype=_native.float16):
+        super().__init__(backbone, None, dtype)
+
+
+class _OutputTo32(_Between):
+    """Gives float32."""
+
+    def __init__(self, backbone):
+        super().__init__(backbone, None, _native.float32)
+
+
 def _replace(cell, name, made):
     """Puts another cell in the place of a sub-cell."""
     cell._cells[name] = made
@@ -150,7 +164,7 @@ def _keep_black(cell, dtype, black):
     """The cells of the list below `cell` compute in float32 and give `dtype`."""
     for name, child in list(cell.name_cells().items()):
         if isinstance(child, black):
-            _replace(cell, name, _Between(child.to_float(_native.float32), None, dtype))
+            _replace(cell, name, _OutputTo16(child.to_float(_native.float32), dtype))
         else:
             _keep_black(child, dtype, black)
 
@@ -192,7 +206,7 @@ def custom_mixed_precision(network, *, white_list=None, black_list=None, dtype=_
         return network
     network.to_float(dtype)
     _keep_black(network, dtype, _listed(black_list, ()))
-    return _Between(network, None, _native.float32)
+    return _OutputTo32(network)
 
 
 def auto_mixed_precision(network, amp_level="O0", dtype=_native.float16):
@@ -209,7 +223,7 @@ def auto_mixed_precision(network, amp_level="O0", dtype=_native.float16):
         network.to_float(dtype)
         if amp_level == "O2":
             _keep_black(network, dtype, tuple(get_black_list()))
-        network = _Between(network, None, _native.float32)
+        network = _OutputTo32(network)
     elif amp_level == "auto":
         raise NotImplementedError("auto_mixed_precision by operator (level auto) is not available here; use O1, O2 or O3.")
     else:

@@ -420,7 +420,8 @@ def register_hook(self, hook):
 
 _methods = {name: _method(name, name) for name in _SAME_NAMES.split()}
 _methods.update({name: _method(name, function) for name, function in _OTHER_NAMES.items()})
-for _function in (register_hook, repeat, type_as, new_zeros, new_ones, narrow, take, resize, sum_to_size, nansum, fill, argsort, sort, chunk,
+for _function in (to_coo, to_csr, register_hook, repeat, type_as, new_zeros, new_ones, narrow, take, resize, sum_to_size, nansum, fill,
+                  argsort, sort, chunk,
                   count_nonzero, diag, diagonal, trace, index_select, index_add, isclose, median, remainder, fmod, repeat_interleave,
                   select, scatter, scatter_add, index_put, argmax_with_value, argmin_with_value, choose, ptp, searchsorted, top_k,
                   kthvalue, inplace_update, fill_diagonal, masked_scatter, new_empty, new_full, itemset, get_bytes, log_normal, cauchy,

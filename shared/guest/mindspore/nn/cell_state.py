@@ -8,7 +8,7 @@ from mindspore.common.tensor import Tensor
 _set = object.__setattr__
 
 
-class LoadedKeys(tuple):
+class _IncompatibleKeys(tuple):
     """(missing names, unexpected names) of load_state_dict."""
 
     def __new__(cls, missing, unexpected):
@@ -150,7 +150,7 @@ class CellState:
             if cell is not None:
                 cell._load_from(state, prefix + name + ".", strict, missing, unexpected, errors)
         for hook in list(self._state_hooks.get("load_post", ())):
-            hook(self, LoadedKeys(missing, unexpected))
+            hook(self, _IncompatibleKeys(missing, unexpected))
 
     def _state_names(self):
         names = set()
@@ -175,7 +175,7 @@ class CellState:
             if missing:
                 lines.append("Missing key(s) in state_dict: " + ", ".join([f'"{name}"' for name in missing]) + ". ")
             raise RuntimeError(f"Error(s) in loading state_dict for {self.cls_name}:\n\t" + "\n\t".join(lines))
-        return LoadedKeys(missing, unexpected)
+        return _IncompatibleKeys(missing, unexpected)
 
     # ---- older names
 

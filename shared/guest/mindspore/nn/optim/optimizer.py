@@ -10,7 +10,7 @@ from mindspore.ops import operations as P
 _GROUP_KEYS = ["params", "lr", "weight_decay", "order_params", "grad_centralization"]
 
 
-class _ListedLearningRate(LearningRateSchedule):
+class _IteratorLearningRate(LearningRateSchedule):
     """The rate of a step from a list."""
 
     def __init__(self, rates, name):
@@ -134,7 +134,7 @@ class Optimizer(Cell):
             return Parameter(Tensor(rate, _native.float32), name=name)
         if hasattr(rate, "__iter__") and not isinstance(rate, str):
             self.dynamic_lr = True
-            return _ListedLearningRate([float(r) for r in rate], name)
+            return _IteratorLearningRate([float(r) for r in rate], name)
         return Parameter(Tensor(_non_negative(float(rate), "learning rate", self.cls_name), _native.float32), name=name)
 
     def _set_rate(self, rate):
@@ -155,6 +155,9 @@ class Optimizer(Cell):
         items, rates, decays, order = [], [], [], None
         for number, group in enumerate(groups):
             if "order_params" in group:
+                if not hasattr(group["order_params"], "__iter__"):
+                    raise TypeError("For 'Optimizer', the value of 'order_params' in group parameters should be Iterable type, but got "
+                                    f"{type(group['order_params'])}.")
                 order = list(group["order_params"])
                 continue
             rate = default
@@ -191,7 +194,8 @@ class Optimizer(Cell):
         """The rate of this step, or a tuple of one a parameter."""
         if self._param_rates is None:
             return self._rate(self.learning_rate)
-        return tuple([self._rate(rate) for rate in self._param_rates])
+        rates = [self._rate(rate) for rate in self._param_rates]
+        return tuple(rates) if self.dynamic_lr else ParameterTuple(rates)
 
     def get_lr_parameter(self, param):
         """The Parameter (or schedule) that holds the rate of `param`; a tuple for a list."""

@@ -147,6 +147,7 @@ _COMPOSED = {
                 "FusedAdaFactorWithGlobalNorm ScalarSummary TensorSummary HistogramSummary ImageSummary",
     "collectives": "ReduceOp AllReduce AllGather AllGatherV Broadcast ReduceScatter ReduceScatterV Reduce CollectiveGather "
                    "CollectiveScatter Barrier AlltoAll AlltoAllV NeighborExchange Send Receive BatchISendIRecv MoveTo",
+    "custom": "Custom Morph",
     "draws": "Gamma RandomGamma Poisson RandomPoisson StandardLaplace MultinomialWithReplacement Randperm",
     "singles": "EqualCount FloatStatus HistogramFixedWidth CountNonZero InplaceIndexAdd InplaceUpdateV2 ScalarCast ParallelConcat "
                "MatrixInverse SparseTensorDenseAdd MaxUnpool2D MaxUnpool3D CTCLossV2 EditDistance NoRepeatNGram ComputeAccidentalHits "
