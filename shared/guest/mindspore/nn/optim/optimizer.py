@@ -194,8 +194,7 @@ class Optimizer(Cell):
         """The rate of this step, or a tuple of one a parameter."""
         if self._param_rates is None:
             return self._rate(self.learning_rate)
-        rates = [self._rate(rate) for rate in self._param_rates]
-        return tuple(rates) if self.dynamic_lr else ParameterTuple(rates)
+        return tuple([self._rate(rate) for rate in self._param_rates])
 
     def get_lr_parameter(self, param):
         """The Parameter (or schedule) that holds the rate of `param`; a tuple for a list."""
