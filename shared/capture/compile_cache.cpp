@@ -264,7 +264,17 @@ bool write_guard(vm::Vm& vm, const Guard& guard, CacheWriter& out) {
     case GuardKind::Alias:
     case GuardKind::Distinct:
       return write_source(vm, guard.other.get(), out);
-    case GuardKind::Keys:
+    case GuardKind::Keys: {
+      out.string(vm::view_of(Value(guard.type->qualname)));
+      const auto keys = vm::as_tuple(guard.expected)->span();
+      out.number(static_cast<int64_t>(keys.size()));
+      for (Value key : keys) {
+        const std::string name = object_name(vm, key);
+        if (name.empty()) return false;
+        out.string(name);
+      }
+      return true;
+    }
     case GuardKind::Apart:
       return false;
   }
@@ -274,7 +284,7 @@ bool write_guard(vm::Vm& vm, const Guard& guard, CacheWriter& out) {
 /// A guard on what stands at its source now, if that is what the file names; `is_same` turns false if it is not.
 Guard read_guard(vm::Vm& vm, CacheReader& in, const FrameView& frame, bool& is_same) {
   Guard guard;
-  guard.kind = static_cast<GuardKind>(in.index(static_cast<int64_t>(GuardKind::Distinct) + 1));
+  guard.kind = static_cast<GuardKind>(in.index(static_cast<int64_t>(GuardKind::Apart) + 1));
   guard.source = read_source(vm, in);
   if (in.is_failed() || !guard.source) {
     in.fail();
@@ -305,7 +315,21 @@ Guard read_guard(vm::Vm& vm, CacheReader& in, const FrameView& frame, bool& is_s
     case GuardKind::Absent:
     case GuardKind::Present:
       break;
-    case GuardKind::Keys:
+    case GuardKind::Keys: {
+      is_same = type_is(in.string()) && is_same;
+      std::vector<Value> keys;
+      Value key, item;
+      if (now && vm::is_dict(now))
+        for (int32_t at = 0; vm::dict_next(vm::as_dict(now), at, key, item);) keys.push_back(key);
+      const auto count = static_cast<size_t>(std::max<int64_t>(in.number(), 0));
+      is_same = count == keys.size() && is_same;
+      for (size_t i = 0; i < count && !in.is_failed(); ++i) {
+        const std::string_view name = in.string();
+        is_same = i < keys.size() && object_name(vm, keys[i]) == name && is_same;
+      }
+      guard.expected = vm.tuple(keys);
+      break;
+    }
     case GuardKind::Apart:
       in.fail();
       break;

@@ -119,6 +119,12 @@ bool Evaluator::may_change(const SymbolRef& structure) {
   return true;
 }
 
+Outcome<bool> Evaluator::extend(const SymbolRef& list, std::span<const SymbolRef> items) {
+  if (!may_change(list)) return Break{BreakId::WritesOutside, "a list from outside is extended", {}, {}};
+  list->items.insert(list->items.end(), items.begin(), items.end());
+  return true;
+}
+
 SourceRef Evaluator::source_of(const SymbolRef& object) {
   if (object->source || !graph_.heap || is_library) return object->source;
   return Source::object(object->value, "a " + vm_.type_name(object->value));
@@ -313,8 +319,8 @@ Outcome<SymbolRef> Evaluator::binary(vm::BinaryOp op, const SymbolRef& left_oper
   }
   if (extends) {
     REFJIT_CAPTURE(items, items_of(right));
-    if (!may_change(left)) return Break{BreakId::WritesOutside, "a list from outside is extended", {}, {}};
-    left->items.insert(left->items.end(), items.begin(), items.end());
+    REFJIT_CAPTURE(done, extend(left, items));
+    (void)done;
     return left;
   }
   if (in_place && (left->kind == SymbolKind::Set || left->kind == SymbolKind::Dict))
@@ -584,10 +590,11 @@ Outcome<std::vector<SymbolRef>> Evaluator::items_of(const SymbolRef& given) {
       });
       return keys;
     }
-    case SymbolKind::Generator: {
+    case SymbolKind::Generator:
+    case SymbolKind::Stream: {
       std::vector<SymbolRef> items;
       for (;;) {
-        REFJIT_CAPTURE(item, inliner_.resume(iterable));
+        REFJIT_CAPTURE(item, next_of(iterable));
         if (!item) return items;
         if (items.size() == kMaxUnroll) return Break{BreakId::TooLong, "more than 200000 items", {}, {}};
         items.push_back(item);
@@ -629,7 +636,8 @@ Outcome<std::vector<SymbolRef>> Evaluator::items_of(const SymbolRef& given) {
           (type->type_flags & vm::kTypeHeap) != 0 ? vm::find_in_type(vm_, type, vm_.intern("__iter__")) : Value();
       if (method && vm_.type_of(method) == vm_.types().function) {
         REFJIT_CAPTURE(iterator, call(Symbol::method(Symbol::constant(method), iterable), {}));
-        if (iterator->kind == SymbolKind::Iterator || iterator->is_sequence()) return items_of(iterator);
+        if (iterator->kind == SymbolKind::Iterator || iterator->kind == SymbolKind::Stream || iterator->is_sequence())
+          return items_of(iterator);
       }
       const bool has_items = (type->type_flags & vm::kTypeHeap) == 0 && type->slots.iter && !vm::tensors::is_tensor(v);
       if (const std::string_view word = uniterable_word(v); !has_items && is_static && !word.empty())

@@ -79,6 +79,8 @@ class Evaluator {
   Outcome<SymbolRef> store_subscript(const SymbolRef& object, const SymbolRef& key, const SymbolRef& value);
   /// Gives a Parameter's node another value (Assign).
   Outcome<bool> write(const SymbolRef& parameter, const SymbolRef& value);
+  /// Appends to a list, which may be one from outside.
+  Outcome<bool> extend(const SymbolRef& list, std::span<const SymbolRef> items);
   Outcome<bool> delete_subscript(const SymbolRef& object, const SymbolRef& key);
   /// `object.name = value`, or its deletion when `value` is null. Bytecode capture only.
   Outcome<bool> set_attribute(const SymbolRef& object, std::string_view name, const SymbolRef& value);
@@ -90,8 +92,10 @@ class Evaluator {
   Outcome<SymbolRef> exit(const SymbolRef& manager);
   /// Items of an iterable of known length.
   Outcome<std::vector<SymbolRef>> items_of(const SymbolRef& iterable);
-  /// The next item of a Generator symbol; null when it has ended.
-  Outcome<SymbolRef> next_of(const SymbolRef& generator) { return inliner_.resume(generator); }
+  /// iter() of it (bytecode capture).
+  Outcome<SymbolRef> iterator_of(const SymbolRef& iterable);
+  /// The next item of what iterator_of() gives; null when it has ended.
+  Outcome<SymbolRef> next_of(const SymbolRef& iterator);
   Outcome<SymbolRef> call(const SymbolRef& callee, std::vector<SymbolRef> args, Keywords keywords = {});
   Outcome<SymbolRef> global(const Callee& callee, std::string_view name);
   /// f-string parts: `conversion` is 0, 's', 'r' or 'a'.
@@ -197,6 +201,11 @@ class Evaluator {
   // evaluator_vmap.cpp: functions of guest/mindspore/ops/vectorize.py; nullopt: not one of them
   std::optional<Outcome<SymbolRef>> call_vmap(vm::Value function, const std::vector<SymbolRef>& args,
                                               const Keywords& keywords);
+  // evaluator_iterators.cpp
+  Outcome<SymbolRef> next_of_stream(const SymbolRef& stream);
+  Outcome<SymbolRef> make_stream(vm::Type* type, const std::vector<SymbolRef>& args);
+  std::optional<Outcome<SymbolRef>> call_iterator_builtin(std::string_view name, const std::vector<SymbolRef>& args,
+                                                          const Keywords& keywords);
   // evaluator_builtins.cpp: builtins that work on symbols; nullopt: not one of them
   std::optional<Outcome<SymbolRef>> call_builtin(std::string_view name, const std::vector<SymbolRef>& args,
                                                  const Keywords& keywords);

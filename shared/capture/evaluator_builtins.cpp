@@ -47,18 +47,21 @@ Outcome<SymbolRef> Evaluator::is_instance(const SymbolRef& object, const SymbolR
   const auto number_type = [&](DType dtype) {
     return dtype == DType::Bool ? builtin.bool_ : is_float(dtype) ? builtin.float_ : builtin.int_;
   };
-  vm::Type* structural = object->is_number                      ? number_type(object->node->abstract->dtype)
-                         : object->kind == SymbolKind::Node     ? vm::tensors::tensor_type(vm_)
-                         : object->is_outside                   ? vm_.type_of(object->value)
-                         : object->kind == SymbolKind::Tuple    ? class_of_tuple(builtin.tuple, *object)
-                         : object->kind == SymbolKind::List     ? builtin.list
-                         : object->kind == SymbolKind::Dict     ? builtin.dict
-                         : object->kind == SymbolKind::Set      ? builtin.set
-                         : object->kind == SymbolKind::Slice    ? builtin.slice
-                         : object->kind == SymbolKind::Text     ? builtin.str
-                         : object->kind == SymbolKind::Opaque   ? vm_.type_of(object->value)
-                         : object->kind == SymbolKind::Constant ? vm_.type_of(object->value)
-                                                                : builtin.function;
+  vm::Type* structural = object->is_number                       ? number_type(object->node->abstract->dtype)
+                         : object->kind == SymbolKind::Node      ? vm::tensors::tensor_type(vm_)
+                         : object->is_outside                    ? vm_.type_of(object->value)
+                         : object->kind == SymbolKind::Tuple     ? class_of_tuple(builtin.tuple, *object)
+                         : object->kind == SymbolKind::List      ? builtin.list
+                         : object->kind == SymbolKind::Dict      ? builtin.dict
+                         : object->kind == SymbolKind::Set       ? builtin.set
+                         : object->kind == SymbolKind::Slice     ? builtin.slice
+                         : object->kind == SymbolKind::Text      ? builtin.str
+                         : object->kind == SymbolKind::Opaque    ? vm_.type_of(object->value)
+                         : object->kind == SymbolKind::Stream    ? object->value.as<vm::Type>()
+                         : object->kind == SymbolKind::Iterator  ? builtin.list_iterator
+                         : object->kind == SymbolKind::Generator ? builtin.generator
+                         : object->kind == SymbolKind::Constant  ? vm_.type_of(object->value)
+                                                                 : builtin.function;
   if (object->is_node() && object->node->has_default) {
     const Ref module = vm_.import("mindspore.common.parameter");
     const Ref parameter = module ? vm_.get_attribute(module, "Parameter") : Ref();
@@ -157,12 +160,8 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
     if (!done) return done;
     return Result(set);
   }
-  if (name == "next" && !args.empty() && args[0]->kind == SymbolKind::Generator) {
-    Result item = inliner_.resume(args[0]);
-    if (!item || *item) return item;
-    if (args.size() > 1) return Result(args[1]);
-    return Result(Error(user_error("StopIteration", "")));
-  }
+  if (graph_.heap)
+    if (auto done = call_iterator_builtin(name, args, keywords)) return done;
   if (name == "next" && !args.empty() && args[0]->kind == SymbolKind::Iterator) {
     const SymbolRef& iterator = args[0];
     if (iterator->position == iterator->items.size()) {
@@ -172,7 +171,6 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
     graph_.will_change(iterator);
     return Result(iterator->items[iterator->position++]);
   }
-  if (name == "iter" && args.size() == 1 && args[0]->kind == SymbolKind::Generator) return Result(args[0]);
   if (name == "any" || name == "all") {
     auto items = args.size() == 1 ? items_of(args[0]) : Outcome<std::vector<SymbolRef>>(std::vector<SymbolRef>());
     if (!items) return Result(std::move(items.why()));
@@ -227,7 +225,6 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
       if (!is_kept) return Result(std::move(is_kept.why()));
       if (*is_kept) results.push_back((*items)[i]);
     }
-    if (graph_.heap) return Result(Symbol::iterator(std::move(results)));
     const bool is_tuple = name == "map" && args[1]->kind == SymbolKind::Tuple;  // MindSpore's: all else are lists
     return Result(is_tuple ? Symbol::tuple(std::move(results)) : Symbol::list(std::move(results)));
   }
@@ -243,7 +240,9 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
       auto items = items_of(args[0]);
       if (!items) return Result(std::move(items.why()));
       values = std::move(*items);
-      if (args[0]->kind == SymbolKind::Iterator && materialise(Symbol::list(values))) {
+      const bool is_used_up = args[0]->kind == SymbolKind::Iterator || args[0]->kind == SymbolKind::Stream ||
+                              args[0]->kind == SymbolKind::Generator;
+      if (is_used_up && materialise(Symbol::list(values))) {
         const Value builtin = vm::dict_get(vm::builtins_module(vm_)->dict, vm_.intern(name));
         return call_native_on_constants(builtin, {Symbol::list(std::move(values))}, {});
       }

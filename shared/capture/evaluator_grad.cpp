@@ -70,6 +70,21 @@ void set_zeros(vm::Vm& vm, Crossing& crossing) {
   if (!value.is_bool() && vm::is_int(value)) crossing.symbol = Symbol::constant(vm.integer(0));
 }
 
+/// Does `graph` reach a value that it is differentiated by other than through that one parameter? Eager execution adds
+/// the gradients of all uses of a tensor; here each parameter has its own.
+bool has_other_uses(const ir::FuncGraph& graph, std::span<ir::Node* const> arguments,
+                    std::span<ir::Node* const> weights) {
+  std::unordered_set<const ir::Node*> seen(weights.begin(), weights.end());
+  const auto graphs = ir::reachable_graphs(graph);
+  const auto is_inside = [&](const ir::Use& use) {
+    return std::find(graphs.begin(), graphs.end(), use.user->graph()) != graphs.end();
+  };
+  return std::any_of(arguments.begin(), arguments.end(), [&](const ir::Node* argument) {
+    const auto& users = argument->users();
+    return !seen.insert(argument).second || std::any_of(users.begin(), users.end(), is_inside);
+  });
+}
+
 /// For each leaf: is it a number?
 void append_kinds(const Crossing& crossing, std::vector<bool>& is_number) {
   if (crossing.kind == Crossing::Kind::Leaf) is_number.push_back(crossing.is_number);
@@ -281,6 +296,8 @@ Outcome<SymbolRef> Evaluator::differentiate(const SymbolRef& gradient, std::vect
     ir::Node* packed = graph_.effects.finished(crossings.pack(leaves), before);
     graph_.builder().finish(packed);
     graph.return_node()->abstract = packed->abstract;
+    if (graph_.heap && has_other_uses(graph, arguments, request.weights))
+      return no_such_call("a function is differentiated by a tensor that it has in two ways");
     if (writes && has_effects_in_calls(graph, ir::Effect::Memory))
       return no_such_call("a function to differentiate writes Parameters in a loop or branch");
     // What calls print, they print once: their results are not taken from what computes them again.

@@ -147,11 +147,14 @@ void GraphCapture::guard(GuardKind kind, SourceRef source, Value v, Depth depth)
   guard.kind = kind;
   guard.source = std::move(source);
   if (kind == GuardKind::Identity || kind == GuardKind::Equal) guard.expected = v;
-  if (kind == GuardKind::Type || kind == GuardKind::Length) guard.type = vm_.type_of(v);
-  if (kind == GuardKind::Length)
-    guard.length = vm::is_tuple(v)  ? vm::as_tuple(v)->size
-                   : vm::is_list(v) ? vm::as_list(v)->size
-                                    : vm::as_dict(v)->size;
+  if (kind == GuardKind::Type || kind == GuardKind::Length || kind == GuardKind::Keys) guard.type = vm_.type_of(v);
+  if (kind == GuardKind::Length) guard.length = vm::is_tuple(v) ? vm::as_tuple(v)->size : vm::as_list(v)->size;
+  if (kind == GuardKind::Keys) {
+    std::vector<Value> keys;
+    Value key, item;
+    for (int32_t at = 0; vm::dict_next(vm::as_dict(v), at, key, item);) keys.push_back(key);
+    guard.expected = vm_.tuple(keys);
+  }
   (depth == Depth::Frozen ? dependencies : guards).push_back(std::move(guard));
 }
 
@@ -254,7 +257,7 @@ SymbolRef GraphCapture::import_structure(Value v, SourceRef source, Depth depth)
     guard(GuardKind::Identity, source, v, depth);
     return Symbol::constant(v, std::move(source));
   }
-  guard(GuardKind::Length, source, v, depth);
+  guard(vm::is_dict(v) ? GuardKind::Keys : GuardKind::Length, source, v, depth);
   std::vector<SymbolRef> items;
   std::vector<vm::Ref> keys;
   if (vm::is_dict(v)) {

@@ -11,6 +11,7 @@
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/collections.h"
 #include "vm/types/dict.h"
+#include "vm/types/int.h"
 #include "vm/types/list.h"
 #include "vm/types/tuple.h"
 #include "vm/vm.h"
@@ -91,6 +92,32 @@ bool is_view_of_input(const ir::Node* node) {
     node = maker->input(1);
   }
   return is_view && node->is_parameter();
+}
+
+/// A lazy iterator of this type over its parts; of a list, dict or set, one that has given `position` items. Over a
+/// dict or set without parts: one whose size has changed, so that it raises.
+Ref make_stream(vm::Vm& vm, Value type, std::span<const Value> parts, uint32_t position) {
+  const auto& types = vm.types();
+  if (type == Value(types.list_iterator)) {
+    Ref made = vm.iterate(parts[0]);
+    if (made) made.as<vm::SequenceIterator>()->index = position;
+    return made;
+  }
+  if (type != Value(types.dict) && type != Value(types.set))
+    return vm.call(type, vm::Args{parts.data(), static_cast<uint32_t>(parts.size()), nullptr});
+  if (!parts.empty()) {
+    Ref made = vm.iterate(parts[0]);
+    for (uint32_t i = 0; made && i < position; ++i)
+      if (!vm.next(made)) break;
+    return made;
+  }
+  const Ref over = type == Value(types.dict) ? vm.dict() : vm::new_set(vm);
+  const auto grow = [&](Value key) {
+    return vm::is_set(over) ? vm::set_add(vm, vm::as_set(over), key) : vm::dict_store(vm, vm::as_dict(over), key, key);
+  };
+  if (!over || !grow(vm::kNone)) return {};
+  Ref made = vm.iterate(over);
+  return made && grow(vm::kTrue) ? made : Ref();
 }
 
 }  // namespace
@@ -268,11 +295,34 @@ Outcome<Rebuild> RebuildPlan::plan(const SymbolRef& given, int nesting) {
     case SymbolKind::Method:
       rebuild.kind = RebuildKind::Method;
       return parts(std::move(rebuild), {symbol.function, symbol.self}, 0, nesting);
+    case SymbolKind::Stream: {
+      if (symbol.items.empty()) {
+        rebuild.kind = RebuildKind::Iterator;
+        return rebuild;
+      }
+      rebuild.kind = RebuildKind::Stream;
+      rebuild.constant = symbol.value;
+      rebuild.output = static_cast<uint32_t>(symbol.position);
+      vm::Vm& vm = vm::vm_of(symbol.value.get().object());
+      if (symbol.value.get() != Value(vm.types().enumerate)) return parts(std::move(rebuild), symbol.items, 0, nesting);
+      int64_t start = 0;
+      vm::int_fits(symbol.items[1]->value, start);
+      const Ref place = vm.integer(start + static_cast<int64_t>(symbol.position));
+      return parts(std::move(rebuild), {symbol.items[0], Symbol::constant(place)}, 0, nesting);
+    }
     case SymbolKind::Generator:
     case SymbolKind::Gradient:
     case SymbolKind::Super:
       break;
     default:
+      if (symbol.kind == SymbolKind::Iterator && symbol.self && !symbol.items.empty()) {
+        rebuild.kind = RebuildKind::Stream;
+        rebuild.constant = symbol.value;
+        rebuild.output = static_cast<uint32_t>(symbol.position);
+        std::vector<SymbolRef> over{symbol.self};
+        if (symbol.self->keys.size() != symbol.items.size()) over.clear();
+        return parts(std::move(rebuild), over, 0, nesting);
+      }
       rebuild.kind = structure_kind(symbol.kind);
       if (keeps_parameters_ && rebuild.kind == RebuildKind::Iterator)
         rebuild.kind = symbol.function ? RebuildKind::List : RebuildKind::Tuple;
@@ -397,6 +447,10 @@ Ref Rebuild::build_structure(vm::Vm& vm, BuildContext& context) const {
         text += vm.text(shown);
       }
       made = vm.string(text);
+      break;
+    }
+    case RebuildKind::Stream: {
+      made = make_stream(vm, constant, values, output);
       break;
     }
     case RebuildKind::Iterator: {

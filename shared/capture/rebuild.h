@@ -25,7 +25,9 @@ enum class RebuildKind : uint8_t {
   Set,
   Slice,
   Iterator,
-  Text,  ///< The str() of the items, one after another.
+  Stream,  ///< `constant`, a type of lazy iterators, called with the items; of one over a list, a
+           ///< dict or a set (`constant`), `output` is its place.
+  Text,    ///< The str() of the items, one after another.
   Cell,
   Function,  ///< `constant`: code; items: globals, defaults, keyword defaults, annotations, then the closure's cells
   Method,    ///< items: function, self

@@ -31,17 +31,19 @@ struct SymbolCell {
 };
 
 enum class SymbolKind : uint8_t {
-  Constant,   ///< `value`
-  Node,       ///< `node`: a tensor, or a number that is only known at run time (mutable)
-  Tuple,      ///< `items`
-  List,       ///< `items`
-  Dict,       ///< `keys` (constants) and `items`
-  Set,        ///< `keys` (constants)
-  Slice,      ///< `items`: start, stop, step
-  Function,   ///< `code`, `globals`, `defaults`, `keyword_defaults`, `cells`: made by def or lambda during capture
-  Method,     ///< `function` bound to `self`
-  Iterator,   ///< `items` from `position` on; with `function`, a list where it leaves an ast graph
-  Cell,       ///< A cell object on the operand stack: `cells[0]`
+  Constant,  ///< `value`
+  Node,      ///< `node`: a tensor, or a number that is only known at run time (mutable)
+  Tuple,     ///< `items`
+  List,      ///< `items`
+  Dict,      ///< `keys` (constants) and `items`
+  Set,       ///< `keys` (constants)
+  Slice,     ///< `items`: start, stop, step
+  Function,  ///< `code`, `globals`, `defaults`, `keyword_defaults`, `cells`: made by def or lambda during capture
+  Method,    ///< `function` bound to `self`
+  Iterator,  ///< `items` from `position` on; with `function`, a list where it leaves an ast graph
+  Stream,  ///< Lazy, of bytecode capture: `value` is map, filter, zip, enumerate or list_iterator, `items` what it was
+           ///< made of (evaluator_iterators.cpp)
+  Cell,    ///< A cell object on the operand stack: `cells[0]`
   Gradient,   ///< grad(fn, ...): `items` are fn, positions, weights, options (evaluator_grad.cpp)
   Unread,     ///< `value` from outside at `source`, nothing known about it yet; `resolved` once it is (heap.h)
   Opaque,     ///< `value` of `source`, of which only the type is known: an iterator

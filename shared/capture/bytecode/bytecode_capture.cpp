@@ -146,6 +146,10 @@ Outcome<SymbolRef> SymbolicFrame::run_to_yield() {
 
 SymbolRef SymbolicFrame::pop() { return evaluator_.graph().heap->force(pop_unread()); }
 
+SymbolRef SymbolicFrame::container(uint32_t depth) {
+  return evaluator_.graph().heap->force(stack_[stack_.size() - depth]);
+}
+
 FrameState SymbolicFrame::run_root(size_t limit) {
   GraphCapture& graph = evaluator_.graph();
   FrameState state;

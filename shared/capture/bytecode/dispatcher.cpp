@@ -448,7 +448,12 @@ HookOutcome BytecodeDispatcher::on_frame(vm::Vm& vm, Frame& frame) {
     outputs_.clear();
     if (vm::tensors::tensor_state(vm).tapes && (entry->has_views || (entry->graph && !entry->graph->is_pure())))
       return {};
-    if (entry->graph && !entry->graph->run(vm, view, outputs_)) return {true, {}};
+    if (entry->graph && !entry->graph->run(vm, view, outputs_)) {
+      if (!entry->graph->is_pure()) return {true, {}};
+      vm.take_exception();  // what cannot run as a graph, a shape that does not fit, is the interpreter's to do or to
+                            // refuse
+      return {};
+    }
     Finished finished;
     if (!finish_entry(vm, *entry, view, outputs_, finished)) return {true, {}};
     if (entry->has_returned) return {true, std::move(finished.result)};

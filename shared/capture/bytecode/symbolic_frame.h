@@ -58,9 +58,12 @@ class SymbolicFrame {
     return top;
   }
   SymbolRef pop();
+  /// The container that an instruction adds to: `depth` below the top, perhaps there since before capture began.
+  SymbolRef container(uint32_t depth);
   std::vector<SymbolRef> pop_many(uint32_t count);
   Step pushed(Outcome<SymbolRef> outcome);
   const std::string& name(uint32_t index) const;
+  Error unbound(uint32_t slot) const;
 
   Evaluator& evaluator_;
   Callee callee_;

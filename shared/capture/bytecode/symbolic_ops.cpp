@@ -77,17 +77,8 @@ SymbolicFrame::Step SymbolicFrame::execute(Op op, uint32_t arg) {
       return pushed(evaluator_.call(
           Symbol::constant(evaluator_.vm().get_attribute(evaluator_.vm().import("builtins"), "len")), {stack_.back()}));
     case Op::GET_ITER:
-    case Op::GET_YIELD_FROM_ITER: {
-      const SymbolRef iterable = pop();
-      if (iterable->kind == SymbolKind::Generator || iterable->kind == SymbolKind::Opaque ||
-          iterable->kind == SymbolKind::Iterator) {
-        push(iterable);
-        return false;
-      }
-      REFJIT_CAPTURE(items, evaluator_.items_of(iterable));
-      push(Symbol::iterator(std::move(items)));
-      return false;
-    }
+    case Op::GET_YIELD_FROM_ITER:
+      return pushed(evaluator_.iterator_of(pop()));
     case Op::RETURN_VALUE:
       returned_ = pop_unread();
       return true;
@@ -234,22 +225,25 @@ SymbolicFrame::Step SymbolicFrame::execute(Op op, uint32_t arg) {
   return unsupported(op);
 }
 
+Error SymbolicFrame::unbound(uint32_t slot) const {
+  return user_error("UnboundLocalError", "cannot access local variable '" + code_->source->localsplus[slot].name +
+                                             "' where it is not associated with a value");
+}
+
 SymbolicFrame::Step SymbolicFrame::load_and_store(Op op, uint32_t arg) {
   switch (op) {
     case Op::LOAD_CONST:
       push(Symbol::constant(code_->consts[arg]));
       return false;
     case Op::LOAD_FAST:
-      if (!locals_[arg])
-        return Error(user_error("UnboundLocalError", "cannot access local variable '" +
-                                                         code_->source->localsplus[arg].name +
-                                                         "' where it is not associated with a value"));
+      if (!locals_[arg]) return Error(unbound(arg));
       push(Heap::used(locals_[arg]));
       return false;
     case Op::STORE_FAST:
       locals_[arg] = pop_unread();
       return false;
     case Op::DELETE_FAST:
+      if (!locals_[arg]) return Error(unbound(arg));
       locals_[arg] = nullptr;
       return false;
     case Op::LOAD_GLOBAL: {
@@ -347,26 +341,27 @@ SymbolicFrame::Step SymbolicFrame::build(Op op, uint32_t arg) {
       return false;
     }
     case Op::LIST_APPEND: {
-      const SymbolRef value = pop_unread();
-      const SymbolRef& list = stack_[stack_.size() - arg];
-      evaluator_.graph().will_change(list);
-      list->items.push_back(value);
+      const SymbolRef value[] = {pop_unread()};
+      REFJIT_CAPTURE(done, evaluator_.extend(container(arg), value));
+      (void)done;
       return false;
     }
     case Op::LIST_EXTEND: {
       const SymbolRef iterable = pop();
       REFJIT_CAPTURE(items, evaluator_.items_of(iterable));
-      const SymbolRef& list = stack_[stack_.size() - arg];
-      evaluator_.graph().will_change(list);
-      list->items.insert(list->items.end(), items.begin(), items.end());
+      REFJIT_CAPTURE(done, evaluator_.extend(container(arg), items));
+      (void)done;
       return false;
     }
-    case Op::LIST_TO_TUPLE:
-      push(Symbol::tuple(pop()->items));
+    case Op::LIST_TO_TUPLE: {
+      const SymbolRef list = pop();
+      evaluator_.graph().heap->load(list);
+      push(Symbol::tuple(list->items));
       return false;
+    }
     case Op::MAP_ADD: {
       const SymbolRef value = pop(), key = pop();
-      REFJIT_CAPTURE(done, evaluator_.store_subscript(stack_[stack_.size() - arg], key, value));
+      REFJIT_CAPTURE(done, evaluator_.store_subscript(container(arg), key, value));
       (void)done;
       return false;
     }
@@ -375,16 +370,17 @@ SymbolicFrame::Step SymbolicFrame::build(Op op, uint32_t arg) {
       const SymbolRef source = pop();
       if (source->kind != SymbolKind::Dict) return unsupported(op);
       evaluator_.graph().heap->load(source);
+      const SymbolRef target = container(arg);
+      if (op == Op::DICT_MERGE) evaluator_.graph().heap->load(target);
       if (op == Op::DICT_MERGE)
         for (const vm::Ref& key : source->keys)
-          for (const vm::Ref& known : stack_[stack_.size() - arg]->keys) {
+          for (const vm::Ref& known : target->keys) {
             bool is_equal = false;
             if (!vm.equal(known, key, is_equal)) vm.take_exception();
             if (is_equal) return unsupported(op);
           }
       for (size_t i = 0; i < source->items.size(); ++i) {
-        REFJIT_CAPTURE(done, evaluator_.store_subscript(stack_[stack_.size() - arg], Symbol::constant(source->keys[i]),
-                                                        source->items[i]));
+        REFJIT_CAPTURE(done, evaluator_.store_subscript(target, Symbol::constant(source->keys[i]), source->items[i]));
         (void)done;
       }
       return false;
@@ -456,18 +452,7 @@ SymbolicFrame::Step SymbolicFrame::jump(Op op, uint32_t) {
 
 SymbolicFrame::Step SymbolicFrame::iterate(uint32_t target) {
   const SymbolRef iterator = evaluator_.graph().heap->force(stack_.back());
-  SymbolRef item;
-  if (iterator->kind == SymbolKind::Generator) {
-    REFJIT_CAPTURE(next, evaluator_.next_of(iterator));
-    item = next;
-  } else if (iterator->kind == SymbolKind::Iterator) {
-    if (iterator->position < iterator->items.size()) {
-      evaluator_.graph().will_change(iterator);
-      item = iterator->items[iterator->position++];
-    }
-  } else {
-    return Break{BreakId::LoopsOverTensor, "an iterator from outside", {}, {}};
-  }
+  REFJIT_CAPTURE(item, evaluator_.next_of(iterator));
   if (item) {
     push(item);
     return false;

@@ -40,7 +40,7 @@ SymbolicFrame::Step SymbolicFrame::build_set(Op op, uint32_t arg) {
   const char* method = op == Op::SET_UPDATE ? "update" : "add";
   const SymbolRef function = Symbol::constant(vm::find_in_type(vm, vm.types().set, vm.intern(method)));
   const std::vector<SymbolRef> items = op == Op::BUILD_SET ? pop_many(arg) : std::vector<SymbolRef>{pop()};
-  const SymbolRef set = op == Op::BUILD_SET ? Symbol::set({}) : stack_[stack_.size() - arg];
+  const SymbolRef set = op == Op::BUILD_SET ? Symbol::set({}) : container(arg);
   for (const SymbolRef& item : items) {
     REFJIT_CAPTURE(done, evaluator_.call(Symbol::method(function, set), {item}));
     (void)done;

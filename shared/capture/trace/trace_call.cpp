@@ -105,6 +105,27 @@ std::unique_ptr<Entry> make_entry(JitState& state, const JitData& data, GraphCap
   return entry;
 }
 
+/// Guards that what the trace writes shares no memory with the other tensors that it takes from outside.
+void guard_written(GraphCapture& graph, const TraceRecorder& recorder) {
+  Guard guard;
+  guard.kind = GuardKind::Apart;
+  std::vector<std::string> written;
+  recorder.for_each_write([&](Value tensor, const SourceRef& source, ir::Node*) {
+    guard.others.push_back(source ? source : Source::object(tensor, "a tensor"));
+    written.push_back(guard.others.back()->key());
+  });
+  guard.length = static_cast<int64_t>(written.size());
+  if (written.empty()) return;
+  for (const Input& input : graph.inputs) {
+    if (input.is_number) continue;
+    SourceRef source = input.source ? input.source : Source::object(input.tensor, input.parameter->name);
+    if (std::find(written.begin(), written.end(), source->key()) == written.end())
+      guard.others.push_back(std::move(source));
+  }
+  guard.source = guard.others[0];
+  graph.guards.push_back(std::move(guard));
+}
+
 /// Runs the function once, recording; the call's own result is the eager one.
 Ref trace(JitState& state, JitData& data, Args args, const FrameView& outer_view, std::string reason) {
   vm::Vm& vm = state.vm;
@@ -134,6 +155,7 @@ Ref trace(JitState& state, JitData& data, Args args, const FrameView& outer_view
     report_frozen(vm, data, graph.frozen);
     const SymbolRef symbol = recorder.symbol_of(result);
     if (recorder.obstacle().empty()) {
+      guard_written(graph, recorder);
       entry = make_entry(state, data, graph, recorder, symbol, std::move(reason), started);
       if (!entry) return {};
     } else {

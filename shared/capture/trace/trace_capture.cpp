@@ -1,9 +1,14 @@
 #include "capture/trace/trace_capture.h"
 
+#include "vm/builtin_types.h"
+#include "vm/execute.h"
 #include "vm/numpy/numpy_objects.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/dict.h"
+#include "vm/types/float.h"
+#include "vm/types/int.h"
 #include "vm/types/list.h"
+#include "vm/types/str.h"
 #include "vm/types/tuple.h"
 #include "vm/vm.h"
 
@@ -19,6 +24,20 @@ std::span<const Value> sequence_items(Value v) {
 }
 
 bool is_sequence(Value v) { return vm::is_tuple(v) || vm::is_list(v); }
+
+/// May each call return this very object? Nothing in it is the call's own, and nobody can change it.
+bool is_shareable(vm::Vm& vm, Value v) {
+  if (!v.is_object() || vm::is_str(v) || vm::is_int(v) || vm::is_float(v) || vm::has_type_flag(v, vm::kTypeType))
+    return true;
+  const vm::Type* type = v.object()->type;
+  const auto& types = vm.types();
+  for (const vm::Type* fixed : {types.bytes, types.complex, types.range, types.native_function, types.ellipsis})
+    if (type == fixed) return true;
+  const auto& tensors = vm::tensors::tensor_state(vm);
+  for (const vm::Type* dtype : tensors.dtype_types)
+    if (type == dtype) return true;
+  return vm.is_instance(v, tensors.primitive) || vm.is_instance(v, vm::numpy::numpy_state(vm).generic);
+}
 
 }  // namespace
 
@@ -154,22 +173,31 @@ SymbolRef TraceRecorder::symbol_of(Value v) {
     }
     return symbol;
   }
-  if (is_sequence(v)) {
+  vm::Vm& vm = graph_.vm();
+  const auto& types = vm.types();
+  const vm::Type* type = vm.type_of(v);
+  if (auto known = returned_.find(v.bits()); known != returned_.end()) return known->second;
+  if (type == types.list || type == types.dict) {
+    const SymbolRef made = type == types.list ? Symbol::list({}) : Symbol::dict({}, {});
+    returned_[v.bits()] = made;
+    if (type == types.list)
+      for (Value item : sequence_items(v)) made->items.push_back(symbol_of(item));
+    Value key, item;
+    for (int32_t at = 0; type == types.dict && vm::dict_next(vm::as_dict(v), at, key, item);) {
+      made->keys.push_back(key);
+      made->items.push_back(symbol_of(item));
+    }
+    return made;
+  }
+  const bool is_named = vm::is_tuple(v) && vm::find_in_type(vm, vm.type_of(v), vm.intern("_make"));
+  if (type == types.tuple || is_named) {
     std::vector<SymbolRef> items;
     for (Value item : sequence_items(v)) items.push_back(symbol_of(item));
-    return vm::is_tuple(v) ? Symbol::tuple(std::move(items)) : Symbol::list(std::move(items));
+    SymbolRef made = Symbol::tuple(std::move(items));
+    if (is_named) made->function = Symbol::constant(Value(vm.type_of(v)));
+    return returned_[v.bits()] = made;
   }
-  if (vm::is_dict(v)) {
-    std::vector<vm::Ref> keys;
-    std::vector<SymbolRef> items;
-    Value key, item;
-    for (int32_t at = 0; vm::dict_next(vm::as_dict(v), at, key, item);) {
-      keys.push_back(key);
-      items.push_back(symbol_of(item));
-    }
-    return Symbol::dict(std::move(keys), std::move(items));
-  }
-  if (vm::numpy::is_array(graph_.vm(), v)) fail("an array is returned, which each call makes anew");
+  if (!is_shareable(vm, v)) fail("a " + vm.type_name(v) + " is returned, which each call makes anew");
   return Symbol::constant(v);
 }
 

@@ -40,7 +40,7 @@ class TraceRecorder : public vm::tensors::OpRecorder {
   void on_assign(vm::tensors::TensorObject* target, vm::tensors::TensorObject* source) override;
   void on_copy(vm::tensors::TensorObject* tensor, vm::tensors::TensorObject* copy) override;
 
-  /// What the traced function returned, as a symbol.
+  /// What the traced function returned, as a symbol. Objects that every call makes anew are an obstacle.
   SymbolRef symbol_of(vm::Value result);
   const std::vector<Read>& reads() const { return reads_; }
   /// Calls visit(tensor, source, node) for each tensor from outside that was written; the source may be null.
@@ -74,7 +74,8 @@ class TraceRecorder : public vm::tensors::OpRecorder {
   uint64_t first_new_id_;
   std::unordered_map<uint64_t, Known> known_;  ///< By tensor id.
   std::vector<Read> reads_;
-  std::vector<vm::Ref> written_;  ///< From outside, in the order of their first write.
+  std::vector<vm::Ref> written_;                      ///< From outside, in the order of their first write.
+  std::unordered_map<uint64_t, SymbolRef> returned_;  ///< Structures in the result, by object: each is made once.
   std::string obstacle_;
   Span obstacle_span_;
 };

@@ -427,7 +427,9 @@ Ref run_operator(TensorState& state, const ops::OpDef& op, std::span<const Value
     return launch(state, *entry, operands);
   }
   if (op.effect == ir::Effect::Memory && operands.count && !before_write(state, operands.data()[0])) return {};
-  Ref result = launch(state, *entry, operands);
+  // A tape sees values alone; without one a view is a view, whoever listens.
+  const bool is_view = !entry->views.empty() && !state.tapes;
+  Ref result = is_view ? views_of(state, *entry, operands.data()[0]->tensor) : launch(state, *entry, operands);
   if (!result) return result;
   for (OpRecorder* r = state.recorder; r; r = r->outer) r->on_operator(op, arguments, result, *entry);
   return result;

@@ -1,0 +1,159 @@
+// Iterators in bytecode capture are as lazy as Python's: map, filter, zip and enumerate call and read when an item is
+// asked for, and an iterator over a list sees what the list has become. Ast capture has lists instead, as MindSpore.
+#include "capture/evaluator.h"
+#include "vm/builtin_types.h"
+#include "vm/types/int.h"
+#include "vm/vm.h"
+
+namespace refjit::capture {
+
+namespace {
+
+SymbolRef stream(vm::Type* type, std::vector<SymbolRef> parts) {
+  SymbolRef made = Symbol::iterator(std::move(parts));
+  made->kind = SymbolKind::Stream;
+  made->value = vm::Value(type);
+  return made;
+}
+
+bool is_none(const SymbolRef& s) { return s->is_constant() && s->value.get().is_none(); }
+
+}  // namespace
+
+Outcome<SymbolRef> Evaluator::iterator_of(const SymbolRef& given) {
+  const SymbolRef iterable = loaded(given);
+  const bool is_iterator = iterable->kind == SymbolKind::Generator || iterable->kind == SymbolKind::Iterator ||
+                           iterable->kind == SymbolKind::Stream;
+  if (is_iterator) return iterable;
+  if (iterable->kind == SymbolKind::Opaque && vm_.type_of(iterable->value)->slots.next) return iterable;
+  if (iterable->kind == SymbolKind::List) return stream(vm_.types().list_iterator, {iterable});
+  REFJIT_CAPTURE(items, items_of(iterable));
+  SymbolRef made = Symbol::iterator(std::move(items));
+  const bool is_dict = iterable->kind == SymbolKind::Dict;
+  if (is_dict || iterable->kind == SymbolKind::Set) {
+    made->self = iterable;
+    made->value = vm::Value(is_dict ? vm_.types().dict : vm_.types().set);
+  }
+  return made;
+}
+
+Outcome<SymbolRef> Evaluator::next_of(const SymbolRef& iterator) {
+  if (iterator->kind == SymbolKind::Generator) return inliner_.resume(iterator);
+  if (iterator->kind == SymbolKind::Stream) return next_of_stream(iterator);
+  if (iterator->kind != SymbolKind::Iterator)
+    return Break{BreakId::LoopsOverTensor, "an iterator from outside", {}, {}};
+  if (iterator->items.empty()) return SymbolRef();
+  if (iterator->self && iterator->self->keys.size() != iterator->items.size())
+    return Error(user_error("RuntimeError", iterator->self->kind == SymbolKind::Dict
+                                                ? "dictionary changed size during iteration"
+                                                : "Set changed size during iteration"));
+  graph_.will_change(iterator);
+  if (iterator->position < iterator->items.size()) return iterator->items[iterator->position++];
+  iterator->items.clear();  // what has ended stays so, whatever becomes of the dict
+  iterator->position = 0;
+  return SymbolRef();
+}
+
+Outcome<SymbolRef> Evaluator::next_of_stream(const SymbolRef& stream) {
+  const auto& types = vm_.types();
+  const vm::Value type = stream->value;
+  graph_.will_change(stream);
+  const std::vector<SymbolRef> parts = stream->items;
+  if (type == vm::Value(types.list_iterator)) {
+    if (!parts.empty() && stream->position < parts[0]->items.size()) return parts[0]->items[stream->position++];
+    stream->items.clear();
+    return SymbolRef();
+  }
+  if (type == vm::Value(types.enumerate)) {
+    REFJIT_CAPTURE(item, next_of(parts[0]));
+    int64_t start = 0;
+    if (!item || !vm::int_fits(parts[1]->value, start)) return SymbolRef();
+    const auto place = start + static_cast<int64_t>(stream->position++);
+    return Symbol::tuple({Symbol::constant(vm_.integer(place)), item});
+  }
+  if (type == vm::Value(types.filter)) {
+    for (size_t count = 0; count < kMaxUnroll; ++count) {
+      REFJIT_CAPTURE(item, next_of(parts[1]));
+      if (!item) return item;
+      SymbolRef decides = item;
+      if (!is_none(parts[0])) {
+        REFJIT_CAPTURE(value, call(parts[0], {item}));
+        decides = value;
+      }
+      REFJIT_CAPTURE(is_kept, truth(decides));
+      if (is_kept) return item;
+    }
+    return Break{BreakId::TooLong, "more than 200000 items", {}, {}};
+  }
+  const bool is_map = type == vm::Value(types.map);
+  std::vector<SymbolRef> row;
+  for (size_t i = is_map ? 1 : 0; i < parts.size(); ++i) {
+    REFJIT_CAPTURE(item, next_of(parts[i]));
+    if (!item) return item;
+    row.push_back(item);
+  }
+  if (is_map) return call(parts[0], std::move(row));
+  return row.empty() ? SymbolRef() : Symbol::tuple(std::move(row));
+}
+
+Outcome<SymbolRef> Evaluator::make_stream(vm::Type* type, const std::vector<SymbolRef>& args) {
+  std::vector<SymbolRef> parts;
+  const bool has_function = type == vm_.types().map || type == vm_.types().filter;
+  for (const SymbolRef& arg : args) {
+    if (has_function && parts.empty()) {
+      parts.push_back(arg);
+      continue;
+    }
+    REFJIT_CAPTURE(part, iterator_of(arg));
+    parts.push_back(part);
+  }
+  return stream(type, std::move(parts));
+}
+
+std::optional<Outcome<SymbolRef>> Evaluator::call_iterator_builtin(std::string_view name,
+                                                                   const std::vector<SymbolRef>& args,
+                                                                   const Keywords& keywords) {
+  using Result = Outcome<SymbolRef>;
+  const auto& types = vm_.types();
+  if (name == "next" && (args.size() == 1 || args.size() == 2)) {
+    if (args[0]->kind != SymbolKind::Generator && args[0]->kind != SymbolKind::Iterator &&
+        args[0]->kind != SymbolKind::Stream)
+      return std::nullopt;
+    Result item = next_of(args[0]);
+    if (!item || *item) return item;
+    return args.size() == 2 ? Result(args[1]) : Result(Error(user_error("StopIteration", "")));
+  }
+  if (name == "iter" && args.size() == 1) return iterator_of(args[0]);
+  if ((name == "any" || name == "all") && args.size() == 1 && keywords.empty()) {
+    Result iterator = iterator_of(args[0]);
+    if (!iterator) return iterator;
+    for (size_t count = 0; count < kMaxUnroll; ++count) {
+      Result item = next_of(*iterator);
+      if (!item) return item;
+      if (!*item) return Result(Symbol::constant(vm::Value::boolean(name == "all")));
+      auto is_true = truth(*item);
+      if (!is_true) return Result(std::move(is_true.why()));
+      if (*is_true == (name == "any")) return Result(Symbol::constant(vm::Value::boolean(*is_true)));
+    }
+    return Result(Break{BreakId::TooLong, "more than 200000 items", {}, {}});
+  }
+  if (name == "map" && args.size() >= 2 && keywords.empty()) return make_stream(types.map, args);
+  if (name == "filter" && args.size() == 2 && keywords.empty()) return make_stream(types.filter, args);
+  if (name == "zip" && keywords.empty()) return make_stream(types.zip, args);
+  if (name == "zip") return Result(Break{BreakId::CallsNative, "zip() with strict", {}, {}});
+  if (name == "enumerate" && !args.empty() && args.size() + keywords.size() <= 2) {
+    const bool is_named = keywords.size() == 1 && keywords[0].first == "start";
+    if (!keywords.empty() && !is_named) return std::nullopt;
+    const SymbolRef start = args.size() == 2 ? args[1]
+                            : is_named       ? keywords[0].second
+                                             : Symbol::constant(vm_.integer(0));
+    int64_t first = 0;
+    if (!start->is_constant() || !vm::is_int(start->value) || !vm::int_fits(start->value, first)) return std::nullopt;
+    Result made = make_stream(types.enumerate, {args[0]});
+    if (made) (*made)->items.push_back(start);
+    return made;
+  }
+  return std::nullopt;
+}
+
+}  // namespace refjit::capture
