@@ -212,6 +212,10 @@ std::optional<std::string> argument_error(vm::Function* function, Args args) {
                 needed = total - defaults;
   const int64_t given = args.count, named = args.keywords ? args.keywords->size : 0;
   if (named > 0) {
+    for (int64_t k = 0; k < named; ++k)
+      for (int64_t i = 0; i < std::min(given, total); ++i)
+        if (vm::str_equal(code->slot_names[i], vm::as_str(args.keywords->items[k])))
+          return "multiple values for argument '" + std::string(code->slot_names[i]->view()) + "'";
     for (int64_t i = given; i < needed; ++i) {
       bool is_given = false;
       for (int64_t k = 0; k < named; ++k)

@@ -16,7 +16,7 @@ class AstInliner : public Inliner {
   explicit AstInliner(GraphCapture& graph) : evaluator_(graph, *this, GraphCapture::Depth::Frozen) {}
 
   Outcome<SymbolRef> run(const Callee& callee, std::vector<SymbolRef> locals) override {
-    if (active_.size() >= kMaxDepth) return Break{BreakId::TooDeep, callee.code->name + "()", callee.code->span, {}};
+    if (active_.size() >= kMaxDepth) return too_deep(callee);
     if (!callee.code->definition || callee.code->file == 0)
       return Break{BreakId::NoSource, callee.code->name + "()", {}, {}};
     const std::vector<Span> spans = evaluator_.graph().spans();
@@ -136,6 +136,17 @@ class AstInliner : public Inliner {
       return crossings.call(*here.graph, arguments, here.result, false, reads);
     }
     return Break{BreakId::TooDeep, "the type of " + callee.code->name + "() does not settle", callee.code->span, {}};
+  }
+
+  /// The interpreter may go deeper; a whole graph says what MindSpore says at its own limit.
+  static Break too_deep(const Callee& callee) {
+    Break why{BreakId::TooDeep, callee.code->name + "()", callee.code->span, {}};
+    why.error = user_error(
+        "RuntimeError",
+        "Exceed function call depth limit 1000, (function call depth: 1001, simulate call depth: 1000).\nIt's always "
+        "happened with complex construction of code or infinite recursion or loop.\nPlease check the code if it's has "
+        "the infinite recursion or call 'mindspore.set_recursion_limit(recursion_limit=value)' to adjust this value.");
+    return why;
   }
 
   // Each level is a few C++ frames an expression level; WebAssembly's stack ends first (design.md).

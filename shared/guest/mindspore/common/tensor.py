@@ -636,7 +636,7 @@ _methods = dict(
     reshape_as=reshape_as, flatten=flatten, ravel=ravel, transpose=transpose, permute=permute, swapaxes=swapaxes,
     expand_dims=expand_dims, unsqueeze=unsqueeze, squeeze=squeeze, broadcast_to=broadcast_to, expand_as=expand_as,
     expand=expand, tile=tile, split=split, copy=copy, clone=copy, __copy__=copy, __deepcopy__=__deepcopy__, clip=clip,
-    clamp=clip, matmul=matmul, mm=matmul, norm=norm, value=value, dim=dim, numel=numel, stride=stride, rank=dim,
+    clamp=clip, matmul=matmul, mm=matmul, norm=norm, value=value, dim=dim, numel=numel, stride=stride,
     masked_fill=masked_fill, where=where, gather=gather, cumsum=cumsum, round=round, __round__=__round__,
     __abs__=__abs__, set_dtype=set_dtype, softmax=softmax, _captured_getitem=captured_getitem,
     _captured_setitem=captured_setitem, _captured_max=captured_max, _captured_min=captured_min,
