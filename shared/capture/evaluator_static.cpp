@@ -29,30 +29,6 @@ constexpr std::string_view kBinaryNames[] = {"add", "and", "floordiv", "lshift",
                                              "or",  "pow", "rshift",   "sub",    "truediv", "xor"};
 constexpr std::string_view kCompareNames[] = {"__lt__", "__le__", "__eq__", "__ne__", "__gt__", "__ge__"};
 
-/// A pair of tensors as a tuple of its items.
-Outcome<SymbolRef> parts_of(GraphCapture& graph, Outcome<SymbolRef> pair) {
-  if (!pair) return pair;
-  std::vector<SymbolRef> parts;
-  for (int64_t i = 0; i < 2; ++i) {
-    ir::Node* item = graph.builder().call(ir::prim::kTupleGetItem, {(*pair)->node, graph.builder().integer(i)});
-    item->abstract = (*pair)->node->abstract->elements[static_cast<size_t>(i)];
-    parts.push_back(Symbol::of_node(item));
-  }
-  return Symbol::tuple(std::move(parts));
-}
-
-/// topk of as many as the running graph says.
-Outcome<SymbolRef> top_of(GraphCapture& graph, const SymbolRef& tensor, const SymbolRef& count) {
-  const ir::Abstract& type = *tensor->node->abstract;
-  if (!type.is_tensor() || !type.shape.rank_known || type.shape.dims.empty())
-    return Break{BreakId::UnsupportedOperand, "topk() of this tensor", {}, {}};
-  std::vector<ir::Dim> dims(type.shape.dims.begin(), type.shape.dims.end());
-  dims.back() = graph.unknown_dim();
-  const auto of = [&](DType dtype) { return ir::Abstract::tensor(dtype, ir::AnyShape{true, dims}); };
-  const std::vector<SymbolRef> arguments{tensor, count};
-  return parts_of(graph, graph.emit_python("topk", arguments, ir::Abstract::tuple({of(type.dtype), of(DType::Int32)})));
-}
-
 }  // namespace
 
 bool Evaluator::is_followed_class(Value v) {
@@ -267,33 +243,6 @@ Outcome<SymbolRef> Evaluator::computed_index(const SymbolRef& tensor, const Symb
     for (size_t i = used; i < rank; ++i) dims[i - used + 1] = type.shape.dims[i];
   return graph_.emit_python("index", {tensor, key},
                             ir::Abstract::tensor(type.dtype, ir::AnyShape{true, std::move(dims)}));
-}
-
-std::optional<Outcome<SymbolRef>> Evaluator::call_computed(Value function, const std::vector<SymbolRef>& args,
-                                                           const Keywords& keywords) {
-  if (!graph_.is_whole || graph_.heap || !graph_.has_host || !keywords.empty() || args.empty()) return std::nullopt;
-  const auto& code = *vm::whole_code(static_cast<vm::Function*>(function.object()))->source;
-  if (code.name == "topk" && args.size() == 2 && args[0]->is_node() && args[1]->is_number && is_library_code(code))
-    return top_of(graph_, args[0], args[1]);
-  if (code.name != "nonzero" && code.name != "masked_select" && code.name != "unique") return std::nullopt;
-  for (const SymbolRef& arg : args)
-    if (!arg->is_node() || arg->is_number || !arg->node->abstract->is_tensor()) return std::nullopt;
-  const ir::Abstract& type = *args[0]->node->abstract;
-  const size_t expected = code.name == "masked_select" ? 2 : 1;
-  if (!is_library_code(code) || args.size() != expected || !type.shape.rank_known) return std::nullopt;
-  const auto of = [&](DType dtype, std::vector<ir::Dim> dims) {
-    return ir::Abstract::tensor(dtype, ir::AnyShape{true, std::move(dims)});
-  };
-  if (code.name == "nonzero") {
-    const ir::Dim rank(static_cast<int64_t>(type.shape.dims.size()));
-    return graph_.emit_python("nonzero", args, of(DType::Int64, {graph_.unknown_dim(), rank}));
-  }
-  if (code.name == "masked_select")
-    return graph_.emit_python("masked_select", args, of(type.dtype, {graph_.unknown_dim()}));
-  const DType number = type.dtype == DType::Int64 ? DType::Int64 : DType::Int32;
-  auto both = graph_.emit_python(
-      "unique", args, ir::Abstract::tuple({of(type.dtype, {graph_.unknown_dim()}), of(number, type.shape.dims)}));
-  return parts_of(graph_, std::move(both));
 }
 
 std::optional<Outcome<SymbolRef>> Evaluator::call_operator_module(std::string_view name,

@@ -1,5 +1,5 @@
-"""Functions whose results have shapes that only their arguments' values tell: what a graph calls while it runs
-(PyExecute). Arguments are tensors and constants; numbers of the graph come as tensors of rank 0. Each gives a Tensor or a
+"""Functions whose results have shapes that only their arguments' values tell, or that have no kernel: what a graph calls
+while it runs (PyExecute). Arguments are tensors and constants; numbers of the graph come as tensors of rank 0. Each gives a Tensor or a
 tuple of Tensors."""
 import _refjit as _native
 from _refjit import Tensor
@@ -41,3 +41,27 @@ def unique(tensor):
 
 def topk(tensor, count):
     return ops.topk(tensor, _plain(count))
+
+
+def unique_with_pad(tensor, number):
+    return ops.unique_with_pad(tensor, _plain(number))
+
+
+def unique_consecutive(tensor, return_inverse=False, return_counts=False, dim=None):
+    return ops.unique_consecutive(tensor, bool(return_inverse), bool(return_counts), dim)
+
+
+def eig(tensor):
+    return ops.eig(tensor)
+
+
+def eigvals(tensor):
+    return ops.eigvals(tensor)
+
+
+def orgqr(tensor, factors):
+    return ops.orgqr(tensor, factors)
+
+
+def bincount(tensor, weights=None, minlength=0):
+    return ops.bincount(tensor, weights, minlength or 0)

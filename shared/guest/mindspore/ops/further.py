@@ -209,9 +209,13 @@ def geqrf(input):
     return _geqrf(input)
 
 
-@with_gradient("Orgqr")
 def orgqr(input, input2):
     """The first columns of the product of Householder reflections."""
+    return _orgqr(input, input2)  # graphs know this function by its name
+
+
+@with_gradient("Orgqr")
+def _orgqr(input, input2):
     a, tau = input.asnumpy().astype(np.float64), input2.asnumpy().astype(np.float64)
     rows, columns = a.shape[-2:]
     flat, factors = a.reshape(-1, rows, columns), tau.reshape(-1, tau.shape[-1])

@@ -174,9 +174,13 @@ def triu_indices(row, col, offset=0, *, dtype=_int64):
     return _triangle(row, col, offset, dtype, False)
 
 
-@with_gradient("UniqueConsecutive")
 def unique_consecutive(input, return_inverse=False, return_counts=False, dim=None):
-    """Runs of equal elements (or slices) become one; eager only."""
+    """Runs of equal elements (or slices) become one."""
+    return _unique_consecutive(input, return_inverse, return_counts, dim)  # graphs know this function by its name
+
+
+@with_gradient("UniqueConsecutive")
+def _unique_consecutive(input, return_inverse, return_counts, dim):
     x = ops.reshape(input, (-1,)) if dim is None else ops.movedim(input, dim, 0)
     slices = ops.reshape(x, (x.shape[0], -1)).asnumpy().tolist()
     kept, inverse, counts = [], [], []
