@@ -331,7 +331,15 @@ class Splitter {
 
 bool continuation(Module& module, PassContext&) {
   if (module.primitive_node(prim::kSwitch)->users().empty()) return false;
-  return Splitter(module).run();
+  // Most programs have neither loops nor branches for their effects alone.
+  bool has_any = false;
+  module.for_each_node([&](const Node& node) {
+    if (has_any || !is_call(node)) return;
+    const auto users = node.users();
+    const auto awaits = [](const Use& use) { return use.user->calls(prim::kUpdateState); };
+    has_any = node.callee_graph() || std::any_of(users.begin(), users.end(), awaits);
+  });
+  return has_any && Splitter(module).run();
 }
 
 }  // namespace refjit::passes

@@ -36,8 +36,8 @@ class Lifter {
 
   void run() {
     for (FuncGraph* graph : order_.callees_first) variables_[graph] = ordered(*graph);
-    add_states();
     for (FuncGraph* graph : order_.callees_first) bodies_.push_back(topological_order(*graph, closures_));
+    add_states();
     for (FuncGraph* graph : order_.callees_first) add_parameters(*graph);
     for (size_t i = 0; i < bodies_.size(); ++i)
       for (Node* node : bodies_[i]) rewrite(*order_.callees_first[i], *node);
@@ -89,8 +89,9 @@ class Lifter {
   void add_states() {
     std::unordered_map<const FuncGraph*, std::vector<FuncGraph*>> named_by;
     std::vector<std::pair<FuncGraph*, Node*>> todo;
-    for (FuncGraph* graph : order_.callees_first) {
-      for (Node* node : topological_order(*graph, closures_)) {
+    for (size_t i = 0; i < bodies_.size(); ++i) {
+      FuncGraph* graph = order_.callees_first[i];
+      for (Node* node : bodies_[i]) {
         for (Node* input : node->inputs()) {
           if (const FuncGraph* named = named_graph(*input)) named_by[named].push_back(graph);
           if (input->is_value() && is_monad(*input)) todo.emplace_back(graph, initial(input));
