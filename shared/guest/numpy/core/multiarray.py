@@ -1,0 +1,3 @@
+"""numpy.core.multiarray"""
+
+from numpy import *  # noqa: F401,F403

@@ -1,0 +1,3 @@
+"""numpy.core.numeric"""
+
+from numpy import *  # noqa: F401,F403

@@ -1,0 +1,3 @@
+"""concurrent.futures.process"""
+
+from concurrent.futures import ProcessPoolExecutor  # noqa: F401

@@ -1,0 +1,3 @@
+"""concurrent.futures.thread"""
+
+from concurrent.futures import ThreadPoolExecutor  # noqa: F401

@@ -1,0 +1,203 @@
+"""gettext: messages as they are; catalogues are read from .mo files."""
+
+import os
+import struct
+
+__all__ = ["NullTranslations", "GNUTranslations", "Catalog", "bindtextdomain", "find", "translation", "install", "textdomain", "dgettext",
+           "dngettext", "gettext", "ngettext", "pgettext", "dpgettext", "npgettext", "dnpgettext"]  # fmt: skip
+
+
+class NullTranslations:
+    def __init__(self, fp=None):
+        self._info, self._charset, self._fallback = {}, None, None
+        if fp is not None:
+            self._parse(fp)
+
+    def _parse(self, fp):
+        pass
+
+    def add_fallback(self, fallback):
+        if self._fallback:
+            self._fallback.add_fallback(fallback)
+        else:
+            self._fallback = fallback
+
+    def gettext(self, message):
+        return self._fallback.gettext(message) if self._fallback else message
+
+    def ngettext(self, msgid1, msgid2, n):
+        return self._fallback.ngettext(msgid1, msgid2, n) if self._fallback else msgid1 if n == 1 else msgid2
+
+    def pgettext(self, context, message):
+        return self._fallback.pgettext(context, message) if self._fallback else message
+
+    def npgettext(self, context, msgid1, msgid2, n):
+        return self._fallback.npgettext(context, msgid1, msgid2, n) if self._fallback else msgid1 if n == 1 else msgid2
+
+    def info(self):
+        return self._info
+
+    def charset(self):
+        return self._charset
+
+    def install(self, names=None):
+        import builtins
+
+        builtins._ = self.gettext
+        for name in names or ():
+            if name in ("gettext", "ngettext", "npgettext", "pgettext"):
+                setattr(builtins, name, getattr(self, name))
+
+
+class GNUTranslations(NullTranslations):
+    """A .mo file; its plural rule is that of its header, as a Python expression."""
+
+    def _parse(self, fp):
+        data = fp.read()
+        order = "<" if data[:4] == b"\xde\x12\x04\x95" else ">"
+        if data[:4] not in (b"\xde\x12\x04\x95", b"\x95\x04\x12\xde"):
+            raise OSError(0, "Bad magic number", getattr(fp, "name", ""))
+        count, keys, values = struct.unpack(order + "III", data[8:20])
+        self._catalog, self._plural = {}, lambda n: int(n != 1)
+        for i in range(count):
+            pair = []
+            for table in (keys, values):
+                length, at = struct.unpack(order + "II", data[table + 8 * i : table + 8 * i + 8])
+                pair.append(data[at : at + length].decode("utf-8"))
+            key, value = pair
+            if not key:
+                for line in value.split("\n"):
+                    name, colon, rest = line.partition(":")
+                    if colon:
+                        self._info[name.strip().lower()] = rest.strip()
+                rule = self._info.get("plural-forms", "")
+                if "plural=" in rule:
+                    self._plural = _plural(rule.split("plural=")[1].rstrip("; "))
+            if "\0" in key:
+                for n, form in enumerate(value.split("\0")):
+                    self._catalog[(key.split("\0")[0], n)] = form
+            else:
+                self._catalog[key] = value
+
+    def gettext(self, message):
+        found = self._catalog.get(message, self._catalog.get((message, self._plural(1))))
+        return NullTranslations.gettext(self, message) if found is None else found
+
+    def ngettext(self, msgid1, msgid2, n):
+        found = self._catalog.get((msgid1, self._plural(n)))
+        return NullTranslations.ngettext(self, msgid1, msgid2, n) if found is None else found
+
+    def pgettext(self, context, message):
+        found = self._catalog.get(f"{context}\x04{message}")
+        return NullTranslations.pgettext(self, context, message) if found is None else found
+
+
+def _plural(text):
+    """A function of C's expression: a ? b : c becomes Python's conditional."""
+    import re
+
+    if not re.fullmatch(r"[n\d\s()?:%&|!=<>+*/-]*", text):
+        raise ValueError(f"unexpected token in plural form: {text}")
+    text = text.replace("&&", " and ").replace("||", " or ")
+    text = re.sub(r"!(?!=)", " not ", text)
+    while "?" in text:
+        test, rest = text.split("?", 1)
+        yes, no = rest.split(":", 1)
+        text = f"({yes}) if ({test}) else {_plural_tail(no)}" if "?" not in yes else text
+        break
+    code = compile(text.strip(), "<plural>", "eval")
+    return lambda n: int(eval(code, {"n": n}))
+
+
+def _plural_tail(text):
+    if "?" not in text:
+        return f"({text})"
+    test, rest = text.split("?", 1)
+    yes, no = rest.split(":", 1)
+    return f"(({yes}) if ({test}) else {_plural_tail(no)})"
+
+
+_places, _domain = {}, "messages"
+
+
+def find(domain, localedir=None, languages=None, all=False):
+    if languages is None:
+        languages = [p for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG") for p in os.environ.get(name, "").split(":") if p][:1]
+    found = []
+    for each in languages:
+        for name in dict.fromkeys((each, each.split(".")[0], each.split("_")[0])):
+            path = os.path.join(localedir or "/usr/share/locale", name, "LC_MESSAGES", domain + ".mo")
+            if os.path.exists(path):
+                found.append(path)
+    return found if all else found[0] if found else None
+
+
+def translation(domain, localedir=None, languages=None, class_=None, fallback=False):
+    files, made = find(domain, localedir, languages, all=True), None
+    if not files:
+        if fallback:
+            return NullTranslations()
+        raise FileNotFoundError(2, "No translation file found for domain", domain)
+    for path in files:
+        with open(path, "rb") as fp:
+            each = (class_ or GNUTranslations)(fp)
+        if made is None:
+            made = each
+        else:
+            made.add_fallback(each)
+    return made
+
+
+def install(domain, localedir=None, *, names=None):
+    translation(domain, localedir, fallback=True).install(names)
+
+
+def textdomain(domain=None):
+    global _domain
+    _domain = domain or _domain
+    return _domain
+
+
+def bindtextdomain(domain, localedir=None):
+    if localedir is not None:
+        _places[domain] = localedir
+    return _places.get(domain, "/usr/share/locale")
+
+
+def _of(domain):
+    return translation(domain, _places.get(domain), fallback=True)
+
+
+def dgettext(domain, message):
+    return _of(domain).gettext(message)
+
+
+def dngettext(domain, msgid1, msgid2, n):
+    return _of(domain).ngettext(msgid1, msgid2, n)
+
+
+def dpgettext(domain, context, message):
+    return _of(domain).pgettext(context, message)
+
+
+def dnpgettext(domain, context, msgid1, msgid2, n):
+    return _of(domain).npgettext(context, msgid1, msgid2, n)
+
+
+def gettext(message):
+    return dgettext(_domain, message)
+
+
+def ngettext(msgid1, msgid2, n):
+    return dngettext(_domain, msgid1, msgid2, n)
+
+
+def pgettext(context, message):
+    return dpgettext(_domain, context, message)
+
+
+def npgettext(context, msgid1, msgid2, n):
+    return dnpgettext(_domain, context, msgid1, msgid2, n)
+
+
+Catalog = translation

@@ -1,0 +1,3 @@
+"""profile: cProfile by its older name."""
+
+from cProfile import Profile, run, runctx  # noqa: F401

@@ -1,0 +1,3 @@
+"""unittest.case"""
+
+from unittest import *  # noqa: F401,F403

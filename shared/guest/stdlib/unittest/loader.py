@@ -1,0 +1,3 @@
+"""unittest.loader"""
+
+from unittest import *  # noqa: F401,F403

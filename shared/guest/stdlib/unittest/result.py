@@ -1,0 +1,3 @@
+"""unittest.result"""
+
+from unittest import *  # noqa: F401,F403

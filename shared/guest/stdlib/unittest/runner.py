@@ -1,0 +1,3 @@
+"""unittest.runner"""
+
+from unittest import *  # noqa: F401,F403

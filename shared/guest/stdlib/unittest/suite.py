@@ -1,0 +1,3 @@
+"""unittest.suite"""
+
+from unittest import *  # noqa: F401,F403

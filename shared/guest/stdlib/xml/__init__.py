@@ -1,0 +1,1 @@
+"""xml: only xml.etree.ElementTree stands here."""
