@@ -1,5 +1,6 @@
 // String literals: prefixes, escapes, implicit concatenation and f-strings as 3.11 reads them (the lexer sees an
 // f-string as one STRING token; the expressions in it are lexed and parsed here, at their true positions).
+#include "python/character_names.h"
 #include "python/parser.h"
 #include "python/unicode.h"
 
@@ -171,9 +172,19 @@ void Parser::decode_escapes(std::string_view raw, bool is_bytes, const Token& t,
       case 'N':
         if (!is_bytes) {
           const size_t close = raw.find('}', i);
-          if (i >= raw.size() || raw[i] != '{' || close == std::string_view::npos || close == i + 1)
-            fail_unicode(start, std::min(i, raw.size() - 1), "malformed \\N character escape");
-          fail_unicode(start, close, "unknown Unicode character name");
+          const bool has_brace = i < raw.size() && raw[i] == '{';
+          if (!has_brace || close == std::string_view::npos || close == i + 1)
+            fail_unicode(start,
+                         !has_brace                        ? i - 1
+                         : close == std::string_view::npos ? raw.size() - 1
+                                                           : i,
+                         "malformed \\N character escape");
+          uint32_t character;
+          if (!CharacterNames::find(raw.substr(i + 1, close - i - 1), character))
+            fail_unicode(start, close, "unknown Unicode character name");
+          append_utf8(out, character);
+          i = close + 1;
+          break;
         }
         [[fallthrough]];
       default:

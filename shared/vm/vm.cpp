@@ -3,11 +3,13 @@
 #include "python/defer.h"
 #include "python/error_span.h"
 #include "tensor/memory.h"
+#include "vm/character_names.h"
 #include "vm/core/call.h"
 #include "vm/core/signature.h"
 #include "vm/deferred.h"
 #include "vm/exception.h"
 #include "vm/execute.h"
+#include "vm/types/text.h"
 
 namespace refjit::vm {
 
@@ -239,9 +241,30 @@ Ref execute_class_body(Vm& vm, Function* function, Value space) {
   return Ref::steal(run_with_locals(vm, function, space));
 }
 
+python::CharacterNames::Table named_characters(Vm& vm, std::string_view text) {
+  python::CharacterNames::Table table;
+  const std::vector<std::string> names = python::CharacterNames::named_in(text);
+  if (names.empty()) return table;
+  Ref module = vm.import("unicodedata");
+  Ref lookup = module ? vm.get_attribute(module, "lookup") : Ref();
+  for (const std::string& name : names) {
+    Ref text_of_name = lookup ? vm.string(name) : Ref();
+    Ref character = text_of_name ? vm.call(lookup, {text_of_name}) : Ref();
+    if (!character) {
+      if (vm.has_exception()) vm.take_exception();
+      continue;
+    }
+    size_t offset = 0;
+    const uint32_t code = next_code_point(vm.text(character), offset);
+    if (offset == vm.text(character).size()) table.emplace(name, code);
+  }
+  return table;
+}
+
 Ref compile_text(Vm& vm, std::string_view file_name, std::string text, python::Mode mode, bool has_source,
                  uint32_t future_flags) {
   const std::string name(file_name);
+  const python::CharacterNames characters(named_characters(vm, text));
   const FileId file = vm.files().add(name, std::move(text), has_source);
   python::CompileOptions options;
   options.mode = mode;

@@ -48,13 +48,18 @@ _original_show = showwarning
 def filterwarnings(action, message="", category=Warning, module="", lineno=0, append=False):
     if action not in ("error", "ignore", "always", "default", "module", "once"):
         raise AssertionError("invalid action: %r" % (action,))
-    _insert((action, message, category, module, lineno), append)
+    if message or module:
+        import re
+
+        message = re.compile(message, re.I) if message else None
+        module = re.compile(module) if module else None
+    _insert((action, message or None, category, module or None, lineno), append)
 
 
 def simplefilter(action, category=Warning, lineno=0, append=False):
     if action not in ("error", "ignore", "always", "default", "module", "once"):
         raise AssertionError("invalid action: %r" % (action,))
-    _insert((action, "", category, "", lineno), append)
+    _insert((action, None, category, None, lineno), append)
 
 
 def _insert(item, append):
@@ -72,8 +77,8 @@ def resetwarnings():
 
 def _action_for(text, category, module, lineno):
     for action, message, wanted, where, line in filters:
-        if (text.lower().startswith(message.lower()) and issubclass(category, wanted)
-                and (not where or module.startswith(where)) and line in (0, lineno)):
+        if ((message is None or message.match(text)) and issubclass(category, wanted)
+                and (where is None or where.match(module)) and line in (0, lineno)):
             return action
     if issubclass(category, _builtin_ignored) or (issubclass(category, DeprecationWarning) and module != "__main__"):
         return "ignore"

@@ -176,7 +176,8 @@ Ref code_lines(Vm& vm, Args args) {
   return list ? vm.iterate(list) : Ref();
 }
 
-constexpr NativeDef kCodeMethods[] = {{"co_positions", "", code_positions}, {"co_lines", "", code_lines}};
+constexpr NativeDef kCodeMethods[] = {
+    {"co_positions", "", code_positions}, {"co_lines", "", code_lines}, {"replace", nullptr, code_replace}};
 
 // ---- frame objects
 

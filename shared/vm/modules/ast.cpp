@@ -2,6 +2,7 @@
 // lists of ast.def.
 #include "python/python.h"
 #include "vm/builtin_types.h"
+#include "vm/character_names.h"
 #include "vm/code.h"
 #include "vm/exception.h"
 #include "vm/execute.h"
@@ -120,6 +121,7 @@ Ref make_tree(Vm& vm, Args args) {
   options.mode = mode == "eval" ? python::Mode::Eval : mode == "single" ? python::Mode::Single : python::Mode::Exec;
   options.type_comments = args[3] == kTrue;
   const std::string name(view_of(args[1]));
+  const python::CharacterNames characters(named_characters(vm, view_of(args[0])));
   const FileId file = vm.files().add(name, std::string(view_of(args[0])), false);
   auto parsed = python::parse(vm.files(), file, options);
   if (!parsed) return compile_text(vm, name, std::string(view_of(args[0])), options.mode, false);  // raises its error
