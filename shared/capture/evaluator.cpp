@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "capture/dict_view.h"
 #include "capture/heap.h"
 #include "python/code.h"
 #include "vm/builtin_types.h"
@@ -235,6 +236,18 @@ Ref Evaluator::materialise(const SymbolRef& given) {
       }
       return symbol->kind == SymbolKind::Tuple ? vm_.tuple(values) : vm_.list(values);
     }
+    case SymbolKind::Stream: {
+      const std::string_view method = view_method(vm_, symbol->value);
+      if (method.empty()) return {};
+      SymbolRef shown = loaded(symbol->items[0]);
+      if (method == "keys")
+        shown = Symbol::dict(shown->keys, std::vector<SymbolRef>(shown->keys.size(), Symbol::constant(vm::kNone)));
+      const Ref dict = materialise(shown);
+      if (!dict) return {};
+      Ref view = vm_.call(vm_.get_attribute(dict, vm_.intern(method)), {});
+      if (!view) vm_.take_exception();
+      return view;
+    }
     case SymbolKind::Dict: {
       Ref dict = vm_.dict();
       for (size_t i = 0; i < symbol->items.size(); ++i) {
@@ -323,6 +336,11 @@ Outcome<SymbolRef> Evaluator::binary(vm::BinaryOp op, const SymbolRef& left_oper
     (void)done;
     return left;
   }
+  if (is_dict_view(vm_, *left) || is_dict_view(vm_, *right)) {
+    const Ref a = materialise(left), b = materialise(right);
+    if (a && b) return constant_result(vm_.binary(op, a, b), "operator");
+    return Break{BreakId::UnsupportedOperand, "an operator on a view of a dict", {}, {}};
+  }
   if (in_place && (left->kind == SymbolKind::Set || left->kind == SymbolKind::Dict))
     return Break{BreakId::UnsupportedOperand, "an in-place operator on a " + kind_text(vm_, *left), {}, {}};
   return sequence_binary(op, left, right);
@@ -409,7 +427,12 @@ Outcome<SymbolRef> Evaluator::compare(vm::CompareOp op, const SymbolRef& left_op
 }
 
 Outcome<SymbolRef> Evaluator::contains(const SymbolRef& given, const SymbolRef& item, bool is_negated) {
-  const SymbolRef container = loaded(given);
+  SymbolRef container = loaded(given);
+  if (is_dict_view(vm_, *container)) {
+    const SymbolRef dict = loaded(container->items[0]);
+    const bool is_of_keys = view_method(vm_, container->value) == "keys";
+    container = is_of_keys ? dict : Symbol::list(view_items(vm_, *container));
+  }
   if (auto done = class_method(container, "__contains__", {item})) {
     if (!*done || !is_negated) return std::move(*done);
     return logical_not(**done);
@@ -507,8 +530,11 @@ Outcome<bool> Evaluator::truth(const SymbolRef& given) {
       if (!vm_.truth(v, is_true)) return failed("truth");
       return is_true;
     }
+    case SymbolKind::Opaque:
+      if (vm_.type_of(symbol->value)->slots.next) return true;
+      return Break{BreakId::UnsupportedOperand, "a number that changes from call to call", {}, {}};
     default:
-      return true;
+      return is_dict_view(vm_, *symbol) ? truth(symbol->items[0]) : Outcome<bool>(true);
   }
 }
 
@@ -593,6 +619,10 @@ Outcome<std::vector<SymbolRef>> Evaluator::items_of(const SymbolRef& given) {
     case SymbolKind::Generator:
     case SymbolKind::Stream: {
       std::vector<SymbolRef> items;
+      if (is_dict_view(vm_, *iterable)) {
+        loaded(iterable->items[0]);
+        return view_items(vm_, *iterable);
+      }
       for (;;) {
         REFJIT_CAPTURE(item, next_of(iterable));
         if (!item) return items;

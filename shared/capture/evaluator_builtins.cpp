@@ -1,6 +1,7 @@
 // Builtins and methods of lists, tuples and dicts that work on symbols themselves: their items may be graph nodes.
 #include <algorithm>
 
+#include "capture/dict_view.h"
 #include "capture/evaluator.h"
 #include "capture/heap.h"
 #include "vm/builtin_types.h"
@@ -96,7 +97,8 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
     return method ? call(*method, {args.begin() + 1, args.end()}, keywords) : std::move(method);
   }
   if (name == "len" && args.size() == 1) {
-    const SymbolRef s = loaded(args[0]);
+    SymbolRef s = loaded(args[0]);
+    if (is_dict_view(vm_, *s)) s = loaded(s->items[0]);
     if (s->kind == SymbolKind::Set) return Result(Symbol::constant(vm_.integer(static_cast<int64_t>(s->keys.size()))));
     if (s->is_constant() && vm::find_in_type(vm_, vm_.type_of(s->value), vm_.names().len)) {
       const Value method = vm::find_in_type(vm_, vm_.type_of(s->value), vm_.names().len);
@@ -368,15 +370,11 @@ std::optional<Outcome<SymbolRef>> Evaluator::structure_method(const SymbolRef& s
     if (auto done = constant_list_method(self, name, args, keywords)) return done;
   if (self->kind == SymbolKind::Dict) {
     if (auto done = dict_method(self, name, args, keywords)) return done;
-    if (name == "keys" || name == "values" || name == "items") loaded(self);
     if (name == "keys" || name == "values" || name == "items") {
-      std::vector<SymbolRef> items;
-      for (size_t i = 0; i < self->items.size(); ++i) {
-        const SymbolRef key = Symbol::constant(self->keys[i]);
-        items.push_back(name == "keys"     ? key
-                        : name == "values" ? self->items[i]
-                                           : Symbol::tuple({key, self->items[i]}));
-      }
+      loaded(self);
+      const SymbolRef view = dict_view(vm_, self, name);
+      if (graph_.heap) return Result(view);
+      std::vector<SymbolRef> items = view_items(vm_, *view);
       if (depth_ == GraphCapture::Depth::Frozen && name != "items") return Result(Symbol::tuple(std::move(items)));
       return Result(Symbol::list(std::move(items)));
     }

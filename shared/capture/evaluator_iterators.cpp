@@ -1,5 +1,6 @@
 // Iterators in bytecode capture are as lazy as Python's: map, filter, zip and enumerate call and read when an item is
 // asked for, and an iterator over a list sees what the list has become. Ast capture has lists instead, as MindSpore.
+#include "capture/dict_view.h"
 #include "capture/evaluator.h"
 #include "vm/builtin_types.h"
 #include "vm/types/int.h"
@@ -22,13 +23,19 @@ bool is_none(const SymbolRef& s) { return s->is_constant() && s->value.get().is_
 
 Outcome<SymbolRef> Evaluator::iterator_of(const SymbolRef& given) {
   const SymbolRef iterable = loaded(given);
-  const bool is_iterator = iterable->kind == SymbolKind::Generator || iterable->kind == SymbolKind::Iterator ||
-                           iterable->kind == SymbolKind::Stream;
+  const bool is_view = is_dict_view(vm_, *iterable);
+  const bool is_iterator = !is_view && (iterable->kind == SymbolKind::Generator ||
+                                        iterable->kind == SymbolKind::Iterator || iterable->kind == SymbolKind::Stream);
   if (is_iterator) return iterable;
   if (iterable->kind == SymbolKind::Opaque && vm_.type_of(iterable->value)->slots.next) return iterable;
   if (iterable->kind == SymbolKind::List) return stream(vm_.types().list_iterator, {iterable});
   REFJIT_CAPTURE(items, items_of(iterable));
   SymbolRef made = Symbol::iterator(std::move(items));
+  if (is_view) {
+    made->self = iterable->items[0];
+    made->function = iterable;
+    made->value = vm::Value(vm_.types().dict);
+  }
   const bool is_dict = iterable->kind == SymbolKind::Dict;
   if (is_dict || iterable->kind == SymbolKind::Set) {
     made->self = iterable;
@@ -116,6 +123,7 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_iterator_builtin(std::string_v
   using Result = Outcome<SymbolRef>;
   const auto& types = vm_.types();
   if (name == "next" && (args.size() == 1 || args.size() == 2)) {
+    if (is_dict_view(vm_, *args[0])) return std::nullopt;
     if (args[0]->kind != SymbolKind::Generator && args[0]->kind != SymbolKind::Iterator &&
         args[0]->kind != SymbolKind::Stream)
       return std::nullopt;

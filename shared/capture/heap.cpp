@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "capture/dict_view.h"
 #include "capture/guest_values.h"
 #include "vm/builtin_types.h"
 #include "vm/function.h"
@@ -92,7 +93,8 @@ SymbolRef Heap::read(Value v, SourceRef source) {
   if (vm::is_tuple(v) || type == types.list || type == types.dict || type == types.set)
     return structure(v, std::move(source));
   SymbolRef symbol = Symbol::constant(v, source);
-  if (type->slots.next && (type->type_flags & vm::kTypeHeap) == 0) {
+  const bool is_view = !view_method(vm_, Value(const_cast<vm::Type*>(type))).empty();
+  if (is_view || (type->slots.next && (type->type_flags & vm::kTypeHeap) == 0)) {
     guard(GuardKind::Type, source, v);
     symbol->kind = SymbolKind::Opaque;
   } else if ((type->type_flags & vm::kTypeHeap) != 0 && !vm::has_type_flag(v, vm::kTypeType)) {

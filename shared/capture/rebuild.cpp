@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "capture/dict_view.h"
 #include "capture/jit.h"
 #include "kernels/kernel.h"
 #include "vm/builtin_types.h"
@@ -94,8 +95,8 @@ bool is_view_of_input(const ir::Node* node) {
   return is_view && node->is_parameter();
 }
 
-/// A lazy iterator of this type over its parts; of a list, dict or set, one that has given `position` items. Over a
-/// dict or set without parts: one whose size has changed, so that it raises.
+/// A view of a dict, or a lazy iterator of this type over its parts; of a list, dict, its view or a set, one that has
+/// given `position` items. Over a dict or set without parts: one whose size has changed, so that it raises.
 Ref make_stream(vm::Vm& vm, Value type, std::span<const Value> parts, uint32_t position) {
   const auto& types = vm.types();
   if (type == Value(types.list_iterator)) {
@@ -103,6 +104,8 @@ Ref make_stream(vm::Vm& vm, Value type, std::span<const Value> parts, uint32_t p
     if (made) made.as<vm::SequenceIterator>()->index = position;
     return made;
   }
+  if (const std::string_view method = view_method(vm, type); !method.empty())
+    return vm.call(vm.get_attribute(parts[0], vm.intern(method)), {});
   if (type != Value(types.dict) && type != Value(types.set))
     return vm.call(type, vm::Args{parts.data(), static_cast<uint32_t>(parts.size()), nullptr});
   if (!parts.empty()) {
@@ -319,7 +322,7 @@ Outcome<Rebuild> RebuildPlan::plan(const SymbolRef& given, int nesting) {
         rebuild.kind = RebuildKind::Stream;
         rebuild.constant = symbol.value;
         rebuild.output = static_cast<uint32_t>(symbol.position);
-        std::vector<SymbolRef> over{symbol.self};
+        std::vector<SymbolRef> over{symbol.function ? symbol.function : symbol.self};
         if (symbol.self->keys.size() != symbol.items.size()) over.clear();
         return parts(std::move(rebuild), over, 0, nesting);
       }

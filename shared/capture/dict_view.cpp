@@ -1,0 +1,40 @@
+#include "capture/dict_view.h"
+
+#include "vm/builtin_types.h"
+#include "vm/vm.h"
+
+namespace refjit::capture {
+
+SymbolRef dict_view(vm::Vm& vm, SymbolRef dict, std::string_view method) {
+  const auto& types = vm.types();
+  SymbolRef view = Symbol::iterator({std::move(dict)});
+  view->kind = SymbolKind::Stream;
+  view->value = vm::Value(method == "keys"     ? types.dict_keys
+                          : method == "values" ? types.dict_values
+                                               : types.dict_items);
+  return view;
+}
+
+std::string_view view_method(vm::Vm& vm, vm::Value type) {
+  const auto& types = vm.types();
+  if (type == vm::Value(types.dict_keys)) return "keys";
+  if (type == vm::Value(types.dict_values)) return "values";
+  return type == vm::Value(types.dict_items) ? "items" : "";
+}
+
+bool is_dict_view(vm::Vm& vm, const Symbol& symbol) {
+  return symbol.kind == SymbolKind::Stream && !view_method(vm, symbol.value).empty();
+}
+
+std::vector<SymbolRef> view_items(vm::Vm& vm, const Symbol& view) {
+  const std::string_view method = view_method(vm, view.value);
+  const Symbol& dict = *view.items[0];
+  std::vector<SymbolRef> items;
+  for (size_t i = 0; i < dict.items.size(); ++i) {
+    const SymbolRef key = Symbol::constant(dict.keys[i]);
+    items.push_back(method == "keys" ? key : method == "values" ? dict.items[i] : Symbol::tuple({key, dict.items[i]}));
+  }
+  return items;
+}
+
+}  // namespace refjit::capture
