@@ -3,6 +3,7 @@
 import math
 from collections import namedtuple
 
+import _numpy
 import numpy as np
 
 __all__ = ["LinAlgError", "norm", "solve", "inv", "det", "slogdet", "cholesky", "qr", "svd", "eigh", "eigvalsh", "eig", "eigvals",
@@ -58,8 +59,11 @@ def _stacked(function):
 
 def _lu(a):
     """Rows of L (below the diagonal) and U in one matrix, the order of rows, the sign of their exchanges."""
-    a = np.array(a, _wide(a))
+    a = np.array(a, _wide(a), order="C")
     n = a.shape[0]
+    if a.dtype == np.float64:
+        order, sign = _numpy._lu(a)
+        return a, list(order), float(sign)
     order, sign = list(range(n)), 1.0
     for i in range(n):
         pivot = i + int(np.argmax(np.abs(a[i:, i])))
@@ -81,6 +85,9 @@ def _solve(a, b):
         if lu[i, i] == 0:
             raise LinAlgError("Singular matrix")
     x = (b.reshape((-1, 1)) if is_vector else b)[np.array(order, np.int64)].astype(np.result_type(lu, b))
+    if lu.dtype == x.dtype == np.float64:
+        _numpy._lu_solve(lu, x)
+        return x.ravel() if is_vector else x
     for i in range(n):
         x[i + 1 :] -= lu[i + 1 :, i : i + 1] * x[i]
     for i in range(n - 1, -1, -1):
