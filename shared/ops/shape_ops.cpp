@@ -166,6 +166,7 @@ Result<AbstractRef> infer_squeeze(const OpDef& op, std::span<const AbstractRef> 
   const auto rank = static_cast<int64_t>(a->shape.dims.size());
   std::vector<bool> goes(a->shape.dims.size(), !axes || axes->empty());
   for (int64_t axis : axes.value_or(std::vector<int64_t>{})) {
+    if (rank == 0) break;  // a scalar has no axis to take away, whichever is named
     if (axis < -rank || axis >= rank) {
       return value_error("For primitive[Squeeze], the element or value of axis must be in [" + std::to_string(-rank) +
                          "," + std::to_string(rank) + "), but got " + std::to_string(axis) + ".");

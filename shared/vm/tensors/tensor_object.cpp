@@ -238,7 +238,7 @@ Ref float_slot(Vm& vm, Value v) {
 Ref index_slot(Vm& vm, Value v) {
   const Tensor& t = tensor_in(v);
   if (!refjit::is_int(t.dtype) || t.element_count() != 1)
-    return vm.raise("TypeError", "Only integer tensors of a single element can be converted to an index.");
+    return vm.raise("ValueError", "Only integer tensors of a single element can be converted to an index.");
   host_read(v, "int");
   return vm.integer(element_as_int(t, 0));
 }

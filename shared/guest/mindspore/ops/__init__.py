@@ -151,13 +151,25 @@ bitwise_or = _binary("BitwiseOr", "bitwise_or")
 bitwise_xor = _binary("BitwiseXor", "bitwise_xor")
 
 
+_WHOLE = (_native.int8, _native.int16, _native.int32, _native.int64, _native.uint8, _native.uint16, _native.uint32, _native.uint64)
+
+
+def _truncated_quotient(input, other):
+    """Rounded towards zero; of integers an integer."""
+    quotient = trunc(_div(input, other))
+    for item in (input, other):
+        if isinstance(item, float) or (isinstance(item, Tensor) and item.dtype not in _WHOLE):
+            return quotient
+    return _cast(quotient, _add(input, other).dtype)
+
+
 def div(input, other, *, rounding_mode=None):
     if rounding_mode is None:
         return _div(input, other)
     if rounding_mode == "floor":
         return _floor_div(input, other)
     if rounding_mode == "trunc":
-        return trunc(_div(input, other))
+        return _truncated_quotient(input, other)
     raise ValueError("For ops.div, rounding_mode value should be None, 'floor' or 'trunc'.")
 
 
@@ -193,7 +205,7 @@ tensor_pow = pow
 
 
 def fmod(input, other):
-    return _sub(input, _mul(trunc(_div(input, other)), other))
+    return _sub(input, _mul(_truncated_quotient(input, other), other))
 
 
 def remainder(input, other):

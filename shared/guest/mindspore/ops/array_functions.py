@@ -103,7 +103,8 @@ def searchsorted(sorted_sequence, values, *, out_int32=False, right=False, side=
     wanted = _expand_dims(values, -1)
     before = _less_equal(edges, wanted) if goes_right else _less(edges, wanted)
     dtype = _int32 if out_int32 else _int64
-    return _cast(_sum(_cast(before, _native.float32), (-1,), False, False), dtype)
+    places = _cast(_sum(_cast(before, _native.float32), (-1,), False, False), dtype)
+    return _squeeze(places, (0,)) if values.ndim == 0 and sorted_sequence.ndim == 1 else places
 
 
 def bucketize(input, boundaries, *, right=False):

@@ -343,7 +343,9 @@ def count_nonzero(x, axis=(), keep_dims=False, dtype=None):
 
 
 def nan_to_num(input, nan=None, posinf=None, neginf=None):
-    highest = {_native.float16: 65504.0, _native.float64: 1.7976931348623157e308}.get(input.dtype, 3.4028234663852886e38)
+    if input.dtype == _native.float64:
+        raise TypeError("For NanToNum, the dtype of 'input' must not be float64.")
+    highest = 65504.0 if input.dtype == _native.float16 else 3.4028234663852886e38
     result = ops.select(ops.isnan(input), ops.full_like(input, 0.0 if nan is None else nan), input)
     infinite = ops.isinf(result)
     result = ops.select(ops.logical_and(infinite, result > 0), ops.full_like(input, highest if posinf is None else posinf), result)
