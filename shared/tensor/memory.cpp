@@ -3,16 +3,26 @@
 #include <algorithm>
 #include <bit>
 #include <cstdlib>
+#ifdef __linux__
+#include <sys/mman.h>
+#endif
 
 namespace refjit {
 namespace {
 
 constexpr int64_t kAlignment = 64;
+constexpr int64_t kHugePage = 2 << 20;
 
 void* system_allocate(int64_t bytes) {
-  if (bytes > INT64_MAX - kAlignment || static_cast<uint64_t>(bytes) > SIZE_MAX - kAlignment) return nullptr;
+  const int64_t alignment = bytes >= 2 * kHugePage ? kHugePage : kAlignment;
+  if (bytes > INT64_MAX - alignment || static_cast<uint64_t>(bytes) > SIZE_MAX - kHugePage) return nullptr;
   const auto rounded = static_cast<size_t>((bytes + kAlignment - 1) / kAlignment * kAlignment);
-  return std::aligned_alloc(kAlignment, rounded ? rounded : kAlignment);
+  void* data = std::aligned_alloc(static_cast<size_t>(alignment), rounded ? rounded : kAlignment);
+#ifdef __linux__
+  // A product of matrices walks columns of thousands of pages. Only advice: a system without huge pages ignores it.
+  if (data && alignment == kHugePage) madvise(data, rounded, MADV_HUGEPAGE);
+#endif
+  return data;
 }
 
 class HostMemory final : public Memory {
