@@ -20,8 +20,8 @@ using F = hn::ScalableTag<float>;
 using V = hn::Vec<F>;
 
 constexpr int64_t kLanes = HWY_TARGET <= HWY_AVX3 ? 16 : 8;
-constexpr int kTileRows = HWY_TARGET <= HWY_AVX3 ? 14 : 6;  ///< With two vectors a row all but a few registers.
-constexpr int64_t kTileColumns = 2 * kLanes;
+constexpr int kTileRows = 6, kVectors = HWY_TARGET <= HWY_AVX3 ? 4 : 2;  ///< All but a few registers.
+constexpr int64_t kTileColumns = kVectors * kLanes;
 constexpr int64_t kDepth = 512;
 constexpr int64_t kBlockRows = 518 / kTileRows * kTileRows;  ///< A's block takes a megabyte of the second-level cache.
 constexpr int64_t kPadding = 16;                             ///< Packing stores whole vectors.
@@ -31,46 +31,37 @@ template <int kRows>
 void tile(int64_t depth, const float* HWY_RESTRICT a, const float* HWY_RESTRICT b, const float* from, int64_t from_row,
           float* c, int64_t c_row, int64_t columns) {
   const F d;
-  V left[kRows], right[kRows];
+  V sum[kRows][kVectors];
 #pragma GCC unroll 16
   for (int i = 0; i < kRows; ++i) {
-    left[i] = right[i] = hn::Zero(d);
-    hwy::Prefetch(c + i * c_row);
-    hwy::Prefetch(c + i * c_row + kLanes);
+#pragma GCC unroll 4
+    for (int j = 0; j < kVectors; ++j) {
+      sum[i][j] = hn::Zero(d);
+      hwy::Prefetch(c + i * c_row + j * kLanes);
+    }
   }
   for (int64_t k = 0; k < depth; ++k) {
-    const V first = hn::Load(d, b), second = hn::Load(d, b + kLanes);
+    V x[kVectors];
+#pragma GCC unroll 4
+    for (int j = 0; j < kVectors; ++j) x[j] = hn::Load(d, b + j * kLanes);
 #pragma GCC unroll 16
     for (int i = 0; i < kRows; ++i) {
       const V each = hn::Set(d, a[i]);
-      left[i] = hn::MulAdd(each, first, left[i]);
-      right[i] = hn::MulAdd(each, second, right[i]);
+#pragma GCC unroll 4
+      for (int j = 0; j < kVectors; ++j) sum[i][j] = hn::MulAdd(each, x[j], sum[i][j]);
     }
     a += kRows;
     b += kTileColumns;
   }
-  if (columns == kTileColumns) {
+#pragma GCC unroll 4
+  for (int j = 0; j < kVectors; ++j) {
+    const int64_t at = j * kLanes;
+    const auto mask = hn::FirstN(d, static_cast<size_t>(std::clamp<int64_t>(columns - at, 0, kLanes)));
 #pragma GCC unroll 16
     for (int i = 0; i < kRows; ++i) {
-      if (from) {
-        left[i] = hn::Add(left[i], hn::LoadU(d, from + i * from_row));
-        right[i] = hn::Add(right[i], hn::LoadU(d, from + i * from_row + kLanes));
-      }
-      hn::StoreU(left[i], d, c + i * c_row);
-      hn::StoreU(right[i], d, c + i * c_row + kLanes);
+      if (from) sum[i][j] = hn::Add(sum[i][j], hn::MaskedLoad(mask, d, from + i * from_row + at));
+      hn::BlendedStore(sum[i][j], mask, d, c + i * c_row + at);
     }
-    return;
-  }
-  const auto first = hn::FirstN(d, static_cast<size_t>(std::min(columns, kLanes)));
-  const auto second = hn::FirstN(d, static_cast<size_t>(std::max<int64_t>(columns - kLanes, 0)));
-#pragma GCC unroll 16
-  for (int i = 0; i < kRows; ++i) {
-    if (from) {
-      left[i] = hn::Add(left[i], hn::MaskedLoad(first, d, from + i * from_row));
-      right[i] = hn::Add(right[i], hn::MaskedLoad(second, d, from + i * from_row + kLanes));
-    }
-    hn::BlendedStore(left[i], first, d, c + i * c_row);
-    hn::BlendedStore(right[i], second, d, c + i * c_row + kLanes);
   }
 }
 
