@@ -106,7 +106,8 @@ class Parser {
 
   // Expressions (parser_expr.cpp).
   const Expr* parse_expression();
-  const Expr* parse_named_expression();
+  /// `is_test`: of `if` or `while`, where `=` is taken for a comparison outside of brackets, too.
+  const Expr* parse_named_expression(bool is_test = false);
   const Expr* parse_star_expressions();
   const Expr* parse_star_expression();
   const Expr* parse_star_named_expression();

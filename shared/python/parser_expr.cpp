@@ -128,7 +128,7 @@ const Expr* Parser::parse_star_named_expression() {
   return at(Tok::Star) ? parse_star_expression() : parse_named_expression();
 }
 
-const Expr* Parser::parse_named_expression() {
+const Expr* Parser::parse_named_expression(bool is_test) {
   if (at(Tok::Name, Tok::ColonEqual)) {
     const Token& first = token();
     Name* target = tree_.make<Name>(span_of(first));
@@ -145,9 +145,12 @@ const Expr* Parser::parse_named_expression() {
   const Expr* value = parse_expression();
   if (at(Tok::ColonEqual))
     fail_node(*value, "cannot use assignment expressions with " + std::string(expression_name(*value)));
-  if (at(Tok::Equal) && token().level > 0 && first.level > 0) {
+  const bool is_in_brackets = at(Tok::Equal) && token().level > 0 && first.level > 0;
+  const bool is_operand = !is<BoolOp>(value) && !is<Compare>(value) && !is<IfExp>(value) && !is<Lambda>(value) &&
+                          !(is<UnaryOp>(value) && cast<UnaryOp>(value)->op == UnaryOperator::Not);
+  if (is_in_brackets || (at(Tok::Equal) && is_test && is_operand)) {
     // `=` where only an expression may stand: CPython guesses that a comparison was meant.
-    ++position_;
+    const size_t equals = position_++;
     if (!starts_expression()) {
       --position_;
       return value;
@@ -164,6 +167,7 @@ const Expr* Parser::parse_named_expression() {
                                 " here. Maybe you meant '==' instead of '='?");
       }
     }
+    if (!is_in_brackets) position_ = equals;
     fail_generic();
   }
   return value;

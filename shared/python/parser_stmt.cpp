@@ -450,7 +450,7 @@ const Stmt* Parser::parse_if() {
   do {
     const Token& keyword = token();
     ++position_;
-    const Expr* test = parse_named_expression();
+    const Expr* test = parse_named_expression(true);
     expect_colon(false);
     const std::string what = keyword.kind == Tok::kIf ? "'if' statement" : "'elif' statement";
     branches.push_back({&keyword, test, parse_block(what, keyword)});
@@ -488,7 +488,7 @@ Span block_span(FileId file, const Token& first, std::initializer_list<const Seq
 const Stmt* Parser::parse_while() {
   const Token& first = token();
   ++position_;
-  const Expr* test = parse_named_expression();
+  const Expr* test = parse_named_expression(true);
   expect_colon(false);
   const auto body = parse_block("'while' statement", first);
   const auto orelse = parse_else();
