@@ -548,6 +548,9 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
     return Break{BreakId::CallsNative, std::string(name) + "()", {}, {}};
   }
   if (auto done = call_partial(callee, args, keywords)) return std::move(*done);
+  // An operator that is a class of our library: made of constants while capturing, as a jit_class is.
+  if (!graph_.heap && vm_.is_instance(v, types.type) && vm::view_of(type->name) == "_PrimitiveType")
+    return call_native_on_constants(v, args, keywords);
   // An instance whose class defines __call__ in Python; a Cell's forward pass is its construct.
   for (std::string_view name : {"construct", "__call__"}) {
     const Value method = vm::find_in_type(vm_, const_cast<vm::Type*>(type), vm_.intern(name));
