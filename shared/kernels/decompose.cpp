@@ -3,6 +3,7 @@
 #include "kernels/decompose.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 
 #include "kernels/dispatch.h"
@@ -25,15 +26,9 @@ double dot(const double* a, const double* b, int64_t n) {
 
 /// Row by row; columns where it says so.
 struct Matrix {
-  Matrix(int64_t height, int64_t width) : rows(height), columns(width), values(static_cast<size_t>(height * width)) {}
   double* row(int64_t i) { return values.data() + i * columns; }
   const double* row(int64_t i) const { return values.data() + i * columns; }
-  static Matrix identity(int64_t n) {
-    Matrix m(n, n);
-    for (int64_t i = 0; i < n; ++i) m.row(i)[i] = 1;
-    return m;
-  }
-  int64_t rows, columns;
+  int64_t rows = 0, columns = 0;
   Vector values;
 };
 
@@ -41,10 +36,27 @@ struct DecomposeState final : KernelState {
   int64_t matrices = 1, rows = 0, columns = 0;
   bool is_full = false, has_vectors = true;
   void (*body)(const DecomposeState&, const void* x, void* const* outputs) = nullptr;
+  /// What a run computes in: kept, so that later runs allocate nothing.
+  enum Place { Loaded, First, Second, Third, Fourth, kPlaces };
+  mutable std::array<Matrix, kPlaces> work;
+  mutable Vector vector;
+  mutable std::vector<int64_t> order;
 
+  Matrix& zeros(Place place, int64_t height, int64_t width) const {
+    Matrix& m = work[place];
+    m.rows = height;
+    m.columns = width;
+    m.values.assign(static_cast<size_t>(height * width), 0);
+    return m;
+  }
+  Matrix& identity(Place place, int64_t n) const {
+    Matrix& m = zeros(place, n, n);
+    for (int64_t i = 0; i < n; ++i) m.row(i)[i] = 1;
+    return m;
+  }
   template <class T>
-  Matrix load(const void* x, int64_t at) const {
-    Matrix m(rows, columns);
+  Matrix& load(const void* x, int64_t at) const {
+    Matrix& m = zeros(Loaded, rows, columns);
     const T* from = static_cast<const T*>(x) + at * rows * columns;
     std::copy(from, from + rows * columns, m.values.begin());
     return m;
@@ -71,8 +83,8 @@ template <class T>
 void cholesky(const DecomposeState& s, const void* x, void* const* outputs) {
   const int64_t n = s.rows;
   for (int64_t at = 0; at < s.matrices; ++at) {
-    const Matrix a = s.load<T>(x, at);
-    Matrix lower(n, n);
+    const Matrix& a = s.load<T>(x, at);
+    Matrix& lower = s.zeros(DecomposeState::First, n, n);
     for (int64_t i = 0; i < n; ++i) {
       for (int64_t j = 0; j <= i; ++j) {
         const double rest = a.row(i)[j] - dot(lower.row(i), lower.row(j), j);
@@ -96,9 +108,10 @@ void cholesky(const DecomposeState& s, const void* x, void* const* outputs) {
 template <class T>
 void qr(const DecomposeState& s, const void* x, void* const* outputs) {
   const int64_t m = s.rows, n = s.columns, least = std::min(m, n), width = s.is_full ? m : least;
-  Vector v(static_cast<size_t>(m));
+  Vector& v = s.vector;
+  v.resize(static_cast<size_t>(m));
   for (int64_t at = 0; at < s.matrices; ++at) {
-    Matrix r = s.load<T>(x, at), q = Matrix::identity(m);
+    Matrix &r = s.load<T>(x, at), &q = s.identity(DecomposeState::First, m);
     for (int64_t k = 0; k < least && k < m - 1; ++k) {
       double size = 0;
       for (int64_t i = k; i < m; ++i) size += r.row(i)[k] * r.row(i)[k];
@@ -129,10 +142,11 @@ void qr(const DecomposeState& s, const void* x, void* const* outputs) {
 template <class T>
 void geqrf(const DecomposeState& s, const void* x, void* const* outputs) {
   const int64_t m = s.rows, n = s.columns, count = std::min(m, n);
-  Vector v(static_cast<size_t>(m));
+  Vector& v = s.vector;
+  v.resize(static_cast<size_t>(m));
   T* factors = static_cast<T*>(outputs[1]);
   for (int64_t at = 0; at < s.matrices; ++at, factors += count) {
-    Matrix a = s.load<T>(x, at);
+    Matrix& a = s.load<T>(x, at);
     std::fill(factors, factors + count, T(0));
     for (int64_t k = 0; k < count; ++k) {
       double rest = 0;
@@ -213,28 +227,31 @@ template <class T>
 void svd(const DecomposeState& s, const void* x, void* const* outputs) {
   const bool is_wide = s.rows < s.columns;
   const int64_t m = std::max(s.rows, s.columns), n = std::min(s.rows, s.columns);
-  std::vector<int64_t> order(static_cast<size_t>(n));
+  s.order.resize(static_cast<size_t>(n));
   for (int64_t at = 0; at < s.matrices; ++at) {
-    const Matrix a = s.load<T>(x, at);
-    Matrix columns(n, m), turns = Matrix::identity(n);
+    const Matrix& a = s.load<T>(x, at);
+    Matrix &columns = s.zeros(DecomposeState::First, n, m), &turns = s.identity(DecomposeState::Second, n);
     for (int64_t i = 0; i < n; ++i)
       for (int64_t j = 0; j < m; ++j) columns.row(i)[j] = is_wide ? a.row(i)[j] : a.row(j)[i];
     orthogonalise(columns, turns);
-    Vector sizes;
+    Vector& sizes = s.vector;
+    sizes.clear();
     for (int64_t i = 0; i < n; ++i) sizes.push_back(exact_sqrt(dot(columns.row(i), columns.row(i), m)));
-    std::iota(order.begin(), order.end(), 0);
-    std::stable_sort(order.begin(), order.end(), [&](int64_t i, int64_t j) {
-      return sizes[static_cast<size_t>(i)] > sizes[static_cast<size_t>(j)];
+    std::iota(s.order.begin(), s.order.end(), 0);
+    // Not stable_sort, which allocates.
+    std::sort(s.order.begin(), s.order.end(), [&](int64_t i, int64_t j) {
+      const double left = sizes[static_cast<size_t>(i)], right = sizes[static_cast<size_t>(j)];
+      return left != right ? left > right : i < j;
     });
     T* values = static_cast<T*>(outputs[0]) + at * n;
     for (int64_t k = 0; k < n; ++k)
-      values[k] = static_cast<T>(sizes[static_cast<size_t>(order[static_cast<size_t>(k)])]);
+      values[k] = static_cast<T>(sizes[static_cast<size_t>(s.order[static_cast<size_t>(k)])]);
     if (!s.has_vectors) continue;
     const int64_t height = s.is_full ? m : n;
-    Matrix longer(height, m), shorter(n, n);
+    Matrix &longer = s.zeros(DecomposeState::Third, height, m), &shorter = s.zeros(DecomposeState::Fourth, n, n);
     int64_t known = 0;
     for (int64_t k = 0; k < n; ++k) {
-      const int64_t from = order[static_cast<size_t>(k)];
+      const int64_t from = s.order[static_cast<size_t>(k)];
       const double size = sizes[static_cast<size_t>(from)];
       std::copy(turns.row(from), turns.row(from) + n, shorter.row(k));
       if (size != 0) known = k + 1;

@@ -10,6 +10,13 @@
 namespace refjit::testing {
 namespace {
 
+/// Operators whose rule is MindSpore's and not the derivative; what it gives is recorded by a case of tests/lang.
+const std::map<std::string_view, std::string_view> kAsMindSpore = {
+    {"SoftmaxCrossEntropyWithLogits",
+     "grad/the_gradient_of_cross_entropy_is_its_second_result: labels are taken for "
+     "probabilities that are constants"},
+};
+
 /// Operators without a rule, and why. The list can only shrink: one that has a rule must not stand here.
 const std::map<std::string_view, std::string_view> kNoRule = {
     {"Assign", "writes memory: the engine orders it and passes no gradient through"},
@@ -228,7 +235,7 @@ void check_all(Order order) {
   size_t compared = 0;
   for (const ops::OpDef* op : ops::all_ops()) {
     const ops::Rules* rules = ops::rules_of(*op);
-    if (!op->samples || !rules || !rules->grad) continue;
+    if (!op->samples || !rules || !rules->grad || kAsMindSpore.count(op->name)) continue;
     for (const ops::Sample& sample : op->samples(*op)) {
       const auto arguments = smoothed(*op, sample);
       if (arguments) compared += check(*op, *arguments, order);
