@@ -11,18 +11,25 @@ namespace refjit {
 namespace {
 
 constexpr int64_t kAlignment = 64;
-constexpr int64_t kHugePage = 2 << 20;
+
+void* aligned(int64_t bytes, int64_t alignment) {
+  if (bytes > INT64_MAX - alignment || static_cast<uint64_t>(bytes) > SIZE_MAX - static_cast<uint64_t>(alignment))
+    return nullptr;
+  const auto rounded = static_cast<size_t>((bytes + kAlignment - 1) / kAlignment * kAlignment);
+  return std::aligned_alloc(static_cast<size_t>(alignment), rounded ? rounded : kAlignment);
+}
 
 void* system_allocate(int64_t bytes) {
-  const int64_t alignment = bytes >= 2 * kHugePage ? kHugePage : kAlignment;
-  if (bytes > INT64_MAX - alignment || static_cast<uint64_t>(bytes) > SIZE_MAX - kHugePage) return nullptr;
-  const auto rounded = static_cast<size_t>((bytes + kAlignment - 1) / kAlignment * kAlignment);
-  void* data = std::aligned_alloc(static_cast<size_t>(alignment), rounded ? rounded : kAlignment);
 #ifdef __linux__
-  // A product of matrices walks columns of thousands of pages. Only advice: a system without huge pages ignores it.
-  if (data && alignment == kHugePage) madvise(data, rounded, MADV_HUGEPAGE);
+  // Products of matrices walk columns of thousands of pages. Only advice: a system without huge pages ignores it.
+  constexpr int64_t kHugePage = 2 << 20;
+  if (bytes >= 2 * kHugePage) {
+    void* data = aligned(bytes, kHugePage);
+    if (data) madvise(data, static_cast<size_t>(bytes), MADV_HUGEPAGE);
+    return data;
+  }
 #endif
-  return data;
+  return aligned(bytes, kAlignment);
 }
 
 class HostMemory final : public Memory {
