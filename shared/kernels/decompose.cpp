@@ -16,8 +16,6 @@ namespace {
 
 using Vector = std::vector<double>;
 
-double size_of(double x) { return x < 0 ? -x : x; }
-
 double dot(const double* a, const double* b, int64_t n) {
   double total = 0;
   for (int64_t i = 0; i < n; ++i) total += a[i] * b[i];
@@ -191,10 +189,10 @@ void orthogonalise(Matrix& columns, Matrix& v) {
         const double alpha = dot(columns.row(p), columns.row(p), m), beta = dot(columns.row(q), columns.row(q), m);
         const double gamma = dot(columns.row(p), columns.row(q), m);
         // NaN ends it as well.
-        if (!(size_of(gamma) > 1e-15 * exact_sqrt(alpha * beta))) continue;
+        if (!(clear_sign(gamma) > 1e-15 * exact_sqrt(alpha * beta))) continue;
         has_turned = true;
         const double zeta = (beta - alpha) / (2 * gamma);
-        const double tangent = (zeta >= 0 ? 1.0 : -1.0) / (size_of(zeta) + exact_sqrt(1 + zeta * zeta));
+        const double tangent = (zeta >= 0 ? 1.0 : -1.0) / (clear_sign(zeta) + exact_sqrt(1 + zeta * zeta));
         const double cosine = 1 / exact_sqrt(1 + tangent * tangent), sine = cosine * tangent;
         turn(columns, p, q, cosine, sine);
         turn(v, p, q, cosine, sine);

@@ -3,6 +3,7 @@
 
 #include "kernels/decompose.h"
 #include "kernels/dispatch.h"
+#include "kernels/scalar_exact.h"
 #include "ops/infer.h"
 
 namespace refjit::kernels {
@@ -19,8 +20,6 @@ void run_linalg(const KernelState* state, const void* const* inputs, void* const
   s.body(s, inputs[0], outputs[0]);
 }
 
-double size_of(double x) { return x < 0 ? -x : x; }
-
 /// Reduces `left` to the identity, applying the same steps to `right` (n columns; none where it is empty), and gives
 /// the determinant. A singular matrix gives 0 and leaves infinities or NaN in `right`.
 double eliminate(std::vector<double>& left, std::vector<double>& right, int64_t n) {
@@ -30,7 +29,7 @@ double eliminate(std::vector<double>& left, std::vector<double>& right, int64_t 
   for (int64_t k = 0; k < n; ++k) {
     int64_t pivot = k;
     for (int64_t i = k + 1; i < n; ++i) {
-      if (size_of(row(left, i)[k]) > size_of(row(left, pivot)[k])) pivot = i;
+      if (clear_sign(row(left, i)[k]) > clear_sign(row(left, pivot)[k])) pivot = i;
     }
     if (pivot != k) {
       std::swap_ranges(row(left, k), row(left, k) + n, row(left, pivot));
