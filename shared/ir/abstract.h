@@ -114,6 +114,8 @@ class Abstract {
   bool is_scalar() const {
     return kind == AbstractKind::Bool || kind == AbstractKind::Int || kind == AbstractKind::Float;
   }
+  /// A state that orders effects: U or IO.
+  bool is_monad() const { return kind == AbstractKind::Monad || kind == AbstractKind::IoMonad; }
   bool is_sequence() const { return kind == AbstractKind::Tuple || kind == AbstractKind::List; }
   /// True when every part is constant (an empty tuple is).
   bool is_fully_constant() const;

@@ -70,6 +70,8 @@ class Node {
   /// The callee when it is a graph constant, else null.
   FuncGraph* callee_graph() const;
   bool calls(const Primitive& p) const { return primitive() == &p; }
+  /// A state that orders effects, U or IO; false before inference.
+  bool is_monad() const { return abstract && abstract->is_monad(); }
 
   const Constant& constant() const { return constant_; }  ///< ValueNodes.
   std::span<const Use> users() const { return users_; }

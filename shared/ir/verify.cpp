@@ -24,10 +24,6 @@ const Arity kArities[] = {
     {&prim::kLoad, 2, 2},        {&prim::kMakeDict, 2, 2},
 };
 
-bool is_monad(const AbstractRef& a) {
-  return a && (a->kind == AbstractKind::Monad || a->kind == AbstractKind::IoMonad);
-}
-
 bool holds_graph(const Abstract& root) {
   std::vector<const Abstract*> stack{&root};
   while (!stack.empty()) {
@@ -165,14 +161,14 @@ class Verifier {
   }
 
   Status check_monads(const FuncGraph& graph, const Node& node) {
-    if (node.calls(prim::kUpdateState) && !is_monad(node.input(1)->abstract))
+    if (node.calls(prim::kUpdateState) && !node.input(1)->is_monad())
       return fail(&graph, &node, "has no monad to update");
     if (node.calls(prim::kLoad)) {
-      if (!is_monad(node.input(2)->abstract)) return fail(&graph, &node, "has no monad to read under");
+      if (!node.input(2)->is_monad()) return fail(&graph, &node, "has no monad to read under");
       const AbstractRef& read = node.input(1)->abstract;
       if (read && read->is_tensor() && !read->is_ref) return fail(&graph, &node, "reads something that is no Ref");
     }
-    if (is_monad(node.abstract)) return check_one_writer(graph, node);
+    if (node.is_monad()) return check_one_writer(graph, node);
     return {};
   }
 

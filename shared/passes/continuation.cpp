@@ -25,9 +25,6 @@ using namespace ir;
 
 namespace {
 
-bool is_monad(const Node& node) {
-  return node.abstract && (node.abstract->kind == AbstractKind::Monad || node.abstract->kind == AbstractKind::IoMonad);
-}
 bool is_call(const Node& node) { return node.is_cnode() && !node.primitive(); }
 
 /// Where a graph that a call enters may be left.
@@ -97,7 +94,7 @@ class Splitter {
   /// What `graph` returns, without the states that it waits for.
   static Node* value_of(const FuncGraph& graph, std::vector<Node*>* waits = nullptr) {
     Node* value = graph.output();
-    while (value->calls(prim::kDepend) && is_monad(*value->input(2))) {
+    while (value->calls(prim::kDepend) && value->input(2)->is_monad()) {
       if (waits) waits->push_back(value);
       value = value->input(1);
     }
@@ -130,7 +127,7 @@ class Splitter {
       if (!seen.insert(graph).second) return true;
       tail.graphs.push_back(graph);
       for (Node* parameter : graph->parameters())
-        if (is_monad(*parameter)) state = parameter;
+        if (parameter->is_monad()) state = parameter;
       std::vector<Node*> waits;
       Node* value = value_of(*graph, &waits);
       if (is_call(*value) && value->graph() == graph && is_tail(*graph, *value) &&
@@ -295,7 +292,7 @@ class Splitter {
 
   Node* state_at(const End& end, Node& before) {
     const Node* output = end.graph->output();
-    if (output->calls(prim::kDepend) && is_monad(*output->input(2))) return output->input(2);
+    if (output->calls(prim::kDepend) && output->input(2)->is_monad()) return output->input(2);
     if (!end.state) return &before;
     // Capture may have made it for a state that nobody took.
     std::vector<Node*> made;

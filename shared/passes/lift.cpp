@@ -25,10 +25,6 @@ using namespace ir;
 
 namespace {
 
-bool is_monad(const Node& node) {
-  return node.abstract && (node.abstract->kind == AbstractKind::Monad || node.abstract->kind == AbstractKind::IoMonad);
-}
-
 class Lifter {
  public:
   Lifter(Module& module, const Closures& closures)
@@ -73,7 +69,7 @@ class Lifter {
       for (Node* input : node->inputs()) stack.push_back(input);
     }
     for (Node* node : free) meet(node);
-    std::stable_partition(result.begin(), result.end(), [](const Node* node) { return !is_monad(*node); });
+    std::stable_partition(result.begin(), result.end(), [](const Node* node) { return !node->is_monad(); });
     return result;
   }
 
@@ -94,7 +90,7 @@ class Lifter {
       for (Node* node : bodies_[i]) {
         for (Node* input : node->inputs()) {
           if (const FuncGraph* named = named_graph(*input)) named_by[named].push_back(graph);
-          if (input->is_value() && is_monad(*input)) todo.emplace_back(graph, initial(input));
+          if (input->is_value() && input->is_monad()) todo.emplace_back(graph, initial(input));
         }
       }
     }
@@ -110,7 +106,7 @@ class Lifter {
   }
 
   static std::string name_of(const Node& variable) {
-    if (!is_monad(variable) || !variable.is_value()) return variable.name;
+    if (!variable.is_monad() || !variable.is_value()) return variable.name;
     return variable.abstract->kind == AbstractKind::IoMonad ? "io" : "u";
   }
 
@@ -163,7 +159,7 @@ class Lifter {
   void rewrite(FuncGraph& graph, Node& node) {
     for (size_t i = 0; i < node.inputs().size(); ++i) {
       Node* input = node.input(i);
-      const bool is_outer = input->is_value() ? is_monad(*input) : input->graph() != &graph;
+      const bool is_outer = input->is_value() ? input->is_monad() : input->graph() != &graph;
       if (is_outer) module_.set_input(node, i, within(graph, input));
     }
     Node* user = &node;
@@ -226,7 +222,7 @@ bool lift(Module& module, PassContext& context) {
   const auto graphs = closures.graphs();
   const auto starts = [](const Node* node) {
     const auto inputs = node->inputs();
-    return std::any_of(inputs.begin(), inputs.end(), [](const Node* n) { return n->is_value() && is_monad(*n); });
+    return std::any_of(inputs.begin(), inputs.end(), [](const Node* n) { return n->is_value() && n->is_monad(); });
   };
   auto is_closed = [&](const FuncGraph* graph) {
     if (!closures.free_variables(*graph).empty()) return false;

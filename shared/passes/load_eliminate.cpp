@@ -109,9 +109,7 @@ bool forget_first_states(Module& module) {
     Node& depend = *use.user;
     if (use.index != 0 || depend.inputs().size() != 3) continue;
     const Node& state = *depend.input(2);
-    const bool is_state = state.abstract && (state.abstract->kind == AbstractKind::Monad ||
-                                             state.abstract->kind == AbstractKind::IoMonad);
-    if (!is_state || state.is_cnode() || depend.users().empty()) continue;
+    if (!state.is_monad() || state.is_cnode() || depend.users().empty()) continue;
     module.replace_uses(depend, *depend.input(1));
     changed = true;
   }

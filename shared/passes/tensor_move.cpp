@@ -25,12 +25,12 @@ using namespace ir;
 
 namespace {
 
-bool is_monad(const Node& node) { return node.abstract && node.abstract->kind == AbstractKind::Monad; }
+bool is_memory_state(const Node& node) { return node.abstract && node.abstract->kind == AbstractKind::Monad; }
 
 /// Input of `node` that is the state it starts from; 0 when it has none.
 size_t state_input(const Node& node) {
   for (size_t i = node.inputs().size(); i-- > 1;)
-    if (is_monad(*node.input(i))) return i;
+    if (is_memory_state(*node.input(i))) return i;
   return 0;
 }
 

@@ -24,8 +24,6 @@ namespace {
 
 Error type_error(std::string message) { return user_error("TypeError", std::move(message)); }
 
-bool is_monad(const Abstract& a) { return a.kind == AbstractKind::Monad || a.kind == AbstractKind::IoMonad; }
-
 /// `arguments[1]` as an index into a sequence of `size` elements.
 Result<size_t> item_index(const Abstract& index, size_t size) {
   auto* value = std::get_if<int64_t>(&index.value);
@@ -92,7 +90,7 @@ Result<AbstractRef> infer_core(const Primitive& p, std::span<const AbstractRef> 
 
 Result<AbstractRef> infer_primitive(const Primitive& primitive, std::span<const AbstractRef> arguments) {
   if (const ops::OpDef* op = ops::op_of(primitive)) {
-    while (arguments.size() > op->args.size() && is_monad(*arguments.back()))
+    while (arguments.size() > op->args.size() && arguments.back()->is_monad())
       arguments = arguments.first(arguments.size() - 1);
     if (!op->infer) return internal_error("[infer] " + std::string(op->name) + " has no inference");
     return op->infer(*op, arguments);

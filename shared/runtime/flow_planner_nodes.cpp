@@ -23,8 +23,6 @@ bool is_concrete(const Abstract& type) {
                      [](const Abstract* leaf) { return !leaf->is_tensor() || leaf->shape.is_concrete(); });
 }
 
-bool is_monad(const Abstract& a) { return a.kind == AbstractKind::Monad || a.kind == AbstractKind::IoMonad; }
-
 /// Leaves of a value's abstract value: as many as FlowValue::leaves has of it.
 size_t leaf_count(const Abstract& type) {
   if (type.is_tensor()) return 1;
@@ -167,7 +165,7 @@ Status FlowPlanner::add_operator(const Node& node, const ops::OpDef& op) {
     auto value = value_of(*argument);
     if (!value) return std::move(value).error();
     const FlowValue& given = **value;
-    if (is_monad(*given.abstract)) continue;
+    if (given.abstract->is_monad()) continue;
     if (given.function) return device_error("[plan] '" + std::string(op.name) + "' is given a function");
     arguments.push_back(given.abstract);
     operands.insert(operands.end(), given.leaves.begin(), given.leaves.end());
@@ -183,7 +181,7 @@ Result<FlowHost> FlowPlanner::host_of(const Node& node, std::vector<SlotRef>& op
     auto value = value_of(*argument);
     if (!value) return std::move(value).error();
     const FlowValue& given = **value;
-    if (is_monad(*given.abstract)) continue;
+    if (given.abstract->is_monad()) continue;
     if (given.function) return device_error("[plan] '" + std::string(node.primitive()->name) + "' is given a function");
     host.operands.push_back(given.abstract);
     operands.insert(operands.end(), given.leaves.begin(), given.leaves.end());

@@ -16,8 +16,6 @@ using ir::AbstractKind;
 using ir::AbstractRef;
 using ir::Node;
 
-bool is_monad(const Abstract& a) { return a.kind == AbstractKind::Monad || a.kind == AbstractKind::IoMonad; }
-
 /// What the planner knows of one node: its abstract value for these inputs, and the buffers of its tensors (a range of
 /// Planner::leaves_).
 struct NodeValue {
@@ -120,7 +118,7 @@ Status Planner::add_parameters() {
     const Abstract& declared = *parameter->abstract;
     NodeValue value{parameter->abstract, static_cast<uint32_t>(leaves_.size()), 0, false};
     if (!is_leaf(declared)) {
-      if (is_monad(declared)) {
+      if (declared.is_monad()) {
         set_value(*parameter, std::move(value));
         continue;
       }
@@ -246,7 +244,7 @@ Status Planner::gather_operands(const Node& node, bool& is_changed) {
   for (Node* argument : node.arguments()) {
     auto value = value_of(*argument);
     if (!value) return std::move(value).error();
-    if (is_monad(*(*value)->abstract)) continue;
+    if ((*value)->abstract->is_monad()) continue;
     arguments_.push_back((*value)->abstract);
     is_changed |= (*value)->is_changed;
     for (uint32_t i = 0; i < (*value)->count; ++i) operand_buffers_.push_back(leaves_[(*value)->first + i]);

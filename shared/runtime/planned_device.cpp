@@ -36,8 +36,7 @@ class PlannedDevice final : public Device {
     std::vector<ir::AbstractRef> arguments;
     for (const ir::Node* argument : node.arguments()) {
       if (!argument->abstract) return "'" + std::string(op->name) + "' has an argument without a type";
-      if (argument->abstract->kind == ir::AbstractKind::Monad || argument->abstract->kind == ir::AbstractKind::IoMonad)
-        continue;
+      if (argument->abstract->is_monad()) continue;
       arguments.push_back(argument->abstract);
     }
     if (kernels_.supports(*op, arguments)) return {};

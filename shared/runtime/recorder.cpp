@@ -78,9 +78,7 @@ class OperatorWalk {
     if (auto at = values_.find(&node); at != values_.end()) return at->second;
     if (node.is_value())
       if (auto* constant = std::get_if<ir::AbstractRef>(&node.constant().value)) return *constant;
-    if (node.abstract &&
-        (node.abstract->kind == ir::AbstractKind::Monad || node.abstract->kind == ir::AbstractKind::IoMonad))
-      return node.abstract;
+    if (node.abstract && node.abstract->is_monad()) return node.abstract;
     return device_error("[replay] only straight-line programs are taken apart");
   }
 
@@ -118,9 +116,7 @@ class OperatorWalk {
   }
 
   Status run_operator(const ir::Node& node, const ops::OpDef& op, std::vector<ir::AbstractRef> arguments) {
-    std::erase_if(arguments, [](const ir::AbstractRef& a) {
-      return a->kind == ir::AbstractKind::Monad || a->kind == ir::AbstractKind::IoMonad;
-    });
+    std::erase_if(arguments, [](const ir::AbstractRef& a) { return a->is_monad(); });
     auto single = make_single_op(op, arguments);
     if (!single) return std::move(single).error();
     if (tensor_leaves(*single->result) == 0) {

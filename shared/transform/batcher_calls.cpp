@@ -223,8 +223,7 @@ Batched Batcher::chosen(Val condition, const Batched& a, const Batched& b, const
   if (a.value == b.value) return a;
   if (!type.is_tensor() && !type.is_scalar()) {
     const AbstractRef x = emitter_->type_of(a.value), y = emitter_->type_of(b.value);
-    if (!ir::equal(*x, *y) || x->kind == ir::AbstractKind::Monad || x->kind == ir::AbstractKind::IoMonad)
-      emitter_->fail(batched_loop());
+    if (!ir::equal(*x, *y) || x->is_monad()) emitter_->fail(batched_loop());
     return a;
   }
   // The condition has one element an example.
