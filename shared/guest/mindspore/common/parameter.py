@@ -88,7 +88,8 @@ class Parameter(Tensor):
         return self
 
     def set_data(self, data, slice_shape=False):
-        """Replaces the values, and in dynamic graphs the shape; the dtype stays. Arrays and views of the old values keep them."""
+        """Replaces the values, and in dynamic graphs the shape; the dtype stays. Arrays and views of the old values keep them.
+        The memory of another Parameter is taken over, as MindSpore does: later writes show in both."""
         if not isinstance(data, Tensor):
             if not isinstance(data, (int, float)):
                 raise TypeError("Parameter data must be [`Tensor`, `int`, `float`] or a type which can convert to Tensor, "
@@ -96,7 +97,8 @@ class Parameter(Tensor):
             data = Tensor(data, self.dtype)
         if data.dtype != self.dtype:
             data = data.astype(self.dtype)
-        _native.adopt(self, _native.copy(data))
+        is_shared = isinstance(data, Parameter) and data.is_contiguous()
+        _native.adopt(self, data if is_shared else _native.copy(data))
         return self
 
     def clone(self, init="same"):

@@ -41,7 +41,7 @@ def get_rng_state():
 
 
 def set_rng_state(state):
-    _generator.set_data(state)
+    _generator.set_data(_native.copy(state))
 
 
 manual_seed(np.random.RandomState().randint(1 << 31) if context.get_seed() is None else context.get_seed())

@@ -8,14 +8,14 @@ from mindspore.train.metrics import (MAE, MSE, Accuracy, ConfusionMatrix, Cosine
                                      Precision, Recall, Top1CategoricalAccuracy, Top5CategoricalAccuracy, TopKCategoricalAccuracy,
                                      get_metric_fn, names, rearrange_inputs)
 from mindspore.train.model import Model
-from mindspore.train.serialization import load_checkpoint, load_param_into_net, save_checkpoint
+from mindspore.train.serialization import (ckpt_to_safetensors, load_checkpoint, load_checkpoint_async, load_param_into_net,
+                                           safetensors_to_ckpt, save_checkpoint)
 
 _FURTHER_METRICS = frozenset(
     "ROC auc BleuScore ConfusionMatrixMetric HausdorffDistance MeanSurfaceDistance OcclusionSensitivity RootMeanSquareDistance".split())
 _NOT_HERE = frozenset(
     "FlopsUtilizationCollector OnRequestExit SummaryCollector SummaryLandscape SummaryRecord "
-    "TrainFaultTolerance load_mindir save_mindir load_checkpoint_async "
-    "parse_print convert_model export_split_mindir ckpt_to_safetensors safetensors_to_ckpt obfuscate_ckpt "
+    "TrainFaultTolerance load_mindir save_mindir parse_print convert_model export_split_mindir obfuscate_ckpt "
     "load_obf_params_into_net".split())
 
 

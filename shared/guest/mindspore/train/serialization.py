@@ -1,11 +1,11 @@
 """Checkpoints: save_checkpoint, load_checkpoint, load_param_into_net. The files are MindSpore's own: protocol buffers of the form
 Checkpoint {repeated Value {tag = 1, tensor {repeated dims = 1, type = 2, content = 3} = 2} = 1}."""
 import os
-import numpy as np
 import _refjit as _native
 from mindspore.common.parameter import Parameter
 from mindspore.common.tensor import Tensor
-
+from mindspore.train import safetensors
+from mindspore.train.safetensors import ckpt_to_safetensors, safetensors_to_ckpt
 
 
 def _varint(number):
@@ -95,18 +95,28 @@ def save_checkpoint(save_obj, ckpt_file_name, integrated_save=True, async_save=F
     if not isinstance(save_obj, (list, dict)) and not hasattr(type(save_obj), "__refjit_cell__"):
         raise TypeError("For 'save_checkpoint', the parameter 'save_obj' must be nn.Cell, list or dict, but got "
                         f"{type(save_obj)}.")
+    if format not in ("ckpt", "safetensors"):
+        raise ValueError(f"For 'save_checkpoint', the format must be 'safetensors' or 'ckpt', but got {format}.")
+    if format == "safetensors":
+        named = {**dict(_entries(save_obj, choice_func)), **(append_dict or {})}
+        safetensors.write(safetensors.path_of(ckpt_file_name), {name: _as_tensor(data) for name, data in named.items()})
+        return
     parts = []
     for name, data in list(_entries(save_obj, choice_func)) + list((append_dict or {}).items()):
         if isinstance(data, str):
             parts.append(_entry(name, (0,), "str", data.encode("utf-32-le")))
             continue
-        if not isinstance(data, Tensor):
-            is_float = isinstance(data, float)
-            data = Tensor(data, _native.float32) if is_float else Tensor(data)
+        data = _as_tensor(data)
         if data.size:
             parts.append(_entry(name, data.shape, str(data.dtype), data.get_bytes()))
     with open(_path_of(ckpt_file_name), "wb") as file:
         file.write(b"".join(parts))
+
+
+def _as_tensor(data):
+    if isinstance(data, Tensor):
+        return data
+    return Tensor(data, _native.float32) if isinstance(data, float) else Tensor(data)
 
 
 def _loaded(name, message):
@@ -121,13 +131,7 @@ def _loaded(name, message):
             content = value
     if kind == "str":
         return content.decode("utf-32-le")
-    dtype = getattr(_native, kind.lower())
-    if kind == "BFloat16":
-        wide = np.frombuffer(content, np.uint16).astype(np.uint32) * 65536
-        data = Tensor(np.frombuffer(wide.tobytes(), np.float32).reshape(dims), dtype)
-    else:
-        data = Tensor(np.frombuffer(content, np.dtype(kind.lower())).reshape(dims), dtype)
-    return Parameter(data, name=name)
+    return Parameter(safetensors.tensor_of(content, kind, dims), name=name)
 
 
 def _prefixes(given):
@@ -138,6 +142,23 @@ def _prefixes(given):
         if not isinstance(prefix, str) or prefix == "":
             raise ValueError("For 'load_checkpoint', the value of 'specify_prefix' or 'filter_prefix' can't include ''.")
     return given
+
+
+def _read(path, wanted):
+    """{name: Parameter or string} of a checkpoint's entries that `wanted` takes."""
+    with open(path, "rb") as file:
+        content = file.read()
+    found = {}
+    for _, entry in _fields(content):
+        name, message = "", b""
+        for number, value in _fields(entry):
+            if number == 1:
+                name = value.decode()
+            elif number == 2:
+                message = value
+        if wanted(name):
+            found[name] = _loaded(name, message)
+    return found
 
 
 def load_checkpoint(ckpt_file_name, net=None, strict_load=False, filter_prefix=None, dec_key=None, dec_mode="AES-GCM",
@@ -155,22 +176,15 @@ def load_checkpoint(ckpt_file_name, net=None, strict_load=False, filter_prefix=N
     if os.path.getsize(ckpt_file_name) == 0:
         raise ValueError("The loaded parameter dict is empty after filter or specify, please check whether 'filter_prefix' or "
                          "'specify_prefix' are set correctly.")
-    with open(ckpt_file_name, "rb") as file:
-        content = file.read()
-    skipped, wanted = _prefixes(filter_prefix), _prefixes(specify_prefix)
-    found = {}
+    skipped, specified = _prefixes(filter_prefix), _prefixes(specify_prefix)
+
+    def wanted(name):
+        if skipped and name.startswith(skipped) or specified and not name.startswith(specified):
+            return False
+        return choice_func is None or choice_func(name)
+
     try:
-        for _, entry in _fields(content):
-            name, message = "", b""
-            for number, value in _fields(entry):
-                if number == 1:
-                    name = value.decode()
-                elif number == 2:
-                    message = value
-            if skipped and name.startswith(skipped) or wanted and not name.startswith(wanted):
-                continue
-            if choice_func is None or choice_func(name):
-                found[name] = _loaded(name, message)
+        found = safetensors.read(ckpt_file_name, wanted) if format == "safetensors" else _read(ckpt_file_name, wanted)
     except (ValueError, IndexError, AttributeError, TypeError, KeyError) as error:
         raise ValueError(f"{error}\nFor 'load_checkpoint', failed to load the checkpoint file {ckpt_file_name}.") from error
     if not found:
@@ -179,6 +193,18 @@ def load_checkpoint(ckpt_file_name, net=None, strict_load=False, filter_prefix=N
     if net is not None:
         load_param_into_net(net, found, strict_load)
     return found
+
+
+def load_checkpoint_async(ckpt_file_name, net=None, strict_load=False, filter_prefix=None, dec_key=None, dec_mode="AES-GCM",
+                          specify_prefix=None, choice_func=None):
+    """A future of load_checkpoint's result."""
+    from concurrent.futures import Future
+    future = Future()
+    try:
+        future.set_result(load_checkpoint(ckpt_file_name, net, strict_load, filter_prefix, dec_key, dec_mode, specify_prefix, choice_func))
+    except Exception as error:
+        future.set_exception(error)
+    return future
 
 
 def load_param_into_net(net, parameter_dict, strict_load=False, remove_redundancy=False):

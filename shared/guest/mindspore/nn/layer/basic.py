@@ -399,14 +399,28 @@ class Moments(Cell):
 
 
 class TimeDistributed(Cell):
-    """A layer applied to every step of a time axis."""
+    """A layer applied to every step of a time axis, or at once where time is merged with another axis; the merged axes stay side by
+    side then, as in MindSpore."""
 
     def __init__(self, layer, time_axis, reshape_with_axis=None):
         super().__init__()
         self.layer = layer
         self.time_axis = time_axis
+        self.reshape_with_axis = reshape_with_axis
+
+    def _merged(self, inputs):
+        rank = inputs.ndim
+        time, other = self.time_axis % rank, self.reshape_with_axis % rank
+        place = rank - 2 if other == rank - 1 else other + 1 if time > other else other - 1
+        first = min(place, other)
+        inputs = ops.movedim(inputs, time, place)
+        sizes = inputs.shape
+        outputs = self.layer(ops.reshape(inputs, sizes[:first] + (-1,) + sizes[first + 2:]))
+        return ops.reshape(outputs, outputs.shape[:first] + sizes[first:first + 2] + outputs.shape[first + 1:])
 
     def construct(self, inputs):
+        if self.reshape_with_axis is not None:
+            return self._merged(inputs)
         parts = ops.unstack(inputs, self.time_axis)
         outputs = [self.layer(part) for part in parts]
         return ops.stack(outputs, self.time_axis)

@@ -44,31 +44,40 @@ def _default_filter(parameter):
     return "beta" not in parameter.name and "gamma" not in parameter.name
 
 
+def _as_value(decay):
+    return decay if isinstance(decay, Cell) else Tensor(decay, _native.float32)
+
+
 class Optimizer(Cell):
     """Base: update(i, gradient, rate) changes the parameter number i in place."""
 
     def __init__(self, learning_rate, parameters, weight_decay=0.0, loss_scale=1.0):
         super().__init__(auto_prefix=False)
-        groups = self._checked(parameters)
+        given, is_group = self._checked(parameters)
         if isinstance(loss_scale, int) and not isinstance(loss_scale, bool):
             loss_scale = float(loss_scale)
         if not isinstance(loss_scale, float) or loss_scale <= 0:
             raise ValueError(f"For '{self.cls_name}', the 'loss_scale' must be float and must > 0, but got '{loss_scale}' with type '{type(loss_scale).__name__}'.")
         self.loss_scale = loss_scale
-        self.reciprocal_scale = 1.0 / loss_scale
+        self.need_scale = loss_scale != 1.0
+        self.reciprocal_scale = Tensor(1.0 / loss_scale, _native.float32)
         self.global_step = Parameter(Tensor([0], _native.int32), name="global_step")
-        self.is_group = groups is not None
+        self.is_group = is_group
         self.is_group_lr = False
+        self.is_group_params_ordered = False
         self.dynamic_lr = False
-        if groups is None:
-            items = list(parameters)
+        self.grad_centralization = False
+        if is_group:
+            items, decays = self._from_groups(given, learning_rate, weight_decay)
+        else:
+            items = given
             self._set_rate(self._prepared_rate(learning_rate, "learning_rate"))
             self._param_rates = None
             decay = self._prepared_decay(weight_decay)
-            self.weight_decay = decay
+            self.weight_decay = _as_value(decay)
             decays = [decay if isinstance(decay, Cell) or decay > 0 and _default_filter(p) else 0.0 for p in items]
-        else:
-            items, decays = self._from_groups(groups, learning_rate, weight_decay)
+        self.dynamic_decay_flags = tuple([isinstance(d, Cell) for d in decays]) if is_group else isinstance(decay, Cell)
+        self.dynamic_weight_decay = any(self.dynamic_decay_flags) if is_group else self.dynamic_decay_flags
         self.decay_flags = tuple([isinstance(d, Cell) or d > 0 for d in decays])
         self._decays = tuple(decays)
         self.exec_weight_decay = any(self.decay_flags)
@@ -76,8 +85,20 @@ class Optimizer(Cell):
         self._parameters = self.parameters
         self.params = self.parameters
         self.param_length = len(items)
+        self._attach_tools()
+
+    def _attach_tools(self):
+        """What optimizers of users' own take from their base."""
+        self.map_ = ops.Map()
+        self.map_reverse = ops.Map(reverse=True)
+        self.hyper_map = ops.HyperMap()
+        self.hyper_map_reverse = ops.HyperMap(reverse=True)
         self.assignadd = P.AssignAdd()
-        self._one = Tensor([1], _native.int32)
+        self.global_step_increase_tensor = Tensor([1], _native.int32)
+        self.optim_filter = (True,) * self.param_length
+        self.ps_parameters = self.cache_enable = (False,) * self.param_length
+        self.param_rank = None
+        self.use_parallel = self.use_dist_optimizer = False
         self._unique = True
 
     @property
@@ -101,7 +122,7 @@ class Optimizer(Cell):
         self._unique = value
 
     def _checked(self, parameters):
-        """Groups, or None when parameters are plain."""
+        """What is given as a list (an iterator has it once), and whether it is groups."""
         if not hasattr(parameters, "__iter__"):
             raise TypeError(f"For 'Optimizer', the argument parameters must be Iterable type, but got {type(parameters)}.")
         items = list(parameters)
@@ -112,14 +133,14 @@ class Optimizer(Cell):
                 raise TypeError("For 'Optimizer', all elements of the argument 'parameters' must be 'Parameter' or 'dict', please "
                                 "check the 'parameters'.")
         if not isinstance(items[0], dict):
-            return None
+            return items, False
         for group in items:
             for key in group:
                 if key not in _GROUP_KEYS:
                     raise KeyError(f"For 'Optimizer', the key in group params must be one of in {_GROUP_KEYS}, but got {[k for k in group if k not in _GROUP_KEYS]}.")
             if "order_params" not in group and not group.get("params"):
                 raise ValueError("For 'Optimizer', the argument parameters must not be empty.")
-        return items
+        return items, True
 
     def _prepared_rate(self, rate, name):
         """A Parameter of rank 0, or a schedule cell."""
@@ -152,7 +173,7 @@ class Optimizer(Cell):
         """Flat parameters and decays of groups; fills the rates, one a parameter."""
         default = self._prepared_rate(learning_rate, "learning_rate")
         default_decay = self._prepared_decay(weight_decay)
-        items, rates, decays, order = [], [], [], None
+        items, rates, decays, centralized, order = [], [], [], [], None
         for number, group in enumerate(groups):
             if "order_params" in group:
                 if not hasattr(group["order_params"], "__iter__"):
@@ -165,22 +186,31 @@ class Optimizer(Cell):
                 rate = self._prepared_rate(group["lr"], f"learning_rate_group_{number}")
                 self.is_group_lr = True
             decay = self._prepared_decay(group["weight_decay"]) if "weight_decay" in group else default_decay
+            is_centralized = group.get("grad_centralization", False)
+            if not isinstance(is_centralized, bool):
+                raise TypeError("For 'Optimizer', the 'gradients_centralization' should be bool type, but got "
+                                f"{type(is_centralized)}.")
+            if "grad_centralization" in group:
+                self.grad_centralization = is_centralized
             for item in group["params"]:
                 items.append(item)
                 rates.append(rate)
                 decays.append(decay)
+                centralized.append(is_centralized)
         if order is not None:
             places = [[id(item) for item in items].index(id(item)) for item in order]
-            items, rates, decays = order, [rates[i] for i in places], [decays[i] for i in places]
+            items, rates, decays, centralized = order, *[[column[i] for i in places] for column in (rates, decays, centralized)]
+            self.is_group_params_ordered = True
+        self.grad_centralization_flags = tuple(centralized)
         seen = set()
-        for rate in [default] + rates:
+        for rate in rates:
             if id(rate) not in seen:
                 seen.add(id(rate))
                 name = rate.name if isinstance(rate, Parameter) else f"learning_rate_schedule_{len(seen)}"
                 setattr(self, name, rate)
         self.__dict__["learning_rate"] = tuple(rates) if self.is_group_lr else default
         self.__dict__["_param_rates"] = tuple(rates) if self.is_group_lr else None
-        self.weight_decay = tuple(decays)
+        self.weight_decay = tuple([_as_value(decay) for decay in decays])
         return items, decays
 
     # ---- one step
@@ -205,7 +235,12 @@ class Optimizer(Cell):
         return self._param_rates[[id(item) for item in self.parameters].index(id(param))]
 
     def get_weight_decay(self):
-        return self.weight_decay
+        """The decay of this step, or a tuple of one a parameter."""
+        if not self.dynamic_weight_decay:
+            return self.weight_decay
+        if not self.is_group:
+            return self.weight_decay(self.global_step)
+        return tuple([decay(self.global_step) if isinstance(decay, Cell) else decay for decay in self.weight_decay])
 
     def decay_weight(self, gradients):
         """gradients + weight_decay * parameters, where a parameter decays."""
@@ -224,15 +259,29 @@ class Optimizer(Cell):
 
     def scale_grad(self, gradients):
         """gradients / loss_scale."""
-        if self.loss_scale == 1.0:
+        if not self.need_scale:
             return gradients
         return tuple([ops.mul(gradient, self.reciprocal_scale) for gradient in gradients])
 
     def gradients_centralization(self, gradients):
-        return gradients
+        """gradients less their means over all but the first axis, for parameters of groups that ask for it and have a multiple of
+        16 in the second, as MindSpore's."""
+        if not self.is_group or not any(self.grad_centralization_flags):
+            return gradients
+        result = []
+        for i in range(self.param_length):
+            gradient = gradients[i]
+            if self.grad_centralization_flags[i] and gradient.ndim > 1 and gradient.shape[1] % 16 == 0:
+                gradient = ops.sub(gradient, ops.mean(gradient, tuple(range(1, gradient.ndim)), True))
+            result.append(gradient)
+        return tuple(result)
 
     def flatten_gradients(self, gradients):
         return gradients
+
+    def broadcast_params(self, optim_result):
+        """Parameters of other devices: there is one."""
+        return optim_result
 
     def begin_step(self):
         """What an optimizer does once before it updates its parameters."""
@@ -241,9 +290,9 @@ class Optimizer(Cell):
         raise NotImplementedError
 
     def construct(self, gradients):
-        gradients = self.scale_grad(self.decay_weight(gradients))
+        gradients = self.scale_grad(self.gradients_centralization(self.decay_weight(gradients)))
         rates = self.get_lr()
-        self.assignadd(self.global_step, self._one)
+        self.assignadd(self.global_step, self.global_step_increase_tensor)
         self.begin_step()
         done = []
         for i in range(self.param_length):

@@ -28,7 +28,7 @@ class FTRL(Optimizer):
             raise ValueError(f"For 'FTRL', the 'lr_power' must be at most 0, but got {lr_power}.")
         self.lr_power, self.l1, self.l2 = lr_power, l1, l2
         if not self.is_group and weight_decay:  # of all parameters, whatever their names
-            self._decays = (self.weight_decay,) * self.param_length
+            self._decays = (self._prepared_decay(weight_decay),) * self.param_length
             self.decay_flags = (True,) * self.param_length
         self.moments = self.parameters.clone(prefix="moments", init=initial_accum)
         self.linear = self.parameters.clone(prefix="linear", init="zeros")

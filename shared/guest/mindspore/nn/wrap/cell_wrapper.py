@@ -110,8 +110,12 @@ class TrainOneStepCell(Cell):
         self.network.set_grad()
         self.optimizer = optimizer
         self.weights = optimizer.parameters
+        self.grad = ops.GradOperation(get_by_list=True, sens_param=True)  # for steps that users derive from this one
+        self.grad_no_sens = ops.GradOperation(get_by_list=True)
         self.grad_reducer = Identity()
+        self.reducer_flag = False
         self.return_grad = return_grad
+        self.sense_flag = sens is not None
         self.sens = 1.0 if sens is None else sens
         if sens == 0:
             raise ValueError("The input argument of 'sens' can not be 0.")

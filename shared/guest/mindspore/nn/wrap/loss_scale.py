@@ -71,7 +71,7 @@ class TrainOneStepWithLossScaleCell(TrainOneStepCell):
             raise TypeError("For 'TrainOneStepWithLossScaleCell', the 'scale_sense' must be Cell or Tensor, but got 'scale_sense' type: "
                             f"{type(scale_sense)}.")
         self.scale_sense = Parameter(scale, name="scale_sense")
-        self.scaled_gradients = ops.GradOperation(get_by_list=True, sens_param=True)
+        self.hyper_map = ops.HyperMap()
 
     def set_sense_scale(self, sens):
         if not isinstance(sens, Tensor):
@@ -82,14 +82,28 @@ class TrainOneStepWithLossScaleCell(TrainOneStepCell):
         loss = self.network(*inputs)
         scale = self.scale_sense + 0
         sens = ops.ones_like(loss) * scale.astype(loss.dtype)
-        gradients = self.scaled_gradients(self.network, self.weights)(*inputs, sens)
+        gradients = self.grad(self.network, self.weights)(*inputs, sens)
         gradients = tuple([gradient / scale.astype(gradient.dtype) for gradient in gradients])
-        finite = ops.isfinite(gradients[0]).all()
-        for gradient in gradients[1:]:
-            finite = ops.logical_and(finite, ops.isfinite(gradient).all())
-        overflow = ops.logical_not(finite)
-        if self.loss_scaling_manager is not None:
-            overflow = self.loss_scaling_manager(self.scale_sense, overflow)
+        overflow = self.process_loss_scale(self.get_overflow_status(None, gradients))
         if not overflow:
             self.optimizer(gradients)
         return loss, overflow, scale
+
+    # ---- for steps that users derive from this one
+
+    def start_overflow_check(self, pre_cond, compute_input):
+        """A status that `compute_input` waits for: nothing has to be cleared on this device."""
+        return Tensor([0] * 8, _native.int32), compute_input
+
+    def get_overflow_status(self, status, compute_output):
+        """Whether an element of the gradients is an infinity or a NaN."""
+        finite = ops.isfinite(compute_output[0]).all()
+        for gradient in compute_output[1:]:
+            finite = ops.logical_and(finite, ops.isfinite(gradient).all())
+        return ops.logical_not(finite)
+
+    def process_loss_scale(self, overflow):
+        """The scale follows, where a cell manages it."""
+        if self.loss_scaling_manager is not None:
+            return self.loss_scaling_manager(self.scale_sense, overflow)
+        return overflow
