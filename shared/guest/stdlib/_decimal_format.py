@@ -7,7 +7,7 @@ def formatted(value, spec, rounding, make):
     m = re.fullmatch(r"(?:(.)?([<>=^]))?([-+ ])?(z)?(#)?(0)?(\d+)?(,)?(?:\.(\d+))?([eEfFgGn%])?", spec)
     if m is None:
         raise ValueError("invalid format string")
-    fill, align, sign, _, _, zero, width, comma, precision, kind = m.groups()
+    fill, align, sign, no_minus, _, zero, width, comma, precision, kind = m.groups()
     precision = None if precision is None else int(precision)
     if value.is_finite():
         if kind == "%":
@@ -22,6 +22,8 @@ def formatted(value, spec, rounding, make):
                     value = make(value._sign, value._int * 10**more, value._exp - more)
             elif len(value._digits()) > precision:
                 value = value._round_to(max(precision, 1), rounding)
+        if no_minus and not value._int:
+            value = make(0, 0, value._exp)
         digits = value._digits()
         left = value._exp + len(digits)
         if kind in ("e", "E"):

@@ -16,6 +16,8 @@ class array:
         if isinstance(initializer, (bytes, bytearray)):
             self.frombytes(initializer)
         else:
+            if isinstance(initializer, str) and typecode != "u":
+                raise TypeError(f"cannot use a str to initialize an array with typecode '{typecode}'")
             self.extend(initializer)
 
     def _checked(self, value):
@@ -142,6 +144,8 @@ class array:
     def __getitem__(self, key):
         if isinstance(key, slice):
             return self._like(self._items[key])
+        if not hasattr(key, "__index__"):
+            raise TypeError("array indices must be integers")
         try:
             return self._items[key]
         except IndexError:
@@ -151,8 +155,15 @@ class array:
         if isinstance(key, slice):
             if not isinstance(value, array):
                 raise TypeError(f'can only assign array (not "{type(value).__name__}") to array slice')
+            if value.typecode != self.typecode:
+                raise TypeError("bad argument type for built-in operation")
+            size = len(range(*key.indices(len(self._items))))
+            if key.step not in (None, 1) and size != len(value._items):
+                raise ValueError(f"attempt to assign array of size {len(value._items)} to extended slice of size {size}")
             self._items[key] = value._items
             return
+        if not hasattr(key, "__index__"):
+            raise TypeError("array indices must be integers")
         try:
             self._items[key] = self._checked(value)
         except IndexError:
@@ -164,6 +175,8 @@ class array:
     def __add__(self, other):
         if not isinstance(other, array):
             raise TypeError(f'can only append array (not "{type(other).__name__}") to array')
+        if other.typecode != self.typecode:
+            raise TypeError("bad argument type for built-in operation")
         return self._like(self._items + other._items)
 
     def __iadd__(self, other):
@@ -194,6 +207,9 @@ class array:
 
     def __reduce__(self):
         return array, (self.typecode, list(self._items))
+
+    def __reduce_ex__(self, protocol):
+        return self.__reduce__()
 
     def __repr__(self):
         if not self._items:

@@ -3,6 +3,7 @@
 import binascii
 
 _B32 = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
+_B32HEX = b"0123456789ABCDEFGHIJKLMNOPQRSTUV"
 _B85 = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~"
 
 
@@ -53,12 +54,41 @@ def urlsafe_b64decode(s):
     return b64decode(_decodable(s).translate(bytes.maketrans(b"-_", b"+/")))
 
 
+MAXLINESIZE, MAXBINSIZE = 76, 57
+bytes_types = (bytes, bytearray)
+
+
+def _bytes_only(s):
+    if isinstance(s, str):
+        raise TypeError("expected bytes-like object, not str")
+    return s
+
+
+def encode(input, output):
+    while True:
+        s = input.read(MAXBINSIZE)
+        if not s:
+            break
+        while len(s) < MAXBINSIZE:
+            more = input.read(MAXBINSIZE - len(s))
+            if not more:
+                break
+            s += more
+        output.write(binascii.b2a_base64(s))
+
+
+def decode(input, output):
+    while line := input.readline():
+        output.write(binascii.a2b_base64(line))
+
+
 def encodebytes(s):
+    _bytes_only(s)
     return b"".join(binascii.b2a_base64(s[i : i + 57]) for i in range(0, len(s), 57))
 
 
 def decodebytes(s):
-    return binascii.a2b_base64(s)
+    return binascii.a2b_base64(_bytes_only(s))
 
 
 def b16encode(s):
@@ -74,36 +104,108 @@ def b16decode(s, casefold=False):
     return binascii.unhexlify(s)
 
 
-def b32encode(s):
+def _b32encode(s, alphabet):
     s = bytes(s)
     made = bytearray()
     for i in range(0, len(s), 5):
         piece = s[i : i + 5]
         n = int.from_bytes(piece.ljust(5, b"\0"), "big")
-        digits = bytes(_B32[n >> shift & 31] for shift in range(35, -1, -5))
+        digits = bytes(alphabet[n >> shift & 31] for shift in range(35, -1, -5))
         keep = {1: 2, 2: 4, 3: 5, 4: 7, 5: 8}[len(piece)]
         made += digits[:keep] + b"=" * (8 - keep)
     return bytes(made)
 
 
-def b32decode(s, casefold=False, map01=None):
+def _b32decode(s, alphabet, casefold, map01=None):
     s = _decodable(s)
     if len(s) % 8:
         raise binascii.Error("Incorrect padding")
+    if map01 is not None:
+        map01 = _decodable(map01)
+        assert len(map01) == 1, repr(map01)
+        s = s.translate(bytes.maketrans(b"01", b"O" + map01))
     if casefold:
         s = s.upper()
     made = bytearray()
     for i in range(0, len(s), 8):
-        piece = s[i : i + 8].rstrip(b"=")
+        piece = s[i : i + 8].rstrip(b"=") if i + 8 >= len(s) else s[i : i + 8]
         n = 0
-        for c in piece.ljust(8, b"A"):
-            if c not in _B32:
+        for c in piece.ljust(8, alphabet[:1]):
+            if c not in alphabet:
                 raise binascii.Error("Non-base32 digit found")
-            n = n << 5 | _B32.index(c)
+            n = n << 5 | alphabet.index(c)
         if len(piece) not in (0, 2, 4, 5, 7, 8):
             raise binascii.Error("Incorrect padding")
         made += n.to_bytes(5, "big")[: len(piece) * 5 // 8]
     return bytes(made)
+
+
+def b32encode(s):
+    return _b32encode(s, _B32)
+
+
+def b32decode(s, casefold=False, map01=None):
+    return _b32decode(s, _B32, casefold, map01)
+
+
+def b32hexencode(s):
+    return _b32encode(s, _B32HEX)
+
+
+def b32hexdecode(s, casefold=False):
+    return _b32decode(s, _B32HEX, casefold)
+
+
+def a85encode(b, *, foldspaces=False, wrapcol=0, pad=False, adobe=False):
+    b = bytes(b)
+    padding = -len(b) % 4
+    made = bytearray()
+    for i in range(0, len(b), 4):
+        n = int.from_bytes(b[i : i + 4].ljust(4, b"\0"), "big")
+        short = i + 4 > len(b)
+        if n == 0 and (not short or pad):
+            made += b"z"
+        elif foldspaces and n == 0x20202020:
+            made += b"y"
+        else:
+            digits = bytes(33 + n // 85**k % 85 for k in (4, 3, 2, 1, 0))
+            made += digits[: 5 - padding] if short and not pad else digits
+    if adobe:
+        made[:0] = b"<~"
+    if wrapcol:
+        wrapcol = max(2 if adobe else 1, wrapcol)
+        lines = [made[i : i + wrapcol] for i in range(0, len(made), wrapcol)]
+        if adobe and len(lines[-1]) + 2 > wrapcol:
+            lines.append(b"")
+        made = bytearray(b"\n".join(lines))
+    return bytes(made + b"~>" if adobe else made)
+
+
+def a85decode(b, *, foldspaces=False, adobe=False, ignorechars=b" \t\n\r\v"):
+    b = _decodable(b)
+    if adobe:
+        if not b.endswith(b"~>"):
+            raise ValueError("Ascii85 encoded byte sequences must end with b'~>'")
+        b = b[2:-2] if b.startswith(b"<~") else b[:-2]
+    made, digits = bytearray(), []
+    for c in b + b"u" * 4:
+        if 33 <= c <= 117:
+            digits.append(c)
+            if len(digits) == 5:
+                n = 0
+                for digit in digits:
+                    n = n * 85 + digit - 33
+                digits.clear()
+                if n > 0xFFFFFFFF:
+                    raise ValueError("Ascii85 overflow")
+                made += n.to_bytes(4, "big")
+        elif c == 122 or foldspaces and c == 121:
+            if digits:
+                raise ValueError("%c inside Ascii85 5-tuple" % c)
+            made += b"\0\0\0\0" if c == 122 else b"    "
+        elif c not in ignorechars:
+            raise ValueError("Non-Ascii85 digit found: %c" % c)
+    return bytes(made[: len(made) - (4 - len(digits))])
 
 
 def b85encode(b, pad=False):

@@ -73,6 +73,22 @@ def _style(dialect, options):
         raise TypeError(f'"delimiter" must be string, not {type(made.delimiter).__name__}')
     if len(made.delimiter) != 1:
         raise TypeError('"delimiter" must be a 1-character string')
+    for name in ("quotechar", "escapechar"):
+        value = getattr(made, name)
+        if value is not None and not isinstance(value, str):
+            raise TypeError(f'"{name}" must be string or None, not {type(value).__name__}')
+        if value is not None and len(value) != 1:
+            raise TypeError(f'"{name}" must be a 1-character string')
+    if not isinstance(made.quoting, int):
+        raise TypeError('"quoting" must be an integer')
+    if not QUOTE_MINIMAL <= made.quoting <= QUOTE_NONE:
+        raise TypeError('bad "quoting" value')
+    if made.quotechar is None and made.quoting != QUOTE_NONE:
+        if "quoting" in options or "quotechar" not in options:
+            raise TypeError("quotechar must be set if quoting enabled")
+        made.quoting = QUOTE_NONE
+    if not isinstance(made.lineterminator, str):
+        raise TypeError('"lineterminator" must be a string, not %s' % type(made.lineterminator).__name__)
     return made
 
 
@@ -164,27 +180,28 @@ class writer:
         d = self.dialect
         text = "" if value is None else repr(value) if isinstance(value, float) else str(value)
         needs = d.quoting == QUOTE_ALL or d.quoting == QUOTE_NONNUMERIC and not isinstance(value, (int, float))
-        if d.quoting == QUOTE_NONE:
-            made = []
-            for c in text:
-                if c in (d.delimiter, d.escapechar, d.quotechar) or c in d.lineterminator or c in "\r\n":
+        made = []
+        for c in text:
+            escape = False
+            if c in (d.delimiter, d.escapechar, d.quotechar) or c in d.lineterminator or c in "\r\n":
+                if d.quoting == QUOTE_NONE or c == d.escapechar:
+                    escape = True
+                elif c == d.quotechar and not d.doublequote:
+                    escape = True
+                elif c == d.quotechar:
+                    made.append(c)
+                if escape:
                     if not d.escapechar:
                         raise Error("need to escape, but no escapechar set")
                     made.append(d.escapechar)
-                made.append(c)
-            if is_only and not text:
+                else:
+                    needs = True
+            made.append(c)
+        if is_only and not text:
+            if d.quoting == QUOTE_NONE:
                 raise Error("single empty field record must be quoted")
-            return "".join(made)
-        if not needs:
-            needs = any(c in text for c in (d.delimiter, d.quotechar, "\n", "\r")) or is_only and not text
-            needs = needs or bool(d.escapechar and d.escapechar in text)
-        if not needs:
-            return text
-        if d.doublequote:
-            text = text.replace(d.quotechar, d.quotechar * 2)
-        elif d.escapechar:
-            text = text.replace(d.quotechar, d.escapechar + d.quotechar)
-        return d.quotechar + text + d.quotechar
+            needs = True
+        return d.quotechar + "".join(made) + d.quotechar if needs else "".join(made)
 
     def writerow(self, row):
         try:
@@ -256,19 +273,121 @@ class DictWriter:
 
 
 class Sniffer:
+    """Guesses how a file is written from a sample of it."""
+
+    def __init__(self):
+        self.preferred = [",", "\t", ";", " ", ":"]
+
     def sniff(self, sample, delimiters=None):
-        lines = [line for line in sample.splitlines() if line]
-        best = None
-        for c in delimiters or ",\t;| :":
-            counts = {line.count(c) for line in lines}
-            if len(counts) == 1 and 0 not in counts:
-                best = c
-                break
-        if best is None:
+        quote, doubled, delimiter, skips = self._by_quotes(sample, delimiters)
+        if not delimiter:
+            delimiter, skips = self._by_counts(sample, delimiters)
+        if not delimiter:
             raise Error("Could not determine delimiter")
-        return type("dialect", (Dialect,), {"delimiter": best, "skipinitialspace": bool(re.search(re.escape(best) + " ", sample))})
+
+        class dialect(Dialect):
+            _name = "sniffed"
+            lineterminator = "\r\n"
+            quoting = QUOTE_MINIMAL
+
+        dialect.doublequote, dialect.delimiter = doubled, delimiter
+        dialect.quotechar, dialect.skipinitialspace = quote or '"', skips
+        return dialect
+
+    def _by_quotes(self, data, delimiters):
+        """Quotes between delimiters tell both."""
+        found = []
+        for pattern in (
+            r"(?P<delim>[^\w\n\"'])(?P<space> ?)(?P<quote>[\"']).*?(?P=quote)(?P=delim)",
+            r"(?:^|\n)(?P<quote>[\"']).*?(?P=quote)(?P<delim>[^\w\n\"'])(?P<space> ?)",
+            r"(?P<delim>[^\w\n\"'])(?P<space> ?)(?P<quote>[\"']).*?(?P=quote)(?:$|\n)",
+            r"(?:^|\n)(?P<quote>[\"']).*?(?P=quote)(?:$|\n)",
+        ):
+            found = [m.groupdict() for m in re.finditer(pattern, data, re.DOTALL | re.MULTILINE)]
+            if found:
+                break
+        if not found:
+            return "", False, None, 0
+        quotes, delims, spaces = {}, {}, 0
+        for m in found:
+            quotes[m["quote"]] = quotes.get(m["quote"], 0) + 1
+            delim = m.get("delim")
+            if delim and (delimiters is None or delim in delimiters):
+                delims[delim] = delims.get(delim, 0) + 1
+            spaces += bool(m.get("space"))
+        quote = max(quotes, key=quotes.get)
+        delim, skips = "", 0
+        if delims:
+            delim = max(delims, key=delims.get)
+            skips = delims[delim] == spaces
+            if delim == "\n":
+                delim = ""
+        d = re.escape(delim)
+        doubled = re.search(rf"(({d})|^)\W*{quote}[^{d}\n]*{quote}[^{d}\n]*{quote}\W*(({d})|$)", data, re.MULTILINE)
+        return quote, doubled is not None, delim, skips
+
+    def _by_counts(self, data, delimiters):
+        """A character that stands as often in most lines is the delimiter."""
+        lines = list(filter(None, data.split("\n")))
+        letters = [chr(c) for c in range(127)]
+        counts, modes, delims, start, chunk, rounds = {}, {}, {}, 0, min(10, len(lines)), 0
+        while start < len(lines):
+            rounds += 1
+            for line in lines[start : start + chunk]:
+                for c in letters:
+                    of = counts.setdefault(c, {})
+                    n = line.count(c)
+                    of[n] = of.get(n, 0) + 1
+            for c, of in counts.items():
+                items = list(of.items())
+                if len(items) == 1 and items[0][0] == 0:
+                    continue
+                best = max(items, key=lambda x: x[1])
+                items.remove(best)
+                modes[c] = best[0], best[1] - sum(n for _, n in items)
+            total, consistency = float(min(chunk * rounds, len(lines))), 1.0
+            while not delims and consistency >= 0.9:
+                for c, (times, count) in modes.items():
+                    if times > 0 and count > 0 and count / total >= consistency and (delimiters is None or c in delimiters):
+                        delims[c] = times, count
+                consistency -= 0.01
+            if len(delims) == 1:
+                return self._spaced(next(iter(delims)), lines)
+            start += chunk
+        if not delims:
+            return "", 0
+        for c in self.preferred:
+            if c in delims:
+                return self._spaced(c, lines)
+        return self._spaced(max((v, k) for k, v in delims.items())[1], lines)
+
+    @staticmethod
+    def _spaced(delimiter, lines):
+        return delimiter, lines[0].count(delimiter) == lines[0].count(delimiter + " ")
 
     def has_header(self, sample):
-        rows = list(reader(StringIO(sample), self.sniff(sample)))
-        number = lambda text: re.fullmatch(r"[-+]?\d+(\.\d*)?", text) is not None  # noqa: E731
-        return len(rows) > 1 and not any(map(number, rows[0])) and any(map(number, rows[1]))
+        rows = reader(StringIO(sample), self.sniff(sample))
+        header = next(rows)
+        kinds = dict.fromkeys(range(len(header)))
+        for row, _ in zip((row for row in rows if len(row) == len(header)), range(21)):
+            for column in list(kinds):
+                try:
+                    complex(row[column])
+                    kind = complex
+                except ValueError:
+                    kind = len(row[column])
+                if kinds[column] is None:
+                    kinds[column] = kind
+                elif kinds[column] != kind:
+                    del kinds[column]
+        votes = 0
+        for column, kind in kinds.items():
+            if isinstance(kind, int):
+                votes += 1 if len(header[column]) != kind else -1
+            else:
+                try:
+                    kind(header[column])
+                    votes -= 1
+                except (ValueError, TypeError):
+                    votes += 1
+        return votes > 0

@@ -1,8 +1,10 @@
 """Differences between sequences."""
 
+import types
 from collections import namedtuple
 
-__all__ = ["get_close_matches", "ndiff", "restore", "SequenceMatcher", "Differ", "unified_diff", "context_diff", "Match"]
+__all__ = ["get_close_matches", "ndiff", "restore", "SequenceMatcher", "Differ", "unified_diff", "context_diff", "Match",
+           "IS_CHARACTER_JUNK", "IS_LINE_JUNK", "diff_bytes"]  # fmt: skip
 
 Match = namedtuple("Match", "a b size")
 
@@ -110,7 +112,7 @@ class SequenceMatcher:
         return self._codes
 
     def get_grouped_opcodes(self, n=3):
-        codes = list(self.get_opcodes()) or [("equal", 0, 1, 0, 1)]
+        codes = self.get_opcodes() or [("equal", 0, 1, 0, 1)]
         if codes[0][0] == "equal":
             tag, i1, i2, j1, j2 = codes[0]
             codes[0] = tag, max(i1, i2 - n), i2, max(j1, j2 - n), j2
@@ -127,6 +129,8 @@ class SequenceMatcher:
             group.append((tag, i1, i2, j1, j2))
         if group and not (len(group) == 1 and group[0][0] == "equal"):
             yield group
+
+    __class_getitem__ = classmethod(types.GenericAlias)
 
     def ratio(self):
         return _ratio(sum(m[-1] for m in self.get_matching_blocks()), len(self.a) + len(self.b))
@@ -318,3 +322,15 @@ def context_diff(a, b, fromfile="", tofile="", fromfiledate="", tofiledate="", n
                 if tag != "delete":
                     for line in b[j1:j2]:
                         yield prefix[tag] + line
+
+
+def diff_bytes(dfunc, a, b, fromfile=b"", tofile=b"", fromfiledate=b"", tofiledate=b"", n=3, lineterm=b"\n"):
+    def decode(s):
+        try:
+            return s.decode("ascii", "surrogateescape")
+        except AttributeError as err:
+            raise TypeError("all arguments must be bytes, not %s (%r)" % (type(s).__name__, s)) from err
+
+    a, b = list(map(decode, a)), list(map(decode, b))
+    for line in dfunc(a, b, *map(decode, (fromfile, tofile, fromfiledate, tofiledate)), n, decode(lineterm)):
+        yield line.encode("ascii", "surrogateescape")

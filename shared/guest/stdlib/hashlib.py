@@ -1,19 +1,30 @@
 """Digests; each is computed over all that was given when it is asked for."""
 
 import _hashes
+import _sponges
 
-algorithms_guaranteed = {"md5", "sha1", "sha224", "sha256", "sha384", "sha512"}
+algorithms_guaranteed = {"md5", "sha1", "sha224", "sha256", "sha384", "sha512", "sha3_224", "sha3_256", "sha3_384", "sha3_512",
+                         "shake_128", "shake_256", "blake2b", "blake2s"}  # fmt: skip
 algorithms_available = set(algorithms_guaranteed)
 _SIZES = {"md5": (16, 64), "sha1": (20, 64), "sha224": (28, 64), "sha256": (32, 64), "sha384": (48, 128), "sha512": (64, 128)}
+
+
+_KECCAK = {"sha3_224": (28, 144), "sha3_256": (32, 136), "sha3_384": (48, 104), "sha3_512": (64, 72),
+           "shake_128": (0, 168), "shake_256": (0, 136)}  # fmt: skip
+
+
+class UnsupportedDigestmodError(ValueError):
+    __module__ = "_hashlib"
 
 
 class HASH:
     __module__ = "_hashlib"
     __tp_name__ = "_hashlib.HASH"
+    _sizes = _SIZES
 
     def __init__(self, name, data=b""):
         self.name = name
-        self.digest_size, self.block_size = _SIZES[name]
+        self.digest_size, self.block_size = self._sizes[name]
         self._data = bytearray()
         self.update(data)
 
@@ -31,31 +42,114 @@ class HASH:
         return self.digest().hex()
 
     def copy(self):
-        return HASH(self.name, self._data)
+        return type(self)(self.name, self._data)
 
     def __repr__(self):
-        return f"<{self.name} _hashlib.HASH object @ {id(self):#x}>"
+        return f"<{self.name} _hashlib.{type(self).__name__} object @ {id(self):#x}>"
 
 
 def _refuse():
     raise TypeError("object supporting the buffer API required")
 
 
-def new(name, data=b"", *, usedforsecurity=True):
-    if name.lower() not in _SIZES:
+class _Sha3(HASH):
+    __name__ = "HASH"
+    _sizes = _KECCAK
+
+    def digest(self):
+        return _sponges.keccak(self._data, self.block_size, 6, self.digest_size)
+
+
+class HASHXOF(HASH):
+    __module__ = "_hashlib"
+    __tp_name__ = "_hashlib.HASHXOF"
+    _sizes = _KECCAK
+
+    def digest(self, length, /):
+        if length < 0:
+            raise ValueError("value must be positive")
+        return _sponges.keccak(self._data, self.block_size, 31, length)
+
+    def hexdigest(self, length, /):
+        return self.digest(length).hex()
+
+
+class _Blake2:
+    """Both BLAKE2: the classes below say how wide their words are."""
+
+    def __new__(cls, data=b"", /, *, digest_size=None, key=b"", salt=b"", person=b"", fanout=1, depth=1, leaf_size=0,
+                node_offset=0, node_depth=0, inner_size=0, last_node=False, usedforsecurity=True):  # fmt: skip
+        most = cls.MAX_DIGEST_SIZE
+        digest_size = most if digest_size is None else digest_size
+        for bad, text in (
+            (not 1 <= digest_size <= most, f"digest_size for {cls._title} must be between 1 and {most} bytes, here it is {digest_size}"),
+            (len(salt) > cls.SALT_SIZE, f"maximum salt length is {cls.SALT_SIZE} bytes"),
+            (len(person) > cls.PERSON_SIZE, f"maximum person length is {cls.PERSON_SIZE} bytes"),
+            (not 0 <= fanout <= 255, "fanout must be between 0 and 255"),
+            (not 1 <= depth <= 255, "depth must be between 1 and 255"),
+            (leaf_size > 0xFFFFFFFF, "leaf_size is too large"),
+            (not 0 <= node_depth <= 255, "node_depth must be between 0 and 255"),
+            (not 0 <= inner_size <= most, f"inner_size must be between 0 and is {most}"),
+            (len(key) > most, f"maximum key length is {most} bytes"),
+        ):
+            if bad:
+                raise ValueError(text)
+        self = object.__new__(cls)
+        offset = node_offset.to_bytes(8 if most == 64 else 6, "little")
+        self._parameters = (bytes([digest_size, len(key), fanout, depth]) + leaf_size.to_bytes(4, "little") + offset
+                            + bytes([node_depth, inner_size])).ljust(most // 2, b"\0") + bytes(salt).ljust(cls.SALT_SIZE, b"\0")  # fmt: skip
+        self._parameters += bytes(person).ljust(cls.PERSON_SIZE, b"\0")
+        self.digest_size, self.block_size, self._last = digest_size, 2 * most, bool(last_node)
+        self._data = bytearray(bytes(key).ljust(2 * most, b"\0") if key else b"")
+        self.update(data)
+        return self
+
+    update, hexdigest = HASH.update, HASH.hexdigest
+
+    def digest(self):
+        return _sponges.blake2(self._data, self._parameters, self.digest_size, self._last)
+
+    def copy(self):
+        made = object.__new__(type(self))
+        made.__dict__.update(self.__dict__)
+        made._data = bytearray(self._data)
+        return made
+
+
+class blake2b(_Blake2):
+    __module__ = "_blake2"
+    name, _title = "blake2b", "Blake2b"
+    SALT_SIZE = PERSON_SIZE = 16
+    MAX_KEY_SIZE = MAX_DIGEST_SIZE = 64
+
+
+class blake2s(_Blake2):
+    __module__ = "_blake2"
+    name, _title = "blake2s", "Blake2s"
+    SALT_SIZE = PERSON_SIZE = 8
+    MAX_KEY_SIZE = MAX_DIGEST_SIZE = 32
+
+
+def new(name, data=b"", **options):
+    if not isinstance(name, str):
+        raise TypeError("name must be a string")
+    if name.lower() not in algorithms_guaranteed:
         raise ValueError(f"unsupported hash type {name}")
-    return HASH(name.lower(), data)
+    return globals()[name.lower()](data, **options)
 
 
-def _constructor(name):
+def _constructor(name, kind):
     def construct(string=b"", *, usedforsecurity=True):
-        return HASH(name, string)
+        return kind(name, string)
 
     construct.__name__ = construct.__qualname__ = "openssl_" + name
-    return construct
+    globals()[name] = construct
 
 
-md5, sha1, sha224, sha256, sha384, sha512 = map(_constructor, _SIZES)
+for _name in _SIZES:
+    _constructor(_name, HASH)
+for _name, (_size, _) in _KECCAK.items():
+    _constructor(_name, _Sha3 if _size else HASHXOF)
 
 
 def file_digest(fileobj, digest, /):
@@ -65,16 +159,57 @@ def file_digest(fileobj, digest, /):
 
 
 def pbkdf2_hmac(hash_name, password, salt, iterations, dklen=None):
-    import hmac
+    if hash_name not in _SIZES:
+        raise UnsupportedDigestmodError("[digital envelope routines] unsupported")
+    if iterations < 1:
+        raise ValueError("iteration value must be greater than 0.")
+    size, block = _SIZES[hash_name]
+    if dklen is None:
+        dklen = size
+    elif dklen < 1:
+        raise ValueError("key length must be greater than 0.")
+    return _sponges.pbkdf2(hash_name.encode(), password, salt, iterations, dklen, block)
 
-    size = _SIZES[hash_name][0]
-    made, block = b"", 0
-    while len(made) < (dklen or size):
-        block += 1
-        u = hmac.new(password, salt + block.to_bytes(4, "big"), hash_name).digest()
-        total = int.from_bytes(u, "big")
-        for _ in range(iterations - 1):
-            u = hmac.new(password, u, hash_name).digest()
-            total ^= int.from_bytes(u, "big")
-        made += total.to_bytes(size, "big")
-    return made[: dklen or size]
+
+def _salsa(words):
+    x = list(words)
+    for _ in range(4):
+        for a, b, c, d in ((0, 4, 8, 12), (5, 9, 13, 1), (10, 14, 2, 6), (15, 3, 7, 11),
+                           (0, 1, 2, 3), (5, 6, 7, 4), (10, 11, 8, 9), (15, 12, 13, 14)):  # fmt: skip
+            for to, p, q, turn in ((b, a, d, 7), (c, b, a, 9), (d, c, b, 13), (a, d, c, 18)):
+                n = x[p] + x[q] & 0xFFFFFFFF
+                x[to] ^= (n << turn | n >> 32 - turn) & 0xFFFFFFFF
+    return [p + q & 0xFFFFFFFF for p, q in zip(x, words)]
+
+
+def _mixed(words, r):
+    x, blocks = words[-16:], []
+    for i in range(2 * r):
+        x = _salsa([p ^ q for p, q in zip(x, words[16 * i : 16 * i + 16])])
+        blocks.append(x)
+    return [word for block in blocks[::2] + blocks[1::2] for word in block]
+
+
+def scrypt(password, *, salt=None, n=None, r=None, p=None, maxmem=0, dklen=64):
+    if salt is None:
+        raise TypeError("salt is required")
+    if not isinstance(n, int) or n < 2 or n & n - 1:
+        raise ValueError("n is required and must be a power of 2") if n is not None else TypeError("n is required and must be an unsigned int")
+    if r is None or p is None:
+        raise TypeError("%s is required and must be an unsigned int" % ("r" if r is None else "p"))
+    from struct import pack, unpack
+
+    size = 128 * r
+    start = pbkdf2_hmac("sha256", password, salt, 1, p * size)
+    made = b""
+    for i in range(p):
+        x = list(unpack(f"<{size // 4}I", start[i * size : (i + 1) * size]))
+        seen = []
+        for _ in range(n):
+            seen.append(x)
+            x = _mixed(x, r)
+        for _ in range(n):
+            other = seen[x[-16] & n - 1]
+            x = _mixed([a ^ b for a, b in zip(x, other)], r)
+        made += pack(f"<{size // 4}I", *x)
+    return pbkdf2_hmac("sha256", password, made, 1, dklen)

@@ -31,7 +31,7 @@ class Template:
             sign = re.escape(cls.delimiter)
             pattern = (f"{sign}(?:(?P<escaped>{sign})|(?P<named>{cls.idpattern})|"
                        f"{{(?P<braced>{cls.braceidpattern or cls.idpattern})}}|(?P<invalid>))")
-        cls.pattern = re.compile(pattern, getattr(cls, "flags", re.IGNORECASE) | re.VERBOSE)
+        cls.pattern = re.compile(pattern, cls.flags | re.VERBOSE)
 
     def __init__(self, template):
         self.template = template
@@ -246,4 +246,11 @@ class Formatter:
         return {"s": str, "r": repr, "a": ascii}[conversion](value)
 
 
-Template.pattern = _Pattern()
+class _Flags:
+    def __get__(self, instance, owner):
+        import re
+
+        return re.IGNORECASE
+
+
+Template.pattern, Template.flags = _Pattern(), _Flags()

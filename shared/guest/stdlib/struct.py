@@ -65,10 +65,8 @@ def _integer(code, value, size, order):
     signed = code in "bhilqn"
     low, high = (-(1 << (8 * size - 1)), (1 << (8 * size - 1)) - 1) if signed else (0, (1 << (8 * size)) - 1)
     if not low <= value <= high:
-        if size == 8:
-            if code == "q" or code == "Q":
-                raise error("int too large to convert" if value > high or signed else "can't convert negative int to unsigned")
-            raise error("int too large to convert" if value > high else "argument out of range")
+        if size == 8 or code == "I":
+            raise error("argument out of range")
         if size == 1:
             raise error("byte format requires -128 <= number <= 127" if signed else "ubyte format requires 0 <= number <= 255")
         if size == 2:

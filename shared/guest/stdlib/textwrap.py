@@ -49,18 +49,23 @@ class TextWrapper:
         for piece in re.findall(r"[\t\n\x0b\x0c\r ]+|[^\t\n\x0b\x0c\r ]+", text):
             if self.break_on_hyphens and "-" in piece:
                 # after a hyphen between letters, and around dashes
-                made += [p for p in re.split(r"(?<=[^\W\d_]-)(?=[^\W\d_]{2})|(?<=[\w!\"'&.,?])(?=-{2,}\w)|(?<=--)(?=\w)", piece) if p]
+                for i, part in enumerate(re.split(r"""((?<=[\w!"'&.,?])-{2,}(?=\w))""", piece)):
+                    parts = [part] if i % 2 else re.split(
+                        r"""(?:(?<=[^\d\W]{2}-)|(?<=[^\d\W]-[\w!"'&.,?]-))(?=[^\d\W]-?[^\d\W])""", part)  # fmt: skip
+                    made += [p for p in parts if p]
             else:
                 made.append(piece)
         return made
 
     def wrap(self, text):
+        import re
+
         if self.width <= 0:
             raise ValueError("invalid width %r (must be > 0)" % self.width)
         lines, chunks = [], list(reversed(self._chunks(text)))
         if self.fix_sentence_endings:
             for i in range(len(chunks) - 1, 0, -1):
-                if chunks[i].rstrip("\"'")[-1:] in (".", "!", "?") and chunks[i - 1] == " ":
+                if chunks[i - 1] == " " and re.search(r"[a-z][.!?][\"']?\Z", chunks[i]):
                     chunks[i - 1] = "  "
         if self.max_lines is not None:
             indent = self.subsequent_indent if self.max_lines > 1 else self.initial_indent

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "base/sha256.h"
+#include "vm/modules/digests.h"
 #include "vm/modules/modules.h"
 #include "vm/types/define.h"
 #include "vm/types/text.h"
@@ -232,6 +233,15 @@ const NativeDef kFunctions[] = {
 };
 
 }  // namespace
+
+Digest digest_named(std::string_view name) {
+  constexpr std::pair<std::string_view, Digest> kDigests[] = {{"md5", md5},       {"sha1", sha1},
+                                                              {"sha224", sha224}, {"sha256", sha256_bytes},
+                                                              {"sha384", sha384}, {"sha512", sha512}};
+  for (const auto& [known, digest] : kDigests)
+    if (known == name) return digest;
+  return nullptr;
+}
 
 bool init_hashes(Vm& vm, Module* module) { return vm.add_functions(module, kFunctions); }
 

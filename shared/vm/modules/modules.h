@@ -19,6 +19,7 @@ bool init_gc(Vm& vm, Module* module);
 bool init_re(Vm& vm, Module* module);          ///< _re: compiled patterns.
 bool init_struct(Vm& vm, Module* module);      ///< _struct: bytes of numbers.
 bool init_hashes(Vm& vm, Module* module);      ///< _hashes: digests and checksums.
+bool init_sponges(Vm& vm, Module* module);     ///< _sponges: SHA-3, BLAKE2, PBKDF2.
 bool init_deflate(Vm& vm, Module* module);     ///< _deflate: streams for zlib.
 bool init_ast(Vm& vm, Module* module);         ///< _ast: syntax trees.
 bool init_inspection(Vm& vm, Module* module);  ///< _inspection: what inspect, traceback, types and weakref need.

@@ -17,6 +17,7 @@ void register_native_modules(Vm& vm) {
   vm.register_module("_re", init_re);
   vm.register_module("_struct", init_struct);
   vm.register_module("_hashes", init_hashes);
+  vm.register_module("_sponges", init_sponges);
   vm.register_module("_deflate", init_deflate);
   vm.register_module("_ast", init_ast);
   vm.register_module("_inspection", init_inspection);

@@ -31,8 +31,19 @@ Codec codec_of(std::string_view name) {
   return Codec::Unknown;
 }
 
-Ref unknown_encoding(Vm& vm, std::string_view name) {
-  return vm.raise(vm.types().LookupError, "unknown encoding: " + std::string(name));
+/// What `codecs`, the guest's module, makes of an encoding or an error handler that this file does not know.
+Ref elsewhere(Vm& vm, const char* function, Value data, std::string_view encoding, std::string_view errors) {
+  Ref module = vm.import("codecs");
+  Ref convert = module ? vm.get_attribute(module, function) : Ref();
+  if (!convert) return {};
+  Ref name = new_str(vm, encoding), handler = new_str(vm, errors);
+  return vm.call(convert, {data, name, handler});
+}
+
+bool is_known_handler(std::string_view errors) {
+  static constexpr const char* kKnown[] = {"strict",           "ignore",          "replace",      "xmlcharrefreplace",
+                                           "backslashreplace", "surrogateescape", "surrogatepass"};
+  return std::find(std::begin(kKnown), std::end(kKnown), errors) != std::end(kKnown);
 }
 
 std::string hex_of(uint32_t c, int digits) {
@@ -155,7 +166,7 @@ Ref decode_wide(Vm& vm, std::string_view bytes, Codec codec, std::string_view er
 
 Ref encode_text(Vm& vm, Str* s, std::string_view encoding, std::string_view errors) {
   const Codec codec = codec_of(encoding);
-  if (codec == Codec::Unknown) return unknown_encoding(vm, encoding);
+  if (codec == Codec::Unknown) return elsewhere(vm, "_encoded", Value(s), encoding, errors);
   if (s->is_ascii() && codec <= Codec::Latin1) return new_bytes(vm, s->view());
   const bool is_wide = codec == Codec::Utf32 || codec == Codec::Utf32Le || codec == Codec::Utf32Be;
   const bool is_big = codec == Codec::Utf16Be || codec == Codec::Utf32Be;
@@ -172,6 +183,7 @@ Ref encode_text(Vm& vm, Str* s, std::string_view encoding, std::string_view erro
         c >= limit || (is_surrogate(c) && codec != Codec::Latin1 && codec != Codec::Ascii && errors != "surrogatepass");
     if (is_bad) {
       if (replace_encoding(errors, c, out)) continue;
+      if (!is_known_handler(errors)) return elsewhere(vm, "_encoded_by_handler", Value(s), encoding, errors);
       // CPython reports the whole run of characters that do not fit.
       int64_t end = position + 1;
       for (size_t k = i; k < s->view().size(); ++end) {
@@ -196,7 +208,10 @@ Ref encode_text(Vm& vm, Str* s, std::string_view encoding, std::string_view erro
 
 Ref decode_bytes(Vm& vm, std::string_view bytes, std::string_view encoding, std::string_view errors) {
   const Codec codec = codec_of(encoding);
-  if (codec == Codec::Unknown) return unknown_encoding(vm, encoding);
+  if (codec == Codec::Unknown) {
+    Ref object = new_bytes(vm, bytes);
+    return elsewhere(vm, "_decoded", object, encoding, errors);
+  }
   if (codec > Codec::Latin1) return decode_wide(vm, bytes, codec, errors);
   std::string out;
   for (size_t i = 0; i < bytes.size();) {
@@ -217,6 +232,7 @@ Ref decode_bytes(Vm& vm, std::string_view bytes, std::string_view encoding, std:
     const size_t bad = static_cast<size_t>(-size);
     if (!replace_decoding(errors, bytes.substr(i, bad), out)) {
       Ref object = new_bytes(vm, bytes);
+      if (!is_known_handler(errors)) return elsewhere(vm, "_decoded_by_handler", object, encoding, errors);
       return raise_unicode(vm, vm.types().UnicodeDecodeError, codec == Codec::Ascii ? "ascii" : "utf-8", object,
                            static_cast<int64_t>(i), static_cast<int64_t>(i + bad), reason);
     }

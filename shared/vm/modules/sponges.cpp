@@ -1,0 +1,187 @@
+// _sponges: the newer digests over whole byte strings, for hashlib: SHA-3 and SHAKE (FIPS 202), BLAKE2 (RFC 7693), and
+// PBKDF2 (RFC 8018) over the older ones. These are the published algorithms; no packaged library of them is at hand.
+#include <cstring>
+
+#include "vm/modules/digests.h"
+#include "vm/modules/modules.h"
+#include "vm/types/define.h"
+#include "vm/types/text.h"
+
+namespace refjit::vm {
+
+namespace {
+
+template <class T>
+T rotate_right(T x, int n) {
+  return n == 0 ? x : static_cast<T>(x >> n | x << (static_cast<int>(sizeof(T)) * 8 - n));
+}
+
+/// Keccak-f[1600] on lanes in the order x + 5y.
+void keccak(uint64_t (&lanes)[25]) {
+  uint8_t lfsr = 1;
+  for (int round = 0; round < 24; ++round) {
+    uint64_t column[5], turned[25];
+    for (int x = 0; x < 5; ++x) column[x] = lanes[x] ^ lanes[x + 5] ^ lanes[x + 10] ^ lanes[x + 15] ^ lanes[x + 20];
+    for (int i = 0; i < 25; ++i) lanes[i] ^= column[(i + 4) % 5] ^ rotate_right(column[(i + 1) % 5], 63);
+    // rho and pi walk the lanes in one cycle of 24
+    std::copy(lanes, lanes + 25, turned);
+    for (int step = 0, x = 1, y = 0; step < 24; ++step) {
+      const int next = (2 * x + 3 * y) % 5;
+      turned[y + 5 * next] = rotate_right(lanes[x + 5 * y], 64 - (step + 1) * (step + 2) / 2 % 64);
+      x = y, y = next;
+    }
+    for (int y = 0; y < 25; y += 5)
+      for (int x = 0; x < 5; ++x) lanes[y + x] = turned[y + x] ^ (~turned[y + (x + 1) % 5] & turned[y + (x + 2) % 5]);
+    // iota: bits of an LFSR at the places 2^j - 1
+    for (int j = 0; j < 7; ++j) {
+      if (lfsr & 1) lanes[0] ^= uint64_t{1} << ((1 << j) - 1);
+      lfsr = static_cast<uint8_t>(lfsr << 1 ^ (lfsr >> 7) * 0x71);
+    }
+  }
+}
+
+std::string sponge(std::string_view text, size_t rate, uint8_t suffix, size_t size) {
+  uint64_t lanes[25] = {};
+  const auto mix = [&](size_t i, uint8_t byte) { lanes[i / 8] ^= static_cast<uint64_t>(byte) << (8 * (i % 8)); };
+  size_t at = 0;
+  for (char c : text) {
+    mix(at++, static_cast<uint8_t>(c));
+    if (at == rate) keccak(lanes), at = 0;
+  }
+  mix(at, suffix);
+  mix(rate - 1, 0x80);
+  std::string out;
+  for (size_t i = 0; i < size; ++i) {
+    if (i % rate == 0) keccak(lanes);
+    const size_t byte = i % rate;
+    out += static_cast<char>(lanes[byte / 8] >> (8 * (byte % 8)));
+  }
+  return out;
+}
+
+constexpr uint8_t kSigma[10][16] = {
+    {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15}, {14, 10, 4, 8, 9, 15, 13, 6, 1, 12, 0, 2, 11, 7, 5, 3},
+    {11, 8, 12, 0, 5, 2, 15, 13, 10, 14, 3, 6, 7, 1, 9, 4}, {7, 9, 3, 1, 13, 12, 11, 14, 2, 6, 5, 10, 4, 0, 15, 8},
+    {9, 0, 5, 7, 2, 4, 10, 15, 14, 1, 11, 12, 6, 8, 3, 13}, {2, 12, 6, 10, 0, 11, 8, 3, 4, 13, 7, 5, 15, 14, 1, 9},
+    {12, 5, 1, 15, 14, 13, 4, 10, 0, 7, 6, 3, 9, 2, 8, 11}, {13, 11, 7, 14, 12, 1, 3, 9, 5, 0, 15, 4, 8, 6, 2, 10},
+    {6, 15, 14, 9, 11, 3, 0, 8, 12, 2, 13, 7, 1, 4, 10, 5}, {10, 2, 8, 4, 7, 6, 1, 5, 15, 11, 9, 14, 3, 12, 13, 0}};
+
+/// BLAKE2 on words of type T. `parameters`: the parameter block, as long as the state. The key is the text's first
+/// block.
+template <class T>
+std::string blake2(std::string_view text, std::string_view parameters, size_t size, bool is_last_node) {
+  constexpr bool kIsWide = sizeof(T) == 8;
+  constexpr uint64_t kStart[8] = {0x6a09e667f3bcc908, 0xbb67ae8584caa73b, 0x3c6ef372fe94f82b, 0xa54ff53a5f1d36f1,
+                                  0x510e527fade682d1, 0x9b05688c2b3e6c1f, 0x1f83d9abfb41bd6b, 0x5be0cd19137e2179};
+  constexpr int kTurns[4] = {kIsWide ? 32 : 16, kIsWide ? 24 : 12, kIsWide ? 16 : 8, kIsWide ? 63 : 7};
+  constexpr size_t kBlock = 16 * sizeof(T);
+  const auto read = [](const char* p) {
+    T x = 0;
+    for (size_t i = sizeof(T); i-- > 0;) x = static_cast<T>(x << 8 | static_cast<unsigned char>(p[i]));
+    return x;
+  };
+  T start[8], h[8];
+  for (size_t i = 0; i < 8; ++i) {
+    start[i] = static_cast<T>(kIsWide ? kStart[i] : kStart[i] >> 32);
+    h[i] = start[i] ^ read(parameters.data() + i * sizeof(T));
+  }
+  for (size_t at = 0; at == 0 || at < text.size(); at += kBlock) {
+    char block[kBlock] = {};
+    const size_t here = std::min(kBlock, text.size() - at);
+    if (here) std::memcpy(block, text.data() + at, here);
+    const bool is_last = at + kBlock >= text.size();
+    T m[16], v[16];
+    for (size_t i = 0; i < 16; ++i) m[i] = read(block + i * sizeof(T));
+    std::copy(h, h + 8, v);
+    std::copy(start, start + 8, v + 8);
+    v[12] ^= static_cast<T>(at + here);
+    if (is_last) v[14] = static_cast<T>(~v[14]);
+    if (is_last && is_last_node) v[15] = static_cast<T>(~v[15]);
+    for (int round = 0; round < (kIsWide ? 12 : 10); ++round) {
+      const uint8_t* order = kSigma[round % 10];
+      for (int i = 0; i < 8; ++i) {
+        const int turn = i / 4;  // columns, then diagonals
+        T& a = v[i % 4];
+        T& b = v[4 + (i + turn) % 4];
+        T& c = v[8 + (i + 2 * turn) % 4];
+        T& d = v[12 + (i + 3 * turn) % 4];
+        a = a + b + m[order[2 * i]];
+        d = rotate_right(static_cast<T>(d ^ a), kTurns[0]);
+        c = c + d;
+        b = rotate_right(static_cast<T>(b ^ c), kTurns[1]);
+        a = a + b + m[order[2 * i + 1]];
+        d = rotate_right(static_cast<T>(d ^ a), kTurns[2]);
+        c = c + d;
+        b = rotate_right(static_cast<T>(b ^ c), kTurns[3]);
+      }
+    }
+    for (int i = 0; i < 8; ++i) h[i] ^= v[i] ^ v[i + 8];
+  }
+  std::string out;
+  for (size_t i = 0; i < size; ++i) out += static_cast<char>(h[i / sizeof(T)] >> (8 * (i % sizeof(T))));
+  return out;
+}
+
+bool texts(Vm& vm, Args args, std::string_view& first, std::string_view& second) {
+  if (bytes_like(args[0], first) && bytes_like(args[1], second)) return true;
+  type_error(vm, "a bytes-like object is required");
+  return false;
+}
+
+Ref keccak_digest(Vm& vm, Args args) {
+  std::string_view text;
+  int64_t rate, suffix, size;
+  if (!bytes_like(args[0], text)) return type_error(vm, "object supporting the buffer API required");
+  if (!vm.as_int64(args[1], rate) || !vm.as_int64(args[2], suffix) || !vm.as_int64(args[3], size)) return {};
+  return new_bytes(vm,
+                   sponge(text, static_cast<size_t>(rate), static_cast<uint8_t>(suffix), static_cast<size_t>(size)));
+}
+
+Ref blake2_digest(Vm& vm, Args args) {
+  std::string_view text, parameters;
+  int64_t size, is_last_node;
+  if (!texts(vm, args, text, parameters) || !vm.as_int64(args[2], size) || !vm.as_int64(args[3], is_last_node))
+    return {};
+  const auto digest = parameters.size() == 64 ? blake2<uint64_t> : blake2<uint32_t>;
+  return new_bytes(vm, digest(text, parameters, static_cast<size_t>(size), is_last_node != 0));
+}
+
+Ref pbkdf2(Vm& vm, Args args) {
+  std::string_view name, password, salt;
+  int64_t iterations, size, block;
+  if (!bytes_like(args[0], name) || !bytes_like(args[1], password) || !bytes_like(args[2], salt))
+    return type_error(vm, "a bytes-like object is required");
+  if (!vm.as_int64(args[3], iterations) || !vm.as_int64(args[4], size) || !vm.as_int64(args[5], block)) return {};
+  const Digest digest = digest_named(name);
+  if (!digest) return value_error(vm, "unsupported hash type");
+  std::string key = password.size() > static_cast<size_t>(block) ? digest(password) : std::string(password);
+  key.resize(static_cast<size_t>(block), '\0');
+  std::string inner = key, outer = key;
+  for (char& c : inner) c ^= 0x36;
+  for (char& c : outer) c ^= 0x5c;
+  const auto keyed = [&](std::string_view text) { return digest(outer + digest(inner + std::string(text))); };
+  std::string out;
+  for (uint32_t i = 1; out.size() < static_cast<size_t>(size); ++i) {
+    std::string start(salt);
+    for (int shift = 24; shift >= 0; shift -= 8) start += static_cast<char>(i >> shift);
+    std::string u = keyed(start), total = u;
+    for (int64_t round = 1; round < iterations; ++round) {
+      u = keyed(u);
+      for (size_t k = 0; k < u.size(); ++k) total[k] ^= u[k];
+    }
+    out += total;
+  }
+  return new_bytes(vm, out.substr(0, static_cast<size_t>(size)));
+}
+
+const NativeDef kFunctions[] = {
+    {"keccak", "data, rate, suffix, size, /", keccak_digest},
+    {"blake2", "data, parameters, size, last_node, /", blake2_digest},
+    {"pbkdf2", "name, password, salt, iterations, size, block, /", pbkdf2},
+};
+
+}  // namespace
+
+bool init_sponges(Vm& vm, Module* module) { return vm.add_functions(module, kFunctions); }
+
+}  // namespace refjit::vm
