@@ -97,7 +97,7 @@ export interface GraphJson {
     id: string;
     /** Operator, parameter name or constant text. */
     label: string;
-    kind: "parameter" | "operator" | "constant" | "graph" | "return";
+    kind: "parameter" | "operator" | "constant" | "graph" | "return" | "handler";
     /** "Float32 (2, 3)" */
     type: string;
     file: string;
@@ -107,7 +107,8 @@ export interface GraphJson {
     /** Subgraph it stands in; none: the root. */
     group?: string;
   }[];
-  edges: { from: string; to: string; index: number }[];
+  /** `index`: place among the user's operands; `name`: what its definition calls it. */
+  edges: { from: string; to: string; index: number; name?: string }[];
   /** Subgraphs: branches, loops, pull-backs. */
   groups: { id: string; label: string }[];
 }

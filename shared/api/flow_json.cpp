@@ -65,7 +65,7 @@ Json flow_json(const python::DataFlow& flow, const python::FlowNotes& notes, con
     const std::string count = std::to_string(block.end - block.begin);
     nodes.push_back({{"id", "b" + std::to_string(b)},
                      {"label", "block " + std::to_string(b) + (block.is_handler ? " (handler)" : "")},
-                     {"kind", block.is_handler ? "constant" : "operator"},
+                     {"kind", block.is_handler ? "handler" : "operator"},
                      {"type", std::move(text)},
                      {"file", file},
                      {"line", line},

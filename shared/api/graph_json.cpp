@@ -104,20 +104,20 @@ class GraphWriter {
   }
 
   void connect(const ir::Node& node) {
-    int index = 0;
+    size_t index = 0;
     const bool calls_value = !node.primitive();
     for (ir::Node* argument : calls_value ? node.inputs() : node.arguments()) {
       if (argument->is_value()) {
         if (!argument->constant().primitive() && !node.calls(ir::prim::kFused)) add_constant(*argument, node, index);
       } else if (auto from = ids_.find(argument); from != ids_.end()) {
-        edges_.push_back(Json{{"from", from->second}, {"to", ids_[&node]}, {"index", index}});
+        add_edge(from->second, node, index);
       }
       ++index;
     }
   }
 
   /// One box a use: a constant shared by many operators would draw lines all over the picture.
-  void add_constant(const ir::Node& constant, const ir::Node& user, int index) {
+  void add_constant(const ir::Node& constant, const ir::Node& user, size_t index) {
     const std::string id = "c" + std::to_string(++constants_);
     const ir::FuncGraph* graph = constant.constant().graph();
     const ir::Abstract* value = constant.constant().abstract();
@@ -130,7 +130,14 @@ class GraphWriter {
              {"line", 0}};
     if (!group_.empty()) out["group"] = group_;
     nodes_.push_back(std::move(out));
-    edges_.push_back(Json{{"from", id}, {"to", ids_[&user]}, {"index", index}});
+    add_edge(id, user, index);
+  }
+
+  void add_edge(const std::string& from, const ir::Node& user, size_t index) {
+    Json edge{{"from", from}, {"to", ids_[&user]}, {"index", index}};
+    const ir::Primitive* primitive = user.primitive();
+    if (primitive && index < primitive->argument_names.size()) edge["name"] = primitive->argument_names[index];
+    edges_.push_back(std::move(edge));
   }
 
   const FileTable& files_;

@@ -274,6 +274,20 @@ async function otherExamples(visitor) {
         const names = await visitor.page.locator(".picture svg .group text").allTextContents();
         for (const mark of ["↵", "↻", "✓", "✗"]) check(names.some((text) => text.includes(mark)), `no graph ${mark} among ${names}`);
       });
+    if (name.startsWith("the compile cache"))
+      await step("what was computed far above is named in the boxes", async () => {
+        await visitor.show("graph");
+        await visitor.page.waitForSelector(".picture svg .operand");
+        const texts = await visitor.page.locator(".picture svg .operand").allTextContents();
+        check(texts.length > 100 && texts.every((text) => /^(input|other): ↑ Add$/.test(text)), `operands: ${texts.slice(0, 3)}`);
+      });
+    if (name.startsWith("BasicBlock"))
+      await step("constants are lines in their users' boxes", async () => {
+        await visitor.show("graph");
+        await visitor.page.waitForSelector(".picture svg .operand");
+        check((await visitor.page.locator(".picture svg .operand").allTextContents()).some((text) => /^stride: \(1, 1\)$/.test(text)), "no strides are shown");
+        same(await visitor.page.locator(".picture svg .node.constant").count(), 0, "boxes of constants");
+      });
     if (name.startsWith("fusion")) await step("a pass that changed the graph shows before and after", () => showPass(visitor));
   }
 }

@@ -7,6 +7,7 @@ interface Point {
 export interface LayoutRequest {
   nodes: { id: string; width: number; height: number; group?: string | undefined }[];
   groups: { id: string }[];
+  /** Each between nodes of one group. */
   edges: { from: string; to: string; index: number }[];
 }
 
