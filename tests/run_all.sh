@@ -34,7 +34,8 @@ suite "language cases, every function captured from its bytecode" python3 tests/
 suite "language cases, WebAssembly" python3 tests/lang/check.py -j2 --skips wasm node build/wasm/cli.mjs run
 suite "graph breaks against MindSpore's" python3 tests/oracle/break_counts.py build/native/refjit run --device reference
 suite "graphs against MindSpore's" python3 tests/ir_compare/compare.py build/native/refjit graph
-suite "graphs of sixty programs against MindSpore's" python3 tests/ir_compare/compare_programs.py build/native/refjit graph
+suite "graphs of sixty programs against MindSpore's" python3 tests/ir_compare/compare_programs.py programs build/native/refjit graph
+suite "graphs of forty more programs against MindSpore's" python3 tests/ir_compare/compare_programs.py more_programs build/native/refjit graph
 suite "command line" python3 tests/cli/run.py build/native/refjit
 suite "bits of every operator sample, native and WebAssembly" same_bits
 suite "bits of the programs, native and WebAssembly" python3 tests/conformance/program_bits.py

@@ -69,7 +69,8 @@ Node* Effects::last_call() const {
   Node* last = state.memory->input(state.memory->inputs().size() - 1);
   const Abstract* type = last->abstract.get();
   const bool gives_nothing = type->is_tensor() && type->dtype == DType::Bool && type->shape == ir::AnyShape{};
-  return last->is_cnode() && !last->primitive() && gives_nothing ? last : nullptr;
+  const bool is_ours = last->is_cnode() && last->graph() == &graph_.builder().graph();
+  return is_ours && !last->primitive() && gives_nothing ? last : nullptr;
 }
 
 Node* Effects::finished(Node* output, const State& entry) {

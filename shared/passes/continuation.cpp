@@ -49,9 +49,9 @@ class Splitter {
   bool run() {
     std::unordered_map<FuncGraph*, std::vector<Node*>> found;
     for (FuncGraph* graph : closures_.graphs()) {
-      std::vector<Node*>& order = orders_[graph] = topological_order(*graph, closures_);
-      for (Node* node : order) {
+      for (Node* node : topological_order(*graph, closures_)) {
         live_.insert(node);
+        rank_[node] = next_rank_++;
         if (is_call(*node)) found[graph].push_back(node);
       }
     }
@@ -168,7 +168,7 @@ class Splitter {
 
   /// What needs the call's result, and what was written after it for that alone, in order.
   bool find_rest(const FuncGraph& graph, Node& call, std::vector<Node*>& rest) {
-    std::unordered_set<const Node*> moved;
+    std::unordered_set<Node*> moved;
     std::unordered_set<const FuncGraph*> inner;
     std::vector<Node*> todo{&call};
     while (!todo.empty()) {
@@ -185,23 +185,24 @@ class Splitter {
         }
       }
     }
-    std::vector<Node*>& order = orders_[&graph];
-    size_t at = order.size();
-    while (at > 0 && order[at - 1] != &call) {
-      const Node* node = order[--at];
-      if (node->id() < call.id() || moved.count(node)) continue;
-      const auto users = node->users();
-      const auto goes = [&](const Use& use) {
+    todo.assign(moved.begin(), moved.end());
+    std::unordered_map<const Node*, size_t> users_moved;
+    while (!todo.empty()) {
+      Node* node = todo.back();
+      todo.pop_back();
+      if (!node->calls(prim::kReturn)) rest.push_back(node);
+      for (size_t i = 0; i < node->inputs().size(); ++i) {
+        Node* input = node->input(i);
         // The state that the call starts from stays with the call.
-        const bool is_start = use.index == 1 && awaits(*use.user, call);
-        return !is_live(*use.user) || (moved.count(use.user) != 0 && !is_start);
-      };
-      if (std::all_of(users.begin(), users.end(), goes)) moved.insert(node);
+        const bool is_start = i == 1 && awaits(*node, call);
+        if (input->graph() != &graph || !input->is_cnode() || input->id() <= call.id() || is_start) continue;
+        const auto users = input->users();
+        const auto is_counted = [this](const Use& use) { return is_live(*use.user); };
+        const auto count = static_cast<size_t>(std::count_if(users.begin(), users.end(), is_counted));
+        if (++users_moved[input] == count && moved.insert(input).second) todo.push_back(input);
+      }
     }
-    const auto stays = [&](const Node* node) { return moved.count(node) == 0 || node->calls(prim::kReturn); };
-    const auto kept = std::stable_partition(order.begin() + static_cast<std::ptrdiff_t>(at), order.end(), stays);
-    rest.assign(kept, order.end());
-    order.erase(kept, order.end());
+    std::sort(rest.begin(), rest.end(), [this](const Node* a, const Node* b) { return rank_.at(a) < rank_.at(b); });
     return true;
   }
 
@@ -245,13 +246,13 @@ class Splitter {
     Node* output = graph.output();
     for (Node* node : rest) {
       Node* moved = copy(*into, *node, call, value, state);
-      if (live_.insert(moved).second) orders_[into].push_back(moved);
+      if (live_.insert(moved).second) rank_[moved] = next_rank_++;
       if (output == node) output = moved;
       module_.replace_uses(*node, *moved);
       module_.remove(*node);
     }
     if (value) redirect_closures(call, *value);
-    if (into->return_node()) live_.erase(into->output());
+    if (into->return_node()) leave_output(*into);
     live_.insert(output);
     module_.set_output(*into, output);
     if (tail.ends.size() > 1)
@@ -262,6 +263,11 @@ class Splitter {
     call.abstract = type;
     for (Node* node : tail.typed) node->abstract = type;
     for (FuncGraph* entered : tail.graphs) entered->return_node()->abstract = type;
+  }
+
+  /// What the graph returned until now, unless it is another graph's.
+  void leave_output(const FuncGraph& graph) {
+    if (graph.output()->graph() == &graph) live_.erase(graph.output());
   }
 
   /// `node` in `into`, with what the call gave in its place.
@@ -298,7 +304,7 @@ class Splitter {
     std::vector<Node*> made;
     for (Node* node = end.state; node->calls(prim::kUpdateState) && live_.insert(node).second; node = node->input(1))
       made.push_back(node);
-    for (size_t i = made.size(); i-- > 0;) orders_[made[i]->graph()].push_back(made[i]);
+    for (size_t i = made.size(); i-- > 0;) rank_[made[i]] = next_rank_++;
     return end.state;
   }
 
@@ -309,9 +315,9 @@ class Splitter {
     Node* made = module_.add_cnode(*end.graph, std::move(inputs));
     made->abstract = type;
     made->spans = end.graph->return_node()->spans;
-    live_.erase(end.graph->output());
+    leave_output(*end.graph);
     live_.insert(made);
-    orders_[end.graph].push_back(made);
+    rank_[made] = next_rank_++;
     module_.set_output(*end.graph, made);
   }
 
@@ -321,7 +327,8 @@ class Splitter {
   const Closures closures_;
   const std::vector<bool> is_recursive_;
   std::unordered_set<const Node*> live_;
-  std::unordered_map<const FuncGraph*, std::vector<Node*>> orders_;
+  std::unordered_map<const Node*, size_t> rank_;  ///< Where a node stands in its graph's order.
+  size_t next_rank_ = 0;
 };
 
 }  // namespace

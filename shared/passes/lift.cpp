@@ -27,16 +27,19 @@ namespace {
 
 class Lifter {
  public:
-  Lifter(Module& module, const Closures& closures)
-      : module_(module), closures_(closures), order_(call_order(closures_)) {}
+  Lifter(Module& module, Walk& walk)
+      : module_(module), walk_(walk), closures_(walk.closures()), order_(call_order(closures_)) {}
 
-  void run() {
+  bool run() {
     for (FuncGraph* graph : order_.callees_first) variables_[graph] = ordered(*graph);
-    for (FuncGraph* graph : order_.callees_first) bodies_.push_back(topological_order(*graph, closures_));
     add_states();
+    const auto is_closed = [](const auto& row) { return row.second.empty(); };
+    if (std::all_of(variables_.begin(), variables_.end(), is_closed)) return false;
     for (FuncGraph* graph : order_.callees_first) add_parameters(*graph);
-    for (size_t i = 0; i < bodies_.size(); ++i)
-      for (Node* node : bodies_[i]) rewrite(*order_.callees_first[i], *node);
+    for (FuncGraph* graph : order_.callees_first)
+      for (Node* node : walk_.order(*graph)) rewrite(*graph, *node);
+    for (FuncGraph* graph : order_.callees_first) wait_for_tail_call(*graph);
+    return true;
   }
 
  private:
@@ -85,9 +88,8 @@ class Lifter {
   void add_states() {
     std::unordered_map<const FuncGraph*, std::vector<FuncGraph*>> named_by;
     std::vector<std::pair<FuncGraph*, Node*>> todo;
-    for (size_t i = 0; i < bodies_.size(); ++i) {
-      FuncGraph* graph = order_.callees_first[i];
-      for (Node* node : bodies_[i]) {
+    for (FuncGraph* graph : order_.callees_first) {
+      for (Node* node : walk_.order(*graph)) {
         for (Node* input : node->inputs()) {
           if (const FuncGraph* named = named_graph(*input)) named_by[named].push_back(graph);
           if (input->is_value() && input->is_monad()) todo.emplace_back(graph, initial(input));
@@ -196,43 +198,61 @@ class Lifter {
   Node* partial(FuncGraph& graph, Node& user, Node& function, const std::vector<Node*>& variables) {
     std::vector<Node*> arguments{&function};
     for (Node* variable : variables) arguments.push_back(within(graph, variable));
-    Node* made = module_.add_cnode(graph, prim::kPartial, arguments);
     auto type = std::make_shared<Abstract>();
     type->kind = AbstractKind::Function;
-    made->abstract = std::move(type);
-    made->scope = user.scope;
-    made->spans = user.spans;
-    return made;
+    return made(graph, prim::kPartial, std::move(arguments), std::move(type), user);
+  }
+
+  /// A call in tail position that continues from effects of its own graph is waited for, as MindSpore's are; one that
+  /// continues from what the graph was given is not.
+  void wait_for_tail_call(FuncGraph& graph) {
+    Node* call = graph.output();
+    if (!call || !call->is_cnode() || call->primitive()) return;
+    std::vector<Node*> states = states_of(*call);
+    if (Node* choice = call->input(0); choice->calls(prim::kSwitch))
+      for (size_t i : {2, 3})
+        for (Node* state : states_of(*choice->input(i)))
+          if (std::find(states.begin(), states.end(), state) == states.end()) states.push_back(state);
+    Node* output = call;
+    for (Node* state : states) {
+      Node* after = made(graph, prim::kUpdateState, {state, call}, state->abstract, *call);
+      output = made(graph, prim::kDepend, {output, after}, call->abstract, *call);
+    }
+    if (output != call) module_.set_output(graph, output);
+  }
+
+  /// The states made in the graph that a call or Partial passes on.
+  static std::vector<Node*> states_of(const Node& call) {
+    std::vector<Node*> states;
+    if (call.is_cnode() && (!call.primitive() || call.calls(prim::kPartial)))
+      for (Node* argument : call.arguments())
+        if (argument->is_cnode() && argument->is_monad()) states.push_back(argument);
+    return states;
+  }
+
+  Node* made(FuncGraph& graph, const Primitive& op, std::vector<Node*> arguments, AbstractRef type, const Node& from) {
+    Node* node = module_.add_cnode(graph, op, arguments);
+    node->abstract = std::move(type);
+    node->scope = from.scope;
+    node->spans = from.spans;
+    return node;
   }
 
   Module& module_;
+  Walk& walk_;
   const Closures& closures_;
   const CallOrder order_;
   std::unordered_map<const FuncGraph*, std::vector<Node*>> variables_;
   std::unordered_map<const FuncGraph*, std::unordered_map<const Node*, Node*>> stand_ins_;
   std::unordered_map<const Node*, Node*> origin_, current_;
   std::vector<Node*> states_;  ///< Initial ones.
-  std::vector<std::vector<Node*>> bodies_;
 };
 
 }  // namespace
 
 bool lift(Module& module, PassContext& context) {
-  const Closures& closures = walk_of(module, context).closures();
-  const auto graphs = closures.graphs();
-  const auto starts = [](const Node* node) {
-    const auto inputs = node->inputs();
-    return std::any_of(inputs.begin(), inputs.end(), [](const Node* n) { return n->is_value() && n->is_monad(); });
-  };
-  auto is_closed = [&](const FuncGraph* graph) {
-    if (!closures.free_variables(*graph).empty()) return false;
-    if (graph == module.root) return true;
-    const std::vector<Node*> order = topological_order(*graph, closures);
-    return std::none_of(order.begin(), order.end(), starts);
-  };
-  if (std::all_of(graphs.begin(), graphs.end(), is_closed)) return false;
-  Lifter(module, closures).run();
-  return true;
+  Walk& walk = walk_of(module, context);
+  return walk.graphs().size() > 1 && Lifter(module, walk).run();
 }
 
 }  // namespace refjit::passes

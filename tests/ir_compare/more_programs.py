@@ -3,6 +3,8 @@ with effects, gradients of them, closures, vmap, recursion, overloads, optimizer
 
 The list was committed before the first comparison and none is taken off it. Form and use are those of programs.py.
 """
+from functools import partial
+
 import numpy as np
 import mindspore as ms
 from mindspore import Parameter, Tensor, jit, lazy_inline, nn, ops
@@ -159,7 +161,6 @@ def _scaled(k, x):
 
 
 def grad_of_partial(x, y):
-    from functools import partial
     return ms.grad(partial(_scaled, y))(x)
 
 
