@@ -4,7 +4,7 @@ import _numpy
 from _numpy import (ndarray, dtype, generic, number, integer, signedinteger, unsignedinteger, inexact, floating,
                     complexfloating, bool_, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, float32,
                     float64, complex64, complex128, array, asarray, zeros, ones, empty, full, zeros_like, ones_like,
-                    empty_like, arange, concatenate, where, broadcast_to, result_type, promote_types, can_cast,
+                    empty_like, arange, concatenate, where,
                     frombuffer, add, subtract, multiply, divide, true_divide, floor_divide, remainder, mod, fmod, power,
                     maximum, minimum, arctan2, hypot, bitwise_and, bitwise_or, bitwise_xor, left_shift, right_shift,
                     less, less_equal, equal, not_equal, greater, greater_equal, logical_and, logical_or, logical_xor,
@@ -130,7 +130,7 @@ def broadcast_shapes(*shapes):
         for i, n in enumerate(each, rank - len(each)):
             if n != 1 and result[i] != n and result[i] != 1:
                 raise ValueError("shape mismatch: objects cannot be broadcast to a single shape.  Mismatch is between arg 0 "
-                                 f"with shape {_text(shapes[0])} and arg {shapes.index(each)} with shape {_text(each)}.")
+                                 f"with shape {shapes[0]} and arg {shapes.index(each)} with shape {each}.")
             if n != 1:
                 result[i] = n
     return tuple(result)
@@ -144,8 +144,8 @@ def _text(shape):
     return str(tuple(shape)).replace(" ", "")
 
 
-def broadcast_arrays(*args):
-    arrays = [asarray(a) for a in args]
+def broadcast_arrays(*args, subok=False):
+    arrays = [asanyarray(a) if subok else asarray(a) for a in args]
     shape = broadcast_shapes(*[a.shape for a in arrays])
     return [broadcast_to(a, shape) for a in arrays]
 
@@ -357,9 +357,29 @@ def unique(ar, return_index=False, return_inverse=False, return_counts=False, ax
 def searchsorted(a, v, side="left", sorter=None):
     a = asarray(a)
     v = asarray(v)
-    compare = a < expand_dims(v.ravel(), 1) if side == "left" else a <= expand_dims(v.ravel(), 1)
-    result = sum(compare, 1)
-    return result.reshape(v.shape) if v.ndim else result[0]
+    if side not in ("left", "right"):
+        if not isinstance(side, str):
+            raise TypeError(f"search side must be str, not {type(side).__name__}")
+        raise ValueError(f"search side must be 'left' or 'right' (got '{side}')")
+    if a.ndim != 1:
+        raise ValueError("object too deep for desired array" if a.ndim else "object of too small depth for desired array")
+    if sorter is not None:
+        a = a[asarray(sorter)]
+    wanted = v.ravel()
+    low, high = zeros(wanted.size, int64), full(wanted.size, a.size, int64)
+    last = a.size - 1 if a.size else 0
+    for _ in range(a.size.bit_length()):
+        middle = (low + high) // 2
+        here = a[minimum(middle, last)]
+        # NaN stands behind all numbers
+        if side == "left":
+            before = (here < wanted) | ((wanted != wanted) & (here == here))
+        else:
+            before = ~((wanted < here) | ((here != here) & (wanted == wanted)))
+        before &= low < high
+        low = where(before, middle + 1, low)
+        high = where(before, high, middle)
+    return low.reshape(v.shape) if v.ndim else low[0]
 
 
 def nonzero(a):
@@ -555,6 +575,8 @@ class errstate:
 
         return inner
 
+
+from numpy.promotion import broadcast_to, can_cast, promote_types, result_type  # noqa: E402, F401
 
 import numpy.methods  # noqa: E402  gives arrays and ufuncs their methods
 

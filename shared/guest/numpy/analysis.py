@@ -45,11 +45,14 @@ def corrcoef(x, y=None, rowvar=True):
 
 
 def bincount(x, weights=None, minlength=0):
-    x = asarray(x)
+    given, x = x, asarray(x)
     if x.ndim != 1:
         raise ValueError("object too deep for desired array" if x.ndim > 1 else "object of too small depth for desired array")
-    if x.dtype.kind == "f":
-        raise TypeError("Cannot cast array data from dtype('float64') to dtype('int64') according to the rule 'safe'")
+    if x.dtype.kind not in "biu" and not isinstance(given, (list, tuple)):
+        raise TypeError(f"Cannot cast array data from {x.dtype!r} to dtype('int64') according to the rule 'safe'")
+    x = x.astype(int64)
+    if minlength < 0:
+        raise ValueError("'minlength' must not be negative")
     if x.size and int(x.min()) < 0:
         raise ValueError("'list' argument must have no negative elements")
     size = builtins.max(int(x.max()) + 1 if x.size else 0, minlength)
@@ -66,6 +69,9 @@ def bincount(x, weights=None, minlength=0):
 
 def digitize(x, bins, right=False):
     bins = asarray(bins)
+    steps = bins[1:] - bins[:-1]
+    if not ((steps >= 0).all() or (steps <= 0).all()):
+        raise ValueError("bins must be monotonically increasing or decreasing")
     side = "left" if right else "right"
     if bins.size > 1 and bins[0] > bins[-1]:
         return bins.size - np.searchsorted(bins[::-1], x, "right" if right else "left")

@@ -353,6 +353,9 @@ def _combined(name, function, left, right, is_test):
     for one in (left, right):
         if isinstance(one, boxed) and type(one)._ufunc is not None:
             return type(one)._ufunc(name, left, right)
+    kinds = [np.asarray(v).dtype for v in (left, right)]
+    if not any(d.kind in "OVmM" for d in kinds) and not (is_test and kinds[0].kind == kinds[1].kind):
+        _module("promotion").no_loop(name, *kinds)
     left, right = _operand(left, getattr(right, "dtype", None)), _operand(right, getattr(left, "dtype", None))
     if not is_test and left.dtype.kind != "O" and right.dtype.kind != "O":
         from numpy.core._exceptions import UFuncTypeError
@@ -400,6 +403,8 @@ _UNARY = {"negative": operator.neg, "positive": operator.pos, "absolute": builti
 
 def _binary(name, a, b):
     """The ufunc `name` for arrays of which one stands in this file."""
+    if isinstance(a, (str, bytes)) or isinstance(b, (str, bytes)):
+        a, b = np.asarray(a), np.asarray(b)
     for one, other in ((a, b), (b, a)):
         if isinstance(one, boxed) and type(one)._ufunc is not None:
             return type(one)._ufunc(name, a, b)
@@ -418,12 +423,12 @@ def _called(value, name, *args):
 
 
 def _unary(name, a):
+    if not isinstance(a, boxed):
+        a = np.asarray(a)
     if type(a)._ufunc is not None:
         return type(a)._ufunc(name, a)
     if a.dtype.kind != "O":
-        from numpy.core._exceptions import UFuncTypeError
-
-        raise UFuncTypeError(f"ufunc '{name}' did not contain a loop with signature matching types {a.dtype!r} -> None")
+        _module("promotion").no_loop(name, a.dtype)
     if name in ("isnan", "isinf", "isfinite", "signbit", "rint") and name != "rint":
         raise TypeError(f"ufunc '{name}' not supported for the input types, and the inputs could not be safely coerced to any "
                         "supported types according to the casting rule ''safe''")  # fmt: skip

@@ -148,6 +148,8 @@ def norm(x, ord=None, axis=None, keepdims=False):
         axis = tuple(range(x.ndim))
     elif not isinstance(axis, tuple):
         axis = (int(axis),)
+    if len(axis) > 2:
+        raise ValueError("Improper number of dimensions to norm.")
     axis = tuple(np._axis(i, x.ndim) for i in axis)
     if len(axis) == 1:
         return _vector_norm(x, ord, axis[0], keepdims)
@@ -208,6 +210,8 @@ def cholesky(a):
 @_stacked
 def qr(a, mode="reduced"):
     """Householder's reflections, with LAPACK's signs."""
+    if mode not in ("reduced", "complete", "r", "raw", "full", "f", "economic", "e"):
+        raise ValueError(f"Unrecognized mode '{mode}'")
     m, n = a.shape
     is_complex = a.dtype.kind == "c"
     r, q = a.astype(_wide(a)), np.eye(m, dtype=_wide(a))
@@ -469,6 +473,9 @@ def eigvals(a):
 
 def eig(a):
     a = _float(a)
+    _square(a)
+    if not np.isfinite(a).all():
+        raise LinAlgError("Array must not contain infs or NaNs")
     values = eigvals(a)
     if a.ndim > 2:
         parts = [eig(a[i]) for i in np.ndindex(a.shape[:-2])]
@@ -539,6 +546,8 @@ def matrix_rank(A, tol=None, hermitian=False):
 def matrix_power(a, n):
     a = np.asarray(a)
     _square(a)
+    if not hasattr(n, "__index__"):
+        raise TypeError("exponent must be an integer")
     if n == 0:
         return np.eye(a.shape[0], dtype=a.dtype)
     if n < 0:
@@ -553,6 +562,8 @@ def matrix_power(a, n):
 
 
 def multi_dot(arrays, *, out=None):
+    if len(arrays) < 2:
+        raise ValueError("Expecting at least two arrays.")
     made = np.asarray(arrays[0])
     for a in arrays[1:]:
         made = np.dot(made, a)

@@ -56,6 +56,8 @@ def _reduce(self, array, axis=0, dtype=None, out=None, keepdims=False, initial=N
 
 def _accumulate(self, array, axis=0, dtype=None, out=None):
     a = asarray(array)
+    if a.ndim == 0:
+        raise TypeError("cannot accumulate on a scalar")
     axis = np._axis(axis, a.ndim)
     if self.__name__ == "add":
         return a.cumsum(axis, dtype)
@@ -90,6 +92,10 @@ def _reduceat(self, array, indices, axis=0, dtype=None, out=None):
     a = asarray(array)
     lead = (slice(None),) * np._axis(axis, a.ndim)
     indices = asarray(indices).tolist()
+    size = a.shape[np._axis(axis, a.ndim)]
+    for i in indices:
+        if not 0 <= i < size:
+            raise IndexError(f"index {i} out-of-bounds in {self.__name__}.reduceat [0, {size})")
     parts = []
     for k, i in enumerate(indices):
         stop = indices[k + 1] if k + 1 < len(indices) else a.shape[axis]

@@ -400,7 +400,15 @@ def _along(function, a, axis, **kwargs):
     return np.moveaxis(np.stack(rows).reshape(moved.shape[:-1] + (-1,)), -1, axis)
 
 
+def _bit_order(bitorder):
+    if bitorder not in ("big", "little"):
+        raise ValueError("'order' must be either 'little' or 'big'")
+
+
 def packbits(a, axis=None, bitorder="big"):
+    if asarray(a).dtype.kind not in "biu":
+        raise TypeError("Expected an input array of integer or boolean data type")
+    _bit_order(bitorder)
     if axis is not None and np.ndim(a) > 1:
         return _along(packbits, a, axis, bitorder=bitorder)
     bits = (asarray(a).ravel() != 0).astype(np.uint8)
@@ -412,6 +420,7 @@ def packbits(a, axis=None, bitorder="big"):
 def unpackbits(a, axis=None, count=None, bitorder="big"):
     if asarray(a).dtype != np.uint8:
         raise TypeError("Expected an input array of unsigned byte data type")
+    _bit_order(bitorder)
     if axis is not None and np.ndim(a) > 1:
         return _along(unpackbits, a, axis, count=count, bitorder=bitorder)
     shifts = np.array([7, 6, 5, 4, 3, 2, 1, 0] if bitorder == "big" else [0, 1, 2, 3, 4, 5, 6, 7], np.uint8)

@@ -161,17 +161,29 @@ class ndenumerate:
         return self
 
 
+_GLOBAL_FLAGS = {"buffered", "c_index", "f_index", "multi_index", "common_dtype", "copy_if_overlap", "delay_bufalloc", "external_loop",
+                 "grow_inner", "ranged", "refs_ok", "reduce_ok", "zerosize_ok"}  # fmt: skip
+_OPERAND_FLAGS = {"readwrite", "readonly", "writeonly", "copy", "updateifcopy", "contig", "aligned", "nbo", "allocate", "no_broadcast",
+                  "no_subtype", "arraymask", "writemasked", "overlap_assume_elementwise", "virtual"}  # fmt: skip
+
+
 class nditer:
     """Elements of one or several arrays together, as arrays of rank 0 (writable views where asked)."""
 
     def __init__(self, op, flags=(), op_flags=None, op_dtypes=None, order="K", casting="safe", op_axes=None, itershape=None, buffersize=0):
         self._ops = list(op) if isinstance(op, (tuple, list)) else [op]
         self.nop, self._flags = len(self._ops), tuple(flags or ())
+        for flag in self._flags:
+            if flag not in _GLOBAL_FLAGS:
+                raise ValueError(f'Unexpected iterator global flag "{flag}"')
         each = list(op_flags) if op_flags else []
         if each and isinstance(each[0], str):
             each = [each]
         self._op_flags = [tuple(f) for f in each] + [("readonly",)] * (self.nop - len(each)) if each else [
             ("readonly",) if o is not None else ("writeonly", "allocate") for o in self._ops]  # fmt: skip
+        for flag in [flag for flags in self._op_flags for flag in flags]:
+            if flag not in _OPERAND_FLAGS:
+                raise ValueError(f'Unexpected per-op iterator flag "{flag}"')
         arrays = [None if o is None else asarray(o) for o in self._ops]
         known = [a for a in arrays if a is not None]
         axes = op_axes or [None] * self.nop
@@ -188,10 +200,10 @@ class nditer:
             if "common_dtype" in self._flags:
                 wanted = common
             if wanted is not None and wanted != a.dtype:
-                if "buffered" not in self._flags and "copy" not in self._op_flags[i] and "updateifcopy" not in self._op_flags[i]:
-                    raise TypeError("Iterator operand required copying or buffering, but neither copying nor buffering was enabled")
                 if not np.can_cast(a.dtype, wanted, casting):
                     raise TypeError(f"Iterator operand {i} dtype could not be cast from {a.dtype!r} to {wanted!r} according to the rule '{casting}'")
+                if "buffered" not in self._flags and "copy" not in self._op_flags[i] and "updateifcopy" not in self._op_flags[i]:
+                    raise TypeError("Iterator operand required copying or buffering, but neither copying nor buffering was enabled")
                 a = a.astype(wanted)
             if a.size == 0 and "zerosize_ok" not in self._flags:
                 raise ValueError("Iteration of zero-sized operands is not enabled")

@@ -149,6 +149,11 @@ class ExtendedInterpolation(Interpolation):
             inner = defaults if place == section else dict(parser.items(place, raw=True))
             return self.before_get(parser, place, option, text, inner, depth + 1) if "$" in text else text
 
+        rest = re.sub(r"\$\$|\$\{([^}]+)\}", "", value)
+        if "$" in rest:
+            wrong = rest[rest.index("$") :]
+            raise InterpolationSyntaxError(option, section, "bad interpolation variable reference %r" % wrong if wrong[1:2] == "{" else (
+                "'$' must be followed by '$' or '{', found: %r" % wrong))  # fmt: skip
         return re.sub(r"\$\$|\$\{([^}]+)\}", put, value)
 
 

@@ -9,6 +9,8 @@ class Error(Exception):
 
 
 def setlocale(category, locale=None):
+    if isinstance(locale, tuple):
+        locale = ".".join(part for part in locale if part)
     if locale not in (None, "", "C", "POSIX", "C.UTF-8", "en_US.UTF-8"):
         raise Error("unsupported locale setting")
     return "C.UTF-8" if locale in ("", "C.UTF-8") else "C"
@@ -52,6 +54,22 @@ def atoi(string):
     return int(string)
 
 
+def delocalize(string):
+    return string
+
+
+def localize(string, grouping=False, monetary=False):
+    return string
+
+
+def currency(val, symbol=True, grouping=False, international=False):
+    raise ValueError("Currency formatting is not possible using the 'C' locale.")
+
+
+def gettext(msg):
+    return msg
+
+
 def strcoll(a, b):
     return (a > b) - (a < b)
 
@@ -61,4 +79,11 @@ def strxfrm(string):
 
 
 def normalize(localename):
-    return localename
+    language, dot, encoding = localename.partition(".")
+    if dot or "_" not in language:
+        return localename
+    return language + (".UTF-8" if encoding else ".ISO8859-1")
+
+
+def resetlocale(category=LC_ALL):
+    setlocale(category, "")

@@ -5,7 +5,7 @@ import copyreg
 import io
 import struct
 import sys
-from types import BuiltinFunctionType, FunctionType
+from types import BuiltinFunctionType, FunctionType, MethodType
 
 HIGHEST_PROTOCOL, DEFAULT_PROTOCOL = 5, 4
 format_version = "4.0"
@@ -147,6 +147,8 @@ class Pickler:
             self._memoize(obj)
         elif kind is type or kind is FunctionType or kind is BuiltinFunctionType and getattr(obj, "__self__", None) is None:
             self._global(obj)
+        elif kind is MethodType or kind is BuiltinFunctionType:
+            self._reduce(getattr, (obj.__self__, obj.__name__), obj)
         else:
             self._object(obj)
 

@@ -142,7 +142,7 @@ class PrettyPrinter:
     def _namespace(self, obj, out, indent, allowance, context, level):
         name = "namespace" if type(obj) is SimpleNamespace else type(obj).__name__
         out.append(name + "(")
-        self._attributes(list(obj.__dict__.items()), out, indent + len(name) + 1, allowance, context, level)
+        self._attributes(list(vars(obj).items()), out, indent + len(name) + 1, allowance, context, level)
         out.append(")")
 
     def _attributes(self, items, out, indent, allowance, context, level):

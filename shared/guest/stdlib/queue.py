@@ -12,6 +12,11 @@ class Full(Exception):
     pass
 
 
+def _check(block, timeout):
+    if block and timeout is not None and timeout < 0:
+        raise ValueError("'timeout' must be a non-negative number")
+
+
 class Queue:
     def __init__(self, maxsize=0):
         self.maxsize, self.unfinished_tasks = maxsize, 0
@@ -39,6 +44,7 @@ class Queue:
         return 0 < self.maxsize <= self._qsize()
 
     def put(self, item, block=True, timeout=None):
+        _check(block, timeout)
         if self.full():
             if block and timeout is None:
                 raise RuntimeError("Queue.put() would wait for ever: threads run one after another here")
@@ -47,6 +53,7 @@ class Queue:
         self.unfinished_tasks += 1
 
     def get(self, block=True, timeout=None):
+        _check(block, timeout)
         if not self._qsize():
             if block and timeout is None:
                 raise RuntimeError("Queue.get() would wait for ever: threads run one after another here")

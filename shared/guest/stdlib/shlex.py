@@ -57,7 +57,7 @@ class shlex:
                     raise ValueError("No escaped character")
                 word, is_open = word + following, True
             elif c in self.quotes:
-                if not self.posix and is_open and not self.whitespace_split and word[:1] not in self.quotes:
+                if not self.posix and is_open and word[:1] not in self.quotes:
                     word += c  # a quote inside a word is a character of it
                     continue
                 word = self._quoted(word, c)
@@ -98,6 +98,21 @@ class shlex:
             else:
                 word += c
 
+    def push_source(self, newstream, newfile=None):
+        self._sources = [(self._text, self._at, self.infile, self.lineno), *getattr(self, "_sources", [])]
+        self._text = newstream if isinstance(newstream, str) else newstream.read()
+        self._at, self.infile, self.lineno = 0, newfile, 1
+
+    def pop_source(self):
+        (self._text, self._at, self.infile, self.lineno), *self._sources = self._sources
+
+    def sourcehook(self, newfile):
+        newfile = newfile.strip('"')
+        return newfile, open(newfile)
+
+    def error_leader(self, infile=None, lineno=None):
+        return f'"{self.infile if infile is None else infile}", line {self.lineno if lineno is None else lineno}: '
+
     def __iter__(self):
         return self
 
@@ -109,6 +124,10 @@ class shlex:
 
 
 def split(s, comments=False, posix=True):
+    if s is None:  # deprecated: standard input
+        import warnings
+
+        warnings.warn("Passing None for 's' to shlex.split() is deprecated.", DeprecationWarning, stacklevel=2)
     lexer = shlex(s, posix=posix)
     lexer.whitespace_split = True
     if not comments:

@@ -7,6 +7,18 @@ S_IRWXG, S_IRGRP, S_IWGRP, S_IXGRP = 0o070, 0o040, 0o020, 0o010
 S_IRWXO, S_IROTH, S_IWOTH, S_IXOTH = 0o007, 0o004, 0o002, 0o001
 
 
+S_ISUID, S_ISGID, S_ISVTX, S_ENFMT = 0o4000, 0o2000, 0o1000, 0o2000
+S_IREAD, S_IWRITE, S_IEXEC = 0o400, 0o200, 0o100
+S_IFDOOR = S_IFPORT = S_IFWHT = 0
+UF_NODUMP, UF_IMMUTABLE, UF_APPEND, UF_OPAQUE, UF_NOUNLINK, UF_COMPRESSED, UF_HIDDEN = 1, 2, 4, 8, 16, 32, 0x8000
+SF_ARCHIVED, SF_IMMUTABLE, SF_APPEND, SF_NOUNLINK, SF_SNAPSHOT = 0x10000, 0x20000, 0x40000, 0x100000, 0x200000
+FILE_ATTRIBUTE_READONLY, FILE_ATTRIBUTE_HIDDEN, FILE_ATTRIBUTE_SYSTEM, FILE_ATTRIBUTE_DIRECTORY = 1, 2, 4, 16
+FILE_ATTRIBUTE_ARCHIVE, FILE_ATTRIBUTE_DEVICE, FILE_ATTRIBUTE_NORMAL, FILE_ATTRIBUTE_TEMPORARY = 32, 64, 128, 256
+FILE_ATTRIBUTE_SPARSE_FILE, FILE_ATTRIBUTE_REPARSE_POINT, FILE_ATTRIBUTE_COMPRESSED = 512, 1024, 2048
+FILE_ATTRIBUTE_OFFLINE, FILE_ATTRIBUTE_NOT_CONTENT_INDEXED, FILE_ATTRIBUTE_ENCRYPTED = 4096, 8192, 16384
+FILE_ATTRIBUTE_INTEGRITY_STREAM, FILE_ATTRIBUTE_VIRTUAL, FILE_ATTRIBUTE_NO_SCRUB_DATA = 32768, 65536, 131072
+
+
 def S_IFMT(mode):
     return mode & 0o170000
 
@@ -27,7 +39,33 @@ def S_ISLNK(mode):
     return S_IFMT(mode) == S_IFLNK
 
 
+def S_ISCHR(mode):
+    return S_IFMT(mode) == S_IFCHR
+
+
+def S_ISBLK(mode):
+    return S_IFMT(mode) == S_IFBLK
+
+
+def S_ISFIFO(mode):
+    return S_IFMT(mode) == S_IFIFO
+
+
+def S_ISSOCK(mode):
+    return S_IFMT(mode) == S_IFSOCK
+
+
+def S_ISDOOR(mode):
+    return False
+
+
+S_ISPORT = S_ISWHT = S_ISDOOR
+
+
 def filemode(mode):
     kind = {S_IFDIR: "d", S_IFREG: "-", S_IFLNK: "l", S_IFCHR: "c", S_IFBLK: "b", S_IFIFO: "p", S_IFSOCK: "s"}
-    bits = "".join(c if mode >> (8 - i) & 1 else "-" for i, c in enumerate("rwxrwxrwx"))
-    return kind.get(S_IFMT(mode), "?") + bits
+    bits = [c if mode >> (8 - i) & 1 else "-" for i, c in enumerate("rwxrwxrwx")]
+    for bit, at, letter in ((S_ISUID, 2, "s"), (S_ISGID, 5, "s"), (S_ISVTX, 8, "t")):
+        if mode & bit:
+            bits[at] = letter if bits[at] == "x" else letter.upper()
+    return kind.get(S_IFMT(mode), "?") + "".join(bits)

@@ -105,9 +105,8 @@ def harmonic_mean(data, weights=None):
         raise StatisticsError("harmonic mean does not support negative values")
     if any(x == 0 for x in data):
         return 0
-    kind = _kind(data)
-    total = sum(_exact(w) / _exact(x) for w, x in zip(weights, data))
-    return _convert(sum(map(_exact, weights)) / total, kind)
+    parts = [w / x if w else 0 for w, x in zip(weights, data)]
+    return _convert(sum(map(_exact, weights)) / sum(map(_exact, parts)), _kind(parts))
 
 
 def median(data):
@@ -224,8 +223,15 @@ def stdev(data, xbar=None):
     data = list(data)
     if len(data) < 2:
         raise StatisticsError("stdev requires at least two data points")
-    _, total = _squares(data, xbar)
-    value = total / (len(data) - 1)
+    kind, total = _squares(data, xbar)
+    return _root_of(total / (len(data) - 1), kind)
+
+
+def _root_of(value, kind):
+    from decimal import Decimal
+
+    if issubclass(kind, Decimal):
+        return (Decimal(value.numerator) / value.denominator).sqrt()
     return _root(value.numerator, value.denominator) if value else 0.0
 
 
@@ -233,9 +239,8 @@ def pstdev(data, mu=None):
     data = list(data)
     if not data:
         raise StatisticsError("pstdev requires at least one data point")
-    _, total = _squares(data, mu)
-    value = total / len(data)
-    return _root(value.numerator, value.denominator) if value else 0.0
+    kind, total = _squares(data, mu)
+    return _root_of(total / len(data), kind)
 
 
 def _deviations(x, y, name):
@@ -315,7 +320,27 @@ class NormalDist:
                 high = middle
         return self._mu + (low + high) / 2 * self._sigma
 
+    def quantiles(self, n=4):
+        return [self.inv_cdf(i / n) for i in range(1, n)]
+
+    def overlap(self, other):
+        if not isinstance(other, NormalDist):
+            raise TypeError("Expected another NormalDist instance")
+        x, y = (other, self) if (other._sigma, other._mu) < (self._sigma, self._mu) else (self, other)
+        x_variance, y_variance = x.variance, y.variance
+        if not x_variance or not y_variance:
+            raise StatisticsError("overlap() not defined when sigma is zero")
+        more, apart = y_variance - x_variance, abs(y._mu - x._mu)
+        if not more:
+            return 1.0 - math.erf(apart / (2.0 * x._sigma * math.sqrt(2.0)))
+        a = x._mu * y_variance - y._mu * x_variance
+        b = x._sigma * y._sigma * math.sqrt(apart * apart + more * math.log(y_variance / x_variance))
+        first, second = (a + b) / more, (a - b) / more
+        return 1.0 - (abs(y.cdf(first) - x.cdf(first)) + abs(y.cdf(second) - x.cdf(second)))
+
     def zscore(self, x):
+        if not self._sigma:
+            raise StatisticsError("zscore() not defined when sigma is zero")
         return (x - self._mu) / self._sigma
 
     def __add__(self, other):
@@ -337,6 +362,15 @@ class NormalDist:
 
     def __truediv__(self, other):
         return NormalDist(self._mu / other, self._sigma / abs(other))
+
+    def __pos__(self):
+        return NormalDist(self._mu, self._sigma)
+
+    def __neg__(self):
+        return NormalDist(-self._mu, self._sigma)
+
+    def __rsub__(self, other):
+        return -(self - other)
 
     def __eq__(self, other):
         return isinstance(other, NormalDist) and (self._mu, self._sigma) == (other._mu, other._sigma)

@@ -3,6 +3,8 @@
 from _time import *
 from _time import fields as _fields
 
+CLOCK_REALTIME, CLOCK_MONOTONIC, CLOCK_PROCESS_CPUTIME_ID, CLOCK_THREAD_CPUTIME_ID = 0, 1, 2, 3
+CLOCK_MONOTONIC_RAW, CLOCK_BOOTTIME, CLOCK_TAI = 4, 7, 11
 timezone = altzone = daylight = 0
 tzname = ("UTC", "UTC")
 
@@ -13,6 +15,12 @@ _months = ("January", "February", "March", "April", "May", "June", "July", "Augu
 
 
 class struct_time(tuple):
+    def __new__(cls, sequence=(), dict={}):
+        items = tuple(sequence)
+        if not 9 <= len(items) <= 11:
+            raise TypeError(f"time.struct_time() takes an at {'least 9' if len(items) < 9 else 'most 11'}-sequence ({len(items)}-sequence given)")
+        return tuple.__new__(cls, items[:9])
+
     n_fields, n_sequence_fields, n_unnamed_fields = 11, 9, 0
     tm_zone, tm_gmtoff = "UTC", 0
 
@@ -46,8 +54,40 @@ def mktime(t):
     return float(days * 86400 + t[3] * 3600 + t[4] * 60 + t[5])
 
 
+def _clock(clk_id):
+    clocks = {0: time_ns, 1: monotonic_ns, 4: monotonic_ns, 7: monotonic_ns, 11: time_ns, 2: process_time_ns, 3: process_time_ns}
+    if clk_id not in clocks:
+        raise OSError(22, "Invalid argument")
+    return clocks[clk_id]()
+
+
+def clock_gettime(clk_id, /):
+    return _clock(clk_id) / 1e9
+
+
+def clock_gettime_ns(clk_id, /):
+    return _clock(clk_id)
+
+
+def clock_getres(clk_id, /):
+    _clock(clk_id)
+    return 1e-09
+
+
+def thread_time_ns():
+    return process_time_ns()
+
+
+def tzset():
+    pass
+
+
 def asctime(t=None):
     t = localtime() if t is None else t
+    if not isinstance(t, tuple):
+        raise TypeError("Tuple or struct_time argument required")
+    if len(t) != 9:
+        raise TypeError("asctime(): illegal time tuple argument")
     return f"{_days[t[6]][:3]} {_months[t[1] - 1][:3]} {t[2]:2d} {t[3]:02d}:{t[4]:02d}:{t[5]:02d} {t[0]}"
 
 

@@ -3,6 +3,7 @@
 import hashlib
 import os
 import time
+from enum import Enum
 
 RESERVED_NCS, RFC_4122, RESERVED_MICROSOFT, RESERVED_FUTURE = [
     "reserved for NCS compatibility", "specified in RFC 4122", "reserved for Microsoft compatibility",
@@ -10,10 +11,14 @@ RESERVED_NCS, RFC_4122, RESERVED_MICROSOFT, RESERVED_FUTURE = [
 ]  # fmt: skip
 
 
+class SafeUUID(Enum):
+    safe, unsafe, unknown = 0, -1, None
+
+
 class UUID:
     __slots__ = ("int", "is_safe", "__weakref__")
 
-    def __init__(self, hex=None, bytes=None, bytes_le=None, fields=None, int=None, version=None, *, is_safe=None):
+    def __init__(self, hex=None, bytes=None, bytes_le=None, fields=None, int=None, version=None, *, is_safe=SafeUUID.unknown):
         if [hex, bytes, bytes_le, fields, int].count(None) != 4:
             raise TypeError("one of the hex, bytes, bytes_le, fields, or int arguments must be given")
         if hex is not None:

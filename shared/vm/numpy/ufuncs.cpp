@@ -7,6 +7,7 @@
 #include "vm/numpy/float_errors.h"
 #include "vm/numpy/numpy_objects.h"
 #include "vm/types/int.h"
+#include "vm/types/list.h"
 #include "vm/types/str.h"
 #include "vm/types/tuple.h"
 
@@ -350,7 +351,9 @@ Ref boxed_binary(Vm& vm, BinaryKind kind, Value a, Value b) {
 }  // namespace
 
 Ref apply_binary(Vm& vm, BinaryKind kind, Value a, Value b, bool is_operator, std::optional<DType> loop) {
-  if (!is_operator && (is_boxed(vm, a) || is_boxed(vm, b))) return boxed_binary(vm, kind, a, b);
+  const auto is_text = [](Value v) { return is_str(v) || is_kind(v, kTypeBytes); };
+  if (!is_operator && (is_boxed(vm, a) || is_boxed(vm, b) || is_text(a) || is_text(b)))
+    return boxed_binary(vm, kind, a, b);
   Tensor x, y;
   Operand left, right;
   bool is_error = false;
@@ -377,7 +380,7 @@ Ref apply_binary(Vm& vm, BinaryKind kind, Value a, Value b, bool is_operator, st
 }
 
 Ref apply_unary(Vm& vm, UnaryKind kind, Value a, std::optional<DType> wanted) {
-  if (is_boxed(vm, a)) {
+  if (is_boxed(vm, a) || is_str(a) || is_kind(a, kTypeBytes)) {
     Ref name = vm.string(unary_name(kind));
     const Value values[] = {name.get(), a};
     return name ? call_boxed(vm, "_unary", Args{values, 2}) : Ref();
@@ -386,6 +389,11 @@ Ref apply_unary(Vm& vm, UnaryKind kind, Value a, std::optional<DType> wanted) {
   Operand info;
   bool is_error;
   if (!to_operand(vm, a, x, info, is_error)) {
+    if (is_error && (is_list(a) || is_tuple(a))) {
+      Ref name = vm.string(unary_name(kind));
+      const Value values[] = {name.get(), a};
+      return name ? call_boxed(vm, "_unary", Args{values, 2}) : Ref();
+    }
     if (is_error) return {};
     return vm.raise("TypeError", "bad operand type for a numpy function: '" + vm.type_name(a) + "'");
   }

@@ -1,23 +1,4 @@
-import numpy as np
-import warnings
-warnings.simplefilter("ignore")
-
-
-def run(line):
-    """Runs the statements of a line, between "; ", and prints the value of the last, or the error."""
-    *first, last = line.split("; ")
-    try:
-        for each in first:
-            exec(each, globals())
-        try:
-            value = eval(last, globals())
-        except SyntaxError:
-            value = exec(last, globals())
-        if value is not None:
-            print(repr(value))
-    except Exception as e:
-        print("!!", type(e).__name__, "|", e)
-
+from _shown import run
 
 for line in r"""
 np.correlate([1+1j,2,3-1j],[0,1,0.5j],'full'), np.correlate([0,1,0.5j],[1+1j,2,3-1j],'full'), np.correlate([1,2,3],[0,1,.5],'same'), np.correlate([1,2],[1,2,3,4])

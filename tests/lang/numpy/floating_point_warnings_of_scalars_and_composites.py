@@ -1,18 +1,5 @@
-import warnings
-
 import numpy as np
-
-
-def show(make):
-    with warnings.catch_warnings(record=True) as seen:
-        warnings.simplefilter("always")
-        try:
-            print(repr(make()))
-        except Exception as e:
-            print("!", type(e).__name__, e)
-    for w in seen:
-        print(w.category.__name__, w.message)
-
+from _shown import show
 
 show(lambda: (np.sum(np.array([1,2],dtype='m8[s]'))))
 show(lambda: (np.mean(np.array([1,3],dtype='m8[s]'))))

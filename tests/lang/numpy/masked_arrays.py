@@ -1,18 +1,5 @@
-import warnings
-
 import numpy as np
-
-
-def show(make):
-    with warnings.catch_warnings(record=True) as seen:
-        warnings.simplefilter("always")
-        try:
-            print(repr(make()))
-        except Exception as e:
-            print("!", type(e).__name__, e)
-    for w in seen:
-        print(w.category.__name__, w.message)
-
+from _shown import show
 
 show(lambda: (np.ma.array([1,2,3],mask=[0,1,0])))
 show(lambda: (np.ma.masked_where(np.arange(4)>2,np.arange(4))))

@@ -1,23 +1,4 @@
-import numpy as np
-import warnings
-warnings.simplefilter("ignore")
-
-
-def run(line):
-    """Runs the statements of a line, between "; ", and prints the value of the last, or the error."""
-    *first, last = line.split("; ")
-    try:
-        for each in first:
-            exec(each, globals())
-        try:
-            value = eval(last, globals())
-        except SyntaxError:
-            value = exec(last, globals())
-        if value is not None:
-            print(repr(value))
-    except Exception as e:
-        print("!!", type(e).__name__, "|", e)
-
+from _shown import run
 
 for line in r"""
 np.random.RandomState(11).beta(1,2,4)

@@ -1,18 +1,5 @@
-import warnings
-
 import numpy as np
-
-
-def show(make):
-    with warnings.catch_warnings(record=True) as seen:
-        warnings.simplefilter("always")
-        try:
-            print(repr(make()))
-        except Exception as e:
-            print("!", type(e).__name__, e)
-    for w in seen:
-        print(w.category.__name__, w.message)
-
+from _shown import show
 
 show(lambda: (np.ones(2,dtype=[('a','i4'),('b','f8')])))
 show(lambda: (np.empty((2,2),dtype=[('a','i4')]).shape))

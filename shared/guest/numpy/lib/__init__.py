@@ -482,6 +482,9 @@ def put(a, ind, v, mode="raise"):
     if v.size == 0:
         return
     places = asarray(unravel_index(np.where(ind < 0, ind + a.size, ind), a.shape)) if a.ndim != 1 else None
+    for i in ind.tolist() if a.size else ():
+        if not -a.size <= i < a.size:
+            raise IndexError(f"index {i} is out of bounds for axis 0 with size {a.size}")
     values = np.resize(v, ind.size)
     a[tuple(places) if places is not None else ind] = values
 
@@ -587,6 +590,10 @@ def apply_over_axes(func, a, axes):
 class vectorize:
     def __init__(self, pyfunc=None, otypes=None, doc=None, excluded=None, cache=False, signature=None):
         self.pyfunc, self.otypes, self.excluded = pyfunc, otypes, excluded or ()
+        self.signature = signature
+        if pyfunc is not None and not callable(pyfunc):
+            raise TypeError("When used as a decorator, only accepts keyword arguments.")
+        self._parts = None if signature is None else _signature(signature)
         self.__name__ = getattr(pyfunc, "__name__", "vectorize")
         self.__doc__ = doc or getattr(pyfunc, "__doc__", None)
 
@@ -594,6 +601,14 @@ class vectorize:
         if self.pyfunc is None:
             self.pyfunc = args[0]
             return self
+        if self._parts is not None:
+            return self._by_signature(args, kwargs)
+        named = [k for k in kwargs if k not in self.excluded]
+        if named:
+            inner, fixed = self.pyfunc, {k: v for k, v in kwargs.items() if k in self.excluded}
+            count = len(args)
+            call = lambda *values: inner(*values[:count], **dict(zip(named, values[count:])), **fixed)  # noqa: E731
+            return vectorize(call, self.otypes, None, self.excluded)(*args, *[kwargs[k] for k in named])
         arrays = np.broadcast_arrays(*[a for i, a in enumerate(args) if i not in self.excluded])
         if arrays[0].size == 0 and not self.otypes:
             raise ValueError("cannot call `vectorize` on size 0 inputs unless `otypes` is set")
@@ -610,6 +625,45 @@ class vectorize:
             return tuple(np.array(list(part)).reshape(shape) for part in zip(*results))
         made = np.array(results, self.otypes[0] if self.otypes else None).reshape(shape)
         return made[()] if made.ndim == 0 and not self.otypes else made
+
+
+    def _by_signature(self, args, kwargs):
+        inputs, outputs = self._parts
+        if len(args) != len(inputs):
+            raise TypeError(f"wrong number of positional arguments: expected {len(inputs)}, got {len(args)}")
+        arrays, sizes = [asarray(a) for a in args], {}
+        for a, core in zip(arrays, inputs):
+            if a.ndim < len(core):
+                raise ValueError(f"{a.ndim}-dimensional argument does not have enough dimensions for all core dimensions {core!r}")
+            for name, size in zip(core, a.shape[a.ndim - len(core) :]):
+                if sizes.setdefault(name, size) != size:
+                    raise ValueError(f"inconsistent size for core dimension {name!r}: {size} vs {sizes[name]}")
+        outer = np.broadcast_shapes(*[a.shape[: a.ndim - len(core)] for a, core in zip(arrays, inputs)])
+        wide = [np.broadcast_to(a, outer + a.shape[a.ndim - len(core) :]) for a, core in zip(arrays, inputs)]
+        results = []
+        for index in np.ndindex(*outer):
+            made = self.pyfunc(*[a[index] for a in wide], **kwargs)
+            made = made if isinstance(made, tuple) else (made,)
+            if len(made) != len(outputs):
+                raise ValueError(f"wrong number of outputs from pyfunc: expected {len(outputs)}, got {len(made)}")
+            results.append(made)
+        if not results:
+            raise ValueError("cannot call `vectorize` on size 0 inputs unless `otypes` is set")
+        columns = []
+        for i, column in enumerate(zip(*results)):
+            parts = [asarray(v, self.otypes[i]) if self.otypes else asarray(v) for v in column]
+            columns.append(np.array([p.tolist() for p in parts], parts[0].dtype).reshape(outer + parts[0].shape)[()])
+        return tuple(columns) if len(outputs) > 1 else columns[0]
+
+
+def _signature(text):
+    """The core dimensions of inputs and of outputs of `(n,m),(m)->()`."""
+    import re
+
+    group = r"\((?:\w+(?:,\w+)*)?\)"
+    if not re.fullmatch(rf"{group}(?:,{group})*->{group}(?:,{group})*", re.sub(r"\s+", "", text)):
+        raise ValueError(f"not a valid gufunc signature: {text}")
+    return tuple([tuple(re.findall(r"\w+", one)) for one in re.findall(group, side)] for side in re.sub(r"\s+", "", text).split("->"))
 
 
 # ---- sets
@@ -641,6 +695,8 @@ def setxor1d(ar1, ar2, assume_unique=False):
 
 def lexsort(keys, axis=-1):
     keys = [asarray(k) for k in keys]
+    if not keys:
+        raise TypeError("need sequence of keys with len > 0 in lexsort")
     order = np.arange(keys[0].shape[-1])
     for key in keys:
         order = order[key[order].argsort(kind="stable")]
@@ -686,10 +742,12 @@ class frompyfunc:
         self.__name__ = f"{getattr(func, '__name__', '?')} (vectorized)"
 
     def __call__(self, *args):
-        arrays = np.broadcast_arrays(*[a if isinstance(a, np.ndarray) else np.array(a) for a in args]) if builtins.any(map(np.ndim, args)) else None
+        arrays = np.broadcast_arrays(*[asarray(a) for a in args]) if builtins.any([np.ndim(a) for a in args]) else None
         if arrays is None:
             return self._function(*args)
         rows = [self._function(*row) for row in zip(*[a.ravel().tolist() for a in arrays])]
+        if self.nout == 0:
+            return None
         columns = list(zip(*rows)) if self.nout > 1 else [rows]
         made = tuple([np.array(list(column), object).reshape(arrays[0].shape) for column in columns])
         return made if self.nout > 1 else made[0]

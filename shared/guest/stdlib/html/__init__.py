@@ -24,9 +24,9 @@ def _replace(m):
     if text in entitydefs:
         return entitydefs[text]
     # Names without a semicolon may have letters behind them; only those of Latin 1 may lack it.
-    for end in range(len(text) - 1, 1, -1) if m[0][-1] != ";" else ():
+    for end in range(len(text) - 1, 1, -1):
         if text[:end] in entitydefs and entitydefs[text[:end]] < "\u0100":
-            return entitydefs[text[:end]] + text[end:]
+            return entitydefs[text[:end]] + text[end:] + (";" if m[0][-1] == ";" else "")
     return m[0]
 
 

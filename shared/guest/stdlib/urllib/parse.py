@@ -51,12 +51,18 @@ class SplitResult(_Place, namedtuple("SplitResult", "scheme netloc path query fr
     def geturl(self):
         return urlunsplit(self)
 
+    def encode(self, encoding="ascii", errors="strict"):
+        return SplitResultBytes(*[part.encode(encoding, errors) for part in self])
+
 
 class ParseResult(_Place, namedtuple("ParseResult", "scheme netloc path params query fragment")):
     __slots__ = ()
 
     def geturl(self):
         return urlunparse(self)
+
+    def encode(self, encoding="ascii", errors="strict"):
+        return ParseResultBytes(*[part.encode(encoding, errors) for part in self])
 
 
 class DefragResult(namedtuple("DefragResult", "url fragment")):
@@ -65,7 +71,77 @@ class DefragResult(namedtuple("DefragResult", "url fragment")):
     def geturl(self):
         return self.url + ("#" + self.fragment if self.fragment else "")
 
+    def encode(self, encoding="ascii", errors="strict"):
+        return DefragResultBytes(*[part.encode(encoding, errors) for part in self])
 
+
+class _Bytes:
+    """Results whose parts are bytes: what the result of texts says, encoded."""
+
+    __slots__ = ()
+
+    def decode(self, encoding="ascii", errors="strict"):
+        return self._decoded(*[part.decode(encoding, errors) for part in self])
+
+    def geturl(self):
+        return self.decode().geturl().encode("ascii")
+
+    port = property(lambda self: self.decode().port)
+
+
+for _name in ("username", "password", "hostname"):
+
+    def _part(self, name=_name):
+        found = getattr(self.decode(), name)
+        return found if found is None else found.encode("ascii")
+
+    setattr(_Bytes, _name, property(_part))
+
+
+class SplitResultBytes(_Bytes, namedtuple("SplitResultBytes", "scheme netloc path query fragment")):
+    __slots__ = ()
+    _decoded = SplitResult
+
+
+class ParseResultBytes(_Bytes, namedtuple("ParseResultBytes", "scheme netloc path params query fragment")):
+    __slots__ = ()
+    _decoded = ParseResult
+
+
+class DefragResultBytes(_Bytes, namedtuple("DefragResultBytes", "url fragment")):
+    __slots__ = ()
+    _decoded = DefragResult
+
+
+def _for_bytes(count):
+    """Lets a function of texts take bytes for its first `count` arguments; the result is of bytes then."""
+
+    def decorate(function):
+        def called(*args, **kwargs):
+            given = args[:count] if count else tuple(args[0])
+            plain = [part for part in given if part]
+            if not plain or all(isinstance(part, str) for part in plain):
+                if any(not isinstance(part, str) and part is not None for part in given):
+                    return called_for_bytes(args, kwargs)
+                return function(*args, **kwargs)
+            return called_for_bytes(args, kwargs)
+
+        def called_for_bytes(args, kwargs):
+            given = args[:count] if count else tuple(args[0])
+            if any(isinstance(part, str) and part for part in given):
+                raise TypeError("Cannot mix str and non-str arguments")
+            texts = [part if isinstance(part, str) or part is None else part.decode("ascii") for part in given]
+            made = function(*texts, *args[count:], **kwargs) if count else function(texts, *args[1:], **kwargs)
+            return made.encode("ascii")
+
+        called.__name__ = called.__qualname__ = function.__name__
+        called.__wrapped__ = function
+        return called
+
+    return decorate
+
+
+@_for_bytes(2)
 def urlsplit(url, scheme="", allow_fragments=True):
     url = re.sub("[\t\r\n]", "", url.lstrip("".join(map(chr, range(33)))))
     netloc = query = fragment = ""
@@ -84,6 +160,7 @@ def urlsplit(url, scheme="", allow_fragments=True):
     return SplitResult(scheme, netloc, url, query, fragment)
 
 
+@_for_bytes(2)
 def urlparse(url, scheme="", allow_fragments=True):
     scheme, netloc, path, query, fragment = urlsplit(url, scheme, allow_fragments)
     params = ""
@@ -94,6 +171,7 @@ def urlparse(url, scheme="", allow_fragments=True):
     return ParseResult(scheme, netloc, path, params, query, fragment)
 
 
+@_for_bytes(0)
 def urlunsplit(components):
     scheme, netloc, url, query, fragment = components
     if netloc or (scheme and scheme in _RELATIVE and url[:2] != "//"):
@@ -103,16 +181,19 @@ def urlunsplit(components):
     return (scheme + ":" if scheme else "") + url + ("?" + query if query else "") + ("#" + fragment if fragment else "")
 
 
+@_for_bytes(0)
 def urlunparse(components):
     scheme, netloc, url, params, query, fragment = components
     return urlunsplit((scheme, netloc, url + (";" + params if params else ""), query, fragment))
 
 
+@_for_bytes(1)
 def urldefrag(url):
     base, _, fragment = url.partition("#")
     return DefragResult(base, fragment)
 
 
+@_for_bytes(2)
 def urljoin(base, url, allow_fragments=True):
     if not base or not url:
         return url or base
@@ -139,6 +220,8 @@ def urljoin(base, url, allow_fragments=True):
 
 
 def quote_from_bytes(bs, safe="/"):
+    if not isinstance(bs, (bytes, bytearray)):
+        raise TypeError("quote_from_bytes() expected bytes")
     kept = _SAFE | frozenset(safe.encode("ascii", "ignore") if isinstance(safe, str) else safe)
     return "".join(chr(b) if b in kept else f"%{b:02X}" for b in bs)
 
@@ -146,6 +229,10 @@ def quote_from_bytes(bs, safe="/"):
 def quote(string, safe="/", encoding=None, errors=None):
     if isinstance(string, str):
         string = string.encode(encoding or "utf-8", errors or "strict")
+    elif encoding is not None:
+        raise TypeError("quote() doesn't support 'encoding' for bytes")
+    elif errors is not None:
+        raise TypeError("quote() doesn't support 'errors' for bytes")
     return quote_from_bytes(string, safe)
 
 
@@ -179,8 +266,13 @@ def unquote_plus(string, encoding="utf-8", errors="replace"):
 
 
 def urlencode(query, doseq=False, safe="", encoding=None, errors=None, quote_via=quote_plus):
+    if not hasattr(query, "items") and (not hasattr(query, "__len__") or len(query) and not isinstance(query[0], tuple)):
+        raise TypeError("not a valid non-string sequence or mapping object")
     pairs = list(query.items()) if hasattr(query, "items") else list(query)
-    text = lambda v: quote_via(v if isinstance(v, (str, bytes)) else str(v), safe, encoding, errors)  # noqa: E731
+
+    def text(v):
+        return quote_via(v, safe) if isinstance(v, bytes) else quote_via(v if isinstance(v, str) else str(v), safe, encoding, errors)
+
     made = []
     for key, value in pairs:
         if doseq and not isinstance(value, (str, bytes)) and hasattr(value, "__len__"):
@@ -192,6 +284,14 @@ def urlencode(query, doseq=False, safe="", encoding=None, errors=None, quote_via
 
 def parse_qsl(qs, keep_blank_values=False, strict_parsing=False, encoding="utf-8", errors="replace", max_num_fields=None, separator="&"):
     made = []
+    if not separator or not isinstance(separator, (str, bytes)):
+        raise ValueError("Separator must be of type string or bytes.")
+    if isinstance(qs, (bytes, bytearray)):
+        pairs = parse_qsl(bytes(qs).decode("ascii"), keep_blank_values, strict_parsing, encoding, errors, max_num_fields,
+                          separator if isinstance(separator, str) else separator.decode())  # fmt: skip
+        return [(name.encode("ascii"), value.encode("ascii")) for name, value in pairs]
+    if max_num_fields is not None and max_num_fields < 1 + qs.count(separator):
+        raise ValueError("Max number of fields exceeded")
     for pair in qs.split(separator) if qs else []:
         if not pair and not strict_parsing:
             continue

@@ -1,0 +1,5 @@
+"""multiprocessing.queues"""
+
+from queue import Empty, Full  # noqa: F401
+
+from multiprocessing import JoinableQueue, Queue, SimpleQueue  # noqa: F401

@@ -1,0 +1,1 @@
+../stdlib/_cells.py
