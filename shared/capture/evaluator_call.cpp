@@ -5,6 +5,7 @@
 #include "capture/guest_values.h"
 #include "capture/heap.h"
 #include "capture/jit.h"
+#include "ops/cpu_support.h"
 #include "python/code.h"
 #include "vm/builtin_types.h"
 #include "vm/deferred.h"
@@ -12,6 +13,7 @@
 #include "vm/function.h"
 #include "vm/module.h"
 #include "vm/names.h"
+#include "vm/tensors/eager.h"
 #include "vm/tensors/primitive.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/collections.h"
@@ -53,8 +55,8 @@ bool is_pure_native(vm::Vm& vm, Value callee) {
       native->module && vm::is_str(native->module) ? vm::view_of(native->module) : std::string_view("builtins");
   if (module == "math") return true;
   if (module == "_refjit") {
-    for (std::string_view pure :
-         {"primitive", "has_primitive", "primitive_arguments", "as_dtype", "dtype_to_nptype", "tensor", "filled"})
+    for (std::string_view pure : {"primitive", "user_primitive", "has_primitive", "primitive_arguments", "as_dtype",
+                                  "dtype_to_nptype", "tensor", "filled"})
       if (name == pure) return true;
     return false;
   }
@@ -334,6 +336,15 @@ bool is_refused(ops::ArgKind kind, Value v) {
   return vm::is_str(v) || (takes_ints && vm::is_float(v));
 }
 
+/// What MindSpore's CPU says to the dtypes of an operator in a graph; nothing where it takes them.
+std::optional<Error> refused_on_cpu(const ops::OpDef& op, const SymbolRef& emitted) {
+  const ir::Node* node = emitted && emitted->kind == SymbolKind::Node ? emitted->node : nullptr;
+  if (!node || !node->is_cnode() || node->primitive() != &op || !node->abstract) return {};
+  std::vector<ir::AbstractRef> arguments;
+  for (const ir::Node* argument : node->arguments()) arguments.push_back(argument->abstract);
+  return ops::cpu_refusal(op, arguments, std::span(&node->abstract, 1));
+}
+
 }  // namespace
 
 Outcome<SymbolRef> Evaluator::call_primitive(const SymbolRef& primitive, std::vector<SymbolRef> args,
@@ -367,7 +378,11 @@ Outcome<SymbolRef> Evaluator::call_primitive(const SymbolRef& primitive, std::ve
   }
   if (op.effect == ir::Effect::Memory) return graph_.emit_write(op, bound);
   if (op.effect != ir::Effect::None) return Break{BreakId::Effect, name, {}, {}};
-  return graph_.emit(op, bound);
+  auto emitted = graph_.emit(op, bound);
+  if (!emitted || object->caller != vm::tensors::Caller::User) return emitted;
+  auto refused = refused_on_cpu(op, *emitted);
+  if (!refused || !vm::tensors::targets_cpu(vm::tensors::tensor_state(vm_))) return emitted;
+  return Break{BreakId::GuestError, refused->message, {}, *std::move(refused)};
 }
 
 Outcome<SymbolRef> Evaluator::call_method(const SymbolRef& method, std::vector<SymbolRef> args, Keywords keywords) {
@@ -482,6 +497,8 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
     args.insert(args.begin(), std::move(self));
     return call(function, std::move(args), std::move(keywords));
   }
+  if (const Value create = vm::tensors::primitive_constructor(vm_, v))
+    return call(Symbol::constant(create), std::move(args), std::move(keywords));
   if (type == types.native_function || type == types.type) {
     const std::string_view name = type == types.type
                                       ? vm::view_of(static_cast<vm::Type*>(v.object())->name)

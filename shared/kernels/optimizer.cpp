@@ -59,7 +59,7 @@ Result<PreparedKernel> prepare_assign(const Request& request) {
     const int column = compute_column(target);
     s->apply = column < 0 ? nullptr : find_flat(join)->fn[column];
     if (!s->apply) return unsupported(request, out.dtype);
-    s->converted.reset(new std::byte[static_cast<size_t>(s->count * 8 + 16)]);
+    s->converted.reset(new std::byte[static_cast<size_t>(s->count * byte_size(target) + 16)]);
     kernel.state = std::move(s);
     return widened(request, std::move(kernel));
   }

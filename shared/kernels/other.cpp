@@ -55,9 +55,9 @@ Result<PreparedKernel> prepare_clamp(const Request& request) {
     const FlatRow* row = find_flat(i == 1 ? "Maximum" : "Minimum");
     int bound = add_argument(*program, *request.arguments[i], dtype, input);
     if (bound >= 0) bound = program->add_cast(static_cast<uint16_t>(bound), compute);
-    if (bound < 0 || column < 0) return unsupported(request, dtype);
-    value = program->add_step(request.backend.flat_of(*row, column), compute, static_cast<uint16_t>(value),
-                              static_cast<uint16_t>(bound));
+    const FlatFn choose = request.backend.flat_of(*row, column);
+    if (bound < 0 || !choose) return unsupported(request, dtype);
+    value = program->add_step(choose, compute, static_cast<uint16_t>(value), static_cast<uint16_t>(bound));
   }
   if (value >= 0) value = program->add_cast(static_cast<uint16_t>(value), dtype);
   if (value < 0) return unsupported(request, dtype);
@@ -73,11 +73,10 @@ Result<PreparedKernel> prepare_masked_fill(const Request& request) {
   const int mask = add_argument(*program, *request.arguments[1], DType::Bool, input);
   int filler = add_argument(*program, *request.arguments[2], dtype, input);
   if (filler >= 0) filler = program->add_cast(static_cast<uint16_t>(filler), compute);
-  const int column = compute_column(compute);
-  if (kept < 0 || mask < 0 || filler < 0 || column < 0) return unsupported(request, dtype);
-  const uint16_t chosen =
-      program->add_step(request.backend.flat_of(*find_flat("Select"), column), compute, static_cast<uint16_t>(mask),
-                        static_cast<uint16_t>(filler), static_cast<uint16_t>(kept));
+  const FlatFn choose = request.backend.flat_of(*find_flat("Select"), compute_column(compute));
+  if (kept < 0 || mask < 0 || filler < 0 || !choose) return unsupported(request, dtype);
+  const uint16_t chosen = program->add_step(choose, compute, static_cast<uint16_t>(mask), static_cast<uint16_t>(filler),
+                                            static_cast<uint16_t>(kept));
   program->add_output(static_cast<uint16_t>(program->add_cast(chosen, dtype)), 0);
   return program.release()->finish();
 }

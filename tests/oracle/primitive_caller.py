@@ -11,6 +11,7 @@ from primitive_calls import CALLS
 
 graph = os.environ.get("GRAPH") == "1"
 grad = os.environ.get("GRAD") == "1"
+whole = os.environ.get("WHOLE") == "1"
 start = int(os.environ.get("START", "0"))
 ms.set_context(mode=ms.GRAPH_MODE if graph else ms.PYNATIVE_MODE, pynative_synchronize=True)
 
@@ -102,5 +103,8 @@ for make, args, dtypes in CALLS:
             operands = eval("(" + args + ("," if args else "") + ")", names)
             print(text(result_of(eval(make, names), operands)).replace("\n", "\\n"), flush=True)
         except BaseException as error:
+            if whole:
+                print(f"{type(error).__name__}: {str(error)!r}", flush=True)
+                continue
             lines = [line for line in str(error).strip().split("\n") if line.strip(" -")] or [""]
             print(f"{type(error).__name__}: {lines[0][:300]}", flush=True)

@@ -6,6 +6,7 @@
       counts by kind and operator, or the calls of the operators that match: A another value, B an error where the oracle has a
       value, C a value where it has an error, D another type of error, E another text
 GRAPH=1 in the environment: in a Cell in graph mode. GRAD=1: gradients by all operands for given sensitivities instead of results.
+WHOLE=1: whole texts of errors, as Python literals (what dtype_table.py reads).
 """
 import collections
 import os

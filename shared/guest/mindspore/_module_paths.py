@@ -24,7 +24,8 @@ _PATHS = {
                        "ops.operations.spectral_ops ops.operations.rl_ops ops.operations.custom_ops ops.operations._scalar_ops "
                        "ops.operations._sequence_ops ops.operations._inner_ops ops.operations._quant_ops ops.operations._map_tensor_ops "
                        "ops.operations._tensor_array ops.operations._thor_ops ops.operations._embedding_cache_ops "
-                       "ops.operations._csr_ops ops.operations._ms_kernel ops.operations._infer_ops ops.operations._opaque_predicate_registry"),
+                       "ops.operations._csr_ops ops.operations._rl_inner_ops ops.operations._ocr_ops ops.operations.reshard_ops "
+                       "ops.operations._ms_kernel ops.operations._infer_ops ops.operations._opaque_predicate_registry"),
     "common.api": "common.jit_config common.jit_context common._stub_tensor common._pijit_context common.jit_trace common.jit_begin_end",
     "common.tensor": "common._tensor_cpp_method common._tensor_docs common._register_for_tensor",
     "common.jit_class": "common.lazy_inline common.no_inline",

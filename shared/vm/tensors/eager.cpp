@@ -6,11 +6,13 @@
 
 #include "base/number_text.h"
 #include "kernels/fault.h"
+#include "ops/cpu_support.h"
 #include "ops/infer.h"
 #include "runtime/kernel_source.h"
 #include "runtime/single_op.h"
 #include "vm/builtin_types.h"
 #include "vm/tensors/dtype_object.h"
+#include "vm/types/dict.h"
 #include "vm/types/float.h"
 #include "vm/types/int.h"
 #include "vm/types/list.h"
@@ -213,6 +215,9 @@ Status prepare(TensorState& state, const ops::OpDef& op, std::span<const Value> 
   for (const AbstractRef& element : (*result)->elements)
     if (element->is_tensor()) add(*element);
   if (!has_shapes) return no_shape(state.vm, op, abstracts, arguments);
+  const std::span<const AbstractRef> results =
+      entry.is_tuple ? std::span<const AbstractRef>((*result)->elements) : std::span<const AbstractRef>(&*result, 1);
+  entry.cpu_refusal = ops::cpu_refusal(op, abstracts, results);
   if (!abstracts.empty() && abstracts[0]->is_tensor()) {
     auto views = ops::result_views(op, abstracts, entry.outputs);
     if (!views) return views.error();
@@ -359,6 +364,8 @@ AbstractRef argument_abstract(Vm& vm, const ops::OpDef& op, size_t index, Value 
   return v.is_null() ? abstract_of_default(op.args[index].default_text) : abstract_of(vm, v);
 }
 
+AbstractRef operand_abstract(Vm& vm, Value v) { return abstract_of(vm, v); }
+
 void push_recorder(TensorState& state, OpRecorder& recorder) {
   recorder.outer = std::exchange(state.recorder, &recorder);
   ++(recorder.keeps_form() ? state.form_recorders : state.tapes);
@@ -406,7 +413,12 @@ void record_copy(TensorState& state, TensorObject* tensor, TensorObject* copy) {
   for (OpRecorder* r = state.recorder; r; r = r->outer) r->on_copy(tensor, copy);
 }
 
-Ref run_operator(TensorState& state, const ops::OpDef& op, std::span<const Value> arguments) {
+bool targets_cpu(TensorState& state) {
+  const Value target = dict_get(as_dict(state.context), state.vm.intern("device_target"));
+  return target && is_str(target) && view_of(target) == "CPU";
+}
+
+Ref run_operator(TensorState& state, const ops::OpDef& op, std::span<const Value> arguments, Caller caller) {
   Key key;
   Operands operands;
   key.add(reinterpret_cast<uintptr_t>(&op));
@@ -421,6 +433,8 @@ Ref run_operator(TensorState& state, const ops::OpDef& op, std::span<const Value
     if (auto done = prepare(state, op, arguments, *made); !done) return state.vm.raise(done.error());
     entry = add_entry(state, std::move(made));
   }
+  if (caller == Caller::User && entry->cpu_refusal && targets_cpu(state)) [[unlikely]]
+    return state.vm.raise(*entry->cpu_refusal);
   ++state.operators_run;
   if (!state.recorder) {
     if (!entry->views.empty()) return views_of(state, *entry, operands.data()[0]->tensor);

@@ -79,6 +79,7 @@ struct EagerEntry {
   uint64_t hash = 0;
   std::vector<TensorType> outputs;
   bool is_tuple = false;
+  std::optional<Error> cpu_refusal;    ///< What MindSpore's CPU says to these dtypes, where it has no kernel for them.
   std::vector<ops::ResultView> views;  ///< Not empty: the results stand in operand 0 (ops/view.h).
   kernels::PreparedKernel kernel;
   std::unique_ptr<runtime::Executable> executable;  ///< Set instead of `kernel` where the device has no kernels here.
@@ -130,9 +131,14 @@ void record_copy(TensorState& state, TensorObject* tensor, TensorObject* copy);
 
 /// Abstract value of argument `index` of `op`; null stands for the signature's default.
 ir::AbstractRef argument_abstract(Vm& vm, const ops::OpDef& op, size_t index, Value v);
+/// The same for what is no argument of an operator of the table.
+ir::AbstractRef operand_abstract(Vm& vm, Value v);
 
 /// Runs `op`; a Tensor or a tuple of Tensors. Errors are inference's, as guest exceptions.
-Ref run_operator(TensorState& state, const ops::OpDef& op, std::span<const Value> arguments);
+Ref run_operator(TensorState& state, const ops::OpDef& op, std::span<const Value> arguments,
+                 Caller caller = Caller::Library);
+/// Is the device target "CPU", whose dtypes users are held to?
+bool targets_cpu(TensorState& state);
 /// By name, for natives; the name must exist.
 Ref run_operator(TensorState& state, std::string_view op, std::initializer_list<Value> arguments);
 
@@ -140,7 +146,7 @@ Ref run_operator(TensorState& state, std::string_view op, std::initializer_list<
 Ref apply_binary(TensorState& state, BinaryOp op, Value left, Value right);
 Ref apply_compare(TensorState& state, CompareOp op, Value left, Value right);
 /// A call of a two-operand operator such as ops.maximum(x, 2): the same scalar rules under the operator's own name.
-Ref apply_promoting(TensorState& state, const ops::OpDef& op, Value left, Value right);
+Ref apply_promoting(TensorState& state, const ops::OpDef& op, Value left, Value right, Caller caller = Caller::Library);
 
 /// Tells the recorder that the host looks at `v` (a Tensor).
 inline void host_read(Value v, const char* what) {

@@ -1,5 +1,6 @@
 // Native module `_refjit`: what shared/guest/mindspore is made of.
 #include "kernels/initial_values.h"
+#include "ops/cpu_support.h"
 #include "vm/numpy/numpy_objects.h"
 #include "vm/startup.h"
 #include "vm/tensors/dtype_object.h"
@@ -14,13 +15,37 @@
 namespace refjit::vm::tensors {
 namespace {
 
-/// primitive(name, /, **bound): the operator as a callable.
-Ref primitive(Vm& vm, Args args) {
+Ref primitive_for(Vm& vm, Args args, Caller caller) {
   if (!is_str(args[0])) return vm.raise("TypeError", "primitive() takes the operator's name");
   const ops::OpDef* op = ops::find_op(view_of(args[0]));
   if (!op)
     return vm.raise("AttributeError", "[primitive] there is no operator " + std::string(view_of(args[0])) + " here");
-  return new_primitive(tensor_state(vm), *op, args[1]);
+  return new_primitive(tensor_state(vm), *op, args[1], caller);
+}
+
+/// primitive(name, /, **bound): the operator as a callable.
+Ref primitive(Vm& vm, Args args) { return primitive_for(vm, args, Caller::Library); }
+/// The same, held to the dtypes of the device target.
+Ref user_primitive(Vm& vm, Args args) { return primitive_for(vm, args, Caller::User); }
+
+/// primitive_class(name, create): the class whose objects `create` makes.
+Ref class_of(Vm& vm, Args args) {
+  const ops::OpDef* op = is_str(args[0]) ? ops::find_op(view_of(args[0])) : nullptr;
+  if (!op) return vm.raise("AttributeError", "[primitive] no such operator");
+  return primitive_class(tensor_state(vm), *op, args[1]);
+}
+
+/// check_support(name, argument_names, arguments): raises what MindSpore's CPU says to their dtypes, where it is the
+/// target.
+Ref check_support(Vm& vm, Args args) {
+  TensorState& state = tensor_state(vm);
+  if (!is_str(args[0]) || !is_tuple(args[1]) || !is_tuple(args[2]) || !targets_cpu(state)) return Ref(kNone);
+  std::vector<std::string_view> names;
+  for (Value name : as_tuple(args[1])->span()) names.push_back(is_str(name) ? view_of(name) : std::string_view());
+  std::vector<ir::AbstractRef> arguments;
+  for (Value value : as_tuple(args[2])->span()) arguments.push_back(operand_abstract(vm, value));
+  if (const auto refused = ops::cpu_refusal(view_of(args[0]), names, arguments, {})) return vm.raise(*refused);
+  return Ref(kNone);
 }
 
 Ref has_primitive(Vm&, Args args) {
@@ -180,6 +205,9 @@ Ref extend_type(Vm& vm, Args args) {
 
 const NativeDef kFunctions[] = {
     {"primitive", "name, /, **bound", primitive},
+    {"user_primitive", "name, /, **bound", user_primitive},
+    {"primitive_class", "name, create, /", class_of},
+    {"check_support", "name, argument_names, arguments, /", check_support},
     {"has_primitive", "name, /", has_primitive},
     {"primitive_arguments", "name, /", primitive_arguments},
     {"primitive_names", "", primitive_names},

@@ -144,14 +144,15 @@ Ref rename_error(Vm& vm, std::string_view op, Ref result) {
   return vm.raise(vm.type_of(exception), message);
 }
 
-Ref run_sides(TensorState& state, const OperatorChoice& choice, const OperatorName& name, Side& left, Side& right) {
+Ref run_sides(TensorState& state, const OperatorChoice& choice, const OperatorName& name, Side& left, Side& right,
+              Caller caller = Caller::Library) {
   const bool has_left_scalar = left.type.scalar.has_value(), has_right_scalar = right.type.scalar.has_value();
   if (state.form_recorders) {
     const bool keeps = (has_right_scalar && name.keeps_right_scalar) || (has_left_scalar && name.keeps_left_scalar);
     const ops::OpDef* op = has_left_scalar    ? choice.scalar_tensor
                            : has_right_scalar ? choice.tensor_scalar
                                               : choice.tensor_tensor;
-    if (keeps && op) return run_operator(state, *op, std::array<Value, 2>{left.value, right.value});
+    if (keeps && op) return run_operator(state, *op, std::array<Value, 2>{left.value, right.value}, caller);
   }
   const ops::OpDef* op = state.form_recorders && choice.tensor_tensor ? choice.tensor_tensor : choice.plain;
   if (!op) return state.vm.raise("TypeError", "[eager] there is no operator " + std::string(name.tensor_tensor));
@@ -163,7 +164,7 @@ Ref run_sides(TensorState& state, const OperatorChoice& choice, const OperatorNa
   if (!state.form_recorders && choice.on_bools && (!has_left_scalar || name.symbol == "+") &&
       as_tensor(left.value)->tensor.dtype == DType::Bool && as_tensor(right.value)->tensor.dtype == DType::Bool)
     op = choice.on_bools;
-  return run_operator(state, *op, std::array<Value, 2>{left.value, right.value});
+  return run_operator(state, *op, std::array<Value, 2>{left.value, right.value}, caller);
 }
 
 }  // namespace
@@ -200,7 +201,7 @@ Ref apply_compare(TensorState& state, CompareOp op, Value left, Value right) {
   return run_sides(state, state.operators.compare[static_cast<size_t>(op)], name, a, b);
 }
 
-Ref apply_promoting(TensorState& state, const ops::OpDef& op, Value left, Value right) {
+Ref apply_promoting(TensorState& state, const ops::OpDef& op, Value left, Value right, Caller caller) {
   Side a, b;
   const ReadState x = read_side(state, left, a), y = read_side(state, right, b);
   if (x == ReadState::Error || y == ReadState::Error) return {};
@@ -212,7 +213,7 @@ Ref apply_promoting(TensorState& state, const ops::OpDef& op, Value left, Value 
     a.type = b.type = Operand{std::nullopt, dtype};
   }
   const OperatorName name{"", op.name, op.name, op.name};
-  return run_sides(state, OperatorChoice{&op, &op, &op, &op, nullptr}, name, a, b);
+  return run_sides(state, OperatorChoice{&op, &op, &op, &op, nullptr}, name, a, b, caller);
 }
 
 namespace {

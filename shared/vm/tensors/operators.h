@@ -8,6 +8,8 @@
 
 namespace refjit::vm::tensors {
 
+/// Who calls an operator: what the library is composed of takes any dtype, users have MindSpore's of the device target.
+enum class Caller : uint8_t { Library, User };
 struct TensorState;
 
 /// The OpDefs behind one Python operator (operator_names.h); null where the table lacks one.
@@ -46,7 +48,9 @@ bool set_item(Vm& vm, Value v, Value key, Value value);
 
 bool define_tensor_type(Vm& vm, TensorState& state);
 bool define_primitive_type(Vm& vm, TensorState& state);
+/// The class of `op`'s primitives, `ops.Add`; `create` makes its objects, if no function does yet.
+Ref primitive_class(TensorState& state, const ops::OpDef& op, Value create);
 /// Primitive object for `op` with some arguments bound (keywords of `bound`, a dict or null).
-Ref new_primitive(TensorState& state, const ops::OpDef& op, Value bound);
+Ref new_primitive(TensorState& state, const ops::OpDef& op, Value bound, Caller caller);
 
 }  // namespace refjit::vm::tensors

@@ -208,14 +208,15 @@ Ref numbers_of(Vm& vm, const ops::Arg& arg, Value v) {
   return tuple;
 }
 
-Ref call_with_numbers(Vm& vm, TensorState& state, const ops::OpDef& op, Value* values) {
+Ref call_with_numbers(Vm& vm, TensorState& state, const PrimitiveObject& primitive, Value* values) {
+  const ops::OpDef& op = *primitive.op;
   Ref numbers[PrimitiveObject::kMaxArguments];
   for (size_t i = 0; i < op.args.size(); ++i) {
     numbers[i] = numbers_of(vm, op.args[i], values[i]);
     if (vm.has_exception()) return {};
     values[i] = numbers[i];
   }
-  return run_operator(state, op, std::span(values, op.args.size()));
+  return run_operator(state, op, std::span(values, op.args.size()), primitive.caller);
 }
 
 Ref call(Vm& vm, Value callee, Args args) {
@@ -227,14 +228,14 @@ Ref call(Vm& vm, Value callee, Args args) {
   if (is_promoting(op)) {
     for (Value v : {values[0], values[1]})
       if (is_list(v) || is_tuple(v) || v.is_none()) return refuse(vm, op, values), Ref();
-    return apply_promoting(state, op, values[0], values[1]);
+    return apply_promoting(state, op, values[0], values[1], primitive->caller);
   }
   if (!check_kinds(vm, op, values)) return {};
   bool reads_tensors = false;
   for (size_t i = 0; i < op.args.size(); ++i)
     reads_tensors |= values[i] && is_tensor(values[i]) && is_number_kind(op.args[i].kind);
-  if (reads_tensors) return call_with_numbers(vm, state, op, values);
-  return run_operator(state, op, std::span(values, op.args.size()));
+  if (reads_tensors) return call_with_numbers(vm, state, *primitive, values);
+  return run_operator(state, op, std::span(values, op.args.size()), primitive->caller);
 }
 
 /// What a primitive was made with is an attribute, too, in MindSpore's form: guest Python gives it.
@@ -362,6 +363,13 @@ constexpr std::pair<std::string_view, std::string_view> kHomes[] = {
     {"other_ops", " StopGradient "},
 };
 
+/// A call of the class.
+Ref construct(Vm& vm, Type* type, Args args) {
+  const Value create = find_in_type(vm, type, vm.intern("_create"));
+  if (create) return vm.call(create, args);
+  return vm.raise("TypeError", "cannot create '" + std::string(view_of(type->name)) + "' instances");
+}
+
 /// The type of an operator's primitives, as MindSpore's class of its name.
 Type* type_of_operator(TensorState& state, const ops::OpDef& op) {
   for (const auto& [known, type] : state.primitive_types)
@@ -374,6 +382,8 @@ Type* type_of_operator(TensorState& state, const ops::OpDef& op) {
   const std::string full = home + name;
   TypeDef def{full.c_str(), sizeof(PrimitiveObject), state.primitive, {}, {}};
   def.is_gc = def.is_final = def.has_dict = true;
+  def.slots.construct = construct;
+  def.slots.init = [](Vm&, Value, Args) { return true; };
   Type* type = state.vm.make_type(def);
   if (type) state.primitive_types.emplace_back(&op, type);
   return type;
@@ -381,7 +391,21 @@ Type* type_of_operator(TensorState& state, const ops::OpDef& op) {
 
 }  // namespace
 
-Ref new_primitive(TensorState& state, const ops::OpDef& op, Value bound) {
+Value primitive_constructor(Vm& vm, Value v) {
+  if (!v.is_object() || v.object()->type != vm.types().type) return {};
+  auto* type = static_cast<Type*>(v.object());
+  return type->slots.construct == construct ? find_in_type(vm, type, vm.intern("_create")) : Value();
+}
+
+Ref primitive_class(TensorState& state, const ops::OpDef& op, Value create) {
+  Type* type = type_of_operator(state, op);
+  if (!type ||
+      (!dict_get(type->dict, state.vm.intern("_create")) && !set_type_attribute(state.vm, type, "_create", create)))
+    return {};
+  return Ref(Value(type));
+}
+
+Ref new_primitive(TensorState& state, const ops::OpDef& op, Value bound, Caller caller) {
   Vm& vm = state.vm;
   if (op.args.size() > PrimitiveObject::kMaxArguments)
     return vm.raise("RuntimeError", "[primitive] too many arguments");
@@ -390,6 +414,7 @@ Ref new_primitive(TensorState& state, const ops::OpDef& op, Value bound) {
   if (!object) return {};
   Ref result = Ref::steal(Value(object));
   object->op = &op;
+  object->caller = caller;
   Value key, value;
   for (int32_t position = 0; bound && dict_next(as_dict(bound), position, key, value);) {
     size_t i = 0;

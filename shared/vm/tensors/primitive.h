@@ -4,6 +4,7 @@
 // it.
 #include "ops/op.h"
 #include "vm/object.h"
+#include "vm/tensors/operators.h"
 #include "vm/vm.h"
 
 namespace refjit::vm::tensors {
@@ -11,11 +12,15 @@ namespace refjit::vm::tensors {
 struct PrimitiveObject : GcObject {
   static constexpr size_t kMaxArguments = 16;
   const ops::OpDef* op;
+  Caller caller;               ///< Made for users (`ops.Add()`) or as a part of the library.
   Value bound[kMaxArguments];  ///< Owned; arguments fixed at construction by signature position, null elsewhere.
 };
 
 bool is_primitive(Value v);
 inline PrimitiveObject* as_primitive(Value v) { return static_cast<PrimitiveObject*>(v.object()); }
+
+/// The guest function behind a primitive class such as `ops.Add`, which makes its objects; null: `v` is no such class.
+Value primitive_constructor(Vm& vm, Value v);
 
 /// Places call arguments in signature order around the bound ones: `out` receives op->args.size() borrowed Values, null
 /// where the default holds. False: TypeError is set.

@@ -75,8 +75,11 @@ _tril = _primitive("Tril")
 _triu = _primitive("Triu")
 
 
+_user_primitive = _native.user_primitive
+
+
 def _unary(operator_name, name, argument="input"):
-    operator = _primitive(operator_name)
+    operator = _user_primitive(operator_name)
     if argument == "x":
         def function(x):
             return operator(x)
@@ -88,7 +91,7 @@ def _unary(operator_name, name, argument="input"):
 
 
 def _binary(operator_name, name):
-    operator = _primitive(operator_name)
+    operator = _user_primitive(operator_name)
 
     def function(input, other):
         return operator(input, other)
@@ -731,12 +734,10 @@ _WITHOUT_ARGUMENTS = frozenset((
 
 def without_arguments(operator, name):
     """The class of a primitive that takes nothing when it is made."""
-    made = _primitive(operator)
-
     def create():
-        return made
+        return _user_primitive(operator)
     create.__name__ = create.__qualname__ = name
-    return create
+    return _native.primitive_class(operator, create)
 
 
 def __getattr__(name):

@@ -3,7 +3,7 @@ import _refjit as _native
 from mindspore import _checkparam as validator
 from mindspore.ops.operator_base import Operator
 
-_primitive = _native.primitive
+_primitive = _native.user_primitive
 
 
 def Conv2D(out_channel, kernel_size, mode=1, pad_mode="valid", pad=0, stride=1, dilation=1, group=1,

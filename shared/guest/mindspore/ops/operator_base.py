@@ -60,6 +60,7 @@ class Operator(Primitive):
         for i in range(len(wanted)):
             if wanted[i][1] is not None:
                 require(self.name, wanted[i][0], args[i], wanted[i][1])
+        _native.check_support(self.name, tuple([argument for argument, _ in wanted]), args)
         return self.compute(*args)
 
 

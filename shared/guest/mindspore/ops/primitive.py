@@ -13,6 +13,9 @@ class _PrimitiveType(type):
     def __instancecheck__(cls, instance):
         return type.__instancecheck__(cls, instance) or (cls.__name__ == "Primitive" and isinstance(instance, _NativePrimitive))
 
+    def __subclasscheck__(cls, subclass):
+        return type.__subclasscheck__(cls, subclass) or (cls.__name__ == "Primitive" and issubclass(subclass, _NativePrimitive))
+
 
 class Primitive(metaclass=_PrimitiveType):
     """An operator by its name, with attributes."""

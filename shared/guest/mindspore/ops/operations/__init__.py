@@ -1,5 +1,5 @@
 """The primitive classes of mindspore.ops: `ops.Add()`, `ops.ReduceSum(keep_dims=True)`. Calling one gives a native Primitive
-with its construction arguments bound. They are plain functions, so that a graph may construct them too."""
+with its construction arguments bound: a plain function behind the class makes it, so that a graph may construct one, too."""
 import importlib
 import _refjit as _native
 
@@ -7,7 +7,7 @@ from mindspore.ops import without_arguments
 from mindspore.ops.operations_array import *
 from mindspore.ops.operations_nn import *
 
-_primitive = _native.primitive
+_primitive = _native.user_primitive
 _int32 = _native.int32
 
 
@@ -118,6 +118,12 @@ def Tril(diagonal=0):
     return _primitive("Tril", diagonal=diagonal)
 
 
+_Function = type(ReduceSum)
+for _name, _made in list(globals().items()):
+    if _name[0].isupper() and type(_made) is _Function and _native.has_primitive(_name):
+        globals()[_name] = _native.primitive_class(_name, _made)
+
+
 _ALIASES = {"TensorAdd": "Add", "Inv": "Reciprocal", "Acos": "ACos", "Gelu": "GeLU", "FastGelu": "FastGeLU", "SiLu": "SiLU"}
 
 # Which module has the primitives that are classes of their own, composed of others.
@@ -154,6 +160,34 @@ _COMPOSED = {
                "ResizeBicubic LARSUpdate ApplyAdamWithAmsgradV2 FusedCastAdamWeightDecay WhileLoop Scan ForiLoop",
     "sequences": "CTCLoss CTCGreedyDecoder Bincount LowerBound UpperBound ReduceStd IndexPut MaskedScatter NthElement UnravelIndex DataFormatDimMap "
                  "DataFormatVecPermute TupleToArray PyFunc Dropout3D MatrixDiagV3 MatrixSetDiagV3",
+    "pulled": "FlattenGrad SliceGrad AdaptiveAvgPool2DGrad AdaptiveAvgPool3DGrad AdaptiveMaxPool2DGrad "
+              "AdaptiveMaxPool3DGrad FractionalMaxPoolGradWithFixedKsize FractionalMaxPool3DGradWithFixedKsize "
+              "MaxPoolGradWithArgmax MaxPoolGradWithArgmaxV2 MaxPool3DGradWithArgmax MaxPoolGradGradWithArgmax "
+              "MaxUnpool2DGrad MaxUnpool3DGrad MaximumGradGrad MinimumGradGrad GatherDGradV2 MaskedSelectGrad "
+              "SoftShrinkGrad HShrinkGrad SeluGrad LogitGrad TraceGrad GluGrad AffineGridGrad CholeskyGrad "
+              "GridSampler2DGrad GridSampler3DGrad LRNGrad LuUnpackGrad MaxPool3DGrad MedianGrad MultiMarginLossGrad "
+              "MultilabelMarginLossGrad MvlgammaGrad PdistGrad ROIAlignGrad ResizeBicubicGrad ResizeLinear1DGrad "
+              "ResizeNearestNeighborV2Grad SparseSegmentSumGrad SparseSegmentMeanGrad SparseSegmentSqrtNGrad "
+              "SparseFillEmptyRowsGrad SparseSliceGrad UniqueGrad UpsampleNearest3DGrad UpsampleTrilinear3DGrad "
+              "FractionalAvgPoolGrad FractionalMaxPoolGrad Conv3DBackpropFilter Conv3DBackpropInput LayerNormGradGrad "
+              "BatchNormGradGrad IgammaGradA MaxPool3DGradGrad",
+    "sparse_forms": "SparseSegmentSum SparseSegmentMean SparseSegmentSqrtN SparseSegmentSumWithNumSegments "
+                    "SparseSegmentMeanWithNumSegments SparseSegmentSqrtNWithNumSegments SparseReorder SparseReshape "
+                    "SparseConcat SparseSplit SparseDenseCwiseAdd SparseDenseCwiseMul SparseDenseCwiseDiv SparseSoftmax "
+                    "SparseSparseMaximum SparseSparseMinimum SparseFillEmptyRows SparseToDenseV2 SparseAddmm "
+                    "SparseCountSparseOutput CSRSparseMatrixToDense CSRSparseMatrixToSparseTensor DenseToCSRSparseMatrix "
+                    "SparseTensorToCSRSparseMatrix SparseMatrixNNZ SparseMatrixTranspose SparseMatrixSoftmax "
+                    "SparseMatrixMatMul SparseMatrixSparseMatMul SparseMatrixAdd DenseToDenseSetOperation "
+                    "DenseToSparseSetOperation SetSize RaggedTensorToSparse",
+    "recurrent": "LSTM GRUV2 RNNTLoss",
+    "uncommon": "AdjustContrastv2 ExtractGlimpse NonMaxSuppressionWithOverlaps CropAndResizeGradImage "
+                "CropAndResizeGradBoxes FractionalMaxPoolWithFixedKsize FractionalMaxPool3DWithFixedKsize ReLUV3 "
+                "ClipByNorm DynamicBroadcastTo SequenceMask DynamicStitch TridiagonalSolve Lu SelfAdjointEig Eigh "
+                "SparseApplyMomentum SparseApplyProximalGradientDescent SparseApplyAdadelta SparseApplyRMSProp "
+                "SparseApplyCenteredRMSProp SparseApplyAdagradDA AdamNoUpdateParam SequenceStack SequenceUnstack "
+                "SequenceAdd SequenceMul SequenceCount SequenceIndex SequenceMax SequenceMin SequenceSlice InSequence "
+                "ListAppend ListInsert SequenceZerosLike TupleToTensor ListToTensor TensorToTuple TensorToList "
+                "TensorToScalar",
 }
 _WHERE = {name: module for module, names in _COMPOSED.items() for name in names.split()}
 # MindSpore's modules of primitives: their paths lead here (mindspore._module_paths), but for the gradients' own module.
@@ -163,14 +197,12 @@ _SUBMODULES = frozenset(("array_ops nn_ops math_ops image_ops linalg_ops random_
 
 def _with_locking(operator, name):
     """The class of a primitive that may be told to lock what it writes."""
-    made = _primitive(operator)
-
     def create(use_locking=False):
         from mindspore._checkparam import check_value_type
         check_value_type("use_locking", use_locking, [bool], name)
-        return made
+        return _primitive(operator)
     create.__name__ = create.__qualname__ = name
-    return create
+    return _native.primitive_class(operator, create)
 
 
 def _found(name):
@@ -190,7 +222,7 @@ def _found(name):
     if hasattr(composed, operator):
         return getattr(composed, operator)
     from mindspore.ops.operations import wrapped
-    return wrapped.find(operator)
+    return wrapped.find(operator) or (wrapped.generated(operator) if operator[0].isupper() else None)
 
 
 def __getattr__(name):

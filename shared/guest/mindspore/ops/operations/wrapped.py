@@ -76,7 +76,7 @@ def _default(text):
 
 
 def find(name):
-    """The constructor of a primitive of the table; None when there is no row for it."""
+    """The class of a primitive of the table; None when there is no row for it."""
     if name not in _ROWS:
         return None
     function_name, operands, made = _ROWS[name]
@@ -93,18 +93,39 @@ def find(name):
         if default:
             defaults[own] = _default(default)
 
-    def create(*args, **kwargs):
+    def initialise(self, *args, **kwargs):
         from mindspore import ops
         given = dict(defaults)
-        for i in range(len(args)):
-            given[names[i]] = args[i]
-        for key in kwargs:
-            given[key] = kwargs[key]
+        given.update(zip(names, args))
+        given.update(kwargs)
         bound = {}
-        for i in range(len(names)):
-            if names[i] not in given:
-                raise TypeError(f"{name}.__init__() missing 1 required positional argument: '{names[i]}'")
-            bound[targets[i]] = given[names[i]]
-        return Wrapped(name, getattr(ops, function_name), tuple(inputs), bound)
-    create.__name__ = create.__qualname__ = name
-    return create
+        for own, target in zip(names, targets):
+            if own not in given:
+                raise TypeError(f"{name}.__init__() missing 1 required positional argument: '{own}'")
+            bound[target] = given[own]
+        Wrapped.__init__(self, name, getattr(ops, function_name), tuple(inputs), bound)
+    return type(Wrapped)(name, (Wrapped,), {"__init__": initialise, "__doc__": f"{name} by the function {function_name}.",
+                                            "__module__": "mindspore.ops.auto_generate.gen_ops_prim"})
+
+
+# Those whose names do not end in Ext.
+_GENERATED = frozenset(("Addbmm Addmm Addmv Baddbmm BitwiseNot Dot ExpandAs Frac FullLike Hardtanh IndexSelect KLDiv Kthvalue LogAddExp2 "
+                        "LogSumExp Mm Mv Nansum Narrow Outer PixelShuffle Randn Repeat Std StdMean Swiglu Take TriangularSolve Var VarMean "
+                        "ViewAs").split())
+
+
+def generated(name):
+    """The class of a primitive that MindSpore generates for a function of mindspore.mint, which is named after it: "AddcmulExt",
+    "Frac"; None when there is no such function."""
+    if not name.endswith("Ext") and name not in _GENERATED:
+        return None
+    from mindspore import mint
+    plain = name[:-3] if name.endswith("Ext") else name
+    snake = "".join(["_" + c.lower() if c.isupper() and i and not plain[i - 1].isupper() else c.lower() for i, c in enumerate(plain)])
+    for place in (mint, mint.nn.functional, mint.linalg, mint.special):
+        function = getattr(place, snake, None)
+        if callable(function):
+            return type(Wrapped)(name, (Wrapped,), {
+                "__init__": lambda self: Wrapped.__init__(self, name, function, (), {}), "__doc__": f"{name} by the function mint's {snake}.",
+                "__call__": lambda self, *args: function(*args), "__module__": "mindspore.ops.auto_generate.gen_ops_prim"})
+    return None

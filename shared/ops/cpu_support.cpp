@@ -1,0 +1,198 @@
+#include "ops/cpu_support.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace refjit::ops {
+namespace {
+
+enum class InputForm : uint8_t { Bracketed, Plain };  ///< `{Tensor[Float32]}` or `{Float32}`
+enum class KernelForm : uint8_t { Direct, Graph };    ///< Called at once, or by way of a graph of one node.
+
+struct InputRow {
+  std::string_view op, argument, shown;
+  InputForm form;
+  std::string_view dtypes;
+};
+
+struct KernelRow {
+  std::string_view op;
+  KernelForm form;
+  std::string_view kernels;
+};
+
+#define REFJIT_CPU_INPUT(op, argument, shown, form, dtypes) {#op, argument, shown, InputForm::form, dtypes},
+#define REFJIT_CPU_KERNELS(op, form, kernels)
+constexpr InputRow kInputs[] = {
+#include "ops/cpu_support.def"
+};
+#undef REFJIT_CPU_INPUT
+#undef REFJIT_CPU_KERNELS
+#define REFJIT_CPU_INPUT(op, argument, shown, form, dtypes)
+#define REFJIT_CPU_KERNELS(op, form, kernels) {#op, KernelForm::form, kernels},
+constexpr KernelRow kKernels[] = {
+#include "ops/cpu_support.def"
+};
+#undef REFJIT_CPU_INPUT
+#undef REFJIT_CPU_KERNELS
+
+constexpr std::pair<char, DType> kLetters[] = {
+    {'t', DType::Bool},     {'b', DType::Int8},      {'h', DType::Int16},     {'i', DType::Int32},
+    {'l', DType::Int64},    {'B', DType::UInt8},     {'H', DType::UInt16},    {'I', DType::UInt32},
+    {'L', DType::UInt64},   {'e', DType::Float16},   {'f', DType::Float32},   {'d', DType::Float64},
+    {'g', DType::BFloat16}, {'F', DType::Complex64}, {'D', DType::Complex128}};
+
+char letter_of(DType dtype) {
+  for (const auto& [letter, known] : kLetters)
+    if (known == dtype) return letter;
+  return 0;
+}
+
+std::string name_of(char letter) {
+  for (const auto& [known, dtype] : kLetters)
+    if (known == letter) return std::string(ir_name(dtype));
+  return "float";
+}
+
+/// The dtype of a tensor, or of the first in a tuple of them; 0: no tensor.
+char letter_of(const Abstract& a) {
+  if (a.is_tensor()) return letter_of(a.dtype);
+  for (const AbstractRef& element : a.elements)
+    if (element && element->is_tensor()) return letter_of(element->dtype);
+  return 0;
+}
+
+std::optional<Error> refused_input(std::string_view name, std::span<const std::string_view> names,
+                                   std::span<const AbstractRef> arguments) {
+  const auto [first, last] = std::equal_range(std::begin(kInputs), std::end(kInputs), InputRow{name, {}, {}, {}, {}},
+                                              [](const InputRow& a, const InputRow& b) { return a.op < b.op; });
+  for (const InputRow* row = first; row != last; ++row) {
+    size_t at = static_cast<size_t>(std::find(names.begin(), names.end(), row->argument) - names.begin());
+    // The texts call an only operand by names of their own.
+    if (at == names.size() && (row->argument[0] == 'x' || row->argument.starts_with("in"))) at = 0;
+    if (at >= arguments.size() || !arguments[at]) continue;
+    const char have = letter_of(*arguments[at]);
+    if (have == 0 || row->dtypes.find(have) != std::string_view::npos) continue;
+    const bool is_bracketed = row->form == InputForm::Bracketed;
+    const auto shown = [&](char letter) { return is_bracketed ? "Tensor[" + name_of(letter) + "]" : name_of(letter); };
+    std::string listed;
+    for (char letter : row->dtypes) listed += (listed.empty() ? "" : ", ") + shown(letter);
+    return user_error("TypeError", "For primitive[" + std::string(name) + "], the input argument[" +
+                                       std::string(row->shown) + "] must be a type of {" + listed + "}, but got " +
+                                       shown(have) + ".");
+  }
+  return {};
+}
+
+/// Where no kernel takes the operands as they are, MindSpore looks for one of wider dtypes, then for one of narrower
+/// ones.
+constexpr std::string_view kConversions[] = {"", "ef hi", "li df"};
+
+/// "if" where operands of two dtypes are joined in a third that one of them has: they are cast to it before.
+std::string promotion(std::span<const AbstractRef> arguments, const Abstract& result) {
+  const char common = letter_of(result);
+  std::string made;
+  bool is_there = false;
+  for (const AbstractRef& argument : arguments) {
+    const char have = argument && argument->is_tensor() ? letter_of(*argument) : 0;
+    if (have == common) is_there = true;
+    if (have != 0 && have != common && have != 't') made += std::string(1, have) + common + " ";
+  }
+  return is_there ? made : "";
+}
+
+char converted(char letter, std::string_view conversion) {
+  for (size_t i = 0; i + 1 < conversion.size(); i += 3)
+    if (conversion[i] == letter) return conversion[i + 1];
+  return letter;
+}
+
+/// Does a kernel of these inputs take the tensors among the arguments? What else stands there takes any place; kernels
+/// that know fewer inputs than there are arguments know the tensors alone.
+bool takes(std::string_view inputs, std::span<const AbstractRef> arguments, std::string_view conversion) {
+  const bool is_by_place = inputs.size() >= arguments.size();
+  size_t at = 0;
+  for (const AbstractRef& argument : arguments) {
+    if (at == inputs.size()) break;
+    const char have = argument ? letter_of(*argument) : 0;
+    if (have != 0 && inputs[at] != '*' && inputs[at] != converted(have, conversion)) return false;
+    if (have != 0 || is_by_place) ++at;
+  }
+  return true;
+}
+
+/// "input[Bool Bool], output[Bool]" of "tt>t".
+std::string kernel_text(std::string_view kernel) {
+  const size_t arrow = kernel.find('>');
+  const auto listed = [](std::string_view letters) {
+    std::string text;
+    for (char letter : letters) text += (text.empty() ? "" : " ") + name_of(letter);
+    return text;
+  };
+  return "input[" + listed(kernel.substr(0, arrow)) + "], output[" + listed(kernel.substr(arrow + 1)) + "]";
+}
+
+std::string type_text(const Abstract& a) {
+  if (const char letter = letter_of(a)) return name_of(letter);
+  if (a.kind == ir::AbstractKind::None) return "None";
+  switch (a.kind) {
+    case ir::AbstractKind::Bool:
+      return "Bool";
+    case ir::AbstractKind::Float:
+      return "Float32";
+    default:
+      return "Int64";
+  }
+}
+
+std::optional<Error> refused_kernel(std::string_view name, std::span<const AbstractRef> arguments,
+                                    std::span<const AbstractRef> results) {
+  const auto* row = std::lower_bound(std::begin(kKernels), std::end(kKernels), name,
+                                     [](const KernelRow& a, std::string_view b) { return a.op < b; });
+  if (row == std::end(kKernels) || row->op != name) return {};
+  const bool is_direct = row->form == KernelForm::Direct;
+  const std::string joined = results.empty() || !results[0] ? "" : promotion(arguments, *results[0]);
+  std::string listed;
+  for (std::string_view rest = row->kernels; !rest.empty();) {
+    const std::string_view kernel = rest.substr(0, rest.find(' '));
+    const std::string_view inputs = kernel.substr(0, kernel.find('>'));
+    for (std::string_view conversion : kConversions)
+      if (takes(inputs, arguments, conversion)) return {};
+    if (!joined.empty() && takes(inputs, arguments, joined)) return {};
+    listed += kernel_text(kernel) + (is_direct ? ";" : "; ");
+    rest.remove_prefix(std::min(rest.size(), kernel.size() + 1));
+  }
+  const auto given = [&](std::span<const AbstractRef> types) {
+    std::string text;
+    for (const AbstractRef& type : types) {
+      if (!type || (!is_direct && letter_of(*type) == 0)) continue;
+      text += is_direct ? (text.empty() ? "" : ", ") + type_text(*type) : type_text(*type) + " ";
+    }
+    return is_direct ? "[[const vector]{" + text + "}]" : "[" + text + "]";
+  };
+  const std::string select = "Select CPU operator[" + std::string(name) +
+                             "] fail! Unsupported data type!\nThe supported data types are " + listed;
+  if (is_direct)
+    return user_error("TypeError", select + ",\n but get input" + given(arguments) + ", output" + given(results) + ".");
+  const std::string rule = "\n" + std::string(52, '-') + "\n";
+  return user_error("TypeError", rule + "- Kernel select failed:" + rule + select + ", but get input" +
+                                     given(arguments) + " and output" + given(results));
+}
+
+}  // namespace
+
+std::optional<Error> cpu_refusal(std::string_view name, std::span<const std::string_view> names,
+                                 std::span<const AbstractRef> arguments, std::span<const AbstractRef> results) {
+  if (auto refused = refused_input(name, names, arguments)) return refused;
+  return refused_kernel(name, arguments, results);
+}
+
+std::optional<Error> cpu_refusal(const OpDef& op, std::span<const AbstractRef> arguments,
+                                 std::span<const AbstractRef> results) {
+  std::vector<std::string_view> names;
+  for (const Arg& arg : op.args) names.push_back(arg.name);
+  return cpu_refusal(op.name, names, arguments, results);
+}
+
+}  // namespace refjit::ops
