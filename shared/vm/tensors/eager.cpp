@@ -233,7 +233,7 @@ Status prepare(TensorState& state, const ops::OpDef& op, std::span<const Value> 
     return {};
   }
   auto kernel = source->prepare(op, abstracts, entry.outputs);
-  if (!kernel) return kernel.error();
+  if (!kernel) return entry.cpu_refusal && targets_cpu(state) ? *entry.cpu_refusal : kernel.error();
   entry.kernel = std::move(*kernel);
   return {};
 }
