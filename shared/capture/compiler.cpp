@@ -209,7 +209,7 @@ Result<std::unique_ptr<CompiledGraph>> Compiler::compile(JitState& state, GraphC
   info.reason = request.reason;
   REFJIT_TRY(plan(state, *compiled, info));
   info.milliseconds = (vm.host().monotonic() - request.started) * 1e3;
-  if (request.reason != "first call") ++state.counters.recompiles;
+  if (request.is_recompile) ++state.counters.recompiles;
   record(state, std::move(info));
   return compiled;
 }

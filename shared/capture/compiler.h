@@ -13,7 +13,8 @@ struct CompileRequest {
   std::string function;
   Span span;
   JitOptions options;
-  std::string reason;
+  std::string reason;  ///< See CompileInfo.
+  bool is_recompile = false;
   bool returns_structure = false;  ///< The outputs are a tuple even if there is one.
   double started = 0;              ///< Host::monotonic() when capture began.
   bool keeps_identity = false;     ///< Outputs share memory where Python's tensors would, and nowhere else.

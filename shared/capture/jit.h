@@ -57,7 +57,7 @@ struct CompileInfo {
   std::string function;
   Span span;
   JitOptions options;
-  std::string reason;   ///< "first call", or the guard that no longer held.
+  std::string reason;   ///< "first call", "continues at line 8", or the guard that no longer held.
   std::string program;  ///< Content hash.
   int64_t nodes = 0;
   double milliseconds = 0;

@@ -30,7 +30,7 @@ struct CompileRecord {
   std::string jit_level;
   std::string backend;
   std::string executor = "none";  ///< kernel_by_kernel | sink | none
-  std::string reason;             ///< "first call", or the guard that no longer held.
+  std::string reason;             ///< "first call", "continues at line 8", or the guard that no longer held.
   std::string program;
   int64_t nodes = 0;
   int64_t launches = 0;

@@ -18,6 +18,7 @@ oracle's own count of compiles differs):
   # expect report: graph_break CallsPrint 2   two such events with that id (or an `option`, a `name`) among their values
   # expect report: ignored_option 1       that many events of a kind
   # expect report: executor f sink        how f's graphs were executed
+  # expect report: reasons f first call; x was 1, is now 2     why each of them was compiled
 Files whose name starts with `_` are modules that cases import.
 """
 import dataclasses
@@ -169,9 +170,12 @@ def report_failure(case, report):
     compiles, events = report["compiles"], report["events"]
     for line in case.report:
         kind, *words = line.split()
-        if kind in ("compiles", "executor"):
+        if kind in ("compiles", "executor", "reasons"):
             of = [entry for entry in compiles if entry["function"].split(".")[-1] == words[0]]
-            got = len(of) if kind == "compiles" else " ".join(sorted({entry["executor"] for entry in of}))
+            if kind == "reasons":
+                words, got = [" ".join(words[1:])], "; ".join(entry["reason"] for entry in of)
+            else:
+                got = len(of) if kind == "compiles" else " ".join(sorted({entry["executor"] for entry in of}))
         else:
             of = [event for event in events if event["kind"] == kind]
             if len(words) == 2:

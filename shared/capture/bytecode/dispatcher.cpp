@@ -194,6 +194,11 @@ bool BytecodeDispatcher::guard_written(GraphCapture& graph, const FrameView& vie
 
 namespace {
 
+/// Why a site without entries is captured: its function's first instruction is called, every other follows a break.
+std::string first_reason(const python::CodeObject& code, uint32_t instruction) {
+  return instruction == 0 ? "first call" : "continues at line " + std::to_string(code.spans[instruction].line);
+}
+
 /// Plans what a captured stretch leaves behind: effects, then the result or the frame's state. The Break of what cannot
 /// be made again.
 std::optional<Break> plan_entry(const FrameState& end, Heap& heap, RebuildPlan& plan, Entry& entry) {
@@ -306,7 +311,8 @@ std::unique_ptr<Entry> BytecodeDispatcher::try_capture(Site& site, Frame& frame,
   CompileRequest request{code->source->name,
                          code->source->span,
                          options_,
-                         reason.empty() ? "first call" : reason,
+                         reason.empty() ? first_reason(*code->source, start) : reason,
+                         !reason.empty(),
                          is_structure && outputs.size() > 0,
                          started,
                          true};
