@@ -29,6 +29,8 @@ _MODULES = {  # names that load at their first use
     "mindspore.common.jit_class": "jit_class lazy_inline no_inline",
     "mindspore.common.symbol": "Symbol",
     "mindspore.common.quant_dtype": "QuantDtype",
+    "mindspore.common.dump": "set_dump",
+    "mindspore.profiler": "Profiler",
     "mindspore.device_manager": "get_current_device",
     "mindspore.train": (
         "save_checkpoint load_checkpoint load_param_into_net Model Callback LossMonitor TimeMonitor ModelCheckpoint CheckpointConfig "
@@ -62,7 +64,7 @@ _MODULES = {  # names that load at their first use
 }
 _WHERE = {name: module for module, names in _MODULES.items() for name in names.split()}
 _SUBMODULES = frozenset("train amp mint dataset communication parallel runtime hal log version common experimental device_context "
-                        "_checkparam".split())
+                        "_checkparam profiler multiprocessing".split())
 
 
 import mindspore.common.tensor_methods

@@ -259,6 +259,10 @@ def build_train_network(network, optimizer, loss_fn=None, level="O0", boost_leve
 
 
 def __getattr__(name):
+    if name == "AMP_WHITE_LIST":
+        return get_white_list()
+    if name == "AMP_BLACK_LIST":
+        return get_black_list()
     if name in ("LossScaleManager", "FixedLossScaleManager", "DynamicLossScaleManager"):
         from mindspore.train import loss_scale_manager
         return getattr(loss_scale_manager, name)

@@ -128,6 +128,40 @@ def _gain(nonlinearity, slope):
     raise ValueError(f"For 'HeUniform', the argument 'nonlinearity' {nonlinearity} is not supported.")
 
 
+def _calculate_fan_in_and_fan_out(arr):
+    """Inputs and outputs of one unit, for initialisers of users' own; `arr` is a shape."""
+    if len(arr) < 2:
+        raise ValueError("'fan_in' and 'fan_out' can not be computed for tensor with fewer than 2 dimensions, but got dimensions "
+                         f"{len(arr)}.")
+    return _fans(arr)
+
+
+def _calculate_correct_fan(shape, mode):
+    """The fan that a mode names."""
+    mode = mode.lower()
+    if mode not in ("fan_in", "fan_out"):
+        raise ValueError("'mode' {} not supported, please use one of {}".format(mode, ["fan_in", "fan_out"]))
+    inputs, outputs = _calculate_fan_in_and_fan_out(shape)
+    return inputs if mode == "fan_in" else outputs
+
+
+_calculate_gain = _gain
+
+
+def _assignment(arr, num):
+    """Writes numbers into an array, whatever its rank."""
+    arr[...] = num
+    return arr
+
+
+def _init_random_normal(mean, sigma, shape):
+    return _normal(mean, sigma, shape)
+
+
+def _init_random_uniform(a, b, shape):
+    return _uniform(a, b, shape)
+
+
 class _He(Initializer):
     def __init__(self, negative_slope=0, mode="fan_in", nonlinearity="leaky_relu"):
         super().__init__(negative_slope=negative_slope, mode=mode, nonlinearity=nonlinearity)

@@ -57,7 +57,8 @@ _MODULES = {
     "mindspore.nn.sparse": "SparseToDense SparseTensorDenseMatmul",
     "mindspore.nn.wrap.cell_wrapper": (
         "WithLossCell WithEvalCell WithGradCell ForwardValueAndGrad TrainOneStepCell ParameterUpdate PipelineCell "
-        "MicroBatchInterleaved VirtualDatasetCellTriple"),
+        "MicroBatchInterleaved VirtualDatasetCellTriple DistributedGradReducer PipelineGradReducer"),
+    "mindspore.nn.utils": "no_init_parameters",
 }
 _WHERE = {name: module for module, names in _MODULES.items() for name in names.split()}
 _SUBMODULES = ("layer", "loss", "optim", "wrap", "dynamic_lr", "learning_rate_schedule", "cell")
@@ -77,6 +78,13 @@ def __getattr__(name):
     found = getattr(importlib.import_module(module), name_there)
     globals()[name] = found
     return found
+
+
+def elsewhere(module, name):
+    """A name that MindSpore has in `module`, and this library in another: for the __getattr__ of such modules."""
+    if name not in _WHERE:
+        raise AttributeError(f"module '{module}' has no attribute '{name}'")
+    return __getattr__(name)
 
 
 def __dir__():

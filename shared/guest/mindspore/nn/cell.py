@@ -377,6 +377,7 @@ class Cell(CellState):
         for _, cell in self.cells_and_names():
             _set(cell, "training", mode)
             _set(cell, "_phase", "train" if mode else "predict")
+            cell._flags["training"] = mode
         return self
 
     @property

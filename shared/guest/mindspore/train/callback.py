@@ -104,6 +104,30 @@ class CallbackList:
             getattr(callback, moment)(run_context)
 
 
+class _CallbackManager(CallbackList):
+    """CallbackList under MindSpore's own name: a context, whose methods are the moments."""
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *error):
+        return None
+
+    def __getattr__(self, name):
+        if not hasattr(Callback, name):
+            raise AttributeError(name)
+        return lambda run_context: self(name, run_context)
+
+
+_InternalCallbackParam = InternalCallbackParam = CallbackParam
+CallbackManager = _CallbackManager
+
+
+def _handle_loss(loss):
+    """The loss among a network's outputs as a float."""
+    return _loss_value(loss)
+
+
 def _loss_value(outputs):
     """The loss among a network's outputs, as a float."""
     if isinstance(outputs, (tuple, list)):

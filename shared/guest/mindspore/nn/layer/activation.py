@@ -229,3 +229,8 @@ def get_activation(name, prim_name=None):
         who = f"For '{prim_name}', the" if prim_name else "The"
         raise KeyError(f"{who} 'name' must be in {_MINDSPORES_NAMES}, but got {name}.")
     return _NAMES[name]()
+
+
+def __getattr__(name):
+    from mindspore.nn import elsewhere
+    return elsewhere(__name__, name)

@@ -424,3 +424,8 @@ class TimeDistributed(Cell):
         parts = ops.unstack(inputs, self.time_axis)
         outputs = [self.layer(part) for part in parts]
         return ops.stack(outputs, self.time_axis)
+
+
+def __getattr__(name):
+    from mindspore.nn import elsewhere
+    return elsewhere(__name__, name)

@@ -153,3 +153,8 @@ class Conv2dTranspose(_Conv):
         if self.has_bias:
             output = self.bias_add(output, self.bias)
         return output
+
+
+def __getattr__(name):
+    from mindspore.nn import elsewhere
+    return elsewhere(__name__, name)

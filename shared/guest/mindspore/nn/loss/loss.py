@@ -225,3 +225,8 @@ class MarginRankingLoss(LossBase):
 
     def construct(self, logits1, logits2, labels):
         return ops.reduced(ops.maximum(-labels * (logits1 - logits2) + self.margin, 0.0), self.reduction)
+
+
+def __getattr__(name):
+    from mindspore.nn import elsewhere
+    return elsewhere(__name__, name)

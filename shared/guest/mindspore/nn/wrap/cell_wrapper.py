@@ -131,6 +131,34 @@ class TrainOneStepCell(Cell):
         return loss
 
 
+class DistributedGradReducer(Cell):
+    """Gradients of several processes as one: there is one process, so they come back, divided by `degree`."""
+
+    def __init__(self, parameters, mean=None, degree=None, fusion_type=1, group="hccl_world_group"):
+        super().__init__(auto_prefix=False)
+        self.degree = 1.0 if degree is None else float(degree)
+        if degree is not None and (not isinstance(degree, int) or degree <= 0):
+            raise ValueError("For 'DistributedGradReducer', parameter 'degree' in DistributedGradReducer should large than 0 and be "
+                             f"int, degree: {degree}.")
+        self.mean = bool(mean)
+
+    def construct(self, grads):
+        if not self.mean or self.degree == 1.0:
+            return grads
+        return tuple([grad / self.degree for grad in grads])
+
+
+class PipelineGradReducer(Cell):
+    """Gradients divided by the number of micro batches that were accumulated in them."""
+
+    def __init__(self, parameters, scale_sense=1.0, opt_shard=None):
+        super().__init__(auto_prefix=False)
+        self.scale_sense = scale_sense
+
+    def construct(self, grads):
+        return tuple([grad / self.scale_sense for grad in grads])
+
+
 class ParameterUpdate(Cell):
     """Assigns a parameter."""
 
@@ -191,3 +219,8 @@ class MicroBatchInterleaved(_MicroBatches):
 
     def construct(self, *inputs):
         return self._total(inputs) / self.count
+
+
+def __getattr__(name):
+    from mindspore.nn import elsewhere
+    return elsewhere(__name__, name)
