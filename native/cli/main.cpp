@@ -146,13 +146,15 @@ int graph(const RunOptions& given, const api::GraphQuery& query) {
   if (!text) return fail(text.error());
   RunOptions options = given;
   options.report_level = 2;
-  api::Session session(session_config(host, options));
+  api::SessionConfig config = session_config(host, options);
+  config.wanted_graph = std::make_shared<api::GraphQuery>(query);
+  api::Session session(std::move(config));
   const api::RunOutcome outcome = run_program(session, given, *text);
   if (outcome.exit_code != 0) {
     std::fputs(host.output.c_str(), stderr);
     return outcome.exit_code;
   }
-  const bool is_svg = query.format == "svg";
+  const bool is_svg = query.is_flow && query.format == "svg";
   api::GraphQuery wanted = query;
   if (query.is_flow && query.format == "ir") wanted.format = "text";
   if (is_svg) wanted.format = "dot";

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 #include <unordered_map>
 
+#include "api/graph_svg.h"
 #include "ir/print.h"
 #include "ir/read.h"
 #include "ir/value_text.h"
@@ -13,6 +14,8 @@ namespace refjit::api {
 using Json = nlohmann::ordered_json;
 
 namespace {
+
+constexpr size_t kMostBoxes = 10000;  // of an SVG: more are slow to show
 
 /// "Float32 (2, 3)" from "<Tensor[Float32], (2, 3)>".
 std::string plain_type(const ir::Node& node) {
@@ -156,9 +159,10 @@ Result<std::string> render_graph(const std::string& full_text, const std::string
   if (!module) return std::move(module).error();
   if (format == "ir") return ir::print(**module, {.form = ir::TextForm::Dump, .files = &files});
   if (format == "dot") return ir::print_dot(**module);
+  if (format == "svg") return graph_svg(ir::picture_of(**module, kMostBoxes));
   if (format == "json")
     return GraphWriter(files).write(**module).dump(-1, ' ', false, nlohmann::detail::error_handler_t::replace);
-  return user_error("ValueError", "the format of a graph is one of ir, full, dot, json, but got '" + format + "'");
+  return user_error("ValueError", "the format of a graph is one of ir, full, dot, json, svg, but got '" + format + "'");
 }
 
 }  // namespace refjit::api

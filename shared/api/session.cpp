@@ -5,6 +5,7 @@
 #include "api/flow_json.h"
 #include "api/graph_json.h"
 #include "capture/capture.h"
+#include "capture/wanted_texts.h"
 #include "guest/guest.h"
 #include "protocol/replay.h"
 #include "protocol/report_json.h"
@@ -14,6 +15,7 @@
 #include "runtime/recorder.h"
 #include "vm/builtin_types.h"
 #include "vm/exception.h"
+#include "vm/extension.h"
 #include "vm/numpy/numpy.h"
 #include "vm/source_reader.h"
 #include "vm/tensors/eager.h"
@@ -106,6 +108,12 @@ Status Session::State::start() {
   for (const guest::GuestSource& source : guest::guest_sources())
     vm->register_source(std::string(source.module), source.text, source.is_package);
 
+  if (config.wanted_graph && !config.wanted_graph->is_flow) {
+    auto& wanted = vm->extension<capture::WantedTexts>();
+    wanted.is_limited = true;
+    wanted.function = config.wanted_graph->function;
+    wanted.phase = config.wanted_graph->pass;
+  }
   capture::JitState& state = jit();
   state.device = device.get();
   state.build_id = version() + " " + config.build_id;

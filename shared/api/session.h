@@ -32,12 +32,23 @@ struct JitDefaults {
   bool captures_all = false;  ///< Every Python function is captured from its bytecode, jitted or not (B1).
 };
 
+/// Which graph to show: of compile number `compile` (report order), after pass or phase `pass` ("" is the last).
+struct GraphQuery {
+  int compile = -1;  ///< -1: the newest compile of `function`, or of all.
+  std::string function;
+  std::string pass;
+  std::string format = "ir";  ///< ir | full | dot | json
+  bool is_flow = false;       ///< Instead: control and data flow of the function's bytecode (text | dot | json).
+};
+
 struct SessionConfig {
   vm::Host* host = nullptr;  ///< Borrowed; outlives the session.
   /// Opens the device that programs run on, its results in `outputs`; null: the reference.
   std::function<Result<std::unique_ptr<runtime::Device>>(Memory& outputs)> open_device;
   JitDefaults jit;
   int report_level = 1;
+  /// At level 2: the one graph that will be asked for; listings of others are not written. Null: any may be.
+  std::shared_ptr<const GraphQuery> wanted_graph;
   /// Names the embedder's build: programs in the compile cache are taken from the same build only.
   std::string build_id;
   int64_t recorded_launch_bytes = 0;  ///< Budget of the launch recorder; 0: off.
@@ -49,15 +60,6 @@ struct SessionConfig {
 struct RunOutcome {
   int exit_code = 0;
   std::string error_json;  ///< "null", or {type, message, file, line, col, end_line, end_col, traceback}
-};
-
-/// Which graph to show: of compile number `compile` (report order), after pass or phase `pass` ("" is the last).
-struct GraphQuery {
-  int compile = -1;  ///< -1: the newest compile of `function`, or of all.
-  std::string function;
-  std::string pass;
-  std::string format = "ir";  ///< ir | full | dot | json
-  bool is_flow = false;       ///< Instead: control and data flow of the function's bytecode (text | dot | json).
 };
 
 class Session {

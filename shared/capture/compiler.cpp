@@ -8,11 +8,13 @@
 #include "capture/host.h"
 #include "capture/settings.h"
 #include "capture/taped_graph.h"
+#include "capture/wanted_texts.h"
 #include "ir/canonical.h"
 #include "ir/pack.h"
 #include "ir/print.h"
 #include "passes/pass.h"
 #include "tensor/memory.h"
+#include "vm/extension.h"
 #include "vm/tensors/eager.h"
 #include "vm/tensors/tape.h"
 #include "vm/tensors/tensor_object.h"
@@ -78,8 +80,20 @@ class PassCollector : public ReportSink {
 Status run_passes(JitState& state, ir::Module& module, int level, CompileInfo& info) {
   vm::Vm& vm = state.vm;
   GraphDump files(state);
+  const WantedTexts& wanted = vm.extension<WantedTexts>();
+  const auto phases = passes::all_phases();
+  const auto is_wanted = [&](const passes::Phase& phase) {
+    const bool is_last = level == 0 ? phase.name == "validate" : &phase == &phases.back();
+    return wanted.has(info.function, phase.name, is_last);
+  };
+  // A name that is no phase's is a pass: then the texts around passes are wanted as well, and every phase's name is
+  // shown.
+  const bool is_phase = wanted.is_limited && std::any_of(phases.begin(), phases.end(), [&](const passes::Phase& phase) {
+                          return wanted.phase.empty() || phase.name == wanted.phase;
+                        });
   const int report_level = vm.report().level();
-  PassCollector collector(info, files.level() >= 3 ? 2 : report_level);
+  const int pass_level = is_phase ? std::min(report_level, 1) : report_level;
+  PassCollector collector(info, files.level() >= 3 ? 2 : pass_level);
   passes::PassContext context;
   context.report = &collector;
   context.files = &vm.files();
@@ -94,10 +108,11 @@ Status run_passes(JitState& state, ir::Module& module, int level, CompileInfo& i
       PassInfo& pass = info.passes[named];
       pass.phase = std::string(phase);
       if (pass.is_changed) files.pass(phase, index, pass.name, pass.after);
-      if (report_level < 2) pass.before.clear(), pass.after.clear();
+      if (pass_level < 2) pass.before.clear(), pass.after.clear();
     }
     files.phase(number, phase, now);
-    if (report_level >= 2)
+    const auto at = std::find_if(phases.begin(), phases.end(), [&](const auto& one) { return one.number == number; });
+    if (report_level >= 2 && (!is_phase || is_wanted(*at)))
       info.phases.push_back(
           {number, std::string(phase), ir::print(now, {.form = ir::TextForm::Full, .files = context.files})});
   };
@@ -194,6 +209,7 @@ Result<std::unique_ptr<CompiledGraph>> Compiler::compile(JitState& state, GraphC
   std::shared_ptr<ir::Module> module = graph.take_module();
 
   CompileInfo info;
+  info.function = request.function;
   if (vm.report().level() > 0) info.lines = captured_lines(*module, request.span);
   REFJIT_TRY(run_passes(state, *module, request.options.level, info));
   compiled->program.module = module;
@@ -203,7 +219,6 @@ Result<std::unique_ptr<CompiledGraph>> Compiler::compile(JitState& state, GraphC
   if (!id) return std::move(id).error();
   compiled->program.id = std::move(*id);
 
-  info.function = request.function;
   info.span = request.span;
   info.options = request.options;
   info.reason = request.reason;

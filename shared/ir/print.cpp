@@ -3,6 +3,7 @@
 #include <unordered_map>
 
 #include "ir/closures.h"
+#include "ir/picture.h"
 
 namespace refjit::ir {
 
@@ -300,31 +301,22 @@ std::string print(const Module& module, const PrintOptions& options) {
 }
 
 std::string print_dot(const Module& module) {
-  std::string out = "digraph mindir {\n  node [shape=box, fontname=\"monospace\"];\n";
-  if (!module.root) return out + "}\n";
-  Closures closures(*module.root);
-  auto box = [&out](const Node& node, const std::string& label, const char* extra) {
-    out += "    n" + std::to_string(node.id()) + " [label=\"" + dot_label(label) + "\"" + extra + "];\n";
-  };
-  std::string edges;
-  for (const FuncGraph* graph : closures.graphs()) {
-    out += "  subgraph cluster_" + std::to_string(graph->id()) + " {\n    label=\"" + dot_label(graph->name) + "\";\n";
-    for (const Node* p : graph->parameters())
-      box(*p, p->name + "\n" + type_text(p->abstract.get(), TextForm::Dump), ", style=rounded");
-    for (const Node* node : topological_order(*graph, closures)) {
-      std::string constants;
-      for (size_t i = 1; i < node->inputs().size(); ++i) {
-        const Node& input = *node->input(i);
-        if (!input.is_value()) {
-          edges += "  n" + std::to_string(input.id()) + " -> n" + std::to_string(node->id()) + ";\n";
-        } else if (const Abstract* a = input.constant().abstract()) {
-          std::string text = constant_text(*a, TextForm::Dump);
-          constants += " " + (text.size() > 40 ? text.substr(0, 37) + "..." : text);
-        }
-      }
-      box(*node, describe(*node) + constants, "");
+  std::string out = "digraph mindir {\n  node [shape=box, fontname=\"monospace\"];\n", edges;
+  size_t panels = 0, first = 0;
+  for (const Picture::Panel& panel : picture_of(module).panels) {
+    out += "  subgraph cluster_" + std::to_string(panels++) + " {\n    label=\"" + dot_label(panel.name) + "\";\n";
+    for (size_t i = 0; i < panel.boxes.size(); ++i) {
+      const Picture::Box& box = panel.boxes[i];
+      const bool is_parameter = box.kind == Picture::Kind::Parameter;
+      out += "    n" + std::to_string(first + i) + " [label=\"" + dot_label(box.label);
+      if (is_parameter) out += dot_label(" " + box.type);
+      out += box.kind == Picture::Kind::Reference ? "\", shape=plaintext" : is_parameter ? "\", style=rounded" : "\"";
+      out += "];\n";
     }
     out += "  }\n";
+    for (const Picture::Edge& edge : panel.edges)
+      edges += "  n" + std::to_string(first + edge.from) + " -> n" + std::to_string(first + edge.to) + ";\n";
+    first += panel.boxes.size();
   }
   return out + edges + "}\n";
 }

@@ -269,6 +269,10 @@ def graph_prints_each_format(folder):
     for form, start in (("ir", "# IR entry"), ("dot", "digraph"), ("json", "{"), ("svg", "<?xml"), ("full", "")):
         code, out, err = refjit(folder, "graph", "program.py", "--function", "f", "--phase", "validate", "--format", form)
         assert code == 0 and out.startswith(start), (form, err)
+    code, out, err = refjit(folder, "graph", "program.py", "--function", "f", "--format", "svg")
+    assert code == 0 and out.count('class="panel" width') == 1 and err == "", err
+    code, _, err = refjit(folder, "graph", "program.py", "--phase", "nothing")
+    assert code == 1 and "no phase or pass 'nothing'; phases: bootstrap, type_inference" in err, err
     code, _, err = refjit(folder, "graph", "program.py", "--function", "g")
     assert code == 1 and "compiled functions: 'f'" in err
 
