@@ -30,6 +30,9 @@ intc = int32
 uintc = uint32
 longlong = int64
 float_ = double = float64
+# C's long double has float64's width here, as it has on many machines.
+longdouble = longfloat = float64
+clongdouble = clongfloat = longcomplex = complex128
 bool8 = bool_
 True_, False_ = bool_(True), bool_(False)
 half = float16
@@ -477,7 +480,7 @@ def array_equal(a1, a2, equal_nan=False):
 
 def issubdtype(arg1, arg2):
     def scalar(kind):
-        if isinstance(kind, type) and issubclass(kind, generic):
+        if isinstance(kind, type) and (issubclass(kind, generic) or kind.__name__ in ("flexible", "character") and kind.__module__ == "numpy"):
             return kind
         return dtype(kind).type
     return issubclass(scalar(arg1), scalar(arg2))
@@ -605,6 +608,8 @@ _LATER = {
     "structured": "void record recarray rec",
     "dates": """datetime64 timedelta64 isnat datetime_as_string datetime_data busday_count busday_offset is_busday busdaycalendar""",
     "boxed": "str_ bytes_ object_ unicode_ string_",
+    "leftovers": """character flexible memmap fromregex recfromtxt recfromcsv get_include deprecate deprecate_with_doc safe_eval who
+        get_array_wrap compare_chararrays DataSource""",
     "limits": "finfo iinfo nan_to_num",
     "rarer": """Infinity PINF NINF PZERO NZERO cfloat singlecomplex ulonglong little_endian MAXDIMS BUFSIZE
         ALLOW_THREADS CLIP WRAP RAISE ScalarType typecodes sctypes RankWarning ComplexWarning ModuleDeprecationWarning
@@ -615,7 +620,7 @@ _LATER = {
     "npyio": "save load savez savez_compressed savetxt loadtxt genfromtxt fromstring tofile fromfile packbits unpackbits",
 }
 _LATER = {name: module for module, names in _LATER.items() for name in names.split()}
-_MODULES = ("polynomial", "ma", "random", "testing", "linalg", "lib", "fft", "core", "char")
+_MODULES = ("polynomial", "ma", "random", "testing", "linalg", "lib", "fft", "core", "char", "exceptions", "typing")
 
 
 def __getattr__(name):

@@ -103,7 +103,26 @@ def _reduceat(self, array, indices, axis=0, dtype=None, out=None):
     return np.stack([asarray(p) for p in parts], axis)
 
 
-_numpy.extend_type(np.ufunc, {"reduce": _reduce, "accumulate": _accumulate, "outer": _outer_of, "at": _at, "reduceat": _reduceat})
+def _overridable(name, function):
+    """A ufunc's method that first asks an operand's __array_ufunc__."""
+
+    def method(self, *args, **kwargs):
+        for each in args[: 2 if name == "outer" else 1]:
+            if isinstance(each, (np.ndarray, list, tuple, int, float, np.generic)):
+                continue
+            other = getattr(each, "__array_ufunc__", None)
+            if other is not None:
+                made = other(self, name, *args, **kwargs)
+                if made is not NotImplemented:
+                    return made
+        return function(self, *args, **kwargs)
+
+    method.__name__ = name
+    return method
+
+
+_numpy.extend_type(np.ufunc, {name: _overridable(name, function) for name, function in (
+    ("reduce", _reduce), ("accumulate", _accumulate), ("outer", _outer_of), ("at", _at), ("reduceat", _reduceat))})  # fmt: skip
 
 
 # ---- arrays
@@ -220,12 +239,28 @@ def _array_interface(self):
             "descr": self.dtype.descr, "typestr": self.dtype.str, "shape": self.shape, "version": 3}  # fmt: skip
 
 
+def _partition(self, kth, axis=-1, kind="introselect", order=None):
+    self[...] = np.partition(self, kth, axis)
+
+
+def _dump(self, file):
+    import pickle
+
+    if hasattr(file, "write"):
+        pickle.dump(self, file, protocol=4)
+        return
+    with open(file, "wb") as opened:
+        pickle.dump(self, opened, protocol=4)
+
+
 _numpy.extend_type(np.ndarray, {
     "__array_interface__": property(_array_interface),
     "__array__": lambda self, dtype=None: self if dtype is None else self.astype(dtype, copy=False),
     "reshape": _reshape, "ravel": _ravel, "flatten": _flatten, "resize": lambda self, *shape, **kw: views()._resized_in_place(self, *shape, **kw), "itemset": _itemset, "byteswap": _byteswap,
     "tofile": _tofile, "tostring": lambda self, order="C": self.tobytes(order),
     "dumps": lambda self: __import__("pickle").dumps(self),
+    "argpartition": lambda self, kth, axis=-1, kind="introselect", order=None: np.argpartition(self, kth, axis),
+    "partition": _partition, "dump": _dump,
     "__complex__": lambda self: complex(self.item()),
     "__class_getitem__": classmethod(lambda cls, item: __import__("types").GenericAlias(cls, item)),
 })  # fmt: skip

@@ -31,12 +31,26 @@ class PickleBuffer:
         return memoryview(self._buffer)
 
 
+# What Python 3 calls otherwise than Python 2 did, for protocols below 3.
+_OLD_NAMES = {("builtins", "int"): ("__builtin__", "long"), ("builtins", "str"): ("__builtin__", "unicode"),
+              ("builtins", "range"): ("__builtin__", "xrange"), ("builtins", "chr"): ("__builtin__", "unichr"),
+              ("builtins", "zip"): ("itertools", "izip"), ("builtins", "map"): ("itertools", "imap"),
+              ("builtins", "filter"): ("itertools", "ifilter"), ("functools", "reduce"): ("__builtin__", "reduce"),
+              ("collections", "UserDict"): ("UserDict", "IterableUserDict"), ("collections", "UserList"): ("UserList", "UserList"),
+              ("collections", "UserString"): ("UserString", "UserString")}  # fmt: skip
+_OLD_MODULES = {"builtins": "__builtin__", "copyreg": "copy_reg", "queue": "Queue", "socketserver": "SocketServer",
+                "configparser": "ConfigParser"}  # fmt: skip
+_NEW_NAMES = {old: new for new, old in _OLD_NAMES.items()}
+_NEW_MODULES = {old: new for new, old in _OLD_MODULES.items()}
+
+
 class Pickler:
     def __init__(self, file, protocol=None, *, fix_imports=True, buffer_callback=None):
         protocol = DEFAULT_PROTOCOL if protocol is None else HIGHEST_PROTOCOL if protocol < 0 else protocol
         if protocol > HIGHEST_PROTOCOL:
             raise ValueError(f"pickle protocol must be <= {HIGHEST_PROTOCOL}")
-        self._file, self.proto = file, max(protocol, 2)
+        self._file, self.proto = file, protocol
+        self.bin, self.fast = protocol >= 1, 0
         self.memo, self._out = {}, bytearray()
 
     def clear_memo(self):
@@ -49,7 +63,7 @@ class Pickler:
         return NotImplemented
 
     def dump(self, obj):
-        self._out = bytearray(b"\x80" + bytes([self.proto]))
+        self._out = bytearray(b"\x80" + bytes([self.proto]) if self.proto >= 2 else b"")
         self._save(obj)
         self._out += b"."
         data = bytes(self._out)
@@ -64,10 +78,15 @@ class Pickler:
         self.memo[id(obj)] = index, obj
         if self.proto >= 4:
             self._out += b"\x94"
+        elif self.proto == 0:
+            self._out += b"p%d\n" % index
         else:
             self._out += b"q" + bytes([index]) if index < 256 else b"r" + index.to_bytes(4, "little")
 
     def _get(self, index):
+        if self.proto == 0:
+            self._out += b"g%d\n" % index
+            return
         self._out += b"h" + bytes([index]) if index < 256 else b"j" + index.to_bytes(4, "little")
 
     def _int(self, obj):
@@ -94,7 +113,12 @@ class Pickler:
 
     def _bytes(self, obj):
         if self.proto < 3:
-            self._reduce(bytes, (str(obj, "latin1").encode("latin-1"),) if False else (list(obj),), obj)
+            if obj:
+                from _codecs import encode
+
+                self._reduce(encode, (str(obj, "latin1"), "latin1"), obj)
+            else:
+                self._reduce(bytes, (), obj)
             return
         self._out += b"C" + bytes([len(obj)]) + obj if len(obj) < 256 else b"B" + len(obj).to_bytes(4, "little") + obj
         self._memoize(obj)
@@ -102,6 +126,12 @@ class Pickler:
     def _save(self, obj):
         persistent = self.persistent_id(obj)
         if persistent is not None:
+            if self.proto == 0:
+                try:
+                    self._out += b"P" + str(persistent).encode("ascii") + b"\n"
+                except UnicodeEncodeError:
+                    raise PicklingError("persistent IDs in protocol 0 must be ASCII strings") from None
+                return
             self._save(persistent)
             self._out += b"Q"
             return
@@ -109,6 +139,11 @@ class Pickler:
             self._get(self.memo[id(obj)][0])
             return
         kind = type(obj)
+        if self.proto < 2:
+            from _pickle_old import save
+
+            if save(self, obj, kind):
+                return
         if obj is None:
             self._out += b"N"
         elif obj is True or obj is False:
@@ -169,8 +204,8 @@ class Pickler:
 
     def _appends(self, items):
         items = list(items)
-        for start in range(0, len(items), 1000):
-            piece = items[start : start + 1000]
+        for start in range(0, len(items), 1000 if self.proto else 1):
+            piece = items[start : start + (1000 if self.proto else 1)]
             if len(piece) == 1:
                 self._save(piece[0])
                 self._out += b"a"
@@ -182,8 +217,8 @@ class Pickler:
 
     def _setitems(self, items):
         items = list(items)
-        for start in range(0, len(items), 1000):
-            piece = items[start : start + 1000]
+        for start in range(0, len(items), 1000 if self.proto else 1):
+            piece = items[start : start + (1000 if self.proto else 1)]
             if len(piece) > 1:
                 self._out += b"("
             for key, value in piece:
@@ -214,7 +249,9 @@ class Pickler:
             self._save(name)
             self._out += b"\x93"
         else:
-            module = {"builtins": "__builtin__"}.get(module, module) if self.proto < 3 else module
+            if self.proto < 3:
+                module, name = _OLD_NAMES.get((module, name), (module, name))
+                module = _OLD_MODULES.get(module, module)
             self._out += b"c" + module.encode() + b"\n" + name.encode() + b"\n"
         self._memoize(obj)
 
@@ -230,7 +267,12 @@ class Pickler:
                 return
             else:
                 is_own = kind.__reduce__ is not object.__reduce__ and kind.__reduce_ex__ is object.__reduce_ex__
-                made = obj.__reduce__() if is_own else obj.__reduce_ex__(self.proto)
+                if self.proto < 2 and not is_own and kind.__reduce_ex__ is object.__reduce_ex__ and kind.__module__ != "builtins":
+                    from _pickle_old import reduced
+
+                    made = reduced(obj)
+                else:
+                    made = obj.__reduce__() if is_own else obj.__reduce_ex__(self.proto)
         if isinstance(made, str):
             self._global(obj, made)
             return
@@ -284,7 +326,8 @@ class Unpickler:
         raise UnpicklingError("unsupported persistent id encountered")
 
     def find_class(self, module, name):
-        module = {"__builtin__": "builtins", "copy_reg": "copyreg"}.get(module, module)
+        module, name = _NEW_NAMES.get((module, name), (module, name))
+        module = _NEW_MODULES.get(module, module)
         __import__(module)
         found = sys.modules[module]
         for part in name.split("."):
@@ -299,6 +342,11 @@ class Unpickler:
         if len(data) < n:
             raise EOFError("Ran out of input") if not data and not self._started else UnpicklingError("pickle data was truncated")
         return data
+
+    def _protocol(self):
+        version = self._number(1)
+        if version > HIGHEST_PROTOCOL:
+            raise ValueError("unsupported pickle protocol: %d" % version)
 
     def _line(self):
         line = self._file.readline()
@@ -315,13 +363,20 @@ class Unpickler:
             code = self._take(1)
             self._started = True
             if code == b".":
+                if not self._stack:
+                    raise UnpicklingError("unpickling stack underflow")
                 return self._stack.pop()
             step = _STEPS.get(code)
             if step is None:
                 raise UnpicklingError("invalid load key, %r." % code.decode("latin-1"))
-            step(self)
+            try:
+                step(self)
+            except IndexError:
+                raise UnpicklingError("unpickling stack underflow") from None
 
     def _pop_mark(self):
+        if not self._marks:
+            raise UnpicklingError("could not find MARK")
         items = self._stack[self._marks[-1] :]
         del self._stack[self._marks.pop() :]
         return items
@@ -422,7 +477,7 @@ def _item(self):
 
 
 _STEPS = {
-    b"\x80": lambda s: s._take(1), b"\x95": lambda s: s._take(8), b"N": _push(lambda s: None),
+    b"\x80": lambda s: s._protocol(), b"\x95": lambda s: s._take(8), b"N": _push(lambda s: None),
     b"\x88": _push(lambda s: True), b"\x89": _push(lambda s: False), b"K": _push(lambda s: s._number(1)),
     b"M": _push(lambda s: s._number(2)), b"J": _push(lambda s: s._number(4, True)), b"I": _push(Unpickler._old_int),
     b"L": _push(lambda s: int(s._line().rstrip(b"L"))), b"\x8a": _push(lambda s: s._number(s._number(1), True)),

@@ -447,3 +447,31 @@ def escape(pattern):
     if isinstance(pattern, str):
         return pattern.translate(_special)
     return str(pattern, "latin1").translate(_special).encode("latin1")
+
+
+class Scanner:
+    """Splits a text by (pattern, action) rows: the first that matches acts; an action may be a value, a function or None."""
+
+    def __init__(self, lexicon, flags=0):
+        self.lexicon = lexicon
+        self._rows = [(compile(pattern, flags), action) for pattern, action in lexicon]
+        self.match = None
+
+    def scan(self, string):
+        made, at = [], 0
+        while True:
+            for pattern, action in self._rows:
+                m = pattern.match(string, at)
+                if m is not None:
+                    break
+            else:
+                break
+            if m.end() == at:
+                break
+            if callable(action):
+                self.match = m
+                action = action(self, m.group())
+            if action is not None:
+                made.append(action)
+            at = m.end()
+        return made, string[at:]

@@ -105,3 +105,126 @@ def disk_usage(path):
 
 def get_terminal_size(fallback=(80, 24)):
     return os.terminal_size((int(os.environ.get("COLUMNS") or fallback[0]), int(os.environ.get("LINES") or fallback[1])))
+
+
+class ReadError(OSError):
+    """Raised when an archive cannot be read"""
+
+
+class RegistryError(Exception):
+    """Raised when a registry operation with the archiving and unpacking registries fails"""
+
+
+def _make_tar(base_name, base_dir, compress="", verbose=0, dry_run=0, owner=None, group=None, logger=None, root_dir=None):
+    import tarfile
+
+    path = base_name + ".tar" + (".gz" if compress else "")
+    if not dry_run:
+        with tarfile.open(path, "w:gz" if compress else "w") as tar:
+            tar.add(base_dir if root_dir is None else os.path.join(root_dir, base_dir), base_dir)
+    return path
+
+
+def _make_zip(base_name, base_dir, verbose=0, dry_run=0, logger=None, owner=None, group=None, root_dir=None):
+    import zipfile
+
+    path = base_name + ".zip"
+    if not dry_run:
+        root = base_dir if root_dir is None else os.path.join(root_dir, base_dir)
+        with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+            if base_dir != os.curdir:
+                archive.write(root, os.path.normpath(base_dir))
+            for folder, dirs, files in os.walk(root):
+                for name in sorted(dirs) + files:
+                    full = os.path.join(folder, name)
+                    archive.write(full, os.path.normpath(os.path.join(base_dir, os.path.relpath(full, root))))
+    return path
+
+
+def _unpack_zip(filename, extract_dir):
+    import zipfile
+
+    if not zipfile.is_zipfile(filename):
+        raise ReadError("%s is not a zip file" % filename)
+    with zipfile.ZipFile(filename) as archive:
+        archive.extractall(extract_dir)
+
+
+def _unpack_tar(filename, extract_dir, *, filter=None):
+    import tarfile
+
+    try:
+        archive = tarfile.open(filename)
+    except tarfile.TarError:
+        raise ReadError("%s is not a compressed or uncompressed tar file" % filename) from None
+    with archive:
+        archive.extractall(extract_dir, filter=filter)
+
+
+_archives = {"tar": (_make_tar, [("compress", "")], "uncompressed tar file"), "gztar": (_make_tar, [("compress", "gzip")], "gzip'ed tar-file"),
+             "zip": (_make_zip, [], "ZIP file")}  # fmt: skip
+_unpackers = {"tar": ([".tar"], _unpack_tar, [], "uncompressed tar file"), "zip": ([".zip"], _unpack_zip, [], "ZIP file"),
+              "gztar": ([".tar.gz", ".tgz"], _unpack_tar, [], "gzip'ed tar-file")}  # fmt: skip
+
+
+def get_archive_formats():
+    return sorted((name, row[2]) for name, row in _archives.items())
+
+
+def register_archive_format(name, function, extra_args=None, description=""):
+    extra_args = [] if extra_args is None else extra_args
+    if not callable(function):
+        raise TypeError("The %s object is not callable" % function)
+    if not isinstance(extra_args, (tuple, list)):
+        raise TypeError("extra_args needs to be a sequence")
+    for element in extra_args:
+        if not isinstance(element, (tuple, list)) or len(element) != 2:
+            raise TypeError("extra_args elements are : (arg_name, value)")
+    _archives[name] = function, extra_args, description
+
+
+def unregister_archive_format(name):
+    del _archives[name]
+
+
+def make_archive(base_name, format, root_dir=None, base_dir=None, verbose=0, dry_run=0, owner=None, group=None, logger=None):
+    if format not in _archives:
+        raise ValueError("unknown archive format '%s'" % format)
+    function, extra, _ = _archives[format]
+    kwargs = {"dry_run": dry_run, "logger": logger, **dict(extra)}
+    if function in (_make_tar, _make_zip):
+        kwargs.update(owner=owner, group=group, root_dir=root_dir)
+    return function(os.fspath(base_name), os.curdir if base_dir is None else base_dir, **kwargs)
+
+
+def get_unpack_formats():
+    return sorted((name, row[0], row[3]) for name, row in _unpackers.items())
+
+
+def register_unpack_format(name, extensions, function, extra_args=None, description=""):
+    known = {ext: other for other, row in _unpackers.items() for ext in row[0]}
+    for extension in extensions:
+        if extension in known:
+            raise RegistryError("%s is already registered for \"%s\"" % (extension, known[extension]))
+    if not callable(function):
+        raise TypeError("The registered function must be a callable")
+    _unpackers[name] = list(extensions), function, extra_args or [], description
+
+
+def unregister_unpack_format(name):
+    del _unpackers[name]
+
+
+def unpack_archive(filename, extract_dir=None, format=None, *, filter=None):
+    extract_dir = os.fspath(os.getcwd() if extract_dir is None else extract_dir)
+    filename = os.fspath(filename)
+    options = {} if filter is None else {"filter": filter}
+    if format is not None:
+        if format not in _unpackers:
+            raise ValueError("Unknown unpack format '{0}'".format(format))
+    else:
+        format = next((name for name, row in _unpackers.items() for ext in row[0] if filename.endswith(ext)), None)
+        if format is None:
+            raise ReadError("Unknown archive format '{0}'".format(filename))
+    _, function, extra, _ = _unpackers[format]
+    function(filename, extract_dir, **dict(extra), **options)

@@ -100,3 +100,14 @@ def TemporaryFile(mode="w+b", *args, **kwargs):
 class SpooledTemporaryFile(io.BytesIO):
     def __init__(self, max_size=0, mode="w+b", *args, **kwargs):
         io.BytesIO.__init__(self)
+
+
+TMP_MAX = 238328
+
+
+def gettempprefixb():
+    return gettempprefix().encode()
+
+
+def gettempdirb():
+    return gettempdir().encode()

@@ -1,6 +1,11 @@
 // The type numpy.ufunc: an elementwise function with a name; reduce, outer and the like are added by guest/numpy.
+#include <vector>
+
 #include "vm/numpy/numpy_objects.h"
 #include "vm/types/define.h"
+#include "vm/types/list.h"
+#include "vm/types/str.h"
+#include "vm/types/tuple.h"
 
 namespace refjit::vm::numpy {
 namespace {
@@ -12,8 +17,45 @@ struct Ufunc : Object {
 
 bool is_binary(const NativeDef* def) { return std::string_view(def->signature).substr(0, 2) == "x1"; }
 
+/// What an operand's __array_ufunc__ makes of the call; `is_found` says whether an operand has that method at all.
+Ref overridden(Vm& vm, Value ufunc, Args args, bool& is_found) {
+  is_found = false;
+  for (uint32_t i = 0; i < args.count; ++i) {
+    const Value operand = args[i];
+    if (!operand.is_object() || is_array(vm, operand) || is_boxed(vm, operand) || is_list(operand) ||
+        is_tuple(operand) || is_str(operand))
+      continue;
+    Ref method = vm.find_attribute(operand, vm.intern("__array_ufunc__"));
+    if (vm.has_exception()) return {};
+    if (!method) continue;
+    is_found = true;
+    if (method.get() == kNone)
+      return type_error(vm, "operand '" + vm.type_name(operand) + "' does not support ufuncs (__array_ufunc__=None)");
+    Ref how = vm.string("__call__");
+    if (!how) return {};
+    std::vector<Value> values = {ufunc, how.get()};
+    const size_t count = args.count + (args.keywords ? static_cast<size_t>(args.keywords->size) : 0);
+    values.insert(values.end(), args.values, args.values + count);
+    Ref made = vm.call(method, Args{values.data(), args.count + 2, args.keywords});
+    if (!made || made.get() != kNotImplemented) return made;
+  }
+  if (!is_found) return {};
+  std::string operands, types;
+  for (const Value operand : args.positional()) {
+    Ref shown = vm.repr(operand);
+    if (!shown) return {};
+    operands += ", " + std::string(view_of(shown.get()));
+    types += (types.empty() ? "'" : ", '") + vm.type_name(operand) + "'";
+  }
+  return type_error(vm, "operand type(s) all returned NotImplemented from __array_ufunc__(<ufunc '" +
+                            std::string(as<Ufunc>(ufunc)->def->name) + "'>, '__call__'" + operands + "): " + types);
+}
+
 Ref call(Vm& vm, Value callee, Args args) {
   const auto* self = as<Ufunc>(callee);
+  bool is_overridden;
+  Ref other = overridden(vm, callee, args, is_overridden);
+  if (is_overridden || vm.has_exception()) return other;
   const uint32_t least = is_binary(self->def) ? 2 : 1;
   if (args.count < least || args.count > least + 1) {
     return type_error(vm, std::string(self->def->name) + "() takes from " + std::to_string(least) + " to " +

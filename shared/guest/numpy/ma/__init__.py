@@ -762,3 +762,11 @@ from numpy.ma.extras import *  # noqa: E402,F403
 core = types.ModuleType("numpy.ma.core")
 core.MaskedArray, core.masked, core.MaskedConstant = MaskedArray, masked, MaskedConstant
 sys.modules["numpy.ma.core"] = core
+
+
+def __getattr__(name):
+    from numpy.ma import more
+
+    if not name.startswith("__") and hasattr(more, name):
+        return getattr(more, name)
+    raise AttributeError(f"module 'numpy.ma' has no attribute '{name}'")

@@ -727,3 +727,12 @@ from _asyncio_scopes import (  # noqa: E402  (they are made of what stands above
     AbstractEventLoopPolicy, Barrier, BrokenBarrierError, DefaultEventLoopPolicy, TaskGroup, Timeout,
     get_event_loop_policy, run_coroutine_threadsafe, set_event_loop_policy, timeout, timeout_at, wrap_future,
 )
+
+
+def __getattr__(name):
+    """The submodules, whose names are those of this file."""
+    if name in ("base_events", "coroutines", "events", "exceptions", "futures", "locks", "queues", "runners", "taskgroups", "tasks", "timeouts"):
+        from importlib import import_module
+
+        return import_module("asyncio." + name)
+    raise AttributeError(f"module 'asyncio' has no attribute '{name}'")

@@ -1,0 +1,3 @@
+"""asyncio.base_events"""
+
+from asyncio import *  # noqa: F401, F403

@@ -1,0 +1,3 @@
+"""asyncio.coroutines"""
+
+from asyncio import *  # noqa: F401, F403

@@ -1,0 +1,3 @@
+"""asyncio.events"""
+
+from asyncio import *  # noqa: F401, F403

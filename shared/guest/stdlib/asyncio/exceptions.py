@@ -1,0 +1,3 @@
+"""asyncio.exceptions"""
+
+from asyncio import *  # noqa: F401, F403

@@ -1,0 +1,3 @@
+"""asyncio.futures"""
+
+from asyncio import *  # noqa: F401, F403

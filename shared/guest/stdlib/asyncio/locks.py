@@ -1,0 +1,3 @@
+"""asyncio.locks"""
+
+from asyncio import *  # noqa: F401, F403

@@ -1,0 +1,3 @@
+"""asyncio.queues"""
+
+from asyncio import *  # noqa: F401, F403

@@ -1,0 +1,3 @@
+"""asyncio.runners"""
+
+from asyncio import *  # noqa: F401, F403

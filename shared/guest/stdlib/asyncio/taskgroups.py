@@ -1,0 +1,3 @@
+"""asyncio.taskgroups"""
+
+from asyncio import *  # noqa: F401, F403

@@ -1,0 +1,3 @@
+"""asyncio.tasks"""
+
+from asyncio import *  # noqa: F401, F403

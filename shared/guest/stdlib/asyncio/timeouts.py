@@ -1,0 +1,3 @@
+"""asyncio.timeouts"""
+
+from asyncio import *  # noqa: F401, F403
