@@ -1,4 +1,5 @@
 """mindspore.dataset.transforms: functions of rows."""
+import enum
 import numpy as np
 from mindspore.common import dtype as mstype
 
@@ -64,6 +65,26 @@ class Slice:
         return value[tuple(slice(None) if part is None else [part] if isinstance(part, int) else part for part in self.slices)]
 
 
+class Relational(enum.IntEnum):
+    EQ = 0
+    NE = 1
+    GT = 2
+    GE = 3
+    LT = 4
+    LE = 5
+
+
+class Mask:
+    """Where values stand in a relation to a constant."""
+
+    def __init__(self, operator, constant, dtype=mstype.bool_):
+        self.operator, self.constant, self.data_type = Relational(operator), constant, _numpy_type(dtype)
+
+    def __call__(self, value):
+        compare = (np.equal, np.not_equal, np.greater, np.greater_equal, np.less, np.less_equal)[self.operator]
+        return compare(value, self.constant).astype(self.data_type)
+
+
 class PadEnd:
     def __init__(self, pad_shape, pad_value=0):
         self.pad_shape, self.pad_value = pad_shape, 0 if pad_value is None else pad_value
@@ -106,6 +127,16 @@ class RandomApply:
 
     def __call__(self, *values):
         return self.transforms(*values) if np.random.random() < self.prob else (values if len(values) > 1 else values[0])
+
+
+class RandomOrder:
+    """All of the functions, in an order drawn anew."""
+
+    def __init__(self, transforms):
+        self.transforms = list(transforms)
+
+    def __call__(self, *values):
+        return Compose([self.transforms[number] for number in np.random.permutation(len(self.transforms))])(*values)
 
 
 class RandomChoice:

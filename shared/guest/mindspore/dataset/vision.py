@@ -1,5 +1,5 @@
-"""mindspore.dataset.vision: images of shape (height, width, channels) as arrays. Random ones draw from numpy.random. Resizing
-interpolates in float32 and rounds; OpenCV, which MindSpore uses, may differ by one in the last bit of uint8."""
+"""mindspore.dataset.vision: images of shape (height, width, channels) as arrays. Random ones draw from numpy.random. Enlarged
+uint8 images may differ from MindSpore's by one."""
 import enum
 import numpy as np
 from mindspore.dataset.transforms import _numpy_type
@@ -9,9 +9,11 @@ __path__ = []  # MindSpore has a package here: _module_paths.py
 
 class Inter(enum.IntEnum):
     NEAREST = 0
-    BILINEAR = 1
-    LINEAR = 1
-    BICUBIC = 2
+    ANTIALIAS = 1
+    BILINEAR = LINEAR = 2
+    BICUBIC = CUBIC = 3
+    AREA = 4
+    PILCUBIC = 5
 
 
 class Border(str, enum.Enum):
@@ -60,8 +62,7 @@ class ToTensor:
 
     def __call__(self, image):
         image = np.asarray(image)
-        scaled = image.astype(np.float32) / np.float32(255) if image.dtype == np.uint8 else image
-        return HWC2CHW()(scaled).astype(self.output_type)
+        return HWC2CHW()(image.astype(np.float32) / np.float32(255)).astype(self.output_type)
 
 
 class ToType:
@@ -87,13 +88,17 @@ class Resize:
             rows, columns = self.size
         if self.interpolation == Inter.NEAREST:
             return image[(np.arange(rows) * height // rows)[:, None], (np.arange(columns) * width // columns)[None]]
+        if self.interpolation not in (Inter.LINEAR, Inter.ANTIALIAS):
+            raise NotImplementedError(f"mindspore.dataset.vision.Resize: refjit has no {self.interpolation!r}.")
+        if image.dtype == np.uint8:
+            return _resized_in_fixed_point(image, rows, columns)
         low_y, high_y, part_y = _places(rows, height)
         low_x, high_x, part_x = _places(columns, width)
         part_y, part_x = [part.reshape(shape + (1,) * (image.ndim - 2)) for part, shape in ((part_y, (-1, 1)), (part_x, (1, -1)))]
         source = image.astype(np.float32)
         across = source[:, low_x] * (1 - part_x) + source[:, high_x] * part_x
         out = across[low_y] * (1 - part_y) + across[high_y] * part_y
-        return np.clip(np.floor(out + 0.5), 0, 255).astype(np.uint8) if image.dtype == np.uint8 else out.astype(image.dtype)
+        return out.astype(image.dtype)
 
 
 def _places(count, size):
@@ -101,6 +106,22 @@ def _places(count, size):
     middle = np.clip((np.arange(count) + 0.5) * size / count - 0.5, 0, size - 1)
     low = np.floor(middle).astype(np.int64)
     return low, np.minimum(low + 1, size - 1), (middle - low).astype(np.float32)
+
+
+def _resized_in_fixed_point(image, rows, columns):
+    """OpenCV's linear interpolation of uint8: shares of 2048, sums cut as its kernels cut them."""
+    low_y, high_y, part_y = _places(rows, image.shape[0])
+    low_x, high_x, part_x = _places(columns, image.shape[1])
+    shape = (1, -1) + (1,) * (image.ndim - 2)
+    right = np.rint(part_x * np.float32(2048)).astype(np.int64).reshape(shape)
+    left = np.rint((np.float32(1) - part_x) * np.float32(2048)).astype(np.int64).reshape(shape)
+    shape = (-1, 1) + (1,) * (image.ndim - 2)
+    below = np.rint(part_y * np.float32(2048)).astype(np.int64).reshape(shape)
+    above = np.rint((np.float32(1) - part_y) * np.float32(2048)).astype(np.int64).reshape(shape)
+    source = image.astype(np.int64)
+    across = (source[:, low_x] * left + source[:, high_x] * right) >> 4
+    out = (((above * across[low_y]) >> 16) + ((below * across[high_y]) >> 16) + 2) >> 2
+    return np.clip(out, 0, 255).astype(np.uint8)
 
 
 def _pair(size):
@@ -113,6 +134,10 @@ class CenterCrop:
 
     def __call__(self, image):
         (rows, columns), (height, width) = self.size, image.shape[:2]
+        if rows > height or columns > width:
+            tall, wide = max(rows - height, 0), max(columns - width, 0)
+            image = Pad([wide // 2, tall // 2, wide - wide // 2, tall - tall // 2])(image)
+            height, width = image.shape[:2]
         top, left = (height - rows) // 2, (width - columns) // 2
         return image[top:top + rows, left:left + columns]
 
@@ -183,5 +208,19 @@ class RandomVerticalFlip(_Perhaps, VerticalFlip):
     pass
 
 
+_IN_IMAGES = frozenset(
+    "ConvertMode SliceMode ImageBatchFormat Invert AdjustBrightness AdjustContrast AdjustSaturation AdjustSharpness AdjustGamma Solarize "
+    "Posterize Equalize AutoContrast Erase PadToSize ConvertColor NormalizePad RgbToHsv HsvToRgb LinearTransformation ResizedCrop "
+    "SlicePatches Rotate".split())
+_RANDOM = frozenset(
+    "RandomInvert RandomEqualize RandomAutoContrast RandomAdjustSharpness RandomSolarize RandomPosterize RandomColorAdjust RandomColor "
+    "RandomSharpness RandomRotation RandomResize RandomResizedCrop RandomErasing CutOut RandomSelectSubpolicy UniformAugment".split())
+
+
 def __getattr__(name):
+    if name in _IN_IMAGES or name in _RANDOM:
+        import importlib
+        found = getattr(importlib.import_module("mindspore.dataset." + ("images" if name in _IN_IMAGES else "random_images")), name)
+        globals()[name] = found
+        return found
     raise AttributeError(f"mindspore.dataset.vision.{name} is not available in refjit: give map a function of arrays instead.")

@@ -1,0 +1,405 @@
+"""mindspore.dataset.vision's operations on colours, places and patches. Numbers of uint8 images are those of OpenCV's kernels, which
+MindSpore calls: products rounded half to even, grey values and interpolation in fixed point. Random ones draw from
+numpy.random."""
+import enum
+import math
+import numpy as np
+from mindspore.dataset.vision import Border, Inter, Pad, Resize, _pair
+
+
+class ConvertMode(enum.IntEnum):
+    COLOR_BGR2BGRA = 0
+    COLOR_RGB2RGBA = 0
+    COLOR_BGRA2BGR = 1
+    COLOR_RGBA2RGB = 1
+    COLOR_BGR2RGBA = 2
+    COLOR_RGB2BGRA = 2
+    COLOR_RGBA2BGR = 3
+    COLOR_BGRA2RGB = 3
+    COLOR_BGR2RGB = 4
+    COLOR_RGB2BGR = 4
+    COLOR_BGRA2RGBA = 5
+    COLOR_RGBA2BGRA = 5
+    COLOR_BGR2GRAY = 6
+    COLOR_RGB2GRAY = 7
+    COLOR_GRAY2BGR = 8
+    COLOR_GRAY2RGB = 8
+    COLOR_GRAY2BGRA = 9
+    COLOR_GRAY2RGBA = 9
+    COLOR_BGRA2GRAY = 10
+    COLOR_RGBA2GRAY = 11
+
+
+class SliceMode(enum.IntEnum):
+    PAD = 0
+    DROP = 1
+
+
+class ImageBatchFormat(enum.IntEnum):
+    NHWC = 0
+    NCHW = 1
+
+
+def checked(image):
+    """An image as an array."""
+    if not isinstance(image, np.ndarray):
+        raise TypeError(f"Input should be NumPy or PIL image, got {type(image)}.")
+    return image
+
+
+def _whole(values):
+    """Rounded half to even into uint8."""
+    return np.clip(np.rint(values), 0, 255).astype(np.uint8)
+
+
+def _gray(image, red=0):
+    r, g, b = (image[..., channel].astype(np.int32) for channel in (red, 1, 2 - red))
+    return ((r * 4899 + g * 9617 + b * 1868 + 8192) >> 14).astype(np.uint8)
+
+
+def _mixed(image, other, factor):
+    """image * factor + other * (1 - factor): the first product is rounded to float32, the second is fused with the sum."""
+    factor = np.float32(factor)
+    rest = float(np.float32(1 - float(factor)))
+    first = (image.astype(np.float32) * factor).astype(np.float64)
+    return _whole((first + other.astype(np.float64) * rest).astype(np.float32))
+
+
+def _at_least_zero(value, name):
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
+        raise TypeError(f"Argument {name} with value {value} is not of type [<class 'numbers.Number'>], but got {type(value)}.")
+    if not 0 <= value <= 16777216:
+        raise ValueError("Input is not within the required interval of [0, 16777216].")
+    return value
+
+
+class Invert:
+    """255 less each value."""
+
+    def __call__(self, image):
+        return 255 - checked(image)
+
+
+class AdjustBrightness:
+    def __init__(self, brightness_factor):
+        self.factor = _at_least_zero(brightness_factor, "brightness_factor")
+
+    def __call__(self, image):
+        return _whole(checked(image).astype(np.float32) * np.float32(self.factor))
+
+
+class AdjustContrast:
+    """Towards or away from the mean grey."""
+
+    def __init__(self, contrast_factor):
+        self.factor = _at_least_zero(contrast_factor, "contrast_factor")
+
+    def __call__(self, image):
+        mean = int(float(_gray(checked(image)).mean(dtype=np.float64)) + 0.5)
+        return _mixed(image, np.full_like(image, mean), self.factor)
+
+
+class AdjustSaturation:
+    """Towards or away from the image in grey."""
+
+    def __init__(self, saturation_factor):
+        self.factor = _at_least_zero(saturation_factor, "saturation_factor")
+
+    def __call__(self, image):
+        return _mixed(image, np.repeat(_gray(checked(image))[..., None], 3, -1), self.factor)
+
+
+class AdjustSharpness:
+    """Towards or away from the smoothed image; its frame stays."""
+
+    def __init__(self, sharpness_factor):
+        self.factor = _at_least_zero(sharpness_factor, "sharpness_factor")
+
+    def __call__(self, image):
+        height, width = checked(image).shape[:2]
+        smooth = image.copy()
+        if height > 2 and width > 2:
+            total = 4.0 * image[1:-1, 1:-1].astype(np.float32)
+            for row in range(3):
+                for column in range(3):
+                    total = total + image[row:row + height - 2, column:column + width - 2].astype(np.float32)
+            smooth[1:-1, 1:-1] = _whole(total / np.float32(13))
+        rest = smooth.astype(np.float32) * np.float32(1 - self.factor)
+        return _whole(image.astype(np.float32) * np.float32(self.factor) + rest)
+
+
+class AdjustGamma:
+    """gain * value ** gamma of values in [0, 1]."""
+
+    def __init__(self, gamma, gain=1):
+        self.gamma, self.gain = _at_least_zero(gamma, "gamma"), gain
+
+    def __call__(self, image):
+        if checked(image).dtype != np.uint8:
+            return np.clip(np.power(image, self.gamma) * self.gain, 0, 1).astype(image.dtype)
+        levels = np.arange(256) / 255.0
+        return np.clip((255 + 1 - 1e-3) * self.gain * np.power(levels, self.gamma), 0, 255).astype(np.uint8)[image]
+
+
+class Solarize:
+    """Inverts values of a range."""
+
+    def __init__(self, threshold):
+        low, high = (threshold, 255) if isinstance(threshold, (int, float)) else threshold
+        for number, value in enumerate((low, high)):
+            if not 0 <= value <= 255:
+                raise ValueError(f"Input threshold[{number}] is not within the required interval of [0, 255].")
+        if high < low:
+            raise ValueError("threshold must be in order of (min, max).")
+        self.low, self.high = low, high
+
+    def __call__(self, image):
+        low, high = self.low, 255 if self.low == self.high else self.high
+        return np.where((checked(image) >= low) & (image <= high), 255 - image, image)
+
+
+class Posterize:
+    """Keeps the highest bits."""
+
+    def __init__(self, bits):
+        if isinstance(bits, bool) or not isinstance(bits, int):
+            raise TypeError(f"Argument bits with value {bits} is not of type [<class 'int'>], but got {type(bits)}.")
+        if not 0 <= bits <= 8:
+            raise ValueError("Input bits is not within the required interval of [0, 8].")
+        self.bits = bits
+
+    def __call__(self, image):
+        return checked(image) & np.uint8(256 - (1 << (8 - self.bits)))
+
+
+def _by_channel(image, table_of):
+    """Each channel through its own table of 256 values."""
+    if image.ndim == 2:
+        return table_of(image)[image]
+    return np.stack([table_of(image[..., channel])[image[..., channel]] for channel in range(image.shape[-1])], -1)
+
+
+class Equalize:
+    """Spreads values so that each is as frequent as the others."""
+
+    @staticmethod
+    def _table(channel):
+        counts = np.bincount(channel.ravel(), minlength=256)
+        first = int(np.nonzero(counts)[0][0])
+        others = int(counts.sum() - counts[first])
+        if others == 0:
+            return np.full(256, first, np.uint8)
+        sums = (np.cumsum(counts) - counts[first]).astype(np.float32)
+        table = _whole(sums * (np.float32(255) / np.float32(others)))
+        table[:first + 1] = 0
+        return table
+
+    def __call__(self, image):
+        return _by_channel(checked(image), self._table)
+
+
+class AutoContrast:
+    """Stretches values to the whole range, without `cutoff` percent at either end."""
+
+    def __init__(self, cutoff=0.0, ignore=None):
+        if not 0 <= cutoff < 50:
+            raise ValueError("Input cutoff is not within the required interval of [0, 50).")
+        self.cutoff, self.ignore = cutoff, [] if ignore is None else [ignore] if isinstance(ignore, int) else list(ignore)
+
+    def _table(self, channel):
+        counts = np.bincount(channel.ravel(), minlength=256)
+        for value in self.ignore:
+            counts[value] = 0
+        if self.cutoff:
+            cut = int(counts.sum() * self.cutoff // 100)
+            for order in (range(256), range(255, -1, -1)):
+                left = cut
+                for value in order:
+                    taken = min(left, counts[value])
+                    counts[value] -= taken
+                    left -= taken
+        filled = np.nonzero(counts)[0]
+        if len(filled) < 2:
+            return np.arange(256).astype(np.uint8)
+        scale = 255.0 / (filled[-1] - filled[0])
+        return np.clip(np.trunc(np.arange(256) * scale - filled[0] * scale), 0, 255).astype(np.uint8)
+
+    def __call__(self, image):
+        return _by_channel(checked(image), self._table)
+
+
+class Erase:
+    """A rectangle of one colour."""
+
+    def __init__(self, top, left, height, width, value=0, inplace=False):
+        self.place, self.value, self.inplace = (slice(top, top + height), slice(left, left + width)), value, inplace
+
+    def __call__(self, image):
+        image = checked(image) if self.inplace else checked(image).copy()
+        image[self.place] = self.value
+        return image
+
+
+class PadToSize:
+    """Pads to a size, from a place on or around the middle."""
+
+    def __init__(self, size, offset=None, fill_value=0, padding_mode=Border.CONSTANT):
+        self.size, self.fill_value, self.mode = _pair(size), fill_value, padding_mode
+        self.offset = None if offset is None else (offset, offset) if isinstance(offset, int) else tuple(offset)
+
+    def __call__(self, image):
+        missing = [want - have for want, have in zip(self.size, checked(image).shape)]
+        top, left = self.offset or (missing[0] // 2, missing[1] // 2)
+        return Pad([left, top, missing[1] - left, missing[0] - top], self.fill_value, self.mode)(image)
+
+
+class ConvertColor:
+    """Between orders of channels, with and without alpha, and grey."""
+
+    def __init__(self, convert_mode):
+        self.mode = ConvertMode(convert_mode)
+
+    def __call__(self, image):
+        mode = self.mode
+        if mode in (6, 7, 10, 11):
+            return _gray(checked(image), 2 if mode in (6, 10) else 0)
+        image = checked(image)
+        if mode in (8, 9):
+            image = np.repeat(image.reshape(image.shape[:2] + (1,)), 3, -1)
+        alpha = image[..., 3:] if image.shape[-1] == 4 else np.full(image.shape[:2] + (1,), 255, image.dtype)
+        colors = image[..., :3][..., ::-1] if mode in (2, 3, 4, 5) else image[..., :3]
+        return np.ascontiguousarray(np.concatenate([colors, alpha], -1) if mode in (0, 2, 5, 9) else colors)
+
+
+class NormalizePad:
+    """Normalize with a channel of zeros behind."""
+
+    def __init__(self, mean, std, dtype="float32", is_hwc=True):
+        from mindspore.dataset.vision import Normalize
+        if dtype not in ("float32", "float16"):
+            raise ValueError("dtype can only be 'float32' or 'float16'.")
+        self.normalize, self.dtype, self.axis = Normalize(mean, std, is_hwc), np.dtype(dtype), -1 if is_hwc else 0
+
+    def __call__(self, image):
+        done = self.normalize(checked(image))
+        shape = list(done.shape)
+        shape[self.axis] = 1
+        if self.axis == -1:  # MindSpore writes the channels as if they were three, and the zeros behind all of them
+            flat = np.concatenate([done.ravel(), np.zeros(shape, done.dtype).ravel()])
+            return flat.reshape(done.shape[:-1] + (done.shape[-1] + 1,)).astype(self.dtype)
+        return np.concatenate([done, np.zeros(shape, done.dtype)], self.axis).astype(self.dtype)
+
+
+class RgbToHsv:
+    """Hue, saturation and value as floats."""
+
+    def __init__(self, is_hwc=False):
+        self.axis = -1 if is_hwc else -3
+
+    def __call__(self, image):
+        r, g, b = (np.take(checked(image), channel, self.axis).astype(np.float64) for channel in range(3))
+        high, low = np.maximum(np.maximum(r, g), b), np.minimum(np.minimum(r, g), b)
+        gap = high - low
+        safe = np.where(gap == 0, 1.0, gap)
+        rc, gc, bc = (high - r) / safe, (high - g) / safe, (high - b) / safe
+        hue = np.where(r == high, bc - gc, np.where(g == high, 2.0 + rc - bc, 4.0 + gc - rc)) / 6.0 % 1.0
+        hue = np.where(gap == 0, 0.0, hue)
+        saturation = np.where(high == 0, 0.0, gap / np.where(high == 0, 1.0, high))
+        return np.stack([hue, saturation, high], self.axis)
+
+
+class HsvToRgb:
+    """The other way round."""
+
+    def __init__(self, is_hwc=False):
+        self.axis = -1 if is_hwc else -3
+
+    def __call__(self, image):
+        h, s, v = (np.take(checked(image), channel, self.axis).astype(np.float64) for channel in range(3))
+        sector = np.trunc(h * 6.0)
+        part = h * 6.0 - sector
+        p, q, t = v * (1.0 - s), v * (1.0 - s * part), v * (1.0 - s * (1.0 - part))
+        sector = sector.astype(np.int64) % 6
+        pick = lambda *choices: np.choose(sector, choices)  # noqa: E731
+        return np.stack([pick(v, q, p, p, t, v), pick(t, v, v, q, p, p), pick(p, p, t, v, v, q)], self.axis)
+
+
+class LinearTransformation:
+    """(flattened image - mean) times a matrix."""
+
+    def __init__(self, transformation_matrix, mean_vector):
+        self.matrix, self.mean = transformation_matrix, mean_vector
+
+    def __call__(self, image):
+        flat = checked(image).reshape(1, -1) - self.mean
+        return np.dot(flat, self.matrix).reshape(image.shape)
+
+
+class ResizedCrop:
+    """A rectangle, resized."""
+
+    def __init__(self, top, left, height, width, size, interpolation=Inter.BILINEAR):
+        self.place, self.resize = (slice(top, top + height), slice(left, left + width)), Resize(_pair(size), interpolation)
+
+    def __call__(self, image):
+        return self.resize(checked(image)[self.place])
+
+
+class SlicePatches:
+    """Rows of equal patches; the last ones are filled up, or what is left over is dropped."""
+
+    def __init__(self, num_height=1, num_width=1, slice_mode=SliceMode.PAD, fill_value=0):
+        self.count, self.mode, self.fill_value = (num_height, num_width), slice_mode, fill_value
+
+    def __call__(self, image):
+        size = []
+        for have, count in zip(checked(image).shape, self.count):
+            size.append(have // count if self.mode == SliceMode.DROP else -(-have // count))
+        if self.mode == SliceMode.PAD:
+            missing = [size[i] * self.count[i] - image.shape[i] for i in range(2)]
+            image = np.pad(image, ((0, missing[0]), (0, missing[1])) + ((0, 0),) * (image.ndim - 2), mode="constant",
+                           constant_values=self.fill_value)
+        return tuple([np.ascontiguousarray(image[r * size[0]:(r + 1) * size[0], c * size[1]:(c + 1) * size[1]])
+                      for r in range(self.count[0]) for c in range(self.count[1])])
+
+
+def _warped(image, matrix, size, fill):
+    """The image under an affine map of (x, y), nearest neighbours in OpenCV's fixed point."""
+    a, b, c, d, e, f = (float(v) for v in np.asarray(matrix, np.float64).ravel())
+    det = a * e - b * d
+    det = 1.0 / det if det else 0.0
+    a, e, b, d = e * det, a * det, -b * det, -d * det
+    c, f = -a * c - b * f, -d * c - e * f
+    rows, columns = size
+    x, y = np.arange(columns), np.arange(rows)[:, None]
+    across = (np.rint((b * y + c) * 1024).astype(np.int64) + 512 + np.rint(a * x * 1024).astype(np.int64)) >> 10
+    down = (np.rint((e * y + f) * 1024).astype(np.int64) + 512 + np.rint(d * x * 1024).astype(np.int64)) >> 10
+    height, width = image.shape[:2]
+    inside = (across >= 0) & (across < width) & (down >= 0) & (down < height)
+    found = image[np.clip(down, 0, height - 1), np.clip(across, 0, width - 1)]
+    fill = np.asarray(fill, image.dtype)
+    return np.where(inside.reshape(inside.shape + (1,) * (image.ndim - 2)), found, fill)
+
+
+class Rotate:
+    """Counter-clockwise by degrees, nearest neighbours."""
+
+    def __init__(self, degrees, resample=Inter.NEAREST, expand=False, center=None, fill_value=0):
+        if resample != Inter.NEAREST:
+            raise NotImplementedError("mindspore.dataset.vision.Rotate: refjit rotates with Inter.NEAREST alone.")
+        if expand and degrees % 90:
+            raise NotImplementedError("mindspore.dataset.vision.Rotate: refjit expands for multiples of 90 degrees alone.")
+        self.degrees, self.expand, self.center, self.fill_value = degrees, expand, center, fill_value
+
+    def __call__(self, image):
+        height, width = checked(image).shape[:2]
+        center = self.center or ((width - 1) / 2.0, (height - 1) / 2.0)
+        cos, sin = math.cos(math.radians(self.degrees % 360)), math.sin(math.radians(self.degrees % 360))
+        matrix = np.array([[cos, sin, (1 - cos) * center[0] - sin * center[1]], [-sin, cos, sin * center[0] + (1 - cos) * center[1]]])
+        size = (height, width)
+        if self.expand:
+            wide, tall = round(height * abs(sin) + width * abs(cos)), round(height * abs(cos) + width * abs(sin))
+            matrix[0, 2] += wide / 2.0 - width / 2.0
+            matrix[1, 2] += tall / 2.0 - height / 2.0
+            size = (tall, wide)
+        return _warped(image, matrix, size, self.fill_value)
