@@ -6,16 +6,19 @@ _PATHS = {
     "mint": "ops.functional_overload",
     "mint.nn": "mint.nn.layer mint.nn.layer.normalization mint.nn.layer.activation mint.nn.layer.basic mint.nn.layer.conv "
                "mint.nn.layer.padding mint.nn.layer.pooling mint.nn.layer.loss",
-    "ops.extended": "ops.auto_generate ops.auto_generate.gen_ops_def ops.function.array_func ops.function.math_func "
+    "ops.extended": "ops.auto_generate ops.auto_generate.gen_extend_func ops.auto_generate.gen_ops_def ops.function.array_func ops.function.math_func "
                     "ops.function.nn_func ops.function.random_func ops.function.fft_func ops.function.linalg_func ops.function.clip_func "
                     "ops.function.image_func ops.function.other_func ops.function.parameter_func ops.function.sparse_func "
                     "ops.function.spectral_func",
-    "ops": ("ops._grad_experimental ops._vmap "
+    "ops": ("ops._grad_experimental ops._vmap ops._vmap.vmap_base ops.deprecated ops._op_impl ops._op_impl.cpu "
             "ops.function.debug_func ops.function.grad ops.function.grad.grad_func "
             "ops.function.sparse_unary_func ops.function.vmap_func ops.function.reshard_func ops.tensor_method "
             "ops.composite.multitype_ops.zeros_like_impl ops.composite.multitype_ops.ones_like_impl ops.extend "
             "ops.extend.array_func ops.extend.math_func ops.extend.nn_func"),
-    "ops.composite": ("ops.composite.base ops.composite.env_ops ops.composite.math_ops ops.composite.multitype_ops "
+    "ops.registrations": "ops.op_info_register ops.vm_impl_registry",
+    "numpy": "numpy.math_ops numpy.array_ops numpy.array_creations numpy.logic_ops numpy.utils numpy.utils_const numpy.dtypes",
+    "common.dtype": "common.np_dtype",
+    "ops.composite": ("ops.composite.multitype_ops._compile_utils ops.composite.multitype_ops._constexpr_utils ops.composite.base ops.composite.env_ops ops.composite.math_ops ops.composite.multitype_ops "
                       "ops.composite.random_ops ops.composite.array_ops"),
     "ops.operations": ("ops.auto_generate.gen_ops_prim ops.operations.array_ops ops.operations.math_ops ops.operations.nn_ops "
                        "ops.operations.image_ops ops.operations.sparse_ops ops.operations.random_ops ops.operations.other_ops "
@@ -26,7 +29,7 @@ _PATHS = {
                        "ops.operations._tensor_array ops.operations._thor_ops ops.operations._embedding_cache_ops "
                        "ops.operations._csr_ops ops.operations._rl_inner_ops ops.operations._ocr_ops ops.operations.reshard_ops "
                        "ops.operations._ms_kernel ops.operations._infer_ops ops.operations._opaque_predicate_registry"),
-    "common.api": "common.jit_config common.jit_context common._stub_tensor common._pijit_context common.jit_trace common.jit_begin_end",
+    "common.api": "common._utils common._decorator common._jit_fallback_utils common._monad common.jit_config common.jit_context common._stub_tensor common._pijit_context common.jit_trace common.jit_begin_end",
     "common.tensor": "common._tensor_cpp_method common._tensor_docs common._register_for_tensor",
     "common.jit_class": "common.lazy_inline common.no_inline",
     "": "common.recompute common.sparse_tensor common.auto_dynamic_shape common.hook_handle",

@@ -271,9 +271,10 @@ def var(self, axis=None, ddof=0, keepdims=False, *, dim=None, correction=None, k
     if correction is not None:
         ddof = correction
     keepdims = keepdims or keepdim
+    middle = _reduce_mean(self, axes, True)  # a whole number of whole ones
     if self.dtype not in _float_types:
-        self = _cast(self, _native.float32)
-    centred = self - _reduce_mean(self, axes, True)
+        self, middle = _cast(self, _native.float32), _cast(middle, _native.float32)
+    centred = self - middle
     total = _reduce_mean(_square(centred), axes, keepdims)
     if ddof == 0:
         return total
@@ -342,6 +343,8 @@ def transpose(self, *axes, dim0=None, dim1=None):
 
 
 def permute(self, *axis):
+    if not axis:
+        axis = tuple(range(self.ndim))[::-1]
     return _transpose(self, shape_arguments(axis))
 
 
@@ -576,7 +579,7 @@ def _casting(dtype):
 
 
 def _unary(name):
-    operator = primitive(name)
+    operator = _native.user_primitive(name)
 
     def method(self):
         return operator(self)
@@ -607,12 +610,21 @@ def softmax(self, axis=-1, dtype=None):
     return _softmax(self, dims_of(axis))
 
 
+def _are_bools(a, b):
+    """Tensors that are joined as the operators of Python join them."""
+    return isinstance(a, Tensor) and isinstance(b, Tensor) and a.dtype == _native.bool and b.dtype == _native.bool
+
+
 def add(self, other, *, alpha=1):
+    if alpha == 1 and _are_bools(self, other):
+        return self + other
     return _add(self, other if alpha == 1 else _mul(other, alpha))
 
 
 def sub(self, other=None, *, alpha=1, y=None):
     other = y if other is None else other
+    if alpha == 1 and _are_bools(self, other):
+        return self - other
     return _sub(self, other if alpha == 1 else _mul(other, alpha))
 
 

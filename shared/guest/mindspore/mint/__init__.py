@@ -5,7 +5,7 @@ from _refjit import Tensor
 from mindspore import ops as _ops
 
 _SAME = frozenset((
-    "abs absolute acos addmm arange argmax asin atan atan2 bitwise_and bitwise_or bitwise_xor broadcast_to ceil clamp cos "
+    "abs absolute acos addcmul addmm arange argmax asin atan atan2 bitwise_and bitwise_or bitwise_xor broadcast_to ceil clamp clip cos "
     "cosh div divide eq equal erf exp expm1 eye flip floor fmod full_like ge greater greater_equal gt isfinite isinf le less "
     "less_equal log log1p logical_and logical_not logical_or logical_xor lt masked_fill masked_select matmul maximum minimum "
     "mm mul ne neg negative nonzero not_equal ones_like outer acosh arccos arccosh arcsin arcsinh arctan arctan2 arctanh "
@@ -26,10 +26,14 @@ def full(size, fill_value, *, dtype=None):
 
 
 def add(input, other, *, alpha=1):
+    if isinstance(input, Tensor):
+        return input.add(other, alpha=alpha)
     return _ops.add(input, other if alpha == 1 else _ops.mul(other, alpha))
 
 
 def sub(input, other, *, alpha=1):
+    if isinstance(input, Tensor):
+        return input.sub(other, alpha=alpha)
     return _ops.sub(input, other if alpha == 1 else _ops.mul(other, alpha))
 
 

@@ -9,6 +9,7 @@ from mindspore.common.tensor import primitive as _primitive, dims_of, axes_of, v
 
 _npu_emulated = os.environ.get("REFJIT_EMULATE_NPU_STATUS", "") == "1"
 _int64 = _native.int64
+_places = range  # mindspore.ops has a range of its own
 _new_tensor = _native.tensor
 _filled = _native.filled
 _int32 = _native.int32
@@ -391,7 +392,7 @@ def dot(input, other):
         return _matmul(input, other, False, False)
     if input.ndim < 2 or other.ndim < 2:
         raise ValueError("For 'dot', the dimension of inputs must be 2 or more when one is of more than 2.")
-    order = (other.ndim - 2,) + tuple(range(other.ndim - 2)) + (other.ndim - 1,)
+    order = (other.ndim - 2,) + tuple(_places(other.ndim - 2)) + (other.ndim - 1,)
     right = _transpose(other, order)
     product = _matmul(_reshape(input, (-1, input.shape[-1])), _reshape(right, (right.shape[0], -1)), False, False)
     return _reshape(product, input.shape[:-1] + right.shape[1:])
@@ -594,7 +595,7 @@ def _checked_size(size, name, argument):
         raise TypeError(f"Failed calling {name} with \"{name}()({argument}={kind}, dtype=mindspore.dtype)\".\nThe valid calling "
                         f"should be: \n\"{name}()({argument}=<int, list of int, Tensor, tuple of int>, dtype=<mindspore.dtype>)\".")
     lengths = size if isinstance(size, (tuple, list)) else (size,)
-    for i in range(len(lengths)):
+    for i in _places(len(lengths)):
         if lengths[i] < 0:
             raise ValueError(f"For primitive[{name}], the the {i}th dimension of input shape must be greater than or equal to 0, "
                              f"but got {lengths[i]}.")

@@ -41,14 +41,14 @@ _scatter_elements = primitive("TensorScatterElements")
 _scatter_nd = primitive("ScatterNd")
 _select = primitive("Select")
 _slice = primitive("Slice")
-_sort = primitive("Sort")
+_sort = _native.user_primitive("Sort")
 _squeeze = primitive("Squeeze")
 _sub = primitive("Sub")
 _sum = primitive("ReduceSum")
 _top_k = primitive("TopkExt")
 _transpose = primitive("Transpose")
 _unsorted_segment_sum = primitive("UnsortedSegmentSum")
-_xlogy = primitive("Xlogy")
+_xlogy = _native.user_primitive("Xlogy")
 
 
 # ---- order
@@ -270,7 +270,7 @@ def imag(input):
 
 
 def conj(input):
-    return _conj(input)
+    return _conj(input) if input.is_complex() else input
 
 
 def angle(input):

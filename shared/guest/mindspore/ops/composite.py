@@ -376,8 +376,26 @@ class GradOperation:
         return GradFunction(fn, positions, _checked_weights(weights), (False, False, False, self.sens_param, not self.get_all))
 
 
+# Functions that stood here before mindspore.ops had them.
+_FUNCTIONS = frozenset(("batch_dot count_nonzero cummin dot gamma laplace matmul mm multinomial normal ones_like poisson repeat_elements "
+                        "repeat_interleave sequence_mask tensor_dot uniform vecdot zeros_like").split())
+
+
+def add_flags(fn=None, **flags):
+    """The function (or a decorator of one) with flags, which MindSpore's compiler reads."""
+    def decorate(function):
+        if not hasattr(function, "_func_graph_flags"):
+            function._func_graph_flags = {}
+        function._func_graph_flags.update(flags)
+        return function
+    return decorate if fn is None else decorate(fn)
+
+
 def __getattr__(name):
+    from mindspore import ops
     from mindspore.ops import hyper_map
     if name.startswith("_"):
         raise AttributeError(f"module 'mindspore.ops.composite' has no attribute '{name}'")
+    if name in _FUNCTIONS:
+        return getattr(ops, name)
     return getattr(hyper_map, name)

@@ -267,7 +267,7 @@ def diag(input):
 def trace(input):
     if input.ndim != 2:
         raise RuntimeError(f"For Primitive[Trace], the rank of the input must be 2, but got {input.ndim}!")
-    return ops.sum(diagonal(input))
+    return ops.sum(diagonal(input)).astype(input.dtype)
 
 
 def nonzero(input, *, as_tuple=False):

@@ -68,12 +68,29 @@ def float_power(input, exponent):
     return ops.pow(input, exponent)
 
 
+def _numbers_as_tensors(input, other):
+    """Both as tensors; a number has the other's dtype where that can hold it."""
+    if not isinstance(other, Tensor):
+        other = _native.tensor(other, _dtype_beside(other, input))
+    elif not isinstance(input, Tensor):
+        input = _native.tensor(input, _dtype_beside(input, other))
+    return input, other
+
+
+def _dtype_beside(number, tensor):
+    if isinstance(number, float) and not tensor.is_floating_point():
+        return _native.float32
+    return _native.int64 if tensor.dtype == _native.bool and not isinstance(number, bool) else tensor.dtype
+
+
 def fmax(input, other):
+    input, other = _numbers_as_tensors(input, other)
     return ops.select(ops.isnan(other), _spread(input, other),
                       ops.select(ops.isnan(input), _spread(other, input), ops.maximum(input, other)))
 
 
 def fmin(input, other):
+    input, other = _numbers_as_tensors(input, other)
     return ops.select(ops.isnan(other), _spread(input, other),
                       ops.select(ops.isnan(input), _spread(other, input), ops.minimum(input, other)))
 
@@ -105,6 +122,7 @@ def gcd(input, other):
 def lcm(input, other):
     """Least common multiples; eager only."""
     import numpy as np
+    input, other = _numbers_as_tensors(input, other)
     divisor = _gcd_of(input, other)
     product = np.abs(input.asnumpy() * other.asnumpy())
     return Tensor((product // np.where(divisor == 0, 1, divisor)).astype(divisor.dtype))
@@ -170,8 +188,6 @@ def sgn(input):
 
 def positive(input):
     _check_tensor(input, "positive")
-    if input.dtype == _native.bool:
-        raise TypeError("For positive, the type of tensor can not be bool.")
     return input
 
 
@@ -285,6 +301,7 @@ def polygamma(n, input):
 
 def zeta(input, other):
     """Hurwitz' sum of (k + q)^-x, by Euler and Maclaurin behind ten terms."""
+    input, other = _numbers_as_tensors(input, other)
     dtype = _as_float(input).dtype
     x, q = input.astype(_float64), other.astype(_float64)
     total = ops.zeros_like(x * q)
@@ -297,7 +314,7 @@ def zeta(input, other):
         total = total + bernoulli * factor * power
         factor = factor * (x + float(2 * j + 1)) * (x + float(2 * j + 2))
         power = power / (w * w)
-    return total.astype(dtype)
+    return ops.select(x < 1.0, total + float("nan"), total).astype(dtype)
 
 
 def mvlgamma(input, p):

@@ -206,6 +206,8 @@ _geqrf = primitive("Geqrf")
 
 def geqrf(input):
     """(R above, the Householder vectors below the diagonal; their factors)."""
+    if input.dtype == _native.float16:
+        return tuple([part.astype(input.dtype) for part in _geqrf(input.astype(_native.float32))])
     return _geqrf(input)
 
 

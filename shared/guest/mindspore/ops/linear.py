@@ -275,6 +275,8 @@ def qr(input, mode="reduced"):
     """Householder's decomposition: (q, r)."""
     if mode not in ("reduced", "complete"):
         raise TypeError(f"For qr, the arg mode must be 'reduced' or 'complete', but got {mode}.")
+    if input.dtype == _native.float16:
+        return tuple([part.astype(input.dtype) for part in _qr(input.astype(_native.float32), mode == "complete")])
     return _qr(input, mode == "complete")
 
 

@@ -20,6 +20,8 @@ def _checked(reduction, who):
 
 def mse_loss(input, target, reduction="mean"):
     _checked(reduction, "mse_loss")
+    if isinstance(input, Tensor) and isinstance(target, Tensor) and not (input.is_floating_point() or target.is_floating_point()):
+        input, target = input.astype(_native.float32), target.astype(_native.float32)
     return reduced(ops.square(input - target), reduction)
 
 

@@ -38,7 +38,7 @@ _pad_slice = primitive("Slice")
 # ---- activations
 
 def _activation(operator_name, name, argument="input"):
-    operator = primitive(operator_name)
+    operator = _native.user_primitive(operator_name)
     if argument == "x":
         def function(x):
             return operator(x)
@@ -52,11 +52,31 @@ def _activation(operator_name, name, argument="input"):
     return function
 
 
-hardswish = _activation("HSwish", "hardswish")
-hardsigmoid = _activation("HSigmoid", "hardsigmoid")
+
+_SIGNED = (_native.int8, _native.int16, _native.int32, _native.int64)
+
+
+def _of_whole_numbers_too(function, argument="input"):
+    """The function; of whole numbers what it gives of their float32, cut off."""
+    if argument == "input_x":
+        def either(input_x):
+            if isinstance(input_x, Tensor) and input_x.dtype in _SIGNED:
+                return function(input_x.astype(_native.float32)).astype(input_x.dtype)
+            return function(input_x)
+    else:
+        def either(input):
+            if isinstance(input, Tensor) and input.dtype in _SIGNED:
+                return function(input.astype(_native.float32)).astype(input.dtype)
+            return function(input)
+    either.__name__ = either.__qualname__ = function.__name__
+    return either
+
+
+hardswish = _of_whole_numbers_too(_activation("HSwish", "hardswish"))
+hardsigmoid = _of_whole_numbers_too(_activation("HSigmoid", "hardsigmoid"))
 relu6 = _activation("ReLU6", "relu6", "x")
 softsign = _activation("Softsign", "softsign", "x")
-selu = _activation("SeLU", "selu", "input_x")
+selu = _of_whole_numbers_too(_activation("SeLU", "selu", "input_x"), "input_x")
 mish = _activation("Mish", "mish", "x")
 logsigmoid = _activation("LogSigmoid", "logsigmoid", "x")
 fast_gelu = _activation("FastGeLU", "fast_gelu", "x")

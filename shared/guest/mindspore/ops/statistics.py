@@ -48,7 +48,7 @@ def histc(input, bins=100, min=0.0, max=0.0):
     x = ops.reshape(input, (-1,)).astype(_float32)
     places = ops.clamp(((x - low) * (bins / (high - low))).astype(_int64), 0, bins - 1)
     inside = ops.logical_and(x >= low, x <= high).astype(_float32)
-    return ops.unsorted_segment_sum(inside, places, bins).astype(input.dtype)
+    return ops.unsorted_segment_sum(inside, places, bins).astype(_float32 if input.dtype == _native.float16 else input.dtype)
 
 
 def cov(input, *, correction=1, fweights=None, aweights=None):
@@ -85,7 +85,7 @@ def msort(input):
 
 def nansum(input, axis=None, keepdims=False, *, dtype=None):
     result = ops.sum(ops.select(ops.isnan(input), ops.zeros_like(input), input), axis, keepdims)
-    return result if dtype is None else result.astype(dtype)
+    return result.astype(input.dtype if dtype is None else dtype)
 
 
 def nanmean(input, axis=None, keepdims=False, *, dtype=None):

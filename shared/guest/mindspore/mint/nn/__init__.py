@@ -32,6 +32,17 @@ class SiLU(_Cell):
         return functional.silu(x, self.inplace)
 
 
+class GLU(_Cell):
+    """The first half times the sigmoid of the second."""
+
+    def __init__(self, dim=-1):
+        super().__init__()
+        self.dim = dim
+
+    def construct(self, input):
+        return functional.glu(input, self.dim)
+
+
 class GELU(_Cell):
     """x * Phi(x)."""
 
