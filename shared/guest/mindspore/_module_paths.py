@@ -71,12 +71,17 @@ class _Path(type(sys)):
             raise AttributeError(f"module '{self.__name__}' has no attribute '{name}'")
         import importlib
         target = importlib.import_module(_TARGETS[self.__name__])
-        try:
-            found = getattr(target, name)
-        except AttributeError:
-            raise AttributeError(f"module '{self.__name__}' has no attribute '{name}'") from None
+        own = getattr(target, self.__name__.rpartition(".")[2], None)  # MindSpore has a function, too, under such a name
+        found = getattr(target, name, None)
+        if found is None and not isinstance(own, _Path):
+            found = getattr(own, name, None)
+        if found is None:
+            raise AttributeError(f"module '{self.__name__}' has no attribute '{name}'")
         setattr(self, name, found)
         return found
+
+    def __call__(self, *args, **kwargs):
+        return getattr(self, self.__name__.rpartition(".")[2])(*args, **kwargs)
 
 
 class _Finder:

@@ -36,6 +36,8 @@ _expand_dims = primitive("ExpandDims")
 _gather = primitive("Gather")
 _matmul = primitive("MatMulExt")
 _max = primitive("Max")
+_greater_equal = primitive("GreaterEqual")
+_less_equal = primitive("LessEqual")
 _maximum = primitive("Maximum")
 _minimum = primitive("Minimum")
 _min = primitive("Min")
@@ -448,10 +450,20 @@ def clip(self, min=None, max=None):
     if min is None and max is None:
         raise ValueError("For Clamp, at least one of 'min' or 'max' must not be None.")
     if isinstance(min, Tensor) or isinstance(max, Tensor):
-        if min is not None:
-            self = _maximum(self, min)
-        return self if max is None else _minimum(self, max)
+        return bounded(self, min, max)
     return _clamp(self, min, max)
+
+
+def bounded(x, low, high):
+    """x between tensors: what equals a bound is still x, and so is its gradient; what is not a number becomes a bound."""
+    for bound, extreme, is_inside in ((low, _maximum, _greater_equal), (high, _minimum, _less_equal)):
+        if bound is None:
+            continue
+        if isinstance(bound, Tensor) and bound.dtype == x.dtype and x.dtype in _float_types:
+            x = _select(is_inside(x, bound), x, bound)
+        else:
+            x = extreme(x, bound)
+    return x
 
 
 def matmul(self, tensor2=None, *, other=None, mat2=None):

@@ -5,7 +5,7 @@ from _refjit import Tensor
 from mindspore.ops.composite import grad, value_and_grad, get_grad, GradOperation
 from mindspore.ops.vectorize import vmap
 from mindspore.ops.primitive import Primitive, constexpr, prim_attr_register, prim_arg_register, PrimitiveWithInfer, PrimitiveWithCheck
-from mindspore.common.tensor import primitive as _primitive, dims_of, axes_of, var as _var, flatten as _flatten, swapaxes as _swapaxes, split_function as split, chosen, broadcast_shapes
+from mindspore.common.tensor import primitive as _primitive, dims_of, axes_of, var as _var, flatten as _flatten, swapaxes as _swapaxes, split_function as split, bounded as _bounded, chosen, broadcast_shapes
 
 _npu_emulated = os.environ.get("REFJIT_EMULATE_NPU_STATUS", "") == "1"
 _int64 = _native.int64
@@ -556,11 +556,7 @@ def _clamp_any(input, low, high):
     if low is None and high is None:
         raise ValueError("For Clamp, at least one of 'min' or 'max' must not be None.")
     if isinstance(low, Tensor) or isinstance(high, Tensor):
-        if low is not None:
-            input = _maximum(input, low)
-        if high is not None:
-            input = _minimum(input, high)
-        return input
+        return _bounded(input, low, high)
     return _clamp(input, low, high)
 
 

@@ -2,7 +2,7 @@
 import _refjit as _native
 from mindspore import ops
 from mindspore.ops._host_gradients import of_unique, with_gradient
-from mindspore.common.tensor import Tensor
+from mindspore.common.tensor import Tensor, broadcast_shapes
 
 _int32 = _native.int32
 _int64 = _native.int64
@@ -427,6 +427,9 @@ def cross(input, other, dim=None):
     if dim is None:
         dim = [i for i, length in enumerate(input.shape) if length == 3][0]
     dim = _axis(dim, input.ndim)
+    if input.shape != other.shape:
+        shape = broadcast_shapes(input.shape, other.shape)
+        input, other = ops.broadcast_to(input, shape), ops.broadcast_to(other, shape)
     return (roll(input, -1, dim) * roll(other, -2, dim)) - (roll(input, -2, dim) * roll(other, -1, dim))
 
 
