@@ -121,6 +121,7 @@ def _recursive_repr(function):
         finally:
             running.discard(key)
 
+    wrapper.__wrapped__ = function
     return wrapper
 
 

@@ -58,6 +58,11 @@ class Repr:
     def repr_list(self, x, level):
         return self._iterable(x, level, "[", "]", self.maxlist)
 
+    def repr_array(self, x, level):
+        if not x:
+            return "array('%s')" % x.typecode
+        return self._iterable(x, level, "array('%s', [" % x.typecode, "])", self.maxarray)
+
     def repr_set(self, x, level):
         return self._iterable(_sorted(x), level, "{", "}", self.maxset) if x else "set()"
 
