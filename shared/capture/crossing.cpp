@@ -108,9 +108,10 @@ bool is_plain(const Symbol& s) {
 /// Structures that MindSpore joins whatever their lengths: dicts, sequences of tensors of one type, and of plain
 /// values.
 bool has_any_length(const Symbol& s) {
+  if (s.is_sequence() && !s.items.empty() && (!s.items[0] || !s.items[0]->is_node()) && !is_plain(s)) return false;
   if (s.kind == SymbolKind::Dict || (s.is_sequence() && is_plain(s))) return true;
   return s.is_sequence() && std::all_of(s.items.begin(), s.items.end(), [&](const SymbolRef& item) {
-           return item && item->is_node() && !item->is_number &&
+           return item && item->is_node() && item->is_number == s.items[0]->is_number &&
                   item->node->abstract->dtype == s.items[0]->node->abstract->dtype;
          });
 }
@@ -204,10 +205,18 @@ bool Crossings::fail_kinds(Crossing& into, const Symbol& first, const Symbol& se
   // A scalar that comes first asks for the other's type, which a tensor does not have.
   const std::string scalar = type_text(reverses_texts ? second : first);
   const bool other_is_none = is_none(reverses_texts ? first : second);
-  if (names[0] == "AbstractScalar" && (names[1] == "AbstractTensor" || other_is_none))
-    return fail(into, "Type Join Failed: dtype1 = " + scalar + ", dtype2 = " + (other_is_none ? "None" : "Any") + ".",
+  if (names[0] == "AbstractScalar" && (names[1] == "AbstractTensor" || names[1] == "AbstractScalar" || other_is_none)) {
+    const std::string other = names[1] == "AbstractScalar" ? type_text(reverses_texts ? first : second) : "Any";
+    return fail(into, "Type Join Failed: dtype1 = " + scalar + ", dtype2 = " + (other_is_none ? "None" : other) + ".",
                 runs);
-  return fail(into, "Type Join Failed: Abstract type " + names[0] + " cannot join with " + names[1] + ".", runs);
+  }
+  fail(into, "Type Join Failed: Abstract type " + names[0] + " cannot join with " + names[1] + ".", runs);
+  if (first.is_sequence() && second.kind == first.kind && has_any_length(first) && has_any_length(second)) {
+    auto why = std::make_shared<Break>(*into.why);
+    why->grows = true;
+    into.why = std::move(why);
+  }
+  return true;
 }
 
 bool Crossings::fail_dtypes(Crossing& into, DType first, DType second) {

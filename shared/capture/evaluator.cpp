@@ -106,8 +106,8 @@ SymbolRef Evaluator::loaded(const SymbolRef& symbol) {
 }
 
 bool Evaluator::may_change(const SymbolRef& structure) {
-  if (structure->is_outside && !graph_.heap && graph_.is_whole) {
-    // MindSpore's strict graphs change a copy. In a branch only what a variable holds is joined after it.
+  if (structure->is_outside && !graph_.heap && (graph_.is_whole || structure->kind == SymbolKind::List)) {
+    // MindSpore's graphs change a copy. In a branch only what a variable holds is joined after it.
     const bool is_local = structure->source && structure->source->kind == SourceKind::Local;
     if (graph_.is_conditional && !is_local) return false;
     graph_.will_change(structure);

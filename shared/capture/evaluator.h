@@ -107,6 +107,7 @@ class Evaluator {
   SymbolRef text_of(const SymbolRef& value);
   /// `error`, as MindSpore's compiler raises it whether it may fall back or not.
   Break compile_time(Error error);
+  Break no_attribute(const SymbolRef& object, std::string_view name);
   /// The guest value of a symbol without nodes (structures are built anew); null when a node is inside.
   vm::Ref materialise(const SymbolRef& symbol);
 
@@ -166,7 +167,6 @@ class Evaluator {
   Outcome<SymbolRef> store_in_place(const SymbolRef& tensor, const SymbolRef& key, const SymbolRef& value);
   // evaluator_texts.cpp: refusals in MindSpore's words
   std::string abstract_text(const Symbol& symbol);
-  Break no_attribute(const SymbolRef& object, std::string_view name);
   /// Operands that only the interpreter takes; `script` is MindSpore's name of the operation.
   Break refused_script(std::string detail, std::string_view script, std::span<const SymbolRef> operands);
   /// Operators on bits, of numbers that they do not take; nullopt: they do.
@@ -277,6 +277,9 @@ class Evaluator {
   Outcome<bool> cross_arguments(GradientCall& call, std::span<SymbolRef* const> given, ir::FuncGraph& graph,
                                 std::vector<ir::Node*>& arguments);
   Outcome<SymbolRef> differentiate(const SymbolRef& gradient, std::vector<SymbolRef> args, Keywords keywords);
+  /// With `held`, Parameters that it writes are variables.
+  Outcome<SymbolRef> differentiated(const SymbolRef& gradient, std::vector<SymbolRef> args, Keywords keywords,
+                                    std::vector<GraphCapture::Held>* held);
   Outcome<bool> append_sensitivities(const SymbolRef& outputs, const SymbolRef& sens, std::vector<ir::Node*>& out);
   SymbolRef arranged(const GradientCall& call, ir::Node* called, const Crossing& crossing);
   // evaluator_bprop.cpp: a call of a Cell that defines `bprop`; nullopt: it does not, or nothing is differentiated

@@ -417,8 +417,14 @@ Outcome<SymbolRef> Evaluator::subscript(const SymbolRef& given, const SymbolRef&
     if (method && vm_.type_of(method) == vm_.types().function)
       return call(Symbol::method(Symbol::constant(method), object), {key});
   }
+  if (object->kind == SymbolKind::List && key->is_constant() && vm::is_float(key->value) && !graph_.heap)
+    return compile_time(user_error(
+        "IndexError", "list_getitem evaluator index should be an int64 number, but got " + abstract_text(*key)));
   const SymbolRef operands[] = {object, key};
-  return refused_script("this subscript", "getitem", operands);
+  Break why = refused_script("this subscript", "getitem", operands);
+  if (object->kind == SymbolKind::List && key->is_constant() && vm::is_str(key->value))
+    why.error = user_error("TypeError", "list indices must be integers or slices, not str");
+  return why;
 }
 
 Outcome<SymbolRef> Evaluator::store_attribute(const SymbolRef& object, std::string_view name, const SymbolRef& value) {
@@ -500,7 +506,14 @@ Outcome<SymbolRef> Evaluator::store_subscript(const SymbolRef& given, const Symb
     }
     if (vm::is_int(k) && vm::int_fits(k, index)) {
       if (index < 0) index += length;
-      if (index < 0 || index >= length) return Error(user_error("IndexError", "list assignment index out of range"));
+      if (index < 0 || index >= length) {
+        if (graph_.heap) return Error(user_error("IndexError", "list assignment index out of range"));
+        int64_t wanted = 0;
+        vm::int_fits(k, wanted);
+        return compile_time(user_error("IndexError", "list_setitem evaluator the index: " + std::to_string(wanted) +
+                                                         " to set out of range: [" + std::to_string(-length) + "," +
+                                                         std::to_string(length - 1) + "]."));
+      }
       object->items[static_cast<size_t>(index)] = value;
       return value;
     }
@@ -518,6 +531,9 @@ Outcome<SymbolRef> Evaluator::store_subscript(const SymbolRef& given, const Symb
     object->items.push_back(value);
     return value;
   }
+  if (object->kind == SymbolKind::List && k)
+    return Error(
+        user_error("TypeError", "list indices must be integers or slices, not " + std::string(vm_.type_name(k))));
   return Break{BreakId::UnsupportedOperand, "this assignment", {}, {}};
 }
 

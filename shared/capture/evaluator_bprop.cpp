@@ -153,6 +153,7 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_with_bprop(const SymbolRef& ce
   Crossing crossing;
   {
     const GraphScope scope(graph_, graph);
+    const HeldScope held(graph_, nullptr);
     Result value = call(construct, std::move(inside));
     if (!value) return value;
     crossing = crossings.of(*value);

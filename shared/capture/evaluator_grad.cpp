@@ -104,6 +104,7 @@ struct Evaluator::GradientCall {
   bool has_aux, return_ids, returns_value, sens_param, unwraps;
   std::vector<size_t> chosen;    ///< Arguments that have tensors, of those asked for.
   std::vector<Crossing> inputs;  ///< Their leaves, one a chosen argument.
+  size_t kept = 0;               ///< Results after its own: what Parameters hold at its end.
   std::vector<ir::Node*> zeros;  ///< One a leaf: what stands for the gradient of a number; null: a gradient is taken.
 };
 
@@ -234,6 +235,26 @@ Outcome<bool> Evaluator::cross_arguments(GradientCall& call, std::span<SymbolRef
 }
 
 Outcome<SymbolRef> Evaluator::differentiate(const SymbolRef& gradient, std::vector<SymbolRef> args, Keywords keywords) {
+  std::vector<GraphCapture::Held> held;
+  if (!graph_.held) {
+    const std::vector<Span> spans = graph_.spans();
+    const Effects::State before = graph_.effects.state;
+    Outcome<SymbolRef> found = differentiated(gradient, args, keywords, nullptr);
+    if (found || found.why().signal != Break::Signal::NeedsVariables) return found;
+    // It writes where going backwards would write again: once more, with what it writes as variables.
+    graph_.spans() = spans;
+    graph_.effects.state = before;
+  } else {
+    for (const GraphCapture::Held& outer : *graph_.held) {
+      held.push_back({outer.parameter, std::make_shared<SymbolCell>()});
+      held.back().cell->value = outer.cell->value;
+    }
+  }
+  return differentiated(gradient, std::move(args), std::move(keywords), &held);
+}
+
+Outcome<SymbolRef> Evaluator::differentiated(const SymbolRef& gradient, std::vector<SymbolRef> args, Keywords keywords,
+                                             std::vector<GraphCapture::Held>* held) {
   REFJIT_CAPTURE(call, read_gradient(gradient));
   SymbolRef sens;
   if (call.sens_param) {
@@ -274,6 +295,7 @@ Outcome<SymbolRef> Evaluator::differentiate(const SymbolRef& gradient, std::vect
     const MarkScope mark(graph_);
     const EffectsScope effects(graph_.effects);
     const bool guards_aliases = std::exchange(graph_.guards_aliases, true);
+    const HeldScope variables(graph_, held);
     ++gradients_;
     Outcome<SymbolRef> value = this->call(call.fn, std::move(args), std::move(keywords));
     --gradients_;
@@ -293,13 +315,21 @@ Outcome<SymbolRef> Evaluator::differentiate(const SymbolRef& gradient, std::vect
     const size_t count = call.has_aux ? crossing.items[0].leaf_count() : leaves.size();
     request.results = static_cast<size_t>(std::count_if(leaves.begin(), leaves.begin() + static_cast<ptrdiff_t>(count),
                                                         [](ir::Node* n) { return n->abstract->is_tensor(); }));
+    if (held)
+      for (const GraphCapture::Held& variable : *held) {
+        REFJIT_CAPTURE(now, graph_.node_of(Symbol::of_node(variable.parameter)));
+        leaves.push_back(now);
+      }
     ir::Node* packed = graph_.effects.finished(crossings.pack(leaves), before);
     graph_.builder().finish(packed);
     graph.return_node()->abstract = packed->abstract;
     if (graph_.heap && has_other_uses(graph, arguments, request.weights))
       return no_such_call("a function is differentiated by a tensor that it has in two ways");
-    if (writes && has_effects_in_calls(graph, ir::Effect::Memory))
-      return no_such_call("a function to differentiate writes Parameters in a loop or branch");
+    if (writes && has_effects_in_calls(graph, ir::Effect::Memory)) {
+      Break why = no_such_call("a function to differentiate writes Parameters in a loop or branch");
+      if (!held && !graph_.heap) why.signal = Break::Signal::NeedsVariables;
+      return why;
+    }
     // What calls print, they print once: their results are not taken from what computes them again.
     request.joins_calls = !(writes && has_effects_in_calls(graph, ir::Effect::Io));
   }
@@ -312,6 +342,18 @@ Outcome<SymbolRef> Evaluator::differentiate(const SymbolRef& gradient, std::vect
   ir::Node* called = graph_.builder().call(**made, arguments);
   called->abstract = (*made)->output()->abstract;
   if (graph_.effects.is_tracked()) graph_.effects.called(*called, before, writes, true);
+  if (held) {
+    ir::Node* results = graph_.builder().tuple_get_item(called, 0);
+    results->abstract = called->abstract->elements[0];
+    call.kept = held->size();
+    const auto leaves = crossings.unpack(results, crossing.leaf_count() + call.kept);
+    for (size_t i = 0; i < call.kept; ++i) {
+      const SymbolRef operands[] = {Symbol::of_node((*held)[i].parameter),
+                                    Symbol::of_node(leaves[crossing.leaf_count() + i])};
+      REFJIT_CAPTURE(written, graph_.emit_write(*ops::find_op("Assign"), operands));
+      (void)written;
+    }
+  }
   return arranged(call, called, crossing);
 }
 
@@ -386,7 +428,7 @@ SymbolRef Evaluator::arranged(const GradientCall& call, ir::Node* called, const 
     result = call.by_input ? Symbol::tuple({result, of_weights}) : of_weights;
   }
   if (!call.returns_value && !call.has_aux) return result;
-  const size_t count = crossing.leaf_count();
+  const size_t count = crossing.leaf_count() + call.kept;
   std::vector<ir::Node*> leaves;
   if (count) leaves = crossings.unpack(item(called, 0), count);
   next = 0;

@@ -47,7 +47,10 @@ std::optional<Outcome<SymbolRef>> Evaluator::class_method(const SymbolRef& self,
 }
 
 Outcome<SymbolRef> Evaluator::enter(const SymbolRef& manager) {
-  if (auto done = class_method(manager, "__enter__", {})) return std::move(*done);
+  const bool is_marked = manager->is_constant() && manager->value.get().is_object() &&
+                         vm::find_in_type(vm_, vm_.type_of(manager->value), vm_.intern("__ms_class__"));
+  if (is_marked)
+    if (auto done = class_method(manager, "__enter__", {})) return std::move(*done);
   Break why{BreakId::UnsupportedSyntax, "statement 'With'", {}, {}};
   const Ref text = manager->is_constant() ? vm_.repr(manager->value) : Ref();
   const Ref kind = manager->is_constant() ? vm_.repr(Value(vm_.type_of(manager->value))) : Ref();

@@ -248,7 +248,7 @@ SymbolRef GraphCapture::import_number(Value v, SourceRef source) {
 
 SymbolRef GraphCapture::import_structure(Value v, SourceRef source, Depth depth) {
   // A second path to the same list sees what was written to it.
-  const bool is_kept = is_whole && !heap && !vm::is_tuple(v);
+  const bool is_kept = !heap && (vm::is_list(v) || (is_whole && vm::is_dict(v)));
   if (is_kept && depth == Depth::Frozen)
     if (const auto known = structures_.find(v.bits()); known != structures_.end()) return known->second;
   int nesting = 0;
@@ -309,7 +309,11 @@ Outcome<Node*> GraphCapture::node_of(const SymbolRef& symbol) {
     case SymbolKind::Unread:
       return node_of(heap->force(symbol));
     case SymbolKind::Node:
-      if (effects.is_tracked() && is_input(*symbol)) return effects.read(*symbol->node);
+      if (effects.is_tracked() && is_input(*symbol)) {
+        const Held* variable = held_in(*symbol->node);
+        return variable && variable->cell->value->node != symbol->node ? variable->cell->value->node
+                                                                       : effects.read(*symbol->node);
+      }
       return symbol->node;
     case SymbolKind::Constant:
       if (AbstractRef a = abstract_of(symbol->value)) return builder_.constant(std::move(a));
@@ -441,6 +445,7 @@ Outcome<SymbolRef> GraphCapture::emit_write(const ops::OpDef& op, std::span<cons
   }
   if (arguments.empty() || !is_input(*arguments[0]))
     return Break{BreakId::Effect, std::string(op.name) + " on a tensor that was made in the graph", {}, {}};
+  if (held && op.name.substr(0, 6) == "Assign") return hold(op, arguments);
   std::vector<Node*> nodes, targets;
   std::vector<AbstractRef> types;
   for (size_t i = 0; i < arguments.size(); ++i) {

@@ -106,6 +106,15 @@ class GraphCapture {
   Outcome<SymbolRef> emit(const ops::OpDef& op, std::span<const SymbolRef> arguments, bool promotes = true);
   /// Appends an operator that writes its first argument (and Parameters among the others), after all before it.
   Outcome<SymbolRef> emit_write(const ops::OpDef& op, std::span<const SymbolRef> arguments);
+  /// Parameters that are variables for now, as transform::gradient wants a function that writes them in loops and
+  /// branches: what each holds, in order of the first write. Null: writes are effects.
+  struct Held {
+    ir::Node* parameter;
+    std::shared_ptr<SymbolCell> cell;
+  };
+  std::vector<Held>* held = nullptr;
+  /// The variable of `parameter`; null: it has none.
+  const Held* held_in(const ir::Node& parameter) const;
   /// One of the program's parameters, itself and not its value.
   bool is_input(const Symbol& symbol) const {
     return symbol.is_node() && symbol.node->is_parameter() && symbol.node->graph() == graph_ && !symbol.is_number;
@@ -138,6 +147,9 @@ class GraphCapture {
   void set_span(const Span& span) { builder_.spans.assign(1, span); }
   /// Span stack for inlined calls: callee's line first.
   std::vector<Span>& spans() { return builder_.spans; }
+
+  /// The undo log holds `symbol` as it was at the last mark.
+  bool is_saved(const Symbol& symbol) const { return symbol.changed_in == generation_; }
 
   // ---- undo: what an instruction changed before it turned out to break the graph
   /// Must be called before items, keys or position of a symbol made during capture change.
@@ -185,6 +197,10 @@ class GraphCapture {
   SymbolRef import_number(vm::Value v, SourceRef source);
   SymbolRef import_structure(vm::Value v, SourceRef source, Depth depth);
   void guard(GuardKind kind, SourceRef source, vm::Value v, Depth depth);
+  /// emit_write() of an Assign, AssignAdd or AssignSub to what is held.
+  Outcome<SymbolRef> hold(const ops::OpDef& op, std::span<const SymbolRef> arguments);
+  /// `value` in place of `before`: gradients go to `before`, as MindSpore's do through an Assign.
+  ir::Node* assigned(ir::Node& before, ir::Node& value);
   Outcome<std::vector<ir::Node*>> operand_nodes(const ops::OpDef& op, std::span<const SymbolRef> arguments,
                                                 bool promotes);
   /// The dtype in which these operands meet; nullopt: none of them is a tensor, or they do not meet.
@@ -239,6 +255,20 @@ class GraphScope {
  private:
   GraphCapture& capture_;
   bool outer_;
+};
+
+/// While it lives Parameters that are written are these variables.
+class HeldScope {
+ public:
+  HeldScope(GraphCapture& capture, std::vector<GraphCapture::Held>* held)
+      : capture_(capture), outer_(std::exchange(capture.held, held)) {}
+  ~HeldScope() { capture_.held = outer_; }
+  HeldScope(const HeldScope&) = delete;
+  HeldScope& operator=(const HeldScope&) = delete;
+
+ private:
+  GraphCapture& capture_;
+  std::vector<GraphCapture::Held>* outer_;
 };
 
 /// A mark of the undo log; its end undoes what happened since, unless it was kept.

@@ -111,7 +111,10 @@ Outcome<SymbolRef> GraphCapture::add_print(const std::vector<SymbolRef>& values)
 }
 
 Break GraphCapture::add_raise(const std::string& type, const std::vector<SymbolRef>& arguments) {
-  std::vector<Node*> operands{builder_.string(type)};
+  // A whole graph of MindSpore's keeps these types alone.
+  constexpr std::string_view kKept[] = {"ValueError", "TypeError", "IndexError", "RuntimeError"};
+  const bool is_kept = !is_whole || std::find(std::begin(kKept), std::end(kKept), type) != std::end(kKept);
+  std::vector<Node*> operands{builder_.string(is_kept ? type : "RuntimeError")};
   for (const SymbolRef& argument : arguments) {
     auto node = host_operand(argument);
     if (!node) return std::move(node.why());

@@ -380,7 +380,7 @@ Entry* capture_signature(JitState& state, JitData& data, const FrameView& view, 
   }
   if (why && !dims.empty()) return nullptr;
   if (why) {
-    if (data.options.fullgraph || why->is_compile_error) {
+    if ((data.options.fullgraph && !why->grows) || why->is_compile_error) {
       vm.raise(compile_error(vm, *why, data.options.fullgraph));
       return nullptr;
     }

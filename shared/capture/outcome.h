@@ -27,14 +27,16 @@ struct Break {
   Span span;                      ///< Filled by the engine that knows where it is, if unknown.
   std::optional<Error> error;     ///< BreakId::GuestError: the exception that running the code raises.
   bool is_compile_error = false;  ///< MindSpore raises the error while compiling, also where fullgraph is off.
-  std::string strict_message;     ///< What fullgraph=True says instead of the error's own text; empty: that text.
+  bool grows = false;  ///< A sequence whose length only the running graph knows: also fullgraph=True runs it elsewhere.
+  std::string strict_message;  ///< What fullgraph=True says instead of the error's own text; empty: that text.
   /// Ast capture's own business, which never leaves it: what the one who stands at `handler` has to do.
   enum class Signal : uint8_t {
     None,
-    Unresolved,    ///< The type of a recursive call is not known yet: go on with another branch.
-    NeedsEffects,  ///< The program writes: captured again with effects in order.
-    NeedsGraph,    ///< What was unrolled or inlined must become a graph of its own.
-    Raised,        ///< The graph raises here: nothing comes after it.
+    Unresolved,      ///< The type of a recursive call is not known yet: go on with another branch.
+    NeedsEffects,    ///< The program writes: captured again with effects in order.
+    NeedsVariables,  ///< A function to differentiate writes in a loop or branch (evaluator_grad.cpp).
+    NeedsGraph,      ///< What was unrolled or inlined must become a graph of its own.
+    Raised,          ///< The graph raises here: nothing comes after it.
   };
   Signal signal = Signal::None;
   const void* handler = nullptr;

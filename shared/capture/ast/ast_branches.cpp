@@ -81,6 +81,8 @@ std::vector<Slot> AstWalker::reachable(std::vector<Slot> slots) {
       names[cell.get()] = name;
       if (cell->value) symbols.push_back(cell->value.get());
     }
+  if (const auto* held = evaluator_.graph().held)
+    for (const GraphCapture::Held& variable : *held) seen.insert(variable.cell.get());
   while (!symbols.empty()) {
     const Symbol* symbol = symbols.back();
     symbols.pop_back();

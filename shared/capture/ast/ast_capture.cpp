@@ -103,6 +103,7 @@ class AstInliner : public Inliner {
     std::vector<std::string> names;
     for (const auto& slot : callee.code->localsplus) names.push_back(slot.name);
     const std::vector<Span> spans = graph.spans();
+    const HeldScope held(graph, nullptr);
     for (int attempt = 0; attempt < kMaxAttempts; ++attempt) {
       graph.spans() = spans;
       here.graph = graph.module().add_graph(callee.code->name);

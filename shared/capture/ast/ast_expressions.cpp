@@ -48,6 +48,8 @@ Outcome<SymbolRef> AstWalker::expression(const Expr& expr) {
       return conditional(ast::as<ast::IfExp>(expr));
     case ast::Kind::NamedExpr: {
       const auto& node = ast::as<ast::NamedExpr>(expr);
+      if (has_values_ && evaluator_.graph().is_whole)
+        return Break{BreakId::UnsupportedSyntax, "expression 'NamedExpr'", expr.span, {}};
       REFJIT_CAPTURE(value, expression(*node.value));
       REFJIT_CAPTURE(done, assign(*node.target, value));
       (void)done;
@@ -258,7 +260,10 @@ Outcome<std::vector<SymbolRef>> AstWalker::elements(const ast::Seq<const Expr*>&
 }
 
 Outcome<SymbolRef> AstWalker::call(const ast::Call& expr) {
-  REFJIT_CAPTURE(callee, expression(*expr.func));
+  const auto* method = ast::cast<ast::Attribute>(expr.func);
+  SymbolRef changed;
+  const bool changes = method && changes_structures(*method);
+  REFJIT_CAPTURE(callee, changes ? changing_method(*method, changed) : expression(*expr.func));
   REFJIT_CAPTURE(args, elements(expr.args));
   if (callee->is_constant() && callee->value.get() == Value(evaluator_.vm().types().super) && args.empty()) {
     // super() finds its class in a cell that the compiler made, and its object in the first parameter.
@@ -285,6 +290,13 @@ Outcome<SymbolRef> AstWalker::call(const ast::Call& expr) {
   place(expr.span);
   Outcome<SymbolRef> result = at(expr.span, evaluator_.call(callee, std::move(args), std::move(keywords)));
   place(expr.span);
+  changed_ = changed;
+  if (!result || !changed) return result;
+  if (gives_changed(method->attr)) return changed;
+  if (method->attr == "pop" && (ast::is<ast::Name>(method->value) || ast::is<ast::Subscript>(method->value))) {
+    REFJIT_CAPTURE(done, assign(*method->value, changed));
+    (void)done;
+  }
   return result;
 }
 
@@ -313,6 +325,10 @@ Outcome<SymbolRef> AstWalker::joined(const ast::JoinedStr& expr) {
 
 Outcome<SymbolRef> AstWalker::comprehension(const Expr& element, const Expr* key,
                                             const ast::Seq<const ast::Comprehension*>& generators) {
+  if (has_values_ && evaluator_.graph().is_whole && generators.size() > 1)
+    return Error(
+        user_error("TypeError", "The 'generators' supports 1 'comprehension' in ListComp/GeneratorExp, but got " +
+                                    std::to_string(generators.size()) + " comprehensions."));
   // Targets of a comprehension are its own: what they hide comes back afterwards.
   const auto outer = scope_;
   std::vector<const ast::Node*> targets;

@@ -63,8 +63,16 @@ Outcome<Flow> AstWalker::graph_loop(const LoopSource& source) {
       loop.mark = mark.mark();
       const auto inside = crossings.restore_items(phis, loop.parameters);
       for (size_t i = 0; i < slots.size(); ++i) graph.assign(slots[i], inside[i]);
-      REFJIT_CAPTURE(value, loop_header(loop));
-      if (!is_resolved) {
+      Outcome<SymbolRef> walked = loop_header(loop);
+      if (!walked) {
+        // Its test was a constant and no way led out of it: with variables there may be one.
+        const bool has_begun = walked.why().signal == Break::Signal::Unresolved && walked.why().handler == &loop;
+        if (!has_begun || (!loop.is_changed && loop.missing.empty())) return std::move(walked.why());
+      }
+      const SymbolRef value = walked ? *walked : nullptr;
+      if (!walked) {
+        loop.is_changed = true;
+      } else if (!is_resolved) {
         result = crossings.of(value);
         is_resolved = true;
         loop.is_changed = true;

@@ -7,6 +7,7 @@
 #include "vm/module.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/dict.h"
+#include "vm/types/float.h"
 #include "vm/types/int.h"
 #include "vm/types/str.h"
 #include "vm/types/tuple.h"
@@ -18,17 +19,27 @@ namespace ast = python::ast;
 using vm::Ref;
 using vm::Value;
 
+namespace {
+
+bool is_structure(const SymbolRef& s) { return s && (s->kind == SymbolKind::List || s->kind == SymbolKind::Dict); }
+
+}  // namespace
+
 AstWalker::AstWalker(Evaluator& evaluator, const Callee& callee, std::vector<SymbolRef> locals,
                      std::vector<Span> callers)
     : evaluator_(evaluator), callee_(callee), callers_(std::move(callers)) {
+  has_values_ = !evaluator.is_library_code(*callee.code);
   const auto& slots = callee.code->localsplus;
   size_t free_index = 0;
   for (size_t i = 0; i < slots.size(); ++i) {
     std::shared_ptr<SymbolCell> cell;
-    if ((slots[i].kind & python::kSlotFree) != 0 && free_index < callee.cells.size())
+    if ((slots[i].kind & python::kSlotFree) != 0 && free_index < callee.cells.size()) {
       cell = callee.cells[free_index++];
-    else
-      cell = std::make_shared<SymbolCell>();
+      // A changed list is this function's own from here on.
+      if (has_values_ && is_structure(cell->value) && changes_items_of(*callee.code->definition, slots[i].name))
+        cell = std::make_shared<SymbolCell>(*cell);
+    }
+    if (!cell) cell = std::make_shared<SymbolCell>();
     if (i < locals.size() && locals[i]) cell->value = locals[i];
     scope_[slots[i].name] = std::move(cell);
   }
@@ -121,8 +132,16 @@ Outcome<Flow> AstWalker::statement(const Stmt& first) {
     case ast::Kind::ExprStmt: {
       const auto& node = ast::as<ast::ExprStmt>(*stmt);
       if (ast::is<ast::Constant>(node.value)) return Flow::Next;  // a docstring or "..."
+      changed_ = nullptr;
       REFJIT_CAPTURE(value, expression(*node.value));
       (void)value;
+      const auto* call = ast::cast<ast::Call>(node.value);
+      const auto* method = call ? ast::cast<ast::Attribute>(call->func) : nullptr;
+      if (const SymbolRef changed = std::exchange(changed_, nullptr);
+          changed && method && gives_changed(method->attr)) {
+        REFJIT_CAPTURE(done, assign_changed(*method->value, changed));
+        (void)done;
+      }
       return Flow::Next;
     }
     case ast::Kind::For:
@@ -136,6 +155,8 @@ Outcome<Flow> AstWalker::statement(const Stmt& first) {
     case ast::Kind::FunctionDef:
       return define(ast::as<ast::FunctionDef>(*stmt));
     case ast::Kind::Delete:
+      if (has_values_ && evaluator_.graph().is_whole)
+        return Break{BreakId::UnsupportedSyntax, "statement 'Delete'", stmt->span, {}};
       for (const Expr* target : ast::as<ast::Delete>(*stmt).targets) {
         if (const auto* name = ast::cast<ast::Name>(target)) {
           store(name->id, nullptr);
@@ -151,9 +172,12 @@ Outcome<Flow> AstWalker::statement(const Stmt& first) {
       return Flow::Next;
     case ast::Kind::With:
       return with(ast::as<ast::With>(*stmt));
+    case ast::Kind::Nonlocal:
+      if (has_values_ && evaluator_.graph().is_whole)
+        return Break{BreakId::UnsupportedSyntax, "statement 'Nonlocal'", stmt->span, {}};
+      return Flow::Next;
     case ast::Kind::Pass:
     case ast::Kind::Global:
-    case ast::Kind::Nonlocal:
       return Flow::Next;
     case ast::Kind::Break:
       return Flow::Break;
@@ -239,6 +263,8 @@ Outcome<Flow> AstWalker::unrolled_for(const ast::For& loop, const std::vector<Sy
 }
 
 Outcome<Flow> AstWalker::for_loop(const ast::For& loop) {
+  REFJIT_CAPTURE(fits, without_else("for", loop.orelse));
+  (void)fits;
   if (const auto* call = ast::cast<ast::Call>(loop.iter)) {
     const auto* name = ast::cast<ast::Name>(call->func);
     if (name && name->id == "range" && call->keywords.empty() && !call->args.empty() && call->args.size() <= 3) {
@@ -284,7 +310,14 @@ Outcome<Flow> AstWalker::unrolled_while(const ast::While& loop, size_t depth) {
   }
 }
 
+Outcome<bool> AstWalker::without_else(const std::string& word, const StmtSeq& orelse) const {
+  if (orelse.empty() || !has_values_ || !evaluator_.graph().is_whole) return true;
+  return Error(user_error("RuntimeError", "The '" + word + "...else...' statement is not supported now."));
+}
+
 Outcome<Flow> AstWalker::while_loop(const ast::While& loop) {
+  REFJIT_CAPTURE(fits, without_else("while", loop.orelse));
+  (void)fits;
   const size_t depth = evaluator_.graph().graph_depth();
   if (!escapes(loop.body)) return unrolled_while(loop, depth);
   // A branch on a node may leave the loop: then its end is not known, whatever its test says.
@@ -423,12 +456,24 @@ Outcome<bool> AstWalker::assign(const Expr& target, const SymbolRef& value) {
     case ast::Kind::List: {
       const auto& targets =
           target.kind == ast::Kind::Tuple ? ast::as<ast::Tuple>(target).elts : ast::as<ast::List>(target).elts;
+      if (value->is_constant() && (vm::is_int(value->value) || vm::is_float(value->value)))
+        return at(
+            target.span,
+            Outcome<bool>(Error(user_error("TypeError", "'" + std::string(evaluator_.vm().type_name(value->value)) +
+                                                            "' object is not subscriptable"))));
       REFJIT_CAPTURE(items, at(target.span, evaluator_.items_of(value)));
       size_t star = targets.size();
       for (size_t i = 0; i < targets.size(); ++i)
         if (ast::is<ast::Starred>(targets[i])) star = i;
       const bool has_star = star < targets.size();
       if (has_star ? items.size() + 1 < targets.size() : items.size() != targets.size()) {
+        if (has_values_ && !has_star && items.size() < targets.size()) {
+          const std::string count = std::to_string(items.size());
+          const std::string word = value->kind == SymbolKind::List ? "list_getitem" : "TupleGetItem";
+          return at(target.span, Outcome<bool>(evaluator_.compile_time(
+                                     user_error("IndexError", word + " evaluator index should be in range[-" + count +
+                                                                  ", " + count + "), but got " + count + "."))));
+        }
         const bool too_many = items.size() > targets.size();
         return at(
             target.span,
@@ -452,19 +497,8 @@ Outcome<bool> AstWalker::assign(const Expr& target, const SymbolRef& value) {
       }
       return true;
     }
-    case ast::Kind::Subscript: {
-      const auto& node = ast::as<ast::Subscript>(target);
-      REFJIT_CAPTURE(object, expression(*node.value));
-      REFJIT_CAPTURE(key, expression(*node.slice));
-      place(target.span);
-      REFJIT_CAPTURE(changed, at(target.span, evaluator_.store_subscript(object, key, value)));
-      // A tensor is another one afterwards: what the target names is that one from here on.
-      const bool is_tensor = object->is_constant() && vm::tensors::is_tensor(object->value);
-      const bool is_parameter = object->is_node() && object->node->has_default;
-      if (is_parameter && ast::is<ast::Name>(node.value)) return at(target.span, evaluator_.write(object, changed));
-      if (object->is_node() || (is_tensor && changed->is_node())) return assign(*node.value, changed);
-      return true;
-    }
+    case ast::Kind::Subscript:
+      return assign_item(ast::as<ast::Subscript>(target), value);
     case ast::Kind::Attribute: {
       const auto& node = ast::as<ast::Attribute>(target);
       REFJIT_CAPTURE(object, expression(*node.value));
@@ -482,7 +516,7 @@ Outcome<Flow> AstWalker::augmented(const ast::AugAssign& stmt) {
   REFJIT_CAPTURE(value, expression(*stmt.value));
   REFJIT_CAPTURE(old, expression(*stmt.target));
   place(stmt.span);
-  REFJIT_CAPTURE(result, at(stmt.span, evaluator_.binary(binary_op(stmt.op), old, value, true)));
+  REFJIT_CAPTURE(result, at(stmt.span, evaluator_.binary(binary_op(stmt.op), old, value, !is_value(old))));
   REFJIT_CAPTURE(done, assign(*stmt.target, result));
   (void)done;
   return Flow::Next;

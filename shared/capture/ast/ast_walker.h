@@ -15,6 +15,9 @@
 
 namespace refjit::capture {
 
+/// A call of this method of a list or dict is, as a statement, an assignment of what it changed.
+bool gives_changed(std::string_view method);
+
 class AstWalker {
  public:
   /// `callers` are the spans of the calls that lead here, outermost last.
@@ -32,6 +35,8 @@ class AstWalker {
   Outcome<Flow> statement(const Stmt& stmt);
   Outcome<Flow> for_loop(const python::ast::For& loop);
   Outcome<Flow> unrolled_for(const python::ast::For& loop, const std::vector<SymbolRef>& items, size_t next);
+  /// A whole graph has no loop with an else.
+  Outcome<bool> without_else(const std::string& word, const StmtSeq& orelse) const;
   Outcome<Flow> while_loop(const python::ast::While& loop);
   Outcome<Flow> unrolled_while(const python::ast::While& loop, size_t depth);
   bool is_jit(const SymbolRef& symbol);
@@ -44,6 +49,22 @@ class AstWalker {
   /// The Break of an exception with these arguments: raised while compiling, or by a node of the graph.
   Break raised(std::string type, const std::vector<SymbolRef>& arguments);
   Outcome<bool> assign(const Expr& target, const SymbolRef& value);
+
+  // ---- ast_values.cpp: lists and dicts as values
+  /// A method that changes the list or dict it is called on.
+  bool changes_structures(const python::ast::Attribute& method) const;
+  /// A list or dict that nobody sees changing but who changes it.
+  bool is_value(const SymbolRef& object) const;
+  /// `structure` if only `holders` have it, else a copy.
+  SymbolRef owned(const SymbolRef& structure, long holders);
+  /// The method, bound; of a list or dict to what it changes: `changed`.
+  Outcome<SymbolRef> changing_method(const python::ast::Attribute& method, SymbolRef& changed);
+  /// What `target.method()` changed becomes what `target` names.
+  Outcome<bool> assign_changed(const Expr& target, const SymbolRef& value);
+  Outcome<bool> assign_item(const python::ast::Subscript& target, const SymbolRef& value);
+  bool has_values_ = true;
+  SymbolRef changed_;  ///< What the last call of a method changed; null: nothing.
+
   Outcome<Flow> augmented(const python::ast::AugAssign& stmt);
 
   // ---- ast_branches.cpp: branches on nodes

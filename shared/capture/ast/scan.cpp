@@ -104,6 +104,27 @@ std::vector<std::string_view> assigned_names(const ast::Node& root) {
   return names;
 }
 
+bool changes_items_of(const ast::Node& root, std::string_view wanted) {
+  const auto is_base = [&](const ast::Node* node) {
+    while (const auto* item = ast::cast<ast::Subscript>(node)) node = item->value;
+    const auto* name = ast::cast<ast::Name>(node);
+    return name && name->id == wanted;
+  };
+  std::vector<const ast::Node*> pending{&root};
+  while (!pending.empty()) {
+    const ast::Node* node = pending.back();
+    pending.pop_back();
+    if (const auto* item = ast::cast<ast::Subscript>(node);
+        item && item->ctx != ast::Context::Load && is_base(item->value))
+      return true;
+    const auto* call = ast::cast<ast::Call>(node);
+    const auto* method = call ? ast::cast<ast::Attribute>(call->func) : nullptr;
+    if (method && is_base(method->value)) return true;
+    if (node == &root || !is_definition(node)) ast::append_children(*node, pending);
+  }
+  return false;
+}
+
 size_t count_reads(const ast::Node& root, std::string_view wanted) {
   size_t count = 0;
   std::vector<const ast::Node*> pending{&root};

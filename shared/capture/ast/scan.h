@@ -22,6 +22,8 @@ int ways_through(const StmtSeq& body);
 int ways_through(const python::ast::Stmt& stmt);
 /// Names that a statement binds, in order, each once.
 std::vector<std::string_view> assigned_names(const python::ast::Node& node);
+/// Does `root`, nested functions left out, assign items of `name` or call its methods?
+bool changes_items_of(const python::ast::Node& root, std::string_view name);
 /// How often `name` is read in `node`, nested functions included.
 size_t count_reads(const python::ast::Node& node, std::string_view name);
 

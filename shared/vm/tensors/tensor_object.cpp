@@ -170,7 +170,19 @@ bool initialise(Vm& vm, Value self, Args args) {
 
 Ref repr_slot(Vm& vm, Value v) {
   host_read(v, "str");
-  return vm.string(tensor_repr(tensor_in(v)));
+  std::string text = tensor_repr(tensor_in(v));
+  // What only declares an argument shows the dims that it declares.
+  if (const Value dims = declared_shape(vm, v); dims && is_tuple(dims)) {
+    std::string shown;
+    for (Value dim : as_tuple(dims)->span()) {
+      int64_t size = -1;
+      int_fits(dim, size);
+      shown += (shown.empty() ? "" : ", ") + std::to_string(size);
+    }
+    const size_t begin = text.find('[') + 1;
+    text.replace(begin, text.find(']') - begin, shown);
+  }
+  return vm.string(text);
 }
 Ref str_slot(Vm& vm, Value v) {
   host_read(v, "str");

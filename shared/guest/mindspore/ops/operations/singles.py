@@ -344,6 +344,8 @@ class ForiLoop(Operator):
 
     def __call__(self, lower, upper, loop_func, init_val, unroll=True):
         value = init_val
+        lower = int(lower) if isinstance(lower, Tensor) else lower
+        upper = int(upper) if isinstance(upper, Tensor) else upper
         for i in range(lower, upper):
             value = loop_func(i, value)
         return value
