@@ -76,10 +76,9 @@ std::string type_text(const Symbol& s) {
     case SymbolKind::List:
       return "List[" + items_text(s) + "]";
     case SymbolKind::Dict: {
-      std::string keys, items;
+      std::string keys;
       for (const Ref& key : s.keys) keys += (vm::is_str(key) ? std::string(vm::view_of(key)) : "") + ",";
-      for (const SymbolRef& item : s.items) items += (items.empty() ? "" : ",") + type_text(*item);
-      return "Dictionary[[" + keys + "],[" + items + "]]";
+      return "Dictionary[[" + keys + "],[" + items_text(s) + "]]";
     }
     case SymbolKind::Function:
     case SymbolKind::Method:

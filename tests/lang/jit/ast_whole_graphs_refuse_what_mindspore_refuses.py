@@ -74,7 +74,7 @@ def dict_pops(x):
 
 
 def defaults(x):
-    d = {"a": 1}
+    d = {"a": 1, "b": 2}
     return d.setdefault("c", x)
 
 
@@ -167,7 +167,7 @@ except TypeError as e:
 # expect: removes AttributeError In JIT strict mode, cannot get attributes remove or the List[Int64*2] object has no attribute: 'remove'. You can use os.environ['MS_DEV_JIT_SYNTAX_LEVEL'] = '2' to enable the JIT lax mode to support the current syntax.
 # expect: copies AttributeError In JIT strict mode, cannot get attributes copy or the List[Int64*2] object has no attribute: 'copy'. You can use os.environ['MS_DEV_JIT_SYNTAX_LEVEL'] = '2' to enable the JIT lax mode to support the current syntax.
 # expect: dict_pops AttributeError In JIT strict mode, cannot get attributes pop or the Dictionary[[a,],[Int64]] object has no attribute: 'pop'. You can use os.environ['MS_DEV_JIT_SYNTAX_LEVEL'] = '2' to enable the JIT lax mode to support the current syntax.
-# expect: defaults AttributeError In JIT strict mode, cannot get attributes setdefault or the Dictionary[[a,],[Int64]] object has no attribute: 'setdefault'. You can use os.environ['MS_DEV_JIT_SYNTAX_LEVEL'] = '2' to enable the JIT lax mode to support the current syntax.
+# expect: defaults AttributeError In JIT strict mode, cannot get attributes setdefault or the Dictionary[[a,b,],[Int64*2]] object has no attribute: 'setdefault'. You can use os.environ['MS_DEV_JIT_SYNTAX_LEVEL'] = '2' to enable the JIT lax mode to support the current syntax.
 # expect: sets_beyond IndexError list_setitem evaluator the index: 5 to set out of range: [-2,1].
 # expect: sets_by_text TypeError list indices must be integers or slices, not str
 # expect: gets_by_text TypeError list indices must be integers or slices, not str
