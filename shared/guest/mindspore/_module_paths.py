@@ -52,6 +52,7 @@ _PATHS = {
     "dataset": ("dataset.engine dataset.engine.datasets dataset.engine.datasets_user_defined dataset.engine.datasets_vision "
                 "dataset.engine.iterators dataset.engine.samplers dataset.core dataset.core.config"),
     "dataset.callbacks": "dataset.callback",
+    "dataset.text": "dataset.text.transforms dataset.text.utils",
     "dataset.vision": "dataset.vision.transforms dataset.vision.c_transforms dataset.vision.py_transforms dataset.vision.utils",
     "dataset.transforms": "dataset.transforms.transforms dataset.transforms.c_transforms dataset.transforms.py_transforms",
 }

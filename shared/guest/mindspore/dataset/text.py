@@ -1,0 +1,248 @@
+"""mindspore.dataset.text: vocabularies, tokenizers and what cuts and fills sequences of tokens. Tokens are arrays of strings."""
+import enum
+import re
+import numpy as np
+from mindspore.dataset.transforms import _numpy_type
+
+__path__ = []  # MindSpore has a package here: _module_paths.py
+
+
+def to_bytes(array, encoding="utf8"):
+    """Strings as bytes."""
+    if not isinstance(array, np.ndarray):
+        raise TypeError("input should be a NumPy array.")
+    return np.char.encode(array, encoding)
+
+
+def to_str(array, encoding="utf8"):
+    """Bytes as strings."""
+    if not isinstance(array, np.ndarray):
+        raise TypeError("input should be a NumPy array.")
+    return np.char.decode(array, encoding) if array.dtype.kind == "S" else array
+
+
+class NormalizeForm(enum.IntEnum):
+    NONE = 0
+    NFC = 1
+    NFKC = 2
+    NFD = 3
+    NFKD = 4
+
+
+class Vocab:
+    """Words and their numbers."""
+
+    def __init__(self):
+        self._ids = {}
+
+    @classmethod
+    def from_dict(cls, word_dict):
+        for value in word_dict.values():
+            if not isinstance(value, int) or value < 0:
+                raise ValueError("Input word_id is not within the required interval of [0, 2147483647].")
+        made = cls()
+        made._ids = dict(word_dict)
+        return made
+
+    @classmethod
+    def from_list(cls, word_list, special_tokens=None, special_first=True):
+        special = list(special_tokens or [])
+        both = special + list(word_list)
+        for words, what in ((list(word_list), "word_list contains"), (special, "special_tokens contains"),
+                            (both, "special_tokens and word_list contain")):
+            seen = set()
+            for word in words:
+                if word in seen:
+                    raise ValueError(f"{what} duplicate word: {word}.")
+                seen.add(word)
+        words = both if special_first else list(word_list) + special
+        return cls.from_dict({word: number for number, word in enumerate(words)})
+
+    @classmethod
+    def from_file(cls, file_path, delimiter="", vocab_size=None, special_tokens=None, special_first=True):
+        words = []
+        with open(file_path, encoding="utf8") as file:
+            for line in file:
+                if vocab_size is not None and len(words) == vocab_size:
+                    break
+                line = line.rstrip("\n")
+                words.append(line.split(delimiter)[0] if delimiter else line)
+        return cls.from_list(words, special_tokens, special_first)
+
+    @classmethod
+    def from_dataset(cls, dataset, columns=None, freq_range=None, top_k=None, special_tokens=None, special_first=True):
+        """The words of columns, the most frequent first."""
+        columns = [columns] if isinstance(columns, str) else columns
+        counts = {}
+        for row in dataset.create_dict_iterator(num_epochs=1, output_numpy=True):
+            for name in columns or row:
+                for word in np.asarray(row[name]).ravel().tolist():
+                    counts[word] = counts.get(word, 0) + 1
+        low, high = freq_range or (None, None)
+        words = [word for word, count in counts.items() if (low is None or count >= low) and (high is None or count <= high)]
+        words.sort(key=lambda word: (-counts[word], word))
+        return cls.from_list(words[:top_k], special_tokens, special_first)
+
+    def vocab(self):
+        return dict(self._ids)
+
+    def tokens_to_ids(self, tokens):
+        if isinstance(tokens, str):
+            return self._ids.get(tokens, -1)
+        return [self._ids.get(token, -1) for token in (tokens.tolist() if isinstance(tokens, np.ndarray) else tokens)]
+
+    def ids_to_tokens(self, ids):
+        words = {number: word for word, number in self._ids.items()}
+        if isinstance(ids, int):
+            return words.get(ids, "")
+        return [words.get(number, "") for number in (ids.tolist() if isinstance(ids, np.ndarray) else ids)]
+
+
+class Lookup:
+    """Words as their numbers; unknown ones as `unknown_token`'s."""
+
+    def __init__(self, vocab, unknown_token=None, data_type=None):
+        self.vocab, self.unknown = vocab._ids, unknown_token
+        self.data_type = np.dtype(np.int32) if data_type is None else _numpy_type(data_type)
+
+    def __call__(self, words):
+        if self.unknown is not None and self.unknown not in self.vocab:
+            raise RuntimeError(f"Lookup: unknown_token: [{self.unknown}], does not exist in vocab.")
+        words = np.asarray(words)
+        other = self.vocab.get(self.unknown)
+        numbers = [self.vocab.get(word, other) for word in words.ravel().tolist()]
+        for word, number in zip(words.ravel().tolist(), numbers):
+            if number is None:
+                raise RuntimeError(f"Lookup: word: \"{word}\" doesn't exist in vocab and no unknown token is specified.")
+        return np.array(numbers, self.data_type).reshape(words.shape)
+
+def _line(value):
+    value = np.asarray(value)
+    if value.dtype.kind not in "US" or value.ndim > 0:
+        raise RuntimeError("the input shape should be scalar and the input datatype should be string.")
+    return str(value.item())
+
+def _tokens(parts, spans, with_offsets):
+    """The tokens of a line; with_offsets: their places in its bytes too."""
+    made = np.array(parts if parts else [""])
+    if not with_offsets:
+        return made
+    return made, np.array([s for s, _ in spans] or [0], np.uint32), np.array([e for _, e in spans] or [0], np.uint32)
+
+class _Matching:
+    """The parts of a line that a pattern finds."""
+
+    pattern = None
+
+    def __init__(self, with_offsets=False):
+        self.with_offsets = with_offsets
+
+    def __call__(self, value):
+        line = _line(value)
+        found = list(re.finditer(self.pattern, line))
+        places = [(len(line[:m.start()].encode()), len(line[:m.end()].encode())) for m in found]
+        return _tokens([m.group() for m in found], places, self.with_offsets)
+
+class WhitespaceTokenizer(_Matching):
+    pattern = r"\S+"
+
+class UnicodeCharTokenizer(_Matching):
+    pattern = r"(?s)."
+
+class PythonTokenizer:
+    """A user's own function of a line."""
+
+    def __init__(self, tokenizer):
+        self.tokenizer = tokenizer
+
+    def __call__(self, value):
+        return np.array(self.tokenizer(_line(value)))
+
+class CaseFold:
+    """Lower case."""
+
+    def __call__(self, value):
+        value = np.asarray(value)
+        return np.array([word.casefold() for word in value.ravel().tolist()]).reshape(value.shape)
+
+class RegexReplace:
+    """Every match of a pattern by another text."""
+
+    def __init__(self, pattern, replace, replace_all=True):
+        self.pattern, self.replace, self.count = re.compile(pattern), replace, 0 if replace_all else 1
+
+    def __call__(self, value):
+        value = np.asarray(value)
+        return np.array([self.pattern.sub(self.replace, word, self.count) for word in value.ravel().tolist()]).reshape(value.shape)
+
+class ToNumber:
+    """Strings as numbers of a type."""
+
+    def __init__(self, data_type):
+        self.data_type = _numpy_type(data_type)
+
+    def __call__(self, value):
+        value = np.asarray(value)
+        kind = float if self.data_type.kind == "f" else int
+        return np.array([kind(word) for word in value.ravel().tolist()], self.data_type).reshape(value.shape)
+
+class AddToken:
+    """A token before or after the others."""
+
+    def __init__(self, token, begin=True):
+        self.token, self.begin = token, begin
+
+    def __call__(self, value):
+        words = np.asarray(value).tolist()
+        if words and isinstance(words[0], list):
+            return np.array([[self.token] + row if self.begin else row + [self.token] for row in words])
+        return np.array([self.token] + words if self.begin else words + [self.token])
+
+class Truncate:
+    """The first tokens of each sequence."""
+
+    def __init__(self, max_seq_len):
+        self.length = max_seq_len
+
+    def __call__(self, value):
+        return np.asarray(value)[..., :self.length]
+
+class TruncateSequencePair:
+    """Cuts the longer one, token by token, until both have at most max_length tokens together."""
+
+    def __init__(self, max_length):
+        self.length = max_length
+
+    def __call__(self, first, second):
+        a, b = len(first), len(second)
+        while a + b > self.length:
+            a, b = (a - 1, b) if a > b else (a, b - 1)
+        return np.asarray(first)[:a], np.asarray(second)[:b]
+
+class SlidingWindow:
+    """All windows of a width along an axis."""
+
+    def __init__(self, width, axis=0):
+        self.width, self.axis = width, axis
+
+    def __call__(self, value):
+        value = np.asarray(value)
+        count = value.shape[self.axis] - self.width + 1
+        return np.stack([value[start:start + self.width] for start in range(max(count, 0))])
+
+class Ngram:
+    """Runs of n tokens, joined."""
+
+    def __init__(self, n, left_pad=("", 0), right_pad=("", 0), separator=" "):
+        self.sizes = [n] if isinstance(n, int) else list(n)
+        self.left, self.right, self.separator = left_pad, right_pad, separator
+
+    def __call__(self, value):
+        words, made = np.asarray(value).tolist(), []
+        for n in self.sizes:
+            row = [self.left[0]] * min(n - 1, self.left[1]) + words + [self.right[0]] * min(n - 1, self.right[1])
+            made += [self.separator.join(row[i:i + n]) for i in range(len(row) - n + 1)] or [""]
+        return np.array(made)
+
+def __getattr__(name):
+    raise AttributeError(f"mindspore.dataset.text.{name} is not available in refjit: give map a function of arrays instead.")
