@@ -116,6 +116,7 @@ class Lookup:
                 raise RuntimeError(f"Lookup: word: \"{word}\" doesn't exist in vocab and no unknown token is specified.")
         return np.array(numbers, self.data_type).reshape(words.shape)
 
+
 def _line(value):
     value = np.asarray(value)
     if value.dtype.kind not in "US" or value.ndim > 0:
