@@ -204,7 +204,12 @@ Status prepare(TensorState& state, const ops::OpDef& op, std::span<const Value> 
   for (size_t i = 0; i < op.args.size(); ++i)
     abstracts.push_back(argument_abstract(state.vm, op, i, i < arguments.size() ? arguments[i] : Value()));
   auto result = op.infer(op, abstracts);
-  if (!result) return result.error();
+  if (!result) {
+    // What is refused for its dtype is told in the words of the table, whose lists are the oracle's.
+    const bool is_type = result.error().type == "TypeError" && targets_cpu(state);
+    const auto refused = is_type ? ops::cpu_refusal(op, abstracts, {}) : std::nullopt;
+    return refused ? *refused : result.error();
+  }
   entry.is_tuple = !(*result)->is_tensor();
   bool has_shapes = true;
   auto add = [&](const Abstract& a) {
