@@ -348,7 +348,8 @@ Outcome<bool> Crossings::append_leaves(const Crossing& crossing, const SymbolRef
         if (!tensor) return std::move(tensor).error();
         nodes.push_back(graph_.builder().tensor(std::move(*tensor)));
       } else {
-        nodes.push_back(graph_.import_owned(given->value, "constant")->node);
+        REFJIT_CAPTURE(node, graph_.node_of(given));
+        nodes.push_back(node);
       }
       return true;
     }
