@@ -57,12 +57,12 @@ struct Sigmoid {
 struct Silu {
   static V of(F d, V x) { return hn::Div(x, hn::Add(hn::Set(d, 1.0f), exp_lanes(d, hn::Neg(x)))); }
 };
-/// MindSpore's GeLU primitive: the tanh form.
+/// MindSpore's GeLU primitive, the tanh form x (1 + tanh u) / 2, as x sigmoid(2 u): without its cancellation.
 struct Gelu {
   static V of(F d, V x) {
-    const V cube = hn::Mul(hn::Mul(x, x), x);
-    const V inner = hn::Mul(hn::Set(d, 0.7978845608028654f), hn::Add(x, hn::Mul(hn::Set(d, 0.044715f), cube)));
-    return hn::Mul(hn::Mul(hn::Set(d, 0.5f), x), hn::Add(hn::Set(d, 1.0f), tanh_lanes(d, inner)));
+    const V cubic = hn::Mul(hn::Set(d, 0.07135481282f), hn::Mul(x, x));
+    const V gate = hn::Mul(x, hn::Add(hn::Set(d, 1.59576912161f), cubic));
+    return hn::Div(x, hn::Add(hn::Set(d, 1.0f), exp_lanes(d, hn::Neg(gate))));
   }
 };
 

@@ -35,8 +35,8 @@ struct PreparedKernel {
   uint32_t in_place_inputs = 0;
   /// The output is input 0's bytes under another shape: the planner aliases instead of running (reshape).
   bool is_alias = false;
-  /// Input 0 is written in place, and output 0 is to be the same buffer (Assign). Given another buffer as output 0, it
-  /// receives a copy.
+  /// The results are the first inputs, written in place (Assign, Adam): output i is to be the buffer of input i. Given
+  /// another buffer, it receives a copy.
   bool writes_input = false;
   /// Every input that `run` writes (bit i): input 0 of Assign, moments of optimisers, BatchNorm's running statistics.
   uint32_t written_inputs = 0;

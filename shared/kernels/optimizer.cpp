@@ -97,6 +97,7 @@ struct UpdateState final : KernelState {
   bool is_nesterov = false;
   double dampening = 0, decay = 0;
   const Backend* backend = nullptr;
+  FlatFn root = nullptr;  ///< Square roots of the element type.
   /// Elements [begin, end).
   void (*body)(const UpdateState&, const void* const* inputs, void* const* outputs, int64_t begin,
                int64_t end) = nullptr;
@@ -111,16 +112,27 @@ struct UpdateState final : KernelState {
   }
 };
 
+/// Elements whose intermediate results stay in the first-level cache.
+constexpr int64_t kBlock = 512;
+
 void run_update(const KernelState* state, const void* const* inputs, void* const* outputs) {
   const auto& s = *static_cast<const UpdateState*>(state);
   parallel_for(*s.backend, s.count, parallel_grain(sizeof(double)),
                [&](int64_t begin, int64_t end, int) { s.body(s, inputs, outputs, begin, end); });
 }
 
+/// The results are the operands that were written; a caller may give them other memory.
 template <class T>
 void give_result(const T* variable, void* output, int64_t begin, int64_t end) {
   if (output != variable)
     std::memcpy(static_cast<T*>(output) + begin, variable + begin, static_cast<size_t>(end - begin) * sizeof(T));
+}
+
+/// Calls `part(from, to)` on blocks of [begin, end). In `part` each loop does one thing, so that the compiler makes
+/// lanes of it.
+template <class Part>
+void by_blocks(int64_t begin, int64_t end, const Part& part) {
+  for (int64_t from = begin; from < end; from += kBlock) part(from, from + kBlock < end ? from + kBlock : end);
 }
 
 /// use_nesterov changes nothing, as in MindSpore's kernel for CPUs.
@@ -143,20 +155,27 @@ void sgd(const UpdateState& s, const void* const* inputs, void* const* outputs, 
   const T* gradient = s.tensor<T>(inputs, 3);
   const T lr = s.number<T>(inputs, 0), keep = s.number<T>(inputs, 1);
   const T decay = static_cast<T>(s.decay), rest = static_cast<T>(1 - s.dampening);
-  for (int64_t i = begin; i < end; ++i) {
-    T g = gradient[i];
-    if (decay > T(0)) g += var[i] * decay;
-    if (keep > T(0)) {
-      if (stat[i] > T(0)) {
-        sum[i] = g;
-        stat[i] = T(0);
-      } else {
-        sum[i] = sum[i] * keep + g * rest;
-      }
-      g = s.is_nesterov ? g + sum[i] * keep : sum[i];
-    }
-    var[i] -= g * lr;
+  const bool decays = decay > T(0), is_nesterov = s.is_nesterov;
+  const auto gradient_of = [=](int64_t i) { return decays ? gradient[i] + var[i] * decay : gradient[i]; };
+  if (!(keep > T(0))) {
+    for (int64_t i = begin; i < end; ++i) var[i] -= gradient_of(i) * lr;
+    return give_result(var, outputs[0], begin, end);
   }
+  by_blocks(begin, end, [=](int64_t from, int64_t to) {
+    T g[kBlock];
+    int firsts = 0;
+    for (int64_t i = from; i < to; ++i) g[i - from] = gradient_of(i);
+    for (int64_t i = from; i < to; ++i) firsts |= stat[i] > T(0);
+    if (firsts == 0) {
+      for (int64_t i = from; i < to; ++i) sum[i] = sum[i] * keep + g[i - from] * rest;
+    } else {
+      for (int64_t i = from; i < to; ++i) {
+        sum[i] = stat[i] > T(0) ? g[i - from] : sum[i] * keep + g[i - from] * rest;
+        stat[i] = stat[i] > T(0) ? T(0) : stat[i];
+      }
+    }
+    for (int64_t i = from; i < to; ++i) var[i] -= (is_nesterov ? g[i - from] + sum[i] * keep : sum[i]) * lr;
+  });
   give_result(var, outputs[0], begin, end);
 }
 
@@ -168,13 +187,20 @@ void adam(const UpdateState& s, const void* const* inputs, void* const* outputs,
   const T power1 = s.number<T>(inputs, 0), power2 = s.number<T>(inputs, 1), lr = s.number<T>(inputs, 2);
   const T beta1 = s.number<T>(inputs, 3), beta2 = s.number<T>(inputs, 4), epsilon = s.number<T>(inputs, 5);
   const T rate = lr * exact_sqrt(T(1) - power2) / (T(1) - power1);
-  for (int64_t i = begin; i < end; ++i) {
-    const T g = gradient[i];
-    m[i] += (g - m[i]) * (T(1) - beta1);
-    v[i] += (g * g - v[i]) * (T(1) - beta2);
-    const T step = s.is_nesterov ? m[i] * beta1 + (T(1) - beta1) * g : m[i];
-    var[i] -= rate * step / (exact_sqrt(v[i]) + epsilon);
-  }
+  const bool is_nesterov = s.is_nesterov;
+  by_blocks(begin, end, [=, &s](int64_t from, int64_t to) {
+    T roots[kBlock];
+    for (int64_t i = from; i < to; ++i) {
+      const T g = gradient[i];
+      m[i] += (g - m[i]) * (T(1) - beta1);
+      v[i] += (g * g - v[i]) * (T(1) - beta2);
+    }
+    s.root(v + from, nullptr, nullptr, roots, to - from);
+    for (int64_t i = from; i < to; ++i) {
+      const T step = is_nesterov ? m[i] * beta1 + (T(1) - beta1) * gradient[i] : m[i];
+      var[i] -= rate * step / (roots[i - from] + epsilon);
+    }
+  });
   give_result(var, outputs[0], begin, end), give_result(m, outputs[1], begin, end),
       give_result(v, outputs[2], begin, end);
 }
@@ -186,12 +212,16 @@ void adam_decay(const UpdateState& s, const void* const* inputs, void* const* ou
   const T* gradient = s.tensor<T>(inputs, 3);
   const T lr = s.number<T>(inputs, 0), beta1 = s.number<T>(inputs, 1), beta2 = s.number<T>(inputs, 2);
   const T epsilon = s.number<T>(inputs, 3), decay = s.number<T>(inputs, 4);
-  for (int64_t i = begin; i < end; ++i) {
-    const T g = gradient[i];
-    m[i] = m[i] * beta1 + g * (T(1) - beta1);
-    v[i] = v[i] * beta2 + g * g * (T(1) - beta2);
-    var[i] -= lr * (m[i] / (exact_sqrt(v[i]) + epsilon) + decay * var[i]);
-  }
+  by_blocks(begin, end, [=, &s](int64_t from, int64_t to) {
+    T roots[kBlock];
+    for (int64_t i = from; i < to; ++i) {
+      const T g = gradient[i];
+      m[i] = m[i] * beta1 + g * (T(1) - beta1);
+      v[i] = v[i] * beta2 + g * g * (T(1) - beta2);
+    }
+    s.root(v + from, nullptr, nullptr, roots, to - from);
+    for (int64_t i = from; i < to; ++i) var[i] -= lr * (m[i] / (roots[i - from] + epsilon) + decay * var[i]);
+  });
   give_result(var, outputs[0], begin, end), give_result(m, outputs[1], begin, end),
       give_result(v, outputs[2], begin, end);
 }
@@ -251,8 +281,9 @@ Result<PreparedKernel> prepare_update(const Request& request) {
     s->body = kDouble;
   else
     return unsupported(request, dtype);
+  s->root = request.backend.flat_of(*find_flat("Sqrt"), compute_column(compute_type(dtype)));
   PreparedKernel kernel{run_update, std::move(s)};
-  kernel.writes_input = request.outputs.size() == 1;
+  kernel.writes_input = true;
   for (size_t i = 0; i < places.size(); ++i) {
     if (kLayout.written >> i & 1u) kernel.written_inputs |= 1u << places[i];
   }

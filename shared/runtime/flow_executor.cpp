@@ -266,10 +266,11 @@ class FlowExecutor final : public Executable {
     FlowKernel& kernel = block_->kernels[instruction.detail];
     const SlotRef* operands = block_->operands.data() + instruction.operands;
     const uint32_t inputs = instruction.inputs;
-    if (pointers_.size() < inputs + instruction.outputs + 1) pointers_.resize(inputs + instruction.outputs + 1);
+    const size_t results = kernel.output_bytes.size();
+    if (pointers_.size() < inputs + results) pointers_.resize(inputs + results);
     void** pointers = pointers_.data();
     for (uint32_t i = 0; i < inputs; ++i) pointers[i] = data(operands[i]);
-    if (kernel.kernel.writes_input) pointers[inputs] = pointers[0];
+    for (size_t i = 0; kernel.kernel.writes_input && i < results; ++i) pointers[inputs + i] = pointers[i];
     for (uint32_t i = 0; i < instruction.outputs; ++i) {
       StorageRef storage;
       if (i == 0 && kernel.reusable) storage = reused(kernel, operands);

@@ -251,13 +251,14 @@ Status FlowPlanner::add_kernel(const Node& node, std::string_view name, const Pr
     return {};
   }
   const bool writes = prepared.kernel.writes_input;
-  if (writes && (operands.empty() || prepared.outputs.size() != 1))
+  if (writes && operands.size() < prepared.outputs.size())
     return internal_error("[plan] an operator writes no operand");
   const uint32_t written = prepared.kernel.written_inputs | (writes ? 1u : 0u);
   for (size_t i = 0; i < operands.size() && i < 32; ++i)
     if ((written >> i & 1u) && (operands[i] & kConstantSlot))
       return device_error("[" + std::string(name) + "] a constant cannot be written");
-  value.leaves = writes ? std::vector<SlotRef>{operands[0]} : new_slots(*value.abstract);
+  value.leaves = writes ? std::vector<SlotRef>(operands.begin(), operands.begin() + prepared.outputs.size())
+                        : new_slots(*value.abstract);
   if (value.leaves.size() != prepared.outputs.size())
     return internal_error("[plan] '" + std::string(name) + "' has results that are constants");
   FlowInstruction& instruction =

@@ -290,17 +290,18 @@ Status Planner::add_operator(Node& node, const ops::OpDef& op) {
   return {};
 }
 
-/// Operand 0 is written in place and is the result (Assign).
+/// The results are the first operands, written in place (Assign, Adam).
 Status Planner::add_written(Node& node, Step step, NodeValue value) {
-  if (operand_buffers_.empty() || value.count != 1) return internal_error("[plan] an operator writes no operand");
-  const uint32_t target = operand_buffers_[0];
-  const Buffer& buffer = plan_.buffers[target];
-  if (buffer.kind == BufferKind::Constant)
-    return device_error("[" + std::string(step.name) + "] a constant cannot be written");
-  if (buffer.kind == BufferKind::Input) note_written(buffer.index);
+  if (operand_buffers_.size() < value.count) return internal_error("[plan] an operator writes no operand");
+  for (size_t i = 0; i < value.count; ++i) {
+    const Buffer& buffer = plan_.buffers[operand_buffers_[i]];
+    if (buffer.kind == BufferKind::Constant)
+      return device_error("[" + std::string(step.name) + "] a constant cannot be written");
+    if (buffer.kind == BufferKind::Input) note_written(buffer.index);
+    leaves_.push_back(operand_buffers_[i]);
+  }
   add_step(
-      plan_, std::move(step), operand_buffers_, [&](size_t) { return target; }, 1);
-  leaves_.push_back(target);
+      plan_, std::move(step), operand_buffers_, [&](size_t i) { return operand_buffers_[i]; }, value.count);
   set_value(node, std::move(value));
   return {};
 }

@@ -97,16 +97,50 @@ HWY_INLINE V sigmoid_of(D d, V x) {
   return hn::IfThenElse(hn::Lt(x, hn::Zero(d)), hn::Mul(e, right), right);
 }
 
-/// x sigmoid(x); scaled last, so that a subnormal e^x costs no bits; beyond the range of e^-x it is 0 (NaN for
-/// -inf), as x / (1 + e^-x) gives it.
+/// x sigmoid(at); scaled last, so that a subnormal e^at costs no bits; beyond the range of e^-at it is 0 (NaN for
+/// -inf), as x / (1 + e^-at) gives it.
+template <class D, class V>
+HWY_INLINE V gated_of(D d, V x, V at) {
+  const V one = hn::Set(d, 1.0f);
+  const Power<V> e = power_of(d, negative_of(d, at, -105.0f));
+  const V right = hn::Mul(x, inverse(d, hn::Add(one, value_of(d, e))));
+  const V left = hn::IfThenElse(hn::Lt(at, hn::Set(d, -88.72283172607422f)), hn::Mul(x, hn::Zero(d)),
+                                scaled(d, hn::Mul(hn::Add(one, e.p), right), e.n));
+  return hn::IfThenElse(hn::Lt(at, hn::Zero(d)), left, right);
+}
+
 template <class D, class V>
 HWY_INLINE V silu_of(D d, V x) {
-  const V one = hn::Set(d, 1.0f);
-  const Power<V> e = power_of(d, negative_of(d, x, -105.0f));
-  const V right = hn::Mul(x, inverse(d, hn::Add(one, value_of(d, e))));
-  const V left = hn::IfThenElse(hn::Lt(x, hn::Set(d, -88.72283172607422f)), hn::Mul(x, hn::Zero(d)),
-                                scaled(d, hn::Mul(hn::Add(one, e.p), right), e.n));
-  return hn::IfThenElse(hn::Lt(x, hn::Zero(d)), left, right);
+  return gated_of(d, x, x);
+}
+
+/// 2 sqrt(2 / pi) (x + 0.044715 x^3), rounded as the reference rounds it: GeLU is x sigmoid of it.
+template <class D, class V>
+HWY_INLINE V gelu_gate(D d, V x) {
+  const V cubic = hn::Mul(hn::Set(d, 0.07135481282f), hn::Mul(x, x));
+  return hn::Mul(x, hn::Add(hn::Set(d, 1.59576912161f), cubic));
+}
+
+template <class D, class V>
+HWY_INLINE V gelu_of(D d, V x) {
+  return gated_of(d, x, gelu_gate(d, x));
+}
+
+/// GeLU's derivative s + x s (1 - s) gate', s the sigmoid: beyond 10 it is 0 or 1, NaN for infinities.
+template <class D, class V>
+HWY_INLINE V gelu_slope_of(D d, V x) {
+  const V one = hn::Set(d, 1.0f), at = hn::Min(hn::Set(d, 10.0f), hn::Max(hn::Set(d, -10.0f), x));
+  const V s = sigmoid_of(d, gelu_gate(d, at));
+  const V rate = hn::MulAdd(hn::Mul(at, at), hn::Set(d, 0.21406443847f), hn::Set(d, 1.59576912161f));
+  const V slope = hn::MulAdd(hn::Mul(at, rate), hn::Mul(s, hn::Sub(one, s)), s);
+  return hn::Add(slope, hn::Sub(x, x));
+}
+
+/// (x sigmoid(x))'
+template <class D, class V>
+HWY_INLINE V silu_slope_of(D d, V x) {
+  const V one = hn::Set(d, 1.0f), s = sigmoid_of(d, x);
+  return hn::Mul(s, hn::MulAdd(x, hn::Sub(one, s), one));
 }
 
 /// -m / (m + 2) with m = e^-2|x| - 1, whose leading part p keeps every bit of a small x.

@@ -81,6 +81,9 @@ REFJIT_OP1(Erf, erf_of(d, x))
 REFJIT_OP2(ReluGrad, hn::IfThenElseZero(hn::Gt(y, hn::Zero(d)), x))
 REFJIT_OP2(TanhGrad, hn::Mul(y, hn::NegMulAdd(x, x, hn::Set(d, 1))))
 REFJIT_OP2(SigmoidGrad, hn::Mul(y, hn::Mul(x, hn::Sub(hn::Set(d, 1), x))))
+REFJIT_OP1(Gelu, gelu_of(d, x))
+REFJIT_OP2(GeluGrad, hn::Mul(x, gelu_slope_of(d, y)))
+REFJIT_OP2(SiluGrad, hn::Mul(x, silu_slope_of(d, y)))
 #undef REFJIT_OP1
 #undef REFJIT_OP2
 
@@ -105,10 +108,13 @@ constexpr LaneRow kRows[] = {
     {"Tanh", lanes1<float, Tanh>, nullptr},
     {"Sigmoid", lanes1<float, Sigmoid>, nullptr},
     {"SiLU", lanes1<float, Silu>, nullptr},
+    {"GeLU", lanes1<float, Gelu>, nullptr},
     {"Erf", lanes1<float, Erf>, nullptr},
     {"ReluGrad", lanes2<float, ReluGrad>, lanes2<double, ReluGrad>},
     {"TanhGrad", lanes2<float, TanhGrad>, nullptr},
     {"SigmoidGrad", lanes2<float, SigmoidGrad>, nullptr},
+    {"GeLUGrad", lanes2<float, GeluGrad>, nullptr},
+    {"SiLUGrad", lanes2<float, SiluGrad>, nullptr},
 };
 
 std::span<const LaneRow> rows() { return kRows; }
