@@ -275,6 +275,8 @@ bool write_guard(vm::Vm& vm, const Guard& guard, CacheWriter& out) {
       }
       return true;
     }
+    case GuardKind::Contents:
+    case GuardKind::Version:
     case GuardKind::Apart:
       return false;
   }
@@ -330,6 +332,8 @@ Guard read_guard(vm::Vm& vm, CacheReader& in, const FrameView& frame, bool& is_s
       guard.expected = vm.tuple(keys);
       break;
     }
+    case GuardKind::Contents:
+    case GuardKind::Version:
     case GuardKind::Apart:
       in.fail();
       break;

@@ -26,6 +26,16 @@ bool is_dict_view(vm::Vm& vm, const Symbol& symbol) {
   return symbol.kind == SymbolKind::Stream && !view_method(vm, symbol.value).empty();
 }
 
+vm::Type* iterator_type(vm::Vm& vm, const Symbol& symbol) {
+  const auto& types = vm.types();
+  if (!symbol.self) return symbol.function && symbol.value ? symbol.value.as<vm::Type>() : types.list_iterator;
+  if (symbol.value.get() == vm::Value(types.set)) return types.set_iterator;
+  const std::string_view method = symbol.function ? view_method(vm, symbol.function->value) : "keys";
+  return method == "values"  ? types.dict_value_iterator
+         : method == "items" ? types.dict_item_iterator
+                             : types.dict_key_iterator;
+}
+
 std::vector<SymbolRef> view_items(vm::Vm& vm, const Symbol& view) {
   const std::string_view method = view_method(vm, view.value);
   const Symbol& dict = *view.items[0];

@@ -15,6 +15,8 @@ namespace refjit::capture {
 /// `method`: "keys", "values" or "items".
 SymbolRef dict_view(vm::Vm& vm, SymbolRef dict, std::string_view method);
 bool is_dict_view(vm::Vm& vm, const Symbol& symbol);
+/// The class of what a SymbolKind::Iterator stands for.
+vm::Type* iterator_type(vm::Vm& vm, const Symbol& symbol);
 /// The method of a dict that gives views of this type; empty: it is the type of no view.
 std::string_view view_method(vm::Vm& vm, vm::Value type);
 /// What the view shows now; its dict has been read.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "capture/contents.h"
 #include "capture/dict_view.h"
 #include "capture/heap.h"
 #include "python/code.h"
@@ -162,6 +163,16 @@ Outcome<SymbolRef> Evaluator::constant_result(Ref result, const char* what) {
     structure->is_outside = false;
     return structure;
   }
+  if (graph_.heap && vm_.type_of(result) == vm_.types().set) {  // each call has its own
+    std::vector<Ref> keys;
+    vm_.for_each(result, [&](Value key) {
+      keys.push_back(key);
+      return true;
+    });
+    return Symbol::set(std::move(keys));
+  }
+  if (graph_.heap && is_changeable(vm_, result))
+    return Break{BreakId::CallsNative, std::string(what) + " makes a " + vm_.type_name(result), {}, {}};
   return Symbol::constant(std::move(result));
 }
 
@@ -447,6 +458,8 @@ Outcome<SymbolRef> Evaluator::contains(const SymbolRef& given, const SymbolRef& 
     if (found >= 0) return Symbol::constant(Value::boolean((found == 1) != is_negated));
   }
   if (container->kind == SymbolKind::Dict && i) {
+    REFJIT_CAPTURE(is_known, check_key(i));
+    (void)is_known;
     for (const Ref& key : container->keys) {
       bool is_equal = false;
       if (!vm_.equal(key, i, is_equal)) return failed("in");
@@ -519,10 +532,26 @@ Outcome<bool> Evaluator::truth(const SymbolRef& given) {
     case SymbolKind::Constant: {
       const Value v = symbol->value;
       if (vm::tensors::is_tensor(v)) return Break{BreakId::BranchesOnTensor, "", {}, {}};
-      for (std::string_view name : {"__bool__", "__len__"})
-        if (auto done = class_method(symbol, name, {}))
-          return *done ? truth(**done) : Outcome<bool>(std::move(done->why()));
-      const vm::Type* type = vm_.type_of(v);
+      if (auto done = class_method(symbol, "__bool__", {})) {
+        if (!*done) return std::move(done->why());
+        const SymbolRef& answer = **done;
+        const bool is_bool = answer->is_node() || (answer->is_constant() && answer->value.get().is_bool());
+        if (graph_.heap && !is_bool) return Break{BreakId::CallsUnknown, "__bool__ that gives no bool", {}, {}};
+        return truth(answer);
+      }
+      if (auto done = class_method(symbol, "__len__", {})) {
+        REFJIT_CAPTURE(length, checked_length(std::move(*done)));
+        return truth(length);
+      }
+      vm::Type* type = vm_.type_of(v);
+      const bool is_users = graph_.heap && (type->type_flags & vm::kTypeHeap) != 0;
+      const Value by_length = is_users && !vm::find_in_type(vm_, type, vm_.intern("__bool__"))
+                                  ? vm::find_in_type(vm_, type, vm_.intern("__len__"))
+                                  : Value();
+      if (by_length && vm_.type_of(by_length) == vm_.types().function) {
+        REFJIT_CAPTURE(length, checked_length(call(Symbol::method(Symbol::constant(by_length), symbol), {})));
+        return truth(length);
+      }
       if ((type->type_flags & vm::kTypeHeap) != 0 && type->slots.truth &&
           type->slots.truth != vm_.types().object->slots.truth)
         return Break{BreakId::CallsUnknown, "__bool__ of " + vm_.type_name(v), {}, {}};
@@ -666,7 +695,8 @@ Outcome<std::vector<SymbolRef>> Evaluator::items_of(const SymbolRef& given) {
           (type->type_flags & vm::kTypeHeap) != 0 ? vm::find_in_type(vm_, type, vm_.intern("__iter__")) : Value();
       if (method && vm_.type_of(method) == vm_.types().function) {
         REFJIT_CAPTURE(iterator, call(Symbol::method(Symbol::constant(method), iterable), {}));
-        if (iterator->kind == SymbolKind::Iterator || iterator->kind == SymbolKind::Stream || iterator->is_sequence())
+        const bool is_iterator = iterator->kind == SymbolKind::Iterator || iterator->kind == SymbolKind::Stream;
+        if (is_iterator || iterator->kind == SymbolKind::Generator || (iterator->is_sequence() && !graph_.heap))
           return items_of(iterator);
       }
       const bool has_items = (type->type_flags & vm::kTypeHeap) == 0 && type->slots.iter && !vm::tensors::is_tensor(v);

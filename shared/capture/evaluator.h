@@ -82,6 +82,9 @@ class Evaluator {
   /// Appends to a list, which may be one from outside.
   Outcome<bool> extend(const SymbolRef& list, std::span<const SymbolRef> items);
   Outcome<bool> delete_subscript(const SymbolRef& object, const SymbolRef& key);
+  /// True: `key` can be a key of a dict or set without the program's code being asked; otherwise the Break or its
+  /// error.
+  Outcome<bool> check_key(vm::Value key);
   /// `object.name = value`, or its deletion when `value` is null. Bytecode capture only.
   Outcome<bool> set_attribute(const SymbolRef& object, std::string_view name, const SymbolRef& value);
   Outcome<bool> store_global(const Callee& callee, std::string_view name, const SymbolRef& value);
@@ -237,6 +240,12 @@ class Evaluator {
   /// `ops.depend(value, expr)`; nullopt: another function.
   std::optional<Outcome<SymbolRef>> call_depend(vm::Value function, const std::vector<SymbolRef>& args);
   Outcome<SymbolRef> is_instance(const SymbolRef& object, const SymbolRef& type);
+  /// Does isinstance() of these classes call the program's own __instancecheck__?
+  bool asks_metaclass(vm::Value types) const;
+  /// What __len__ of a class gave, as len() takes it; a Break: the interpreter refuses it.
+  Outcome<SymbolRef> checked_length(Outcome<SymbolRef> given);
+  /// reversed() of what cannot change meanwhile and of lists and dicts.
+  std::optional<Outcome<SymbolRef>> reversed_of(const SymbolRef& given);
   // evaluator_static.cpp
   /// An instance whose methods a static graph follows: of a class marked jit_class, or any with fullgraph.
   bool is_followed_class(vm::Value v);

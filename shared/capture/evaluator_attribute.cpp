@@ -1,6 +1,7 @@
 // Attributes, subscripts and stores of the evaluator.
 #include <algorithm>
 
+#include "capture/contents.h"
 #include "capture/evaluator.h"
 #include "capture/guest_values.h"
 #include "capture/heap.h"
@@ -12,6 +13,7 @@
 #include "vm/memory.h"
 #include "vm/module.h"
 #include "vm/names.h"
+#include "vm/numpy/numpy_objects.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/collections.h"
 #include "vm/types/dict.h"
@@ -75,6 +77,12 @@ Outcome<SymbolRef> Evaluator::bound(const SymbolRef& object, vm::Str* name, Valu
     return Symbol::method(function, object);
   }
   if (jitted_function(vm_, raw)) return Symbol::method(Symbol::constant(raw), object);
+  const bool is_wrapper = kind == types.static_method || kind == types.class_method || kind == types.property;
+  if (const SourceRef base = is_wrapper && graph_.heap && !is_library ? source_of(object) : nullptr) {
+    const Value o = object->value;
+    vm::Type* owner = vm_.is_instance(o, types.type) ? static_cast<vm::Type*>(o.object()) : vm_.type_of(o);
+    if (vm::find_in_type(vm_, owner, name) == raw) graph_.heap->import(raw, Source::attribute(base, Value(name), text));
+  }
   if (kind == types.static_method) return Symbol::constant(static_cast<vm::WrappedCallable*>(raw.object())->callable);
   if (kind == types.class_method) {
     const Value type =
@@ -123,6 +131,9 @@ Outcome<SymbolRef> Evaluator::super_attribute(const SymbolRef& super, vm::Str* n
     const auto* base = static_cast<vm::Type*>(entry.object());
     if (is_behind) {
       if (const Value raw = vm::dict_get(base->dict, name)) {
+        if (graph_.heap && !is_library && (base->type_flags & vm::kTypeHeap) != 0)
+          graph_.heap->import(raw, Source::attribute(Source::object(entry, std::string(base->name->view())),
+                                                     Value(name), name->view()));
         if (vm_.type_of(raw) == vm_.types().function && !is_class)
           return Symbol::method(Symbol::constant(raw), super->self);
         return bound(super->self, name, raw);
@@ -401,7 +412,8 @@ Outcome<SymbolRef> Evaluator::subscript(const SymbolRef& given, const SymbolRef&
     }
   }
   if (object->kind == SymbolKind::Dict && k) {
-    for (size_t i = 0; i < object->keys.size(); ++i) {
+    REFJIT_CAPTURE(is_known, check_key(k));
+    for (size_t i = 0; is_known && i < object->keys.size(); ++i) {
       bool is_equal = false;
       if (!vm_.equal(object->keys[i], k, is_equal)) return failed("subscript");
       if (is_equal) return object->items[i];
@@ -412,7 +424,14 @@ Outcome<SymbolRef> Evaluator::subscript(const SymbolRef& given, const SymbolRef&
   if (object->is_constant()) {
     const Value o = object->value;
     vm::Type* type = vm_.type_of(o);
-    if (k && is_native(type)) return constant_result(vm_.get_item(o, k), "subscript");
+    if (k && is_native(type)) {
+      if (graph_.heap && object->source && is_changeable(vm_, o)) {
+        if (!vm::numpy::is_array(vm_, o))
+          return Break{BreakId::CallsUnknown, "an item of a " + vm_.type_name(o), {}, {}};
+        graph_.heap->hold(object);
+      }
+      return constant_result(vm_.get_item(o, k), "subscript");
+    }
     const Value method = vm::find_in_type(vm_, type, vm_.names().getitem);
     if (method && vm_.type_of(method) == vm_.types().function)
       return call(Symbol::method(Symbol::constant(method), object), {key});
@@ -519,7 +538,8 @@ Outcome<SymbolRef> Evaluator::store_subscript(const SymbolRef& given, const Symb
     }
   }
   if (object->kind == SymbolKind::Dict && k) {
-    for (size_t i = 0; i < object->keys.size(); ++i) {
+    REFJIT_CAPTURE(is_known, check_key(k));
+    for (size_t i = 0; is_known && i < object->keys.size(); ++i) {
       bool is_equal = false;
       if (!vm_.equal(object->keys[i], k, is_equal)) return failed("subscript");
       if (is_equal) {
@@ -535,6 +555,22 @@ Outcome<SymbolRef> Evaluator::store_subscript(const SymbolRef& given, const Symb
     return Error(
         user_error("TypeError", "list indices must be integers or slices, not " + std::string(vm_.type_name(k))));
   return Break{BreakId::UnsupportedOperand, "this assignment", {}, {}};
+}
+
+Outcome<bool> Evaluator::check_key(Value key) {
+  if (!graph_.heap || !key.is_object()) return true;
+  const vm::Type* type = key.object()->type;
+  if ((type->type_flags & vm::kTypeHeap) != 0)
+    for (std::string_view name : {"__hash__", "__eq__"}) {
+      const Value method = vm::find_in_type(vm_, const_cast<vm::Type*>(type), vm_.intern(name));
+      const bool is_function = method && vm_.type_of(method) == vm_.types().function;
+      const bool is_users = is_function && !is_library_code(*static_cast<vm::Function*>(method.object())->code->source);
+      if (is_users || (method && method.is_none()))
+        return Break{BreakId::CallsUnknown, std::string(name) + " of " + vm_.type_name(key), {}, {}};
+    }
+  int64_t hash = 0;
+  if (!vm_.hash(key, hash)) return failed("hash");
+  return true;
 }
 
 Outcome<bool> Evaluator::delete_subscript(const SymbolRef& given, const SymbolRef& key) {

@@ -6,6 +6,7 @@
 #include "capture/heap.h"
 #include "vm/builtin_types.h"
 #include "vm/execute.h"
+#include "vm/function.h"
 #include "vm/module.h"
 #include "vm/names.h"
 #include "vm/tensors/tensor_object.h"
@@ -41,6 +42,29 @@ bool has_node(Heap* heap, const SymbolRef& given) {
 
 }  // namespace
 
+Outcome<SymbolRef> Evaluator::checked_length(Outcome<SymbolRef> given) {
+  if (!given || !graph_.heap || (*given)->is_node()) return given;
+  const SymbolRef& symbol = *given;
+  int64_t length = -1;
+  if (symbol->is_constant() && symbol->value.get().is_bool()) length = symbol->value.get() == vm::kTrue;
+  const bool is_int = symbol->is_constant() && vm_.type_of(symbol->value) == vm_.types().int_;
+  if (is_int && !vm::int_fits(symbol->value, length)) length = -1;
+  if (length < 0) return Break{BreakId::CallsUnknown, "__len__ that gives no length", {}, {}};
+  return Symbol::constant(vm_.integer(length));
+}
+
+bool Evaluator::asks_metaclass(Value types) const {
+  if (vm::is_tuple(types)) {
+    const auto items = vm::as_tuple(types)->span();
+    return std::any_of(items.begin(), items.end(),
+                       [this](Value item) { return !vm::is_tuple(item) && asks_metaclass(item); });
+  }
+  if (!vm::has_type_flag(types, vm::kTypeType)) return false;
+  const Value check = vm::find_in_type(vm_, vm_.type_of(types), vm_.intern("__instancecheck__"));
+  return check && vm_.type_of(check) == vm_.types().function &&
+         !is_library_code(*static_cast<vm::Function*>(check.object())->code->source);
+}
+
 Outcome<SymbolRef> Evaluator::is_instance(const SymbolRef& object, const SymbolRef& type) {
   const Ref types = materialise(type);
   if (!types) return Break{BreakId::UnsupportedOperand, "isinstance()", {}, {}};
@@ -48,27 +72,29 @@ Outcome<SymbolRef> Evaluator::is_instance(const SymbolRef& object, const SymbolR
   const auto number_type = [&](DType dtype) {
     return dtype == DType::Bool ? builtin.bool_ : is_float(dtype) ? builtin.float_ : builtin.int_;
   };
-  vm::Type* structural = object->is_number                       ? number_type(object->node->abstract->dtype)
-                         : object->kind == SymbolKind::Node      ? vm::tensors::tensor_type(vm_)
-                         : object->is_outside                    ? vm_.type_of(object->value)
-                         : object->kind == SymbolKind::Tuple     ? class_of_tuple(builtin.tuple, *object)
-                         : object->kind == SymbolKind::List      ? builtin.list
-                         : object->kind == SymbolKind::Dict      ? builtin.dict
-                         : object->kind == SymbolKind::Set       ? builtin.set
-                         : object->kind == SymbolKind::Slice     ? builtin.slice
-                         : object->kind == SymbolKind::Text      ? builtin.str
-                         : object->kind == SymbolKind::Opaque    ? vm_.type_of(object->value)
-                         : object->kind == SymbolKind::Stream    ? object->value.as<vm::Type>()
-                         : object->kind == SymbolKind::Iterator  ? builtin.list_iterator
-                         : object->kind == SymbolKind::Generator ? builtin.generator
-                         : object->kind == SymbolKind::Constant  ? vm_.type_of(object->value)
-                                                                 : builtin.function;
+  vm::Type* structural = object->is_number ? number_type(object->node->abstract->dtype)
+                         : object->kind == SymbolKind::Node && object->value ? vm_.type_of(object->value)
+                         : object->kind == SymbolKind::Node                  ? vm::tensors::tensor_type(vm_)
+                         : object->is_outside                                ? vm_.type_of(object->value)
+                         : object->kind == SymbolKind::Tuple                 ? class_of_tuple(builtin.tuple, *object)
+                         : object->kind == SymbolKind::List                  ? builtin.list
+                         : object->kind == SymbolKind::Dict                  ? builtin.dict
+                         : object->kind == SymbolKind::Set                   ? builtin.set
+                         : object->kind == SymbolKind::Slice                 ? builtin.slice
+                         : object->kind == SymbolKind::Text                  ? builtin.str
+                         : object->kind == SymbolKind::Opaque                ? vm_.type_of(object->value)
+                         : object->kind == SymbolKind::Stream                ? object->value.as<vm::Type>()
+                         : object->kind == SymbolKind::Iterator              ? iterator_type(vm_, *object)
+                         : object->kind == SymbolKind::Generator             ? builtin.generator
+                         : object->kind == SymbolKind::Constant              ? vm_.type_of(object->value)
+                                                                             : builtin.function;
   if (object->is_node() && object->node->has_default) {
     const Ref module = vm_.import("mindspore.common.parameter");
     const Ref parameter = module ? vm_.get_attribute(module, "Parameter") : Ref();
     if (!parameter) return failed("isinstance");
     structural = parameter.as<vm::Type>();
   }
+  if (graph_.heap && asks_metaclass(types)) return Break{BreakId::CallsUnknown, "__instancecheck__", {}, {}};
   const int found = vm::check_subclass(vm_, structural, types);
   if (found < 0) return failed("isinstance");
   return Symbol::constant(Value::boolean(found == 1));
@@ -87,7 +113,7 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
   if (name == "sorted" && args.size() == 1 && depth_ == GraphCapture::Depth::Frozen)
     if (auto done = sorted_by_key(args[0], keywords)) return done;
   if (name == "len" && args.size() == 1)
-    if (auto done = class_method(args[0], "__len__", {})) return done;
+    if (auto done = class_method(args[0], "__len__", {})) return checked_length(std::move(*done));
   if (name == "bool" && args.size() == 1 && args[0]->is_constant() && is_followed_class(args[0]->value)) {
     auto is_true = truth(args[0]);
     return is_true ? Result(Symbol::constant(Value::boolean(*is_true))) : Result(std::move(is_true.why()));
@@ -103,7 +129,7 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
     if (s->is_constant() && vm::find_in_type(vm_, vm_.type_of(s->value), vm_.names().len)) {
       const Value method = vm::find_in_type(vm_, vm_.type_of(s->value), vm_.names().len);
       if (vm_.type_of(method) == vm_.types().function)
-        return Result(call(Symbol::method(Symbol::constant(method), s), {}));
+        return checked_length(call(Symbol::method(Symbol::constant(method), s), {}));
     }
     if (s->is_sequence() || s->kind == SymbolKind::Dict)
       return Result(Symbol::constant(vm_.integer(static_cast<int64_t>(s->items.size()))));
@@ -131,7 +157,8 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
     return Result(Symbol::constant(Value::boolean(static_cast<bool>(found))));
   }
   if (name == "type" && args.size() == 1 && args[0]->is_node() && !args[0]->is_number && !args[0]->node->has_default)
-    return Result(Symbol::constant(Value(vm::tensors::tensor_type(vm_))));
+    return Result(Symbol::constant(
+        Value(graph_.heap && args[0]->value ? vm_.type_of(args[0]->value) : vm::tensors::tensor_type(vm_))));
   if ((name == "int" || name == "float" || name == "bool") && args.size() == 1 && args[0]->is_number) {
     const DType dtype = name == "int" ? DType::Int64 : name == "float" ? DType::Float32 : DType::Bool;
     if (args[0]->node->abstract->dtype == dtype) return Result(args[0]);

@@ -202,6 +202,7 @@ Callee Evaluator::callee_of(const SymbolRef& function, std::vector<SymbolRef>& d
   Heap* heap = is_library || is_library_code(*callee.code) ? nullptr : graph_.heap;
   const std::string name(guest->name->view());
   const SourceRef path = heap ? source_of(function) : nullptr;
+  if (heap) heap->guard_version(function->value);
   const auto import = [&](Value v, const SourceRef& source) {
     return heap ? heap->outside(v, source) : graph_.import(v, nullptr, GraphCapture::Depth::Frozen);
   };
@@ -244,6 +245,8 @@ Outcome<SymbolRef> Evaluator::call_function(const SymbolRef& function, std::vect
     callee.source = function->source;
   } else {
     callee = callee_of(function, defaults, keyword_defaults);
+    const bool is_found = graph_.heap && !is_library && !function->source && !args.empty() && args[0]->is_constant();
+    if (is_found && !is_library_code(*callee.code)) graph_.heap->guard_method(function->value, args[0]->value);
   }
   const uint32_t suspended = graph_.heap ? python::kCoroutine | python::kAsyncGenerator
                                          : python::kGenerator | python::kCoroutine | python::kAsyncGenerator;

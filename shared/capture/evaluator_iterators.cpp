@@ -3,10 +3,16 @@
 #include "capture/dict_view.h"
 #include "capture/evaluator.h"
 #include "vm/builtin_types.h"
+#include "vm/execute.h"
+#include "vm/tensors/tensor_object.h"
+#include "vm/types/collections.h"
 #include "vm/types/int.h"
 #include "vm/vm.h"
 
 namespace refjit::capture {
+
+using vm::Ref;
+using vm::Value;
 
 namespace {
 
@@ -29,8 +35,27 @@ Outcome<SymbolRef> Evaluator::iterator_of(const SymbolRef& given) {
   if (is_iterator) return iterable;
   if (iterable->kind == SymbolKind::Opaque && vm_.type_of(iterable->value)->slots.next) return iterable;
   if (iterable->kind == SymbolKind::List) return stream(vm_.types().list_iterator, {iterable});
+  const vm::Type* own =
+      iterable->is_constant() && !vm::tensors::is_tensor(iterable->value) ? vm_.type_of(iterable->value) : nullptr;
+  if (own && (own->type_flags & vm::kTypeHeap) != 0) {
+    const Value method = vm::find_in_type(vm_, const_cast<vm::Type*>(own), vm_.intern("__iter__"));
+    if (method && vm_.type_of(method) == vm_.types().function) {
+      REFJIT_CAPTURE(made, call(Symbol::method(Symbol::constant(method), iterable), {}));
+      const bool is_iterator =
+          !is_dict_view(vm_, *made) && (made->kind == SymbolKind::Generator || made->kind == SymbolKind::Iterator ||
+                                        made->kind == SymbolKind::Stream);
+      if (is_iterator) return made;
+      return Break{BreakId::CallsUnknown, "__iter__ of " + vm_.type_name(iterable->value), {}, {}};
+    }
+  }
   REFJIT_CAPTURE(items, items_of(iterable));
   SymbolRef made = Symbol::iterator(std::move(items));
+  if (iterable->kind == SymbolKind::Tuple || own) {
+    const Ref plain = own ? vm_.iterate(iterable->value) : Ref();
+    if (own && !plain) return failed("iter");
+    made->function = iterable;
+    made->value = Value(own ? vm_.type_of(plain) : vm_.types().tuple_iterator);
+  }
   if (is_view) {
     made->self = iterable->items[0];
     made->function = iterable;
@@ -56,6 +81,7 @@ Outcome<SymbolRef> Evaluator::next_of(const SymbolRef& iterator) {
                                                 : "Set changed size during iteration"));
   graph_.will_change(iterator);
   if (iterator->position < iterator->items.size()) return iterator->items[iterator->position++];
+  if (!iterator->self && iterator->function) return SymbolRef();
   iterator->items.clear();  // what has ended stays so, whatever becomes of the dict
   iterator->position = 0;
   return SymbolRef();
@@ -117,6 +143,31 @@ Outcome<SymbolRef> Evaluator::make_stream(vm::Type* type, const std::vector<Symb
   return stream(type, std::move(parts));
 }
 
+std::optional<Outcome<SymbolRef>> Evaluator::reversed_of(const SymbolRef& given) {
+  const SymbolRef over = loaded(given);
+  const auto& types = vm_.types();
+  if (auto done = class_method(over, "__reversed__", {})) return done;
+  vm::Type* type = nullptr;
+  if (over->kind == SymbolKind::Tuple) type = types.reversed;
+  if (over->kind == SymbolKind::List) type = types.list_reverse_iterator;
+  if (over->is_constant() && (vm_.type_of(over->value) == types.str || vm_.type_of(over->value) == types.bytes))
+    type = types.reversed;
+  if (over->kind == SymbolKind::Dict) type = types.dict_reverse_iterator;
+  if (over->is_constant() && vm_.type_of(over->value) == types.range) {
+    const Ref all = vm::new_slice(vm_, vm::kNone, vm::kNone, vm_.integer(-1)),
+              backwards = all ? vm_.get_item(over->value, all) : Ref();
+    if (!backwards) return Outcome<SymbolRef>(failed("reversed"));
+    return iterator_of(Symbol::constant(backwards));
+  }
+  if (!type) return Outcome<SymbolRef>(Break{BreakId::CallsNative, "reversed()", {}, {}});
+  auto items = items_of(over);
+  if (!items) return Outcome<SymbolRef>(std::move(items.why()));
+  SymbolRef made = Symbol::iterator(std::vector<SymbolRef>(items->rbegin(), items->rend()));
+  made->function = over;
+  made->value = Value(type);
+  return Outcome<SymbolRef>(made);
+}
+
 std::optional<Outcome<SymbolRef>> Evaluator::call_iterator_builtin(std::string_view name,
                                                                    const std::vector<SymbolRef>& args,
                                                                    const Keywords& keywords) {
@@ -132,6 +183,7 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_iterator_builtin(std::string_v
     return args.size() == 2 ? Result(args[1]) : Result(Error(user_error("StopIteration", "")));
   }
   if (name == "iter" && args.size() == 1) return iterator_of(args[0]);
+  if (name == "reversed" && args.size() == 1 && keywords.empty()) return reversed_of(args[0]);
   if ((name == "any" || name == "all") && args.size() == 1 && keywords.empty()) {
     Result iterator = iterator_of(args[0]);
     if (!iterator) return iterator;

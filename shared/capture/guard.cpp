@@ -2,7 +2,10 @@
 
 #include <algorithm>
 
+#include "capture/contents.h"
 #include "capture/guest_values.h"
+#include "vm/builtin_types.h"
+#include "vm/function.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/dict.h"
 #include "vm/types/list.h"
@@ -44,13 +47,16 @@ bool has_keys(vm::Vm& vm, Value dict, Value keys) {
   return true;
 }
 
-/// Is the memory of what is written that of no other tensor?
+/// Is the memory of what is written that of no other tensor, and without gaps, as graphs write it?
 bool are_apart(vm::Vm& vm, const Guard& guard, const FrameView& frame) {
   std::vector<std::pair<const void*, bool>> seen;
   for (size_t i = 0; i < guard.others.size(); ++i) {
     const Value v = guard.others[i]->fetch(vm, frame);
     if (!v || !vm::tensors::is_tensor(v)) return false;
-    seen.emplace_back(vm::tensors::as_tensor(v)->tensor.storage.get(), static_cast<int64_t>(i) < guard.length);
+    const Tensor& tensor = vm::tensors::as_tensor(v)->tensor;
+    const bool is_written = static_cast<int64_t>(i) < guard.length;
+    if (is_written && !tensor.is_contiguous()) return false;
+    seen.emplace_back(tensor.storage.get(), is_written);
   }
   std::sort(seen.begin(), seen.end());
   for (size_t i = 1; i < seen.size(); ++i)
@@ -111,6 +117,11 @@ bool Guard::holds(vm::Vm& vm, const FrameView& frame) const {
       return v == other->fetch(vm, frame);
     case GuardKind::Distinct:
       return !v.is_object() || v != other->fetch(vm, frame);
+    case GuardKind::Contents:
+      return v && vm.type_of(v) == type && has_contents(vm, v, expected);
+    case GuardKind::Version:
+      return v.is_object() && v.object()->type == vm.types().function &&
+             static_cast<vm::Function*>(v.object())->version == static_cast<uint32_t>(length);
     case GuardKind::Apart:
       return are_apart(vm, *this, frame);
   }
@@ -138,14 +149,19 @@ std::string Guard::expectation(vm::Vm& vm) const {
       return "the same object as " + other->label;
     case GuardKind::Distinct:
       return "another object than " + other->label;
+    case GuardKind::Contents:
+      return "a " + std::string(vm::view_of(type->name)) + " of other items";
+    case GuardKind::Version:
+      return "a function of other code or defaults";
     case GuardKind::Apart:
       break;
   }
-  return "memory shared with no other tensor";
+  return "memory of its own without gaps";
 }
 
 std::string Guard::mismatch(vm::Vm& vm, const FrameView& frame) const {
-  if (kind == GuardKind::Apart) return source->label + " shared no memory with the other tensors, and now does";
+  if (kind == GuardKind::Apart)
+    return source->label + " shared no memory with the other tensors and had no gaps, and now is not so";
   const Value v = source->fetch(vm, frame);
   const std::string wanted = expectation(vm);
   std::string now = value_text(vm, v);

@@ -27,6 +27,8 @@ enum class GuardKind : uint8_t {
   Keys,        ///< A dict of this type with these keys in this order (`expected`: a tuple).
   Alias,       ///< The same object as at `other`.
   Distinct,    ///< Another object than at `other`.
+  Contents,    ///< An object of this type that holds what `expected` says (contents.h).
+  Version,     ///< A function whose code and defaults have not been replaced since `length`.
   Apart,       ///< The first `length` tensors of `others` share no memory with any other of them.
 };
 

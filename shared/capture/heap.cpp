@@ -2,9 +2,12 @@
 
 #include <algorithm>
 
+#include "capture/contents.h"
 #include "capture/dict_view.h"
 #include "capture/guest_values.h"
+#include "capture/method_path.h"
 #include "vm/builtin_types.h"
+#include "vm/execute.h"
 #include "vm/function.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/collections.h"
@@ -218,6 +221,32 @@ void Heap::pin(const SymbolRef& symbol) {
   symbol->is_pinned = true;
   if (symbol->value.get().is_object() && (vm_.type_of(symbol->value)->type_flags & vm::kTypeHeap) != 0)
     guard(GuardKind::Identity, symbol->source, symbol->value);
+}
+
+void Heap::hold(const SymbolRef& symbol) {
+  const Value v = symbol->value;
+  if (!symbol->source || !is_changeable(vm_, v) || !held_.insert(v.bits()).second) return;
+  Guard guard;
+  guard.kind = GuardKind::Contents;
+  guard.source = symbol->source;
+  guard.type = vm_.type_of(v);
+  guard.expected = contents_of(vm_, v);
+  if (!guard.expected) guard.kind = GuardKind::Absent;  // too much to compare: what is made of it is for this call
+  graph_.guards.push_back(std::move(guard));
+}
+
+void Heap::guard_version(Value function) {
+  if (!held_.insert(function.bits()).second) return;
+  const auto* guest = static_cast<vm::Function*>(function.object());
+  Guard guard;
+  guard.kind = GuardKind::Version;
+  guard.source = Source::object(function, std::string(guest->name->view()));
+  guard.length = guest->version;
+  graph_.guards.push_back(std::move(guard));
+}
+
+void Heap::guard_method(Value function, Value self) {
+  if (const SourceRef path = method_path(vm_, function, self)) import(function, path);
 }
 
 std::shared_ptr<SymbolCell> Heap::cell(vm::Cell* object, SourceRef content, SourceRef cell) {

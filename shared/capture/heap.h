@@ -6,6 +6,7 @@
 // Invariant: one symbol an object and path; the guards recorded make every answer given here true at a later call.
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "capture/graph_capture.h"
@@ -37,6 +38,12 @@ class Heap {
   SymbolRef unloaded_item(const SymbolRef& symbol, vm::Value key);
   /// From here on the symbol stands for this very object.
   void pin(const SymbolRef& symbol);
+  /// Guards that what an object whose contents change without it (an array) holds stays.
+  void hold(const SymbolRef& symbol);
+  /// Guards that a function keeps its code and defaults.
+  void guard_version(vm::Value function);
+  /// Guards that `function` stays what the class of `self` (or the class `self`) has under its name.
+  void guard_method(vm::Value function, vm::Value self);
   /// Whether two tensors from outside are one object; guarded.
   bool is_same_object(const SymbolRef& a, const SymbolRef& b);
   /// Guards that nothing stands at `source`.
@@ -93,7 +100,8 @@ class Heap {
   std::unordered_map<uint64_t, SymbolRef> structures_;    ///< By object.
   std::unordered_map<const Symbol*, Contents> contents_;  ///< As they were when they were read.
   std::unordered_map<vm::Cell*, std::shared_ptr<SymbolCell>> cells_;
-  std::vector<SymbolRef> objects_;  ///< Instances and structures that were looked at.
+  std::unordered_set<uint64_t> held_;  ///< Objects with a guard on their contents, functions with one on their version.
+  std::vector<SymbolRef> objects_;     ///< Instances and structures that were looked at.
 };
 
 }  // namespace refjit::capture

@@ -81,6 +81,17 @@ const ir::Node* maker_of(const ir::Node* node) {
   return is_item ? node->input(1) : node;
 }
 
+/// The node whose memory this one shows when run eagerly: itself where no operator made a view.
+const ir::Node* memory_of(const ir::Node* node) {
+  while (node->is_cnode()) {
+    const ir::Node* maker = maker_of(node);
+    const ir::Primitive* op = maker->primitive();
+    if (!op || op->name == "StopGradient" || !(ops::is_view(op->name) || op == &ir::prim::kLoad)) break;
+    node = maker->input(1);
+  }
+  return node;
+}
+
 /// Does this node give, run eagerly, a tensor over the memory of one from outside? A write to either shows in both, so
 /// such a value is the interpreter's to make.
 bool is_view_of_input(const ir::Node* node) {
@@ -106,6 +117,17 @@ Ref make_stream(vm::Vm& vm, Value type, std::span<const Value> parts, uint32_t p
   }
   if (const std::string_view method = view_method(vm, type); !method.empty())
     return vm.call(vm.get_attribute(parts[0], vm.intern(method)), {});
+  const auto is_one_of = [type](std::initializer_list<vm::Type*> kinds) {
+    return std::any_of(kinds.begin(), kinds.end(), [type](vm::Type* kind) { return type == Value(kind); });
+  };
+  const bool is_backwards = is_one_of({types.reversed, types.list_reverse_iterator, types.dict_reverse_iterator});
+  if (is_backwards || is_one_of({types.tuple_iterator, types.str_iterator, types.range_iterator, types.bytes_iterator,
+                                 types.set_iterator, types.sequence_iterator})) {
+    Ref made = is_backwards ? vm.call(Value(types.reversed), {parts[0]}) : vm.iterate(parts[0]);
+    for (uint32_t i = 0; made && i < position; ++i)
+      if (!vm.next(made)) break;
+    return made;
+  }
   if (type != Value(types.dict) && type != Value(types.set))
     return vm.call(type, vm::Args{parts.data(), static_cast<uint32_t>(parts.size()), nullptr});
   if (!parts.empty()) {
@@ -186,9 +208,38 @@ bool holds_changed(const Symbol& symbol) {
   return false;
 }
 
-bool RebuildPlan::plan_view(const ir::Node* node, Rebuild& rebuild) {
+void RebuildPlan::note(const SymbolRef& symbol) {
+  std::vector<const Symbol*> open{symbol.get()};
+  std::set<const Symbol*> seen;
+  while (!open.empty()) {
+    const Symbol* next = open.back();
+    open.pop_back();
+    if (!next || !seen.insert(next).second) continue;
+    if (next->is_node()) sharers_[memory_of(next->node)].insert(next->node);
+    for (const auto& list : {next->items, next->defaults})
+      for (const SymbolRef& item : list) open.push_back(item.get());
+    for (const auto& cell : next->cells) open.push_back(cell->value.get());
+    open.push_back(next->function.get());
+    open.push_back(next->self.get());
+  }
+}
+
+bool RebuildPlan::is_view_of_shared(const ir::Node* node) const {
+  const ir::Node* base = memory_of(node);
+  const auto found = sharers_.find(base);
+  return base != node && base->is_cnode() && found != sharers_.end() && found->second.size() > 1;
+}
+
+uint32_t RebuildPlan::output_of(ir::Node* node) {
+  const auto known = std::find(outputs_.begin(), outputs_.end(), node);
+  const auto index = static_cast<uint32_t>(known - outputs_.begin());
+  if (known == outputs_.end()) outputs_.push_back(node);
+  return index;
+}
+
+bool RebuildPlan::plan_view(const ir::Node* node, const ir::Node* base, Rebuild& rebuild) {
   std::vector<ViewStep> steps;
-  while (node->is_cnode()) {
+  while (node != base) {
     const ir::Node* maker = maker_of(node);
     const ir::Primitive& primitive = *maker->primitive();
     const ir::AnyShape &from = maker->input(1)->abstract->shape, &to = node->abstract->shape;
@@ -207,10 +258,16 @@ bool RebuildPlan::plan_view(const ir::Node* node, Rebuild& rebuild) {
     }
     node = maker->input(1);
   }
+  std::reverse(steps.begin(), steps.end());
+  if (base->is_cnode()) {
+    rebuild.kind = RebuildKind::View;
+    rebuild.output = output_of(const_cast<ir::Node*>(base));
+    rebuild.steps = std::make_shared<const std::vector<ViewStep>>(std::move(steps));
+    return has_views_ = true;
+  }
   if (!inputs) return false;
   for (const Input& input : *inputs) {
     if (input.parameter != node || input.is_number) continue;
-    std::reverse(steps.begin(), steps.end());
     rebuild.kind = RebuildKind::View;
     rebuild.source = input.source;
     rebuild.constant = input.tensor;
@@ -254,25 +311,25 @@ Outcome<Rebuild> RebuildPlan::plan(const SymbolRef& given, int nesting) {
         rebuild.source = symbol.source;
         return rebuild;
       }
-      if (!keeps_parameters_ && symbol.born > 0 && is_view_of_input(symbol.node)) {
+      const bool is_of_input = symbol.born > 0 && is_view_of_input(symbol.node);
+      if (!keeps_parameters_ && (is_of_input || is_view_of_shared(symbol.node))) {
         if (const auto known = numbers_.find(given.get()); known != numbers_.end()) {
           rebuild.kind = RebuildKind::Shared;
           rebuild.shared = known->second;
           return rebuild;
         }
-        if (plan_view(symbol.node, rebuild)) {
+        if (plan_view(symbol.node, memory_of(symbol.node), rebuild)) {
           rebuild.shared = static_cast<uint32_t>(numbers_.size() + 1);
           numbers_.emplace(given.get(), rebuild.shared);
           kept_.push_back(given);
           return rebuild;
         }
         blocker_ = given.get();
-        return Break{BreakId::UnsupportedOperand, "a view of a tensor from outside leaves the graph", {}, {}};
+        if (is_of_input)
+          return Break{BreakId::UnsupportedOperand, "a view of a tensor from outside leaves the graph", {}, {}};
       }
       rebuild.kind = symbol.is_number ? RebuildKind::Number : RebuildKind::Output;
-      const auto known = std::find(outputs_.begin(), outputs_.end(), symbol.node);
-      rebuild.output = static_cast<uint32_t>(known - outputs_.begin());
-      if (known == outputs_.end()) outputs_.push_back(symbol.node);
+      rebuild.output = output_of(symbol.node);
       return rebuild;
     }
     case SymbolKind::Cell:
@@ -325,6 +382,14 @@ Outcome<Rebuild> RebuildPlan::plan(const SymbolRef& given, int nesting) {
         std::vector<SymbolRef> over{symbol.function ? symbol.function : symbol.self};
         if (symbol.self->keys.size() != symbol.items.size()) over.clear();
         return parts(std::move(rebuild), over, 0, nesting);
+      }
+      // Over what has not changed since: the same kind of iterator, as far on.
+      if (symbol.kind == SymbolKind::Iterator && !symbol.self && symbol.function && symbol.value &&
+          (symbol.function->kind != SymbolKind::List || symbol.function->items.size() == symbol.items.size())) {
+        rebuild.kind = RebuildKind::Stream;
+        rebuild.constant = symbol.value;
+        rebuild.output = static_cast<uint32_t>(symbol.position);
+        return parts(std::move(rebuild), {symbol.function}, 0, nesting);
       }
       rebuild.kind = structure_kind(symbol.kind);
       if (keeps_parameters_ && rebuild.kind == RebuildKind::Iterator)
@@ -403,7 +468,7 @@ Ref Rebuild::build_structure(vm::Vm& vm, BuildContext& context) const {
       kind == RebuildKind::List || kind == RebuildKind::Dict || kind == RebuildKind::Set || kind == RebuildKind::Cell;
   if (kind == RebuildKind::View) {
     const Ref base = source ? Ref(source->fetch(vm, context.frame)) : constant;
-    auto view = view_of(vm::tensors::as_tensor(base)->tensor, *steps);
+    auto view = view_of(base ? vm::tensors::as_tensor(base)->tensor : context.outputs[output], *steps);
     if (!view) return vm.raise(view.error());
     Ref made = vm::tensors::new_tensor(vm, std::move(*view));
     if (made) remember(made);

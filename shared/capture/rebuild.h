@@ -4,6 +4,7 @@
 // outside unchanged are taken from their source, so their identity is kept; what several places share is made once.
 // Effect: one write to an object from outside, done after everything has been built.
 #include <memory>
+#include <set>
 #include <span>
 #include <unordered_map>
 #include <vector>
@@ -32,7 +33,7 @@ enum class RebuildKind : uint8_t {
   Function,  ///< `constant`: code; items: globals, defaults, keyword defaults, annotations, then the closure's cells
   Method,    ///< items: function, self
   Shared,    ///< What `shared` names.
-  View,      ///< Of the tensor from outside at `source` (or `constant`), by `steps`.
+  View,      ///< Of the tensor from outside at `source` (or `constant`; or of output `output`), by `steps`.
   Copy,      ///< Of the tensor `constant`, which capture computed once and the program computes at each call.
 };
 
@@ -77,6 +78,8 @@ class RebuildPlan {
   RebuildPlan(std::vector<ir::Node*>& outputs, bool keeps_parameters)
       : outputs_(outputs), keeps_parameters_(keeps_parameters) {}
 
+  /// `symbol` will be planned, with whatever else is noted: tensors made in the graph that show one memory do so again.
+  void note(const SymbolRef& symbol);
   /// A Break when the value cannot be made again; `blocker()` says which symbol it was.
   Outcome<Rebuild> plan(const SymbolRef& symbol, int nesting = 0);
   Outcome<Rebuild> plan_cell(const std::shared_ptr<SymbolCell>& cell);
@@ -88,8 +91,10 @@ class RebuildPlan {
  private:
   Outcome<Rebuild> parts(Rebuild rebuild, const std::vector<SymbolRef>& items, size_t from, int nesting);
   Outcome<Rebuild> function(const Symbol& symbol, Rebuild rebuild);
-  /// Fills in how a view of a parameter is made; false: not from what is known now.
-  bool plan_view(const ir::Node* node, Rebuild& rebuild);
+  /// Fills in how a view of `base`, a parameter or a node of the graph, is made; false: not from what is known now.
+  bool plan_view(const ir::Node* node, const ir::Node* base, Rebuild& rebuild);
+  bool is_view_of_shared(const ir::Node* node) const;
+  uint32_t output_of(ir::Node* node);
 
   std::vector<ir::Node*>& outputs_;
   bool keeps_parameters_;
@@ -97,6 +102,8 @@ class RebuildPlan {
   std::vector<SymbolRef> kept_;  ///< What is numbered stays alive, so that an address is one symbol.
   const Symbol* blocker_ = nullptr;
   bool has_views_ = false;
+  /// By a node of the graph: those that were noted and show its memory.
+  std::unordered_map<const ir::Node*, std::set<const ir::Node*>> sharers_;
 };
 
 Outcome<Rebuild> plan_rebuild(const SymbolRef& symbol, std::vector<ir::Node*>& outputs, bool keeps_parameters);

@@ -14,7 +14,7 @@ namespace refjit::vm {
 struct Generator;
 
 struct Frame {
-  static constexpr uint32_t kNever = ~0u;
+  static constexpr uint32_t kNever = ~0u, kEvery = ~0u - 1;
 
   /// What happens with the value that the frame returns or yields.
   enum class Return : uint8_t {
@@ -37,8 +37,9 @@ struct Frame {
   struct FrameObject* object;  ///< Guest-visible frame object, if one was asked for. Owned.
   Value* top;                  ///< One past the top of the operand stack.
   const Instruction* current;  ///< Instruction being executed; the next one for a frame not yet started or resumed.
-  /// Word before which the FrameHook is asked again; kNever: not armed. Reset when it is asked. The word at which the
-  /// frame goes on after a question runs unasked, so a hook may arm the word it stands at for the next round of a loop.
+  /// Word before which the FrameHook is asked again; kNever: not armed; kEvery: before each. Reset when it is asked.
+  /// The word at which the frame goes on after a question runs unasked, so a hook may arm the word it stands at for the
+  /// next round of a loop.
   uint32_t hook_at;
   Return returns;
   bool is_first_in_chunk;

@@ -79,6 +79,110 @@ def refuses(v, i):
         raise KeyError(i)
     return v + i
 
+
+class Scaled:
+    """A descriptor that keeps its value in the instance."""
+
+    def __set_name__(self, owner, name):
+        self.name = "_" + name
+
+    def __get__(self, instance, owner=None):
+        return self if instance is None else getattr(instance, self.name, 1) * 2
+
+    def __set__(self, instance, value):
+        setattr(instance, self.name, value + 1)
+
+
+class Meta(type):
+    def __call__(cls, *args):
+        made = super().__call__(*args)
+        made.born = len(args)
+        return made
+
+    def __len__(cls):
+        return 3
+
+
+class Thing(metaclass=Meta):
+    size = Scaled()
+
+    def __init__(self, *args):
+        self.parts, self.count = list(args), 0
+
+    def __getattr__(self, name):
+        if name.startswith("n_"):
+            return len(name)
+        raise AttributeError(name)
+
+    def __iadd__(self, other):
+        self.count += other
+        return self
+
+    def __getitem__(self, key):
+        return self.parts[key]
+
+    def __setitem__(self, key, value):
+        self.parts[key] = value
+
+    def __len__(self):
+        return len(self.parts)
+
+    def __contains__(self, value):
+        return value in (1, 2)
+
+
+class Managed:
+    """Notes what happens to it in a list; swallows KeyError."""
+
+    def __init__(self, notes, name):
+        self.notes, self.name = notes, name
+
+    def __enter__(self):
+        self.notes.append(self.name)
+        return self
+
+    def __exit__(self, kind, error, trace):
+        self.notes.append((self.name, kind and kind.__name__))
+        return kind is KeyError
+
+
+def accumulator(v):
+    """Adds what is sent; KeyError thrown into it doubles; ends at None."""
+    try:
+        while True:
+            try:
+                given = yield v
+            except KeyError:
+                v = v * 2
+                continue
+            if given is None:
+                return v
+            v = v + given
+    finally:
+        v = None
+
+
+def delegates(v, count):
+    got = yield from accumulator(v)
+    yield got
+    yield from items_of(v, count)
+
+
+async def plus(v, i):
+    return v + i
+
+
+async def twice_plus(v, i):
+    first = await plus(v, i)
+    return first + await plus(v, 1)
+
+
+def run(coroutine):
+    try:
+        coroutine.send(None)
+    except StopIteration as stop:
+        return stop.value
+
 '''
 
 POSTLUDE = '''
@@ -207,7 +311,7 @@ class Maker:
     def statement(self, depth, indent):
         pad = "    " * indent
         t, i = self.choose(*[v for v in self.tensors if v not in ("x", "y", "base")] or ["a"]), self.name("i")
-        kind = self.random.randrange(40 if depth > 0 else 12)
+        kind = self.random.randrange(68 if depth > 0 else 12)
         if kind < 4:
             return [f"{pad}{t} = {self.tensor()}"]
         if kind == 4:
@@ -275,6 +379,10 @@ class Maker:
             return [f"{pad}{t} = {t} + float({self.tensor(1)}.asnumpy()[0])"]
         if kind == 24:
             return [f"{pad}{t} = {t} * int({self.tensor(1)}.sum() > 0)"]
+        if kind >= 54:
+            return self.object_statement(kind, pad, t, i, body)
+        if kind >= 40:
+            return self.python_statement(kind, pad, t, i, body)
         if kind >= 26:
             return self.effect(kind, pad, t, i, body)
         return [f"{pad}for row in ops.stack([{self.tensor(1)}, {self.tensor(1)}]):", f"{pad}    {t} = {t} + row"]
@@ -320,6 +428,104 @@ class Maker:
         if kind == 38:
             return [f"{pad}print({self.choose('n', 'len(items)', repr(i))})"]
         return [f"{pad}{t} = {t} + sum((v for v in [{a}, {t}]), x)"]
+
+    def python_statement(self, kind, pad, t, i, body):
+        """Generators in use, patterns, comprehensions, handlers that jump."""
+        self.skipped.add("ast")
+        a, k = self.tensor(1), self.integer(0)
+        if kind == 40:
+            return [f"{pad}match {self.choose('(n, items)', 'items', 'table', 'flag', 'None', 'Pair(n, x)')}:",
+                    f"{pad}    case (1 | 2 as {i}, [_, *_]):", f"{pad}        {t} = {t} * {i}",
+                    f"{pad}    case [int(), *{i}] if ({i}n := len({i})) > 1:", f"{pad}        {t} = {t} + {i}n",
+                    f"{pad}    case {{'b': {i}, **{i}rest}}:", f"{pad}        {t} = {t} - {i} - len({i}rest)",
+                    f"{pad}    case True | None:"] + ["    " + line for line in body()] + [
+                    f"{pad}    case Pair(first={i}):", f"{pad}        {t} = {t} / {i}"]
+        if kind == 41:
+            return [f"{pad}{i} = accumulator({a})", f"{pad}{t} = next({i})", f"{pad}{t} = {t} + {i}.send({k})",
+                    f"{pad}{t} = {i}.throw(KeyError('k'))", f"{pad}{i}.close()", f"{pad}{t} = {t} + len(list({i}))"]
+        if kind == 42:
+            return [f"{pad}{i}, *{i}m, {i}l = *items_of({a}, 2), {t}, *items", f"{pad}{t} = {i} + len({i}m) + {i}l",
+                    f"{pad}{t} = {t} + sum([*items, *range({k} % 3)]) + len({{*items, {k}}}) + len({{**table, 'z': {k}}})"]
+        if kind == 43:
+            return [f"{pad}{i} = [[p * q + {k} for q in items if q != p] for p in range(3)]",
+                    f"{pad}{i}f = [lambda v: v * p for p in range(2)] + [lambda v, p=p: v + p for p in range(2)]",
+                    f"{pad}{t} = sum([f({t}) for f in {i}f], x) + sum(map(len, {i})) + len({{p: q for p, q in zip('abc', items)}})"]
+        if kind == 44:
+            return [f"{pad}{i} = [*items, {k}]", f"{pad}del {i}[0], {i}[-1:]", f"{pad}{i}d = dict(table, z={k})", f"{pad}del {i}d['a']",
+                    f"{pad}{t} = {t} + len({i}) + len({i}d)", f"{pad}del {i}, {i}d", f"{pad}try:", f"{pad}    {i}",
+                    f"{pad}except NameError as error:", f"{pad}    {t} = {t} * len(type(error).__name__)"]
+        if kind == 45:
+            return [f"{pad}if ({i} := {k}) and ({i}w := {i} + 1) > 1:", f"{pad}    {t} = {t} + {i}w",
+                    f"{pad}{t} = {t} + sum([{i}z := v + {i} for v in items]) + {i}z"]
+        if kind == 46:
+            return [f"{pad}class K{i}:", f"{pad}    base = {k}", f"{pad}    both = [base, {k}]", f"{pad}    def run(self, v):",
+                    f"{pad}        return v * self.base + {t} + __class__.both[1]", f"{pad}{t} = K{i}().run({a})"]
+        if kind == 47:
+            return [f"{pad}try:", f"{pad}    raise ExceptionGroup('g', [ValueError({k}), KeyError('k')] + [TypeError()] * ({k} % 3))",
+                    f"{pad}except* ValueError as group:", f"{pad}    {t} = {t} + len(group.exceptions)",
+                    f"{pad}except* (KeyError, TypeError) as group:", f"{pad}    {t} = {t} * len(group.exceptions)"]
+        if kind == 48:
+            return [f"{pad}{i} = []", f"{pad}with Managed({i}, 'a') as {i}a, Managed({i}, 'b'):"] + body() + [
+                f"{pad}    {t} = refuses({t}, {k} % 3)", f"{pad}{t} = {t} + len({i}) + len(str({i}))"]
+        if kind == 49:
+            return [f"{pad}for {i} in range(3):", f"{pad}    try:", f"{pad}        if {i} == {k} % 3:",
+                    f"{pad}            {self.choose('continue', 'break', 'raise KeyError(n)')}", f"{pad}        {t} = {t} + {i}",
+                    f"{pad}    except KeyError:", f"{pad}        {t} = {t} - 1", f"{pad}    else:", f"{pad}        {t} = {t} * 2",
+                    f"{pad}    finally:", f"{pad}        {t} = {t} + {a}",
+                    *([f"{pad}        {self.choose('continue', 'break')}"] if self.chance(0.3) else [])]
+        if kind == 50:
+            return [f"{pad}def r{i}(v):", f"{pad}    try:", f"{pad}        return v / {k}", f"{pad}    finally:",
+                    f"{pad}        {self.choose('pass', 'v = v + 1', 'return v * 3', 'x.shape')}", f"{pad}{t} = r{i}({a})"]
+        if kind == 51:
+            return [f"{pad}{i} = delegates({a}, 2)", f"{pad}{t} = next({i}) + {i}.send({k})", f"{pad}{t} = {t} + {i}.send(None)",
+                    f"{pad}for {i}v in {i}:", f"{pad}    {t} = {t} + {i}v"]
+        if kind == 52:
+            return [f"{pad}{t} = run(twice_plus({a}, {k}))"]
+        return [f"{pad}for {i} in items:", f"{pad}    if {i} > {k}:", f"{pad}        break", f"{pad}else:"] + body() + [
+            f"{pad}while {t}.shape[0] > 3:", f"{pad}    break", f"{pad}else:", f"{pad}    {t} = {t} + 1"]
+
+    def object_statement(self, kind, pad, t, i, body):
+        """Objects with methods of their own, targets of assignments, texts and sets."""
+        self.skipped.add("ast")
+        a, k = self.tensor(1), self.integer(0)
+        if kind in (54, 55):
+            return [f"{pad}{i} = Thing({a}, {k})", f"{pad}{i}.size = {k}", f"{pad}{i}.size += 1", f"{pad}{i} += 2", f"{pad}{i}.parts[1:] += [3]",
+                    f"{pad}{i}[0] *= 2", f"{pad}{t} = {i}[0] + {i}.size + {i}.count + {i}.born + len({i}) + len(Thing) + {i}.n_x"]
+        if kind == 56:
+            return [f"{pad}{i} = Thing({t})", f"{pad}if {k} in {i} and {i}:"] + body() + [
+                f"{pad}{t} = {t} + getattr({i}, 'nothing', 2) + hasattr({i}, 'n_q') + (3 not in {i})", f"{pad}del {i}.count",
+                f"{pad}try:", f"{pad}    {i}.count", f"{pad}except AttributeError as error:", f"{pad}    {t} = {t} * len(str(error))"]
+        if kind == 57:
+            return [f"{pad}{i} = [{t}, 1, 2]", f"{pad}{i}[0] += {a}", f"{pad}{i}[1:2] *= 3", f"{pad}{t} = {i}[0] + len({i})",
+                    f"{pad}{t}, {i} = {t} * 1, {t}", f"{pad}({i}, {i}b), *{i}c = [({i}, {k}), *items]", f"{pad}{t} = {t} + {i} + {i}b + len({i}c)"]
+        if kind == 58:
+            return [f"{pad}{i} = f\"{{n:03d}}|{{{k}!r:>5}}|{{'x' * {k} if {k} < 9 else ''}}|{{items[0]}}\"",
+                    f"{pad}{t} = {t} + len({i}.split('|')) + {i}.count('x') + len({i}.upper().replace('X', 'yy')[::2])"]
+        if kind == 59:
+            return [f"{pad}{i} = {{*items}} | {{{k}}}", f"{pad}{i}.discard(2)", f"{pad}{i} ^= {{7, {k}}}",
+                    f"{pad}{t} = {t} + len({i} & {{1, 7}}) + max({i} | {{0}}) + ({i} <= {{1}}) + sum(sorted({i}))"]
+        if kind == 60:
+            return [f"{pad}{i} = {t} * 1", f"{pad}{i}v = {i}[{self.choose('0:2', '1:', '::2')}]", f"{pad}{i}v{self.choose('[0] = 4.5', '[:] = 1.5', ' *= 2')}",
+                    f"{pad}{t} = {t} + {i} + {i}v.sum()"]
+        if kind == 61:
+            return [f"{pad}def w{i}(function, *args, **named):", f"{pad}    return function(*args, **named) + len(args)",
+                    f"{pad}{t} = w{i}(helper, {a}, k={k}) + w{i}(counted, {t}, *items, **{{'k': {k}}})"]
+        if kind == 62:
+            return [f"{pad}{i} = functools.partial(helper, k={k})", f"{pad}{t} = {i}({a}) + (n < {k} < 9) + (0 or {k} and 2)"]
+        if kind == 63:
+            return [f"{pad}{i} = collections.OrderedDict(table)", f"{pad}{i}.move_to_end('a')", f"{pad}{i}c = collections.Counter('aab' * n)",
+                    f"{pad}{i}q = collections.deque(items, maxlen=2)", f"{pad}{i}q.append({k})",
+                    f"{pad}{t} = {t} + len(''.join({i})) + {i}c['a'] + {i}q[0] + len({i}q)"]
+        if kind == 64:
+            self.skipped.add("trace")
+            return [f"{pad}box.seen.append({k})", f"{pad}{t} = {t} + len(box.seen)", f"{pad}box.seen.clear()", f"{pad}box.names['t'] += 1",
+                    f"{pad}{t} = {t} * box.names['t']", f"{pad}box.names['t'] = 1"]
+        if kind == 65:
+            return [f"{pad}{i} = np.array([{k}, 2.0, 3.0], np.float32)", f"{pad}{i}[1] += {k}", f"{pad}{t} = {t} + Tensor({i}) * float({i}.sum())"]
+        if kind == 66:
+            return [f"{pad}{i} = x.shape + (len(items), *{t}.shape)", f"{pad}{t} = {t} + {i}[-1] + {i}.index(3) + sum({i}[::2])"]
+        return [f"{pad}{i} = iter(items)", f"{pad}{t} = {t} + next({i}) + sum({i}, {k}) + next({i}, 5) + len(list(reversed(items)))",
+                f"{pad}assert {t}.shape == x.shape, {t}"]
 
     def function(self, number):
         self.tensors, self.integers, self.skipped = ["x", "y", "a", "b"], [], set()

@@ -11,6 +11,7 @@ from mindspore._c_expression import get_code_extra
 import break_python
 import break_tensors
 import break_methods
+import break_objects
 from break_world import CASES
 
 

@@ -208,6 +208,9 @@ std::optional<Break> plan_entry(const FrameState& end, Heap& heap, RebuildPlan& 
     out = std::move(*planned);
     return std::nullopt;
   };
+  if (end.has_returned) plan.note(end.result);
+  for (const SymbolRef& local : end.locals) plan.note(local);
+  for (const SymbolRef& item : end.stack) plan.note(item);
   auto effects = heap.plan_effects(plan);
   if (!effects) return std::move(effects.why());
   entry.effects = std::move(*effects);

@@ -4,7 +4,7 @@
 #include <cstring>
 
 #include "capture/trace/trace_capture.h"
-#include "capture/trace/trace_globals.h"
+#include "capture/trace/trace_reads.h"
 #include "tensor/tensor_text.h"
 #include "vm/numpy/array_math.h"
 #include "vm/tensors/tensor_object.h"
@@ -146,11 +146,12 @@ Ref trace(JitState& state, JitData& data, Args args, const FrameView& outer_view
     TraceRecorder recorder(graph, vm::tensors::tensor_state(vm));
     for (size_t i = 0; i < locals.size(); ++i) recorder.bind(slots[i], locals[i]);
     {
-      const GlobalNumbers numbers(vm);
+      OutsideReads reads(vm, function_of(data), view, locals,
+                         [&recorder](std::string why) { recorder.fail(std::move(why)); });
       result = vm.call(data.function, args);
       state.is_capturing = outer;
       if (!result) return result;
-      numbers.guard(graph, function_of(data));
+      reads.guard(graph);
     }
     report_frozen(vm, data, graph.frozen);
     const SymbolRef symbol = recorder.symbol_of(result);

@@ -69,6 +69,7 @@ void TraceRecorder::bind(Value argument, const SymbolRef& symbol) {
     graph_.guards.push_back(std::move(guard));
     return;
   }
+  if (symbol->is_outside && symbol->source) arguments_[argument.bits()] = symbol;
   if (is_sequence(argument) && symbol->is_sequence()) {
     const auto items = sequence_items(argument);
     for (size_t i = 0; i < items.size() && i < symbol->items.size(); ++i) bind(items[i], symbol->items[i]);
@@ -169,7 +170,9 @@ SymbolRef TraceRecorder::symbol_of(Value v) {
     // A tensor from outside is returned itself, with whatever was written to it.
     if (const Known& known = known_.at(vm::tensors::as_tensor(v)->id); is_from_outside(vm::tensors::as_tensor(v))) {
       if (known.is_written || !known.source) return Symbol::constant(v, known.source);
-      symbol->source = known.source;
+      SymbolRef itself = Symbol::constant(v, known.source);
+      itself->kind = SymbolKind::Opaque;
+      return itself;
     }
     return symbol;
   }
@@ -177,6 +180,7 @@ SymbolRef TraceRecorder::symbol_of(Value v) {
   const auto& types = vm.types();
   const vm::Type* type = vm.type_of(v);
   if (auto known = returned_.find(v.bits()); known != returned_.end()) return known->second;
+  if (auto known = arguments_.find(v.bits()); known != arguments_.end()) return known->second;
   if (type == types.list || type == types.dict) {
     const SymbolRef made = type == types.list ? Symbol::list({}) : Symbol::dict({}, {});
     returned_[v.bits()] = made;

@@ -51,6 +51,8 @@ class TraceRecorder : public vm::tensors::OpRecorder {
       visit(tensor.get(), known.source, known.node);
     }
   }
+  /// The trace cannot become a graph; the first reason stays.
+  void fail(std::string why);
   /// Why the trace cannot become a graph; empty: it can.
   const std::string& obstacle() const { return obstacle_; }
   const Span& obstacle_span() const { return obstacle_span_; }
@@ -67,15 +69,15 @@ class TraceRecorder : public vm::tensors::OpRecorder {
   SymbolRef operand(vm::Value v);
   ir::Node* node_of(vm::tensors::TensorObject* tensor) { return operand(vm::Value(tensor))->node; }
   bool is_from_outside(const vm::tensors::TensorObject* tensor) const { return tensor->id < first_new_id_; }
-  void fail(std::string why);
 
   GraphCapture& graph_;
   vm::tensors::TensorState& state_;
   uint64_t first_new_id_;
   std::unordered_map<uint64_t, Known> known_;  ///< By tensor id.
   std::vector<Read> reads_;
-  std::vector<vm::Ref> written_;                      ///< From outside, in the order of their first write.
-  std::unordered_map<uint64_t, SymbolRef> returned_;  ///< Structures in the result, by object: each is made once.
+  std::vector<vm::Ref> written_;                       ///< From outside, in the order of their first write.
+  std::unordered_map<uint64_t, SymbolRef> arguments_;  ///< Structures among the arguments, by object.
+  std::unordered_map<uint64_t, SymbolRef> returned_;   ///< Structures in the result, by object: each is made once.
   std::string obstacle_;
   Span obstacle_span_;
 };

@@ -289,7 +289,8 @@ dispatch_opcode:
 #endif
 
     TARGET(ARMED) {
-      if (frame->hook_at != static_cast<uint32_t>(ip - frame->code->instructions)) DISPATCH_BASE();
+      if (frame->hook_at != Frame::kEvery && frame->hook_at != static_cast<uint32_t>(ip - frame->code->instructions))
+        DISPATCH_BASE();
       frame->hook_at = Frame::kNever;
       frame->top = sp;
       SAVE();

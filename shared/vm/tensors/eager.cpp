@@ -11,6 +11,7 @@
 #include "runtime/kernel_source.h"
 #include "runtime/single_op.h"
 #include "vm/builtin_types.h"
+#include "vm/tensors/aliases.h"
 #include "vm/tensors/dtype_object.h"
 #include "vm/types/dict.h"
 #include "vm/types/float.h"
@@ -379,6 +380,7 @@ void push_recorder(TensorState& state, OpRecorder& recorder) {
 void pop_recorder(TensorState& state, OpRecorder& recorder) {
   state.recorder = recorder.outer;
   --(recorder.keeps_form() ? state.form_recorders : state.tapes);
+  if (!state.tapes) state.vm.extension<Aliases>().clear();
 }
 
 void record_call(TensorState& state, std::span<const Value> arguments, std::span<const Value> results,
@@ -403,7 +405,7 @@ bool before_write(TensorState& state, TensorObject* tensor) {
   if (!before) return false;
   record_copy(state, tensor, as_tensor(before));
   for (OpRecorder* r = state.recorder; r; r = r->outer) r->before_write(tensor, before);
-  return !state.vm.has_exception();
+  return !state.vm.has_exception() && state.vm.extension<Aliases>().before_write(state, tensor);
 }
 
 void record_write(TensorState& state, TensorObject* tensor) {
@@ -412,6 +414,7 @@ void record_write(TensorState& state, TensorObject* tensor) {
 
 void record_assign(TensorState& state, TensorObject* target, TensorObject* source) {
   for (OpRecorder* r = state.recorder; r; r = r->outer) r->on_assign(target, source);
+  if (state.tapes) state.vm.extension<Aliases>().after_write(state, target);
 }
 
 void record_copy(TensorState& state, TensorObject* tensor, TensorObject* copy) {
@@ -446,11 +449,16 @@ Ref run_operator(TensorState& state, const ops::OpDef& op, std::span<const Value
     return launch(state, *entry, operands);
   }
   if (op.effect == ir::Effect::Memory && operands.count && !before_write(state, operands.data()[0])) return {};
-  // A tape sees values alone; without one a view is a view, whoever listens.
+  // A tape sees values alone, and writes are carried over (aliases.h); without one a view is a view, whoever listens.
   const bool is_view = !entry->views.empty() && !state.tapes;
   Ref result = is_view ? views_of(state, *entry, operands.data()[0]->tensor) : launch(state, *entry, operands);
   if (!result) return result;
   for (OpRecorder* r = state.recorder; r; r = r->outer) r->on_operator(op, arguments, result, *entry);
+  if (state.tapes && operands.count) {
+    Aliases& aliases = state.vm.extension<Aliases>();
+    if (!entry->views.empty() || entry->kernel.is_alias) aliases.add(Value(operands.data()[0]), result, *entry);
+    if (op.effect == ir::Effect::Memory && !aliases.after_write(state, operands.data()[0])) return {};
+  }
   return result;
 }
 

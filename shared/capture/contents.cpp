@@ -1,0 +1,127 @@
+#include "capture/contents.h"
+
+#include <cstring>
+#include <vector>
+
+#include "tensor/tensor.h"
+#include "vm/builtin_types.h"
+#include "vm/numpy/numpy_objects.h"
+#include "vm/tensors/tensor_object.h"
+#include "vm/types/collections.h"
+#include "vm/types/dict.h"
+#include "vm/types/float.h"
+#include "vm/types/int.h"
+#include "vm/types/list.h"
+#include "vm/types/str.h"
+#include "vm/types/tuple.h"
+#include "vm/vm.h"
+
+namespace refjit::capture {
+
+using vm::Ref;
+using vm::Value;
+
+namespace {
+
+/// Arrays above this many bytes are not compared at every call.
+constexpr int64_t kMaxBytes = int64_t{1} << 24;
+
+/// A native type whose iterator gives what it holds without changing it.
+bool is_native_container(vm::Vm& vm, Value v) {
+  const vm::Type* type = vm.type_of(v);
+  const auto& types = vm.types();
+  return (type->type_flags & vm::kTypeHeap) == 0 && type->slots.iter && !type->slots.next && type != types.str &&
+         type != types.bytes && type != types.range && !vm::tensors::is_tensor(v);
+}
+
+bool is_same_item(vm::Vm& vm, Value a, Value b) {
+  if (a == b) return true;
+  if (!a.is_object() || !b.is_object() || a.object()->type != b.object()->type) return false;
+  const vm::Type* type = a.object()->type;
+  const auto& types = vm.types();
+  if (type == types.tuple) {
+    const auto left = vm::as_tuple(a)->span(), right = vm::as_tuple(b)->span();
+    if (left.size() != right.size()) return false;
+    for (size_t i = 0; i < left.size(); ++i)  // items of tuples are compared as objects: no depth to run out of
+      if (left[i] != right[i]) return false;
+    return true;
+  }
+  if (type != types.str && type != types.int_ && type != types.float_ && type != types.bytes) return false;
+  bool is_equal = false;
+  if (!vm.equal(a, b, is_equal)) return vm.take_exception(), false;
+  return is_equal;
+}
+
+/// Calls visit(item) for each item, keys and values of dicts in turn; stops at the first false. False: it stopped.
+template <class Visit>
+bool each_item(vm::Vm& vm, Value v, Visit&& visit) {
+  if (vm::is_tuple(v) || vm::is_list(v)) {
+    const auto items = vm::is_tuple(v) ? vm::as_tuple(v)->span() : vm::as_list(v)->span();
+    for (Value item : items)
+      if (!visit(item)) return false;
+    return true;
+  }
+  if (vm::is_dict(v)) {
+    Value key, item;
+    for (int32_t at = 0; vm::dict_next(vm::as_dict(v), at, key, item);)
+      if (!visit(key) || !visit(item)) return false;
+    return true;
+  }
+  bool is_whole = true;
+  const bool done = vm.for_each(v, [&](Value item) { return is_whole = visit(item); });
+  if (vm.has_exception()) vm.take_exception();
+  return done && is_whole;
+}
+
+bool is_container(vm::Vm& vm, Value v) {
+  return vm::is_tuple(v) || vm::is_list(v) || vm::is_dict(v) || is_native_container(vm, v);
+}
+
+bool has_same_elements(const Tensor& a, const Tensor& b) {
+  if (a.dtype != b.dtype || a.shape != b.shape) return false;
+  auto left = contiguous(a);
+  return left && std::memcmp(left->data(), b.data(), static_cast<size_t>(b.byte_count())) == 0;
+}
+
+}  // namespace
+
+Ref contents_of(vm::Vm& vm, Value v) {
+  if (!v.is_object()) return {};
+  if (vm::numpy::is_array(vm, v)) {
+    const Tensor& tensor = vm::numpy::array_tensor(v);
+    auto elements = tensor.byte_count() <= kMaxBytes ? contiguous(tensor) : Result<Tensor>(tensor);
+    if (!elements || tensor.byte_count() > kMaxBytes) return {};
+    auto copy = Tensor::copy_of(elements->dtype, elements->shape, elements->data());
+    return copy ? vm::numpy::new_array(vm, std::move(*copy)) : Ref();
+  }
+  if (!is_container(vm, v)) return {};
+  std::vector<Ref> kept;
+  std::vector<Value> items;
+  const bool done = each_item(vm, v, [&](Value item) {
+    kept.push_back(item);
+    items.push_back(item);
+    return true;
+  });
+  return done ? vm.tuple(items) : Ref();
+}
+
+bool has_contents(vm::Vm& vm, Value v, Value contents) {
+  if (vm::numpy::is_array(vm, v))
+    return vm::numpy::is_array(vm, contents) &&
+           has_same_elements(vm::numpy::array_tensor(v), vm::numpy::array_tensor(contents));
+  if (!is_container(vm, v) || !vm::is_tuple(contents)) return false;
+  const auto expected = vm::as_tuple(contents)->span();
+  size_t count = 0;
+  const bool is_same = each_item(
+      vm, v, [&](Value item) { return count < expected.size() && is_same_item(vm, item, expected[count++]); });
+  return is_same && count == expected.size();
+}
+
+bool is_changeable(vm::Vm& vm, Value v) {
+  if (!v.is_object()) return false;
+  const auto& types = vm.types();
+  if (v.object()->type == types.tuple || v.object()->type == types.frozenset) return false;
+  return vm::numpy::is_array(vm, v) || vm::is_list(v) || vm::is_dict(v) || is_native_container(vm, v);
+}
+
+}  // namespace refjit::capture

@@ -1,0 +1,21 @@
+#pragma once
+// Contents: what a mutable object holds at one moment, as a guest value that later moments are compared with
+// (GuardKind::Contents). Of lists, tuples, sets, deques and dicts of any kind the items, of arrays and byte arrays the
+// elements. Invariant: neither taking nor comparing runs guest code; items are the same objects, or equal numbers,
+// strings or tuples of such.
+#include "vm/value.h"
+
+namespace refjit::vm {
+class Vm;
+}
+
+namespace refjit::capture {
+
+/// A copy of what `v` holds; null: `v` holds nothing that can be compared (nothing is raised).
+vm::Ref contents_of(vm::Vm& vm, vm::Value v);
+/// Does `v` hold now what `contents`, of the same type, says?
+bool has_contents(vm::Vm& vm, vm::Value v, vm::Value contents);
+/// Can the contents of `v` change without `v` becoming another object?
+bool is_changeable(vm::Vm& vm, vm::Value v);
+
+}  // namespace refjit::capture

@@ -1,0 +1,377 @@
+#include "capture/trace/trace_reads.h"
+
+#include "capture/contents.h"
+#include "capture/method_path.h"
+#include "python/code.h"
+#include "vm/builtin_types.h"
+#include "vm/code.h"
+#include "vm/execute.h"
+#include "vm/function.h"
+#include "vm/module.h"
+#include "vm/state.h"
+#include "vm/tensors/tensor_object.h"
+#include "vm/types/collections.h"
+#include "vm/types/dict.h"
+#include "vm/types/float.h"
+#include "vm/types/int.h"
+#include "vm/types/list.h"
+#include "vm/types/str.h"
+#include "vm/types/tuple.h"
+#include "vm/vm.h"
+
+namespace refjit::capture {
+
+using python::Op;
+using vm::Ref;
+using vm::Value;
+
+namespace {
+
+/// Contents inside contents are read to this depth when native code takes them.
+constexpr int kMaxDepth = 6;
+
+bool is_scalar(Value v) {
+  return !v.is_object() || vm::is_str(v) || vm::is_int(v) || vm::is_float(v) || vm::is_bytes(v);
+}
+
+bool is_class(Value v) { return vm::has_type_flag(v, vm::kTypeType); }
+
+bool is_heap_instance(Value v) {
+  return v.is_object() && (v.object()->type->type_flags & vm::kTypeHeap) != 0 && !vm::tensors::is_tensor(v) &&
+         !is_class(v);
+}
+
+Guard value_guard(SourceRef source, Value v) {
+  Guard guard;
+  const bool is_equal = v && v.is_object() && is_scalar(v);
+  guard.kind = v.is_null() ? GuardKind::Absent : is_equal ? GuardKind::Equal : GuardKind::Identity;
+  guard.source = std::move(source);
+  guard.expected = v;
+  return guard;
+}
+
+}  // namespace
+
+OutsideReads::OutsideReads(vm::Vm& vm, const vm::Function* root, const FrameView& view,
+                           std::span<const SymbolRef> imported, std::function<void(std::string)> fail)
+    : vm_(vm), outer_(vm.state().hook), root_(root), view_(view), fail_(std::move(fail)) {
+  std::vector<const Symbol*> open;
+  for (size_t i = 0; i < imported.size(); ++i) {
+    if (!imported[i]) continue;
+    open.push_back(imported[i].get());
+    if (!imported[i]->is_outside) know(view.locals[i], imported[i]->source);
+  }
+  while (!open.empty()) {
+    const Symbol* symbol = open.back();
+    open.pop_back();
+    if (symbol->is_outside) {
+      imported_.insert(symbol->value.get().bits());
+      for (const SymbolRef& item : symbol->items) open.push_back(item.get());
+    } else if (symbol->is_constant() && symbol->source) {
+      know(symbol->value, symbol->source);
+    }
+  }
+  read_function(Value(const_cast<vm::Function*>(root)), root->code->source->name);
+  vm.set_frame_hook(this);
+}
+
+OutsideReads::~OutsideReads() { vm_.set_frame_hook(outer_); }
+
+void OutsideReads::know(Value v, SourceRef source) {
+  if (!v || is_scalar(v) || !source || imported_.count(v.bits()) != 0) return;
+  const std::string label = source->label;
+  if (!known_.emplace(v.bits(), std::move(source)).second) return;
+  kept_.emplace_back(v);
+  const vm::Type* type = v.object()->type;
+  const auto& types = vm_.types();
+  if (type == types.static_method || type == types.class_method)
+    know(static_cast<vm::WrappedCallable*>(v.object())->callable, label);
+  if (type == types.method) {
+    know(static_cast<vm::BoundMethod*>(v.object())->self, label);
+    know(static_cast<vm::BoundMethod*>(v.object())->function, label);
+  }
+}
+
+void OutsideReads::add_guard(Guard guard) {
+  if (!seen_.insert(std::to_string(static_cast<int>(guard.kind)) + guard.source->key()).second) return;
+  reads_.push_back({std::move(guard), vm_.current_span()});
+}
+
+void OutsideReads::add(SourceRef source, Value v) {
+  if (v) know(v, source->label);
+  add_guard(value_guard(std::move(source), v));
+}
+
+void OutsideReads::read_function(Value v, const std::string& label) {
+  if (made_.count(v.bits()) != 0) return;
+  const auto* function = static_cast<vm::Function*>(v.object());
+  know(v, label);
+  const SourceRef source = Source::object(v, label);
+  if (!seen_.insert("f" + std::to_string(v.bits())).second) return;
+  Guard guard;
+  guard.kind = GuardKind::Version;
+  guard.source = source;
+  guard.length = function->version;
+  add_guard(std::move(guard));
+  const auto& names = function->code->source->localsplus;
+  const auto free = static_cast<size_t>(function->closure ? function->closure->size : 0);
+  for (size_t i = 0; i < free; ++i)
+    variables_.try_emplace(function->closure->items[i].object(),
+                           Source::closure(source, static_cast<uint32_t>(i), names[names.size() - free + i].name));
+  if (function == root_) return;  // its defaults are arguments of the call
+  for (int64_t i = 0; function->defaults && i < function->defaults->size; ++i)
+    add(Source::default_value(source, static_cast<uint32_t>(i), label + ".__defaults__"), function->defaults->items[i]);
+  Value key, value;
+  for (int32_t at = 0; function->keyword_defaults && vm::dict_next(function->keyword_defaults, at, key, value);)
+    add(Source::keyword_default(source, key, label + ".__kwdefaults__"), value);
+}
+
+void OutsideReads::read_method(Value function, Value self) {
+  if (const SourceRef path = method_path(vm_, function, self)) add(path, function);
+}
+
+void OutsideReads::read_super(const vm::Super* super, vm::Str* name) {
+  bool is_behind = false;
+  for (Value entry : super->self_type->mro->span()) {
+    const auto* base = static_cast<vm::Type*>(entry.object());
+    const Value v = is_behind && (base->type_flags & vm::kTypeHeap) != 0 ? vm::dict_get(base->dict, name) : Value();
+    if (v)
+      return add(Source::attribute(Source::object(entry, std::string(base->name->view())), Value(name), name->view()),
+                 v);
+    is_behind = is_behind || base == super->start;
+  }
+}
+
+bool OutsideReads::is_own(const vm::Frame& frame) const {
+  const auto& source = *frame.code->source;
+  return source.file && vm_.files()[source.file].name.compare(0, 9, "<refjit>/") != 0;
+}
+
+vm::HookOutcome OutsideReads::on_frame(vm::Vm&, vm::Frame& frame) {
+  if (!frame.is_started && frame.instruction() == 0) enter(frame);
+  before(frame);
+  frame.hook_at = vm::Frame::kEvery;
+  return {};
+}
+
+void OutsideReads::enter(vm::Frame& frame) {
+  if (!frame.function || !is_own(frame) || made_.count(Value(frame.function).bits()) != 0) return;
+  const Value function(frame.function);
+  read_function(function, std::string(frame.code->source->name));
+  const auto locals = frame.locals_plus();
+  if (frame.code->arg_count > 0 && locals[0] && (is_heap_instance(locals[0]) || is_class(locals[0])))
+    read_method(function, locals[0]);
+}
+
+void OutsideReads::read_global(vm::Frame& frame, vm::Str* name) {
+  if (!is_own(frame)) return;
+  const Value globals(frame.globals), v = vm::dict_get(frame.globals, name);
+  const SourceRef source = frame.globals == root_->globals
+                               ? Source::global(Value(name), name->view())
+                               : Source::dict_item(Source::object(globals, "globals"), Value(name), name->view());
+  add(source, v);
+  if (!v) know(vm::dict_get(frame.builtins, name), std::string(name->view()));
+}
+
+void OutsideReads::read_variable(const vm::Frame& frame, uint32_t slot) {
+  if (!frame.function || !frame.function->closure) return;
+  const int64_t index = static_cast<int64_t>(slot) - (frame.code->slot_count - frame.function->closure->size);
+  if (index < 0) return;
+  const auto* cell = static_cast<vm::Cell*>(frame.function->closure->items[index].object());
+  if (const auto found = variables_.find(cell); found != variables_.end()) add(found->second, cell->value);
+}
+
+void OutsideReads::read_attribute(Value object, vm::Str* name) {
+  if (object.is_object() && object.object()->type == vm_.types().super)
+    return read_super(static_cast<vm::Super*>(object.object()), name);
+  if (!is_known(object)) return;
+  const SourceRef base = source_of(object);
+  if (vm::tensors::is_tensor(object)) {  // what the program has set on it, not what it is
+    const vm::Dict* own = vm::has_instance_dict(object.object()) ? vm::instance_dict(object.object()) : nullptr;
+    const Value v = own ? vm::dict_get(own, name) : Value();
+    return v ? add(Source::attribute(base, Value(name), name->view()), v) : void();
+  }
+  const bool is_module = vm_.is_instance(object, vm_.types().module);
+  if (is_class(object) && (static_cast<vm::Type*>(object.object())->type_flags & vm::kTypeHeap) == 0) return;
+  if (!is_module && !is_class(object) && is_changeable(vm_, object)) read_contents(object, 0);
+  if (!is_module && !is_class(object) && !vm::has_instance_dict(object.object()) && !is_heap_instance(object)) return;
+  if (is_heap_instance(object)) read_contents(object, 0);
+  const SourceRef source = Source::attribute(base, Value(name), name->view());
+  const Value v = source->fetch(vm_, view_);
+  // What a module of ours holds is left alone: there is too much of it, and programs do not change it.
+  if (is_module && v && v.is_object()) {
+    const vm::Type* type = v.object()->type;
+    const auto* function = type == vm_.types().function ? static_cast<vm::Function*>(v.object()) : nullptr;
+    const uint32_t file = function ? function->code->source->file : 0;
+    if (type == vm_.types().native_function || (file && vm_.files()[file].name.compare(0, 9, "<refjit>/") == 0)) return;
+  }
+  add(source, v);
+}
+
+void OutsideReads::read_item(Value container, Value key) {
+  if (!is_known(container)) return;
+  const vm::Type* type = container.object()->type;
+  const SourceRef base = source_of(container);
+  int64_t index = 0;
+  if (type == vm_.types().list && vm::is_int(key) && vm::int_fits(key, index) && index >= 0 &&
+      index < vm::as_list(container)->size)
+    return add(Source::item(base, static_cast<uint32_t>(index)), vm::as_list(container)->items[index]);
+  if (type == vm_.types().dict && (vm::is_str(key) || vm::is_int(key))) {
+    const std::string text = vm::is_str(key) ? "'" + std::string(vm::view_of(key)) + "'" : "...";
+    const SourceRef source = Source::dict_item(base, key, text);
+    return add(source, source->fetch(vm_, view_));
+  }
+  read_contents(container, 0);
+}
+
+void OutsideReads::read_contents(Value v, int depth) {
+  if (!is_known(v) || depth > kMaxDepth || vm::tensors::is_tensor(v)) return;
+  Guard guard;
+  guard.source = source_of(v);
+  if (is_heap_instance(v)) {
+    guard.kind = GuardKind::Type;
+    guard.type = vm_.type_of(v);
+    add_guard(guard);
+  }
+  const bool is_tuple = v.object()->type == vm_.types().tuple;
+  if (!is_changeable(vm_, v) && !is_tuple) return;
+  const Ref contents = contents_of(vm_, v);
+  if (!contents) return fail_("what " + label_of(v) + " holds is too large to be compared at every call");
+  if (!is_tuple) {
+    guard.kind = GuardKind::Contents;
+    guard.type = vm_.type_of(v);
+    guard.expected = contents;
+    add_guard(std::move(guard));
+  }
+  if (!vm::is_tuple(contents)) return;
+  for (Value item : vm::as_tuple(contents)->span()) {
+    know(item, label_of(v) + "[...]");
+    if (!is_scalar(item) && depth > 0) read_contents(item, depth + 1);
+  }
+}
+
+void OutsideReads::call(std::span<const Value> operands) {
+  // NULL, callee, arguments; or method, self, arguments.
+  const bool is_method = !operands[0].is_null();
+  const Value callee = is_method ? operands[0] : operands[1];
+  if (!callee.is_object()) return;
+  const auto& types = vm_.types();
+  const auto arguments = operands.subspan(is_method ? 1 : 2);
+  if (callee.object()->type == types.function || callee.object()->type == types.method) return;
+  if (callee == Value(types.type) && arguments.size() == 1) {
+    if (is_known(arguments[0])) know(Value(vm_.type_of(arguments[0])), vm_.type_name(arguments[0]));
+    return;
+  }
+  const bool is_native = callee.object()->type == types.native_function;
+  const std::string_view name = is_native ? static_cast<vm::NativeFunction*>(callee.object())->def->name : "";
+  if ((name == "getattr" || name == "hasattr") && arguments.size() >= 2 && vm::is_str(arguments[1]))
+    return read_attribute(arguments[0], vm_.intern(vm::view_of(arguments[1])));
+  if (name == "next" && !arguments.empty() && is_known(arguments[0]) && arguments[0].object()->type->slots.next)
+    return fail_("an iterator from outside is advanced");
+  if (name == "vars" && arguments.size() == 1 && is_known(arguments[0]) &&
+      vm::has_instance_dict(arguments[0].object()) && vm::instance_dict(arguments[0].object())) {
+    const Value dict(vm::instance_dict(arguments[0].object()));
+    know(dict, label_of(arguments[0]) + ".__dict__");
+    return read_contents(dict, 1);
+  }
+  for (Value argument : arguments) read_contents(argument, 1);
+}
+
+void OutsideReads::operand_read(vm::Frame& frame, uint32_t depth) {
+  const auto stack = frame.stack();
+  if (stack.size() < depth) return;
+  const Value v = stack[stack.size() - depth];
+  if (v && v.is_object()) read_contents(v, 0);
+}
+
+void OutsideReads::before(vm::Frame& frame) {
+  const auto& words = frame.code->source->words;
+  const uint32_t at = frame.instruction();
+  const auto stack = frame.stack();
+  if (maker_ == &frame && !stack.empty() && stack.back()) {
+    made_.insert(stack.back().bits());
+    kept_.emplace_back(stack.back());
+  }
+  maker_ = nullptr;
+  if (at >= words.size()) return;
+  const Op op = python::word_op(words[at]);
+  const uint32_t arg = python::word_arg(words[at]);
+  switch (op) {
+    case Op::LOAD_GLOBAL:
+      if (!globals_read_.insert(frame.current).second) return;
+      return read_global(frame, frame.code->names[arg >> 1]);
+    case Op::LOAD_NAME: {
+      vm::Str* name = frame.code->names[arg];
+      const bool is_local = frame.locals && vm::is_dict(frame.locals) && vm::dict_get(vm::as_dict(frame.locals), name);
+      return is_local ? void() : read_global(frame, name);
+    }
+    case Op::LOAD_DEREF:
+    case Op::LOAD_CLASSDEREF:
+      return read_variable(frame, arg);
+    case Op::LOAD_ATTR:
+    case Op::LOAD_METHOD:
+      return stack.empty() ? void() : read_attribute(stack.back(), frame.code->names[arg]);
+    case Op::BINARY_SUBSCR:
+      return stack.size() < 2 ? void() : read_item(stack[stack.size() - 2], stack.back());
+    case Op::MAKE_FUNCTION:
+      maker_ = &frame;
+      return;
+    case Op::PRECALL:  // the stack of the CALL behind it
+      if (stack.size() >= arg + 2) call(stack.subspan(stack.size() - arg - 2));
+      return;
+    case Op::FOR_ITER:
+    case Op::SEND: {
+      const uint32_t depth = op == Op::SEND ? 2 : 1;
+      const Value v = stack.size() >= depth ? stack[stack.size() - depth] : Value();
+      if (is_known(v) && v.object()->type->slots.next) fail_("an iterator from outside is advanced");
+      return;
+    }
+    case Op::CALL_FUNCTION_EX:
+    case Op::COMPARE_OP:
+    case Op::CONTAINS_OP:
+    case Op::BINARY_OP:
+    case Op::MATCH_CLASS:
+    case Op::MATCH_KEYS:
+    case Op::FORMAT_VALUE:
+      operand_read(frame, 2);
+      [[fallthrough]];
+    case Op::GET_ITER:
+    case Op::GET_YIELD_FROM_ITER:
+    case Op::UNPACK_SEQUENCE:
+    case Op::UNPACK_EX:
+    case Op::GET_LEN:
+    case Op::MATCH_MAPPING:
+    case Op::MATCH_SEQUENCE:
+    case Op::UNARY_NOT:
+    case Op::POP_JUMP_FORWARD_IF_FALSE:
+    case Op::POP_JUMP_FORWARD_IF_TRUE:
+    case Op::POP_JUMP_BACKWARD_IF_FALSE:
+    case Op::POP_JUMP_BACKWARD_IF_TRUE:
+    case Op::JUMP_IF_FALSE_OR_POP:
+    case Op::JUMP_IF_TRUE_OR_POP:
+    case Op::LIST_EXTEND:
+    case Op::SET_UPDATE:
+    case Op::DICT_UPDATE:
+    case Op::DICT_MERGE:
+      return operand_read(frame, 1);
+    default:
+      return;
+  }
+}
+
+void OutsideReads::guard(GraphCapture& graph) const {
+  std::unordered_set<std::string> guarded;
+  for (const Guard& known : graph.guards)
+    if (known.source) guarded.insert(std::to_string(static_cast<int>(known.kind)) + known.source->key());
+  for (const Read& read : reads_) {
+    if (guarded.count(std::to_string(static_cast<int>(read.guard.kind)) + read.guard.source->key()) != 0) continue;
+    if (read.guard.holds(vm_, view_)) {
+      graph.guards.push_back(read.guard);
+      continue;
+    }
+    const Value v = read.guard.source->fetch(vm_, view_);
+    graph.frozen.push_back({read.guard.source->label, value_text(vm_, v), read.span});
+  }
+}
+
+}  // namespace refjit::capture
