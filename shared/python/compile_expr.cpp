@@ -1,4 +1,5 @@
 // Code generation: expressions.
+#include "python/compile_warnings.h"
 #include "python/compiler.h"
 
 namespace refjit::python {
@@ -50,6 +51,7 @@ void Compiler::visit_spine(const Expr* e) {
     const Call* call = cast<Call>(e);
     const bool calls_method = call && is_method_call(*call);
     spine.push_back({e, is_method || calls_method});
+    if (call) warn_of_call(*folded(call->func), call->span.line);
     if (call && !calls_method) {
       set_loc(*call->func);
       emit(Op::PUSH_NULL);
@@ -80,6 +82,8 @@ void Compiler::visit_spine(const Expr* e) {
                                                        : Op::DELETE_ATTR;
       emit_name(op, attribute->attr);
     } else if (const Subscript* subscript = cast<Subscript>(link.e)) {
+      if (subscript->ctx == Context::Load)
+        warn_of_subscript(*folded(subscript->value), *folded(subscript->slice), subscript->span.line);
       visit(subscript->slice);
       emit(subscript->ctx == Context::Load    ? Op::BINARY_SUBSCR
            : subscript->ctx == Context::Store ? Op::STORE_SUBSCR
@@ -376,6 +380,8 @@ void Compiler::compare_op(CmpOperator op) {
 }
 
 void Compiler::compare(const Compare& e) {
+  for (size_t i = 0; i < e.ops.size(); ++i)
+    warn_of_identity(e.ops[i], *folded(i ? e.comparators[i - 1] : e.left), *folded(e.comparators[i]), e.span.line);
   visit(e.left);
   const size_t last = e.ops.size() - 1;
   if (last == 0) {

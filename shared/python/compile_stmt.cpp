@@ -1,4 +1,5 @@
 // Code generation: statements other than definitions, try, with and match.
+#include "python/compile_warnings.h"
 #include "python/compiler.h"
 
 namespace refjit::python {
@@ -380,6 +381,11 @@ void Compiler::async_for(const AsyncFor& s) {
 }
 
 void Compiler::assertion(const Assert& s) {
+  const Constant* constant = cast<Constant>(folded(s.test));
+  const Tuple* tuple = cast<Tuple>(s.test);
+  if ((constant && constant->value->kind == Const::Kind::Tuple && !constant->value->items.empty()) ||
+      (tuple && tuple->elts.size() > 0))
+    CompileWarnings::add(false, "assertion is always true, perhaps remove parentheses?", s.span.line);
   Block* end = new_block();
   jump_if(s.test, end, true);
   emit(Op::LOAD_ASSERTION_ERROR);

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <map>
 
+#include "python/layout.h"
 #include "python/python.h"
 
 namespace refjit::python {
@@ -55,10 +56,10 @@ class Disassembler {
     uint32_t last_line = UINT32_MAX;
     for (uint32_t i = 0; i < code_.words.size(); ++i) {
       label(i);
-      const Span& span = code_.spans[i];
-      const bool has_line = span.line != 0 || (span.file != 0 && i == first_real_);
-      const bool starts_line = has_line && span.line != last_line;
-      if (has_line) last_line = span.line;
+      const uint32_t line = code_.spans[i].line;
+      const bool is_on_line = has_line(code_, i);
+      const bool starts_line = is_on_line && line != last_line;
+      if (is_on_line) last_line = line;
       row(i, starts_line);
     }
     label(static_cast<uint32_t>(code_.words.size()));
@@ -76,9 +77,6 @@ class Disassembler {
     uint32_t count = 0;
     labels_.assign(code_.words.size() + 1, 0);
     for (const auto& [target, unused] : targets) labels_[target] = ++count;
-    // The module's RESUME is on line 0, which is a line to dis.
-    first_real_ = 0;
-    while (first_real_ < code_.words.size() && word_op(code_.words[first_real_]) != Op::RESUME) ++first_real_;
   }
 
   std::string label_text(uint32_t index) const { return "L" + std::to_string(labels_[index]); }
@@ -132,30 +130,9 @@ class Disassembler {
     }
   }
 
-  /// Jump distances in CPython's code units: caches and EXTENDED_ARGs count.
+  /// Made when first asked for.
   const std::vector<uint32_t>& distances() {
-    if (!distances_.empty()) return distances_;
-    const auto count = static_cast<uint32_t>(code_.words.size());
-    distances_.assign(count, 0);
-    const auto prefix = [](uint64_t arg) {
-      return static_cast<uint32_t>((arg > 0xff) + (arg > 0xffff) + (arg > 0xffffff));
-    };
-    for (bool changes = true; changes;) {
-      changes = false;
-      std::vector<uint32_t> start(count + 1);
-      for (uint32_t i = 0; i < count; ++i) {
-        const Op op = word_op(code_.words[i]);
-        const uint64_t arg = is_jump(op) ? distances_[i] : word_arg(code_.words[i]);
-        start[i + 1] = start[i] + prefix(arg) + 1 + static_cast<uint32_t>(op_caches(op));
-      }
-      for (uint32_t i = 0; i < count; ++i) {
-        if (!is_jump(word_op(code_.words[i]))) continue;
-        const uint32_t target = start[code_.jump_target(i)], next = start[i + 1];
-        const uint32_t distance = target >= next ? target - next : next - target;
-        changes = changes || prefix(distance) != prefix(distances_[i]);
-        distances_[i] = distance;
-      }
-    }
+    if (distances_.empty()) distances_ = jump_distances(code_);
     return distances_;
   }
 
@@ -181,7 +158,6 @@ class Disassembler {
   const DisOptions& options_;
   std::vector<uint32_t> labels_;
   std::vector<uint32_t> distances_;
-  uint32_t first_real_ = 0;
   std::string out_;
 };
 

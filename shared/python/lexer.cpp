@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "python/compile_warnings.h"
 #include "python/error_span.h"
 #include "python/parser.h"
 #include "python/skim.h"
@@ -446,7 +447,10 @@ class Lexer {
     while (end < text_.size() && text_[end] >= 'a' && text_[end] <= 'z') ++end;
     const std::string_view word = text_.substr(at_, end - at_);
     for (const std::string_view allowed : {"and", "else", "for", "if", "in", "is", "or", "not"})
-      if (word.substr(0, allowed.size()) == allowed) return true;
+      if (word.substr(0, allowed.size()) == allowed) {
+        CompileWarnings::add(false, "invalid " + std::string(literal) + " literal", line_);
+        return true;
+      }
     fail_number(literal);
     return false;
   }

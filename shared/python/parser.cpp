@@ -169,13 +169,19 @@ const Expr* Parser::parse_fstring_part() {
 
 namespace {
 
+/// Errors of the tokenizer that only stop it: ahead of them the parser's own error stands.
+bool is_quiet(const Error& error) {
+  return error.type != "SyntaxError" || error.message == "unexpected EOF while parsing" ||
+         error.message == "unexpected character after line continuation character";
+}
+
 /// Chooses between the parser's error and what CPython finds when it reads the rest of the tokens.
 Error choose_error(const FileTable& files, FileId file, const TokenList& list, const Token& furthest, Error error) {
   const std::string& type = error.type;
   if (type != "SyntaxError" && type != "IndentationError" && type != "TabError") return error;
   // CPython reads on to find a token's error, but not from a wrong indentation.
   if (error.message == "unexpected indent" || error.message == "unexpected unindent") return error;
-  if (list.error) return *list.error;
+  if (list.error && (furthest.kind == Tok::End || !is_quiet(*list.error))) return *list.error;
   const Token& open = list.unclosed;
   if (open.kind != Tok::End && (furthest.kind == Tok::End || furthest.line > open.line)) {
     const std::string bracket(1, files[file].text[open.start]);

@@ -1,6 +1,7 @@
 // String literals: prefixes, escapes, implicit concatenation and f-strings as 3.11 reads them (the lexer sees an
 // f-string as one STRING token; the expressions in it are lexed and parsed here, at their true positions).
 #include "python/character_names.h"
+#include "python/compile_warnings.h"
 #include "python/parser.h"
 #include "python/unicode.h"
 
@@ -73,6 +74,11 @@ void Parser::fail_string(const Token& t, std::string message) {
 
 void Parser::decode_escapes(std::string_view raw, bool is_bytes, const Token& t, std::string& out) {
   size_t i = 0;
+  bool has_warned = false;  // once a literal
+  const auto warn = [&](std::string what) {
+    if (!has_warned) CompileWarnings::add(true, "invalid " + what + "'", t.line);
+    has_warned = true;
+  };
   const auto fail_unicode = [&](size_t from, size_t to, const char* what) {
     fail_string(t, "(unicode error) 'unicodeescape' codec can't decode bytes in position " + std::to_string(from) +
                        "-" + std::to_string(to) + ": " + what);
@@ -133,6 +139,7 @@ void Parser::decode_escapes(std::string_view raw, bool is_bytes, const Token& t,
         uint32_t value = static_cast<uint32_t>(c - '0');
         for (int n = 0; n < 2 && i < raw.size() && raw[i] >= '0' && raw[i] <= '7'; ++n)
           value = value * 8 + static_cast<uint32_t>(raw[i++] - '0');
+        if (value > 0xff) warn("octal escape sequence '" + std::string(raw.substr(start, i - start)));
         if (is_bytes) {
           out += static_cast<char>(value & 0xff);
         } else {
@@ -193,6 +200,7 @@ void Parser::decode_escapes(std::string_view raw, bool is_bytes, const Token& t,
         if (i < raw.size()) {
           size_t next = i;
           decode_utf8(raw, next);
+          warn("escape sequence '" + std::string(raw.substr(start, next - start)));
           out.append(raw.substr(i, next - i));
           i = next;
         }

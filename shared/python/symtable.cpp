@@ -49,6 +49,7 @@ class SymbolTableBuilder {
     Scope* scope = &table_.storage_.back();
     scope->kind = kind;
     scope->name = name;
+    scope->line = current_ ? node.span.line : 0;
     scope->parent = current_;
     scope->is_nested = current_ && (current_->is_nested || current_->kind == ScopeKind::Function);
     if (current_) {

@@ -1,7 +1,8 @@
 #pragma once
-// Scope analysis, as CPython's symtable: which names of a block are local, cell, free or global. Private to this room;
-// run by the compiler before it emits code. Invariant: one Scope for each block (module, class, function, lambda,
-// comprehension), found by its node; names in it are mangled; after analysis each has one of Resolution's values.
+// Scope analysis, as CPython's symtable: which names of a block are local, cell, free or global. Run by the compiler
+// before it emits code, and by the guest's module symtable on programs that compile. Invariant: one Scope for each
+// block (module, class, function, lambda, comprehension), found by its node; names in it are mangled; after analysis
+// each has one of Resolution's values.
 #include <deque>
 #include <string>
 #include <string_view>
@@ -41,6 +42,7 @@ struct Scope {
   ScopeKind kind = ScopeKind::Module;
   ComprehensionKind comprehension = ComprehensionKind::None;
   std::string_view name;
+  uint32_t line = 0;  ///< Of the definition; 0 for modules.
   Scope* parent = nullptr;
   bool is_nested = false;
   bool is_generator = false;

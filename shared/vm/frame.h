@@ -15,6 +15,7 @@ struct Generator;
 
 struct Frame {
   static constexpr uint32_t kNever = ~0u, kEvery = ~0u - 1;
+  static constexpr uint32_t kEveryWord = ~0u - 2;  ///< The frame is traced (core/tracing.h).
 
   /// What happens with the value that the frame returns or yields.
   enum class Return : uint8_t {
@@ -37,9 +38,9 @@ struct Frame {
   struct FrameObject* object;  ///< Guest-visible frame object, if one was asked for. Owned.
   Value* top;                  ///< One past the top of the operand stack.
   const Instruction* current;  ///< Instruction being executed; the next one for a frame not yet started or resumed.
-  /// Word before which the FrameHook is asked again; kNever: not armed; kEvery: before each. Reset when it is asked.
-  /// The word at which the frame goes on after a question runs unasked, so a hook may arm the word it stands at for the
-  /// next round of a loop.
+  /// Word before which the FrameHook is asked again; kNever: not armed; kEvery: before each; kEveryWord: traced
+  /// instead. Reset when it is asked. The word at which the frame goes on after a question runs unasked, so a hook may
+  /// arm the word it stands at for the next round of a loop.
   uint32_t hook_at;
   Return returns;
   bool is_first_in_chunk;
@@ -91,10 +92,17 @@ struct FrameObject : GcObject {
   Dict* globals;
   Value locals;  ///< Snapshot or namespace.
   FrameObject* back;
+  Value trace;        ///< f_trace, or null.
+  Value native_call;  ///< Profiled: the native callee that the last traced instruction calls; null: none.
   uint32_t word;
+  uint32_t last_word;  ///< Traced: the word run before; kNever: none.
+  bool skips_lines;    ///< not f_trace_lines
+  bool traces_opcodes;
 };
 
 Ref make_frame_object(Vm& vm, Frame* frame);
+/// f_locals of a frame: locals() and f_locals of a function give one dict, brought up to date at each call.
+Ref frame_object_locals(Vm& vm, FrameObject* object);
 /// The namespace that locals() gives for this frame: the dict of a module or class body, or a new dict of the set
 /// variables (cells included).
 Ref frame_locals(Vm& vm, Frame* frame);

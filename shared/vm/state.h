@@ -105,6 +105,9 @@ struct Vm::State {
   FrameHook* hook = nullptr;
   CallTarget call_target = nullptr;
   int hook_depth = 0;
+  Value tracer, profiler;    ///< sys.settrace, sys.setprofile; owned; null: none.
+  bool is_in_trace = false;  ///< One of them is running.
+  bool is_watched = false;   ///< A hook, a tracer or a profiler is set: frames are announced.
 
   // ---- exceptions
   Value exception;  ///< Pending; owned; null: none.

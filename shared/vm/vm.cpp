@@ -1,11 +1,13 @@
 #include "vm/vm.h"
 
+#include "python/compile_warnings.h"
 #include "python/defer.h"
 #include "python/error_span.h"
 #include "tensor/memory.h"
 #include "vm/character_names.h"
 #include "vm/core/call.h"
 #include "vm/core/signature.h"
+#include "vm/core/tracing.h"
 #include "vm/deferred.h"
 #include "vm/exception.h"
 #include "vm/execute.h"
@@ -142,6 +144,8 @@ Vm::~Vm() {
   drop(s.thread_handled.exception);
   if (s.modules) dict_clear(*this, s.modules);
   collect_cycles(*this);
+  set_tracer(*this, Value());
+  set_profiler(*this, Value());
   s.kept.clear();
   drop(s.modules);
   drop(s.path);
@@ -182,7 +186,7 @@ void add_extension(Vm& vm, const void* key, std::unique_ptr<Vm::Extension> exten
 
 void Vm::set_frame_hook(FrameHook* hook) {
   state_->hook = hook;
-  state_->depth_limit = hook ? -1 : state_->recursion_limit;
+  update_watch(*this);
 }
 Frame* Vm::current_frame() const { return state_->frame; }
 Span Vm::current_span() const { return state_->frame ? frame_span(state_->frame) : Span(); }
@@ -190,6 +194,11 @@ Span Vm::current_span() const { return state_->frame ? frame_span(state_->frame)
 Dict* caller_globals(Vm& vm) { return vm.state().frame ? vm.state().frame->globals : nullptr; }
 Ref caller_locals(Vm& vm) {
   Frame* frame = vm.state().frame;
+  if (frame && (frame->code->flags & python::kOptimized) && !frame->locals) {
+    // locals() of a function is one dict, as its frame's f_locals is.
+    Ref object = make_frame_object(vm, frame);
+    return object ? frame_object_locals(vm, object.as<FrameObject>()) : Ref();
+  }
   return frame ? frame_locals(vm, frame) : vm.raise(vm.types().SystemError, "frame does not exist");
 }
 
@@ -202,7 +211,10 @@ Ref raise_compile_error(Vm& vm, const Error& error, const std::string& file_name
   const Span& s = error.span;
   const std::string_view line = vm.files().line(s.file, s.line);
   Ref name = vm.string(file_name);
-  const bool is_bare = s.end_col == python::kEndAtStart || error.message.compare(0, 13, "leading zeros") == 0;
+  // The line ends where it ends unless the tokenizer has gone on to the next one.
+  const bool is_unclosed = error.message.find("was never closed") != std::string::npos;
+  const bool is_bare = s.end_col == python::kEndAtStart || error.message.compare(0, 13, "leading zeros") == 0 ||
+                       s.end_line > s.line || (is_unclosed && !vm.files().line(s.file, s.line + 1).empty());
   Ref text = has_text ? vm.string(std::string(line) + (is_bare ? "" : "\n")) : Ref(kNone);
   Ref message = vm.string(error.message);
   if (!name || !text || !message) return Ref();
@@ -261,6 +273,30 @@ python::CharacterNames::Table named_characters(Vm& vm, std::string_view text) {
   return table;
 }
 
+namespace {
+
+/// warnings.warn_explicit for each; one that the filters make an error is a SyntaxError at its line.
+bool issue_warnings(Vm& vm, const std::vector<python::CompileWarning>& list, FileId file, const std::string& name) {
+  if (list.empty()) return true;
+  Ref module = vm.import("warnings");
+  Ref warn = module ? vm.get_attribute(module, "warn_explicit") : Ref();
+  if (!warn) return false;
+  Ref file_name = vm.string(name);
+  for (const python::CompileWarning& warning : list) {
+    Type* category = warning.is_deprecation ? vm.types().DeprecationWarning : vm.types().SyntaxWarning;
+    Ref text = vm.string(warning.text);
+    if (!text || !file_name) return false;
+    if (vm.call(warn, {text, Value(category), file_name, Value::small_int(warning.line)})) continue;
+    if (!vm.exception_matches(category)) return false;
+    vm.take_exception();
+    return raise_compile_error(vm, user_error("SyntaxError", warning.text, {file, warning.line, 0, 0, 0}), name, false),
+           false;
+  }
+  return true;
+}
+
+}  // namespace
+
 Ref compile_text(Vm& vm, std::string_view file_name, std::string text, python::Mode mode, bool has_source,
                  uint32_t future_flags) {
   const std::string name(file_name);
@@ -269,11 +305,12 @@ Ref compile_text(Vm& vm, std::string_view file_name, std::string text, python::M
   python::CompileOptions options;
   options.mode = mode;
   options.future_flags = future_flags;
+  python::CompileWarnings warnings;
   auto tree = python::parse(vm.files(), file, {mode});
   if (!tree) return raise_compile_error(vm, tree.error(), name, true);
   auto code = python::compile(vm.files(), *std::move(tree), options);
   if (!code) return raise_compile_error(vm, code.error(), name, has_source);
-  return make_code(vm, *code);
+  return issue_warnings(vm, warnings.list(), file, name) ? make_code(vm, *code) : Ref();
 }
 
 Ref compile_library(Vm& vm, const std::string& file_name, std::string text) {

@@ -4,6 +4,12 @@ import abc
 import sys
 from functools import wraps
 
+__all__ = [
+    "asynccontextmanager", "contextmanager", "closing", "nullcontext", "AbstractContextManager",
+    "AbstractAsyncContextManager", "AsyncExitStack", "ContextDecorator", "ExitStack", "redirect_stdout",
+    "redirect_stderr", "suppress", "aclosing", "chdir",
+]
+
 GenericAlias = type(list[int])
 
 

@@ -1,5 +1,9 @@
 """Variables of a context."""
 
+__all__ = [
+    "Context", "ContextVar", "Token", "copy_context",
+]
+
 _missing = object()
 
 

@@ -1,7 +1,11 @@
-"""Shallow and deep copies."""
+"""Shallow and deep copies: by __copy__ and __deepcopy__, by what copyreg knows, by the reduce protocol."""
 
+import copyreg
 import sys
 import types
+import weakref
+
+__all__ = ["Error", "copy", "deepcopy"]
 
 
 class Error(Exception):
@@ -9,98 +13,43 @@ class Error(Exception):
 
 
 error = Error
-_atomic = (
-    type(None), int, float, bool, complex, str, bytes, type, range, type(Ellipsis), type(NotImplemented),
-    types.FunctionType, types.BuiltinFunctionType, types.ModuleType, types.CodeType, property,
-)
 
-
-def _reduced(x, deep, memo):
-    """Copies an instance by its reduce protocol, or by class and attributes."""
-    cls = type(x)
-    if issubclass(cls, tuple) and cls is not tuple:
-        items = [deepcopy(i, memo) for i in x] if deep else list(x)
-        made = tuple.__new__(cls, items)
-    elif issubclass(cls, (int, float, str, bytes, frozenset)):
-        made = cls.__new__(cls, x)
-    elif "__reduce__" in _dunders(cls) or "__reduce_ex__" in _dunders(cls) or _is_native_iterator(cls):
-        found = x.__reduce_ex__(4) if "__reduce_ex__" in _dunders(cls) else x.__reduce__()
-        if isinstance(found, str):
-            return x
-        function, args, *rest = found
-        made = function(*(deepcopy(args, memo) if deep else args))
-        if deep:
-            memo[id(x)] = made
-        state = rest[0] if rest else None
-        if state is not None:
-            _restore(made, deepcopy(state, memo) if deep else state)
-        return made
-    else:
-        args = x.__getnewargs__() if "__getnewargs__" in _dunders(cls) else ()
-        made = cls.__new__(cls, *args)
-    if deep:
-        memo[id(x)] = made
-    if isinstance(x, list):
-        list.extend(made, [deepcopy(i, memo) for i in x] if deep else x)
-    elif isinstance(x, dict):
-        for key, value in x.items():
-            dict.__setitem__(made, deepcopy(key, memo) if deep else key, deepcopy(value, memo) if deep else value)
-    elif isinstance(x, set):
-        set.update(made, [deepcopy(i, memo) for i in x] if deep else x)
-    if "__getstate__" in _dunders(cls):
-        state = x.__getstate__()
-        if state is not None:
-            _restore(made, deepcopy(state, memo) if deep else state)
-        return made
-    if "__dict__" in dir(x):
-        state = x.__dict__
-        _restore(made, deepcopy(state, memo) if deep else dict(state))
-    for base in cls.__mro__:
-        slots = base.__dict__.get("__slots__", ())
-        for name in (slots,) if isinstance(slots, str) else slots:
-            if name.startswith("__") and not name.endswith("__"):
-                name = f"_{base.__name__.lstrip('_')}{name}"
-            if name not in ("__dict__", "__weakref__") and hasattr(x, name):
-                value = getattr(x, name)
-                object.__setattr__(made, name, deepcopy(value, memo) if deep else value)
-    return made
+# Values that nothing can change.
+_atomic = {
+    type(None), int, float, bool, complex, str, bytes, type, range, property, type(...), type(NotImplemented),
+    types.FunctionType, types.BuiltinFunctionType, types.CodeType, weakref.ref,
+}
+_immutable = _atomic | {tuple, frozenset, slice}
+_shallow = {list: list.copy, dict: dict.copy, set: set.copy, bytearray: bytearray.copy}
+_nothing = []
 
 
 def _is_numpy_scalar(x):
     return "numpy" in sys.modules and isinstance(x, sys.modules["numpy"].generic)
 
 
-def _dunders(cls):
-    """Names that some class below object defines in Python."""
-    found = set()
-    for base in cls.__mro__[:-1]:
-        if getattr(base, "__module__", "builtins") not in ("builtins", "functools"):
-            found.update(base.__dict__)
-    return found
-
-
-def _is_native_iterator(cls):
-    return hasattr(cls, "__next__") and cls.__reduce__ is not object.__reduce__
-
-
-def _restore(made, state):
-    if hasattr(made, "__setstate__"):
-        made.__setstate__(state)
-    elif isinstance(state, tuple) and len(state) == 2:
-        if state[0]:
-            made.__dict__.update(state[0])
-        for name, value in (state[1] or {}).items():
-            setattr(made, name, value)
-    else:
-        made.__dict__.update(state)
+def _reduced(x, cls):
+    """What the object says of how it is made again."""
+    reduce = copyreg.dispatch_table.get(cls)
+    if reduce is not None:
+        return reduce(x)
+    reduce = getattr(x, "__reduce_ex__", None)
+    if reduce is not None:
+        return reduce(4)
+    reduce = getattr(x, "__reduce__", None)
+    if reduce is None:
+        raise Error("un(deep)copyable object of type %s" % cls)
+    return reduce()
 
 
 def copy(x):
+    """A copy that shares the parts."""
     cls = type(x)
-    if cls in _atomic or cls in (tuple, frozenset):
+    if cls in _immutable:
         return x
-    if cls in (list, dict, set, bytearray):
-        return x.copy()
+    method = _shallow.get(cls)
+    if method is not None:
+        return method(x)
     if issubclass(cls, type):
         return x
     method = getattr(cls, "__copy__", None)
@@ -108,10 +57,12 @@ def copy(x):
         return method(x)
     if cls is types.MethodType or _is_numpy_scalar(x):
         return x
-    return _reduced(x, False, None)
+    made = _reduced(x, cls)
+    return x if isinstance(made, str) else _reconstruct(x, None, *made)
 
 
-def deepcopy(x, memo=None, _nil=[]):
+def deepcopy(x, memo=None, _nil=_nothing):
+    """A copy whose parts are copies too; `memo` knows what has been copied."""
     cls = type(x)
     if cls in _atomic:
         return x
@@ -120,34 +71,83 @@ def deepcopy(x, memo=None, _nil=[]):
     found = memo.get(id(x), _nil)
     if found is not _nil:
         return found
-    if cls is list:
-        made = []
-        memo[id(x)] = made
-        for item in x:
-            made.append(deepcopy(item, memo))
-    elif cls is dict:
-        made = {}
-        memo[id(x)] = made
-        for key, value in x.items():
-            made[deepcopy(key, memo)] = deepcopy(value, memo)
-    elif cls is tuple:
-        items = [deepcopy(item, memo) for item in x]
-        if id(x) in memo:
-            return memo[id(x)]
-        made = x if all(a is b for a, b in zip(items, x)) else tuple(items)
-    elif cls is set or cls is frozenset:
-        made = cls(deepcopy(item, memo) for item in x)
-    elif cls is bytearray:
-        made = x.copy()
+    parts = _deep.get(cls)
+    if parts is not None:
+        made = parts(x, memo)
     elif issubclass(cls, type) or _is_numpy_scalar(x):
-        return x
-    elif hasattr(cls, "__deepcopy__"):
-        made = x.__deepcopy__(memo)
-    elif cls is types.MethodType:
-        made = cls(x.__func__, deepcopy(x.__self__, memo))
+        made = x
+    elif (method := getattr(x, "__deepcopy__", None)) is not None:
+        made = method(memo)
     else:
-        made = _reduced(x, True, memo)
+        reduced = _reduced(x, cls)
+        made = x if isinstance(reduced, str) else _reconstruct(x, memo, *reduced)
     if made is not x:
         memo[id(x)] = made
         memo.setdefault(id(memo), []).append(x)  # keeps x alive as long as its id is in use
     return made
+
+
+def _deep_list(x, memo):
+    made = []
+    memo[id(x)] = made
+    for item in x:
+        made.append(deepcopy(item, memo))
+    return made
+
+
+def _deep_tuple(x, memo):
+    items = [deepcopy(item, memo) for item in x]
+    if id(x) in memo:  # it contains itself
+        return memo[id(x)]
+    return x if all(a is b for a, b in zip(items, x)) else tuple(items)
+
+
+def _deep_dict(x, memo):
+    made = {}
+    memo[id(x)] = made
+    for key, value in x.items():
+        made[deepcopy(key, memo)] = deepcopy(value, memo)
+    return made
+
+
+_deep = {
+    list: _deep_list, tuple: _deep_tuple, dict: _deep_dict,
+    types.MethodType: lambda x, memo: type(x)(x.__func__, deepcopy(x.__self__, memo)),
+}
+
+
+def _reconstruct(x, memo, function, args, state=None, items=None, pairs=None):
+    is_deep = memo is not None
+    if is_deep and args:
+        args = tuple([deepcopy(argument, memo) for argument in args])
+    made = function(*args)
+    if is_deep:
+        memo[id(x)] = made
+    if state is not None:
+        _restore(made, deepcopy(state, memo) if is_deep else state)
+    if items is not None:
+        for item in items:
+            made.append(deepcopy(item, memo) if is_deep else item)
+    if pairs is not None:
+        for key, value in pairs:
+            if is_deep:
+                key, value = deepcopy(key, memo), deepcopy(value, memo)
+            made[key] = value
+    return made
+
+
+def _restore(made, state):
+    if hasattr(made, "__setstate__"):
+        made.__setstate__(state)
+        return
+    slots = None
+    if isinstance(state, tuple) and len(state) == 2:
+        state, slots = state
+    if state is not None:
+        made.__dict__.update(state)
+    if slots is not None:
+        for name, value in slots.items():
+            setattr(made, name, value)
+
+
+dispatch_table = copyreg.dispatch_table

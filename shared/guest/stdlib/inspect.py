@@ -5,6 +5,27 @@ import types
 from _inspection import native_signature as _native_signature
 from collections import OrderedDict
 
+from _inspect_frames import *
+from _inspect_source import *
+
+__all__ = [
+    "TPFLAGS_IS_ABSTRACT", "formatannotationrelativeto", "getcoroutinelocals", "getmembers_static",
+    "ArgInfo", "Arguments", "Attribute", "BlockFinder", "BoundArguments", "CORO_CLOSED", "CORO_CREATED",
+    "CORO_RUNNING", "CORO_SUSPENDED", "CO_ASYNC_GENERATOR", "CO_COROUTINE", "CO_GENERATOR", "CO_ITERABLE_COROUTINE",
+    "CO_NESTED", "CO_NEWLOCALS", "CO_NOFREE", "CO_OPTIMIZED", "CO_VARARGS", "CO_VARKEYWORDS", "ClassFoundException",
+    "ClosureVars", "EndOfBlock", "FrameInfo", "FullArgSpec", "GEN_CLOSED", "GEN_CREATED", "GEN_RUNNING",
+    "GEN_SUSPENDED", "Parameter", "Signature", "Traceback", "classify_class_attrs", "cleandoc", "currentframe",
+    "findsource", "formatannotation", "formatargvalues", "get_annotations", "getabsfile", "getargs", "getargvalues",
+    "getattr_static", "getblock", "getcallargs", "getclasstree", "getclosurevars", "getcomments", "getcoroutinestate",
+    "getdoc", "getfile", "getframeinfo", "getfullargspec", "getgeneratorlocals", "getgeneratorstate",
+    "getinnerframes", "getlineno", "getmembers", "getmodule", "getmodulename", "getmro", "getouterframes",
+    "getsource", "getsourcefile", "getsourcelines", "indentsize", "isabstract", "isasyncgen", "isasyncgenfunction",
+    "isawaitable", "isbuiltin", "isclass", "iscode", "iscoroutine", "iscoroutinefunction", "isdatadescriptor",
+    "isframe", "isfunction", "isgenerator", "isgeneratorfunction", "isgetsetdescriptor", "ismemberdescriptor",
+    "ismethod", "ismethoddescriptor", "ismethodwrapper", "ismodule", "isroutine", "istraceback", "signature", "stack",
+    "trace", "unwrap", "walktree",
+]
+
 
 class _empty:
     pass
@@ -42,6 +63,14 @@ def formatannotation(annotation, base_module=None):
             return annotation.__qualname__
         return annotation.__module__ + "." + annotation.__qualname__
     return repr(annotation)
+
+
+def formatannotationrelativeto(object):
+    module = getattr(object, "__module__", None)
+    return lambda annotation: formatannotation(annotation, module)
+
+
+TPFLAGS_IS_ABSTRACT = 1 << 20
 
 
 class Parameter:
@@ -213,8 +242,9 @@ class Signature:
         return hash(tuple(self.parameters.values()))
 
 
-def _of_function(func):
-    code, hints = func.__code__, func.__annotations__
+def _of_function(func, how=None):
+    code = func.__code__
+    hints = get_annotations(func, **how) if how and how["eval_str"] else func.__annotations__
     names = code.co_varnames
     count, positional_only, keyword_only = code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount
     defaults = func.__defaults__ or ()
@@ -268,15 +298,24 @@ def _without_first(found):
 def signature(obj, *, follow_wrapped=True, globals=None, locals=None, eval_str=False):
     if not callable(obj):
         raise TypeError(f"{obj!r} is not a callable object")
+    how = {"globals": globals, "locals": locals, "eval_str": eval_str}
+
+    def of(callee):
+        return signature(callee, follow_wrapped=follow_wrapped, **how)
+
     if isinstance(obj, types.MethodType):
-        return _without_first(signature(obj.__func__))
+        return _without_first(of(obj.__func__))
     if follow_wrapped:
-        obj = unwrap(obj, stop=lambda f: hasattr(f, "__signature__"))
+        obj = unwrap(obj, stop=lambda f: hasattr(f, "__signature__") or isinstance(f, types.MethodType))
+        if isinstance(obj, types.MethodType):
+            return of(obj)
     found = getattr(obj, "__signature__", None)
     if found is not None:
+        if not isinstance(found, Signature):
+            raise TypeError("unexpected object {!r} in __signature__ attribute".format(found))
         return found
     if isinstance(obj, types.FunctionType):
-        return _of_function(obj)
+        return _of_function(obj, how)
     text = _native_signature(obj)
     if text is not None:
         if isinstance(obj, types.MethodDescriptorType):
@@ -285,7 +324,7 @@ def signature(obj, *, follow_wrapped=True, globals=None, locals=None, eval_str=F
     from functools import partial
 
     if isinstance(obj, partial):
-        inner = signature(obj.func)
+        inner = of(obj.func)
         bound = inner.bind_partial(*obj.args, **obj.keywords)
         parameters, keyword_from_here = [], False
         for p in inner.parameters.values():
@@ -299,16 +338,21 @@ def signature(obj, *, follow_wrapped=True, globals=None, locals=None, eval_str=F
             parameters.append(p)
         return inner.replace(parameters=parameters)
     if isinstance(obj, type):
-        for name in ("__init__", "__new__"):
-            method = getattr(obj, name, None)
-            if isinstance(method, types.FunctionType):
-                return _without_first(_of_function(method))
+        call = getattr(type(obj), "__call__", None)
+        if isinstance(call, (types.FunctionType, types.MethodType)):
+            return _without_first(of(call))
+        # Which of both comes first among the classes is the one that a caller meets.
+        for base in obj.__mro__:
+            for name in "__new__", "__init__":
+                method = getattr(obj, name)
+                if name in base.__dict__ and isinstance(method, (types.FunctionType, types.MethodType)):
+                    return _without_first(of(method))
         if obj is object or obj.__module__ != "builtins":
             return Signature()
         raise ValueError(f"no signature found for builtin type {obj!r}")
     call = getattr(type(obj), "__call__", None)
     if isinstance(call, types.FunctionType):
-        return _without_first(_of_function(call))
+        return _without_first(of(call))
     raise ValueError(f"no signature found for builtin {obj!r}")
 
 
@@ -450,6 +494,22 @@ def getmembers(object, predicate=None):
     return found
 
 
+def getmembers_static(object, predicate=None):
+    """Like getmembers(), but runs no code of the object."""
+    names = set(dir(object))
+    if isinstance(object, type):
+        names.update(name for base in object.__mro__ for name in base.__dict__)
+    found = []
+    for name in names:
+        try:
+            value = getattr_static(object, name)
+        except AttributeError:
+            continue
+        if not predicate or predicate(value):
+            found.append((name, value))
+    return sorted(found, key=lambda member: member[0])
+
+
 def getmro(cls):
     return cls.__mro__
 
@@ -471,63 +531,39 @@ def cleandoc(doc):
     return "\n".join(lines)
 
 
-def getmodule(object):
-    return sys.modules.get(getattr(object, "__module__", None))
-
-
-def getfile(object):
-    if ismodule(object) and getattr(object, "__file__", None):
-        return object.__file__
-    code = getattr(getattr(object, "__func__", object), "__code__", object)
-    if iscode(code):
-        return code.co_filename
-    raise TypeError("module, class, method, function, traceback, frame, or code object was expected, got "
-                    + type(object).__name__)
-
-
-getsourcefile = getfile
-
-
-def getsourcelines(object):
-    import linecache
-
-    code = unwrap(getattr(object, "__func__", object)).__code__
-    lines = linecache.getlines(code.co_filename)
-    if not lines:
-        raise OSError("could not get source code")
-    start = code.co_firstlineno - 1
-    indent = len(lines[start]) - len(lines[start].lstrip())
-    end = start + 1
-    while end < len(lines):
-        line = lines[end]
-        body = line.strip()
-        if body and len(line) - len(line.lstrip()) <= indent and not (
-                lines[start].lstrip().startswith("@") and end <= start + 1) and not body.startswith(")"):
-            break
-        end += 1
-    while end > start and not lines[end - 1].strip():
-        end -= 1
-    return lines[start:end], start + 1
-
-
-def getsource(object):
-    return "".join(getsourcelines(object)[0])
-
-
-def currentframe():
-    return sys._getframe(1)
-
-
-def stack(context=1):
-    from traceback import extract_stack
-
-    return list(reversed(extract_stack(sys._getframe(1))))
-
-
 def get_annotations(obj, *, globals=None, locals=None, eval_str=False):
+    """The annotations of a class, module or callable, in a dict of their own; eval_str: texts are evaluated."""
     if isinstance(obj, type):
-        return dict(obj.__dict__.get("__annotations__", {}))
-    return dict(getattr(obj, "__annotations__", None) or {})
+        found = obj.__dict__.get("__annotations__")
+        own_globals = getattr(sys.modules.get(getattr(obj, "__module__", None)), "__dict__", None)
+        own_locals, holder = dict(vars(obj)), obj
+    elif isinstance(obj, types.ModuleType):
+        found, own_globals, own_locals, holder = getattr(obj, "__annotations__", None), obj.__dict__, None, None
+    elif callable(obj):
+        found = getattr(obj, "__annotations__", None)
+        own_globals, own_locals, holder = getattr(obj, "__globals__", None), None, obj
+    else:
+        raise TypeError(f"{obj!r} is not a module, class, or callable.")
+    if found is None:
+        return {}
+    if not isinstance(found, dict):
+        raise ValueError(f"{obj!r}.__annotations__ is neither a dict nor None")
+    if not eval_str:
+        return dict(found)
+    if holder is not None:
+        import functools
+
+        while True:
+            if hasattr(holder, "__wrapped__"):
+                holder = holder.__wrapped__
+            elif isinstance(holder, functools.partial):
+                holder = holder.func
+            else:
+                break
+        own_globals = getattr(holder, "__globals__", own_globals)
+    globals = own_globals if globals is None else globals
+    locals = own_locals if locals is None else locals
+    return {key: eval(value, globals, locals) if isinstance(value, str) else value for key, value in found.items()}
 
 
 def getattr_static(obj, attr, default=_empty):
@@ -562,6 +598,11 @@ def getgeneratorstate(generator):
 
 def getcoroutinestate(coroutine):
     return "CORO_" + _state_of(coroutine, "cr")
+
+
+def getcoroutinelocals(coroutine):
+    frame = getattr(coroutine, "cr_frame", None)
+    return frame.f_locals if frame else {}
 
 
 def getgeneratorlocals(generator):
@@ -628,16 +669,6 @@ def getclosurevars(func):
         else:
             unbound.add(name)
     return ClosureVars(nonlocals, found, known, unbound)
-
-
-def getmodulename(path):
-    name = path.rpartition("/")[2]
-    return name[:-3] if name.endswith(".py") else None
-
-
-def indentsize(line):
-    line = line.expandtabs()
-    return len(line) - len(line.lstrip())
 
 
 def getclasstree(classes, unique=False):

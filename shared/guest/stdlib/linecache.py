@@ -1,5 +1,9 @@
 """Lines of source files, read through the Host."""
 
+__all__ = [
+    "getline", "clearcache", "checkcache",
+]
+
 cache = {}
 
 

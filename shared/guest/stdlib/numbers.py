@@ -2,6 +2,10 @@
 
 from abc import ABCMeta
 
+__all__ = [
+    "Number", "Complex", "Real", "Rational", "Integral",
+]
+
 
 class Number(metaclass=ABCMeta):
     __slots__ = ()

@@ -75,6 +75,9 @@ class attrgetter:
     def __repr__(self):
         return "operator.attrgetter(" + ", ".join(map(repr, self._attrs)) + ")"
 
+    def __reduce__(self):
+        return self.__class__, self._attrs
+
 
 def _resolve(obj, dotted):
     for name in dotted.split("."):
@@ -96,6 +99,9 @@ class itemgetter:
     def __repr__(self):
         return "operator.itemgetter(" + ", ".join(map(repr, self._items)) + ")"
 
+    def __reduce__(self):
+        return self.__class__, self._items
+
 
 class methodcaller:
     __slots__ = ("_name", "_args", "_kwargs")
@@ -112,6 +118,13 @@ class methodcaller:
         parts = [repr(self._name), *map(repr, self._args)]
         parts += [f"{key}={value!r}" for key, value in self._kwargs.items()]
         return "operator.methodcaller(" + ", ".join(parts) + ")"
+
+    def __reduce__(self):
+        if not self._kwargs:
+            return self.__class__, (self._name, *self._args)
+        from functools import partial
+
+        return partial(self.__class__, self._name, **self._kwargs), self._args
 
 
 __lt__, __le__, __eq__, __ne__, __ge__, __gt__ = lt, le, eq, ne, ge, gt

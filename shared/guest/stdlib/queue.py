@@ -3,6 +3,10 @@
 import heapq
 from collections import deque
 
+__all__ = [
+    "Empty", "Full", "Queue", "PriorityQueue", "LifoQueue", "SimpleQueue",
+]
+
 
 class Empty(Exception):
     __module__ = "_queue"

@@ -6,6 +6,12 @@ from itertools import accumulate, repeat
 from math import acos, cos, e, exp, floor, isfinite, lgamma, log, pi, sin, sqrt, tau
 from operator import index
 
+__all__ = [
+    "Random", "SystemRandom", "betavariate", "choice", "choices", "expovariate", "gammavariate", "gauss",
+    "getrandbits", "getstate", "lognormvariate", "normalvariate", "paretovariate", "randbytes", "randint", "random",
+    "randrange", "sample", "seed", "setstate", "shuffle", "triangular", "uniform", "vonmisesvariate", "weibullvariate",
+]
+
 _ONE = 1
 BPF = 53
 RECIP_BPF = 2**-BPF

@@ -3,6 +3,10 @@
 import builtins
 from itertools import islice
 
+__all__ = [
+    "Repr", "repr", "recursive_repr",
+]
+
 
 def recursive_repr(fillvalue="..."):
     def decorate(user_function):

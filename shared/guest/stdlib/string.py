@@ -1,5 +1,10 @@
 """Character sets, capwords, Template and Formatter."""
 
+__all__ = [
+    "ascii_letters", "ascii_lowercase", "ascii_uppercase", "capwords", "digits", "hexdigits", "octdigits",
+    "printable", "punctuation", "whitespace", "Formatter", "Template",
+]
+
 whitespace = " \t\n\r\v\f"
 ascii_lowercase = "abcdefghijklmnopqrstuvwxyz"
 ascii_uppercase = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"

@@ -1,5 +1,9 @@
 """Indentation and wrapping of text."""
 
+__all__ = [
+    "TextWrapper", "wrap", "fill", "dedent", "indent", "shorten",
+]
+
 
 def dedent(text):
     lines = text.split("\n")

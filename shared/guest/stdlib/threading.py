@@ -5,6 +5,12 @@ import sys
 import traceback
 from types import SimpleNamespace
 
+__all__ = [
+    "get_ident", "active_count", "Condition", "current_thread", "enumerate", "main_thread", "TIMEOUT_MAX", "Event",
+    "Lock", "RLock", "Semaphore", "BoundedSemaphore", "Thread", "Barrier", "BrokenBarrierError", "Timer",
+    "ThreadError", "setprofile", "settrace", "local", "stack_size", "excepthook", "get_native_id",
+]
+
 TIMEOUT_MAX = 9223372036.0
 _current = []
 _count = 0

@@ -5,6 +5,12 @@ import sys
 
 from _inspection import format_exception as _format
 
+__all__ = [
+    "extract_stack", "extract_tb", "format_exception", "format_exception_only", "format_list", "format_stack",
+    "format_tb", "print_exc", "format_exc", "print_exception", "print_last", "print_stack", "print_tb",
+    "clear_frames", "FrameSummary", "StackSummary", "TracebackException", "walk_stack", "walk_tb",
+]
+
 _missing = object()
 
 

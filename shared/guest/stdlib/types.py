@@ -4,6 +4,15 @@ import sys
 
 from _inspection import SimpleNamespace
 
+__all__ = [
+    "FunctionType", "LambdaType", "CodeType", "MappingProxyType", "SimpleNamespace", "CellType", "GeneratorType",
+    "CoroutineType", "AsyncGeneratorType", "MethodType", "BuiltinFunctionType", "BuiltinMethodType",
+    "WrapperDescriptorType", "MethodWrapperType", "MethodDescriptorType", "ClassMethodDescriptorType", "ModuleType",
+    "TracebackType", "FrameType", "GetSetDescriptorType", "MemberDescriptorType", "new_class", "resolve_bases",
+    "prepare_class", "DynamicClassAttribute", "coroutine", "GenericAlias", "UnionType", "EllipsisType", "NoneType",
+    "NotImplementedType",
+]
+
 
 def _f():
     pass
@@ -165,5 +174,73 @@ class DynamicClassAttribute:
         return type(self)(self.fget, self.fset, fdel, self.__doc__)
 
 
+class _GeneratorWrapper:
+    """An awaitable around what a function gave that only behaves as a generator does."""
+
+    def __init__(self, gen):
+        self.__wrapped = gen
+        self.__isgen = gen.__class__ is GeneratorType
+        self.__name__ = getattr(gen, "__name__", None)
+        self.__qualname__ = getattr(gen, "__qualname__", None)
+
+    def send(self, val):
+        return self.__wrapped.send(val)
+
+    def throw(self, tp, *rest):
+        return self.__wrapped.throw(tp, *rest)
+
+    def close(self):
+        return self.__wrapped.close()
+
+    @property
+    def gi_code(self):
+        return self.__wrapped.gi_code
+
+    @property
+    def gi_frame(self):
+        return self.__wrapped.gi_frame
+
+    @property
+    def gi_running(self):
+        return self.__wrapped.gi_running
+
+    @property
+    def gi_yieldfrom(self):
+        return self.__wrapped.gi_yieldfrom
+
+    cr_code, cr_frame, cr_running, cr_await = gi_code, gi_frame, gi_running, gi_yieldfrom
+
+    def __next__(self):
+        return next(self.__wrapped)
+
+    def __iter__(self):
+        return self.__wrapped if self.__isgen else self
+
+    __await__ = __iter__
+
+
 def coroutine(func):
-    return func
+    """Makes what a generator function gives awaitable."""
+    if not callable(func):
+        raise TypeError("types.coroutine() expects a callable")
+    generator, coroutine_flag, iterable = 0x20, 0x80, 0x100
+    if func.__class__ is FunctionType and getattr(func, "__code__", None).__class__ is CodeType:
+        flags = func.__code__.co_flags
+        if flags & (coroutine_flag | iterable):
+            return func
+        if flags & generator:
+            func.__code__ = func.__code__.replace(co_flags=flags | iterable)
+            return func
+    import collections.abc as _collections_abc
+    import functools
+
+    @functools.wraps(func)
+    def wrapped(*args, **kwargs):
+        made = func(*args, **kwargs)
+        if made.__class__ is CoroutineType or made.__class__ is GeneratorType and made.gi_code.co_flags & iterable:
+            return made
+        if isinstance(made, _collections_abc.Generator) and not isinstance(made, _collections_abc.Coroutine):
+            return _GeneratorWrapper(made)
+        return made
+
+    return wrapped

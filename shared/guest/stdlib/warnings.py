@@ -2,6 +2,11 @@
 
 import sys
 
+__all__ = [
+    "warn", "warn_explicit", "showwarning", "formatwarning", "filterwarnings", "simplefilter", "resetwarnings",
+    "catch_warnings",
+]
+
 filters = []
 onceregistry = {}
 _default_action = "default"

@@ -5,6 +5,11 @@ from collections.abc import MutableMapping, MutableSet
 
 from _inspection import ReferenceType, weak_references
 
+__all__ = [
+    "ref", "proxy", "getweakrefcount", "getweakrefs", "WeakKeyDictionary", "ReferenceType", "ProxyType",
+    "CallableProxyType", "ProxyTypes", "WeakValueDictionary", "WeakSet", "WeakMethod", "finalize",
+]
+
 ref = ReferenceType
 
 

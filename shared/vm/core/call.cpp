@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "vm/core/tracing.h"
 #include "vm/exception.h"
 
 namespace refjit::vm {
@@ -76,11 +77,7 @@ void detach_frame_object(Vm& vm, Frame* frame) {
   FrameObject* object = frame->object;
   frame->object = nullptr;
   if (object->references > 1) {
-    Ref locals = frame_locals(vm, frame);
-    if (locals)
-      assign(object->locals, locals.release());
-    else
-      vm.take_exception();
+    if (!frame_object_locals(vm, object)) vm.take_exception();
     object->word = frame->instruction();
   }
   object->live = nullptr;
@@ -326,7 +323,7 @@ void set_call_target(Vm& vm, CallTarget target) { vm.state().call_target = targe
 void set_recursion_limit(Vm& vm, int limit) {
   Vm::State& state = vm.state();
   state.recursion_limit = limit;
-  state.depth_limit = state.hook ? -1 : limit;
+  update_watch(vm);
 }
 int recursion_limit(Vm& vm) { return vm.state().recursion_limit; }
 

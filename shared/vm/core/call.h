@@ -23,8 +23,6 @@ bool grow_frame_stack(Vm& vm, size_t bytes);
 void detach_frame_object(Vm& vm, Frame* frame);
 /// Adds a traceback entry for `frame` at word `word` to the pending exception.
 void add_traceback(Vm& vm, Frame* frame, uint32_t word);
-/// code.replace(...), code_replace.cpp.
-Ref code_replace(Vm& vm, Args args);
 /// RecursionError with CPython's text.
 void raise_recursion(Vm& vm, const char* where);
 

@@ -7,6 +7,7 @@
 
 #include "python/defer.h"
 #include "vm/core/call.h"
+#include "vm/core/code_parts.h"
 #include "vm/deferred.h"
 #include "vm/exception.h"
 #include "vm/state.h"
@@ -147,87 +148,8 @@ constexpr PropertyDef kCodeProperties[] = {{"co_name", read_name, nullptr},
                                            {"co_freevars", read_freevars, nullptr},
                                            {"co_nlocals", read_local_count, nullptr}};
 
-/// (line, end line, column, end column) of each instruction; None for what is not known.
-Ref code_positions(Vm& vm, Args args) {
-  const python::CodeObject& source = *whole(args[0])->source;
-  Ref list = new_list(vm, static_cast<int64_t>(source.spans.size()));
-  const auto number = [&](bool is_known, uint32_t n) { return is_known ? Value::small_int(n) : kNone; };
-  for (const Span& s : source.spans) {
-    const bool has_columns = s.line && s.end_line;
-    Ref place = list ? new_tuple(vm, {number(s.line, s.line), number(has_columns, s.end_line),
-                                      number(has_columns, s.col), number(has_columns, s.end_col)})
-                     : Ref();
-    if (!place || !list_append(vm, list.as<List>(), std::move(place))) return {};
-  }
-  return vm.iterate(list);
-}
-
-/// (start, end, line) of each run of instructions on one line, in bytes.
-Ref code_lines(Vm& vm, Args args) {
-  const python::CodeObject& source = *whole(args[0])->source;
-  Ref list = new_list(vm, 0);
-  for (size_t start = 0, end = 0; list && start < source.spans.size(); start = end) {
-    const uint32_t line = source.spans[start].line;
-    for (end = start; end < source.spans.size() && source.spans[end].line == line;) ++end;
-    Ref run = new_tuple(vm, {Value::small_int(static_cast<int64_t>(2 * start)),
-                             Value::small_int(static_cast<int64_t>(2 * end)), line ? Value::small_int(line) : kNone});
-    if (!run || !list_append(vm, list.as<List>(), std::move(run))) return {};
-  }
-  return list ? vm.iterate(list) : Ref();
-}
-
 constexpr NativeDef kCodeMethods[] = {
     {"co_positions", "", code_positions}, {"co_lines", "", code_lines}, {"replace", nullptr, code_replace}};
-
-// ---- frame objects
-
-void frame_finalize(Object* o) {
-  auto* f = static_cast<FrameObject*>(o);
-  drop(f->code);
-  drop(f->globals);
-  drop(f->locals);
-  drop(f->back);
-}
-void frame_traverse(Object* o, const Visitor& visitor) {
-  auto* f = static_cast<FrameObject*>(o);
-  visit(visitor, f->globals);
-  visitor(f->locals);
-  visit(visitor, f->back);
-}
-void frame_clear(Object* o) {
-  auto* f = static_cast<FrameObject*>(o);
-  drop(f->locals);
-  drop(f->back);
-}
-Ref read_frame_code(Vm&, Value v) { return Value(as<FrameObject>(v)->code); }
-Ref read_frame_globals(Vm&, Value v) { return Value(as<FrameObject>(v)->globals); }
-Ref read_frame_locals(Vm& vm, Value v) {
-  auto* f = as<FrameObject>(v);
-  if (f->live) return frame_locals(vm, f->live);
-  return f->locals ? Ref(f->locals) : vm.dict();
-}
-Ref read_frame_line(Vm& vm, Value v) {
-  auto* f = as<FrameObject>(v);
-  const uint32_t word = f->live ? f->live->instruction() : f->word;
-  const auto& spans = f->code->source->spans;
-  return word < spans.size() && spans[word].line ? vm.integer(spans[word].line)
-                                                 : vm.integer(f->code->source->first_line);
-}
-Ref read_frame_back(Vm& vm, Value v) {
-  auto* f = as<FrameObject>(v);
-  if (f->live && f->live->previous) return make_frame_object(vm, f->live->previous);
-  return f->back ? Ref(Value(f->back)) : Ref(kNone);
-}
-Ref read_frame_lasti(Vm& vm, Value v) {
-  auto* f = as<FrameObject>(v);
-  return vm.integer(2 * static_cast<int64_t>(f->live ? f->live->instruction() : f->word));
-}
-Ref read_frame_builtins(Vm& vm, Value) { return Value(builtins_module(vm)->dict); }
-constexpr PropertyDef kFrameProperties[] = {
-    {"f_code", read_frame_code, nullptr},        {"f_globals", read_frame_globals, nullptr},
-    {"f_locals", read_frame_locals, nullptr},    {"f_lineno", read_frame_line, nullptr},
-    {"f_back", read_frame_back, nullptr},        {"f_lasti", read_frame_lasti, nullptr},
-    {"f_builtins", read_frame_builtins, nullptr}};
 
 }  // namespace
 
@@ -240,17 +162,14 @@ bool define_code_types(Vm& vm) {
   def.slots.finalize = code_finalize;
   def.slots.traverse = code_traverse;
   def.slots.repr = code_repr;
+  def.slots.compare = code_compare;
+  def.slots.hash = code_hash;
+  def.slots.construct = code_construct;
   def.methods = kCodeMethods;
-  if (!define_type(vm, vm.types().code, def) || !add_properties(vm, vm.types().code, kCodeProperties)) return false;
-  TypeDef frame{};
-  frame.name = "frame";
-  frame.instance_bytes = sizeof(FrameObject);
-  frame.is_gc = true;
-  frame.is_final = true;
-  frame.slots.finalize = frame_finalize;
-  frame.slots.traverse = frame_traverse;
-  frame.slots.clear = frame_clear;
-  return define_type(vm, vm.types().frame, frame) && add_properties(vm, vm.types().frame, kFrameProperties);
+  if (!define_type(vm, vm.types().code, def) || !add_properties(vm, vm.types().code, kCodeProperties) ||
+      !add_layout_properties(vm))
+    return false;
+  return define_frame_type(vm);
 }
 
 namespace {
@@ -316,37 +235,6 @@ bool complete_code(Code* code) {
 
 void complete_silently(Code* code) {
   if (!complete_code(code)) code->type->vm->take_exception();
-}
-
-Ref make_frame_object(Vm& vm, Frame* frame) {
-  if (!frame) return kNone;
-  if (frame->object) return Value(frame->object);
-  auto* object = make_object<FrameObject>(vm, vm.types().frame);
-  if (!object) return Ref();
-  object->live = frame;
-  object->code = own(frame->code);
-  object->globals = own(frame->globals);
-  frame->object = own(object);
-  return Ref::steal(Value(object));
-}
-
-Ref frame_locals(Vm& vm, Frame* frame) {
-  if (frame->locals) return frame->locals;
-  const Code* code = frame->code;
-  if (!(code->flags & python::kNewLocals) && !(code->flags & python::kOptimized)) return Value(frame->globals);
-  Ref dict = vm.dict();
-  if (!dict) return Ref();
-  for (uint32_t i = 0; i < code->slot_count; ++i) {
-    Value v = frame->slots()[i];
-    if (!v) continue;
-    const uint8_t kind = code->source->localsplus[i].kind;
-    if (kind & (python::kSlotCell | python::kSlotFree) && v.is_object() && v.object()->type == vm.types().cell) {
-      v = as<Cell>(v)->value;
-      if (!v) continue;
-    }
-    if (!dict_set(vm, dict.as<Dict>(), code->slot_names[i], v)) return Ref();
-  }
-  return dict;
 }
 
 Span frame_span(const Frame* frame) {

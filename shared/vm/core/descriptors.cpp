@@ -77,7 +77,8 @@ Ref native_qualname(Vm& vm, Value v) {
 Ref native_self(Vm& vm, Value v) {
   auto* f = as<NativeFunction>(v);
   if (f->self) return f->self;
-  return f->module.is_null() ? Ref(kNone) : vm.find_attribute(f->module, vm.names().name);
+  const Value module = f->module && is_str(f->module) ? dict_get(loaded_modules(vm), as_str(f->module)) : Value();
+  return module ? Ref(module) : Ref(kNone);
 }
 Ref native_module(Vm&, Value v) {
   auto* f = as<NativeFunction>(v);

@@ -5,6 +5,7 @@
 #include "vm/core/internal_ops.h"
 #include "vm/core/signature.h"
 #include "vm/core/specialize.h"
+#include "vm/core/tracing.h"
 #include "vm/exception.h"
 
 #if defined(__GNUC__) && !defined(__EMSCRIPTEN__)
@@ -246,6 +247,8 @@ Value evaluate(Vm& vm, Frame* entry) {
     ip = const_cast<Instruction*>(frame->current);
     sp = frame->top;
     locals = frame->slots();
+    if (state.is_watched && watch_frame(vm, frame) && state.exception) [[unlikely]]
+      trace_throw(vm, frame);
     SET_TABLE();
     if (state.exception) goto error;  // throw()
     NEXT();
@@ -255,8 +258,9 @@ start_frame:
   // state.frame is a frame whose arguments are bound and that has not run.
   frame = state.frame;
   if (frame->code->runs != UINT32_MAX) ++frame->code->runs;
-  if (state.hook) [[unlikely]]
-    goto ask_hook;
+  if (state.is_watched) [[unlikely]] {
+    if (!watch_frame(vm, frame) && state.hook) goto ask_hook;
+  }
   frame->is_started = true;
   ip = const_cast<Instruction*>(frame->current);
   sp = frame->top;
@@ -289,6 +293,16 @@ dispatch_opcode:
 #endif
 
     TARGET(ARMED) {
+      if (frame->hook_at == Frame::kEveryWord) {
+        frame->top = sp;
+        SAVE();
+        const bool ok = trace_instruction(vm, frame);
+        ip = const_cast<Instruction*>(frame->current);
+        sp = frame->top;
+        if (!ok) goto error;
+        SET_TABLE();
+        DISPATCH_BASE();
+      }
       if (frame->hook_at != Frame::kEvery && frame->hook_at != static_cast<uint32_t>(ip - frame->code->instructions))
         DISPATCH_BASE();
       frame->hook_at = Frame::kNever;
@@ -707,6 +721,7 @@ dispatch_opcode:
     decref(v);
     decref(owner);
     if (!ok) goto error;
+    SET_TABLE();  // It may have been this frame's f_trace.
     NEXT();
   }
     TARGET(DELETE_ATTR) {
@@ -1367,6 +1382,7 @@ dispatch_opcode:
         const auto* function = as<NativeFunction>(second);
         SAVE();
         result = call_native_row(vm, *function->def, function->signature, base + 2, ip->arg, false);
+        SET_TABLE();  // It may have been sys.setprofile.
       } else {
         goto call;
       }
@@ -1996,6 +2012,8 @@ error:
   if (!state.exception) vm.raise(types.SystemError, "error return without exception set");
   kw_names = nullptr;
   add_traceback(vm, frame, static_cast<uint32_t>(ip - frame->code->instructions));
+  if (state.is_watched) [[unlikely]]
+    trace_exception(vm, frame);
 
 unwind : {
   const uint32_t word = static_cast<uint32_t>(frame->current - frame->code->instructions);
@@ -2014,6 +2032,8 @@ unwind : {
     DISPATCH();
   }
   frame->top = sp;
+  if (state.is_watched) [[unlikely]]
+    trace_unwind(vm, frame);
   Generator* generator = frame->generator;
   if (generator) {
     leave_generator(vm, generator, Generator::State::Closed);

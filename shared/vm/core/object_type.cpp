@@ -133,11 +133,12 @@ Ref object_reduce_ex(Vm& vm, Args args) {
   Ref module = vm.import("copyreg");
   if (!module) return Ref();
   Ref function = vm.get_attribute(module, "_reduce_object");
-  return function ? vm.call(function, {args[0]}) : Ref();
+  return function ? vm.call(function, {args[0], args.count > 1 ? args[1] : Value::small_int(0)}) : Ref();
 }
 Ref object_getstate(Vm& vm, Args args) {
-  if (args[0].is_object() && has_instance_dict(args[0].object())) return attribute_dict(vm, args[0]);
-  return kNone;
+  Ref module = vm.import("copyreg");
+  Ref function = module ? vm.get_attribute(module, "_default_state") : Ref();
+  return function ? vm.call(function, {args[0]}) : Ref();
 }
 
 constexpr NativeDef kObjectMethods[] = {

@@ -2,6 +2,7 @@
 #include <cfloat>
 
 #include "vm/core/call.h"
+#include "vm/core/tracing.h"
 #include "vm/exception.h"
 #include "vm/modules/text_stream.h"
 
@@ -91,7 +92,14 @@ Ref sys_call_tracing(Vm& vm, Args args) {
 }
 Ref sys_false(Vm&, Args) { return kFalse; }
 Ref sys_encoding(Vm& vm, Args) { return vm.string("utf-8"); }
-Ref sys_no_trace(Vm&, Args) { return kNone; }
+Ref sys_nothing(Vm&, Args) { return kNone; }
+template <void (*set)(Vm&, Value)>
+Ref sys_set_function(Vm& vm, Args args) {
+  set(vm, args[0].is_none() ? Value() : args[0]);
+  return kNone;
+}
+Ref sys_gettrace(Vm& vm, Args) { return vm.state().tracer ? Ref(vm.state().tracer) : Ref(kNone); }
+Ref sys_getprofile(Vm& vm, Args) { return vm.state().profiler ? Ref(vm.state().profiler) : Ref(kNone); }
 
 constexpr NativeDef kFunctions[] = {
     {"exc_info", "", sys_exc_info},
@@ -106,12 +114,12 @@ constexpr NativeDef kFunctions[] = {
     {"displayhook", "object, /", sys_displayhook},
     {"excepthook", "exctype, value, traceback, /", sys_excepthook},
     {"is_finalizing", "", sys_false},
-    {"gettrace", "", sys_no_trace},
-    {"getprofile", "", sys_no_trace},
-    {"settrace", "function, /", sys_no_trace},
-    {"setprofile", "function, /", sys_no_trace},
-    {"audit", "event, /, *args", sys_no_trace},
-    {"addaudithook", "hook", sys_no_trace},
+    {"gettrace", "", sys_gettrace},
+    {"getprofile", "", sys_getprofile},
+    {"settrace", "function, /", sys_set_function<set_tracer>},
+    {"setprofile", "function, /", sys_set_function<set_profiler>},
+    {"audit", "event, /, *args", sys_nothing},
+    {"addaudithook", "hook", sys_nothing},
     {"unraisablehook", "unraisable, /",
      [](Vm& vm, Args args) {
        Ref exception = vm.get_attribute(args[0], "exc_value");
@@ -119,18 +127,13 @@ constexpr NativeDef kFunctions[] = {
        if (is_exception(exception)) vm.host().write(2, vm.format_exception(exception));
        return Ref(kNone);
      }},
-    {"call_tracing", "func, args, /",
-     [](Vm& vm, Args args) {
-       if (!is_tuple(args[1])) return vm.raise(vm.types().TypeError, "call_tracing() argument 2 must be tuple");
-       return vm.call(args[0], Args{as_tuple(args[1])->items, static_cast<uint32_t>(as_tuple(args[1])->size)});
-     }},
     {"get_coroutine_origin_tracking_depth", "", [](Vm& vm, Args) { return vm.integer(0); }},
     {"getswitchinterval", "", [](Vm&, Args) { return Ref(Value::of(0.005)); }},
-    {"setswitchinterval", "interval, /", sys_no_trace},
+    {"setswitchinterval", "interval, /", sys_nothing},
     {"get_int_max_str_digits", "", [](Vm& vm, Args) { return vm.integer(digit_limit(vm)); }},
     {"set_int_max_str_digits", "maxdigits", sys_set_digit_limit},
     {"call_tracing", "func, args, /", sys_call_tracing},
-    {"_clear_type_cache", "", sys_no_trace},
+    {"_clear_type_cache", "", sys_nothing},
     {"getallocatedblocks", "", [](Vm& vm, Args) { return vm.integer(0); }},
     {"getfilesystemencodeerrors", "", [](Vm& vm, Args) { return vm.string("surrogateescape"); }},
     {"getdefaultencoding", "", sys_encoding},

@@ -4,6 +4,7 @@
 
 #include "python/python.h"
 #include "vm/core/call.h"
+#include "vm/core/code_parts.h"
 #include "vm/exception.h"
 
 namespace refjit::vm {
@@ -41,7 +42,10 @@ bool write_next(Vm& vm, Value v, Value next) {
   return true;
 }
 Ref read_line(Vm& vm, Value v) { return vm.integer(as<Traceback>(v)->span.line); }
-Ref read_lasti(Vm& vm, Value v) { return vm.integer(2 * static_cast<int64_t>(as<Traceback>(v)->word)); }
+Ref read_lasti(Vm& vm, Value v) {
+  const auto* t = as<Traceback>(v);
+  return vm.integer(t->code ? byte_offset(t->code, t->word) : -1);
+}
 Ref read_frame(Vm& vm, Value v) {
   auto* t = as<Traceback>(v);
   if (t->frame) return Value(t->frame);

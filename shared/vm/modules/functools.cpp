@@ -72,6 +72,25 @@ Ref call(Vm& vm, Value callee, Args args) {
   return vm.call(p->function, Args{values.data(), count, as_tuple(keys)});
 }
 
+Ref set_state(Vm& vm, Args args) {
+  Partial* p = as<Partial>(args[0]);
+  const Tuple* state = is_tuple(args[1]) ? as_tuple(args[1]) : nullptr;
+  if (!state || state->size != 4 || !is_callable(vm, state->items[0]) || !is_tuple(state->items[1]) ||
+      (!is_dict(state->items[2]) && !state->items[2].is_none()))
+    return type_error(vm, "invalid partial state");
+  Ref function(state->items[0]), items = new_tuple(vm, as_tuple(state->items[1])->span());
+  Ref keywords = is_dict(state->items[2]) ? dict_copy(vm, as_dict(state->items[2])) : new_dict(vm);
+  if (!items || !keywords) return {};
+  const Ref old[] = {Ref::steal(p->function), Ref::steal(p->args), Ref::steal(p->keywords)};
+  p->function = function.release();
+  p->args = items.release();
+  p->keywords = keywords.release();
+  Ref own = is_dict(state->items[3]) ? attribute_dict(vm, args[0]) : Ref();
+  if (own && !dict_update(vm, as_dict(own), state->items[3])) return {};
+  return none();
+}
+const NativeDef kMethods[] = {{"__setstate__", "state, /", set_state}};
+
 Ref repr(Vm& vm, Value v) {
   const Partial* p = as<Partial>(v);
   if (enter_repr(vm, v)) return new_str(vm, "...");
@@ -101,6 +120,7 @@ const PropertyDef kProperties[] = {
     {"func", [](Vm&, Value v) { return Ref(as<Partial>(v)->function); }, nullptr},
     {"args", [](Vm&, Value v) { return Ref(as<Partial>(v)->args); }, nullptr},
     {"keywords", [](Vm&, Value v) { return Ref(as<Partial>(v)->keywords); }, nullptr},
+    {"__dict__", attribute_dict, nullptr},
 };
 const NativeDef kClassMethods[] = {
     {"__class_getitem__", "item, /", [](Vm& vm, Args a) { return new_generic_alias(vm, a[0], a[1]); }}};
@@ -159,7 +179,7 @@ Ref key_compare(Vm& vm, Value a, Value b, CompareOp op) {
 }  // namespace
 
 bool init_functools(Vm& vm, Module* module) {
-  TypeDef partial{"functools.partial", sizeof(Partial), nullptr, {}, {}};
+  TypeDef partial{"functools.partial", sizeof(Partial), nullptr, {}, kMethods};
   partial.is_gc = true;
   partial.has_dict = true;
   partial.slots.traverse = traverse;

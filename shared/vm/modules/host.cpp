@@ -1,4 +1,4 @@
-// _host, gc and _inspection: what Python sources of the standard library need from the Host and from the core.
+// _host and _inspection: what Python sources of the standard library need from the Host and from the core.
 #include "vm/core/types.h"
 #include "vm/frame.h"
 #include "vm/function.h"
@@ -91,62 +91,6 @@ const NativeDef kHost[] = {
     {"read_line", "", [](Vm& vm, Args) { return new_str(vm, vm.host().read_line()); }},
 };
 
-Ref collect(Vm& vm, Args) { return new_int(vm, collect_cycles(vm)); }
-Ref is_tracked(Vm& vm, Args args) {
-  if (!args[0].is_object()) return boolean(false);
-  return boolean((args[0].object()->flags & kObjectTracked) != 0 && args[0].object()->type != vm.types().str);
-}
-Ref is_finalized(Vm&, Args args) {
-  return boolean(args[0].is_object() && (args[0].object()->flags & kObjectFinalized) != 0);
-}
-
-/// gc.get_referents: what the objects hold directly.
-Ref get_referents(Vm& vm, Args args) {
-  Ref made = new_list(vm);
-  std::vector<Value> found;
-  const Visitor visit{[](void* out, Value v) { static_cast<std::vector<Value>*>(out)->push_back(v); }, &found};
-  for (const Value v : as_tuple(args[0])->span()) {
-    if (!v.is_object()) continue;
-    if (v.object()->type->slots.traverse) v.object()->type->slots.traverse(v.object(), visit);
-    if (has_instance_dict(v.object()) && instance_dict(v.object())) found.push_back(Value(instance_dict(v.object())));
-    if (v.object()->type->type_flags & kTypeHeap) found.push_back(Value(v.object()->type));
-  }
-  for (const Value v : found)
-    if (!made || !list_append(vm, as_list(made), v)) return {};
-  return made;
-}
-
-/// collect(): `generation` only bounds what CPython would look at; everything is looked at.
-Ref collect_checked(Vm& vm, Args args) {
-  int64_t generation;
-  if (!vm.as_int64(args[0], generation)) return {};
-  if (generation < 0 || generation > 2) return value_error(vm, "invalid generation");
-  return collect(vm, args);
-}
-
-const NativeDef kGc[] = {
-    {"collect", "generation=2", collect_checked},
-    {"get_debug", "", [](Vm& vm, Args) { return new_int(vm, 0); }},
-    {"is_tracked", "obj, /", is_tracked},
-    {"is_finalized", "obj, /", is_finalized},
-    {"get_referents", "*objs", get_referents},
-    {"get_freeze_count", "", [](Vm& vm, Args) { return new_int(vm, 0); }},
-    {"enable", "", [](Vm& vm, Args) { return set_automatic_collection(vm, true), none(); }},
-    {"disable", "", [](Vm& vm, Args) { return set_automatic_collection(vm, false), none(); }},
-    {"isenabled", "", [](Vm& vm, Args) { return boolean(is_automatic_collection(vm)); }},
-    {"get_count", "",
-     [](Vm& vm, Args) {
-       return new_tuple(vm, {Value::small_int(0), Value::small_int(0), Value::small_int(0)});
-     }},
-    {"get_threshold", "",
-     [](Vm& vm, Args) {
-       return new_tuple(vm, {Value::small_int(700), Value::small_int(10), Value::small_int(10)});
-     }},
-    {"set_threshold", "threshold0, threshold1=, threshold2=, /", [](Vm&, Args) { return none(); }},
-    {"freeze", "", [](Vm&, Args) { return none(); }},
-    {"unfreeze", "", [](Vm&, Args) { return none(); }},
-};
-
 /// The signature text of a native function, or None.
 Ref native_signature(Vm& vm, Args args) {
   const NativeDef* def = nullptr;
@@ -183,16 +127,6 @@ const NativeDef kInspection[] = {
 }  // namespace
 
 bool init_host(Vm& vm, Module* module) { return vm.add_functions(module, kHost); }
-bool init_gc(Vm& vm, Module* module) {
-  static constexpr std::pair<const char*, int> kFlags[] = {{"DEBUG_STATS", 1},
-                                                           {"DEBUG_COLLECTABLE", 2},
-                                                           {"DEBUG_UNCOLLECTABLE", 4},
-                                                           {"DEBUG_SAVEALL", 32},
-                                                           {"DEBUG_LEAK", 38}};
-  for (const auto& [name, value] : kFlags)
-    if (!vm.set_module_attribute(module, name, Value::small_int(value))) return false;
-  return vm.add_functions(module, kGc) && vm.set_module_attribute(module, "garbage", vm.list({}));
-}
 bool init_inspection(Vm& vm, Module* module) {
   return vm.add_functions(module, kInspection) &&
          vm.set_module_attribute(module, "SimpleNamespace", Value(vm.types().simple_namespace)) &&

@@ -22,6 +22,7 @@ bool init_hashes(Vm& vm, Module* module);      ///< _hashes: digests and checksu
 bool init_sponges(Vm& vm, Module* module);     ///< _sponges: SHA-3, BLAKE2, PBKDF2.
 bool init_deflate(Vm& vm, Module* module);     ///< _deflate: streams for zlib.
 bool init_ast(Vm& vm, Module* module);         ///< _ast: syntax trees.
+bool init_code_facts(Vm& vm, Module* module);  ///< _code_facts: opcode table and scopes, for opcode and symtable.
 bool init_inspection(Vm& vm, Module* module);  ///< _inspection: what inspect, traceback, types and weakref need.
 
 }  // namespace refjit::vm

@@ -141,12 +141,33 @@ Ref decode_wide(Vm& vm, std::string_view bytes, Codec codec, std::string_view er
       is_big = true, i = size;
   }
   std::string out;
+  static constexpr const char* kNames[] = {"utf-16-le", "utf-16-be", "utf-32-le", "utf-32-be"};
+  const char* const name = kNames[(is_wide ? 2 : 0) + (is_big ? 1 : 0)];
+  const bool passes = errors == "surrogatepass";
+  bool is_handled_elsewhere = false;
+  // Bytes [from, to) are no character: what the handler puts in their place, or the exception.
+  const auto replaces = [&](size_t from, size_t to, const char* reason) {
+    i = to;
+    const std::string_view bad = bytes.substr(from, to - from);
+    const bool can_escape =
+        std::all_of(bad.begin(), bad.end(), [](char c) { return static_cast<unsigned char>(c) >= 0x80; });
+    if ((errors != "surrogateescape" || can_escape) && replace_decoding(errors, bad, out)) return true;
+    is_handled_elsewhere = !is_known_handler(errors);
+    if (is_handled_elsewhere) return false;
+    Ref object = new_bytes(vm, bytes);
+    raise_unicode(vm, vm.types().UnicodeDecodeError, name, object, static_cast<int64_t>(from), static_cast<int64_t>(to),
+                  reason);
+    return false;
+  };
+  const auto fail = [&]() -> Ref {
+    if (!is_handled_elsewhere) return {};
+    Ref object = new_bytes(vm, bytes);
+    return elsewhere(vm, "_decoded_by_handler", object, name, errors);
+  };
   for (; i < bytes.size();) {
     if (i + size > bytes.size()) {
-      if (replace_decoding(errors, bytes.substr(i), out)) break;
-      Ref object = new_bytes(vm, bytes);
-      return raise_unicode(vm, vm.types().UnicodeDecodeError, is_wide ? "utf-32" : "utf-16", object,
-                           static_cast<int64_t>(i), static_cast<int64_t>(bytes.size()), "truncated data");
+      if (!replaces(i, bytes.size(), "truncated data")) return fail();
+      continue;
     }
     uint32_t c = unit(i);
     i += size;
@@ -155,7 +176,20 @@ Ref decode_wide(Vm& vm, std::string_view bytes, Codec codec, std::string_view er
       if (low >= 0xDC00 && low <= 0xDFFF) {
         c = 0x10000 + ((c - 0xD800) << 10) + (low - 0xDC00);
         i += 2;
+      } else if (!passes) {
+        if (!replaces(i - 2, i, "illegal UTF-16 surrogate")) return fail();
+        continue;
       }
+    } else if (!is_wide && !passes && c >= 0xD800 && c < 0xDC00) {
+      if (!replaces(i - 2, bytes.size(), "unexpected end of data")) return fail();
+      continue;
+    } else if (c >= 0xD800 && c <= 0xDFFF && !passes) {
+      const char* reason = is_wide ? "code point in surrogate code point range(0xd800, 0xe000)" : "illegal encoding";
+      if (!replaces(i - size, i, reason)) return fail();
+      continue;
+    } else if (c > 0x10FFFF) {
+      if (!replaces(i - size, i, "code point not in range(0x110000)")) return fail();
+      continue;
     }
     append_utf8(out, c);
   }
@@ -182,13 +216,20 @@ Ref encode_text(Vm& vm, Str* s, std::string_view encoding, std::string_view erro
     const bool is_bad =
         c >= limit || (is_surrogate(c) && codec != Codec::Latin1 && codec != Codec::Ascii && errors != "surrogatepass");
     if (is_bad) {
-      if (replace_encoding(errors, c, out)) continue;
+      std::string replaced;
+      const bool is_known =
+          !(codec > Codec::Latin1 && errors == "surrogateescape") && replace_encoding(errors, c, replaced);
+      if (is_known && codec > Codec::Latin1)
+        for (const char r : replaced) append_units(out, static_cast<unsigned char>(r), is_wide, is_big);
+      else if (is_known)
+        out += replaced;
+      if (is_known) continue;
       if (!is_known_handler(errors)) return elsewhere(vm, "_encoded_by_handler", Value(s), encoding, errors);
       // CPython reports the whole run of characters that do not fit.
       int64_t end = position + 1;
       for (size_t k = i; k < s->view().size(); ++end) {
         const uint32_t d = next_code_point(s->view(), k);
-        if (codec <= Codec::Latin1 && limit < 0x110000 ? d < limit : !is_surrogate(d)) break;
+        if (codec > Codec::Latin1 || (limit < 0x110000 ? d < limit : !is_surrogate(d))) break;
       }
       const char* reason = codec == Codec::Ascii    ? "ordinal not in range(128)"
                            : codec == Codec::Latin1 ? "ordinal not in range(256)"
@@ -223,7 +264,12 @@ Ref decode_bytes(Vm& vm, std::string_view bytes, std::string_view encoding, std:
     }
     const char* reason = "ordinal not in range(128)";
     int size = codec == Codec::Ascii ? -1 : sequence_at(bytes, i, reason);
-    if (size < 0 && errors == "surrogatepass" && byte == 0xED && i + 2 < bytes.size()) size = 3;
+    const auto continues = [&](size_t at, unsigned low) {
+      return at < bytes.size() && static_cast<unsigned char>(bytes[at]) >= low &&
+             static_cast<unsigned char>(bytes[at]) < 0xC0;
+    };
+    if (size < 0 && errors == "surrogatepass" && byte == 0xED && continues(i + 1, 0xA0) && continues(i + 2, 0x80))
+      size = 3;
     if (size > 0) {
       out.append(bytes.substr(i, static_cast<size_t>(size)));
       i += static_cast<size_t>(size);

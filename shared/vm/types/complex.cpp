@@ -197,6 +197,11 @@ Ref format(Vm& vm, Args args) {
 const NativeDef kMethods[] = {
     {"conjugate", "", conjugate},
     {"__format__", "format_spec, /", format},
+    {"__getnewargs__", "",
+     [](Vm& vm, Args a) {
+       const auto* z = as<Complex>(a[0]);
+       return new_tuple(vm, {Value::of(z->real), Value::of(z->imag)});
+     }},
     {"__complex__", "", [](Vm& vm, Args a) { return positive(vm, a[0]); }},
 };
 const PropertyDef kProperties[] = {

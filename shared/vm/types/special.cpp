@@ -368,6 +368,7 @@ bool define_special_types(Vm& vm) {
   either.slots.hash = union_hash;
   either.slots.compare = union_compare;
   either.slots.binary[static_cast<size_t>(BinaryOp::Or)] = alias_or;
+  static constexpr PropertyDef kSpaceProperties[] = {{"__dict__", attribute_dict, nullptr}};
   TypeDef space{"types.SimpleNamespace", sizeof(Namespace), nullptr, {}, {}};
   space.is_gc = true;
   space.has_dict = true;
@@ -378,7 +379,7 @@ bool define_special_types(Vm& vm) {
   space.slots.hash = raise_unhashable;
   return define_type(vm, t.generic_alias, alias) && define_type(vm, t.union_type, either) &&
          define_type(vm, t.simple_namespace, space) && add_properties(vm, t.generic_alias, kAliasProperties) &&
-         add_properties(vm, t.union_type, kUnionProperties);
+         add_properties(vm, t.union_type, kUnionProperties) && add_properties(vm, t.simple_namespace, kSpaceProperties);
 }
 
 }  // namespace refjit::vm

@@ -199,6 +199,9 @@ class Counter(dict):
     def __missing__(self, key):
         return 0
 
+    def __reduce__(self):
+        return self.__class__, (dict(self),)
+
     def total(self):
         return sum(self.values())
 
@@ -423,141 +426,25 @@ class ChainMap(_abc.MutableMapping):
     def clear(self):
         self.maps[0].clear()
 
+    def __ior__(self, other):
+        self.maps[0].update(other)
+        return self
 
-# ---- wrappers to derive from
-
-
-class UserDict(_abc.MutableMapping):
-    def __init__(self, dict=None, /, **kwargs):
-        self.data = {}
-        if dict is not None:
-            self.update(dict)
-        if kwargs:
-            self.update(kwargs)
-
-    def __len__(self):
-        return len(self.data)
-
-    def __getitem__(self, key):
-        if key in self.data:
-            return self.data[key]
-        if hasattr(self.__class__, "__missing__"):
-            return self.__class__.__missing__(self, key)
-        raise KeyError(key)
-
-    def __setitem__(self, key, item):
-        self.data[key] = item
-
-    def __delitem__(self, key):
-        del self.data[key]
-
-    def __iter__(self):
-        return iter(self.data)
-
-    def __contains__(self, key):
-        return key in self.data
-
-    def __repr__(self):
-        return repr(self.data)
-
-    def copy(self):
-        made = self.__class__.__new__(self.__class__)
-        made.__dict__.update(self.__dict__)
-        made.data = self.data.copy()
+    def __or__(self, other):
+        if not isinstance(other, _abc.Mapping):
+            return NotImplemented
+        made = self.copy()
+        made.maps[0].update(other)
         return made
 
-    __copy__ = copy
-
-    @classmethod
-    def fromkeys(cls, iterable, value=None):
-        made = cls()
-        for key in iterable:
-            made[key] = value
-        return made
-
-
-class UserList(_abc.MutableSequence):
-    def __init__(self, initlist=None):
-        self.data = [] if initlist is None else list(getattr(initlist, "data", initlist))
-
-    def _other(self, other):
-        return other.data if isinstance(other, UserList) else other
-
-    def __repr__(self):
-        return repr(self.data)
-
-    def __eq__(self, other):
-        return self.data == self._other(other)
-
-    def __lt__(self, other):
-        return self.data < self._other(other)
-
-    def __le__(self, other):
-        return self.data <= self._other(other)
-
-    def __gt__(self, other):
-        return self.data > self._other(other)
-
-    def __ge__(self, other):
-        return self.data >= self._other(other)
-
-    def __contains__(self, item):
-        return item in self.data
-
-    def __len__(self):
-        return len(self.data)
-
-    def __getitem__(self, i):
-        return self.__class__(self.data[i]) if isinstance(i, slice) else self.data[i]
-
-    def __setitem__(self, i, item):
-        self.data[i] = item
-
-    def __delitem__(self, i):
-        del self.data[i]
-
-    def __add__(self, other):
-        return self.__class__(self.data + list(self._other(other)))
-
-    def __mul__(self, n):
-        return self.__class__(self.data * n)
-
-    __rmul__ = __mul__
-
-    def insert(self, i, item):
-        self.data.insert(i, item)
-
-    def sort(self, /, *args, **kwds):
-        self.data.sort(*args, **kwds)
-
-    def copy(self):
-        return self.__class__(self)
+    def __ror__(self, other):
+        if not isinstance(other, _abc.Mapping):
+            return NotImplemented
+        made = dict(other)
+        for mapping in reversed(self.maps):
+            made.update(mapping)
+        return self.__class__(made)
 
 
-class UserString(_abc.Sequence):
-    def __init__(self, seq):
-        self.data = seq.data if isinstance(seq, UserString) else str(seq)
 
-    def __str__(self):
-        return self.data
-
-    def __repr__(self):
-        return repr(self.data)
-
-    def __hash__(self):
-        return hash(self.data)
-
-    def __eq__(self, other):
-        return self.data == (other.data if isinstance(other, UserString) else other)
-
-    def __len__(self):
-        return len(self.data)
-
-    def __getitem__(self, index):
-        return self.__class__(self.data[index])
-
-    def __add__(self, other):
-        return self.__class__(self.data + str(other))
-
-    def __getattr__(self, name):
-        return getattr(self.data, name)
+from _collections_user import UserDict, UserList, UserString
