@@ -583,3 +583,8 @@ def __getattr__(name):
     if verb in ("encode", "decode") and stem:
         return getattr(lookup(stem), verb)
     raise AttributeError(f"module 'codecs' has no attribute '{name}'")
+
+
+# CPython's are written in C; pickles know them by that module.
+for _function in encode, decode, register, register_error, lookup, lookup_error:
+    _function.__module__ = "_codecs"
