@@ -118,8 +118,8 @@ def _encoded_by_handler(text, encoding, errors):
         try:
             made.append(strip(text[start:].encode(encoding)))
             return bom + b"".join(made)
-        except UnicodeEncodeError as error:
-            error = UnicodeEncodeError(error.encoding, text, error.start + start, error.end + start, error.reason)
+        except UnicodeEncodeError as e:
+            error = UnicodeEncodeError(e.encoding, text, e.start + start, e.end + start, e.reason)
         made.append(strip(text[start : error.start].encode(encoding)))
         given, start = _handled(handler, error, len(text))
         if isinstance(given, str):
@@ -136,8 +136,8 @@ def _decoded_by_handler(data, encoding, errors):
         try:
             made.append(data[start:].decode(encoding))
             return "".join(made)
-        except UnicodeDecodeError as error:
-            error = UnicodeDecodeError(error.encoding, data, error.start + start, error.end + start, error.reason)
+        except UnicodeDecodeError as e:
+            error = UnicodeDecodeError(e.encoding, data, e.start + start, e.end + start, e.reason)
         made.append(data[start : error.start].decode(encoding))
         given, start = _handled(handler, error, len(data))
         if not isinstance(given, str):

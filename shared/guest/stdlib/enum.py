@@ -501,10 +501,7 @@ class Enum(metaclass=EnumType):
         return hash(self._name_)
 
     def __reduce_ex__(self, proto):
-        cls = self.__class__
-        if cls._member_type_ is object and not issubclass(cls, Flag):
-            return getattr, (cls, self._name_)
-        return cls, (self._value_,)
+        return self.__class__, (self._value_,)
 
     def __deepcopy__(self, memo):
         return self

