@@ -36,10 +36,11 @@ class Unpickler:
         """The next object of the file."""
         if not hasattr(self, "_read"):
             raise UnpicklingError("Unpickler.__init__() was not called by %s.__init__()" % (self.__class__.__name__,))
-        self._stack, self._marks, self._is_started = [], [], False
+        self._stack, self._marks = [], []
         while True:
-            code = self._take(1)
-            self._is_started = True
+            code = self._read(1)
+            if not code:
+                raise EOFError("Ran out of input")
             if code == b".":
                 return self._pop()
             step = _STEPS.get(code)
@@ -53,7 +54,7 @@ class Unpickler:
     def _take(self, n):
         data = self._read(n)
         if len(data) < n:
-            raise UnpicklingError("pickle data was truncated") if self._is_started and n > 1 else EOFError("Ran out of input")
+            raise UnpicklingError("pickle data was truncated")
         return data
 
     def _line(self):

@@ -177,7 +177,7 @@ class _Reader:
     def byte(self):
         data = self.read_bytes(1)
         if not data:
-            raise EOFError("EOF read where object expected")
+            raise EOFError("EOF read where not expected")
         return data[0]
 
     def long(self):
