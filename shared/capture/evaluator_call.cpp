@@ -442,8 +442,7 @@ bool Evaluator::is_plain_method(const SymbolRef& method) {
   for (std::string_view mark : {"__refjit_cell__", "__ms_class__"})
     if (vm::find_in_type(vm_, type, vm_.intern(mark))) return false;
   const auto& code = *vm::whole_code(static_cast<vm::Function*>(method->function->value.get().object()))->source;
-  constexpr std::string_view kGuestFolder = "<refjit>/";
-  return code.file && vm_.files()[code.file].name.compare(0, kGuestFolder.size(), kGuestFolder) != 0;
+  return code.file && !is_library_code(code);
 }
 
 Outcome<bool> Evaluator::has_hooks_registered(const SymbolRef& cell) {

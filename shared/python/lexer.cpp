@@ -291,18 +291,17 @@ class Lexer {
       push(Tok::Indent, line_start_, line_, 0);
       return;
     }
-    while (indents_.size() > 1 && col < indents_.back().col) {
-      indents_.pop_back();
-      push_here(Tok::Dedent, at_);
-    }
-    if (indents_.size() < read_depth_) read_depth_ = SIZE_MAX;
-    if (col != indents_.back().col) {
-      // CPython points behind the end of the offending line.
+    size_t depth = indents_.size();
+    while (depth > 1 && col < indents_[depth - 1].col) --depth;
+    if (col != indents_[depth - 1].col) {
+      // No token stands for a level that is left so. CPython points behind the end of the offending line.
       size_t end = at_;
       while (end < text_.size() && text_[end] != '\n' && text_[end] != '\r') ++end;
       return fail("IndentationError", "unindent does not match any outer indentation level",
                   {file_, line_, column(end), line_, kEndMinusOne});
     }
+    for (; indents_.size() > depth; indents_.pop_back()) push_here(Tok::Dedent, at_);
+    if (indents_.size() < read_depth_) read_depth_ = SIZE_MAX;
     if (alt_col != indents_.back().alt_col) fail_tabs();
   }
 
