@@ -219,6 +219,16 @@ Outcome<SymbolRef> Evaluator::emit_operator(const vm::tensors::OperatorName& row
 
 Ref Evaluator::materialise(const SymbolRef& given) {
   const SymbolRef symbol = loaded(given);
+  const bool holds_itself =
+      std::find(materialising_.begin(), materialising_.end(), symbol.get()) != materialising_.end();
+  if (holds_itself) return {};
+  materialising_.push_back(symbol.get());
+  Ref made = materialise_once(symbol);
+  materialising_.pop_back();
+  return made;
+}
+
+Ref Evaluator::materialise_once(const SymbolRef& symbol) {
   switch (symbol->kind) {
     case SymbolKind::Constant:
       if (graph_.heap) graph_.heap->pin(symbol);

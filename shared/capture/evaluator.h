@@ -128,6 +128,7 @@ class Evaluator {
   vm::Ref root_globals;  ///< Of the captured frame (bytecode).
 
  private:
+  vm::Ref materialise_once(const SymbolRef& symbol);
   // Symbols from outside (heap.h); without a heap these do nothing.
   SymbolRef forced(const SymbolRef& symbol);
   /// Forced, and its contents read.
@@ -301,6 +302,7 @@ class Evaluator {
   vm::Vm& vm_;
   Inliner& inliner_;
   GraphCapture::Depth depth_;
+  std::vector<const Symbol*> materialising_;  ///< Containers whose items are being made, outermost first.
   std::shared_ptr<SharedCells> shared_;
   int gradients_ = 0;  ///< Functions to differentiate that are being captured around here.
 };

@@ -1,5 +1,6 @@
 // Builtins and methods of lists, tuples and dicts that work on symbols themselves: their items may be graph nodes.
 #include <algorithm>
+#include <unordered_set>
 
 #include "capture/dict_view.h"
 #include "capture/evaluator.h"
@@ -31,12 +32,17 @@ vm::Type* class_of_tuple(vm::Type* tuple, const Symbol& symbol) {
 }
 
 bool has_node(Heap* heap, const SymbolRef& given) {
-  const SymbolRef s = heap ? heap->force(given) : given;
-  if (s->is_node()) return true;
-  if (s->kind == SymbolKind::Function || s->kind == SymbolKind::Method) return true;
-  if (s->is_unloaded) heap->load(s);
-  for (const SymbolRef& item : s->items)
-    if (has_node(heap, item)) return true;
+  std::vector<SymbolRef> todo{given};
+  std::unordered_set<const Symbol*> seen;  // a list may hold itself
+  while (!todo.empty()) {
+    const SymbolRef s = heap ? heap->force(todo.back()) : todo.back();
+    todo.pop_back();
+    if (s->is_node()) return true;
+    if (s->kind == SymbolKind::Function || s->kind == SymbolKind::Method) return true;
+    if (!seen.insert(s.get()).second) continue;
+    if (s->is_unloaded) heap->load(s);
+    todo.insert(todo.end(), s->items.begin(), s->items.end());
+  }
   return false;
 }
 
@@ -179,7 +185,7 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
   if (name == "str" && args.size() == 1 && keywords.empty())
     if (SymbolRef text = text_of(args[0])) return Result(std::move(text));
   if (name == "abs" && args.size() == 1 && args[0]->is_node()) return unary(vm::UnaryOp::Absolute, args[0]);
-  if (name == "type" && args.size() == 1 && graph_.heap && args[0]->is_constant())
+  if (name == "type" && args.size() == 1 && graph_.heap && (args[0]->is_constant() || args[0]->is_outside))
     return Result(Symbol::constant(Value(vm_.type_of(args[0]->value))));
   if (name == "set" && args.size() <= 1 && graph_.heap && keywords.empty()) {
     SymbolRef set = Symbol::set({});

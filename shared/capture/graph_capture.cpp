@@ -26,7 +26,7 @@ using vm::Value;
 namespace {
 
 /// Items deeper than this in a nested argument are taken as one constant object.
-constexpr int kMaxNesting = 16;
+constexpr size_t kMaxNesting = 16;
 
 bool is_plain_constant(Value v) {
   return !v.is_object() || vm::is_str(v) || vm::is_int(v) || vm::is_float(v) || vm::is_kind(v, vm::kTypeBytes);
@@ -251,13 +251,16 @@ SymbolRef GraphCapture::import_structure(Value v, SourceRef source, Depth depth)
   const bool is_kept = !heap && (vm::is_list(v) || (is_whole && vm::is_dict(v)));
   if (is_kept && depth == Depth::Frozen)
     if (const auto known = structures_.find(v.bits()); known != structures_.end()) return known->second;
-  int nesting = 0;
+  size_t nesting = 0;
   for (SourceRef s = source; s && s->kind == SourceKind::Item; s = s->base) ++nesting;
-  if (nesting > kMaxNesting) {
+  const bool holds_itself =
+      std::find(open_structures_.begin(), open_structures_.end(), v.bits()) != open_structures_.end();
+  if (nesting > kMaxNesting || open_structures_.size() > kMaxNesting || holds_itself) {
     guard(GuardKind::Identity, source, v, depth);
     return Symbol::constant(v, std::move(source));
   }
   guard(vm::is_dict(v) ? GuardKind::Keys : GuardKind::Length, source, v, depth);
+  open_structures_.push_back(v.bits());
   std::vector<SymbolRef> items;
   std::vector<vm::Ref> keys;
   if (vm::is_dict(v)) {
@@ -272,6 +275,7 @@ SymbolRef GraphCapture::import_structure(Value v, SourceRef source, Depth depth)
     for (uint32_t i = 0; i < values.size(); ++i)
       items.push_back(import(values[i], source ? Source::item(source, i) : nullptr, depth));
   }
+  open_structures_.pop_back();
   SymbolRef symbol = vm::is_tuple(v)  ? Symbol::tuple(std::move(items))
                      : vm::is_list(v) ? Symbol::list(std::move(items))
                                       : Symbol::dict(std::move(keys), std::move(items));

@@ -234,6 +234,7 @@ class GraphCapture {
   ir::Builder builder_;
   std::vector<ir::FuncGraph*> graphs_;                  ///< Those around the current one, outermost first.
   std::unordered_map<uint64_t, SymbolRef> tensors_;     ///< By identity: one parameter a tensor object.
+  std::vector<uint64_t> open_structures_;               ///< Those being imported, outermost first.
   std::unordered_map<uint64_t, SymbolRef> structures_;  ///< Lists and dicts from outside, by identity (ast).
 };
 

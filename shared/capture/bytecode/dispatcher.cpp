@@ -10,6 +10,7 @@
 #include "vm/builtin_types.h"
 #include "vm/function.h"
 #include "vm/module.h"
+#include "vm/state.h"
 #include "vm/tensors/eager.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/dict.h"
@@ -425,6 +426,7 @@ bool BytecodeDispatcher::take_branch(Frame& frame) {
 }
 
 HookOutcome BytecodeDispatcher::on_frame(vm::Vm& vm, Frame& frame) {
+  if (vm.state().tracer || vm.state().profiler) return {};  // their events are those of lines that run
   frame.hook_at = Frame::kNever;
   if (state_.is_capturing || !is_plain(frame.code) || frame.locals || !frame.code->source->file ||
       vm.files()[frame.code->source->file].name.compare(0, kGuestFolder.size(), kGuestFolder) == 0)
