@@ -154,10 +154,11 @@ int graph(const RunOptions& given, const api::GraphQuery& query) {
     std::fputs(host.output.c_str(), stderr);
     return outcome.exit_code;
   }
-  const bool is_svg = query.is_flow && query.format == "svg";
+  constexpr size_t kMostBoxes = 2000;  // Graphviz takes a minute for some ten times as many
+  const bool is_svg = query.format == "svg";
   api::GraphQuery wanted = query;
   if (query.is_flow && query.format == "ir") wanted.format = "text";
-  if (is_svg) wanted.format = "dot";
+  if (is_svg) wanted.format = "dot", wanted.most_boxes = kMostBoxes;
   auto shown = session.graph(wanted);
   if (shown && is_svg) shown = svg_of_dot(*shown);
   if (!shown) return fail(shown.error());

@@ -3,7 +3,6 @@
 #include <nlohmann/json.hpp>
 #include <unordered_map>
 
-#include "api/graph_svg.h"
 #include "ir/print.h"
 #include "ir/read.h"
 #include "ir/value_text.h"
@@ -14,8 +13,6 @@ namespace refjit::api {
 using Json = nlohmann::ordered_json;
 
 namespace {
-
-constexpr size_t kMostBoxes = 10000;  // of an SVG: more are slow to show
 
 /// "Float32 (2, 3)" from "<Tensor[Float32], (2, 3)>".
 std::string plain_type(const ir::Node& node) {
@@ -153,16 +150,16 @@ class GraphWriter {
 
 }  // namespace
 
-Result<std::string> render_graph(const std::string& full_text, const std::string& format, const FileTable& files) {
+Result<std::string> render_graph(const std::string& full_text, const std::string& format, const FileTable& files,
+                                 size_t most_boxes) {
   if (format == "full") return full_text;
   auto module = ir::read(full_text, [](std::string_view name) -> const ir::Primitive* { return ops::find_op(name); });
   if (!module) return std::move(module).error();
   if (format == "ir") return ir::print(**module, {.form = ir::TextForm::Dump, .files = &files});
-  if (format == "dot") return ir::print_dot(**module);
-  if (format == "svg") return graph_svg(ir::picture_of(**module, kMostBoxes));
+  if (format == "dot") return ir::print_dot(**module, most_boxes);
   if (format == "json")
     return GraphWriter(files).write(**module).dump(-1, ' ', false, nlohmann::detail::error_handler_t::replace);
-  return user_error("ValueError", "the format of a graph is one of ir, full, dot, json, svg, but got '" + format + "'");
+  return user_error("ValueError", "the format of a graph is one of ir, full, dot, json, but got '" + format + "'");
 }
 
 }  // namespace refjit::api

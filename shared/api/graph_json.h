@@ -8,6 +8,7 @@
 namespace refjit::api {
 
 /// `full_text` is a module in full form; format ir, full, dot or json. Errors (User): an unknown format.
-Result<std::string> render_graph(const std::string& full_text, const std::string& format, const FileTable& files);
+Result<std::string> render_graph(const std::string& full_text, const std::string& format, const FileTable& files,
+                                 size_t most_boxes = SIZE_MAX);
 
 }  // namespace refjit::api

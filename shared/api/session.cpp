@@ -291,7 +291,7 @@ Result<std::string> Session::graph(const GraphQuery& query) const {
   }
   for (const capture::PhaseText& phase : found->phases)
     if (query.pass.empty() ? &phase == &found->phases.back() : phase.name == query.pass)
-      return render_graph(phase.text, query.format, state_->files);
+      return render_graph(phase.text, query.format, state_->files, query.most_boxes);
   std::string names;
   for (const capture::PhaseText& phase : found->phases) names += (names.empty() ? "" : ", ") + phase.name;
   // "before:PHASE:PASS" and "after:PHASE:PASS": the listing around one pass; PASS alone: after its last run.

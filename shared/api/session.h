@@ -37,8 +37,9 @@ struct GraphQuery {
   int compile = -1;  ///< -1: the newest compile of `function`, or of all.
   std::string function;
   std::string pass;
-  std::string format = "ir";  ///< ir | full | dot | json
-  bool is_flow = false;       ///< Instead: control and data flow of the function's bytecode (text | dot | json).
+  std::string format = "ir";     ///< ir | full | dot | json
+  size_t most_boxes = SIZE_MAX;  ///< dot: a graph of more nodes is drawn by runs of them (ir/picture.h).
+  bool is_flow = false;          ///< Instead: control and data flow of the function's bytecode (text | dot | json).
 };
 
 struct SessionConfig {

@@ -1,9 +1,9 @@
 #pragma once
-// What a drawing of a module shows: a panel a graph, boxes in rows, edges between them. Made once, drawn by `print_dot`
-// and by api/graph_svg.h. Edges that would run through many rows of a large graph, and those from other graphs, end at
-// a box that names their source, beside the user: a layout's cost then grows with the nodes. A program of more nodes
-// than were asked for is drawn by runs of neighbours of one scope or source line, and says so in its note. Invariant:
-// boxes stand in topological order; an edge's row grows.
+// What a drawing of a module shows: a panel a graph, boxes in rows, edges between them. Made once, drawn by
+// `print_dot`. Edges that would run through many rows of a large graph, and those from other graphs, end at a box that
+// names their source, beside the user: a layout's cost then grows with the nodes. A program of more nodes than were
+// asked for is drawn by runs of neighbours of one scope or source line, and says so in its note. Invariant: boxes stand
+// in topological order; an edge's row grows.
 #include <string>
 #include <vector>
 

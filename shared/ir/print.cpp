@@ -300,10 +300,12 @@ std::string print(const Module& module, const PrintOptions& options) {
   return Printer(module, options).run();
 }
 
-std::string print_dot(const Module& module) {
+std::string print_dot(const Module& module, size_t most_boxes) {
+  const Picture picture = picture_of(module, most_boxes);
   std::string out = "digraph mindir {\n  node [shape=box, fontname=\"monospace\"];\n", edges;
+  if (!picture.note.empty()) out += "  labelloc=t;\n  label=\"" + dot_label(picture.note) + "\";\n";
   size_t panels = 0, first = 0;
-  for (const Picture::Panel& panel : picture_of(module).panels) {
+  for (const Picture::Panel& panel : picture.panels) {
     out += "  subgraph cluster_" + std::to_string(panels++) + " {\n    label=\"" + dot_label(panel.name) + "\";\n";
     for (size_t i = 0; i < panel.boxes.size(); ++i) {
       const Picture::Box& box = panel.boxes[i];

@@ -22,7 +22,7 @@ struct PrintOptions {
 /// Every graph reachable from the root, the root first. Graphs without Return print as empty.
 std::string print(const Module& module, const PrintOptions& options = {});
 /// Graphviz text: a cluster a graph, a box a node.
-std::string print_dot(const Module& module);
+std::string print_dot(const Module& module, size_t most_boxes = SIZE_MAX);
 /// One node as Dump shows it ("%3 = PrimFunc_Add(...)" without numbers), for messages.
 std::string describe(const Node& node);
 

@@ -270,7 +270,7 @@ def graph_prints_each_format(folder):
         code, out, err = refjit(folder, "graph", "program.py", "--function", "f", "--phase", "validate", "--format", form)
         assert code == 0 and out.startswith(start), (form, err)
     code, out, err = refjit(folder, "graph", "program.py", "--function", "f", "--format", "svg")
-    assert code == 0 and out.count('class="panel" width') == 1 and err == "", err
+    assert code == 0 and out.count('class="cluster"') == 1 and err == "", err
     code, _, err = refjit(folder, "graph", "program.py", "--phase", "nothing")
     assert code == 1 and "no phase or pass 'nothing'; phases: bootstrap, type_inference" in err, err
     code, _, err = refjit(folder, "graph", "program.py", "--function", "g")
