@@ -273,6 +273,14 @@ async function otherExamples(visitor) {
         await visitor.page.waitForSelector(".picture svg .group");
         const names = await visitor.page.locator(".picture svg .group text").allTextContents();
         for (const mark of ["↵", "↻", "✓", "✗"]) check(names.some((text) => text.includes(mark)), `no graph ${mark} among ${names}`);
+        const outside = await visitor.page.locator(".picture svg").evaluate(
+          (drawing) =>
+            [...drawing.querySelectorAll("path.edge")].filter((edge) => {
+              const [box, { width, height }] = [edge.getBBox(), drawing.viewBox.baseVal];
+              return box.x < 0 || box.y < 0 || box.x + box.width > width || box.y + box.height > height;
+            }).length,
+        );
+        same(outside, 0, "lines that leave the picture");
       });
     if (name.startsWith("the compile cache"))
       await step("what was computed far above is named in the boxes", async () => {

@@ -24,11 +24,17 @@ function layOutPart(nodes: LayoutRequest["nodes"], edges: Edge[]): Layout {
   dagre.layout(graph);
 
   const { width = 0, height = 0 } = graph.graph();
+  const points = edges.map(({ from, to }, i) => graph.edge(from, to, String(i)).points ?? []);
+  // The size that dagre gives is that of the boxes; a line may go around them.
+  const reached = points.flat().map(({ x }) => x);
+  const left = reached.reduce((least, x) => Math.min(least, x - MARGIN), 0);
+  const right = reached.reduce((most, x) => Math.max(most, x + MARGIN), width);
+  const shifted = ({ x, y }: { x: number; y: number }): { x: number; y: number } => ({ x: x - left, y });
   const layout: Layout = {
-    width,
+    width: right - left,
     height,
-    nodes: nodes.map(({ id }) => ({ x: graph.node(id).x, y: graph.node(id).y })),
-    edges: edges.map(({ from, to }, i) => (graph.edge(from, to, String(i)).points ?? []).map(({ x, y }: { x: number; y: number }) => ({ x, y }))),
+    nodes: nodes.map(({ id }) => shifted(graph.node(id))),
+    edges: points.map((corners) => corners.map(shifted)),
     groups: [],
   };
   return isMirrored(edges, layout, new Map(nodes.map(({ id }, i) => [id, i]))) ? mirrored(layout) : layout;
