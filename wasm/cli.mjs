@@ -36,7 +36,9 @@ function host(capture) {
   };
 }
 
-const isFile = (path) => existsSync(path) && statSync(path).isFile();
+/** Undefined where there is nothing, or no longer: others may remove what was there a moment ago. */
+const stats = (path) => statSync(path, { throwIfNoEntry: false });
+const isFile = (path) => stats(path)?.isFile() ?? false;
 
 /** Whether it worked. */
 function did(action) {
@@ -51,12 +53,13 @@ function did(action) {
 /** The folder itself first; folders' names end with a slash. Empty: it is no folder. */
 function listFolder(path) {
   const folder = path || ".";
-  if (!existsSync(folder) || !statSync(folder).isDirectory()) return [];
+  if (!stats(folder)?.isDirectory()) return [];
   const entries = [{ name: "./", bytes: 0, modified: 0 }];
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (!entry.isFile() && !entry.isDirectory()) continue;
-    const { size, mtimeMs } = statSync(join(folder, entry.name));
-    entries.push({ name: entry.isDirectory() ? `${entry.name}/` : entry.name, bytes: entry.isDirectory() ? 0 : size, modified: mtimeMs / 1000 });
+    const found = stats(join(folder, entry.name));
+    if (!found) continue;
+    entries.push({ name: entry.isDirectory() ? `${entry.name}/` : entry.name, bytes: entry.isDirectory() ? 0 : found.size, modified: found.mtimeMs / 1000 });
   }
   return entries;
 }
