@@ -37,7 +37,13 @@ function host(capture) {
 }
 
 /** Undefined where there is nothing, or no longer: others may remove what was there a moment ago. */
-const stats = (path) => statSync(path, { throwIfNoEntry: false });
+function stats(path) {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined;
+  }
+}
 const isFile = (path) => stats(path)?.isFile() ?? false;
 
 /** Whether it worked. */
