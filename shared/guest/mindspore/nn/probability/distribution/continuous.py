@@ -169,10 +169,10 @@ class Exponential(Distribution):
         return -ops.log(self._uniform(shape, rate)) / rate
 
 
-class Cauchy(Distribution):
-    """The Cauchy distribution, which has no moments."""
+class _LocationScale(Distribution):
+    """What distributions by a location and a positive scale share."""
 
-    def __init__(self, loc=None, scale=None, seed=None, dtype=_native.float32, name="Cauchy"):
+    def _start_with(self, loc, scale, seed, dtype, name):
         self._start(seed, dtype, name, FLOATS, loc=loc, scale=scale)
         check_greater_zero(self.default_parameters[1], "scale")
 
@@ -181,6 +181,13 @@ class Cauchy(Distribution):
 
     loc = property(lambda self: self.default_parameters[0])
     scale = property(lambda self: self.default_parameters[1])
+
+
+class Cauchy(_LocationScale):
+    """The Cauchy distribution, which has no moments."""
+
+    def __init__(self, loc=None, scale=None, seed=None, dtype=_native.float32, name="Cauchy"):
+        self._start_with(loc, scale, seed, dtype, name)
 
     def _undefined(self, what):
         raise ValueError(f"{what} is undefined for Cauchy distribution.")
@@ -223,18 +230,11 @@ class Cauchy(Distribution):
         return loc + scale * ops.tan(math.pi * (self._uniform(shape, loc) - 0.5))
 
 
-class Logistic(Distribution):
+class Logistic(_LocationScale):
     """The logistic distribution."""
 
     def __init__(self, loc=None, scale=None, seed=None, dtype=_native.float32, name="Logistic"):
-        self._start(seed, dtype, name, FLOATS, loc=loc, scale=scale)
-        check_greater_zero(self.default_parameters[1], "scale")
-
-    def shown_names(self):
-        return ("location", "scale")
-
-    loc = property(lambda self: self.default_parameters[0])
-    scale = property(lambda self: self.default_parameters[1])
+        self._start_with(loc, scale, seed, dtype, name)
 
     def _mean(self, loc, scale):
         return loc
