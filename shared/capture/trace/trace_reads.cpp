@@ -27,6 +27,9 @@ using vm::Value;
 
 namespace {
 
+/// Is this file one of our own guest packages?
+bool is_library(vm::Vm& vm, uint32_t file) { return vm.files()[file].name.rfind("<refjit>/", 0) == 0; }
+
 /// Contents inside contents are read to this depth when native code takes them.
 constexpr int kMaxDepth = 6;
 
@@ -144,7 +147,7 @@ void OutsideReads::read_super(const vm::Super* super, vm::Str* name) {
 
 bool OutsideReads::is_own(const vm::Frame& frame) const {
   const auto& source = *frame.code->source;
-  return source.file && vm_.files()[source.file].name.compare(0, 9, "<refjit>/") != 0;
+  return source.file && !is_library(vm_, source.file);
 }
 
 vm::HookOutcome OutsideReads::on_frame(vm::Vm&, vm::Frame& frame) {
@@ -203,7 +206,7 @@ void OutsideReads::read_attribute(Value object, vm::Str* name) {
     const vm::Type* type = v.object()->type;
     const auto* function = type == vm_.types().function ? static_cast<vm::Function*>(v.object()) : nullptr;
     const uint32_t file = function ? function->code->source->file : 0;
-    if (type == vm_.types().native_function || (file && vm_.files()[file].name.compare(0, 9, "<refjit>/") == 0)) return;
+    if (type == vm_.types().native_function || (file && is_library(vm_, file))) return;
   }
   add(source, v);
 }
