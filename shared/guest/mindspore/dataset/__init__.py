@@ -1,13 +1,22 @@
 """mindspore.dataset: pipelines over data in memory or of the user's own making. Rows are made one after another when they are
-asked for; workers, caches and shared memory have no effect. Datasets of files are here as far as MNIST's, CIFAR's and folders of
-images that stay encoded."""
+asked for; workers, caches and shared memory have no effect. Datasets of files are here as far as text, tables, records, MNIST's,
+CIFAR's and folders of images that stay encoded."""
+import enum
 from mindspore.dataset import config, transforms, vision
 from mindspore.dataset.pipeline import BatchInfo, Dataset, RowIterator, Zip
 from mindspore.dataset.samplers import (DistributedSampler, PKSampler, RandomSampler, Sampler, SequentialSampler, SubsetRandomSampler,
                                         SubsetSampler, WeightedRandomSampler)
 from mindspore.dataset.sources import GeneratorDataset, MappableDataset, MnistDataset, NumpySlicesDataset
 
-Shuffle = type("Shuffle", (), {"GLOBAL": "global", "FILES": "files", "INFILE": "infile", "FALSE": False})
+
+class Shuffle(str, enum.Enum):
+    """How the rows of files are mixed."""
+
+    ADAPTIVE = "adaptive"
+    GLOBAL = "global"
+    PARTIAL = "partial"
+    FILES = "files"
+    INFILE = "infile"
 
 
 def zip(datasets):
@@ -19,7 +28,11 @@ def zip(datasets):
 
 _ELSEWHERE = {"Schema": "schema", "DSCallback": "callbacks", "WaitedDSCallback": "callbacks",
               **dict.fromkeys(("Cifar10Dataset", "Cifar100Dataset", "FashionMnistDataset", "KMnistDataset", "ImageFolderDataset",
-                               "PaddedDataset"), "files")}
+                               "PaddedDataset", "IMDBDataset"), "files"),
+              **dict.fromkeys(("TextFileDataset", "CSVDataset", "CLUEDataset", "TFRecordDataset", "AGNewsDataset", "AmazonReviewDataset",
+                               "DBpediaDataset", "SogouNewsDataset", "YelpReviewDataset", "YahooAnswersDataset", "PennTreebankDataset",
+                               "WikiTextDataset"), "records"),
+              "MindDataset": "mind"}
 
 
 def __getattr__(name):

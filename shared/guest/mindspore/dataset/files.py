@@ -1,5 +1,5 @@
-"""Datasets of files: images in the formats of CIFAR and MNIST and in a folder a class, undecoded. Of the others, those of text and
-those that need a decoder, only the first check of their path is here."""
+"""Datasets of files: images in the formats of CIFAR and MNIST and in a folder a class, undecoded. Of the others, those that need a
+decoder, only the first check of their path is here."""
 import os
 import numpy as np
 from mindspore.dataset.errors import pipeline_error
@@ -126,22 +126,52 @@ class PaddedDataset(MappableDataset):
         return tuple(_array(value) for value in self.samples[place].values())
 
 
+class IMDBDataset(MappableDataset):
+    """Films' reviews, a file each, in folders pos (label 1) and neg (0) of train and test. The text is a file's last line."""
+
+    def __init__(self, dataset_dir, usage=None, num_samples=None, num_parallel_workers=None, shuffle=None, sampler=None,
+                 num_shards=None, shard_id=None, cache=None):
+        super().__init__(_sampler(sampler, shuffle, num_samples, num_shards, shard_id))
+        check_folder(dataset_dir)
+        if usage not in (None, "train", "test", "all"):
+            raise ValueError("usage is not within the valid set of ['train', 'test', 'all'].")
+        self.files = []
+        for kind in ("train", "test") if usage in (None, "all") else (usage,):
+            for name, label in (("pos", 1), ("neg", 0)):
+                folder = os.path.join(dataset_dir, kind, name)
+                if os.path.isdir(folder):
+                    self.files += [(os.path.join(folder, file), label) for file in sorted(os.listdir(folder)) if file.endswith(".txt")]
+        if not self.files:
+            raise pipeline_error(f"Invalid data, no valid data found in path: {dataset_dir}.")
+
+    def columns(self):
+        return ["text", "label"]
+
+    def count(self):
+        return len(self.files)
+
+    def row(self, place):
+        path, label = self.files[place]
+        with open(path, encoding="utf8") as file:
+            lines = file.read().splitlines()
+        return np.array(lines[-1] if lines else ""), np.array(label, dtype=np.int32)
+
+
 _OF_CHANCE = frozenset("FakeImageDataset RandomDataset".split())
-_OF_PATTERNS = frozenset("TextFileDataset CSVDataset TFRecordDataset CLUEDataset".split())
-_OF_A_FILE = frozenset("MindDataset OBSMindDataset ManifestDataset".split())
+_OF_A_FILE = frozenset("OBSMindDataset ManifestDataset".split())
 _OF_A_FOLDER = frozenset((
     "Caltech101Dataset Caltech256Dataset CelebADataset CityscapesDataset CocoDataset DIV2KDataset EMnistDataset FlickrDataset "
     "Flowers102Dataset Food101Dataset KITTIDataset LFWDataset LSUNDataset OmniglotDataset PhotoTourDataset Places365Dataset QMnistDataset "
     "RenderedSST2Dataset SBDataset SBUDataset SemeionDataset STL10Dataset SUN397Dataset SVHNDataset USPSDataset VOCDataset "
-    "WIDERFaceDataset AGNewsDataset AmazonReviewDataset CoNLL2000Dataset DBpediaDataset EnWik9Dataset IMDBDataset IWSLT2016Dataset "
-    "IWSLT2017Dataset Multi30kDataset PennTreebankDataset SogouNewsDataset SQuADDataset SST2Dataset UDPOSDataset WikiTextDataset "
-    "YahooAnswersDataset YelpReviewDataset CMUArcticDataset GTZANDataset LibriTTSDataset LJSpeechDataset SpeechCommandsDataset "
+    "WIDERFaceDataset CoNLL2000Dataset EnWik9Dataset IWSLT2016Dataset "
+    "IWSLT2017Dataset Multi30kDataset SQuADDataset SST2Dataset UDPOSDataset "
+    "CMUArcticDataset GTZANDataset LibriTTSDataset LJSpeechDataset SpeechCommandsDataset "
     "TedliumDataset YesNoDataset").split())
 
 
 def unread(name):
     """A dataset whose path is checked as MindSpore does, and which then says that its files are not read here; None: no such name."""
-    if name not in _OF_CHANCE | _OF_PATTERNS | _OF_A_FILE | _OF_A_FOLDER:
+    if name not in _OF_CHANCE | _OF_A_FILE | _OF_A_FOLDER:
         return None
 
     def __init__(self, *args, **kwargs):
@@ -153,10 +183,6 @@ def unread(name):
             for file in path if isinstance(path, list) else [path]:
                 if not os.path.isfile(file):
                     raise ValueError(f"The file {file} does not exist or permission denied!")
-        elif name in _OF_PATTERNS:
-            missing = [file for file in (path if isinstance(path, list) else [path]) if not os.path.isfile(file)]
-            if missing:
-                raise ValueError(f"The following patterns did not match any files: {missing}.")
         raise NotImplementedError(f"mindspore.dataset.{name} is not available in refjit: read the files with NumPy and give the arrays to "
                                   "NumpySlicesDataset or GeneratorDataset.")
 

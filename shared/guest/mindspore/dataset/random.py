@@ -57,8 +57,8 @@ class Engine32:
                 return value
 
 
-def shuffled(items, engine):
-    """`items` in the order that std::shuffle gives them: two places a draw while their product fits 32 bits."""
+def shuffled(items, engine, largest=0xFFFFFFFF):
+    """`items` in the order that std::shuffle gives them: two places a draw while their product is within the engine's range."""
     items = list(items)
     count = len(items)
 
@@ -66,7 +66,7 @@ def shuffled(items, engine):
         items[i], items[k] = items[k], items[i]
 
     i = 1
-    if count and 0xFFFFFFFF // count >= count:
+    if count and largest // count >= count:
         if count % 2 == 0:
             swap(1, engine.below(2))
             i = 2

@@ -133,5 +133,28 @@ class WeightedRandomSampler(Sampler):
 
 
 class PKSampler(Sampler):
-    def __init__(self, *args, **kwargs):
-        raise NotImplementedError("PKSampler needs a source with classes (ImageFolderDataset), which refjit has not.")
+    """num_val rows of every class; the dataset tells the classes of its rows."""
+
+    labels = None
+
+    def __init__(self, num_val, num_class=None, shuffle=False, class_column="label", num_samples=None):
+        if isinstance(num_val, bool) or not isinstance(num_val, int):
+            raise TypeError(f"num_val must be integer but was: {num_val}.")
+        if num_val <= 0:
+            raise ValueError(f"num_val must be positive value, but got {num_val}.")
+        if num_class is not None:
+            raise NotImplementedError("Not supported to specify num_class for PKSampler.")
+        super().__init__(num_samples)
+        self.num_val, self.shuffle, self.class_column = num_val, shuffle, class_column
+
+    def orders(self, count):
+        classes = {}
+        for place, label in enumerate(self.labels):
+            classes.setdefault(label, []).append(place)
+        engine = Engine32(seed())
+        while True:
+            rows = []
+            for label in sorted(classes):
+                places = shuffled(classes[label], engine) if self.shuffle else classes[label]
+                rows += places[:self.num_val]
+            yield rows[:self.num_samples or None]

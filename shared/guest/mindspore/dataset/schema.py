@@ -8,7 +8,7 @@ class Schema:
     """Columns in the order they were added; from a file, from JSON, or one by one."""
 
     def __init__(self, schema_file=None):
-        self.schema_file, self._columns, self._extra = schema_file or "", [], {}
+        self.schema_file, self._columns, self._extra, self._free = schema_file or "", [], {}, set()
         if self.schema_file:
             with open(schema_file) as file:
                 self.from_json(json.load(file))
@@ -16,7 +16,10 @@ class Schema:
     def add_column(self, name, de_type, shape=None):
         if not isinstance(name, str):
             raise TypeError(f"Argument name with value {name} is not of type [<class 'str'>], but got {type(name)}.")
-        kind = de_type if isinstance(de_type, str) else np.dtype(mstype.dtype_to_nptype(de_type)).name
+        kind = de_type if isinstance(de_type, str) else "string" if de_type == mstype.string else \
+            np.dtype(mstype.dtype_to_nptype(de_type)).name
+        if shape is None:
+            self._free.add(name)
         self._columns.append({"name": name, "rank": 1 if shape is None else len(shape), **({} if shape is None else {"shape": list(shape)}),
                               "type": kind})
 
@@ -30,6 +33,8 @@ class Schema:
             shape = row.get("shape", [] if "rank" in row else None)
             column = {"name": row["name"], "rank": len(shape or []), "shape": list(shape or []), "type": row["type"]}
             self._columns.append(column)
+            if row.get("rank") and "shape" not in row:  # any shape
+                self._free.add(row["name"])
 
     def from_json(self, json_obj):
         self._columns = []

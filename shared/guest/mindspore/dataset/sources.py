@@ -39,11 +39,18 @@ class MappableDataset(Dataset):
     def use_sampler(self, new_sampler):
         self.sampler = new_sampler
 
+    def _orders(self):
+        column = getattr(self.sampler, "class_column", None)
+        if column is not None and self.sampler.labels is None:
+            place = self.columns().index(column)
+            self.sampler.labels = [self.row(i)[place].item() for i in range(self.count())]
+        return iter(self.sampler.epochs(self.count()))
+
     def size(self):
-        return len(next(iter(self.sampler.epochs(self.count()))))
+        return len(next(self._orders()))
 
     def reader(self):
-        orders = iter(self.sampler.epochs(self.count()))
+        orders = self._orders()
         return lambda: (self.row(place) for place in next(orders))
 
 
