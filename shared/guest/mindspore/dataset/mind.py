@@ -23,13 +23,14 @@ class _Minimal:
 
 
 class _Mixed(Sampler):
-    """All rows in a random order; each epoch has the next seed."""
+    """All rows in a random order; each epoch mixes that of the one before by the next seed."""
 
     def orders(self, count):
-        following = seed()
+        following, places = seed(), list(range(count))
         while True:
             following += 1
-            yield shuffled(range(count), _Minimal(following), 2147483645)[:self.num_samples or None]
+            places = shuffled(places, _Minimal(following), 2147483645)
+            yield places[:self.num_samples or None]
 
 
 class MindDataset(MappableDataset):
