@@ -229,7 +229,7 @@ class FileWriter:
             raise ParamTypeError("Invalid parameter type. 'index_fields' expect list type.")
         for name in index_fields:
             if name not in self._schema:
-                raise _pipeline_error(f"Invalid input, 'index_fields': {name} can not found in schema.")
+                raise _pipeline_error(f"Invalid input, 'index_fields': {name} can not found in schema: {json.dumps(self._schema, separators=(',', ':'))}.")
         self._index = list(index_fields)
 
     def _blobs(self):
