@@ -10,6 +10,7 @@
 #include "cli/graphviz.h"
 #include "cli/native_host.h"
 #include "devices/devices.h"
+#include "posix/module.h"
 #include "runtime/conformance.h"
 #include "server/server.h"
 
@@ -42,6 +43,7 @@ Result<std::string> read_program(NativeHost& host, const std::string& file) {
 api::SessionConfig session_config(NativeHost& host, const RunOptions& options) {
   api::SessionConfig config;
   config.host = &host;
+  config.add_modules = posix::add_module;
   config.jit = options.jit;
   config.report_level = options.report_level;
   config.build_id = NativeHost::build_id();

@@ -92,6 +92,7 @@ Status Session::State::start() {
   options.object_budget_bytes = config.object_budget_bytes;
   options.native_depth_limit = config.native_depth_limit;
   vm = std::make_unique<vm::Vm>(*config.host, files, report, options);
+  if (config.add_modules) config.add_modules(*vm);
   if (config.open_device) {
     auto opened = config.open_device(vm->tensor_memory());
     if (!opened) return std::move(opened).error();

@@ -16,7 +16,8 @@ class Memory;
 }
 namespace refjit::vm {
 class Host;
-}
+class Vm;
+}  // namespace refjit::vm
 namespace refjit::runtime {
 class Device;
 }
@@ -46,6 +47,8 @@ struct SessionConfig {
   vm::Host* host = nullptr;  ///< Borrowed; outlives the session.
   /// Opens the device that programs run on, its results in `outputs`; null: the reference.
   std::function<Result<std::unique_ptr<runtime::Device>>(Memory& outputs)> open_device;
+  /// Registers modules that the embedder offers to guests (native/posix); null: none.
+  void (*add_modules)(vm::Vm& vm) = nullptr;
   JitDefaults jit;
   int report_level = 1;
   /// At level 2: the one graph that will be asked for; listings of others are not written. Null: any may be.

@@ -31,5 +31,10 @@ def interrupt_main(signum=2):
     raise KeyboardInterrupt
 
 
+def _count():
+    """Threads that run beside the main one."""
+    return threading.active_count() - 1
+
+
 def stack_size(size=0):
     return 0

@@ -1,6 +1,7 @@
 """Streams: raw, buffered and text, in memory and over files of the Host (read at open, written at flush and close)."""
 
 import _host
+import _system
 from abc import ABCMeta
 
 SEEK_SET, SEEK_CUR, SEEK_END = 0, 1, 2
@@ -277,6 +278,8 @@ class BytesIO(_Bytes, BufferedIOBase):
 
 
 class FileIO(_Bytes, RawIOBase):
+    _fd = None
+
     def __init__(self, file, mode="r", closefd=True, opener=None):
         letters = mode.replace("b", "")
         if len(letters) > 2 or len([c for c in letters if c in "rwax"]) != 1 or letters.strip("rwax+"):
@@ -355,10 +358,94 @@ class FileIO(_Bytes, RawIOBase):
             _host.write_file(self._path, self._data)
             self._changed = False
 
+    def fileno(self):
+        """A descriptor of the machine on the same file, opened when it is first asked for."""
+        self.flush()
+        if self._fd is None:
+            self._fd = _system.open(self._path, 0 if self._kind == "r" and not self._plus else 2, 0)
+        _system.lseek(self._fd, self._position, 0)
+        return self._fd
+
+    def close(self):
+        super().close()
+        if self._fd is not None:
+            _system.close(self._fd)
+            self._fd = None
+
     def __repr__(self):
         if self.closed:
             return "<_io.FileIO [closed]>"
         return f"<_io.FileIO name={self.name!r} mode={self.mode!r} closefd={self.closefd}>"
+
+
+class _DescriptorIO(FileIO):
+    """The stream of a descriptor that is open already: a pipe, a device, what os.open gave."""
+
+    def __init__(self, fd, mode="r", closefd=True, opener=None):
+        if fd < 0:
+            raise ValueError("negative file descriptor")
+        _system.fstat(fd)
+        self.name, self.closefd, self._fd = fd, closefd, fd
+        self._kind, self._plus = mode.replace("b", "")[0], "+" in mode
+
+    def fileno(self):
+        self._check()
+        return self._fd
+
+    def read(self, size=-1, /):
+        if not self.readable():
+            raise UnsupportedOperation("File not open for reading")
+        return self.readall() if size is None or size < 0 else _system.read(self._fd, size)
+
+    def readall(self):
+        parts = []
+        while data := _system.read(self._fd, 1 << 16):
+            parts.append(data)
+        return b"".join(parts)
+
+    readline = RawIOBase.readline
+
+    def write(self, b, /):
+        if not self.writable():
+            raise UnsupportedOperation("File not open for writing")
+        left = memoryview(b).cast("B")
+        total = len(left)
+        while left:
+            left = left[_system.write(self._fd, left):]
+        return total
+
+    def seek(self, offset, whence=0, /):
+        self._check()
+        return _system.lseek(self._fd, offset, whence)
+
+    def tell(self):
+        return self.seek(0, 1)
+
+    def seekable(self):
+        self._check()
+        try:
+            _system.lseek(self._fd, 0, 1)
+        except OSError:
+            return False
+        return True
+
+    def truncate(self, size=None, /):
+        size = self.tell() if size is None else size
+        _system.ftruncate(self._fd, size)
+        return size
+
+    def isatty(self):
+        self._check()
+        return _system.isatty(self._fd)
+
+    def flush(self):
+        self._check()
+
+    def close(self):
+        if not self._closed:
+            self._closed = True
+            if self.closefd:
+                _system.close(self._fd)
 
 
 class _Buffered(BufferedIOBase):
@@ -422,7 +509,7 @@ class _Buffered(BufferedIOBase):
         size = -1 if size is None else size
         if size < -1:
             raise ValueError("read length must be non-negative or -1")
-        if not self._ahead and isinstance(self._raw, FileIO):
+        if not self._ahead and type(self._raw) is FileIO:
             return self._raw.read(size)
         self._fill(size)
         found = self._ahead if size < 0 else self._ahead[:size]
@@ -443,7 +530,7 @@ class _Buffered(BufferedIOBase):
 
     def readline(self, size=-1, /):
         self._reads("readline")
-        if not self._ahead and isinstance(self._raw, FileIO):
+        if not self._ahead and type(self._raw) is FileIO:
             return self._raw.readline(size)
         return super().readline(size)
 
@@ -548,6 +635,15 @@ def _path_of(file):
     return path
 
 
+def _opener_flags(letters):
+    """What an opener is asked for."""
+    import os
+
+    kind = {"r": 0, "w": os.O_CREAT | os.O_TRUNC, "a": os.O_CREAT | os.O_APPEND, "x": os.O_CREAT | os.O_EXCL}
+    access = os.O_RDWR if "+" in letters else os.O_RDONLY if "r" in letters else os.O_WRONLY
+    return os.O_CLOEXEC | access | sum(flags for letter, flags in kind.items() if letter in letters)
+
+
 def text_encoding(encoding, stacklevel=2, /):
     return "locale" if encoding is None else encoding
 
@@ -557,9 +653,8 @@ def open_code(path):
 
 
 def open(file, mode="r", buffering=-1, encoding=None, errors=None, newline=None, closefd=True, opener=None):
-    if isinstance(file, int):
-        raise OSError(9, "Bad file descriptor", file)
-    _path_of(file)
+    if not isinstance(file, int):
+        _path_of(file)
     if not isinstance(mode, str):
         raise TypeError(f"open() argument 'mode' must be str, not {type(mode).__name__}")
     letters = set(mode)
@@ -574,7 +669,13 @@ def open(file, mode="r", buffering=-1, encoding=None, errors=None, newline=None,
             raise ValueError(f"binary mode doesn't take {'an' if name[0] == 'e' else 'a'} {name} argument")
     if buffering == 0 and "b" not in letters:
         raise ValueError("can't have unbuffered text I/O")
-    raw = FileIO(file if isinstance(file, (str, bytes)) else type(file).__fspath__(file), mode.replace("t", ""), closefd, opener)
+    raw_mode = mode.replace("t", "")
+    if opener is not None and not isinstance(file, int):
+        file = opener(file, _opener_flags(letters))
+    if isinstance(file, int):
+        raw = _DescriptorIO(file, raw_mode, closefd)
+    else:
+        raw = FileIO(file if isinstance(file, (str, bytes)) else type(file).__fspath__(file), raw_mode, closefd)
     if buffering == 0:
         return raw
     buffer = (BufferedRandom if "+" in letters else BufferedReader if "r" in letters else BufferedWriter)(raw)

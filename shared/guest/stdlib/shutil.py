@@ -1,6 +1,7 @@
 """Copying, moving and removing files and folders."""
 
 import os
+import sys
 
 from collections import namedtuple
 
@@ -71,19 +72,32 @@ def copytree(src, dst, symlinks=False, ignore=None, copy_function=copy2, ignore_
 
 
 def rmtree(path, ignore_errors=False, onerror=None, *, dir_fd=None):
+    def failed(function, where):
+        if not ignore_errors:
+            if onerror is None:
+                raise  # noqa: PLE0704  (called while the error is handled)
+            onerror(function, where, sys.exc_info())
+
     try:
+        if os.path.islink(path):
+            raise OSError("Cannot call rmtree on a symbolic link")
         names = os.listdir(path)
     except OSError:
-        if ignore_errors:
-            return
-        raise
+        failed(os.lstat if os.path.islink(path) or not os.path.lexists(path) else os.scandir, path)
+        return
     for name in names:
         full = os.path.join(path, name)
-        if os.path.isdir(full):
+        if os.path.isdir(full) and not os.path.islink(full):
             rmtree(full, ignore_errors, onerror)
-        else:
+            continue
+        try:
             os.unlink(full)
-    os.rmdir(path)
+        except OSError:
+            failed(os.unlink, full)
+    try:
+        os.rmdir(path)
+    except OSError:
+        failed(os.rmdir, path)
 
 
 def move(src, dst, copy_function=copy2):
@@ -95,7 +109,17 @@ def move(src, dst, copy_function=copy2):
     return dst
 
 
-def which(cmd, mode=1, path=None):
+def which(cmd, mode=os.F_OK | os.X_OK, path=None):
+    """Where the shell would find a program; None: nowhere."""
+
+    def fits(name):
+        return os.path.exists(name) and os.access(name, mode) and not os.path.isdir(name)
+
+    if os.path.dirname(cmd):
+        return cmd if fits(cmd) else None
+    for folder in (os.environ.get("PATH", os.defpath) if path is None else path).split(os.pathsep):
+        if fits(os.path.join(folder, cmd)):
+            return os.path.join(folder, cmd)
     return None
 
 

@@ -4,6 +4,8 @@ import io
 import os
 import random as _random_module
 
+import _system
+
 tempdir = None
 template = "tmp"
 _random = _random_module.Random()
@@ -36,14 +38,13 @@ def mktemp(suffix="", prefix=template, dir=None):
 
 def mkdtemp(suffix=None, prefix=None, dir=None):
     path = _new_name(suffix, prefix, dir)
-    os.mkdir(path)
+    os.mkdir(path, 0o700)
     return path
 
 
 def mkstemp(suffix=None, prefix=None, dir=None, text=False):
     path = _new_name(suffix, prefix, dir)
-    open(path, "xb").close()
-    return 3, path
+    return os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600), path
 
 
 class TemporaryDirectory:
@@ -93,8 +94,13 @@ def NamedTemporaryFile(mode="w+b", buffering=-1, encoding=None, newline=None, su
     return _Temporary(open(path, mode, buffering, encoding, errors, newline), delete)
 
 
-def TemporaryFile(mode="w+b", *args, **kwargs):
-    return io.BytesIO() if "b" in mode else io.StringIO()
+def TemporaryFile(mode="w+b", buffering=-1, encoding=None, newline=None, suffix=None, prefix=None, dir=None, *, errors=None):
+    """A file without a name; where the system has no descriptors, a stream in memory."""
+    if not _system.is_machine:
+        return io.BytesIO() if "b" in mode else io.StringIO()
+    fd, path = mkstemp(suffix, prefix, dir)
+    os.unlink(path)
+    return io.open(fd, mode, buffering, encoding, errors, newline)
 
 
 class SpooledTemporaryFile(io.BytesIO):

@@ -4,6 +4,7 @@ therefore free when a thread asks for them; waiting for what another thread has 
 import sys
 import traceback
 from types import SimpleNamespace
+from weakref import WeakSet
 
 __all__ = [
     "get_ident", "active_count", "Condition", "current_thread", "enumerate", "main_thread", "TIMEOUT_MAX", "Event",
@@ -14,6 +15,7 @@ __all__ = [
 TIMEOUT_MAX = 9223372036.0
 _current = []
 _count = 0
+_dangling = WeakSet()  #: Threads that programs still hold.
 
 
 class ThreadError(RuntimeError):
@@ -192,6 +194,7 @@ class Thread:
         self.name, self.daemon = str(name), bool(daemon)
         self._target, self._args, self._kwargs = target, args, kwargs or {}
         self._started = self._stopped = False
+        _dangling.add(self)
         self.ident = self.native_id = None
 
     def start(self):
@@ -301,6 +304,10 @@ def get_ident():
 
 
 get_native_id = get_ident
+
+
+def _shutdown():
+    """Every thread has ended when the program does."""
 
 
 def settrace(func):

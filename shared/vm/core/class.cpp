@@ -73,9 +73,14 @@ bool is_identifier(std::string_view text) {
   });
 }
 
+/// Whether instances have a dict by their bases; modules have one of their own kind.
+bool has_dict_already(Vm& vm, const Type* type) {
+  return (type->type_flags & kTypeHasDict) || is_subtype(type->base, vm.types().module);
+}
+
 /// Names of __slots__; sets has_dict when "__dict__" is among them.
 bool read_slots(Vm& vm, Type* type, Value slots, std::vector<Str*>& names, bool& has_dict, bool& has_weak) {
-  const bool base_has_dict = (type->type_flags & kTypeHasDict) != 0;
+  const bool base_has_dict = has_dict_already(vm, type);
   const bool base_has_weak = static_cast<bool>(find_in_type(vm, type->base, vm.intern("__weakref__")));
   auto add = [&](Value item) {
     if (!is_str(item)) {
@@ -209,7 +214,7 @@ bool fill_layout(Vm& vm, Type* type, Type* base) {
     type->native_bytes = type->instance_bytes = sizeof(GcObject);
     type->type_flags |= kTypeGc;
   }
-  const bool base_has_dict = (type->type_flags & kTypeHasDict) != 0;
+  const bool base_has_dict = has_dict_already(vm, type);
   bool has_dict = true, has_weak = false;
   std::vector<Str*> slot_names;
   if (Value slots = dict_get(type->dict, vm.names().slots)) {

@@ -39,9 +39,23 @@ Ref module_repr(Vm& vm, Value v) {
   if (is_str(file)) return vm.string("<module '" + label + "' from '" + std::string(vm.text(file)) + "'>");
   return vm.string("<module '" + label + "' (built-in)>");
 }
+/// `__spec__` and `__loader__` of a module that the VM's own finders loaded: importlib makes them when they are asked
+/// for.
+Ref describe_by_spec(Vm& vm, Module* m, Str* name) {
+  const Value label = dict_get(m->dict, vm.names().name);
+  if (!is_str(label) || vm.text(label) == "__main__" || !(dict_get(vm.state().modules, as_str(label)) == Value(m)))
+    return Ref(kNone);
+  Ref machinery = vm.import("importlib.machinery");
+  Ref describe = machinery ? vm.get_attribute(machinery, "_describe") : Ref();
+  if (!describe || !vm.call(describe, {Value(m)})) return Ref();
+  return dict_get(m->dict, name);
+}
 Ref module_get_attribute(Vm& vm, Value v, Str* name) {
   auto* m = as<Module>(v);
-  if (Value found = dict_get(m->dict, name)) return found;
+  if (Value found = dict_get(m->dict, name)) {
+    const bool is_pending = found.is_none() && (name == vm.names().spec || name == vm.names().loader);
+    return is_pending ? describe_by_spec(vm, m, name) : Ref(found);
+  }
   const Value descriptor = find_in_type(vm, v.object()->type, name);
   if (descriptor) return bind_attribute(vm, descriptor, v, v.object()->type);
   if (Value hook = dict_get(m->dict, vm.names().getattr)) return vm.call(hook, {Value(name)});
@@ -134,7 +148,13 @@ bool find_file(Vm& vm, const std::string& folder, const std::string& leaf, Found
   return true;
 }
 
-Found find_module(Vm& vm, const std::string& name, Value parent) {
+/// The folders in which submodules of `parent` are looked for, sys.path without one; null: `parent` is no package.
+Ref search_folders(Vm& vm, Value parent) {
+  if (!parent) return Value(vm.state().path);
+  return is_module(vm, parent) ? Ref(dict_get(as<Module>(parent)->dict, vm.names().path)) : Ref();
+}
+
+Found find_module(Vm& vm, const std::string& name, Value folders) {
   Vm::State& state = vm.state();
   Found found;
   if (state.native_modules.count(name)) {
@@ -152,13 +172,8 @@ Found find_module(Vm& vm, const std::string& name, Value parent) {
     return found;
   }
   const std::string leaf = name.substr(name.rfind('.') == std::string::npos ? 0 : name.rfind('.') + 1);
-  Ref folders;
-  if (parent)
-    folders = is_module(vm, parent) ? Ref(dict_get(as<Module>(parent)->dict, vm.names().path)) : Ref();
-  else
-    folders = Value(state.path);
   if (!folders || !is_list(folders)) return found;
-  for (Value folder : folders.as<List>()->span()) {
+  for (Value folder : as_list(folders)->span()) {
     if (!is_str(folder)) continue;
     if (find_file(vm, std::string(vm.text(folder)), leaf, found)) return found;
     const std::string inner = join(std::string(vm.text(folder)), leaf);
@@ -247,13 +262,14 @@ Ref load_by_spec(Vm& vm, const std::string& name, Value spec) {
 
 /// Whether a submodule could be imported.
 bool has_module(Vm& vm, const std::string& name, Value parent) {
-  return find_module(vm, name, parent).kind != Found::Kind::None || spec_by_finders(vm, name, parent);
+  return find_module(vm, name, search_folders(vm, parent)).kind != Found::Kind::None ||
+         spec_by_finders(vm, name, parent);
 }
 
 /// Loads one module whose parent is loaded; puts it into sys.modules.
 Ref load_module(Vm& vm, const std::string& name, Value parent) {
   Vm::State& state = vm.state();
-  Found found = find_module(vm, name, parent);
+  Found found = find_module(vm, name, search_folders(vm, parent));
   if (found.kind == Found::Kind::None) {
     if (Ref spec = spec_by_finders(vm, name, parent)) return load_by_spec(vm, name, spec);
     if (vm.has_exception()) return Ref();
@@ -289,6 +305,14 @@ Ref load_module(Vm& vm, const std::string& name, Value parent) {
   return dict_find(vm, state.modules, key, now) == 1 ? Ref(now) : module;
 }
 
+/// Whether a source of the library imports one of our C++ modules. A program that blocks one (sys.modules[name] = None)
+/// wants the library's Python version, as CPython has: ours has none, so the block does not hold for it.
+bool is_for_library(Vm& vm, const std::string& name) {
+  const Frame* frame = vm.current_frame();
+  return frame && vm.state().native_modules.count(name) &&
+         frame->code->filename->view().substr(0, 9) == "<refjit>/";
+}
+
 /// Imports "a.b.c", parents first; gives the last one.
 Ref import_dotted(Vm& vm, const std::string& name) {
   Vm::State& state = vm.state();
@@ -303,7 +327,7 @@ Ref import_dotted(Vm& vm, const std::string& name) {
     const int found = dict_find(vm, state.modules, key, loaded);
     if (found < 0) return Ref();
     Ref module;
-    if (found == 1) {
+    if (found == 1 && !(loaded.is_none() && is_for_library(vm, part))) {
       if (loaded.is_none()) return fail_missing(vm, part, "import of " + part + " halted; None in sys.modules");
       module = loaded;
     } else {
@@ -361,6 +385,18 @@ bool define_module_type(Vm& vm) {
   def.slots.set_attribute = module_set_attribute;
   def.methods = kModuleMethods;
   return define_type(vm, vm.types().module, def) && add_properties(vm, vm.types().module, kModuleProperties);
+}
+
+Ref locate_module(Vm& vm, const std::string& name, Value folders) {
+  static constexpr std::string_view kKinds[] = {"", "built-in", "library", "file", "namespace"};
+  const Found found = find_module(vm, name, folders.is_none() ? Value(vm.state().path) : folders);
+  if (found.kind == Found::Kind::None) return Ref(kNone);
+  Ref kind = vm.string(kKinds[static_cast<size_t>(found.kind)]), path = vm.string(found.path), inner = new_list(vm);
+  if (!kind || !path || !inner) return Ref();
+  for (const std::string& folder : found.folders)
+    if (!list_append(vm, inner.as<List>(), vm.string(folder))) return Ref();
+  const Value parts[] = {kind, path, found.is_package ? kTrue : kFalse, inner};
+  return vm.tuple(parts);
 }
 
 Dict* loaded_modules(Vm& vm) { return vm.state().modules; }

@@ -176,13 +176,13 @@ bool write_class(Vm& vm, Value self, Value value) {
   }
   Type* old_type = vm.type_of(self);
   Type* new_type = as_type(value);
-  const uint32_t layout = kTypeGc | kTypeHasDict | kTypeHeap;
   const bool is_module = is_subtype(old_type, vm.types().module) && is_subtype(new_type, vm.types().module);
+  const uint32_t layout = kTypeGc | kTypeHasDict | (is_module ? 0 : uint32_t{kTypeHeap});
   if (!is_module && !(old_type->type_flags & new_type->type_flags & kTypeHeap)) {
     fail_type(vm, "__class__ assignment only supported for mutable types or ModuleType subclasses");
     return false;
   }
-  if (!(old_type->type_flags & kTypeHeap) || (old_type->type_flags & layout) != (new_type->type_flags & layout) ||
+  if ((old_type->type_flags & layout) != (new_type->type_flags & layout) ||
       old_type->instance_bytes != new_type->instance_bytes || old_type->native_bytes != new_type->native_bytes ||
       !has_same_slots(vm, old_type, new_type)) {
     fail_type(vm, "__class__ assignment: '" + std::string(new_type->name->view()) + "' object layout differs from '" +

@@ -28,7 +28,8 @@ bool is_plain_module(Vm& vm, Value owner) { return owner.object()->type == vm.ty
 Value module_value(Vm& vm, Instruction* at, Value owner, Str* name, Internal form) {
   Dict* dict = as<Module>(owner)->dict;
   const int32_t position = dict_position(dict, name);
-  if (position < 0) return Value();
+  // What is None may be made when it is asked for: __spec__, __loader__ (module.cpp).
+  if (position < 0 || dict->entries[position].value.is_none()) return Value();
   at->payload = dict_version(vm, dict);
   at->index = static_cast<uint32_t>(position);
   become(at, form);

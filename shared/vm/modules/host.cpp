@@ -2,6 +2,7 @@
 #include "vm/core/types.h"
 #include "vm/frame.h"
 #include "vm/function.h"
+#include "vm/module.h"
 #include "vm/modules/modules.h"
 #include "vm/types/define.h"
 #include "vm/types/text.h"
@@ -78,7 +79,13 @@ Ref write(Vm& vm, Args args) {
   return none();
 }
 
+Ref locate(Vm& vm, Args args) {
+  Str* name;
+  return str_argument(vm, args[0], "name", name) ? locate_module(vm, std::string(name->view()), args[1]) : Ref();
+}
+
 const NativeDef kHost[] = {
+    {"locate_module", "name, folders, /", locate},
     {"read_file", "path, /", read_file},
     {"write_file", "path, data, /", write_file},
     {"is_file", "path, /", is_file},

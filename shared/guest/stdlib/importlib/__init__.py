@@ -1,6 +1,18 @@
 """importlib: import_module, reload and what finds and loads modules (machinery, util)."""
 import sys
 
+__all__ = ["__import__", "import_module", "invalidate_caches", "reload"]
+
+__import__ = __import__
+
+
+def _resolve(name, package, level):
+    """The absolute name of `name` `level` - 1 folders above `package`."""
+    bits = package.rsplit(".", level - 1)
+    if len(bits) < level:
+        raise ImportError("attempted relative import beyond top-level package")
+    return f"{bits[0]}.{name}" if name else bits[0]
+
 
 def import_module(name, package=None):
     """The module called `name`; a leading dot is relative to `package`."""
@@ -8,27 +20,37 @@ def import_module(name, package=None):
         if not package:
             raise TypeError(f"the 'package' argument is required to perform a relative import for {name!r}")
         level = len(name) - len(name.lstrip("."))
-        base = package.rsplit(".", level - 1)[0] if level > 1 else package
-        name = base + "." + name[level:]
+        name = _resolve(name[level:], package, level)
     __import__(name)
     return sys.modules[name]
 
 
 def invalidate_caches():
-    """Nothing is cached but the modules themselves."""
+    """Nothing is cached but the modules themselves and what finders of the program's own keep."""
+    for finder in sys.meta_path:
+        if hasattr(finder, "invalidate_caches"):
+            finder.invalidate_caches()
+
+
+def find_loader(name, path=None):
+    import warnings
+
+    warnings.warn("Deprecated since Python 3.4 and slated for removal in Python 3.12; use importlib.util.find_spec() instead",
+                  DeprecationWarning, stacklevel=2)  # fmt: skip
+    from importlib.util import find_spec
+
+    spec = find_spec(name)
+    return spec and spec.loader
 
 
 def reload(module):
     """Runs a module's text again in its own namespace."""
     if not isinstance(module, type(sys)):
         raise TypeError("reload() argument must be a module")
-    name = module.__name__
+    spec = getattr(module, "__spec__", None)
+    name = spec.name if spec is not None else module.__name__
     if sys.modules.get(name) is not module:
         raise ImportError(f"module {name} not in sys.modules", name=name)
-    spec = getattr(module, "__spec__", None)
-    if spec is not None and getattr(spec, "loader", None) is not None:
+    if spec is not None and spec.loader is not None and not (spec.origin or "").startswith("<refjit>/"):
         spec.loader.exec_module(module)
-    elif getattr(module, "__file__", None) and not module.__file__.startswith("<refjit>"):
-        from importlib.machinery import SourceFileLoader
-        SourceFileLoader(name, module.__file__).exec_module(module)
     return sys.modules[name]

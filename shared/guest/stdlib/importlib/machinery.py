@@ -1,8 +1,14 @@
-"""importlib.machinery: specs, and the loader of source files."""
+"""importlib.machinery: specs, loaders, and finders that say what the import statement would find.
+
+The VM finds and loads by itself (vm/core/module.cpp); these classes tell programs about it, and load what programs ask for.
+"""
 import sys
+
+import _host
 
 SOURCE_SUFFIXES = [".py"]
 BYTECODE_SUFFIXES = [".pyc"]
+DEBUG_BYTECODE_SUFFIXES = OPTIMIZED_BYTECODE_SUFFIXES = BYTECODE_SUFFIXES
 EXTENSION_SUFFIXES = []
 
 
@@ -19,12 +25,33 @@ class ModuleSpec:
         self.origin = origin
         self.loader_state = loader_state
         self.submodule_search_locations = [] if is_package else None
-        self.cached = None
-        self.has_location = False
+        self._uninitialized_submodules = []
+        self._set_fileattr = False
+        self._cached = None
 
     @property
     def parent(self):
         return self.name if self.submodule_search_locations is not None else self.name.rpartition(".")[0]
+
+    @property
+    def has_location(self):
+        return self._set_fileattr
+
+    @has_location.setter
+    def has_location(self, value):
+        self._set_fileattr = bool(value)
+
+    @property
+    def cached(self):
+        if self._cached is None and self.origin is not None and self._set_fileattr and self.origin.endswith(".py"):
+            from importlib.util import cache_from_source
+
+            self._cached = cache_from_source(self.origin)
+        return self._cached
+
+    @cached.setter
+    def cached(self, value):
+        self._cached = value
 
     def __repr__(self):
         parts = [f"name={self.name!r}", f"loader={self.loader!r}"]
@@ -34,37 +61,279 @@ class ModuleSpec:
             parts.append(f"submodule_search_locations={self.submodule_search_locations}")
         return f"ModuleSpec({', '.join(parts)})"
 
+    def __eq__(self, other):
+        try:
+            return all(
+                getattr(self, name) == getattr(other, name)
+                for name in ("name", "loader", "origin", "submodule_search_locations", "cached", "has_location")
+            )
+        except AttributeError:
+            return NotImplemented
 
-class SourceFileLoader:
-    """Runs a file's text as a module."""
+
+def _create(spec):
+    """A new module as `spec` describes it."""
+    module = spec.loader.create_module(spec) if hasattr(spec.loader, "create_module") else None
+    if module is None:
+        module = type(sys)(spec.name)
+    module.__name__, module.__loader__, module.__package__, module.__spec__ = spec.name, spec.loader, spec.parent, spec
+    if spec.submodule_search_locations is not None:
+        module.__path__ = spec.submodule_search_locations
+    if spec.has_location:
+        module.__file__ = spec.origin
+        if spec.cached is not None:
+            module.__cached__ = spec.cached
+    return module
+
+
+def _load(spec):
+    """The module that `spec` describes, in sys.modules before it runs."""
+    module = sys.modules[spec.name] = _create(spec)
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        sys.modules.pop(spec.name, None)
+        raise
+    return sys.modules[spec.name]
+
+
+class _Loader:
+    def create_module(self, spec):
+        return None
+
+    def exec_module(self, module):
+        code = self.get_code(module.__name__)
+        if code is None:
+            raise ImportError(f"cannot load module {module.__name__!r} when get_code() returns None")
+        exec(code, module.__dict__)
+
+    def load_module(self, fullname=None):
+        from importlib.util import spec_from_loader
+
+        name = fullname or self.name
+        return sys.modules[name] if name in sys.modules else _load(spec_from_loader(name, self))
+
+
+class _FileLoader(_Loader):
+    """A loader of one module from one file."""
 
     def __init__(self, fullname, path):
         self.name = fullname
         self.path = path
 
-    def create_module(self, spec):
-        return None
+    def __eq__(self, other):
+        return self.__class__ == other.__class__ and self.__dict__ == other.__dict__
+
+    def __hash__(self):
+        return hash(self.name) ^ hash(self.path)
+
+    def _check(self, fullname):
+        if fullname is not None and fullname != self.name:
+            raise ImportError(f"loader for {self.name} cannot handle {fullname}", name=fullname)
 
     def get_filename(self, name=None):
+        self._check(name)
         return self.path
 
     def get_data(self, path):
-        with open(path, "rb") as file:
-            return file.read()
+        return _host.read_file(str(path))
+
+    def is_package(self, fullname):
+        stem = self.path.rpartition("/")[2].rpartition(".")[0]
+        return stem == "__init__" and fullname.rpartition(".")[2] != "__init__"
+
+    def get_resource_reader(self, name):
+        from importlib.resources import _Reader
+
+        return _Reader(self)
+
+
+class SourceFileLoader(_FileLoader):
+    """Runs a file's text as a module."""
 
     def get_source(self, fullname=None):
-        with open(self.path, encoding="utf-8") as file:
-            return file.read()
+        from importlib.util import decode_source
+
+        try:
+            return decode_source(self.get_data(self.path))
+        except OSError as error:
+            raise ImportError("source not available through get_data()", name=fullname) from error
+
+    def source_to_code(self, data, path, *, _optimize=-1):
+        return compile(data, path, "exec", dont_inherit=True, optimize=_optimize)
 
     def get_code(self, fullname=None):
-        return compile(self.get_source(), self.path, "exec")
+        return self.source_to_code(self.get_data(self.path), self.path)
 
-    def exec_module(self, module):
-        exec(self.get_code(module.__name__), module.__dict__)
+    def path_stats(self, path):
+        import os
 
-    def load_module(self, fullname=None):
-        from importlib.util import module_from_spec, spec_from_file_location
-        module = module_from_spec(spec_from_file_location(self.name, self.path, loader=self))
-        sys.modules[self.name] = module
-        self.exec_module(module)
-        return module
+        found = os.stat(path)
+        return {"mtime": found.st_mtime, "size": found.st_size}
+
+    def path_mtime(self, path):
+        return self.path_stats(path)["mtime"]
+
+
+class SourcelessFileLoader(_FileLoader):
+    """Bytecode files are CPython's; there are none here."""
+
+    def get_source(self, fullname=None):
+        return None
+
+    def get_code(self, fullname=None):
+        raise ImportError(f"bad magic number in {fullname or self.name!r}", name=fullname, path=self.path)
+
+
+class ExtensionFileLoader(_FileLoader):
+    """Shared objects made for CPython cannot be loaded."""
+
+    def get_source(self, fullname=None):
+        return None
+
+    get_code = get_source
+
+    def create_module(self, spec):
+        raise ImportError(f"{self.path}: extension modules of CPython cannot be loaded", name=spec.name, path=self.path)
+
+
+class NamespaceLoader(_Loader):
+    """Of a folder without __init__.py: there is nothing to run."""
+
+    def __init__(self, name, path, path_finder=None):
+        self._path = path
+
+    def is_package(self, fullname):
+        return True
+
+    def get_source(self, fullname):
+        return ""
+
+    def get_code(self, fullname):
+        return compile("", "<string>", "exec", dont_inherit=True)
+
+
+class BuiltinImporter:
+    """Modules that are part of the program: those in C++."""
+
+    kinds = ("built-in",)
+    _ORIGIN = "built-in"
+
+    @classmethod
+    def find_spec(cls, fullname, path=None, target=None):
+        found = None if path is not None else _host.locate_module(fullname, [])
+        return ModuleSpec(fullname, cls, origin=cls._ORIGIN) if found and found[0] in cls.kinds else None
+
+    @staticmethod
+    def create_module(spec):
+        return __import__(spec.name, fromlist=["*"])
+
+    @staticmethod
+    def exec_module(module):
+        """Created whole."""
+
+    @classmethod
+    def load_module(cls, fullname):
+        return __import__(fullname, fromlist=["*"])
+
+    @classmethod
+    def get_code(cls, fullname):
+        return None
+
+    get_source = get_code
+
+    @classmethod
+    def is_package(cls, fullname):
+        return False
+
+
+class FrozenImporter(BuiltinImporter):
+    """Modules whose Python source is part of the program."""
+
+    kinds = ("library",)
+    _ORIGIN = "frozen"
+
+    @classmethod
+    def find_spec(cls, fullname, path=None, target=None):
+        found = _host.locate_module(fullname, [])
+        return _spec(fullname, found) if found and found[0] in cls.kinds else None
+
+
+def _spec(name, found):
+    """The spec of what _host.locate_module() found."""
+    kind, path, is_package, folders = found
+    if kind == "namespace":
+        spec = ModuleSpec(name, NamespaceLoader(name, folders), is_package=True)
+        spec.submodule_search_locations = folders
+        return spec
+    if kind == "built-in":
+        return ModuleSpec(name, BuiltinImporter, origin="built-in")
+    spec = ModuleSpec(name, SourceFileLoader(name, path), origin=path, is_package=is_package)
+    spec.has_location = True
+    if is_package:
+        spec.submodule_search_locations = [path.rpartition("/")[0]]
+    return spec
+
+
+def _describe(module):
+    """Fills in `__spec__` and `__loader__` of a module that the VM loaded."""
+    names, name = module.__dict__, module.__dict__["__name__"]
+    path, folders = names.get("__file__"), names.get("__path__")
+    kind = "built-in" if path is None and folders is None else "namespace" if path is None else "file"
+    spec = _spec(name, (kind, path, folders is not None, folders))
+    if names["__spec__"] is None:
+        module.__spec__ = spec
+    if names["__loader__"] is None:
+        module.__loader__ = spec.loader
+
+
+class PathFinder:
+    """What stands in the folders of sys.path, or of a package."""
+
+    @classmethod
+    def find_spec(cls, fullname, path=None, target=None):
+        found = _host.locate_module(fullname, list(sys.path if path is None else path))
+        return _spec(fullname, found) if found and found[0] in ("file", "namespace") else None
+
+    @staticmethod
+    def invalidate_caches():
+        """Folders are read anew each time."""
+
+
+class FileFinder:
+    """What stands in one folder."""
+
+    def __init__(self, path, *loader_details):
+        self.path = path or "."
+        self._loaders = [(suffix, loader) for loader, suffixes in loader_details for suffix in suffixes]
+
+    def find_spec(self, fullname, target=None):
+        found = _host.locate_module(fullname, [self.path])
+        if not found or found[0] not in ("file", "namespace"):
+            return None
+        spec = _spec(fullname, found)
+        for suffix, loader in self._loaders:
+            if spec.origin and spec.origin.endswith(suffix):
+                spec.loader = loader(fullname, spec.origin)
+        return spec
+
+    def invalidate_caches(self):
+        """The folder is read anew each time."""
+
+    @classmethod
+    def path_hook(cls, *loader_details):
+        def path_hook_for_FileFinder(path):
+            if _host.list_folder(path or ".") is None:
+                raise ImportError("only directories are supported", path=path)
+            return cls(path, *loader_details)
+
+        return path_hook_for_FileFinder
+
+    def __repr__(self):
+        return f"FileFinder({self.path!r})"
+
+
+class WindowsRegistryFinder:
+    @classmethod
+    def find_spec(cls, fullname, path=None, target=None):
+        return None

@@ -1,61 +1,72 @@
 """importlib.util: modules from files that stand outside sys.path, and specs of modules."""
-import importlib
 import sys
-from importlib.machinery import ModuleSpec, SourceFileLoader
+import types
+from importlib import _resolve
+from importlib.machinery import BuiltinImporter, FrozenImporter, ModuleSpec, PathFinder, SourceFileLoader
+from importlib.machinery import _create as module_from_spec  # noqa: F401
+
+MAGIC_NUMBER = b"\xa7\r\r\n"
+_marker = object()
 
 
-def spec_from_file_location(name, location=None, *, loader=None, submodule_search_locations=None):
-    location = str(location)
+def spec_from_file_location(name, location=None, *, loader=None, submodule_search_locations=_marker):
+    if location is None and hasattr(loader, "get_filename"):
+        location = loader.get_filename(name)
+    elif location is not None:
+        location = str(location)
     if loader is None:
-        if not location.endswith(".py"):
+        if location is None or not location.endswith(".py"):
             return None
         loader = SourceFileLoader(name, location)
     spec = ModuleSpec(name, loader, origin=location)
     spec.has_location = True
-    if submodule_search_locations is None and location.endswith("/__init__.py"):
-        submodule_search_locations = [location[:-len("/__init__.py")]]
-    spec.submodule_search_locations = submodule_search_locations
+    if submodule_search_locations is not _marker:
+        spec.submodule_search_locations = submodule_search_locations
+    elif hasattr(loader, "is_package") and loader.is_package(name):
+        spec.submodule_search_locations = []
+    if spec.submodule_search_locations == [] and location:
+        spec.submodule_search_locations.append(location.rpartition("/")[0])
     return spec
 
 
 def spec_from_loader(name, loader, *, origin=None, is_package=None):
-    return ModuleSpec(name, loader, origin=origin, is_package=is_package)
-
-
-def module_from_spec(spec):
-    """A new module that the spec describes; its loader's exec_module() runs it."""
-    module = spec.loader.create_module(spec)
-    if module is None:
-        module = type(sys)(spec.name)
-    module.__spec__ = spec
-    module.__loader__ = spec.loader
-    module.__package__ = spec.parent
-    if spec.has_location:
-        module.__file__ = spec.origin
-    if spec.submodule_search_locations is not None:
-        module.__path__ = spec.submodule_search_locations
-    return module
+    if origin is None:
+        origin = getattr(loader, "_ORIGIN", None)
+    if not origin and hasattr(loader, "get_filename"):
+        return spec_from_file_location(name, loader=loader)
+    if is_package is None and hasattr(loader, "is_package"):
+        try:
+            is_package = loader.is_package(name)
+        except ImportError:
+            is_package = None
+    return ModuleSpec(name, loader, origin=origin, is_package=bool(is_package))
 
 
 def find_spec(name, package=None):
-    """The spec of a module, or None when there is no such module. Its parents are imported, and so is the module itself."""
-    if name.startswith("."):
-        name = resolve_name(name, package)
-    parent = name.rpartition(".")[0]
+    """The spec of a module, or None when there is no such module. Its parents are imported, the module itself is not."""
+    fullname = resolve_name(name, package) if name.startswith(".") else name
+    if fullname in sys.modules:
+        module = sys.modules[fullname]
+        if module is None:
+            return None
+        spec = getattr(module, "__spec__", _marker)
+        if spec is _marker:
+            raise ValueError(f"{name}.__spec__ is not set") from None
+        if spec is None:
+            raise ValueError(f"{name}.__spec__ is None")
+        return spec
+    parent, path = fullname.rpartition(".")[0], None
     if parent:
-        importlib.import_module(parent)
-    try:
-        module = sys.modules.get(name) or importlib.import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        return None
-    spec = getattr(module, "__spec__", None)
-    if spec is None:
-        path = getattr(module, "__file__", None)
-        spec = ModuleSpec(name, None, origin=path or "built-in", is_package=hasattr(module, "__path__"))
-        spec.has_location = path is not None
-    return spec
+        try:
+            path = __import__(parent, fromlist=["__path__"]).__path__
+        except AttributeError as error:
+            text = f"__path__ attribute not found on {parent!r} while trying to find {fullname!r}"
+            raise ModuleNotFoundError(text, name=fullname) from error
+    for finder in [BuiltinImporter, FrozenImporter, PathFinder, *sys.meta_path]:
+        spec = finder.find_spec(fullname, path)
+        if spec is not None:
+            return spec
+    return None
 
 
 def resolve_name(name, package):
@@ -64,7 +75,105 @@ def resolve_name(name, package):
     if not package:
         raise ImportError(f"no package specified for {name!r} (required for relative module names)")
     level = len(name) - len(name.lstrip("."))
-    bits = package.rsplit(".", level - 1)
-    if len(bits) < level:
-        raise ImportError("attempted relative import beyond top-level package")
-    return f"{bits[0]}.{name[level:]}" if name[level:] else bits[0]
+    return _resolve(name[level:], package, level)
+
+
+def decode_source(source_bytes):
+    """The text of a source file, by its coding line, with newlines as \\n."""
+    import io
+    import tokenize
+
+    encoding, _ = tokenize.detect_encoding(io.BytesIO(source_bytes).readline)
+    return io.IncrementalNewlineDecoder(None, True).decode(bytes(source_bytes).decode(encoding))
+
+
+def source_hash(source_bytes):
+    """Eight bytes that name a source text, for this program alone: CPython's are SipHash with its magic number as key."""
+    import hashlib
+
+    return hashlib.sha256(source_bytes).digest()[:8]
+
+
+def cache_from_source(path, debug_override=None, *, optimization=None):
+    """Where CPython would keep the bytecode of a source file."""
+    import os
+
+    if debug_override is not None:
+        import warnings
+
+        warnings.warn("the debug_override parameter is deprecated; use 'optimization' instead", DeprecationWarning)
+        if optimization is not None:
+            raise TypeError("debug_override or optimization must be set to None")
+        optimization = "" if debug_override else 1
+    folder, name = os.path.split(os.fspath(path))
+    stem, dot, rest = name.rpartition(".")
+    if sys.implementation.cache_tag is None:
+        raise NotImplementedError("sys.implementation.cache_tag is None")
+    made = (stem if stem else rest) + dot + sys.implementation.cache_tag
+    optimization = "" if optimization is None else str(optimization)
+    if optimization:
+        if not optimization.isalnum():
+            raise ValueError(f"{optimization!r} is not alphanumeric")
+        made += ".opt-" + optimization
+    if sys.pycache_prefix is not None:
+        return os.path.join(sys.pycache_prefix, os.path.abspath(folder).lstrip("/"), made + ".pyc")
+    return os.path.join(folder, "__pycache__", made + ".pyc")
+
+
+def source_from_cache(path):
+    """The source file whose bytecode CPython would keep at `path`."""
+    import os
+
+    if sys.implementation.cache_tag is None:
+        raise NotImplementedError("sys.implementation.cache_tag is None")
+    path = os.fspath(path)
+    head, name = os.path.split(path)
+    base, folder = os.path.split(head)
+    if sys.pycache_prefix is not None and head.startswith(sys.pycache_prefix.rstrip("/") + "/"):
+        base = head[len(sys.pycache_prefix.rstrip("/")):]
+    elif folder != "__pycache__":
+        raise ValueError(f"__pycache__ not bottom-level directory in {path!r}")
+    parts = name.split(".")
+    if len(parts) not in (3, 4):
+        raise ValueError(f"expected only 2 or 3 dots in {name!r}")
+    if len(parts) == 4:
+        if not parts[2].startswith("opt-"):
+            raise ValueError("optimization portion of filename does not start with 'opt-'")
+        if not parts[2][4:].isalnum():
+            raise ValueError(f"optimization level {parts[2]!r} is not an alphanumeric value")
+    return os.path.join(base, parts[0] + ".py")
+
+
+class _LazyModule(types.ModuleType):
+    """Runs its text when it is first asked for something."""
+
+    def __getattribute__(self, name):
+        self.__class__ = types.ModuleType
+        self.__spec__.loader.exec_module(self)
+        return getattr(self, name)
+
+    def __delattr__(self, name):
+        self.__getattribute__(name)
+        delattr(self, name)
+
+
+class LazyLoader:
+    """A loader that puts off running a module until one of its attributes is asked for."""
+
+    def __init__(self, loader):
+        if not hasattr(loader, "exec_module"):
+            raise TypeError("loader must define exec_module()")
+        self.loader = loader
+
+    @classmethod
+    def factory(cls, loader):
+        if not hasattr(loader, "exec_module"):
+            raise TypeError("loader must define exec_module()")
+        return lambda *args, **kwargs: cls(loader(*args, **kwargs))
+
+    def create_module(self, spec):
+        return self.loader.create_module(spec)
+
+    def exec_module(self, module):
+        module.__spec__.loader = module.__loader__ = self.loader
+        module.__class__ = _LazyModule

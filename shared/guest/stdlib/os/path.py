@@ -1,6 +1,6 @@
 """Paths of POSIX."""
 
-import _host
+import _system
 
 sep, curdir, pardir, extsep, pathsep, altsep, devnull = "/", ".", "..", ".", ":", None, "/dev/null"
 
@@ -94,7 +94,28 @@ def abspath(path):
     return normpath(path)
 
 
-realpath = abspath
+def realpath(filename, *, strict=False):
+    """The path without symbolic links; what does not exist is kept as it is, unless `strict`."""
+    if strict:
+        import os
+
+        os.stat(filename)
+    done, left, links = "", [part for part in abspath(filename).split("/") if part][::-1], 0
+    while left:
+        part = left.pop()
+        if part == "..":
+            done = done.rpartition("/")[0]
+            continue
+        step = done + "/" + part
+        if links < 40 and islink(step):
+            links += 1
+            target = _system.readlink(step)
+            if target.startswith("/"):
+                done = ""
+            left += [each for each in target.split("/") if each not in ("", ".")][::-1]
+        else:
+            done = step
+    return done or "/"
 
 
 def relpath(path, start=None):
@@ -128,20 +149,46 @@ def commonpath(paths):
     return ("/" if absolute.pop() else "") + "/".join(shared)
 
 
+def _found(path, follows=True):
+    """What stat says of `path`; None: there is no such path."""
+    try:
+        return _system.stat(_decoded(path), follows)
+    except (OSError, ValueError):
+        return None
+
+
+def _decoded(path):
+    return path.decode("utf-8", "surrogateescape") if isinstance(path, bytes) else _text(path)
+
+
+def _is(path, kind, follows=True):
+    found = _found(path, follows)
+    return found is not None and found[0] & 0o170000 == kind
+
+
 def exists(path):
-    path = _text(path)
-    return _host.is_file(path) or _host.list_folder(path) is not None
+    if isinstance(path, int):
+        try:
+            return bool(_system.fstat(path))
+        except OSError:
+            return False
+    return _found(path) is not None
 
 
-lexists = exists
+def lexists(path):
+    return _found(path, False) is not None
 
 
 def isfile(path):
-    return _host.is_file(_text(path))
+    return _is(path, 0o100000)
 
 
 def isdir(s):
-    return _host.list_folder(_text(s)) is not None
+    return _is(s, 0o040000)
+
+
+def islink(path):
+    return _is(path, 0o120000, False)
 
 
 def getsize(filename):
@@ -156,22 +203,37 @@ def getmtime(filename):
     return os.stat(filename).st_mtime
 
 
-getatime = getctime = getmtime
+def getatime(filename):
+    import os
+
+    return os.stat(filename).st_atime
+
+
+def getctime(filename):
+    import os
+
+    return os.stat(filename).st_ctime
+
+
+def samestat(s1, s2):
+    return s1.st_ino == s2.st_ino and s1.st_dev == s2.st_dev
 
 
 def samefile(f1, f2):
     import os
 
-    os.stat(f1), os.stat(f2)
-    return abspath(f1) == abspath(f2)
+    first, second = os.stat(f1), os.stat(f2)
+    return samestat(first, second) if _system.is_machine else abspath(f1) == abspath(f2)
+
+
+def sameopenfile(fp1, fp2):
+    import os
+
+    return samestat(os.fstat(fp1), os.fstat(fp2))
 
 
 def ismount(path):
     return abspath(path) == "/"
-
-
-def islink(path):
-    return False
 
 
 def expanduser(path):
@@ -206,3 +268,29 @@ def expandvars(path):
             out += path[i]
             i += 1
     return out
+
+
+def _with_bytes(function):
+    """`function`, for paths given as bytes too."""
+
+    def on_paths(*paths, **options):
+        for path in paths:
+            if isinstance(path, bytes):
+                break
+        else:
+            return function(*paths, **options)
+        for path in paths:
+            if isinstance(path, str):
+                raise TypeError("Can't mix strings and bytes in path components") from None
+        found = function(*map(_decoded, paths), **options)
+        if isinstance(found, tuple):
+            return tuple([each.encode("utf-8", "surrogateescape") for each in found])
+        return found.encode("utf-8", "surrogateescape")
+
+    on_paths.__name__ = on_paths.__qualname__ = function.__name__
+    return on_paths
+
+
+normcase, join, split, splitext, splitdrive, basename, dirname, normpath, abspath, realpath, relpath, expanduser, expandvars = map(
+    _with_bytes, [normcase, join, split, splitext, splitdrive, basename, dirname, normpath, abspath, realpath, relpath, expanduser,
+                  expandvars])  # fmt: skip

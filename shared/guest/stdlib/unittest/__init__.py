@@ -19,7 +19,8 @@ from _unittest_case import (
 
 __all__ = ["TestResult", "TestCase", "IsolatedAsyncioTestCase", "TestSuite", "TextTestRunner", "TestLoader", "FunctionTestCase",
            "main", "defaultTestLoader", "SkipTest", "skip", "skipIf", "skipUnless", "expectedFailure", "TextTestResult",
-           "addModuleCleanup", "enterModuleContext", "makeSuite", "findTestCases"]  # fmt: skip
+           "addModuleCleanup", "enterModuleContext", "makeSuite", "findTestCases",
+           "registerResult", "removeResult", "installHandler", "removeHandler"]  # fmt: skip
 
 
 class TestResult:
@@ -369,3 +370,5 @@ class TestProgram:
 
 
 main = TestProgram
+
+from unittest.signals import installHandler, registerResult, removeHandler, removeResult  # noqa: E402,F401

@@ -1,0 +1,37 @@
+#pragma once
+// What the files of _posix share: arguments, and errors in the guest's form.
+#include <cerrno>
+#include <cstring>
+#include <string>
+#include <vector>
+
+#include "vm/module.h"
+#include "vm/types/define.h"
+#include "vm/types/text.h"
+
+namespace refjit::posix {
+
+using vm::Args;
+using vm::NativeDef;
+using vm::Ref;
+using vm::Value;
+using vm::Vm;
+
+/// OSError of `number`, without a file.
+inline Ref raise_os_error(Vm& vm, int number) { return vm::raise_os_error(vm, number, std::strerror(number), {}); }
+/// OSError of errno.
+inline Ref fail(Vm& vm) { return raise_os_error(vm, errno); }
+inline Ref fail(Vm& vm, const std::string& path) {
+  const int number = errno;
+  return vm::raise_os_error(vm, number, std::strerror(number), path);
+}
+
+/// A path given as str. ValueError: it holds a zero byte.
+bool path_argument(Vm& vm, Value v, std::string& out);
+bool int_argument(Vm& vm, Value v, int& out);
+Ref pair(Vm& vm, int first, int second);
+
+bool add_files(Vm& vm, vm::Module* module);
+bool add_processes(Vm& vm, vm::Module* module);
+
+}  // namespace refjit::posix

@@ -1,0 +1,2 @@
+"""_weakrefset"""
+from weakref import WeakSet  # noqa: F401
