@@ -164,6 +164,10 @@ class Evaluator {
   Outcome<SymbolRef> as_item(const SymbolRef& tensor, const SymbolRef& value);
   /// `value` where `mask` says so, else `tensor`; both are spread over its shape.
   Outcome<SymbolRef> chosen(const SymbolRef& mask, const SymbolRef& value, const SymbolRef& tensor);
+  /// `item` spread over the shape of the places it goes to, in one row.
+  Outcome<SymbolRef> flat_items(const SymbolRef& item, const Shape& region);
+  /// As store_at(), where only the running graph knows the places.
+  Outcome<SymbolRef> store_at_places(const SymbolRef& tensor, const SymbolRef& key, const SymbolRef& item);
   /// The tensor that `tensor[key] = value` makes of `tensor`.
   Outcome<SymbolRef> store_at(const SymbolRef& tensor, const SymbolRef& key, const SymbolRef& value);
   /// The same in bytecode capture, where `tensor` is an object that others may know: it stands for the changed one from

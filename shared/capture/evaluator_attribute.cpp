@@ -376,6 +376,11 @@ Outcome<SymbolRef> Evaluator::subscript(const SymbolRef& given, const SymbolRef&
         (is_variable_slice(key) ||
          (key->kind == SymbolKind::Tuple && std::any_of(key->items.begin(), key->items.end(), is_variable_slice))))
       return computed_index(tensor, key);
+    if (key->kind == SymbolKind::Tuple && !graph_.heap) {
+      std::vector<SymbolRef> places;
+      for (const SymbolRef& item : key->items) places.push_back(item->is_number ? Symbol::of_node(item->node) : item);
+      return call(Symbol::constant(getter), {tensor, Symbol::tuple(std::move(places))});
+    }
     if (key->kind == SymbolKind::Tuple && !key->items.empty() && key->items[0]->is_number) {
       REFJIT_CAPTURE(row, tensor_row(tensor, key->items[0]));
       if (key->items.size() == 1) return row;

@@ -100,12 +100,49 @@ Outcome<SymbolRef> Evaluator::chosen(const SymbolRef& mask, const SymbolRef& val
   return emit_named("Select", arguments);
 }
 
+Outcome<SymbolRef> Evaluator::flat_items(const SymbolRef& item, const Shape& region) {
+  // Leading dims of one are no part of the value's shape, as in NumPy.
+  Shape value_shape = item->node->abstract->shape.concrete();
+  while (value_shape.size() > region.size() && value_shape[0] == 1)
+    value_shape = Shape(std::span<const int64_t>(value_shape.begin() + 1, value_shape.end()));
+  const SymbolRef reshape[] = {item, int_tuple(value_shape)};
+  REFJIT_CAPTURE(fitting, emit_named("Reshape", reshape));
+  const SymbolRef spread[] = {fitting, int_tuple(region)};
+  REFJIT_CAPTURE(whole, emit_named("BroadcastTo", spread));
+  const int64_t flat_shape[] = {element_count(region)};
+  const SymbolRef flatten[] = {whole, int_tuple(flat_shape)};
+  return emit_named("Reshape", flatten);
+}
+
+Outcome<SymbolRef> Evaluator::store_at_places(const SymbolRef& tensor, const SymbolRef& key, const SymbolRef& item) {
+  const Shape shape = tensor->node->abstract->shape.concrete();
+  if (graph_.heap) return cannot_write("items at places of a tensor");
+  auto numbers = counting(shape);
+  if (!numbers) return std::move(numbers).error();
+  REFJIT_CAPTURE(places, subscript(constant_tensor(std::move(*numbers)), key));
+  const ir::AnyShape& region = places->node->abstract->shape;
+  if (!region.is_concrete()) return graph_.emit_python("store_index", {tensor, key, item}, tensor->node->abstract);
+  REFJIT_CAPTURE(flat, flat_items(item, region.concrete()));
+  const int64_t count = element_count(region.concrete()), column[] = {count, 1}, all[] = {element_count(shape)};
+  if (count == 0) return tensor;
+  const SymbolRef flatten[] = {tensor, int_tuple(all)}, stand[] = {places, int_tuple(column)};
+  REFJIT_CAPTURE(elements, emit_named("Reshape", flatten));
+  REFJIT_CAPTURE(numbered, emit_named("Reshape", stand));
+  const SymbolRef update[] = {elements, numbered, flat};
+  REFJIT_CAPTURE(changed, emit_named("TensorScatterUpdate", update));
+  const SymbolRef restore[] = {changed, int_tuple(shape)};
+  return emit_named("Reshape", restore);
+}
+
 Outcome<SymbolRef> Evaluator::store_at(const SymbolRef& tensor, const SymbolRef& key, const SymbolRef& value) {
   const auto& type = *tensor->node->abstract;
   if (!type.shape.is_concrete()) return cannot_write("an item of a tensor with symbolic dims");
   const Shape shape = type.shape.concrete();
   REFJIT_CAPTURE(item, as_item(tensor, value));
-  if (!item->node->abstract->shape.is_concrete()) return cannot_write("a value of unknown shape");
+  if (!item->node->abstract->shape.is_concrete()) {
+    if (graph_.heap) return cannot_write("a value of unknown shape");
+    return graph_.emit_python("store_index", {tensor, key, item}, tensor->node->abstract);
+  }
   if (is_place(key)) {
     const Value setter = vm::find_in_type(vm_, vm::tensors::tensor_type(vm_), vm_.intern("_captured_setitem"));
     if (setter) return call(Symbol::constant(setter), {tensor, key, item});
@@ -124,14 +161,14 @@ Outcome<SymbolRef> Evaluator::store_at(const SymbolRef& tensor, const SymbolRef&
     }
     // A mask takes one value; one value for each place that is true has a shape that only the running graph knows.
     const int64_t count = element_count(item->node->abstract->shape.concrete());
-    if (key->node->abstract->dtype != DType::Bool || count != 1) return cannot_write("items at places of a tensor");
+    if (key->node->abstract->dtype != DType::Bool || count != 1) return store_at_places(tensor, key, item);
     while (mask_shape.size() < shape.size()) mask_shape.push_back(1);
     const SymbolRef arguments[] = {key, int_tuple(mask_shape)};
     REFJIT_CAPTURE(mask, emit_named("Reshape", arguments));
     return chosen(mask, item, tensor);
   }
   const Ref constant_key = materialise(key);
-  if (!constant_key) return cannot_write("items at places of a tensor");
+  if (!constant_key) return store_at_places(tensor, key, item);
   // Which places the index means, eager indexing says.
   auto places = counting(shape);
   if (!places) return std::move(places).error();
@@ -140,6 +177,7 @@ Outcome<SymbolRef> Evaluator::store_at(const SymbolRef& tensor, const SymbolRef&
   if (!found) return failed("index");
   auto written = contiguous(vm::tensors::as_tensor(found)->tensor);
   if (!written) return std::move(written).error();
+  if (written->element_count() == 0) return tensor;
   auto mask = Tensor::empty(DType::Bool, shape), from = Tensor::empty(DType::Int64, shape);
   if (!mask || !from) return std::move(mask ? from : mask).error();
   std::fill_n(mask->data<uint8_t>(), mask->element_count(), uint8_t{0});
@@ -155,17 +193,7 @@ Outcome<SymbolRef> Evaluator::store_at(const SymbolRef& tensor, const SymbolRef&
     REFJIT_CAPTURE(one, emit_named("Reshape", scalar));
     return chosen(mask_node, one, tensor);
   }
-  // Leading dims of one are no part of the value's shape, as in NumPy.
-  Shape value_shape = item->node->abstract->shape.concrete();
-  while (value_shape.size() > written->shape.size() && value_shape[0] == 1)
-    value_shape = Shape(std::span<const int64_t>(value_shape.begin() + 1, value_shape.end()));
-  const SymbolRef reshape[] = {item, int_tuple(value_shape)};
-  REFJIT_CAPTURE(fitting, emit_named("Reshape", reshape));
-  const SymbolRef spread[] = {fitting, int_tuple(written->shape)};
-  REFJIT_CAPTURE(whole, emit_named("BroadcastTo", spread));
-  const int64_t flat_shape[] = {written->element_count()};
-  const SymbolRef flatten[] = {whole, int_tuple(flat_shape)};
-  REFJIT_CAPTURE(flat, emit_named("Reshape", flatten));
+  REFJIT_CAPTURE(flat, flat_items(item, written->shape));
   const SymbolRef zero = Symbol::constant(vm_.integer(0));
   const SymbolRef gather[] = {flat, constant_tensor(std::move(*from)), zero, zero};
   REFJIT_CAPTURE(placed, emit_named("Gather", gather));

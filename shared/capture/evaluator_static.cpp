@@ -219,14 +219,15 @@ Outcome<SymbolRef> Evaluator::computed_index(const SymbolRef& tensor, const Symb
   const ir::Abstract& type = *tensor->node->abstract;
   if (!graph_.is_whole || !type.shape.rank_known) return refused();
   const std::vector<SymbolRef> items = key->kind == SymbolKind::Tuple ? key->items : std::vector<SymbolRef>{key};
-  size_t used = 0, made = 0, masks = 0;
+  size_t used = 0, made = 0, masks = 0, places = 0;
   for (const SymbolRef& item : items) {
     if (item->is_node() && !item->is_number && item->node->abstract->is_tensor()) {
       const bool is_mask = item->node->abstract->dtype == DType::Bool;
-      if (!item->node->abstract->shape.rank_known || (!is_mask && !item->node->abstract->shape.dims.empty()))
-        return refused();
-      used += is_mask ? item->node->abstract->shape.dims.size() : 1;
+      if (!item->node->abstract->shape.rank_known) return refused();
+      const size_t item_rank = item->node->abstract->shape.dims.size();
+      used += is_mask ? item_rank : 1;
       masks += is_mask;
+      places = std::max(places, is_mask ? 1 : item_rank);
     } else if (item->is_number || (item->is_constant() && vm::is_int(item->value) && !item->value.get().is_bool())) {
       ++used;
     } else if (item->kind == SymbolKind::Slice || (item->is_constant() && item->value.get().is_object() &&
@@ -239,9 +240,9 @@ Outcome<SymbolRef> Evaluator::computed_index(const SymbolRef& tensor, const Symb
     }
   }
   const size_t rank = type.shape.dims.size();
-  if (masks > 1 || used > rank) return refused();
+  if (used > rank) return refused();
   std::vector<ir::Dim> dims;
-  for (size_t i = 0; i < rank - used + made + (masks ? 1 : 0); ++i) dims.push_back(graph_.unknown_dim());
+  for (size_t i = 0; i < rank - used + made + places; ++i) dims.push_back(graph_.unknown_dim());
   if (masks == 1 && items.size() == 1)
     for (size_t i = used; i < rank; ++i) dims[i - used + 1] = type.shape.dims[i];
   return graph_.emit_python("index", {tensor, key},

@@ -3,6 +3,7 @@ import _refjit as _native
 from _refjit import Tensor
 
 _broadcast_to = _native.primitive("BroadcastTo")
+_concat = _native.primitive("Concat")
 _expand_dims = _native.primitive("ExpandDims")
 _gather = _native.primitive("Gather")
 _reshape = _native.primitive("Reshape")
@@ -10,6 +11,7 @@ _scatter_update = _native.primitive("TensorScatterUpdate")
 _select = _native.primitive("Select")
 _strided_slice = _native.primitive("StridedSlice")
 _index = _native.index
+_transpose = _native.primitive("Transpose")
 _int64 = _native.int64
 
 
@@ -34,6 +36,81 @@ def rows_of(self, axes):
     if axes == 1:
         return self
     return _reshape(self, (-1,) + self.shape[axes:])
+
+
+def captured_setitem(self, index, value):
+    """The tensor that `x[index] = value` makes of `x` in a graph, for int tensors."""
+    flat, axes = places_of(self, index)
+    rows = rows_of(self, axes)
+    value = _broadcast_to(value, flat.shape + rows.shape[1:])
+    return _reshape(_scatter_update(rows, _expand_dims(flat, -1), value), self.shape)
+
+
+def numbers_of(item):
+    """A list or tuple among the indices, as the tensor of places that it means."""
+    if all([isinstance(part, bool) for part in item]) and len(item) > 0:
+        return Tensor([i for i in range(len(item)) if item[i]], _int64)
+    if all([isinstance(part, (int, list, tuple)) for part in item]):
+        return Tensor(item, _int64)
+    return stacked_places([part if isinstance(part, Tensor) else Tensor(part, _int64) for part in item])
+
+
+def stacked_places(parts):
+    """Tensors of places as rows of one."""
+    shape = (1,)
+    for part in parts:
+        if part.ndim:
+            shape = (1,) + part.shape
+    return _concat(tuple([_broadcast_to(part, shape) for part in parts]), 0)
+
+
+def mixed_getitem(self, index):
+    """`x[index]` with tensors or lists among ints, slices, None and `...`: the slices first, then one Gather, as NumPy
+    orders the axes: those of the places stand where the first of them stood, or in front when a slice is between them."""
+    used = 0
+    for item in index:
+        used += item is not None and item is not ... and not isinstance(item, bool)
+    if used > self.ndim:
+        raise IndexError("The dim of index cannot be greater than indexed data, but got dim of "
+                         f"index:{used}, dim of data:{self.ndim}")
+    basic = []
+    axes = []
+    places = []
+    for item in index:
+        if item is ...:
+            for _ in range(self.ndim - used):
+                basic.append(slice(None))
+        elif item is None or isinstance(item, slice):
+            basic.append(item)
+        else:
+            axes.append(len(basic))
+            if isinstance(item, bool):
+                basic.append(None)
+                places.append(Tensor([0] if item else [], _int64))
+            else:
+                basic.append(slice(None))
+                places.append(numbers_of(item) if isinstance(item, (list, tuple)) else item)
+    for item in basic:
+        if item is None or item.start is not None or item.stop is not None or item.step is not None:
+            self = captured_getitem(self, tuple(basic))
+            break
+    for i in range(len(axes)):
+        if isinstance(places[i], int):
+            check_index(places[i], self.shape, axes[i])
+    if len(axes) == 1:
+        return _gather(self, places[0], axes[0], 0)
+    first, count = axes[0], len(axes)
+    others = [axis for axis in range(self.ndim) if axis not in axes]
+    order = tuple(axes + others)
+    if order != tuple(range(self.ndim)):
+        self = _transpose(self, order)
+    flat, count = places_of(self, tuple(places))
+    found = _gather(rows_of(self, count), flat, 0, 0)
+    if first == 0 or axes[-1] - first != count - 1:
+        return found
+    made = flat.ndim
+    return _transpose(found, tuple(range(made, made + first)) + tuple(range(made))
+                      + tuple(range(made + first, made + len(others))))
 
 
 def captured_setitem(self, index, value):
@@ -69,9 +146,10 @@ def captured_getitem(self, index):
         index = (index,)
     if isinstance(index, list) and index and rank > 0:
         for item in index:
+            if isinstance(item, Tensor):
+                return _gather(self, numbers_of(index), 0, 0)
             if isinstance(item, bool) or not isinstance(item, int):
                 return _index(self, index)
-            check_index(item, self.shape, 0)
         return _gather(self, Tensor(index, _int64), 0, 0)
     if not isinstance(index, tuple):
         return _index(self, index)
@@ -82,11 +160,15 @@ def captured_getitem(self, index):
         elif isinstance(item, Tensor) and item.dtype == _native.bool:
             is_place = False
     has_tensor = False
+    has_mask = False
     for item in index:
         has_tensor = has_tensor or isinstance(item, Tensor)
+        has_mask = has_mask or isinstance(item, Tensor) and item.dtype == _native.bool
     if is_place and has_tensor:
         flat, axes = places_of(self, index)
         return _gather(rows_of(self, axes), flat, 0, 0)
+    if has_tensor and not has_mask and rank > 0:
+        return mixed_getitem(self, index)
     used = 0
     has_slice = False
     for item in index:

@@ -17,10 +17,18 @@ def _plain(item):
     return item
 
 
+def _plain_key(key):
+    return tuple([_plain(item) for item in key]) if isinstance(key, tuple) else _plain(key)
+
+
 def index(tensor, key):
-    if isinstance(key, tuple):
-        return tensor[tuple([_plain(item) for item in key])]
-    return tensor[_plain(key)]
+    return tensor[_plain_key(key)]
+
+
+def store_index(tensor, key, value):
+    changed = tensor.copy()
+    changed[_plain_key(key)] = value
+    return changed
 
 
 def dim(tensor, axis):
