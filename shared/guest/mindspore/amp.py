@@ -1,4 +1,5 @@
 """mindspore.amp: loss scaling and casting of whole networks."""
+from mindspore._public_names import Names as _Names
 from abc import ABC, abstractmethod
 import _refjit as _native
 from mindspore import ops
@@ -256,6 +257,9 @@ def build_train_network(network, optimizer, loss_fn=None, level="O0", boost_leve
                              "supported on device `CPU`. ")
         scale = manager.get_loss_scale()
     return nn.TrainOneStepCell(network, optimizer, scale).set_train()
+
+
+__all__ = _Names(__name__)
 
 
 def __getattr__(name):

@@ -1,4 +1,5 @@
 """mindspore.context: the settings of this session, kept in a dict that native code reads too (`_refjit.context`)."""
+from mindspore._public_names import Names as _Names
 import sys
 import _refjit as _native
 
@@ -152,6 +153,9 @@ def set_deterministic(deterministic):
 
 _PARALLEL = frozenset("ParallelMode set_auto_parallel_context get_auto_parallel_context reset_auto_parallel_context set_ps_context "
                       "get_ps_context reset_ps_context set_offload_context get_offload_context".split())
+
+
+__all__ = _Names(__name__)
 
 
 def __getattr__(name):

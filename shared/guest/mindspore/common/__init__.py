@@ -1,4 +1,5 @@
 """mindspore.common: tensors, dtypes, parameters, jit."""
+from mindspore._public_names import Names as _Names
 from mindspore.common import dtype
 from mindspore.common.tensor import Tensor, tensor
 from mindspore.common.dtype import *
@@ -8,6 +9,9 @@ from mindspore.common.mutable import mutable
 from mindspore.context import set_seed, get_seed
 
 
+__all__ = _Names(__name__)
+
+
 def __getattr__(name):
     if name == "initializer":
         import mindspore.common.initializer as found
@@ -15,4 +19,9 @@ def __getattr__(name):
     if name in ("COOTensor", "CSRTensor", "RowTensor", "RowTensorInner", "SparseTensor"):
         from mindspore.common import sparse_tensor
         return getattr(sparse_tensor, name)
+    if name in ("Generator", "Symbol", "QuantDtype", "default_generator", "manual_seed", "seed", "initial_seed", "get_rng_state",
+                "set_rng_state", "enable_dynamic", "from_numpy", "is_tensor", "lazy_inline", "no_inline", "recompute", "load_mindir",
+                "save_mindir", "set_dump", "set_recursion_limit", "get_py_obj_dtype", "ms_memory_recycle"):
+        import mindspore
+        return getattr(mindspore, name)
     raise AttributeError(f"module 'mindspore.common' has no attribute '{name}'")

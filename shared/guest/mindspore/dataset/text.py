@@ -1,4 +1,5 @@
 """mindspore.dataset.text: vocabularies, tokenizers and what cuts and fills sequences of tokens. Tokens are arrays of strings."""
+from mindspore._public_names import Names as _Names
 import enum
 import re
 import numpy as np
@@ -244,6 +245,10 @@ class Ngram:
             row = [self.left[0]] * min(n - 1, self.left[1]) + words + [self.right[0]] * min(n - 1, self.right[1])
             made += [self.separator.join(row[i:i + n]) for i in range(len(row) - n + 1)] or [""]
         return np.array(made)
+
+
+__all__ = _Names(__name__)
+
 
 def __getattr__(name):
     raise AttributeError(f"mindspore.dataset.text.{name} is not available in refjit: give map a function of arrays instead.")

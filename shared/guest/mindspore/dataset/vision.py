@@ -1,5 +1,6 @@
 """mindspore.dataset.vision: images of shape (height, width, channels) as arrays. Random ones draw from numpy.random. Enlarged
 uint8 images may differ from MindSpore's by one."""
+from mindspore._public_names import Names as _Names
 import enum
 import numpy as np
 from mindspore.dataset.transforms import _numpy_type
@@ -215,6 +216,9 @@ _IN_IMAGES = frozenset(
 _RANDOM = frozenset(
     "RandomInvert RandomEqualize RandomAutoContrast RandomAdjustSharpness RandomSolarize RandomPosterize RandomColorAdjust RandomColor "
     "RandomSharpness RandomRotation RandomResize RandomResizedCrop RandomErasing CutOut RandomSelectSubpolicy UniformAugment".split())
+
+
+__all__ = _Names(__name__)
 
 
 def __getattr__(name):

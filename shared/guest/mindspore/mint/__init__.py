@@ -1,4 +1,5 @@
 """mindspore.mint: the functions that are the same in mindspore.ops under its names."""
+from mindspore._public_names import Names as _Names
 import _refjit as _native
 import numpy as _np
 from _refjit import Tensor
@@ -232,10 +233,16 @@ def triangular_solve(b, A, upper=True, transpose=False, unitriangular=False):
     return _ops.matmul(_ops.inverse(matrix), b), A
 
 
+__all__ = _Names(__name__)
+
+
 def __getattr__(name):
     import importlib
     if name in ("nn", "linalg", "special", "optim", "distributed"):
         return importlib.import_module("mindspore.mint." + name)
+    if name == "conv2d":
+        from mindspore.mint.nn.functional import conv2d
+        return conv2d
     home = _ops if name in _SAME else importlib.import_module("mindspore.mint.renamed") if name in _RENAMED else None
     if home is None:
         raise AttributeError(f"module 'mindspore.mint' has no attribute '{name}'")

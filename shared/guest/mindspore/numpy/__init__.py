@@ -1,5 +1,6 @@
 """mindspore.numpy: NumPy's names over Tensors. Integers become int32 and floats float32 where NumPy would take 64 bits and the
 program names no dtype."""
+from mindspore._public_names import Names as _Names
 import _refjit as _native
 import numpy as _np
 from mindspore import ops
@@ -385,6 +386,9 @@ _ARRAYS = frozenset(
     "triu_indices tril_indices_from triu_indices_from ix_ mgrid ogrid rand randn randint diagflat diagonal argwhere choose select "
     "piecewise take_along_axis searchsorted digitize unique intersect1d setdiff1d isin in1d ravel_multi_index unravel_index array_str "
     "isscalar array_equiv promote_types result_type".split())
+
+
+__all__ = _Names(__name__)
 
 
 def __getattr__(name):

@@ -1,4 +1,5 @@
 """mindspore.ops: functions over tensors. Bodies call primitives in the form that MindSpore's graphs show (FACTS.md, b)."""
+from mindspore._public_names import Names as _Names
 import os
 import _refjit as _native
 from _refjit import Tensor
@@ -735,6 +736,9 @@ def without_arguments(operator, name):
         return _user_primitive(operator)
     create.__name__ = create.__qualname__ = name
     return _native.primitive_class(operator, create)
+
+
+__all__ = _Names(__name__)
 
 
 def __getattr__(name):

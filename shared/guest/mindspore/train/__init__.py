@@ -1,5 +1,6 @@
 """mindspore.train: Model with its callbacks and metrics, checkpoints. Data comes row by row from mindspore.dataset; data sinking,
 summaries and distributed training have no effect or say that they are missing."""
+from mindspore._public_names import Names as _Names
 from mindspore.train import metrics
 from mindspore.train.callback import (BackupAndRestore, Callback, CheckpointConfig, EarlyStopping, History, LambdaCallback,
                                       LearningRateScheduler, LossMonitor, ModelCheckpoint, ReduceLROnPlateau, RunContext, TimeMonitor)
@@ -57,6 +58,9 @@ def _absent(name):
             raise NotImplementedError(f"mindspore.train.{name} is not available in refjit.")
     Absent.__name__ = Absent.__qualname__ = name
     return Absent
+
+
+__all__ = _Names(__name__)
 
 
 def __getattr__(name):

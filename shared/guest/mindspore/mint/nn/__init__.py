@@ -1,4 +1,5 @@
 """mindspore.mint.nn: the layers of mindspore.nn that are the same, and those with arguments of their own."""
+from mindspore._public_names import Names as _Names
 import math
 import _refjit as _native
 from mindspore import nn as _nn
@@ -120,6 +121,9 @@ class AvgPool2d(_Cell):
 for _class in (Softmax, LogSoftmax, Dropout, MaxPool2d, AvgPool2d):
     _class.__name__ = _class.__qualname__ = _class.__name__ + "Ext"
 del _class
+
+
+__all__ = _Names(__name__)
 
 
 def __getattr__(name):

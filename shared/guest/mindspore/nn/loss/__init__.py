@@ -1,4 +1,7 @@
 """mindspore.nn.loss: its classes by their older module name."""
+from mindspore._public_names import Names as _Names
+
+__all__ = _Names(__name__)
 
 
 def __getattr__(name):

@@ -1,5 +1,6 @@
 """The primitive classes of mindspore.ops: `ops.Add()`, `ops.ReduceSum(keep_dims=True)`. Calling one gives a native Primitive
 with its construction arguments bound: a plain function behind the class makes it, so that a graph may construct one, too."""
+from mindspore._public_names import Names as _Names
 import importlib
 import _refjit as _native
 
@@ -223,6 +224,9 @@ def _found(name):
         return getattr(composed, operator)
     from mindspore.ops.operations import wrapped
     return wrapped.find(operator) or (wrapped.generated(operator) if operator[0].isupper() else None)
+
+
+__all__ = _Names(__name__)
 
 
 def __getattr__(name):
