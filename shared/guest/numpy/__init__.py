@@ -13,6 +13,8 @@ from _numpy import (ndarray, dtype, generic, number, integer, signedinteger, uns
                     arcsinh, arccosh, arctanh, floor, ceil, rint, trunc, isnan, isinf, isfinite, logical_not, signbit,
                     matmul, sum, prod, max, amax, min, amin, all, any, ufunc)
 
+abs, conj, mod, true_divide, bitwise_not = absolute, conjugate, remainder, divide, invert
+
 __version__ = "1.26.4"
 pi = 3.141592653589793
 e = 2.718281828459045
@@ -591,7 +593,7 @@ _LATER = {
     "printing": """array2string array_str array_repr set_printoptions get_printoptions printoptions set_string_function
         format_float_positional format_float_scientific disp""",
     "composed": """copysign nextafter spacing gcd lcm ldexp float_power frexp modf divmod degrees radians rad2deg deg2rad heaviside fmax
-        fmin logaddexp logaddexp2""",
+        fmin logaddexp logaddexp2 isnat""",
     "shapes": """eye identity tril triu diag linspace logspace geomspace indices meshgrid atleast_1d atleast_2d roll stack vstack hstack append
         fromiter fromfunction copy inner outer vdot trace isscalar iscomplexobj array_equiv isin in1d isposinf isneginf""",
     "lib": """frompyfunc product alltrue sometrue cumproduct typename atleast_3d dstack column_stack row_stack hsplit
@@ -601,14 +603,15 @@ _LATER = {
         extract select piecewise apply_along_axis apply_over_axes vectorize intersect1d union1d setdiff1d setxor1d
         lexsort partition argpartition msort ediff1d""",
     "analysis": """cov corrcoef bincount digitize histogram histogram2d histogram_bin_edges interp correlate convolve
-        gradient trapz trapezoid cross kron einsum einsum_path i0 fix sinc angle real imag isreal iscomplex isrealobj
+        gradient trapz cross kron einsum einsum_path i0 fix sinc angle real imag isreal iscomplex isrealobj
         real_if_close unwrap""",
     "polynomials": """polyval polyfit polyadd polysub polymul polyder polyint roots poly1d vander base_repr binary_repr""",
     "matrices": "matrix mat asmatrix bmat",
     "structured": "void record recarray rec",
-    "dates": """datetime64 timedelta64 isnat datetime_as_string datetime_data busday_count busday_offset is_busday busdaycalendar""",
+    "dates": """datetime64 timedelta64 datetime_as_string datetime_data busday_count busday_offset is_busday busdaycalendar""",
     "boxed": "str_ bytes_ object_ unicode_ string_",
-    "leftovers": """character flexible memmap fromregex recfromtxt recfromcsv get_include deprecate deprecate_with_doc safe_eval who
+    "mapped": "memmap",
+    "leftovers": """character flexible fromregex recfromtxt recfromcsv get_include deprecate deprecate_with_doc safe_eval who
         get_array_wrap compare_chararrays DataSource""",
     "limits": "finfo iinfo nan_to_num",
     "rarer": """Infinity PINF NINF PZERO NZERO cfloat singlecomplex ulonglong little_endian MAXDIMS BUFSIZE
@@ -633,8 +636,9 @@ def __getattr__(name):
         globals()[name] = found
         return found
     if name in ("bool", "int", "float", "complex", "object", "str"):
-        raise AttributeError(f"module 'numpy' has no attribute '{name}'.\n`np.{name}` was a deprecated alias for the builtin "
-                             f"`{name}`.")
+        from numpy.leftovers import former_alias
+
+        raise AttributeError(former_alias(name))
     raise AttributeError(f"module 'numpy' has no attribute '{name}'")
 
 

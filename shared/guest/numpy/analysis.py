@@ -289,7 +289,6 @@ def trapz(y, x=None, dx=1.0, axis=-1):
     return (d * (y[lead + (slice(1, None),)] + y[lead + (slice(None, -1),)]) / 2.0).sum(axis)
 
 
-trapezoid = trapz
 
 # ---- products
 

@@ -3,6 +3,7 @@ carries them, so that views and subscripts are those of number arrays. The nativ
 such a dtype or element."""
 
 import builtins
+import math
 import operator
 import re
 
@@ -118,6 +119,8 @@ class boxed:
     """An array of texts, bytes or objects."""
 
     __class__ = property(lambda self: np.ndarray)
+    __tp_type__ = np.ndarray
+    __tp_name__ = "numpy.ndarray"
     __array_priority__ = 0.0
     _ufunc = None  #: Of derived classes: what ufuncs do, f(name, *operands).
 
@@ -351,8 +354,8 @@ def _operand(value, dtype):
 
 def _combined(name, function, left, right, is_test):
     for one in (left, right):
-        if isinstance(one, boxed) and type(one)._ufunc is not None:
-            return type(one)._ufunc(name, left, right)
+        if isinstance(one, boxed) and one._ufunc is not None:
+            return one._ufunc(name, left, right)
     kinds = [np.asarray(v).dtype for v in (left, right)]
     if not any(d.kind in "OVmM" for d in kinds) and not (is_test and kinds[0].kind == kinds[1].kind):
         _module("promotion").no_loop(name, *kinds)
@@ -373,8 +376,8 @@ def _combined(name, function, left, right, is_test):
 
 def _elementwise(name, function, is_test, is_swapped=False):
     def method(self, other):
-        if type(self)._ufunc is not None:
-            return type(self)._ufunc(name, *((other, self) if is_swapped else (self, other)))
+        if self._ufunc is not None:
+            return self._ufunc(name, *((other, self) if is_swapped else (self, other)))
         return _combined(name, function, other, self, is_test) if is_swapped else _combined(name, function, self, other, is_test)
 
     return method
@@ -398,7 +401,7 @@ for _name, _ufunc in _OPERATORS.items():
     setattr(boxed, f"__r{_name}__", _elementwise(_ufunc, _function, False, True))
 _UNARY = {"negative": operator.neg, "positive": operator.pos, "absolute": builtins.abs, "invert": operator.inv,
           "square": lambda v: v * v, "reciprocal": lambda v: 1 / v, "sign": lambda v: (v > 0) - (v < 0),
-          "logical_not": operator.not_}  # fmt: skip
+          "logical_not": operator.not_, "ceil": math.ceil, "floor": math.floor, "trunc": math.trunc}  # fmt: skip
 
 
 def _binary(name, a, b):
@@ -406,8 +409,8 @@ def _binary(name, a, b):
     if isinstance(a, (str, bytes)) or isinstance(b, (str, bytes)):
         a, b = np.asarray(a), np.asarray(b)
     for one, other in ((a, b), (b, a)):
-        if isinstance(one, boxed) and type(one)._ufunc is not None:
-            return type(one)._ufunc(name, a, b)
+        if isinstance(one, boxed) and one._ufunc is not None:
+            return one._ufunc(name, a, b)
     if name in _TESTS:
         return _combined(name, _TESTS[name], a, b, True)
     if name in _BINARY:
@@ -425,8 +428,8 @@ def _called(value, name, *args):
 def _unary(name, a):
     if not isinstance(a, boxed):
         a = np.asarray(a)
-    if type(a)._ufunc is not None:
-        return type(a)._ufunc(name, a)
+    if a._ufunc is not None:
+        return a._ufunc(name, a)
     if a.dtype.kind != "O":
         _module("promotion").no_loop(name, a.dtype)
     if name in ("isnan", "isinf", "isfinite", "signbit", "rint") and name != "rint":
@@ -593,7 +596,7 @@ def _module_of(what):
     kind = type(what)
     if issubclass(kind, _DType):
         return {"V": _module("structured"), "M": _module("dates"), "m": _module("dates")}[what.kind] if what.kind in "VMm" else None
-    if issubclass(kind, boxed):
+    if isinstance(what, boxed):
         return _module_of(what.dtype)
     if kind.__module__ == "numpy" and kind.__name__ in ("datetime64", "timedelta64"):
         return _module("dates")
@@ -649,6 +652,9 @@ zeros, ones, empty = _constant(0), _constant(1), _constant(None)
 
 
 def concatenate(arrays, axis=0, out=None, dtype=None, casting=None):
+    arrays = list(arrays)
+    if builtins.all([hasattr(a, "__array__") for a in arrays if isinstance(a, boxed)]):
+        return np.concatenate([np.asarray(a) for a in arrays], axis, out, dtype=dtype, casting=casting or "same_kind")
     parts = [asarray(a) for a in arrays]
     for a in parts:
         module = _module_of(a)

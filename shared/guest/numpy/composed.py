@@ -1,6 +1,7 @@
 """Ufuncs composed of others: gcd, ldexp, fmax, logaddexp and the like. numpy's __getattr__ loads this file when one of its
 names is first used."""
 
+import builtins
 import math
 
 import numpy as np
@@ -11,6 +12,9 @@ class _Ufunc:
 
     __module__ = "numpy"
     __class__ = property(lambda self: np.ufunc)
+    __tp_type__ = np.ufunc
+    types = property(methods._loops)
+    ntypes = property(lambda self: len(self.types))
 
     def __init__(self, name, function, nin, nout=1, identity=None):
         self.__name__, self._function, self.nin, self.nout, self.identity = name, function, nin, nout, identity
@@ -48,6 +52,9 @@ class _Ufunc:
 
 def _float_of(*args):
     """The float dtype that the common type of `args` computes in."""
+    arrays = [asarray(a) for a in args]
+    if builtins.all([a.dtype.kind in "biu" and (a.ndim > 0) == (arrays[0].ndim > 0) for a in arrays]):
+        return np.result_type(*[np.sqrt(np.zeros(1, a.dtype)).dtype for a in arrays])
     kind = np.result_type(*args)
     return kind if kind.kind in "fc" else np.sqrt(np.zeros(1, kind)).dtype
 
@@ -65,6 +72,8 @@ def _each(function, dtype):
 
 def _integral(function):
     def apply(*args):
+        if builtins.any([isinstance(a, np.ndarray) and a.dtype.kind == "O" for a in args]):
+            return np.frompyfunc(function, 2, 1)(*args)
         kind = np.result_type(*args)
         if kind.kind not in "iub":
             raise TypeError(f"ufunc '{function.__name__}' not supported for the input types, and the inputs could not be safely coerced "
@@ -173,6 +182,7 @@ def _float_power(x1, x2):
     return np.power(asarray(x1).astype(kind), asarray(x2).astype(kind))
 
 
+isnat = _Ufunc("isnat", lambda x: __import__("numpy.dates").dates.isnat(x), 1)
 copysign = _Ufunc("copysign", _copysign, 2)
 nextafter = _Ufunc("nextafter", _neighbour, 2)
 spacing = _Ufunc("spacing", _spacing, 1)

@@ -350,6 +350,9 @@ def _python(value, dtype):
 class dated(boxed):
     """An array of datetime64 or timedelta64; `_places` holds the numbers."""
 
+    __tp_type__ = np.ndarray
+    __tp_name__ = "numpy.ndarray"
+
     def __init__(self, places, dtype):
         self._places, self.dtype = places, dtype
 
@@ -520,6 +523,8 @@ def _unary(name, a):
 
 
 def _two(name, a, b):
+    if name.startswith("logical_"):
+        return getattr(np, name)(*[p._places != 0 if isinstance(p, dated) else p for p in (a, b)])
     kinds = "".join([p.dtype.kind if isinstance(p, dated) else "i" if p.dtype.kind in "iub" else "f" for p in (a, b)])
     if kinds[0] in "Mm" and kinds[1] == "i" and name in ("add", "subtract", *_TESTS, "maximum", "minimum") and not (name in _TESTS and kinds[0] == "M"):
         b, kinds = dated(b.astype(np.int64), _Date("m", a.dtype.unit, a.dtype.count)), kinds[0] + "m"

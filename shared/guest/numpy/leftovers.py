@@ -25,77 +25,6 @@ class character(flexible):
     _names = ("str_", "bytes_")
 
 
-def _mapped(filename, dtype, mode, offset, shape, order):
-    modes = {"readonly": "r", "copyonwrite": "c", "readwrite": "r+", "write": "w+"}
-    if mode not in modes and mode not in modes.values():
-        raise ValueError("mode must be one of {!r} (got {!r})".format(["r", "c", "r+", "w+", *modes], mode))
-    mode = modes.get(mode, mode)
-    path = os.fspath(filename)
-    if mode == "w+" and shape is None:
-        raise ValueError("shape must be given if mode == 'w+'")
-    kind = np.dtype(dtype)
-    shape = None if shape is None else (shape,) if isinstance(shape, (int, np.integer)) else tuple(shape)
-    if mode == "w+":
-        with open(path, "wb") as file:
-            file.write(bytes(offset + int(np.prod(shape)) * kind.itemsize))
-    with open(path, "rb") as file:
-        data = file.read()
-    if shape is None:
-        if (len(data) - offset) % kind.itemsize:
-            raise ValueError("Size of the available data is not a multiple of the data-type size.")
-        shape = ((len(data) - offset) // kind.itemsize,)
-    count = int(np.prod(shape))
-    if len(data) < offset + count * kind.itemsize:
-        if mode in ("r", "c"):
-            raise ValueError("mmap length is greater than file size")
-        data = data.ljust(offset + count * kind.itemsize, b"\0")
-    made = np.frombuffer(data, kind, count, offset).copy().reshape(shape, order=order)
-    if mode == "r":
-        made.flags.writeable = False
-    elif mode != "c":
-        _keep(made, path, offset, order)
-    return made
-
-
-class memmap:
-    """Makes an array of a file's numbers. What is written to it reaches the file by flush(), and when the program ends."""
-
-    __module__ = "numpy"
-
-    def __new__(cls, filename, dtype="uint8", mode="r+", offset=0, shape=None, order="C"):
-        return _mapped(filename, dtype, mode, offset, shape, order)
-
-
-# id of an array -> (the array, what writes it to its file)
-_open_maps = {}
-
-
-def _flush(array):
-    found = _open_maps.get(id(array))
-    if found is not None:
-        found[1]()
-
-
-def _keep(array, path, offset, order):
-    def flush():
-        with open(path, "rb") as file:
-            data = bytearray(file.read())
-        new = array.tobytes(order)
-        data = data.ljust(offset + len(new), b"\0")
-        data[offset : offset + len(new)] = new
-        with open(path, "wb") as file:
-            file.write(bytes(data))
-
-    if not _open_maps:
-        import atexit
-
-        import _numpy
-
-        _numpy.extend_type(np.ndarray, {"flush": _flush})
-        atexit.register(lambda: [each() for _, each in _open_maps.values() if os.path.exists(path)])
-    _open_maps[id(array)] = array, flush
-
-
 def fromregex(file, regexp, dtype, encoding=None):
     import re
 
@@ -201,3 +130,17 @@ class DataSource:
         if not os.path.exists(found):
             raise FileNotFoundError(f"{path} not found.")
         return open(found, mode, encoding=encoding, newline=newline)
+
+
+def former_alias(name):
+    """What np.int and the like say."""
+    advice = {"int": "When replacing `np.int`, you may wish to use e.g. `np.int64` or `np.int32` to specify the precision. If you wish to review "
+                     "your current use, check the release note link for additional information.",
+              "object": ""}.get(name)  # fmt: skip
+    if advice is None:
+        wanted = {"bool": "bool_", "float": "float64", "complex": "complex128", "str": "str_"}[name]
+        advice = f"If you specifically wanted the numpy scalar type, use `np.{wanted}` here."
+    return (f"module 'numpy' has no attribute '{name}'.\n`np.{name}` was a deprecated alias for the builtin `{name}`. To avoid this error in "
+            f"existing code, use `{name}` by itself. Doing this will not modify any behavior and is safe. {advice}\nThe aliases was originally "
+            "deprecated in NumPy 1.20; for more details and guidance see the original release note at:\n"
+            "    https://numpy.org/devdocs/release/1.20.0-notes.html#deprecations")

@@ -64,10 +64,18 @@ def _accumulate(self, array, axis=0, dtype=None, out=None):
     if self.__name__ == "multiply":
         return a.cumprod(axis, dtype)
     lead = (slice(None),) * axis
-    result = np.array(a) if dtype is None else a.astype(dtype)
+    result = np.array(a) if dtype is None and not a.size else a.astype(_kept_dtype(self, a, dtype))
     for i in range(1, a.shape[axis]):
-        result[lead + (i,)] = self(result[lead + (i - 1,)], result[lead + (i,)])
+        result[lead + (i,)] = self(result[lead + (i - 1,)], a[lead + (i,)])
+    if out is not None:
+        (out[0] if isinstance(out, tuple) else out)[...] = result
+        return out
     return result
+
+
+def _kept_dtype(self, a, dtype):
+    """The dtype in which a running result is kept: that of the ufunc's results."""
+    return asarray(self(a.ravel()[:1], a.ravel()[:1])).dtype if dtype is None else np.dtype(dtype)
 
 
 def _outer_of(self, A, B, **kwargs):
@@ -99,8 +107,14 @@ def _reduceat(self, array, indices, axis=0, dtype=None, out=None):
     parts = []
     for k, i in enumerate(indices):
         stop = indices[k + 1] if k + 1 < len(indices) else a.shape[axis]
-        parts.append(_reduce(self, a[lead + (slice(i, stop),)], axis, dtype) if stop > i else a[lead + (i,)])
-    return np.stack([asarray(p) for p in parts], axis)
+        parts.append(_reduce(self, a[lead + (slice(i, stop),)], axis, dtype) if stop > i + 1 else a[lead + (i,)])
+    made = np.stack([asarray(p) for p in parts], axis)
+    kind = made.dtype if self.__name__ in ("maximum", "minimum") else _kept_dtype(self, a, dtype) if a.size else made.dtype
+    made = made.astype(np.sum(a[lead + (slice(0, 1),)]).dtype if self.__name__ in ("add", "multiply") and dtype is None and a.dtype.kind in "biu" else kind)
+    if out is not None:
+        (out[0] if isinstance(out, tuple) else out)[...] = made
+        return out
+    return made
 
 
 def _overridable(name, function):
@@ -161,7 +175,18 @@ def _clip(self, min=None, max=None, out=None, **kwargs):
     return np.clip(self, min, max, out, **kwargs)
 
 
+def _field(self, dtype, offset):
+    """The bytes from `offset` on of every element, read as `dtype`."""
+    if offset < 0 or offset + dtype.itemsize > self.itemsize:
+        raise ValueError(f"Need 0 <= offset <= {self.itemsize - dtype.itemsize} for requested type but received offset = {offset}"
+                         if dtype.itemsize <= self.itemsize else "new type is larger than original type")  # fmt: skip
+    raw = np.frombuffer(self.tobytes(), np.uint8).reshape(self.size, self.itemsize)[:, offset : offset + dtype.itemsize]
+    return np.frombuffer(raw.tobytes(), dtype).copy().reshape(self.shape)
+
+
 def _diagonal(self, offset=0, axis1=0, axis2=1):
+    if self.ndim < 2:
+        raise ValueError("diag requires an array of at least two dimensions")
     a = np.moveaxis(self, (axis1, axis2), (-2, -1))
     n = max(0, min(a.shape[-2] + min(offset, 0), a.shape[-1] - max(offset, 0)))
     return a[..., np.arange(n) + max(-offset, 0), np.arange(n) + max(offset, 0)]
@@ -175,9 +200,16 @@ _numpy.extend_type(np.ndarray, {
     "compress": lambda self, condition, axis=None, out=None: np.compress(condition, self, axis, out),
     "__divmod__": lambda self, other: (np.floor_divide(self, other), np.remainder(self, other)),
     "__rdivmod__": lambda self, other: (np.floor_divide(other, self), np.remainder(other, self)),
-    "conj": lambda self: np.conj(self),
-    "conjugate": lambda self: np.conj(self),
+    "conj": lambda self, *args: np.conj(self, *args) if self.dtype.kind == "c" or args else self,
+    "conjugate": lambda self, *args: np.conj(self, *args) if self.dtype.kind == "c" or args else self,
     "diagonal": _diagonal,
+    "__array_finalize__": lambda self, obj, /: None,
+    "__array_wrap__": lambda self, array, context=None, /: array,
+    "__array_prepare__": lambda self, array, context=None, /: array,
+    "__array_ufunc__": lambda self, ufunc, method, /, *inputs, **kwargs: getattr(ufunc, method)(*inputs, **kwargs),
+    "__array_function__": lambda self, func, types, args, kwargs: func(*args, **kwargs),
+    "getfield": lambda self, dtype, offset=0: _field(self, np.dtype(dtype), offset),
+    "data": property(lambda self: memoryview(self.tobytes())),
     "flags": property(lambda self: views().flagsobj(self)),
     "setflags": lambda self, *args, **kwargs: views()._setflags(self, *args, **kwargs),
     "flat": property(lambda self: views().flatiter(self), _assign_flat),
@@ -220,13 +252,28 @@ def _itemset(self, *args):
 
 
 def _byteswap(self, inplace=False):
-    width = self.itemsize
+    width = self.itemsize // (2 if self.dtype.kind == "c" else 1)
     data = self.tobytes()
     made = np.frombuffer(b"".join([data[i : i + width][::-1] for i in range(0, len(data), width)]), self.dtype).reshape(self.shape)
     if inplace:
         self[...] = made
         return self
     return np.array(made)
+
+
+def _loops(self):
+    from numpy import loops
+
+    return loops.types(self)
+
+
+def _newbyteorder(self, new_order="S"):
+    """The dtype in the order that the first letter asks for: swapped, big, little, native or unchanged."""
+    letter = new_order[:1].upper() if isinstance(new_order, str) else ""
+    if not letter or letter not in "SBLNI<>=|":
+        raise ValueError(f"byteorder not recognized (got {new_order!r})")
+    is_big = {"S": self.isnative, "B": True, ">": True, "I": not self.isnative, "|": not self.isnative}.get(letter, False)
+    return np.dtype((">" if is_big else "=") + self.str[1:])
 
 
 def _tofile(self, fid, sep="", format="%s"):
@@ -257,6 +304,7 @@ _numpy.extend_type(np.ndarray, {
     "__array_interface__": property(_array_interface),
     "__array__": lambda self, dtype=None: self if dtype is None else self.astype(dtype, copy=False),
     "reshape": _reshape, "ravel": _ravel, "flatten": _flatten, "resize": lambda self, *shape, **kw: views()._resized_in_place(self, *shape, **kw), "itemset": _itemset, "byteswap": _byteswap,
+    "newbyteorder": lambda self, new_order="S": self.view(self.dtype.newbyteorder(new_order)),
     "tofile": _tofile, "tostring": lambda self, order="C": self.tobytes(order),
     "dumps": lambda self: __import__("pickle").dumps(self),
     "argpartition": lambda self, kth, axis=-1, kind="introselect", order=None: np.argpartition(self, kth, axis),
@@ -265,18 +313,20 @@ _numpy.extend_type(np.ndarray, {
     "__class_getitem__": classmethod(lambda cls, item: __import__("types").GenericAlias(cls, item)),
 })  # fmt: skip
 _numpy.extend_type(np.dtype, {
-    "byteorder": property(lambda self: "|" if self.itemsize == 1 else "="),
+    "byteorder": property(lambda self: "|" if self.itemsize == 1 else ">" if self.str[0] == ">" else "="),
     "alignment": property(lambda self: self.itemsize // 2 if self.kind == "c" else self.itemsize),
-    "isnative": True, "names": None, "fields": None, "shape": (), "ndim": 0, "subdtype": None, "isbuiltin": 1, "hasobject": False,
+    "isnative": property(lambda self: self.str[0] != ">"), "names": None, "fields": None, "shape": (), "ndim": 0, "subdtype": None, "isbuiltin": 1, "hasobject": False,
     "metadata": None, "flags": 0, "isalignedstruct": False,
     "base": property(lambda self: self),
     "descr": property(lambda self: [("", self.str)]),
-    "newbyteorder": lambda self, new_order="S": self,
+    "newbyteorder": _newbyteorder,
     "__class_getitem__": classmethod(lambda cls, item: __import__("types").GenericAlias(cls, item)),
 })  # fmt: skip
 _numpy.extend_type(np.ufunc, {
     "identity": property(lambda self: {"add": 0, "multiply": 1, "logical_and": True, "logical_or": False, "logical_xor": False,
                                        "bitwise_and": -1, "bitwise_or": 0, "bitwise_xor": 0, "hypot": 0}.get(self.__name__)),
+    "types": property(lambda self: _loops(self)),
+    "ntypes": property(lambda self: len(self.types)),
     "signature": property(lambda self: "(n?,k),(k,m?)->(n?,m?)" if self.__name__ == "matmul" else None),
 })  # fmt: skip
 _numpy.extend_type(np.generic, {name: _later(name) for name in (
@@ -296,6 +346,7 @@ _numpy.extend_type(np.generic, {
     "copy": lambda self, order="C": self,
     "view": lambda self, *args: asarray(self).view(*args)[()],
     "byteswap": lambda self, inplace=False: asarray(self).byteswap()[()],
+    "newbyteorder": lambda self, new_order="S": asarray(self).newbyteorder(new_order)[()],
     "T": property(lambda self: self),
     "base": None,
     "strides": (),

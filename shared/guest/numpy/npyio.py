@@ -54,13 +54,9 @@ def _next_array(data):
         parts = [data[i : i + width] for i in range(start, stop, width)]
         texts = [p.decode("utf-32-le").rstrip("\0") if kind[1] == "U" else p.rstrip(b"\0") for p in parts]
         return np.array(texts, kind).reshape(shape), stop
-    dtype = np.dtype(kind[1:]) if kind[1:] != "b1" else np.dtype(bool)
+    dtype = np.dtype(kind)
     stop = start + count * dtype.itemsize
-    raw = data[start:stop]
-    if kind[0] == ">":
-        w = dtype.itemsize
-        raw = b"".join([raw[i : i + w][::-1] for i in range(0, len(raw), w)])
-    flat = np.frombuffer(raw, dtype).copy()
+    flat = np.frombuffer(data[start:stop], dtype).copy()
     if header["fortran_order"]:
         return flat.reshape(tuple(reversed(shape))).transpose(), stop
     return flat.reshape(shape), stop

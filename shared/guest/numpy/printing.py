@@ -274,8 +274,8 @@ def array_repr(arr, max_line_width=None, precision=None, suppress_small=None):
     arr = asarray(arr)
     if arr.dtype.kind in "USO":
         return repr(arr)
-    implied = arr.dtype in (np.dtype(float), np.dtype(int), np.dtype(bool), np.dtype(complex)) and arr.size > 0
-    tail = "" if implied else f", dtype={arr.dtype.name})"
+    implied = arr.dtype.isnative and arr.dtype in (np.dtype(float), np.dtype(int), np.dtype(bool), np.dtype(complex)) and arr.size > 0
+    tail = "" if implied else f", dtype={arr.dtype.name})" if arr.dtype.isnative else f", dtype='{arr.dtype.str}')"
     width = _options["linewidth"] if max_line_width is None else max_line_width
     if arr.size > 0 or arr.shape == (0,):
         body = array2string(arr, max_line_width, precision, suppress_small, ", ", "array(", suffix=tail if tail else ")")

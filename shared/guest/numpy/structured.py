@@ -293,7 +293,7 @@ void.__qualname__, record.__module__ = "void", "numpy"
 
 def _item(value):
     if isinstance(value, np.ndarray):
-        return value.tolist() if type(value) is structured else np.array(value)
+        return value.tolist() if isinstance(value, structured) and not value._is_record else np.array(value)
     return value.item() if hasattr(value, "item") else value
 
 
@@ -303,6 +303,10 @@ def _element(row):
 
 class structured(boxed):
     """An array with named fields."""
+
+    __tp_type__ = np.ndarray
+    __tp_name__ = "numpy.ndarray"
+    _kind = property(lambda self: recarray if self._is_record else structured)
 
     _is_record = False
 
@@ -315,11 +319,11 @@ class structured(boxed):
     def _picked(self, choose):
         """The array whose columns are `choose(column)`."""
         places = choose(self._places)
-        return type(self)(places, {n: choose(c) for n, c in self._columns.items()}, self.dtype)
+        return self._kind(places, {n: choose(c) for n, c in self._columns.items()}, self.dtype)
 
     def _at(self, places):
         flat = self.ravel() if self.ndim != 1 else self
-        return type(self)(places, {n: c[places] for n, c in flat._columns.items()}, self.dtype)
+        return self._kind(places, {n: c[places] for n, c in flat._columns.items()}, self.dtype)
 
     _with = _at
 
@@ -331,7 +335,7 @@ class structured(boxed):
     def reshape(self, *shape, order="C"):
         shape = shape[0] if len(shape) == 1 and isinstance(shape[0], (tuple, list)) else shape
         places = np.arange(self.size).reshape(shape)
-        return type(self)(places, {p[0]: self._columns[p[0]].reshape(places.shape + p[2]) for p in self.dtype._parts}, self.dtype)
+        return self._kind(places, {p[0]: self._columns[p[0]].reshape(places.shape + p[2]) for p in self.dtype._parts}, self.dtype)
 
     def _items(self):
         flat = self.reshape(-1)
@@ -352,7 +356,7 @@ class structured(boxed):
             for k in key:
                 if k not in self._columns:
                     raise KeyError(f"Field named {k!r} not found.")
-            return type(self)(self._places, {k: self._columns[k] for k in key}, self.dtype[key])
+            return self._kind(self._places, {k: self._columns[k] for k in key}, self.dtype[key])
         if isinstance(key, (int, np.integer)) and self.ndim == 1:
             if not -len(self) <= key < len(self):
                 raise IndexError(f"index {key} is out of bounds for axis 0 with size {len(self)}")
@@ -428,7 +432,7 @@ class structured(boxed):
             return (recarray if kind is recarray else structured)(self._places, self._columns, self.dtype)
         wanted = np.dtype(dtype)
         if isinstance(wanted, _Struct):
-            return type(self)(self._places, dict(zip(wanted.names, self._columns.values())), wanted)
+            return self._kind(self._places, dict(zip(wanted.names, self._columns.values())), wanted)
         return np.frombuffer(self.tobytes(), wanted).copy().reshape(self.shape[:-1] + (-1,))
 
     def __eq__(self, other):
@@ -474,7 +478,7 @@ class structured(boxed):
         return self.dump_text(" ", "") if self.ndim else self._texts(", ")[0]
 
     def __reduce__(self):
-        return type(self), (self._places, self._columns, self.dtype)
+        return self._kind, (self._places, self._columns, self.dtype)
 
 
 def _raw(column):
@@ -614,7 +618,7 @@ def array(value, dtype):
 def concatenate(arrays, axis=0):
     first = arrays[0]
     columns = {n: np.concatenate([a._columns[m] for a, m in zip(arrays, [a.dtype.names[i] for a in arrays])], axis) for i, n in enumerate(first.dtype.names)}
-    return type(first)(np.concatenate([a._places for a in arrays], axis), columns, first.dtype)
+    return first._kind(np.concatenate([a._places for a in arrays], axis), columns, first.dtype)
 
 
 def frombuffer(data, dtype, count=-1, offset=0):

@@ -88,7 +88,7 @@ _NATIVE = {
     "types.SimpleNamespace": lambda o, protocol: (type(o), (), o.__dict__),
     "BaseException": lambda o, protocol: _exception(o),
     "numpy.dtype": lambda o, protocol: (type(o), (o.name,)),
-    "numpy.ndarray": lambda o, protocol: (_array, (o.tobytes(), o.dtype.name, o.shape)),
+    "numpy.ndarray": lambda o, protocol: (_array, ((o if o.dtype.isnative else o.astype(o.dtype.name)).tobytes(), o.dtype.name, o.shape)),
     "numpy.generic": lambda o, protocol: (_scalar, (o.dtype.name, o.tobytes())),
     "mindspore.common.tensor.Tensor": lambda o, protocol: (_tensor, (o.asnumpy(), o.dtype)),
     "builtin_function_or_method": lambda o, protocol: _method(o),

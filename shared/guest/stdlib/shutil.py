@@ -142,9 +142,10 @@ class RegistryError(Exception):
 def _make_tar(base_name, base_dir, compress="", verbose=0, dry_run=0, owner=None, group=None, logger=None, root_dir=None):
     import tarfile
 
-    path = base_name + ".tar" + (".gz" if compress else "")
+    kind = {"": "", "gzip": "gz", "bzip2": "bz2", "xz": "xz"}[compress]
+    path = base_name + ".tar" + ("." + kind if kind else "")
     if not dry_run:
-        with tarfile.open(path, "w:gz" if compress else "w") as tar:
+        with tarfile.open(path, "w:" + kind) as tar:
             tar.add(base_dir if root_dir is None else os.path.join(root_dir, base_dir), base_dir)
     return path
 
@@ -186,9 +187,12 @@ def _unpack_tar(filename, extract_dir, *, filter=None):
 
 
 _archives = {"tar": (_make_tar, [("compress", "")], "uncompressed tar file"), "gztar": (_make_tar, [("compress", "gzip")], "gzip'ed tar-file"),
+             "bztar": (_make_tar, [("compress", "bzip2")], "bzip2'ed tar-file"), "xztar": (_make_tar, [("compress", "xz")], "xz'ed tar-file"),
              "zip": (_make_zip, [], "ZIP file")}  # fmt: skip
 _unpackers = {"tar": ([".tar"], _unpack_tar, [], "uncompressed tar file"), "zip": ([".zip"], _unpack_zip, [], "ZIP file"),
-              "gztar": ([".tar.gz", ".tgz"], _unpack_tar, [], "gzip'ed tar-file")}  # fmt: skip
+              "gztar": ([".tar.gz", ".tgz"], _unpack_tar, [], "gzip'ed tar-file"),
+              "bztar": ([".tar.bz2", ".tbz2"], _unpack_tar, [], "bzip2'ed tar-file"),
+              "xztar": ([".tar.xz", ".txz"], _unpack_tar, [], "xz'ed tar-file")}  # fmt: skip
 
 
 def get_archive_formats():

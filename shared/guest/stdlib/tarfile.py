@@ -363,30 +363,45 @@ class TarFile:
     def gzopen(cls, name, mode="r", fileobj=None, compresslevel=9, **kwargs):
         import gzip
 
+        return cls._packed_open(name, mode, fileobj, gzip.decompress, lambda data: gzip.compress(data, compresslevel), "gzip", **kwargs)
+
+    @classmethod
+    def _packed_open(cls, name, mode, fileobj, unpack, pack, kind, **kwargs):
+        """An archive within one packed stream of bytes."""
         if mode not in ("r", "w", "x"):
             raise ValueError("mode must be 'r', 'w' or 'x'")
         if mode == "r":
             source = fileobj if fileobj is not None else _open(name, "rb")
             try:
-                data = gzip.decompress(source.read())
-            except (OSError, EOFError):
-                raise ReadError("not a gzip file") from None
+                data = unpack(source.read())
+            except (OSError, EOFError, ValueError):
+                raise ReadError(f"not {'an' if kind == 'lzma' else 'a'} {kind} file") from None
             finally:
                 if fileobj is None:
                     source.close()
             self = cls(name, "r", io.BytesIO(data), **kwargs)
         else:
             self = cls(name, mode, fileobj, **kwargs)
-            self._packed = lambda data: gzip.compress(data, compresslevel)
+            self._packed = pack
         return self
 
     @classmethod
     def bz2open(cls, name, mode="r", fileobj=None, compresslevel=9, **kwargs):
-        raise CompressionError("bz2 module is not available")
+        import bz2
+
+        return cls._packed_open(name, mode, fileobj, bz2.decompress, lambda data: bz2.compress(data, compresslevel), "bzip2", **kwargs)
 
     @classmethod
     def xzopen(cls, name, mode="r", fileobj=None, preset=None, **kwargs):
-        raise CompressionError("lzma module is not available")
+        import lzma
+
+        def unpack(data):
+            try:
+                return lzma.decompress(data)
+            except lzma.LZMAError as e:
+                raise ValueError(str(e)) from None
+
+        return cls._packed_open(name, mode, fileobj, unpack, lzma.compress, "lzma", **kwargs)
 
     # ---- reading
 

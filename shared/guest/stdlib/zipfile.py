@@ -191,7 +191,7 @@ class Path:
 
 class ZipFile:
     def __init__(self, file, mode="r", compression=ZIP_STORED, allowZip64=True, compresslevel=None):
-        if compression not in (ZIP_STORED, ZIP_DEFLATED):
+        if compression not in (ZIP_STORED, ZIP_DEFLATED, ZIP_BZIP2):
             raise NotImplementedError("That compression method is not supported")
         self.mode, self.compression, self.filename = mode, compression, None if hasattr(file, "read") else file
         self.compresslevel = -1 if compresslevel is None else compresslevel
@@ -285,7 +285,7 @@ class ZipFile:
     def read(self, name, pwd=None):
         self._check_open()
         info = name if isinstance(name, ZipInfo) else self.getinfo(name)
-        if info.compress_type not in (ZIP_STORED, ZIP_DEFLATED):
+        if info.compress_type not in (ZIP_STORED, ZIP_DEFLATED, ZIP_BZIP2):
             raise NotImplementedError("That compression method is not supported")
         at = info.header_offset
         n = int.from_bytes(self._data[at + 26 : at + 28], "little") + int.from_bytes(self._data[at + 28 : at + 30], "little")
@@ -294,6 +294,10 @@ class ZipFile:
             import zlib
 
             made = zlib.decompress(made, -15)
+        elif info.compress_type == ZIP_BZIP2:
+            import bz2
+
+            made = bz2.decompress(made)
         if crc32(made) != info.CRC:
             raise BadZipFile("Bad CRC-32 for file %r" % info.filename)
         return made
@@ -341,6 +345,10 @@ class ZipFile:
             import zlib
 
             data = zlib.compress(data, self.compresslevel if compresslevel is None else compresslevel, -15)
+        elif info.compress_type == ZIP_BZIP2:
+            import bz2
+
+            data = bz2.compress(data)
         info.compress_size = len(data)
         name = info.filename.encode()
         self._data += b"PK\x03\x04" + _u(20, 2) + _u(self._flags(name), 2) + _u(info.compress_type, 2) + self._stamp(info)

@@ -216,10 +216,20 @@ bool define_object_type(Vm& vm) {
 
 // ---- type
 
+namespace {
+
+/// What `type(x)` says of an object of `type`: guest classes that stand for a type written in C name it.
+Ref shown_type(Vm& vm, Type* type) {
+  const Value shown = type->type_flags & kTypeHeap ? dict_get(type->dict, vm.intern("__tp_type__")) : Value();
+  return Ref(shown ? shown : Value(type));
+}
+
+}  // namespace
+
 Ref type_call(Vm& vm, Value callee, Args args) {
   Type* type = as_type(callee);
   if (type == vm.types().type && args.count == 1 && !(args.keywords && args.keywords->size)) {
-    return Value(vm.type_of(args[0]));
+    return shown_type(vm, vm.type_of(args[0]));
   }
   if (!type->slots.construct) {
     return fail_type(vm, "cannot create '" + full_type_name(vm, type) + "' instances");
@@ -235,7 +245,7 @@ Ref type_call(Vm& vm, Value callee, Args args) {
 namespace {
 
 Ref type_construct(Vm& vm, Type* metatype, Args args) {
-  if (args.count == 1 && metatype == vm.types().type) return Value(vm.type_of(args[0]));
+  if (args.count == 1 && metatype == vm.types().type) return shown_type(vm, vm.type_of(args[0]));
   if (args.count != 3) return fail_type(vm, "type() takes 1 or 3 arguments");
   if (!is_str(args[0])) return fail_type(vm, "type.__new__() argument 1 must be str, not " + vm.type_name(args[0]));
   if (!is_tuple(args[1])) return fail_type(vm, "type.__new__() argument 2 must be tuple, not " + vm.type_name(args[1]));

@@ -196,7 +196,7 @@ Ref new_array(Vm& vm, Tensor tensor) {
   if (!array) return {};
   new (&array->tensor) Tensor(std::move(tensor));
   new (&array->base) Ref();
-  array->is_readonly = false;
+  array->is_readonly = array->is_swapped = false;
   return Ref::steal(Value(array));
 }
 
@@ -205,6 +205,7 @@ Ref new_view(Vm& vm, Value owner, Tensor tensor) {
   if (!made || !is_array(vm, owner)) return made;
   auto* view = static_cast<NdArray*>(made.get().object());
   const auto* of = static_cast<NdArray*>(owner.object());
+  view->is_swapped = of->is_swapped;
   if (view->tensor.storage.get() != of->tensor.storage.get()) return made;
   view->base = of->base ? of->base : Ref(owner);
   view->is_readonly = of->is_readonly;

@@ -368,7 +368,8 @@ Ref frombuffer(Vm& vm, Args args) {
   auto made = Tensor::empty(d, {count}, vm.tensor_memory());
   if (!made) return vm.raise(made.error());
   std::memcpy(made->data(), as_bytes(args[0])->data + offset, static_cast<size_t>(count * byte_size(d)));
-  Ref array = new_array(vm, std::move(made));
+  if (names_swapped(vm, args[1])) made = byte_swapped(vm, *made);
+  Ref array = in_byte_order(vm, new_array(vm, std::move(made)), args[1], Value());
   if (array) {
     static_cast<NdArray*>(array.get().object())->is_readonly = true;
     static_cast<NdArray*>(array.get().object())->base = Ref(args[0]);
@@ -440,17 +441,23 @@ Ref extend_type(Vm& vm, Args args) {
   return Ref(kNone);
 }
 
+/// A function that makes arrays, whose result gets the byte order of the argument `kDtype`, or of the first argument.
+template <Ref (*kMake)(Vm&, Args), uint32_t kDtype, bool kHasModel = false>
+Ref ordered(Vm& vm, Args args) {
+  return in_byte_order(vm, kMake(vm, args), args[kDtype], kHasModel ? args[0] : Value());
+}
+
 const NativeDef kFunctions[] = {
-    {"array", "object, dtype=None, copy=True, order='K', subok=False, ndmin=0, like=None", array},
-    {"asarray", "a, dtype=None, order=None, like=None", asarray},
-    {"zeros", "shape, dtype=None, order='C', *, like=None", constant<0>},
-    {"ones", "shape, dtype=None, order='C', *, like=None", constant<1>},
-    {"empty", "shape, dtype=None, order='C', *, like=None", constant<0, true>},
-    {"full", "shape, fill_value, dtype=None, order='C', *, like=None", full},
-    {"zeros_like", "a, dtype=None, order='K', subok=True, shape=None", constant_like<0>},
-    {"ones_like", "a, dtype=None, order='K', subok=True, shape=None", constant_like<1>},
-    {"empty_like", "a, dtype=None, order='K', subok=True, shape=None", constant_like<0>},
-    {"arange", "start, stop=None, step=None, dtype=None, *, like=None", arange},
+    {"array", "object, dtype=None, copy=True, order='K', subok=False, ndmin=0, like=None", ordered<array, 1, true>},
+    {"asarray", "a, dtype=None, order=None, like=None", ordered<asarray, 1, true>},
+    {"zeros", "shape, dtype=None, order='C', *, like=None", ordered<constant<0>, 1>},
+    {"ones", "shape, dtype=None, order='C', *, like=None", ordered<constant<1>, 1>},
+    {"empty", "shape, dtype=None, order='C', *, like=None", ordered<constant<0, true>, 1>},
+    {"full", "shape, fill_value, dtype=None, order='C', *, like=None", ordered<full, 2>},
+    {"zeros_like", "a, dtype=None, order='K', subok=True, shape=None", ordered<constant_like<0>, 1, true>},
+    {"ones_like", "a, dtype=None, order='K', subok=True, shape=None", ordered<constant_like<1>, 1, true>},
+    {"empty_like", "a, dtype=None, order='K', subok=True, shape=None", ordered<constant_like<0>, 1, true>},
+    {"arange", "start, stop=None, step=None, dtype=None, *, like=None", ordered<arange, 3>},
     {"concatenate", "arrays, /, axis=0, out=None, *, dtype=None, casting='same_kind'", concatenate},
     {"where", "condition, x=, y=, /", where},
     {"broadcast_to", "array, shape, subok=False", broadcast_to},

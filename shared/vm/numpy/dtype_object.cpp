@@ -13,11 +13,24 @@ namespace {
 
 DType dtype_in(Value v) { return static_cast<NpDType*>(v.object())->dtype; }
 
-Ref dtype_repr(Vm& vm, Value v) { return vm.string("dtype('" + std::string(python_name(dtype_in(v))) + "')"); }
-Ref dtype_str(Vm& vm, Value v) { return vm.string(python_name(dtype_in(v))); }
+bool is_swapped_dtype(Value v) { return static_cast<NpDType*>(v.object())->is_swapped; }
+
+/// "<f4": byte order, kind, bytes.
+std::string code_of(Value v) {
+  const DType d = dtype_in(v);
+  return (byte_size(d) == 1     ? "|"
+          : is_swapped_dtype(v) ? ">"
+                                : "<") +
+         std::string(1, kind_of(d)) + std::to_string(byte_size(d));
+}
+
+std::string shown_name(Value v) { return is_swapped_dtype(v) ? code_of(v) : std::string(python_name(dtype_in(v))); }
+
+Ref dtype_repr(Vm& vm, Value v) { return vm.string("dtype('" + shown_name(v) + "')"); }
+Ref dtype_str(Vm& vm, Value v) { return vm.string(shown_name(v)); }
 
 bool dtype_hash(Vm&, Value v, int64_t& out) {
-  out = 7919 + static_cast<int64_t>(dtype_in(v));
+  out = 7919 + static_cast<int64_t>(dtype_in(v)) + (is_swapped_dtype(v) ? kDTypeCount : 0);
   return true;
 }
 
@@ -34,6 +47,7 @@ Ref dtype_compare(Vm& vm, Value a, Value b, CompareOp op) {
     else
       vm.take_exception();
   }
+  is_equal = is_equal && names_swapped(vm, b) == is_swapped_dtype(a);
   return Ref(Value::boolean(is_equal == (op == CompareOp::Eq)));
 }
 
@@ -47,7 +61,7 @@ Ref dtype_construct(Vm& vm, Type*, Args args) {
       if (view_of(args.keywords->items[i]) == "align") given[1] = args.values[args.count + i];
     return call_boxed(vm, "_as_dtype", Args{given, 2});
   }
-  return dtype_object(vm, dtype.value_or(DType::Float64));
+  return dtype_object(vm, dtype.value_or(DType::Float64), names_swapped(vm, args[0]));
 }
 
 Ref read_name(Vm& vm, Value v) { return vm.string(python_name(dtype_in(v))); }
@@ -60,10 +74,7 @@ Ref read_num(Vm& vm, Value v) {
   return vm.integer(kNumbers[static_cast<int>(dtype_in(v))]);
 }
 Ref read_type(Vm& vm, Value v) { return Ref(Value(numpy_state(vm).scalar_types[static_cast<int>(dtype_in(v))])); }
-Ref read_str(Vm& vm, Value v) {
-  const DType d = dtype_in(v);
-  return vm.string((byte_size(d) == 1 ? "|" : "<") + std::string(1, kind_of(d)) + std::to_string(byte_size(d)));
-}
+Ref read_str(Vm& vm, Value v) { return vm.string(code_of(v)); }
 
 constexpr PropertyDef kProperties[] = {
     {"name", read_name, nullptr}, {"itemsize", read_itemsize, nullptr}, {"kind", read_kind, nullptr},
@@ -75,7 +86,7 @@ Ref dtype_itself(Vm&, Args args) { return Ref(args[0]); }
 
 /// (numpy.dtype, (name,)), as pickle takes it.
 Ref dtype_reduce(Vm& vm, Args args) {
-  Ref name = read_name(vm, args[0]), arguments = name ? vm.tuple(std::vector<Value>{name}) : Ref();
+  Ref name = dtype_str(vm, args[0]), arguments = name ? vm.tuple(std::vector<Value>{name}) : Ref();
   return arguments ? vm.tuple(std::vector<Value>{Value(vm.type_of(args[0])), arguments}) : Ref();
 }
 
@@ -96,16 +107,20 @@ bool define_dtype_type(Vm& vm, NumpyState& state) {
   def.slots.construct = dtype_construct;
   state.dtype_type = vm.make_type(def);
   if (!state.dtype_type || !add_properties(vm, state.dtype_type, kProperties)) return false;
-  for (int i = 0; i < kDTypeCount; ++i) {
+  for (int i = 0; i < 2 * kDTypeCount; ++i) {
     auto* object = make_object<NpDType>(vm, state.dtype_type);
     if (!object) return false;
-    object->dtype = static_cast<DType>(i);
-    state.dtypes[i] = Ref::steal(Value(object));
+    object->dtype = static_cast<DType>(i % kDTypeCount);
+    object->is_swapped = i >= kDTypeCount;
+    (object->is_swapped ? state.swapped_dtypes : state.dtypes)[i % kDTypeCount] = Ref::steal(Value(object));
   }
   return true;
 }
 
-Ref dtype_object(Vm& vm, DType dtype) { return numpy_state(vm).dtypes[static_cast<int>(dtype)]; }
+Ref dtype_object(Vm& vm, DType dtype, bool is_swapped) {
+  const NumpyState& state = numpy_state(vm);
+  return (is_swapped ? state.swapped_dtypes : state.dtypes)[static_cast<int>(dtype)];
+}
 
 bool to_dtype(Vm& vm, Value v, std::optional<DType>& out) {
   NumpyState& state = numpy_state(vm);

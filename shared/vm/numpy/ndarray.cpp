@@ -29,7 +29,19 @@ Ref array_text(Vm& vm, Value v, bool is_repr) {
   const NumpyState& state = numpy_state(vm);
   if (state.text_function) return vm.call(state.text_function, {v, Value::boolean(is_repr)});
   const Tensor& t = array_tensor(v);
-  return vm.string(is_repr ? array_repr(t, state.text_options) : array_str(t, state.text_options));
+  std::string text = is_repr ? array_repr(t, state.text_options) : array_str(t, state.text_options);
+  if (is_repr && is_swapped(v)) {
+    // The printer names our order's dtype, or none.
+    const size_t named = text.rfind("dtype=");
+    text.resize(named == std::string::npos ? text.size() - 1 : text.find_last_not_of(" \n", named - 1));
+    Ref dtype = vm.str(dtype_object(vm, t.dtype, true));
+    if (!dtype) return {};
+    const std::string tail = "dtype='" + std::string(view_of(dtype.get())) + "')";
+    const size_t line = text.size() - (text.rfind('\n') + 1) + 1;
+    const bool fits = line + tail.size() + 1 <= static_cast<size_t>(state.text_options.line_width);
+    text += (fits ? ", " : ",\n      ") + tail;
+  }
+  return vm.string(text);
 }
 
 Ref array_repr_slot(Vm& vm, Value v) { return array_text(vm, v, true); }
@@ -180,7 +192,7 @@ bool write_shape(Vm& vm, Value v, Value value) {
   array_tensor(v) = std::move(*view);
   return true;
 }
-Ref read_dtype(Vm& vm, Value v) { return dtype_object(vm, array_tensor(v).dtype); }
+Ref read_dtype(Vm& vm, Value v) { return dtype_object(vm, array_tensor(v).dtype, is_swapped(v)); }
 Ref read_ndim(Vm& vm, Value v) { return vm.integer(array_tensor(v).rank()); }
 Ref read_size(Vm& vm, Value v) { return vm.integer(array_tensor(v).element_count()); }
 Ref read_itemsize(Vm& vm, Value v) { return vm.integer(byte_size(array_tensor(v).dtype)); }
@@ -266,7 +278,7 @@ Ref astype(Vm& vm, Args args) {
   bool copies = true;
   if (args[5] && !vm.truth(args[5], copies)) return {};
   const DType to = dtype.value_or(DType::Float64);
-  if (!copies && to == t.dtype) return Ref(args[0]);
+  if (!copies && to == t.dtype) return in_byte_order(vm, Ref(args[0]), args[1], args[0]);
   if (args[3] && is_str(args[3]) && view_of(args[3]) != "unsafe") {
     const std::string_view rule = view_of(args[3]);
     if (!(rule == "same_kind" ? can_cast_same_kind(t.dtype, to)
@@ -279,12 +291,14 @@ Ref astype(Vm& vm, Args args) {
   }
   auto made = Math{vm.tensor_memory()}.cast(t, to);
   if (made && !report_events(vm, cast_events(t, *made), "cast")) return {};
-  return new_array(vm, in_order(vm, std::move(made), args[2] ? args[2] : kNone, &t));
+  return in_byte_order(vm, new_array(vm, in_order(vm, std::move(made), args[2] ? args[2] : kNone, &t)), args[1],
+                       Value());
 }
 
 Ref copy(Vm& vm, Args args) {
   const Tensor& t = array_tensor(args[0]);
-  return new_array(vm, in_order(vm, Math{vm.tensor_memory()}.cast(t, t.dtype), args[1], &t));
+  return in_byte_order(vm, new_array(vm, in_order(vm, Math{vm.tensor_memory()}.cast(t, t.dtype), args[1], &t)), Value(),
+                       args[0]);
 }
 
 /// Shape given as several ints or one sequence (raw arguments after self).
@@ -346,7 +360,7 @@ Ref transpose(Vm& vm, Args args) {
 Ref flatten(Vm& vm, Args args) {
   auto flat = Math{vm.tensor_memory()}.cast(array_tensor(args[0]), array_tensor(args[0]).dtype);
   if (!flat) return vm.raise(flat.error());
-  return new_array(vm, *reshaped_view(*flat, {flat->element_count()}));
+  return in_byte_order(vm, new_array(vm, *reshaped_view(*flat, {flat->element_count()})), Value(), args[0]);
 }
 
 Ref ravel(Vm& vm, Args args) {
@@ -518,7 +532,7 @@ Ref tobytes(Vm& vm, Args args) {
     for (uint32_t i = t.shape.size(); i-- > 0;) order.push_back(i);
     t = transposed_view(t, order);
   }
-  auto flat = contiguous(t, vm.tensor_memory());
+  auto flat = is_swapped(args[0]) ? byte_swapped(vm, t) : contiguous(t, vm.tensor_memory());
   if (!flat) return vm.raise(flat.error());
   return new_bytes(vm, {flat->data<char>(), static_cast<size_t>(flat->byte_count())});
 }
@@ -554,6 +568,14 @@ Ref view(Vm& vm, Args args) {
   std::optional<DType> dtype;
   if (args[1] && args[1] != Value(numpy_state(vm).ndarray) && !to_dtype(vm, args[1], dtype)) return {};
   Tensor t = array_tensor(args[0]);
+  const bool turns_from = dtype && is_swapped(args[0]), turns_to = names_swapped(vm, args[1]);
+  if (turns_from || turns_to) {
+    // Bytes are read as another dtype: in memory they stand otherwise, so this is no view.
+    Ref raw = turns_from ? new_array(vm, byte_swapped(vm, t)) : Ref(args[0]), named = dtype_object(vm, *dtype);
+    Ref made = raw ? vm.call_method(raw, vm.intern("view"), {named.get()}) : Ref();
+    if (made && turns_to) made = new_array(vm, byte_swapped(vm, array_tensor(made)));
+    return in_byte_order(vm, std::move(made), args[1], Value());
+  }
   if (dtype && byte_size(*dtype) != byte_size(t.dtype)) return resized_view(vm, args[0], std::move(t), *dtype);
   t.dtype = dtype.value_or(t.dtype);
   return new_view(vm, args[0], std::move(t));

@@ -22,6 +22,7 @@ struct NdArray : Object {
   Tensor tensor;
   Ref base;  ///< The array whose memory a view shows; null for an owner.
   bool is_readonly = false;
+  bool is_swapped = false;  ///< Its dtype has the other byte order ('>f4'); the tensor holds the values in ours.
 };
 
 /// A numpy scalar other than float64 (whose instances are Floats). Bytes as stored in an array of its dtype.
@@ -31,6 +32,7 @@ struct NpScalar : Object {
 
 struct NpDType : Object {
   DType dtype;
+  bool is_swapped;  ///< Of the other byte order: '>f4'.
 };
 
 /// Types and settings of one Vm's numpy.
@@ -44,6 +46,7 @@ struct NumpyState : Vm::Extension {
       abstract_types;  ///< number, integer, signedinteger, unsignedinteger, inexact, floating, complexfloating
   Type* scalar_types[kDTypeCount] = {};  ///< By DType; null for bfloat16.
   Ref dtypes[kDTypeCount];               ///< The one dtype object of each.
+  Ref swapped_dtypes[kDTypeCount];       ///< Those of the other byte order.
   ArrayTextOptions text_options;
   Ref boxed_type;              ///< Guest class of arrays of texts and objects (numpy/boxed.py), once loaded.
   uint8_t float_events = 0xb;  ///< Which FloatEvents the guest asks to hear of (np.seterr).
@@ -72,7 +75,7 @@ Ref array_or_scalar(Vm& vm, Result<Tensor> tensor);
 Ref python_number(Vm& vm, const Tensor& t, int64_t index);
 /// Nested lists of Python numbers (`tolist()`).
 Ref nested_list(Vm& vm, const Tensor& t);
-Ref dtype_object(Vm& vm, DType dtype);
+Ref dtype_object(Vm& vm, DType dtype, bool is_swapped = false);
 /// A shape as a tuple of ints.
 Ref shape_tuple(Vm& vm, std::span<const int64_t> shape);
 
@@ -92,6 +95,15 @@ bool to_axes(Vm& vm, Value v, uint32_t rank, uint64_t& out);
 bool to_axis(Vm& vm, Value v, uint32_t rank, uint32_t& out);
 /// dtype of a numpy scalar object; nullopt for anything else.
 std::optional<DType> scalar_dtype(Vm& vm, Value v);
+
+// ---- byte orders (byte_order.cpp): arrays hold values in our order; where bytes are seen, they are turned around
+/// Whether a dtype argument names the other byte order.
+bool names_swapped(Vm& vm, Value dtype);
+inline bool is_swapped(Value array) { return static_cast<NdArray*>(array.object())->is_swapped; }
+/// A contiguous copy whose elements (parts of complex numbers) have their bytes in reverse.
+Result<Tensor> byte_swapped(Vm& vm, const Tensor& t);
+/// `made` marked as being of the byte order that `dtype` names or, when none is given, of that of the array `model`.
+Ref in_byte_order(Vm& vm, Ref made, Value dtype, Value model);
 
 // ---- operators (ufuncs.cpp)
 /// NumPy's binary operator with promotion; NotImplemented for foreign operands when `is_operator`, else TypeError.

@@ -85,7 +85,7 @@ char char_of(DType d) {
 }
 
 std::optional<DType> dtype_from_text(std::string_view text) {
-  if (!text.empty() && (text[0] == '<' || text[0] == '=' || text[0] == '|')) text.remove_prefix(1);
+  if (!text.empty() && (text[0] == '<' || text[0] == '>' || text[0] == '=' || text[0] == '|')) text.remove_prefix(1);
   static constexpr std::pair<std::string_view, DType> kAliases[] = {
       {"bool", DType::Bool},      {"bool_", DType::Bool},         {"?", DType::Bool},        {"b1", DType::Bool},
       {"int", DType::Int64},      {"int_", DType::Int64},         {"intp", DType::Int64},    {"i1", DType::Int8},

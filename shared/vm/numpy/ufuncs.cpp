@@ -70,6 +70,10 @@ Result<Tensor> run_binary(Vm& vm, BinaryKind kind, const Tensor& a, const Tensor
   DType loop;
   is_raised = !loop_type(vm, kind, wanted && !is_predicate(kind) ? *wanted : result_type(x, y), loop);
   if (is_raised) return internal_error("raised");
+  // Loops of floats alone: the first that takes both ints, which need not take their common type.
+  const bool takes_floats = kind == BinaryKind::Arctan2 || kind == BinaryKind::Hypot;
+  if (takes_floats && !wanted && x.is_scalar == y.is_scalar && !refjit::is_float(a.dtype) && !refjit::is_float(b.dtype))
+    loop = promote(function_result(a.dtype), function_result(b.dtype));
   if (kind == BinaryKind::Power && is_int(loop) && has_negative(b))
     return user_error("ValueError", "Integers to negative integer powers are not allowed.");
   return Math{vm.tensor_memory()}.binary(kind, a, b, loop, is_predicate(kind) ? DType::Bool : loop);
@@ -94,10 +98,23 @@ Ref foreign_operand(Vm& vm, BinaryKind kind, Value a, Value b) {
                          dtype_text(vm, b) + ") -> None");
 }
 
+/// What an operand's __array_ufunc__ makes of an operator; null without exception when it has none.
+Ref overridden(Vm& vm, BinaryKind kind, Value a, Value b) {
+  const Value other = is_array(vm, a) ? b : a;
+  if (!other.is_object() || other.is_none() || is_str(other)) return {};
+  Ref method = vm.find_attribute(other, vm.intern("__array_ufunc__"));
+  if (!method || method.get() == kNone) return {};
+  Ref module = vm.import("numpy");
+  Ref ufunc = module ? vm.get_attribute(module, kBinaryNames[static_cast<int>(kind)]) : Ref();
+  return ufunc ? vm.call(ufunc, {a, b}) : Ref();
+}
+
 template <BinaryKind kKind>
 Ref slot(Vm& vm, Value a, Value b) {
   Ref made = apply_binary(vm, kKind, a, b, true);
-  return made && made.get() == kNotImplemented ? foreign_operand(vm, kKind, a, b) : made;
+  if (!made || made.get() != kNotImplemented) return made;
+  Ref other = overridden(vm, kKind, a, b);
+  return other || vm.has_exception() ? other : foreign_operand(vm, kKind, a, b);
 }
 
 Ref cast_error(Vm& vm, const char* name, DType from, DType to, std::string_view rule) {
@@ -112,6 +129,11 @@ template <BinaryKind kKind>
 Ref inplace_slot(Vm& vm, Value a, Value b) {
   if (!is_array(vm, a)) return apply_binary(vm, kKind, a, b, true);
   if (!check_writable(vm, a, "output array")) return {};
+  if (is_array(vm, b) && !broadcast_shapes(array_tensor(a).shape, array_tensor(b).shape)) {
+    const std::string shape = compact_shape(array_tensor(a).shape);
+    return vm.raise("ValueError", "operands could not be broadcast together with shapes " + shape + " " +
+                                      compact_shape(array_tensor(b).shape) + " " + shape + " ");
+  }
   Ref result = apply_binary(vm, kKind, a, b, true);
   if (!result || result.get() == kNotImplemented) return result;
   Tensor values;

@@ -17,3 +17,9 @@ class HTTPError(URLError):
 
     def __str__(self):
         return f"HTTP Error {self.code}: {self.msg}"
+
+
+class ContentTooShortError(URLError):
+    def __init__(self, message, content):
+        URLError.__init__(self, message)
+        self.content = content

@@ -341,7 +341,11 @@ def _read(text, target):
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     at, opened, is_done, spaces = 0, [], False, [{"xml": "http://www.w3.org/XML/1998/namespace"}]
 
+    is_raw = getattr(target, "takes_prefixes", False)  # of the DOM and of expat: names as they are written
+
     def named(name, is_attribute):
+        if is_raw:
+            return name
         prefix, colon, rest = name.partition(":")
         if colon:
             if prefix not in spaces[-1]:
@@ -369,8 +373,14 @@ def _read(text, target):
                 if stop < 0:
                     _fail(text, at, "unclosed token", 5)
                 inner = text[at + len(start) : stop]
-                if kind == "data":
+                if kind == "data" and is_raw:
+                    target.cdata(inner)
+                elif kind == "data":
                     target.data(inner)
+                elif kind == "pi" and is_raw and not inner.startswith("xml "):
+                    target.pi(*(inner.split(None, 1) + [""])[:2])
+                elif kind == "doctype" and is_raw:
+                    target.doctype(inner)
                 elif kind == "comment" and hasattr(target, "comment"):
                     target.comment(inner)
                 at = stop + len(end)
@@ -400,7 +410,7 @@ def _read(text, target):
             if len({k for k, _ in pairs}) < len(pairs):
                 _fail(text, at, "duplicate attribute", 8)
             spaces.append({**spaces[-1], **{k[6:]: v for k, v in pairs if k == "xmlns" or k[:6] == "xmlns:"}})
-            attributes = {named(k, True): v.replace("\n", " ").replace("\t", " ") for k, v in pairs if k != "xmlns" and k[:6] != "xmlns:"}
+            attributes = {named(k, True): v.replace("\n", " ").replace("\t", " ") for k, v in pairs if is_raw or k != "xmlns" and k[:6] != "xmlns:"}
             target.start(named(found.group(1), False), attributes)
             if found.group(3):
                 target.end(named(found.group(1), False))

@@ -1,0 +1,65 @@
+"""imp: the older face of importlib."""
+
+import importlib
+import sys
+from types import ModuleType
+
+SEARCH_ERROR, PY_SOURCE, PY_COMPILED, C_EXTENSION, PY_RESOURCE, PKG_DIRECTORY, C_BUILTIN, PY_FROZEN, PY_CODERESOURCE, IMP_HOOK = range(10)
+
+
+def new_module(name):
+    return ModuleType(name)
+
+
+def reload(module):
+    return importlib.reload(module)
+
+
+def find_module(name, path=None):
+    import os
+
+    for folder in sys.path if path is None else path:
+        base = os.path.join(folder or ".", name)
+        if os.path.isdir(base) and os.path.exists(os.path.join(base, "__init__.py")):
+            return None, base, ("", "", PKG_DIRECTORY)
+        if os.path.isfile(base + ".py"):
+            return open(base + ".py", encoding="utf-8"), base + ".py", (".py", "r", PY_SOURCE)
+    if importlib.util.find_spec(name) is not None:
+        return None, name, ("", "", C_BUILTIN)
+    raise ImportError(f"No module named {name!r}", name=name)
+
+
+def load_source(name, pathname, file=None):
+    from importlib import util
+
+    module = util.module_from_spec(util.spec_from_file_location(name, pathname))
+    sys.modules[name] = module
+    module.__spec__.loader.exec_module(module)
+    return module
+
+
+def load_module(name, file, filename, details):
+    import os
+
+    kind = details[2]
+    if kind == PY_SOURCE:
+        return load_source(name, filename)
+    if kind == PKG_DIRECTORY:
+        return load_source(name, os.path.join(filename, "__init__.py"))
+    return importlib.import_module(name)
+
+
+def get_suffixes():
+    return [(".py", "r", PY_SOURCE), (".pyc", "rb", PY_COMPILED)]
+
+
+def lock_held():
+    return False
+
+
+def acquire_lock():
+    """There is one thread of control here."""
+
+
+release_lock = acquire_lock
+import importlib.util  # noqa: E402

@@ -1,0 +1,407 @@
+"""lzma: the formats .xz and .lzma. Reading knows LZMA and LZMA2; writing stores LZMA2 chunks without searching for repeats."""
+
+import struct
+import zlib
+
+from bz2 import _File, _opened
+
+__all__ = ["LZMAFile", "LZMACompressor", "LZMADecompressor", "LZMAError", "open", "compress", "decompress", "is_check_supported"]
+FORMAT_AUTO, FORMAT_XZ, FORMAT_ALONE, FORMAT_RAW = 0, 1, 2, 3
+CHECK_NONE, CHECK_CRC32, CHECK_CRC64, CHECK_SHA256, CHECK_ID_MAX, CHECK_UNKNOWN = 0, 1, 4, 10, 15, 16
+FILTER_LZMA1, FILTER_LZMA2, FILTER_DELTA, FILTER_X86 = 0x4000000000000001, 0x21, 3, 4
+FILTER_POWERPC, FILTER_IA64, FILTER_ARM, FILTER_ARMTHUMB, FILTER_SPARC = 5, 6, 7, 8, 9
+MODE_FAST, MODE_NORMAL, MF_HC3, MF_HC4, MF_BT2, MF_BT3, MF_BT4, PRESET_DEFAULT, PRESET_EXTREME = 1, 2, 3, 4, 18, 19, 20, 6, 1 << 31
+_MAGIC, _TAIL = b"\xfd7zXZ\0", b"YZ"
+_CHECK_SIZES = {0: 0, 1: 4, 4: 8, 10: 32}
+
+
+class LZMAError(Exception):
+    pass
+
+
+class _Short(Exception):
+    """The data ended too early."""
+
+
+def is_check_supported(check_id, /):
+    return check_id in _CHECK_SIZES
+
+
+def _crc64(data):
+    table, c = [], 0xFFFFFFFFFFFFFFFF
+    for i in range(256):
+        for _ in range(8):
+            i = i >> 1 ^ 0xC96C5795D7870F42 if i & 1 else i >> 1
+        table.append(i)
+    for b in data:
+        c = c >> 8 ^ table[(c ^ b) & 255]
+    return c ^ 0xFFFFFFFFFFFFFFFF
+
+
+def _check_of(kind, data):
+    if kind == CHECK_SHA256:
+        import hashlib
+
+        return hashlib.sha256(data).digest()
+    return b"" if kind == CHECK_NONE else struct.pack("<L", zlib.crc32(data)) if kind == CHECK_CRC32 else struct.pack("<Q", _crc64(data))
+
+
+class _Coder:
+    """LZMA: a range coder over adaptive bits; `out` is the dictionary and what has been made so far."""
+
+    def __init__(self):
+        self.out = bytearray()
+
+    def properties(self, byte):
+        if byte >= 225:
+            raise LZMAError("Input format not supported by decoder")
+        self.lc, self.lp, self.pb = byte % 9, byte // 9 % 5, byte // 45
+        self.reset()
+
+    def reset(self):
+        self.state, self.reps = 0, [0, 0, 0, 0]
+        self.odds = {}
+
+    def start(self, data, at):
+        if at + 5 > len(data):
+            raise _Short
+        self.data, self.at = data, at + 5
+        self.range, self.code = 0xFFFFFFFF, int.from_bytes(data[at + 1 : at + 5], "big")
+
+    def _fill(self):
+        if self.at >= len(self.data):
+            raise _Short
+        self.range, self.code, self.at = self.range << 8, self.code << 8 | self.data[self.at], self.at + 1
+
+    def bit(self, key):
+        odds = self.odds.get(key, 1024)
+        bound = (self.range >> 11) * odds
+        if self.code < bound:
+            self.range, made = bound, 0
+            self.odds[key] = odds + (2048 - odds >> 5)
+        else:
+            self.range, self.code, made = self.range - bound, self.code - bound, 1
+            self.odds[key] = odds - (odds >> 5)
+        if self.range < 1 << 24:
+            self._fill()
+        return made
+
+    def direct(self, count):
+        made = 0
+        for _ in range(count):
+            self.range >>= 1
+            made <<= 1
+            if self.code >= self.range:
+                self.code -= self.range
+                made |= 1
+            if self.range < 1 << 24:
+                self._fill()
+        return made
+
+    def tree(self, key, count):
+        made = 1
+        for _ in range(count):
+            made = made << 1 | self.bit((key, made))
+        return made - (1 << count)
+
+    def reversed_tree(self, key, count):
+        node, made = 1, 0
+        for i in range(count):
+            b = self.bit((key, node))
+            node, made = node << 1 | b, made | b << i
+        return made
+
+    def length(self, key, place):
+        if not self.bit((key, "choice")):
+            return 2 + self.tree((key, "low", place), 3)
+        if not self.bit((key, "choice2")):
+            return 10 + self.tree((key, "mid", place), 3)
+        return 18 + self.tree((key, "high"), 8)
+
+    def literal(self):
+        out = self.out
+        position, before = len(out) - self.base, out[-1] if len(out) > self.base else 0
+        key = "literal", ((position & (1 << self.lp) - 1) << self.lc) + (before >> 8 - self.lc)
+        made = 1
+        if self.state >= 7:
+            match = out[-self.reps[0] - 1]
+            while made < 0x100:
+                wanted = match >> 7 & 1
+                match <<= 1
+                b = self.bit((key, 1 + wanted, made))
+                made = made << 1 | b
+                if b != wanted:
+                    break
+        while made < 0x100:
+            made = made << 1 | self.bit((key, made))
+        out.append(made & 255)
+        self.state = 0 if self.state < 4 else self.state - 3 if self.state < 10 else self.state - 6
+
+    def distance(self, length):
+        slot = self.tree(("slot", min(length - 2, 3)), 6)
+        if slot < 4:
+            return slot
+        count = (slot >> 1) - 1
+        made = (2 | slot & 1) << count
+        if slot < 14:
+            return made + self.reversed_tree(("special", slot), count)
+        return made + (self.direct(count - 4) << 4) + self.reversed_tree("align", 4)
+
+    def run(self, size):
+        """Makes bytes until there are `size` more, or the end marker (None: only that); says whether it has come."""
+        stop = None if size is None else len(self.out) + size
+        while stop is None or len(self.out) < stop:
+            place = len(self.out) - self.base & (1 << self.pb) - 1
+            if not self.bit(("match", self.state, place)):
+                self.literal()
+                continue
+            reps = self.reps
+            if not self.bit(("rep", self.state)):
+                length = self.length("length", place)
+                distance = self.distance(length)
+                self.state = 7 if self.state < 7 else 10
+                if distance == 0xFFFFFFFF:
+                    return True
+                self.reps = reps = [distance, *reps[:3]]
+            else:
+                length = self._repeated(place)
+                reps = self.reps
+            if reps[0] >= len(self.out) - self.base:
+                raise LZMAError("Corrupt input data")
+            for _ in range(length):
+                self.out.append(self.out[-reps[0] - 1])
+        return False
+
+    def _repeated(self, place):
+        reps, state = self.reps, self.state
+        if not self.bit(("rep0", state)):
+            if not self.bit(("long", state, place)):
+                self.state = 9 if state < 7 else 11
+                return 1
+        else:
+            which = 1 if not self.bit(("rep1", state)) else 2 + self.bit(("rep2", state))
+            reps.insert(0, reps.pop(which))
+        self.state = 8 if state < 7 else 11
+        return self.length("repeated", place)
+
+
+def _lzma2(data, at):
+    """(bytes, the place after the end mark)."""
+    coder = _Coder()
+    coder.base = 0
+    while True:
+        if at >= len(data):
+            raise _Short
+        control, at = data[at], at + 1
+        if control == 0:
+            return bytes(coder.out), at
+        if control == 1 or control >= 0xE0:
+            coder.base = len(coder.out)
+        if at + (2 if control < 3 else 5) > len(data):
+            raise _Short
+        if control < 3:
+            size = int.from_bytes(data[at : at + 2], "big") + 1
+            if at + 2 + size > len(data):
+                raise _Short
+            coder.out += data[at + 2 : at + 2 + size]
+            at += 2 + size
+        elif control < 0x80:
+            raise LZMAError("Corrupt input data")
+        else:
+            size, packed = ((control & 31) << 16) + int.from_bytes(data[at : at + 2], "big") + 1, int.from_bytes(data[at + 2 : at + 4], "big") + 1
+            at += 4
+            if control >= 0xC0:
+                coder.properties(data[at])
+                at += 1
+            elif control >= 0xA0:
+                coder.reset()
+            if at + packed > len(data):
+                raise _Short
+            coder.start(data, at)
+            coder.run(size)
+            at += packed
+
+
+def _number(data, at):
+    value = shift = 0
+    while True:
+        if at >= len(data):
+            raise _Short
+        value |= (data[at] & 127) << shift
+        at, shift = at + 1, shift + 7
+        if data[at - 1] < 128:
+            return value, at
+
+
+def _xz(data):
+    """(content, rest, check) of the first stream."""
+    if len(data) < 12:
+        raise _Short
+    if zlib.crc32(data[6:8]) != int.from_bytes(data[8:12], "little") or data[7] & 15 not in _CHECK_SIZES:
+        raise LZMAError("Corrupt input data")
+    check, at, made = data[7] & 15, 12, []
+    while True:
+        if at >= len(data):
+            raise _Short
+        if data[at] == 0:
+            break
+        head = (data[at] + 1) * 4
+        if at + head > len(data):
+            raise _Short
+        if zlib.crc32(data[at : at + head - 4]) != int.from_bytes(data[at + head - 4 : at + head], "little"):
+            raise LZMAError("Corrupt input data")
+        flags, place = data[at + 1], at + 2
+        for bit in (0x40, 0x80):
+            if flags & bit:
+                _, place = _number(data, place)
+        kind, place = _number(data, place)
+        if flags & 3 or kind != FILTER_LZMA2:
+            raise LZMAError("Invalid or unsupported options")
+        part, at = _lzma2(data, at + head)
+        at += -at % 4
+        if at + _CHECK_SIZES[check] > len(data):
+            raise _Short
+        if data[at : at + _CHECK_SIZES[check]] != _check_of(check, part):
+            raise LZMAError("Corrupt input data")
+        at += _CHECK_SIZES[check]
+        made.append(part)
+    count, place = _number(data, at + 1)
+    for _ in range(2 * count):
+        _, place = _number(data, place)
+    end = place + -place % 4 + 4 + 12
+    if end > len(data):
+        raise _Short
+    if data[end - 2 : end] != _TAIL:
+        raise LZMAError("Corrupt input data")
+    return b"".join(made), data[end:], check
+
+
+def _alone(data):
+    if len(data) < 18:
+        raise _Short
+    coder = _Coder()
+    coder.base = 0
+    coder.properties(data[0])
+    size = int.from_bytes(data[5:13], "little")
+    coder.start(data, 13)
+    coder.run(None if size == 0xFFFFFFFFFFFFFFFF else size)
+    return bytes(coder.out), data[coder.at :], CHECK_NONE
+
+
+def _stream(data, format):
+    if format == FORMAT_RAW:
+        return (*_lzma2(data, 0), CHECK_NONE)
+    if _MAGIC.startswith(data[:6]) and format != FORMAT_ALONE:
+        return _xz(data)
+    size = int.from_bytes(data[1:5], "little")
+    is_size = len(data) < 5 or size == 0xFFFFFFFF or size & size - 1 == 0 or size & size - 1 == (size & -size) << 1 and size.bit_count() == 2
+    if format == FORMAT_XZ or data[0] >= 225 or not is_size:
+        raise LZMAError("Input format not supported by decoder")
+    return _alone(data)
+
+
+class LZMADecompressor:
+    def __init__(self, format=FORMAT_AUTO, memlimit=None, filters=None):
+        self._format, self._data, self._ready = format, b"", b""
+        self.check, self.eof, self.unused_data, self.needs_input = CHECK_UNKNOWN, False, b"", True
+
+    def decompress(self, data, max_length=-1):
+        if self.eof and not self._ready:
+            raise EOFError("Already at end of stream")
+        self._data += bytes(data)
+        if not self.eof and self._data:
+            try:
+                self._ready, self.unused_data, self.check = _stream(self._data, self._format)
+                self.eof, self.needs_input = True, False
+            except _Short:
+                return b""
+        made = self._ready if max_length < 0 else self._ready[:max_length]
+        self._ready = self._ready[len(made) :]
+        return made
+
+
+def decompress(data, format=FORMAT_AUTO, memlimit=None, filters=None):
+    made = []
+    while True:
+        try:
+            if not data:
+                raise _Short
+            part, data, _ = _stream(bytes(data), format)
+        except _Short:
+            raise LZMAError("Compressed data ended before the end-of-stream marker was reached") from None
+        except LZMAError:
+            if made:
+                break
+            raise
+        made.append(part)
+        data = data.lstrip(b"\0") if len(data) % 4 == 0 else data
+        if not data:
+            break
+    return b"".join(made)
+
+
+def _coded(value):
+    made = b""
+    while value >= 128:
+        made, value = made + bytes([value & 127 | 128]), value >> 7
+    return made + bytes([value])
+
+
+class LZMACompressor:
+    def __init__(self, format=FORMAT_XZ, check=-1, preset=None, filters=None):
+        if format not in (FORMAT_XZ, FORMAT_ALONE, FORMAT_RAW):
+            raise ValueError("Invalid container format: %d" % format)
+        if format == FORMAT_ALONE:
+            raise LZMAError("FORMAT_ALONE is not written here; use FORMAT_XZ")
+        self._format, self._check, self._parts = format, CHECK_CRC64 if check == -1 else check, []
+
+    def compress(self, data, /):
+        if self._parts is None:
+            raise ValueError("Compressor has been flushed")
+        self._parts.append(bytes(data))
+        return b""
+
+    def flush(self):
+        if self._parts is None:
+            raise ValueError("Repeated call to flush()")
+        data, self._parts = b"".join(self._parts), None
+        body = b"".join([bytes([1 if i == 0 else 2]) + struct.pack(">H", len(data[i : i + 65536]) - 1) + data[i : i + 65536]
+                         for i in range(0, len(data), 65536)]) + b"\0"  # fmt: skip
+        if self._format == FORMAT_RAW:
+            return body
+        flags = bytes([0, self._check])
+        made = _MAGIC + flags + struct.pack("<L", zlib.crc32(flags))
+        index = b"\0" + _coded(1 if data else 0)
+        if data:
+            head = bytes([2, 0, FILTER_LZMA2, 1, 22, 0, 0, 0])
+            head += struct.pack("<L", zlib.crc32(head))
+            check = _check_of(self._check, data)
+            made += head + body + b"\0" * (-len(body) % 4) + check
+            index += _coded(len(head) + len(body) + len(check)) + _coded(len(data))
+        index += b"\0" * (-len(index) % 4)
+        tail = struct.pack("<L", len(index) // 4) + flags
+        return made + index + struct.pack("<L", zlib.crc32(index)) + struct.pack("<L", zlib.crc32(tail)) + tail + _TAIL
+
+
+def compress(data, format=FORMAT_XZ, check=-1, preset=None, filters=None):
+    made = LZMACompressor(format, check, preset, filters)
+    made.compress(data)
+    return made.flush()
+
+
+class LZMAFile(_File):
+    def __init__(self, filename=None, mode="r", *, format=None, check=-1, preset=None, filters=None):
+        _File.__init__(self, filename, mode, lambda data: compress(data, FORMAT_XZ if format is None else format, check))
+
+    @staticmethod
+    def _decompress(data):
+        try:
+            return decompress(data)
+        except LZMAError as e:
+            if "ended before" in str(e):
+                raise ValueError(str(e)) from None
+            raise
+
+
+def open(filename, mode="rb", *, format=None, check=-1, preset=None, filters=None, encoding=None, errors=None, newline=None):
+    return _opened(lambda name, kind: LZMAFile(name, kind, format=format, check=check), filename, mode, encoding, errors, newline)

@@ -1,0 +1,36 @@
+"""xml.dom: the constants and exceptions of the document object model; xml.dom.minidom is an implementation."""
+
+
+class Node:
+    (ELEMENT_NODE, ATTRIBUTE_NODE, TEXT_NODE, CDATA_SECTION_NODE, ENTITY_REFERENCE_NODE, ENTITY_NODE, PROCESSING_INSTRUCTION_NODE,
+     COMMENT_NODE, DOCUMENT_NODE, DOCUMENT_TYPE_NODE, DOCUMENT_FRAGMENT_NODE, NOTATION_NODE) = range(1, 13)  # fmt: skip
+
+
+class DOMException(Exception):
+    code = 0
+
+    def __init__(self, *args, **kw):
+        if type(self) is DOMException:
+            raise RuntimeError("DOMException should not be instantiated directly")
+        Exception.__init__(self, *args, **kw)
+
+    def _get_code(self):
+        return self.code
+
+
+for _code, _name in enumerate(("IndexSize", "DomstringSize", "HierarchyRequest", "WrongDocument", "InvalidCharacter", "NoDataAllowed",
+                               "NoModificationAllowed", "NotFound", "NotSupported", "InuseAttribute", "InvalidState", "Syntax",
+                               "InvalidModification", "Namespace", "InvalidAccess", "Validation"), 1):  # fmt: skip
+    _class = _name + "Err" if _name != "DomstringSize" else "DomstringSizeErr"
+    globals()[_class] = type(_class, (DOMException,), {"code": _code, "__module__": __name__})
+
+XML_NAMESPACE = "http://www.w3.org/XML/1998/namespace"
+XMLNS_NAMESPACE = "http://www.w3.org/2000/xmlns/"
+XHTML_NAMESPACE = "http://www.w3.org/1999/xhtml"
+EMPTY_NAMESPACE = EMPTY_PREFIX = None
+
+
+def getDOMImplementation(name=None, features=()):
+    from xml.dom import minidom
+
+    return minidom.getDOMImplementation(features)

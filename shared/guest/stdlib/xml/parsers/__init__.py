@@ -1,0 +1,1 @@
+"""xml.parsers: expat."""
