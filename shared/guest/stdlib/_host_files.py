@@ -1,0 +1,221 @@
+"""Descriptors and the working folder where there is no machine: files of the Host stand in memory and are written through;
+pipes are queues. _system takes these functions over."""
+
+import _host
+
+__all__ = ["open", "close", "read", "write", "lseek", "ftruncate", "fsync", "dup", "dup2", "pipe", "fstat", "chdir", "getcwd", "umask"]
+_WRITES, _READ_AND_WRITE, _CREATES, _EXCLUSIVE, _TRUNCATES, _APPENDS = 1, 2, 0o100, 0o200, 0o1000, 0o2000
+_files = {}  #: number: _File or _End
+_folder, _mask = None, 0o22
+
+
+class _File:
+    def __init__(self, path, flags):
+        there = _host.is_file(path)
+        if flags & _CREATES and flags & _EXCLUSIVE and (there or _host.list_folder(path) is not None):
+            raise FileExistsError(17, "File exists", path)
+        if not there and not flags & _CREATES:
+            raise FileNotFoundError(2, "No such file or directory", path)
+        self.path, self._place, self._access, self._appends = _placed(path), 0, flags & 3, flags & _APPENDS
+        self.data = bytearray(_host.read_file(path) if there and not flags & _TRUNCATES else b"")
+        if not there or flags & _TRUNCATES:
+            self.save()
+
+    def save(self):
+        _host.write_file(self.path, bytes(self.data))
+
+    def read(self, size):
+        if self._access == _WRITES:
+            raise _bad()
+        found = bytes(self.data[self._place : self._place + size])
+        self._place += len(found)
+        return found
+
+    def write(self, piece):
+        if self._access not in (_WRITES, _READ_AND_WRITE):
+            raise _bad()
+        if self._appends:
+            self._place = len(self.data)
+        self.data += b"\0" * (self._place - len(self.data))
+        self.data[self._place : self._place + len(piece)] = piece
+        self._place += len(piece)
+        self.save()
+        return len(piece)
+
+    def seek(self, position, whence):
+        place = position + (0, self._place, len(self.data))[whence]
+        if place < 0:
+            raise OSError(22, "Invalid argument")
+        self._place = place
+        return place
+
+    def resize(self, length):
+        self.data = self.data[:length].ljust(length, b"\0")
+        self.save()
+
+    def stat(self):
+        import _system
+
+        return _system._stat(self.path, True)
+
+
+class _End:
+    """One end of a pipe; both share the queue."""
+
+    def __init__(self, queue, writes):
+        self._queue, self._writes = queue, writes
+
+    def read(self, size):
+        if self._writes:
+            raise _bad()
+        found = bytes(self._queue[:size])
+        del self._queue[:size]
+        return found
+
+    def write(self, piece):
+        if not self._writes:
+            raise _bad()
+        self._queue += piece
+        return len(piece)
+
+    def seek(self, position, whence):
+        raise OSError(29, "Illegal seek")
+
+    def resize(self, length):
+        raise OSError(22, "Invalid argument")
+
+    def save(self):
+        raise OSError(22, "Invalid argument")
+
+    def stat(self):
+        return 0o10600, 0, 0, 1, 0, 0, 0, 0.0, 0.0, 0.0, 0, 0, 0, 4096, 0, 0
+
+
+class _Standard(_End):
+    """The program's output or error stream; nothing is read from these."""
+
+    def __init__(self, number):
+        self._number = number
+
+    def read(self, size):
+        raise _bad()
+
+    def write(self, piece):
+        import sys
+
+        (sys.__stdout__, sys.__stderr__)[self._number - 1].flush()
+        _host.write(self._number, bytes(piece).decode("utf-8", "replace"))
+        return len(piece)
+
+    def stat(self):
+        return 0o20620, 0, 0, 1, 0, 0, 0, 0.0, 0.0, 0.0, 0, 0, 0, 1024, 0, 0
+
+
+_files[1], _files[2] = _Standard(1), _Standard(2)
+
+
+def _bad():
+    return OSError(9, "Bad file descriptor")
+
+
+def _file(fd):
+    if fd not in _files:
+        raise _bad()
+    return _files[fd]
+
+
+def _number(file):
+    number = 3
+    while number in _files:
+        number += 1
+    _files[number] = file
+    return number
+
+
+def open(path, flags, mode=0o777):
+    return _number(_File(path, flags))
+
+
+def close(fd):
+    _file(fd)
+    del _files[fd]
+
+
+def read(fd, size):
+    return _file(fd).read(size)
+
+
+def write(fd, data):
+    return _file(fd).write(bytes(data))
+
+
+def lseek(fd, position, whence):
+    return _file(fd).seek(position, whence)
+
+
+def ftruncate(fd, length):
+    _file(fd).resize(length)
+
+
+def fsync(fd):
+    _file(fd).save()
+
+
+def fstat(fd):
+    return _file(fd).stat()
+
+
+def dup(fd):
+    return _number(_file(fd))
+
+
+def dup2(fd, fd2):
+    _files[fd2] = _file(fd)
+    return fd2
+
+
+def pipe():
+    queue = bytearray()
+    return _number(_End(queue, False)), _number(_End(queue, True))
+
+
+def umask(mask):
+    global _mask
+    before, _mask = _mask, mask & 0o777
+    return before
+
+
+# ---- the working folder
+
+_PATHS = {"read_file": 1, "write_file": 1, "is_file": 1, "make_folders": 1, "remove": 1, "rename": 2, "list_folder": 1}
+
+
+def getcwd():
+    return _folder or _host.environment("PWD") or "/"
+
+
+def _placed(path):
+    return path if _folder is None or path[:1] == "/" else _folder.rstrip("/") + "/" + path
+
+
+def _from_folder(native, count):
+    """A function of the Host whose relative paths are those of the working folder."""
+    return lambda *args: native(*[_placed(p) for p in args[:count]], *args[count:])
+
+
+def chdir(path):
+    global _folder
+    if _host.list_folder(path) is None:
+        if _host.is_file(path):
+            raise NotADirectoryError(20, "Not a directory", path)
+        raise FileNotFoundError(2, "No such file or directory", path)
+    parts = []
+    for part in (path if path[:1] == "/" else getcwd() + "/" + path).split("/"):
+        if part == "..":
+            parts[-1:] = []
+        elif part not in ("", "."):
+            parts.append(part)
+    if _folder is None:
+        for name, count in _PATHS.items():
+            setattr(_host, name, _from_folder(getattr(_host, name), count))
+    _folder = "/" + "/".join(parts)
