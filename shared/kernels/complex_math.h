@@ -2,6 +2,7 @@
 // Elementary functions of complex numbers, in double precision by scalar_math.h and rounded once, so their bits are the
 // same everywhere. Principal values; cuts as C's. Used by the rows of flat_math.cpp and flat_arithmetic.cpp.
 #include "kernels/flat_loop.h"
+#include "kernels/scalar_exact.h"
 #include "kernels/scalar_math.h"
 
 namespace refjit::kernels {
@@ -65,6 +66,56 @@ inline Complex128 complex_atan(Complex128 z) {
   const Complex128 one(1), difference = complex_log(one - times_i(z)) - complex_log(one + times_i(z));
   return {-difference.im / 2, difference.re / 2};
 }
+
+/// Kahan's, as complex_acos.
+inline Complex128 complex_acosh(Complex128 z) {
+  const Complex128 low = complex_sqrt(z - Complex128(1)), high = complex_sqrt(z + Complex128(1));
+  return {ref_asinh(low.re * high.re + low.im * high.im), 2 * ref_atan2(low.im, high.re)};
+}
+inline Complex128 complex_asinh(Complex128 z) { return over_i(complex_asin(times_i(z))); }
+inline Complex128 complex_atanh(Complex128 z) { return over_i(complex_atan(times_i(z))); }
+
+/// sin(pi z) / (pi z), 1 at 0.
+inline Complex128 complex_sinc(Complex128 z) {
+  if (z.re == 0 && z.im == 0) return Complex128(1);
+  const Complex128 turned = Complex128(3.14159265358979323846) * z;
+  return complex_sin(turned) / turned;
+}
+inline Complex128 complex_sign(Complex128 z) {
+  if (z.re == 0 && z.im == 0) return Complex128(0);
+  const double size = ref_hypot(z.re, z.im);
+  return {z.re / size, z.im / size};
+}
+
+inline Complex128 complex_pow(Complex128 a, Complex128 b) {
+  if (b.re == 0 && b.im == 0) return Complex128(1);
+  if (a.re == 0 && a.im == 0) return Complex128(0);
+  return complex_exp(b * complex_log(a));
+}
+inline Complex128 complex_xlogy(Complex128 a, Complex128 b) {
+  return a.re == 0 && a.im == 0 ? Complex128(0) : a * complex_log(b);
+}
+inline Complex128 complex_div_no_nan(Complex128 a, Complex128 b) {
+  return b.re == 0 && b.im == 0 ? Complex128(0) : a / b;
+}
+/// |a - b|^2
+inline Complex128 complex_squared_difference(Complex128 a, Complex128 b) {
+  const Complex128 d = a - b;
+  return {d.re * d.re + d.im * d.im, 0};
+}
+/// The floor of the quotient's real part, as MindSpore's kernel.
+inline Complex128 complex_floor_divide(Complex128 a, Complex128 b) { return {exact_floor((a / b).re), 0}; }
+
+/// A row's function of two operands for both precisions.
+template <Complex128 (*kFunction)(Complex128, Complex128)>
+struct OfComplexPair {
+  template <class R>
+  static Complex<R> of(Complex<R> a, Complex<R> b) {
+    const Complex128 y = kFunction({static_cast<double>(a.re), static_cast<double>(a.im)},
+                                   {static_cast<double>(b.re), static_cast<double>(b.im)});
+    return {static_cast<R>(y.re), static_cast<R>(y.im)};
+  }
+};
 
 /// A row's function for both precisions.
 template <Complex128 (*kFunction)(Complex128)>

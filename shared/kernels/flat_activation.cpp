@@ -1,5 +1,6 @@
 // Activations and the rarer functions of one element. Parameters (alpha, lambd, ...) are operands that stand for
 // constants. Functions with exponentials are computed in double (scalar_math.h) and rounded once.
+#include "kernels/complex_math.h"
 #include "kernels/flat_loop.h"
 #include "kernels/scalar_exact.h"
 #include "kernels/scalar_math.h"
@@ -163,6 +164,12 @@ double erfinv(double x) {
 
 #define REFJIT_FLOATS(LOOP, OP) \
   { nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, LOOP<float, float, OP>, LOOP<double, double, OP> }
+/// Floats by OP, complex numbers by a function in double precision.
+#define REFJIT_FIELD(LOOP, OP, COMPLEX)                                                                              \
+  {                                                                                                                  \
+    nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, LOOP<float, float, OP>, LOOP<double, double, OP>, nullptr, \
+        nullptr, nullptr, LOOP<Complex64, Complex64, COMPLEX>, LOOP<Complex128, Complex128, COMPLEX>                 \
+  }
 #define REFJIT_NUMBERS(LOOP, OP)                                                                                  \
   {                                                                                                               \
     nullptr, LOOP<int8_t, int8_t, OP>, LOOP<int16_t, int16_t, OP>, LOOP<int32_t, int32_t, OP>,                    \
@@ -182,20 +189,29 @@ const FlatRow kRows[] = {
     {"Threshold", 3, FlatRule::Same, REFJIT_FLOATS(flat3, Threshold)},
     {"Erfc", 1, FlatRule::Real, REFJIT_FLOATS(flat1, Precise<ref_erfc>)},
     {"Erfinv", 1, FlatRule::Real, REFJIT_FLOATS(flat1, Precise<erfinv>)},
-    {"Asinh", 1, FlatRule::Real, REFJIT_FLOATS(flat1, Precise<ref_asinh>)},
-    {"Acosh", 1, FlatRule::Real, REFJIT_FLOATS(flat1, Precise<ref_acosh>)},
-    {"Atanh", 1, FlatRule::Real, REFJIT_FLOATS(flat1, Precise<ref_atanh>)},
+    {"Asinh", 1, FlatRule::Real, REFJIT_FIELD(flat1, Precise<ref_asinh>, OfComplex<complex_asinh>)},
+    {"Acosh", 1, FlatRule::Real, REFJIT_FIELD(flat1, Precise<ref_acosh>, OfComplex<complex_acosh>)},
+    {"Atanh", 1, FlatRule::Real, REFJIT_FIELD(flat1, Precise<ref_atanh>, OfComplex<complex_atanh>)},
     {"Exp2", 1, FlatRule::Real, REFJIT_FLOATS(flat1, Precise<ref_exp2>)},
     {"Log2", 1, FlatRule::Real, REFJIT_FLOATS(flat1, Precise<ref_log2>)},
     {"Log10", 1, FlatRule::Real, REFJIT_FLOATS(flat1, Precise<ref_log10>)},
-    {"Sinc", 1, FlatRule::Real, REFJIT_FLOATS(flat1, Precise<sinc>)},
+    {"Sinc", 1, FlatRule::Real, REFJIT_FIELD(flat1, Precise<sinc>, OfComplex<complex_sinc>)},
     {"Rint", 1, FlatRule::Same, REFJIT_FLOATS(flat1, Precise<ref_round_half_even>)},
     {"Logit", 2, FlatRule::Real, REFJIT_FLOATS(flat2, Precise2<logit>)},
-    {"Xlogy", 2, FlatRule::Real, REFJIT_FLOATS(flat2, Precise2<xlogy>)},
+    {"Xlogy", 2, FlatRule::Real, REFJIT_FIELD(flat2, Precise2<xlogy>, OfComplexPair<complex_xlogy>)},
     {"LogAddExp", 2, FlatRule::Real, REFJIT_FLOATS(flat2, Precise2<log_add_exp>)},
     {"Hypot", 2, FlatRule::Real, REFJIT_FLOATS(flat2, Precise2<ref_hypot>)},
-    {"SquaredDifference", 2, FlatRule::Same, REFJIT_NUMBERS(flat2, SquaredDifference)},
-    {"DivNoNan", 2, FlatRule::Real, REFJIT_FLOATS(flat2, DivNoNan)},
+    {"SquaredDifference",
+     2,
+     FlatRule::Same,
+     {nullptr, flat2<int8_t, int8_t, SquaredDifference>, flat2<int16_t, int16_t, SquaredDifference>,
+      flat2<int32_t, int32_t, SquaredDifference>, flat2<int64_t, int64_t, SquaredDifference>,
+      flat2<uint8_t, uint8_t, SquaredDifference>, flat2<float, float, SquaredDifference>,
+      flat2<double, double, SquaredDifference>, flat2<uint16_t, uint16_t, SquaredDifference>,
+      flat2<uint32_t, uint32_t, SquaredDifference>, flat2<uint64_t, uint64_t, SquaredDifference>,
+      flat2<Complex64, Complex64, OfComplexPair<complex_squared_difference>>,
+      flat2<Complex128, Complex128, OfComplexPair<complex_squared_difference>>}},
+    {"DivNoNan", 2, FlatRule::Real, REFJIT_FIELD(flat2, DivNoNan, OfComplexPair<complex_div_no_nan>)},
     {"ReLU6Grad", 2, FlatRule::Same, REFJIT_FLOATS(flat2, Relu6Grad)},
     {"HSwishGrad", 2, FlatRule::Same, REFJIT_FLOATS(flat2, HSwishGrad)},
     {"HSigmoidGrad", 2, FlatRule::Same, REFJIT_FLOATS(flat2, HSigmoidGrad)},

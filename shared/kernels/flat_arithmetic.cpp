@@ -229,6 +229,13 @@ struct Round {
         flat1<Complex128, Complex128, OfComplex<COMPLEX>>                                                              \
   }
 
+/// Numbers by OP, complex numbers by a function in double precision.
+#define REFJIT_NUMBERS_AND(LOOP, OP, COMPLEX)                                              \
+  {                                                                                        \
+    nullptr, REFJIT_FROM_INT8(LOOP, OP), LOOP<float, float, OP>, LOOP<double, double, OP>, \
+        REFJIT_WIDE_UNSIGNED(LOOP, OP), REFJIT_COMPLEX(LOOP, COMPLEX)                      \
+  }
+
 const FlatRow kRows[] = {
     {"Add", 2, FlatRule::Same, REFJIT_FIELD(flat2, Add)},
     {"Sub", 2, FlatRule::Same, REFJIT_FIELD(flat2, Sub)},
@@ -243,14 +250,14 @@ const FlatRow kRows[] = {
     {"BitwiseAnd", 2, FlatRule::Same, REFJIT_INTEGERS(flat2, BitAnd)},
     {"BitwiseOr", 2, FlatRule::Same, REFJIT_INTEGERS(flat2, BitOr)},
     {"BitwiseXor", 2, FlatRule::Same, REFJIT_INTEGERS(flat2, BitXor)},
-    {"FloorDiv", 2, FlatRule::Same, REFJIT_NUMBERS(flat2, FloorDiv)},
+    {"FloorDiv", 2, FlatRule::Same, REFJIT_NUMBERS_AND(flat2, FloorDiv, OfComplexPair<complex_floor_divide>)},
     {"FloorMod", 2, FlatRule::Same, REFJIT_NUMBERS(flat2, FloorMod)},
     {"Mod", 2, FlatRule::Same, REFJIT_NUMBERS(flat2, Mod)},
     {"Maximum", 2, FlatRule::Same, REFJIT_ALL(flat2, Maximum)},
     {"Minimum", 2, FlatRule::Same, REFJIT_ALL(flat2, Minimum)},
     {"Neg", 1, FlatRule::Same, REFJIT_FIELD(flat1, Neg)},
     {"Square", 1, FlatRule::Same, REFJIT_FIELD(flat1, Square)},
-    {"Sign", 1, FlatRule::Same, REFJIT_NUMBERS(flat1, Sign)},
+    {"Sign", 1, FlatRule::Same, REFJIT_NUMBERS_AND(flat1, Sign, OfComplex<complex_sign>)},
     {"ReLU", 1, FlatRule::Same, REFJIT_ALL(flat1, Relu)},
     {"Floor", 1, FlatRule::Same, REFJIT_NUMBERS(flat1, Floor)},
     {"Ceil", 1, FlatRule::Same, REFJIT_NUMBERS(flat1, Ceil)},

@@ -372,7 +372,9 @@ const FlatRow kRows[] = {
      FlatRule::Same,
      {nullptr, flat2<int8_t, int8_t, Pow>, flat2<int16_t, int16_t, Pow>, flat2<int32_t, int32_t, Pow>,
       flat2<int64_t, int64_t, Pow>, flat2<uint8_t, uint8_t, Pow>, flat2<float, float, Pow>, flat2<double, double, Pow>,
-      flat2<uint16_t, uint16_t, Pow>, flat2<uint32_t, uint32_t, Pow>, flat2<uint64_t, uint64_t, Pow>}},
+      flat2<uint16_t, uint16_t, Pow>, flat2<uint32_t, uint32_t, Pow>, flat2<uint64_t, uint64_t, Pow>,
+      flat2<Complex64, Complex64, OfComplexPair<complex_pow>>,
+      flat2<Complex128, Complex128, OfComplexPair<complex_pow>>}},
 };
 
 }  // namespace

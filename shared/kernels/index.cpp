@@ -173,32 +173,8 @@ Result<PreparedKernel> prepare_search(const Request& request) {
     s->load = find_cast(a.dtype, compute);
     s->converted.reset(new std::byte[static_cast<size_t>(s->count * 4 + 16)]);
   }
-  switch (compute) {
-    case DType::Bool:
-    case DType::UInt8:
-      s->body = search<uint8_t, kMost>;
-      break;
-    case DType::Int8:
-      s->body = search<int8_t, kMost>;
-      break;
-    case DType::Int16:
-      s->body = search<int16_t, kMost>;
-      break;
-    case DType::Int32:
-      s->body = search<int32_t, kMost>;
-      break;
-    case DType::Int64:
-      s->body = search<int64_t, kMost>;
-      break;
-    case DType::Float32:
-      s->body = search<float, kMost>;
-      break;
-    case DType::Float64:
-      s->body = search<double, kMost>;
-      break;
-    default:
-      return unsupported(request, a.dtype);
-  }
+  if (!with_number(compute, [&](auto zero) { s->body = search<decltype(zero), kMost>; }))
+    return unsupported(request, a.dtype);
   return PreparedKernel{run_search, std::move(s)};
 }
 
@@ -255,31 +231,9 @@ Result<PreparedKernel> prepare_cumulative(const Request& request) {
     s->input.reset(new std::byte[static_cast<size_t>(s->count * 4 + 16)]);
     s->output.reset(new std::byte[static_cast<size_t>(s->count * 4 + 16)]);
   }
-  switch (compute) {
-    case DType::UInt8:
-      s->body = accumulate<uint8_t, Op>;
-      break;
-    case DType::Int8:
-      s->body = accumulate<int8_t, Op>;
-      break;
-    case DType::Int16:
-      s->body = accumulate<int16_t, Op>;
-      break;
-    case DType::Int32:
-      s->body = accumulate<int32_t, Op>;
-      break;
-    case DType::Int64:
-      s->body = accumulate<int64_t, Op>;
-      break;
-    case DType::Float32:
-      s->body = accumulate<float, Op>;
-      break;
-    case DType::Float64:
-      s->body = accumulate<double, Op>;
-      break;
-    default:
-      return unsupported(request, a.dtype);
-  }
+  const auto choose = [&](auto zero) { s->body = accumulate<decltype(zero), Op>; };
+  if (compute == DType::Bool || (!with_number(compute, choose) && !with_complex(compute, choose)))
+    return unsupported(request, a.dtype);
   return PreparedKernel{run_cumulative, std::move(s)};
 }
 

@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <cstring>
 
-#include "kernels/flat_loop.h"
+#include "kernels/rows.h"
 
 namespace refjit::kernels {
 namespace {
@@ -99,9 +99,9 @@ void multiply_floats(const MatMulSize& s, const void* a_data, const void* b_data
   }
 }
 
+/// Integers and complex numbers, which have no panels.
 template <class T>
-void multiply_integers(const MatMulSize& s, const void* a_data, const void* b_data, void* c_data, std::byte*) {
-  using U = Wide<T>;
+void multiply_plainly(const MatMulSize& s, const void* a_data, const void* b_data, void* c_data, std::byte*) {
   const T* a = static_cast<const T*>(a_data);
   const T* b = static_cast<const T*>(b_data);
   T* c = static_cast<T*>(c_data);
@@ -109,11 +109,9 @@ void multiply_integers(const MatMulSize& s, const void* a_data, const void* b_da
     T* row = c + i * s.n;
     std::fill(row, row + s.n, T(0));
     for (int64_t k = 0; k < s.k; ++k) {
-      const U x = static_cast<U>(a[i * s.a_row + k * s.a_column]);
+      const T x = a[i * s.a_row + k * s.a_column];
       const T* from = b + k * s.b_row;
-      for (int64_t j = 0; j < s.n; ++j) {
-        row[j] = static_cast<T>(static_cast<U>(row[j]) + x * static_cast<U>(from[j * s.b_column]));
-      }
+      for (int64_t j = 0; j < s.n; ++j) row[j] = Sum::join(row[j], Product::join(x, from[j * s.b_column]));
     }
   }
 }
@@ -165,15 +163,25 @@ int64_t matmul_scratch_bytes(DType compute, const MatMulSize& size) {
 MatMulFn find_matmul(DType compute) {
   switch (compute) {
     case DType::Int8:
-      return multiply_integers<int8_t>;
+      return multiply_plainly<int8_t>;
     case DType::UInt8:
-      return multiply_integers<uint8_t>;
+      return multiply_plainly<uint8_t>;
     case DType::Int16:
-      return multiply_integers<int16_t>;
+      return multiply_plainly<int16_t>;
     case DType::Int32:
-      return multiply_integers<int32_t>;
+      return multiply_plainly<int32_t>;
     case DType::Int64:
-      return multiply_integers<int64_t>;
+      return multiply_plainly<int64_t>;
+    case DType::UInt16:
+      return multiply_plainly<uint16_t>;
+    case DType::UInt32:
+      return multiply_plainly<uint32_t>;
+    case DType::UInt64:
+      return multiply_plainly<uint64_t>;
+    case DType::Complex64:
+      return multiply_plainly<Complex64>;
+    case DType::Complex128:
+      return multiply_plainly<Complex128>;
     case DType::Float32:
       return multiply_floats<float>;
     case DType::Float64:

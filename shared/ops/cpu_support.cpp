@@ -4,11 +4,15 @@
 #include <string>
 #include <vector>
 
+#include "tensor/promotion.h"
+
 namespace refjit::ops {
 namespace {
 
-enum class InputForm : uint8_t { Bracketed, Plain };  ///< `{Tensor[Float32]}` or `{Float32}`
-enum class KernelForm : uint8_t { Direct, Graph };    ///< Called at once, or by way of a graph of one node.
+/// `{Tensor[Float32]}, but got Tensor[Bool]`, `{Float32}, but got Bool`, or `{Tensor[Float32]}, but got
+/// Ref[Tensor[Bool]]` of what is written.
+enum class InputForm : uint8_t { Bracketed, Plain, Written };
+enum class KernelForm : uint8_t { Direct, Graph };  ///< Called at once, or by way of a graph of one node.
 
 struct InputRow {
   std::string_view op, argument, shown;
@@ -22,8 +26,13 @@ struct KernelRow {
   std::string_view kernels;
 };
 
+struct SaysRow {
+  std::string_view op, dtypes, error, text;
+};
+
 #define REFJIT_CPU_INPUT(op, argument, shown, form, dtypes) {#op, argument, shown, InputForm::form, dtypes},
 #define REFJIT_CPU_KERNELS(op, form, kernels)
+#define REFJIT_CPU_SAYS(op, dtypes, error, text)
 constexpr InputRow kInputs[] = {
 #include "ops/cpu_support.def"
 };
@@ -34,8 +43,16 @@ constexpr InputRow kInputs[] = {
 constexpr KernelRow kKernels[] = {
 #include "ops/cpu_support.def"
 };
+#undef REFJIT_CPU_KERNELS
+#undef REFJIT_CPU_SAYS
+#define REFJIT_CPU_KERNELS(op, form, kernels)
+#define REFJIT_CPU_SAYS(op, dtypes, error, text) {#op, dtypes, error, text},
+constexpr SaysRow kSayings[] = {
+#include "ops/cpu_support.def"
+};
 #undef REFJIT_CPU_INPUT
 #undef REFJIT_CPU_KERNELS
+#undef REFJIT_CPU_SAYS
 
 constexpr std::pair<char, DType> kLetters[] = {
     {'t', DType::Bool},     {'b', DType::Int8},      {'h', DType::Int16},     {'i', DType::Int32},
@@ -63,6 +80,27 @@ char letter_of(const Abstract& a) {
   return 0;
 }
 
+/// The dtype that the operands of an operator are brought to before it sees them: `have` itself where they are not, 0
+/// where a Python number has a part in it.
+char joined_letter(char have, std::span<const AbstractRef> arguments, bool is_joining) {
+  if (!is_joining) return have;
+  std::optional<DType> joined;
+  for (const AbstractRef& argument : arguments) {
+    if (!argument || !argument->is_tensor()) return 0;
+    joined = joined ? promote(*joined, argument->dtype) : argument->dtype;
+    if (!joined) return 0;  // which is another error
+  }
+  return joined ? letter_of(*joined) : '\0';
+}
+
+/// Operators that bring their two operands to one dtype before they look at it.
+constexpr std::string_view kJoining[] = {"Add", "Sub",   "RealDiv",           "DivNoNan",    "Heaviside",
+                                         "Mod", "Xdivy", "SquaredDifference", "TruncateMod", "MulNoNan"};
+
+bool is_joining(std::string_view op) {
+  return std::find(std::begin(kJoining), std::end(kJoining), op) != std::end(kJoining);
+}
+
 std::optional<Error> refused_input(std::string_view name, std::span<const std::string_view> names,
                                    std::span<const AbstractRef> arguments) {
   const auto [first, last] = std::equal_range(std::begin(kInputs), std::end(kInputs), InputRow{name, {}, {}, {}, {}},
@@ -70,17 +108,36 @@ std::optional<Error> refused_input(std::string_view name, std::span<const std::s
   for (const InputRow* row = first; row != last; ++row) {
     size_t at = static_cast<size_t>(std::find(names.begin(), names.end(), row->argument) - names.begin());
     // The texts call an only operand by names of their own.
-    if (at == names.size() && (row->argument[0] == 'x' || row->argument.starts_with("in"))) at = 0;
+    if (at == names.size()) {
+      if (row->argument[0] != 'x' && !row->argument.starts_with("inp")) continue;
+      at = 0;
+    }
     if (at >= arguments.size() || !arguments[at]) continue;
-    const char have = letter_of(*arguments[at]);
+    char have = letter_of(*arguments[at]);
+    if (have != 0) have = joined_letter(have, arguments, is_joining(name));
     if (have == 0 || row->dtypes.find(have) != std::string_view::npos) continue;
-    const bool is_bracketed = row->form == InputForm::Bracketed;
+    const bool is_bracketed = row->form != InputForm::Plain;
     const auto shown = [&](char letter) { return is_bracketed ? "Tensor[" + name_of(letter) + "]" : name_of(letter); };
     std::string listed;
-    for (char letter : row->dtypes) listed += (listed.empty() ? "" : ", ") + shown(letter);
+    for (char letter : row->dtypes.substr(0, row->dtypes.find('+')))
+      listed += (listed.empty() ? "" : ", ") + shown(letter);
+    const std::string got = row->form == InputForm::Written ? "Ref[" + shown(have) + "]" : shown(have);
     return user_error("TypeError", "For primitive[" + std::string(name) + "], the input argument[" +
                                        std::string(row->shown) + "] must be a type of {" + listed + "}, but got " +
-                                       shown(have) + ".");
+                                       got + ".");
+  }
+  return {};
+}
+
+/// What the operator says to the dtype of its first tensor in words of its own.
+std::optional<Error> refused_in_words(std::string_view name, std::span<const AbstractRef> arguments) {
+  if (arguments.empty() || !arguments[0]) return {};
+  const char have = letter_of(*arguments[0]);
+  for (const SaysRow& row : kSayings) {
+    if (row.op != name || have == 0 || row.dtypes.find(have) == std::string_view::npos) continue;
+    std::string text(row.text);
+    if (const size_t at = text.find("{}"); at != std::string::npos) text.replace(at, 2, name_of(have));
+    return user_error(std::string(row.error), text);
   }
   return {};
 }
@@ -89,15 +146,15 @@ std::optional<Error> refused_input(std::string_view name, std::span<const std::s
 /// ones.
 constexpr std::string_view kConversions[] = {"", "ef hi", "li df"};
 
-/// "if" where operands of two dtypes are joined in a third that one of them has: they are cast to it before.
-std::string promotion(std::span<const AbstractRef> arguments, const Abstract& result) {
-  const char common = letter_of(result);
+/// "if" where operands of two dtypes are joined in a third: they are cast to it before. `is_whole`: by an operator that
+/// casts all of them, else to a dtype that one of them has, and no Bools.
+std::string promotion(std::span<const AbstractRef> arguments, char common, bool is_whole) {
   std::string made;
-  bool is_there = false;
+  bool is_there = is_whole;
   for (const AbstractRef& argument : arguments) {
-    const char have = argument && argument->is_tensor() ? letter_of(*argument) : 0;
+    const char have = argument && argument->is_tensor() ? letter_of(*argument) : '\0';
     if (have == common) is_there = true;
-    if (have != 0 && have != common && have != 't') made += std::string(1, have) + common + " ";
+    if (have != 0 && have != common && (is_whole || have != 't')) made += std::string(1, have) + common + " ";
   }
   return is_there ? made : "";
 }
@@ -152,14 +209,22 @@ std::optional<Error> refused_kernel(std::string_view name, std::span<const Abstr
                                      [](const KernelRow& a, std::string_view b) { return a.op < b; });
   if (row == std::end(kKernels) || row->op != name) return {};
   const bool is_direct = row->form == KernelForm::Direct;
-  const std::string joined = results.empty() || !results[0] ? "" : promotion(arguments, *results[0]);
+  char common = results.empty() || !results[0] ? '\0' : letter_of(*results[0]);
+  const bool is_whole = results.empty() && is_joining(name);
+  if (is_whole) common = joined_letter('\0', arguments, true);
+  if (is_whole && common == 0) return {};
+  // A composed operator reads numbers out of integer tensors, whatever their width.
+  std::vector<AbstractRef> operands(arguments.begin(), arguments.end());
+  for (size_t i = 1; i < operands.size() && results.empty(); ++i)
+    if (operands[i] && operands[i]->is_tensor() && is_int(operands[i]->dtype) && !is_whole) operands[i] = nullptr;
+  const std::string joined = common == 0 ? "" : promotion(arguments, common, is_whole);
   std::string listed;
   for (std::string_view rest = row->kernels; !rest.empty();) {
     const std::string_view kernel = rest.substr(0, rest.find(' '));
     const std::string_view inputs = kernel.substr(0, kernel.find('>'));
     for (std::string_view conversion : kConversions)
-      if (takes(inputs, arguments, conversion)) return {};
-    if (!joined.empty() && takes(inputs, arguments, joined)) return {};
+      if (takes(inputs, operands, conversion)) return {};
+    if (!joined.empty() && takes(inputs, operands, joined)) return {};
     listed += kernel_text(kernel) + (is_direct ? ";" : "; ");
     rest.remove_prefix(std::min(rest.size(), kernel.size() + 1));
   }
@@ -185,6 +250,7 @@ std::optional<Error> refused_kernel(std::string_view name, std::span<const Abstr
 std::optional<Error> cpu_refusal(std::string_view name, std::span<const std::string_view> names,
                                  std::span<const AbstractRef> arguments, std::span<const AbstractRef> results) {
   if (auto refused = refused_input(name, names, arguments)) return refused;
+  if (auto refused = refused_in_words(name, arguments)) return refused;
   return refused_kernel(name, arguments, results);
 }
 

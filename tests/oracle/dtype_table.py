@@ -13,7 +13,7 @@ import sys
 LETTERS = {"Bool": "t", "Int8": "b", "Int16": "h", "Int32": "i", "Int64": "l", "UInt8": "B", "UInt16": "H", "UInt32": "I", "UInt64": "L",
            "Float16": "e", "Float32": "f", "Float64": "d", "BFloat16": "g", "Complex64": "F", "Complex128": "D"}
 KERNELS = re.compile(r"Select CPU operator\[(\w+)\] fail! Unsupported data type!\n?The supported data types are (.*?), ?\n? ?but get ", re.S)
-INPUT = re.compile(r"For primitive\[(\w+)\], the input argument\[([\w ]+)\] must be a type of \{(.*?)\}, but got (.*?)\.\n", re.S)
+INPUT = re.compile(r"For primitive\[(\w+)\], the input argument\[([\w ']+)\] must be a type of \{(.*?)\}, but got (.*?)\.\n", re.S)
 
 
 def refusals(path):
@@ -24,13 +24,39 @@ def refusals(path):
             yield match[1], ast.literal_eval(match[2]) + "\n"
 
 
-def taken_by_operators(path):
-    """{operator: letters of the dtypes under test that it took}."""
+def single_calls(path):
+    """{(operator, call): {letter: answer}} of the calls whose tensors have the dtype under test, all of them."""
     found = {}
     for line in open(path, errors="replace"):
-        match = re.match(r"#\d+ [PG]\.(\w+)\(.*\| (Parameter\()?T\(.* \| (\w+) => (?!\w*Error|CRASH)", line)
-        if match:
-            found[match[1]] = found.get(match[1], "") + LETTERS[{name.lower(): name for name in LETTERS}[match[3]]]
+        match = re.match(r"#\d+ ([PG]\.(\w+)\(.*?\)) \| (.*) \| (\w+) => (.*)", line)
+        if match and re.match(r"(Parameter\()?T\(", match[3]) and not re.search(r"\b[DI]\(", match[3]):
+            found.setdefault((match[2], match[1] + match[3]), {})[LETTERS[{name.lower(): name for name in LETTERS}[match[4]]]] = match[5]
+    return found
+
+
+def taken_by_operators(calls):
+    """{operator: letters of the dtypes under test that it took}."""
+    found = {}
+    for (operator, _), answers in calls.items():
+        found.setdefault(operator, set()).update(letter for letter, answer in answers.items() if not re.match(r"\w*Error|CRASH", answer))
+    return found
+
+
+def sayings(calls):
+    """{(operator, type of the error, text with {} for the dtype): letters} of what operators say to dtypes in words of their own."""
+    found = {}
+    for (operator, _), answers in calls.items():
+        if len(answers) < 10 or all(re.match(r"\w*Error|CRASH", answer) for answer in answers.values()):
+            continue
+        for letter, answer in answers.items():
+            match = re.match(r"(\w*Error): (.*)", answer)
+            if not match or match[1] == "AttributeError":
+                continue
+            text = ast.literal_eval(match[2]).split("\n\n---")[0].strip()
+            if not text or "Select CPU" in text or "Kernel select" in text or INPUT.search(text + "\n"):
+                continue
+            name = {known: name for name, known in LETTERS.items()}[letter]
+            found.setdefault((operator, match[1], re.sub(rf"\b{name}\b(?!.*\b{name}\b)", "{}", text.split("\n")[0])), set()).add(letter)
     return found
 
 
@@ -50,21 +76,30 @@ def main(path):
         match = INPUT.search(text)
         if match:
             name, listed = re.sub(" type|_d?type$", "", match[2]), match[3].replace("Tensor[", "").replace("]", "")
-            if letters(match[4].replace("Tensor", "")).strip("*") and "*" not in letters(listed):
-                inputs.setdefault((match[1], name, match[2]), ("Bracketed" if "Tensor[" in match[3] else "Plain", letters(listed)))
-    taken = taken_by_operators(path)
-    for operator, argument, name in list(inputs):  # a list that is not the whole truth tells nothing
+            name = re.sub(r"type of input '(\w+)'", r"\1", name)
+            if letters(re.sub("Ref|Tensor", "", match[4])).strip("*") and "*" not in letters(listed):
+                form = "Written" if match[4].startswith("Ref[") else "Bracketed" if "Tensor[" in match[3] else "Plain"
+                inputs.setdefault((match[1], name, match[2]), (form, letters(listed)))
+    calls = single_calls(path)
+    taken = taken_by_operators(calls)
+    for operator, argument, name in list(inputs):
         is_first = not re.match(r"ind|seg|k$|offset|thresh|seq|order", argument)
-        if is_first and set(taken.get(operator, "")) - set(inputs[operator, argument, name][1]):
-            del inputs[operator, argument, name]
+        more = taken.get(operator, set()) - set(inputs[operator, argument, name][1]) if is_first else ()
+        if more:  # what is taken though the list does not say so
+            form, listed = inputs[operator, argument, name]
+            inputs[operator, argument, name] = (form, listed + "+" + "".join(sorted(more)))
     print("// The dtypes that MindSpore 2.7's CPU takes, written by tests/oracle/dtype_table.py from its refusals. By operator:")
     print("//   REFJIT_CPU_INPUT(operator, argument, its name in the text, form, dtypes)   what inference asks for")
     print("//   REFJIT_CPU_KERNELS(operator, form, inputs>outputs of each kernel)          what kernels there are")
+    print("//   REFJIT_CPU_SAYS(operator, dtypes, error, text with {} for the dtype)          what operators say in words of their own")
+    print("// Behind + stand dtypes that are taken though the text does not list them.")
     print("// clang-format off")
     for (operator, argument, name), (style, taken) in sorted(inputs.items()):
         print(f'REFJIT_CPU_INPUT({operator}, "{argument}", "{name}", {style}, "{taken}")')
     for operator, (form, rows) in sorted(kernels.items()):
         print(f'REFJIT_CPU_KERNELS({operator}, {form}, "{rows}")')
+    for (operator, error, text), refused in sorted(sayings(calls).items()):
+        print(f'REFJIT_CPU_SAYS({operator}, "{"".join(sorted(refused))}", "{error}", "{text}")')
 
 
 if __name__ == "__main__":

@@ -30,7 +30,8 @@ Term shrink(Term, Term y, Term g) { return select(apply("NotEqual", {y, scalar(y
 Term erfc(Term x, Term, Term g) { return g * -1.1283791670955126 * exp_of(-square(x)); }
 Term erfinv(Term, Term y, Term g) { return g * 0.88622692545275801 * exp_of(square(y)); }
 Term asinh(Term x, Term, Term g) { return g / apply("Sqrt", {1.0 + square(x)}); }
-Term acosh(Term x, Term, Term g) { return g / apply("Sqrt", {square(x) - 1.0}); }
+/// Not a number where the function is none.
+Term acosh(Term x, Term, Term g) { return g / (apply("Sqrt", {x - 1.0}) * apply("Sqrt", {x + 1.0})); }
 Term atanh(Term x, Term, Term g) { return g / (1.0 - square(x)); }
 Term exp2(Term, Term y, Term g) { return g * y * 0.69314718055994531; }
 Term log2(Term x, Term, Term g) { return g / (x * 0.69314718055994531); }
@@ -67,7 +68,10 @@ void xlogy(const GradRule& r) {
   const Term x = tensor_of(r.x(0), r.y().dtype()), y = tensor_of(r.x(1), r.y().dtype());
   r.give(0, [&] {
     const Term part = r.g() * apply("Log", {y});
-    return select(apply("Equal", {x, scalar(x, 0)}), zeros_like(part), part);
+    if (is_complex(x.dtype())) return part;
+    const Term is_still =
+        apply("LogicalAnd", {apply("Equal", {x, scalar(x, 0)}), apply("LessEqual", {y, scalar(y, 0)})});
+    return select(is_still, zeros_like(part), part);
   });
   r.give(1, [&] { return r.g() * x / y; });
 }

@@ -69,7 +69,12 @@ void pow(const GradRule& r) {
 /// The greater (or less) operand takes the gradient; equal ones share it.
 void extreme(const GradRule& r, std::string_view loses, std::string_view wins) {
   const Term x = r.x(0), y = r.x(1), g = r.g();
-  const Term share = select(apply("Equal", {x, y}), g / 2.0, g);
+  // Half of an unsigned integer is one of its dtype: it does not join with a float.
+  const Term half =
+      is_float(g.dtype())
+          ? g / 2.0
+          : apply("Cast", {apply("Cast", {g, dtype(*g.e, DType::Float32)}) / 2.0, dtype(*g.e, g.dtype())});
+  const Term share = select(apply("Equal", {x, y}), half, g);
   r.give(0, [&] { return select(apply(loses, {x, y}), zeros_like(share), share); });
   r.give(1, [&] { return select(apply(wins, {x, y}), zeros_like(share), share); });
 }

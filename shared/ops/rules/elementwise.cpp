@@ -12,8 +12,10 @@ Term imag(Term x, Term, Term g) { return is_complex(x.dtype()) ? apply("Complex"
 Term conj(Term, Term, Term g) { return apply("Conj", {g}); }
 Term abs(Term x, Term y, Term g) {
   if (!is_complex(x.dtype())) return g * apply("Sign", {x});
-  const Term share = apply("DivNoNan", {apply("Real", {g}), apply("Real", {y})});
-  return apply("Complex", {apply("Real", {x}) * share, apply("Imag", {x}) * share});
+  // The absolute value is complex as well, and so is its gradient: MindSpore multiplies the two.
+  const Term size = apply("Real", {y}), re = apply("DivNoNan", {apply("Real", {x}), size}),
+             im = apply("DivNoNan", {apply("Imag", {x}), size});
+  return g * apply("Complex", {re, im});
 }
 /// MindSpore conjugates the derivatives of some functions of complex numbers, of others not.
 Term conjugate(Term t) { return is_complex(t.dtype()) ? apply("Conj", {t}) : t; }

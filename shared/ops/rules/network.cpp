@@ -201,7 +201,13 @@ void layer_norm_grad(const GradRule& r) {
 
 void bias_add(const GradRule& r) {
   r.give(0, [&] { return r.g(); });
-  r.give(1, [&] { return apply("BiasAddGrad", {r.g(), r.x(2)}); });
+  r.give(1, [&] {
+    if (is_float(r.g().dtype())) return apply("BiasAddGrad", {r.g(), r.x(2)});
+    std::vector<int64_t> axes;  // all but the channels'
+    for (int64_t i = 0; i < r.g().rank(); ++i)
+      if (i != 1) axes.push_back(i);
+    return apply("ReduceSum", {r.g(), ints(r.e, axes)});
+  });
 }
 void bias_add_grad(const GradRule& r) {
   r.give(0, [&] { return broadcast_to(per_channel(r.g(), r.x(0)), r.x(0).shape()); });

@@ -7,6 +7,7 @@
 #include "vm/execute.h"
 #include "vm/numpy/numpy_objects.h"
 #include "vm/startup.h"
+#include "vm/tensors/classic_calls.h"
 #include "vm/tensors/eager.h"
 #include "vm/types/dict.h"
 #include "vm/types/float.h"
@@ -100,6 +101,12 @@ bool is_made_with(const ops::OpDef& op, size_t index) {
 
 /// `Failed calling Exp with "Exp()(input=int)".` and the valid call.
 bool refuse(Vm& vm, const ops::OpDef& op, const Value* values) {
+  for (size_t i = 0; i < op.args.size(); ++i) {
+    const bool is_number = values[i] && (is_int(values[i]) || is_float(values[i]));
+    if (values[i] && !is_tensor(values[i]) && !(is_number && op.args[i].kind == ops::ArgKind::TensorOrScalar) &&
+        op.args[i].default_text.empty())
+      if (refuse_operand(vm, op.name, i, values[i])) return false;
+  }
   const std::string name(op.name);
   std::string given[2], valid[2];  // what the primitive is made with, what it is called with
   for (size_t i = 0; i < op.args.size(); ++i) {
@@ -226,8 +233,11 @@ Ref call(Vm& vm, Value callee, Args args) {
   TensorState& state = tensor_state(vm);
   const ops::OpDef& op = *primitive->op;
   if (is_promoting(op)) {
-    for (Value v : {values[0], values[1]})
+    for (size_t i = 0; i < 2; ++i) {
+      const Value v = values[i];
       if (is_list(v) || is_tuple(v) || v.is_none()) return refuse(vm, op, values), Ref();
+      if (is_str(v) && refuse_operand(vm, op.name, i, v)) return {};
+    }
     return apply_promoting(state, op, values[0], values[1], primitive->caller);
   }
   if (!check_kinds(vm, op, values)) return {};
@@ -297,6 +307,7 @@ bool bind_arguments(Vm& vm, PrimitiveObject* primitive, Args args, Value* out) {
   for (uint32_t i = 0; i < args.count; ++i, ++at) {
     while (at < count && out[at]) ++at;
     if (at == count) {
+      if (refuse_count(vm, op.name, args.count)) return false;
       vm.raise("TypeError", std::string(op.name) + ".__call__() takes " + std::to_string(i + 1) +
                                 " positional argument" + (i ? "s" : "") + " but " + std::to_string(args.count + 1) +
                                 " were given");
@@ -318,6 +329,7 @@ bool bind_arguments(Vm& vm, PrimitiveObject* primitive, Args args, Value* out) {
   }
   for (size_t i = 0; i < count; ++i) {
     if (out[i] || !op.args[i].default_text.empty()) continue;
+    if (!args.keywords && refuse_count(vm, op.name, args.count)) return false;
     vm.raise("TypeError", missing_arguments(op, out, i));
     return false;
   }

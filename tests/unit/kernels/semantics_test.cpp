@@ -1,6 +1,7 @@
 #include <catch2/catch.hpp>
 
 #include <cmath>
+#include <complex>
 #include <cstring>
 #include <limits>
 
@@ -250,4 +251,47 @@ TEST_CASE("unserved dtypes are a TypeError that names operator and dtype", "[ker
   CHECK(kernel.error().type == "TypeError");
   CHECK(kernel.error().message == "[Maximum] the reference has no kernel for Complex64.");
   CHECK_FALSE(kernels::supports(*op, arguments));
+}
+
+TEST_CASE("complex numbers: inverse hyperbolic functions, powers, quotients, running sums, products",
+          "[kernels][semantics]") {
+  const auto of = [](std::vector<std::complex<float>> v) {
+    const auto n = static_cast<int64_t>(v.size());
+    return value(DType::Complex64, {n}, std::move(v));
+  };
+  const auto near = [](const Tensor& got, std::vector<std::complex<float>> wanted) {
+    REQUIRE(got.dtype == DType::Complex64);
+    for (size_t i = 0; i < wanted.size(); ++i) {
+      const std::complex<float> z = got.data<std::complex<float>>()[i];
+      CHECK(z.real() == Approx(wanted[i].real()).margin(1e-4));
+      CHECK(z.imag() == Approx(wanted[i].imag()).margin(1e-4));
+    }
+  };
+  // What real MindSpore 2.7.0 gives for these operands.
+  const auto z = of({{-0.375f, 0.75f}, {0.625f, 0.25f}, {0, -0.5f}});
+  near(run("Acosh", {z}), {{0.72085f, 1.8702f}, {0.30671f, 0.9314f}, {0.48121f, -1.5708f}});
+  near(run("Atanh", {z}), {{-0.23634f, 0.6877f}, {0.64709f, 0.37033f}, {0, -0.46365f}});
+  near(run("Asinh", {of({{0, 0.5f}, {1, 0}})}), {{0, 0.5235988f}, {0.8813736f, 0}});
+  near(run("Sign", {z}), {{-0.44721f, 0.89443f}, {0.92848f, 0.37139f}, {0, -1}});
+  near(run("Sinc", {z}), {{1.5141f, 1.33f}, {0.47892f, -0.36087f}, {1.4650522f, 0}});
+  near(run("Pow", {of({{0, 1}, {2, 0}, {0, 0}}), of({{2, 0}, {0, 0}, {1, 1}})}), {{-1, 0}, {1, 0}, {0, 0}});
+  near(run("DivNoNan", {of({{1, 1}, {1, 1}}), of({{0, 0}, {0, 1}})}), {{0, 0}, {1, -1}});
+  near(run("SquaredDifference", {of({{3, 4}}), of({{0, 0}})}), {{25, 0}});
+  near(run("Xlogy", {of({{0, 0}, {0, 1}}), of({{0, 0}, {1, 0}})}), {{0, 0}, {0, 0}});
+  near(run("FloorDiv", {of({{3, 1}}), of({{2, 0}})}), {{1, 0}});
+  near(run("CumSum", {of({{1, 1}, {2, -1}}), Abstract::integer(0)}), {{1, 1}, {3, 0}});
+  near(run("CumProd", {of({{1, 1}, {1, 1}}), Abstract::integer(0)}), {{1, 1}, {0, 2}});
+  const auto matrix = value<std::complex<float>>(DType::Complex64, {2, 2}, {{1, 0}, {0, 1}, {0, 0}, {2, 0}});
+  near(run("MatMul", {matrix, matrix}), {{1, 0}, {0, 3}, {0, 0}, {4, 0}});
+}
+
+TEST_CASE("wide unsigned integers: searches, running sums, products", "[kernels][semantics]") {
+  const auto x = value<uint64_t>(DType::UInt64, {3}, {7, 1, 7});
+  CHECK(text("Argmax", {x}) == "0");
+  CHECK(text("Argmin", {x}) == "1");
+  CHECK(text("CumSum", {x, Abstract::integer(0)}) == "[ 7  8 15]");
+  CHECK(text("CumProd", {x, Abstract::integer(0)}) == "[ 7  7 49]");
+  const auto m = value<uint16_t>(DType::UInt16, {2, 2}, {65535, 1, 0, 2});
+  CHECK(text("MatMul", {m, m}) == "[[1 1]\n [0 4]]");
+  CHECK(text("Conj", {x}) == "[7 1 7]");
 }

@@ -389,10 +389,11 @@ def bmm(input_x, mat2):
 
 
 def dot(input, other):
-    if input.ndim <= 2 and other.ndim <= 2:
-        return _matmul(input, other, False, False)
     if input.ndim < 2 or other.ndim < 2:
-        raise ValueError("For 'dot', the dimension of inputs must be 2 or more when one is of more than 2.")
+        raise ValueError(f"For \\'dot\\', the inputs x1, x2 should have \\'dimension >= 2\\',but got \\'len(x1_shape)\\': ({input.ndim}) "
+                         f"and \\'len(x2_shape)\\': ({other.ndim}).")
+    if input.ndim == 2 and other.ndim == 2:
+        return _matmul(input, other, False, False)
     order = (other.ndim - 2,) + tuple(_places(other.ndim - 2)) + (other.ndim - 1,)
     right = _transpose(other, order)
     product = _matmul(_reshape(input, (-1, input.shape[-1])), _reshape(right, (right.shape[0], -1)), False, False)

@@ -319,23 +319,80 @@ def _linear(x, axis, size, align_corners):
     return left + (right - left) * weights
 
 
+# By mode and rank: the options that may be set.
+_RESIZES = {"nearest": {3: (), 4: (), 5: ("scale_factor",)}, "linear": {3: ("align_corners",)}, "bilinear": {4: ("align_corners",)},
+            "bicubic": {4: ("align_corners",)}, "area": {3: ("scale_factor",), 4: ("scale_factor",), 5: ("scale_factor",)},
+            "nearest-exact": {3: (), 4: ()}, "trilinear": {5: ("align_corners", "scale_factor")}}
+
+
+def _checked_resize(input, size, scale_factor, mode, align_corners, recompute_scale_factor):
+    """The size that the arguments ask for; errors in MindSpore's words."""
+    if not isinstance(input, Tensor):
+        raise TypeError(f"For 'interpolate', 'input' must be a tensor, but got {type(input)}")
+    if size is not None and scale_factor is not None:
+        raise ValueError("For 'interpolate', 'size' and 'scale_factor' cannot be set simultaneously")
+    if size is None and scale_factor is None:
+        raise ValueError("For 'interpolate', 'size' and 'scale_factor' cannot be both empty")
+    spatial, rank = input.ndim - 2, input.ndim
+    name, given = ("size", size) if scale_factor is None else ("scale_factor", scale_factor)
+    given = tuple(given) if isinstance(given, (list, tuple)) else (given,) * spatial
+    if len(given) != spatial:
+        raise ValueError(f"For 'interpolate', 'input' and '{name}' must have the same spatial dimensions, but got 'input' is {spatial}D, "
+                         f"'{name}' is {len(given)}D")
+    if isinstance(mode, list) or mode not in _RESIZES:
+        raise ValueError(f"For 'interpolate', 'mode' must be in '{list(_RESIZES)}', but got {mode}")
+    if rank not in _RESIZES[mode]:
+        raise ValueError(f"For 'interpolate', {mode} only support '{list(_RESIZES[mode])}'D, but got {rank}D")
+    if recompute_scale_factor and size is not None:
+        raise ValueError("For 'interpolate', it is incorrect to set 'recompute_scale_factor' to True after specifying an explicit 'size'.")
+    options = _RESIZES[mode][rank]
+    if scale_factor is not None and not recompute_scale_factor and "scale_factor" not in options:
+        raise ValueError(f"For 'interpolate', 'scale_factor' option cannot currently be set with the mode = {mode} and dim = {rank}D.")
+    if align_corners is not None and "align_corners" not in options:
+        raise ValueError(f"For 'interpolate', 'align_corners' option cannot currently be set with the mode = {mode}, and dim = {rank}D")
+    return given if scale_factor is None else tuple(int(input.shape[2 + i] * given[i]) for i in range(spatial))
+
+
+def _nearest_center(x, axis, size):
+    """The element whose middle is nearest to each place's."""
+    length = x.shape[axis]
+    places = [min(int((i + 0.5) * length / size), length - 1) for i in range(size)]
+    return _gather(x, _new_tensor(places, _int64), axis, 0)
+
+
+def resized(input, size, mode, align_corners):
+    """`input` at another size along its axes behind the second, by a mode of interpolate's."""
+    if mode == "area":
+        from mindspore import ops
+        pool = {1: ops.adaptive_avg_pool1d, 2: ops.adaptive_avg_pool2d, 3: ops.adaptive_avg_pool3d}[len(size)]
+        return pool(input, size if len(size) > 1 else size[0])
+    if mode == "bicubic":
+        from mindspore.ops.operations.singles import ResizeBicubic
+        return ResizeBicubic(align_corners, not align_corners)(input, size)
+    for i in range(len(size)):
+        if mode == "nearest":
+            input = _nearest(input, 2 + i, size[i])
+        elif mode == "nearest-exact":
+            input = _nearest_center(input, 2 + i, size[i])
+        else:
+            input = _linear(input, 2 + i, size[i], align_corners)
+    return input
+
+
 def interpolate(input, size=None, scale_factor=None, mode="nearest", align_corners=None, recompute_scale_factor=None):
+    size = _checked_resize(input, size, scale_factor, mode, align_corners, recompute_scale_factor or mode == "area" and size is None)
+    return resized(input, size, mode, bool(align_corners))
+
+
+def resize_freely(input, size=None, scale_factor=None, mode="nearest", align_corners=None, recompute_scale_factor=None):
+    """mint's interpolate, which takes factors in every mode."""
     spatial = input.ndim - 2
     if size is None:
         if scale_factor is None:
             raise ValueError("For 'interpolate', 'size' and 'scale_factor' cannot be both empty")
         factors = scale_factor if isinstance(scale_factor, (tuple, list)) else (scale_factor,) * spatial
         size = tuple(int(input.shape[2 + i] * factors[i]) for i in range(spatial))
-    elif isinstance(size, int):
-        size = (size,) * spatial
-    if mode not in ("nearest", "linear", "bilinear", "trilinear"):
-        raise NotImplementedError(f"interpolate with mode '{mode}' is not available here yet.")
-    for i in range(spatial):
-        if mode == "nearest":
-            input = _nearest(input, 2 + i, size[i])
-        else:
-            input = _linear(input, 2 + i, size[i], bool(align_corners))
-    return input
+    return resized(input, tuple(size) if isinstance(size, (tuple, list)) else (size,) * spatial, mode, bool(align_corners))
 
 
 def upsample(input, size=None, scale_factor=None, mode="nearest", align_corners=None, recompute_scale_factor=None):

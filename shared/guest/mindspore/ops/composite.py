@@ -139,6 +139,8 @@ class GradFunction:
             return tuple(i for i, v in enumerate(given) if _watched(v) is not None)
         if not given and self.positions == (0,):
             return ()
+        if not self.positions:
+            raise RuntimeError("grad_position should not be empty when grad by position!")
         for i in self.positions:
             if i >= len(given):
                 raise RuntimeError(f"Position index {i} is exceed input size.")

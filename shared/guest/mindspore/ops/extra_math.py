@@ -3,6 +3,7 @@ import math
 import _refjit as _native
 from _refjit import Tensor
 from mindspore import ops
+from mindspore.ops._host_gradients import with_gradient
 
 _int32 = _native.int32
 _int64 = _native.int64
@@ -192,9 +193,13 @@ def positive(input):
 
 
 def nextafter(input, other):
-    """The next float towards other; eager only."""
+    """The next float towards other; eager only. Its gradient is that of input alone."""
     import numpy as np
-    return Tensor(np.nextafter(input.asnumpy(), other.asnumpy()))
+
+    @with_gradient("NextAfter", lambda x, results, gradients: gradients[0])
+    def stepped(x):
+        return Tensor(np.nextafter(x.asnumpy(), other.asnumpy()))
+    return stepped(ops.broadcast_to(input, other.shape) if input.shape != other.shape else input)
 
 
 def polar(abs, angle):

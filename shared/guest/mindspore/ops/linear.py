@@ -92,7 +92,8 @@ def matrix_power(input, n):
 
 def matrix_exp(input):
     """Scaling by 2^-s, Taylor's series, squaring s times."""
-    norm = float(ops.amax(ops.sum(ops.abs(input), -2)).astype(_float32)) if input.size else 0.0
+    # Read on the host: under vmap, where examples differ in it, this is run once an example.
+    norm = float(ops.amax(ops.sum(ops.abs(input), -2)).astype(_float32).asnumpy()) if input.size else 0.0
     steps = 0
     while norm > 0.25:
         norm /= 2

@@ -16,6 +16,12 @@ _GROUPS = {"floats": "f2 f4 f8", "numbers": "f2 f4 f8 i2 i4 i8 i1 u2 u4 u8 u1", 
            "all": "b c16 c8 f2 f4 f8 i2 i4 i8 i1 u2 u4 u8 u1"}
 
 
+# How MindSpore counts the operands of a call: its generated primitives are Python functions, the operators that bring two operands
+# to one dtype know their signatures. All others name the number that they want.
+_GENERATED = frozenset("Diag IsClose LogMatrixDeterminant MatrixExp NanToNum NonZero Trace".split())
+_JOINING = frozenset("MulNoNan TruncateMod Xdivy".split())
+
+
 def type_text(value):
     """"Float32", "String", ...: MindSpore's text of the type of what is no tensor."""
     if value is None:
@@ -28,10 +34,31 @@ def type_text(value):
     return type(value).__name__
 
 
+def _python_count(who, names, given):
+    """Python's TypeError for a call with `given` operands instead of those of these names."""
+    if given > len(names):
+        raise TypeError(f"{who}.__call__() takes {len(names) + 1} positional arguments but {given + 1} were given")
+    missing = [f"'{name}'" for name in names[given:]]
+    listed = missing[0] if len(missing) == 1 else ", ".join(missing[:-1]) + " and " + missing[-1]
+    raise TypeError(f"{who}.__call__() missing {len(missing)} required positional argument{'s'[:len(missing) > 1]}: {listed}")
+
+
+def _no_tensor(who, argument, x):
+    """The TypeError for an operand that is no tensor."""
+    if who in _GENERATED:
+        kind = "List<" + ", ".join([_short(v) for v in x]) + ">" if isinstance(x, (list, tuple)) else _short(x)
+        return TypeError(f'Failed calling {who} with "{who}()({argument}={kind})".')
+    return TypeError(f"For Primitive[{who}], the type of input argument[{argument}] must be Tensor but got {type_text(x)}.")
+
+
+def _short(value):
+    return "string" if isinstance(value, str) else type(value).__name__
+
+
 def require(who, argument, x, codes):
     """x is a tensor of one of the dtypes; TypeError otherwise."""
     if not isinstance(x, Tensor):
-        raise TypeError(f"For Primitive[{who}], the type of input argument[{argument}] must be Tensor but got {type_text(x)}.")
+        raise _no_tensor(who, argument, x)
     listed = _GROUPS.get(codes, codes).split()
     if x.dtype not in [_DTYPES[code] for code in listed]:
         names = ", ".join([f"Tensor[{_CODES[code]}]" for code in _CODES if code in listed])
@@ -40,27 +67,46 @@ def require(who, argument, x, codes):
     return x
 
 
+def _held(own):
+    """`own`, the __call__ of a class, behind MindSpore's checks of the operands' number and dtypes."""
+    names = own.__code__.co_varnames[1:own.__code__.co_argcount]
+
+    def __call__(self, *args, **kwargs):
+        if len(args) < len(names) and not kwargs and self.name in _JOINING:
+            raise ValueError(f"{self.name} inputs number {len(args)} does not match the requires signature size {len(names)}")
+        _native.check_support(self.name, names, args)
+        return own(self, *args, **kwargs)
+    return __call__
+
+
 class Operator(Primitive):
     """A primitive that is a composition of others. `inputs` names the operands, with the dtypes of those that are tensors:
     (("x", "floats"), ("axis", None)); `compute` is what a call gives."""
     inputs = ()
+    takes_functions = False  # as operands, which have no dtypes to check
 
     def __init_subclass__(cls, **kwargs):
         # What an instance has before, or without, Primitive's own initialisation.
         super().__init_subclass__(**kwargs)
         cls.name = cls.instance_name = cls.__name__
+        if "__call__" in cls.__dict__ and not cls.takes_functions:
+            cls.__call__ = _held(cls.__dict__["__call__"])
 
     def __init__(self):
         Primitive.__init__(self, self.__class__.__name__)
 
     def __call__(self, *args):
         wanted = self.inputs
+        names = tuple([argument for argument, _ in wanted])
         if len(args) != len(wanted):
+            if self.name in _GENERATED:
+                _python_count(self.name, names, len(args))
             raise ValueError(f"For primitive[{self.name}], the input number must be equal to {len(wanted)}, but got {len(args)}.")
+        if args and isinstance(args[0], Tensor):
+            _native.check_support(self.name, names, args)
         for i in range(len(wanted)):
             if wanted[i][1] is not None:
                 require(self.name, wanted[i][0], args[i], wanted[i][1])
-        _native.check_support(self.name, tuple([argument for argument, _ in wanted]), args)
         return self.compute(*args)
 
 

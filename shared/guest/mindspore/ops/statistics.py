@@ -31,7 +31,9 @@ def bincount(input, weights=None, minlength=0):
         raise ValueError("For math function 'bincount', 'input' should be one-dimensional tensor.")
     if minlength < 0:
         raise ValueError("For 'bincount', 'minlength' must be larger than or equal to zero.")
-    length = max(int(ops.amax(input)) + 1 if input.size else 0, minlength)
+    length = int(ops.amax(input)) + 1 if input.size else 0
+    while length < minlength:  # a loop, which vmap refuses where each example has a length of its own
+        length = minlength
     shares = ops.ones(input.shape, _float32) if weights is None else weights
     return ops.unsorted_segment_sum(shares, input.astype(_int64), length)
 

@@ -3,7 +3,7 @@ from mindspore import ops as _ops
 
 _SAME = frozenset((
     "adaptive_avg_pool1d adaptive_avg_pool2d adaptive_avg_pool3d adaptive_max_pool2d "
-    "cross_entropy dropout2d fold gelu grid_sample group_norm interpolate l1_loss "
+    "cross_entropy dropout2d fold gelu grid_sample group_norm l1_loss "
     "layer_norm mse_loss pixel_shuffle prelu sigmoid smooth_l1_loss "
     "soft_margin_loss tanh unfold mish selu embedding softplus hardshrink softshrink hardsigmoid hardswish clamp broadcast_to").split())
 
@@ -173,8 +173,13 @@ def pad(input, pad, mode="constant", value=None):
     return _ops.pad(input, pad, mode, value)
 
 
+def interpolate(input, size=None, scale_factor=None, mode="nearest", align_corners=None, recompute_scale_factor=None):
+    from mindspore.ops.array_functions import resize_freely
+    return resize_freely(input, size, scale_factor, mode, align_corners)
+
+
 def upsample(input, size=None, scale_factor=None, mode="nearest", align_corners=None):
-    return _ops.interpolate(input, size, scale_factor, mode, align_corners)
+    return interpolate(input, size, scale_factor, mode, align_corners)
 
 
 def one_hot(tensor, num_classes=-1):

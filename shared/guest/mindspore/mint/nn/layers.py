@@ -59,9 +59,9 @@ AvgPool3d = _layer("AvgPool3d", F.avg_pool3d, "kernel_size", "stride", "padding"
                    stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None)
 AdaptiveMaxPool2d = _layer("AdaptiveMaxPool2d", lambda input, output_size, return_indices: ops.adaptive_max_pool2d(
     input, output_size, return_indices), "output_size", "return_indices", return_indices=False)
-UpsamplingNearest2d = _layer("UpsamplingNearest2d", lambda input, size, scale_factor: ops.interpolate(input, size, scale_factor, "nearest"),
+UpsamplingNearest2d = _layer("UpsamplingNearest2d", lambda input, size, scale_factor: F.interpolate(input, size, scale_factor, "nearest"),
                              "size", "scale_factor", size=None, scale_factor=None)
-UpsamplingBilinear2d = _layer("UpsamplingBilinear2d", lambda input, size, scale_factor: ops.interpolate(
+UpsamplingBilinear2d = _layer("UpsamplingBilinear2d", lambda input, size, scale_factor: F.interpolate(
     input, size, scale_factor, "bilinear", True), "size", "scale_factor", size=None, scale_factor=None)
 
 

@@ -125,7 +125,7 @@ for _name, _made in list(globals().items()):
         globals()[_name] = _native.primitive_class(_name, _made)
 
 
-_ALIASES = {"TensorAdd": "Add", "Inv": "Reciprocal", "Acos": "ACos", "Gelu": "GeLU", "FastGelu": "FastGeLU", "SiLu": "SiLU"}
+_ALIASES = {"TensorAdd": "Add", "Inv": "Reciprocal", "Acos": "ACos", "Gelu": "GeLU", "SiLu": "SiLU"}
 
 # Which module has the primitives that are classes of their own, composed of others.
 _COMPOSED = {

@@ -318,6 +318,7 @@ class FusedCastAdamWeightDecay(Operator):
 
 class WhileLoop(Operator):
     """A value, changed by a function as long as a condition holds."""
+    takes_functions = True
 
     def __call__(self, cond_func, loop_func, init_val):
         value = init_val
@@ -328,6 +329,7 @@ class WhileLoop(Operator):
 
 class Scan(Operator):
     """(the last value, the results) of a function over elements, each with the value before."""
+    takes_functions = True
 
     def __call__(self, loop_func, init, xs, length=None, unroll=True):
         if xs is None and length is None:
@@ -341,6 +343,7 @@ class Scan(Operator):
 
 class ForiLoop(Operator):
     """A value, changed by a function of the number and the value before."""
+    takes_functions = True
 
     def __call__(self, lower, upper, loop_func, init_val, unroll=True):
         value = init_val

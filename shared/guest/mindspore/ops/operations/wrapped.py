@@ -9,6 +9,7 @@ _ROWS = {
     "Lcm": ("lcm", "x1:i4 i8, x2:i4 i8", ""),
     "Heaviside": ("heaviside", "x:numbers, values:numbers", ""),
     "NextAfter": ("nextafter", "x1:f4 f8, x2:f4 f8", ""),
+    "FastGelu": ("fast_gelu", "x:", ""),
     "FastGeLU": ("fast_gelu", "x:f2 f4", ""),
     "Lgamma": ("lgamma", "x:f2 f4 f8 i4", ""),
     "Digamma": ("digamma", "input:floats", ""),
