@@ -176,6 +176,11 @@ struct JitCounters {
 
 class BytecodeDispatcher;
 
+/// What one call of a jitted function ran (saved_program.h).
+struct SavedCall {
+  vm::Ref parts;
+};
+
 struct JitState : vm::Vm::Extension {
   explicit JitState(vm::Vm& vm);
   ~JitState() override;
@@ -198,6 +203,8 @@ struct JitState : vm::Vm::Extension {
   bool is_capturing = false;  ///< A trace is being recorded: jitted functions inside run their Python.
   uint64_t clock = 0;
   std::unique_ptr<BytecodeDispatcher> bytecode;
+  SavedCall* saving = nullptr;                           ///< A call whose program is wanted.
+  std::vector<std::unique_ptr<CompiledGraph>> restored;  ///< Programs from files.
 };
 inline JitState& jit_state(vm::Vm& vm) { return vm.extension<JitState>(); }
 

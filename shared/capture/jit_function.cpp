@@ -8,6 +8,7 @@
 #include "capture/compile_cache.h"
 #include "capture/compiler.h"
 #include "capture/host.h"
+#include "capture/saved_program.h"
 #include "capture/trace/trace_call.h"
 #include "python/code.h"
 #include "vm/deferred.h"
@@ -454,6 +455,7 @@ Ref run_entry(vm::Vm& vm, JitData& data, Entry& entry, const FrameView& view, Ar
     jit_state(vm).is_capturing = outer;
     return result;
   }
+  if (jit_state(vm).saving && !note_saved(vm, entry, view)) return {};
   data.outputs.clear();
   if (entry.graph && !entry.graph->run(vm, view, data.outputs)) return {};
   for (const auto& print : entry.prints)

@@ -4,6 +4,7 @@
 #include "capture/jit.h"
 #include "capture/jit_function.h"
 #include "capture/replay.h"
+#include "capture/saved_program.h"
 #include "vm/builtin_types.h"
 #include "vm/frame.h"
 #include "vm/function.h"
@@ -142,6 +143,10 @@ constexpr vm::NativeDef kFunctions[] = {
     {"code_extra", "function", code_extra},
     {"begin_capturing", "jit_level=None, fullgraph=False", begin_capturing},
     {"end_capturing", "", end_capturing},
+    {"save_program", "function, args", save_program},
+    {"newest_program", "function", newest_program},
+    {"restore_program", "bytes, inputs, outputs", restore_program},
+    {"run_program", "number, tensors", run_program},
 };
 
 bool init(vm::Vm& vm, vm::Module* module) { return vm.add_functions(module, kFunctions); }

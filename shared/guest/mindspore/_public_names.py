@@ -193,6 +193,7 @@ def _names_of():
             "TFRecordDataset TedliumDataset TextFileDataset UDPOSDataset USPSDataset VOCDataset WIDERFaceDataset WaitedDSCallback "
             "WeightedRandomSampler WikiTextDataset YahooAnswersDataset YelpReviewDataset YesNoDataset zip",
         "mindspore.dataset.vision":
+            "Decode RandomCropDecodeResize ImageReadMode read_file write_file read_image get_image_size get_image_num_channels "
             "AdjustBrightness AdjustContrast AdjustGamma AdjustSaturation AdjustSharpness AutoContrast Border CenterCrop "
             "ConvertColor ConvertMode Crop CutOut Equalize Erase HWC2CHW HorizontalFlip HsvToRgb ImageBatchFormat Inter Invert "
             "LinearTransformation Normalize NormalizePad Pad PadToSize Posterize RandomAdjustSharpness RandomAutoContrast "
@@ -201,6 +202,7 @@ def _names_of():
             "RandomVerticalFlip Rescale Resize ResizedCrop RgbToHsv Rotate SliceMode SlicePatches Solarize ToTensor ToType "
             "UniformAugment VerticalFlip",
         "mindspore.dataset.text":
+            "JiebaMode NormalizeUTF8 RegexTokenizer BasicTokenizer WordpieceTokenizer BertTokenizer Vectors FastText GloVe CharNGram ToVectors "
             "AddToken CaseFold Lookup Ngram NormalizeForm PythonTokenizer RegexReplace SlidingWindow ToNumber Truncate "
             "TruncateSequencePair UnicodeCharTokenizer Vocab WhitespaceTokenizer to_bytes to_str",
         "mindspore.numpy":

@@ -1,6 +1,6 @@
 """mindspore.dataset: pipelines over data in memory or of the user's own making. Rows are made one after another when they are
 asked for; workers, caches and shared memory have no effect. Datasets of files are here as far as text, tables, records, MNIST's,
-CIFAR's and folders of images that stay encoded."""
+CIFAR's and folders of images."""
 from mindspore._public_names import Names as _Names
 import enum
 from mindspore.dataset import config, transforms, vision

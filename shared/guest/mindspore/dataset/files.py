@@ -1,5 +1,5 @@
-"""Datasets of files: images in the formats of CIFAR and MNIST and in a folder a class, undecoded. Of the others, those that need a
-decoder, only the first check of their path is here."""
+"""Datasets of files: images in the formats of CIFAR and MNIST and in a folder a class. Of the others only the first check of their
+path is here."""
 import os
 import numpy as np
 from mindspore.dataset.errors import pipeline_error
@@ -68,14 +68,13 @@ class Cifar100Dataset(_Cifar):
 
 
 class ImageFolderDataset(MappableDataset):
-    """A folder a class: the files' bytes and the classes' numbers. Images stay encoded (decode=False)."""
+    """A folder a class: the files' bytes, or with `decode` their images, and the classes' numbers."""
 
     def __init__(self, dataset_dir, num_samples=None, num_parallel_workers=None, shuffle=None, sampler=None, extensions=None,
                  class_indexing=None, decode=False, num_shards=None, shard_id=None, cache=None, decrypt=None):
         super().__init__(_sampler(sampler, shuffle, num_samples, num_shards, shard_id))
         check_folder(dataset_dir)
-        if decode:
-            raise NotImplementedError("ImageFolderDataset: images are not decoded here (decode=True).")
+        self.decode = decode
         wanted = {".jpg", ".jpeg", ".png", ".ppm", ".bmp"} if extensions is None else set(extensions)
         names = sorted(name for name in os.listdir(dataset_dir) if os.path.isdir(os.path.join(dataset_dir, name)))
         self.numbers = class_indexing or {name: number for number, name in enumerate(names)}
@@ -99,7 +98,11 @@ class ImageFolderDataset(MappableDataset):
 
     def row(self, place):
         path, number = self.files[place]
-        return _bytes_of(path), np.array(number, dtype=np.int32)
+        data = _bytes_of(path)
+        if self.decode:
+            from mindspore.dataset.decoding import decoded
+            data = decoded(data)
+        return data, np.array(number, dtype=np.int32)
 
 
 class PaddedDataset(MappableDataset):

@@ -250,5 +250,13 @@ class Ngram:
 __all__ = _Names(__name__)
 
 
+_TOKENIZERS = frozenset("JiebaMode NormalizeUTF8 RegexTokenizer BasicTokenizer WordpieceTokenizer BertTokenizer Vectors FastText GloVe "
+                        "CharNGram ToVectors".split())
+
+
 def __getattr__(name):
+    if name in _TOKENIZERS:
+        import importlib
+        found = globals()[name] = getattr(importlib.import_module("mindspore.dataset.tokenizers"), name)
+        return found
     raise AttributeError(f"mindspore.dataset.text.{name} is not available in refjit: give map a function of arrays instead.")

@@ -217,14 +217,17 @@ _RANDOM = frozenset(
     "RandomInvert RandomEqualize RandomAutoContrast RandomAdjustSharpness RandomSolarize RandomPosterize RandomColorAdjust RandomColor "
     "RandomSharpness RandomRotation RandomResize RandomResizedCrop RandomErasing CutOut RandomSelectSubpolicy UniformAugment".split())
 
+_DECODING = frozenset("Decode RandomCropDecodeResize ImageReadMode read_file write_file read_image get_image_size get_image_num_channels".split())
+
 
 __all__ = _Names(__name__)
 
 
 def __getattr__(name):
-    if name in _IN_IMAGES or name in _RANDOM:
+    home = "images" if name in _IN_IMAGES else "random_images" if name in _RANDOM else "decoding" if name in _DECODING else None
+    if home:
         import importlib
-        found = getattr(importlib.import_module("mindspore.dataset." + ("images" if name in _IN_IMAGES else "random_images")), name)
+        found = getattr(importlib.import_module("mindspore.dataset." + home), name)
         globals()[name] = found
         return found
     raise AttributeError(f"mindspore.dataset.vision.{name} is not available in refjit: give map a function of arrays instead.")

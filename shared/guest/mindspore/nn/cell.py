@@ -491,7 +491,26 @@ class Cell(CellState):
 
 
 class GraphCell(Cell):
-    """Placeholder for graphs loaded from files."""
+    """A graph that mindspore.load has read, with parameters of its own."""
 
     def __init__(self, graph, params_init=None, obf_random_seed=None):
-        raise NotImplementedError("nn.GraphCell needs MindIR files, which refjit does not read.")
+        super().__init__(auto_prefix=True)
+        from mindspore.train.mindir import FuncGraph
+        if not isinstance(graph, FuncGraph):
+            raise TypeError(f"For 'GraphCell', the argument 'graph' must be a FuncGraph loaded from MindIR, but got type {type(graph)}.")
+        self.graph = graph
+        given = {} if params_init is None else params_init
+        if not isinstance(given, dict):
+            raise TypeError(f"For 'GraphCell', the argument 'params_init' must be a dict, but got {type(given)}.")
+        for name, value in given.items():
+            if not isinstance(name, str) or not isinstance(value, Tensor):
+                raise TypeError("For 'GraphCell', the key of the 'params_init' must be str, and the value must be Tensor or Parameter, "
+                                f"but got the key type: {type(name)}, and the value type: {type(value)}")
+        for name, parameter in graph.parameters().items():
+            self._params[name] = Parameter(given[name], name=name) if name in given else parameter
+
+    def construct(self, *inputs):
+        return self.graph.run(self._params, inputs)
+
+    def __call__(self, *args):
+        return self.construct(*args)

@@ -432,10 +432,27 @@ class ModelCheckpoint(Callback):
         if run.mode != "eval" and run.cur_step_num != self._last_step:
             self._save(run)
 
+    def _save_graph(self, network):
+        """PREFIX-graph.meta, once: the compiled training step, where there is one."""
+        from mindspore import context
+        path = os.path.join(self._directory, self._prefix + "-graph.meta")
+        if context._values["mode"] != context.GRAPH_MODE or os.path.exists(path):
+            return
+        import _refjit_jit
+        program = _refjit_jit.newest_program(network._compiled)
+        with open(path, "wb") as file:
+            file.write(program or b"")
+
     def _save(self, run):
         step = (run.cur_step_num - 1) % run.batch_num + 1
         path = os.path.join(self._directory, f"{self._prefix}-{run.cur_epoch_num}_{step}.ckpt")
-        save_checkpoint(self._config.saved_network or run.train_network, path)
+        self._save_graph(run.train_network)
+        appended = self._config.append_dict
+        if appended:
+            for name, counted in (("epoch_num", run.cur_epoch_num), ("step_num", run.cur_step_num)):
+                if name in appended:
+                    appended[name] = counted
+        save_checkpoint(self._config.saved_network or run.train_network, path, append_dict=appended)
         self._last_step, self._last_time, self.latest_ckpt_file_name = run.cur_step_num, time.time(), path
         self._kept.append(path)
         if self._config.keep_checkpoint_max and len(self._kept) > self._config.keep_checkpoint_max:
