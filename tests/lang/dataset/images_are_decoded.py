@@ -103,7 +103,7 @@ with tempfile.TemporaryDirectory() as root:
         print(vision.get_image_size(image), vision.get_image_num_channels(image))
     for image, label in ds.ImageFolderDataset(root, decode=True, shuffle=False).create_tuple_iterator(num_epochs=1, output_numpy=True):
         show(int(label), image)
-    data = ds.ImageFolderDataset(root, shuffle=False).map([vision.Decode(), vision.Resize((4, 4)), vision.HWC2CHW()], "image").batch(5)
+    data = ds.ImageFolderDataset(root, shuffle=False).map([vision.Decode(), vision.CenterCrop(3), vision.HWC2CHW()], "image").batch(5)
     for images, labels in data.create_tuple_iterator(num_epochs=1, output_numpy=True):
         show("batch", images)
 fails(lambda: vision.Decode()(np.zeros((3, 3), np.uint8)))
@@ -138,8 +138,8 @@ fails(lambda: vision.read_file("none"))
 # expect: 0 (9, 7, 3) uint8 2781112757
 # expect: 0 (64, 40, 3) uint8 250692260
 # expect: 0 (3, 5, 3) uint8 2696487017
-# expect: batch (5, 3, 4, 4) uint8 1866121669
-# expect: batch (4, 3, 4, 4) uint8 178385186
+# expect: batch (5, 3, 3, 3) uint8 1397649308
+# expect: batch (4, 3, 3, 3) uint8 4031440917
 # expect: TypeError
 # expect: RuntimeError
 # expect: TypeError
