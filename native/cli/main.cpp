@@ -1,6 +1,8 @@
 // refjit: run | test | dis | ast | graph | explain | serve | conform. Argument parsing by CLI11; everything else is the
 // Session's, the server's and the devices' work. Exit codes: 0, 1 for a guest error or a failed check, 2 for wrong
 // arguments.
+#include <pthread.h>
+
 #include <CLI/CLI.hpp>
 #include <cstdio>
 #include <cstdlib>
@@ -15,6 +17,10 @@
 #include "server/server.h"
 
 namespace refjit::cli {
+
+constexpr int kNativeDepth = 8000;
+constexpr size_t kStackBytes = size_t{kNativeDepth} << 15;  ///< 32 KiB a level.
+
 namespace {
 
 struct RunOptions {
@@ -47,6 +53,7 @@ api::SessionConfig session_config(NativeHost& host, const RunOptions& options) {
   config.jit = options.jit;
   config.report_level = options.report_level;
   config.build_id = NativeHost::build_id();
+  config.native_depth_limit = kNativeDepth;
   config.open_device = [&options](Memory& outputs) {
     return devices::open_device(options.device, options.token, outputs);
   };
@@ -306,4 +313,32 @@ int main(int argc, char** argv) {
 }  // namespace
 }  // namespace refjit::cli
 
-int main(int argc, char** argv) { return refjit::cli::main(argc, argv); }
+namespace {
+
+struct Start {
+  int argc;
+  char** argv;
+  int code;
+};
+
+void* run_start(void* given) {
+  auto* start = static_cast<Start*>(given);
+  start->code = refjit::cli::main(start->argc, start->argv);
+  return nullptr;
+}
+
+}  // namespace
+
+/// Guests recurse through native code as deep as their own limit says: on a thread with room for it.
+int main(int argc, char** argv) {
+  Start start{argc, argv, 1};
+  pthread_attr_t attributes;
+  pthread_t thread;
+  if (pthread_attr_init(&attributes) == 0 && pthread_attr_setstacksize(&attributes, refjit::cli::kStackBytes) == 0 &&
+      pthread_create(&thread, &attributes, run_start, &start) == 0) {
+    pthread_join(thread, nullptr);
+    return start.code;
+  }
+  std::fputs("refjit: no thread for the program\n", stderr);
+  return 1;
+}

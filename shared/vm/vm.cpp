@@ -11,6 +11,7 @@
 #include "vm/deferred.h"
 #include "vm/exception.h"
 #include "vm/execute.h"
+#include "vm/modules/tree_reader.h"
 #include "vm/types/text.h"
 
 namespace refjit::vm {
@@ -311,6 +312,18 @@ Ref compile_text(Vm& vm, std::string_view file_name, std::string text, python::M
   auto code = python::compile(vm.files(), *std::move(tree), options);
   if (!code) return raise_compile_error(vm, code.error(), name, has_source);
   return issue_warnings(vm, warnings.list(), file, name) ? make_code(vm, *code) : Ref();
+}
+
+Ref compile_tree(Vm& vm, const std::string& file_name, std::shared_ptr<const python::Ast> tree, python::Mode mode,
+                 uint32_t future_flags) {
+  python::CompileOptions options;
+  options.mode = mode;
+  options.future_flags = future_flags;
+  python::CompileWarnings warnings;
+  const FileId file = tree->file();
+  auto code = python::compile(vm.files(), std::move(tree), options);
+  if (!code) return raise_compile_error(vm, code.error(), file_name, false);
+  return issue_warnings(vm, warnings.list(), file, file_name) ? make_code(vm, *code) : Ref();
 }
 
 Ref compile_library(Vm& vm, const std::string& file_name, std::string text) {

@@ -1,5 +1,7 @@
 """Abstract base classes: a metaclass that refuses instances with abstract methods and knows virtual subclasses."""
 
+import _inspection
+
 
 def abstractmethod(funcobj):
     funcobj.__isabstractmethod__ = True
@@ -35,6 +37,14 @@ def _abstract_names(cls, namespace):
     return frozenset(names)
 
 
+def _match_as(cls, kind):
+    """`case` takes instances of cls, and of the classes below it, for mappings or for sequences."""
+    if _inspection.matches_as(cls) != kind:
+        _inspection.match_as(cls, kind)
+        for derived in type.__subclasses__(cls):
+            _match_as(derived, kind)
+
+
 class ABCMeta(type):
     def __new__(mcls, name, bases, namespace, /, **kwargs):
         cls = super().__new__(mcls, name, bases, namespace, **kwargs)
@@ -50,6 +60,9 @@ class ABCMeta(type):
         if issubclass(cls, subclass):
             raise RuntimeError("Refusing to create an inheritance cycle")
         cls._abc_registry.append(subclass)
+        kind = _inspection.matches_as(cls)
+        if kind is not None:
+            _match_as(subclass, kind)
         return subclass
 
     def __instancecheck__(cls, instance):

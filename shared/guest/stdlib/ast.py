@@ -118,13 +118,6 @@ def parse(source, filename="<unknown>", mode="exec", *, type_comments=False, fea
     return _ast.tree(source, filename, mode, type_comments, _made)
 
 
-def _text_of_tree(tree):
-    """The source that compile() takes for a tree."""
-    from _ast_unparse import Unparser
-
-    return Unparser().visit(tree.body if isinstance(tree, Expression) else tree)  # noqa: F821
-
-
 def unparse(ast_obj):
     from _ast_unparse import Unparser
 

@@ -28,5 +28,10 @@ def clearcache():
     cache.clear()
 
 
+def lazycache(filename, module_globals):
+    """Whether the lines of a file that is not read yet will be had from its module's loader."""
+    return filename in cache and len(cache[filename]) == 1
+
+
 def checkcache(filename=None):
     pass

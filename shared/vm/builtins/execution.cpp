@@ -1,8 +1,10 @@
 // Builtin functions that run code or meet the outside world: print, input, open, exec, eval, compile, exit.
 #include "vm/builtins/builtins.h"
 #include "vm/code.h"
+#include "vm/frame.h"
 #include "vm/module.h"
 #include "vm/modules/text_stream.h"
+#include "vm/modules/tree_reader.h"
 #include "vm/types/define.h"
 #include "vm/types/text.h"
 
@@ -98,7 +100,7 @@ bool namespaces(Vm& vm, const char* name, Value globals, Value locals, Ref& out_
   const bool is_eval = std::string_view(name) == "eval";
   if (!globals.is_none() && !is_dict(globals))
     return fail(type_error(
-        vm, is_eval ? (vm.type_of(globals)->slots.get_item ? "globals must be a real dict; try eval(code, {}, mapping)"
+        vm, is_eval ? (vm.type_of(globals)->slots.get_item ? "globals must be a real dict; try eval(expr, {}, mapping)"
                                                            : "globals must be a dict")
                     : "exec() globals must be a dict, not " + vm.type_name(globals)));
   if (!locals.is_none() && !vm.type_of(locals)->slots.get_item)
@@ -116,18 +118,50 @@ bool namespaces(Vm& vm, const char* name, Value globals, Value locals, Ref& out_
   return out_globals && out_locals;
 }
 
+/// The __future__ bits of the code that calls exec, eval or compile.
+constexpr uint32_t kFutureBits = 0x1fe0000;
+uint32_t inherited_flags(Vm& vm) {
+  const Frame* frame = vm.current_frame();
+  return frame ? frame->code->source->flags & kFutureBits : 0;
+}
+
+/// Whether the closure given to exec() is what the code needs.
+bool check_closure(Vm& vm, const char* name, const Code* code, Value closure) {
+  const uint32_t count = code->free_count;
+  if (std::string_view(name) == "eval") {
+    if (!count) return true;
+    return fail(type_error(vm, "code object passed to eval() may not contain free variables"));
+  }
+  if (!count) {
+    if (closure.is_none()) return true;
+    return fail(type_error(vm, "cannot use a closure with this code object"));
+  }
+  bool is_good = is_exactly(closure, vm.types().tuple) && as_tuple(closure)->size == static_cast<int64_t>(count);
+  for (int64_t i = 0; is_good && i < count; ++i) is_good = is_exactly(as_tuple(closure)->items[i], vm.types().cell);
+  if (is_good) return true;
+  return fail(type_error(vm, "code object requires a closure of exactly length " + std::to_string(count)));
+}
+
 Ref run(Vm& vm, const char* name, Args args, python::Mode mode) {
   Ref globals, locals;
   if (!namespaces(vm, name, args[1], args[2], globals, locals)) return {};
   Ref code(args[0]);
   if (!is_exactly(code, vm.types().code)) {
+    if (args.count > 3 && !args[3].is_none())
+      return type_error(vm, "closure can only be used when source is a code object");
     std::string text;
     if (!source_text(vm, args[0], name, "string, bytes or code object", text)) return {};
     if (mode == python::Mode::Eval) text.erase(0, text.find_first_not_of(" \t"));
-    code = compile_text(vm, "<string>", std::move(text), mode, false);
+    code = compile_text(vm, "<string>", std::move(text), mode, false, inherited_flags(vm));
     if (!code) return {};
+  } else if (!check_closure(vm, name, as<Code>(code), args.count > 3 ? args[3] : kNone)) {
+    return {};
   } else if (as<Code>(code)->free_count) {
-    return type_error(vm, std::string("code object passed to ") + name + "() may not contain free variables");
+    Ref made = vm.call(Value(vm.types().function), {code, globals, kNone, kNone, args[3]});
+    return made && vm.call(made, {}) ? none() : Ref();
+  } else if (as<Code>(code)->arg_count || as<Code>(code)->source->keyword_only_count) {
+    Ref made = vm.call(Value(vm.types().function), {code, globals});
+    return made ? vm.call(made, {}) : Ref();  // Raises: arguments are missing.
   }
   Ref result = execute_code(vm, as<Code>(code), as_dict(globals), locals);
   if (!result) return {};
@@ -146,8 +180,13 @@ Ref compile(Vm& vm, Args args) {
   Str* mode;
   if (!is_str(args[2])) return type_error(vm, "compile() argument 'mode' must be str, not " + vm.type_name(args[2]));
   mode = as_str(args[2]);
-  int64_t flags;
-  if (!vm.as_int64(args[3], flags)) return {};
+  int64_t flags, optimize;
+  bool is_alone;
+  if (!vm.as_int64(args[3], flags) || !vm.truth(args[4], is_alone) || !vm.as_int64(args[5], optimize)) return {};
+  constexpr int64_t kKnownFlags = kFutureBits | 0x7f10;
+  if (flags & ~kKnownFlags) return value_error(vm, "compile(): unrecognised flags");
+  if (optimize < -1 || optimize > 2) return value_error(vm, "compile(): invalid optimize value");
+  if (!is_alone) flags |= inherited_flags(vm);
   python::Mode kind;
   if (mode->view() == "exec")
     kind = python::Mode::Exec;
@@ -166,11 +205,13 @@ Ref compile(Vm& vm, Args args) {
     if (!base) return {};
     if (is_text) return vm.call(vm.get_attribute(module, "parse"), {args[0], args[1], args[2]});
     if (is_kind(base, kTypeType) && vm.is_instance(args[0], base.as<Type>())) {
-      // A tree of the guest's own objects is compiled from the text that it stands for.
-      Ref unparsed = vm.call(vm.get_attribute(module, "_text_of_tree"), {args[0]});
-      if (!unparsed) return {};
-      return compile_text(vm, path, std::string(view_of(unparsed)), kind, false,
-                          static_cast<uint32_t>(flags & ~kOnlyAst));
+      if (flags & kOnlyAst) return args[0];
+      Ref classes = vm.get_attribute(module, "_made");
+      if (!classes || !is_dict(classes)) return {};
+      const std::string name(path);
+      const FileId file = vm.files().add(name, "", false);
+      auto tree = read_tree(vm, args[0], as_dict(classes), kind, file);
+      return tree ? compile_tree(vm, name, std::move(tree), kind, static_cast<uint32_t>(flags)) : Ref();
     }
   }
   if (!source_text(vm, args[0], "compile", "string, bytes or AST object", text)) return {};
@@ -181,6 +222,14 @@ Ref exit(Vm& vm, Args args) {
   Ref made =
       args[0].is_none() ? vm.call(Value(vm.types().SystemExit), {}) : vm.call(Value(vm.types().SystemExit), {args[0]});
   return made ? vm.raise_value(made) : Ref();
+}
+
+/// breakpoint(...): whatever sys.breakpointhook is.
+Ref breakpoint(Vm& vm, Args args) {
+  Ref sys = vm.import("sys");
+  Ref hook = sys ? vm.find_attribute(sys, vm.intern("breakpointhook")) : Ref();
+  if (hook) return vm.call(hook, args);
+  return vm.has_exception() ? Ref() : vm.raise(vm.types().RuntimeError, "lost sys.breakpointhook");
 }
 
 /// __import__(name, ...): what the import statement calls.
@@ -200,6 +249,7 @@ const NativeDef kFunctions[] = {
     {"exec", "source, globals=None, locals=None, /, *, closure=None", exec},
     {"eval", "source, globals=None, locals=None, /", eval},
     {"compile", "source, filename, mode, flags=0, dont_inherit=False, optimize=-1, *, _feature_version=-1", compile},
+    {"breakpoint", nullptr, breakpoint},
     {"exit", "code=None", exit},
     {"quit", "code=None", exit},
 };

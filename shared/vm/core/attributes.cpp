@@ -9,13 +9,20 @@ namespace refjit::vm {
 namespace {
 
 void raise_missing(Vm& vm, Value object, Str* name) {
-  Ref error = make_exception(
-      vm, vm.types().AttributeError,
-      vm.string("'" + vm.type_name(object) + "' object has no attribute '" + std::string(name->view()) + "'"));
-  if (!error) return;
-  exception_of(error)->fields[0] = own(Value(name));
-  exception_of(error)->fields[1] = own(object);
-  vm.raise_value(error);
+  vm.raise(vm.types().AttributeError,
+           "'" + vm.type_name(object) + "' object has no attribute '" + std::string(name->view()) + "'");
+}
+
+/// An AttributeError that a read ends with tells what was missing where, whoever raised it.
+void tell_missing(Vm& vm, Value object, Str* name) {
+  if (!vm.exception_matches(vm.types().AttributeError)) return;
+  Ref error = vm.take_exception();
+  Value* fields = exception_of(error)->fields;
+  if (!fields[0] && !fields[1]) {
+    fields[0] = own(Value(name));
+    fields[1] = own(object);
+  }
+  set_exception(vm, error.release());
 }
 
 /// The attribute or null; an exception only for errors other than "there is none".
@@ -103,7 +110,9 @@ Ref attribute_dict(Vm& vm, Value object) {
 
 Ref Vm::get_attribute(Value object, Str* name) {
   const auto get = type_of(object)->slots.get_attribute;
-  return get ? get(*this, object, name) : generic_get_attribute(*this, object, name);
+  Ref found = get ? get(*this, object, name) : generic_get_attribute(*this, object, name);
+  if (!found) tell_missing(*this, object, name);
+  return found;
 }
 Ref Vm::get_attribute(Value object, std::string_view name) { return get_attribute(object, intern(name)); }
 
@@ -156,6 +165,11 @@ Ref directory(Vm& vm, Value object) {
     }
   }
   if (object.is_object() && is_subtype(object.object()->type, vm.types().module)) {
+    if (Ref hook{dict_get(reinterpret_cast<Module*>(object.object())->dict, vm.names().dir)}) {
+      Ref result = vm.call(hook, {});
+      Ref list = result ? list_from(vm, result) : Ref();
+      return list && list_sort(vm, list.as<List>(), kNone, false) ? list : Ref();
+    }
     if (!merge_names(vm, names.as<Dict>(), reinterpret_cast<Module*>(object.object())->dict)) return Ref();
   } else {
     if (!is_type && object.is_object() && has_instance_dict(object.object()) && instance_dict(object.object())) {

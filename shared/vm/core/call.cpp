@@ -309,7 +309,9 @@ bool is_callable(Vm& vm, Value v) { return vm.type_of(v)->slots.call != nullptr;
 
 bool enter_native(Vm& vm, const char* where) {
   Vm::State& state = vm.state();
-  if (state.native_depth >= state.options.native_depth_limit || state.depth >= state.recursion_limit) {
+  // Two entries make one level of what CPython counts: that of the operation and that of the type's own function.
+  if (state.native_depth >= state.options.native_depth_limit || state.depth >= state.recursion_limit ||
+      state.native_depth / 2 >= state.recursion_limit) {
     raise_recursion(vm, where);
     return false;
   }

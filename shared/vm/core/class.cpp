@@ -420,6 +420,10 @@ Ref make_class(Vm& vm, Type* metatype, Str* name, Tuple* bases, Dict* body, Args
   // The cell of __class__ is filled below and is no attribute.
   Ref class_cell = Ref(dict_get(type->dict, vm.names().class_cell));
   if (class_cell) dict_remove(vm, type->dict, vm.names().class_cell);
+  if (class_cell && !is_exactly(class_cell, vm.types().cell)) {
+    return vm.raise(vm.types().TypeError, "__classcell__ must be a nonlocal cell, not <class '" +
+                                              full_type_name(vm, vm.type_of(class_cell)) + "'>");
+  }
   if (!fill_namespace(vm, type, vm.intern(name->view()))) return Ref();
   if (!fill_layout(vm, type, base)) return Ref();
   if (!compute_mro(vm, type) || !ask_for_mro(vm, type)) return Ref();

@@ -178,6 +178,18 @@ bool define_method_descriptor(Vm& vm, Type* type, const char* name, bool is_clas
 
 // ---- slot wrappers
 
+/// What CPython defines as a method beside the slot, which counts its arguments as methods do.
+bool is_plain_method(std::string_view type, std::string_view name) {
+  if (name == "__getitem__") return type == "list" || type == "dict";
+  return name == "__contains__" && (type == "dict" || type == "set" || type == "frozenset");
+}
+/// Repetition of a sequence.
+bool is_repeat(const Type* type, std::string_view name) {
+  constexpr uint32_t kSequences = kTypeList | kTypeTuple | kTypeStr | kTypeBytes | kTypeMatchSequence;
+  return (name == "__mul__" || name == "__rmul__" || name == "__imul__") &&
+         ((type->type_flags & kSequences) || type->name->view() == "bytearray");
+}
+
 Ref call_wrapper(Vm& vm, WrapperDescriptor* w, Args args) {
   const Dunder& dunder = *w->dunder;
   Str* name = vm.names().*dunder.name;
@@ -185,8 +197,14 @@ Ref call_wrapper(Vm& vm, WrapperDescriptor* w, Args args) {
     if (args.keywords && args.keywords->size)
       return fail_type(vm, "wrapper " + text_of(name) + "() takes no keyword arguments");
     if (args.count != static_cast<uint32_t>(dunder.arity) + 1) {
-      return fail_type(vm, "expected " + std::to_string(dunder.arity) + " argument" + (dunder.arity == 1 ? "" : "s") +
-                               ", got " + std::to_string(args.count - 1));
+      if (is_plain_method(w->owner->name->view(), name->view())) {
+        return fail_type(vm, text_of(w->owner->name) + "." + text_of(name) + "() takes exactly one argument (" +
+                                 std::to_string(args.count - 1) + " given)");
+      }
+      // Two arguments are unpacked by a function that would name its caller first, and is given no name.
+      return fail_type(vm, (dunder.arity == 2 || is_repeat(w->owner, name->view()) ? " expected " : "expected ") +
+                               std::to_string(dunder.arity) + " argument" + (dunder.arity == 1 ? "" : "s") + ", got " +
+                               std::to_string(args.count - 1));
     }
   }
   return dunder.wrap(vm, w->owner->slots, args);
@@ -295,6 +313,7 @@ bool is_member(std::string_view type, std::string_view name) {
   if (type == "function") return name == "__closure__" || name == "__globals__" || name == "__builtins__";
   if (type == "method") return name == "__func__" || name == "__self__";
   if (type == "complex") return name == "real" || name == "imag";
+  if (type == "BaseExceptionGroup") return true;
   return type == "super" || (type == "type" && name == "__mro__");
 }
 

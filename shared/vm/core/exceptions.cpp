@@ -133,6 +133,27 @@ bool group_check(Vm& vm, Value self, Args args) {
   return true;
 }
 
+/// SyntaxError and UnicodeError have more fields than there is room for: fields[0] is a dict of them. What few OSErrors
+/// have besides stands in the dict of the instance.
+Ref kept_fields(Vm& vm, Value self) {
+  if (is_kind_of(vm, self, &BuiltinTypes::OSError)) return attribute_dict(vm, self);
+  Value& kept = exception_of(self)->fields[0];
+  if (!kept) kept = new_dict(vm).release();
+  return kept;
+}
+/// Stores such a field; a null value removes it.
+bool keep(Vm& vm, Value self, std::string_view name, Value value) {
+  Ref kept = kept_fields(vm, self);
+  if (!kept) return false;
+  if (value) return dict_set(vm, kept.as<Dict>(), vm.intern(name), value);
+  dict_remove(vm, kept.as<Dict>(), vm.intern(name));
+  return true;
+}
+Value kept_field(Vm& vm, Value self, std::string_view name) {
+  Ref kept = kept_fields(vm, self);
+  return kept ? dict_get(kept.as<Dict>(), vm.intern(name)) : Value();
+}
+
 /// The arguments of UnicodeDecodeError and its like; UnicodeError itself takes any.
 bool unicode_init(Vm& vm, Value self, Args args) {
   static const char* const kNames[] = {"encoding", "object", "start", "end", "reason"};
@@ -158,7 +179,7 @@ bool unicode_init(Vm& vm, Value self, Args args) {
     } else if (!is_str(v)) {
       return fail_text("argument " + std::to_string(i - first + 1) + " must be str, not " + vm.type_name(v));
     }
-    if (!generic_set_attribute(vm, self, vm.intern(kNames[i]), v)) return false;
+    if (!keep(vm, self, kNames[i], v)) return false;
   }
   return true;
 }
@@ -178,10 +199,10 @@ bool syntax_init(Vm& vm, Value self, Args args) {
     vm.raise(vm.types().TypeError, "end_offset must be provided when end_lineno is provided");
     return false;
   }
-  if (!generic_set_attribute(vm, self, vm.names().msg, args.count > 0 ? args[0] : kNone)) return false;
+  if (!keep(vm, self, "msg", args.count > 0 ? args[0] : kNone)) return false;
   for (size_t i = 0; i < 6; ++i)
-    if (!generic_set_attribute(vm, self, vm.intern(kNames[i]), i < given.size() ? given[i] : kNone)) return false;
-  return generic_set_attribute(vm, self, vm.intern("print_file_and_line"), kNone);
+    if (!keep(vm, self, kNames[i], i < given.size() ? given[i] : kNone)) return false;
+  return keep(vm, self, "print_file_and_line", kNone);
 }
 
 bool exception_init(Vm& vm, Value self, Args args) {
@@ -212,10 +233,10 @@ bool exception_init(Vm& vm, Value self, Args args) {
       set(0, 0);
       set(1, 1);
       set(2, 2);
-      if (args.count == 5 && !generic_set_attribute(vm, self, vm.intern("filename2"), args[4])) return false;
+      if (args.count == 5 && !keep(vm, self, "filename2", args[4])) return false;
       if (args.count == 3 && is_int(args[2]) && is_kind_of(vm, self, &BuiltinTypes::BlockingIOError)) {
         drop(e->fields[2]);
-        return generic_set_attribute(vm, self, vm.intern("characters_written"), args[2]);
+        return keep(vm, self, "characters_written", args[2]);
       }
       if (args.count > 2) {
         Ref two = new_tuple(vm, args.positional().subspan(0, 2));
@@ -254,10 +275,12 @@ void exception_traverse(Object* o, const Visitor& visitor) {
 
 /// "'ascii' codec can't encode character '\xe9' in position 0: ordinal not in range(128)"
 Ref unicode_error_text(Vm& vm, Value v) {
-  const bool is_translate = exception_of(v)->args->size == 4;
-  const Value* items = exception_of(v)->args->items - (is_translate ? 1 : 0);
+  const bool is_translate = is_kind_of(vm, v, &BuiltinTypes::UnicodeTranslateError);
+  const Value items[] = {kept_field(vm, v, "encoding"), kept_field(vm, v, "object"), kept_field(vm, v, "start"),
+                         kept_field(vm, v, "end"), kept_field(vm, v, "reason")};
   int64_t start = 0, end = 0;
-  if (!int_fits(items[2], start) || !int_fits(items[3], end)) return vm.string("");
+  if (!items[1] || !items[2] || !items[3] || !items[4] || !int_fits(items[2], start) || !int_fits(items[3], end))
+    return vm.string("");
   const std::string reason(vm.text(vm.str(items[4])));
   const bool is_decode = is_kind(items[1], kTypeBytes);
   const std::string codec = is_translate ? "can't translate "
@@ -321,9 +344,7 @@ Ref exception_str(Vm& vm, Value v) {
       text += " (line " + std::string(vm.text(vm.str(line))) + ")";
     return vm.string(text);
   }
-  if (is_kind_of(vm, v, &BuiltinTypes::UnicodeError) && e->args &&
-      (e->args->size == 5 || (e->args->size == 4 && is_kind_of(vm, v, &BuiltinTypes::UnicodeTranslateError))))
-    return unicode_error_text(vm, v);
+  if (is_kind_of(vm, v, &BuiltinTypes::UnicodeError) && kept_field(vm, v, "reason")) return unicode_error_text(vm, v);
   if (!e->args || e->args->size == 0) return vm.string("");
   if (e->args->size == 1) return vm.str(e->args->items[0]);
   return vm.str(Value(e->args));
@@ -408,26 +429,20 @@ bool write_field(Vm&, Value v, Value value) {
   return true;
 }
 
-/// Attributes of some classes that the instance dict keeps.
+/// Attributes that keep() stores.
 constexpr const char* kKept[] = {
     "msg",      "filename", "lineno", "offset", "text",   "end_lineno", "end_offset",        "print_file_and_line",
     "encoding", "object",   "start",  "end",    "reason", "filename2",  "characters_written"};
 constexpr size_t kWritten = 14;
 template <size_t index>
 Ref read_kept(Vm& vm, Value v) {
-  Ref dict = attribute_dict(vm, v);
-  if (!dict) return Ref();
-  const Value found = dict_get(dict.as<Dict>(), vm.intern(kKept[index]));
+  const Value found = kept_field(vm, v, kKept[index]);
   if (found || index != kWritten) return or_none(found);
   return vm.raise(vm.types().AttributeError, kKept[index]);
 }
 template <size_t index>
 bool write_kept(Vm& vm, Value v, Value value) {
-  Ref dict = attribute_dict(vm, v);
-  if (!dict) return false;
-  if (value) return dict_set(vm, dict.as<Dict>(), vm.intern(kKept[index]), value);
-  dict_remove(vm, dict.as<Dict>(), vm.intern(kKept[index]));
-  return true;
+  return keep(vm, v, kKept[index], value);
 }
 template <size_t index>
 constexpr PropertyDef kept() {
@@ -594,6 +609,24 @@ constexpr NativeDef kGroupMethods[] = {{"split", "condition, /", group_split},
 
 bool define_traceback_type(Vm& vm);  // traceback.cpp
 
+/// What of a group has the given leaves, in the shape of the group; None: nothing.
+Ref group_projection(Vm& vm, Value group, const std::vector<Value>& leaves) {
+  if (!is_kind_of(vm, group, &BuiltinTypes::BaseExceptionGroup))
+    return std::find(leaves.begin(), leaves.end(), group) != leaves.end() ? Ref(group) : Ref(kNone);
+  if (!enter_native(vm, " in exceptiongroup_split_recursive")) return Ref();
+  std::vector<Ref> kept;
+  bool ok = true;
+  Ref members(exception_of(group)->fields[1]);
+  for (Value member : members.as<Tuple>()->span()) {
+    Ref part = group_projection(vm, member, leaves);
+    if (!part) ok = false;
+    if (!ok) break;
+    if (!part.get().is_none()) kept.push_back(std::move(part));
+  }
+  leave_native(vm);
+  return ok ? derive_group(vm, group, kept) : Ref();
+}
+
 bool define_exception_types(Vm& vm) {
   TypeDef def{};
   def.instance_bytes = sizeof(BaseException);
@@ -620,6 +653,8 @@ bool define_exception_types(Vm& vm) {
     def.instance_bytes = sizeof(BaseException);     \
     def.is_gc = true;                               \
     def.has_dict = true;                            \
+    def.slots.construct = exception_construct;      \
+    def.slots.init = exception_init;                \
   }
   REFJIT_EXCEPTION_TYPES(REFJIT_DEFINE)
 #undef REFJIT_DEFINE

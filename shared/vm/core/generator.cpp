@@ -141,7 +141,10 @@ Ref generator_send(Vm& vm, Generator* g, Value sent, Ref& returned) {
   return resume(vm, g, returned);
 }
 
-Ref generator_throw(Vm& vm, Generator* g, Value exception, Ref& returned) {
+namespace {
+
+/// `given`: what throw() was called with, which delegates that are no generators get as it is.
+Ref throw_into(Vm& vm, Generator* g, Value exception, Ref& returned, Args given) {
   if (!check_idle(vm, g)) return Ref();
   if (g->state == Generator::State::Closed) {
     if (g->code->flags & python::kCoroutine)
@@ -178,13 +181,13 @@ Ref generator_throw(Vm& vm, Generator* g, Value exception, Ref& returned) {
     g->state = Generator::State::Running;
     bool is_handled = true;
     if (is_exactly(delegate, vm.types().generator) || is_exactly(delegate, vm.types().coroutine)) {
-      yielded = generator_throw(vm, as<Generator>(delegate), exception, inner_returned);
+      yielded = throw_into(vm, as<Generator>(delegate), exception, inner_returned, given);
     } else {
       Ref method = vm.find_attribute(delegate, vm.names().throw_);
       if (!method && !vm.has_exception()) {
         is_handled = false;
       } else if (method) {
-        yielded = vm.call(method, {exception});
+        yielded = given.count ? vm.call(method, given) : vm.call(method, {exception});
         if (!yielded) take_stop_iteration(vm, inner_returned);
       }
     }
@@ -205,6 +208,12 @@ Ref generator_throw(Vm& vm, Generator* g, Value exception, Ref& returned) {
   }
   set_exception(vm, own(exception));
   return resume(vm, g, returned);
+}
+
+}  // namespace
+
+Ref generator_throw(Vm& vm, Generator* g, Value exception, Ref& returned) {
+  return throw_into(vm, g, exception, returned, {});
 }
 
 bool generator_close(Vm& vm, Generator* g) {
@@ -274,7 +283,9 @@ Ref method_throw(Vm& vm, Args args) {
   Ref exception = thrown_exception(vm, args[1], args[2], args[3]);
   if (!exception) return Ref();
   Ref returned;
-  Ref yielded = generator_throw(vm, as<Generator>(args[0]), exception, returned);
+  Args given{args.values + 1, 1, nullptr};
+  while (given.count < 3 && !args[given.count + 1].is_none()) ++given.count;
+  Ref yielded = throw_into(vm, as<Generator>(args[0]), exception, returned, given);
   return step_result(vm, std::move(yielded), returned);
 }
 Ref method_close(Vm& vm, Args args) { return generator_close(vm, as<Generator>(args[0])) ? Ref(kNone) : Ref(); }

@@ -174,7 +174,9 @@ void raise_unbound(Vm& vm, Frame* frame, uint32_t slot) {
     Ref error = make_exception(vm, vm.types().NameError,
                                vm.string("cannot access free variable '" + name +
                                          "' where it is not associated with a value in enclosing scope"));
-    if (error) vm.raise_value(error);
+    if (!error) return;
+    exception_of(error)->fields[0] = own(Value(frame->code->slot_names[slot]));
+    vm.raise_value(error);
     return;
   }
   vm.raise(vm.types().UnboundLocalError,
@@ -431,7 +433,7 @@ int match_attribute(Vm& vm, Value subject, Type* type, Value name, Dict* seen, s
 }  // namespace
 
 Ref match_class(Vm& vm, Value subject, Value type_value, uint32_t positional, Value names) {
-  if (!is_kind(type_value, kTypeType)) return vm.raise(vm.types().TypeError, "called match pattern must be a class");
+  if (!is_kind(type_value, kTypeType)) return vm.raise(vm.types().TypeError, "called match pattern must be a type");
   Type* type = as<Type>(type_value);
   const int is_instance = check_instance(vm, subject, type_value);
   if (is_instance <= 0) return is_instance < 0 ? Ref() : Ref(kNone);
@@ -656,13 +658,53 @@ bool group_match(Vm& vm, Value exception, Value type, Value parts[2]) {
   return true;
 }
 
+Ref group_projection(Vm& vm, Value group, const std::vector<Value>& leaves);  // exceptions.cpp
+
+namespace {
+
+/// Whether two exceptions come from one: the same traceback, cause, context and notes.
+bool has_same_past(Vm& vm, Value left, Value right) {
+  const BaseException* a = exception_of(left);
+  const BaseException* b = exception_of(right);
+  const auto notes = [&](Value v) {
+    const Dict* dict = instance_dict(v.object());
+    return dict ? dict_get(dict, vm.names().notes) : Value();
+  };
+  return a->traceback == b->traceback && a->cause == b->cause && a->context == b->context &&
+         notes(left) == notes(right);
+}
+
+void add_leaves(Vm& vm, Value exception, std::vector<Value>& out) {
+  std::vector<Value> open{exception};
+  while (!open.empty()) {
+    const Value next = open.back();
+    open.pop_back();
+    if (vm.is_instance(next, vm.types().BaseExceptionGroup)) {
+      for (Value member : as_tuple(exception_of(next)->fields[1])->span()) open.push_back(member);
+    } else {
+      out.push_back(next);
+    }
+  }
+}
+
+}  // namespace
+
 Ref prepare_reraise_star(Vm& vm, Value original, Value list) {
-  std::vector<Value> raised;
-  for (Value v : as_list(list)->span())
-    if (!v.is_none()) raised.push_back(v);
-  if (raised.empty()) return kNone;
-  if (!vm.is_instance(original, vm.types().BaseExceptionGroup)) return raised[0];
-  // What one clause raised anew, with nothing left over, goes on as it is.
+  std::vector<Value> raised, passed_on;
+  const bool is_group = vm.is_instance(original, vm.types().BaseExceptionGroup);
+  for (Value v : as_list(list)->span()) {
+    if (v.is_none()) continue;
+    if (!is_group) return v;
+    if (has_same_past(vm, v, original))
+      add_leaves(vm, v, passed_on);
+    else
+      raised.push_back(v);
+  }
+  // What was only passed on takes its places in the group again.
+  Ref rest = passed_on.empty() ? Ref(kNone) : group_projection(vm, original, passed_on);
+  if (!rest) return Ref();
+  if (raised.empty()) return rest;
+  if (!rest.get().is_none()) raised.push_back(rest);
   if (raised.size() == 1) return raised[0];
   Ref items = vm.list(raised);
   Ref text = vm.string("");

@@ -387,6 +387,10 @@ bool write_name(Vm& vm, Value self, Value value) {
                       vm.type_name(value) + "'");
     return false;
   }
+  if (as_str(value)->view().find('\0') != std::string_view::npos) {
+    vm.raise(vm.types().ValueError, "type name must not contain null characters");
+    return false;
+  }
   assign_object(as_type(self)->name, own(value));
   return true;
 }
@@ -402,7 +406,10 @@ bool write_qualname(Vm& vm, Value self, Value value) {
   return true;
 }
 Ref read_bases(Vm&, Value self) { return Value(as_type(self)->bases); }
-bool write_bases(Vm& vm, Value self, Value value) { return set_bases(vm, as_type(self), value); }
+bool write_bases(Vm& vm, Value self, Value value) {
+  if (is_deletion(vm, self, value, "__bases__")) return false;
+  return set_bases(vm, as_type(self), value);
+}
 Ref read_base(Vm&, Value self) { return as_type(self)->base ? Ref(Value(as_type(self)->base)) : Ref(kNone); }
 Ref read_mro(Vm&, Value self) { return Value(as_type(self)->mro); }
 Ref read_type_dict(Vm& vm, Value self) { return new_mapping_proxy(vm, Value(as_type(self)->dict)); }
@@ -423,7 +430,10 @@ bool write_in_dict(Vm& vm, Value self, Str* name, Value value) {
   type_attribute_changed(vm, type, name);
   return true;
 }
-bool write_module(Vm& vm, Value self, Value value) { return write_in_dict(vm, self, vm.names().module, value); }
+bool write_module(Vm& vm, Value self, Value value) {
+  if (is_deletion(vm, self, value, "__module__")) return false;
+  return write_in_dict(vm, self, vm.names().module, value);
+}
 Ref read_doc(Vm& vm, Value self) {
   const Value doc = dict_get(as_type(self)->dict, vm.names().doc);
   if (!doc) return kNone;
@@ -480,6 +490,12 @@ Ref read_item_size(Vm& vm, Value self) {
 }
 Ref read_dict_offset(Vm& vm, Value self) { return vm.integer(as_type(self)->type_flags & kTypeHasDict ? -8 : 0); }
 
+Ref read_weak_offset(Vm& vm, Value self) {
+  const Type* type = as_type(self);
+  return vm.integer((type->type_flags & kTypeHeap) && (type->type_flags & kTypeHasDict) ? 16 : 0);
+}
+Ref read_text_signature(Vm&, Value) { return kNone; }
+
 constexpr PropertyDef kTypeProperties[] = {{"__name__", read_name, write_name},
                                            {"__qualname__", read_qualname, write_qualname},
                                            {"__bases__", read_bases, write_bases},
@@ -493,7 +509,9 @@ constexpr PropertyDef kTypeProperties[] = {{"__name__", read_name, write_name},
                                            {"__flags__", read_flags, nullptr},
                                            {"__basicsize__", read_basic_size, nullptr},
                                            {"__itemsize__", read_item_size, nullptr},
-                                           {"__dictoffset__", read_dict_offset, nullptr}};
+                                           {"__dictoffset__", read_dict_offset, nullptr},
+                                           {"__weakrefoffset__", read_weak_offset, nullptr},
+                                           {"__text_signature__", read_text_signature, nullptr}};
 
 }  // namespace
 

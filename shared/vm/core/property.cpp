@@ -39,6 +39,12 @@ bool property_init(Vm& vm, Value self, Args args) {
   assign(p->setter, optional(values[1]));
   assign(p->deleter, optional(values[2]));
   assign(p->doc, optional(values[3]));
+  if (vm.type_of(self) != vm.types().property && !p->doc && p->getter) {
+    // A subclass has a docstring of its own, which would hide the getter's.
+    Ref doc = vm.find_attribute(p->getter, vm.names().doc);
+    if (!doc || doc.get().is_none()) return !vm.has_exception();
+    return vm.set_attribute(self, vm.names().doc, doc);
+  }
   // A function's own docstring is asked for when somebody reads it: that compiles the function.
   return p->doc || !p->getter || has_own_doc(vm, p->getter) || take_doc(vm, p);
 }
@@ -268,6 +274,14 @@ Ref super_construct(Vm& vm, Type* type, Args) {
 }
 bool super_init(Vm& vm, Value self, Args args) {
   Value start, object;
+  if (args.keywords && args.keywords->size) {
+    vm.raise(vm.types().TypeError, "super() takes no keyword arguments");
+    return false;
+  }
+  if (args.count > 2) {
+    vm.raise(vm.types().TypeError, "super() expected at most 2 arguments, got " + std::to_string(args.count));
+    return false;
+  }
   if (args.count == 0) {
     if (!find_implicit(vm, start, object)) return false;
   } else {

@@ -207,7 +207,10 @@ Ref Vm::iterate(Value object) {
 Ref Vm::next(Value iterator) {
   const auto slot = type_of(iterator)->slots.next;
   if (!slot) return raise(types_->TypeError, "'" + type_name(iterator) + "' object is not an iterator");
+  // Iterators stand on iterators, as deep as a program has built them.
+  if (!enter_native(*this)) return Ref();
   Ref result = slot(*this, iterator);
+  leave_native(*this);
   if (!result && exception_matches(types_->StopIteration)) take_exception();
   return result;
 }

@@ -103,7 +103,9 @@ bool fail_count(Vm& vm, const NativeDef& def, const Signature& s, uint32_t given
   const std::string full = s.owner + name + "()";
   const bool is_all_positional_only = s.positional_only == s.parameters.size();
   std::string text;
-  if (is_all_positional_only && most == 0) {
+  if (name == "__divmod__" || name == "__rdivmod__") {
+    text = "expected 1 argument, got " + std::to_string(given);  // A slot in CPython.
+  } else if (is_all_positional_only && most == 0) {
     text = full + " takes no arguments (" + std::to_string(given) + " given)";
   } else if (is_all_positional_only && most == 1 && least == 1) {
     text = full + " takes exactly one argument (" + std::to_string(given) + " given)";

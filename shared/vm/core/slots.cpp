@@ -264,7 +264,11 @@ Ref wrap_delete_attribute(Vm& vm, const Slots& slots, Args args) {
   return check_name(vm, args[1]) ? none_if(slots.set_attribute(vm, args[0], as_str(args[1]), Value())) : Ref();
 }
 Ref wrap_descriptor_get(Vm& vm, const Slots& slots, Args args) {
-  if (args.count < 2 || args.count > 3) return vm.raise(vm.types().TypeError, "expected 1 or 2 arguments");
+  if (args.count < 2 || args.count > 3) {
+    return vm.raise(vm.types().TypeError,
+                    (args.count < 2 ? " expected at least 1 argument, got " : " expected at most 2 arguments, got ") +
+                        std::to_string(args.count - 1));
+  }
   const Value instance = args[1].is_none() ? Value() : args[1];
   const Value owner = args.count > 2 && !args[2].is_none() ? args[2] : Value();
   if (!instance && !owner) return vm.raise(vm.types().TypeError, "__get__(None, None) is invalid");

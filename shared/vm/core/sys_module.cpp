@@ -8,6 +8,9 @@
 
 namespace refjit::vm {
 
+Ref library_module_names(Vm& vm);   // sys_names.cpp
+Ref built_in_module_names(Vm& vm);  // sys_names.cpp
+
 namespace {
 
 template <class T>
@@ -50,7 +53,11 @@ Ref sys_getrefcount(Vm& vm, Args args) {
 Ref sys_getsizeof(Vm& vm, Args args) {
   bool found;
   Ref size = call_special(vm, args[0], vm.names().sizeof_, {}, found);
-  return found ? std::move(size) : vm.integer(vm.type_of(args[0])->instance_bytes);
+  if (!found) return vm.integer(vm.type_of(args[0])->instance_bytes);
+  if (size && !is_int(size)) size = vm.raise(vm.types().TypeError, "an integer is required");
+  if (size || args[1].is_none() || !vm.exception_matches(vm.types().TypeError)) return size;
+  vm.take_exception();
+  return args[1];
 }
 Ref sys_intern(Vm& vm, Args args) {
   if (!is_exactly(args[0], vm.types().str)) {
@@ -66,16 +73,39 @@ Ref sys_getframe(Vm& vm, Args args) {
   if (!frame) return vm.raise(vm.types().ValueError, "call stack is not deep enough");
   return make_frame_object(vm, frame);
 }
+/// Text to sys.stdout or sys.stderr as the guest has set it; where there is none, to `fd` if one is given.
+bool write_stream(Vm& vm, const char* name, std::string_view text, int fd = 0) {
+  Ref sys = vm.import("sys");
+  Ref stream = sys ? vm.find_attribute(sys, vm.intern(name)) : Ref();
+  if (!stream || stream.get().is_none()) {
+    if (vm.has_exception()) vm.take_exception();
+    if (fd) return vm.host().write(fd, text), true;
+    return vm.raise(vm.types().RuntimeError, std::string("lost sys.") + name), false;
+  }
+  Ref shown = vm.string(text);
+  return shown && vm.call_method(stream, vm.names().write, {shown});
+}
 Ref sys_displayhook(Vm& vm, Args args) {
   if (args[0].is_none()) return kNone;
+  // _ is None while the value is shown.
+  if (!vm.set_module_attribute(builtins_module(vm), "_", kNone)) return Ref();
   Ref text = vm.repr(args[0]);
-  if (!text) return Ref();
-  vm.host().write(1, std::string(vm.text(text)) + "\n");
+  if (!text || !write_stream(vm, "stdout", vm.text(text)) || !write_stream(vm, "stdout", "\n")) return Ref();
   return vm.set_module_attribute(builtins_module(vm), "_", args[0]) ? Ref(kNone) : Ref();
 }
 Ref sys_excepthook(Vm& vm, Args args) {
-  if (is_exception(args[1])) vm.host().write(2, vm.format_exception(args[1]));
-  return kNone;
+  if (is_exception(args[1])) {
+    Value& own_traceback = exception_of(args[1])->traceback;
+    if (!own_traceback && is_exactly(args[2], vm.types().traceback)) own_traceback = own(args[2]);
+    return write_stream(vm, "stderr", vm.format_exception(args[1]), 2) ? Ref(kNone) : Ref();
+  }
+  Ref text = vm.str(args[1]);
+  if (!text) return Ref();
+  return write_stream(
+             vm, "stderr",
+             "TypeError: print_exception(): Exception expected for value, " + vm.type_name(args[1]) + " found\n", 2)
+             ? Ref(kNone)
+             : Ref();
 }
 Ref sys_set_digit_limit(Vm& vm, Args args) {
   int64_t limit;
@@ -89,6 +119,46 @@ Ref sys_call_tracing(Vm& vm, Args args) {
     return vm.raise(vm.types().TypeError, "call_tracing() argument 2 must be tuple, not " + vm.type_name(args[1]));
   const auto items = as_tuple(args[1])->span();
   return vm.call(args[0], Args{items.data(), static_cast<uint32_t>(items.size()), nullptr});
+}
+/// "Exception ignored in: OBJECT" and the traceback.
+Ref sys_unraisablehook(Vm& vm, Args args) {
+  Ref exception = vm.get_attribute(args[0], "exc_value");
+  Ref message = exception ? vm.get_attribute(args[0], "err_msg") : Ref();
+  Ref object = message ? vm.get_attribute(args[0], "object") : Ref();
+  if (!object) return Ref();
+  std::string text = is_str(message) ? std::string(vm.text(message)) : "Exception ignored in";
+  if (!object.get().is_none()) {
+    Ref shown = vm.repr(object);
+    if (!shown) vm.take_exception();
+    text += ": " + (shown ? std::string(vm.text(shown)) : "<object repr() failed>");
+  } else if (is_str(message)) {
+    text += ":";
+  }
+  if (is_exception(exception)) text += "\n" + vm.format_exception(exception);
+  return write_stream(vm, "stderr", text, 2) ? Ref(kNone) : Ref();
+}
+/// Calls what PYTHONBREAKPOINT names, pdb.set_trace if it names nothing.
+Ref sys_breakpointhook(Vm& vm, Args args) {
+  bool found = false;
+  std::string name = vm.host().environment("PYTHONBREAKPOINT", found);
+  if (name == "0") return kNone;
+  if (name.empty()) name = "pdb.set_trace";
+  const size_t dot = name.rfind('.');
+  Ref module = vm.import(dot == std::string::npos ? "builtins" : name.substr(0, dot));
+  Ref hook = module ? vm.get_attribute(module, name.substr(dot + 1)) : Ref();
+  return hook ? vm.call(hook, args) : Ref();
+}
+/// {thread: innermost frame}: there is one thread.
+Ref sys_current_frames(Vm& vm, Args) {
+  Ref frames = vm.dict();
+  if (!frames || !vm.state().frame) return frames;
+  Ref frame = make_frame_object(vm, vm.state().frame);
+  return frame && dict_store(vm, frames.as<Dict>(), Value::small_int(1), frame) ? frames : Ref();
+}
+Ref sys_current_exceptions(Vm& vm, Args args) {
+  Ref exceptions = vm.dict();
+  Ref info = exceptions ? sys_exc_info(vm, args) : Ref();
+  return info && dict_store(vm, exceptions.as<Dict>(), Value::small_int(1), info) ? exceptions : Ref();
 }
 Ref sys_false(Vm&, Args) { return kFalse; }
 Ref sys_encoding(Vm& vm, Args) { return vm.string("utf-8"); }
@@ -120,14 +190,15 @@ constexpr NativeDef kFunctions[] = {
     {"setprofile", "function, /", sys_set_function<set_profiler>},
     {"audit", "event, /, *args", sys_nothing},
     {"addaudithook", "hook", sys_nothing},
-    {"unraisablehook", "unraisable, /",
-     [](Vm& vm, Args args) {
-       Ref exception = vm.get_attribute(args[0], "exc_value");
-       if (!exception) return Ref();
-       if (is_exception(exception)) vm.host().write(2, vm.format_exception(exception));
-       return Ref(kNone);
-     }},
+    {"unraisablehook", "unraisable, /", sys_unraisablehook},
+    {"breakpointhook", nullptr, sys_breakpointhook},
+    {"_current_frames", "", sys_current_frames},
+    {"_current_exceptions", "", sys_current_exceptions},
     {"get_coroutine_origin_tracking_depth", "", [](Vm& vm, Args) { return vm.integer(0); }},
+    {"set_coroutine_origin_tracking_depth", "depth", sys_nothing},
+    {"_debugmallocstats", "", sys_nothing},
+    {"getdlopenflags", "", [](Vm& vm, Args) { return vm.integer(2); }},
+    {"setdlopenflags", "flags, /", sys_nothing},
     {"getswitchinterval", "", [](Vm&, Args) { return Ref(Value::of(0.005)); }},
     {"setswitchinterval", "interval, /", sys_nothing},
     {"get_int_max_str_digits", "", [](Vm& vm, Args) { return vm.integer(digit_limit(vm)); }},
@@ -225,6 +296,12 @@ Ref named_tuple(Vm& vm, const char* name, std::span<const PropertyDef> fields, s
   return new_tuple_of(vm, type, items);
 }
 
+constexpr PropertyDef kUnraisableProperties[] = {{"exc_type", read_item<0>, nullptr},
+                                                 {"exc_value", read_item<1>, nullptr},
+                                                 {"exc_traceback", read_item<2>, nullptr},
+                                                 {"err_msg", read_item<3>, nullptr},
+                                                 {"object", read_item<4>, nullptr}};
+
 /// sys.implementation: which Python this is.
 Ref implementation(Vm& vm, Value version) {
   Ref name = vm.string("refjit"), tag = vm.string("refjit-311"), number = vm.integer(0x030b07f0);
@@ -249,7 +326,7 @@ bool add_facts(Vm& vm, Module* module) {
   const Value hashes[] = {number(64), modulus,    number(314159), number(0), number(1000003),
                           algorithm,  number(64), number(128),    number(0)};
   const Value threads[] = {pthread, lock, kNone};
-  for (const char* hook : {"displayhook", "excepthook", "unraisablehook"}) {
+  for (const char* hook : {"displayhook", "excepthook", "unraisablehook", "breakpointhook"}) {
     Ref function = vm.get_attribute(Value(module), hook);
     if (!function || !set(("__" + std::string(hook) + "__").c_str(), function)) return false;
   }
@@ -273,6 +350,8 @@ bool init_sys(Vm& vm, Module* module) {
   Ref empty = vm.string("");
   const Value argv[] = {empty};
   Ref unknown = vm.list(argv);
+  Ref project = vm.string("CPython");
+  Ref git = project ? new_tuple(vm, {project, empty, empty}) : Ref();
   return set("modules", Value(loaded_modules(vm))) && set("path", import_path(vm)) && set("argv", unknown) &&
          set("stdout", new_host_stream(vm, 1)) && set("stderr", new_host_stream(vm, 2)) &&
          set("__stdout__", new_host_stream(vm, 1)) && set("__stderr__", new_host_stream(vm, 2)) &&
@@ -282,18 +361,25 @@ bool init_sys(Vm& vm, Module* module) {
          set("hexversion", vm.integer(0x030b07f0)) && set("maxsize", vm.integer(INT64_MAX)) &&
          set("maxunicode", vm.integer(0x10ffff)) && set("platform", vm.string("linux")) &&
          set("byteorder", vm.string("little")) && set("executable", vm.string("")) && set("prefix", vm.string("")) &&
-         set("dont_write_bytecode", kTrue) && set("builtin_module_names", vm.tuple({})) &&
-         set("warnoptions", vm.list({})) && set("copyright", vm.string("refjit")) &&
-         set("exec_prefix", vm.string("")) && set("base_prefix", vm.string("")) &&
-         set("base_exec_prefix", vm.string("")) && set("float_repr_style", vm.string("short")) &&
-         set("orig_argv", vm.list({})) && set("meta_path", vm.list({})) && set("path_hooks", vm.list({})) &&
-         set("path_importer_cache", vm.dict()) && set("api_version", vm.integer(1013)) &&
-         set("platlibdir", vm.string("lib")) && set("abiflags", vm.string("")) &&
+         set("dont_write_bytecode", kTrue) && set("builtin_module_names", built_in_module_names(vm)) &&
+         set("stdlib_module_names", library_module_names(vm)) && set("_git", git) && set("_framework", empty) &&
+         set("_home", empty) && set("_base_executable", empty) && set("warnoptions", vm.list({})) &&
+         set("copyright", vm.string("refjit")) && set("exec_prefix", vm.string("")) &&
+         set("base_prefix", vm.string("")) && set("base_exec_prefix", vm.string("")) &&
+         set("float_repr_style", vm.string("short")) && set("orig_argv", vm.list({})) &&
+         set("meta_path", vm.list({})) && set("path_hooks", vm.list({})) && set("path_importer_cache", vm.dict()) &&
+         set("api_version", vm.integer(1013)) && set("platlibdir", vm.string("lib")) &&
+         set("abiflags", vm.string("")) &&
          set("implementation", implementation(vm, vm.get_attribute(Value(module), "version_info"))) &&
          set("_xoptions", vm.dict());
 }
 
 }  // namespace
+
+/// What unraisablehook is called with: its five fields.
+Ref make_unraisable(Vm& vm, std::span<const Value> fields) {
+  return named_tuple(vm, "UnraisableHookArgs", kUnraisableProperties, fields);
+}
 
 bool register_sys(Vm& vm) {
   vm.register_module("sys", init_sys);

@@ -12,12 +12,17 @@ namespace {
 using python::Op;
 
 enum class Event : uint8_t { Call, Exception, Line, Return, Opcode, CCall, CException, CReturn };
+static_assert(static_cast<int>(Event::Line) + 1 == kLineEvent);
 constexpr const char* kEventNames[] = {"call",   "exception", "line",        "return",
                                        "opcode", "c_call",    "c_exception", "c_return"};
 
 FrameObject* object_of(Vm& vm, Frame* frame) {
   if (!frame->object) make_frame_object(vm, frame);
   return frame->object;
+}
+
+void tell_event(FrameObject* object, uint32_t event) {
+  if (object->live) object->word = event;
 }
 
 /// Calls function(frame, event, argument) with tracing off. On failure both functions are cleared.
@@ -30,7 +35,9 @@ Ref call_event(Vm& vm, FrameObject* object, Value function, Event event, Value a
   const bool has_locals = object->locals && object->live && !object->live->locals;
   if (has_locals && !frame_object_locals(vm, object)) return {};
   state.is_in_trace = true;
+  tell_event(object, static_cast<uint32_t>(event) + 1);
   Ref result = vm.call(function, {Value(object), name, argument});
+  tell_event(object, 0);
   state.is_in_trace = false;
   if (!result) {
     set_tracer(vm, Value());
@@ -217,11 +224,6 @@ void trace_unwind(Vm& vm, Frame* frame) {
     Ref keep{Value(object)};
     return trace(vm, object, Event::Return, kNone) && profile(vm, object, Event::Return, kNone);
   });
-}
-
-bool jump_to_line(Vm& vm, FrameObject*, Value) {
-  vm.raise(vm.types().ValueError, "can't jump from the 'call' trace event of a new frame");
-  return false;
 }
 
 }  // namespace refjit::vm

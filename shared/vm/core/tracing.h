@@ -26,6 +26,11 @@ void trace_exception(Vm& vm, Frame* frame);
 /// The pending exception leaves the frame.
 void trace_unwind(Vm& vm, Frame* frame);
 
+/// While a frame is live its object's `word`, which is for ended frames, tells the event for which a trace function
+/// runs: 0 none, 1 call, 3 line.
+inline constexpr uint32_t kCallEvent = 1, kLineEvent = 3;
+inline uint32_t running_event(const FrameObject* object) { return object->live ? object->word : 0; }
+
 /// What the guest has written into f_locals becomes the variables of the frame.
 void store_locals(Vm& vm, FrameObject* object);
 /// f_lineno = line, from a trace function: moves the frame there. False: ValueError.

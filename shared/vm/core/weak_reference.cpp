@@ -7,6 +7,8 @@
 
 namespace refjit::vm {
 
+Ref make_unraisable(Vm& vm, std::span<const Value> fields);  // sys_module.cpp
+
 namespace {
 
 template <class T>
@@ -20,18 +22,12 @@ void report_unraisable(Vm& vm, Value object) {
   if (!exception) return;
   Ref sys = vm.import("sys");
   Ref hook = sys ? vm.get_attribute(sys, "unraisablehook") : Ref();
-  if (hook && !is_exactly(hook, vm.types().native_function)) {
-    // The guest's own hook sees an object with CPython's five fields.
-    Ref types = vm.import("types");
-    Ref space = types ? vm.get_attribute(types, "SimpleNamespace") : Ref();
-    Ref report = space ? vm.call(space, {}) : Ref();
+  if (hook) {
     Ref traceback = vm.get_attribute(exception, "__traceback__");
-    if (report && traceback && vm.set_attribute(report, "exc_type", Value(vm.type_of(exception))) &&
-        vm.set_attribute(report, "exc_value", exception) && vm.set_attribute(report, "exc_traceback", traceback) &&
-        vm.set_attribute(report, "err_msg", kNone) && vm.set_attribute(report, "object", object) &&
-        vm.call(hook, {report})) {
-      return;
-    }
+    const Value fields[] = {Value(vm.type_of(exception)), exception, traceback ? traceback.get() : kNone, kNone,
+                            object};
+    Ref report = make_unraisable(vm, fields);
+    if (report && vm.call(hook, {report})) return;
   }
   if (vm.has_exception()) vm.take_exception();
   Ref shown = vm.repr(object);

@@ -355,6 +355,7 @@ Type* make_deque_type(Vm& vm) {
   s.construct = deque_new;
   s.init = deque_init;
   Type* type = vm.make_type(def);
+  if (type) type->type_flags |= kTypeMatchSequence;
   if (!type || !add_properties(vm, type, kDequeProperties) || !add_class_methods(vm, type, kGeneric)) return nullptr;
   TypeDef iterator{"_collections._deque_iterator", sizeof(DequeIterator), nullptr, {}, {}};
   iterator.is_gc = true;

@@ -128,6 +128,7 @@ Ref get_stats(Vm& vm, Args) {
 }
 
 Ref set_threshold(Vm& vm, Args args) {
+  if (!args[0]) return type_error(vm, "set_threshold() takes at least 1 argument (0 given)");
   auto& facts = vm.extension<GcFacts>();
   for (int i = 0; i < 3; ++i)
     if (args[i] && !vm.as_int64(args[i], facts.thresholds[i])) return {};
@@ -159,7 +160,7 @@ const NativeDef kGc[] = {
                         {Value::small_int(vm.state().memory.young_count), Value::small_int(0), Value::small_int(0)});
      }},
     {"get_threshold", "", get_threshold},
-    {"set_threshold", "threshold0, threshold1=, threshold2=, /", set_threshold},
+    {"set_threshold", "threshold0=, threshold1=, threshold2=, /", set_threshold},
     {"freeze", "", [](Vm&, Args) { return none(); }},
     {"unfreeze", "", [](Vm&, Args) { return none(); }},
 };

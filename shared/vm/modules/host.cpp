@@ -125,9 +125,26 @@ Ref weak_references(Vm& vm, Args args) {
   return out;
 }
 
+/// match_as(class, is_mapping): what `case` takes instances of a class for; subclasses made later inherit it.
+Ref match_as(Vm& vm, Args args) {
+  if (!is_kind(args[0], kTypeType)) return type_error(vm, "a class is required");
+  Type* type = as<Type>(args[0]);
+  if (type->type_flags & kTypeHeap) {
+    type->type_flags &= ~(kTypeMatchSequence | kTypeMatchMapping);
+    type->type_flags |= args[1] == kTrue ? kTypeMatchMapping : kTypeMatchSequence;
+  }
+  return none();
+}
+/// matches_as(class): True for mappings, False for sequences, else None.
+Ref matches_as(Vm&, Args args) {
+  if (!is_kind(args[0], kTypeType)) return none();
+  const uint32_t flags = as<Type>(args[0])->type_flags;
+  return flags & kTypeMatchMapping ? boolean(true) : flags & kTypeMatchSequence ? boolean(false) : none();
+}
+
 const NativeDef kInspection[] = {
-    {"weak_references", "object, /", weak_references},
-    {"native_signature", "function, /", native_signature},
+    {"match_as", "class, is_mapping, /", match_as},     {"matches_as", "class, /", matches_as},
+    {"weak_references", "object, /", weak_references},  {"native_signature", "function, /", native_signature},
     {"format_exception", "exception, /", format_error},
 };
 

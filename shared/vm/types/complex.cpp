@@ -8,6 +8,9 @@
 
 namespace refjit::vm {
 
+/// A number's text with ASCII digits and without the underscores between them; false: one stands elsewhere.
+bool plain_digits(std::string_view raw, std::string& out);  // float_type.cpp
+
 namespace {
 
 /// complex, float or int as a pair; false without exception: something else.
@@ -101,8 +104,10 @@ Ref absolute(Vm& vm, Value v) {
 }
 
 /// complex("1+2j").
-bool parse(std::string_view text, double& real, double& imag) {
-  text = trim_ascii(text);
+bool parse(std::string_view given, double& real, double& imag) {
+  std::string plain;
+  if (!plain_digits(given, plain)) return false;
+  std::string_view text = trim_ascii(plain);
   if (text.size() >= 2 && text.front() == '(' && text.back() == ')') text = trim_ascii(text.substr(1, text.size() - 2));
   real = imag = 0;
   if (text.empty()) return false;

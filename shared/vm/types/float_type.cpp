@@ -74,10 +74,10 @@ Ref to_int(Vm& vm, Value v) {
   return int_from_double(vm, d);
 }
 
-/// float("..."): blanks around, underscores between digits.
-bool parse_text(std::string_view raw, double& out) {
+}  // namespace
+
+bool plain_digits(std::string_view raw, std::string& out) {
   const std::string ascii = ascii_digits(raw);
-  std::string digits;
   const std::string_view text = trim_ascii(ascii);
   const auto is_digit = [&](size_t i) { return i < text.size() && text[i] >= '0' && text[i] <= '9'; };
   for (size_t i = 0; i < text.size(); ++i) {
@@ -85,8 +85,17 @@ bool parse_text(std::string_view raw, double& out) {
       if (i == 0 || !is_digit(i - 1) || !is_digit(i + 1)) return false;
       continue;
     }
-    digits += text[i];
+    out += text[i];
   }
+  return true;
+}
+
+namespace {
+
+/// float("..."): blanks around, underscores between digits.
+bool parse_text(std::string_view raw, double& out) {
+  std::string digits;
+  if (!plain_digits(raw, digits)) return false;
   const auto parsed = parse_double(digits);
   if (!parsed) return false;
   out = *parsed;

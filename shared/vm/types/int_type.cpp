@@ -162,7 +162,11 @@ Ref int_construct(Vm& vm, Type* type, Args args) {
   if (!in[0]) return in[1] ? type_error(vm, "int() missing string argument") : as_type(vm, type, new_int(vm, 0));
   if (!in[1]) return as_type(vm, type, int_of_object(vm, in[0]));
   int64_t base;
-  if (!slice_index(vm, in[1], 10, base)) return {};
+  if (!vm.as_int64(in[1], base)) {
+    if (!vm.exception_matches(vm.types().OverflowError)) return {};
+    vm.take_exception();
+    base = 1;
+  }
   if (base != 0 && (base < 2 || base > 36)) return value_error(vm, "int() base must be >= 2 and <= 36, or 0");
   std::string_view text;
   if (is_str(in[0]))
@@ -253,7 +257,7 @@ Ref int_format(Vm& vm, Args args) {
 Ref int_round(Vm& vm, Args args) {
   int64_t digits;
   if (!args[1]) return exact_int(vm, args[0]);
-  if (!vm.as_int64(args[1], digits)) return {};
+  if (!slice_index(vm, args[1], 0, digits)) return {};
   if (digits >= 0) return exact_int(vm, args[0]);
   Ref unit = int_power(vm, Value::small_int(10), Value::small_int(std::min<int64_t>(-digits, 1'000'000)));
   Ref quotient, rest;

@@ -27,20 +27,21 @@ struct Percent {
   bool byte_text(std::string& out, Value v, const FormatSpec& spec);
   bool byte_char(std::string& out, Value v, FormatSpec& spec);
   Ref argument();
-  bool star(int64_t& out);
+  bool star(int64_t& out, const char* too_big = "width too big");
   bool one(std::string& out);
   bool number(std::string& out, Value v, FormatSpec& spec, char code);
 };
 
 Ref Percent::argument() {
   const int64_t index = next++;
-  if (!is_tuple(values)) return index == 0 ? Ref(values) : type_error(vm, "not enough arguments for format string");
+  if (!is_tuple(values))
+    return index == 0 && !used_mapping ? Ref(values) : type_error(vm, "not enough arguments for format string");
   if (index < as_tuple(values)->size) return Ref(as_tuple(values)->items[index]);
   return type_error(vm, "not enough arguments for format string");
 }
 
 /// Width or precision: digits, or * which takes an argument.
-bool Percent::star(int64_t& out) {
+bool Percent::star(int64_t& out, const char* too_big) {
   if (at < pattern.size() && pattern[at] == '*') {
     ++at;
     Ref v = argument();
@@ -52,7 +53,7 @@ bool Percent::star(int64_t& out) {
   }
   for (out = 0; at < pattern.size() && pattern[at] >= '0' && pattern[at] <= '9'; ++at) {
     out = out * 10 + (pattern[at] - '0');
-    if (out > INT32_MAX) return fail(value_error(vm, "width too big"));
+    if (out > INT32_MAX) return fail(value_error(vm, too_big));
   }
   return true;
 }
@@ -136,6 +137,7 @@ bool Percent::byte_char(std::string& out, Value v, FormatSpec& spec) {
 
 bool Percent::one(std::string& out) {
   Ref value;
+  const size_t begin = at;
   if (at < pattern.size() && pattern[at] == '(') {
     int depth = 1;
     const size_t start = ++at;
@@ -173,14 +175,14 @@ bool Percent::one(std::string& out) {
   }
   if (at < pattern.size() && pattern[at] == '.') {
     ++at;
-    if (!star(spec.precision)) return false;
+    if (!star(spec.precision, "precision too big")) return false;
     spec.precision = std::max<int64_t>(spec.precision, 0);
   }
   if (at < pattern.size() && (pattern[at] == 'h' || pattern[at] == 'l' || pattern[at] == 'L')) ++at;
   if (at >= pattern.size()) return fail(value_error(vm, "incomplete format"));
   const size_t code_at = at;
   const uint32_t code = is_bytes ? static_cast<unsigned char>(pattern[at++]) : next_code_point(pattern, at);
-  if (code == '%') return out += '%', true;
+  if (code == '%' && at - 1 == begin) return out += '%', true;
   if (!value && !(value = argument())) return false;
   const auto text = [&](Ref shown) {
     if (!shown) return false;

@@ -23,19 +23,20 @@ struct Formatter {
 };
 
 bool is_number(std::string_view text, int64_t& out) {
-  if (text.empty() || text.size() > 18) return false;
+  if (text.empty() || text.find_first_not_of("0123456789") != std::string_view::npos) return false;
   out = 0;
-  for (const char c : text) {
-    if (c < '0' || c > '9') return false;
-    out = out * 10 + (c - '0');
-  }
+  for (const char c : text) out = out > INT64_MAX / 10 - 1 ? INT64_MAX : out * 10 + (c - '0');
   return true;
+}
+bool too_many_digits(Vm& vm, int64_t number) {
+  return number == INT64_MAX && !fail(value_error(vm, "Too many decimal digits in format string"));
 }
 
 Ref Formatter::first_value(std::string_view name) {
   int64_t number = 0;
   const bool is_empty = name.empty();
   if (is_empty || is_number(name, number)) {
+    if (too_many_digits(vm, number)) return {};
     if (numbering == (is_empty ? Manual : Automatic))
       return value_error(vm, is_empty ? "cannot switch from manual field specification to automatic field numbering"
                                       : "cannot switch from automatic field numbering to manual field specification");
@@ -67,7 +68,9 @@ Ref Formatter::value_of(std::string_view name) {
       const std::string_view key = rest.substr(1, end - 1);
       if (key.empty()) return value_error(vm, "Empty attribute in format string");
       int64_t number;
-      Ref item = is_number(key, number) ? new_int(vm, number) : new_str(vm, key);
+      const bool is_index = is_number(key, number);
+      if (is_index && too_many_digits(vm, number)) return {};
+      Ref item = is_index ? new_int(vm, number) : new_str(vm, key);
       value = vm.get_item(value, item);
       rest = rest.substr(end + 1);
     } else {
@@ -97,7 +100,7 @@ bool Formatter::field(std::string& out, std::string_view body, int depth) {
   std::string_view rest = body.substr(name_end);
   char conversion = 0;
   if (!rest.empty() && rest[0] == '!') {
-    if (rest.size() < 2) return fail(value_error(vm, "end of string while looking for conversion specifier"));
+    if (rest.size() < 2) return fail(value_error(vm, "unmatched '{' in format spec"));
     conversion = rest[1];
     rest = rest.substr(2);
     if (!rest.empty() && rest[0] != ':') return fail(value_error(vm, "expected ':' after conversion specifier"));
@@ -163,7 +166,12 @@ bool Formatter::run(std::string& out, std::string_view text, int depth) {
         break;
       }
     }
-    if (open) return fail(value_error(vm, "expected '}' before end of string"));
+    if (open) {
+      return fail(value_error(vm, in_spec && text.substr(brace).find('!') + 1 == text.size() - brace
+                                      ? "end of string while looking for conversion specifier"
+                                  : in_spec ? "unmatched '{' in format spec"
+                                            : "expected '}' before end of string"));
+    }
     if (!field(out, text.substr(brace + 1, end - brace - 1), depth)) return false;
     i = end + 1;
   }
@@ -195,7 +203,7 @@ Ref ascii_of(Vm& vm, Value v) {
 Ref str_format(Vm& vm, Str* pattern, std::span<const Value> args, Value keywords) {
   Formatter formatter{vm, args, keywords, args.data() == nullptr};
   std::string out;
-  return formatter.run(out, pattern->view(), 2) ? new_str(vm, out) : Ref();
+  return formatter.run(out, pattern->view(), 1) ? new_str(vm, out) : Ref();
 }
 
 }  // namespace refjit::vm

@@ -1,5 +1,6 @@
 """Abstract base classes of containers."""
 
+import _inspection
 from abc import ABCMeta, abstractmethod
 
 GenericAlias = type(list[int])
@@ -234,7 +235,6 @@ class MutableSet(Set):
 
 class Mapping(Collection):
     __slots__ = ()
-    __abc_tpflags__ = 1 << 6
 
     @abstractmethod
     def __getitem__(self, key):
@@ -268,6 +268,9 @@ class Mapping(Collection):
         return dict(self.items()) == dict(other.items())
 
     __reversed__ = None
+
+
+_inspection.match_as(Mapping, True)
 
 
 class MappingView(Sized):
@@ -430,6 +433,9 @@ class Sequence(Reversible, Collection):
 
     def count(self, value):
         return sum(1 for v in self if v is value or v == value)
+
+
+_inspection.match_as(Sequence, False)
 
 
 class ByteString(Sequence):
