@@ -58,9 +58,11 @@ struct ScatterState final : KernelState {
     return text;
   }
 
-  std::string extents() const {
+  /// The first `count` lengths.
+  std::string extents(size_t count = SIZE_MAX) const {
     std::string text;
-    for (int64_t length : x) text += (text.empty() ? "" : ", ") + std::to_string(length);
+    for (int64_t length : std::span(x).first(std::min(count, static_cast<size_t>(x.size()))))
+      text += (text.empty() ? "" : ", ") + std::to_string(length);
     return text;
   }
 
@@ -91,7 +93,8 @@ struct ScatterState final : KernelState {
                                        "), but got '" + std::to_string(value) + "' in indices.");
     if (kind.writes_variable) return fault("RuntimeError", "Launch kernel failed, name:Default/" + op + "-op0");
     return fault("RuntimeError", "For '" + op + "', the " + std::to_string(i * depth) + "-th value of 'indices'[" +
-                                     coordinates(indices_data, i) + "] is out of range[" + extents() + "].");
+                                     coordinates(indices_data, i) + "] is out of range[" +
+                                     extents(static_cast<size_t>(depth)) + "].");
   }
 
   int64_t element_place(const void* indices_data, int64_t i) const {

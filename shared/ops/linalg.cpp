@@ -28,15 +28,34 @@ Result<Operand> matrices(const OpDef& op, std::span<const AbstractRef> arguments
   return x;
 }
 
+/// MindSpore looks at their shapes before it looks for a kernel of their dtype; each operator has words of its own.
 Result<Operand> square_matrices(const OpDef& op, std::span<const AbstractRef> arguments) {
-  auto x = matrices(op, arguments);
-  if (!x || !x->shape.rank_known) return x;
+  auto x = operand(op, arguments, 0);
+  if (!x) return x.error();
+  const std::string name(op.name);
+  const bool is_cholesky = op.name == "Cholesky";
   const auto& dims = x->shape.dims;
-  const Dim rows = dims[dims.size() - 2], columns = dims.back();
-  if (rows.is_known() && columns.is_known() && rows != columns) {
-    return value_error("For primitive[" + std::string(op.name) + "], the attribute[row size] must be equal to " +
-                       std::to_string(rows.value()) + ", but got " + std::to_string(columns.value()) + ".");
+  if (x->shape.rank_known && dims.size() < 2) {
+    const std::string rank = std::to_string(dims.size());
+    if (is_cholesky)
+      return value_error("For " + name + ", the dimension of input x must be greater than or equal to 2, but got a " +
+                         rank + "-D Tensor.");
+    return value_error("For primitive[" + name + "], the x rank must be greater than or equal to 2, but got " + rank +
+                       ".");
   }
+  if (x->shape.rank_known && dims.back().is_known() && dims[dims.size() - 2].is_known() &&
+      dims.back() != dims[dims.size() - 2]) {
+    const std::string rows = std::to_string(dims[dims.size() - 2].value()),
+                      columns = std::to_string(dims.back().value());
+    if (is_cholesky)
+      return value_error("For " + name + ", input x must be batch squares, but got batch " + rows + " x " + columns +
+                         " matrices.");
+    const std::string what = op.name == "MatrixDeterminant" ? "row size" : "attribute[row size]";
+    return value_error("For primitive[" + name + "], the " + what + " must be equal to " + rows + ", but got " +
+                       columns + ".");
+  }
+  constexpr DType kAllowed[] = {DType::Float32, DType::Float64};
+  if (auto status = require_dtype(op, 0, x->dtype, kAllowed); !status) return std::move(status).error();
   return x;
 }
 

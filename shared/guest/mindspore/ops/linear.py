@@ -3,6 +3,7 @@ are operators."""
 import _refjit as _native
 from _refjit import Tensor
 from mindspore import ops
+from mindspore.ops.operator_base import check_squares
 from mindspore.common.tensor import primitive
 
 _float32 = _native.float32
@@ -110,6 +111,7 @@ def matrix_exp(input):
 
 
 def slogdet(input):
+    check_squares("LogMatrixDeterminant", input.shape)
     determinant = ops.det(input)
     return ops.sign(determinant), ops.log(ops.abs(determinant))
 

@@ -51,6 +51,16 @@ def _no_tensor(who, argument, x):
     return TypeError(f"For Primitive[{who}], the type of input argument[{argument}] must be Tensor but got {type_text(x)}.")
 
 
+def check_squares(who, shape):
+    """What is asked of matrices before their dtype."""
+    if len(shape) < 2:
+        raise ValueError(f"For primitive[{who}], the x rank must be greater than or equal to 2, but got {len(shape)}.")
+    if shape[-1] != shape[-2]:
+        listed = ", ".join([str(n) for n in shape])
+        raise ValueError(f"For MatrixExp, the input expects a tensor of squared matrices, but got shape [const vector]{{{listed}}}."
+                         if who == "MatrixExp" else f"For primitive[{who}], the row size must be equal to {shape[-2]}, but got {shape[-1]}.")
+
+
 def _short(value):
     return "string" if isinstance(value, str) else type(value).__name__
 
@@ -103,6 +113,8 @@ class Operator(Primitive):
                 _python_count(self.name, names, len(args))
             raise ValueError(f"For primitive[{self.name}], the input number must be equal to {len(wanted)}, but got {len(args)}.")
         if args and isinstance(args[0], Tensor):
+            if self.name in ("LogMatrixDeterminant", "MatrixExp"):
+                check_squares(self.name, args[0].shape)
             _native.check_support(self.name, names, args)
         for i in range(len(wanted)):
             if wanted[i][1] is not None:

@@ -213,8 +213,8 @@ class MirrorPad(Operator):
             before, after = pairs[axis]
             length = input_x.shape[axis]
             if before > length - shift or after > length - shift:
-                raise ValueError(f"For 'MirrorPad', paddings must be no greater than the dimension size: {before}, {after} greater than "
-                                 f"{length - shift}")
+                raise ValueError(f"For 'MirrorPad', paddings must be no greater than the dimension size: "
+                                 f"[{before}], [{after}] {'not less than' if shift else 'greater than'} [{length}]")
             if before or after:
                 places = list(range(before - 1 + shift, shift - 1, -1)) + list(range(length))
                 places += list(range(length - 1 - shift, length - 1 - shift - after, -1))
