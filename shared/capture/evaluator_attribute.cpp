@@ -48,6 +48,37 @@ bool is_enum_property(vm::Vm& vm, const SymbolRef& object, Value raw, std::strin
   return static_cast<bool>(vm::find_in_type(vm, vm.type_of(object->value), vm.intern("_member_map_")));
 }
 
+/// Cells and functions in a tuple, list or CellList at a place that only the running graph knows: what calls the one
+/// that is chosen; null: something else.
+SymbolRef chosen_function(vm::Vm& vm, Evaluator& evaluator, const SymbolRef& functions, const SymbolRef& number) {
+  if (evaluator.graph().heap || !number->is_node() || !number->node->abstract->is_tensor()) return nullptr;
+  const bool is_cells = functions->is_constant() && functions->value.get().is_object() &&
+                        vm::find_in_type(vm, vm.type_of(functions->value), vm.intern("__cell_as_list__"));
+  if (!functions->is_sequence() && !is_cells) return nullptr;
+  auto items = evaluator.items_of(functions);
+  if (!items || items->empty()) return nullptr;
+  for (const SymbolRef& item : *items) {
+    const bool is_callable = item->kind == SymbolKind::Function || item->kind == SymbolKind::Method ||
+                             (item->is_constant() && item->value.get().is_object() &&
+                              (vm.type_of(item->value) == vm.types().function ||
+                               vm::find_in_type(vm, vm.type_of(item->value), vm.intern("__refjit_cell__"))));
+    if (!is_callable) return nullptr;
+  }
+  const Value caller = vm::find_in_type(vm, vm::tensors::tensor_type(vm), vm.intern("_captured_choice"));
+  if (!caller) return nullptr;
+  return Symbol::method(Symbol::constant(caller),
+                        Symbol::tuple({Symbol::tuple(std::move(*items)), Symbol::of_node(number->node)}));
+}
+
+bool is_text(const SymbolRef& symbol) { return symbol->is_constant() && vm::is_str(symbol->value); }
+
+/// What no static graph takes as an index of a tensor or for its item: texts, dicts, numpy's arrays.
+bool is_no_index(const SymbolRef& key) {
+  if (key->kind == SymbolKind::Dict || is_text(key)) return true;
+  return key->is_constant() && key->value.get().is_object() &&
+         vm::view_of(key->value.get().object()->type->name) == "ndarray";
+}
+
 }  // namespace
 
 std::string strict_attribute_text(DType dtype, std::string_view name) {
@@ -364,6 +395,8 @@ Outcome<SymbolRef> Evaluator::subscript(const SymbolRef& given, const SymbolRef&
     if (SymbolRef item = graph_.heap->unloaded_item(unloaded, key->value)) return item;
   const SymbolRef object = loaded(unloaded);
   if (object->is_node() || (object->is_constant() && vm::tensors::is_tensor(object->value))) {
+    const SymbolRef operands[] = {object, key};
+    if (graph_.is_whole && is_no_index(key)) return refused_script("this subscript", "getitem", operands);
     const SymbolRef tensor = object->is_node() ? object : graph_.import_owned(object->value, "constant");
     const Value getter = vm::find_in_type(vm_, vm::tensors::tensor_type(vm_), vm_.intern("_captured_getitem"));
     if (!getter) return Break{BreakId::UnsupportedOperand, "tensor indexing", {}, {}};
@@ -388,6 +421,7 @@ Outcome<SymbolRef> Evaluator::subscript(const SymbolRef& given, const SymbolRef&
     }
     return call(Symbol::constant(getter), {tensor, key});
   }
+  if (const SymbolRef chosen = chosen_function(vm_, *this, object, key)) return chosen;
   if (object->is_sequence() && key->is_number && depth_ == GraphCapture::Depth::Frozen) return item_at(object, key);
   const Ref k = materialise(key);
   if (object->is_sequence() && k) {
@@ -481,6 +515,9 @@ Outcome<SymbolRef> Evaluator::store_attribute(const SymbolRef& object, std::stri
 
 Outcome<SymbolRef> Evaluator::store_subscript(const SymbolRef& given, const SymbolRef& key, const SymbolRef& value) {
   const SymbolRef object = forced(given);
+  const SymbolRef operands[] = {object, key, value};
+  if (object->is_node() && graph_.is_whole && (is_no_index(key) || is_no_index(value)) && !is_text(value))
+    return refused_script("this assignment", "setitem", operands);
   if (object->is_node() && depth_ == GraphCapture::Depth::Frozen) return store_at(object, key, value);
   if (object->is_node() && graph_.heap && !object->is_number) return store_in_place(object, loaded(key), forced(value));
   if (object->kind == SymbolKind::Constant && graph_.heap && !vm::tensors::is_tensor(object->value)) {
@@ -504,6 +541,10 @@ Outcome<SymbolRef> Evaluator::store_subscript(const SymbolRef& given, const Symb
     }
   }
   const bool is_structure = object->kind == SymbolKind::List || object->kind == SymbolKind::Dict;
+  const bool is_plain = object->is_constant() && (!object->value.get().is_object() || is_text(object));
+  if (is_plain && graph_.is_whole)
+    return compile_time(
+        user_error("TypeError", "'" + vm_.type_name(object->value) + "' object does not support item assignment"));
   if (!is_structure) return Break{BreakId::WritesOutside, "an item is assigned", {}, {}};
   const Ref k = materialise(key);
   // A new item of a dict needs no knowledge of the others.
@@ -515,6 +556,8 @@ Outcome<SymbolRef> Evaluator::store_subscript(const SymbolRef& given, const Symb
     if (k.get().is_object() && k.get().object()->type == vm_.types().slice) {
       int64_t start, stop, step, count;
       if (!vm::slice_bounds(vm_, k, length, start, stop, step, count)) return failed("slice");
+      if (value->is_constant() && !value->value.get().is_object() && !graph_.heap)
+        return compile_time(user_error("TypeError", "'can only assign an iterable'"));
       REFJIT_CAPTURE(items, items_of(value));
       if (step != 1 && static_cast<int64_t>(items.size()) != count)
         return Error(user_error("ValueError", "attempt to assign sequence of size " + std::to_string(items.size()) +
@@ -542,6 +585,14 @@ Outcome<SymbolRef> Evaluator::store_subscript(const SymbolRef& given, const Symb
       return value;
     }
   }
+  if (object->kind == SymbolKind::Dict && key->is_node() && graph_.is_whole)
+    return compile_time(user_error("RuntimeError",
+                                   "dict_setitem evaluator key only supports string, number, type, none, constant "
+                                   "tensor and tuple, but got ValueAny"));
+  if (object->kind == SymbolKind::Dict && (key->kind == SymbolKind::List || key->kind == SymbolKind::Dict) &&
+      !graph_.heap)
+    return compile_time(user_error(
+        "TypeError", std::string("unhashable type: '") + (key->kind == SymbolKind::List ? "list'" : "dict'")));
   if (object->kind == SymbolKind::Dict && k) {
     REFJIT_CAPTURE(is_known, check_key(k));
     for (size_t i = 0; is_known && i < object->keys.size(); ++i) {
@@ -556,6 +607,9 @@ Outcome<SymbolRef> Evaluator::store_subscript(const SymbolRef& given, const Symb
     object->items.push_back(value);
     return value;
   }
+  if (object->kind == SymbolKind::List && k && vm::is_float(k) && !graph_.heap)
+    return compile_time(
+        user_error("TypeError", "list_setitem evaluator index should be an int64 number, but got a Float32 number."));
   if (object->kind == SymbolKind::List && k)
     return Error(
         user_error("TypeError", "list indices must be integers or slices, not " + std::string(vm_.type_name(k))));

@@ -3,8 +3,11 @@
 #include "capture/crossing.h"
 #include "capture/evaluator.h"
 #include "capture/settings.h"
+#include "python/code.h"
 #include "vm/builtin_types.h"
+#include "vm/deferred.h"
 #include "vm/execute.h"
+#include "vm/function.h"
 #include "vm/vm.h"
 
 namespace refjit::capture {
@@ -73,7 +76,16 @@ Outcome<ir::FuncGraph*> Evaluator::bprop_graph(const SymbolRef& bprop, const std
   given.push_back(crossings.restore(crossing, out, next));
   next = 0;
   given.push_back(crossings.restore(crossing, dout, next));
+  const auto& code = *vm::whole_code(static_cast<vm::Function*>(bprop->function->value.get().object()))->source;
+  const bool is_plain = (code.flags & (python::kVarArgs | python::kVarKeywords)) == 0;
+  if (is_plain && code.arg_count != given.size() + 1)
+    return compile_time(user_error("TypeError",
+                                   "The params of function 'bprop' of Primitive or Cell requires the forward inputs as "
+                                   "well as the 'out' and 'dout'."));
   REFJIT_CAPTURE(result, call(bprop, std::move(given)));
+  if (result->is_node() && result->node->abstract->is_tensor())
+    return compile_time(
+        user_error("TypeError", "For bprop function, output should be a tuple, but got " + abstract_text(*result)));
   std::vector<SymbolRef> douts = result->is_sequence() ? result->items : std::vector<SymbolRef>{result};
   if (douts.size() == 2 && douts[0]->is_sequence() && douts[1]->kind == SymbolKind::Dict) douts = douts[0]->items;
   if (is_checked && douts.size() != args.size())
@@ -82,7 +94,7 @@ Outcome<ir::FuncGraph*> Evaluator::bprop_graph(const SymbolRef& bprop, const std
                                    "equal to the number of input arguments except 'out' and 'dout', which is:" +
                                        std::to_string(args.size()) + " but got " + std::to_string(douts.size()) + "."));
   if (douts.size() < args.size())
-    return Error(
+    return compile_time(
         user_error("RuntimeError", "For custom function, grad size should lager than forward inputs, but got " +
                                        std::to_string(douts.size()) + " vs " + std::to_string(args.size())));
   std::vector<ir::Node*> gradients;
@@ -114,6 +126,11 @@ Outcome<ir::FuncGraph*> Evaluator::bprop_graph(const SymbolRef& bprop, const std
   packed->abstract = ir::Abstract::tuple(std::move(gradient_types));
   graph_.builder().finish(packed);
   graph.return_node()->abstract = packed->abstract;
+  for (const ir::Node* node : ir::topological_order(graph))
+    for (const ir::Node* input : node->inputs())
+      if (depth_ == GraphCapture::Depth::Frozen && input->has_default)
+        return compile_time(user_error(
+            "RuntimeError", "The user defined 'bprop' function in scope Default does not support using Parameter."));
   return &graph;
 }
 

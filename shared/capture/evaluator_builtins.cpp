@@ -426,6 +426,14 @@ std::optional<Outcome<SymbolRef>> Evaluator::structure_method(const SymbolRef& s
   if (!changes) return std::nullopt;
   std::vector<SymbolRef> more;
   if (name == "extend" && args.size() == 1) {
+    const bool is_number = args[0]->is_number || (args[0]->is_constant() && !args[0]->value.get().is_object());
+    const std::string text = is_number ? abstract_text(*args[0]) : "";
+    if (is_number && graph_.is_whole)
+      return Result(
+          compile_time(user_error("RuntimeError", "ListExtend supports list, tuple and Tensor, but got " + text)));
+    if (is_number && !graph_.heap)
+      return Result(compile_time(
+          user_error("TypeError", "For ListInplaceExtend, the second input should be tuple or list but got: " + text)));
     auto added = items_of(args[0]);
     if (!added) return Result(std::move(added.why()));
     more = std::move(*added);
@@ -453,6 +461,15 @@ std::optional<Outcome<SymbolRef>> Evaluator::structure_method(const SymbolRef& s
   const bool has_index =
       !args.empty() && args[0]->is_constant() && vm::is_int(args[0]->value) && vm::int_fits(args[0]->value, index);
   const auto size = static_cast<int64_t>(items.size());
+  if (!args.empty() && args[0]->is_constant() && vm::is_str(args[0]->value) && !graph_.heap) {
+    const std::string text(vm::view_of(args[0]->value));
+    if (name == "pop" || (name == "insert" && graph_.is_whole))
+      return Result(
+          compile_time(user_error("TypeError", "Integer argument expected, but got StringImm type value: " + text)));
+    if (name == "insert")
+      return Result(compile_time(
+          user_error("TypeError", "The second input to ListInplaceInsert must be int scalar but got StringImm")));
+  }
   if (name == "insert" && args.size() == 2 && has_index) {
     if (index < 0) index = std::max<int64_t>(0, index + size);
     items.insert(items.begin() + std::min(index, size), args[1]);

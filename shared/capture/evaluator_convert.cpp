@@ -86,6 +86,12 @@ std::optional<Outcome<SymbolRef>> Evaluator::constant_list_method(const SymbolRe
   for (const SymbolRef& arg : args) values.push_back(arg->value);
   const vm::Args call_args{values.data(), static_cast<uint32_t>(values.size()), nullptr};
   Ref result = method ? vm_.call(method, call_args) : Ref();
+  if (!result && name == "index" && !args.empty()) {
+    vm_.take_exception();
+    const Ref shown = vm_.str(args[0]->value);
+    return Result(compile_time(user_error(
+        "ValueError", (shown ? std::string(vm_.text(shown)) : "") + " is not in \n" + abstract_text(*self))));
+  }
   if (!result) return Result(failed("call"));
   if (changes) {
     if (!may_change(self)) return Result(Break{BreakId::WritesOutside, "list." + std::string(name) + "()", {}, {}});

@@ -371,6 +371,13 @@ Outcome<bool> Evaluator::append_sensitivities(const SymbolRef& outputs, const Sy
   if (!type.is_tensor() || type.dtype == DType::Bool) return true;
   REFJIT_CAPTURE(value, graph_.node_of(sens));
   SymbolRef fitted = Symbol::of_node(value);
+  if (depth_ == GraphCapture::Depth::Frozen && value->abstract->is_tensor() && sens->is_node() && !sens->is_number &&
+      value->abstract->dtype != type.dtype)
+    return compile_time(
+        user_error("TypeError", "Type Join Failed: dtype1 = " + std::string(ir_name(value->abstract->dtype)) +
+                                    ", dtype2 = " + std::string(ir_name(type.dtype)) +
+                                    ".\nFor more details, please refer to "
+                                    "https://www.mindspore.cn/search?inputValue=Type%20Join%20Failed"));
   if (!value->abstract->is_tensor()) {
     auto number = scalar_tensor(vm_, sens->value, type.dtype);
     if (!number) return std::move(number).error();

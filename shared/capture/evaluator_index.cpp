@@ -30,8 +30,15 @@ bool is_place(const SymbolRef& key) {
   if (key->kind != SymbolKind::Tuple) return is_ints(key);
   return std::any_of(key->items.begin(), key->items.end(), is_ints) &&
          std::all_of(key->items.begin(), key->items.end(), [&](const SymbolRef& item) {
-           return is_ints(item) || (item->is_constant() && vm::is_int(item->value));
+           return is_ints(item) || (item->is_constant() && vm::is_int(item->value) && !item->value.get().is_bool());
          });
+}
+
+/// A shape as MindSpore's operators print it while they infer: "[const vector]{2, 3}".
+std::string vector_text(const Shape& shape) {
+  std::string text = "[const vector]{";
+  for (size_t i = 0; i < shape.size(); ++i) text += (i ? ", " : "") + std::to_string(shape[i]);
+  return text + "}";
 }
 
 }  // namespace
@@ -105,6 +112,17 @@ Outcome<SymbolRef> Evaluator::flat_items(const SymbolRef& item, const Shape& reg
   Shape value_shape = item->node->abstract->shape.concrete();
   while (value_shape.size() > region.size() && value_shape[0] == 1)
     value_shape = Shape(std::span<const int64_t>(value_shape.begin() + 1, value_shape.end()));
+  bool fits = value_shape.size() <= region.size();
+  for (size_t i = 1; fits && i <= value_shape.size(); ++i) {
+    const int64_t given = value_shape[value_shape.size() - i];
+    fits = given == 1 || given == region[region.size() - i];
+  }
+  if (!fits)
+    return compile_time(
+        user_error("ValueError",
+                   "For 'BroadcastTo', in order to broadcast, each dimension pair must be equal or input dimension "
+                   "is 1 or target dimension is -1. But got x_shape: " +
+                       vector_text(value_shape) + ", target shape: " + vector_text(region) + "."));
   const SymbolRef reshape[] = {item, int_tuple(value_shape)};
   REFJIT_CAPTURE(fitting, emit_named("Reshape", reshape));
   const SymbolRef spread[] = {fitting, int_tuple(region)};
@@ -169,6 +187,12 @@ Outcome<SymbolRef> Evaluator::store_at(const SymbolRef& tensor, const SymbolRef&
   }
   const Ref constant_key = materialise(key);
   if (!constant_key) return store_at_places(tensor, key, item);
+  int64_t row = 0;
+  if (!shape.empty() && vm::is_int(constant_key) && !constant_key.get().is_bool() && vm::int_fits(constant_key, row) &&
+      (row < -shape[0] || row >= shape[0]))
+    return compile_time(user_error(
+        "IndexError",
+        "'index " + std::to_string(row) + " is out of bounds for axis 0 with size " + std::to_string(shape[0]) + "'"));
   // Which places the index means, eager indexing says.
   auto places = counting(shape);
   if (!places) return std::move(places).error();

@@ -204,44 +204,85 @@ Error compile_error(vm::Vm& vm, const Break& why, bool is_strict) {
   return error;
 }
 
+/// What MindSpore says when keywords do not fit the function: inspect.Signature's words; nullopt: they fit.
+std::optional<std::string> keyword_error(const vm::Function* function, const vm::Code* code, Args args) {
+  const int64_t total = code->arg_count, named = total + code->keyword_only_count;
+  const int64_t needed = total - (function->defaults ? function->defaults->size : 0);
+  const auto name_of = [&](int64_t i) { return std::string(code->slot_names[i]->view()); };
+  const auto is_given = [&](int64_t i) {
+    for (int64_t k = 0; k < args.keywords->size; ++k)
+      if (vm::str_equal(code->slot_names[i], vm::as_str(args.keywords->items[k]))) return true;
+    return false;
+  };
+  const bool has_keywords = (code->flags & python::kVarKeywords) != 0;
+  for (int64_t i = 0; i < named; ++i) {
+    if (i < code->source->positional_only_count && is_given(i) && !has_keywords)
+      return "'" + name_of(i) + "' parameter is positional only, but was passed as a keyword";
+    if (i < std::min<int64_t>(args.count, total) && is_given(i))
+      return "multiple values for argument '" + name_of(i) + "'";
+  }
+  for (int64_t i = args.count; i < named; ++i) {
+    const bool has_default =
+        i < total ? i >= needed
+                  : function->keyword_defaults && vm::dict_get(function->keyword_defaults, code->slot_names[i]);
+    if (!has_default && !is_given(i)) return "missing a required argument: '" + name_of(i) + "'";
+  }
+  for (int64_t k = 0; k < args.keywords->size && !has_keywords; ++k) {
+    bool is_known = false;
+    for (int64_t i = 0; i < named; ++i)
+      is_known = is_known || vm::str_equal(code->slot_names[i], vm::as_str(args.keywords->items[k]));
+    if (!is_known)
+      return "got an unexpected keyword argument '" + std::string(vm::as_str(args.keywords->items[k])->view()) + "'";
+  }
+  return std::nullopt;
+}
+
 /// MindSpore's texts for a call that does not fit the function; nullopt: it fits, or Python's own text serves.
-std::optional<std::string> argument_error(vm::Function* function, Args args) {
+std::optional<Error> argument_error(vm::Function* function, Args args) {
   const vm::Code* code = vm::whole_code(function);
-  if ((code->flags & (python::kVarArgs | python::kVarKeywords)) != 0 || code->keyword_only_count) return std::nullopt;
+  if ((code->flags & python::kVarArgs) != 0) return std::nullopt;
+  const auto error = [](std::string text) { return user_error("TypeError", std::move(text)); };
   const std::string name(function->name->view());
   const int64_t defaults = function->defaults ? function->defaults->size : 0, total = code->arg_count,
-                needed = total - defaults;
-  const int64_t given = args.count, named = args.keywords ? args.keywords->size : 0;
-  if (named > 0) {
-    for (int64_t k = 0; k < named; ++k)
-      for (int64_t i = 0; i < std::min(given, total); ++i)
-        if (vm::str_equal(code->slot_names[i], vm::as_str(args.keywords->items[k])))
-          return "multiple values for argument '" + std::string(code->slot_names[i]->view()) + "'";
-    for (int64_t i = given; i < needed; ++i) {
-      bool is_given = false;
-      for (int64_t k = 0; k < named; ++k)
-        is_given = is_given || vm::str_equal(code->slot_names[i], vm::as_str(args.keywords->items[k]));
-      if (!is_given) return "missing a required argument: '" + std::string(code->slot_names[i]->view()) + "'";
-    }
+                needed = total - defaults, given = args.count;
+  if (args.keywords && args.keywords->size > 0) {
+    if (auto text = keyword_error(function, code, args)) return error(std::move(*text));
     return std::nullopt;
   }
-  if ((given < needed || given > total) && name == "construct" && total > 0 && code->slot_names[0]->view() == "self") {
+  // A function with ** or keyword-only arguments becomes a graph for each way to call it, which says what it lacks.
+  const auto missing = [&](int64_t i) {
+    return user_error("RuntimeError", "Miss argument input for parameter:" + std::string(code->slot_names[i]->view()));
+  };
+  const bool is_cell = name == "construct" && total > 0 && code->slot_names[0]->view() == "self";
+  if ((code->flags & python::kVarKeywords) != 0) {
+    const int64_t self = is_cell ? 1 : 0;
+    if (given < needed) return missing(given);
+    if (given > total)
+      return user_error("RuntimeError", "Function:" + name + " takes " + std::to_string(total - self) +
+                                            " positional arguments, but " + std::to_string(given - self) +
+                                            " were given.");
+  }
+  if ((given < needed || given > total) && is_cell) {
     const std::string counts = "For 'Cell', the function construct requires " + std::to_string(needed - 1) +
                                " positional argument",
                       got = ", but got " + std::to_string(given - 1) + ".";
     if (given < needed)
-      return counts + got +
-             " When using set_inputs, please make sure that all networks and loss functions are configured with "
-             "set_inputs.";
-    return counts + " and " + std::to_string(defaults) + " default argument, total " + std::to_string(total - 1) + got;
+      return error(counts + got +
+                   " When using set_inputs, please make sure that all networks and loss functions are configured with "
+                   "set_inputs.");
+    return error(counts + " and " + std::to_string(defaults) + " default argument, total " + std::to_string(total - 1) +
+                 got);
   }
   if (given < needed)
-    return "Function " + name + " needs " + std::to_string(needed) + " positional argument, but got " +
-           std::to_string(given) + ".";
+    return error("Function " + name + " needs " + std::to_string(needed) + " positional argument, but got " +
+                 std::to_string(given) + ".");
   if (given > total)
-    return "Function " + name + " needs " + std::to_string(needed) + " positional argument and " +
-           std::to_string(defaults) + " default argument, total " + std::to_string(total) + ", but got " +
-           std::to_string(given) + ".";
+    return error("Function " + name + " needs " + std::to_string(needed) + " positional argument and " +
+                 std::to_string(defaults) + " default argument, total " + std::to_string(total) + ", but got " +
+                 std::to_string(given) + ".");
+  for (int64_t i = total; i < total + code->keyword_only_count; ++i)
+    if (!function->keyword_defaults || !vm::dict_get(function->keyword_defaults, code->slot_names[i]))
+      return missing(i);
   return std::nullopt;
 }
 
@@ -500,7 +541,7 @@ Ref call(vm::Vm& vm, Value callee, Args args) {
   } else {
     if (vm.has_exception()) return {};
     if (data.options.mode == CaptureMode::Ast)
-      if (auto text = argument_error(function, args)) return vm.raise("TypeError", *text);
+      if (auto error = argument_error(function, args)) return vm.raise(*error);
     return vm.call(data.function, args);
   }
 

@@ -3,6 +3,7 @@
 #include "python/code.h"
 #include "vm/builtin_types.h"
 #include "vm/execute.h"
+#include "vm/function.h"
 #include "vm/types/int.h"
 #include "vm/types/str.h"
 #include "vm/vm.h"
@@ -61,6 +62,7 @@ Outcome<SymbolRef> AstWalker::expression(const Expr& expr) {
       const auto& node = ast::as<ast::Attribute>(expr);
       REFJIT_CAPTURE(object, expression(*node.value));
       place(expr.span);
+      if (auto refused = refused_on_text(object, node.attr)) return at(expr.span, Outcome<SymbolRef>(*refused));
       return at(expr.span, evaluator_.attribute(object, node.attr));
     }
     case ast::Kind::Subscript: {
@@ -259,12 +261,27 @@ Outcome<std::vector<SymbolRef>> AstWalker::elements(const ast::Seq<const Expr*>&
   return items;
 }
 
+namespace {
+
+/// len(), list() and tuple(), which ask a whole graph for the length of what they are given.
+bool counts_items(vm::Vm& vm, const SymbolRef& callee) {
+  if (!callee->is_constant() || !callee->value.get().is_object()) return false;
+  const vm::Object* object = callee->value.get().object();
+  if (object == vm.types().list || object == vm.types().tuple) return true;
+  return object->type == vm.types().native_function &&
+         std::string_view(static_cast<const vm::NativeFunction*>(object)->def->name) == "len";
+}
+
+}  // namespace
+
 Outcome<SymbolRef> AstWalker::call(const ast::Call& expr) {
   const auto* method = ast::cast<ast::Attribute>(expr.func);
   SymbolRef changed;
   const bool changes = method && changes_structures(*method);
   REFJIT_CAPTURE(callee, changes ? changing_method(*method, changed) : expression(*expr.func));
   REFJIT_CAPTURE(args, elements(expr.args));
+  if (args.size() == 1 && counts_items(evaluator_.vm(), callee))
+    if (auto refused = refused_on_text(args[0], "__len__")) return at(expr.span, Outcome<SymbolRef>(*refused));
   if (callee->is_constant() && callee->value.get() == Value(evaluator_.vm().types().super) && args.empty()) {
     // super() finds its class in a cell that the compiler made, and its object in the first parameter.
     const auto owner = scope_.find("__class__");
@@ -369,6 +386,8 @@ Outcome<bool> AstWalker::comprehend(const ast::Seq<const ast::Comprehension*>& g
   const ast::Comprehension& generator = *generators[level];
   if (generator.is_async) return Break{BreakId::UnsupportedSyntax, "an asynchronous comprehension", generator.span, {}};
   REFJIT_CAPTURE(iterable, expression(*generator.iter));
+  if (auto refused = refused_on_text(iterable, "__len__"))
+    return at(generator.iter->span, Outcome<bool>(std::move(*refused)));
   REFJIT_CAPTURE(values, at(generator.iter->span, evaluator_.items_of(iterable)));
   for (SymbolRef& value : values) {
     // A fresh cell each time would be wrong for closures made inside: Python shares one variable, and so do we.

@@ -4,6 +4,7 @@
 
 #include "capture/ast/ast_walker.h"
 #include "vm/tensors/tensor_object.h"
+#include "vm/types/str.h"
 #include "vm/vm.h"
 
 namespace refjit::capture {
@@ -24,6 +25,13 @@ bool is_structure(const SymbolRef& s) { return s->kind == SymbolKind::List || s-
 bool gives_changed(std::string_view method) {
   constexpr std::string_view kNames[] = {"append", "insert", "clear", "reverse", "extend", "update"};
   return is_among(method, kNames);
+}
+
+std::optional<Break> AstWalker::refused_on_text(const SymbolRef& text, std::string_view name) {
+  constexpr std::string_view kKnown[] = {"format", "lower", "upper"};
+  if (!has_values_ || !evaluator_.graph().is_whole || !text->is_constant() || !vm::is_str(text->value)) return {};
+  if (is_among(name, kKnown)) return {};
+  return evaluator_.no_attribute(text, name);
 }
 
 bool AstWalker::changes_structures(const ast::Attribute& method) const {

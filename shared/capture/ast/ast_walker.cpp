@@ -274,6 +274,7 @@ Outcome<Flow> AstWalker::for_loop(const ast::For& loop) {
     }
   }
   REFJIT_CAPTURE(iterable, expression(*loop.iter));
+  if (auto refused = refused_on_text(iterable, "__len__")) return at(loop.iter->span, Outcome<Flow>(*refused));
   REFJIT_CAPTURE(items, at(loop.iter->span, evaluator_.items_of(iterable)));
   if (items.size() > Evaluator::kMaxUnroll)
     return Break{BreakId::TooLong, std::to_string(items.size()) + " steps", loop.span, {}};

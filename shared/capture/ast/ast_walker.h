@@ -3,6 +3,7 @@
 // control flow on constants is followed as the interpreter would, control flow on nodes becomes graphs
 // (ast_branches.cpp, ast_loops.cpp; continuation.h says how). Private to capture/ast.
 #include <functional>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -49,6 +50,9 @@ class AstWalker {
   /// The Break of an exception with these arguments: raised while compiling, or by a node of the graph.
   Break raised(std::string type, const std::vector<SymbolRef>& arguments);
   Outcome<bool> assign(const Expr& target, const SymbolRef& value);
+  /// A method, length or items ("__len__") of a text in a whole graph, which knows three methods of texts; nullopt:
+  /// taken.
+  std::optional<Break> refused_on_text(const SymbolRef& text, std::string_view name);
 
   // ---- ast_values.cpp: lists and dicts as values
   /// A method that changes the list or dict it is called on.

@@ -14,6 +14,8 @@ _index = _native.index
 _transpose = _native.primitive("Transpose")
 _int64 = _native.int64
 
+_FLOATS = (_native.float32, _native.float16, _native.float64, _native.bfloat16)
+
 
 def places_of(self, index):
     """Which rows of `self` with its indexed axes made one a tuple of ints and int tensors means, and how many axes."""
@@ -71,8 +73,8 @@ def mixed_getitem(self, index):
     for item in index:
         used += item is not None and item is not ... and not isinstance(item, bool)
     if used > self.ndim:
-        raise IndexError("The dim of index cannot be greater than indexed data, but got dim of "
-                         f"index:{used}, dim of data:{self.ndim}")
+        raise IndexError("'The dim of index cannot be greater than indexed data, but got dim of "
+                         f"index:{used}, dim of data:{self.ndim}'")
     basic = []
     axes = []
     places = []
@@ -137,6 +139,8 @@ def captured_getitem(self, index):
     if isinstance(index, Tensor):
         if index.dtype == _native.bool:
             return _index(self, index)
+        if index.dtype in _FLOATS:
+            raise IndexError(f"The tensor index must be int or bool type, but got {index.dtype}.")
         return _gather(self, index, 0, 0)
     if index is None:
         return _expand_dims(self, 0)
@@ -161,9 +165,13 @@ def captured_getitem(self, index):
             is_place = False
     has_tensor = False
     has_mask = False
+    found = 0
     for item in index:
+        found += item is ...
         has_tensor = has_tensor or isinstance(item, Tensor)
         has_mask = has_mask or isinstance(item, Tensor) and item.dtype == _native.bool
+    if found > 1:
+        raise IndexError("An index can only have a single ellipsis('...')")
     if is_place and has_tensor:
         flat, axes = places_of(self, index)
         return _gather(rows_of(self, axes), flat, 0, 0)
@@ -178,8 +186,8 @@ def captured_getitem(self, index):
             used += 1
             has_slice = True
     if used > rank:
-        raise IndexError("The dim of index cannot be greater than indexed data, but got dim of "
-                         f"index:{used}, dim of data:{rank}")
+        raise IndexError("'The dim of index cannot be greater than indexed data, but got dim of "
+                         f"index:{used}, dim of data:{rank}'")
     begin = []
     end = []
     strides = []
@@ -234,3 +242,19 @@ def check_index(index, shape, axis):
         raise IndexError(f"For 'StridedSlice', the 'strides[{axis}]' cannot be negative number and 'begin[{axis}]' must be in "
                          f"[-{shape[axis]}, {shape[axis]}) when 'shrink_axis_mask' is greater than 0, but got "
                          f"'strides[{axis}]': 1, 'begin[{axis}]': {index}.")
+
+
+def captured_choice(chosen, *args):
+    """What the function at a place that only the running graph knows gives: MindSpore's SwitchLayer."""
+    functions, number = chosen
+    if number.dtype != _native.int32:
+        raise ValueError(f"switch_layer index must be an int32, but got {number.dtype}")
+    return call_at(functions, _select(number < 0, number + len(functions), number), 0, args)
+
+
+def call_at(functions, number, at, args):
+    if at == len(functions) - 1:
+        return functions[at](*args)
+    if number == at:
+        return functions[at](*args)
+    return call_at(functions, number, at + 1, args)

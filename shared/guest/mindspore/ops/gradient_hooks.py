@@ -2,6 +2,7 @@
 gradient tape, so they act on eager gradients; a graph is differentiated without them."""
 import _refjit as _native
 import _refjit_grad as _tape
+from _refjit_jit import in_static_graph as _in_static_graph
 from _refjit import Tensor
 from mindspore.common.hook_handle import _TensorHookHandle, check_hook
 
@@ -61,7 +62,7 @@ class HookBackward:
         self.hook_fn = hook_fn
 
     def __call__(self, *inputs):
-        if not _tape.depth():
+        if _in_static_graph() or not _tape.depth():  # graphs leave the hook out
             return inputs[0] if len(inputs) == 1 else inputs
         copies = passed(inputs, lambda gradients: _changed(self.hook_fn, gradients))
         return copies[0] if len(copies) == 1 else copies

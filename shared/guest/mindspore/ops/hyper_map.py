@@ -84,6 +84,8 @@ class MultitypeFuncGraph:
         return decorate
 
     def __call__(self, *args):
+        if len(self.entries) == 1:  # one body is taken without a look at the types
+            return self.entries[0][1](*args)
         for kinds, function in self.entries:
             if len(kinds) == len(args):
                 matching = True
@@ -129,10 +131,20 @@ def _apply_nested(function, args):
         return {key: _apply_nested(function, [arg[key] for arg in args]) for key in first}
     if not isinstance(first, (tuple, list)):
         return function(*args)
+    if _in_static_graph():
+        for arg in args[1:]:
+            if isinstance(arg, (tuple, list)) and isinstance(arg, list) != isinstance(first, list):
+                raise RuntimeError("In a nonleaf situation, the types of arguments in HyperMap must be consistent, but the types "
+                                   f"of arguments are inconsistent.\nThere are {len(args)} inputs of "
+                                   f"`{_map_text(function)}`, corresponding type info:")
     results = []
     for items in _rows(args, "HyperMap"):
         results.append(_apply_nested(function, items))
     return _like(first, results)
+
+
+def _map_text(function):
+    return f"hyper_map[{function._name}]" if isinstance(function, MultitypeFuncGraph) else "hyper_map"
 
 
 def _rows(args, name):

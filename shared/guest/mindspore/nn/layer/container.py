@@ -123,6 +123,8 @@ class SequentialCell(_Numbered):
 class CellList(_Numbered):
     """A list of cells."""
 
+    __cell_as_list__ = True
+
     def __init__(self, *args, **kwargs):
         super().__init__(kwargs.get("auto_prefix", True))
         self.__dict__["cell_list"] = ()

@@ -333,7 +333,10 @@ class Scan(Operator):
 
     def __call__(self, loop_func, init, xs, length=None, unroll=True):
         if xs is None and length is None:
-            raise ValueError("The input xs and length can not both be None.")
+            raise ValueError("For `Scan` op, argument [xs] and [length] cannot be None at the same time")
+        if isinstance(xs, (list, tuple)) and isinstance(length, int) and length != len(xs):
+            raise ValueError("For `Scan` op, supposed to have the same value of [length] argument as the length of [xs], but got: "
+                             f"{length} and: {len(xs)}")
         value, results = init, []
         for item in [None] * length if xs is None else xs:
             value, result = loop_func(value, item)
