@@ -38,7 +38,8 @@ Term log2(Term x, Term, Term g) { return g / (x * 0.69314718055994531); }
 Term log10(Term x, Term, Term g) { return g / (x * 2.3025850929940457); }
 Term sinc(Term x, Term y, Term g) {
   const Term slope = (apply("Cos", {x * 3.14159265358979323846}) - y) / x;
-  return g * select(apply("Equal", {x, scalar(x, 0)}), zeros_like(x), slope);
+  const Term made = g * select(apply("Equal", {x, scalar(x, 0)}), zeros_like(x), slope);
+  return is_complex(x.dtype()) ? apply("Conj", {made}) : made;
 }
 
 void celu(const GradRule& r) {

@@ -7,9 +7,12 @@
 namespace refjit::ops {
 namespace {
 
+/// Gradients take the other operand conjugated.
+Term conjugate(Term t) { return is_complex(t.dtype()) ? apply("Conj", {t}) : t; }
+
 /// MatMul and BatchMatMul: the flags are so chosen that nothing is transposed in memory.
 void matmul(const GradRule& r) {
-  const Term x = r.x(0), w = r.x(1), g = r.g();
+  const Term x = conjugate(r.x(0)), w = conjugate(r.x(1)), g = r.g();
   const bool ta = r.x(2).as_bool().value_or(false), tb = r.x(3).as_bool().value_or(false);
   auto product = [&](Term a, Term b, bool a_flag, bool b_flag) {
     return apply(r.call.op.name, {a, b, boolean(r.e, a_flag), boolean(r.e, b_flag)});
@@ -35,8 +38,12 @@ void matmul_ext(const GradRule& r) {
   if (row) g = with_axis(g, -2);
   if (column) w = with_axis(w, 1);
   if (row) x = with_axis(x, 0);
-  r.give(0, [&] { return reshape(reduce_to(apply("MatMulExt", {g, swapped(w)}), x.shape()), r.x(0).shape()); });
-  r.give(1, [&] { return reshape(reduce_to(apply("MatMulExt", {swapped(x), g}), w.shape()), r.x(1).shape()); });
+  r.give(0, [&] {
+    return reshape(reduce_to(apply("MatMulExt", {g, swapped(conjugate(w))}), x.shape()), r.x(0).shape());
+  });
+  r.give(1, [&] {
+    return reshape(reduce_to(apply("MatMulExt", {swapped(conjugate(x)), g}), w.shape()), r.x(1).shape());
+  });
 }
 
 Dim product_of(std::span<const Dim> dims) {
