@@ -34,18 +34,11 @@ bool is_native_container(vm::Vm& vm, Value v) {
          type != types.bytes && type != types.range && !vm::tensors::is_tensor(v);
 }
 
-bool is_same_item(vm::Vm& vm, Value a, Value b) {
+bool is_equal_scalar(vm::Vm& vm, Value a, Value b) {
   if (a == b) return true;
   if (!a.is_object() || !b.is_object() || a.object()->type != b.object()->type) return false;
   const vm::Type* type = a.object()->type;
   const auto& types = vm.types();
-  if (type == types.tuple) {
-    const auto left = vm::as_tuple(a)->span(), right = vm::as_tuple(b)->span();
-    if (left.size() != right.size()) return false;
-    for (size_t i = 0; i < left.size(); ++i)  // items of tuples are compared as objects: no depth to run out of
-      if (left[i] != right[i]) return false;
-    return true;
-  }
   if (type != types.str && type != types.int_ && type != types.float_ && type != types.bytes) return false;
   bool is_equal = false;
   if (!vm.equal(a, b, is_equal)) return vm.take_exception(), false;
@@ -84,6 +77,16 @@ bool has_same_elements(const Tensor& a, const Tensor& b) {
 }
 
 }  // namespace
+
+bool is_same_item(vm::Vm& vm, Value a, Value b) {
+  if (!(a.is_object() && b.is_object() && a.object()->type == vm.types().tuple && b.object()->type == vm.types().tuple))
+    return is_equal_scalar(vm, a, b);
+  const auto left = vm::as_tuple(a)->span(), right = vm::as_tuple(b)->span();
+  if (left.size() != right.size()) return false;
+  for (size_t i = 0; i < left.size(); ++i)  // tuples in tuples are compared as objects: no depth to run out of
+    if (!is_equal_scalar(vm, left[i], right[i])) return false;
+  return true;
+}
 
 Ref contents_of(vm::Vm& vm, Value v) {
   if (!v.is_object()) return {};

@@ -15,6 +15,8 @@ namespace refjit::capture {
 vm::Ref contents_of(vm::Vm& vm, vm::Value v);
 /// Does `v` hold now what `contents`, of the same type, says?
 bool has_contents(vm::Vm& vm, vm::Value v, vm::Value contents);
+/// Are the two the same object, or equal numbers, strings or tuples of such?
+bool is_same_item(vm::Vm& vm, vm::Value a, vm::Value b);
 /// Can the contents of `v` change without `v` becoming another object?
 bool is_changeable(vm::Vm& vm, vm::Value v);
 

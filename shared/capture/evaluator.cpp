@@ -63,29 +63,6 @@ constexpr std::string_view kBinaryScripts[] = {"add",
 constexpr std::string_view kCompareScripts[] = {"less",           "less_0x5f_equal", "equal",
                                                 "not_0x5f_equal", "greater",         "greater_0x5f_equal"};
 
-std::string kind_text(vm::Vm& vm, const Symbol& s) {
-  switch (s.kind) {
-    case SymbolKind::Constant:
-    case SymbolKind::Opaque:
-      return vm.type_name(s.value);
-    case SymbolKind::Node:
-      return "Tensor";
-    case SymbolKind::Tuple:
-      return "tuple";
-    case SymbolKind::List:
-      return "list";
-    case SymbolKind::Dict:
-      return "dict";
-    case SymbolKind::Slice:
-      return "slice";
-    case SymbolKind::Function:
-    case SymbolKind::Method:
-      return "function";
-    default:
-      return "iterator";
-  }
-}
-
 /// MindSpore's word for what a loop cannot run over; empty: something else.
 std::string_view uniterable_word(Value v) {
   if (v.is_none()) return "none";
@@ -96,7 +73,43 @@ std::string_view uniterable_word(Value v) {
 
 }  // namespace
 
-Outcome<SymbolRef> Inliner::resume(const SymbolRef&) { return Break{BreakId::CallsUnknown, "a generator", {}, {}}; }
+std::string kind_text(vm::Vm& vm, const Symbol& s) {
+  if (s.is_outside && s.value) return vm.type_name(s.value);
+  switch (s.kind) {
+    case SymbolKind::Constant:
+    case SymbolKind::Opaque:
+    case SymbolKind::Unread:
+      return vm.type_name(s.value);
+    case SymbolKind::Node:
+      return s.is_number ? "number of the graph" : "Tensor";
+    case SymbolKind::Tuple:
+      return "tuple";
+    case SymbolKind::List:
+      return "list";
+    case SymbolKind::Dict:
+      return "dict";
+    case SymbolKind::Set:
+      return "set";
+    case SymbolKind::Slice:
+      return "slice";
+    case SymbolKind::Text:
+      return "str";
+    case SymbolKind::Generator:
+      return "generator";
+    case SymbolKind::Super:
+      return "super";
+    case SymbolKind::Function:
+    case SymbolKind::Method:
+    case SymbolKind::Gradient:
+      return "function";
+    default:
+      return "iterator";
+  }
+}
+
+Outcome<SymbolRef> Inliner::resume(const SymbolRef&, const SymbolRef&) {
+  return Break{BreakId::CallsUnknown, "a generator", {}, {}};
+}
 
 SymbolRef Evaluator::forced(const SymbolRef& symbol) { return graph_.heap ? graph_.heap->force(symbol) : symbol; }
 
@@ -534,14 +547,14 @@ Outcome<bool> Evaluator::truth(const SymbolRef& given) {
     case SymbolKind::Set:
       return !symbol->keys.empty();
     case SymbolKind::Node:
-      return Break{BreakId::BranchesOnTensor, "", {}, {}};
+      return Break{BreakId::BranchesOnTensor, "the truth of a " + kind_text(vm_, *symbol), {}, {}};
     case SymbolKind::Tuple:
     case SymbolKind::List:
     case SymbolKind::Dict:
       return !symbol->items.empty();
     case SymbolKind::Constant: {
       const Value v = symbol->value;
-      if (vm::tensors::is_tensor(v)) return Break{BreakId::BranchesOnTensor, "", {}, {}};
+      if (vm::tensors::is_tensor(v)) return Break{BreakId::BranchesOnTensor, "the truth of a Tensor", {}, {}};
       if (auto done = class_method(symbol, "__bool__", {})) {
         if (!*done) return std::move(done->why());
         const SymbolRef& answer = **done;
@@ -689,7 +702,7 @@ Outcome<std::vector<SymbolRef>> Evaluator::items_of(const SymbolRef& given) {
       if (is_static && !iterable->is_number && shape.rank_known && shape.dims.empty())
         return compile_time(user_error("TypeError", "Not support len of a 0-D tensor."));
       if (!shape.rank_known || shape.dims.empty() || !shape.dims[0].is_known())
-        return Break{BreakId::LoopsOverTensor, "", {}, {}};
+        return Break{BreakId::LoopsOverTensor, "iterating over a tensor without a known first dim", {}, {}};
       std::vector<SymbolRef> rows;
       for (int64_t i = 0; i < shape.dims[0].value(); ++i) {
         REFJIT_CAPTURE(row, subscript(iterable, Symbol::constant(vm_.integer(i))));

@@ -38,14 +38,18 @@ struct Callee {
 std::string strict_attribute_text(DType dtype, std::string_view name);
 /// A value's type as MindSpore's messages have it: "Tensor[Float32]", "Tuple[Int64*2]".
 std::string type_text(const Symbol& symbol);
+/// The name of its Python type, for details of breaks.
+std::string kind_text(vm::Vm& vm, const Symbol& symbol);
 
 /// How an engine runs a callee whose arguments are bound: localsplus order, parameters first; null: unset.
 class Inliner {
  public:
   virtual ~Inliner() = default;
   virtual Outcome<SymbolRef> run(const Callee& callee, std::vector<SymbolRef> locals) = 0;
-  /// The next item of a Generator symbol; null when it has ended.
-  virtual Outcome<SymbolRef> resume(const SymbolRef& generator);
+  /// The next item of a Generator symbol, to whose yield `sent` is given (null: None); null when it has ended.
+  virtual Outcome<SymbolRef> resume(const SymbolRef& generator, const SymbolRef& sent);
+  /// Ends a Generator symbol where no code of its own takes notice; false: some does.
+  virtual bool close(const SymbolRef&) { return false; }
 };
 
 struct SharedCell;
@@ -97,8 +101,8 @@ class Evaluator {
   Outcome<std::vector<SymbolRef>> items_of(const SymbolRef& iterable);
   /// iter() of it (bytecode capture).
   Outcome<SymbolRef> iterator_of(const SymbolRef& iterable);
-  /// The next item of what iterator_of() gives; null when it has ended.
-  Outcome<SymbolRef> next_of(const SymbolRef& iterator);
+  /// The next item of what iterator_of() gives, a generator being sent `sent`; null when it has ended.
+  Outcome<SymbolRef> next_of(const SymbolRef& iterator, const SymbolRef& sent = nullptr);
   Outcome<SymbolRef> call(const SymbolRef& callee, std::vector<SymbolRef> args, Keywords keywords = {});
   Outcome<SymbolRef> global(const Callee& callee, std::string_view name);
   /// f-string parts: `conversion` is 0, 's', 'r' or 'a'.
@@ -193,6 +197,8 @@ class Evaluator {
   /// `pattern.format(args)` where an argument is a node and each place is a plain `{}`; null: something else.
   SymbolRef formatted_text(std::string_view pattern, const std::vector<SymbolRef>& args);
   SymbolRef default_of(const ops::Arg& arg);
+  /// Natives see only what is fixed; the Break of an argument which is not.
+  Break unfixed(vm::Value callee, const SymbolRef& argument);
   /// A guest function's code with its closure; its defaults.
   Callee callee_of(const SymbolRef& function, std::vector<SymbolRef>& defaults, Keywords& keyword_defaults);
   Outcome<SymbolRef> call_primitive(const SymbolRef& primitive, std::vector<SymbolRef> args, Keywords keywords);
@@ -210,6 +216,9 @@ class Evaluator {
   std::optional<Outcome<SymbolRef>> call_vmap(vm::Value function, const std::vector<SymbolRef>& args,
                                               const Keywords& keywords);
   // evaluator_iterators.cpp
+  /// send() and close() of a generator that runs in the graph; nullopt: another method.
+  std::optional<Outcome<SymbolRef>> generator_method(const SymbolRef& generator, std::string_view name,
+                                                     const std::vector<SymbolRef>& args);
   Outcome<SymbolRef> next_of_stream(const SymbolRef& stream);
   Outcome<SymbolRef> make_stream(vm::Type* type, const std::vector<SymbolRef>& args);
   std::optional<Outcome<SymbolRef>> call_iterator_builtin(std::string_view name, const std::vector<SymbolRef>& args,
@@ -273,6 +282,9 @@ class Evaluator {
   Outcome<SymbolRef> computed_index(const SymbolRef& tensor, const SymbolRef& key);
   /// nonzero, masked_select and unique of tensors; nullopt: another function, or not here.
   std::optional<Outcome<SymbolRef>> call_computed(vm::Value function, const std::vector<SymbolRef>& args,
+                                                  const Keywords& keywords);
+  /// Bytecode capture: a tensor that a library function counts from numbers; nullopt: another function.
+  std::optional<Outcome<SymbolRef>> call_counting(vm::Value function, const std::vector<SymbolRef>& args,
                                                   const Keywords& keywords);
   /// A dim as a number, or of the running graph.
   Outcome<SymbolRef> dim_of(const SymbolRef& tensor, size_t axis);

@@ -133,9 +133,11 @@ Outcome<SymbolRef> Evaluator::bound(const SymbolRef& object, vm::Str* name, Valu
     REFJIT_CAPTURE(function, import_attribute(object, text, raw));
     return Symbol::method(function, object);
   }
-  if (!graph_.heap && is_enum_property(vm_, object, raw, text)) {
-    const Ref value = vm_.get_attribute(object->value, vm_.intern("_" + std::string(text) + "_"));
+  if (is_enum_property(vm_, object, raw, text)) {
+    const std::string own = "_" + std::string(text) + "_";
+    const Ref value = vm_.get_attribute(object->value, vm_.intern(own));
     if (!value) return failed("attribute");
+    if (graph_.heap) return import_attribute(object, own, value);
     return graph_.import(value, nullptr, GraphCapture::Depth::Frozen);
   }
   if (kind->slots.descriptor_get && kind != types.native_function)
@@ -209,6 +211,11 @@ Outcome<SymbolRef> Evaluator::instance_attribute(const SymbolRef& object, vm::St
     if (vm_.type_of(fallback) == vm_.types().function)
       return call(Symbol::method(Symbol::constant(fallback), object), {Symbol::constant(Value(name))});
   }
+  if (graph_.heap && !is_library && (type->type_flags & vm::kTypeHeap) != 0) {
+    const std::string class_name(type->name->view());
+    graph_.heap->guard_absent(Source::attribute(Source::object(Value(type), class_name), Value(vm_.names().getattr),
+                                                class_name + ".__getattr__"));
+  }
   Error missing = user_error("AttributeError", missing_text(vm_, o, name->view()));
   if (!graph_.heap && vm::find_in_type(vm_, type, vm_.intern("__ms_class__"))) return compile_time(std::move(missing));
   return missing;
@@ -216,7 +223,8 @@ Outcome<SymbolRef> Evaluator::instance_attribute(const SymbolRef& object, vm::St
 
 Outcome<SymbolRef> Evaluator::node_attribute(const SymbolRef& object, std::string_view name) {
   const ir::Abstract& type = *object->node->abstract;
-  if (!type.is_tensor()) return Break{BreakId::UnknownAttribute, std::string(name), {}, {}};
+  if (!type.is_tensor())
+    return Break{BreakId::UnknownAttribute, std::string(name) + " of a value of the graph", {}, {}};
   if (object->is_number && !graph_.heap && !vm::find_in_type(vm_, vm::tensors::tensor_type(vm_), vm_.intern(name)))
     return no_attribute(object, name);
   const auto& dims = type.shape.dims;
@@ -266,8 +274,10 @@ Outcome<SymbolRef> Evaluator::node_attribute(const SymbolRef& object, std::strin
     for (int64_t dim : shape) items.push_back(Symbol::constant(vm_.integer(dim)));
     return Symbol::tuple(std::move(items));
   }
-  // A method that graphs read otherwise than eager calls do has a second form.
-  Value raw = vm::find_in_type(vm_, vm::tensors::tensor_type(vm_), vm_.intern("_captured_" + std::string(name)));
+  // A method that static graphs read otherwise than eager calls do has a second form.
+  Value raw = graph_.heap
+                  ? Value()
+                  : vm::find_in_type(vm_, vm::tensors::tensor_type(vm_), vm_.intern("_captured_" + std::string(name)));
   if (!raw) raw = vm::find_in_type(vm_, vm::tensors::tensor_type(vm_), vm_.intern(name));
   if (!raw) {
     Error error = user_error("AttributeError", "'Tensor' object has no attribute '" + std::string(name) + "'");
@@ -348,9 +358,17 @@ Outcome<SymbolRef> Evaluator::attribute(const SymbolRef& given, std::string_view
       break;
     case SymbolKind::Function:
       if (!graph_.heap && !vm::find_in_type(vm_, vm_.types().function, interned)) return no_attribute(object, name);
-      return Break{BreakId::UnknownAttribute, std::string(name), {}, {}};
+      return Break{BreakId::UnknownAttribute, std::string(name) + " of a function made in the graph", {}, {}};
+    case SymbolKind::Generator:
+    case SymbolKind::Opaque: {
+      vm::Type* type = object->kind == SymbolKind::Generator ? vm_.types().generator : vm_.type_of(object->value);
+      const Value raw = is_native(type) ? vm::find_in_type(vm_, type, interned) : Value();
+      if (raw && vm_.type_of(raw) == vm_.types().method_descriptor)
+        return Symbol::method(Symbol::constant(raw), object);
+      [[fallthrough]];
+    }
     default:
-      return Break{BreakId::UnknownAttribute, std::string(name), {}, {}};
+      return Break{BreakId::UnknownAttribute, std::string(name) + " of a " + kind_text(vm_, *object), {}, {}};
   }
   const Value o = object->value;
   if (vm::tensors::is_tensor(o)) return node_attribute(graph_.import_owned(o, "constant"), name);

@@ -13,6 +13,7 @@
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/collections.h"
 #include "vm/types/dict.h"
+#include "vm/types/float.h"
 #include "vm/types/int.h"
 #include "vm/types/list.h"
 #include "vm/types/str.h"
@@ -116,7 +117,7 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
     return Result(Symbol::constant(vm::kTrue));
   if (name == "range" && keywords.empty() && depth_ == GraphCapture::Depth::Frozen)
     if (auto refused = refused_range(args)) return Result(std::move(*refused));
-  if (name == "sorted" && args.size() == 1 && depth_ == GraphCapture::Depth::Frozen)
+  if (name == "sorted" && args.size() == 1)
     if (auto done = sorted_by_key(args[0], keywords)) return done;
   if (name == "len" && args.size() == 1)
     if (auto done = class_method(args[0], "__len__", {})) return checked_length(std::move(*done));
@@ -348,6 +349,24 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
   return std::nullopt;
 }
 
+namespace {
+
+/// Are values like this one compared without code of the program's?
+bool orders_itself(Value v) {
+  if (vm::is_tuple(v) && v.object()->type == vm::vm_of(v.object()).types().tuple) {
+    const auto items = vm::as_tuple(v)->span();
+    return std::all_of(items.begin(), items.end(), [](Value item) {
+      return !item.is_object() || vm::is_str(item) || vm::is_int(item) || vm::is_float(item);
+    });
+  }
+  if (!v.is_object()) return true;
+  const auto& types = vm::vm_of(v.object()).types();
+  const vm::Type* type = v.object()->type;
+  return type == types.str || type == types.int_ || type == types.float_ || type == types.bytes;
+}
+
+}  // namespace
+
 std::optional<Outcome<SymbolRef>> Evaluator::sorted_by_key(const SymbolRef& iterable, const Keywords& keywords) {
   using Result = Outcome<SymbolRef>;
   SymbolRef function;
@@ -370,6 +389,9 @@ std::optional<Outcome<SymbolRef>> Evaluator::sorted_by_key(const SymbolRef& iter
     if (!key) return key;
     pairs.emplace_back(materialise(*key), item);
     if (!pairs.back().first || vm::tensors::is_tensor(pairs.back().first)) return std::nullopt;
+    if (graph_.heap && !orders_itself(pairs.back().first))
+      return Result(
+          Break{BreakId::CallsUnknown, "sorted() by keys of type " + vm_.type_name(pairs.back().first), {}, {}});
   }
   // The list's own code sorts the keys with the places: equal keys stay in order.
   std::vector<Ref> rows;
@@ -416,6 +438,13 @@ std::optional<Outcome<SymbolRef>> Evaluator::structure_method(const SymbolRef& s
       if (found || !(found.why().error && found.why().error->type == "KeyError")) return found;
       return args.size() > 1 ? Result(args[1]) : none();
     }
+  }
+  if (self->kind == SymbolKind::List && name == "sort" && args.empty() && graph_.heap) {
+    auto sorted = sorted_by_key(self, keywords);
+    if (!sorted || !*sorted) return sorted;
+    if (!may_change(self)) return Result(Break{BreakId::WritesOutside, "list.sort() on a list from outside", {}, {}});
+    self->items = (**sorted)->items;
+    return none();
   }
   if (self->kind != SymbolKind::List || !keywords.empty()) return std::nullopt;
   // Appending needs no knowledge of what is there.

@@ -36,6 +36,54 @@ Break wrong_arguments(const std::string& text) {
   return {BreakId::GuestError, text, {}, error};
 }
 
+/// A callable as a break's detail names it.
+std::string callable_text(vm::Vm& vm, Value callee) {
+  if (!callee.is_object()) return "a " + vm.type_name(callee);
+  const auto& types = vm.types();
+  const vm::Object* object = callee.object();
+  if (vm.is_instance(callee, types.type)) return std::string(static_cast<const vm::Type*>(object)->name->view()) + "()";
+  if (object->type == types.native_function)
+    return std::string(static_cast<const vm::NativeFunction*>(object)->def->name) + "()";
+  if (object->type == types.method_descriptor) {
+    const auto* descriptor = static_cast<const vm::MethodDescriptor*>(object);
+    return std::string(descriptor->owner->name->view()) + "." + std::string(descriptor->def->name) + "()";
+  }
+  return "a " + vm.type_name(callee);
+}
+
+/// What is left to the interpreter: objects that are made, natives, and whatever has a call of its own.
+Break not_followed(vm::Vm& vm, Value callee, std::span<const SymbolRef> args) {
+  const auto& types = vm.types();
+  std::string text = callable_text(vm, callee);
+  if (vm.is_instance(callee, types.type)) {
+    const auto* made = static_cast<const vm::Type*>(callee.object());
+    if (vm::is_subtype(made, types.BaseException)) return {BreakId::Raises, std::move(text), {}, {}};
+    const bool is_users = (made->type_flags & vm::kTypeHeap) != 0;
+    return {is_users ? BreakId::MakesObject : BreakId::CallsNative, std::move(text), {}, {}};
+  }
+  const vm::Type* type = callee.is_object() ? callee.object()->type : nullptr;
+  if (type == types.method_descriptor) return {BreakId::CallsNative, std::move(text), {}, {}};
+  if (type != types.native_function) return {BreakId::CallsUnknown, std::move(text), {}, {}};
+  if (text == "next()" && !args.empty()) {
+    text += " of a " + kind_text(vm, *args[0]);
+    return {BreakId::AdvancesIterator, std::move(text), {}, {}};
+  }
+  const bool is_class = text == "__build_class__()" && args.size() > 1 && args[1]->is_constant();
+  if (is_class) text = "class " + std::string(vm.text(args[1]->value));
+  return {is_class ? BreakId::DefinesClass : BreakId::CallsNative, std::move(text), {}, {}};
+}
+
+/// Natives that ask iterators for items one by one, which the graph does itself.
+bool is_lazy_native(Value callee, std::string_view name) {
+  if (vm::has_type_flag(callee, vm::kTypeType))
+    return (static_cast<const vm::Type*>(callee.object())->type_flags & vm::kTypeHeap) == 0 &&
+           (name == "chain" || name == "islice");
+  const auto* native = static_cast<const vm::NativeFunction*>(callee.object());
+  const bool is_functools = native->module && vm::is_str(native->module) &&
+                            vm::view_of(native->module).find("functools") != std::string_view::npos;
+  return name == "next" || (name == "reduce" && is_functools);
+}
+
 /// Natives that read only their arguments and change nothing.
 bool is_pure_native(vm::Vm& vm, Value callee) {
   if (!callee.is_object()) return false;
@@ -251,7 +299,7 @@ Outcome<SymbolRef> Evaluator::call_function(const SymbolRef& function, std::vect
   const uint32_t suspended = graph_.heap ? python::kCoroutine | python::kAsyncGenerator
                                          : python::kGenerator | python::kCoroutine | python::kAsyncGenerator;
   if ((callee.code->flags & suspended) != 0)
-    return Break{BreakId::CallsUnknown, "generator " + callee.code->name + "()", {}, {}};
+    return Break{graph_.heap ? BreakId::Suspends : BreakId::CallsUnknown, callee.code->name + "()", {}, {}};
   REFJIT_CAPTURE(locals, bind(callee, defaults, keyword_defaults, std::move(args), std::move(keywords)));
   return inliner_.run(callee, std::move(locals));
 }
@@ -269,6 +317,15 @@ bool Evaluator::runs_on_constants(const python::CodeObject& code, const std::vec
   };
   return std::all_of(args.begin(), args.end(), is_known) &&
          std::all_of(keywords.begin(), keywords.end(), [&](const auto& named) { return is_known(named.second); });
+}
+
+Break Evaluator::unfixed(Value callee, const SymbolRef& argument) {
+  const SymbolRef known = forced(argument);
+  const bool is_tensor = known->is_node() || (known->is_constant() && vm::tensors::is_tensor(known->value));
+  const bool is_structure = known->is_sequence() || known->kind == SymbolKind::Dict || known->kind == SymbolKind::Slice;
+  std::string detail = callable_text(vm_, callee) + " of a " + kind_text(vm_, *known);
+  if (is_structure) detail += " that holds what only the graph knows";
+  return {is_tensor || is_structure ? BreakId::ReadsTensorValue : BreakId::CallsNative, std::move(detail), {}, {}};
 }
 
 Outcome<SymbolRef> Evaluator::call_native_on_constants(Value callee, const std::vector<SymbolRef>& args,
@@ -296,16 +353,17 @@ Outcome<SymbolRef> Evaluator::call_native_on_constants(Value callee, const std::
     DType dtype;
     if ((is_plain && !runs_guest_code) || vm::tensors::dtype_of_value(vm_, arg->value, dtype)) continue;
     if (vm::has_type_flag(arg->value, vm::kTypeType)) continue;
-    return Break{BreakId::CallsUnknown, "a builtin on a " + vm_.type_name(arg->value), {}, {}};
+    return unfixed(callee, arg);
   }
   for (const SymbolRef& arg : args)
-    if (!add(arg)) return Break{BreakId::ReadsTensorValue, "", {}, {}};
+    if (!add(arg)) return unfixed(callee, arg);
   for (const auto& [key, value] : keywords) {
-    if (!add(value)) return Break{BreakId::ReadsTensorValue, "", {}, {}};
+    if (!add(value)) return unfixed(callee, value);
     names.push_back(Value(vm_.intern(key)));
   }
-  for (const Ref& value : owned)
-    if (value.get().is_object() && vm::tensors::is_tensor(value)) return Break{BreakId::ReadsTensorValue, "", {}, {}};
+  for (size_t i = 0; i < owned.size(); ++i)
+    if (owned[i].get().is_object() && vm::tensors::is_tensor(owned[i]))
+      return unfixed(callee, i < args.size() ? args[i] : keywords[i - args.size()].second);
   const Ref keyword_names = names.empty() ? Ref() : vm_.tuple(names);
   vm::Args call_args{values.data(), static_cast<uint32_t>(args.size()),
                      keyword_names ? vm::as_tuple(keyword_names) : nullptr};
@@ -412,6 +470,8 @@ Outcome<SymbolRef> Evaluator::call_method(const SymbolRef& method, std::vector<S
       return why;
     }
     if (auto done = structure_method(method->self, name, args, keywords)) return std::move(*done);
+    if (method->self->kind == SymbolKind::Generator && keywords.empty())
+      if (auto done = generator_method(method->self, name, args)) return std::move(*done);
     if (name == "format" && method->self->is_constant() && vm::is_str(method->self->value) && keywords.empty())
       if (SymbolRef text = formatted_text(vm::view_of(method->self->value), args)) return text;
     if (method->self->is_constant() &&
@@ -458,6 +518,24 @@ Outcome<bool> Evaluator::has_hooks_registered(const SymbolRef& cell) {
   return found;
 }
 
+namespace {
+
+/// The construct of a Cell, whose class has `method`, bound to it: an instance may have one of its own, now or later.
+Outcome<SymbolRef> own_forward(Evaluator& evaluator, const SymbolRef& cell, Value method) {
+  vm::Vm& vm = evaluator.vm();
+  Heap& heap = *evaluator.graph().heap;
+  vm::Str* name = vm.intern("construct");
+  vm::Object* o = cell->value.get().object();
+  const bool has_own = vm::has_instance_dict(o) && vm::instance_dict(o) && vm::dict_get(vm::instance_dict(o), name);
+  if (has_own || heap.written_attribute(cell->value, Value(name))) return evaluator.attribute(cell, "construct");
+  const auto& code = *vm::whole_code(static_cast<vm::Function*>(method.object()))->source;
+  if (evaluator.is_library_code(code)) return Symbol::method(Symbol::constant(method), cell);
+  const SourceRef path = cell->source ? cell->source : Source::object(cell->value, "a " + vm.type_name(cell->value));
+  return Symbol::method(heap.import(method, Source::attribute(path, Value(name), "construct")), cell);
+}
+
+}  // namespace
+
 Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector<SymbolRef> args, Keywords keywords) {
   const Value v = callee->value;
   const auto& types = vm_.types();
@@ -485,6 +563,7 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
     if (auto done = call_vmap(v, args, keywords)) return std::move(*done);
     if (auto done = call_depend(v, args)) return std::move(*done);
     if (auto done = call_computed(v, args, keywords)) return std::move(*done);
+    if (auto done = call_counting(v, args, keywords)) return std::move(*done);
     const auto& source = *vm::whole_code(static_cast<vm::Function*>(v.object()))->source;
     if (runs_on_constants(source, args, keywords)) return call_native_on_constants(v, args, keywords);
     if (!graph_.heap && source.name == "mutable" && !args.empty() && is_library_code(source)) return args[0];
@@ -540,8 +619,7 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
         graph_.heap->pin(callee);
         return made;
       }
-    const bool is_next = name == "next" && type == types.native_function && graph_.heap;
-    if (is_next)
+    if (graph_.heap && is_lazy_native(v, name))
       if (auto done = call_builtin(name, args, keywords)) return std::move(*done);
     if (!graph_.heap && type == types.native_function) {
       const Value module = static_cast<vm::NativeFunction*>(v.object())->module;
@@ -564,7 +642,7 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
       if (auto done = call_builtin(name, args, keywords)) return std::move(*done);
       return call_native_on_constants(v, args, keywords);
     }
-    return Break{BreakId::CallsNative, std::string(name) + "()", {}, {}};
+    return not_followed(vm_, v, args);
   }
   if (auto done = call_partial(callee, args, keywords)) return std::move(*done);
   // An operator that is a class of our library: made of constants while capturing, as a jit_class is.
@@ -589,6 +667,11 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
         }
       }
       SymbolRef forward = Symbol::method(Symbol::constant(method), callee);
+      if (name == "construct" && graph_.heap && !is_library) {
+        // An instance may have a construct of its own, now or later.
+        REFJIT_CAPTURE(own, own_forward(*this, callee, method));
+        forward = own;
+      }
       if (auto done = call_with_bprop(callee, forward, args, keywords)) return std::move(*done);
       return call(forward, std::move(args), std::move(keywords));
     }
@@ -600,7 +683,7 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
     why.is_compile_error = true;
     return why;
   }
-  return Break{BreakId::CallsUnknown, "a " + vm_.type_name(v), {}, {}};
+  return not_followed(vm_, v, args);
 }
 
 Outcome<SymbolRef> Evaluator::call(const SymbolRef& given, std::vector<SymbolRef> args, Keywords keywords) {
@@ -621,7 +704,7 @@ Outcome<SymbolRef> Evaluator::call(const SymbolRef& given, std::vector<SymbolRef
         return compile_time(user_error("ValueError", "The object is not callable. Please check code."));
       return wrong_arguments("'Tensor' object is not callable");
     default:
-      return Break{BreakId::CallsUnknown, "this value", {}, {}};
+      return Break{BreakId::CallsUnknown, "a " + kind_text(vm_, *callee), {}, {}};
   }
 }
 

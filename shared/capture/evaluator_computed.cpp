@@ -8,7 +8,12 @@
 #include "python/code.h"
 #include "vm/deferred.h"
 #include "vm/function.h"
+#include "vm/tensors/primitive.h"
+#include "vm/tensors/tensor_object.h"
+#include "vm/types/float.h"
 #include "vm/types/int.h"
+#include "vm/types/str.h"
+#include "vm/types/tuple.h"
 #include "vm/vm.h"
 
 namespace refjit::capture {
@@ -184,6 +189,36 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_computed(Value function, const
   for (SymbolRef& argument : call.arguments)
     if (!argument) argument = Symbol::constant(vm::kNone);
   return parts_of(graph_, graph_.emit_python(std::string(row->name), call.arguments, type));
+}
+
+std::optional<Outcome<SymbolRef>> Evaluator::call_counting(Value function, const std::vector<SymbolRef>& args,
+                                                           const Keywords& keywords) {
+  const auto& code = *static_cast<vm::Function*>(function.object())->code->source;
+  if (!graph_.heap || (code.name != "arange" && code.name != "linspace") || !is_library_code(code)) return std::nullopt;
+  if (vm_.files()[code.file].name.compare(0, 19, "<refjit>/mindspore/") != 0) return std::nullopt;
+  std::vector<vm::Ref> owned;
+  std::vector<Value> values, names;
+  const auto add = [&](const SymbolRef& symbol) {
+    if (!symbol->is_constant()) return false;
+    DType dtype;
+    const Value v = symbol->value;
+    const bool is_fixed =
+        !v.is_object() || vm::is_int(v) || vm::is_float(v) || vm::tensors::dtype_of_value(vm_, v, dtype);
+    if (is_fixed) values.push_back(v), owned.push_back(materialise(symbol));
+    return is_fixed;
+  };
+  for (const SymbolRef& arg : args)
+    if (!add(arg)) return std::nullopt;
+  for (const auto& [name, value] : keywords) {
+    if (!add(value)) return std::nullopt;
+    names.emplace_back(vm_.intern(name));
+  }
+  const vm::Ref keyword_names = names.empty() ? vm::Ref() : vm_.tuple(names);
+  const vm::Ref made = vm_.call(function, vm::Args{values.data(), static_cast<uint32_t>(args.size()),
+                                                   keyword_names ? vm::as_tuple(keyword_names) : nullptr});
+  if (!made) return Outcome<SymbolRef>(failed(code.name.c_str()));
+  if (!vm::tensors::is_tensor(made)) return std::nullopt;
+  return Outcome<SymbolRef>(constant_tensor(vm::tensors::as_tensor(made)->tensor));
 }
 
 }  // namespace refjit::capture

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "capture/evaluator.h"
+#include "capture/heap.h"
 #include "python/code.h"
 #include "vm/builtin_types.h"
 #include "vm/deferred.h"
@@ -164,13 +165,18 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_partial(const SymbolRef& calle
   const std::string type_name = vm_.type_name(callee->value);
   const bool is_ufunc = (type->type_flags & vm::kTypeHeap) == 0 && (type_name == "ufunc" || type_name == "numpy.ufunc");
   if (is_ufunc && depth_ == GraphCapture::Depth::Frozen) return call_native_on_constants(callee->value, args, keywords);
-  if (depth_ != GraphCapture::Depth::Frozen || vm::view_of(type->name) != "partial" ||
-      !is_constant_native(Value(const_cast<vm::Type*>(type))))
-    return std::nullopt;
+  if (vm::view_of(type->name) != "partial" || (type->type_flags & vm::kTypeHeap) != 0) return std::nullopt;
   const Ref function = vm_.get_attribute(callee->value, "func"), first = vm_.get_attribute(callee->value, "args"),
             named = vm_.get_attribute(callee->value, "keywords");
   if (!function || !first || !named) return Outcome<SymbolRef>(failed("call"));
-  const auto import = [&](Value v) { return graph_.import(v, nullptr, GraphCapture::Depth::Frozen); };
+  if (graph_.heap) {  // its parts stay; what they hold is guarded, each as an object of its own
+    graph_.heap->pin(callee);
+    graph_.heap->load(graph_.heap->import(named, Source::object(named, "keywords of a partial")));
+  }
+  const auto import = [&](Value v) {
+    if (!graph_.heap || !v.is_object()) return graph_.import(v, nullptr, GraphCapture::Depth::Frozen);
+    return graph_.heap->import(v, Source::object(v, "a part of a partial"));
+  };
   std::vector<SymbolRef> all;
   for (Value item : vm::as_tuple(first)->span()) all.push_back(import(item));
   all.insert(all.end(), args.begin(), args.end());

@@ -1,5 +1,7 @@
 // Iterators in bytecode capture are as lazy as Python's: map, filter, zip and enumerate call and read when an item is
 // asked for, and an iterator over a list sees what the list has become. Ast capture has lists instead, as MindSpore.
+#include <algorithm>
+
 #include "capture/dict_view.h"
 #include "capture/evaluator.h"
 #include "vm/builtin_types.h"
@@ -23,6 +25,10 @@ SymbolRef stream(vm::Type* type, std::vector<SymbolRef> parts) {
   return made;
 }
 
+/// Types of the module itertools that are streams.
+bool is_chain(Value type) { return static_cast<const vm::Type*>(type.object())->name->view() == "chain"; }
+bool is_slice(Value type) { return static_cast<const vm::Type*>(type.object())->name->view() == "islice"; }
+
 bool is_none(const SymbolRef& s) { return s->is_constant() && s->value.get().is_none(); }
 
 }  // namespace
@@ -45,7 +51,10 @@ Outcome<SymbolRef> Evaluator::iterator_of(const SymbolRef& given) {
           !is_dict_view(vm_, *made) && (made->kind == SymbolKind::Generator || made->kind == SymbolKind::Iterator ||
                                         made->kind == SymbolKind::Stream);
       if (is_iterator) return made;
-      return Break{BreakId::CallsUnknown, "__iter__ of " + vm_.type_name(iterable->value), {}, {}};
+      return Break{BreakId::CallsUnknown,
+                   vm_.type_name(iterable->value) + ".__iter__(), which gives a " + kind_text(vm_, *made),
+                   {},
+                   {}};
     }
   }
   REFJIT_CAPTURE(items, items_of(iterable));
@@ -69,11 +78,11 @@ Outcome<SymbolRef> Evaluator::iterator_of(const SymbolRef& given) {
   return made;
 }
 
-Outcome<SymbolRef> Evaluator::next_of(const SymbolRef& iterator) {
-  if (iterator->kind == SymbolKind::Generator) return inliner_.resume(iterator);
+Outcome<SymbolRef> Evaluator::next_of(const SymbolRef& iterator, const SymbolRef& sent) {
+  if (iterator->kind == SymbolKind::Generator) return inliner_.resume(iterator, sent);
   if (iterator->kind == SymbolKind::Stream) return next_of_stream(iterator);
   if (iterator->kind != SymbolKind::Iterator)
-    return Break{BreakId::LoopsOverTensor, "an iterator from outside", {}, {}};
+    return Break{BreakId::AdvancesIterator, "the next item of a " + kind_text(vm_, *iterator), {}, {}};
   if (iterator->items.empty()) return SymbolRef();
   if (iterator->self && iterator->self->keys.size() != iterator->items.size())
     return Error(user_error("RuntimeError", iterator->self->kind == SymbolKind::Dict
@@ -85,6 +94,19 @@ Outcome<SymbolRef> Evaluator::next_of(const SymbolRef& iterator) {
   iterator->items.clear();  // what has ended stays so, whatever becomes of the dict
   iterator->position = 0;
   return SymbolRef();
+}
+
+std::optional<Outcome<SymbolRef>> Evaluator::generator_method(const SymbolRef& generator, std::string_view name,
+                                                              const std::vector<SymbolRef>& args) {
+  using Result = Outcome<SymbolRef>;
+  const bool is_next = name == "__next__" && args.empty();
+  if (is_next || (name == "send" && args.size() == 1)) {
+    Result item = inliner_.resume(generator, is_next ? nullptr : args[0]);
+    if (!item || *item) return item;
+    return Result(Error(user_error("StopIteration", "")));
+  }
+  if (name == "close" && args.empty() && inliner_.close(generator)) return Result(Symbol::constant(vm::kNone));
+  return std::nullopt;
 }
 
 Outcome<SymbolRef> Evaluator::next_of_stream(const SymbolRef& stream) {
@@ -117,6 +139,38 @@ Outcome<SymbolRef> Evaluator::next_of_stream(const SymbolRef& stream) {
       if (is_kept) return item;
     }
     return Break{BreakId::TooLong, "more than 200000 items", {}, {}};
+  }
+  if (is_chain(type)) {
+    // What is left: the iterator in use, and what comes after it.
+    for (size_t at = 0; at < parts.size(); ++at) {
+      REFJIT_CAPTURE(part, iterator_of(parts[at]));
+      REFJIT_CAPTURE(item, next_of(part));
+      stream->items.assign(parts.begin() + static_cast<ptrdiff_t>(at), parts.end());
+      stream->items[0] = part;
+      if (item) return item;
+    }
+    stream->items.clear();
+    return SymbolRef();
+  }
+  if (parts.size() == 4 && is_slice(type)) {
+    int64_t skip = 0, left = 0, step = 1;
+    vm::int_fits(parts[1]->value, skip), vm::int_fits(parts[2]->value, left), vm::int_fits(parts[3]->value, step);
+    SymbolRef item = parts[0];
+    for (; item && skip > 0 && left > 0; --skip, --left) {
+      REFJIT_CAPTURE(skipped, next_of(parts[0]));
+      item = skipped;
+    }
+    if (item && left > 0) {
+      REFJIT_CAPTURE(next, next_of(parts[0]));
+      item = next;
+      --left;
+    } else {
+      item = nullptr;
+    }
+    if (!item) left = 0;
+    stream->items[1] = Symbol::constant(vm_.integer(std::min(step - 1, left)));
+    stream->items[2] = Symbol::constant(vm_.integer(left));
+    return item;
   }
   const bool is_map = type == vm::Value(types.map);
   std::vector<SymbolRef> row;
@@ -159,7 +213,8 @@ std::optional<Outcome<SymbolRef>> Evaluator::reversed_of(const SymbolRef& given)
     if (!backwards) return Outcome<SymbolRef>(failed("reversed"));
     return iterator_of(Symbol::constant(backwards));
   }
-  if (!type) return Outcome<SymbolRef>(Break{BreakId::CallsNative, "reversed()", {}, {}});
+  if (!type)
+    return Outcome<SymbolRef>(Break{BreakId::CallsNative, "reversed() of a " + kind_text(vm_, *given), {}, {}});
   auto items = items_of(over);
   if (!items) return Outcome<SymbolRef>(std::move(items.why()));
   SymbolRef made = Symbol::iterator(std::vector<SymbolRef>(items->rbegin(), items->rend()));
@@ -183,6 +238,42 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_iterator_builtin(std::string_v
     return args.size() == 2 ? Result(args[1]) : Result(Error(user_error("StopIteration", "")));
   }
   if (name == "iter" && args.size() == 1) return iterator_of(args[0]);
+  if (name == "reduce" && (args.size() == 2 || args.size() == 3) && keywords.empty() && graph_.heap) {
+    Result iterator = iterator_of(args[1]);
+    if (!iterator) return iterator;
+    Result total = args.size() == 3 ? Result(args[2]) : next_of(*iterator);
+    if (total && !*total)
+      return Result(Error(user_error("TypeError", "reduce() of empty iterable with no initial value")));
+    for (size_t count = 0; total && count < kMaxUnroll; ++count) {
+      Result item = next_of(*iterator);
+      if (!item) return item;
+      if (!*item) return total;
+      total = call(args[0], {*total, *item});
+    }
+    return total ? Result(Break{BreakId::TooLong, "more than 200000 items", {}, {}}) : total;
+  }
+  if (name == "chain" && keywords.empty()) {
+    const Ref type = vm_.get_attribute(vm_.import("itertools"), vm_.intern("chain"));
+    if (!type) return Result(failed("chain"));
+    return Result(stream(type.as<vm::Type>(), args));
+  }
+  if (name == "islice" && keywords.empty() && args.size() >= 2 && args.size() <= 4) {
+    const auto number = [this](const SymbolRef& s, int64_t fallback, int64_t& out) {
+      if (is_none(s)) return out = fallback, true;
+      return s->is_constant() && vm_.type_of(s->value) == vm_.types().int_ && vm::int_fits(s->value, out) && out >= 0;
+    };
+    int64_t start = 0, stop = 0, step = 1;
+    const bool is_short = args.size() == 2;
+    const bool fits = number(args[is_short ? 1 : 2], INT64_MAX, stop) && (is_short || number(args[1], 0, start)) &&
+                      (args.size() < 4 || (number(args[3], 1, step) && step > 0));
+    const Ref type = vm_.get_attribute(vm_.import("itertools"), vm_.intern("islice"));
+    if (!type) return Result(failed("islice"));
+    if (!fits) return std::nullopt;
+    Result iterator = iterator_of(args[0]);
+    if (!iterator) return iterator;
+    const auto of = [this](int64_t v) { return Symbol::constant(vm_.integer(v)); };
+    return Result(stream(type.as<vm::Type>(), {*iterator, of(std::min(start, stop)), of(stop), of(step)}));
+  }
   if (name == "reversed" && args.size() == 1 && keywords.empty()) return reversed_of(args[0]);
   if ((name == "any" || name == "all") && args.size() == 1 && keywords.empty()) {
     Result iterator = iterator_of(args[0]);

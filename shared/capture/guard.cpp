@@ -40,9 +40,7 @@ bool has_keys(vm::Vm& vm, Value dict, Value keys) {
   Value key, item;
   int64_t i = 0;
   for (int32_t at = 0; vm::dict_next(vm::as_dict(dict), at, key, item); ++i) {
-    if (key == expected->items[i]) continue;
-    bool is_equal = false;
-    if (!vm.equal(key, expected->items[i], is_equal) || !is_equal) return false;
+    if (!is_same_item(vm, key, expected->items[i])) return false;
   }
   return true;
 }

@@ -192,7 +192,10 @@ Error compile_error(vm::Vm& vm, const Break& why, bool is_strict) {
     if (!is_syntax && !why.detail.empty()) text += " (" + why.detail + ")";
     text += ".\nHint: " + std::string(break_hint(why.id)) + ", or use fullgraph=False.";
     const bool is_users = why.span.file && vm.files()[why.span.file].name.compare(0, 9, "<refjit>/") != 0;
-    const bool is_script = is_users && (why.id == BreakId::ReadsTensorValue || why.id == BreakId::CallsNative);
+    constexpr BreakId kScripts[] = {BreakId::ReadsTensorValue, BreakId::CallsNative, BreakId::MakesObject,
+                                    BreakId::Raises, BreakId::AdvancesIterator};
+    const bool is_script =
+        is_users && std::find(std::begin(kScripts), std::end(kScripts), why.id) != std::end(kScripts);
     const std::string variable = is_script ? variable_in(vm.files().text(why.span)) : "";
     if (!variable.empty())
       text = "When handling script '" + std::string(vm.files().text(why.span)) +

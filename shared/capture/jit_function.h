@@ -14,7 +14,8 @@ struct JitData {
   JitOptions options;
   std::vector<std::unique_ptr<Entry>> entries;
   bool is_interpreted = false;  ///< ast gave up on it (fullgraph=False): calls run Python.
-  std::vector<Tensor> outputs;  ///< Scratch of a call.
+  uint32_t effects_in_a_row = 0;  ///< trace: the last calls that changed what is outside.
+  std::vector<Tensor> outputs;    ///< Scratch of a call.
   /// Dims of arguments by source label, -1 where calls differ (set_inputs, enable_dynamic).
   std::unordered_map<std::string, std::vector<int64_t>> declared_dims;
 };

@@ -86,7 +86,7 @@ const ir::Node* memory_of(const ir::Node* node) {
   while (node->is_cnode()) {
     const ir::Node* maker = maker_of(node);
     const ir::Primitive* op = maker->primitive();
-    if (!op || op->name == "StopGradient" || !(ops::is_view(op->name) || op == &ir::prim::kLoad)) break;
+    if (!op || !(ops::is_view(op->name) || op == &ir::prim::kLoad)) break;
     node = maker->input(1);
   }
   return node;
@@ -99,7 +99,7 @@ bool is_view_of_input(const ir::Node* node) {
   while (node->is_cnode()) {
     const ir::Node* maker = maker_of(node);
     const ir::Primitive* op = maker->primitive();
-    if (!op || op->name == "StopGradient" || !(ops::is_view(op->name) || op == &ir::prim::kLoad)) return false;
+    if (!op || !(ops::is_view(op->name) || op == &ir::prim::kLoad)) return false;
     is_view = true;
     node = maker->input(1);
   }
@@ -117,8 +117,13 @@ Ref make_stream(vm::Vm& vm, Value type, std::span<const Value> parts, uint32_t p
   }
   if (const std::string_view method = view_method(vm, type); !method.empty())
     return vm.call(vm.get_attribute(parts[0], vm.intern(method)), {});
-  const auto is_one_of = [type](std::initializer_list<vm::Type*> kinds) {
-    return std::any_of(kinds.begin(), kinds.end(), [type](vm::Type* kind) { return type == Value(kind); });
+  const auto is_one_of = [type, &types](std::initializer_list<vm::Type*> kinds) {
+    // Of strings and of ranges there are two each, which advance alike.
+    const auto* own = static_cast<const vm::Type*>(type.object());
+    return std::any_of(kinds.begin(), kinds.end(), [own, &types](const vm::Type* kind) {
+      const bool has_twin = kind == types.str_iterator || kind == types.sequence_iterator;
+      return own == kind || (has_twin && own->slots.next == kind->slots.next);
+    });
   };
   const bool is_backwards = is_one_of({types.reversed, types.list_reverse_iterator, types.dict_reverse_iterator});
   if (is_backwards || is_one_of({types.tuple_iterator, types.str_iterator, types.range_iterator, types.bytes_iterator,
@@ -244,7 +249,7 @@ bool RebuildPlan::plan_view(const ir::Node* node, const ir::Node* base, Rebuild&
     const ir::Primitive& primitive = *maker->primitive();
     const ir::AnyShape &from = maker->input(1)->abstract->shape, &to = node->abstract->shape;
     if (!to.rank_known || !to.is_concrete() || !from.rank_known || !from.is_concrete()) return false;
-    if (primitive.name != "Load" && primitive.name != "Identity") {
+    if (primitive.name != "Load" && primitive.name != "Identity" && primitive.name != "StopGradient") {
       ViewStep step{to.concrete(), {}};
       if (primitive.name != "Reshape") {
         std::vector<ir::AbstractRef> types;
@@ -303,7 +308,7 @@ Outcome<Rebuild> RebuildPlan::plan(const SymbolRef& given, int nesting) {
     case SymbolKind::Unread:
     case SymbolKind::Opaque:
       rebuild.kind = RebuildKind::Constant;
-      rebuild.constant = keeps_parameters_ ? static_result(symbol.value) : symbol.value;
+      rebuild.constant = keeps_parameters_ && symbol.is_constant() ? static_result(symbol.value) : symbol.value;
       return rebuild;
     case SymbolKind::Node: {
       if (symbol.source && !(keeps_parameters_ && nesting > 0)) {
@@ -312,7 +317,7 @@ Outcome<Rebuild> RebuildPlan::plan(const SymbolRef& given, int nesting) {
         return rebuild;
       }
       const bool is_of_input = symbol.born > 0 && is_view_of_input(symbol.node);
-      if (!keeps_parameters_ && (is_of_input || is_view_of_shared(symbol.node))) {
+      if (!keeps_parameters_ && !symbol.is_number && (is_of_input || is_view_of_shared(symbol.node))) {
         if (const auto known = numbers_.find(given.get()); known != numbers_.end()) {
           rebuild.kind = RebuildKind::Shared;
           rebuild.shared = known->second;
@@ -325,8 +330,7 @@ Outcome<Rebuild> RebuildPlan::plan(const SymbolRef& given, int nesting) {
           return rebuild;
         }
         blocker_ = given.get();
-        if (is_of_input)
-          return Break{BreakId::UnsupportedOperand, "a view of a tensor from outside leaves the graph", {}, {}};
+        if (is_of_input) return Break{BreakId::Outlives, "a view of a tensor from outside", {}, {}};
       }
       rebuild.kind = symbol.is_number ? RebuildKind::Number : RebuildKind::Output;
       rebuild.output = output_of(symbol.node);
@@ -399,9 +403,8 @@ Outcome<Rebuild> RebuildPlan::plan(const SymbolRef& given, int nesting) {
       return parts(std::move(rebuild), symbol.items, symbol.position, nesting);
   }
   blocker_ = given.get();
-  return Break{BreakId::UnsupportedOperand,
-               symbol.kind == SymbolKind::Generator ? "a generator made in the graph leaves it"
-                                                    : "a function made in the graph leaves it",
+  return Break{BreakId::Outlives,
+               symbol.kind == SymbolKind::Generator ? "a generator made in the graph" : "a function made in the graph",
                {},
                {}};
 }

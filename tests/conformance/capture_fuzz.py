@@ -168,6 +168,13 @@ def delegates(v, count):
     yield from items_of(v, count)
 
 
+def averages(v):
+    """Adds what is sent; ends at None."""
+    total = v
+    while (given := (yield total)) is not None:
+        total = (total + given) / 2
+
+
 async def plus(v, i):
     return v + i
 
@@ -311,7 +318,7 @@ class Maker:
     def statement(self, depth, indent):
         pad = "    " * indent
         t, i = self.choose(*[v for v in self.tensors if v not in ("x", "y", "base")] or ["a"]), self.name("i")
-        kind = self.random.randrange(68 if depth > 0 else 12)
+        kind = self.random.randrange(77 if depth > 0 else 12)
         if kind < 4:
             return [f"{pad}{t} = {self.tensor()}"]
         if kind == 4:
@@ -379,6 +386,8 @@ class Maker:
             return [f"{pad}{t} = {t} + float({self.tensor(1)}.asnumpy()[0])"]
         if kind == 24:
             return [f"{pad}{t} = {t} * int({self.tensor(1)}.sum() > 0)"]
+        if kind >= 68:
+            return self.outside_statement(kind, pad, t, i)
         if kind >= 54:
             return self.object_statement(kind, pad, t, i, body)
         if kind >= 40:
@@ -400,7 +409,6 @@ class Maker:
             return [f"{pad}{i} = {k}", f"{pad}def bump{i}(v):", f"{pad}    nonlocal {i}", f"{pad}    {i} += 1", f"{pad}    return v * {i}",
                     f"{pad}{t} = bump{i}({a}) + bump{i}({t})", f"{pad}{t} = {t} - {i}"]
         if kind == 28:
-            self.skipped.add("trace")  # Python's own state changes while a trace is made, not when it runs again
             return [f"{pad}items.append({k})", f"{pad}{t} = {t} + len(items)", f"{pad}items.{self.choose('pop()', 'pop(0)')}"]
         if kind == 29:
             return [f"{pad}grown{i} = [1]", f"{pad}for {i} in grown{i}:", f"{pad}    if len(grown{i}) < 4:",
@@ -517,7 +525,6 @@ class Maker:
                     f"{pad}{i}q = collections.deque(items, maxlen=2)", f"{pad}{i}q.append({k})",
                     f"{pad}{t} = {t} + len(''.join({i})) + {i}c['a'] + {i}q[0] + len({i}q)"]
         if kind == 64:
-            self.skipped.add("trace")
             return [f"{pad}box.seen.append({k})", f"{pad}{t} = {t} + len(box.seen)", f"{pad}box.seen.clear()", f"{pad}box.names['t'] += 1",
                     f"{pad}{t} = {t} * box.names['t']", f"{pad}box.names['t'] = 1"]
         if kind == 65:
@@ -526,6 +533,33 @@ class Maker:
             return [f"{pad}{i} = x.shape + (len(items), *{t}.shape)", f"{pad}{t} = {t} + {i}[-1] + {i}.index(3) + sum({i}[::2])"]
         return [f"{pad}{i} = iter(items)", f"{pad}{t} = {t} + next({i}) + sum({i}, {k}) + next({i}, 5) + len(list(reversed(items)))",
                 f"{pad}assert {t}.shape == x.shape, {t}"]
+
+    def outside_statement(self, kind, pad, t, i):
+        """What leaves the graph as another thing than its node, shares memory, or changes what stands outside."""
+        self.skipped.add("ast")
+        a, k = self.tensor(1), self.integer(0)
+        if kind == 68:
+            return [f"{pad}{i} = [float(v) for v in {t}] + [({t} > 0).any().item(), int({a}.argmax())]", f"{pad}{t} = {t} + {i}[{self.choose('0', '-1')}]",
+                    f"{pad}{t} = {t} + sum(isinstance(v, float) for v in {i}) + ({i}[3] is True)"]
+        if kind == 69:
+            return [f"{pad}{i}k = {a} * 1", f"{pad}{i} = {{{i}k: {k}, ({i}k, 1): 2, {t}: 5}}",
+                    f"{pad}{t} = {t} + {i}[{i}k] + {i}[({i}k, 1)] + ({i}k in {i}) + len({{{i}k, {t}, {i}k}})"]
+        if kind == 70:
+            return [f"{pad}{i} = {t} * 1", f"{pad}{i}s = ops.stop_gradient({i})", f"{pad}{i}s{self.choose('[0] = 4.5', ' += 1', '[1:] *= 2')}",
+                    f"{pad}{t} = {t} + {i} * 2 + {i}s"]
+        if kind == 71:
+            return [f"{pad}{i}, {i}n = {t}.{self.choose('max', 'min')}(0)", f"{pad}{t} = {t} + {i} + {i}n"]
+        if kind == 72:
+            return [f"{pad}{i} = averages({a})", f"{pad}{t} = next({i}) + {i}.send({k})", f"{pad}{i}.{self.choose('close()', 'send(None)', '__next__()')}",
+                    f"{pad}{t} = {t} + len(list({i}))"]
+        if kind == 73:
+            return [f"{pad}box.value += {k}", f"{pad}{t} = {t} * box.value", f"{pad}box.value -= {k}"]
+        if kind == 74:
+            return [f"{pad}{t} = {t} + getattr(box, 'later', {k})", f"{pad}setattr(box, 'later', {k})", f"{pad}{t} = {t} * box.later", f"{pad}del box.later"]
+        if kind == 75:
+            return [f"{pad}{t} = {t} + ops.arange({k}, {k} + 3) + ops.linspace(0, {k}, 3)"]
+        return [f"{pad}def w{i}(v):", f"{pad}    global switch", f"{pad}    switch = not switch", f"{pad}    return v + switch",
+                f"{pad}{t} = w{i}({a}) + w{i}({t})"]
 
     def function(self, number):
         self.tensors, self.integers, self.skipped = ["x", "y", "a", "b"], [], set()

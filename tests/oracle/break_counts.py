@@ -22,7 +22,6 @@ ACCEPTED = {
     "ops_primitives": "Shape() is a class of Python here, made by the interpreter",
     "value_of_numpy_global": "numpy's scalars are the interpreter's",
     "numpy_scalar_in_shape": "numpy's scalars are the interpreter's",
-    "ops_creation": "ops.arange counts with numpy, which the interpreter runs",
     "to_list": "the items of a list are numbers of Python; MindSpore guards the tensor's value",
 }
 

@@ -21,7 +21,9 @@ class BytecodeInliner : public Inliner {
   Evaluator& evaluator() { return evaluator_; }
 
   Outcome<SymbolRef> run(const Callee& callee, std::vector<SymbolRef> locals) override {
-    if (depth_ >= kMaxDepth) return Break{BreakId::TooDeep, callee.code->name + "()", {}, {}};
+    if (depth_ >= kMaxDepth)
+      return Break{
+          BreakId::TooDeep, callee.code->name + "(), call number " + std::to_string(kMaxDepth) + " of a stack", {}, {}};
     vm::Vm& vm = evaluator_.vm();
     vm::Ref code =
         callee.function ? vm::Ref(vm::Value(callee.function.as<vm::Function>()->code)) : vm::make_code(vm, callee.code);
@@ -45,11 +47,14 @@ class BytecodeInliner : public Inliner {
     return result;
   }
 
-  Outcome<SymbolRef> resume(const SymbolRef& generator) override {
+  Outcome<SymbolRef> resume(const SymbolRef& generator, const SymbolRef& sent) override {
     if (!generator->state) return SymbolRef();
     if (depth_ >= kMaxDepth) return Break{BreakId::TooDeep, "a generator", {}, {}};
+    const bool is_none = !sent || (sent->is_constant() && sent->value.get().is_none());
     const std::vector<Span> spans = evaluator_.graph().spans();
     auto frame = std::make_shared<SymbolicFrame>(*std::static_pointer_cast<const SymbolicFrame>(generator->state));
+    if (!is_none && !frame->send(sent))
+      return Error(user_error("TypeError", "can't send non-None value to a just-started generator"));
     evaluator_.graph().will_change(generator);
     const Nested nested(*this, *generator->value.as<vm::Code>()->source);
     generator->state = nullptr;
@@ -60,6 +65,15 @@ class BytecodeInliner : public Inliner {
     else if (item)
       generator->self = frame->returned();
     return item;
+  }
+
+  bool close(const SymbolRef& generator) override {
+    const auto frame = std::static_pointer_cast<const SymbolicFrame>(generator->state);
+    if (frame && !frame->can_close()) return false;
+    evaluator_.graph().will_change(generator);
+    generator->state = nullptr;
+    generator->self = nullptr;
+    return true;
   }
 
  private:
@@ -159,12 +173,7 @@ FrameState SymbolicFrame::run_root(size_t limit) {
     const uint32_t at = instruction_;
     const size_t mark = graph.heap->mark();
     const Effects::State effects = graph.effects.state;
-    Step done = evaluator_.root_step == limit
-                    ? Step(Break{BreakId::UnsupportedOperand,
-                                 "a generator, or a view of an argument, that outlives the graph",
-                                 {},
-                                 {}})
-                    : step();
+    Step done = evaluator_.root_step == limit ? Step(Break{BreakId::Outlives, "", {}, {}}) : step();
     ++evaluator_.root_step;
     if (done && !*done) continue;
     if (done) {

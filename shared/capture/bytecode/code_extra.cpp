@@ -81,11 +81,21 @@ std::string unsupported_text(const Break& why) {
     case BreakId::BranchesOnTensor:
       return "Data-dependent conditional control flow is not supported";
     case BreakId::UnsupportedOpcode:
+    case BreakId::ImportsModule:
+    case BreakId::DefinesClass:
+    case BreakId::WithBlock:
     case BreakId::TryBlock:
-      return "Unsupported bytecode\n  Hint: ByteCode " + why.detail +
+      return "Unsupported bytecode\n  Hint: ByteCode " +
+             (why.id == BreakId::DefinesClass ? "LOAD_BUILD_CLASS"
+              : why.strict_message.empty()    ? why.detail
+                                              : why.strict_message) +
              " is not supported.\n  Hint: See https://docs.python.org/3/library/dis.html for bytecode semantics.";
     case BreakId::CallsNative:
     case BreakId::CallsUnknown:
+    case BreakId::MakesObject:
+    case BreakId::Raises:
+    case BreakId::AdvancesIterator:
+    case BreakId::Suspends:
     case BreakId::ReadsTensorValue:
     case BreakId::PlainClass:
       return "Unsupported function";

@@ -267,6 +267,7 @@ std::unique_ptr<Entry> BytecodeDispatcher::try_capture(Site& site, Frame& frame,
     stack.push_back(view.stack[i] ? heap.outside(view.stack[i], Source::stack(i)) : Symbol::null());
 
   FrameState end = capture_bytecode(graph, callee, code, std::move(locals), std::move(stack), start, limit);
+  if (end.why.id == BreakId::Outlives && end.why.detail.empty()) end.why.detail = outlives_;
   const bool may_write = !site.tracks_effects && !site.forbids_effects && vm::tensors::tensor_state(vm).tapes == 0;
   if (end.why.signal == Break::Signal::NeedsEffects && may_write) {
     site.tracks_effects = true;
@@ -296,17 +297,25 @@ std::unique_ptr<Entry> BytecodeDispatcher::try_capture(Site& site, Frame& frame,
   std::optional<Break> obstacle = plan_entry(end, heap, plan, *entry);
   if (obstacle && plan.blocker() && plan.blocker()->born > 0 && plan.blocker()->born < limit) {
     limit = plan.blocker()->born;  // the graph ends before that is made
+    outlives_ = obstacle->detail + ", because of " + std::string(break_name(end.why.id)) +
+                (end.why.detail.empty() ? "" : " (" + end.why.detail + ")") + " in line " +
+                std::to_string(end.why.span.line);
     return nullptr;
   }
   entry->guards = std::move(graph.guards);
-  if (obstacle) end.why = std::move(*obstacle);
+  if (obstacle) {
+    if (!obstacle->span.is_known()) obstacle->span = end.why.span;
+    end.why = std::move(*obstacle);
+  }
   // A stretch without operators is cheaper interpreted than rebuilt.
   entry->has_views = plan.has_views();
   if (obstacle || (outputs.empty() && !end.has_returned && !graph.effects.has_writes())) {
     entry->is_captured = false;
     if (obstacle) entry->result = {}, entry->locals.clear(), entry->stack.clear(), entry->effects.clear();
     if (must_stop(graph, end)) return nullptr;
-    if (!end.has_returned) report_break(site, frame, end.why);
+    // Handlers are entered from the interpreter and left to it, and what is raised has been made: no graph ends there.
+    const bool is_raised = end.why.id == BreakId::Raises && end.instruction == start;
+    if (!end.has_returned && end.why.id != BreakId::TryBlock && !is_raised) report_break(site, frame, end.why);
     ++site.compiles;
     return entry;
   }
@@ -373,6 +382,10 @@ void BytecodeDispatcher::report_break(Site& site, Frame& frame, const Break& why
   Event event;
   event.kind = EventKind::GraphBreak;
   event.span = why.span;
+  // Instructions that the compiler adds have no line of their own: the last that has one tells where it is.
+  const auto& spans = frame.code->source->spans;
+  for (size_t at = std::min<size_t>(frame.instruction() + 1, spans.size()); !event.span.is_known() && at-- > 0;)
+    event.span = spans[at];
   const auto add = [&event](const char* name, std::string_view text) {
     event.fields.emplace_back(name, EventValue(std::in_place_type<std::string>, text));
   };

@@ -15,6 +15,10 @@ class SymbolicFrame {
   /// Runs a generator to its next yield: the item, or null when it has returned `returned()`.
   Outcome<SymbolRef> run_to_yield();
   const SymbolRef& returned() const { return returned_; }
+  /// The value of the yield at which the generator stands; false: it has not begun.
+  bool send(const SymbolRef& value);
+  /// Does nothing in its code take notice when the generator is closed here?
+  bool can_close() const;
   /// Runs until return or break; changes made by the breaking instruction are undone.
   FrameState run_root(size_t limit);
 
@@ -31,7 +35,7 @@ class SymbolicFrame {
   Step call(uint32_t count);
   Step call_unpacked(uint32_t flags);
   Step make_function(uint32_t flags);
-  Step iterate(uint32_t target);
+  Step iterate(uint32_t target, const SymbolRef& sent = nullptr);
   Step send(uint32_t target);
   /// super() without arguments: the class and the first parameter of this method.
   Outcome<SymbolRef> own_super();

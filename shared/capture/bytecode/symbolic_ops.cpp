@@ -19,6 +19,44 @@ SymbolicFrame::Step SymbolicFrame::unsupported(Op op) {
   return Break{BreakId::UnsupportedOpcode, std::string(python::op_name(op)), {}, {}};
 }
 
+bool SymbolicFrame::send(const SymbolRef& value) {
+  if (instruction_ == 0) return false;
+  stack_.back() = value;
+  return true;
+}
+
+bool SymbolicFrame::can_close() const {
+  constexpr uint32_t kAfterYield = 1;  // RESUME's argument; after `yield from` another generator is to be closed
+  const auto& source = *code_->source;
+  if (instruction_ == 0) return true;
+  const python::Word word = source.words[instruction_];
+  return python::word_op(word) == Op::RESUME && (python::word_arg(word) & 3) == kAfterYield &&
+         !source.handler_of(instruction_) && !source.handler_of(instruction_ - 1);
+}
+
+namespace {
+
+/// What an instruction of a handler does, for people.
+std::string_view handler_text(Op op) {
+  switch (op) {
+    case Op::PUSH_EXC_INFO:
+      return "an exception has arrived";
+    case Op::CHECK_EXC_MATCH:
+      return "except";
+    case Op::CHECK_EG_MATCH:
+    case Op::PREP_RERAISE_STAR:
+      return "except*";
+    case Op::WITH_EXCEPT_START:
+      return "__exit__ is given an exception";
+    case Op::POP_EXCEPT:
+      return "a handler ends";
+    default:
+      return "an exception is raised again";
+  }
+}
+
+}  // namespace
+
 SymbolicFrame::Step SymbolicFrame::execute(Op op, uint32_t arg) {
   switch (op) {
     case Op::NOP:
@@ -164,8 +202,16 @@ SymbolicFrame::Step SymbolicFrame::execute(Op op, uint32_t arg) {
       return match(op, arg);
     case Op::BEFORE_WITH:
       return enter_context();
-    case Op::RAISE_VARARGS:
-      return Break{BreakId::GuestError, "raise", {}, {}};
+    case Op::RAISE_VARARGS: {
+      const SymbolRef raised = arg > 0 ? evaluator_.graph().heap->force(stack_[stack_.size() - arg]) : nullptr;
+      std::string detail = "raise";
+      if (raised && raised->is_constant()) {
+        const bool is_class = evaluator_.vm().is_instance(raised->value, evaluator_.vm().types().type);
+        detail += is_class ? " " + std::string(raised->value.as<vm::Type>()->name->view())
+                           : " of a " + evaluator_.vm().type_name(raised->value);
+      }
+      return Break{BreakId::Raises, std::move(detail), {}, {}};
+    }
     case Op::BUILD_TUPLE:
     case Op::BUILD_LIST:
     case Op::BUILD_MAP:
@@ -203,9 +249,15 @@ SymbolicFrame::Step SymbolicFrame::execute(Op op, uint32_t arg) {
     case Op::WITH_EXCEPT_START:
     case Op::POP_EXCEPT:
     case Op::RERAISE:
-    case Op::PREP_RERAISE_STAR:
-      return Break{BreakId::TryBlock, std::string(python::op_name(op)), {}, {}};
-    // Left to the interpreter: coroutines, class bodies, modules.
+    case Op::PREP_RERAISE_STAR: {
+      Break why{BreakId::TryBlock, std::string(handler_text(op)), {}, {}};
+      why.strict_message = python::op_name(op);
+      return why;
+    }
+    case Op::LOAD_BUILD_CLASS:
+      push(Symbol::constant(evaluator_.vm().get_attribute(evaluator_.vm().import("builtins"), "__build_class__")));
+      return false;
+    // Left to the interpreter: coroutines, modules.
     case Op::GET_AITER:
     case Op::GET_ANEXT:
     case Op::BEFORE_ASYNC_WITH:
@@ -213,7 +265,6 @@ SymbolicFrame::Step SymbolicFrame::execute(Op op, uint32_t arg) {
     case Op::GET_AWAITABLE:
     case Op::ASYNC_GEN_WRAP:
     case Op::PRINT_EXPR:
-    case Op::LOAD_BUILD_CLASS:
     case Op::IMPORT_STAR:
     case Op::SETUP_ANNOTATIONS:
     case Op::STORE_NAME:
@@ -450,9 +501,9 @@ SymbolicFrame::Step SymbolicFrame::jump(Op op, uint32_t) {
   }
 }
 
-SymbolicFrame::Step SymbolicFrame::iterate(uint32_t target) {
+SymbolicFrame::Step SymbolicFrame::iterate(uint32_t target, const SymbolRef& sent) {
   const SymbolRef iterator = evaluator_.graph().heap->force(stack_.back());
-  REFJIT_CAPTURE(item, evaluator_.next_of(iterator));
+  REFJIT_CAPTURE(item, evaluator_.next_of(iterator, sent));
   if (item) {
     push(item);
     return false;
@@ -465,9 +516,10 @@ SymbolicFrame::Step SymbolicFrame::iterate(uint32_t target) {
 SymbolicFrame::Step SymbolicFrame::send(uint32_t target) {
   const SymbolRef sent = pop();
   if (!sent->is_constant() || !sent->value.get().is_none())
-    return Break{BreakId::CallsUnknown, "a value is sent to a generator", {}, {}};
+    if (stack_.back()->kind != SymbolKind::Generator)
+      return Break{BreakId::CallsUnknown, "a value is sent to a " + kind_text(evaluator_.vm(), *stack_.back()), {}, {}};
   const SymbolRef receiver = stack_.back();
-  REFJIT_CAPTURE(stopped, iterate(target));
+  REFJIT_CAPTURE(stopped, iterate(target, sent));
   (void)stopped;
   if (next_ == target)
     push(receiver->kind == SymbolKind::Generator && receiver->self ? receiver->self : Symbol::constant(vm::kNone));

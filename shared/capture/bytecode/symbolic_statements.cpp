@@ -26,11 +26,14 @@ SymbolicFrame::Step SymbolicFrame::import(Op op, uint32_t arg) {
   const bool is_absolute = level->is_constant() && vm::int_fits(level->value, number) && number == 0;
   // Only what has been imported before: then the statement runs no code.
   const Value module = vm::dict_get(vm.state().modules, vm.intern(name(arg)));
-  if (!is_absolute || !module) return Break{BreakId::UnsupportedOpcode, "import " + name(arg), {}, {}};
+  if (!is_absolute || !module) {
+    const BreakId id = is_absolute ? BreakId::ImportsModule : BreakId::UnsupportedOpcode;
+    return Break{id, (is_absolute ? "import " : "relative import of ") + name(arg), {}, {}};
+  }
   const bool has_names = !from_list->is_constant() || !from_list->value.get().is_none();
   const std::string top = name(arg).substr(0, name(arg).find('.'));
   const Value found = has_names ? module : vm::dict_get(vm.state().modules, vm.intern(top));
-  if (!found) return Break{BreakId::UnsupportedOpcode, "import " + name(arg), {}, {}};
+  if (!found) return Break{BreakId::ImportsModule, "import " + name(arg), {}, {}};
   push(Symbol::constant(found, Source::object(found, name(arg))));
   return false;
 }
@@ -52,11 +55,16 @@ SymbolicFrame::Step SymbolicFrame::build_set(Op op, uint32_t arg) {
 SymbolicFrame::Step SymbolicFrame::enter_context() {
   vm::Vm& vm = evaluator_.vm();
   const SymbolRef manager = pop();
-  if (!manager->is_constant()) return Break{BreakId::TryBlock, "with", {}, {}};
+  const auto refused = [&] {
+    Break why{BreakId::WithBlock, "with a " + kind_text(vm, *manager), {}, {}};
+    why.strict_message = python::op_name(Op::BEFORE_WITH);
+    return why;
+  };
+  if (!manager->is_constant()) return refused();
   vm::Type* type = vm.type_of(manager->value);
   const Value enter = vm::find_in_type(vm, type, vm.names().enter), exit = vm::find_in_type(vm, type, vm.names().exit);
   if (!enter || !exit || vm.type_of(enter) != vm.types().function || vm.type_of(exit) != vm.types().function)
-    return Break{BreakId::TryBlock, "with a " + vm.type_name(manager->value), {}, {}};
+    return refused();
   push(Symbol::method(Symbol::constant(exit), manager));
   return pushed(evaluator_.call(Symbol::method(Symbol::constant(enter), manager), {}));
 }
@@ -82,7 +90,9 @@ SymbolicFrame::Step SymbolicFrame::match(Op op, uint32_t arg) {
 }
 
 Outcome<SymbolRef> SymbolicFrame::match_keys(const SymbolRef& subject, const SymbolRef& keys) {
-  if (subject->kind != SymbolKind::Dict) return Break{BreakId::UnsupportedOperand, "match of this mapping", {}, {}};
+  if (subject->kind != SymbolKind::Dict)
+    return Break{
+        BreakId::UnsupportedOperand, "match of a " + kind_text(evaluator_.vm(), *subject) + " with a mapping", {}, {}};
   REFJIT_CAPTURE(all, evaluator_.items_of(keys));
   std::vector<SymbolRef> values;
   for (const SymbolRef& key : all) {
@@ -99,7 +109,8 @@ Outcome<SymbolRef> SymbolicFrame::match_class(const SymbolRef& subject, const Sy
   vm::Vm& vm = evaluator_.vm();
   const SymbolRef none = Symbol::constant(vm::kNone);
   if (!type->is_constant() || !vm.is_instance(type->value, vm.types().type))
-    return Break{BreakId::UnsupportedOperand, "match of this class", {}, {}};
+    return Break{
+        BreakId::UnsupportedOperand, "match of what is no class, or has no tuple of names as __match_args__", {}, {}};
   const Ref builtins = vm.import("builtins");
   REFJIT_CAPTURE(is_instance,
                  evaluator_.call(Symbol::constant(vm.get_attribute(builtins, "isinstance")), {subject, type}));
@@ -112,14 +123,19 @@ Outcome<SymbolRef> SymbolicFrame::match_class(const SymbolRef& subject, const Sy
       attributes.push_back(subject);
     } else {
       if (!match_args || !vm::is_tuple(match_args) || vm::as_tuple(match_args)->size < positional)
-        return Break{BreakId::UnsupportedOperand, "match of this class", {}, {}};
+        return Break{BreakId::UnsupportedOperand,
+                     "match of what is no class, or has no tuple of names as __match_args__",
+                     {},
+                     {}};
       for (uint32_t i = 0; i < positional; ++i) wanted.push_back(Symbol::constant(vm::as_tuple(match_args)->items[i]));
     }
   }
   REFJIT_CAPTURE(keywords, evaluator_.items_of(names));
   wanted.insert(wanted.end(), keywords.begin(), keywords.end());
   for (const SymbolRef& attribute : wanted) {
-    if (!vm::is_str(attribute->value)) return Break{BreakId::UnsupportedOperand, "match of this class", {}, {}};
+    if (!vm::is_str(attribute->value))
+      return Break{
+          BreakId::UnsupportedOperand, "match of what is no class, or has no tuple of names as __match_args__", {}, {}};
     Outcome<SymbolRef> value = evaluator_.attribute(subject, vm::view_of(attribute->value));
     if (!value && value.why().error && value.why().error->type == "AttributeError") return none;
     if (!value) return value;

@@ -20,6 +20,9 @@ namespace {
 
 /// Traces of one signature. A function whose values change with every call is faster eager than traced again.
 constexpr size_t kMaxTraces = 16;
+/// Calls in a row that changed what is outside before a signature stays eager: one that only makes what it needs the
+/// first time is traced then.
+constexpr uint32_t kMaxEffects = 3;
 
 bool same_elements(const Tensor& a, const Tensor& b) {
   if (a.dtype != b.dtype || a.shape != b.shape) return false;
@@ -141,6 +144,7 @@ Ref trace(JitState& state, JitData& data, Args args, const FrameView& outer_view
   import_arguments(graph, code, view, locals);
   std::unique_ptr<Entry> entry;
   Ref result;
+  std::optional<Break> effect;
   {
     const bool outer = std::exchange(state.is_capturing, true);
     TraceRecorder recorder(graph, vm::tensors::tensor_state(vm));
@@ -152,15 +156,23 @@ Ref trace(JitState& state, JitData& data, Args args, const FrameView& outer_view
       state.is_capturing = outer;
       if (!result) return result;
       reads.guard(graph);
+      if (reads.effect()) effect = *reads.effect();
+    }
+    if (effect) {
+      report_fallback(vm, data, *effect);
+      if (++data.effects_in_a_row < kMaxEffects) return result;
+    } else {
+      data.effects_in_a_row = 0;
     }
     report_frozen(vm, data, graph.frozen);
     const SymbolRef symbol = recorder.symbol_of(result);
-    if (recorder.obstacle().empty()) {
+    if (recorder.obstacle().empty() && !effect) {
       guard_written(graph, recorder);
       entry = make_entry(state, data, graph, recorder, symbol, std::move(reason), started);
       if (!entry) return {};
     } else {
-      report_fallback(vm, data, {BreakId::UnsupportedOperand, recorder.obstacle(), recorder.obstacle_span(), {}});
+      if (!effect)
+        report_fallback(vm, data, {BreakId::UnsupportedOperand, recorder.obstacle(), recorder.obstacle_span(), {}});
       entry = std::make_unique<Entry>();
       entry->is_captured = false;
       entry->guards = std::move(graph.guards);

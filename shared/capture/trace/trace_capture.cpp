@@ -202,7 +202,9 @@ SymbolRef TraceRecorder::symbol_of(Value v) {
     return returned_[v.bits()] = made;
   }
   if (!is_shareable(vm, v)) fail("a " + vm.type_name(v) + " is returned, which each call makes anew");
-  return Symbol::constant(v);
+  SymbolRef itself = Symbol::constant(v);
+  itself->kind = SymbolKind::Opaque;  // a range stays one
+  return itself;
 }
 
 }  // namespace refjit::capture

@@ -1,6 +1,9 @@
 #include "capture/trace/trace_reads.h"
 
+#include <algorithm>
+
 #include "capture/contents.h"
+#include "capture/guest_values.h"
 #include "capture/method_path.h"
 #include "python/code.h"
 #include "vm/builtin_types.h"
@@ -8,6 +11,7 @@
 #include "vm/execute.h"
 #include "vm/function.h"
 #include "vm/module.h"
+#include "vm/names.h"
 #include "vm/state.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/collections.h"
@@ -201,6 +205,12 @@ void OutsideReads::read_attribute(Value object, vm::Str* name) {
   if (is_heap_instance(object)) read_contents(object, 0);
   const SourceRef source = Source::attribute(base, Value(name), name->view());
   const Value v = source->fetch(vm_, view_);
+  if (!v && is_heap_instance(object)) {  // a class may get a __getattr__ later
+    const vm::Type* type = vm_.type_of(object);
+    const Value getter = vm::find_in_type(vm_, const_cast<vm::Type*>(type), vm_.names().getattr);
+    const SourceRef owner = Source::object(Value(const_cast<vm::Type*>(type)), std::string(type->name->view()));
+    add(Source::attribute(owner, Value(vm_.names().getattr), "__getattr__"), getter);
+  }
   // What a module of ours holds is left alone: there is too much of it, and programs do not change it.
   if (is_module && v && v.is_object()) {
     const vm::Type* type = v.object()->type;
@@ -253,6 +263,96 @@ void OutsideReads::read_contents(Value v, int depth) {
   }
 }
 
+std::string OutsideReads::name_of(Value v) const { return is_known(v) ? label_of(v) : "a " + vm_.type_name(v); }
+
+void OutsideReads::note_effect(BreakId id, std::string what) {
+  if (!effect_) effect_ = Break{id, std::move(what), vm_.current_span(), {}};
+}
+
+void OutsideReads::write(vm::Frame& frame, Op op, uint32_t arg) {
+  if (!is_own(frame)) return;
+  const auto stack = frame.stack();
+  const auto from_top = [&](size_t depth) { return stack.size() < depth ? Value() : stack[stack.size() - depth]; };
+  switch (op) {
+    case Op::STORE_GLOBAL:
+    case Op::DELETE_GLOBAL:
+      return note_effect(BreakId::WritesOutside,
+                         "the global " + std::string(frame.code->names[arg]->view()) + " is assigned");
+    case Op::STORE_DEREF:
+    case Op::DELETE_DEREF: {
+      const Value cell = frame.locals_plus()[arg];
+      if (cell.is_object() && variables_.count(cell.object()) != 0)
+        note_effect(BreakId::WritesOutside,
+                    "the variable " + frame.code->source->localsplus[arg].name + " of an outer function is assigned");
+      return;
+    }
+    case Op::STORE_ATTR:
+    case Op::DELETE_ATTR: {
+      const Value object = from_top(1), value = from_top(2);
+      if (!is_foreign(object) || vm::tensors::is_tensor(object)) return;
+      vm::Str* name = frame.code->names[arg];
+      // A tensor for a Parameter of a Cell: its value is assigned, and the recorder knows that.
+      const Value own = vm::has_instance_dict(object.object()) && vm::instance_dict(object.object())
+                            ? vm::dict_get(vm::instance_dict(object.object()), name)
+                            : Value();
+      if (op == Op::STORE_ATTR && own && is_parameter(vm_, own) && vm::tensors::is_tensor(value)) return;
+      return note_effect(BreakId::WritesOutside,
+                         "the attribute " + std::string(name->view()) + " of " + name_of(object) + " is assigned");
+    }
+    case Op::STORE_SUBSCR:
+    case Op::DELETE_SUBSCR: {
+      const Value container = from_top(2);
+      if (is_foreign(container) && !vm::tensors::is_tensor(container))
+        note_effect(BreakId::WritesOutside, "an item of " + name_of(container) + " is assigned");
+      return;
+    }
+    default: {  // BINARY_OP
+      const Value left = from_top(2);
+      if (arg >= python::kInplace && is_foreign(left) && !vm::tensors::is_tensor(left) && is_changeable(vm_, left))
+        note_effect(BreakId::WritesOutside, name_of(left) + " is changed in place");
+    }
+  }
+}
+
+void OutsideReads::effect_of_call(Value callee, std::span<const Value> arguments) {
+  const auto& types = vm_.types();
+  const vm::Type* type = callee.object()->type;
+  if (type == types.method) callee = static_cast<vm::BoundMethod*>(callee.object())->function;
+  std::string_view name, module;
+  Value self = arguments.empty() ? Value() : arguments[0];
+  if (callee.is_object() && callee.object()->type == types.function) {
+    const auto* function = static_cast<vm::Function*>(callee.object());
+    const uint32_t file = function->code->source->file;
+    if (!file || !is_library(vm_, file)) return;  // its own instructions tell
+    name = function->name->view();
+    const Value from = vm::dict_get(function->globals, vm_.intern("__name__"));
+    if (from && vm::is_str(from)) module = vm::view_of(from);
+  } else if (type == types.native_function) {
+    const auto* native = static_cast<vm::NativeFunction*>(callee.object());
+    name = native->def->name;
+    if (native->self) self = native->self;
+    if (native->module && vm::is_str(native->module)) module = vm::view_of(native->module);
+  } else if (type == types.method_descriptor) {
+    name = static_cast<vm::MethodDescriptor*>(callee.object())->def->name;
+  }
+  const auto is_one_of = [](std::string_view word, std::initializer_list<std::string_view> words) {
+    return std::find(words.begin(), words.end(), word) != words.end();
+  };
+  if (type == types.native_function && is_one_of(name, {"print", "input", "open", "exec"}))
+    return note_effect(name == "print" ? BreakId::CallsPrint : BreakId::CallsNative, std::string(name) + "()");
+  if (is_one_of(module, {"random", "numpy.random", "time", "secrets", "uuid"}))
+    return note_effect(BreakId::CallsNative,
+                       std::string(module) + "." + std::string(name) + "(), which gives something else at each call");
+  const bool is_method = self && is_foreign(self) && !vm::tensors::is_tensor(self);
+  const bool is_changing =
+      is_one_of(name, {"append",  "extend",     "insert",  "pop",      "remove",      "clear",       "sort",
+                       "reverse", "update",     "add",     "discard",  "setdefault",  "popitem",     "appendleft",
+                       "popleft", "extendleft", "rotate",  "subtract", "fill",        "put",         "move_to_end",
+                       "write",   "writelines", "setattr", "delattr",  "__setitem__", "__delitem__", "__setattr__"});
+  if (is_method && is_changing)
+    note_effect(BreakId::WritesOutside, name_of(self) + " is changed by " + std::string(name) + "()");
+}
+
 void OutsideReads::call(std::span<const Value> operands) {
   // NULL, callee, arguments; or method, self, arguments.
   const bool is_method = !operands[0].is_null();
@@ -260,6 +360,7 @@ void OutsideReads::call(std::span<const Value> operands) {
   if (!callee.is_object()) return;
   const auto& types = vm_.types();
   const auto arguments = operands.subspan(is_method ? 1 : 2);
+  effect_of_call(callee, arguments);
   if (callee.object()->type == types.function || callee.object()->type == types.method) return;
   if (callee == Value(types.type) && arguments.size() == 1) {
     if (is_known(arguments[0])) know(Value(vm_.type_of(arguments[0])), vm_.type_name(arguments[0]));
@@ -329,10 +430,21 @@ void OutsideReads::before(vm::Frame& frame) {
       if (is_known(v) && v.object()->type->slots.next) fail_("an iterator from outside is advanced");
       return;
     }
+    case Op::STORE_GLOBAL:
+    case Op::DELETE_GLOBAL:
+    case Op::STORE_DEREF:
+    case Op::DELETE_DEREF:
+    case Op::STORE_ATTR:
+    case Op::DELETE_ATTR:
+    case Op::STORE_SUBSCR:
+    case Op::DELETE_SUBSCR:
+      return write(frame, op, arg);
+    case Op::BINARY_OP:
+      write(frame, op, arg);
+      [[fallthrough]];
     case Op::CALL_FUNCTION_EX:
     case Op::COMPARE_OP:
     case Op::CONTAINS_OP:
-    case Op::BINARY_OP:
     case Op::MATCH_CLASS:
     case Op::MATCH_KEYS:
     case Op::FORMAT_VALUE:
@@ -362,7 +474,7 @@ void OutsideReads::before(vm::Frame& frame) {
   }
 }
 
-void OutsideReads::guard(GraphCapture& graph) const {
+void OutsideReads::guard(GraphCapture& graph) {
   std::unordered_set<std::string> guarded;
   for (const Guard& known : graph.guards)
     if (known.source) guarded.insert(std::to_string(static_cast<int>(known.kind)) + known.source->key());
@@ -372,8 +484,8 @@ void OutsideReads::guard(GraphCapture& graph) const {
       graph.guards.push_back(read.guard);
       continue;
     }
-    const Value v = read.guard.source->fetch(vm_, view_);
-    graph.frozen.push_back({read.guard.source->label, value_text(vm_, v), read.span});
+    if (!effect_)
+      effect_ = Break{BreakId::WritesOutside, read.guard.source->label + " is read and changed", read.span, {}};
   }
 }
 

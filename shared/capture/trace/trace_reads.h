@@ -2,9 +2,11 @@
 // OutsideReads: what a traced function reads from outside while it runs: globals, closures, attributes, methods of
 // classes, default values, and the contents of lists, dicts, sets and arrays. Python's control flow and arithmetic have
 // used them, so the trace is right while they are the same. It stands in the frame hook and looks at every instruction.
-// What came from outside is known by object: the traced function, and whatever is read from something known. Invariant:
-// the arguments' own structures are guarded where they were imported, and not here.
+// What came from outside is known by object: the traced function, and whatever is read from something known. A change
+// of what is known, or an act outside of the program, is an effect that a trace would not have again: the first is
+// kept. Invariant: the arguments' own structures are guarded where they were imported, and not here.
 #include <functional>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <unordered_set>
@@ -26,9 +28,10 @@ class OutsideReads : public vm::FrameHook {
   OutsideReads& operator=(const OutsideReads&) = delete;
 
   vm::HookOutcome on_frame(vm::Vm& vm, vm::Frame& frame) override;
-  /// Adds a guard for each read. What the function itself has changed meanwhile goes into the graph's frozen values: a
-  /// guard on it would never hold.
-  void guard(GraphCapture& graph) const;
+  /// Adds a guard for each read. What no longer holds has been changed by the function itself.
+  void guard(GraphCapture& graph);
+  /// The first effect on what is outside; null: there was none.
+  const Break* effect() const { return effect_ ? &*effect_ : nullptr; }
 
  private:
   struct Read {
@@ -46,6 +49,13 @@ class OutsideReads : public vm::FrameHook {
   void read_global(vm::Frame& frame, vm::Str* name);
   void read_variable(const vm::Frame& frame, uint32_t slot);
   void read_attribute(vm::Value object, vm::Str* name);
+  /// The instruction changes something that others see.
+  void write(vm::Frame& frame, python::Op op, uint32_t arg);
+  void note_effect(BreakId id, std::string what);
+  /// Is this a call that acts outside, changes what is known, or gives something else each time?
+  void effect_of_call(vm::Value callee, std::span<const vm::Value> arguments);
+  bool is_foreign(vm::Value v) const { return v.is_object() && (is_known(v) || imported_.count(v.bits()) != 0); }
+  std::string name_of(vm::Value v) const;
   void read_item(vm::Value container, vm::Value key);
   void read_contents(vm::Value v, int depth);
   /// Guards what stands at `source`; from here on it is known.
@@ -73,6 +83,7 @@ class OutsideReads : public vm::FrameHook {
   const vm::Frame* maker_ = nullptr;                      ///< Its next word has a new function on its stack.
   std::vector<vm::Ref> kept_;                             ///< What is known stays alive: an address is one object.
   std::vector<Read> reads_;
+  std::optional<Break> effect_;
 };
 
 }  // namespace refjit::capture

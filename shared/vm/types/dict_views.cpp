@@ -1,4 +1,5 @@
 // keys(), values(), items() of dicts and the iterators over them.
+#include "vm/extension.h"
 #include "vm/types/define.h"
 #include "vm/types/iterator_state.h"
 
@@ -104,9 +105,7 @@ Ref iterate_view(Vm& vm, Value v) {
   return make_iterator(vm, iterator_type(vm, P), as<DictView>(v)->dict, false);
 }
 template <Part P>
-Ref reverse_view(Vm& vm, Args args) {
-  return make_iterator(vm, iterator_type(vm, P), self_as<DictView>(args)->dict, true);
-}
+Ref reverse_view(Vm& vm, Args args);
 Ref reverse_dict(Vm& vm, Args args) { return make_iterator(vm, vm.types().dict_reverse_iterator, args[0], true); }
 
 template <Part P>
@@ -234,7 +233,7 @@ bool define_view(Vm& vm, Type* type, const char* name, std::span<const NativeDef
 }
 
 template <Part P>
-bool define_iterator(Vm& vm, Type* type, const char* name) {
+TypeDef dict_iterator(const char* name) {
   TypeDef def{name, sizeof(DictIterator), nullptr, {}, kIteratorMethods};
   def.is_gc = true;
   def.is_final = true;
@@ -242,7 +241,28 @@ bool define_iterator(Vm& vm, Type* type, const char* name) {
   def.slots.traverse = iterator_traverse;
   def.slots.iter = [](Vm&, Value v) { return Ref(v); };
   def.slots.next = next<P>;
-  return define_type(vm, type, def);
+  return def;
+}
+
+template <Part P>
+bool define_iterator(Vm& vm, Type* type, const char* name) {
+  return define_type(vm, type, dict_iterator<P>(name));
+}
+
+struct ReverseTypes : Vm::Extension {
+  explicit ReverseTypes(Vm& vm)
+      : of_values(vm.make_type(dict_iterator<kValues>("dict_reversevalueiterator"))),
+        of_items(vm.make_type(dict_iterator<kItems>("dict_reverseitemiterator"))) {}
+  Type* of_values;
+  Type* of_items;
+};
+
+template <Part P>
+Ref reverse_view(Vm& vm, Args args) {
+  Type* type = P == kKeys     ? vm.types().dict_reverse_iterator
+               : P == kValues ? vm.extension<ReverseTypes>().of_values
+                              : vm.extension<ReverseTypes>().of_items;
+  return type ? make_iterator(vm, type, self_as<DictView>(args)->dict, true) : Ref();
 }
 
 const NativeDef kDictMethods[] = {

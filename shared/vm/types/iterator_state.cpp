@@ -29,6 +29,10 @@ int64_t offset_of(std::string_view text, int64_t index) {
   return static_cast<int64_t>(offset);
 }
 
+bool is_of_str(const BuiltinTypes& types, const Type* type) {
+  return type->slots.next == types.str_iterator->slots.next;
+}
+
 int64_t code_points_before(std::string_view text, int64_t end) {
   int64_t count = 0;
   for (size_t offset = 0; static_cast<int64_t>(offset) < end; ++count) next_code_point(text, offset);
@@ -42,12 +46,12 @@ Ref sequence_reduce(Vm& vm, Args args) {
   const BuiltinTypes& t = vm.types();
   if (it->sequence.is_null()) {
     Ref empty = it->type == t.list_iterator || it->type == t.list_reverse_iterator ? new_list(vm)
-                : it->type == t.str_iterator                                       ? vm.string("")
+                : is_of_str(t, it->type)                                           ? vm.string("")
                                                                                    : new_tuple(vm, 0);
     return empty ? reduce_iterator(vm, "iter", {empty}) : Ref();
   }
   int64_t index = it->index;
-  if (it->type == t.str_iterator) index = code_points_before(as_str(it->sequence)->view(), index);
+  if (is_of_str(t, it->type)) index = code_points_before(as_str(it->sequence)->view(), index);
   Ref state = new_int(vm, index);
   return reduce_iterator(vm, it->type == t.list_reverse_iterator ? "reversed" : "iter", {it->sequence}, state);
 }
@@ -62,7 +66,7 @@ Ref sequence_set_state(Vm& vm, Args args) {
   if (it->type != t.sequence_iterator && !vm.length(it->sequence, length)) return {};
   if (it->type == t.list_reverse_iterator)
     it->index = std::clamp<int64_t>(index, -1, length - 1);
-  else if (it->type == t.str_iterator)
+  else if (is_of_str(t, it->type))
     it->index = offset_of(as_str(it->sequence)->view(), index);
   else
     it->index = std::clamp<int64_t>(index, 0, length);

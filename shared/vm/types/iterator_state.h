@@ -22,6 +22,11 @@ Ref copy_iterator(Vm& vm, T* it, Value T::*holds) {
   return Ref::steal(Value(made));
 }
 
+/// Types of iterators that only their names tell from others: of strings that are not all ASCII, and of ranges whose
+/// bounds or length pass 64 bits.
+Type* further_str_iterator(Vm& vm);
+Type* long_range_iterator(Vm& vm);
+
 /// __reduce__ and __setstate__ of iterators over sequences.
 Ref sequence_reduce(Vm& vm, Args args);
 Ref sequence_set_state(Vm& vm, Args args);

@@ -1,6 +1,7 @@
 // Iterators over sequences, and enumerate, zip, map, filter, reversed.
 #include <algorithm>
 
+#include "vm/extension.h"
 #include "vm/types/define.h"
 #include "vm/types/iterator_state.h"
 #include "vm/types/text.h"
@@ -93,7 +94,7 @@ const NativeDef kHintMethods[] = {{"__length_hint__", "", length_hint},
                                   {"__reduce__", "", sequence_reduce},
                                   {"__setstate__", "state, /", sequence_set_state}};
 
-bool define_sequence_iterator(Vm& vm, Type* type, const char* name, Ref (*next)(Vm&, Value)) {
+TypeDef sequence_iterator(const char* name, Ref (*next)(Vm&, Value)) {
   TypeDef def{name, sizeof(SequenceIterator), nullptr, {}, kHintMethods};
   def.is_gc = true;
   def.is_final = true;
@@ -101,8 +102,20 @@ bool define_sequence_iterator(Vm& vm, Type* type, const char* name, Ref (*next)(
   def.slots.finalize = sequence_finalize;
   def.slots.iter = itself;
   def.slots.next = next;
-  return define_type(vm, type, def);
+  return def;
 }
+
+bool define_sequence_iterator(Vm& vm, Type* type, const char* name, Ref (*next)(Vm&, Value)) {
+  return define_type(vm, type, sequence_iterator(name, next));
+}
+
+struct FurtherTypes : Vm::Extension {
+  explicit FurtherTypes(Vm& vm)
+      : str(vm.make_type(sequence_iterator("str_iterator", str_next))),
+        range(vm.make_type(sequence_iterator("longrange_iterator", item_next))) {}
+  Type* str;
+  Type* range;
+};
 
 // ---- iter(callable, sentinel), filter, map, zip, enumerate, reversed: up to two values and a counter
 
@@ -404,7 +417,11 @@ Ref new_callable_iterator(Vm& vm, Value callable, Value sentinel) {
   return make_pair(vm, vm.types().callable_iterator, Ref(callable), Ref(sentinel));
 }
 
+Type* further_str_iterator(Vm& vm) { return vm.extension<FurtherTypes>().str; }
+Type* long_range_iterator(Vm& vm) { return vm.extension<FurtherTypes>().range; }
+
 Ref new_sequence_iterator(Vm& vm, Type* type, Value sequence) {
+  if (!type) return {};
   auto* made = make_object<SequenceIterator>(vm, type);
   if (!made) return {};
   incref(sequence);
@@ -417,7 +434,7 @@ bool define_iterators(Vm& vm) {
   return define_sequence_iterator(vm, t.list_iterator, "list_iterator", list_next) &&
          define_sequence_iterator(vm, t.list_reverse_iterator, "list_reverseiterator", list_reverse_next) &&
          define_sequence_iterator(vm, t.tuple_iterator, "tuple_iterator", tuple_next) &&
-         define_sequence_iterator(vm, t.str_iterator, "str_iterator", str_next) &&
+         define_sequence_iterator(vm, t.str_iterator, "str_ascii_iterator", str_next) &&
          define_sequence_iterator(vm, t.bytes_iterator, "bytes_iterator", bytes_next) &&
          define_sequence_iterator(vm, t.bytearray_iterator, "bytearray_iterator", bytes_next) &&
          define_sequence_iterator(vm, t.sequence_iterator, "iterator", item_next);

@@ -98,7 +98,7 @@ Ref iterator_of(Vm& vm, int64_t next, int64_t step, int64_t left) {
 }
 
 Ref iterate(Vm& vm, Value v) {
-  if (range_of(v)->wide) return new_sequence_iterator(vm, vm.types().sequence_iterator, v);
+  if (range_of(v)->wide) return new_sequence_iterator(vm, long_range_iterator(vm), v);
   return iterator_of(vm, range_of(v)->start, range_of(v)->step, range_of(v)->length);
 }
 
@@ -118,7 +118,13 @@ int64_t item(const Range* r, int64_t i) {
 
 Ref reversed(Vm& vm, Args args) {
   const Range* r = self_as<Range>(args);
-  if (r->wide) return overflow_error(vm, "Python int too large to convert to C ssize_t");
+  if (r->wide) {
+    Ref count = int_subtract(vm, wide_part(r, 3), Value::small_int(1)), last = count ? wide_item(vm, r, count) : Ref();
+    Ref end = last ? int_subtract(vm, wide_part(r, 0), wide_part(r, 2)) : Ref();
+    Ref back = end ? int_negate(vm, wide_part(r, 2)) : Ref(),
+        turned = back ? new_wide_range(vm, last, end, back) : Ref();
+    return turned ? new_sequence_iterator(vm, long_range_iterator(vm), turned) : Ref();
+  }
   return iterator_of(vm, r->length ? item(r, r->length - 1) : r->start, -r->step, r->length);
 }
 

@@ -3,6 +3,7 @@
 
 #include "vm/types/define.h"
 #include "vm/types/format.h"
+#include "vm/types/iterator_state.h"
 #include "vm/types/str_methods.h"
 #include "vm/types/str_search.h"
 #include "vm/types/text.h"
@@ -27,7 +28,10 @@ Ref compare(Vm&, Value a, Value b, CompareOp op) {
   return order_result(str_compare(as_str(a), as_str(b)), op);
 }
 
-Ref iterate(Vm& vm, Value v) { return new_sequence_iterator(vm, vm.types().str_iterator, v); }
+Ref iterate(Vm& vm, Value v) {
+  const bool is_ascii = as_str(v)->bytes == as_str(v)->length;
+  return new_sequence_iterator(vm, is_ascii ? vm.types().str_iterator : further_str_iterator(vm), v);
+}
 
 Ref get_item(Vm& vm, Value v, Value key) {
   Str* s = as_str(v);
