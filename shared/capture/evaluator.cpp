@@ -42,6 +42,8 @@ bool is_numpy_value(vm::Vm& vm, Value v) {
   return v.is_object() && (vm::numpy::is_array(vm, v) || vm.is_instance(v, vm::numpy::numpy_state(vm).generic));
 }
 
+bool is_plain_number(Value v) { return v.is_bool() || vm::is_int(v) || v.is_double(); }
+
 bool is_structure(const Symbol& s) {
   return s.is_sequence() || s.kind == SymbolKind::Dict || s.kind == SymbolKind::Slice;
 }
@@ -72,40 +74,6 @@ std::string_view uniterable_word(Value v) {
 }
 
 }  // namespace
-
-std::string kind_text(vm::Vm& vm, const Symbol& s) {
-  if (s.is_outside && s.value) return vm.type_name(s.value);
-  switch (s.kind) {
-    case SymbolKind::Constant:
-    case SymbolKind::Opaque:
-    case SymbolKind::Unread:
-      return vm.type_name(s.value);
-    case SymbolKind::Node:
-      return s.is_number ? "number of the graph" : "Tensor";
-    case SymbolKind::Tuple:
-      return "tuple";
-    case SymbolKind::List:
-      return "list";
-    case SymbolKind::Dict:
-      return "dict";
-    case SymbolKind::Set:
-      return "set";
-    case SymbolKind::Slice:
-      return "slice";
-    case SymbolKind::Text:
-      return "str";
-    case SymbolKind::Generator:
-      return "generator";
-    case SymbolKind::Super:
-      return "super";
-    case SymbolKind::Function:
-    case SymbolKind::Method:
-    case SymbolKind::Gradient:
-      return "function";
-    default:
-      return "iterator";
-  }
-}
 
 Outcome<SymbolRef> Inliner::resume(const SymbolRef&, const SymbolRef&) {
   return Break{BreakId::CallsUnknown, "a generator", {}, {}};
@@ -505,6 +473,9 @@ Outcome<SymbolRef> Evaluator::is_same(const SymbolRef& left_operand, const Symbo
   if (graph_.heap && (left->kind == SymbolKind::Opaque || right->kind == SymbolKind::Opaque) && !same &&
       !left->value.get().is_none() && !right->value.get().is_none())
     return Break{BreakId::UnsupportedOperand, "identity of an iterator", {}, {}};
+  const auto is_number = [](const Symbol& s) { return s.is_number || (s.is_constant() && is_plain_number(s.value)); };
+  if (graph_.heap && (left->is_number || right->is_number) && is_number(*left) && is_number(*right))
+    return Break{BreakId::ReadsTensorValue, "identity of a number in a tensor", {}, {}};
   if (left->is_constant() && right->is_constant())
     same = left->value.get() == right->value.get();
   else if (left->is_node() && right->is_node())

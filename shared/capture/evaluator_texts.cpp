@@ -89,6 +89,40 @@ std::string type_text(const Symbol& s) {
   }
 }
 
+std::string kind_text(vm::Vm& vm, const Symbol& s) {
+  if (s.is_outside && s.value) return vm.type_name(s.value);
+  switch (s.kind) {
+    case SymbolKind::Constant:
+    case SymbolKind::Opaque:
+    case SymbolKind::Unread:
+      return vm.type_name(s.value);
+    case SymbolKind::Node:
+      return s.is_number ? "number of the graph" : "Tensor";
+    case SymbolKind::Tuple:
+      return "tuple";
+    case SymbolKind::List:
+      return "list";
+    case SymbolKind::Dict:
+      return "dict";
+    case SymbolKind::Set:
+      return "set";
+    case SymbolKind::Slice:
+      return "slice";
+    case SymbolKind::Text:
+      return "str";
+    case SymbolKind::Generator:
+      return "generator";
+    case SymbolKind::Super:
+      return "super";
+    case SymbolKind::Function:
+    case SymbolKind::Method:
+    case SymbolKind::Gradient:
+      return "function";
+    default:
+      return "iterator";
+  }
+}
+
 std::string Evaluator::abstract_text(const Symbol& s) {
   if (s.is_node() && !s.is_number) {
     std::string dims;
