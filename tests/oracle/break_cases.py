@@ -12,6 +12,7 @@ import break_python
 import break_tensors
 import break_methods
 import break_objects
+import break_iterators
 from break_world import CASES
 
 
