@@ -3,6 +3,7 @@
 #include "ops/scatter.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <cstring>
 
 #include "kernels/dispatch.h"
@@ -61,8 +62,10 @@ struct ScatterState final : KernelState {
   /// The first `count` lengths.
   std::string extents(size_t count = SIZE_MAX) const {
     std::string text;
-    for (int64_t length : std::span(x).first(std::min(count, static_cast<size_t>(x.size()))))
+    for (int64_t length : x) {
+      if (count-- == 0) break;
       text += (text.empty() ? "" : ", ") + std::to_string(length);
+    }
     return text;
   }
 
