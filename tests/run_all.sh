@@ -36,6 +36,7 @@ suite "graph breaks against MindSpore's" python3 tests/oracle/break_counts.py bu
 suite "graphs against MindSpore's" python3 tests/ir_compare/compare.py build/native/refjit graph
 suite "graphs of sixty programs against MindSpore's" python3 tests/ir_compare/compare_programs.py programs build/native/refjit graph
 suite "graphs of forty more programs against MindSpore's" python3 tests/ir_compare/compare_programs.py more_programs build/native/refjit graph
+suite "graphs of thirty further programs against MindSpore's" python3 tests/ir_compare/compare_programs.py thirty_programs build/native/refjit graph
 suite "command line" python3 tests/cli/run.py build/native/refjit
 suite "bits of every operator sample, native and WebAssembly" same_bits
 suite "bits of the programs, native and WebAssembly" python3 tests/conformance/program_bits.py

@@ -173,6 +173,65 @@ void drop_unused_inputs(ir::Module& module, std::vector<Input>& inputs) {
   }
 }
 
+/// The structure as MakeTuples and make_lists of `outputs`, each once and in order; null where it is another one.
+ir::Node* structured(ir::Builder& builder, const Rebuild& structure, std::span<ir::Node* const> outputs, size_t& next) {
+  if (structure.kind == RebuildKind::Output || structure.kind == RebuildKind::Number)
+    return structure.output == next && next < outputs.size() ? outputs[next++] : nullptr;
+  const bool is_list = structure.kind == RebuildKind::List;
+  if ((!is_list && structure.kind != RebuildKind::Tuple) || structure.items.empty()) return nullptr;
+  std::vector<ir::Node*> items;
+  std::vector<ir::AbstractRef> types;
+  for (const Rebuild& item : structure.items) {
+    items.push_back(structured(builder, item, outputs, next));
+    if (!items.back()) return nullptr;
+    types.push_back(items.back()->abstract);
+  }
+  ir::Node* made = builder.call(is_list ? ir::prim::kMakeList : ir::prim::kMakeTuple, items);
+  made->abstract = is_list ? ir::Abstract::list(std::move(types)) : ir::Abstract::tuple(std::move(types));
+  return made;
+}
+
+bool is_nested(const Rebuild& structure) {
+  return structure.kind == RebuildKind::List ||
+         (structure.kind == RebuildKind::Tuple &&
+          std::any_of(structure.items.begin(), structure.items.end(), [](const Rebuild& item) {
+            return item.kind == RebuildKind::Tuple || item.kind == RebuildKind::List;
+          }));
+}
+
+/// After all passes: what structured() made becomes one tuple again, as programs return it.
+void flatten_result(ir::Module& module) {
+  ir::Node* whole = module.root->output();
+  std::vector<ir::Node*> waits{module.root->return_node()};
+  for (; whole->calls(ir::prim::kDepend); whole = whole->input(1)) waits.push_back(whole);
+  const auto is_made = [](const ir::Node& node) {
+    return node.calls(ir::prim::kMakeTuple) || node.calls(ir::prim::kMakeList);
+  };
+  if (!is_made(*whole)) return;
+  std::vector<ir::Node*> leaves, todo{whole};
+  std::vector<ir::AbstractRef> types;
+  while (!todo.empty()) {
+    ir::Node* node = todo.back();
+    todo.pop_back();
+    const ir::Abstract* constant = node->is_value() ? node->constant().abstract() : nullptr;
+    if (is_made(*node)) {
+      for (size_t i = node->inputs().size(); i-- > 1;) todo.push_back(node->input(i));
+    } else if (constant && constant->is_sequence()) {
+      for (size_t i = constant->elements.size(); i-- > 0;) todo.push_back(module.constant_node(constant->elements[i]));
+    } else if (node->abstract && node->abstract->is_sequence()) {
+      return;
+    } else {
+      leaves.push_back(node);
+      types.push_back(node->abstract);
+    }
+  }
+  ir::Node* flat = module.add_cnode(*module.root, ir::prim::kMakeTuple, leaves);
+  flat->abstract = ir::Abstract::tuple(std::move(types));
+  flat->spans = whole->spans;
+  module.set_input(*waits.back(), 1, flat);
+  for (ir::Node* wait : waits) wait->abstract = flat->abstract;
+}
+
 }  // namespace
 
 Result<std::unique_ptr<CompiledGraph>> Compiler::compile(JitState& state, GraphCapture& graph,
@@ -189,6 +248,11 @@ Result<std::unique_ptr<CompiledGraph>> Compiler::compile(JitState& state, GraphC
     std::vector<ir::AbstractRef> types;
     for (ir::Node* output : outputs) types.push_back(output->abstract);
     result->abstract = ir::Abstract::tuple(std::move(types));
+  }
+  const bool is_structured = request.structure && is_nested(*request.structure);
+  if (size_t count = 0; is_structured) {
+    ir::Node* whole = structured(builder, *request.structure, outputs, count);
+    if (whole && count == outputs.size()) result = whole;
   }
   result = graph.effects.seal(result);
   builder.finish(result);
@@ -212,6 +276,7 @@ Result<std::unique_ptr<CompiledGraph>> Compiler::compile(JitState& state, GraphC
   info.function = request.function;
   if (vm.report().level() > 0) info.lines = captured_lines(*module, request.span);
   REFJIT_TRY(run_passes(state, *module, request.options.level, info));
+  if (is_structured) flatten_result(*module);
   compiled->program.module = module;
   compiled->note_shared_memory(std::move(roots));
   drop_unused_inputs(*module, compiled->inputs);

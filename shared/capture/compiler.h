@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "capture/jit.h"
+#include "capture/rebuild.h"
 
 namespace refjit::capture {
 
@@ -15,9 +16,10 @@ struct CompileRequest {
   JitOptions options;
   std::string reason;  ///< See CompileInfo.
   bool is_recompile = false;
-  bool returns_structure = false;  ///< The outputs are a tuple even if there is one.
-  double started = 0;              ///< Host::monotonic() when capture began.
-  bool keeps_identity = false;     ///< Outputs share memory where Python's tensors would, and nowhere else.
+  bool returns_structure = false;      ///< The outputs are a tuple even if there is one.
+  double started = 0;                  ///< Host::monotonic() when capture began.
+  bool keeps_identity = false;         ///< Outputs share memory where Python's tensors would, and nowhere else.
+  const Rebuild* structure = nullptr;  ///< What is made of the outputs: nested, as MindSpore's graphs return it.
 };
 
 /// What the compile cache keeps of a program.

@@ -336,6 +336,11 @@ Outcome<Node*> GraphCapture::node_of(const SymbolRef& symbol) {
       }
       AbstractRef type = Abstract::tuple(std::move(abstracts));
       if (is_constant) return builder_.constant(std::move(type));
+      if (symbol->kind == SymbolKind::List) {
+        Node* list = builder_.call(ir::prim::kMakeList, nodes);
+        list->abstract = Abstract::list(type->elements);
+        return list;
+      }
       Node* tuple = builder_.make_tuple(nodes);
       tuple->abstract = std::move(type);
       return tuple;
@@ -410,6 +415,18 @@ Outcome<std::vector<Node*>> GraphCapture::operand_nodes(const ops::OpDef& op, st
   return nodes;
 }
 
+/// Of an operator with several results a structure of items, so that unpacking needs no operator of its own.
+static SymbolRef results_of(ir::Builder& builder, Node& node) {
+  if (!node.abstract->is_sequence()) return Symbol::of_node(&node);
+  std::vector<SymbolRef> items;
+  for (size_t i = 0; i < node.abstract->elements.size(); ++i) {
+    Node* item = builder.tuple_get_item(&node, static_cast<int64_t>(i));
+    item->abstract = node.abstract->elements[i];
+    items.push_back(Symbol::of_node(item));
+  }
+  return Symbol::tuple(std::move(items));
+}
+
 Outcome<SymbolRef> GraphCapture::emit(const ops::OpDef& op, std::span<const SymbolRef> arguments, bool promotes) {
   REFJIT_CAPTURE(nodes, operand_nodes(op, arguments, promotes));
   std::vector<AbstractRef> types;
@@ -428,32 +445,28 @@ Outcome<SymbolRef> GraphCapture::emit(const ops::OpDef& op, std::span<const Symb
   }
   Node* node = builder_.call(op, nodes);
   node->abstract = std::move(*inferred);
-  if (!node->abstract->is_sequence()) return Symbol::of_node(node);
-  // Operators with several results: a structure of items, so that unpacking needs no operator of its own.
-  std::vector<SymbolRef> items;
-  for (size_t i = 0; i < node->abstract->elements.size(); ++i) {
-    Node* item = builder_.tuple_get_item(node, static_cast<int64_t>(i));
-    item->abstract = node->abstract->elements[i];
-    items.push_back(Symbol::of_node(item));
-  }
-  return Symbol::tuple(std::move(items));
+  return results_of(builder_, *node);
 }
 
 Outcome<SymbolRef> GraphCapture::emit_write(const ops::OpDef& op, std::span<const SymbolRef> arguments) {
-  if (heap && !arguments.empty() && is_input(*arguments[0]) && has_views(*arguments[0]->node))
+  // Random operators advance the generator, their last argument; without one they draw from their seeds alone.
+  const bool draws = !arguments.empty() && op.args.back().name == "state";
+  if (draws && arguments.back()->is_constant() && arguments.back()->value.get().is_none()) return emit(op, arguments);
+  const size_t target = draws ? arguments.size() - 1 : 0;
+  if (heap && !arguments.empty() && is_input(*arguments[target]) && has_views(*arguments[target]->node))
     return Break{BreakId::WritesOutside, "a tensor that has views is written", {}, {}};
   if (!effects.is_tracked()) {
     Break why{BreakId::Effect, std::string(op.name), {}, {}};
     why.signal = Break::Signal::NeedsEffects;
     return why;
   }
-  if (arguments.empty() || !is_input(*arguments[0]))
+  if (arguments.empty() || !is_input(*arguments[target]))
     return Break{BreakId::Effect, std::string(op.name) + " on a tensor that was made in the graph", {}, {}};
   if (held && op.name.substr(0, 6) == "Assign") return hold(op, arguments);
   std::vector<Node*> nodes, targets;
   std::vector<AbstractRef> types;
   for (size_t i = 0; i < arguments.size(); ++i) {
-    const bool is_target = is_input(*arguments[i]) && (i == 0 || arguments[i]->node->has_default);
+    const bool is_target = is_input(*arguments[i]) && (i == target || (!draws && arguments[i]->node->has_default));
     Node* node = arguments[i]->node;
     if (is_target) {
       targets.push_back(node);
@@ -477,7 +490,7 @@ Outcome<SymbolRef> GraphCapture::emit_write(const ops::OpDef& op, std::span<cons
   Node* node = builder_.call(op, nodes);
   node->abstract = std::move(*inferred);
   effects.written(*node, targets);
-  return op.name == "Assign" ? arguments[0] : Symbol::of_node(node);
+  return op.name == "Assign" ? arguments[0] : results_of(builder_, *node);
 }
 
 }  // namespace refjit::capture

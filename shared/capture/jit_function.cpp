@@ -439,6 +439,7 @@ Entry* capture_signature(JitState& state, JitData& data, const FrameView& view, 
   report_frozen(vm, data, graph.frozen);
   CompileRequest request = request_of(data, std::move(reason), started);
   request.returns_structure = (*result)->is_sequence();
+  request.structure = &entry->result;
   const bool has_control_flow = graph.module().graphs().size() > 1 || graph.effects.has_any();
   auto compiled = Compiler::compile(state, graph, std::move(outputs), request);
   if (!dims.empty() && (!compiled || (*compiled && !(*compiled)->can_run(vm, view)))) return nullptr;

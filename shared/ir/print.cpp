@@ -1,5 +1,6 @@
 #include "ir/print.h"
 
+#include <algorithm>
 #include <unordered_map>
 
 #include "ir/closures.h"
@@ -20,6 +21,47 @@ std::string clean_name(const std::string& name) {
     if (!is_word && c != '_' && c != '.' && c != '@' && c != '$') c = '_';
   }
   return out;
+}
+
+// What MindSpore's classic primitives (those without `PrimFunc_`) keep as attributes is an argument like others here.
+bool is_attribute(const Node& node, size_t input) {
+  constexpr std::string_view kNames[] = {"adjoint",        "begin_mask",
+                                         "ellipsis_mask",  "end_mask",
+                                         "new_axis_mask",  "shrink_axis_mask",
+                                         "alpha",          "axis",
+                                         "dampening",      "data_format",
+                                         "descending",     "dilation",
+                                         "gradient_scale", "group",
+                                         "is_grad",        "kernel_size",
+                                         "mode",           "nesterov",
+                                         "out_channel",    "pad",
+                                         "pad_mode",       "paddings_contiguous",
+                                         "seed",           "seed2",
+                                         "sens",           "sorted",
+                                         "state",          "stride",
+                                         "use_locking",    "use_nesterov",
+                                         "weight_decay"};
+  const Primitive* p = node.primitive();
+  if (!p || p->is_primfunc || input == 0 || input > p->argument_names.size()) return false;
+  const Node& value = *node.input(input);
+  if (!value.is_value() || !value.abstract || value.abstract->is_tensor()) return false;
+  const std::string_view name = p->argument_names[input - 1];
+  return std::find(std::begin(kNames), std::end(kNames), name) != std::end(kNames) ||
+         (name == "strides" && p->name.substr(0, 7) == "MaxPool");
+}
+
+// MindSpore passes these texts to operators as numbers; -1: none of them.
+int64_t enum_number(std::string_view argument, std::string_view text) {
+  struct Row {
+    std::string_view argument, text;
+    int64_t number;
+  };
+  constexpr Row kRows[] = {{"data_format", "NCHW", 0}, {"data_format", "NHWC", 1}, {"pad_mode", "same", 1},
+                           {"pad_mode", "valid", 2},   {"reduction", "sum", 0},    {"reduction", "mean", 1},
+                           {"reduction", "none", 2}};
+  for (const Row& row : kRows)
+    if (row.argument == argument && row.text == text) return row.number;
+  return -1;
 }
 
 class Printer {
@@ -165,9 +207,16 @@ class Printer {
     }
     callee(node, graph);
     out_ += "(";
+    bool is_first = true;
     for (size_t i = 1; i < node.inputs().size(); ++i) {
-      if (i > 1) out_ += ", ";
-      out_ += operand(*node.input(i), graph);
+      if (!is_full() && is_attribute(node, i)) {
+        add_attribute(node.primitive()->argument_names[i - 1], value(*node.input(i)));
+        continue;
+      }
+      if (!is_first) out_ += ", ";
+      is_first = false;
+      const int64_t number = is_full() ? -1 : enum_of(node, i);
+      out_ += number < 0 ? operand(*node.input(i), graph) : "I64(" + std::to_string(number) + ")";
     }
     out_ += ")";
     if (is_full()) {
@@ -183,16 +232,28 @@ class Printer {
   void callee(const Node& node, const FuncGraph& graph) {
     if (auto* p = node.primitive()) {
       out_ += primitive_text(*p);
-      if (p->effect == Effect::Memory) attributes_ = " primitive_attrs: {side_effect_mem: Bool(1)}";
-      if (p->effect == Effect::Io) attributes_ = " primitive_attrs: {side_effect_io: Bool(1)}";
-      if (p == &prim::kDepend || p == &prim::kPartial)
-        attributes_ = " primitive_attrs: {side_effect_propagate: I64(1)}";
+      if (p->effect == Effect::Memory) add_attribute("side_effect_mem", "Bool(1)");
+      if (p->effect == Effect::Io) add_attribute("side_effect_io", "Bool(1)");
+      if (p == &prim::kDepend || p == &prim::kPartial) add_attribute("side_effect_propagate", "I64(1)");
     } else if (auto* g = node.callee_graph()) {
       out_ += "call @" + graph_name_(*g);
     } else {
       out_ += operand(*node.input(0), graph);
       if (!is_full()) out_ += possible_callees(*node.input(0));
     }
+  }
+
+  void add_attribute(std::string_view name, const std::string& value) {
+    attributes_ += (attributes_.empty() ? "" : ", ") + std::string(name) + ": " + value;
+  }
+
+  static int64_t enum_of(const Node& node, size_t input) {
+    const Primitive* p = node.primitive();
+    const Node& value = *node.input(input);
+    if (!p || !p->is_primfunc || input > p->argument_names.size() || !value.is_value()) return -1;
+    const Abstract* constant = value.constant().abstract();
+    const auto* text = constant ? std::get_if<std::string>(&constant->value) : nullptr;
+    return text ? enum_number(p->argument_names[input - 1], *text) : -1;
   }
 
   // MindSpore notes which graphs a computed callee may be: "[@FuncUnion(@f_1, @g_2)]", of one "[@@f_1]".
@@ -215,14 +276,17 @@ class Printer {
   }
 
   void dump_types(const Node& node, bool is_return) {
-    out_ += attributes_;
-    attributes_ = "";
+    if (!attributes_.empty()) out_ += " primitive_attrs: {" + attributes_ + "}";
+    attributes_.clear();
     out_ += "\n      : (";
+    bool is_first = true;
     for (size_t i = 1; i < node.inputs().size(); ++i) {
-      if (i > 1) out_ += ", ";
+      if (is_attribute(node, i)) continue;
+      if (!is_first) out_ += ", ";
+      is_first = false;
       const Node& input = *node.input(i);
       const bool is_dtype = input.is_value() && input.abstract && input.abstract->kind == AbstractKind::Type;
-      out_ += is_dtype ? "<Int64, NoShape>" : type(input.abstract);
+      out_ += is_dtype || enum_of(node, i) >= 0 ? "<Int64, NoShape>" : type(input.abstract);
     }
     out_ += is_return ? ")\n" : ") -> (" + type(node.abstract) + ")\n";
   }
@@ -278,7 +342,7 @@ class Printer {
   std::vector<uint32_t> number_;   // %N: of parameters through the module, of CNodes within their graph.
   std::vector<uint32_t> ordinal_;  // CNode_N: through the module.
   std::unordered_map<std::string, uint32_t> op_counts_;
-  const char* attributes_ = "";
+  std::string attributes_;
   size_t nodes_ = 0;
   uint32_t cnodes_ = 0;
   std::string out_;

@@ -200,7 +200,27 @@ Node* times_ones(Module&, Node& node) {
   return nullptr;
 }
 
+/// `addn((addn((a, ...)), b, ...)) -> addn((a, ..., b, ...))`: the order of the sum stays.
+Node* merge_sums(Module& module, Node& node) {
+  Node* terms = node.input(1);
+  if (!terms->calls(prim::kMakeTuple) || terms->inputs().size() < 2) return nullptr;
+  Node* inner = terms->input(1);
+  if (!is_op(*inner, "AddN") || inner->users().size() != 1 || !inner->input(1)->calls(prim::kMakeTuple)) return nullptr;
+  std::vector<Node*> inputs(inner->input(1)->inputs().begin(), inner->input(1)->inputs().end());
+  inputs.insert(inputs.end(), terms->inputs().begin() + 2, terms->inputs().end());
+  std::vector<AbstractRef> types;
+  for (size_t i = 1; i < inputs.size(); ++i) types.push_back(inputs[i]->abstract);
+  Node* tuple = module.add_cnode(*node.graph(), std::move(inputs));
+  tuple->abstract = Abstract::tuple(std::move(types));
+  Node* sum = module.add_cnode(*node.graph(), {node.input(0), tuple});
+  sum->abstract = node.abstract;
+  tuple->scope = sum->scope = node.scope;
+  tuple->spans = sum->spans = node.spans;
+  return sum;
+}
+
 constexpr FreeRow kFreeRows[] = {
+    {RuleSet::O0, "AddN", merge_sums, "addn((addn((a, b)), c)) -> addn((a, b, c))"},
     {RuleSet::O0, "Mul", times_ones, "ones_like(y) * x -> x"},
     {RuleSet::O0, "Cast", first_operand, "cast(x, its own dtype) -> x"},
     {RuleSet::O0, "Reshape", first_operand, "reshape(x, its own shape) -> x"},

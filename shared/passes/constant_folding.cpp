@@ -1,6 +1,7 @@
 // infer_value, constant_folding: operators whose operands are all constants are evaluated by the reference's own
 // kernels. infer_value takes what MindSpore 2.7.0 evaluates during inference at O0 (recorded: arithmetic and comparison
-// of equal shapes, casts, reshapes, sums, concat); constant_folding, at O1, takes every operator. Scalars always fold.
+// of equal shapes, division, negation, casts, reshapes, tiles, sums, concat); constant_folding, at O1,
+// takes every operator. Scalars always fold.
 //
 //   %0 = PrimFunc_Mul(Tensor(shape=[], dtype=Float32, value=[2.0]), Tensor(shape=[], dtype=Float32, value=[3.0]))
 //   %1 = PrimFunc_Mul(%para1_x, %0)
@@ -22,12 +23,12 @@ namespace {
 constexpr int64_t kMostElements = 1 << 18;
 
 /// Operators that MindSpore evaluates for any constant operands, and for operands of one shape only.
-constexpr std::string_view kAnyShapes[] = {"Cast", "Reshape",        "SumExt",     "Concat",
-                                           "Muls", "ScalarToTensor", "BroadcastTo"};
+constexpr std::string_view kAnyShapes[] = {"Cast",           "Reshape",     "SumExt", "Concat", "Muls",
+                                           "ScalarToTensor", "BroadcastTo", "Neg",    "Tile",   "Div"};
 /// Operators of which the result is known from the type of the operand.
 constexpr std::string_view kFills[] = {"OnesLike", "ZerosLike"};
-constexpr std::string_view kEqualShapes[] = {"Add",      "Sub",  "Mul",       "Div",     "Equal",
-                                             "NotEqual", "Less", "LessEqual", "Greater", "GreaterEqual"};
+constexpr std::string_view kEqualShapes[] = {"Add",  "Sub",       "Mul",     "Equal",       "NotEqual",
+                                             "Less", "LessEqual", "Greater", "GreaterEqual"};
 
 template <size_t N>
 bool is_in(const std::string_view (&names)[N], std::string_view name) {

@@ -67,10 +67,13 @@ class Splitter {
  private:
   bool is_live(const Node& node) const { return live_.count(&node) != 0; }
 
+  /// Of a loop; a function that calls itself has another name.
+  static bool is_header(const FuncGraph& graph) { return graph.name.rfind("↵", 0) == 0; }
+
   /// A call of a loop, or of a Switch whose result nobody reads.
   bool is_candidate(const Node& call) const {
     if (const FuncGraph* callee = call.callee_graph())
-      return callee->id() < is_recursive_.size() && is_recursive_[callee->id()];
+      return callee->id() < is_recursive_.size() && is_recursive_[callee->id()] && is_header(*callee);
     if (!call.input(0)->calls(prim::kSwitch)) return false;
     bool is_awaited = false;
     for (const Use& use : call.users()) {

@@ -2,6 +2,9 @@
 // Recursive calls, `lazy_inline` graphs, branches of a Switch on a variable and graphs with one that are called more
 // than once stay. Calls of a Partial become direct. Linear in the nodes of the result.
 //
+// inline_single_calls, at the end: recursive graphs as well that nothing else names (what comes after a branch in a
+// loop).
+//
 //   subgraph @main_0() {                         subgraph @main_0() {
 //     %0 = call @double_1(%para1_x)                %0 = PrimFunc_Add(%para1_x, %para1_x)
 //     Return(%0)                                   Return(%0)
@@ -10,6 +13,8 @@
 //     %0 = PrimFunc_Add(%para2_y, %para2_y)
 //     Return(%0)
 //   }
+#include <unordered_set>
+
 #include "ir/clone.h"
 #include "ir/recursion.h"
 #include "passes/walk.h"
@@ -50,6 +55,30 @@ std::vector<uint32_t> call_counts(const Module& module, Walk& walk) {
 }
 
 }  // namespace
+
+bool inline_single_calls(Module& module, PassContext& context) {
+  if (module.graphs().size() == 1) return false;
+  const Closures closures(*module.root);
+  std::unordered_set<const FuncGraph*> gone;
+  const auto is_live = [&](const Use& use) {
+    return gone.count(use.user->graph()) == 0 && (!use.user->users().empty() || use.user->calls(prim::kReturn));
+  };
+  // Callers first: then each body is copied once.
+  for (FuncGraph* graph : closures.graphs()) {
+    const Use* only = nullptr;
+    size_t count = 0;
+    for (const Use& use : module.graph_node(*graph)->users())
+      if (is_live(use)) only = &use, ++count;
+    if (graph == module.root || graph->is_lazy_inline || !graph->output() || count != 1 || only->index != 0) continue;
+    Node& call = *only->user;
+    if (call.graph() == graph || !closures.free_variables(*graph).empty()) continue;
+    const std::vector<Node*> arguments(call.arguments().begin(), call.arguments().end());
+    Node* result = inline_body(module, *graph, closures, *call.graph(), arguments, call.spans);
+    module.replace_uses(call, *result);
+    gone.insert(graph);
+  }
+  return !gone.empty() && (dead_code_elimination(module, context), true);
+}
 
 bool inline_calls(Module& module, PassContext& context) {
   const bool changed_partials = apply_partials(module);

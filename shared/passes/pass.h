@@ -57,7 +57,7 @@ struct Phase {
   int number;  ///< As in `26_validate_0026.ir`.
   std::string_view name;
   std::vector<std::string_view> passes;
-  bool only_o1 = false;
+  std::vector<std::string_view> passes_o1 = {};  ///< After these, at O1.
 };
 
 /// Every pass, in the order of first use.
@@ -87,7 +87,10 @@ bool cse(ir::Module& module, PassContext& context);
 bool dead_code_elimination(ir::Module& module, PassContext& context);
 bool lift(ir::Module& module, PassContext& context);
 bool load_eliminate(ir::Module& module, PassContext& context);
+bool load_parameters(ir::Module& module, PassContext& context);
 bool insert_tensor_move(ir::Module& module, PassContext& context);
+bool forget_loads(ir::Module& module, PassContext& context);
+bool inline_single_calls(ir::Module& module, PassContext& context);
 bool elementwise_fusion(ir::Module& module, PassContext& context);
 
 }  // namespace refjit::passes

@@ -26,7 +26,10 @@ constexpr Pass kPasses[] = {
     {"dead_code_elimination", "nodes and graphs that no result needs are dropped", dead_code_elimination},
     {"lift", "free variables become parameters; graphs used as values become Partials", lift},
     {"load_eliminate", "Loads of a Ref that nothing wrote in between become one", load_eliminate},
+    {"load_parameters", "Parameters of a program that writes none are read by Loads", load_parameters},
     {"insert_tensor_move", "readers come before the next write of a Ref, or read a copy", insert_tensor_move},
+    {"forget_loads", "Loads go where nothing is written", forget_loads},
+    {"inline_single_calls", "a graph that is called in one place alone becomes part of it", inline_single_calls},
     {"constant_folding", "every operator on constants becomes a constant", constant_folding},
     {"algebraic_simplify", "further identities that keep every bit: double negation, double transpose, x - 0",
      algebraic_simplify},
@@ -61,11 +64,11 @@ std::span<const Phase> all_phases() {
       {13,
        "jit_opt_b",
        {"tuple_list_get_item_eliminator", "infer_value", "arithmetic_simplify", "cse", "dead_code_elimination"}},
-      {26, "validate", {"lift", "cse", "insert_tensor_move", "dead_code_elimination"}},
+      {26, "validate", {"lift", "cse", "load_parameters", "insert_tensor_move", "dead_code_elimination"}},
       {27,
        "backend_pass",
-       {"constant_folding", "algebraic_simplify", "cse", "dead_code_elimination", "elementwise_fusion"},
-       true},
+       {"forget_loads", "inline_single_calls"},
+       {"constant_folding", "algebraic_simplify", "cse", "dead_code_elimination", "elementwise_fusion"}},
   }};
   return phases;
 }
@@ -140,11 +143,13 @@ Status run_phases(ir::Module& module, PassContext& context, int first, int last)
   PhaseRun phases(module, context);
   for (const Phase& phase : all_phases()) {
     if (phase.number < first || phase.number > last) continue;
-    if (phase.only_o1 && context.level == OptLevel::O0) continue;
-    for (std::string_view name : phase.passes) {
-      phases.run(*find_pass(name));
-      if (context.error) return *context.error;
-    }
+    const auto run_all = [&](const std::vector<std::string_view>& names) {
+      for (std::string_view name : names)
+        if (!context.error) phases.run(*find_pass(name));
+    };
+    run_all(phase.passes);
+    if (context.level == OptLevel::O1) run_all(phase.passes_o1);
+    if (context.error) return *context.error;
     if (phase.name == "validate") REFJIT_TRY(ir::verify(module, {.require_abstracts = true}));
     if (context.on_phase) context.on_phase(phase.number, phase.name, module);
   }

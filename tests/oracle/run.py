@@ -5,8 +5,8 @@
 1. Installs MindSpore into build/oracle when it is not there (2.7 GB; needs Python 3.11).
 2. Runs every case of tests/lang and every program of tests/programs that is not marked `# by hand:` and writes what it
    printed: as `# expect:` comments at the end of a case, as NAME.expected beside a program.
-3. Records the `validate` graphs of tests/ir_compare/functions.py into tests/ir_compare/expected, those of programs.py and
-   more_programs.py into expected_programs and expected_more_programs.
+3. Records the `validate` graphs of tests/ir_compare/functions.py into tests/ir_compare/expected, those of programs.py,
+   more_programs.py and thirty_programs.py into expected_programs, expected_more_programs and expected_thirty_programs.
 The files are committed; make test compares with them and needs no MindSpore. What was recorded goes through the masks of
 cases.py. tests/oracle/VERSION says what made them.
 """
@@ -144,7 +144,8 @@ def record_graphs(version):
         write_if_new(expected / f"{name}.ops", ops)
         count += 1
     assert len(list(expected.glob("*.ops"))) == 20, "a function of the list has no graph"
-    for programs, size in (("programs", 60), ("more_programs", 39)):  # MindSpore refuses grad_of_partial
+    # MindSpore refuses grad_of_partial
+    for programs, size in (("programs", 60), ("more_programs", 39), ("thirty_programs", 30)):
         expected = IR / f"expected_{programs}"
         expected.mkdir(exist_ok=True)
         for name, text in validate_dumps(f"tests/ir_compare/{programs}.py"):

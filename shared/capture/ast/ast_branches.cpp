@@ -176,6 +176,11 @@ Outcome<SymbolRef> AstWalker::either(const SymbolRef& condition, std::string_vie
   if (is_unresolved(no_done)) return when_true();
   if (!no_done) return std::move(no_done.why());
 
+  // Sides that write come after what was read before the branch.
+  if (!before.readers.empty() && (yes.effects.memory != before.memory || no.effects.memory != before.memory)) {
+    graph.effects.before_write();
+    return either(condition, true_mark, false_mark, when_true, when_false, carries_variables, node);
+  }
   if (yes.raises && no.raises) return raise_either(condition, *yes.graph, yes.effects, *no.graph, no.effects);
   std::vector<Slot> changed = yes.slots;
   for (const Slot& slot : no.slots) add_slot(changed, slot);
@@ -277,7 +282,7 @@ Outcome<Flow> AstWalker::branch(const ast::If& node, const SymbolRef& condition)
     (void)done;
     if (!has_failed_join_ || !can_split()) {
       attempt.keep();
-      return Flow::Next;
+      return !is_joined_ && comes_apart(rest_) ? resume_apart(rest_) : Outcome<Flow>(Flow::Next);
     }
     // Each side goes on with its own values, as MindSpore's do: what comes after may make one type of them.
     attempt.roll_back();
@@ -299,7 +304,8 @@ Outcome<Flow> AstWalker::branch(const ast::If& node, const SymbolRef& condition)
     return [this, after, &body]() -> Outcome<SymbolRef> {
       REFJIT_CAPTURE(flow, statements(body));
       if (flow != Flow::Return) {
-        REFJIT_CAPTURE(end, resume(flow, after));
+        REFJIT_CAPTURE(end, flow == Flow::Next && !after->sharing && comes_apart(after) ? resume_apart(after)
+                                                                                        : resume(flow, after));
         (void)end;
       }
       return returned_;
@@ -354,6 +360,52 @@ Outcome<Flow> AstWalker::resume(Flow flow, Continuation* at) {
   }
   returned_ = end_value();
   return Flow::Return;
+}
+
+bool AstWalker::comes_apart(const Continuation* rest) const {
+  bool has_statements = false;
+  for (const Continuation* at = rest; at; at = at->outer) {
+    has_statements = has_statements || at->index < at->body->size();
+    if (at->loop && at->loop->kind == Loop::Kind::Graph) return has_statements;
+  }
+  return is_recursive && has_statements;
+}
+
+Outcome<Flow> AstWalker::resume_apart(Continuation* at) {
+  GraphCapture& graph = evaluator_.graph();
+  Crossings crossings(graph);
+  ir::FuncGraph& after = *graph.module().add_graph(graph_name("↓"));
+  for (const Continuation* loop = at; loop; loop = loop->outer)
+    if (loop->loop && loop->loop->kind == Loop::Kind::Graph && loop->loop->graph->takes_state)
+      graph.effects.before_write();
+  const Effects::State entry = graph.effects.state;
+  const std::vector<Span> spans = graph.spans();
+  Crossing result;
+  bool writes = false, reads = false, raises = false;
+  {
+    const GraphScope scope(graph, after, graph.is_conditional);
+    const MarkScope mark(graph);
+    const Restore<Effects::State> effects(graph.effects.state, entry);
+    Outcome<Flow> flow = resume(Flow::Next, at);
+    raises = !flow && flow.why().signal == Break::Signal::Raised;
+    if (!flow && !raises) return flow;
+    if (raises) {
+      result = crossings.of(std::span<const SymbolRef>());
+      graph.finish_raised(Crossings::packed_type(result));
+    } else {
+      result = crossings.of(returned_);
+      REFJIT_CAPTURE(done, crossings.finish(result, returned_, entry));
+      (void)done;
+    }
+    writes = graph.effects.state.memory != entry.memory;
+    reads = graph.effects.state.reads_more_than(entry);
+  }
+  graph.spans() = spans;
+  returned_ = crossings.call(after, {}, result, writes, reads);
+  if (!raises) return Flow::Return;
+  Break why{BreakId::GuestError, "what comes after the branch raises", {}, {}};
+  why.signal = Break::Signal::Raised;
+  return why;
 }
 
 Outcome<Flow> AstWalker::resume_shared(Continuation& at) {
@@ -427,6 +479,7 @@ Outcome<Flow> AstWalker::in_region(const ast::Node& node, const std::function<Ou
   std::vector<Slot> slots = slots_of(node);
   const Effects::State effects = graph.effects.state;
   for (int attempt = 0; attempt < kMaxAttempts; ++attempt) {
+    std::vector<Slot> missing;
     Region region;
     graph.effects.state = effects;  // those of an attempt that was not enough are nobody's
     region.slots = slots;
@@ -441,13 +494,15 @@ Outcome<Flow> AstWalker::in_region(const ast::Node& node, const std::function<Ou
         return flow;
       }
       mark.roll_back();
-      const size_t before = slots.size();
-      for (const Slot& slot : reachable(region.missing)) add_slot(slots, slot);
+      missing = reachable(region.missing);
       mark.keep();
-      if (slots.size() == before) {
-        for (size_t i = 0; i < slots.size(); ++i) graph.assign(slots[i], returned_->items[i]);
-        return Flow::Next;
-      }
+    }
+    const size_t before = slots.size();
+    for (const Slot& slot : missing)
+      if (!is_dead_after(slot, node)) add_slot(slots, slot);
+    if (slots.size() == before) {
+      for (size_t i = 0; i < slots.size(); ++i) graph.assign(slots[i], returned_->items[i]);
+      return Flow::Next;
     }
   }
   return Break{BreakId::TooLong, "a loop that changes ever more variables", node.span, {}};

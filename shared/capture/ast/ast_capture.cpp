@@ -60,6 +60,7 @@ class AstInliner : public Inliner {
   Outcome<SymbolRef> walk(Active& here, const Callee& callee, std::vector<SymbolRef> locals) {
     active_.push_back(&here);
     AstWalker walker(evaluator_, callee, std::move(locals), evaluator_.graph().spans());
+    walker.is_recursive = here.graph != nullptr;
     Outcome<SymbolRef> result = walker.run();
     active_.pop_back();
     return result;

@@ -126,6 +126,8 @@ Outcome<SymbolRef> AstWalker::loop_header(GraphLoop& loop) {
   const std::vector<Span> spans = graph.spans();
   ir::FuncGraph& body = *graph.module().add_graph(graph_name("↻"));
   ir::FuncGraph& after = *graph.module().add_graph(graph_name("↓"));
+  // A body that writes comes after what the test has read.
+  if (loop.takes_state) graph.effects.before_write();
   const Effects::State before = graph.effects.state;
   bool writes = false, reads = false;
   // What comes after first: it says what the header gives, which the body's call of the header needs.

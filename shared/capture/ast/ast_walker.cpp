@@ -285,6 +285,7 @@ Outcome<Flow> AstWalker::for_loop(const ast::For& loop) {
 Outcome<Flow> AstWalker::unrolled_while(const ast::While& loop, size_t depth) {
   for (size_t steps = 0;; ++steps) {
     if (steps == Evaluator::kMaxUnroll) return Break{BreakId::TooLong, "a while loop over constants", loop.span, {}};
+    const Effects::State before = evaluator_.graph().effects.state;
     REFJIT_CAPTURE(test, expression(*loop.test));
     place(loop.span);
     Outcome<SymbolRef> tested = at(loop.test->span, evaluator_.condition(test));
@@ -292,6 +293,7 @@ Outcome<Flow> AstWalker::unrolled_while(const ast::While& loop, size_t depth) {
       tested.why().error->message = "The truth value of an array with more than one element is ambiguous.";
     REFJIT_CAPTURE(condition, std::move(tested));
     if (condition->is_node()) {
+      evaluator_.graph().effects.state = before;  // the loop's header tests again
       LoopSource source;
       source.node = &loop;
       source.test = [&] { return expression(*loop.test); };

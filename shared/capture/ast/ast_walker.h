@@ -25,6 +25,8 @@ class AstWalker {
   AstWalker(Evaluator& evaluator, const Callee& callee, std::vector<SymbolRef> locals, std::vector<Span> callers);
   Outcome<SymbolRef> run();
 
+  bool is_recursive = false;  ///< The function is walked as a graph that calls itself.
+
  private:
   using Expr = python::ast::Expr;
   using Stmt = python::ast::Stmt;
@@ -87,6 +89,10 @@ class AstWalker {
   /// Goes on after `at` as if its statement had ended with `flow`, to the end of the function or loop: always Return.
   Outcome<Flow> resume(Flow flow, Continuation* at);
   Outcome<Flow> resume_shared(Continuation& at);
+  /// As resume(), in a graph of its own that is called here (`↓f`).
+  Outcome<Flow> resume_apart(Continuation* at);
+  /// In a loop's body, or a function that calls itself, MindSpore keeps what comes after a branch as a graph.
+  bool comes_apart(const Continuation* rest) const;
   /// The value of falling off the end of the function, or of the loop that stands for it.
   SymbolRef end_value();
   /// Runs a loop that branches may leave, so that what they return is the variables after it.

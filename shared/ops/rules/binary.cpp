@@ -41,6 +41,13 @@ void mul(const GradRule& r) {
   r.give(1, [&] { return r.x(0) * r.g(); });
 }
 
+/// By a number.
+void muls(const GradRule& r) {
+  if (is_complex_product(r)) return;
+  r.give(0, [&] { return apply("Muls", {r.g(), r.x(1)}); });
+  r.give(1, [&] { return r.x(0) * r.g(); });
+}
+
 /// Of complex numbers MindSpore conjugates the whole gradient, not the divisor alone.
 void div(const GradRule& r) {
   const auto conjugate = [&](Term t) { return is_complex(t.dtype()) ? apply("Conj", {t}) : t; };
@@ -114,7 +121,7 @@ constexpr Rules kRules[] = {
     {"RealDiv", grad<div>},
     {"AddExt", grad<add_ext>},
     {"SubExt", grad<sub_ext>},
-    {"Muls", grad<mul>},
+    {"Muls", grad<muls>},
     {"Pow", grad<pow>},
     {"Maximum", grad<maximum>},
     {"Minimum", grad<minimum>},

@@ -24,7 +24,7 @@ Term angle(Term x, Term, Term g) {
   const Term re = apply("Real", {x}), im = apply("Imag", {x}), share = g / (square(re) + square(im));
   return apply("Complex", {-im * share, re * share});
 }
-Term square_of(Term x, Term, Term g) { return g * (x * 2.0); }
+Term square_of(Term x, Term, Term g) { return 2.0 * (g * x); }
 Term reciprocal(Term, Term y, Term g) { return -g * conjugate(y * y); }
 Term relu(Term, Term y, Term g) { return apply("ReluGrad", {g, y}); }
 Term sqrt(Term, Term y, Term g) { return is_complex(y.dtype()) ? g * 0.5 / conjugate(y) : apply("SqrtGrad", {y, g}); }

@@ -31,9 +31,18 @@ AnyShape kept_shape(const GradRule& r, const Reduction& how) {
   return shape;
 }
 
+/// The gradient, repeated along the folded axes.
+Term spread(const GradRule& r, const Reduction& how) {
+  const AnyShape kept = kept_shape(r, how), shape = r.x(0).shape();
+  if (!shape.is_concrete() || shape.dims.empty()) return broadcast_to(reshape(r.g(), kept), shape);
+  std::vector<int64_t> times;
+  for (size_t i = 0; i < shape.dims.size(); ++i)
+    times.push_back(how.folds[i] && !how.is_identity ? shape.dims[i].value() : 1);
+  return apply("Tile", {reshape(r.g(), kept), ints(r.e, times)});
+}
+
 void sum_of(const GradRule& r) {
-  if (const auto how = reduction(r))
-    r.give(0, [&] { return broadcast_to(reshape(r.g(), kept_shape(r, *how)), r.x(0).shape()); });
+  if (const auto how = reduction(r)) r.give(0, [&] { return spread(r, *how); });
 }
 
 void mean(const GradRule& r) {
@@ -46,8 +55,8 @@ void mean(const GradRule& r) {
     count *= static_cast<double>(d.value());
   }
   r.give(0, [&] {
-    const Term spread = broadcast_to(reshape(r.g(), kept_shape(r, *how)), r.x(0).shape());
-    return apply("RealDiv", {spread, scalar(spread, count)});
+    const Term repeated = spread(r, *how);
+    return apply("RealDiv", {repeated, scalar(repeated, count)});
   });
 }
 

@@ -38,6 +38,12 @@ void concat(const GradRule& r) {
   const Term g = r.g();
   const AbstractRef type = r.x(0).type();
   const auto axis = static_cast<size_t>(front_axis(r.x(1).as_int().value_or(0), g.rank()));
+  const auto count = static_cast<int64_t>(type->elements.size());
+  const auto is_equal = [&](const AbstractRef& element) { return element->shape == type->elements[0]->shape; };
+  if (count > 1 && std::all_of(type->elements.begin(), type->elements.end(), is_equal)) {
+    const Term parts = apply("Split", {g, integer(r.e, static_cast<int64_t>(axis)), integer(r.e, count)});
+    return give_elements(r, [&](size_t i) { return item(parts, static_cast<int64_t>(i)); });
+  }
   std::vector<int64_t> begin(g.shape().dims.size(), 0);
   give_elements(r, [&](size_t i) {
     std::vector<int64_t> size;

@@ -477,7 +477,7 @@ def _sequence(tensors):
 
 
 def stack(tensors, axis=0):
-    return _stack(tuple(tensors), axis)
+    return _stack(tensors if isinstance(tensors, (tuple, list)) else tuple(tensors), axis)
 
 
 def chunk(input, chunks, axis=0):
