@@ -102,6 +102,7 @@ Status run_passes(JitState& state, ir::Module& module, int level, CompileInfo& i
     context.load_elimination = elimination[0] - '0';
   context.level = level == 0 ? passes::OptLevel::O0 : passes::OptLevel::O1;
   context.verify_between = !environment(vm, "REFJIT_VERIFY").empty();  // the tests set it
+  context.shows_loads = files.level() > 0 || report_level >= 2;
   size_t named = 0;
   context.on_phase = [&](int number, std::string_view phase, const ir::Module& now) {
     for (int index = 0; named < info.passes.size(); ++named, ++index) {

@@ -9,6 +9,7 @@
 #include <cmath>
 #include <optional>
 
+#include "ops/op.h"
 #include "passes/infer.h"
 #include "passes/pass.h"
 #include "passes/rules.h"
@@ -256,6 +257,34 @@ bool apply_rules(Module& module, PassContext& context, RuleSet set) {
       module.replace_uses(*node, *result);
       changed = true;
     }
+  }
+  return changed;
+}
+
+bool tile_to_broadcast(Module& module, PassContext&) {
+  static const ops::OpDef* const tile = ops::find_op("Tile");
+  static const ops::OpDef* const broadcast = ops::find_op("BroadcastTo");
+  const auto uses = module.primitive_node(*tile)->users();
+  bool changed = false;
+  for (const Use& use : std::vector<Use>(uses.begin(), uses.end())) {
+    Node& node = *use.user;
+    const Abstract* from = node.input(1)->abstract.get();
+    if (use.index != 0 || node.users().empty() || !from || !node.abstract || !from->is_tensor()) continue;
+    const AnyShape &before = from->shape, &after = node.abstract->shape;
+    if (!before.is_concrete() || !after.is_concrete() || before.dims.size() != after.dims.size()) continue;
+    std::vector<AbstractRef> dims;
+    for (size_t i = 0; i < after.dims.size(); ++i)
+      if (before.dims[i] == after.dims[i] || before.dims[i] == Dim(1))
+        dims.push_back(Abstract::integer(after.dims[i].value()));
+    if (dims.size() != after.dims.size()) continue;
+    Node* inputs[] = {node.input(1), module.constant_node(Abstract::tuple(std::move(dims)))};
+    Node* made = module.add_cnode(*node.graph(), *broadcast, inputs);
+    made->abstract = node.abstract;
+    made->scope = node.scope;
+    made->spans = node.spans;
+    module.replace_uses(node, *made);
+    module.remove(node);
+    changed = true;
   }
   return changed;
 }

@@ -1,7 +1,7 @@
 // load_parameters: in programs that write no memory, every graph reads Parameters by Loads, as MindSpore's listings
 // have them: under the state that the graph starts from, which Partials and calls pass on; what comes after a call that
-// read waits for it. Needs: lift. forget_loads takes all of it back, so that at run time a Parameter is an input like
-// others.
+// read waits for it. Only for those who read listings (`shows_loads`). Needs: lift. forget_loads takes all of it back,
+// so that at run time a Parameter is an input like others.
 //
 //                                                %0 = Load(%para2_w, U)
 //   %0 = PrimFunc_Mul(%para1_x, %para2_w)        %1 = PrimFunc_Mul(%para1_x, %0)
@@ -276,8 +276,8 @@ Node* without_states(Module& module, Node& node, size_t first) {
 
 }  // namespace
 
-bool load_parameters(Module& module, PassContext&) {
-  if (!has_parameters(module)) return false;
+bool load_parameters(Module& module, PassContext& context) {
+  if (!context.shows_loads || !has_parameters(module)) return false;
   bool has_states = false;
   module.for_each_node([&](const Node& node) { has_states = has_states || is_memory_state(node); });
   return !has_states && ParameterLoads(module).run();

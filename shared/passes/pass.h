@@ -38,6 +38,8 @@ struct PassContext {
   std::function<void(int number, std::string_view phase, const ir::Module& module)> on_phase;
   /// MS_DEV_SIDE_EFFECT_LOAD_ELIM: how many Loads are copied, from 0 (all) to 3 (none: wrong results are possible).
   int load_elimination = 1;
+  /// Somebody looks at the phases: load_parameters shows reads as MindSpore does. What runs is the same without.
+  bool shows_loads = false;
   /// Only passes that keep every bit.
   bool exact_only = false;
   /// Set by the pass that failed: inference, or the verifier on a pass's result.

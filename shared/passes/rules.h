@@ -18,4 +18,7 @@ enum class RuleSet : uint8_t {
 /// Applies the rows of `set` to every node. True when one fired.
 bool apply_rules(ir::Module& module, PassContext& context, RuleSet set);
 
+/// A Tile of dims of length 1 (MindSpore's gradient of a sum) becomes a BroadcastTo, which copies nothing.
+bool tile_to_broadcast(ir::Module& module, PassContext& context);
+
 }  // namespace refjit::passes

@@ -4,6 +4,7 @@
 
 #include "ir/print.h"
 #include "ir/verify.h"
+#include "passes/rules.h"
 #include "passes/walk.h"
 
 namespace refjit::passes {
@@ -30,6 +31,7 @@ constexpr Pass kPasses[] = {
     {"insert_tensor_move", "readers come before the next write of a Ref, or read a copy", insert_tensor_move},
     {"forget_loads", "Loads go where nothing is written", forget_loads},
     {"inline_single_calls", "a graph that is called in one place alone becomes part of it", inline_single_calls},
+    {"tile_to_broadcast", "a Tile of dims of length 1 becomes a BroadcastTo, which copies nothing", tile_to_broadcast},
     {"constant_folding", "every operator on constants becomes a constant", constant_folding},
     {"algebraic_simplify", "further identities that keep every bit: double negation, double transpose, x - 0",
      algebraic_simplify},
@@ -67,7 +69,7 @@ std::span<const Phase> all_phases() {
       {26, "validate", {"lift", "cse", "load_parameters", "insert_tensor_move", "dead_code_elimination"}},
       {27,
        "backend_pass",
-       {"forget_loads", "inline_single_calls"},
+       {"forget_loads", "inline_single_calls", "tile_to_broadcast"},
        {"constant_folding", "algebraic_simplify", "cse", "dead_code_elimination", "elementwise_fusion"}},
   }};
   return phases;

@@ -81,6 +81,7 @@ TEST_CASE("passes: goldens", "[passes][golden]") {
     }
     passes::PassContext context;
     context.verify_between = true;
+    context.shows_loads = true;
     if (const size_t level = text.find("# load_elimination: "); level != std::string::npos)
       context.load_elimination = text[level + 20] - '0';
     passes::run_pass(*pass, *module, context);
