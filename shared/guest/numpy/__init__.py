@@ -41,7 +41,10 @@ half = float16
 single = float32
 csingle = complex64
 complex_ = cdouble = complex128
-asanyarray = asarray
+
+
+def asanyarray(a, dtype=None, order=None, *, like=None):
+    return a if dtype is None and not type(a) is ndarray and hasattr(a, "_mask") else asarray(a, dtype, order)
 
 
 class AxisError(ValueError, IndexError):
@@ -124,7 +127,7 @@ def expand_dims(a, axis):
 
 
 def squeeze(a, axis=None):
-    return asarray(a).squeeze(axis)
+    return asanyarray(a).squeeze(axis)
 
 
 def broadcast_shapes(*shapes):
@@ -285,6 +288,8 @@ def clip(a, a_min=None, a_max=None, out=None, *, where=True, dtype=None, casting
 
 
 def round(a, decimals=0, out=None):
+    if hasattr(a, "_mask"):
+        return a.round(decimals)
     a = asarray(a)
     if a.dtype.kind == "c":
         made = array(a)
@@ -388,7 +393,7 @@ def searchsorted(a, v, side="left", sorter=None):
 
 
 def nonzero(a):
-    return asarray(a).nonzero()
+    return asanyarray(a).nonzero()
 
 
 def argwhere(a):

@@ -259,17 +259,20 @@ class boxed:
         made = _from_items(made, rows.shape, self.dtype)
         return made.ravel() if axis is None else np.moveaxis(made, -1, axis)
 
-    def argmax(self, axis=None, out=None):
-        return self._picked_at(builtins.max, axis)
+    def argmax(self, axis=None, out=None, *, keepdims=False):
+        return self._picked_at(builtins.max, axis, keepdims)
 
-    def argmin(self, axis=None, out=None):
-        return self._picked_at(builtins.min, axis)
+    def argmin(self, axis=None, out=None, *, keepdims=False):
+        return self._picked_at(builtins.min, axis, keepdims)
 
-    def _picked_at(self, function, axis):
+    def _picked_at(self, function, axis, keepdims):
         rows = np.moveaxis(self._places, axis, -1) if axis is not None else self._places.reshape(1, -1)
         items = [[self._pool[p] for p in row] for row in rows.reshape(-1, rows.shape[-1]).tolist()]
         made = np.array([row.index(function(row)) for row in items]).reshape(rows.shape[:-1])
-        return made[0] if axis is None else made
+        made = made[0] if axis is None else made[()]
+        if not keepdims:
+            return made
+        return np.array(made).reshape([1] * self.ndim) if axis is None else np.expand_dims(made, axis)
 
     def dot(self, other):
         return np.dot(self, other)
@@ -649,6 +652,18 @@ def _constant(texts):
 
 
 zeros, ones, empty = _constant(0), _constant(1), _constant(None)
+
+
+def _like(make):
+    def function(a, dtype=None, order="K", subok=True, shape=None):
+        a = a if isinstance(a, boxed) else np.asarray(a)
+        made = getattr(np, make)(a.shape if shape is None else shape, a.dtype if dtype is None else dtype)
+        return np.ma.MaskedArray(made, a._mask) if subok and shape is None and hasattr(a, "_mask") else made
+
+    return function
+
+
+zeros_like, ones_like = _like("zeros"), _like("ones")
 
 
 def concatenate(arrays, axis=0, out=None, dtype=None, casting=None):

@@ -432,11 +432,11 @@ class dated(boxed):
     def cumsum(self, axis=None, dtype=None, out=None):
         return dated(self._places.cumsum(axis), self.dtype)
 
-    def argmax(self, axis=None, out=None):
-        return self._places.argmax(axis)
+    def argmax(self, axis=None, out=None, *, keepdims=False):
+        return self._places.argmax(axis, out, keepdims=keepdims)
 
-    def argmin(self, axis=None, out=None):
-        return self._places.argmin(axis)
+    def argmin(self, axis=None, out=None, *, keepdims=False):
+        return self._places.argmin(axis, out, keepdims=keepdims)
 
     def all(self, axis=None, **kwargs):
         return (self._places != 0).all(axis)

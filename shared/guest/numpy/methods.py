@@ -210,6 +210,7 @@ _numpy.extend_type(np.ndarray, {
     "__array_function__": lambda self, func, types, args, kwargs: func(*args, **kwargs),
     "getfield": lambda self, dtype, offset=0: _field(self, np.dtype(dtype), offset),
     "data": property(lambda self: memoryview(self.tobytes())),
+    "__bytes__": lambda self: self.tobytes(),
     "flags": property(lambda self: views().flagsobj(self)),
     "setflags": lambda self, *args, **kwargs: views()._setflags(self, *args, **kwargs),
     "flat": property(lambda self: views().flatiter(self), _assign_flat),

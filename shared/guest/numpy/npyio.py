@@ -297,6 +297,9 @@ def genfromtxt(fname, dtype=float, comments="#", delimiter=None, skip_header=0, 
         kinds = [kind] * width
     else:
         kinds = [_guessed(c, missing_values) for c in columns]
+        if encoding == "bytes":
+            columns = [[v.encode("latin-1") for v in c] if k.kind == "U" else c for c, k in zip(columns, kinds)]
+            kinds = [np.dtype(f"S{k.itemsize // 4}") if k.kind == "U" else k for k in kinds]
         if names or len(set([k.str for k in kinds])) > 1:
             kind = np.dtype(list(zip(_clean(names, replace_space) if names else [defaultfmt % i for i in range(width)], kinds)))
         else:

@@ -127,6 +127,13 @@ def _randint(self, low, high=None, size=None, dtype=int):
     return np.array(made, dtype).reshape(shape)
 
 
+def _restored(state):
+    made = RandomState()
+    made.set_state(state)
+    return made
+
+
+extend_type(RandomState, {"__reduce__": lambda self: (_restored, (self.get_state(),))})
 extend_type(RandomState, {"normal": _normal, "uniform": _uniform, "exponential": _exponential})
 extend_type(RandomState, {"randint": _randint, "tomaxint": _tomaxint, "choice": _choice, "random_integers": _random_integers,
                           "bytes": _bytes, **METHODS})

@@ -366,7 +366,7 @@ bool to_dims(Vm& vm, Value v, Dims& out) {
     out.push_back(one);
     return true;
   }
-  if (!is_list(v) && !is_tuple(v) && !is_array(vm, v)) {
+  if (!is_list(v) && !is_tuple(v) && (!is_array(vm, v) || array_tensor(v).shape.empty())) {
     if (!vm.as_int64(v, one)) return false;
     out.push_back(one);
     return true;
@@ -424,7 +424,9 @@ bool to_axes(Vm& vm, Value v, uint32_t rank, uint64_t& out) {
   }
   uint32_t axis;
   if (!is_tuple(v) && !is_list(v)) {
-    if (!to_axis(vm, v, rank, axis)) return false;
+    // An array without axes takes 0 and -1, as one with a single axis would.
+    if (int64_t only; rank == 0 && vm.as_int64(v, only) && (only == 0 || only == -1)) return true;
+    if (vm.has_exception() || !to_axis(vm, v, rank, axis)) return false;
     out = uint64_t{1} << axis;
     return true;
   }

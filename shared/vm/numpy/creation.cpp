@@ -102,7 +102,8 @@ template <int kValue>
 Ref constant_like(Vm& vm, Args args) {
   std::optional<DType> dtype;
   Tensor t;
-  if (!to_tensor(vm, args[0], std::nullopt, t) || !to_dtype(vm, args[1], dtype)) return {};
+  if (is_boxed(vm, args[0]) || !to_dtype(vm, args[1], dtype) || !to_tensor(vm, args[0], std::nullopt, t))
+    return call_boxed(vm, kValue == 1 ? "ones_like" : "zeros_like", args);
   Dims shape = t.shape;
   if (args[4] && !args[4].is_none() && !to_dims(vm, args[4], shape)) return {};
   return new_array(vm, in_order(vm, filled(vm, dtype.value_or(t.dtype), shape, kValue), args[2] ? args[2] : kNone, &t));
@@ -122,6 +123,8 @@ Ref arange(Vm& vm, Args args) {
   DType common = DType::Int64;
   for (int i = 0; i < 3; ++i) {
     if (!to_tensor(vm, values[i], std::nullopt, parts[i])) return call_boxed(vm, "arange", args);
+    if (parts[i].element_count() != 1)
+      return vm.raise("TypeError", "only length-1 arrays can be converted to Python scalars");
     if (refjit::is_float(parts[i].dtype)) common = DType::Float64;
   }
   const bool is_float_range = common == DType::Float64;

@@ -457,13 +457,12 @@ template <bool kMax>
 Ref arg_extreme(Vm& vm, Args args) {
   Tensor t = array_tensor(args[0]);
   uint32_t axis = 0;
-  if (!args[1] || args[1].is_none()) {
+  if (!args[1] || args[1].is_none() || t.shape.empty()) {
     auto flat = contiguous(t, vm.tensor_memory());
     if (!flat) return vm.raise(flat.error());
     t = *reshaped_view(*flat, {flat->element_count()});
-  } else if (!to_axis(vm, args[1], t.shape.size(), axis)) {
-    return {};
   }
+  if (args[1] && !args[1].is_none() && !to_axis(vm, args[1], t.shape.size(), axis)) return {};
   auto found = Math{vm.tensor_memory()}.arg_extreme(kMax, t, axis);
   bool keeps = false;
   if (args[3] && !vm.truth(args[3], keeps)) return {};
@@ -482,13 +481,12 @@ Ref cumulative(Vm& vm, Args args) {
   std::optional<DType> dtype;
   uint32_t axis = 0;
   if (!to_dtype(vm, args[2], dtype)) return {};
-  if (!args[1] || args[1].is_none()) {
+  if (!args[1] || args[1].is_none() || t.shape.empty()) {
     auto flat = contiguous(t, vm.tensor_memory());
     if (!flat) return vm.raise(flat.error());
     t = *reshaped_view(*flat, {flat->element_count()});
-  } else if (!to_axis(vm, args[1], t.shape.size(), axis)) {
-    return {};
   }
+  if (args[1] && !args[1].is_none() && !to_axis(vm, args[1], t.shape.size(), axis)) return {};
   auto made = Math{vm.tensor_memory()}.cumulative(kKind, t, axis, dtype.value_or(accumulator_type(t.dtype)));
   return stored(vm, new_array(vm, std::move(made)), args[3]);
 }

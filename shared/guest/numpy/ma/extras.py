@@ -46,8 +46,18 @@ def allclose(a, b, masked_equal=True, rtol=1e-5, atol=1e-8):
 
 def unique(ar1, return_index=False, return_inverse=False):
     flat = ma.ravel(ar1)
-    made = np.unique(flat.compressed())
-    return MaskedArray(np.append(made, flat.fill_value), [False] * made.size + [True]) if is_masked(flat) else MaskedArray(made)
+    mask = getmaskarray(flat)
+    kept, hidden = np.flatnonzero(~mask), np.flatnonzero(mask)
+    made, index, inverse = np.unique(flat.compressed(), return_index=True, return_inverse=True)
+    values = MaskedArray(np.append(made, flat.fill_value), [False] * made.size + [True]) if hidden.size else MaskedArray(made)
+    places = np.full(mask.shape, made.size)
+    places[kept] = inverse
+    parts = [values]
+    if return_index:
+        parts.append(np.append(kept[index], hidden[:1]).astype(np.int64))
+    if return_inverse:
+        parts.append(places)
+    return tuple(parts) if len(parts) > 1 else values
 
 
 def count_masked(arr, axis=None):
