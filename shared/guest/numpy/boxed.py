@@ -287,10 +287,12 @@ class boxed:
         from functools import reduce
 
         if axis is None:
-            return reduce(function, self._items())
+            return reduce(function, self._items()) if self.size else {operator.add: 0, operator.mul: 1}[function]
         moved = np.moveaxis(self._places, axis, 0)
         rows = [[self._pool[p] for p in row.ravel().tolist()] for row in moved]
         made = [reduce(function, column) for column in zip(*rows)]
+        if moved.ndim == 1 and self.dtype.kind == "O":
+            return made[0]
         return _from_items(made, moved.shape[1:], self.dtype)
 
     def any(self, *args, **kwargs):

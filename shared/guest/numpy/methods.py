@@ -75,6 +75,8 @@ def _accumulate(self, array, axis=0, dtype=None, out=None):
 
 def _kept_dtype(self, a, dtype):
     """The dtype in which a running result is kept: that of the ufunc's results."""
+    if a.dtype.kind == "O":
+        return a.dtype
     return asarray(self(a.ravel()[:1], a.ravel()[:1])).dtype if dtype is None else np.dtype(dtype)
 
 
@@ -88,12 +90,22 @@ def _at(self, a, indices, b=None):
         indices = (indices,)
     places = np.arange(a.size).reshape(a.shape)[indices]
     flat_places = asarray(places).ravel().tolist()
-    values = [None] * len(flat_places) if b is None else np.broadcast_to(asarray(b), asarray(places).shape).ravel()
+    values = [None] * len(flat_places) if b is None else _spread(asarray(b), asarray(places).shape)
     flat = a.reshape(-1) if a.flags.c_contiguous else None
+    if flat is not None and hasattr(a, "_places"):
+        for k, i in enumerate(flat_places):
+            flat[i : i + 1] = self(flat[i : i + 1]) if b is None else self(flat[i : i + 1], values[k : k + 1])
+        return
     for place, value in zip(flat_places, values):
         index = np.unravel_index(place, a.shape) if flat is None else place
         target = a if flat is None else flat
         target[index] = self(target[index]) if b is None else self(target[index], value)
+
+
+def _spread(b, shape):
+    if type(b) is np.ndarray and hasattr(b, "_places"):
+        return b._with(np.broadcast_to(b._places, shape)).ravel()
+    return np.broadcast_to(b, shape).ravel()
 
 
 def _reduceat(self, array, indices, axis=0, dtype=None, out=None):
