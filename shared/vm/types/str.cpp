@@ -1,9 +1,12 @@
 #include "vm/types/str.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <cstring>
 
+#include "vm/extension.h"
 #include "vm/types/data_state.h"
+#include "vm/types/str_methods.h"
 
 namespace refjit::vm {
 
@@ -270,20 +273,48 @@ Ref str_join(Vm& vm, std::span<const Value> parts) {
   return owned(s);
 }
 
+namespace {
+
+/// Where the last question about a long text was: the next one is often beside it.
+struct TextPlace : Vm::Extension {
+  explicit TextPlace(Vm&) {}
+  const Str* text = nullptr;
+  int64_t index = 0, offset = 0;
+};
+/// The text of which a TextPlace tells; cleared when it dies.
+thread_local const Object* placed_text = nullptr;
+constexpr int64_t kLongText = 128;
+
+/// The offset of `index`, counted from a known place.
+int64_t walk(const Str* s, int64_t at, int64_t offset, int64_t index) {
+  const auto is_inside = [&] { return (static_cast<unsigned char>(s->data[offset]) & 0xC0) == 0x80; };
+  for (; at < index; ++at) do
+      ++offset;
+    while (is_inside());
+  for (; at > index; --at) do
+      --offset;
+    while (is_inside());
+  return offset;
+}
+
+}  // namespace
+
+void forget_text_place(const Object* text) {
+  if (text == placed_text) placed_text = nullptr;
+}
+
 int64_t str_offset(const Str* s, int64_t index) {
   if (s->is_ascii()) return index;
-  if (index * 2 > s->length) {  // nearer to the end
-    int64_t offset = s->bytes;
-    for (int64_t left = s->length - index; left > 0; --left) do
-        --offset;
-      while ((static_cast<unsigned char>(s->data[offset]) & 0xC0) == 0x80);
-    return offset;
-  }
-  int64_t offset = 0;
-  for (; index > 0; --index) do
-      ++offset;
-    while ((static_cast<unsigned char>(s->data[offset]) & 0xC0) == 0x80);
-  return offset;
+  const bool is_near_end = index * 2 > s->length;
+  const int64_t edge = is_near_end ? s->length : 0, edge_offset = is_near_end ? s->bytes : 0;
+  if (s->length < kLongText) return walk(s, edge, edge_offset, index);
+  auto& place = s->type->vm->extension<TextPlace>();
+  const bool is_known = place.text == s && placed_text == s;
+  const bool is_nearer = is_known && std::abs(place.index - index) < std::abs(edge - index);
+  place.offset = is_nearer ? walk(s, place.index, place.offset, index) : walk(s, edge, edge_offset, index);
+  place.index = index;
+  placed_text = place.text = s;
+  return place.offset;
 }
 
 Ref str_slice(Vm& vm, Str* s, int64_t start, int64_t stop) {

@@ -118,6 +118,7 @@ Ref construct(Vm& vm, Type* type, Args args) {
 }
 
 void finalize(Object* o) {
+  forget_text_place(o);
   Str* s = static_cast<Str*>(o);
   if (s->capacity) free_buffer(vm_of(o), s->data, static_cast<size_t>(s->capacity));
   s->capacity = 0;
