@@ -4,6 +4,7 @@ import sys as _sys
 from _collections import defaultdict, deque
 
 from collections import abc as _abc
+from reprlib import recursive_repr as _recursive_repr
 
 __all__ = [
     "ChainMap", "Counter", "OrderedDict", "UserDict", "UserList", "UserString", "defaultdict", "deque", "namedtuple",
@@ -21,11 +22,11 @@ class OrderedDict(dict):
             dict.__delitem__(self, key)
             dict.__setitem__(self, key, value)
             return
-        rest = [(k, v) for k, v in dict.items(self) if k != key]
+        rest = dict(dict.items(self))
+        del rest[key]
         dict.clear(self)
         dict.__setitem__(self, key, value)
-        for k, v in rest:
-            dict.__setitem__(self, k, v)
+        dict.update(self, rest)
 
     def popitem(self, last=True):
         if not self:
@@ -35,6 +36,7 @@ class OrderedDict(dict):
         del self[key]
         return key, value
 
+    @_recursive_repr()
     def __repr__(self):
         if not self:
             return f"{type(self).__name__}()"
