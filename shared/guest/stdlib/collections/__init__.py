@@ -22,7 +22,7 @@ class OrderedDict(dict):
             dict.__delitem__(self, key)
             dict.__setitem__(self, key, value)
             return
-        rest = dict(dict.items(self))
+        rest = dict.copy(self)
         del rest[key]
         dict.clear(self)
         dict.__setitem__(self, key, value)
