@@ -125,6 +125,14 @@ Break Evaluator::failed(const char* what) {
     error.message = std::string(vm_.text(text));
   else
     vm_.take_exception();
+  if (depth_ == GraphCapture::Depth::Frozen && error.type == "IndexError") {
+    // Where eager indexing speaks NumPy's words, graphs have MindSpore's own.
+    const size_t first = error.message.find("dimension is ");
+    if (first != std::string::npos && error.message.rfind("boolean index", 0) == 0)
+      return compile_time(user_error("IndexError", "'" + error.message.substr(first) + "'"));
+    if (error.message == "an index can only have a single ellipsis ('...')")
+      return compile_time(user_error("IndexError", "An index can only have a single ellipsis('...')"));
+  }
   if (depth_ == GraphCapture::Depth::Frozen && error.type == "ZeroDivisionError")
     return compile_time(user_error("ValueError", "The divisor could not be zero. But the divisor is zero now."));
   return {BreakId::GuestError, std::string(what) + ": " + error.type + ": " + error.message, {}, error};

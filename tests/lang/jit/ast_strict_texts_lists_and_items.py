@@ -121,9 +121,19 @@ def far_place(x):
     return x
 
 
+def mask_of_other_length(x):
+    return x[[True, False, True]]
+
+
+def two_ellipses(x):
+    x[..., ...] = 1
+    return x
+
+
 for function in (split, upper, length, letters, comprehension, listed, missing, pop_by_text, insert_at_text, extend_by_number,
                  item_at_float, slice_of_number, item_of_text, item_of_number, item_of_none, list_as_key, tensor_as_key,
-                 text_as_index, array_as_index, text_as_place, far_place):
+                 text_as_index, array_as_index, text_as_place, far_place,
+                 mask_of_other_length, two_ellipses):
     strict(function)
 
 # expect: split AttributeError In JIT strict mode, cannot get attributes split or the String object has no attribute: 'split'. You can use os.environ['MS_DEV_JIT_SYNTAX_LEVEL'] = '2' to enable the JIT lax mode to support the current syntax.
@@ -147,3 +157,5 @@ for function in (split, upper, length, letters, comprehension, listed, missing, 
 # expect: array_as_index ValueError When handling script '__py_exec_index0_getitem__(__input_key_0__,__input_key_1__,) in graph mode', the inputs should be constant, but found variable '__input_key_0__' to be nonconstant. Try to set jit_syntax_level to LAX.
 # expect: text_as_place ValueError When handling script '__py_exec_index0_setitem__(__input_key_0__,__input_key_1__,__input_key_2__,) in graph mode', the inputs should be constant, but found variable '__input_key_0__' to be nonconstant. Try to set jit_syntax_level to LAX.
 # expect: far_place IndexError 'index 5 is out of bounds for axis 0 with size 2'
+# expect: mask_of_other_length IndexError 'dimension is 2 but corresponding boolean dimension is 3'
+# expect: two_ellipses IndexError An index can only have a single ellipsis('...')
