@@ -11,8 +11,8 @@ struct Module : GcObject {
 
 /// What `import`/`__import__` does. `globals` may be null (level 0 only).
 Ref import_module(Vm& vm, std::string_view name, Dict* globals, Value from_list, int level);
-/// Where the VM's own finders have `name`, in `folders` (a list; None is sys.path): (kind, path, whether it is a package,
-/// folders of a package without __init__.py), kind one of built-in, library, file, namespace. None: nowhere.
+/// Where the VM's own finders have `name`, in `folders` (a list; None is sys.path): (kind, path, whether it is a
+/// package, folders of a package without __init__.py), kind one of built-in, library, file, namespace. None: nowhere.
 Ref locate_module(Vm& vm, const std::string& name, Value folders);
 /// sys.modules.
 Dict* loaded_modules(Vm& vm);

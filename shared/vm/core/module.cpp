@@ -309,8 +309,7 @@ Ref load_module(Vm& vm, const std::string& name, Value parent) {
 /// wants the library's Python version, as CPython has: ours has none, so the block does not hold for it.
 bool is_for_library(Vm& vm, const std::string& name) {
   const Frame* frame = vm.current_frame();
-  return frame && vm.state().native_modules.count(name) &&
-         frame->code->filename->view().substr(0, 9) == "<refjit>/";
+  return frame && vm.state().native_modules.count(name) && frame->code->filename->view().substr(0, 9) == "<refjit>/";
 }
 
 /// Imports "a.b.c", parents first; gives the last one.
