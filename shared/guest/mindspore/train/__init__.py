@@ -15,7 +15,7 @@ from mindspore.train.serialization import (ckpt_to_safetensors, load_checkpoint,
 _FURTHER_METRICS = frozenset(
     "ROC auc BleuScore ConfusionMatrixMetric HausdorffDistance MeanSurfaceDistance OcclusionSensitivity RootMeanSquareDistance".split())
 _NOT_HERE = frozenset(
-    "FlopsUtilizationCollector OnRequestExit SummaryCollector SummaryLandscape SummaryRecord "
+    "FlopsUtilizationCollector OnRequestExit SummaryLandscape "
     "TrainFaultTolerance load_mindir save_mindir parse_print convert_model export_split_mindir obfuscate_ckpt "
     "load_obf_params_into_net".split())
 
@@ -76,6 +76,9 @@ def __getattr__(name):
     elif name in ("DatasetHelper", "connect_network_with_dataset", "data_sink"):
         from mindspore.train import dataset_helper
         found = getattr(dataset_helper, name)
+    elif name in ("SummaryCollector", "SummaryRecord"):
+        from mindspore.train import summaries
+        found = getattr(summaries, name)
     elif name in _FURTHER_METRICS:
         found = getattr(metrics, name)
     elif name in _NOT_HERE:

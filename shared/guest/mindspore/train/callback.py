@@ -457,3 +457,10 @@ class ModelCheckpoint(Callback):
         self._kept.append(path)
         if self._config.keep_checkpoint_max and len(self._kept) > self._config.keep_checkpoint_max:
             os.remove(self._kept.pop(0))
+
+
+def __getattr__(name):
+    if name == "SummaryCollector":
+        from mindspore.train.summaries import SummaryCollector
+        return SummaryCollector
+    raise AttributeError(f"module 'mindspore.train.callback' has no attribute '{name}'")
