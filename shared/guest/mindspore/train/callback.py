@@ -273,7 +273,7 @@ class EarlyStopping(_Watch):
         self._weights, self._stopped = None, 0
 
     def on_train_begin(self, run_context):
-        self.wait, self.best, self._stopped = 0, self.baseline, 0
+        self.wait, self.best, self._stopped, self._weights = 0, None, 0, None
 
     def on_train_epoch_end(self, run_context):
         run = run_context.original_args()
@@ -281,14 +281,20 @@ class EarlyStopping(_Watch):
         if value is None:
             return
         self.wait += 1
-        if self._is_better(value):
-            self.best, self.wait = value, 0
-            if self.restore:
-                self._weights = {p.name: Tensor(p.asnumpy()) for p in run.train_network.get_parameters()}
-        if self.wait >= self.patience > 0 or self.patience == 0 and self.wait > 0:
+        is_best = self._is_better(value)
+        if self.restore and (is_best or self._weights is None):
+            self._weights = {p.name: Tensor(p.asnumpy()) for p in run.train_network.get_parameters()}
+        if is_best:
+            self.best = self.baseline
+            if self._is_better(value):
+                self.wait = 0
+            self.best = value
+        if self.wait >= self.patience:
             self._stopped = run.cur_epoch_num
             run_context.request_stop()
-            if self.restore and self._weights:
+            if self.restore:
+                if self.verbose:
+                    print("Restoring model weights from the end of the best epoch.", flush=True)
                 for p in run.train_network.get_parameters():
                     p.set_data(self._weights[p.name])
 
