@@ -5,6 +5,7 @@
 #include <cstring>
 #include <unordered_set>
 
+#include "base/library_file.h"
 #include "base/sha256.h"
 #include "capture/cache_text.h"
 #include "capture/compiler.h"
@@ -442,7 +443,7 @@ std::string CompileCache::key(vm::Function* function, const JitOptions& options,
   out.number(source.span.line);
   // Every file of the user's: a changed source invalidates, whichever function it was in.
   for (FileId id = 1; id < vm.files().size(); ++id)
-    if (vm.files()[id].name.compare(0, 9, "<refjit>/") != 0) {
+    if (!is_library_file(vm.files()[id].name)) {
       out.string(vm.files()[id].name);
       out.string(hex_text(sha256(vm.files()[id].text)));
     }

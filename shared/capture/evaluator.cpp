@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/library_file.h"
 #include "capture/contents.h"
 #include "capture/dict_view.h"
 #include "capture/heap.h"
@@ -114,8 +115,7 @@ SourceRef Evaluator::source_of(const SymbolRef& object) {
 }
 
 bool Evaluator::is_library_code(const python::CodeObject& code) const {
-  constexpr std::string_view kFolder = "<refjit>/";
-  return code.file && vm_.files()[code.file].name.compare(0, kFolder.size(), kFolder) == 0;
+  return code.file && is_library_file(vm_.files()[code.file].name);
 }
 
 Break Evaluator::failed(const char* what) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cctype>
 
+#include "base/library_file.h"
 #include "capture/ast/ast_capture.h"
 #include "capture/bytecode/dispatcher.h"
 #include "capture/compile_cache.h"
@@ -191,7 +192,7 @@ Error compile_error(vm::Vm& vm, const Break& why, bool is_strict) {
     text += "The whole function cannot be captured into one graph: " + std::string(break_explanation(why.id));
     if (!is_syntax && !why.detail.empty()) text += " (" + why.detail + ")";
     text += ".\nHint: " + std::string(break_hint(why.id)) + ", or use fullgraph=False.";
-    const bool is_users = why.span.file && vm.files()[why.span.file].name.compare(0, 9, "<refjit>/") != 0;
+    const bool is_users = why.span.file && !is_library_file(vm.files()[why.span.file].name);
     constexpr BreakId kScripts[] = {BreakId::ReadsTensorValue, BreakId::CallsNative, BreakId::MakesObject,
                                     BreakId::Raises, BreakId::AdvancesIterator};
     const bool is_script =

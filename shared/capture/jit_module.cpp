@@ -1,4 +1,5 @@
 // The native module `_refjit_jit`: what guest/mindspore's `jit` ends in.
+#include "base/library_file.h"
 #include "capture/bytecode/dispatcher.h"
 #include "capture/host.h"
 #include "capture/jit.h"
@@ -85,7 +86,7 @@ Ref warn(vm::Vm& vm, Args args) {
   event.kind = vm::view_of(args[0]) == "ignored_option" ? EventKind::IgnoredOption : EventKind::Warning;
   for (vm::Frame* frame = vm.current_frame(); frame; frame = frame->previous) {
     event.span = vm::frame_span(frame);
-    if (vm.files()[event.span.file].name.compare(0, 9, "<refjit>/") != 0) break;
+    if (!is_library_file(vm.files()[event.span.file].name)) break;
   }
   if (vm::is_str(args[2]))
     event.with("option", std::string(vm::view_of(args[2]))).with("reason", std::string(vm::view_of(args[1])));

@@ -1,4 +1,5 @@
 #include "protocol/report_text.h"
+#include "base/library_file.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -29,7 +30,7 @@ struct Line {
 
 using Lines = std::map<uint32_t, Line>;
 
-bool is_users(const SourceFile& file) { return file.name.compare(0, 8, "<refjit>") != 0; }
+bool is_users(const SourceFile& file) { return !is_library_file(file.name); }
 
 /// Text of a field; empty when the event has none of that name.
 std::string field(const Event& event, std::string_view name) {

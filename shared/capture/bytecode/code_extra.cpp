@@ -3,6 +3,7 @@
 // a phase, anything else a code object whose constants are the graph and what follows the break.
 #include <algorithm>
 
+#include "base/library_file.h"
 #include "capture/bytecode/bytecode_capture.h"
 #include "capture/bytecode/dispatcher.h"
 #include "python/code.h"
@@ -115,7 +116,7 @@ bool BytecodeDispatcher::must_stop(GraphCapture& graph, const FrameState& end) {
   for (const Span& span : graph.spans()) {
     if (!span.is_known() || !span.file) continue;
     const std::string& file = vm.files()[span.file].name;
-    if (file.compare(0, 9, "<refjit>/") == 0) continue;
+    if (is_library_file(file)) continue;
     text += "In file " + file + ":" + std::to_string(span.line) + "\n" +
             std::string(vm.files().line(span.file, span.line)) + "\n";
   }

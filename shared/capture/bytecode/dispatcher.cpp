@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "base/library_file.h"
 #include "capture/bytecode/bytecode_capture.h"
 #include "capture/compiler.h"
 #include "capture/heap.h"
@@ -26,8 +27,6 @@ using vm::Value;
 
 namespace {
 
-/// Files of our own guest packages: their functions are inlined into users' graphs, never captured on their own.
-constexpr std::string_view kGuestFolder = "<refjit>/";
 constexpr size_t kMaxEntries = 32;         ///< A site: the least recently used goes.
 constexpr uint32_t kMaxNumberChanges = 3;  ///< Captures for another value of one number before it is not looked at.
 constexpr uint32_t kMaxCaptures = 64;      ///< A site that never settles is interpreted from then on.
@@ -442,8 +441,8 @@ HookOutcome BytecodeDispatcher::on_frame(vm::Vm& vm, Frame& frame) {
   if (vm.state().tracer || vm.state().profiler) return {};  // their events are those of lines that run
   frame.hook_at = Frame::kNever;
   if (state_.is_capturing || !is_plain(frame.code) || frame.locals || !frame.code->source->file ||
-      vm.files()[frame.code->source->file].name.compare(0, kGuestFolder.size(), kGuestFolder) == 0)
-    return {};
+      is_library_file(vm.files()[frame.code->source->file].name))
+    return {};  // functions of the library are inlined into users' graphs, never captured on their own
   for (;;) {
     const uint32_t start = frame.instruction();
     Site& place = site(frame.code, start);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/library_file.h"
 #include "capture/contents.h"
 #include "capture/guest_values.h"
 #include "capture/method_path.h"
@@ -32,7 +33,7 @@ using vm::Value;
 namespace {
 
 /// Is this file one of our own guest packages?
-bool is_library(vm::Vm& vm, uint32_t file) { return vm.files()[file].name.rfind("<refjit>/", 0) == 0; }
+bool is_library(vm::Vm& vm, uint32_t file) { return is_library_file(vm.files()[file].name); }
 
 /// Contents inside contents are read to this depth when native code takes them.
 constexpr int kMaxDepth = 6;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "base/library_file.h"
 #include "vm/core/call.h"
 #include "vm/deferred.h"
 #include "vm/exception.h"
@@ -168,7 +169,7 @@ Found find_module(Vm& vm, const std::string& name, Value folders) {
     found.text = std::string(source->second.text);
     std::string path = name;
     std::replace(path.begin(), path.end(), '.', '/');
-    found.path = "<refjit>/" + path + (found.is_package ? "/__init__.py" : ".py");
+    found.path = std::string(kLibraryFolder) + path + (found.is_package ? "/__init__.py" : ".py");
     return found;
   }
   const std::string leaf = name.substr(name.rfind('.') == std::string::npos ? 0 : name.rfind('.') + 1);
@@ -309,7 +310,7 @@ Ref load_module(Vm& vm, const std::string& name, Value parent) {
 /// wants the library's Python version, as CPython has: ours has none, so the block does not hold for it.
 bool is_for_library(Vm& vm, const std::string& name) {
   const Frame* frame = vm.current_frame();
-  return frame && vm.state().native_modules.count(name) && frame->code->filename->view().substr(0, 9) == "<refjit>/";
+  return frame && vm.state().native_modules.count(name) && is_library_file(frame->code->filename->view());
 }
 
 /// Imports "a.b.c", parents first; gives the last one.

@@ -2,6 +2,7 @@
 // marks under the failing expression.
 #include <algorithm>
 
+#include "base/library_file.h"
 #include "python/python.h"
 #include "vm/core/call.h"
 #include "vm/core/code_parts.h"
@@ -353,7 +354,7 @@ void add_traceback(Vm& vm, Frame* frame, uint32_t word) {
   auto* t = make_object<Traceback>(vm, vm.types().traceback);
   // The program's own frames can be asked for their variables later, as in CPython; the library's cannot.
   const SourceFile& file = vm.files()[frame->code->source->file];
-  if (t && !frame->object && file.name.compare(0, 8, "<refjit>") != 0) make_frame_object(vm, frame);
+  if (t && !frame->object && !is_library_file(file.name)) make_frame_object(vm, frame);
   vm.state().memory.is_out_of_memory = false;
   if (!t) return;
   t->code = own(frame->code);
