@@ -17,6 +17,15 @@ class ClassFoundException(Exception):
     __module__ = "inspect"
 
 
+def _code_of(object):
+    """The code that a method, function, traceback or frame runs; anything else is itself."""
+    for kind, name in ((types.MethodType, "__func__"), (types.FunctionType, "__code__"), (types.TracebackType, "tb_frame"),
+                       (types.FrameType, "f_code")):  # fmt: skip
+        if isinstance(object, kind):
+            object = getattr(object, name)
+    return object
+
+
 def getfile(object):
     """The file in which an object was defined; TypeError for what is built in."""
     if isinstance(object, types.ModuleType):
@@ -31,14 +40,7 @@ def getfile(object):
             if object.__module__ == "__main__":
                 raise OSError("source code not available")
         raise TypeError("{!r} is a built-in class".format(object))
-    if isinstance(object, types.MethodType):
-        object = object.__func__
-    if isinstance(object, types.FunctionType):
-        object = object.__code__
-    if isinstance(object, types.TracebackType):
-        object = object.tb_frame
-    if isinstance(object, types.FrameType):
-        object = object.f_code
+    object = _code_of(object)
     if isinstance(object, types.CodeType):
         return object.co_filename
     raise TypeError("module, class, method, function, traceback, frame, or code object was expected, got {}".format(
@@ -121,14 +123,7 @@ def findsource(object):
         if line is None:
             raise OSError("could not find class definition")
         return lines, line
-    if isinstance(object, types.MethodType):
-        object = object.__func__
-    if isinstance(object, types.FunctionType):
-        object = object.__code__
-    if isinstance(object, types.TracebackType):
-        object = object.tb_frame
-    if isinstance(object, types.FrameType):
-        object = object.f_code
+    object = _code_of(object)
     if not isinstance(object, types.CodeType):
         raise OSError("could not find code object")
     import re

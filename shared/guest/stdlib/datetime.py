@@ -1,6 +1,7 @@
 """Dates, times and what lies between them, in the proleptic Gregorian calendar."""
 
 import math
+import operator
 import time as _time
 
 from _datetime_delta import timedelta
@@ -246,6 +247,25 @@ def _read_time(text):
     return h, m, s, int(fraction[:6].ljust(6, "0")) if dot else 0, zone
 
 
+def _ordered(cls):
+    """Gives a class the comparisons that its _order(other, name) answers."""
+    for name in ("eq", "lt", "le", "gt", "ge"):
+
+        def compare(self, other, name=name):
+            return self._order(other, name)
+
+        compare.__name__, compare.__qualname__ = f"__{name}__", f"{cls.__name__}.__{name}__"
+        setattr(cls, compare.__name__, compare)
+    return cls
+
+
+def _with_clock(cls):
+    """Gives a class the attributes of a time of day."""
+    for name in ("hour", "minute", "second", "microsecond", "tzinfo", "fold"):
+        setattr(cls, name, property(operator.attrgetter("_" + name)))
+    return cls
+
+
 class date:
     __slots__ = ("_year", "_month", "_day")
     __tp_name__ = "datetime.date"
@@ -418,6 +438,8 @@ def _name(self, cls):
 date.min, date.max, date.resolution = date(1, 1, 1), date(9999, 12, 31), timedelta(days=1)
 
 
+@_ordered
+@_with_clock
 class time:
     __slots__ = ("_hour", "_minute", "_second", "_microsecond", "_tzinfo", "_fold")
     __tp_name__ = "datetime.time"
@@ -428,13 +450,6 @@ class time:
         _check_zone(tzinfo)
         self._tzinfo, self._fold = tzinfo, fold
         return self
-
-    hour = property(lambda self: self._hour)
-    minute = property(lambda self: self._minute)
-    second = property(lambda self: self._second)
-    microsecond = property(lambda self: self._microsecond)
-    tzinfo = property(lambda self: self._tzinfo)
-    fold = property(lambda self: self._fold)
 
     @classmethod
     def fromisoformat(cls, time_string):
@@ -496,21 +511,6 @@ class time:
             raise TypeError("can't compare offset-naive and offset-aware times")
         return getattr(self._key(), f"__{op}__")(other._key())
 
-    def __eq__(self, other):
-        return self._order(other, "eq")
-
-    def __lt__(self, other):
-        return self._order(other, "lt")
-
-    def __le__(self, other):
-        return self._order(other, "le")
-
-    def __gt__(self, other):
-        return self._order(other, "gt")
-
-    def __ge__(self, other):
-        return self._order(other, "ge")
-
     def __hash__(self):
         return hash(self._key())
 
@@ -522,6 +522,8 @@ time.min, time.max, time.resolution = time(0, 0), time(23, 59, 59, 999999), time
 _time_class, _tzinfo_class = time, tzinfo
 
 
+@_ordered
+@_with_clock
 class datetime(date):
     __slots__ = ("_hour", "_minute", "_second", "_microsecond", "_tzinfo", "_fold")
     __tp_name__ = "datetime.datetime"
@@ -532,13 +534,6 @@ class datetime(date):
         _check_zone(tzinfo)
         self._tzinfo, self._fold = tzinfo, fold
         return self
-
-    hour = property(lambda self: self._hour)
-    minute = property(lambda self: self._minute)
-    second = property(lambda self: self._second)
-    microsecond = property(lambda self: self._microsecond)
-    tzinfo = property(lambda self: self._tzinfo)
-    fold = property(lambda self: self._fold)
 
     @classmethod
     def _at(cls, seconds, tz):
@@ -712,21 +707,6 @@ class datetime(date):
         if mine is not None:
             a, b = a - mine._total(), b - others._total()
         return getattr(a, f"__{op}__")(b)
-
-    def __eq__(self, other):
-        return self._order(other, "eq")
-
-    def __lt__(self, other):
-        return self._order(other, "lt")
-
-    def __le__(self, other):
-        return self._order(other, "le")
-
-    def __gt__(self, other):
-        return self._order(other, "gt")
-
-    def __ge__(self, other):
-        return self._order(other, "ge")
 
     def __hash__(self):
         offset = self.utcoffset()

@@ -108,9 +108,9 @@ std::string sha1(std::string_view text) {
 }
 
 /// SHA-2 with words of type T; `shifts`: those of the two small and the two large sigmas.
-template <class T, int kRounds>
-std::string sha2(std::string_view text, const T (&start)[8], const T (&constants)[kRounds], const int (&shifts)[12],
-                 size_t size) {
+template <class T, size_t kRounds>
+std::string sha2(std::string_view text, const T (&start)[8], const std::array<T, kRounds>& constants,
+                 const int (&shifts)[12], size_t size) {
   T h[8];
   std::copy(start, start + 8, h);
   const size_t block = 16 * sizeof(T);
@@ -123,10 +123,11 @@ std::string sha2(std::string_view text, const T (&start)[8], const T (&constants
   for (size_t at = 0; at < all.size(); at += block) {
     T w[kRounds];
     for (size_t i = 0; i < 16; ++i) w[i] = read_big<T>(all.data() + at + sizeof(T) * i);
-    for (int i = 16; i < kRounds; ++i) w[i] = mix(w[i - 2], 1, true) + w[i - 7] + mix(w[i - 15], 0, true) + w[i - 16];
+    for (size_t i = 16; i < kRounds; ++i)
+      w[i] = mix(w[i - 2], 1, true) + w[i - 7] + mix(w[i - 15], 0, true) + w[i - 16];
     T v[8];
     std::copy(h, h + 8, v);
-    for (int i = 0; i < kRounds; ++i) {
+    for (size_t i = 0; i < kRounds; ++i) {
       const T one = v[7] + mix(v[4], 3, false) + ((v[4] & v[5]) ^ (~v[4] & v[6])) + constants[i] + w[i];
       const T two = mix(v[0], 2, false) + ((v[0] & v[1]) ^ (v[0] & v[2]) ^ (v[1] & v[2]));
       std::copy_backward(v, v + 7, v + 8);
@@ -141,7 +142,7 @@ std::string sha2(std::string_view text, const T (&start)[8], const T (&constants
 }
 
 // Fractional parts of the cube roots (constants) and square roots (starts) of the first primes.
-constexpr uint64_t kConstants512[80] = {
+constexpr std::array<uint64_t, 80> kConstants512 = {
     0x428a2f98d728ae22, 0x7137449123ef65cd, 0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc, 0x3956c25bf348b538,
     0x59f111f1b605d019, 0x923f82a4af194f9b, 0xab1c5ed5da6d8118, 0xd807aa98a3030242, 0x12835b0145706fbe,
     0x243185be4ee4b28c, 0x550c7dc3d5ffb4e2, 0x72be5d74f27b896f, 0x80deb1fe3b1696b1, 0x9bdc06a725c71235,
@@ -158,15 +159,12 @@ constexpr uint64_t kConstants512[80] = {
     0xd186b8c721c0c207, 0xeada7dd6cde0eb1e, 0xf57d4f7fee6ed178, 0x06f067aa72176fba, 0x0a637dc5a2c898a6,
     0x113f9804bef90dae, 0x1b710b35131c471b, 0x28db77f523047d84, 0x32caab7b40c72493, 0x3c9ebe0a15c9bebc,
     0x431d67c49c100d4c, 0x4cc5d4becb3e42b6, 0x597f299cfc657e2a, 0x5fcb6fab3ad6faec, 0x6c44198c4a475817};
-constexpr uint32_t kConstants256[64] = {
-    0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
-    0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,
-    0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da,
-    0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7, 0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967,
-    0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13, 0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85,
-    0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3, 0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070,
-    0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
-    0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2};
+// The same numbers to 32 bits: SHA-224 and SHA-256 take the first 64 of them.
+constexpr auto kConstants256 = [] {
+  std::array<uint32_t, 64> high{};
+  for (size_t i = 0; i < high.size(); ++i) high[i] = static_cast<uint32_t>(kConstants512[i] >> 32);
+  return high;
+}();
 constexpr uint64_t kStart512[8] = {0x6a09e667f3bcc908, 0xbb67ae8584caa73b, 0x3c6ef372fe94f82b, 0xa54ff53a5f1d36f1,
                                    0x510e527fade682d1, 0x9b05688c2b3e6c1f, 0x1f83d9abfb41bd6b, 0x5be0cd19137e2179};
 constexpr uint64_t kStart384[8] = {0xcbbb9d5dc1059ed8, 0x629a292a367cd507, 0x9159015a3070dd17, 0x152fecd8f70e5939,
