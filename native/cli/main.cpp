@@ -1,6 +1,6 @@
-// refjit: run | test | dis | ast | graph | explain | serve | conform. Argument parsing by CLI11; everything else is the
-// Session's, the server's and the devices' work. Exit codes: 0, 1 for a guest error or a failed check, 2 for wrong
-// arguments.
+// refjit: run | test | dis | ast | graph | explain | serve | conform, or python's command line. Argument parsing by
+// CLI11; everything else is the Session's, the server's and the devices' work. Exit codes: 0, 1 for a guest error or a
+// failed check, 2 for wrong arguments.
 #include <pthread.h>
 
 #include <CLI/CLI.hpp>
@@ -11,6 +11,7 @@
 #include "api/session.h"
 #include "cli/graphviz.h"
 #include "cli/native_host.h"
+#include "cli/python_command.h"
 #include "devices/devices.h"
 #include "posix/module.h"
 #include "runtime/conformance.h"
@@ -50,6 +51,7 @@ api::SessionConfig session_config(NativeHost& host, const RunOptions& options) {
   api::SessionConfig config;
   config.host = &host;
   config.add_modules = posix::add_module;
+  config.executable = NativeHost::executable();
   config.jit = options.jit;
   config.report_level = options.report_level;
   config.build_id = NativeHost::build_id();
@@ -82,6 +84,22 @@ int run(const RunOptions& options) {
     else if (!host.write_file(options.report_file, report))
       return fail(user_error("OSError", "cannot write the report to '" + options.report_file + "'"));
   }
+  return outcome.exit_code;
+}
+
+/// `refjit -c CODE`, `refjit -m MODULE`, `refjit FILE`: as python3.11 is called.
+int run_as_python(const std::vector<std::string>& arguments) {
+  const auto command = parse_python_command(arguments);
+  if (!command) return fail(command.error()), 2;
+  NativeHost host;
+  NativeHost::watch_interrupts();
+  auto text = command->code ? Result<std::string>(*command->code) : read_program(host, command->file);
+  if (!text) return fail(text.error()), 2;
+  RunOptions options;
+  api::Session session(session_config(host, options));
+  const api::RunOutcome outcome =
+      session.run(command->file == "-" ? "<stdin>" : command->file, *text, command->arguments);
+  host.flush();
   return outcome.exit_code;
 }
 
@@ -229,6 +247,8 @@ void add_jit_options(CLI::App& command, RunOptions& options) {
 }
 
 int main(int argc, char** argv) {
+  if (const std::vector<std::string> arguments(argv + 1, argv + argc); is_python_command(arguments))
+    return run_as_python(arguments);
   CLI::App app{"refjit: the reference implementation of mindspore.jit"};
   app.require_subcommand(1);
   app.set_version_flag("--version", "refjit " + api::version());

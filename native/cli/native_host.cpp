@@ -6,6 +6,7 @@
 
 #include <cerrno>
 #include <chrono>
+#include <climits>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -138,6 +139,12 @@ std::string NativeHost::read_line() {
     if (c == '\n') break;
   }
   return line;
+}
+
+std::string NativeHost::executable() {
+  char path[PATH_MAX];
+  const ssize_t length = readlink("/proc/self/exe", path, sizeof path);
+  return length > 0 ? std::string(path, static_cast<size_t>(length)) : std::string();
 }
 
 std::string NativeHost::build_id() {

@@ -25,6 +25,8 @@ class NativeHost : public api::EmbeddingHost {
   std::string read_line() override;
   bool interrupted() override;
 
+  /// The path of this executable.
+  static std::string executable();
   /// Size and time of this executable: differs from build to build.
   static std::string build_id();
   /// Writes out what is buffered. Standard output is buffered as CPython buffers it when it is no terminal.

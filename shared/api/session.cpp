@@ -164,7 +164,9 @@ Status Session::prepare(const std::string& main_name, const std::vector<std::str
     values.push_back(owned.back());
   }
   const vm::Ref sys = vm.import("sys");
-  if (!sys || !vm.set_attribute(sys, "argv", vm.list(values))) return internal_error("the module sys does not load");
+  if (!sys || !vm.set_attribute(sys, "argv", vm.list(values)) ||
+      !vm.set_attribute(sys, "executable", vm.string(s.config.executable)))
+    return internal_error("the module sys does not load");
   if (s.config.jit.captures_all) capture::capture_everything(s.jit());
   return {};
 }

@@ -49,6 +49,7 @@ struct SessionConfig {
   std::function<Result<std::unique_ptr<runtime::Device>>(Memory& outputs)> open_device;
   /// Registers modules that the embedder offers to guests (native/posix); null: none.
   void (*add_modules)(vm::Vm& vm) = nullptr;
+  std::string executable;  ///< sys.executable: a program that takes python's command line; empty: there is none.
   JitDefaults jit;
   int report_level = 1;
   /// At level 2: the one graph that will be asked for; listings of others are not written. Null: any may be.

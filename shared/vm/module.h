@@ -14,6 +14,8 @@ Ref import_module(Vm& vm, std::string_view name, Dict* globals, Value from_list,
 /// Where the VM's own finders have `name`, in `folders` (a list; None is sys.path): (kind, path, whether it is a
 /// package, folders of a package without __init__.py), kind one of built-in, library, file, namespace. None: nowhere.
 Ref locate_module(Vm& vm, const std::string& name, Value folders);
+/// The text of one of the library's files; false: it has no file of that name.
+bool library_source(Vm& vm, std::string_view file_name, std::string& text);
 /// sys.modules.
 Dict* loaded_modules(Vm& vm);
 /// sys.path as the import system reads it (a list).

@@ -1,39 +1,75 @@
 """unittest.TestCase: one test and its assertions."""
 
+import contextlib
+import functools
 import pprint
 import sys
+import traceback
+import types
 import warnings
+
+from unittest.util import safe_repr
 
 
 class SkipTest(Exception):
     __module__ = "unittest.case"
 
 
+__unittest = True  # marks this module's frames, which tracebacks leave out
+_module_cleanups = []
+
+
 class _ShouldStop(Exception):
-    pass
+    """Ends a test whose subtest has failed under failfast."""
 
 
-def _module_context(*args, **kwargs):
-    raise NotImplementedError("module cleanups are not available here")
+def addModuleCleanup(function, /, *args, **kwargs):
+    _module_cleanups.append((function, args, kwargs))
 
 
-addModuleCleanup = enterModuleContext = _module_context
+def doModuleCleanups():
+    """Runs the cleanups of a module, last first; the first thing raised is raised when all have run."""
+    raised = []
+    while _module_cleanups:
+        function, args, kwargs = _module_cleanups.pop()
+        try:
+            function(*args, **kwargs)
+        except Exception as error:
+            raised.append(error)
+    if raised:
+        raise raised[0]
+
+
+def _entered(cm, add):
+    """What a context manager gives; it is left by a cleanup."""
+    cls = type(cm)
+    try:
+        enter, leave = cls.__enter__, cls.__exit__
+    except AttributeError:
+        raise TypeError(f"'{cls.__module__}.{cls.__qualname__}' object does not support the context manager protocol") from None
+    made = enter(cm)
+    add(leave, cm, None, None, None)
+    return made
+
+
+def enterModuleContext(cm):
+    return _entered(cm, addModuleCleanup)
 
 
 def skip(reason):
     def decorate(item):
         if not isinstance(item, type):
-            inner = item
 
-            def item(*args, **kwargs):
+            @functools.wraps(item)
+            def skipped(*args, **kwargs):
                 raise SkipTest(reason)
 
-            item.__name__, item.__qualname__, item.__doc__ = inner.__name__, inner.__qualname__, inner.__doc__
+            item = skipped
         item.__unittest_skip__ = True
         item.__unittest_skip_why__ = reason
         return item
 
-    if not isinstance(reason, str) and callable(reason):
+    if isinstance(reason, types.FunctionType):
         function, reason = reason, ""
         return decorate(function)
     return decorate
@@ -50,14 +86,6 @@ def skipUnless(condition, reason):
 def expectedFailure(test_item):
     test_item.__unittest_expecting_failure__ = True
     return test_item
-
-
-def safe_repr(obj, short=False):
-    try:
-        text = repr(obj)
-    except Exception:
-        text = object.__repr__(obj)
-    return text if not short or len(text) < 80 else text[:80] + " [truncated]..."
 
 
 def _shorten(text, prefix_length, suffix_length):
@@ -118,6 +146,7 @@ class _Raises:
         if exc_type is None:
             name = getattr(self, "function_name", None)
             self._fail("{} not raised".format(self._names()) + (f" by {name}" if name else ""))
+        traceback.clear_frames(tb)
         if not issubclass(exc_type, self.expected):
             return False
         self.exception = exc_value.with_traceback(None)
@@ -186,80 +215,99 @@ class _Logs:
             raise self.case.failureException(f"no logs of level {level} or higher triggered on {self.logger.name}")
 
 
-class _SubTest:
-    failureException = AssertionError
+class _Outcome:
+    """How a test goes: each of its parts runs inside `part`, which tells the result what was raised."""
 
-    def __init__(self, case, message, params):
-        self.test_case, self._message, self.params = case, message, params
+    def __init__(self, result):
+        self.result, self.expects_failure, self.expected_failure, self.success = result, False, None, True
+        self.knows_subtests = hasattr(result, "addSubTest")
 
-    def shortDescription(self):
-        return self.test_case.shortDescription()
-
-    def _text(self):
-        parts = [] if self._message is None else ["[{}]".format(self._message)]
-        if self.params:
-            parts.append("({})".format(", ".join("{}={!r}".format(k, v) for k, v in self.params.items())))
-        return " ".join(parts) or "(<subtest>)"
-
-    def id(self):
-        return "{} {}".format(self.test_case.id(), self._text())
-
-    def __str__(self):
-        return "{} {}".format(self.test_case, self._text())
+    def part(self, test, is_subtest=False):
+        return _Part(self, test, is_subtest)
 
 
-class _SubTestContext:
-    def __init__(self, case, message, params):
-        self._case, self._message, self._params = case, message, params
+class _Part:
+    def __init__(self, outcome, test, is_subtest):
+        self.outcome, self.test, self.is_subtest = outcome, test, is_subtest
 
     def __enter__(self):
-        self._outer = self._case._params
-        self._case._params = {**self._outer, **self._params}
+        self._before, self.outcome.success = self.outcome.success, True
 
-    def __exit__(self, exc_type, exc_value, tb):
-        case = self._case
-        sub = _SubTest(case, self._message, case._params)
-        case._params = self._outer
-        if exc_type is None:
-            case._result.addSubTest(case, sub, None)
-            return False
-        if issubclass(exc_type, SkipTest):
-            case._result.addSkip(sub, str(exc_value))
+    def __exit__(self, kind, value, tb):
+        outcome, test, result = self.outcome, self.test, self.outcome.result
+        try:
+            if kind is None:
+                if self.is_subtest and outcome.success:
+                    result.addSubTest(test.test_case, test, None)
+                return False
+            if issubclass(kind, KeyboardInterrupt):
+                return False
+            info = kind, value, tb
+            if issubclass(kind, SkipTest):
+                outcome.success = False
+                _tell_skip(result, test, str(value))
+            elif issubclass(kind, _ShouldStop):
+                pass
+            elif outcome.expects_failure:
+                outcome.expected_failure = info
+            else:
+                outcome.success = False
+                if self.is_subtest:
+                    result.addSubTest(test.test_case, test, info)
+                elif issubclass(kind, test.failureException):
+                    result.addFailure(test, info)
+                else:
+                    result.addError(test, info)
             return True
-        if not issubclass(exc_type, Exception):
-            return False
-        case._has_failed = True
-        case._result.addSubTest(case, sub, (exc_type, exc_value, tb))
-        return True
+        finally:
+            outcome.success = outcome.success and self._before
+
+
+def _tell_skip(result, test, reason):
+    add = getattr(result, "addSkip", None)
+    if add is not None:
+        add(test, reason)
+        return
+    warnings.warn("TestResult has no addSkip method, skips not reported", RuntimeWarning, 2)
+    result.addSuccess(test)
 
 
 class TestCase:
     failureException = AssertionError
     longMessage, maxDiff = True, 80 * 8
 
+    _class_cleanups = []
+
+    def __init_subclass__(cls, *args, **kwargs):
+        cls._classSetupFailed = False
+        cls._class_cleanups = []
+        super().__init_subclass__(*args, **kwargs)
+
     def __init__(self, methodName="runTest"):
-        self._testMethodName = methodName
+        self._testMethodName, self._outcome, self._testMethodDoc = methodName, None, "No test"
         method = getattr(self, methodName, None)
-        if method is None and methodName != "runTest":
-            raise ValueError("no such test method in %s: %s" % (self.__class__, methodName))
-        self._testMethodDoc = getattr(method, "__doc__", None)
-        self._cleanups, self._params, self._has_failed = [], {}, False
+        if method is None:
+            if methodName != "runTest":
+                raise ValueError("no such test method in %s: %s" % (self.__class__, methodName))
+        else:
+            self._testMethodDoc = method.__doc__
+        self._cleanups, self._subtest = [], None
         self._equals = {dict: "assertDictEqual", list: "assertListEqual", tuple: "assertTupleEqual", set: "assertSetEqual",
                         frozenset: "assertSetEqual", str: "assertMultiLineEqual"}  # fmt: skip
 
     def setUp(self):
-        pass
+        """What each test needs."""
 
     def tearDown(self):
-        pass
+        """What each test leaves."""
 
     @classmethod
     def setUpClass(cls):
-        pass
+        """What all tests of the class need."""
 
     @classmethod
     def tearDownClass(cls):
-        pass
+        """What all tests of the class leave."""
 
     def addTypeEqualityFunc(self, typeobj, function):
         self._equals[typeobj] = function
@@ -268,24 +316,34 @@ class TestCase:
         self._cleanups.append((function, args, kwargs))
 
     def enterContext(self, cm):
-        made = cm.__enter__()
-        self.addCleanup(cm.__exit__, None, None, None)
-        return made
+        return _entered(cm, self.addCleanup)
 
     @classmethod
     def addClassCleanup(cls, function, /, *args, **kwargs):
-        cls._class_cleanups = getattr(cls, "_class_cleanups", []) + [(function, args, kwargs)]
+        cls._class_cleanups.append((function, args, kwargs))
+
+    @classmethod
+    def enterClassContext(cls, cm):
+        return _entered(cm, cls.addClassCleanup)
 
     @classmethod
     def doClassCleanups(cls):
-        for function, args, kwargs in reversed(getattr(cls, "_class_cleanups", [])):
-            function(*args, **kwargs)
-        cls._class_cleanups = []
+        """Runs the cleanups of the class, last first; what they raise is in `tearDown_exceptions`."""
+        cls.tearDown_exceptions = []
+        while cls._class_cleanups:
+            function, args, kwargs = cls._class_cleanups.pop()
+            try:
+                function(*args, **kwargs)
+            except Exception:
+                cls.tearDown_exceptions.append(sys.exc_info())
 
     def doCleanups(self):
+        outcome = self._outcome or _Outcome(self.defaultTestResult())
         while self._cleanups:
             function, args, kwargs = self._cleanups.pop()
-            function(*args, **kwargs)
+            with outcome.part(self):
+                self._callCleanup(function, *args, **kwargs)
+        return outcome.success
 
     def countTestCases(self):
         return 1
@@ -303,7 +361,7 @@ class TestCase:
         return "%s.%s.%s" % (type(self).__module__, type(self).__qualname__, self._testMethodName)
 
     def __eq__(self, other):
-        return type(self) is type(other) and self._testMethodName == other._testMethodName
+        return self._testMethodName == other._testMethodName if type(self) is type(other) else NotImplemented
 
     def __hash__(self):
         return hash((type(self), self._testMethodName))
@@ -317,79 +375,98 @@ class TestCase:
     def skipTest(self, reason):
         raise SkipTest(reason)
 
+    @contextlib.contextmanager
     def subTest(self, msg=None, **params):
-        return _SubTestContext(self, msg, params)
-
-    def _call(self, function):
-        return function()
-
-    def _step(self, result, function):
-        """Runs a part of the test; what went wrong, or None."""
+        """A part of the test that is told of by itself; its parameters are those of the parts around it too."""
+        if self._outcome is None or not self._outcome.knows_subtests:
+            yield
+            return
+        outer = self._subtest
+        around = outer.params if outer is not None else {}
+        self._subtest = _SubTest(self, msg, {**params, **{name: value for name, value in around.items() if name not in params}})
         try:
-            self._call(function)
-        except KeyboardInterrupt:
-            raise
-        except SkipTest as e:
-            return "skip", str(e)
-        except self.failureException:
-            return "failure", sys.exc_info()
-        except Exception:
-            return "error", sys.exc_info()
-        return None
+            with self._outcome.part(self._subtest, is_subtest=True):
+                yield
+            if not self._outcome.success:
+                if getattr(self._outcome.result, "failfast", False):
+                    raise _ShouldStop
+            elif self._outcome.expected_failure:
+                raise _ShouldStop
+        finally:
+            self._subtest = outer
+
+    def _callSetUp(self):
+        self.setUp()
+
+    def _callTestMethod(self, method):
+        if method() is not None:
+            warnings.warn(f"It is deprecated to return a value that is not None from a test case ({method})", DeprecationWarning, stacklevel=3)
+
+    def _callTearDown(self):
+        self.tearDown()
+
+    def _callCleanup(self, function, /, *args, **kwargs):
+        function(*args, **kwargs)
 
     def run(self, result=None):
-        result = self.defaultTestResult() if result is None else result
+        is_alone = result is None
+        if is_alone:
+            result = self.defaultTestResult()
+            getattr(result, "startTestRun", lambda: None)()
         result.startTest(self)
         try:
             method = getattr(self, self._testMethodName)
-            if getattr(type(self), "__unittest_skip__", False) or getattr(method, "__unittest_skip__", False):
-                why = getattr(type(self), "__unittest_skip_why__", "") or getattr(method, "__unittest_skip_why__", "")
-                result.addSkip(self, why)
+            if getattr(self.__class__, "__unittest_skip__", False) or getattr(method, "__unittest_skip__", False):
+                why = getattr(self.__class__, "__unittest_skip_why__", "") or getattr(method, "__unittest_skip_why__", "")
+                _tell_skip(result, self, why)
                 return result
-            self._result, self._has_failed = result, False
-            faults = []
-            first = self._step(result, self.setUp)
-            if first is None:
-                found = self._step(result, method)
-                if found:
-                    faults.append(found)
-                found = self._step(result, self.tearDown)
-                if found:
-                    faults.append(found)
-            else:
-                faults.append(first)
-            found = self._step(result, self.doCleanups)
-            if found:
-                faults.append(found)
-            self._tell(result, faults, getattr(method, "__unittest_expecting_failure__", False))
+            expects_failure = any(getattr(each, "__unittest_expecting_failure__", False) for each in (self, method))
+            self._run_parts(_Outcome(result), method, expects_failure)
             return result
         finally:
             result.stopTest(self)
+            if is_alone:
+                getattr(result, "stopTestRun", lambda: None)()
 
-    def _tell(self, result, faults, expects_failure):
-        for kind, info in faults:
-            if kind == "skip":
-                result.addSkip(self, info)
-            elif expects_failure:
-                result.addExpectedFailure(self, info)
+    def _run_parts(self, outcome, method, expects_failure):
+        self._outcome = outcome
+        try:
+            with outcome.part(self):
+                self._callSetUp()
+            if outcome.success:
+                outcome.expects_failure = expects_failure
+                with outcome.part(self):
+                    self._callTestMethod(method)
+                outcome.expects_failure = False
+                with outcome.part(self):
+                    self._callTearDown()
+            self.doCleanups()
+            if not outcome.success:
                 return
-            elif kind == "failure":
-                result.addFailure(self, info)
+            if not expects_failure:
+                outcome.result.addSuccess(self)
+            elif outcome.expected_failure:
+                outcome.result.addExpectedFailure(self, outcome.expected_failure)
             else:
-                result.addError(self, info)
-        if not faults and not self._has_failed:
-            if expects_failure:
-                result.addUnexpectedSuccess(self)
-            else:
-                result.addSuccess(self)
+                outcome.result.addUnexpectedSuccess(self)
+        finally:
+            outcome.expected_failure = None  # holds the frames
+            self._outcome = None
 
-    __call__ = run
+    def __call__(self, *args, **kwds):
+        return self.run(*args, **kwds)
 
     def debug(self):
-        self.setUp()
-        getattr(self, self._testMethodName)()
-        self.tearDown()
-        self.doCleanups()
+        """Runs the test and raises what it raises."""
+        method = getattr(self, self._testMethodName)
+        if getattr(self.__class__, "__unittest_skip__", False) or getattr(method, "__unittest_skip__", False):
+            raise SkipTest(getattr(self.__class__, "__unittest_skip_why__", "") or getattr(method, "__unittest_skip_why__", ""))
+        self._callSetUp()
+        self._callTestMethod(method)
+        self._callTearDown()
+        while self._cleanups:
+            function, args, kwargs = self._cleanups.pop()
+            self._callCleanup(function, *args, **kwargs)
 
     # ---- assertions
 
@@ -595,40 +672,133 @@ def _compiled(pattern):
     return re.compile(pattern) if isinstance(pattern, (str, bytes)) else pattern
 
 
-class FunctionTestCase(TestCase):
-    def __init__(self, testFunc, setUp=None, tearDown=None, description=None):
+class _SubTest(TestCase):
+    """Stands for a subtest in results."""
+
+    def __init__(self, test_case, message, params):
         super().__init__()
-        self._function, self._set_up, self._tear_down = testFunc, setUp, tearDown
-
-    def setUp(self):
-        if self._set_up is not None:
-            self._set_up()
-
-    def tearDown(self):
-        if self._tear_down is not None:
-            self._tear_down()
+        self._message, self.test_case, self.params = message, test_case, params
+        self.failureException = test_case.failureException
 
     def runTest(self):
-        self._function()
+        raise NotImplementedError("subtests cannot be run directly")
+
+    def shortDescription(self):
+        return self.test_case.shortDescription()
+
+    def _subDescription(self):
+        parts = [] if self._message is None else ["[{}]".format(self._message)]
+        if self.params:
+            parts.append("({})".format(", ".join("{}={!r}".format(k, v) for k, v in self.params.items())))
+        return " ".join(parts) or "(<subtest>)"
+
+    def id(self):
+        return "{} {}".format(self.test_case.id(), self._subDescription())
+
+    def __str__(self):
+        return "{} {}".format(self.test_case, self._subDescription())
+
+
+class FunctionTestCase(TestCase):
+    """A test made of functions."""
+
+    def __init__(self, testFunc, setUp=None, tearDown=None, description=None):
+        super().__init__()
+        self._testFunc, self._setUpFunc, self._tearDownFunc, self._description = testFunc, setUp, tearDown, description
+
+    def setUp(self):
+        if self._setUpFunc is not None:
+            self._setUpFunc()
+
+    def tearDown(self):
+        if self._tearDownFunc is not None:
+            self._tearDownFunc()
+
+    def runTest(self):
+        self._testFunc()
+
+    def id(self):
+        return self._testFunc.__name__
+
+    def _parts(self):
+        return self._setUpFunc, self._tearDownFunc, self._testFunc, self._description
+
+    def __eq__(self, other):
+        return self._parts() == other._parts() if isinstance(other, self.__class__) else NotImplemented
+
+    def __hash__(self):
+        return hash((type(self), *self._parts()))
+
+    def __str__(self):
+        return "%s (%s)" % (type(self).__module__ + "." + type(self).__qualname__, self._testFunc.__name__)
+
+    def __repr__(self):
+        return "<%s.%s tec=%s>" % (type(self).__module__, type(self).__qualname__, self._testFunc)
+
+    def shortDescription(self):
+        doc = self._testFunc.__doc__ if self._description is None else self._description
+        return doc and doc.split("\n")[0].strip() or None
 
 
 class IsolatedAsyncioTestCase(TestCase):
+    """Tests that are coroutines; setUp, test, tearDown and cleanups share one event loop and its context."""
+
+    def __init__(self, methodName="runTest"):
+        super().__init__(methodName)
+        self._runner = None
+
     async def asyncSetUp(self):
-        pass
+        """What each test needs."""
 
     async def asyncTearDown(self):
-        pass
+        """What each test leaves."""
 
-    def _call(self, function):
-        import asyncio
+    def addAsyncCleanup(self, func, /, *args, **kwargs):
+        self.addCleanup(func, *args, **kwargs)
+
+    async def enterAsyncContext(self, cm):
+        cls = type(cm)
+        try:
+            enter, leave = cls.__aenter__, cls.__aexit__
+        except AttributeError:
+            text = f"'{cls.__module__}.{cls.__qualname__}' object does not support the asynchronous context manager protocol"
+            raise TypeError(text) from None
+        made = await enter(cm)
+        self.addAsyncCleanup(leave, cm, None, None, None)
+        return made
+
+    def _awaited(self, function, /, *args, **kwargs):
+        """What a function or a coroutine function gives, in the test's loop."""
         import inspect
 
-        async def whole():
-            if function == self.setUp:
-                await self.asyncSetUp()
-            if function == self.tearDown:
-                await self.asyncTearDown()
-            made = function()
-            return await made if inspect.isawaitable(made) else made
+        if not inspect.iscoroutinefunction(function):
+            return function(*args, **kwargs)
+        return self._runner.run(function(*args, **kwargs))
 
-        return asyncio.run(whole())
+    def _callSetUp(self):
+        self._runner.get_loop()
+        self.setUp()
+        self._awaited(self.asyncSetUp)
+
+    def _callTestMethod(self, method):
+        if self._awaited(method) is not None:
+            warnings.warn(f"It is deprecated to return a value that is not None from a test case ({method})", DeprecationWarning, stacklevel=4)
+
+    def _callTearDown(self):
+        self._awaited(self.asyncTearDown)
+        self.tearDown()
+
+    def _callCleanup(self, function, *args, **kwargs):
+        self._awaited(function, *args, **kwargs)
+
+    def run(self, result=None):
+        import asyncio
+
+        with asyncio.Runner(debug=True) as self._runner:
+            return super().run(result)
+
+    def debug(self):
+        import asyncio
+
+        with asyncio.Runner(debug=True) as self._runner:
+            super().debug()

@@ -42,3 +42,19 @@ def run_path(path_name, init_globals=None, run_name=None):
     with open(path_name, "rb") as file:
         code = compile(file.read(), path_name, "exec")
     return _run(code, "", init_globals, run_name or "<run_path>", path_name, True)
+
+
+def _run_as_main(name):
+    """The module `name` as the program, for `-m`; sys.argv[0] becomes its file."""
+    try:
+        spec = find_spec(name)
+        if spec is not None and spec.submodule_search_locations is not None:
+            spec = find_spec(name + ".__main__")
+    except ImportError as error:
+        sys.exit(f"{sys.executable}: Error while finding module specification for {name!r} ({type(error).__name__}: {error})")
+    if spec is None:
+        sys.exit(f"{sys.executable}: No module named {name}")
+    sys.argv[0] = spec.origin
+    names = sys.modules["__main__"].__dict__
+    names.update(__file__=spec.origin, __spec__=spec, __package__=spec.parent, __loader__=spec.loader)
+    exec(spec.loader.get_code(spec.name), names)

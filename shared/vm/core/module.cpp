@@ -399,6 +399,21 @@ Ref locate_module(Vm& vm, const std::string& name, Value folders) {
   return vm.tuple(parts);
 }
 
+bool library_source(Vm& vm, std::string_view file_name, std::string& text) {
+  if (!is_library_file(file_name)) return false;
+  std::string name(file_name.substr(kLibraryFolder.size()));
+  for (std::string_view ending : {"/__init__.py", ".py"}) {
+    if (name.size() < ending.size() || std::string_view(name).substr(name.size() - ending.size()) != ending) continue;
+    name.resize(name.size() - ending.size());
+    break;
+  }
+  std::replace(name.begin(), name.end(), '/', '.');
+  const Found found = find_module(vm, name, Value());
+  if (found.kind != Found::Kind::Embedded) return false;
+  text = found.text;
+  return true;
+}
+
 Dict* loaded_modules(Vm& vm) { return vm.state().modules; }
 Value import_path(Vm& vm) { return Value(vm.state().path); }
 Module* builtins_module(Vm& vm) { return vm.state().builtins; }

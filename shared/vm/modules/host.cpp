@@ -14,6 +14,7 @@ namespace {
 Ref read_file(Vm& vm, Args args) {
   Str* path;
   if (!str_argument(vm, args[0], "path", path)) return {};
+  if (std::string own; library_source(vm, path->view(), own)) return new_bytes(vm, own);
   auto text = vm.host().read_file(std::string(path->view()));
   if (!text) return raise_os_error(vm, 2, "No such file or directory", path->view());
   return new_bytes(vm, *text);
