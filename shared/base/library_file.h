@@ -7,8 +7,6 @@ namespace refjit {
 inline constexpr std::string_view kLibraryFolder = "<refjit>/";
 
 /// Whether a file of this name (SourceFile::name, co_filename) is part of the library, not of the user's program.
-inline bool is_library_file(std::string_view name) {
-  return name.substr(0, kLibraryFolder.size()) == kLibraryFolder;
-}
+inline bool is_library_file(std::string_view name) { return name.substr(0, kLibraryFolder.size()) == kLibraryFolder; }
 
 }  // namespace refjit
