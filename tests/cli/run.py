@@ -363,7 +363,26 @@ else:
         assert out.count("call @") >= 3
 
 
-TESTS = [test_runs_the_tests_of_a_file, prints_what_pytest_prints, a_summary_is_whole_where_a_ci_runs_the_tests,
+def takes_the_command_line_of_python(folder):
+    (folder / "part.py").write_text("import sys\nprint(__name__, sys.argv[1:], __spec__.name)\n")
+    (folder / "test_part.py").write_text("import unittest\nclass T(unittest.TestCase):\n    def test_t(self): pass\n")
+    code, out, err = refjit(folder, "-I", "-X", "faulthandler", "-c", "import sys; print(sys.argv); 1 / 0", "a", "-b")
+    assert (code, out) == (1, "['-c', 'a', '-b']\n") and err.endswith("ZeroDivisionError: division by zero\n"), (code, out, err)
+    assert refjit(folder, "-m", "part", "x")[:2] == (0, "__main__ ['x'] part\n")
+    assert refjit(folder, "test_part.py")[0] == 0
+    code, out, err = refjit(folder, "-m", "unittest", "-v")
+    assert code == 0 and err.startswith("test_t (test_part.T.test_t) ... ok\n"), err
+    code, out, err = refjit(folder, "-c", "import subprocess, sys; print(subprocess.run([sys.executable, '-c', 'print(6 * 7)'], "
+                                          "capture_output=True, text=True).stdout)")
+    assert (code, out) == (0, "42\n\n"), err
+    code, out, err = refjit(folder, "-m", "absent_module")
+    assert code == 1 and err.endswith("No module named absent_module\n"), err
+    for wrong in (["-O", "part.py"], ["-c"], ["-u"]):
+        code, out, err = refjit(folder, *wrong)
+        assert code == 2 and err.startswith("refjit: "), (wrong, code, err)
+
+
+TESTS = [test_runs_the_tests_of_a_file, prints_what_pytest_prints, takes_the_command_line_of_python, a_summary_is_whole_where_a_ci_runs_the_tests,
          equal_blocks_marked_lazy_inline_are_one_graph,
          explain_shows_what_became_of_each_line, a_kept_program_is_found_again, a_frozen_value_that_changed_is_noticed,
          a_global_of_a_called_function_that_changed_is_noticed, a_changed_source_invalidates,
