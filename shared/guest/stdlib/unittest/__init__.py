@@ -2,7 +2,6 @@
 
 from _unittest_case import (
     FunctionTestCase,
-    IsolatedAsyncioTestCase,
     SkipTest,
     TestCase,
     addModuleCleanup,
@@ -20,7 +19,8 @@ __all__ = ["TestResult", "TestCase", "IsolatedAsyncioTestCase", "TestSuite", "Te
            "makeSuite", "findTestCases", "doModuleCleanups", "enterModuleContext"]  # fmt: skip
 __unittest = True
 
-from unittest.result import TestResult  # noqa: E402  (the modules below take their parts from this one)
+from unittest.async_case import IsolatedAsyncioTestCase  # noqa: E402  (the modules below take their parts from those above)
+from unittest.result import TestResult  # noqa: E402
 from unittest.signals import installHandler, registerResult, removeHandler, removeResult  # noqa: E402
 from unittest.suite import BaseTestSuite, TestSuite  # noqa: E402, F401
 from unittest.loader import TestLoader, defaultTestLoader, findTestCases, getTestCaseNames, makeSuite  # noqa: E402

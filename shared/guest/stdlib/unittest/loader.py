@@ -7,8 +7,9 @@ import sys
 import traceback
 from fnmatch import fnmatch, fnmatchcase
 
-from _unittest_case import FunctionTestCase, IsolatedAsyncioTestCase, SkipTest, TestCase, skip
+from _unittest_case import FunctionTestCase, SkipTest, TestCase, skip
 from unittest import suite, util
+from unittest.async_case import IsolatedAsyncioTestCase
 
 __unittest = True
 
