@@ -594,6 +594,8 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
       }
     }
     if (name == "in_static_graph") return Symbol::constant(Value::boolean(depth_ == GraphCapture::Depth::Frozen));
+    // What a composed primitive asks of its operands' dtypes (operator_base.py): in graphs its parts are inferred.
+    if (name == "check_support") return Symbol::constant(vm::kNone);
     if (name == "print") {
       if (depth_ == GraphCapture::Depth::Frozen && keywords.empty()) return graph_.add_print(args);
       return Break{BreakId::CallsPrint, "", {}, {}};
