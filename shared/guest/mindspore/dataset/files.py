@@ -25,15 +25,20 @@ class KMnistDataset(MnistDataset):
     """MNIST's files with Kuzushiji."""
 
 
+def _check_source(folder, usage):
+    """Refuses a folder that is not there, and a usage other than train, test and all."""
+    check_folder(folder)
+    if usage not in (None, "train", "test", "all"):
+        raise ValueError("usage is not within the valid set of ['train', 'test', 'all'].")
+
+
 class _Cifar(MappableDataset):
     """Records of `_labels` bytes and 3 x 32 x 32 bytes, channel by channel, in the files of a usage."""
 
     def __init__(self, dataset_dir, usage=None, num_samples=None, num_parallel_workers=None, shuffle=None, sampler=None,
                  num_shards=None, shard_id=None, cache=None):
         super().__init__(_sampler(sampler, shuffle, num_samples, num_shards, shard_id))
-        check_folder(dataset_dir)
-        if usage not in (None, "train", "test", "all"):
-            raise ValueError("usage is not within the valid set of ['train', 'test', 'all'].")
+        _check_source(dataset_dir, usage)
         names = [name for kind, names in self._files.items() if usage in (None, "all", kind) for name in names]
         found = [os.path.join(dataset_dir, name) for name in names if os.path.isfile(os.path.join(dataset_dir, name))]
         if not found:
@@ -135,9 +140,7 @@ class IMDBDataset(MappableDataset):
     def __init__(self, dataset_dir, usage=None, num_samples=None, num_parallel_workers=None, shuffle=None, sampler=None,
                  num_shards=None, shard_id=None, cache=None):
         super().__init__(_sampler(sampler, shuffle, num_samples, num_shards, shard_id))
-        check_folder(dataset_dir)
-        if usage not in (None, "train", "test", "all"):
-            raise ValueError("usage is not within the valid set of ['train', 'test', 'all'].")
+        _check_source(dataset_dir, usage)
         self.files = []
         for kind in ("train", "test") if usage in (None, "all") else (usage,):
             for name, label in (("pos", 1), ("neg", 0)):
