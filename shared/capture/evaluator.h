@@ -202,6 +202,10 @@ class Evaluator {
   /// A guest function's code with its closure; its defaults.
   Callee callee_of(const SymbolRef& function, std::vector<SymbolRef>& defaults, Keywords& keyword_defaults);
   Outcome<SymbolRef> call_primitive(const SymbolRef& primitive, std::vector<SymbolRef> args, Keywords keywords);
+  /// What a composed primitive asks of its operands' dtypes (operator_base.py): name, argument names, operands.
+  Outcome<SymbolRef> check_support(std::span<const SymbolRef> args);
+  /// Null where capture does not know it.
+  ir::AbstractRef abstract_of(const Symbol& operand);
   /// Is this a function of numpy's or of the standard library that runs while compiling, as its arguments are known?
   bool runs_on_constants(const python::CodeObject& code, const std::vector<SymbolRef>& args, const Keywords& keywords);
   Outcome<SymbolRef> call_native_on_constants(vm::Value callee, const std::vector<SymbolRef>& args,

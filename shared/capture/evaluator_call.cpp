@@ -446,6 +446,32 @@ Outcome<SymbolRef> Evaluator::call_primitive(const SymbolRef& primitive, std::ve
   return Break{BreakId::GuestError, refused->message, {}, *std::move(refused)};
 }
 
+Outcome<SymbolRef> Evaluator::check_support(std::span<const SymbolRef> args) {
+  if (!vm::tensors::targets_cpu(vm::tensors::tensor_state(vm_))) return Symbol::constant(vm::kNone);
+  const Ref name = args.size() == 3 ? materialise(args[0]) : Ref();
+  const Ref listed = name ? materialise(args[1]) : Ref();
+  if (!listed || !vm::is_str(name) || !vm::is_tuple(listed) || !args[2]->is_sequence())
+    return wrong_arguments("check_support() takes a name, names and operands");
+  std::vector<std::string_view> names;
+  for (Value argument : vm::as_tuple(listed)->span())
+    names.push_back(vm::is_str(argument) ? vm::view_of(argument) : std::string_view());
+  std::vector<ir::AbstractRef> operands;
+  for (const SymbolRef& operand : args[2]->items) operands.push_back(abstract_of(*operand));
+  auto refused = ops::cpu_refusal(vm::view_of(name), names, operands, {});
+  if (!refused) return Symbol::constant(vm::kNone);
+  return Break{BreakId::GuestError, refused->message, {}, *std::move(refused)};
+}
+
+ir::AbstractRef Evaluator::abstract_of(const Symbol& operand) {
+  if (operand.is_node()) return operand.node->abstract;
+  if (operand.is_constant()) return graph_.abstract_of(operand.value);
+  if (!operand.is_sequence()) return nullptr;
+  std::vector<ir::AbstractRef> items;
+  for (const SymbolRef& item : operand.items) items.push_back(item->is_sequence() ? nullptr : abstract_of(*item));
+  const bool is_known = std::all_of(items.begin(), items.end(), [](const auto& item) { return item != nullptr; });
+  return is_known ? ir::Abstract::tuple(std::move(items)) : nullptr;
+}
+
 Outcome<SymbolRef> Evaluator::call_method(const SymbolRef& method, std::vector<SymbolRef> args, Keywords keywords) {
   const SymbolRef& function = method->function;
   if (function->is_constant() && vm_.type_of(function->value) == vm_.types().wrapper_descriptor &&
@@ -594,8 +620,7 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
       }
     }
     if (name == "in_static_graph") return Symbol::constant(Value::boolean(depth_ == GraphCapture::Depth::Frozen));
-    // What a composed primitive asks of its operands' dtypes (operator_base.py): in graphs its parts are inferred.
-    if (name == "check_support") return Symbol::constant(vm::kNone);
+    if (name == "check_support") return check_support(args);
     if (name == "print") {
       if (depth_ == GraphCapture::Depth::Frozen && keywords.empty()) return graph_.add_print(args);
       return Break{BreakId::CallsPrint, "", {}, {}};
