@@ -1,9 +1,13 @@
-"""Descriptors and the working folder where there is no machine: files of the Host stand in memory and are written through;
-pipes are queues. _system takes these functions over."""
+"""The machine as the Host offers it, where there is no other: _system takes these functions over. Descriptors of files stand in
+memory and are written through; pipes are queues. What the Host cannot do raises "Function not implemented"."""
 
 import _host
 
-__all__ = ["open", "close", "read", "write", "lseek", "ftruncate", "fsync", "dup", "dup2", "pipe", "fstat", "chdir", "getcwd", "umask"]
+__all__ = """
+open close read write lseek ftruncate fsync dup dup2 pipe fstat chdir getcwd umask stat mkdir listdir unlink
+rmdir rename strerror readlink chmod utime mkfifo link symlink spawn waitpid poll kill times access exit_now
+isatty getpid getuid environ uname sched_getaffinity getloadavg cpu_count getppid geteuid getgid getegid
+""".split()
 _WRITES, _READ_AND_WRITE, _CREATES, _EXCLUSIVE, _TRUNCATES, _APPENDS = 1, 2, 0o100, 0o200, 0o1000, 0o2000
 _files = {}  #: number: _File or _End
 _folder, _mask = None, 0o22
@@ -54,9 +58,7 @@ class _File:
         self.save()
 
     def stat(self):
-        import _system
-
-        return _system._stat(self.path, True)
+        return stat(self.path, True)
 
 
 class _End:
@@ -219,3 +221,137 @@ def chdir(path):
         for name, count in _PATHS.items():
             setattr(_host, name, _from_folder(getattr(_host, name), count))
     _folder = "/" + "/".join(parts)
+
+
+# ---- paths
+
+
+def _missing(*args):
+    raise OSError(38, "Function not implemented")
+
+
+def _no_such(path):
+    return FileNotFoundError(2, "No such file or directory", path)
+
+
+def _is_there(path):
+    return _host.is_file(path) or _host.list_folder(path) is not None
+
+
+def stat(path, follows):
+    folder, _, name = path.rstrip("/").rpartition("/")
+    if _host.list_folder(path) is not None:
+        mode, size, modified, wanted = 0o40755, 4096, 0.0, name + "/"
+    elif _host.is_file(path):
+        mode, size, modified, wanted = 0o100644, 0, 0.0, name
+    else:
+        raise _no_such(path)
+    for each, bytes_, seconds in _host.list_folder(folder or ("/" if path.startswith("/") else ".")) or ():
+        if each == wanted:
+            size, modified = bytes_ or size, seconds
+    ns = int(modified * 1e9)
+    return mode, 0, 0, 1, 0, 0, size, modified, modified, modified, ns, ns, ns, 4096, -(-size // 512), 0
+
+
+def mkdir(path, mode):
+    if _is_there(path):
+        raise FileExistsError(17, "File exists", path)
+    folder = path.rstrip("/").rpartition("/")[0] or ("/" if path.startswith("/") else ".")
+    if _host.list_folder(folder) is None:
+        raise _no_such(path)
+    if not _host.make_folders(path):
+        raise PermissionError(13, "Permission denied", path)
+
+
+def listdir(path):
+    entries = _host.list_folder(path)
+    if entries is None:
+        raise NotADirectoryError(20, "Not a directory", path) if _host.is_file(path) else _no_such(path)
+    return [name.rstrip("/") for name, _, _ in entries]
+
+
+def unlink(path):
+    if _host.list_folder(path) is not None:
+        raise IsADirectoryError(21, "Is a directory", path)
+    if not _host.is_file(path):
+        raise _no_such(path)
+    if not _host.remove(path):
+        raise PermissionError(13, "Permission denied", path)
+
+
+def rmdir(path):
+    if listdir(path):
+        raise OSError(39, "Directory not empty", path)
+    if not _host.remove(path):
+        raise PermissionError(13, "Permission denied", path)
+
+
+def rename(src, dst):
+    if not _is_there(src):
+        raise _no_such(src)
+    if not _host.rename(src, dst):
+        raise OSError(18, "Invalid cross-device link", src)
+
+
+def strerror(number):
+    import errno
+
+    return errno._TEXTS.get(number, f"Unknown error {number}")
+
+
+def _check(path, *rest):
+    stat(path, True)
+
+
+def readlink(path):
+    _check(path)
+    raise OSError(22, "Invalid argument", path)
+
+
+chmod = utime = _check
+mkfifo = link = symlink = spawn = waitpid = poll = kill = times = _missing
+
+
+# ---- the process
+
+
+def access(path, mode):
+    return _is_there(path)
+
+
+def exit_now(status):
+    raise SystemExit(status)
+
+
+def isatty(fd):
+    return False
+
+
+def getpid():
+    return 1
+
+
+cpu_count = getppid = getpid
+
+
+def getuid():
+    return 0
+
+
+geteuid = getgid = getegid = getuid
+
+
+def environ():
+    return []
+
+
+def uname():
+    return ["Linux", "refjit", "", "", "wasm32"]
+
+
+def sched_getaffinity():
+    return [0]
+
+
+def getloadavg():
+    return 0.0, 0.0, 0.0

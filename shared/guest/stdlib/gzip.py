@@ -28,7 +28,7 @@ def decompress(data):
             raise BadGzipFile(f"Not a gzipped file ({bytes(data[:2])!r})")
         if len(data) > 2 and data[2] != 8:
             raise BadGzipFile("Unknown compression method")
-        start = zlib.gzip_header_end(data)
+        start = zlib._gzip_header_end(data)
         if start is None:
             raise EOFError("Compressed file ended before the end-of-stream marker was reached")
         stream = zlib.decompressobj(-15)

@@ -1,8 +1,9 @@
 // _deflate: streams of RFC 1951 for zlib, gzip and zipfile, whose headers and checksums are Python's. Beast's port of
-// zlib gives zlib's own bytes.
+// zlib writes zlib's own bytes.
+#include <algorithm>
 #include <boost/beast/zlib/deflate_stream.hpp>
-#include <boost/beast/zlib/inflate_stream.hpp>
 
+#include "vm/modules/inflate.h"
 #include "vm/modules/modules.h"
 #include "vm/types/define.h"
 #include "vm/types/text.h"
@@ -18,7 +19,7 @@ struct StreamObject : Object {
   Stream* stream;
 };
 using Deflater = StreamObject<zlib::deflate_stream>;
-using Inflater = StreamObject<zlib::inflate_stream>;
+using Inflater = StreamObject<Inflate>;
 
 template <class Stream>
 void finalize(Object* o) {
@@ -33,11 +34,11 @@ bool integers(Vm& vm, Args args, int64_t (&numbers)[N]) {
   return true;
 }
 
-template <class Stream>
-Ref new_stream(Vm& vm, Type* type) {
+template <class Stream, class... Rest>
+Ref new_stream(Vm& vm, Type* type, Rest&&... rest) {
   auto* made = make_object<StreamObject<Stream>>(vm, type);
   if (!made) return {};
-  made->stream = new Stream;
+  made->stream = new Stream(std::forward<Rest>(rest)...);
   return Ref::steal(Value(made));
 }
 
@@ -58,9 +59,7 @@ Ref construct_inflater(Vm& vm, Type* type, Args args) {
   int64_t numbers[] = {15};
   if (!integers(vm, args, numbers)) return {};
   if (numbers[0] < 8 || numbers[0] > 15) return value_error(vm, "Invalid initialization option");
-  Ref made = new_stream<zlib::inflate_stream>(vm, type);
-  if (made) made.as<Inflater>()->stream->reset(static_cast<int>(numbers[0]));
-  return made;
+  return new_stream<Inflate>(vm, type, static_cast<int>(numbers[0]));
 }
 
 bool input(Vm& vm, Value v, std::string_view& bytes) {
@@ -98,33 +97,30 @@ Ref inflate(Vm& vm, Args args) {
   std::string_view bytes;
   int64_t limit;
   if (!input(vm, args[1], bytes) || !vm.as_int64(args[2], limit)) return {};
-  zlib::z_params data;
-  data.next_in = bytes.data();
-  data.avail_in = bytes.size();
-  std::string out;
-  bool is_done = false;
-  char chunk[16384];
-  for (;;) {
-    size_t room = sizeof chunk;
-    if (limit > 0) room = std::min(room, static_cast<size_t>(limit) - out.size());
-    if (!room) break;
-    data.next_out = chunk;
-    data.avail_out = room;
-    boost::beast::error_code error;
-    self_as<Inflater>(args)->stream->write(data, zlib::Flush::sync, error);
-    out.append(chunk, room - data.avail_out);
-    is_done = error == zlib::error::end_of_stream;
-    if (error && !is_done && error != zlib::error::need_buffers) return value_error(vm, error.message());
-    if (error || data.avail_out) break;
-  }
-  Ref text = new_bytes(vm, out);
-  return text ? new_tuple(vm, {text, Value::small_int(static_cast<int64_t>(bytes.size() - data.avail_in)),
-                               Value::boolean(is_done)})
+  Inflate& stream = *self_as<Inflater>(args)->stream;
+  const Inflate::Step step = stream.read(bytes, static_cast<size_t>(std::max<int64_t>(limit, 0)));
+  if (step.error) return value_error(vm, step.error);
+  Ref text = new_bytes(vm, step.out);
+  return text ? new_tuple(vm,
+                          {text, Value::small_int(static_cast<int64_t>(step.used)), Value::boolean(stream.is_done())})
               : Ref();
 }
 
+Ref inflate_preset(Vm& vm, Args args) {
+  std::string_view bytes;
+  if (!input(vm, args[1], bytes)) return {};
+  self_as<Inflater>(args)->stream->preset(bytes);
+  return none();
+}
+
+Ref inflate_copy(Vm& vm, Args args) {
+  auto* self = self_as<Inflater>(args);
+  return new_stream<Inflate>(vm, vm.type_of(args[0]), *self->stream);
+}
+
 const NativeDef kDeflater[] = {{"write", "data, flush, /", deflate}};
-const NativeDef kInflater[] = {{"write", "data, limit, /", inflate}};
+const NativeDef kInflater[] = {
+    {"write", "data, limit, /", inflate}, {"preset", "dictionary, /", inflate_preset}, {"copy", "", inflate_copy}};
 
 }  // namespace
 
@@ -139,7 +135,7 @@ bool init_deflate(Vm& vm, Module* module) {
   deflater.slots.finalize = finalize<zlib::deflate_stream>;
   TypeDef inflater{"_deflate.Inflater", sizeof(Inflater), nullptr, {}, kInflater};
   inflater.slots.construct = construct_inflater;
-  inflater.slots.finalize = finalize<zlib::inflate_stream>;
+  inflater.slots.finalize = finalize<Inflate>;
   return add(deflater, "Deflater") && add(inflater, "Inflater");
 }
 
