@@ -4,9 +4,11 @@
 #include <pthread.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
+#include <iostream>
 
 #include "api/session.h"
 #include "cli/graphviz.h"
@@ -246,88 +248,111 @@ void add_jit_options(CLI::App& command, RunOptions& options) {
   command.add_option("--token", options.token, "token of the server (or REFJIT_TOKEN)");
 }
 
+/// What the command line fills in.
+struct Arguments {
+  RunOptions run;
+  std::string file;
+  api::GraphQuery query;
+  std::string device, token;
+  server::ServeOptions serve;
+  runtime::ConformanceOptions conformance;
+};
+
+void add_program(CLI::App& command, RunOptions& options) {
+  command.add_option("FILE", options.file, "program; - for standard input")->required();
+  command.add_option("ARGS", options.arguments, "sys.argv of the program");
+  add_jit_options(command, options);
+}
+
+void add_running_commands(CLI::App& app, Arguments& into) {
+  auto& run_command = *app.add_subcommand("run", "run a Python program");
+  add_program(run_command, into.run);
+  run_command.add_option("--report", into.run.report_file,
+                         "write the run report (JSON) to this file; - for standard output");
+  run_command.add_option("--report-level", into.run.report_level, "0 counters, 1 events, 2 texts of every phase")
+      ->check(CLI::Range(0, 2));
+  run_command.add_flag("--capture-all", into.run.jit.captures_all,
+                       "capture every Python function of the program from its bytecode, jitted or not");
+  run_command.positionals_at_end();
+  app.add_subcommand("test",
+                     "pytest's command line: run the tests of files and folders; or programs, and say which fail")
+      ->prefix_command();
+}
+
+void add_looking_commands(CLI::App& app, Arguments& into) {
+  app.add_subcommand("dis", "CPython 3.11's instructions of a program")->add_option("FILE", into.file)->required();
+  app.add_subcommand("ast", "CPython 3.11's syntax tree of a program")->add_option("FILE", into.file)->required();
+
+  auto& graph_command = *app.add_subcommand("graph", "run a program and print the graph of a jitted function");
+  add_program(graph_command, into.run);
+  graph_command.add_option("--function", into.query.function, "its name; the newest compile otherwise");
+  graph_command.add_option("--pass,--phase", into.query.pass, "after this pass or phase; the last otherwise");
+  graph_command.add_option("--format", into.query.format)
+      ->check(CLI::IsMember({"ir", "full", "text", "dot", "json", "svg"}));
+  graph_command.add_flag("--cfg", into.query.is_flow,
+                         "the control-flow and data-flow graph of its bytecode (text, dot, json or svg)");
+
+  auto& explain_command = *app.add_subcommand(
+      "explain", "run a program and print its jitted functions: which lines became graph, what broke, what was frozen");
+  add_program(explain_command, into.run);
+  explain_command.positionals_at_end();
+}
+
+void add_device_commands(CLI::App& app, Arguments& into) {
+  auto& serve_command = *app.add_subcommand("serve", "playground and device server");
+  serve_command.add_option("--port", into.serve.port, "0 for any free port");
+  serve_command.add_option("--address", into.serve.address, "loopback unless told");
+  serve_command.add_option("--token", into.serve.token, "random unless given (or REFJIT_TOKEN)");
+  serve_command.add_option("--page", into.serve.page_folder, "folder of the page");
+  serve_command.add_option("--allow-origin", into.serve.allowed_origins, "other page origins that may connect");
+  serve_command.add_option("--device", into.device, "device of the sessions");
+  serve_command.add_option("--max-run-seconds", into.serve.max_run_seconds,
+                           "end a program's loops after so long (600); 0 for never");
+
+  auto& conform_command = *app.add_subcommand("conform", "compare a device with the reference, operator by operator");
+  conform_command.add_option("--device", into.device, "reference, cpu, cuda, ascend, ws://HOST:PORT")->required();
+  conform_command.add_option("--token", into.token);
+  conform_command.add_option("--op", into.conformance.only_op, "this operator only");
+}
+
+/// Where the first word names no command, says so; what CLI11 says to everything else.
+int refuse(const CLI::App& app, const CLI::ParseError& error, const char* first) {
+  const auto commands = app.get_subcommands({});
+  const bool is_word = first && first[0] != '-';
+  const bool is_known = is_word && std::any_of(commands.begin(), commands.end(),
+                                               [&](const CLI::App* command) { return command->get_name() == first; });
+  if (!is_word || is_known) return app.exit(error) == 0 ? 0 : 2;
+  std::string names;
+  for (const CLI::App* command : commands) names += (names.empty() ? "" : ", ") + command->get_name();
+  std::cerr << "refjit: there is no command '" << first << "', expected one of " << names
+            << ", or a Python program, which ends in .py\n";
+  return 2;
+}
+
 int main(int argc, char** argv) {
   if (const std::vector<std::string> arguments(argv + 1, argv + argc); is_python_command(arguments))
     return run_as_python(arguments);
   CLI::App app{"refjit: the reference implementation of mindspore.jit"};
   app.require_subcommand(1);
   app.set_version_flag("--version", "refjit " + api::version());
-
-  RunOptions options;
-  auto* run_command = app.add_subcommand("run", "run a Python program");
-  run_command->add_option("FILE", options.file, "program; - for standard input")->required();
-  run_command->add_option("ARGS", options.arguments, "sys.argv of the program");
-  run_command->add_option("--report", options.report_file,
-                          "write the run report (JSON) to this file; - for standard output");
-  run_command->add_option("--report-level", options.report_level, "0 counters, 1 events, 2 texts of every phase")
-      ->check(CLI::Range(0, 2));
-  run_command->add_flag("--capture-all", options.jit.captures_all,
-                        "capture every Python function of the program from its bytecode, jitted or not");
-  run_command->positionals_at_end();
-  add_jit_options(*run_command, options);
-
-  auto* test_command = app.add_subcommand(
-      "test", "pytest's command line: run the tests of files and folders; or programs, and say which fail");
-  test_command->prefix_command();
-
-  std::string file;
-  auto* dis_command = app.add_subcommand("dis", "CPython 3.11's instructions of a program");
-  dis_command->add_option("FILE", file)->required();
-  auto* ast_command = app.add_subcommand("ast", "CPython 3.11's syntax tree of a program");
-  ast_command->add_option("FILE", file)->required();
-
-  api::GraphQuery query;
-  auto* graph_command = app.add_subcommand("graph", "run a program and print the graph of a jitted function");
-  graph_command->add_option("FILE", options.file)->required();
-  graph_command->add_option("ARGS", options.arguments, "arguments of the program");
-  graph_command->add_option("--function", query.function, "its name; the newest compile otherwise");
-  graph_command->add_option("--pass,--phase", query.pass, "after this pass or phase; the last otherwise");
-  graph_command->add_option("--format", query.format)
-      ->check(CLI::IsMember({"ir", "full", "text", "dot", "json", "svg"}));
-  graph_command->add_flag("--cfg", query.is_flow,
-                          "the control-flow and data-flow graph of its bytecode (text, dot, json or svg)");
-  add_jit_options(*graph_command, options);
-
-  auto* explain_command = app.add_subcommand(
-      "explain", "run a program and print its jitted functions: which lines became graph, what broke, what was frozen");
-  explain_command->add_option("FILE", options.file)->required();
-  explain_command->add_option("ARGS", options.arguments, "arguments of the program");
-  explain_command->positionals_at_end();
-  add_jit_options(*explain_command, options);
-
-  std::string device, token;
-  server::ServeOptions serve_options;
-  serve_options.page_folder = default_page_folder(argv[0]);
-  auto* serve_command = app.add_subcommand("serve", "playground and device server");
-  serve_command->add_option("--port", serve_options.port, "0 for any free port");
-  serve_command->add_option("--address", serve_options.address, "loopback unless told");
-  serve_command->add_option("--token", serve_options.token, "random unless given (or REFJIT_TOKEN)");
-  serve_command->add_option("--page", serve_options.page_folder, "folder of the page");
-  serve_command->add_option("--allow-origin", serve_options.allowed_origins, "other page origins that may connect");
-  serve_command->add_option("--device", device, "device of the sessions");
-  serve_command->add_option("--max-run-seconds", serve_options.max_run_seconds,
-                            "end a program's loops after so long (600); 0 for never");
-
-  runtime::ConformanceOptions conformance;
-  auto* conform_command = app.add_subcommand("conform", "compare a device with the reference, operator by operator");
-  conform_command->add_option("--device", device, "reference, cpu, cuda, ascend, ws://HOST:PORT")->required();
-  conform_command->add_option("--token", token);
-  conform_command->add_option("--op", conformance.only_op, "this operator only");
-
+  Arguments given;
+  given.serve.page_folder = default_page_folder(argv[0]);
+  add_running_commands(app, given);
+  add_looking_commands(app, given);
+  add_device_commands(app, given);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
-    const int code = app.exit(error);
-    return code == 0 ? 0 : 2;
+    return refuse(app, error, argc > 1 ? argv[1] : nullptr);
   }
-  if (*run_command) return run(options);
-  if (*test_command) return test(test_command->remaining());
-  if (*dis_command) return show("dis", file);
-  if (*ast_command) return show("ast", file);
-  if (*graph_command) return graph(options, query);
-  if (*explain_command) return explain(options);
-  if (*serve_command) return serve(serve_options, device, token);
-  return conform(device, token, conformance);
+  if (app.got_subcommand("run")) return run(given.run);
+  if (app.got_subcommand("test")) return test(app.get_subcommand("test")->remaining());
+  if (app.got_subcommand("dis")) return show("dis", given.file);
+  if (app.got_subcommand("ast")) return show("ast", given.file);
+  if (app.got_subcommand("graph")) return graph(given.run, given.query);
+  if (app.got_subcommand("explain")) return explain(given.run);
+  if (app.got_subcommand("serve")) return serve(given.serve, given.device, given.token);
+  return conform(given.device, given.token, given.conformance);
 }
 
 }  // namespace

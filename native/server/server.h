@@ -20,7 +20,7 @@ struct ServeOptions {
   uint16_t port = 8765;               ///< 0: any free port.
   std::string token;                  ///< Empty: a random one.
   std::string page_folder;            ///< Served at "/"; empty: no page.
-  std::string version = "0.1.0";
+  std::string version;
   /// Opens the device of a new session; empty: the reference. `outputs` outlives the device.
   std::function<Result<std::unique_ptr<runtime::Device>>(Memory& outputs)> open_device;
   std::vector<protocol::DeviceListing> devices;  ///< What hello lists.

@@ -386,6 +386,6 @@ std::string error_json(const Error& error, const std::string& file_name) {
   return dump(out);
 }
 
-std::string version() { return "0.1.0"; }
+std::string version() { return REFJIT_VERSION; }
 
 }  // namespace refjit::api

@@ -112,7 +112,7 @@ class Session {
 /// One error shape for every embedder: {kind, type, message, file, line, col, end_line, end_col} (JSON).
 std::string error_json(const Error& error, const std::string& file_name);
 
-/// "0.1.0 (<build id>)".
+/// The number of CMakeLists.txt.
 std::string version();
 
 }  // namespace refjit::api

@@ -382,7 +382,14 @@ def takes_the_command_line_of_python(folder):
         assert code == 2 and err.startswith("refjit: "), (wrong, code, err)
 
 
-TESTS = [test_runs_the_tests_of_a_file, prints_what_pytest_prints, takes_the_command_line_of_python, a_summary_is_whole_where_a_ci_runs_the_tests,
+def says_which_commands_there_are(folder):
+    code, out, err = refjit(folder, "frobnicate", "x.py")
+    assert code == 2 and out == "" and err.startswith("refjit: there is no command 'frobnicate', expected one of run, "), err
+    code, out, err = refjit(folder, "run", "--frobnicate", "x.py")
+    assert code == 2 and "--frobnicate" in err, err
+
+
+TESTS = [says_which_commands_there_are, test_runs_the_tests_of_a_file, prints_what_pytest_prints, takes_the_command_line_of_python, a_summary_is_whole_where_a_ci_runs_the_tests,
          equal_blocks_marked_lazy_inline_are_one_graph,
          explain_shows_what_became_of_each_line, a_kept_program_is_found_again, a_frozen_value_that_changed_is_noticed,
          a_global_of_a_called_function_that_changed_is_noticed, a_changed_source_invalidates,
