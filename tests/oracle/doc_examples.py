@@ -253,7 +253,7 @@ def main():
         return run_oracle(args.names, args.j)
     BUILD.mkdir(parents=True, exist_ok=True)
     shutil.copy2(ROOT / "build" / "native" / "refjit", REFJIT)
-    listing = BUILD / ("-".join(args.names) + ".json")
+    listing = BUILD / ("-".join(args.names)[:180] + ".json")
     if args.again or not listing.exists():
         listing.write_text(subprocess.run([ORACLE, __file__, "--collect", *args.names], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
                                           check=True, text=True).stdout)

@@ -48,13 +48,14 @@ def _is_kind(value, kind):
 def _check_number(arg_value, value, rel, arg_type=int, arg_name=None, prim_name=None):
     subject = _subject(arg_name, prim_name)
     kind = arg_type.__name__
-    if not _is_kind(arg_value, arg_type):
+    if not isinstance(arg_value, arg_type):
         raise TypeError(f"{subject} must be {kind}, but got '{type(arg_value).__name__}'")
     if arg_value != arg_value or arg_value in (float("inf"), float("-inf")):
         raise ValueError(f"{subject} must be a legal value, but got '{arg_value}'.")
-    if not _holds(arg_value, value, rel):
-        raise ValueError(f"{subject} must be {kind} and must {_SIGNS[rel].format(value)}, but got '{arg_value}' with type "
-                         f"'{type(arg_value).__name__}'.")
+    if isinstance(arg_value, bool) or not _holds(arg_value, value, rel):
+        error = TypeError if isinstance(arg_value, bool) else ValueError
+        raise error(f"{subject} must be {kind} and must {_SIGNS[rel].format(value)}, but got '{arg_value}' with type "
+                    f"'{type(arg_value).__name__}'.")
     return arg_value
 
 

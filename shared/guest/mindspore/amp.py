@@ -2,6 +2,7 @@
 from mindspore._public_names import Names as _Names
 from abc import ABC, abstractmethod
 import _refjit as _native
+from mindspore import _checkparam as checks
 from mindspore import ops
 from mindspore.common.parameter import Parameter
 from mindspore.common.tensor import Tensor
@@ -233,28 +234,68 @@ def auto_mixed_precision(network, amp_level="O0", dtype=_native.float16):
     return network
 
 
+class _LossOf32(Cell):
+    """The loss of a network whose outputs are float32 again."""
+
+    def __init__(self, backbone, loss_fn):
+        super().__init__(auto_prefix=False)
+        self._backbone, self._loss_fn = backbone, loss_fn
+
+    def construct(self, data, label):
+        return self._loss_fn(_cast_floats(self._backbone(data), _native.float32), _cast_floats(label, _native.float32))
+
+
 _NETWORK_OPTIONS = ("cast_model_type", "keep_batchnorm_fp32", "loss_scale_manager")
+
+
+def _network_options(given):
+    """The options of build_train_network, checked."""
+    from mindspore.train.loss_scale_manager import LossScaleManager
+    for name in given:
+        if name not in _NETWORK_OPTIONS:
+            raise ValueError(f"Unsupported arg '{name}'")
+    if "cast_model_type" in given:
+        checks.check_type_name("cast_model_type", given["cast_model_type"], [_native.float16, _native.float32], None)
+    if "keep_batchnorm_fp32" in given:
+        checks.check_value_type("keep_batchnorm_fp32", given["keep_batchnorm_fp32"], bool)
+    if given.get("loss_scale_manager"):
+        checks.check_value_type("loss_scale_manager", given["loss_scale_manager"], [LossScaleManager, type("GroupLossScaleManager", (), {})])
+
+
+def _at_level(network, level, cast_type, keeps_normalization):
+    """The network at a level whose parts the options may change."""
+    if cast_type == _native.float16:
+        network.to_float(_native.float16)
+        if keeps_normalization:
+            _keep_black(network, _native.float16, tuple(get_black_list()))
+    elif level == "O2" and not keeps_normalization:
+        network.to_float(_native.float16)
+    elif level not in ("O2", "O3"):
+        return auto_mixed_precision(network, level)
+    return network
 
 
 def build_train_network(network, optimizer, loss_fn=None, level="O0", boost_level="O0", **kwargs):
     """The step that trains `network` with mixed precision of this level and a scale of losses."""
     from mindspore import nn
-    from mindspore.train.loss_scale_manager import FixedLossScaleManager
-    if not isinstance(optimizer, nn.Optimizer):
-        raise TypeError(f"The type of 'optimizer' must be 'Optimizer', but got '{type(optimizer).__name__}'.")
+    checks.check_value_type("optimizer", optimizer, nn.Optimizer)
     if not isinstance(level, str):
         raise TypeError(f"The argument `level` must be a string in ['O0', 'O1', 'O2', 'O3', 'auto'],but got type {type(level)}.")
-    for name in kwargs:
-        if name not in _NETWORK_OPTIONS:
-            raise ValueError(f"Unsupported arg '{name}'")
-    network = auto_mixed_precision(network, level)
-    if loss_fn is not None:
-        network = nn.WithLossCell(network, loss_fn)
+    checks.check("level", level, "", ["O0", "O1", "O2", "O3", "auto"], checks.IN)
+    checks.check("boost_level", boost_level, "", ["O0", "O1", "O2"], checks.IN)
+    _network_options(kwargs)
+    cast_type = kwargs.get("cast_model_type", _native.float16 if level in ("O2", "O3") else _native.float32)
+    network = _at_level(network, level, cast_type, kwargs.get("keep_batchnorm_fp32", level == "O2"))
+    if loss_fn:
+        checks.check_value_type("loss_fn", loss_fn, Cell)
+        is_half = cast_type == _native.float16 or getattr(network, "_amp_level", None) in ("O2", "O3", "auto")
+        network = _LossOf32(network, loss_fn) if is_half else nn.WithLossCell(network, loss_fn)
     manager, scale = kwargs.get("loss_scale_manager"), None
+    scales_dynamically = manager is not None and manager.get_update_cell() is not None
+    if scales_dynamically or level == "O2" and "loss_scale_manager" not in kwargs:
+        raise ValueError("Only `loss_scale_manager=None` or `loss_scale_manager=FixedLossScaleManager(drop_overflow_update=False)`are "
+                         "supported on device `CPU`. ")
     if manager is not None:
-        if not isinstance(manager, FixedLossScaleManager) or manager.get_drop_overflow_update():
-            raise ValueError("Only `loss_scale_manager=None` or `loss_scale_manager=FixedLossScaleManager(drop_overflow_update=False)`are "
-                             "supported on device `CPU`. ")
         scale = manager.get_loss_scale()
     return nn.TrainOneStepCell(network, optimizer, scale).set_train()
 

@@ -3,7 +3,8 @@ summaries and distributed training have no effect or say that they are missing."
 from mindspore._public_names import Names as _Names
 from mindspore.train import metrics
 from mindspore.train.callback import (BackupAndRestore, Callback, CheckpointConfig, EarlyStopping, History, LambdaCallback,
-                                      LearningRateScheduler, LossMonitor, ModelCheckpoint, ReduceLROnPlateau, RunContext, TimeMonitor)
+                                      LearningRateScheduler, LossMonitor, ModelCheckpoint, OnRequestExit, ReduceLROnPlateau, RunContext,
+                                      TimeMonitor)
 from mindspore.train.loss_scale_manager import DynamicLossScaleManager, FixedLossScaleManager, LossScaleManager
 from mindspore.train.metrics import (MAE, MSE, Accuracy, ConfusionMatrix, CosineSimilarity, Dice, F1, Fbeta, Loss, Metric, Perplexity,
                                      Precision, Recall, Top1CategoricalAccuracy, Top5CategoricalAccuracy, TopKCategoricalAccuracy,
@@ -15,7 +16,7 @@ from mindspore.train.serialization import (ckpt_to_safetensors, load_checkpoint,
 _FURTHER_METRICS = frozenset(
     "ROC auc BleuScore ConfusionMatrixMetric HausdorffDistance MeanSurfaceDistance OcclusionSensitivity RootMeanSquareDistance".split())
 _NOT_HERE = frozenset(
-    "FlopsUtilizationCollector OnRequestExit SummaryLandscape "
+    "FlopsUtilizationCollector SummaryLandscape "
     "TrainFaultTolerance load_mindir save_mindir parse_print convert_model export_split_mindir obfuscate_ckpt "
     "load_obf_params_into_net".split())
 

@@ -62,11 +62,6 @@ def tensor_of(content, kind, dims):
     return Tensor(np.frombuffer(content, np.dtype(kind.lower())).reshape(dims), dtype)
 
 
-def path_of(name):
-    """`name` with the ending of such files."""
-    return name if name.endswith(".safetensors") else name + ".safetensors"
-
-
 def _converted(file_path, save_path, name_map, ending, convert):
     """Each file below file_path (or it alone) of an ending, converted into save_path."""
     files = [file_path]
