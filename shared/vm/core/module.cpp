@@ -149,6 +149,14 @@ bool find_file(Vm& vm, const std::string& folder, const std::string& leaf, Found
   return true;
 }
 
+/// `leaf` in the first of these search folders that has it.
+bool find_in_folders(Vm& vm, Value folders, const std::string& leaf, Found& found) {
+  if (!folders || !is_list(folders)) return false;
+  for (Value folder : as_list(folders)->span())
+    if (is_str(folder) && find_file(vm, std::string(vm.text(folder)), leaf, found)) return true;
+  return false;
+}
+
 /// The folders in which submodules of `parent` are looked for, sys.path without one; null: `parent` is no package.
 Ref search_folders(Vm& vm, Value parent) {
   if (!parent) return Value(vm.state().path);
@@ -162,7 +170,9 @@ Found find_module(Vm& vm, const std::string& name, Value folders) {
     found.kind = Found::Kind::Native;
     return found;
   }
+  const std::string leaf = name.substr(name.rfind('.') == std::string::npos ? 0 : name.rfind('.') + 1);
   if (auto source = state.sources.find(name); source != state.sources.end()) {
+    if (name == "test" && find_in_folders(vm, folders, leaf, found)) return found;  // many programs have one
     found.kind = Found::Kind::Embedded;
     found.is_package = source->second.is_package;
     if (const auto read = vm.extension<SourceReader>().read) read(source->second.text);
@@ -172,7 +182,6 @@ Found find_module(Vm& vm, const std::string& name, Value folders) {
     found.path = std::string(kLibraryFolder) + path + (found.is_package ? "/__init__.py" : ".py");
     return found;
   }
-  const std::string leaf = name.substr(name.rfind('.') == std::string::npos ? 0 : name.rfind('.') + 1);
   if (!folders || !is_list(folders)) return found;
   for (Value folder : as_list(folders)->span()) {
     if (!is_str(folder)) continue;
