@@ -253,6 +253,9 @@ bool int_argument(Vm& vm, Value v, int& out) {
 
 bool add_processes(Vm& vm, vm::Module* module) { return vm.add_functions(module, kProcesses); }
 
-void add_module(Vm& vm) { vm.register_module("_posix", init); }
+void add_module(Vm& vm) {
+  vm.register_module("_posix", init);
+  add_stacks(vm);
+}
 
 }  // namespace refjit::posix

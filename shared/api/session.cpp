@@ -207,14 +207,17 @@ RunOutcome Session::run(const std::string& file_name, const std::string& text, c
   return outcome;
 }
 
-/// What the program registered with atexit, where it has imported that.
+/// Waits for the program's threads, then runs what it registered with atexit, where it has imported these.
 void Session::run_exit_functions() {
+  static constexpr const char* kLast[][2] = {{"threading", "_shutdown"}, {"atexit", "_run_exitfuncs"}};
   vm::Vm& vm = *state_->vm;
   const vm::Ref sys = vm.import("sys");
   const vm::Ref modules = sys ? vm.get_attribute(sys, "modules") : vm::Ref();
-  const vm::Ref module = modules ? vm.get_item(modules, vm::Value(vm.intern("atexit"))) : vm::Ref();
-  const vm::Ref functions = module ? vm.get_attribute(module, "_run_exitfuncs") : vm::Ref();
-  if (!functions || !vm.call(functions, {})) vm.take_exception();
+  for (const auto& [name, function_name] : kLast) {
+    const vm::Ref module = modules ? vm.get_item(modules, vm::Value(vm.intern(name))) : vm::Ref();
+    const vm::Ref function = module ? vm.get_attribute(module, function_name) : vm::Ref();
+    if (!function || !vm.call(function, {})) vm.take_exception();
+  }
 }
 
 RunOutcome Session::test(const std::vector<std::string>& arguments) {

@@ -1,85 +1,74 @@
-"""Threads that run to their end when they are started: there is one interpreter and no switching between threads. Locks are
-therefore free when a thread asks for them; waiting for what another thread has yet to do is an error, not a hang."""
+"""Threads that take turns (see _thread), and what they wait for each other with."""
 
+import _thread
+import functools
 import sys
-import traceback
-from types import SimpleNamespace
+from _thread import (  # noqa: F401
+    TIMEOUT_MAX, RLock as _CRLock, _ExceptHookArgs as ExceptHookArgs, _excepthook as excepthook, _local as local,
+    allocate_lock as _allocate_lock, get_ident, get_native_id, stack_size,
+)
+from _time import monotonic as _time
+from collections import deque as _deque
+from itertools import count as _counter
 from weakref import WeakSet
 
 __all__ = [
     "get_ident", "active_count", "Condition", "current_thread", "enumerate", "main_thread", "TIMEOUT_MAX", "Event",
     "Lock", "RLock", "Semaphore", "BoundedSemaphore", "Thread", "Barrier", "BrokenBarrierError", "Timer",
-    "ThreadError", "setprofile", "settrace", "local", "stack_size", "excepthook", "get_native_id",
+    "ThreadError", "setprofile", "settrace", "local", "stack_size", "excepthook", "ExceptHookArgs", "getprofile", "gettrace",
+    "get_native_id",
 ]
 
-TIMEOUT_MAX = 9223372036.0
-_current = []
-_count = 0
+ThreadError = _thread.error
+Lock = _allocate_lock
+RLock = _CRLock
+__excepthook__ = excepthook
+
+_profile_hook = _trace_hook = None
+_active = {}  #: By number: threads that run.
+_limbo = {}  #: Threads that are being started.
 _dangling = WeakSet()  #: Threads that programs still hold.
+_threading_atexits = []
+_is_over = False
+_name_counter = _counter(1)
 
 
-class ThreadError(RuntimeError):
-    pass
+def setprofile(func):
+    """The function that sys.setprofile is given in new threads."""
+    global _profile_hook
+    _profile_hook = func
 
 
-def _stuck(what):
-    raise RuntimeError(f"{what} would wait for ever: threads run one after another here")
+def getprofile():
+    return _profile_hook
 
 
-class Lock:
-    def __init__(self):
-        self._held = False
-
-    def acquire(self, blocking=True, timeout=-1):
-        if self._held:
-            if not blocking or timeout >= 0:
-                return False
-            _stuck("Lock.acquire()")
-        self._held = True
-        return True
-
-    def release(self):
-        if not self._held:
-            raise RuntimeError("release unlocked lock")
-        self._held = False
-
-    def locked(self):
-        return self._held
-
-    def __enter__(self):
-        return self.acquire()
-
-    def __exit__(self, *args):
-        self.release()
-
-    def __repr__(self):
-        return f"<{'locked' if self._held else 'unlocked'} _thread.lock object at {id(self):#x}>"
+def settrace(func):
+    """The function that sys.settrace is given in new threads."""
+    global _trace_hook
+    _trace_hook = func
 
 
-class RLock:
-    def __init__(self):
-        self._depth = 0
-
-    def acquire(self, blocking=True, timeout=-1):
-        self._depth += 1
-        return True
-
-    def release(self):
-        if not self._depth:
-            raise RuntimeError("cannot release un-acquired lock")
-        self._depth -= 1
-
-    def __enter__(self):
-        return self.acquire()
-
-    def __exit__(self, *args):
-        self.release()
+def gettrace():
+    return _trace_hook
 
 
 class Condition:
+    """Threads wait for what another one notifies them of, without the lock that both hold."""
+
     def __init__(self, lock=None):
-        self._lock = lock or RLock()
-        self.acquire, self.release = self._lock.acquire, self._lock.release
+        if lock is None:
+            lock = RLock()
+        self._lock = lock
+        self.acquire, self.release = lock.acquire, lock.release
+        for name in ("_release_save", "_acquire_restore", "_is_owned"):
+            if hasattr(lock, name):
+                setattr(self, name, getattr(lock, name))
+        self._waiters = _deque()
+
+    def _at_fork_reinit(self):
+        self._lock._at_fork_reinit()
+        self._waiters.clear()
 
     def __enter__(self):
         return self._lock.__enter__()
@@ -87,235 +76,556 @@ class Condition:
     def __exit__(self, *args):
         return self._lock.__exit__(*args)
 
+    def __repr__(self):
+        return "<Condition(%s, %d)>" % (self._lock, len(self._waiters))
+
+    def _release_save(self):
+        self._lock.release()
+
+    def _acquire_restore(self, state):
+        self._lock.acquire()
+
+    def _is_owned(self):
+        if self._lock.acquire(False):
+            self._lock.release()
+            return False
+        return True
+
     def wait(self, timeout=None):
-        return False if timeout is not None else _stuck("Condition.wait()")
+        """Waits without the lock; false when nobody notified in time."""
+        if not self._is_owned():
+            raise RuntimeError("cannot wait on un-acquired lock")
+        waiter = _allocate_lock()
+        waiter.acquire()
+        self._waiters.append(waiter)
+        state = self._release_save()
+        got = False
+        try:
+            if timeout is None:
+                waiter.acquire()
+                got = True
+            elif timeout > 0:
+                got = waiter.acquire(True, timeout)
+            else:
+                got = waiter.acquire(False)
+            return got
+        finally:
+            self._acquire_restore(state)
+            if not got:
+                try:
+                    self._waiters.remove(waiter)
+                except ValueError:
+                    pass
 
     def wait_for(self, predicate, timeout=None):
+        """Waits until predicate() holds; gives its last value."""
+        end, left = None, timeout
         result = predicate()
-        return result if result or timeout is not None else _stuck("Condition.wait_for()")
+        while not result:
+            if left is not None:
+                if end is None:
+                    end = _time() + left
+                else:
+                    left = end - _time()
+                    if left <= 0:
+                        break
+            self.wait(left)
+            result = predicate()
+        return result
 
     def notify(self, n=1):
-        pass
+        if not self._is_owned():
+            raise RuntimeError("cannot notify on un-acquired lock")
+        waiters = self._waiters
+        while waiters and n > 0:
+            waiter = waiters[0]
+            try:
+                waiter.release()
+            except RuntimeError:
+                pass
+            else:
+                n -= 1
+            try:
+                waiters.remove(waiter)
+            except ValueError:
+                pass
 
     def notify_all(self):
-        pass
+        self.notify(len(self._waiters))
+
+    def notifyAll(self):
+        import warnings
+
+        warnings.warn("notifyAll() is deprecated, use notify_all() instead", DeprecationWarning, stacklevel=2)
+        self.notify_all()
 
 
 class Semaphore:
     def __init__(self, value=1):
         if value < 0:
             raise ValueError("semaphore initial value must be >= 0")
-        self._value = self._first = value
+        self._cond, self._value = Condition(Lock()), value
+
+    def __repr__(self):
+        kind = type(self)
+        return f"<{kind.__module__}.{kind.__qualname__} at {id(self):#x}: value={self._value}>"
 
     def acquire(self, blocking=True, timeout=None):
-        if self._value == 0:
-            return False if not blocking or timeout is not None else _stuck("Semaphore.acquire()")
-        self._value -= 1
-        return True
+        """Waits until the value is not 0, and takes one from it."""
+        if not blocking and timeout is not None:
+            raise ValueError("can't specify timeout for non-blocking acquire")
+        end = None
+        with self._cond:
+            while self._value == 0:
+                if not blocking:
+                    return False
+                if timeout is not None:
+                    if end is None:
+                        end = _time() + timeout
+                    else:
+                        timeout = end - _time()
+                        if timeout <= 0:
+                            return False
+                self._cond.wait(timeout)
+            self._value -= 1
+            return True
+
+    __enter__ = acquire
 
     def release(self, n=1):
-        self._value += n
+        if n < 1:
+            raise ValueError("n must be one or more")
+        with self._cond:
+            self._value += n
+            self._cond.notify(n)
 
-    def __enter__(self):
-        return self.acquire()
-
-    def __exit__(self, *args):
+    def __exit__(self, t, v, tb):
         self.release()
 
 
 class BoundedSemaphore(Semaphore):
+    def __init__(self, value=1):
+        super().__init__(value)
+        self._initial_value = value
+
+    def __repr__(self):
+        kind = type(self)
+        return f"<{kind.__module__}.{kind.__qualname__} at {id(self):#x}: value={self._value}/{self._initial_value}>"
+
     def release(self, n=1):
-        if self._value + n > self._first:
-            raise ValueError("Semaphore released too many times")
-        self._value += n
+        if n < 1:
+            raise ValueError("n must be one or more")
+        with self._cond:
+            if self._value + n > self._initial_value:
+                raise ValueError("Semaphore released too many times")
+            self._value += n
+            self._cond.notify(n)
 
 
 class Event:
     def __init__(self):
-        self._flag = False
+        self._cond, self._flag = Condition(Lock()), False
+
+    def __repr__(self):
+        kind, status = type(self), "set" if self._flag else "unset"
+        return f"<{kind.__module__}.{kind.__qualname__} at {id(self):#x}: {status}>"
+
+    def _at_fork_reinit(self):
+        self._cond._at_fork_reinit()
 
     def is_set(self):
         return self._flag
 
-    isSet = is_set
+    def isSet(self):
+        import warnings
+
+        warnings.warn("isSet() is deprecated, use is_set() instead", DeprecationWarning, stacklevel=2)
+        return self.is_set()
 
     def set(self):
-        self._flag = True
+        with self._cond:
+            self._flag = True
+            self._cond.notify_all()
 
     def clear(self):
-        self._flag = False
+        with self._cond:
+            self._flag = False
 
     def wait(self, timeout=None):
-        return self._flag if self._flag or timeout is not None else _stuck("Event.wait()")
+        with self._cond:
+            return self._flag or self._cond.wait(timeout) or self._flag
 
 
 class Barrier:
+    """A number of threads wait for each other; the last one to come calls the action."""
+
     def __init__(self, parties, action=None, timeout=None):
-        self.parties, self.n_waiting, self.broken = parties, 0, False
+        self._cond, self._action, self._timeout, self._parties = Condition(Lock()), action, timeout, parties
+        self._state, self._count = 0, 0  # 0 filling, 1 draining, -1 resetting, -2 broken
+
+    def __repr__(self):
+        kind = type(self)
+        name = f"{kind.__module__}.{kind.__qualname__} at {id(self):#x}"
+        return f"<{name}: broken>" if self.broken else f"<{name}: waiters={self.n_waiting}/{self.parties}>"
 
     def wait(self, timeout=None):
-        return 0 if self.parties == 1 else _stuck("Barrier.wait()")
+        """Gives the place in which this thread came."""
+        if timeout is None:
+            timeout = self._timeout
+        with self._cond:
+            while self._state in (-1, 1):
+                self._cond.wait()
+            if self._state < 0:
+                raise BrokenBarrierError
+            index = self._count
+            self._count += 1
+            try:
+                if index + 1 == self._parties:
+                    self._release()
+                else:
+                    self._wait(timeout)
+                return index
+            finally:
+                self._count -= 1
+                self._exit()
+
+    def _release(self):
+        try:
+            if self._action:
+                self._action()
+            self._state = 1
+            self._cond.notify_all()
+        except BaseException:
+            self._break()
+            raise
+
+    def _wait(self, timeout):
+        if not self._cond.wait_for(lambda: self._state != 0, timeout):
+            self._break()
+            raise BrokenBarrierError
+        if self._state < 0:
+            raise BrokenBarrierError
+        assert self._state == 1
+
+    def _exit(self):
+        if self._count == 0 and self._state in (-1, 1):
+            self._state = 0
+            self._cond.notify_all()
+
+    def reset(self):
+        """Threads that wait get a BrokenBarrierError."""
+        with self._cond:
+            if self._count > 0:
+                if self._state in (0, -2):
+                    self._state = -1
+            else:
+                self._state = 0
+            self._cond.notify_all()
+
+    def abort(self):
+        """Who waits now or later gets a BrokenBarrierError."""
+        with self._cond:
+            self._break()
+
+    def _break(self):
+        self._state = -2
+        self._cond.notify_all()
+
+    @property
+    def parties(self):
+        return self._parties
+
+    @property
+    def n_waiting(self):
+        return self._count if self._state == 0 else 0
+
+    @property
+    def broken(self):
+        return self._state == -2
 
 
 class BrokenBarrierError(RuntimeError):
     pass
 
 
-class local:
-    """Attributes by thread."""
-
-    def _store(self):
-        data = object.__getattribute__(self, "__dict__")
-        return data.setdefault(id(current_thread()), {})
-
-    def __getattribute__(self, name):
-        if name in ("_store", "__class__", "__dict__", "__init__"):
-            return object.__getattribute__(self, name)
-        store = object.__getattribute__(self, "_store")()
-        if name in store:
-            return store[name]
-        return object.__getattribute__(self, name)
-
-    def __setattr__(self, name, value):
-        self._store()[name] = value
-
-    def __delattr__(self, name):
-        if name not in self._store():
-            raise AttributeError(f"'{type(self).__name__}' object has no attribute '{name}'")
-        del self._store()[name]
+def _newname(template="Thread-%d"):
+    return template % next(_name_counter)
 
 
 class Thread:
+    _initialized = False
+
     def __init__(self, group=None, target=None, name=None, args=(), kwargs=None, *, daemon=None):
-        global _count
-        if name is None:
-            _count += 1
-            name = f"Thread-{_count}" + (f" ({target.__name__})" if target is not None and hasattr(target, "__name__") else "")
-        self.name, self.daemon = str(name), bool(daemon)
-        self._target, self._args, self._kwargs = target, args, kwargs or {}
-        self._started = self._stopped = False
+        assert group is None, "group argument must be None for now"
+        if name is not None:
+            name = str(name)
+        else:
+            name = _newname("Thread-%d")
+            if target is not None:
+                try:
+                    name += f" ({target.__name__})"
+                except AttributeError:
+                    pass
+        self._target, self._name, self._args, self._kwargs = target, name, args, {} if kwargs is None else kwargs
+        self._daemonic = current_thread().daemon if daemon is None else daemon
+        self._ident = self._native_id = None
+        self._started, self._over, self._is_stopped, self._initialized = Event(), _allocate_lock(), False, True
+        self._stderr = sys.stderr
+        self._invoke_excepthook = _make_invoke_excepthook()
         _dangling.add(self)
-        self.ident = self.native_id = None
+
+    def __repr__(self):
+        assert self._initialized, "Thread.__init__() was not called"
+        status = "initial"
+        if self._started.is_set():
+            status = "started"
+        if self._is_stopped:
+            status = "stopped"
+        if self._daemonic:
+            status += " daemon"
+        if self._ident is not None:
+            status += " %s" % self._ident
+        return "<%s(%s, %s)>" % (self.__class__.__name__, self._name, status)
 
     def start(self):
-        if self._started:
+        """The thread runs until it waits for something or ends; then this one goes on."""
+        if not self._initialized:
+            raise RuntimeError("thread.__init__() not called")
+        if self._started.is_set():
             raise RuntimeError("threads can only be started once")
-        self._started = True
-        self.ident = self.native_id = id(self)
-        _current.append(self)
+        if _is_over:
+            raise RuntimeError("can't create new thread at interpreter shutdown")
+        _limbo[self] = self
         try:
-            self.run()
-        except SystemExit:
-            pass
-        except BaseException:
-            kind, value, tb = sys.exc_info()
-            excepthook(SimpleNamespace(exc_type=kind, exc_value=value, exc_traceback=tb, thread=self))
-        finally:
-            _current.pop()
-            self._stopped = True
+            _start_new_thread(self._bootstrap, ())
+        except Exception:
+            del _limbo[self]
+            raise
+        self._started.wait()
 
     def run(self):
-        if self._target is not None:
-            self._target(*self._args, **self._kwargs)
+        try:
+            if self._target is not None:
+                self._target(*self._args, **self._kwargs)
+        finally:
+            del self._target, self._args, self._kwargs
+
+    def _bootstrap(self):
+        self._ident, self._native_id = get_ident(), get_native_id()
+        self._over.acquire()
+        self._started.set()
+        _active[self._ident] = self
+        _limbo.pop(self, None)
+        if _trace_hook:
+            sys.settrace(_trace_hook)
+        if _profile_hook:
+            sys.setprofile(_profile_hook)
+        try:
+            self.run()
+        except BaseException:
+            self._invoke_excepthook(self)
+        finally:
+            if _trace_hook:
+                sys.settrace(None)
+            if _profile_hook:
+                sys.setprofile(None)
+            _active.pop(self._ident, None)
+            self._is_stopped = True
+            self._over.release()
+
+    def _delete(self):
+        _active.pop(get_ident(), None)
 
     def join(self, timeout=None):
-        if not self._started:
+        """Waits until the thread has ended, or the time is over."""
+        if not self._initialized:
+            raise RuntimeError("Thread.__init__() not called")
+        if not self._started.is_set():
             raise RuntimeError("cannot join thread before it is started")
         if self is current_thread():
             raise RuntimeError("cannot join current thread")
+        if self._is_stopped:
+            return
+        if self._over.acquire(True, -1 if timeout is None else max(timeout, 0)):
+            self._over.release()
+
+    @property
+    def name(self):
+        assert self._initialized, "Thread.__init__() not called"
+        return self._name
+
+    @name.setter
+    def name(self, name):
+        assert self._initialized, "Thread.__init__() not called"
+        self._name = str(name)
+
+    @property
+    def ident(self):
+        assert self._initialized, "Thread.__init__() not called"
+        return self._ident
+
+    @property
+    def native_id(self):
+        assert self._initialized, "Thread.__init__() not called"
+        return self._native_id
 
     def is_alive(self):
-        return self._started and not self._stopped
+        assert self._initialized, "Thread.__init__() not called"
+        return self._started.is_set() and not self._is_stopped
 
-    def getName(self):
-        return self.name
+    @property
+    def daemon(self):
+        assert self._initialized, "Thread.__init__() not called"
+        return self._daemonic
 
-    def setName(self, name):
-        self.name = name
+    @daemon.setter
+    def daemon(self, daemonic):
+        if not self._initialized:
+            raise RuntimeError("Thread.__init__() not called")
+        if self._started.is_set():
+            raise RuntimeError("cannot set daemon status of active thread")
+        self._daemonic = daemonic
 
     def isDaemon(self):
+        _warn_old("isDaemon() is deprecated, get the daemon attribute instead")
         return self.daemon
 
     def setDaemon(self, daemonic):
+        _warn_old("setDaemon() is deprecated, set the daemon attribute instead")
         self.daemon = daemonic
 
-    def __repr__(self):
-        status = "stopped" if self._stopped else "started" if self._started else "initial"
-        return f"<{type(self).__name__}({self.name}, {status}{' daemon' if self.daemon else ''}{'' if self.ident is None else ' %d' % self.ident})>"
+    def getName(self):
+        _warn_old("getName() is deprecated, get the name attribute instead")
+        return self.name
+
+    def setName(self, name):
+        _warn_old("setName() is deprecated, set the name attribute instead")
+        self.name = name
 
 
-class _MainThread(Thread):
-    def __init__(self):
-        super().__init__(name="MainThread")
-        self._started, self.ident = True, 1
+def _warn_old(text):
+    import warnings
+
+    warnings.warn(text, DeprecationWarning, stacklevel=3)
+
+
+_start_new_thread = _thread.start_new_thread
+
+
+def _make_invoke_excepthook():
+    """What reports the exception that ends a thread: it needs no name of a module that may be gone by then."""
+    old_hook, old_info = excepthook, sys.exc_info
+
+    def invoke_excepthook(thread):
+        hook = globals().get("excepthook") or old_hook
+        try:
+            args = ExceptHookArgs([*sys.exc_info(), thread])
+            hook(args)
+        except Exception as error:
+            error.__suppress_context__ = True
+            stream = sys.stderr if sys is not None and sys.stderr is not None else thread._stderr
+            if stream is not None:
+                print("Exception in threading.excepthook:", file=stream, flush=True)
+                sys.excepthook(*old_info())
+        finally:
+            args = None
+
+    return invoke_excepthook
 
 
 class Timer(Thread):
+    """Calls a function after some seconds, unless it is cancelled before."""
+
     def __init__(self, interval, function, args=None, kwargs=None):
-        super().__init__()
-        self.interval, self.function, self.args, self.kwargs = interval, function, args or [], kwargs or {}
+        Thread.__init__(self)
+        self.interval, self.function = interval, function
+        self.args, self.kwargs = args if args is not None else [], kwargs if kwargs is not None else {}
         self.finished = Event()
 
     def cancel(self):
         self.finished.set()
 
     def run(self):
-        import time
-
-        time.sleep(self.interval)
+        if _thread._can_switch:
+            self.finished.wait(self.interval)
+        else:
+            _thread._sleep_alone(self.interval)
         if not self.finished.is_set():
             self.function(*self.args, **self.kwargs)
         self.finished.set()
 
 
-_main = _MainThread()
+class _MainThread(Thread):
+    def __init__(self):
+        Thread.__init__(self, name="MainThread", daemon=False)
+        self._started._flag = True
+        self._ident, self._native_id = get_ident(), get_native_id()
+        _active[self._ident] = self
 
 
-def excepthook(args):
-    sys.stderr.write(f"Exception in thread {args.thread.name}:\n")
-    tb = args.exc_traceback
-    sys.stderr.write("".join(traceback.format_exception(args.exc_type, args.exc_value, tb)))
+class _DummyThread(Thread):
+    """Stands for a thread that was not started here."""
+
+    def __init__(self):
+        Thread.__init__(self, name=_newname("Dummy-%d"), daemon=True)
+        self._started._flag = True
+        self._ident, self._native_id = get_ident(), get_native_id()
+        _active[self._ident] = self
+
+    def is_alive(self):
+        return True
+
+    def join(self, timeout=None):
+        assert False, "cannot join a dummy thread"
 
 
 def current_thread():
-    return _current[-1] if _current else _main
+    found = _active.get(get_ident())
+    return _DummyThread() if found is None else found
 
 
-currentThread = current_thread
-
-
-def main_thread():
-    return _main
-
-
-def enumerate():
-    return [_main, *_current]
+def currentThread():
+    _warn_old("currentThread() is deprecated, use current_thread() instead")
+    return current_thread()
 
 
 def active_count():
-    return len(enumerate())
+    return len(_active) + len(_limbo)
 
 
-activeCount = active_count
+def activeCount():
+    _warn_old("activeCount() is deprecated, use active_count() instead")
+    return active_count()
 
 
-def get_ident():
-    return current_thread().ident
+def enumerate():
+    """The threads that run."""
+    return list(_active.values()) + list(_limbo.values())
 
 
-get_native_id = get_ident
+def main_thread():
+    return _main_thread
+
+
+def _register_atexit(func, *arg, **kwargs):
+    """Calls a function before the threads are joined at the program's end."""
+    if _is_over:
+        raise RuntimeError("can't register atexit after shutdown")
+    _threading_atexits.append(functools.partial(func, *arg, **kwargs))
 
 
 def _shutdown():
-    """Every thread has ended when the program does."""
+    """At the program's end: waits for threads that are no daemons."""
+    global _is_over
+    if _main_thread._is_stopped:
+        return
+    _main_thread._is_stopped = _is_over = True
+    for call in reversed(_threading_atexits):
+        call()
+    for thread in [*_active.values()]:
+        if thread is not _main_thread and not thread._daemonic and thread.is_alive():
+            if thread._over.acquire():
+                thread._over.release()
 
 
-def settrace(func):
-    pass
-
-
-setprofile = settrace
-
-
-def stack_size(size=0):
-    return 0
+_main_thread = _MainThread()

@@ -144,10 +144,13 @@ void convert_stop_iteration(Vm& vm, const Code* code) {
   set_exception(vm, error.release());
 }
 
-/// Asks the host whether to stop; false: KeyboardInterrupt is set.
+/// Asks the host whether to stop and lets other threads have a turn; false: an exception (KeyboardInterrupt) is set.
 bool check_interrupt(Vm& vm) {
   vm.state().ticks = 2000;
-  if (!vm.host().interrupted()) return true;
+  if (!vm.host().interrupted()) {
+    const Value turn = vm.state().turn;
+    return !turn || vm.state().is_in_trace || vm.call(turn, {});
+  }
   vm.raise(vm.types().KeyboardInterrupt, "");
   return false;
 }
@@ -236,6 +239,7 @@ Value evaluate(Vm& vm, Frame* entry) {
 #define JUMP_TICK()                         \
   do {                                      \
     if (--state.ticks <= 0) [[unlikely]] {  \
+      frame->top = sp;                      \
       SAVE();                               \
       if (!check_interrupt(vm)) goto error; \
     }                                       \

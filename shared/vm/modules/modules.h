@@ -15,6 +15,7 @@ bool init_operator(Vm& vm, Module* module);     ///< _operator
 bool init_heap(Vm& vm, Module* module);         ///< _heapq
 bool init_random(Vm& vm, Module* module);       ///< _random: Random.
 bool init_host(Vm& vm, Module* module);         ///< _host: files and environment for os and io.
+bool init_stacks(Vm& vm, Module* module);
 bool init_gc(Vm& vm, Module* module);
 bool init_re(Vm& vm, Module* module);          ///< _re: compiled patterns.
 bool init_struct(Vm& vm, Module* module);      ///< _struct: bytes of numbers.

@@ -14,6 +14,7 @@ void register_native_modules(Vm& vm) {
   vm.register_module("_random", init_random);
   vm.register_module("_host", init_host);
   vm.register_module("gc", init_gc);
+  vm.register_module("_stacks", init_stacks);
   vm.register_module("_re", init_re);
   vm.register_module("_struct", init_struct);
   vm.register_module("_hashes", init_hashes);

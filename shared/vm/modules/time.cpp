@@ -6,6 +6,7 @@
 #include <thread>
 
 #include "vm/modules/modules.h"
+#include "vm/state.h"
 #include "vm/types/define.h"
 
 namespace refjit::vm {
@@ -64,10 +65,10 @@ Ref fields(Vm& vm, Args args) {
 /// Of all threads; with one thread, its own.
 double processor_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
-Ref sleep(Vm& vm, Args args) {
+/// The whole program waits.
+Ref sleep_alone(Vm& vm, Args args) {
   double duration;
   if (!vm.as_double(args[0], duration)) return {};
-  if (duration < 0) return value_error(vm, "sleep length must be non-negative");
   using Clock = std::chrono::steady_clock;
   using Seconds = std::chrono::duration<double>;
   const auto begin = Clock::now();
@@ -76,6 +77,14 @@ Ref sleep(Vm& vm, Args args) {
        left = duration - Seconds(Clock::now() - begin).count())
     std::this_thread::sleep_for(Seconds(std::min(left, slice)));
   return none();
+}
+
+Ref sleep(Vm& vm, Args args) {
+  double duration;
+  if (!vm.as_double(args[0], duration)) return {};
+  if (duration < 0) return value_error(vm, "sleep length must be non-negative");
+  if (const Value turn = vm.state().turn) return vm.call(turn, {args[0]}) ? none() : Ref();
+  return sleep_alone(vm, args);
 }
 
 const NativeDef kFunctions[] = {
@@ -89,6 +98,7 @@ const NativeDef kFunctions[] = {
     {"process_time_ns", "", [](Vm& vm, Args) { return nanoseconds(vm, processor_seconds()); }},
     {"thread_time", "", [](Vm&, Args) { return seconds(processor_seconds()); }},
     {"sleep", "secs, /", sleep},
+    {"_sleep_alone", "secs, /", sleep_alone},
     {"fields", "secs=None, /", fields},
 };
 
