@@ -140,8 +140,8 @@ failing.join()
 last = threading.Event()
 threading.Thread(target=lambda: (last.wait(), print("the program waits for it"))).start()
 threading.Thread(target=threading.Event().wait, daemon=True).start()
-threading.Timer(0, last.set).start()
 print("end")
+threading.Timer(0, last.set).start()
 # expect: [] [True, True, True] 4
 # expect: [0, 1, 2] [False, False, False] 1
 # expect: [0, 1, 2, 3, 4, 5] True
