@@ -2,6 +2,11 @@
 
 import binascii
 
+__all__ = """
+a85decode a85encode b16decode b16encode b32decode b32encode b32hexdecode b32hexencode b64decode b64encode b85decode b85encode
+decode decodebytes encode encodebytes standard_b64decode standard_b64encode urlsafe_b64decode urlsafe_b64encode
+""".split()
+
 _B32 = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 _B32HEX = b"0123456789ABCDEFGHIJKLMNOPQRSTUV"
 _B85 = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~"

@@ -3,6 +3,13 @@
 import re
 from collections.abc import MutableMapping
 
+__all__ = """
+BasicInterpolation ConfigParser DEFAULTSECT DuplicateOptionError DuplicateSectionError ExtendedInterpolation Interpolation
+InterpolationDepthError InterpolationError InterpolationMissingOptionError InterpolationSyntaxError LegacyInterpolation
+MAX_INTERPOLATION_DEPTH MissingSectionHeaderError NoOptionError NoSectionError ParsingError RawConfigParser SafeConfigParser
+SectionProxy
+""".split()
+
 DEFAULTSECT, MAX_INTERPOLATION_DEPTH = "DEFAULT", 10
 _UNSET = object()
 

@@ -3,6 +3,8 @@
 import functools
 import re
 
+__all__ = ["filter", "fnmatch", "fnmatchcase", "translate"]
+
 
 @functools.lru_cache(256)
 def _matcher(pattern):

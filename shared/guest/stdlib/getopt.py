@@ -1,5 +1,7 @@
 """getopt: short and long options."""
 
+__all__ = ["GetoptError", "error", "getopt", "gnu_getopt"]
+
 
 class GetoptError(Exception):
     def __init__(self, msg, opt=""):

@@ -3,6 +3,8 @@
 import os
 import sys
 
+__all__ = ["GetPassWarning", "getpass", "getuser"]
+
 
 class GetPassWarning(UserWarning):
     pass

@@ -4,6 +4,8 @@ import fnmatch
 import os
 import re
 
+__all__ = ["escape", "glob", "iglob"]
+
 _MAGIC = re.compile("[*?[]")
 
 

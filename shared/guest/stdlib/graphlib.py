@@ -1,5 +1,7 @@
 """graphlib: orders in which what depends comes after what it depends on."""
 
+__all__ = ["CycleError", "TopologicalSorter"]
+
 
 class CycleError(ValueError):
     pass

@@ -3,6 +3,11 @@
 import _hashes
 import _sponges
 
+__all__ = """
+algorithms_available algorithms_guaranteed blake2b blake2s file_digest md5 new pbkdf2_hmac sha1 sha224 sha256 sha384 sha3_224
+sha3_256 sha3_384 sha3_512 sha512 shake_128 shake_256
+""".split()
+
 algorithms_guaranteed = {"md5", "sha1", "sha224", "sha256", "sha384", "sha512", "sha3_224", "sha3_256", "sha3_384", "sha3_512",
                          "shake_128", "shake_256", "blake2b", "blake2s"}  # fmt: skip
 algorithms_available = set(algorithms_guaranteed)

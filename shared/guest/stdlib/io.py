@@ -4,6 +4,12 @@ import _host
 import _system
 from abc import ABCMeta
 
+__all__ = """
+BlockingIOError BufferedIOBase BufferedRWPair BufferedRandom BufferedReader BufferedWriter BytesIO DEFAULT_BUFFER_SIZE FileIO
+IOBase IncrementalNewlineDecoder RawIOBase SEEK_CUR SEEK_END SEEK_SET StringIO TextIOBase TextIOWrapper UnsupportedOperation
+open open_code text_encoding
+""".split()
+
 SEEK_SET, SEEK_CUR, SEEK_END = 0, 1, 2
 DEFAULT_BUFFER_SIZE = 8192
 BlockingIOError = BlockingIOError

@@ -1,5 +1,10 @@
 """locale: the C locale alone."""
 
+__all__ = """
+CHAR_MAX Error LC_ALL LC_COLLATE LC_CTYPE LC_MESSAGES LC_MONETARY LC_NUMERIC LC_TIME atof atoi currency format_string
+getdefaultlocale getencoding getlocale getpreferredencoding localeconv normalize resetlocale setlocale str strcoll strxfrm
+""".split()
+
 LC_CTYPE, LC_NUMERIC, LC_TIME, LC_COLLATE, LC_MONETARY, LC_MESSAGES, LC_ALL = range(7)
 CHAR_MAX = 127
 

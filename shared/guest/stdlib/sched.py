@@ -5,6 +5,8 @@ import time
 from collections import namedtuple
 from itertools import count
 
+__all__ = ["scheduler"]
+
 
 class Event(namedtuple("Event", "time priority sequence action argument kwargs")):
     __slots__ = ()

@@ -5,6 +5,8 @@ import os
 from hmac import compare_digest
 from random import SystemRandom
 
+__all__ = ["SystemRandom", "choice", "compare_digest", "randbelow", "randbits", "token_bytes", "token_hex", "token_urlsafe"]
+
 _random = SystemRandom()
 randbits, choice = _random.getrandbits, _random.choice
 DEFAULT_ENTROPY = 32

@@ -4,6 +4,8 @@ import re
 import sys
 from collections import deque
 
+__all__ = ["join", "quote", "shlex", "split"]
+
 _UNSAFE = re.compile(r"[^\w@%+=:,./-]", re.ASCII).search
 
 

@@ -5,6 +5,12 @@ import sys
 
 from collections import namedtuple
 
+__all__ = """
+Error SameFileError copy copy2 copyfile copyfileobj copymode copystat copytree disk_usage get_archive_formats
+get_terminal_size get_unpack_formats ignore_patterns make_archive move register_archive_format register_unpack_format rmtree
+unpack_archive unregister_archive_format unregister_unpack_format which
+""".split()
+
 
 class Error(OSError):
     pass

@@ -1,5 +1,9 @@
 """Not offered: programs run in one process here, without a network."""
 
+__all__ = """
+AF_INET SOCK_DGRAM SOCK_STREAM create_connection error gethostbyname gethostname socket timeout
+""".split()
+
 
 class _Missing:
     def __init__(self, name):

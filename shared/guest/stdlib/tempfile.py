@@ -6,6 +6,11 @@ import random as _random_module
 
 import _system
 
+__all__ = """
+NamedTemporaryFile SpooledTemporaryFile TMP_MAX TemporaryDirectory TemporaryFile gettempdir gettempdirb gettempprefix
+gettempprefixb mkdtemp mkstemp mktemp tempdir
+""".split()
+
 tempdir = None
 template = "tmp"
 _random = _random_module.Random()

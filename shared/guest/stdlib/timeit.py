@@ -3,6 +3,8 @@
 import gc
 import time
 
+__all__ = ["Timer", "default_timer", "repeat", "timeit"]
+
 default_timer = time.perf_counter
 default_number, default_repeat = 1000000, 5
 

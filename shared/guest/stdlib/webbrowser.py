@@ -1,5 +1,7 @@
 """webbrowser: there is none that programs here could open."""
 
+__all__ = ["Error", "get", "open", "open_new", "open_new_tab", "register"]
+
 
 class Error(Exception):
     pass

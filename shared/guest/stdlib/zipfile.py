@@ -4,6 +4,10 @@ import io
 
 from _hashes import crc32
 
+__all__ = """
+BadZipFile BadZipfile LargeZipFile Path ZIP_BZIP2 ZIP_DEFLATED ZIP_LZMA ZIP_STORED ZipFile ZipInfo error is_zipfile
+""".split()
+
 ZIP_STORED, ZIP_DEFLATED = 0, 8
 
 

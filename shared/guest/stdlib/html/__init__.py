@@ -2,6 +2,8 @@
 
 import re
 
+__all__ = ["escape", "unescape"]
+
 
 def escape(s, quote=True):
     s = s.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

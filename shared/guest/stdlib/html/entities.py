@@ -1,5 +1,7 @@
 """The named characters of HTML 4, and html5 names as far as they are those."""
 
+__all__ = ["codepoint2name", "entitydefs", "html5", "name2codepoint"]
+
 _NAMES = """\
 quot 22 amp 26 lt 3c gt 3e nbsp a0 iexcl a1 cent a2 pound a3 curren a4 yen a5 brvbar a6 sect a7 uml a8 copy a9
 ordf aa laquo ab not ac shy ad reg ae macr af deg b0 plusmn b1 sup2 b2 sup3 b3 acute b4 micro b5 para b6 middot b7

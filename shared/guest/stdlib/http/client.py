@@ -2,6 +2,11 @@
 
 from http import HTTPStatus
 
+__all__ = """
+BadStatusLine CannotSendRequest HTTPConnection HTTPException HTTPSConnection ImproperConnectionState IncompleteRead
+InvalidURL LineTooLong NotConnected RemoteDisconnected ResponseNotReady UnknownProtocol responses
+""".split()
+
 HTTP_PORT, HTTPS_PORT = 80, 443
 responses = {status: status.phrase for status in HTTPStatus}
 globals().update({status.name: status for status in HTTPStatus})

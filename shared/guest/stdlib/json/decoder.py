@@ -2,6 +2,8 @@
 
 from json import JSONDecodeError, JSONDecoder  # noqa: F401
 
+__all__ = ["JSONDecodeError", "JSONDecoder"]
+
 NaN, PosInf, NegInf = float("nan"), float("inf"), float("-inf")
 
 

@@ -2,6 +2,8 @@
 
 import re
 
+__all__ = ["make_scanner"]
+
 NUMBER_RE = re.compile(r"(-?(?:0|[1-9]\d*))(\.\d+)?([eE][-+]?\d+)?", re.VERBOSE | re.MULTILINE | re.DOTALL)
 
 

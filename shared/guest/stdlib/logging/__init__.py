@@ -12,6 +12,13 @@ from ._format import (
 )
 from ._format import logMultiprocessing, logProcesses, logThreads, raiseExceptions  # noqa: F401
 
+__all__ = """
+BASIC_FORMAT BufferingFormatter CRITICAL DEBUG ERROR FATAL FileHandler Filter Formatter Handler INFO LogRecord Logger
+LoggerAdapter NOTSET NullHandler StreamHandler WARN WARNING addLevelName basicConfig captureWarnings critical debug disable
+error exception fatal getLevelName getLevelNamesMapping getLogRecordFactory getLogger getLoggerClass info lastResort log
+makeLogRecord raiseExceptions setLogRecordFactory setLoggerClass shutdown warn warning
+""".split()
+
 CRITICAL = FATAL = 50
 ERROR, WARNING, INFO, DEBUG, NOTSET = 40, 30, 20, 10, 0
 WARN = WARNING

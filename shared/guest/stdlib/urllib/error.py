@@ -1,5 +1,7 @@
 """urllib.error"""
 
+__all__ = ["ContentTooShortError", "HTTPError", "URLError"]
+
 
 class URLError(OSError):
     def __init__(self, reason, filename=None):

@@ -3,6 +3,12 @@
 import re
 from collections import namedtuple
 
+__all__ = """
+DefragResult DefragResultBytes ParseResult ParseResultBytes SplitResult SplitResultBytes parse_qs parse_qsl quote
+quote_from_bytes quote_plus unquote unquote_plus unquote_to_bytes urldefrag urlencode urljoin urlparse urlsplit urlunparse
+urlunsplit
+""".split()
+
 _RELATIVE = ["", "ftp", "http", "gopher", "nntp", "imap", "wais", "file", "https", "shttp", "mms", "prospero", "rtsp", "rtspu", "sftp", "svn",
              "svn+ssh", "ws", "wss"]  # fmt: skip
 uses_netloc = uses_relative = _RELATIVE

@@ -5,6 +5,13 @@ from urllib.error import ContentTooShortError, HTTPError, URLError  # noqa: F401
 from urllib.parse import quote, unquote, unquote_to_bytes, urlparse, urlsplit  # noqa: F401
 from urllib.response import addinfourl
 
+__all__ = """
+AbstractBasicAuthHandler BaseHandler FileHandler HTTPBasicAuthHandler HTTPCookieProcessor HTTPDefaultErrorHandler
+HTTPDigestAuthHandler HTTPErrorProcessor HTTPHandler HTTPPasswordMgr HTTPPasswordMgrWithDefaultRealm HTTPRedirectHandler
+HTTPSHandler OpenerDirector ProxyHandler Request build_opener getproxies install_opener pathname2url url2pathname urlcleanup
+urlopen urlretrieve
+""".split()
+
 _opener = None
 
 

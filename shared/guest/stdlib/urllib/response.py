@@ -2,6 +2,8 @@
 
 import io
 
+__all__ = ["addinfourl"]
+
 
 class addinfourl(io.BytesIO):
     """The bytes behind an address, with its headers, its status and the address itself."""

@@ -1,1 +1,3 @@
 """xml: only xml.etree.ElementTree stands here."""
+
+__all__ = []
