@@ -1,220 +1,372 @@
-"""array: sequences of numbers of one kind."""
+"""array: sequences of numbers of one kind, which lie one after another in a bytearray."""
 
 import struct
 
 _SIZES = {"b": 1, "B": 1, "u": 4, "h": 2, "H": 2, "i": 4, "I": 4, "l": 8, "L": 8, "q": 8, "Q": 8, "f": 4, "d": 8}
+_NAMES = {"b": "signed char", "B": "unsigned byte integer", "h": "signed short integer", "H": "unsigned short", "i": "signed integer",
+          "I": "unsigned int"}  # fmt: skip
 typecodes = "bBuhHiIlLqQfd"
 
 
 class array:
-    def __init__(self, typecode, initializer=()):
+    __tp_name__ = "array.array"
+
+    def __new__(cls, typecode, initializer=(), /):
         if not isinstance(typecode, str) or len(typecode) != 1:
             raise TypeError("array() argument 1 must be a unicode character, not " + type(typecode).__name__)
+        if isinstance(initializer, str) and typecode != "u":
+            raise TypeError(f"cannot use a str to initialize an array with typecode '{typecode}'")
+        if isinstance(initializer, array) and initializer._code == "u" and typecode != "u":
+            raise TypeError(f"cannot use a unicode array to initialize an array with typecode '{typecode}'")
         if typecode not in _SIZES:
             raise ValueError("bad typecode (must be b, B, u, h, H, i, I, l, L, q, Q, f or d)")
-        self.typecode, self.itemsize, self._items = typecode, _SIZES[typecode], []
+        made = object.__new__(cls)
+        made._code, made._size, made._data = typecode, _SIZES[typecode], bytearray()
         if isinstance(initializer, (bytes, bytearray)):
-            self.frombytes(initializer)
+            made.frombytes(initializer)
+        elif isinstance(initializer, array):
+            made._data += made._pack(initializer.tolist())
         else:
-            if isinstance(initializer, str) and typecode != "u":
-                raise TypeError(f"cannot use a str to initialize an array with typecode '{typecode}'")
-            self.extend(initializer)
-
-    def _checked(self, value):
-        code = self.typecode
-        if code == "u":
-            if not isinstance(value, str) or len(value) != 1:
-                raise TypeError("array item must be a unicode character, not " + type(value).__name__)
-            return value
-        if code in "fd":
-            if not hasattr(value, "__float__") and not hasattr(value, "__index__"):
-                raise TypeError("must be real number, not " + type(value).__name__)
-            return struct.unpack(code, struct.pack(code, value))[0]
-        if not hasattr(value, "__index__"):
-            raise TypeError(f"'{type(value).__name__}' object cannot be interpreted as an integer")
-        value = value.__index__()
-        bits = 8 * self.itemsize
-        low, high = (0, (1 << bits) - 1) if code.isupper() else (-(1 << bits - 1), (1 << bits - 1) - 1)
-        if not low <= value <= high:
-            name = {"b": "signed char", "B": "unsigned byte integer", "h": "signed short", "H": "unsigned short", "i": "signed integer",
-                    "I": "unsigned int", "l": "signed long", "L": "unsigned long"}.get(code)  # fmt: skip
-            if name is None or code in "lLiI":
-                raise OverflowError("Python int too large to convert to C " + ("unsigned long" if code.isupper() else "long")
-                                    if code in "lLqQ" else f"{name} is {'greater than maximum' if value > high else 'less than minimum'}")  # fmt: skip
-            raise OverflowError(f"{name} is {'greater than maximum' if value > high else 'less than minimum'}")
-        return value
-
-    def append(self, x):
-        self._items.append(self._checked(x))
-
-    def extend(self, iterable):
-        if isinstance(iterable, array) and iterable.typecode != self.typecode:
-            raise TypeError("can only extend with array of same kind")
-        self._items += [self._checked(x) for x in iterable]
-
-    fromlist = extend
-
-    def fromunicode(self, s):
-        self.extend(s)
-
-    def tounicode(self):
-        return "".join(self._items)
-
-    def insert(self, i, x):
-        self._items.insert(i, self._checked(x))
-
-    def pop(self, i=-1):
-        if not self._items:
-            raise IndexError("pop from empty array")
-        return self._items.pop(i)
-
-    def remove(self, x):
-        if x not in self._items:
-            raise ValueError("array.remove(x): x not in array")
-        self._items.remove(x)
-
-    def index(self, x, *bounds):
-        try:
-            return self._items.index(x, *bounds)
-        except ValueError:
-            raise ValueError("array.index(x): x not in array") from None
-
-    def count(self, x):
-        return self._items.count(x)
-
-    def reverse(self):
-        self._items.reverse()
-
-    def tolist(self):
-        return list(self._items)
-
-    def tobytes(self):
-        if self.typecode == "u":
-            return "".join(self._items).encode("utf-32-le")
-        return struct.pack(f"={len(self._items)}{self.typecode.replace('l', 'q').replace('L', 'Q')}", *self._items)
-
-    __bytes__ = tobytes
-
-    def frombytes(self, data):
-        data = bytes(data)
-        if len(data) % self.itemsize:
-            raise ValueError("bytes length not a multiple of item size")
-        if self.typecode == "u":
-            self._items += data.decode("utf-32-le")
-        else:
-            self._items += struct.unpack(f"={len(data) // self.itemsize}{self.typecode.replace('l', 'q').replace('L', 'Q')}", data)
-
-    def tofile(self, f):
-        f.write(self.tobytes())
-
-    def fromfile(self, f, n):
-        data = f.read(n * self.itemsize)
-        self.frombytes(data[: len(data) // self.itemsize * self.itemsize])
-        if len(data) < n * self.itemsize:
-            raise EOFError("read() didn't return enough bytes")
-
-    def byteswap(self):
-        data = self.tobytes()
-        self._items = []
-        self.frombytes(b"".join(data[i : i + self.itemsize][::-1] for i in range(0, len(data), self.itemsize)))
-
-    def buffer_info(self):
-        return id(self._items), len(self._items)
-
-    def __array__(self, dtype=None):
-        import numpy
-
-        made = numpy.frombuffer(self.tobytes(), self.typecode)
-        return made if dtype is None else made.astype(dtype)
-
-    def _like(self, items):
-        made = array(self.typecode)
-        made._items = items
+            made.extend(initializer)
         return made
 
+    def __init__(self, *args):
+        pass
+
+    typecode = property(lambda self: self._code)
+    itemsize = property(lambda self: self._size)
+
+    # ---- items and bytes
+
+    def _format(self, count):
+        return f"={count}" + {"l": "q", "L": "Q", "u": "I"}.get(self._code, self._code)
+
+    def _pack(self, values):
+        """The bytes of a list of values; where one does not fit, the error that array raises for it."""
+        try:
+            if self._code == "u":
+                values = [ord(v) for v in values]
+            return struct.pack(self._format(len(values)), *values)
+        except (struct.error, TypeError, OverflowError):
+            for value in values:
+                self._check(value)
+            raise
+
+    def _check(self, value):
+        code = self._code
+        if code == "u":
+            if not isinstance(value, str):
+                raise TypeError("array item must be a unicode character, not " + type(value).__name__)
+            if len(value) != 1:
+                raise TypeError("array item must be unicode character")
+            return
+        if code in "fd":
+            if not hasattr(type(value), "__float__") and not hasattr(type(value), "__index__"):
+                raise TypeError("must be real number, not " + type(value).__name__)
+            return
+        if not hasattr(type(value), "__index__"):
+            raise TypeError(f"'{type(value).__name__}' object cannot be interpreted as an integer")
+        value, bits = type(value).__index__(value), 8 * self._size
+        low, high = (0, (1 << bits) - 1) if code.isupper() else (-(1 << bits - 1), (1 << bits - 1) - 1)
+        if low <= value <= high:
+            return
+        if code in "qQ":
+            raise OverflowError("can't convert negative int to unsigned" if code == "Q" and value < 0 else "int too big to convert")
+        if code in "lL":
+            if code == "L" and value < 0:
+                raise OverflowError("can't convert negative value to unsigned int")
+            raise OverflowError("Python int too large to convert to C " + ("unsigned long" if code.isupper() else "long"))
+        if code == "I" and value < 0:
+            raise OverflowError("can't convert negative value to unsigned int")
+        raise OverflowError(f"{_NAMES[code]} is {'greater than maximum' if value > high else 'less than minimum'}")
+
+    def _grow(self, data):
+        try:
+            self._data += data
+        except BufferError:
+            raise BufferError("cannot resize an array that is exporting buffers") from None
+
+    def _unpacked(self, data):
+        values = struct.unpack(self._format(len(data) // self._size), data)
+        return [chr(v) for v in values] if self._code == "u" else list(values)
+
+    def __buffer__(self, flags):
+        return memoryview(self._data).cast("I" if self._code == "u" else self._code)
+
+    def _like(self, data):
+        made = object.__new__(array)
+        made._code, made._size, made._data = self._code, self._size, bytearray(data)
+        return made
+
+    def tolist(self):
+        return self._unpacked(self._data)
+
+    def tobytes(self):
+        return bytes(self._data)
+
+    def frombytes(self, buffer, /):
+        if isinstance(buffer, str):
+            raise TypeError("a bytes-like object is required, not 'str'")
+        view = memoryview(buffer)
+        if view.nbytes % self._size:
+            raise ValueError("bytes length not a multiple of item size")
+        self._grow(view.tobytes())
+
+    def tofile(self, f, /):
+        for at in range(0, len(self._data), 65536):
+            f.write(bytes(self._data[at : at + 65536]))
+
+    def fromfile(self, f, n, /):
+        if n < 0:
+            raise ValueError("negative count")
+        data = f.read(n * self._size)
+        if not isinstance(data, bytes):
+            raise TypeError("read() didn't return bytes")
+        self.frombytes(data[: len(data) // self._size * self._size])
+        if len(data) < n * self._size:
+            raise EOFError("read() didn't return enough bytes")
+
+    def fromunicode(self, ustr, /):
+        if self._code != "u":
+            raise ValueError("fromunicode() may only be called on unicode type arrays")
+        if not isinstance(ustr, str):
+            raise TypeError(f"fromunicode() argument must be str, not {type(ustr).__name__}")
+        self._grow(self._pack(list(ustr)))
+
+    def tounicode(self):
+        if self._code != "u":
+            raise ValueError("tounicode() may only be called on unicode type arrays")
+        return "".join(self.tolist())
+
+    def byteswap(self):
+        for i in range(0, len(self._data), self._size):
+            self._data[i : i + self._size] = self._data[i : i + self._size][::-1]
+
+    def buffer_info(self):
+        return id(self._data), len(self)
+
+    # ---- as a list
+
+    def append(self, v, /):
+        self._grow(self._pack([v]))
+
+    def extend(self, bb, /):
+        if isinstance(bb, array):
+            if bb._code != self._code:
+                raise TypeError("can only extend with array of same kind")
+            self._grow(bytes(bb._data))
+        elif isinstance(bb, (list, tuple)):
+            self._grow(self._pack(bb))
+        else:
+            for value in bb:
+                self.append(value)
+
+    def fromlist(self, list, /):
+        if not isinstance(list, _list):
+            raise TypeError("arg must be list")
+        self._grow(self._pack(list))
+
+    def insert(self, i, v, /):
+        n = len(self)
+        i = max(i + n, 0) if i < 0 else min(i, n)
+        self._data[i * self._size : i * self._size] = self._pack([v])
+
+    def pop(self, i=-1, /):
+        if not self._data:
+            raise IndexError("pop from empty array")
+        place = self._place(i, "pop index out of range")
+        value = self[i]
+        del self._data[place : place + self._size]
+        return value
+
+    def remove(self, v, /):
+        del self[self._found(v, "array.remove(x): x not in array")]
+
+    def index(self, v, start=0, stop=None, /):
+        return self._found(v, "array.index(x): x not in array", start, stop)
+
+    def _found(self, v, words, start=0, stop=None):
+        stop = len(self) if stop is None else stop
+        start, stop = (max(i + len(self), 0) if i < 0 else i for i in (start, stop))
+        for i, each in enumerate(self):
+            if start <= i < stop and (each is v or each == v):
+                return i
+        raise ValueError(words)
+
+    def count(self, v, /):
+        return sum([each is v or each == v for each in self])
+
+    def reverse(self):
+        self._data[:] = self[::-1]._data
+
     def __len__(self):
-        return len(self._items)
+        return len(self._data) // self._size
 
     def __iter__(self):
-        return iter(self._items)
+        i = 0
+        while i < len(self):
+            yield self[i]
+            i += 1
 
-    def __contains__(self, x):
-        return x in self._items
+    def __contains__(self, v):
+        return any(each is v or each == v for each in self)
+
+    def _place(self, key, words):
+        """The first byte of the item of index `key`."""
+        n = len(self)
+        i = key.__index__()
+        if not -n <= i < n:
+            raise IndexError(words)
+        return (i + n if i < 0 else i) * self._size
 
     def __getitem__(self, key):
         if isinstance(key, slice):
-            return self._like(self._items[key])
-        if not hasattr(key, "__index__"):
+            start, stop, step = key.indices(len(self))
+            if step == 1:
+                return self._like(self._data[start * self._size : max(start, stop) * self._size])
+            return self._like(b"".join([self._data[i * self._size : (i + 1) * self._size] for i in range(start, stop, step)]))
+        if not hasattr(type(key), "__index__"):
             raise TypeError("array indices must be integers")
-        try:
-            return self._items[key]
-        except IndexError:
-            raise IndexError("array index out of range") from None
+        value = struct.unpack_from(self._format(1), self._data, self._place(key, "array index out of range"))[0]
+        return chr(value) if self._code == "u" else value
 
     def __setitem__(self, key, value):
-        if isinstance(key, slice):
-            if not isinstance(value, array):
-                raise TypeError(f'can only assign array (not "{type(value).__name__}") to array slice')
-            if value.typecode != self.typecode:
-                raise TypeError("bad argument type for built-in operation")
-            size = len(range(*key.indices(len(self._items))))
-            if key.step not in (None, 1) and size != len(value._items):
-                raise ValueError(f"attempt to assign array of size {len(value._items)} to extended slice of size {size}")
-            self._items[key] = value._items
+        size = self._size
+        if not isinstance(key, slice):
+            if not hasattr(type(key), "__index__"):
+                raise TypeError("array indices must be integers")
+            place = self._place(key, "array assignment index out of range")
+            self._data[place : place + size] = self._pack([value])
             return
-        if not hasattr(key, "__index__"):
-            raise TypeError("array indices must be integers")
-        try:
-            self._items[key] = self._checked(value)
-        except IndexError:
-            raise IndexError("array assignment index out of range") from None
+        if not isinstance(value, array):
+            raise TypeError(f'can only assign array (not "{type(value).__name__}") to array slice')
+        if value._code != self._code:
+            raise TypeError("bad argument type for built-in operation")
+        start, stop, step = key.indices(len(self))
+        data = bytes(value._data)
+        if step == 1:
+            self._data[start * size : max(start, stop) * size] = data
+            return
+        places = range(start, stop, step)
+        if len(places) != len(value):
+            raise ValueError(f"attempt to assign array of size {len(value)} to extended slice of size {len(places)}")
+        for n, i in enumerate(places):
+            self._data[i * size : (i + 1) * size] = data[n * size : (n + 1) * size]
 
     def __delitem__(self, key):
-        del self._items[key]
+        size = self._size
+        if not isinstance(key, slice):
+            if not hasattr(type(key), "__index__"):
+                raise TypeError("array indices must be integers")
+            place = self._place(key, "array assignment index out of range")
+            del self._data[place : place + size]
+            return
+        start, stop, step = key.indices(len(self))
+        if step == 1:
+            del self._data[start * size : max(start, stop) * size]
+            return
+        for i in sorted(range(start, stop, step), reverse=True):
+            del self._data[i * size : (i + 1) * size]
 
     def __add__(self, other):
         if not isinstance(other, array):
             raise TypeError(f'can only append array (not "{type(other).__name__}") to array')
-        if other.typecode != self.typecode:
+        if other._code != self._code:
             raise TypeError("bad argument type for built-in operation")
-        return self._like(self._items + other._items)
+        return self._like(self._data + other._data)
 
     def __iadd__(self, other):
+        if not isinstance(other, array):
+            raise TypeError(f'can only extend with array (not "{type(other).__name__}")')
         self.extend(other)
         return self
 
     def __mul__(self, n):
-        return self._like(self._items * n)
+        return self._like(self._data * _times(n))
 
     __rmul__ = __mul__
 
+    def __imul__(self, n):
+        self._data *= _times(n)
+        return self
+
     def __eq__(self, other):
-        return self._items == other._items if isinstance(other, array) else NotImplemented
+        return self.tolist() == other.tolist() if isinstance(other, array) else NotImplemented
 
     def __lt__(self, other):
-        return self._items < other._items if isinstance(other, array) else NotImplemented
+        return self.tolist() < other.tolist() if isinstance(other, array) else NotImplemented
 
     def __le__(self, other):
-        return self._items <= other._items if isinstance(other, array) else NotImplemented
+        return self.tolist() <= other.tolist() if isinstance(other, array) else NotImplemented
+
+    def __gt__(self, other):
+        return self.tolist() > other.tolist() if isinstance(other, array) else NotImplemented
+
+    def __ge__(self, other):
+        return self.tolist() >= other.tolist() if isinstance(other, array) else NotImplemented
 
     __hash__ = None
 
     def __copy__(self):
-        return self._like(list(self._items))
+        return self._like(self._data)
 
     def __deepcopy__(self, memo):
-        return self.__copy__()
+        return self._like(self._data)
 
-    def __reduce__(self):
-        return array, (self.typecode, list(self._items))
+    def __sizeof__(self):
+        return 64 + len(self._data)
 
     def __reduce_ex__(self, protocol):
-        return self.__reduce__()
+        state = {name: value for name, value in self.__dict__.items() if name not in ("_code", "_size", "_data")} or None
+        if protocol < 3:
+            return type(self), (self._code, self.tolist()), state
+        format = _FORMATS.get(self._code) or {1: 0, 2: 2, 4: 6, 8: 10}[self._size] + 2 * self._code.islower()
+        return _array_reconstructor, (type(self), self._code, format, self.tobytes()), state
 
     def __repr__(self):
-        if not self._items:
-            return f"array('{self.typecode}')"
-        return f"array('{self.typecode}', {self.tounicode()!r})" if self.typecode == "u" else f"array('{self.typecode}', {self._items!r})"
+        name = type(self).__name__
+        if not self._data:
+            return f"{name}('{self._code}')"
+        return f"{name}('{self._code}', {self.tounicode() if self._code == 'u' else self.tolist()!r})"
 
 
-ArrayType = array
+def _times(n):
+    if not hasattr(type(n), "__index__"):
+        raise TypeError(f"can't multiply sequence by non-int of type '{type(n).__name__}'")
+    return n
+
+
+_list, ArrayType = list, array
+#: Numbers of machine formats, as pickles have them: (typecode, reversed) of each.
+_FORMATS = {"u": 20, "f": 14, "d": 16, "b": 1, "B": 0}
+_CODES = {0: "=B", 1: "=b", 2: "<H", 3: ">H", 4: "<h", 5: ">h", 6: "<I", 7: ">I", 8: "<i", 9: ">i", 10: "<Q", 11: ">Q", 12: "<q", 13: ">q",
+          14: "<f", 15: ">f", 16: "<d", 17: ">d"}  # fmt: skip
+
+
+def _array_reconstructor(arraytype, typecode, mformat_code, items, /):
+    if not isinstance(arraytype, type) or not issubclass(arraytype, array):
+        raise TypeError(f"first argument must be a type object, not {type(arraytype).__name__}" if not isinstance(arraytype, type)
+                        else f"{arraytype.__name__} is not a subtype of array.array")  # fmt: skip
+    if typecode not in _SIZES:
+        raise ValueError("second argument must be a valid type code")
+    if not 0 <= mformat_code <= 21:
+        raise ValueError("third argument must be a valid machine format code.")
+    if not isinstance(items, bytes):
+        raise TypeError(f"fourth argument should be bytes, not {type(items).__name__}")
+    if mformat_code >= 18:
+        text = items.decode(("utf-16-le", "utf-16-be", "utf-32-le", "utf-32-be")[mformat_code - 18])
+        return arraytype(typecode, text)
+    order, code = _CODES[mformat_code]
+    size = struct.calcsize(order + code)
+    if len(items) % size:
+        raise ValueError("string length not a multiple of item size")
+    return arraytype(typecode, list(struct.unpack(f"{order}{len(items) // size}{code}", items)))
+
+
+def _register():
+    from collections.abc import MutableSequence
+
+    MutableSequence.register(array)
+
+
+_register()

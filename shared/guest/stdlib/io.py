@@ -124,7 +124,7 @@ class IOBase(metaclass=ABCMeta):
 
 
 def _into(self, buffer, data):
-    buffer = memoryview(buffer)
+    buffer = memoryview(buffer).cast("B")
     buffer[:len(data)] = data
     return len(data)
 

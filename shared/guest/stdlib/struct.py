@@ -65,7 +65,12 @@ def _integer(code, value, size, order):
     signed = code in "bhilqn"
     low, high = (-(1 << (8 * size - 1)), (1 << (8 * size - 1)) - 1) if signed else (0, (1 << (8 * size)) - 1)
     if not low <= value <= high:
-        if size == 8 or code == "I":
+        readable = 0 <= value < 1 << 64 if code in "ILQNP" else -(1 << 63) <= value < 1 << 63
+        if code == "P" and -(1 << 63) <= value < 0:
+            return value.to_bytes(size, order, signed=True)
+        if code == "P" or order == "big" and code in "qQ":
+            raise error("int too large to convert")
+        if size == 8 or not readable:
             raise error("argument out of range")
         if size == 1:
             raise error("byte format requires -128 <= number <= 127" if signed else "ubyte format requires 0 <= number <= 255")
@@ -81,7 +86,16 @@ def _pack_one(code, value, size, order, is_checked):
     if code in "efd":
         if not hasattr(type(value), "__float__") and not hasattr(type(value), "__index__"):
             raise error("required argument is not a float")
-        packed = _struct.pack_float(value, size, is_checked)
+        try:
+            number = float(value)
+        except Exception:
+            raise error("required argument is not a float") from None
+        try:
+            packed = _struct.pack_float(number, size, is_checked)
+        except OverflowError:
+            if isinstance(value, int):
+                raise error("int too large to convert") from None
+            raise
         return packed if order == "little" else packed[::-1]
     if code == "?":
         return b"\x01" if value else b"\0"
@@ -93,6 +107,11 @@ def _pack_one(code, value, size, order, is_checked):
 
 
 def pack(format, /, *values):
+    made = _struct.pack(format, values)
+    return _pack(format, values) if made is None else made
+
+
+def _pack(format, values):
     order, items, total = _plan(format)
     fields = _fields(items)
     if len(values) != fields:
@@ -119,8 +138,16 @@ def pack(format, /, *values):
     return bytes(made)
 
 
-def _unpack(plan, data):
-    order, items, _ = plan
+def _bytes(buffer):
+    return buffer if isinstance(buffer, (bytes, bytearray)) else memoryview(buffer).cast("B")
+
+
+def _unpack(format, plan, data, at):
+    quick = _struct.unpack(format, data, at)
+    if quick is not None:
+        return quick
+    order, items, size = plan
+    data = bytes(data[at : at + size])
     made = []
     for code, count, size, offset in items:
         if code == "x":
@@ -145,14 +172,14 @@ def _unpack(plan, data):
 
 
 def unpack(format, buffer, /):
-    plan = _plan(format)
+    plan, buffer = _plan(format), _bytes(buffer)
     if len(buffer) != plan[2]:
         raise error(f"unpack requires a buffer of {plan[2]} bytes")
-    return _unpack(plan, bytes(buffer))
+    return _unpack(format, plan, buffer, 0)
 
 
 def unpack_from(format, /, buffer, offset=0):
-    plan = _plan(format)
+    plan, buffer = _plan(format), _bytes(buffer)
     at = offset
     if offset < 0:
         if offset + plan[2] > 0:
@@ -165,20 +192,20 @@ def unpack_from(format, /, buffer, offset=0):
             f"unpack_from requires a buffer of at least {at + plan[2]} bytes for unpacking {plan[2]} bytes at offset {at} "
             f"(actual buffer size is {len(buffer)})"
         )
-    return _unpack(plan, bytes(buffer[at : at + plan[2]]))
+    return _unpack(format, plan, buffer, at)
 
 
 def iter_unpack(format, buffer, /):
-    plan = _plan(format)
+    plan, buffer = _plan(format), _bytes(buffer)
     if not plan[2]:
         raise error("cannot iteratively unpack with a struct of length 0")
     if len(buffer) % plan[2]:
         raise error(f"iterative unpacking requires a buffer of a multiple of {plan[2]} bytes")
-    return (_unpack(plan, bytes(buffer[i : i + plan[2]])) for i in range(0, len(buffer), plan[2]))
+    return (_unpack(format, plan, buffer, i) for i in range(0, len(buffer), plan[2]))
 
 
 def pack_into(format, buffer, offset, /, *values):
-    packed = pack(format, *values)
+    packed, buffer = pack(format, *values), memoryview(buffer).cast("B")
     at = offset + len(buffer) if offset < 0 else offset
     if at < 0:
         raise error(f"offset {offset} out of range for {len(buffer)}-byte buffer")

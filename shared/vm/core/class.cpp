@@ -453,7 +453,9 @@ Ref resolve_bases(Vm& vm, Ref bases) {
   for (int64_t i = 0; i < tuple->size; ++i) {
     const Value base = tuple->items[i];
     Ref method;
-    if (!is_kind(base, kTypeType)) {
+    // A native type with that method (ndarray) stands for a class that is written in Python.
+    const bool is_native = is_kind(base, kTypeType) && !(as_type(base)->type_flags & kTypeHeap);
+    if (!is_kind(base, kTypeType) || (is_native && find_in_type(vm, as_type(base), vm.names().mro_entries))) {
       method = vm.find_attribute(base, vm.names().mro_entries);
       if (!method && vm.has_exception()) return Ref();
     }

@@ -212,6 +212,20 @@ Ref new_view(Vm& vm, Value owner, Tensor tensor) {
   return made;
 }
 
+Ref new_of_class(Vm& vm, Value array, Type* type, Value from) {
+  auto* made = make_object<NdArray>(vm, type);
+  if (!made) return {};
+  Ref owned = Ref::steal(Value(made));
+  const auto* of = static_cast<NdArray*>(array.object());
+  new (&made->tensor) Tensor(of->tensor);
+  new (&made->base) Ref(of->base ? of->base : Ref(array));
+  made->is_readonly = of->is_readonly;
+  made->is_swapped = of->is_swapped;
+  Ref finalize = vm.find_attribute(owned, vm.intern("__array_finalize__"));
+  if (finalize && !finalize.get().is_none() && !vm.call(finalize, {from})) return {};
+  return vm.has_exception() ? Ref() : owned;
+}
+
 bool check_writable(Vm& vm, Value array, const char* what) {
   if (!static_cast<NdArray*>(array.object())->is_readonly) return true;
   vm.raise("ValueError", std::string(what) + " is read-only");
@@ -282,6 +296,22 @@ Ref shape_tuple(Vm& vm, std::span<const int64_t> shape) {
   return tuple;
 }
 
+namespace {
+
+/// The items of a memoryview, or of what gives one.
+Ref array_of_buffer(Vm& vm, Value v) {
+  Ref view = vm.call(Value(vm.types().memoryview), {v});
+  Ref format = view ? vm.get_attribute(view, "format") : Ref();
+  Ref shape = format ? vm.get_attribute(view, "shape") : Ref();
+  Ref data = shape ? vm.call_method(view, vm.intern("tobytes"), {}) : Ref();
+  Ref module = data ? vm.import("numpy") : Ref();
+  Ref function = module ? vm.get_attribute(module, "frombuffer") : Ref();
+  Ref made = function ? vm.call(function, {data, format}) : Ref();
+  return made ? vm.call_method(made, vm.intern("reshape"), {shape}) : Ref();
+}
+
+}  // namespace
+
 bool to_tensor(Vm& vm, Value v, std::optional<DType> dtype, Tensor& out) {
   if (const Tensor* t = tensor_of(vm, v)) {
     if (t->dtype == DType::BFloat16 && !dtype) dtype = DType::Float32;
@@ -314,7 +344,12 @@ bool to_tensor(Vm& vm, Value v, std::optional<DType> dtype, Tensor& out) {
       if (!keep || keep.get() == v) return false;
       return to_tensor(vm, keep, dtype, out);
     }
-    if (vm.type_of(v)->slots.iter && vm.type_of(v)->slots.length) {
+    Type* type = vm.type_of(v);
+    if (type == vm.types().memoryview || find_in_type(vm, type, vm.intern("__buffer__"))) {
+      keep = array_of_buffer(vm, v);
+      return keep && to_tensor(vm, keep, dtype, out);
+    }
+    if (type->slots.iter && type->slots.length) {
       keep = list_from(vm, v);
       if (!keep) return false;
     }

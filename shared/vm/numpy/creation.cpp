@@ -26,8 +26,8 @@ Ref array(Vm& vm, Args args) {
   if (args[2] && !vm.truth(args[2], copies)) return {};
   int64_t least = 0;
   if (args[5] && !vm.as_int64(args[5], least)) return {};
-  if (!copies && is_array(vm, args[0]) && t.rank() >= least && t.storage.get() == array_tensor(args[0]).storage.get() &&
-      (!args[3] || view_of(args[3]) == "K")) {
+  if (!copies && is_plain_array(vm, args[0]) && t.rank() >= least &&
+      t.storage.get() == array_tensor(args[0]).storage.get() && (!args[3] || view_of(args[3]) == "K")) {
     return Ref(args[0]);
   }
   if (copies) {
@@ -49,6 +49,11 @@ Ref asarray(Vm& vm, Args args) {
   std::optional<DType> dtype;
   if (is_boxed(vm, args[0]) || !to_dtype(vm, args[1], dtype)) return call_boxed(vm, "asarray", args);
   const bool has_order = args[2] && is_str(args[2]);
+  if (is_array(vm, args[0]) && !is_plain_array(vm, args[0])) {
+    Ref plain = new_view(vm, args[0], array_tensor(args[0]));
+    const Value values[] = {plain, args[1], args[2], args[3]};
+    return plain ? asarray(vm, Args{values, 4}) : plain;
+  }
   if (!has_order && is_array(vm, args[0]) && (!dtype || *dtype == array_tensor(args[0]).dtype)) return Ref(args[0]);
   Tensor t;
   if (!to_tensor(vm, args[0], dtype, t)) return call_boxed(vm, "asarray", args);
@@ -435,6 +440,11 @@ Ref memory_of(Vm& vm, Args args) {
                         Value::small_int(t.offset * byte_size(t.dtype)), Value::boolean(t.is_contiguous()),
                         Value::boolean(transposed_view(t, order).is_contiguous())});
 }
+/// _of_class(array, type, source): new_of_class.
+Ref of_class(Vm& vm, Args args) {
+  if (!is_array(vm, args[0]) || !is_kind(args[1], kTypeType)) return vm.raise("TypeError", "an array is required");
+  return new_of_class(vm, args[0], static_cast<Type*>(args[1].object()), args[2]);
+}
 /// extend_type(type, {"name": function}): adds guest functions as methods of a native type.
 Ref extend_type(Vm& vm, Args args) {
   if (!is_kind(args[0], kTypeType) || !is_dict(args[1])) return vm.raise("TypeError", "extend_type(type, dict)");
@@ -477,6 +487,7 @@ const NativeDef kFunctions[] = {
      set_text_options},
     {"extend_type", "type, members, /", extend_type},
     {"_memory_of", "array, /", memory_of},
+    {"_of_class", "array, type, source, /", of_class},
 };
 
 }  // namespace

@@ -564,7 +564,19 @@ Ref resized_view(Vm& vm, Value owner, Tensor t, DType dtype) {
 
 Ref view(Vm& vm, Args args) {
   std::optional<DType> dtype;
-  if (args[1] && args[1] != Value(numpy_state(vm).ndarray) && !to_dtype(vm, args[1], dtype)) return {};
+  const Value plain(numpy_state(vm).ndarray);
+  auto is_class = [&](Value v) {
+    return v && v != plain && is_kind(v, kTypeType) &&
+           is_subtype(static_cast<Type*>(v.object()), numpy_state(vm).ndarray);
+  };
+  const Value type = is_class(args[1]) ? args[1] : args[2];
+  const bool has_dtype = args[1] && args[1] != plain && !is_class(args[1]);
+  if (is_class(type)) {
+    const Value keeps[] = {args[0], has_dtype ? args[1] : plain, Value()};
+    Ref made = view(vm, Args{keeps, 3});
+    return made ? new_of_class(vm, made, static_cast<Type*>(type.object()), args[0]) : Ref();
+  }
+  if (has_dtype && !to_dtype(vm, args[1], dtype)) return {};
   Tensor t = array_tensor(args[0]);
   const bool turns_from = dtype && is_swapped(args[0]), turns_to = names_swapped(vm, args[1]);
   if (turns_from || turns_to) {
@@ -596,10 +608,11 @@ Ref deep_copy(Vm& vm, Args args) {
 }
 
 /// np.ndarray(shape, dtype, buffer, offset, strides, order) is written in Python.
-Ref construct(Vm& vm, Type*, Args args) {
+Ref construct(Vm& vm, Type* type, Args args) {
   Ref module = vm.import("numpy.views");
   Ref function = module ? vm.get_attribute(module, "_construct") : Ref();
-  return function ? vm.call(function, args) : Ref();
+  Ref made = function ? vm.call(function, args) : Ref();
+  return made && type != numpy_state(vm).ndarray && is_array(vm, made) ? new_of_class(vm, made, type, kNone) : made;
 }
 
 const NativeDef kMethods[] = {
@@ -641,7 +654,6 @@ std::span<const NativeDef> array_methods() { return kMethods; }
 
 bool define_array_types(Vm& vm, NumpyState& state) {
   TypeDef def{"numpy.ndarray", sizeof(NdArray), nullptr, {}, kMethods};
-  def.is_final = true;
   Slots& slots = def.slots;
   fill_number_slots(slots);
   slots.finalize = finalize_array;

@@ -54,7 +54,12 @@ struct NumpyState : Vm::Extension {
 };
 inline NumpyState& numpy_state(Vm& vm) { return vm.extension<NumpyState>(); }
 
-inline bool is_array(Vm& vm, Value v) { return v.is_object() && (v.object()->type == numpy_state(vm).ndarray); }
+/// Whether `v` is an ndarray itself, of no class that a program derived from it.
+inline bool is_plain_array(Vm& vm, Value v) { return v.is_object() && v.object()->type == numpy_state(vm).ndarray; }
+inline bool is_array(Vm& vm, Value v) {
+  return is_plain_array(vm, v) || (v.is_object() && v.object()->type->type_flags & kTypeHeap &&
+                                   is_subtype(v.object()->type, numpy_state(vm).ndarray));
+}
 inline Tensor& array_tensor(Value v) { return static_cast<NdArray*>(v.object())->tensor; }
 
 // ---- making guest values
@@ -63,6 +68,9 @@ Ref new_array(Vm& vm, Tensor tensor);
 Ref new_array(Vm& vm, Result<Tensor> tensor);
 /// As new_array; when the memory is that of the array `owner`, the result is a view: it has a base, and is as writable.
 Ref new_view(Vm& vm, Value owner, Tensor tensor);
+/// The elements of `array` as an object of `type`, a class derived from ndarray, whose __array_finalize__ hears of
+/// `from`.
+Ref new_of_class(Vm& vm, Value array, Type* type, Value from);
 /// Whether `array` may be written; raises "`what` is read-only" otherwise.
 bool check_writable(Vm& vm, Value array, const char* what = "assignment destination");
 /// `made` in the memory order that `order` ('C', 'F', 'A', 'K' or null) asks for, the order of `model` for A and K.

@@ -22,7 +22,7 @@ Ref overridden(Vm& vm, Value ufunc, Args args, bool& is_found) {
   is_found = false;
   for (uint32_t i = 0; i < args.count; ++i) {
     const Value operand = args[i];
-    if (!operand.is_object() || is_array(vm, operand) || is_boxed(vm, operand) || is_list(operand) ||
+    if (!operand.is_object() || is_plain_array(vm, operand) || is_boxed(vm, operand) || is_list(operand) ||
         is_tuple(operand) || is_str(operand))
       continue;
     Ref method = vm.find_attribute(operand, vm.intern("__array_ufunc__"));

@@ -37,6 +37,8 @@ struct MemoryView : GcObject {
   }
 };
 
+/// As bytes_like, but of bytes, bytearrays and memoryviews alone: what bytes compare and join themselves with.
+bool own_bytes(Value v, std::string_view& out);
 /// The contents of a bytearray, to be changed.
 inline std::string& bytearray_text(Value v) {
   ByteArray* a = as<ByteArray>(v);

@@ -169,7 +169,7 @@ bool length(Vm&, Value v, int64_t& out) { return out = static_cast<int64_t>(view
 
 Ref compare(Vm&, Value a, Value b, CompareOp op) {
   std::string_view x = view(a), y;
-  if (!bytes_like(b, y)) return not_implemented();
+  if (!own_bytes(b, y)) return not_implemented();
   return order_result(x.compare(y), op);
 }
 
@@ -208,8 +208,8 @@ int contains(Vm& vm, Value v, Value item) {
 
 Ref add(Vm& vm, Value a, Value b) {
   std::string_view x, y;
-  if (!bytes_like(a, x)) return not_implemented();
-  if (!bytes_like(b, y)) {
+  if (!own_bytes(a, x)) return not_implemented();
+  if (!own_bytes(b, y) && (has_reflected(vm, b, BinaryOp::Add) || !bytes_like(b, y))) {
     if (has_reflected(vm, b, BinaryOp::Add)) return not_implemented();
     return type_error(vm, "can't concat " + vm.type_name(b) + " to " + vm.type_name(a));
   }

@@ -1,11 +1,14 @@
 // The bytes behind any bytes-like object, without copying them.
+#include "vm/memory.h"
+#include "vm/numpy/numpy_objects.h"
 #include "vm/types/bytearray.h"
 #include "vm/types/define.h"
+#include "vm/types/dict.h"
 #include "vm/types/text.h"
 
 namespace refjit::vm {
 
-bool bytes_like(Value v, std::string_view& out) {
+bool own_bytes(Value v, std::string_view& out) {
   if (!v.is_object()) return false;
   if (is_bytes(v)) return out = as_bytes(v)->view(), true;
   const Type* array = vm_of(v.object()).types().bytearray;
@@ -23,6 +26,23 @@ bool bytes_like(Value v, std::string_view& out) {
     }
   }
   return false;
+}
+
+bool bytes_like(Value v, std::string_view& out) {
+  if (own_bytes(v, out)) return true;
+  if (!v.is_object()) return false;
+  Vm& vm = vm_of(v.object());
+  if (numpy::is_array(vm, v)) {
+    const Tensor& t = numpy::array_tensor(v);
+    if (!t.is_contiguous() || static_cast<numpy::NdArray*>(v.object())->is_swapped) return false;
+    return out = {t.data<char>(), static_cast<size_t>(t.byte_count())}, true;
+  }
+  // A guest class with __buffer__ keeps its bytes in the attribute _data.
+  if (!(v.object()->type->type_flags & kTypeHeap) || !has_instance_dict(v.object()) || !instance_dict(v.object()) ||
+      !find_in_type(vm, v.object()->type, vm.intern("__buffer__")))
+    return false;
+  const Value data = dict_get(instance_dict(v.object()), vm.intern("_data"));
+  return data && bytes_like(data, out);
 }
 
 }  // namespace refjit::vm

@@ -104,7 +104,7 @@ bool parse_text(std::string_view raw, double& out) {
 
 bool float_of_object(Vm& vm, Value x, double& out) {
   std::string_view text;
-  if (is_str(x) || bytes_like(x, text)) {
+  if (is_str(x) || (!vm.type_of(x)->slots.to_float && bytes_like(x, text))) {
     if (is_str(x)) text = view_of(x);
     if (parse_text(text, out)) return true;
     std::string shown;

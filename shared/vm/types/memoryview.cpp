@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "vm/numpy/numpy_objects.h"
 #include "vm/types/bytearray.h"
 #include "vm/types/int_wide.h"
 
@@ -45,13 +46,19 @@ bool is_live(Vm& vm, const MemoryView* m) {
   return m->source || fail(value_error(vm, "operation forbidden on released memoryview object"));
 }
 
+/// Whether `v` is a bytearray, which keeps its size while views look at it; an array's never changes.
+bool is_exporter(Value v) { return is_subtype(v.object()->type, vm_of(v.object()).types().bytearray); }
+
 char* bytes_at(const MemoryView* m, int64_t offset) {
-  char* base = is_bytes(m->source) ? as_bytes(m->source)->data : bytearray_text(m->source).data();
-  return base + offset;
+  if (is_bytes(m->source)) return as_bytes(m->source)->data + offset;
+  if (is_exporter(m->source)) return bytearray_text(m->source).data() + offset;
+  std::string_view text;
+  bytes_like(m->source, text);
+  return const_cast<char*>(text.data()) + offset;
 }
 
 void add_export(Value source, int64_t count) {
-  if (source && !is_bytes(source)) as<ByteArray>(source)->exports += count;
+  if (source && is_exporter(source)) as<ByteArray>(source)->exports += count;
 }
 void release_view(MemoryView* m) {
   add_export(m->source, -1);
@@ -61,7 +68,7 @@ void release_view(MemoryView* m) {
 void view_traverse(Object* o, const Visitor& visit) { visit(static_cast<MemoryView*>(o)->source); }
 void view_finalize(Object* o) { release_view(static_cast<MemoryView*>(o)); }
 
-/// One dimension of bytes over `source`, which is bytes or a bytearray.
+/// One dimension of bytes over `source`, which is bytes, a bytearray or a contiguous array.
 MemoryView* new_view(Vm& vm, Value source, int64_t start, int64_t length) {
   auto* made = make_object<MemoryView>(vm, vm.types().memoryview);
   if (!made) return nullptr;
@@ -92,6 +99,35 @@ MemoryView* copy_view(Vm& vm, const MemoryView* m) {
 }
 Ref owned(MemoryView* m) { return m ? Ref::steal(Value(m)) : Ref(); }
 
+/// The memory of a numpy array, whose elements lie one after another: those of others are copied.
+Ref view_of_array(Vm& vm, Value array) {
+  static constexpr char kFormats[] = {'?', 'b', 'h', 'i', 'l', 'B', 'H', 'I', 'L', 'e', 'f', 'd'};
+  static constexpr DType kTypes[] = {DType::Bool,   DType::Int8,    DType::Int16,   DType::Int32,
+                                     DType::Int64,  DType::UInt8,   DType::UInt16,  DType::UInt32,
+                                     DType::UInt64, DType::Float16, DType::Float32, DType::Float64};
+  Ref source(array);
+  if (!numpy::array_tensor(array).is_contiguous()) source = vm.call_method(array, vm.intern("copy"), {});
+  if (!source) return {};
+  const Tensor& t = numpy::array_tensor(source);
+  const auto* found = std::find(std::begin(kTypes), std::end(kTypes), t.dtype);
+  const bool is_swapped = static_cast<numpy::NdArray*>(source.get().object())->is_swapped;
+  if (is_swapped || found == std::end(kTypes) || t.rank() > MemoryView::kMaxDimensions)
+    return value_error(vm, "memoryview: the format of this array is not available here");
+  MemoryView* made = new_view(vm, source, 0, t.element_count());
+  if (!made) return {};
+  made->format = kFormats[found - std::begin(kTypes)];
+  made->item_size = static_cast<int>(byte_size(t.dtype));
+  made->dimensions = static_cast<int>(t.rank());
+  int64_t step = made->item_size;
+  for (int i = made->dimensions - 1; i >= 0; --i) {
+    made->shape[i] = t.shape[static_cast<uint32_t>(i)];
+    made->strides[i] = step;
+    step *= made->shape[i];
+  }
+  made->is_read_only = static_cast<numpy::NdArray*>(source.get().object())->is_readonly;
+  return owned(made);
+}
+
 Ref view_construct(Vm& vm, Type*, Args args) {
   static constexpr NativeDef kNew = {"memoryview", "object", nullptr};
   Value in[1];
@@ -99,6 +135,12 @@ Ref view_construct(Vm& vm, Type*, Args args) {
   if (!bind(vm, kNew, args, in, keep)) return {};
   if (is_exactly(in[0], vm.types().memoryview))
     return is_live(vm, view_of_value(in[0])) ? owned(copy_view(vm, view_of_value(in[0]))) : Ref();
+  if (numpy::is_array(vm, in[0])) return view_of_array(vm, in[0]);
+  if (in[0].is_object() && in[0].object()->type->type_flags & kTypeHeap) {
+    Ref method = vm.find_attribute(in[0], vm.intern("__buffer__"));
+    if (method) return vm.call(method, {Value::small_int(0)});
+    if (vm.has_exception()) return {};
+  }
   std::string_view text;
   if (!bytes_like(in[0], text))
     return type_error(vm, "memoryview: a bytes-like object is required, not '" + vm.type_name(in[0]) + "'");
