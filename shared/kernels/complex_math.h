@@ -64,7 +64,8 @@ inline Complex128 complex_acos(Complex128 z) {
 }
 inline Complex128 complex_atan(Complex128 z) {
   const Complex128 one(1), difference = complex_log(one - times_i(z)) - complex_log(one + times_i(z));
-  return {-difference.im / 2, difference.re / 2};
+  // The real part on its own keeps the sign of a zero, and with it the side of the branch cut.
+  return {ref_atan2(2 * z.re, (1 - z.re) * (1 + z.re) - z.im * z.im) / 2, difference.re / 2};
 }
 
 /// Kahan's, as complex_acos.
@@ -92,9 +93,7 @@ inline Complex128 complex_pow(Complex128 a, Complex128 b) {
   if (a.re == 0 && a.im == 0) return Complex128(0);
   return complex_exp(b * complex_log(a));
 }
-inline Complex128 complex_xlogy(Complex128 a, Complex128 b) {
-  return a.re == 0 && a.im == 0 ? Complex128(0) : a * complex_log(b);
-}
+inline Complex128 complex_xlogy(Complex128 a, Complex128 b) { return a * complex_log(b); }
 inline Complex128 complex_div_no_nan(Complex128 a, Complex128 b) {
   return b.re == 0 && b.im == 0 ? Complex128(0) : a / b;
 }

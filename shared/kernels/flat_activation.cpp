@@ -136,7 +136,8 @@ double sinc(double x) {
   const double y = 3.14159265358979323846 * x;
   return x == 0 ? 1 : ref_sin(y) / y;
 }
-double xlogy(double x, double y) { return y != y ? y : x == 0 ? 0 : x * ref_log(y); }
+/// MindSpore's, for which 0 is nothing special.
+double xlogy(double x, double y) { return x * ref_log(y); }
 double log_add_exp(double a, double b) {
   if (a == b) return a + 0.693147180559945309417;
   const double most = a > b ? a : b, least = a > b ? b : a;

@@ -165,6 +165,9 @@ Result<PreparedKernel> prepare_search(const Request& request) {
     s->walk.length = s->count;
   else
     s->walk = walk_of(a.shape, along);
+  if (s->count == 0 && request.op.name.find("WithValue") != std::string_view::npos)
+    return user_error("ValueError",
+                      std::string(request.op.name) + " cannot deal with empty input. Please try other inputs");
   if (s->walk.length == 0 && element_count(request.outputs[0].shape) > 0)
     return user_error("RuntimeError", "For '" + std::string(request.op.name) + "', the searched axis has no elements.");
   s->bytes_each = byte_size(a.dtype);

@@ -71,11 +71,12 @@ inline float exact_fmod(float x, float y) {
   return static_cast<float>(exact_fmod(static_cast<double>(x), static_cast<double>(y)));
 }
 
-/// Quotient rounded down. Integers: x / 0 is the largest, the smallest or 0 by the sign of x; MIN / -1 wraps to MIN.
+/// Quotient rounded down; float32 takes it in double, as MindSpore's kernels do: 1 // 0.1 is 9. Integers: x / 0 is the
+/// largest, the smallest or 0 by the sign of x; MIN / -1 wraps to MIN.
 template <class T>
 T floor_divide(T a, T b) {
   if constexpr (std::is_floating_point_v<T>) {
-    return exact_floor(a / b);
+    return static_cast<T>(exact_floor(static_cast<double>(a) / static_cast<double>(b)));
   } else {
     using Limits = std::numeric_limits<T>;
     if (b == 0) return a > 0 ? Limits::max() : a < 0 ? Limits::min() : T(0);
@@ -94,11 +95,12 @@ T floor_divide(T a, T b) {
 template <class T>
 inline constexpr T kIntNan = sizeof(T) >= 4 ? std::numeric_limits<T>::min() : T(0);
 
-/// x - floor(x / y) * y: the sign of y.
+/// x - floor(x / y) * y, of float32 in double: the sign of y.
 template <class T>
 T floor_modulo(T a, T b) {
   if constexpr (std::is_floating_point_v<T>) {
-    return a - exact_floor(a / b) * b;
+    const auto x = static_cast<double>(a), y = static_cast<double>(b);
+    return static_cast<T>(x - exact_floor(x / y) * y);
   } else {
     if (b == 0) return kIntNan<T>;
     if constexpr (std::is_signed_v<T>) {

@@ -164,6 +164,19 @@ bool refuse(Vm& vm, const ops::OpDef& op, const Value* values) {
   return false;
 }
 
+/// Whether MindSpore's parser takes v for an operand of whole numbers: neither bools nor, for some, a single number or
+/// a list.
+bool may_be_numbers(std::string_view name, Value v) {
+  if (is_str(v) || is_float(v) || v.is_bool()) return false;
+  const bool wants_tuple = name == "Transpose" || name == "Tile";
+  if (is_int(v)) return !wants_tuple && name != "Slice" && name != "Reshape" && name != "ReverseV2";
+  if (is_list(v) && wants_tuple) return false;
+  if (is_tuple(v) || is_list(v))
+    for (Value item : is_tuple(v) ? as_tuple(v)->span() : as_list(v)->span())
+      if (item.is_bool()) return false;
+  return true;
+}
+
 bool check_kinds(Vm& vm, const ops::OpDef& op, Value* values) {
   for (size_t i = 0; i < op.args.size(); ++i) {
     const Value v = values[i];
@@ -176,14 +189,13 @@ bool check_kinds(Vm& vm, const ops::OpDef& op, Value* values) {
         if (!is_tuple(v) && !is_list(v)) return refuse(vm, op, values);
         break;
       case ops::ArgKind::Int:
-        if (!is_int(v) && !v.is_none() && !is_tensor(v)) return refuse(vm, op, values);
+        if (v.is_bool() || (!is_int(v) && !v.is_none() && !is_tensor(v))) return refuse(vm, op, values);
         break;
       case ops::ArgKind::Bool:
         if (!v.is_bool()) return refuse(vm, op, values);
         break;
       case ops::ArgKind::IntTuple:
-        if (is_str(v) || is_float(v) || (is_int(v) && (op.name == "Transpose" || op.name == "Slice")))
-          return refuse(vm, op, values);
+        if (!may_be_numbers(op.name, v)) return refuse(vm, op, values);
         break;
       case ops::ArgKind::Float:
         if (is_str(v) || is_tuple(v) || is_list(v)) return refuse(vm, op, values);

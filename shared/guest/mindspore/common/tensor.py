@@ -155,7 +155,7 @@ def prod(self, dim=None, keepdim=False, dtype=None, *, axis=None, keep_dims=Fals
 
 def max(self, dim=None, keepdim=False, *, axis=None, keepdims=False, initial=None, where=None, return_indices=False):
     """x.max(dim) is values and places; x.max(axis=a) the values."""
-    if axis is None and initial is None and where is None and isinstance(dim, int):
+    if axis is None and initial is None and where is None and isinstance(dim, int) and not keepdims:
         index, value = _arg_max_with_value(self, dim, keepdim)
         return value, index
     return _extreme(self, axis if dim is None else dim, keepdims or keepdim, initial, where, return_indices, _max, _reduce_max,
@@ -163,7 +163,7 @@ def max(self, dim=None, keepdim=False, *, axis=None, keepdims=False, initial=Non
 
 
 def min(self, dim=None, keepdim=False, *, axis=None, keepdims=False, initial=None, where=None, return_indices=False):
-    if axis is None and initial is None and where is None and isinstance(dim, int):
+    if axis is None and initial is None and where is None and isinstance(dim, int) and not keepdims:
         index, value = _arg_min_with_value(self, dim, keepdim)
         return value, index
     return _extreme(self, axis if dim is None else dim, keepdims or keepdim, initial, where, return_indices, _min, _reduce_min,

@@ -6,6 +6,7 @@ from _refjit import Tensor
 from mindspore.ops.composite import grad, value_and_grad, get_grad, GradOperation
 from mindspore.ops.vectorize import vmap
 from mindspore.ops.primitive import Primitive, constexpr, prim_attr_register, prim_arg_register, PrimitiveWithInfer, PrimitiveWithCheck
+from mindspore.ops.operator_base import check_deviation, require_tensors
 from mindspore.common.tensor import primitive as _primitive, dims_of, axes_of, var as _var, flatten as _flatten, swapaxes as _swapaxes, split_function as split, bounded as _bounded, chosen, broadcast_shapes
 
 _npu_emulated = os.environ.get("REFJIT_EMULATE_NPU_STATUS", "") == "1"
@@ -51,9 +52,9 @@ _pow = _primitive("Pow")
 _prod = _primitive("ProdExt")
 _reduce_all = _primitive("ReduceAll")
 _reduce_any = _primitive("ReduceAny")
-_reduce_max = _primitive("ReduceMax")
+_reduce_max = _native.user_primitive("ReduceMax")
 _reduce_mean = _primitive("ReduceMean")
-_reduce_min = _primitive("ReduceMin")
+_reduce_min = _native.user_primitive("ReduceMin")
 _reduce_sum = _primitive("ReduceSum")
 _reshape = _primitive("Reshape")
 _relu = _primitive("ReLU")
@@ -230,6 +231,13 @@ def log10(input):
 
 
 def gelu(input, approximate="none"):
+    if approximate not in ("none", "tanh"):
+        raise ValueError("For ops.gelu, approximate value should be either 'none' or 'tanh'.")
+    if not isinstance(input, Tensor):
+        raise TypeError("For Primitive[Dtype], the input argument[input_x] must be a Tensor, CSRTensor or COOTensor, but got "
+                        f"{type(input)}.")
+    if not input.is_floating_point():
+        raise TypeError(f"For gelu, the input dtype must be float16, float32 or float64, but got {input.dtype}.")
     if approximate == "tanh":
         return _gelu(input)
     return _mul(_mul(input, _add(_erf(_div(input, 1.4142135623730951)), 1.0)), 0.5)
@@ -237,7 +245,6 @@ def gelu(input, approximate="none"):
 
 def round(input, *, decimals=0):
     return _round(input, decimals)
-
 
 
 def addcmul(input, tensor1, tensor2, value=1):
@@ -267,6 +274,8 @@ def reduce_mean(x, axis=()):
 
 
 def prod(input, axis=None, keep_dims=False, dtype=None):
+    if axis is None and keep_dims:
+        raise ValueError(f"For ProdExt, when axis is None, keep_dims can only set to false, but got keep_dims={keep_dims}.")
     return _prod(input, axis, keep_dims, dtype)
 
 
@@ -345,14 +354,21 @@ reduce_any = any
 
 
 def cumsum(x, axis, dtype=None):
+    if dtype is not None and x.dtype != dtype:
+        x = _cast(x, dtype)
+    if axis is None:
+        raise TypeError('Failed calling CumSum with "CumSum(exclusive=bool, reverse=bool)(input=Tensor, axis=None)".\nThe valid calling '
+                        'should be: \n"CumSum(exclusive=<bool>, reverse=<bool>)(input=<Tensor>, axis=<Tensor, int>)".')
     return _cumsum(x, axis, False, False)
 
 
 def var(input, axis=None, ddof=0, keepdims=False):
+    check_deviation(input, axis, ddof, keepdims, "var")
     return _var(input, axis, ddof, keepdims)
 
 
 def std(input, axis=None, ddof=0, keepdims=False):
+    check_deviation(input, axis, ddof, keepdims, "std")
     return _sqrt(_var(input, axis, ddof, keepdims))
 
 
@@ -414,6 +430,12 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1):
 
 
 def lerp(input, end, weight):
+    if not isinstance(input, Tensor) or not isinstance(end, Tensor):
+        require_tensors("Lerp", ("input", "end"), (input, end))
+    if input.dtype != end.dtype:
+        raise TypeError(f"For primitive[Lerp], the input[tensors] elements should have same type, but got: {input.dtype}, {end.dtype}.")
+    if input.dtype not in (_native.float16, _native.float32, _native.bfloat16):
+        raise TypeError(f"For primitive[Lerp], the input[start] supports types: Float16, Float32, BFloat16. But got {input.dtype}.")
     return _add(input, _mul(weight, _sub(end, input)))
 
 
@@ -424,7 +446,7 @@ def reshape(input, shape):
 
 
 def transpose(input, input_perm):
-    return _transpose(input, tuple(input_perm))
+    return _transpose(input, input_perm)
 
 
 def permute(input, axis):
@@ -448,6 +470,12 @@ def squeeze(input, axis=None):
 
 
 def flatten(input, order="C", *, start_dim=1, end_dim=-1):
+    if not isinstance(order, str):
+        raise TypeError(f"For Tensor.flatten, the parameter 'order' must be a string, but got {type(order)}")
+    if order not in ("C", "F"):
+        raise ValueError(f"For Tensor.flatten, the parameter 'order' must be 'C' or 'F', but got '{order}'")
+    if isinstance(start_dim, bool) or isinstance(end_dim, bool) or not isinstance(start_dim, int) or not isinstance(end_dim, int):
+        raise TypeError("For 'flatten', both 'start_dim' and 'end_dim' must be int.")
     return _flatten(input, order, start_dim=start_dim, end_dim=end_dim)
 
 
@@ -456,11 +484,11 @@ def broadcast_to(input, shape):
 
 
 def tile(input, dims):
-    return _tile(input, dims if isinstance(dims, float) else dims_of(dims))
+    return _tile(input, dims)
 
 
 def flip(input, dims):
-    return _reverse(input, dims if isinstance(dims, float) else dims_of(dims))
+    return _reverse(input, tuple(dims) if isinstance(dims, list) else dims)
 
 
 def cat(tensors, axis=0):
@@ -491,6 +519,10 @@ def chunk(input, chunks, axis=0):
 
 
 def unstack(input_x, axis=0):
+    if not isinstance(axis, int):
+        raise TypeError(f"For 'Unstack', the type of 'axis' should be 'int', but got type '{type(axis).__name__}'.")
+    if not -input_x.ndim <= axis < input_x.ndim:
+        raise ValueError(f"For primitive[Unstack], the axis value must be in [-{input_x.ndim},{input_x.ndim}), but got {axis}.")
     parts = _split(input_x, axis, input_x.shape[axis])
     return tuple([_squeeze(part, (axis,)) for part in parts])
 
@@ -560,7 +592,6 @@ def _clamp_any(input, low, high):
     if isinstance(low, Tensor) or isinstance(high, Tensor):
         return _bounded(input, low, high)
     return _clamp(input, low, high)
-
 
 
 def cast(input, dtype):
@@ -658,6 +689,10 @@ def arange(start=0, end=None, step=1, *, dtype=None):
                             f"mindspore.float32, mindspore.int64, mindspore.float64], but got {_kind(value)}")
     if step == 0:
         raise ValueError("For Range, delta cannot be equal to zero.")
+    if step > 0 and end < start:
+        raise ValueError("For Range, delta cannot be positive when limit < start.")
+    if step < 0 and end > start:
+        raise ValueError("For Range, delta cannot be negative when limit > start.")
     values = np.arange(start, end, step)
     if dtype is None:
         dtype = _int64 if values.dtype == np.int64 else _native.float32
@@ -684,7 +719,6 @@ def eye(n, m=None, dtype=None):
     if isinstance(n, int) and n < 0:
         raise ValueError("Eye error: n value can not be negative.")
     return _eye(n, n if m is None else m, _native.float32 if dtype is None else dtype)
-
 
 
 def assign(variable, value):

@@ -29,6 +29,7 @@ _gather_nd = primitive("GatherNd")
 _hypot = primitive("Hypot")
 _inverse = primitive("MatrixInverse")
 _int32 = _native.int32
+_WHOLE = (_native.int8, _native.int16, _int32, _native.int64, _native.uint8, _native.uint16, _native.uint32, _native.uint64)
 _int64 = _native.int64
 _less = primitive("Less")
 _less_equal = primitive("LessEqual")
@@ -81,6 +82,10 @@ def cumprod(input, dim, dtype=None):
 
 
 def median(input, axis=-1, keepdims=False):
+    if isinstance(axis, bool) or not isinstance(axis, int):
+        raise TypeError(f"For 'Median', the type of 'axis' should be 'int', but got type '{type(axis).__name__}'.")
+    if not isinstance(keepdims, bool):
+        raise TypeError(f"For 'Median', the type of 'keep_dims' should be 'bool', but got type '{type(keepdims).__name__}'.")
     if input.ndim == 0:
         return input, _new_tensor(0, _int64)
     values, indices = _sort(input, axis, False)
@@ -230,6 +235,13 @@ inplace_sub = _inplace("inplace_sub", tensor_scatter_sub)
 # ---- elementwise
 
 def xlogy(input, other):
+    one, two = isinstance(input, Tensor), isinstance(other, Tensor)
+    if one and not two and input.dtype in _WHOLE:
+        input = _cast(input, _native.float32)
+    elif two and not one and other.dtype in _WHOLE:
+        other = _cast(other, _native.float32)
+    elif one and two and input.dtype == other.dtype == _native.bool:
+        input = _cast(input, _native.float32)
     return _xlogy(input, other)
 
 

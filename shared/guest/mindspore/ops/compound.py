@@ -2,8 +2,10 @@
 import _refjit as _native
 from mindspore import ops
 from mindspore.ops._host_gradients import of_unique, with_gradient
+from mindspore.ops.operator_base import require_tensors
 from mindspore.common.tensor import Tensor, broadcast_shapes
 
+_mod = _native.primitive("Mod")  # the exact remainder, with the sign of the first
 _int32 = _native.int32
 _int64 = _native.int64
 _FLOATS = (_native.float16, _native.float32, _native.float64, _native.bfloat16)
@@ -30,6 +32,10 @@ def swapdims(input, dim0, dim1):
 
 def movedim(x, source, destination):
     rank = x.ndim
+    for a in (source if isinstance(source, (tuple, list)) else (source,)) + (
+            destination if isinstance(destination, (tuple, list)) else (destination,)):
+        if not -rank <= a < rank:
+            raise ValueError(f"The 'axis' must be in the range of [-{rank}, {rank}), but got {a}.")
     sources = [_axis(a, rank) for a in (source if isinstance(source, (tuple, list)) else (source,))]
     targets = [_axis(a, rank) for a in (destination if isinstance(destination, (tuple, list)) else (destination,))]
     if len(sources) != len(targets):
@@ -123,7 +129,16 @@ def flipud(input):
 
 
 def rot90(input, k, dims):
+    if isinstance(k, bool) or not isinstance(k, int):
+        raise TypeError(f"For `rot90`, the `k` must be int!, but get {type(k)}.")
+    if len(dims) != 2:
+        raise ValueError(f"For `rot90`, total rotation dims must be 2, but get {len(dims)}.")
     first, second = dims
+    if first == second or abs(first - second) == input.ndim:
+        raise RuntimeError(f"For `rot90`, rotation dims must be different, but get dim0={first}, dim1={second}.")
+    for place, dim in enumerate(dims):
+        if not -input.ndim <= dim < input.ndim:
+            raise ValueError(f"For `rot90`, rotation dim{place} is out of range, dim{place}={dim}.")
     k = k % 4
     if k == 0:
         return input
@@ -199,6 +214,9 @@ def pad(input_x, padding, mode="constant", value=None):
             cut = max(-before, 0)
             input_x = _part(input_x, axis, cut, input_x.shape[axis] - cut - max(-after, 0))
             before, after = max(before, 0), max(after, 0)
+        if mode == "reflect" and (before >= input_x.shape[axis] or after >= input_x.shape[axis]):
+            raise ValueError("For 'PadV3' reflect mode, Padding size must be less than the corresponding input dimension, but got: "
+                             f"padding ({before},{after}) at dimension {axis} of input:[{input_x.shape[axis]}]")
         if before or after:
             input_x = _padded(input_x, axis, before, after, mode, 0 if value is None else value)
     return input_x
@@ -338,11 +356,17 @@ def approximate_equal(x, y, tolerance=1e-5):
 
 
 def count_nonzero(x, axis=(), keep_dims=False, dtype=None):
+    if isinstance(axis, bool) or not isinstance(axis, (int, tuple, list)):
+        raise TypeError("For 'count_nonzero', the type of 'axis' should be one of '['int', 'tuple', 'list']', but got type "
+                        f"'{type(axis).__name__}'.")
+    if not isinstance(keep_dims, bool):
+        raise TypeError(f"For 'count_nonzero', the type of 'keep_dims' should be 'bool', but got type '{type(keep_dims).__name__}'.")
     counted = ops.cast(ops.not_equal(x, 0), _native.float32)
     return ops.cast(ops.sum(counted, None if axis == () else axis, keep_dims), _int32 if dtype is None else dtype)
 
 
 def nan_to_num(input, nan=None, posinf=None, neginf=None):
+    require_tensors("NanToNum", ("input",), (input,))
     if input.dtype == _native.float64:
         raise TypeError("For NanToNum, the dtype of 'input' must not be float64.")
     highest = 65504.0 if input.dtype == _native.float16 else 3.4028234663852886e38
@@ -500,6 +524,8 @@ def truncate_div(x, y):
 
 
 def truncate_mod(x, y):
+    if is_floating_point(x if isinstance(x, Tensor) else y):
+        return _mod(x, y)
     return x - truncate_div(x, y) * y
 
 
@@ -512,6 +538,10 @@ def invert(x):
 
 
 def diff(x, n=1, axis=-1, prepend=None, append=None):
+    if x.ndim < 1:
+        raise TypeError(f"For 'diff', the dimension 'x' must be at least 1, but got {x.ndim}")
+    if n != 1:
+        raise RuntimeError(f"For 'diff', 'n' must be 1, but got {n}")
     if prepend is not None:
         x = ops.cat((prepend, x), axis)
     if append is not None:

@@ -4,6 +4,7 @@ import _refjit as _native
 from _refjit import Tensor
 from mindspore import ops
 from mindspore.ops._host_gradients import with_gradient
+from mindspore.ops.operator_base import require_tensors
 
 _int32 = _native.int32
 _int64 = _native.int64
@@ -86,12 +87,16 @@ def _dtype_beside(number, tensor):
 
 def fmax(input, other):
     input, other = _numbers_as_tensors(input, other)
+    if input.dtype == other.dtype:
+        _native.check_support("Fmax", ("x1", "x2"), (input, other))
     return ops.select(ops.isnan(other), _spread(input, other),
                       ops.select(ops.isnan(input), _spread(other, input), ops.maximum(input, other)))
 
 
 def fmin(input, other):
     input, other = _numbers_as_tensors(input, other)
+    if input.dtype == other.dtype:
+        _native.check_support("Fmin", ("x1", "x2"), (input, other))
     return ops.select(ops.isnan(other), _spread(input, other),
                       ops.select(ops.isnan(input), _spread(other, input), ops.minimum(input, other)))
 
@@ -108,6 +113,9 @@ def _gcd_of(a, b):
     import numpy as np
     a, b = a.asnumpy(), b.asnumpy()
     dtype = np.promote_types(a.dtype, b.dtype)
+    if dtype.name not in ("int16", "int32", "int64"):
+        raise TypeError("For Primitive[Gcd], the type of the input tensor must be [Int16, Int32, Int64], but got "
+                        f"{Tensor(np.zeros((), dtype)).dtype}!")
     a, b = np.abs(a).astype(dtype) + np.zeros_like(b), np.abs(b).astype(dtype) + np.zeros_like(a)
     while np.any(b != 0):
         rest = np.where(b != 0, a % np.where(b != 0, b, 1), b)
@@ -117,6 +125,7 @@ def _gcd_of(a, b):
 
 def gcd(input, other):
     """Greatest common divisors; eager only."""
+    require_tensors("Gcd", ("input", "other"), (input, other))
     return Tensor(_gcd_of(input, other))
 
 
@@ -124,6 +133,10 @@ def lcm(input, other):
     """Least common multiples; eager only."""
     import numpy as np
     input, other = _numbers_as_tensors(input, other)
+    dtype = (ops.zeros((), input.dtype) + ops.zeros((), other.dtype)).dtype
+    if dtype not in (_int32, _int64):
+        raise TypeError(f"For primitive[Lcm], the input argument[x1] must be a type of {{Tensor[Int32], Tensor[Int64]}}, but got "
+                        f"Tensor[{dtype}].")
     divisor = _gcd_of(input, other)
     product = np.abs(input.asnumpy() * other.asnumpy())
     return Tensor((product // np.where(divisor == 0, 1, divisor)).astype(divisor.dtype))

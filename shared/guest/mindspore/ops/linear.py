@@ -224,7 +224,31 @@ def matrix_norm(A, ord="fro", axis=(-2, -1), keepdims=False, *, dtype=None):
     return result if keepdims else ops.squeeze(result, (rows, columns))
 
 
+_MATRIX_ORDERS = (2, -2, 1, -1, float("inf"), float("-inf"), "fro", "nuc")
+
+
+def _check_norm(A, ord, dim):
+    """What MindSpore asks of an order and its axes."""
+    if not isinstance(A, Tensor):
+        raise TypeError("The input must be Tensor!")
+    if dim is not None and not isinstance(dim, (int, tuple)):
+        raise TypeError(f"For norm, the dim should be int or tuple of int, but got {type(dim)}")
+    if isinstance(dim, tuple):
+        if len(set([d + A.ndim if d < 0 else d for d in dim])) < len(dim):
+            raise ValueError("For norm, the elements of dim can not be duplicate.")
+        for d in dim:
+            if not -A.ndim <= d < A.ndim:
+                raise ValueError("For norm, the dim is out of range.")
+    of_matrix = A.ndim == 2 if dim is None else isinstance(dim, tuple) and len(dim) == 2
+    if ord is not None and of_matrix and ord not in _MATRIX_ORDERS:
+        raise ValueError("For norm, the ord mode must be in [2, -2, 1, -1, float('inf'), -float('inf'), 'fro', 'nuc', None] for matrices, "
+                         f"but got {ord}.")
+
+
 def norm(A, ord=None, dim=None, keepdim=False, *, dtype=None):
+    _check_norm(A, ord, dim)
+    if not A.is_floating_point() and not A.is_complex():
+        A = A.astype(_native.float32)
     if dim is None and ord is None:
         return vector_norm(A, 2, None, keepdim, dtype=dtype)
     if dim is None:

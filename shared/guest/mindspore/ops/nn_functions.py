@@ -96,7 +96,13 @@ def elu(input_x, alpha=1.0):
 
 
 def celu(x, alpha=1.0):
-    return _celu(x, float(alpha))
+    if not isinstance(alpha, float):
+        kind = "string" if isinstance(alpha, str) else type(alpha).__name__
+        raise TypeError(f"Failed calling CeLU with \"CeLU(alpha={kind})(x=Tensor)\".\nThe valid calling should be: \n"
+                        "\"CeLU(alpha=<float>)(x=<Tensor>)\".")
+    if alpha == 0:
+        raise ValueError("For primitive[CeLU], the alpha must be not equal to 0 , but got 0.")
+    return _celu(x, alpha)
 
 
 def hardshrink(input, lambd=0.5):
@@ -104,6 +110,11 @@ def hardshrink(input, lambd=0.5):
 
 
 def softshrink(input, lambd=0.5):
+    if isinstance(lambd, str):
+        raise TypeError("Failed calling SoftShrink with \"SoftShrink(lambd=string)(input=Tensor)\".\nThe valid calling should be: \n"
+                        "\"SoftShrink(lambd=<Number>)(input=<Tensor>)\".")
+    if lambd < 0:
+        raise RuntimeError(f"For 'SoftShrink', the values for lambd should be greater or equal to 0, , but found to be [{lambd:g}].")
     return _softshrink(input, float(lambd))
 
 
@@ -120,6 +131,12 @@ def tanhshrink(input):
 
 
 def leaky_relu(input, alpha=0.2):
+    if not isinstance(input, Tensor):
+        kind = "Float32" if isinstance(input, float) else "Int64" if isinstance(input, int) else type(input).__name__
+        raise TypeError(f"For 'leaky_relu', the 'input' must be a Tensor, but got '{kind}'")
+    if not input.is_floating_point():
+        slope = _native.filled((), int(alpha), input.dtype)
+        return _maximum(_mul(slope, input), input) if alpha <= 1 else _minimum(_mul(slope, input), input)
     return _maximum(_mul(alpha, input), input) if alpha <= 1 else _minimum(_mul(alpha, input), input)
 
 

@@ -65,6 +65,33 @@ def _short(value):
     return "string" if isinstance(value, str) else type(value).__name__
 
 
+def require_tensors(who, names, values):
+    """MindSpore's TypeError for a generated operator's call with an operand that is no tensor."""
+    for value in values:
+        if not isinstance(value, Tensor):
+            given = ", ".join([f"{name}={'Tensor' if isinstance(v, Tensor) else _short(v)}" for name, v in zip(names, values)])
+            wanted = ", ".join([name + "=<Tensor>" for name in names])
+            raise TypeError(f'Failed calling {who} with "{who}()({given})".\nThe valid calling should be: \n"{who}()({wanted})".')
+
+
+def check_deviation(input, axis, ddof, keepdims, who):
+    """What MindSpore asks of the arguments of var and std."""
+    if not isinstance(ddof, int):
+        raise TypeError(f"For '{who}', the type of 'ddof' should be one of '['int', 'bool']', but got type '{type(ddof).__name__}'.")
+    if not isinstance(keepdims, bool):
+        raise TypeError(f"For '{who}', the type of 'keepdims' should be 'bool', but got type '{type(keepdims).__name__}'.")
+    if axis is None:
+        return
+    axes = axis if isinstance(axis, tuple) else (axis,)
+    for place in axes:
+        if not isinstance(place, int):
+            raise TypeError(f"Each axis should be integer, but got {type(place)} in {axes}.")
+        if not -input.ndim <= place < input.ndim:
+            raise ValueError(f"The 'axis' must be in the range of [-{input.ndim}, {input.ndim}), but got {place}.")
+    if len(set([place % input.ndim for place in axes])) < len(axes):
+        raise ValueError(f"The element of parameter 'axis' can not be duplicate, but got {axes}.")
+
+
 def require(who, argument, x, codes):
     """x is a tensor of one of the dtypes; TypeError otherwise."""
     if not isinstance(x, Tensor):

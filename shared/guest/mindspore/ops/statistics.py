@@ -13,6 +13,14 @@ _numbers = range  # the function of that name below is MindSpore's
 def aminmax(input, *, axis=0, keepdims=False):
     if axis is None:
         return ops.amin(input, (), keepdims), ops.amax(input, (), keepdims)
+    if isinstance(axis, bool) or not isinstance(axis, int):
+        kinds = [type(a).__name__ for a in axis] if isinstance(axis, (tuple, list)) else []
+        kind = f"{'List' if isinstance(axis, list) else 'Tuple'}<{', '.join(kinds)}>" if isinstance(axis, (tuple, list)) else (
+            "string" if isinstance(axis, str) else type(axis).__name__)
+        raise TypeError(f"Failed calling ArgMinWithValue with \"ArgMinWithValue(axis={kind}, keep_dims=bool)(input=Tensor)\".\nThe valid "
+                        "calling should be: \n\"ArgMinWithValue(axis=<int>, keep_dims=<bool>)(input=<Tensor>)\".")
+    if input.size == 0:
+        raise ValueError("ArgMinWithValue cannot deal with empty input. Please try other inputs")
     return ops.amin(input, axis, keepdims), ops.amax(input, axis, keepdims)
 
 
@@ -86,11 +94,15 @@ def msort(input):
 
 
 def nansum(input, axis=None, keepdims=False, *, dtype=None):
+    if dtype is None and input.dtype == _native.bool:
+        dtype = _int64
     result = ops.sum(ops.select(ops.isnan(input), ops.zeros_like(input), input), axis, keepdims)
     return result.astype(input.dtype if dtype is None else dtype)
 
 
 def nanmean(input, axis=None, keepdims=False, *, dtype=None):
+    if not input.is_floating_point():
+        raise TypeError(f"For 'nanmean', input should be floating point dtype, but got {type(input)}.")
     count = ops.sum(ops.logical_not(ops.isnan(input)).astype(input.dtype), axis, keepdims)
     result = nansum(input, axis, keepdims) / count
     return result if dtype is None else result.astype(dtype)
