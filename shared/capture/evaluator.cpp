@@ -351,6 +351,14 @@ Outcome<SymbolRef> Evaluator::binary(vm::BinaryOp op, const SymbolRef& left_oper
     if (a && b) return constant_result(vm_.binary(op, a, b), "operator");
     return Break{BreakId::UnsupportedOperand, "an operator on a view of a dict", {}, {}};
   }
+  if (op == vm::BinaryOp::Or && left->kind == SymbolKind::Dict && right->kind == SymbolKind::Dict && graph_.heap) {
+    const SymbolRef merged = in_place ? left : Symbol::dict(left->keys, left->items);
+    for (size_t i = 0; i < right->items.size(); ++i) {
+      REFJIT_CAPTURE(done, store_subscript(merged, Symbol::constant(right->keys[i]), right->items[i]));
+      (void)done;
+    }
+    return merged;
+  }
   if (in_place && (left->kind == SymbolKind::Set || left->kind == SymbolKind::Dict))
     return Break{BreakId::UnsupportedOperand, "an in-place operator on a " + kind_text(vm_, *left), {}, {}};
   return sequence_binary(op, left, right);
@@ -444,6 +452,10 @@ Outcome<SymbolRef> Evaluator::contains(const SymbolRef& given, const SymbolRef& 
     container = is_of_keys ? dict : Symbol::list(view_items(vm_, *container));
   }
   if (auto done = class_method(container, "__contains__", {item})) {
+    if (*done && graph_.heap) {
+      REFJIT_CAPTURE(is_there, truth(**done));
+      return Symbol::constant(Value::boolean(is_there != is_negated));
+    }
     if (!*done || !is_negated) return std::move(*done);
     return logical_not(**done);
   }

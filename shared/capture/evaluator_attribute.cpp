@@ -182,6 +182,10 @@ Outcome<SymbolRef> Evaluator::instance_attribute(const SymbolRef& object, vm::St
   vm::Type* type = vm_.type_of(o);
   const Value raw = vm::find_in_type(vm_, type, name);
   const bool is_data_descriptor = raw && vm_.type_of(raw)->slots.descriptor_set != nullptr;
+  if (graph_.heap && name->view() == "__class__" && raw == vm::find_in_type(vm_, vm_.types().object, name))
+    return Symbol::constant(Value(type));
+  if (graph_.heap && type == vm_.types().function && (name->view() == "__name__" || name->view() == "__qualname__"))
+    return constant_result(vm_.get_attribute(o, name), "attribute");
   if (vm::find_in_type(vm_, type, vm_.names().getattribute) !=
       vm::find_in_type(vm_, vm_.types().object, vm_.names().getattribute))
     return Break{BreakId::UnknownAttribute, std::string(name->view()) + ", by __getattribute__", {}, {}};
@@ -390,6 +394,8 @@ Outcome<SymbolRef> Evaluator::attribute(const SymbolRef& given, std::string_view
       if (kind == vm_.types().property || kind == vm_.types().method_descriptor ||
           kind == vm_.types().wrapper_descriptor)
         return Symbol::constant(raw);
+      if (graph_.heap && o == Value(vm_.types().dict) && name == "fromkeys")
+        return Symbol::method(Symbol::constant(raw), object);
       return bound(object, interned, raw);
     }
     const Ref found = vm_.get_attribute(o, interned);  // __name__ and the like, from the metatype
@@ -660,6 +666,13 @@ Outcome<bool> Evaluator::delete_subscript(const SymbolRef& given, const SymbolRe
   auto& items = object->items;
   if (object->kind == SymbolKind::List) {
     const auto length = static_cast<int64_t>(items.size());
+    if (k.get().is_object() && k.get().object()->type == vm_.types().slice) {
+      int64_t start, stop, step, count;
+      if (!vm::slice_bounds(vm_, k, length, start, stop, step, count)) return failed("slice");
+      if (step < 0) start += (count - 1) * step, step = -step;
+      for (int64_t i = count; i-- > 0;) items.erase(items.begin() + start + i * step);
+      return true;
+    }
     if (!vm::is_int(k) || !vm::int_fits(k, index)) return Break{BreakId::UnsupportedOperand, "this deletion", {}, {}};
     if (index < 0) index += length;
     if (index < 0 || index >= length) return Error(user_error("IndexError", "list assignment index out of range"));
@@ -683,7 +696,8 @@ Outcome<bool> Evaluator::set_attribute(const SymbolRef& given, std::string_view 
   const Break outside{BreakId::WritesOutside, "the attribute " + std::string(name) + " is assigned", {}, {}};
   if (!object->is_constant() || !object->value.get().is_object()) return outside;
   const vm::Type* type = vm_.type_of(object->value);
-  if (is_native(type) || vm::has_type_flag(object->value, vm::kTypeType) || vm::tensors::is_tensor(object->value))
+  const bool is_fixed = is_native(type) && type != vm_.types().function;
+  if (is_fixed || vm::has_type_flag(object->value, vm::kTypeType) || vm::tensors::is_tensor(object->value))
     return outside;
   if (value) {
     REFJIT_CAPTURE(is_parameter, assign_parameter(object, name, forced(value)));
@@ -729,7 +743,8 @@ Outcome<bool> Evaluator::store_instance_attribute(const SymbolRef& object, vm::S
   const Break outside{BreakId::WritesOutside, "the attribute " + std::string(name->view()) + " is assigned", {}, {}};
   if (!object->is_constant() || !object->value.get().is_object()) return outside;
   const Value o = object->value;
-  if (is_native(vm_.type_of(o)) || vm::has_type_flag(o, vm::kTypeType)) return outside;
+  const bool is_fixed = is_native(vm_.type_of(o)) && vm_.type_of(o) != vm_.types().function;
+  if (is_fixed || vm::has_type_flag(o, vm::kTypeType)) return outside;
   const Value raw = vm::find_in_type(vm_, vm_.type_of(o), name);
   if (raw && vm_.type_of(raw) == vm_.types().property) {
     const Value setter = static_cast<vm::Property*>(raw.object())->setter;

@@ -47,6 +47,58 @@ bool has_node(Heap* heap, const SymbolRef& given) {
   return false;
 }
 
+/// Python's max() or min() of tensors with one element each, from the left: another one where it is larger, so that NaN
+/// counts as it does there. Null: no tensor among them, or native code knows.
+std::optional<Outcome<SymbolRef>> largest(Evaluator& evaluator, const std::vector<SymbolRef>& values, bool is_max) {
+  using Result = Outcome<SymbolRef>;
+  if (values.size() < 2 || std::none_of(values.begin(), values.end(), [](auto& v) { return v->is_node(); })) return {};
+  const auto is_int = [](const SymbolRef& s) {
+    if (s->is_node()) return s->is_number && s->node->abstract->dtype == DType::Int64;
+    return s->is_constant() && vm::is_int(s->value) && !s->value.get().is_bool();
+  };
+  const auto is_like_first = [&](const SymbolRef& s) {
+    if (!s->is_node() || s->is_number || !values[0]->is_node()) return false;
+    const ir::Abstract &type = *s->node->abstract, &first = *values[0]->node->abstract;
+    return type.is_tensor() && type.dtype == first.dtype && type.shape == first.shape && type.shape.is_concrete() &&
+           element_count(type.shape.concrete()) == 1;
+  };
+  const bool are_ints = std::all_of(values.begin(), values.end(), is_int);
+  if (!are_ints && !std::all_of(values.begin(), values.end(), is_like_first))
+    return Result(Break{BreakId::ReadsTensorValue, is_max ? "max()" : "min()", {}, {}});
+  const auto* select = ops::find_op(are_ints ? is_max ? "Maximum" : "Minimum" : "Select");
+  SymbolRef best = values[0];
+  for (size_t i = 1; i < values.size(); ++i) {
+    std::vector<SymbolRef> arguments{best, values[i]};
+    if (!are_ints) {
+      Result is_better = evaluator.compare(is_max ? vm::CompareOp::Gt : vm::CompareOp::Lt, values[i], best);
+      if (!is_better) return is_better;
+      arguments = {*is_better, values[i], best};
+    }
+    Result next = evaluator.graph().emit(*select, arguments);
+    if (!next) return next;
+    (*next)->is_number = are_ints;
+    best = *next;
+  }
+  return Result(best);
+}
+
+/// Where a list or tuple has what is the value or equal to it, as index(), count() and remove() look for it.
+Outcome<std::vector<size_t>> places_of(Evaluator& evaluator, const std::vector<SymbolRef>& items,
+                                       const SymbolRef& value, bool wants_first) {
+  std::vector<size_t> found;
+  for (size_t i = 0; i < items.size(); ++i) {
+    Outcome<SymbolRef> is_equal = evaluator.is_same(items[i], value, false);
+    if (is_equal && (*is_equal)->value.get() != vm::kTrue)
+      is_equal = evaluator.compare(vm::CompareOp::Eq, items[i], value);
+    if (!is_equal) return std::move(is_equal.why());
+    Outcome<bool> is_true = evaluator.truth(*is_equal);
+    if (!is_true) return std::move(is_true.why());
+    if (*is_true) found.push_back(i);
+    if (*is_true && wants_first) break;
+  }
+  return found;
+}
+
 }  // namespace
 
 Outcome<SymbolRef> Evaluator::checked_length(Outcome<SymbolRef> given) {
@@ -121,11 +173,13 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
     if (auto done = sorted_by_key(args[0], keywords)) return done;
   if (name == "len" && args.size() == 1)
     if (auto done = class_method(args[0], "__len__", {})) return checked_length(std::move(*done));
-  if (name == "bool" && args.size() == 1 && args[0]->is_constant() && is_followed_class(args[0]->value)) {
+  if (name == "bool" && args.size() == 1 && args[0]->is_constant() &&
+      (is_followed_class(args[0]->value) || (graph_.heap && !vm::tensors::is_tensor(args[0]->value)))) {
     auto is_true = truth(args[0]);
     return is_true ? Result(Symbol::constant(Value::boolean(*is_true))) : Result(std::move(is_true.why()));
   }
-  if (name == "round" && !args.empty() && args[0]->is_node() && !args[0]->is_number) {
+  if (name == "round" && !args.empty() && args[0]->is_node() && !args[0]->is_number &&
+      (!graph_.heap || (args.size() == 1 && keywords.empty()))) {
     Result method = attribute(args[0], "round");
     return method ? call(*method, {args.begin() + 1, args.end()}, keywords) : std::move(method);
   }
@@ -224,6 +278,12 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
   }
   if ((name == "tuple" || name == "list") && args.empty())
     return Result(name == "tuple" ? Symbol::tuple({}) : Symbol::list({}));
+  if (name == "dict" && args.size() == 1 && graph_.heap) {
+    SymbolRef made = Symbol::dict({}, {});
+    auto done = dict_method(made, "update", args, keywords);
+    if (done && !*done) return done;
+    if (done) return Result(made);
+  }
   if (name == "dict" && args.empty()) {
     std::vector<Ref> keys;
     std::vector<SymbolRef> items;
@@ -285,8 +345,9 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
     }
     if (values.empty() && args.size() == 1 && depth_ == GraphCapture::Depth::Frozen)
       return Result(compile_time(user_error("ValueError", "'" + std::string(name) + "() arg is an empty sequence.'")));
-    const bool has_node_value =
-        values.size() > 1 && std::any_of(values.begin(), values.end(), [](auto& value) { return value->is_node(); });
+    if (auto chosen = graph_.heap ? largest(*this, values, name == "max") : std::nullopt) return chosen;
+    const bool has_node_value = !graph_.heap && values.size() > 1 &&
+                                std::any_of(values.begin(), values.end(), [](auto& value) { return value->is_node(); });
     if (has_node_value) {
       SymbolRef best = values[0];
       for (size_t i = 1; i < values.size(); ++i) {
@@ -335,10 +396,11 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
     if (!items) return Result(std::move(items.why()));
     return Result(Symbol::iterator(std::vector<SymbolRef>(items->rbegin(), items->rend())));
   }
-  if (name == "sum" && (args.size() == 1 || args.size() == 2)) {
+  const bool names_start = keywords.size() == 1 && keywords[0].first == "start" && args.size() == 1;
+  if (name == "sum" && (args.size() == 1 || args.size() == 2) && (keywords.empty() || names_start)) {
     auto items = items_of(args[0]);
     if (!items) return Result(std::move(items.why()));
-    SymbolRef total = args.size() == 2 ? args[1] : Symbol::constant(vm_.integer(0));
+    SymbolRef total = names_start ? keywords[0].second : args.size() == 2 ? args[1] : Symbol::constant(vm_.integer(0));
     for (SymbolRef& item : *items) {
       Result next = binary(vm::BinaryOp::Add, total, item, false);
       if (!next) return next;
@@ -380,12 +442,13 @@ std::optional<Outcome<SymbolRef>> Evaluator::sorted_by_key(const SymbolRef& iter
     if (!is_true) return Result(std::move(is_true.why()));
     is_reversed = *is_true;
   }
-  if (!function || (function->is_constant() && function->value.get().is_none())) return std::nullopt;
+  if (function && function->is_constant() && function->value.get().is_none()) function = nullptr;
+  if (!function && !graph_.heap) return std::nullopt;
   auto items = items_of(iterable);
   if (!items) return Result(std::move(items.why()));
   std::vector<std::pair<Ref, SymbolRef>> pairs;
   for (const SymbolRef& item : *items) {
-    Result key = call(function, {item});
+    Result key = function ? call(function, {item}) : Result(item);
     if (!key) return key;
     pairs.emplace_back(materialise(*key), item);
     if (!pairs.back().first || vm::tensors::is_tensor(pairs.back().first)) return std::nullopt;
@@ -423,6 +486,21 @@ std::optional<Outcome<SymbolRef>> Evaluator::structure_method(const SymbolRef& s
   if (self->kind == SymbolKind::Set) return set_method(self, name, args);
   if (self->is_sequence())
     if (auto done = constant_list_method(self, name, args, keywords)) return done;
+  if (self->is_sequence() && graph_.heap && keywords.empty() && args.size() == 1) {
+    const bool removes = name == "remove" && self->kind == SymbolKind::List;
+    if (name == "index" || name == "count" || removes) {
+      loaded(self);
+      auto places = places_of(*this, self->items, args[0], name != "count");
+      if (!places) return Result(std::move(places.why()));
+      if (name == "count") return Result(Symbol::constant(vm_.integer(static_cast<int64_t>(places->size()))));
+      if (places->empty()) return Result(Error(user_error("ValueError", "the value is not in it")));
+      if (!removes) return Result(Symbol::constant(vm_.integer(static_cast<int64_t>((*places)[0]))));
+      if (!may_change(self))
+        return Result(Break{BreakId::WritesOutside, "list.remove() on a list from outside", {}, {}});
+      self->items.erase(self->items.begin() + static_cast<ptrdiff_t>((*places)[0]));
+      return none();
+    }
+  }
   if (self->kind == SymbolKind::Dict) {
     if (auto done = dict_method(self, name, args, keywords)) return done;
     if (name == "keys" || name == "values" || name == "items") {
@@ -527,8 +605,20 @@ std::optional<Outcome<SymbolRef>> Evaluator::dict_method(const SymbolRef& self, 
   if (name == "update" && args.size() <= 1) {
     if (!args.empty()) {
       const SymbolRef other = loaded(args[0]);
-      if (other->kind != SymbolKind::Dict) return std::nullopt;
-      for (size_t i = 0; i < other->items.size(); ++i)
+      const bool is_pairs = other->is_sequence() || other->kind == SymbolKind::Iterator ||
+                            other->kind == SymbolKind::Generator || other->kind == SymbolKind::Stream;
+      if (other->kind != SymbolKind::Dict && !(graph_.heap && is_pairs)) return std::nullopt;
+      if (is_pairs) {
+        auto pairs = items_of(other);
+        if (!pairs) return Result(std::move(pairs.why()));
+        for (const SymbolRef& pair : *pairs) {
+          auto parts = items_of(pair);
+          if (!parts) return Result(std::move(parts.why()));
+          if (parts->size() != 2) return Result(Error(user_error("ValueError", "a pair has two items")));
+          if (Result done = store_subscript(self, (*parts)[0], (*parts)[1]); !done) return done;
+        }
+      }
+      for (size_t i = 0; !is_pairs && i < other->items.size(); ++i)
         if (Result done = store_subscript(self, Symbol::constant(other->keys[i]), other->items[i]); !done) return done;
     }
     for (const auto& [key, value] : keywords)
@@ -550,6 +640,15 @@ std::optional<Outcome<SymbolRef>> Evaluator::dict_method(const SymbolRef& self, 
     if (!found) return found;
     if (auto done = delete_subscript(self, args[0]); !done) return Result(std::move(done.why()));
     return found;
+  }
+  if (name == "popitem" && args.empty() && graph_.heap) {
+    loaded(self);
+    if (self->keys.empty()) return Result(Error(user_error("KeyError", "popitem(): dictionary is empty")));
+    const SymbolRef item = Symbol::tuple({Symbol::constant(self->keys.back()), self->items.back()});
+    if (!may_change(self)) return Result(Break{BreakId::WritesOutside, "dict.popitem()", {}, {}});
+    self->keys.pop_back();
+    self->items.pop_back();
+    return Result(item);
   }
   if (name == "copy" && args.empty()) {
     loaded(self);

@@ -479,6 +479,16 @@ Outcome<SymbolRef> Evaluator::call_method(const SymbolRef& method, std::vector<S
     args.insert(args.begin(), method->self);
     return call(function, std::move(args), std::move(keywords));
   }
+  if (function->is_constant() && vm_.type_of(function->value) == vm_.types().class_method_descriptor) {  // fromkeys
+    if (args.empty() || args.size() > 2) return wrong_arguments("fromkeys expected 1 or 2 arguments");
+    REFJIT_CAPTURE(keys, items_of(args[0]));
+    const SymbolRef made = Symbol::dict({}, {}), value = args.size() == 2 ? args[1] : Symbol::constant(vm::kNone);
+    for (const SymbolRef& key : keys) {
+      REFJIT_CAPTURE(done, store_subscript(made, key, value));
+      (void)done;
+    }
+    return made;
+  }
   if (function->is_constant() && vm_.type_of(function->value) == vm_.types().method_descriptor) {
     const auto* descriptor = static_cast<vm::MethodDescriptor*>(function->value.get().object());
     const std::string_view name = descriptor->def->name;

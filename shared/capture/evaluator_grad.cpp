@@ -85,6 +85,15 @@ bool has_other_uses(const ir::FuncGraph& graph, std::span<ir::Node* const> argum
   });
 }
 
+/// A function reads the weights that it is differentiated by itself: what stands before it is no part of its graph.
+void forget_reads(Effects::State& state, const std::vector<ir::Node*>& weights) {
+  const auto reads_weight = [&](const ir::Node* reader) {
+    return reader->calls(ir::prim::kLoad) &&
+           std::find(weights.begin(), weights.end(), reader->input(1)) != weights.end();
+  };
+  state.readers.erase(std::remove_if(state.readers.begin(), state.readers.end(), reads_weight), state.readers.end());
+}
+
 /// For each leaf: is it a number?
 void append_kinds(const Crossing& crossing, std::vector<bool>& is_number) {
   if (crossing.kind == Crossing::Kind::Leaf) is_number.push_back(crossing.is_number);
@@ -158,8 +167,14 @@ Outcome<Evaluator::GradientCall> Evaluator::read_gradient(const SymbolRef& gradi
   const auto flags = vm::as_tuple(options)->span();
   bool* const fields[] = {&call.has_aux, &call.return_ids, &call.returns_value, &call.sens_param, &call.unwraps};
   for (size_t i = 0; i < std::size(fields); ++i) *fields[i] = flags[i] == vm::kTrue;
-  const SymbolRef& weights = gradient->items[2];
+  const SymbolRef weights = loaded(gradient->items[2]);
   call.by_weight = !is_none(weights);
+  if (call.by_weight && graph_.heap && !graph_.guards_aliases) {
+    // A weight and what the function reads by another path must be one parameter: once more, with that guarded.
+    Break why = no_such_call("a gradient by weights, of which other paths may lead to the same");
+    why.signal = Break::Signal::NeedsEffects;
+    return why;
+  }
   call.has_one_weight = call.by_weight && !weights->is_sequence();
   call.has_list_of_weights = weights->kind == SymbolKind::List && !weights->is_outside && !weights->source;
   if (weights->is_sequence())
@@ -167,6 +182,7 @@ Outcome<Evaluator::GradientCall> Evaluator::read_gradient(const SymbolRef& gradi
   else if (call.by_weight)
     call.weights.push_back(weights);
   for (SymbolRef& weight : call.weights) {
+    weight = forced(weight);
     if (call.return_ids) {
       REFJIT_CAPTURE(name, attribute(weight, "name"));
       call.names.push_back(name);
@@ -295,6 +311,7 @@ Outcome<SymbolRef> Evaluator::differentiated(const SymbolRef& gradient, std::vec
     const GraphScope scope(graph_, graph);
     const MarkScope mark(graph_);
     const EffectsScope effects(graph_.effects);
+    forget_reads(graph_.effects.state, request.weights);
     const bool guards_aliases = std::exchange(graph_.guards_aliases, true);
     const HeldScope variables(graph_, held);
     ++gradients_;

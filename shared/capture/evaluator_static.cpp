@@ -1,5 +1,5 @@
-// What static graphs take of Python beyond constants: operators of classes that are followed, items of lists and tuples
-// at places that only the running graph knows, items of tensors at constant places, functions with bound tensors.
+// What graphs take of Python beyond constants: operators of the program's classes, items of lists and tuples at places
+// that only the running graph knows, items of tensors at constant places, functions with bound tensors.
 #include <algorithm>
 
 #include "capture/evaluator.h"
@@ -28,6 +28,110 @@ namespace {
 constexpr std::string_view kBinaryNames[] = {"add", "and", "floordiv", "lshift", "matmul",  "mul", "mod",
                                              "or",  "pow", "rshift",   "sub",    "truediv", "xor"};
 constexpr std::string_view kCompareNames[] = {"__lt__", "__le__", "__eq__", "__ne__", "__gt__", "__ge__"};
+constexpr vm::CompareOp kSwapped[] = {vm::CompareOp::Gt, vm::CompareOp::Ge, vm::CompareOp::Eq,
+                                      vm::CompareOp::Ne, vm::CompareOp::Lt, vm::CompareOp::Le};
+
+using Result = Outcome<SymbolRef>;
+
+/// The class of an instance that is known and whose class Python code made; null: of anything else.
+vm::Type* users_class(vm::Vm& vm, const Symbol& symbol) {
+  if (!symbol.is_constant() || !symbol.value.get().is_object()) return nullptr;
+  vm::Type* type = vm.type_of(symbol.value);
+  const bool is_class = vm.is_instance(symbol.value, vm.types().type);
+  return (type->type_flags & vm::kTypeHeap) != 0 && !is_class && !vm::tensors::is_tensor(symbol.value) ? type : nullptr;
+}
+
+/// The method of that name, where it is Python's.
+Value users_method(vm::Vm& vm, const Symbol& symbol, std::string_view name) {
+  vm::Type* type = users_class(vm, symbol);
+  const Value found = type ? vm::find_in_type(vm, type, vm.intern(name)) : Value();
+  return found && vm.type_of(found) == vm.types().function ? found : Value();
+}
+
+bool is_not_implemented(Result& result) {
+  return result && (*result)->is_constant() && (*result)->value.get() == vm::kNotImplemented;
+}
+
+/// A value of Python's own, whose operators know nothing of the program's classes.
+bool is_builtin_value(const Symbol& s) {
+  if (s.is_sequence() || s.kind == SymbolKind::Dict || s.kind == SymbolKind::Set) return !s.function;
+  if (!s.is_constant()) return false;
+  const Value v = s.value;
+  return !v.is_object() || vm::is_int(v) || vm::is_float(v) || vm::is_str(v);
+}
+
+/// Does an instance compare as every object does: with itself alone?
+bool compares_by_identity(vm::Vm& vm, const Symbol& symbol) {
+  vm::Type* type = users_class(vm, symbol);
+  if (!type) return false;
+  for (std::string_view name : {"__eq__", "__ne__"})
+    if (vm::find_in_type(vm, type, vm.intern(name)) != vm::find_in_type(vm, vm.types().object, vm.intern(name)))
+      return false;
+  return true;
+}
+
+/// Python's order of the two methods of an operator: the right operand's first where its class is derived from the
+/// left's. Null: neither is Python's, or both gave NotImplemented.
+std::optional<Result> by_methods(Evaluator& evaluator, const SymbolRef& left, Value own, const SymbolRef& right,
+                                 Value reflected) {
+  vm::Vm& vm = evaluator.vm();
+  const vm::Type *of_left = users_class(vm, *left), *of_right = users_class(vm, *right);
+  const auto call = [&](Value method, const SymbolRef& self, const SymbolRef& other) {
+    return evaluator.call(Symbol::method(Symbol::constant(method), self), {other});
+  };
+  const bool is_derived = of_left && of_right && of_left != of_right && vm::is_subtype(of_right, of_left);
+  if (reflected && is_derived)
+    if (Result done = call(reflected, right, left); !is_not_implemented(done)) return done;
+  if (own)
+    if (Result done = call(own, left, right); !is_not_implemented(done)) return done;
+  if (reflected && !is_derived && of_left != of_right && (of_left || is_builtin_value(*left)))
+    if (Result done = call(reflected, right, left); !is_not_implemented(done)) return done;
+  return std::nullopt;
+}
+
+std::optional<Result> users_operator(Evaluator& evaluator, vm::BinaryOp op, const SymbolRef& left,
+                                     const SymbolRef& right, bool in_place) {
+  vm::Vm& vm = evaluator.vm();
+  const std::string name(kBinaryNames[static_cast<size_t>(op)]);
+  if (const Value method = in_place ? users_method(vm, *left, "__i" + name + "__") : Value()) {
+    Result done = evaluator.call(Symbol::method(Symbol::constant(method), left), {right});
+    if (!is_not_implemented(done)) return done;
+  }
+  const vm::Type* of_left = users_class(vm, *left);
+  Value own = users_method(vm, *left, "__" + name + "__");
+  const Value reflected = users_method(vm, *right, "__r" + name + "__");
+  // A method of the left operand that is not Python's would come first; a string formats whatever there is.
+  const bool is_native =
+      of_left && !own && vm::find_in_type(vm, const_cast<vm::Type*>(of_left), vm.intern("__" + name + "__"));
+  const bool formats = op == vm::BinaryOp::Remainder && left->is_constant() && vm::is_str(left->value);
+  if (is_native || formats) return std::nullopt;
+  return by_methods(evaluator, left, own, right, reflected);
+}
+
+std::optional<Result> users_comparison(Evaluator& evaluator, vm::CompareOp op, const SymbolRef& left,
+                                       const SymbolRef& right) {
+  vm::Vm& vm = evaluator.vm();
+  const bool is_same = op == vm::CompareOp::Eq, differs = op == vm::CompareOp::Ne;
+  const auto method = [&](const SymbolRef& s, vm::CompareOp which) {
+    return users_method(vm, *s, kCompareNames[static_cast<size_t>(which)]);
+  };
+  Value own = method(left, op), reflected = method(right, kSwapped[static_cast<size_t>(op)]);
+  // object's __ne__ is the contrary of __eq__.
+  const bool is_contrary = differs && !own && !reflected;
+  if (is_contrary) own = method(left, vm::CompareOp::Eq), reflected = method(right, vm::CompareOp::Eq);
+  const bool are_known = (compares_by_identity(vm, *left) || is_builtin_value(*left) || own) &&
+                         (compares_by_identity(vm, *right) || is_builtin_value(*right) || reflected);
+  if (own || reflected) {
+    if (auto done = by_methods(evaluator, left, own, right, reflected)) {
+      if (!*done || !is_contrary) return done;
+      return evaluator.logical_not(**done);
+    }
+  } else if (!compares_by_identity(vm, *left) && !compares_by_identity(vm, *right)) {
+    return std::nullopt;
+  }
+  if (!(is_same || differs) || !are_known) return std::nullopt;
+  return evaluator.is_same(left, right, differs);
+}
 
 }  // namespace
 
@@ -40,6 +144,11 @@ bool Evaluator::is_followed_class(Value v) {
 
 std::optional<Outcome<SymbolRef>> Evaluator::class_method(const SymbolRef& self, std::string_view name,
                                                           std::vector<SymbolRef> args) {
+  if (graph_.heap) {
+    const Value method = users_method(vm_, *self, name);
+    if (!method) return std::nullopt;
+    return call(Symbol::method(Symbol::constant(method), self), std::move(args));
+  }
   if (!self->is_constant() || !is_followed_class(self->value)) return std::nullopt;
   const Value method = vm::find_in_type(vm_, vm_.type_of(self->value), vm_.intern(name));
   if (!method || vm_.type_of(method) != vm_.types().function) return std::nullopt;
@@ -69,6 +178,7 @@ Outcome<SymbolRef> Evaluator::exit(const SymbolRef& manager) {
 
 std::optional<Outcome<SymbolRef>> Evaluator::class_operator(vm::BinaryOp op, const SymbolRef& left,
                                                             const SymbolRef& right, bool in_place) {
+  if (graph_.heap) return users_operator(*this, op, left, right, in_place);
   const std::string name(kBinaryNames[static_cast<size_t>(op)]);
   if (in_place)
     if (auto done = class_method(left, "__i" + name + "__", {right})) return done;
@@ -78,8 +188,7 @@ std::optional<Outcome<SymbolRef>> Evaluator::class_operator(vm::BinaryOp op, con
 
 std::optional<Outcome<SymbolRef>> Evaluator::class_comparison(vm::CompareOp op, const SymbolRef& left,
                                                               const SymbolRef& right) {
-  constexpr vm::CompareOp kSwapped[] = {vm::CompareOp::Gt, vm::CompareOp::Ge, vm::CompareOp::Eq,
-                                        vm::CompareOp::Ne, vm::CompareOp::Lt, vm::CompareOp::Le};
+  if (graph_.heap) return users_comparison(*this, op, left, right);
   if (auto done = class_method(left, kCompareNames[static_cast<size_t>(op)], {right})) return done;
   return class_method(right, kCompareNames[static_cast<size_t>(kSwapped[static_cast<size_t>(op)])], {left});
 }
