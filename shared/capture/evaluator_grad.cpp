@@ -80,8 +80,10 @@ bool has_other_uses(const ir::FuncGraph& graph, std::span<ir::Node* const> argum
     return std::find(graphs.begin(), graphs.end(), use.user->graph()) != graphs.end();
   };
   return std::any_of(arguments.begin(), arguments.end(), [&](const ir::Node* argument) {
-    const auto& users = argument->users();
-    return !seen.insert(argument).second || std::any_of(users.begin(), users.end(), is_inside);
+    const ir::Node* given = argument->calls(ir::prim::kLoad) ? argument->input(1) : argument;
+    const auto &users = argument->users(), &of_given = given->users();
+    return !seen.insert(given).second || std::any_of(users.begin(), users.end(), is_inside) ||
+           std::any_of(of_given.begin(), of_given.end(), is_inside);
   });
 }
 
