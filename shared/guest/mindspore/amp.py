@@ -46,7 +46,7 @@ class StaticLossScaler(LossScaler):
     def __init__(self, scale_value):
         if scale_value < 1:
             raise ValueError("The argument 'scale_value' must be > 1, but got {}".format(scale_value))
-        self.scale_value = scale_value
+        self.scale_value = Parameter(Tensor(scale_value, _native.float32), name="scale_value")
 
     def scale(self, inputs):
         return _each(inputs, lambda item: item * self.scale_value)
@@ -174,8 +174,10 @@ def _keep_black(cell, dtype, black):
 def get_white_list():
     """The cells and operators that level O1 computes in half precision."""
     from mindspore import nn
+    from mindspore.ops import operations
     return [nn.Conv1d, nn.Conv2d, nn.Conv3d, nn.Conv1dTranspose, nn.Conv2dTranspose, nn.Conv3dTranspose, nn.Dense, nn.LSTMCell,
-            nn.RNNCell, nn.GRUCell, ops.Conv2D, ops.MatMul, ops.BatchMatMul, ops.PReLU, ops.ReLU]
+            nn.RNNCell, nn.GRUCell, ops.Conv2D, ops.Conv3D, ops.Conv2DTranspose, ops.Conv3DTranspose,
+            operations.Conv2DBackpropInput, ops.MatMul, ops.BatchMatMul, ops.PReLU, ops.ReLU, ops.Ger]
 
 
 def get_black_list():

@@ -31,10 +31,12 @@ class Parameter(Tensor):
             Tensor.__init__(self, default_input, _native.int32 if isinstance(default_input, int) else _native.float32)
         self._name = _checked_name(name)
         self._has_name = name is not None and name != ""
-        self.requires_grad = requires_grad
-        self.layerwise_parallel = layerwise_parallel
-        self.parallel_optimizer = parallel_optimizer
-        self.is_init = True
+        for option, value, end in (("requires_grad", requires_grad, ""), ("layerwise_parallel", layerwise_parallel, "."),
+                                   ("parallel_optimizer", parallel_optimizer, ".")):
+            if not isinstance(value, bool):
+                raise TypeError(f"The argument `{option}` must be bool type{end}")
+            setattr(self, option, value)
+        self.is_init = False
 
     @property
     def name(self):
@@ -69,6 +71,7 @@ class Parameter(Tensor):
         return False
 
     sliced = False  # whether it is a slice of a parameter over several devices
+    comm_fusion, requires_aggr, key, cache_enable, cache_shape, unique = 1, True, -1, False, (), False  # of several devices, too
 
     @property
     def inited_param(self):

@@ -2,7 +2,6 @@
 MindSpore calls: products rounded half to even, grey values and interpolation in fixed point. Random ones draw from
 numpy.random."""
 import enum
-import math
 import numpy as np
 from mindspore.dataset.vision import Border, Inter, Pad, Resize, _pair
 
@@ -53,8 +52,16 @@ def _whole(values):
 
 
 def _gray(image, red=0):
+    if image.dtype != np.uint8:
+        r, g, b = (image[..., channel].astype(np.float32) for channel in (red, 1, 2 - red))
+        return r * np.float32(0.299) + g * np.float32(0.587) + b * np.float32(0.114)
     r, g, b = (image[..., channel].astype(np.int32) for channel in (red, 1, 2 - red))
     return ((r * 4899 + g * 9617 + b * 1868 + 8192) >> 14).astype(np.uint8)
+
+
+def _like(values, image):
+    """Values of the image's type: rounded into uint8, floats as they are."""
+    return _whole(values) if image.dtype == np.uint8 else values.astype(image.dtype)
 
 
 def _mixed(image, other, factor):
@@ -62,7 +69,7 @@ def _mixed(image, other, factor):
     factor = np.float32(factor)
     rest = float(np.float32(1 - float(factor)))
     first = (image.astype(np.float32) * factor).astype(np.float64)
-    return _whole((first + other.astype(np.float64) * rest).astype(np.float32))
+    return _like((first + other.astype(np.float64) * rest).astype(np.float32), image)
 
 
 def _at_least_zero(value, name):
@@ -85,7 +92,7 @@ class AdjustBrightness:
         self.factor = _at_least_zero(brightness_factor, "brightness_factor")
 
     def __call__(self, image):
-        return _whole(checked(image).astype(np.float32) * np.float32(self.factor))
+        return _like(checked(image).astype(np.float32) * np.float32(self.factor), image)
 
 
 class AdjustContrast:
@@ -95,7 +102,8 @@ class AdjustContrast:
         self.factor = _at_least_zero(contrast_factor, "contrast_factor")
 
     def __call__(self, image):
-        mean = int(float(_gray(checked(image)).mean(dtype=np.float64)) + 0.5)
+        mean = float(_gray(checked(image)).mean(dtype=np.float64))
+        mean = int(mean + 0.5) if image.dtype == np.uint8 else mean
         return _mixed(image, np.full_like(image, mean), self.factor)
 
 
@@ -123,9 +131,9 @@ class AdjustSharpness:
             for row in range(3):
                 for column in range(3):
                     total = total + image[row:row + height - 2, column:column + width - 2].astype(np.float32)
-            smooth[1:-1, 1:-1] = _whole(total / np.float32(13))
+            smooth[1:-1, 1:-1] = _like(total / np.float32(13), image)
         rest = smooth.astype(np.float32) * np.float32(1 - self.factor)
-        return _whole(image.astype(np.float32) * np.float32(self.factor) + rest)
+        return _like(image.astype(np.float32) * np.float32(self.factor) + rest, image)
 
 
 class AdjustGamma:
@@ -361,45 +369,3 @@ class SlicePatches:
                            constant_values=self.fill_value)
         return tuple([np.ascontiguousarray(image[r * size[0]:(r + 1) * size[0], c * size[1]:(c + 1) * size[1]])
                       for r in range(self.count[0]) for c in range(self.count[1])])
-
-
-def _warped(image, matrix, size, fill):
-    """The image under an affine map of (x, y), nearest neighbours in OpenCV's fixed point."""
-    a, b, c, d, e, f = (float(v) for v in np.asarray(matrix, np.float64).ravel())
-    det = a * e - b * d
-    det = 1.0 / det if det else 0.0
-    a, e, b, d = e * det, a * det, -b * det, -d * det
-    c, f = -a * c - b * f, -d * c - e * f
-    rows, columns = size
-    x, y = np.arange(columns), np.arange(rows)[:, None]
-    across = (np.rint((b * y + c) * 1024).astype(np.int64) + 512 + np.rint(a * x * 1024).astype(np.int64)) >> 10
-    down = (np.rint((e * y + f) * 1024).astype(np.int64) + 512 + np.rint(d * x * 1024).astype(np.int64)) >> 10
-    height, width = image.shape[:2]
-    inside = (across >= 0) & (across < width) & (down >= 0) & (down < height)
-    found = image[np.clip(down, 0, height - 1), np.clip(across, 0, width - 1)]
-    fill = np.asarray(fill, image.dtype)
-    return np.where(inside.reshape(inside.shape + (1,) * (image.ndim - 2)), found, fill)
-
-
-class Rotate:
-    """Counter-clockwise by degrees, nearest neighbours."""
-
-    def __init__(self, degrees, resample=Inter.NEAREST, expand=False, center=None, fill_value=0):
-        if resample != Inter.NEAREST:
-            raise NotImplementedError("mindspore.dataset.vision.Rotate: refjit rotates with Inter.NEAREST alone.")
-        if expand and degrees % 90:
-            raise NotImplementedError("mindspore.dataset.vision.Rotate: refjit expands for multiples of 90 degrees alone.")
-        self.degrees, self.expand, self.center, self.fill_value = degrees, expand, center, fill_value
-
-    def __call__(self, image):
-        height, width = checked(image).shape[:2]
-        center = self.center or ((width - 1) / 2.0, (height - 1) / 2.0)
-        cos, sin = math.cos(math.radians(self.degrees % 360)), math.sin(math.radians(self.degrees % 360))
-        matrix = np.array([[cos, sin, (1 - cos) * center[0] - sin * center[1]], [-sin, cos, sin * center[0] + (1 - cos) * center[1]]])
-        size = (height, width)
-        if self.expand:
-            wide, tall = round(height * abs(sin) + width * abs(cos)), round(height * abs(cos) + width * abs(sin))
-            matrix[0, 2] += wide / 2.0 - width / 2.0
-            matrix[1, 2] += tall / 2.0 - height / 2.0
-            size = (tall, wide)
-        return _warped(image, matrix, size, self.fill_value)

@@ -2,8 +2,9 @@
 import math
 import numpy as np
 from mindspore.dataset.images import (AdjustBrightness, AdjustContrast, AdjustSaturation, AdjustSharpness, AutoContrast, Equalize, Erase,
-                                      Invert, Posterize, Rotate, Solarize, checked)
-from mindspore.dataset.vision import Border, Inter, Resize, _pair
+                                      Invert, Posterize, Solarize, checked)
+from mindspore.dataset.vision import Inter, Resize, _pair
+from mindspore.dataset.warping import Rotate
 
 
 def _probability(prob):
@@ -70,11 +71,13 @@ class RandomColorAdjust:
     """Brightness, contrast and saturation, in an order drawn anew."""
 
     def __init__(self, brightness=(1, 1), contrast=(1, 1), saturation=(1, 1), hue=(0, 0)):
-        if (hue, hue) != (0, 0) and tuple(np.atleast_1d(hue)) != (0, 0):
-            raise NotImplementedError("mindspore.dataset.vision.RandomColorAdjust: refjit does not turn hues.")
+        from mindspore.dataset.augment import AdjustHue
         given = ((AdjustBrightness, brightness), (AdjustContrast, contrast), (AdjustSaturation, saturation))
         # One number is a change around 1, but a range of (1, 1) is none.
         self.parts = [(kind, _range(value)) for kind, value in given if value != (1, 1)]
+        hue = (-hue, hue) if isinstance(hue, (int, float)) else tuple(hue)
+        if hue != (0, 0):
+            self.parts.append((AdjustHue, hue))
 
     def __call__(self, image):
         for number in np.random.permutation(len(self.parts)):

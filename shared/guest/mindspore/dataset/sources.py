@@ -2,6 +2,7 @@
 import os
 import struct
 import numpy as np
+from mindspore.common import dtype as mstype
 from mindspore.common.tensor import Tensor
 from mindspore.dataset.errors import called, pipeline_error, user_error
 from mindspore.dataset.pipeline import Dataset
@@ -84,7 +85,12 @@ class GeneratorDataset(Dataset):
             raise user_error("Invalid Python function, the 'source' of 'GeneratorDataset' should return same number of NumPy arrays as "
                              f"specified in column_names, the size of column_names is:{len(self.names)} and number of returned NumPy "
                              f"array is:{len(values)}")
-        return tuple(_array(item) for item in values)
+        arrays = tuple(_array(item) for item in values)
+        for array, wanted in zip(arrays, self.types or ()):
+            if array.dtype != np.dtype(mstype.dtype_to_nptype(wanted)):
+                raise user_error("Invalid Python function, type of returned data in 'GeneratorDataset' should be same with specified "
+                                 f"column_types, but the type of returned data: {type(array)}, specified column type: {str(wanted).lower()}")
+        return arrays
 
 
 class _IndexedSource(GeneratorDataset, MappableDataset):

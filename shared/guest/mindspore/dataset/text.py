@@ -122,7 +122,8 @@ def _line(value):
     value = np.asarray(value)
     if value.dtype.kind not in "US" or value.ndim > 0:
         raise RuntimeError("the input shape should be scalar and the input datatype should be string.")
-    return str(value.item())
+    value = value.item()
+    return value.decode() if isinstance(value, bytes) else value
 
 def _tokens(parts, spans, with_offsets):
     """The tokens of a line; with_offsets: their places in its bytes too."""
@@ -158,6 +159,8 @@ class PythonTokenizer:
         self.tokenizer = tokenizer
 
     def __call__(self, value):
+        if not isinstance(value, np.ndarray):
+            raise TypeError(f"input should be a NumPy array. Got {type(value)}.")
         return np.array(self.tokenizer(_line(value)))
 
 class CaseFold:

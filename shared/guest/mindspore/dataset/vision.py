@@ -1,8 +1,8 @@
-"""mindspore.dataset.vision: images of shape (height, width, channels) as arrays. Random ones draw from numpy.random. Enlarged
-uint8 images may differ from MindSpore's by one."""
+"""mindspore.dataset.vision: images of shape (height, width, channels) as arrays. Random ones draw from numpy.random."""
 from mindspore._public_names import Names as _Names
 import enum
 import numpy as np
+from mindspore.dataset.errors import pipeline_error
 from mindspore.dataset.transforms import _numpy_type
 
 __path__ = []  # MindSpore has a package here: _module_paths.py
@@ -75,54 +75,51 @@ class ToType:
 
 
 class Resize:
-    """To (height, width), or (an int) the shorter side to that length."""
+    """To (height, width), or (an int) the shorter side to that length; of more dimensions every image."""
 
     def __init__(self, size, interpolation=Inter.LINEAR):
-        self.size, self.interpolation = size, interpolation
+        if interpolation is None:
+            raise KeyError("Interpolation should not be None")
+        if not isinstance(interpolation, Inter):
+            raise TypeError(f"Argument interpolation with value {interpolation} is not of type [<enum 'Inter'>], but got "
+                            f"{type(interpolation)}.")
+        self.size, self.interpolation = _checked_size(size), interpolation
 
     def __call__(self, image):
+        if not isinstance(image, np.ndarray):
+            raise TypeError(f"Input should be NumPy or PIL image, got {type(image)}.")
+        if self.interpolation == Inter.ANTIALIAS:
+            raise TypeError("img should be PIL image. Got <class 'numpy.ndarray'>. Use Decode() for encoded data or ToPIL() for decoded data.")
+        from mindspore.dataset.resampling import resized
+        if image.ndim > 3:
+            return np.stack([self(part) for part in image])
+        if image.ndim < 2:
+            raise pipeline_error("Resize: the image tensor should have at least two dimensions. You may need to perform Decode first.")
         height, width = image.shape[:2]
         if isinstance(self.size, int):
-            scale = self.size / min(height, width)
-            rows, columns = (self.size, int(width * scale)) if height <= width else (int(height * scale), self.size)
+            size = self.size
+            rows, columns = (size, int(width * size / height)) if height < width else (int(height * size / width), size)
         else:
             rows, columns = self.size
-        if self.interpolation == Inter.NEAREST:
-            return image[(np.arange(rows) * height // rows)[:, None], (np.arange(columns) * width // columns)[None]]
-        if self.interpolation not in (Inter.LINEAR, Inter.ANTIALIAS):
-            raise NotImplementedError(f"mindspore.dataset.vision.Resize: refjit has no {self.interpolation!r}.")
-        if image.dtype == np.uint8:
-            return _resized_in_fixed_point(image, rows, columns)
-        low_y, high_y, part_y = _places(rows, height)
-        low_x, high_x, part_x = _places(columns, width)
-        part_y, part_x = [part.reshape(shape + (1,) * (image.ndim - 2)) for part, shape in ((part_y, (-1, 1)), (part_x, (1, -1)))]
-        source = image.astype(np.float32)
-        across = source[:, low_x] * (1 - part_x) + source[:, high_x] * part_x
-        out = across[low_y] * (1 - part_y) + across[high_y] * part_y
-        return out.astype(image.dtype)
+        if self.interpolation == Inter.PILCUBIC and image.shape[2:] != (3,):
+            raise pipeline_error("Resize: Interpolation mode PILCUBIC only supports image with 3 channels, but got: "
+                                 f"<{','.join(str(size) for size in image.shape)}>")
+        return resized(image, rows, columns, self.interpolation.name)
 
 
-def _places(count, size):
-    """Left and right neighbours in the source of each place, and the right one's share."""
-    middle = np.clip((np.arange(count) + 0.5) * size / count - 0.5, 0, size - 1)
-    low = np.floor(middle).astype(np.int64)
-    return low, np.minimum(low + 1, size - 1), (middle - low).astype(np.float32)
-
-
-def _resized_in_fixed_point(image, rows, columns):
-    """OpenCV's linear interpolation of uint8: shares of 2048, sums cut as its kernels cut them."""
-    low_y, high_y, part_y = _places(rows, image.shape[0])
-    low_x, high_x, part_x = _places(columns, image.shape[1])
-    shape = (1, -1) + (1,) * (image.ndim - 2)
-    right = np.rint(part_x * np.float32(2048)).astype(np.int64).reshape(shape)
-    left = np.rint((np.float32(1) - part_x) * np.float32(2048)).astype(np.int64).reshape(shape)
-    shape = (-1, 1) + (1,) * (image.ndim - 2)
-    below = np.rint(part_y * np.float32(2048)).astype(np.int64).reshape(shape)
-    above = np.rint((np.float32(1) - part_y) * np.float32(2048)).astype(np.int64).reshape(shape)
-    source = image.astype(np.int64)
-    across = (source[:, low_x] * left + source[:, high_x] * right) >> 4
-    out = (((above * across[low_y]) >> 16) + ((below * across[high_y]) >> 16) + 2) >> 2
-    return np.clip(out, 0, 255).astype(np.uint8)
+def _checked_size(size):
+    if isinstance(size, int):
+        if not 1 <= size <= 16777216:
+            raise ValueError("Input is not within the required interval of [1, 16777216].")
+        return int(size)
+    if not isinstance(size, (list, tuple)) or len(size) != 2:
+        raise TypeError("Size should be a single integer or a list/tuple (h, w) of length 2.")
+    for place, value in enumerate(size):
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise TypeError(f"Argument size at dim {place} with value {value} is not of type [<class 'int'>], but got {type(value)}.")
+        if not 1 <= value <= 2147483647:
+            raise ValueError(f"Input size at dim {place} is not within the required interval of [1, 2147483647].")
+    return tuple(size)
 
 
 def _pair(size):
@@ -212,7 +209,11 @@ class RandomVerticalFlip(_Perhaps, VerticalFlip):
 _IN_IMAGES = frozenset(
     "ConvertMode SliceMode ImageBatchFormat Invert AdjustBrightness AdjustContrast AdjustSaturation AdjustSharpness AdjustGamma Solarize "
     "Posterize Equalize AutoContrast Erase PadToSize ConvertColor NormalizePad RgbToHsv HsvToRgb LinearTransformation ResizedCrop "
-    "SlicePatches Rotate".split())
+    "SlicePatches".split())
+_WARPING = frozenset("Rotate Affine RandomAffine Perspective RandomPerspective".split())
+_AUGMENT = frozenset(
+    "AdjustHue Grayscale RandomGrayscale GaussianBlur FiveCrop TenCrop RandomLighting MixUpBatch MixUp CutMixBatch ToNumpy ResizeWithBBox "
+    "RandomHorizontalFlipWithBBox RandomVerticalFlipWithBBox BoundingBoxAugment".split())
 _RANDOM = frozenset(
     "RandomInvert RandomEqualize RandomAutoContrast RandomAdjustSharpness RandomSolarize RandomPosterize RandomColorAdjust RandomColor "
     "RandomSharpness RandomRotation RandomResize RandomResizedCrop RandomErasing CutOut RandomSelectSubpolicy UniformAugment".split())
@@ -224,7 +225,8 @@ __all__ = _Names(__name__)
 
 
 def __getattr__(name):
-    home = "images" if name in _IN_IMAGES else "random_images" if name in _RANDOM else "decoding" if name in _DECODING else None
+    homes = (("images", _IN_IMAGES), ("random_images", _RANDOM), ("decoding", _DECODING), ("warping", _WARPING), ("augment", _AUGMENT))
+    home = next((home for home, names in homes if name in names), None)
     if home:
         import importlib
         found = getattr(importlib.import_module("mindspore.dataset." + home), name)

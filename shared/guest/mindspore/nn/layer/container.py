@@ -4,7 +4,7 @@ from mindspore.nn.cell import Cell
 
 def _position(index, length, who):
     if isinstance(index, bool) or not isinstance(index, int):
-        raise TypeError(f"For '{who}', the type of 'index' must be int, but got {type(index)}.")
+        raise TypeError(f"For '{who}', the type of 'index' must be int, but got {type(index).__name__}.")
     if not -length <= index < length:
         raise IndexError(f"For '{who}', the value of 'index' must be a number in range [{-length}, {length}), but got {index}.")
     return index % length

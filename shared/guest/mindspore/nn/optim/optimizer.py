@@ -69,6 +69,7 @@ class Optimizer(Cell):
         self.grad_centralization = False
         if is_group:
             items, decays = self._from_groups(given, learning_rate, weight_decay)
+            self.__dict__["group_params"] = list(items)
         else:
             items = given
             self._set_rate(self._prepared_rate(learning_rate, "learning_rate"))

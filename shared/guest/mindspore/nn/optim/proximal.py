@@ -21,7 +21,7 @@ class FTRL(Optimizer):
         super().__init__(learning_rate, params, weight_decay, loss_scale)
         if self.dynamic_lr or self.is_group_lr:
             raise ValueError("For 'FTRL', dynamic learning rate and group learning rate are currently not supported in FTRL, they should "
-                             "all be false.")
+                             "all be false,")
         for name, value in (("initial_accum", initial_accum), ("l1", l1), ("l2", l2)):
             _at_least_zero(value, name, "FTRL")
         if lr_power > 0:
