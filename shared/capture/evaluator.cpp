@@ -133,8 +133,12 @@ Break Evaluator::failed(const char* what) {
     if (error.message == "an index can only have a single ellipsis ('...')")
       return compile_time(user_error("IndexError", "An index can only have a single ellipsis('...')"));
   }
-  if (depth_ == GraphCapture::Depth::Frozen && error.type == "ZeroDivisionError")
-    return compile_time(user_error("ValueError", "The divisor could not be zero. But the divisor is zero now."));
+  if (depth_ == GraphCapture::Depth::Frozen && error.type == "ZeroDivisionError") {
+    const bool is_modulo = error.message == "integer modulo by zero" || error.message == "float modulo";
+    return compile_time(user_error("ValueError", is_modulo
+                                                     ? "Cannot perform modulo operation on zero."
+                                                     : "The divisor could not be zero. But the divisor is zero now."));
+  }
   return {BreakId::GuestError, std::string(what) + ": " + error.type + ": " + error.message, {}, error};
 }
 
@@ -291,6 +295,9 @@ Outcome<SymbolRef> Evaluator::sequence_binary(vm::BinaryOp op, const SymbolRef& 
     }
   }
   const Ref a = materialise(left), b = materialise(right);
+  const bool is_float_times = op == vm::BinaryOp::Multiply && a && b && (vm::is_float(a) || vm::is_float(b));
+  if (is_float_times && depth_ == GraphCapture::Depth::Frozen && (left->is_sequence() || right->is_sequence()))
+    return compile_time(user_error("TypeError", "'can't multiply sequence by non-int of type '<class 'float'>'.'"));
   if (a && b) return constant_result(vm_.binary(op, a, b), "operator");
   const SymbolRef operands[] = {left, right};
   return refused_script(kind_text(vm_, *left) + " with " + kind_text(vm_, *right),
@@ -382,6 +389,8 @@ Outcome<SymbolRef> Evaluator::unary(vm::UnaryOp op, const SymbolRef& given) {
   }
   if (operand->is_constant() && has_pure_operators(operand->value))
     return constant_result(vm_.unary(op, operand->value), "operator");
+  if (const Ref whole = is_structure(*operand) && !graph_.heap ? materialise(operand) : Ref())
+    return constant_result(vm_.unary(op, whole), "operator");
   constexpr std::pair<vm::UnaryOp, std::string_view> kMethods[] = {{vm::UnaryOp::Negative, "__neg__"},
                                                                    {vm::UnaryOp::Positive, "__pos__"},
                                                                    {vm::UnaryOp::Invert, "__invert__"},
@@ -479,6 +488,8 @@ Outcome<SymbolRef> Evaluator::contains(const SymbolRef& given, const SymbolRef& 
     return Symbol::constant(Value::boolean(is_negated));
   }
   const SymbolRef operands[] = {item, container};
+  if (c && i && !graph_.heap && !vm_.type_of(c)->slots.contains && !vm_.type_of(c)->slots.iter)
+    return compile_time(user_error("TypeError", "argument of type '" + vm_.type_name(c) + "' is not iterable"));
   return refused_script("`in` on " + kind_text(vm_, *container), is_negated ? "not_0x5f_in" : "in", operands);
 }
 

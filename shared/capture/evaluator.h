@@ -115,6 +115,18 @@ class Evaluator {
   /// `error`, as MindSpore's compiler raises it whether it may fall back or not.
   Break compile_time(Error error);
   Break no_attribute(const SymbolRef& object, std::string_view name);
+  /// A value as MindSpore prints its abstract one.
+  std::string abstract_text(const Symbol& symbol);
+  Outcome<SymbolRef> emit_named(std::string_view op, std::span<const SymbolRef> arguments);
+  /// `number`, where a sequence of this length has such a place; else the running graph raises what `check`, a function
+  /// of guest/mindspore/ops/computed.py, says.
+  Outcome<SymbolRef> checked_place(std::string_view check, const SymbolRef& number, int64_t length);
+  // evaluator_refusals.cpp
+  /// The name of a builtin; empty: it is something else.
+  std::string_view builtin_name(const SymbolRef& callee);
+  /// What MindSpore's compiler says of a user's call of this builtin; nullopt: it takes it.
+  std::optional<Break> refused_builtin(std::string_view name, const std::vector<SymbolRef>& args,
+                                       const Keywords& keywords);
   /// The guest value of a symbol without nodes (structures are built anew); null when a node is inside.
   vm::Ref materialise(const SymbolRef& symbol);
 
@@ -144,7 +156,6 @@ class Evaluator {
   // evaluator.cpp
   Break failed(const char* what);
   Outcome<SymbolRef> constant_result(vm::Ref result, const char* what);
-  Outcome<SymbolRef> emit_named(std::string_view op, std::span<const SymbolRef> arguments);
   Outcome<SymbolRef> emit_operator(const vm::tensors::OperatorName& row, const SymbolRef& left, const SymbolRef& right);
   Outcome<SymbolRef> import_attribute(const SymbolRef& object, std::string_view name, vm::Value value);
   /// Lists a number (or None, True, ...) that ast capture takes as it is now, for the report.
@@ -178,12 +189,18 @@ class Evaluator {
   /// here on, and one from outside is assigned.
   Outcome<SymbolRef> store_in_place(const SymbolRef& tensor, const SymbolRef& key, const SymbolRef& value);
   // evaluator_texts.cpp: refusals in MindSpore's words
-  std::string abstract_text(const Symbol& symbol);
   /// Operands that only the interpreter takes; `script` is MindSpore's name of the operation.
   Break refused_script(std::string detail, std::string_view script, std::span<const SymbolRef> operands);
   /// Operators on bits, of numbers that they do not take; nullopt: they do.
   std::optional<Break> refused_bits(vm::BinaryOp op, const Symbol& left, const Symbol& right);
   std::optional<Break> refused_range(const std::vector<SymbolRef>& bounds);
+  // evaluator_refusals.cpp
+  /// Bounds of a slice of a sequence that are no ints, or a step of zero.
+  std::optional<Break> refused_slice(const Symbol& key);
+  /// A place outside of a text.
+  std::optional<Break> refused_text_index(const Symbol& text, const Symbol& key);
+  std::optional<Break> refused_enumerate(const std::vector<SymbolRef>& args, const Keywords& keywords);
+  std::optional<Break> refused_reduction(std::string_view name, const std::vector<SymbolRef>& args);
   /// Tensor.assign_value() in a static graph, which in-place methods call: as store_in_place, of the whole tensor.
   Outcome<SymbolRef> store_whole(const SymbolRef& tensor, const SymbolRef& value);
   /// A view shows what is written to its base, and the base what is written to a view.

@@ -50,24 +50,35 @@ bool is_enum_property(vm::Vm& vm, const SymbolRef& object, Value raw, std::strin
 
 /// Cells and functions in a tuple, list or CellList at a place that only the running graph knows: what calls the one
 /// that is chosen; null: something else.
-SymbolRef chosen_function(vm::Vm& vm, Evaluator& evaluator, const SymbolRef& functions, const SymbolRef& number) {
-  if (evaluator.graph().heap || !number->is_node() || !number->node->abstract->is_tensor()) return nullptr;
+Outcome<SymbolRef> chosen_function(vm::Vm& vm, Evaluator& evaluator, const SymbolRef& functions,
+                                   const SymbolRef& number) {
+  if (evaluator.graph().heap || !number->is_node() || !number->node->abstract->is_tensor()) return SymbolRef();
   const bool is_cells = functions->is_constant() && functions->value.get().is_object() &&
                         vm::find_in_type(vm, vm.type_of(functions->value), vm.intern("__cell_as_list__"));
-  if (!functions->is_sequence() && !is_cells) return nullptr;
+  if (!functions->is_sequence() && !is_cells) return SymbolRef();
   auto items = evaluator.items_of(functions);
-  if (!items || items->empty()) return nullptr;
+  if (!items || items->empty()) return SymbolRef();
   for (const SymbolRef& item : *items) {
     const bool is_callable = item->kind == SymbolKind::Function || item->kind == SymbolKind::Method ||
                              (item->is_constant() && item->value.get().is_object() &&
                               (vm.type_of(item->value) == vm.types().function ||
                                vm::find_in_type(vm, vm.type_of(item->value), vm.intern("__refjit_cell__"))));
-    if (!is_callable) return nullptr;
+    if (!is_callable) return SymbolRef();
   }
   const Value caller = vm::find_in_type(vm, vm::tensors::tensor_type(vm), vm.intern("_captured_choice"));
-  if (!caller) return nullptr;
+  if (!caller) return SymbolRef();
+  SymbolRef place = number;
+  if (number->is_number) {
+    const SymbolRef arguments[] = {number, Symbol::constant(vm::tensors::dtype_value(vm, DType::Int32))};
+    REFJIT_CAPTURE(cast, evaluator.emit_named("Cast", arguments));
+    place = cast;
+  }
+  if (place->node->abstract->dtype == DType::Int32) {
+    REFJIT_CAPTURE(checked, evaluator.checked_place("checked_choice", place, static_cast<int64_t>(items->size())));
+    place = checked;
+  }
   return Symbol::method(Symbol::constant(caller),
-                        Symbol::tuple({Symbol::tuple(std::move(*items)), Symbol::of_node(number->node)}));
+                        Symbol::tuple({Symbol::tuple(std::move(*items)), Symbol::of_node(place->node)}));
 }
 
 bool is_text(const SymbolRef& symbol) { return symbol->is_constant() && vm::is_str(symbol->value); }
@@ -445,8 +456,12 @@ Outcome<SymbolRef> Evaluator::subscript(const SymbolRef& given, const SymbolRef&
     }
     return call(Symbol::constant(getter), {tensor, key});
   }
-  if (const SymbolRef chosen = chosen_function(vm_, *this, object, key)) return chosen;
-  if (object->is_sequence() && key->is_number && depth_ == GraphCapture::Depth::Frozen) return item_at(object, key);
+  REFJIT_CAPTURE(chosen, chosen_function(vm_, *this, object, key));
+  if (chosen) return chosen;
+  if (object->is_sequence() && key->is_number && depth_ == GraphCapture::Depth::Frozen) {
+    REFJIT_CAPTURE(place, checked_place("checked_item", key, static_cast<int64_t>(object->items.size())));
+    return item_at(object, place);
+  }
   const Ref k = materialise(key);
   if (object->is_sequence() && k) {
     const auto length = static_cast<int64_t>(object->items.size());
@@ -468,6 +483,7 @@ Outcome<SymbolRef> Evaluator::subscript(const SymbolRef& given, const SymbolRef&
     }
     if (k.get().is_object() && k.get().object()->type == vm_.types().slice) {
       int64_t start, stop, step, count;
+      if (auto refused = refused_slice(*key)) return std::move(*refused);
       if (!vm::slice_bounds(vm_, k, length, start, stop, step, count)) return failed("slice");
       std::vector<SymbolRef> items;
       for (int64_t i = 0; i < count; ++i) items.push_back(object->items[static_cast<size_t>(start + i * step)]);
@@ -493,19 +509,31 @@ Outcome<SymbolRef> Evaluator::subscript(const SymbolRef& given, const SymbolRef&
           return Break{BreakId::CallsUnknown, "an item of a " + vm_.type_name(o), {}, {}};
         graph_.heap->hold(object);
       }
+      if (auto refused = refused_text_index(*object, *key)) return std::move(*refused);
       return constant_result(vm_.get_item(o, k), "subscript");
     }
     const Value method = vm::find_in_type(vm_, type, vm_.names().getitem);
     if (method && vm_.type_of(method) == vm_.types().function)
       return call(Symbol::method(Symbol::constant(method), object), {key});
   }
-  if (object->kind == SymbolKind::List && key->is_constant() && vm::is_float(key->value) && !graph_.heap)
-    return compile_time(user_error(
-        "IndexError", "list_getitem evaluator index should be an int64 number, but got " + abstract_text(*key)));
+  const bool is_list = object->kind == SymbolKind::List, is_sequence = object->is_sequence() && !graph_.heap;
+  if (is_sequence && key->is_constant() && vm::is_float(key->value))
+    return compile_time(user_error("IndexError", std::string(is_list ? "list_getitem" : "TupleGetItem") +
+                                                     " evaluator index should be an int64 number, but got " +
+                                                     abstract_text(*key)));
   const SymbolRef operands[] = {object, key};
   Break why = refused_script("this subscript", "getitem", operands);
-  if (object->kind == SymbolKind::List && key->is_constant() && vm::is_str(key->value))
-    why.error = user_error("TypeError", "list indices must be integers or slices, not str");
+  const bool is_known = is_sequence && (is_list || materialise(object));
+  if (is_known && key->is_constant() && (is_text(key) || key->value.get().is_none()))
+    why.error = user_error("TypeError", std::string(is_list ? "list" : "tuple") +
+                                            " indices must be integers or slices, not " + vm_.type_name(key->value));
+  if (is_sequence && key->is_node() && !key->is_number && graph_.is_whole) {
+    why.strict_message.clear();
+    why.error = user_error("TypeError",
+                           "When JIT_SYNTAX_LEVEL is STRICT, using Tensor index to get value from tuple requires that "
+                           "all elements in tuple should be function but got tuple abstract: " +
+                               type_text(*object) + ".");
+  }
   return why;
 }
 

@@ -266,6 +266,8 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
     if (!items) return Result(std::move(items.why()));
     for (const SymbolRef& item : *items) {
       auto is_true = truth(item);
+      if (!is_true && depth_ == GraphCapture::Depth::Frozen && item->is_node())
+        is_true.why().id = BreakId::ReadsTensorValue;
       if (!is_true) return Result(std::move(is_true.why()));
       if (*is_true == (name == "any")) return Result(Symbol::constant(Value::boolean(*is_true)));
     }
@@ -533,7 +535,9 @@ std::optional<Outcome<SymbolRef>> Evaluator::structure_method(const SymbolRef& s
   if (!changes) return std::nullopt;
   std::vector<SymbolRef> more;
   if (name == "extend" && args.size() == 1) {
-    const bool is_number = args[0]->is_number || (args[0]->is_constant() && !args[0]->value.get().is_object());
+    const bool is_number =
+        args[0]->is_number ||
+        (args[0]->is_constant() && (!args[0]->value.get().is_object() || (!graph_.heap && vm::is_str(args[0]->value))));
     const std::string text = is_number ? abstract_text(*args[0]) : "";
     if (is_number && graph_.is_whole)
       return Result(

@@ -325,7 +325,12 @@ Break Evaluator::unfixed(Value callee, const SymbolRef& argument) {
   const bool is_structure = known->is_sequence() || known->kind == SymbolKind::Dict || known->kind == SymbolKind::Slice;
   std::string detail = callable_text(vm_, callee) + " of a " + kind_text(vm_, *known);
   if (is_structure) detail += " that holds what only the graph knows";
-  return {is_tensor || is_structure ? BreakId::ReadsTensorValue : BreakId::CallsNative, std::move(detail), {}, {}};
+  Break why{is_tensor || is_structure ? BreakId::ReadsTensorValue : BreakId::CallsNative, std::move(detail), {}, {}};
+  if (callee.is_object() && callee.object() == vm::tensors::tensor_type(vm_) && depth_ == GraphCapture::Depth::Frozen)
+    why.strict_message =
+        "When handling script 'Tensor(input_data, dtype, shape, init, const_arg) in graph mode', the inputs should be "
+        "constant, but found variable 'input_data' to be nonconstant. Try to set jit_syntax_level to LAX.";
+  return why;
 }
 
 Outcome<SymbolRef> Evaluator::call_native_on_constants(Value callee, const std::vector<SymbolRef>& args,
@@ -591,7 +596,7 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
       return Symbol::constant(vm::kNone);
     }
   }
-  if (!v.is_object() && depth_ == GraphCapture::Depth::Frozen)
+  if ((!v.is_object() || vm::is_str(v)) && depth_ == GraphCapture::Depth::Frozen)
     return compile_time(user_error("ValueError", "The object is not callable. Please check code."));
   if (!v.is_object()) return wrong_arguments("'" + vm_.type_name(v) + "' object is not callable");
   const vm::Type* type = v.object()->type;

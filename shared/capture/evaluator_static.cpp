@@ -202,6 +202,13 @@ Outcome<SymbolRef> Evaluator::number_in(const SymbolRef& number, int64_t length)
   return emit_named("Select", arguments);
 }
 
+Outcome<SymbolRef> Evaluator::checked_place(std::string_view check, const SymbolRef& number, int64_t length) {
+  if (!graph_.has_host || !is_int(number->node->abstract->dtype)) return number;
+  const std::vector<SymbolRef> arguments{number, Symbol::constant(vm_.integer(length))};
+  REFJIT_CAPTURE(place, graph_.emit_python(check, arguments, number->node->abstract));
+  return Symbol::number(place->node);
+}
+
 Outcome<SymbolRef> Evaluator::item_at(const SymbolRef& sequence, const SymbolRef& number) {
   const auto refused = [] { return Break{BreakId::UnsupportedOperand, "this subscript", {}, {}}; };
   const auto length = static_cast<int64_t>(sequence->items.size());
@@ -242,7 +249,8 @@ Outcome<SymbolRef> Evaluator::item_at(const SymbolRef& sequence, const SymbolRef
 
 Outcome<SymbolRef> Evaluator::store_item_at(const SymbolRef& list, const SymbolRef& number, const SymbolRef& value) {
   const auto length = static_cast<int64_t>(list->items.size());
-  REFJIT_CAPTURE(index, number_in(number, length));
+  REFJIT_CAPTURE(checked, checked_place("checked_store", number, length));
+  REFJIT_CAPTURE(index, number_in(checked, length));
   std::vector<SymbolRef> changed;
   for (int64_t i = 0; i < length; ++i) {
     // Of two, the one that stands there afterwards.

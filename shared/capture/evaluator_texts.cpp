@@ -60,7 +60,7 @@ std::string shown_value(vm::Vm& vm, Value v) {
   const bool is_small = vm::is_float(v) && vm::float_value(v, number) && number > -1e15 && number < 1e15;
   if (is_small && number == static_cast<double>(static_cast<int64_t>(number)))
     return std::to_string(static_cast<int64_t>(number));
-  const Ref text = vm.repr(v);
+  const Ref text = vm::is_str(v) ? vm.str(v) : vm.repr(v);
   return text ? std::string(vm.text(text)) : "";
 }
 

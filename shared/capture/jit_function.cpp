@@ -12,6 +12,7 @@
 #include "capture/saved_program.h"
 #include "capture/trace/trace_call.h"
 #include "python/code.h"
+#include "vm/builtin_types.h"
 #include "vm/deferred.h"
 #include "vm/execute.h"
 #include "vm/memory.h"
@@ -376,6 +377,24 @@ SymbolRef without_dicts(const SymbolRef& symbol) {
   return symbol->kind == SymbolKind::List ? Symbol::list(std::move(items)) : Symbol::tuple(std::move(items));
 }
 
+/// A strict graph gives no arrays and sets.
+std::optional<Break> illegal_result(vm::Vm& vm, const SymbolRef& symbol) {
+  for (const SymbolRef& item : symbol->items)
+    if (symbol->is_sequence())
+      if (auto why = illegal_result(vm, item)) return why;
+  if (!symbol->is_constant() || !symbol->value.get().is_object()) return std::nullopt;
+  const vm::Type* type = vm.type_of(symbol->value);
+  if (type != vm.types().set && type->name->view() != "ndarray") return std::nullopt;
+  const Ref kind = vm.repr(Value(const_cast<vm::Type*>(type))), shown = vm.str(symbol->value);
+  if (!kind || !shown) return std::nullopt;
+  const std::string object =
+      "PythonObject(type: " + std::string(vm.text(kind)) + ", value: " + std::string(vm.text(shown)) + ")";
+  Break why{BreakId::UnsupportedOperand, "what the function returns", {}, {}};
+  why.error = user_error("RuntimeError", "Illegal type in the graph: AbstractScalar(Type: External, Value: " + object +
+                                             ", Shape: NoShape), node: ValueNode<InterpretedObject> " + object);
+  return why;
+}
+
 /// Ast capture of one signature, with symbols for `dims`. Null: an exception is set, or these dims must be numbers.
 Entry* capture_signature(JitState& state, JitData& data, const FrameView& view, std::string reason,
                          const SymbolicDims& dims) {
@@ -409,6 +428,8 @@ Entry* capture_signature(JitState& state, JitData& data, const FrameView& view, 
   std::optional<Break> why;
   if (!result) {
     why = std::move(result.why());
+  } else if (auto illegal = data.options.fullgraph ? illegal_result(vm, *result) : std::nullopt) {
+    why = std::move(illegal);
   } else if (auto planned = plan_rebuild(*result, outputs, true)) {
     entry->result = std::move(*planned);
   } else {

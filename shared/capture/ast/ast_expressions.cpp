@@ -4,6 +4,9 @@
 #include "vm/builtin_types.h"
 #include "vm/execute.h"
 #include "vm/function.h"
+#include "vm/memory.h"
+#include "vm/types/dict.h"
+#include "vm/types/float.h"
 #include "vm/types/int.h"
 #include "vm/types/str.h"
 #include "vm/vm.h"
@@ -118,6 +121,11 @@ Outcome<SymbolRef> AstWalker::expression(const Expr& expr) {
           continue;
         }
         REFJIT_CAPTURE(key, expression(*node.keys[i]));
+        if (has_values_ && key->is_node())
+          return at(expr.span, Outcome<SymbolRef>(evaluator_.compile_time(user_error(
+                                   "RuntimeError",
+                                   "make_dict evaluator key only supports string, number, type, none, constant tensor "
+                                   "and tuple, but got ValueAny"))));
         REFJIT_CAPTURE(value, expression(*node.values[i]));
         REFJIT_CAPTURE(done, at(expr.span, evaluator_.store_subscript(dict, key, value)));
         (void)done;
@@ -246,11 +254,17 @@ Outcome<SymbolRef> AstWalker::conditional(const ast::IfExp& expr) {
   return expression(is_true ? *expr.body : *expr.orelse);
 }
 
-Outcome<std::vector<SymbolRef>> AstWalker::elements(const ast::Seq<const Expr*>& exprs) {
+Outcome<std::vector<SymbolRef>> AstWalker::elements(const ast::Seq<const Expr*>& exprs, bool is_call) {
   std::vector<SymbolRef> items;
   for (const Expr* expr : exprs) {
     if (const auto* starred = ast::cast<ast::Starred>(expr)) {
       REFJIT_CAPTURE(value, expression(*starred->value));
+      if (is_call && value->is_constant() && (vm::is_int(value->value) || vm::is_float(value->value)))
+        return evaluator_.compile_time(
+            user_error("RuntimeError",
+                       "The arguments of UnpackCall operator should be tuple, list or dict, but got " +
+                           evaluator_.abstract_text(*value),
+                       expr->span));
       REFJIT_CAPTURE(more, at(expr->span, evaluator_.items_of(value)));
       items.insert(items.end(), more.begin(), more.end());
     } else {
@@ -272,6 +286,13 @@ bool counts_items(vm::Vm& vm, const SymbolRef& callee) {
          std::string_view(static_cast<const vm::NativeFunction*>(object)->def->name) == "len";
 }
 
+bool is_constexpr(vm::Vm& vm, const SymbolRef& function) {
+  if (!function->is_constant() || vm.type_of(function->value) != vm.types().function) return false;
+  vm::Object* object = function->value.get().object();
+  vm::Dict* attributes = vm::has_instance_dict(object) ? vm::instance_dict(object) : nullptr;
+  return attributes && vm::dict_get(attributes, vm.intern("__constexpr__"));
+}
+
 }  // namespace
 
 Outcome<SymbolRef> AstWalker::call(const ast::Call& expr) {
@@ -279,7 +300,7 @@ Outcome<SymbolRef> AstWalker::call(const ast::Call& expr) {
   SymbolRef changed;
   const bool changes = method && changes_structures(*method);
   REFJIT_CAPTURE(callee, changes ? changing_method(*method, changed) : expression(*expr.func));
-  REFJIT_CAPTURE(args, elements(expr.args));
+  REFJIT_CAPTURE(args, elements(expr.args, has_values_));
   if (args.size() == 1 && counts_items(evaluator_.vm(), callee))
     if (auto refused = refused_on_text(args[0], "__len__")) return at(expr.span, Outcome<SymbolRef>(*refused));
   if (callee->is_constant() && callee->value.get() == Value(evaluator_.vm().types().super) && args.empty()) {
@@ -305,6 +326,13 @@ Outcome<SymbolRef> AstWalker::call(const ast::Call& expr) {
     }
   }
   place(expr.span);
+  // A constexpr sees variables as None.
+  if (has_values_ && is_constexpr(evaluator_.vm(), callee))
+    for (SymbolRef& arg : args)
+      if (arg->is_node()) arg = Symbol::constant(vm::kNone);
+  if (const std::string_view builtin = has_values_ ? evaluator_.builtin_name(callee) : ""; !builtin.empty())
+    if (auto refused = evaluator_.refused_builtin(builtin, args, keywords))
+      return at(expr.span, Outcome<SymbolRef>(std::move(*refused)));
   Outcome<SymbolRef> result = at(expr.span, evaluator_.call(callee, std::move(args), std::move(keywords)));
   place(expr.span);
   changed_ = changed;

@@ -121,7 +121,9 @@ Outcome<bool> AstWalker::assign_item(const ast::Subscript& target, const SymbolR
               std::string(evaluator_.vm().type_name(whole)) + "'.",
           target.span));
   }
-  if (is_value(object) && !attribute) {
+  // Where MindSpore may fall back an item of a dict that was passed in is written to it.
+  const bool is_callers = object->kind == SymbolKind::Dict && object->is_outside && !evaluator_.graph().is_whole;
+  if (is_value(object) && !attribute && !is_callers) {
     object = owned(std::move(object), ast::is<ast::Name>(target.value) ? 2 : 0);
     REFJIT_CAPTURE(stored, at(target.span, evaluator_.store_subscript(object, key, value)));
     (void)stored;

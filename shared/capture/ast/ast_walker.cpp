@@ -145,9 +145,30 @@ Outcome<Flow> AstWalker::statement(const Stmt& first) {
       return Flow::Next;
     }
     case ast::Kind::For:
-      return for_loop(ast::as<ast::For>(*stmt));
-    case ast::Kind::While:
-      return while_loop(ast::as<ast::While>(*stmt));
+    case ast::Kind::While: {
+      // What a user's loop binds first is its own, as MindSpore's loops are graphs.
+      std::vector<std::string_view> own;
+      for (std::string_view name : has_values_ ? assigned_names(*stmt) : std::vector<std::string_view>()) {
+        const auto found = scope_.find(name);
+        const SymbolRef value = found == scope_.end() || !found->second ? nullptr : found->second->value;
+        // Without a value a name means the global one.
+        vm::Vm& vm = evaluator_.vm();
+        const bool is_global = !vm::dict_get(vm::as_dict(callee_.globals), vm.intern(name)).is_null();
+        if (!is_global && (!value || value->is_null())) own.push_back(name);
+      }
+      const bool is_for = stmt->kind == ast::Kind::For;
+      REFJIT_CAPTURE(flow, is_for ? for_loop(ast::as<ast::For>(*stmt)) : while_loop(ast::as<ast::While>(*stmt)));
+      for (std::string_view name : own) {
+        if (flow != Flow::Next) break;
+        const std::string text(name), word = is_for ? "for" : "while";
+        store(name, Symbol::poisoned(std::make_shared<Break>(evaluator_.compile_time(user_error(
+                        "UnboundLocalError", "The local variable '" + text + "' defined in the '" + word +
+                                                 "' loop body cannot be used outside of the loop body. Please define "
+                                                 "variable '" +
+                                                 text + "' before '" + word + "'.")))));
+      }
+      return flow;
+    }
     case ast::Kind::Assert:
       return assertion(ast::as<ast::Assert>(*stmt));
     case ast::Kind::Raise:
@@ -396,7 +417,10 @@ Outcome<Flow> AstWalker::raise(const ast::Raise& stmt) {
   place(stmt.span);
   Break why = raised(name, arguments);
   // Our own functions raise what MindSpore's compiler says by itself, without a user's quotes.
-  const bool is_ours = evaluator_.is_library_code(*callee_.code);
+  vm::Object* function = callee_.function ? callee_.function.get().object() : nullptr;
+  vm::Dict* attributes = function && vm::has_instance_dict(function) ? vm::instance_dict(function) : nullptr;
+  const bool is_folded = attributes && vm::dict_get(attributes, vm.intern("__folded__"));
+  const bool is_ours = is_folded || evaluator_.is_library_code(*callee_.code);
   if (is_ours && why.is_compile_error && arguments.size() == 1 && arguments[0]->is_constant() &&
       vm::is_str(arguments[0]->value))
     why.error->message = vm::view_of(arguments[0]->value);
@@ -450,6 +474,18 @@ Break AstWalker::raised(std::string type, const std::vector<SymbolRef>& argument
   return why;
 }
 
+Break AstWalker::too_few_items(const Symbol& value, size_t count, size_t targets, size_t star) {
+  const std::string word = value.kind == SymbolKind::List ? "list_getitem" : "TupleGetItem";
+  if (count == 0)
+    return evaluator_.compile_time(
+        user_error("ValueError", "For primitive:'" + word + "', cannot get item by index from an empty sequence."));
+  // What stands behind the star is counted from the end.
+  const std::string size = std::to_string(count);
+  const std::string place = star < count ? "-" + std::to_string(targets - star - 1) : size;
+  return evaluator_.compile_time(user_error(
+      "IndexError", word + " evaluator index should be in range[-" + size + ", " + size + "), but got " + place + "."));
+}
+
 Outcome<bool> AstWalker::assign(const Expr& target, const SymbolRef& value) {
   switch (target.kind) {
     case ast::Kind::Name:
@@ -460,23 +496,17 @@ Outcome<bool> AstWalker::assign(const Expr& target, const SymbolRef& value) {
       const auto& targets =
           target.kind == ast::Kind::Tuple ? ast::as<ast::Tuple>(target).elts : ast::as<ast::List>(target).elts;
       if (value->is_constant() && (vm::is_int(value->value) || vm::is_float(value->value)))
-        return at(
-            target.span,
-            Outcome<bool>(Error(user_error("TypeError", "'" + std::string(evaluator_.vm().type_name(value->value)) +
-                                                            "' object is not subscriptable"))));
+        return at(target.span, Outcome<bool>(evaluator_.compile_time(
+                                   user_error("TypeError", "'" + std::string(evaluator_.vm().type_name(value->value)) +
+                                                               "' object is not subscriptable"))));
       REFJIT_CAPTURE(items, at(target.span, evaluator_.items_of(value)));
       size_t star = targets.size();
       for (size_t i = 0; i < targets.size(); ++i)
         if (ast::is<ast::Starred>(targets[i])) star = i;
       const bool has_star = star < targets.size();
       if (has_star ? items.size() + 1 < targets.size() : items.size() != targets.size()) {
-        if (has_values_ && !has_star && items.size() < targets.size()) {
-          const std::string count = std::to_string(items.size());
-          const std::string word = value->kind == SymbolKind::List ? "list_getitem" : "TupleGetItem";
-          return at(target.span, Outcome<bool>(evaluator_.compile_time(
-                                     user_error("IndexError", word + " evaluator index should be in range[-" + count +
-                                                                  ", " + count + "), but got " + count + "."))));
-        }
+        if (has_values_ && items.size() < targets.size())
+          return at(target.span, Outcome<bool>(too_few_items(*value, items.size(), targets.size(), star)));
         const bool too_many = items.size() > targets.size();
         return at(
             target.span,

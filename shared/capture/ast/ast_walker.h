@@ -52,6 +52,8 @@ class AstWalker {
   /// The Break of an exception with these arguments: raised while compiling, or by a node of the graph.
   Break raised(std::string type, const std::vector<SymbolRef>& arguments);
   Outcome<bool> assign(const Expr& target, const SymbolRef& value);
+  /// `count` items for more targets, of which that at `star` takes what is left.
+  Break too_few_items(const Symbol& value, size_t count, size_t targets, size_t star);
   /// A method, length or items ("__len__") of a text in a whole graph, which knows three methods of texts; nullopt:
   /// taken.
   std::optional<Break> refused_on_text(const SymbolRef& text, std::string_view name);
@@ -132,7 +134,7 @@ class AstWalker {
   Outcome<bool> comprehend(const python::ast::Seq<const python::ast::Comprehension*>& generators, size_t level,
                            const Expr& element, const Expr* key, std::vector<SymbolRef>& keys,
                            std::vector<SymbolRef>& items);
-  Outcome<std::vector<SymbolRef>> elements(const python::ast::Seq<const Expr*>& exprs);
+  Outcome<std::vector<SymbolRef>> elements(const python::ast::Seq<const Expr*>& exprs, bool is_call = false);
   Outcome<SymbolRef> name(const python::ast::Name& expr);
   /// Why a variable has no value here: `known`, from a branch before, or what the statements above say.
   Break unbound(const python::ast::Name& expr, const Break* known);

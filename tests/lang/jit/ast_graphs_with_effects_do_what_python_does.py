@@ -208,6 +208,7 @@ def g5(x, n):
 
 def g6(x, n):
     total = x * 0
+    i = i32(0)
     for k in range(2):
         i = i32(0)
         while i < n:

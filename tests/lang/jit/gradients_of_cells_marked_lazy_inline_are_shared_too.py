@@ -35,6 +35,7 @@ class Model(nn.Cell):
 
     def construct(self, x, mask):
         total = 0
+        h = x
         for i in range(2):
             h = x[i:i + 1]
             for block in self.blocks:

@@ -223,9 +223,12 @@ def ms_memory_recycle():
 
 
 def constexpr(fn=None, get_instance=True, name=None, reuse_result=True, check=True):
-    """Functions of constants: they fold when called on constants, so the decorator returns them as they are."""
+    """Functions of constants: they fold when called on constants, so the decorator returns them as they are, marked for
+    what graphs say of their errors (`__folded__`) and of variables (`__constexpr__`)."""
     if fn is None:
-        return lambda decorated: decorated
+        return lambda decorated: constexpr(decorated)
+    if type(fn).__name__ == "function":
+        fn.__constexpr__ = fn.__folded__ = True
     return fn
 
 

@@ -31,6 +31,25 @@ def store_index(tensor, key, value):
     return changed
 
 
+def checked_item(number, length):
+    if not -length <= int(number) < length:
+        raise ValueError(f"For RealTupleGetItem, index is out of range: [-{length}, {length}), but got {int(number)}.")
+    return number
+
+
+def checked_store(number, length):
+    if not -length <= int(number) < length:
+        raise ValueError(f"idx is out of range: -{length} <= idx < {length}, but got {int(number)}.")
+    return number
+
+
+def checked_choice(number, length):
+    if not -length <= int(number) < length:
+        raise IndexError(f"Given index {int(number)} out of range. Please make sure the value of index in [-{length}, "
+                         f"{length}), and the type is int32.")
+    return number
+
+
 def dim(tensor, axis):
     return Tensor(tensor.shape[axis], _int64)
 

@@ -53,6 +53,18 @@ def _type_text(value):
     raise NotImplementedError(f"The python type {type(value)} cannot be converted to MindSpore type.")
 
 
+def _short_type(value):
+    """The same in MindSpore's other spelling: Tensor[Float32], Int64."""
+    if isinstance(value, Tensor):
+        return f"Tensor[{value.dtype}]"
+    if isinstance(value, bool):
+        return "Bool"
+    for kind, name in ((int, "Int64"), (float, "Float32"), (str, "String"), (dict, "Dictionary")):
+        if isinstance(value, kind):
+            return name
+    return "None" if value is None else "External"
+
+
 def _tuple_text(texts):
     return "(" + ", ".join(texts) + ("," if len(texts) == 1 else "") + ")"
 
@@ -173,6 +185,12 @@ class Map(_Mapping):
 
 
 def _apply_flat(function, args):
+    if _in_static_graph():
+        if not isinstance(args[0], (tuple, list)):
+            raise RuntimeError(f"Map can only be applied to list, tuple, but got {_short_type(args[0])}.")
+        for arg in args[1:]:
+            if isinstance(arg, (tuple, list)) and isinstance(arg, list) != isinstance(args[0], list):
+                raise RuntimeError("The types of arguments in Map must be consistent, but the types of arguments are inconsistent.")
     results = []
     for items in _rows(args, "Map"):
         results.append(function(*items))

@@ -126,8 +126,12 @@ PrimitiveWithInferBase = PrimitiveWithInfer
 
 
 def _primexpr(fn=None, get_instance=True, name=None, reuse_result=True):
-    """Functions of constants, like constexpr."""
-    return constexpr(fn, get_instance, name, reuse_result)
+    """Functions of constants, like constexpr; of variables they become part of the graph."""
+    if fn is None:
+        return lambda decorated: _primexpr(decorated)
+    if type(fn).__name__ == "function":
+        fn.__folded__ = True
+    return fn
 
 
 def prim_attr_register(fn):
