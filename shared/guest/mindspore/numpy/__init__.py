@@ -10,7 +10,8 @@ from mindspore.common.tensor import Tensor
 
 pi = 3.141592653589793
 e = 2.718281828459045
-inf = float("inf")
+inf = PINF = float("inf")
+NINF = float("-inf")
 nan = float("nan")
 newaxis = None
 
@@ -147,7 +148,7 @@ for _name, _function in dict(
         add="add", subtract="sub", multiply="mul", divide="true_divide", true_divide="true_divide", power="pow",
         floor_divide="floor_divide", maximum="maximum", minimum="minimum", equal="equal", not_equal="ne", less="less",
         less_equal="le", greater="greater", greater_equal="ge", logical_and="logical_and", logical_or="logical_or",
-        logical_xor="logical_xor", matmul="matmul", arctan2="atan2", remainder="remainder", mod="remainder",
+        logical_xor="logical_xor", matmul="matmul", remainder="remainder", mod="remainder",
         hypot="hypot", bitwise_and="bitwise_and", bitwise_or="bitwise_or",
         bitwise_xor="bitwise_xor").items():
     globals()[_name] = _binary(_function)
@@ -164,6 +165,13 @@ def negative(a, dtype=None):
 
 def logical_not(a, dtype=None):
     return _typed(ops.logical_not(asarray(a)), dtype)
+
+
+def arctan2(x1, x2, dtype=None):
+    x1, x2 = asarray(x1), asarray(x2)
+    if not (x1.is_floating_point() or x2.is_floating_point()):
+        x1 = x1.astype(_native.float32)
+    return _typed(ops.atan2(x1, x2), dtype)
 
 
 def outer(a, b):
@@ -194,12 +202,12 @@ def std(x, axis=None, ddof=0, keepdims=False):
     return asarray(x).std(axis, ddof, keepdims)
 
 
-def max(a, axis=None, keepdims=False, initial=None, where=None):
-    return asarray(a).max(axis=axis, keepdims=keepdims, initial=initial, where=where)
+def max(a, axis=None, keepdims=False, initial=None, where=True):
+    return asarray(a).max(axis=axis, keepdims=keepdims, initial=initial, where=None if where is True else where)
 
 
-def min(a, axis=None, keepdims=False, initial=None, where=None):
-    return asarray(a).min(axis=axis, keepdims=keepdims, initial=initial, where=where)
+def min(a, axis=None, keepdims=False, initial=None, where=True):
+    return asarray(a).min(axis=axis, keepdims=keepdims, initial=initial, where=None if where is True else where)
 
 
 amax, amin = max, min

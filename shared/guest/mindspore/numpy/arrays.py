@@ -409,6 +409,7 @@ def promote_types(type1, type2):
 
 
 def result_type(*arrays_and_dtypes):
+    arrays_and_dtypes = [_np.dtype(x).name if isinstance(x, str) else x for x in arrays_and_dtypes]
     found = [x.dtype if isinstance(x, Tensor) else mnp._dtype(x, None) or mnp.asarray(x).dtype for x in arrays_and_dtypes]
     result = found[0]
     for dtype in found[1:]:

@@ -7,7 +7,7 @@ from mindspore import numpy as mnp
 from mindspore.numpy.arrays import _axis, _host, _made
 
 _UNARY = dict(arccosh="acosh", arcsinh="asinh", arctanh="atanh", bitwise_not="invert", invert="invert", deg2rad="deg2rad", rad2deg="rad2deg",
-              radians="deg2rad", exp2="exp2", fabs="abs", fix="trunc", isneginf="isneginf", isposinf="isposinf", positive="positive",
+              radians="deg2rad", exp2="exp2", fabs="abs", isneginf="isneginf", isposinf="isposinf",
               rint="round", signbit="signbit")
 _BINARY = dict(float_power="float_power", gcd="gcd", lcm="lcm", heaviside="heaviside", logaddexp="logaddexp",
                logaddexp2="logaddexp2")
@@ -18,6 +18,48 @@ globals().update({name: mnp._binary(function) for name, function in _BINARY.item
 def _float(x):
     x = mnp.asarray(x)
     return x if ops.is_floating_point(x) else x.astype(float32)
+
+
+def fix(x):
+    return ops.trunc(_float(x))
+
+
+def positive(a, dtype=None):
+    a = mnp.asarray(a)
+    return a if dtype is None else a.astype(dtype)
+
+
+def around(a, decimals=0):
+    """Rounded to a number of decimals, halves to even."""
+    a = mnp.asarray(a)
+    if not isinstance(decimals, int):
+        raise TypeError("decimals must be an integer")
+    if decimals < 0:
+        raise ValueError("decimals < 0 is not supported now.")
+    if not ops.is_floating_point(a):
+        return a
+    scale = 10 ** decimals
+    return ops.round(a * scale) / scale if decimals else ops.round(a)
+
+
+round = around
+
+
+def matrix_power(a, n):
+    """A square matrix times itself."""
+    a = mnp.asarray(a)
+    if not isinstance(n, int):
+        raise TypeError("exponent must be an integer")
+    if n < 0:
+        raise ValueError("n < 0 is not supported now.")
+    if a.ndim < 2:
+        raise ValueError("Array must be at least two-dimensional")
+    if a.shape[-2] != a.shape[-1]:
+        raise ValueError("Last 2 dimensions of the array must be square")
+    result = ops.broadcast_to(ops.eye(a.shape[-1], a.shape[-1], a.dtype), a.shape)
+    for _ in range(n):
+        result = ops.matmul(result, a)
+    return result
 
 
 def copysign(x1, x2, dtype=None):

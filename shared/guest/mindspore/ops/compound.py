@@ -300,9 +300,11 @@ def nonzero(input, *, as_tuple=False):
 def masked_select(input, mask):
     """The elements where mask is true; eager only, the shape depends on values."""
     import numpy as np
-    shape = np.broadcast_shapes(input.shape, mask.shape) if hasattr(np, "broadcast_shapes") else input.shape
-    values = np.broadcast_to(input.asnumpy(), shape)
-    return Tensor(values[np.broadcast_to(mask.asnumpy(), shape)], input.dtype)
+    shape = broadcast_shapes(input.shape, mask.shape)
+    if mask.dtype != _native.bool:
+        raise RuntimeError("KernelMod Init Failed: MaskedSelect")
+    places = np.flatnonzero(np.broadcast_to(mask.asnumpy(), shape))
+    return ops.gather(ops.reshape(ops.broadcast_to(input, shape), (-1,)), Tensor(places, _int64), 0)
 
 
 def unique(input):

@@ -10,10 +10,17 @@ from mindspore.ops._host_gradients import with_gradient
 
 # ---- scalars, strings, sequences: what graphs call on constants
 
-scalar_sub, scalar_mul, scalar_div = operator.sub, operator.mul, operator.truediv
-scalar_floordiv, scalar_mod, scalar_pow = operator.floordiv, operator.mod, operator.pow
-scalar_eq, scalar_ne, scalar_gt, scalar_ge, scalar_lt, scalar_le = (operator.eq, operator.ne, operator.gt, operator.ge, operator.lt,
-                                                                     operator.le)
+def _of_two(function):
+    """Python's operator as a function of x and y."""
+    def scalar(x, y):
+        return function(x, y)
+    return scalar
+
+
+scalar_sub, scalar_mul, scalar_div = _of_two(operator.sub), _of_two(operator.mul), _of_two(operator.truediv)
+scalar_floordiv, scalar_mod, scalar_pow = _of_two(operator.floordiv), _of_two(operator.mod), _of_two(operator.pow)
+scalar_eq, scalar_ne, scalar_gt = _of_two(operator.eq), _of_two(operator.ne), _of_two(operator.gt)
+scalar_ge, scalar_lt, scalar_le = _of_two(operator.ge), _of_two(operator.lt), _of_two(operator.le)
 scalar_max, scalar_min = builtins.max, builtins.min
 bool_eq, string_eq, tuple_equal, list_equal = operator.eq, operator.eq, operator.eq, operator.eq
 string_concat, bool_not = operator.add, operator.not_
@@ -73,8 +80,8 @@ def tuple_div(x, y):
     return tuple([a // b for a, b in zip(x, y)])
 
 
-def shape_mul(shape):
-    return int(np.prod(shape))
+def shape_mul(input_data):
+    return int(np.prod(input_data))
 
 
 def tuple_setitem(data, index, value):
@@ -102,12 +109,15 @@ def not_in_dict(x, y):
 # ---- older names
 
 tensor_mod = floormod = lambda x, y: ops.floor_mod(x, y)
-tensor_floordiv = floordiv = lambda x, y: ops.floor_div(x, y)
+tensor_floordiv = floordiv = lambda input, other: ops.floor_div(input, other)
 tensor_gt, tensor_ge, tensor_lt, tensor_le = ops.gt, ops.ge, ops.lt, ops.le
 tensor_exp, tensor_expm1, pows = ops.exp, ops.expm1, ops.pow
 row_stack = lambda tensors: ops.vstack(tensors)
 reshape_ = ops.reshape
-shape_ = ops.shape
+
+
+def shape_(x):
+    return x.shape
 
 
 def tensor_slice(input, begin, size):

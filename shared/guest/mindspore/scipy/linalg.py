@@ -33,7 +33,10 @@ def block_diag(*arrs):
         return ops.zeros((1, 0), _native.float32)
     if any(a.ndim > 2 for a in arrs):
         raise ValueError("Arguments to mindspore.scipy.linalg.block_diag must have at most 2 dimensions.")
-    parts = [ops.reshape(a, (1, -1)) if a.ndim < 2 else a for a in arrs]
+    dtype = arrs[0].dtype
+    for a in arrs[1:]:
+        dtype = (ops.zeros((), dtype) + ops.zeros((), a.dtype)).dtype
+    parts = [(ops.reshape(a, (1, -1)) if a.ndim < 2 else a).astype(dtype) for a in arrs]
     width, left, rows = sum([part.shape[1] for part in parts]), 0, []
     for part in parts:
         count, size = part.shape

@@ -98,7 +98,7 @@ class Flatten(_Cell):
 class MaxPool2d(_Cell):
     """Maxima of windows."""
 
-    def __init__(self, kernel_size, stride=None, padding=0, dilation=1, return_indices=False, ceil_mode=False):
+    def __init__(self, kernel_size=1, stride=None, padding=0, dilation=1, return_indices=False, ceil_mode=False):
         super().__init__()
         self._arguments = (kernel_size, stride, padding, dilation, return_indices, ceil_mode)
 

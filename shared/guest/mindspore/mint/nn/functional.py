@@ -4,8 +4,8 @@ from mindspore import ops as _ops
 _SAME = frozenset((
     "adaptive_avg_pool1d adaptive_avg_pool2d adaptive_avg_pool3d adaptive_max_pool2d "
     "cross_entropy dropout2d fold gelu grid_sample group_norm l1_loss "
-    "layer_norm mse_loss pixel_shuffle prelu sigmoid smooth_l1_loss "
-    "soft_margin_loss tanh unfold mish selu embedding softplus hardshrink softshrink hardsigmoid hardswish clamp broadcast_to").split())
+    "layer_norm mse_loss pixel_shuffle prelu sigmoid "
+    "soft_margin_loss tanh unfold embedding softplus hardshrink softshrink hardsigmoid hardswish clamp broadcast_to").split())
 
 
 def relu(input, inplace=False):
@@ -30,6 +30,20 @@ def _kept(input, result, inplace):
         return result
     input.assign_value(result)
     return input
+
+
+def mish(input):
+    return _ops.mish(input)
+
+
+def selu(input):
+    return _ops.selu(input)
+
+
+def smooth_l1_loss(input, target, reduction="mean", beta=1.0):
+    if reduction not in ("none", "mean", "sum"):
+        raise ValueError(f'Failed to convert the value "{reduction}" of input \'reduction\' of \'smooth_l1_loss\' to enum.')
+    return _ops.smooth_l1_loss(input, target, beta, reduction)
 
 
 def binary_cross_entropy_with_logits(input, target, weight=None, reduction="mean", pos_weight=None):
