@@ -57,6 +57,14 @@ Outcome<SymbolRef> Evaluator::iterator_of(const SymbolRef& given) {
                    {}};
     }
   }
+  if (own == vm_.types().range) {  // numbers are made when they are asked for: a loop would copy them at each step
+    int64_t count = 0;
+    const Ref plain = vm_.iterate(iterable->value);
+    const bool is_known = plain && vm_.length(iterable->value, count);
+    if (!is_known) return failed("iter");
+    if (vm_.type_of(plain) == vm_.types().range_iterator && count <= static_cast<int64_t>(kMaxUnroll))
+      return stream(vm_.types().range_iterator, {iterable});
+  }
   REFJIT_CAPTURE(items, items_of(iterable));
   SymbolRef made = Symbol::iterator(std::move(items));
   if (iterable->kind == SymbolKind::Tuple || own) {
@@ -117,6 +125,12 @@ Outcome<SymbolRef> Evaluator::next_of_stream(const SymbolRef& stream) {
   if (type == vm::Value(types.list_iterator)) {
     if (!parts.empty() && stream->position < parts[0]->items.size()) return parts[0]->items[stream->position++];
     stream->items.clear();
+    return SymbolRef();
+  }
+  if (type == vm::Value(types.range_iterator)) {
+    const Ref number = vm_.get_item(parts[0]->value, vm_.integer(static_cast<int64_t>(stream->position)));
+    if (number) return ++stream->position, Symbol::constant(number);
+    vm_.take_exception();
     return SymbolRef();
   }
   if (type == vm::Value(types.enumerate)) {
