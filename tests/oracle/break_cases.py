@@ -13,6 +13,7 @@ import break_tensors
 import break_methods
 import break_objects
 import break_iterators
+import break_users
 from break_world import CASES
 
 

@@ -13,7 +13,7 @@ import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
 RECORD = HERE / "break_counts.json"
-CASES = HERE / "break_cases.py"  # with break_world.py and the functions of break_{python,tensors,methods,objects,iterators}.py
+CASES = HERE / "break_cases.py"  # with break_world.py and the functions of break_{python,tensors,methods,objects,iterators,users}.py
 ACCEPTED = {
     "prints": "issue 3: print ends the graph",
     "prints_tensor": "issue 3: print ends the graph",
