@@ -50,7 +50,7 @@ def method_new(x):
 
 @case(M)
 def method_sort(x):
-    return x.sort(1), x.argsort(), x.topk(2), x.flip(0), x.roll(1, 0)
+    return x.sort(1), x.argsort(), x.topk(2), x.flip((0,)), x.roll(1, 0)
 
 
 @case(M)
