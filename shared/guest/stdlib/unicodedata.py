@@ -296,3 +296,105 @@ def lookup(name, /):
     if code is None:
         raise KeyError(f"undefined character name '{name}'")
     return chr(code)
+
+
+class UCD:
+    """The database of Unicode 3.2, which stringprep and IDNA are about."""
+
+    unidata_version = "3.2.0"
+    _corrected = {0x2F868: 0x2136A, 0x2F874: 0x5F33, 0x2F91F: 0x43AB, 0x2F95F: 0x7AAE, 0x2F9BF: 0x4D57}
+    _bounds = None
+
+    def __new__(cls):
+        raise TypeError("cannot create 'unicodedata.UCD' instances")
+
+    def _load(self):
+        from _unicode_3_2 import CHANGES, LATER
+
+        bounds, at = [], 0
+        for word in LATER.split():
+            at += int(word, 36)
+            bounds.append(at)
+        self._changed = {}
+        for name, text in CHANGES.items():
+            rows, at = [], 0
+            for word in text.split():
+                step, count, value = word.split(",")
+                at += int(step, 36)
+                rows.append((at, int(count, 36), value))
+            self._changed[name] = [row[0] for row in rows], rows
+        self._bounds = bounds
+
+    def _is_later(self, chr):
+        if self._bounds is None:
+            self._load()
+        return bisect_right(self._bounds, ord(chr)) % 2 == 1
+
+    def _asked(self, name, chr, unassigned):
+        now = globals()[name](chr)
+        if self._is_later(chr):
+            return unassigned
+        starts, rows = self._changed[name]
+        i = bisect_right(starts, ord(chr)) - 1
+        if i >= 0 and ord(chr) < rows[i][0] + rows[i][1]:
+            return type(now)(rows[i][2])
+        return now
+
+    def category(self, chr, /):
+        return self._asked("category", chr, "Cn")
+
+    def bidirectional(self, chr, /):
+        return self._asked("bidirectional", chr, "")
+
+    def mirrored(self, chr, /):
+        return self._asked("mirrored", chr, 0)
+
+    def east_asian_width(self, chr, /):
+        return self._asked("east_asian_width", chr, "F")
+
+    def combining(self, chr, /):
+        made = combining(chr)
+        return 0 if self._is_later(chr) else made
+
+    def decomposition(self, chr, /):
+        made = decomposition(chr)
+        return "" if self._is_later(chr) else made
+
+    def decimal(self, chr, default=_missing, /):
+        return decimal("?" if self._is_later(chr) else chr, *([] if default is _missing else [default]))
+
+    def digit(self, chr, default=_missing, /):
+        return digit("?" if self._is_later(chr) else chr, *([] if default is _missing else [default]))
+
+    def numeric(self, chr, default=_missing, /):
+        return numeric("?" if self._is_later(chr) else chr, *([] if default is _missing else [default]))
+
+    def name(self, chr, default=_missing, /):
+        if not self._is_later(chr):
+            return name(chr, *([] if default is _missing else [default]))
+        if default is _missing:
+            raise ValueError("no such name")
+        return default
+
+    def lookup(self, name, /):
+        made = lookup(name)
+        if self._is_later(made):
+            raise KeyError(f"undefined character name '{name}'")
+        return made
+
+    def normalize(self, form, unistr, /):
+        """What came later neither comes apart nor together, and stands between the parts that do."""
+        made, part = [], ""
+        for c in unistr.translate(self._corrected):
+            if self._is_later(c):
+                made += [normalize(form, part), c]
+                part = ""
+            else:
+                part += c
+        return "".join(made) + normalize(form, part)
+
+    def is_normalized(self, form, unistr, /):
+        return self.normalize(form, unistr) == unistr
+
+
+ucd_3_2_0 = object.__new__(UCD)

@@ -1,0 +1,70 @@
+"""select: waiting for descriptors, over the machine's poll."""
+
+import _system
+
+error = OSError
+POLLIN, POLLPRI, POLLOUT, POLLERR, POLLHUP, POLLNVAL = 1, 2, 4, 8, 16, 32
+POLLRDNORM, POLLRDBAND, POLLWRNORM, POLLWRBAND, POLLMSG, POLLRDHUP = 64, 128, 256, 512, 1024, 8192
+PIPE_BUF = 4096
+
+
+def _number(file):
+    if not isinstance(file, int):
+        method = getattr(file, "fileno", None)
+        if method is None:
+            raise TypeError("argument must be an int, or have a fileno() method.")
+        file = method()
+        if not isinstance(file, int):
+            raise TypeError("fileno() returned a non-integer")
+    if file < 0:
+        raise ValueError(f"file descriptor cannot be a negative integer ({file})")
+    return file
+
+
+def select(rlist, wlist, xlist, timeout=None, /):
+    if timeout is not None:
+        if not hasattr(type(timeout), "__float__") and not hasattr(type(timeout), "__index__"):
+            raise TypeError("timeout must be a float or None")
+        if timeout < 0:
+            raise ValueError("timeout must be non-negative")
+    try:
+        given = [list(files) for files in (rlist, wlist, xlist)]
+    except TypeError:
+        raise TypeError("arguments 1-3 must be sequences") from None
+    numbers = [[_number(file) for file in files] for files in given]
+    asked = {}
+    for fds, events in zip(numbers, (POLLIN, POLLOUT, POLLPRI)):
+        for fd in fds:
+            asked[fd] = asked.get(fd, 0) | events
+    found = dict(_system.poll(list(asked.items()), -1 if timeout is None else int(timeout * 1000 + 0.999)))
+    if any(events & POLLNVAL for events in found.values()):
+        raise OSError(9, "Bad file descriptor")
+    wanted = POLLIN | POLLHUP | POLLERR, POLLOUT | POLLERR, POLLPRI
+    return tuple([[f for f, fd in zip(files, fds) if found.get(fd, 0) & mask] for files, fds, mask in zip(given, numbers, wanted)])
+
+
+class _Poll:
+    __module__, __qualname__ = "select", "poll"
+
+    def __init__(self):
+        self._asked = {}
+
+    def register(self, fd, eventmask=POLLIN | POLLPRI | POLLOUT, /):
+        if not 0 <= eventmask < 1 << 16:
+            raise ValueError("value must be positive") if eventmask < 0 else OverflowError("Python int too large for C unsigned short")
+        self._asked[_number(fd)] = eventmask
+
+    def modify(self, fd, eventmask, /):
+        if _number(fd) not in self._asked:
+            raise FileNotFoundError(2, "No such file or directory")
+        self._asked[_number(fd)] = eventmask
+
+    def unregister(self, fd, /):
+        del self._asked[_number(fd)]
+
+    def poll(self, timeout=None, /):
+        return _system.poll(list(self._asked.items()), -1 if timeout is None or timeout < 0 else int(timeout + 0.999))
+
+
+def poll():
+    return _Poll()
