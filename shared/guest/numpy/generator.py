@@ -135,8 +135,30 @@ class PCG64(BitGenerator):
         self._bits.set_state(value["state"]["state"], value["state"]["inc"], value["has_uint32"], value["uinteger"])
 
 
+    _factor, _leap = 0x2360ED051FC65DA44385DF649FCCF645, 0x9E3779B97F4A7C15F39CC0605CEDC835
+
+    def advance(self, delta):
+        """The state after `delta` steps: the linear step doubled again and again (F. Brown, 1994)."""
+        mask, state = (1 << 128) - 1, self.state
+        inner, delta = state["state"], delta & (1 << 128) - 1
+        factor, plus, all_factor, all_plus = self._factor, inner["inc"], 1, 0
+        while delta:
+            if delta & 1:
+                all_factor, all_plus = all_factor * factor & mask, (all_plus * factor + plus) & mask
+            factor, plus, delta = factor * factor & mask, (factor + 1) * plus & mask, delta >> 1
+        inner["state"] = (all_factor * inner["state"] + all_plus) & mask
+        self.state = {**state, "state": inner, "has_uint32": 0, "uinteger": 0}
+        return self
+
+    def jumped(self, jumps=1):
+        made = type(self)(0)
+        made.state = self.state
+        return made.advance(self._leap * int(jumps))
+
+
 class PCG64DXSM(PCG64):
     __module__ = "numpy.random._pcg64"
+    _factor = 0xDA942042E4DD58B5
 
     def __init__(self, seed=None):
         PCG64.__init__(self, seed)
@@ -205,6 +227,17 @@ class Philox(_Words):
     def state(self, value):
         inner = value["state"]
         self._bits.configure(3, [*inner["counter"].tolist(), *inner["key"].tolist(), *value["buffer"].tolist(), value["buffer_pos"]])
+
+
+    _leap = 1 << 128
+
+    def advance(self, delta):
+        state = self.state
+        words = state["state"]["counter"].tolist()
+        counter = sum([word << 64 * i for i, word in enumerate(words)]) + (delta & (1 << 256) - 1)
+        state["state"]["counter"] = np.array([counter >> 64 * i & (1 << 64) - 1 for i in range(4)], np.uint64)
+        self.state = {**state, "buffer_pos": 4, "has_uint32": 0, "uinteger": 0}
+        return self
 
 
 class MT19937(_Words):

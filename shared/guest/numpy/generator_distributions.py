@@ -107,6 +107,52 @@ def _over_source(formula):
     return lambda self, *numbers: formula(self._source, *numbers)
 
 
+def _multivariate_hypergeometric(self, colors, nsample, size=None, method="marginals"):
+    """How many of each color a draw has; past half of all, what stays behind is drawn."""
+    if method not in ("count", "marginals"):
+        raise ValueError('method must be "count" or "marginals".')
+    if isinstance(nsample, (float, np.floating)):
+        raise ValueError("nsample must be an integer")
+    if nsample < 0:
+        raise ValueError("nsample must be nonnegative.")
+    colors = [int(c) for c in np.asarray(colors).ravel()]
+    if not colors or min(colors) < 0:
+        raise ValueError("colors must be a one-dimensional sequence of nonnegative integers not exceeding 9223372036854775807.")
+    total = sum(colors)
+    if nsample > total:
+        raise ValueError("nsample > sum(colors)")
+    shape = () if size is None else (int(size),) if isinstance(size, (int, np.integer)) else tuple(size)
+    drawn = total - nsample if nsample > total // 2 else nsample
+    draw = _counted if method == "count" else _by_marginals
+    pool = [i for i, n in enumerate(colors) for _ in range(n)] if method == "count" else None
+    rows = []
+    for _ in range(int(np.prod(shape)) if shape else 1):
+        row = draw(self._source, colors, total, drawn, pool) if drawn else [0] * len(colors)
+        rows.append([n - k for n, k in zip(colors, row)] if drawn != nsample else row)
+    return np.array(rows, np.int64).reshape(shape + (len(colors),))
+
+
+def _by_marginals(source, colors, total, left, pool):
+    row, remaining = [0] * len(colors), total
+    for i, count in enumerate(colors[:-1]):
+        if left <= 0:
+            break
+        remaining -= count
+        row[i] = int(_hypergeometric(source, count, remaining, left))
+        left -= row[i]
+    row[-1] += left
+    return row
+
+
+def _counted(source, colors, total, left, pool):
+    row = [0] * len(colors)
+    for i in range(left):
+        k = i + source.interval(total - i - 1)
+        pool[k], pool[i] = pool[i], pool[k]
+        row[pool[i]] += 1
+    return row
+
+
 METHODS = {name: legacy._method(name, parameters, _over_source(formula), is_integer, rules)
            for name, (parameters, formula, is_integer, rules) in _TABLE.items()}  # fmt: skip
 
@@ -137,4 +183,4 @@ def _broken_sticks(self, alpha, size):
     return np.array(rows).reshape(shape + alpha.shape)
 
 
-METHODS.update(multinomial=_multinomial, dirichlet=_dirichlet)
+METHODS.update(multinomial=_multinomial, dirichlet=_dirichlet, multivariate_hypergeometric=_multivariate_hypergeometric)

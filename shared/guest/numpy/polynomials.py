@@ -40,33 +40,47 @@ def polyfit(x, y, deg, rcond=None, full=False, w=None, cov=False):
     return (found.T / scale).T
 
 
+def _as_given(*given):
+    """Coefficients as the operands have them: a poly1d where one of those is one."""
+    return poly1d if builtins.any([isinstance(each, poly1d) for each in given]) else lambda made: made
+
+
 def polyadd(a1, a2):
-    a1, a2 = np.atleast_1d(a1), np.atleast_1d(a2)
+    wrap, a2 = _as_given(a1, a2), np.atleast_1d(a1), np.atleast_1d(a2)
     n = builtins.max(a1.size, a2.size)
-    return concatenate((np.zeros(n - a1.size, a1.dtype), a1)) + concatenate((np.zeros(n - a2.size, a2.dtype), a2))
+    return wrap(concatenate((np.zeros(n - a1.size, a1.dtype), a1)) + concatenate((np.zeros(n - a2.size, a2.dtype), a2)))
 
 
 def polysub(a1, a2):
-    return polyadd(a1, -np.atleast_1d(a2))
+    return _as_given(a1, a2)(polyadd(np.atleast_1d(a1), -np.atleast_1d(a2)))
 
 
 def polymul(a1, a2):
-    return convolve(a1, a2)
+    return _as_given(a1, a2)(convolve(np.atleast_1d(a1), np.atleast_1d(a2)))
 
 
 def polyder(p, m=1):
-    p = asarray(p)
+    if m < 0:
+        raise ValueError("Order of derivative must be positive (see polyint)")
+    wrap, p = _as_given(p), np.atleast_1d(p)
     for _ in range(m):
         n = p.size - 1
         p = p[:-1] * np.arange(n, 0, -1)
-    return p
+    return wrap(p)
 
 
 def polyint(p, m=1, k=None):
-    p = asarray(p)
-    for _ in range(m):
-        p = concatenate((p / np.arange(p.size, 0, -1), np.array([0.0 if k is None else float(k)])))
-    return p
+    if m < 0:
+        raise ValueError("Order of integral must be positive (see polyder)")
+    constants = np.zeros(m) if k is None else np.atleast_1d(k)
+    if len(constants) == 1 and m > 1:
+        constants = np.repeat(constants, m)
+    if len(constants) < m:
+        raise ValueError("k must be a scalar or a rank-1 array of length 1 or >m.")
+    wrap, p = _as_given(p), np.atleast_1d(p)
+    for constant in constants[:m]:
+        p = concatenate((p / np.arange(p.size, 0, -1), constant.reshape(1)))
+    return wrap(p)
 
 
 def roots(p):

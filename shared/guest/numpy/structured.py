@@ -150,6 +150,8 @@ def as_dtype(given, align=False):
             made = np.dtype(given[1])
             return _Struct(made._parts, made.itemsize, type=given[0])
         base = np.dtype(given[0])
+        if isinstance(given[1], int) and _is_flexible(base):
+            return _sized(base, given[1])
         return _shaped(base, (given[1],) if isinstance(given[1], int) else tuple(given[1]))
     if isinstance(given, str):
         given = [(f"f{i}", each.strip()) for i, each in enumerate([g for g in _split(given) if g.strip()])]
@@ -160,7 +162,10 @@ def as_dtype(given, align=False):
                 raise TypeError("Field elements must be 2- or 3-tuples, got '" + repr(each) + "'")
             name, title = (each[0][1], each[0][0]) if isinstance(each[0], tuple) else (each[0], None)
             shape = each[2] if len(each) > 2 else ()
-            parts.append((name or f"f{i}", *_leaf(each[1], (shape,) if isinstance(shape, int) else tuple(shape)), None, title))
+            leaf = _leaf(each[1], (shape,) if isinstance(shape, int) else tuple(shape))
+            if isinstance(shape, int) and _is_flexible(leaf[0]):
+                leaf = _sized(leaf[0], shape), ()
+            parts.append((name or f"f{i}", *leaf, None, title))
         return _Struct(parts, align=align)
     if "names" in given:
         offsets, titles = given.get("offsets"), given.get("titles")
@@ -177,6 +182,15 @@ def raw_dtype(given):
     made.names = made.type = None
     made.type = given if isinstance(given, type) else void
     return made
+
+
+def _is_flexible(dtype):
+    """Whether a number beside it says how long its texts are."""
+    return dtype.itemsize == 0 and dtype.kind in "SUV"
+
+
+def _sized(dtype, count):
+    return np.dtype(f"{dtype.kind}{count}")
 
 
 def _split(text):

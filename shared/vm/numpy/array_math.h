@@ -98,6 +98,8 @@ struct Math {
   Result<Tensor> select(const Tensor& condition, const Tensor& a, const Tensor& b, DType dtype) const;
   /// Reduces the axes whose bit is set in `axes`; elements are converted to `compute` first.
   Result<Tensor> reduce(ReduceKind kind, const Tensor& t, uint64_t axes, bool keep_dims, DType compute) const;
+  /// As reduce, in the order of the axes instead of that of the memory.
+  Result<Tensor> reduce_in_order(ReduceKind kind, const Tensor& t, uint64_t axes, bool keep_dims, DType compute) const;
   /// Index of the first largest (smallest) element along `axis`.
   Result<Tensor> arg_extreme(bool is_max, const Tensor& t, uint32_t axis) const;
   Result<Tensor> cumulative(ReduceKind kind, const Tensor& t, uint32_t axis, DType compute) const;

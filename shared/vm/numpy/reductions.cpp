@@ -92,7 +92,68 @@ bool is_inner_contiguous(uint64_t axes, uint32_t rank) { return rank == 0 || (ax
 
 }  // namespace
 
+/// NumPy adds elements in the order of their memory, whatever the axes are called: the axes by falling stride,
+/// forwards. Sets the `order` of them; false where they lie so already.
+static bool memory_order(const Tensor& t, Dims& order, Tensor& view) {
+  const uint32_t rank = t.shape.size();
+  bool is_other = false;
+  view = t;
+  for (uint32_t i = 0; i < rank; ++i) {
+    if (t.shape[i] == 0) return false;
+    if (view.strides[i] < 0) {
+      view.offset += view.strides[i] * (view.shape[i] - 1);
+      view.strides[i] = -view.strides[i];
+      is_other = true;
+    }
+    uint32_t place = i;
+    order.push_back(i);
+    for (uint32_t k = i; k-- > 0;) {
+      const int64_t before = view.strides[order[k]], own = view.strides[i];
+      if (before == 0 || own == 0 || t.shape[order[k]] == 1 || t.shape[i] == 1) continue;
+      if (own <= before) break;
+      place = k;
+    }
+    if (place == i) continue;
+    is_other = true;
+    for (uint32_t k = i; k > place; --k) order[k] = order[k - 1];
+    order[place] = i;
+  }
+  return is_other;
+}
+
 Result<Tensor> Math::reduce(ReduceKind kind, const Tensor& t, uint64_t axes, bool keep_dims, DType compute) const {
+  const uint32_t rank = t.shape.size();
+  Dims by_memory;
+  Tensor turned;
+  const bool is_rounded = is_float(compute) || is_complex(compute);
+  if (is_rounded && (kind == ReduceKind::Sum || kind == ReduceKind::Prod) && memory_order(t, by_memory, turned)) {
+    // A flipped axis that stays would come out the wrong way round.
+    uint64_t turned_axes = 0;
+    Dims back(rank, 0);
+    for (uint32_t i = 0; i < rank; ++i) {
+      const uint32_t from = by_memory[i];
+      back[from] = i;
+      if (axes >> from & 1) {
+        turned_axes |= uint64_t{1} << i;
+      } else if (t.strides[from] < 0) {
+        turned.offset += turned.strides[from] * (t.shape[from] - 1);
+        turned.strides[from] = t.strides[from];
+      }
+    }
+    auto made = reduce_in_order(kind, transposed_view(turned, by_memory), turned_axes, true, compute);
+    if (!made) return made;
+    auto named = contiguous(transposed_view(*made, back), memory);
+    if (!named || keep_dims) return named;
+    Shape shape;
+    for (uint32_t i = 0; i < rank; ++i)
+      if (!(axes >> i & 1)) shape.push_back(t.shape[i]);
+    return *reshaped_view(*named, shape);
+  }
+  return reduce_in_order(kind, t, axes, keep_dims, compute);
+}
+
+Result<Tensor> Math::reduce_in_order(ReduceKind kind, const Tensor& t, uint64_t axes, bool keep_dims,
+                                     DType compute) const {
   const uint32_t rank = t.shape.size();
   Dims order;
   Shape out_shape, kept;
