@@ -126,12 +126,12 @@ class PCG64(BitGenerator):
     @property
     def state(self):
         state, inc, has_uint32, uinteger = self._bits.get_state()
-        return {"bit_generator": "PCG64", "state": {"state": state, "inc": inc}, "has_uint32": has_uint32, "uinteger": uinteger}
+        return {"bit_generator": type(self).__name__, "state": {"state": state, "inc": inc}, "has_uint32": has_uint32, "uinteger": uinteger}
 
     @state.setter
     def state(self, value):
-        if value.get("bit_generator") != "PCG64":
-            raise ValueError("state must be for a PCG64 RNG")
+        if value.get("bit_generator") != type(self).__name__:
+            raise ValueError(f"state must be for a {type(self).__name__} RNG")
         self._bits.set_state(value["state"]["state"], value["state"]["inc"], value["has_uint32"], value["uinteger"])
 
 
@@ -236,7 +236,7 @@ class Philox(_Words):
         words = state["state"]["counter"].tolist()
         counter = sum([word << 64 * i for i, word in enumerate(words)]) + (delta & (1 << 256) - 1)
         state["state"]["counter"] = np.array([counter >> 64 * i & (1 << 64) - 1 for i in range(4)], np.uint64)
-        self.state = {**state, "buffer_pos": 4, "has_uint32": 0, "uinteger": 0}
+        self.state = {**state, "buffer": np.zeros(4, np.uint64), "buffer_pos": 4, "has_uint32": 0, "uinteger": 0}
         return self
 
 

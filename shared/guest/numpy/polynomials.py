@@ -46,7 +46,7 @@ def _as_given(*given):
 
 
 def polyadd(a1, a2):
-    wrap, a2 = _as_given(a1, a2), np.atleast_1d(a1), np.atleast_1d(a2)
+    wrap, a1, a2 = _as_given(a1, a2), np.atleast_1d(a1), np.atleast_1d(a2)
     n = builtins.max(a1.size, a2.size)
     return wrap(concatenate((np.zeros(n - a1.size, a1.dtype), a1)) + concatenate((np.zeros(n - a2.size, a2.dtype), a2)))
 

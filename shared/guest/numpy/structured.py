@@ -57,7 +57,7 @@ class _Struct(_DType):
         for p in self._parts:
             if p[3] > at:
                 made.append(("", f"|V{p[3] - at}"))
-            inner = p[1].descr if isinstance(p[1], _Struct) else p[1].str
+            inner = p[1].descr if isinstance(p[1], _Struct) and p[1].names is not None else p[1].str
             made.append((p[0] if p[4] is None else (p[4], p[0]), inner, *([p[2]] if p[2] else [])))
             at = p[3] + _size(p)
         if at < self.itemsize:
@@ -81,7 +81,12 @@ class _Struct(_DType):
         raise KeyError(f"Field named {key!r} not found.")
 
     def __str__(self):
+        if self.names is None:
+            return self.str
+
         def text(dtype):
+            if isinstance(dtype, _Struct) and dtype.names is None:
+                return repr(dtype.str[1:])
             return builtins.str(dtype) if isinstance(dtype, _Struct) else repr(dtype.str.lstrip("|") if dtype.kind in "bSOiu" and dtype.str[1:] not in ("b1", "i1", "u1") else
                                                                               {"|b1": "?", "|i1": "i1", "|u1": "u1"}.get(dtype.str, dtype.str))  # fmt: skip
 
@@ -95,7 +100,9 @@ class _Struct(_DType):
         return made + (", 'aligned': True}" if self.isalignedstruct else "}")
 
     def __repr__(self):
-        head = builtins.str(self)
+        head = builtins.str(self) if self.names is not None else repr(self.str[1:])
+        if self.names is None:
+            return f"dtype({head})"
         if self.type is not void:
             head = f"(numpy.record, {head})"
         return f"dtype({head}{', align=True' if self.isalignedstruct and head[0] != '{' else ''})"

@@ -1,6 +1,7 @@
 // Math's reductions, products, joins and sorting.
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <numeric>
 #include <vector>
 
@@ -92,23 +93,16 @@ bool is_inner_contiguous(uint64_t axes, uint32_t rank) { return rank == 0 || (ax
 
 }  // namespace
 
-/// NumPy adds elements in the order of their memory, whatever the axes are called: the axes by falling stride,
-/// forwards. Sets the `order` of them; false where they lie so already.
-static bool memory_order(const Tensor& t, Dims& order, Tensor& view) {
-  const uint32_t rank = t.shape.size();
+/// NumPy adds elements in the order of their memory, whatever the axes are called. Sets the axes by falling stride;
+/// false where they stand so already.
+static bool memory_order(const Tensor& t, Dims& order) {
   bool is_other = false;
-  view = t;
-  for (uint32_t i = 0; i < rank; ++i) {
+  for (uint32_t i = 0; i < t.shape.size(); ++i) {
     if (t.shape[i] == 0) return false;
-    if (view.strides[i] < 0) {
-      view.offset += view.strides[i] * (view.shape[i] - 1);
-      view.strides[i] = -view.strides[i];
-      is_other = true;
-    }
     uint32_t place = i;
     order.push_back(i);
     for (uint32_t k = i; k-- > 0;) {
-      const int64_t before = view.strides[order[k]], own = view.strides[i];
+      const int64_t before = std::abs(t.strides[order[k]]), own = std::abs(t.strides[i]);
       if (before == 0 || own == 0 || t.shape[order[k]] == 1 || t.shape[i] == 1) continue;
       if (own <= before) break;
       place = k;
@@ -122,34 +116,23 @@ static bool memory_order(const Tensor& t, Dims& order, Tensor& view) {
 }
 
 Result<Tensor> Math::reduce(ReduceKind kind, const Tensor& t, uint64_t axes, bool keep_dims, DType compute) const {
-  const uint32_t rank = t.shape.size();
   Dims by_memory;
-  Tensor turned;
   const bool is_rounded = is_float(compute) || is_complex(compute);
-  if (is_rounded && (kind == ReduceKind::Sum || kind == ReduceKind::Prod) && memory_order(t, by_memory, turned)) {
-    // A flipped axis that stays would come out the wrong way round.
-    uint64_t turned_axes = 0;
-    Dims back(rank, 0);
-    for (uint32_t i = 0; i < rank; ++i) {
-      const uint32_t from = by_memory[i];
-      back[from] = i;
-      if (axes >> from & 1) {
-        turned_axes |= uint64_t{1} << i;
-      } else if (t.strides[from] < 0) {
-        turned.offset += turned.strides[from] * (t.shape[from] - 1);
-        turned.strides[from] = t.strides[from];
-      }
-    }
-    auto made = reduce_in_order(kind, transposed_view(turned, by_memory), turned_axes, true, compute);
-    if (!made) return made;
-    auto named = contiguous(transposed_view(*made, back), memory);
-    if (!named || keep_dims) return named;
-    Shape shape;
-    for (uint32_t i = 0; i < rank; ++i)
-      if (!(axes >> i & 1)) shape.push_back(t.shape[i]);
-    return *reshaped_view(*named, shape);
+  if (!is_rounded || (kind != ReduceKind::Sum && kind != ReduceKind::Prod) || !memory_order(t, by_memory))
+    return reduce_in_order(kind, t, axes, keep_dims, compute);
+  const uint32_t rank = t.shape.size();
+  uint64_t turned_axes = 0;
+  Dims back(rank, 0);
+  Shape shape;
+  for (uint32_t i = 0; i < rank; ++i) {
+    back[by_memory[i]] = i;
+    turned_axes |= (axes >> by_memory[i] & 1) << i;
+    if (!(axes >> i & 1)) shape.push_back(t.shape[i]);
   }
-  return reduce_in_order(kind, t, axes, keep_dims, compute);
+  auto made = reduce_in_order(kind, transposed_view(t, by_memory), turned_axes, true, compute);
+  if (!made) return made;
+  auto named = contiguous(transposed_view(*made, back), memory);
+  return !named || keep_dims ? named : Result<Tensor>(*reshaped_view(*named, shape));
 }
 
 Result<Tensor> Math::reduce_in_order(ReduceKind kind, const Tensor& t, uint64_t axes, bool keep_dims,
