@@ -197,6 +197,15 @@ def _apply_flat(function, args):
     return _like(args[0], results)
 
 
+def tail(sequence):
+    """All items but the first; in graphs."""
+    if not _in_static_graph():
+        return None
+    if not isinstance(sequence, (tuple, list)):
+        raise RuntimeError(f"'Tail' arg0 must be tuple or list, but got {_short_type(sequence)}.")
+    return sequence[1:]
+
+
 def zip_operation(*args):
     """Corresponding items of sequences, as tuples; in graphs."""
     return tuple(zip(*args)) if _in_static_graph() else None
