@@ -98,7 +98,10 @@ int run_as_python(const std::vector<std::string>& arguments) {
   auto text = command->code ? Result<std::string>(*command->code) : read_program(host, command->file);
   if (!text) return fail(text.error()), 2;
   RunOptions options;
-  api::Session session(session_config(host, options));
+  api::SessionConfig config = session_config(host, options);
+  config.warnings = command->warnings;
+  config.optimize = command->optimize;
+  api::Session session(std::move(config));
   const api::RunOutcome outcome =
       session.run(command->file == "-" ? "<stdin>" : command->file, *text, command->arguments);
   host.flush();

@@ -1,5 +1,7 @@
 #include "cli/python_command.h"
 
+#include <algorithm>
+
 namespace refjit::cli {
 
 namespace {
@@ -34,13 +36,18 @@ Result<PythonCommand> parse_python_command(const std::vector<std::string>& argum
     for (size_t at = 1; at < each.size(); ++at) {
       const char letter = each[at];
       if (kWithoutMeaning.find(letter) != std::string_view::npos) continue;
-      if (letter != 'c' && letter != 'm' && letter != 'X')
+      if (letter == 'O') {
+        command.optimize = std::min(command.optimize + 1, 2);
+        continue;
+      }
+      if (letter != 'c' && letter != 'm' && letter != 'X' && letter != 'W')
         return user_error("ValueError", std::string("python's option -") + letter + " is not served");
       // The rest of this word, or the next one.
       if (at + 1 == each.size() && i + 1 == arguments.size())
         return user_error("ValueError", std::string("python's option -") + letter + " needs an argument");
       const std::string value = at + 1 < each.size() ? each.substr(at + 1) : arguments[++i];
-      if (letter == 'X') break;
+      if (letter == 'W') command.warnings.push_back(value);
+      if (letter == 'X' || letter == 'W') break;
       command.file = "<string>";
       command.code = letter == 'c' ? value : kRunModule;
       command.arguments = {letter == 'c' ? "-c" : value};

@@ -15,6 +15,7 @@
 #include "runtime/recorder.h"
 #include "vm/builtin_types.h"
 #include "vm/exception.h"
+#include "vm/execute.h"
 #include "vm/extension.h"
 #include "vm/numpy/numpy.h"
 #include "vm/source_reader.h"
@@ -163,8 +164,13 @@ Status Session::prepare(const std::string& main_name, const std::vector<std::str
     owned.push_back(vm.string(argument));
     values.push_back(owned.back());
   }
+  const vm::Ref warnings = vm.list({});
+  for (const std::string& each : s.config.warnings)
+    if (!warnings || !vm.call_method(warnings, vm.intern("append"), {vm.string(each)}))
+      return internal_error("sys.warnoptions cannot be set");
   const vm::Ref sys = vm.import("sys");
-  if (!sys || !vm.set_attribute(sys, "argv", vm.list(values)) ||
+  if (!sys || !vm.set_attribute(sys, "argv", vm.list(values)) || !vm.set_attribute(sys, "warnoptions", warnings) ||
+      !vm::set_optimization(vm, s.config.optimize) ||
       !vm.set_attribute(sys, "executable", vm.string(s.config.executable)))
     return internal_error("the module sys does not load");
   if (s.config.jit.captures_all) capture::capture_everything(s.jit());

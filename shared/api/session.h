@@ -50,6 +50,8 @@ struct SessionConfig {
   /// Registers modules that the embedder offers to guests (native/posix); null: none.
   void (*add_modules)(vm::Vm& vm) = nullptr;
   std::string executable;  ///< sys.executable: a program that takes python's command line; empty: there is none.
+  std::vector<std::string> warnings;  ///< sys.warnoptions.
+  int optimize = 0;                   ///< sys.flags.optimize: 1 leaves out assertions, 2 docstrings as well.
   JitDefaults jit;
   int report_level = 1;
   /// At level 2: the one graph that will be asked for; listings of others are not written. Null: any may be.

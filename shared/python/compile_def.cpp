@@ -90,7 +90,7 @@ void Compiler::set_argument_counts(const Arguments& args) {
 std::shared_ptr<const CodeObject> Compiler::function_body(const Stmts& body) {
   const ExprStmt* text = cast<ExprStmt>(body[0]);
   const Constant* docstring = text ? cast<Constant>(text->value) : nullptr;
-  if (docstring && docstring->value->kind != Const::Kind::Str) docstring = nullptr;
+  if (docstring && (docstring->value->kind != Const::Kind::Str || options_.optimize > 1)) docstring = nullptr;
   add_const(docstring ? *docstring->value : Const::of(Const::Kind::None));
   for (size_t i = docstring ? 1 : 0; i < body.size(); ++i) statement(body[i]);
   return finish(true);

@@ -73,7 +73,7 @@ void Compiler::body(const Stmts& list, bool) {
   if (unit_->kind == UnitKind::Module && !list.empty()) set_loc(*list[0]);
   if (has_annotation(list)) emit(Op::SETUP_ANNOTATIONS);
   size_t first = 0;
-  if (const Constant* docstring = docstring_of(list)) {
+  if (const Constant* docstring = options_.optimize < 2 ? docstring_of(list) : nullptr) {
     first = 1;
     visit(docstring);
     unset_loc();
@@ -386,6 +386,7 @@ void Compiler::assertion(const Assert& s) {
   if ((constant && constant->value->kind == Const::Kind::Tuple && !constant->value->items.empty()) ||
       (tuple && tuple->elts.size() > 0))
     CompileWarnings::add(false, "assertion is always true, perhaps remove parentheses?", s.span.line);
+  if (options_.optimize > 0) return;
   Block* end = new_block();
   jump_if(s.test, end, true);
   emit(Op::LOAD_ASSERTION_ERROR);

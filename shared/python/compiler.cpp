@@ -57,7 +57,7 @@ Compiler::Compiler(const FileTable& files, std::shared_ptr<const Ast> tree, cons
       options_(options),
       deferred_(std::move(deferred)),
       imported_(std::move(imported)),
-      folder_(*tree_) {
+      folder_(*tree_, options.optimize == 0) {
   future_flags_ = options.future_flags;
   bool is_first = true;
   if (const auto* statements = body_of(*tree_->root()))

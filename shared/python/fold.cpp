@@ -345,7 +345,7 @@ const Expr* Folder::fold_one(const Expr* e) {
       return fold_compare(as<Compare>(*e));
     case Kind::Name: {
       const Name& name = as<Name>(*e);
-      if (name.ctx == Context::Load && name.id == "__debug__") return make_constant(*e, Const::of_bool(true));
+      if (name.ctx == Context::Load && name.id == "__debug__") return make_constant(*e, Const::of_bool(is_debug_));
       return e;
     }
     default:

@@ -10,7 +10,8 @@ namespace refjit::python {
 
 class Folder {
  public:
-  explicit Folder(const Ast& tree) : made_(tree.file()), known_(tree.node_count()) {}
+  /// `is_debug`: what __debug__ is.
+  Folder(const Ast& tree, bool is_debug) : made_(tree.file()), known_(tree.node_count()), is_debug_(is_debug) {}
 
   /// What to compile in place of `e`: a Constant where it folds, a rewritten node in a few cases, otherwise `e`.
   const ast::Expr* folded(const ast::Expr* e);
@@ -32,6 +33,7 @@ class Folder {
 
   Ast made_;
   std::vector<const ast::Expr*> known_;  ///< By number of the original; null: not asked yet.
+  bool is_debug_;
 };
 
 /// Python arithmetic on constants; nullopt where it would raise or CPython declines for size.

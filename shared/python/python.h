@@ -28,6 +28,7 @@ struct ParseOptions {
 struct CompileOptions {
   Mode mode = Mode::Exec;
   uint32_t future_flags = 0;  ///< __future__ bits inherited by exec and eval (kFutureAnnotations, ...).
+  int optimize = 0;           ///< 1: no assertions, __debug__ is False; 2: no docstrings either.
 };
 
 /// Parses the text of `file`.

@@ -113,6 +113,7 @@ struct Vm::State {
   Value exception;  ///< Pending; owned; null: none.
   HandledException thread_handled{};
   HandledException* handled = &thread_handled;
+  int optimize = 0;  ///< sys.flags.optimize
   Value turn;        ///< Of _stacks.set_turn: called between jumps back, and by time.sleep; owned; null: none.
   int ticks = 1000;  ///< Backward jumps until Host::interrupted is asked again.
 

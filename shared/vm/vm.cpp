@@ -299,13 +299,14 @@ bool issue_warnings(Vm& vm, const std::vector<python::CompileWarning>& list, Fil
 }  // namespace
 
 Ref compile_text(Vm& vm, std::string_view file_name, std::string text, python::Mode mode, bool has_source,
-                 uint32_t future_flags) {
+                 uint32_t future_flags, int optimize) {
   const std::string name(file_name);
   const python::CharacterNames characters(named_characters(vm, text));
   const FileId file = vm.files().add(name, std::move(text), has_source);
   python::CompileOptions options;
   options.mode = mode;
   options.future_flags = future_flags;
+  options.optimize = optimize < 0 ? vm.state().optimize : optimize;
   python::CompileWarnings warnings;
   auto tree = python::parse(vm.files(), file, {mode});
   if (!tree) return raise_compile_error(vm, tree.error(), name, true);
@@ -315,15 +316,26 @@ Ref compile_text(Vm& vm, std::string_view file_name, std::string text, python::M
 }
 
 Ref compile_tree(Vm& vm, const std::string& file_name, std::shared_ptr<const python::Ast> tree, python::Mode mode,
-                 uint32_t future_flags) {
+                 uint32_t future_flags, int optimize) {
   python::CompileOptions options;
   options.mode = mode;
   options.future_flags = future_flags;
+  options.optimize = optimize < 0 ? vm.state().optimize : optimize;
   python::CompileWarnings warnings;
   const FileId file = tree->file();
   auto code = python::compile(vm.files(), std::move(tree), options);
   if (!code) return raise_compile_error(vm, code.error(), file_name, false);
   return issue_warnings(vm, warnings.list(), file, file_name) ? make_code(vm, *code) : Ref();
+}
+
+bool set_optimization(Vm& vm, int optimize) {
+  vm.state().optimize = optimize;
+  if (optimize == 0) return true;
+  const Ref sys = vm.import("sys"), flags = sys ? vm.get_attribute(sys, "flags") : Ref();
+  if (!flags) return false;
+  constexpr int kOptimize = 3;  // its place in sys.flags
+  assign(flags.as<Tuple>()->items[kOptimize], Value::small_int(optimize));
+  return vm.set_module_attribute(vm.state().builtins, "__debug__", kFalse);
 }
 
 Ref compile_library(Vm& vm, const std::string& file_name, std::string text) {

@@ -11,15 +11,17 @@ __all__ = ["ArgInfo", "Arguments", "Attribute", "FrameInfo", "Traceback", "class
            "formatargvalues", "getargs", "getargvalues", "getframeinfo", "getinnerframes", "getlineno", "getouterframes",
            "stack", "trace"]
 
-Arguments = collections.namedtuple("Arguments", "args, varargs, varkw")
-ArgInfo = collections.namedtuple("ArgInfo", "args varargs keywords locals")
-Attribute = collections.namedtuple("Attribute", "name kind defining_class object")
-_Traceback = collections.namedtuple("_Traceback", "filename lineno function code_context index")
-_FrameInfo = collections.namedtuple("_FrameInfo", ("frame",) + _Traceback._fields)
+Arguments = collections.namedtuple("Arguments", "args, varargs, varkw", module="inspect")
+ArgInfo = collections.namedtuple("ArgInfo", "args varargs keywords locals", module="inspect")
+Attribute = collections.namedtuple("Attribute", "name kind defining_class object", module="inspect")
+_Traceback = collections.namedtuple("_Traceback", "filename lineno function code_context index", module="inspect")
+_FrameInfo = collections.namedtuple("_FrameInfo", ("frame",) + _Traceback._fields, module="inspect")
 
 
 class Traceback(_Traceback):
     """Where a frame stands, with `positions` beside the fields."""
+
+    __module__ = "inspect"
 
     def __new__(cls, filename, lineno, function, code_context, index, *, positions=None):
         made = super().__new__(cls, filename, lineno, function, code_context, index)
@@ -33,6 +35,8 @@ class Traceback(_Traceback):
 
 class FrameInfo(_FrameInfo):
     """A frame and where it stands."""
+
+    __module__ = "inspect"
 
     def __new__(cls, frame, filename, lineno, function, code_context, index, *, positions=None):
         made = super().__new__(cls, frame, filename, lineno, function, code_context, index)

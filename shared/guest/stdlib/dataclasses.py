@@ -2,6 +2,7 @@
 
 import abc
 import copy
+import keyword
 import sys
 from types import GenericAlias, MappingProxyType
 
@@ -283,7 +284,7 @@ def _freeze(cls, all_fields):
 def _process_class(cls, params, match_args, kw_only, slots, weakref_slot):
     collected, own = {}, []
     globals = sys.modules[cls.__module__].__dict__ if cls.__module__ in sys.modules else {}
-    any_frozen = has_bases = False
+    any_frozen = has_bases = has_marker = False
     for base in cls.__mro__[-1:0:-1]:
         inherited = getattr(base, _FIELDS, None)
         if inherited is not None:
@@ -293,9 +294,9 @@ def _process_class(cls, params, match_args, kw_only, slots, weakref_slot):
             any_frozen = any_frozen or getattr(base, _PARAMS).frozen
     for name, annotation in cls.__dict__.get("__annotations__", {}).items():
         if annotation is KW_ONLY or (isinstance(annotation, str) and annotation.split(".")[-1] == "KW_ONLY"):
-            if kw_only is KW_ONLY:
+            if has_marker:
                 raise TypeError(f"{name!r} is KW_ONLY, but KW_ONLY has already been specified")
-            kw_only = True
+            kw_only = has_marker = True
         else:
             own.append(_get_field(cls, name, annotation, bool(kw_only)))
     for f in own:
@@ -313,8 +314,8 @@ def _process_class(cls, params, match_args, kw_only, slots, weakref_slot):
             raise TypeError("cannot inherit non-frozen dataclass from a frozen one")
         if not any_frozen and params.frozen:
             raise TypeError("cannot inherit frozen dataclass from a non-frozen one")
-    setattr(cls, _FIELDS, collected)
     setattr(cls, _PARAMS, params)
+    setattr(cls, _FIELDS, collected)
     in_init = [f for f in collected.values() if f._field_type in (_FIELD, _FIELD_INITVAR)]
     plain = [f for f in collected.values() if f._field_type is _FIELD]
     new_hash = _hash_for(cls, [f for f in plain if (f.compare if f.hash is None else f.hash)], params)
@@ -340,24 +341,37 @@ def _process_class(cls, params, match_args, kw_only, slots, weakref_slot):
     if match_args:
         _set_new_attribute(cls, "__match_args__", tuple(f.name for f in in_init if f.init and not f.kw_only))
     if not cls.__doc__:
-        shown = ", ".join(
-            f"{f.name}: {getattr(f.type, '__name__', f.type)}" + ("" if f.default is MISSING else f" = {f.default!r}")
-            for f in in_init if f.init
-        )
-        cls.__doc__ = f"{cls.__name__}({shown})"
+        import inspect
+
+        try:
+            shown = str(inspect.signature(cls)).replace(" -> None", "")
+        except (TypeError, ValueError):
+            shown = ""
+        cls.__doc__ = cls.__name__ + shown
     if slots:
-        cls = _add_slots(cls, params.frozen)
+        cls = _add_slots(cls, params.frozen, weakref_slot)
+    elif weakref_slot:
+        raise TypeError("weakref_slot is True but slots is False")
     abc.update_abstractmethods(cls)
     return cls
 
 
-def _add_slots(cls, frozen):
+def _getstate(self):
+    return [getattr(self, f.name) for f in fields(self)]
+
+
+def _setstate(self, state):
+    for f, value in zip(fields(self), state):
+        object.__setattr__(self, f.name, value)
+
+
+def _add_slots(cls, frozen, weakref_slot):
     if "__slots__" in cls.__dict__:
         raise TypeError(f"{cls.__name__} already specifies __slots__")
     space = dict(cls.__dict__)
     names = tuple(f.name for f in fields(cls))
     inherited = {n for base in cls.__mro__[1:-1] for n in base.__dict__.get("__slots__", ())}
-    space["__slots__"] = tuple(n for n in names if n not in inherited)
+    space["__slots__"] = tuple(n for n in names + (("__weakref__",) if weakref_slot else ()) if n not in inherited)
     for name in names:
         space.pop(name, None)
     space.pop("__dict__", None)
@@ -366,6 +380,11 @@ def _add_slots(cls, frozen):
     made = type(cls)(cls.__name__, cls.__bases__, space)
     if qualname is not None:
         made.__qualname__ = qualname
+    if frozen:
+        if "__getstate__" not in space:
+            made.__getstate__ = _getstate
+        if "__setstate__" not in space:
+            made.__setstate__ = _setstate
     return made
 
 
@@ -437,6 +456,8 @@ def make_dataclass(cls_name, fields, *, bases=(), namespace=None, init=True, rep
             raise TypeError(f"Invalid field: {item!r}")
         if not isinstance(name, str) or not name.isidentifier():
             raise TypeError(f"Field names must be valid identifiers: {name!r}")
+        if keyword.iskeyword(name):
+            raise TypeError(f"Field names must not be keywords: {name!r}")
         if name in annotations:
             raise TypeError(f"Field name duplicated: {name!r}")
         annotations[name] = annotation

@@ -8,11 +8,20 @@ from operator import or_
 __all__ = [
     "EnumMeta", "EnumType", "Enum", "IntEnum", "StrEnum", "Flag", "IntFlag", "ReprEnum", "auto", "unique", "property",
     "verify", "member", "nonmember", "FlagBoundary", "STRICT", "CONFORM", "EJECT", "KEEP", "CONTINUOUS", "NAMED_FLAGS",
-    "UNIQUE", "global_enum", "global_enum_repr", "global_flag_repr", "global_str",
+    "UNIQUE", "EnumCheck", "pickle_by_enum_name", "pickle_by_global_name", "global_enum", "global_enum_repr", "global_flag_repr", "global_str",
 ]
 
-_property = property
-_no_value = object()
+_property, _bin = property, bin
+
+
+class _AutoNull:
+    """What auto() holds until its class gives it a value."""
+
+    def __repr__(self):
+        return "_auto_null"
+
+
+_no_value = _AutoNull()
 _is_ready = False  # while this module defines its own classes
 
 
@@ -46,6 +55,16 @@ class property(DynamicClassAttribute):
         if self.fget is not None:
             return self.fget(instance)
         raise AttributeError("%r member has no attribute %r" % (ownerclass, self.name))
+
+    def __set__(self, instance, value):
+        if self.fset is None:
+            raise AttributeError("<enum %r> cannot set attribute %r" % (self.clsname, self.name))
+        return self.fset(instance, value)
+
+    def __delete__(self, instance):
+        if self.fdel is None:
+            raise AttributeError("<enum %r> cannot delete attribute %r" % (self.clsname, self.name))
+        return self.fdel(instance)
 
     def __set_name__(self, ownerclass, name):
         self.name = name
@@ -82,7 +101,7 @@ def _iter_bits_lsb(num):
         num ^= bit
 
 
-class EnumDict(dict):
+class _EnumDict(dict):
     def __init__(self):
         super().__init__()
         self._member_names = {}
@@ -146,7 +165,7 @@ class EnumType(type):
         if not bases and not _is_ready:
             return {}
         metacls._check_for_existing_members_(cls, bases)
-        space = EnumDict()
+        space = _EnumDict()
         space._cls_name = cls
         _, first = metacls._get_mixins_(cls, bases)
         if first is not None:
@@ -178,7 +197,7 @@ class EnumType(type):
         order = space.pop("_order_", None)
         if Flag is not None and any(issubclass(b, Flag) for b in bases if isinstance(b, type)):
             space["_boundary_"] = boundary or getattr(first_enum, "_boundary_", None)
-            space["_flag_mask_"] = space["_all_bits_"] = 0
+            space["_flag_mask_"] = space["_all_bits_"] = space["_singles_mask_"] = 0
         made = type.__new__(metacls, cls, bases, space, **kwds)
         for name in names:
             made._add_member_(name, values[name], use_args, new_method, member_type)
@@ -225,6 +244,7 @@ class EnumType(type):
                 cls._flag_mask_ |= value
                 cls._all_bits_ = 2 ** cls._flag_mask_.bit_length() - 1
             if _is_single_bit(value):
+                cls._singles_mask_ |= value
                 cls._member_names_.append(name)
         cls._member_map_[name] = made
         found = None
@@ -271,8 +291,14 @@ class EnumType(type):
 
     def __call__(cls, value, names=None, *, module=None, qualname=None, type=None, start=1, boundary=None):
         if names is None:
+            if cls._member_type_ is object and not cls._member_map_ and cls._is_plain_():
+                raise TypeError("%r has no members defined" % cls)
             return cls.__new__(cls, value)
         return cls._create_(value, names, module=module, qualname=qualname, type=type, start=start, boundary=boundary)
+
+    def _is_plain_(cls):
+        """Whether a value without a member is an error for the class, too."""
+        return Flag is None or not issubclass(cls, Flag)
 
     def __contains__(cls, item):
         if isinstance(item, cls):
@@ -426,6 +452,8 @@ Flag = ReprEnum = IntFlag = None
 
 
 class Enum(metaclass=EnumType):
+    """Named values, each of which is there once: Color.RED, Color(1) and Color["RED"] are one object."""
+
     _member_type_ = object
     _value_repr_ = None
     _member_names_ = []
@@ -561,6 +589,7 @@ class _Flag(Enum):
     _boundary_ = STRICT
     _flag_mask_ = 0
     _all_bits_ = 0
+    _singles_mask_ = 0
 
     @staticmethod
     def _generate_next_value_(name, start, count, last_values):
@@ -582,7 +611,7 @@ class _Flag(Enum):
             if cls._boundary_ is STRICT:
                 bits = max(value.bit_length(), mask.bit_length())
                 raise ValueError(
-                    "%r invalid value %r\n    given %s\n  allowed %s" % (cls, value, bin_of(value, bits), bin_of(mask, bits))
+                    "%r invalid value %r\n    given %s\n  allowed %s" % (cls, value, _binary(value, bits), _binary(mask, bits))
                 )
             if cls._boundary_ is CONFORM:
                 value &= mask
@@ -598,12 +627,15 @@ class _Flag(Enum):
             return known
         unknown = value & ~mask
         if unknown and cls._boundary_ is not KEEP:
-            raise ValueError("%s(%r) --> unknown values %r [%s]" % (cls.__name__, value, unknown, bin(unknown)))
+            raise ValueError("%s(%r) --> unknown values %r [%s]" % (cls.__name__, value, unknown, _bin(unknown)))
         made = object.__new__(cls) if cls._member_type_ is object else cls._member_type_.__new__(cls, value)
         made._value_ = value
         names = [m._name_ for m in cls._iter_member_(value)]
         if unknown:
-            names.append(cls._numeric_repr_(unknown))
+            aliases = [m._name_ for m in cls._member_map_.values() if m._value_ and m._value_ & value == m._value_]
+            names += [name for name in dict.fromkeys(aliases) if name not in names]
+            if names:
+                names.append(cls._numeric_repr_(unknown))
         made._name_ = "|".join(names) or None
         made = cls._value2member_map_.setdefault(value, made)
         if negative is not None:
@@ -612,8 +644,11 @@ class _Flag(Enum):
 
     @classmethod
     def _iter_member_(cls, value):
-        for bit in _iter_bits_lsb(value & cls._flag_mask_):
-            yield cls._value2member_map_[bit]
+        members = [cls._value2member_map_[bit] for bit in _iter_bits_lsb(value & cls._flag_mask_)]
+        values = [cls._member_map_[name]._value_ for name in cls._member_names_]
+        if values != sorted(values):  # members defined out of order come as they are defined
+            members.sort(key=lambda member: member._sort_order_)
+        yield from members
 
     def __contains__(self, other):
         if not isinstance(other, self.__class__):
@@ -670,9 +705,14 @@ class _Flag(Enum):
         return self.__class__(self._flag_mask_ & ~self._value_)
 
 
-def bin_of(num, max_bits=None):
+def bin(num, max_bits=None):
+    """Like the builtin, with the sign as a bit: "0b0 101", "0b1 011"."""
+    return _binary(num, max_bits)
+
+
+def _binary(num, max_bits=None):
     ceiling = 2 ** num.bit_length()
-    text = bin(num + ceiling).replace("1", "0", 1) if num >= 0 else bin(~num ^ (ceiling - 1) + ceiling)
+    text = _bin(num + ceiling).replace("1", "0", 1) if num >= 0 else _bin(~num ^ (ceiling - 1) + ceiling)
     sign, digits = text[:3], text[3:]
     if max_bits is not None and len(digits) < max_bits:
         digits = (sign[-1] * max_bits + digits)[-max_bits:]
@@ -690,6 +730,28 @@ class _IntFlag(int, ReprEnum, Flag, boundary=KEEP):
 IntFlag = _IntFlag
 IntFlag.__name__ = IntFlag.__qualname__ = "IntFlag"
 IntFlag._boundary_ = KEEP
+
+
+def pickle_by_global_name(self, proto):
+    return self.name
+
+
+def pickle_by_enum_name(self, proto):
+    """As (getattr, (class, name)): for members of a class that other code looks into."""
+    return getattr, (self.__class__, self._name_)
+
+
+def _simple_enum(etype=Enum, *, boundary=None, use_args=None):
+    """A decorator: makes an enumeration of a class's attributes."""
+
+    def convert(cls):
+        space = EnumType.__prepare__(cls.__name__, (etype,))
+        for name, value in cls.__dict__.items():
+            if name not in ("__dict__", "__weakref__"):
+                space[name] = value
+        return EnumType(cls.__name__, (etype,), space, boundary=boundary)
+
+    return convert
 
 
 def unique(enumeration):
@@ -757,7 +819,7 @@ def global_enum_repr(self):
 def global_flag_repr(self):
     module = type(self).__module__.split(".")[-1]
     cls = type(self).__name__
-    if not self._value_ or self._name_ is None:
+    if self._name_ is None:
         return "%s.%s(%d)" % (module, cls, self._value_)
     names = []
     for name in self._name_.split("|"):

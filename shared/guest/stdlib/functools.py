@@ -1,6 +1,6 @@
 """Tools for functions: partial, caches, ordering."""
 
-from types import MethodType
+from types import GenericAlias, MethodType
 
 from _functools import cmp_to_key, partial, reduce
 
@@ -254,6 +254,8 @@ class cached_property:
             store[self.attrname] = self.func(instance)
         return store[self.attrname]
 
+    __class_getitem__ = classmethod(GenericAlias)
+
 
 # ---- methods and dispatch
 
@@ -262,7 +264,21 @@ class partialmethod:
     def __init__(self, func, /, *args, **keywords):
         if not callable(func) and not hasattr(func, "__get__"):
             raise TypeError(f"{func!r} is not callable or a descriptor")
+        if isinstance(func, partialmethod):
+            func, args, keywords = func.func, func.args + args, {**func.keywords, **keywords}
         self.func, self.args, self.keywords = func, args, keywords
+
+    def __repr__(self):
+        args = ", ".join(map(repr, self.args))
+        keywords = ", ".join("{}={!r}".format(k, v) for k, v in self.keywords.items())
+        cls = self.__class__
+        return f"{cls.__module__}.{cls.__qualname__}({self.func}, {args}, {keywords})"
+
+    @property
+    def __isabstractmethod__(self):
+        return getattr(self.func, "__isabstractmethod__", False)
+
+    __class_getitem__ = classmethod(GenericAlias)
 
     def _make_unbound_method(self):
         def _method(cls_or_self, /, *args, **keywords):
@@ -364,6 +380,10 @@ class singledispatchmethod:
     def __init__(self, func):
         self.dispatcher = singledispatch(func)
         self.func = func
+
+    @property
+    def __isabstractmethod__(self):
+        return getattr(self.func, "__isabstractmethod__", False)
 
     def register(self, cls, method=None):
         return self.dispatcher.register(cls, func=method) if method else self.dispatcher.register(cls)

@@ -73,18 +73,51 @@ def formatannotationrelativeto(object):
 TPFLAGS_IS_ABSTRACT = 1 << 20
 
 
+class _void:
+    """What replace() is not given."""
+
+
 class Parameter:
     empty = _empty
     POSITIONAL_ONLY, POSITIONAL_OR_KEYWORD, VAR_POSITIONAL, KEYWORD_ONLY, VAR_KEYWORD = _kinds
 
-    def __init__(self, name, kind, *, default=_empty, annotation=_empty):
-        self.name, self.kind, self.default, self.annotation = name, _kinds[kind], default, annotation
+    __slots__ = ("_name", "_kind", "_default", "_annotation")
 
-    def replace(self, *, name=None, kind=None, annotation=None, default=None):
-        return Parameter(
-            self.name if name is None else name, self.kind if kind is None else kind,
-            default=self.default if default is None else default,
-            annotation=self.annotation if annotation is None else annotation,
+    name, kind = property(lambda self: self._name), property(lambda self: self._kind)
+    default, annotation = property(lambda self: self._default), property(lambda self: self._annotation)
+
+    def __init__(self, name, kind, *, default=_empty, annotation=_empty):
+        if not isinstance(kind, int) or not 0 <= kind <= 4:
+            raise ValueError(f"value {kind!r} is not a valid Parameter.kind")
+        self._kind = _kinds[kind]
+        if default is not _empty and kind in (2, 4):
+            raise ValueError(f"{self._kind.description} parameters cannot have default values")
+        if name is _empty:
+            raise ValueError("name is a required attribute for Parameter")
+        if not isinstance(name, str):
+            raise TypeError(f"name must be a str, not a {type(name).__name__}")
+        if name[:1] == "." and name[1:].isdigit():  # of a comprehension
+            if kind != 1:
+                raise ValueError(f"implicit arguments must be passed as positional or keyword arguments, not {self._kind.description}")
+            self._kind, name = _kinds[0], f"implicit{name[1:]}"
+        import keyword
+
+        is_keyword = keyword.iskeyword(name) and self._kind != 0
+        if is_keyword or not name.isidentifier():
+            raise ValueError(f"{name!r} is not a valid parameter name")
+        self._name, self._default, self._annotation = name, default, annotation
+
+    def __reduce__(self):
+        return type(self), (self._name, self._kind), {"_default": self._default, "_annotation": self._annotation}
+
+    def __setstate__(self, state):
+        self._default, self._annotation = state["_default"], state["_annotation"]
+
+    def replace(self, *, name=_void, kind=_void, annotation=_void, default=_void):
+        return type(self)(
+            self.name if name is _void else name, self.kind if kind is _void else kind,
+            default=self.default if default is _void else default,
+            annotation=self.annotation if annotation is _void else annotation,
         )
 
     def __str__(self):
@@ -105,7 +138,7 @@ class Parameter:
             other.name, other.kind, other.default, other.annotation)
 
     def __hash__(self):
-        return hash((self.name, int(self.kind)))
+        return hash((self.name, int(self.kind), self.annotation, self.default))
 
 
 class BoundArguments:
@@ -162,18 +195,43 @@ class BoundArguments:
 class Signature:
     empty = _empty
 
+    __slots__ = ("_parameters", "_return_annotation", "__weakref__")
+
+    parameters = property(lambda self: types.MappingProxyType(self._parameters))
+    return_annotation = property(lambda self: self._return_annotation)
+
     def __init__(self, parameters=None, *, return_annotation=_empty, __validate_parameters__=True):
-        self.parameters = types.MappingProxyType(OrderedDict((p.name, p) for p in parameters or ()))
-        self.return_annotation = return_annotation
+        found, highest, has_default = OrderedDict(), _kinds[0], False
+        for p in parameters or ():
+            if __validate_parameters__:
+                if p.kind < highest:
+                    raise ValueError(f"wrong parameter order: {highest.description} parameter before {p.kind.description} parameter")
+                if p.kind > highest:
+                    highest = p.kind
+                if p.kind <= 1:
+                    if p.default is not _empty:
+                        has_default = True
+                    elif has_default:
+                        raise ValueError("non-default argument follows default argument")
+                if p.name in found:
+                    raise ValueError(f"duplicate parameter name: {p.name!r}")
+            found[p.name] = p
+        self._parameters, self._return_annotation = found, return_annotation
+
+    def __reduce__(self):
+        return type(self), (tuple(self._parameters.values()),), {"_return_annotation": self._return_annotation}
+
+    def __setstate__(self, state):
+        self._return_annotation = state["_return_annotation"]
 
     @classmethod
     def from_callable(cls, obj, *, follow_wrapped=True, globals=None, locals=None, eval_str=False):
         return signature(obj, follow_wrapped=follow_wrapped)
 
-    def replace(self, *, parameters=None, return_annotation=None):
-        return Signature(
-            self.parameters.values() if parameters is None else parameters,
-            return_annotation=self.return_annotation if return_annotation is None else return_annotation,
+    def replace(self, *, parameters=_void, return_annotation=_void):
+        return type(self)(
+            self.parameters.values() if parameters is _void else parameters,
+            return_annotation=self.return_annotation if return_annotation is _void else return_annotation,
         )
 
     def _bind(self, args, kwargs, partial):
@@ -285,7 +343,7 @@ def _of_text(text):
             if equals:
                 value = eval(default) if default.strip() else None
             parameters.append(Parameter(name.strip(), kind, default=value))
-    return Signature(parameters)
+    return Signature(parameters, __validate_parameters__=False)
 
 
 def _without_first(found):
@@ -335,6 +393,8 @@ def signature(obj, *, follow_wrapped=True, globals=None, locals=None, eval_str=F
                 continue
             if keyword_from_here and p.kind == 1:
                 p = p.replace(kind=3)
+            elif keyword_from_here and p.kind == 2:
+                continue
             parameters.append(p)
         return inner.replace(parameters=parameters)
     if isinstance(obj, type):
@@ -515,8 +575,37 @@ def getmro(cls):
 
 
 def getdoc(object):
-    doc = getattr(object, "__doc__", None)
+    try:
+        doc = object.__doc__
+    except AttributeError:
+        return None
+    if doc is None:
+        doc = _inherited_doc(object)
     return cleandoc(doc) if isinstance(doc, str) else None
+
+
+def _inherited_doc(obj):
+    """The documentation of what a class's base or a method overrides."""
+    if isclass(obj):
+        for base in obj.__mro__[1:]:
+            if base is not object and base.__doc__ is not None:
+                return base.__doc__
+        return None
+    function = getattr(obj, "__func__", None) or getattr(obj, "fget", None) or obj
+    name, cls = getattr(function, "__name__", None), None
+    if ismethod(obj):
+        cls = obj.__self__ if isclass(obj.__self__) else type(obj.__self__)
+    elif isinstance(getattr(function, "__qualname__", None), str) and "." in function.__qualname__:
+        cls = sys.modules.get(getattr(function, "__module__", None))
+        for part in function.__qualname__.split(".")[:-1]:
+            cls = getattr(cls, part, None)
+    if not isclass(cls) or name is None:
+        return None
+    for base in cls.__mro__:
+        doc = getattr(base.__dict__.get(name), "__doc__", None)
+        if doc is not None:
+            return doc
+    return None
 
 
 def cleandoc(doc):

@@ -62,11 +62,15 @@ def call(obj, /, *args, **kwargs):
 class attrgetter:
     __slots__ = ("_attrs",)
 
-    def __init__(self, attr, /, *attrs):
-        for name in (attr, *attrs):
+    def __init__(self, /, *attrs, **names):
+        if names:
+            raise TypeError("attrgetter() takes no keyword arguments")
+        if not attrs:
+            raise TypeError("attrgetter expected 1 argument, got 0")
+        for name in attrs:
             if not isinstance(name, str):
                 raise TypeError("attribute name must be a string")
-        self._attrs = (attr, *attrs)
+        self._attrs = attrs
 
     def __call__(self, obj, /):
         found = tuple(_resolve(obj, name) for name in self._attrs)
@@ -88,8 +92,12 @@ def _resolve(obj, dotted):
 class itemgetter:
     __slots__ = ("_items",)
 
-    def __init__(self, item, /, *items):
-        self._items = (item, *items)
+    def __init__(self, /, *items, **names):
+        if names:
+            raise TypeError("itemgetter() takes no keyword arguments")
+        if not items:
+            raise TypeError("itemgetter expected 1 argument, got 0")
+        self._items = items
 
     def __call__(self, obj, /):
         if len(self._items) == 1:
@@ -106,10 +114,12 @@ class itemgetter:
 class methodcaller:
     __slots__ = ("_name", "_args", "_kwargs")
 
-    def __init__(self, name, /, *args, **kwargs):
-        if not isinstance(name, str):
+    def __init__(self, /, *args, **kwargs):
+        if not args:
+            raise TypeError("methodcaller needs at least one argument, the method name")
+        if not isinstance(args[0], str):
             raise TypeError("method name must be a string")
-        self._name, self._args, self._kwargs = name, args, kwargs
+        self._name, self._args, self._kwargs = args[0], args[1:], kwargs
 
     def __call__(self, obj, /):
         return getattr(obj, self._name)(*self._args, **self._kwargs)

@@ -9,8 +9,7 @@ from contextlib import suppress
 
 __all__ = ["extract_stack", "extract_tb", "format_exception", "format_exception_only", "format_list", "format_stack",
            "format_tb", "print_exc", "format_exc", "print_exception", "print_last", "print_stack", "print_tb",
-           "clear_frames", "FrameSummary", "StackSummary", "TracebackException", "walk_stack", "walk_tb",
-           "print_list"]  # fmt: skip
+           "clear_frames", "FrameSummary", "StackSummary", "TracebackException", "walk_stack", "walk_tb"]  # fmt: skip
 
 _missing = object()
 _REPEATS_SHOWN = 3

@@ -9,6 +9,21 @@ from abc import ABCMeta, abstractmethod
 
 from types import GenericAlias, NoneType, UnionType
 
+__all__ = [
+    "AbstractSet", "Annotated", "Any", "AnyStr", "AsyncContextManager", "AsyncGenerator", "AsyncIterable", "AsyncIterator",
+    "Awaitable", "BinaryIO", "ByteString", "Callable", "ChainMap", "ClassVar", "Collection", "Concatenate", "Container",
+    "ContextManager", "Coroutine", "Counter", "DefaultDict", "Deque", "Dict", "Final", "ForwardRef", "FrozenSet",
+    "Generator", "Generic", "Hashable", "IO", "ItemsView", "Iterable", "Iterator", "KeysView", "List", "Literal",
+    "LiteralString", "Mapping", "MappingView", "Match", "MutableMapping", "MutableSequence", "MutableSet", "NamedTuple",
+    "Never", "NewType", "NoReturn", "NotRequired", "Optional", "OrderedDict", "ParamSpec", "ParamSpecArgs",
+    "ParamSpecKwargs", "Pattern", "Protocol", "Required", "Reversible", "Self", "Sequence", "Set", "Sized", "SupportsAbs",
+    "SupportsBytes", "SupportsComplex", "SupportsFloat", "SupportsIndex", "SupportsInt", "SupportsRound", "TYPE_CHECKING",
+    "Text", "TextIO", "Tuple", "Type", "TypeAlias", "TypeGuard", "TypeVar", "TypeVarTuple", "TypedDict", "Union", "Unpack",
+    "ValuesView", "assert_never", "assert_type", "cast", "clear_overloads", "dataclass_transform", "final", "get_args",
+    "get_origin", "get_overloads", "get_type_hints", "is_typeddict", "no_type_check", "no_type_check_decorator",
+    "overload", "reveal_type", "runtime_checkable",
+]
+
 TYPE_CHECKING = False
 
 
@@ -32,6 +47,60 @@ def _convert(arg):
     return arg
 
 
+def _check_type(arg, text):
+    """What stands for a type in `text`: not a bare form or a value."""
+    arg = _convert(arg)
+    if isinstance(arg, _GenericAlias) and (arg.__origin__ is Generic or arg.__origin__ is Protocol or arg.__origin__ in (ClassVar, Final)):
+        raise TypeError(f"{arg} is not valid as type argument")
+    if arg in (Any, LiteralString, NoReturn, Never, Self, TypeAlias):
+        return arg
+    if isinstance(arg, _SpecialForm) or arg in (Generic, Protocol):
+        raise TypeError(f"Plain {arg} is not valid as type argument")
+    if type(arg) is tuple:
+        raise TypeError(f"{text} Got {arg!r:.100}.")
+    return arg
+
+
+def _unpacked_parts(arg):
+    """The types of an unpacked tuple without `...`; None of all else."""
+    if isinstance(arg, _UnpackAlias):
+        inner = arg.__args__[0]
+        if isinstance(inner, (_GenericAlias, GenericAlias)) and inner.__origin__ is tuple and ... not in inner.__args__:
+            return inner.__args__
+    return None
+
+
+def _bound_to(parameters, args, alias):
+    """{parameter: what it becomes}: a TypeVarTuple takes what the others leave, a ParamSpec a list."""
+    flat = []
+    for arg in args:
+        parts = _unpacked_parts(arg)
+        flat += [arg] if parts is None else parts
+    args = tuple(flat)
+    variadic = [i for i, p in enumerate(parameters) if isinstance(p, TypeVarTuple)]
+    if len(parameters) == 1 and isinstance(parameters[0], ParamSpec):
+        if not (len(args) == 1 and (isinstance(args[0], (list, ParamSpec)) or args[0] is ... or _is_concatenate(args[0]))):
+            args = (list(args),)
+    if variadic:
+        at, extra = variadic[0], len(args) - len(parameters) + 1
+        if extra < 0:
+            raise TypeError(f"Too few arguments for {alias}; actual {len(args)}, expected at least {len(parameters) - 1}")
+        args = (*args[:at], tuple(args[at : at + extra]), *args[at + extra :])
+    if len(args) != len(parameters):
+        word = "many" if len(args) > len(parameters) else "few"
+        raise TypeError(f"Too {word} arguments for {alias}; actual {len(args)}, expected {len(parameters)}")
+    table = {}
+    for parameter, arg in zip(parameters, args):
+        if isinstance(parameter, ParamSpec) and isinstance(arg, (list, tuple)):
+            arg = tuple(map(_convert, arg))
+        table[parameter] = arg
+    return table
+
+
+def _is_concatenate(arg):
+    return isinstance(arg, _GenericAlias) and arg.__origin__ is Concatenate
+
+
 def _parameters(args):
     found = []
     for arg in args:
@@ -52,8 +121,28 @@ def _substitute(arg, table):
         return [_substitute(a, table) for a in arg]
     inner = () if isinstance(arg, type) else getattr(arg, "__parameters__", ())
     if inner:
-        return arg[tuple(table.get(p, p) for p in inner)]
+        if isinstance(arg, _GenericAlias):
+            return arg.copy_with(_substituted(arg.__args__, table))
+        given = []
+        for p in inner:
+            value = table.get(p, p)
+            given += value if isinstance(p, TypeVarTuple) and isinstance(value, tuple) else [value]
+        return arg[tuple(given)]
     return arg
+
+
+def _substituted(args, table):
+    """As _substitute, with what TypeVarTuples and the parameters of a Callable become in the place of one."""
+    out = []
+    for arg in args:
+        if isinstance(arg, _UnpackAlias) and isinstance(arg.__args__[0], TypeVarTuple):
+            value = table.get(arg.__args__[0], (arg,))
+            out += value if isinstance(value, tuple) else [value]
+        elif isinstance(arg, ParamSpec) and isinstance(table.get(arg), tuple) and len(args) > 1:
+            out += table[arg]
+        else:
+            out.append(_substitute(arg, table))
+    return tuple(out)
 
 
 class _Final:
@@ -101,6 +190,9 @@ class _SpecialForm(_Final, _root=True):
     def __getitem__(self, parameters):
         return self._getitem(self, parameters)
 
+    def __reduce__(self):
+        return self._name
+
 
 class _AnyMeta(type):
     def __instancecheck__(self, obj):
@@ -120,17 +212,25 @@ class Any(metaclass=_AnyMeta):
 
 
 class ForwardRef(_Final, _root=True):
-    __slots__ = ("__forward_arg__", "__forward_is_class__", "__forward_module__")
+    __slots__ = (
+        "__forward_arg__", "__forward_code__", "__forward_evaluated__", "__forward_value__", "__forward_is_argument__",
+        "__forward_is_class__", "__forward_module__",
+    )
 
     def __init__(self, arg, is_argument=True, module=None, *, is_class=False):
         if not isinstance(arg, str):
             raise TypeError(f"Forward reference must be a string -- got {arg!r}")
-        self.__forward_arg__ = arg
+        try:
+            code = compile(f"({arg},)[0]" if arg.startswith("*") else arg, "<string>", "eval")
+        except SyntaxError:
+            raise SyntaxError(f"Forward reference must be an expression -- got {arg!r}")
+        self.__forward_arg__, self.__forward_code__ = arg, code
+        self.__forward_evaluated__, self.__forward_value__, self.__forward_is_argument__ = False, None, is_argument
         self.__forward_is_class__ = is_class
         self.__forward_module__ = module
 
     def _evaluate(self, globalns, localns):
-        return eval(self.__forward_arg__, {} if globalns is None else globalns, localns)
+        return eval(self.__forward_code__, {} if globalns is None else globalns, localns)
 
     def __eq__(self, other):
         if not isinstance(other, ForwardRef):
@@ -180,18 +280,21 @@ class _GenericAlias(_Final, _root=True):
         if not isinstance(args, tuple):
             args = (args,)
         args = tuple(_convert(a) for a in args)
-        if len(args) != len(self.__parameters__):
-            word = "many" if len(args) > len(self.__parameters__) else "few"
-            raise TypeError(
-                f"Too {word} arguments for {self}; actual {len(args)}, expected {len(self.__parameters__)}"
-            )
-        table = dict(zip(self.__parameters__, args))
-        return self.copy_with(tuple(_substitute(a, table) for a in self.__args__))
+        return self.copy_with(_substituted(self.__args__, _bound_to(self.__parameters__, args, self)))
 
     def copy_with(self, args):
         if self.__origin__ is Union:
             return Union[args]
         return self.__class__(self.__origin__, args, name=self._name, inst=self._inst)
+
+    def __reduce__(self):
+        origin = globals()[self._name] if self._name else self.__origin__
+        args = self.__args__
+        if self.__origin__ is collections.abc.Callable and not (len(args) == 2 and (args[0] is ... or _is_concatenate(args[0]))):
+            args = list(args[:-1]), args[-1]
+        elif len(args) == 1 and not isinstance(args[0], tuple):
+            (args,) = args
+        return operator.getitem, (origin, args)
 
     def __mro_entries__(self, bases):
         if isinstance(self.__origin__, _SpecialForm):
@@ -263,14 +366,23 @@ class _GenericAlias(_Final, _root=True):
         if self.__origin__ is collections.abc.Callable:
             if args[0] is Ellipsis:
                 return f"typing.Callable[..., {_type_repr(args[-1])}]"
-            if len(args) == 2 and isinstance(args[0], (ParamSpec, _GenericAlias)) and \
-                    getattr(args[0], "__origin__", None) is Concatenate:
+            if len(args) == 2 and (isinstance(args[0], ParamSpec) or _is_concatenate(args[0])):
                 return f"typing.Callable[{_type_repr(args[0])}, {_type_repr(args[1])}]"
             return f"typing.Callable[[{', '.join(map(_type_repr, args[:-1]))}], {_type_repr(args[-1])}]"
         name = f"typing.{self._name}" if self._name else _type_repr(self.__origin__)
         if not args:
             return f"{name}[()]"
         return f"{name}[{', '.join(map(_type_repr, args))}]"
+
+
+class _UnpackAlias(_GenericAlias, _root=True):
+    """*Ts"""
+
+    def __repr__(self):
+        return "*" + repr(self.__args__[0])
+
+    def copy_with(self, args):
+        return Unpack[args]
 
 
 class _AnnotatedAlias(_GenericAlias, _root=True):
@@ -295,6 +407,9 @@ class _AnnotatedAlias(_GenericAlias, _root=True):
     def __hash__(self):
         return hash((self.__origin__, self.__metadata__))
 
+    def __reduce__(self):
+        return operator.getitem, (Annotated, (self.__origin__, *self.__metadata__))
+
 
 @_SpecialForm
 def Union(self, parameters):
@@ -303,7 +418,7 @@ def Union(self, parameters):
     if not isinstance(parameters, tuple):
         parameters = (parameters,)
     flat = []
-    for p in map(_convert, parameters):
+    for p in (_check_type(p, "Union[arg, ...]: each arg must be a type.") for p in parameters):
         if isinstance(p, (_GenericAlias, UnionType)) and (isinstance(p, UnionType) or p.__origin__ is Union):
             flat.extend(p.__args__)
         else:
@@ -312,12 +427,14 @@ def Union(self, parameters):
     for p in flat:
         if p not in unique:
             unique.append(p)
-    return unique[0] if len(unique) == 1 else _GenericAlias(Union, tuple(unique))
+    if len(unique) == 1:
+        return unique[0]
+    return _GenericAlias(Union, tuple(unique), name="Optional" if len(unique) == 2 and NoneType in unique else "Union")
 
 
 @_SpecialForm
 def Optional(self, parameters):
-    return Union[parameters, type(None)]
+    return Union[_check_type(parameters, f"{self} requires a single type."), type(None)]
 
 
 @_SpecialForm
@@ -334,8 +451,9 @@ def Literal(self, parameters):
     return _GenericAlias(Literal, tuple(unique))
 
 
-def _wrap_one(self, parameters):
-    return _GenericAlias(self, (_convert(parameters),), name=self._name)
+def _wrap_one(self, parameters, text=None):
+    item = _check_type(parameters, text or f"{self} accepts only single type.")
+    return (_UnpackAlias if self is Unpack else _GenericAlias)(self, (item,), name=self._name)
 
 
 @_SpecialForm
@@ -355,12 +473,12 @@ def TypeGuard(self, parameters):
 
 @_SpecialForm
 def Required(self, parameters):
-    return _wrap_one(self, parameters)
+    return _wrap_one(self, parameters, f"{self._name} accepts only a single type.")
 
 
 @_SpecialForm
 def NotRequired(self, parameters):
-    return _wrap_one(self, parameters)
+    return _wrap_one(self, parameters, f"{self._name} accepts only a single type.")
 
 
 @_SpecialForm
@@ -372,6 +490,10 @@ def Unpack(self, parameters):
 def Concatenate(self, parameters):
     if not isinstance(parameters, tuple):
         parameters = (parameters,)
+    if parameters == ():
+        raise TypeError("Cannot take a Concatenate of no types.")
+    if not (parameters[-1] is ... or isinstance(parameters[-1], ParamSpec)):
+        raise TypeError("The last parameter to Concatenate should be a ParamSpec variable or ellipsis.")
     return _GenericAlias(self, tuple(map(_convert, parameters)), name="Concatenate")
 
 
@@ -447,6 +569,15 @@ class _Variable:
     def __typing_subst__(self, arg):
         return _convert(arg)
 
+    def __reduce__(self):
+        return self.__name__
+
+    def __copy__(self):
+        return self
+
+    def __deepcopy__(self, memo):
+        return self
+
 
 class TypeVar(_Variable):
     def __init__(self, name, *constraints, bound=None, covariant=False, contravariant=False):
@@ -475,6 +606,11 @@ class ParamSpecArgs:
     def __init__(self, origin):
         self.__origin__ = origin
 
+    def __eq__(self, other):
+        return self.__origin__ == other.__origin__ if isinstance(other, ParamSpecArgs) else NotImplemented
+
+    __hash__ = None
+
     def __repr__(self):
         return f"{self.__origin__.__name__}.args"
 
@@ -482,6 +618,11 @@ class ParamSpecArgs:
 class ParamSpecKwargs:
     def __init__(self, origin):
         self.__origin__ = origin
+
+    def __eq__(self, other):
+        return self.__origin__ == other.__origin__ if isinstance(other, ParamSpecKwargs) else NotImplemented
+
+    __hash__ = None
 
     def __repr__(self):
         return f"{self.__origin__.__name__}.kwargs"
@@ -517,15 +658,22 @@ class Generic:
             expected = getattr(cls, "__parameters__", ())
             if not expected:
                 raise TypeError(f"{cls} is not a generic class")
-            variadic = any(isinstance(p, (TypeVarTuple, ParamSpec)) for p in expected)
-            if len(params) != len(expected) and not variadic:
-                word = "many" if len(params) > len(expected) else "few"
-                raise TypeError(f"Too {word} arguments for {cls}; actual {len(params)}, expected {len(expected)}")
+            table = _bound_to(expected, params, cls)
+            params = []
+            for parameter in expected:
+                value = table[parameter]
+                is_spread = isinstance(parameter, TypeVarTuple) or (isinstance(value, tuple) and len(expected) == 1)
+                params += value if is_spread and isinstance(value, tuple) else [value]
+            params = tuple(params)
         return _GenericAlias(cls, params)
 
     def __init_subclass__(cls, *args, **kwargs):
         super().__init_subclass__(*args, **kwargs)
         bases = cls.__dict__.get("__orig_bases__", ())
+        if Generic in (bases if "__orig_bases__" in cls.__dict__ else cls.__bases__) and cls.__name__ != "Protocol":
+            raise TypeError("Cannot inherit from plain Generic")
+        if sum(isinstance(base, _GenericAlias) and base.__origin__ is Generic for base in bases) > 1:
+            raise TypeError("Cannot inherit from Generic[...] multiple times.")
         found = _parameters(bases)
         for base in bases:
             if isinstance(base, _GenericAlias) and base.__origin__ is Generic:
@@ -541,6 +689,19 @@ class _ProtocolMeta(ABCMeta):
             if all(hasattr(instance, attr) for attr in _protocol_attributes(cls)):
                 return True
         return super().__instancecheck__(instance)
+
+
+def _is_abc_asking():
+    """Whether isinstance() or a table of functions asks, not a program's issubclass()."""
+    try:
+        for depth in range(2, 6):
+            if sys._getframe(depth).f_globals.get("__name__") in ("functools", "typing") and sys._getframe(depth).f_code.co_name != "check":
+                return True
+            if sys._getframe(depth).f_globals.get("__name__") not in ("abc", "typing", "functools"):
+                return False
+    except ValueError:
+        pass
+    return False
 
 
 def _protocol_attributes(cls):
@@ -565,12 +726,25 @@ class Protocol(Generic, metaclass=_ProtocolMeta):
         super().__init_subclass__(*args, **kwargs)
         if not cls.__dict__.get("_is_protocol", False):
             cls._is_protocol = any(b is Protocol for b in cls.__bases__)
+        if cls._is_protocol:
+            for base in cls.__bases__:
+                if not (base in (object, Generic) or base.__module__ in ("collections.abc", "contextlib", "typing")
+                        or issubclass(base, Generic) and base._is_protocol):
+                    raise TypeError(f"Protocols can only inherit from other protocols, got {base!r}")
         if cls._is_protocol and "__init__" not in cls.__dict__:
             cls.__init__ = _no_init
 
         def check(owner, other):
             if owner is not cls or not owner._is_protocol:
                 return NotImplemented
+            if not owner._is_runtime_protocol and not _is_abc_asking():
+                raise TypeError("Instance and class checks can only be used with @runtime_checkable protocols")
+            if not all(callable(getattr(owner, attr, None)) for attr in _protocol_attributes(owner)):
+                if _is_abc_asking():
+                    return NotImplemented
+                raise TypeError("Protocols with non-method members don't support issubclass()")
+            if not isinstance(other, type):
+                raise TypeError("issubclass() arg 1 must be a class")
             for attr in _protocol_attributes(cls):
                 if not any(attr in base.__dict__ for base in other.__mro__):
                     return NotImplemented
@@ -644,6 +818,9 @@ class _Alias(_Final, _root=True):
 
     def __repr__(self):
         return "typing." + self._name
+
+    def __reduce__(self):
+        return self._name
 
 
 class _CallableAlias(_Alias, _root=True):
@@ -763,7 +940,15 @@ def cast(typ, val):
     return val
 
 
+_overload_registry = collections.defaultdict(functools.partial(collections.defaultdict, dict))
+
+
 def overload(func):
+    f = getattr(func, "__func__", func)
+    try:
+        _overload_registry[f.__module__][f.__qualname__][f.__code__.co_firstlineno] = func
+    except AttributeError:
+        pass
     return _overload_dummy
 
 
@@ -776,11 +961,13 @@ def _overload_dummy(*args, **kwds):
 
 
 def get_overloads(func):
-    return []
+    f = getattr(func, "__func__", func)
+    names = _overload_registry.get(f.__module__, {})
+    return list(names.get(f.__qualname__, {}).values())
 
 
 def clear_overloads():
-    pass
+    _overload_registry.clear()
 
 
 def final(f):
@@ -816,9 +1003,12 @@ def assert_never(arg, /):
     raise AssertionError(f"Expected code to be unreachable, but got: {arg!r}")
 
 
-def dataclass_transform(**kwargs):
+def dataclass_transform(*, eq_default=True, order_default=False, kw_only_default=False, field_specifiers=(), **kwargs):
     def decorator(cls_or_fn):
-        cls_or_fn.__dataclass_transform__ = kwargs
+        cls_or_fn.__dataclass_transform__ = {
+            "eq_default": eq_default, "order_default": order_default, "kw_only_default": kw_only_default,
+            "field_specifiers": field_specifiers, "kwargs": kwargs,
+        }
         return cls_or_fn
 
     return decorator
@@ -860,6 +1050,36 @@ def _resolve(hint, globalns, localns):
         hint = ForwardRef(hint)
     if isinstance(hint, ForwardRef):
         return _resolve(hint._evaluate(globalns, localns), globalns, localns)
+    if isinstance(hint, (_GenericAlias, GenericAlias, UnionType)):
+        args = hint.__args__
+        if isinstance(hint, GenericAlias):
+            args = tuple(ForwardRef(arg) if isinstance(arg, str) else arg for arg in args)
+        resolved = tuple(_resolve(arg, globalns, localns) if not isinstance(arg, (str, list)) and arg is not None
+                         and hint.__origin__ is not Literal else arg for arg in args) if not isinstance(hint, UnionType) else \
+            tuple(_resolve(arg, globalns, localns) for arg in args)
+        if resolved == hint.__args__:
+            return hint
+        if isinstance(hint, GenericAlias):
+            return GenericAlias(hint.__origin__, resolved)
+        if isinstance(hint, UnionType):
+            return functools.reduce(operator.or_, resolved)
+        return hint.copy_with(resolved)
+    return hint
+
+
+def _without_annotations(hint):
+    if isinstance(hint, _AnnotatedAlias):
+        return _without_annotations(hint.__origin__)
+    if isinstance(hint, _GenericAlias) and hint.__origin__ in (Required, NotRequired):
+        return _without_annotations(hint.__args__[0])
+    if isinstance(hint, (_GenericAlias, GenericAlias)) and hint.__origin__ is not Literal:
+        args = tuple(_without_annotations(arg) for arg in hint.__args__)
+        if args == hint.__args__:
+            return hint
+        return hint.copy_with(args) if isinstance(hint, _GenericAlias) else GenericAlias(hint.__origin__, args)
+    if isinstance(hint, UnionType):
+        args = tuple(_without_annotations(arg) for arg in hint.__args__)
+        return hint if args == hint.__args__ else functools.reduce(operator.or_, args)
     return hint
 
 
@@ -878,10 +1098,18 @@ def get_type_hints(obj, globalns=None, localns=None, include_extras=False):
             while hasattr(inner, "__wrapped__"):
                 inner = inner.__wrapped__
             space = getattr(inner, "__globals__", None) or getattr(obj, "__dict__", {})
-        for name, hint in (getattr(obj, "__annotations__", None) or {}).items():
+        found = getattr(obj, "__annotations__", None)
+        if found is None:
+            import types
+
+            if isinstance(obj, (types.FunctionType, types.BuiltinFunctionType, types.MethodType, types.ModuleType,
+                                types.WrapperDescriptorType, types.MethodWrapperType, types.MethodDescriptorType)):
+                return {}
+            raise TypeError(f"{obj!r} is not a module, class, method, or function.")
+        for name, hint in found.items():
             hints[name] = _resolve(hint, space, localns)
     if not include_extras:
-        hints = {k: t.__origin__ if isinstance(t, _AnnotatedAlias) else t for k, t in hints.items()}
+        hints = {k: _without_annotations(t) for k, t in hints.items()}
     return hints
 
 
@@ -923,6 +1151,9 @@ class NewType:
 
 class NamedTupleMeta(type):
     def __new__(cls, typename, bases, ns):
+        for base in bases:
+            if base is not _NamedTuple and base is not Generic:
+                raise TypeError("can only inherit from a NamedTuple type and Generic")
         types = ns.get("__annotations__", {})
         defaults = []
         for name in types:
@@ -967,6 +1198,9 @@ NamedTuple.__mro_entries__ = lambda bases: (_NamedTuple,)
 
 class _TypedDictMeta(type):
     def __new__(cls, name, bases, ns, total=True):
+        for base in bases:
+            if type(base) is not _TypedDictMeta and base is not Generic:
+                raise TypeError("cannot inherit from both a TypedDict type and a non-TypedDict base class")
         made = type.__new__(_TypedDictMeta, name, (dict,), {k: v for k, v in ns.items() if k != "__orig_bases__"})
         annotations, required, optional = {}, set(), set()
         for base in bases:
@@ -974,7 +1208,7 @@ class _TypedDictMeta(type):
             required.update(base.__dict__.get("__required_keys__", ()))
             optional.update(base.__dict__.get("__optional_keys__", ()))
         for key, hint in ns.get("__annotations__", {}).items():
-            hint = _convert(hint)
+            hint = _check_type(hint, "TypedDict('Name', {f0: t0, f1: t1, ...}); each t must be a type")
             annotations[key] = hint
             origin = get_origin(hint)
             (required if origin is Required or (total and origin is not NotRequired) else optional).add(key)

@@ -336,7 +336,7 @@ class finalize:
             import atexit
 
             atexit.register(_finish)
-        self.atexit, self._call, self._ref = True, (func, args, kwargs), ref(obj, lambda _: self())
+        self.atexit, self._call, self._ref = True, (func, args, kwargs), ref(obj, self)
         _alive.append(self)
 
     @property

@@ -91,7 +91,8 @@ bool source_text(Vm& vm, Value v, const char* name, const char* kinds, std::stri
     out = bytes;
   else
     return fail(type_error(vm, std::string(name) + "() arg 1 must be a " + kinds));
-  if (out.find('\0') != std::string::npos) return fail(value_error(vm, "source code string cannot contain null bytes"));
+  if (out.find('\0') != std::string::npos)
+    return fail(vm.raise(vm.types().SyntaxError, "source code string cannot contain null bytes"));
   return true;
 }
 
@@ -211,11 +212,13 @@ Ref compile(Vm& vm, Args args) {
       const std::string name(path);
       const FileId file = vm.files().add(name, "", false);
       auto tree = read_tree(vm, args[0], as_dict(classes), kind, file);
-      return tree ? compile_tree(vm, name, std::move(tree), kind, static_cast<uint32_t>(flags)) : Ref();
+      return tree ? compile_tree(vm, name, std::move(tree), kind, static_cast<uint32_t>(flags),
+                                 static_cast<int>(optimize))
+                  : Ref();
     }
   }
   if (!source_text(vm, args[0], "compile", "string, bytes or AST object", text)) return {};
-  return compile_text(vm, path, std::move(text), kind, false, static_cast<uint32_t>(flags));
+  return compile_text(vm, path, std::move(text), kind, false, static_cast<uint32_t>(flags), static_cast<int>(optimize));
 }
 
 Ref exit(Vm& vm, Args args) {

@@ -1,4 +1,5 @@
 // Async generators: asend, athrow, aclose and the wrapped values that tell a yield from an await.
+#include "vm/core/async_hooks.h"
 #include "vm/core/call.h"
 #include "vm/exception.h"
 
@@ -37,7 +38,17 @@ void step_traverse(Object* o, const Visitor& visitor) {
   visitor(static_cast<AsyncStep*>(o)->argument);
 }
 
+/// Before the first step: the loop's hooks hear of the generator.
+bool begin(Vm& vm, Generator* g) {
+  if (g->flags & kGeneratorHasBegun) return true;
+  g->flags |= kGeneratorHasBegun;
+  auto& hooks = vm.extension<AsyncHooks>();
+  if (hooks.finalizer && !hooks.finalizer.get().is_none()) hooks.finalizers[g] = hooks.finalizer;
+  return !hooks.first || hooks.first.get().is_none() || vm.call(hooks.first, {Value(g)});
+}
+
 Ref make_step(Vm& vm, Value generator, AsyncStep::Kind kind, Value argument) {
+  if (!begin(vm, as<Generator>(generator))) return Ref();
   auto* step = make_object<AsyncStep>(vm, vm.types().async_generator_step);
   if (!step) return Ref();
   step->generator = own(generator);

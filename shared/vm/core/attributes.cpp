@@ -153,7 +153,7 @@ Ref directory(Vm& vm, Value object) {
   Ref names = vm.dict();
   if (!names) return Ref();
   const bool is_type = is_kind(object, kTypeType);
-  if (!is_type) {
+  {
     Ref method = find_special(vm, object, vm.names().dir);
     const Value raw = find_in_type(vm, vm.type_of(object), vm.names().dir);
     if (method && raw.is_object() && raw.object()->type == vm.types().function) {

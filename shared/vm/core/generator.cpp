@@ -3,6 +3,7 @@
 
 #include <cstdio>
 
+#include "vm/core/async_hooks.h"
 #include "vm/core/call.h"
 #include "vm/exception.h"
 
@@ -392,9 +393,23 @@ TypeDef generator_def(const char* name) {
   return def;
 }
 
-/// Suspended generators are closed (their finally blocks run) before they die.
+/// Suspended generators are closed (their finally blocks run) before they die, asynchronous ones by the loop's hook; of
+/// coroutines that never began the program is warned.
 Ref generator_del(Vm& vm, Args args) {
   auto* g = as<Generator>(args[0]);
+  if (g->code->flags & python::kAsyncGenerator) {
+    auto& known = vm.extension<AsyncHooks>().finalizers;
+    if (auto found = known.find(g); found != known.end()) {
+      const Ref finalizer = std::move(found->second);
+      known.erase(found);
+      if (g->state == Generator::State::Suspended) return vm.call(finalizer, {args[0]}) ? Ref(kNone) : Ref();
+    }
+  }
+  if (g->code->flags & python::kCoroutine && g->state == Generator::State::Created) {
+    const Ref warnings = vm.import("warnings");
+    const Ref warn = warnings ? vm.get_attribute(warnings, "_warn_unawaited_coroutine") : Ref();
+    return warn ? vm.call(warn, {args[0]}) : Ref();
+  }
   if (g->state == Generator::State::Suspended && !generator_close(vm, g)) return Ref();
   return kNone;
 }

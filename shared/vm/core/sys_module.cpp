@@ -1,6 +1,7 @@
 // The module sys: what belongs to the interpreter itself.
 #include <cfloat>
 
+#include "vm/core/async_hooks.h"
 #include "vm/core/call.h"
 #include "vm/core/tracing.h"
 #include "vm/exception.h"
@@ -197,6 +198,7 @@ constexpr NativeDef kFunctions[] = {
     {"get_coroutine_origin_tracking_depth", "", [](Vm& vm, Args) { return vm.integer(0); }},
     {"set_coroutine_origin_tracking_depth", "depth", sys_nothing},
     {"_debugmallocstats", "", sys_nothing},
+
     {"getdlopenflags", "", [](Vm& vm, Args) { return vm.integer(2); }},
     {"setdlopenflags", "flags, /", sys_nothing},
     {"getswitchinterval", "", [](Vm&, Args) { return Ref(Value::of(0.005)); }},
@@ -296,6 +298,31 @@ Ref named_tuple(Vm& vm, const char* name, std::span<const PropertyDef> fields, s
   return new_tuple_of(vm, type, items);
 }
 
+// ---- hooks of asynchronous generators
+
+constexpr PropertyDef kAsyncHookProperties[] = {{"firstiter", read_item<0>, nullptr},
+                                                {"finalizer", read_item<1>, nullptr}};
+
+Ref sys_get_async_hooks(Vm& vm, Args) {
+  auto& hooks = vm.extension<AsyncHooks>();
+  const Value parts[] = {hooks.first ? hooks.first.get() : kNone, hooks.finalizer ? hooks.finalizer.get() : kNone};
+  if (!hooks.shape) hooks.shape = named_tuple(vm, "sys.asyncgen_hooks", kAsyncHookProperties, parts);
+  return hooks.shape ? new_tuple_of(vm, vm.type_of(hooks.shape), parts) : Ref();
+}
+Ref sys_set_async_hooks(Vm& vm, Args args) {
+  static constexpr const char* kNames[] = {"firstiter", "finalizer"};
+  for (int i = 0; i < 2; ++i)
+    if (args[i] && !args[i].is_none() && !is_callable(vm, args[i]))
+      return vm.raise(vm.types().TypeError,
+                      std::string("callable ") + kNames[i] + " expected, got " + vm.type_name(args[i]));
+  auto& hooks = vm.extension<AsyncHooks>();
+  if (args[1]) hooks.finalizer = args[1];
+  if (args[0]) hooks.first = args[0];
+  return kNone;
+}
+constexpr NativeDef kAsyncHookFunctions[] = {{"get_asyncgen_hooks", "", sys_get_async_hooks},
+                                             {"set_asyncgen_hooks", "firstiter=, finalizer=", sys_set_async_hooks}};
+
 constexpr PropertyDef kUnraisableProperties[] = {{"exc_type", read_item<0>, nullptr},
                                                  {"exc_value", read_item<1>, nullptr},
                                                  {"exc_traceback", read_item<2>, nullptr},
@@ -339,7 +366,7 @@ bool add_facts(Vm& vm, Module* module) {
 }
 
 bool init_sys(Vm& vm, Module* module) {
-  if (!vm.add_functions(module, kFunctions)) return false;
+  if (!vm.add_functions(module, kFunctions) || !vm.add_functions(module, kAsyncHookFunctions)) return false;
   auto set = [&](const char* name, Ref value) { return value && vm.set_module_attribute(module, name, value); };
   Ref final_text = vm.string("final");
   const Value version[] = {Value::small_int(3), Value::small_int(11), Value::small_int(7), final_text,

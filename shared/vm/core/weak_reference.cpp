@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "vm/core/async_hooks.h"
 #include "vm/core/call.h"
 #include "vm/exception.h"
 
@@ -163,9 +164,12 @@ void clear_weak_references(Vm& vm, Object* object) {
 bool run_finalizer(Vm& vm, Object* object) {
   if (object->type == vm.types().generator || object->type == vm.types().coroutine ||
       object->type == vm.types().async_generator) {
-    // Only a suspended frame with handlers has something to run.
+    // Only a suspended frame with handlers has something to run, or else there is something to tell.
     auto* g = static_cast<Generator*>(object);
-    if (g->state != Generator::State::Suspended || g->code->source->exceptions.empty()) return false;
+    const bool is_unawaited = g->state == Generator::State::Created && object->type == vm.types().coroutine;
+    const bool has_begun = object->type == vm.types().async_generator && g->flags & kGeneratorHasBegun;
+    if (!is_unawaited && !has_begun && (g->state != Generator::State::Suspended || g->code->source->exceptions.empty()))
+      return false;
   }
   const bool is_dying = object->references == 0;
   object->flags |= kObjectFinalized;

@@ -31,7 +31,7 @@ Ref construct(Vm& vm, Type* type, Args args) {
   if (!keywords || !items) return {};
   // A partial of a plain partial becomes one.
   if (function.get().is_object() && function.get().object()->type == type &&
-      !has_instance_dict(function.get().object())) {
+      (!has_instance_dict(function.get().object()) || !instance_dict(function.get().object()))) {
     const Partial* inner = as<Partial>(function);
     Ref joined = vm.binary(BinaryOp::Add, inner->args, items);
     if (!joined || !dict_update(vm, as_dict(keywords), inner->keywords)) return {};
@@ -176,6 +176,13 @@ Ref key_compare(Vm& vm, Value a, Value b, CompareOp op) {
   return result ? vm.compare(result, Value::small_int(0), op) : Ref();
 }
 
+constexpr PropertyDef kKeyProperties[] = {{"obj",
+                                           [](Vm&, Value v) {
+                                             const Value object = as<Key>(v)->object;
+                                             return Ref(object ? object : kNone);
+                                           },
+                                           nullptr}};
+
 }  // namespace
 
 bool init_functools(Vm& vm, Module* module) {
@@ -197,7 +204,7 @@ bool init_functools(Vm& vm, Module* module) {
   key.slots.compare = key_compare;
   key.slots.hash = raise_unhashable;
   Type* key_type = vm.make_type(key);
-  if (!key_type) return false;
+  if (!key_type || !add_properties(vm, key_type, kKeyProperties)) return false;
   static const NativeDef kFunctions[] = {
       {"reduce", nullptr, reduce},
       {"cmp_to_key", "mycmp",

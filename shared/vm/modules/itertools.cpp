@@ -616,6 +616,83 @@ Ref choice_next(Vm& vm, Value v) {
   return tuple_at(vm, it->extra, *it->indices, static_cast<size_t>(it->a));
 }
 
+// ---- copy and pickle
+
+/// (itertools._restored, (type, fields, numbers, indices)); NotImplemented stands for a field without a value.
+Ref reduce_any(Vm& vm, Iter* it) {
+  const Value fields[] = {it->source, it->function, it->extra, it->current, it->target};
+  Ref held[5];
+  for (int i = 0; i < 5; ++i) {
+    held[i] = fields[i] ? fields[i] : kNotImplemented;
+    // What is saved is each copy's own, but for the items that the branches of tee() share.
+    if (is_list(held[i]) && it->type->slots.next != tee_next) held[i] = list_from(vm, held[i]);
+    if (!held[i]) return {};
+  }
+  Ref parts = new_tuple(vm, {held[0], held[1], held[2], held[3], held[4]});
+  Ref numbers = new_list(vm), indices(kNone);
+  for (const int64_t number : {it->a, it->b, it->c})
+    if (!numbers || !list_append(vm, as_list(numbers), vm.integer(number))) return {};
+  if (it->indices) {
+    indices = new_list(vm);
+    for (const int64_t index : *it->indices)
+      if (!indices || !list_append(vm, as_list(indices), vm.integer(index))) return {};
+  }
+  Ref own = vm.import("itertools");
+  Ref restored = own ? vm.get_attribute(own, "_restored") : Ref();
+  Ref state = parts && restored ? new_tuple(vm, {Value(it->type), parts, numbers, indices}) : Ref();
+  return state ? new_tuple(vm, {restored, state}) : Ref();
+}
+
+Ref reduce(Vm& vm, Args args) {
+  Iter* it = iter_of(args[0]);
+  Ref items;
+  if (it->type->slots.next == count_next) {
+    const bool is_plain = is_int(it->function) && it->function == Value::small_int(1);
+    items = is_plain ? new_tuple(vm, {it->current}) : new_tuple(vm, {it->current, it->function});
+  } else if (it->type->slots.next == repeat_next) {
+    Ref times = vm.integer(it->a);
+    items = it->a < 0 ? new_tuple(vm, {it->current}) : new_tuple(vm, {it->current, times});
+  } else {
+    return reduce_any(vm, it);
+  }
+  return items ? new_tuple(vm, {Value(it->type), items}) : Ref();
+}
+
+bool numbers_of(Vm& vm, Value list, std::vector<int64_t>& out) {
+  return vm.for_each(list, [&](Value item) {
+    int64_t number;
+    if (!vm.as_int64(item, number)) return false;
+    out.push_back(number);
+    return true;
+  });
+}
+
+Ref restored(Vm& vm, Args args) {
+  const Type* type = is_kind(args[0], kTypeType) ? as<Type>(args[0]) : nullptr;
+  std::vector<int64_t> numbers, indices;
+  if (!type || type->slots.traverse != traverse || !is_tuple(args[1]) || as_tuple(args[1])->size != 5)
+    return type_error(vm, "invalid state of an iterator");
+  if (!numbers_of(vm, args[2], numbers) || (!args[3].is_none() && !numbers_of(vm, args[3], indices))) return {};
+  Iter* it = make(vm, as<Type>(args[0]));
+  if (!it) return {};
+  Ref held = owned(it);
+  Value* fields[] = {&it->source, &it->function, &it->extra, &it->current, &it->target};
+  for (int i = 0; i < 5; ++i)
+    if (const Value value = as_tuple(args[1])->items[i]; !(value == kNotImplemented)) set(*fields[i], Ref(value));
+  numbers.resize(3);
+  it->a = numbers[0], it->b = numbers[1], it->c = numbers[2];
+  if (!args[3].is_none()) it->indices = new std::vector<int64_t>(std::move(indices));
+  return held;
+}
+
+Ref length_hint(Vm& vm, Args args) {
+  const Iter* it = iter_of(args[0]);
+  return it->a < 0 ? type_error(vm, "len() of unsized object") : vm.integer(it->a);
+}
+
+const NativeDef kIterMethods[] = {{"__reduce__", "", reduce}};
+const NativeDef kRepeatMethods[] = {{"__reduce__", "", reduce}, {"__length_hint__", "", length_hint}};
+
 // ---- table
 
 struct Row {
@@ -646,7 +723,8 @@ constexpr Row kRows[] = {
     {"itertools.permutations", choice_new<kPermutations>, choice_next<kPermutations>},
 };
 
-const NativeDef kFunctions[] = {{"tee", "iterable, n=2, /", tee}};
+const NativeDef kFunctions[] = {{"tee", "iterable, n=2, /", tee},
+                                {"_restored", "type, fields, numbers, indices, /", restored}};
 const NativeDef kChainClassMethods[] = {{"from_iterable", "iterable, /", chain_from_iterable}};
 Ref itself(Vm&, Value v) { return Ref(v); }
 
@@ -668,7 +746,8 @@ Type* group_type(Vm& vm) { return vm.extension<GroupType>().type; }
 
 bool init_itertools(Vm& vm, Module* module) {
   for (const Row& row : kRows) {
-    TypeDef def{row.name, sizeof(Iter), nullptr, {}, {}};
+    TypeDef def{row.name, sizeof(Iter), nullptr, {}, kIterMethods};
+    if (row.next == repeat_next) def.methods = kRepeatMethods;
     def.is_gc = true;
     def.slots.traverse = traverse;
     def.slots.finalize = finalize;

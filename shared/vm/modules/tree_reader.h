@@ -13,6 +13,6 @@ std::shared_ptr<const python::Ast> read_tree(Vm& vm, Value root, Dict* classes, 
 
 /// compile_text() of what read_tree() has made.
 Ref compile_tree(Vm& vm, const std::string& file_name, std::shared_ptr<const python::Ast> tree, python::Mode mode,
-                 uint32_t future_flags);
+                 uint32_t future_flags, int optimize = -1);
 
 }  // namespace refjit::vm

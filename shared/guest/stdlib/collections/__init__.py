@@ -163,7 +163,7 @@ def namedtuple(typename, field_names, *, rename=False, defaults=None, module=Non
     def __getnewargs__(self):
         return tuple(self)
 
-    for method in (_replace, __repr__, _asdict, __getnewargs__):
+    for method in (_make, _replace, __repr__, _asdict, __getnewargs__):
         method.__qualname__ = f"{typename}.{method.__name__}"
     body = {
         "__doc__": f"{typename}({parameters})",

@@ -1,0 +1,3 @@
+"""_queue: SimpleQueue under the name of CPython's own module."""
+
+from queue import Empty, SimpleQueue  # noqa: F401

@@ -1,0 +1,3 @@
+"""_signal: signal under the name of CPython's own module."""
+
+from signal import *  # noqa: F401, F403

@@ -1,0 +1,5 @@
+"""_typing: what typing has from C."""
+
+
+def _idfunc(x, /):
+    return x

@@ -1,0 +1,3 @@
+"""asyncio.log"""
+
+from .base_events import logger  # noqa: F401
