@@ -9,7 +9,15 @@ from mindspore.dataset.random import Engine64, Engine32, seed, shuffled
 _MOST = 2147483647
 
 
-def _names(columns):
+def check_kind(name, value, kinds):
+    """An argument's type, in MindSpore's words."""
+    if not isinstance(value, kinds) or isinstance(value, bool) and bool not in kinds:
+        raise TypeError(f"Argument {name} with value {value} is not of type {list(kinds)}, but got {type(value)}.")
+    return value
+
+
+def _names(columns, argument="columns"):
+    check_kind(argument, columns, (list, str) if not isinstance(columns, tuple) else (tuple,))
     return [columns] if isinstance(columns, str) else list(columns)
 
 
@@ -42,10 +50,13 @@ class Dataset:
     # ---- building
 
     def batch(self, batch_size, drop_remainder=False, num_parallel_workers=None, **kwargs):
+        check_kind("drop_remainder", drop_remainder, (bool,))
         return Batch(self, batch_size, drop_remainder, **_without_workers(kwargs))
 
     def padded_batch(self, batch_size, drop_remainder=False, num_parallel_workers=None, pad_info=None):
-        return Batch(self, batch_size, drop_remainder, pad_info={} if pad_info is None else pad_info)
+        if pad_info is not None:
+            check_kind("pad_info", pad_info, (dict,))
+        return Batch(self, batch_size, drop_remainder, pad_info=pad_info or {})
 
     def map(self, operations, input_columns=None, output_columns=None, num_parallel_workers=None, **kwargs):
         return Map(self, operations, input_columns, output_columns, kwargs.get("callbacks"))
@@ -68,28 +79,37 @@ class Dataset:
         return Shuffle(self, buffer_size)
 
     def repeat(self, count=None):
+        check_kind("repeat", count, (int, type(None)))
         return Repeat(self, count)
 
     def take(self, count=-1):
+        check_kind("count", count, (int,))
         if count != -1 and not 0 < count <= _MOST:
             raise ValueError(f"count should be either -1 or within the required interval of (0, {_MOST}], got {count}.")
         return self if count == -1 else Range(self, 0, count)
 
     def skip(self, count):
+        check_kind("count", count, (int,))
         if not 0 <= count <= _MOST:
             raise ValueError(f"Input count is not within the required interval of [0, {_MOST}].")
         return Range(self, count, None)
 
     def filter(self, predicate, input_columns=None, num_parallel_workers=None):
+        if not callable(predicate):
+            raise TypeError("Predicate should be a Python function or a callable Python object.")
+        if input_columns is not None:
+            _names(input_columns, "input_columns")
         return Filter(self, predicate, input_columns)
 
     def project(self, columns):
         return Project(self, _names(columns))
 
     def rename(self, input_columns, output_columns):
-        return Rename(self, _names(input_columns), _names(output_columns))
+        return Rename(self, _names(input_columns, "input_columns"), _names(output_columns, "output_columns"))
 
     def concat(self, datasets):
+        if not isinstance(datasets, tuple):
+            check_kind("datasets", datasets, (list, Dataset))
         return Concat(self, *(datasets if isinstance(datasets, (list, tuple)) else [datasets]))
 
     def __add__(self, other):
@@ -99,6 +119,8 @@ class Dataset:
         return Zip(self, *(datasets if isinstance(datasets, (list, tuple)) else [datasets]))
 
     def apply(self, apply_func):
+        if not callable(apply_func):
+            raise TypeError("apply_func must be a function.")
         made = apply_func(self)
         if not isinstance(made, Dataset):
             raise TypeError("apply_func must return a dataset.")
@@ -112,9 +134,13 @@ class Dataset:
         """Parts of these sizes (rows or shares); with `randomize` of one random order, which the seed decides."""
         total = self.get_dataset_size()
         counts = list(sizes)
+        if not counts:
+            raise ValueError("sizes cannot be empty.")
+        if len({type(size) for size in counts}) > 1:
+            raise ValueError("sizes should be list of int or list of float.")
         if all(isinstance(size, float) for size in counts):
             if not abs(sum(counts) - 1) < 1e-9:
-                raise ValueError("sum of split ratios must be equal to 1.")
+                raise ValueError("sizes is a list of float, but the percentages do not sum up to 1.")
             counts = [round(size * total) for size in counts]
             counts[0] += total - sum(counts)
         if sum(counts) != total:
@@ -222,7 +248,7 @@ class Batch(Dataset):
                  pad_info=None, **unknown):
         super().__init__(source)
         if unknown:
-            raise TypeError(f"batch() got an unexpected keyword argument '{next(iter(unknown))}'")
+            raise TypeError(f"BatchDataset.__init__() got an unexpected keyword argument '{next(iter(unknown))}'")
         if not callable(batch_size) and (isinstance(batch_size, bool) or not isinstance(batch_size, int)):
             raise TypeError("batch_size should either be an int or a callable.")
         if not callable(batch_size) and not 1 <= batch_size <= _MOST:
@@ -348,7 +374,8 @@ class Map(Dataset):
         self.operations = list(operations) if isinstance(operations, (list, tuple)) else [operations]
         for operation in self.operations:
             if not callable(operation):
-                raise TypeError(f"Argument operations with value {operation} is not callable.")
+                raise ValueError(f"Parameter operations's element of method map should be a python function or class method which should be "
+                                 f"callable, but got: {operation}. It doesn't need parentheses for python function or class method.")
         self.inputs = _names(input_columns) if input_columns else source.columns()[:1]
         self.outputs = _names(output_columns) if output_columns else self.inputs
 

@@ -5,7 +5,7 @@ import numpy as np
 from mindspore.common import dtype as mstype
 from mindspore.common.tensor import Tensor
 from mindspore.dataset.errors import called, pipeline_error, user_error
-from mindspore.dataset.pipeline import Dataset
+from mindspore.dataset.pipeline import Dataset, check_kind
 from mindspore.dataset.samplers import DistributedSampler, RandomSampler, Sampler, SequentialSampler, SubsetSampler
 
 
@@ -15,7 +15,7 @@ def _sampler(sampler, shuffle, num_samples, num_shards, shard_id):
             raise RuntimeError("sampler and shuffle cannot be specified at the same time.")
         return sampler if hasattr(sampler, "orders") else SubsetSampler(list(sampler))
     if (num_shards is None) != (shard_id is None):
-        raise RuntimeError("num_shards and shard_id must be given together.")
+        raise ValueError("num_shards and shard_id need to be passed in together.")
     if num_shards is not None:
         return DistributedSampler(num_shards, shard_id, shuffle is not False, num_samples)
     return SequentialSampler(0, num_samples) if shuffle is False else RandomSampler(num_samples=num_samples)
@@ -72,6 +72,8 @@ class GeneratorDataset(Dataset):
         if column_names is None and schema is None:
             raise ValueError("Neither columns_names nor schema are provided.")
         self.source, self.num_samples = source, num_samples
+        if not isinstance(column_names, tuple):
+            check_kind("column_names", column_names, (list, str))
         self.names = [column_names] if isinstance(column_names, str) else list(column_names)
         self.types = column_types
         self._choose(sampler, shuffle, num_shards, shard_id)

@@ -2,6 +2,7 @@
 import enum
 import numpy as np
 from mindspore.common import dtype as mstype
+from mindspore.dataset.errors import pipeline_error
 
 __path__ = []  # MindSpore has a package here: _module_paths.py
 
@@ -14,6 +15,8 @@ class Compose:
     """One function after the other."""
 
     def __init__(self, transforms):
+        if not transforms:
+            raise ValueError("transforms list can not be empty.")
         self.transforms = list(transforms)
 
     def __call__(self, *values):
@@ -35,6 +38,8 @@ class OneHot:
     """Rows of an identity matrix of num_classes; with smoothing_rate a share of the one goes to the others."""
 
     def __init__(self, num_classes, smoothing_rate=0.0):
+        if num_classes <= 0:
+            raise ValueError("Input must be greater than 0.")
         self.num_classes, self.rate = num_classes, smoothing_rate
 
     def __call__(self, value):
@@ -42,7 +47,7 @@ class OneHot:
         if value.dtype.kind not in "iu":
             raise RuntimeError("OneHot: only support input of int type.")
         if np.any(value >= self.num_classes):
-            raise RuntimeError("OneHot: invalid index, the index of 'OneHot' should be less than num_classes.")
+            raise pipeline_error(f"OneHot: index values should not bigger than num classes: {self.num_classes}, but got: {value.max()}")
         hot = np.eye(self.num_classes, dtype=value.dtype if self.rate == 0 else np.float32)[value]
         return hot if self.rate == 0 else (hot * (1 - self.rate) + self.rate / self.num_classes).astype(np.float32)
 
@@ -87,9 +92,12 @@ class Mask:
 
 class PadEnd:
     def __init__(self, pad_shape, pad_value=0):
+        if not isinstance(pad_shape, list):
+            raise TypeError(f"Argument pad_shape with value {pad_shape} is not of type [<class 'list'>], but got {type(pad_shape)}.")
         self.pad_shape, self.pad_value = pad_shape, 0 if pad_value is None else pad_value
 
     def __call__(self, value):
+        value = np.asarray(value)
         shape = [have if want is None else want for have, want in zip(value.shape, self.pad_shape)]
         full = np.full(shape, self.pad_value, dtype=value.dtype)
         part = tuple(slice(0, min(have, want)) for have, want in zip(value.shape, shape))
@@ -123,6 +131,8 @@ class RandomApply:
     """All of the functions, with this probability."""
 
     def __init__(self, transforms, prob=0.5):
+        if not 0 <= prob <= 1:
+            raise ValueError("Input prob is not within the required interval of [0, 1].")
         self.transforms, self.prob = Compose(transforms), prob
 
     def __call__(self, *values):
