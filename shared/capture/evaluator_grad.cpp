@@ -327,7 +327,8 @@ Outcome<SymbolRef> Evaluator::differentiated(const SymbolRef& gradient, std::vec
     writes = effects.has_written();
     outputs = *value;
     if (call.has_aux && (outputs->kind != SymbolKind::Tuple || outputs->items.size() < 2))
-      return Error(user_error("ValueError", "When has_aux is True, origin fn requires more than one outputs."));
+      return Error(user_error(graph_.heap ? "ValueError" : "RuntimeError",
+                              "When has_aux is True, origin fn requires more than one outputs."));
     crossing = crossings.of(outputs);
     std::vector<ir::Node*> leaves;
     REFJIT_CAPTURE(appended, crossings.append_leaves(crossing, outputs, leaves));
@@ -379,6 +380,17 @@ Outcome<SymbolRef> Evaluator::differentiated(const SymbolRef& gradient, std::vec
 
 Outcome<bool> Evaluator::append_sensitivities(const SymbolRef& outputs, const SymbolRef& sens,
                                               std::vector<ir::Node*>& out) {
+  const bool is_static = depth_ == GraphCapture::Depth::Frozen;
+  if (is_static && outputs->is_sequence() != sens->is_sequence() && (sens->is_node() || outputs->is_node())) {
+    const std::string kinds[] = {"AbstractTensor", outputs->kind == SymbolKind::List || sens->kind == SymbolKind::List
+                                                       ? "AbstractList"
+                                                       : "AbstractTuple"};
+    const bool is_first = sens->is_node();
+    return compile_time(user_error("TypeError", "Type Join Failed: Abstract type " + kinds[is_first ? 0 : 1] +
+                                                    " cannot join with " + kinds[is_first ? 1 : 0] +
+                                                    ".\nFor more details, please refer to "
+                                                    "https://www.mindspore.cn/search?inputValue=Type%20Join%20Failed"));
+  }
   if (!outputs->is_node()) {
     for (size_t i = 0; i < outputs->items.size(); ++i) {
       const SymbolRef part = sens->is_sequence() && i < sens->items.size() ? sens->items[i] : sens;
@@ -391,7 +403,7 @@ Outcome<bool> Evaluator::append_sensitivities(const SymbolRef& outputs, const Sy
   if (!type.is_tensor() || type.dtype == DType::Bool) return true;
   REFJIT_CAPTURE(value, graph_.node_of(sens));
   SymbolRef fitted = Symbol::of_node(value);
-  if (depth_ == GraphCapture::Depth::Frozen && value->abstract->is_tensor() && sens->is_node() && !sens->is_number &&
+  if (is_static && value->abstract->is_tensor() && sens->is_node() && !sens->is_number &&
       value->abstract->dtype != type.dtype)
     return compile_time(
         user_error("TypeError", "Type Join Failed: dtype1 = " + std::string(ir_name(value->abstract->dtype)) +

@@ -214,7 +214,7 @@ SymbolRef GraphCapture::import_tensor(Value v, SourceRef source, Depth depth) {
   parameter->has_default = is_parameter(vm_, v);
   SymbolRef symbol = Symbol::of_node(parameter);
   symbol->source = source;
-  inputs.push_back({source, source ? vm::Ref() : vm::Ref(v), parameter, false});
+  inputs.push_back({source, source && depth == Depth::Guarded ? vm::Ref() : vm::Ref(v), parameter, false});
   tensors_[v.bits()] = symbol;
   return symbol;
 }

@@ -1,4 +1,6 @@
 // The native module `_refjit_jit`: what guest/mindspore's `jit` ends in.
+#include <utility>
+
 #include "base/library_file.h"
 #include "capture/bytecode/dispatcher.h"
 #include "capture/host.h"
@@ -79,6 +81,15 @@ Ref declare(vm::Vm& vm, Args args) {
   return vm::kNone;
 }
 
+/// compile_only(function, *args, **kwargs): compiles it as a call would. Was there something to do?
+Ref compile_only(vm::Vm& vm, Args args) {
+  JitState& state = jit_state(vm);
+  const bool outer = std::exchange(state.compiles_only, true);
+  Ref is_new = vm.call(args[0], vm::Args{args.values + 1, args.count - 1, args.keywords});
+  state.compiles_only = outer;
+  return is_new && is_new.get().is_none() ? Ref(vm::kFalse) : std::move(is_new);
+}
+
 /// warn(kind, text, option=None): an ignored option or another warning, for the report, at the line of the innermost
 /// user frame.
 Ref warn(vm::Vm& vm, Args args) {
@@ -135,6 +146,7 @@ Ref end_capturing(vm::Vm& vm, Args) {
 
 constexpr vm::NativeDef kFunctions[] = {
     {"make", "function, capture_mode=None, jit_level=None, fullgraph=None, backend=None, options=None", make},
+    {"compile_only", nullptr, compile_only},
     {"declare", "function, dims", declare},
     {"warn", "kind, message, option=None", warn},
     {"is_jitted", "value", is_jitted},

@@ -275,12 +275,23 @@ bool RebuildPlan::plan_view(const ir::Node* node, const ir::Node* base, Rebuild&
     if (input.parameter != node || input.is_number) continue;
     rebuild.kind = RebuildKind::View;
     rebuild.source = input.source;
-    rebuild.constant = input.tensor;
+    if (!input.source) rebuild.constant = input.tensor;
     rebuild.steps = std::make_shared<const std::vector<ViewStep>>(std::move(steps));
     return has_views_ = true;
   }
   return false;
 }
+
+namespace {
+
+/// Is a value from here part of a static graph, whatever stands there at a later call? Arguments are not.
+bool is_frozen(const SourceRef& source) {
+  for (const Source* step = source.get(); step; step = step->base.get())
+    if (step->kind != SourceKind::Local && step->kind != SourceKind::Item) return true;
+  return false;
+}
+
+}  // namespace
 
 Outcome<Rebuild> RebuildPlan::plan(const SymbolRef& given, int nesting) {
   Rebuild rebuild;
@@ -288,6 +299,11 @@ Outcome<Rebuild> RebuildPlan::plan(const SymbolRef& given, int nesting) {
   const Symbol& symbol = *given;
   const bool is_kept = !(keeps_parameters_ && symbol.is_outside && holds_changed(symbol));
   const bool is_from_outside = symbol.source && !symbol.is_node() && symbol.kind != SymbolKind::Cell;
+  if (is_from_outside && is_kept && keeps_parameters_ && symbol.value && is_frozen(symbol.source)) {
+    rebuild.kind = RebuildKind::Constant;
+    rebuild.constant = symbol.is_constant() ? static_result(symbol.value) : symbol.value;
+    return rebuild;
+  }
   if (is_from_outside && is_kept) {
     rebuild.kind = RebuildKind::Source;
     rebuild.source = symbol.source;

@@ -1,5 +1,6 @@
 // Expressions of ast capture.
 #include "capture/ast/ast_walker.h"
+#include "capture/ast/refusals.h"
 #include "python/code.h"
 #include "vm/builtin_types.h"
 #include "vm/execute.h"
@@ -66,6 +67,8 @@ Outcome<SymbolRef> AstWalker::expression(const Expr& expr) {
       REFJIT_CAPTURE(object, expression(*node.value));
       place(expr.span);
       if (auto refused = refused_on_text(object, node.attr)) return at(expr.span, Outcome<SymbolRef>(*refused));
+      if (auto refused = has_values_ ? refused_of_parameter(object, node.attr) : std::nullopt)
+        return at(expr.span, Outcome<SymbolRef>(evaluator_.compile_time(std::move(*refused))));
       return at(expr.span, evaluator_.attribute(object, node.attr));
     }
     case ast::Kind::Subscript: {
@@ -326,6 +329,8 @@ Outcome<SymbolRef> AstWalker::call(const ast::Call& expr) {
     }
   }
   place(expr.span);
+  if (auto refused = has_values_ ? refused_call(evaluator_.vm(), callee) : std::nullopt)
+    return at(expr.span, Outcome<SymbolRef>(evaluator_.compile_time(std::move(*refused))));
   // A constexpr sees variables as None.
   if (has_values_ && is_constexpr(evaluator_.vm(), callee))
     for (SymbolRef& arg : args)

@@ -1,5 +1,6 @@
 #include "capture/ast/ast_walker.h"
 
+#include "capture/ast/refusals.h"
 #include "python/code.h"
 #include "vm/builtin_types.h"
 #include "vm/deferred.h"
@@ -106,6 +107,12 @@ Outcome<Flow> AstWalker::statement(const Stmt& first) {
         returned_ = Symbol::constant(vm::kNone);
       } else {
         REFJIT_CAPTURE(value, expression(*node.value));
+        if (has_values_ && callers_.empty()) {
+          const auto& slots = callee_.code->localsplus;
+          const SymbolRef first = slots.empty() ? nullptr : variable(slots[0].name)->value;
+          if (auto refused = refused_result(evaluator_.vm(), value, first, stmt->span, node.value->span))
+            return evaluator_.compile_time(std::move(*refused));
+        }
         returned_ = value;
       }
       return Flow::Return;

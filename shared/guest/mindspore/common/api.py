@@ -194,6 +194,33 @@ _PyNativeExecutor = _PynativeExecutor
 _pynative_executor = _PynativeExecutor()
 
 
+class _CellGraphExecutor:
+    """Compiles and runs Cells and functions whatever the mode: what tools call that look at graphs."""
+
+    def __init__(self):
+        self._phases = {}
+
+    def compile(self, obj, *args, phase="predict", do_convert=True, jit_config_dict=None, **kwargs):
+        """(name of the phase, whether something was compiled)"""
+        compiled = obj._jitted() if _is_cell(obj) else _wrap(obj, _unset, _unset, _unset, "", {})
+        is_new = _jit.compile_only(compiled, *args, **kwargs)
+        name = f"{phase}.{id(obj)}"
+        self._phases[name] = compiled
+        return name, is_new
+
+    def has_compiled(self, phase="predict"):
+        return phase in self._phases
+
+    def run(self, obj, *args, phase="predict"):
+        return self(obj, *args, phase=phase)
+
+    def __call__(self, obj, *args, phase="predict"):
+        return (obj._jitted() if _is_cell(obj) else obj)(*args)
+
+
+_cell_graph_executor = _CellGraphExecutor()
+
+
 class _no_grad:
     """While it is entered, or around a decorated function, nothing is recorded for gradients."""
 
@@ -230,6 +257,3 @@ def constexpr(fn=None, get_instance=True, name=None, reuse_result=True, check=Tr
     if type(fn).__name__ == "function":
         fn.__constexpr__ = fn.__folded__ = True
     return fn
-
-
-_pynative_executor = _PynativeExecutor()

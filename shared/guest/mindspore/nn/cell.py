@@ -7,7 +7,7 @@ import _refjit as _native
 import _refjit_grad as _tape
 from collections import OrderedDict
 from inspect import signature
-from _refjit_jit import is_jitted
+from _refjit_jit import compile_only, is_jitted
 from mindspore import context
 from mindspore.common import dynamic_shape
 from mindspore.ops.composite import call_with_bprop
@@ -155,22 +155,27 @@ class Cell(CellState):
 
     def _call_construct(self, args, kwargs):
         if context._values["mode"] == context.GRAPH_MODE:
-            if self._compiled is None:
-                from mindspore.common.api import jit
-                options = dict(self._jit_options)
-                if context._values["jit_syntax_level"] == context.STRICT and "jit_config" not in options:
-                    options["fullgraph"] = True
-                _set(self, "_compiled", jit(self.construct, **options))
-                if self._dynamic_inputs is not None:
-                    self._declare_inputs(self._compiled)
+            compiled = self._jitted()
             if self._dynamic_inputs is not None and not kwargs:
                 self._check_inputs(args)
-            return self._compiled(*args, **kwargs)
+            return compiled(*args, **kwargs)
         if self._dynamic_inputs is not None and is_jitted(self.construct):
             self._check_inputs(args)
         if _tape.depth() and hasattr(self, "bprop"):
             return call_with_bprop(self, args)
         return self.construct(*args, **kwargs)
+
+    def _jitted(self):
+        """construct, jitted as GRAPH_MODE runs it."""
+        if self._compiled is None:
+            from mindspore.common.api import jit
+            options = dict(self._jit_options)
+            if context._values["jit_syntax_level"] == context.STRICT and "jit_config" not in options:
+                options["fullgraph"] = True
+            _set(self, "_compiled", jit(self.construct, **options))
+            if self._dynamic_inputs is not None:
+                self._declare_inputs(self._compiled)
+        return self._compiled
 
     def _call_with_extras(self, args, kwargs):
         for hook in list(self._forward_pre_hooks):
@@ -189,8 +194,6 @@ class Cell(CellState):
             hooks = CellHooks(self, list(self._backward_pre_hooks), list(self._backward_hooks))
             args = hooks.inputs(args)
         result = self._with_parameters_cast(args, kwargs)
-        if hooks is not None:
-            result = hooks.results(result)
         for hook in list(self._forward_hooks):
             if isinstance(hook, _WithKeywords):
                 changed = hook.hook(self, args, kwargs, result)
@@ -198,7 +201,7 @@ class Cell(CellState):
                 changed = hook(self, args, result)
             if changed is not None:
                 result = changed
-        return result
+        return result if hooks is None else hooks.results(result)
 
     def _with_parameters_cast(self, args, kwargs):
         """to_float: the cell's own parameters are read as the type while construct runs."""
@@ -484,7 +487,12 @@ class Cell(CellState):
         raise NotImplementedError("Cell.shard needs a cluster of devices, which refjit has not.")
 
     def compile(self, *args, **kwargs):
-        """Compilation happens at the first call."""
+        """Compiles construct for such arguments, whatever the mode, and runs nothing."""
+        compile_only(self._jitted(), *args, **kwargs)
+
+    def compile_and_run(self, *args, **kwargs):
+        """Compiles construct, whatever the mode, and runs it."""
+        return self._jitted()(*args, **kwargs)
 
     def compile_cache(self):
         return None

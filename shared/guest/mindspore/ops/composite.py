@@ -177,6 +177,9 @@ def _check_bool(owner, name, value):
 
 def _check_callable(fn):
     if not callable(fn):
+        if _in_static_graph():
+            raise RuntimeError("For 'GradOperation', the first argument must be a 'Function' or 'Cell', but got "
+                               f"{type(fn).__name__}")
         raise AttributeError(f"'{type(fn).__name__}' object has no attribute 'requires_grad'")
 
 
@@ -329,6 +332,9 @@ class _Grad:
 
 def get_grad(gradients, identifier):
     """The gradient of an argument's position or of a Parameter, out of what grad(..., return_ids=True) gave."""
+    from mindspore.common.parameter import Parameter
+    if not isinstance(identifier, (int, Parameter)):
+        raise TypeError(f"For `get_grad`, the `x` should be an integer or a Parameter, but got {identifier}")
     found = _find_gradient(gradients, identifier if isinstance(identifier, int) else identifier.name)
     if found is None:
         raise RuntimeError(f"Can not find the gradient for position or Parameter {identifier}")
@@ -372,6 +378,9 @@ class GradOperation:
         if not self.get_by_list:
             weights = None
         elif weights is None:
+            if _in_static_graph():
+                raise RuntimeError("For 'S_Prim_grad', the size of input should be 2, but got 1. Please check inputs of the "
+                                   "operator.")
             weights = _weights_of(fn)
         positions = _ALL if self.get_all else None if self.get_by_list else (0,)
         _check_callable(fn)

@@ -123,7 +123,14 @@ def jacrev(fn, grad_position=0, has_aux=False):
 
 def jacfwd(fn, grad_position=0, has_aux=False):
     """As jacrev; MindSpore computes it column by column, with the same values."""
-    return _jacobian(fn, grad_position, has_aux)
+    derivative = _jacobian(fn, grad_position, has_aux)
+
+    def checked(*inputs):
+        for position in _checked_positions(grad_position, None):
+            if position >= len(inputs):
+                raise ValueError("The element in grad_position must belong to [0, args_num).")
+        return derivative(*inputs)
+    return checked
 
 
 def _taylor(fn, primals, series, order):

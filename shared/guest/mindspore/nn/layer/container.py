@@ -206,6 +206,9 @@ class CellDict(Cell):
 
     def update(self, cells):
         items = cells.items() if hasattr(cells, "items") else cells
+        if not hasattr(items, "__iter__"):
+            raise TypeError("CellDict.update() should be called with an iterable of key-value pairs, but got "
+                            f"{type(cells).__name__}")
         for key, cell in items:
             self[key] = cell
 

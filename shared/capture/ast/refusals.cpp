@@ -1,0 +1,193 @@
+#include "capture/ast/refusals.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "base/library_file.h"
+#include "capture/guest_values.h"
+#include "capture/jit.h"
+#include "python/code.h"
+#include "vm/builtin_types.h"
+#include "vm/deferred.h"
+#include "vm/function.h"
+#include "vm/tensors/primitive.h"
+#include "vm/tensors/tensor_object.h"
+#include "vm/types/str.h"
+#include "vm/vm.h"
+
+namespace refjit::capture {
+
+using vm::Value;
+
+namespace {
+
+constexpr std::string_view kOfCells[] = {"trainable_params",
+                                         "untrainable_params",
+                                         "get_parameters",
+                                         "buffers",
+                                         "named_buffers",
+                                         "get_buffer",
+                                         "register_buffer",
+                                         "get_sub_cell",
+                                         "state_dict",
+                                         "load_state_dict",
+                                         "register_backward_hook",
+                                         "register_backward_pre_hook",
+                                         "register_forward_hook",
+                                         "register_forward_pre_hook",
+                                         "register_load_state_dict_post_hook",
+                                         "register_state_dict_pre_hook",
+                                         "register_state_dict_post_hook",
+                                         "register_load_state_dict_pre_hook"};
+constexpr std::string_view kOfContexts[] = {"get_context",
+                                            "set_context",
+                                            "get_auto_parallel_context",
+                                            "set_auto_parallel_context",
+                                            "reset_auto_parallel_context",
+                                            "get_ps_context",
+                                            "set_ps_context",
+                                            "reset_ps_context",
+                                            "get_offload_context",
+                                            "set_offload_context"};
+constexpr std::string_view kOfParameters[] = {"name",
+                                              "requires_grad",
+                                              "data",
+                                              "layerwise_parallel",
+                                              "parallel_optimizer",
+                                              "comm_fusion",
+                                              "cache_enable",
+                                              "cache_shape",
+                                              "key",
+                                              "is_init",
+                                              "inited_param",
+                                              "init_mode",
+                                              "sliced",
+                                              "has_init",
+                                              "unique",
+                                              "param_info",
+                                              "set_data",
+                                              "asnumpy",
+                                              "init_data",
+                                              "from_numpy",
+                                              "get_bytes",
+                                              "is_contiguous",
+                                              "set_param_fl",
+                                              "set_param_ps",
+                                              "storage_offset",
+                                              "stride",
+                                              "add_pipeline_stage"};
+
+template <size_t N>
+bool is_among(std::string_view name, const std::string_view (&names)[N]) {
+  return std::find(std::begin(names), std::end(names), name) != std::end(names);
+}
+
+bool has_mark(vm::Vm& vm, Value v, std::string_view mark) {
+  return v.is_object() && vm::find_in_type(vm, vm.type_of(v), vm.intern(mark));
+}
+
+/// MindSpore's full name of a function of the library that belongs outside; empty: it is none.
+std::string outside_name(vm::Vm& vm, Value function, bool is_of_cell) {
+  if (!function || vm.type_of(function) != vm.types().function) return "";
+  const python::CodeObject& code = *vm::whole_code(static_cast<vm::Function*>(function.object()))->source;
+  if (!code.file || !is_library_file(vm.files()[code.file].name)) return "";
+  if (is_of_cell) return is_among(code.name, kOfCells) ? "mindspore.nn.cell.Cell." + code.name : "";
+  if (is_among(code.name, kOfContexts)) return "mindspore.context." + code.name;
+  return code.name == "recompute" ? "mindspore.common.recompute.recompute" : "";
+}
+
+bool is_function(vm::Vm& vm, const Symbol& symbol, const SymbolRef& self) {
+  if (symbol.kind == SymbolKind::Function || symbol.kind == SymbolKind::Method || symbol.kind == SymbolKind::Gradient)
+    return true;
+  if (!symbol.is_constant() || !symbol.value.get().is_object()) return false;
+  const Value v = symbol.value;
+  if (self && self->is_constant() && self->value.get() == v) return false;
+  const vm::Type* type = vm.type_of(v);
+  const auto& types = vm.types();
+  return type == types.function || type == types.method || type == types.native_function ||
+         vm::tensors::is_primitive(v) || jitted_function(vm, v) || has_mark(vm, v, "__refjit_cell__") ||
+         has_mark(vm, v, "__refjit_grad__");
+}
+
+/// Is it a function, or a tuple or list that holds one?
+bool holds_function(vm::Vm& vm, const SymbolRef& symbol, const SymbolRef& self) {
+  std::vector<const Symbol*> open{symbol.get()};
+  while (!open.empty()) {
+    const Symbol* next = open.back();
+    open.pop_back();
+    if (is_function(vm, *next, self)) return true;
+    if (next->is_sequence() && !next->is_outside)
+      for (const SymbolRef& item : next->items) open.push_back(item.get());
+  }
+  return false;
+}
+
+}  // namespace
+
+std::optional<Error> refused_call(vm::Vm& vm, const SymbolRef& callee) {
+  const bool is_method = callee->kind == SymbolKind::Method;
+  const SymbolRef& function = is_method ? callee->function : callee;
+  if (!function || !function->is_constant() || !function->value.get().is_object()) return std::nullopt;
+  const Value v = function->value;
+  if (!is_method && vm.is_instance(v, vm.types().type)) {
+    const auto* type = static_cast<const vm::Type*>(v.object());
+    const bool is_tensor = vm::is_subtype(type, vm::tensors::tensor_type(vm));
+    if (type->name->view() != "Parameter" || !is_tensor) return std::nullopt;
+    const std::string name = "mindspore.common.parameter.Parameter";
+    return user_error("ValueError",
+                      "Failed to compile in GRAPH_MODE because creating class '" + name +
+                          "' instances is not supported in 'construct' or @jit decorated function. Try to create "
+                          "class '" +
+                          name +
+                          "' instances external such as initialized in the method '__init__' before assigning. For "
+                          "more details, please refer to "
+                          "https://www.mindspore.cn/tutorials/zh-CN/master/compile/static_graph.html \n");
+  }
+  const bool is_of_cell =
+      is_method && callee->self->is_constant() && has_mark(vm, callee->self->value, "__refjit_cell__");
+  if (is_method && !is_of_cell) return std::nullopt;
+  const std::string name = outside_name(vm, v, is_of_cell);
+  if (name.empty()) return std::nullopt;
+  return user_error("RuntimeError",
+                    "Failed to compile in GRAPH_MODE because the method or function '" + name +
+                        "' is not supported in 'construct' or function with @jit decorator. Try to use the method or "
+                        "function '" +
+                        name +
+                        "' externally such as initialized in the method '__init__' before assigning.\nFor more "
+                        "details, please refer to "
+                        "https://www.mindspore.cn/docs/zh-CN/master/features/program_form/overview.html ");
+}
+
+std::optional<Error> refused_of_parameter(const SymbolRef& object, std::string_view name) {
+  if (!object->is_node() || object->is_number || !object->node->is_parameter() || !object->node->has_default)
+    return std::nullopt;
+  if (!is_among(name, kOfParameters)) return std::nullopt;
+  const std::string text(name);
+  return user_error("RuntimeError",
+                    "Failed to compile in GRAPH_MODE because the 'Parameter' object's method '" + text +
+                        "' is not supported in 'construct' or function with @jit decorator. Try to use the "
+                        "'Parameter." +
+                        text +
+                        "' externally such as initialized in the method '__init__' before assigning.\nFor more "
+                        "details, please refer to "
+                        "https://www.mindspore.cn/tutorials/zh-CN/master/compile/static_graph.html ");
+}
+
+std::optional<Error> refused_result(vm::Vm& vm, const SymbolRef& result, const SymbolRef& self, const Span& statement,
+                                    const Span& value) {
+  if (!holds_function(vm, result, self)) return std::nullopt;
+  const bool is_made = result->is_sequence() && std::any_of(result->items.begin(), result->items.end(),
+                                                            [](const SymbolRef& item) { return item->is_node(); });
+  const Span& span = is_made ? value : statement;
+  const std::string_view line = vm.files().line(span.file, span.line);
+  const uint32_t end = span.end_line == span.line ? span.end_col : static_cast<uint32_t>(line.size());
+  const uint32_t width = end > span.col ? end - span.col : 1;
+  return user_error("RuntimeError", "Function in output is not supported. Please check your code. In file " +
+                                        vm.files()[span.file].name + ":" + std::to_string(span.line) + ", " +
+                                        std::to_string(span.col) + "~" + std::to_string(end) + "\n" +
+                                        std::string(line) + "\n" + std::string(span.col, ' ') + "^" +
+                                        std::string(width - 1, '~') + "\n");
+}
+
+}  // namespace refjit::capture
