@@ -48,18 +48,14 @@ bool is_enum_property(vm::Vm& vm, const SymbolRef& object, Value raw, std::strin
   return static_cast<bool>(vm::find_in_type(vm, vm.type_of(object->value), vm.intern("_member_map_")));
 }
 
-/// A CellList, which a static graph takes as the tuple of its cells.
-bool is_cell_list(vm::Vm& vm, const SymbolRef& symbol) {
-  return symbol->is_constant() && symbol->value.get().is_object() &&
-         vm::find_in_type(vm, vm.type_of(symbol->value), vm.intern("__cell_as_list__"));
-}
-
 /// Cells and functions in a tuple, list or CellList at a place that only the running graph knows: what calls the one
 /// that is chosen; null: something else.
 Outcome<SymbolRef> chosen_function(vm::Vm& vm, Evaluator& evaluator, const SymbolRef& functions,
                                    const SymbolRef& number) {
   if (evaluator.graph().heap || !number->is_node() || !number->node->abstract->is_tensor()) return SymbolRef();
-  if (!functions->is_sequence() && !is_cell_list(vm, functions)) return SymbolRef();
+  const bool is_cells = functions->is_constant() && functions->value.get().is_object() &&
+                        vm::find_in_type(vm, vm.type_of(functions->value), vm.intern("__cell_as_list__"));
+  if (!functions->is_sequence() && !is_cells) return SymbolRef();
   auto items = evaluator.items_of(functions);
   if (!items || items->empty()) return SymbolRef();
   for (const SymbolRef& item : *items) {
@@ -461,18 +457,7 @@ Outcome<SymbolRef> Evaluator::subscript(const SymbolRef& given, const SymbolRef&
     return call(Symbol::constant(getter), {tensor, key});
   }
   REFJIT_CAPTURE(chosen, chosen_function(vm_, *this, object, key));
-  if (chosen && !key->is_number) return chosen;
-  if (chosen) {
-    const SymbolRef operands[] = {Symbol::of_node(key->node),
-                                  Symbol::constant(vm::tensors::dtype_value(vm_, DType::Int32))};
-    REFJIT_CAPTURE(number, emit_named("Cast", operands));
-    chosen->self->items[1] = number;
-    return chosen;
-  }
-  if (depth_ == GraphCapture::Depth::Frozen && key->kind != SymbolKind::Node && is_cell_list(vm_, object)) {
-    REFJIT_CAPTURE(cells, items_of(object));
-    return subscript(Symbol::tuple(std::move(cells)), key);
-  }
+  if (chosen) return chosen;
   if (object->is_sequence() && key->is_number && depth_ == GraphCapture::Depth::Frozen) {
     REFJIT_CAPTURE(place, checked_place("checked_item", key, static_cast<int64_t>(object->items.size())));
     return item_at(object, place);

@@ -87,12 +87,7 @@ Outcome<ir::FuncGraph*> Evaluator::bprop_graph(const SymbolRef& bprop, const std
     return compile_time(
         user_error("TypeError", "For bprop function, output should be a tuple, but got " + abstract_text(*result)));
   std::vector<SymbolRef> douts = result->is_sequence() ? result->items : std::vector<SymbolRef>{result};
-  const Error uses_parameter = user_error(
-      "RuntimeError", "The user defined 'bprop' function in scope Default does not support using Parameter.");
-  if (douts.size() == 2 && douts[0]->is_sequence() && douts[1]->kind == SymbolKind::Dict) {
-    if (depth_ == GraphCapture::Depth::Frozen && !douts[1]->keys.empty()) return compile_time(uses_parameter);
-    douts = douts[0]->items;
-  }
+  if (douts.size() == 2 && douts[0]->is_sequence() && douts[1]->kind == SymbolKind::Dict) douts = douts[0]->items;
   if (is_checked && douts.size() != args.size())
     return compile_time(user_error("ValueError",
                                    "For user defined method 'bprop', the number of return values(gradients) must be "
@@ -133,7 +128,9 @@ Outcome<ir::FuncGraph*> Evaluator::bprop_graph(const SymbolRef& bprop, const std
   graph.return_node()->abstract = packed->abstract;
   for (const ir::Node* node : ir::topological_order(graph))
     for (const ir::Node* input : node->inputs())
-      if (depth_ == GraphCapture::Depth::Frozen && input->has_default) return compile_time(uses_parameter);
+      if (depth_ == GraphCapture::Depth::Frozen && input->has_default)
+        return compile_time(user_error(
+            "RuntimeError", "The user defined 'bprop' function in scope Default does not support using Parameter."));
   return &graph;
 }
 

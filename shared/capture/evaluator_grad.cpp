@@ -301,6 +301,7 @@ Outcome<SymbolRef> Evaluator::differentiated(const SymbolRef& gradient, std::vec
   for (uint32_t i = 0; i < arguments.size(); ++i) request.parameters.push_back(i);
   for (const SymbolRef& weight : call.weights) request.weights.push_back(weight->node);
   request.takes_sensitivity = sens != nullptr;
+  request.is_inner = gradients_ > 0;
   Crossings crossings(graph_);
   Crossing crossing;
   SymbolRef outputs;

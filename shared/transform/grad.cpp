@@ -31,7 +31,7 @@ Node* gradient_of(Body& body, Node* node) {
 
 Result<FuncGraph*> gradient(Module& module, FuncGraph& graph, const GradRequest& request) {
   if (!graph.output() || !graph.output()->abstract) return internal_error("[grad] the graph is not typed");
-  Engine engine(module, graph);
+  Engine engine(module, graph, request.is_inner);
   FuncGraph& made = *module.add_graph("grad_" + graph.name);
   made.span = graph.span;
   Body body(engine, made);

@@ -24,6 +24,8 @@ struct GradRequest {
   bool joins_calls = true;
   /// The gradient graph takes one more parameter for each float tensor of the result: its sensitivity. Otherwise ones.
   bool takes_sensitivity = false;
+  /// The gradient stands inside of another function to differentiate: a graph with a gradient of its own keeps it.
+  bool is_inner = false;
   /// Only the first this many tensors of the result are differentiated (`has_aux`).
   size_t results = static_cast<size_t>(-1);
 };

@@ -17,7 +17,8 @@ bool is_function(const Node& node) { return node.calls(prim::kPartial) || node.c
 
 }  // namespace
 
-Engine::Engine(Module& module, FuncGraph& root) : module_(module), root_(root), closures_(root) {
+Engine::Engine(Module& module, FuncGraph& root, bool keeps_own)
+    : module_(module), root_(root), keeps_own_(keeps_own), closures_(root) {
   std::unordered_map<const FuncGraph*, std::vector<const FuncGraph*>> users;
   std::vector<const FuncGraph*> acting;
   for (FuncGraph* graph : closures_.graphs())
@@ -90,6 +91,7 @@ FuncGraph& Engine::companion(FuncGraph& graph, std::string prefix) {
 }
 
 FuncGraph& Engine::forward(FuncGraph& graph, bool is_silent) {
+  if (keeps_own_ && own_gradient(graph) && variables(graph).empty()) return graph;
   is_silent = is_silent && acts_.count(&graph) != 0;
   auto& companions = is_silent ? silent_ : forward_;
   if (const auto known = companions.find(&graph); known != companions.end()) return *known->second;

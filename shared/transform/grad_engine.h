@@ -42,7 +42,8 @@ struct SharedGradient {
 
 class Engine {
  public:
-  Engine(ir::Module& module, ir::FuncGraph& root);
+  /// With `keeps_own` a graph with a gradient of its own is called as it is, so that another gradient finds it.
+  Engine(ir::Module& module, ir::FuncGraph& root, bool keeps_own);
 
   ir::Module& module() { return module_; }
   const ir::Closures& closures() const { return closures_; }
@@ -76,6 +77,7 @@ class Engine {
 
   ir::Module& module_;
   ir::FuncGraph& root_;
+  const bool keeps_own_;
   const ir::Closures closures_;
   std::unordered_map<const ir::FuncGraph*, size_t> uses_;
   std::unordered_set<const ir::FuncGraph*> acts_;  ///< Print or raise, or call graphs that do.

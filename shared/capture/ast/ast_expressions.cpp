@@ -18,6 +18,16 @@ namespace ast = python::ast;
 using vm::Ref;
 using vm::Value;
 
+namespace {
+
+/// A CellList, which a static graph takes as the tuple of its cells.
+bool is_cell_list(vm::Vm& vm, const SymbolRef& symbol) {
+  return symbol->is_constant() && symbol->value.get().is_object() &&
+         vm::find_in_type(vm, vm.type_of(symbol->value), vm.intern("__cell_as_list__"));
+}
+
+}  // namespace
+
 vm::BinaryOp AstWalker::binary_op(ast::Operator op) {
   static constexpr vm::BinaryOp kBinaryOps[] = {
       vm::BinaryOp::Add,        vm::BinaryOp::Subtract,  vm::BinaryOp::Multiply, vm::BinaryOp::MatMul,
@@ -76,6 +86,11 @@ Outcome<SymbolRef> AstWalker::expression(const Expr& expr) {
       REFJIT_CAPTURE(object, expression(*node.value));
       REFJIT_CAPTURE(key, expression(*node.slice));
       place(expr.span);
+      if (key->is_constant() || key->kind == SymbolKind::Slice)
+        if (is_cell_list(evaluator_.vm(), object)) {
+          REFJIT_CAPTURE(cells, evaluator_.items_of(object));
+          object = Symbol::tuple(std::move(cells));
+        }
       Outcome<SymbolRef> item = evaluator_.subscript(object, key);
       if (!item && object->kind == SymbolKind::Dict && item.why().error && item.why().error->type == "KeyError") {
         const Ref name = evaluator_.materialise(key), shown = name ? evaluator_.vm().str(name) : Ref();

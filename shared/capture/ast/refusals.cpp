@@ -10,6 +10,7 @@
 #include "python/code.h"
 #include "vm/builtin_types.h"
 #include "vm/deferred.h"
+#include "vm/execute.h"
 #include "vm/function.h"
 #include "vm/tensors/primitive.h"
 #include "vm/tensors/tensor_object.h"

@@ -78,6 +78,9 @@ def is_tensor(obj):
 
 def recompute(block, *args, **kwargs):
     """The block's result; forward values are kept here, so there is nothing to compute again."""
+    from mindspore.nn.cell import Cell
+    if not isinstance(block, Cell):
+        raise TypeError("Recompute function now only support block which inherited from Cell!")
     return block(*args, **kwargs)
 
 

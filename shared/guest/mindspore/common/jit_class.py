@@ -19,6 +19,8 @@ def lazy_inline(fn=None, attrs=None, policy=None):
     `cell_init_args` names class and arguments; `lazy_inline_policy` is "front" when asked."""
     if fn is None:
         return lambda decorated: lazy_inline(decorated, attrs, policy)
+    if isinstance(fn, type):
+        raise ValueError(f"The lazy_inline should decorate the __init__ function, not the class {fn.__name__}.")
     names = None
     if attrs is not None:
         if isinstance(attrs, str):

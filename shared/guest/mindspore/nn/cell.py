@@ -473,11 +473,13 @@ class Cell(CellState):
 
     def recompute(self, **kwargs):
         """Accepted: backward graphs keep their forward values here, results are the same."""
-        for name in kwargs:
+        for name, value in kwargs.items():
             if name not in ("mp_comm_recompute", "parallel_optimizer_comm_recompute", "recompute_slice_activation"):
                 raise ValueError("For 'recompute', keyword '%s' is not recognized! the key kwargs must be "
                                  "'mp_comm_recompute', 'parallel_optimizer_comm_recompute', "
-                                 "'recompute_slice_activation'." % name)
+                                 "'recompute_slice_activation'" % name)
+            if name != "recompute_slice_activation" and not isinstance(value, bool):
+                raise TypeError(f"The parameter '{name}' must be <class 'bool'>, but got {type(value)}")
         return self
 
     def set_comm_fusion(self, fusion_type, recurse=True):

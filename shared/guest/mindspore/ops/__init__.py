@@ -745,6 +745,8 @@ def depend(value, expr):
 def stop_gradient(value):
     if isinstance(value, (tuple, list)):
         return type(value)([stop_gradient(item) for item in value])
+    if isinstance(value, dict):
+        return {key: stop_gradient(item) for key, item in value.items()}
     if not isinstance(value, Tensor):
         return value
     return _stop_gradient(value)
