@@ -480,20 +480,26 @@ bool CompiledGraph::separate_outputs(vm::Vm& vm, std::span<Tensor* const> output
   return true;
 }
 
-Value Input::value(vm::Vm& vm, const FrameView& frame) const {
-  if (!source) return tensor;
-  const Value now = source->fetch(vm, frame);
-  if (!tensor || now == tensor.get()) return now;
-  if (!now || !vm::tensors::is_tensor(now)) return tensor;
-  const Tensor &is = vm::tensors::as_tensor(now)->tensor, &was = vm::tensors::as_tensor(tensor)->tensor;
-  return is.dtype == was.dtype && is.shape == was.shape ? now : tensor.get();
+namespace {
+
+/// What a program takes at a call. An input with a source and a tensor is a static graph's: the tensor it found there
+/// stays its own where something else stands there now.
+Value value_of(vm::Vm& vm, const Input& input, const FrameView& frame) {
+  if (!input.source) return input.tensor;
+  const Value now = input.source->fetch(vm, frame);
+  if (!input.tensor || now == input.tensor.get()) return now;
+  if (!now || !vm::tensors::is_tensor(now)) return input.tensor;
+  const Tensor &is = vm::tensors::as_tensor(now)->tensor, &was = vm::tensors::as_tensor(input.tensor)->tensor;
+  return is.dtype == was.dtype && is.shape == was.shape ? now : input.tensor.get();
 }
+
+}  // namespace
 
 bool CompiledGraph::fetch(vm::Vm& vm, const FrameView& frame) {
   tensors_.resize(inputs.size());
   for (size_t i = 0; i < inputs.size(); ++i) {
     const Input& input = inputs[i];
-    const Value v = input.value(vm, frame);
+    const Value v = value_of(vm, input, frame);
     if (input.is_number) {
       auto number = scalar_tensor(vm, v, input.parameter->abstract->dtype);
       if (!number) {
@@ -523,7 +529,7 @@ bool CompiledGraph::run(vm::Vm& vm, const FrameView& frame, std::vector<Tensor>&
     std::vector<vm::Ref> owned;
     std::vector<Value> values;
     for (const Input& input : inputs) {
-      Value v = input.value(vm, frame);
+      Value v = value_of(vm, input, frame);
       if (input.is_number) {
         auto number = scalar_tensor(vm, v, input.parameter->abstract->dtype);
         if (!number) return vm.raise(number.error()), false;

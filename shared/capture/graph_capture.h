@@ -35,14 +35,9 @@ struct Slot {
 /// What fills a parameter of the program at each call.
 struct Input {
   SourceRef source;
-  /// Instead of a source: a tensor that belongs to the entry (trace). With one: what a static graph found there, which
-  /// stays its own where something else stands there at a later call.
-  vm::Ref tensor;
+  vm::Ref tensor;  ///< Instead of a source: a tensor that belongs to the entry (trace).
   ir::Node* parameter = nullptr;
   bool is_number = false;  ///< A mutable int, float or bool, passed as a rank-0 tensor.
-
-  /// What the program takes at a call.
-  vm::Value value(vm::Vm& vm, const FrameView& frame) const;
 };
 
 /// A value that the graph contains as a constant although Python could change it.

@@ -66,7 +66,7 @@ Outcome<SymbolRef> GraphCapture::hold(const ops::OpDef& op, std::span<const Symb
   } else {
     const SymbolRef operands[] = {target, Symbol::of_node(given)};
     REFJIT_CAPTURE(joined, emit(*ops::find_op(op.name == "AssignAdd" ? "Add" : "Sub"), operands, false));
-    value = Symbol::of_node(assigned(*effects.read(*target->node), *joined->node));
+    value = joined;
   }
   const Held* variable = held_in(*target->node);
   if (!variable) {

@@ -200,8 +200,7 @@ struct JitState : vm::Vm::Extension {
   vm::Type* jit_type = nullptr;
   /// Outputs of the program that ran last, where a gradient tape recorded it: Rebuild takes these objects.
   std::vector<vm::Ref> taped_outputs;
-  bool compiles_only = false;  ///< Calls of functions jitted from source end when they are compiled.
-  bool is_capturing = false;   ///< A trace is being recorded: jitted functions inside run their Python.
+  bool is_capturing = false;  ///< A trace is being recorded: jitted functions inside run their Python.
   uint64_t clock = 0;
   std::unique_ptr<BytecodeDispatcher> bytecode;
   SavedCall* saving = nullptr;                           ///< A call whose program is wanted.

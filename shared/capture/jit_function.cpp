@@ -447,7 +447,7 @@ Entry* capture_signature(JitState& state, JitData& data, const FrameView& view, 
   }
   if (why && !dims.empty()) return nullptr;
   if (why) {
-    const bool is_asked = state.compiles_only && why->error;  // no run follows that would raise it
+    const bool is_asked = data.compiles_only && why->error;  // no run follows that would raise it
     if ((data.options.fullgraph && !why->grows) || why->is_compile_error || is_asked) {
       vm.raise(compile_error(vm, *why, data.options.fullgraph));
       return nullptr;
@@ -572,7 +572,7 @@ Ref call(vm::Vm& vm, Value callee, Args args) {
     return vm.call(data.function, args);
   }
 
-  if (state.compiles_only && data.options.mode != CaptureMode::Ast) return vm::kNone;
+  if (data.compiles_only && data.options.mode != CaptureMode::Ast) return vm::kNone;
   if (data.options.mode == CaptureMode::Bytecode) {
     if (Entry* entry = state.bytecode->find_complete(code, view, data.options))
       return run_entry(vm, data, *entry, view, args);
@@ -596,10 +596,10 @@ Ref call(vm::Vm& vm, Value callee, Args args) {
       state.flows.add(vm, *code, view, {0, static_cast<uint32_t>(code->source->words.size()), "from the source (ast)"});
     entry = capture_with_ast(state, data, view, std::move(reason));
     if (!entry) return {};
-    if (state.compiles_only) return vm::kTrue;
+    if (data.compiles_only) return vm::kTrue;
     if (entry->is_captured) return run_entry(vm, data, *entry, view, args);
   }
-  if (state.compiles_only) return vm::kFalse;
+  if (data.compiles_only) return vm::kFalse;
   entry->last_use = ++state.clock;
   if (!entry->is_captured) {
     return call_with_fallback(state, data, args, view);

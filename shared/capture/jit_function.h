@@ -13,6 +13,7 @@ struct JitData {
   vm::Ref function;  ///< The Python function.
   JitOptions options;
   std::vector<std::unique_ptr<Entry>> entries;
+  bool compiles_only = false;     ///< A call ends when it is compiled (ast).
   bool is_interpreted = false;    ///< ast gave up on it (fullgraph=False): calls run Python.
   uint32_t effects_in_a_row = 0;  ///< trace: the last calls that changed what is outside.
   std::vector<Tensor> outputs;    ///< Scratch of a call.

@@ -1,6 +1,4 @@
 // The native module `_refjit_jit`: what guest/mindspore's `jit` ends in.
-#include <utility>
-
 #include "base/library_file.h"
 #include "capture/bytecode/dispatcher.h"
 #include "capture/host.h"
@@ -83,10 +81,13 @@ Ref declare(vm::Vm& vm, Args args) {
 
 /// compile_only(function, *args, **kwargs): compiles it as a call would. Was there something to do?
 Ref compile_only(vm::Vm& vm, Args args) {
-  JitState& state = jit_state(vm);
-  const bool outer = std::exchange(state.compiles_only, true);
+  Value function = args[0];
+  if (vm.type_of(function) == vm.types().method) function = static_cast<vm::BoundMethod*>(function.object())->function;
+  if (!jitted_function(vm, function)) return vm::kFalse;
+  JitData& data = *static_cast<JitFunction*>(function.object())->data;
+  data.compiles_only = true;
   Ref is_new = vm.call(args[0], vm::Args{args.values + 1, args.count - 1, args.keywords});
-  state.compiles_only = outer;
+  data.compiles_only = false;
   return is_new && is_new.get().is_none() ? Ref(vm::kFalse) : std::move(is_new);
 }
 

@@ -66,7 +66,7 @@ bool note_saved(vm::Vm& vm, const Entry& entry, const FrameView& view) {
   }
   if (entry.graph) {
     for (const Input& input : entry.graph->inputs) {
-      const Value value = input.value(vm, view);
+      const Value value = input.tensor ? Value(input.tensor) : input.source->fetch(vm, view);
       if (!value) {
         if (!vm.has_exception()) vm.raise("RuntimeError", "An input of the network is not there.");
         return false;
