@@ -1,7 +1,7 @@
 # modes: eager ast bytecode
 # by hand: a weight read before the gradient is taken and written after it, as training steps of programs do
 import mindspore as ms
-from mindspore import Parameter, Tensor, jit, nn, ops
+from mindspore import Parameter, ParameterTuple, Tensor, jit, nn, ops
 
 
 class Net(nn.Cell):
@@ -14,12 +14,13 @@ class Net(nn.Cell):
 
 
 net = Net()
+weights = ParameterTuple(net.trainable_params())
 
 
 @jit
 def step(x):
     before = net(x)
-    of_weight, of_all = ms.grad(net, None, net.w)(x), ops.GradOperation(get_by_list=True)(net, net.trainable_params())(x)
+    of_weight, of_all = ms.grad(net, None, net.w)(x), ops.GradOperation(get_by_list=True)(net, weights)(x)
     ops.assign_sub(net.w, of_weight)
     return before, of_weight, of_all[0]
 
