@@ -319,7 +319,7 @@ def as_completed(fs, *, timeout=None):
 
     done = Queue()
     loop = events.get_event_loop()
-    todo = {ensure_future(f, loop=loop) for f in set(fs)}
+    todo = dict.fromkeys([ensure_future(f, loop=loop) for f in dict.fromkeys(fs)])  # they begin in this order
     handle = None
 
     def on_timeout():
@@ -331,7 +331,7 @@ def as_completed(fs, *, timeout=None):
     def on_completion(future):
         if not todo:
             return
-        todo.remove(future)
+        del todo[future]
         done.put_nowait(future)
         if not todo and handle is not None:
             handle.cancel()
