@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "vm/modules/modules.h"
+#include "vm/types/bytearray.h"
 #include "vm/types/collections.h"
 #include "vm/types/define.h"
 #include "vm/types/int.h"
@@ -129,35 +130,10 @@ class Fields {
   static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
   int size_of(char code) const {
-    switch (code) {
-      case 'x':
-      case 'c':
-      case 'b':
-      case 'B':
-      case '?':
-      case 's':
-        return 1;
-      case 'h':
-      case 'H':
-        return 2;
-      case 'i':
-      case 'I':
-      case 'f':
-        return 4;
-      case 'l':
-      case 'L':
-        return is_native_ ? 8 : 4;
-      case 'q':
-      case 'Q':
-      case 'd':
-        return 8;
-      case 'n':
-      case 'N':
-      case 'P':
-        return is_native_ ? 8 : 0;
-      default:
-        return 0;
-    }
+    if (code == 'x' || code == 's') return 1;
+    const bool is_of_the_machine = std::string_view("nNP").find(code) != std::string_view::npos;
+    if (!is_native_ && is_of_the_machine) return 0;
+    return !is_native_ && (code == 'l' || code == 'L') ? 4 : size_of_format(code);
   }
 
   std::string_view text_;

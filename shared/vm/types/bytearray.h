@@ -37,6 +37,8 @@ struct MemoryView : GcObject {
   }
 };
 
+/// Size of a native format character of the module struct, 0 for an unknown one.
+int size_of_format(char c);
 /// As bytes_like, but of bytes, bytearrays and memoryviews alone: what bytes compare and join themselves with.
 bool own_bytes(Value v, std::string_view& out);
 /// The contents of a bytearray, to be changed.

@@ -8,11 +8,6 @@
 
 namespace refjit::vm {
 
-namespace {
-
-MemoryView* view_of_value(Value v) { return as<MemoryView>(v); }
-
-/// Size of a native format character, 0 for an unknown one.
 int size_of_format(char c) {
   switch (c) {
     case 'c':
@@ -40,6 +35,11 @@ int size_of_format(char c) {
       return 0;
   }
 }
+
+namespace {
+
+MemoryView* view_of_value(Value v) { return as<MemoryView>(v); }
+
 bool is_byte_format(char c) { return c == 'B' || c == 'b' || c == 'c'; }
 
 bool is_live(Vm& vm, const MemoryView* m) {

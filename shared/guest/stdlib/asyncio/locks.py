@@ -23,6 +23,15 @@ def _shown(thing, extra):
     return f"<{object.__repr__(thing)[1:-1]} [{extra}]>"
 
 
+def _stand_in_line(thing):
+    """The future of who waits for it from now on."""
+    if thing._waiters is None:
+        thing._waiters = collections.deque()
+    future = thing._get_loop().create_future()
+    thing._waiters.append(future)
+    return future
+
+
 class Lock(_ContextManagerMixin, mixins._LoopBoundMixin):
     def __init__(self):
         self._waiters, self._locked = None, False
@@ -37,10 +46,7 @@ class Lock(_ContextManagerMixin, mixins._LoopBoundMixin):
         if not self._locked and (self._waiters is None or all(w.cancelled() for w in self._waiters)):
             self._locked = True
             return True
-        if self._waiters is None:
-            self._waiters = collections.deque()
-        future = self._get_loop().create_future()
-        self._waiters.append(future)
+        future = _stand_in_line(self)
         try:
             try:
                 await future
@@ -172,10 +178,7 @@ class Semaphore(_ContextManagerMixin, mixins._LoopBoundMixin):
         if not self.locked():
             self._value -= 1
             return True
-        if self._waiters is None:
-            self._waiters = collections.deque()
-        future = self._get_loop().create_future()
-        self._waiters.append(future)
+        future = _stand_in_line(self)
         try:
             try:
                 await future

@@ -20,22 +20,61 @@ class CTCLoss(Operator):
                             ("ignore_longer_outputs_than_inputs", ignore_longer_outputs_than_inputs)):
             setattr(self, name, validator.check_value_type(name, value, [bool], self.name))
 
-    def _labels(self, indices, values, rows):
-        found = [[] for _ in range(rows)]
+    def _labels(self, indices, values, lengths, blank):
+        """The labels of each row. MindSpore leaves out those that are blank, behind which none may follow."""
+        found = [[] for _ in lengths]
         for (row, _), value in zip(indices.asnumpy().tolist(), values.asnumpy().tolist()):
-            if not (self.preprocess_collapse_repeated and found[row] and found[row][-1] == value):
-                found[row].append(value)
-        return found
+            if row >= len(lengths):
+                raise RuntimeError(f"For 'CTCLoss, 'index' must be less than the length of 'label', but got 'index': {row} and the "
+                                   f"length of 'label': {len(lengths)}")
+            found[row].append(value)
+        return [self._kept(own, lengths[row], blank) for row, own in enumerate(found)]
+
+    def _kept(self, labels, length, blank):
+        kept = []
+        is_ended = False
+        for i, label in enumerate(labels):
+            if self.preprocess_collapse_repeated and i and label == labels[i - 1]:
+                continue
+            if label < blank and is_ended:
+                raise RuntimeError(f"For 'CTCLoss', the value of labels_values[{i}] must be in the range of [0, num_classes), "
+                                   f"but got {label}")
+            is_ended = label >= blank
+            if not is_ended:
+                kept.append(label)
+        if not self.ignore_longer_outputs_than_inputs and len(kept) > length:
+            raise RuntimeError(f"For 'CTCLoss, input time(sequence length) must be greater than output size(label length), "
+                               f"but got sequence length: {length} and label length: {len(kept)}")
+        return kept
+
+    def _of_no_labels(self, logits):
+        """What MindSpore's CPU makes of a row without labels, whose paths it counts once more without their last step."""
+        chances = ops.softmax(logits, -1)
+        last = chances[-1, -1]
+        gradient = chances - ops.one_hot(ops.full((logits.shape[0],), logits.shape[1] - 1, dtype=_int64), logits.shape[1], 1, 0).astype(logits.dtype)
+        gradient[-1] = chances[-1]
+        gradient[-1, -1] = last * last / (1 + last)
+        return -(ops.log(chances[:-1, -1]).sum() + ops.log1p(last)), gradient
 
     def compute(self, x, labels_indices, labels_values, sequence_length):
         if x.ndim != 3:
             raise ValueError(f"For primitive[CTCLoss], the x's rank must be equal to 3, but got {x.ndim}.")
-        labels = self._labels(labels_indices, labels_values, x.shape[1])
         lengths = sequence_length.asnumpy().tolist()
+        for length in lengths:
+            if length == 0:
+                raise RuntimeError("For 'CTCLoss, the 'sequence_length' must be greater than 0, but got 0.")
+            if length > x.shape[0]:
+                raise RuntimeError(f"For 'CTCLoss, the 'max_time'(the 1st dimension value of 'probs') must be greater than or equal "
+                                   f"to 'sequence_length', but got 'max_time': {x.shape[0]} and 'sequence_length': {length}")
+        labels = self._labels(labels_indices, labels_values, lengths, x.shape[2] - 1)
 
         def total(logits):
             return self._losses(logits, labels, lengths)
-        return total(x), ops.GradOperation()(total)(x)
+        losses, gradient = total(x), ops.GradOperation()(total)(x)
+        for row, own in enumerate(labels):
+            if not own and lengths[row] > 1:
+                losses[row], gradient[:lengths[row], row] = self._of_no_labels(x[:lengths[row], row])
+        return losses, gradient
 
     def _losses(self, x, labels, lengths):
         steps, rows, classes = x.shape

@@ -136,13 +136,18 @@ class ThreadPoolExecutor(_base.Executor):
 
     def _initializer_failed(self):
         self._broken = "A thread initializer failed, the thread pool is not usable anymore"
+        for item in self._waiting_items():
+            item.future.set_exception(BrokenThreadPool(self._broken))
+
+    def _waiting_items(self):
+        """Takes what no thread has begun."""
         while True:
             try:
                 item = self._work_queue.get_nowait()
             except Empty:
-                break
+                return
             if item is not None:
-                item.future.set_exception(BrokenThreadPool(self._broken))
+                yield item
 
     def _wake_all(self):
         self._work_queue.put(None)
@@ -150,13 +155,8 @@ class ThreadPoolExecutor(_base.Executor):
     def shutdown(self, wait=True, *, cancel_futures=False):
         self._shutdown = True
         if cancel_futures:
-            while True:
-                try:
-                    item = self._work_queue.get_nowait()
-                except Empty:
-                    break
-                if item is not None:
-                    item.future.cancel()
+            for item in self._waiting_items():
+                item.future.cancel()
         self._work_queue.put(None)
         if wait:
             for thread in list(self._threads):
