@@ -396,10 +396,12 @@ SymbolRef Evaluator::default_of(const ops::Arg& arg) {
 namespace {
 
 /// Constants that an argument of this kind never takes: what runs eagerly says it in MindSpore's words.
-bool is_refused(ops::ArgKind kind, Value v) {
+bool is_refused(const ops::OpDef& op, size_t index, Value v) {
+  const ops::ArgKind kind = op.args[index].kind;
   if (kind == ops::ArgKind::String || kind == ops::ArgKind::Any || kind == ops::ArgKind::Type) return false;
   const bool takes_ints = kind == ops::ArgKind::Int || kind == ops::ArgKind::IntTuple;
-  return vm::is_str(v) || (takes_ints && vm::is_float(v));
+  if (vm::is_str(v) || (takes_ints && vm::is_float(v))) return true;
+  return (takes_ints || kind == ops::ArgKind::Bool) && !vm::tensors::takes_argument(op, index, v);
 }
 
 /// What MindSpore's CPU says to the dtypes of an operator in a graph; nothing where it takes them.
@@ -438,7 +440,7 @@ Outcome<SymbolRef> Evaluator::call_primitive(const SymbolRef& primitive, std::ve
     if (!bound[i]) bound[i] = default_of(op.args[i]);
     if (!bound[i])
       return wrong_arguments("For '" + name + "', the argument '" + std::string(op.args[i].name) + "' is missing.");
-    if (bound[i]->is_constant() && is_refused(op.args[i].kind, bound[i]->value))
+    if (bound[i]->is_constant() && is_refused(op, i, bound[i]->value))
       return wrong_arguments("For '" + name + "', the argument '" + std::string(op.args[i].name) +
                              "' must not be of type '" + vm_.type_name(bound[i]->value) + "'.");
   }

@@ -178,32 +178,8 @@ bool may_be_numbers(std::string_view name, Value v) {
 }
 
 bool check_kinds(Vm& vm, const ops::OpDef& op, Value* values) {
-  for (size_t i = 0; i < op.args.size(); ++i) {
-    const Value v = values[i];
-    if (!v || (v.is_none() && !op.args[i].default_text.empty())) continue;
-    switch (op.args[i].kind) {
-      case ops::ArgKind::Tensor:
-        if (!is_tensor(v)) return refuse(vm, op, values);
-        break;
-      case ops::ArgKind::TensorTuple:
-        if (!is_tuple(v) && !is_list(v)) return refuse(vm, op, values);
-        break;
-      case ops::ArgKind::Int:
-        if (v.is_bool() || (!is_int(v) && !v.is_none() && !is_tensor(v))) return refuse(vm, op, values);
-        break;
-      case ops::ArgKind::Bool:
-        if (!v.is_bool()) return refuse(vm, op, values);
-        break;
-      case ops::ArgKind::IntTuple:
-        if (!may_be_numbers(op.name, v)) return refuse(vm, op, values);
-        break;
-      case ops::ArgKind::Float:
-        if (is_str(v) || is_tuple(v) || is_list(v)) return refuse(vm, op, values);
-        break;
-      default:
-        break;
-    }
-  }
+  for (size_t i = 0; i < op.args.size(); ++i)
+    if (values[i] && !takes_argument(op, i, values[i])) return refuse(vm, op, values);
   return true;
 }
 
@@ -290,6 +266,27 @@ const NativeDef kMethods[] = {
 };
 
 }  // namespace
+
+bool takes_argument(const ops::OpDef& op, size_t index, Value v) {
+  const ops::Arg& arg = op.args[index];
+  if (v.is_none() && !arg.default_text.empty()) return true;
+  switch (arg.kind) {
+    case ops::ArgKind::Tensor:
+      return is_tensor(v);
+    case ops::ArgKind::TensorTuple:
+      return is_tuple(v) || is_list(v);
+    case ops::ArgKind::Int:
+      return !v.is_bool() && (is_int(v) || v.is_none() || is_tensor(v));
+    case ops::ArgKind::Bool:
+      return v.is_bool();
+    case ops::ArgKind::IntTuple:
+      return may_be_numbers(op.name, v);
+    case ops::ArgKind::Float:
+      return !is_str(v) && !is_tuple(v) && !is_list(v);
+    default:
+      return true;
+  }
+}
 
 bool is_primitive(Value v) { return v.is_object() && v.object()->type->slots.finalize == finalize; }
 
