@@ -377,7 +377,8 @@ def takes_the_command_line_of_python(folder):
     assert (code, out) == (0, "42\n\n"), err
     code, out, err = refjit(folder, "-m", "absent_module")
     assert code == 1 and err.endswith("No module named absent_module\n"), err
-    for wrong in (["-O", "part.py"], ["-c"], ["-u"]):
+    assert refjit(folder, "-O", "-c", "assert 0; print(__debug__)")[:2] == (0, "False\n")
+    for wrong in (["-i", "part.py"], ["-c"], ["-u"]):
         code, out, err = refjit(folder, *wrong)
         assert code == 2 and err.startswith("refjit: "), (wrong, code, err)
 
