@@ -313,7 +313,7 @@ def _shape_of(shape):
     return shape
 
 
-def initializer(init, shape=None, dtype=None):
+def initializer(init, shape=None, dtype=_native.float32):
     """A Tensor of `shape` filled by an Initializer, its name, a number, or a Tensor given as it is."""
     shape = _shape_of(shape)
     if isinstance(init, Tensor):
@@ -331,7 +331,9 @@ def initializer(init, shape=None, dtype=None):
     if not isinstance(init, Initializer):
         raise TypeError("For 'initializer', the type of the 'init' argument should be 'Tensor', 'number', 'string' or "
                         f"'initializer', but got {type(init)}.")
-    return init(() if shape is None else shape, dtype)
+    if shape is None or dtype is None:
+        raise ValueError("init, dtype and shape must have values at the same time.")
+    return init(shape, dtype)
 
 
 __all__ = ["Initializer", "initializer", "Zero", "One", "Constant", "Normal", "Uniform", "TruncatedNormal", "HeUniform",

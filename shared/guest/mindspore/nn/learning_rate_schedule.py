@@ -1,8 +1,10 @@
 """Learning rates as cells of the global step."""
 import math
 import _refjit as _native
+from mindspore import _checkparam as checks
 from mindspore import ops
 from mindspore.nn.cell import Cell
+from mindspore.nn.dynamic_lr import check_least_rate
 
 
 class LearningRateSchedule(Cell):
@@ -12,21 +14,16 @@ class LearningRateSchedule(Cell):
         raise NotImplementedError
 
 
-def _float(value, name, who):
-    if not isinstance(value, float):
-        raise TypeError(f"For '{who}', the type of '{name}' should be float, but got {type(value)}.")
-    return value
-
-
 class _Decay(LearningRateSchedule):
     """learning_rate, decay_rate and decay_steps, as the decaying schedules take them."""
 
     def __init__(self, learning_rate, decay_rate, decay_steps, is_stair=False):
         super().__init__()
-        self.learning_rate = _float(learning_rate, "learning_rate", self.cls_name)
-        self.decay_rate = _float(decay_rate, "decay_rate", self.cls_name)
-        if isinstance(decay_steps, bool) or not isinstance(decay_steps, int) or decay_steps <= 0:
-            raise ValueError(f"For '{self.cls_name}', the 'decay_steps' must be int and must > 0, but got '{decay_steps}' with type '{type(decay_steps).__name__}'.")
+        who = self.cls_name
+        checks.check_positive_int(decay_steps, "decay_steps", who)
+        self.learning_rate = checks.check_positive_float(learning_rate, "learning_rate", who)
+        self.decay_rate = checks.check_positive_float(decay_rate, "decay_rate", who)
+        checks.check_value_type("is_stair", is_stair, [bool], who)
         self.decay_steps = decay_steps
         self.is_stair = is_stair
 
@@ -66,8 +63,9 @@ class CosineDecayLR(LearningRateSchedule):
 
     def __init__(self, min_lr, max_lr, decay_steps):
         super().__init__()
-        self.min_lr = _float(min_lr, "min_lr", self.cls_name)
-        self.max_lr = _float(max_lr, "max_lr", self.cls_name)
+        self.min_lr = check_least_rate(min_lr, "min_lr", "CosineDecayLR", self.cls_name)
+        self.max_lr = checks.check_positive_float(max_lr, "max_lr", self.cls_name)
+        checks.check_positive_int(decay_steps, "decay_steps", self.cls_name)
         if min_lr >= max_lr:
             raise ValueError(f"For 'CosineDecayLR', the 'max_lr' must be greater than the 'min_lr', but got 'max_lr' value: {max_lr}, 'min_lr' value: {min_lr}.")
         self.decay_steps = decay_steps
@@ -82,8 +80,11 @@ class PolynomialDecayLR(LearningRateSchedule):
 
     def __init__(self, learning_rate, end_learning_rate, decay_steps, power, update_decay_steps=False):
         super().__init__()
-        self.learning_rate = _float(learning_rate, "learning_rate", self.cls_name)
-        self.end_learning_rate = _float(end_learning_rate, "end_learning_rate", self.cls_name)
+        self.learning_rate = checks.check_positive_float(learning_rate, "learning_rate")
+        self.end_learning_rate = check_least_rate(end_learning_rate, "end_learning_rate", "PolynomialDecayLR", self.cls_name)
+        checks.check_positive_int(decay_steps, "decay_steps", self.cls_name)
+        checks.check_value_type("update_decay_steps", update_decay_steps, [bool], self.cls_name)
+        checks.check_positive_float(power, "power", self.cls_name)
         self.decay_steps = decay_steps
         self.power = power
         self.update_decay_steps = update_decay_steps
@@ -103,7 +104,8 @@ class WarmUpLR(LearningRateSchedule):
 
     def __init__(self, learning_rate, warmup_steps):
         super().__init__()
-        self.learning_rate = _float(learning_rate, "learning_rate", self.cls_name)
+        self.learning_rate = check_least_rate(learning_rate, "learning_rate", "WarmUpLR", self.cls_name)
+        checks.check_positive_int(warmup_steps, "warmup_steps", self.cls_name)
         self.warmup_steps = warmup_steps
 
     def construct(self, global_step):

@@ -1,5 +1,6 @@
 """Activation layers."""
 import _refjit as _native
+from mindspore import _checkparam as checks
 from mindspore import ops
 from mindspore.common.initializer import initializer
 from mindspore.common.parameter import Parameter
@@ -41,9 +42,7 @@ class GELU(Cell):
 
     def __init__(self, approximate=True):
         super().__init__()
-        if not isinstance(approximate, bool):
-            raise TypeError(f"For 'GELU', the type of 'approximate' should be bool, but got {type(approximate)}.")
-        self.approximate = approximate
+        self.approximate = checks.check_bool(approximate, "approximate", self.cls_name)
 
     def construct(self, x):
         if self.approximate:
@@ -128,14 +127,16 @@ class PReLU(Cell):
 
     def __init__(self, channel=1, w=0.25):
         super().__init__()
-        if channel <= 0:
-            raise ValueError(f"For 'PReLU', the 'channel' must be int and must > 0, but got '{channel}' with type 'int'.")
-        if isinstance(w, (int, float)):
+        checks.check_positive_int(channel, "channel", self.cls_name)
+        if isinstance(w, float):
             data = Tensor([float(w)] * channel, _native.float32)
         elif isinstance(w, list):
             if len(w) != channel:
                 raise ValueError(f"For 'PReLU', the length of 'w' must be equal to the 'channel' when the 'w' is a list, but "
                                  f"got the length of 'w': {len(w)}, the 'channel': {channel}.")
+            for item in w:
+                if not isinstance(item, float):
+                    raise ValueError(f"For 'PReLU', all elements in 'w' must be float when the 'w' is a list, but got {item}.")
             data = Tensor(w, _native.float32)
         elif isinstance(w, Tensor):
             data = w

@@ -12,13 +12,13 @@ class MultiheadAttention(Cell):
     """Attention by several heads over (length, batch, width), or (batch, length, width) when batch_first."""
 
     def __init__(self, embed_dim, num_heads, dropout=0.0, has_bias=True, add_bias_kv=False, add_zero_attn=False, kdim=None,
-                 vdim=None, batch_first=False, dtype=None):
+                 vdim=None, batch_first=False, dtype=_native.float32):
         super().__init__()
-        if embed_dim % num_heads != 0:
-            raise ValueError("The init argument 'embed_dim' must be divisible by 'num_heads'.")
         dtype = _native.float32 if dtype is None else dtype
-        self.embed_dim, self.num_heads, self.dropout, self.batch_first = embed_dim, num_heads, dropout, batch_first
         self.head_dim = embed_dim // num_heads
+        if self.head_dim * num_heads != embed_dim:
+            raise ValueError("The init argument 'embed_dim' must be divisible by 'num_heads'.")
+        self.embed_dim, self.num_heads, self.dropout, self.batch_first = embed_dim, num_heads, dropout, batch_first
         kdim = embed_dim if kdim is None else kdim
         vdim = embed_dim if vdim is None else vdim
         self.same_width = kdim == embed_dim and vdim == embed_dim

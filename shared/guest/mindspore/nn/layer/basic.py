@@ -1,7 +1,9 @@
 """Dense, Dropout, Embedding and other basic layers."""
 import math
 import _refjit as _native
+from mindspore import _checkparam as checks
 from mindspore import ops
+from mindspore.common import dtype as mstype
 from mindspore.common.initializer import initializer, HeUniform, Uniform
 from mindspore.common.parameter import Parameter
 from mindspore.common.tensor import Tensor
@@ -10,27 +12,15 @@ from mindspore.nn.layer.activation import get_activation
 from mindspore.ops import operations as P
 
 
-def positive_int(value, name, who):
-    """`value`, when it is an int above zero."""
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise TypeError(f"For '{who}', the '{name}' must be int, but got '{type(value).__name__}'")
-    if value <= 0:
-        raise ValueError(f"For '{who}', the '{name}' must be int and must > 0, but got '{value}' with type 'int'.")
-    return value
-
-
 class Dense(Cell):
     """y = activation(x @ weight.T + bias) over the last axis."""
 
     def __init__(self, in_channels, out_channels, weight_init=None, bias_init=None, has_bias=True, activation=None,
-                 dtype=None):
+                 dtype=_native.float32):
         super().__init__()
-        dtype = _native.float32 if dtype is None else dtype
-        self.in_channels = positive_int(in_channels, "in_channels", self.cls_name)
-        self.out_channels = positive_int(out_channels, "out_channels", self.cls_name)
-        if not isinstance(has_bias, bool):
-            raise TypeError(f"For '{self.cls_name}', the type of 'has_bias' should be bool, but got {type(has_bias)}.")
-        self.has_bias = has_bias
+        self.in_channels = checks.check_positive_int(in_channels, "in_channels", self.cls_name)
+        self.out_channels = checks.check_positive_int(out_channels, "out_channels", self.cls_name)
+        self.has_bias = checks.check_bool(has_bias, "has_bias", self.cls_name)
         if isinstance(weight_init, Tensor) and tuple(weight_init.shape) != (out_channels, in_channels):
             raise ValueError(f"For '{self.cls_name}', weight init shape error. The ndim of 'weight_init' must be equal to 2, "
                              "and the first dim must be equal to 'out_channels', and the second dim must be equal to "
@@ -50,7 +40,7 @@ class Dense(Cell):
             self.bias = Parameter(initializer(bias_init, (out_channels,), dtype), name="bias")
             self.bias_add = P.BiasAdd()
         self.matmul = P.MatMul(transpose_b=True)
-        self.activation = get_activation(activation, self.cls_name) if isinstance(activation, str) else activation
+        self.activation = get_activation(activation) if isinstance(activation, str) else activation
         if activation is not None and not isinstance(self.activation, (Cell, _native.Primitive)):
             raise TypeError(f"For '{self.cls_name}', the 'activation' must be str or Cell or Primitive, but got "
                             f"{type(activation).__name__}.")
@@ -81,11 +71,10 @@ class Dense(Cell):
 class Linear(Cell):
     """x W^T + b, by mint's names."""
 
-    def __init__(self, in_features, out_features, bias=True, weight_init=None, bias_init=None, dtype=None):
+    def __init__(self, in_features, out_features, bias=True, weight_init=None, bias_init=None, dtype=_native.float32):
         super().__init__()
-        dtype = _native.float32 if dtype is None else dtype
-        self.in_features = positive_int(in_features, "in_features", self.cls_name)
-        self.out_features = positive_int(out_features, "out_features", self.cls_name)
+        self.in_features = checks.check_positive_int(in_features, "in_features", self.cls_name)
+        self.out_features = checks.check_positive_int(out_features, "out_features", self.cls_name)
         self.has_bias = bias
         weight_init = HeUniform(math.sqrt(5)) if weight_init is None else weight_init
         bias_init = Uniform(1 / math.sqrt(in_features)) if bias_init is None else bias_init
@@ -104,11 +93,11 @@ class BiDense(Cell):
     """x1 @ weight[o] @ x2 + bias for every output o."""
 
     def __init__(self, in1_channels, in2_channels, out_channels, weight_init=None, bias_init=None, has_bias=True,
-                 dtype=None):
+                 dtype=_native.float32):
         super().__init__()
-        dtype = _native.float32 if dtype is None else dtype
-        self.in1_channels, self.in2_channels, self.out_channels = in1_channels, in2_channels, out_channels
-        self.has_bias = has_bias
+        for name, channels in (("in1_channels", in1_channels), ("in2_channels", in2_channels), ("out_channels", out_channels)):
+            setattr(self, name, checks.check_positive_int(channels, name, self.cls_name))
+        self.has_bias = checks.check_bool(has_bias, "has_bias", self.cls_name)
         bound = 1 / math.sqrt(in1_channels)
         self.weight = Parameter(initializer(Uniform(bound) if weight_init is None else weight_init,
                                             (out_channels, in1_channels, in2_channels), dtype), name="weight")
@@ -136,15 +125,15 @@ class BiDense(Cell):
 class Dropout(Cell):
     """In training, zeros each element with probability p and scales the others; otherwise the identity."""
 
-    def __init__(self, keep_prob=0.5, p=None, dtype=None):
+    def __init__(self, keep_prob=0.5, p=None, dtype=_native.float32):
         super().__init__()
         if p is None:
-            if isinstance(keep_prob, bool) or not isinstance(keep_prob, (int, float)):
-                raise TypeError(f"For 'Dropout', the type of 'keep_prob' should be float, but got {type(keep_prob)}.")
+            checks.check_value_type("keep_prob", keep_prob, [float], self.cls_name)
             if keep_prob <= 0 or keep_prob > 1:
                 raise ValueError(f"For '{self.cls_name}', the 'keep_prob' must be a number in range (0, 1], but got {keep_prob}.")
             self.keep_prob = keep_prob
         else:
+            checks.check_value_type("p", p, [float, int], self.cls_name)
             if p < 0 or p >= 1:
                 raise ValueError(f"For '{self.cls_name}', the 'p' must be a number in range [0, 1), but got {p}.")
             self.keep_prob = 1.0 - p
@@ -170,6 +159,7 @@ class _ChannelDropout(Cell):
 
     def __init__(self, p=0.5):
         super().__init__()
+        checks.check_value_type("p", p, [float], self.cls_name)
         if p < 0 or p > 1:
             raise ValueError(f"For '{self.cls_name}', the 'p' must be a number in range [0, 1], but got {p}.")
         self.p = p
@@ -237,12 +227,12 @@ class Identity(Cell):
 class Embedding(Cell):
     """Rows of a table by their numbers."""
 
-    def __init__(self, vocab_size, embedding_size, use_one_hot=False, embedding_table="normal", dtype=None,
+    def __init__(self, vocab_size, embedding_size, use_one_hot=False, embedding_table="normal", dtype=_native.float32,
                  padding_idx=None):
         super().__init__()
-        dtype = _native.float32 if dtype is None else dtype
-        if not isinstance(vocab_size, int):
-            raise TypeError(f"For 'Embedding', the type of 'vocab_size' should be int, but got {type(vocab_size)}.")
+        for name, value, kind in (("vocab_size", vocab_size, int), ("embedding_size", embedding_size, int), ("use_one_hot", use_one_hot, bool)):
+            checks.check_value_type(name, value, [kind], self.cls_name)
+        checks.check_subclass("dtype", dtype, mstype.number_type, self.cls_name)
         self.vocab_size = vocab_size
         self.embedding_size = embedding_size
         self.use_one_hot = use_one_hot
@@ -250,9 +240,7 @@ class Embedding(Cell):
         self.padding_idx = padding_idx
         table = initializer(embedding_table, (vocab_size, embedding_size), dtype)
         if padding_idx is not None:
-            if not 0 <= padding_idx < vocab_size:
-                raise ValueError(f"For 'Embedding', the 'padding_idx' must be in range of [0, {vocab_size}), but got "
-                                 f"{padding_idx} with type 'int'.")
+            checks.check_int_range(padding_idx, 0, vocab_size, checks.INC_LEFT, "padding_idx", self.cls_name)
             values = table.asnumpy().copy()
             values[padding_idx] = 0
             table = Tensor(values, dtype)
@@ -273,9 +261,8 @@ class Embedding(Cell):
 
 
 class OneHot(Cell):
-    def __init__(self, axis=-1, depth=1, on_value=1.0, off_value=0.0, dtype=None):
+    def __init__(self, axis=-1, depth=1, on_value=1.0, off_value=0.0, dtype=_native.float32):
         super().__init__()
-        dtype = _native.float32 if dtype is None else dtype
         self.axis = axis
         self.depth = depth
         self.on_value = Tensor(on_value, dtype)
@@ -291,7 +278,7 @@ class Norm(Cell):
     def __init__(self, axis=(), keep_dims=False):
         super().__init__()
         self.axis = axis
-        self.keep_dims = keep_dims
+        self.keep_dims = checks.check_value_type("keep_dims", keep_dims, [bool], self.cls_name)
 
     def construct(self, x):
         x = ops.sqrt(ops.sum(ops.square(x), None if self.axis == () else self.axis, True))
@@ -320,10 +307,9 @@ class L1Regularizer(Cell):
 
     def __init__(self, scale):
         super().__init__()
-        if isinstance(scale, bool) or not isinstance(scale, (int, float)):
-            raise TypeError(f"For 'L1Regularizer', the type of 'scale' should be one of '[int, float]', but got {type(scale)}.")
+        checks.check_value_type("scale", scale, [int, float], self.cls_name)
         if scale <= 0:
-            raise ValueError(f"For 'L1Regularizer', the 'scale' must be a number, which should be greater than 0, but got {scale}.")
+            raise ValueError(f"For 'L1Regularizer', the 'scale' must be greater than 0, but got {scale}.")
         self.scale = scale
 
     def construct(self, weights):

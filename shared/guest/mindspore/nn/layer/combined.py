@@ -1,5 +1,6 @@
 """Layers of several steps in one, lookups, and older cells around single functions."""
 import _refjit as _native
+from mindspore import _checkparam as checks
 from mindspore import ops
 from mindspore.common.initializer import initializer
 from mindspore.common.parameter import Parameter
@@ -66,7 +67,7 @@ class SyncBatchNorm(BatchNorm2d):
     """Batch norm over all devices, of which there is one."""
 
     def __init__(self, num_features, eps=1e-5, momentum=0.9, affine=True, gamma_init="ones", beta_init="zeros",
-                 moving_mean_init="zeros", moving_var_init="ones", use_batch_statistics=None, process_groups=None, dtype=None):
+                 moving_mean_init="zeros", moving_var_init="ones", use_batch_statistics=None, process_groups=None, dtype=_native.float32):
         super().__init__(num_features, eps, momentum, affine, gamma_init, beta_init, moving_mean_init, moving_var_init,
                          use_batch_statistics, dtype=dtype)
 
@@ -75,14 +76,20 @@ class EmbeddingLookup(Cell):
     """Rows of a table; longer ones are scaled down to max_norm."""
 
     def __init__(self, vocab_size, embedding_size, param_init="normal", target="CPU", slice_mode="batch_slice", manual_shapes=None,
-                 max_norm=None, sparse=True, vocab_cache_size=0, dtype=None):
+                 max_norm=None, sparse=True, vocab_cache_size=0, dtype=_native.float32):
         super().__init__()
-        if target not in ("CPU", "DEVICE"):
-            raise ValueError(f"For '{self.cls_name}', the 'target' must be one of values in ('CPU', 'DEVICE'), but got {target}.")
+        checks.check_value_type("sparse", sparse, [bool], self.cls_name)
+        checks.check_positive_int(vocab_size, "vocab_size")
+        checks.check_non_negative_int(vocab_cache_size, "vocab_cache_size")
+        checks.check_string(target, ["CPU", "DEVICE"], "target", self.cls_name)
+        if not sparse and target == "CPU":
+            raise ValueError(f"For '{self.cls_name}', 'sparse' must be True when 'target' is \"CPU\", but got 'sparse': {sparse} and 'target': "
+                             f"{target}")
+        checks.check_positive_int(embedding_size, "embedding_size", self.cls_name)
         self.vocab_size, self.embedding_size, self.target, self.sparse = vocab_size, embedding_size, target, sparse
-        self.embedding_table = Parameter(initializer(param_init, (vocab_size, embedding_size), _native.float32 if dtype is None else dtype),
+        self.embedding_table = Parameter(initializer(param_init, (vocab_size, embedding_size), dtype),
                                          name="embedding_table")
-        self.max_norm = max_norm
+        self.max_norm = None if max_norm is None else checks.check_positive_float(max_norm, "max_norm", self.cls_name)
 
     def construct(self, indices):
         rows = ops.gather(self.embedding_table, indices, 0)
@@ -93,7 +100,7 @@ class MultiFieldEmbeddingLookup(EmbeddingLookup):
     """Rows weighted and joined by field."""
 
     def __init__(self, vocab_size, embedding_size, field_size, param_init="normal", target="CPU", slice_mode="batch_slice",
-                 feature_num_list=None, max_norm=None, sparse=True, operator="SUM", dtype=None):
+                 feature_num_list=None, max_norm=None, sparse=True, operator="SUM", dtype=_native.float32):
         super().__init__(vocab_size, embedding_size, param_init, target, slice_mode, None, max_norm, sparse, dtype=dtype)
         if operator not in ("SUM", "MEAN", "MAX"):
             raise ValueError(f"For '{self.cls_name}', the 'operator' must be str and must be in '['SUM', 'MAX', 'MEAN']', but got "

@@ -5,55 +5,36 @@ from mindspore import ops
 from mindspore.common.initializer import initializer, HeUniform, Uniform
 from mindspore.common.parameter import Parameter
 from mindspore.nn.cell import Cell
-from mindspore.nn.layer.basic import positive_int
+from mindspore._extends.utils import cell_attr_register
+from mindspore import _checkparam as checks
+from mindspore.nn.layer.window_checks import check_format, check_pads, no_pads, padding_of, pair, transposed_padding
 from mindspore.ops import operations as P
-
-
-def pair(value, name, who):
-    """(a, b) of an int or of a tuple of two."""
-    if isinstance(value, int) and not isinstance(value, bool):
-        value = (value, value)
-    if not isinstance(value, tuple):
-        raise TypeError(f"For '{who}', the '{name}' must be int or tuple(int), but got {type(value).__name__}.")
-    for item in value:
-        if isinstance(item, bool) or not isinstance(item, int) or item < 1:
-            raise ValueError(f"For '{who}', the '{name} item' must be int and must > 0, but got '{item}' with type '{type(item).__name__}'.")
-    return value
 
 
 class _Conv(Cell):
     """What the convolutions have in common: parameters and the line that shows them."""
 
-    _operator = "Conv2D"
-
     def _set_up(self, in_channels, out_channels, kernel_size, stride, pad_mode, padding, dilation, group, has_bias,
-                weight_init, bias_init, data_format, dtype, weight_shape):
+                weight_init, bias_init, data_format, dtype, is_transposed=False):
         who = self.cls_name
-        self.in_channels = positive_int(in_channels, "in_channels", who)
-        self.out_channels = positive_int(out_channels, "out_channels", who)
-        self.kernel_size = kernel_size
-        self.stride = stride
-        self.pad_mode = pad_mode
-        self.padding = padding
-        self.dilation = dilation
-        self.group = positive_int(group, "group", who)
-        self.has_bias = has_bias
-        self.data_format = data_format
-        if in_channels % group or out_channels % group:
-            raise ValueError("The argument 'group' should be divisible by 'in_channels' and 'out_channels', but got "
-                             f"group:{group}, in_channels:{in_channels}, out_channels:{out_channels}.")
-        if pad_mode not in ("valid", "same", "pad"):
-            raise ValueError(f"For '{self._operator}', the 'pad_mode' must be str and must be in '['valid', 'same', 'pad']', "
-                             f"but got '{pad_mode}'.")
-        pads = padding if isinstance(padding, tuple) else (padding,) * 4
-        for item in pads:
-            if item < 0:
-                raise ValueError(f"For '{who}', each dimension of 'padding' must be >= 0, but got {padding}.")
-            if pad_mode != "pad" and item != 0:
-                raise ValueError(f"For '{self._operator}', the 'pad' must be zero when 'pad_mode' is not 'pad', but got 'pad': "
-                                 f"{padding} and 'pad_mode': {pad_mode}.")
-        dtype = _native.float32 if dtype is None else dtype
-        fan_in = in_channels // group * kernel_size[0] * kernel_size[1]
+        self.in_channels = checks.check_positive_int(in_channels, "in_channels", who)
+        self.out_channels = checks.check_positive_int(out_channels, "out_channels", who)
+        self.kernel_size, self.stride, self.pad_mode, self.data_format = kernel_size, stride, pad_mode, data_format
+        check_format(data_format, who, ["NCHW", "NHWC", "NCDHW"], "', the \"NHWC\" format only support in GPU target, but got the 'format' "
+                     "is NHWC and the platform is CPU.")
+        self.padding = padding_of(padding, who)
+        self.dilation, self.has_bias = dilation, has_bias
+        self.group = checks.check_positive_int(group)
+        for name, sizes in (("kernel_size", kernel_size), ("stride", stride), ("dilation", dilation)):
+            for size in sizes:
+                checks.check_positive_int(size, name + " item", who)
+        for article, name, channels in (("attr ", "in_channels", in_channels), ("", "out_channels", out_channels)):
+            if channels % group:
+                raise ValueError(f"For '{who}', the {article}'{name}' must be divisible by attr 'group', but got '{name}': {channels} and "
+                                 f"'group': {group}.")
+        checks.check_bool(has_bias, "has_bias", who)
+        weight_shape = ((in_channels, out_channels // group) if is_transposed else (out_channels, in_channels // group)) + kernel_size
+        fan_in = weight_shape[1] * math.prod(kernel_size)
         self.weight_init = HeUniform(math.sqrt(5)) if weight_init is None else weight_init
         self.weight = Parameter(initializer(self.weight_init, weight_shape, dtype), name="weight")
         self.bias_init = bias_init
@@ -71,19 +52,33 @@ class _Conv(Cell):
                 f"bias_init={self.bias_init}, format={self.data_format}")
 
 
+def check_groups(in_channels, out_channels, group):
+    if in_channels % group != 0 or out_channels % group != 0:
+        raise ValueError("The argument 'group' should be divisible by 'in_channels' and 'out_channels', but got "
+                         f"group:{group}, in_channels:{in_channels}, out_channels:{out_channels}.")
+
+
+def line_window(kernel_size, stride, padding, dilation, who):
+    """Kernel, stride, dilation and pads of a convolution along one axis as those of a plane of height one."""
+    for name, value in (("kernel_size", kernel_size), ("stride", stride), ("padding", padding), ("dilation", dilation)):
+        checks.check_value_type(name, value, [int], who)
+    for name, value in (("kernel_size", kernel_size), ("stride", stride), ("padding", padding), ("dilation", dilation)):
+        checks.check_int(value, 0 if name == "padding" else 1, checks.GE, name, who)
+    return (1, kernel_size), (1, stride), (1, dilation), (0, 0, padding, padding)
+
+
 class Conv2d(_Conv):
     """2-D convolution of (N, C, H, W)."""
 
+    @cell_attr_register
     def __init__(self, in_channels, out_channels, kernel_size, stride=1, pad_mode="same", padding=0, dilation=1, group=1,
-                 has_bias=False, weight_init=None, bias_init=None, data_format="NCHW", dtype=None):
+                 has_bias=False, weight_init=None, bias_init=None, data_format="NCHW", dtype=_native.float32):
         super().__init__()
-        if data_format != "NCHW":
-            raise ValueError("For 'Conv2d', the \"NHWC\" format only support in GPU target.")
-        kernel_size = pair(kernel_size, "kernel_size", self.cls_name)
-        stride = pair(stride, "stride", self.cls_name)
-        dilation = pair(dilation, "dilation", self.cls_name)
+        kernel_size, stride, dilation = pair(kernel_size), pair(stride), pair(dilation)
+        check_groups(in_channels, out_channels, checks.check_positive_int(group, "group", "Conv2d"))
         self._set_up(in_channels, out_channels, kernel_size, stride, pad_mode, padding, dilation, group, has_bias,
-                     weight_init, bias_init, data_format, dtype, (out_channels, in_channels // group) + kernel_size)
+                     weight_init, bias_init, data_format, dtype)
+        check_pads(padding, pad_mode, "Conv2D")
         self.conv2d = P.Conv2D(out_channel=out_channels, kernel_size=kernel_size, mode=1, pad_mode=pad_mode, pad=padding,
                                stride=stride, dilation=dilation, group=group)
 
@@ -97,15 +92,16 @@ class Conv2d(_Conv):
 class Conv1d(_Conv):
     """1-D convolution of (N, C, L), a Conv2D of height one."""
 
+    @cell_attr_register
     def __init__(self, in_channels, out_channels, kernel_size, stride=1, pad_mode="same", padding=0, dilation=1, group=1,
-                 has_bias=False, weight_init=None, bias_init=None, dtype=None):
+                 has_bias=False, weight_init=None, bias_init=None, dtype=_native.float32):
         super().__init__()
-        kernel = (1, positive_int(kernel_size, "kernel_size", "Conv1d"))
-        strides = (1, positive_int(stride, "stride", "Conv1d"))
-        dilations = (1, positive_int(dilation, "dilation", "Conv1d"))
-        pads = (0, 0, padding, padding)
+        kernel, strides, dilations, pads = line_window(kernel_size, stride, padding, dilation, self.cls_name)
+        check_groups(in_channels, out_channels, checks.check_positive_int(group, "group", "Conv1d"))
+        checks.check_string(pad_mode, ["valid", "same", "pad"], "pad_mode", self.cls_name)
         self._set_up(in_channels, out_channels, kernel, strides, pad_mode, pads, dilations, group, has_bias, weight_init,
-                     bias_init, "NCHW", dtype, (out_channels, in_channels // group) + kernel)
+                     bias_init, "NCHW", dtype)
+        check_pads(pads, pad_mode, "Conv2D")
         self.conv2d = P.Conv2D(out_channel=out_channels, kernel_size=kernel, mode=1, pad_mode=pad_mode, pad=pads,
                                stride=strides, dilation=dilations, group=group)
 
@@ -119,16 +115,18 @@ class Conv1d(_Conv):
 class Conv2dTranspose(_Conv):
     """The gradient of a 2-D convolution with respect to its input, as a layer."""
 
-    _operator = "Conv2DTranspose"
-
     def __init__(self, in_channels, out_channels, kernel_size, stride=1, pad_mode="same", padding=0, output_padding=0,
-                 dilation=1, group=1, has_bias=False, weight_init=None, bias_init=None, dtype=None):
+                 dilation=1, group=1, has_bias=False, weight_init=None, bias_init=None, dtype=_native.float32):
         super().__init__()
-        kernel_size = pair(kernel_size, "kernel_size", self.cls_name)
-        stride = pair(stride, "stride", self.cls_name)
-        dilation = pair(dilation, "dilation", self.cls_name)
+        kernel_size, stride, dilation = pair(kernel_size), pair(stride), pair(dilation)
+        transposed_padding(padding, self.cls_name)
+        checks.check_value_type("output_padding", output_padding, (int, tuple), self.cls_name)
+        if isinstance(output_padding, tuple):
+            checks.check_equal_int(len(output_padding), 2, "output_padding size", self.cls_name)
         self._set_up(in_channels, out_channels, kernel_size, stride, pad_mode, padding, dilation, group, has_bias,
-                     weight_init, bias_init, "NCHW", dtype, (in_channels, out_channels // group) + kernel_size)
+                     weight_init, bias_init, "NCHW", dtype, True)
+        checks.check_string(pad_mode, ["valid", "same", "pad"], "pad_mode", self.cls_name)
+        check_pads(padding, pad_mode, "Conv2DTranspose", no_pads(4))
         self.pads = padding if isinstance(padding, tuple) else (padding,) * 4
         self.output_padding = (output_padding, output_padding) if isinstance(output_padding, int) else output_padding
         self.conv2d_transpose = P.Conv2DBackpropInput(out_channel=in_channels, kernel_size=kernel_size, mode=1,

@@ -1,66 +1,49 @@
 """Convolutions of volumes, and transposed ones of one axis; composed of 2-D ones (mindspore.ops.images)."""
-import math
 import _refjit as _native
 from mindspore import ops
-from mindspore.common.initializer import initializer, HeUniform, Uniform
-from mindspore.common.parameter import Parameter
-from mindspore.nn.cell import Cell
-from mindspore.nn.layer.basic import positive_int
-from mindspore.nn.layer.conv import _Conv
+from mindspore import _checkparam as checks
+from mindspore._extends.utils import cell_attr_register
+from mindspore.nn.layer.conv import _Conv, line_window
+from mindspore.nn.layer.window_checks import check_pads, no_pads, transposed_padding, triple
 from mindspore.ops.images import conv3d_transposed
 from mindspore.ops import operations as P
 
 
-def _triple(value, name, who):
-    value = (value,) * 3 if isinstance(value, int) else value
-    if not isinstance(value, tuple):
-        raise TypeError(f"For '{who}', the '{name}' must be int or tuple(int), but got {type(value).__name__}.")
-    return value
+class _Conv3d(_Conv):
+    """What both convolutions of volumes check."""
 
-
-class _Conv3d(Cell):
-    """Parameters and the line that shows them."""
-
-    def _set_up(self, in_channels, out_channels, kernel_size, stride, pad_mode, padding, dilation, group, has_bias, weight_init,
-                bias_init, data_format, dtype, is_transposed):
+    def _set_up_volume(self, channels, kernel_size, stride, pad_mode, padding, dilation, *rest):
         who = self.cls_name
-        self.in_channels = positive_int(in_channels, "in_channels", who)
-        self.out_channels = positive_int(out_channels, "out_channels", who)
-        self.kernel_size = _triple(kernel_size, "kernel_size", who)
-        self.stride, self.dilation = _triple(stride, "stride", who), _triple(dilation, "dilation", who)
-        self.pad_mode, self.padding, self.group, self.has_bias = pad_mode, padding, group, has_bias
-        self.data_format = data_format
-        if pad_mode not in ("valid", "same", "pad"):
-            raise ValueError(f"For 'Conv3D', the 'pad_mode' must be str and must be in '['valid', 'same', 'pad']', but got '{pad_mode}'.")
-        pads = (padding,) * 6 if isinstance(padding, int) else tuple(padding)
+        kernel_size, stride = triple(kernel_size, "kernel_size", who), triple(stride, "stride", who)
+        dilation = triple(dilation, "dilation", who)
+        transposed_padding(padding, who, 6)
+        self._set_up(*channels, kernel_size, stride, pad_mode, padding, dilation, *rest)
+        pads = (padding,) * 6 if isinstance(padding, int) else padding
         self.pads = tuple([(pads[2 * i], pads[2 * i + 1]) for i in range(3)])
-        dtype = _native.float32 if dtype is None else dtype
-        shape = ((in_channels, out_channels // group) if is_transposed else (out_channels, in_channels // group)) + self.kernel_size
-        self.weight_init = HeUniform(math.sqrt(5)) if weight_init is None else weight_init
-        self.weight = Parameter(initializer(self.weight_init, shape, dtype), name="weight")
-        self.bias_init = bias_init
-        self.bias = None
-        if has_bias:
-            if bias_init is None:
-                fan_in = in_channels // group * self.kernel_size[0] * self.kernel_size[1] * self.kernel_size[2]
-                self.bias_init = Uniform(1 / math.sqrt(fan_in))
-            self.bias = Parameter(initializer(self.bias_init, (out_channels,), dtype), name="bias")
 
-    def extend_repr(self):
-        return (f"input_channels={self.in_channels}, output_channels={self.out_channels}, kernel_size={self.kernel_size}, "
-                f"stride={self.stride}, pad_mode={self.pad_mode}, padding={self.padding}, dilation={self.dilation}, "
-                f"group={self.group}, has_bias={self.has_bias}, weight_init={self.weight_init}, "
-                f"bias_init={self.bias_init}, format={self.data_format}")
+    def _check_operator(self, operator, pad_mode, padding):
+        checks.check_value_type("pad_mode", pad_mode, [str], operator)
+        checks.check_string(pad_mode, ["valid", "same", "pad"], "pad_mode", operator)
+        if pad_mode != "pad" and any(sum(self.pads, ())):
+            raise ValueError(f"For '{operator}', the 'pad' must be " + no_pads(6).format(padding, pad_mode))
+
+
+def _check_divisible(in_channels, out_channels, group):
+    if in_channels % group != 0 or out_channels % group != 0:
+        raise ValueError("The argument 'group' should be divisible by 'in_channels' and 'out_channels'")
 
 
 class Conv3d(_Conv3d):
     """3-D convolution of (N, C, D, H, W)."""
 
+    @cell_attr_register
     def __init__(self, in_channels, out_channels, kernel_size, stride=1, pad_mode="same", padding=0, dilation=1, group=1,
-                 has_bias=False, weight_init=None, bias_init=None, data_format="NCDHW", dtype=None):
+                 has_bias=False, weight_init=None, bias_init=None, data_format="NCDHW", dtype=_native.float32):
         super().__init__()
-        self._set_up(in_channels, out_channels, kernel_size, stride, pad_mode, padding, dilation, group, has_bias, weight_init,
-                     bias_init, data_format, dtype, False)
+        _check_divisible(in_channels, out_channels, group)
+        self._set_up_volume((in_channels, out_channels), kernel_size, stride, pad_mode, padding, dilation, group, has_bias, weight_init,
+                            bias_init, data_format, dtype)
+        self._check_operator("Conv3D", pad_mode, padding)
 
     def construct(self, x):
         pads = sum(self.pads, ())
@@ -72,11 +55,20 @@ class Conv3dTranspose(_Conv3d):
     """The gradient of a 3-D convolution with respect to its input, as a layer."""
 
     def __init__(self, in_channels, out_channels, kernel_size, stride=1, pad_mode="same", padding=0, dilation=1, group=1,
-                 output_padding=0, has_bias=False, weight_init=None, bias_init=None, data_format="NCDHW", dtype=None):
+                 output_padding=0, has_bias=False, weight_init=None, bias_init=None, data_format="NCDHW", dtype=_native.float32):
         super().__init__()
-        self._set_up(in_channels, out_channels, kernel_size, stride, pad_mode, padding, dilation, group, has_bias, weight_init,
-                     bias_init, data_format, dtype, True)
-        self.output_padding = _triple(output_padding, "output_padding", self.cls_name)
+        _check_divisible(in_channels, out_channels, group)
+        checks.check_value_type("output_padding", output_padding, (int, tuple), self.cls_name)
+        self._set_up_volume((in_channels, out_channels), kernel_size, stride, pad_mode, padding, dilation, group, has_bias, weight_init,
+                            bias_init, data_format, dtype, True)
+        self._check_operator("Conv3DTranspose", pad_mode, padding)
+        self.output_padding = (output_padding,) * 3 if isinstance(output_padding, int) else output_padding
+        if len(self.output_padding) != 3 or min(self.output_padding) < 0:
+            raise ValueError(f"For '{self.cls_name}', the parameter 'output_padding' must be an positive integer or a tuple of three positive "
+                             f"integer, but got {self.output_padding}")
+        if pad_mode != "pad" and any(self.output_padding):
+            raise ValueError("For 'Conv3DTranspose', the 'output_padding' must be "
+                             + no_pads(3, "output_padding").format(self.output_padding, pad_mode))
 
     def construct(self, x):
         pads, extra = self.pads, self.output_padding
@@ -93,15 +85,14 @@ class Conv3dTranspose(_Conv3d):
 class Conv1dTranspose(_Conv):
     """The gradient of a 1-D convolution with respect to its input, as a layer."""
 
-    _operator = "Conv2DTranspose"
-
     def __init__(self, in_channels, out_channels, kernel_size, stride=1, pad_mode="same", padding=0, dilation=1, group=1,
-                 has_bias=False, weight_init=None, bias_init=None, dtype=None):
+                 has_bias=False, weight_init=None, bias_init=None, dtype=_native.float32):
         super().__init__()
-        kernel = (1, positive_int(kernel_size, "kernel_size", "Conv1dTranspose"))
-        strides, dilations, pads = (1, stride), (1, dilation), (0, 0, padding, padding)
+        kernel, strides, dilations, pads = line_window(kernel_size, stride, padding, dilation, self.cls_name)
         self._set_up(in_channels, out_channels, kernel, strides, pad_mode, pads, dilations, group, has_bias, weight_init,
-                     bias_init, "NCHW", dtype, (in_channels, out_channels // group) + kernel)
+                     bias_init, "NCHW", dtype, True)
+        checks.check_string(pad_mode, ["valid", "same", "pad"], "pad_mode", self.cls_name)
+        check_pads(pads, pad_mode, "Conv2DBackpropInput", no_pads(4))
         self.conv2d_transpose = P.Conv2DBackpropInput(out_channel=in_channels, kernel_size=kernel, mode=1, pad_mode=pad_mode,
                                                       pad=pads, stride=strides, dilation=dilations, group=group)
 

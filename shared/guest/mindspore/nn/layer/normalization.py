@@ -1,10 +1,24 @@
 """Normalisation layers."""
+import numbers
 import _refjit as _native
+from mindspore import _checkparam as checks
 from mindspore import ops
-from mindspore.common.initializer import initializer
+from mindspore._extends.utils import cell_attr_register
+from mindspore.common.initializer import Initializer, initializer
 from mindspore.common.parameter import Parameter
+from mindspore.common.tensor import Tensor
 from mindspore.nn.cell import Cell
 from mindspore.ops import operations as P
+
+
+def _check_features(num_features, momentum, who, *more):
+    checks.check_value_type("num_features", num_features, [int], who)
+    for check in more:
+        check()
+    if num_features < 1:
+        raise ValueError(f"For '{who}', the 'num_features' must be at least 1, but got {num_features}.")
+    if momentum < 0 or momentum > 1:
+        raise ValueError(f"For '{who}', the 'momentum' must be a number in range [0, 1], but got {momentum}.")
 
 
 class _BatchNorm(Cell):
@@ -12,16 +26,17 @@ class _BatchNorm(Cell):
 
     _rank = 4
 
+    @cell_attr_register
     def __init__(self, num_features, eps=1e-5, momentum=0.9, affine=True, gamma_init="ones", beta_init="zeros",
-                 moving_mean_init="zeros", moving_var_init="ones", use_batch_statistics=None, data_format="NCHW", dtype=None):
+                 moving_mean_init="zeros", moving_var_init="ones", use_batch_statistics=None, data_format="NCHW", dtype=_native.float32):
         super().__init__()
-        dtype = _native.float32 if dtype is None else dtype
-        if num_features < 1:
-            raise ValueError(f"For '{self.cls_name}', the 'num_features' must be at least 1, but got {num_features}.")
-        if momentum < 0 or momentum > 1:
-            raise ValueError(f"For '{self.cls_name}', the 'momentum' must be a number in range [0, 1], but got {momentum}.")
+        _check_features(num_features, momentum, self.cls_name)
+        checks.check_string(data_format, ["NCHW", "NHWC"], "format", self.cls_name)
         if data_format != "NCHW":
             raise ValueError(f"For '{self.cls_name}', the 'NHWC' format only support in GPU target, but got device target CPU.")
+        if use_batch_statistics is not None and not isinstance(use_batch_statistics, bool):
+            raise ValueError(f"For '{self.cls_name}', the 'use_batch_statistics' must be a boolean value or None, but got "
+                             f"{use_batch_statistics}.")
         self.num_features = num_features
         self.eps = eps
         self.use_batch_statistics = use_batch_statistics
@@ -77,7 +92,7 @@ class BatchNorm3d(Cell):
     """Batch normalisation of (N, C, D, H, W)."""
 
     def __init__(self, num_features, eps=1e-5, momentum=0.9, affine=True, gamma_init="ones", beta_init="zeros",
-                 moving_mean_init="zeros", moving_var_init="ones", use_batch_statistics=None, dtype=None):
+                 moving_mean_init="zeros", moving_var_init="ones", use_batch_statistics=None, dtype=_native.float32):
         super().__init__()
         self.bn2d = BatchNorm2d(num_features, eps, momentum, affine, gamma_init, beta_init, moving_mean_init,
                                 moving_var_init, use_batch_statistics, dtype=dtype)
@@ -93,7 +108,7 @@ class LayerNorm(Cell):
     """Normalises over the axes from begin_norm_axis on."""
 
     def __init__(self, normalized_shape, begin_norm_axis=-1, begin_params_axis=-1, gamma_init="ones", beta_init="zeros",
-                 epsilon=1e-7, dtype=None):
+                 epsilon=1e-7, dtype=_native.float32):
         super().__init__()
         if not isinstance(normalized_shape, (tuple, list)):
             raise TypeError("For 'LayerNorm', the type of 'normalized_shape' must be tuple[int] or list[int], but got "
@@ -101,7 +116,6 @@ class LayerNorm(Cell):
         if not normalized_shape:
             raise ValueError(f"Expected normalized_shape to be at least 1-dimensional, i.e., containing at least one element, "
                              f"but got normalized_shape = {normalized_shape}")
-        dtype = _native.float32 if dtype is None else dtype
         self.normalized_shape = tuple(normalized_shape)
         self.begin_norm_axis = begin_norm_axis
         self.begin_params_axis = begin_params_axis
@@ -124,15 +138,17 @@ class LayerNorm(Cell):
 class GroupNorm(Cell):
     """Normalises groups of channels of (N, C, H, W)."""
 
-    def __init__(self, num_groups, num_channels, eps=1e-5, affine=True, gamma_init="ones", beta_init="zeros", dtype=None):
+    def __init__(self, num_groups, num_channels, eps=1e-5, affine=True, gamma_init="ones", beta_init="zeros", dtype=_native.float32):
         super().__init__()
+        checks.check_positive_int(num_groups, "num_groups", self.cls_name)
+        checks.check_positive_int(num_channels, "num_channels", self.cls_name)
         if num_channels % num_groups != 0:
             raise ValueError("For 'GroupNorm', the 'num_channels' must be divided by 'num_groups', but got 'num_channels': "
                              f"{num_channels}, 'num_groups': {num_groups}.")
-        dtype = _native.float32 if dtype is None else dtype
         self.num_groups = num_groups
         self.num_channels = num_channels
-        self.eps = eps
+        self.eps = checks.check_value_type("eps", eps, (float,), self.cls_name)
+        checks.check_bool(affine, "affine", self.cls_name)
         self.gamma = Parameter(initializer(gamma_init, num_channels, dtype), name="gamma", requires_grad=affine)
         self.beta = Parameter(initializer(beta_init, num_channels, dtype), name="beta", requires_grad=affine)
 
@@ -155,14 +171,23 @@ class _InstanceNorm(Cell):
 
     _rank = 4
 
-    def __init__(self, num_features, eps=1e-5, momentum=0.1, affine=True, gamma_init="ones", beta_init="zeros", dtype=None):
+    @cell_attr_register
+    def __init__(self, num_features, eps=1e-5, momentum=0.1, affine=True, gamma_init="ones", beta_init="zeros", dtype=_native.float32):
         super().__init__()
-        dtype = _native.float32 if dtype is None else dtype
+        _check_features(num_features, momentum, self.cls_name, lambda: self._check_kinds(eps, momentum, affine, gamma_init, beta_init))
         self.num_features = num_features
         self.eps = eps
         self.momentum = momentum
         self.gamma = Parameter(initializer(gamma_init, num_features, dtype), name="gamma", requires_grad=affine)
         self.beta = Parameter(initializer(beta_init, num_features, dtype), name="beta", requires_grad=affine)
+
+    def _check_kinds(self, eps, momentum, affine, gamma_init, beta_init):
+        for name, value, kind in (("eps", eps, float), ("momentum", momentum, float), ("affine", affine, bool)):
+            checks.check_value_type(name, value, [kind], self.cls_name)
+        for name, value in (("gamma_init", gamma_init), ("beta_init", beta_init)):
+            if not isinstance(value, (Tensor, numbers.Number, str, Initializer)):
+                raise TypeError(f"For 'InstanceNorm2d', the type of '{name}' must be in [Tensor, numbers.Number, str, Initializer], but got type "
+                                f"{type(value).__name__}.")
 
     def construct(self, x):
         if x.ndim != self._rank:

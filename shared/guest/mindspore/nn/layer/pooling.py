@@ -1,56 +1,59 @@
 """Pooling layers."""
 from mindspore import ops
 from mindspore.nn.cell import Cell
+from mindspore import _checkparam as checks
+from mindspore.nn.layer.window_checks import (check_format, check_maximum_pads, check_mean_flags, check_mean_pads, check_window,
+                                              padded_maximum, pool_padding)
 from mindspore.ops import operations as P
-
-
-def _sizes(value, name, who):
-    """An int or a pair of ints above zero, as it was given."""
-    text = f"For '{who}', the '{name}' must be an positive int number or a tuple"
-    if isinstance(value, int) and not isinstance(value, bool):
-        if value <= 0:
-            raise ValueError(f"{text}, but got {value}")
-        return value
-    if not isinstance(value, tuple):
-        raise TypeError(f"{text}, but got {type(value).__name__}")
-    if len(value) != 2:
-        raise ValueError(f"For '{who}', the '{name}' must be an positive int number or a tuple of two int numbers, but got a tuple with {len(value)} numbers.")
-    for item in value:
-        if not isinstance(item, int) or item <= 0:
-            raise ValueError(f"{text}, but got {value}")
-    return value
 
 
 def _both(value):
     return (value, value) if isinstance(value, int) else tuple(value)
 
 
-class _Pool2d(Cell):
-    def _set_up(self, kernel_size, stride, pad_mode):
-        if not isinstance(pad_mode, str) or pad_mode.upper() not in ("VALID", "SAME", "PAD"):
-            raise ValueError(f"For '{self.cls_name}', the 'pad_mode' must be in '['valid', 'same', 'pad']', but got '{pad_mode}'.")
-        self.pad_mode = pad_mode.upper()
-        self.kernel_size = _sizes(kernel_size, "kernel_size", self.cls_name)
-        self.stride = _sizes(stride, "stride", self.cls_name)
+class Pool(Cell):
+    """What all poolings check and show."""
+
+    def _set_up(self, kernel_size, stride, pad_mode, data_format="NCHW"):
+        who = self.cls_name
+        checks.check_value_type("pad_mode", pad_mode, [str], who)
+        self.pad_mode = checks.check_string(pad_mode.upper(), ["VALID", "SAME", "PAD"], "pad_mode", who)
+        check_format(data_format, who, ["NCHW", "NHWC"], ", the 'NHWC' format only support in GPU target, but got device target CPU.")
+        self.kernel_size = check_window(kernel_size, "kernel_size", who)
+        self.stride = check_window(stride, "stride", who)
+
+    def _check_length(self, *sizes):
+        """Along one axis a window is an int."""
+        for name, size in zip(("kernel_size", "stride"), sizes):
+            checks.check_int(size, 1, checks.GE, name, self.cls_name)
 
     def extend_repr(self):
         return f"kernel_size={self.kernel_size}, stride={self.stride}, pad_mode={self.pad_mode}"
 
 
-class MaxPool2d(_Pool2d):
+class MaxPool2d(Pool):
     """Maxima of windows of (N, C, H, W) or (C, H, W)."""
 
     def __init__(self, kernel_size=1, stride=1, pad_mode="valid", padding=0, dilation=1, return_indices=False,
                  ceil_mode=False, data_format="NCHW"):
         super().__init__()
-        self._set_up(kernel_size, stride, pad_mode)
-        self.padding = padding
+        self._set_up(kernel_size, stride, pad_mode, data_format)
+        check_maximum_pads(padding, dilation, return_indices, ceil_mode, pad_mode, "MaxPool2d")
+        self.padding = padded_maximum(padding, 2, "MaxPool2d") if self.pad_mode == "PAD" else padding
+        self._check_pairs()
         self.dilation, self.return_indices, self.ceil_mode = dilation, return_indices, ceil_mode
         self.is_plain = not (return_indices or ceil_mode or _both(dilation) != (1, 1))
-        if self.pad_mode != "PAD" and _both(padding) != (0, 0):
-            raise ValueError(f"For MaxPool2d, the parameter 'padding' must be 0 when 'pad_mode' is not 'pad', but got {padding}.")
         mode = "valid" if self.pad_mode == "PAD" else self.pad_mode.lower()
         self.max_pool = P.MaxPool(kernel_size=self.kernel_size, strides=self.stride, pad_mode=mode)
+
+    def _check_pairs(self):
+        for name, attribute, value in (("kernel_size", "kernel_size", self.kernel_size), ("strides", "stride", self.stride)):
+            if isinstance(value, tuple) and len(value) != 2:
+                if self.pad_mode == "PAD":
+                    raise ValueError(f"For '{self.cls_name}', the '{attribute}' must be an positive int number or a tuple of two int numbers, "
+                                     f"but got a tuple with {len(value)} numbers.")
+                raise ValueError(f"For 'MaxPool' attr '{name}' must be an positive int number or a tuple of two positive int numbers, but got "
+                                 f"{value}")
 
     def construct(self, x):
         expanded = x.ndim == 3
@@ -70,18 +73,19 @@ class MaxPool2d(_Pool2d):
         return out
 
 
-class AvgPool2d(_Pool2d):
+class AvgPool2d(Pool):
     """Means of windows of (N, C, H, W) or (C, H, W)."""
 
     def __init__(self, kernel_size=1, stride=1, pad_mode="valid", padding=0, ceil_mode=False, count_include_pad=True,
                  divisor_override=None, data_format="NCHW"):
         super().__init__()
-        self._set_up(kernel_size, stride, pad_mode)
-        self.padding = padding
+        self._set_up(kernel_size, stride, pad_mode, data_format)
+        self.padding = pool_padding(padding, 2, "AvgPool2d", True)
+        if self.pad_mode == "PAD" or padding != 0 or ceil_mode or not count_include_pad or divisor_override is not None:
+            check_mean_flags(ceil_mode, count_include_pad, divisor_override, "AvgPool2d")
+            check_mean_pads(self.padding, pad_mode, 2)
         self.ceil_mode, self.count_include_pad, self.divisor_override = ceil_mode, count_include_pad, divisor_override
         self.is_plain = not (ceil_mode or divisor_override is not None or not count_include_pad)
-        if self.pad_mode != "PAD" and _both(padding) != (0, 0):
-            raise ValueError(f"For AvgPool2d, the parameter 'padding' must be 0 when 'pad_mode' is not 'pad', but got {padding}.")
         mode = "valid" if self.pad_mode == "PAD" else self.pad_mode.lower()
         self.avg_pool = P.AvgPool(kernel_size=self.kernel_size, strides=self.stride, pad_mode=mode)
 
@@ -106,20 +110,21 @@ def _without_batch(out):
     return tuple([ops.squeeze(part, 0) for part in out]) if isinstance(out, tuple) else ops.squeeze(out, 0)
 
 
-class MaxPool1d(Cell):
+class MaxPool1d(Pool):
     """Maxima of windows of (N, C, L)."""
 
     def __init__(self, kernel_size=1, stride=1, pad_mode="valid", padding=0, dilation=1, return_indices=False, ceil_mode=False):
         super().__init__()
-        self.is_padded = pad_mode.upper() == "PAD"
+        self._set_up(kernel_size, stride, pad_mode)
+        self._check_length(kernel_size, stride)
+        self.is_padded = self.pad_mode == "PAD"
         self.padding, self.dilation, self.return_indices, self.ceil_mode = padding, dilation, return_indices, ceil_mode
-        self.kernel_size, self.stride, self.pad_mode = (1, kernel_size), (1, stride), pad_mode.upper()
+        self.kernel_size, self.stride = (1, kernel_size), (1, stride)
         if self.is_padded:
+            self.padding = padded_maximum(padding, 1, "MaxPool1d")[0]
             self.kernel_size, self.stride = (1, 1, kernel_size), (1, 1, stride)
             return
-        if padding != 0 or dilation != 1 or return_indices or ceil_mode:
-            raise ValueError("For MaxPool1d, the parameter 'padding', 'dilation', 'return_indices', 'ceil_mode' can not be set to "
-                             f"non-default value when pad_mode is not 'pad', but got pad_mode:{pad_mode}.")
+        check_maximum_pads(padding, dilation, return_indices, ceil_mode, pad_mode, "MaxPool1d")
         self.max_pool = P.MaxPool(kernel_size=self.kernel_size, strides=self.stride, pad_mode=pad_mode.lower())
 
     def construct(self, x):
@@ -131,21 +136,20 @@ class MaxPool1d(Cell):
                              self.return_indices, self.ceil_mode)
         return tuple([ops.squeeze(part, 2) for part in out]) if self.return_indices else ops.squeeze(out, 2)
 
-    def extend_repr(self):
-        return f"kernel_size={self.kernel_size}, stride={self.stride}, pad_mode={self.pad_mode}"
 
-
-class AvgPool1d(Cell):
+class AvgPool1d(Pool):
     """Means of windows of (N, C, L)."""
 
     def __init__(self, kernel_size=1, stride=1, pad_mode="valid", padding=0, ceil_mode=False, count_include_pad=True):
         super().__init__()
-        self.kernel_size, self.stride, self.pad_mode = kernel_size, stride, pad_mode.upper()
-        self.padding, self.ceil_mode, self.count_include_pad = padding, ceil_mode, count_include_pad
+        self._set_up(kernel_size, stride, pad_mode)
+        self._check_length(kernel_size, stride)
+        pads = pool_padding(padding, 1, "AvgPool1d", True)
+        if self.pad_mode == "PAD" or padding != 0 or ceil_mode or not count_include_pad:
+            check_mean_flags(ceil_mode, count_include_pad, None, "AvgPool1d")
+            check_mean_pads(pads, pad_mode, 1)
+        self.padding, self.ceil_mode, self.count_include_pad = pads[0], ceil_mode, count_include_pad
         self.is_plain = self.pad_mode != "PAD" and not ceil_mode and count_include_pad
-        if padding != 0 and self.pad_mode != "PAD":
-            raise ValueError("For 'AvgPool3D', the 'pad' must be zero or (0, 0, 0, 0, 0, 0) when 'pad_mode' is not \"PAD\", but got 'pad' is "
-                             f"(0, 0, 0, 0, {padding}, {padding}) and 'pad_mode' is {pad_mode}.")
         if self.is_plain:
             self.kernel_size, self.stride = (1, kernel_size), (1, stride)
             self.avg_pool = P.AvgPool(kernel_size=self.kernel_size, strides=self.stride, pad_mode=pad_mode.lower())
@@ -156,9 +160,6 @@ class AvgPool1d(Cell):
         if not self.is_plain:
             return ops.avg_pool1d(x, self.kernel_size, self.stride, self.padding, self.ceil_mode, self.count_include_pad)
         return ops.squeeze(self.avg_pool(ops.expand_dims(x, 2)), 2)
-
-    def extend_repr(self):
-        return f"kernel_size={self.kernel_size}, stride={self.stride}, pad_mode={self.pad_mode}"
 
 
 class _Adaptive2d(Cell):

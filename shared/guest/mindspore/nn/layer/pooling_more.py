@@ -1,40 +1,63 @@
 """Layers over the composed poolings, paddings and shuffles of mindspore.ops."""
 from mindspore import ops
 from mindspore.nn.cell import Cell
+from mindspore.nn.layer.pooling import Pool
+from mindspore.nn.layer.window_checks import check_mean_flags, check_mean_pads, no_pads, padded_maximum, pool_padding, triple
 from mindspore.ops.pooling import tuple_of, max_pool, avg_pool
 
 
-class _Pool3d(Cell):
-    def __init__(self, kernel_size, stride, pad_mode, padding):
-        super().__init__()
-        if pad_mode.upper() not in ("VALID", "SAME", "PAD"):
-            raise ValueError(f"For '{self.cls_name}', the 'pad_mode' must be in '['valid', 'same', 'pad']', but got '{pad_mode}'.")
-        self.kernel_size, self.stride, self.pad_mode, self.padding = kernel_size, stride, pad_mode.upper(), padding
-
-    def extend_repr(self):
-        return f"kernel_size={self.kernel_size}, stride={self.stride}, pad_mode={self.pad_mode}"
+def _on_batches(pool, x):
+    """A pooling of (N, C, D, H, W) on what may lack N."""
+    return ops.squeeze(pool(ops.expand_dims(x, 0)), 0) if x.ndim == 4 else pool(x)
 
 
-class MaxPool3d(_Pool3d):
+class MaxPool3d(Pool):
     """Maxima of windows of (N, C, D, H, W)."""
 
     def __init__(self, kernel_size=1, stride=1, pad_mode="valid", padding=0, dilation=1, return_indices=False, ceil_mode=False):
-        super().__init__(kernel_size, stride, pad_mode, padding)
+        super().__init__()
+        self._set_up(kernel_size, stride, pad_mode)
+        self.padding = padded_maximum(padding, 3, "MaxPool3d")
+        if self.pad_mode != "PAD":
+            self._check_unpadded(pad_mode, dilation != 1 or return_indices, ceil_mode)
+        triple(self.kernel_size, "kernel_size", "MaxPool3D")
+        triple(self.stride, "strides", "MaxPool3D")
         self.dilation, self.return_indices, self.ceil_mode = dilation, return_indices, ceil_mode
+        self.max_pool = ops.MaxPool3D(self.kernel_size, self.stride, "same")
+
+    def _check_unpadded(self, pad_mode, has_indices, ceil_mode):
+        if has_indices:
+            raise ValueError(f"For {self.cls_name}, the pad_mode must be 'pad' when dilation is not 1 or return_indices is True, but got "
+                             f"pad_mode:{pad_mode}.")
+        if ceil_mode:
+            raise ValueError("When the 'pad_mode' is 'same' or 'valid', the 'ceil_mode' only supports 'None'.")
+        if any(self.padding):
+            raise ValueError("For 'MaxPool3D', the 'pad_list' must be " + no_pads(6, "pad_list").format(self.padding, pad_mode))
 
     def construct(self, x):
+        if self.pad_mode == "SAME":
+            return _on_batches(self.max_pool, x)
         return ops.max_pool3d(x, self.kernel_size, self.stride, self.padding, self.dilation, self.ceil_mode, self.return_indices)
 
 
-class AvgPool3d(_Pool3d):
+class AvgPool3d(Pool):
     """Means of windows of (N, C, D, H, W)."""
 
     def __init__(self, kernel_size=1, stride=1, pad_mode="valid", padding=0, ceil_mode=False, count_include_pad=True,
                  divisor_override=None):
-        super().__init__(kernel_size, stride, pad_mode, padding)
+        super().__init__()
+        self._set_up(kernel_size, stride, pad_mode)
+        self.padding = pool_padding(padding, 3, "AvgPool3d", True)
+        check_mean_flags(ceil_mode, count_include_pad, divisor_override, "AvgPool3d")
+        triple(self.kernel_size, "kernel_size", "AvgPool3D")
+        triple(self.stride, "strides", "AvgPool3D")
+        check_mean_pads(self.padding, pad_mode, 3)
         self.ceil_mode, self.count_include_pad, self.divisor_override = ceil_mode, count_include_pad, divisor_override
+        self.avg_pool = ops.AvgPool3D(self.kernel_size, self.stride, "same")
 
     def construct(self, x):
+        if self.pad_mode == "SAME":
+            return _on_batches(self.avg_pool, x)
         return ops.avg_pool3d(x, self.kernel_size, self.stride, self.padding, self.ceil_mode, self.count_include_pad,
                               self.divisor_override or 0)
 

@@ -2,12 +2,13 @@
 import math
 import _refjit as _native
 import numpy as np
+from mindspore import _checkparam as checks
 from mindspore import ops
 from mindspore.common.initializer import initializer, Uniform
 from mindspore.common.parameter import Parameter
 from mindspore.common.tensor import Tensor
 from mindspore.nn.cell import Cell
-from mindspore.nn.layer.basic import Dropout, positive_int
+from mindspore.nn.layer.basic import Dropout
 
 
 def _simple_step(activation):
@@ -81,13 +82,12 @@ class _RNNBase(Cell):
     """What RNN, LSTM and GRU share."""
 
     def __init__(self, kind, input_size, hidden_size, num_layers=1, has_bias=True, batch_first=False, dropout=0.0,
-                 bidirectional=False, dtype=None):
+                 bidirectional=False, dtype=_native.float32):
         super().__init__()
         who = self.cls_name
-        dtype = _native.float32 if dtype is None else dtype
-        positive_int(hidden_size, "hidden_size", who)
-        positive_int(input_size, "input_size", who)
-        positive_int(num_layers, "num_layers", who)
+        checks.check_positive_int(hidden_size, "hidden_size", who)
+        checks.check_positive_int(input_size, "input_size", who)
+        checks.check_positive_int(num_layers, "num_layers", who)
         if isinstance(dropout, bool) or not isinstance(dropout, (int, float)):
             raise TypeError(f"For '{who}', the type of 'dropout' should be float, but got {type(dropout)}.")
         if not 0 <= dropout < 1:
@@ -178,9 +178,9 @@ class _StepCell(Cell):
 
     def __init__(self, input_size, hidden_size, has_bias, gates, dtype):
         super().__init__()
-        positive_int(hidden_size, "hidden_size", self.cls_name)
-        positive_int(input_size, "input_size", self.cls_name)
-        dtype = _native.float32 if dtype is None else dtype
+        checks.check_positive_int(hidden_size, "hidden_size", self.cls_name)
+        checks.check_positive_int(input_size, "input_size", self.cls_name)
+        checks.check_value_type("has_bias", has_bias, [bool], self.cls_name)
         init = Uniform(1 / math.sqrt(hidden_size))
         self.input_size, self.hidden_size, self.has_bias = input_size, hidden_size, has_bias
         rows = gates * hidden_size
@@ -199,10 +199,10 @@ class _StepCell(Cell):
 class RNNCell(_StepCell):
     """One step of RNN: the new state."""
 
-    def __init__(self, input_size, hidden_size, has_bias=True, nonlinearity="tanh", dtype=None):
+    def __init__(self, input_size, hidden_size, has_bias=True, nonlinearity="tanh", dtype=_native.float32):
         super().__init__(input_size, hidden_size, has_bias, 1, dtype)
-        if nonlinearity not in ("tanh", "relu"):
-            raise ValueError(f"For 'RNNCell', the 'nonlinearity' must be in ['tanh', 'relu'], but got {nonlinearity}.")
+        checks.check_value_type("nonlinearity", nonlinearity, [str], self.cls_name)
+        checks.check_string(nonlinearity, ["tanh", "relu"], "nonlinearity", self.cls_name)
         self.nonlinearity = nonlinearity
 
     def construct(self, x, hx):
@@ -212,7 +212,7 @@ class RNNCell(_StepCell):
 class LSTMCell(_StepCell):
     """One step of LSTM: (hidden state, memory)."""
 
-    def __init__(self, input_size, hidden_size, has_bias=True, dtype=None):
+    def __init__(self, input_size, hidden_size, has_bias=True, dtype=_native.float32):
         super().__init__(input_size, hidden_size, has_bias, 4, dtype)
 
     def construct(self, x, hx):
@@ -222,7 +222,7 @@ class LSTMCell(_StepCell):
 class GRUCell(_StepCell):
     """One step of GRU: the new state."""
 
-    def __init__(self, input_size, hidden_size, has_bias=True, dtype=None):
+    def __init__(self, input_size, hidden_size, has_bias=True, dtype=_native.float32):
         super().__init__(input_size, hidden_size, has_bias, 3, dtype)
 
     def construct(self, x, hx):

@@ -1,5 +1,6 @@
 """Transformer and its encoder and decoder (Vaswani et al.). Masks are bool (true is hidden) or added to the scores."""
 import copy
+import _refjit as _native
 from mindspore import ops
 from mindspore.common.initializer import initializer
 from mindspore.nn.cell import Cell
@@ -9,15 +10,15 @@ from mindspore.nn.layer.container import CellList
 from mindspore.nn.layer.normalization import LayerNorm
 
 
-def _activation(activation, who):
+def _activation(activation):
     if isinstance(activation, str):
         if activation not in ("relu", "gelu"):
-            raise ValueError(f"For '{who}', the 'activation' must be 'relu' or 'gelu', but got {activation}.")
+            raise ValueError(f"The activation must be relu/gelu, but get {activation}")
         if activation == "relu":
             return ops.relu
         return ops.gelu
     if not callable(activation):
-        raise ValueError(f"The argument 'activation' must be str, callable or Cell instance, but got {activation}.")
+        raise ValueError(f"The argument 'activation' must be str, callable or Cell instance, but get {activation}.")
     return activation
 
 
@@ -29,7 +30,7 @@ class _Layer(Cell):
         self.dropout = Dropout(p=dropout)
         self.dense2 = Dense(inner, width, dtype=dtype)
         self.norm_first = norm_first
-        self.activation = _activation(activation, self.cls_name)
+        self.activation = _activation(activation)
         self._width, self._eps, self._dtype = width, eps, dtype
 
     def _norm(self):
@@ -43,7 +44,7 @@ class TransformerEncoderLayer(_Layer):
     """Self-attention and a feed-forward part, each around a residual connection."""
 
     def __init__(self, d_model, nhead, dim_feedforward=2048, dropout=0.1, activation="relu", layer_norm_eps=1e-5, batch_first=False,
-                 norm_first=False, dtype=None):
+                 norm_first=False, dtype=_native.float32):
         super().__init__()
         self.self_attn = MultiheadAttention(d_model, nhead, dropout=dropout, batch_first=batch_first, dtype=dtype)
         self._build_feed_forward(d_model, dim_feedforward, dropout, activation, layer_norm_eps, norm_first, dtype)
@@ -65,7 +66,7 @@ class TransformerDecoderLayer(_Layer):
     """Self-attention, attention to the encoder's output and a feed-forward part."""
 
     def __init__(self, d_model, nhead, dim_feedforward=2048, dropout=0.1, activation="relu", layer_norm_eps=1e-5, batch_first=False,
-                 norm_first=False, dtype=None):
+                 norm_first=False, dtype=_native.float32):
         super().__init__()
         self.self_attn = MultiheadAttention(d_model, nhead, dropout=dropout, batch_first=batch_first, dtype=dtype)
         self.multihead_attn = MultiheadAttention(d_model, nhead, dropout=dropout, batch_first=batch_first, dtype=dtype)
@@ -130,7 +131,7 @@ class Transformer(Cell):
 
     def __init__(self, d_model=512, nhead=8, num_encoder_layers=6, num_decoder_layers=6, dim_feedforward=2048, dropout=0.1,
                  activation="relu", custom_encoder=None, custom_decoder=None, layer_norm_eps=1e-5, batch_first=False, norm_first=False,
-                 dtype=None):
+                 dtype=_native.float32):
         super().__init__()
         arguments = (d_model, nhead, dim_feedforward, dropout, activation, layer_norm_eps, batch_first, norm_first, dtype)
         if custom_encoder is None:

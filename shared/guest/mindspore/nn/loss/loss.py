@@ -1,6 +1,8 @@
 """Losses. Each is a Cell; the functions of the same kind stand in mindspore.ops.loss."""
 import _refjit as _native
+from mindspore import _checkparam as checks
 from mindspore import ops
+from mindspore.common.parameter import Parameter
 from mindspore.common.tensor import Tensor
 from mindspore.nn.cell import Cell
 from mindspore.ops import operations as P
@@ -13,8 +15,6 @@ class LossBase(Cell):
 
     def __init__(self, reduction="mean"):
         super().__init__()
-        if reduction is None:
-            reduction = "none"
         if reduction not in ("mean", "sum", "none"):
             raise ValueError(f"For '{self.cls_name}', the 'reduction' must be in ['mean', 'sum', 'none'], but got {reduction}.")
         self.reduction = reduction
@@ -41,8 +41,17 @@ class LossBase(Cell):
         raise NotImplementedError
 
 
+def _check_weight(weight, ignore_index, who):
+    if weight is not None:
+        checks.check_value_type("weight", weight, [Tensor], who)
+    checks.check_value_type("ignore_index", ignore_index, int, who)
+
+
 class L1Loss(LossBase):
     """|logits - labels|."""
+
+    def __init__(self, reduction="mean"):
+        super().__init__(reduction)
 
     def construct(self, logits, labels):
         return ops.l1_loss(logits, labels, self.reduction)
@@ -74,6 +83,8 @@ class SmoothL1Loss(LossBase):
 
     def __init__(self, beta=1.0, reduction="none"):
         super().__init__(reduction)
+        if not isinstance(beta, (int, float)) and beta is not None:
+            raise TypeError(f"For 'SmoothL1Loss', the type of 'beta' should be one of '[int, bool, float]', but got {type(beta)}.")
         self.beta = beta
 
     def construct(self, logits, labels):
@@ -94,6 +105,10 @@ class HuberLoss(LossBase):
 class SoftMarginLoss(LossBase):
     """log(1 + exp(-labels * logits))."""
 
+    def __init__(self, reduction="mean"):
+        super().__init__()
+        self.reduction = reduction
+
     def construct(self, logits, labels):
         loss = ops.log(ops.exp(-labels * logits) + 1)
         return ops.reduced(loss, self.reduction)
@@ -104,10 +119,9 @@ class CrossEntropyLoss(LossBase):
 
     def __init__(self, weight=None, ignore_index=-100, reduction="mean", label_smoothing=0.0):
         super().__init__(reduction)
-        if weight is not None and not isinstance(weight, Tensor):
-            raise TypeError(f"For 'CrossEntropyLoss', the type of 'weight' should be '[Tensor]', but got {type(weight)}.")
-        if label_smoothing < 0.0 or label_smoothing > 1.0:
-            raise ValueError(f"For 'CrossEntropyLoss', the 'label_smoothing' must be in range of [0.0, 1.0], but got {label_smoothing} with type '{type(label_smoothing).__name__}'.")
+        _check_weight(weight, ignore_index, self.cls_name)
+        checks.check_value_type("label_smoothing", label_smoothing, [float], self.cls_name)
+        checks.check_float_range(label_smoothing, 0.0, 1.0, checks.INC_BOTH, "label_smoothing", self.cls_name)
         self.weight = weight
         self.ignore_index = ignore_index
         self.label_smoothing = label_smoothing
@@ -121,9 +135,7 @@ class SoftmaxCrossEntropyWithLogits(LossBase):
 
     def __init__(self, sparse=False, reduction="none"):
         super().__init__(reduction)
-        if not isinstance(sparse, bool):
-            raise TypeError(f"For '{self.cls_name}', the type of 'sparse' should be bool, but got {type(sparse)}.")
-        self.sparse = sparse
+        self.sparse = checks.check_bool(sparse, "sparse", self.cls_name)
         self.softmax_cross_entropy = P.SoftmaxCrossEntropyWithLogits()
         self.sparse_softmax_cross_entropy = P.SparseSoftmaxCrossEntropyWithLogits()
         self.on_value = Tensor(1.0, _native.float32)
@@ -152,7 +164,11 @@ class BCEWithLogitsLoss(LossBase):
     """Binary cross entropy of logits."""
 
     def __init__(self, reduction="mean", weight=None, pos_weight=None):
-        super().__init__(reduction)
+        super().__init__()
+        for name, value in (("weight", weight), ("pos_weight", pos_weight)):
+            if isinstance(value, Parameter):
+                raise TypeError(f"For '{self.cls_name}', the '{name}' can not be a Parameter.")
+        self.reduction = reduction
         self.weight = weight
         self.pos_weight = pos_weight
 
@@ -165,6 +181,7 @@ class NLLLoss(LossBase):
 
     def __init__(self, weight=None, ignore_index=-100, reduction="mean"):
         super().__init__(reduction)
+        _check_weight(weight, ignore_index, self.cls_name)
         self.weight = weight
         self.ignore_index = ignore_index
 
@@ -176,9 +193,7 @@ class KLDivLoss(LossBase):
     """labels * (log(labels) - logits)."""
 
     def __init__(self, reduction="mean"):
-        Cell.__init__(self)
-        if reduction not in ("mean", "sum", "none", "batchmean"):
-            raise ValueError(f"For '{self.cls_name}', the 'reduction' must be in ['none', 'mean', 'batchmean', 'sum'], but got {reduction}.")
+        super().__init__()
         self.reduction = reduction
 
     def construct(self, logits, labels):
@@ -190,8 +205,8 @@ class CosineEmbeddingLoss(LossBase):
 
     def __init__(self, margin=0.0, reduction="mean"):
         super().__init__(reduction)
-        if margin < -1 or margin > 1:
-            raise ValueError(f"For '{self.cls_name}', the 'margin' must be in range of [-1.0, 1.0], but got {margin} with type '{type(margin).__name__}'.")
+        checks.check_value_type("margin", margin, [float], self.cls_name)
+        checks.check_float_range(margin, -1.0, 1.0, checks.INC_BOTH, "margin", self.cls_name)
         self.margin = margin
 
     def construct(self, logits_x1, logits_x2, labels):
@@ -208,7 +223,9 @@ class HingeEmbeddingLoss(LossBase):
     """x for label 1, max(0, margin - x) for label -1."""
 
     def __init__(self, margin=1.0, reduction="mean"):
-        super().__init__(reduction)
+        Cell.__init__(self)
+        checks.check_value_type("margin", margin, [float, int], self.cls_name)
+        self.reduction = checks.check_string(reduction, ["none", "sum", "mean"], "reduction", self.cls_name)
         self.margin = margin
 
     def construct(self, logits, labels):

@@ -1,5 +1,6 @@
 """Losses over the functions of mindspore.ops.margin_losses, and of segmentation."""
 import math
+from mindspore import _checkparam as checks
 from mindspore import ops
 from mindspore.common.tensor import Tensor
 from mindspore.nn.cell import Cell
@@ -10,7 +11,8 @@ class TripletMarginLoss(LossBase):
     """max(|anchor - positive| - |anchor - negative| + margin, 0)."""
 
     def __init__(self, p=2, swap=False, eps=1e-06, reduction="mean", margin=1.0):
-        super().__init__(reduction)
+        super().__init__()
+        self.reduction = reduction
         self.p, self.swap, self.eps, self.margin = p, swap, eps, margin
 
     def construct(self, x, positive, negative, margin=1.0):
@@ -21,7 +23,10 @@ class GaussianNLLLoss(LossBase):
     """The negative log likelihood of a normal distribution."""
 
     def __init__(self, *, full=False, eps=1e-06, reduction="mean"):
-        super().__init__(reduction)
+        Cell.__init__(self)
+        checks.check_float_range(eps, 0, float("inf"), checks.INC_NEITHER, "eps", self.cls_name)
+        checks.check_value_type("full", full, [bool], self.cls_name)
+        self.reduction = checks.check_string(reduction, ["none", "mean", "sum"], "reduction", "gaussian_nll_loss")
         self.full, self.eps = full, eps
 
     def construct(self, logits, labels, var):
@@ -47,7 +52,11 @@ class MultiMarginLoss(LossBase):
     """Margins between the label's score and the others."""
 
     def __init__(self, p=1, margin=1.0, reduction="mean", weight=None):
-        super().__init__(reduction)
+        Cell.__init__(self)
+        checks.check_value_type("p", p, [int], self.cls_name)
+        checks.check_int(p, {1, 2}, checks.IN, "p", self.cls_name)
+        checks.check_value_type("margin", margin, [float], self.cls_name)
+        self.reduction = checks.check_string(reduction, ["none", "sum", "mean"], "reduction", self.cls_name)
         self.p, self.margin, self.weight = p, margin, weight
 
     def construct(self, x, target, weight=None):
@@ -77,7 +86,7 @@ class DiceLoss(LossBase):
 
     def __init__(self, smooth=1e-05):
         super().__init__()
-        self.smooth = smooth
+        self.smooth = checks.check_positive_float(smooth, "smooth")
 
     def construct(self, logits, label):
         if logits.shape != label.shape:
@@ -92,7 +101,9 @@ class FocalLoss(LossBase):
 
     def __init__(self, weight=None, gamma=2.0, reduction="mean"):
         super().__init__(reduction)
-        self.weight, self.gamma = weight, float(gamma)
+        if weight is not None and not isinstance(weight, Tensor):
+            raise TypeError(f"For '{self.cls_name}', the type of 'weight' must be a Tensor, but got {type(weight).__name__}.")
+        self.weight, self.gamma = weight, checks.check_value_type("gamma", gamma, [float])
 
     def construct(self, logits, labels):
         flat = ops.reshape(logits, logits.shape[:2] + (-1,))
@@ -127,9 +138,19 @@ class TripletMarginWithDistanceLoss(LossBase):
 class MultiClassDiceLoss(LossBase):
     """The mean of DiceLoss over classes, weighted."""
 
+    _ACTIVATIONS = ("softmax", "logsoftmax", "relu", "relu6", "tanh", "sigmoid")
+
     def __init__(self, weights=None, ignore_indiex=None, activation="softmax"):
         super().__init__()
         from mindspore.nn.layer.activation import get_activation
+        if weights is not None:
+            checks.check_value_type("weights", weights, [Tensor])
+        if ignore_indiex is not None:
+            checks.check_value_type("ignore_indiex", ignore_indiex, [int])
+        if isinstance(activation, str) and activation not in self._ACTIVATIONS:
+            raise ValueError(f"For '{self.cls_name}', the 'activation' must be in {list(self._ACTIVATIONS)}, but got {activation}.")
+        if activation is not None and not isinstance(activation, (str, Cell)):
+            raise TypeError(f"For '{self.cls_name}', the 'activation' must be str or Cell, but got {type(activation)}.")
         self.dice, self.weights, self.ignore = DiceLoss(1e-5), weights, ignore_indiex
         self.activation = get_activation(activation) if isinstance(activation, str) else activation
 
@@ -180,9 +201,6 @@ class CTCLoss(LossBase):
 
     def __init__(self, blank=0, reduction="mean", zero_infinity=False):
         super().__init__()
-        if reduction not in ("none", "mean", "sum"):
-            raise ValueError("For 'CTCLoss', the 'reduction' must be str and must be in '['none', 'mean', 'sum']', but got "
-                             f"'{reduction}'.")
         self.blank, self.reduction, self.zero_infinity = blank, reduction, zero_infinity
 
     def construct(self, log_probs, targets, input_lengths, target_lengths):
