@@ -1,6 +1,6 @@
 """Paths of MindSpore's own tree that scripts import from, each served by the module that has the names here. The finder stands in
 sys.meta_path, so it is asked for a module only when there is no file of that name; a path loads its target at the first name."""
-import sys
+import _served_paths as served_paths
 
 _PATHS = {
     "mint": "ops.functional_overload",
@@ -56,51 +56,9 @@ _PATHS = {
     "dataset.vision": "dataset.vision.transforms dataset.vision.c_transforms dataset.vision.py_transforms dataset.vision.utils",
     "dataset.transforms": "dataset.transforms.transforms dataset.transforms.c_transforms dataset.transforms.py_transforms",
 }
-_TARGETS = {f"mindspore.{path}": f"mindspore.{target}".rstrip(".") for target, paths in _PATHS.items() for path in paths.split()}
+_TARGETS = served_paths.serve("mindspore", _PATHS)
 
 
 def is_path(name):
     """Whether a module of that name is served here."""
     return name in _TARGETS
-
-
-class _Path(type(sys)):
-    """A module that has its target's attributes."""
-
-    def __getattr__(self, name):
-        if name.startswith("__") and name != "__all__":
-            raise AttributeError(f"module '{self.__name__}' has no attribute '{name}'")
-        import importlib
-        target = importlib.import_module(_TARGETS[self.__name__])
-        own = getattr(target, self.__name__.rpartition(".")[2], None)  # MindSpore has a function, too, under such a name
-        found = getattr(target, name, None)
-        if found is None and not isinstance(own, _Path):
-            found = getattr(own, name, None)
-        if found is None:
-            raise AttributeError(f"module '{self.__name__}' has no attribute '{name}'")
-        setattr(self, name, found)
-        return found
-
-    def __call__(self, *args, **kwargs):
-        return getattr(self, self.__name__.rpartition(".")[2])(*args, **kwargs)
-
-
-class _Finder:
-    """Finder and loader of the paths above, and of the packages that stand over them."""
-
-    def find_spec(self, name, path=None, target=None):
-        if name not in _TARGETS:
-            return None
-        from importlib.machinery import ModuleSpec  # here: importing mindspore needs neither
-        return ModuleSpec(name, self, is_package=True)
-
-    def create_module(self, spec):
-        module = _Path(spec.name)
-        module.__path__ = []
-        return module
-
-    def exec_module(self, module):
-        pass
-
-
-sys.meta_path.append(_Finder())

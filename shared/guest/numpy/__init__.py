@@ -454,7 +454,7 @@ def tensordot(a, b, axes=2):
     shape = tuple([a.shape[i] for i in free_a] + [b.shape[i] for i in free_b])
     product = matmul(a.transpose(free_a + left).reshape((-1, inner_size)),
                      b.transpose(right + free_b).reshape((inner_size, -1)))
-    return product.reshape(shape)[()] if not shape else product.reshape(shape)
+    return product.reshape(shape)
 
 
 # ---- comparison
@@ -588,12 +588,14 @@ class errstate:
 
 from numpy.promotion import broadcast_to, can_cast, promote_types, result_type  # noqa: E402, F401
 
+import numpy._module_paths  # noqa: E402
 import numpy.methods  # noqa: E402  gives arrays and ufuncs their methods
 
 _LATER = {
     "reductions": """mean average var std median ptp diff quantile percentile nansum nanmean nanvar nanstd nanprod nanmax nanmin nancumsum
         nancumprod nanargmax nanargmin nanmedian nanquantile nanpercentile""",
-    "views": """nditer ndindex ndenumerate broadcast flatiter ascontiguousarray asfortranarray shares_memory may_share_memory
+    "iteration": "nditer nested_iters",
+    "views": """ndindex ndenumerate broadcast flatiter ascontiguousarray asfortranarray shares_memory may_share_memory
         byte_bounds""",
     "printing": """array2string array_str array_repr set_printoptions get_printoptions printoptions set_string_function
         format_float_positional format_float_scientific disp""",
@@ -616,6 +618,7 @@ _LATER = {
     "dates": """datetime64 timedelta64 datetime_as_string datetime_data busday_count busday_offset is_busday busdaycalendar""",
     "boxed": "str_ bytes_ object_ unicode_ string_",
     "mapped": "memmap",
+    "texts": "chararray",
     "leftovers": """character flexible fromregex recfromtxt recfromcsv get_include deprecate deprecate_with_doc safe_eval who
         get_array_wrap compare_chararrays DataSource""",
     "limits": "finfo iinfo nan_to_num",

@@ -544,7 +544,7 @@ def _made(value, dtype):
         if dtype is not None and dtype.kind != "O" and not dtype._width:
             dtype = _DType(dtype.kind, _TEXT_WIDTHS[value.dtype.name])
     else:
-        if not isinstance(value, (str, bytes)) and hasattr(value, "__len__") and hasattr(value, "__iter__") and not isinstance(value, (dict, set, list, tuple)):
+        if not isinstance(value, (str, bytes)) and hasattr(value, "__len__") and hasattr(value, "__getitem__") and not isinstance(value, (dict, list, tuple)):
             value = list(value)
         shape = _shape_of(value, dtype is not None and dtype.kind == "O")
         items = _leaves(value, len(shape))
@@ -616,7 +616,9 @@ def _as_number(value, dtype):
     """Texts in the place of numbers: np.array(["1", "2"], float)."""
     np.dtype(dtype)
     if isinstance(value, (str, bytes, list, tuple)):
-        return _made(value, None).astype(dtype)
+        made = _made(value, None)
+        is_numbers = made.dtype.kind == "O" and builtins.all(isinstance(item, (int, float, complex, np.generic)) for item in made._items())
+        return NotImplemented if is_numbers else made.astype(dtype)  # numbers were refused before: too large
     return NotImplemented
 
 

@@ -118,8 +118,11 @@ equal, not_equal, less, less_equal, greater, greater_equal = [
     _compare(f) for f in (operator.eq, operator.ne, operator.lt, operator.le, operator.gt, operator.ge)]  # fmt: skip
 
 
-def array(obj, itemsize=None, copy=True, unicode=None, order=None):
-    return np.array(obj, copy=copy)
+def __getattr__(name):
+    if name not in ("array", "asarray", "chararray"):
+        raise AttributeError(f"module 'numpy.char' has no attribute '{name}'")
+    from numpy import texts
 
-
-asarray = array
+    if name == "asarray":
+        return lambda obj, itemsize=None, unicode=None, order=None: texts.array(obj, itemsize, False, unicode, order)
+    return getattr(texts, name)

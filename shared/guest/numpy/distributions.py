@@ -4,6 +4,7 @@ stream (Marsaglia and Tsang's gamma, Hormann's Poisson, inversion and BTPE for t
 import math
 
 import numpy as np
+from numpy.domains import check
 
 
 def _exponential(self):
@@ -327,17 +328,7 @@ def _cauchy(self):
     return first / self.standard_normal()
 
 
-_POSITIVE, _NOT_NEGATIVE, _PROBABILITY = "{} <= 0", "{} < 0", "{} < 0, {} > 1 or {} contains NaNs"
-
-
-def _checked(name, value, rule):
-    if rule is _POSITIVE and not np.all(value > 0) or rule is _NOT_NEGATIVE and not np.all(value >= 0):
-        raise ValueError(f"{name} < 0" if name in ("scale", "sigma", "lam") else rule.format(name) if rule is _POSITIVE else f"{name} < 0")
-    if rule is _PROBABILITY and not (np.all(value >= 0) and np.all(value <= 1)):
-        raise ValueError(rule.format(name, name, name))
-
-
-def _method(name, parameters, draw, is_integer=False, rules=()):
+def _method(name, parameters, draw, is_integer=False):
     """A method: `draw(self, *numbers)` for each element of the parameters' broadcast shape or of `size`."""
     names = [p[0] for p in parameters]
 
@@ -351,8 +342,7 @@ def _method(name, parameters, draw, is_integer=False, rules=()):
         if missing:
             raise TypeError(f"{name}() takes at least {len(missing)} positional argument{'s' if len(missing) > 1 else ''} ({len(args)} given)")
         size, arrays = values.get("size"), [np.asarray(values[n]) for n in names]
-        for n, a, rule in zip(names, arrays, rules):
-            _checked(n, a, rule)
+        check(name, names, arrays, hasattr(self, "bit_generator"))
         if size is None:
             shape = np.broadcast_shapes(*[a.shape for a in arrays]) if arrays else ()
         else:
@@ -374,6 +364,10 @@ def _method(name, parameters, draw, is_integer=False, rules=()):
 
 def _multinomial(self, n, pvals, size=None):
     pvals = np.asarray(pvals, np.float64)
+    if n < 0:
+        raise ValueError("n < 0")
+    if not np.all((pvals >= 0) & (pvals <= 1)):
+        raise ValueError("pvals < 0, pvals > 1 or pvals contains NaNs")
     if float(pvals[:-1].sum()) > 1.0 + 1e-12:
         raise ValueError("sum(pvals[:-1]) > 1.0")
     shape = () if size is None else (int(size),) if isinstance(size, (int, np.integer)) else tuple(size)
@@ -463,32 +457,31 @@ _DRAWN = [("ngood", None), ("nbad", None), ("nsample", None)]
 METHODS = {
     "hypergeometric": _method("hypergeometric", _DRAWN, _hypergeometric, True),
     "standard_exponential": _method("standard_exponential", [], _exponential),
-    "standard_gamma": _method("standard_gamma", [("shape", None)], _gamma, rules=(_NOT_NEGATIVE,)),
-    "gamma": _method("gamma", [("shape", None), ("scale", 1.0)], lambda self, shape, scale: scale * _gamma(self, shape),
-                     rules=(_NOT_NEGATIVE, _NOT_NEGATIVE)),
-    "beta": _method("beta", [("a", None), ("b", None)], _beta, rules=(_POSITIVE, _POSITIVE)),
-    "chisquare": _method("chisquare", [("df", None)], _chisquare, rules=(_POSITIVE,)),
+    "standard_gamma": _method("standard_gamma", [("shape", None)], _gamma),
+    "gamma": _method("gamma", [("shape", None), ("scale", 1.0)], lambda self, shape, scale: scale * _gamma(self, shape)),
+    "beta": _method("beta", [("a", None), ("b", None)], _beta),
+    "chisquare": _method("chisquare", [("df", None)], _chisquare),
     "noncentral_chisquare": _method("noncentral_chisquare", [("df", None), ("nonc", None)], _noncentral_chisquare),
-    "f": _method("f", [("dfnum", None), ("dfden", None)], _f, rules=(_POSITIVE, _POSITIVE)),
+    "f": _method("f", [("dfnum", None), ("dfden", None)], _f),
     "noncentral_f": _method("noncentral_f", [("dfnum", None), ("dfden", None), ("nonc", None)], lambda self, m, n, nonc: (
         _noncentral_chisquare(self, m, nonc) * n / (_chisquare(self, n) * m))),
     "standard_cauchy": _method("standard_cauchy", [], _cauchy),
-    "standard_t": _method("standard_t", [("df", None)], _t, rules=(_POSITIVE,)),
-    "pareto": _method("pareto", [("a", None)], lambda self, a: math.exp(_exponential(self) / a) - 1, rules=(_POSITIVE,)),
+    "standard_t": _method("standard_t", [("df", None)], _t),
+    "pareto": _method("pareto", [("a", None)], lambda self, a: math.exp(_exponential(self) / a) - 1),
     "weibull": _method("weibull", [("a", None)], lambda self, a: 0.0 if a == 0.0 else math.pow(_exponential(self), 1.0 / a)),
-    "power": _method("power", [("a", None)], lambda self, a: math.pow(1 - math.exp(-_exponential(self)), 1.0 / a), rules=(_POSITIVE,)),
+    "power": _method("power", [("a", None)], lambda self, a: math.pow(1 - math.exp(-_exponential(self)), 1.0 / a)),
     "laplace": _method("laplace", [("loc", 0.0), ("scale", 1.0)], _laplace),
     "gumbel": _method("gumbel", [("loc", 0.0), ("scale", 1.0)], _gumbel),
     "logistic": _method("logistic", [("loc", 0.0), ("scale", 1.0)], _logistic),
     "lognormal": _method("lognormal", [("mean", 0.0), ("sigma", 1.0)], lambda self, mean, sigma: math.exp(mean + sigma * self.standard_normal())),
     "rayleigh": _method("rayleigh", [("scale", 1.0)], lambda self, scale: scale * math.sqrt(-2.0 * math.log(1.0 - self.random_sample()))),
-    "wald": _method("wald", [("mean", None), ("scale", None)], _wald, rules=(_POSITIVE, _POSITIVE)),
+    "wald": _method("wald", [("mean", None), ("scale", None)], _wald),
     "triangular": _method("triangular", [("left", None), ("mode", None), ("right", None)], _triangular),
     "vonmises": _method("vonmises", [("mu", None), ("kappa", None)], _vonmises),
-    "poisson": _method("poisson", [("lam", 1.0)], _poisson, True, (_NOT_NEGATIVE,)),
-    "binomial": _method("binomial", [("n", None), ("p", None)], _binomial, True, (_NOT_NEGATIVE, _PROBABILITY)),
+    "poisson": _method("poisson", [("lam", 1.0)], _poisson, True),
+    "binomial": _method("binomial", [("n", None), ("p", None)], _binomial, True),
     "negative_binomial": _method("negative_binomial", [("n", None), ("p", None)], lambda self, n, p: (
-        _poisson(self, _gamma(self, n) * ((1 - p) / p))), True, (_POSITIVE,)),
+        _poisson(self, _gamma(self, n) * ((1 - p) / p))), True),
     "geometric": _method("geometric", [("p", None)], _geometric, True),
     "zipf": _method("zipf", [("a", None)], _zipf, True),
     "logseries": _method("logseries", [("p", None)], _logseries, True),

@@ -1,6 +1,7 @@
 """numpy.fft: discrete Fourier transforms of any length over array operations: Cooley and Tukey's splitting by the factors
 2, 3, 4 and 5, a matrix product for other small primes, Bluestein's method for large ones. Results are complex128."""
 
+__path__ = []  # numpy has a package here: _module_paths.py
 import numpy as np
 from numpy import asarray
 

@@ -67,39 +67,36 @@ def _logseries(self, p):
 
 
 _e = legacy._exponential
-_RULES = legacy._POSITIVE, legacy._NOT_NEGATIVE, legacy._PROBABILITY
-_POSITIVE, _NOT_NEGATIVE, _PROBABILITY = _RULES
 
-#: name: (parameters, formula, whether it gives ints, rules)
+#: name: (parameters, formula, whether it gives ints)
 _TABLE = {
-    "standard_gamma": ([("shape", None)], legacy._gamma, False, (_NOT_NEGATIVE,)),
-    "gamma": ([("shape", None), ("scale", 1.0)], lambda s, k, scale: scale * legacy._gamma(s, k), False, (_NOT_NEGATIVE, _NOT_NEGATIVE)),
-    "beta": ([("a", None), ("b", None)], legacy._beta, False, (_POSITIVE, _POSITIVE)),
-    "chisquare": ([("df", None)], legacy._chisquare, False, (_POSITIVE,)),
-    "noncentral_chisquare": ([("df", None), ("nonc", None)], legacy._noncentral_chisquare, False, ()),
-    "f": ([("dfnum", None), ("dfden", None)], legacy._f, False, (_POSITIVE, _POSITIVE)),
+    "standard_gamma": ([("shape", None)], legacy._gamma, False),
+    "gamma": ([("shape", None), ("scale", 1.0)], lambda s, k, scale: scale * legacy._gamma(s, k), False),
+    "beta": ([("a", None), ("b", None)], legacy._beta, False),
+    "chisquare": ([("df", None)], legacy._chisquare, False),
+    "noncentral_chisquare": ([("df", None), ("nonc", None)], legacy._noncentral_chisquare, False),
+    "f": ([("dfnum", None), ("dfden", None)], legacy._f, False),
     "noncentral_f": ([("dfnum", None), ("dfden", None), ("nonc", None)],
-                     lambda s, m, n, nonc: legacy._noncentral_chisquare(s, m, nonc) * n / (legacy._chisquare(s, n) * m), False, ()),
-    "standard_cauchy": ([], legacy._cauchy, False, ()),
-    "standard_t": ([("df", None)], legacy._t, False, (_POSITIVE,)),
-    "pareto": ([("a", None)], lambda s, a: math.expm1(_e(s) / a), False, (_POSITIVE,)),
-    "weibull": ([("a", None)], lambda s, a: 0.0 if a == 0.0 else math.pow(_e(s), 1.0 / a), False, (_NOT_NEGATIVE,)),
-    "power": ([("a", None)], lambda s, a: math.pow(-math.expm1(-_e(s)), 1.0 / a), False, (_POSITIVE,)),
-    "laplace": ([("loc", 0.0), ("scale", 1.0)], legacy._laplace, False, ()),
-    "gumbel": ([("loc", 0.0), ("scale", 1.0)], legacy._gumbel, False, ()),
-    "logistic": ([("loc", 0.0), ("scale", 1.0)], legacy._logistic, False, ()),
-    "rayleigh": ([("scale", 1.0)], lambda s, scale: scale * math.sqrt(2.0 * _e(s)), False, (_NOT_NEGATIVE,)),
-    "wald": ([("mean", None), ("scale", None)], legacy._wald, False, (_POSITIVE, _POSITIVE)),
-    "triangular": ([("left", None), ("mode", None), ("right", None)], legacy._triangular, False, ()),
-    "vonmises": ([("mu", None), ("kappa", None)], legacy._vonmises, False, ()),
-    "poisson": ([("lam", 1.0)], legacy._poisson, True, (_NOT_NEGATIVE,)),
-    "binomial": ([("n", None), ("p", None)], legacy._binomial, True, (_NOT_NEGATIVE, _PROBABILITY)),
-    "negative_binomial": ([("n", None), ("p", None)], lambda s, n, p: legacy._poisson(s, legacy._gamma(s, n) * ((1 - p) / p)), True,
-                          (_POSITIVE,)),
-    "geometric": ([("p", None)], _geometric, True, ()),
-    "zipf": ([("a", None)], legacy._zipf, True, ()),
-    "hypergeometric": (legacy._DRAWN, _hypergeometric, True, ()),
-    "logseries": ([("p", None)], _logseries, True, ()),
+                     lambda s, m, n, nonc: legacy._noncentral_chisquare(s, m, nonc) * n / (legacy._chisquare(s, n) * m), False),
+    "standard_cauchy": ([], legacy._cauchy, False),
+    "standard_t": ([("df", None)], legacy._t, False),
+    "pareto": ([("a", None)], lambda s, a: math.expm1(_e(s) / a), False),
+    "weibull": ([("a", None)], lambda s, a: 0.0 if a == 0.0 else math.pow(_e(s), 1.0 / a), False),
+    "power": ([("a", None)], lambda s, a: math.pow(-math.expm1(-_e(s)), 1.0 / a), False),
+    "laplace": ([("loc", 0.0), ("scale", 1.0)], legacy._laplace, False),
+    "gumbel": ([("loc", 0.0), ("scale", 1.0)], legacy._gumbel, False),
+    "logistic": ([("loc", 0.0), ("scale", 1.0)], legacy._logistic, False),
+    "rayleigh": ([("scale", 1.0)], lambda s, scale: scale * math.sqrt(2.0 * _e(s)), False),
+    "wald": ([("mean", None), ("scale", None)], legacy._wald, False),
+    "triangular": ([("left", None), ("mode", None), ("right", None)], legacy._triangular, False),
+    "vonmises": ([("mu", None), ("kappa", None)], legacy._vonmises, False),
+    "poisson": ([("lam", 1.0)], legacy._poisson, True),
+    "binomial": ([("n", None), ("p", None)], legacy._binomial, True),
+    "negative_binomial": ([("n", None), ("p", None)], lambda s, n, p: legacy._poisson(s, legacy._gamma(s, n) * ((1 - p) / p)), True),
+    "geometric": ([("p", None)], _geometric, True),
+    "zipf": ([("a", None)], legacy._zipf, True),
+    "hypergeometric": (legacy._DRAWN, _hypergeometric, True),
+    "logseries": ([("p", None)], _logseries, True),
 }  # fmt: skip
 
 
@@ -153,8 +150,8 @@ def _counted(source, colors, total, left, pool):
     return row
 
 
-METHODS = {name: legacy._method(name, parameters, _over_source(formula), is_integer, rules)
-           for name, (parameters, formula, is_integer, rules) in _TABLE.items()}  # fmt: skip
+METHODS = {name: legacy._method(name, parameters, _over_source(formula), is_integer)
+           for name, (parameters, formula, is_integer) in _TABLE.items()}  # fmt: skip
 
 
 def _multinomial(self, n, pvals, size=None):

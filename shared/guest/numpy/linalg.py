@@ -1,5 +1,6 @@
 """numpy.linalg: norms, factorizations, solving and eigenvalues, on Python loops over rows; meant for small matrices."""
 
+__path__ = []  # numpy has a package here: _module_paths.py
 import math
 from collections import namedtuple
 

@@ -1,4 +1,5 @@
 """numpy.random: the legacy generator (MT19937), the same streams as NumPy's, bit for bit; Generator is in generator.py."""
+__path__ = []  # numpy has a package here: _module_paths.py
 import numpy as np
 from _numpy import RandomState, extend_type
 from numpy.distributions import METHODS
@@ -22,6 +23,8 @@ def _choice(self, a, size=None, replace=True, p=None):
             raise ValueError("'a' and 'p' must have same size")
         if abs(float(p.sum()) - 1.0) > 1e-8:
             raise ValueError("probabilities do not sum to 1")
+    if count == 0 and total > 0:
+        raise ValueError("'a' cannot be empty unless no samples are taken")
     if replace:
         if p is not None:
             cdf = p.cumsum()

@@ -234,8 +234,7 @@ def inner(a, b):
     if a.shape[-1] != b.shape[-1]:
         raise ValueError(f"shapes {np._compact(a.shape)} and {np._compact(b.shape)} not aligned: {a.shape[-1]} (dim {a.ndim - 1}) != "
                          f"{b.shape[-1]} (dim {b.ndim - 1})")  # fmt: skip
-    made = np.tensordot(a, b, ((-1,), (-1,)))
-    return made
+    return np.tensordot(a, b, ((-1,), (-1,)))[()]
 
 
 def outer(a, b, out=None):

@@ -1,6 +1,7 @@
 """numpy.testing: assertions over arrays and Python values. A failure says, in NumPy's words, how many elements differ and by
 how much."""
 
+__path__ = []  # numpy has a package here: _module_paths.py
 import operator
 import re
 import unittest
@@ -237,8 +238,9 @@ def assert_string_equal(actual, desired):
     if actual != desired:
         import difflib
 
-        lines = "".join(difflib.ndiff(actual.splitlines(True), desired.splitlines(True)))
-        raise AssertionError("Differences in strings:\n" + lines.rstrip())
+        lines = list(difflib.ndiff(actual.splitlines(True), desired.splitlines(True)))
+        shown = [line for i, line in enumerate(lines) if line[:1] in "-+" or line[:1] == "?" and i and lines[i - 1][:1] in "-+"]
+        raise AssertionError("Differences in strings:\n" + "".join(shown).rstrip())
 
 
 def assert_array_max_ulp(a, b, maxulp=1, dtype=None):
@@ -281,8 +283,9 @@ def assert_raises_regex(exception_class, expected_regexp, *args, **kwargs):
 class _Warnings:
     """A region that must warn with `category`, or with None must not warn."""
 
-    def __init__(self, category):
+    def __init__(self, category, function=None):
         self.category = category
+        self.called = "" if function is None else f" when calling {function.__name__}"
 
     def __enter__(self):
         self.catcher = warnings.catch_warnings(record=True)
@@ -294,15 +297,15 @@ class _Warnings:
         if kind is not None:
             return
         if self.category is None and self.seen:
-            raise AssertionError(f"Got warnings: {self.seen}")
+            raise AssertionError(f"Got warnings{self.called}: {self.seen}")
         if self.category is not None and not any(issubclass(w.category, self.category) for w in self.seen):
-            raise AssertionError("No warning raised")
+            raise AssertionError("No warning raised" + self.called)
 
 
 def _warned(category, args, kwargs):
     if not args:
         return _Warnings(category)
-    with _Warnings(category):
+    with _Warnings(category, args[0]):
         return args[0](*args[1:], **kwargs)
 
 

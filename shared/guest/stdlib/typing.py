@@ -39,17 +39,31 @@ def _type_repr(obj):
     return repr(obj)
 
 
-def _convert(arg):
+def _convert(arg, module=None):
     if arg is None:
         return NoneType
     if isinstance(arg, str):
-        return ForwardRef(arg)
+        return ForwardRef(arg, module=module)
     return arg
 
 
-def _check_type(arg, text):
+def _cached(getitem):
+    """The same form for the same hashable arguments."""
+    remembered = functools.lru_cache(typed=True)(getitem)
+
+    @functools.wraps(getitem)
+    def get(self, parameters):
+        try:
+            return remembered(self, parameters)
+        except TypeError:
+            return getitem(self, parameters)  # unhashable, or the error itself
+
+    return get
+
+
+def _check_type(arg, text, module=None):
     """What stands for a type in `text`: not a bare form or a value."""
-    arg = _convert(arg)
+    arg = _convert(arg, module)
     if isinstance(arg, _GenericAlias) and (arg.__origin__ is Generic or arg.__origin__ is Protocol or arg.__origin__ in (ClassVar, Final)):
         raise TypeError(f"{arg} is not valid as type argument")
     if arg in (Any, LiteralString, NoReturn, Never, Self, TypeAlias):
@@ -187,6 +201,7 @@ class _SpecialForm(_Final, _root=True):
     def __subclasscheck__(self, cls):
         raise TypeError(f"{self} cannot be used with issubclass()")
 
+    @_cached
     def __getitem__(self, parameters):
         return self._getitem(self, parameters)
 
@@ -230,15 +245,17 @@ class ForwardRef(_Final, _root=True):
         self.__forward_module__ = module
 
     def _evaluate(self, globalns, localns):
+        if self.__forward_module__ is not None:
+            globalns = getattr(sys.modules.get(self.__forward_module__), "__dict__", globalns)
         return eval(self.__forward_code__, {} if globalns is None else globalns, localns)
 
     def __eq__(self, other):
         if not isinstance(other, ForwardRef):
             return NotImplemented
-        return self.__forward_arg__ == other.__forward_arg__
+        return (self.__forward_arg__, self.__forward_module__) == (other.__forward_arg__, other.__forward_module__)
 
     def __hash__(self):
-        return hash(self.__forward_arg__)
+        return hash((self.__forward_arg__, self.__forward_module__))
 
     def __or__(self, other):
         return Union[self, other]
@@ -247,7 +264,8 @@ class ForwardRef(_Final, _root=True):
         return Union[other, self]
 
     def __repr__(self):
-        return f"ForwardRef({self.__forward_arg__!r})"
+        module = "" if self.__forward_module__ is None else f", module={self.__forward_module__!r}"
+        return f"ForwardRef({self.__forward_arg__!r}{module})"
 
 
 class _GenericAlias(_Final, _root=True):
@@ -272,6 +290,7 @@ class _GenericAlias(_Final, _root=True):
             pass
         return result
 
+    @_cached
     def __getitem__(self, args):
         if self.__origin__ in (Generic, Protocol):
             raise TypeError(f"Cannot subscript already-subscripted {self}")
@@ -288,7 +307,7 @@ class _GenericAlias(_Final, _root=True):
         return self.__class__(self.__origin__, args, name=self._name, inst=self._inst)
 
     def __reduce__(self):
-        origin = globals()[self._name] if self._name else self.__origin__
+        origin = globals()[self._name] if self._name and self.__origin__ is not Union else self.__origin__
         args = self.__args__
         if self.__origin__ is collections.abc.Callable and not (len(args) == 2 and (args[0] is ... or _is_concatenate(args[0]))):
             args = list(args[:-1]), args[-1]
@@ -324,6 +343,8 @@ class _GenericAlias(_Final, _root=True):
         raise AttributeError(attr)
 
     def __eq__(self, other):
+        if self.__origin__ is Union and isinstance(other, UnionType):
+            return set(self.__args__) == set(other.__args__)
         if not isinstance(other, _GenericAlias):
             return NotImplemented
         if self.__origin__ is Union and other.__origin__ is Union:
@@ -337,6 +358,9 @@ class _GenericAlias(_Final, _root=True):
         if self.__origin__ in (Union, Literal):
             return hash((self.__origin__, frozenset(self.__args__)))
         return hash((self.__origin__, self.__args__))
+
+    def __iter__(self):
+        yield Unpack[self]
 
     def __or__(self, right):
         return Union[self, right]
@@ -362,7 +386,7 @@ class _GenericAlias(_Final, _root=True):
                 return f"typing.Optional[{_type_repr(other)}]"
             return "typing.Union[" + ", ".join("NoneType" if a is NoneType else _type_repr(a) for a in args) + "]"
         if self.__origin__ is Literal:
-            return "typing.Literal[" + ", ".join(map(repr, args)) + "]"
+            return "typing.Literal[" + (", ".join(map(repr, args)) or "()") + "]"
         if self.__origin__ is collections.abc.Callable:
             if args[0] is Ellipsis:
                 return f"typing.Callable[..., {_type_repr(args[-1])}]"
@@ -662,7 +686,7 @@ class Generic:
             params = []
             for parameter in expected:
                 value = table[parameter]
-                is_spread = isinstance(parameter, TypeVarTuple) or (isinstance(value, tuple) and len(expected) == 1)
+                is_spread = isinstance(parameter, TypeVarTuple)
                 params += value if is_spread and isinstance(value, tuple) else [value]
             params = tuple(params)
         return _GenericAlias(cls, params)
@@ -677,6 +701,10 @@ class Generic:
         found = _parameters(bases)
         for base in bases:
             if isinstance(base, _GenericAlias) and base.__origin__ is Generic:
+                missing = [p for p in found if p not in base.__parameters__]
+                if missing:
+                    listed = ", ".join(map(str, base.__parameters__))
+                    raise TypeError(f"Some type variables ({', '.join(map(str, missing))}) are not listed in Generic[{listed}]")
                 found = base.__parameters__
         cls.__parameters__ = tuple(found)
 
@@ -778,6 +806,7 @@ class _Alias(_Final, _root=True):
         self._name = name or origin.__name__
         self._inst = inst
 
+    @_cached
     def __getitem__(self, params):
         if not isinstance(params, tuple):
             params = (params,)
@@ -828,12 +857,7 @@ class _CallableAlias(_Alias, _root=True):
         if not isinstance(params, tuple) or len(params) != 2:
             raise TypeError("Callable must be used as Callable[[arg, ...], result].")
         args, result = params
-        if isinstance(args, list):
-            args = tuple(map(_convert, args))
-        elif args is Ellipsis or isinstance(args, (ParamSpec, _GenericAlias)):
-            args = (args,)
-        else:
-            raise TypeError(f"Callable[args, result]: args must be a list. Got {args!r}")
+        args = tuple(map(_convert, args)) if isinstance(args, list) else (args if args is Ellipsis else _convert(args),)
         return _GenericAlias(self.__origin__, (*args, _convert(result)), name="Callable")
 
 
@@ -1017,7 +1041,7 @@ def dataclass_transform(*, eq_default=True, order_default=False, kw_only_default
 def get_origin(tp):
     if isinstance(tp, _AnnotatedAlias):
         return Annotated
-    if isinstance(tp, (_GenericAlias, _Alias, GenericAlias)):
+    if isinstance(tp, (_GenericAlias, _Alias, GenericAlias, ParamSpecArgs, ParamSpecKwargs)):
         return tp.__origin__
     if tp is Generic:
         return Generic
@@ -1031,7 +1055,8 @@ def get_args(tp):
         return (tp.__origin__,) + tp.__metadata__
     if isinstance(tp, (_GenericAlias, GenericAlias)):
         args = tp.__args__
-        if tp.__origin__ is collections.abc.Callable and not (len(args) == 2 and args[0] is Ellipsis):
+        if tp.__origin__ is collections.abc.Callable and not (
+                len(args) == 2 and (args[0] is Ellipsis or isinstance(args[0], ParamSpec) or _is_concatenate(args[0]))):
             args = (list(args[:-1]), args[-1])
         return args
     if isinstance(tp, UnionType):
@@ -1084,6 +1109,8 @@ def _without_annotations(hint):
 
 
 def get_type_hints(obj, globalns=None, localns=None, include_extras=False):
+    if getattr(obj, "__no_type_check__", None):
+        return {}
     hints = {}
     if isinstance(obj, type):
         for base in reversed(obj.__mro__):
@@ -1165,12 +1192,16 @@ class NamedTupleMeta(type):
                     f"{'s' if len(defaults) > 1 else ''} {', '.join(defaults)}"
                 )
         made = collections.namedtuple(typename, list(types), defaults=[ns[n] for n in defaults], module=ns["__module__"])
-        made.__annotations__ = dict(types)
+        if Generic in bases:
+            made = type.__new__(type, typename, (tuple, Generic), {
+                **{k: v for k, v in vars(made).items() if k not in ("__dict__", "__weakref__")}, "__orig_bases__": ns["__orig_bases__"]})
+            made.__class_getitem__ = classmethod(Generic.__class_getitem__.__func__)
+        made.__annotations__ = made.__new__.__annotations__ = dict(types)
         for key in ns:
             if key in ("__new__", "__init__", "__slots__", "__getnewargs__", "_fields", "_field_defaults", "_make",
                        "_replace", "_asdict"):
                 raise AttributeError("Cannot overwrite NamedTuple attribute " + key)
-            if key not in ("__module__", "__qualname__", "__annotations__", "__orig_bases__") and key not in made._fields:
+            if key not in ("__module__", "__qualname__", "__annotations__") and key not in made._fields:
                 setattr(made, key, ns[key])
         if "__qualname__" in ns:
             made.__qualname__ = ns["__qualname__"]
@@ -1188,7 +1219,8 @@ def NamedTuple(typename, fields=None, /, **kwargs):
     except (AttributeError, ValueError):
         module = "__main__"
     made = collections.namedtuple(typename, list(types), module=module)
-    made.__annotations__ = types
+    made.__annotations__ = made.__new__.__annotations__ = types
+    made.__orig_bases__ = (NamedTuple,)
     return made
 
 
@@ -1201,14 +1233,15 @@ class _TypedDictMeta(type):
         for base in bases:
             if type(base) is not _TypedDictMeta and base is not Generic:
                 raise TypeError("cannot inherit from both a TypedDict type and a non-TypedDict base class")
-        made = type.__new__(_TypedDictMeta, name, (dict,), {k: v for k, v in ns.items() if k != "__orig_bases__"})
+        generic = (Generic,) if any(issubclass(base, Generic) for base in bases) else ()
+        made = type.__new__(_TypedDictMeta, name, (*generic, dict), ns)
         annotations, required, optional = {}, set(), set()
         for base in bases:
             annotations.update(base.__dict__.get("__annotations__", {}))
             required.update(base.__dict__.get("__required_keys__", ()))
             optional.update(base.__dict__.get("__optional_keys__", ()))
         for key, hint in ns.get("__annotations__", {}).items():
-            hint = _check_type(hint, "TypedDict('Name', {f0: t0, f1: t1, ...}); each t must be a type")
+            hint = _check_type(hint, "TypedDict('Name', {f0: t0, f1: t1, ...}); each t must be a type", made.__module__)
             annotations[key] = hint
             origin = get_origin(hint)
             (required if origin is Required or (total and origin is not NotRequired) else optional).add(key)
@@ -1229,7 +1262,12 @@ class _TypedDictMeta(type):
 def TypedDict(typename, fields=None, /, *, total=True, **kwargs):
     if fields is None:
         fields = kwargs
-    return _TypedDictMeta(typename, (), {"__annotations__": dict(fields)}, total=total)
+    ns = {"__annotations__": dict(fields), "__orig_bases__": (TypedDict,)}
+    try:
+        ns["__module__"] = sys._getframe(1).f_globals.get("__name__", "__main__")
+    except (AttributeError, ValueError):
+        pass
+    return _TypedDictMeta(typename, (), ns, total=total)
 
 
 _TypedDict = type.__new__(_TypedDictMeta, "TypedDict", (), {})

@@ -178,6 +178,8 @@ struct Filler {
     } else if (is_complex(leaf.dtype) || refjit::is_float(leaf.dtype)) {
       store_block(dtype, &leaf.float_value, 1, target);
     } else if (leaf.dtype == DType::UInt64) {
+      if (is_int(v) && refjit::is_int(dtype) && dtype != DType::UInt64)
+        return vm.raise("OverflowError", "Python int too large to convert to C long"), false;
       uint64_t value;
       std::memcpy(&value, &leaf.int_value, sizeof value);
       store_block(dtype, &value, 1, target);
@@ -349,7 +351,7 @@ bool to_tensor(Vm& vm, Value v, std::optional<DType> dtype, Tensor& out) {
       keep = array_of_buffer(vm, v);
       return keep && to_tensor(vm, keep, dtype, out);
     }
-    if (type->slots.iter && type->slots.length) {
+    if (type->slots.iter && type->slots.length && type->slots.get_item && !is_dict(v)) {
       keep = list_from(vm, v);
       if (!keep) return false;
     }

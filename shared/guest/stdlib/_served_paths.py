@@ -1,0 +1,53 @@
+"""Paths of modules that have no file here: each is served by the module that has its names. The finder stands in sys.meta_path, so it
+is asked for a module only when there is no file of that name; a path loads its target at the first name."""
+import sys
+
+_TARGETS = {}
+
+
+class _Path(type(sys)):
+    """A module that has its target's attributes."""
+
+    def __getattr__(self, name):
+        if name.startswith("__") and name != "__all__":
+            raise AttributeError(f"module '{self.__name__}' has no attribute '{name}'")
+        import importlib
+        target = importlib.import_module(_TARGETS[self.__name__])
+        own = getattr(target, self.__name__.rpartition(".")[2], None)  # MindSpore has a function, too, under such a name
+        found = getattr(target, name, None)
+        if found is None and not isinstance(own, _Path):
+            found = getattr(own, name, None)
+        if found is None:
+            raise AttributeError(f"module '{self.__name__}' has no attribute '{name}'")
+        setattr(self, name, found)
+        return found
+
+    def __call__(self, *args, **kwargs):
+        return getattr(self, self.__name__.rpartition(".")[2])(*args, **kwargs)
+
+
+class _Finder:
+    """Finder and loader of the paths, and of the packages that stand over them."""
+
+    def find_spec(self, name, path=None, target=None):
+        if name not in _TARGETS:
+            return None
+        from importlib.machinery import ModuleSpec  # here: importing mindspore or numpy needs neither
+        return ModuleSpec(name, self, is_package=True)
+
+    def create_module(self, spec):
+        module = _Path(spec.name)
+        module.__path__ = []
+        return module
+
+    def exec_module(self, module):
+        pass
+
+
+def serve(package, paths):
+    """Serves paths below a package, {target: "path path ..."}; gives {full path: full target}."""
+    targets = {f"{package}.{path}": f"{package}.{target}".rstrip(".") for target, all_paths in paths.items() for path in all_paths.split()}
+    if not _TARGETS:
+        sys.meta_path.append(_Finder())
+    _TARGETS.update(targets)
+    return targets
