@@ -1,10 +1,9 @@
-# cmake -DROOT=dir -DFILES=a.py,b/c.py -DOUT=file.cpp [-DPACKED=ON] -P embed.cmake: writes the table behind guest.h. Texts
-# travel as hexadecimal escapes, so that no quoting rule of C++ or CMake meets their content; PACKED: some 200 KB of them in
-# one gzip member, unpacked when one of them is first read.
+# cmake -DROOT=dir -DFILES=a.py,b/c.py -DOUT=file.cpp [-DPACKED=ON] -P embed.cmake: writes the table behind guest.h.
+# The texts stand one after another in OUT.txt, which the assembler includes; PACKED: some 200 KB of them in one gzip
+# member, as hexadecimal escapes, unpacked when one of them is first read.
 string(REPLACE "," ";" files "${FILES}")
 set(texts "")
 set(rows "")
-set(index 0)
 
 # The files of `paths`, `total` bytes, become the next group.
 set(paths "")
@@ -43,12 +42,9 @@ foreach(file IN LISTS files)
   if(PACKED)
     string(APPEND rows "    {\"${module}\", \"${file}\", ${bytes}, ${is_package}},\n")
   else()
-    file(READ "${ROOT}/${file}" hex HEX)
-    string(REGEX REPLACE "([0-9a-f][0-9a-f])" "\\\\x\\1" escaped "${hex}")
-    string(APPEND texts "constexpr char kText${index}[] =\n    \"${escaped}\";\n")
-    string(APPEND rows "    {\"${module}\", \"${file}\", {kText${index}, ${bytes}}, ${is_package}},\n")
+    math(EXPR offset "${total} - ${bytes}")
+    string(APPEND rows "    {\"${module}\", \"${file}\", {kTexts + ${offset}, ${bytes}}, ${is_package}},\n")
   endif()
-  math(EXPR index "${index} + 1")
 endforeach()
 if(PACKED)
   pack()
@@ -67,7 +63,14 @@ std::span<const GuestSource> guest_sources() { return sources().all(); }
 void unpack(std::string_view text) { sources().unpack(text); }
 ")
 else()
-  set(body "${texts}
+  execute_process(COMMAND ${CMAKE_COMMAND} -E cat ${paths} OUTPUT_FILE "${OUT}.txt" COMMAND_ERROR_IS_FATAL ANY)
+  set(body "asm(R\"(
+  .pushsection .rodata
+refjit_guest_texts:
+  .incbin \"${OUT}.txt\"
+  .popsection
+)\");
+extern const char kTexts[${total}] asm(\"refjit_guest_texts\");
 constexpr GuestSource kSources[] = {
 ${rows}};
 }  // namespace
