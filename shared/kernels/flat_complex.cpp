@@ -71,30 +71,37 @@ struct Invert {
 struct InvertBool {
   static uint8_t of(uint8_t a) { return a ^ 1; }
 };
-/// Shifts by more than the width, or by negative counts, give what is left of the number: 0 or its sign.
+/// Numbers are shifted as integers of 32 bits, or of 64, by what that width leaves of the count.
+template <class T>
+int count_of_shift(T b) {
+  return static_cast<int>(static_cast<uint64_t>(b) & (sizeof(T) == 8 ? 63 : 31));
+}
 struct LeftShift {
   template <class T>
   static T of(T a, T b) {
-    constexpr auto kBits = static_cast<int>(sizeof(T) * 8);
-    if (b < T(0) || static_cast<uint64_t>(b) >= kBits) return T(0);
-    return static_cast<T>(static_cast<Wide<T>>(a) << static_cast<int>(b));
+    return static_cast<T>(static_cast<uint64_t>(a) << count_of_shift(b));
   }
 };
 struct RightShift {
   template <class T>
   static T of(T a, T b) {
-    constexpr auto kBits = static_cast<int>(sizeof(T) * 8);
-    if (b < T(0) || static_cast<uint64_t>(b) >= kBits) return a < T(0) ? static_cast<T>(-1) : T(0);
-    return static_cast<T>(a >> static_cast<int>(b));
+    return static_cast<T>(static_cast<std::conditional_t<std::is_signed_v<T>, int64_t, uint64_t>>(a) >>
+                          count_of_shift(b));
   }
 };
 struct TruncateDiv {
+  /// A number by zero: the end of the type that is nearest to infinity.
+  template <class T>
+  static T beyond(T a) {
+    if (a == T(0)) return a;
+    return a > T(0) ? std::numeric_limits<T>::max() : std::numeric_limits<T>::min();
+  }
   template <class T>
   static T of(T a, T b) {
     if constexpr (kIsFloat<T>) {
       return exact_trunc(a / b);
     } else {
-      if (b == T(0)) return kIntNan<T>;
+      if (b == T(0)) return beyond(a);
       if constexpr (std::is_signed_v<T>) {
         if (b == T(-1)) return static_cast<T>(0 - static_cast<Wide<T>>(a));
       }

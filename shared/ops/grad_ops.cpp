@@ -160,22 +160,12 @@ std::vector<Sample> slice_grad_samples(const OpDef&) {
 
 std::vector<Sample> segment_sum_samples(const OpDef&) {
   std::vector<Sample> samples;
-  auto ids = [](DType d, Shape shape, std::initializer_list<int64_t> values) {
-    Tensor t = *Tensor::empty(d, std::move(shape));
-    int64_t i = 0;
-    for (int64_t v : values) {
-      if (d == DType::Int32)
-        t.data<int32_t>()[i++] = static_cast<int32_t>(v);
-      else
-        t.data<int64_t>()[i++] = v;
-    }
-    return sample_tensor(std::move(t));
-  };
   for (DType d : kNumbers) {
-    samples.push_back({{plain(d, {4, 3}, 1), ids(DType::Int64, {4}, {2, 0, 2, 2}), Abstract::integer(3)}});
-    samples.push_back({{plain(d, {2, 2}, 1), ids(DType::Int32, {2, 2}, {4, 0, 1, 4}), Abstract::integer(5)}});
+    samples.push_back({{plain(d, {4, 3}, 1), sample_indices(DType::Int64, {4}, {2, 0, 2, 2}), Abstract::integer(3)}});
+    samples.push_back(
+        {{plain(d, {2, 2}, 1), sample_indices(DType::Int32, {2, 2}, {4, 0, 1, 4}), Abstract::integer(5)}});
     // Negative ones are left out.
-    samples.push_back({{plain(d, {3}, 1), ids(DType::Int64, {3}, {-1, 1, 0}), Abstract::integer(2)}});
+    samples.push_back({{plain(d, {3}, 1), sample_indices(DType::Int64, {3}, {-1, 1, 0}), Abstract::integer(2)}});
   }
   return samples;
 }

@@ -174,29 +174,18 @@ std::vector<Sample> slice_ext_samples(const OpDef&) {
 
 std::vector<Sample> gather_samples(const OpDef&) {
   std::vector<Sample> samples;
-  auto index = [](DType d, Shape shape, std::initializer_list<int64_t> values) {
-    Tensor t = *Tensor::empty(d, std::move(shape));
-    int64_t i = 0;
-    for (int64_t v : values) {
-      if (d == DType::Int32)
-        t.data<int32_t>()[i++] = static_cast<int32_t>(v);
-      else
-        t.data<int64_t>()[i++] = v;
-    }
-    return sample_tensor(std::move(t));
-  };
   for (DType d : kWidths) {
-    samples.push_back(
-        {{value(d, {4, 5}, 1), index(DType::Int64, {3}, {3, 0, -1}), Abstract::integer(0), Abstract::integer(0)}});
-    samples.push_back({{value(d, {4, 5}, 1), index(DType::Int32, {2, 2}, {4, 0, 1, 1}), Abstract::integer(-1),
+    samples.push_back({{value(d, {4, 5}, 1), sample_indices(DType::Int64, {3}, {3, 0, -1}), Abstract::integer(0),
+                        Abstract::integer(0)}});
+    samples.push_back({{value(d, {4, 5}, 1), sample_indices(DType::Int32, {2, 2}, {4, 0, 1, 1}), Abstract::integer(-1),
                         Abstract::integer(0)}});
     samples.push_back(
-        {{value(d, {4, 5}, 1), index(DType::Int64, {}, {2}), Abstract::integer(1), Abstract::integer(0)}});
-    samples.push_back(
-        {{value(d, {2, 5}, 1), index(DType::Int64, {2, 2}, {4, 0, 1, 3}), Abstract::integer(1), Abstract::integer(1)}});
+        {{value(d, {4, 5}, 1), sample_indices(DType::Int64, {}, {2}), Abstract::integer(1), Abstract::integer(0)}});
+    samples.push_back({{value(d, {2, 5}, 1), sample_indices(DType::Int64, {2, 2}, {4, 0, 1, 3}), Abstract::integer(1),
+                        Abstract::integer(1)}});
     // Out of range: zeros, in both builds.
-    samples.push_back(
-        {{value(d, {4, 5}, 1), index(DType::Int64, {2}, {3, -3}), Abstract::integer(0), Abstract::integer(0)}});
+    samples.push_back({{value(d, {4, 5}, 1), sample_indices(DType::Int64, {2}, {3, -3}), Abstract::integer(0),
+                        Abstract::integer(0)}});
   }
   return samples;
 }

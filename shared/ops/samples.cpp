@@ -132,6 +132,13 @@ Tensor plain_tensor(DType dtype, Shape shape, uint64_t salt) {
 
 AbstractRef sample_tensor(Tensor t) { return Abstract::constant_tensor(std::move(t)); }
 
+AbstractRef sample_indices(DType dtype, Shape shape, std::initializer_list<int64_t> values) {
+  Tensor t = *Tensor::empty(dtype, std::move(shape));
+  int64_t i = 0;
+  for (int64_t value : values) store_int(t, i++, value);
+  return sample_tensor(std::move(t));
+}
+
 AbstractRef sample_ints(std::span<const int64_t> values) {
   std::vector<AbstractRef> elements;
   for (int64_t v : values) elements.push_back(Abstract::integer(v));

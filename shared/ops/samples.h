@@ -1,6 +1,8 @@
 #pragma once
 // Sample inputs by family: short tails, broadcasting, empty tensors, NaN, signed zeros, infinities, subnormals, integer
 // extremes. Deterministic, so that native, WebAssembly and devices try the same. Private to this room.
+#include <initializer_list>
+
 #include "ops/op.h"
 
 namespace refjit::ops {
@@ -20,6 +22,8 @@ Tensor edge_tensor(DType dtype, Shape shape, uint64_t salt);
 Tensor plain_tensor(DType dtype, Shape shape, uint64_t salt);
 AbstractRef sample_tensor(Tensor t);
 AbstractRef sample_ints(std::span<const int64_t> values);
+/// A tensor of places, of any integer dtype.
+AbstractRef sample_indices(DType dtype, Shape shape, std::initializer_list<int64_t> values);
 
 std::vector<Sample> unary_samples(const OpDef& op);
 std::vector<Sample> unary_float_samples(const OpDef& op);

@@ -173,19 +173,6 @@ Result<AbstractRef> infer_gather_d(const OpDef& op, std::span<const AbstractRef>
 AbstractRef value(DType d, Shape shape, uint64_t salt) {
   return sample_tensor(plain_tensor(d, std::move(shape), salt));
 }
-/// Places within [0, limit), the same one twice.
-AbstractRef places(DType d, Shape shape, std::initializer_list<int64_t> values) {
-  Tensor t = *Tensor::empty(d, std::move(shape));
-  int64_t i = 0;
-  for (int64_t v : values) {
-    if (d == DType::Int32)
-      t.data<int32_t>()[i++] = static_cast<int32_t>(v);
-    else
-      t.data<int64_t>()[i++] = v;
-  }
-  return sample_tensor(std::move(t));
-}
-
 constexpr DType kNumbers[] = {DType::Int8,    DType::Int32,    DType::Int64,   DType::UInt8,
                               DType::Float16, DType::BFloat16, DType::Float32, DType::Float64};
 
@@ -201,11 +188,11 @@ std::vector<Sample> scatter_samples(const OpDef& op) {
   for (DType d : kNumbers) {
     if (kind.mode == ScatterMode::Div && !is_float(d)) continue;
     if (kind.index == ScatterKind::Index::Rows) {
-      add({value(d, {4, 3}, 1), places(DType::Int32, {3}, {0, 2, last}), value(d, {3, 3}, 2)});
-      add({value(d, {5}, 1), places(DType::Int64, {2, 1}, {4, 1}), value(d, {2, 1}, 3)});
+      add({value(d, {4, 3}, 1), sample_indices(DType::Int32, {3}, {0, 2, last}), value(d, {3, 3}, 2)});
+      add({value(d, {5}, 1), sample_indices(DType::Int64, {2, 1}, {4, 1}), value(d, {2, 1}, 3)});
     } else {
-      add({value(d, {4, 3}, 1), places(DType::Int64, {3, 1}, {0, 2, last}), value(d, {3, 3}, 2)});
-      add({value(d, {4, 3}, 1), places(DType::Int32, {2, 2}, {1, 2, 2, 0}), value(d, {2}, 3)});
+      add({value(d, {4, 3}, 1), sample_indices(DType::Int64, {3, 1}, {0, 2, last}), value(d, {3, 3}, 2)});
+      add({value(d, {4, 3}, 1), sample_indices(DType::Int32, {2, 2}, {1, 2, 2, 0}), value(d, {2}, 3)});
     }
   }
   return samples;
@@ -215,9 +202,9 @@ std::vector<Sample> elements_samples(const OpDef&) {
   std::vector<Sample> samples;
   for (DType d : kNumbers) {
     for (const char* reduce : {"none", "add"}) {
-      samples.push_back({{value(d, {4, 3}, 1), places(DType::Int64, {2, 3}, {0, 3, 1, 2, 0, 3}), value(d, {2, 3}, 2),
-                          Abstract::integer(0), Abstract::string(reduce)}});
-      samples.push_back({{value(d, {2, 5}, 1), places(DType::Int32, {2, 2}, {-3, 1, 0, 3}), value(d, {2, 2}, 2),
+      samples.push_back({{value(d, {4, 3}, 1), sample_indices(DType::Int64, {2, 3}, {0, 3, 1, 2, 0, 3}),
+                          value(d, {2, 3}, 2), Abstract::integer(0), Abstract::string(reduce)}});
+      samples.push_back({{value(d, {2, 5}, 1), sample_indices(DType::Int32, {2, 2}, {-3, 1, 0, 3}), value(d, {2, 2}, 2),
                           Abstract::integer(-1), Abstract::string(reduce)}});
     }
   }
@@ -228,9 +215,9 @@ std::vector<Sample> scatter_nd_samples(const OpDef&) {
   std::vector<Sample> samples;
   const int64_t matrix[] = {4, 3}, vector[] = {6};
   for (DType d : kNumbers) {
-    samples.push_back({{places(DType::Int64, {3, 1}, {0, 2, 0}), value(d, {3, 3}, 1), sample_ints(matrix)}});
-    samples.push_back({{places(DType::Int32, {2, 2}, {0, 2, 2, 1}), value(d, {2}, 1), sample_ints(matrix)}});
-    samples.push_back({{places(DType::Int64, {3, 1}, {5, 2, 5}), value(d, {3}, 1), sample_ints(vector)}});
+    samples.push_back({{sample_indices(DType::Int64, {3, 1}, {0, 2, 0}), value(d, {3, 3}, 1), sample_ints(matrix)}});
+    samples.push_back({{sample_indices(DType::Int32, {2, 2}, {0, 2, 2, 1}), value(d, {2}, 1), sample_ints(matrix)}});
+    samples.push_back({{sample_indices(DType::Int64, {3, 1}, {5, 2, 5}), value(d, {3}, 1), sample_ints(vector)}});
   }
   return samples;
 }
@@ -238,8 +225,8 @@ std::vector<Sample> scatter_nd_samples(const OpDef&) {
 std::vector<Sample> gather_nd_samples(const OpDef&) {
   std::vector<Sample> samples;
   for (DType d : kWidths) {
-    samples.push_back({{value(d, {4, 3}, 1), places(DType::Int64, {3, 1}, {0, 2, 0})}});
-    samples.push_back({{value(d, {4, 3}, 1), places(DType::Int32, {2, 1, 2}, {0, 2, 2, 1})}});
+    samples.push_back({{value(d, {4, 3}, 1), sample_indices(DType::Int64, {3, 1}, {0, 2, 0})}});
+    samples.push_back({{value(d, {4, 3}, 1), sample_indices(DType::Int32, {2, 1, 2}, {0, 2, 2, 1})}});
   }
   return samples;
 }
@@ -248,8 +235,8 @@ std::vector<Sample> gather_d_samples(const OpDef&) {
   std::vector<Sample> samples;
   for (DType d : kWidths) {
     samples.push_back(
-        {{value(d, {4, 3}, 1), Abstract::integer(1), places(DType::Int64, {4, 2}, {0, 1, 2, 0, 1, 1, 0, 2})}});
-    samples.push_back({{value(d, {4, 3}, 1), Abstract::integer(-2), places(DType::Int32, {1, 3}, {3, 0, 1})}});
+        {{value(d, {4, 3}, 1), Abstract::integer(1), sample_indices(DType::Int64, {4, 2}, {0, 1, 2, 0, 1, 1, 0, 2})}});
+    samples.push_back({{value(d, {4, 3}, 1), Abstract::integer(-2), sample_indices(DType::Int32, {1, 3}, {3, 0, 1})}});
   }
   return samples;
 }

@@ -29,9 +29,9 @@ Term fast_gelu(Term x, Term, Term g) {
 Term shrink(Term, Term y, Term g) { return select(apply("NotEqual", {y, scalar(y, 0)}), g, zeros_like(g)); }
 Term erfc(Term x, Term, Term g) { return g * -1.1283791670955126 * exp_of(-square(x)); }
 Term erfinv(Term, Term y, Term g) { return g * 0.88622692545275801 * exp_of(square(y)); }
-Term asinh(Term x, Term, Term g) { return g / apply("Sqrt", {1.0 + square(x)}); }
+Term asinh(Term x, Term, Term g) { return g / conjugate(apply("Sqrt", {1.0 + square(x)})); }
 /// Not a number where the function is none.
-Term acosh(Term x, Term, Term g) { return g / (apply("Sqrt", {x - 1.0}) * apply("Sqrt", {x + 1.0})); }
+Term acosh(Term x, Term, Term g) { return g / conjugate(apply("Sqrt", {x - 1.0}) * apply("Sqrt", {x + 1.0})); }
 Term atanh(Term x, Term, Term g) { return g / (1.0 - square(x)); }
 Term exp2(Term, Term y, Term g) { return g * y * 0.69314718055994531; }
 Term log2(Term x, Term, Term g) { return g / (x * 0.69314718055994531); }

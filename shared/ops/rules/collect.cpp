@@ -34,13 +34,13 @@ void scatter_div(const GradRule& r) {
   r.give(0, [&] { return apply("TensorScatterDiv", {r.g(), r.x(1), r.x(2)}); });
   r.give(2, [&] { return -gather_nd(r.g() * r.y(), r.x(1)) / r.x(2); });
 }
-/// Goes to those that won.
+/// Shared in equal parts by those that won.
 void scatter_extreme(const GradRule& r) {
-  r.give(0, [&] { return select(apply("Equal", {r.x(0), r.y()}), r.g(), zeros_like(r.g())); });
-  r.give(2, [&] {
-    const Term g = gather_nd(r.g(), r.x(1));
-    return select(apply("Equal", {r.x(2), gather_nd(r.y(), r.x(1))}), g, zeros_like(g));
-  });
+  const auto kept = [&] { return cast(apply("Equal", {r.x(0), r.y()}), r.g().dtype()); };
+  const auto written = [&] { return cast(apply("Equal", {r.x(2), gather_nd(r.y(), r.x(1))}), r.g().dtype()); };
+  const auto share = [&] { return r.g() / apply("TensorScatterAdd", {kept(), r.x(1), written()}); };
+  r.give(0, [&] { return kept() * share(); });
+  r.give(2, [&] { return written() * gather_nd(share(), r.x(1)); });
 }
 void scatter_elements(const GradRule& r) {
   const AbstractRef reduce = r.x(4).type();

@@ -7,10 +7,8 @@
 namespace refjit::ops {
 namespace {
 
-/// Gradients take the other operand conjugated.
-Term conjugate(Term t) { return is_complex(t.dtype()) ? apply("Conj", {t}) : t; }
-
-/// MatMul and BatchMatMul: the flags are so chosen that nothing is transposed in memory.
+/// MatMul and BatchMatMul: the flags are so chosen that nothing is transposed in memory. Gradients take the other
+/// operand conjugated.
 void matmul(const GradRule& r) {
   const Term x = conjugate(r.x(0)), w = conjugate(r.x(1)), g = r.g();
   const bool ta = r.x(2).as_bool().value_or(false), tb = r.x(3).as_bool().value_or(false);

@@ -17,8 +17,6 @@ Term abs(Term x, Term y, Term g) {
              im = apply("DivNoNan", {apply("Imag", {x}), size});
   return g * apply("Complex", {re, im});
 }
-/// MindSpore conjugates the derivatives of some functions of complex numbers, of others not.
-Term conjugate(Term t) { return is_complex(t.dtype()) ? apply("Conj", {t}) : t; }
 Term angle(Term x, Term, Term g) {
   if (!is_complex(x.dtype())) return zeros_like(x);
   const Term re = apply("Real", {x}), im = apply("Imag", {x}), share = g / (square(re) + square(im));
@@ -45,8 +43,12 @@ Term tan(Term, Term y, Term g) {
 Term asin(Term x, Term, Term g) {
   return is_complex(x.dtype()) ? g / conjugate(apply("Sqrt", {1.0 - square(x)})) : apply("AsinGrad", {x, g});
 }
-Term acos(Term x, Term, Term g) { return apply("ACosGrad", {x, g}); }
-Term atan(Term x, Term, Term g) { return apply("AtanGrad", {x, g}); }
+Term acos(Term x, Term, Term g) {
+  return is_complex(x.dtype()) ? -g / conjugate(apply("Sqrt", {1.0 - square(x)})) : apply("ACosGrad", {x, g});
+}
+Term atan(Term x, Term, Term g) {
+  return is_complex(x.dtype()) ? g / conjugate(1.0 + square(x)) : apply("AtanGrad", {x, g});
+}
 Term sinh(Term x, Term, Term g) { return g * conjugate(apply("Cosh", {x})); }
 Term cosh(Term x, Term, Term g) { return g * conjugate(apply("Sinh", {x})); }
 Term tanh(Term, Term y, Term g) {

@@ -68,6 +68,8 @@ inline Term operator/(Term a, double b) { return a / scalar(a, b); }
 inline Term square(Term a) { return apply("Square", {a}); }
 inline Term zeros_like(Term a) { return apply("ZerosLike", {a}); }
 inline Term ones_like(Term a) { return apply("OnesLike", {a}); }
+/// MindSpore conjugates the derivatives of some functions of complex numbers, of others not.
+inline Term conjugate(Term t) { return is_complex(t.dtype()) ? apply("Conj", {t}) : t; }
 inline Term select(Term condition, Term a, Term b) { return apply("Select", {condition, a, b}); }
 
 /// `a` itself when it has the dtype.

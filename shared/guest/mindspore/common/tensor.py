@@ -252,6 +252,8 @@ def argmax(self, axis=None, keepdims=False, *, dim=None, keepdim=False):
 
 def argmin(self, axis=None, keepdims=False, *, dim=None, keepdim=False):
     axis = dim if axis is None else axis
+    if self.ndim == 0:  # there is no axis to keep
+        return _argmin(_reshape(self, (-1,)), 0 if axis is None else axis, _int64)
     if axis is None:
         return _argmin(_reshape(self, (-1,)), 0, _int32)
     result = _argmin(self, axis, _int32)
@@ -508,11 +510,20 @@ def masked_fill(self, mask, value):
     return _masked_fill(self, mask, value)
 
 
+def beside(value, other):
+    """A Python number as a 0-d tensor of `other`'s dtype, or of its own kind where that has no room for it."""
+    if isinstance(value, float) and not other.is_floating_point() and not other.is_complex():
+        return _new_tensor(value, _native.float32)
+    if other.dtype == _native.bool and not isinstance(value, bool):
+        return _new_tensor(value, _int64)
+    return _new_tensor(value, other.dtype)
+
+
 def where(self, condition, y=None, *, other=None):
     if y is None:
         y = other
     if not isinstance(y, Tensor):
-        y = _new_tensor(y, self.dtype)
+        y = beside(y, self)
     return _select(condition, self, y)
 
 

@@ -7,7 +7,7 @@ from mindspore.ops.composite import grad, value_and_grad, get_grad, GradOperatio
 from mindspore.ops.vectorize import vmap
 from mindspore.ops.primitive import Primitive, constexpr, prim_attr_register, prim_arg_register, PrimitiveWithInfer, PrimitiveWithCheck
 from mindspore.ops.operator_base import check_deviation, require_tensors
-from mindspore.common.tensor import primitive as _primitive, dims_of, axes_of, var as _var, flatten as _flatten, swapaxes as _swapaxes, split_function as split, bounded as _bounded, chosen, broadcast_shapes
+from mindspore.common.tensor import primitive as _primitive, dims_of, axes_of, var as _var, flatten as _flatten, swapaxes as _swapaxes, split_function as split, bounded as _bounded, chosen, broadcast_shapes, beside as _beside, argmin as _least_place
 
 _npu_emulated = os.environ.get("REFJIT_EMULATE_NPU_STATUS", "") == "1"
 _int64 = _native.int64
@@ -17,7 +17,6 @@ _filled = _native.filled
 _int32 = _native.int32
 _add = _primitive("Add")
 _argmax = _primitive("Argmax")
-_argmin = _primitive("Argmin")
 _arg_max_with_value = _primitive("ArgMaxWithValue")
 _arg_min_with_value = _primitive("ArgMinWithValue")
 _batch_matmul = _primitive("BatchMatMul")
@@ -50,6 +49,7 @@ _minimum = _primitive("Minimum")
 _mul = _primitive("Mul")
 _pow = _primitive("Pow")
 _prod = _primitive("ProdExt")
+_real_div = _native.user_primitive("RealDiv")
 _reduce_all = _primitive("ReduceAll")
 _reduce_any = _primitive("ReduceAny")
 _reduce_max = _native.user_primitive("ReduceMax")
@@ -164,7 +164,7 @@ def _truncated_quotient(input, other):
     """Rounded towards zero; of integers an integer."""
     quotient = trunc(_div(input, other))
     for item in (input, other):
-        if isinstance(item, float) or (isinstance(item, Tensor) and item.dtype not in _WHOLE):
+        if isinstance(item, float) or (isinstance(item, Tensor) and item.dtype not in _WHOLE and item.dtype != _native.bool):
             return quotient
     return _cast(quotient, _add(input, other).dtype)
 
@@ -187,7 +187,7 @@ def true_divide(dividend, divisor):
 
 
 def tensor_div(x, y):
-    return _div(x, y)
+    return _real_div(x, y)
 
 
 def floor_div(x, y):
@@ -333,12 +333,7 @@ def argmax(input, dim=None, keepdim=False):
 
 
 def argmin(input, axis=None, keepdims=False):
-    if axis is None:
-        return _argmin(_reshape(input, (-1,)), 0, _int32)
-    result = _argmin(input, axis, _int32)
-    if keepdims:
-        return _expand_dims(result, axis)
-    return result
+    return _least_place(input, axis, keepdims)
 
 
 def all(input, axis=None, keep_dims=False):
@@ -476,6 +471,8 @@ def flatten(input, order="C", *, start_dim=1, end_dim=-1):
         raise ValueError(f"For Tensor.flatten, the parameter 'order' must be 'C' or 'F', but got '{order}'")
     if isinstance(start_dim, bool) or isinstance(end_dim, bool) or not isinstance(start_dim, int) or not isinstance(end_dim, int):
         raise TypeError("For 'flatten', both 'start_dim' and 'end_dim' must be int.")
+    if input.ndim == 1:
+        start_dim, end_dim = 0, 0
     return _flatten(input, order, start_dim=start_dim, end_dim=end_dim)
 
 
@@ -564,9 +561,9 @@ def _scalar_like(value, other):
 
 def select(condition, input, other):
     if not isinstance(input, Tensor) and isinstance(other, Tensor):
-        input = _scalar_like(input, other)
+        input = _beside(input, other)
     elif isinstance(input, Tensor) and not isinstance(other, Tensor):
-        other = _scalar_like(other, input)
+        other = _beside(other, input)
     return _select(condition, input, other)
 
 

@@ -55,6 +55,8 @@ _xlogy = _native.user_primitive("Xlogy")
 # ---- order
 
 def topk(input, k, dim=None, largest=True, sorted=True):
+    if isinstance(dim, bool):
+        dim = int(dim)
     values, indices = _top_k(input, k, -1 if dim is None else dim, largest, sorted)
     return values, _cast(indices, _int32)
 
@@ -91,10 +93,19 @@ def median(input, axis=-1, keepdims=False):
     values, indices = _sort(input, axis, False)
     begin = [0] * input.ndim
     size = list(input.shape)
-    begin[axis] = (size[axis] - 1) // 2
+    middle, last = (size[axis] - 1) // 2, size[axis] - 1
     size[axis] = 1
-    value = _slice(values, tuple(begin), tuple(size))
-    index = _cast(_slice(indices, tuple(begin), tuple(size)), _int64)
+    if input.is_floating_point():
+        # What is no number comes last, and the median is the first of them where there are any.
+        begin[axis] = last
+        highest = _slice(values, tuple(begin), tuple(size))
+        numbers = _sum(_cast(_equal(values, values), _int32), (axis,), True)
+        place = _select(_equal(highest, highest), _native.filled(tuple(size), middle, _int32), numbers)
+        value, index = _gather_d(values, axis, place), _cast(_gather_d(indices, axis, place), _int64)
+    else:
+        begin[axis] = middle
+        value = _slice(values, tuple(begin), tuple(size))
+        index = _cast(_slice(indices, tuple(begin), tuple(size)), _int64)
     if keepdims:
         return value, index
     return _squeeze(value, (axis,)), _squeeze(index, (axis,))
@@ -236,16 +247,18 @@ inplace_sub = _inplace("inplace_sub", tensor_scatter_sub)
 
 def xlogy(input, other):
     one, two = isinstance(input, Tensor), isinstance(other, Tensor)
-    if one and not two and input.dtype in _WHOLE:
-        input = _cast(input, _native.float32)
-    elif two and not one and other.dtype in _WHOLE:
-        other = _cast(other, _native.float32)
+    if one and not two:  # a number counts as a float32, whatever it is
+        other = _new_tensor(other, _native.float32)
+    elif two and not one:
+        input = _new_tensor(input, _native.float32)
     elif one and two and input.dtype == other.dtype == _native.bool:
         input = _cast(input, _native.float32)
     return _xlogy(input, other)
 
 
 def xdivy(x, y):
+    if not isinstance(x, Tensor):
+        x = _new_tensor(x, y.dtype)
     return _select(_equal(x, 0), _native.filled(x.shape, 0, x.dtype), _div(x, y))
 
 

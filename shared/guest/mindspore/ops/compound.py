@@ -5,6 +5,7 @@ from mindspore.ops._host_gradients import of_unique, with_gradient
 from mindspore.ops.operator_base import require_tensors
 from mindspore.common.tensor import Tensor, broadcast_shapes
 
+_truncate_div = _native.user_primitive("TruncateDiv")
 _mod = _native.primitive("Mod")  # the exact remainder, with the sign of the first
 _int32 = _native.int32
 _int64 = _native.int64
@@ -104,16 +105,17 @@ def tensor_split(input, indices_or_sections, axis=0):
     return tuple(parts)
 
 
-def hsplit(input, indices_or_sections):
-    return tensor_split(input, indices_or_sections, 0 if input.ndim == 1 else 1)
+def _split_along(name, axis):
+    """A function that splits along an axis, which its operand has to have."""
+    def function(input, indices_or_sections):
+        if input.ndim <= axis:
+            raise ValueError(f"{name} expect `x` is a Tensor with at least {axis + 1} dimension, but got {input.ndim}")
+        return tensor_split(input, indices_or_sections, axis)
+    function.__name__ = function.__qualname__ = name
+    return function
 
 
-def vsplit(input, indices_or_sections):
-    return tensor_split(input, indices_or_sections, 0)
-
-
-def dsplit(input, indices_or_sections):
-    return tensor_split(input, indices_or_sections, 2)
+vsplit, hsplit, dsplit = _split_along("vsplit", 0), _split_along("hsplit", 1), _split_along("dsplit", 2)
 
 
 def reverse(x, axis):
@@ -520,9 +522,7 @@ def einsum(equation, *operands):
 
 
 def truncate_div(x, y):
-    if is_floating_point(x if isinstance(x, Tensor) else y):
-        return ops.trunc(ops.div(x, y))
-    return ops.cast(ops.trunc(ops.div(x, y)), x.dtype if isinstance(x, Tensor) else y.dtype)
+    return _truncate_div(x, y)
 
 
 def truncate_mod(x, y):

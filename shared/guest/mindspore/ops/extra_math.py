@@ -212,7 +212,8 @@ def nextafter(input, other):
     @with_gradient("NextAfter", lambda x, results, gradients: gradients[0])
     def stepped(x):
         return Tensor(np.nextafter(x.asnumpy(), other.asnumpy()))
-    return stepped(ops.broadcast_to(input, other.shape) if input.shape != other.shape else input)
+    shape = _joined(input, other)
+    return stepped(input if input.shape == shape else ops.broadcast_to(input, shape))
 
 
 def polar(abs, angle):
@@ -233,7 +234,9 @@ def population_count(input_x):
 
 
 def inv(x):
-    return ops.reciprocal(x)
+    if ops.is_floating_point(x) or ops.is_complex(x):
+        return ops.reciprocal(x)
+    return ops.cast(ops.trunc(ops.reciprocal(x)), x.dtype)  # of integers: none but 1 and -1 have one
 
 
 def ravel(input):

@@ -15,11 +15,7 @@ def _float_tensor(x, who):
 
 
 def t(input):
-    if input.ndim < 2:
-        return input
-    if input.ndim > 2:
-        raise ValueError(f"For 't', the input must be 2-D at most, but got {input.ndim}-D.")
-    return ops.swapaxes(input, 0, 1)
+    return ops.swapaxes(input, 0, 1) if input.ndim == 2 else input
 
 
 def adjoint(x):
@@ -198,7 +194,7 @@ def vector_norm(x, ord=2, axis=None, keepdims=False, *, dtype=None):
     if ord == float("-inf"):
         return ops.amin(size, axes, keepdims)
     if ord == 0:
-        return ops.sum((x != 0).astype(size.dtype), axes, keepdims)
+        return ops.sum((x != 0).astype(size.dtype), axes, keepdims)  # of integers: an int64
     if ord == 1:
         return ops.sum(size, axes, keepdims)
     if ord == 2:
@@ -214,6 +210,8 @@ def matrix_norm(A, ord="fro", axis=(-2, -1), keepdims=False, *, dtype=None):
         return vector_norm(A, 2, (rows, columns), keepdims)
     if ord in (2, -2, "nuc"):
         moved = ops.movedim(A, (rows, columns), (-2, -1))
+        if moved.dtype == _native.float16:
+            moved = moved.astype(_native.float32)
         values = svd(moved, compute_uv=False)
         result = ops.sum(values, -1) if ord == "nuc" else ops.amax(values, -1) if ord == 2 else ops.amin(values, -1)
         return ops.expand_dims(ops.expand_dims(result, min(rows, columns)), max(rows, columns)) if keepdims else result
@@ -247,8 +245,9 @@ def _check_norm(A, ord, dim):
 
 def norm(A, ord=None, dim=None, keepdim=False, *, dtype=None):
     _check_norm(A, ord, dim)
-    if not A.is_floating_point() and not A.is_complex():
-        A = A.astype(_native.float32)
+    if not A.is_floating_point() and not A.is_complex() and ord not in (0, float("inf"), float("-inf")):
+        if ord not in (1, -1) or dim is not None or A.ndim != 2:  # sums of integers are integers
+            A = A.astype(_native.float32)
     if dim is None and ord is None:
         return vector_norm(A, 2, None, keepdim, dtype=dtype)
     if dim is None:

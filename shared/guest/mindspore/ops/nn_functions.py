@@ -123,6 +123,8 @@ def hardtanh(input, min_val=-1.0, max_val=1.0):
 
 
 def threshold(input, thr, value):
+    if not input.is_floating_point():
+        return _select(_greater(input, thr), input, _native.tensor(value, input.dtype))
     return _threshold(input, float(thr), float(value))
 
 

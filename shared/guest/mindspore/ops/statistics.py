@@ -42,7 +42,7 @@ def bincount(input, weights=None, minlength=0):
     length = int(ops.amax(input)) + 1 if input.size else 0
     while length < minlength:  # a loop, which vmap refuses where each example has a length of its own
         length = minlength
-    shares = ops.ones(input.shape, _float32) if weights is None else weights
+    shares = ops.ones(input.shape, _float32) if weights is None else weights.astype(_float32)
     return ops.unsorted_segment_sum(shares, input.astype(_int64), length)
 
 
@@ -159,6 +159,8 @@ def nanmedian(input, axis=-1, keepdims=False):
 
 
 def trapz(y, x=None, *, dx=1.0, dim=-1):
+    if y.dtype in (_native.float64, _native.bool):
+        y = y.astype(_float32)
     axis = dim + y.ndim if dim < 0 else dim
     count = y.shape[axis]
     left, right = ops.narrow(y, axis, 0, count - 1), ops.narrow(y, axis, 1, count - 1)
