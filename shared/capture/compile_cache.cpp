@@ -34,7 +34,7 @@ using vm::Value;
 
 namespace {
 
-constexpr std::string_view kMagic = "refjit-cache 2 ";
+constexpr std::string_view kMagic = "refjit-cache 3 ";
 constexpr int64_t kMaxFolderBytes = int64_t{512} << 20;
 constexpr int kMaxNesting = 16;
 
@@ -255,6 +255,7 @@ bool write_guard(vm::Vm& vm, const Guard& guard, CacheWriter& out) {
       return !name.empty();
     }
     case GuardKind::Type:
+    case GuardKind::Dict:
     case GuardKind::Length:
       out.string(vm::view_of(Value(guard.type->qualname)));
       out.number(guard.length);
@@ -311,6 +312,7 @@ Guard read_guard(vm::Vm& vm, CacheReader& in, const FrameView& frame, bool& is_s
       guard.expected = now;
       break;
     case GuardKind::Type:
+    case GuardKind::Dict:
     case GuardKind::Length:
       is_same = type_is(in.string()) && is_same;
       guard.length = in.number();

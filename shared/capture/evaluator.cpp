@@ -225,7 +225,7 @@ Ref Evaluator::materialise_once(const SymbolRef& symbol) {
   switch (symbol->kind) {
     case SymbolKind::Constant:
       if (graph_.heap) graph_.heap->pin(symbol);
-      return symbol->value;
+      return symbol->is_made ? Ref() : symbol->value;
     case SymbolKind::Set: {
       Ref set = vm::new_set(vm_);
       for (const Ref& key : symbol->keys)
@@ -788,12 +788,6 @@ Outcome<SymbolRef> Evaluator::global(const Callee& callee, std::string_view name
   Break why{BreakId::GuestError, error.message, {}, error};
   why.is_compile_error = true;
   return why;
-}
-
-Outcome<bool> Evaluator::store_global(const Callee& callee, std::string_view name, const SymbolRef& value) {
-  if (is_library) return Break{BreakId::WritesOutside, "global " + std::string(name), {}, {}};
-  graph_.heap->set_global(callee.globals, Value(vm_.intern(name)), value);
-  return true;
 }
 
 }  // namespace refjit::capture

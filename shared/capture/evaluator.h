@@ -94,6 +94,12 @@ class Evaluator {
   Outcome<bool> store_global(const Callee& callee, std::string_view name, const SymbolRef& value);
   /// super() of a method of `owner` (a class) called on `self`, or super(owner, self).
   Outcome<SymbolRef> super_of(const SymbolRef& owner, const SymbolRef& self);
+  /// An instance of a class in Python whose making runs nothing but its __init__, or a functools.partial (bytecode);
+  /// nullopt: the interpreter makes it.
+  std::optional<Outcome<SymbolRef>> make_object(const SymbolRef& callee, const std::vector<SymbolRef>& args,
+                                                const Keywords& keywords);
+  /// __init__, __setattr__ and __delattr__ of `object`, called by their name (bytecode); nullopt: something else.
+  std::optional<Outcome<SymbolRef>> call_of_object(vm::Value method, const std::vector<SymbolRef>& args);
   /// `with value`: what its __enter__ gives, and its __exit__ (ast, instances of jit_class).
   Outcome<SymbolRef> enter(const SymbolRef& manager);
   Outcome<SymbolRef> exit(const SymbolRef& manager);

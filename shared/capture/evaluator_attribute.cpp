@@ -156,38 +156,6 @@ Outcome<SymbolRef> Evaluator::bound(const SymbolRef& object, vm::Str* name, Valu
   return import_attribute(object, text, raw);
 }
 
-Outcome<SymbolRef> Evaluator::super_of(const SymbolRef& owner, const SymbolRef& self) {
-  if (!owner->is_constant() || !vm_.is_instance(owner->value, vm_.types().type) || !self->is_constant())
-    return Break{BreakId::UnsupportedOperand, "super() of this object", {}, {}};
-  auto symbol = std::make_shared<Symbol>();
-  symbol->kind = SymbolKind::Super;
-  symbol->function = owner;
-  symbol->self = self;
-  return symbol;
-}
-
-Outcome<SymbolRef> Evaluator::super_attribute(const SymbolRef& super, vm::Str* name) {
-  const Value self = super->self->value;
-  const bool is_class = vm_.is_instance(self, vm_.types().type);
-  const vm::Type* type = is_class ? static_cast<vm::Type*>(self.object()) : vm_.type_of(self);
-  bool is_behind = false;
-  for (Value entry : type->mro->span()) {
-    const auto* base = static_cast<vm::Type*>(entry.object());
-    if (is_behind) {
-      if (const Value raw = vm::dict_get(base->dict, name)) {
-        if (graph_.heap && !is_library && (base->type_flags & vm::kTypeHeap) != 0)
-          graph_.heap->import(raw, Source::attribute(Source::object(entry, std::string(base->name->view())),
-                                                     Value(name), name->view()));
-        if (vm_.type_of(raw) == vm_.types().function && !is_class)
-          return Symbol::method(Symbol::constant(raw), super->self);
-        return bound(super->self, name, raw);
-      }
-    }
-    is_behind = is_behind || entry == super->function->value.get();
-  }
-  return Error(user_error("AttributeError", "'super' object has no attribute '" + std::string(name->view()) + "'"));
-}
-
 Outcome<SymbolRef> Evaluator::instance_attribute(const SymbolRef& object, vm::Str* name) {
   const Value o = object->value;
   vm::Type* type = vm_.type_of(o);
@@ -200,6 +168,13 @@ Outcome<SymbolRef> Evaluator::instance_attribute(const SymbolRef& object, vm::St
   if (vm::find_in_type(vm_, type, vm_.names().getattribute) !=
       vm::find_in_type(vm_, vm_.types().object, vm_.names().getattribute))
     return Break{BreakId::UnknownAttribute, std::string(name->view()) + ", by __getattribute__", {}, {}};
+  const bool has_dict = graph_.heap && o.is_object() && vm::has_instance_dict(o.object());
+  if (object->is_made && name == vm_.names().dict)
+    return Break{BreakId::UnknownAttribute, "__dict__ of an object that the graph makes", {}, {}};
+  if (has_dict && name == vm_.names().dict && raw && vm_.type_of(raw) == vm_.types().getset_descriptor) {
+    const Ref attributes = vm_.get_attribute(o, name);
+    return attributes ? import_attribute(object, name->view(), attributes) : Outcome<SymbolRef>(failed("attribute"));
+  }
   if (graph_.heap && !is_data_descriptor) {
     if (const SymbolRef* written = graph_.heap->written_attribute(o, Value(name))) {
       if (*written) return *written;
@@ -371,6 +346,10 @@ Outcome<SymbolRef> Evaluator::attribute(const SymbolRef& given, std::string_view
     }
     case SymbolKind::Constant:
       break;
+    case SymbolKind::Partial:
+      if (name == "func") return object->function;
+      if (name == "args") return Symbol::tuple(object->items);
+      return Break{BreakId::UnknownAttribute, std::string(name) + " of a partial made in the graph", {}, {}};
     case SymbolKind::Function:
       if (!graph_.heap && !vm::find_in_type(vm_, vm_.types().function, interned)) return no_attribute(object, name);
       return Break{BreakId::UnknownAttribute, std::string(name) + " of a function made in the graph", {}, {}};
@@ -783,12 +762,18 @@ Outcome<bool> Evaluator::store_instance_attribute(const SymbolRef& object, vm::S
   }
   if (raw && vm_.type_of(raw)->slots.descriptor_set) return outside;
   if (!vm::has_instance_dict(o.object())) return outside;
+  if (vm::instance_dict(o.object()) && graph_.heap->is_seen(Value(vm::instance_dict(o.object())))) return outside;
   if (!value) {
     REFJIT_CAPTURE(old, attribute(object, name->view()));  // raises what the deletion would
     (void)old;
     const SymbolRef* written = graph_.heap->written_attribute(o, Value(name));
     const bool is_own = vm::instance_dict(o.object()) && vm::dict_get(vm::instance_dict(o.object()), name);
     if (!written && !is_own) return outside;
+  }
+  if (object->is_made && !raw) {
+    const std::string owner = vm_.type_name(o);
+    graph_.heap->guard_absent(
+        Source::attribute(Source::object(Value(vm_.type_of(o)), owner), Value(name), name->view()));
   }
   graph_.heap->set_attribute(object, Value(name), value);
   return true;

@@ -39,7 +39,7 @@ bool has_node(Heap* heap, const SymbolRef& given) {
     const SymbolRef s = heap ? heap->force(todo.back()) : todo.back();
     todo.pop_back();
     if (s->is_node()) return true;
-    if (s->kind == SymbolKind::Function || s->kind == SymbolKind::Method) return true;
+    if (s->kind == SymbolKind::Function || s->kind == SymbolKind::Method || s->kind == SymbolKind::Partial) return true;
     if (!seen.insert(s.get()).second) continue;
     if (s->is_unloaded) heap->load(s);
     todo.insert(todo.end(), s->items.begin(), s->items.end());
@@ -143,6 +143,7 @@ Outcome<SymbolRef> Evaluator::is_instance(const SymbolRef& object, const SymbolR
                          : object->kind == SymbolKind::Text                  ? builtin.str
                          : object->kind == SymbolKind::Opaque                ? vm_.type_of(object->value)
                          : object->kind == SymbolKind::Stream                ? object->value.as<vm::Type>()
+                         : object->kind == SymbolKind::Partial               ? object->value.as<vm::Type>()
                          : object->kind == SymbolKind::Iterator              ? iterator_type(vm_, *object)
                          : object->kind == SymbolKind::Generator             ? builtin.generator
                          : object->kind == SymbolKind::Constant              ? vm_.type_of(object->value)
@@ -165,7 +166,7 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
   if (name == "isinstance" && args.size() == 2) return is_instance(args[0], args[1]);
   if (name == "callable" && args.size() == 1 &&
       (args[0]->kind == SymbolKind::Function || args[0]->kind == SymbolKind::Method ||
-       args[0]->kind == SymbolKind::Gradient))
+       args[0]->kind == SymbolKind::Gradient || args[0]->kind == SymbolKind::Partial))
     return Result(Symbol::constant(vm::kTrue));
   if (name == "range" && keywords.empty() && depth_ == GraphCapture::Depth::Frozen)
     if (auto refused = refused_range(args)) return Result(std::move(*refused));

@@ -589,15 +589,7 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
         Symbol::constant(inner, callee->source);  // J10, D4: a jitted function is inlined like any other
     return call(function, std::move(args), std::move(keywords));
   }
-  if (graph_.heap && v.is_object() && vm_.type_of(v) == types.wrapper_descriptor && args.size() == 3 &&
-      v == vm::find_in_type(vm_, types.object, vm_.names().setattr)) {
-    const Ref name = materialise(args[1]);
-    if (name && vm::is_str(name)) {
-      REFJIT_CAPTURE(done, store_instance_attribute(args[0], vm_.intern(vm::view_of(name)), args[2]));
-      (void)done;
-      return Symbol::constant(vm::kNone);
-    }
-  }
+  if (auto done = call_of_object(v, args)) return std::move(*done);
   if ((!v.is_object() || vm::is_str(v)) && depth_ == GraphCapture::Depth::Frozen)
     return compile_time(user_error("ValueError", "The object is not callable. Please check code."));
   if (!v.is_object()) return wrong_arguments("'" + vm_.type_name(v) + "' object is not callable");
@@ -663,6 +655,7 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
         graph_.heap->pin(callee);
         return made;
       }
+    if (auto made = make_object(callee, args, keywords)) return std::move(*made);
     if (graph_.heap && is_lazy_native(v, name))
       if (auto done = call_builtin(name, args, keywords)) return std::move(*done);
     if (!graph_.heap && type == types.native_function) {
@@ -739,6 +732,12 @@ Outcome<SymbolRef> Evaluator::call(const SymbolRef& given, std::vector<SymbolRef
       return call_function(callee, std::move(args), std::move(keywords));
     case SymbolKind::Method:
       return call_method(callee, std::move(args), std::move(keywords));
+    case SymbolKind::Partial:
+      for (const auto& named : callee->keyword_defaults)
+        if (std::none_of(keywords.begin(), keywords.end(), [&](const auto& k) { return k.first == named.first; }))
+          keywords.push_back(named);
+      args.insert(args.begin(), callee->items.begin(), callee->items.end());
+      return call(callee->function, std::move(args), std::move(keywords));
     case SymbolKind::Gradient:
       return differentiate(callee, std::move(args), std::move(keywords));
     case SymbolKind::Constant:

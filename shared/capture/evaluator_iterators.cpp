@@ -40,7 +40,9 @@ Outcome<SymbolRef> Evaluator::iterator_of(const SymbolRef& given) {
                                         iterable->kind == SymbolKind::Iterator || iterable->kind == SymbolKind::Stream);
   if (is_iterator) return iterable;
   if (iterable->kind == SymbolKind::Opaque && vm_.type_of(iterable->value)->slots.next) return iterable;
+  // Only their place changes: a loop would copy the items at each step.
   if (iterable->kind == SymbolKind::List) return stream(vm_.types().list_iterator, {iterable});
+  if (iterable->kind == SymbolKind::Tuple) return stream(vm_.types().tuple_iterator, {iterable});
   const vm::Type* own =
       iterable->is_constant() && !vm::tensors::is_tensor(iterable->value) ? vm_.type_of(iterable->value) : nullptr;
   if (own && (own->type_flags & vm::kTypeHeap) != 0) {
@@ -67,11 +69,11 @@ Outcome<SymbolRef> Evaluator::iterator_of(const SymbolRef& given) {
   }
   REFJIT_CAPTURE(items, items_of(iterable));
   SymbolRef made = Symbol::iterator(std::move(items));
-  if (iterable->kind == SymbolKind::Tuple || own) {
-    const Ref plain = own ? vm_.iterate(iterable->value) : Ref();
-    if (own && !plain) return failed("iter");
+  if (own) {
+    const Ref plain = vm_.iterate(iterable->value);
+    if (!plain) return failed("iter");
     made->function = iterable;
-    made->value = Value(own ? vm_.type_of(plain) : vm_.types().tuple_iterator);
+    made->value = Value(vm_.type_of(plain));
   }
   if (is_view) {
     made->self = iterable->items[0];
@@ -122,6 +124,8 @@ Outcome<SymbolRef> Evaluator::next_of_stream(const SymbolRef& stream) {
   const vm::Value type = stream->value;
   graph_.will_change(stream);
   const std::vector<SymbolRef> parts = stream->items;
+  if (type == vm::Value(types.tuple_iterator))
+    return stream->position < parts[0]->items.size() ? parts[0]->items[stream->position++] : SymbolRef();
   if (type == vm::Value(types.list_iterator)) {
     if (!parts.empty() && stream->position < parts[0]->items.size()) return parts[0]->items[stream->position++];
     stream->items.clear();

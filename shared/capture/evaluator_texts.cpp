@@ -114,6 +114,8 @@ std::string kind_text(vm::Vm& vm, const Symbol& s) {
       return "generator";
     case SymbolKind::Super:
       return "super";
+    case SymbolKind::Partial:
+      return "partial";
     case SymbolKind::Function:
     case SymbolKind::Method:
     case SymbolKind::Gradient:

@@ -103,6 +103,8 @@ bool Guard::holds(vm::Vm& vm, const FrameView& frame) const {
     }
     case GuardKind::Type:
       return v && vm.type_of(v) == type;
+    case GuardKind::Dict:
+      return v && vm.type_of(v) == type && vm::is_namespace(vm::as_dict(v)) == (length != 0);
     case GuardKind::Length:
       return v && vm.type_of(v) == type && length_of(v) == length;
     case GuardKind::Absent:
@@ -135,6 +137,8 @@ std::string Guard::expectation(vm::Vm& vm) const {
       return value_text(vm, expected);
     case GuardKind::Type:
       return "a " + std::string(vm::view_of(type->name));
+    case GuardKind::Dict:
+      return length != 0 ? "a dict of attributes or variables" : "a dict";
     case GuardKind::Length:
       return "a " + std::string(vm::view_of(type->name)) + " of length " + std::to_string(length);
     case GuardKind::Absent:

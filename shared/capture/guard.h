@@ -21,6 +21,7 @@ enum class GuardKind : uint8_t {
   Identity,    ///< The same object, small number or singleton.
   Equal,       ///< An equal str, float, wide int or bytes of the same type.
   Type,        ///< An object of exactly this type.
+  Dict,        ///< A dict; with a `length` one that shows attributes or variables (vm::is_namespace), without none.
   Length,      ///< A tuple, list or dict of this type and length.
   Absent,      ///< Nothing stands there.
   Present,     ///< Anything stands there.

@@ -9,6 +9,7 @@
 #include "vm/builtin_types.h"
 #include "vm/execute.h"
 #include "vm/function.h"
+#include "vm/memory.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/collections.h"
 #include "vm/types/dict.h"
@@ -46,7 +47,8 @@ void Heap::guard(GuardKind kind, const SourceRef& source, Value v) {
   guard.kind = kind;
   guard.source = source;
   if (kind == GuardKind::Identity || kind == GuardKind::Equal || kind == GuardKind::Keys) guard.expected = v;
-  if (kind == GuardKind::Type) guard.type = vm_.type_of(v);
+  if (kind == GuardKind::Type || kind == GuardKind::Dict) guard.type = vm_.type_of(v);
+  if (kind == GuardKind::Dict) guard.length = vm::is_namespace(vm::as_dict(v)) ? 1 : 0;
   if (kind == GuardKind::Keys) guard.type = vm_.types().dict;
   if (kind == GuardKind::Length) {
     guard.type = vm_.type_of(v);
@@ -55,7 +57,13 @@ void Heap::guard(GuardKind kind, const SourceRef& source, Value v) {
   graph_.guards.push_back(std::move(guard));
 }
 
-void Heap::guard_absent(SourceRef source) { guard(GuardKind::Absent, source, Value()); }
+void Heap::guard_absent(SourceRef source) {
+  const std::string key = source->key();
+  const bool is_known = std::any_of(graph_.guards.begin(), graph_.guards.end(), [&key](const Guard& guard) {
+    return guard.kind == GuardKind::Absent && guard.source->key() == key;
+  });
+  if (!is_known) guard(GuardKind::Absent, source, Value());
+}
 
 SymbolRef Heap::outside(Value v, SourceRef source) {
   if (!source) return graph_.import(v, nullptr, GraphCapture::Depth::Frozen);
@@ -129,7 +137,12 @@ SymbolRef Heap::structure(Value v, SourceRef source) {
       guard_pair(true, known->second, Symbol::constant(v, source));
       return known->second;
     }
-    guard(GuardKind::Type, source, v);
+    guard(vm::is_dict(v) ? GuardKind::Dict : GuardKind::Type, source, v);
+    if (vm::is_dict(v) && is_outdated(v)) {
+      symbol = Symbol::constant(v, std::move(source));
+      symbol->kind = SymbolKind::Opaque;
+      return symbol;
+    }
     symbol = vm::is_list(v) ? Symbol::list({}) : vm::is_dict(v) ? Symbol::dict({}, {}) : Symbol::set({});
     symbol->is_unloaded = true;
     structures_[v.bits()] = symbol;
@@ -139,6 +152,15 @@ SymbolRef Heap::structure(Value v, SourceRef source) {
   symbol->source = std::move(source);
   symbol->is_outside = true;
   return symbol;
+}
+
+bool Heap::is_outdated(Value dict) const {
+  return std::any_of(log_.begin(), log_.end(), [dict](const Write& write) {
+    if (write.kind == Kind::Global) return write.owner.get() == dict;
+    if (write.kind != Kind::Attribute) return false;
+    vm::Object* o = write.owner.get().object();
+    return vm::has_instance_dict(o) && Value(vm::instance_dict(o)) == dict;
+  });
 }
 
 void Heap::load(const SymbolRef& symbol) {
@@ -284,6 +306,7 @@ const SymbolRef* Heap::written_global(Value globals, Value name) const { return 
 
 bool Heap::change(const SymbolRef& structure) {
   if (!structure->source || structure->kind == SymbolKind::Tuple || log_.size() > kMaxWrites) return false;
+  if (structure->kind == SymbolKind::Dict && vm::is_namespace(vm::as_dict(structure->value))) return false;
   graph_.will_change(structure);
   log_.push_back({Kind::Structure, structure, structure->value, {}, nullptr, nullptr});
   return true;
@@ -312,21 +335,46 @@ void Heap::keep_apart(const SymbolRef& written) {
   }
 }
 
+std::vector<const Heap::Write*> Heap::last_writes() const {
+  std::vector<const Write*> last;
+  for (const Write& write : log_) {
+    const auto before = std::find_if(last.rbegin(), last.rend(), [&](const Write* other) {
+      return other->kind == write.kind && other->owner.get() == write.owner.get() &&
+             other->name.get() == write.name.get();
+    });
+    // A name keeps its place among the others, unless it has been deleted meanwhile.
+    const bool is_cell = write.kind == Kind::Cell || write.kind == Kind::Structure;
+    const bool keeps_place = before != last.rend() && (is_cell || ((*before)->value && write.value));
+    if (keeps_place)
+      *before = &write;
+    else
+      last.push_back(&write);
+  }
+  return last;
+}
+
+void Heap::note_written(const std::vector<const Write*>& writes, RebuildPlan& plan) {
+  std::vector<const Write*> left = writes;
+  for (bool has_more = true; has_more;) {  // what an instance holds is made where the instance is
+    has_more = false;
+    for (const Write*& write : left) {
+      if (!write || (write->object && write->object->is_made && !plan.has_made(*write->object))) continue;
+      plan.note(write->kind == Kind::Structure ? write->object : write->cell ? write->cell->value : write->value);
+      write = nullptr;
+      has_more = true;
+    }
+  }
+}
+
 Outcome<std::vector<Effect>> Heap::plan_effects(RebuildPlan& plan) {
   for (const auto& [path, symbol] : by_path_)
     if (symbol->kind == SymbolKind::Unread && symbol->is_pinned && !symbol->resolved)
       guard(GuardKind::Present, symbol->source, Value());
   std::vector<Effect> effects;
-  std::vector<const Write*> last;
-  for (const Write& write : log_) {
-    const auto same = [&](const Write* other) {
-      return other->kind == write.kind && other->owner.get() == write.owner.get() &&
-             other->name.get() == write.name.get();
-    };
-    last.erase(std::remove_if(last.begin(), last.end(), same), last.end());
-    last.push_back(&write);
-  }
+  const std::vector<const Write*> last = last_writes();
+  note_written(last, plan);
   for (const Write* write : last) {
+    if (write->object && write->object->is_made && !plan.has_made(*write->object)) continue;
     Effect effect;
     effect.name = write->name;
     const SymbolRef& value = write->kind == Kind::Cell ? write->cell->value : write->value;

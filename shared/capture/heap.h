@@ -60,6 +60,8 @@ class Heap {
   const SymbolRef* written_global(vm::Value globals, vm::Value name) const;
   /// `structure`, from outside, is about to change; false: it must not.
   bool change(const SymbolRef& structure);
+  /// Is this dict of attributes or variables looked at as a dict, too? Then they are written by the interpreter.
+  bool is_seen(vm::Value dict) const { return structures_.count(dict.bits()) != 0; }
   /// The variable gets a value.
   void set_cell(const std::shared_ptr<SymbolCell>& cell, SymbolRef value);
 
@@ -84,9 +86,15 @@ class Heap {
     std::vector<SymbolRef> items;
   };
 
+  /// The writes that count, in the order in which they are done.
+  std::vector<const Write*> last_writes() const;
+  /// Notes what they give away; of instances made in the graph only where somebody gets the instance.
+  static void note_written(const std::vector<const Write*>& writes, RebuildPlan& plan);
   const SymbolRef* find(Kind kind, vm::Value owner, vm::Value name) const;
   SymbolRef read(vm::Value v, SourceRef source);
   SymbolRef structure(vm::Value v, SourceRef source);
+  /// Are attributes or variables that this dict shows in the log?
+  bool is_outdated(vm::Value dict) const;
   void guard(GuardKind kind, const SourceRef& source, vm::Value v);
   void guard_pair(bool is_same, const SymbolRef& a, const SymbolRef& b);
   void keep_apart(const SymbolRef& written);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "capture/bytecode/bytecode_capture.h"
 #include "capture/dict_view.h"
 #include "capture/jit.h"
 #include "kernels/kernel.h"
@@ -9,6 +10,7 @@
 #include "vm/code.h"
 #include "vm/execute.h"
 #include "vm/function.h"
+#include "vm/generator.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/collections.h"
 #include "vm/types/dict.h"
@@ -214,18 +216,22 @@ bool holds_changed(const Symbol& symbol) {
 }
 
 void RebuildPlan::note(const SymbolRef& symbol) {
-  std::vector<const Symbol*> open{symbol.get()};
-  std::set<const Symbol*> seen;
+  std::vector<SymbolRef> open{symbol};
   while (!open.empty()) {
-    const Symbol* next = open.back();
+    const SymbolRef next = std::move(open.back());
     open.pop_back();
-    if (!next || !seen.insert(next).second) continue;
+    if (!next || !noted_.insert(next.get()).second) continue;
+    kept_.push_back(next);
     if (next->is_node()) sharers_[memory_of(next->node)].insert(next->node);
-    for (const auto& list : {next->items, next->defaults})
-      for (const SymbolRef& item : list) open.push_back(item.get());
-    for (const auto& cell : next->cells) open.push_back(cell->value.get());
-    open.push_back(next->function.get());
-    open.push_back(next->self.get());
+    if (next->is_made) made_.insert(next.get());
+    for (const auto* list : {&next->items, &next->defaults}) open.insert(open.end(), list->begin(), list->end());
+    for (const auto& [name, value] : next->keyword_defaults) open.push_back(value);
+    for (const auto& cell : next->cells) open.push_back(cell->value);
+    open.push_back(next->function);
+    open.push_back(next->self);
+    if (next->kind != SymbolKind::Generator) continue;
+    const SuspendedGenerator generator = suspended_generator(*next);
+    for (const auto* list : {&generator.slots, &generator.stack}) open.insert(open.end(), list->begin(), list->end());
   }
 }
 
@@ -319,7 +325,7 @@ Outcome<Rebuild> RebuildPlan::plan(const SymbolRef& given, int nesting) {
       if (symbol.poison) return Break(*symbol.poison);
       return rebuild;
     case SymbolKind::Constant:
-      if (!keeps_parameters_ && vm::tensors::is_tensor(symbol.value)) break;
+      if (symbol.is_made || (!keeps_parameters_ && vm::tensors::is_tensor(symbol.value))) break;
       [[fallthrough]];
     case SymbolKind::Unread:
     case SymbolKind::Opaque:
@@ -361,14 +367,49 @@ Outcome<Rebuild> RebuildPlan::plan(const SymbolRef& given, int nesting) {
   rebuild.shared = number->second;
   if (!is_new) {
     rebuild.kind = RebuildKind::Shared;
-    return rebuild;
+    if (open_.count(rebuild.shared) == 0) return rebuild;
+    blocker_ = given.get();
+    return Break{BreakId::Outlives, "a value that holds itself", {}, {}};
   }
   kept_.push_back(given);
+  const SymbolKind kind = symbol.kind;
+  const bool is_made_first = kind == SymbolKind::List || kind == SymbolKind::Dict || kind == SymbolKind::Function;
+  if (is_made_first) return plan_new(given, std::move(rebuild), nesting);
+  const uint32_t id = rebuild.shared;
+  open_.insert(id);
+  Outcome<Rebuild> made = plan_new(given, std::move(rebuild), nesting);
+  open_.erase(id);
+  return made;
+}
+
+Outcome<Rebuild> RebuildPlan::plan_new(const SymbolRef& given, Rebuild rebuild, int nesting) {
+  const Symbol& symbol = *given;
   switch (symbol.kind) {
     case SymbolKind::Constant:
-      rebuild.kind = RebuildKind::Copy;
-      rebuild.constant = symbol.value;
+      rebuild.kind = symbol.is_made ? RebuildKind::Instance : RebuildKind::Copy;
+      rebuild.constant = symbol.is_made ? Ref(Value(symbol.value.get().object()->type)) : symbol.value;
       return rebuild;
+    case SymbolKind::Partial: {
+      rebuild.kind = RebuildKind::Partial;
+      rebuild.constant = symbol.value;
+      std::vector<SymbolRef> all{symbol.function};
+      all.insert(all.end(), symbol.items.begin(), symbol.items.end());
+      for (const auto& [name, value] : symbol.keyword_defaults) {
+        rebuild.keys.push_back(Value(vm::vm_of(symbol.value.get().object()).intern(name)));
+        all.push_back(value);
+      }
+      return parts(std::move(rebuild), all, 0, nesting);
+    }
+    case SymbolKind::Generator: {
+      rebuild.kind = RebuildKind::Generator;
+      rebuild.constant = symbol.value;
+      SuspendedGenerator generator = suspended_generator(symbol);
+      rebuild.output = generator.word;
+      std::vector<SymbolRef> all{Symbol::constant(generator.globals)};
+      all.insert(all.end(), generator.slots.begin(), generator.slots.end());
+      all.insert(all.end(), generator.stack.begin(), generator.stack.end());
+      return parts(std::move(rebuild), all, 0, nesting);
+    }
     case SymbolKind::Function:
       if (symbol.value) return function(symbol, std::move(rebuild));
       break;
@@ -390,7 +431,6 @@ Outcome<Rebuild> RebuildPlan::plan(const SymbolRef& given, int nesting) {
       const Ref place = vm.integer(start + static_cast<int64_t>(symbol.position));
       return parts(std::move(rebuild), {symbol.items[0], Symbol::constant(place)}, 0, nesting);
     }
-    case SymbolKind::Generator:
     case SymbolKind::Gradient:
     case SymbolKind::Super:
       break;
@@ -419,10 +459,8 @@ Outcome<Rebuild> RebuildPlan::plan(const SymbolRef& given, int nesting) {
       return parts(std::move(rebuild), symbol.items, symbol.position, nesting);
   }
   blocker_ = given.get();
-  return Break{BreakId::Outlives,
-               symbol.kind == SymbolKind::Generator ? "a generator made in the graph" : "a function made in the graph",
-               {},
-               {}};
+  const bool is_super = symbol.kind == SymbolKind::Super;
+  return Break{BreakId::Outlives, is_super ? "super()" : "a function that differentiates another", {}, {}};
 }
 
 Outcome<Rebuild> plan_rebuild(const SymbolRef& symbol, std::vector<ir::Node*>& outputs, bool keeps_parameters) {
@@ -478,19 +516,21 @@ bool Rebuild::fill(vm::Vm& vm, BuildContext& context, Value made) const {
 }
 
 Ref Rebuild::build_structure(vm::Vm& vm, BuildContext& context) const {
-  const auto remember = [&](const Ref& made) {
-    if (shared == 0) return;
-    if (context.shared.size() <= shared) context.shared.resize(shared + 1);
-    context.shared[shared] = made;
-  };
+  if (kind == RebuildKind::Function) return build_function(vm, context);
   const bool is_mutable =
       kind == RebuildKind::List || kind == RebuildKind::Dict || kind == RebuildKind::Set || kind == RebuildKind::Cell;
+  if (kind == RebuildKind::Instance) {
+    const Ref make = vm.get_attribute(Value(vm.types().object), vm.intern("__new__"));
+    Ref made = make ? vm.call(make, {constant}) : Ref();
+    if (made) remember(made, context);
+    return made;
+  }
   if (kind == RebuildKind::View) {
     const Ref base = source ? Ref(source->fetch(vm, context.frame)) : constant;
     auto view = view_of(base ? vm::tensors::as_tensor(base)->tensor : context.outputs[output], *steps);
     if (!view) return vm.raise(view.error());
     Ref made = vm::tensors::new_tensor(vm, std::move(*view));
-    if (made) remember(made);
+    if (made) remember(made, context);
     return made;
   }
   if (kind == RebuildKind::Copy) {
@@ -498,7 +538,7 @@ Ref Rebuild::build_structure(vm::Vm& vm, BuildContext& context) const {
     auto copy = packed ? Tensor::copy_of(packed->dtype, packed->shape, packed->data()) : std::move(packed);
     if (!copy) return vm.raise(copy.error());
     Ref made = vm::tensors::new_tensor(vm, std::move(*copy));
-    if (made) remember(made);
+    if (made) remember(made, context);
     return made;
   }
   if (is_mutable) {
@@ -507,7 +547,7 @@ Ref Rebuild::build_structure(vm::Vm& vm, BuildContext& context) const {
                : kind == RebuildKind::Set  ? vm::new_set(vm)
                                            : vm::make_cell(vm, Value());
     if (!made) return {};
-    remember(made);
+    remember(made, context);
     return fill(vm, context, made) ? made : Ref();
   }
   std::vector<Ref> owned;
@@ -553,25 +593,60 @@ Ref Rebuild::build_structure(vm::Vm& vm, BuildContext& context) const {
         made = vm::make_bound_method(vm, values[0], values[1]);
       break;
     }
-    case RebuildKind::Function: {
-      made = vm::make_function(vm, constant.as<vm::Code>(), vm::as_dict(values[0]));
-      if (!made) return {};
-      auto* function = made.as<vm::Function>();
-      if (!values[1].is_none()) function->defaults = vm::as_tuple(owned[1].release());
-      if (!values[2].is_none()) function->keyword_defaults = vm::as_dict(owned[2].release());
-      if (!values[3].is_none()) function->annotations = owned[3].release();
-      if (values.size() > 4) {
-        Ref closure = vm.tuple(std::span<const Value>(values).subspan(4));
-        if (!closure) return {};
-        function->closure = vm::as_tuple(closure.release());
-      }
+    case RebuildKind::Partial: {
+      std::vector<Value> names(keys.begin(), keys.end());
+      const Ref keywords = names.empty() ? Ref() : vm.tuple(names);
+      made = vm.call(constant, {values.data(), static_cast<uint32_t>(values.size() - names.size()),
+                                keywords ? vm::as_tuple(keywords) : nullptr});
+      break;
+    }
+    case RebuildKind::Generator: {
+      const Ref function = vm::make_function(vm, constant.as<vm::Code>(), vm::as_dict(values[0]));
+      if (!function) return {};
+      const std::span<const Value> all = std::span<const Value>(values).subspan(1);
+      const size_t slots = std::min<size_t>(all.size(), constant.as<vm::Code>()->slot_count);
+      made =
+          vm::make_suspended_generator(vm, function.as<vm::Function>(), output, all.first(slots), all.subspan(slots));
       break;
     }
     default:
       break;
   }
-  if (made) remember(made);
+  if (made) remember(made, context);
   return made;
+}
+
+/// A function is there before what its variables hold, which may be the function.
+Ref Rebuild::build_function(vm::Vm& vm, BuildContext& context) const {
+  constexpr size_t kParts = 4;
+  Ref parts[kParts];
+  for (size_t i = 0; i < kParts; ++i)
+    if (!(parts[i] = items[i].build(vm, context))) return {};
+  Ref made = vm::make_function(vm, constant.as<vm::Code>(), vm::as_dict(parts[0]));
+  if (!made) return {};
+  remember(made, context);
+  auto* function = made.as<vm::Function>();
+  if (!parts[1].get().is_none()) function->defaults = vm::as_tuple(parts[1].release());
+  if (!parts[2].get().is_none()) function->keyword_defaults = vm::as_dict(parts[2].release());
+  if (!parts[3].get().is_none()) function->annotations = parts[3].release();
+  if (items.size() == kParts) return made;
+  std::vector<Ref> owned;
+  std::vector<Value> cells;
+  for (size_t i = kParts; i < items.size(); ++i) {
+    owned.push_back(items[i].build(vm, context));
+    if (!owned.back()) return {};
+    cells.push_back(owned.back());
+  }
+  Ref closure = vm.tuple(cells);
+  if (!closure) return {};
+  function->closure = vm::as_tuple(closure.release());
+  return made;
+}
+
+void Rebuild::remember(const Ref& made, BuildContext& context) const {
+  if (shared == 0) return;
+  if (context.shared.size() <= shared) context.shared.resize(shared + 1);
+  context.shared[shared] = made;
 }
 
 bool build_effects(vm::Vm& vm, const std::vector<Effect>& effects, BuildContext& context,

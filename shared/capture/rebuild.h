@@ -30,11 +30,14 @@ enum class RebuildKind : uint8_t {
            ///< dict or a set (`constant`), `output` is its place.
   Text,    ///< The str() of the items, one after another.
   Cell,
-  Function,  ///< `constant`: code; items: globals, defaults, keyword defaults, annotations, then the closure's cells
-  Method,    ///< items: function, self
-  Shared,    ///< What `shared` names.
-  View,      ///< Of the tensor from outside at `source` (or `constant`; or of output `output`), by `steps`.
-  Copy,      ///< Of the tensor `constant`, which capture computed once and the program computes at each call.
+  Function,   ///< `constant`: code; items: globals, defaults, keyword defaults, annotations, then the closure's cells
+  Method,     ///< items: function, self
+  Shared,     ///< What `shared` names.
+  View,       ///< Of the tensor from outside at `source` (or `constant`; or of output `output`), by `steps`.
+  Instance,   ///< Of the class `constant`, without attributes: effects give it those.
+  Partial,    ///< items: function and arguments, those of `keys` last; `constant`: functools.partial
+  Generator,  ///< `constant`: code; items: globals, slots, operands; it stands at word `output`
+  Copy,       ///< Of the tensor `constant`, which capture computed once and the program computes at each call.
 };
 
 /// One operator of a view: what it shows, or nothing: all under another shape.
@@ -66,6 +69,9 @@ struct Rebuild {
   vm::Ref build(vm::Vm& vm, const FrameView& frame, std::span<const Tensor> outputs) const;
 
  private:
+  /// Others that share it find it from here on.
+  void remember(const vm::Ref& made, BuildContext& context) const;
+  vm::Ref build_function(vm::Vm& vm, BuildContext& context) const;
   vm::Ref build_structure(vm::Vm& vm, BuildContext& context) const;
   bool fill(vm::Vm& vm, BuildContext& context, vm::Value made) const;
 };
@@ -84,11 +90,15 @@ class RebuildPlan {
   Outcome<Rebuild> plan(const SymbolRef& symbol, int nesting = 0);
   Outcome<Rebuild> plan_cell(const std::shared_ptr<SymbolCell>& cell);
   const Symbol* blocker() const { return blocker_; }
+  /// Is this instance, made in the graph, part of what was noted?
+  bool has_made(const Symbol& instance) const { return made_.count(&instance) != 0; }
   /// Where the program's parameters come from; without, views of them block. Must outlive the plan.
   const std::vector<Input>* inputs = nullptr;
   bool has_views() const { return has_views_; }
 
  private:
+  /// As plan(), of a structure that has just got its number.
+  Outcome<Rebuild> plan_new(const SymbolRef& symbol, Rebuild rebuild, int nesting);
   Outcome<Rebuild> parts(Rebuild rebuild, const std::vector<SymbolRef>& items, size_t from, int nesting);
   Outcome<Rebuild> function(const Symbol& symbol, Rebuild rebuild);
   /// Fills in how a view of `base`, a parameter or a node of the graph, is made; false: not from what is known now.
@@ -102,6 +112,8 @@ class RebuildPlan {
   std::vector<SymbolRef> kept_;  ///< What is numbered stays alive, so that an address is one symbol.
   const Symbol* blocker_ = nullptr;
   bool has_views_ = false;
+  std::set<const Symbol*> noted_, made_;
+  std::set<uint32_t> open_;  ///< Numbers of what is being planned and must be complete before others may share it.
   /// By a node of the graph: those that were noted and show its memory.
   std::unordered_map<const ir::Node*, std::set<const ir::Node*>> sharers_;
 };

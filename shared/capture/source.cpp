@@ -5,6 +5,7 @@
 #include "vm/function.h"
 #include "vm/memory.h"
 #include "vm/module.h"
+#include "vm/names.h"
 #include "vm/types/dict.h"
 #include "vm/types/list.h"
 #include "vm/types/tuple.h"
@@ -31,6 +32,8 @@ Value attribute_of(vm::Vm& vm, Value object, vm::Str* name) {
   if (vm::has_instance_dict(o) && vm::instance_dict(o))
     if (Value found = vm::dict_get(vm::instance_dict(o), name)) return found;
   const Value found = vm::find_in_type(vm, o->type, name);
+  if (name == vm.names().dict && found && vm.type_of(found) == vm.types().getset_descriptor)
+    return vm::has_instance_dict(o) && vm::instance_dict(o) ? Value(vm::instance_dict(o)) : Value();
   if (!found || vm.type_of(found) != vm.types().member_descriptor) return found;
   const vm::Ref slot = vm.get_attribute(object, name);  // of __slots__; the instance keeps the value
   if (!slot) vm.take_exception();

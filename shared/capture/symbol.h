@@ -49,6 +49,7 @@ enum class SymbolKind : uint8_t {
   Opaque,     ///< `value` of `source`, of which only the type is known: an iterator
   Generator,  ///< A suspended activation of a generator: `state`
   Text,       ///< A string that only the running graph knows: the str() of `items`, one after another (ast)
+  Partial,    ///< functools.partial made in the graph: `function`, `items`, `keyword_defaults`; `value`: its type
   Super,      ///< super(): attributes of the classes behind `function` in the mro of `self`
   Null,       ///< The operand stack's NULL; with `poison`, a variable that has no value here.
 };
@@ -84,6 +85,7 @@ struct Symbol {
   bool is_outside = false;   ///< A structure that existed before capture: the graph must not change it.
   bool is_unloaded = false;  ///< List, Dict, Set from outside: `items` and `keys` are only what was added (heap.h).
   bool is_pinned = false;    ///< Constant from outside: guarded by identity, not by type alone (heap.h).
+  bool is_made = false;      ///< Constant: stands for an instance that the graph makes; its attributes are in the log.
   uint64_t changed_in = 0;   ///< Undo generation in which this symbol was last saved (graph_capture.h).
 
   bool is_constant() const { return kind == SymbolKind::Constant; }

@@ -290,6 +290,19 @@ def explain_shows_what_became_of_each_line(folder):
     assert code == 1 and "G       8" in out and "ZeroDivisionError" in err
 
 
+def each_break_names_its_line_and_reason(folder):
+    case = pathlib.Path(__file__).resolve().parent.parent / "lang/bytecode/each_break_says_what_was_met.py"
+    text = case.read_text().replace("@jit\n", "@jit(capture_mode='bytecode')\n")
+    (folder / "program.py").write_text(text)
+    code, _, err = refjit(folder, "run", "--report", "report.json", "program.py")
+    assert code == 0, err
+    events = [e for e in json.loads((folder / "report.json").read_text())["events"] if e["kind"] == "graph_break"]
+    found = {(e["fields"]["break"], e["line"]) for e in events if e["file"] == "program.py"}
+    wanted = {(line.split("# break: ")[1], number) for number, line in enumerate(text.split("\n"), 1) if "  # break: " in line}
+    assert len(wanted) > 20 and wanted <= found, wanted - found
+    assert all(e["fields"]["reason"] and e["fields"]["hint"] for e in events)
+
+
 def test_runs_the_tests_of_a_file(folder):
     (folder / "test_things.py").write_text(TESTED)
     code, out, _ = refjit(folder, "test", "test_things.py")
@@ -392,7 +405,7 @@ def says_which_commands_there_are(folder):
 
 TESTS = [says_which_commands_there_are, test_runs_the_tests_of_a_file, prints_what_pytest_prints, takes_the_command_line_of_python, a_summary_is_whole_where_a_ci_runs_the_tests,
          equal_blocks_marked_lazy_inline_are_one_graph,
-         explain_shows_what_became_of_each_line, a_kept_program_is_found_again, a_frozen_value_that_changed_is_noticed,
+         explain_shows_what_became_of_each_line, each_break_names_its_line_and_reason, a_kept_program_is_found_again, a_frozen_value_that_changed_is_noticed,
          a_global_of_a_called_function_that_changed_is_noticed, a_changed_source_invalidates,
          a_damaged_file_is_ignored_with_a_warning, a_foreign_file_is_ignored_with_a_warning,
          the_environment_turns_the_cache_on_and_the_context_wins, processes_at_the_same_time_share_a_cache,

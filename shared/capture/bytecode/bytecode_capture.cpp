@@ -38,6 +38,10 @@ class BytecodeInliner : public Inliner {
       generator->kind = SymbolKind::Generator;
       generator->born = evaluator_.root_step;
       generator->value = code;
+      generator->globals = callee.globals;
+      REFJIT_CAPTURE(begun, frame.run_to_begin());
+      (void)begun;
+      evaluator_.graph().spans() = spans;
       generator->state = std::make_shared<const SymbolicFrame>(std::move(frame));
       return generator;
     }
@@ -100,6 +104,12 @@ class BytecodeInliner : public Inliner {
 
 }  // namespace
 
+SuspendedGenerator suspended_generator(const Symbol& generator) {
+  SuspendedGenerator suspended{generator.globals, {}, {}, 0};
+  if (generator.state) std::static_pointer_cast<const SymbolicFrame>(generator.state)->describe(suspended);
+  return suspended;
+}
+
 FrameState capture_bytecode(GraphCapture& graph, const Callee& callee, vm::Code* code, std::vector<SymbolRef> locals,
                             std::vector<SymbolRef> stack, uint32_t instruction, size_t limit) {
   BytecodeInliner inliner(graph);
@@ -125,7 +135,6 @@ SymbolicFrame::SymbolicFrame(Evaluator& evaluator, const Callee& callee, vm::Cod
 
 SymbolicFrame::Step SymbolicFrame::step() {
   const auto& source = *code_->source;
-  if (instruction_ >= source.words.size()) return Break{BreakId::UnsupportedOpcode, "end of code", {}, {}};
   if (++steps_ > Evaluator::kMaxUnroll) return Break{BreakId::TooLong, "200000 instructions", {}, {}};
   const python::Word word = source.words[instruction_];
   auto& spans = evaluator_.graph().spans();
@@ -147,6 +156,24 @@ Outcome<SymbolRef> SymbolicFrame::run_inlined() {
     if (!done) return std::move(done.why());
     if (*done) return returned_;
   }
+}
+
+Outcome<bool> SymbolicFrame::run_to_begin() {
+  while (!is_new()) {
+    Step done = step();
+    if (!done) return done;
+  }
+  return true;
+}
+
+bool SymbolicFrame::is_new() const {
+  return instruction_ > 0 && python::word_op(code_->source->words[instruction_ - 1]) == Op::RETURN_GENERATOR;
+}
+
+void SymbolicFrame::describe(SuspendedGenerator& generator) const {
+  generator.slots = slots();
+  generator.stack.assign(stack_.begin(), stack_.end() - 1);  // what it will be sent comes on top
+  generator.word = instruction_ - 1;
 }
 
 Outcome<SymbolRef> SymbolicFrame::run_to_yield() {
@@ -187,14 +214,7 @@ FrameState SymbolicFrame::run_root(size_t limit) {
     if (!done.why().span.is_known()) done.why().span = code_->source->spans[at];
     state.why = std::move(done.why());
     state.stack = stack;
-    state.locals = locals_;
-    for (size_t i = 0; i < cells_.size(); ++i) {
-      if (!cells_[i]) continue;
-      auto cell = std::make_shared<Symbol>();
-      cell->kind = SymbolKind::Cell;
-      cell->cells.push_back(cells_[i]);
-      state.locals[i] = std::move(cell);
-    }
+    state.locals = slots();
     state.instruction = at;
     state.resume = at + 1;
     const auto& words = code_->source->words;
@@ -209,6 +229,18 @@ FrameState SymbolicFrame::run_root(size_t limit) {
     state.is_branch = python::is_jump(op) && (state.why.id == BreakId::BranchesOnTensor);
     return state;
   }
+}
+
+std::vector<SymbolRef> SymbolicFrame::slots() const {
+  std::vector<SymbolRef> all = locals_;
+  for (size_t i = 0; i < cells_.size(); ++i) {
+    if (!cells_[i]) continue;
+    auto cell = std::make_shared<Symbol>();
+    cell->kind = SymbolKind::Cell;
+    cell->cells.push_back(cells_[i]);
+    all[i] = std::move(cell);
+  }
+  return all;
 }
 
 std::vector<SymbolRef> SymbolicFrame::pop_many(uint32_t count) {

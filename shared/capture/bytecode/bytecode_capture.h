@@ -23,6 +23,15 @@ struct FrameState {
   Break why;
 };
 
+/// A generator that was made while capturing, where it stands: at `word`, with its slots and operands (null: unset).
+struct SuspendedGenerator {
+  vm::Ref globals;
+  std::vector<SymbolRef> slots;  ///< Empty: it has ended.
+  std::vector<SymbolRef> stack;
+  uint32_t word = 0;
+};
+SuspendedGenerator suspended_generator(const Symbol& generator);
+
 /// Evaluates from word `instruction` with the frame's localsplus and stack imported by the caller, at most `limit`
 /// instructions of the frame itself.
 FrameState capture_bytecode(GraphCapture& graph, const Callee& callee, vm::Code* code, std::vector<SymbolRef> locals,

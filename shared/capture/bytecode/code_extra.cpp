@@ -81,7 +81,6 @@ std::string unsupported_text(const Break& why) {
   switch (why.id) {
     case BreakId::BranchesOnTensor:
       return "Data-dependent conditional control flow is not supported";
-    case BreakId::UnsupportedOpcode:
     case BreakId::ImportsModule:
     case BreakId::DefinesClass:
     case BreakId::WithBlock:

@@ -199,6 +199,15 @@ std::string first_reason(const python::CodeObject& code, uint32_t instruction) {
   return instruction == 0 ? "first call" : "continues at line " + std::to_string(code.spans[instruction].line);
 }
 
+/// Operand `index` of `count` where capture begins; one that a variable is about to get is named after it.
+SourceRef operand_source(const python::CodeObject& code, uint32_t start, uint32_t index, size_t count) {
+  auto source = std::make_shared<Source>(*Source::stack(index));
+  const python::Word word = code.words[start];
+  if (index + 1 == count && python::word_op(word) == python::Op::STORE_FAST)
+    source->label = "the next " + std::string(code.localsplus[python::word_arg(word)].name);
+  return source;
+}
+
 /// Plans what a captured stretch leaves behind: effects, then the result or the frame's state. The Break of what cannot
 /// be made again.
 std::optional<Break> plan_entry(const FrameState& end, Heap& heap, RebuildPlan& plan, Entry& entry) {
@@ -263,7 +272,9 @@ std::unique_ptr<Entry> BytecodeDispatcher::try_capture(Site& site, Frame& frame,
     locals[i] = std::move(symbol);
   }
   for (uint32_t i = 0; i < view.stack.size(); ++i)
-    stack.push_back(view.stack[i] ? heap.outside(view.stack[i], Source::stack(i)) : Symbol::null());
+    stack.push_back(view.stack[i]
+                        ? heap.outside(view.stack[i], operand_source(*code->source, start, i, view.stack.size()))
+                        : Symbol::null());
 
   FrameState end = capture_bytecode(graph, callee, code, std::move(locals), std::move(stack), start, limit);
   if (end.why.id == BreakId::Outlives && end.why.detail.empty()) end.why.detail = outlives_;
@@ -314,7 +325,7 @@ std::unique_ptr<Entry> BytecodeDispatcher::try_capture(Site& site, Frame& frame,
     if (must_stop(graph, end)) return nullptr;
     // Handlers are entered from the interpreter and left to it, and what is raised has been made: no graph ends there.
     const bool is_raised = end.why.id == BreakId::Raises && end.instruction == start;
-    if (!end.has_returned && end.why.id != BreakId::TryBlock && !is_raised) report_break(site, frame, end.why);
+    if (!end.has_returned && end.why.id != BreakId::TryBlock && !is_raised) report_break(site, frame, graph, end.why);
     ++site.compiles;
     return entry;
   }
@@ -337,10 +348,11 @@ std::unique_ptr<Entry> BytecodeDispatcher::try_capture(Site& site, Frame& frame,
   if (!compiled) {  // a shape that only values know, an operator that the device lacks: eager may do it, or says it
     entry->is_captured = false;
     entry->result = {}, entry->locals.clear(), entry->stack.clear(), entry->effects.clear();
-    report_break(site, frame, {BreakId::UnsupportedOperand, compiled.error().message, compiled.error().span, {}});
+    report_break(site, frame, graph,
+                 {BreakId::UnsupportedOperand, compiled.error().message, compiled.error().span, {}});
     return entry;
   }
-  if (!end.has_returned) report_break(site, frame, end.why);
+  if (!end.has_returned) report_break(site, frame, graph, end.why);
   return entry;
 }
 
@@ -373,7 +385,7 @@ void BytecodeDispatcher::record_flow(Frame& frame, const FrameView& view, const 
   state_.flows.add(state_.vm, *frame.code, view, std::move(stretch));
 }
 
-void BytecodeDispatcher::report_break(Site& site, Frame& frame, const Break& why) {
+void BytecodeDispatcher::report_break(Site& site, Frame& frame, GraphCapture& graph, const Break& why) {
   ++state_.counters.graph_breaks;
   ++site.breaks;
   break_text_ = "line " + std::to_string(why.span.line) + ": " + std::string(break_explanation(why.id)) +
@@ -381,6 +393,13 @@ void BytecodeDispatcher::report_break(Site& site, Frame& frame, const Break& why
   Event event;
   event.kind = EventKind::GraphBreak;
   event.span = why.span;
+  // In a function of the library: where the user called it.
+  const auto is_users = [this](const Span& span) {
+    return span.is_known() && span.file && !is_library_file(state_.vm.files()[span.file].name);
+  };
+  const auto& calls = graph.spans();
+  if (event.span.is_known() && !is_users(event.span))
+    if (const auto at = std::find_if(calls.rbegin(), calls.rend(), is_users); at != calls.rend()) event.span = *at;
   // Instructions that the compiler adds have no line of their own: the last that has one tells where it is.
   const auto& spans = frame.code->source->spans;
   for (size_t at = std::min<size_t>(frame.instruction() + 1, spans.size()); !event.span.is_known() && at-- > 0;)

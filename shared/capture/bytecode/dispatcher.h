@@ -74,7 +74,7 @@ class BytecodeDispatcher : public vm::FrameHook {
   bool guard_written(GraphCapture& graph, const FrameView& view);
   void write_back(vm::Frame& frame, const Entry& entry, const Finished& finished);
   bool take_branch(vm::Frame& frame);
-  void report_break(Site& site, vm::Frame& frame, const Break& why);
+  void report_break(Site& site, vm::Frame& frame, GraphCapture& graph, const Break& why);
   /// fullgraph=True, and the graph ends early: true, with the exception set.
   bool must_stop(GraphCapture& graph, const FrameState& end);
   /// What extra_of() will say of a capture.

@@ -12,6 +12,10 @@ class SymbolicFrame {
 
   /// Runs to the end; for a frame that must not stop half way (an inlined callee).
   Outcome<SymbolRef> run_inlined();
+  /// Runs a generator to where its call returns.
+  Outcome<bool> run_to_begin();
+  /// How it stands there or at a yield.
+  void describe(SuspendedGenerator& generator) const;
   /// Runs a generator to its next yield: the item, or null when it has returned `returned()`.
   Outcome<SymbolRef> run_to_yield();
   const SymbolRef& returned() const { return returned_; }
@@ -26,6 +30,10 @@ class SymbolicFrame {
   /// What an instruction did: true when the frame has returned (`returned_`).
   using Step = Outcome<bool>;
 
+  /// Is this a generator that has not been asked for an item?
+  bool is_new() const;
+  /// Locals and cells, a symbol each.
+  std::vector<SymbolRef> slots() const;
   Step step();
   Step execute(python::Op op, uint32_t arg);
   // symbolic_ops.cpp
@@ -49,7 +57,6 @@ class SymbolicFrame {
   Step build_set(python::Op op, uint32_t arg);
   Step unpack(python::Op op, uint32_t arg);
   Step format_value(uint32_t flags);
-  Step unsupported(python::Op op);
 
   void push(SymbolRef symbol) {
     if (symbol && symbol->born == 0 && symbol->is_node()) symbol->born = evaluator_.root_step;

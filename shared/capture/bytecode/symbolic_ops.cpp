@@ -15,12 +15,8 @@ namespace refjit::capture {
 using python::Op;
 using vm::Value;
 
-SymbolicFrame::Step SymbolicFrame::unsupported(Op op) {
-  return Break{BreakId::UnsupportedOpcode, std::string(python::op_name(op)), {}, {}};
-}
-
 bool SymbolicFrame::send(const SymbolRef& value) {
-  if (instruction_ == 0) return false;
+  if (is_new()) return false;
   stack_.back() = value;
   return true;
 }
@@ -28,7 +24,7 @@ bool SymbolicFrame::send(const SymbolRef& value) {
 bool SymbolicFrame::can_close() const {
   constexpr uint32_t kAfterYield = 1;  // RESUME's argument; after `yield from` another generator is to be closed
   const auto& source = *code_->source;
-  if (instruction_ == 0) return true;
+  if (is_new()) return true;
   const python::Word word = source.words[instruction_];
   return python::word_op(word) == Op::RESUME && (python::word_arg(word) & 3) == kAfterYield &&
          !source.handler_of(instruction_) && !source.handler_of(instruction_ - 1);
@@ -257,13 +253,14 @@ SymbolicFrame::Step SymbolicFrame::execute(Op op, uint32_t arg) {
     case Op::LOAD_BUILD_CLASS:
       push(Symbol::constant(evaluator_.vm().get_attribute(evaluator_.vm().import("builtins"), "__build_class__")));
       return false;
-    // Left to the interpreter: coroutines, modules.
+    // Coroutines are the interpreter's, and so are the bodies of modules and classes.
     case Op::GET_AITER:
     case Op::GET_ANEXT:
     case Op::BEFORE_ASYNC_WITH:
     case Op::END_ASYNC_FOR:
     case Op::GET_AWAITABLE:
     case Op::ASYNC_GEN_WRAP:
+      return Break{BreakId::Suspends, std::string(python::op_name(op)), {}, {}};
     case Op::PRINT_EXPR:
     case Op::IMPORT_STAR:
     case Op::SETUP_ANNOTATIONS:
@@ -271,9 +268,9 @@ SymbolicFrame::Step SymbolicFrame::execute(Op op, uint32_t arg) {
     case Op::DELETE_NAME:
     case Op::LOAD_NAME:
     case Op::LOAD_CLASSDEREF:
-      return unsupported(op);
+      break;
   }
-  return unsupported(op);
+  return Break{BreakId::DefinesClass, std::string(python::op_name(op)), {}, {}};
 }
 
 Error SymbolicFrame::unbound(uint32_t slot) const {
@@ -324,7 +321,6 @@ SymbolicFrame::Step SymbolicFrame::load_and_store(Op op, uint32_t arg) {
     case Op::LOAD_CLOSURE: {
       auto symbol = std::make_shared<Symbol>();
       symbol->kind = SymbolKind::Cell;
-      if (!cells_[arg]) return unsupported(op);
       symbol->cells.push_back(cells_[arg]);
       push(std::move(symbol));
       return false;
@@ -337,12 +333,11 @@ SymbolicFrame::Step SymbolicFrame::load_and_store(Op op, uint32_t arg) {
       return false;
     case Op::STORE_DEREF:
     case Op::DELETE_DEREF:
-      if (!cells_[arg]) return unsupported(op);
-      if (op == Op::DELETE_DEREF && !cells_[arg]->value) return unsupported(op);
+      if (op == Op::DELETE_DEREF && !cells_[arg]->value) return Error(unbound(arg));
       evaluator_.graph().heap->set_cell(cells_[arg], op == Op::STORE_DEREF ? pop_unread() : nullptr);
       return false;
     default:
-      return unsupported(op);
+      return false;
   }
 }
 
@@ -385,7 +380,8 @@ SymbolicFrame::Step SymbolicFrame::build(Op op, uint32_t arg) {
       std::string text;
       for (const SymbolRef& part : pop_many(arg)) {
         const vm::Ref piece = evaluator_.materialise(part);
-        if (!piece || !vm::is_str(piece)) return unsupported(op);
+        if (!piece || !vm::is_str(piece))
+          return Break{BreakId::UnsupportedOperand, "a text that only the graph knows", {}, {}};
         text += vm::view_of(piece);
       }
       push(Symbol::constant(vm.string(text)));
@@ -419,7 +415,8 @@ SymbolicFrame::Step SymbolicFrame::build(Op op, uint32_t arg) {
     case Op::DICT_MERGE:
     case Op::DICT_UPDATE: {
       const SymbolRef source = pop();
-      if (source->kind != SymbolKind::Dict) return unsupported(op);
+      if (source->kind != SymbolKind::Dict)
+        return Break{BreakId::UnsupportedOperand, "** of a " + kind_text(vm, *source) + ", which is no dict", {}, {}};
       evaluator_.graph().heap->load(source);
       const SymbolRef target = container(arg);
       if (op == Op::DICT_MERGE) evaluator_.graph().heap->load(target);
@@ -428,7 +425,7 @@ SymbolicFrame::Step SymbolicFrame::build(Op op, uint32_t arg) {
           for (const vm::Ref& known : target->keys) {
             bool is_equal = false;
             if (!vm.equal(known, key, is_equal)) vm.take_exception();
-            if (is_equal) return unsupported(op);
+            if (is_equal) return Error(user_error("TypeError", "got multiple values for a keyword argument"));
           }
       for (size_t i = 0; i < source->items.size(); ++i) {
         REFJIT_CAPTURE(done, evaluator_.store_subscript(target, Symbol::constant(source->keys[i]), source->items[i]));
@@ -437,7 +434,7 @@ SymbolicFrame::Step SymbolicFrame::build(Op op, uint32_t arg) {
       return false;
     }
     default:
-      return unsupported(op);
+      return false;
   }
 }
 
@@ -503,7 +500,11 @@ SymbolicFrame::Step SymbolicFrame::jump(Op op, uint32_t) {
 
 SymbolicFrame::Step SymbolicFrame::iterate(uint32_t target, const SymbolRef& sent) {
   const SymbolRef iterator = evaluator_.graph().heap->force(stack_.back());
-  REFJIT_CAPTURE(item, evaluator_.next_of(iterator, sent));
+  Outcome<SymbolRef> next = evaluator_.next_of(iterator, sent);
+  if (!next && next.why().id == BreakId::AdvancesIterator && iterator->source &&
+      iterator->source->kind == SourceKind::Stack)
+    next.why().detail = "the loop goes on after a break in its body";
+  REFJIT_CAPTURE(item, std::move(next));
   if (item) {
     push(item);
     return false;

@@ -18,18 +18,29 @@ using python::Op;
 using vm::Ref;
 using vm::Value;
 
+namespace {
+
+/// The module that `from ..name import` means in a module with these globals; empty: there is none.
+std::string absolute_name(vm::Vm& vm, Value globals, int64_t level, const std::string& name) {
+  const Value package = vm::dict_get(vm::as_dict(globals), vm.intern("__package__"));
+  std::string path = package && vm::is_str(package) ? std::string(vm::view_of(package)) : "";
+  for (; level > 1 && !path.empty(); --level) path.resize(path.find('.') == std::string::npos ? 0 : path.rfind('.'));
+  return path.empty() || name.empty() ? path : path + "." + name;
+}
+
+}  // namespace
+
 SymbolicFrame::Step SymbolicFrame::import(Op op, uint32_t arg) {
   vm::Vm& vm = evaluator_.vm();
   if (op == Op::IMPORT_FROM) return pushed(evaluator_.attribute(stack_.back(), name(arg)));
   const SymbolRef from_list = pop(), level = pop();
   int64_t number = 0;
   const bool is_absolute = level->is_constant() && vm::int_fits(level->value, number) && number == 0;
+  const std::string wanted = is_absolute ? name(arg) : absolute_name(vm, callee_.globals, number, name(arg));
   // Only what has been imported before: then the statement runs no code.
-  const Value module = vm::dict_get(vm.state().modules, vm.intern(name(arg)));
-  if (!is_absolute || !module) {
-    const BreakId id = is_absolute ? BreakId::ImportsModule : BreakId::UnsupportedOpcode;
-    return Break{id, (is_absolute ? "import " : "relative import of ") + name(arg), {}, {}};
-  }
+  const Value module = vm::dict_get(vm.state().modules, vm.intern(wanted));
+  if (wanted.empty() || !module)
+    return Break{BreakId::ImportsModule, "import " + std::string(static_cast<size_t>(number), '.') + name(arg), {}, {}};
   const bool has_names = !from_list->is_constant() || !from_list->value.get().is_none();
   const std::string top = name(arg).substr(0, name(arg).find('.'));
   const Value found = has_names ? module : vm::dict_get(vm.state().modules, vm.intern(top));

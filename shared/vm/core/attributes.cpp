@@ -98,7 +98,7 @@ Ref attribute_dict(Vm& vm, Value object) {
         dict = made.as<Dict>();
         made.release();
       }
-      return Value(dict);
+      return Value(mark_namespace(dict));
     }
   }
   Ref found = vm.find_attribute(object, vm.names().dict);

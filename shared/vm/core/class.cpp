@@ -158,6 +158,7 @@ bool set_dict_of_instance(Vm& vm, Value self, Value value) {
     vm.raise(vm.types().TypeError, "__dict__ must be set to a dictionary, not a '" + vm.type_name(value) + "'");
     return false;
   }
+  mark_namespace(as_dict(value));
   assign_object(instance_dict(self.object()), own(value));
   return true;
 }

@@ -212,6 +212,7 @@ Ref read_dict(Vm& vm, Value v) { return attribute_dict(vm, v); }
 bool write_dict(Vm& vm, Value v, Value dict) {
   if (!dict) return fail_type(vm, "cannot delete __dict__");
   if (!is_dict(dict)) return fail_type(vm, "__dict__ must be set to a dictionary, not a '" + vm.type_name(dict) + "'");
+  mark_namespace(as_dict(dict));
   assign_object(instance_dict(v.object()), own(dict));
   return true;
 }
@@ -293,7 +294,7 @@ Ref make_function(Vm& vm, Code* code, Dict* globals) {
   auto* f = make_object<Function>(vm, vm.types().function);
   if (!f) return Ref();
   f->code = own(code);
-  f->globals = own(globals);
+  f->globals = own(mark_namespace(globals));
   Dict* builtins = vm.state().builtins ? vm.state().builtins->dict : nullptr;
   if (Value own_builtins = dict_get(globals, vm.names().builtins)) {
     if (is_dict(own_builtins))

@@ -125,6 +125,30 @@ Ref make_generator(Vm& vm, Frame* frame) {
   return Ref::steal(Value(g));
 }
 
+Ref make_suspended_generator(Vm& vm, Function* function, uint32_t word, std::span<const Value> slots,
+                             std::span<const Value> stack) {
+  Code* code = function->code;
+  if (!code->instructions && !prepare_code(vm, code)) return Ref();
+  Object* o = allocate_object(vm, vm.types().generator, kGeneratorFrameOffset + frame_bytes(code));
+  if (!o) return Ref();
+  auto* g = static_cast<Generator*>(o);
+  g->code = own(code);
+  g->name = own(function->name);
+  g->qualname = own(function->qualname);
+  Frame* frame = g->frame();
+  init_frame(frame, own(function), code);
+  frame->generator = g;
+  frame->set_instruction(word);
+  frame->is_started = true;
+  for (uint32_t i = 0; i < slots.size(); ++i) frame->set_local(i, slots[i]);
+  for (Value item : stack) frame->push(item);
+  const bool is_new = python::word_op(code->source->words[word]) == python::Op::RETURN_GENERATOR;
+  g->state = slots.empty() ? Generator::State::Closed
+             : is_new      ? Generator::State::Created
+                           : Generator::State::Suspended;
+  return Ref::steal(Value(g));
+}
+
 Ref generator_send(Vm& vm, Generator* g, Value sent, Ref& returned) {
   if (!check_idle(vm, g)) return Ref();
   if (g->state == Generator::State::Closed) {

@@ -29,6 +29,15 @@ struct Dict : GcObject {
 inline bool is_dict(Value v) { return is_kind(v, kTypeDict); }
 inline Dict* as_dict(Value v) { return static_cast<Dict*>(v.object()); }
 
+/// Of Object::flags: attributes of an object that gave this dict away, or variables of functions. Who changes it
+/// changes those, which a capture has to know.
+inline constexpr uint32_t kDictIsNamespace = kObjectUser;
+inline bool is_namespace(const Dict* dict) { return (dict->flags & kDictIsNamespace) != 0; }
+inline Dict* mark_namespace(Dict* dict) {
+  dict->flags |= kDictIsNamespace;
+  return dict;
+}
+
 Ref new_dict(Vm& vm);
 /// Room for `keys` insertions without growing.
 Ref new_dict(Vm& vm, int64_t keys);

@@ -1,12 +1,17 @@
 # modes: bytecode
-# by hand: the rows of breaks.def that bytecode capture reports, one function each
-import operator
+# by hand: the rows of breaks.def that bytecode capture reports, one function each; tests/cli/run.py looks for the rows
+# named behind lines in the run report
+import weakref
 
+import mindspore as ms
 import numpy as np
-from mindspore import Tensor, jit
+from mindspore import Tensor, jit, ops
 
 
 class Plain:
+    __slots__ = ("v",)
+    count = 0
+
     def __init__(self, v):
         self.v = v
 
@@ -16,12 +21,11 @@ class Reader:
         return 3
 
 
-reader, numbers, view = Reader(), iter(range(100)), memoryview(b"ab")
+reader, numbers, view, reference = Reader(), iter(range(100)), memoryview(b"ab"), weakref.ref(Plain)
 
 
-def endless(v):
-    while True:
-        yield v
+def squares(v):
+    return (v * v).sum()
 
 
 async def later(v):
@@ -30,28 +34,28 @@ async def later(v):
 
 @jit
 def prints(x):
-    print("printed")
+    print("printed")  # break: CallsPrint
     return x
 
 
 @jit
 def calls_native(x):
-    return x + len(np.zeros(3))
+    return x + len(np.zeros(3))  # break: CallsNative
 
 
 @jit
 def calls_unknown(x):
-    return x + operator.itemgetter(0)([2])
+    return x * reference().count  # break: CallsUnknown
 
 
 @jit
 def makes_object(x):
-    return Plain(x).v
+    return Plain(x).v  # break: MakesObject
 
 
 @jit
 def defines_class(x):
-    class Local:
+    class Local:  # break: DefinesClass
         k = 2
     return x * Local.k
 
@@ -59,99 +63,125 @@ def defines_class(x):
 @jit
 def raises(x):
     try:
-        raise ValueError
+        raise ValueError  # break: Raises
     except ValueError:
-        return x + 1
+        return x + 1  # break: TryBlock
 
 
 @jit
 def advances(x):
-    return x * next(numbers)
+    return x * next(numbers)  # break: AdvancesIterator
 
 
 @jit
 def outlives(x):
-    g = endless(x)
-    print("generator")
-    return next(g)
+    g = ms.grad(squares)
+    print("function")  # break: Outlives
+    return g(x)
 
 
 @jit
 def suspends(x):
     try:
-        later(x).send(None)
+        later(x).send(None)  # break: Suspends
     except StopIteration as stop:
         return stop.value
 
 
 @jit
 def reads_value(x):
-    return x + Tensor(x.asnumpy())
+    return x + Tensor(x.asnumpy())  # break: ReadsTensorValue
 
 
 @jit
 def branches(x):
-    return x if x.sum() > 0 else -x
+    return x if x.sum() > 0 else -x  # break: BranchesOnTensor
 
 
 @jit
 def loops(x):
     total = 0
-    for row in x.nonzero():
+    for row in x.nonzero():  # break: ReadsTensorValue
         total = total + row
     return total
 
 
 @jit
 def writes_outside(x):
-    Plain.count = 1
+    Plain.count = 1  # break: WritesOutside
     return x * Plain.count
 
 
 @jit
 def unknown_attribute(x):
-    return x * reader.k
+    return x * reader.k  # break: UnknownAttribute
 
 
 @jit
 def imports(x):
-    import colorsys
+    import colorsys  # break: ImportsModule
     return x + len(colorsys.__name__)
 
 
 @jit
 def with_block(x):
-    with view as bytes_seen:
+    with view as bytes_seen:  # break: WithBlock
         return x + len(bytes_seen)
 
 
 @jit
 def too_deep(x, n=80):
-    return too_deep(x, n - 1) if n else x
+    return too_deep(x, n - 1) if n else x  # break: TooDeep
 
 
 @jit
 def guest_error(x):
     try:
-        return x + [1, 2][5]
+        return x + [1, 2][5]  # break: GuestError
     except IndexError:
         return x - 1
 
 
+@jit
+def too_long(x):
+    return x + len([0] * 300000)  # break: TooLong
+
+
+@jit
+def effect(x):
+    y = x * 2
+    ops.assign(y, x)  # break: Effect
+    return y
+
+
+class Mapping:
+    def keys(self):
+        return ["a"]
+
+    def __getitem__(self, key):
+        return 5
+
+
+@jit
+def unsupported_operand(x):
+    return x * {**Mapping()}["a"]  # break: UnsupportedOperand
+
+
 for function in (prints, calls_native, calls_unknown, makes_object, defines_class, raises, advances, outlives, suspends,
-                 reads_value, branches, loops, writes_outside, unknown_attribute, imports, with_block, too_deep, guest_error):
+                 reads_value, branches, loops, writes_outside, unknown_attribute, imports, with_block, too_deep, guest_error,
+                 too_long, effect, unsupported_operand):
     print(function.__name__, function(Tensor([1.0, 2.0])))
 
 # expect: printed
 # expect: prints [1. 2.]
 # expect: calls_native [4. 5.]
-# expect: calls_unknown [3. 4.]
+# expect: calls_unknown [0. 0.]
 # expect: makes_object [1. 2.]
 # expect: defines_class [2. 4.]
 # expect: raises [2. 3.]
 # expect: advances [0. 0.]
-# expect: generator
-# expect: outlives [1. 2.]
+# expect: function
+# expect: outlives [2. 4.]
 # expect: suspends [1. 2.]
 # expect: reads_value [2. 4.]
 # expect: branches [1. 2.]
@@ -162,3 +192,6 @@ for function in (prints, calls_native, calls_unknown, makes_object, defines_clas
 # expect: with_block [3. 4.]
 # expect: too_deep [1. 2.]
 # expect: guest_error [0. 1.]
+# expect: too_long [300001. 300002.]
+# expect: effect [1. 2.]
+# expect: unsupported_operand [ 5. 10.]
