@@ -35,8 +35,15 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
       : stream_(std::move(socket)), state_(std::move(state)) {}
 
   void start() {
+    const bool is_refused = state_->is_full();
     state_->add_connection(weak_from_this());
-    net::dispatch(stream_.get_executor(), beast::bind_front_handler(&HttpSession::read, shared_from_this()));
+    net::dispatch(stream_.get_executor(), [self = shared_from_this(), is_refused] {
+      if (!is_refused) return self->read();
+      self->state_->count_refusal();
+      // Without a look at the request: who has used up the connections may send none.
+      self->write(self->response(http::status::service_unavailable, "text/plain", "too many connections are open\n"),
+                  false);
+    });
   }
 
   void abandon() override {
@@ -116,7 +123,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
       return response(http::status::forbidden, "text/plain", "this is not the server's name\n");
     if (path == "/metrics") return response(http::status::ok, "text/plain; version=0.0.4", state_->metrics());
     if (path == "/v1/session.json") return session_answer();
-    auto page = read_page(state_->options().page_folder, path);
+    auto page = read_page(state_->options().page_folder, path, view(request_[http::field::accept_encoding]));
     if (!page) return response(http::status::not_found, "text/plain", "there is no such file\n");
     HttpResponse made;
     if (view(request_[http::field::if_none_match]) == page->etag) {
@@ -125,6 +132,8 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
       made = response(http::status::ok, page->mime, std::move(page->bytes));
     }
     made.set(http::field::etag, page->etag);
+    made.set(http::field::vary, "Accept-Encoding");
+    if (!page->encoding.empty()) made.set(http::field::content_encoding, page->encoding);
     return made;
   }
 

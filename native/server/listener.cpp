@@ -15,10 +15,11 @@ namespace {
 /// How long connections get to close before the server ends without them, and how often that is looked at.
 constexpr auto kGrace = std::chrono::seconds(3);
 constexpr auto kLook = std::chrono::milliseconds(10);
+constexpr auto kPause = std::chrono::milliseconds(100);
 
 class Listener final : public std::enable_shared_from_this<Listener> {
  public:
-  explicit Listener(net::io_context& io) : io_(io), acceptor_(net::make_strand(io)) {}
+  explicit Listener(net::io_context& io) : io_(io), acceptor_(net::make_strand(io)), pause_(acceptor_.get_executor()) {}
 
   Status open(const std::string& address, uint16_t port) {
     beast::error_code error;
@@ -47,6 +48,7 @@ class Listener final : public std::enable_shared_from_this<Listener> {
     net::post(acceptor_.get_executor(), [self = shared_from_this()] {
       beast::error_code ignored;
       self->acceptor_.close(ignored);
+      self->pause_.cancel();
     });
   }
 
@@ -57,13 +59,20 @@ class Listener final : public std::enable_shared_from_this<Listener> {
 
   void on_accept(beast::error_code error, tcp::socket socket) {
     if (error == net::error::operation_aborted || !acceptor_.is_open()) return;
-    // Other errors (no descriptors left, a peer that is gone already) concern one connection.
-    if (!error) start_http_session(std::move(socket), state_);
-    accept();
+    if (!error) {
+      start_http_session(std::move(socket), state_);
+      return accept();
+    }
+    // Other errors (no descriptors left, a peer that is gone already) pass; asking at once would keep a core busy.
+    pause_.expires_after(kPause);
+    pause_.async_wait([self = shared_from_this()](beast::error_code) {
+      if (self->acceptor_.is_open()) self->accept();
+    });
   }
 
   net::io_context& io_;
   tcp::acceptor acceptor_;
+  net::steady_timer pause_;
   std::shared_ptr<SharedState> state_;
 };
 

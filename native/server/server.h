@@ -26,6 +26,7 @@ struct ServeOptions {
   std::vector<protocol::DeviceListing> devices;  ///< What hello lists.
   protocol::Limits limits;
   int max_sessions = 16;
+  int max_connections = 256;     ///< Of HTTP and WebSocket together; each may be silent for half a minute.
   double max_run_seconds = 600;  ///< A program's loops are ended after so long; 0: never.
   /// Origins besides the server's own that may open /v1 ("https://example.org").
   std::vector<std::string> allowed_origins;

@@ -13,6 +13,12 @@ void SharedState::add_connection(std::weak_ptr<Connection> connection) {
   connections_.push_back(std::move(connection));
 }
 
+bool SharedState::is_full() {
+  std::lock_guard lock(mutex_);
+  std::erase_if(connections_, [](const auto& one) { return one.expired(); });
+  return static_cast<int>(connections_.size()) >= options_.max_connections;
+}
+
 void SharedState::close_connections() {
   std::vector<std::weak_ptr<Connection>> copy;
   {

@@ -32,6 +32,8 @@ class SharedState {
   const std::string& token() const { return options_.token; }
 
   void add_connection(std::weak_ptr<Connection> connection);
+  /// As many connections are open as the server serves at a time.
+  bool is_full();
   /// Tells every live connection to close.
   void close_connections();
   bool has_connections();

@@ -12,7 +12,8 @@ namespace {
 
 namespace websocket = boost::beast::websocket;
 
-/// Frames that may wait for the worker; reading stops at this many, so a fast sender is slowed by TCP itself.
+/// Frames that may wait for the worker, and answers for the client; reading stops at this many together, so a fast
+/// sender is slowed by TCP itself, and one that never reads holds a bounded number of answers here.
 constexpr int kMaxWaiting = 8;
 constexpr size_t kKeptBuffer = 1 << 20;
 constexpr auto kHandshakeTimeout = std::chrono::seconds(30);
@@ -71,7 +72,7 @@ class SocketSession final : public Connection, public std::enable_shared_from_th
   void read() {
     if (is_reading_ || is_closing_) return;
     // Without a read no handler holds this session, and the worker does not either.
-    if (waiting_ >= kMaxWaiting) {
+    if (waiting_ + static_cast<int>(queue_.size()) >= kMaxWaiting) {
       held_open_ = shared_from_this();
       return;
     }
@@ -130,6 +131,7 @@ class SocketSession final : public Connection, public std::enable_shared_from_th
     }
     queue_.pop_front();
     if (!queue_.empty()) write();
+    read();
   }
 
   void begin_close() {

@@ -56,6 +56,30 @@ TEST_CASE("http: the page's files come with their types", "[server][http]") {
   CHECK(get(*server, "/missing.js").status == 404);
 }
 
+TEST_CASE("http: a packed neighbour is sent to those who take it", "[server][http]") {
+  PageFolder page;
+  page.write("assets/refjit.wasm.br", "brotli");
+  page.write("assets/refjit.wasm.gz", "gzip");
+  page.write("assets/old.js.gz", "of another build");
+  page.write("assets/old.js", "let x;");
+  std::filesystem::last_write_time(page.path / "assets/old.js.gz", std::filesystem::file_time_type::min());
+  std::error_code ignored;
+  std::filesystem::create_symlink(page.path.string() + ".secret", page.path / "assets/app.js.gz", ignored);
+  auto server = start_with_page(page);
+  const auto body = [&](const std::string& file, const std::string& accepted) {
+    return get(*server, "/assets/" + file, accepted.empty() ? "" : "Accept-Encoding: " + accepted + "\r\n").body;
+  };
+  CHECK(body("refjit.wasm", "gzip, deflate, br") == "brotli");
+  CHECK(body("refjit.wasm", "gzip") == "gzip");
+  CHECK(body("refjit.wasm", "gzip;q=0.5, br;q=0") == "gzip");
+  const std::string plain("\0asm", 4);
+  for (const char* accepted : {"", "identity", "deflate", "br;q=0, gzip;q=0.000", "gzipped, , ;", "xbr"})
+    CHECK(body("refjit.wasm", accepted) == plain);
+  CHECK(get(*server, "/assets/refjit.wasm", "Accept-Encoding: br\r\n").mime == "application/wasm");
+  CHECK(body("old.js", "gzip") == "let x;");
+  CHECK(body("app.js", "gzip") == "export const x = 1;");
+}
+
 TEST_CASE("http: no path leaves the page folder", "[server][http][attack]") {
   PageFolder page;
   const std::string secret = page.path.filename().string() + ".secret";
