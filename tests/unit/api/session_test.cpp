@@ -1,4 +1,5 @@
 #include <catch2/catch.hpp>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <thread>
 
@@ -96,6 +97,29 @@ TEST_CASE("session: a graph can be asked for by phase, pass and format", "[api]"
   CHECK_FALSE(session.graph({-1, "g", "", "ir"}));
   CHECK_FALSE(session.graph({-1, "f", "no_such_pass", "ir"}));
   CHECK_FALSE(session.graph({-1, "f", "validate", "pdf"}));
+}
+
+TEST_CASE("session: a node of a graph names the program's line, not the library's that made it", "[api]") {
+  MemoryHost host;
+  SessionConfig config;
+  config.host = &host;
+  config.report_level = 2;
+  Session session(config);
+  const RunOutcome outcome =
+      session.run("p.py",
+                  "import mindspore\nfrom mindspore import Tensor, ops\ndef g(a):\n    return ops.tanh(a)\n"
+                  "@mindspore.jit\ndef f(a):\n    return g(a) + a\nf(Tensor([1.0]))\n",
+                  {"p.py"});
+  REQUIRE(outcome.exit_code == 0);
+  auto json = session.graph({-1, "f", "validate", "json"});
+  REQUIRE(json);
+  std::map<std::string, int> lines;
+  for (const auto& node : nlohmann::json::parse(*json)["nodes"])
+    if (node["kind"] == "operator") {
+      CHECK(node["file"] == "p.py");
+      lines[node["label"]] = node["line"];
+    }
+  CHECK(lines == std::map<std::string, int>{{"Tanh", 4}, {"Add", 7}});
 }
 
 }  // namespace refjit::api
