@@ -1,19 +1,13 @@
 // The page as a visitor has it: a headless Chromium on the page that `refjit serve` gives out. Needs build/native,
 // build/wasm and build/web. Prints each step, leaves screenshots in build/web-test, ends with "N passed, N failed".
-import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { createServer } from "node:net";
-import { dirname, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { resolve } from "node:path";
+import { manners } from "./manners.mjs";
+import { check, chromium, counts, freePort, root, same, serve, servers, shots, step, stopServers, Visitor } from "./visitor.mjs";
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
-const { chromium } = createRequire(resolve(root, "web/package.json"))("playwright-core");
 const page_folder = resolve(root, "build/web");
-const shots = resolve(root, "build/web-test");
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 const TOKEN = "test-token";
-const STEP_MS = 60_000;
 
 const native = resolve(root, process.env.REFJIT ?? "build/native/refjit");
 const one_ulp = resolve(root, process.env.ONE_ULP ?? "build/native/tests/server/one_ulp");
@@ -45,6 +39,8 @@ def g(x):
 g(f(mindspore.Tensor([1.0])))
 `;
 const MISMATCH_LINE = 8;
+/** The example whose run the first steps look at. */
+const WAYS = "one function, jitted 12 ways";
 const SYNTAX = "x = 1\ny = (2 +\n";
 const ABYSS = "def f(n):\n    return f(n + 1)\n\nf(0)\n";
 const HUGE = "x = [0] * 10**10\n";
@@ -64,126 +60,6 @@ print(f(Tensor(np.ones((2, 3)) * 0.3, mindspore.float32), Tensor(np.ones((2, 3))
 /** Exact as all of the program's operators are: one ULP is beyond tolerance. */
 const BAD_OPERATOR = "Add";
 
-// ---------------------------------------------------------------------------------------------------------- servers
-
-const servers = [];
-
-/** Starts a server and resolves with the first match of `pattern` in what it prints. */
-function serve(command, args, pattern) {
-  const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
-  servers.push(child);
-  return new Promise((found, failed) => {
-    let printed = "";
-    const timer = setTimeout(() => failed(new Error(`${command} did not say where it listens: ${printed}`)), 15_000);
-    const read = (piece) => {
-      printed += piece;
-      const match = pattern.exec(printed);
-      if (!match) return;
-      clearTimeout(timer);
-      found(match);
-    };
-    child.stdout.on("data", read);
-    child.stderr.on("data", read);
-    child.on("error", failed);
-    child.on("exit", (code) => failed(new Error(`${command} ended with ${code}: ${printed}`)));
-  });
-}
-
-async function stopServers() {
-  for (const child of servers) {
-    if (child.exitCode !== null || child.signalCode !== null) continue;
-    const ended = new Promise((done) => child.once("exit", done));
-    child.kill("SIGTERM");
-    const timer = setTimeout(() => child.kill("SIGKILL"), 5000);
-    await ended;
-    clearTimeout(timer);
-  }
-}
-
-function freePort() {
-  return new Promise((found, failed) => {
-    const probe = createServer().once("error", failed);
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
-      probe.close(() => found(port));
-    });
-  });
-}
-
-// ------------------------------------------------------------------------------------------------------------ steps
-
-let passed = 0;
-let failed = 0;
-
-async function step(name, body) {
-  const start = performance.now();
-  try {
-    const note = await body();
-    ++passed;
-    console.log(`  ok    ${name} (${(performance.now() - start).toFixed(0)} ms)${note ? `: ${note}` : ""}`);
-  } catch (error) {
-    ++failed;
-    console.log(`  FAIL  ${name}: ${error.message.split("\nCall log")[0]}`);
-  }
-}
-
-function check(condition, message) {
-  if (!condition) throw new Error(message);
-}
-
-function same(actual, expected, what) {
-  check(actual === expected, `${what}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(actual)}`);
-}
-
-/** The page under test, in a visitor's words. */
-class Visitor {
-  constructor(page) {
-    this.page = page;
-    this.problems = [];
-    page.setDefaultTimeout(STEP_MS);
-    page.on("pageerror", (error) => this.problems.push(String(error)));
-    page.on("console", (message) => message.type() === "error" && this.problems.push(message.text()));
-  }
-
-  /** Milliseconds from the navigation to the moment when Run can be clicked. */
-  async open(url) {
-    await this.page.goto(url);
-    await this.page.waitForSelector("#run:enabled");
-    return this.page.evaluate(() => performance.now());
-  }
-  async write(text) {
-    await this.page.locator(".cm-content").click();
-    await this.page.keyboard.press("ControlOrMeta+a");
-    await this.page.keyboard.press("Delete");
-    // As one piece: typing would let the editor indent and close brackets.
-    await this.page.keyboard.insertText(text);
-  }
-  async run() {
-    await this.page.click("#run");
-    await this.page.waitForSelector("#run:enabled");
-    return this.status();
-  }
-  status() {
-    return this.page.locator("#status").textContent();
-  }
-  async show(tab) {
-    await this.page.click(`#tab-${tab}`);
-  }
-  async output() {
-    await this.show("output");
-    return (await this.page.locator(".stage").textContent()) ?? "";
-  }
-  /** Connects the device pane and resolves with the verdict. */
-  async replay() {
-    await this.show("device");
-    await this.page.click("text=Connect and replay");
-    return this.page.locator("#verdict").textContent();
-  }
-  async shot(name) {
-    await this.page.screenshot({ path: resolve(shots, `${name}.png`) });
-  }
-}
-
 /** Rows of the program's record, with the times as patterns. */
 function expectedRows() {
   return readFileSync(resolve(root, "tests/programs/simple_function.expected"), "utf8")
@@ -193,7 +69,8 @@ function expectedRows() {
 }
 
 async function firstExample(visitor) {
-  await step("the first example prints 13 rows", async () => {
+  await step("the example with 12 ways prints 13 rows", async () => {
+    await visitor.page.selectOption("#example", WAYS);
     const status = await visitor.run();
     check(/^Finished/.test(status), `status: ${status}`);
     const rows = (await visitor.output()).trimEnd().split("\n");
@@ -237,7 +114,7 @@ async function firstExample(visitor) {
     const rows = await visitor.page.locator("#compiles tbody tr").all();
     await visitor.shot("report");
     same(rows.length, 12, "compiles");
-    for (const row of rows) check((await row.locator("td").last().textContent()).trim(), "a compile without a reason");
+    for (const row of rows) check((await row.locator(".why").textContent()).trim(), "a compile without a reason");
   });
   await step("Device replays the launches on the page's own server", async () => {
     await visitor.show("device");
@@ -254,7 +131,7 @@ async function firstExample(visitor) {
 async function otherExamples(visitor) {
   const names = await visitor.page.locator("#example option").allTextContents();
   for (const [i, name] of names.entries()) {
-    if (i === 0) continue;
+    if (name === WAYS) continue;
     await step(`the example "${name}" runs`, async () => {
       await visitor.page.selectOption("#example", { index: i });
       const status = await visitor.run();
@@ -282,7 +159,7 @@ async function otherExamples(visitor) {
         );
         same(outside, 0, "lines that leave the picture");
       });
-    if (name.startsWith("the compile cache"))
+    if (name.startsWith("a long graph"))
       await step("what was computed far above is named in the boxes", async () => {
         await visitor.show("graph");
         await visitor.page.waitForSelector(".picture svg .operand");
@@ -401,6 +278,13 @@ async function oneUlpOff(browser) {
     check((await visitor.page.locator("#launches tr.bad").count()) > 0, "no row is marked");
     return verdict;
   });
+  await step("what is no server's address is met with an example of one", async () => {
+    await visitor.show("device");
+    for (const address of ["", "hello", "http://127.0.0.1:8765/"]) {
+      await visitor.page.fill("#server", address);
+      check((await visitor.replay()).startsWith("A server's address begins with ws://"), `no help for '${address}'`);
+    }
+  });
   await step("a wrong token is refused with a sentence", async () => {
     await visitor.show("device");
     await visitor.page.fill("#server", `ws://127.0.0.1:${port}/v1?token=wrong`);
@@ -429,7 +313,7 @@ async function main() {
       check(status.startsWith("Ready: refjit"), `status: ${status}`);
       return `${cold.toFixed(0)} ms after navigation, again ${warm.toFixed(0)} ms; ${status}`;
     });
-    if (!failed) {
+    if (!counts.failed) {
       await firstExample(visitor);
       await otherExamples(visitor);
       await marks(visitor);
@@ -437,6 +321,7 @@ async function main() {
       await limits(visitor);
       await stopping(visitor);
       await oneUlpOff(browser);
+      await manners(browser, url);
     }
     await step("the console holds no error", async () => same(visitor.problems.join("\n"), "", "errors"));
   } finally {
@@ -446,17 +331,17 @@ async function main() {
 
 // The whole test is bounded, whatever hangs.
 const limit = setTimeout(() => {
-  console.log(`FAIL  the test took more than 8 minutes\n${passed} passed, ${failed + 1} failed`);
+  console.log(`FAIL  the test took more than 8 minutes\n${counts.passed} passed, ${counts.failed + 1} failed`);
   for (const child of servers) child.kill("SIGKILL");
   process.exit(1);
 }, 480_000);
 try {
   await main();
 } catch (error) {
-  ++failed;
+  ++counts.failed;
   console.log(`  FAIL  ${error.message}`);
 }
 await stopServers();
 clearTimeout(limit);
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed ? 1 : 0);
+console.log(`${counts.passed} passed, ${counts.failed} failed`);
+process.exit(counts.failed ? 1 : 0);

@@ -6,6 +6,10 @@ export interface AppEvents {
   ready: { version: string; milliseconds: number };
   /** The core could not be loaded. */
   broken: { message: string };
+  /** Bytes of the core that have come, and their whole number (0: unknown). */
+  loading: { received: number; total: number };
+  /** Something to say that is about no run. */
+  notice: { message: string; isBad?: boolean };
   running: { source: string };
   output: { fd: number; text: string };
   ran: { report: Report; error: GuestError | null; exitCode: number; milliseconds: number };

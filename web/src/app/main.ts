@@ -8,10 +8,12 @@ import { outputPane } from "../panes/output";
 import { reportPane } from "../panes/report";
 import { sourcePane } from "../panes/source";
 import { statusBar } from "../panes/status";
+import { chooser } from "./chooser";
 import { element } from "./dom";
 import { EventBus } from "./events";
 import { EXAMPLES } from "./examples";
-import { FILE_NAME, type Pane, type PaneMaker } from "./pane";
+import { FILE_NAME, type PaneMaker } from "./pane";
+import { tabbed } from "./tabs";
 
 const RECORDED_BYTES = 16 << 20;
 /** Where a pane is added: a maker here, and a step in tests/web. */
@@ -21,30 +23,19 @@ const context = { bus: new EventBus(), engine: new Engine() };
 const { bus, engine } = context;
 
 engine.onReady = (version, milliseconds) => bus.emit("ready", { version, milliseconds });
+engine.onLoading = (received, total) => bus.emit("loading", { received, total });
 engine.onBroken = (message) => bus.emit("broken", { message });
 engine.onOutput = (fd, text) => bus.emit("output", { fd, text });
 
 const first = EXAMPLES[0];
 const source = sourcePane(context, first?.text ?? "");
 const options = optionBar();
-const panes: Pane[] = PANES.map((make) => make(context));
-
 const runButton = element("button", { type: "button", id: "run", className: "primary", disabled: true, title: "Ctrl-Enter" }, "Run");
 const stopButton = element("button", { type: "button", id: "stop", disabled: true }, "Stop");
-const exampleSelect = element("select", { id: "example" }, ...EXAMPLES.map(({ name }) => element("option", { value: name }, name)));
-
-const tabs = element("div", { className: "tabs", role: "tablist" });
-const stage = element("div", { className: "stage", role: "tabpanel" });
-function select(pane: Pane): void {
-  for (const tab of tabs.querySelectorAll("button")) tab.ariaSelected = String(tab.id === `tab-${pane.id}`);
-  stage.replaceChildren(pane.element);
-  pane.shown?.();
-}
-for (const pane of panes) {
-  const tab = element("button", { type: "button", id: `tab-${pane.id}`, role: "tab" }, pane.title);
-  tab.onclick = () => select(pane);
-  tabs.append(tab);
-}
+const status = statusBar(context);
+const { select: exampleSelect, share } = chooser(bus, source, options);
+const { tabs, stage } = tabbed(PANES.map((make) => make(context)));
+const results = element("section", { className: "right", ariaLabel: "What became of it" }, tabs, stage, status);
 
 document.querySelector("#app")?.append(
   element(
@@ -55,11 +46,11 @@ document.querySelector("#app")?.append(
     element("label", {}, "Example ", exampleSelect),
     runButton,
     stopButton,
+    share,
     options.element,
   ),
-  element("main", {}, element("section", { className: "left" }, source.element), element("section", { className: "right" }, tabs, stage, statusBar(context))),
+  element("main", {}, element("section", { className: "left", ariaLabel: "Program" }, source.element), results),
 );
-if (panes[0]) select(panes[0]);
 
 let isRunning = false;
 async function run(): Promise<void> {
@@ -69,6 +60,8 @@ async function run(): Promise<void> {
   stopButton.disabled = false;
   const text = source.text();
   bus.emit("running", { source: text });
+  // Where the panes stand below the program, the visitor sees that something happens.
+  if (results.getBoundingClientRect().top > innerHeight / 2) results.scrollIntoView({ block: "end" });
   try {
     const { outcome, milliseconds } = await engine.run({
       files: { [FILE_NAME]: text },
@@ -90,11 +83,6 @@ async function run(): Promise<void> {
 
 runButton.onclick = () => void run();
 stopButton.onclick = () => engine.stop();
-exampleSelect.onchange = () => {
-  const example = EXAMPLES.find(({ name }) => name === exampleSelect.value);
-  source.load(example?.text ?? "");
-  options.setArgv(example?.argv ?? "");
-};
 document.addEventListener("keydown", (event) => {
   if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();

@@ -12,6 +12,7 @@ type Unnumbered<T> = T extends { id: number } ? Omit<T, "id"> : never;
 
 export class Engine {
   onReady: (version: string, milliseconds: number) => void = () => {};
+  onLoading: (received: number, total: number) => void = () => {};
   onBroken: (message: string) => void = () => {};
   onOutput: (fd: number, text: string) => void = () => {};
 
@@ -75,6 +76,9 @@ export class Engine {
     switch (reply.kind) {
       case "ready":
         this.onReady(reply.version, reply.milliseconds);
+        return;
+      case "loading":
+        this.onLoading(reply.received, reply.total);
         return;
       case "broken":
         this.onBroken(reply.message);

@@ -23,6 +23,7 @@ export type Request =
 
 export type Reply =
   | { kind: "ready"; version: string; milliseconds: number }
+  | { kind: "loading"; received: number; total: number }
   | { kind: "broken"; message: string }
   | { kind: "output"; id: number; fd: number; text: string }
   | { kind: "ran"; id: number; outcome: RunOutcome; milliseconds: number }

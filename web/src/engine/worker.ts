@@ -14,16 +14,35 @@ interface CoreModule extends RefjitModule {
 
 let core: CoreModule | undefined;
 let session: Session | undefined;
+let base = "";
 
 type Create = (options: {
   instantiateWasm(imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void): object;
 }) => Promise<CoreModule>;
 
+const PROGRESS_MS = 200;
+
+/** Says how much has come. A server may send it packed: what is counted are the bytes that come out. */
+async function tell(response: Response): Promise<void> {
+  const reader = response.body?.getReader();
+  let received = 0;
+  let told = performance.now();
+  for (;;) {
+    const piece = await reader?.read();
+    if (!piece || piece.done) return;
+    received += piece.value.length;
+    if (performance.now() - told < PROGRESS_MS) continue;
+    told = performance.now();
+    send({ kind: "loading", received, total: CORE_BYTES });
+  }
+}
+
 /** Script and binary come side by side, and the binary is compiled while it arrives (browsers also cache that code). */
-async function load(base: string): Promise<CoreModule> {
+async function load(): Promise<CoreModule> {
   const script = import(/* @vite-ignore */ new URL("refjit.mjs", base).href) as Promise<{ default: Create }>;
   const binary = fetch(new URL("refjit.wasm", base)).then((response) => {
     if (!response.ok) throw new Error(`refjit.wasm: ${response.status} ${response.statusText}`);
+    void tell(response.clone());
     return response;
   });
   const instantiate = async (imports: WebAssembly.Imports): Promise<WebAssembly.WebAssemblyInstantiatedSource> => {
@@ -89,10 +108,10 @@ async function handle(request: Request, module: CoreModule): Promise<void> {
   }
 }
 
-async function start(base: string): Promise<void> {
+async function start(): Promise<void> {
   const began = performance.now();
   try {
-    core = await load(base);
+    core = await load();
     send({ kind: "ready", version: core.version(), milliseconds: performance.now() - began });
   } catch (error) {
     send({ kind: "broken", message: text(error) });
@@ -115,5 +134,6 @@ const text = (error: unknown): string => (error instanceof Error ? error.message
 // Requests are answered in order: a replay in progress ends before the next run begins.
 let queue: Promise<void> = Promise.resolve();
 scope.onmessage = ({ data }: MessageEvent<LoadRequest | Request>) => {
-  queue = queue.then(() => (data.kind === "load" ? start(data.core) : answer(data)));
+  if (data.kind === "load") base = data.core;
+  queue = queue.then(() => (data.kind === "load" ? start() : answer(data)));
 };

@@ -56,7 +56,7 @@ export function devicePane({ bus, engine }: PaneContext): Pane {
   const address = element("input", { type: "text", id: "server", placeholder: "ws://HOST:PORT/v1?token=…", spellcheck: false, autocomplete: "off" });
   const button = element("button", { type: "submit", className: "primary" }, "Connect and replay");
   const form = element("form", { className: "bar" }, element("label", {}, "Server ", address), button);
-  const hint = "After a run, its launches can be replayed on a server's device and compared with the reference, bit by bit.";
+  const hint = "After a run, its launches can be replayed on a server's device and compared with the reference, bit by bit. \"refjit serve\" starts a server and prints its address and token.";
   const view = element("div", { className: "column scroll", ariaLive: "polite" });
   let asked = 0;
   /** What is shown belongs to the last run only. */
@@ -89,6 +89,10 @@ export function devicePane({ bus, engine }: PaneContext): Pane {
   form.onsubmit = (event) => {
     event.preventDefault();
     const turn = ++asked;
+    if (!/^wss?:\/\//.test(address.value.trim())) {
+      view.replaceChildren(element("p", { className: "verdict bad", id: "verdict" }, "A server's address begins with ws://, as in ws://127.0.0.1:8765/v1?token=…"));
+      return;
+    }
     button.disabled = true;
     view.replaceChildren(element("p", { className: "hint" }, "Connecting …"));
     engine

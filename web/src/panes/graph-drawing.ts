@@ -7,6 +7,34 @@ import type { Layouter } from "./layouter";
 
 const MAX_NODES = 3000;
 
+const ARROWS: Record<string, [x: number, y: number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** The drawing is one stop of the Tab key; arrows lead to the nearest box in their direction, Enter to its line. */
+function makeWalkable(places: Map<SVGElement, { x: number; y: number }>): void {
+  const nodes = [...places.keys()];
+  const focus = (node: SVGElement): void => {
+    for (const one of nodes) one.tabIndex = one === node ? 0 : -1;
+    node.focus();
+  };
+  for (const [node, from] of places) {
+    node.tabIndex = node === nodes[0] ? 0 : -1;
+    node.addEventListener("keydown", (event) => {
+      if ((event.key === "Enter" || event.key === " ") && !event.ctrlKey && !event.metaKey) node.dispatchEvent(new MouseEvent("click"));
+      const arrow = ARROWS[event.key];
+      if (!arrow && event.key !== " ") return;
+      event.preventDefault();
+      let [nearest, least]: [SVGElement | undefined, number] = [undefined, Infinity];
+      for (const [other, to] of arrow ? places : []) {
+        const [dx, dy] = [to.x - from.x, to.y - from.y];
+        const ahead = dx * (arrow?.[0] ?? 0) + dy * (arrow?.[1] ?? 0);
+        const aside = Math.abs(dx * (arrow?.[1] ?? 0) + dy * (arrow?.[0] ?? 0));
+        if (ahead > 1 && ahead + 2 * aside < least) [nearest, least] = [other, ahead + 2 * aside];
+      }
+      if (nearest) focus(nearest);
+    });
+  }
+}
+
 export async function drawGraph(graph: GraphJson, layouter: Layouter, onLine: (line: number) => void): Promise<Element> {
   const { boxes, edges } = boxesOf(graph);
   if (boxes.length > MAX_NODES)
@@ -17,7 +45,7 @@ export async function drawGraph(graph: GraphJson, layouter: Layouter, onLine: (l
     edges,
   });
 
-  const root = svg("svg", { viewBox: `0 0 ${Math.max(layout.width, 1)} ${Math.max(layout.height, 1)}`, role: "img" });
+  const root = svg("svg", { viewBox: `0 0 ${Math.max(layout.width, 1)} ${Math.max(layout.height, 1)}`, role: "group", "aria-label": `Graph of ${graph.name}, ${boxes.length} nodes` });
   const arrow = svg("path", { d: "M0,0 L8,4 L0,8 z", class: "arrow" });
   root.append(svg("defs", {}, svg("marker", { id: "arrow", viewBox: "0 0 8 8", refX: 7, refY: 4, markerWidth: 7, markerHeight: 7, orient: "auto-start-reverse" }, arrow)));
   graph.groups.forEach(({ label }, i) => {
@@ -32,13 +60,14 @@ export async function drawGraph(graph: GraphJson, layouter: Layouter, onLine: (l
     const path = points.map(({ x, y }, i) => `${i ? "L" : "M"}${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
     root.append(svg("path", { d: path, class: "edge", "marker-end": "url(#arrow)" }));
   }
+  const places = new Map<SVGElement, { x: number; y: number }>();
   boxes.forEach(({ node, label, second, operands, tooltip, width, height }, i) => {
     const middle = layout.nodes[i];
     if (!middle) return;
     const first = second ? 33 : 19;
     const group = svg(
       "g",
-      { class: `node ${node.kind}`, transform: `translate(${middle.x - width / 2},${middle.y - height / 2})` },
+      { class: `node ${node.kind}`, transform: `translate(${middle.x - width / 2},${middle.y - height / 2})`, "aria-label": tooltip.replaceAll("\n", ", ") },
       svg("title", {}, tooltip),
       svg("rect", { width, height, rx: 7 }),
       svg("text", { x: width / 2, y: second ? 18 : 19, class: "name" }, label),
@@ -47,9 +76,13 @@ export async function drawGraph(graph: GraphJson, layouter: Layouter, onLine: (l
     );
     if (node.line && node.file === FILE_NAME) {
       group.classList.add("linked");
+      group.setAttribute("role", "button");
       group.addEventListener("click", () => onLine(node.line));
     }
+    else group.setAttribute("role", "img");
+    places.set(group, middle);
     root.append(group);
   });
+  makeWalkable(places);
   return root;
 }

@@ -1,5 +1,5 @@
 /** What became of each source line in the last run, as a gutter of the editor: in a graph, run by Python, frozen. */
-import { RangeSet, StateEffect, StateField, type Extension, type Text } from "@codemirror/state";
+import { RangeSet, StateEffect, StateField, type ChangeSet, type Extension, type Text } from "@codemirror/state";
 import { gutter, GutterMarker, type EditorView } from "@codemirror/view";
 import type { Report } from "@core/refjit";
 import { element } from "../app/dom";
@@ -74,6 +74,7 @@ function marksOf(fates: Map<number, LineFate>, text: Text): RangeSet<FateMarker>
   return RangeSet.of(lines.map(([line, fate]) => new FateMarker(fate).range(text.line(line).from)));
 }
 
-export function showFates(view: EditorView, report: Report | null): void {
-  view.dispatch({ effects: change.of(report ? marksOf(lineFates(report), view.state.doc) : RangeSet.empty) });
+/** `ran`: the text of the report's run; `edits`: from there to the text in the editor. */
+export function showFates(view: EditorView, report: Report | null, ran: Text, edits: ChangeSet): void {
+  view.dispatch({ effects: change.of(report ? marksOf(lineFates(report), ran).map(edits) : RangeSet.empty) });
 }

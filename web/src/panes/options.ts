@@ -20,7 +20,11 @@ export interface OptionBar {
   options(): JitDefaults;
   /** Words of the command line behind the file name. */
   argv(): string[];
-  setArgv(text: string): void;
+  /** The same as one line. */
+  line(): string;
+  set(line: string, options: JitDefaults): void;
+  /** The visitor chose something. */
+  onChange: () => void;
 }
 
 export function optionBar(): OptionBar {
@@ -31,7 +35,7 @@ export function optionBar(): OptionBar {
     selects.set(name, select);
     root.append(element("label", {}, `${label} `, select));
   }
-  const line = element("input", { id: "argv", type: "text", size: 10, placeholder: "none", title: "sys.argv behind the file name" });
+  const line = element("input", { id: "argv", type: "text", size: 8, placeholder: "none", title: "sys.argv behind the file name" });
   root.append(element("label", {}, "Arguments ", line));
   const options = (): JitDefaults => {
     const read = (name: string): string => selects.get(name)?.value ?? "";
@@ -40,9 +44,14 @@ export function optionBar(): OptionBar {
     if (read("fullgraph")) chosen["fullgraph"] = read("fullgraph") === "true";
     return chosen as JitDefaults;
   };
-  const argv = (): string[] => line.value.split(/\s+/).filter(Boolean);
-  const setArgv = (text: string): void => {
+  const set = (text: string, chosen: JitDefaults): void => {
     line.value = text;
+    for (const [name, select] of selects) {
+      const value = String(chosen[name as keyof JitDefaults] ?? "");
+      select.value = [...select.options].some((option) => option.value === value) ? value : "";
+    }
   };
-  return { element: root, options, argv, setArgv };
+  const bar: OptionBar = { element: root, options, argv: () => line.value.split(/\s+/).filter(Boolean), line: () => line.value, set, onChange: () => {} };
+  root.addEventListener("input", () => bar.onChange());
+  return bar;
 }

@@ -2,7 +2,19 @@
 import type { Report, ReportEvent } from "@core/refjit";
 import { element } from "../app/dom";
 import { FILE_NAME, type Pane, type PaneContext } from "../app/pane";
-import { title } from "../app/words";
+import { advice, cause, sentence, title } from "../app/words";
+
+const COLUMNS: [name: string, meaning: string][] = [
+  ["", ""],
+  ["Function", ""],
+  ["Why", "Why this graph was compiled: the first call, or what had changed since an earlier one"],
+  ["How", "Capture mode, optimisation level, executor"],
+  ["Nodes", "Operators of the graph that runs"],
+  ["Launches", "Kernels that one call starts"],
+  ["ms", "Milliseconds from the call to the finished plan"],
+];
+const NUMBERS = new Set(["Nodes", "Launches", "ms"]);
+const EXECUTORS: Record<string, string> = { kernel_by_kernel: "by kernel", sink: "sink", none: "" };
 
 export function reportPane({ bus }: PaneContext): Pane {
   const root = element("div", { className: "column report" });
@@ -20,7 +32,7 @@ export function reportPane({ bus }: PaneContext): Pane {
     element(
       "table",
       { id: "compiles" },
-      element("thead", {}, element("tr", {}, ...["", "Function", "Capture", "Level", "Executor", "Nodes", "Launches", "ms", "Why"].map((name) => element("th", { className: ["Nodes", "Launches", "ms"].includes(name) ? "number" : "" }, name)))),
+      element("thead", {}, element("tr", {}, ...COLUMNS.map(([name, meaning]) => element("th", { className: NUMBERS.has(name) ? "number" : "", title: meaning }, name)))),
       element(
         "tbody",
         {},
@@ -30,27 +42,39 @@ export function reportPane({ bus }: PaneContext): Pane {
             {},
             element("td", {}, String(compile.id + 1)),
             element("td", { className: "name" }, compile.function, " ", link(compile)),
-            element("td", {}, compile.capture_mode),
-            element("td", {}, compile.jit_level),
-            element("td", {}, compile.executor === "kernel_by_kernel" ? "by kernel" : compile.executor),
-            element("td", { className: "number" }, String(compile.nodes)),
-            element("td", { className: "number", title: "Launches a call" }, compile.launches ? String(compile.launches) : "varies"),
-            element("td", { className: "number" }, compile.milliseconds.toFixed(2)),
             element("td", { className: "why" }, compile.reason),
+            element("td", { className: "how" }, [compile.capture_mode, compile.jit_level, EXECUTORS[compile.executor]].filter(Boolean).join(" · ")),
+            element("td", { className: "number" }, String(compile.nodes)),
+            element("td", { className: "number" }, compile.launches ? String(compile.launches) : "varies"),
+            element("td", { className: "number" }, compile.milliseconds.toFixed(2)),
           ),
         ),
       ),
     );
-  const event = (item: ReportEvent): HTMLElement => {
-    const fields = Object.entries(item.fields).filter(([name, value]) => value !== "" && !["break", "source"].includes(name));
+  /** What happened again and again is one entry, with its lines. */
+  const event = (items: ReportEvent[]): HTMLElement | null => {
+    const [first] = items;
+    if (!first) return null;
+    const lines = [...new Map(items.map((item) => [`${item.file}:${item.line}`, item])).values()];
+    const owner = first.fields["function"];
     return element(
       "li",
-      { className: item.kind },
-      element("strong", {}, title(item)),
-      " ",
-      link(item),
-      element("div", {}, fields.map(([name, value]) => `${name}: ${String(value)}`).join(" · ")),
+      { className: first.kind },
+      element("strong", {}, title(first)),
+      ...lines.flatMap((item) => [" ", link(item)]),
+      owner ? ` in ${String(owner)}` : null,
+      items.length > lines.length ? `, ${items.length} times` : null,
+      element("div", {}, cause(first)),
+      advice(first) ? element("div", {}, advice(first)) : null,
     );
+  };
+  const grouped = (events: ReportEvent[]): ReportEvent[][] => {
+    const groups = new Map<string, ReportEvent[]>();
+    for (const item of events) {
+      const key = `${sentence(item)}|${String(item.fields["function"])}`;
+      groups.set(key, [...(groups.get(key) ?? []), item]);
+    }
+    return [...groups.values()];
   };
 
   bus.on("running", () => hint("Running …"));
@@ -65,7 +89,7 @@ export function reportPane({ bus }: PaneContext): Pane {
       report.compiles.length ? compiles(report) : element("p", { className: "hint" }, "Nothing was compiled."),
       element("h3", {}, "Events"),
       report.events.length
-        ? element("ul", { className: "events" }, ...report.events.map(event))
+        ? element("ul", { className: "events" }, ...grouped(report.events).map(event))
         : element("p", { className: "hint" }, "None: everything became graph, nothing was frozen or ignored."),
     );
     if (report.dropped_events) root.append(element("p", { className: "hint" }, `${report.dropped_events} more events are not listed.`));

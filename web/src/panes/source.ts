@@ -5,7 +5,7 @@ import { python } from "@codemirror/lang-python";
 import { bracketMatching, HighlightStyle, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
 import { lintGutter, setDiagnostics, type Diagnostic } from "@codemirror/lint";
 import { highlightSelectionMatches, searchKeymap } from "@codemirror/search";
-import { EditorState } from "@codemirror/state";
+import { Annotation, ChangeSet, Compartment, EditorState } from "@codemirror/state";
 import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import type { GuestError } from "@core/refjit";
@@ -23,14 +23,25 @@ const colours = HighlightStyle.define([
   { tag: tags.meta, color: "var(--code-meta)" },
 ]);
 
+/** Marks a change that is not the visitor's. */
+const loaded = Annotation.define<boolean>();
+
 export interface SourcePane extends Pane {
   text(): string;
+  /** Another program, with which the last run has nothing to do. */
   load(text: string): void;
+  /** The visitor changed the text. */
+  onEdit: () => void;
 }
 
 export function sourcePane({ bus }: PaneContext, text: string): SourcePane {
   const host = element("div", { className: "editor" });
   const legend = element("div", { className: "legend", hidden: true }, ...FATES.map(([fate, meaning]) => element("span", {}, element("i", { className: `fate ${fate}` }), meaning)));
+  /** Lines of a report are those of the text that ran: it, and what was edited since. */
+  let ranText = EditorState.create({ doc: text }).doc;
+  let edits = ChangeSet.empty(ranText.length);
+  const darkness = matchMedia("(prefers-color-scheme: dark)");
+  const theme = new Compartment();
   const view = new EditorView({
     parent: host,
     state: EditorState.create({
@@ -59,16 +70,22 @@ export function sourcePane({ bus }: PaneContext, text: string): SourcePane {
           ...searchKeymap,
           ...historyKeymap,
         ]),
-        EditorView.contentAttributes.of({ "aria-label": "Python source" }),
+        EditorView.contentAttributes.of({ "aria-label": "Python source. Escape, then Tab leaves the editor." }),
+        theme.of(EditorView.darkTheme.of(darkness.matches)),
+        EditorView.updateListener.of(({ docChanged, changes, transactions }) => {
+          if (!docChanged) return;
+          edits = edits.compose(changes);
+          if (!transactions.some((one) => one.annotation(loaded))) pane.onEdit();
+        }),
       ],
     }),
   });
 
   /** Columns come in UTF-8 bytes, as CPython counts them. */
   const position = (line: number, byte: number): number => {
-    const at = view.state.doc.line(Math.min(Math.max(line, 1), view.state.doc.lines));
+    const at = ranText.line(Math.min(Math.max(line, 1), ranText.lines));
     const bytes = new TextEncoder().encode(at.text).slice(0, Math.max(byte, 0));
-    return at.from + Math.min(new TextDecoder().decode(bytes).length, at.length);
+    return edits.mapPos(at.from + Math.min(new TextDecoder().decode(bytes).length, at.length));
   };
 
   const mark = (error: GuestError | null): void => {
@@ -85,29 +102,36 @@ export function sourcePane({ bus }: PaneContext, text: string): SourcePane {
 
   const reset = (): void => {
     mark(null);
-    showFates(view, null);
+    showFates(view, null, ranText, edits);
     legend.hidden = true;
   };
-  bus.on("running", reset);
+  bus.on("running", () => {
+    ranText = view.state.doc;
+    edits = ChangeSet.empty(ranText.length);
+    reset();
+  });
   bus.on("ran", ({ error, report }) => {
     mark(error?.file === FILE_NAME ? error : null);
-    showFates(view, report);
+    showFates(view, report, ranText, edits);
     legend.hidden = report.compiles.length === 0;
   });
   bus.on("showLine", ({ line }) => {
-    if (line < 1 || line > view.state.doc.lines) return;
-    const at = view.state.doc.line(line);
+    if (line < 1 || line > ranText.lines) return;
+    const at = view.state.doc.lineAt(position(line, 0));
     view.dispatch({ selection: { anchor: at.from }, effects: EditorView.scrollIntoView(at.from, { y: "center" }) });
   });
 
-  return {
+  darkness.addEventListener("change", () => view.dispatch({ effects: theme.reconfigure(EditorView.darkTheme.of(darkness.matches)) }));
+  const pane: SourcePane = {
     id: "source",
     title: "Source",
     element: element("div", { className: "column" }, host, legend),
     text: () => view.state.doc.toString(),
     load: (next) => {
-      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next }, selection: { anchor: 0 }, scrollIntoView: true });
+      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next }, selection: { anchor: 0 }, scrollIntoView: true, annotations: loaded.of(true) });
       reset();
     },
+    onEdit: () => {},
   };
+  return pane;
 }

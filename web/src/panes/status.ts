@@ -4,6 +4,8 @@ import type { PaneContext } from "../app/pane";
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
+const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
+
 export function statusBar({ bus }: PaneContext): HTMLElement {
   const root = element("div", { className: "status", id: "status", role: "status" }, "The core is loading …");
   let isFirst = true;
@@ -17,6 +19,14 @@ export function statusBar({ bus }: PaneContext): HTMLElement {
     // After a stop the core loads again; what was stopped stays to be read.
     if (isFirst) say(`Ready: refjit ${version}, loaded in ${milliseconds.toFixed(0)} ms. Ctrl-Enter runs the program.`);
     isFirst = false;
+  });
+  bus.on("loading", ({ received, total }) => {
+    const of = total > received ? ` of ${megabytes(total)}` : "";
+    if (isFirst) say(`The core is loading … ${megabytes(received)}${of} MB`);
+  });
+  bus.on("notice", ({ message, isBad }) => {
+    isFirst = false;  // a notice about a link is not to give way to "Ready"
+    say(message, isBad);
   });
   bus.on("broken", ({ message }) => say(`The core did not load: ${message}`, true));
   bus.on("running", () => say("Running …"));

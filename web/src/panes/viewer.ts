@@ -1,15 +1,18 @@
-/** A scrolling view of one drawing: fitted when it comes, then zoomed by buttons or Ctrl-wheel around its middle. */
+/** A scrolling view of one drawing: fitted when it comes, zoomed by buttons or Ctrl-wheel, moved by dragging, searched. */
 import { element } from "../app/dom";
+import { finder } from "./finder";
 
 const MIN_SCALE = 0.05;
 const MAX_SCALE = 3;
 const STEP = 1.25;
 /** Fitting stops here: smaller labels cannot be read, so the rest is scrolled. */
 const MIN_FITTED = 0.55;
+/** What was searched for is shown at least so large. */
+const READABLE = 0.8;
 
 export interface Viewer {
   element: HTMLElement;
-  /** The zoom buttons, for the line above. */
+  /** Search field and zoom buttons, for the line above. */
   controls: HTMLElement;
   /** Shows a drawing (an SVG with a viewBox) or any other element, which is shown as it is. */
   show(content: Element | null): void;
@@ -17,7 +20,7 @@ export interface Viewer {
 
 export function viewer(): Viewer {
   const scroller = element("div", { className: "picture", tabIndex: 0, ariaLabel: "Graph" });
-  const buttons = element("div", { className: "zoom", hidden: true });
+  const zoom = element("span", { className: "zoom" });
   let drawing: SVGSVGElement | null = null;
   let scale = 1;
 
@@ -45,12 +48,22 @@ export function viewer(): Viewer {
     const middle = start ? start.left + start.width / 2 - scroller.getBoundingClientRect().left + scroller.scrollLeft : scroller.scrollWidth / 2;
     scroller.scrollLeft = whole < MIN_FITTED ? middle - scroller.clientWidth / 3 : 0;
   };
+  const center = (node: SVGElement): void => {
+    const [box, view] = [node.getBoundingClientRect(), scroller.getBoundingClientRect()];
+    scroller.scrollLeft += box.left + box.width / 2 - view.left - view.width / 2;
+    scroller.scrollTop += box.top + box.height / 2 - view.top - view.height / 2;
+  };
+  const find = finder((node) => {
+    if (scale < READABLE) apply(READABLE);
+    center(node);
+  });
+  const controls = element("div", { className: "controls", hidden: true }, find.element, zoom);
   const button = (text: string, label: string, act: () => void): HTMLElement => {
     const made = element("button", { type: "button", ariaLabel: label, title: label }, text);
     made.onclick = act;
     return made;
   };
-  buttons.append(
+  zoom.append(
     button("−", "Smaller", () => apply(scale / STEP)),
     button("+", "Larger", () => apply(scale * STEP)),
     button("Fit", "Fit the graph into the view", fit),
@@ -64,14 +77,30 @@ export function viewer(): Viewer {
     },
     { passive: false },
   );
+  scroller.addEventListener("pointerdown", (event) => {
+    // Boxes are clicked, and fingers scroll by themselves.
+    const target = event.target as Element;
+    if (event.button !== 0 || event.pointerType === "touch" || !drawing?.contains(target) || target.closest(".node")) return;
+    const from = { x: event.clientX + scroller.scrollLeft, y: event.clientY + scroller.scrollTop };
+    const move = ({ clientX, clientY }: PointerEvent): void => scroller.scrollTo(from.x - clientX, from.y - clientY);
+    scroller.setPointerCapture(event.pointerId);
+    scroller.classList.add("dragged");
+    scroller.addEventListener("pointermove", move);
+    const end = (): void => {
+      scroller.removeEventListener("pointermove", move);
+      scroller.classList.remove("dragged");
+    };
+    scroller.addEventListener("lostpointercapture", end, { once: true });
+  });
   return {
     element: scroller,
-    controls: buttons,
+    controls,
     show: (content) => {
       scroller.replaceChildren(...(content ? [content] : []));
       drawing = content instanceof SVGSVGElement ? content : null;
-      buttons.hidden = drawing === null;
+      controls.hidden = drawing === null;
       fit();
+      find.use(drawing);
     },
   };
 }

@@ -1,0 +1,228 @@
+// What a visitor takes for granted: nothing written is lost, links and keyboards work, everything can be read, has a name
+// and fits the screen, and what the page has to load comes small.
+import { check, same, shots, step, Visitor } from "./visitor.mjs";
+import { resolve } from "node:path";
+
+const OWN = "import mindspore\n\n@mindspore.jit\ndef mine(x):\n    return x + 41\n\nprint(mine(mindspore.Tensor([1.0])))\n";
+/** Prints long enough to be edited while it runs. */
+const SLOW = "import mindspore, time\n\n@mindspore.jit\ndef f(x):\n    return x * 3\n\nf(mindspore.Tensor([1.0]))\nend = time.time() + 1.5\nwhile time.time() < end: pass\n";
+const SEVERAL = `import mindspore
+from mindspore import ops
+
+@mindspore.jit(jit_level="O1")
+def f(x):
+    for _ in range(12):
+        x = ops.tanh(x) * 2 + ops.exp(-x)
+    return x
+
+print(f(mindspore.Tensor([1.0])))
+`;
+
+const PANES = ["output", "graph", "report", "device"];
+
+/** Colours of all visible texts, with the grounds that they stand on, whose contrast is below WCAG's 4.5 (AA). */
+const faintTexts = () => {
+  const channels = (text) => text.match(/[\d.]+/g).map(Number);
+  const luminance = (rgb) => {
+    const [r, g, b] = rgb.slice(0, 3).map((value) => (value / 255 <= 0.03928 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const ground = (node) => {
+    for (let at = node; at; at = at.parentElement) {
+      const colour = channels(getComputedStyle(at).backgroundColor);
+      if (colour.length === 3 || colour[3] > 0.5) return colour;
+    }
+    return [255, 255, 255];
+  };
+  const faint = new Set();
+  for (const node of document.querySelectorAll("body *")) {
+    const says = [...node.childNodes].some((child) => child.nodeType === 3 && child.textContent.trim());
+    if (!says || !node.checkVisibility() || node.closest(":disabled, title, option")) continue;
+    const style = getComputedStyle(node);
+    const box = node.closest("svg .node")?.querySelector("rect");
+    const ink = channels(node instanceof SVGElement ? style.fill : style.color);
+    const [a, b] = [luminance(ink), luminance(box ? channels(getComputedStyle(box).fill) : ground(node))].sort((x, y) => y - x);
+    const contrast = (a + 0.05) / (b + 0.05);
+    if (contrast < 4.5) faint.add(`${node.className.baseVal ?? node.className}|${node.textContent.trim().slice(0, 20)}|${contrast.toFixed(2)}`);
+  }
+  return [...faint];
+};
+
+/** Controls without a name that a screen reader could say. */
+const namelessControls = () =>
+  [...document.querySelectorAll("button, select, input, [tabindex], [role=tab]")]
+    .filter((node) => node.checkVisibility() && !(node.ariaLabel || node.labels?.length || node.getAttribute("aria-labelledby") || node.textContent.trim()))
+    .map((node) => node.outerHTML.slice(0, 80));
+
+/** What stands out of the window, unless a part of the page scrolls to it. */
+const overflowing = () => {
+  const isReached = (node) => {
+    for (let at = node.parentElement; at; at = at.parentElement) if (["auto", "scroll"].includes(getComputedStyle(at).overflowX)) return true;
+    return false;
+  };
+  return [...document.querySelectorAll("button, select, input, label, .caption, .legend")]
+    .filter((node) => node.checkVisibility() && node.getBoundingClientRect().right > innerWidth + 1 && !isReached(node))
+    .map((node) => node.outerHTML.slice(0, 80))
+    .concat(document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} wide`] : []);
+};
+
+async function visitorOf(browser, url, options = {}) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  const visitor = new Visitor(await context.newPage());
+  await visitor.open(url);
+  return visitor;
+}
+
+const text = (visitor) => visitor.page.locator(".cm-content").innerText();
+
+async function nothingIsLost(browser, url) {
+  await step("an own program outlives a look at an example and a reload", async () => {
+    const visitor = await visitorOf(browser, url);
+    await visitor.write(OWN);
+    same(await visitor.page.inputValue("#example"), "Your program", "chosen");
+    await visitor.page.selectOption("#example", { index: 1 });
+    check(!(await text(visitor)).includes("mine"), "the example is not shown");
+    await visitor.page.selectOption("#example", "Your program");
+    check((await text(visitor)).includes("x + 41"), "the program is gone");
+    await visitor.open(url);
+    check((await text(visitor)).includes("x + 41"), "the program is gone after a reload");
+    await visitor.page.context().close();
+  });
+  await step("a link carries program, arguments and options, but no token", async () => {
+    const visitor = await visitorOf(browser, url);
+    await visitor.write(OWN);
+    await visitor.page.selectOption("#option-jit_level", "O1");
+    await visitor.page.fill("#argv", "--small 7");
+    await visitor.page.click("#share");
+    await visitor.page.waitForFunction(() => location.hash.length > 1);
+    const link = visitor.page.url();
+    check(!link.includes("token"), "the address holds the token");
+    const other = await visitorOf(browser, link);
+    await other.page.waitForFunction(() => document.querySelector("#status").textContent.startsWith("This program came with the link"));
+    check((await text(other)).includes("x + 41"), "the program did not arrive");
+    same(await other.page.inputValue("#argv"), "--small 7", "arguments");
+    same(await other.page.inputValue("#option-jit_level"), "O1", "level");
+    await other.run();
+    check((await other.output()).includes("[42.]"), "it does not run");
+    await other.page.evaluate(() => (location.hash = location.hash.slice(0, -9)));
+    await other.page.waitForFunction(() => document.querySelector("#status").textContent.includes("cannot be read"));
+    check((await text(other)).includes("x + 41"), "a damaged link took the program away");
+    await visitor.page.context().close();
+    await other.page.context().close();
+  });
+  await step("marks and links keep to their lines when the program is edited while it runs", async () => {
+    const visitor = await visitorOf(browser, url);
+    await visitor.write(SLOW);
+    await visitor.page.click("#run");
+    await visitor.page.locator(".cm-content").press("ControlOrMeta+Home");
+    await visitor.page.keyboard.insertText("# one\n# two\n");
+    await visitor.page.waitForSelector("#run:enabled");
+    const marked = await visitor.page.evaluate(() => {
+      const mark = [...document.querySelectorAll(".fates .fate.graph")].find((one) => one.title);
+      const top = mark.getBoundingClientRect().top;
+      return [...document.querySelectorAll(".cm-line")].find((line) => line.getBoundingClientRect().bottom > top + 2).textContent;
+    });
+    same(marked, "    return x * 3", "marked line");
+    await visitor.show("report");
+    await visitor.page.locator("#compiles button.line").first().click();
+    same(await visitor.page.locator(".cm-activeLine").textContent(), "def f(x):", "line of the report");
+    await visitor.page.context().close();
+  });
+}
+
+async function graphs(browser, url) {
+  const visitor = await visitorOf(browser, url);
+  await visitor.write(SEVERAL);
+  await visitor.run();
+  await visitor.show("graph");
+  await visitor.page.waitForSelector(".picture svg .node");
+  await step("a graph is searched, and the finds are brought into view", async () => {
+    await visitor.page.locator(".passes button[data-phase=validate]").click();
+    await visitor.page.waitForFunction(() => document.querySelector(".caption").textContent.includes("after validate:"));
+    const field = visitor.page.locator(".find input");
+    await field.fill("tanh");
+    same(await visitor.page.locator(".find .count").textContent(), "1 of 12", "finds");
+    for (let i = 0; i < 11; ++i) await field.press("Enter");
+    same(await visitor.page.locator(".find .count").textContent(), "12 of 12", "the last find");
+    const isVisible = await visitor.page.locator(".node.current").evaluate((node) => {
+      const [box, view] = [node.getBoundingClientRect(), node.closest(".picture").getBoundingClientRect()];
+      return box.top >= view.top && box.bottom <= view.bottom && box.left >= view.left && box.right <= view.right;
+    });
+    check(isVisible, "the find is out of view");
+    await field.fill("no such node");
+    same(await visitor.page.locator(".find .count").textContent(), "none", "finds");
+    await field.fill("");
+    await visitor.shot("find");
+  });
+  await step("arrows walk through a graph, Enter goes to the line", async () => {
+    await visitor.page.locator(".picture .node[tabindex='0']").focus();
+    const names = [];
+    for (let i = 0; i < 3; ++i) {
+      names.push(await visitor.page.evaluate(() => document.activeElement.querySelector(".name")?.textContent));
+      await visitor.page.keyboard.press("ArrowDown");
+    }
+    check(new Set(names).size > 1 && names.every(Boolean), `walked over ${names}`);
+    await visitor.page.keyboard.press("Enter");
+    check((await visitor.page.locator(".cm-activeLine").textContent()).includes("ops.tanh"), "Enter does not lead to the source");
+  });
+  await step("before and after a pass stand side by side, equal lines at one height", async () => {
+    await visitor.page.locator("button.pass.changed", { hasText: "elementwise_fusion" }).click();
+    await visitor.page.waitForSelector(".before-after");
+    const [before, after] = await visitor.page.locator(".before-after pre").evaluateAll((all) => all.map((one) => [...one.children].map((row) => [row.className, row.textContent])));
+    same(before.length, after.length, "rows");
+    check(before.some(([kind]) => kind === "row none") && after.some(([kind]) => kind === "row new"), "nothing is marked");
+    const bare = (line) => line.replace(/%\d+\S*/g, "%");
+    before.forEach(([kind, line], i) => check(kind !== "row" || bare(line) === bare(after[i][1]), `row ${i}: ${line} beside ${after[i][1]}`));
+    await visitor.shot("pass-rows");
+  });
+  await step("arrows lead from tab to tab", async () => {
+    await visitor.page.focus("#tab-graph");
+    await visitor.page.keyboard.press("ArrowRight");
+    same(await visitor.page.evaluate(() => document.activeElement.id), "tab-report", "focus");
+    check(await visitor.page.locator("#compiles").isVisible(), "the report is not shown");
+    await visitor.page.keyboard.press("End");
+    await visitor.page.keyboard.press("ArrowRight");
+    same(await visitor.page.locator("[role=tab][aria-selected=true]").textContent(), "Output", "tab");
+  });
+  await visitor.page.context().close();
+}
+
+async function looks(browser, url) {
+  for (const [width, height, colorScheme] of [[1440, 900, "light"], [1440, 900, "dark"], [1024, 768, "light"], [390, 844, "light"]])
+    await step(`at ${width} by ${height}, ${colorScheme}, everything is readable, named and within the window`, async () => {
+      const visitor = await visitorOf(browser, url, { viewport: { width, height }, colorScheme });
+      await visitor.write(SEVERAL);
+      await visitor.run();
+      for (const pane of PANES) {
+        await visitor.show(pane);
+        if (pane === "graph") await visitor.page.waitForSelector(".picture svg .node");
+        same((await visitor.page.evaluate(faintTexts)).join("; "), "", `faint texts with ${pane}`);
+        same((await visitor.page.evaluate(namelessControls)).join("; "), "", `nameless controls with ${pane}`);
+        same((await visitor.page.evaluate(overflowing)).join("; "), "", `beyond the window with ${pane}`);
+        await visitor.page.screenshot({ path: resolve(shots, `look-${width}-${colorScheme}-${pane}.png`) });
+      }
+      await visitor.page.context().close();
+    });
+}
+
+async function loading(browser, url) {
+  await step("the core is served packed", async () => {
+    const reply = await fetch(new URL("core/refjit.wasm", url), { headers: { "accept-encoding": "br" } });
+    same(reply.headers.get("content-encoding"), "br", "encoding");
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const packed = new Promise((found) => page.on("response", (one) => one.url().endsWith(".wasm") && found(one.headers())));
+    await page.goto(url);
+    const headers = await packed;
+    same(headers["content-encoding"], "br", "encoding for Chromium");
+    await context.close();
+    return `${headers["content-length"]} bytes`;
+  });
+}
+
+export async function manners(browser, url) {
+  await nothingIsLost(browser, url);
+  await graphs(browser, url);
+  await looks(browser, url);
+  await loading(browser, url);
+}
