@@ -64,7 +64,8 @@ std::string abstract_text(vm::Vm& vm, const Symbol& symbol) {
   };
   if (v.is_bool()) return scalar("Bool", v == vm::kTrue ? "true" : "false");
   const Ref shown = vm::is_str(v) ? Ref(v) : vm.repr(v);
-  const std::string text = shown ? std::string(vm.text(shown)) : "";
+  std::string text = shown ? std::string(vm.text(shown)) : "";
+  if (vm::is_float(v) && text.ends_with(".0")) text.resize(text.size() - 2);  // a float that is whole is shown so
   if (vm::is_int(v)) return scalar("Int64", text);
   if (vm::is_float(v)) return scalar("Float32", text);
   if (vm::is_str(v)) return scalar("String", text);
@@ -219,8 +220,6 @@ class VmapCall {
       return vmap_error("The 'axis_size' of each argument in the scope of 'vmap' should be equal, but got " +
                         std::to_string(batch_) + " and " + std::to_string(size) + ".");
     }
-    if (size == 0)
-      return vmap_error("ValueError", "For primitive:'TupleGetItem', cannot get item by index from an empty sequence.");
     batch_ = size;
     shape.dims.erase(place);
     ir::Node* parameter = parameters.parameter(node->name.empty() ? "x" : node->name,

@@ -78,16 +78,20 @@ Result<AbstractRef> infer_segment_sum(const OpDef& op, std::span<const AbstractR
   const auto count = int_argument(arguments, 2);
   if (!x->shape.rank_known || !ids->shape.rank_known || !count) return Abstract::tensor(x->dtype, AnyShape{false, {}});
   if (*count <= 0)
-    return value_error(for_op(op, "'num_segments' must be greater than 0, but got " + std::to_string(*count) + "."));
+    return value_error("For primitive[" + std::string(op.name) +
+                       "], the num_segments's value must be greater than 0, but got " + std::to_string(*count) + ".");
   const size_t rank = ids->shape.dims.size();
-  bool fits = rank <= x->shape.dims.size();
-  for (size_t i = 0; fits && i < rank; ++i) {
-    const Dim a = x->shape.dims[i], b = ids->shape.dims[i];
-    fits = a == b || !a.is_known() || !b.is_known();
-  }
-  if (!fits)
+  if (rank > x->shape.dims.size())
     return value_error(for_op(op, "the shape of 'input_x' must start with that of 'segment_ids', but got " +
                                       dims_text(x->shape) + " and " + dims_text(ids->shape) + "."));
+  for (size_t i = 0; i < rank; ++i) {
+    const Dim a = x->shape.dims[i], b = ids->shape.dims[i];
+    if (a == b || !a.is_known() || !b.is_known()) continue;
+    const std::string at = "[" + std::to_string(i) + "]";
+    return value_error(for_op(op, "the whose shape of 'segment_ids' must equal to the shape of 'input_x', ids" + at +
+                                      " should be = input" + at + ": " + std::to_string(a.printed()) + ", but got " +
+                                      std::to_string(b.printed())));
+  }
   AnyShape shape{true, {Dim(*count)}};
   shape.dims.insert(shape.dims.end(), x->shape.dims.begin() + static_cast<std::ptrdiff_t>(rank), x->shape.dims.end());
   return Abstract::tensor(x->dtype, std::move(shape));

@@ -19,7 +19,7 @@ _SAME_NAMES = (
     "erfinv fliplr flipud gather_elements gather_nd ger hardshrink hsplit hypot index_fill inner kron lerp log10 log2 logaddexp logsumexp "
     "log_softmax masked_select moveaxis movedim mv nan_to_num nonzero outer renorm roll rot90 real imag conj angle inverse det "
     "bitwise_left_shift bitwise_right_shift multinomial sort swapdims tensor_split tensordot topk tril triu unbind "
-    "unfold unique vsplit xlogy std_mean var_mean square gelu silu exp2 xdivy atanh acosh asinh "
+    "unfold vsplit xlogy std_mean var_mean square gelu silu exp2 xdivy atanh acosh asinh "
     "sinc erfc lgamma digamma hardtanh softmin allclose logit multiply addr adjoint aminmax approximate_equal argwhere cholesky cholesky_inverse "
     "cholesky_solve copysign cov deg2rad diagflat diagonal_scatter fills float_power fmax fmin frac gcd geqrf heaviside histc i0 igamma "
     "igammac isneginf isposinf isreal lcm ldexp log_matrix_determinant logaddexp2 logcumsumexp logdet lstsq lu_solve "
@@ -139,7 +139,17 @@ def diagonal(self, offset=0, axis1=0, axis2=1, *, dim1=None, dim2=None):
     return _ms.ops.diagonal(self, offset, axis1 if dim1 is None else dim1, axis2 if dim2 is None else dim2)
 
 
+def unique(self, sorted=True, return_inverse=False, return_counts=False, dim=None):
+    return _ms.mint.unique(self, sorted, return_inverse, return_counts, dim)
+
+
 def trace(self, offset=0, axis1=0, axis2=1, dtype=None):
+    if self.ndim < 2:
+        raise RuntimeError("For Primitive[Tracev2], the dim of input 'x' should greater or equal to 2, but got 'x' at "
+                           f"{self.ndim}-dimention")
+    for name, axis in (("axis1", axis1), ("axis2", axis2)):
+        if not -self.ndim <= axis < self.ndim:
+            raise ValueError(f"For primitive[TraceV2], the {name} must be in [-{self.ndim},{self.ndim}), but got {axis}.")
     result = _ms.ops.diagonal(self, offset, axis1, axis2).sum(-1)
     return result if dtype is None else result.astype(dtype)
 
@@ -422,7 +432,7 @@ _methods = {name: _method(name, name) for name in _SAME_NAMES.split()}
 _methods.update({name: _method(name, function) for name, function in _OTHER_NAMES.items()})
 for _function in (to_coo, to_csr, register_hook, repeat, type_as, new_zeros, new_ones, narrow, take, resize, sum_to_size, nansum, fill,
                   argsort, sort, chunk,
-                  count_nonzero, diag, diagonal, trace, index_select, index_add, isclose, median, remainder, fmod, repeat_interleave,
+                  count_nonzero, diag, diagonal, trace, unique, index_select, index_add, isclose, median, remainder, fmod, repeat_interleave,
                   select, scatter, scatter_add, index_put, argmax_with_value, argmin_with_value, choose, ptp, searchsorted, top_k,
                   kthvalue, inplace_update, fill_diagonal, masked_scatter, new_empty, new_full, itemset, get_bytes, log_normal, cauchy,
                   uniform, triangular_solve, reverse_sequence):

@@ -122,9 +122,25 @@ def identity(n, dtype=float32):
     return eye(n, dtype=dtype)
 
 
+def _as_float(x):
+    """x, of integers and Booleans as float32."""
+    x = asarray(x)
+    return x if x.is_floating_point() or x.is_complex() else x.astype(float32)
+
+
+# Functions that have float32 for integers, and float32 for float64 as well.
+_OF_FLOATS = ("sin", "cos", "tan", "sinh", "cosh", "tanh", "sign", "isinf", "isneginf", "isposinf", "trunc")
+_SINGLE = ("trunc", "ceil")
+
+
 def _unary(name):
     def function(x, dtype=None):
-        result = getattr(ops, name)(asarray(x))
+        x = asarray(x)
+        if name in _OF_FLOATS:
+            x = _as_float(x)
+        result = getattr(ops, name)(x)
+        if name in _SINGLE and result.dtype in ((float64, float16) if name == "ceil" else (float64,)):
+            result = result.astype(float32)
         return result if dtype is None else result.astype(dtype)
     function.__name__ = name
     return function
@@ -133,6 +149,8 @@ def _unary(name):
 def _binary(name):
     def function(x1, x2, dtype=None):
         result = getattr(ops, name)(asarray(x1), asarray(x2))
+        if name == "true_divide" and result.dtype == float64:
+            result = result.astype(float32)
         return result if dtype is None else result.astype(dtype)
     function.__name__ = name
     return function
@@ -142,17 +160,35 @@ for _name, _function in dict(
         exp="exp", log="log", log2="log2", log10="log10", log1p="log1p", expm1="expm1", sqrt="sqrt", sin="sin", cos="cos",
         tan="tan", arcsin="asin", arctan="atan", sinh="sinh", cosh="cosh", tanh="tanh", abs="abs", absolute="abs",
         square="square", floor="floor", ceil="ceil", trunc="trunc", sign="sign", isnan="isnan", isinf="isinf",
-        isfinite="isfinite", reciprocal="reciprocal").items():
+        isfinite="isfinite", reciprocal="inv").items():
     globals()[_name] = _unary(_function)
 for _name, _function in dict(
         add="add", subtract="sub", multiply="mul", divide="true_divide", true_divide="true_divide", power="pow",
-        floor_divide="floor_divide", maximum="maximum", minimum="minimum", equal="equal", not_equal="ne", less="less",
+        floor_divide="floor_divide", equal="equal", not_equal="ne", less="less",
         less_equal="le", greater="greater", greater_equal="ge", logical_and="logical_and", logical_or="logical_or",
         logical_xor="logical_xor", matmul="matmul", remainder="remainder", mod="remainder",
         hypot="hypot", bitwise_and="bitwise_and", bitwise_or="bitwise_or",
         bitwise_xor="bitwise_xor").items():
     globals()[_name] = _binary(_function)
 del _name, _function
+
+
+def _extreme(choose):
+    """The greater or the lesser of two; what is no number wins."""
+    def function(x1, x2, dtype=None):
+        if not isinstance(x1, Tensor) and not isinstance(x2, Tensor):
+            x1 = asarray(x1)
+        result = choose(x1, x2)  # a number beside a tensor takes its dtype
+        if result.is_floating_point():
+            for x in (x1, x2):
+                if isinstance(x, Tensor) and x.is_floating_point():
+                    result = ops.select(ops.isnan(ops.broadcast_to(x, result.shape)), nan, result)
+        return _typed(result, dtype)
+    return function
+
+
+maximum, minimum = _extreme(ops.maximum), _extreme(ops.minimum)
+maximum.__name__, minimum.__name__ = "maximum", "minimum"
 
 
 def arccos(input, dtype=None):
@@ -191,7 +227,8 @@ def sum(a, axis=None, dtype=None, keepdims=False, initial=None):
 
 
 def mean(a, axis=None, keepdims=False, dtype=None):
-    return asarray(a).mean(axis, keepdims)
+    a = asarray(a)
+    return a.mean(axis, keepdims) if dtype is None else a.astype(dtype).mean(axis, keepdims)
 
 
 def var(x, axis=None, ddof=0, keepdims=False):
@@ -235,7 +272,9 @@ def any(a, axis=None, keepdims=False):
 
 def cumsum(a, axis=None, dtype=None):
     a = asarray(a)
-    return ops.cumsum(a.reshape(-1) if axis is None else a, 0 if axis is None else axis)
+    if a.dtype in (int8, uint8, bool_):
+        a = a.astype(int32)
+    return _typed(ops.cumsum(a.reshape(-1) if axis is None else a, 0 if axis is None else axis), dtype)
 
 
 def dot(a, b):
@@ -243,7 +282,7 @@ def dot(a, b):
     if a.ndim == 0 or b.ndim == 0:
         return a * b
     if b.ndim == 1:
-        return (a * b).sum(-1)
+        return _typed((a * b).sum(-1), a.dtype if a.dtype == b.dtype else None)
     return ops.tensordot(a, b, ((-1,), (-2,)))
 
 
@@ -272,7 +311,12 @@ def moveaxis(a, source, destination):
 
 
 def expand_dims(a, axis):
-    return ops.expand_dims(a, axis)
+    if not isinstance(axis, (tuple, list)):
+        return ops.expand_dims(a, axis)
+    rank = a.ndim + len(axis)
+    for place in sorted([i % rank for i in axis]):
+        a = ops.expand_dims(a, place)
+    return a
 
 
 def squeeze(a, axis=None):
@@ -294,7 +338,12 @@ def concatenate(arrays, axis=0):
 
 
 def stack(arrays, axis=0):
-    return ops.stack(list(arrays), axis)
+    arrays = [asarray(a) for a in arrays]
+    joined = arrays[0]
+    for a in arrays[1:]:
+        if a.dtype != joined.dtype:  # of one dtype they are stacked as they are
+            joined = joined + a
+    return ops.stack([a.astype(joined.dtype) for a in arrays], axis)
 
 
 def hstack(tup):
@@ -327,27 +376,35 @@ def roll(a, shift, axis=None):
 
 
 def flip(m, axis=None):
-    return ops.flip(m, tuple(range(m.ndim)) if axis is None else axis)
+    return ops.flip(m, tuple(range(m.ndim)) if axis is None else (axis,) if isinstance(axis, int) else axis)
 
 
 def where(condition, x=None, y=None):
-    return ops.where(condition, x, y)
+    return ops.where(condition, asarray(x), asarray(y))
 
 
 def clip(x, xmin, xmax, dtype=None):
-    return ops.clip(x, xmin, xmax)
+    result = ops.clip(x, xmin, xmax)
+    if result.is_floating_point():
+        result = ops.select(ops.isnan(x), nan, result)
+    return _typed(result, dtype)
 
 
 def take(a, indices, axis=None, mode="clip"):
     return a.take(asarray(indices), axis, mode)
 
 
+def _square(m):
+    """Of a vector the matrix whose rows it is."""
+    return ops.broadcast_to(m, (m.shape[0], m.shape[0])) if m.ndim == 1 else m
+
+
 def tril(m, k=0):
-    return ops.tril(m, k)
+    return ops.tril(_square(m), k)
 
 
 def triu(m, k=0):
-    return ops.triu(m, k)
+    return ops.triu(_square(m), k)
 
 
 def diag(v, k=0):

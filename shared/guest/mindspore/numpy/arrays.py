@@ -44,19 +44,23 @@ def column_stack(tup):
 
 
 def array_split(x, indices_or_sections, axis=0):
-    return ops.tensor_split(x, indices_or_sections, axis)
+    """A tuple of equal pieces, or a list of those between places."""
+    if not -x.ndim <= axis < x.ndim:
+        raise ValueError(f"axis {axis} is out of bounds for array of dimension {x.ndim}")
+    pieces = ops.tensor_split(x, indices_or_sections, axis)
+    return pieces if isinstance(indices_or_sections, int) else list(pieces)
 
 
 def hsplit(x, indices_or_sections):
-    return ops.tensor_split(x, indices_or_sections, 1 if x.ndim > 1 else 0)
+    return array_split(x, indices_or_sections, 1)
 
 
 def vsplit(x, indices_or_sections):
-    return ops.tensor_split(x, indices_or_sections, 0)
+    return array_split(x, indices_or_sections, 0)
 
 
 def dsplit(x, indices_or_sections):
-    return ops.tensor_split(x, indices_or_sections, 2)
+    return array_split(x, indices_or_sections, 2)
 
 
 def _at_least(rank, grow):
@@ -348,7 +352,7 @@ def digitize(x, bins, right=False):
 def unique(x, return_inverse=False):
     """The different elements in the order of their first place, as MindSpore's Unique has it."""
     values, places = ops.unique(x.reshape(-1))
-    return (values, places.astype(int32).reshape(x.shape)) if return_inverse else values
+    return (values, places) if return_inverse else values
 
 
 def intersect1d(ar1, ar2, assume_unique=False, return_indices=False):

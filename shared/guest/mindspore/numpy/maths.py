@@ -1,15 +1,15 @@
 """mindspore.numpy's functions that compute: elementwise, sums and statistics, polynomials, products."""
 import numpy as _np
 from mindspore import ops
-from mindspore.common.dtype import float32, int32
+from mindspore.common.dtype import float16, float32, int32
 from mindspore.common.tensor import Tensor, broadcast_shapes
 from mindspore import numpy as mnp
 from mindspore.numpy.arrays import _axis, _host, _made
 
 _UNARY = dict(arccosh="acosh", arcsinh="asinh", arctanh="atanh", bitwise_not="invert", invert="invert", deg2rad="deg2rad", rad2deg="rad2deg",
-              radians="deg2rad", exp2="exp2", fabs="abs", isneginf="isneginf", isposinf="isposinf",
+              radians="deg2rad", fabs="abs", isneginf="isneginf", isposinf="isposinf",
               rint="round", signbit="signbit")
-_BINARY = dict(float_power="float_power", gcd="gcd", lcm="lcm", heaviside="heaviside", logaddexp="logaddexp",
+_BINARY = dict(gcd="gcd", lcm="lcm", heaviside="heaviside", logaddexp="logaddexp",
                logaddexp2="logaddexp2")
 globals().update({name: mnp._unary(function) for name, function in _UNARY.items()})
 globals().update({name: mnp._binary(function) for name, function in _BINARY.items()})
@@ -20,8 +20,20 @@ def _float(x):
     return x if ops.is_floating_point(x) else x.astype(float32)
 
 
+def exp2(x, dtype=None):
+    x = mnp.asarray(x)
+    result = ops.exp2(x)
+    if not (x.is_floating_point() or x.is_complex()):
+        result = result.astype(x.dtype)
+    return mnp._typed(result, dtype)
+
+
+def float_power(x1, x2, dtype=None):
+    return mnp._typed(ops.pow(mnp.asarray(x1).astype(float32), mnp.asarray(x2).astype(float32)), dtype)
+
+
 def fix(x):
-    return ops.trunc(_float(x))
+    return mnp.trunc(x)
 
 
 def positive(a, dtype=None):
@@ -228,7 +240,7 @@ def cov(m, y=None, rowvar=True, bias=False, ddof=None, fweights=None, aweights=N
         y = _float(y)
         rows = ops.cat((rows, y.reshape(1, -1) if y.ndim == 1 else y if rowvar else y.T))
     ddof = (0 if bias else 1) if ddof is None else ddof
-    return ops.cov(rows, correction=ddof, fweights=fweights, aweights=aweights)
+    return ops.squeeze(ops.cov(rows.astype(float32), correction=ddof, fweights=fweights, aweights=aweights))
 
 
 def corrcoef(x, y=None, rowvar=True, dtype=None):
@@ -329,6 +341,8 @@ def multi_dot(arrays):
 
 def norm(x, ord=None, axis=None, keepdims=False):
     x = _float(x)
+    if x.dtype == float16:
+        x = x.astype(float32)
     if ord is None:
         return ops.sqrt(ops.square(x).sum(axis, keepdims=keepdims))
     if axis is None and x.ndim == 2 or isinstance(axis, (tuple, list)) and len(axis) == 2:

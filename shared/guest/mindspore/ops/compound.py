@@ -265,7 +265,14 @@ def index_select(input, axis, index):
 
 def diagonal(input, offset=0, dim1=0, dim2=1):
     rank = input.ndim
+    if rank == 0:
+        raise ValueError("For Diagonal, the check range left must be smaller than right number but got left: 0 and right: -1.")
+    for name, dim in (("dim1", dim1), ("dim2", dim2)):
+        if not -rank <= dim < rank:
+            raise ValueError(f"For primitive[Diagonal], the {name} must be in [-{rank},{rank - 1}], but got {dim}.")
     dim1, dim2 = _axis(dim1, rank), _axis(dim2, rank)
+    if dim1 == dim2:
+        raise ValueError(f"For 'Diagonal', dim1 and dim2 cannot be identical, but got : dim1 ={dim1} and dim2 = {dim2}.")
     rows, columns = input.shape[dim1], input.shape[dim2]
     rest = [a for a in range(rank) if a not in (dim1, dim2)]
     moved = ops.transpose(input, tuple(rest + [dim1, dim2]))

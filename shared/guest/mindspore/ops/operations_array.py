@@ -2,7 +2,7 @@
 import _refjit as _native
 from _refjit import Tensor
 from mindspore.common.tensor import primitive
-from mindspore.ops.operator_base import Operator
+from mindspore.ops.operator_base import Operator, require, type_text
 
 _add = primitive("Add")
 _cast = primitive("Cast")
@@ -158,8 +158,23 @@ class RandomCategorical(Operator):
         return _cast(multinomial(chances, num_sample, True, seed), self.dtype)
 
 
-def _segments(reduce, empty):
+def _check_segments(who, x, segment_ids, num_segments):
+    """What MindSpore asks of rows, the numbers of their segments and how many there are."""
+    if not isinstance(num_segments, int):
+        raise TypeError(f"For primitive[{who}], the input argument[num_segments] must be a type of {{Int32, Int64}}, but got "
+                        f"{type_text(num_segments)}.")
+    require(who, "segment_ids", segment_ids, "index")
+    if num_segments <= 0:
+        raise ValueError(f"For primitive[{who}], the num_segments's value must be greater than 0, but got {num_segments}.")
+    if segment_ids.ndim > x.ndim:
+        raise ValueError(f"For {who}, invalid input_args and segment_ids shape size")
+    if x.shape[:segment_ids.ndim] != segment_ids.shape:
+        raise ValueError(f"For {who}, the first shape of input_x should be equal to length of segments_id")
+
+
+def _segments(who, reduce, empty):
     def call(input_x, segment_ids, num_segments):
+        _check_segments(who, input_x, segment_ids, num_segments)
         rank = segment_ids.ndim
         flat = _reshape(input_x, (segment_ids.size,) + input_x.shape[rank:])
         wanted = _reshape(_new_tensor(list(range(num_segments)), segment_ids.dtype), (-1, 1))
@@ -179,9 +194,9 @@ def _bounds(dtype):
     return int(np.iinfo(name).max)
 
 
-_segment_max = _segments(_reduce_max, lambda dtype: -_bounds(dtype))
-_segment_min = _segments(_reduce_min, _bounds)
-_segment_prod = _segments(_reduce_prod, lambda dtype: 1)
+_segment_max = _segments("UnsortedSegmentMax", _reduce_max, lambda dtype: -_bounds(dtype))
+_segment_min = _segments("UnsortedSegmentMin", _reduce_min, _bounds)
+_segment_prod = _segments("UnsortedSegmentProd", _reduce_prod, lambda dtype: 1)
 
 
 def unsorted_segment_max(x, segment_ids, num_segments):

@@ -97,9 +97,7 @@ class LeakyReLU(Cell):
         self.alpha = alpha
 
     def construct(self, x):
-        if self.alpha <= 1:
-            return ops.maximum(self.alpha * x, x)
-        return ops.minimum(self.alpha * x, x)
+        return ops.leaky_relu(x, self.alpha)
 
 
 class ELU(Cell):

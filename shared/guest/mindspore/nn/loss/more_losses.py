@@ -106,6 +106,9 @@ class FocalLoss(LossBase):
         self.weight, self.gamma = weight, checks.check_value_type("gamma", gamma, [float])
 
     def construct(self, logits, labels):
+        if not 2 <= labels.ndim <= 4:
+            raise ValueError("For 'FocalLoss', the dimensions of 'labels' must be in [2, 4], but got dimension of 'labels' "
+                             f"{labels.ndim}.")
         flat = ops.reshape(logits, logits.shape[:2] + (-1,))
         target = ops.reshape(labels, (labels.shape[0], labels.shape[1], -1))
         log_p = ops.log_softmax(flat, 1)
