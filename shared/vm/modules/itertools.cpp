@@ -2,24 +2,16 @@
 #include <vector>
 
 #include "vm/extension.h"
+#include "vm/modules/itertools.h"
 #include "vm/modules/modules.h"
 #include "vm/types/define.h"
+#include "vm/types/iterator_state.h"
 
 namespace refjit::vm {
 
 namespace {
 
-struct Iter : GcObject {
-  Value source;    ///< Iterator, or tuple of iterators.
-  Value function;  ///< Callable, or any second value.
-  Value extra;     ///< Third value: saved items, a pool, a key.
-  Value current;   ///< What was last given out.
-  Value target;    ///< groupby: key of the group in progress.
-  int64_t a, b, c;
-  std::vector<int64_t>* indices;  ///< Of the combinatoric ones.
-};
-
-Iter* iter_of(Value v) { return as<Iter>(v); }
+using namespace itertools;
 
 void traverse(Object* o, const Visitor& visit) {
   auto* it = static_cast<Iter*>(o);
@@ -33,7 +25,6 @@ void finalize(Object* o) {
 
 Iter* make(Vm& vm, Type* type) { return make_object<Iter>(vm, type); }
 Ref owned(Iter* it) { return Ref::steal(Value(it)); }
-void set(Value& field, Ref v) { decref(std::exchange(field, v.release())); }
 
 Ref iterators_of(Vm& vm, std::span<const Value> sources) {
   Ref out = new_tuple(vm, static_cast<int64_t>(sources.size()));
@@ -53,12 +44,19 @@ bool bound(Vm& vm, const NativeDef& def, Args args, Value (&in)[N]) {
 
 // ---- endless ones
 
+bool is_number(Vm& vm, Value v) {
+  if (is_int(v) || is_float(v) || vm.type_of(v) == vm.types().complex) return true;
+  for (const char* name : {"__index__", "__int__", "__float__"})
+    if (find_in_type(vm, vm.type_of(v), vm.intern(name))) return true;
+  return false;
+}
+
 Ref count_new(Vm& vm, Type* type, Args args) {
   static constexpr NativeDef kDef = {"count", "start=0, step=1", nullptr};
   Value in[2];
   if (!bound(vm, kDef, args, in)) return {};
   for (Value v : in)
-    if (!is_int(v) && !is_float(v) && !vm.type_of(v)->slots.binary[0]) return type_error(vm, "a number is required");
+    if (!is_number(vm, v)) return type_error(vm, "a number is required");
   Iter* it = make(vm, type);
   if (!it) return {};
   set(it->current, Ref(in[0]));
@@ -75,7 +73,8 @@ Ref count_next(Vm& vm, Value v) {
 }
 Ref count_repr(Vm& vm, Value v) {
   Iter* it = iter_of(v);
-  std::string out = "count(";
+  std::string out(it->type->name->view());
+  out = out.substr(out.rfind('.') + 1) + "(";
   if (!append_repr(vm, out, it->current)) return {};
   if (!(it->function == Value::small_int(1))) {
     out += ", ";
@@ -97,7 +96,7 @@ Ref cycle_next(Vm& vm, Value v) {
   Iter* it = iter_of(v);
   if (it->source) {
     Ref item = vm.next(it->source);
-    if (item) return list_append(vm, as_list(it->extra), item.get()) ? item : Ref();
+    if (item) return it->b || list_append(vm, as_list(it->extra), item.get()) ? item : Ref();
     if (vm.has_exception()) return {};
     drop_value(it->source);
   }
@@ -296,7 +295,7 @@ Ref islice_next(Vm& vm, Value v) {
     }
     ++taken;
   }
-  if (it->a >= it->b) {
+  if (taken >= it->b) {
     drop_value(it->source);
     return {};
   }
@@ -618,80 +617,48 @@ Ref choice_next(Vm& vm, Value v) {
 
 // ---- copy and pickle
 
-/// (itertools._restored, (type, fields, numbers, indices)); NotImplemented stands for a field without a value.
-Ref reduce_any(Vm& vm, Iter* it) {
-  const Value fields[] = {it->source, it->function, it->extra, it->current, it->target};
-  Ref held[5];
-  for (int i = 0; i < 5; ++i) {
-    held[i] = fields[i] ? fields[i] : kNotImplemented;
-    // What is saved is each copy's own, but for the items that the branches of tee() share.
-    if (is_list(held[i]) && it->type->slots.next != tee_next) held[i] = list_from(vm, held[i]);
-    if (!held[i]) return {};
-  }
-  Ref parts = new_tuple(vm, {held[0], held[1], held[2], held[3], held[4]});
-  Ref numbers = new_list(vm), indices(kNone);
-  for (const int64_t number : {it->a, it->b, it->c})
-    if (!numbers || !list_append(vm, as_list(numbers), vm.integer(number))) return {};
-  if (it->indices) {
-    indices = new_list(vm);
-    for (const int64_t index : *it->indices)
-      if (!indices || !list_append(vm, as_list(indices), vm.integer(index))) return {};
-  }
-  Ref own = vm.import("itertools");
+/// (itertools._restored, (source, items, position)): branches of tee() share their items.
+Ref reduce_tee(Vm& vm, Args args) {
+  const Iter* it = iter_of(args[0]);
+  Ref own = vm.import("itertools"), at = vm.integer(it->a);
   Ref restored = own ? vm.get_attribute(own, "_restored") : Ref();
-  Ref state = parts && restored ? new_tuple(vm, {Value(it->type), parts, numbers, indices}) : Ref();
+  Ref state = restored ? new_tuple(vm, {it->source, it->extra, at}) : Ref();
   return state ? new_tuple(vm, {restored, state}) : Ref();
 }
 
-Ref reduce(Vm& vm, Args args) {
-  Iter* it = iter_of(args[0]);
-  Ref items;
-  if (it->type->slots.next == count_next) {
-    const bool is_plain = is_int(it->function) && it->function == Value::small_int(1);
-    items = is_plain ? new_tuple(vm, {it->current}) : new_tuple(vm, {it->current, it->function});
-  } else if (it->type->slots.next == repeat_next) {
-    Ref times = vm.integer(it->a);
-    items = it->a < 0 ? new_tuple(vm, {it->current}) : new_tuple(vm, {it->current, times});
-  } else {
-    return reduce_any(vm, it);
-  }
-  return items ? new_tuple(vm, {Value(it->type), items}) : Ref();
-}
-
-bool numbers_of(Vm& vm, Value list, std::vector<int64_t>& out) {
-  return vm.for_each(list, [&](Value item) {
-    int64_t number;
-    if (!vm.as_int64(item, number)) return false;
-    out.push_back(number);
-    return true;
-  });
-}
-
 Ref restored(Vm& vm, Args args) {
-  const Type* type = is_kind(args[0], kTypeType) ? as<Type>(args[0]) : nullptr;
-  std::vector<int64_t> numbers, indices;
-  if (!type || type->slots.traverse != traverse || !is_tuple(args[1]) || as_tuple(args[1])->size != 5)
-    return type_error(vm, "invalid state of an iterator");
-  if (!numbers_of(vm, args[2], numbers) || (!args[3].is_none() && !numbers_of(vm, args[3], indices))) return {};
-  Iter* it = make(vm, as<Type>(args[0]));
+  Ref own = vm.import("itertools");
+  Ref type = own ? vm.get_attribute(own, "_tee") : Ref();
+  Iter* it = type ? make(vm, as<Type>(type)) : nullptr;
   if (!it) return {};
   Ref held = owned(it);
-  Value* fields[] = {&it->source, &it->function, &it->extra, &it->current, &it->target};
-  for (int i = 0; i < 5; ++i)
-    if (const Value value = as_tuple(args[1])->items[i]; !(value == kNotImplemented)) set(*fields[i], Ref(value));
-  numbers.resize(3);
-  it->a = numbers[0], it->b = numbers[1], it->c = numbers[2];
-  if (!args[3].is_none()) it->indices = new std::vector<int64_t>(std::move(indices));
-  return held;
+  if (!is_list(args[1])) return type_error(vm, "invalid state of an iterator");
+  set(it->source, Ref(args[0]));
+  set(it->extra, Ref(args[1]));
+  return vm.as_int64(args[2], it->a) ? held : Ref();
 }
+
+Ref refuse(Vm& vm, Args args) { return type_error(vm, "cannot pickle '" + std::string(kind_of(iter_of(args[0]))) + "' object"); }
 
 Ref length_hint(Vm& vm, Args args) {
   const Iter* it = iter_of(args[0]);
   return it->a < 0 ? type_error(vm, "len() of unsized object") : vm.integer(it->a);
 }
 
-const NativeDef kIterMethods[] = {{"__reduce__", "", reduce}};
+const NativeDef kIterMethods[] = {{"__reduce__", "", reduce}, {"__setstate__", "state, /", set_state}};
+const NativeDef kPlainMethods[] = {{"__reduce__", "", reduce}};
+const NativeDef kTeeMethods[] = {{"__reduce__", "", reduce_tee}};
+const NativeDef kPairMethods[] = {{"__reduce__", "", refuse}};
 const NativeDef kRepeatMethods[] = {{"__reduce__", "", reduce}, {"__length_hint__", "", length_hint}};
+
+/// Methods of an iterator, by its name.
+std::span<const NativeDef> methods_of(std::string_view name) {
+  if (name == "repeat") return kRepeatMethods;
+  if (name == "_tee") return kTeeMethods;
+  if (name == "pairwise") return kPairMethods;
+  if (name == "count" || name == "compress" || name == "starmap" || name == "filterfalse") return kPlainMethods;
+  return kIterMethods;
+}
 
 // ---- table
 
@@ -724,14 +691,37 @@ constexpr Row kRows[] = {
 };
 
 const NativeDef kFunctions[] = {{"tee", "iterable, n=2, /", tee},
-                                {"_restored", "type, fields, numbers, indices, /", restored}};
+                                {"_restored", "source, items, position, /", restored}};
 const NativeDef kChainClassMethods[] = {{"from_iterable", "iterable, /", chain_from_iterable}};
 Ref itself(Vm&, Value v) { return Ref(v); }
+
+Ref group_construct(Vm& vm, Type*, Args args) {
+  if (!check_positional(vm, "_grouper", args, 2, 2)) return {};
+  if (vm.type_of(args[0])->slots.next != groupby_next)
+    return type_error(vm, "_grouper() argument 1 must be itertools.groupby, not " + vm.type_name(args[0]));
+  auto* group = make_object<Group>(vm, group_type(vm));
+  if (!group) return {};
+  set(group->parent, Ref(args[0]));
+  set(group->key, Ref(args[1]));
+  group->number = iter_of(args[0])->a;
+  return Ref::steal(Value(group));
+}
+Ref group_reduce(Vm& vm, Args args) {
+  const auto* group = as<Group>(args[0]);
+  if (group->number != iter_of(group->parent)->a) {
+    Ref nothing = new_tuple(vm, 0);
+    return nothing ? reduce_iterator(vm, "iter", {nothing}) : Ref();
+  }
+  Ref arguments = new_tuple(vm, {group->parent, group->key});
+  return arguments ? new_tuple(vm, {Value(group->type), arguments}) : Ref();
+}
+const NativeDef kGroupMethods[] = {{"__reduce__", "", group_reduce}};
 
 struct GroupType : Vm::Extension {
   Type* type;
   explicit GroupType(Vm& vm) {
-    TypeDef def{"itertools._grouper", sizeof(Group), nullptr, {}, {}};
+    TypeDef def{"itertools._grouper", sizeof(Group), nullptr, {}, kGroupMethods};
+    def.slots.construct = group_construct;
     def.is_gc = true;
     def.slots.traverse = group_traverse;
     def.slots.finalize = group_finalize;
@@ -746,8 +736,7 @@ Type* group_type(Vm& vm) { return vm.extension<GroupType>().type; }
 
 bool init_itertools(Vm& vm, Module* module) {
   for (const Row& row : kRows) {
-    TypeDef def{row.name, sizeof(Iter), nullptr, {}, kIterMethods};
-    if (row.next == repeat_next) def.methods = kRepeatMethods;
+    TypeDef def{row.name, sizeof(Iter), nullptr, {}, methods_of(std::string_view(row.name).substr(10))};
     def.is_gc = true;
     def.slots.traverse = traverse;
     def.slots.finalize = finalize;
@@ -759,6 +748,7 @@ bool init_itertools(Vm& vm, Module* module) {
     if (!type || !vm.set_module_attribute(module, std::string_view(row.name).substr(10), Value(type))) return false;
     if (row.next == chain_next && !add_class_methods(vm, type, kChainClassMethods)) return false;
   }
+  if (!vm.set_module_attribute(module, "_grouper", Value(group_type(vm)))) return false;
   return vm.add_functions(module, kFunctions);
 }
 
