@@ -354,17 +354,42 @@ Ref execute_code(Vm& vm, Code* code, Dict* globals, Value locals) {
   return Ref::steal(run_with_locals(vm, function.as<Function>(), locals ? locals : Value(globals)));
 }
 
+namespace {
+
+constexpr const char* kSystemModule = "_posix";  // what an embedder with files registers (native/posix)
+
+/// The path from the machine's root; as it is where there is no working folder (a page).
+Ref absolute_path(Vm& vm, const std::string& path) {
+  if (path.empty() || path.front() == '/' || !vm.state().native_modules.count(kSystemModule)) return vm.string(path);
+  Ref system = vm.import(kSystemModule);
+  Ref own = system ? vm.call_method(system, vm.intern("getcwd"), {}) : Ref();
+  if (!own) return own;
+  std::string folder(vm.text(own));
+  for (std::string_view rest = path; !rest.empty();) {  // as os.path.normpath
+    const std::string_view part = rest.substr(0, rest.find('/'));
+    rest.remove_prefix(std::min(rest.size(), part.size() + 1));
+    if (part == "..")
+      folder.resize(std::max<size_t>(folder.rfind('/'), 1));
+    else if (!part.empty() && part != ".")
+      folder += (folder.back() == '/' ? "" : "/") + std::string(part);
+  }
+  return vm.string(folder);
+}
+
+}  // namespace
+
 bool Vm::run_main(const std::string& file_name, std::string text) {
   Module* main = make_module("__main__");
   Ref key = string("__main__");
   if (!main || !key || !dict_store(*this, state_->modules, key, Value(main))) return false;
-  Ref file = string(file_name);
-  if (!file || !dict_set(*this, main->dict, names_->file, file)) return false;
-  // Modules beside the main script are found first.
-  const size_t slash = file_name.rfind('/');
-  Ref folder = string(slash == std::string::npos ? "" : file_name.substr(0, slash));
-  if (!folder || !list_insert(*this, state_->path, 0, folder)) return false;
   const bool has_source = file_name.empty() || file_name.front() != '<';  // "<stdin>" is no file (spec J12)
+  Ref file = string(file_name), full = has_source ? absolute_path(*this, file_name) : file;
+  if (!file || !full || !dict_set(*this, main->dict, names_->file, file)) return false;
+  // Modules beside the main script are found first.
+  const std::string path(Vm::text(full));
+  const size_t slash = path.rfind('/');
+  Ref folder = string(slash == std::string::npos ? "" : path.substr(0, slash));
+  if (!folder || !list_insert(*this, state_->path, 0, folder)) return false;
   // Whoever runs the script with arguments has set them already.
   Ref sys = import("sys");
   Ref argv = sys ? find_attribute(sys, intern("argv")) : Ref();

@@ -163,25 +163,34 @@ Ref search_folders(Vm& vm, Value parent) {
   return is_module(vm, parent) ? Ref(dict_get(as<Module>(parent)->dict, vm.names().path)) : Ref();
 }
 
-Found find_module(Vm& vm, const std::string& name, Value folders) {
-  Vm::State& state = vm.state();
+/// Who imports: an import statement or function of Python, or our C++, which means the library.
+enum class Asker : uint8_t { Program, Machine };
+
+/// Modules that CPython has frozen or loaded before a program starts: no file of the program's takes their place.
+constexpr std::string_view kLoadedAtStart[] = {
+    "abc",     "builtins", "codecs", "encodings", "genericpath", "importlib", "io",   "marshal", "os", "posixpath",
+    "runpy",   "site",     "stat",   "sys",       "zipimport",   "errno",     "gc",   "atexit",  "pwd", "faulthandler",
+    "itertools", "posix", "time"};
+
+/// Whether a program's own file comes before the library's module: sys.path begins with the program's folder. The library's
+/// own imports mean the library.
+bool may_be_hidden(Vm& vm, const std::string& name, Value folders) {
+  if (!folders || !is_list(folders) || name.front() == '_' || name.find('.') != std::string::npos) return false;
+  const Frame* frame = vm.current_frame();
+  if (frame && is_library_file(frame->code->filename->view())) return false;
+  return std::find(std::begin(kLoadedAtStart), std::end(kLoadedAtStart), name) == std::end(kLoadedAtStart);
+}
+
+/// Whether a package's folders are the library's (or it has none): its submodules are the library's, too.
+bool is_of_library(Value folders) {
+  if (!folders || !is_list(folders) || as_list(folders)->size == 0) return true;
+  const Value first = as_list(folders)->items[0];
+  return !is_str(first) || is_library_file(as_str(first)->view());
+}
+
+/// `leaf` in search folders, also as a folder without __init__.py.
+Found find_beside(Vm& vm, Value folders, const std::string& leaf) {
   Found found;
-  if (state.native_modules.count(name)) {
-    found.kind = Found::Kind::Native;
-    return found;
-  }
-  const std::string leaf = name.substr(name.rfind('.') == std::string::npos ? 0 : name.rfind('.') + 1);
-  if (auto source = state.sources.find(name); source != state.sources.end()) {
-    if (name == "test" && find_in_folders(vm, folders, leaf, found)) return found;  // many programs have one
-    found.kind = Found::Kind::Embedded;
-    found.is_package = source->second.is_package;
-    if (const auto read = vm.extension<SourceReader>().read) read(source->second.text);
-    found.text = std::string(source->second.text);
-    std::string path = name;
-    std::replace(path.begin(), path.end(), '.', '/');
-    found.path = std::string(kLibraryFolder) + path + (found.is_package ? "/__init__.py" : ".py");
-    return found;
-  }
   if (!folders || !is_list(folders)) return found;
   for (Value folder : as_list(folders)->span()) {
     if (!is_str(folder)) continue;
@@ -194,6 +203,29 @@ Found find_module(Vm& vm, const std::string& name, Value folders) {
     found.is_package = true;
   }
   return found;
+}
+
+Found find_module(Vm& vm, const std::string& name, Value folders, Asker asker = Asker::Program) {
+  Vm::State& state = vm.state();
+  Found found;
+  if (state.native_modules.count(name)) {
+    found.kind = Found::Kind::Native;
+    return found;
+  }
+  const std::string leaf = name.substr(name.rfind('.') == std::string::npos ? 0 : name.rfind('.') + 1);
+  if (auto source = state.sources.find(name); source != state.sources.end()) {
+    if (asker == Asker::Program && may_be_hidden(vm, name, folders) && find_in_folders(vm, folders, leaf, found)) return found;
+    if (leaf != name && !is_of_library(folders)) return find_beside(vm, folders, leaf);
+    found.kind = Found::Kind::Embedded;
+    found.is_package = source->second.is_package;
+    if (const auto read = vm.extension<SourceReader>().read) read(source->second.text);
+    found.text = std::string(source->second.text);
+    std::string path = name;
+    std::replace(path.begin(), path.end(), '.', '/');
+    found.path = std::string(kLibraryFolder) + path + (found.is_package ? "/__init__.py" : ".py");
+    return found;
+  }
+  return find_beside(vm, folders, leaf);
 }
 
 bool set(Vm& vm, Module* m, Str* name, std::string_view value) {
@@ -276,10 +308,19 @@ bool has_module(Vm& vm, const std::string& name, Value parent) {
          spec_by_finders(vm, name, parent);
 }
 
+/// A module of the program that is no package, so that nothing is below it.
+bool is_own_plain_module(Vm& vm, Value parent) {
+  if (!parent || !is_module(vm, parent)) return false;
+  Dict* names = as<Module>(parent)->dict;
+  const Value file = dict_get(names, vm.names().file);
+  return is_str(file) && !is_library_file(as_str(file)->view()) && !dict_get(names, vm.names().path);
+}
+
 /// Loads one module whose parent is loaded; puts it into sys.modules.
-Ref load_module(Vm& vm, const std::string& name, Value parent) {
+Ref load_module(Vm& vm, const std::string& name, Value parent, Asker asker) {
   Vm::State& state = vm.state();
-  Found found = find_module(vm, name, search_folders(vm, parent));
+  Found found;
+  if (!is_own_plain_module(vm, parent)) found = find_module(vm, name, search_folders(vm, parent), asker);
   if (found.kind == Found::Kind::None) {
     if (Ref spec = spec_by_finders(vm, name, parent)) return load_by_spec(vm, name, spec);
     if (vm.has_exception()) return Ref();
@@ -323,7 +364,7 @@ bool is_for_library(Vm& vm, const std::string& name) {
 }
 
 /// Imports "a.b.c", parents first; gives the last one.
-Ref import_dotted(Vm& vm, const std::string& name) {
+Ref import_dotted(Vm& vm, const std::string& name, Asker asker) {
   Vm::State& state = vm.state();
   Ref parent;
   size_t end = 0;
@@ -340,7 +381,7 @@ Ref import_dotted(Vm& vm, const std::string& name) {
       if (loaded.is_none()) return fail_missing(vm, part, "import of " + part + " halted; None in sys.modules");
       module = loaded;
     } else {
-      module = load_module(vm, part, parent);
+      module = load_module(vm, part, parent, asker);
       if (!module) return Ref();
       if (parent && !vm.set_attribute(parent, std::string_view(part).substr(part.rfind('.') + 1), module)) return Ref();
     }
@@ -452,7 +493,7 @@ void Vm::register_source(std::string name, std::string_view source, bool is_pack
   state_->sources[std::move(name)] = {source, is_package};
 }
 
-Ref Vm::import(std::string_view dotted_name) { return import_dotted(*this, std::string(dotted_name)); }
+Ref Vm::import(std::string_view dotted_name) { return import_dotted(*this, std::string(dotted_name), Asker::Machine); }
 
 Ref import_module(Vm& vm, std::string_view name, Dict* globals, Value from_list, int level) {
   std::string full(name);
@@ -462,7 +503,7 @@ Ref import_module(Vm& vm, std::string_view name, Dict* globals, Value from_list,
   } else if (full.empty()) {
     return vm.raise(vm.types().ValueError, "Empty module name");
   }
-  Ref module = import_dotted(vm, full);
+  Ref module = import_dotted(vm, full, Asker::Program);
   if (!module) return Ref();
   bool has_list = false;
   if (from_list && !vm.truth(from_list, has_list)) return Ref();
@@ -471,7 +512,7 @@ Ref import_module(Vm& vm, std::string_view name, Dict* globals, Value from_list,
     const size_t dot = name.find('.');
     if (dot == std::string_view::npos) return module;
     const std::string first = full.substr(0, full.size() - (name.size() - dot));
-    return import_dotted(vm, first);
+    return import_dotted(vm, first, Asker::Program);
   }
   // Submodules named in the list are imported.
   if (!is_module(vm, module) || !dict_get(module.as<Module>()->dict, vm.names().path)) return module;
@@ -485,13 +526,13 @@ Ref import_module(Vm& vm, std::string_view name, Dict* globals, Value from_list,
         if (!is_str(inner) || dict_get(module.as<Module>()->dict, as_str(inner))) return true;
         const std::string child = full + "." + std::string(vm.text(inner));
         if (!has_module(vm, child, module)) return !vm.has_exception();
-        return static_cast<bool>(import_dotted(vm, child));
+        return static_cast<bool>(import_dotted(vm, child, Asker::Program));
       });
     }
     if (dict_get(module.as<Module>()->dict, as_str(item))) return true;
     const std::string child = full + "." + std::string(text);
     if (!has_module(vm, child, module)) return !vm.has_exception();
-    return static_cast<bool>(import_dotted(vm, child));
+    return static_cast<bool>(import_dotted(vm, child, Asker::Program));
   });
   return ok ? module : Ref();
 }
