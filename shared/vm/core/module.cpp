@@ -168,12 +168,12 @@ enum class Asker : uint8_t { Program, Machine };
 
 /// Modules that CPython has frozen or loaded before a program starts: no file of the program's takes their place.
 constexpr std::string_view kLoadedAtStart[] = {
-    "abc",     "builtins", "codecs", "encodings", "genericpath", "importlib", "io",   "marshal", "os", "posixpath",
-    "runpy",   "site",     "stat",   "sys",       "zipimport",   "errno",     "gc",   "atexit",  "pwd", "faulthandler",
-    "itertools", "posix", "time"};
+    "abc", "builtins",  "codecs", "encodings",    "genericpath", "importlib", "io",        "marshal",
+    "os",  "posixpath", "runpy",  "site",         "stat",        "sys",       "zipimport", "errno",
+    "gc",  "atexit",    "pwd",    "faulthandler", "itertools",   "posix",     "time"};
 
-/// Whether a program's own file comes before the library's module: sys.path begins with the program's folder. The library's
-/// own imports mean the library.
+/// Whether a program's own file comes before the library's module: sys.path begins with the program's folder. The
+/// library's own imports mean the library.
 bool may_be_hidden(Vm& vm, const std::string& name, Value folders) {
   if (!folders || !is_list(folders) || name.front() == '_' || name.find('.') != std::string::npos) return false;
   const Frame* frame = vm.current_frame();
@@ -214,7 +214,8 @@ Found find_module(Vm& vm, const std::string& name, Value folders, Asker asker = 
   }
   const std::string leaf = name.substr(name.rfind('.') == std::string::npos ? 0 : name.rfind('.') + 1);
   if (auto source = state.sources.find(name); source != state.sources.end()) {
-    if (asker == Asker::Program && may_be_hidden(vm, name, folders) && find_in_folders(vm, folders, leaf, found)) return found;
+    if (asker == Asker::Program && may_be_hidden(vm, name, folders) && find_in_folders(vm, folders, leaf, found))
+      return found;
     if (leaf != name && !is_of_library(folders)) return find_beside(vm, folders, leaf);
     found.kind = Found::Kind::Embedded;
     found.is_package = source->second.is_package;

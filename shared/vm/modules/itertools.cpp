@@ -638,7 +638,9 @@ Ref restored(Vm& vm, Args args) {
   return vm.as_int64(args[2], it->a) ? held : Ref();
 }
 
-Ref refuse(Vm& vm, Args args) { return type_error(vm, "cannot pickle '" + std::string(kind_of(iter_of(args[0]))) + "' object"); }
+Ref refuse(Vm& vm, Args args) {
+  return type_error(vm, "cannot pickle '" + std::string(kind_of(iter_of(args[0]))) + "' object");
+}
 
 Ref length_hint(Vm& vm, Args args) {
   const Iter* it = iter_of(args[0]);

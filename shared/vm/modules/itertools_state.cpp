@@ -118,7 +118,10 @@ bool state_items(Vm& vm, Value state, int64_t least, int64_t most) {
   if (given >= least && given <= most) return true;
   const bool is_few = given < least;
   const int64_t bound = is_few ? least : most;
-  type_error(vm, std::string("function takes ") + (least == most ? "exactly " : is_few ? "at least " : "at most ") +
+  type_error(vm, std::string("function takes ") +
+                     (least == most ? "exactly "
+                      : is_few      ? "at least "
+                                    : "at most ") +
                      std::to_string(bound) + (bound == 1 ? " argument (" : " arguments (") + std::to_string(given) +
                      " given)");
   return false;
@@ -187,11 +190,17 @@ Ref set_choice(Vm& vm, Iter* it, Value state, std::string_view kind) {
   if (kind == "permutations") {
     if (!state_items(vm, state, 2, 2)) return {};
     const auto* both = as_tuple(state);
-    if (!clipped(vm, both->items[0], n, 0, [n](int64_t) { return n - 1; }, at)) return {};
-    if (!clipped(vm, both->items[1], r, 1, [n](int64_t i) { return n - i; }, at + n)) return {};
+    if (!clipped(
+            vm, both->items[0], n, 0, [n](int64_t) { return n - 1; }, at))
+      return {};
+    if (!clipped(
+            vm, both->items[1], r, 1, [n](int64_t i) { return n - i; }, at + n))
+      return {};
   } else {
     const bool is_plain = kind == "combinations";
-    if (!clipped(vm, state, r, 0, [&](int64_t i) { return is_plain ? i + n - r : n - 1; }, at)) return {};
+    if (!clipped(
+            vm, state, r, 0, [&](int64_t i) { return is_plain ? i + n - r : n - 1; }, at))
+      return {};
   }
   it->c = 1;
   return none();
