@@ -294,6 +294,8 @@ def std(self, axis=None, ddof=0, keepdims=False, *, dim=None, correction=None, k
 
 
 def reshape(self, *sizes, shape=None):
+    if shape is None and not sizes:
+        raise TypeError("reshape() missing 1 required positional argument: shape.")
     return _reshape(self, shape_arguments(sizes) if shape is None else shape)
 
 
@@ -343,6 +345,9 @@ def transpose(self, *axes, dim0=None, dim1=None):
         return swapaxes(self, order[0], order[1])
     if len(order) == 0:
         order = reversed_axes(self.ndim)
+    if len(order) != self.ndim and axes and isinstance(axes[0], int):
+        raise ValueError("For Tensor.transpose, the number of axes must be equal to the dimension of Tensor, but got "
+                         f"{len(order)} in the number of axes.")
     return _transpose(self, order)
 
 
@@ -627,28 +632,32 @@ _round = primitive("Round")
 _softmax = primitive("Softmax")
 
 
-def softmax(self, axis=-1, dtype=None):
+def softmax(self, axis, dtype=None):
     if dtype is not None:
         self = astype(self, dtype)
     return _softmax(self, dims_of(axis))
 
 
-def _are_bools(a, b):
-    """Tensors that are joined as the operators of Python join them."""
-    return isinstance(a, Tensor) and isinstance(b, Tensor) and a.dtype == _native.bool and b.dtype == _native.bool
+softmax.__qualname__ = "Tensor.softmax"
+
+
+def _term(self, other, alpha):
+    """The second operand of a sum: a number of Booleans' kind as a tensor."""
+    if alpha != 1:
+        other = _mul(other, alpha) if isinstance(other, Tensor) else other * alpha
+    if isinstance(other, bool) and self.dtype == _native.bool:
+        return _new_tensor(other, _native.bool)
+    return other
 
 
 def add(self, other, *, alpha=1):
-    if alpha == 1 and _are_bools(self, other):
-        return self + other
-    return _add(self, other if alpha == 1 else _mul(other, alpha))
+    other = _term(self, other, alpha)
+    return self + other if isinstance(other, Tensor) else _add(self, other)
 
 
 def sub(self, other=None, *, alpha=1, y=None):
-    other = y if other is None else other
-    if alpha == 1 and _are_bools(self, other):
-        return self - other
-    return _sub(self, other if alpha == 1 else _mul(other, alpha))
+    other = _term(self, y if other is None else other, alpha)
+    return self - other if isinstance(other, Tensor) else _sub(self, other)
 
 
 def div(self, other, *, rounding_mode=None):
@@ -657,7 +666,7 @@ def div(self, other, *, rounding_mode=None):
     if rounding_mode == "floor":
         return _floor_div(self, other)
     if rounding_mode != "trunc":
-        raise ValueError(f"Failed to convert the value \"{rounding_mode}\" of input 'rounding_mode' of 'div' to enum.")
+        raise ValueError("For ops.div, rounding_mode value should be None, 'floor' or 'trunc'.")
     result = _trunc(_div(self, other))
     if self.dtype in _float_types or isinstance(other, float) or isinstance(other, Tensor) and other.dtype in _float_types:
         return result
