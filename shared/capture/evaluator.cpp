@@ -175,41 +175,6 @@ Outcome<SymbolRef> Evaluator::emit_named(std::string_view name, std::span<const 
   return graph_.emit(*op, arguments);
 }
 
-namespace {
-
-/// Does the graph compute on these two numbers what Python does? It does on ints, apart from those of 64 bits and more.
-bool are_exact_ints(std::string_view symbol, const Symbol& left, const Symbol& right) {
-  const auto is_exact = [](const Symbol& s) {
-    return s.is_node() ? s.node->abstract->dtype == DType::Int64 : vm::is_int(s.value) && !s.value.get().is_bool();
-  };
-  constexpr std::string_view kExact[] = {"+", "-", "*", "<", "<=", "==", "!=", ">", ">="};
-  return is_exact(left) && is_exact(right) &&
-         std::find(std::begin(kExact), std::end(kExact), symbol) != std::end(kExact);
-}
-
-}  // namespace
-
-Outcome<SymbolRef> Evaluator::emit_operator(const vm::tensors::OperatorName& row, const SymbolRef& left,
-                                            const SymbolRef& right) {
-  const auto is_scalar = [](const SymbolRef& s) { return s->is_constant() && !vm::tensors::is_tensor(s->value); };
-  const std::string_view name = is_scalar(left)    ? row.scalar_tensor
-                                : is_scalar(right) ? row.tensor_scalar
-                                                   : row.tensor_tensor;
-  const ops::OpDef* op = name.empty() ? nullptr : ops::find_op(name);
-  if (!op)
-    return Error(user_error("TypeError", "unsupported operand type(s) for " + std::string(row.symbol) + ": '" +
-                                             kind_text(vm_, *left) + "' and '" + kind_text(vm_, *right) + "'"));
-  const bool keeps_scalar = (is_scalar(left) && row.keeps_left_scalar) || (is_scalar(right) && row.keeps_right_scalar);
-  const SymbolRef arguments[] = {left, right};
-  // Python's operators on numbers give numbers.
-  const auto is_number = [&](const SymbolRef& s) { return s->is_number || is_scalar(s); };
-  if (graph_.heap && is_number(left) && is_number(right) && !are_exact_ints(row.symbol, *left, *right))
-    return Break{BreakId::ReadsTensorValue, "a number computed from a tensor's", {}, {}};
-  REFJIT_CAPTURE(result, graph_.emit(*op, arguments, row.promotes && !keeps_scalar));
-  if (is_number(left) && is_number(right)) result->is_number = true;
-  return result;
-}
-
 Ref Evaluator::materialise(const SymbolRef& given) {
   const SymbolRef symbol = loaded(given);
   const bool holds_itself =
@@ -319,6 +284,14 @@ Outcome<SymbolRef> Evaluator::binary(vm::BinaryOp op, const SymbolRef& left_oper
   const SymbolRef left = extends ? given : loaded(given);
   if (auto done = class_operator(op, left, right, in_place)) return std::move(*done);
   if (left->is_node() || right->is_node()) {
+    const bool repeats = op == vm::BinaryOp::Multiply &&
+                         ((left->is_sequence() && right->is_number) || (right->is_sequence() && left->is_number));
+    const bool is_unknown = vm::tensors::operator_name(op).tensor_tensor.empty() && !graph_.heap;
+    if (repeats || is_unknown) {
+      const SymbolRef operands[] = {left, right};
+      return refused_script(kind_text(vm_, *left) + " with " + kind_text(vm_, *right),
+                            repeats ? "" : kBinaryScripts[static_cast<size_t>(op)], operands);
+    }
     if (const SymbolRef tensor =
             as_tensor_operand(left->is_node() ? right : left, left->is_node() ? left.get() : right.get()))
       return emit_operator(vm::tensors::operator_name(op), left->is_node() ? left : tensor,

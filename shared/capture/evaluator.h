@@ -205,6 +205,8 @@ class Evaluator {
   std::optional<Break> refused_slice(const Symbol& key);
   /// A place outside of a text.
   std::optional<Break> refused_text_index(const Symbol& text, const Symbol& key);
+  /// mutable() of what is no variable.
+  std::optional<Break> refused_mutable(const std::vector<SymbolRef>& args, const Keywords& keywords);
   std::optional<Break> refused_enumerate(const std::vector<SymbolRef>& args, const Keywords& keywords);
   std::optional<Break> refused_reduction(std::string_view name, const std::vector<SymbolRef>& args);
   /// Tensor.assign_value() in a static graph, which in-place methods call: as store_in_place, of the whole tensor.
@@ -275,12 +277,20 @@ class Evaluator {
   bool is_constant_native(vm::Value callee);
   /// A method of a numpy array that changes nothing (ast).
   bool is_array_question(vm::Value array, std::string_view name);
+  /// functools.reduce() in a static graph; nullopt: another function.
+  std::optional<Outcome<SymbolRef>> call_reduce(std::string_view name, const std::vector<SymbolRef>& args,
+                                                const Keywords& keywords);
+  /// functools.partial() of what is no constant: a function with these arguments; null: the class itself serves.
+  SymbolRef bound_function(const std::vector<SymbolRef>& args, const Keywords& keywords);
   /// A call of a functools.partial object, or of a numpy.ufunc; nullopt: it is neither.
   std::optional<Outcome<SymbolRef>> call_partial(const SymbolRef& callee, const std::vector<SymbolRef>& args,
                                                  const Keywords& keywords);
   /// `ops.depend(value, expr)`; nullopt: another function.
   std::optional<Outcome<SymbolRef>> call_depend(vm::Value function, const std::vector<SymbolRef>& args);
   Outcome<SymbolRef> is_instance(const SymbolRef& object, const SymbolRef& type);
+  bool has_constant_items(const SymbolRef& iterable);
+  /// int, float or bool, of a number of the graph.
+  SymbolRef type_of_number(const SymbolRef& number);
   /// Does isinstance() of these classes call the program's own __instancecheck__?
   bool asks_metaclass(vm::Value types) const;
   /// What __len__ of a class gave, as len() takes it; a Break: the interpreter refuses it.
@@ -347,7 +357,8 @@ class Evaluator {
   GraphCapture::Depth depth_;
   std::vector<const Symbol*> materialising_;  ///< Containers whose items are being made, outermost first.
   std::shared_ptr<SharedCells> shared_;
-  int gradients_ = 0;  ///< Functions to differentiate that are being captured around here.
+  bool cuts_numbers_ = false;  ///< No gradient passes through Python's operators on numbers.
+  int gradients_ = 0;          ///< Functions to differentiate that are being captured around here.
 };
 
 /// 0, 1, 2, ... in this shape.

@@ -335,7 +335,8 @@ Outcome<SymbolRef> Evaluator::attribute(const SymbolRef& given, std::string_view
         if (name == "step") return object->items[2];
       }
       const Value raw = vm::find_in_type(vm_, type, interned);
-      if (raw && vm_.type_of(raw) == types.method_descriptor) return Symbol::method(Symbol::constant(raw), object);
+      if (raw && (vm_.type_of(raw) == types.method_descriptor || vm_.type_of(raw) == types.class_method_descriptor))
+        return Symbol::method(Symbol::constant(raw), object);
       if (object->kind == SymbolKind::Dict && name == "has_key" && !graph_.heap)  // MindSpore's own
         if (const Ref contains = vm_.get_attribute(vm_.import("operator"), vm_.intern("contains")))
           return Symbol::method(Symbol::constant(contains), object);
@@ -384,8 +385,7 @@ Outcome<SymbolRef> Evaluator::attribute(const SymbolRef& given, std::string_view
       if (kind == vm_.types().property || kind == vm_.types().method_descriptor ||
           kind == vm_.types().wrapper_descriptor)
         return Symbol::constant(raw);
-      if (graph_.heap && o == Value(vm_.types().dict) && name == "fromkeys")
-        return Symbol::method(Symbol::constant(raw), object);
+      if (o == Value(vm_.types().dict) && name == "fromkeys") return Symbol::method(Symbol::constant(raw), object);
       return bound(object, interned, raw);
     }
     const Ref found = vm_.get_attribute(o, interned);  // __name__ and the like, from the metatype
@@ -441,7 +441,11 @@ Outcome<SymbolRef> Evaluator::subscript(const SymbolRef& given, const SymbolRef&
     REFJIT_CAPTURE(place, checked_place("checked_item", key, static_cast<int64_t>(object->items.size())));
     return item_at(object, place);
   }
-  const Ref k = materialise(key);
+  Ref k = materialise(key);
+  // A constant tensor is a number where nothing in the sequence is a variable.
+  if (object->is_sequence() && k && vm::tensors::is_tensor(k) && depth_ == GraphCapture::Depth::Frozen &&
+      materialise(object))
+    k = vm_.call(Value(vm_.types().int_), {k});
   if (object->is_sequence() && k) {
     const auto length = static_cast<int64_t>(object->items.size());
     int64_t index = 0;
@@ -519,6 +523,8 @@ Outcome<SymbolRef> Evaluator::subscript(const SymbolRef& given, const SymbolRef&
 Outcome<SymbolRef> Evaluator::store_attribute(const SymbolRef& object, std::string_view name, const SymbolRef& value) {
   const Value o = object->is_constant() ? object->value.get() : Value();
   vm::Str* interned = vm_.intern(name);
+  if (depth_ == GraphCapture::Depth::Frozen && object->is_node() && object->node->has_default)
+    return compile_time(user_error("ValueError", "Do not support to set attribute for a parameter."));
   if (depth_ == GraphCapture::Depth::Frozen && o.is_object() && vm::has_instance_dict(o.object()) &&
       vm::instance_dict(o.object())) {
     const Value own = vm::dict_get(vm::instance_dict(o.object()), interned);
@@ -720,30 +726,6 @@ Outcome<bool> Evaluator::set_attribute(const SymbolRef& given, std::string_view 
     return true;
   }
   return store_instance_attribute(object, vm_.intern(name), value);
-}
-
-Outcome<bool> Evaluator::assign_parameter(const SymbolRef& cell, std::string_view name, const SymbolRef& value) {
-  // What Cell.__setattr__ does with a tensor for a Parameter: set_data, which is Assign where the type stays.
-  const Value o = cell->value;
-  vm::Type* type = vm_.type_of(o);
-  if (!value->is_node() || value->is_number || !vm::has_instance_dict(o.object()) || !vm::instance_dict(o.object()) ||
-      !vm::find_in_type(vm_, type, vm_.intern("__refjit_cell__")))
-    return false;
-  const Value hook = vm::find_in_type(vm_, type, vm_.names().setattr);
-  const bool is_ours = hook && vm_.type_of(hook) == vm_.types().function &&
-                       is_library_code(*vm::whole_code(static_cast<vm::Function*>(hook.object()))->source);
-  const Value own = vm::dict_get(vm::instance_dict(o.object()), vm_.intern(name));
-  if (!is_ours || !own || !vm::tensors::is_tensor(own) || !is_parameter(vm_, own)) return false;
-  if (value->value && is_parameter(vm_, value->value)) return false;
-  REFJIT_CAPTURE(parameter, attribute(cell, name));
-  if (!parameter->is_node()) return false;
-  const ir::Abstract &to = *parameter->node->abstract, &from = *value->node->abstract;
-  if (to.dtype != from.dtype || !(to.shape == from.shape)) return false;
-  static const ops::OpDef* const assign = ops::find_op("Assign");
-  const SymbolRef arguments[] = {parameter, value};
-  REFJIT_CAPTURE(done, graph_.emit_write(*assign, arguments));
-  (void)done;
-  return true;
 }
 
 Outcome<bool> Evaluator::store_instance_attribute(const SymbolRef& object, vm::Str* name, const SymbolRef& value) {

@@ -83,7 +83,7 @@ Outcome<ir::FuncGraph*> Evaluator::bprop_graph(const SymbolRef& bprop, const std
                                    "The params of function 'bprop' of Primitive or Cell requires the forward inputs as "
                                    "well as the 'out' and 'dout'."));
   REFJIT_CAPTURE(result, call(bprop, std::move(given)));
-  if (result->is_node() && result->node->abstract->is_tensor())
+  if (result->kind == SymbolKind::Dict || (result->is_node() && result->node->abstract->is_tensor()))
     return compile_time(
         user_error("TypeError", "For bprop function, output should be a tuple, but got " + abstract_text(*result)));
   std::vector<SymbolRef> douts = result->is_sequence() ? result->items : std::vector<SymbolRef>{result};
@@ -93,6 +93,12 @@ Outcome<ir::FuncGraph*> Evaluator::bprop_graph(const SymbolRef& bprop, const std
                                    "For user defined method 'bprop', the number of return values(gradients) must be "
                                    "equal to the number of input arguments except 'out' and 'dout', which is:" +
                                        std::to_string(args.size()) + " but got " + std::to_string(douts.size()) + "."));
+  if (douts.size() < args.size() && depth_ == GraphCapture::Depth::Frozen) {
+    const std::string size =
+        std::to_string(douts.size() + 1);  // MindSpore's has one for the free variables before them
+    return compile_time(user_error("IndexError", "TupleGetItem evaluator index should be in range[-" + size + ", " +
+                                                     size + "), but got " + size + "."));
+  }
   if (douts.size() < args.size())
     return compile_time(
         user_error("RuntimeError", "For custom function, grad size should lager than forward inputs, but got " +

@@ -124,14 +124,22 @@ bool Evaluator::asks_metaclass(Value types) const {
          !is_library_code(*static_cast<vm::Function*>(check.object())->code->source);
 }
 
+bool Evaluator::has_constant_items(const SymbolRef& iterable) {
+  auto items = items_of(iterable);
+  return items && std::all_of(items->begin(), items->end(), [this](const SymbolRef& s) { return !!materialise(s); });
+}
+
+SymbolRef Evaluator::type_of_number(const SymbolRef& number) {
+  const auto& types = vm_.types();
+  const DType dtype = number->node->abstract->dtype;
+  return Symbol::constant(Value(dtype == DType::Bool ? types.bool_ : is_float(dtype) ? types.float_ : types.int_));
+}
+
 Outcome<SymbolRef> Evaluator::is_instance(const SymbolRef& object, const SymbolRef& type) {
   const Ref types = materialise(type);
   if (!types) return Break{BreakId::UnsupportedOperand, "isinstance()", {}, {}};
   const auto& builtin = vm_.types();
-  const auto number_type = [&](DType dtype) {
-    return dtype == DType::Bool ? builtin.bool_ : is_float(dtype) ? builtin.float_ : builtin.int_;
-  };
-  vm::Type* structural = object->is_number ? number_type(object->node->abstract->dtype)
+  vm::Type* structural = object->is_number ? type_of_number(object)->value.as<vm::Type>()
                          : object->kind == SymbolKind::Node && object->value ? vm_.type_of(object->value)
                          : object->kind == SymbolKind::Node                  ? vm::tensors::tensor_type(vm_)
                          : object->is_outside                                ? vm_.type_of(object->value)
@@ -168,6 +176,8 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
       (args[0]->kind == SymbolKind::Function || args[0]->kind == SymbolKind::Method ||
        args[0]->kind == SymbolKind::Gradient || args[0]->kind == SymbolKind::Partial))
     return Result(Symbol::constant(vm::kTrue));
+  if (name == "callable" && args.size() == 1 && !graph_.heap && (args[0]->is_node() || args[0]->is_sequence()))
+    return Result(Symbol::constant(vm::kFalse));
   if (name == "range" && keywords.empty() && depth_ == GraphCapture::Depth::Frozen)
     if (auto refused = refused_range(args)) return Result(std::move(*refused));
   if (name == "sorted" && args.size() == 1)
@@ -218,6 +228,7 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
     if (!found && !(found.why().error && found.why().error->type == "AttributeError")) return found;
     return Result(Symbol::constant(Value::boolean(static_cast<bool>(found))));
   }
+  if (name == "type" && args.size() == 1 && args[0]->is_number && !graph_.heap) return Result(type_of_number(args[0]));
   if (name == "type" && args.size() == 1 && args[0]->is_node() && !args[0]->is_number && !args[0]->node->has_default)
     return Result(Symbol::constant(
         Value(graph_.heap && args[0]->value ? vm_.type_of(args[0]->value) : vm::tensors::tensor_type(vm_))));
@@ -287,6 +298,20 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
     if (done && !*done) return done;
     if (done) return Result(made);
   }
+  if (name == "dict" && args.size() == 1 && keywords.empty() && !graph_.heap && !args[0]->is_node() &&
+      args[0]->kind != SymbolKind::Dict)
+    if (auto pairs = items_of(args[0])) {
+      const SymbolRef list = Symbol::list(std::move(*pairs)), made = Symbol::dict({}, {});
+      if (graph_.is_whole && !has_constant_items(list)) return Result(unfixed(Value(vm_.types().dict), list));
+      for (const SymbolRef& item : list->items) {
+        auto pair = items_of(item);
+        if (!pair) return Result(std::move(pair.why()));
+        if (pair->size() != 2) return call_native_on_constants(Value(vm_.types().dict), {list}, {});
+        Result stored = store_subscript(made, (*pair)[0], (*pair)[1]);
+        if (!stored) return stored;
+      }
+      return Result(made);
+    }
   if (name == "dict" && args.empty()) {
     std::vector<Ref> keys;
     std::vector<SymbolRef> items;

@@ -220,7 +220,7 @@ Outcome<std::vector<SymbolRef>> Evaluator::bind(const Callee& callee, const std:
   for (uint32_t i = 0; i < positional; ++i) {
     if (locals[i]) continue;
     const size_t from_end = positional - i;
-    if (from_end <= defaults.size())
+    if (from_end <= defaults.size() && defaults[defaults.size() - from_end])
       locals[i] = defaults[defaults.size() - from_end];
     else if (is_static && is_plain)
       return other_number();
@@ -601,7 +601,10 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
     if (auto done = call_counting(v, args, keywords)) return std::move(*done);
     const auto& source = *vm::whole_code(static_cast<vm::Function*>(v.object()))->source;
     if (runs_on_constants(source, args, keywords)) return call_native_on_constants(v, args, keywords);
-    if (!graph_.heap && source.name == "mutable" && !args.empty() && is_library_code(source)) return args[0];
+    if (!graph_.heap && source.name == "mutable" && !args.empty() && is_library_code(source)) {
+      if (auto refused = refused_mutable(args, keywords)) return std::move(*refused);
+      return args[0];
+    }
     return call_function(callee, std::move(args), std::move(keywords));
   }
   if (type == types.method) {
@@ -663,16 +666,14 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
       const std::string_view from = module && vm::is_str(module) ? vm::view_of(module) : std::string_view();
       if (from == "operator" || from == "_operator")
         if (auto done = call_operator_module(name, args)) return std::move(*done);
+      if (from == "functools" || from == "_functools")
+        if (auto done = call_reduce(name, args, keywords)) return std::move(*done);
       if (from == "_refjit" && name == "index" && args.size() == 2 && args[0]->is_node())
         return gather_places(args[0], args[1]);
     }
     if (is_constant_native(v)) {
-      const bool is_bound = name == "partial" && type == types.type && keywords.empty() && args.size() > 1;
-      if (is_bound && std::any_of(args.begin(), args.end(), [this](const SymbolRef& a) { return !materialise(a); })) {
-        SymbolRef function = args[0];
-        for (size_t i = 1; i < args.size(); ++i) function = Symbol::method(function, args[i]);
-        return function;
-      }
+      if (name == "partial" && type == types.type)
+        if (SymbolRef bound = bound_function(args, keywords)) return bound;
       return call_native_on_constants(v, args, keywords);
     }
     if (is_pure_native(vm_, v)) {
@@ -747,6 +748,8 @@ Outcome<SymbolRef> Evaluator::call(const SymbolRef& given, std::vector<SymbolRef
         return compile_time(user_error("ValueError", "The object is not callable. Please check code."));
       return wrong_arguments("'Tensor' object is not callable");
     default:
+      if (depth_ == GraphCapture::Depth::Frozen && (callee->is_sequence() || callee->kind == SymbolKind::Dict))
+        return compile_time(user_error("ValueError", "The object is not callable. Please check code."));
       return Break{BreakId::CallsUnknown, "a " + kind_text(vm_, *callee), {}, {}};
   }
 }

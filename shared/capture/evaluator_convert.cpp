@@ -10,6 +10,7 @@
 #include "vm/execute.h"
 #include "vm/function.h"
 #include "vm/numpy/numpy_objects.h"
+#include "vm/tensors/operator_names.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/dict.h"
 #include "vm/types/float.h"
@@ -190,6 +191,53 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_partial(const SymbolRef& calle
   return call(import(function), std::move(all), std::move(names));
 }
 
+std::optional<Outcome<SymbolRef>> Evaluator::call_reduce(std::string_view name, const std::vector<SymbolRef>& args,
+                                                         const Keywords& keywords) {
+  using Result = Outcome<SymbolRef>;
+  if (name != "reduce" || args.size() < 2 || args.size() > 3 || !keywords.empty()) return std::nullopt;
+  // A whole graph of MindSpore's does it on constants alone.
+  const auto is_known = [this](const SymbolRef& s) {
+    const Ref value = materialise(s);
+    return value && !vm::tensors::is_tensor(value);
+  };
+  if (graph_.is_whole && !std::all_of(args.begin() + 1, args.end(), is_known)) return std::nullopt;
+  auto items = items_of(args[1]);
+  if (!items) return Result(std::move(items.why()));
+  if (args.size() == 3) items->insert(items->begin(), args[2]);
+  if (items->empty()) return Result(Error(user_error("TypeError", "reduce() of empty iterable with no initial value")));
+  Result total((*items)[0]);
+  for (size_t i = 1; total && i < items->size(); ++i) total = call(args[0], {*total, (*items)[i]});
+  return total;
+}
+
+SymbolRef Evaluator::bound_function(const std::vector<SymbolRef>& args, const Keywords& keywords) {
+  const auto is_variable = [this](const SymbolRef& s) { return !materialise(s); };
+  const bool is_made_here = !args.empty() && args[0]->kind == SymbolKind::Function;
+  if (args.empty() || (!is_made_here && !keywords.empty()) || (args.size() == 1 && keywords.empty()) ||
+      std::none_of(args.begin(), args.end(), is_variable))
+    return nullptr;
+  SymbolRef function = args[0];
+  if (!keywords.empty()) {
+    // What a keyword is bound to is a default of the function from here on.
+    function = std::make_shared<Symbol>(*function);
+    const python::CodeObject& code = *function->code;
+    for (const auto& [name, value] : keywords) {
+      size_t at = 0;
+      while (at < code.arg_count && code.localsplus[at].name != name) ++at;
+      if (at == code.arg_count) {
+        function->keyword_defaults.emplace_back(name, value);
+        continue;
+      }
+      auto& defaults = function->defaults;
+      const size_t wanted = code.arg_count - at;
+      if (defaults.size() < wanted) defaults.insert(defaults.begin(), wanted - defaults.size(), nullptr);
+      defaults[defaults.size() - wanted] = value;
+    }
+  }
+  for (size_t i = 1; i < args.size(); ++i) function = Symbol::method(function, args[i]);
+  return function;
+}
+
 std::optional<Outcome<SymbolRef>> Evaluator::call_depend(Value function, const std::vector<SymbolRef>& args) {
   const auto& code = *vm::whole_code(static_cast<vm::Function*>(function.object()))->source;
   if (code.name != "depend" || args.size() != 2 || depth_ != GraphCapture::Depth::Frozen || !is_library_code(code))
@@ -202,6 +250,52 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_depend(Value function, const s
   ir::Node* depend = graph_.builder().call(ir::prim::kDepend, {*value, *expression});
   depend->abstract = ir::broaden((*value)->abstract);
   return Outcome<SymbolRef>(Symbol::of_node(depend));
+}
+
+namespace {
+
+/// Does the graph compute on these two numbers what Python does? It does on ints, apart from those of 64 bits and more.
+bool are_exact_ints(std::string_view symbol, const Symbol& left, const Symbol& right) {
+  const auto is_exact = [](const Symbol& s) {
+    return s.is_node() ? s.node->abstract->dtype == DType::Int64 : vm::is_int(s.value) && !s.value.get().is_bool();
+  };
+  constexpr std::string_view kExact[] = {"+", "-", "*", "<", "<=", "==", "!=", ">", ">="};
+  return is_exact(left) && is_exact(right) &&
+         std::find(std::begin(kExact), std::end(kExact), symbol) != std::end(kExact);
+}
+
+}  // namespace
+
+Outcome<SymbolRef> Evaluator::emit_operator(const vm::tensors::OperatorName& row, const SymbolRef& left,
+                                            const SymbolRef& right) {
+  const auto is_scalar = [](const SymbolRef& s) { return s->is_constant() && !vm::tensors::is_tensor(s->value); };
+  const std::string_view name = is_scalar(left)    ? row.scalar_tensor
+                                : is_scalar(right) ? row.tensor_scalar
+                                                   : row.tensor_tensor;
+  const ops::OpDef* op = name.empty() ? nullptr : ops::find_op(name);
+  if (!op)
+    return Error(user_error("TypeError", "unsupported operand type(s) for " + std::string(row.symbol) + ": '" +
+                                             kind_text(vm_, *left) + "' and '" + kind_text(vm_, *right) + "'"));
+  const bool keeps_scalar = (is_scalar(left) && row.keeps_left_scalar) || (is_scalar(right) && row.keeps_right_scalar);
+  SymbolRef arguments[] = {left, right};
+  // MindSpore's `tensor * number` and `tensor % number` take the number as a constant.
+  const bool is_constant_there = row.symbol == "*" || row.symbol == "%";
+  if (is_constant_there && cuts_numbers_ && gradients_ > 0 && left->is_node() && !left->is_number && right->is_number) {
+    REFJIT_CAPTURE(cut, emit_named("StopGradient", {&arguments[1], 1}));
+    arguments[1] = cut;
+  }
+  // Python's operators on numbers give numbers.
+  const auto is_number = [&](const SymbolRef& s) { return s->is_number || is_scalar(s); };
+  if (graph_.heap && is_number(left) && is_number(right) && !are_exact_ints(row.symbol, *left, *right))
+    return Break{BreakId::ReadsTensorValue, "a number computed from a tensor's", {}, {}};
+  REFJIT_CAPTURE(result, graph_.emit(*op, arguments, row.promotes && !keeps_scalar));
+  if (!is_number(left) || !is_number(right)) return result;
+  result->is_number = true;
+  if (!cuts_numbers_ || gradients_ == 0) return result;
+  const SymbolRef operands[] = {result};
+  REFJIT_CAPTURE(cut, emit_named("StopGradient", operands));
+  cut->is_number = true;
+  return cut;
 }
 
 }  // namespace refjit::capture

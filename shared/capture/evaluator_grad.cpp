@@ -216,8 +216,10 @@ Outcome<bool> Evaluator::choose_arguments(GradientCall& call, std::span<SymbolRe
     SymbolRef& arg = *given[static_cast<size_t>(position)];
     load_parts(load_parts, arg);
     // A static graph takes a structure that is given to it as a constant, unless it is mutable.
-    if (!graph_.heap && arg->is_outside && arg->value && !is_mutable(vm_, arg->value)) continue;
-    if (is_variable(arg)) call.chosen.push_back(static_cast<size_t>(position));
+    const bool is_given = !graph_.heap && arg->is_outside && arg->value,
+               is_marked = is_given && is_mutable(vm_, arg->value);
+    if (is_given && !is_marked) continue;
+    if (is_marked || is_variable(arg)) call.chosen.push_back(static_cast<size_t>(position));
   }
   return true;
 }
@@ -235,7 +237,10 @@ Outcome<bool> Evaluator::cross_arguments(GradientCall& call, std::span<SymbolRef
     append_kinds(call.inputs.back(), is_number);
     for (size_t k = 0; k < leaves.size(); ++k) {
       ir::Node*& leaf = leaves[k];
-      if (is_number[k] && !by_scalars) {
+      // MindSpore passes gradients of numbers through operators of tensors alone, and to no item of a structure.
+      const bool is_whole_argument = call.inputs.back().kind == Crossing::Kind::Leaf;
+      cuts_numbers_ = cuts_numbers_ || (is_number[k] && !by_scalars && is_whole_argument);
+      if (is_number[k] && !by_scalars && !is_whole_argument) {
         const SymbolRef operands[] = {Symbol::of_node(leaf)};
         REFJIT_CAPTURE(zero, emit_named("ZerosLike", operands));
         call.zeros.push_back(zero->node);

@@ -96,7 +96,8 @@ std::optional<Break> Evaluator::refused_builtin(std::string_view name, const std
                                        "th input should be a int scalar but got " + abstract_text(*args[i]));
     return std::nullopt;
   }
-  if (name == "print" && !keywords.empty() && graph_.is_whole)
+  const bool has_no_keywords = name == "print" || name == "sum" || name == "max" || name == "min";
+  if (has_no_keywords && !keywords.empty() && graph_.is_whole)
     return refuse("RuntimeError", "Got an unexpected keyword argument '" + keywords[0].first + "'");
   if (args.empty()) return std::nullopt;
   const Symbol& first = *args[0];
@@ -129,6 +130,33 @@ std::optional<Break> Evaluator::refused_builtin(std::string_view name, const std
     return std::nullopt;
   }
   return refused_reduction(name, args);
+}
+
+std::optional<Break> Evaluator::refused_mutable(const std::vector<SymbolRef>& args, const Keywords& keywords) {
+  const auto refuse = [this](std::string text) {
+    return compile_time(user_error("TypeError", "For 'mutable', " + std::move(text)));
+  };
+  const std::string second = "the second input should be bool, but got: ";
+  if (!keywords.empty())
+    return refuse(second + "AbstractKeywordArg(key: " + keywords[0].first +
+                  ", value: " + abstract_text(*keywords[0].second) + ")");
+  if (args.size() > 1 && !(args[1]->is_constant() && args[1]->value.get().is_bool()))
+    return refuse(second + abstract_text(*args[1]));
+  if (args.size() > 1 && args[1]->value.get() == vm::kTrue && !args[0]->is_sequence())
+    return refuse("when the variable_len is True, the first input should be list or tuple, but got: " +
+                  abstract_text(*args[0]));
+  std::vector<SymbolRef> open{args[0]};
+  while (!open.empty()) {
+    const SymbolRef next = open.back();
+    open.pop_back();
+    if (next->is_constant() && (is_text(*next) || is_none(*next)))
+      return refuse(
+          "the 'input_data' should be one of (bool, int, float, Tensor, tuple, list, dict) or their nested "
+          "structures, but got " +
+          abstract_text(*next));
+    open.insert(open.end(), next->items.rbegin(), next->items.rend());
+  }
+  return std::nullopt;
 }
 
 std::optional<Break> Evaluator::refused_slice(const Symbol& key) {

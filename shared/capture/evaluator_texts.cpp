@@ -134,6 +134,7 @@ std::string Evaluator::abstract_text(const Symbol& s) {
            "), element: AbstractScalar(Type: " + std::string(ir_name(s.node->abstract->dtype)) +
            ", Value: ValueAny, Shape: NoShape), value_ptr: 0x0, value: ValueAny)";
   }
+  if (s.is_constant() && s.value.get().is_none()) return "AbstractNone(Value: None)";
   const std::string value = s.is_constant() ? shown_value(vm_, s.value.get()) : "ValueAny";
   return "AbstractScalar(Type: " + type_text(s) + ", Value: " + value + ", Shape: NoShape)";
 }

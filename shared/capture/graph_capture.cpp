@@ -6,6 +6,7 @@
 #include "capture/guest_values.h"
 #include "capture/heap.h"
 #include "tensor/promotion.h"
+#include "vm/builtin_types.h"
 #include "vm/function.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/dict.h"
@@ -227,6 +228,12 @@ SymbolRef GraphCapture::import_owned(Value tensor, const std::string& name) {
 }
 
 SymbolRef GraphCapture::import_number(Value v, SourceRef source) {
+  if (fixes_numbers) {
+    guard(GuardKind::Equal, source, v, Depth::Guarded);
+    const vm::Ref shown = vm_.repr(v);
+    frozen.push_back({source->label, shown ? std::string(vm_.text(shown)) : "", {}});
+    return Symbol::constant(vm_.call(Value(vm::is_int(v) ? vm_.types().int_ : vm_.types().float_), {v}));
+  }
   guard(GuardKind::Type, source, v, Depth::Guarded);
   Node* parameter = module_->add_parameter(*graph_, source->label);
   switch (*scalar_kind(v)) {

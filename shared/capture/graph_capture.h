@@ -98,6 +98,8 @@ class GraphCapture {
   Heap* heap = nullptr;
   /// Numbers at these sources change from call to call: what they are is not looked at (bytecode's loop counters).
   std::vector<std::string> changing_numbers;
+  /// Numbers that mutable() marked are constants, guarded by value: a whole graph needs one of them while it is built.
+  bool fixes_numbers = false;
   /// Set when capture needed the number behind a symbolic dim: that argument must be captured with numbers.
   std::vector<std::string> needed_dims;
 

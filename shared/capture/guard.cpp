@@ -8,6 +8,8 @@
 #include "vm/function.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/dict.h"
+#include "vm/types/float.h"
+#include "vm/types/int.h"
 #include "vm/types/list.h"
 #include "vm/types/str.h"
 #include "vm/types/tuple.h"
@@ -81,10 +83,11 @@ std::string value_text(vm::Vm& vm, Value v) {
   }
   // Only builtin values are printed: repr of anything else could run guest code.
   const bool is_plain = v.is_small_int() || v.is_double() || v.is_bool() || v.is_none() || vm::is_str(v);
-  if (is_mutable(vm, v)) return "a mutable number";
-  if (!is_plain) return "a " + vm.type_name(v);
+  const bool is_marked = is_mutable(vm, v);  // our own classes, of numbers and structures
+  if (!is_plain && !(is_marked && (vm::is_int(v) || vm::is_float(v))))
+    return is_marked ? "a mutable structure" : "a " + vm.type_name(v);
   const vm::Ref text = vm.repr(v);
-  return text ? std::string(vm.text(text)) : "a value";
+  return text ? (is_marked ? "the mutable number " : "") + std::string(vm.text(text)) : "a value";
 }
 
 bool Guard::holds(vm::Vm& vm, const FrameView& frame) const {

@@ -164,17 +164,37 @@ std::string construct_traceback(vm::Vm& vm, const Span& span) {
          std::string(width - 1, '~') + "\n";
 }
 
-/// The first name among the arguments of a call, or in another expression; empty: there is none.
+/// The first name among the arguments of a call, or in another expression, that is no function; empty: there is none.
 std::string variable_in(std::string_view source) {
   const auto is_letter = [](char c) { return std::isalpha(static_cast<unsigned char>(c)) || c == '_'; };
-  if (source.find_first_of("'\"\n") != std::string_view::npos) return "";
+  const auto is_in_name = [&](char c) { return is_letter(c) || std::isdigit(static_cast<unsigned char>(c)); };
+  if (source.find('\n') != std::string_view::npos) return "";
   const size_t call = source.find('(');
-  size_t begin = call == std::string_view::npos ? 0 : call + 1;
-  while (begin < source.size() && !is_letter(source[begin])) ++begin;
-  size_t end = begin;
-  while (end < source.size() && (is_letter(source[end]) || std::isdigit(static_cast<unsigned char>(source[end]))))
-    ++end;
-  return std::string(source.substr(begin, end - begin));
+  bool is_lambda = false;
+  int depth = 0;
+  for (size_t at = call == std::string_view::npos ? 0 : call + 1; at < source.size(); ++at) {
+    const char c = source[at];
+    depth += c == '(' || c == '[' || c == '{';
+    depth -= c == ')' || c == ']' || c == '}';
+    if (c == ',' && depth == 0) is_lambda = false;
+    if (c == '"' || c == '\'') {
+      const size_t end = source.find(c, at + 1);
+      if (end == std::string_view::npos) return "";
+      at = end;
+    }
+    if (!is_letter(c)) continue;
+    size_t end = at;
+    while (end < source.size() && is_in_name(source[end])) ++end;
+    const std::string_view name = source.substr(at, end - at);
+    const char next = end < source.size() ? source[end] : ' ';
+    if (name == "lambda") {  // a function is a constant
+      is_lambda = true;
+      end = std::min(source.find(':', end), source.size());
+    }
+    if (!is_lambda && next != '(' && next != '"' && next != '\'') return std::string(name);
+    at = end - 1;
+  }
+  return "";
 }
 
 /// The exception for a construct that did not become graph: MindSpore's own, or (fullgraph=True) what, why, what to do;
@@ -338,9 +358,16 @@ bool can_run(vm::Vm& vm, Entry& entry, const FrameView& view) {
   return !vm::tensors::tensor_state(vm).tapes && entry.graph->can_run(vm, view);
 }
 
+/// How a signature is captured.
+struct Signature {
+  SymbolicDims dims;           ///< Dims that are symbols.
+  bool fixes_numbers = false;  ///< Mutable numbers are constants.
+};
+
 Outcome<SymbolRef> run_ast_capture(GraphCapture& graph, const JitData& data, const FrameView& view,
-                                   const SymbolicDims& dims, bool keeps_dependencies) {
-  graph.symbolic_dims = dims;
+                                   const Signature& mode, bool keeps_dependencies) {
+  graph.symbolic_dims = mode.dims;
+  graph.fixes_numbers = mode.fixes_numbers;
   vm::Function* function = function_of(data);
   const auto& source = function->code->source;
   graph.keeps_dependencies = keeps_dependencies;
@@ -395,9 +422,17 @@ std::optional<Break> illegal_result(vm::Vm& vm, const SymbolRef& symbol) {
   return why;
 }
 
-/// Ast capture of one signature, with symbols for `dims`. Null: an exception is set, or these dims must be numbers.
+/// A whole graph may need a mutable number while it is built, as the shape of something: it is captured once more, for
+/// this number.
+bool wants_numbers(const GraphCapture& graph, const JitData& data, const Signature& mode) {
+  return data.options.fullgraph && !mode.fixes_numbers &&
+         std::any_of(graph.inputs.begin(), graph.inputs.end(), [](const Input& input) { return input.is_number; });
+}
+
+/// Ast capture of one signature. Null: an exception is set, or the dims that are symbols must be numbers.
 Entry* capture_signature(JitState& state, JitData& data, const FrameView& view, std::string reason,
-                         const SymbolicDims& dims) {
+                         const Signature& mode) {
+  const SymbolicDims& dims = mode.dims;
   vm::Vm& vm = state.vm;
   const double started = vm.host().monotonic();
   vm::Function* function = function_of(data);
@@ -407,16 +442,16 @@ Entry* capture_signature(JitState& state, JitData& data, const FrameView& view, 
     return nullptr;
   }
   CompileCache cache(state);
-  const bool is_cached = cache.is_on() && dims.empty();
+  const bool is_cached = cache.is_on() && dims.empty() && !mode.fixes_numbers;
   const std::string key = is_cached ? cache.key(function, data.options, view) : std::string();
   if (is_cached)
     if (auto kept = cache.load(key, view, data.options)) return keep_entry(state, data, std::move(kept));
   auto captured = std::make_unique<GraphCapture>(vm, source->name);
-  Outcome<SymbolRef> result = run_ast_capture(*captured, data, view, dims, is_cached);
+  Outcome<SymbolRef> result = run_ast_capture(*captured, data, view, mode, is_cached);
   if (!result && result.why().signal == Break::Signal::NeedsEffects) {
     captured = std::make_unique<GraphCapture>(vm, source->name);
     captured->effects.track();
-    result = run_ast_capture(*captured, data, view, dims, is_cached);
+    result = run_ast_capture(*captured, data, view, mode, is_cached);
   }
   GraphCapture& graph = *captured;
   if (!dims.empty() && (!result || !graph.needed_dims.empty())) return nullptr;
@@ -446,6 +481,8 @@ Entry* capture_signature(JitState& state, JitData& data, const FrameView& view, 
     }
   }
   if (why && !dims.empty()) return nullptr;
+  if (why && !why->error && why->strict_message.empty() && wants_numbers(graph, data, mode))
+    return capture_signature(state, data, view, std::move(reason), {{}, true});
   if (why) {
     const bool is_asked = data.compiles_only && why->error;  // no run follows that would raise it
     if ((data.options.fullgraph && !why->grows) || why->is_compile_error || is_asked) {
@@ -460,7 +497,8 @@ Entry* capture_signature(JitState& state, JitData& data, const FrameView& view, 
   }
   entry->guards = std::move(graph.guards);
   report_frozen(vm, data, graph.frozen);
-  CompileRequest request = request_of(data, std::move(reason), started);
+  const bool may_fix = wants_numbers(graph, data, mode);
+  CompileRequest request = request_of(data, reason, started);
   request.returns_structure = (*result)->is_sequence();
   request.structure = &entry->result;
   const bool has_control_flow = graph.module().graphs().size() > 1 || graph.effects.has_any();
@@ -469,6 +507,7 @@ Entry* capture_signature(JitState& state, JitData& data, const FrameView& view, 
   if (!compiled) {
     // What the compiler cannot make of control flow and effects runs in the interpreter, and the report says so.
     const bool is_unplanned = compiled.error().message.find("[plan]") == 0;
+    if (is_unplanned && may_fix) return capture_signature(state, data, view, std::move(reason), {{}, true});
     if ((has_control_flow || is_unplanned) && !data.options.fullgraph) {
       report_fallback(vm, data, {BreakId::BranchesOnTensor, compiled.error().message, compiled.error().span, {}});
       entry->is_captured = false;
@@ -492,7 +531,7 @@ Entry* capture_with_ast(JitState& state, JitData& data, const FrameView& view, s
   if (!data.declared_dims.empty() && !vm::tensors::tensor_state(vm).tapes &&
       std::none_of(data.entries.begin(), data.entries.end(), is_unfit)) {
     if (const SymbolicDims dims = DeclaredDims(data).of(view); !dims.empty()) {
-      Entry* entry = capture_signature(state, data, view, reason, dims);
+      Entry* entry = capture_signature(state, data, view, reason, {dims});
       if (entry || vm.has_exception()) return entry;
     }
   }

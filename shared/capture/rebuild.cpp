@@ -4,6 +4,7 @@
 
 #include "capture/bytecode/bytecode_capture.h"
 #include "capture/dict_view.h"
+#include "capture/guest_values.h"
 #include "capture/jit.h"
 #include "kernels/kernel.h"
 #include "vm/builtin_types.h"
@@ -303,7 +304,10 @@ Outcome<Rebuild> RebuildPlan::plan(const SymbolRef& given, int nesting) {
   Rebuild rebuild;
   if (!given) return rebuild;
   const Symbol& symbol = *given;
-  const bool is_kept = !(keeps_parameters_ && symbol.is_outside && holds_changed(symbol));
+  // A static graph gives what mutable() marked as plain tuples and dicts, but a tuple that is all it gives as it is.
+  const bool is_marked = (symbol.kind == SymbolKind::Tuple ? nesting > 0 : symbol.kind == SymbolKind::Dict) &&
+                         symbol.value && is_mutable(vm::vm_of(symbol.value.get().object()), symbol.value);
+  const bool is_kept = !(keeps_parameters_ && symbol.is_outside && (is_marked || holds_changed(symbol)));
   const bool is_from_outside = symbol.source && !symbol.is_node() && symbol.kind != SymbolKind::Cell;
   if (is_from_outside && is_kept && keeps_parameters_ && symbol.value && is_frozen(symbol.source)) {
     rebuild.kind = RebuildKind::Constant;

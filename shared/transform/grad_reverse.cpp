@@ -139,6 +139,29 @@ Status Body::reverse_operator(Node& node, std::span<const Val> gradients) {
   return {};
 }
 
+namespace {
+
+/// Functions of guest/mindspore/ops/computed.py that pull gradients back, and by which argument.
+struct PulledBack {
+  std::string_view name, by;
+  size_t argument;      ///< Whose gradient it gives.
+  bool takes_argument;  ///< It is given the argument as well.
+};
+constexpr PulledBack kPulledBack[] = {{"index", "index_gradient", 1, true},
+                                      {"masked_select", "masked_select_gradient", 1, true},
+                                      {"index_gradient", "index", 1, false},
+                                      {"masked_select_gradient", "masked_select", 1, false}};
+
+/// The function that pulls back what this PyExecute gave; null: there is none.
+const PulledBack* pulled_back(const Node& node) {
+  const auto* name = std::get_if<std::string>(&node.arguments()[0]->abstract->value);
+  for (const PulledBack& row : kPulledBack)
+    if (name && *name == row.name) return &row;
+  return nullptr;
+}
+
+}  // namespace
+
 Status Body::reverse_core(Node& node, std::span<const Val> gradients) {
   const Primitive* p = node.primitive();
   const auto arguments = node.arguments();
@@ -162,6 +185,13 @@ Status Body::reverse_core(Node& node, std::span<const Val> gradients) {
     const Abstract& dict = *arguments[0]->abstract;
     for (size_t i = 0; i < dict.keys.size(); ++i)
       if (equal(*dict.keys[i], *arguments[1]->abstract)) pass(arguments[0], first_leaf(dict, i));
+  } else if (const PulledBack* back = p == &prim::kPyExecute ? pulled_back(node) : nullptr) {
+    Node* argument = arguments[back->argument];
+    std::vector<Node*> given{builder_.string(std::string(back->by)), GraphEmitter::node(gradients[0])};
+    given.insert(given.end(), arguments.begin() + (back->takes_argument ? 1 : 3), arguments.end());
+    Node* pulled = builder_.call(prim::kPyExecute, given);
+    pulled->abstract = broaden(argument->abstract);
+    add(argument, 0, GraphEmitter::val(pulled));
   } else if (p != &prim::kUpdateState && !is_host(p)) {
     return user_error("RuntimeError",
                       p == &prim::kPyExecute

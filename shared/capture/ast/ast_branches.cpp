@@ -35,7 +35,12 @@ void add_slot(std::vector<Slot>& slots, const Slot& slot) {
   if (std::find(slots.begin(), slots.end(), slot) == slots.end()) slots.push_back(slot);
 }
 
-/// MindSpore's error for a variable that only one side of a branch binds, at its first use.
+bool is_number(const Symbol& s) {
+  return s.is_number || (s.is_constant() && (s.value.get().is_bool() || vm::is_int(s.value) || vm::is_float(s.value)));
+}
+
+}  // namespace
+
 std::shared_ptr<const Break> unbound_in(const std::string& name, bool is_false_branch) {
   auto why = std::make_shared<Break>();
   why->id = BreakId::GuestError;
@@ -46,12 +51,6 @@ std::shared_ptr<const Break> unbound_in(const std::string& name, bool is_false_b
   why->is_compile_error = true;
   return why;
 }
-
-bool is_number(const Symbol& s) {
-  return s.is_number || (s.is_constant() && (s.value.get().is_bool() || vm::is_int(s.value) || vm::is_float(s.value)));
-}
-
-}  // namespace
 
 std::vector<std::string> names_of(const std::vector<Slot>& slots, std::string_view prefix) {
   std::vector<std::string> names;

@@ -318,6 +318,8 @@ Outcome<SymbolRef> AstWalker::call(const ast::Call& expr) {
   SymbolRef changed;
   const bool changes = method && changes_structures(*method);
   REFJIT_CAPTURE(callee, changes ? changing_method(*method, changed) : expression(*expr.func));
+  if (auto refused = has_values_ ? refused_call(evaluator_.vm(), callee) : std::nullopt)
+    return at(expr.span, Outcome<SymbolRef>(evaluator_.compile_time(std::move(*refused))));
   REFJIT_CAPTURE(args, elements(expr.args, has_values_));
   if (args.size() == 1 && counts_items(evaluator_.vm(), callee))
     if (auto refused = refused_on_text(args[0], "__len__")) return at(expr.span, Outcome<SymbolRef>(*refused));
@@ -344,8 +346,6 @@ Outcome<SymbolRef> AstWalker::call(const ast::Call& expr) {
     }
   }
   place(expr.span);
-  if (auto refused = has_values_ ? refused_call(evaluator_.vm(), callee) : std::nullopt)
-    return at(expr.span, Outcome<SymbolRef>(evaluator_.compile_time(std::move(*refused))));
   // A constexpr sees variables as None.
   if (has_values_ && is_constexpr(evaluator_.vm(), callee))
     for (SymbolRef& arg : args)
@@ -488,7 +488,8 @@ Break AstWalker::unbound(const ast::Name& expr, const Break* known) {
     const Stmt* stmt = def->body[i];
     const auto* loop = ast::cast<ast::For>(stmt);
     const auto* repeated = ast::cast<ast::While>(stmt);
-    if ((loop && binds(loop->body)) || (repeated && binds(repeated->body))) {
+    const bool is_over = stmt->span.end_line < expr.span.line;
+    if (is_over && ((loop && binds(loop->body)) || (repeated && binds(repeated->body)))) {
       const std::string word = loop ? "for" : "while";
       return evaluator_.compile_time(
           user_error("UnboundLocalError", "The local variable '" + name + "' defined in the '" + word +

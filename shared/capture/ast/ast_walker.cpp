@@ -88,6 +88,14 @@ Outcome<Flow> AstWalker::statements_from(const StmtSeq& body, size_t index, Cont
 
 Outcome<Flow> AstWalker::statement(const Stmt& first) {
   const Stmt* stmt = &first;
+  std::vector<Left> left;
+  const auto* outermost = has_values_ ? ast::cast<ast::If>(stmt) : nullptr;
+  const std::vector<std::string_view> names = outermost ? first_bound(*outermost) : std::vector<std::string_view>();
+  const auto side = [&](const StmtSeq& body) -> Outcome<Flow> {
+    Outcome<Flow> flow = statements(body);
+    if (flow && *flow == Flow::Next) forget_one_sided(names, left);
+    return flow;
+  };
   // An elif chain is followed by a loop: its length is the user's.
   while (const auto* node = ast::cast<ast::If>(stmt)) {
     REFJIT_CAPTURE(test, expression(*node->test));
@@ -95,8 +103,9 @@ Outcome<Flow> AstWalker::statement(const Stmt& first) {
     REFJIT_CAPTURE(condition, at(node->test->span, evaluator_.condition(test)));
     if (condition->is_node()) return branch(*node, condition);
     REFJIT_CAPTURE(is_true, at(node->test->span, evaluator_.truth(condition)));
-    if (is_true) return statements(node->body);
-    if (node->orelse.size() != 1 || !ast::is<ast::If>(node->orelse.front())) return statements(node->orelse);
+    if (!names.empty() && !is_known_to_parser(*node->test)) left.push_back({node, is_true});
+    if (is_true) return side(node->body);
+    if (node->orelse.size() != 1 || !ast::is<ast::If>(node->orelse.front())) return side(node->orelse);
     stmt = node->orelse.front();
   }
   place(stmt->span);

@@ -19,6 +19,9 @@ namespace refjit::capture {
 /// A call of this method of a list or dict is, as a statement, an assignment of what it changed.
 bool gives_changed(std::string_view method);
 
+/// MindSpore's error for a variable that only one side of a branch binds, at its first use.
+std::shared_ptr<const Break> unbound_in(const std::string& name, bool is_false_branch);
+
 class AstWalker {
  public:
   /// `callers` are the spans of the calls that lead here, outermost last.
@@ -36,6 +39,20 @@ class AstWalker {
   }
   Outcome<Flow> statements_from(const StmtSeq& body, size_t index, Continuation* outer, const Loop* loop);
   Outcome<Flow> statement(const Stmt& stmt);
+  // ---- ast_bindings.cpp: variables that only one side of a branch on a constant binds
+  /// An If that was left by one of its sides.
+  struct Left {
+    const python::ast::If* node;
+    bool is_true;
+  };
+  /// Names that `node` would bind first.
+  std::vector<std::string_view> first_bound(const python::ast::If& node);
+  /// MindSpore's parser takes only some tests as constant: of other branches both sides bind a variable, or it has no
+  /// value after them.
+  void forget_one_sided(const std::vector<std::string_view>& names, const std::vector<Left>& left);
+  bool is_known_to_parser(const Expr& test, bool is_compared = false);
+  bool is_literal(std::string_view name, bool is_compared);
+  bool binds(const StmtSeq& body, std::string_view name);
   Outcome<Flow> for_loop(const python::ast::For& loop);
   Outcome<Flow> unrolled_for(const python::ast::For& loop, const std::vector<SymbolRef>& items, size_t next);
   /// A whole graph has no loop with an else.

@@ -148,6 +148,13 @@ std::optional<Error> refused_call(vm::Vm& vm, const SymbolRef& callee) {
   const bool is_of_cell =
       is_method && callee->self->is_constant() && has_mark(vm, callee->self->value, "__refjit_cell__");
   if (is_method && !is_of_cell) return std::nullopt;
+  // A CellList is a tuple to MindSpore's graphs.
+  const std::string_view class_name = is_of_cell ? vm.type_of(callee->self->value)->name->view() : std::string_view();
+  if (class_name.substr(class_name.rfind('.') + 1) == "CellList" && vm.type_of(v) == vm.types().function) {
+    const std::string& method = vm::whole_code(static_cast<vm::Function*>(v.object()))->source->name;
+    if (method == "append" || method == "insert" || method == "extend")
+      return user_error("AttributeError", "'Tuple' object has no attribute '" + method + "'");
+  }
   const std::string name = outside_name(vm, v, is_of_cell);
   if (name.empty()) return std::nullopt;
   return user_error("RuntimeError",

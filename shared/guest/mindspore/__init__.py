@@ -3,7 +3,7 @@ ops as an attribute) load at their first use, so that importing the package stay
 from mindspore.common.dtype import (bool_, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
                                     float32, float64, complex64, complex128, byte, short, half, single, double, int_, intc,
                                     intp, long, ubyte, ushort, uintc, uintp, cfloat, cdouble,
-                                    uint, float_, string, number, tensor_type, type_none, list_, tuple_,
+                                    uint, float_, string, number, tensor_type, TensorType, type_none, list_, tuple_,
                                     dtype_to_nptype, dtype_to_pytype, pytype_to_dtype, get_py_obj_dtype, Type)
 from mindspore.common import dtype
 from mindspore.common.tensor import Tensor, tensor

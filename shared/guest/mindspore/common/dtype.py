@@ -33,6 +33,39 @@ class _NamedType:
         return self._text
 
 
+_TENSOR_TYPES = {}
+
+
+class TensorType:
+    """The type of tensors of one dtype, or of all: one object for each. Graphs make it while they are built."""
+
+    __ms_class__ = True
+
+    def __new__(cls, element=None):
+        if element not in _TENSOR_TYPES:
+            made = _TENSOR_TYPES[element] = object.__new__(cls)
+            made._element = element
+        return _TENSOR_TYPES[element]
+
+    def element_type(self):
+        return self._element
+
+    def __eq__(self, other):
+        return self is other
+
+    def __ne__(self, other):
+        return self is not other
+
+    def __hash__(self):
+        return id(self)
+
+    def __repr__(self):
+        return "mindspore.tensor" if self._element is None else repr(self._element).replace(".", ".tensor[") + "]"
+
+    def __str__(self):
+        return "Tensor" if self._element is None else f"Tensor[{self._element}]"
+
+
 int_ = _NamedType("int_", "Int")
 uint = _NamedType("uint", "UInt")
 float_ = _NamedType("float_", "Float")
@@ -40,7 +73,7 @@ number = _NamedType("number", "Number")
 string = _NamedType("string_", "String")
 list_ = _NamedType("list_", "List")
 tuple_ = _NamedType("tuple_", "Tuple")
-tensor_type = _NamedType("tensor", "Tensor")
+tensor_type = TensorType()
 type_none = _NamedType("type_none", "NoneType")
 function = _NamedType("function", "Func")
 dict_ = _NamedType("dict_", "Dictionary")
@@ -59,7 +92,7 @@ all_types = number_type + (bool_,)
 __all__ = ["int8", "byte", "int16", "short", "int32", "intc", "int64", "intp", "uint8", "ubyte", "uint16", "ushort",
            "uint32", "uintc", "uint64", "uintp", "float16", "half", "bfloat16", "float32", "single", "float64", "double",
            "bool_", "complex64", "complex128", "Type", "cfloat", "cdouble", "long", "int_", "uint", "float_", "number", "string", "list_", "tuple_",
-           "tensor_type", "type_none", "dtype_to_nptype", "dtype_to_pytype", "pytype_to_dtype"]
+           "tensor_type", "TensorType", "type_none", "dtype_to_nptype", "dtype_to_pytype", "pytype_to_dtype"]
 
 dtype_to_nptype = _native.dtype_to_nptype
 
@@ -90,3 +123,15 @@ def get_py_obj_dtype(obj):
     if isinstance(obj, _native.Tensor):
         return obj.dtype
     return pytype_to_dtype(type(obj))
+
+
+def typeof(x):
+    """The type of a value, as graphs know it."""
+    if isinstance(x, _native.Tensor):
+        return TensorType(x.dtype)
+    if x is None:
+        return type_none
+    for kind, found in ((bool, bool_), (int, int64), (float, float32), (str, string), (tuple, tuple_), (list, list_)):
+        if isinstance(x, kind):
+            return found
+    raise TypeError(f"For 'typeof', the type of 'x' is not supported: {type(x)}.")

@@ -397,10 +397,28 @@ def expand(self, *sizes, size=None):
     return _broadcast_to(self, shape_arguments(sizes if size is None else (size,)))
 
 
+def _given_text(value):
+    """"int", "List<int>", "string": MindSpore's text of an argument that no form of a method takes."""
+    if isinstance(value, (list, tuple)):
+        return ("List<" if isinstance(value, list) else "Tuple<") + ", ".join([_given_text(v) for v in value]) + ">"
+    return {"str": "string", "NoneType": "None"}.get(type(value).__name__, type(value).__name__)
+
+
+def _no_form_of_tile(given):
+    raise TypeError(f'Failed calling tile with "tile({given})".\nThe valid calling should be:\n'
+                    + "".join([f'"Tensor.tile({name}=<Tensor, tuple of int>)"\n    match failed because '
+                               f"invalid types: ({given})\n{' ' * 41}{'~' * (len(given) + 2)}\n" for name in ("dims", "reps")]))
+
+
 def tile(self, *counts, dims=None, reps=None):
-    if len(counts) == 0:
-        counts = dims if reps is None else reps
-    return _tile(self, shape_arguments(counts))
+    if len(counts) != 1:
+        count = dims if reps is None else reps
+        if len(counts) > 1 or not isinstance(count, (tuple, Tensor)):
+            _no_form_of_tile(", ".join([_given_text(c) for c in counts]) or f"{'dims' if reps is None else 'reps'}={_given_text(count)}")
+        return _tile(self, count)
+    if not isinstance(counts[0], (tuple, Tensor)):
+        _no_form_of_tile(_given_text(counts[0]))
+    return _tile(self, counts[0])
 
 
 def split(self, split_size_or_sections=None, axis=0, *, split_size=None, dim=None):

@@ -5,6 +5,7 @@ import _refjit as _native
 from _refjit import Tensor
 from mindspore.ops.composite import grad, value_and_grad, get_grad, GradOperation
 from mindspore.ops.vectorize import vmap
+from mindspore.common.dtype import typeof
 from mindspore.ops.primitive import Primitive, constexpr, prim_attr_register, prim_arg_register, PrimitiveWithInfer, PrimitiveWithCheck
 from mindspore.ops.operator_base import check_deviation, require_tensors
 from mindspore.common.tensor import primitive as _primitive, dims_of, axes_of, var as _var, flatten as _flatten, swapaxes as _swapaxes, split_function as split, bounded as _bounded, chosen, broadcast_shapes, beside as _beside, argmin as _least_place

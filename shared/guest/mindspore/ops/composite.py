@@ -254,6 +254,8 @@ def _checks_bprop():
 def _gradients_by_bprop(args, douts):
     """The gradients that a bprop gave, one a Tensor in the arguments."""
     from mindspore.common._grad_function import fitted
+    if isinstance(douts, dict):
+        raise TypeError(f"Unreasonable data type: {type(douts)}.")
     is_checked = _checks_bprop()
     if is_checked and len(douts) != len(args):
         raise TypeError("For user defined method 'bprop' of net 'CellCustomBackward', the number of return values(gradients) "

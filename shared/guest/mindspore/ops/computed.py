@@ -2,6 +2,7 @@
 while it runs (PyExecute). Arguments are tensors and constants; numbers of the graph come as tensors of rank 0. Each gives a Tensor or a
 tuple of Tensors."""
 import _refjit as _native
+import numpy as np
 from _refjit import Tensor
 from mindspore import ops
 
@@ -23,6 +24,23 @@ def _plain_key(key):
 
 def index(tensor, key):
     return tensor[_plain_key(key)]
+
+
+def index_gradient(gradient, tensor, key):
+    """What of the gradient of `tensor[key]` goes to `tensor`."""
+    return store_index(ops.zeros_like(tensor), key, gradient)
+
+
+def masked_select_gradient(gradient, tensor, mask):
+    """The same of ops.masked_select, whose operands are spread over one shape."""
+    shape = np.broadcast_shapes(tensor.shape, mask.shape)
+    spread = ops.zeros(shape, tensor.dtype).masked_scatter(ops.broadcast_to(mask, shape), gradient)
+    for _ in range(len(shape) - tensor.ndim):
+        spread = spread.sum(0)
+    for axis, size in enumerate(tensor.shape):
+        if size != spread.shape[axis]:
+            spread = spread.sum(axis, keepdims=True)
+    return spread
 
 
 def store_index(tensor, key, value):

@@ -98,14 +98,16 @@ class MultitypeFuncGraph:
     def __call__(self, *args):
         if len(self.entries) == 1:  # one body is taken without a look at the types
             return self.entries[0][1](*args)
-        for kinds, function in self.entries:
-            if len(kinds) == len(args):
-                matching = True
-                for kind, value in zip(kinds, args):
-                    if not _matches(kind, value):
-                        matching = False
-                if matching:
-                    return function(*args)
+        # Graphs look for a type itself first, then for Number.
+        for takes_numbers in (False, True) if _in_static_graph() else (True,):
+            for kinds, function in self.entries:
+                if len(kinds) == len(args):
+                    matching = True
+                    for kind, value in zip(kinds, args):
+                        if not _matches(kind, value) or (kind is mstype.number and not takes_numbers):
+                            matching = False
+                    if matching:
+                        return function(*args)
         raise ValueError(self._no_match(args))
 
     def _no_match(self, args):
@@ -165,6 +167,8 @@ def _rows(args, name):
         kind = "lists" if isinstance(args[0], list) else "tuples"
         for arg in args[1:]:
             if isinstance(arg, (tuple, list)) and len(arg) != len(args[0]):
+                if name == "Map":
+                    raise RuntimeError(f"For 'Map', the length of {kind} must be the same. ")
                 raise RuntimeError(f"The {kind} in {name} should have the same length. \nThe length of the first element in "
                                    f"{name} is {len(arg)}, but the length of the second element in {name} is {len(args[0])}.")
     return zip(*args)

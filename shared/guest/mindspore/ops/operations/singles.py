@@ -2,9 +2,10 @@
 import _refjit as _native
 import numpy as np
 from _refjit import Tensor
+from _refjit_jit import in_static_graph as _in_static_graph
 from mindspore import _checkparam as validator
 from mindspore import ops
-from mindspore.ops.operator_base import Operator, require
+from mindspore.ops.operator_base import Operator, require, type_text
 
 _float32, _int32, _int64 = _native.float32, _native.int32, _native.int64
 _LOWEST = -3.4028234663852886e38
@@ -337,9 +338,24 @@ class Scan(Operator):
         if isinstance(xs, (list, tuple)) and isinstance(length, int) and length != len(xs):
             raise ValueError("For `Scan` op, supposed to have the same value of [length] argument as the length of [xs], but got: "
                              f"{length} and: {len(xs)}")
+        is_static = _in_static_graph()
+        if not callable(loop_func):
+            raise TypeError(f"For 'scan', input[0] should be Function, but got {type_text(loop_func)}." if is_static else
+                            "For 'Scan', the type of 'loop_func' should be one of '['function', 'method']', but got type "
+                            f"'{type(loop_func).__name__}'.")
+        if is_static and isinstance(xs, Tensor):
+            raise TypeError("For `Scan` op, expect abstract of argument [xs] to be AbstractTuple, AbstractList or AbstractNone, but "
+                            "got: AbstractTensor")
         value, results = init, []
         for item in [None] * length if xs is None else xs:
-            value, result = loop_func(value, item)
+            given = loop_func(value, item)
+            if not (isinstance(given, tuple) and len(given) == 2):
+                raise ValueError("For `Scan` op, the return value of parameter [loop_func] must be a tuple with two elements, but got: "
+                                 "Abstract" + ("Tensor" if isinstance(given, Tensor) else "Tuple") if is_static else
+                                 "Invalid loop_func, please check input arguments and return value, error info: "
+                                 + ("too many values to unpack (expected 2)" if isinstance(given, Tensor) or len(given) > 2 else
+                                    f"not enough values to unpack (expected 2, got {len(given)})"))
+            value, result = given
             results.append(result)
         return value, results
 
