@@ -254,7 +254,7 @@ def check_type_name(arg_name, arg_type, valid_types, prim_name):
     if arg_type in types:
         return arg_type
     listed = ", ".join([_spelled(t) for t in types])
-    wanted = listed if len(types) == 1 else f"one of [{listed}]"
+    wanted = str(types[0]) if len(types) == 1 else f"one of [{listed}]"
     raise TypeError(f"{_subject(arg_name, prim_name)} should be {wanted}, but got '{_spelled(arg_type)}'.")
 
 

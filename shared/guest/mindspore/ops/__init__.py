@@ -601,6 +601,8 @@ def cast(input, dtype):
 
 
 def shape(input_x):
+    if not isinstance(input_x, Tensor):
+        raise TypeError(f"For primitive[Shape], the input argument must be Tensor, but got {type(input_x)}.")
     return input_x.shape
 
 

@@ -47,7 +47,7 @@ class Dense(Cell):
         self.activation_flag = self.activation is not None
 
     def construct(self, x):
-        x_shape = x.shape
+        x_shape = ops.shape(x)
         if len(x_shape) != 2:
             x = ops.reshape(x, (-1, x_shape[-1]))
         x = self.matmul(x, self.weight)
@@ -199,9 +199,11 @@ class Flatten(Cell):
         self.end_dim = end_dim
 
     def construct(self, x):
+        if not isinstance(x, Tensor):
+            raise TypeError("the input x must be Tensor!")
         rank = x.ndim
         start = self.start_dim if rank != 0 else self.start_dim
-        if rank != 0 and (start >= rank or start < -rank or self.end_dim >= rank or self.end_dim < -rank):
+        if start >= rank or start < -rank or self.end_dim >= rank or self.end_dim < -rank:
             raise ValueError("'start_dim' or 'end_dim' out of range.")
         return ops.flatten(x, start_dim=start, end_dim=self.end_dim)
 
@@ -247,13 +249,14 @@ class Embedding(Cell):
         self.embedding_table = Parameter(table, name="embedding_table")
 
     def construct(self, ids):
+        shape = ops.shape(ids)
         flat_ids = ops.reshape(ids, (-1,))
         if self.use_one_hot:
             one_hot = ops.one_hot(flat_ids, self.vocab_size, Tensor(1.0, self.dtype), Tensor(0.0, self.dtype))
             output = ops.matmul(one_hot, self.embedding_table)
         else:
             output = ops.gather(self.embedding_table, flat_ids, 0)
-        return ops.reshape(output, ids.shape + (self.embedding_size,))
+        return ops.reshape(output, shape + (self.embedding_size,))
 
     def extend_repr(self):
         return (f"vocab_size={self.vocab_size}, embedding_size={self.embedding_size}, use_one_hot={self.use_one_hot}, "

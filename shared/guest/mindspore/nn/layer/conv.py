@@ -145,8 +145,8 @@ class Conv2dTranspose(_Conv):
                 + self.output_padding[axis])
 
     def construct(self, x):
-        shape = x.shape
-        size = (shape[0], self.out_channels, self._length(shape[2], 0), self._length(shape[3], 1))
+        n, _, height, width = ops.shape(x)
+        size = (n, self.out_channels, self._length(height, 0), self._length(width, 1))
         output = self.conv2d_transpose(x, self.weight, size)
         if self.has_bias:
             output = self.bias_add(output, self.bias)

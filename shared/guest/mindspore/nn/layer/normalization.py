@@ -55,8 +55,9 @@ class _BatchNorm(Cell):
         return self.use_batch_statistics
 
     def construct(self, x):
-        if x.ndim != self._rank:
-            raise ValueError(f"For '{self.cls_name}', the in_shape must have {self._rank} dims, but got {x.ndim}.")
+        rank = len(ops.shape(x))
+        if rank != self._rank:
+            raise ValueError(f"For '{self.cls_name}', the in_shape must have {self._rank} dims, but got {rank}.")
         if self._uses_batch():
             return self.bn_train(x, self.gamma, self.beta, self.moving_mean, self.moving_variance)[0]
         return self.bn_infer(x, self.gamma, self.beta, self.moving_mean, self.moving_variance)[0]
@@ -74,9 +75,9 @@ class BatchNorm1d(_BatchNorm):
     """Batch normalisation of (N, C) or (N, C, L)."""
 
     def construct(self, x):
-        shape = x.shape
+        shape = ops.shape(x)
         if len(shape) not in (2, 3):
-            raise ValueError(f"For '{self.cls_name}', the in_shape must have 2 or 3 dims, but got {len(shape)}.")
+            raise ValueError(f"For '{self.cls_name}', the must have 2 dims or 3 dims, but got {len(shape)}.")
         if len(shape) == 2:
             x = ops.reshape(x, shape + (1, 1))
         else:
@@ -98,7 +99,7 @@ class BatchNorm3d(Cell):
                                 moving_var_init, use_batch_statistics, dtype=dtype)
 
     def construct(self, x):
-        shape = x.shape
+        shape = ops.shape(x)
         if len(shape) != 5:
             raise ValueError(f"For '{self.cls_name}', the in_shape must have 5 dims, but got {len(shape)}.")
         return ops.reshape(self.bn2d(ops.reshape(x, (shape[0], shape[1], shape[2] * shape[3], shape[4]))), shape)

@@ -110,6 +110,11 @@ def _without_batch(out):
     return tuple([ops.squeeze(part, 0) for part in out]) if isinstance(out, tuple) else ops.squeeze(out, 0)
 
 
+def _check_rank(x, who):
+    if x.ndim != 3:
+        raise ValueError(f"For '{who}', the input must has 3 dim, but got {x.ndim}")
+
+
 class MaxPool1d(Pool):
     """Maxima of windows of (N, C, L)."""
 
@@ -131,6 +136,7 @@ class MaxPool1d(Pool):
         if x.ndim == 2:
             return _without_batch(self.construct(ops.expand_dims(x, 0)))
         if not self.is_padded:
+            _check_rank(x, self.cls_name)
             return ops.squeeze(self.max_pool(ops.expand_dims(x, 2)), 2)
         out = ops.max_pool2d(ops.expand_dims(x, 2), self.kernel_size[1:], self.stride[1:], (0, self.padding), (1, self.dilation),
                              self.return_indices, self.ceil_mode)
@@ -159,6 +165,7 @@ class AvgPool1d(Pool):
             return ops.squeeze(self.construct(ops.expand_dims(x, 0)), 0)
         if not self.is_plain:
             return ops.avg_pool1d(x, self.kernel_size, self.stride, self.padding, self.ceil_mode, self.count_include_pad)
+        _check_rank(x, self.cls_name)
         return ops.squeeze(self.avg_pool(ops.expand_dims(x, 2)), 2)
 
 

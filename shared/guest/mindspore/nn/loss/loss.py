@@ -6,6 +6,7 @@ from mindspore.common.parameter import Parameter
 from mindspore.common.tensor import Tensor
 from mindspore.nn.cell import Cell
 from mindspore.ops import operations as P
+from mindspore.ops.operator_base import type_text
 
 _FLOATS = (_native.float16, _native.float32, _native.float64, _native.bfloat16)
 
@@ -47,6 +48,35 @@ def _check_weight(weight, ignore_index, who):
     checks.check_value_type("ignore_index", ignore_index, int, who)
 
 
+def check_tensors(who, **values):
+    """A loss is of Tensors (None is told apart later)."""
+    for name, value in values.items():
+        if value is not None and not isinstance(value, Tensor):
+            kind = type_text(value) if isinstance(value, (int, float, str, list, tuple)) else "External"
+            raise TypeError(f"For '{who}', the '{name}' must be '<class 'mindspore._c_expression.typing.TensorType'>', but got '{kind}'")
+
+
+def _check_cross_entropy(logits, labels, who):
+    """Labels are probabilities of the logits' shape, or int32 numbers of classes."""
+    floats = [_native.float16, _native.float32]
+    checks.check_type_name("logits", logits.dtype, floats, who)
+    shape, wanted = tuple(logits.shape), "N, C, d_0, d_1, ..."
+    if logits.ndim == labels.ndim:
+        checks.check_type_name("labels", labels.dtype, floats, who)
+    elif labels.ndim == logits.ndim - 1:
+        checks.check_type_name("labels", labels.dtype, [_native.int32], who)
+        if logits.ndim == 1:
+            return
+        shape, wanted = shape[:1] + shape[2:], "N, d_0, d_1, ..."
+    else:
+        raise ValueError(f"For '{who}', the rank of 'logits' and 'labels' should be:\n1. 'logits.ndim == labels.ndim' for probabilities, \n"
+                         "2. 'logits.ndim - 1 == labels.ndim' for class indices, \n"
+                         f"but get 'logits' rank: {logits.ndim} and 'labels' rank: {labels.ndim}.")
+    if shape != tuple(labels.shape) and -1 not in shape + tuple(labels.shape):
+        raise ValueError(f"For '{who}', the shape of 'logits' should be (N, C, d_0, d_1, ...), and the shape of 'labels' should be ({wanted}), "
+                         f"but get 'logits' shape: {logits.shape} and 'labels' shape: {labels.shape}.")
+
+
 class L1Loss(LossBase):
     """|logits - labels|."""
 
@@ -61,6 +91,7 @@ class MSELoss(LossBase):
     """(logits - labels) squared."""
 
     def construct(self, logits, labels):
+        check_tensors(self.cls_name, logits=logits, labels=labels)
         return self.get_loss(ops.square(logits - labels))
 
 
@@ -75,6 +106,7 @@ class MAELoss(LossBase):
     """|logits - label|."""
 
     def construct(self, logits, label):
+        check_tensors(self.cls_name, logits=logits, labels=label)
         return self.get_loss(ops.abs(logits - label))
 
 
@@ -127,6 +159,8 @@ class CrossEntropyLoss(LossBase):
         self.label_smoothing = label_smoothing
 
     def construct(self, logits, labels):
+        check_tensors(self.cls_name, logits=logits, labels=labels)
+        _check_cross_entropy(logits, labels, self.cls_name)
         return ops.cross_entropy(logits, labels, self.weight, self.ignore_index, self.reduction, self.label_smoothing)
 
 
@@ -142,6 +176,7 @@ class SoftmaxCrossEntropyWithLogits(LossBase):
         self.off_value = Tensor(0.0, _native.float32)
 
     def construct(self, logits, labels):
+        check_tensors(self.cls_name, logits=logits, labels=labels)
         if self.sparse:
             if self.reduction == "mean":
                 return self.sparse_softmax_cross_entropy(logits, labels)
@@ -172,8 +207,9 @@ class BCEWithLogitsLoss(LossBase):
         self.weight = weight
         self.pos_weight = pos_weight
 
-    def construct(self, logits, labels):
-        return ops.binary_cross_entropy_with_logits(logits, labels, self.weight, self.pos_weight, self.reduction)
+    def construct(self, input, target):
+        check_tensors(self.cls_name, input=input, target=target)
+        return ops.binary_cross_entropy_with_logits(input, target, self.weight, self.pos_weight, self.reduction)
 
 
 class NLLLoss(LossBase):
@@ -197,6 +233,7 @@ class KLDivLoss(LossBase):
         self.reduction = reduction
 
     def construct(self, logits, labels):
+        check_tensors(self.cls_name, logits=logits, labels=labels)
         return ops.kl_div(logits, labels, self.reduction)
 
 

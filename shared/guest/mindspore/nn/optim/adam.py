@@ -5,17 +5,8 @@ from mindspore.common.initializer import initializer
 from mindspore.common.parameter import Parameter
 from mindspore.common.tensor import Tensor
 from mindspore.nn.cell import Cell
-from mindspore.nn.optim.optimizer import Optimizer, in_open_interval
+from mindspore.nn.optim.optimizer import Optimizer, check_betas, check_kinds
 from mindspore.ops import operations as P
-
-
-def _check(beta1, beta2, eps, who):
-    in_open_interval(beta1, "beta1", who)
-    in_open_interval(beta2, "beta2", who)
-    if isinstance(eps, bool) or not isinstance(eps, float):
-        raise TypeError(f"For '{who}', the 'eps' must be float, but got '{type(eps).__name__}'")
-    if eps <= 0:
-        raise ValueError(f"For '{who}', the 'eps' must be float and must > 0, but got '{eps}' with type 'float'.")
 
 
 class Adam(Optimizer):
@@ -24,12 +15,18 @@ class Adam(Optimizer):
     def __init__(self, params, learning_rate=1e-3, beta1=0.9, beta2=0.999, eps=1e-8, use_locking=False,
                  use_nesterov=False, weight_decay=0.0, loss_scale=1.0, use_amsgrad=False, **kwargs):
         super().__init__(learning_rate, params, weight_decay, loss_scale)
-        _check(beta1, beta2, eps, self.cls_name)
-        for name in kwargs:
-            if name not in ("use_lazy", "use_offload"):
-                raise TypeError(f"For 'Adam', got an unexpected keyword argument '{name}'.")
-        if use_amsgrad and any(kwargs.values()):
-            raise ValueError("For 'Adam', lazy Adam or Adam with offload and AMSGrad can not be set at the same time.")
+        check_betas(beta1, beta2, eps, self.cls_name)
+        if any(name not in ("use_lazy", "use_offload") for name in kwargs):
+            raise KeyError("For 'Adam', invalid keys are passed as kwargs, supported keys are 'use_lazy' and'use_offload', but got "
+                           f"{kwargs.keys()}.")
+        lazy, offload = kwargs.get("use_lazy", False), kwargs.get("use_offload", False)
+        check_kinds(self.cls_name, bool, use_locking=use_locking, use_nesterov=use_nesterov, use_amsgrad=use_amsgrad, use_lazy=lazy,
+                    use_offload=offload)
+        if lazy and offload:
+            raise ValueError("For 'Adam', 'use_lazy' and 'use_offload' can not both be True.But got use_lazy=True, use_offload=True.")
+        if use_amsgrad and (lazy or offload):
+            raise ValueError("For lazy Adam and Adam with offload, there is no parameter named 'use_amsgrad'.but got 'use_amsgrad'="
+                             f"{use_amsgrad}.")
         self.use_amsgrad = use_amsgrad
         self.beta1 = Tensor(beta1, _native.float32)
         self.beta2 = Tensor(beta2, _native.float32)
@@ -71,7 +68,7 @@ class AdamWeightDecay(Optimizer):
 
     def __init__(self, params, learning_rate=1e-3, beta1=0.9, beta2=0.999, eps=1e-6, weight_decay=0.0):
         super().__init__(learning_rate, params, weight_decay)
-        _check(beta1, beta2, eps, self.cls_name)
+        check_betas(beta1, beta2, eps, self.cls_name)
         self.beta1, self.beta2, self.eps = beta1, beta2, eps
         self.moments1 = self.parameters.clone(prefix="adam_m", init="zeros")
         self.moments2 = self.parameters.clone(prefix="adam_v", init="zeros")

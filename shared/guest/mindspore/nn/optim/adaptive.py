@@ -1,12 +1,13 @@
 """Optimizers over moving means of gradients and of their squares: Adadelta, AdaMax, Lamb, LazyAdam, AdaFactor, AdamOffload."""
 import _refjit as _native
+from mindspore import _checkparam as checks
 from mindspore import ops
 from mindspore.common.initializer import initializer
 from mindspore.common.parameter import Parameter
 from mindspore.common.tensor import Tensor
 from mindspore.nn.cell import Cell
-from mindspore.nn.optim.adam import Adam, _check
-from mindspore.nn.optim.optimizer import Optimizer
+from mindspore.nn.optim.adam import Adam
+from mindspore.nn.optim.optimizer import Optimizer, check_betas, check_kinds
 
 
 class Adadelta(Optimizer):
@@ -14,14 +15,9 @@ class Adadelta(Optimizer):
 
     def __init__(self, params, learning_rate=1.0, rho=0.9, epsilon=1e-6, loss_scale=1.0, weight_decay=0.0):
         super().__init__(learning_rate, params, weight_decay, loss_scale)
-        if not isinstance(rho, float):
-            raise TypeError(f"For 'Adadelta', the type of 'rho' must be float, but got {type(rho).__name__}.")
-        if not 0.0 <= rho < 1.0:
-            raise ValueError(f"For 'Adadelta', the 'rho' must be in range of [0.0, 1.0), but got {rho} with type 'float'.")
-        if not isinstance(epsilon, float):
-            raise TypeError(f"For 'Adadelta', the type of 'epsilon' must be float, but got {type(epsilon).__name__}.")
-        if epsilon < 0.0:
-            raise ValueError(f"For 'Adadelta', the 'epsilon' must be float and must >= 0.0, but got '{epsilon}' with type 'float'.")
+        check_kinds(self.cls_name, float, rho=rho, epsilon=epsilon)
+        checks.check_float_range(rho, 0.0, 1.0, checks.INC_BOTH, "rho", self.cls_name)
+        checks.check_non_negative_float(epsilon, "epsilon", self.cls_name)
         self.rho, self.epsilon = rho, epsilon
         self.accum = self.parameters.clone(prefix="accum", init=0)
         self.accum_update = self.parameters.clone(prefix="accum_update", init=0)
@@ -39,7 +35,7 @@ class AdaMax(Optimizer):
 
     def __init__(self, params, learning_rate=0.001, beta1=0.9, beta2=0.999, eps=1e-08, weight_decay=0.0, loss_scale=1.0):
         super().__init__(learning_rate, params, weight_decay, loss_scale)
-        _check(beta1, beta2, eps, self.cls_name)
+        check_betas(beta1, beta2, eps, self.cls_name)
         self.beta1, self.beta2, self.eps = beta1, beta2, eps
         self.beta1_power = Parameter(initializer(1, (), _native.float32), name="beta1_power")
         self.moment1 = self.parameters.clone(prefix="moment1", init="zeros")
@@ -61,7 +57,7 @@ class Lamb(Optimizer):
 
     def __init__(self, params, learning_rate, beta1=0.9, beta2=0.999, eps=1e-6, weight_decay=0.0):
         super().__init__(learning_rate, params, weight_decay)
-        _check(beta1, beta2, eps, self.cls_name)
+        check_betas(beta1, beta2, eps, self.cls_name)
         self.beta1, self.beta2, self.eps = beta1, beta2, eps
         self.moments1 = self.parameters.clone(prefix="lamb_m", init="zeros")
         self.moments2 = self.parameters.clone(prefix="lamb_v", init="zeros")

@@ -1,17 +1,29 @@
 """Momentum and SGD."""
 import _refjit as _native
+from mindspore import _checkparam as checks
 from mindspore.common.parameter import Parameter
 from mindspore.common.tensor import Tensor
-from mindspore.nn.optim.optimizer import Optimizer
+from mindspore.nn.optim.optimizer import Optimizer, check_kinds
 from mindspore.ops import operations as P
 
 
 def _momentum_parameter(momentum, who):
     if isinstance(momentum, Tensor):
         return Parameter(momentum, name="momentum")
-    if isinstance(momentum, (int, float)) and momentum < 0.0:
+    check_kinds(who, float, momentum=momentum)
+    if momentum < 0.0:
         raise ValueError(f"For '{who}', the argument 'momentum' must be at least 0.0, but got {momentum}")
     return Parameter(Tensor(momentum, _native.float32), name="momentum")
+
+
+def _as_float(value, name, shown):
+    """SGD's numbers, which may be ints."""
+    value = float(value) if isinstance(value, int) else value
+    if not isinstance(value, float):
+        raise TypeError(f"For 'SGD', the argument '{name}' must be float type, but got {type(value)}.")
+    if value < 0.0:
+        raise ValueError(f"For 'SGD', the argument '{name}' must be at least 0.0, but got {shown}{value}{'' if shown else '.'}")
+    return value
 
 
 class Momentum(Optimizer):
@@ -20,7 +32,7 @@ class Momentum(Optimizer):
     def __init__(self, params, learning_rate, momentum, weight_decay=0.0, loss_scale=1.0, use_nesterov=False):
         super().__init__(learning_rate, params, weight_decay, loss_scale)
         self.momentum = _momentum_parameter(momentum, self.cls_name)
-        self.use_nesterov = use_nesterov
+        self.use_nesterov = checks.check_bool(use_nesterov)
         self.moments = self.parameters.clone(prefix="moments", init="zeros")
         self.opt = P.ApplyMomentum(use_nesterov=use_nesterov)
 
@@ -34,17 +46,11 @@ class SGD(Optimizer):
     def __init__(self, params, learning_rate=0.1, momentum=0.0, dampening=0.0, weight_decay=0.0, nesterov=False,
                  loss_scale=1.0):
         super().__init__(learning_rate, params, weight_decay, loss_scale)
-        if isinstance(momentum, bool) or not isinstance(momentum, (int, float)):
-            raise TypeError(f"For 'SGD', the type of 'momentum' should be float, but got {type(momentum)}.")
-        if momentum < 0.0:
-            raise ValueError(f"For 'SGD', the argument 'momentum' must be at least 0.0, but got {momentum}")
-        if isinstance(dampening, int):
-            dampening = float(dampening)
-        if dampening < 0.0:
-            raise ValueError(f"For 'SGD', the 'dampening' must be at least 0.0, but got 'dampening' {dampening}")
+        momentum, dampening = _as_float(momentum, "momentum", ""), _as_float(dampening, "dampening", "'dampening' ")
+        check_kinds(self.cls_name, bool, nesterov=nesterov)
         if nesterov and (momentum <= 0.0 or dampening != 0.0):
             raise ValueError("For 'SGD', if 'nesterov' is true, 'momentum' must be > 0.0 and 'dampening' must equal to 0.0, but "
-                             f"got 'momentum' {momentum}, 'dampening' {dampening}")
+                             f"got 'momentum' {momentum}, 'dampening' {dampening}.")
         self.dampening = dampening
         self.nesterov = nesterov
         self.momentum = Parameter(Tensor(momentum, _native.float32), name="momentum")

@@ -1,5 +1,6 @@
 """nn.Optimizer: learning rates, weight decay and groups of parameters; subclasses say how one parameter is updated."""
 import _refjit as _native
+from mindspore import _checkparam as checks
 from mindspore import ops
 from mindspore.common.parameter import Parameter, ParameterTuple
 from mindspore.common.tensor import Tensor
@@ -22,21 +23,18 @@ class _IteratorLearningRate(LearningRateSchedule):
         return ops.reshape(ops.gather(self.learning_rate, ops.minimum(global_step, self.count - 1), 0), ())
 
 
-def _non_negative(value, name, who):
-    if isinstance(value, bool) or not isinstance(value, float):
-        raise TypeError(f"For '{who}', the '{name}' must be float, but got '{type(value).__name__}'")
-    if value < 0:
-        raise ValueError(f"For '{who}', the '{name}' must be float and must >= 0, but got '{value}' with type 'float'.")
-    return value
+def check_kinds(who, kind, **values):
+    """Every argument is of this kind."""
+    for name, value in values.items():
+        checks.check_value_type(name, value, [kind], who)
 
 
-def in_open_interval(value, name, who, low=0.0, high=1.0):
-    """Raises unless low < value < high."""
-    if isinstance(value, bool) or not isinstance(value, (int, float)):
-        raise TypeError(f"For '{who}', the type of '{name}' should be float, but got {type(value)}.")
-    if not low < value < high:
-        raise ValueError(f"For '{who}', the '{name}' must be in range of ({low}, {high}), but got {value} with type "
-                         f"'{type(value).__name__}'.")
+def check_betas(beta1, beta2, eps, who):
+    """What the optimizers of Adam's family check."""
+    check_kinds(who, float, beta1=beta1, beta2=beta2, eps=eps)
+    for name, value in (("beta1", beta1), ("beta2", beta2)):
+        checks.check_float_range(value, 0.0, 1.0, checks.INC_NEITHER, name, who)
+    checks.check_positive_float(eps, "eps", who)
 
 
 def _default_filter(parameter):
@@ -54,10 +52,10 @@ class Optimizer(Cell):
     def __init__(self, learning_rate, parameters, weight_decay=0.0, loss_scale=1.0):
         super().__init__(auto_prefix=False)
         given, is_group = self._checked(parameters)
-        if isinstance(loss_scale, int) and not isinstance(loss_scale, bool):
+        if isinstance(loss_scale, int):
             loss_scale = float(loss_scale)
-        if not isinstance(loss_scale, float) or loss_scale <= 0:
-            raise ValueError(f"For '{self.cls_name}', the 'loss_scale' must be float and must > 0, but got '{loss_scale}' with type '{type(loss_scale).__name__}'.")
+        checks.check_value_type("loss_scale", loss_scale, [float], self.cls_name)
+        checks.check_positive_float(loss_scale, "loss_scale", self.cls_name)
         self.loss_scale = loss_scale
         self.need_scale = loss_scale != 1.0
         self.reciprocal_scale = Tensor(1.0 / loss_scale, _native.float32)
@@ -122,15 +120,23 @@ class Optimizer(Cell):
             raise TypeError(f"For 'Optimizer', the property 'unique' must be bool, but got {type(value)}")
         self._unique = value
 
+    def _listed(self, given, name):
+        """What an iterable argument holds; Tensors are none."""
+        if given is None:
+            raise ValueError(f"For 'Optimizer', the argument {name} can not be None.")
+        if isinstance(given, Tensor) or not hasattr(given, "__iter__"):
+            raise TypeError(f"For 'Optimizer', the argument {name} must be Iterable type, but got {type(given)}.")
+        items = list(given)
+        if not items:
+            raise ValueError(f"For 'Optimizer', the argument {name} must not be empty.")
+        return items
+
     def _checked(self, parameters):
         """What is given as a list (an iterator has it once), and whether it is groups."""
-        if not hasattr(parameters, "__iter__"):
-            raise TypeError(f"For 'Optimizer', the argument parameters must be Iterable type, but got {type(parameters)}.")
-        items = list(parameters)
-        if not items:
-            raise ValueError("For 'Optimizer', the argument parameters must not be empty.")
+        items = self._listed(parameters, "parameters")
+        kind = dict if isinstance(items[0], dict) else Parameter
         for item in items:
-            if not isinstance(item, (Parameter, dict)):
+            if not isinstance(item, kind):
                 raise TypeError("For 'Optimizer', all elements of the argument 'parameters' must be 'Parameter' or 'dict', please "
                                 "check the 'parameters'.")
         if not isinstance(items[0], dict):
@@ -139,25 +145,29 @@ class Optimizer(Cell):
             for key in group:
                 if key not in _GROUP_KEYS:
                     raise KeyError(f"For 'Optimizer', the key in group params must be one of in {_GROUP_KEYS}, but got {[k for k in group if k not in _GROUP_KEYS]}.")
-            if "order_params" not in group and not group.get("params"):
-                raise ValueError("For 'Optimizer', the argument parameters must not be empty.")
+            if "order_params" not in group:
+                self._listed(group["params"], "group `params`")
         return items, True
 
     def _prepared_rate(self, rate, name):
         """A Parameter of rank 0, or a schedule cell."""
-        if isinstance(rate, bool):
-            raise TypeError(f"For 'Optimizer', the type of 'learning_rate' should be float, but got {type(rate)}.")
         if isinstance(rate, LearningRateSchedule):
             self.dynamic_lr = True
             return rate
         if isinstance(rate, Tensor) and rate.ndim == 1:
             rate = rate.asnumpy().tolist()
         if isinstance(rate, Tensor):
+            if rate.ndim > 1:
+                raise ValueError("For 'Optimizer', if 'learning_rate' is Tensor type, then the dimension of it should be 0 or 1, but got "
+                                 f"{rate.ndim}.")
             return Parameter(Tensor(rate, _native.float32), name=name)
-        if hasattr(rate, "__iter__") and not isinstance(rate, str):
+        if hasattr(rate, "__iter__"):
             self.dynamic_lr = True
             return _IteratorLearningRate([float(r) for r in rate], name)
-        return Parameter(Tensor(_non_negative(float(rate), "learning rate", self.cls_name), _native.float32), name=name)
+        if not isinstance(rate, (int, float)):
+            raise TypeError("For 'Optimizer', the argument 'learning_rate' must be int, float, Tensor, Iterable or LearningRateSchedule, but got "
+                            f"{type(rate)}.")
+        return Parameter(Tensor(checks.check_non_negative_float(float(rate), "learning rate", self.cls_name), _native.float32), name=name)
 
     def _set_rate(self, rate):
         self.learning_rate = rate
@@ -165,10 +175,11 @@ class Optimizer(Cell):
     def _prepared_decay(self, weight_decay):
         if isinstance(weight_decay, Cell):
             return weight_decay
-        if isinstance(weight_decay, int) and not isinstance(weight_decay, bool):
-            weight_decay = float(weight_decay)
+        if not isinstance(weight_decay, (int, float)):
+            raise TypeError(f"For 'Optimizer', the argument 'Weight_decay' must be int, float or Cell.but got {type(weight_decay)}")
+        weight_decay = float(weight_decay)
         # gradients arrive multiplied by the loss scale, so the decay is too.
-        return _non_negative(weight_decay, "weight_decay", self.cls_name) * self.loss_scale
+        return checks.check_non_negative_float(weight_decay, "weight_decay", self.cls_name) * self.loss_scale
 
     def _from_groups(self, groups, learning_rate, weight_decay):
         """Flat parameters and decays of groups; fills the rates, one a parameter."""
@@ -189,7 +200,7 @@ class Optimizer(Cell):
             decay = self._prepared_decay(group["weight_decay"]) if "weight_decay" in group else default_decay
             is_centralized = group.get("grad_centralization", False)
             if not isinstance(is_centralized, bool):
-                raise TypeError("For 'Optimizer', the 'gradients_centralization' should be bool type, but got "
+                raise TypeError("For 'Optimizer', the 'gradients_centralization' must be bool type, but got "
                                 f"{type(is_centralized)}.")
             if "grad_centralization" in group:
                 self.grad_centralization = is_centralized
@@ -198,6 +209,13 @@ class Optimizer(Cell):
                 rates.append(rate)
                 decays.append(decay)
                 centralized.append(is_centralized)
+        if len({id(item) for item in items}) < len(items):
+            twice = next(item for i, item in enumerate(items) if any(item is other for other in items[:i]))
+            raise RuntimeError(f"For 'Optimizer', the {twice.name} parameter already exists, it does not support repeated setting. Please check "
+                               "whether the optimizer parameter has been set multiple times.")
+        if order is not None and len(order) != len(items):
+            raise ValueError("For 'Optimizer',the length of order parameters must be the same as the length of group parameters, but got order "
+                             f"parameters' length {len(order)}, group parameters' length {len(items)}.")
         if order is not None:
             places = [[id(item) for item in items].index(id(item)) for item in order]
             items, rates, decays, centralized = order, *[[column[i] for i in places] for column in (rates, decays, centralized)]

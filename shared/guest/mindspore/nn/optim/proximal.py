@@ -1,16 +1,10 @@
 """FTRL, ProximalAdagrad, ASGD, Rprop and LARS."""
 import _refjit as _native
+from mindspore import _checkparam as checks
 from mindspore import ops
 from mindspore.common.parameter import Parameter
 from mindspore.common.tensor import Tensor
-from mindspore.nn.optim.optimizer import Optimizer
-
-
-def _at_least_zero(value, name, who):
-    if isinstance(value, bool) or not isinstance(value, float):
-        raise TypeError(f"For '{who}', the type of '{name}' must be 'float', but got '{type(value).__name__}'.")
-    if value < 0.0:
-        raise ValueError(f"For '{who}', the '{name}' must be float and must >= 0.0, but got '{value}' with type 'float'.")
+from mindspore.nn.optim.optimizer import Optimizer, check_kinds
 
 
 class FTRL(Optimizer):
@@ -22,10 +16,11 @@ class FTRL(Optimizer):
         if self.dynamic_lr or self.is_group_lr:
             raise ValueError("For 'FTRL', dynamic learning rate and group learning rate are currently not supported in FTRL, they should "
                              "all be false,")
-        for name, value in (("initial_accum", initial_accum), ("l1", l1), ("l2", l2)):
-            _at_least_zero(value, name, "FTRL")
-        if lr_power > 0:
-            raise ValueError(f"For 'FTRL', the 'lr_power' must be at most 0, but got {lr_power}.")
+        for name, value, rel in (("initial_accum", initial_accum, checks.GE), ("lr_power", lr_power, checks.LE), ("l1", l1, checks.GE),
+                                 ("l2", l2, checks.GE)):
+            checks.check_value_type(name, value, [float], self.cls_name)
+            checks.check_number(name, value, 0.0, rel, self.cls_name)
+        checks.check_value_type("use_locking", use_locking, [bool], self.cls_name)
         self.lr_power, self.l1, self.l2 = lr_power, l1, l2
         if not self.is_group and weight_decay:  # of all parameters, whatever their names
             self._decays = (self._prepared_decay(weight_decay),) * self.param_length
@@ -49,8 +44,10 @@ class ProximalAdagrad(Optimizer):
 
     def __init__(self, params, accum=0.1, learning_rate=0.001, l1=0.0, l2=0.0, use_locking=False, loss_scale=1.0, weight_decay=0.0):
         super().__init__(learning_rate, params, weight_decay, loss_scale)
+        check_kinds(self.cls_name, float, accum=accum, l1=l1, l2=l2)
+        check_kinds(self.cls_name, bool, use_locking=use_locking)
         for name, value in (("accum", accum), ("l1", l1), ("l2", l2)):
-            _at_least_zero(value, name, "ProximalAdagrad")
+            checks.check_non_negative_float(value, name, self.cls_name)
         self.l1, self.l2 = l1, l2
         self.accum = self.parameters.clone(prefix="accum", init=accum)
 
@@ -69,6 +66,7 @@ class ASGD(Optimizer):
 
     def __init__(self, params, learning_rate=0.1, lambd=1e-4, alpha=0.75, t0=1e6, weight_decay=0.0):
         super().__init__(learning_rate, params, weight_decay)
+        check_kinds(self.cls_name, float, lambd=lambd, alpha=alpha, t0=t0)
         self.lambd, self.alpha, self.t0 = lambd, alpha, t0
         self.eta = [Parameter(Tensor(0.0), name=f"{p.name}_eta") for p in self.parameters]
         self.mu = self.parameters.clone(prefix="mu", init="ones")
@@ -122,8 +120,9 @@ class LARS(Optimizer):
     def __init__(self, optimizer, epsilon=1e-05, coefficient=0.001, use_clip=False,
                  lars_filter=lambda x: "LayerNorm" not in x.name and "bias" not in x.name):
         super().__init__(0.0, [Parameter(Tensor(0.0), name="fake_param")])
-        if not isinstance(optimizer, Optimizer):
-            raise TypeError(f"For 'LARS', the argument 'optimizer' must be Optimizer type, but got {type(optimizer)}.")
+        checks.check_value_type("optimizer", optimizer, Optimizer, self.cls_name)
+        check_kinds(self.cls_name, float, epsilon=epsilon, coefficient=coefficient)
+        check_kinds(self.cls_name, bool, use_clip=use_clip)
         self.opt = optimizer
         self.parameters = optimizer.parameters
         self.learning_rate = optimizer.learning_rate

@@ -1,6 +1,7 @@
 """RMSProp and Adagrad."""
+from mindspore import _checkparam as checks
 from mindspore import ops
-from mindspore.nn.optim.optimizer import Optimizer
+from mindspore.nn.optim.optimizer import Optimizer, check_kinds
 
 
 class RMSProp(Optimizer):
@@ -9,10 +10,14 @@ class RMSProp(Optimizer):
     def __init__(self, params, learning_rate=0.1, decay=0.9, momentum=0.0, epsilon=1e-10, use_locking=False, centered=False,
                  loss_scale=1.0, weight_decay=0.0):
         super().__init__(learning_rate, params, weight_decay, loss_scale)
-        if decay < 0.0:
-            raise ValueError(f"For 'RMSProp', the 'decay' must be at least 0.0, but got {decay}.")
-        if momentum < 0.0:
-            raise ValueError(f"For 'RMSProp', the argument 'momentum' must be at least 0.0, but got {momentum}")
+        who = self.cls_name
+        check_kinds(who, float, decay=decay)
+        checks.check_non_negative_float(decay, "decay", who)
+        check_kinds(who, float, momentum=momentum)
+        checks.check_non_negative_float(momentum, "momentum", who)
+        check_kinds(who, float, epsilon=epsilon)
+        checks.check_positive_float(epsilon, "epsilon", who)
+        check_kinds(who, bool, use_locking=use_locking, centered=centered)
         self.decay, self.momentum, self.epsilon, self.centered = decay, momentum, epsilon, centered
         if centered:
             self.mg = self.parameters.clone(prefix="mean_grad", init="zeros")
@@ -37,8 +42,9 @@ class Adagrad(Optimizer):
 
     def __init__(self, params, accum=0.1, learning_rate=0.001, update_slots=True, loss_scale=1.0, weight_decay=0.0):
         super().__init__(learning_rate, params, weight_decay, loss_scale)
-        if accum < 0:
-            raise ValueError(f"For 'Adagrad', the 'accum' must be float and must >= 0, but got '{accum}' with type 'float'.")
+        check_kinds(self.cls_name, float, accum=accum)
+        check_kinds(self.cls_name, bool, update_slots=update_slots)
+        checks.check_non_negative_float(accum, "accum", self.cls_name)
         self.update_slots = update_slots
         self.accum = self.parameters.clone(prefix="accum", init=accum)
 

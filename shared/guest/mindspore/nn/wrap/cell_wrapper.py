@@ -1,5 +1,6 @@
 """Cells around networks: with a loss, with gradients, one step of training."""
 import _refjit as _native
+from mindspore import _checkparam as checks
 from mindspore import ops
 from mindspore.common.parameter import Parameter, ParameterTuple
 from mindspore.nn.cell import Cell
@@ -41,7 +42,7 @@ class WithEvalCell(Cell):
         super().__init__(auto_prefix=False)
         self._network = network
         self._loss_fn = loss_fn
-        self.add_cast_fp32 = add_cast_fp32
+        self.add_cast_fp32 = checks.check_value_type("add_cast_fp32", add_cast_fp32, [bool], self.cls_name)
 
     def construct(self, data, label):
         outputs = self._network(data)
