@@ -3,6 +3,7 @@ import numpy as np
 import mindspore as ms
 from mindspore import Tensor, mint, ops
 
+ms.set_context(pynative_synchronize=True)
 x, wide = Tensor(np.arange(6).reshape(2, 3).astype(np.float32)), Tensor(np.ones((2, 4), np.float32))
 n, b = Tensor([1, 0, 3], ms.int32), Tensor([True, False])
 
@@ -42,14 +43,18 @@ print(*ms.grad(lambda a, c: (a.add(c, alpha=2) * a.sub(c)).sum(), (0, 1))(Tensor
 # expect: Tensor(shape=[3], dtype=Int32, value= [2, 1, 4])
 # expect: ValueError For 'AddExt', input.shape and other.shape need to broadcast. The value of input.shape[3] or other.shape[3] must be 1 or -1 when they are not the same, but got input.shape = [2, 3] and other.shape = [2, 4]
 # expect: ValueError For 'SubExt', input.shape and other.shape need to broadcast. The value of input.shape[3] or other.shape[3] must be 1 or -1 when they are not the same, but got input.shape = [2, 3] and other.shape = [2, 4]
-# expect: ValueError For 'SubExt', input.shape and other.shape need to broadcast. The value of input.shape[3] or other.shape[3] must be 1 or -1 when they are not the same, but got input.shape = [2, 3] and other.shape = [2, 4]
-# expect: ValueError For 'SubExt', input.shape and other.shape need to broadcast. The value of input.shape[3] or other.shape[3] must be 1 or -1 when they are not the same, but got input.shape = [2, 3] and other.shape = [2, 4]
-# expect: ValueError For 'SubExt', input.shape and other.shape need to broadcast. The value of input.shape[3] or other.shape[3] must be 1 or -1 when they are not the same, but got input.shape = [2, 3] and other.shape = [2, 4]
-# expect: ValueError For 'SubExt', input.shape and other.shape need to broadcast. The value of input.shape[3] or other.shape[3] must be 1 or -1 when they are not the same, but got input.shape = [2, 3] and other.shape = [2, 4]
+# expect: ValueError For 'AddExt', input.shape and other.shape need to broadcast. The value of input.shape[3] or other.shape[3] must be 1 or -1 when they are not the same, but got input.shape = [2, 3] and other.shape = [2, 4]
+# expect: ValueError For 'AddExt', input.shape and other.shape need to broadcast. The value of input.shape[3] or other.shape[3] must be 1 or -1 when they are not the same, but got input.shape = [2, 3] and other.shape = [2, 4]
+# expect: ValueError For 'Mul', input1.shape and input2.shape need to broadcast. The value of input1.shape[3] or input2.shape[3] must be 1 or -1 when they are not the same, but got input1.shape = [2, 3] and input2.shape = [2, 4]
+# expect: ValueError For 'Add', input1.shape and input2.shape need to broadcast. The value of input1.shape[3] or input2.shape[3] must be 1 or -1 when they are not the same, but got input1.shape = [2, 3] and input2.shape = [2, 4]
 # expect: TypeError Tensor.softmax() missing 1 required positional argument: 'axis'
 # expect: TypeError Tensor.softmax() got an unexpected keyword argument 'dim'
-# expect: ValueError For 'SubExt', input.shape and other.shape need to broadcast. The value of input.shape[3] or other.shape[3] must be 1 or -1 when they are not the same, but got input.shape = [2, 3] and other.shape = [2, 4]
-# expect: ValueError For 'SubExt', input.shape and other.shape need to broadcast. The value of input.shape[3] or other.shape[3] must be 1 or -1 when they are not the same, but got input.shape = [2, 3] and other.shape = [2, 4]
+# expect: Tensor(shape=[2, 3], dtype=Float32, value=
+# expect: [[ 4.74258736e-02,  4.74258736e-02,  4.74258736e-02],
+# expect:  [ 9.52574134e-01,  9.52574134e-01,  9.52574134e-01]])
+# expect: Tensor(shape=[2, 3], dtype=Float64, value=
+# expect: [[ 9.00305732e-02,  2.44728471e-01,  6.65240956e-01],
+# expect:  [ 9.00305732e-02,  2.44728471e-01,  6.65240956e-01]])
 # expect: ValueError For ops.div, rounding_mode value should be None, 'floor' or 'trunc'.
 # expect: TypeError reshape() missing 1 required positional argument: shape.
 # expect: ValueError For Tensor.transpose, the number of axes must be equal to the dimension of Tensor, but got 1 in the number of axes.
