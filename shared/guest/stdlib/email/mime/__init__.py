@@ -1,0 +1,1 @@
+"""Classes for the parts of a message."""
