@@ -1,5 +1,7 @@
 #include "capture/effects.h"
 
+#include <algorithm>
+
 #include "capture/graph_capture.h"
 #include "ir/host_primitive.h"
 
@@ -95,7 +97,8 @@ void Effects::remove_load(Node& load) {
   Node& parameter = *load.input(1);
   std::vector<Node*> states;
   for (const ir::Use& use : load.users())
-    if (use.user->calls(ir::prim::kUpdateState)) states.push_back(use.user);
+    if (use.user->calls(ir::prim::kUpdateState) && std::find(states.begin(), states.end(), use.user) == states.end())
+      states.push_back(use.user);
   for (Node* old : states) {
     std::vector<Node*> rest;
     for (Node* argument : old->arguments())
@@ -108,6 +111,8 @@ void Effects::remove_load(Node& load) {
     }
     if (state.memory == old) state.memory = fresh;
     module.replace_uses(*old, *fresh);
+    // Were it left, it would be a user of the other loads it waits for, and each of them would double it.
+    module.remove(*old);
   }
   module.replace_uses(load, parameter);
 }
