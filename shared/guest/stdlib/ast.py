@@ -105,6 +105,7 @@ class _ConstantKind(type):
         return Constant(*args, **kwargs)  # noqa: F821
 
 
+Constant.n = Constant.s = property(lambda node: node.value, lambda node, value: setattr(node, "value", value))  # noqa: F821
 for _name, _kinds in {"Num": (int, float, complex), "Str": (str,), "Bytes": (bytes,), "NameConstant": (type(None), bool),
                       "Ellipsis": (type(...),)}.items():  # fmt: skip
     globals()[_name] = _ConstantKind(_name, (Constant,), {"_kinds": _kinds, "_fields": ("value", "kind")})  # noqa: F821
@@ -115,6 +116,8 @@ def parse(source, filename="<unknown>", mode="exec", *, type_comments=False, fea
         return source
     if isinstance(source, (bytes, bytearray)):
         source = source.decode("utf-8-sig")
+    if mode not in ("exec", "eval", "single", "func_type"):
+        raise ValueError("compile() mode must be 'exec', 'eval', 'single' or 'func_type'")
     return _ast.tree(source, filename, mode, type_comments, _made)
 
 

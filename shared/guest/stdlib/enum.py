@@ -41,7 +41,7 @@ class _EnumDict(dict):
                 value = value.replace(",", " ").split() if isinstance(value, str) else list(value)
                 self._ignore = value
         elif _is_dunder(key):
-            pass
+            key = "_order_" if key == "__order__" else key
         elif key in self._member_names:
             raise TypeError("%r already defined as %r" % (key, self[key]))
         elif key in self._ignore:

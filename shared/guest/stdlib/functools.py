@@ -170,6 +170,8 @@ class _lru_cache_wrapper:
     __tp_name__ = "functools._lru_cache_wrapper"
 
     def __init__(self, user_function, maxsize, typed):
+        if not callable(user_function):
+            raise TypeError("the first argument must be callable")
         self._function, self._maxsize, self._typed = user_function, maxsize, typed
         self._store = {}
         self._hits = self._misses = 0

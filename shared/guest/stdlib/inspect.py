@@ -250,7 +250,9 @@ class Signature:
                 if p.kind == 1 and p.name in kwargs:
                     raise TypeError(f"multiple values for argument {p.name!r}")
                 arguments[p.name] = values.pop(0)
-            elif p.kind != 0 and p.name in kwargs:
+            elif p.kind == 0 and p.name in kwargs:
+                raise TypeError(f"{p.name!r} parameter is positional only, but was passed as a keyword")
+            elif p.name in kwargs:
                 arguments[p.name] = kwargs.pop(p.name)
             elif p.default is _empty and not partial:
                 raise TypeError(f"missing a required argument: {p.name!r}")
