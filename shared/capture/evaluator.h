@@ -98,6 +98,9 @@ class Evaluator {
   /// nullopt: the interpreter makes it.
   std::optional<Outcome<SymbolRef>> make_object(const SymbolRef& callee, const std::vector<SymbolRef>& args,
                                                 const Keywords& keywords);
+  /// A call of __get__ or __set__ of the descriptor `raw`, which a class has under `name`; nullopt: not Python's.
+  std::optional<Outcome<SymbolRef>> call_descriptor(const SymbolRef& object, vm::Str* name, vm::Value raw,
+                                                    std::string_view method, std::vector<SymbolRef> args);
   /// __init__, __setattr__ and __delattr__ of `object`, called by their name (bytecode); nullopt: something else.
   std::optional<Outcome<SymbolRef>> call_of_object(vm::Value method, const std::vector<SymbolRef>& args);
   /// `with value`: what its __enter__ gives, and its __exit__ (ast, instances of jit_class).

@@ -151,6 +151,12 @@ Outcome<SymbolRef> Evaluator::bound(const SymbolRef& object, vm::Str* name, Valu
     if (graph_.heap) return import_attribute(object, own, value);
     return graph_.import(value, nullptr, GraphCapture::Depth::Frozen);
   }
+  if (kind->slots.descriptor_get && graph_.heap && object->is_constant()) {
+    const bool is_class = vm_.is_instance(object->value, types.type);
+    const SymbolRef owner = is_class ? object : Symbol::constant(Value(vm_.type_of(object->value)));
+    const SymbolRef of = is_class ? Symbol::constant(vm::kNone) : object;
+    if (auto done = call_descriptor(object, name, raw, "__get__", {of, owner})) return std::move(*done);
+  }
   if (kind->slots.descriptor_get && kind != types.native_function)
     return Break{BreakId::UnknownAttribute, std::string(text) + ", computed by a " + vm_.type_name(raw), {}, {}};
   return import_attribute(object, text, raw);
@@ -175,10 +181,11 @@ Outcome<SymbolRef> Evaluator::instance_attribute(const SymbolRef& object, vm::St
     const Ref attributes = vm_.get_attribute(o, name);
     return attributes ? import_attribute(object, name->view(), attributes) : Outcome<SymbolRef>(failed("attribute"));
   }
-  if (graph_.heap && !is_data_descriptor) {
+  const bool is_slot = raw && vm_.type_of(raw) == vm_.types().member_descriptor;
+  if (graph_.heap && (!is_data_descriptor || is_slot)) {
     if (const SymbolRef* written = graph_.heap->written_attribute(o, Value(name))) {
       if (*written) return *written;
-      if (!raw) return Error(user_error("AttributeError", missing_text(vm_, o, name->view())));
+      if (!raw || is_slot) return Error(user_error("AttributeError", missing_text(vm_, o, name->view())));
       return bound(object, name, raw);
     }
   }
@@ -726,39 +733,6 @@ Outcome<bool> Evaluator::set_attribute(const SymbolRef& given, std::string_view 
     return true;
   }
   return store_instance_attribute(object, vm_.intern(name), value);
-}
-
-Outcome<bool> Evaluator::store_instance_attribute(const SymbolRef& object, vm::Str* name, const SymbolRef& value) {
-  const Break outside{BreakId::WritesOutside, "the attribute " + std::string(name->view()) + " is assigned", {}, {}};
-  if (!object->is_constant() || !object->value.get().is_object()) return outside;
-  const Value o = object->value;
-  const bool is_fixed = is_native(vm_.type_of(o)) && vm_.type_of(o) != vm_.types().function;
-  if (is_fixed || vm::has_type_flag(o, vm::kTypeType)) return outside;
-  const Value raw = vm::find_in_type(vm_, vm_.type_of(o), name);
-  if (raw && vm_.type_of(raw) == vm_.types().property) {
-    const Value setter = static_cast<vm::Property*>(raw.object())->setter;
-    if (!value || !setter || vm_.type_of(setter) != vm_.types().function) return outside;
-    REFJIT_CAPTURE(done, call(Symbol::constant(setter), {object, value}));
-    (void)done;
-    return true;
-  }
-  if (raw && vm_.type_of(raw)->slots.descriptor_set) return outside;
-  if (!vm::has_instance_dict(o.object())) return outside;
-  if (vm::instance_dict(o.object()) && graph_.heap->is_seen(Value(vm::instance_dict(o.object())))) return outside;
-  if (!value) {
-    REFJIT_CAPTURE(old, attribute(object, name->view()));  // raises what the deletion would
-    (void)old;
-    const SymbolRef* written = graph_.heap->written_attribute(o, Value(name));
-    const bool is_own = vm::instance_dict(o.object()) && vm::dict_get(vm::instance_dict(o.object()), name);
-    if (!written && !is_own) return outside;
-  }
-  if (object->is_made && !raw) {
-    const std::string owner = vm_.type_name(o);
-    graph_.heap->guard_absent(
-        Source::attribute(Source::object(Value(vm_.type_of(o)), owner), Value(name), name->view()));
-  }
-  graph_.heap->set_attribute(object, Value(name), value);
-  return true;
 }
 
 }  // namespace refjit::capture

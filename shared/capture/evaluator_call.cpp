@@ -623,6 +623,9 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
                                       ? vm::view_of(static_cast<vm::Type*>(v.object())->name)
                                       : std::string_view(static_cast<vm::NativeFunction*>(v.object())->def->name);
     if (name == "super" && type == types.type && args.size() == 2) return super_of(args[0], args[1]);
+    if (name == "vars" && type == types.native_function && args.size() == 1 && graph_.heap && args[0]->is_constant() &&
+        (vm_.type_of(args[0]->value)->type_flags & vm::kTypeHeap) != 0)
+      return attribute(args[0], "__dict__");
     if (name == "setattr" && args.size() == 3 && graph_.heap) {
       const Ref attribute = materialise(args[1]);
       if (attribute && vm::is_str(attribute)) {

@@ -1,5 +1,6 @@
-// Objects in bytecode capture: instances that the graph makes, what super() finds, writes of globals. An instance made
-// in the graph is a constant that stands for it: an object of its class without attributes, which the heap's log has.
+// Objects in bytecode capture: instances that the graph makes, writes of attributes and globals, what super() finds. An
+// instance made in the graph is a constant that stands for it: an object of its class without attributes, which the
+// heap's log has.
 #include <algorithm>
 
 #include "capture/evaluator.h"
@@ -8,6 +9,7 @@
 #include "vm/deferred.h"
 #include "vm/execute.h"
 #include "vm/function.h"
+#include "vm/memory.h"
 #include "vm/names.h"
 #include "vm/types/dict.h"
 #include "vm/types/tuple.h"
@@ -20,15 +22,14 @@ using vm::Value;
 
 namespace {
 
-/// Does making an instance of this class run nothing but __init__, and are its attributes all in its dict?
+/// Does making an instance of this class run nothing but __init__?
 bool has_plain_instances(vm::Vm& vm, const vm::Type* type) {
   const auto& types = vm.types();
-  if ((type->type_flags & vm::kTypeHasDict) == 0) return false;
   for (Value entry : type->mro->span()) {
     const auto* base = static_cast<vm::Type*>(entry.object());
     if (base == types.object) continue;
     const bool is_pythons = (base->type_flags & vm::kTypeHeap) != 0 && vm.type_of(entry) == types.type;
-    if (!is_pythons || vm::dict_get(base->dict, vm.intern("__slots__"))) return false;
+    if (!is_pythons) return false;
     for (std::string_view own : {"__new__", "__del__", "__getattribute__", "__refjit_cell__"})
       if (vm::dict_get(base->dict, vm.intern(own))) return false;
   }
@@ -75,6 +76,17 @@ std::optional<Outcome<SymbolRef>> Evaluator::make_object(const SymbolRef& callee
   return Outcome<SymbolRef>(std::move(made));
 }
 
+std::optional<Outcome<SymbolRef>> Evaluator::call_descriptor(const SymbolRef& object, vm::Str* name, Value raw,
+                                                             std::string_view method, std::vector<SymbolRef> args) {
+  vm::Type* type = vm_.type_of(raw);
+  if (!graph_.heap || (type->type_flags & vm::kTypeHeap) == 0) return std::nullopt;
+  const Value function = vm::find_in_type(vm_, type, vm_.intern(method));
+  if (!function || vm_.type_of(function) != vm_.types().function) return std::nullopt;
+  Outcome<SymbolRef> descriptor = import_attribute(object, name->view(), raw);
+  if (!descriptor) return descriptor;
+  return call(Symbol::method(Symbol::constant(function), *descriptor), std::move(args));
+}
+
 std::optional<Outcome<SymbolRef>> Evaluator::call_of_object(Value method, const std::vector<SymbolRef>& args) {
   if (!graph_.heap || !method.is_object() || vm_.type_of(method) != vm_.types().wrapper_descriptor || args.empty())
     return std::nullopt;
@@ -88,6 +100,49 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_of_object(Value method, const 
   if (!name || !vm::is_str(name)) return std::nullopt;
   auto done = store_instance_attribute(args[0], vm_.intern(vm::view_of(name)), sets ? args[2] : nullptr);
   return done ? Outcome<SymbolRef>(Symbol::constant(vm::kNone)) : Outcome<SymbolRef>(std::move(done.why()));
+}
+
+Outcome<bool> Evaluator::store_instance_attribute(const SymbolRef& object, vm::Str* name, const SymbolRef& value) {
+  const Break outside{BreakId::WritesOutside, "the attribute " + std::string(name->view()) + " is assigned", {}, {}};
+  if (!object->is_constant() || !object->value.get().is_object()) return outside;
+  const Value o = object->value;
+  const bool is_native = (vm_.type_of(o)->type_flags & vm::kTypeHeap) == 0;
+  const bool is_fixed = is_native && vm_.type_of(o) != vm_.types().function;
+  if (is_fixed || vm::has_type_flag(o, vm::kTypeType)) return outside;
+  const Value raw = vm::find_in_type(vm_, vm_.type_of(o), name);
+  if (raw && vm_.type_of(raw) == vm_.types().property) {
+    const Value setter = static_cast<vm::Property*>(raw.object())->setter;
+    if (!value || !setter || vm_.type_of(setter) != vm_.types().function) return outside;
+    REFJIT_CAPTURE(done, call(Symbol::constant(setter), {object, value}));
+    (void)done;
+    return true;
+  }
+  const bool is_slot = raw && vm_.type_of(raw) == vm_.types().member_descriptor;
+  if (raw && !is_slot && vm_.type_of(raw)->slots.descriptor_set) {
+    if (!value) return outside;
+    auto done = call_descriptor(object, name, raw, "__set__", {object, value});
+    if (!done) return outside;
+    return *done ? Outcome<bool>(true) : Outcome<bool>(std::move(done->why()));
+  }
+  const bool has_dict = vm::has_instance_dict(o.object());
+  if (!has_dict && !is_slot) return outside;
+  if (has_dict && vm::instance_dict(o.object()) && graph_.heap->is_seen(Value(vm::instance_dict(o.object()))))
+    return outside;
+  if (!value) {
+    REFJIT_CAPTURE(old, attribute(object, name->view()));  // raises what the deletion would
+    (void)old;
+    const SymbolRef* written = graph_.heap->written_attribute(o, Value(name));
+    const bool is_own =
+        is_slot || (has_dict && vm::instance_dict(o.object()) && vm::dict_get(vm::instance_dict(o.object()), name));
+    if (!written && !is_own) return outside;
+  }
+  if (object->is_made && !raw) {
+    const std::string owner = vm_.type_name(o);
+    graph_.heap->guard_absent(
+        Source::attribute(Source::object(Value(vm_.type_of(o)), owner), Value(name), name->view()));
+  }
+  graph_.heap->set_attribute(object, Value(name), value);
+  return true;
 }
 
 Outcome<SymbolRef> Evaluator::super_of(const SymbolRef& owner, const SymbolRef& self) {

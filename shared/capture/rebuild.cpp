@@ -678,10 +678,6 @@ bool apply_effect(vm::Vm& vm, const BuiltEffect& built) {
   const Value target = built.target, value = built.value;
   switch (built.effect->kind) {
     case EffectKind::Attribute:
-      if (built.effect->is_deletion) {  // set and deleted on the way, it was never there
-        const vm::Dict* own = vm::instance_dict(target.object());
-        if (!own || !vm::dict_get(own, vm::as_str(built.effect->name))) return true;
-      }
       return vm::generic_set_attribute(vm, target, vm::as_str(built.effect->name), value);
     case EffectKind::Item:
       return apply_item(vm, built);

@@ -150,10 +150,16 @@ SymbolicFrame::Step SymbolicFrame::step() {
   return done;
 }
 
+Break SymbolicFrame::left_by(Break why) const {
+  // Who asks whether a call raises (hasattr) must not take for an answer what a handler on the way would catch or see.
+  if (code_->source->handler_of(instruction_)) why.error.reset();
+  return why;
+}
+
 Outcome<SymbolRef> SymbolicFrame::run_inlined() {
   for (;;) {
     Step done = step();
-    if (!done) return std::move(done.why());
+    if (!done) return left_by(std::move(done.why()));
     if (*done) return returned_;
   }
 }
@@ -180,7 +186,7 @@ Outcome<SymbolRef> SymbolicFrame::run_to_yield() {
   yielded_ = nullptr;
   for (;;) {
     Step done = step();
-    if (!done) return std::move(done.why());
+    if (!done) return left_by(std::move(done.why()));
     if (*done) return yielded_;
   }
 }

@@ -35,6 +35,8 @@ class SymbolicFrame {
   /// Locals and cells, a symbol each.
   std::vector<SymbolRef> slots() const;
   Step step();
+  /// A break that leaves this frame for its caller.
+  Break left_by(Break why) const;
   Step execute(python::Op op, uint32_t arg);
   // symbolic_ops.cpp
   Step load_and_store(python::Op op, uint32_t arg);

@@ -9,8 +9,10 @@ from mindspore import Tensor, jit, ops
 
 
 class Plain:
-    __slots__ = ("v",)
     count = 0
+
+    def __new__(cls, v):
+        return super().__new__(cls)
 
     def __init__(self, v):
         self.v = v

@@ -93,6 +93,31 @@ class Logging:
         return False
 
 
+class Slotted:
+    __slots__ = ("a", "b", "c")
+
+    def __init__(self, a):
+        self.a = a
+
+
+class Doubled:
+    def __get__(self, owner, kind=None):
+        return self if owner is None else getattr(owner, self.name, 1) * 2
+
+    def __set__(self, owner, value):
+        setattr(owner, self.name, value)
+
+    def __set_name__(self, kind, name):
+        self.name = "_" + name
+
+
+doubled = Doubled()
+
+
+class Described:
+    k = doubled
+
+
 @dataclasses.dataclass
 class Pair:
     a: object
@@ -103,7 +128,7 @@ class Pair:
         self.s = self.b * 2
 
 
-outside = Node(0)
+outside, fixed, described = Node(0), Slotted(1), Described()
 log, kept = [], []
 
 
@@ -215,6 +240,25 @@ def order(x):
 
 
 @jit
+def slots(x):
+    a = Slotted(x)
+    a.b = a.a + 1
+    a.b = a.b * 2
+    fixed.a += 1
+    fixed.b = x
+    del fixed.b
+    return a, a.b, fixed.a, hasattr(a, "c"), hasattr(fixed, "b")
+
+
+@jit
+def descriptors(x):
+    d = Described()
+    d.k = x
+    described.k = described.k + 1
+    return d.k, described.k, Described.k is doubled, vars(d), vars(described)
+
+
+@jit
 def squares(x):
     return (Node(x).v * Node(x).v).sum()
 
@@ -235,6 +279,9 @@ for i in range(2):
     add, a = closure(x)
     print(add(2), a.v)
     print(order(x))
+    s, *rest = slots(x)
+    print(type(s).__name__, s.a, s.b, rest)
+    print(descriptors(x))
     print(ms.grad(squares)(x))
     for shape in ([1.0], [1.0, 2.0]):
         try:
@@ -263,6 +310,8 @@ except AttributeError as error:
 # expect: (Tensor(shape=[1], dtype=Float32, value= [ 0.00000000e+00]), 2, True, 2)
 # expect: [3.] [3.]
 # expect: ['total', 'n', 'a', 'c', 'b']
+# expect: Slotted [0.] [2.] [Tensor(shape=[1], dtype=Float32, value= [ 2.00000000e+00]), 2, False, False]
+# expect: (Tensor(shape=[1], dtype=Float32, value= [ 0.00000000e+00]), 6, True, {'_k': Tensor(shape=[1], dtype=Float32, value= [ 0.00000000e+00])}, {'_k': 3})
 # expect: [0.]
 # expect: [1.]
 # expect: ValueError (2,)
@@ -278,6 +327,8 @@ except AttributeError as error:
 # expect: (Tensor(shape=[1], dtype=Float32, value= [ 1.00000000e+00]), 2, True, 2)
 # expect: [4.] [4.]
 # expect: ['total', 'n', 'a', 'c', 'b']
+# expect: Slotted [1.] [4.] [Tensor(shape=[1], dtype=Float32, value= [ 4.00000000e+00]), 3, False, False]
+# expect: (Tensor(shape=[1], dtype=Float32, value= [ 2.00000000e+00]), 14, True, {'_k': Tensor(shape=[1], dtype=Float32, value= [ 1.00000000e+00])}, {'_k': 7})
 # expect: [2.]
 # expect: [1.]
 # expect: ValueError (2,)
