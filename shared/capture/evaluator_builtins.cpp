@@ -176,7 +176,8 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
       (args[0]->kind == SymbolKind::Function || args[0]->kind == SymbolKind::Method ||
        args[0]->kind == SymbolKind::Gradient || args[0]->kind == SymbolKind::Partial))
     return Result(Symbol::constant(vm::kTrue));
-  if (name == "callable" && args.size() == 1 && !graph_.heap && (args[0]->is_node() || args[0]->is_sequence()))
+  if (name == "callable" && args.size() == 1 && !graph_.heap && (is_library || !graph_.is_whole) &&
+      (args[0]->is_node() || args[0]->is_sequence()))
     return Result(Symbol::constant(vm::kFalse));
   if (name == "range" && keywords.empty() && depth_ == GraphCapture::Depth::Frozen)
     if (auto refused = refused_range(args)) return Result(std::move(*refused));
@@ -228,7 +229,8 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
     if (!found && !(found.why().error && found.why().error->type == "AttributeError")) return found;
     return Result(Symbol::constant(Value::boolean(static_cast<bool>(found))));
   }
-  if (name == "type" && args.size() == 1 && args[0]->is_number && !graph_.heap) return Result(type_of_number(args[0]));
+  if (name == "type" && args.size() == 1 && args[0]->is_number && !graph_.heap && !graph_.is_whole)
+    return Result(type_of_number(args[0]));
   if (name == "type" && args.size() == 1 && args[0]->is_node() && !args[0]->is_number && !args[0]->node->has_default)
     return Result(Symbol::constant(
         Value(graph_.heap && args[0]->value ? vm_.type_of(args[0]->value) : vm::tensors::tensor_type(vm_))));

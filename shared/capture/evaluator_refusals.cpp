@@ -4,6 +4,7 @@
 #include "vm/builtin_types.h"
 #include "vm/function.h"
 #include "vm/module.h"
+#include "vm/tensors/tensor_object.h"
 #include "vm/types/dict.h"
 #include "vm/types/float.h"
 #include "vm/types/int.h"
@@ -90,8 +91,11 @@ std::optional<Break> Evaluator::refused_builtin(std::string_view name, const std
     if (args.empty() || args.size() > 3)
       return refuse("RuntimeError",
                     "For 'make_range', the input size should within [1, 3] but got" + std::to_string(args.size()));
+    const auto is_tensor = [this](const Symbol& s) {
+      return graph_.is_whole && ((s.is_node() && !s.is_number) || (s.is_constant() && vm::tensors::is_tensor(s.value)));
+    };
     for (size_t i = 0; i < args.size(); ++i)
-      if (is_text(*args[i]))
+      if (is_text(*args[i]) || is_tensor(*args[i]))
         return refuse("TypeError", "For 'make_range', the " + std::to_string(i) +
                                        "th input should be a int scalar but got " + abstract_text(*args[i]));
     return std::nullopt;

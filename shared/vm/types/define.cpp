@@ -87,11 +87,12 @@ bool repeat_count(Vm& vm, Value n, int64_t& out) {
 
 bool has_reflected(Vm& vm, Value v, BinaryOp op) {
   Type* type = vm.type_of(v);
-  if (!type->slots.binary[static_cast<size_t>(op)]) return false;
+  const auto slot = type->slots.binary[static_cast<size_t>(op)];
+  if (!slot) return false;
   const BuiltinTypes& t = vm.types();
   for (const Type* known :
        {t.int_, t.bool_, t.float_, t.complex, t.str, t.bytes, t.bytearray, t.list, t.tuple, t.dict, t.set, t.frozenset})
-    if (type == known) return false;
+    if (type == known || slot == known->slots.binary[static_cast<size_t>(op)]) return false;  // or has it from there
   return true;
 }
 
