@@ -176,8 +176,7 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
       (args[0]->kind == SymbolKind::Function || args[0]->kind == SymbolKind::Method ||
        args[0]->kind == SymbolKind::Gradient || args[0]->kind == SymbolKind::Partial))
     return Result(Symbol::constant(vm::kTrue));
-  if (name == "callable" && args.size() == 1 && !graph_.heap && (is_library || !graph_.is_whole) &&
-      (args[0]->is_node() || args[0]->is_sequence()))
+  if (name == "callable" && args.size() == 1 && !graph_.heap && (args[0]->is_node() || args[0]->is_sequence()))
     return Result(Symbol::constant(vm::kFalse));
   if (name == "range" && keywords.empty() && depth_ == GraphCapture::Depth::Frozen)
     if (auto refused = refused_range(args)) return Result(std::move(*refused));

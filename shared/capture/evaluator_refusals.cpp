@@ -105,6 +105,8 @@ std::optional<Break> Evaluator::refused_builtin(std::string_view name, const std
     return refuse("RuntimeError", "Got an unexpected keyword argument '" + keywords[0].first + "'");
   if (args.empty()) return std::nullopt;
   const Symbol& first = *args[0];
+  if (name == "callable" && graph_.is_whole && first.is_node())
+    return Break{BreakId::ReadsTensorValue, "callable() of a Tensor", {}, {}};
   if (name == "len" && args.size() == 1 && (is_number(first) || is_none(first)))
     return no_attribute(args[0], "__len__");
   if (const auto* dims = dims_of(first); name == "len" && args.size() == 1 && dims && dims->empty())
