@@ -1,4 +1,4 @@
-"""mindspore.scipy.optimize: the assignment of rows to columns that costs least."""
+"""mindspore.scipy.optimize: the assignment of rows to columns that costs least; minimizers.py has the rest."""
 import sys
 import numpy as np
 from mindspore.common.tensor import Tensor
@@ -56,5 +56,6 @@ def linear_sum_assignment(cost_matrix, maximize, dimension_limit=None):
 
 def __getattr__(name):
     if name in ("minimize", "line_search"):
-        raise AttributeError(f"mindspore.scipy.optimize.{name} is not available in refjit.")
+        from mindspore.scipy import minimizers
+        return getattr(minimizers, name)
     raise AttributeError(f"module 'mindspore.scipy.optimize' has no attribute '{name}'")
