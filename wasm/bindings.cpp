@@ -101,6 +101,12 @@ class JsHost : public api::EmbeddingHost {
     found = variable != environment_variables.end();
     return found ? variable->second : std::string();
   }
+  /// Empty where the callback has nothing.
+  std::string read_library(size_t offset, size_t size) {
+    if (!has("readLibrary")) return {};
+    const val bytes = callbacks_.call<val>("readLibrary", static_cast<double>(offset), static_cast<double>(size));
+    return bytes.isNull() ? std::string() : bytes.as<std::string>();
+  }
   std::string read_line() override {
     return has("readLine") ? callbacks_.call<std::string>("readLine") : std::string();
   }
@@ -198,6 +204,7 @@ class JsSession {
  private:
   void make_session(api::SessionConfig config) {
     config.host = &host_;
+    config.read_library = [this](size_t offset, size_t size) { return host_.read_library(offset, size); };
     config.tensor_budget_bytes = int64_t{1536} << 20;
     config.object_budget_bytes = int64_t{512} << 20;
     config.native_depth_limit = 60;

@@ -12,6 +12,8 @@ const USAGE = `usage: cli.mjs run FILE [ARG ...] [--report FILE] [--jit-level O0
 
 const here = dirname(fileURLToPath(import.meta.url));
 
+let library;
+
 async function load() {
   const { default: createRefjit } = await import(join(here, "refjit.mjs"));
   return createRefjit({ wasmBinary: readFileSync(join(here, "refjit.wasm")) });
@@ -33,6 +35,11 @@ function host(capture) {
     removeFile: (path) => did(() => (isFile(path) ? unlinkSync(path) : rmdirSync(path))),
     listFolder,
     readLine,
+    readLibrary(offset, size) {
+      const path = join(here, "refjit.library");
+      library ??= isFile(path) ? readFileSync(path) : Buffer.alloc(0);
+      return library.subarray(offset, offset + size);
+    },
   };
 }
 

@@ -163,6 +163,8 @@ export interface HostCallbacks {
   listFolder?(path: string): { name: string; bytes: number; modified: number }[];
   isFile?(path: string): boolean;
   readLine?(): string;
+  /** Bytes of refjit.library, the core's neighbour with the library modules that few programs import. */
+  readLibrary?(offset: number, size: number): Uint8Array | null;
 }
 
 export interface RefjitModule {

@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from "vite";
 const core = resolve(__dirname, "../build/wasm");
 const out = resolve(__dirname, "../build/web");
 
-const TYPES = { "refjit.mjs": "text/javascript", "refjit.wasm": "application/wasm" };
+const TYPES = { "refjit.mjs": "text/javascript", "refjit.wasm": "application/wasm", "refjit.library": "application/octet-stream" };
 
 /** The core lies beside the page as plain files: the worker loads it by URL, so that it is cached on its own. */
 function coreFiles(): Plugin {

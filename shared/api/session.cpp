@@ -106,7 +106,9 @@ Status Session::State::start() {
   // A device elsewhere moves jitted programs only.
   if (device->kernels()) vm::tensors::set_eager_device(*vm, device.get());
   capture::register_jit_module(*vm);
-  vm->extension<vm::SourceReader>().read = guest::unpack;
+  vm->extension<vm::SourceReader>().read = [this](std::string_view text) {
+    return guest::unpack(text, config.read_library);
+  };
   for (const guest::GuestSource& source : guest::guest_sources())
     vm->register_source(std::string(source.module), source.text, source.is_package);
 

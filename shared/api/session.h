@@ -49,6 +49,9 @@ struct SessionConfig {
   std::function<Result<std::unique_ptr<runtime::Device>>(Memory& outputs)> open_device;
   /// Registers modules that the embedder offers to guests (native/posix); null: none.
   void (*add_modules)(vm::Vm& vm) = nullptr;
+  /// Gives `size` bytes of the library file from `offset` on (guest/guest.h); builds that embed all of it never call
+  /// it.
+  std::function<std::string(size_t offset, size_t size)> read_library;
   std::string executable;  ///< sys.executable: a program that takes python's command line; empty: there is none.
   std::vector<std::string> warnings;  ///< sys.warnoptions.
   int optimize = 0;                   ///< sys.flags.optimize: 1 leaves out assertions, 2 docstrings as well.

@@ -1,7 +1,20 @@
-# cmake -DROOT=dir -DFILES=a.py,b/c.py -DOUT=file.cpp [-DPACKED=ON] -P embed.cmake: writes the table behind guest.h.
-# The texts stand one after another in OUT.txt, which the assembler includes; PACKED: some 200 KB of them in one gzip
-# member, as hexadecimal escapes, unpacked when one of them is first read.
+# cmake -DROOT=dir -DFILES=a.py,b/c.py -DOUT=file.cpp [-DLIBRARY=file -DSTARTUP=list] -P embed.cmake: writes the table behind
+# guest.h. The texts stand one after another in OUT.txt, which the assembler includes. With LIBRARY they are packed, some
+# 200 KB of them in one gzip member, which is unpacked when one of them is first read: those that STARTUP lists in the table
+# itself, as hexadecimal escapes, the others in the file LIBRARY.
 string(REPLACE "," ";" files "${FILES}")
+cmake_policy(SET CMP0057 NEW) # if(... IN_LIST ...)
+set(startup "")
+if(LIBRARY)
+  file(STRINGS "${STARTUP}" startup REGEX "^[^#]")
+  foreach(file IN LISTS startup)
+    if(NOT file IN_LIST files)
+      message(FATAL_ERROR "${STARTUP} names ${file}, which is no guest module")
+    endif()
+  endforeach()
+  list(REMOVE_ITEM files ${startup})
+  list(PREPEND files ${startup})
+endif()
 set(texts "")
 set(rows "")
 
@@ -10,14 +23,28 @@ set(paths "")
 set(total 0)
 set(groups "")
 set(group 0)
+set(members "")
+set(library_bytes 0)
+set(is_startup ON)
 macro(pack)
   execute_process(COMMAND ${CMAKE_COMMAND} -E cat ${paths} OUTPUT_FILE "${OUT}.txt" COMMAND_ERROR_IS_FATAL ANY)
-  file(ARCHIVE_CREATE OUTPUT "${OUT}.gz" PATHS "${OUT}.txt" FORMAT raw COMPRESSION GZip COMPRESSION_LEVEL 9)
-  file(READ "${OUT}.gz" hex HEX)
-  file(SIZE "${OUT}.gz" packed_bytes)
+  set(member "${OUT}.${group}.gz")
+  file(ARCHIVE_CREATE OUTPUT "${member}" PATHS "${OUT}.txt" FORMAT raw COMPRESSION GZip COMPRESSION_LEVEL 9)
+  file(SIZE "${member}" packed_bytes)
+  set(from 0)
+  if(NOT is_startup)
+    math(EXPR from "${packed_bytes} - 8")
+  endif()
+  file(READ "${member}" hex OFFSET ${from} HEX)
   string(REGEX REPLACE "([0-9a-f][0-9a-f])" "\\\\x\\1" escaped "${hex}")
   string(APPEND texts "constexpr char kPacked${group}[] =\n    \"${escaped}\";\n")
-  string(APPEND groups "    {{kPacked${group}, ${packed_bytes}}, ${total}},\n")
+  if(is_startup)
+    string(APPEND groups "    {{kPacked${group}, ${packed_bytes}}, ${total}},\n")
+  else()
+    string(APPEND groups "    {{}, ${total}, ${library_bytes}, ${packed_bytes}, {kPacked${group}, 8}},\n")
+    list(APPEND members "${member}")
+    math(EXPR library_bytes "${library_bytes} + ${packed_bytes}")
+  endif()
   math(EXPR group "${group} + 1")
   set(paths "")
   set(total 0)
@@ -26,8 +53,12 @@ endmacro()
 foreach(file IN LISTS files)
   file(SIZE "${ROOT}/${file}" bytes)
   math(EXPR after "${total} + ${bytes}")
-  if(PACKED AND paths AND after GREATER 196608)
+  list(FIND startup "${file}" place)
+  if(LIBRARY AND paths AND (after GREATER 196608 OR (is_startup AND place EQUAL -1)))
     pack()
+  endif()
+  if(place EQUAL -1)
+    set(is_startup OFF)
   endif()
   math(EXPR total "${total} + ${bytes}")
   list(APPEND paths "${ROOT}/${file}")
@@ -39,15 +70,16 @@ foreach(file IN LISTS files)
   endif()
   string(REGEX REPLACE "\\.py$" "" module "${module}")
   string(REPLACE "/" "." module "${module}")
-  if(PACKED)
+  if(LIBRARY)
     string(APPEND rows "    {\"${module}\", \"${file}\", ${bytes}, ${is_package}},\n")
   else()
     math(EXPR offset "${total} - ${bytes}")
     string(APPEND rows "    {\"${module}\", \"${file}\", {kTexts + ${offset}, ${bytes}}, ${is_package}},\n")
   endif()
 endforeach()
-if(PACKED)
+if(LIBRARY)
   pack()
+  execute_process(COMMAND ${CMAKE_COMMAND} -E cat ${members} OUTPUT_FILE "${LIBRARY}" COMMAND_ERROR_IS_FATAL ANY)
   set(body "${texts}
 constexpr PackedGroup kGroups[] = {
 ${groups}};
@@ -60,7 +92,7 @@ UnpackedSources& sources() {
 }  // namespace
 
 std::span<const GuestSource> guest_sources() { return sources().all(); }
-void unpack(std::string_view text) { sources().unpack(text); }
+bool unpack(std::string_view text, const ReadLibrary& library) { return sources().unpack(text, library); }
 ")
 else()
   execute_process(COMMAND ${CMAKE_COMMAND} -E cat ${paths} OUTPUT_FILE "${OUT}.txt" COMMAND_ERROR_IS_FATAL ANY)
@@ -76,7 +108,7 @@ ${rows}};
 }  // namespace
 
 std::span<const GuestSource> guest_sources() { return kSources; }
-void unpack(std::string_view) {}
+bool unpack(std::string_view, const ReadLibrary&) { return true; }
 ")
 endif()
 file(WRITE "${OUT}.new" "// Written by shared/guest/embed.cmake. Do not edit.

@@ -57,14 +57,22 @@ UnpackedSources::UnpackedSources(std::span<const PackedGroup> groups, std::span<
   }
 }
 
-void UnpackedSources::unpack(std::string_view text) {
+bool UnpackedSources::unpack(std::string_view text, const ReadLibrary& library) {
   size_t group = 0, start = 0;
   const auto at = static_cast<size_t>(text.data() - text_.get());
   while (group < groups_.size() && at >= start + groups_[group].bytes) start += groups_[group++].bytes;
-  if (group == groups_.size() || is_unpacked_[group]) return;
-  const std::string unpacked = gunzip(groups_[group].packed, groups_[group].bytes);
+  if (group == groups_.size() || is_unpacked_[group]) return true;
+  const PackedGroup& wanted = groups_[group];
+  std::string read;
+  if (wanted.packed.empty()) {
+    if (library) read = library(wanted.offset, wanted.size);
+    if (read.size() != wanted.size || !read.ends_with(wanted.trailer)) return false;
+  }
+  const std::string unpacked = gunzip(wanted.packed.empty() ? read : wanted.packed, wanted.bytes);
+  if (unpacked.size() != wanted.bytes) return false;
   std::copy(unpacked.begin(), unpacked.end(), text_.get() + start);
   is_unpacked_[group] = true;
+  return true;
 }
 
 }  // namespace refjit::guest

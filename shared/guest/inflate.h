@@ -24,8 +24,10 @@ struct PackedSource {
 };
 /// One gzip member: the texts of some consecutive rows, `bytes` in all.
 struct PackedGroup {
-  std::string_view packed;
+  std::string_view packed;  ///< Empty: it stands in the library file.
   size_t bytes;
+  size_t offset = 0, size = 0;    ///< Where it stands there.
+  std::string_view trailer = {};  ///< Its last eight bytes: checksum and length, by which it is known again.
 };
 
 /// The table whose texts gunzip gives, a group when it is first asked for: most programs read few of them.
@@ -33,7 +35,7 @@ class UnpackedSources {
  public:
   UnpackedSources(std::span<const PackedGroup> groups, std::span<const PackedSource> rows);
   std::span<const GuestSource> all() const { return sources_; }
-  void unpack(std::string_view text);
+  bool unpack(std::string_view text, const ReadLibrary& library);
 
  private:
   std::span<const PackedGroup> groups_;

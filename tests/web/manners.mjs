@@ -171,7 +171,7 @@ async function graphs(browser, url) {
     const [before, after] = await visitor.page.locator(".before-after pre").evaluateAll((all) => all.map((one) => [...one.children].map((row) => [row.className, row.textContent])));
     same(before.length, after.length, "rows");
     check(before.some(([kind]) => kind === "row none") && after.some(([kind]) => kind === "row new"), "nothing is marked");
-    const bare = (line) => line.replace(/%\d+\S*/g, "%");
+    const bare = (line) => line.replace(/%(para)?\d+(\(CNode_\d+\))?/g, "%");
     before.forEach(([kind, line], i) => check(kind !== "row" || bare(line) === bare(after[i][1]), `row ${i}: ${line} beside ${after[i][1]}`));
     await visitor.shot("pass-rows");
   });
@@ -217,6 +217,20 @@ async function loading(browser, url) {
     same(headers["content-encoding"], "br", "encoding for Chromium");
     await context.close();
     return `${headers["content-length"]} bytes`;
+  });
+  await step("a first program needs no library file, and an import that does says when it is missing", async () => {
+    const context = await browser.newContext();
+    await context.route("**/refjit.library", (route) => route.abort());
+    const visitor = new Visitor(await context.newPage());
+    await visitor.open(url);
+    const status = await visitor.run();
+    check(/^Finished/.test(status), `status: ${status}`);
+    await visitor.write("import tarfile\n");
+    check((await visitor.run()).startsWith("ImportError at line 1"), "no error");
+    check((await visitor.output()).includes("the library file that has 'tarfile' could not be read"), "no reason");
+    await context.unroute("**/refjit.library");
+    check(/^Finished/.test(await visitor.run()), "the import does not recover");
+    await context.close();
   });
 }
 

@@ -121,6 +121,7 @@ struct Found {
   std::string path;
   std::string text;
   bool is_package = false;
+  bool is_unreadable = false;        ///< It is packed, and its pack cannot be had.
   std::vector<std::string> folders;  ///< Of a package without __init__.py.
 };
 
@@ -219,7 +220,7 @@ Found find_module(Vm& vm, const std::string& name, Value folders, Asker asker = 
     if (leaf != name && !is_of_library(folders)) return find_beside(vm, folders, leaf);
     found.kind = Found::Kind::Embedded;
     found.is_package = source->second.is_package;
-    if (const auto read = vm.extension<SourceReader>().read) read(source->second.text);
+    if (const auto& read = vm.extension<SourceReader>().read) found.is_unreadable = !read(source->second.text);
     found.text = std::string(source->second.text);
     std::string path = name;
     std::replace(path.begin(), path.end(), '.', '/');
@@ -253,6 +254,11 @@ bool describe_module(Vm& vm, Module* m, const std::string& name, const Found& fo
 }
 
 bool run_module(Vm& vm, Module* m, Found found) {
+  if (found.is_unreadable) {
+    vm.raise(vm.types().ImportError, "the library file that has '" + std::string(vm.text(m->name)) +
+                                         "' could not be read, or is not of this version");
+    return false;
+  }
   Ref code = found.kind == Found::Kind::Embedded
                  ? compile_library(vm, found.path, std::move(found.text))
                  : compile_text(vm, found.path, std::move(found.text), python::Mode::Exec, true);
@@ -460,7 +466,7 @@ bool library_source(Vm& vm, std::string_view file_name, std::string& text) {
   }
   std::replace(name.begin(), name.end(), '/', '.');
   const Found found = find_module(vm, name, Value());
-  if (found.kind != Found::Kind::Embedded) return false;
+  if (found.kind != Found::Kind::Embedded || found.is_unreadable) return false;
   text = found.text;
   return true;
 }

@@ -1,4 +1,5 @@
 // gunzip against what zlib wrote: the three kinds of blocks, headers with a name, and damage.
+#include <algorithm>
 #include <catch2/catch.hpp>
 
 #include "guest/inflate.h"
@@ -77,12 +78,40 @@ TEST_CASE("packed sources: every row has its part of the text", "[guest]") {
   const refjit::guest::PackedGroup groups[] = {{kFixed, 17}, {kStored, 8}};
   refjit::guest::UnpackedSources sources(groups, rows);
   REQUIRE(sources.all().size() == 3);
-  sources.unpack(sources.all()[2].text);
+  CHECK(sources.unpack(sources.all()[2].text, {}));
   CHECK(sources.all()[2].text == "as it is");
-  sources.unpack(sources.all()[1].text);
-  sources.unpack(sources.all()[2].text);
+  CHECK(sources.unpack(sources.all()[1].text, {}));
+  CHECK(sources.unpack(sources.all()[2].text, {}));
   CHECK(sources.all()[2].text == "as it is");
   CHECK(sources.all()[0].text == "hello");
   CHECK(sources.all()[1].text == " hello hello");
   CHECK(sources.all()[1].is_package);
+}
+
+TEST_CASE("packed sources: the library file gives the groups that are not embedded, and only its own", "[guest]") {
+  const refjit::guest::PackedSource rows[] = {{"a", "a.py", 17, false}, {"c", "c.py", 8, false}};
+  const std::string library = "something" + kStored;
+  const refjit::guest::PackedGroup groups[] = {
+      {kFixed, 17}, {{}, 8, 9, kStored.size(), std::string_view(kStored).substr(kStored.size() - 8)}};
+  refjit::guest::UnpackedSources sources(groups, rows);
+  int reads = 0;
+  std::string file;
+  const auto read = [&](size_t offset, size_t size) {
+    ++reads;
+    return file.substr(std::min(offset, file.size()), size);
+  };
+  CHECK(sources.unpack(sources.all()[0].text, read));
+  CHECK(reads == 0);
+  const std::string_view text = sources.all()[1].text;
+  CHECK_FALSE(sources.unpack(text, {}));
+  CHECK_FALSE(sources.unpack(text, read));
+  file = library.substr(0, library.size() - 1);
+  CHECK_FALSE(sources.unpack(text, read));
+  file = library.substr(0, library.size() - 1) + "\1";  // of another build
+  CHECK_FALSE(sources.unpack(text, read));
+  file = library;
+  CHECK(sources.unpack(text, read));
+  CHECK(text == "as it is");
+  CHECK(sources.unpack(text, {}));
+  CHECK(reads == 4);
 }

@@ -114,7 +114,8 @@ TEST_CASE("session: a node of a graph names the program's line, not the library'
   auto json = session.graph({-1, "f", "validate", "json"});
   REQUIRE(json);
   std::map<std::string, int> lines;
-  for (const auto& node : nlohmann::json::parse(*json)["nodes"])
+  const auto document = nlohmann::json::parse(*json);
+  for (const auto& node : document["nodes"])
     if (node["kind"] == "operator") {
       CHECK(node["file"] == "p.py");
       lines[node["label"]] = node["line"];

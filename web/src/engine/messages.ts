@@ -10,7 +10,7 @@ export interface GraphRequest {
   is_flow?: boolean;
 }
 
-/** Sent once, first: the folder of refjit.mjs and refjit.wasm. */
+/** Sent once, first: the folder of refjit.mjs, refjit.wasm and refjit.library. */
 export interface LoadRequest {
   kind: "load";
   core: string;

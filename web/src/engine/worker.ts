@@ -14,7 +14,37 @@ interface CoreModule extends RefjitModule {
 
 let core: CoreModule | undefined;
 let session: Session | undefined;
+/** Memory that ended once leaves a core that nobody can say much about: the next run gets a new one. */
+let isSpent = false;
 let base = "";
+/** What few programs import. It comes after the core, and in any case when it is needed. */
+let library: Uint8Array | undefined;
+
+function readLibrary(offset: number, size: number): Uint8Array | null {
+  if (!library) {
+    // The program waits in the middle of an import, so nothing that answers later would do.
+    const request = new XMLHttpRequest();
+    try {
+      request.open("GET", new URL("refjit.library", base), false);
+      request.responseType = "arraybuffer";
+      request.send();
+    } catch {
+      return null;
+    }
+    if (request.status !== 200) return null;
+    library = new Uint8Array(request.response as ArrayBuffer);
+  }
+  return library.subarray(offset, offset + size);
+}
+
+async function fetchLibrary(): Promise<void> {
+  try {
+    const response = await fetch(new URL("refjit.library", base));
+    if (response.ok) library ??= new Uint8Array(await response.arrayBuffer());
+  } catch {
+    // An import asks again, and says so where it fails.
+  }
+}
 
 type Create = (options: {
   instantiateWasm(imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void): object;
@@ -81,12 +111,14 @@ async function handle(request: Request, module: CoreModule): Promise<void> {
         write: (fd, text) => valve.write(fd, text),
         now: () => Date.now() / 1000,
         monotonic: () => performance.now() / 1000,
+        readLibrary,
       });
       session = running;
       const start = performance.now();
       try {
         const outcome = JSON.parse(guarded(module, () => running.run(JSON.stringify(request.request)))) as RunOutcome;
         valve.flush();
+        isSpent = outcome.error?.type === "MemoryError";
         send({ kind: "ran", id: request.id, outcome, milliseconds: performance.now() - start });
       } finally {
         valve.flush();
@@ -113,6 +145,7 @@ async function start(): Promise<void> {
   try {
     core = await load();
     send({ kind: "ready", version: core.version(), milliseconds: performance.now() - began });
+    void fetchLibrary();
   } catch (error) {
     send({ kind: "broken", message: text(error) });
   }
@@ -120,6 +153,12 @@ async function start(): Promise<void> {
 
 async function answer(request: Request): Promise<void> {
   try {
+    if (isSpent && request.kind === "run") {
+      session?.delete();
+      session = undefined;
+      core = await load();
+      isSpent = false;
+    }
     if (!core) throw new Error("the core did not load");
     await handle(request, core);
   } catch (error) {
