@@ -740,7 +740,7 @@ Outcome<SymbolRef> Evaluator::global(const Callee& callee, std::string_view name
     const SourceRef source = callee.globals.get() == root_globals.get()
                                  ? Source::global(Value(interned), name)
                                  : Source::dict_item(Source::object(callee.globals, "globals"), Value(interned), name);
-    if (found) return graph_.heap->import(found, source);
+    if (found) return graph_.heap->named(found, source);
     graph_.heap->guard_absent(source);
   } else if (found) {
     SourceRef source;

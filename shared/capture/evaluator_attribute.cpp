@@ -1,4 +1,4 @@
-// Attributes, subscripts and stores of the evaluator.
+// Attributes and subscripts of the evaluator.
 #include <algorithm>
 
 #include "capture/contents.h"
@@ -103,7 +103,7 @@ std::string strict_attribute_text(DType dtype, std::string_view name) {
 Outcome<SymbolRef> Evaluator::import_attribute(const SymbolRef& object, std::string_view name, Value value) {
   SourceRef source = source_of(object);
   if (source) source = Source::attribute(std::move(source), Value(vm_.intern(name)), name);
-  if (graph_.heap && source) return graph_.heap->import(value, std::move(source));
+  if (graph_.heap && source) return graph_.heap->named(value, std::move(source));
   SymbolRef symbol = graph_.import(value, std::move(source), depth_);
   if (symbol->is_constant() && object->source && !object->source->label.empty())
     note_frozen(object->source->label + "." + std::string(name), value);
@@ -709,30 +709,6 @@ Outcome<bool> Evaluator::delete_subscript(const SymbolRef& given, const SymbolRe
   }
   const Ref text = vm_.repr(k);
   return Error(user_error("KeyError", text ? std::string(vm_.text(text)) : ""));
-}
-
-Outcome<bool> Evaluator::set_attribute(const SymbolRef& given, std::string_view name, const SymbolRef& value) {
-  const SymbolRef object = forced(given);
-  const Break outside{BreakId::WritesOutside, "the attribute " + std::string(name) + " is assigned", {}, {}};
-  if (!object->is_constant() || !object->value.get().is_object()) return outside;
-  const vm::Type* type = vm_.type_of(object->value);
-  const bool is_fixed = is_native(type) && type != vm_.types().function;
-  if (is_fixed || vm::has_type_flag(object->value, vm::kTypeType) || vm::tensors::is_tensor(object->value))
-    return outside;
-  if (value) {
-    REFJIT_CAPTURE(is_parameter, assign_parameter(object, name, forced(value)));
-    if (is_parameter) return true;
-  }
-  vm::Str* hook = value ? vm_.names().setattr : vm_.names().delattr;
-  const Value method = vm::find_in_type(vm_, const_cast<vm::Type*>(type), hook);
-  if (method && vm_.type_of(method) == vm_.types().function) {
-    std::vector<SymbolRef> args{Symbol::constant(Value(vm_.intern(name)))};
-    if (value) args.push_back(value);
-    REFJIT_CAPTURE(done, call(Symbol::method(Symbol::constant(method), object), std::move(args)));
-    (void)done;
-    return true;
-  }
-  return store_instance_attribute(object, vm_.intern(name), value);
 }
 
 }  // namespace refjit::capture

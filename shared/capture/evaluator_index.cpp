@@ -282,28 +282,4 @@ Outcome<SymbolRef> Evaluator::store_in_place(const SymbolRef& tensor, const Symb
   return tensor;
 }
 
-Outcome<bool> Evaluator::assign_parameter(const SymbolRef& cell, std::string_view name, const SymbolRef& value) {
-  // What Cell.__setattr__ does with a tensor for a Parameter: set_data, which is Assign where the type stays.
-  const Value o = cell->value;
-  vm::Type* type = vm_.type_of(o);
-  if (!value->is_node() || value->is_number || !vm::has_instance_dict(o.object()) || !vm::instance_dict(o.object()) ||
-      !vm::find_in_type(vm_, type, vm_.intern("__refjit_cell__")))
-    return false;
-  const Value hook = vm::find_in_type(vm_, type, vm_.names().setattr);
-  const bool is_ours = hook && vm_.type_of(hook) == vm_.types().function &&
-                       is_library_code(*vm::whole_code(static_cast<vm::Function*>(hook.object()))->source);
-  const Value own = vm::dict_get(vm::instance_dict(o.object()), vm_.intern(name));
-  if (!is_ours || !own || !vm::tensors::is_tensor(own) || !is_parameter(vm_, own)) return false;
-  if (value->value && is_parameter(vm_, value->value)) return false;
-  REFJIT_CAPTURE(parameter, attribute(cell, name));
-  if (!parameter->is_node()) return false;
-  const ir::Abstract &to = *parameter->node->abstract, &from = *value->node->abstract;
-  if (to.dtype != from.dtype || !(to.shape == from.shape)) return false;
-  static const ops::OpDef* const assign = ops::find_op("Assign");
-  const SymbolRef arguments[] = {parameter, value};
-  REFJIT_CAPTURE(done, graph_.emit_write(*assign, arguments));
-  (void)done;
-  return true;
-}
-
 }  // namespace refjit::capture

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "capture/evaluator.h"
+#include "capture/guest_values.h"
 #include "capture/heap.h"
 #include "vm/builtin_types.h"
 #include "vm/deferred.h"
@@ -11,6 +12,7 @@
 #include "vm/function.h"
 #include "vm/memory.h"
 #include "vm/names.h"
+#include "vm/tensors/tensor_object.h"
 #include "vm/types/dict.h"
 #include "vm/types/tuple.h"
 #include "vm/vm.h"
@@ -100,6 +102,69 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_of_object(Value method, const 
   if (!name || !vm::is_str(name)) return std::nullopt;
   auto done = store_instance_attribute(args[0], vm_.intern(vm::view_of(name)), sets ? args[2] : nullptr);
   return done ? Outcome<SymbolRef>(Symbol::constant(vm::kNone)) : Outcome<SymbolRef>(std::move(done.why()));
+}
+
+namespace {
+
+/// What stands in the instance dict of a Cell whose __setattr__ is the library's; null: nothing, or another object.
+Value plain_cell_attribute(Evaluator& evaluator, Value object, vm::Str* name) {
+  vm::Vm& vm = evaluator.vm();
+  vm::Type* type = vm.type_of(object);
+  const Value hook = vm::find_in_type(vm, type, vm.names().setattr);
+  const bool is_ours = hook && vm.type_of(hook) == vm.types().function &&
+                       evaluator.is_library_code(*vm::whole_code(static_cast<vm::Function*>(hook.object()))->source);
+  if (!is_ours || !vm::find_in_type(vm, type, vm.intern("__refjit_cell__"))) return Value();
+  if (!vm::has_instance_dict(object.object()) || !vm::instance_dict(object.object())) return Value();
+  return vm::dict_get(vm::instance_dict(object.object()), name);
+}
+
+bool is_plain_number(Value v) { return v.is_small_int() || v.is_double(); }
+
+}  // namespace
+
+Outcome<bool> Evaluator::set_attribute(const SymbolRef& given, std::string_view name, const SymbolRef& value) {
+  const SymbolRef object = forced(given);
+  const Break outside{BreakId::WritesOutside, "the attribute " + std::string(name) + " is assigned", {}, {}};
+  if (!object->is_constant() || !object->value.get().is_object()) return outside;
+  const vm::Type* type = vm_.type_of(object->value);
+  const bool is_fixed = (type->type_flags & vm::kTypeHeap) == 0 && type != vm_.types().function;
+  if (is_fixed || vm::has_type_flag(object->value, vm::kTypeType) || vm::tensors::is_tensor(object->value))
+    return outside;
+  const bool is_number = value && Heap::is_unread_number(value);
+  if (value && !is_number) {
+    REFJIT_CAPTURE(is_parameter, assign_parameter(object, name, forced(value)));
+    if (is_parameter) return true;
+  }
+  vm::Str* hook = value ? vm_.names().setattr : vm_.names().delattr;
+  const Value method = vm::find_in_type(vm_, const_cast<vm::Type*>(type), hook);
+  // Of a number by a number, Cell.__setattr__ does no more than that.
+  if (is_number && is_plain_number(plain_cell_attribute(*this, object->value, vm_.intern(name))))
+    return store_instance_attribute(object, vm_.intern(name), value);
+  if (method && vm_.type_of(method) == vm_.types().function) {
+    std::vector<SymbolRef> args{Symbol::constant(Value(vm_.intern(name)))};
+    if (value) args.push_back(value);
+    REFJIT_CAPTURE(done, call(Symbol::method(Symbol::constant(method), object), std::move(args)));
+    (void)done;
+    return true;
+  }
+  return store_instance_attribute(object, vm_.intern(name), value);
+}
+
+Outcome<bool> Evaluator::assign_parameter(const SymbolRef& cell, std::string_view name, const SymbolRef& value) {
+  // What Cell.__setattr__ does with a tensor for a Parameter: set_data, which is Assign where the type stays.
+  if (!value->is_node() || value->is_number) return false;
+  const Value own = plain_cell_attribute(*this, cell->value, vm_.intern(name));
+  if (!own || !vm::tensors::is_tensor(own) || !is_parameter(vm_, own)) return false;
+  if (value->value && is_parameter(vm_, value->value)) return false;
+  REFJIT_CAPTURE(parameter, attribute(cell, name));
+  if (!parameter->is_node()) return false;
+  const ir::Abstract &to = *parameter->node->abstract, &from = *value->node->abstract;
+  if (to.dtype != from.dtype || !(to.shape == from.shape)) return false;
+  static const ops::OpDef* const assign = ops::find_op("Assign");
+  const SymbolRef arguments[] = {parameter, value};
+  REFJIT_CAPTURE(done, graph_.emit_write(*assign, arguments));
+  (void)done;
+  return true;
 }
 
 Outcome<bool> Evaluator::store_instance_attribute(const SymbolRef& object, vm::Str* name, const SymbolRef& value) {

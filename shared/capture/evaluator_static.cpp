@@ -147,7 +147,9 @@ std::optional<Outcome<SymbolRef>> Evaluator::class_method(const SymbolRef& self,
   if (graph_.heap) {
     const Value method = users_method(vm_, *self, name);
     if (!method) return std::nullopt;
-    return call(Symbol::method(Symbol::constant(method), self), std::move(args));
+    Outcome<SymbolRef> result = call(Symbol::method(Symbol::constant(method), self), std::move(args));
+    if (result) *result = forced(*result);
+    return result;
   }
   if (!self->is_constant() || !is_followed_class(self->value)) return std::nullopt;
   const Value method = vm::find_in_type(vm_, vm_.type_of(self->value), vm_.intern(name));

@@ -4,8 +4,10 @@
 
 #include "capture/contents.h"
 #include "capture/dict_view.h"
+#include "capture/guard.h"
 #include "capture/guest_values.h"
 #include "capture/method_path.h"
+#include "python/opcode.h"
 #include "vm/builtin_types.h"
 #include "vm/execute.h"
 #include "vm/function.h"
@@ -32,6 +34,18 @@ constexpr size_t kMaxWrites = 100'000;
 constexpr int kMaxNesting = 16;
 
 std::string item_label(Value key) { return vm::is_str(key) ? "'" + std::string(vm::view_of(key)) + "'" : "..."; }
+
+/// Longer chains of operations (an unrolled loop that counts) are read.
+constexpr int kMaxOperations = 8;
+
+/// Where an operand of an operation stands: a constant, or a number that was read, is itself. Null: it is no number.
+SourceRef number_source(vm::Vm& vm, const SymbolRef& symbol) {
+  if (Heap::is_unread_number(symbol)) return symbol->source;
+  const Symbol& known = symbol->resolved ? *symbol->resolved : *symbol;
+  const Value v = known.value;
+  if (known.kind != SymbolKind::Constant || !(v.is_small_int() || v.is_double())) return nullptr;
+  return Source::object(v, value_text(vm, v));
+}
 
 int nesting_of(const SourceRef& source) {
   int nesting = 0;
@@ -74,6 +88,43 @@ SymbolRef Heap::outside(Value v, SourceRef source) {
   symbol->value = v;
   symbol->source = std::move(source);
   return known = symbol;
+}
+
+bool Heap::is_unread_number(const SymbolRef& symbol) {
+  const Value v = symbol->value;
+  return symbol->kind == SymbolKind::Unread && !symbol->resolved && (v.is_small_int() || v.is_double());
+}
+
+SymbolRef Heap::named(Value v, SourceRef source) {
+  if (v.is_small_int() || v.is_double()) return used(outside(v, std::move(source)));
+  return import(v, std::move(source));
+}
+
+SymbolRef Heap::computed(vm::BinaryOp op, const SymbolRef& left, const SymbolRef& right) {
+  // What may be large or slow to compute is not worth computing at each call.
+  if (op == vm::BinaryOp::Power || op == vm::BinaryOp::LShift) return nullptr;
+  const auto index = static_cast<uint32_t>(op);
+  return operation(SourceKind::Arithmetic, index, python::binary_op_text(index), left, right);
+}
+
+SymbolRef Heap::computed(vm::CompareOp op, const SymbolRef& left, const SymbolRef& right) {
+  const auto index = static_cast<uint32_t>(op);
+  return operation(SourceKind::Comparison, index, python::compare_op_text(index), left, right);
+}
+
+SymbolRef Heap::operation(SourceKind kind, uint32_t index, std::string_view sign, const SymbolRef& left,
+                          const SymbolRef& right) {
+  if (!is_unread_number(left) && !is_unread_number(right)) return nullptr;
+  const SourceRef sources[] = {number_source(vm_, left), number_source(vm_, right)};
+  if (!sources[0] || !sources[1]) return nullptr;
+  SourceRef source = Source::operation(kind, index, sign, sources[0], sources[1]);
+  const Value result =
+      source->operations() <= kMaxOperations ? source->result(vm_, left->value, right->value) : Value();
+  if (!result) return nullptr;
+  const SymbolRef symbol = outside(result, source);
+  if (!symbol->is_pinned) guard(GuardKind::Type, source, result);
+  symbol->is_pinned = true;
+  return symbol;
 }
 
 SymbolRef Heap::force(const SymbolRef& symbol) {
@@ -368,7 +419,7 @@ void Heap::note_written(const std::vector<const Write*>& writes, RebuildPlan& pl
 
 Outcome<std::vector<Effect>> Heap::plan_effects(RebuildPlan& plan) {
   for (const auto& [path, symbol] : by_path_)
-    if (symbol->kind == SymbolKind::Unread && symbol->is_pinned && !symbol->resolved)
+    if (symbol->kind == SymbolKind::Unread && symbol->is_pinned && !symbol->resolved && !symbol->source->other)
       guard(GuardKind::Present, symbol->source, Value());
   std::vector<Effect> effects;
   const std::vector<const Write*> last = last_writes();

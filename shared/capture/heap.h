@@ -11,6 +11,7 @@
 
 #include "capture/graph_capture.h"
 #include "capture/rebuild.h"
+#include "vm/object.h"
 
 namespace refjit::vm {
 struct Cell;
@@ -27,6 +28,13 @@ class Heap {
   /// What an Unread symbol is; any other symbol itself.
   SymbolRef force(const SymbolRef& symbol);
   SymbolRef import(vm::Value v, SourceRef source) { return force(outside(v, std::move(source))); }
+  /// As import(), but an int or float stays unread: a counter is perhaps only counted on.
+  SymbolRef named(vm::Value v, SourceRef source);
+  static bool is_unread_number(const SymbolRef& symbol);
+  /// What an operation makes of two numbers, one of them unread: unread itself, and computed anew at each call. Null:
+  /// they are something else.
+  SymbolRef computed(vm::BinaryOp op, const SymbolRef& left, const SymbolRef& right);
+  SymbolRef computed(vm::CompareOp op, const SymbolRef& left, const SymbolRef& right);
   /// The program moves the value on, so something must stand there even if nobody looks at it.
   static SymbolRef used(const SymbolRef& symbol) {
     if (symbol && symbol->kind == SymbolKind::Unread) symbol->is_pinned = true;
@@ -90,6 +98,8 @@ class Heap {
   std::vector<const Write*> last_writes() const;
   /// Notes what they give away; of instances made in the graph only where somebody gets the instance.
   static void note_written(const std::vector<const Write*>& writes, RebuildPlan& plan);
+  SymbolRef operation(SourceKind kind, uint32_t index, std::string_view sign, const SymbolRef& left,
+                      const SymbolRef& right);
   const SymbolRef* find(Kind kind, vm::Value owner, vm::Value name) const;
   SymbolRef read(vm::Value v, SourceRef source);
   SymbolRef structure(vm::Value v, SourceRef source);

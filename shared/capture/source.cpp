@@ -63,6 +63,8 @@ Value function_part(const Source& source, const vm::Function* function) {
   }
 }
 
+bool is_small_number(Value v) { return v.is_small_int() || v.is_double() || v.is_bool(); }
+
 }  // namespace
 
 SourceRef Source::local(uint32_t index, std::string label) {
@@ -143,8 +145,30 @@ SourceRef Source::keyword_default(SourceRef function, Value name, std::string la
   return source;
 }
 
+SourceRef Source::operation(SourceKind kind, uint32_t index, std::string_view sign, SourceRef left, SourceRef right) {
+  const auto part = [](const SourceRef& operand) {
+    return operand->other ? "(" + operand->label + ")" : operand->label;
+  };
+  auto source = make(kind, part(left) + " " + std::string(sign) + " " + part(right));
+  source->index = index;
+  source->base = std::move(left);
+  source->other = std::move(right);
+  return source;
+}
+
+Value Source::result(vm::Vm& vm, Value left, Value right) const {
+  if (!is_small_number(left) || !is_small_number(right)) return Value();
+  const vm::Ref result = kind == SourceKind::Arithmetic ? vm.binary(static_cast<vm::BinaryOp>(index), left, right)
+                                                        : vm.compare(left, right, static_cast<vm::CompareOp>(index));
+  if (!result) vm.take_exception();
+  return is_small_number(result) ? result.get() : Value();
+}
+
+int Source::operations() const { return other ? 1 + base->operations() + other->operations() : 0; }
+
 std::string Source::key() const {
   std::string text = base ? base->key() : "";
+  if (other) text = "(" + text + "," + other->key() + ")";
   text += static_cast<char>('a' + static_cast<int>(kind));
   text += std::to_string(index);
   if (name) text += "#" + std::to_string(name.get().bits());
@@ -176,6 +200,9 @@ Value Source::fetch(vm::Vm& vm, const FrameView& frame) const {
     }
     case SourceKind::Object:
       return name;
+    case SourceKind::Arithmetic:
+    case SourceKind::Comparison:
+      return result(vm, base->fetch(vm, frame), other->fetch(vm, frame));
     case SourceKind::Closure:
     case SourceKind::Default:
     case SourceKind::KeywordDefault: {

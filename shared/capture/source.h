@@ -35,6 +35,8 @@ enum class SourceKind : uint8_t {
   Closure,         ///< Content of cell `index` of a function's closure.
   Default,         ///< Default value `index` of a function's positional parameters.
   KeywordDefault,  ///< Default value of its keyword-only parameter `name`.
+  Arithmetic,      ///< Numbers `base` and `other` joined by vm::BinaryOp `index`.
+  Comparison,      ///< Compared by vm::CompareOp `index`.
 };
 
 struct Source;
@@ -45,6 +47,7 @@ struct Source {
   uint32_t index = 0;  ///< Local, Stack, Cell (slot of localsplus that holds the cell); Item of a sequence.
   vm::Ref name;        ///< Str: Global, Builtin, Attribute; key of a dict's Item.
   SourceRef base;      ///< Attribute, Item.
+  SourceRef other;     ///< Arithmetic, Comparison: the right operand.
   std::string label;   ///< For people: "x", "self.weight", "args[1]".
 
   static SourceRef local(uint32_t index, std::string label);
@@ -61,9 +64,17 @@ struct Source {
   static SourceRef default_value(SourceRef function, uint32_t index, std::string label);
   static SourceRef keyword_default(SourceRef function, vm::Value name, std::string label);
 
+  /// What an operation, in its sign for people, makes of two numbers that are looked at anew at each call.
+  static SourceRef operation(SourceKind kind, uint32_t index, std::string_view sign, SourceRef left, SourceRef right);
+
+  /// What the operation makes of these values.
+  vm::Value result(vm::Vm& vm, vm::Value left, vm::Value right) const;
+  /// How many operations stand on one another here.
+  int operations() const;
   /// Equal for equal paths.
   std::string key() const;
-  /// What stands there now, borrowed; null when nothing does.
+  /// What stands there now, borrowed; null when nothing does, and for an operation whose operands are no longer small
+  /// numbers, or whose result is none.
   vm::Value fetch(vm::Vm& vm, const FrameView& frame) const;
 };
 

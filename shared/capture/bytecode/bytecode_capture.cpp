@@ -205,6 +205,7 @@ FrameState SymbolicFrame::run_root(size_t limit) {
     const std::vector<SymbolRef> stack = stack_;
     const uint32_t at = instruction_;
     const size_t mark = graph.heap->mark();
+    const size_t guards = graph.guards.size();
     const Effects::State effects = graph.effects.state;
     Step done = evaluator_.root_step == limit ? Step(Break{BreakId::Outlives, "", {}, {}}) : step();
     ++evaluator_.root_step;
@@ -216,6 +217,8 @@ FrameState SymbolicFrame::run_root(size_t limit) {
     }
     graph.undo_changes();
     graph.heap->undo(mark);
+    // The graph ends before this instruction: what it looked at may change.
+    graph.guards.erase(graph.guards.begin() + static_cast<ptrdiff_t>(guards), graph.guards.end());
     graph.effects.state = effects;
     if (!done.why().span.is_known()) done.why().span = code_->source->spans[at];
     state.why = std::move(done.why());

@@ -80,24 +80,29 @@ SymbolicFrame::Step SymbolicFrame::execute(Op op, uint32_t arg) {
     case Op::UNARY_NOT:
       return pushed(evaluator_.logical_not(pop()));
     case Op::BINARY_OP: {
-      const SymbolRef right = pop(), left = pop();
       const bool in_place = arg >= python::kInplace;
-      return pushed(
-          evaluator_.binary(static_cast<vm::BinaryOp>(in_place ? arg - python::kInplace : arg), left, right, in_place));
+      const auto op = static_cast<vm::BinaryOp>(in_place ? arg - python::kInplace : arg);
+      const SymbolRef right = pop_unread(), left = pop_unread();
+      if (const SymbolRef number = evaluator_.graph().heap->computed(op, left, right)) return pushed(number);
+      return pushed(evaluator_.binary(op, left, right, in_place));
     }
     case Op::BINARY_SUBSCR: {
       const SymbolRef key = pop(), object = pop();
       return pushed(evaluator_.subscript(object, key));
     }
     case Op::STORE_SUBSCR: {
-      const SymbolRef key = pop(), object = pop(), value = pop();
+      const SymbolRef key = pop(), object = pop();
+      const bool is_container = object->kind == SymbolKind::List || object->kind == SymbolKind::Dict;
+      const SymbolRef value = is_container ? pop_unread() : pop();
       REFJIT_CAPTURE(done, evaluator_.store_subscript(object, key, value));
       (void)done;
       return false;
     }
     case Op::COMPARE_OP: {
-      const SymbolRef right = pop(), left = pop();
-      return pushed(evaluator_.compare(static_cast<vm::CompareOp>(arg), left, right));
+      const auto op = static_cast<vm::CompareOp>(arg);
+      const SymbolRef right = pop_unread(), left = pop_unread();
+      if (const SymbolRef truth = evaluator_.graph().heap->computed(op, left, right)) return pushed(truth);
+      return pushed(evaluator_.compare(op, left, right));
     }
     case Op::IS_OP: {
       const SymbolRef right = pop(), left = pop();
