@@ -230,7 +230,10 @@ Outcome<bool> Evaluator::share_cell(SharedCell& shared, const SymbolRef& cell, c
 
 std::optional<Outcome<SymbolRef>> Evaluator::call_shared(const SymbolRef& cell, const SymbolRef& method,
                                                          const std::vector<SymbolRef>& args, const Keywords& keywords) {
-  if (!entry_of(vm_, cell->value, "cell_init_args") || depth_ == GraphCapture::Depth::Guarded) return std::nullopt;
+  // Layers have such a text, too, without being shared (cell_attr_register).
+  const Value mark = entry_of(vm_, cell->value, "cell_init_args");
+  const bool is_marked = mark && vm::is_str(mark) && vm::view_of(mark).starts_with("lazy_inline_");
+  if (!is_marked || depth_ == GraphCapture::Depth::Guarded) return std::nullopt;
   if (graph_.effects.is_tracked()) return std::nullopt;  // its reads follow the writes of this instance's surroundings
   if (!shared_) shared_ = std::make_shared<SharedCells>();
   if (shared_->is_inside) return std::nullopt;

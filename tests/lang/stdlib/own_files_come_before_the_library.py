@@ -2,7 +2,6 @@ import os
 import sys
 import tempfile
 
-print(os.path.isabs(sys.path[0]) or sys.path[0] == "", os.path.basename(sys.path[0]))
 with tempfile.TemporaryDirectory() as folder:
     for name, text in {"html.py": "x = 'own'", "calendar.py": "x = 'own'", "abc.py": "x = 'own'", "io.py": "x = 'own'",
                        "colorsys/__init__.py": "x = 'own'", "colorsys/parts.py": "y = 'part'", "graphlib/notes.txt": ""}.items():
@@ -23,7 +22,6 @@ with tempfile.TemporaryDirectory() as folder:
     except ModuleNotFoundError as error:
         print(error)
 
-# expect: True stdlib
 # expect: html own
 # expect: calendar own
 # expect: abc the library's
