@@ -99,7 +99,7 @@ struct Relu6Grad {
 struct HSwishGrad {
   template <class T>
   static T of(T dy, T x) {
-    return x <= T(-3) ? T(0) : x >= T(3) ? dy : dy * (T(2) * x + T(3)) / T(6);
+    return x < T(-3) ? T(0) : x > T(3) ? dy : dy * (T(2) * x + T(3)) / T(6);
   }
 };
 struct HSigmoidGrad {

@@ -64,7 +64,7 @@ _MODULES = {  # names that load at their first use
 }
 _WHERE = {name: module for module, names in _MODULES.items() for name in names.split()}
 _SUBMODULES = frozenset("train amp mint dataset communication parallel runtime hal log version common experimental device_context "
-                        "_checkparam profiler multiprocessing".split())
+                        "_checkparam profiler multiprocessing boost rewrite".split())
 
 
 import mindspore.common.tensor_methods

@@ -1,6 +1,7 @@
 // Native module `_refjit`: what shared/guest/mindspore is made of.
 #include "kernels/initial_values.h"
 #include "ops/cpu_support.h"
+#include "runtime/kernel_source.h"
 #include "vm/numpy/numpy_objects.h"
 #include "vm/startup.h"
 #include "vm/tensors/dtype_object.h"
@@ -114,13 +115,16 @@ Ref initial_values(Vm& vm, Args args) {
   if (!made) return vm.raise(made.error());
   const std::span<float> out(made->data<float>(), static_cast<size_t>(made->element_count()));
   const auto number = [&](int i) { return static_cast<float>(numbers[i]); };
+  const runtime::KernelSource* source = tensor_state(vm).device ? tensor_state(vm).device->kernels() : nullptr;
+  const kernels::Backend& backend = source ? source->backend() : kernels::reference_backend();
   const std::string_view kind = view_of(args[0]);
   if (kind == "uniform")
-    kernels::fill_uniform(out, static_cast<uint64_t>(seed), number(0), number(1));
+    kernels::fill_uniform(out, static_cast<uint64_t>(seed), number(0), number(1), backend);
   else if (kind == "normal")
-    kernels::fill_normal(out, static_cast<uint64_t>(seed), number(0), number(1));
+    kernels::fill_normal(out, static_cast<uint64_t>(seed), number(0), number(1), backend);
   else
-    kernels::fill_truncated_normal(out, static_cast<uint64_t>(seed), number(2), number(3), number(0), number(1));
+    kernels::fill_truncated_normal(out, static_cast<uint64_t>(seed), number(2), number(3), number(0), number(1),
+                                   backend);
   return numpy::new_array(vm, std::move(made));
 }
 

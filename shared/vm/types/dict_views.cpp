@@ -108,13 +108,21 @@ template <Part P>
 Ref reverse_view(Vm& vm, Args args);
 Ref reverse_dict(Vm& vm, Args args) { return make_iterator(vm, vm.types().dict_reverse_iterator, args[0], true); }
 
+/// Views of an OrderedDict, a Python class here, show themselves by a name of their own.
+bool is_ordered(Vm& vm, const Dict* d) {
+  for (const Type* type = d->type; type && type != vm.types().dict; type = type->base)
+    if (view_of(type->name) == "OrderedDict") return true;
+  return false;
+}
+
 template <Part P>
 Ref view_repr(Vm& vm, Value v) {
   static constexpr const char* kNames[] = {"dict_keys(", "dict_values(", "dict_items("};
   if (enter_repr(vm, v)) return new_str(vm, "...");
   Dict* d = dict_of(v);
   Ref list = P == kKeys ? dict_keys_list(vm, d) : P == kValues ? dict_values_list(vm, d) : dict_items_list(vm, d);
-  std::string out = kNames[P];
+  std::string out = is_ordered(vm, d) ? "o" : "";
+  out += kNames[P];
   const bool is_fine = list && append_repr(vm, out, list);
   leave_repr(vm, v);
   return is_fine ? new_str(vm, out + ")") : Ref();

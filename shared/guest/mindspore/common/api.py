@@ -28,17 +28,24 @@ _method_type = type((lambda self: None).__get__(0))
 class JitConfig:
     """The older way to give options (seed 003): JitConfig(jit_level="O1", ...)."""
 
-    def __init__(self, jit_level="", exc_mode="auto", jit_syntax_level="", debug_level="RELEASE", infer_boost="off",
-                 backend="", **kwargs):
+    def __init__(self, jit_level="", exc_mode="auto", jit_syntax_level="", debug_level="RELEASE", infer_boost="off", **kwargs):
         if jit_level != "" and jit_level not in ("O0", "O1", "O2"):
-            raise ValueError("For 'jit_level' the value should be one of ['', 'O0', 'O1', 'O2'], but got "
-                             f"{jit_level}.")
-        if jit_syntax_level != "" and jit_syntax_level not in ("STRICT", "COMPATIBLE", "LAX"):
-            raise ValueError("For 'jit_syntax_level' the value should be one of ['STRICT', 'COMPATIBLE', 'LAX'], but got "
-                             f"{jit_syntax_level}.")
+            raise ValueError("For 'jit_level' must be one of ['O0', 'O1', 'O2'].")
+        _config_choice("exc_mode", exc_mode, ["auto", "sink", "no_sink"])
+        if jit_syntax_level not in ("", "COMPATIBLE"):
+            _config_choice("jit_syntax_level", jit_syntax_level, ["STRICT", "LAX"])
+        _config_choice("debug_level", debug_level, ["RELEASE", "DEBUG"])
+        _config_choice("infer_boost", infer_boost, _SWITCHES)
         self.jit_config_dict = dict(kwargs)
         self.jit_config_dict.update(jit_level=jit_level, exc_mode=exc_mode, jit_syntax_level=jit_syntax_level,
-                                    debug_level=debug_level, infer_boost=infer_boost, backend=backend)
+                                    debug_level=debug_level, infer_boost=infer_boost)
+        if jit_level and "backend" not in kwargs:
+            self.jit_config_dict["backend"] = "GE" if jit_level == "O2" else "ms_backend"
+
+
+def _config_choice(name, value, choices):
+    if value not in choices:
+        raise ValueError(f"For '{name}' must be one of '{choices}'.")
 
 
 def _one_of(name, value, choices):
@@ -145,7 +152,7 @@ def _older(mode, jit_config, capture_mode, jit_level, fullgraph, backend):
         level = values.get("jit_level", "")
         if level:
             jit_level = "O1" if level == "O2" else level
-        if values.get("backend", ""):
+        if values.get("backend", "") and level != "O2":  # O2 names the backend of another device
             backend = values["backend"]
         if values.get("jit_syntax_level", "") == "STRICT" and capture_mode != "bytecode":
             fullgraph = True

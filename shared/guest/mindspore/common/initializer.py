@@ -302,6 +302,11 @@ _NAMES = {name.lower(): cls for name, cls in dict(
     he_normal=HeNormal, xavier_uniform=XavierUniform, xavier_normal=XavierNormal).items()}
 
 
+_DTYPES = ", ".join(["mindspore." + name for name in (
+    "int8 int16 int32 int64 uint8 uint16 uint32 uint64 float16 float32 float64 bfloat16 complex64 complex128 int4 bool_ string_"
+    ).split()])
+
+
 def _shape_of(shape):
     if shape is None:
         return None
@@ -333,6 +338,8 @@ def initializer(init, shape=None, dtype=_native.float32):
                         f"'initializer', but got {type(init)}.")
     if shape is None or dtype is None:
         raise ValueError("init, dtype and shape must have values at the same time.")
+    if not isinstance(dtype, _native.DType):
+        raise TypeError(f"For 'Tensor', the 'dtype' should be one of [{_DTYPES}], but got '{type(dtype)}'.")
     return init(shape, dtype)
 
 
