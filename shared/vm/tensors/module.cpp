@@ -162,6 +162,24 @@ Ref copy(Vm& vm, Args args) {
   return own ? new_tensor(state, std::move(*own)) : vm.raise(own.error());
 }
 
+/// take_over(to, from): for the __init__ of the new Parameter `to`. Where nobody but the call `Parameter(from)` knows
+/// `from`, and nothing else stands in its memory, `to` takes that memory. False: a later write could be seen, and `to`
+/// needs elements of its own.
+Ref take_over(Vm& vm, Args args) {
+  constexpr uint32_t kOperandOfCall = 3;  // the caller's, the call's of __new__ and __init__, and the variable's
+  if (!is_tensor(args[0]) || !is_tensor(args[1])) return vm.raise("TypeError", "take_over() takes two Tensors");
+  TensorState& state = tensor_state(vm);
+  TensorObject* to = as_tensor(args[0]);
+  const Tensor& from = as_tensor(args[1])->tensor;
+  const Storage* storage = from.storage.get();
+  const bool is_alone = args[1].object()->references <= kOperandOfCall && storage && storage->references == 1 &&
+                        storage->bytes == from.byte_count() && from.is_contiguous();
+  const bool is_new = to->tensor.storage.get() == state.placeholder.storage.get();
+  if (!is_alone || !is_new || state.recorder) return Ref(Value::boolean(false));
+  to->tensor = from;
+  return Ref(Value::boolean(true));
+}
+
 /// adopt(to, from): `to` takes over the data of `from`.
 Ref adopt(Vm& vm, Args args) {
   if (!is_tensor(args[0]) || !is_tensor(args[1])) return vm.raise("TypeError", "adopt() takes two Tensors");
@@ -222,6 +240,7 @@ const NativeDef kFunctions[] = {
     {"view", "tensor", view},
     {"index", "tensor, key", index},
     {"copy", "tensor", copy},
+    {"take_over", "to, from_, /", take_over},
     {"adopt", "to, from_", adopt},
     {"dtype_to_nptype", "type_", dtype_to_nptype},
     {"as_dtype", "value", as_dtype},

@@ -165,7 +165,12 @@ bool initialise(Vm& vm, Value self, Args args) {
     }
     return false;
   }
-  return tensor_data_from(state, data, dtype, as_tensor(self)->tensor);
+  if (!tensor_data_from(state, data, dtype, as_tensor(self)->tensor)) return false;
+  // Gradients pass through Tensor(x), and end at Parameter(x).
+  if (is_tensor(data) && vm.type_of(self) == tensor_type(vm) &&
+      as_tensor(data)->tensor.dtype == as_tensor(self)->tensor.dtype)
+    record_copy(state, as_tensor(data), as_tensor(self));
+  return true;
 }
 
 Ref repr_slot(Vm& vm, Value v) {

@@ -51,7 +51,9 @@ class Initializer:
             arr = np.zeros(shape, np.float32)
             self._initialize(arr)
             return Tensor(arr, dtype)
-        return Tensor(np.asarray(self._fill(shape)), dtype)
+        values = np.ascontiguousarray(self._fill(shape))
+        # Nobody else holds the array, so the Tensor stands in its memory.
+        return _native.over_array(values) if values.dtype == np.float32 and dtype == _native.float32 else Tensor(values, dtype)
 
 
 class Zero(Initializer):

@@ -24,7 +24,8 @@ class Parameter(Tensor):
     def __init__(self, default_input, name=None, requires_grad=True, layerwise_parallel=False, parallel_optimizer=True,
                  storage_format="", device=None):
         if isinstance(default_input, Tensor):
-            Tensor.__init__(self, default_input, default_input.dtype)
+            if type(self) is not Parameter or not _native.take_over(self, default_input):
+                Tensor.__init__(self, default_input, default_input.dtype)
         elif isinstance(default_input, bool) or not isinstance(default_input, (int, float)):
             Tensor.__init__(self, default_input)
         else:
