@@ -113,6 +113,23 @@ export interface GraphJson {
   groups: { id: string; label: string }[];
 }
 
+/** How far one operator of a launch is from the reference. */
+export interface OperatorComparison {
+  operator: string;
+  /** "Float32 (2, 3)" */
+  type: string;
+  file: string;
+  /** 0: unknown. */
+  line: number;
+  /** Null: no finite number. */
+  max_ulp: number | null;
+  max_abs: number | null;
+  ok: boolean;
+  /** The first element beyond tolerance. */
+  departure?: string;
+  error?: string;
+}
+
 export interface ReplayState {
   done: boolean;
   server: { version: string; device: string } | null;
@@ -128,6 +145,10 @@ export interface ReplayState {
     operator?: string;
     error?: string;
     milliseconds: number;
+    /** Each on the reference's values; of the first launch of each program and of those that differ or fail. */
+    operators: OperatorComparison[];
+    /** Why operators were not, or not all, tried. */
+    operators_note?: string;
   }[];
 }
 

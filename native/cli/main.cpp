@@ -5,14 +5,17 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <cerrno>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <fstream>
 #include <iostream>
 
 #include "api/session.h"
 #include "cli/graphviz.h"
 #include "cli/native_host.h"
+#include "cli/program_conformance.h"
 #include "cli/python_command.h"
 #include "devices/devices.h"
 #include "posix/module.h"
@@ -39,6 +42,16 @@ struct RunOptions {
 int fail(const Error& error) {
   std::fprintf(stderr, "refjit: %s\n", error.message.c_str());
   return 1;
+}
+
+/// Ends a program's output; text that standard output did not take makes a good end a bad one.
+int ended(NativeHost& host, const api::RunOutcome& outcome) {
+  host.flush();
+  if (const int error = host.output_error()) {
+    fail(user_error("OSError", std::string("cannot write all output: ") + std::strerror(error)));
+    if (outcome.exit_code == 0) return 1;
+  }
+  return outcome.exit_code;
 }
 
 /// Text of a program; "-" is standard input, which has no source for ast capture (J12).
@@ -78,7 +91,7 @@ int run(const RunOptions& options) {
   if (!text) return fail(text.error());
   api::Session session(session_config(host, options));
   const api::RunOutcome outcome = run_program(session, options, *text);
-  host.flush();
+  const int exit_code = ended(host, outcome);
   if (!options.report_file.empty()) {
     const std::string report = session.report_json();
     if (options.report_file == "-")
@@ -86,7 +99,7 @@ int run(const RunOptions& options) {
     else if (!host.write_file(options.report_file, report))
       return fail(user_error("OSError", "cannot write the report to '" + options.report_file + "'"));
   }
-  return outcome.exit_code;
+  return exit_code;
 }
 
 /// `refjit -c CODE`, `refjit -m MODULE`, `refjit FILE`: as python3.11 is called.
@@ -104,8 +117,7 @@ int run_as_python(const std::vector<std::string>& arguments) {
   api::Session session(std::move(config));
   const api::RunOutcome outcome =
       session.run(command->file == "-" ? "<stdin>" : command->file, *text, command->arguments);
-  host.flush();
-  return outcome.exit_code;
+  return ended(host, outcome);
 }
 
 /// Collects what a program prints: `refjit test` shows it only on failure.
@@ -150,9 +162,7 @@ int test(const std::vector<std::string>& arguments) {
   NativeHost::watch_interrupts();
   RunOptions options;
   api::Session session(session_config(host, options));
-  const api::RunOutcome outcome = session.test(arguments);
-  host.flush();
-  return outcome.exit_code;
+  return ended(host, session.test(arguments));
 }
 
 int show(const std::string& kind, const std::string& file) {
@@ -209,11 +219,38 @@ int explain(const RunOptions& options) {
   return outcome.exit_code;
 }
 
+/// Runs a program on the reference, and its launches again on the device.
+int conform_file(const RunOptions& given, const std::string& device, const std::string& token) {
+  constexpr int64_t kRecordedBytes = int64_t{1} << 30;
+  QuietHost host;
+  auto text = host.read_file(given.file);
+  if (!text) return fail(text.error());
+  RunOptions options = given;
+  options.device = "reference";
+  api::SessionConfig config = session_config(host, options);
+  config.recorded_launch_bytes = kRecordedBytes;
+  api::Session session(std::move(config));
+  const api::RunOutcome outcome = run_program(session, options, *text);
+  if (outcome.exit_code != 0) {
+    std::fputs(host.output.c_str(), stderr);
+    return outcome.exit_code;
+  }
+  server::ServeOptions server;
+  server.open_device = [&](Memory& outputs) { return devices::open_device(device, token, outputs); };
+  const auto compared = conform_program(session, server);
+  if (!compared) return fail(compared.error());
+  std::fputs(compared->text.c_str(), stdout);
+  return compared->is_good ? 0 : 1;
+}
+
 int conform(const std::string& device_name, const std::string& token, const runtime::ConformanceOptions& options) {
   auto device = devices::open_device(device_name, token);
   if (!device) return fail(device.error());
   auto reference = runtime::make_reference_device();
   const auto rows = runtime::run_conformance(*reference, **device, options);
+  if (rows.empty())
+    return fail(user_error("ValueError", "there is no operator '" + options.only_op +
+                                             "', expected a name of MindSpore's primitives, as Mul or MatMul"));
   std::fputs(runtime::conformance_table(rows, (*device)->describe().name).c_str(), stdout);
   return runtime::has_failure(rows) ? 1 : 0;
 }
@@ -290,7 +327,9 @@ void add_looking_commands(CLI::App& app, Arguments& into) {
   add_program(graph_command, into.run);
   graph_command.add_option("--function", into.query.function, "its name; the newest compile otherwise");
   graph_command.add_option("--pass,--phase", into.query.pass, "after this pass or phase; the last otherwise");
-  graph_command.add_option("--format", into.query.format)
+  graph_command
+      .add_option("--format", into.query.format,
+                  "ir (MindSpore's listing, unless given), full (reads back), dot, json, svg (by Graphviz)")
       ->check(CLI::IsMember({"ir", "full", "text", "dot", "json", "svg"}));
   graph_command.add_flag("--cfg", into.query.is_flow,
                          "the control-flow and data-flow graph of its bytecode (text, dot, json or svg)");
@@ -301,21 +340,39 @@ void add_looking_commands(CLI::App& app, Arguments& into) {
   explain_command.positionals_at_end();
 }
 
+/// What is wrong with an origin that no browser would send; empty: nothing.
+std::string wrong_origin(const std::string& text) {
+  const size_t scheme = text.find("://");
+  const bool is_web = text.compare(0, 7, "http://") == 0 || text.compare(0, 8, "https://") == 0;
+  if (is_web && text.size() > scheme + 3 && text.find('/', scheme + 3) == std::string::npos) return "";
+  return "'" + text + "' is no origin, expected http:// or https://, a host and perhaps a port, without a path";
+}
+
 void add_device_commands(CLI::App& app, Arguments& into) {
   auto& serve_command = *app.add_subcommand("serve", "playground and device server");
-  serve_command.add_option("--port", into.serve.port, "0 for any free port");
-  serve_command.add_option("--address", into.serve.address, "loopback unless told");
+  serve_command.add_option("--port", into.serve.port, "8765 unless given; 0 for any free port")
+      ->check(CLI::Range(0, 65535));
+  serve_command.add_option("--address", into.serve.address, "IP address to listen on; loopback unless given");
   serve_command.add_option("--token", into.serve.token, "random unless given (or REFJIT_TOKEN)");
-  serve_command.add_option("--page", into.serve.page_folder, "folder of the page");
-  serve_command.add_option("--allow-origin", into.serve.allowed_origins, "other page origins that may connect");
-  serve_command.add_option("--device", into.device, "device of the sessions");
-  serve_command.add_option("--max-run-seconds", into.serve.max_run_seconds,
-                           "end a program's loops after so long (600); 0 for never");
+  serve_command.add_option("--page", into.serve.page_folder, "folder of the page; build/web beside this program");
+  serve_command
+      .add_option("--allow-origin", into.serve.allowed_origins,
+                  "other page origins that may connect, as https://example.org")
+      ->check(CLI::Validator(wrong_origin, "ORIGIN"));
+  serve_command.add_option("--device", into.device,
+                           "device of the sessions: reference (unless given), cpu, cuda, ascend");
+  serve_command
+      .add_option("--max-run-seconds", into.serve.max_run_seconds,
+                  "end a program's loops after so long (600); 0 for never")
+      ->check(CLI::NonNegativeNumber);
 
-  auto& conform_command = *app.add_subcommand("conform", "compare a device with the reference, operator by operator");
+  auto& conform_command = *app.add_subcommand(
+      "conform", "compare a device with the reference: every operator on its samples, or what a program launches");
+  auto* file = conform_command.add_option("FILE", into.run.file, "the program; every operator where none is named");
+  conform_command.add_option("ARGS", into.run.arguments, "sys.argv of the program");
   conform_command.add_option("--device", into.device, "reference, cpu, cuda, ascend, ws://HOST:PORT")->required();
-  conform_command.add_option("--token", into.token);
-  conform_command.add_option("--op", into.conformance.only_op, "this operator only");
+  conform_command.add_option("--token", into.token, "token of the server (or REFJIT_TOKEN)");
+  conform_command.add_option("--op", into.conformance.only_op, "this operator only")->excludes(file);
 }
 
 /// Where the first word names no command, says so; what CLI11 says to everything else.
@@ -324,7 +381,12 @@ int refuse(const CLI::App& app, const CLI::ParseError& error, const char* first)
   const bool is_word = first && first[0] != '-';
   const bool is_known = is_word && std::any_of(commands.begin(), commands.end(),
                                                [&](const CLI::App* command) { return command->get_name() == first; });
-  if (!is_word || is_known) return app.exit(error) == 0 ? 0 : 2;
+  if (error.get_exit_code() == 0) return app.exit(error);  // --help and --version come as errors, too
+  if (!is_word || is_known) {
+    std::cerr << "refjit: " << error.what() << "; refjit " << (is_known ? std::string(first) + " " : "")
+              << "--help lists what it takes\n";
+    return 2;
+  }
   std::string names;
   for (const CLI::App* command : commands) names += (names.empty() ? "" : ", ") + command->get_name();
   std::cerr << "refjit: there is no command '" << first << "', expected one of " << names
@@ -337,6 +399,10 @@ int main(int argc, char** argv) {
     return run_as_python(arguments);
   CLI::App app{"refjit: the reference implementation of mindspore.jit"};
   app.require_subcommand(1);
+  app.footer(
+      "refjit FILE.py, refjit -c CODE and refjit -m MODULE run a program as python3.11 is called.\n"
+      "refjit COMMAND --help lists a command's options.\n"
+      "Exit codes: 0, 1 for an error of the program or a failed check, 2 for wrong arguments.");
   app.set_version_flag("--version", "refjit " + api::version());
   Arguments given;
   given.serve.page_folder = default_page_folder(argv[0]);
@@ -355,6 +421,7 @@ int main(int argc, char** argv) {
   if (app.got_subcommand("graph")) return graph(given.run, given.query);
   if (app.got_subcommand("explain")) return explain(given.run);
   if (app.got_subcommand("serve")) return serve(given.serve, given.device, given.token);
+  if (!given.run.file.empty()) return conform_file(given.run, given.device, given.token);
   return conform(given.device, given.token, given.conformance);
 }
 
@@ -372,6 +439,11 @@ struct Start {
 void* run_start(void* given) {
   auto* start = static_cast<Start*>(given);
   start->code = refjit::cli::main(start->argc, start->argv);
+  errno = 0;
+  if (std::fflush(stdout) != 0 && errno != EBADF) {
+    std::perror("refjit: cannot write all output");
+    if (start->code == 0) start->code = 1;
+  }
   return nullptr;
 }
 

@@ -19,15 +19,17 @@ namespace {
 constexpr size_t kBufferBytes = 8192;
 volatile sig_atomic_t interrupt_requested = 0;  // a signal handler can reach nothing else
 
-void write_all(int fd, std::string_view text) {
+/// 0, or the errno value that ended it.
+int write_all(int fd, std::string_view text) {
   while (!text.empty()) {
     const ssize_t sent = ::write(fd, text.data(), text.size());
     if (sent < 0) {
       if (errno == EINTR || errno == EAGAIN) continue;
-      return;
+      return errno;
     }
     text.remove_prefix(static_cast<size_t>(sent));
   }
+  return 0;
 }
 
 template <class Clock>
@@ -50,7 +52,8 @@ void NativeHost::write(int fd, std::string_view text) {
 }
 
 void NativeHost::flush() {
-  write_all(1, buffered_);
+  const int error = write_all(1, buffered_);
+  if (error != EBADF && output_error_ == 0) output_error_ = error;
   buffered_.clear();
 }
 

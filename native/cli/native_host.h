@@ -31,11 +31,14 @@ class NativeHost : public api::EmbeddingHost {
   static std::string build_id();
   /// Writes out what is buffered. Standard output is buffered as CPython buffers it when it is no terminal.
   void flush();
+  /// Why standard output lost text (an errno value); 0: it lost none. Whoever closed it wants none.
+  int output_error() const { return output_error_; }
   /// Makes Ctrl-C a KeyboardInterrupt of the guest.
   static void watch_interrupts();
 
  private:
   std::string buffered_;
+  int output_error_ = 0;
   bool is_terminal_ = is_standard_output_terminal();
   static bool is_standard_output_terminal();
 };

@@ -81,9 +81,14 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
   }
 
   void upgrade() {
-    if (auto refusal = refuse_upgrade()) {
+    auto refused = refusal();
+    if (target_path(view(request_.target())) != "/v1")
+      refused = response(http::status::not_found, "text/plain", "there is only /v1\n");
+    else if (!refused && !state_->enter_session())
+      refused = full();
+    if (refused) {
       state_->count_refusal();
-      return write(std::move(*refusal), false);
+      return write(std::move(*refused), false);
     }
     stream_.expires_never();
     start_socket_session(std::move(stream_), std::move(request_), state_);
@@ -92,19 +97,30 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
   std::string_view host() const { return view(request_[http::field::host]); }
   std::string_view origin() const { return view(request_[http::field::origin]); }
 
-  /// The answer to an upgrade that is not let in.
-  std::optional<HttpResponse> refuse_upgrade() const {
+  /// The answer to one who may not open a session, however few are open.
+  std::optional<HttpResponse> refusal() const {
     const std::string_view target = view(request_.target());
-    if (target_path(target) != "/v1") return response(http::status::not_found, "text/plain", "there is only /v1\n");
     if (!is_own_host(state_->endpoint(), host()))
       return response(http::status::forbidden, "text/plain", "this is not the server's name\n");
     if (!is_origin_allowed(origin(), host(), state_->options().allowed_origins))
       return response(http::status::forbidden, "text/plain", "pages of this origin are not let in\n");
     if (!is_same_secret(given_token(target), state_->token()))
       return response(http::status::unauthorized, "text/plain", "the token is missing or wrong\n");
-    if (!state_->enter_session())
-      return response(http::status::service_unavailable, "text/plain", "too many sessions are open\n");
     return std::nullopt;
+  }
+
+  HttpResponse full() const {
+    return response(http::status::service_unavailable, "text/plain", "too many sessions are open\n");
+  }
+
+  /// Browsers hide from pages why a WebSocket was refused. A plain question for the same address gets the same answer,
+  /// which pages of every origin may read: it says no more than the upgrade itself.
+  HttpResponse door_answer() const {
+    auto made = refusal();
+    if (!made && !state_->has_room()) made = full();
+    if (!made) made = response(http::status::upgrade_required, "text/plain", "this is a WebSocket's address\n");
+    made->set(http::field::access_control_allow_origin, "*");
+    return *std::move(made);
   }
 
   std::string given_token(std::string_view target) const {
@@ -122,6 +138,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
     if (!is_own_host(state_->endpoint(), host()))
       return response(http::status::forbidden, "text/plain", "this is not the server's name\n");
     if (path == "/metrics") return response(http::status::ok, "text/plain; version=0.0.4", state_->metrics());
+    if (path == "/v1") return door_answer();
     if (path == "/v1/session.json") return session_answer();
     auto page = read_page(state_->options().page_folder, path, view(request_[http::field::accept_encoding]));
     if (!page) return response(http::status::not_found, "text/plain", "there is no such file\n");

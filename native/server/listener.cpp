@@ -31,7 +31,9 @@ class Listener final : public std::enable_shared_from_this<Listener> {
     if (!error) acceptor_.bind(endpoint, error);
     if (!error) acceptor_.listen(net::socket_base::max_listen_connections, error);
     if (!error) return {};
-    return device_error("[serve] cannot listen on " + address + ":" + std::to_string(port) + ": " + error.message());
+    const bool is_taken = error == net::error::address_in_use;
+    return device_error("[serve] cannot listen on " + address + ":" + std::to_string(port) + ": " + error.message() +
+                        (is_taken ? "; choose another port with --port, or any free one with --port 0" : ""));
   }
 
   uint16_t port() const {
@@ -165,10 +167,13 @@ int serve(const ServeOptions& options) {
   own.handles_signals = true;
   auto server = Server::start(std::move(own));
   if (!server) {
-    std::cerr << server.error().message << "\n";
+    std::cerr << "refjit: " << server.error().message << "\n";
     return 1;
   }
-  if (!options.page_folder.empty()) std::cout << "page    " << (*server)->page_url() << "\n";
+  if (!options.page_folder.empty())
+    std::cout << "page    " << (*server)->page_url() << "\n";
+  else
+    std::cout << "page    none: there is no ../web beside this program; --page FOLDER names another\n";
   std::cout << "devices " << (*server)->socket_url() << "  token " << (*server)->token() << std::endl;
   (*server)->wait();
   return 0;

@@ -3,7 +3,7 @@
 #include <nlohmann/json.hpp>
 #include <unordered_map>
 
-#include "base/library_file.h"
+#include "base/program_place.h"
 #include "ir/print.h"
 #include "ir/read.h"
 #include "ir/value_text.h"
@@ -92,23 +92,12 @@ class GraphWriter {
     return detail;
   }
 
-  std::string name_of(const Span& span) const {
-    return span.file && span.file < files_.size() ? files_[span.file].name : "";
-  }
-
-  /// Where the visitor looks: the innermost line outside the library, whose functions many operators are made by.
-  Span shown_span(const ir::Node& node) const {
-    for (size_t i = node.spans.size(); i-- > 0;)
-      if (!is_library_file(name_of(node.spans[i]))) return node.spans[i];
-    return node.spans.empty() ? Span() : node.spans.back();
-  }
-
   void add(const ir::Node& node, const std::string& label, const char* kind, const std::string& detail = {}) {
     const std::string id = "n" + std::to_string(ids_.size());
     ids_[&node] = id;
     Json out{{"id", id}, {"label", label}, {"kind", kind}, {"type", plain_type(node)}};
-    const Span span = shown_span(node);
-    out["file"] = name_of(span);
+    const Span span = program_place(files_, node.spans);
+    out["file"] = file_name(files_, span);
     out["line"] = span.line;
     if (!detail.empty()) out["detail"] = detail;
     if (!group_.empty()) out["group"] = group_;

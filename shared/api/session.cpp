@@ -374,8 +374,9 @@ std::string Session::explain() const { return protocol::report_text(state_->make
 
 std::vector<std::string> Session::replay_start() {
   const auto records = state_->recorder.records();
-  state_->replay = std::make_unique<protocol::Replay>(
-      std::vector<runtime::LaunchRecord>(records.begin(), records.end()), runtime::make_reference_device());
+  state_->replay =
+      std::make_unique<protocol::Replay>(std::vector<runtime::LaunchRecord>(records.begin(), records.end()),
+                                         runtime::make_reference_device(), &state_->files);
   return state_->replay->start();
 }
 

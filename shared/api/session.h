@@ -100,8 +100,7 @@ class Session {
   std::vector<std::string> replay_start();
   /// Takes one frame from the server; returns the frames to send in answer.
   Result<std::vector<std::string>> replay_receive(const std::string& frame);
-  /// {done, server: {...}, launches: [{program, function, outputs, max_ulp, max_abs, ok, operator?, error?, ms}]}
-  /// (JSON)
+  /// ReplayState of wasm/refjit.d.ts (JSON).
   std::string replay_json() const;
 
  private:

@@ -1,5 +1,9 @@
 #include "protocol/replay.h"
 
+#include <cmath>
+
+#include "base/number_text.h"
+#include "base/program_place.h"
 #include "protocol/json.h"
 #include "protocol/program_text.h"
 
@@ -8,16 +12,61 @@ namespace {
 
 using runtime::LaunchRecord;
 
+/// A page's memory and a visitor's patience end somewhere.
+constexpr size_t kMostOperators = 500;
+constexpr int64_t kMostOperatorBytes = int64_t{128} << 20;
+
 std::vector<Tensor> tensors_of(const ExecuteReply& reply) {
   std::vector<Tensor> tensors;
   for (const ResultPart& part : reply.outputs) tensors.push_back(part.tensor);
   return tensors;
 }
 
+std::string element_text(const Tensor& t, int64_t index) {
+  if (!is_float(t.dtype)) return std::to_string(element_as_int(t, index));
+  const double value = element_as_double(t, index);
+  const bool is_short = t.dtype != DType::Float64 && std::isfinite(value);
+  return is_short ? repr_of_digits(shortest_digits(static_cast<float>(value))) : shortest_double(value);
+}
+
+std::string index_text(const Shape& shape, int64_t index) {
+  std::string text;
+  for (uint32_t axis = shape.size(); axis-- > 0; index /= shape[axis])
+    text = std::to_string(index % shape[axis]) + (text.empty() ? "" : ", " + text);
+  return "[" + text + "]";
+}
+
+/// The first element beyond `tolerance`; empty for complex numbers, whose halves are compared.
+std::string departure_text(std::span<const Tensor> expected, std::span<const Tensor> got,
+                           const runtime::Tolerance& tolerance) {
+  for (size_t i = 0; i < expected.size() && i < got.size(); ++i) {
+    const auto one = runtime::compare(expected[i], got[i], tolerance);
+    if (!one || one->is_ok() || is_complex(expected[i].dtype)) continue;
+    const int64_t at = one->first_outside;
+    return (expected.size() > 1 ? "result " + std::to_string(i) + ", " : std::string()) + "element " +
+           index_text(expected[i].shape, at) + " is " + element_text(got[i], at) + ", expected " +
+           element_text(expected[i], at);
+  }
+  return "";
+}
+
+Json operator_json(const OperatorRow& row) {
+  Json one = {{"operator", row.op},
+              {"type", row.type},
+              {"file", row.file},
+              {"line", row.line},
+              {"max_ulp", row.difference.max_ulp},
+              {"max_abs", row.difference.max_absolute},
+              {"ok", row.is_ok}};
+  if (!row.departure.empty()) one["departure"] = row.departure;
+  if (!row.error.empty()) one["error"] = row.error;
+  return one;
+}
+
 }  // namespace
 
-Replay::Replay(std::vector<LaunchRecord> launches, std::unique_ptr<runtime::Device> reference)
-    : launches_(std::move(launches)), reference_(std::move(reference)) {}
+Replay::Replay(std::vector<LaunchRecord> launches, std::unique_ptr<runtime::Device> reference, const FileTable* files)
+    : launches_(std::move(launches)), reference_(std::move(reference)), files_(files) {}
 
 std::vector<std::string> Replay::start() {
   if (stage_ != Stage::Idle) return {};
@@ -116,14 +165,24 @@ Replay::Frames Replay::on_execute(ExecuteReply reply) {
   auto difference = runtime::compare(launch().outputs, tensors_of(reply), runtime::launch_tolerance(launch()));
   if (!difference) {
     row_.error = difference.error().message;
-    return next_launch();
+    return take_apart();
   }
   row_.difference = *difference;
   row_.is_ok = difference->is_ok();
-  if (row_.is_ok) return next_launch();
-  auto operators = runtime::per_operator(launch(), *reference_);
-  if (!operators) return next_launch();
-  operators_ = *std::move(operators);
+  return take_apart();
+}
+
+Replay::Frames Replay::take_apart() {
+  const bool is_first = taken_apart_.insert(launch().program.id).second;
+  if (row_.is_ok && !is_first) return next_launch();
+  auto apart = runtime::take_apart(launch(), *reference_, kMostOperators, kMostOperatorBytes);
+  if (!apart) {
+    row_.operators_note = apart.error().message;
+    return next_launch();
+  }
+  operators_ = std::move(apart->operators);
+  if (!apart->is_whole)
+    row_.operators_note = "the first " + std::to_string(operators_.size()) + " operators were tried, not all";
   current_operator_ = static_cast<size_t>(-1);
   return next_operator();
 }
@@ -133,20 +192,46 @@ Replay::Frames Replay::next_operator() {
   return send_compile(Stage::OperatorCompile);
 }
 
+/// The row of the operator that has been tried.
+OperatorRow& Replay::add_operator() {
+  const runtime::OperatorLaunch& record = operators_[current_operator_];
+  OperatorRow& row = row_.operators.emplace_back();
+  row.op = record.function;
+  if (!record.outputs.empty())
+    row.type = std::string(ir_name(record.outputs[0].dtype)) + " " + shape_text(record.outputs[0].shape);
+  if (!files_) return row;
+  const Span place = program_place(*files_, record.places);
+  row.file = file_name(*files_, place);
+  row.line = place.line;
+  return row;
+}
+
 Replay::Frames Replay::on_operator(ExecuteReply reply) {
   const LaunchRecord& record = running();
-  auto difference = runtime::compare(record.outputs, tensors_of(reply), runtime::launch_tolerance(record));
-  if (difference && difference->is_ok()) return next_operator();
-  row_.op = record.function;
-  return next_launch();
+  OperatorRow& row = add_operator();
+  const auto results = tensors_of(reply);
+  const runtime::Tolerance tolerance = runtime::launch_tolerance(record);
+  if (auto difference = runtime::compare(record.outputs, results, tolerance)) {
+    row.difference = *difference;
+    row.is_ok = difference->is_ok();
+    if (!row.is_ok) row.departure = departure_text(record.outputs, results, tolerance);
+  } else {
+    row.error = difference.error().message;
+  }
+  if (!row.is_ok && row_.op.empty()) row_.op = row.op;
+  return next_operator();
 }
 
 Replay::Frames Replay::on_error(const Error& error) {
   if (stage_ == Stage::Hello) return Error(error);
-  if (stage_ == Stage::OperatorCompile || stage_ == Stage::OperatorExecute) row_.op = running().function;
+  if (stage_ == Stage::OperatorCompile || stage_ == Stage::OperatorExecute) {
+    add_operator().error = error.message;
+    if (row_.op.empty()) row_.op = running().function;
+    return next_operator();
+  }
   row_.is_ok = false;
   row_.error = error.message;
-  return next_launch();
+  return take_apart();
 }
 
 std::string Replay::json() const {
@@ -163,6 +248,9 @@ std::string Replay::json() const {
     if (!row.op.empty()) one["operator"] = row.op;
     if (!row.error.empty()) one["error"] = row.error;
     one["milliseconds"] = row.milliseconds;
+    one["operators"] = Json::array();
+    for (const OperatorRow& each : row.operators) one["operators"].push_back(operator_json(each));
+    if (!row.operators_note.empty()) one["operators_note"] = row.operators_note;
     state["launches"].push_back(std::move(one));
   }
   return json_text(state);

@@ -4,7 +4,9 @@
 #include <cstdio>
 #include <map>
 
+#include "base/aligned_text.h"
 #include "ops/op.h"
+#include "runtime/private_copies.h"
 #include "runtime/single_op.h"
 
 namespace refjit::runtime {
@@ -23,25 +25,13 @@ std::string sample_text(const SingleOp& single) {
   return text.empty() ? "no tensors" : text;
 }
 
-/// What each device gets when the operator writes its operands: the samples stay as they were.
-Result<std::vector<Tensor>> private_copies(std::span<const Tensor> tensors) {
-  std::vector<Tensor> copies;
-  for (const Tensor& t : tensors) {
-    auto copy = Tensor::empty(t.dtype, t.shape);
-    if (!copy) return std::move(copy).error();
-    copy_elements(t, copy->data());
-    copies.push_back(*std::move(copy));
-  }
-  return copies;
-}
-
 Result<std::vector<Tensor>> run_on(Device& device, const SingleOp& single, ExecutorKind kind) {
   auto executable = device.compile(single.program, single.input_types, kind);
   if (!executable) return std::move(executable).error();
   std::vector<Tensor> inputs = single.inputs;
   std::vector<Tensor> outputs;
   if (const PlanInfo plan = (*executable)->plan(); !plan.written_inputs.empty()) {
-    auto copies = private_copies(inputs);
+    auto copies = private_copies(inputs);  // the samples stay as they were
     if (!copies) return std::move(copies).error();
     inputs = *std::move(copies);
     for (uint32_t i : plan.written_inputs) {
@@ -158,16 +148,8 @@ std::string conformance_table(std::span<const ConformanceRow> rows, const std::s
                      number_text(row.max_absolute), std::move(bound), std::move(verdict)});
     ++counts[static_cast<int>(row.verdict)];
   }
-  std::vector<size_t> widths(header.size());
-  for (const auto& line : cells)
-    for (size_t i = 0; i < line.size(); ++i) widths[i] = std::max(widths[i], line[i].size());
-  std::string text;
-  for (const auto& line : cells) {
-    for (size_t i = 0; i + 1 < line.size(); ++i) text += line[i] + std::string(widths[i] - line[i].size() + 2, ' ');
-    text += line.back() + "\n";
-  }
-  return text + device + ": " + std::to_string(counts[0]) + " pass, " + std::to_string(counts[1]) + " fail, " +
-         std::to_string(counts[2]) + " unsupported, " + std::to_string(counts[3]) + " without samples\n";
+  return aligned_text(cells) + device + ": " + std::to_string(counts[0]) + " pass, " + std::to_string(counts[1]) +
+         " fail, " + std::to_string(counts[2]) + " unsupported, " + std::to_string(counts[3]) + " without samples\n";
 }
 
 }  // namespace refjit::runtime

@@ -399,11 +399,59 @@ def takes_the_command_line_of_python(folder):
 def says_which_commands_there_are(folder):
     code, out, err = refjit(folder, "frobnicate", "x.py")
     assert code == 2 and out == "" and err.startswith("refjit: there is no command 'frobnicate', expected one of run, "), err
-    code, out, err = refjit(folder, "run", "--frobnicate", "x.py")
-    assert code == 2 and "--frobnicate" in err, err
+    for words, expected in ((["run", "--frobnicate", "x.py"], "--frobnicate"), (["run"], "FILE is required; refjit run --help"), ([], "refjit --help"),
+                            (["graph", "x.py", "--format", "png"], "png not in {ir"), (["serve", "--port", "70000"], "70000"),
+                            (["serve", "--allow-origin", "example.org"], "expected http:// or https://"),
+                            (["conform", "x.py"], "--device is required; refjit conform --help")):
+        code, out, err = refjit(folder, *words)
+        assert code == 2 and out == "" and err.startswith("refjit: ") and expected in err, (words, out, err)
+    for words in (["--help"], ["run", "--help"], ["conform", "--help"]):
+        code, out, err = refjit(folder, *words)
+        assert code == 0 and "Usage" in out and err == "", (words, err)
+    code, out, err = refjit(folder, "serve", "--page", "nowhere")
+    assert code == 1 and out == "" and err == "refjit: [serve] there is no page folder 'nowhere'\n", err
 
 
-TESTS = [says_which_commands_there_are, test_runs_the_tests_of_a_file, prints_what_pytest_prints, takes_the_command_line_of_python, a_summary_is_whole_where_a_ci_runs_the_tests,
+def a_program_is_compared_operator_by_operator(folder):
+    """Where a loop went round three times, its operators stand three times; each with its line."""
+    (folder / "program.py").write_text("""
+import mindspore as ms
+
+@ms.jit
+def f(x, n):
+    while n > 0:
+        x = x * 2
+        n = n - 1
+    return x
+
+f(ms.Tensor([1.5, 2.0]), ms.Tensor(3))
+""")
+    code, out, err = refjit(folder, "conform", "--device", "reference", "program.py")
+    assert code == 0, (out, err)
+    rows = [line.split() for line in out.splitlines()[1:-1]]
+    assert rows[0][0] == "f" and rows[0][-2:] == ["same", "bits"], out
+    assert [row[1].rsplit(":", 1)[-1] for row in rows[1:]].count("7") == 3 and all(row[-2:] == ["same", "bits"] for row in rows), out
+    assert out.splitlines()[-1].endswith("1 launches pass, 0 fail"), out
+    code, out, err = refjit(folder, "conform", "--device", "reference", "--op", "Mull")
+    assert code == 1 and out == "" and "there is no operator 'Mull'" in err, (out, err)
+    code, out, err = refjit(folder, "conform", "--device", "cuda", "program.py")
+    assert code == 1 and out == "" and "cuda" in err, (out, err)
+
+
+def output_that_is_lost_is_an_error(folder):
+    (folder / "program.py").write_text("print('x' * 100000)\n")
+    with open("/dev/full", "w") as full:
+        for words in (["run", "program.py"], ["program.py"], ["dis", "program.py"]):
+            done = subprocess.run([REFJIT, *words], cwd=folder, stdout=full, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT)
+            assert done.returncode == 1 and "No space left on device" in done.stderr, (words, done)
+    reader = subprocess.Popen([REFJIT, "run", "program.py"], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENVIRONMENT)
+    reader.stdout.read(10)
+    reader.stdout.close()
+    assert "Traceback" not in reader.stderr.read().decode()
+    reader.wait()
+
+
+TESTS = [a_program_is_compared_operator_by_operator, output_that_is_lost_is_an_error, says_which_commands_there_are, test_runs_the_tests_of_a_file, prints_what_pytest_prints, takes_the_command_line_of_python, a_summary_is_whole_where_a_ci_runs_the_tests,
          equal_blocks_marked_lazy_inline_are_one_graph,
          explain_shows_what_became_of_each_line, each_break_names_its_line_and_reason, a_kept_program_is_found_again, a_frozen_value_that_changed_is_noticed,
          a_global_of_a_called_function_that_changed_is_noticed, a_changed_source_invalidates,

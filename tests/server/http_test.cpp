@@ -131,6 +131,22 @@ TEST_CASE("http: the served page learns the token, other origins and other names
   CHECK(get(*strict, "/v1/session.json?token=secret").status == 200);
 }
 
+TEST_CASE("http: a plain question at the socket's address says why it is not let in", "[server][http]") {
+  auto options = quiet_options();
+  options.max_sessions = 1;
+  options.allowed_origins = {"https://play.example.org"};
+  auto server = start_server(std::move(options));
+  const std::string allowed = "Origin: https://play.example.org\r\n";
+  CHECK(get(*server, "/v1?token=secret", allowed).status == 426);
+  CHECK(get(*server, "/v1?token=wrong", allowed).status == 401);
+  CHECK(get(*server, "/v1", allowed).status == 401);
+  CHECK(get(*server, "/v1?token=secret", "Origin: http://evil.example\r\n").status == 403);
+  Client client(*server);
+  client.hello();
+  CHECK(get(*server, "/v1?token=secret", allowed).status == 503);
+  CHECK(get(*server, "/v1?token=wrong", allowed).status == 401);
+}
+
 TEST_CASE("access: hosts, origins, secrets and queries are read exactly", "[server][access]") {
   using namespace refjit::server;
   const Endpoint loopback{"127.0.0.1", 8765};

@@ -66,6 +66,22 @@ TEST_CASE("replay: the reference at the server differs by nothing", "[server][re
   CHECK(json["launches"][0]["ok"] == true);
 }
 
+TEST_CASE("replay: the operators of each program's first launch stand for themselves", "[server][replay]") {
+  const auto options = quiet_options();
+  std::vector<runtime::LaunchRecord> launches(2, record(multiply_add(), multiply_add_inputs()));
+  protocol::Replay replay(launches, runtime::make_reference_device());
+  pump(replay, options);
+  REQUIRE(replay.rows().size() == 2);
+  const auto& operators = replay.rows()[0].operators;
+  REQUIRE(operators.size() == 2);
+  CHECK(operators[0].op == "Mul");
+  CHECK(operators[1].op == "Add");
+  CHECK(operators[1].type == "Float32 (2, 3)");
+  for (const auto& one : operators) CHECK(one.is_ok);
+  CHECK(replay.rows()[0].operators_note.empty());
+  CHECK(replay.rows()[1].operators.empty());
+}
+
 TEST_CASE("replay: a device that is off by one ulp fails, and its operator is named", "[server][replay]") {
   for (const char* op : {"Mul", "Add"}) {
     // Adding zero keeps the last place of the product, which a larger summand would round away.
@@ -77,6 +93,11 @@ TEST_CASE("replay: a device that is off by one ulp fails, and its operator is na
     CHECK_FALSE(replay.rows()[0].is_ok);
     CHECK(replay.rows()[0].op == op);
     CHECK(replay.rows()[0].difference.max_ulp >= 1);
+    REQUIRE(replay.rows()[0].operators.size() == 2);
+    for (const auto& one : replay.rows()[0].operators) {
+      CHECK(one.is_ok == (one.op != op));
+      CHECK((one.departure.find("element [0, 0] is ") == 0) == (one.op == op));
+    }
   }
 }
 
@@ -88,6 +109,8 @@ TEST_CASE("replay: a launch that the server refuses is a row with the error", "[
   REQUIRE(replay.rows().size() == 1);
   CHECK_FALSE(replay.rows()[0].is_ok);
   CHECK_FALSE(replay.rows()[0].error.empty());
+  REQUIRE(replay.rows()[0].operators.size() == 2);
+  for (const auto& one : replay.rows()[0].operators) CHECK_FALSE(one.error.empty());
 }
 
 TEST_CASE("replay: an answer that does not fit ends it with an error", "[server][replay]") {

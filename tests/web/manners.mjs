@@ -124,7 +124,7 @@ async function nothingIsLost(browser, url) {
     });
     same(marked, "    return x * 3", "marked line");
     await visitor.show("report");
-    await visitor.page.locator("#compiles button.line").first().click();
+    await visitor.page.locator("#compiles .name button.line").first().click();
     same(await visitor.page.locator(".cm-activeLine").textContent(), "def f(x):", "line of the report");
     await visitor.page.context().close();
   });

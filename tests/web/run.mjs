@@ -2,15 +2,13 @@
 // build/wasm and build/web. Prints each step, leaves screenshots in build/web-test, ends with "N passed, N failed".
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { devices } from "./devices.mjs";
 import { manners } from "./manners.mjs";
-import { check, chromium, counts, freePort, root, same, serve, servers, shots, step, stopServers, Visitor } from "./visitor.mjs";
+import { check, chromium, counts, one_ulp, page_folder, root, same, serve, servers, shots, step, stopServers, Visitor } from "./visitor.mjs";
 
-const page_folder = resolve(root, "build/web");
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
-const TOKEN = "test-token";
 
 const native = resolve(root, process.env.REFJIT ?? "build/native/refjit");
-const one_ulp = resolve(root, process.env.ONE_ULP ?? "build/native/tests/server/one_ulp");
 
 const MISMATCH = `import numpy as np
 import mindspore
@@ -47,19 +45,6 @@ const HUGE = "x = [0] * 10**10\n";
 const ENDLESS = "while True: pass\n";
 const FLOOD = "while True: print('again and again')\n";
 const SMALL = "print(6 * 7)\n";
-const EXACT_PROGRAM = `import numpy as np
-import mindspore
-from mindspore import Tensor
-
-@mindspore.jit
-def f(a, b):
-    return a * b + b
-
-print(f(Tensor(np.ones((2, 3)) * 0.3, mindspore.float32), Tensor(np.ones((2, 3)), mindspore.float32)))
-`;
-/** Exact as all of the program's operators are: one ULP is beyond tolerance. */
-const BAD_OPERATOR = "Add";
-
 /** Rows of the program's record, with the times as patterns. */
 function expectedRows() {
   return readFileSync(resolve(root, "tests/programs/simple_function.expected"), "utf8")
@@ -263,36 +248,6 @@ async function stopping(visitor) {
   });
 }
 
-async function oneUlpOff(browser) {
-  const port = await freePort();
-  await serve(one_ulp, ["serve", BAD_OPERATOR, String(port), TOKEN, page_folder], /devices\s+ws:\/\/\S+/);
-  const visitor = new Visitor(await browser.newPage({ viewport: { width: 1440, height: 900 } }));
-  await visitor.open(`http://127.0.0.1:${port}/`);
-  await step(`a device whose ${BAD_OPERATOR} is one ULP off fails, and the verdict names the operator`, async () => {
-    await visitor.write(EXACT_PROGRAM);
-    const status = await visitor.run();
-    check(/^Finished/.test(status), `status: ${status}`);
-    const verdict = await visitor.replay();
-    await visitor.shot("one-ulp");
-    check(verdict.includes("beyond tolerance") && verdict.includes(`first at ${BAD_OPERATOR}`), `verdict: ${verdict}`);
-    check((await visitor.page.locator("#launches tr.bad").count()) > 0, "no row is marked");
-    return verdict;
-  });
-  await step("what is no server's address is met with an example of one", async () => {
-    await visitor.show("device");
-    for (const address of ["", "hello", "http://127.0.0.1:8765/"]) {
-      await visitor.page.fill("#server", address);
-      check((await visitor.replay()).startsWith("A server's address begins with ws://"), `no help for '${address}'`);
-    }
-  });
-  await step("a wrong token is refused with a sentence", async () => {
-    await visitor.show("device");
-    await visitor.page.fill("#server", `ws://127.0.0.1:${port}/v1?token=wrong`);
-    const verdict = await visitor.replay();
-    check(verdict.startsWith("cannot connect to") && !verdict.includes("wrong"), `verdict: ${verdict}`);
-  });
-}
-
 async function main() {
   for (const needed of [native, one_ulp, resolve(page_folder, "index.html"), resolve(page_folder, "core/refjit.wasm"), CHROMIUM])
     if (!existsSync(needed)) throw new Error(`${needed} is missing: run make native web`);
@@ -320,7 +275,7 @@ async function main() {
       await errors(visitor);
       await limits(visitor);
       await stopping(visitor);
-      await oneUlpOff(browser);
+      await devices(browser);
       await manners(browser, url);
     }
     await step("the console holds no error", async () => same(visitor.problems.join("\n"), "", "errors"));

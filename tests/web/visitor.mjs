@@ -8,6 +8,9 @@ import { fileURLToPath } from "node:url";
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 export const { chromium } = createRequire(resolve(root, "web/package.json"))("playwright-core");
 export const shots = resolve(root, "build/web-test");
+export const page_folder = resolve(root, "build/web");
+/** The server whose device is one ULP off at one operator. */
+export const one_ulp = resolve(root, process.env.ONE_ULP ?? "build/native/tests/server/one_ulp");
 const STEP_MS = 60_000;
 
 // ---------------------------------------------------------------------------------------------------------- servers

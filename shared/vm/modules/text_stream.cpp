@@ -1,8 +1,10 @@
 #include "vm/modules/text_stream.h"
 
 #include "vm/extension.h"
+#include "vm/types/collections.h"
 #include "vm/types/define.h"
 #include "vm/types/list.h"
+#include "vm/types/text.h"
 
 namespace refjit::vm {
 
@@ -12,9 +14,11 @@ struct HostStream : Object {
   int64_t fd;
 };
 
-/// The type of one Vm's streams.
+/// The types of one Vm's streams: of text, and of the bytes below it, which `buffer` gives.
 struct StreamType : Vm::Extension {
   Type* type;
+  Type* writer = nullptr;
+  Type* reader = nullptr;
   explicit StreamType(Vm& vm);
 };
 
@@ -47,12 +51,13 @@ bool can_read(Vm& vm, Value self) {
 
 Ref read_line(Vm& vm, Args args) { return can_read(vm, args[0]) ? new_str(vm, vm.host().read_line()) : Ref(); }
 
-Ref read_all(Vm& vm, Args args) {
-  if (!can_read(vm, args[0])) return {};
+std::string rest_of_input(Vm& vm) {
   std::string text;
   for (std::string line = vm.host().read_line(); !line.empty(); line = vm.host().read_line()) text += line;
-  return new_str(vm, text);
+  return text;
 }
+
+Ref read_all(Vm& vm, Args args) { return can_read(vm, args[0]) ? new_str(vm, rest_of_input(vm)) : Ref(); }
 
 Ref read_lines(Vm& vm, Args args) {
   Ref lines = new_list(vm);
@@ -70,10 +75,23 @@ Ref next_line(Vm& vm, Value self) {
   return line.empty() ? Ref() : new_str(vm, line);
 }
 
+Ref write_bytes(Vm& vm, Args args) {
+  std::string_view bytes;
+  if (!bytes_like(args[1], bytes))
+    return type_error(vm, "a bytes-like object is required, not '" + vm.type_name(args[1]) + "'");
+  vm.host().write(static_cast<int>(self_as<HostStream>(args)->fd), bytes);
+  return new_int(vm, static_cast<int64_t>(bytes.size()));
+}
+
 const char* name_of(Value v) {
   static constexpr const char* kNames[] = {"<stdin>", "<stdout>", "<stderr>"};
   return kNames[as<HostStream>(v)->fd];
 }
+
+Ref fd_of(Vm& vm, Args a) { return new_int(vm, self_as<HostStream>(a)->fd); }
+Ref is_input(Vm&, Args a) { return boolean(self_as<HostStream>(a)->fd == 0); }
+Ref is_output(Vm&, Args a) { return boolean(self_as<HostStream>(a)->fd != 0); }
+Ref is_terminal(Vm&, Args) { return boolean(false); }
 
 const NativeDef kMethods[] = {
     {"write", "text, /", write},
@@ -82,15 +100,41 @@ const NativeDef kMethods[] = {
     {"read", "size=-1, /", read_all},
     {"readline", "size=-1, /", read_line},
     {"readlines", "hint=-1, /", read_lines},
-    {"isatty", "", [](Vm&, Args) { return boolean(false); }},
-    {"writable", "", [](Vm&, Args a) { return boolean(self_as<HostStream>(a)->fd != 0); }},
-    {"readable", "", [](Vm&, Args a) { return boolean(self_as<HostStream>(a)->fd == 0); }},
-    {"fileno", "", [](Vm& vm, Args a) { return new_int(vm, self_as<HostStream>(a)->fd); }},
+    {"isatty", "", is_terminal},
+    {"writable", "", is_output},
+    {"readable", "", is_input},
+    {"fileno", "", fd_of},
 };
+const NativeDef kWriterMethods[] = {
+    {"write", "buffer, /", write_bytes}, {"flush", "", flush},       {"isatty", "", is_terminal},
+    {"writable", "", is_output},         {"readable", "", is_input}, {"fileno", "", fd_of},
+};
+const NativeDef kReaderMethods[] = {
+    {"read", "size=-1, /", [](Vm& vm, Args) { return new_bytes(vm, rest_of_input(vm)); }},
+    {"readline", "size=-1, /", [](Vm& vm, Args) { return new_bytes(vm, vm.host().read_line()); }},
+    {"isatty", "", is_terminal},
+    {"writable", "", is_output},
+    {"readable", "", is_input},
+    {"fileno", "", fd_of},
+};
+Ref buffer_of(Vm& vm, Value v) {
+  const auto& types = vm.extension<StreamType>();
+  auto* made = make_object<HostStream>(vm, as<HostStream>(v)->fd ? types.writer : types.reader);
+  if (!made) return {};
+  made->fd = as<HostStream>(v)->fd;
+  return Ref::steal(Value(made));
+}
 const PropertyDef kProperties[] = {
+    {"buffer", buffer_of, nullptr},
     {"encoding", [](Vm& vm, Value) { return new_str(vm, "utf-8"); }, nullptr},
     {"errors", [](Vm& vm, Value) { return new_str(vm, "strict"); }, nullptr},
     {"mode", [](Vm& vm, Value v) { return new_str(vm, as<HostStream>(v)->fd ? "w" : "r"); }, nullptr},
+    {"closed", [](Vm&, Value) { return boolean(false); }, nullptr},
+    {"name", [](Vm& vm, Value v) { return new_str(vm, name_of(v)); }, nullptr},
+};
+
+const PropertyDef kByteProperties[] = {
+    {"mode", [](Vm& vm, Value v) { return new_str(vm, as<HostStream>(v)->fd ? "wb" : "rb"); }, nullptr},
     {"closed", [](Vm&, Value) { return boolean(false); }, nullptr},
     {"name", [](Vm& vm, Value v) { return new_str(vm, name_of(v)); }, nullptr},
 };
@@ -107,6 +151,17 @@ StreamType::StreamType(Vm& vm) {
   def.slots.next = next_line;
   type = vm.make_type(def);
   if (type) add_properties(vm, type, kProperties);
+  const auto make = [&](const char* name, auto& methods) {
+    TypeDef bytes{name, sizeof(HostStream), nullptr, {}, methods};
+    bytes.slots.repr = [](Vm& of, Value v) {
+      return new_str(of, "<_io." + std::string(v.object()->type->name->view()) + " name='" + name_of(v) + "'>");
+    };
+    Type* made = vm.make_type(bytes);
+    if (made) add_properties(vm, made, kByteProperties);
+    return made;
+  };
+  writer = make("_io.BufferedWriter", kWriterMethods);
+  reader = make("_io.BufferedReader", kReaderMethods);
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <ctime>
 
 #include "ir/canonical.h"
@@ -7,6 +8,7 @@
 #include "ops/op.h"
 #include "passes/passes.h"
 #include "runtime/device.h"
+#include "runtime/operator_walk.h"
 
 using namespace refjit;
 using namespace refjit::runtime;
@@ -131,6 +133,40 @@ subgraph @more_3() {
   %3 = call @fib_1(%2)
   %4 = PrimFunc_Add(%1, %3)
   Return(%4)
+}
+)";
+
+/// Adds 0, 1, ... n - 1 to a Parameter.
+const char* kAccumulate = R"(%para1_n: <Tensor[Int32], ()>
+%para2_w: <Ref[Tensor[Int32]], ()>  :  has_default
+
+subgraph @main_0() {
+  %0 = call @header_1(Tensor(shape=[], dtype=Int32, value=0), UMonad[U])
+  Return(%0)
+}
+
+subgraph @header_1(%para3_i: <Tensor[Int32], ()>, %para4_u: <UMonad, NoShape>) {
+  %0 = PrimFunc_Less(%para3_i, $(@main_0:para1_n))
+  %1 = Switch(%0, @body_2, @after_3)
+  %2 = %1()
+  Return(%2)
+}
+
+subgraph @body_2() {
+  %0 = Load($(@main_0:para2_w), $(@header_1:para4_u))
+  %1 = PrimFunc_Add(%0, $(@header_1:para3_i))
+  %2 = UpdateState($(@header_1:para4_u), %0, %1)
+  %3 = PrimFunc_Assign($(@main_0:para2_w), %1, %2)
+  %4 = UpdateState(%2, %3)
+  %5 = PrimFunc_Add($(@header_1:para3_i), Tensor(shape=[], dtype=Int32, value=1))
+  %6 = call @header_1(%5, %4)
+  %7 = UpdateState(%4, %6)
+  %8 = Depend(%6, %7)
+  Return(%8)
+}
+
+subgraph @after_3() {
+  Return($(@header_1:para3_i))
 }
 )";
 
@@ -329,44 +365,39 @@ subgraph @after_3() {
 }
 
 TEST_CASE("flow: effects in branches and loops happen in their order", "[runtime][flow]") {
-  const char* text = R"(%para1_n: <Tensor[Int32], ()>
-%para2_w: <Ref[Tensor[Int32]], ()>  :  has_default
-
-subgraph @main_0() {
-  %0 = call @header_1(Tensor(shape=[], dtype=Int32, value=0), UMonad[U])
-  Return(%0)
-}
-
-subgraph @header_1(%para3_i: <Tensor[Int32], ()>, %para4_u: <UMonad, NoShape>) {
-  %0 = PrimFunc_Less(%para3_i, $(@main_0:para1_n))
-  %1 = Switch(%0, @body_2, @after_3)
-  %2 = %1()
-  Return(%2)
-}
-
-subgraph @body_2() {
-  %0 = Load($(@main_0:para2_w), $(@header_1:para4_u))
-  %1 = PrimFunc_Add(%0, $(@header_1:para3_i))
-  %2 = UpdateState($(@header_1:para4_u), %0, %1)
-  %3 = PrimFunc_Assign($(@main_0:para2_w), %1, %2)
-  %4 = UpdateState(%2, %3)
-  %5 = PrimFunc_Add($(@header_1:para3_i), Tensor(shape=[], dtype=Int32, value=1))
-  %6 = call @header_1(%5, %4)
-  %7 = UpdateState(%4, %6)
-  %8 = Depend(%6, %7)
-  Return(%8)
-}
-
-subgraph @after_3() {
-  Return($(@header_1:para3_i))
-}
-)";
-  run_all(text, {scalar(5), scalar(100)}, [](auto& outputs, auto& inputs) {
+  run_all(kAccumulate, {scalar(5), scalar(100)}, [](auto& outputs, auto& inputs) {
     CHECK(element_as_int(outputs.at(0), 0) == 5);
     CHECK(element_as_int(inputs[1], 0) == 110);
   });
-  const Ran ran = run(program_of(text, true), {scalar(1), scalar(1)}, ExecutorKind::Sink);
+  const Ran ran = run(program_of(kAccumulate, true), {scalar(1), scalar(1)}, ExecutorKind::Sink);
   CHECK(ran.info.written_inputs == std::vector<uint32_t>{1});
+}
+
+TEST_CASE("flow: a recorded launch comes apart into the operators that ran", "[runtime][flow][recorder]") {
+  auto reference = make_reference_device();
+  const auto apart = [&](const char* text, bool with_passes, const std::vector<Tensor>& inputs) {
+    auto taken = take_apart({program_of(text, with_passes), "f", ExecutorKind::Sink, inputs, {}}, *reference);
+    if (!taken) FAIL(taken.error().message);
+    return std::move(taken->operators);
+  };
+  for (const bool with_passes : {false, true}) {
+    const auto loop = apart(kLoop, with_passes, {floats({1, 3}), scalar(5)});
+    REQUIRE(loop.size() == 5 * 3 + 1);  // the condition, both operators of the body
+    CHECK(loop.back().function == "Less");
+    const auto last = std::find_if(loop.rbegin(), loop.rend(),
+                                   [](const auto& one) { return one.outputs[0].dtype == DType::Float32; });
+    CHECK(floats_of(last->outputs[0]) == std::vector<float>{32, 96});
+    const auto fib = apart(kFib, with_passes, {scalar(6)});
+    CHECK(element_as_int(fib.back().outputs[0], 0) == 8);
+    // What is written is seen by the next round, and the record keeps what went in.
+    const Tensor weight = scalar(100);
+    const auto sum = apart(kAccumulate, with_passes, {scalar(5), weight});
+    const auto assigned =
+        std::find_if(sum.rbegin(), sum.rend(), [](const auto& one) { return one.function == "Assign"; });
+    REQUIRE(assigned != sum.rend());
+    CHECK(element_as_int(assigned->inputs[1], 0) == 110);
+    CHECK(element_as_int(weight, 0) == 100);
+  }
 }
 
 TEST_CASE("flow: a tensor that grows in a loop is planned anew for each shape", "[runtime][flow]") {

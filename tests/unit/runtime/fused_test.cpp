@@ -2,7 +2,7 @@
 // checks.
 #include "passes/passes.h"
 #include "programs.h"
-#include "runtime/recorder.h"
+#include "runtime/operator_walk.h"
 
 using namespace refjit;
 using namespace refjit::runtime;
@@ -87,12 +87,13 @@ TEST_CASE("fused: a recorded launch still comes apart into its operators", "[run
   launch.inputs = chain_inputs();
   launch.outputs = run(launch.program, launch.inputs, ExecutorKind::Sink).outputs;
   auto reference = make_reference_device();
-  auto operators = per_operator(launch, *reference);
-  if (!operators) FAIL(operators.error().message);
-  REQUIRE(operators->size() == 4);
-  CHECK((*operators)[0].function == "Mul");
-  CHECK((*operators)[3].function == "Sub");
-  CHECK(values_of((*operators)[3].outputs[0]) == values_of(launch.outputs[0]));
+  auto apart = take_apart(launch, *reference);
+  if (!apart) FAIL(apart.error().message);
+  const auto& operators = apart->operators;
+  REQUIRE(operators.size() == 4);
+  CHECK(operators[0].function == "Mul");
+  CHECK(operators[3].function == "Sub");
+  CHECK(values_of(operators[3].outputs[0]) == values_of(launch.outputs[0]));
   CHECK(launch_tolerance(launch).ulp == 4);
 }
 

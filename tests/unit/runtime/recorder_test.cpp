@@ -1,4 +1,4 @@
-#include "runtime/recorder.h"
+#include "runtime/operator_walk.h"
 
 #include "programs.h"
 
@@ -54,14 +54,22 @@ TEST_CASE("recorder: a launch comes apart into its operators, with values in bet
   launch.inputs = multiply_add_inputs();
   launch.outputs = outputs_of(launch.program, launch.inputs);
   auto reference = make_reference_device();
-  auto operators = per_operator(launch, *reference);
-  REQUIRE(operators);
-  REQUIRE(operators->size() == 2);
-  CHECK((*operators)[0].function == "Mul");
-  CHECK((*operators)[1].function == "Add");
-  CHECK(values_of((*operators)[0].outputs[0]) == std::vector<float>{0.5f, 0.5f, 6, 12, -5, 42});
-  CHECK(values_of((*operators)[1].outputs[0]) == values_of(launch.outputs[0]));
+  auto apart = take_apart(launch, *reference);
+  REQUIRE(apart);
+  CHECK(apart->is_whole);
+  const auto& operators = apart->operators;
+  REQUIRE(operators.size() == 2);
+  CHECK(operators[0].function == "Mul");
+  CHECK(operators[1].function == "Add");
+  CHECK(values_of(operators[0].outputs[0]) == std::vector<float>{0.5f, 0.5f, 6, 12, -5, 42});
+  CHECK(values_of(operators[1].outputs[0]) == values_of(launch.outputs[0]));
   CHECK(launch_tolerance(launch).ulp == 0);
+  // Three tensors of six floats an operator.
+  const auto first = take_apart(launch, *reference, SIZE_MAX, 3 * 24);
+  REQUIRE(first);
+  CHECK_FALSE(first->is_whole);
+  CHECK(first->operators.size() == 1);
+  CHECK(take_apart(launch, *reference, 1)->operators.size() == 1);
 }
 
 TEST_CASE("recorder: programs with inexact operators get a tolerance", "[runtime][recorder]") {

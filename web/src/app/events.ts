@@ -17,6 +17,10 @@ export interface AppEvents {
   ended: { message: string };
   /** Show this line of the source (a node or an event was clicked). */
   showLine: { line: number };
+  /** The cursor stands in this line of the program that ran last; 0: in none of it. */
+  atLine: { line: number };
+  /** Show the graphs of this compile (its number in the report). */
+  showCompile: { id: number };
 }
 
 type Listener<T> = (event: T) => void;

@@ -34,7 +34,7 @@ const runButton = element("button", { type: "button", id: "run", className: "pri
 const stopButton = element("button", { type: "button", id: "stop", disabled: true }, "Stop");
 const status = statusBar(context);
 const { select: exampleSelect, share } = chooser(bus, source, options);
-const { tabs, stage } = tabbed(PANES.map((make) => make(context)));
+const { tabs, stage, show } = tabbed(PANES.map((make) => make(context)));
 const results = element("section", { className: "right", ariaLabel: "What became of it" }, tabs, stage, status);
 
 document.querySelector("#app")?.append(
@@ -88,6 +88,7 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
   void run();
 });
+bus.on("showCompile", () => show("graph"));
 bus.on("ready", () => {
   runButton.disabled = isRunning;
 });

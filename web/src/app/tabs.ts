@@ -2,7 +2,13 @@
 import { element } from "./dom";
 import type { Pane } from "./pane";
 
-export function tabbed(panes: Pane[]): { tabs: HTMLElement; stage: HTMLElement } {
+export interface Tabbed {
+  tabs: HTMLElement;
+  stage: HTMLElement;
+  show(id: string): void;
+}
+
+export function tabbed(panes: Pane[]): Tabbed {
   const tabs = element("div", { className: "tabs", role: "tablist", ariaLabel: "Results" });
   const stage = element("div", { className: "stage", id: "stage", role: "tabpanel" });
   const buttons = panes.map((pane) => element("button", { type: "button", id: `tab-${pane.id}`, role: "tab" }, pane.title));
@@ -30,5 +36,5 @@ export function tabbed(panes: Pane[]): { tabs: HTMLElement; stage: HTMLElement }
   });
   tabs.append(...buttons);
   select(0);
-  return { tabs, stage };
+  return { tabs, stage, show: (id) => select(panes.findIndex((pane) => pane.id === id)) };
 }

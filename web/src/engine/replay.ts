@@ -1,18 +1,21 @@
 /** Pumps the frames of a replay between the session, which speaks the protocol, and a server's WebSocket. */
 import type { ReplayState, Session } from "@core/refjit";
+import { broken, refusal } from "./refusal";
 
 const SILENCE_MS = 30_000;
 
+/** Fails where no connection comes about; one that breaks gives what was compared until then, with its error. */
 export function replay(session: Session, url: string): Promise<ReplayState> {
   return new Promise((resolve, reject) => {
     let socket: WebSocket;
     try {
       socket = new WebSocket(url);
     } catch (error) {
-      reject(new Error(`'${url}' is no WebSocket address: ${String(error)}`));
+      reject(new Error(unusable(url, error)));
       return;
     }
     socket.binaryType = "arraybuffer";
+    let isOpen = false;
     let isSettled = false;
     let timer = 0;
     const settle = (finish: () => void): void => {
@@ -22,20 +25,22 @@ export function replay(session: Session, url: string): Promise<ReplayState> {
       socket.close();
       finish();
     };
+    const state = (): ReplayState => JSON.parse(session.replay()) as ReplayState;
+    const end = (error: string): void => settle(() => resolve({ ...state(), error }));
     const watch = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(
-        () => settle(() => reject(new Error(`the server at ${shown(url)} has been silent for 30 seconds`))),
-        SILENCE_MS,
-      ) as unknown as number;
+      timer = setTimeout(() => end(`The server at ${shown(url)} has been silent for 30 seconds. See what it is busy with, then replay.`), SILENCE_MS) as unknown as number;
     };
     const sendAll = (frames: Uint8Array[]): void => {
       for (const frame of frames) socket.send(frame as Uint8Array<ArrayBuffer>);
       // One request is always in flight, so nothing more to send is the end.
-      if (frames.length === 0) settle(() => resolve(JSON.parse(session.replay()) as ReplayState));
+      if (frames.length === 0) settle(() => resolve(state()));
     };
     watch();
-    socket.onopen = () => sendAll(session.replayStart());
+    socket.onopen = () => {
+      isOpen = true;
+      sendAll(session.replayStart());
+    };
     socket.onmessage = (event: MessageEvent<ArrayBuffer>) => {
       watch();
       try {
@@ -44,10 +49,18 @@ export function replay(session: Session, url: string): Promise<ReplayState> {
         settle(() => reject(error instanceof Error ? error : new Error(String(error))));
       }
     };
-    socket.onerror = () => settle(() => reject(new Error(`cannot connect to ${shown(url)}: is the server running, and is the token right?`)));
-    socket.onclose = (event) =>
-      settle(() => reject(new Error(`the server closed the connection${event.reason ? `: ${event.reason}` : ""} (code ${event.code})`)));
+    // An error is followed by a close, which knows more.
+    socket.onclose = (event) => {
+      if (isOpen) end(broken(url, event));
+      else settle(() => void refusal(url).then((why) => reject(new Error(why))));
+    };
   });
+}
+
+function unusable(url: string, error: unknown): string {
+  return error instanceof DOMException && error.name === "SecurityError"
+    ? `Browsers let this page, which came by https, connect to wss:// addresses and to ws:// on this machine, not to ${shown(url)}.`
+    : `'${shown(url)}' is no WebSocket address, as ws://127.0.0.1:8765/v1?token=… is one.`;
 }
 
 /** An address without its token, for messages. */

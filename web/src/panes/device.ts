@@ -2,8 +2,7 @@
 import type { ReplayState } from "@core/refjit";
 import { element } from "../app/dom";
 import type { Pane, PaneContext } from "../app/pane";
-
-type Launch = ReplayState["launches"][number];
+import { figure, launchTable, operatorDetails } from "./comparison";
 
 /** Address of the server that serves this page, with its token; null on any other host. */
 async function ownServer(): Promise<string | null> {
@@ -19,50 +18,31 @@ async function ownServer(): Promise<string | null> {
   }
 }
 
-const COLUMNS = ["Function", "Program", "Outputs", "Largest difference", "ULP", "ms", "Result"];
-const NUMBERS = new Set(["Outputs", "Largest difference", "ULP", "ms"]);
+const HINT =
+  'After a run, its launches can be run again on a server\'s device and compared with the reference: whole, and operator by operator, with the first that departs and its line. "refjit serve" starts a server and prints its address and token; "refjit serve --device cpu" serves another device than the reference.';
 
-/** Infinite and undefined differences cross the boundary as null. */
-const figure = (value: number | null): string => (value === null ? "not finite" : String(Number(value.toPrecision(3))));
-
-function result(launch: Launch): string {
-  if (launch.error) return launch.error;
-  if (!launch.ok) return `first departs at ${launch.operator ?? "an unknown operator"}`;
-  return launch.max_abs === 0 ? "same bits" : "within tolerance";
+/** "2 launches replayed on the device "cpu": largest difference 0" */
+function summary({ launches, server }: ReplayState): { text: string; isBad: boolean } {
+  const bad = launches.filter((launch) => !launch.ok);
+  const largest = launches.reduce((most, launch) => Math.max(most, launch.max_abs ?? Infinity), 0);
+  const operators = [...new Set(bad.map((launch) => launch.operator).filter(Boolean))];
+  const end = bad.length
+    ? `${bad.length} ${bad.length === 1 ? "differs" : "differ"} beyond tolerance${operators.length ? `, first at ${operators.join(", ")}` : ""}`
+    : `largest difference ${figure(largest)}`;
+  const count = `${launches.length} ${launches.length === 1 ? "launch" : "launches"}`;
+  return { text: `${count} replayed on the device "${server?.device ?? "unknown"}": ${end}`, isBad: bad.length > 0 };
 }
-
-const row = (launch: Launch): HTMLElement =>
-  element(
-    "tr",
-    { className: launch.ok ? "" : "bad" },
-    element("td", {}, launch.function),
-    element("td", { title: launch.program }, element("code", {}, launch.program.slice(0, 10))),
-    element("td", { className: "number" }, String(launch.outputs)),
-    element("td", { className: "number" }, figure(launch.max_abs)),
-    element("td", { className: "number" }, figure(launch.max_ulp)),
-    element("td", { className: "number" }, launch.milliseconds.toFixed(3)),
-    element("td", {}, result(launch)),
-  );
-
-const table = (state: ReplayState): HTMLElement =>
-  element(
-    "table",
-    { id: "launches" },
-    element("thead", {}, element("tr", {}, ...COLUMNS.map((name) => element("th", { className: NUMBERS.has(name) ? "number" : "" }, name)))),
-    element("tbody", {}, ...state.launches.map(row)),
-  );
 
 export function devicePane({ bus, engine }: PaneContext): Pane {
   const address = element("input", { type: "text", id: "server", placeholder: "ws://HOST:PORT/v1?token=…", spellcheck: false, autocomplete: "off" });
   const button = element("button", { type: "submit", className: "primary" }, "Connect and replay");
   const form = element("form", { className: "bar" }, element("label", {}, "Server ", address), button);
-  const hint = "After a run, its launches can be replayed on a server's device and compared with the reference, bit by bit. \"refjit serve\" starts a server and prints its address and token.";
   const view = element("div", { className: "column scroll", ariaLive: "polite" });
   let asked = 0;
   /** What is shown belongs to the last run only. */
   const clear = (): void => {
     ++asked;
-    view.replaceChildren(element("p", { className: "hint" }, hint));
+    view.replaceChildren(element("p", { className: "hint" }, HINT));
   };
   clear();
   bus.on("running", clear);
@@ -72,39 +52,30 @@ export function devicePane({ bus, engine }: PaneContext): Pane {
     if (url && !address.value) address.value = url;
   });
 
+  const verdict = (text: string, isBad: boolean): HTMLElement => element("p", { className: isBad ? "verdict bad" : "verdict good", id: "verdict" }, text);
+  const fail = (text: string, ...rest: HTMLElement[]): void => view.replaceChildren(verdict(text, true), ...rest);
   const show = (state: ReplayState): void => {
-    const bad = state.launches.filter((launch) => !launch.ok);
-    const largest = state.launches.reduce((most, launch) => Math.max(most, launch.max_abs), 0);
-    const operators = [...new Set(bad.map((launch) => launch.operator).filter(Boolean))];
-    const end = bad.length
-      ? `${bad.length} ${bad.length === 1 ? "differs" : "differ"} beyond tolerance${operators.length ? `, first at ${operators.join(", ")}` : ""}`
-      : `largest difference ${figure(largest)}`;
-    const summary = state.launches.length
-      ? `${state.launches.length} ${state.launches.length === 1 ? "launch" : "launches"} replayed on the device "${state.server?.device ?? "unknown"}": ${end}`
-      : "The run launched no graph: there is nothing to replay.";
-    const verdict = element("p", { className: bad.length ? "verdict bad" : "verdict good", id: "verdict" }, summary);
-    view.replaceChildren(...(state.launches.length ? [verdict, table(state)] : [verdict]));
+    const { launches, error } = state;
+    const { text, isBad } = summary(state);
+    const tables = launches.length ? [launchTable(launches), ...operatorDetails(launches, (line) => bus.emit("showLine", { line }))] : [];
+    if (error) fail(error, ...(launches.length ? [element("p", { className: "hint" }, `Before that: ${text}`), ...tables] : []));
+    else if (!launches.length) view.replaceChildren(verdict("The run launched no graph: there is nothing to replay.", false));
+    else view.replaceChildren(verdict(text, isBad), ...tables);
   };
 
   form.onsubmit = (event) => {
     event.preventDefault();
     const turn = ++asked;
-    if (!/^wss?:\/\//.test(address.value.trim())) {
-      view.replaceChildren(element("p", { className: "verdict bad", id: "verdict" }, "A server's address begins with ws://, as in ws://127.0.0.1:8765/v1?token=…"));
+    if (!/^wss?:\/\/[^/?#]/.test(address.value.trim())) {
+      fail("A server's address begins with ws://, as in ws://127.0.0.1:8765/v1?token=…");
       return;
     }
     button.disabled = true;
     view.replaceChildren(element("p", { className: "hint" }, "Connecting …"));
     engine
       .replay(address.value.trim())
-      .then((state) => {
-        if (turn !== asked) return;
-        if (state.error) throw new Error(state.error);
-        show(state);
-      })
-      .catch((error: unknown) => {
-        if (turn === asked) view.replaceChildren(element("p", { className: "verdict bad", id: "verdict" }, error instanceof Error ? error.message : String(error)));
-      })
+      .then((state) => turn === asked && show(state))
+      .catch((error: unknown) => turn === asked && fail(error instanceof Error ? error.message : String(error)))
       .finally(() => {
         button.disabled = false;
       });

@@ -76,6 +76,7 @@ export async function drawGraph(graph: GraphJson, layouter: Layouter, onLine: (l
     );
     if (node.line && node.file === FILE_NAME) {
       group.classList.add("linked");
+      group.dataset["line"] = String(node.line);
       group.setAttribute("role", "button");
       group.addEventListener("click", () => onLine(node.line));
     }

@@ -13,6 +13,11 @@ const WITHOUT_GRAPH = "Run a program that calls a jitted function: its graphs ap
 export function graphPane({ bus, engine }: PaneContext): Pane {
   const compileSelect = element("select", { id: "compile", ariaLabel: "Compiled function" });
   const passList = element("ol", { className: "passes", ariaLabel: "Passes" });
+  /** Shows and hides the passes that changed nothing. */
+  const idleButton = element("button", { type: "button", className: "idle-switch", ariaExpanded: "false" });
+  idleButton.onclick = () => {
+    idleButton.ariaExpanded = String(passList.classList.toggle("with-idle"));
+  };
   const picture = viewer();
   const layouter = new Layouter();
   const listing = element("pre", { className: "listing", tabIndex: 0, ariaLabel: "IR text" });
@@ -35,9 +40,20 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
     caption.textContent = error instanceof Error ? error.message : String(error);
   };
 
+  const press = (isPressed: (item: HTMLButtonElement) => boolean): void => {
+    for (const item of passList.querySelectorAll("button")) if (item !== idleButton) item.ariaPressed = String(isPressed(item));
+  };
+  /** Opens the text where the nodes begin, below the counts. */
+  const showText = (text: string): void => {
+    listing.textContent = text;
+    const start = text.search(/^# In file|^subgraph @/m);
+    const line = start > 0 ? text.slice(0, start).split("\n").length - 1 : 0;
+    listing.scrollTop = line * parseFloat(getComputedStyle(listing).lineHeight);
+  };
+
   const show = async (compile: CompileRecord, phase: string): Promise<void> => {
     const turn = ++asked;
-    for (const item of passList.querySelectorAll("button")) item.ariaPressed = String(item.dataset["phase"] === phase);
+    press((item) => item.dataset["phase"] === phase);
     try {
       const [json, text] = await Promise.all([
         engine.graph({ compile: compile.id, pass: phase, format: "json" }),
@@ -45,7 +61,7 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
       ]);
       if (turn !== asked) return;
       const graph = JSON.parse(json) as GraphJson;
-      listing.textContent = text;
+      showText(text);
       const drawing = await drawGraph(graph, layouter, (line) => bus.emit("showLine", { line })).catch((error: unknown) => element("p", { className: "hint" }, String(error)));
       if (turn !== asked) return;
       picture.show(drawing);
@@ -58,7 +74,7 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
 
   const showPass = async (compile: CompileRecord, pass: PassRecord, button: HTMLButtonElement): Promise<void> => {
     const turn = ++asked;
-    for (const item of passList.querySelectorAll("button")) item.ariaPressed = String(item === button);
+    press((item) => item === button);
     try {
       const [before, after] = await Promise.all(
         ["before", "after"].map((side) => engine.graph({ compile: compile.id, pass: `${side}:${pass.phase}:${pass.name}`, format: "ir" })),
@@ -75,7 +91,7 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
   /** Blocks and data flow of the function's bytecode, with what was passed and where captured graphs end. */
   const showFlow = async (compile: CompileRecord, button: HTMLButtonElement): Promise<void> => {
     const turn = ++asked;
-    for (const item of passList.querySelectorAll("button")) item.ariaPressed = String(item === button);
+    press((item) => item === button);
     try {
       const request = { compile: compile.id, pass: "", is_flow: true };
       const [json, text] = await Promise.all([engine.graph({ ...request, format: "json" }), engine.graph({ ...request, format: "text" })]);
@@ -105,10 +121,13 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
         const row = element("button", { type: "button", className: pass.changed ? "pass changed" : "pass", disabled: !pass.changed }, pass.name);
         row.title = `${pass.name}: ${pass.changed ? `${pass.nodes_before} → ${pass.nodes_after} nodes` : "changed nothing"}`;
         if (pass.changed) row.onclick = () => void showPass(compile, pass, row);
-        return element("li", {}, row);
+        return element("li", { className: pass.changed ? "" : "idle" }, row);
       });
       rows.push(element("li", {}, button, inner.length ? element("ol", {}, ...inner) : null));
     }
+    const idle = compile.passes.filter((pass) => !pass.changed).length;
+    if (idle) rows.push(element("li", {}, idleButton));
+    idleButton.textContent = `${idle} ${idle === 1 ? "pass" : "passes"} changed nothing`;
     passList.replaceChildren(...rows);
     void show(compile, compile.phases.at(-1) ?? "");
   };
@@ -117,6 +136,12 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
     const compile = current();
     if (compile) list(compile);
   };
+  bus.on("showCompile", ({ id }) => {
+    isStale = false;
+    compileSelect.value = String(id);
+    compileSelect.onchange?.(new Event("change"));
+  });
+  bus.on("atLine", ({ line }) => picture.markLine(line));
   bus.on("running", () => {
     ++asked;
     isStale = false;
@@ -134,7 +159,7 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
     compiles = report.compiles;
     compileSelect.replaceChildren(
       ...compiles.map((compile) =>
-        element("option", { value: String(compile.id) }, `${compile.id + 1}. ${compile.function} · ${compile.capture_mode} · ${compile.jit_level} · ${compile.backend}`),
+        element("option", { value: String(compile.id) }, [`${compile.id + 1}. ${compile.function}`, compile.capture_mode, compile.jit_level, compile.backend, compile.reason].filter(Boolean).join(" · ")),
       ),
     );
     empty.textContent = WITHOUT_GRAPH;

@@ -1,7 +1,8 @@
 /** The report pane: why each graph was compiled, and everything that did not become graph, with its line. */
 import type { Report, ReportEvent } from "@core/refjit";
 import { element } from "../app/dom";
-import { FILE_NAME, type Pane, type PaneContext } from "../app/pane";
+import type { Pane, PaneContext } from "../app/pane";
+import { lineLink } from "./line-link";
 import { advice, cause, sentence, title } from "../app/words";
 
 const COLUMNS: [name: string, meaning: string][] = [
@@ -21,11 +22,10 @@ export function reportPane({ bus }: PaneContext): Pane {
   const hint = (text: string): void => root.replaceChildren(element("p", { className: "hint" }, text));
   hint("Run a program: compiles, their reasons and everything that fell back are listed here.");
 
-  const link = ({ file, line }: { file: string; line: number }): HTMLElement | string => {
-    if (!line) return "";
-    if (file !== FILE_NAME) return `${file}:${line}`;
-    const button = element("button", { type: "button", className: "line" }, `line ${line}`);
-    button.onclick = () => bus.emit("showLine", { line });
+  const link = (place: { file: string; line: number }): HTMLElement | string => lineLink(place, (line) => bus.emit("showLine", { line }));
+  const toGraph = (id: number): HTMLElement => {
+    const button = element("button", { type: "button", className: "line", title: "Its graphs and passes" }, `graph ${id + 1}`);
+    button.onclick = () => bus.emit("showCompile", { id });
     return button;
   };
   const compiles = (report: Report): HTMLElement =>
@@ -40,7 +40,7 @@ export function reportPane({ bus }: PaneContext): Pane {
           element(
             "tr",
             {},
-            element("td", {}, String(compile.id + 1)),
+            element("td", {}, toGraph(compile.id)),
             element("td", { className: "name" }, compile.function, " ", link(compile)),
             element("td", { className: "why" }, compile.reason),
             element("td", { className: "how" }, [compile.capture_mode, compile.jit_level, EXECUTORS[compile.executor]].filter(Boolean).join(" · ")),

@@ -72,7 +72,8 @@ export function sourcePane({ bus }: PaneContext, text: string): SourcePane {
         ]),
         EditorView.contentAttributes.of({ "aria-label": "Python source. Escape, then Tab leaves the editor." }),
         theme.of(EditorView.darkTheme.of(darkness.matches)),
-        EditorView.updateListener.of(({ docChanged, changes, transactions }) => {
+        EditorView.updateListener.of(({ docChanged, selectionSet, changes, transactions }) => {
+          if (selectionSet && !docChanged) bus.emit("atLine", { line: ranLine() });
           if (!docChanged) return;
           edits = edits.compose(changes);
           if (!transactions.some((one) => one.annotation(loaded))) pane.onEdit();
@@ -80,6 +81,12 @@ export function sourcePane({ bus }: PaneContext, text: string): SourcePane {
       ],
     }),
   });
+
+  /** Where the cursor's line stood in the text that ran. */
+  const ranLine = (): number => {
+    const at = view.state.doc.lineAt(view.state.selection.main.head).from;
+    return edits.length === ranText.length ? ranText.lineAt(edits.invertedDesc.mapPos(at)).number : 0;
+  };
 
   /** Columns come in UTF-8 bytes, as CPython counts them. */
   const position = (line: number, byte: number): number => {

@@ -1,8 +1,16 @@
 /** The line below all panes: what the core is doing, and how the last run ended. */
 import { element } from "../app/dom";
-import type { PaneContext } from "../app/pane";
+import { FILE_NAME, type PaneContext } from "../app/pane";
+import { sentence } from "../app/words";
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** Events in the program's own lines that the line counts: what is not as a reader of the program would think. */
+const KINDS: [kind: string, one: string, many: string][] = [
+  ["graph_break", "graph break", "graph breaks"],
+  ["fallback", "fallback to Python", "fallbacks to Python"],
+  ["frozen", "frozen constant", "frozen constants"],
+];
 
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
 
@@ -33,8 +41,14 @@ export function statusBar({ bus }: PaneContext): HTMLElement {
   bus.on("ended", ({ message }) => say(message, true));
   bus.on("ran", ({ error, exitCode, milliseconds, report }) => {
     const end = error ? `${error.type}${error.line ? ` at line ${error.line}` : ""}` : exitCode ? `Exit code ${exitCode}` : "Finished";
-    const work = `${counted(report.counters["compiles"] ?? 0, "graph", "graphs")} compiled, ${counted(report.counters["launches"] ?? 0, "launch", "launches")}`;
-    say(`${end} after ${milliseconds.toFixed(0)} ms · ${work}`, exitCode !== 0);
+    const work = [
+      `${counted(report.counters["compiles"] ?? 0, "graph", "graphs")} compiled`,
+      counted(report.counters["launches"] ?? 0, "launch", "launches"),
+      ...KINDS.map(([kind, one, many]) => [new Set(report.events.filter((event) => event.kind === kind && event.file === FILE_NAME).map((event) => `${event.line} ${sentence(event)}`)).size, one, many] as const)
+        .filter(([count]) => count > 0)
+        .map(([count, one, many]) => counted(count, one, many)),
+    ];
+    say(`${end} after ${milliseconds.toFixed(0)} ms · ${work.join(", ")}`, exitCode !== 0);
   });
   return root;
 }

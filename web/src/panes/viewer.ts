@@ -16,6 +16,8 @@ export interface Viewer {
   controls: HTMLElement;
   /** Shows a drawing (an SVG with a viewBox) or any other element, which is shown as it is. */
   show(content: Element | null): void;
+  /** Marks the boxes of a line of the program, and brings one into view. */
+  markLine(line: number): void;
 }
 
 export function viewer(): Viewer {
@@ -23,6 +25,7 @@ export function viewer(): Viewer {
   const zoom = element("span", { className: "zoom" });
   let drawing: SVGSVGElement | null = null;
   let scale = 1;
+  let markedLine = 0;
 
   const apply = (next: number): void => {
     if (!drawing) return;
@@ -52,6 +55,15 @@ export function viewer(): Viewer {
     const [box, view] = [node.getBoundingClientRect(), scroller.getBoundingClientRect()];
     scroller.scrollLeft += box.left + box.width / 2 - view.left - view.width / 2;
     scroller.scrollTop += box.top + box.height / 2 - view.top - view.height / 2;
+  };
+  const mark = (): SVGElement[] => {
+    const nodes = [...(drawing?.querySelectorAll<SVGElement>(".node.linked") ?? [])];
+    for (const node of nodes) node.classList.toggle("of-line", Number(node.dataset["line"]) === markedLine);
+    return nodes.filter((node) => node.classList.contains("of-line"));
+  };
+  const isVisible = (node: SVGElement): boolean => {
+    const [box, view] = [node.getBoundingClientRect(), scroller.getBoundingClientRect()];
+    return box.left >= view.left && box.right <= view.right && box.top >= view.top && box.bottom <= view.bottom;
   };
   const find = finder((node) => {
     if (scale < READABLE) apply(READABLE);
@@ -100,7 +112,13 @@ export function viewer(): Viewer {
       drawing = content instanceof SVGSVGElement ? content : null;
       controls.hidden = drawing === null;
       fit();
+      mark();
       find.use(drawing);
+    },
+    markLine: (line) => {
+      markedLine = line;
+      const marked = mark();
+      if (marked[0] && !marked.some(isVisible)) center(marked[0]);
     },
   };
 }

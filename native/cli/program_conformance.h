@@ -1,0 +1,19 @@
+#pragma once
+// `refjit conform FILE`: the launches of one program on a device, compared with the reference as the page does it.
+#include <string>
+
+#include "api/session.h"
+#include "server/server.h"
+
+namespace refjit::cli {
+
+struct ProgramConformance {
+  std::string text;     ///< A table for people.
+  bool is_good = true;  ///< Every launch and every operator is within its tolerance.
+};
+
+/// `session` has run the program with recorded launches; the device is the one that `options` opens. Errors: the device
+/// does not open, or breaks the protocol.
+Result<ProgramConformance> conform_program(api::Session& session, const server::ServeOptions& options);
+
+}  // namespace refjit::cli

@@ -1,0 +1,98 @@
+// Servers that a page may meet: one whose device departs from the reference, and those to which no connection comes about
+// or with which it breaks. Each has its own words and a remedy.
+import { createHash } from "node:crypto";
+import { createServer } from "node:http";
+import { check, freePort, one_ulp, page_folder, same, serve, step, Visitor } from "./visitor.mjs";
+
+const TOKEN = "test-token";
+const EXACT_PROGRAM = `import numpy as np
+import mindspore
+from mindspore import Tensor
+
+@mindspore.jit
+def f(a, b):
+    return a * b + b
+
+print(f(Tensor(np.ones((2, 3)) * 0.3, mindspore.float32), Tensor(np.ones((2, 3)), mindspore.float32)))
+`;
+/** Exact as all of the program's operators are: one ULP is beyond tolerance. */
+const BAD_OPERATOR = "Add";
+
+async function departures(visitor) {
+  await step(`a device whose ${BAD_OPERATOR} is one ULP off fails, and the verdict names the operator`, async () => {
+    await visitor.write(EXACT_PROGRAM);
+    const status = await visitor.run();
+    check(/^Finished/.test(status), `status: ${status}`);
+    const verdict = await visitor.replay();
+    await visitor.shot("one-ulp");
+    check(verdict.includes("beyond tolerance") && verdict.includes(`first at ${BAD_OPERATOR}`), `verdict: ${verdict}`);
+    check((await visitor.page.locator("#launches tr.bad").count()) > 0, "no row is marked");
+    return verdict;
+  });
+  await step("its operators stand one by one, with the element that departs and the line", async () => {
+    const rows = visitor.page.locator(".operators[open] tbody tr");
+    same((await rows.locator("td:nth-child(2)").allTextContents()).join(" "), "Mul Add", "operators");
+    same(await rows.nth(0).locator("td").last().textContent(), "same bits", "Mul");
+    const departure = await rows.nth(1).locator("td").last().textContent();
+    check(/^element \[0, 0\] is 1\.3\d+, expected 1\.3\d*$/.test(departure), `Add: ${departure}`);
+    await rows.nth(1).locator("button.line").click();
+    same(await visitor.page.locator(".cm-activeLine").textContent(), "    return a * b + b", "line");
+  });
+}
+
+/** Speaks the handshake, then ends the connection with a close frame of this code, or without one. */
+function quitter(code) {
+  const server = createServer().on("upgrade", (request, socket) => {
+    const accept = createHash("sha1").update(`${request.headers["sec-websocket-key"]}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest("base64");
+    socket.on("error", () => {});
+    socket.write(`HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`);
+    socket.once("data", () => (code ? socket.end(Buffer.from([0x88, 2, code >> 8, code & 255])) : socket.destroy()));
+  });
+  return new Promise((ready) => server.listen(0, "127.0.0.1", () => ready(server)));
+}
+
+async function refusals(visitor, port) {
+  const verdict = async (address) => {
+    await visitor.show("device");
+    await visitor.page.fill("#server", address);
+    return visitor.replay();
+  };
+  await step("what is no server's address is met with an example of one", async () => {
+    for (const address of ["", "hello", "http://127.0.0.1:8765/", "ws://"]) {
+      const said = await verdict(address);
+      check(said.startsWith("A server's address begins with ws://"), `no help for '${address}': ${said}`);
+    }
+  });
+  await step("a wrong token, another origin, a missing server, no server at all: each is told apart, with what helps", async () => {
+    const wrong = await verdict(`ws://127.0.0.1:${port}/v1?token=wrong`);
+    check(wrong.includes("does not know this token") && !wrong.includes("wrong"), `wrong token: ${wrong}`);
+    const other = await freePort();
+    await serve(one_ulp, ["serve", BAD_OPERATOR, String(other), TOKEN], /devices\s+ws:\/\/\S+/);
+    const foreign = await verdict(`ws://127.0.0.1:${other}/v1?token=${TOKEN}`);
+    check(foreign.includes(`lets in no pages from http://127.0.0.1:${port}`) && foreign.includes("--allow-origin"), `other origin: ${foreign}`);
+    const missing = await verdict(`ws://127.0.0.1:${await freePort()}/v1?token=x`);
+    check(missing.startsWith("No server answers at") && missing.includes("refjit serve"), `missing server: ${missing}`);
+    const stranger = createServer((_request, response) => response.writeHead(404, { "access-control-allow-origin": "*" }).end());
+    await new Promise((ready) => stranger.listen(0, "127.0.0.1", ready));
+    const strange = await verdict(`ws://127.0.0.1:${stranger.address().port}/v1`);
+    stranger.close();
+    check(strange.includes("is no device server"), `another kind of server: ${strange}`);
+  });
+  await step("a connection that breaks says so, and whether the server was stopped", async () => {
+    for (const [code, expected] of [[0, "broke"], [1001, "was stopped"], [1009, "takes no frames as large"]]) {
+      const server = await quitter(code);
+      const said = await verdict(`ws://127.0.0.1:${server.address().port}/v1`);
+      server.close();
+      check(said.includes(expected), `code ${code}: ${said}`);
+    }
+  });
+}
+
+export async function devices(browser) {
+  const port = await freePort();
+  await serve(one_ulp, ["serve", BAD_OPERATOR, String(port), TOKEN, page_folder], /devices\s+ws:\/\/\S+/);
+  const visitor = new Visitor(await browser.newPage({ viewport: { width: 1440, height: 900 } }));
+  await visitor.open(`http://127.0.0.1:${port}/`);
+  await departures(visitor);
+  await refusals(visitor, port);
+}

@@ -1,0 +1,13 @@
+/** Errors that a program owes to being in a page, and what helps; all others explain themselves. */
+import type { GuestError } from "@core/refjit";
+
+const REMEDIES: [type: string, message: RegExp, remedy: string][] = [
+  ["EOFError", /reading a line/, "A page has no standard input, so input() finds its end. Give values as Arguments: the program has them in sys.argv."],
+  ["ModuleNotFoundError", /No module named/, "A page has mindspore, numpy, what tests import from pytest and Python's standard library; nothing can be installed into it."],
+  ["MemoryError", /./, "A page has at most 2 GB. \"refjit run\" on the command line has the machine's memory."],
+  ["FileNotFoundError", /./, "A page has no files but those that the program itself writes, and these end with the run."],
+];
+
+export function remedy({ type, message }: GuestError): string | null {
+  return REMEDIES.find(([known, pattern]) => known === type && pattern.test(message))?.[2] ?? null;
+}

@@ -1,0 +1,13 @@
+/** Where something stands in the program: a button that leads there, or the place in another file. */
+import { element } from "../app/dom";
+import { FILE_NAME } from "../app/pane";
+
+export type LineTarget = (line: number) => void;
+
+export function lineLink({ file, line }: { file: string; line: number }, onLine: LineTarget): HTMLElement | string {
+  if (!line) return "";
+  if (file !== FILE_NAME) return `${file}:${line}`;
+  const button = element("button", { type: "button", className: "line" }, `line ${line}`);
+  button.onclick = () => onLine(line);
+  return button;
+}
