@@ -16,7 +16,7 @@ namespace refjit::runtime {
 
 struct LaunchRecord {
   Program program;
-  std::string function;  ///< For people: the jitted function's name, or the operator's for per_operator().
+  std::string function;  ///< For people: the jitted function's name, or the operator's (runtime/operator_walk.h).
   ExecutorKind executor = ExecutorKind::KernelByKernel;
   std::vector<Tensor> inputs;
   std::vector<Tensor> outputs;  ///< The reference's.
@@ -51,9 +51,5 @@ class Recorder {
 /// What the results of `launch` may differ by on another device: exact where all its operators are, else the loosest
 /// class's bound times the number of operators that are not exact.
 Tolerance launch_tolerance(const LaunchRecord& launch);
-
-/// One record an operator of `launch`, in order, with the reference's intermediate values as inputs and outputs: shows
-/// at which operator a device departs from the reference. `reference` runs the program's nodes one by one.
-Result<std::vector<LaunchRecord>> per_operator(const LaunchRecord& launch, Device& reference);
 
 }  // namespace refjit::runtime
