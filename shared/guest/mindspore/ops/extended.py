@@ -2,6 +2,7 @@
 are those of mindspore.ops."""
 from mindspore import mint as _mint
 from mindspore import ops as _ops
+from mindspore.ops.operations import generated as _generated
 
 # Names whose function is mint's, not that of mindspore.ops.
 _OF_MINT = frozenset("clone dot kthvalue select unique_dim logaddexp_ext".split())
@@ -24,6 +25,16 @@ def _of_mint(name):
     return None
 
 
+def _class_of(name):
+    if not name[0].isupper():
+        return None
+    found = getattr(_ops, name, None)
+    if found is None:
+        from mindspore.ops.operations import _grad_ops
+        found = getattr(_grad_ops, name, None)
+    return found if found is not None else _generated.find_class(name)
+
+
 def __getattr__(name):
     found = None
     if name in _OTHER_NAMES:
@@ -32,8 +43,10 @@ def __getattr__(name):
         found = _of_mint(name[:-4])
     elif name in _OF_MINT:
         found = _of_mint(name)
+    elif name.endswith("_op"):
+        found = _generated.find_instance(name, _class_of)
     elif not name.startswith("__"):
-        return getattr(_ops, name)
+        found = _generated.find_function(name) or _class_of(name) or getattr(_ops, name, None)
     if found is None:
         raise AttributeError(f"module 'mindspore.ops.auto_generate' has no attribute '{name}'")
     globals()[name] = found

@@ -389,7 +389,9 @@ def _window(window_length, periodic, dtype, formula, who):
         raise ValueError(f"For '{who}', 'window_length' must be a non-negative number, but got {window_length}.")
     count = window_length - (0 if periodic else 1)
     values = [1.0] if window_length == 1 else [formula(i, count) for i in range(window_length)]
-    return Tensor(values, _float32 if dtype is None else dtype) if values else ops.zeros((0,), _float32 if dtype is None else dtype)
+    if dtype is None:  # those that NumPy computes come in its dtype
+        dtype = _native.float64 if who in ("hann_window", "kaiser_window") else _float32
+    return Tensor(values, dtype) if values else ops.zeros((0,), dtype)
 
 
 def bartlett_window(window_length, periodic=True, *, dtype=None):

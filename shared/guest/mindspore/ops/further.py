@@ -154,6 +154,8 @@ def mirror_pad(input_x, paddings, mode="REFLECT"):
 
 def padding(x, pad_dim_size=8):
     """Zeros after the last axis, whose length is one."""
+    if x.shape[-1] != 1:
+        raise ValueError(f"For 'Padding', the last dimension of 'x' must be 1, but got: {x.shape[-1]}.")
     return ops.pad(x, (0, pad_dim_size - 1))
 
 

@@ -238,6 +238,8 @@ def clip_by_global_norm(x, clip_norm=1.0, use_norm=None):
         raise ValueError(f"For '_ClipByGlobalNorm', input 'use_norm' only supports None currently, but got 'use_norm': {use_norm}")
     if clip_norm <= 0:
         raise ValueError(f"For 'clip_by_global_norm', the argument 'clip_norm' must > 0.0, but got {clip_norm}.")
+    if isinstance(x, Tensor):
+        return clip_by_global_norm((x,), clip_norm)[0]
     total = None
     for item in x:
         square = ops.reduce_sum(ops.square(ops.cast(item, _native.float32)))
@@ -250,13 +252,23 @@ def clip_by_global_norm(x, clip_norm=1.0, use_norm=None):
 def clip_by_norm(x, max_norm, norm_type=2.0, error_if_nonfinite=False):
     """Tensors scaled so that their norm is at most max_norm."""
     items = (x,) if isinstance(x, Tensor) else x
-    total = None
-    for item in items:
-        power = ops.reduce_sum(ops.pow(ops.abs(item), norm_type))
-        total = power if total is None else total + power
-    factor = ops.minimum(max_norm / (ops.pow(total, 1.0 / norm_type) + 1e-6), 1.0)
+    if norm_type == float("inf"):
+        norm = None
+        for item in items:
+            peak = ops.abs(item).max()
+            norm = peak if norm is None else ops.maximum(norm, peak)
+    else:
+        norm = _power_norm(ops.stack([_power_norm(item, norm_type) for item in items]), norm_type)
+    if error_if_nonfinite and not ops.isfinite(norm):
+        raise RuntimeError(f"For clip_by_norm, the total norm of order {norm_type} from input is non-finite.")
+    factor = ops.minimum(max_norm / (norm + 1e-6), 1.0)
     results = [item * factor for item in items]
-    return results[0] if isinstance(x, Tensor) else results
+    return results[0] if isinstance(x, Tensor) else tuple(results)
+
+
+def _power_norm(x, order):
+    """As MindSpore takes it: of the elements themselves, not of their sizes."""
+    return ops.cast(ops.pow(ops.reduce_sum(ops.pow(x, order)), 1.0 / order), x.dtype)
 
 
 def clip_by_value(x, clip_value_min=None, clip_value_max=None):
@@ -265,11 +277,23 @@ def clip_by_value(x, clip_value_min=None, clip_value_max=None):
         raise ValueError("For 'clip_by_value', at least one of 'clip_value_min' or 'clip_value_max' must not be None")
     if isinstance(x, (tuple, list)):
         return type(x)([clip_by_value(item, clip_value_min, clip_value_max) for item in x])
-    if clip_value_max is not None:
-        x = ops.minimum(x, ops.cast(clip_value_max, x.dtype) if isinstance(clip_value_max, Tensor) else clip_value_max)
+    if not isinstance(x, Tensor):
+        raise TypeError("For 'clip_by_value', the type of argument 'x' must be Tensor or tuple[Tensor] or list[Tensor]")
+    for name, bound in (("clip_value_min", clip_value_min), ("clip_value_max", clip_value_max)):
+        if bound is not None and not isinstance(bound, (Tensor, float, int)):
+            raise TypeError(f"For 'clip_by_value', the type of argument '{name}' must be not one of None, Tensor, float, int")
     if clip_value_min is not None:
-        x = ops.maximum(x, ops.cast(clip_value_min, x.dtype) if isinstance(clip_value_min, Tensor) else clip_value_min)
+        x = ops.maximum(x, _bound(clip_value_min, x))
+    if clip_value_max is not None:
+        x = ops.minimum(x, _bound(clip_value_max, x))
     return x
+
+
+def _bound(value, x):
+    """A bound in the kind of x: 0.5 is 0 for whole numbers."""
+    if isinstance(value, Tensor):
+        return ops.cast(value, x.dtype)
+    return value if x.is_floating_point() else int(value)
 
 
 class Depend:

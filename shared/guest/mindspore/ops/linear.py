@@ -154,6 +154,10 @@ def _diagonal_mask(shape, offset):
 
 
 def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
+    wanted = ops.diagonal(input, offset, dim1, dim2).shape
+    if src.shape != wanted:
+        raise ValueError("For diagonal_scatter, the shape of src should equal to the shape of input diagonal,"
+                         f"but got src.shape {src.shape} and diagonal shape {wanted}.")
     moved = ops.movedim(input, (dim1, dim2), (-2, -1))
     rows, columns = moved.shape[-2:]
     wide = diag_embed(src, offset)
@@ -294,7 +298,8 @@ def cholesky_inverse(input_x, upper=False):
 
 
 def cholesky_solve(input, input2, upper=False):
-    return ops.matmul(cholesky_inverse(input2, upper), input)
+    factor = ops.triu(input2) if upper else ops.tril(input2)
+    return ops.matmul(cholesky_inverse(factor, upper), input)
 
 
 def qr(input, mode="reduced"):

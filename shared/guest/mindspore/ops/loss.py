@@ -2,6 +2,7 @@
 import _refjit as _native
 from mindspore import ops
 from mindspore.common.tensor import Tensor
+from mindspore.ops.operator_base import short_type, type_text
 
 
 def reduced(loss, reduction):
@@ -18,25 +19,64 @@ def _checked(reduction, who):
         raise ValueError(f"For {who}, the 'reduction' must be in ['mean', 'none', 'sum'], but got {reduction}.")
 
 
+def _listed(shape):
+    return "[" + "".join([f"{dim}," for dim in shape]) + "]"
+
+
+def _require_operands(who, given, taken, **operands):
+    """What a generated primitive says to an operand that is no tensor; `given` and `taken`: the kinds of what it is made with."""
+    if [value for value in operands.values() if not isinstance(value, Tensor)]:
+        kinds = ", ".join([f"{name}={'Tensor' if isinstance(value, Tensor) else short_type(value)}" for name, value in operands.items()])
+        wanted = ", ".join([name + "=<Tensor>" for name in operands])
+        raise TypeError(f'Failed calling {who} with "{who}({given})({kinds})".\nThe valid calling should be: \n"{who}({taken})({wanted})".')
+
+
+def _require_same_shape(who, what, first, second):
+    """What kernels that broadcast nothing ask of their two operands."""
+    if first.shape != second.shape:
+        raise ValueError(f"For primitive[{who}], the {what}: {_listed(first.shape)} must be equal to {_listed(second.shape)}")
+
+
+def _name_of_type(value):
+    if isinstance(value, (list, tuple)) and len(set([type(item) for item in value])) == 1:
+        return f"{'List' if isinstance(value, list) else 'Tuple'}[{type_text(value[0])}*{len(value)}]"
+    return type_text(value)
+
+
+def _require_tensors(who, **operands):
+    for name, value in operands.items():
+        if not isinstance(value, Tensor):
+            raise TypeError(f"For '{who}', the '{name}' must be a Tensor, but got '{_name_of_type(value)}'")
+
+
 def mse_loss(input, target, reduction="mean"):
+    if not isinstance(input, Tensor):
+        raise TypeError("For ops.mse_loss, the `input` must be tensor")
+    if not isinstance(target, Tensor):
+        raise TypeError("For ops.mse_loss, the `target` must be tensor")
     _checked(reduction, "mse_loss")
-    if isinstance(input, Tensor) and isinstance(target, Tensor) and not (input.is_floating_point() or target.is_floating_point()):
+    if not (input.is_floating_point() or target.is_floating_point()):
         input, target = input.astype(_native.float32), target.astype(_native.float32)
     return reduced(ops.square(input - target), reduction)
 
 
 def l1_loss(input, target, reduction="mean"):
+    _require_tensors("l1_loss", input=input, target=target)
     _checked(reduction, "l1_loss")
     return reduced(ops.abs(input - target), reduction)
 
 
 def smooth_l1_loss(input, target, beta=1.0, reduction="none"):
     _checked(reduction, "smooth_l1_loss")
+    _require_operands("SmoothL1Loss", "beta=float, reduction=string", "beta=<int, bool, float>, reduction=<string>", prediction=input,
+                      target=target)
+    _require_same_shape("SmoothL1Loss", "prediction_shape", input, target)
     distance = ops.abs(input - target)
     return reduced(ops.select(distance < beta, 0.5 * distance * distance / beta, distance - 0.5 * beta), reduction)
 
 
 def huber_loss(input, target, reduction="mean", delta=1.0):
+    _require_tensors("huber_loss", input=input, target=target)
     _checked(reduction, "huber_loss")
     distance = ops.abs(ops.sub(input, target))
     half = 0.5 * ops.square(distance)
@@ -45,28 +85,42 @@ def huber_loss(input, target, reduction="mean", delta=1.0):
 
 def binary_cross_entropy(logits, labels, weight=None, reduction="mean"):
     _checked(reduction, "binary_cross_entropy")
+    if logits.dtype != labels.dtype:  # the primitive's name is MindSpore's own
+        raise TypeError("For primitive[BinaryCrossEntorpy], the input and target should have same type, but got: "
+                        f"{logits.dtype} and {labels.dtype}.")
+    _require_same_shape("BinaryCrossEntropy", "input_shape", logits, labels)
     # MindSpore's kernel keeps logarithms finite by 1e-12.
     loss = -(labels * ops.log(logits + 1e-12) + (1.0 - labels) * ops.log(1.0 - logits + 1e-12))
     if weight is not None:
-        loss = loss * weight
+        loss = loss * ops.stop_gradient(weight)
     return reduced(loss, reduction)
 
 
 def binary_cross_entropy_with_logits(input, target, weight=None, pos_weight=None, reduction="mean"):
     _checked(reduction, "binary_cross_entropy_with_logits")
+    if input.shape != target.shape:
+        shapes = ["[const vector]{" + ", ".join([str(dim) for dim in x.shape]) + "}" for x in (input, target)]
+        raise ValueError("For 'BCEWithLogitsLoss', two inputs 'input' and 'target' shape are not equal, 'input' shape: "
+                         f"{shapes[0]}, 'target' shape: {shapes[1]}")
     peak = ops.maximum(-input, 0.0)
     soft = ops.log(ops.exp(-peak) + ops.exp(-input - peak)) + peak
-    if pos_weight is not None:
-        soft = soft * (target * (pos_weight - 1.0) + 1.0)
+    if pos_weight is not None:  # MindSpore has no gradients by weights
+        soft = soft * (target * (ops.stop_gradient(pos_weight) - 1.0) + 1.0)
     loss = (1.0 - target) * input + soft
     if weight is not None:
-        loss = loss * weight
+        loss = loss * ops.stop_gradient(weight)
     return reduced(loss, reduction)
 
 
 def kl_div(logits, labels, reduction="mean"):
     if reduction not in ("none", "mean", "batchmean", "sum"):
         raise ValueError(f"For 'kl_div', the 'reduction' must be in ['none', 'mean', 'batchmean', 'sum'], but got {reduction}.")
+    if not isinstance(logits, Tensor) or not isinstance(labels, Tensor):
+        raise TypeError(f"For KLDivLoss, {'labels' if isinstance(logits, Tensor) else 'logits'} should be a Tensor.")
+    if logits.dtype != labels.dtype:
+        raise TypeError("For primitive[KLDivLoss], the input type must be same.\n"
+                        f"name:[target]:Tensor[{labels.dtype}].\nname:[x]:Tensor[{logits.dtype}].")
+    _require_same_shape("KLDivLoss", "x shape", logits, labels)
     labels = ops.stop_gradient(labels)
     safe = ops.select(labels > 0, labels, ops.ones_like(labels))
     loss = ops.select(labels > 0, labels * (ops.log(safe) - logits), ops.zeros_like(logits))
@@ -84,6 +138,7 @@ def log_softmax_by_parts(input, axis):
 
 def cross_entropy(input, target, weight=None, ignore_index=-100, reduction="mean", label_smoothing=0.0):
     """Of logits (C,), (N, C) or (N, C, d1, ...) and class numbers or probabilities."""
+    _require_tensors("cross_entropy_loss", input=input, target=target)
     _checked(reduction, "cross_entropy")
     axis = 0 if input.ndim == 1 else 1
     log_probabilities = log_softmax_by_parts(input, axis)
@@ -166,4 +221,6 @@ def cosine_similarity(x1, x2, dim=1, eps=1e-08):
 
 def soft_margin_loss(input, target, reduction="mean"):
     _checked(reduction, "soft_margin_loss")
+    _require_operands("SoftMarginLoss", "reduction=string", "reduction=<string>", input=input, target=target)
+    _require_same_shape("SoftMarginLoss", "input_shape", input, target)
     return reduced(ops.log(ops.exp(-target * input) + 1), reduction)

@@ -3,8 +3,10 @@ import math
 import _refjit as _native
 from _refjit import Tensor
 from mindspore import ops
+from mindspore.ops.operator_base import type_text
 
 _int64 = _native.int64
+_FLOATS = (_native.float16, _native.bfloat16, _native.float32, _native.float64)
 
 
 def _check_reduction(reduction, who):
@@ -17,10 +19,12 @@ def cosine_embedding_loss(input1, input2, target, margin=0.0, reduction="mean"):
         raise ValueError("For cosine_embedding_loss, the value of 'margin' should be in [-1, 1], "
                          f"but got {margin}.")
     _check_reduction(reduction, "cosine_embedding_loss")
-    last = (-1,)
-    dot = ops.sum(input1 * input2, last)
-    size = ops.sqrt((ops.sum(ops.square(input1), last) + 1e-12) * (ops.sum(ops.square(input2), last) + 1e-12))
-    cosine = dot / size
+    reduced = input1.shape[:1] + input1.shape[2:]
+    if target.shape != reduced:
+        raise ValueError(f"For 'ops.cosine_embedding_loss', the shape of parameter 'input1' reduce on 'axis': (1,) must be equal to the "
+                         f"shape of 'target': {target.shape}, but got {input1.shape}.")
+    sizes = ops.sqrt(ops.sum(ops.square(input1), (1,))) * ops.sqrt(ops.sum(ops.square(input2), (1,)))
+    cosine = ops.sum(input1 * input2, (1,)) / sizes
     zeros = ops.zeros_like(cosine)
     loss = ops.select(target == 1, 1.0 - cosine, zeros) + ops.select(target == -1, ops.maximum(zeros, cosine - margin), zeros)
     return ops.reduced(loss, reduction)
@@ -39,14 +43,23 @@ def gaussian_nll_loss(x, target, var, full=False, eps=1e-06, reduction="mean"):
 
 def hinge_embedding_loss(inputs, targets, margin=1.0, reduction="mean"):
     _check_reduction(reduction, "hinge_embedding_loss")
-    zeros = ops.zeros_like(inputs)
-    loss = ops.select(targets == 1, inputs, zeros) + ops.select(targets == -1, ops.maximum(zeros, margin - inputs), zeros)
+    for which, operand in (("first", inputs), ("second", targets)):
+        if operand.dtype not in _FLOATS:
+            raise TypeError(f"For 'HingeEmbeddingLoss', the dtype of the {which} input must be float, but got {operand.dtype}.")
+    zeros = ops.zeros_like(inputs)  # labels count by their signs
+    loss = ops.select(targets > 0, inputs, zeros) + ops.select(targets < 0, ops.relu(margin - inputs), zeros)
     return ops.reduced(loss, reduction)
 
 
 def margin_ranking_loss(input1, input2, target, margin=0.0, reduction="mean"):
     _check_reduction(reduction, "margin_ranking_loss")
-    return ops.reduced(ops.relu(-target * (input1 - input2) + margin), reduction)
+    for name, operand in (("input1", input1), ("input2", input2), ("target", target)):
+        if isinstance(operand, (int, float)):
+            raise TypeError(f"For 'margin_ranking_loss', the '{name}' must be a Tensor, but got '{type_text(operand)}'")
+    if target.dtype != input1.dtype:
+        raise TypeError("For margin_ranking_loss, the target dtype should be equal to input1 dtype, but got target "
+                        f"dtype:{target.dtype}, input1 dtype:{input1.dtype}.")
+    return ops.reduced(ops.maximum(-target * (input1 - input2) + margin, 0.0), reduction)
 
 
 def multi_margin_loss(input, target, p=1, margin=1, weight=None, reduction="mean"):

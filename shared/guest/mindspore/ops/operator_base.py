@@ -46,8 +46,7 @@ def _python_count(who, names, given):
 def _no_tensor(who, argument, x):
     """The TypeError for an operand that is no tensor."""
     if who in _GENERATED:
-        kind = "List<" + ", ".join([_short(v) for v in x]) + ">" if isinstance(x, (list, tuple)) else _short(x)
-        return TypeError(f'Failed calling {who} with "{who}()({argument}={kind})".')
+        return TypeError(f'Failed calling {who} with "{who}()({argument}={short_type(x)})".')
     return TypeError(f"For Primitive[{who}], the type of input argument[{argument}] must be Tensor but got {type_text(x)}.")
 
 
@@ -61,15 +60,18 @@ def check_squares(who, shape):
                          if who == "MatrixExp" else f"For primitive[{who}], the row size must be equal to {shape[-2]}, but got {shape[-1]}.")
 
 
-def _short(value):
-    return "string" if isinstance(value, str) else type(value).__name__
+def short_type(value):
+    """"string", "List<float, float>", ...: how texts of calls name the type of what is no tensor."""
+    if isinstance(value, (list, tuple)):
+        return ("List<" if isinstance(value, list) else "Tuple<") + ", ".join([short_type(v) for v in value]) + ">"
+    return "string" if isinstance(value, str) else "None" if value is None else type(value).__name__
 
 
 def require_tensors(who, names, values):
     """MindSpore's TypeError for a generated operator's call with an operand that is no tensor."""
     for value in values:
         if not isinstance(value, Tensor):
-            given = ", ".join([f"{name}={'Tensor' if isinstance(v, Tensor) else _short(v)}" for name, v in zip(names, values)])
+            given = ", ".join([f"{name}={'Tensor' if isinstance(v, Tensor) else short_type(v)}" for name, v in zip(names, values)])
             wanted = ", ".join([name + "=<Tensor>" for name in names])
             raise TypeError(f'Failed calling {who} with "{who}()({given})".\nThe valid calling should be: \n"{who}()({wanted})".')
 

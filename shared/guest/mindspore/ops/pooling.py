@@ -197,15 +197,27 @@ def _max_of(x, axis, keeps):
     return ops.amax(x, axis, keeps)
 
 
-def _check_adaptive(input, who, ranks):
+def _check_adaptive(input, who, output_size):
+    """What MindSpore asks of a pooling of the last of three axes."""
     if not isinstance(input, Tensor):
         raise TypeError(f"For {who}, the input input must be tensor")
-    if input.ndim not in ranks:
-        raise ValueError(f"For {who}, the input dimension must be in {list(ranks)}, but got {input.ndim}.")
+    if isinstance(output_size, bool) or not isinstance(output_size, int):
+        raise TypeError(f"For '{who}', the 'output_size' must be int, but got '{type(output_size).__name__}'")
+    if output_size <= 0:
+        raise ValueError(f"For '{who}', the 'output_size' must be int and must >= 1, but got '{output_size}' with type 'int'.")
+    if input.ndim != 3:
+        raise ValueError(f"For {who} input must have 3 dim, but got {input.ndim}.")
+    length = input.shape[2]
+    if length < output_size:
+        raise ValueError(f"For {who} input's last dimension must be greater or equal to output size {output_size}, but got {length}.")
+    if length % output_size:
+        raise ValueError(f"For {who} input's last dimension must be divisible by output size {output_size}, but got {length}.")
+    if input.dtype not in (_native.float16, _native.float32):
+        raise TypeError(f"For {who}, the input dtype must be float16 or float32, but got {input.dtype}.")
 
 
 def adaptive_avg_pool1d(input, output_size):
-    _check_adaptive(input, "adaptive_avg_pool1d", (2, 3))
+    _check_adaptive(input, "adaptive_avg_pool1d", output_size)
     return _adapted(input, output_size, 1, _mean_of)
 
 
@@ -218,7 +230,7 @@ def adaptive_avg_pool3d(input, output_size):
 
 
 def adaptive_max_pool1d(input, output_size):
-    _check_adaptive(input, "adaptive_max_pool1d", (2, 3))
+    _check_adaptive(input, "adaptive_max_pool1d", output_size)
     return _adapted(input, output_size, 1, _max_of)
 
 
@@ -261,6 +273,9 @@ def _power_pool(x, axes, norm_type, kernel_size, stride, ceil_mode):
     strides = kernel if stride is None else tuple_of(stride, axes)
     zeros = (0,) * axes
     total = _batched(ops.pow(x, norm_type), axes + 2, lambda y: avg_pool(y, kernel, strides, zeros, ceil_mode, True, 1))
+    if ceil_mode and axes == 1:  # MindSpore's mean counts what lies inside, then times the whole window
+        shares = _batched(ops.ones_like(x), axes + 2, lambda y: avg_pool(y, kernel, strides, zeros, ceil_mode, True, 1))
+        total = total * (kernel[0] / shares)
     return ops.pow(ops.relu(ops.abs(total)) * ops.sign(total), 1.0 / norm_type)
 
 

@@ -71,7 +71,7 @@ def _eigvals(A):
 
 def cond(A, p=None):
     """How many times a matrix makes an error of a solution greater, in a norm."""
-    matrix = A if ops.is_floating_point(A) else A.astype(_native.float32)
+    matrix = A if ops.is_floating_point(A) or ops.is_complex(A) else A.astype(_native.float32)
     if p in (None, 2, -2):
         sizes = ops.svd(matrix, compute_uv=False)
         largest, smallest = sizes[..., 0], sizes[..., -1]

@@ -2,7 +2,7 @@
 from mindspore import ops as _ops
 
 _SAME = frozenset((
-    "adaptive_avg_pool1d adaptive_avg_pool2d adaptive_avg_pool3d adaptive_max_pool2d "
+    "adaptive_avg_pool2d adaptive_avg_pool3d adaptive_max_pool2d "
     "cross_entropy dropout2d fold gelu grid_sample group_norm l1_loss "
     "layer_norm mse_loss pixel_shuffle prelu sigmoid "
     "soft_margin_loss tanh unfold embedding softplus hardshrink softshrink hardsigmoid hardswish clamp broadcast_to").split())
@@ -148,12 +148,18 @@ def logsigmoid(input):
     return _ops.logsigmoid(input)
 
 
+def _one_row(output_size):
+    return (1, output_size[0] if isinstance(output_size, (tuple, list)) else output_size)
+
+
+def adaptive_avg_pool1d(input, output_size):
+    return _ops.squeeze(_ops.adaptive_avg_pool2d(_ops.expand_dims(input, -2), _one_row(output_size)), -2)
+
+
 def adaptive_max_pool1d(input, output_size, return_indices=False):
-    if not return_indices:
-        return _ops.adaptive_max_pool1d(input, output_size)
-    size = output_size[0] if isinstance(output_size, (tuple, list)) else output_size
-    values, indices = _ops.adaptive_max_pool2d(_ops.expand_dims(input, -2), (1, size), True)
-    return _ops.squeeze(values, -2), _ops.squeeze(indices, -2)
+    values, indices = _ops.adaptive_max_pool2d(_ops.expand_dims(input, -2), _one_row(output_size), True)
+    values = _ops.squeeze(values, -2)
+    return (values, _ops.squeeze(indices, -2)) if return_indices else values
 
 
 def max_pool2d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):

@@ -125,6 +125,10 @@ class _RNNBase(Cell):
     def construct(self, x, hx=None, seq_length=None):
         if self.batch_first:
             x = ops.swapaxes(x, 0, 1)
+        if self.is_lstm and x.ndim != 3:
+            raise ValueError(f"For primitive[LSTM], the x_shape.size() must be equal to 3, but got {x.ndim}.")
+        if self.is_lstm and isinstance(hx, Tensor):
+            raise TypeError(f"For 'LSTM', the 'hx' must be '<class 'mindspore._c_expression.typing.Tuple'>', but got 'Tensor[{hx.dtype}]'")
         directions = 2 if self.bidirectional else 1
         if hx is None:
             zeros = ops.zeros((self.num_layers * directions, x.shape[1], self.hidden_size), x.dtype)

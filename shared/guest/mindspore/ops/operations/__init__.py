@@ -193,7 +193,7 @@ _COMPOSED = {
 _WHERE = {name: module for module, names in _COMPOSED.items() for name in names.split()}
 # MindSpore's modules of primitives: their paths lead here (mindspore._module_paths), but for the gradients' own module.
 _SUBMODULES = frozenset(("array_ops nn_ops math_ops image_ops linalg_ops random_ops sparse_ops spectral_ops other_ops _inner_ops _grad_ops "
-                         "inner_ops comm_ops control_ops debug_ops custom_ops manually_defined rl_ops _quant_ops _thor_ops").split())
+                         "inner_ops comm_ops control_ops debug_ops custom_ops manually_defined rl_ops _quant_ops _thor_ops _scalar_ops _sequence_ops").split())
 
 
 def _with_locking(operator, name):
@@ -223,6 +223,9 @@ def _found(name):
     if hasattr(composed, operator):
         return getattr(composed, operator)
     from mindspore.ops.operations import wrapped
+    if operator in ("TransposeView", "TransposeExtView", "SelectView", "TypeAs"):
+        from mindspore.ops.operations import generated
+        return generated.find_class(operator)
     return wrapped.find(operator) or (wrapped.generated(operator) if operator[0].isupper() else None)
 
 

@@ -364,6 +364,10 @@ class SigmoidCrossEntropyWithLogits(Operator):
     inputs = (("logits", "f2 f4 f8"), ("label", "f2 f4 f8"))
 
     def compute(self, logits, label):
+        if logits.shape != label.shape:
+            shapes = ["(" + ", ".join([str(n) for n in x.shape]) + ")" for x in (label, logits)]
+            raise ValueError("For SigmoidCrossEntropyWithLogits, evaluator arg 'label' shape must be consistent with 'logits' shape, but got "
+                             f"'label' shape: {shapes[0]}, 'logits' shape: {shapes[1]}.")
         return ops.maximum(logits, 0.0) - logits * ops.stop_gradient(label) + ops.log1p(ops.exp(-ops.abs(logits)))
 
 
