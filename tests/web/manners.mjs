@@ -18,6 +18,8 @@ def f(x):
 print(f(mindspore.Tensor([1.0])))
 `;
 
+const LONG = "import mindspore\nfrom mindspore import Tensor, ops\n\n@mindspore.jit\ndef f(x):\n    for i in range(600):\n        x = ops.tanh(x) * 1.5 + i\n    return x\n\nprint(f(Tensor([1.0])))\n";
+
 const PANES = ["output", "graph", "report", "device"];
 
 /** Colours of all visible texts, with the grounds that they stand on, whose contrast is below WCAG's 4.5 (AA). */
@@ -165,6 +167,32 @@ async function graphs(browser, url) {
     await visitor.page.keyboard.press("Enter");
     check((await visitor.page.locator(".cm-activeLine").textContent()).includes("ops.tanh"), "Enter does not lead to the source");
   });
+  await step("the cursor's line marks its boxes, and brings one into view", async () => {
+    await visitor.page.locator(".picture").evaluate((view) => view.scrollTo(0, view.scrollHeight));
+    await visitor.page.locator(".cm-line", { hasText: "ops.tanh" }).click();
+    const marked = await visitor.page.locator(".picture .node.of-line .name").allTextContents();
+    same([...new Set(marked)].sort().join(" "), "Add Exp Muls Neg Tanh", "marked boxes");
+    const seen = await visitor.page.locator(".node.of-line").evaluateAll((nodes) => {
+      const view = nodes[0].closest(".picture").getBoundingClientRect();
+      return nodes.some((node) => node.getBoundingClientRect().top >= view.top && node.getBoundingClientRect().bottom <= view.bottom);
+    });
+    check(seen, "none is in view");
+    await visitor.page.locator(".cm-line", { hasText: "import mindspore" }).click();
+    same(await visitor.page.locator(".node.of-line").count(), 0, "boxes of another line");
+  });
+  await step("passes that changed nothing are one click away", async () => {
+    const idle = visitor.page.locator(".passes .idle button").first();
+    check(!(await idle.isVisible()), "they are in the way");
+    await visitor.page.click(".idle-switch");
+    check(await idle.isVisible(), "they do not come");
+    await visitor.page.click(".idle-switch");
+  });
+  await step("a compile of the report leads to its graphs", async () => {
+    await visitor.show("report");
+    await visitor.page.locator("#compiles button.line", { hasText: "graph 1" }).click();
+    await visitor.page.waitForSelector(".picture svg .node");
+    check((await visitor.page.locator("#compile option:checked").textContent()).includes("first call"), "the reason is not beside the compile");
+  });
   await step("before and after a pass stand side by side, equal lines at one height", async () => {
     await visitor.page.locator("button.pass.changed", { hasText: "elementwise_fusion" }).click();
     await visitor.page.waitForSelector(".before-after");
@@ -174,6 +202,15 @@ async function graphs(browser, url) {
     const bare = (line) => line.replace(/%(para)?\d+(\(CNode_\d+\))?/g, "%");
     before.forEach(([kind, line], i) => check(kind !== "row" || bare(line) === bare(after[i][1]), `row ${i}: ${line} beside ${after[i][1]}`));
     await visitor.shot("pass-rows");
+  });
+  await step("a graph that is too long for a pretty layout has a plain one", async () => {
+    await visitor.write(LONG);
+    await visitor.run();
+    await visitor.show("graph");
+    await visitor.page.waitForSelector(".picture svg .node");
+    const places = await visitor.page.locator(".picture .node").evaluateAll((nodes) => nodes.map((node) => node.getAttribute("transform")));
+    check(places.length > 1500 && new Set(places).size === places.length, `${places.length} boxes in ${new Set(places).size} places`);
+    return `${places.length} boxes`;
   });
   await step("arrows lead from tab to tab", async () => {
     await visitor.page.focus("#tab-graph");

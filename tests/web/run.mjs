@@ -206,6 +206,25 @@ async function errors(visitor) {
   });
 }
 
+async function remedies(visitor) {
+  const cases = [
+    ["input()\n", "EOFError at line 1", "sys.argv"],
+    ["import torch\n", "ModuleNotFoundError at line 1", "nothing can be installed"],
+    ["open('data.csv')\n", "FileNotFoundError at line 1", "no files but those that the program itself writes"],
+    ["import subprocess\nsubprocess.run(['ls'])\n", "OSError at line 2", "starts no other programs"],
+    ["import threading\nthreading.Event().wait()\n", "RuntimeError at line 2", "refjit run"],
+  ];
+  await step("errors that a program owes to being in a page come with what helps", async () => {
+    for (const [program, expected, help] of cases) {
+      await visitor.write(program);
+      const status = await visitor.run();
+      check(status.startsWith(expected), `status: ${status}`);
+      const said = await visitor.page.locator(".output .remedy").textContent();
+      check(said.includes(help), `${expected}: ${said}`);
+    }
+  });
+}
+
 async function limits(visitor) {
   for (const [program, expected] of [[ABYSS, "RecursionError at line 2"], [HUGE, "MemoryError at line 1"]])
     await step(`a program at the core's limits ends with ${expected}, and the next one runs`, async () => {
@@ -273,6 +292,7 @@ async function main() {
       await otherExamples(visitor);
       await marks(visitor);
       await errors(visitor);
+      await remedies(visitor);
       await limits(visitor);
       await stopping(visitor);
       await devices(browser);

@@ -38,7 +38,7 @@ function makeWalkable(places: Map<SVGElement, { x: number; y: number }>): void {
 export async function drawGraph(graph: GraphJson, layouter: Layouter, onLine: (line: number) => void): Promise<Element> {
   const { boxes, edges } = boxesOf(graph);
   if (boxes.length > MAX_NODES)
-    return element("p", { className: "hint" }, `This graph has ${boxes.length} nodes, too many for a picture; its text is below.`);
+    return element("p", { className: "hint" }, `This graph has ${boxes.length} nodes, more than a picture of ${MAX_NODES} shows; its text is below.`);
   const layout = await layouter.layOut({
     nodes: boxes.map(({ node, width, height }) => ({ id: node.id, width, height, group: node.group })),
     groups: graph.groups,

@@ -4,6 +4,7 @@
  */
 import dagre from "@dagrejs/dagre";
 import type { Layout, LayoutRequest } from "./layouter";
+import { layOutQuickly } from "./quick-layout";
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 
@@ -12,11 +13,14 @@ const TITLE = 20;
 const GAP = 18;
 /** Rows are filled to about this ratio of width to height. */
 const ASPECT = 1.5;
+/** dagre's time grows faster than its graphs, and it walks them by recursion. */
+const MOST_FOR_DAGRE = 900;
 
 type Edge = LayoutRequest["edges"][number];
 
 /** One picture: the nodes of one group, or those of none. */
 function layOutPart(nodes: LayoutRequest["nodes"], edges: Edge[]): Layout {
+  if (nodes.length > MOST_FOR_DAGRE) return layOutQuickly(nodes, edges, MARGIN);
   const graph = new dagre.graphlib.Graph({ multigraph: true });
   graph.setGraph({ rankdir: "TB", nodesep: 26, ranksep: 34, marginx: MARGIN, marginy: MARGIN });
   for (const { id, width, height } of nodes) graph.setNode(id, { width, height });
