@@ -268,9 +268,13 @@ class Splitter {
     for (FuncGraph* entered : tail.graphs) entered->return_node()->abstract = type;
   }
 
-  /// What the graph returned until now, unless it is another graph's.
+  /// What the graph returned until now, unless it is another graph's, or what comes after reads it.
   void leave_output(const FuncGraph& graph) {
-    if (graph.output()->graph() == &graph) live_.erase(graph.output());
+    const auto users = graph.output()->users();
+    const bool is_read = std::any_of(users.begin(), users.end(), [this](const Use& use) {
+      return is_live(*use.user) && !use.user->calls(prim::kReturn);
+    });
+    if (graph.output()->graph() == &graph && !is_read) live_.erase(graph.output());
   }
 
   /// `node` in `into`, with what the call gave in its place.
@@ -318,8 +322,8 @@ class Splitter {
     Node* made = module_.add_cnode(*end.graph, std::move(inputs));
     made->abstract = type;
     made->spans = end.graph->return_node()->spans;
-    leave_output(*end.graph);
     live_.insert(made);
+    leave_output(*end.graph);
     rank_[made] = next_rank_++;
     module_.set_output(*end.graph, made);
   }

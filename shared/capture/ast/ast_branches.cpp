@@ -69,15 +69,12 @@ std::vector<Slot> AstWalker::slots_of(const ast::Node& node) {
   return slots;
 }
 
-std::vector<Slot> AstWalker::reachable(std::vector<Slot> slots) {
-  if (slots.empty()) return slots;
+std::unordered_set<const void*> AstWalker::reached(std::unordered_map<const void*, std::string_view>* names) {
   std::unordered_set<const void*> seen;
-  std::vector<std::pair<const SymbolCell*, std::string_view>> cells;
   std::vector<const Symbol*> symbols;
-  std::unordered_map<const void*, std::string_view> names;
   for (const auto& [name, cell] : scope_)
     if (cell && seen.insert(cell.get()).second) {
-      names[cell.get()] = name;
+      if (names) (*names)[cell.get()] = name;
       if (cell->value) symbols.push_back(cell->value.get());
     }
   if (const auto* held = evaluator_.graph().held)
@@ -93,6 +90,13 @@ std::vector<Slot> AstWalker::reachable(std::vector<Slot> slots) {
     for (const SymbolRef* part : {&symbol->function, &symbol->self})
       if (*part) symbols.push_back(part->get());
   }
+  return seen;
+}
+
+std::vector<Slot> AstWalker::reachable(std::vector<Slot> slots) {
+  if (slots.empty()) return slots;
+  std::unordered_map<const void*, std::string_view> names;
+  const auto seen = reached(&names);
   std::vector<Slot> found;
   for (Slot& slot : slots) {
     const void* thing = slot.cell ? static_cast<const void*>(slot.cell.get()) : slot.structure.get();
@@ -296,6 +300,7 @@ Outcome<Flow> AstWalker::branch(const ast::If& node, const SymbolRef& condition)
   if (shares) {
     sharing.mark = mark.mark();
     sharing.slots = slots_of(node);
+    sharing.known = reached();
     sharing.effects = evaluator_.graph().effects.state;
   }
   const Restore<Sharing*> restore(after->sharing, shares ? &sharing : after->sharing);
@@ -411,7 +416,9 @@ Outcome<Flow> AstWalker::resume_shared(Continuation& at) {
   GraphCapture& graph = evaluator_.graph();
   Crossings crossings(graph);
   Sharing& sharing = *at.sharing;
-  for (const Slot& slot : reachable(graph.changed_since(sharing.mark))) add_slot(sharing.slots, slot);
+  // A list or dict that one side has made is unknown to the other; variables carry it.
+  for (const Slot& slot : reachable(graph.changed_since(sharing.mark)))
+    if (slot.cell || sharing.known.count(slot.structure.get())) add_slot(sharing.slots, slot);
   std::vector<SymbolRef> values;
   for (const Slot& slot : sharing.slots) values.push_back(slot.value());
   const SymbolRef whole = Symbol::tuple(values);

@@ -121,6 +121,8 @@ class AstWalker {
   std::string graph_name(std::string_view mark) const;
   /// Of `slots`, those that the function can still see; fresh cells and lists are nobody's.
   std::vector<Slot> reachable(std::vector<Slot> slots);
+  /// The variables, lists, dicts and other values that it can see; `names` of variables.
+  std::unordered_set<const void*> reached(std::unordered_map<const void*, std::string_view>* names = nullptr);
   /// A variable's value, or the reason why it has none here.
   Outcome<SymbolRef> read(const SymbolRef& value);
   SymbolRef switch_call(const SymbolRef& condition, ir::FuncGraph& when_true, ir::FuncGraph& when_false,

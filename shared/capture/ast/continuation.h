@@ -7,6 +7,7 @@
 // stack.
 #include <functional>
 #include <string>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -64,6 +65,7 @@ struct Sharing {
   size_t mark = 0;         ///< Of the undo log, before the branches.
   Effects::State effects;  ///< Before the branches.
   std::vector<Slot> slots;
+  std::unordered_set<const void*> known;  ///< What the function could see before the branches.
   std::vector<After> graphs;
 };
 
