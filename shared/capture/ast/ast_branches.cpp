@@ -219,7 +219,7 @@ Outcome<SymbolRef> AstWalker::either(const SymbolRef& condition, std::string_vie
       item.why = unbound_in(slots[i].name, !no_values[i + 1]);
   }
   // Variables that do not join are an error where they are read; values of expressions and functions at once.
-  const bool is_read_later = region_ && !carries_variables;
+  const bool is_read_later = !carries_variables && gives_variables();
   if (yes_values[0] && !is_read_later)
     if (const Crossing* failed = whole.items[0].failure(); failed && failed->why) return Break(*failed->why);
   for (Side* side : {&yes, &no}) {
@@ -259,6 +259,13 @@ Break AstWalker::raise_either(const SymbolRef& condition, ir::FuncGraph& yes, co
   Break why{BreakId::GuestError, "every branch raises", {}, {}};
   if (graph.is_conditional || graph.graph_depth() == 0) why.signal = Break::Signal::Raised;
   return why;
+}
+
+bool AstWalker::gives_variables() const {
+  if (region_) return true;
+  for (const Continuation* at = rest_; at; at = at->outer)
+    if (at->loop && at->loop->kind == Loop::Kind::Graph) return !at->loop->graph->is_function;
+  return false;
 }
 
 bool AstWalker::can_split() const {

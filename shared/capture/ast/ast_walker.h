@@ -100,6 +100,8 @@ class AstWalker {
                             const Part& when_true, const Part& when_false, bool carries_variables,
                             const python::ast::Node& node);
   Outcome<Flow> branch(const python::ast::If& node, const SymbolRef& condition);
+  /// The end that a branch goes on to gives a loop's variables, not what the function returns.
+  bool gives_variables() const;
   /// What comes after the branch can be walked on each of its sides.
   bool can_split() const;
   /// Both sides raise: so does what they are part of.
