@@ -130,6 +130,10 @@ class Evaluator {
   /// `number`, where a sequence of this length has such a place; else the running graph raises what `check`, a function
   /// of guest/mindspore/ops/computed.py, says.
   Outcome<SymbolRef> checked_place(std::string_view check, const SymbolRef& number, int64_t length);
+  /// A function or class that is neither the user's Python, MindSpore's nor a builtin: MindSpore calls it on constants.
+  bool is_foreign(const SymbolRef& callee);
+  /// What MindSpore says of such a call with what is no constant; empty: all is.
+  std::string call_script(const std::vector<SymbolRef>& args, const Keywords& keywords);
   // evaluator_refusals.cpp
   /// The name of a builtin; empty: it is something else.
   std::string_view builtin_name(const SymbolRef& callee);

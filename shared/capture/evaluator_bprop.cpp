@@ -83,7 +83,9 @@ Outcome<ir::FuncGraph*> Evaluator::bprop_graph(const SymbolRef& bprop, const std
                                    "The params of function 'bprop' of Primitive or Cell requires the forward inputs as "
                                    "well as the 'out' and 'dout'."));
   REFJIT_CAPTURE(result, call(bprop, std::move(given)));
-  if (result->kind == SymbolKind::Dict || (result->is_node() && result->node->abstract->is_tensor()))
+  const bool is_none = result->is_constant() && result->value.get().is_none();
+  if (result->kind == SymbolKind::Dict || (result->is_node() && result->node->abstract->is_tensor()) ||
+      (depth_ == GraphCapture::Depth::Frozen && (is_none || result->kind == SymbolKind::List)))
     return compile_time(
         user_error("TypeError", "For bprop function, output should be a tuple, but got " + abstract_text(*result)));
   std::vector<SymbolRef> douts = result->is_sequence() ? result->items : std::vector<SymbolRef>{result};
@@ -146,7 +148,8 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_with_bprop(const SymbolRef& ce
   vm::Type* type = vm_.type_of(cell->value);
   const Value bprop = vm::find_in_type(vm_, type, vm_.intern("bprop"));
   if (!bprop || vm_.type_of(bprop) != vm_.types().function ||
-      !vm::find_in_type(vm_, type, vm_.intern("__refjit_cell__")))
+      (!vm::find_in_type(vm_, type, vm_.intern("__refjit_cell__")) &&
+       !vm::find_in_type(vm_, type, vm_.intern("__refjit_own_gradient__"))))
     return std::nullopt;
   graph_.has_own_gradient = true;
   if (gradients_ == 0 || !keywords.empty()) return std::nullopt;

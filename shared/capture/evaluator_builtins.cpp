@@ -347,6 +347,7 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
         continue;
       }
       auto is_kept = truth(*value);
+      if (!is_kept) is_kept.why().grows = (*value)->is_node();  // only the running graph knows how many are left
       if (!is_kept) return Result(std::move(is_kept.why()));
       if (*is_kept) results.push_back((*items)[i]);
     }

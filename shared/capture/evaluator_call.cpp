@@ -500,7 +500,13 @@ Outcome<SymbolRef> Evaluator::call_method(const SymbolRef& method, std::vector<S
     const auto* descriptor = static_cast<vm::MethodDescriptor*>(function->value.get().object());
     const std::string_view name = descriptor->def->name;
     if (method->self->is_node() && name == "item" && args.empty()) {
-      const DType dtype = method->self->node->abstract->dtype;
+      const ir::Abstract& tensor = *method->self->node->abstract;
+      const bool is_static = depth_ == GraphCapture::Depth::Frozen && tensor.is_tensor() && tensor.shape.is_concrete();
+      if (is_static && element_count(tensor.shape.concrete()) != 1)
+        return compile_time(
+            user_error("ValueError", "The tensor should have only one element. But the shape of input tensor is " +
+                                         shape_text(tensor.shape.concrete()) + "."));
+      const DType dtype = tensor.dtype;
       return number_of(method->self, dtype == DType::Bool ? dtype : is_float(dtype) ? DType::Float32 : DType::Int64);
     }
     if (method->self->is_node() && !method->self->is_number && name == "assign_value" && args.size() == 1 &&
@@ -680,7 +686,10 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
       return call_native_on_constants(v, args, keywords);
     }
     if (is_pure_native(vm_, v)) {
-      if (auto done = call_builtin(name, args, keywords)) return std::move(*done);
+      const Value module =
+          type == types.native_function ? static_cast<vm::NativeFunction*>(v.object())->module : Value();
+      const bool is_of_math = module && vm::is_str(module) && vm::view_of(module) == "math";  // it has a pow, too
+      if (auto done = is_of_math ? std::nullopt : call_builtin(name, args, keywords)) return std::move(*done);
       return call_native_on_constants(v, args, keywords);
     }
     return not_followed(vm_, v, args);

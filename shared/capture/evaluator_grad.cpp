@@ -185,7 +185,16 @@ Outcome<Evaluator::GradientCall> Evaluator::read_gradient(const SymbolRef& gradi
     call.weights.push_back(weights);
   for (SymbolRef& weight : call.weights) {
     weight = forced(weight);
-    if (call.return_ids) {
+    // A graph's tensors have no names, but the Parameter that this one stands for has.
+    const auto& inputs = graph_.inputs;
+    const auto input = std::find_if(inputs.begin(), inputs.end(), [&](const Input& i) {
+      return weight->is_node() && i.parameter == weight->node && i.tensor && i.parameter->has_default;
+    });
+    if (call.return_ids && input != inputs.end()) {
+      Ref name = vm_.get_attribute(input->tensor, "name");
+      if (!name) return failed("name");
+      call.names.push_back(Symbol::constant(std::move(name)));
+    } else if (call.return_ids) {
       REFJIT_CAPTURE(name, attribute(weight, "name"));
       call.names.push_back(name);
     }
@@ -333,8 +342,8 @@ Outcome<SymbolRef> Evaluator::differentiated(const SymbolRef& gradient, std::vec
     writes = effects.has_written();
     outputs = *value;
     if (call.has_aux && (outputs->kind != SymbolKind::Tuple || outputs->items.size() < 2))
-      return Error(user_error(graph_.heap ? "ValueError" : "RuntimeError",
-                              "When has_aux is True, origin fn requires more than one outputs."));
+      return compile_time(user_error(graph_.heap ? "ValueError" : "RuntimeError",
+                                     "When has_aux is True, origin fn requires more than one outputs."));
     crossing = crossings.of(outputs);
     std::vector<ir::Node*> leaves;
     REFJIT_CAPTURE(appended, crossings.append_leaves(crossing, outputs, leaves));

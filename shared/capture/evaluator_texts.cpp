@@ -1,7 +1,12 @@
 // What MindSpore's compiler says where a static graph refuses: kinds and types of values by its names, attributes that
 // they lack, operators that would run in the interpreter, numbers that an operator does not take.
+#include "base/library_file.h"
 #include "capture/evaluator.h"
+#include "python/code.h"
 #include "vm/builtin_types.h"
+#include "vm/deferred.h"
+#include "vm/execute.h"
+#include "vm/function.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/float.h"
 #include "vm/types/int.h"
@@ -165,6 +170,39 @@ Break Evaluator::refused_script(std::string detail, std::string_view script, std
                          ") in graph mode', the inputs should be constant, but found variable '" + variable +
                          "' to be nonconstant. Try to set jit_syntax_level to LAX.";
   return why;
+}
+
+bool Evaluator::is_foreign(const SymbolRef& callee) {
+  if (!callee->is_constant() || !callee->value.get().is_object() || !builtin_name(callee).empty()) return false;
+  const Value v = callee->value;
+  if (vm_.type_of(v) == vm_.types().native_function) {
+    const Value module = static_cast<vm::NativeFunction*>(v.object())->module;
+    return module && vm::is_str(module) && vm::view_of(module).substr(0, 7) != "_refjit";
+  }
+  if (vm_.type_of(v) == vm_.types().function) {
+    const auto& code = *vm::whole_code(static_cast<vm::Function*>(v.object()))->source;
+    return code.file && is_library_file(vm_.files()[code.file].name) &&
+           vm_.files()[code.file].name.find("/mindspore/") == std::string::npos;
+  }
+  return vm_.is_instance(v, vm_.types().type) &&
+         static_cast<const vm::Type*>(v.object()) != vm::tensors::tensor_type(vm_) &&
+         !vm::find_in_type(vm_, static_cast<vm::Type*>(v.object()), vm_.intern("__ms_class__"));
+}
+
+std::string Evaluator::call_script(const std::vector<SymbolRef>& args, const Keywords& keywords) {
+  std::string script, variable;
+  const auto add = [&](const std::string& key, const std::string& prefix, const SymbolRef& value) {
+    script += prefix + key + ",";
+    const Ref constant = materialise(value);
+    if (variable.empty() && (!constant || vm::tensors::is_tensor(constant))) variable = key;
+  };
+  size_t index = 0;
+  for (const SymbolRef& arg : args) add("__input_" + std::to_string(index++) + "__", "", arg);
+  for (const auto& [name, value] : keywords) add("__input__value_" + std::to_string(index++) + "__", name + "=", value);
+  if (variable.empty()) return "";
+  return "When handling script '__call_func_str__(" + script +
+         ") in graph mode', the inputs should be constant, but found variable '" + variable +
+         "' to be nonconstant. Try to set jit_syntax_level to LAX.";
 }
 
 std::optional<Break> Evaluator::refused_bits(vm::BinaryOp op, const Symbol& left, const Symbol& right) {

@@ -353,7 +353,16 @@ Outcome<SymbolRef> AstWalker::call(const ast::Call& expr) {
   if (const std::string_view builtin = has_values_ ? evaluator_.builtin_name(callee) : ""; !builtin.empty())
     if (auto refused = evaluator_.refused_builtin(builtin, args, keywords))
       return at(expr.span, Outcome<SymbolRef>(std::move(*refused)));
+  // A native function that a global names, MindSpore's parser sees itself: then its text is the program's.
+  const auto* called = ast::cast<ast::Name>(expr.func);
+  const bool is_seen = called && callee->is_constant() && scope_.find(called->id) == scope_.end() &&
+                       evaluator_.vm().type_of(callee->value) == evaluator_.vm().types().native_function;
+  const bool is_foreign = has_values_ && evaluator_.graph().is_whole && !is_seen && evaluator_.is_foreign(callee);
+  const std::vector<SymbolRef> given = is_foreign ? args : std::vector<SymbolRef>();
+  const Keywords given_keywords = is_foreign ? keywords : Keywords();
   Outcome<SymbolRef> result = at(expr.span, evaluator_.call(callee, std::move(args), std::move(keywords)));
+  if (is_foreign && !result && !result.why().error && result.why().strict_message.empty())
+    result.why().strict_message = evaluator_.call_script(given, given_keywords);
   place(expr.span);
   changed_ = changed;
   if (!result || !changed) return result;
@@ -444,7 +453,9 @@ Outcome<bool> AstWalker::comprehend(const ast::Seq<const ast::Comprehension*>& g
     bool is_kept = true;
     for (const Expr* condition : generator.ifs) {
       REFJIT_CAPTURE(test, expression(*condition));
-      REFJIT_CAPTURE(is_true, at(condition->span, evaluator_.truth(test)));
+      auto kept = at(condition->span, evaluator_.truth(test));
+      if (!kept) kept.why().grows = test->is_node();  // how many items there are, only the running graph knows
+      REFJIT_CAPTURE(is_true, std::move(kept));
       if (!is_true) {
         is_kept = false;
         break;
