@@ -201,14 +201,16 @@ Node* times_ones(Module&, Node& node) {
   return nullptr;
 }
 
-/// `addn((addn((a, ...)), b, ...)) -> addn((a, ..., b, ...))`: the order of the sum stays.
-Node* merge_sums(Module& module, Node& node) {
+/// The sum whose term at `place` is a sum that nobody else needs, as one sum; null: it is not.
+Node* merge_sum_at(Module& module, Node& node, size_t place) {
   Node* terms = node.input(1);
-  if (!terms->calls(prim::kMakeTuple) || terms->inputs().size() < 2) return nullptr;
-  Node* inner = terms->input(1);
+  if (!terms->calls(prim::kMakeTuple) || terms->inputs().size() <= place) return nullptr;
+  Node* inner = terms->input(place);
   if (!is_op(*inner, "AddN") || inner->users().size() != 1 || !inner->input(1)->calls(prim::kMakeTuple)) return nullptr;
-  std::vector<Node*> inputs(inner->input(1)->inputs().begin(), inner->input(1)->inputs().end());
-  inputs.insert(inputs.end(), terms->inputs().begin() + 2, terms->inputs().end());
+  const auto middle = inner->input(1)->inputs();
+  std::vector<Node*> inputs(terms->inputs().begin(), terms->inputs().begin() + static_cast<ptrdiff_t>(place));
+  inputs.insert(inputs.end(), middle.begin() + 1, middle.end());
+  inputs.insert(inputs.end(), terms->inputs().begin() + static_cast<ptrdiff_t>(place) + 1, terms->inputs().end());
   std::vector<AbstractRef> types;
   for (size_t i = 1; i < inputs.size(); ++i) types.push_back(inputs[i]->abstract);
   Node* tuple = module.add_cnode(*node.graph(), std::move(inputs));
@@ -220,8 +222,19 @@ Node* merge_sums(Module& module, Node& node) {
   return sum;
 }
 
+/// `addn((addn((a, ...)), b, ...)) -> addn((a, ..., b, ...))`: the order of the sum stays.
+Node* merge_sums(Module& module, Node& node) { return merge_sum_at(module, node, 1); }
+
+/// `addn((a, addn((b, ...)), ...)) -> addn((a, b, ..., ...))`: another order, which rounds otherwise.
+Node* merge_later_sums(Module& module, Node& node) {
+  for (size_t i = 2; i < node.input(1)->inputs().size(); ++i)
+    if (Node* sum = merge_sum_at(module, node, i)) return sum;
+  return nullptr;
+}
+
 constexpr FreeRow kFreeRows[] = {
     {RuleSet::O0, "AddN", merge_sums, "addn((addn((a, b)), c)) -> addn((a, b, c))"},
+    {RuleSet::SignedZero, "AddN", merge_later_sums, "addn((a, addn((b, c)))) -> addn((a, b, c))"},
     {RuleSet::O0, "Mul", times_ones, "ones_like(y) * x -> x"},
     {RuleSet::O0, "Cast", first_operand, "cast(x, its own dtype) -> x"},
     {RuleSet::O0, "Reshape", first_operand, "reshape(x, its own shape) -> x"},

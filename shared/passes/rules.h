@@ -11,7 +11,7 @@ namespace refjit::passes {
 /// Which pass applies a row.
 enum class RuleSet : uint8_t {
   O0,          ///< MindSpore applies it at O0, and it keeps every bit.
-  SignedZero,  ///< MindSpore applies it at O0; -0.0 becomes 0.0 or the other way round.
+  SignedZero,  ///< MindSpore applies it at O0; the sign of a zero changes, or a sum is rounded otherwise.
   O1,          ///< Ours, for O1; keeps every bit.
 };
 
