@@ -5,6 +5,7 @@ import importlib
 import _refjit as _native
 
 from mindspore.ops import without_arguments
+from mindspore.ops.operations.constructor_checks import checked as _checked
 from mindspore.ops.operations_array import *
 from mindspore.ops.operations_nn import *
 
@@ -120,9 +121,21 @@ def Tril(diagonal=0):
 
 
 _Function = type(ReduceSum)
+
+
+def _behind_checks(name, made):
+    """A constructor, or a class, that checks what it is given."""
+    if type(made) is _Function:
+        return _checked(name, made)
+    if isinstance(made, type) and made.__module__.startswith("mindspore.") and type(made.__init__) is _Function:
+        made.__init__ = _checked(name, made.__init__)
+    return made
+
+
 for _name, _made in list(globals().items()):
-    if _name[0].isupper() and type(_made) is _Function and _native.has_primitive(_name):
-        globals()[_name] = _native.primitive_class(_name, _made)
+    if _name[0].isupper():
+        _is_function, _made = type(_made) is _Function, _behind_checks(_name, _made)
+        globals()[_name] = _native.primitive_class(_name, _made) if _is_function and _native.has_primitive(_name) else _made
 
 
 _ALIASES = {"TensorAdd": "Add", "Inv": "Reciprocal", "Acos": "ACos", "Gelu": "GeLU", "SiLu": "SiLU"}
@@ -238,5 +251,6 @@ def __getattr__(name):
     made = None if name.startswith("_") else _found(name)
     if made is None:
         raise AttributeError(f"module 'mindspore.ops.operations' has no attribute '{name}'")
+    made = _behind_checks(name, made)
     globals()[name] = made
     return made

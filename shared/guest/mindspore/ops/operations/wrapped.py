@@ -1,5 +1,6 @@
 """Primitives that are functions of mindspore.ops by another name. A row: the function, the operands with their dtypes, what the
 primitive is made with ("name=default", or "name:the function's name=default")."""
+from mindspore.ops.operations.constructor_checks import run_checks
 from mindspore.ops.operator_base import Wrapped
 
 _ROWS = {
@@ -96,6 +97,7 @@ def find(name):
 
     def initialise(self, *args, **kwargs):
         from mindspore import ops
+        run_checks(name, names, defaults, args, kwargs)
         given = dict(defaults)
         given.update(zip(names, args))
         given.update(kwargs)
