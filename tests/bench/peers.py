@@ -135,4 +135,5 @@ def main():
         table("WebAssembly, one thread, milliseconds", alternate(pages, web, 1, options.rounds), web, list(pages))
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -109,6 +109,17 @@ Value declared_shape(Vm& vm, Value v) {
   return dict_get(instance_dict(v.object()), vm.intern("_dynamic_shape"));
 }
 
+/// Tensor(x, dtype) as the operator that recorders see.
+bool copy_recorded(TensorState& state, Value from, std::optional<DType> dtype, TensorObject* to) {
+  const bool is_cast = dtype && *dtype != tensor_in(from).dtype;
+  Ref own = is_cast ? run_operator(state, "Cast", {from, state.dtypes[static_cast<int>(*dtype)].get()})
+                    : run_operator(state, "TensorMove", {from});
+  if (!own) return false;
+  to->tensor = tensor_in(own);
+  record_copy(state, as_tensor(own), to);
+  return true;
+}
+
 bool initialise(Vm& vm, Value self, Args args) {
   static constexpr std::string_view kNames[] = {"input_data", "dtype", "shape", "init", "const_arg", "device"};
   if (args.count > std::size(kNames)) {
@@ -165,12 +176,10 @@ bool initialise(Vm& vm, Value self, Args args) {
     }
     return false;
   }
-  if (!tensor_data_from(state, data, dtype, as_tensor(self)->tensor)) return false;
-  // Gradients pass through Tensor(x), and end at Parameter(x).
-  if (is_tensor(data) && vm.type_of(self) == tensor_type(vm) &&
-      as_tensor(data)->tensor.dtype == as_tensor(self)->tensor.dtype)
-    record_copy(state, as_tensor(data), as_tensor(self));
-  return true;
+  // Gradients and traces pass through Tensor(x), and end at Parameter(x).
+  if (state.recorder && is_tensor(data) && vm.type_of(self) == tensor_type(vm))
+    return copy_recorded(state, data, dtype, as_tensor(self));
+  return tensor_data_from(state, data, dtype, as_tensor(self)->tensor);
 }
 
 Ref repr_slot(Vm& vm, Value v) {
