@@ -716,6 +716,7 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
           argument = as_float;
         }
       }
+      const CellRules rules(vm_, name == "construct" ? v : Value());
       SymbolRef forward = Symbol::method(Symbol::constant(method), callee);
       if (name == "construct" && graph_.heap && !is_library) {
         // An instance may have a construct of its own, now or later.

@@ -8,6 +8,7 @@
 #include "tensor/promotion.h"
 #include "vm/builtin_types.h"
 #include "vm/function.h"
+#include "vm/tensors/eager.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/dict.h"
 #include "vm/types/float.h"
@@ -434,7 +435,54 @@ static SymbolRef results_of(ir::Builder& builder, Node& node) {
   return Symbol::tuple(std::move(items));
 }
 
+/// Floating tensors in a symbol, and what they are as another type.
+static bool is_float_tensor(const Symbol& s) {
+  return s.is_node() ? s.node->abstract->is_tensor() && is_float(s.node->abstract->dtype)
+                     : s.is_constant() && vm::tensors::is_tensor(s.value) &&
+                           is_float(vm::tensors::as_tensor(s.value)->tensor.dtype);
+}
+
+static DType dtype_of(const Symbol& s) {
+  return s.is_node() ? s.node->abstract->dtype : vm::tensors::as_tensor(s.value)->tensor.dtype;
+}
+
+static void float_dtypes(const SymbolRef& s, std::vector<DType>& out) {
+  if (is_float_tensor(*s)) out.push_back(dtype_of(*s));
+  if (s->is_sequence())
+    for (const SymbolRef& item : s->items) float_dtypes(item, out);
+}
+
+Outcome<SymbolRef> GraphCapture::cast_floats(const SymbolRef& s, DType wanted) {
+  if (is_float_tensor(*s) && dtype_of(*s) != wanted) {
+    const SymbolRef arguments[] = {s, Symbol::constant(vm::tensors::dtype_value(vm_, wanted))};
+    return emit(*ops::find_op("Cast"), arguments);
+  }
+  if (!s->is_sequence()) return s;
+  std::vector<SymbolRef> items;
+  for (const SymbolRef& item : s->items) {
+    REFJIT_CAPTURE(cast, cast_floats(item, wanted));
+    items.push_back(cast);
+  }
+  return s->kind == SymbolKind::List ? Symbol::list(std::move(items)) : Symbol::tuple(std::move(items));
+}
+
 Outcome<SymbolRef> GraphCapture::emit(const ops::OpDef& op, std::span<const SymbolRef> arguments, bool promotes) {
+  const auto& rules = vm::tensors::tensor_state(vm_).cast_rules;
+  if (rules.empty()) return emit_as_given(op, arguments, promotes);
+  std::vector<DType> dtypes;
+  for (const SymbolRef& argument : arguments) float_dtypes(argument, dtypes);
+  const std::optional<DType> wanted = rules.back().wanted(op.name, dtypes);
+  if (!wanted) return emit_as_given(op, arguments, promotes);
+  std::vector<SymbolRef> cast;
+  for (const SymbolRef& argument : arguments) {
+    REFJIT_CAPTURE(one, cast_floats(argument, *wanted));
+    cast.push_back(one);
+  }
+  return emit_as_given(op, cast, promotes);
+}
+
+Outcome<SymbolRef> GraphCapture::emit_as_given(const ops::OpDef& op, std::span<const SymbolRef> arguments,
+                                               bool promotes) {
   REFJIT_CAPTURE(nodes, operand_nodes(op, arguments, promotes));
   std::vector<AbstractRef> types;
   types.reserve(nodes.size());

@@ -203,6 +203,9 @@ class GraphCapture {
   Outcome<SymbolRef> hold(const ops::OpDef& op, std::span<const SymbolRef> arguments);
   /// `value` in place of `before`: gradients go to `before`, as MindSpore's do through an Assign.
   ir::Node* assigned(ir::Node& before, ir::Node& value);
+  /// emit() after the rules of mixed precision, which cast floating tensors before some operators, have had their say.
+  Outcome<SymbolRef> emit_as_given(const ops::OpDef& op, std::span<const SymbolRef> arguments, bool promotes);
+  Outcome<SymbolRef> cast_floats(const SymbolRef& symbol, DType wanted);
   Outcome<std::vector<ir::Node*>> operand_nodes(const ops::OpDef& op, std::span<const SymbolRef> arguments,
                                                 bool promotes);
   /// The dtype in which these operands meet; nullopt: none of them is a tensor, or they do not meet.

@@ -148,9 +148,10 @@ struct Entry {
   bool has_views = false;  ///< Of tensors from outside, made beside the graph: no tape records them.
   bool is_direct = false;  ///< The whole function, called with what its graph takes.
   uint64_t last_use = 0;
-  uint64_t calls = 0;     ///< How often it was found (bytecode).
-  std::string phase;      ///< MindSpore's name of the compile (bytecode).
-  vm::Ref compiled_code;  ///< What stands for it as a code object, once somebody has asked (code_extra.cpp).
+  uint64_t cast_rules = 0;  ///< Identity of the rules of mixed precision it was captured under.
+  uint64_t calls = 0;       ///< How often it was found (bytecode).
+  std::string phase;        ///< MindSpore's name of the compile (bytecode).
+  vm::Ref compiled_code;    ///< What stands for it as a code object, once somebody has asked (code_extra.cpp).
 };
 
 /// What stands where after the graph of an entry has run.

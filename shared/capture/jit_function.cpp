@@ -8,6 +8,7 @@
 #include "capture/bytecode/dispatcher.h"
 #include "capture/compile_cache.h"
 #include "capture/compiler.h"
+#include "capture/guest_values.h"
 #include "capture/host.h"
 #include "capture/saved_program.h"
 #include "capture/trace/trace_call.h"
@@ -592,6 +593,9 @@ Ref call(vm::Vm& vm, Value callee, Args args) {
   JitData& data = *static_cast<JitFunction*>(callee.object())->data;
   JitState& state = jit_state(vm);
   if (state.is_capturing) return vm.call(data.function, args);
+  const Value own_rules = args.count ? cast_rules_of(vm, args[0]) : Value();
+  const CellRules rules(vm, own_rules ? args[0] : Value());
+  if (own_rules && data.options.mode != CaptureMode::Ast) return vm.call(data.function, args);
   ++state.counters.calls;
   vm::Function* function = function_of(data);
   vm::Code* code = function->code;
@@ -620,7 +624,8 @@ Ref call(vm::Vm& vm, Value callee, Args args) {
   if (data.options.mode == CaptureMode::Trace) return call_traced(state, data, args, view);
   Entry* entry = nullptr;
   for (auto& known : data.entries)
-    if (first_failing(vm, known->guards, view) < 0 && can_run(vm, *known, view)) {
+    if (known->cast_rules == own_rules.bits() && first_failing(vm, known->guards, view) < 0 &&
+        can_run(vm, *known, view)) {
       entry = known.get();
       break;
     }
@@ -635,14 +640,14 @@ Ref call(vm::Vm& vm, Value callee, Args args) {
       state.flows.add(vm, *code, view, {0, static_cast<uint32_t>(code->source->words.size()), "from the source (ast)"});
     entry = capture_with_ast(state, data, view, std::move(reason));
     if (!entry) return {};
+    entry->cast_rules = own_rules.bits();
     if (data.compiles_only) return vm::kTrue;
     if (entry->is_captured) return run_entry(vm, data, *entry, view, args);
   }
   if (data.compiles_only) return vm::kFalse;
   entry->last_use = ++state.clock;
-  if (!entry->is_captured) {
-    return call_with_fallback(state, data, args, view);
-  }
+  if (!entry->is_captured)
+    return own_rules ? vm.call(data.function, args) : call_with_fallback(state, data, args, view);
   return run_entry(vm, data, *entry, view, args);
 }
 
@@ -679,7 +684,7 @@ Value call_target(vm::Vm& vm, Value callee) {
   JitState& state = jit_state(vm);
   if (callee.object()->type != state.jit_type) return {};
   const JitData& data = *static_cast<JitFunction*>(callee.object())->data;
-  if (state.is_capturing) return data.function;
+  if (state.is_capturing || !vm::tensors::tensor_state(vm).cast_rules.empty()) return data.function;
   if (data.options.mode != CaptureMode::Bytecode || !state.bytecode->is_active(data.options)) return {};
   ++state.counters.calls;
   return data.function;

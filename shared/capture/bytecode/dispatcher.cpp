@@ -457,7 +457,8 @@ bool BytecodeDispatcher::take_branch(Frame& frame) {
 }
 
 HookOutcome BytecodeDispatcher::on_frame(vm::Vm& vm, Frame& frame) {
-  if (vm.state().tracer || vm.state().profiler) return {};  // their events are those of lines that run
+  if (vm.state().tracer || vm.state().profiler) return {};           // their events are those of lines that run
+  if (!vm::tensors::tensor_state(vm).cast_rules.empty()) return {};  // a graph would hold casts for whoever calls later
   frame.hook_at = Frame::kNever;
   if (state_.is_capturing || !is_plain(frame.code) || frame.locals || !frame.code->source->file ||
       is_library_file(vm.files()[frame.code->source->file].name))

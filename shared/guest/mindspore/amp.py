@@ -1,5 +1,7 @@
 """mindspore.amp: loss scaling and casting of whole networks."""
 from mindspore._public_names import Names as _Names
+import functools
+import inspect
 from abc import ABC, abstractmethod
 import _refjit as _native
 from mindspore import _checkparam as checks
@@ -213,10 +215,58 @@ def custom_mixed_precision(network, *, white_list=None, black_list=None, dtype=_
     return _OutputTo32(network)
 
 
+class AmpStrategy:
+    """What level "auto" does: names of operators that compute in `dtype`, in float32, and in the widest of their operands' types."""
+
+    def __init__(self, dtype):
+        self.rules = (dtype, _NARROWED, _WIDENED, _PROMOTED)
+
+
+_NARROWED = tuple((
+    "Conv2D Conv2DExt Conv3D Conv3DExt Conv2DTranspose ConvTranspose2D Conv3DTranspose Convolution MatMul MatMulExt BatchMatMul "
+    "BatchMatMulExt PReLU Einsum Dense Addmm Addbmm Addmv Baddbmm Mv Conv2DBackpropInput").split())
+_WIDENED = tuple((
+    "Pow ACos Asin Cosh Erfinv Exp Expm1 Log Log10 Log1p Log2 Reciprocal Rsqrt Sinh Tan Softplus SoftplusExt LayerNorm LayerNormExt "
+    "BatchNorm BatchNormExt GroupNorm KLDivLoss SmoothL1Loss MultilabelMarginLoss SoftMarginLoss TripletMarginLoss MultiMarginLoss "
+    "BCEWithLogitsLoss Pdist Cdist Renorm ReduceProd Softmax LogSoftmax LogSoftmaxExt CumProd CumSum CumsumExt ProdExt SumExt Norm "
+    "L1LossExt MSELossExt NLLLoss NLLLoss2d").split())
+_PROMOTED = tuple("Addcdiv Addcmul Cross _PyboostCrossPrim Dot GridSampler2D GridSampler3D BiasAdd AddN Concat".split())
+
+
+def _obeys(function, rules):
+    """The function, whose operators obey the rules."""
+    @functools.wraps(function)
+    def obeying(*args, **kwargs):
+        _native.push_casts(rules)
+        try:
+            return function(*args, **kwargs)
+        finally:
+            _native.pop_casts()
+
+    return obeying
+
+
+def _by_operator(network, dtype):
+    """The network with operators that choose their types; graphs read the rules from the cell."""
+    strategy = AmpStrategy(dtype)
+    if isinstance(network, Cell):
+        object.__setattr__(network, "_compiled", None)
+        construct = network.construct if network._amp_rules is None else network.construct.__wrapped__
+        object.__setattr__(network, "_amp_rules", strategy.rules)
+        object.__setattr__(network, "construct", _obeys(construct, strategy.rules))
+    else:
+        network = _obeys(network, strategy.rules)
+    object.__setattr__(network, "amp_strategy", strategy)
+    return network
+
+
 def auto_mixed_precision(network, amp_level="O0", dtype=_native.float16):
     """O0 leaves the network; O1 computes the white list in `dtype`, O2 all but the black list, O3 everything. Results are float32."""
     if not isinstance(network, Cell):
-        raise TypeError(f"For amp_level '{amp_level}', the network type should be Cell.")
+        if amp_level != "auto":
+            raise TypeError(f"For amp_level '{amp_level}', the network type should be Cell.")
+        if not inspect.isfunction(network) and not inspect.ismethod(network):
+            raise TypeError("For amp_level 'auto', the network type should be Cell or function.")
     if dtype not in (_native.float16, _native.bfloat16):
         raise ValueError(f"The dtype should be one of (mstype.float16, mstype.bfloat16), but got {dtype}.")
     if amp_level == "O0":
@@ -229,7 +279,7 @@ def auto_mixed_precision(network, amp_level="O0", dtype=_native.float16):
             _keep_black(network, dtype, tuple(get_black_list()))
         network = _OutputTo32(network)
     elif amp_level == "auto":
-        raise NotImplementedError("auto_mixed_precision by operator (level auto) is not available here; use O1, O2 or O3.")
+        network = _by_operator(network, dtype)
     else:
         raise ValueError(f"The amp level {amp_level} is not supported")
     object.__setattr__(network, "_amp_level", amp_level)

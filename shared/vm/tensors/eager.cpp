@@ -426,7 +426,33 @@ bool targets_cpu(TensorState& state) {
   return target && is_str(target) && view_of(target) == "CPU";
 }
 
-Ref run_operator(TensorState& state, const ops::OpDef& op, std::span<const Value> arguments, Caller caller) {
+namespace {
+
+/// The dtypes of the floating Tensors in `v`, a Tensor or a sequence of them.
+void float_dtypes(Value v, std::vector<DType>& out) {
+  if (is_tensor(v)) {
+    if (is_float(as_tensor(v)->tensor.dtype)) out.push_back(as_tensor(v)->tensor.dtype);
+    return;
+  }
+  if (!is_list(v) && !is_tuple(v)) return;
+  for (Value item : is_list(v) ? as_list(v)->span() : as_tuple(v)->span()) float_dtypes(item, out);
+}
+
+/// `v` with its floating Tensors as `dtype`. Null: an exception is set.
+Ref cast_floats(TensorState& state, Value v, Value dtype, DType wanted) {
+  if (is_tensor(v) && is_float(as_tensor(v)->tensor.dtype) && as_tensor(v)->tensor.dtype != wanted)
+    return run_operator(state, "Cast", {v, dtype});
+  if (!is_list(v) && !is_tuple(v)) return Ref(v);
+  const auto items = is_list(v) ? as_list(v)->span() : as_tuple(v)->span();
+  std::vector<Ref> cast;
+  for (Value item : items) {
+    cast.push_back(cast_floats(state, item, dtype, wanted));
+    if (!cast.back()) return {};
+  }
+  return new_tuple(state.vm, std::vector<Value>(cast.begin(), cast.end()));
+}
+
+Ref run_as_given(TensorState& state, const ops::OpDef& op, std::span<const Value> arguments, Caller caller) {
   Key key;
   Operands operands;
   key.add(reinterpret_cast<uintptr_t>(&op));
@@ -460,6 +486,24 @@ Ref run_operator(TensorState& state, const ops::OpDef& op, std::span<const Value
     if (op.effect == ir::Effect::Memory && !aliases.after_write(state, operands.data()[0])) return {};
   }
   return result;
+}
+
+}  // namespace
+
+Ref run_operator(TensorState& state, const ops::OpDef& op, std::span<const Value> arguments, Caller caller) {
+  if (state.cast_rules.empty()) [[likely]]
+    return run_as_given(state, op, arguments, caller);
+  std::vector<DType> dtypes;
+  for (Value v : arguments) float_dtypes(v, dtypes);
+  const std::optional<DType> wanted = state.cast_rules.back().wanted(op.name, dtypes);
+  if (!wanted) return run_as_given(state, op, arguments, caller);
+  const Ref dtype = dtype_value(state.vm, *wanted);
+  std::vector<Ref> cast;
+  for (Value v : arguments) {
+    cast.push_back(v ? cast_floats(state, v, dtype, *wanted) : Ref());
+    if (v && !cast.back()) return {};
+  }
+  return run_as_given(state, op, std::vector<Value>(cast.begin(), cast.end()), caller);
 }
 
 Ref run_operator(TensorState& state, std::string_view name, std::initializer_list<Value> arguments) {

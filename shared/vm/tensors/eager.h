@@ -16,6 +16,7 @@
 #include "runtime/device.h"
 #include "tensor/memory.h"
 #include "vm/extension.h"
+#include "vm/tensors/cast_rules.h"
 #include "vm/tensors/operator_names.h"
 #include "vm/tensors/operators.h"
 #include "vm/tensors/tensor_object.h"
@@ -108,6 +109,7 @@ struct TensorState : Vm::Extension {
   /// Device of eager operators; null: the reference's kernels directly.
   runtime::Device* device = nullptr;
   int64_t operators_run = 0;
+  std::vector<CastRules> cast_rules;  ///< A stack; operators obey the top one.
 
   std::vector<std::unique_ptr<EagerEntry>> entries;
   std::vector<EagerEntry*> slots;  ///< Open addressing, a power of two.

@@ -215,6 +215,20 @@ Ref as_dtype(Vm& vm, Args args) {
 }
 
 Ref is_recording(Vm& vm, Args) { return Ref(Value::boolean(tensor_state(vm).recorder != nullptr)); }
+/// push_casts(rules): operators obey these rules of mixed precision (cast_rules.h), up to pop_casts().
+Ref push_casts(Vm& vm, Args args) {
+  CastRules rules;
+  if (!read_cast_rules(vm, args[0], rules)) return {};
+  tensor_state(vm).cast_rules.push_back(std::move(rules));
+  return Ref(kNone);
+}
+
+Ref pop_casts(Vm& vm, Args) {
+  auto& rules = tensor_state(vm).cast_rules;
+  if (!rules.empty()) rules.pop_back();
+  return Ref(kNone);
+}
+
 Ref operators_run(Vm& vm, Args) { return vm.integer(tensor_state(vm).operators_run); }
 
 Ref extend_type(Vm& vm, Args args) {
@@ -246,6 +260,8 @@ const NativeDef kFunctions[] = {
     {"as_dtype", "value", as_dtype},
     {"is_recording", "", is_recording},
     {"operators_run", "", operators_run},
+    {"push_casts", "rules, /", push_casts},
+    {"pop_casts", "", pop_casts},
     {"extend_type", "type, members, /", extend_type},
 };
 

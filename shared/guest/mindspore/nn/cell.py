@@ -52,6 +52,7 @@ class Cell(CellState):
     """Base class of networks: subclasses define construct()."""
 
     __refjit_cell__ = True
+    _amp_rules = None  # of amp.auto_mixed_precision(cell, "auto"), whose construct obeys them
 
     def __init__(self, auto_prefix=True, flags=None):
         values = self.__dict__
@@ -172,7 +173,8 @@ class Cell(CellState):
             options = dict(self._jit_options)
             if context._values["jit_syntax_level"] == context.STRICT and "jit_config" not in options:
                 options["fullgraph"] = True
-            _set(self, "_compiled", jit(self.construct, **options))
+            construct = self.construct if self._amp_rules is None else self.construct.__wrapped__
+            _set(self, "_compiled", jit(construct, **options))
             if self._dynamic_inputs is not None:
                 self._declare_inputs(self._compiled)
         return self._compiled

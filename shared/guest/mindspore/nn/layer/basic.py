@@ -213,7 +213,8 @@ class Unflatten(Cell):
 
     def __init__(self, axis, unflattened_size):
         super().__init__()
-        self.axis = axis
+        self.axis = checks.check_is_int(axis, "axis", self.cls_name)
+        checks.check_value_type("unflattended_size", unflattened_size, (list, tuple), self.cls_name)
         self.unflattened_size = tuple(unflattened_size)
 
     def construct(self, input_x):
@@ -298,7 +299,7 @@ class ClipByNorm(Cell):
 
     def __init__(self, axis=None):
         super().__init__()
-        self.axis = axis
+        self.axis = axis if axis is None else checks.check_value_type("axis", axis, [int, tuple, list], self.cls_name)
 
     def construct(self, x, clip_norm):
         norm = ops.sqrt(ops.sum(ops.square(x), self.axis, True))
@@ -334,8 +335,8 @@ class MatMul(Cell):
 
     def __init__(self, transpose_x1=False, transpose_x2=False):
         super().__init__()
-        self.transpose_x1 = transpose_x1
-        self.transpose_x2 = transpose_x2
+        self.transpose_x1 = checks.check_value_type("transpose_x1", transpose_x1, [bool], self.cls_name)
+        self.transpose_x2 = checks.check_value_type("transpose_x2", transpose_x2, [bool], self.cls_name)
 
     def construct(self, x1, x2):
         if self.transpose_x1 and x1.ndim > 1:
@@ -363,8 +364,12 @@ class Range(Cell):
 class Roll(Cell):
     def __init__(self, shift, axis):
         super().__init__()
-        self.shift = shift
-        self.axis = axis
+        self.shift = checks.check_value_type("shift", shift, [int, tuple, list], self.cls_name)
+        self.axis = checks.check_value_type("axis", axis, [int, tuple, list], self.cls_name)
+        lengths = [1 if isinstance(value, int) else len(value) for value in (shift, axis)]
+        if lengths[0] != lengths[1]:
+            raise ValueError(f"For '{self.cls_name}', the shape of 'shift' and the shape of 'axis' must be the same, but got the length of "
+                             f"'shift' {lengths[0]} and the length of 'axis' {lengths[1]}.")
 
     def construct(self, input_x):
         return ops.roll(input_x, self.shift, self.axis)
@@ -375,8 +380,8 @@ class Moments(Cell):
 
     def __init__(self, axis=None, keep_dims=None):
         super().__init__()
-        self.axis = () if axis is None else axis
-        self.keep_dims = bool(keep_dims)
+        self.axis = () if axis is None else checks.check_value_type("axis", axis, [int, tuple], self.cls_name)
+        self.keep_dims = keep_dims is not None and checks.check_value_type("keep_dims", keep_dims, [bool], self.cls_name)
 
     def construct(self, x):
         mean = ops.mean(x, self.axis, True)
@@ -393,8 +398,13 @@ class TimeDistributed(Cell):
 
     def __init__(self, layer, time_axis, reshape_with_axis=None):
         super().__init__()
+        if not isinstance(layer, (Cell, _native.Primitive)):
+            raise TypeError(f"For '{self.cls_name}', the 'layer' must be Cell or Primitive instance, but got type: "
+                            f"{type(layer).__name__}.")
+        self.time_axis = checks.check_is_int(time_axis, "time_axis", self.cls_name)
+        if reshape_with_axis is not None:
+            checks.check_is_int(reshape_with_axis, "reshape_with_axis", self.cls_name)
         self.layer = layer
-        self.time_axis = time_axis
         self.reshape_with_axis = reshape_with_axis
 
     def _merged(self, inputs):

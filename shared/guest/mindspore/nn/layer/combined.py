@@ -38,7 +38,9 @@ class Conv2dBnAct(_Chain):
         super().__init__()
         self.conv = Conv2d(in_channels, out_channels, kernel_size, stride, pad_mode, padding, dilation, group, has_bias, weight_init,
                            bias_init)
-        self.has_bn, self.has_act, self.after_fake = has_bn, activation is not None, after_fake
+        self.has_bn = checks.check_bool(has_bn, "has_bn", self.cls_name)
+        self.has_act = activation is not None
+        self.after_fake = checks.check_bool(after_fake, "after_fake", self.cls_name)
         if has_bn:
             self.batchnorm = BatchNorm2d(out_channels, eps, momentum)
         self.activation = _activation_of(activation, alpha, "Conv2dBnAct")
@@ -54,7 +56,9 @@ class DenseBnAct(_Chain):
                  eps=1e-5, activation=None, alpha=0.2, after_fake=True):
         super().__init__()
         self.dense = Dense(in_channels, out_channels, weight_init, bias_init, has_bias)
-        self.has_bn, self.has_act, self.after_fake = has_bn, activation is not None, after_fake
+        self.has_bn = checks.check_bool(has_bn, "has_bn", self.cls_name)
+        self.has_act = activation is not None
+        self.after_fake = checks.check_bool(after_fake, "after_fake", self.cls_name)
         if has_bn:
             self.batchnorm = BatchNorm1d(out_channels, eps, momentum)
         self.activation = _activation_of(activation, alpha, "DenseBnAct")
@@ -105,7 +109,8 @@ class MultiFieldEmbeddingLookup(EmbeddingLookup):
         if operator not in ("SUM", "MEAN", "MAX"):
             raise ValueError(f"For '{self.cls_name}', the 'operator' must be str and must be in '['SUM', 'MAX', 'MEAN']', but got "
                              f"'{operator}'.")
-        self.field_size, self.operator = field_size, operator
+        self.field_size = checks.check_positive_int(field_size, "field_size", self.cls_name)
+        self.operator = operator
 
     def construct(self, input_indices, input_values, field_ids):
         rows = super().construct(input_indices)
@@ -152,7 +157,8 @@ class ReduceLogSumExp(Cell):
 
     def __init__(self, axis, keep_dims=False):
         super().__init__()
-        self.axis, self.keep_dims = axis, keep_dims
+        self.axis = checks.check_value_type("axis", axis, [int, list, tuple], self.cls_name)
+        self.keep_dims = checks.check_value_type("keep_dims", keep_dims, [bool], self.cls_name)
 
     def construct(self, x):
         return ops.log(ops.sum(ops.exp(x), self.axis, self.keep_dims))

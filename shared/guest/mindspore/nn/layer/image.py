@@ -1,6 +1,7 @@
 """Images: likeness (SSIM, MSSSIM, PSNR), gradients, crops, patches."""
 import math
 import _refjit as _native
+from mindspore import _checkparam as checks
 from mindspore import ops
 from mindspore.common.tensor import Tensor
 from mindspore.nn.cell import Cell
@@ -12,6 +13,12 @@ def _check_images(first, second, rank, who):
                          f"{second.shape}.")
     if first.ndim != rank:
         raise ValueError(f"For '{who}', the 'img' must have {rank} dims, but got {first.ndim}.")
+
+
+def _positive_number(max_val, who):
+    checks.check_value_type("max_val", max_val, [int, float], who)
+    checks.check_number("max_val", max_val, 0.0, checks.GT, who)
+    return max_val
 
 
 class ImageGradients(Cell):
@@ -49,14 +56,19 @@ class SSIM(Cell):
 
     def __init__(self, max_val=1.0, filter_size=11, filter_sigma=1.5, k1=0.01, k2=0.03):
         super().__init__()
-        if max_val <= 0:
-            raise ValueError(f"For 'SSIM', the 'max_val' must be number and must > 0, but got '{max_val}' with type "
-                             f"'{type(max_val).__name__}'.")
-        self.max_val, self.filter_size, self.k1, self.k2 = max_val, filter_size, k1, k2
+        self.max_val = _positive_number(max_val, self.cls_name)
+        self._check_windows()
+        self.filter_size = checks.check_int(filter_size, 1, checks.GE, "filter_size", self.cls_name)
+        checks.check_positive_float(filter_sigma, "filter_sigma", self.cls_name)
+        self.k1 = checks.check_value_type("k1", k1, [float], self.cls_name)
+        self.k2 = checks.check_value_type("k2", k2, [float], self.cls_name)
         half = (filter_size - 1) / 2
         line = [math.exp(-((i - half) ** 2) / (2 * filter_sigma ** 2)) for i in range(filter_size)]
         total = sum(line) ** 2
         self.window = Tensor([[[[a * b / total for b in line] for a in line]]], _native.float32)
+
+    def _check_windows(self):
+        """A subclass looks at what it has of its own, between the largest value and the windows."""
 
     def _means(self, x):
         n, c, h, w = x.shape
@@ -84,8 +96,12 @@ class MSSSIM(SSIM):
 
     def __init__(self, max_val=1.0, power_factors=(0.0448, 0.2856, 0.3001, 0.2363, 0.1333), filter_size=11, filter_sigma=1.5, k1=0.01,
                  k2=0.03):
+        object.__setattr__(self, "power_factors", power_factors)
         super().__init__(max_val, filter_size, filter_sigma, k1, k2)
         self.power_factors = tuple(power_factors)
+
+    def _check_windows(self):
+        checks.check_value_type("power_factors", self.power_factors, [tuple, list], self.cls_name)
 
     def construct(self, img1, img2):
         _check_images(img1, img2, 4, self.cls_name)
@@ -105,10 +121,7 @@ class PSNR(Cell):
 
     def __init__(self, max_val=1.0):
         super().__init__()
-        if max_val <= 0:
-            raise ValueError(f"For 'PSNR', the 'max_val' must be number and must > 0, but got '{max_val}' with type "
-                             f"'{type(max_val).__name__}'.")
-        self.max_val = max_val
+        self.max_val = _positive_number(max_val, self.cls_name)
 
     def construct(self, img1, img2):
         _check_images(img1, img2, 4, self.cls_name)

@@ -187,7 +187,7 @@ class _InstanceNorm(Cell):
             checks.check_value_type(name, value, [kind], self.cls_name)
         for name, value in (("gamma_init", gamma_init), ("beta_init", beta_init)):
             if not isinstance(value, (Tensor, numbers.Number, str, Initializer)):
-                raise TypeError(f"For 'InstanceNorm2d', the type of '{name}' must be in [Tensor, numbers.Number, str, Initializer], but got type "
+                raise TypeError(f"For '{self.cls_name}', the type of '{name}' must be in [Tensor, numbers.Number, str, Initializer], but got type "
                                 f"{type(value).__name__}.")
 
     def construct(self, x):

@@ -50,7 +50,18 @@ class _ConstantPad(Cell):
 
     def __init__(self, padding, value):
         super().__init__()
-        self.padding = (padding,) * (2 * self._axes) if isinstance(padding, int) else tuple(padding)
+        size = 2 * self._axes
+        if not isinstance(padding, (int, tuple)):
+            raise TypeError(f"For '{self.cls_name}', the type of parameter 'padding' must be in [int, tuple], but got {type(padding)}")
+        if isinstance(padding, tuple):
+            length, said = len(padding), f"For '{self.cls_name}', the length of parameter 'padding' with tuple type must"
+            if length % 2:
+                raise ValueError(f"{said} be a multiple of 2, but got {length}")
+            if length > size or size == 2 != length:
+                raise ValueError(f"{said} {'equal to' if size == 2 else 'no more than'} {size}.but got {length}")
+        if not isinstance(value, (int, float)):
+            raise TypeError(f"For '{self.cls_name}', the type of parameter 'value' must be in [int, float], but got {type(value)}")
+        self.padding = (padding,) * size if isinstance(padding, int) else padding
         self.value = value
 
     def construct(self, x):

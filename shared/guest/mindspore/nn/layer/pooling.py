@@ -226,5 +226,9 @@ class AdaptiveMaxPool2d(_Adaptive2d):
 class AdaptiveAvgPool1d(_Adaptive2d):
     """Means of windows along the last axis."""
 
+    def __init__(self, output_size):
+        checks.check_value_type("output_size", output_size, [int], self.cls_name)
+        super().__init__(checks.check_int(output_size, 1, checks.GE, "output_size", self.cls_name))
+
     def construct(self, input):
         return self._along(input, input.ndim - 1, self.output_size[0])

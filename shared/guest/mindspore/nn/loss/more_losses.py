@@ -128,7 +128,8 @@ class TripletMarginWithDistanceLoss(LossBase):
     def __init__(self, distance_function=None, swap=False, reduction="mean", margin=1.0):
         super().__init__(reduction)
         self.distance_function = distance_function or (lambda x, y: ops.sqrt(ops.sum(ops.square(x - y + 1e-6), 1)))
-        self.swap, self.margin = swap, margin
+        self.swap = checks.check_bool(swap, "swap", self.cls_name)
+        self.margin = checks.check_is_float(margin, "margin", self.cls_name)
 
     def construct(self, x, positive, negative):
         near, far = self.distance_function(x, positive), self.distance_function(x, negative)

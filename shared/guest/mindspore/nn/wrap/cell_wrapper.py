@@ -177,14 +177,17 @@ class ParameterUpdate(Cell):
 class _MicroBatches(Cell):
     """The sum of a network over slices of its inputs along the first axis."""
 
+    _count_name, _takes_cells_alone = "micro_size", True
+
     def __init__(self, network, count):
         super().__init__(auto_prefix=False)
-        if not isinstance(network, Cell):
+        if self._takes_cells_alone and not isinstance(network, Cell):
             raise TypeError(f"For '{self.cls_name}', the argument 'network' must cell type, but got the type : {type(network)}.")
-        if isinstance(count, bool) or not isinstance(count, int):
-            raise TypeError(f"For '{self.cls_name}', the micro size must be integer, but got the type : {type(count)}.")
-        if count < 1:
-            raise ValueError(f"For '{self.cls_name}', the micro size must be large than 0, but got : {count}.")
+        said = f"For '{self.cls_name}', the argument '{self._count_name}' must be"
+        if not isinstance(count, int):
+            raise TypeError(f"{said} integer, but got the type : {type(count)}.")
+        if count <= 0:
+            raise ValueError(f"{said} large than 0, but got {count}.")
         self.network = network
         self.count = count
 
@@ -213,6 +216,8 @@ class PipelineCell(_MicroBatches):
 
 class MicroBatchInterleaved(_MicroBatches):
     """The mean of a network over interleaved slices of its inputs."""
+
+    _count_name, _takes_cells_alone = "interleave_num", False
 
     def __init__(self, network, interleave_num=2):
         super().__init__(network, interleave_num)
