@@ -174,9 +174,9 @@ int show(const std::string& kind, const std::string& file) {
   auto shown = kind == "dis" ? session.dis(file, *text) : session.ast(file, *text);
   if (!shown) {
     const Error& error = shown.error();
-    std::fprintf(stderr, "  File \"%s\", line %u\n%s: %s\n", file.c_str(), error.span.line, error.type.c_str(),
-                 error.message.c_str());
-    return 1;
+    return fail(user_error(error.type, file + ":" + std::to_string(error.span.line) + ":" +
+                                           std::to_string(error.span.col + 1) + ": " + error.type + ": " +
+                                           error.message));
   }
   std::printf("%s\n", shown->c_str());
   return 0;

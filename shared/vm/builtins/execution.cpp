@@ -48,8 +48,10 @@ Ref print(Vm& vm, Args args) {
       if (!append_str(vm, line, items[i])) return {};
     }
     line += end;
-    vm.host().write(fd, line);
-    return none();
+    if (file.get().is_none() || !has_surrogates(line)) {
+      vm.host().write(fd, line);
+      return none();
+    }
   }
   Ref write = vm.get_attribute(file, vm.names().write);
   if (!write) return {};

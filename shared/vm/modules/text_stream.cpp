@@ -22,17 +22,29 @@ struct StreamType : Vm::Extension {
   explicit StreamType(Vm& vm);
 };
 
+/// Standard output refuses what has no bytes, standard error escapes it.
+bool write_text(Vm& vm, int fd, Value text) {
+  if (!has_surrogates(view_of(text))) {
+    vm.host().write(fd, view_of(text));
+    return true;
+  }
+  const Ref bytes = encode_text(vm, as_str(text), "utf-8", fd == 2 ? "backslashreplace" : "strict");
+  std::string_view view;
+  if (!bytes || !bytes_like(bytes, view)) return false;
+  vm.host().write(fd, view);
+  return true;
+}
+
 Ref write(Vm& vm, Args args) {
   if (!is_str(args[1])) return type_error(vm, "write() argument must be str, not " + vm.type_name(args[1]));
-  vm.host().write(static_cast<int>(self_as<HostStream>(args)->fd), view_of(args[1]));
+  if (!write_text(vm, static_cast<int>(self_as<HostStream>(args)->fd), args[1])) return {};
   return new_int(vm, as_str(args[1])->length);
 }
 
 Ref writelines(Vm& vm, Args args) {
   const bool is_fine = vm.for_each(args[1], [&](Value line) {
     if (!is_str(line)) return fail(type_error(vm, "write() argument must be str, not " + vm.type_name(line)));
-    vm.host().write(static_cast<int>(self_as<HostStream>(args)->fd), view_of(line));
-    return true;
+    return write_text(vm, static_cast<int>(self_as<HostStream>(args)->fd), line);
   });
   return is_fine ? none() : Ref();
 }
@@ -171,6 +183,12 @@ Ref new_host_stream(Vm& vm, int fd) {
   if (!made) return {};
   made->fd = fd;
   return Ref::steal(Value(made));
+}
+
+bool has_surrogates(std::string_view text) {
+  for (size_t at = text.find('\xed'); at != std::string_view::npos; at = text.find('\xed', at + 1))
+    if (at + 1 < text.size() && static_cast<unsigned char>(text[at + 1]) >= 0xA0) return true;
+  return false;
 }
 
 bool is_host_stream(Vm& vm, Value v, int& fd) {

@@ -8,5 +8,7 @@ namespace refjit::vm {
 Ref new_host_stream(Vm& vm, int fd);
 /// Whether `v` is exactly such a stream, and its descriptor: print() then needs no method call.
 bool is_host_stream(Vm& vm, Value v, int& fd);
+/// Whether `text` has halves of UTF-16 pairs, which no stream takes as they are.
+bool has_surrogates(std::string_view text);
 
 }  // namespace refjit::vm
