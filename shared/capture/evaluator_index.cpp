@@ -160,7 +160,12 @@ Outcome<SymbolRef> Evaluator::store_at(const SymbolRef& tensor, const SymbolRef&
   const auto& type = *tensor->node->abstract;
   if (!type.shape.is_concrete()) return cannot_write("an item of a tensor with symbolic dims");
   const Shape shape = type.shape.concrete();
-  REFJIT_CAPTURE(item, as_item(tensor, value));
+  Outcome<SymbolRef> as_node = as_item(tensor, value);
+  if (!as_node && !as_node.why().error) {
+    const SymbolRef operands[] = {tensor, key, value};
+    return refused_script(as_node.why().detail, "setitem", operands);
+  }
+  REFJIT_CAPTURE(item, std::move(as_node));
   if (!item->node->abstract->shape.is_concrete()) {
     if (graph_.heap) return cannot_write("a value of unknown shape");
     return graph_.emit_python("store_index", {tensor, key, item}, tensor->node->abstract);

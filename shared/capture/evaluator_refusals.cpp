@@ -227,10 +227,8 @@ std::optional<Break> Evaluator::refused_reduction(std::string_view name, const s
     // Python's own gives a number or a tensor, whichever it is: MindSpore leaves that to the interpreter.
     const auto is_tensor = [](const SymbolRef& value) { return value->is_node() && !value->is_number; };
     const bool has_tensor = std::any_of(values.begin(), values.end(), is_tensor);
-    const bool has_variable =
-        has_tensor || std::any_of(values.begin(), values.end(), [](auto& v) { return v->is_node(); });
     const bool has_number = std::any_of(values.begin(), values.end(), [](auto& v) { return is_number(*v); });
-    if (is_plain && values.size() > 1 && has_number && (has_tensor || (has_variable && graph_.is_whole))) {
+    if (is_plain && values.size() > 1 && has_number && has_tensor) {
       const std::string script(name), variable = args.size() > 1 ? "data" : "x";
       Break why{BreakId::ReadsTensorValue, script + "() of tensors and numbers", {}, {}};
       why.strict_message = "When handling script '" + script + "(" + variable +

@@ -91,6 +91,8 @@ Outcome<SymbolRef> AstWalker::expression(const Expr& expr) {
           REFJIT_CAPTURE(cells, evaluator_.items_of(object));
           object = Symbol::tuple(std::move(cells));
         }
+      if (auto refused = has_values_ ? refused_index(object, key) : std::nullopt)
+        return at(expr.span, Outcome<SymbolRef>(evaluator_.compile_time(std::move(*refused))));
       Outcome<SymbolRef> item = evaluator_.subscript(object, key);
       if (!item && object->kind == SymbolKind::Dict && item.why().error && item.why().error->type == "KeyError") {
         const Ref name = evaluator_.materialise(key), shown = name ? evaluator_.vm().str(name) : Ref();

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "base/library_file.h"
+#include "capture/evaluator.h"
 #include "capture/guest_values.h"
 #include "capture/jit.h"
 #include "python/code.h"
@@ -14,6 +15,7 @@
 #include "vm/function.h"
 #include "vm/tensors/primitive.h"
 #include "vm/tensors/tensor_object.h"
+#include "vm/types/float.h"
 #include "vm/types/str.h"
 #include "vm/vm.h"
 
@@ -180,6 +182,49 @@ std::optional<Error> refused_of_parameter(const SymbolRef& object, std::string_v
                         "' externally such as initialized in the method '__init__' before assigning.\nFor more "
                         "details, please refer to "
                         "https://www.mindspore.cn/tutorials/zh-CN/master/compile/static_graph.html ");
+}
+
+std::optional<Error> refused_index(const SymbolRef& tensor, const SymbolRef& key) {
+  if (!tensor->is_node() || tensor->is_number || key->kind != SymbolKind::Tuple) return std::nullopt;
+  const ir::Abstract& type = *tensor->node->abstract;
+  if (!type.is_tensor() || !type.shape.is_concrete()) return std::nullopt;
+  const auto is_bool = [](const SymbolRef& s) { return s->is_constant() && s->value.get().is_bool(); };
+  const auto takes_axis = [&](const SymbolRef& s) {
+    if (!s->is_constant()) return true;
+    const Value v = s->value;
+    return !v.is_bool() && !v.is_none() && v != vm::kEllipsis;
+  };
+  const Shape shape = type.shape.concrete();
+  const auto rank = static_cast<int64_t>(shape.size());
+  for (const SymbolRef& item : key->items)
+    if (item->is_node() && item->node->abstract->dtype == DType::Bool && item->node->abstract->shape.dims.size() != 1)
+      return std::nullopt;  // it takes several axes, or none
+  const int64_t count = std::count_if(key->items.begin(), key->items.end(), takes_axis);
+  if (count > rank)
+    return user_error("IndexError", "'The dim of index cannot be greater than indexed data, but got dim of index:" +
+                                        std::to_string(count) + ", dim of data:" + std::to_string(rank) + "'");
+  int64_t axis = 0;
+  for (const SymbolRef& item : key->items) {
+    if (is_bool(item) && item->value.get() == vm::kFalse)
+      return user_error("IndexError", "Bool element of tuple index must be 'True', but got 'False'.");
+    const bool is_text_or_float = item->is_constant() && (vm::is_float(item->value) || vm::is_str(item->value));
+    if (is_text_or_float || item->kind == SymbolKind::Dict)
+      return user_error("TypeError",
+                        "For 'tensor_setitem_by_tuple', the types only support 'Slice', 'Ellipsis', 'None', 'Tensor', "
+                        "'int', 'List', 'Tuple', 'bool', but got " +
+                            type_text(*item));
+    const bool is_mask = item->kind == SymbolKind::List && !item->items.empty() &&
+                         std::all_of(item->items.begin(), item->items.end(), is_bool);
+    const auto length = static_cast<int64_t>(item->items.size());
+    if (is_mask && axis < rank && length != shape[static_cast<size_t>(axis)])
+      return user_error("IndexError", "dimension is " + std::to_string(shape[static_cast<size_t>(axis)]) +
+                                          " but corresponding boolean dimension is " + std::to_string(length));
+    if (takes_axis(item))
+      ++axis;
+    else if (item->value.get() == vm::kEllipsis)
+      axis += rank - count;
+  }
+  return std::nullopt;
 }
 
 std::optional<Error> refused_result(vm::Vm& vm, const SymbolRef& result, const SymbolRef& self, const Span& statement,

@@ -19,4 +19,7 @@ std::optional<Error> refused_of_parameter(const SymbolRef& object, std::string_v
 std::optional<Error> refused_result(vm::Vm& vm, const SymbolRef& result, const SymbolRef& self, const Span& statement,
                                     const Span& value);
 
+/// `tensor[key]`, where `key` is a tuple with places that MindSpore's parser does not take.
+std::optional<Error> refused_index(const SymbolRef& tensor, const SymbolRef& key);
+
 }  // namespace refjit::capture
