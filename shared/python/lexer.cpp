@@ -275,7 +275,7 @@ class Lexer {
   }
 
   void fail_tabs() {
-    fail("TabError", "inconsistent use of tabs and spaces in indentation", {file_, line_, 0, line_, column(at_)});
+    fail("TabError", "inconsistent use of tabs and spaces in indentation", {file_, line_, 0, line_, kEndZero});
   }
 
   void change_indentation(int col, int alt_col) {
@@ -285,7 +285,7 @@ class Lexer {
     }
     if (col > indents_.back().col) {
       if (static_cast<int>(indents_.size()) >= kMaxIndent)
-        return fail("IndentationError", "too many levels of indentation", {file_, line_, 0, line_, column(at_)});
+        return fail("IndentationError", "too many levels of indentation", {file_, line_, 0, line_, kEndZero});
       if (alt_col <= indents_.back().alt_col) return fail_tabs();
       indents_.push_back({col, alt_col});
       push(Tok::Indent, line_start_, line_, 0);

@@ -13,7 +13,7 @@ constexpr int kMaxDepth = 330;
 }  // namespace
 
 void throw_syntax(Span span, std::string message, std::string type) {
-  throw SyntaxFailure{user_error(std::move(type), std::move(message), span)};
+  throw SyntaxFailure{user_error(std::move(type), std::move(message), span), {}};
 }
 
 Parser::Depth::Depth(Parser& parser) : parser_(parser) {
@@ -56,7 +56,8 @@ Span Parser::error_span() const {
 void Parser::fail_generic() {
   check_missing_comma();
   // `async` and `not` are taken before what must follow them is missing.
-  if (at(Tok::kAsync) || (at(Tok::kNot) && position_ > 0 && operand_end_ == position_)) ++position_;
+  const bool is_async_clause = at(Tok::kAsync) && token(1).kind != Tok::Equal && token(1).kind != Tok::Newline;
+  if (is_async_clause || (at(Tok::kNot) && position_ > 0 && operand_end_ == position_)) ++position_;
   const Token& t = token();
   if (t.kind == Tok::Indent) throw_syntax(error_span(), "unexpected indent", "IndentationError");
   if (t.kind == Tok::Dedent) throw_syntax(error_span(), "unexpected unindent", "IndentationError");
@@ -211,7 +212,15 @@ Result<std::shared_ptr<const Ast>> parse(const FileTable& files, FileId file, co
         break;
     }
   } catch (SyntaxFailure& failure) {
-    return choose_error(files, file, list, parser.furthest(), std::move(failure.error));
+    // One expression or statement alone comes without a last newline: CPython has no place for an error there.
+    const Token& last = parser.furthest();
+    Span& span = failure.error.span;
+    if (options.mode != Mode::Exec && failure.error.message == "invalid syntax" && last.kind == Tok::Newline &&
+        last.start >= text.size() && span.line == last.line && span.col == last.col)
+      span = {file, last.line, kBeforeLine, last.line, kEndZero};
+    Error chosen = choose_error(files, file, list, parser.furthest(), failure.error);
+    if (options.error_line && chosen.message == failure.error.message) *options.error_line = std::move(failure.line);
+    return chosen;
   }
   if (list.error) return *list.error;
   return std::shared_ptr<const Ast>(std::move(tree));

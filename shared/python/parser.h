@@ -15,6 +15,7 @@ namespace refjit::python {
 /// Carries an Error out of parser and compiler; never leaves the room.
 struct SyntaxFailure {
   Error error;
+  std::string line;  ///< The line to show, with columns of its own, where that is not the file's.
 };
 
 [[noreturn]] void throw_syntax(Span span, std::string message, std::string type = "SyntaxError");
@@ -150,6 +151,8 @@ class Parser {
   size_t find_replacement_end(const Token& t, size_t at, size_t end);
   const Expr* parse_replacement_expression(const Token& t, size_t begin, size_t end);
   [[noreturn]] void fail_string(const Token& t, std::string message);
+  /// An error in the expression [begin, end) of an f-string shows that in brackets, as CPython reads it.
+  void show_in_brackets(size_t begin, size_t end, SyntaxFailure& failure) const;
 
   // Parameters (parser_params.cpp).
   struct Parameters;

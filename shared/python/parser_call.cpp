@@ -26,8 +26,7 @@ const Expr* Parser::parse_call(const Expr* func) {
       const auto generators = parse_comprehension_clauses();
       const bool is_alone = arguments.args.size() == 1 && at(Tok::RPar);
       if (!is_alone) {
-        if (arguments.args.size() == 1 && at(Tok::Comma) && token(1).kind == Tok::RPar)
-          fail_range(element->span, span_of(previous()), "Generator expression must be parenthesized");
+        if (arguments.args.size() == 1 && !at(Tok::Comma)) fail_generic();
         fail_range(element->span, span_of(previous()), "Generator expression must be parenthesized");
       }
       ++position_;
@@ -61,8 +60,7 @@ void Parser::parse_call_argument(CallArguments& out) {
   }
   if (accept(Tok::Star)) {
     const Expr* value = parse_expression();
-    if (out.has_unpacking)
-      fail_range(span_of(first), value->span, "iterable argument unpacking follows keyword argument unpacking");
+    if (out.has_unpacking) fail_at(first, "iterable argument unpacking follows keyword argument unpacking");
     Starred* starred = tree_.make<Starred>(since(first));
     starred->value = value;
     out.args.push_back(starred);
@@ -79,11 +77,22 @@ void Parser::parse_call_argument(CallArguments& out) {
     if (at(Tok::Equal))
       fail_range(value->span, span_of(token()), "expression cannot contain assignment, perhaps you meant \"==\"?");
   }
-  if (!out.keywords.empty() && !at_comprehension()) {
-    const Token& last = previous();
+  if (!out.keywords.empty()) {
+    if (at_comprehension()) {
+      parse_comprehension_clauses();
+      fail_range(value->span, span_of(previous()), "Generator expression must be parenthesized");
+    }
+    // CPython has read all arguments when it sees this, and points at what ends them.
+    size_t end = position_;
+    for (int depth = 0; depth || (list_.tokens[end].kind != Tok::RPar && list_.tokens[end].kind != Tok::End); ++end) {
+      const Tok kind = list_.tokens[end].kind;
+      if (kind == Tok::End) break;
+      depth += kind == Tok::LPar || kind == Tok::LSqb || kind == Tok::LBrace;
+      depth -= kind == Tok::RPar || kind == Tok::RSqb || kind == Tok::RBrace;
+    }
     if (at(Tok::Comma) || at(Tok::RPar))
-      fail_at(last, out.has_unpacking ? "positional argument follows keyword argument unpacking"
-                                      : "positional argument follows keyword argument");
+      fail_at(list_.tokens[end], out.has_unpacking ? "positional argument follows keyword argument unpacking"
+                                                   : "positional argument follows keyword argument");
     fail_generic();
   }
   out.args.push_back(value);
@@ -92,14 +101,14 @@ void Parser::parse_call_argument(CallArguments& out) {
 void Parser::parse_keyword_argument(CallArguments& out) {
   const Token& name = token();
   if (!at(Tok::Name)) fail_range(span_of(name), span_of(token(1)), "cannot assign to " + std::string(text_of(name)));
+  const Token& name_equal = token(1);
   position_ += 2;
   if (at(Tok::Comma) || at(Tok::RPar)) {
     fail_generic();
   }
   const Expr* value = parse_expression();
   if (at_comprehension())
-    fail_range(span_of(name), span_of(list_.tokens[position_ - 1]),
-               "invalid syntax. Maybe you meant '==' or ':=' instead of '='?");
+    fail_range(span_of(name), span_of(name_equal), "invalid syntax. Maybe you meant '==' or ':=' instead of '='?");
   Keyword* keyword = tree_.make<Keyword>(since(name));
   keyword->arg = name_of(name);
   keyword->value = value;

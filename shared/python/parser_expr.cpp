@@ -1,4 +1,5 @@
 // Expressions: one climbing loop for the operator levels, then primaries, displays, calls and comprehensions.
+#include "python/error_span.h"
 #include "python/parser.h"
 
 namespace refjit::python {
@@ -521,13 +522,21 @@ const Expr* Parser::parse_dict(const Token& open, const Expr* first_key) {
     } else {
       if (!key) key = parse_expression();
       if (!at(Tok::Colon)) {
-        if (at(Tok::RBrace) || at(Tok::Comma)) fail_at(previous(), "':' expected after dictionary key");
+        if (at(Tok::RBrace) || at(Tok::Comma)) {
+          const Token& key_end = previous();
+          throw_syntax({file_, key_end.line, key_end.col, key_end.line, kEndZero}, "':' expected after dictionary key");
+        }
         fail_generic();
       }
       const Token& colon = token();
       ++position_;
       if (at(Tok::RBrace) || at(Tok::Comma)) fail_at(colon, "expression expected after dictionary key and ':'");
-      if (at(Tok::Star)) fail_at(token(), "cannot use a starred expression in a dictionary value");
+      if (at(Tok::Star)) {
+        const Token& star = token();
+        ++position_;
+        parse_operators(kLevelBitOr);
+        throw_syntax(since(star), "cannot use a starred expression in a dictionary value");
+      }
       keys.push_back(key);
       values.push_back(parse_expression());
       if (at_comprehension() && keys.size() == 1) {

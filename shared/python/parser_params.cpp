@@ -74,6 +74,7 @@ const Arguments* Parser::parse_parameters(bool is_lambda) {
     } else if (at(Tok::Slash)) {
       if (out.has_slash) fail_at(token(), "/ may appear only once");
       if (out.has_star) fail_at(token(), "/ must be ahead of *");
+      if (out.args.empty() && token(1).kind != Tok::Comma) fail_generic();
       if (out.args.empty()) fail_at(token(), "at least one argument must precede /");
       ++position_;
       out.has_slash = true;
@@ -84,7 +85,7 @@ const Arguments* Parser::parse_parameters(bool is_lambda) {
       const Arg* arg = parse_parameter(is_lambda, false);
       const Expr* value = nullptr;
       if (accept(Tok::Equal)) {
-        if (at(close) || at(Tok::Comma)) fail_at(previous(), "expected default value expression");
+        if (at(Tok::RPar) || at(Tok::Comma)) fail_at(previous(), "expected default value expression");
         value = parse_expression();
       }
       if (out.has_star) {

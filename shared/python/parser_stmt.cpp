@@ -191,7 +191,10 @@ const Stmt* Parser::parse_assignment(const Token& first, const Expr* target) {
 const Stmt* Parser::parse_annotation(const Token& first, const Expr* target) {
   const bool is_bare_name = is<Name>(target) && first.kind == Tok::Name;
   if (is<ast::List>(target)) fail_node(*target, "only single target (not list) can be annotated");
-  if (is<Tuple>(target)) fail_node(*target, "only single target (not tuple) can be annotated");
+  if (const Tuple* tuple = cast<Tuple>(target)) {
+    const bool is_bare = !tuple->elts.empty() && tuple->elts[0]->span.col == tuple->span.col;
+    fail_node(is_bare ? *tuple->elts[0] : *target, "only single target (not tuple) can be annotated");
+  }
   if (!is<Name>(target) && !is<Attribute>(target) && !is<Subscript>(target)) {
     const Tok next = token(1).kind;
     if (next == Tok::Newline || next == Tok::End) fail_generic();
@@ -620,7 +623,9 @@ const Stmt* Parser::parse_try() {
     handlers.push_back(parse_handler(is_star, is_default));
     any_star |= is_star;
     any_plain |= !is_star;
-    if (any_star && any_plain) fail_at(handler, "cannot have both 'except' and 'except*' on the same 'try'");
+    if (any_star && any_plain)
+      fail_range(span_of(handler), span_of(is_star ? (&handler)[1] : handler),
+                 "cannot have both 'except' and 'except*' on the same 'try'");
   }
   Seq<Ptr<Stmt>> orelse;
   if (!handlers.empty()) orelse = parse_else();

@@ -2,6 +2,7 @@
 // f-string as one STRING token; the expressions in it are lexed and parsed here, at their true positions).
 #include "python/character_names.h"
 #include "python/compile_warnings.h"
+#include "python/error_span.h"
 #include "python/parser.h"
 #include "python/unicode.h"
 
@@ -219,8 +220,7 @@ const Expr* Parser::parse_strings() {
   const bool is_bytes = read_prefix(text_, first).is_bytes;
   for (size_t i = 0; i < count; ++i) {
     const Token& t = token(i);
-    if (read_prefix(text_, t).is_bytes != is_bytes)
-      fail_range(span_of(first), span_of(last), "cannot mix bytes and nonbytes literals");
+    if (read_prefix(text_, t).is_bytes != is_bytes) fail_string(t, "cannot mix bytes and nonbytes literals");
     parse_string_token(t, pieces);
   }
   position_ += count;
@@ -243,7 +243,7 @@ void Parser::parse_string_token(const Token& t, StringPieces& out) {
   const std::string_view body = text_.substr(prefix.body_begin, prefix.body_end - prefix.body_begin);
   if (prefix.is_bytes)
     for (const char c : body)
-      if (static_cast<unsigned char>(c) >= 0x80) fail_string(t, "bytes can only contain ASCII literal characters");
+      if (static_cast<unsigned char>(c) >= 0x80) fail_at(t, "bytes can only contain ASCII literal characters");
   if (prefix.is_fstring) {
     out.is_fstring = true;
     parse_fstring(t, prefix.body_begin, prefix.body_end, prefix.is_raw, 0, out);
@@ -440,6 +440,8 @@ const Expr* Parser::parse_replacement_expression(const Token& t, size_t begin, s
     const char c = text_[i];
     is_blank &= c == ' ' || c == '\t' || c == '\n' || c == '\f' || c == '\r';
   }
+  if (is_blank && end < text_.size() && std::string_view("!:=").find(text_[end]) != std::string_view::npos)
+    fail_string(t, std::string("f-string: expression required before '") + text_[end] + "'");
   if (is_blank) fail_string(t, "f-string: empty expression not allowed");
   // Lines are counted on from the expression before, so that an f-string of many expressions is read once.
   if (scan_.token_start != t.start || scan_.at > begin) scan_ = {t.start, t.start, t.line, t.start - t.col};
@@ -452,14 +454,30 @@ const Expr* Parser::parse_replacement_expression(const Token& t, size_t begin, s
   const TokenList list = tokenize_part(text_, file_, begin, end, scan_.line, scan_.line_start);
   Parser part(tree_, text_, file_, list, false, depth_ + 5);
   try {
-    if (list.error && list.tokens.size() <= 1) throw SyntaxFailure{*list.error};
+    if (list.error && list.tokens.size() <= 1) throw SyntaxFailure{*list.error, {}};
     return part.parse_fstring_part();
   } catch (SyntaxFailure& failure) {
     if (list.error) failure.error = *list.error;
-    if (failure.error.type == "SyntaxError" && failure.error.message.substr(0, 8) != "f-string")
+    if (!list.error && failure.error.type == "SyntaxError" && failure.line.empty())
       failure.error.message = "f-string: " + failure.error.message;
+    show_in_brackets(begin, end, failure);
     throw;
   }
+}
+
+void Parser::show_in_brackets(size_t begin, size_t end, SyntaxFailure& failure) const {
+  Span& span = failure.error.span;
+  const auto start = static_cast<uint32_t>(begin - scan_.line_start);
+  const bool is_first = span.line == scan_.line;
+  if (!failure.line.empty() || span.line < scan_.line || span.col >= kBeforeLine) return;
+  if (is_first && span.col < start) return;
+  const std::string whole = "(" + std::string(text_.substr(begin, end - begin)) + ")";
+  size_t at = 0;
+  for (uint32_t line = scan_.line; line < span.line; ++line) at = whole.find('\n', at) + 1;
+  failure.line = whole.substr(at, whole.find('\n', at) - at) + "\n";
+  if (!is_first) return;
+  span.col -= start - 1;
+  if (span.end_line == span.line && span.end_col < kBeforeLine) span.end_col -= start - 1;
 }
 
 }  // namespace refjit::python

@@ -23,6 +23,7 @@ enum class Mode : uint8_t {
 struct ParseOptions {
   Mode mode = Mode::Exec;
   bool type_comments = false;  ///< Keep `# type:` comments, as `python -m ast` does; otherwise they are comments.
+  std::string* error_line = nullptr;  ///< Set to the line an error shows, where it is not the file's (f-strings).
 };
 
 struct CompileOptions {

@@ -12,6 +12,7 @@
 #include "vm/exception.h"
 #include "vm/execute.h"
 #include "vm/modules/tree_reader.h"
+#include "vm/source_text.h"
 #include "vm/types/text.h"
 
 namespace refjit::vm {
@@ -207,23 +208,29 @@ namespace {
 
 /// A SyntaxError with its location, from what the front-end says.
 /// `has_text`: whether the line is shown (errors that CPython finds behind the parser look it up in the file).
-Ref raise_compile_error(Vm& vm, const Error& error, const std::string& file_name, bool has_text) {
+/// `shown`: the line that the columns count in, where it is not the file's. `adds_newline`: the last line is shown with
+/// the newline that CPython gives a module's text.
+Ref raise_compile_error(Vm& vm, const Error& error, const std::string& file_name, bool has_text,
+                        const std::string& shown = {}, bool adds_newline = true) {
   if (error.kind != ErrorKind::User || !error.span.is_known()) return vm.raise(error);
   const Span& s = error.span;
-  const std::string_view line = vm.files().line(s.file, s.line);
+  std::string_view line = shown.empty() ? vm.files().line(s.file, s.line) : std::string_view(shown);
+  if (line.ends_with('\n')) line.remove_suffix(1);
   Ref name = vm.string(file_name);
   // The line ends where it ends unless the tokenizer has gone on to the next one.
   const bool is_unclosed = error.message.find("was never closed") != std::string::npos;
   const bool is_bare = s.end_col == python::kEndAtStart || error.message.compare(0, 13, "leading zeros") == 0 ||
                        s.end_line > s.line || (is_unclosed && !vm.files().line(s.file, s.line + 1).empty());
-  Ref text = has_text ? vm.string(std::string(line) + (is_bare ? "" : "\n")) : Ref(kNone);
+  const bool is_cut = is_bare || (!adds_newline && vm.files().line(s.file, s.line + 1).empty() &&
+                                  vm.files()[s.file].text.back() != '\n');
+  Ref text = has_text ? vm.string(std::string(line) + (is_cut ? "" : "\n")) : Ref(kNone);
   Ref message = vm.string(error.message);
   if (!name || !text || !message) return Ref();
   const auto column = [&](uint32_t on_line, uint32_t bytes) -> int64_t {
     if (bytes == python::kEndZero || bytes == python::kBeforeLine) return 0;
     if (bytes == python::kEndMinusOne) return -1;
     if (bytes == python::kEndAtStart) bytes = s.col;
-    const std::string_view whole = vm.files().line(s.file, on_line);
+    const std::string_view whole = shown.empty() ? vm.files().line(s.file, on_line) : std::string_view(shown);
     return count_code_points(whole.substr(0, std::min<size_t>(bytes, whole.size()))) + 1;
   };
   const Value end_line = s.end_line ? Value::small_int(s.end_line) : kNone;
@@ -301,6 +308,7 @@ bool issue_warnings(Vm& vm, const std::vector<python::CompileWarning>& list, Fil
 Ref compile_text(Vm& vm, std::string_view file_name, std::string text, python::Mode mode, bool has_source,
                  uint32_t future_flags, int optimize) {
   const std::string name(file_name);
+  if (has_source && !decode_source(vm, text)) return {};
   const python::CharacterNames characters(named_characters(vm, text));
   const FileId file = vm.files().add(name, std::move(text), has_source);
   python::CompileOptions options;
@@ -308,8 +316,12 @@ Ref compile_text(Vm& vm, std::string_view file_name, std::string text, python::M
   options.future_flags = future_flags;
   options.optimize = optimize < 0 ? vm.state().optimize : optimize;
   python::CompileWarnings warnings;
-  auto tree = python::parse(vm.files(), file, {mode});
-  if (!tree) return raise_compile_error(vm, tree.error(), name, true);
+  std::string shown;
+  python::ParseOptions parse_options;
+  parse_options.mode = mode;
+  parse_options.error_line = &shown;
+  auto tree = python::parse(vm.files(), file, parse_options);
+  if (!tree) return raise_compile_error(vm, tree.error(), name, true, shown, mode == python::Mode::Exec);
   auto code = python::compile(vm.files(), *std::move(tree), options);
   if (!code) return raise_compile_error(vm, code.error(), name, has_source);
   return issue_warnings(vm, warnings.list(), file, name) ? make_code(vm, *code) : Ref();
@@ -397,6 +409,7 @@ bool Vm::run_main(const std::string& file_name, std::string text) {
       as_str(argv.as<List>()->items[0])->bytes == 0) {
     assign(argv.as<List>()->items[0], own(file.get()));
   }
+  if (has_source && !check_utf8_file(*this, text, path)) return false;
   Ref code = compile_text(*this, file_name, std::move(text), python::Mode::Exec, has_source);
   return code && execute_code(*this, code.as<Code>(), main->dict);
 }

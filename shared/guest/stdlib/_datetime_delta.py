@@ -34,6 +34,8 @@ class timedelta:
         seconds, self._microseconds = divmod(microseconds, 1000000)
         self._days, self._seconds = divmod(seconds, 86400)
         if abs(self._days) > 999999999:
+            if abs(self._days) >= 1 << 31:
+                raise OverflowError("Python int too large to convert to C int")
             raise OverflowError("days=%d; must have magnitude <= 999999999" % self._days)
         return self
 

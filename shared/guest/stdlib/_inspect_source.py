@@ -111,7 +111,8 @@ def findsource(object):
         file = getfile(object)
         if not (file.startswith("<") and file.endswith(">")):
             raise OSError("source code not available")
-    lines = linecache.getlines(file)
+    module = getmodule(object, file)
+    lines = linecache.getlines(file, module.__dict__ if module else None)
     if not lines:
         raise OSError("could not get source code")
     if isinstance(object, types.ModuleType):

@@ -293,6 +293,7 @@ class ArgumentParser(_Container):
         self.usage, self.description, self.epilog, self.formatter_class = usage, description, epilog, formatter_class
         self.prefix_chars, self.argument_default, self.add_help = prefix_chars, argument_default, add_help
         self.allow_abbrev, self.exit_on_error, self.conflict_handler = allow_abbrev, exit_on_error, conflict_handler
+        self.fromfile_prefix_chars = fromfile_prefix_chars
         self._parser = self
         self._actions, self._defaults, self._options = [], {}, {}
         self._positionals, self._optionals = _ArgumentGroup(self, "positional arguments"), _ArgumentGroup(self, "options")
@@ -459,6 +460,8 @@ class ArgumentParser(_Container):
         for dest, value in self._defaults.items():
             if not hasattr(namespace, dest):
                 setattr(namespace, dest, value)
+        if self.fromfile_prefix_chars is not None:
+            args = self._with_files(args)
         try:
             rest = _Reading(self, namespace).run(args)
         except ArgumentError as e:
@@ -467,7 +470,50 @@ class ArgumentParser(_Container):
             self.error(str(e))
         return namespace, rest + namespace.__dict__.pop("_unrecognized_args", [])
 
-    parse_intermixed_args = parse_args
+    def _with_files(self, args):
+        """The arguments with those of files in the place of each `@file`."""
+        made = []
+        for arg in args:
+            if not arg or arg[0] not in self.fromfile_prefix_chars:
+                made.append(arg)
+                continue
+            try:
+                with open(arg[1:]) as file:
+                    lines = file.read().splitlines()
+            except OSError as e:
+                self.error(str(e))
+            made += self._with_files([part for line in lines for part in self.convert_arg_line_to_args(line)])
+        return made
+
+    def convert_arg_line_to_args(self, arg_line):
+        return [arg_line]
+
+    def parse_intermixed_args(self, args=None, namespace=None):
+        namespace, rest = self.parse_known_intermixed_args(args, namespace)
+        if rest:
+            self.error("unrecognized arguments: %s" % " ".join(rest))
+        return namespace
+
+    def parse_known_intermixed_args(self, args=None, namespace=None):
+        """Options first, then positionals from what is left, wherever they stood."""
+        every = self._actions
+        options = [action for action in every if action.option_strings]
+        for action in every:
+            if not action.option_strings and action.nargs in (PARSER, REMAINDER):
+                raise TypeError("parse_intermixed_args: positional arg with nargs=%s" % action.nargs)
+        try:
+            self._actions = options
+            namespace, rest = self.parse_known_args(args, namespace)
+        finally:
+            self._actions = every
+        required = [one for one in options + self._exclusive_groups if one.required]
+        try:
+            for one in required:
+                one.required = False
+            return self.parse_known_args(rest, namespace)
+        finally:
+            for one in required:
+                one.required = True
 
     def _value(self, action, text):
         function = action.type

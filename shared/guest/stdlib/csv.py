@@ -147,13 +147,13 @@ class reader:
                     save()
                     state = "done"
                     break
+                elif state in ("start", "field start") and c == " " and d.skipinitialspace:
+                    state = "field start"
                 elif c == d.delimiter:
                     save()
                     state, is_numeric = "field start", False
                 elif state in ("start", "field start") and c == d.quotechar and d.quoting != QUOTE_NONE:
                     state = "quoted"
-                elif state in ("start", "field start") and c == " " and d.skipinitialspace:
-                    state = "field start"
                 elif c == d.escapechar:
                     state = "escape"
                 else:

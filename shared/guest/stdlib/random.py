@@ -23,6 +23,9 @@ SG_MAGICCONST = 1.0 + log(4.5)
 class Random(_random.Random):
     VERSION = 3
 
+    def __new__(cls, *args, **kwargs):
+        return super().__new__(cls)  # seed() says which seeds there are
+
     def __init__(self, x=None):
         self.seed(x)
         self.gauss_next = None

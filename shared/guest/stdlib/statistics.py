@@ -277,6 +277,47 @@ def linear_regression(x, y, /, *, proportional=False):
     return LinearRegression(slope=slope, intercept=0.0 if proportional else ybar - slope * xbar)
 
 
+# Wichura's algorithm AS241 (PPND16): numerator and denominator, highest power first, for the middle and the two tails.
+_MIDDLE = (
+    (2.50908_09287_30122_6727e+3, 3.34305_75583_58812_8105e+4, 6.72657_70927_00870_0853e+4, 4.59219_53931_54987_1457e+4,
+     1.37316_93765_50946_1125e+4, 1.97159_09503_06551_4427e+3, 1.33141_66789_17843_7745e+2, 3.38713_28727_96366_6080e+0),
+    (5.22649_52788_52854_5610e+3, 2.87290_85735_72194_2674e+4, 3.93078_95800_09271_0610e+4, 2.12137_94301_58659_5867e+4,
+     5.39419_60214_24751_1077e+3, 6.87187_00749_20579_0830e+2, 4.23133_30701_60091_1252e+1, 1.0),
+)  # fmt: skip
+_NEAR_TAIL = (
+    (7.74545_01427_83414_07640e-4, 2.27238_44989_26918_45833e-2, 2.41780_72517_74506_11770e-1, 1.27045_82524_52368_38258e+0,
+     3.64784_83247_63204_60504e+0, 5.76949_72214_60691_40550e+0, 4.63033_78461_56545_29590e+0, 1.42343_71107_49683_57734e+0),
+    (1.05075_00716_44416_84324e-9, 5.47593_80849_95344_94600e-4, 1.51986_66563_61645_71966e-2, 1.48103_97642_74800_74590e-1,
+     6.89767_33498_51000_04550e-1, 1.67638_48301_83803_84940e+0, 2.05319_16266_37758_82187e+0, 1.0),
+)  # fmt: skip
+_FAR_TAIL = (
+    (2.01033_43992_92288_13265e-7, 2.71155_55687_43487_57815e-5, 1.24266_09473_88078_43860e-3, 2.65321_89526_57612_30930e-2,
+     2.96560_57182_85048_91230e-1, 1.78482_65399_17291_33580e+0, 5.46378_49111_64114_36990e+0, 6.65790_46435_01103_77720e+0),
+    (2.04426_31033_89939_78564e-15, 1.42151_17583_16445_88870e-7, 1.84631_83175_10054_68180e-5, 7.86869_13114_56132_59100e-4,
+     1.48753_61290_85061_48525e-2, 1.36929_88092_27358_05310e-1, 5.99832_20655_58879_37690e-1, 1.0),
+)  # fmt: skip
+
+
+def _polynomial(coefficients, x):
+    value = coefficients[0]
+    for coefficient in coefficients[1:]:
+        value = value * x + coefficient
+    return value
+
+
+def _standard_inverse(p):
+    """The argument at which the standard normal distribution reaches p."""
+    q = p - 0.5
+    if abs(q) <= 0.425:
+        r = 0.180625 - q * q
+        return _polynomial(_MIDDLE[0], r) * q / _polynomial(_MIDDLE[1], r)
+    r = math.sqrt(-math.log(p if q <= 0.0 else 1.0 - p))
+    above, below = _NEAR_TAIL if r <= 5.0 else _FAR_TAIL
+    r -= 1.6 if r <= 5.0 else 5.0
+    x = _polynomial(above, r) / _polynomial(below, r)
+    return -x if q < 0.0 else x
+
+
 class NormalDist:
     def __init__(self, mu=0.0, sigma=1.0):
         if sigma < 0.0:
@@ -311,14 +352,7 @@ class NormalDist:
     def inv_cdf(self, p):
         if p <= 0.0 or p >= 1.0:
             raise StatisticsError("p must be in the range 0.0 < p < 1.0")
-        low, high = -40.0, 40.0
-        for _ in range(200):
-            middle = (low + high) / 2
-            if 0.5 * math.erfc(-middle / math.sqrt(2.0)) < p:
-                low = middle
-            else:
-                high = middle
-        return self._mu + (low + high) / 2 * self._sigma
+        return self._mu + _standard_inverse(p) * self._sigma
 
     def quantiles(self, n=4):
         return [self.inv_cdf(i / n) for i in range(1, n)]

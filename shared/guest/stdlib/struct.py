@@ -222,6 +222,8 @@ def calcsize(format, /):
 
 
 class Struct:
+    __module__ = "_struct"
+
     def __init__(self, format):
         self.format = format.decode() if isinstance(format, bytes) else format
         self.size = _plan(format)[2]

@@ -110,6 +110,14 @@ def strftime(format, t=None):
     table["D"] = table["x"] = f"{t[1]:02d}/{t[2]:02d}/{t[0] % 100:02d}"
     table["F"] = f"{t[0]}-{t[1]:02d}-{t[2]:02d}"
     table["R"] = f"{t[3]:02d}:{t[4]:02d}"
+    table["C"], table["k"], table["l"] = f"{t[0] // 100:02d}", f"{t[3]:2d}", f"{hour12:2d}"
+    table["P"] = table["p"].lower()
+    table["r"] = f"{hour12:02d}:{t[4]:02d}:{t[5]:02d} {table['p']}"
+    if "%G" in format or "%V" in format or "%g" in format:
+        from datetime import date
+
+        year, week, _ = date(*t[:3]).isocalendar()
+        table["G"], table["V"], table["g"] = f"{year}", f"{week:02d}", f"{year % 100:02d}"
     table["c"] = f"{table['a']} {table['b']} {table['e']} {table['T']} {table['Y']}"
     out, i = [], 0
     while i < len(format):

@@ -159,6 +159,7 @@ class StackSummary(list):
         for frame, (line, end_line, column, end_column) in places:
             code = frame.f_code
             files.add(code.co_filename)
+            linecache.lazycache(code.co_filename, frame.f_globals)
             result.append(
                 FrameSummary(code.co_filename, line, code.co_name, lookup_line=False, end_lineno=end_line, colno=column,
                              end_colno=end_column, locals=frame.f_locals if capture_locals else None)  # fmt: skip

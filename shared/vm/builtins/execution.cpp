@@ -5,6 +5,7 @@
 #include "vm/module.h"
 #include "vm/modules/text_stream.h"
 #include "vm/modules/tree_reader.h"
+#include "vm/source_text.h"
 #include "vm/types/define.h"
 #include "vm/types/text.h"
 
@@ -89,10 +90,9 @@ bool source_text(Vm& vm, Value v, const char* name, const char* kinds, std::stri
   std::string_view bytes;
   if (is_str(v))
     out = view_of(v);
-  else if (bytes_like(v, bytes))
-    out = bytes;
-  else
+  else if (!bytes_like(v, bytes))
     return fail(type_error(vm, std::string(name) + "() arg 1 must be a " + kinds));
+  if (!is_str(v) && !decode_source(vm, out = bytes, "unknown encoding: ")) return false;
   if (out.find('\0') != std::string::npos)
     return fail(vm.raise(vm.types().SyntaxError, "source code string cannot contain null bytes"));
   return true;

@@ -183,9 +183,14 @@ Ref Vm::get_item(Value object, Value key) {
 }
 
 bool Vm::set_item(Value object, Value key, Value value) {
-  if (const auto slot = type_of(object)->slots.set_item) return slot(*this, object, key, value);
-  raise(types_->TypeError, "'" + type_name(object) + "' object " +
-                               (value ? "does not support item assignment" : "doesn't support item deletion"));
+  const Type* type = type_of(object);
+  if (const auto slot = type->slots.set_item) return slot(*this, object, key, value);
+  // CPython words it otherwise where it takes the object for a sequence and the key for an index.
+  const bool is_sequence = type->slots.length || type->slots.contains || (type->type_flags & kTypeHeap);
+  const bool is_index = key.is_small_int() || type_of(key)->slots.index;
+  const char* no = !value && is_sequence && is_index ? "doesn't" : "does not";
+  raise(types_->TypeError,
+        "'" + type_name(object) + "' object " + no + " support item " + (value ? "assignment" : "deletion"));
   return false;
 }
 

@@ -146,14 +146,8 @@ bool length_trampoline(Vm& vm, Value self, int64_t& out) {
   return true;
 }
 bool set_item_trampoline(Vm& vm, Value self, Value key, Value value) {
-  Str* name = value ? vm.names().setitem : vm.names().delitem;
-  bool found;
-  Ref result = value ? call_special(vm, self, name, {key, value}, found) : call_special(vm, self, name, {key}, found);
-  if (!found) {
-    vm.raise(vm.types().TypeError, "'" + vm.type_name(self) + "' object " +
-                                       (value ? "does not support item assignment" : "doesn't support item deletion"));
-  }
-  return static_cast<bool>(result);
+  if (value) return static_cast<bool>(call_required(vm, self, vm.names().setitem, {key, value}));
+  return static_cast<bool>(call_required(vm, self, vm.names().delitem, {key}));
 }
 int contains_trampoline(Vm& vm, Value self, Value item) {
   const Value function = find_in_type(vm, vm.type_of(self), vm.names().contains);

@@ -6,6 +6,13 @@ __all__ = ["__import__", "import_module", "invalidate_caches", "reload"]
 __import__ = __import__
 
 
+def __getattr__(name):
+    """`importlib.util` and its like are there without an import of their own, as where other modules have imported them."""
+    if name in ("util", "machinery", "abc"):
+        return import_module("importlib." + name)
+    raise AttributeError(f"module 'importlib' has no attribute {name!r}")
+
+
 def _resolve(name, package, level):
     """The absolute name of `name` `level` - 1 folders above `package`."""
     bits = package.rsplit(".", level - 1)

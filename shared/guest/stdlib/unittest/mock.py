@@ -548,6 +548,9 @@ class _patch:
             if self.autospec is not None and self.autospec is not False:
                 source = self.temp_original if self.autospec is True else self.autospec
                 new = create_autospec(source, bool(spec_set), _name=self.attribute, **self.kwargs)
+                if isinstance(self.target, type) and isinstance(source, types.FunctionType):
+                    # As the function it stands for, it is given the instance that it is called on.
+                    type(new).__get__ = lambda mock, one, owner=None: mock if one is None else types.MethodType(mock, one)
             else:
                 kind = self.new_callable or (AsyncMock if inspect.iscoroutinefunction(self.temp_original) else MagicMock)
                 options = dict(self.kwargs)
