@@ -225,7 +225,7 @@ SourceRef read_source(vm::Vm& vm, CacheReader& in, int nesting = 0) {
   if (source->kind == SourceKind::Object) {
     source->name = globals_of(vm, name);  // null: nothing stands there, and what is guarded is not the same
   } else if (name != "-") {
-    source->name = !name.empty() && name[0] == 's' ? Ref(vm.intern(name.substr(1))) : constant_of(vm, name);
+    source->name = !name.empty() && name[0] == 's' ? Ref(Value(vm.intern(name.substr(1)))) : constant_of(vm, name);
     if (!source->name) in.fail();
   }
   if (source->kind == SourceKind::Attribute || source->kind == SourceKind::Item) {
@@ -235,12 +235,14 @@ SourceRef read_source(vm::Vm& vm, CacheReader& in, int nesting = 0) {
   return source;
 }
 
+Value qualname_of(const Known& type) { return static_cast<vm::Type*>(type.get().object())->qualname; }
+
 bool write_guard(vm::Vm& vm, const Guard& guard, CacheWriter& out) {
   out.number(static_cast<int64_t>(guard.kind));
   if (!guard.source || !write_source(vm, guard.source.get(), out)) return false;
   switch (guard.kind) {
     case GuardKind::TensorType:
-      out.string(vm::view_of(Value(guard.type->qualname)));
+      out.string(vm::view_of(qualname_of(guard.type)));
       out.number(static_cast<int64_t>(guard.dtype));
       out.number(static_cast<int64_t>(guard.dims.size()));
       for (const ir::Dim& dim : guard.dims) {
@@ -257,7 +259,7 @@ bool write_guard(vm::Vm& vm, const Guard& guard, CacheWriter& out) {
     case GuardKind::Type:
     case GuardKind::Dict:
     case GuardKind::Length:
-      out.string(vm::view_of(Value(guard.type->qualname)));
+      out.string(vm::view_of(qualname_of(guard.type)));
       out.number(guard.length);
       return true;
     case GuardKind::Absent:
@@ -267,7 +269,7 @@ bool write_guard(vm::Vm& vm, const Guard& guard, CacheWriter& out) {
     case GuardKind::Distinct:
       return write_source(vm, guard.other.get(), out);
     case GuardKind::Keys: {
-      out.string(vm::view_of(Value(guard.type->qualname)));
+      out.string(vm::view_of(qualname_of(guard.type)));
       const auto keys = vm::as_tuple(guard.expected)->span();
       out.number(static_cast<int64_t>(keys.size()));
       for (Value key : keys) {
@@ -279,6 +281,7 @@ bool write_guard(vm::Vm& vm, const Guard& guard, CacheWriter& out) {
     }
     case GuardKind::Contents:
     case GuardKind::Version:
+    case GuardKind::Replaced:
     case GuardKind::Apart:
       return false;
   }
@@ -296,8 +299,8 @@ Guard read_guard(vm::Vm& vm, CacheReader& in, const FrameView& frame, bool& is_s
   }
   const Value now = guard.source->fetch(vm, frame);
   const auto type_is = [&](std::string_view qualname) {
-    guard.type = now ? vm.type_of(now) : nullptr;
-    return guard.type && vm::view_of(Value(guard.type->qualname)) == qualname;
+    guard.type = now ? Value(vm.type_of(now)) : Value();
+    return guard.type && vm::view_of(qualname_of(guard.type)) == qualname;
   };
   switch (guard.kind) {
     case GuardKind::TensorType:
@@ -337,6 +340,7 @@ Guard read_guard(vm::Vm& vm, CacheReader& in, const FrameView& frame, bool& is_s
     }
     case GuardKind::Contents:
     case GuardKind::Version:
+    case GuardKind::Replaced:
     case GuardKind::Apart:
       in.fail();
       break;

@@ -1,10 +1,12 @@
 #include "capture/contents.h"
 
+#include <algorithm>
 #include <cstring>
 #include <vector>
 
 #include "tensor/tensor.h"
 #include "vm/builtin_types.h"
+#include "vm/function.h"
 #include "vm/numpy/numpy_objects.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/collections.h"
@@ -66,6 +68,19 @@ bool each_item(vm::Vm& vm, Value v, Visit&& visit) {
   return done && is_whole;
 }
 
+/// What a shell holds.
+std::vector<Value> parts_of(Value v) {
+  std::vector<Value> parts;
+  if (v.object()->type == v.object()->type->vm->types().cell) {
+    const Value value = static_cast<vm::Cell*>(v.object())->value;
+    return {value ? value : Value::boolean(false), Value::boolean(!value.is_null())};
+  }
+  const vm::Visitor visitor{
+      [](void* context, Value part) { static_cast<std::vector<Value>*>(context)->push_back(part); }, &parts};
+  v.object()->type->slots.traverse(v.object(), visitor);
+  return parts;
+}
+
 bool is_container(vm::Vm& vm, Value v) {
   return vm::is_tuple(v) || vm::is_list(v) || vm::is_dict(v) || is_native_container(vm, v);
 }
@@ -97,6 +112,7 @@ Ref contents_of(vm::Vm& vm, Value v) {
     auto copy = Tensor::copy_of(elements->dtype, elements->shape, elements->data());
     return copy ? vm::numpy::new_array(vm, std::move(*copy)) : Ref();
   }
+  if (is_shell(vm, v)) return vm.tuple(parts_of(v));
   if (!is_container(vm, v)) return {};
   std::vector<Ref> kept;
   std::vector<Value> items;
@@ -112,12 +128,30 @@ bool has_contents(vm::Vm& vm, Value v, Value contents) {
   if (vm::numpy::is_array(vm, v))
     return vm::numpy::is_array(vm, contents) &&
            has_same_elements(vm::numpy::array_tensor(v), vm::numpy::array_tensor(contents));
-  if (!is_container(vm, v) || !vm::is_tuple(contents)) return false;
+  if (!vm::is_tuple(contents)) return false;
+  if (is_shell(vm, v)) {
+    const std::vector<Value> parts = parts_of(v);
+    const auto expected = vm::as_tuple(contents)->span();
+    return std::equal(parts.begin(), parts.end(), expected.begin(), expected.end());
+  }
+  if (!is_container(vm, v)) return false;
   const auto expected = vm::as_tuple(contents)->span();
   size_t count = 0;
   const bool is_same = each_item(
       vm, v, [&](Value item) { return count < expected.size() && is_same_item(vm, item, expected[count++]); });
   return is_same && count == expected.size();
+}
+
+bool is_shell(vm::Vm& vm, Value v) {
+  if (!v.is_object()) return false;
+  const vm::Type* type = v.object()->type;
+  const auto& types = vm.types();
+  if (type == types.cell || type == types.property || type == types.static_method || type == types.class_method ||
+      type == types.method_wrapper || type == types.mapping_proxy)
+    return true;
+  if (type == types.native_function) return !static_cast<vm::NativeFunction*>(v.object())->self.is_null();
+  const std::string_view name = type->name->view();
+  return (type->type_flags & vm::kTypeHeap) == 0 && type->slots.traverse && name == "partial";
 }
 
 bool is_changeable(vm::Vm& vm, Value v) {

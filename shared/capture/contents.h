@@ -17,6 +17,9 @@ vm::Ref contents_of(vm::Vm& vm, vm::Value v);
 bool has_contents(vm::Vm& vm, vm::Value v, vm::Value contents);
 /// Are the two the same object, or equal numbers, strings or tuples of such?
 bool is_same_item(vm::Vm& vm, vm::Value a, vm::Value b);
+/// A builtin object that only holds others, and shows them nowhere: a partial, a property, a cell, a bound method of a
+/// builtin type. Its contents are what it holds.
+bool is_shell(vm::Vm& vm, vm::Value v);
 /// Can the contents of `v` change without `v` becoming another object?
 bool is_changeable(vm::Vm& vm, vm::Value v);
 

@@ -421,8 +421,11 @@ Outcome<SymbolRef> Evaluator::compare(vm::CompareOp op, const SymbolRef& left_op
   }
   if (a && b && (op == vm::CompareOp::Eq || op == vm::CompareOp::Ne) && a.get() == b.get())
     return Symbol::constant(Value::boolean(op == vm::CompareOp::Eq));
-  if (a && b && (vm_.type_of(a)->type_flags & vm::kTypeHeap) == 0 && (vm_.type_of(b)->type_flags & vm::kTypeHeap) == 0)
-    return constant_result(vm_.compare(a, b, op), "comparison");  // natives: dtypes, types, None
+  if (a && b && ((vm_.type_of(a)->type_flags | vm_.type_of(b)->type_flags) & vm::kTypeHeap) == 0) {  // dtypes, a deque
+    for (const SymbolRef& operand : {left, right})
+      if (graph_.heap && operand->is_constant()) graph_.heap->hold(operand);
+    return constant_result(vm_.compare(a, b, op), "comparison");
+  }
   return Break{BreakId::UnsupportedOperand, kind_text(vm_, *left) + " compared with " + kind_text(vm_, *right), {}, {}};
 }
 
@@ -528,6 +531,7 @@ Outcome<bool> Evaluator::truth(const SymbolRef& given) {
     case SymbolKind::Dict:
       return !symbol->items.empty();
     case SymbolKind::Constant: {
+      if (graph_.heap) graph_.heap->hold(symbol);
       const Value v = symbol->value;
       if (vm::tensors::is_tensor(v)) return Break{BreakId::BranchesOnTensor, "the truth of a Tensor", {}, {}};
       if (auto done = class_method(symbol, "__bool__", {})) {
@@ -728,10 +732,22 @@ void Evaluator::note_frozen(std::string label, Value value) {
                            graph_.spans().empty() ? Span() : graph_.spans().back()});
 }
 
+namespace {
+
+/// Is this a variable of our library that says how it acts, and not a function, a class or a module?
+bool is_state(Value v) {
+  if (!v.is_object()) return true;
+  if (vm::has_type_flag(v, vm::kTypeType) || vm::tensors::is_tensor(v)) return false;
+  const auto& types = v.object()->type->vm->types();
+  return v.object()->type == types.dict || v.object()->type == types.list;
+}
+
+}  // namespace
+
 Outcome<SymbolRef> Evaluator::global(const Callee& callee, std::string_view name) {
   vm::Str* interned = vm_.intern(name);
   const Value found = vm::dict_get(vm::as_dict(callee.globals), interned);
-  if (graph_.heap && !is_library) {
+  if (graph_.heap && (!is_library || (found && is_state(found)))) {
     if (const SymbolRef* written = graph_.heap->written_global(callee.globals, Value(interned))) {
       if (*written) return *written;
       return Error(user_error("NameError", "name '" + std::string(name) + "' is not defined"));

@@ -170,7 +170,7 @@ Outcome<SymbolRef> Evaluator::instance_attribute(const SymbolRef& object, vm::St
   if (graph_.heap && name->view() == "__class__" && raw == vm::find_in_type(vm_, vm_.types().object, name))
     return Symbol::constant(Value(type));
   if (graph_.heap && type == vm_.types().function && (name->view() == "__name__" || name->view() == "__qualname__"))
-    return constant_result(vm_.get_attribute(o, name), "attribute");
+    return graph_.heap->guard_version(o), constant_result(vm_.get_attribute(o, name), "attribute");
   if (vm::find_in_type(vm_, type, vm_.names().getattribute) !=
       vm::find_in_type(vm_, vm_.types().object, vm_.names().getattribute))
     return Break{BreakId::UnknownAttribute, std::string(name->view()) + ", by __getattribute__", {}, {}};
@@ -210,7 +210,7 @@ Outcome<SymbolRef> Evaluator::instance_attribute(const SymbolRef& object, vm::St
   }
   if (graph_.heap && !is_library && (type->type_flags & vm::kTypeHeap) != 0) {
     const std::string class_name(type->name->view());
-    graph_.heap->guard_absent(Source::attribute(Source::object(Value(type), class_name), Value(vm_.names().getattr),
+    graph_.heap->guard_absent(Source::attribute(Source::watched(Value(type), class_name), Value(vm_.names().getattr),
                                                 class_name + ".__getattr__"));
   }
   Error missing = user_error("AttributeError", missing_text(vm_, o, name->view()));
@@ -276,6 +276,13 @@ Outcome<SymbolRef> Evaluator::node_attribute(const SymbolRef& object, std::strin
                   ? Value()
                   : vm::find_in_type(vm_, vm::tensors::tensor_type(vm_), vm_.intern("_captured_" + std::string(name)));
   if (!raw) raw = vm::find_in_type(vm_, vm::tensors::tensor_type(vm_), vm_.intern(name));
+  if (!raw && graph_.heap && object->source) {  // what the program may set on it
+    const Value v = object->value ? object->value.get() : Value();
+    const vm::Dict* own = v && vm::has_instance_dict(v.object()) ? vm::instance_dict(v.object()) : nullptr;
+    if (own && vm::dict_get(own, vm_.intern(name)))
+      return import_attribute(object, name, vm::dict_get(own, vm_.intern(name)));
+    graph_.heap->guard_absent(Source::attribute(object->source, Value(vm_.intern(name)), name));
+  }
   if (!raw) {
     Error error = user_error("AttributeError", "'Tensor' object has no attribute '" + std::string(name) + "'");
     Break why{BreakId::GuestError, error.message, {}, error};
@@ -375,8 +382,16 @@ Outcome<SymbolRef> Evaluator::attribute(const SymbolRef& given, std::string_view
   const Value o = object->value;
   if (vm::tensors::is_tensor(o)) return node_attribute(graph_.import_owned(o, "constant"), name);
   if (vm_.is_instance(o, vm_.types().module)) {
+    const Value variables(static_cast<vm::Module*>(o.object())->dict);
+    if (graph_.heap && interned == vm_.names().dict)
+      return graph_.heap->import(variables, Source::object(variables, "the variables of a module"));
     if (const Value found = vm::dict_get(static_cast<vm::Module*>(o.object())->dict, interned))
       return import_attribute(object, name, found);
+    const Value getter = vm::dict_get(static_cast<vm::Module*>(o.object())->dict, vm_.names().getattr);
+    const bool is_users = getter && vm_.type_of(getter) == vm_.types().function &&
+                          !is_library_code(*vm::whole_code(static_cast<vm::Function*>(getter.object()))->source);
+    if (graph_.heap && is_users)
+      return Break{BreakId::UnknownAttribute, std::string(name) + ", by __getattr__ of a module", {}, {}};
     const Ref loaded = vm_.get_attribute(o, interned);  // a lazily loaded submodule
     if (!loaded && depth_ == GraphCapture::Depth::Frozen) {
       vm_.take_exception();
@@ -395,7 +410,14 @@ Outcome<SymbolRef> Evaluator::attribute(const SymbolRef& given, std::string_view
       if (o == Value(vm_.types().dict) && name == "fromkeys") return Symbol::method(Symbol::constant(raw), object);
       return bound(object, interned, raw);
     }
-    const Ref found = vm_.get_attribute(o, interned);  // __name__ and the like, from the metatype
+    // From the metatype: __name__ and the like, which do not change without the class's being counted as another.
+    vm::Type* metatype = vm_.type_of(o);
+    const Value of_meta = is_native(metatype) ? Value() : vm::find_in_type(vm_, metatype, interned);
+    if (graph_.heap && of_meta && !vm_.type_of(of_meta)->slots.descriptor_get)
+      return import_attribute(object, name, of_meta);
+    if (graph_.heap && of_meta && vm_.type_of(of_meta) == vm_.types().property)
+      return call(Symbol::constant(static_cast<vm::Property*>(of_meta.object())->getter), {object});
+    const Ref found = vm_.get_attribute(o, interned);
     if (!found) return failed("attribute");
     return Symbol::constant(found);
   }
@@ -403,6 +425,9 @@ Outcome<SymbolRef> Evaluator::attribute(const SymbolRef& given, std::string_view
   if (is_native(type) && !(o.is_object() && vm::has_instance_dict(o.object()))) {
     const Value raw = vm::find_in_type(vm_, type, interned);
     if (raw && vm_.type_of(raw) == vm_.types().method_descriptor) return Symbol::method(Symbol::constant(raw), object);
+    if (graph_.heap && is_changeable(vm_, o)) graph_.heap->hold(object);
+    if (graph_.heap && is_shell(vm_, o))
+      return Break{BreakId::UnknownAttribute, std::string(name) + " of a " + vm_.type_name(o), {}, {}};
     const bool is_plain = !o.is_object() || vm::is_str(o) || vm::is_int(o) || vm::is_float(o);
     if (!raw && is_plain && depth_ == GraphCapture::Depth::Frozen) return no_attribute(object, name);
     return constant_result(vm_.get_attribute(o, interned), "attribute");
@@ -493,6 +518,16 @@ Outcome<SymbolRef> Evaluator::subscript(const SymbolRef& given, const SymbolRef&
   if (object->is_constant()) {
     const Value o = object->value;
     vm::Type* type = vm_.type_of(o);
+    const Value of_class =
+        vm::has_type_flag(o, vm::kTypeType)
+            ? vm::find_in_type(vm_, static_cast<vm::Type*>(o.object()), vm_.intern("__class_getitem__"))
+            : Value();
+    if (graph_.heap && of_class && vm_.type_of(of_class) == vm_.types().class_method) {
+      const Value function = static_cast<vm::WrappedCallable*>(of_class.object())->callable;
+      if (vm_.type_of(function) == vm_.types().function &&
+          !is_library_code(*vm::whole_code(static_cast<vm::Function*>(function.object()))->source))
+        return call(Symbol::method(Symbol::constant(function), object), {key});
+    }
     if (k && is_native(type)) {
       if (graph_.heap && object->source && is_changeable(vm_, o)) {
         if (!vm::numpy::is_array(vm_, o))

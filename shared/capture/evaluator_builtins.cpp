@@ -163,6 +163,13 @@ Outcome<SymbolRef> Evaluator::is_instance(const SymbolRef& object, const SymbolR
     structural = parameter.as<vm::Type>();
   }
   if (graph_.heap && asks_metaclass(types)) return Break{BreakId::CallsUnknown, "__instancecheck__", {}, {}};
+  if (graph_.heap && vm::has_type_flag(types, vm::kTypeType) && (vm_.type_of(types)->type_flags & vm::kTypeHeap) != 0) {
+    // Classes are registered with abstract ones: abc counts that.
+    const Ref known = vm_.get_attribute(vm_.import("abc"), vm_.intern("_Known"));
+    const Ref age = known ? vm_.get_attribute(known, vm_.intern("age")) : Ref();
+    if (!age) return failed("isinstance");
+    graph_.heap->import(age, Source::attribute(Source::object(known, "abc"), Value(vm_.intern("age")), "age"));
+  }
   const int found = vm::check_subclass(vm_, structural, types);
   if (found < 0) return failed("isinstance");
   return Symbol::constant(Value::boolean(found == 1));

@@ -11,6 +11,7 @@
 #include "vm/deferred.h"
 #include "vm/execute.h"
 #include "vm/function.h"
+#include "vm/memory.h"
 #include "vm/module.h"
 #include "vm/names.h"
 #include "vm/tensors/eager.h"
@@ -585,6 +586,24 @@ Outcome<SymbolRef> own_forward(Evaluator& evaluator, const SymbolRef& cell, Valu
 
 }  // namespace
 
+namespace {
+
+/// Cell.to_float may be called, or called again.
+void guard_float_type(GraphCapture& graph, const SymbolRef& cell) {
+  vm::Vm& vm = graph.vm();
+  const vm::Dict* own =
+      vm::has_instance_dict(cell->value.get().object()) ? vm::instance_dict(cell->value.get().object()) : nullptr;
+  vm::Str* name = vm.intern("_float_type");
+  const Value type = own ? vm::dict_get(own, name) : Value();
+  Guard guard;
+  guard.kind = type ? GuardKind::Identity : GuardKind::Absent;
+  guard.source = Source::attribute(cell->source, Value(name), name->view());
+  guard.expected = type;
+  graph.guards.push_back(std::move(guard));
+}
+
+}  // namespace
+
 Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector<SymbolRef> args, Keywords keywords) {
   const Value v = callee->value;
   const auto& types = vm_.types();
@@ -704,12 +723,17 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
     if (method && vm_.type_of(method) == types.function) {
       if (name == "construct" && !vm::find_in_type(vm_, const_cast<vm::Type*>(type), vm_.intern("__refjit_cell__")))
         continue;
+      const Value own_call = vm::find_in_type(vm_, const_cast<vm::Type*>(type), vm_.names().call);
+      if (name == "construct" && graph_.heap && own_call && vm_.type_of(own_call) == types.function &&
+          !is_library_code(*vm::whole_code(static_cast<vm::Function*>(own_call.object()))->source))
+        continue;  // the class runs something else when it is called
       if (name == "construct") {
         REFJIT_CAPTURE(has_hooks, has_hooks_registered(callee));
         if (has_hooks) return Break{BreakId::CallsUnknown, "a Cell with hooks", {}, {}};
       }
       if (name == "construct")
         if (auto done = call_shared(callee, Symbol::constant(method), args, keywords)) return std::move(*done);
+      if (name == "construct" && graph_.heap && callee->source) guard_float_type(graph_, callee);
       if (const Value cast = name == "construct" ? cast_of_cell(vm_, v) : Value()) {
         for (SymbolRef& argument : args) {
           REFJIT_CAPTURE(as_float, call(Symbol::method(Symbol::constant(cast), callee), {argument}));

@@ -186,7 +186,10 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_partial(const SymbolRef& calle
   for (int32_t at = 0; vm::dict_next(vm::as_dict(named), at, key, item);) {
     const std::string name(vm::view_of(key));
     if (std::none_of(names.begin(), names.end(), [&](const auto& given) { return given.first == name; }))
-      names.emplace_back(name, import(item));
+      names.emplace_back(
+          name, graph_.heap ? graph_.heap->import(
+                                  item, Source::dict_item(Source::object(named, "keywords"), key, "'" + name + "'"))
+                            : import(item));
   }
   return call(import(function), std::move(all), std::move(names));
 }

@@ -204,7 +204,7 @@ Outcome<bool> Evaluator::store_instance_attribute(const SymbolRef& object, vm::S
   if (object->is_made && !raw) {
     const std::string owner = vm_.type_name(o);
     graph_.heap->guard_absent(
-        Source::attribute(Source::object(Value(vm_.type_of(o)), owner), Value(name), name->view()));
+        Source::attribute(Source::watched(Value(vm_.type_of(o)), owner), Value(name), name->view()));
   }
   graph_.heap->set_attribute(object, Value(name), value);
   return true;
@@ -230,7 +230,7 @@ Outcome<SymbolRef> Evaluator::super_attribute(const SymbolRef& super, vm::Str* n
     if (is_behind) {
       if (const Value raw = vm::dict_get(base->dict, name)) {
         if (graph_.heap && !is_library && (base->type_flags & vm::kTypeHeap) != 0)
-          graph_.heap->import(raw, Source::attribute(Source::object(entry, std::string(base->name->view())),
+          graph_.heap->import(raw, Source::attribute(Source::watched(entry, std::string(base->name->view())),
                                                      Value(name), name->view()));
         if (vm_.type_of(raw) == vm_.types().function && !is_class)
           return Symbol::method(Symbol::constant(raw), super->self);

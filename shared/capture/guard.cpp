@@ -6,6 +6,7 @@
 #include "capture/guest_values.h"
 #include "vm/builtin_types.h"
 #include "vm/function.h"
+#include "vm/replaced.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/dict.h"
 #include "vm/types/float.h"
@@ -22,7 +23,7 @@ using vm::Value;
 namespace {
 
 bool tensor_matches(const Guard& guard, Value v) {
-  if (!v.is_object() || v.object()->type != guard.type) return false;
+  if (!v.is_object() || Value(v.object()->type) != guard.type.get()) return false;
   const Tensor& tensor = vm::tensors::as_tensor(v)->tensor;
   if (tensor.dtype != guard.dtype || tensor.shape.size() != guard.dims.size()) return false;
   for (size_t i = 0; i < guard.dims.size(); ++i)
@@ -64,6 +65,11 @@ bool are_apart(vm::Vm& vm, const Guard& guard, const FrameView& frame) {
   return true;
 }
 
+std::string name_of(const Known& type) {
+  const Value v = type;
+  return v ? std::string(vm::view_of(static_cast<vm::Type*>(v.object())->name)) : "class that is gone";
+}
+
 std::string dims_text(const std::vector<ir::Dim>& dims) {
   std::string text = "(";
   for (size_t i = 0; i < dims.size(); ++i) {
@@ -91,42 +97,46 @@ std::string value_text(vm::Vm& vm, Value v) {
 }
 
 bool Guard::holds(vm::Vm& vm, const FrameView& frame) const {
+  if (kind == GuardKind::Replaced) return vm.extension<vm::Replaced>().count == static_cast<uint64_t>(length);
   const Value v = source->kind == SourceKind::Local && source->index < frame.locals.size() ? frame.locals[source->index]
                                                                                            : source->fetch(vm, frame);
   switch (kind) {
     case GuardKind::TensorType:
       return tensor_matches(*this, v);
     case GuardKind::Identity:
-      return v == expected.get();
+      return v && v == expected.get();
     case GuardKind::Equal: {
       if (v == expected.get()) return true;
-      if (!v.is_object() || v.object()->type != expected.get().object()->type) return false;
+      if (!v.is_object() || !expected.get().is_object() || v.object()->type != expected.get().object()->type)
+        return false;
       bool is_equal = false;
       return vm.equal(v, expected, is_equal) && is_equal;
     }
     case GuardKind::Type:
-      return v && vm.type_of(v) == type;
+      return v && Value(vm.type_of(v)) == type.get();
     case GuardKind::Dict:
-      return v && vm.type_of(v) == type && vm::is_namespace(vm::as_dict(v)) == (length != 0);
+      return v && Value(vm.type_of(v)) == type.get() && vm::is_namespace(vm::as_dict(v)) == (length != 0);
     case GuardKind::Length:
-      return v && vm.type_of(v) == type && length_of(v) == length;
+      return v && Value(vm.type_of(v)) == type.get() && length_of(v) == length;
     case GuardKind::Absent:
       return v.is_null();
     case GuardKind::Present:
       return !v.is_null();
     case GuardKind::Keys:
-      return v && vm.type_of(v) == type && has_keys(vm, v, expected);
+      return v && Value(vm.type_of(v)) == type.get() && has_keys(vm, v, expected);
     case GuardKind::Alias:
-      return v == other->fetch(vm, frame);
+      return v && v == other->fetch(vm, frame);
     case GuardKind::Distinct:
       return !v.is_object() || v != other->fetch(vm, frame);
     case GuardKind::Contents:
-      return v && vm.type_of(v) == type && has_contents(vm, v, expected);
+      return v && Value(vm.type_of(v)) == type.get() && has_contents(vm, v, expected);
     case GuardKind::Version:
       return v.is_object() && v.object()->type == vm.types().function &&
              static_cast<vm::Function*>(v.object())->version == static_cast<uint32_t>(length);
     case GuardKind::Apart:
       return are_apart(vm, *this, frame);
+    case GuardKind::Replaced:
+      break;
   }
   return false;
 }
@@ -139,11 +149,11 @@ std::string Guard::expectation(vm::Vm& vm) const {
     case GuardKind::Equal:
       return value_text(vm, expected);
     case GuardKind::Type:
-      return "a " + std::string(vm::view_of(type->name));
+      return "a " + name_of(type);
     case GuardKind::Dict:
       return length != 0 ? "a dict of attributes or variables" : "a dict";
     case GuardKind::Length:
-      return "a " + std::string(vm::view_of(type->name)) + " of length " + std::to_string(length);
+      return "a " + name_of(type) + " of length " + std::to_string(length);
     case GuardKind::Absent:
       return "missing";
     case GuardKind::Present:
@@ -155,16 +165,18 @@ std::string Guard::expectation(vm::Vm& vm) const {
     case GuardKind::Distinct:
       return "another object than " + other->label;
     case GuardKind::Contents:
-      return "a " + std::string(vm::view_of(type->name)) + " of other items";
+      return "a " + name_of(type) + " of other items";
     case GuardKind::Version:
       return "a function of other code or defaults";
     case GuardKind::Apart:
+    case GuardKind::Replaced:
       break;
   }
   return "memory of its own without gaps";
 }
 
 std::string Guard::mismatch(vm::Vm& vm, const FrameView& frame) const {
+  if (kind == GuardKind::Replaced) return "a function of a module, or what a class does, has been replaced";
   if (kind == GuardKind::Apart)
     return source->label + " shared no memory with the other tensors and had no gaps, and now is not so";
   const Value v = source->fetch(vm, frame);
@@ -173,6 +185,24 @@ std::string Guard::mismatch(vm::Vm& vm, const FrameView& frame) const {
   if (now == wanted) now = "another object";
   if (kind == GuardKind::Length && length_of(v) >= 0) now += " of length " + std::to_string(length_of(v));
   return source->label + " was " + wanted + ", is now " + now;
+}
+
+Guard Guard::replaced(vm::Vm& vm) {
+  Guard guard;
+  guard.kind = GuardKind::Replaced;
+  guard.length = static_cast<int64_t>(vm.extension<vm::Replaced>().count);
+  return guard;
+}
+
+bool Guard::has_died(vm::Vm& vm) const {
+  if (kind == GuardKind::Replaced) return !holds(vm, {});
+  return expected.has_died() || type.has_died() || (source && source->has_died()) ||
+         (kind == GuardKind::Alias && other->has_died()) ||
+         std::any_of(others.begin(), others.end(), [](const SourceRef& other) { return other->has_died(); });
+}
+
+bool have_died(vm::Vm& vm, const Guards& guards) {
+  return std::any_of(guards.begin(), guards.end(), [&vm](const Guard& guard) { return guard.has_died(vm); });
 }
 
 int first_failing(vm::Vm& vm, const Guards& guards, const FrameView& frame) {

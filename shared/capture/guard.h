@@ -30,21 +30,27 @@ enum class GuardKind : uint8_t {
   Distinct,    ///< Another object than at `other`.
   Contents,    ///< An object of this type that holds what `expected` says (contents.h).
   Version,     ///< A function whose code and defaults have not been replaced since `length`.
+  Replaced,    ///< No function of a module or class has been replaced since vm::Replaced counted `length`; no source.
   Apart,       ///< The first `length` tensors of `others` share no memory with any other of them.
 };
 
 struct Guard {
   GuardKind kind = GuardKind::Identity;
   SourceRef source;
-  vm::Ref expected;          ///< Identity, Equal; keeps the object alive, so identity cannot be reused.
-  vm::Type* type = nullptr;  ///< TensorType, Type, Length: the Python type. Borrowed (types outlive entries).
+  Known expected;  ///< Identity, Equal, Keys, Contents.
+  Known type;      ///< TensorType, Type, Length: the Python type.
   DType dtype = DType::Float32;
   std::vector<ir::Dim> dims;
   int64_t length = 0;
   SourceRef other;                ///< Alias, Distinct.
   std::vector<SourceRef> others;  ///< Apart.
 
+  /// A guard that nothing that captures take for settled changes from here on (vm/replaced.h).
+  static Guard replaced(vm::Vm& vm);
+
   bool holds(vm::Vm& vm, const FrameView& frame) const;
+  /// Does it name an object that has died, or a count that has gone on? Then it never holds again.
+  bool has_died(vm::Vm& vm) const;
   /// What must stand there, for people: "Float32 (2, 3)".
   std::string expectation(vm::Vm& vm) const;
   /// Why it does not hold, for people: "x: shape (2, 3), now (4, 3)".
@@ -55,6 +61,9 @@ using Guards = std::vector<Guard>;
 
 /// A value in words, for reports: a tensor's type, a plain value itself, otherwise its type. Runs no guest code.
 std::string value_text(vm::Vm& vm, vm::Value v);
+
+/// Will one of them never hold again?
+bool have_died(vm::Vm& vm, const Guards& guards);
 
 /// Index of the first guard that fails, or -1.
 int first_failing(vm::Vm& vm, const Guards& guards, const FrameView& frame);

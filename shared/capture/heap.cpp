@@ -12,6 +12,7 @@
 #include "vm/execute.h"
 #include "vm/function.h"
 #include "vm/memory.h"
+#include "vm/replaced.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/collections.h"
 #include "vm/types/dict.h"
@@ -56,7 +57,9 @@ int nesting_of(const SourceRef& source) {
 }  // namespace
 
 void Heap::guard(GuardKind kind, const SourceRef& source, Value v) {
-  if (!source || source->kind == SourceKind::Object) return;
+  // Of an object that is always the same one only what it holds may change.
+  const bool is_of_contents = kind == GuardKind::Length || kind == GuardKind::Keys || kind == GuardKind::Equal;
+  if (!source || (source->kind == SourceKind::Object && !is_of_contents)) return;
   Guard guard;
   guard.kind = kind;
   guard.source = source;
@@ -161,10 +164,12 @@ SymbolRef Heap::read(Value v, SourceRef source) {
     symbol->kind = SymbolKind::Opaque;
   } else if ((type->type_flags & vm::kTypeHeap) != 0 && !vm::has_type_flag(v, vm::kTypeType)) {
     guard(GuardKind::Type, source, v);
+    vm::note_captured(v.object()->type);
     symbol->is_pinned = source->kind == SourceKind::Object;
     objects_.push_back(symbol);
   } else {
     guard(GuardKind::Identity, source, v);
+    if (vm::has_type_flag(v, vm::kTypeType)) vm::note_captured(static_cast<vm::Type*>(v.object()));
     symbol->is_pinned = true;
   }
   return symbol;
@@ -313,7 +318,7 @@ void Heap::guard_version(Value function) {
   const auto* guest = static_cast<vm::Function*>(function.object());
   Guard guard;
   guard.kind = GuardKind::Version;
-  guard.source = Source::object(function, std::string(guest->name->view()));
+  guard.source = Source::watched(function, std::string(guest->name->view()));
   guard.length = guest->version;
   graph_.guards.push_back(std::move(guard));
 }

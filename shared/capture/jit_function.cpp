@@ -62,6 +62,7 @@ void report_frozen(vm::Vm& vm, const JitData& data, const std::vector<FrozenValu
 
 Entry* keep_entry(JitState& state, JitData& data, std::unique_ptr<Entry> entry) {
   constexpr size_t kMaxEntries = 64;
+  std::erase_if(data.entries, [&state](const auto& known) { return have_died(state.vm, known->guards); });
   if (data.entries.size() == kMaxEntries)
     data.entries.erase(std::min_element(data.entries.begin(), data.entries.end(),
                                         [](const auto& a, const auto& b) { return a->last_use < b->last_use; }));

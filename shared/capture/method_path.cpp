@@ -18,7 +18,7 @@ SourceRef method_path(vm::Vm& vm, Value function, Value self) {
   if ((type->type_flags & vm::kTypeHeap) == 0) return nullptr;
   const auto path = [](Value owner, Value name) {
     const auto* base = static_cast<vm::Type*>(owner.object());
-    return Source::attribute(Source::object(owner, std::string(base->name->view())), name, vm::view_of(name));
+    return Source::attribute(Source::watched(owner, std::string(base->name->view())), name, vm::view_of(name));
   };
   vm::Str* own_name = static_cast<vm::Function*>(function.object())->name;
   for (Value owner : type->mro->span())

@@ -28,7 +28,10 @@ Value attribute_of(vm::Vm& vm, Value object, vm::Str* name) {
   if (!object.is_object()) return Value();
   vm::Object* o = object.object();
   if (vm.is_instance(object, vm.types().module)) return vm::dict_get(static_cast<vm::Module*>(o)->dict, name);
-  if (vm.is_instance(object, vm.types().type)) return vm::find_in_type(vm, static_cast<vm::Type*>(o), name);
+  if (vm.is_instance(object, vm.types().type)) {
+    const Value found = vm::find_in_type(vm, static_cast<vm::Type*>(o), name);
+    return found || (o->type->type_flags & vm::kTypeHeap) == 0 ? found : vm::find_in_type(vm, o->type, name);
+  }
   if (vm::has_instance_dict(o) && vm::instance_dict(o))
     if (Value found = vm::dict_get(vm::instance_dict(o), name)) return found;
   const Value found = vm::find_in_type(vm, o->type, name);
@@ -120,7 +123,19 @@ SourceRef Source::dict_item(SourceRef base, Value key, std::string_view text) {
 
 SourceRef Source::object(Value object, std::string label) {
   auto source = make(SourceKind::Object, std::move(label));
+  source->name = Known::held(object);
+  return source;
+}
+
+SourceRef Source::watched(Value object, std::string label) {
+  auto source = make(SourceKind::Object, std::move(label));
   source->name = object;
+  return source;
+}
+
+SourceRef Source::target(SourceRef reference) {
+  auto source = make(SourceKind::Target, reference->label + "()");
+  source->base = std::move(reference);
   return source;
 }
 
@@ -164,6 +179,8 @@ Value Source::result(vm::Vm& vm, Value left, Value right) const {
   return is_small_number(result) ? result.get() : Value();
 }
 
+bool Source::has_died() const { return name.has_died() || (base && base->has_died()) || (other && other->has_died()); }
+
 int Source::operations() const { return other ? 1 + base->operations() + other->operations() : 0; }
 
 std::string Source::key() const {
@@ -200,6 +217,12 @@ Value Source::fetch(vm::Vm& vm, const FrameView& frame) const {
     }
     case SourceKind::Object:
       return name;
+    case SourceKind::Target: {
+      const Value reference = base->fetch(vm, frame);
+      if (!reference || !vm.is_instance(reference, vm.types().weak_reference)) return Value();
+      const Value object = vm::watched(reference);
+      return object ? object : vm::kNone;
+    }
     case SourceKind::Arithmetic:
     case SourceKind::Comparison:
       return result(vm, base->fetch(vm, frame), other->fetch(vm, frame));

@@ -6,7 +6,7 @@
 #include <span>
 #include <string>
 
-#include "vm/value.h"
+#include "capture/known.h"
 
 namespace refjit::vm {
 struct Function;
@@ -37,6 +37,7 @@ enum class SourceKind : uint8_t {
   KeywordDefault,  ///< Default value of its keyword-only parameter `name`.
   Arithmetic,      ///< Numbers `base` and `other` joined by vm::BinaryOp `index`.
   Comparison,      ///< Compared by vm::CompareOp `index`.
+  Target,          ///< What the weak reference `base` refers to, None when that has died.
 };
 
 struct Source;
@@ -45,7 +46,7 @@ using SourceRef = std::shared_ptr<const Source>;
 struct Source {
   SourceKind kind = SourceKind::Local;
   uint32_t index = 0;  ///< Local, Stack, Cell (slot of localsplus that holds the cell); Item of a sequence.
-  vm::Ref name;        ///< Str: Global, Builtin, Attribute; key of a dict's Item.
+  Known name;          ///< Str: Global, Builtin, Attribute; key of a dict's Item; an Object.
   SourceRef base;      ///< Attribute, Item.
   SourceRef other;     ///< Arithmetic, Comparison: the right operand.
   std::string label;   ///< For people: "x", "self.weight", "args[1]".
@@ -59,7 +60,10 @@ struct Source {
   static SourceRef item(SourceRef base, uint32_t index);
   static SourceRef dict_item(SourceRef base, vm::Value key, std::string_view text);
 
+  /// A certain object, which the path keeps alive; watched(): which may die before.
   static SourceRef object(vm::Value object, std::string label);
+  static SourceRef watched(vm::Value object, std::string label);
+  static SourceRef target(SourceRef reference);
   static SourceRef closure(SourceRef function, uint32_t index, std::string label);
   static SourceRef default_value(SourceRef function, uint32_t index, std::string label);
   static SourceRef keyword_default(SourceRef function, vm::Value name, std::string label);
@@ -73,6 +77,8 @@ struct Source {
   int operations() const;
   /// Equal for equal paths.
   std::string key() const;
+  /// Does the path begin at an object that has died?
+  bool has_died() const;
   /// What stands there now, borrowed; null when nothing does, and for an operation whose operands are no longer small
   /// numbers, or whose result is none.
   vm::Value fetch(vm::Vm& vm, const FrameView& frame) const;

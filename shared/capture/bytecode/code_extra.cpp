@@ -43,9 +43,11 @@ Ref stand_in(vm::Vm& vm, const vm::Code* code, std::string name, const std::vect
 
 std::string guards_text(vm::Vm& vm, const Guards& guards) {
   std::string text;
+  size_t count = 0;
   for (size_t i = 0; i < guards.size(); ++i)
-    text += "  guard " + std::to_string(i + 1) + " [EqGuard(var:" + guards[i].source->label + " == {" +
-            guards[i].expectation(vm) + "})]\n";
+    if (guards[i].source)
+      text += "  guard " + std::to_string(++count) + " [EqGuard(var:" + guards[i].source->label + " == {" +
+              guards[i].expectation(vm) + "})]\n";
   return text;
 }
 

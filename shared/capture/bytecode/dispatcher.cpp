@@ -5,6 +5,7 @@
 
 #include "base/library_file.h"
 #include "capture/bytecode/bytecode_capture.h"
+#include "capture/bytecode/operand_names.h"
 #include "capture/compiler.h"
 #include "capture/heap.h"
 #include "python/code.h"
@@ -199,15 +200,6 @@ std::string first_reason(const python::CodeObject& code, uint32_t instruction) {
   return instruction == 0 ? "first call" : "continues at line " + std::to_string(code.spans[instruction].line);
 }
 
-/// Operand `index` of `count` where capture begins; one that a variable is about to get is named after it.
-SourceRef operand_source(const python::CodeObject& code, uint32_t start, uint32_t index, size_t count) {
-  auto source = std::make_shared<Source>(*Source::stack(index));
-  const python::Word word = code.words[start];
-  if (index + 1 == count && python::word_op(word) == python::Op::STORE_FAST)
-    source->label = "the next " + std::string(code.localsplus[python::word_arg(word)].name);
-  return source;
-}
-
 /// Plans what a captured stretch leaves behind: effects, then the result or the frame's state. The Break of what cannot
 /// be made again.
 std::optional<Break> plan_entry(const FrameState& end, Heap& heap, RebuildPlan& plan, Entry& entry) {
@@ -240,6 +232,7 @@ std::unique_ptr<Entry> BytecodeDispatcher::try_capture(Site& site, Frame& frame,
   const uint32_t start = frame.instruction();
   vm::Code* code = frame.code;
   GraphCapture graph(vm, code->source->name);
+  graph.guards.push_back(Guard::replaced(vm));
   if (vm::tensors::tensor_state(vm).tapes > 0) site.symbolic_dims.clear();
   graph.symbolic_dims = site.symbolic_dims;
   for (const auto& [label, changes] : site.number_changes)
@@ -271,10 +264,9 @@ std::unique_ptr<Entry> BytecodeDispatcher::try_capture(Site& site, Frame& frame,
     if ((code->source->localsplus[i].kind & python::kSlotFree) != 0) callee.cells.push_back(symbol->cells[0]);
     locals[i] = std::move(symbol);
   }
-  for (uint32_t i = 0; i < view.stack.size(); ++i)
-    stack.push_back(view.stack[i]
-                        ? heap.outside(view.stack[i], operand_source(*code->source, start, i, view.stack.size()))
-                        : Symbol::null());
+  const auto operands = operand_sources(vm, *code->source, start, view.stack.size());
+  for (size_t i = 0; i < operands.size(); ++i)
+    stack.push_back(view.stack[i] ? heap.outside(view.stack[i], operands[i]) : Symbol::null());
 
   FrameState end = capture_bytecode(graph, callee, code, std::move(locals), std::move(stack), start, limit);
   if (end.why.id == BreakId::Outlives && end.why.detail.empty()) end.why.detail = outlives_;
@@ -367,6 +359,7 @@ Entry* BytecodeDispatcher::capture(Site& site, Frame& frame, const FrameView& vi
     if (!entry && state_.vm.has_exception()) return nullptr;
   }
   if (state_.vm.report().level() >= 2) record_flow(frame, view, *entry);
+  std::erase_if(site.entries, [this](const auto& known) { return have_died(state_.vm, known->guards); });
   if (site.entries.size() == kMaxEntries)
     site.entries.erase(std::min_element(site.entries.begin(), site.entries.end(),
                                         [](const auto& a, const auto& b) { return a->last_use < b->last_use; }));

@@ -45,7 +45,10 @@ SymbolicFrame::Step SymbolicFrame::import(Op op, uint32_t arg) {
   const std::string top = name(arg).substr(0, name(arg).find('.'));
   const Value found = has_names ? module : vm::dict_get(vm.state().modules, vm.intern(top));
   if (!found) return Break{BreakId::ImportsModule, "import " + name(arg), {}, {}};
-  push(Symbol::constant(found, Source::object(found, name(arg))));
+  const std::string key = has_names ? wanted : top;
+  push(
+      evaluator_.graph().heap->import(found, Source::dict_item(Source::object(Value(vm.state().modules), "sys.modules"),
+                                                               Value(vm.intern(key)), "'" + key + "'")));
   return false;
 }
 

@@ -114,14 +114,14 @@ void guard_written(GraphCapture& graph, const TraceRecorder& recorder) {
   guard.kind = GuardKind::Apart;
   std::vector<std::string> written;
   recorder.for_each_write([&](Value tensor, const SourceRef& source, ir::Node*) {
-    guard.others.push_back(source ? source : Source::object(tensor, "a tensor"));
+    guard.others.push_back(source ? source : Source::watched(tensor, "a tensor"));
     written.push_back(guard.others.back()->key());
   });
   guard.length = static_cast<int64_t>(written.size());
   if (written.empty()) return;
   for (const Input& input : graph.inputs) {
     if (input.is_number) continue;
-    SourceRef source = input.source ? input.source : Source::object(input.tensor, input.parameter->name);
+    SourceRef source = input.source ? input.source : Source::watched(input.tensor, input.parameter->name);
     if (std::find(written.begin(), written.end(), source->key()) == written.end())
       guard.others.push_back(std::move(source));
   }
@@ -144,6 +144,7 @@ Ref trace(JitState& state, JitData& data, Args args, const FrameView& outer_view
   import_arguments(graph, code, view, locals);
   std::unique_ptr<Entry> entry;
   Ref result;
+  SymbolRef symbol;
   std::optional<Break> effect;
   {
     const bool outer = std::exchange(state.is_capturing, true);
@@ -157,6 +158,7 @@ Ref trace(JitState& state, JitData& data, Args args, const FrameView& outer_view
       if (!result) return result;
       reads.guard(graph);
       if (reads.effect()) effect = *reads.effect();
+      symbol = recorder.symbol_of(result, [&reads](Value v) { return reads.is_known(v); });
     }
     if (effect) {
       report_fallback(vm, data, *effect);
@@ -165,7 +167,6 @@ Ref trace(JitState& state, JitData& data, Args args, const FrameView& outer_view
       data.effects_in_a_row = 0;
     }
     report_frozen(vm, data, graph.frozen);
-    const SymbolRef symbol = recorder.symbol_of(result);
     if (recorder.obstacle().empty() && !effect) {
       guard_written(graph, recorder);
       entry = make_entry(state, data, graph, recorder, symbol, std::move(reason), started);

@@ -133,6 +133,11 @@ void TraceRecorder::on_operator(const ops::OpDef& op, std::span<const Value> arg
 
 void TraceRecorder::on_host_read(TensorObject* tensor, const char* what) {
   if (!obstacle_.empty()) return;
+  if (what == std::string_view("hash")) {
+    const auto known = known_.find(tensor->id);
+    if (known != known_.end() && known->second.source) fail("the hash of an argument is read, which is its identity");
+    return;
+  }
   ir::Node* node = node_of(tensor);
   if (node->is_value()) return;
   for (const Read& read : reads_)
@@ -164,7 +169,7 @@ void TraceRecorder::on_copy(TensorObject* tensor, TensorObject* copy) {
   if (obstacle_.empty()) remember(Value(copy), node_of(tensor));
 }
 
-SymbolRef TraceRecorder::symbol_of(Value v) {
+SymbolRef TraceRecorder::symbol_of(Value v, const std::function<bool(Value)>& is_outside) {
   if (vm::tensors::is_tensor(v)) {
     SymbolRef symbol = operand(v);
     // A tensor from outside is returned itself, with whatever was written to it.
@@ -181,22 +186,27 @@ SymbolRef TraceRecorder::symbol_of(Value v) {
   const vm::Type* type = vm.type_of(v);
   if (auto known = returned_.find(v.bits()); known != returned_.end()) return known->second;
   if (auto known = arguments_.find(v.bits()); known != arguments_.end()) return known->second;
+  if ((type == types.list || type == types.dict) && is_outside(v)) {  // the guards say that it is this very one
+    SymbolRef itself = Symbol::constant(v);
+    itself->kind = SymbolKind::Opaque;
+    return itself;
+  }
   if (type == types.list || type == types.dict) {
     const SymbolRef made = type == types.list ? Symbol::list({}) : Symbol::dict({}, {});
     returned_[v.bits()] = made;
     if (type == types.list)
-      for (Value item : sequence_items(v)) made->items.push_back(symbol_of(item));
+      for (Value item : sequence_items(v)) made->items.push_back(symbol_of(item, is_outside));
     Value key, item;
     for (int32_t at = 0; type == types.dict && vm::dict_next(vm::as_dict(v), at, key, item);) {
       made->keys.push_back(key);
-      made->items.push_back(symbol_of(item));
+      made->items.push_back(symbol_of(item, is_outside));
     }
     return made;
   }
   const bool is_named = vm::is_tuple(v) && vm::find_in_type(vm, vm.type_of(v), vm.intern("_make"));
   if (type == types.tuple || is_named) {
     std::vector<SymbolRef> items;
-    for (Value item : sequence_items(v)) items.push_back(symbol_of(item));
+    for (Value item : sequence_items(v)) items.push_back(symbol_of(item, is_outside));
     SymbolRef made = Symbol::tuple(std::move(items));
     if (is_named) made->function = Symbol::constant(Value(vm.type_of(v)));
     return returned_[v.bits()] = made;

@@ -3,6 +3,7 @@
 // flow follows the traced values. A value that leaves the graph on the way (asnumpy, int(), if tensor) is noted as a
 // read: the trace is right as long as the program gives that value again. A tensor written in place takes a new node,
 // and if it came from outside it is noted as a write, done after the program has run and every read has held.
+#include <functional>
 #include <string>
 #include <unordered_map>
 
@@ -41,7 +42,7 @@ class TraceRecorder : public vm::tensors::OpRecorder {
   void on_copy(vm::tensors::TensorObject* tensor, vm::tensors::TensorObject* copy) override;
 
   /// What the traced function returned, as a symbol. Objects that every call makes anew are an obstacle.
-  SymbolRef symbol_of(vm::Value result);
+  SymbolRef symbol_of(vm::Value result, const std::function<bool(vm::Value)>& is_outside);
   const std::vector<Read>& reads() const { return reads_; }
   /// Calls visit(tensor, source, node) for each tensor from outside that was written; the source may be null.
   template <class Visit>

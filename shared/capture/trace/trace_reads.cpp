@@ -13,6 +13,8 @@
 #include "vm/function.h"
 #include "vm/module.h"
 #include "vm/names.h"
+#include "vm/numpy/numpy_objects.h"
+#include "vm/replaced.h"
 #include "vm/state.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/collections.h"
@@ -35,9 +37,6 @@ namespace {
 /// Is this file one of our own guest packages?
 bool is_library(vm::Vm& vm, uint32_t file) { return is_library_file(vm.files()[file].name); }
 
-/// Contents inside contents are read to this depth when native code takes them.
-constexpr int kMaxDepth = 6;
-
 bool is_scalar(Value v) {
   return !v.is_object() || vm::is_str(v) || vm::is_int(v) || vm::is_float(v) || vm::is_bytes(v);
 }
@@ -49,6 +48,12 @@ bool is_heap_instance(Value v) {
          !is_class(v);
 }
 
+/// Equal for guards of one kind on the same.
+std::string key_of(const Guard& guard) {
+  return std::to_string(static_cast<int>(guard.kind)) + (guard.source ? guard.source->key() : "") +
+         (guard.other ? "," + guard.other->key() : "");
+}
+
 Guard value_guard(SourceRef source, Value v) {
   Guard guard;
   const bool is_equal = v && v.is_object() && is_scalar(v);
@@ -56,6 +61,13 @@ Guard value_guard(SourceRef source, Value v) {
   guard.source = std::move(source);
   guard.expected = v;
   return guard;
+}
+
+/// Is this a variable of ours that says how we act, and not a function, a class or a module? Such are read and kept.
+bool is_state(Value v) {
+  if (!v.is_object()) return true;
+  if (is_class(v)) return false;
+  return vm::is_str(v) || vm::is_dict(v) || vm::is_list(v) || vm::is_set(v) || is_heap_instance(v);
 }
 
 }  // namespace
@@ -74,22 +86,40 @@ OutsideReads::OutsideReads(vm::Vm& vm, const vm::Function* root, const FrameView
     open.pop_back();
     if (symbol->is_outside) {
       imported_.insert(symbol->value.get().bits());
+      floating_[symbol->value.get().bits()].push_back(symbol->source);
       for (const SymbolRef& item : symbol->items) open.push_back(item.get());
+    } else if (symbol->is_node() && symbol->source) {
+      if (const Value v = symbol->source->fetch(vm_, view_); v.is_object())
+        floating_[v.bits()].push_back(symbol->source);
     } else if (symbol->is_constant() && symbol->source) {
       know(symbol->value, symbol->source);
     }
   }
+  for (const auto& [bits, sources] : floating_)
+    for (size_t i = 1; i < sources.size(); ++i) {  // one list given twice: what is made of it is one list again
+      if (sources[i]->key() == sources[0]->key()) continue;
+      Guard guard;
+      guard.kind = GuardKind::Alias;
+      guard.source = sources[i];
+      guard.other = sources[0];
+      add_guard(std::move(guard));
+    }
   read_function(Value(const_cast<vm::Function*>(root)), root->code->source->name);
+  reads_.push_back({Guard::replaced(vm), {}});
   vm.set_frame_hook(this);
 }
 
 OutsideReads::~OutsideReads() { vm_.set_frame_hook(outer_); }
 
 void OutsideReads::know(Value v, SourceRef source) {
-  if (!v || is_scalar(v) || !source || imported_.count(v.bits()) != 0) return;
+  if (!v || is_scalar(v) || !source) return;
+  if (floats(v)) second_.emplace(v.bits(), source);
+  if (imported_.count(v.bits()) != 0) return;
   const std::string label = source->label;
   if (!known_.emplace(v.bits(), std::move(source)).second) return;
   kept_.emplace_back(v);
+  if (is_class(v) || is_heap_instance(v))
+    vm::note_captured(is_class(v) ? static_cast<vm::Type*>(v.object()) : vm_.type_of(v));
   const vm::Type* type = v.object()->type;
   const auto& types = vm_.types();
   if (type == types.static_method || type == types.class_method)
@@ -101,7 +131,7 @@ void OutsideReads::know(Value v, SourceRef source) {
 }
 
 void OutsideReads::add_guard(Guard guard) {
-  if (!seen_.insert(std::to_string(static_cast<int>(guard.kind)) + guard.source->key()).second) return;
+  if (!seen_.insert(key_of(guard)).second) return;
   reads_.push_back({std::move(guard), vm_.current_span()});
 }
 
@@ -114,7 +144,7 @@ void OutsideReads::read_function(Value v, const std::string& label) {
   if (made_.count(v.bits()) != 0) return;
   const auto* function = static_cast<vm::Function*>(v.object());
   know(v, label);
-  const SourceRef source = Source::object(v, label);
+  const SourceRef source = Source::watched(v, label);
   if (!seen_.insert("f" + std::to_string(v.bits())).second) return;
   Guard guard;
   guard.kind = GuardKind::Version;
@@ -144,7 +174,7 @@ void OutsideReads::read_super(const vm::Super* super, vm::Str* name) {
     const auto* base = static_cast<vm::Type*>(entry.object());
     const Value v = is_behind && (base->type_flags & vm::kTypeHeap) != 0 ? vm::dict_get(base->dict, name) : Value();
     if (v)
-      return add(Source::attribute(Source::object(entry, std::string(base->name->view())), Value(name), name->view()),
+      return add(Source::attribute(Source::watched(entry, std::string(base->name->view())), Value(name), name->view()),
                  v);
     is_behind = is_behind || base == super->start;
   }
@@ -152,7 +182,7 @@ void OutsideReads::read_super(const vm::Super* super, vm::Str* name) {
 
 bool OutsideReads::is_own(const vm::Frame& frame) const {
   const auto& source = *frame.code->source;
-  return source.file && !is_library(vm_, source.file);
+  return !source.file || !is_library(vm_, source.file);
 }
 
 vm::HookOutcome OutsideReads::on_frame(vm::Vm&, vm::Frame& frame) {
@@ -163,7 +193,9 @@ vm::HookOutcome OutsideReads::on_frame(vm::Vm&, vm::Frame& frame) {
 }
 
 void OutsideReads::enter(vm::Frame& frame) {
-  if (!frame.function || !is_own(frame) || made_.count(Value(frame.function).bits()) != 0) return;
+  // Of our own functions only those that somebody made with variables of theirs: wrappers.
+  const bool is_wrapper = frame.function && frame.function->closure;
+  if (!frame.function || !(is_wrapper || is_own(frame)) || made_.count(Value(frame.function).bits()) != 0) return;
   const Value function(frame.function);
   read_function(function, std::string(frame.code->source->name));
   const auto locals = frame.locals_plus();
@@ -172,13 +204,14 @@ void OutsideReads::enter(vm::Frame& frame) {
 }
 
 void OutsideReads::read_global(vm::Frame& frame, vm::Str* name) {
-  if (!is_own(frame)) return;
   const Value globals(frame.globals), v = vm::dict_get(frame.globals, name);
+  if (!is_own(frame) && (!v || !is_state(v))) return;
   const SourceRef source = frame.globals == root_->globals
                                ? Source::global(Value(name), name->view())
-                               : Source::dict_item(Source::object(globals, "globals"), Value(name), name->view());
+                               : Source::dict_item(Source::watched(globals, "globals"), Value(name), name->view());
   add(source, v);
-  if (!v) know(vm::dict_get(frame.builtins, name), std::string(name->view()));
+  if (!v && frame.builtins == root_->builtins)
+    add(Source::builtin(Value(name), name->view()), vm::dict_get(frame.builtins, name));
 }
 
 void OutsideReads::read_variable(const vm::Frame& frame, uint32_t slot) {
@@ -189,18 +222,57 @@ void OutsideReads::read_variable(const vm::Frame& frame, uint32_t slot) {
   if (const auto found = variables_.find(cell); found != variables_.end()) add(found->second, cell->value);
 }
 
+void OutsideReads::read_import(vm::Str* name) {
+  const Value modules(vm::loaded_modules(vm_));
+  know(modules, "sys.modules");
+  const std::string_view text = name->view();
+  for (std::string_view part : {text, text.substr(0, text.find('.'))}) read_item(modules, Value(vm_.intern(part)));
+}
+
+void OutsideReads::read_class_attribute(Value object, vm::Str* name) {
+  if (!is_heap_instance(object)) return;
+  vm::Type* type = vm_.type_of(object);
+  vm::note_captured(type);
+  const Value own = vm::has_instance_dict(object.object()) && vm::instance_dict(object.object())
+                        ? vm::dict_get(vm::instance_dict(object.object()), name)
+                        : Value();
+  if (own || !is_known(Value(type))) return;
+  const SourceRef source = Source::attribute(source_of(Value(type)), Value(name), name->view());
+  if (const Value v = source->fetch(vm_, view_)) add(source, v);
+}
+
+void OutsideReads::read_tensor_attribute(Value object, vm::Str* name) {
+  const SourceRef base = place_of(object);
+  if (!base) return;
+  // What the program has set on it, or may set; what it is, its type says.
+  const vm::Dict* own = vm::has_instance_dict(object.object()) ? vm::instance_dict(object.object()) : nullptr;
+  const Value v = own ? vm::dict_get(own, name) : Value();
+  if (v || !vm::find_in_type(vm_, vm_.type_of(object), name))
+    add(Source::attribute(base, Value(name), name->view()), v);
+}
+
 void OutsideReads::read_attribute(Value object, vm::Str* name) {
   if (object.is_object() && object.object()->type == vm_.types().super)
     return read_super(static_cast<vm::Super*>(object.object()), name);
-  if (!is_known(object)) return;
+  if (object && vm::tensors::is_tensor(object)) return read_tensor_attribute(object, name);
+  if (!is_known(object)) return read_class_attribute(object, name);
   const SourceRef base = source_of(object);
-  if (vm::tensors::is_tensor(object)) {  // what the program has set on it, not what it is
-    const vm::Dict* own = vm::has_instance_dict(object.object()) ? vm::instance_dict(object.object()) : nullptr;
-    const Value v = own ? vm::dict_get(own, name) : Value();
-    return v ? add(Source::attribute(base, Value(name), name->view()), v) : void();
+  if (is_shell(vm_, object)) return read_contents(object, 0);
+  if (object.object()->type == vm_.types().function) {
+    read_function(object, label_of(object));
+    for (std::string_view part : {"__globals__", "__closure__", "__annotations__"})
+      if (name->view() == part)
+        if (const Ref found = vm_.get_attribute(object, name)) know(found, label_of(object) + "." + std::string(part));
+  } else if (name->view() == "base" && vm::numpy::is_array(vm_, object)) {
+    if (const Ref whole = vm_.get_attribute(object, name)) know(whole, label_of(object) + ".base");
   }
   const bool is_module = vm_.is_instance(object, vm_.types().module);
   if (is_class(object) && (static_cast<vm::Type*>(object.object())->type_flags & vm::kTypeHeap) == 0) return;
+  if (name == vm_.names().dict && (is_module || is_class(object))) {
+    vm::Dict* dict =
+        is_module ? static_cast<vm::Module*>(object.object())->dict : static_cast<vm::Type*>(object.object())->dict;
+    return know(Value(dict), label_of(object) + ".__dict__");
+  }
   if (!is_module && !is_class(object) && is_changeable(vm_, object)) read_contents(object, 0);
   if (!is_module && !is_class(object) && !vm::has_instance_dict(object.object()) && !is_heap_instance(object)) return;
   if (is_heap_instance(object)) read_contents(object, 0);
@@ -209,11 +281,11 @@ void OutsideReads::read_attribute(Value object, vm::Str* name) {
   if (!v && is_heap_instance(object)) {  // a class may get a __getattr__ later
     const vm::Type* type = vm_.type_of(object);
     const Value getter = vm::find_in_type(vm_, const_cast<vm::Type*>(type), vm_.names().getattr);
-    const SourceRef owner = Source::object(Value(const_cast<vm::Type*>(type)), std::string(type->name->view()));
+    const SourceRef owner = Source::watched(Value(const_cast<vm::Type*>(type)), std::string(type->name->view()));
     add(Source::attribute(owner, Value(vm_.names().getattr), "__getattr__"), getter);
   }
-  // What a module of ours holds is left alone: there is too much of it, and programs do not change it.
-  if (is_module && v && v.is_object()) {
+  // Functions of our own modules that our own code reads are too many: of them is known whether one was replaced.
+  if (is_module && v && v.is_object() && !is_in_own_) {
     const vm::Type* type = v.object()->type;
     const auto* function = type == vm_.types().function ? static_cast<vm::Function*>(v.object()) : nullptr;
     const uint32_t file = function ? function->code->source->file : 0;
@@ -223,6 +295,7 @@ void OutsideReads::read_attribute(Value object, vm::Str* name) {
 }
 
 void OutsideReads::read_item(Value container, Value key) {
+  container = behind(container);
   if (!is_known(container)) return;
   const vm::Type* type = container.object()->type;
   const SourceRef base = source_of(container);
@@ -248,7 +321,7 @@ void OutsideReads::read_contents(Value v, int depth) {
     add_guard(guard);
   }
   const bool is_tuple = v.object()->type == vm_.types().tuple;
-  if (!is_changeable(vm_, v) && !is_tuple) return;
+  if (!is_changeable(vm_, v) && !is_tuple && !is_shell(vm_, v)) return;
   const Ref contents = contents_of(vm_, v);
   if (!contents) return fail_("what " + label_of(v) + " holds is too large to be compared at every call");
   if (!is_tuple) {
@@ -264,132 +337,6 @@ void OutsideReads::read_contents(Value v, int depth) {
   }
 }
 
-std::string OutsideReads::name_of(Value v) const { return is_known(v) ? label_of(v) : "a " + vm_.type_name(v); }
-
-void OutsideReads::note_effect(BreakId id, std::string what) {
-  if (!effect_) effect_ = Break{id, std::move(what), vm_.current_span(), {}};
-}
-
-void OutsideReads::write(vm::Frame& frame, Op op, uint32_t arg) {
-  if (!is_own(frame)) return;
-  const auto stack = frame.stack();
-  const auto from_top = [&](size_t depth) { return stack.size() < depth ? Value() : stack[stack.size() - depth]; };
-  switch (op) {
-    case Op::STORE_GLOBAL:
-    case Op::DELETE_GLOBAL:
-      return note_effect(BreakId::WritesOutside,
-                         "the global " + std::string(frame.code->names[arg]->view()) + " is assigned");
-    case Op::STORE_DEREF:
-    case Op::DELETE_DEREF: {
-      const Value cell = frame.locals_plus()[arg];
-      if (cell.is_object() && variables_.count(cell.object()) != 0)
-        note_effect(BreakId::WritesOutside,
-                    "the variable " + frame.code->source->localsplus[arg].name + " of an outer function is assigned");
-      return;
-    }
-    case Op::STORE_ATTR:
-    case Op::DELETE_ATTR: {
-      const Value object = from_top(1), value = from_top(2);
-      if (!is_foreign(object) || vm::tensors::is_tensor(object)) return;
-      vm::Str* name = frame.code->names[arg];
-      // A tensor for a Parameter of a Cell: its value is assigned, and the recorder knows that.
-      const Value own = vm::has_instance_dict(object.object()) && vm::instance_dict(object.object())
-                            ? vm::dict_get(vm::instance_dict(object.object()), name)
-                            : Value();
-      if (op == Op::STORE_ATTR && own && is_parameter(vm_, own) && vm::tensors::is_tensor(value)) return;
-      return note_effect(BreakId::WritesOutside,
-                         "the attribute " + std::string(name->view()) + " of " + name_of(object) + " is assigned");
-    }
-    case Op::STORE_SUBSCR:
-    case Op::DELETE_SUBSCR: {
-      const Value container = from_top(2);
-      if (is_foreign(container) && !vm::tensors::is_tensor(container))
-        note_effect(BreakId::WritesOutside, "an item of " + name_of(container) + " is assigned");
-      return;
-    }
-    default: {  // BINARY_OP
-      const Value left = from_top(2);
-      if (arg >= python::kInplace && is_foreign(left) && !vm::tensors::is_tensor(left) && is_changeable(vm_, left))
-        note_effect(BreakId::WritesOutside, name_of(left) + " is changed in place");
-    }
-  }
-}
-
-void OutsideReads::effect_of_call(Value callee, std::span<const Value> arguments) {
-  const auto& types = vm_.types();
-  const vm::Type* type = callee.object()->type;
-  if (type == types.method) callee = static_cast<vm::BoundMethod*>(callee.object())->function;
-  std::string_view name, module;
-  Value self = arguments.empty() ? Value() : arguments[0];
-  if (callee.is_object() && callee.object()->type == types.function) {
-    const auto* function = static_cast<vm::Function*>(callee.object());
-    const uint32_t file = function->code->source->file;
-    if (!file || !is_library(vm_, file)) return;  // its own instructions tell
-    name = function->name->view();
-    const Value from = vm::dict_get(function->globals, vm_.intern("__name__"));
-    if (from && vm::is_str(from)) module = vm::view_of(from);
-  } else if (type == types.native_function) {
-    const auto* native = static_cast<vm::NativeFunction*>(callee.object());
-    name = native->def->name;
-    if (native->self) self = native->self;
-    if (native->module && vm::is_str(native->module)) module = vm::view_of(native->module);
-  } else if (type == types.method_descriptor) {
-    name = static_cast<vm::MethodDescriptor*>(callee.object())->def->name;
-  }
-  const auto is_one_of = [](std::string_view word, std::initializer_list<std::string_view> words) {
-    return std::find(words.begin(), words.end(), word) != words.end();
-  };
-  // print() is left out: as in MindSpore, it tells when a function is traced.
-  if (type == types.native_function && is_one_of(name, {"input", "open", "exec"}))
-    return note_effect(BreakId::CallsNative, std::string(name) + "()");
-  if (is_one_of(module, {"random", "numpy.random", "time", "secrets", "uuid"}))
-    return note_effect(BreakId::CallsNative,
-                       std::string(module) + "." + std::string(name) + "(), which gives something else at each call");
-  const bool is_method = self && is_foreign(self) && !vm::tensors::is_tensor(self);
-  const bool is_changing =
-      is_one_of(name, {"append",  "extend",     "insert",  "pop",      "remove",      "clear",       "sort",
-                       "reverse", "update",     "add",     "discard",  "setdefault",  "popitem",     "appendleft",
-                       "popleft", "extendleft", "rotate",  "subtract", "fill",        "put",         "move_to_end",
-                       "write",   "writelines", "setattr", "delattr",  "__setitem__", "__delitem__", "__setattr__"});
-  if (is_method && is_changing)
-    note_effect(BreakId::WritesOutside, name_of(self) + " is changed by " + std::string(name) + "()");
-}
-
-void OutsideReads::call(std::span<const Value> operands) {
-  // NULL, callee, arguments; or method, self, arguments.
-  const bool is_method = !operands[0].is_null();
-  const Value callee = is_method ? operands[0] : operands[1];
-  if (!callee.is_object()) return;
-  const auto& types = vm_.types();
-  const auto arguments = operands.subspan(is_method ? 1 : 2);
-  effect_of_call(callee, arguments);
-  if (callee.object()->type == types.function || callee.object()->type == types.method) return;
-  if (callee == Value(types.type) && arguments.size() == 1) {
-    if (is_known(arguments[0])) know(Value(vm_.type_of(arguments[0])), vm_.type_name(arguments[0]));
-    return;
-  }
-  const bool is_native = callee.object()->type == types.native_function;
-  const std::string_view name = is_native ? static_cast<vm::NativeFunction*>(callee.object())->def->name : "";
-  if ((name == "getattr" || name == "hasattr") && arguments.size() >= 2 && vm::is_str(arguments[1]))
-    return read_attribute(arguments[0], vm_.intern(vm::view_of(arguments[1])));
-  if (name == "next" && !arguments.empty() && is_known(arguments[0]) && arguments[0].object()->type->slots.next)
-    return fail_("an iterator from outside is advanced");
-  if (name == "vars" && arguments.size() == 1 && is_known(arguments[0]) &&
-      vm::has_instance_dict(arguments[0].object()) && vm::instance_dict(arguments[0].object())) {
-    const Value dict(vm::instance_dict(arguments[0].object()));
-    know(dict, label_of(arguments[0]) + ".__dict__");
-    return read_contents(dict, 1);
-  }
-  for (Value argument : arguments) read_contents(argument, 1);
-}
-
-void OutsideReads::operand_read(vm::Frame& frame, uint32_t depth) {
-  const auto stack = frame.stack();
-  if (stack.size() < depth) return;
-  const Value v = stack[stack.size() - depth];
-  if (v && v.is_object()) read_contents(v, 0);
-}
-
 void OutsideReads::before(vm::Frame& frame) {
   const auto& words = frame.code->source->words;
   const uint32_t at = frame.instruction();
@@ -402,6 +349,7 @@ void OutsideReads::before(vm::Frame& frame) {
   if (at >= words.size()) return;
   const Op op = python::word_op(words[at]);
   const uint32_t arg = python::word_arg(words[at]);
+  is_in_own_ = is_own(frame);
   switch (op) {
     case Op::LOAD_GLOBAL:
       if (!globals_read_.insert(frame.current).second) return;
@@ -419,12 +367,22 @@ void OutsideReads::before(vm::Frame& frame) {
       return stack.empty() ? void() : read_attribute(stack.back(), frame.code->names[arg]);
     case Op::BINARY_SUBSCR:
       return stack.size() < 2 ? void() : read_item(stack[stack.size() - 2], stack.back());
+    case Op::IMPORT_NAME:
+      return read_import(frame.code->names[arg]);
+    case Op::IMPORT_FROM:
+      return stack.empty() ? void() : read_attribute(stack.back(), frame.code->names[arg]);
     case Op::MAKE_FUNCTION:
       maker_ = &frame;
       return;
     case Op::PRECALL:  // the stack of the CALL behind it
-      if (stack.size() >= arg + 2) call(stack.subspan(stack.size() - arg - 2));
+      if (stack.size() >= arg + 2) call(frame, stack.subspan(stack.size() - arg - 2));
       return;
+    case Op::CALL_FUNCTION_EX:
+      return call_unpacked(frame, (arg & 1) != 0);
+    case Op::IS_OP:
+      return stack.size() < 2 ? void() : read_identity(stack[stack.size() - 2], stack.back());
+    case Op::CONTAINS_OP:
+      return contains(frame);
     case Op::FOR_ITER:
     case Op::SEND: {
       const uint32_t depth = op == Op::SEND ? 2 : 1;
@@ -444,18 +402,19 @@ void OutsideReads::before(vm::Frame& frame) {
     case Op::BINARY_OP:
       write(frame, op, arg);
       [[fallthrough]];
-    case Op::CALL_FUNCTION_EX:
     case Op::COMPARE_OP:
-    case Op::CONTAINS_OP:
     case Op::MATCH_CLASS:
     case Op::MATCH_KEYS:
     case Op::FORMAT_VALUE:
       operand_read(frame, 2);
       [[fallthrough]];
-    case Op::GET_ITER:
-    case Op::GET_YIELD_FROM_ITER:
+    case Op::LIST_EXTEND:
+    case Op::SET_UPDATE:
     case Op::UNPACK_SEQUENCE:
     case Op::UNPACK_EX:
+      return stack.empty() ? void() : read_all(stack.back());
+    case Op::GET_ITER:
+    case Op::GET_YIELD_FROM_ITER:
     case Op::GET_LEN:
     case Op::MATCH_MAPPING:
     case Op::MATCH_SEQUENCE:
@@ -466,8 +425,6 @@ void OutsideReads::before(vm::Frame& frame) {
     case Op::POP_JUMP_BACKWARD_IF_TRUE:
     case Op::JUMP_IF_FALSE_OR_POP:
     case Op::JUMP_IF_TRUE_OR_POP:
-    case Op::LIST_EXTEND:
-    case Op::SET_UPDATE:
     case Op::DICT_UPDATE:
     case Op::DICT_MERGE:
       return operand_read(frame, 1);
@@ -478,16 +435,18 @@ void OutsideReads::before(vm::Frame& frame) {
 
 void OutsideReads::guard(GraphCapture& graph) {
   std::unordered_set<std::string> guarded;
-  for (const Guard& known : graph.guards)
-    if (known.source) guarded.insert(std::to_string(static_cast<int>(known.kind)) + known.source->key());
+  for (const Guard& known : graph.guards) guarded.insert(key_of(known));
   for (const Read& read : reads_) {
-    if (guarded.count(std::to_string(static_cast<int>(read.guard.kind)) + read.guard.source->key()) != 0) continue;
+    if (guarded.count(key_of(read.guard)) != 0) continue;
     if (read.guard.holds(vm_, view_)) {
       graph.guards.push_back(read.guard);
       continue;
     }
     if (!effect_)
-      effect_ = Break{BreakId::WritesOutside, read.guard.source->label + " is read and changed", read.span, {}};
+      effect_ = Break{BreakId::WritesOutside,
+                      (read.guard.source ? read.guard.source->label : "a function") + " is read and changed",
+                      read.span,
+                      {}};
   }
 }
 

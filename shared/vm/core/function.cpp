@@ -151,12 +151,14 @@ Ref read_name(Vm&, Value v) { return Value(as<Function>(v)->name); }
 bool write_name(Vm& vm, Value v, Value name) {
   if (!is_str(name)) return fail_type(vm, "__name__ must be set to a string object");
   assign_object(as<Function>(v)->name, own(name));
+  changed(vm, v);
   return true;
 }
 Ref read_qualname(Vm&, Value v) { return Value(as<Function>(v)->qualname); }
 bool write_qualname(Vm& vm, Value v, Value name) {
   if (!is_str(name)) return fail_type(vm, "__qualname__ must be set to a string object");
   assign_object(as<Function>(v)->qualname, own(name));
+  changed(vm, v);
   return true;
 }
 Ref read_defaults(Vm&, Value v) { return or_none(Value(as<Function>(v)->defaults)); }
@@ -178,8 +180,9 @@ bool write_keyword_defaults(Vm& vm, Value v, Value defaults) {
 Ref read_closure(Vm&, Value v) { return or_none(Value(as<Function>(v)->closure)); }
 Ref read_globals(Vm&, Value v) { return Value(as<Function>(v)->globals); }
 Ref read_builtins(Vm&, Value v) { return Value(as<Function>(v)->builtins); }
-bool write_doc(Vm&, Value v, Value doc) {
+bool write_doc(Vm& vm, Value v, Value doc) {
   assign(as<Function>(v)->doc, doc ? own(doc) : kNone);
+  changed(vm, v);
   return true;
 }
 Ref read_module(Vm&, Value v) { return or_none(as<Function>(v)->module); }

@@ -7,6 +7,7 @@
 #include "vm/core/call.h"
 #include "vm/deferred.h"
 #include "vm/exception.h"
+#include "vm/replaced.h"
 #include "vm/source_reader.h"
 
 namespace refjit::vm {
@@ -79,6 +80,7 @@ bool module_set_attribute(Vm& vm, Value v, Str* name, Value value) {
   if (descriptor.is_object() && descriptor.object()->type->slots.descriptor_set) {
     return descriptor.object()->type->slots.descriptor_set(vm, descriptor, v, value);
   }
+  if (const Value old = dict_get(m->dict, name)) note_module_change(vm, old, value);
   if (value) return dict_set(vm, m->dict, vm.intern(name->view()), value);
   if (dict_remove(vm, m->dict, name)) return true;
   vm.raise(vm.types().AttributeError, "module has no attribute '" + text_of(name) + "'");

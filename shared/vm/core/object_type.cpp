@@ -4,6 +4,7 @@
 
 #include "vm/core/types.h"
 #include "vm/exception.h"
+#include "vm/replaced.h"
 
 namespace refjit::vm {
 
@@ -218,9 +219,51 @@ bool define_object_type(Vm& vm) {
 
 namespace {
 
+/// Of Object::flags of a type: a capture depends on it.
+constexpr uint32_t kTypeIsCaptured = kObjectUser;
+/// It has no attribute kShownType of its own: most classes, and every `type(x)` asks.
+constexpr uint32_t kTypeShowsItself = kObjectUser << 1;
+constexpr const char* kShownType = "__tp_type__";
+
+/// Does a value in a class act when it is looked up, or a value in a module when it is called?
+bool is_acting(Value v) {
+  if (!v.is_object()) return false;
+  const Type* type = v.object()->type;
+  return type->slots.descriptor_get || type->slots.descriptor_set || has_type_flag(v, kTypeType) ||
+         type == type->vm->types().native_function;
+}
+
+void count_change(Vm& vm, const Type* type) {
+  if ((type->flags & kTypeIsCaptured) != 0) ++vm.extension<Replaced>().count;
+}
+
+}  // namespace
+
+void note_captured(Type* type) {
+  if ((type->type_flags & kTypeHeap) == 0 || !type->mro) return;
+  for (Value base : type->mro->span())
+    if ((as_type(base)->type_flags & kTypeHeap) != 0) base.object()->flags |= kTypeIsCaptured;
+  if ((type->type->flags & kTypeIsCaptured) == 0) note_captured(type->type);
+}
+
+void note_class_change(Vm& vm, Type* type, Str* name, Value old, Value now) {
+  const std::string_view text = name->view();
+  if (text == kShownType) type->flags &= ~kTypeShowsItself;
+  const bool is_dunder = text.size() > 4 && text.substr(0, 2) == "__" && text.substr(text.size() - 2) == "__";
+  if (old != now && (is_dunder || is_acting(old) || is_acting(now))) count_change(vm, type);
+}
+
+void note_module_change(Vm& vm, Value old, Value now) {
+  if (old != now && is_acting(old)) ++vm.extension<Replaced>().count;
+}
+
+namespace {
+
 /// What `type(x)` says of an object of `type`: guest classes that stand for a type written in C name it.
 Ref shown_type(Vm& vm, Type* type) {
-  const Value shown = type->type_flags & kTypeHeap ? dict_get(type->dict, vm.intern("__tp_type__")) : Value();
+  if ((type->type_flags & kTypeHeap) == 0 || (type->flags & kTypeShowsItself) != 0) return Value(type);
+  const Value shown = dict_get(type->dict, vm.intern(kShownType));
+  if (!shown) type->flags |= kTypeShowsItself;
   return Ref(shown ? shown : Value(type));
 }
 
@@ -298,6 +341,7 @@ bool type_set_attribute(Vm& vm, Value self, Str* name, Value value) {
     return meta.object()->type->slots.descriptor_set(vm, meta, self, value);
   }
   Str* interned = vm.intern(name->view());
+  note_class_change(vm, type, interned, dict_get(type->dict, interned), value);
   if (value) {
     if (!dict_set(vm, type->dict, interned, value)) return false;
   } else if (!dict_remove(vm, type->dict, interned)) {
@@ -391,6 +435,7 @@ bool write_name(Vm& vm, Value self, Value value) {
     vm.raise(vm.types().ValueError, "type name must not contain null characters");
     return false;
   }
+  count_change(vm, as_type(self));
   assign_object(as_type(self)->name, own(value));
   return true;
 }
@@ -402,12 +447,14 @@ bool write_qualname(Vm& vm, Value self, Value value) {
                       vm.type_name(value) + "'");
     return false;
   }
+  count_change(vm, as_type(self));
   assign_object(as_type(self)->qualname, own(value));
   return true;
 }
 Ref read_bases(Vm&, Value self) { return Value(as_type(self)->bases); }
 bool write_bases(Vm& vm, Value self, Value value) {
   if (is_deletion(vm, self, value, "__bases__")) return false;
+  count_change(vm, as_type(self));
   return set_bases(vm, as_type(self), value);
 }
 Ref read_base(Vm&, Value self) { return as_type(self)->base ? Ref(Value(as_type(self)->base)) : Ref(kNone); }
@@ -423,6 +470,7 @@ Ref read_module(Vm& vm, Value self) {
 }
 bool write_in_dict(Vm& vm, Value self, Str* name, Value value) {
   Type* type = as_type(self);
+  count_change(vm, type);
   if (value ? !dict_set(vm, type->dict, name, value) : !dict_remove(vm, type->dict, name)) {
     if (!vm.has_exception()) vm.raise(vm.types().AttributeError, std::string(name->view()));
     return false;

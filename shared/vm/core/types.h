@@ -46,6 +46,8 @@ struct WeakReference : GcObject {
   Value callback;
   int64_t hash;  ///< -1: not computed.
 };
+/// Made by watch(): the guest does not see it.
+bool is_watch(const WeakReference* reference);
 
 Type* new_bare_type(Vm& vm, Type* metatype);
 /// Gives the type and all its subclasses new versions, so that no cache entry matches them.

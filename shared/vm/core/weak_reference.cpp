@@ -1,10 +1,11 @@
-// weakref.ref, and the finalizers that run when an object dies.
+// weakref.ref, watching, and the finalizers that run when an object dies.
 #include <algorithm>
 #include <cstdio>
 
 #include "vm/core/async_hooks.h"
 #include "vm/core/call.h"
 #include "vm/exception.h"
+#include "vm/watch.h"
 
 namespace refjit::vm {
 
@@ -37,12 +38,32 @@ void report_unraisable(Vm& vm, Value object) {
                          "\n" + vm.format_exception(exception));
 }
 
+/// Instances of classes, what the collector knows, and the two natives that people refer to weakly.
+bool can_be_watched(const Type* type) {
+  return (type->type_flags & (kTypeHeap | kTypeGc)) != 0 || type->name->view() == "Tensor" ||
+         type->name->view() == "ndarray";
+}
+
+/// A reference that watch() made, which the guest does not see.
+constexpr uint32_t kReferenceWatches = kObjectUser;
+
+Ref make_reference(Vm& vm, Type* type, Object* target, Value callback) {
+  auto* r = make_object<WeakReference>(vm, type);
+  if (!r) return Ref();
+  r->target = target;
+  r->callback = own(callback);
+  r->hash = -1;
+  target->flags |= kObjectWeaklySeen;
+  vm.state().weak_references[target].push_back(r);
+  return Ref::steal(Value(r));
+}
+
 Ref weak_construct(Vm& vm, Type* type, Args args) {
   if (args.count < 1 || args.count > 2) {
     return vm.raise(vm.types().TypeError, "__new__ expected at least 1 argument, got " + std::to_string(args.count));
   }
   const Value target = args[0];
-  if (!target.is_object() || !(target.object()->type->type_flags & (kTypeHeap | kTypeGc)) ||
+  if (!target.is_object() || !can_be_watched(target.object()->type) ||
       has_type_flag(target, kTypeTuple | kTypeDict | kTypeList | kTypeInt | kTypeStr)) {
     if (!target.is_object() || !(target.object()->type->type_flags & kTypeHeap)) {
       return vm.raise(vm.types().TypeError, "cannot create weak reference to '" + vm.type_name(target) + "' object");
@@ -58,17 +79,10 @@ Ref weak_construct(Vm& vm, Type* type, Args args) {
   if (!callback && type == vm.types().weak_reference) {
     if (auto found = table.find(target.object()); found != table.end()) {
       for (WeakReference* r : found->second)
-        if (!r->callback && r->type == type) return Value(r);
+        if (!r->callback && r->type == type && !is_watch(r)) return Value(r);
     }
   }
-  auto* r = make_object<WeakReference>(vm, type);
-  if (!r) return Ref();
-  r->target = target.object();
-  r->callback = own(callback);
-  r->hash = -1;
-  target.object()->flags |= kObjectWeaklySeen;
-  table[target.object()].push_back(r);
-  return Ref::steal(Value(r));
+  return make_reference(vm, type, target.object(), callback);
 }
 void weak_finalize(Object* o) {
   auto* r = static_cast<WeakReference*>(o);
@@ -138,6 +152,31 @@ bool define_weak_reference_type(Vm& vm) {
   def.slots.compare = weak_compare;
   def.slots.repr = weak_repr;
   return define_type(vm, vm.types().weak_reference, def) && add_properties(vm, vm.types().weak_reference, kProperties);
+}
+
+bool is_watch(const WeakReference* reference) { return (reference->flags & kReferenceWatches) != 0; }
+
+bool is_watchable(Value v) {
+  if (!v.is_object()) return false;
+  const Type* type = v.object()->type;
+  return can_be_watched(type) && type != type->vm->types().cell &&
+         !has_type_flag(v, kTypeTuple | kTypeDict | kTypeList | kTypeSet | kTypeInt | kTypeStr);
+}
+
+Ref watch(Value v) {
+  Vm& vm = *v.object()->type->vm;
+  const auto& table = vm.state().weak_references;
+  if (const auto found = table.find(v.object()); found != table.end())
+    for (WeakReference* known : found->second)
+      if (is_watch(known)) return Ref(Value(known));
+  Ref reference = make_reference(vm, vm.types().weak_reference, v.object(), Value());
+  if (reference) reference.get().object()->flags |= kReferenceWatches;
+  return reference;
+}
+
+Value watched(Value handle) {
+  Object* target = as<WeakReference>(handle)->target;
+  return target ? Value(target) : Value();
 }
 
 void clear_weak_references(Vm& vm, Object* object) {

@@ -6,6 +6,7 @@
 #include "vm/builtin_types.h"
 #include "vm/numpy/elements.h"
 #include "vm/numpy/numpy_objects.h"
+#include "vm/replaced.h"
 #include "vm/startup.h"
 #include "vm/types/collections.h"
 #include "vm/types/dict.h"
@@ -386,6 +387,7 @@ Ref frombuffer(Vm& vm, Args args) {
 }
 
 Ref set_text_options(Vm& vm, Args args) {
+  ++vm.extension<Replaced>().count;  // what captures have made of texts of arrays
   ArrayTextOptions& options = numpy_state(vm).text_options;
   int64_t number;
   auto read = [&](Value v, auto& field) {

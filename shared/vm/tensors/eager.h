@@ -47,7 +47,8 @@ class OpRecorder {
   /// `results` were made from `arguments` (Tensors) other than by one operator.
   virtual void on_call(std::span<const Value> arguments, std::span<const Value> results,
                        const std::shared_ptr<Pullback>& pullback) = 0;
-  /// The host reads `tensor` ("asnumpy", "bool", "int", "float", "item", "str"): the value leaves the graph.
+  /// The host reads `tensor` ("asnumpy", "bool", "int", "float", "item", "str"): the value leaves the graph. "hash":
+  /// which tensor it is does.
   virtual void on_host_read(TensorObject* tensor, const char* what) = 0;
   /// `tensor` has been written in place with a value that no operator made.
   virtual void on_write(TensorObject* tensor) = 0;

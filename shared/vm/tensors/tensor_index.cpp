@@ -157,7 +157,7 @@ Ref recorded_basic(TensorState& state, Value tensor, Value key) {
         return {};
       }
       begin.push_back(start);
-      end.push_back(stop);
+      end.push_back(stop < 0 ? stop - length : stop);  // before the first element, where -1 is the last
       strides.push_back(step);
       ++axis;
     }

@@ -270,6 +270,7 @@ Ref index_slot(Vm& vm, Value v) {
 }
 
 bool hash_slot(Vm&, Value v, int64_t& out) {
+  host_read(v, "hash");
   out = static_cast<int64_t>(as_tensor(v)->id);
   return true;
 }
