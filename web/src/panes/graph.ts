@@ -48,7 +48,8 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
     listing.textContent = text;
     const start = text.search(/^# In file|^subgraph @/m);
     const line = start > 0 ? text.slice(0, start).split("\n").length - 1 : 0;
-    listing.scrollTop = line * parseFloat(getComputedStyle(listing).lineHeight);
+    const { lineHeight, paddingTop } = getComputedStyle(listing);
+    listing.scrollTop = line ? line * parseFloat(lineHeight) + parseFloat(paddingTop) : 0;
   };
 
   const show = async (compile: CompileRecord, phase: string): Promise<void> => {
