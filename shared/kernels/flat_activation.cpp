@@ -58,13 +58,13 @@ struct HShrink {
 struct SoftShrink {
   template <class T>
   static T of(T x, T lambd) {
-    return x > lambd ? x - lambd : x < -lambd ? x + lambd : x != x ? x : T(0);
+    return x > lambd ? x - lambd : x < -lambd ? x + lambd : T(0);
   }
 };
 struct Threshold {
   template <class T>
   static T of(T x, T threshold, T value) {
-    return x > threshold || x != x ? x : value;
+    return x > threshold ? x : value;
   }
 };
 struct LeakyRelu {

@@ -6,7 +6,7 @@ from mindspore.ops import operations as P
 
 def said(make):
     try:
-        print(type(make()).__name__)
+        print(make().name)
     except (ValueError, TypeError) as error:
         print(type(error).__name__, error)
 
@@ -48,9 +48,14 @@ said(lambda: P.MatrixSolve(1))
 said(lambda: P.FractionalMaxPoolWithFixedKsize(0, (2, 2)))
 
 
+for taken in (lambda: ops.L2Normalize(1), lambda: ops.L2Normalize([1]), lambda: ops.Squeeze(True), lambda: ops.Roll(True, 0),
+              lambda: P.MaxUnpool2D(2, pads=(0, 1)), lambda: ops.ReverseV2([0]), lambda: ops.SmoothL1Loss(beta=1)):
+    said(taken)
+
+
 class Net(nn.Cell):
     def construct(self, x):
-        return ops.MaxPool(2, 2)(x), ops.Stack(axis=1)((x, x)), ops.Squeeze((0,))(x)
+        return ops.MaxPool(2, 2)(x), ops.Stack(axis=1)((x, x)), ops.Squeeze((0,))(x), ops.L2Normalize(1)(x)
 
 
 print([y.shape for y in Net()(ops.ones((1, 1, 4, 4)))], [y.shape for y in ms.jit(Net())(ops.ones((1, 1, 4, 4)))])
@@ -115,4 +120,11 @@ print([y.shape for y in Net()(ops.ones((1, 1, 4, 4)))], [y.shape for y in ms.jit
 # expect: TypeError For 'LogSpace', the type of 'dtype' should be 'Type', but got type 'str'.
 # expect: TypeError For 'MatrixSolve', the type of 'adjoint' should be 'bool', but got type 'int'.
 # expect: ValueError For 'FractionalMaxPoolWithFixedKsize' attr 'ksize' must be an positive int number or a tuple of two positive int numbers, but got 0
-# expect: [(1, 1, 2, 2), (1, 2, 1, 4, 4), (1, 4, 4)] [(1, 1, 2, 2), (1, 2, 1, 4, 4), (1, 4, 4)]
+# expect: L2Normalize
+# expect: L2Normalize
+# expect: Squeeze
+# expect: Roll
+# expect: MaxUnpool2D
+# expect: ReverseV2
+# expect: SmoothL1Loss
+# expect: [(1, 1, 2, 2), (1, 2, 1, 4, 4), (1, 4, 4), (1, 1, 4, 4)] [(1, 1, 2, 2), (1, 2, 1, 4, 4), (1, 4, 4), (1, 1, 4, 4)]

@@ -90,7 +90,8 @@ def fmax(input, other):
     if input.dtype == other.dtype:
         _native.check_support("Fmax", ("x1", "x2"), (input, other))
     return ops.select(ops.isnan(other), _spread(input, other),
-                      ops.select(ops.isnan(input), _spread(other, input), ops.maximum(input, other)))
+                      ops.select(ops.isnan(input), _spread(other, input),
+                                 ops.select(input >= other, input, other)))  # a tie's gradient is the first one's
 
 
 def fmin(input, other):
@@ -98,7 +99,8 @@ def fmin(input, other):
     if input.dtype == other.dtype:
         _native.check_support("Fmin", ("x1", "x2"), (input, other))
     return ops.select(ops.isnan(other), _spread(input, other),
-                      ops.select(ops.isnan(input), _spread(other, input), ops.minimum(input, other)))
+                      ops.select(ops.isnan(input), _spread(other, input),
+                                 ops.select(input <= other, input, other)))
 
 
 def _spread(x, other):

@@ -154,6 +154,7 @@ class _Call(Operator):
     """A primitive that is a composition of others: called like one."""
 
     def __init__(self, name, function, **bound):
+        Operator.__init__(self)
         self.name = self.instance_name = name
         self.function = function
         self.bound = bound
@@ -188,6 +189,7 @@ def L2Loss():
 
 
 def L2Normalize(axis=0, epsilon=1e-4):
+    validator.check_value_type("axis", [axis] if isinstance(axis, int) else axis, [list, tuple], "L2Normalize")
     from mindspore.ops.nn_functions import l2_normalize
     return _Call("L2Normalize", l2_normalize, axis=axis, epsilon=epsilon)
 

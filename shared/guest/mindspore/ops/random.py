@@ -115,7 +115,7 @@ def rand_like(input, seed=None, *, dtype=None):
 
 
 def randn_like(input, seed=None, *, dtype=None):
-    return _as(_normal(input.shape, seed), input.dtype if dtype is None else dtype)
+    return _as(_normal(input.shape, seed), _native.float32 if dtype is None else dtype)
 
 
 def randint(low, high, size, seed=None, *, dtype=None):

@@ -95,7 +95,7 @@ for _names, _checks in (
         ("KLDivLoss",
          "reduction:in=none,mean,batchmean,sum"),
         ("L2Normalize",
-         "axis:list|tuple epsilon:int|float"),
+         "epsilon:int|float"),
         ("LRN",
          "depth_radius:int depth_radius:int>=0 bias:float alpha:float beta:float norm_region:str "
          "norm_region:in=ACROSS_CHANNELS"),
@@ -129,7 +129,7 @@ for _names, _checks in (
         ("MaxPoolWithArgmaxV2",
          "kernel_size:size strides:size dilation:size argmax_type:Type argmax_type:dtypes=int32,int64"),
         ("MaxUnpool2D",
-         "ksize:int|tuple ksize:size strides:int|tuple strides:size pads:int|tuple pads:size output_shape:tuple "
+         "ksize:int|tuple ksize:size strides:int|tuple strides:size pads:int|tuple output_shape:tuple "
          "data_format:in=NCHW,NHWC"),
         ("MaxUnpool3D",
          "ksize:int|tuple strides:int|tuple pads:int|tuple output_shape:tuple data_format:in=NCDHW,NDHWC"),
@@ -228,7 +228,7 @@ def _is_of(value, kind):
     """Whether a value is of a kind that generated primitives name: "int", "tuple_of_int"."""
     if kind == "Tensor":
         return isinstance(value, Tensor)
-    return type(value) is _TYPES[kind.replace("_of_int", "")]
+    return isinstance(value, _TYPES[kind.replace("_of_int", "")])
 
 
 def _bounded(who, name, value, check):
