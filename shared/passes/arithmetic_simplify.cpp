@@ -241,7 +241,6 @@ constexpr FreeRow kFreeRows[] = {
     {RuleSet::O0, "Reshape", merge_reshapes, "reshape(reshape(x, a), b) -> reshape(x, b)"},
     {RuleSet::O0, "Transpose", identity_transpose, "transpose(x, (0, 1, ...)) -> x"},
     {RuleSet::O0, "Identity", first_operand, "identity(x) -> x"},
-    {RuleSet::O0, "StopGradient", first_operand, "stop_gradient(x) -> x, once gradients are taken"},
     {RuleSet::O0, "Tile", first_operand, "tile(x, (1, 1, ...)) -> x"},
     {RuleSet::O1, "BroadcastTo", first_operand, "broadcast_to(x, its own shape) -> x"},
     {RuleSet::O1, "Transpose", inverse_transposes, "transpose of the inverse transpose -> x"},
