@@ -1,5 +1,5 @@
 """Layers of images, paddings, shapes and micro batches say what is wrong with their arguments, in MindSpore's order and words."""
-from mindspore import nn
+from mindspore import mint, nn
 
 TRIALS = (
     (nn.MatMul, (1,), (True, None)), (nn.Moments, (1.5,), (0, "x"), ((0, 1), True)), (nn.ClipByNorm, (1.5,), (True,), ([0, 1],)),
@@ -12,6 +12,11 @@ TRIALS = (
     (nn.GradAccumulationCell, (3, 2), (nn.ReLU(), 1.5), (nn.ReLU(), 0)), (nn.PipelineCell, (3, 2), (nn.ReLU(), None), (nn.ReLU(), -2)),
     (nn.MicroBatchInterleaved, (nn.ReLU(), "a"), (nn.ReLU(), 0)), (nn.InstanceNorm1d, (2, 1e-5, 0.1, True, None), (2, 1)),
     (nn.InstanceNorm3d, (2, 1e-5, 0.1, True, "ones", ())), (nn.MultiFieldEmbeddingLookup, (4, 2, "a"), (4, 2, 0)),
+    (nn.LRN, (1.5,), (-1,), (5, 1), (5, 1.0, 1.0, None), (5, 1.0, 1.0, 0.5, "x"), (5, 1.0, 1.0, 0.5, 0)), (nn.RReLU, ("a",), (0.5, 0.25), (0.1, None)),
+    (nn.ChannelShuffle, (1.5,), (0,)), (nn.AdaptiveMaxPool1d, (None,), (0,)), (nn.AdaptiveAvgPool3d, ("a",), ((1, -1, 2),), ([1],)),
+    (nn.ReflectionPad2d, (1.5,), ((1,),), ((1, -1),)), (nn.ReplicationPad1d, ([1],), ((1, 2, 3),), (-1,)),
+    (nn.PixelShuffle,  ()), (nn.LPPool1d, (), (2,)), (nn.ConfusionMatrix, (True,), (2, "x"), (2, "all", 1)), (nn.Dice, (1,), (0.0,)),
+    (mint.nn.Embedding, (), (2,)), (mint.nn.AvgPool2d, ()), (mint.nn.LayerNorm, ()),
     (nn.AdaptiveAvgPool1d, ("a",), (-1,), (True,)),
 )
 for cell, *trials in TRIALS:
@@ -84,6 +89,40 @@ for cell, settings in ((nn.Conv2dBnAct, {"has_bn": 1}), (nn.Conv2dBnAct, {"after
 # expect: TypeError For 'InstanceNorm3d', the type of 'beta_init' must be in [Tensor, numbers.Number, str, Initializer], but got type tuple.
 # expect: TypeError For 'MultiFieldEmbeddingLookup', the 'field_size' must be int, but got 'str'
 # expect: ValueError For 'MultiFieldEmbeddingLookup', the 'field_size' must be int and must > 0, but got '0' with type 'int'.
+# expect: TypeError For 'LRN', the type of 'depth_radius' should be 'int', but got type 'float'.
+# expect: ValueError For 'LRN', the 'depth_radius' must be int and must >= 0, but got '-1' with type 'int'.
+# expect: TypeError For 'LRN', the type of 'bias' should be 'float', but got type 'int'.
+# expect: TypeError For 'LRN', the type of 'beta' should be 'float', but got type 'NoneType'.
+# expect: ValueError For 'LRN', the 'norm_region' must be str and must be in '['ACROSS_CHANNELS']', but got 'x'.
+# expect: TypeError For 'LRN', the type of 'norm_region' should be 'str', but got type 'int'.
+# expect: TypeError For 'RReLU', the type of 'lower' should be one of '['float', 'int']', but got type 'str'.
+# expect: ValueError For RReLU, the value of 'upper' must be greater than or equal to 'lower', but got upper: 0.25, lower: 0.5. 
+# expect: TypeError For 'RReLU', the type of 'upper' should be one of '['float', 'int']', but got type 'NoneType'.
+# expect: TypeError For ChannelShuffle, the param `groups` must be int, but got <class 'float'>.
+# expect: ValueError For ChannelShuffle, the param `groups` must be larger than 0, but got 0.
+# expect: TypeError For 'AdaptiveMaxPool1d', the 'output_size' must be int, but got 'NoneType'
+# expect: ValueError For 'AdaptiveMaxPool1d', the 'output_size' must be int and must >= 1, but got '0' with type 'int'.
+# expect: TypeError For 'AdaptiveAvgPool3D', the type of 'output_size' should be one of '['int', 'tuple']', but got type 'str'.
+# expect: ValueError For 'AdaptiveAvgPool3D', the argument 'output_size[1]' must >= 0, but got -1.
+# expect: TypeError For 'AdaptiveAvgPool3D', the type of 'output_size' should be one of '['int', 'tuple']', but got type 'list'.
+# expect: TypeError For 'ReflectionPad2d' the input 'padding' must be an integer or tuple, but got float
+# expect: ValueError For 'ReflectionPad2d' the length of input 'padding' must be divisible by 2, but got padding of length 1. 
+# expect: ValueError For 'ReflectionPad2d' every element in 'padding' must be >= 0. but got (1, -1). 
+# expect: TypeError For 'ReplicationPad1d' the input 'padding' must be an integer or tuple, but got list
+# expect: ValueError For 'ReplicationPad1d' the length of input 'padding' must be divisible by 2, but got padding of length 3. 
+# expect: ReplicationPad1d takes (-1,)
+# expect: TypeError PixelShuffle.__init__() missing 1 required positional argument: 'upscale_factor'
+# expect: TypeError LPPool1d.__init__() missing 2 required positional arguments: 'norm_type' and 'kernel_size'
+# expect: TypeError LPPool1d.__init__() missing 1 required positional argument: 'kernel_size'
+# expect: TypeError The type of 'num_classes' should be 'int', but got type 'bool'.
+# expect: ValueError For 'ConfusionMatrix', the argument 'normalize' must be in ['all', 'prediction', 'label', 'no_norm'(None)], but got x.
+# expect: TypeError The type of 'threshold' should be 'float', but got type 'int'.
+# expect: TypeError The 'smooth' must be float, but got 'int'
+# expect: ValueError The 'smooth' must be float and must > 0, but got '0.0' with type 'float'.
+# expect: TypeError EmbeddingExt.__init__() missing 2 required positional arguments: 'num_embeddings' and 'embedding_dim'
+# expect: TypeError EmbeddingExt.__init__() missing 1 required positional argument: 'embedding_dim'
+# expect: TypeError AvgPool2dExt.__init__() missing 1 required positional argument: 'kernel_size'
+# expect: TypeError LayerNormExt.__init__() missing 1 required positional argument: 'normalized_shape'
 # expect: TypeError For 'AdaptiveAvgPool1d', the type of 'output_size' should be 'int', but got type 'str'.
 # expect: ValueError For 'AdaptiveAvgPool1d', the 'output_size' must be int and must >= 1, but got '-1' with type 'int'.
 # expect: TypeError For 'AdaptiveAvgPool1d', the type of 'output_size' should be 'int', but got type 'bool'.

@@ -2,6 +2,7 @@
 import functools
 import math
 import numpy as np
+from mindspore import _checkparam as checks
 from mindspore.common.tensor import Tensor
 
 
@@ -269,10 +270,12 @@ class ConfusionMatrix(Metric):
 
     def __init__(self, num_classes, normalize="no_norm", threshold=0.5):
         super().__init__()
-        if normalize not in ("target", "prediction", "all", "no_norm", None):
-            raise ValueError("The argument 'normalize' should be in ['all', 'prediction', 'label', 'no_norm'(None)], but got "
-                             f"{normalize}.")
-        self.num_classes, self.normalize, self.threshold = num_classes, normalize, threshold
+        if normalize not in ("target", "prediction", "all", "no_norm"):
+            raise ValueError("For 'ConfusionMatrix', the argument 'normalize' must be in ['all', 'prediction', 'label', 'no_norm'(None)], "
+                             f"but got {normalize}.")
+        self.num_classes = checks.check_value_type("num_classes", num_classes, [int])
+        self.normalize = normalize
+        self.threshold = checks.check_value_type("threshold", threshold, [float])
         self.clear()
 
     def clear(self):
@@ -306,7 +309,7 @@ class Dice(_Mean):
 
     def __init__(self, smooth=1e-5):
         super().__init__()
-        self.smooth = smooth
+        self.smooth = checks.check_positive_float(smooth, "smooth")
 
     @rearrange_inputs
     def update(self, *inputs):

@@ -120,6 +120,8 @@ class AvgPool2d(_Cell):
 # What MindSpore calls the classes themselves.
 for _class in (Softmax, LogSoftmax, Dropout, MaxPool2d, AvgPool2d):
     _class.__name__ = _class.__qualname__ = _class.__name__ + "Ext"
+    if "__init__" in _class.__dict__:
+        _class.__init__.__qualname__ = _class.__qualname__ + ".__init__"
 del _class
 
 

@@ -377,4 +377,6 @@ SyncBatchNorm = BatchNorm2d
 # What MindSpore calls the classes themselves.
 for _class in (AvgPool1d, AvgPool3d, Unfold, LayerNorm, Embedding, PReLU, L1Loss, Upsample):
     _class.__name__ = _class.__qualname__ = _class.__name__ + "Ext"
+    if "__init__" in _class.__dict__:
+        _class.__init__.__qualname__ = _class.__qualname__ + ".__init__"
 del _class

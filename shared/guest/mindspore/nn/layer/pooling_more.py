@@ -1,4 +1,5 @@
 """Layers over the composed poolings, paddings and shuffles of mindspore.ops."""
+from mindspore import _checkparam as checks
 from mindspore import ops
 from mindspore.nn.cell import Cell
 from mindspore.nn.layer.pooling import Pool
@@ -62,8 +63,8 @@ class AvgPool3d(Pool):
                               self.divisor_override or 0)
 
 
-def _applying(name, function, doc, *arguments, **defaults):
-    """A Cell class that keeps its arguments and gives function(x, *them)."""
+def _applying(name, function, doc, *arguments, check=None, **defaults):
+    """A Cell class that keeps its arguments, which check(name, **arguments) may refuse, and gives function(x, *them)."""
     class Layer(Cell):
         def __init__(self, *args, **kwargs):
             super().__init__()
@@ -73,6 +74,12 @@ def _applying(name, function, doc, *arguments, **defaults):
                 if key not in names:
                     raise TypeError(f"{name}.__init__() got an unexpected keyword argument '{key}'")
                 values[key] = value
+            missing = [f"'{key}'" for key in arguments if key not in values]
+            if missing:
+                raise TypeError(f"{name}.__init__() missing {len(missing)} required positional argument{'s' * (len(missing) > 1)}: "
+                                + " and ".join(missing))
+            if check:
+                check(name, **values)
             self.__dict__["_arguments"] = tuple([values[key] for key in names])
             for key in names:
                 setattr(self, key, values[key])
@@ -84,20 +91,58 @@ def _applying(name, function, doc, *arguments, **defaults):
     return Layer
 
 
-AdaptiveAvgPool3d = _applying("AdaptiveAvgPool3d", "adaptive_avg_pool3d", "Means of as many windows as output_size says.", "output_size")
-AdaptiveMaxPool1d = _applying("AdaptiveMaxPool1d", "adaptive_max_pool1d", "Maxima of as many windows as output_size says.", "output_size")
+def _check_sizes(name, output_size):
+    name = name[:-1] + "D"  # the operator's
+    checks.check_value_type("output_size", output_size, [int, tuple], name)
+    for place, size in enumerate(output_size if isinstance(output_size, tuple) else (output_size,)):
+        if size is not None:
+            checks.check_number(f"output_size[{place}]", size, 0, checks.GE, name)
+
+
+def _check_size(name, output_size):
+    checks.check_int(output_size, 1, checks.GE, "output_size", name)
+
+
+def _check_lrn(name, depth_radius, bias, alpha, beta, norm_region):
+    checks.check_value_type("depth_radius", depth_radius, [int], name)
+    for key, value in (("bias", bias), ("alpha", alpha), ("beta", beta)):
+        checks.check_value_type(key, value, [float], name)
+    checks.check_value_type("norm_region", norm_region, [str], name)
+    checks.check_string(norm_region, ["ACROSS_CHANNELS"], "norm_region", name)
+    checks.check_non_negative_int(depth_radius, "depth_radius", name)
+
+
+def _check_groups(name, groups):
+    if not isinstance(groups, int):
+        raise TypeError(f"For {name}, the param `groups` must be int, but got {type(groups)}.")
+    if groups < 1:
+        raise ValueError(f"For {name}, the param `groups` must be larger than 0, but got {groups}.")
+
+
+def _check_slopes(name, lower, upper):
+    for key, value in (("upper", upper), ("lower", lower)):
+        checks.check_value_type(key, value, [float, int], name)
+    if upper < lower:
+        raise ValueError(f"For {name}, the value of 'upper' must be greater than or equal to 'lower', but got upper: {upper}, "
+                         f"lower: {lower}.")
+
+
+AdaptiveAvgPool3d = _applying("AdaptiveAvgPool3d", "adaptive_avg_pool3d", "Means of as many windows as output_size says.", "output_size",
+                              check=_check_sizes)
+AdaptiveMaxPool1d = _applying("AdaptiveMaxPool1d", "adaptive_max_pool1d", "Maxima of as many windows as output_size says.", "output_size",
+                              check=_check_size)
 AdaptiveMaxPool3d = _applying("AdaptiveMaxPool3d", "adaptive_max_pool3d", "Maxima of as many windows as output_size says.",
                               "output_size", return_indices=False)
 LPPool1d = _applying("LPPool1d", "lp_pool1d", "Power means of windows.", "norm_type", "kernel_size", stride=None, ceil_mode=False)
 LPPool2d = _applying("LPPool2d", "lp_pool2d", "Power means of windows.", "norm_type", "kernel_size", stride=None, ceil_mode=False)
 LRN = _applying("LRN", "lrn", "Divides by the squares around, across channels.", depth_radius=5, bias=1.0, alpha=1.0, beta=0.5,
-                norm_region="ACROSS_CHANNELS")
-ChannelShuffle = _applying("ChannelShuffle", "channel_shuffle", "Interleaves groups of channels.", "groups")
+                norm_region="ACROSS_CHANNELS", check=_check_lrn)
+ChannelShuffle = _applying("ChannelShuffle", "channel_shuffle", "Interleaves groups of channels.", "groups", check=_check_groups)
 PixelShuffle = _applying("PixelShuffle", "pixel_shuffle", "Channels become pixels.", "upscale_factor")
 PixelUnshuffle = _applying("PixelUnshuffle", "pixel_unshuffle", "Pixels become channels.", "downscale_factor")
 Upsample = _applying("Upsample", "interpolate", "Larger images.", size=None, scale_factor=None, mode="nearest", align_corners=None,
                      recompute_scale_factor=None)
-RReLU = _applying("RReLU", "rrelu", "Leaky with a random slope.", lower=0.125, upper=1.0 / 3)
+RReLU = _applying("RReLU", "rrelu", "Leaky with a random slope.", lower=0.125, upper=1.0 / 3, check=_check_slopes)
 
 
 class _MaxUnpool(Cell):
@@ -126,7 +171,14 @@ def _padding(name, axes, mode, doc):
     class Layer(Cell):
         def __init__(self, padding):
             super().__init__()
-            self.padding = (padding,) * (2 * axes) if isinstance(padding, int) else tuple(padding)
+            if not isinstance(padding, (int, tuple)):
+                raise TypeError(f"For '{name}' the input 'padding' must be an integer or tuple, but got {type(padding).__name__}")
+            self.padding = (padding,) * (2 * axes) if isinstance(padding, int) else padding
+            if len(self.padding) % 2:
+                raise ValueError(f"For '{name}' the length of input 'padding' must be divisible by 2, but got padding of length "
+                                 f"{len(self.padding)}.")
+            if mode == "reflect" and any(width < 0 for width in self.padding):
+                raise ValueError(f"For '{name}' every element in 'padding' must be >= 0. but got {self.padding}.")
 
         def construct(self, x):
             return ops.pad(x, self.padding, mode)
