@@ -133,6 +133,26 @@ std::optional<Result> users_comparison(Evaluator& evaluator, vm::CompareOp op, c
   return evaluator.is_same(left, right, differs);
 }
 
+/// Constants, an instance of a plain class of the program among them, whose classes have none of these methods: an
+/// operator on them runs nobody's code.
+bool are_bare(vm::Vm& vm, const Symbol& left, const Symbol& right, std::span<const std::string> names) {
+  if (!left.is_constant() || !right.is_constant()) return false;
+  const auto is_bare = [&](Value v) {
+    vm::Type* type = vm.type_of(v);
+    for (const vm::Type* base = type; base != vm.types().object; base = base->base)
+      if (!base || (base->type_flags & vm::kTypeHeap) == 0) return false;
+    return std::none_of(names.begin(), names.end(), [&](const std::string& name) {
+      const Value method = vm::find_in_type(vm, type, vm.intern(name));
+      return method && vm.type_of(method) == vm.types().function;
+    });
+  };
+  const auto is_native = [&](Value v) {
+    return (vm.type_of(v)->type_flags & vm::kTypeHeap) == 0 && !vm::tensors::is_tensor(v);
+  };
+  const Value a = left.value, b = right.value;
+  return (is_bare(a) && (is_bare(b) || is_native(b))) || (is_bare(b) && is_native(a));
+}
+
 }  // namespace
 
 bool Evaluator::is_followed_class(Value v) {
@@ -185,14 +205,21 @@ std::optional<Outcome<SymbolRef>> Evaluator::class_operator(vm::BinaryOp op, con
   if (in_place)
     if (auto done = class_method(left, "__i" + name + "__", {right})) return done;
   if (auto done = class_method(left, "__" + name + "__", {right})) return done;
-  return class_method(right, "__r" + name + "__", {left});
+  if (auto done = class_method(right, "__r" + name + "__", {left})) return done;
+  const std::string names[] = {"__" + name + "__", "__r" + name + "__", "__i" + name + "__"};
+  if (!are_bare(vm_, *left, *right, names)) return std::nullopt;
+  return constant_result(vm_.binary(op, left->value, right->value), "operator");
 }
 
 std::optional<Outcome<SymbolRef>> Evaluator::class_comparison(vm::CompareOp op, const SymbolRef& left,
                                                               const SymbolRef& right) {
   if (graph_.heap) return users_comparison(*this, op, left, right);
   if (auto done = class_method(left, kCompareNames[static_cast<size_t>(op)], {right})) return done;
-  return class_method(right, kCompareNames[static_cast<size_t>(kSwapped[static_cast<size_t>(op)])], {left});
+  if (auto done = class_method(right, kCompareNames[static_cast<size_t>(kSwapped[static_cast<size_t>(op)])], {left}))
+    return done;
+  const std::vector<std::string> names(std::begin(kCompareNames), std::end(kCompareNames));
+  if (!are_bare(vm_, *left, *right, names)) return std::nullopt;
+  return constant_result(vm_.compare(left->value, right->value, op), "comparison");
 }
 
 Outcome<SymbolRef> Evaluator::number_in(const SymbolRef& number, int64_t length) {
