@@ -84,6 +84,21 @@ Span Session::State::exception_span(vm::Value exception) {
   Span span{1, number("lineno"), number("offset"), number("end_lineno"), number("end_offset")};
   if (span.col > 0) --span.col;
   if (span.end_col > 0) --span.end_col;
+  // An f-string's error counts in the expression alone, in brackets (python/parser_string.cpp): mark that in its line.
+  const vm::Ref shown = vm->find_attribute(exception, vm->intern("text"));
+  if (shown && vm::is_str(shown)) {
+    std::string_view part = vm->text(shown);
+    const size_t newline = part.find('\n');
+    part = part.substr(0, newline);
+    const std::string_view line = files.line(span.file, span.line);
+    if (part.starts_with('(') && part.ends_with(')') && line.find(part) == std::string_view::npos) {
+      const size_t at = line.find("{" + std::string(part.substr(1, part.size() - 2)));
+      if (at != std::string_view::npos) span.col += static_cast<uint32_t>(at);
+      if (at != std::string_view::npos && span.end_line == span.line) span.end_col += static_cast<uint32_t>(at);
+    }
+  } else if (!shown) {
+    vm->take_exception();
+  }
   if (span.end_line == span.line && span.end_col <= span.col) span.end_col = span.col + 1;  // CPython tells no end
   return span;
 }

@@ -31,6 +31,8 @@ Ref generator_send(Vm& vm, Generator* generator, Value sent, Ref& returned);
 /// Raises `exception` inside; results as generator_send.
 Ref generator_throw(Vm& vm, Generator* generator, Value exception, Ref& returned);
 bool generator_close(Vm& vm, Generator* generator);
+/// The exception that throw(type_or_value[, value[, traceback]]) means; null: TypeError.
+Ref thrown_exception(Vm& vm, Value type, Value value, Value traceback);
 /// A generator of `function` that stands at `word`, a RETURN_GENERATOR or YIELD_VALUE, with these slots and operands
 /// (null: unset), as if it had run so far; without slots one that has ended.
 Ref make_suspended_generator(Vm& vm, Function* function, uint32_t word, std::span<const Value> slots,

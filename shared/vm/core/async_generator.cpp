@@ -86,11 +86,16 @@ Ref step_send_value(Vm& vm, AsyncStep* step, Value sent) {
   auto* g = as<Generator>(step->generator);
   Ref returned;
   if (step->state == AsyncStep::State::Closed) {
-    return vm.raise(vm.types().RuntimeError, "cannot reuse already awaited __anext__()/asend()");
+    return vm.raise(vm.types().RuntimeError, step->kind == AsyncStep::Kind::Send
+                                                 ? "cannot reuse already awaited __anext__()/asend()"
+                                                 : "cannot reuse already awaited aclose()/athrow()");
   }
   if (step->state == AsyncStep::State::Created) {
     if (g->is_async_running) {
-      return vm.raise(vm.types().RuntimeError, "anext(): asynchronous generator is already running");
+      const char* name = step->kind == AsyncStep::Kind::Send    ? "anext"
+                         : step->kind == AsyncStep::Kind::Throw ? "athrow"
+                                                                : "aclose";
+      return vm.raise(vm.types().RuntimeError, std::string(name) + "(): asynchronous generator is already running");
     }
     if (g->is_async_closed || g->state == Generator::State::Closed) {
       step->state = AsyncStep::State::Closed;
@@ -120,10 +125,8 @@ Ref step_next(Vm& vm, Value v) { return step_send_value(vm, as<AsyncStep>(v), kN
 Ref step_send(Vm& vm, Args args) { return step_send_value(vm, as<AsyncStep>(args[0]), args[1]); }
 Ref step_throw(Vm& vm, Args args) {
   auto* step = as<AsyncStep>(args[0]);
-  Ref exception(args[1]);
-  if (is_kind(exception, kTypeType)) exception = vm.call(exception, {});
+  Ref exception = thrown_exception(vm, args[1], args[2], args[3]);
   if (!exception) return Ref();
-  if (!is_exception(exception)) return vm.raise(vm.types().TypeError, "exceptions must derive from BaseException");
   Ref returned;
   Ref yielded = generator_throw(vm, as<Generator>(step->generator), exception, returned);
   return finish(vm, step, std::move(yielded), returned);
@@ -142,10 +145,8 @@ Ref generator_aiter(Vm&, Args args) { return args[0]; }
 Ref generator_anext(Vm& vm, Args args) { return make_step(vm, args[0], AsyncStep::Kind::Send, kNone); }
 Ref generator_asend(Vm& vm, Args args) { return make_step(vm, args[0], AsyncStep::Kind::Send, args[1]); }
 Ref generator_athrow(Vm& vm, Args args) {
-  Ref exception(args[1]);
-  if (is_kind(exception, kTypeType)) exception = vm.call(exception, {});
+  Ref exception = thrown_exception(vm, args[1], args[2], args[3]);
   if (!exception) return Ref();
-  if (!is_exception(exception)) return vm.raise(vm.types().TypeError, "exceptions must derive from BaseException");
   return make_step(vm, args[0], AsyncStep::Kind::Throw, exception);
 }
 Ref generator_aclose(Vm& vm, Args args) {

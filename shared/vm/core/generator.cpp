@@ -265,19 +265,6 @@ bool generator_close(Vm& vm, Generator* g) {
 
 // ---- methods of generator and coroutine
 
-namespace {
-
-Ref step_result(Vm& vm, Ref yielded, Ref& returned) {
-  if (yielded || !returned) return yielded;
-  return raise_stop_iteration(vm, returned);
-}
-Ref method_send(Vm& vm, Args args) {
-  Ref returned;
-  Ref yielded = generator_send(vm, as<Generator>(args[0]), args[1], returned);
-  return step_result(vm, std::move(yielded), returned);
-}
-
-/// The exception that throw(type_or_value[, value[, traceback]]) means; null: TypeError.
 Ref thrown_exception(Vm& vm, Value type, Value value, Value traceback) {
   Ref exception;
   if (traceback && !traceback.is_none() && !is_exactly(traceback, vm.types().traceback))
@@ -304,6 +291,19 @@ Ref thrown_exception(Vm& vm, Value type, Value value, Value traceback) {
     assign(exception_of(exception)->traceback, own(traceback));
   return exception;
 }
+
+namespace {
+
+Ref step_result(Vm& vm, Ref yielded, Ref& returned) {
+  if (yielded || !returned) return yielded;
+  return raise_stop_iteration(vm, returned);
+}
+Ref method_send(Vm& vm, Args args) {
+  Ref returned;
+  Ref yielded = generator_send(vm, as<Generator>(args[0]), args[1], returned);
+  return step_result(vm, std::move(yielded), returned);
+}
+
 Ref method_throw(Vm& vm, Args args) {
   Ref exception = thrown_exception(vm, args[1], args[2], args[3]);
   if (!exception) return Ref();

@@ -306,7 +306,7 @@ constexpr PropertyDef kAsyncHookProperties[] = {{"firstiter", read_item<0>, null
 Ref sys_get_async_hooks(Vm& vm, Args) {
   auto& hooks = vm.extension<AsyncHooks>();
   const Value parts[] = {hooks.first ? hooks.first.get() : kNone, hooks.finalizer ? hooks.finalizer.get() : kNone};
-  if (!hooks.shape) hooks.shape = named_tuple(vm, "sys.asyncgen_hooks", kAsyncHookProperties, parts);
+  if (!hooks.shape) hooks.shape = named_tuple(vm, "asyncgen_hooks", kAsyncHookProperties, parts);
   return hooks.shape ? new_tuple_of(vm, vm.type_of(hooks.shape), parts) : Ref();
 }
 Ref sys_set_async_hooks(Vm& vm, Args args) {

@@ -141,13 +141,13 @@ class Future:
 
     def set_result(self, result):
         if self._state != _PENDING:
-            raise exceptions.InvalidStateError(f"{self._state}: {self!r}")
+            raise exceptions.InvalidStateError("invalid state")
         self._result, self._state = result, _FINISHED
         self.__schedule_callbacks()
 
     def set_exception(self, exception):
         if self._state != _PENDING:
-            raise exceptions.InvalidStateError(f"{self._state}: {self!r}")
+            raise exceptions.InvalidStateError("invalid state")
         if isinstance(exception, type):
             exception = exception()
         if type(exception) is StopIteration:
