@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <cstring>
 #include <unordered_set>
+#include "capture/cell_casts.h"
 
 #include "base/library_file.h"
 #include "base/sha256.h"
@@ -453,7 +454,10 @@ std::string CompileCache::key(vm::Function* function, const JitOptions& options,
       out.string(vm.files()[id].name);
       out.string(hex_text(sha256(vm.files()[id].text)));
     }
-  for (const Value v : frame.locals) signature(vm, v, out);
+  for (const Value v : frame.locals) {
+    signature(vm, v, out);
+    if (const Value rules = cast_rules_of(vm, v)) out.string(vm.text(vm.repr(rules)));
+  }
   return hex_text(sha256(out.text));
 }
 

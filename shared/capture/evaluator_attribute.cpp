@@ -1,6 +1,7 @@
 // Attributes and subscripts of the evaluator.
 #include <algorithm>
 
+#include "capture/cell_casts.h"
 #include "capture/contents.h"
 #include "capture/evaluator.h"
 #include "capture/guest_values.h"

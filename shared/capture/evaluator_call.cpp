@@ -1,6 +1,7 @@
 // Calls of the evaluator: argument binding, functions to inline, methods, primitives, natives on constants.
 #include <algorithm>
 
+#include "capture/cell_casts.h"
 #include "capture/evaluator.h"
 #include "capture/guest_values.h"
 #include "capture/heap.h"
@@ -586,24 +587,6 @@ Outcome<SymbolRef> own_forward(Evaluator& evaluator, const SymbolRef& cell, Valu
 
 }  // namespace
 
-namespace {
-
-/// Cell.to_float may be called, or called again.
-void guard_float_type(GraphCapture& graph, const SymbolRef& cell) {
-  vm::Vm& vm = graph.vm();
-  const vm::Dict* own =
-      vm::has_instance_dict(cell->value.get().object()) ? vm::instance_dict(cell->value.get().object()) : nullptr;
-  vm::Str* name = vm.intern("_float_type");
-  const Value type = own ? vm::dict_get(own, name) : Value();
-  Guard guard;
-  guard.kind = type ? GuardKind::Identity : GuardKind::Absent;
-  guard.source = Source::attribute(cell->source, Value(name), name->view());
-  guard.expected = type;
-  graph.guards.push_back(std::move(guard));
-}
-
-}  // namespace
-
 Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector<SymbolRef> args, Keywords keywords) {
   const Value v = callee->value;
   const auto& types = vm_.types();
@@ -734,6 +717,8 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
       if (name == "construct")
         if (auto done = call_shared(callee, Symbol::constant(method), args, keywords)) return std::move(*done);
       if (name == "construct" && graph_.heap && callee->source) guard_float_type(graph_, callee);
+      if (name == "construct" && graph_.keeps_dependencies)
+        if (SourceRef source = source_of(callee)) depend_on_casts(graph_, callee, source);
       if (const Value cast = name == "construct" ? cast_of_cell(vm_, v) : Value()) {
         for (SymbolRef& argument : args) {
           REFJIT_CAPTURE(as_float, call(Symbol::method(Symbol::constant(cast), callee), {argument}));

@@ -31,25 +31,6 @@ bool is_parameter(vm::Vm&, Value v) {
   return false;
 }
 
-vm::Value cast_of_cell(vm::Vm& vm, vm::Value cell) {
-  if (!cell.is_object() || !vm::has_instance_dict(cell.object()) || !vm::instance_dict(cell.object())) return {};
-  const vm::Value type = vm::dict_get(vm::instance_dict(cell.object()), vm.intern("_float_type"));
-  return type && !type.is_none() ? vm::find_in_type(vm, vm.type_of(cell), vm.intern("_as_float")) : vm::Value();
-}
-
-vm::Value cast_rules_of(vm::Vm& vm, vm::Value cell) {
-  if (!cell || !cell.is_object() || !vm::has_instance_dict(cell.object()) || !vm::instance_dict(cell.object()))
-    return {};
-  return vm::dict_get(vm::instance_dict(cell.object()), vm.intern("_amp_rules"));
-}
-
-CellRules::CellRules(vm::Vm& vm, vm::Value cell) {
-  const vm::Value tuple = cast_rules_of(vm, cell);
-  vm::tensors::CastRules rules;
-  if (tuple && vm::tensors::read_cast_rules(vm, tuple, rules))
-    scope_.emplace(vm::tensors::tensor_state(vm).cast_rules, std::move(rules));
-}
-
 Result<Tensor> scalar_tensor(vm::Vm& vm, Value number, DType dtype) {
   double real = 0;
   int64_t integer = 0;
