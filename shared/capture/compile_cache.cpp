@@ -4,11 +4,11 @@
 #include <cstdio>
 #include <cstring>
 #include <unordered_set>
-#include "capture/cell_casts.h"
 
 #include "base/library_file.h"
 #include "base/sha256.h"
 #include "capture/cache_text.h"
+#include "capture/cell_casts.h"
 #include "capture/compiler.h"
 #include "capture/guest_values.h"
 #include "capture/settings.h"

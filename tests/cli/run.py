@@ -188,6 +188,55 @@ print(f(ms.Tensor([1.0])), g(ms.Tensor([1.0])))
         assert printed == out and counters["cache_hits"] == hits
 
 
+def what_a_cell_casts_is_noticed(folder):
+    """Its own type, one of a cell in it, and rules for operators; of an argument and of a global."""
+    text = """
+import sys
+import mindspore as ms
+from mindspore import nn, Tensor
+
+ms.set_context(enable_compile_cache=True, compile_cache_path="kept")
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.dense = nn.Dense(1, 1, weight_init=Tensor([[0.1001]]), bias_init="zeros")
+
+    def construct(self, x):
+        return self.dense(x) * 1.001 + x
+
+
+net = Net()
+if sys.argv[1] == "own":
+    net.to_float(ms.float16)
+if sys.argv[1] == "inner":
+    net.dense.to_float(ms.float16)
+if sys.argv[1] == "auto":
+    ms.amp.auto_mixed_precision(net, "auto")
+
+
+@ms.jit
+def f(x):
+    return net(x)
+
+
+x = Tensor([[3.3]])
+print(f(x))
+ms.set_context(mode=ms.GRAPH_MODE)
+print(net(x))
+"""
+    words = ["none", "inner", "auto", "own"]
+    alone = {}
+    for word in words:
+        (folder / word).mkdir()
+        alone[word] = run(folder / word, text, word)[0]
+    assert len(set(alone.values())) == 4, alone
+    for word in words + words:
+        assert run(folder, text, word)[0] == alone[word], word
+    assert run(folder, text, "own")[2]["cache_hits"] == 2
+
+
 def a_changed_source_invalidates(folder):
     run(folder, LOOP, "1")
     out, _, counters = run(folder, LOOP.replace("x * y", "x + y"), "1")
@@ -454,7 +503,7 @@ def output_that_is_lost_is_an_error(folder):
 TESTS = [a_program_is_compared_operator_by_operator, output_that_is_lost_is_an_error, says_which_commands_there_are, test_runs_the_tests_of_a_file, prints_what_pytest_prints, takes_the_command_line_of_python, a_summary_is_whole_where_a_ci_runs_the_tests,
          equal_blocks_marked_lazy_inline_are_one_graph,
          explain_shows_what_became_of_each_line, each_break_names_its_line_and_reason, a_kept_program_is_found_again, a_frozen_value_that_changed_is_noticed,
-         a_global_of_a_called_function_that_changed_is_noticed, a_changed_source_invalidates,
+         a_global_of_a_called_function_that_changed_is_noticed, what_a_cell_casts_is_noticed, a_changed_source_invalidates,
          a_damaged_file_is_ignored_with_a_warning, a_foreign_file_is_ignored_with_a_warning,
          the_environment_turns_the_cache_on_and_the_context_wins, processes_at_the_same_time_share_a_cache,
          phases_are_written_as_files, level_three_adds_dot_and_passes, graph_prints_each_format,
