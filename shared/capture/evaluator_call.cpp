@@ -746,9 +746,23 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
   return not_followed(vm_, v, args);
 }
 
+namespace {
+
+/// A list takes a number without a look at it.
+bool appends_number(vm::Vm& vm, const SymbolRef& callee, const std::vector<SymbolRef>& args) {
+  if (callee->kind != SymbolKind::Method || callee->self->kind != SymbolKind::List || args.size() != 1) return false;
+  const SymbolRef& function = callee->function;
+  if (!function->is_constant() || vm.type_of(function->value) != vm.types().method_descriptor) return false;
+  const auto* descriptor = static_cast<vm::MethodDescriptor*>(function->value.get().object());
+  return Heap::is_unread_number(args[0]) && std::string_view(descriptor->def->name) == "append";
+}
+
+}  // namespace
+
 Outcome<SymbolRef> Evaluator::call(const SymbolRef& given, std::vector<SymbolRef> args, Keywords keywords) {
   const SymbolRef callee = forced(given);
-  for (SymbolRef& arg : args) arg = forced(arg);
+  if (!appends_number(vm_, callee, args))
+    for (SymbolRef& arg : args) arg = forced(arg);
   for (auto& [name, value] : keywords) value = forced(value);
   switch (callee->kind) {
     case SymbolKind::Function:
