@@ -28,7 +28,7 @@ Value attribute_of(vm::Vm& vm, Value object, vm::Str* name) {
   if (!object.is_object()) return Value();
   vm::Object* o = object.object();
   if (vm.is_instance(object, vm.types().module)) return vm::dict_get(static_cast<vm::Module*>(o)->dict, name);
-  if (vm.is_instance(object, vm.types().type)) {
+  if (vm::has_type_flag(object, vm::kTypeType)) {
     const Value found = vm::find_in_type(vm, static_cast<vm::Type*>(o), name);
     return found || (o->type->type_flags & vm::kTypeHeap) == 0 ? found : vm::find_in_type(vm, o->type, name);
   }
