@@ -1,6 +1,7 @@
 #include "capture/cell_casts.h"
 
 #include "vm/execute.h"
+#include "vm/names.h"
 #include "vm/tensors/eager.h"
 #include "vm/types/dict.h"
 #include "vm/types/str.h"
@@ -19,7 +20,7 @@ Value cast_of_cell(vm::Vm& vm, Value cell) {
 Value cast_rules_of(vm::Vm& vm, Value cell) {
   if (!cell || !cell.is_object() || !vm::has_instance_dict(cell.object()) || !vm::instance_dict(cell.object()))
     return {};
-  return vm::dict_get(vm::instance_dict(cell.object()), vm.intern("_amp_rules"));
+  return vm::dict_get(vm::instance_dict(cell.object()), vm.names().amp_rules);
 }
 
 CellRules::CellRules(vm::Vm& vm, Value cell) {

@@ -45,7 +45,7 @@
   X(excepthook, "excepthook") X(key, "key") X(reverse, "reverse") X(default_, "default") X(underscore, "_")           \
   X(abstractmethods, "__abstractmethods__") X(isabstractmethod, "__isabstractmethod__") X(func, "__func__")           \
   X(type_params, "__type_params__") X(origin, "__origin__") X(orig_class, "__orig_class__")                           \
-  X(closure, "__closure__") X(defaults, "__defaults__") X(globals, "__globals__")
+  X(closure, "__closure__") X(defaults, "__defaults__") X(globals, "__globals__") X(amp_rules, "_amp_rules")
 // clang-format on
 
 namespace refjit::vm {
