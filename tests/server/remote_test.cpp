@@ -11,6 +11,7 @@
 #include "protocol/program_text.h"
 #include "runtime/conformance.h"
 #include "server_fixture.h"
+#include "unit/runtime/counting_loop.h"
 
 using namespace refjit;
 using namespace refjit::test;
@@ -160,7 +161,7 @@ namespace {
 
 /// Counts to n and adds what it counts to w.
 runtime::Program counting_program() {
-  const char* text = R"(# IR entry: @main_0
+  const std::string text = std::string(R"(# IR entry: @main_0
 # Params:
 %para1_n: <Tensor[Int32], ()>
 %para2_w: <Ref[Tensor[Int32]], ()>  :  has_default
@@ -171,30 +172,7 @@ subgraph @main_0() {
   Return(%1)
 }
 
-subgraph @header_1(%para3_i: <Tensor[Int32], ()>, %para4_u: <UMonad, NoShape>) {
-  %0 = PrimFunc_Less(%para3_i, $(@main_0:para1_n))
-  %1 = Switch(%0, @body_2, @after_3)
-  %2 = %1()
-  Return(%2)
-}
-
-subgraph @body_2() {
-  %0 = Load($(@main_0:para2_w), $(@header_1:para4_u))
-  %1 = PrimFunc_Add(%0, $(@header_1:para3_i))
-  %2 = UpdateState($(@header_1:para4_u), %0, %1)
-  %3 = PrimFunc_Assign($(@main_0:para2_w), %1, %2)
-  %4 = UpdateState(%2, %3)
-  %5 = PrimFunc_Add($(@header_1:para3_i), Tensor(shape=[], dtype=Int32, value=1))
-  %6 = call @header_1(%5, %4)
-  %7 = UpdateState(%4, %6)
-  %8 = Depend(%6, %7)
-  Return(%8)
-}
-
-subgraph @after_3() {
-  Return($(@header_1:para3_i))
-}
-)";
+)") + kCountingLoop;
   auto module = ir::read(text, [](std::string_view name) -> const ir::Primitive* { return ops::find_op(name); });
   if (!module) FAIL(module.error().message);
   passes::PassContext context;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <ctime>
 
+#include "counting_loop.h"
 #include "ir/canonical.h"
 #include "ir/read.h"
 #include "ops/op.h"
@@ -137,7 +138,7 @@ subgraph @more_3() {
 )";
 
 /// Adds 0, 1, ... n - 1 to a Parameter.
-const char* kAccumulate = R"(%para1_n: <Tensor[Int32], ()>
+const std::string kAccumulate = std::string(R"(%para1_n: <Tensor[Int32], ()>
 %para2_w: <Ref[Tensor[Int32]], ()>  :  has_default
 
 subgraph @main_0() {
@@ -145,30 +146,7 @@ subgraph @main_0() {
   Return(%0)
 }
 
-subgraph @header_1(%para3_i: <Tensor[Int32], ()>, %para4_u: <UMonad, NoShape>) {
-  %0 = PrimFunc_Less(%para3_i, $(@main_0:para1_n))
-  %1 = Switch(%0, @body_2, @after_3)
-  %2 = %1()
-  Return(%2)
-}
-
-subgraph @body_2() {
-  %0 = Load($(@main_0:para2_w), $(@header_1:para4_u))
-  %1 = PrimFunc_Add(%0, $(@header_1:para3_i))
-  %2 = UpdateState($(@header_1:para4_u), %0, %1)
-  %3 = PrimFunc_Assign($(@main_0:para2_w), %1, %2)
-  %4 = UpdateState(%2, %3)
-  %5 = PrimFunc_Add($(@header_1:para3_i), Tensor(shape=[], dtype=Int32, value=1))
-  %6 = call @header_1(%5, %4)
-  %7 = UpdateState(%4, %6)
-  %8 = Depend(%6, %7)
-  Return(%8)
-}
-
-subgraph @after_3() {
-  Return($(@header_1:para3_i))
-}
-)";
+)") + kCountingLoop;
 
 }  // namespace
 
@@ -375,7 +353,7 @@ TEST_CASE("flow: effects in branches and loops happen in their order", "[runtime
 
 TEST_CASE("flow: a recorded launch comes apart into the operators that ran", "[runtime][flow][recorder]") {
   auto reference = make_reference_device();
-  const auto apart = [&](const char* text, bool with_passes, const std::vector<Tensor>& inputs) {
+  const auto apart = [&](const std::string& text, bool with_passes, const std::vector<Tensor>& inputs) {
     auto taken = take_apart({program_of(text, with_passes), "f", ExecutorKind::Sink, inputs, {}}, *reference);
     if (!taken) FAIL(taken.error().message);
     return std::move(taken->operators);
