@@ -1,7 +1,5 @@
 // What a traced function changes outside of itself, and the natives that act on the machine: effects that a trace would
 // not have again.
-#include <algorithm>
-
 #include "base/library_file.h"
 #include "capture/contents.h"
 #include "capture/guest_values.h"
@@ -106,9 +104,6 @@ void OutsideReads::effect_of_call(Value callee, std::span<const Value> arguments
   } else if (type == types.method_descriptor) {
     name = static_cast<vm::MethodDescriptor*>(callee.object())->def->name;
   }
-  const auto is_one_of = [](std::string_view word, std::initializer_list<std::string_view> words) {
-    return std::find(words.begin(), words.end(), word) != words.end();
-  };
   // print() is left out: as in MindSpore, it tells when a function is traced.
   if (type == types.native_function && is_one_of(name, {"input", "open", "exec"}))
     return note_effect(BreakId::CallsNative, std::string(name) + "()");

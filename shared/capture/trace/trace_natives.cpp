@@ -1,7 +1,5 @@
 // What a traced function reads through natives: a builtin that is called, an operator on containers. What they are
 // given is guarded as far as they may look into it.
-#include <algorithm>
-
 #include "capture/contents.h"
 #include "capture/trace/trace_reads.h"
 #include "vm/builtin_types.h"
@@ -24,10 +22,6 @@ namespace refjit::capture {
 using vm::Value;
 
 namespace {
-
-bool is_one_of(std::string_view word, std::initializer_list<std::string_view> words) {
-  return std::find(words.begin(), words.end(), word) != words.end();
-}
 
 /// The name of a native function or method; empty: it is none.
 std::string_view native_name(vm::Vm& vm, Value callee) {

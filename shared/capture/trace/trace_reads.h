@@ -5,7 +5,9 @@
 // What came from outside is known by object: the traced function, and whatever is read from something known. A change
 // of what is known, or an act outside of the program, is an effect that a trace would not have again: the first is
 // kept. Invariant: the arguments' own structures are guarded where they were imported, and not here.
+#include <algorithm>
 #include <functional>
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <unordered_map>
@@ -17,6 +19,10 @@
 #include "vm/vm.h"
 
 namespace refjit::capture {
+
+inline bool is_one_of(std::string_view word, std::initializer_list<std::string_view> words) {
+  return std::find(words.begin(), words.end(), word) != words.end();
+}
 
 class OutsideReads : public vm::FrameHook {
  public:

@@ -446,7 +446,9 @@ class ArgumentParser(_Container):
     # ---- reading
 
     def parse_args(self, args=None, namespace=None):
-        namespace, rest = self.parse_known_args(args, namespace)
+        return self._with_nothing_left(*self.parse_known_args(args, namespace))
+
+    def _with_nothing_left(self, namespace, rest):
         if rest:
             self.error("unrecognized arguments: %s" % " ".join(rest))
         return namespace
@@ -489,10 +491,7 @@ class ArgumentParser(_Container):
         return [arg_line]
 
     def parse_intermixed_args(self, args=None, namespace=None):
-        namespace, rest = self.parse_known_intermixed_args(args, namespace)
-        if rest:
-            self.error("unrecognized arguments: %s" % " ".join(rest))
-        return namespace
+        return self._with_nothing_left(*self.parse_known_intermixed_args(args, namespace))
 
     def parse_known_intermixed_args(self, args=None, namespace=None):
         """Options first, then positionals from what is left, wherever they stood."""
