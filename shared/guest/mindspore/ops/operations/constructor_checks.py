@@ -280,11 +280,19 @@ def _check(who, name, value, check):
         validator.check_value_type(name, value, [_TYPES[kind] for kind in check.split("|")], who)
 
 
-def run_checks(who, names, defaults, args, kwargs):
-    """The checks of a primitive's row on what a constructor of these names is called with."""
-    for part in _ROWS.get(who, "").split():
+def checks_of(name):
+    """(argument, its name in texts, check) of each part of a primitive's row; it may have none."""
+    parts = []
+    for part in _ROWS.get(name, "").split():
         argument, _, check = part.partition(":")
         argument, _, shown = argument.partition("@")
+        parts.append((argument, shown or argument, check))
+    return parts
+
+
+def run_checks(who, parts, names, defaults, args, kwargs):
+    """A primitive's checks on what a constructor of these names is called with."""
+    for argument, shown, check in parts:
         place = names.index(argument)
         if place < len(args):
             value = args[place]
@@ -294,23 +302,23 @@ def run_checks(who, names, defaults, args, kwargs):
             continue
         is_generated = check[:3] == "of=" or check in ("text", "dtype")  # None leaves their default
         if not (argument in defaults and value is defaults[argument]) and not (value is None and is_generated):
-            _check(who, shown or argument, value, check)
+            _check(who, shown, value, check)
 
 
 def checked(name, make):
     """`make`, a primitive's constructor or its class's __init__, behind the checks of its row."""
-    row = _ROWS.get(name)
-    if row is None or getattr(make, "_is_checked", False):
+    parts = checks_of(name)
+    if not parts or getattr(make, "_is_checked", False):
         return make
     code = make.__code__
     names = code.co_varnames[:code.co_argcount]
     given = make.__defaults__ or ()
     defaults = dict(zip(names[len(names) - len(given):], given))
-    if [part for part in row.split() if part.partition(":")[0].partition("@")[0] not in names]:
+    if [argument for argument, _, _ in parts if argument not in names]:
         return make
 
     def create(*args, **kwargs):
-        run_checks(name, names, defaults, args, kwargs)
+        run_checks(name, parts, names, defaults, args, kwargs)
         return make(*args, **kwargs)
     create.__name__, create.__qualname__, create._is_checked = make.__name__, make.__qualname__, True
     return create

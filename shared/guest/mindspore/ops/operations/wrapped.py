@@ -1,6 +1,6 @@
 """Primitives that are functions of mindspore.ops by another name. A row: the function, the operands with their dtypes, what the
 primitive is made with ("name=default", or "name:the function's name=default")."""
-from mindspore.ops.operations.constructor_checks import run_checks
+from mindspore.ops.operations.constructor_checks import checks_of, run_checks
 from mindspore.ops.operator_base import Wrapped
 
 _ROWS = {
@@ -94,10 +94,11 @@ def find(name):
         targets.append(target or own)
         if default:
             defaults[own] = _default(default)
+    checks = checks_of(name)
 
     def initialise(self, *args, **kwargs):
         from mindspore import ops
-        run_checks(name, names, defaults, args, kwargs)
+        run_checks(name, checks, names, defaults, args, kwargs)
         given = dict(defaults)
         given.update(zip(names, args))
         given.update(kwargs)
