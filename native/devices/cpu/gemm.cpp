@@ -26,35 +26,50 @@ constexpr int64_t kDepth = 512;
 constexpr int64_t kBlockRows = 518 / kTileRows * kTileRows;  ///< A's block takes a megabyte of the second-level cache.
 constexpr int64_t kPadding = 16;                             ///< Packing stores whole vectors.
 
-/// C's tile of kRows rows: from + A's panel (kRows numbers for each k) times B's (kTileColumns).
+/// A's rows where they lie, `row` apart.
+struct PlainRows {
+  const float* at;
+  int64_t row;
+  float of(int i) const { return at[i * row]; }
+  void next() { ++at; }
+};
+/// A panel of A: kRows numbers for each k.
 template <int kRows>
-void tile(int64_t depth, const float* HWY_RESTRICT a, const float* HWY_RESTRICT b, const float* from, int64_t from_row,
-          float* c, int64_t c_row, int64_t columns) {
+struct PackedRows {
+  const float* at;
+  float of(int i) const { return at[i]; }
+  void next() { at += kRows; }
+};
+
+/// C's tile of kRows rows and up to kColumns vectors: from + A's rows times B's panel (kTileColumns for each k).
+template <int kRows, int kColumns, class Rows>
+HWY_INLINE void add_products(int64_t depth, Rows a, const float* HWY_RESTRICT b, const float* from, int64_t from_row,
+                             float* c, int64_t c_row, int64_t columns) {
   const F d;
-  V sum[kRows][kVectors];
+  V sum[kRows][kColumns];
 #pragma GCC unroll 16
   for (int i = 0; i < kRows; ++i) {
 #pragma GCC unroll 4
-    for (int j = 0; j < kVectors; ++j) {
+    for (int j = 0; j < kColumns; ++j) {
       sum[i][j] = hn::Zero(d);
       hwy::Prefetch(c + i * c_row + j * kLanes);
     }
   }
   for (int64_t k = 0; k < depth; ++k) {
-    V x[kVectors];
+    V x[kColumns];
 #pragma GCC unroll 4
-    for (int j = 0; j < kVectors; ++j) x[j] = hn::Load(d, b + j * kLanes);
+    for (int j = 0; j < kColumns; ++j) x[j] = hn::Load(d, b + j * kLanes);
 #pragma GCC unroll 16
     for (int i = 0; i < kRows; ++i) {
-      const V each = hn::Set(d, a[i]);
+      const V each = hn::Set(d, a.of(i));
 #pragma GCC unroll 4
-      for (int j = 0; j < kVectors; ++j) sum[i][j] = hn::MulAdd(each, x[j], sum[i][j]);
+      for (int j = 0; j < kColumns; ++j) sum[i][j] = hn::MulAdd(each, x[j], sum[i][j]);
     }
-    a += kRows;
+    a.next();
     b += kTileColumns;
   }
 #pragma GCC unroll 4
-  for (int j = 0; j < kVectors; ++j) {
+  for (int j = 0; j < kColumns; ++j) {
     const int64_t at = j * kLanes;
     const auto mask = hn::FirstN(d, static_cast<size_t>(std::clamp<int64_t>(columns - at, 0, kLanes)));
 #pragma GCC unroll 16
@@ -65,7 +80,20 @@ void tile(int64_t depth, const float* HWY_RESTRICT a, const float* HWY_RESTRICT 
   }
 }
 
+template <int kRows>
+void tile(int64_t depth, const float* a, const float* b, const float* from, int64_t from_row, float* c, int64_t c_row,
+          int64_t columns) {
+  add_products<kRows, kVectors>(depth, PackedRows<kRows>{a}, b, from, from_row, c, c_row, columns);
+}
+
+/// The same of plain rows, from zeros, into a tile whose rows are kTileColumns apart.
+template <int kRows, int kColumns>
+void plain_tile(int64_t depth, const float* a, int64_t a_row, const float* b, float* c) {
+  add_products<kRows, kColumns>(depth, PlainRows{a, a_row}, b, nullptr, 0, c, kTileColumns, kColumns * kLanes);
+}
+
 using Tile = decltype(&tile<1>);
+using PlainTile = decltype(&plain_tile<1, 1>);
 
 template <int... kIs>
 constexpr auto tiles_of(std::integer_sequence<int, kIs...>) {
@@ -75,6 +103,16 @@ constexpr auto tiles_of(std::integer_sequence<int, kIs...>) {
   return Table{{tile<kIs + 1>...}};
 }
 constexpr auto kTiles = tiles_of(std::make_integer_sequence<int, kTileRows>());
+
+/// By vectors, then by rows.
+template <int... kIs>
+constexpr auto plain_tiles_of(std::integer_sequence<int, kIs...>) {
+  struct Table {
+    PlainTile of[sizeof...(kIs)];
+  };
+  return Table{{plain_tile<kIs % kTileRows + 1, kIs / kTileRows + 1>...}};
+}
+constexpr auto kPlainTiles = plain_tiles_of(std::make_integer_sequence<int, kTileRows * kVectors>());
 
 /// Numbers k .. k + 3 of up to kLanes rows (from `x`, `row` apart; those past `rows` repeat the last): out[i] holds
 /// number k + i of all.
@@ -189,10 +227,60 @@ void run(const Gemm& g, const GemmData& data, float* scratch) {
       block(g, data, k, std::min(depth, g.k - k), m, std::min(rows, g.m - m), scratch);
 }
 
+constexpr int64_t kTurnedRows = 48;  ///< Of A at a time: whole tiles and whole vectors.
+
+/// C, whose columns are c_row apart, from the tile: over what is there (`adds`), or over `from`, one number a row.
+void store_turned(const float* tile, int64_t rows, int64_t columns, const float* from, bool adds, float* c,
+                  int64_t c_row) {
+  const F d;
+  for (int64_t i = 0; i < rows; i += kLanes) {
+    const auto mask = hn::FirstN(d, static_cast<size_t>(std::min(kLanes, rows - i)));
+    const V start = from ? hn::MaskedLoad(mask, d, from + i) : hn::Zero(d);
+    for (int64_t j = 0; j < columns; j += 4) {
+      V out[4];
+      four_columns(tile + i * kTileColumns + j, kTileColumns, std::min(kLanes, rows - i), out);
+      for (int64_t each = 0; each < std::min<int64_t>(4, columns - j); ++each) {
+        float* to = c + (j + each) * c_row + i;
+        hn::BlendedStore(hn::Add(out[each], adds ? hn::MaskedLoad(mask, d, to) : start), mask, d, to);
+      }
+    }
+  }
+}
+
+void run_turned(const Gemm& g, const GemmData& data, float* scratch) {
+  if (g.m <= 0 || g.n <= 0) return;
+  float* const turned = scratch;
+  float* const panels = scratch + kTurnedRows * kTileColumns;
+  const int64_t depth = part_size(g.k, kDepth, 4);
+  for (int64_t k = 0; k < g.k; k += depth) {
+    const int64_t deep = std::min(depth, g.k - k);
+    for (int64_t n = 0; n < g.n; n += kTileColumns)
+      pack_b(data.b + k * g.b_k + n * g.b_column, g, std::min(kTileColumns, g.n - n), deep, panels + n * deep);
+    for (int64_t m = 0; m < g.m; m += kTurnedRows) {
+      const int64_t rows = std::min(kTurnedRows, g.m - m);
+      for (int64_t n = 0; n < g.n; n += kTileColumns) {
+        const int64_t columns = std::min(kTileColumns, g.n - n), vectors = (columns + kLanes - 1) / kLanes;
+        for (int64_t i = 0; i < rows; i += kTileRows) {
+          const int64_t height = std::min<int64_t>(kTileRows, rows - i);
+          kPlainTiles.of[(vectors - 1) * kTileRows + height - 1](deep, data.a + (m + i) * g.a_row + k, g.a_row,
+                                                                 panels + n * deep, turned + i * kTileColumns);
+        }
+        store_turned(turned, rows, columns, data.from ? data.from + m : nullptr, k > 0, data.c + n * g.c_row + m,
+                     g.c_row);
+      }
+    }
+  }
+}
+
+int64_t turned_scratch_bytes(int64_t columns) {
+  const int64_t panels = (columns + kTileColumns - 1) / kTileColumns;
+  return static_cast<int64_t>(sizeof(float)) * (kTurnedRows * kTileColumns + panels * kTileColumns * kDepth + kPadding);
+}
+
 const GemmKernels* gemm_table() {
   static const GemmKernels table{
       run, static_cast<int64_t>(sizeof(float)) * (kTileColumns * kDepth + kBlockRows * kDepth + 2 * kPadding),
-      kTileRows};
+      kTileRows, run_turned, turned_scratch_bytes};
   return &table;
 }
 

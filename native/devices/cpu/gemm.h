@@ -26,6 +26,10 @@ struct GemmKernels {
   void (*run)(const Gemm& gemm, const GemmData& data, float* scratch);
   int64_t scratch_bytes;
   int64_t tile_rows;  ///< Multiples of this many rows are quickest.
+  /// C turned, for few columns: A's rows (a_k is 1) are read where they lie, C's rows are adjacent and its columns
+  /// c_row apart, and it starts from one number a row. So x w^T of a large w is (w x^T)^T with nothing of w packed.
+  void (*run_turned)(const Gemm& gemm, const GemmData& data, float* scratch);
+  int64_t (*turned_scratch_bytes)(int64_t columns);
 };
 
 /// Null on machines without AVX2.
