@@ -20,6 +20,8 @@ class Backend {
   virtual FlatFn flat(std::string_view, int /*column*/) const { return nullptr; }
   /// As find_cast; null: the reference's.
   virtual FlatFn cast(DType /*from*/, DType /*to*/) const { return nullptr; }
+  /// One kernel for `first` and `second`, which takes the result of `first` as operand `place` (0 or 1); null: none.
+  virtual JoinedFn joined(FlatFn /*first*/, FlatFn /*second*/, int /*place*/) const { return {}; }
   virtual int workers() const { return 1; }
   /// Covers [0, items) by parts of at least `grain` items (the last may be shorter).
   virtual void parallel(int64_t items, int64_t /*grain*/, Part part, void* context) const {

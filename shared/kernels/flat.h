@@ -14,6 +14,13 @@ namespace refjit::kernels {
 /// Operands a, b, c (unused ones are null) and the result, which may be the same memory as an operand.
 using FlatFn = void (*)(const void* a, const void* b, const void* c, void* out, int64_t n);
 
+/// A flat kernel for two steps: `first` of its `arity` operands, then `second` of the result and one more operand,
+/// each rounded as alone.
+struct JoinedFn {
+  FlatFn fn = nullptr;
+  int arity = 0;
+};
+
 /// How an operator's compute type follows from its operands' common dtype.
 enum class FlatRule : uint8_t {
   Same,     ///< Computes in the operands' type, which is the result's.

@@ -121,6 +121,37 @@ void TileProgram::add_output(uint16_t reg, uint16_t index) {
   }
 }
 
+/// `second` does the work of `first` too, where the backend has a kernel for both.
+bool TileProgram::join(Step& first, Step& second, int place) const {
+  const JoinedFn joined = backend_.joined(first.fn, second.fn, place);
+  if (!joined.fn) return false;
+  const uint16_t other = place == 0 ? second.b : second.a;
+  second = joined.arity == 1 ? Step{joined.fn, first.a, other, 0, second.out}
+                             : Step{joined.fn, first.a, first.b, other, second.out};
+  first.fn = nullptr;
+  return true;
+}
+
+/// A step whose result one step alone reads runs with it, so that the result never leaves the processor's registers.
+void TileProgram::join_steps() {
+  if (steps_.size() < 2) return;
+  std::vector<uint32_t> uses(registers_.size(), 0);
+  for (const Step& step : steps_)
+    for (uint16_t reg : {step.a, step.b, step.c}) ++uses[reg];
+  for (auto [reg, index] : copies_) ++uses[reg];
+  std::vector<bool> is_joined(steps_.size(), false);
+  for (size_t s = 0; s < steps_.size(); ++s) {
+    for (int place = 0; place < 2 && !is_joined[s]; ++place) {
+      const uint16_t reg = place == 0 ? steps_[s].a : steps_[s].b;
+      const Register& r = registers_[reg];
+      if (r.source != Source::Step || r.output >= 0 || uses[reg] != 1 || is_joined[r.input]) continue;
+      is_joined[s] = join(steps_[r.input], steps_[s], place);
+    }
+  }
+  std::erase_if(steps_, [](const Step& step) { return step.fn == nullptr; });
+  for (size_t s = 0; s < steps_.size(); ++s) registers_[steps_[s].out].input = static_cast<uint16_t>(s);
+}
+
 void TileProgram::collapse() {
   count_ = refjit::element_count(shape_);
   // Axes of length 1 vanish; neighbours merge where every input steps through both at one pace.
@@ -218,6 +249,7 @@ void TileProgram::assign_scratch() {
 }
 
 PreparedKernel TileProgram::finish() {
+  join_steps();
   collapse();
   PreparedKernel kernel;
   // One step over full operands: call the flat kernel itself.

@@ -1,5 +1,5 @@
 #pragma once
-// Tile programs: a few flat kernels over one index space, run tile by tile (1024 elements) so that what passes between
+// Tile programs: a few flat kernels over one index space, run tile by tile (512 elements) so that what passes between
 // them stays in the first-level cache. An elementwise operator is a program of one step; a fused chain of several, with
 // the same flat kernels and therefore the same bits. Broadcast operands are splat, other dtypes converted, by tiles.
 // Private to this room. A program owns its scratch memory, one part a worker of its backend: one thread at a time
@@ -16,7 +16,7 @@ namespace refjit::kernels {
 
 class TileProgram final : public KernelState {
  public:
-  static constexpr int64_t kTile = 1024;
+  static constexpr int64_t kTile = 512;
 
   /// `shape`: the index space (the broadcast shape of all inputs, and every output's shape).
   explicit TileProgram(const Shape& shape, const Backend& backend = reference_backend())
@@ -64,6 +64,8 @@ class TileProgram final : public KernelState {
 
   static void run_flat(const KernelState* state, const void* const* inputs, void* const* outputs);
   static void run_tiles(const KernelState* state, const void* const* inputs, void* const* outputs);
+  void join_steps();
+  bool join(Step& first, Step& second, int place) const;
   void collapse();
   void assign_scratch();
   int64_t tiles_a_row() const { return (dims_.back() + kTile - 1) / kTile; }

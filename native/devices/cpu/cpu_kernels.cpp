@@ -16,6 +16,9 @@ class CpuBackend final : public kernels::Backend {
     if (column == kernels::compute_column(DType::Float64)) return find_lanes(op, DType::Float64);
     return nullptr;
   }
+  kernels::JoinedFn joined(kernels::FlatFn first, kernels::FlatFn second, int place) const override {
+    return find_joined(first, second, place);
+  }
   int workers() const override { return thread_count(); }
   void parallel(int64_t items, int64_t grain, Part part, void* context) const override {
     parallel_parts(items, grain, part, context);

@@ -43,6 +43,23 @@ void lanes2(const void* a, const void* b, const void*, void* out, int64_t n) {
   hn::BlendedStore(Op::of(d, hn::MaskedLoad(mask, d, x + i), hn::MaskedLoad(mask, d, z + i)), mask, d, y + i);
 }
 
+template <class T, class Op>
+void lanes3(const void* a, const void* b, const void* c, void* out, int64_t n) {
+  const hn::ScalableTag<T> d;
+  const auto step = static_cast<int64_t>(hn::Lanes(d));
+  const T* x = static_cast<const T*>(a);
+  const T* z = static_cast<const T*>(b);
+  const T* w = static_cast<const T*>(c);
+  T* y = static_cast<T*>(out);
+  int64_t i = 0;
+  for (; i + step <= n; i += step)
+    hn::StoreU(Op::of(d, hn::LoadU(d, x + i), hn::LoadU(d, z + i), hn::LoadU(d, w + i)), d, y + i);
+  if (i == n) return;
+  const auto mask = hn::FirstN(d, static_cast<size_t>(n - i));
+  const auto rest = [&](const T* from) HWY_ATTR { return hn::MaskedLoad(mask, d, from + i); };
+  hn::BlendedStore(Op::of(d, rest(x), rest(z), rest(w)), mask, d, y + i);
+}
+
 #define REFJIT_OP1(NAME, RESULT)                        \
   struct NAME {                                         \
     template <class D, class V>                         \
@@ -117,12 +134,78 @@ constexpr LaneRow kRows[] = {
     {"SiLUGrad", lanes2<float, SiluGrad>, nullptr},
 };
 
+/// Second of First's result, at operand kPlace of two.
+template <class First, class Second, int kPlace>
+struct Into {
+  template <class D, class V, class... Vs>
+  static HWY_INLINE V of(D d, V x, Vs... more) {
+    return split(d, x, more...);
+  }
+
+ private:
+  template <class D, class V>
+  static HWY_INLINE V split(D d, V x, V other) {
+    return finish(d, First::of(d, x), other);
+  }
+  template <class D, class V>
+  static HWY_INLINE V split(D d, V x, V y, V other) {
+    return finish(d, First::of(d, x, y), other);
+  }
+  template <class D, class V>
+  static HWY_INLINE V finish(D d, V result, V other) {
+    return kPlace == 0 ? Second::of(d, result, other) : Second::of(d, other, result);
+  }
+};
+
+/// Second of First's result alone.
+template <class First, class Second>
+struct Then {
+  template <class D, class V>
+  static HWY_INLINE V of(D d, V x, V y) {
+    return Second::of(d, First::of(d, x, y));
+  }
+};
+
+template <class First, class Second, int kPlace>
+constexpr JoinedRow kUnaryInto{
+    lanes1<float, First>, lanes2<float, Second>, kPlace, {lanes2<float, Into<First, Second, kPlace>>, 1}};
+template <class First, class Second, int kPlace>
+constexpr JoinedRow kBinaryInto{
+    lanes2<float, First>, lanes2<float, Second>, kPlace, {lanes3<float, Into<First, Second, kPlace>>, 2}};
+template <class First, class Second>
+constexpr JoinedRow kBinaryThen{
+    lanes2<float, First>, lanes1<float, Second>, 0, {lanes2<float, Then<First, Second>>, 2}};
+
+#define REFJIT_INTO(ROW, FIRST) \
+  ROW<FIRST, Add, 0>, ROW<FIRST, Add, 1>, ROW<FIRST, Sub, 0>, ROW<FIRST, Sub, 1>, ROW<FIRST, Mul, 0>, ROW<FIRST, Mul, 1>
+#define REFJIT_THEN(FIRST)                                                                                \
+  kBinaryThen<FIRST, Neg>, kBinaryThen<FIRST, Square>, kBinaryThen<FIRST, Relu>, kBinaryThen<FIRST, Exp>, \
+      kBinaryThen<FIRST, Tanh>, kBinaryThen<FIRST, Sigmoid>
+constexpr JoinedRow kJoined[] = {
+    REFJIT_INTO(kUnaryInto, Neg),
+    REFJIT_INTO(kUnaryInto, Square),
+    REFJIT_INTO(kUnaryInto, Relu),
+    REFJIT_INTO(kUnaryInto, Exp),
+    REFJIT_INTO(kUnaryInto, Tanh),
+    REFJIT_INTO(kUnaryInto, Sigmoid),
+    REFJIT_INTO(kBinaryInto, Add),
+    REFJIT_INTO(kBinaryInto, Sub),
+    REFJIT_INTO(kBinaryInto, Mul),
+    REFJIT_THEN(Add),
+    REFJIT_THEN(Sub),
+    REFJIT_THEN(Mul),
+};
+#undef REFJIT_INTO
+#undef REFJIT_THEN
+
 std::span<const LaneRow> rows() { return kRows; }
+std::span<const JoinedRow> joined_rows() { return kJoined; }
 std::string_view name() { return HWY_TARGET <= HWY_AVX3 ? "AVX-512" : "AVX2"; }
 
 #else
 
 std::span<const LaneRow> rows() { return {}; }
+std::span<const JoinedRow> joined_rows() { return {}; }
 std::string_view name() { return "128-bit lanes"; }
 
 #endif
@@ -134,6 +217,7 @@ HWY_AFTER_NAMESPACE();
 namespace refjit::devices::cpu {
 
 HWY_EXPORT(rows);
+HWY_EXPORT(joined_rows);
 HWY_EXPORT(name);
 
 kernels::FlatFn find_lanes(std::string_view op, DType compute) {
@@ -142,6 +226,13 @@ kernels::FlatFn find_lanes(std::string_view op, DType compute) {
     if (row.op == op) return compute == DType::Float32 ? row.single : compute == DType::Float64 ? row.twice : nullptr;
   }
   return nullptr;
+}
+
+kernels::JoinedFn find_joined(kernels::FlatFn first, kernels::FlatFn second, int place) {
+  static const std::span<const JoinedRow> table = HWY_DYNAMIC_DISPATCH(joined_rows)();
+  for (const JoinedRow& row : table)
+    if (row.first == first && row.second == second && row.place == place) return row.joined;
+  return {};
 }
 
 std::string_view lanes_name() { return HWY_DYNAMIC_DISPATCH(name)(); }

@@ -14,8 +14,17 @@ struct LaneRow {
   kernels::FlatFn twice = nullptr;   ///< float64.
 };
 
+/// Two of the kernels above in one pass.
+struct JoinedRow {
+  kernels::FlatFn first = nullptr, second = nullptr;
+  int place = 0;
+  kernels::JoinedFn joined;
+};
+
 /// Null when there is none for this machine, operator or type.
 kernels::FlatFn find_lanes(std::string_view op, DType compute);
+/// As kernels::Backend::joined.
+kernels::JoinedFn find_joined(kernels::FlatFn first, kernels::FlatFn second, int place);
 /// "AVX-512", "AVX2", or "128-bit lanes" where neither is there.
 std::string_view lanes_name();
 
