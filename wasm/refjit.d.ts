@@ -100,8 +100,11 @@ export interface GraphJson {
     kind: "parameter" | "operator" | "constant" | "graph" | "return" | "handler";
     /** "Float32 (2, 3)" */
     type: string;
-    file: string;
-    line: number;
+    /** None: made by the compiler, or a constant. */
+    file?: string;
+    line?: number;
+    /** The Cell that it belongs to: a place in `scopes`. */
+    scope?: number;
     /** Fused nodes: operators inside. */
     detail?: string;
     /** Subgraph it stands in; none: the root. */
@@ -111,6 +114,8 @@ export interface GraphJson {
   edges: { from: string; to: string; index: number; name?: string }[];
   /** Subgraphs: branches, loops, pull-backs. */
   groups: { id: string; label: string }[];
+  /** "Default/blocks-CellList/0-Block"; flow graphs have none. */
+  scopes?: string[];
 }
 
 /** How far one operator of a launch is from the reference. */
@@ -134,6 +139,9 @@ export interface ReplayState {
   done: boolean;
   server: { version: string; device: string } | null;
   error: string | null;
+  /** Launches that are to be replayed. */
+  recorded: number;
+  /** Those that were. */
   launches: {
     program: string;
     function: string;

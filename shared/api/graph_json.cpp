@@ -32,6 +32,8 @@ std::string plain_type(const ir::Node& node) {
     }
   }
   if (text.size() >= 2 && text.front() == '<' && text.back() == '>') text = text.substr(1, text.size() - 2);
+  // Which elements are used is for those who read listings.
+  if (const size_t flags = text.find(", elements_use_flags="); flags != std::string::npos) text = text.substr(0, flags);
   return text;
 }
 
@@ -39,18 +41,16 @@ class GraphWriter {
  public:
   explicit GraphWriter(const FileTable& files) : files_(files) {}
 
-  Json write(const ir::Module& module) {
-    Json out, groups = Json::array();
-    out["name"] = module.root->name;
+  std::string write(const ir::Module& module) {
+    std::string groups;
+    size_t count = 0;
     for (const ir::FuncGraph* graph : drawn_graphs(*module.root)) {
-      group_ = graph == module.root ? "" : "g" + std::to_string(groups.size());
-      if (!group_.empty()) groups.push_back({{"id", group_}, {"label", graph->name}});
+      group_ = graph == module.root ? "" : "g" + std::to_string(count++);
+      if (!group_.empty()) append(groups, {{"id", group_}, {"label", graph->name}});
       add_graph(*graph);
     }
-    out["nodes"] = std::move(nodes_);
-    out["edges"] = std::move(edges_);
-    out["groups"] = std::move(groups);
-    return out;
+    return "{\"name\":" + text_of(module.root->name) + ",\"nodes\":[" + nodes_ + "],\"edges\":[" + edges_ +
+           "],\"groups\":[" + groups + "],\"scopes\":[" + scope_texts_ + "]}";
   }
 
  private:
@@ -92,16 +92,31 @@ class GraphWriter {
     return detail;
   }
 
+  static std::string text_of(const Json& json) {
+    return json.dump(-1, ' ', false, nlohmann::detail::error_handler_t::replace);
+  }
+  /// Large graphs have a hundred thousand nodes: each becomes text at once.
+  static void append(std::string& list, const Json& item) {
+    if (!list.empty()) list += ',';
+    list += text_of(item);
+  }
+
   void add(const ir::Node& node, const std::string& label, const char* kind, const std::string& detail = {}) {
     const std::string id = "n" + std::to_string(ids_.size());
     ids_[&node] = id;
     Json out{{"id", id}, {"label", label}, {"kind", kind}, {"type", plain_type(node)}};
     const Span span = program_place(files_, node.spans);
-    out["file"] = file_name(files_, span);
-    out["line"] = span.line;
+    if (span.line > 0) out["file"] = file_name(files_, span), out["line"] = span.line;
     if (!detail.empty()) out["detail"] = detail;
     if (!group_.empty()) out["group"] = group_;
-    nodes_.push_back(std::move(out));
+    if (!node.scope.empty()) out["scope"] = scope_of(node);
+    append(nodes_, out);
+  }
+
+  size_t scope_of(const ir::Node& node) {
+    const auto [at, is_new] = scopes_.emplace(node.scope, scopes_.size());
+    if (is_new) append(scope_texts_, node.scope);
+    return at->second;
   }
 
   void connect(const ir::Node& node) {
@@ -126,11 +141,9 @@ class GraphWriter {
     Json out{{"id", id},
              {"label", text},
              {"kind", graph ? "graph" : "constant"},
-             {"type", graph ? "" : plain_type(constant)},
-             {"file", ""},
-             {"line", 0}};
+             {"type", graph ? "" : plain_type(constant)}};
     if (!group_.empty()) out["group"] = group_;
-    nodes_.push_back(std::move(out));
+    append(nodes_, out);
     add_edge(id, user, index);
   }
 
@@ -138,15 +151,15 @@ class GraphWriter {
     Json edge{{"from", from}, {"to", ids_[&user]}, {"index", index}};
     const ir::Primitive* primitive = user.primitive();
     if (primitive && index < primitive->argument_names.size()) edge["name"] = primitive->argument_names[index];
-    edges_.push_back(std::move(edge));
+    append(edges_, edge);
   }
 
   const FileTable& files_;
   std::unordered_map<const ir::Node*, std::string> ids_;
   size_t constants_ = 0;
-  std::string group_;  ///< Of the graph being written; the root has none.
-  Json nodes_ = Json::array();
-  Json edges_ = Json::array();
+  std::string group_;                        ///< Of the graph being written; the root has none.
+  std::string nodes_, edges_, scope_texts_;  ///< Items of JSON lists.
+  std::unordered_map<std::string, size_t> scopes_;
 };
 
 }  // namespace
@@ -158,8 +171,7 @@ Result<std::string> render_graph(const std::string& full_text, const std::string
   if (!module) return std::move(module).error();
   if (format == "ir") return ir::print(**module, {.form = ir::TextForm::Dump, .files = &files});
   if (format == "dot") return ir::print_dot(**module, most_boxes);
-  if (format == "json")
-    return GraphWriter(files).write(**module).dump(-1, ' ', false, nlohmann::detail::error_handler_t::replace);
+  if (format == "json") return GraphWriter(files).write(**module);
   return user_error("ValueError", "the format of a graph is one of ir, full, dot, json, but got '" + format + "'");
 }
 

@@ -402,7 +402,7 @@ Result<std::vector<std::string>> Session::replay_receive(const std::string& fram
 
 std::string Session::replay_json() const {
   return state_->replay ? state_->replay->json()
-                        : std::string(R"({"done":false,"server":null,"error":null,"launches":[]})");
+                        : std::string(R"({"done":false,"server":null,"error":null,"recorded":0,"launches":[]})");
 }
 
 std::string error_json(const Error& error, const std::string& file_name) {

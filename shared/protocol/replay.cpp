@@ -235,7 +235,11 @@ Replay::Frames Replay::on_error(const Error& error) {
 }
 
 std::string Replay::json() const {
-  Json state = {{"done", is_done()}, {"server", nullptr}, {"error", nullptr}, {"launches", Json::array()}};
+  Json state = {{"done", is_done()},
+                {"server", nullptr},
+                {"error", nullptr},
+                {"recorded", launches_.size()},
+                {"launches", Json::array()}};
   if (server_) state["server"] = {{"version", server_->version}, {"device", server_->device.name}};
   if (!error_.empty()) state["error"] = error_;
   for (const ReplayRow& row : rows_) {

@@ -55,7 +55,8 @@ class Replay {
 
   bool is_done() const { return stage_ == Stage::Done; }
   const std::vector<ReplayRow>& rows() const { return rows_; }
-  /// {done, server: {version, device} | null, error, launches: [...]}, as wasm/refjit.d.ts declares ReplayState.
+  /// {done, server: {version, device} | null, error, recorded, launches: [...]}, as wasm/refjit.d.ts declares
+  /// ReplayState.
   std::string json() const;
 
  private:

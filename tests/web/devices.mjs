@@ -15,6 +15,18 @@ def f(a, b):
 
 print(f(Tensor(np.ones((2, 3)) * 0.3, mindspore.float32), Tensor(np.ones((2, 3)), mindspore.float32)))
 `;
+/** Five calls each of forty graphs, of which the page keeps four. */
+const MANY_PROGRAM = `import mindspore
+from mindspore import Tensor
+
+@mindspore.jit
+def f(a, b):
+    return a - b
+
+for n in range(1, 41):
+    for _ in range(5):
+        f(Tensor([1.0] * n), Tensor([0.5] * n))
+`;
 /** Exact as all of the program's operators are: one ULP is beyond tolerance. */
 const BAD_OPERATOR = "Add";
 
@@ -40,13 +52,13 @@ async function departures(visitor) {
   });
 }
 
-/** Speaks the handshake, then ends the connection with a close frame of this code, or without one. */
+/** Speaks the handshake, then ends the connection with a close frame of this code, or without one; null: says nothing more. */
 function quitter(code) {
   const server = createServer().on("upgrade", (request, socket) => {
     const accept = createHash("sha1").update(`${request.headers["sec-websocket-key"]}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest("base64");
     socket.on("error", () => {});
     socket.write(`HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`);
-    socket.once("data", () => (code ? socket.end(Buffer.from([0x88, 2, code >> 8, code & 255])) : socket.destroy()));
+    if (code !== null) socket.once("data", () => (code ? socket.end(Buffer.from([0x88, 2, code >> 8, code & 255])) : socket.destroy()));
   });
   return new Promise((ready) => server.listen(0, "127.0.0.1", () => ready(server)));
 }
@@ -88,11 +100,51 @@ async function refusals(visitor, port) {
   });
 }
 
+async function stopping(visitor) {
+  await step("a replay says how far it is, and Stop ends it", async () => {
+    const { page } = visitor;
+    const server = await quitter(null);
+    await visitor.show("device");
+    await page.fill("#server", `ws://127.0.0.1:${server.address().port}/v1`);
+    await page.click("text=Connect and replay");
+    check(await page.locator("#stop-replay").isVisible(), "no Stop");
+    await page.click("#stop-replay");
+    same(await page.locator("#verdict").textContent(), "The replay was stopped.", "verdict");
+    check(await page.locator("#stop-replay").isHidden(), "Stop stays");
+    await page.click("text=Connect and replay");
+    await page.click("#run");  // does not wait for it
+    await page.waitForFunction(() => document.querySelector("#status").textContent.startsWith("Finished"));
+    server.closeAllConnections();
+    server.close();
+  });
+  await step("many launches are counted while they are replayed", async () => {
+    await visitor.write(MANY_PROGRAM);
+    await visitor.run();
+    await visitor.show("device");
+    await visitor.page.evaluate(() => {
+      window.told = [];
+      new MutationObserver(() => window.told.push(document.querySelector("#stage > :not([hidden])").textContent)).observe(document.querySelector("#stage"), { subtree: true, childList: true, characterData: true });
+    });
+    await visitor.page.fill("#server", own);
+    const verdict = await visitor.replay();
+    check(verdict.includes("160 launches replayed"), `verdict: ${verdict}`);
+    const told = await visitor.page.evaluate(() => window.told);
+    check(told.some((text) => /\d+ of 160 launches replayed …/.test(text)), `told: ${told.map((text) => text.slice(0, 40))}`);
+    const more = await visitor.page.locator("#stage > :not([hidden]) .hint").first().textContent();
+    check(more.startsWith("40 more launches of the run"), `unkept: ${more}`);
+  });
+}
+
+let own = "";
+
 export async function devices(browser) {
   const port = await freePort();
   await serve(one_ulp, ["serve", BAD_OPERATOR, String(port), TOKEN, page_folder], /devices\s+ws:\/\/\S+/);
   const visitor = new Visitor(await browser.newPage({ viewport: { width: 1440, height: 900 } }));
   await visitor.open(`http://127.0.0.1:${port}/`);
   await departures(visitor);
+  await visitor.show("device");
+  own = await visitor.page.inputValue("#server");
+  await stopping(visitor);
   await refusals(visitor, port);
 }

@@ -18,7 +18,33 @@ def f(x):
 print(f(mindspore.Tensor([1.0])))
 `;
 
-const LONG = "import mindspore\nfrom mindspore import Tensor, ops\n\n@mindspore.jit\ndef f(x):\n    for i in range(600):\n        x = ops.tanh(x) * 1.5 + i\n    return x\n\nprint(f(Tensor([1.0])))\n";
+/** Some 1,700 boxes. */
+const STACK = `import mindspore
+from mindspore import Tensor, nn, ops
+
+class Layer(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.dense = nn.Dense(4, 4)
+        self.norm = nn.LayerNorm((4,))
+
+    def construct(self, x):
+        return x + ops.tanh(self.dense(self.norm(x)))
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.layers = nn.CellList([Layer() for _ in range(240)])
+        self.head = nn.Dense(4, 2)
+
+    @mindspore.jit
+    def construct(self, x):
+        for layer in self.layers:
+            x = layer(x)
+        return self.head(x)
+
+print(Net()(Tensor([[1.0, 2.0, 3.0, 4.0]])).shape)
+`;
 
 const PANES = ["output", "graph", "report", "device"];
 
@@ -132,6 +158,8 @@ async function nothingIsLost(browser, url) {
   });
 }
 
+const names = (visitor) => visitor.page.locator(".picture .node .name").allTextContents();
+
 async function graphs(browser, url) {
   const visitor = await visitorOf(browser, url);
   await visitor.write(SEVERAL);
@@ -203,13 +231,45 @@ async function graphs(browser, url) {
     before.forEach(([kind, line], i) => check(kind !== "row" || bare(line) === bare(after[i][1]), `row ${i}: ${line} beside ${after[i][1]}`));
     await visitor.shot("pass-rows");
   });
-  await step("a graph that is too long for a pretty layout has a plain one", async () => {
-    await visitor.write(LONG);
+  await step("a large graph opens folded by Cells, and folds open one by one", async () => {
+    await visitor.write(STACK);
     await visitor.run();
     await visitor.show("graph");
-    await visitor.page.waitForSelector(".picture svg .node");
+    await visitor.page.waitForSelector(".picture svg .node.fold");
+    same((await names(visitor)).join(" "), "x layers-CellList head-Dense Return", "boxes");
+    await visitor.shot("folded");
+    await visitor.page.locator(".node.fold", { hasText: "layers-CellList" }).click();
+    await visitor.page.waitForSelector(".node.outside");
+    const [layers] = await visitor.page.locator(".node.fold .name").allTextContents();
+    check(/^0-Layer … \d+-Layer$/.test(layers), `first fold: ${layers}`);
+    await visitor.page.locator(".node.fold").first().click();
+    await visitor.page.locator(".node.fold", { hasText: "7-Layer" }).first().click();
+    await visitor.page.waitForSelector(".node:has-text('Tanh')");
+    same(await visitor.page.locator(".crumbs").textContent(), `construct › layers-CellList › ${layers} › 7-Layer`, "way");
+    const around = await visitor.page.locator(".node.outside .name").allTextContents();
+    check(around.includes("6-Layer") && around.includes("8-Layer"), `around: ${around}`);
+    await visitor.shot("unfolded");
+  });
+  await step("Backspace leads out of a fold, and a search into one", async () => {
+    await visitor.page.locator(".node[tabindex='0']").focus();
+    await visitor.page.keyboard.press("Backspace");
+    await visitor.page.waitForFunction(() => document.querySelectorAll(".crumbs button").length === 3);
+    await visitor.page.locator(".find input").fill("tanh");
+    await visitor.page.locator(".find input").press("Shift+Enter");
+    await visitor.page.waitForFunction(() => document.querySelector(".crumbs").textContent.endsWith("239-Layer") && document.querySelector(".node.current"));
+    same(await visitor.page.locator(".find .count").textContent(), "240 of 240", "finds");
+    await visitor.page.locator(".find input").fill("");
+    await visitor.page.locator(".cm-line", { hasText: "return self.head" }).click();
+    await visitor.page.locator(".crumbs button").first().click();
+    await visitor.page.waitForSelector(".node.fold.of-line:has-text('head-Dense')");
+  });
+  await step("unfolded, it has a plain layout", async () => {
+    await visitor.page.click(".fold-switch");
+    await visitor.page.waitForFunction(() => document.querySelectorAll(".picture .node").length > 1500);
     const places = await visitor.page.locator(".picture .node").evaluateAll((nodes) => nodes.map((node) => node.getAttribute("transform")));
-    check(places.length > 1500 && new Set(places).size === places.length, `${places.length} boxes in ${new Set(places).size} places`);
+    same(new Set(places).size, places.length, "places");
+    await visitor.page.click(".fold-switch");
+    await visitor.page.waitForSelector(".node.fold");
     return `${places.length} boxes`;
   });
   await step("arrows lead from tab to tab", async () => {

@@ -119,7 +119,7 @@ export class Visitor {
   }
   async output() {
     await this.show("output");
-    return (await this.page.locator(".stage").textContent()) ?? "";
+    return (await this.page.locator(".stage > :not([hidden])").textContent()) ?? "";
   }
   /** Connects the device pane and resolves with the verdict. */
   async replay() {

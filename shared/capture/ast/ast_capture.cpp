@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "capture/ast/ast_walker.h"
+#include "capture/ast/cell_scopes.h"
 #include "python/python.h"
 
 namespace refjit::capture {
@@ -25,6 +26,9 @@ class AstInliner : public Inliner {
     here.callee = &callee;
     here.locals = locals;
     here.depth = evaluator_.graph().graph_depth();
+    std::string& scope = evaluator_.graph().builder().scope;
+    const std::string* own = scopes_.find(evaluator_.vm(), callee, locals);
+    const Restore<std::string> of_caller(scope, own ? *own : scope);
     Outcome<SymbolRef> result = [&]() -> Outcome<SymbolRef> {
       // Undone only when it has to be walked again.
       MarkScope mark(evaluator_.graph());
@@ -154,6 +158,7 @@ class AstInliner : public Inliner {
   // Each level is a few C++ frames an expression level; WebAssembly's stack ends first (design.md).
   static constexpr size_t kMaxDepth = 64;
   Evaluator evaluator_;
+  CellScopes scopes_;
   std::vector<Active*> active_;
 };
 

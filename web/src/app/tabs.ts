@@ -20,7 +20,8 @@ export function tabbed(panes: Pane[]): Tabbed {
       button.tabIndex = i === chosen ? 0 : -1;
     });
     stage.setAttribute("aria-labelledby", `tab-${pane.id}`);
-    stage.replaceChildren(pane.element);
+    // All stay where they are, so that each keeps what was scrolled to.
+    for (const one of panes) one.element.hidden = one !== pane;
     pane.shown?.();
   };
   buttons.forEach((button, i) => {
@@ -35,6 +36,7 @@ export function tabbed(panes: Pane[]): Tabbed {
     };
   });
   tabs.append(...buttons);
+  stage.append(...panes.map((pane) => pane.element));
   select(0);
   return { tabs, stage, show: (id) => select(panes.findIndex((pane) => pane.id === id)) };
 }

@@ -1,5 +1,5 @@
 /** The core as the page sees it: promises over the worker. Stop ends the worker, the next run starts a new one. */
-import type { GraphRequest, LoadRequest, Reply, ReplayState, Request, RunOutcome } from "./messages";
+import type { CancelRequest, GraphRequest, LoadRequest, Reply, ReplayState, Request, RunOutcome } from "./messages";
 import type { RunRequest } from "@core/refjit";
 
 export interface RunResult {
@@ -15,6 +15,8 @@ export class Engine {
   onLoading: (received: number, total: number) => void = () => {};
   onBroken: (message: string) => void = () => {};
   onOutput: (fd: number, text: string) => void = () => {};
+  /** Launches that a replay has compared, and all of them. */
+  onReplaying: (done: number, of: number) => void = () => {};
 
   #worker: Worker;
   #nextId = 1;
@@ -41,6 +43,11 @@ export class Engine {
     const reply = await this.#ask({ kind: "replay", url });
     if (reply.kind !== "replayed") throw new Error("the worker gave another answer");
     return reply.state;
+  }
+
+  /** Ends a replay in progress: what it compared until then is its result. */
+  cancelReplay(): void {
+    this.#worker.postMessage({ kind: "cancel" } satisfies CancelRequest);
   }
 
   /** Ends what is running; what waits for it is rejected. */
@@ -85,6 +92,9 @@ export class Engine {
         return;
       case "output":
         this.onOutput(reply.fd, reply.text);
+        return;
+      case "replaying":
+        this.onReplaying(reply.done, reply.of);
         return;
       default: {
         const waiting = this.#waiting.get(reply.id);

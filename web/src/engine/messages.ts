@@ -21,6 +21,11 @@ export type Request =
   | { kind: "graph"; id: number; request: GraphRequest }
   | { kind: "replay"; id: number; url: string };
 
+/** Ends a replay in progress, which then gives what was compared until then. */
+export interface CancelRequest {
+  kind: "cancel";
+}
+
 export type Reply =
   | { kind: "ready"; version: string; milliseconds: number }
   | { kind: "loading"; received: number; total: number }
@@ -28,6 +33,7 @@ export type Reply =
   | { kind: "output"; id: number; fd: number; text: string }
   | { kind: "ran"; id: number; outcome: RunOutcome; milliseconds: number }
   | { kind: "graph"; id: number; text?: string; error?: string }
+  | { kind: "replaying"; id: number; done: number; of: number }
   | { kind: "replayed"; id: number; state: ReplayState }
   /** `isFatal`: the core is in no state to go on. */
   | { kind: "failed"; id: number; message: string; isFatal: boolean };

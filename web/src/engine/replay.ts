@@ -3,9 +3,13 @@ import type { ReplayState, Session } from "@core/refjit";
 import { broken, refusal } from "./refusal";
 
 const SILENCE_MS = 30_000;
+const PROGRESS_MS = 150;
 
-/** Fails where no connection comes about; one that breaks gives what was compared until then, with its error. */
-export function replay(session: Session, url: string): Promise<ReplayState> {
+/**
+ * Fails where no connection comes about; one that breaks, or is cancelled, gives what was compared until then, with the
+ * reason as its error.
+ */
+export function replay(session: Session, url: string, cancel: AbortSignal, tell: (done: number, of: number) => void): Promise<ReplayState> {
   return new Promise((resolve, reject) => {
     let socket: WebSocket;
     try {
@@ -18,6 +22,7 @@ export function replay(session: Session, url: string): Promise<ReplayState> {
     let isOpen = false;
     let isSettled = false;
     let timer = 0;
+    let told = performance.now();
     const settle = (finish: () => void): void => {
       if (isSettled) return;
       isSettled = true;
@@ -27,6 +32,18 @@ export function replay(session: Session, url: string): Promise<ReplayState> {
     };
     const state = (): ReplayState => JSON.parse(session.replay()) as ReplayState;
     const end = (error: string): void => settle(() => resolve({ ...state(), error }));
+    const stop = (): void => (isOpen ? end("The replay was stopped.") : settle(() => reject(new Error("The replay was stopped."))));
+    const progress = (): void => {
+      if (performance.now() - told < PROGRESS_MS) return;
+      told = performance.now();
+      const { launches, recorded } = state();
+      tell(launches.length, recorded);
+    };
+    if (cancel.aborted) {
+      stop();
+      return;
+    }
+    cancel.addEventListener("abort", stop);
     const watch = (): void => {
       clearTimeout(timer);
       timer = setTimeout(() => end(`The server at ${shown(url)} has been silent for 30 seconds. See what it is busy with, then replay.`), SILENCE_MS) as unknown as number;
@@ -42,9 +59,11 @@ export function replay(session: Session, url: string): Promise<ReplayState> {
       sendAll(session.replayStart());
     };
     socket.onmessage = (event: MessageEvent<ArrayBuffer>) => {
+      if (isSettled) return;
       watch();
       try {
         sendAll(session.replayReceive(new Uint8Array(event.data)));
+        progress();
       } catch (error) {
         settle(() => reject(error instanceof Error ? error : new Error(String(error))));
       }

@@ -2,7 +2,7 @@
 import type { RefjitModule, Session } from "@core/refjit";
 import { replay } from "./replay";
 import { OutputValve } from "./output-valve";
-import type { LoadRequest, Reply, Request, RunOutcome } from "./messages";
+import type { CancelRequest, LoadRequest, Reply, Request, RunOutcome } from "./messages";
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 const send = (reply: Reply): void => scope.postMessage(reply);
@@ -14,6 +14,8 @@ interface CoreModule extends RefjitModule {
 
 let core: CoreModule | undefined;
 let session: Session | undefined;
+/** Cancels the replay in progress. */
+let replays = new AbortController();
 /** Memory that ended once leaves a core that nobody can say much about: the next run gets a new one. */
 let isSpent = false;
 let base = "";
@@ -134,7 +136,8 @@ async function handle(request: Request, module: CoreModule): Promise<void> {
     }
     case "replay": {
       if (!session) throw new Error("nothing has run yet");
-      send({ kind: "replayed", id: request.id, state: await replay(session, request.url) });
+      const tell = (done: number, of: number): void => send({ kind: "replaying", id: request.id, done, of });
+      send({ kind: "replayed", id: request.id, state: await replay(session, request.url, replays.signal, tell) });
       return;
     }
   }
@@ -172,7 +175,12 @@ const text = (error: unknown): string => (error instanceof Error ? error.message
 
 // Requests are answered in order: a replay in progress ends before the next run begins.
 let queue: Promise<void> = Promise.resolve();
-scope.onmessage = ({ data }: MessageEvent<LoadRequest | Request>) => {
+scope.onmessage = ({ data }: MessageEvent<LoadRequest | CancelRequest | Request>) => {
+  if (data.kind === "cancel") {
+    replays.abort();
+    replays = new AbortController();
+    return;
+  }
   if (data.kind === "load") base = data.core;
   queue = queue.then(() => (data.kind === "load" ? start() : answer(data)));
 };

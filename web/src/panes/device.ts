@@ -22,14 +22,15 @@ const HINT =
   'After a run, its launches can be run again on a server\'s device and compared with the reference: whole, and operator by operator, with the first that departs and its line. "refjit serve" starts a server and prints its address and token; "refjit serve --device cpu" serves another device than the reference.';
 
 /** "2 launches replayed on the device "cpu": largest difference 0" */
-function summary({ launches, server }: ReplayState): { text: string; isBad: boolean } {
+function summary({ launches, server, recorded }: ReplayState): { text: string; isBad: boolean } {
   const bad = launches.filter((launch) => !launch.ok);
   const largest = launches.reduce((most, launch) => Math.max(most, launch.max_abs ?? Infinity), 0);
   const operators = [...new Set(bad.map((launch) => launch.operator).filter(Boolean))];
   const end = bad.length
     ? `${bad.length} ${bad.length === 1 ? "differs" : "differ"} beyond tolerance${operators.length ? `, first at ${operators.join(", ")}` : ""}`
     : `largest difference ${figure(largest)}`;
-  const count = `${launches.length} ${launches.length === 1 ? "launch" : "launches"}`;
+  const of = launches.length < recorded ? ` of ${recorded}` : "";
+  const count = `${launches.length}${of} ${recorded === 1 ? "launch" : "launches"}`;
   return { text: `${count} replayed on the device "${server?.device ?? "unknown"}": ${end}`, isBad: bad.length > 0 };
 }
 
@@ -37,15 +38,26 @@ export function devicePane({ bus, engine }: PaneContext): Pane {
   const address = element("input", { type: "text", id: "server", placeholder: "ws://HOST:PORT/v1?token=…", spellcheck: false, autocomplete: "off" });
   const button = element("button", { type: "submit", className: "primary" }, "Connect and replay");
   const form = element("form", { className: "bar" }, element("label", {}, "Server ", address), button);
+  const stop = element("button", { type: "button", id: "stop-replay", hidden: true }, "Stop");
+  form.append(stop);
+  stop.onclick = () => engine.cancelReplay();
   const view = element("div", { className: "column scroll", ariaLive: "polite" });
   let asked = 0;
+  /** Launches of the last run that were not recorded. */
+  let unkept = 0;
+  bus.on("ran", ({ report }) => {
+    unkept = report.counters["dropped_launches"] ?? 0;
+  });
   /** What is shown belongs to the last run only. */
   const clear = (): void => {
     ++asked;
     view.replaceChildren(element("p", { className: "hint" }, HINT));
   };
   clear();
-  bus.on("running", clear);
+  bus.on("running", () => {
+    engine.cancelReplay();
+    clear();
+  });
   const root = element("div", { className: "column" }, form, view);
 
   void ownServer().then((url) => {
@@ -58,6 +70,7 @@ export function devicePane({ bus, engine }: PaneContext): Pane {
     const { launches, error } = state;
     const { text, isBad } = summary(state);
     const tables = launches.length ? [launchTable(launches), ...operatorDetails(launches, (line) => bus.emit("showLine", { line }))] : [];
+    if (unkept) tables.unshift(element("p", { className: "hint" }, `${unkept.toLocaleString("en")} more launches of the run are not among them: of each program the page keeps the first few.`));
     if (error) fail(error, ...(launches.length ? [element("p", { className: "hint" }, `Before that: ${text}`), ...tables] : []));
     else if (!launches.length) view.replaceChildren(verdict("The run launched no graph: there is nothing to replay.", false));
     else view.replaceChildren(verdict(text, isBad), ...tables);
@@ -71,13 +84,24 @@ export function devicePane({ bus, engine }: PaneContext): Pane {
       return;
     }
     button.disabled = true;
-    view.replaceChildren(element("p", { className: "hint" }, "Connecting …"));
+    stop.hidden = false;
+    const now = element("p", { className: "hint" }, "Connecting …");
+    const bar = element("progress", { max: 1, value: 0, hidden: true, ariaLabel: "Launches replayed" });
+    view.replaceChildren(now, bar);
+    engine.onReplaying = (done, of) => {
+      if (turn !== asked) return;
+      now.textContent = `${done} of ${of} launches replayed …`;
+      bar.hidden = false;
+      bar.max = Math.max(of, 1);
+      bar.value = done;
+    };
     engine
       .replay(address.value.trim())
       .then((state) => turn === asked && show(state))
       .catch((error: unknown) => turn === asked && fail(error instanceof Error ? error.message : String(error)))
       .finally(() => {
         button.disabled = false;
+        stop.hidden = true;
       });
   };
   return { id: "device", title: "Device", element: root };

@@ -4,6 +4,7 @@
  * place a point in each layer between: for a chain of 200 operators on one tensor 20,000 points, and a minute).
  */
 import type { GraphJson } from "../engine/messages";
+import type { View, ViewNode } from "./folds";
 
 const FAR = 16;
 const CHARACTER = 7.2;
@@ -12,13 +13,12 @@ const MAX_LABEL = 34;
 const MAX_OPERANDS = 10;
 export const LINE_HEIGHT = 14;
 
-type GraphNode = GraphJson["nodes"][number];
 type GraphEdge = GraphJson["edges"][number];
 
 const shorten = (text: string): string => (text.length > MAX_LABEL ? `${text.slice(0, MAX_LABEL - 1)}…` : text);
 
 export interface Box {
-  node: GraphNode;
+  node: ViewNode;
   label: string;
   second: string;
   /** "stride: (1, 1)": operands that have no edge, with their names, or places where they have none. */
@@ -30,7 +30,7 @@ export interface Box {
 }
 
 /** A constant as Python writes it, where the dump names its type ("I64(3)"). */
-function constantText({ label }: GraphNode): string {
+function constantText({ label }: ViewNode): string {
   const value = /^Tensor\(.*\bvalue=\s*([^]*)\)$/.exec(label)?.[1] ?? label;
   return value
     .replace(/\b[IUF]\d+\(([^()]*)\)/g, "$1")
@@ -38,7 +38,7 @@ function constantText({ label }: GraphNode): string {
     .replace(/\bBool\(0\)/g, "False");
 }
 
-function box(node: GraphNode, named: string[]): Box {
+function box(node: ViewNode, named: string[]): Box {
   const label = shorten(node.label);
   const second = shorten(node.detail ?? node.type);
   const operands = named.slice(0, MAX_OPERANDS).map(shorten);
@@ -50,7 +50,7 @@ function box(node: GraphNode, named: string[]): Box {
 }
 
 /** Layers between the ends of edges. A source stands right above its first user; nodes on or behind a cycle have no layer. */
-function spans({ nodes, edges }: GraphJson): (edge: GraphEdge) => number {
+function spans({ nodes, edges }: View): (edge: GraphEdge) => number {
   const users = new Map<string, string[]>(nodes.map(({ id }) => [id, []]));
   const missing = new Map<string, number>(nodes.map(({ id }) => [id, 0]));
   for (const { from, to } of edges) {
@@ -74,7 +74,7 @@ function spans({ nodes, edges }: GraphJson): (edge: GraphEdge) => number {
   return ({ from, to }) => (settled.has(from) && settled.has(to) ? (layer.get(to) ?? 0) - (layer.get(from) ?? 0) : 0);
 }
 
-export function boxesOf(graph: GraphJson): { boxes: Box[]; edges: GraphEdge[] } {
+export function boxesOf(graph: View): { boxes: Box[]; edges: GraphEdge[] } {
   const nodes = new Map(graph.nodes.map((node) => [node.id, node]));
   const span = spans(graph);
   const named = new Map<string, string[]>();
@@ -88,5 +88,5 @@ export function boxesOf(graph: GraphJson): { boxes: Box[]; edges: GraphEdge[] } 
     named.set(to, texts);
     return false;
   });
-  return { boxes: graph.nodes.filter((node) => node.kind !== "constant").map((node) => box(node, named.get(node.id) ?? [])), edges };
+  return { boxes: graph.nodes.filter((node) => node.kind !== "constant").map((node) => box(node, [...(named.get(node.id) ?? []), ...(node.notes ?? [])])), edges };
 }

@@ -1,11 +1,9 @@
 /** A layered picture of a graph as SVG: boxes by kind of node, arrows from inputs to users. */
-import type { GraphJson } from "../engine/messages";
-import { element, svg } from "../app/dom";
+import { svg } from "../app/dom";
 import { FILE_NAME } from "../app/pane";
+import type { View } from "./folds";
 import { boxesOf, LINE_HEIGHT } from "./graph-boxes";
 import type { Layouter } from "./layouter";
-
-const MAX_NODES = 3000;
 
 const ARROWS: Record<string, [x: number, y: number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -35,10 +33,15 @@ function makeWalkable(places: Map<SVGElement, { x: number; y: number }>): void {
   }
 }
 
-export async function drawGraph(graph: GraphJson, layouter: Layouter, onLine: (line: number) => void): Promise<Element> {
+/** What a click on a box leads to. */
+export interface Targets {
+  onLine(line: number): void;
+  /** A fold, or what stands outside of the one that is shown. */
+  onOpen?(id: string): void;
+}
+
+export async function drawGraph(graph: View, layouter: Layouter, { onLine, onOpen }: Targets): Promise<SVGSVGElement> {
   const { boxes, edges } = boxesOf(graph);
-  if (boxes.length > MAX_NODES)
-    return element("p", { className: "hint" }, `This graph has ${boxes.length} nodes, more than a picture of ${MAX_NODES} shows; its text is below.`);
   const layout = await layouter.layOut({
     nodes: boxes.map(({ node, width, height }) => ({ id: node.id, width, height, group: node.group })),
     groups: graph.groups,
@@ -74,16 +77,19 @@ export async function drawGraph(graph: GraphJson, layouter: Layouter, onLine: (l
       second ? svg("text", { x: width / 2, y: first, class: "type" }, second) : null,
       ...operands.map((text, line) => svg("text", { x: width / 2, y: first + (line + 1) * LINE_HEIGHT, class: "operand" }, text)),
     );
-    if (node.line && node.file === FILE_NAME) {
+    group.dataset["id"] = node.id;
+    const { line, file } = node;
+    const act = node.kind === "fold" || node.kind === "outside" ? () => onOpen?.(node.id) : line && file === FILE_NAME ? () => onLine(line) : null;
+    const lines = node.lines ?? (line && file === FILE_NAME ? [line] : []);
+    if (lines.length) group.dataset["lines"] = lines.join(" ");
+    if (act) {
       group.classList.add("linked");
-      group.dataset["line"] = String(node.line);
       group.setAttribute("role", "button");
-      group.addEventListener("click", () => onLine(node.line));
-    }
-    else group.setAttribute("role", "img");
+      group.addEventListener("click", act);
+    } else group.setAttribute("role", "img");
     places.set(group, middle);
     root.append(group);
   });
   makeWalkable(places);
-  return root;
+  return root as SVGSVGElement;
 }

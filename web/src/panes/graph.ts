@@ -3,11 +3,12 @@ import type { CompileRecord, PassRecord } from "@core/refjit";
 import type { GraphJson } from "../engine/messages";
 import { element } from "../app/dom";
 import type { Pane, PaneContext } from "../app/pane";
-import { drawGraph } from "./graph-drawing";
-import { Layouter } from "./layouter";
+import { graphPicture } from "./graph-picture";
 import { passView } from "./pass-view";
-import { viewer } from "./viewer";
 
+const NUMBER = new Intl.NumberFormat("en");
+/** Characters of a listing that the page shows. */
+const MOST_TEXT = 500_000;
 const WITHOUT_GRAPH = "Run a program that calls a jitted function: its graphs appear here.";
 
 export function graphPane({ bus, engine }: PaneContext): Pane {
@@ -18,12 +19,11 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
   idleButton.onclick = () => {
     idleButton.ariaExpanded = String(passList.classList.toggle("with-idle"));
   };
-  const picture = viewer();
-  const layouter = new Layouter();
+  const picture = graphPicture((line) => bus.emit("showLine", { line }));
   const listing = element("pre", { className: "listing", tabIndex: 0, ariaLabel: "IR text" });
   const caption = element("span");
   const empty = element("p", { className: "hint" }, WITHOUT_GRAPH);
-  const body = element("div", { className: "graph-body", hidden: true }, passList, element("div", { className: "column" }, element("div", { className: "caption" }, caption, picture.controls), picture.element, listing));
+  const body = element("div", { className: "graph-body", hidden: true }, passList, element("div", { className: "column" }, element("div", { className: "caption" }, caption, picture.crumbs, picture.controls), picture.element, listing));
   const bar = element("div", { className: "bar", hidden: true }, element("label", {}, "Compile ", compileSelect));
   const root = element("div", { className: "column graph" }, bar, empty, body);
 
@@ -35,7 +35,7 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
   const current = (): CompileRecord | undefined => compiles.find((compile) => String(compile.id) === compileSelect.value);
 
   const fail = (error: unknown): void => {
-    picture.show(null);
+    picture.showOther(null);
     listing.textContent = "";
     caption.textContent = error instanceof Error ? error.message : String(error);
   };
@@ -43,9 +43,19 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
   const press = (isPressed: (item: HTMLButtonElement) => boolean): void => {
     for (const item of passList.querySelectorAll("button")) if (item !== idleButton) item.ariaPressed = String(isPressed(item));
   };
-  /** Opens the text where the nodes begin, below the counts. */
+  /** Of the text that can be saved. */
+  let whole = "";
+  /** Opens the text where the nodes begin, below the counts. A page cannot lay out a hundred megabytes: a file can have them. */
   const showText = (text: string): void => {
-    listing.textContent = text;
+    const end = text.length > MOST_TEXT ? text.lastIndexOf("\n", MOST_TEXT) : text.length;
+    listing.textContent = text.slice(0, end);
+    if (whole) URL.revokeObjectURL(whole);
+    whole = "";
+    if (end < text.length) {
+      whole = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+      const link = element("a", { href: whole, download: "graph.ir" }, "save the whole text");
+      listing.append(`\n\n… ${((text.length - end) / 1e6).toFixed(1)} MB more: `, link, ".\n");
+    }
     const start = text.search(/^# In file|^subgraph @/m);
     const line = start > 0 ? text.slice(0, start).split("\n").length - 1 : 0;
     const { lineHeight, paddingTop } = getComputedStyle(listing);
@@ -56,18 +66,15 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
     const turn = ++asked;
     press((item) => item.dataset["phase"] === phase);
     try {
-      const [json, text] = await Promise.all([
-        engine.graph({ compile: compile.id, pass: phase, format: "json" }),
-        engine.graph({ compile: compile.id, pass: phase, format: "ir" }),
-      ]);
+      const json = engine.graph({ compile: compile.id, pass: phase, format: "json" });
+      const text = engine.graph({ compile: compile.id, pass: phase, format: "ir" });
+      text.then((all) => turn === asked && showText(all)).catch(() => {});  // the picture's request says what is wrong
+      const graph = JSON.parse(await json) as GraphJson;
       if (turn !== asked) return;
-      const graph = JSON.parse(json) as GraphJson;
-      showText(text);
-      const drawing = await drawGraph(graph, layouter, (line) => bus.emit("showLine", { line })).catch((error: unknown) => element("p", { className: "hint" }, String(error)));
+      await picture.show(graph);
       if (turn !== asked) return;
-      picture.show(drawing);
       const operators = graph.nodes.filter((node) => node.kind === "operator").length;
-      caption.textContent = `${compile.function} after ${phase}: ${operators} ${operators === 1 ? "operator" : "operators"}`;
+      caption.textContent = `${compile.function} after ${phase}: ${NUMBER.format(operators)} ${operators === 1 ? "operator" : "operators"}`;
     } catch (error) {
       if (turn === asked) fail(error);
     }
@@ -82,8 +89,8 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
       );
       if (turn !== asked) return;
       caption.textContent = `${pass.name}: ${pass.nodes_before} → ${pass.nodes_after} nodes in ${pass.milliseconds.toFixed(3)} ms`;
-      listing.textContent = after ?? "";
-      picture.show(passView(before ?? "", after ?? ""));
+      showText(after ?? "");
+      picture.showOther(passView(before ?? "", after ?? ""));
     } catch (error) {
       if (turn === asked) fail(error);
     }
@@ -99,9 +106,8 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
       if (turn !== asked) return;
       const graph = JSON.parse(json) as GraphJson;
       listing.textContent = text;
-      const drawing = await drawGraph(graph, layouter, (line) => bus.emit("showLine", { line })).catch((error: unknown) => element("p", { className: "hint" }, String(error)));
+      await picture.show(graph);
       if (turn !== asked) return;
-      picture.show(drawing);
       caption.textContent = `${compile.function}: control flow of its bytecode, ${graph.nodes.length} ${graph.nodes.length === 1 ? "block" : "blocks"}`;
     } catch (error) {
       if (turn === asked) fail(error);
@@ -148,7 +154,7 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
     isStale = false;
     compiles = [];
     compileSelect.replaceChildren();
-    picture.show(null);  // the last run's picture is none of this one's
+    picture.showOther(null);  // the last run's picture is none of this one's
     bar.hidden = body.hidden = true;
     empty.hidden = false;
     empty.textContent = "Running …";
@@ -167,7 +173,7 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
     empty.hidden = compiles.length > 0;
     bar.hidden = body.hidden = compiles.length === 0;
     isStale = compiles.length > 0;
-    if (root.isConnected) showFirst();
+    if (!root.hidden) showFirst();
   });
   const showFirst = (): void => {
     const compile = current();

@@ -17,6 +17,9 @@ const MAX_PAIRS = 4_000_000;
 /** Equal lines that stay around a change; the rest of a longer stretch is one line. */
 const CONTEXT = 3;
 
+/** Rows of either side; a browser takes seconds to lay out more. */
+const MAX_ROWS = 5000;
+
 type Pair = [before: string | null, after: string | null];
 
 /** The longest common subsequence of both, the rest alone. */
@@ -63,13 +66,15 @@ function shown(pairs: Pair[]): number[] {
 }
 
 function side(title: string, mark: string, pairs: Pair[], which: 0 | 1): HTMLElement {
-  const rows = shown(pairs).map((i) => {
+  const all = shown(pairs);
+  const rows = all.slice(0, MAX_ROWS).map((i) => {
     if (i < 0) return element("span", { className: "row same" }, "⋯");
     const pair = pairs[i];
     const line = pair?.[which] ?? null;
     const isChange = pair?.[1 - which] === null;
     return element("span", { className: line === null ? "row none" : isChange ? `row ${mark}` : "row" }, line ?? " ");
   });
+  if (all.length > MAX_ROWS) rows.push(element("span", { className: "row same" }, `… ${(all.length - MAX_ROWS).toLocaleString("en")} rows more`));
   return element("section", {}, element("h3", {}, title), element("pre", { tabIndex: 0, ariaLabel: title }, ...rows));
 }
 

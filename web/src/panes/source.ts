@@ -116,6 +116,7 @@ export function sourcePane({ bus }: PaneContext, text: string): SourcePane {
     ranText = view.state.doc;
     edits = ChangeSet.empty(ranText.length);
     reset();
+    bus.emit("atLine", { line: ranLine() });
   });
   bus.on("ran", ({ error, report }) => {
     mark(error?.file === FILE_NAME ? error : null);

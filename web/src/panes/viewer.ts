@@ -1,6 +1,6 @@
 /** A scrolling view of one drawing: fitted when it comes, zoomed by buttons or Ctrl-wheel, moved by dragging, searched. */
 import { element } from "../app/dom";
-import { finder } from "./finder";
+import { drawingSearch, finder, type Search } from "./finder";
 
 const MIN_SCALE = 0.05;
 const MAX_SCALE = 3;
@@ -14,8 +14,8 @@ export interface Viewer {
   element: HTMLElement;
   /** Search field and zoom buttons, for the line above. */
   controls: HTMLElement;
-  /** Shows a drawing (an SVG with a viewBox) or any other element, which is shown as it is. */
-  show(content: Element | null): void;
+  /** Shows a drawing (an SVG with a viewBox) or any other element, which is shown as it is. `search`: where it is part of more. */
+  show(content: Element | null, search?: Search): void;
   /** Marks the boxes of a line of the program, and brings one into view. */
   markLine(line: number): void;
 }
@@ -58,7 +58,7 @@ export function viewer(): Viewer {
   };
   const mark = (): SVGElement[] => {
     const nodes = [...(drawing?.querySelectorAll<SVGElement>(".node.linked") ?? [])];
-    for (const node of nodes) node.classList.toggle("of-line", Number(node.dataset["line"]) === markedLine);
+    for (const node of nodes) node.classList.toggle("of-line", (node.dataset["lines"] ?? "").split(" ").includes(String(markedLine)));
     return nodes.filter((node) => node.classList.contains("of-line"));
   };
   const isVisible = (node: SVGElement): boolean => {
@@ -107,13 +107,13 @@ export function viewer(): Viewer {
   return {
     element: scroller,
     controls,
-    show: (content) => {
+    show: (content, search) => {
       scroller.replaceChildren(...(content ? [content] : []));
       drawing = content instanceof SVGSVGElement ? content : null;
       controls.hidden = drawing === null;
       fit();
       mark();
-      find.use(drawing);
+      find.use(drawing, drawing ? (search ?? drawingSearch(drawing)) : null);
     },
     markLine: (line) => {
       markedLine = line;
