@@ -25,8 +25,8 @@ Value cast_rules_of(vm::Vm& vm, Value cell) {
 
 CellRules::CellRules(vm::Vm& vm, Value cell) {
   const Value tuple = cast_rules_of(vm, cell);
-  vm::tensors::CastRules rules;
-  if (tuple && vm::tensors::read_cast_rules(vm, tuple, rules))
+  if (!tuple) return;
+  if (auto rules = vm::tensors::cast_rules_in(vm, tuple))
     scope_.emplace(vm::tensors::tensor_state(vm).cast_rules, std::move(rules));
 }
 

@@ -471,7 +471,7 @@ Outcome<SymbolRef> GraphCapture::emit(const ops::OpDef& op, std::span<const Symb
   if (rules.empty()) return emit_as_given(op, arguments, promotes);
   std::vector<DType> dtypes;
   for (const SymbolRef& argument : arguments) float_dtypes(argument, dtypes);
-  const std::optional<DType> wanted = rules.back().wanted(op.name, dtypes);
+  const std::optional<DType> wanted = rules.back()->wanted(op.name, dtypes);
   if (!wanted) return emit_as_given(op, arguments, promotes);
   std::vector<SymbolRef> cast;
   for (const SymbolRef& argument : arguments) {

@@ -9,34 +9,50 @@
 namespace refjit::vm::tensors {
 namespace {
 
-bool has(const std::vector<std::string>& names, std::string_view name) {
-  return std::find(names.begin(), names.end(), name) != names.end();
+/// Rules that were read lately. A tuple never changes, and each of these is held, so its address says which it is.
+struct KnownRules : Vm::Extension {
+  explicit KnownRules(Vm&) {}
+  static constexpr size_t kMost = 16;  ///< A program has a network or two with rules.
+  std::vector<CastRulesRef> latest;    ///< The newest is the last.
+};
+
+CastRulesRef read_rules(Vm& vm, Value tuple) {
+  const Tuple* parts = is_tuple(tuple) && as_tuple(tuple)->size == 4 ? as_tuple(tuple) : nullptr;
+  auto rules = std::make_shared<CastRules>();
+  if (!parts || !dtype_of_value(vm, parts->items[0], rules->narrow)) {
+    vm.raise("TypeError", "rules of mixed precision are a dtype and three tuples of operator names");
+    return nullptr;
+  }
+  rules->tuple = Ref(tuple);
+  using Treatment = CastRules::Treatment;
+  for (const Treatment treatment : {Treatment::Narrow, Treatment::Widen, Treatment::Promote})
+    if (const Value names = parts->items[1 + static_cast<size_t>(treatment)]; is_tuple(names))
+      for (Value name : as_tuple(names)->span())
+        if (is_str(name)) rules->operators.try_emplace(view_of(name), treatment);
+  return rules;
 }
 
 }  // namespace
 
 std::optional<DType> CastRules::wanted(std::string_view op, const std::vector<DType>& operands) const {
-  if (operands.empty()) return std::nullopt;
-  if (has(narrowed, op)) return narrow;
-  if (has(widened, op)) return DType::Float32;
-  if (!has(promoted, op)) return std::nullopt;
+  const auto found = operands.empty() ? operators.end() : operators.find(op);
+  if (found == operators.end()) return std::nullopt;
+  if (found->second == Treatment::Narrow) return narrow;
+  if (found->second == Treatment::Widen) return DType::Float32;
   DType widest = operands.front();
   for (DType dtype : operands) widest = promote(widest, dtype).value_or(widest);
   return widest;
 }
 
-bool read_cast_rules(Vm& vm, Value tuple, CastRules& rules) {
-  const Tuple* parts = is_tuple(tuple) && as_tuple(tuple)->size == 4 ? as_tuple(tuple) : nullptr;
-  if (!parts || !dtype_of_value(vm, parts->items[0], rules.narrow)) {
-    vm.raise("TypeError", "rules of mixed precision are a dtype and three tuples of operator names");
-    return false;
-  }
-  std::vector<std::string>* const lists[] = {&rules.narrowed, &rules.widened, &rules.promoted};
-  for (size_t i = 0; i < 3; ++i)
-    if (is_tuple(parts->items[i + 1]))
-      for (Value name : as_tuple(parts->items[i + 1])->span())
-        if (is_str(name)) lists[i]->emplace_back(view_of(name));
-  return true;
+CastRulesRef cast_rules_in(Vm& vm, Value tuple) {
+  auto& latest = vm.extension<KnownRules>().latest;
+  const auto known = std::find_if(latest.rbegin(), latest.rend(),
+                                  [&](const CastRulesRef& rules) { return rules->tuple.get().bits() == tuple.bits(); });
+  if (known != latest.rend()) return *known;
+  CastRulesRef rules = read_rules(vm, tuple);
+  if (!rules) return nullptr;
+  if (latest.size() == KnownRules::kMost) latest.erase(latest.begin());
+  return latest.emplace_back(std::move(rules));
 }
 
 }  // namespace refjit::vm::tensors

@@ -495,7 +495,7 @@ Ref run_operator(TensorState& state, const ops::OpDef& op, std::span<const Value
     return run_as_given(state, op, arguments, caller);
   std::vector<DType> dtypes;
   for (Value v : arguments) float_dtypes(v, dtypes);
-  const std::optional<DType> wanted = state.cast_rules.back().wanted(op.name, dtypes);
+  const std::optional<DType> wanted = state.cast_rules.back()->wanted(op.name, dtypes);
   if (!wanted) return run_as_given(state, op, arguments, caller);
   const Ref dtype = dtype_value(state.vm, *wanted);
   std::vector<Ref> cast;

@@ -110,7 +110,7 @@ struct TensorState : Vm::Extension {
   /// Device of eager operators; null: the reference's kernels directly.
   runtime::Device* device = nullptr;
   int64_t operators_run = 0;
-  std::vector<CastRules> cast_rules;  ///< A stack; operators obey the top one.
+  std::vector<CastRulesRef> cast_rules;  ///< A stack; operators obey the top one.
 
   std::vector<std::unique_ptr<EagerEntry>> entries;
   std::vector<EagerEntry*> slots;  ///< Open addressing, a power of two.

@@ -217,8 +217,8 @@ Ref as_dtype(Vm& vm, Args args) {
 Ref is_recording(Vm& vm, Args) { return Ref(Value::boolean(tensor_state(vm).recorder != nullptr)); }
 /// push_casts(rules): operators obey these rules of mixed precision (cast_rules.h), up to pop_casts().
 Ref push_casts(Vm& vm, Args args) {
-  CastRules rules;
-  if (!read_cast_rules(vm, args[0], rules)) return {};
+  CastRulesRef rules = cast_rules_in(vm, args[0]);
+  if (!rules) return {};
   tensor_state(vm).cast_rules.push_back(std::move(rules));
   return Ref(kNone);
 }
