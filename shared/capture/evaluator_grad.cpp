@@ -102,6 +102,26 @@ void append_kinds(const Crossing& crossing, std::vector<bool>& is_number) {
   for (const Crossing& item : crossing.items) append_kinds(item, is_number);
 }
 
+/// The sensitivity in the shape of its output: elements in another form, one number for all, or broadcast.
+Outcome<SymbolRef> in_shape(GraphCapture& graph, const SymbolRef& sens, const ir::AnyShape& wanted) {
+  const ir::AnyShape given = sens->node->abstract->shape;
+  if (given == wanted) return sens;
+  if (!given.is_concrete() || !wanted.is_concrete())
+    return Error(user_error("ValueError", "The shape of the sensitivity is not that of the output."));
+  const auto emit_to = [&](const char* op, const SymbolRef& value, const Shape& shape) {
+    std::vector<SymbolRef> dims;
+    for (const int64_t dim : shape) dims.push_back(Symbol::constant(graph.vm().integer(dim)));
+    const SymbolRef operands[] = {value, Symbol::tuple(std::move(dims))};
+    return graph.emit(*ops::find_op(op), operands);
+  };
+  const Shape shape = wanted.concrete();
+  const int64_t count = element_count(given.concrete());
+  if (count == element_count(shape)) return emit_to("Reshape", sens, shape);
+  if (count != 1) return emit_to("BroadcastTo", sens, shape);
+  REFJIT_CAPTURE(number, emit_to("Reshape", sens, {}));
+  return emit_to("BroadcastTo", number, shape);
+}
+
 }  // namespace
 
 /// The fields of a GradFunction, read, and what a call of it differentiates by.
@@ -434,16 +454,8 @@ Outcome<bool> Evaluator::append_sensitivities(const SymbolRef& outputs, const Sy
     REFJIT_CAPTURE(cast, emit_named("Cast", operands));
     fitted = cast;
   }
-  if (!(fitted->node->abstract->shape == type.shape)) {
-    if (!fitted->node->abstract->shape.dims.empty() || !type.shape.is_concrete())
-      return Error(user_error("ValueError", "The shape of the sensitivity is not that of the output."));
-    std::vector<SymbolRef> dims;
-    for (ir::Dim dim : type.shape.dims) dims.push_back(Symbol::constant(vm_.integer(dim.value())));
-    const SymbolRef operands[] = {fitted, Symbol::tuple(std::move(dims))};
-    REFJIT_CAPTURE(broadcast, emit_named("BroadcastTo", operands));
-    fitted = broadcast;
-  }
-  out.push_back(fitted->node);
+  REFJIT_CAPTURE(shaped, in_shape(graph_, fitted, type.shape));
+  out.push_back(shaped->node);
   return true;
 }
 

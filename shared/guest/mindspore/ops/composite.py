@@ -38,12 +38,18 @@ def _sensitivities(outputs, sens):
 
 
 def _sensitivity(out, sens):
+    """`sens` in shape and dtype of the output; where one of the two has rank 0, any single number of any dtype serves."""
     from mindspore.common._grad_function import braced
-    if sens.shape != out.shape and sens.shape != ():
-        raise ValueError(f"The shape should be [const vector]{braced(out.shape)}, but got [const vector]{braced(sens.shape)}, ")
-    if sens.dtype != out.dtype:
-        raise TypeError(f"The dtype should be {out.dtype}, but got {sens.dtype}, ")
-    return sens if sens.shape == out.shape else sens.broadcast_to(out.shape)
+    if out.shape and sens.shape:
+        if sens.shape != out.shape:
+            raise ValueError(f"The shape should be [const vector]{braced(out.shape)}, but got [const vector]{braced(sens.shape)}, ")
+        if sens.dtype != out.dtype:
+            raise TypeError(f"The dtype should be {out.dtype}, but got {sens.dtype}, ")
+        return sens
+    if sens.size != 1:
+        raise ValueError("The accumulate of x_shape must be equal to out_shape, but got x_shape: [const vector]"
+                         f"{braced(sens.shape)}, and out_shape: [const vector]{{1}}")
+    return sens.astype(out.dtype).reshape(()).broadcast_to(out.shape)
 
 
 def _watched(arg):
