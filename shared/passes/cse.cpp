@@ -1,6 +1,8 @@
 // cse: equal nodes become one. Constants first (equal values become one ValueNode), then, in topological order, each
 // primitive applied to the same operands: one hash table a graph, linear. Effects and host nodes stay.
 // Operands are not swapped: MindSpore's O0 leaves x + y beside y + x.
+// A BatchNorm that trains counts into its moving averages. The forward part of a gradient is joined with the same call
+// beside it (a step that computes loss and gradients runs its network once), two such forward parts count twice.
 //
 //   %0 = PrimFunc_Add(%para1_x, %para2_y)
 //   %1 = PrimFunc_Add(%para1_x, %para2_y)        %0 = PrimFunc_Add(%para1_x, %para2_y)
@@ -57,6 +59,25 @@ bool may_join(const Node& node) {
   return p && p->effect == Effect::None && p != &prim::kReturn && p != &prim::kPyExecute && p != &prim::kUpdateState;
 }
 
+const Abstract* constant_of(const Node& node) { return node.is_value() ? node.constant().abstract() : nullptr; }
+
+/// Does a gradient take the batch's mean and variance (items 3 and 4) from this BatchNorm in training mode?
+bool serves_gradient(const Node& batch_norm) {
+  constexpr size_t kIsTraining = 6;
+  const Abstract* trains = constant_of(*batch_norm.input(kIsTraining));
+  if (const bool* known = trains ? std::get_if<bool>(&trains->value) : nullptr; known && !*known) return false;
+  return std::any_of(batch_norm.users().begin(), batch_norm.users().end(), [](const Use& use) {
+    if (!use.user->calls(prim::kTupleGetItem)) return false;
+    const Abstract* index = constant_of(*use.user->input(2));
+    const int64_t* item = index ? std::get_if<int64_t>(&index->value) : nullptr;
+    return item && *item > 0;
+  });
+}
+
+bool are_two_batches(const Node& a, const Node& b) {
+  return a.primitive()->name == "BatchNorm" && serves_gradient(a) && serves_gradient(b);
+}
+
 }  // namespace
 
 bool cse(Module& module, PassContext& context) {
@@ -69,7 +90,7 @@ bool cse(Module& module, PassContext& context) {
     for (Node* node : order) {
       if (!may_join(*node)) continue;
       Node* first = known.try_emplace(node, node).first->second;
-      if (first == node) continue;
+      if (first == node || are_two_batches(*first, *node)) continue;
       // Both places in the source made this value.
       for (const Span& span : node->spans)
         if (std::find(first->spans.begin(), first->spans.end(), span) == first->spans.end() && first->spans.size() < 16)

@@ -470,11 +470,13 @@ Ref run_as_given(TensorState& state, const ops::OpDef& op, std::span<const Value
   if (caller == Caller::User && entry->cpu_refusal && targets_cpu(state)) [[unlikely]]
     return state.vm.raise(*entry->cpu_refusal);
   ++state.operators_run;
+  const bool writes = op.effect == ir::Effect::Memory && operands.count;
+  if (writes && operands.data()[0]->tensor.storage) ++operands.data()[0]->tensor.storage->version;
   if (!state.recorder) {
     if (!entry->views.empty()) return views_of(state, *entry, operands.data()[0]->tensor);
     return launch(state, *entry, operands);
   }
-  if (op.effect == ir::Effect::Memory && operands.count && !before_write(state, operands.data()[0])) return {};
+  if (writes && !before_write(state, operands.data()[0])) return {};
   // A tape sees values alone, and writes are carried over (aliases.h); without one a view is a view, whoever listens.
   const bool is_view = !entry->views.empty() && !state.tapes;
   Ref result = is_view ? views_of(state, *entry, operands.data()[0]->tensor) : launch(state, *entry, operands);

@@ -1,5 +1,7 @@
 #include "vm/tensors/tape.h"
 
+#include <algorithm>
+
 #include "vm/tensors/op_gradients.h"
 #include "vm/types/list.h"
 #include "vm/types/tuple.h"
@@ -137,7 +139,7 @@ void Tape::before_write(TensorObject* tensor, Value before) {
 }
 
 bool Tape::accumulate(std::vector<Ref>& adjoints, int32_t slot, Ref gradient) {
-  if (slot < 0 || !gradient) return true;
+  if (!is_wanted(slot) || !gradient) return true;
   Ref& sum = adjoints[static_cast<size_t>(slot)];
   sum = sum ? run_operator(state_, "Add", {sum.get(), gradient.get()}) : std::move(gradient);
   return static_cast<bool>(sum);
@@ -178,7 +180,7 @@ bool Tape::run_step(const Step& step, std::vector<Ref>& adjoints) {
     if (!step.pullback->run(state_, gradients, out)) return false;
   } else {
     std::vector<uint8_t> wanted;
-    for (uint32_t i = 0; i < step.leaf_count; ++i) wanted.push_back(leaves_[step.first_leaf + i] >= 0);
+    for (uint32_t i = 0; i < step.leaf_count; ++i) wanted.push_back(is_wanted(leaves_[step.first_leaf + i]));
     const GradStep application{std::span(values_).subspan(step.first_value, step.argument_count),
                                values_[step.first_value + step.argument_count], wanted, gradients};
     if (!run_gradient(state_, *step.gradients, application, out)) return false;
@@ -186,6 +188,27 @@ bool Tape::run_step(const Step& step, std::vector<Ref>& adjoints) {
   for (uint32_t i = 0; i < step.leaf_count; ++i)
     if (!accumulate(adjoints, leaves_[step.first_leaf + i], std::move(out[i]))) return false;
   return true;
+}
+
+void Tape::choose(std::span<const Value> wanted) {
+  for (const auto& [tensor, slot] : watched_) unwanted_.insert(slot);
+  for (Value tensor : wanted) unwanted_.erase(slot_of(as_tensor(tensor)));
+}
+
+void Tape::seal() {
+  const auto add = [&](Value v) {
+    if (!is_tensor(v)) return;
+    const Storage* storage = as_tensor(v)->tensor.storage.get();
+    sealed_.push_back({as_tensor(v), storage, storage ? storage->version : 0});
+  };
+  for (const auto& [tensor, slot] : watched_) add(tensor);
+  for (const Ref& value : values_) add(value);
+}
+
+bool Tape::is_current() const {
+  return std::all_of(sealed_.begin(), sealed_.end(), [](const Sealed& s) {
+    return s.tensor->tensor.storage.get() == s.storage && (!s.storage || s.storage->version == s.version);
+  });
 }
 
 bool Tape::gradients(std::span<const Value> results, std::span<const Value> sensitivities, std::vector<Ref>& out) {
@@ -200,6 +223,7 @@ bool Tape::gradients(std::span<const Value> results, std::span<const Value> sens
   for (size_t i = steps_.size(); i > 0; --i)
     if (!run_step(steps_[i - 1], adjoints)) return false;
   for (const auto& [tensor, slot] : watched_) {
+    if (!is_wanted(slot)) continue;
     Ref gradient = adjoints[static_cast<size_t>(slot)];
     if (!hooks_.empty() && !run_hooks(slot, gradient)) return false;
     if (!gradient) gradient = run_operator(state_, "ZerosLike", {tensor.get()});

@@ -8,6 +8,7 @@
 #include <memory>
 #include <span>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "vm/tensors/eager.h"
@@ -28,9 +29,14 @@ class Tape final : public OpRecorder {
   /// Appends the Parameters found, in order of their first use.
   void append_found(std::vector<Value>& out) const;
 
+  /// Which of the watched Tensors, the given ones first, gradients() is for; the others get none. At first all.
+  void choose(std::span<const Value> wanted);
   /// Appends the gradient by each watched Tensor of the sum of `results` (Tensors), each times its sensitivity (null:
   /// ones). Runs eagerly; the tape must be off the stack. False: an exception is set.
   bool gradients(std::span<const Value> results, std::span<const Value> sensitivities, std::vector<Ref>& out);
+  /// Notes what all Tensors of the run hold, for is_current(): has none of them been written to since?
+  void seal();
+  bool is_current() const;
 
   void on_operator(const ops::OpDef& op, std::span<const Value> arguments, Value result, EagerEntry& entry) override;
   void on_call(std::span<const Value> arguments, std::span<const Value> results,
@@ -72,6 +78,7 @@ class Tape final : public OpRecorder {
   bool keeps_slot(const TensorObject* tensor) const {
     return paused_ || (tensor->id < first_id_ && tensor->type != tensor_type(state_.vm));
   }
+  bool is_wanted(int32_t slot) const { return slot >= 0 && (unwanted_.empty() || !unwanted_.count(slot)); }
   void set_slot(const TensorObject* tensor, int32_t slot);
   int32_t new_slot(const TensorObject* tensor);
   /// Appends the slots of the Tensors in `v`; true when one is tracked.
@@ -98,6 +105,13 @@ class Tape final : public OpRecorder {
   std::vector<Step> steps_;
   std::vector<Ref> values_;
   std::vector<int32_t> leaves_;
+  std::unordered_set<int32_t> unwanted_;  ///< Slots of watched Tensors that take no gradient.
+  struct Sealed {
+    const TensorObject* tensor;  ///< Held by watched_ or values_.
+    const Storage* storage;
+    uint32_t version;
+  };
+  std::vector<Sealed> sealed_;
 };
 
 /// Tells every tape.

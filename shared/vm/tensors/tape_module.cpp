@@ -1,4 +1,5 @@
 // Native module `_refjit_grad`: the gradient tapes of one Vm, as a stack, for guest/mindspore's grad and GradOperation.
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -15,6 +16,8 @@ namespace {
 struct TapeState : Vm::Extension {
   explicit TapeState(Vm&) {}
   std::vector<std::unique_ptr<Tape>> tapes;
+  std::map<int64_t, std::unique_ptr<Tape>> kept;  ///< Ended, for gradients that are asked for later.
+  int64_t next_kept = 1;
   bool is_enabled = true;
 };
 
@@ -75,6 +78,47 @@ Ref finish(Vm& vm, Args args) {
   if (!tape || !read_tensors(vm, args[0], false, results) || !read_tensors(vm, args[1], true, sensitivities) ||
       !tape->gradients(results, sensitivities, gradients))
     return {};
+  std::vector<Value> items(gradients.begin(), gradients.end());
+  return vm.tuple(items);
+}
+
+/// keep(): ends the innermost tape, whose gradients may be asked for later; a number for finish_kept() or drop().
+Ref keep(Vm& vm, Args) {
+  std::unique_ptr<Tape> tape = end(vm);
+  if (!tape) return {};
+  TapeState& state = tape_state(vm);
+  tape->seal();
+  state.kept.emplace(state.next_kept, std::move(tape));
+  return vm.integer(state.next_kept++);
+}
+
+std::unique_ptr<Tape> take_kept(Vm& vm, Value number) {
+  TapeState& state = tape_state(vm);
+  const auto found = number.is_small_int() ? state.kept.find(number.as_small_int()) : state.kept.end();
+  if (found == state.kept.end()) return nullptr;
+  std::unique_ptr<Tape> tape = std::move(found->second);
+  state.kept.erase(found);
+  return tape;
+}
+
+/// drop(number): a kept tape is not needed.
+Ref drop(Vm& vm, Args args) {
+  take_kept(vm, args[0]);
+  return Ref(kNone);
+}
+
+/// finish_kept(number, results, sensitivities, wanted): as finish(), by the Tensors of `wanted` alone, in the order in
+/// which they are watched; None: a Tensor of the run has been written to since.
+Ref finish_kept(Vm& vm, Args args) {
+  const std::unique_ptr<Tape> tape = take_kept(vm, args[0]);
+  if (!tape || !tape->is_current()) return Ref(kNone);
+  std::vector<Value> results, sensitivities, wanted;
+  std::vector<Ref> gradients;
+  if (!read_tensors(vm, args[1], false, results) || !read_tensors(vm, args[2], true, sensitivities) ||
+      !read_tensors(vm, args[3], false, wanted))
+    return {};
+  tape->choose(wanted);
+  if (!tape->gradients(results, sensitivities, gradients)) return {};
   std::vector<Value> items(gradients.begin(), gradients.end());
   return vm.tuple(items);
 }
@@ -152,6 +196,9 @@ const NativeDef kFunctions[] = {
     {"set_enabled", "enabled, /", set_enabled},
     {"cancel", "", cancel},
     {"finish", "results, sensitivities, /", finish},
+    {"keep", "", keep},
+    {"drop", "number, /", drop},
+    {"finish_kept", "number, results, sensitivities, wanted, /", finish_kept},
     {"pause", "", pause},
     {"resume", "", resume},
     {"custom", "arguments, results, pull_back, /", custom},

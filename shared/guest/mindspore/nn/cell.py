@@ -11,6 +11,7 @@ from _refjit_jit import compile_only, is_jitted
 from mindspore import context
 from mindspore.common import dynamic_shape
 from mindspore.ops.composite import call_with_bprop
+from mindspore.ops.recorded_calls import call_recorded
 from mindspore.common.hook_handle import HookHandle, check_hook
 from mindspore.common.parameter import Parameter, ParameterTuple
 from mindspore.common.tensor import Tensor
@@ -149,6 +150,11 @@ class Cell(CellState):
     # ---- calls
 
     def __call__(self, *args, **kwargs):
+        if self.requires_grad and not _native.is_recording() and context._values["mode"] == context.PYNATIVE_MODE:
+            return call_recorded(self, args, kwargs)
+        return self._call(args, kwargs)
+
+    def _call(self, args, kwargs):
         if (self._forward_pre_hooks or self._forward_hooks or self._float_type is not None or self._backward_hooks
                 or self._backward_pre_hooks):
             return self._call_with_extras(args, kwargs)

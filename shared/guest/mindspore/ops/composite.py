@@ -4,6 +4,7 @@ import sys
 from _refjit_jit import in_static_graph as _in_static_graph
 import _refjit_grad as _tape
 from mindspore.ops.gradient_hooks import attach as attach_hooks
+from mindspore.ops.recorded_calls import take, tensor_of
 from mindspore import context
 from _refjit import Tensor, primitive, tensor as _new_tensor, view as _view
 
@@ -52,13 +53,6 @@ def _sensitivity(out, sens):
     return sens.astype(out.dtype).reshape(()).broadcast_to(out.shape)
 
 
-def _watched(arg):
-    """What the gradient by an argument is taken by: a Tensor itself, of a sparse one its values, else nothing."""
-    if isinstance(arg, Tensor):
-        return arg
-    return arg.values if hasattr(type(arg), "__refjit_sparse__") else None
-
-
 class GradFunction:
     """What grad(fn, ...) returns: a callable that gives gradients of `fn`. The fields are read by captures."""
 
@@ -94,7 +88,11 @@ class GradFunction:
             raise RuntimeError("In no_grad context, you can not calculate gradient")
         several = () if is_open or weights is None else weights if isinstance(weights, (list, tuple)) else (weights,)
         trained = tuple(w for w in several if getattr(w, "requires_grad", True))
-        watched = tuple(_watched(given[i]) for i in positions) + trained
+        watched = tuple([tensor_of(given[i]) for i in positions]) + trained
+        if not returns_value and not is_open:
+            gradients = self._by_recorded_call(given, watched, sens)
+            if gradients is not None:
+                return self._arranged(gradients, positions, several, trained)
         _tape.begin(watched, is_open)
         attach_hooks(watched)
         try:
@@ -111,6 +109,26 @@ class GradFunction:
         if returns_value:
             return value, result
         return (result, value[1:]) if has_aux else result
+
+    def _by_recorded_call(self, given, watched, sens):
+        """The gradients by `watched` out of a call that has been recorded, or None."""
+        if self.options[0] or not getattr(self.fn, "requires_grad", False) or _tape.depth():
+            return None
+        call = take(self.fn, given)
+        if call is None:
+            return None
+        value, number = call
+        results = tuple(_tensors_in(value, []))
+        by_order = {id(t): t for t in given + tuple(self.fn.trainable_params())}
+        if any(id(t) not in by_order for t in watched):
+            return _tape.drop(number)
+        seeds = _sensitivities(value, sens) if self.options[3] else ()
+        gradients = _tape.finish_kept(number, results, tuple(seeds), watched)
+        wanted = {id(t) for t in watched}
+        if gradients is None or len(gradients) != len(wanted):
+            return None
+        found = dict(zip([i for i in by_order if i in wanted], gradients))
+        return tuple([found[id(t)] for t in watched])
 
     def _call_compiled(self, args, kwargs):
         """GRAPH_MODE: function and gradient are one graph."""
@@ -142,7 +160,7 @@ class GradFunction:
         if self.positions is None:
             return ()
         if self.positions == _ALL:
-            return tuple(i for i, v in enumerate(given) if _watched(v) is not None)
+            return tuple(i for i, v in enumerate(given) if tensor_of(v) is not None)
         if not given and self.positions == (0,):
             return ()
         if not self.positions:
@@ -150,7 +168,7 @@ class GradFunction:
         for i in self.positions:
             if i >= len(given):
                 raise RuntimeError(f"Position index {i} is exceed input size.")
-        return tuple(i for i in self.positions if _watched(given[i]) is not None)
+        return tuple(i for i in self.positions if tensor_of(given[i]) is not None)
 
     def _arranged(self, gradients, positions, weights, trained):
         """The gradients in the structure of the call: inputs, weights, or both."""
