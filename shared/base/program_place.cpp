@@ -4,10 +4,24 @@
 
 namespace refjit {
 
+void place_in_call(std::vector<Span>& places, const Span& place, std::span<const Span> calls) {
+  places.assign(1, place);
+  places.insert(places.end(), calls.begin(), calls.end());
+}
+
+void append_call(std::vector<Span>& places, std::span<const Span> calls) {
+  size_t common = 0;
+  while (common < places.size() && common < calls.size() &&
+         places[places.size() - 1 - common] == calls[calls.size() - 1 - common])
+    ++common;
+  places.insert(places.end() - static_cast<ptrdiff_t>(common), calls.begin(),
+                calls.end() - static_cast<ptrdiff_t>(common));
+}
+
 Span program_place(const FileTable& files, const std::vector<Span>& places) {
-  for (size_t i = places.size(); i-- > 0;)
-    if (!is_library_file(file_name(files, places[i]))) return places[i];
-  return places.empty() ? Span() : places.back();
+  for (const Span& place : places)
+    if (!is_library_file(file_name(files, place))) return place;
+  return innermost(places);
 }
 
 std::string file_name(const FileTable& files, const Span& span) {

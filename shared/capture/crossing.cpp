@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/program_place.h"
 #include "capture/evaluator.h"
 #include "capture/guest_values.h"
 #include "tensor/promotion.h"
@@ -178,7 +179,7 @@ bool Crossings::fail(Crossing& into, std::string detail, bool runs) {
   auto why = std::make_shared<Break>();
   why->id = BreakId::GuestError;
   why->detail = detail;
-  why->span = graph_.spans().empty() ? Span() : graph_.spans().back();
+  why->span = innermost(graph_.spans());
   why->error = user_error(
       "TypeError",
       "Cannot join the return values of different branches, perhaps you need to make them equal.\n" + detail +

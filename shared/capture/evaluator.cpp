@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/library_file.h"
+#include "base/program_place.h"
 #include "capture/contents.h"
 #include "capture/dict_view.h"
 #include "capture/heap.h"
@@ -728,8 +729,7 @@ Outcome<std::vector<SymbolRef>> Evaluator::items_of(const SymbolRef& given) {
 void Evaluator::note_frozen(std::string label, Value value) {
   if (depth_ != GraphCapture::Depth::Frozen || value.is_object()) return;
   const Ref text = vm_.repr(value);
-  graph_.frozen.push_back({std::move(label), text ? std::string(vm_.text(text)) : "",
-                           graph_.spans().empty() ? Span() : graph_.spans().back()});
+  graph_.frozen.push_back({std::move(label), text ? std::string(vm_.text(text)) : "", innermost(graph_.spans())});
 }
 
 namespace {

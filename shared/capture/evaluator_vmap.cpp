@@ -1,6 +1,7 @@
 // vmap during capture (S6): the mapped function is captured on one example, as a graph of its own whose parameters are
 // the examples of the batched tensors; transform::vmap_into then appends the batched graph to the one being made. Error
 // texts are MindSpore's.
+#include "base/program_place.h"
 #include "capture/evaluator.h"
 #include "capture/jit.h"
 #include "python/code.h"
@@ -360,7 +361,7 @@ class VmapCall {
     for (const ir::Node* node : looped) {
       Event event;
       event.kind = EventKind::Warning;
-      if (!node->spans.empty()) event.span = node->spans[0];
+      event.span = innermost(node->spans);
       event.with("message",
                  "vmap runs " + std::string(node->primitive()->name) + " once an example: it has no batching rule");
       vm_.report().emit(std::move(event));

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "base/program_place.h"
 #include "capture/guest_values.h"
 #include "capture/heap.h"
 #include "tensor/promotion.h"
@@ -131,7 +132,7 @@ void GraphCapture::enter(ir::FuncGraph& graph) {
   ir::Builder inner(*module_, graph);
   inner.spans = builder_.spans;
   inner.scope = builder_.scope;
-  graph.span = builder_.spans.empty() ? Span() : builder_.spans.back();
+  graph.span = innermost(builder_.spans);
   builder_ = std::move(inner);
 }
 
@@ -490,7 +491,7 @@ Outcome<SymbolRef> GraphCapture::emit_as_given(const ops::OpDef& op, std::span<c
   auto inferred = op.infer(op, types);
   if (!inferred) {
     Error error = std::move(inferred).error();
-    if (!error.span.is_known() && !builder_.spans.empty()) error.span = builder_.spans.back();
+    if (!error.span.is_known()) error.span = innermost(builder_.spans);
     Break why{BreakId::GuestError, error.message, error.span, error};
     // Where a shape is not known the graph may be right all the same.
     why.is_compile_error = std::all_of(types.begin(), types.end(), [](const AbstractRef& type) {

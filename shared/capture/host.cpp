@@ -3,6 +3,7 @@
 #include <cstdio>
 #include <optional>
 
+#include "base/program_place.h"
 #include "ir/host_primitive.h"
 #include "tensor/tensor_text.h"
 #include "vm/execute.h"
@@ -124,7 +125,7 @@ Status JitHost::call(const ir::Node& node, std::span<const runtime::HostOperand>
   values.erase(values.begin());
   const Ref message = values.empty() ? vm_.string("") : message_of(vm_, values);
   if (!message) return pending(vm_);
-  return user_error(type, std::string(vm_.text(message)), node.spans.empty() ? Span() : node.spans.front());
+  return user_error(type, std::string(vm_.text(message)), innermost(node.spans));
 }
 
 Result<runtime::HostOperand> JitHost::evaluate(const ir::Node&, std::span<const runtime::HostOperand> operands) {

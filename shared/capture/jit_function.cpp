@@ -1,13 +1,12 @@
 #include "capture/jit_function.h"
 
 #include <algorithm>
-#include <cctype>
 
-#include "base/library_file.h"
 #include "capture/ast/ast_capture.h"
 #include "capture/bytecode/dispatcher.h"
 #include "capture/cell_casts.h"
 #include "capture/compile_cache.h"
+#include "capture/compile_error.h"
 #include "capture/compiler.h"
 #include "capture/host.h"
 #include "capture/saved_program.h"
@@ -151,84 +150,6 @@ bool bind_call(vm::Vm& vm, vm::Function* function, Args args, BoundCall& out) {
     for (int64_t i = 0; i < function->closure->size; ++i)
       out.slots[static_cast<size_t>(code->slot_count - function->closure->size + i)] = function->closure->items[i];
   return true;
-}
-
-/// The place of an error of a graph, as MindSpore shows it below the message: file, line, columns, source with a mark.
-std::string construct_traceback(vm::Vm& vm, const Span& span) {
-  if (!span.is_known() || !span.file) return "";
-  const std::string rule(52, '-');
-  const std::string_view line = vm.files().line(span.file, span.line);
-  const uint32_t end = span.end_line == span.line ? span.end_col : static_cast<uint32_t>(line.size());
-  const uint32_t width = end > span.col ? end - span.col : 1;
-  return "\n\n" + rule + "\n- The Traceback of Net Construct Code:\n" + rule + "\n# 0 In file " +
-         vm.files()[span.file].name + ":" + std::to_string(span.line) + ", " + std::to_string(span.col) + "~" +
-         std::to_string(end) + "\n" + std::string(line) + "\n" + std::string(span.col, ' ') + "^" +
-         std::string(width - 1, '~') + "\n";
-}
-
-/// The first name among the arguments of a call, or in another expression, that is no function; empty: there is none.
-std::string variable_in(std::string_view source) {
-  const auto is_letter = [](char c) { return std::isalpha(static_cast<unsigned char>(c)) || c == '_'; };
-  const auto is_in_name = [&](char c) { return is_letter(c) || std::isdigit(static_cast<unsigned char>(c)); };
-  if (source.find('\n') != std::string_view::npos) return "";
-  const size_t call = source.find('(');
-  bool is_lambda = false;
-  int depth = 0;
-  for (size_t at = call == std::string_view::npos ? 0 : call + 1; at < source.size(); ++at) {
-    const char c = source[at];
-    depth += c == '(' || c == '[' || c == '{';
-    depth -= c == ')' || c == ']' || c == '}';
-    if (c == ',' && depth == 0) is_lambda = false;
-    if (c == '"' || c == '\'') {
-      const size_t end = source.find(c, at + 1);
-      if (end == std::string_view::npos) return "";
-      at = end;
-    }
-    if (!is_letter(c)) continue;
-    size_t end = at;
-    while (end < source.size() && is_in_name(source[end])) ++end;
-    const std::string_view name = source.substr(at, end - at);
-    const char next = end < source.size() ? source[end] : ' ';
-    if (name == "lambda") {  // a function is a constant
-      is_lambda = true;
-      end = std::min(source.find(':', end), source.size());
-    }
-    if (!is_lambda && next != '(' && next != '"' && next != '\'') return std::string(name);
-    at = end - 1;
-  }
-  return "";
-}
-
-/// The exception for a construct that did not become graph: MindSpore's own, or (fullgraph=True) what, why, what to do;
-/// the offending source with a mark below.
-Error compile_error(vm::Vm& vm, const Break& why, bool is_strict) {
-  Error error;
-  if (why.error) {
-    error = *why.error;
-    if (is_strict && !why.strict_message.empty()) error.message = why.strict_message;
-    if (!error.span.is_known()) error.span = why.span;
-  } else if (is_strict && !why.strict_message.empty()) {
-    error = user_error("ValueError", why.strict_message, why.span);
-  } else {
-    const bool is_syntax = why.id == BreakId::UnsupportedSyntax && !why.detail.empty();
-    std::string text = is_syntax ? "Unsupported " + why.detail + ".\n" : "";
-    text += "The whole function cannot be captured into one graph: " + std::string(break_explanation(why.id));
-    if (!is_syntax && !why.detail.empty()) text += " (" + why.detail + ")";
-    text += ".\nHint: " + std::string(break_hint(why.id)) + ", or use fullgraph=False.";
-    const bool is_users = why.span.file && !is_library_file(vm.files()[why.span.file].name);
-    constexpr BreakId kScripts[] = {BreakId::ReadsTensorValue, BreakId::CallsNative, BreakId::MakesObject,
-                                    BreakId::Raises, BreakId::AdvancesIterator};
-    const bool is_script =
-        is_users && std::find(std::begin(kScripts), std::end(kScripts), why.id) != std::end(kScripts);
-    const std::string variable = is_script ? variable_in(vm.files().text(why.span)) : "";
-    if (!variable.empty())
-      text = "When handling script '" + std::string(vm.files().text(why.span)) +
-             " in graph mode', the inputs should be constant, but found variable '" + variable +
-             "' to be nonconstant. Try to set jit_syntax_level to LAX.\n" + text;
-    error = user_error(variable.empty() ? "RuntimeError" : "ValueError", std::move(text), why.span);
-  }
-  error.message += construct_traceback(vm, error.span);
-  return error;
 }
 
 /// What MindSpore says when keywords do not fit the function: inspect.Signature's words; nullopt: they fit.

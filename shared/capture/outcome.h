@@ -6,6 +6,7 @@
 #include <string_view>
 #include <utility>
 #include <variant>
+#include <vector>
 
 #include "base/result.h"
 
@@ -40,6 +41,7 @@ struct Break {
   };
   Signal signal = Signal::None;
   const void* handler = nullptr;
+  std::vector<Span> calls;  ///< Calls, loops and branches that lead to `span` in ast capture, innermost first.
 };
 
 template <class T>

@@ -18,7 +18,7 @@ class Builder {
   Module& module() const { return *module_; }
   FuncGraph& graph() const { return *graph_; }
 
-  /// Source of the nodes made from now on, innermost first.
+  /// Source of the nodes made from now on, innermost place first.
   std::vector<Span> spans;
   /// Scope prefix of the nodes made from now on ("Default" when empty).
   std::string scope;

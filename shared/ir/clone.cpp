@@ -3,6 +3,8 @@
 #include <unordered_map>
 #include <unordered_set>
 
+#include "base/program_place.h"
+
 namespace refjit::ir {
 
 namespace {
@@ -53,7 +55,7 @@ class Copier {
       copy->name = node->name;
       copy->scope = node->scope;
       copy->spans = node->spans;
-      copy->spans.insert(copy->spans.end(), calls.begin(), calls.end());
+      append_call(copy->spans, calls);
       map(node, copy);
       // A closure may use a node of its own owner that is copied later: set again at the end.
       for (size_t i = 0; i < node->inputs().size(); ++i) {

@@ -79,7 +79,7 @@ class Node {
   AbstractRef abstract;      ///< Null before inference.
   std::string name;          ///< Parameters: the source name ("a"); else may be empty.
   std::string scope;         ///< MindSpore's "Fullname with scope" prefix; "Default" when empty.
-  std::vector<Span> spans;   ///< Source, innermost first; passes keep or join them.
+  std::vector<Span> spans;   ///< Source, as base/program_place.h has it; passes keep or join them.
   bool has_default = false;  ///< Parameters of the program that carry a weight (`: has_default` in listings).
   uint32_t mark = 0;         ///< Scratch for graph walks: see Module::next_mark().
   int64_t scratch = 0;       ///< Scratch for one pass; meaningless between passes.

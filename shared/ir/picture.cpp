@@ -4,6 +4,7 @@
 #include <map>
 #include <unordered_map>
 
+#include "base/program_place.h"
 #include "ir/closures.h"
 #include "ir/print.h"
 #include "ir/value_text.h"
@@ -29,7 +30,7 @@ struct Drawn {
 
 std::string key_of(const Node& node, const Grain& grain) {
   if (grain.kind == Grain::Line)
-    return node.scope + ":" + (node.spans.empty() ? "" : std::to_string(node.spans.back().line));
+    return node.scope + ":" + (node.spans.empty() ? "" : std::to_string(innermost(node.spans).line));
   size_t length = node.scope.size();
   for (size_t left = grain.detail; left > 0 && length > 0; --left) {
     const size_t slash = node.scope.rfind('/', length - 1);

@@ -304,7 +304,7 @@ class Printer {
       label = std::to_string(op_counts_[""]++);
     }
     out_ += "      # Fullname with scope: (" + label + ")\n";
-    for (size_t i = node.spans.size(); i-- > 0;) in_file(node.spans[i], "      ");
+    for (const Span& span : node.spans) in_file(span, "      ");
   }
 
   void in_file(const Span& span, const char* indent) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/program_place.h"
 #include "ir/closures.h"
 #include "ir/print.h"
 
@@ -54,7 +55,7 @@ class Verifier {
     std::string text = "[verify] graph @" + (graph ? graph->name : "?");
     if (node) text += ", node " + std::to_string(node->id()) + " (" + describe(*node) + ")";
     Error error = internal_error(text + ": " + what);
-    if (node && !node->spans.empty()) error.span = node->spans[0];
+    if (node) error.span = innermost(node->spans);
     return error;
   }
 

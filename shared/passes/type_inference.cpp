@@ -6,6 +6,7 @@
 #include <unordered_map>
 #include <unordered_set>
 
+#include "base/program_place.h"
 #include "ir/clone.h"
 #include "ir/closures.h"
 #include "ir/print.h"
@@ -109,7 +110,7 @@ Status infer_node(Node& node) {
   auto result = infer_primitive(*node.primitive(), arguments);
   if (!result) {
     Error error = std::move(result).error();
-    if (!error.span.is_known() && !node.spans.empty()) error.span = node.spans[0];
+    if (!error.span.is_known()) error.span = innermost(node.spans);
     return error;
   }
   node.abstract = *std::move(result);
@@ -168,7 +169,7 @@ class Inference {
   }
 
   static Error at(Error error, const Node& node) {
-    if (!error.span.is_known() && !node.spans.empty()) error.span = node.spans[0];
+    if (!error.span.is_known()) error.span = innermost(node.spans);
     return error;
   }
 

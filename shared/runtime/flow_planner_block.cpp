@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/program_place.h"
+
 namespace refjit::runtime {
 
 using ir::Abstract;
@@ -12,7 +14,7 @@ using ir::Node;
 namespace {
 
 Error at_node(Error error, const Node& node) {
-  if (!error.span.is_known() && !node.spans.empty()) error.span = node.spans.front();
+  if (!error.span.is_known()) error.span = innermost(node.spans);
   return error;
 }
 

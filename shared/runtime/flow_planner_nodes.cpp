@@ -2,6 +2,7 @@
 // block unless they are the graph's last act.
 #include <algorithm>
 
+#include "base/program_place.h"
 #include "ir/host_primitive.h"
 #include "passes/fuse.h"
 #include "runtime/flow_planner_block.h"
@@ -196,7 +197,7 @@ Result<bool> FlowPlanner::add_host_value(const Node& node) {
   FlowCall call;
   call.ordinal = static_cast<uint32_t>(block_->calls.size());
   call.host = static_cast<uint32_t>(block_->hosts.size());
-  if (!node.spans.empty()) call.span = node.spans.front();
+  call.span = innermost(node.spans);
   call.expected = expected_result(node, FlowCode::HostValue, call);
   const FlowType expected = call.expected;
   const std::vector<SlotRef> results = expected ? new_slots(*expected) : std::vector<SlotRef>();
@@ -269,7 +270,7 @@ Status FlowPlanner::add_kernel(const Node& node, std::string_view name, const Pr
     kernel.output_bytes.push_back(element_count(type.shape) * byte_size(type.dtype));
   kernel.kernel = prepared.kernel;
   kernel.name = name;
-  if (!node.spans.empty()) kernel.span = node.spans.front();
+  kernel.span = innermost(node.spans);
   set_value(node, std::move(value));
   return {};
 }
@@ -403,7 +404,7 @@ Result<bool> FlowPlanner::add_call(const Node& node) {
   }
   FlowCall call;
   call.ordinal = static_cast<uint32_t>(block_->calls.size());
-  if (!node.spans.empty()) call.span = node.spans.front();
+  call.span = innermost(node.spans);
   std::vector<SlotRef> inputs;
   FlowCode code = FlowCode::CallValue;
   if (callee.function && callee.function->branches.empty()) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 
+#include "base/program_place.h"
 #include "ops/op.h"
 #include "passes/fuse.h"
 #include "runtime/operator_plan.h"
@@ -26,7 +27,7 @@ struct NodeValue {
 };
 
 Error at_node(Error error, const Node& node) {
-  if (!error.span.is_known() && !node.spans.empty()) error.span = node.spans.front();
+  if (!error.span.is_known()) error.span = innermost(node.spans);
   return error;
 }
 
@@ -273,7 +274,7 @@ Status Planner::add_operator(Node& node, const ops::OpDef& op) {
   Step step;
   step.kernel = prepared.kernel;
   step.name = op.name;
-  if (!node.spans.empty()) step.span = node.spans.front();
+  step.span = innermost(node.spans);
   if (step.kernel.writes_input) return add_written(node, std::move(step), std::move(value));
   for (size_t i = 0; i < std::min<size_t>(operand_buffers_.size(), 32); ++i) {
     const Buffer& buffer = plan_.buffers[operand_buffers_[i]];
@@ -323,7 +324,7 @@ Status Planner::add_fused(Node& node, const ir::FuncGraph& body) {
   Step step;
   step.kernel = std::move(prepared->kernel);
   step.name = "Fused";
-  if (!node.spans.empty()) step.span = node.spans.front();
+  step.span = innermost(node.spans);
   NodeValue value{prepared->result, static_cast<uint32_t>(leaves_.size()), 1, is_changed};
   leaves_.push_back(new_buffer(BufferKind::Temporary, 0, prepared->outputs[0]));
   add_step(

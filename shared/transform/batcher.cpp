@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "base/program_place.h"
 #include "ir/recursion.h"
 #include "ops/op.h"
 #include "ops/rules.h"
@@ -38,7 +39,7 @@ Batcher::Batcher(ir::Builder& builder, const ir::FuncGraph& graph, int64_t batch
       emitter_(std::make_unique<GraphEmitter>(builder)) {}
 
 void Batcher::fail(Error error, const Node& node) {
-  if (!error.span.is_known() && !node.spans.empty()) error.span = node.spans[0];
+  if (!error.span.is_known()) error.span = innermost(node.spans);
   emitter_->fail(std::move(error));
 }
 
@@ -113,7 +114,7 @@ void Batcher::walk(const ir::FuncGraph& graph) {
     builder_->spans = node->spans;
     builder_->scope = node->scope;
     Batched value = apply(*node);
-    if (!node->spans.empty()) emitter_->locate(node->spans[0]);
+    if (!node->spans.empty()) emitter_->locate(node->spans.front());
     values_[node] = std::move(value);
   }
 }

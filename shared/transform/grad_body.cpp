@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "base/program_place.h"
 #include "ir/clone.h"
 #include "ir/host_primitive.h"
 #include "ir/recursion.h"
@@ -78,7 +79,7 @@ Result<Function> Body::resolve(Node* callee) {
   }
   if (!callee->calls(prim::kSwitch))
     return user_error("RuntimeError", "The gradient of a call of a function that is a value is not available here.",
-                      callee->spans.empty() ? Span() : callee->spans[0]);
+                      innermost(callee->spans));
   function.condition = operand(callee->input(1));
   for (size_t i : {size_t{2}, size_t{3}}) {
     auto branch = resolve(callee->input(i));

@@ -1,6 +1,7 @@
 // The walk backwards: rules for operators, fixed ways for structure, backward companions for calls.
 #include <algorithm>
 
+#include "base/program_place.h"
 #include "ir/host_primitive.h"
 #include "ops/op.h"
 #include "ops/rules.h"
@@ -14,8 +15,6 @@ using ops::GraphEmitter;
 using ops::Val;
 
 namespace {
-
-Span span_of(const Node& node) { return node.spans.empty() ? Span() : node.spans[0]; }
 
 /// Differentiable leaves of several nodes, in order.
 struct Leaf {
@@ -100,7 +99,7 @@ Status Body::reverse_step(Step& step) {
   if (!done) return done;
   if (!emitter_.error()) return {};
   Error error = *emitter_.error();
-  if (!error.span.is_known()) error.span = span_of(node);
+  if (!error.span.is_known()) error.span = innermost(node.spans);
   return error;
 }
 
@@ -115,7 +114,7 @@ Status Body::reverse_operator(Node& node, std::span<const Val> gradients) {
   }
   if (!rules || !rules->grad)
     return user_error("RuntimeError", "Illegal primitive " + std::string(op.name) + "'s bprop not defined",
-                      span_of(node));
+                      innermost(node.spans));
   std::vector<Val> arguments;
   std::vector<uint8_t> wanted;
   for (size_t i = 0; i < op.args.size(); ++i) {
@@ -197,7 +196,7 @@ Status Body::reverse_core(Node& node, std::span<const Val> gradients) {
                       p == &prim::kPyExecute
                           ? "The gradient of code that runs in the interpreter is not available in a graph."
                           : "The gradient of '" + std::string(p->name) + "' is not available here.",
-                      span_of(node));
+                      innermost(node.spans));
   }
   return {};
 }

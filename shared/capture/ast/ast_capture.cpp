@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#include "base/program_place.h"
 #include "capture/ast/ast_walker.h"
 #include "capture/ast/cell_scopes.h"
 #include "python/python.h"
@@ -46,6 +47,7 @@ class AstInliner : public Inliner {
       result = run_as_graph(here, callee, locals);
     }
     evaluator_.graph().spans() = spans;
+    if (!result && !active_.empty()) result.why().calls.push_back(innermost(spans));
     return result;
   }
 

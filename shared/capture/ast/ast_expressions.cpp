@@ -158,18 +158,18 @@ Outcome<SymbolRef> AstWalker::expression(const Expr& expr) {
       return joined(ast::as<ast::JoinedStr>(expr));
     case ast::Kind::ListComp: {
       const auto& node = ast::as<ast::ListComp>(expr);
-      return comprehension(*node.elt, nullptr, node.generators);
+      return within(expr.span, comprehension(*node.elt, nullptr, node.generators));
     }
     case ast::Kind::GeneratorExp: {
       const auto& node = ast::as<ast::GeneratorExp>(expr);
-      REFJIT_CAPTURE(list, comprehension(*node.elt, nullptr, node.generators));
+      REFJIT_CAPTURE(list, within(expr.span, comprehension(*node.elt, nullptr, node.generators)));
       SymbolRef iterator = Symbol::iterator(list->items);
       iterator->function = Symbol::constant(Value(evaluator_.vm().types().list));
       return iterator;
     }
     case ast::Kind::DictComp: {
       const auto& node = ast::as<ast::DictComp>(expr);
-      return comprehension(*node.value, node.key, node.generators);
+      return within(expr.span, comprehension(*node.value, node.key, node.generators));
     }
     default:
       return Break{

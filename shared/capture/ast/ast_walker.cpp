@@ -1,5 +1,6 @@
 #include "capture/ast/ast_walker.h"
 
+#include "base/program_place.h"
 #include "capture/ast/refusals.h"
 #include "python/code.h"
 #include "vm/builtin_types.h"
@@ -46,10 +47,13 @@ AstWalker::AstWalker(Evaluator& evaluator, const Callee& callee, std::vector<Sym
   }
 }
 
-void AstWalker::place(const Span& span) {
-  auto& spans = evaluator_.graph().spans();
-  spans = callers_;
-  spans.push_back(span);
+void AstWalker::place(const Span& span) { place_in_call(evaluator_.graph().spans(), span, callers_); }
+
+void AstWalker::note_around(const Span& span, Break& why) {
+  // What comes after a branch is walked inside it, and stands elsewhere.
+  const Span& inner = why.calls.empty() ? why.span : why.calls.back();
+  const bool is_inside = inner.file == span.file && inner.line >= span.line && inner.end_line <= span.end_line;
+  if (inner.is_known() && is_inside && inner != span) why.calls.push_back(span);
 }
 
 const std::shared_ptr<SymbolCell>& AstWalker::variable(std::string_view name) {
@@ -101,7 +105,7 @@ Outcome<Flow> AstWalker::statement(const Stmt& first) {
     REFJIT_CAPTURE(test, expression(*node->test));
     place(node->span);
     REFJIT_CAPTURE(condition, at(node->test->span, evaluator_.condition(test)));
-    if (condition->is_node()) return branch(*node, condition);
+    if (condition->is_node()) return within(node->span, branch(*node, condition));
     REFJIT_CAPTURE(is_true, at(node->test->span, evaluator_.truth(condition)));
     if (!names.empty() && !is_known_to_parser(*node->test)) left.push_back({node, is_true});
     if (is_true) return side(node->body);
@@ -173,7 +177,8 @@ Outcome<Flow> AstWalker::statement(const Stmt& first) {
         if (!is_global && (!value || value->is_null())) own.push_back(name);
       }
       const bool is_for = stmt->kind == ast::Kind::For;
-      REFJIT_CAPTURE(flow, is_for ? for_loop(ast::as<ast::For>(*stmt)) : while_loop(ast::as<ast::While>(*stmt)));
+      REFJIT_CAPTURE(flow, within(stmt->span, is_for ? for_loop(ast::as<ast::For>(*stmt))
+                                                     : while_loop(ast::as<ast::While>(*stmt))));
       for (std::string_view name : own) {
         if (flow != Flow::Next) break;
         const std::string text(name), word = is_for ? "for" : "while";

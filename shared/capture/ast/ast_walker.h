@@ -24,7 +24,7 @@ std::shared_ptr<const Break> unbound_in(const std::string& name, bool is_false_b
 
 class AstWalker {
  public:
-  /// `callers` are the spans of the calls that lead here, outermost last.
+  /// `callers` are the places of the calls that lead here, innermost first.
   AstWalker(Evaluator& evaluator, const Callee& callee, std::vector<SymbolRef> locals, std::vector<Span> callers);
   Outcome<SymbolRef> run();
 
@@ -177,6 +177,14 @@ class AstWalker {
     }
     return outcome;
   }
+
+  /// Of a Break inside the loop or branch at `span`: it leads there.
+  template <class T>
+  static Outcome<T> within(const Span& span, Outcome<T> outcome) {
+    if (!outcome) note_around(span, outcome.why());
+    return outcome;
+  }
+  static void note_around(const Span& span, Break& why);
 
   Evaluator& evaluator_;
   const Callee& callee_;

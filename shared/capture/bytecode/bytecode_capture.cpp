@@ -1,5 +1,6 @@
 #include "capture/bytecode/bytecode_capture.h"
 
+#include "base/program_place.h"
 #include "capture/bytecode/symbolic_frame.h"
 #include "capture/heap.h"
 #include "python/code.h"
@@ -137,9 +138,7 @@ SymbolicFrame::Step SymbolicFrame::step() {
   const auto& source = *code_->source;
   if (++steps_ > Evaluator::kMaxUnroll) return Break{BreakId::TooLong, "200000 instructions", {}, {}};
   const python::Word word = source.words[instruction_];
-  auto& spans = evaluator_.graph().spans();
-  spans = callers_;
-  spans.push_back(source.spans[instruction_]);
+  place_in_call(evaluator_.graph().spans(), source.spans[instruction_], callers_);
   next_ = instruction_ + 1;
   Step done = execute(python::word_op(word), python::word_arg(word));
   if (done) {

@@ -114,7 +114,9 @@ bool BytecodeDispatcher::must_stop(GraphCapture& graph, const FrameState& end) {
   if (!options_.must_be_whole || end.has_returned || end.why.id == BreakId::CallsPrint) return false;
   vm::Vm& vm = state_.vm;
   std::string text = unsupported_text(end.why) + "\n\nFrom user code:\n";
-  for (const Span& span : graph.spans()) {
+  const std::vector<Span>& places = graph.spans();
+  for (size_t i = places.size(); i-- > 0;) {
+    const Span& span = places[i];
     if (!span.is_known() || !span.file) continue;
     const std::string& file = vm.files()[span.file].name;
     if (is_library_file(file)) continue;

@@ -392,7 +392,7 @@ void BytecodeDispatcher::report_break(Site& site, Frame& frame, GraphCapture& gr
   };
   const auto& calls = graph.spans();
   if (event.span.is_known() && !is_users(event.span))
-    if (const auto at = std::find_if(calls.rbegin(), calls.rend(), is_users); at != calls.rend()) event.span = *at;
+    if (const auto at = std::find_if(calls.begin(), calls.end(), is_users); at != calls.end()) event.span = *at;
   // Instructions that the compiler adds have no line of their own: the last that has one tells where it is.
   const auto& spans = frame.code->source->spans;
   for (size_t at = std::min<size_t>(frame.instruction() + 1, spans.size()); !event.span.is_known() && at-- > 0;)

@@ -1,0 +1,16 @@
+#pragma once
+// The exception that a Break becomes where nothing may run instead of the graph (fullgraph=True, and what MindSpore
+// refuses while compiling). Called by the jit dispatcher.
+#include "capture/outcome.h"
+
+namespace refjit::vm {
+class Vm;
+}
+
+namespace refjit::capture {
+
+/// The exception for a construct that did not become graph: MindSpore's own, or (`is_strict`: fullgraph=True) what,
+/// why, what to do; below it the calls that lead there, each with its source and a mark.
+Error compile_error(vm::Vm& vm, const Break& why, bool is_strict);
+
+}  // namespace refjit::capture
