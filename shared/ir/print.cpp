@@ -304,7 +304,8 @@ class Printer {
       label = std::to_string(op_counts_[""]++);
     }
     out_ += "      # Fullname with scope: (" + label + ")\n";
-    for (const Span& span : node.spans) in_file(span, "      ");
+    // As MindSpore lists them: the outermost call first.
+    for (size_t i = node.spans.size(); i-- > 0;) in_file(node.spans[i], "      ");
   }
 
   void in_file(const Span& span, const char* indent) {
