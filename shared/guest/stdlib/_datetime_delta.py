@@ -22,11 +22,13 @@ class timedelta:
                         "cannot convert float infinity to integer"
                     )
                 fraction, whole = math.modf(value)
-                total += int(whole) * unit
-                rest += fraction * unit
+                fraction, more = math.modf(fraction * unit)
+                total += int(whole) * unit + int(more)
+                rest += fraction
             else:
                 raise TypeError(f"unsupported type for timedelta {name} component: {type(value).__name__}")
-        return cls._of(total + round(rest) if rest else total)
+        is_odd = total & 1  # a half goes to the even sum
+        return cls._of(total + 2 * math.floor((rest + is_odd) * 0.5 + 0.5) - is_odd if abs(rest) % 1 == 0.5 else total + round(rest))
 
     @classmethod
     def _of(cls, microseconds):

@@ -41,9 +41,63 @@ def _pattern(format):
     return re.compile("".join(made), re.IGNORECASE)
 
 
-def parse(text, format):
-    """(year, month, day, hour, minute, second, microsecond, tzinfo)"""
-    from datetime import date, timedelta, timezone
+def _zone_of(text):
+    """The offset that %z read: a timedelta."""
+    from datetime import timedelta
+
+    if text in ("Z", "z"):
+        return timedelta(0)
+    if text[3:4] == ":" and len(text) > 6 and text[6] != ":":
+        raise ValueError(f"Inconsistent use of : in {text}")
+    digits, _, fraction = text[1:].replace(":", "").partition(".")
+    offset = timedelta(hours=int(digits[:2]), minutes=int(digits[2:4]), seconds=int(digits[4:6] or 0),
+                       microseconds=int(fraction.ljust(6, "0") or 0))  # fmt: skip
+    return -offset if text[0] == "-" else offset
+
+
+def _weekday_of(g):
+    """Monday is 0; None when the text names no day of the week."""
+    if g.get("A"):
+        return _DAYS.index(g["A"].lower())
+    if g.get("a"):
+        return [d[:3] for d in _DAYS].index(g["a"].lower())
+    if g.get("w"):
+        return (int(g["w"]) + 6) % 7
+    return int(g["u"]) - 1 if g.get("u") else None
+
+
+def _check_weeks(g, weekday):
+    needs = "and a weekday directive ('%A', '%a', '%w', or '%u')."
+    if g.get("G") is not None:
+        if g.get("V") is None or weekday is None:
+            raise ValueError("ISO year directive '%G' must be used with the ISO week directive '%V' " + needs)
+        if g.get("j") is not None:
+            raise ValueError("Day of the year directive '%j' is not compatible with ISO year directive '%G'. Use '%Y' instead.")
+    elif g.get("V") is not None:
+        if g.get("Y") is None and g.get("y") is None or weekday is None:
+            raise ValueError("ISO week directive '%V' must be used with the ISO year directive '%G' " + needs)
+        raise ValueError("ISO week directive '%V' is incompatible with the year directive '%Y'. Use the ISO year '%G' instead.")
+
+
+def _day_of_week(g, year, weekday):
+    """The ordinal of a day given by %G %V, %U or %W and its day of the week; None: it is given otherwise."""
+    from datetime import date
+
+    if g.get("G") is not None:
+        return date.fromisocalendar(int(g["G"]), 1, 1).toordinal() + (int(g["V"]) - 1) * 7 + weekday
+    if year is None or weekday is None:
+        return None
+    for letter, first in (("U", 6), ("W", 0)):
+        if g.get(letter) is not None:
+            new_year = date(year, 1, 1)
+            start = new_year.toordinal() + (first - new_year.weekday()) % 7  # of week 1
+            return start + (int(g[letter]) - 1) * 7 + (weekday - first) % 7
+    return None
+
+
+def parse_fields(text, format):
+    """(year or None, month, day, hour, minute, second, microsecond, offset or None, name of the zone or None)"""
+    from datetime import date
 
     for value, i in ((text, 0), (format, 1)):
         if not isinstance(value, str):
@@ -54,7 +108,7 @@ def parse(text, format):
     if len(text) != found.end():
         raise ValueError("unconverted data remains: %s" % text[found.end() :])
     g = found.groupdict()
-    year, month, day = 1900, 1, 1
+    year, month, day = None, 1, 1
     if g.get("Y"):
         year = int(g["Y"])
     elif g.get("y"):
@@ -70,16 +124,25 @@ def parse(text, format):
     hour = int(g.get("H") or 0)
     if g.get("I"):
         hour = int(g["I"]) % 12 + (12 if (g.get("p") or "").lower() == "pm" else 0)
+    offset = _zone_of(g["z"]) if g.get("z") else None
+    weekday = _weekday_of(g)
+    _check_weeks(g, weekday)
+    ordinal = _day_of_week(g, year, weekday)
+    if ordinal is None and g.get("j"):
+        ordinal = date(1900 if year is None else year, 1, 1).toordinal() + int(g["j"]) - 1
+    if ordinal is not None:
+        there = date.fromordinal(ordinal)
+        year, month, day = there.year, there.month, there.day
     fraction = int((g.get("f") or "").ljust(6, "0") or 0)
+    return year, month, day, hour, int(g.get("M") or 0), int(g.get("S") or 0), fraction, offset, g.get("Z"), weekday
+
+
+def parse(text, format):
+    """(year, month, day, hour, minute, second, microsecond, tzinfo)"""
+    from datetime import timezone
+
+    year, *fields, offset, name, _ = parse_fields(text, format)
     zone = None
-    if g.get("z"):
-        z = g["z"].replace(":", "")
-        if z in ("Z", "z"):
-            zone = timezone.utc
-        else:
-            delta = timedelta(hours=int(z[1:3]), minutes=int(z[3:5]), seconds=int(z[5:7] or 0))
-            zone = timezone(-delta if z[0] == "-" else delta)
-    if g.get("j"):
-        found_day = date.fromordinal(date(year, 1, 1).toordinal() + int(g["j"]) - 1)
-        month, day = found_day.month, found_day.day
-    return year, month, day, hour, int(g.get("M") or 0), int(g.get("S") or 0), fraction, zone
+    if offset is not None:
+        zone = timezone(offset, name) if name else timezone(offset)
+    return (1900 if year is None else year, *fields, zone)

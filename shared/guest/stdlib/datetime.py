@@ -4,86 +4,20 @@ import math
 import operator
 import time as _time
 
+from _datetime_calendar import (
+    MAXYEAR, MINYEAR, _before_month, _check_date, _check_time, _from_ordinal, _index, _offset_text, _ordinal, _strftime,
+    _time_text
+)  # fmt: skip
 from _datetime_delta import timedelta
 
 __all__ = ["date", "datetime", "time", "timedelta", "timezone", "tzinfo", "MINYEAR", "MAXYEAR", "UTC"]
 
-MINYEAR, MAXYEAR = 1, 9999
 _MONTHS = ["", "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 _DAYS = ["", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-_LENGTHS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 _LAST = 3652059  # ordinal of 9999-12-31
 
 
-def _is_leap(year):
-    return year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
-
-
-def _days_in_month(year, month):
-    return 29 if month == 2 and _is_leap(year) else _LENGTHS[month]
-
-
-def _before_year(year):
-    y = year - 1
-    return y * 365 + y // 4 - y // 100 + y // 400
-
-
-def _before_month(year, month):
-    return sum(_LENGTHS[1:month]) + (month > 2 and _is_leap(year))
-
-
-def _ordinal(year, month, day):
-    return _before_year(year) + _before_month(year, month) + day
-
-
-def _from_ordinal(n):
-    n -= 1
-    n400, n = divmod(n, 146097)
-    n100, n = divmod(n, 36524)
-    n4, n = divmod(n, 1461)
-    n1, n = divmod(n, 365)
-    year = n400 * 400 + n100 * 100 + n4 * 4 + n1 + 1
-    if n1 == 4 or n100 == 4:
-        return year - 1, 12, 31
-    month = 1
-    while n >= _days_in_month(year, month):
-        n -= _days_in_month(year, month)
-        month += 1
-    return year, month, n + 1
-
-
-def _index(value):
-    if isinstance(value, float):
-        raise TypeError("'float' object cannot be interpreted as an integer")
-    if not hasattr(type(value), "__index__"):
-        raise TypeError(f"'{type(value).__name__}' object cannot be interpreted as an integer")
-    return value.__index__()
-
-
-def _check_date(year, month, day):
-    year, month, day = _index(year), _index(month), _index(day)
-    if not MINYEAR <= year <= MAXYEAR:
-        raise ValueError(f"year {year} is out of range")
-    if not 1 <= month <= 12:
-        raise ValueError("month must be in 1..12")
-    if not 1 <= day <= _days_in_month(year, month):
-        raise ValueError("day is out of range for month")
-    return year, month, day
-
-
-def _check_time(hour, minute, second, microsecond, fold):
-    hour, minute, second, microsecond = _index(hour), _index(minute), _index(second), _index(microsecond)
-    if not 0 <= hour <= 23:
-        raise ValueError("hour must be in 0..23")
-    if not 0 <= minute <= 59:
-        raise ValueError("minute must be in 0..59")
-    if not 0 <= second <= 59:
-        raise ValueError("second must be in 0..59")
-    if not 0 <= microsecond <= 999999:
-        raise ValueError("microsecond must be in 0..999999")
-    if fold not in (0, 1):
-        raise ValueError("fold must be either 0 or 1")
-    return hour, minute, second, microsecond
+_DAY = timedelta(1)
 
 
 def _check_zone(tz):
@@ -91,51 +25,19 @@ def _check_zone(tz):
         raise TypeError(f"tzinfo argument must be None or of a tzinfo subclass, not type '{type(tz).__name__}'")
 
 
-def _time_text(h, m, s, us, spec="auto"):
-    formats = {"hours": "%02d", "minutes": "%02d:%02d", "seconds": "%02d:%02d:%02d", "milliseconds": "%02d:%02d:%02d.%03d",
-               "microseconds": "%02d:%02d:%02d.%06d"}  # fmt: skip
-    if spec == "auto":
-        spec = "microseconds" if us else "seconds"
-    if spec not in formats:
-        raise ValueError("Unknown timespec value")
-    values = (h, m, s, us // 1000 if spec == "milliseconds" else us)
-    return formats[spec] % values[: formats[spec].count("%")]
-
-
-def _offset_text(offset, separator=":"):
-    if offset is None:
-        return ""
-    sign = "-" if offset.days < 0 else "+"
-    offset = abs(offset)
-    minutes, seconds = divmod(offset.seconds, 60)
-    made = "%s%02d%s%02d" % (sign, minutes // 60, separator, minutes % 60)
-    if seconds or offset.microseconds:
-        made += "%s%02d" % (separator, seconds)
-        if offset.microseconds:
-            made += ".%06d" % offset.microseconds
-    return made
-
-
-def _strftime(obj, format, timetuple):
-    made, i = [], 0
-    while i < len(format):
-        c = format[i]
-        i += 1
-        if c != "%" or i == len(format):
-            made.append(c)
-            continue
-        c = format[i]
-        i += 1
-        if c == "f":
-            made.append("%06d" % getattr(obj, "microsecond", 0))
-        elif c == "z":
-            made.append(_offset_text(obj.utcoffset(), "") if hasattr(obj, "utcoffset") else "")
-        elif c == "Z":
-            name = obj.tzname() if hasattr(obj, "tzname") else None
-            made.append((name or "").replace("%", "%%"))
-        else:
-            made.append("%" + c)
-    return _time.strftime("".join(made), timetuple)
+def _asked(zone, question, moment):
+    """What a zone answers to utcoffset, dst or tzname. Without a zone: None."""
+    answer = None if zone is None else getattr(zone, question)(moment)
+    if answer is None:
+        return None
+    if question == "tzname":
+        if not isinstance(answer, str):
+            raise TypeError(f"tzinfo.tzname() must return None or a string, not '{type(answer).__name__}'")
+    elif not isinstance(answer, timedelta):
+        raise TypeError(f"tzinfo.{question}() must return None or timedelta, not '{type(answer).__name__}'")
+    elif not -_DAY < answer < _DAY:
+        raise ValueError("offset must be a timedelta strictly between -timedelta(hours=24) and timedelta(hours=24).")
+    return answer
 
 
 class tzinfo:
@@ -151,17 +53,48 @@ class tzinfo:
         raise NotImplementedError("a tzinfo subclass must implement dst()")
 
     def fromutc(self, dt):
-        if dt.tzinfo is not self:
-            raise ValueError("fromutc: dt.tzinfo is not self")
-        offset, dst = dt.utcoffset(), dt.dst() or timedelta(0)
+        _check_own(self, dt)
+        offset, dst = dt.utcoffset(), dt.dst()
+        for name, value in (("utcoffset", offset), ("dst", dst)):
+            if value is None:
+                raise ValueError(f"fromutc: non-None {name}() result required")
+        if offset == dst:
+            return dt + dst
         moved = dt + (offset - dst)
-        return moved + (moved.dst() or timedelta(0))
+        dst = moved.dst()
+        if dst is None:
+            raise ValueError("fromutc: tz.dst() gave inconsistent results; cannot convert")
+        return moved + dst
+
+    def __reduce__(self):
+        arguments = getattr(self, "__getinitargs__", tuple)()
+        return type(self), arguments, self.__getstate__()
+
+
+def _check_own(zone, dt):
+    if not isinstance(dt, datetime):
+        raise TypeError("fromutc: argument must be a datetime")
+    if dt.tzinfo is not zone:
+        raise ValueError("fromutc: dt.tzinfo is not self")
+
+
+def _check_moment(question, dt):
+    if dt is not None and not isinstance(dt, datetime):
+        raise TypeError(f"{question}(dt) argument must be a datetime instance or None, not {type(dt).__name__}")
 
 
 class timezone(tzinfo):
     __slots__ = ("_offset", "_name")
+    __tp_name__ = "datetime.timezone"
 
-    def __new__(cls, offset, name=None):
+    def __init_subclass__(cls):
+        raise TypeError("type 'datetime.timezone' is not an acceptable base type")
+
+    def __new__(cls, offset, name=True):
+        if name is not True and not isinstance(name, str):
+            shown = "None" if name is None else type(name).__name__
+            raise TypeError(f"timezone() argument 2 must be str, not {shown}")
+        name = None if name is True else name
         if not isinstance(offset, timedelta):
             raise TypeError(f"timezone() argument 1 must be datetime.timedelta, not {type(offset).__name__}")
         if not timedelta(hours=-24) < offset < timedelta(hours=24):
@@ -176,17 +109,20 @@ class timezone(tzinfo):
         return self
 
     def utcoffset(self, dt):
+        _check_moment("utcoffset", dt)
         return self._offset
 
     def tzname(self, dt):
+        _check_moment("tzname", dt)
         if self._name is not None:
             return self._name
         return "UTC" + _offset_text(self._offset) if self._offset else "UTC"
 
     def dst(self, dt):
-        return None
+        _check_moment("dst", dt)
 
     def fromutc(self, dt):
+        _check_own(self, dt)
         return dt + self._offset
 
     def __repr__(self):
@@ -203,8 +139,11 @@ class timezone(tzinfo):
     def __hash__(self):
         return hash(self._offset)
 
-    def __reduce__(self):
-        return timezone, (self._offset,) if self._name is None else (self._offset, self._name)
+    def __getinitargs__(self):
+        return (self._offset,) if self._name is None else (self._offset, self._name)
+
+    def __getstate__(self):
+        return None
 
 
 timezone.utc = UTC = timezone(timedelta(0))
@@ -266,11 +205,39 @@ def _with_clock(cls):
     return cls
 
 
+def _checked_ordinal(n):
+    n = _index(n)
+    if abs(n) >= 1 << 31:
+        raise OverflowError("signed integer is greater than maximum" if n > 0 else "signed integer is less than minimum")
+    if n < 1:
+        raise ValueError("ordinal must be >= 1")
+    return n
+
+
+def _whole_seconds(timestamp):
+    if not isinstance(timestamp, float):
+        return _index(timestamp)
+    if timestamp != timestamp:
+        raise ValueError("Invalid value NaN (not a number)")
+    if not abs(timestamp) < 1 << 63:
+        raise OverflowError("timestamp out of range for platform time_t")
+    return math.floor(timestamp)
+
+
+def _is_state(value, length, month_at=None):
+    """Whether this is what a pickle holds: so many bytes, with a month where one stands (above 128 it means fold=1)."""
+    return isinstance(value, bytes) and len(value) == length and (month_at is None or 1 <= value[month_at] & 127 <= 12)
+
+
 class date:
     __slots__ = ("_year", "_month", "_day")
     __tp_name__ = "datetime.date"
 
     def __new__(cls, year, month=None, day=None):
+        if month is None and _is_state(year, 4, 2):
+            self = object.__new__(cls)
+            self._year, self._month, self._day = year[0] * 256 + year[1], year[2], year[3]
+            return self
         if month is None or day is None:
             name, pos = ("month", 2) if month is None else ("day", 3)
             raise TypeError(f"function missing required argument '{name}' (pos {pos})")
@@ -284,13 +251,11 @@ class date:
 
     @classmethod
     def fromtimestamp(cls, timestamp):
-        return cls(*_time.localtime(timestamp)[:3])
+        return cls(*_time.localtime(_whole_seconds(timestamp))[:3])
 
     @classmethod
     def fromordinal(cls, n):
-        if n < 1:
-            raise ValueError("ordinal must be >= 1")
-        return cls(*_from_ordinal(n))
+        return cls(*_from_ordinal(_checked_ordinal(n)))
 
     @classmethod
     def fromisoformat(cls, date_string):
@@ -304,6 +269,7 @@ class date:
 
     @classmethod
     def fromisocalendar(cls, year, week, day):
+        year, week, day = _index(year), _index(week), _index(day)
         if not MINYEAR <= year <= MAXYEAR:
             raise ValueError(f"Year is out of range: {year}")
         first = _ordinal(year, 1, 4)
@@ -311,7 +277,7 @@ class date:
         if not 0 < week < 53 and not (week == 53 and _ordinal(year + 1, 1, 4) - (_ordinal(year + 1, 1, 4) + 6) % 7 - monday == 371):
             raise ValueError(f"Invalid week: {week}")
         if not 0 < day < 8:
-            raise ValueError(f"Invalid weekday: {day} (range is [1, 7])")
+            raise ValueError(f"Invalid day: {day} (range is [1, 7])")
         return cls.fromordinal(monday + (week - 1) * 7 + day - 1)
 
     year = property(lambda self: self._year)
@@ -360,7 +326,7 @@ class date:
 
     def __format__(self, spec):
         if not isinstance(spec, str):
-            raise TypeError("must be str, not %s" % type(spec).__name__)
+            raise TypeError(f"__format__() argument 1 must be str, not {type(spec).__name__}")
         return self.strftime(spec) if spec else str(self)
 
     def replace(self, year=None, month=None, day=None):
@@ -384,7 +350,7 @@ class date:
     def __sub__(self, other):
         if isinstance(other, timedelta):
             return self._shift(-other.days)
-        if isinstance(other, date):
+        if isinstance(other, date) and not isinstance(other, datetime):
             return timedelta(self.toordinal() - other.toordinal())
         return NotImplemented
 
@@ -413,7 +379,10 @@ class date:
         return hash(self._key())
 
     def __reduce__(self):
-        return type(self), self._key()
+        return type(self), (self._state(),)
+
+    def _state(self):
+        return bytes((*divmod(self._year, 256), self._month, self._day))
 
     def __copy__(self):
         return self
@@ -429,6 +398,9 @@ class IsoCalendarDate(tuple):
 
     def __repr__(self):
         return "datetime.IsoCalendarDate(year=%d, week=%d, weekday=%d)" % tuple(self)
+
+    def __reduce__(self):
+        return tuple, (tuple(self),)
 
 
 def _name(self, cls):
@@ -446,6 +418,9 @@ class time:
 
     def __new__(cls, hour=0, minute=0, second=0, microsecond=0, tzinfo=None, *, fold=0):
         self = object.__new__(cls)
+        if _is_state(hour, 6) and hour[0] & 127 < 24:
+            tzinfo, fold = minute or None, hour[0] >> 7
+            hour, minute, second, microsecond = hour[0] & 127, hour[1], hour[2], int.from_bytes(hour[3:], "big")
         self._hour, self._minute, self._second, self._microsecond = _check_time(hour, minute, second, microsecond, fold)
         _check_zone(tzinfo)
         self._tzinfo, self._fold = tzinfo, fold
@@ -462,13 +437,13 @@ class time:
         return cls(h, m, s, us, zone)
 
     def utcoffset(self):
-        return None if self._tzinfo is None else self._tzinfo.utcoffset(None)
+        return _asked(self._tzinfo, "utcoffset", None)
 
     def tzname(self):
-        return None if self._tzinfo is None else self._tzinfo.tzname(None)
+        return _asked(self._tzinfo, "tzname", None)
 
     def dst(self):
-        return None if self._tzinfo is None else self._tzinfo.dst(None)
+        return _asked(self._tzinfo, "dst", None)
 
     def isoformat(self, timespec="auto"):
         return _time_text(self._hour, self._minute, self._second, self._microsecond, timespec) + _offset_text(self.utcoffset())
@@ -514,12 +489,19 @@ class time:
     def __hash__(self):
         return hash(self._key())
 
+    def __reduce_ex__(self, protocol):
+        fold = self._fold << 7 if protocol > 3 else 0
+        state = bytes((self._hour + fold, self._minute, self._second)) + self._microsecond.to_bytes(3, "big")
+        return type(self), (state,) if self._tzinfo is None else (state, self._tzinfo)
+
     def __reduce__(self):
-        return type(self), (self._hour, self._minute, self._second, self._microsecond, self._tzinfo)
+        return self.__reduce_ex__(2)
+
+    __copy__, __deepcopy__ = date.__copy__, date.__deepcopy__
 
 
 time.min, time.max, time.resolution = time(0, 0), time(23, 59, 59, 999999), timedelta(microseconds=1)
-_time_class, _tzinfo_class = time, tzinfo
+_date_class, _time_class, _tzinfo_class = date, time, tzinfo
 
 
 @_ordered
@@ -529,6 +511,14 @@ class datetime(date):
     __tp_name__ = "datetime.datetime"
 
     def __new__(cls, year, month=None, day=None, hour=0, minute=0, second=0, microsecond=0, tzinfo=None, *, fold=0):
+        if _is_state(year, 10, 2) and day is None:
+            state, tzinfo = year, month
+            if tzinfo is not None and not isinstance(tzinfo, _tzinfo_class):
+                raise TypeError("bad tzinfo state arg")
+            self = date.__new__(cls, state[0] * 256 + state[1], state[2] & 127, state[3])
+            self._hour, self._minute, self._second = state[4:7]
+            self._microsecond, self._tzinfo, self._fold = int.from_bytes(state[7:], "big"), tzinfo, state[2] >> 7
+            return self
         self = date.__new__(cls, year, month, day)
         self._hour, self._minute, self._second, self._microsecond = _check_time(hour, minute, second, microsecond, fold)
         _check_zone(tzinfo)
@@ -537,15 +527,17 @@ class datetime(date):
 
     @classmethod
     def _at(cls, seconds, tz):
-        whole = math.floor(seconds)
+        whole = _whole_seconds(seconds)
         us = round((seconds - whole) * 1e6)
+        if not -62135596800 <= whole <= 253402300799:
+            raise ValueError(f"year {_time.gmtime(whole)[0]} is out of range")
         return cls(1970, 1, 1, tzinfo=tz) + timedelta(seconds=whole, microseconds=us)
 
     @classmethod
     def fromtimestamp(cls, timestamp, tz=None):
         _check_zone(tz)
         if tz is None:
-            local = _time.localtime(math.floor(timestamp))
+            local = _time.localtime(_whole_seconds(timestamp))
             return cls._at(timestamp + (getattr(local, "tm_gmtoff", 0) or 0), None)
         return tz.fromutc(cls._at(timestamp, tz))
 
@@ -563,14 +555,15 @@ class datetime(date):
 
     @classmethod
     def combine(cls, date, time, tzinfo=True):
+        for i, value, kind in ((1, date, _date_class), (2, time, _time_class)):
+            if not isinstance(value, kind):
+                raise TypeError(f"combine() argument {i} must be {kind.__tp_name__}, not {type(value).__name__}")
         return cls(date.year, date.month, date.day, time.hour, time.minute, time.second, time.microsecond,
                    time.tzinfo if tzinfo is True else tzinfo, fold=time.fold)  # fmt: skip
 
     @classmethod
     def fromordinal(cls, n):
-        if n < 1:
-            raise ValueError("ordinal must be >= 1")
-        return cls(*_from_ordinal(n))
+        return cls(*_from_ordinal(_checked_ordinal(n)))
 
     @classmethod
     def fromisoformat(cls, date_string):
@@ -594,6 +587,9 @@ class datetime(date):
     def strptime(cls, date_string, format):
         from _strptime import parse
 
+        for i, value in ((1, date_string), (2, format)):
+            if not isinstance(value, str):
+                raise TypeError(f"strptime() argument {i} must be str, not {type(value).__name__}")
         return cls(*parse(date_string, format))
 
     def timetuple(self):
@@ -628,29 +624,29 @@ class datetime(date):
                           self._tzinfo if tzinfo is True else tzinfo, fold=pick(fold, self._fold))  # fmt: skip
 
     def astimezone(self, tz=None):
-        mine = self._tzinfo or timezone.utc
-        tz = timezone.utc if tz is None else tz
-        if not isinstance(tz, _tzinfo_class):
-            raise TypeError("tz argument must be an instance of tzinfo")
+        _check_zone(tz)
+        tz = timezone(timedelta(0), "UTC") if tz is None else tz  # local time is UTC here
         if tz is self._tzinfo:
             return self
-        utc = (self.replace(tzinfo=None) - mine.utcoffset(self)).replace(tzinfo=tz)
-        return tz.fromutc(utc)
+        offset = self.utcoffset() or timedelta(0)
+        return tz.fromutc((self.replace(tzinfo=None) - offset).replace(tzinfo=tz))
 
     def utcoffset(self):
-        return None if self._tzinfo is None else self._tzinfo.utcoffset(self)
+        return _asked(self._tzinfo, "utcoffset", self)
 
     def tzname(self):
-        return None if self._tzinfo is None else self._tzinfo.tzname(self)
+        return _asked(self._tzinfo, "tzname", self)
 
     def dst(self):
-        return None if self._tzinfo is None else self._tzinfo.dst(self)
+        return _asked(self._tzinfo, "dst", self)
 
     def ctime(self):
         return "%s %s %2d %02d:%02d:%02d %04d" % (_DAYS[self.isoweekday()], _MONTHS[self._month], self._day, self._hour,
                                                   self._minute, self._second, self._year)  # fmt: skip
 
     def isoformat(self, sep="T", timespec="auto"):
+        if not isinstance(sep, str) or len(sep) != 1:
+            raise TypeError(f"isoformat() argument 1 must be a unicode character, not {type(sep).__name__}")
         return (date.isoformat(self) + sep + _time_text(self._hour, self._minute, self._second, self._microsecond, timespec)
                 + _offset_text(self.utcoffset()))  # fmt: skip
 
@@ -687,10 +683,12 @@ class datetime(date):
             return self._moved(-other)
         if not isinstance(other, datetime):
             return NotImplemented
+        base = timedelta._of(self._ticks() - other._ticks())
+        if self._tzinfo is other._tzinfo:
+            return base
         mine, others = self.utcoffset(), other.utcoffset()
         if (mine is None) != (others is None):
             raise TypeError("can't subtract offset-naive and offset-aware datetimes")
-        base = timedelta._of(self._ticks() - other._ticks())
         return base if mine is None else base + others - mine
 
     def _order(self, other, op):
@@ -698,26 +696,39 @@ class datetime(date):
             if isinstance(other, date) and op not in ("eq", "ne"):
                 raise TypeError(f"can't compare {type(self).__tp_name__} to {type(other).__tp_name__}")
             return NotImplemented
+        a, b = self._ticks(), other._ticks()
+        if self._tzinfo is other._tzinfo:
+            return getattr(a, f"__{op}__")(b)
         mine, others = self.utcoffset(), other.utcoffset()
+        if op == "eq" and (self._is_ambiguous(mine) or other._is_ambiguous(others)):
+            return False
         if (mine is None) != (others is None):
             if op == "eq":
                 return False
             raise TypeError("can't compare offset-naive and offset-aware datetimes")
-        a, b = self._ticks(), other._ticks()
         if mine is not None:
             a, b = a - mine._total(), b - others._total()
         return getattr(a, f"__{op}__")(b)
 
+    def _is_ambiguous(self, offset):
+        """Whether the clock was put forward or back at this moment: such a time equals none of another zone."""
+        return self._tzinfo is not None and self.replace(fold=not self._fold).utcoffset() != offset
+
     def __hash__(self):
-        offset = self.utcoffset()
+        offset = (self.replace(fold=0) if self._fold else self).utcoffset()
         return hash(self._ticks() - (0 if offset is None else offset._total()))
 
     def strftime(self, format):
         return _strftime(self, format, self.timetuple())
 
+    def __reduce_ex__(self, protocol):
+        fold = self._fold << 7 if protocol > 3 else 0
+        state = bytes((*divmod(self._year, 256), self._month + fold, self._day, self._hour, self._minute, self._second))
+        state += self._microsecond.to_bytes(3, "big")
+        return type(self), (state,) if self._tzinfo is None else (state, self._tzinfo)
+
     def __reduce__(self):
-        return type(self), (self._year, self._month, self._day, self._hour, self._minute, self._second, self._microsecond,
-                            self._tzinfo)  # fmt: skip
+        return self.__reduce_ex__(2)
 
 
 datetime.min, datetime.max = datetime(1, 1, 1), datetime(9999, 12, 31, 23, 59, 59, 999999)

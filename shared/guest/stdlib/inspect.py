@@ -2,7 +2,6 @@
 
 import sys
 import types
-from _inspection import native_signature as _native_signature
 from collections import OrderedDict
 
 from _inspect_frames import *
@@ -326,10 +325,10 @@ def _of_function(func, how=None):
     return Signature(parameters, return_annotation=hints.get("return", _empty))
 
 
-def _of_text(text):
-    """A native function's signature as it is declared: "a, b=1, /, *, c=None"."""
+def _of_text(text, is_bound):
+    """A `__text_signature__`: "($self, a, b=1, /, *, c=None)"; what is bound already is no parameter."""
     parameters, kind = [], 1
-    for item in [part.strip() for part in text.split(",") if part.strip()]:
+    for item in _items(text[1:-1]):
         if item == "/":
             parameters = [p.replace(kind=0) for p in parameters]
         elif item == "*":
@@ -339,13 +338,30 @@ def _of_text(text):
         elif item.startswith("*"):
             parameters.append(Parameter(item[1:], 2))
             kind = 3
+        elif item.startswith("$"):
+            if not is_bound:
+                parameters.append(Parameter(item[1:], 0))
         else:
             name, equals, default = item.partition("=")
-            value = _empty
-            if equals:
-                value = eval(default) if default.strip() else None
-            parameters.append(Parameter(name.strip(), kind, default=value))
+            parameters.append(Parameter(name.strip(), kind, default=eval(default) if equals else _empty))
     return Signature(parameters, __validate_parameters__=False)
+
+
+def _items(text):
+    """The parameters of a signature's text; a default may be a quoted comma."""
+    items, quote = [""], ""
+    for c in text:
+        if c in "'\"":
+            quote = "" if quote == c else quote or c
+        if c == "," and not quote:
+            items.append("")
+        else:
+            items[-1] += c
+    return [item.strip() for item in items if item.strip()]
+
+
+_NATIVE = (types.BuiltinFunctionType, types.MethodWrapperType, types.MethodDescriptorType, types.WrapperDescriptorType,
+           types.ClassMethodDescriptorType)
 
 
 def _without_first(found):
@@ -376,11 +392,11 @@ def signature(obj, *, follow_wrapped=True, globals=None, locals=None, eval_str=F
         return found
     if isinstance(obj, types.FunctionType):
         return _of_function(obj, how)
-    text = _native_signature(obj)
-    if text is not None:
-        if isinstance(obj, types.MethodDescriptorType):
-            text = ("self, " if "/" in text else "self, /, ") + text
-        return _of_text(text)
+    if isinstance(obj, _NATIVE):
+        text = obj.__text_signature__
+        if not text:
+            raise ValueError(f"no signature found for builtin {obj!r}")
+        return _of_text(text, isinstance(obj, (types.BuiltinFunctionType, types.MethodWrapperType)))
     from functools import partial
 
     if isinstance(obj, partial):
@@ -409,7 +425,15 @@ def signature(obj, *, follow_wrapped=True, globals=None, locals=None, eval_str=F
                 method = getattr(obj, name)
                 if name in base.__dict__ and isinstance(method, (types.FunctionType, types.MethodType)):
                     return _without_first(of(method))
-        if obj is object or obj.__module__ != "builtins":
+        for base in obj.__mro__[:-1]:
+            text = base.__text_signature__
+            if text:
+                return _of_text(text, True)
+        if obj is type:
+            raise ValueError(f"no signature found for builtin {obj!r}")
+        if issubclass(obj, type):
+            raise ValueError(f"callable {obj!r} is not supported by signature")
+        if obj.__init__ is object.__init__ and obj.__new__ is object.__new__:
             return Signature()
         raise ValueError(f"no signature found for builtin type {obj!r}")
     call = getattr(type(obj), "__call__", None)

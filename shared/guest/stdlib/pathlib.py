@@ -1,217 +1,36 @@
-"""Paths as objects (POSIX)."""
+"""Paths as objects, with and without a file system."""
 
+import errno
 import fnmatch
 import io
 import os
 import re
+import stat
+import warnings
+
+from _pathlib_pure import PurePath, PurePosixPath, PureWindowsPath, _posix_flavour, _windows_flavour  # noqa: F401
 
 __all__ = ["PurePath", "PurePosixPath", "PureWindowsPath", "Path", "PosixPath", "WindowsPath"]
 
-
-class PurePath:
-    def __new__(cls, *args):
-        if cls is PurePath:
-            cls = PurePosixPath
-        self = object.__new__(cls)
-        parts, root = [], ""
-        for arg in args:
-            text = str(arg) if isinstance(arg, PurePath) else os.fspath(arg)
-            if not isinstance(text, str):
-                raise TypeError(
-                    "argument should be a str object or an os.PathLike object returning str, not %r" % type(arg)
-                )
-            if text.startswith("/"):
-                parts, root = [], "//" if text.startswith("//") and not text.startswith("///") else "/"
-            parts += [part for part in text.split("/") if part and part != "."]
-        return self._fill(root, parts)
-
-    def _fill(self, root, parts):
-        self._root = root
-        self._tail = parts
-        return self
-
-    def _made(self, root, parts):
-        return object.__new__(type(self))._fill(root, parts)
-
-    def __reduce__(self):
-        return type(self), tuple(self.parts)
-
-    def __str__(self):
-        return self._root + "/".join(self._tail) or "."
-
-    def __fspath__(self):
-        return str(self)
-
-    def __bytes__(self):
-        return os.fsencode(self)
-
-    def __repr__(self):
-        return "{}({!r})".format(type(self).__name__, self.as_posix())
-
-    def as_posix(self):
-        return str(self)
-
-    def as_uri(self):
-        if not self.is_absolute():
-            raise ValueError("relative path can't be expressed as a file URI")
-        return "file://" + str(self)
-
-    def _key(self):
-        return [self._root, *self._tail]
-
-    def __eq__(self, other):
-        return self._key() == other._key() if isinstance(other, PurePath) else NotImplemented
-
-    def __hash__(self):
-        return hash(tuple(self._key()))
-
-    def __lt__(self, other):
-        return self._key() < other._key() if isinstance(other, PurePath) else NotImplemented
-
-    def __le__(self, other):
-        return self._key() <= other._key() if isinstance(other, PurePath) else NotImplemented
-
-    def __gt__(self, other):
-        return self._key() > other._key() if isinstance(other, PurePath) else NotImplemented
-
-    def __ge__(self, other):
-        return self._key() >= other._key() if isinstance(other, PurePath) else NotImplemented
-
-    drive = property(lambda self: "")
-    root = property(lambda self: self._root)
-    anchor = property(lambda self: self._root)
-
-    @property
-    def parts(self):
-        return tuple(([self._root] if self._root else []) + self._tail)
-
-    @property
-    def name(self):
-        return self._tail[-1] if self._tail else ""
-
-    @property
-    def suffix(self):
-        name = self.name
-        i = name.rfind(".")
-        return name[i:] if 0 < i < len(name) - 1 else ""
-
-    @property
-    def suffixes(self):
-        name = self.name
-        return [] if name.endswith(".") else ["." + suffix for suffix in name.lstrip(".").split(".")[1:]]
-
-    @property
-    def stem(self):
-        name = self.name
-        i = name.rfind(".")
-        return name[:i] if 0 < i < len(name) - 1 else name
-
-    def with_name(self, name):
-        if not self.name:
-            raise ValueError("%r has an empty name" % (self,))
-        if not name or "/" in name or name == ".":
-            raise ValueError("Invalid name %r" % name)
-        return self._made(self._root, self._tail[:-1] + [name])
-
-    def with_stem(self, stem):
-        return self.with_name(stem + self.suffix)
-
-    def with_suffix(self, suffix):
-        if "/" in suffix or suffix and not suffix.startswith(".") or suffix == ".":
-            raise ValueError("Invalid suffix %r" % suffix)
-        if not self.name:
-            raise ValueError("%r has an empty name" % (self,))
-        return self.with_name(self.stem + suffix)
-
-    def relative_to(self, *other):
-        base = type(self)(*other)
-        n = len(base._tail)
-        if base._root != self._root or self._tail[:n] != base._tail:
-            raise ValueError(
-                "{!r} is not in the subpath of {!r} OR one path is relative and the other is absolute.".format(
-                    str(self), str(base)
-                )
-            )
-        return self._made("", self._tail[n:])
-
-    def is_relative_to(self, *other):
-        try:
-            self.relative_to(*other)
-            return True
-        except ValueError:
-            return False
-
-    def joinpath(self, *args):
-        return type(self)(self, *args)
-
-    def __truediv__(self, key):
-        try:
-            return type(self)(self, key)
-        except TypeError:
-            return NotImplemented
-
-    def __rtruediv__(self, key):
-        try:
-            return type(self)(key, self)
-        except TypeError:
-            return NotImplemented
-
-    @property
-    def parent(self):
-        return self._made(self._root, self._tail[:-1]) if self._tail else self
-
-    @property
-    def parents(self):
-        return _Parents(self)
-
-    def is_absolute(self):
-        return bool(self._root)
-
-    def is_reserved(self):
-        return False
-
-    def match(self, path_pattern):
-        pattern = type(self)(path_pattern)
-        parts = pattern.parts
-        if not parts:
-            raise ValueError("empty pattern")
-        mine = self.parts
-        if pattern._root and len(parts) != len(mine) or len(parts) > len(mine):
-            return False
-        return all(fnmatch.fnmatchcase(a, b) for a, b in zip(reversed(mine), reversed(parts)))
+_NOWHERE = (errno.ENOENT, errno.ENOTDIR, errno.EBADF, errno.ELOOP)
 
 
-class _Parents:
-    def __init__(self, path):
-        self._path = path
-
-    def __len__(self):
-        return len(self._path._tail)
-
-    def __getitem__(self, i):
-        if isinstance(i, slice):
-            return tuple(self[k] for k in range(*i.indices(len(self))))
-        if not -len(self) <= i < len(self):
-            raise IndexError(i)
-        i += len(self) if i < 0 else 0
-        return self._path._made(self._path._root, self._path._tail[: len(self) - i - 1])
-
-    def __repr__(self):
-        return "<{}.parents>".format(type(self._path).__name__)
-
-
-class PurePosixPath(PurePath):
-    pass
-
-
-class PureWindowsPath(PurePath):
-    def __new__(cls, *args):
-        raise NotImplementedError("Windows paths are not available here")
+def _magic(part):
+    return re.search("[*?[]", part)
 
 
 class Path(PurePath):
+    __slots__ = ()
+
     def __new__(cls, *args, **kwargs):
-        return PurePath.__new__(PosixPath if cls is Path else cls, *args)
+        if cls is Path:
+            cls = WindowsPath if os.name == "nt" else PosixPath
+        if cls._flavour.pathmod is not os.path and issubclass(cls, PureWindowsPath) and os.name != "nt":
+            raise NotImplementedError("cannot instantiate %r on your system" % cls.__name__)
+        return object.__new__(cls)._read(args)
+
+    def _child(self, name):
+        return self._made(self._drive, self._root, self._tail + [name])
 
     @classmethod
     def cwd(cls):
@@ -219,39 +38,109 @@ class Path(PurePath):
 
     @classmethod
     def home(cls):
-        return cls(os.path.expanduser("~"))
+        return cls("~").expanduser()
 
-    def exists(self):
-        return os.path.exists(self)
-
-    def is_file(self):
-        return os.path.isfile(self)
-
-    def is_dir(self):
-        return os.path.isdir(self)
-
-    def is_symlink(self):
-        return False
+    # ---- what is there
 
     def stat(self, *, follow_symlinks=True):
-        return os.stat(self)
+        return os.stat(self, follow_symlinks=follow_symlinks)
 
-    def absolute(self):
-        return self if self.is_absolute() else type(self)(os.getcwd(), self)
+    def lstat(self):
+        return self.stat(follow_symlinks=False)
 
-    def resolve(self, strict=False):
-        if strict:
-            self.stat()
-        return type(self)(os.path.abspath(self))
+    def _mode(self, follow_symlinks=True):
+        """The mode of what is there; None: nothing, or no path at all."""
+        try:
+            return self.stat(follow_symlinks=follow_symlinks).st_mode
+        except OSError as e:
+            if e.errno not in _NOWHERE:
+                raise
+        except ValueError:  # a null byte
+            pass
+        return None
 
-    def expanduser(self):
-        return type(self)(os.path.expanduser(str(self)))
+    def _is(self, test, follow_symlinks=True):
+        mode = self._mode(follow_symlinks)
+        return mode is not None and test(mode)
+
+    def exists(self):
+        return self._mode() is not None
+
+    def is_dir(self):
+        return self._is(stat.S_ISDIR)
+
+    def is_file(self):
+        return self._is(stat.S_ISREG)
+
+    def is_symlink(self):
+        return self._is(stat.S_ISLNK, follow_symlinks=False)
+
+    def is_block_device(self):
+        return self._is(stat.S_ISBLK)
+
+    def is_char_device(self):
+        return self._is(stat.S_ISCHR)
+
+    def is_fifo(self):
+        return self._is(stat.S_ISFIFO)
+
+    def is_socket(self):
+        return self._is(stat.S_ISSOCK)
+
+    def is_mount(self):
+        return self.exists() and self.is_dir() and os.path.ismount(self)
 
     def samefile(self, other_path):
-        return os.path.samefile(self, other_path)
+        other = other_path.stat() if hasattr(other_path, "stat") else os.stat(other_path)
+        return os.path.samestat(self.stat(), other)
+
+    def owner(self):
+        import pwd
+
+        return pwd.getpwuid(self.stat().st_uid).pw_name
+
+    def group(self):
+        import grp
+
+        return grp.getgrgid(self.stat().st_gid).gr_name
+
+    # ---- where it is
+
+    def absolute(self):
+        return self if self.is_absolute() else self._made("", "", [])._read([os.getcwd(), self])
+
+    def resolve(self, strict=False):
+        try:
+            text = os.path.realpath(self, strict=strict)
+        except OSError as e:
+            if e.errno == errno.ELOOP:
+                raise RuntimeError("Symlink loop from %r" % e.filename) from None
+            raise
+        found = self._made("", "", [])._read([text])
+        if not strict:
+            # A loop stays as it stands in the text: looking at it says so.
+            try:
+                found.stat()
+            except OSError as e:
+                if e.errno == errno.ELOOP:
+                    raise RuntimeError("Symlink loop from %r" % e.filename) from None
+        return found
+
+    def expanduser(self):
+        if self._drive or self._root or not self._tail or self._tail[0][:1] != "~":
+            return self
+        home = os.path.expanduser(self._tail[0])
+        if home[:1] == "~":
+            raise RuntimeError("Could not determine home directory.")
+        return self._made("", "", [])._read([home, *self._tail[1:]])
+
+    def readlink(self):
+        return self._made("", "", [])._read([os.readlink(self)])
+
+    # ---- contents
 
     def open(self, mode="r", buffering=-1, encoding=None, errors=None, newline=None):
-        return io.open(str(self), mode, buffering, encoding, errors, newline)
+        return io.open(self, mode, buffering, encoding, errors, newline)
 
     def read_text(self, encoding=None, errors=None):
         with self.open("r", encoding=encoding, errors=errors) as f:
@@ -268,23 +157,30 @@ class Path(PurePath):
             return f.write(data)
 
     def write_bytes(self, data):
+        view = memoryview(data)
         with self.open("wb") as f:
-            return f.write(data)
+            return f.write(view)
+
+    # ---- changes
 
     def touch(self, mode=0o666, exist_ok=True):
-        if self.exists():
-            if not exist_ok:
-                raise FileExistsError(17, "File exists", str(self))
-        else:
-            self.open("w").close()
+        if exist_ok and self.exists():
+            os.utime(self, None)
+            return
+        flags = os.O_CREAT | os.O_WRONLY | (0 if exist_ok else os.O_EXCL)
+        os.close(os.open(self, flags, mode))
 
     def mkdir(self, mode=0o777, parents=False, exist_ok=False):
-        if self.is_dir() and exist_ok:
-            return
-        if parents:
-            os.makedirs(self, mode, False)
-        else:
+        try:
             os.mkdir(self, mode)
+        except FileNotFoundError:
+            if not parents or self.parent == self:
+                raise
+            self.parent.mkdir(parents=True, exist_ok=True)
+            self.mkdir(mode, parents=False, exist_ok=exist_ok)
+        except OSError:
+            if not exist_ok or not self.is_dir():
+                raise
 
     def rmdir(self):
         os.rmdir(self)
@@ -305,55 +201,100 @@ class Path(PurePath):
         return type(self)(target)
 
     def chmod(self, mode, *, follow_symlinks=True):
-        os.chmod(self, mode)
+        os.chmod(self, mode, follow_symlinks=follow_symlinks)
+
+    def lchmod(self, mode):
+        self.chmod(mode, follow_symlinks=False)
+
+    def symlink_to(self, target, target_is_directory=False):
+        os.symlink(target, self, target_is_directory)
+
+    def hardlink_to(self, target):
+        os.link(target, self)
+
+    def link_to(self, target):
+        warnings.warn(
+            "pathlib.Path.link_to() is deprecated and is scheduled for removal in Python 3.12. Use pathlib.Path.hardlink_to() "
+            "instead.", DeprecationWarning, stacklevel=2
+        )  # fmt: skip
+        os.link(self, target)
+
+    # ---- what a folder holds
 
     def iterdir(self):
         for name in os.listdir(self):
-            yield self._made(self._root, self._tail + [name])
+            yield self._child(name)
+
+    def _pattern(self, pattern):
+        drive, root, names = self._flavour.parse(pattern)
+        if drive or root:
+            raise NotImplementedError("Non-relative patterns are unsupported")
+        if pattern and pattern[-1] in self._flavour.sep + self._flavour.altsep:
+            names.append("")  # folders only
+        for name in names:
+            if "**" in name and name != "**":
+                raise ValueError("Invalid pattern: '**' can only be an entire path component")
+        return names
 
     def glob(self, pattern):
         if not pattern:
             raise ValueError("Unacceptable pattern: {!r}".format(pattern))
-        if pattern.startswith("/"):
-            raise NotImplementedError("Non-relative patterns are unsupported")
-        yield from self._find([p for p in pattern.split("/") if p and p != "."])
+        yield from self._find(self._pattern(pattern))
 
     def rglob(self, pattern):
-        seen = set()
-        for found in self._find(["**"] + [p for p in pattern.split("/") if p and p != "."]):
-            if found not in seen:
-                seen.add(found)
-                yield found
+        yield from self._find(["**", *self._pattern(pattern)])
 
     def _find(self, parts):
         if not parts:
             yield self
             return
         first, rest = parts[0], parts[1:]
-        if first == "**":
-            seen = set()
-            for folder in self._folders():
-                for found in folder._find(rest) if rest else (folder,):
-                    if found not in seen:
-                        seen.add(found)
-                        yield found
-        elif re.search("[*?[]", first):
-            if self.is_dir():
-                for each in self.iterdir():
-                    if fnmatch.fnmatchcase(each.name, first) and (not rest or each.is_dir()):
+        try:
+            if not first:
+                if self.is_dir():
+                    yield self
+            elif first == "**":
+                yield from self._find_below(rest)
+            elif _magic(first):
+                fold = self._flavour.fold
+                for name in sorted(os.listdir(self)) if self.is_dir() else ():
+                    each = self._child(name)
+                    if fnmatch.fnmatchcase(fold(name), fold(first)) and (not rest or each.is_dir()):
                         yield from each._find(rest)
-        else:
-            each = self._made(self._root, self._tail + [first])
-            if each.exists():
-                yield from each._find(rest)
+            else:
+                each = self._child(first)
+                if each.is_dir() if rest else each.exists():
+                    yield from each._find(rest)
+        except PermissionError:
+            return
+
+    def _find_below(self, rest):
+        seen = set()
+        for folder in self._folders():
+            for found in folder._find(rest):
+                if found not in seen:
+                    seen.add(found)
+                    yield found
 
     def _folders(self):
-        if self.is_dir():
-            yield self
-            for each in self.iterdir():
+        """This folder and all below it; links are not followed."""
+        if not self.is_dir():
+            return
+        yield self
+        try:
+            names = sorted(os.listdir(self))
+        except PermissionError:
+            return
+        for name in names:
+            each = self._child(name)
+            if each.is_dir() and not each.is_symlink():
                 yield from each._folders()
 
     def __enter__(self):
+        warnings.warn(
+            "pathlib.Path.__enter__() is deprecated and scheduled for removal in Python 3.13; Path objects as a context manager is "
+            "a no-op", DeprecationWarning, stacklevel=2
+        )  # fmt: skip
         return self
 
     def __exit__(self, *args):
@@ -361,9 +302,8 @@ class Path(PurePath):
 
 
 class PosixPath(Path, PurePosixPath):
-    pass
+    __slots__ = ()
 
 
-class WindowsPath(Path):
-    def __new__(cls, *args):
-        raise NotImplementedError("cannot instantiate 'WindowsPath' on your system")
+class WindowsPath(Path, PureWindowsPath):
+    __slots__ = ()

@@ -119,15 +119,43 @@ def strftime(format, t=None):
         year, week, _ = date(*t[:3]).isocalendar()
         table["G"], table["V"], table["g"] = f"{year}", f"{week:02d}", f"{year % 100:02d}"
     table["c"] = f"{table['a']} {table['b']} {table['e']} {table['T']} {table['Y']}"
+    table["s"] = str(int(mktime(t)))
     out, i = [], 0
     while i < len(format):
-        if format[i] == "%" and i + 1 < len(format):
-            out.append(table.get(format[i + 1], format[i:i + 2]))
-            i += 2
-        else:
-            out.append(format[i])
-            i += 1
+        start = i
+        i += 1
+        if format[start] != "%":
+            out.append(format[start])
+            continue
+        flags = ""
+        while format[i:i + 1] and format[i] in "-_0^#":
+            flags, i = flags + format[i], i + 1
+        width = ""
+        while format[i:i + 1].isdecimal():
+            width, i = width + format[i], i + 1
+        i += format[i:i + 1] in ("E", "O") and len(format) > i + 1
+        text = table.get(format[i:i + 1])
+        i += 1
+        out.append(format[start:i] if text is None else _padded(text, flags, width) if flags or width else text)
     return "".join(out)
+
+
+def _padded(text, flags, width):
+    """A field as glibc's flags ask for it: "-" no padding, "_" blanks, "0" zeros, "^" upper case, "#" the other case."""
+    pad = "0" if text.isdecimal() else " "
+    for flag in flags:
+        if flag == "^":
+            text = text.upper()
+        elif flag == "#":
+            text = text.swapcase() if text.isupper() else text.upper()
+        elif flag in "-_" and text.strip().isdecimal():
+            digits = text.lstrip(" 0") or "0"
+            pad = " "
+            text = digits if flag == "-" else digits.rjust(len(text))
+        elif flag == "0":
+            pad = "0"
+            text = text.replace(" ", "0") if text.strip().isdecimal() else text
+    return text.rjust(int(width or 0), pad)
 
 
 def get_clock_info(name):
@@ -137,10 +165,14 @@ def get_clock_info(name):
 
 
 def strptime(data_string, format="%a %b %d %H:%M:%S %Y"):
-    from _strptime import parse
+    from _strptime import parse_fields
     from datetime import date
 
-    year, month, day, hour, minute, second = parse(data_string, format)[:6]
-    there = date(year, month, day)
-    yearday = there.toordinal() - date(year, 1, 1).toordinal() + 1
-    return struct_time((year, month, day, hour, minute, second, there.weekday(), yearday, -1))
+    year, month, day, hour, minute, second, *_, zone, weekday = parse_fields(data_string, format)
+    # Without a year, the 29th of February is fine.
+    there = date(1904 if year is None and (month, day) == (2, 29) else 1900 if year is None else year, month, day)
+    yearday = there.toordinal() - date(there.year, 1, 1).toordinal() + 1
+    if weekday is None or year is not None:
+        weekday = there.weekday()
+    daylight_flag = -1 if zone is None else 0
+    return struct_time((1900 if year is None else year, month, day, hour, minute, second, weekday, yearday, daylight_flag))

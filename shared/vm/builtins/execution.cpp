@@ -248,9 +248,10 @@ Ref import_builtin(Vm& vm, Args args) {
 
 const NativeDef kFunctions[] = {
     {"__import__", "name, globals=None, locals=None, fromlist=(), level=0", import_builtin},
-    {"print", "*args, sep=None, end=None, file=None, flush=False", print},
-    {"input", "prompt=, /", input},
-    {"open", nullptr, open},
+    {"print", "*args, sep=' ', end='\\n', file=None, flush=False", print},
+    {"input", "prompt='', /", input},
+    {"open",
+     "file, mode='r', buffering=-1, encoding=None, errors=None, newline=None, closefd=True, opener=None", open},
     {"exec", "source, globals=None, locals=None, /, *, closure=None", exec},
     {"eval", "source, globals=None, locals=None, /", eval},
     {"compile", "source, filename, mode, flags=0, dont_inherit=False, optimize=-1, *, _feature_version=-1", compile},

@@ -69,9 +69,10 @@ Ref repr(Vm& vm, Args args) { return vm.repr(args[0]); }
 Ref ascii(Vm& vm, Args args) { return ascii_of(vm, args[0]); }
 
 Ref format(Vm& vm, Args args) {
-  if (args[1] && !is_str(args[1]))
-    return type_error(vm, "format() argument 2 must be str, not " + vm.type_name(args[1]));
-  return vm.format(args[0], args[1] ? view_of(args[1]) : "");
+  if (!is_str(args[1]))
+    return type_error(vm, "format() argument 2 must be str, not " +
+                              (args[1].is_none() ? std::string("None") : vm.type_name(args[1])));
+  return vm.format(args[0], view_of(args[1]));
 }
 
 Ref iter(Vm& vm, Args args) {
@@ -160,7 +161,7 @@ const NativeDef kFunctions[] = {
     {"len", "obj, /", len},
     {"repr", "obj, /", repr},
     {"ascii", "obj, /", ascii},
-    {"format", "value, format_spec=, /", format},
+    {"format", "value, format_spec='', /", format},
     {"iter", "object, sentinel=, /", iter},
     {"next", "iterator, default=, /", next},
     {"anext", "aiterator, default=, /", anext},

@@ -66,4 +66,11 @@ int64_t byte_offset(const Code* code, uint32_t word) {
                                         : static_cast<int64_t>(layout.code.size());
 }
 
+uint32_t word_at(const Code* code, int64_t offset) {
+  const python::Layout layout = python::layout_of(*code->source);
+  uint32_t word = 0;
+  while (word < layout.opcode_at.size() && 2 * static_cast<int64_t>(layout.opcode_at[word]) < offset) ++word;
+  return word;
+}
+
 }  // namespace refjit::vm

@@ -13,6 +13,8 @@ Ref code_positions(Vm& vm, Args args);
 Ref code_lines(Vm& vm, Args args);
 /// Offset of the instruction at `word` into co_code.
 int64_t byte_offset(const Code* code, uint32_t word);
+/// The other way round: the first instruction at `offset` or behind it.
+uint32_t word_at(const Code* code, int64_t offset);
 
 /// The type of frame objects (frame_object.cpp).
 bool define_frame_type(Vm& vm);

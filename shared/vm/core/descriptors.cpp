@@ -2,6 +2,7 @@
 // super.
 #include <cstdio>
 
+#include "vm/core/documentation.h"
 #include "vm/core/signature.h"
 #include "vm/core/types.h"
 #include "vm/exception.h"
@@ -85,21 +86,25 @@ Ref native_module(Vm&, Value v) {
   return f->module ? Ref(f->module) : Ref(kNone);
 }
 Ref no_doc(Vm&, Value) { return kNone; }
-/// CPython's __text_signature__: the object or the module comes first.
-Ref shown_signature(Vm& vm, const char* signature, const char* first) {
-  if (!signature) return kNone;
-  const std::string rest = signature;
-  const bool has_mark = rest.find("/") != std::string::npos;
-  return vm.string(std::string("(") + first + (has_mark ? "" : ", /") + (rest.empty() ? "" : ", ") + rest + ")");
+Ref native_doc(Vm& vm, Value v) {
+  auto* f = as<NativeFunction>(v);
+  std::string prefix;
+  if (f->owner) {
+    prefix = text_of(f->owner->name) + ".";
+  } else if (f->module && is_str(f->module) && as_str(f->module)->view() != "builtins") {
+    prefix = text_of(as_str(f->module)) + ".";
+  }
+  return documentation(vm, prefix + f->def->name);
 }
 Ref native_text_signature(Vm& vm, Value v) {
   auto* f = as<NativeFunction>(v);
-  return shown_signature(vm, f->def->signature, f->self ? "$self" : "$module");
+  if (f->def->fn == new_wrapper) return vm.string("($type, *args, **kwargs)");
+  return text_signature(vm, *f->def, !f->self ? "$module" : is_kind(f->self, kTypeType) ? "$type" : "$self");
 }
 constexpr PropertyDef kNativeProperties[] = {
     {"__name__", native_name, nullptr}, {"__qualname__", native_qualname, nullptr},
     {"__self__", native_self, nullptr}, {"__module__", native_module, nullptr},
-    {"__doc__", no_doc, nullptr},       {"__text_signature__", native_text_signature, nullptr}};
+    {"__doc__", native_doc, nullptr},   {"__text_signature__", native_text_signature, nullptr}};
 
 bool define_native_function(Vm& vm) {
   TypeDef def{};
@@ -159,10 +164,19 @@ Ref method_descriptor_qualname(Vm& vm, Value v) {
   return vm.string(text_of(m->owner->name) + "." + m->def->name);
 }
 Ref method_descriptor_owner(Vm&, Value v) { return Value(as<MethodDescriptor>(v)->owner); }
+Ref method_descriptor_doc(Vm& vm, Value v) {
+  auto* m = as<MethodDescriptor>(v);
+  return documentation(vm, text_of(m->owner->name) + "." + m->def->name);
+}
+Ref method_descriptor_signature(Vm& vm, Value v) {
+  const bool is_plain = v.object()->type == vm.types().method_descriptor;
+  return text_signature(vm, *as<MethodDescriptor>(v)->def, is_plain ? "$self" : "$type");
+}
 constexpr PropertyDef kMethodDescriptorProperties[] = {{"__name__", method_descriptor_name, nullptr},
                                                        {"__qualname__", method_descriptor_qualname, nullptr},
                                                        {"__objclass__", method_descriptor_owner, nullptr},
-                                                       {"__doc__", no_doc, nullptr}};
+                                                       {"__doc__", method_descriptor_doc, nullptr},
+                                                       {"__text_signature__", method_descriptor_signature, nullptr}};
 
 bool define_method_descriptor(Vm& vm, Type* type, const char* name, bool is_class_method) {
   TypeDef def{};
@@ -207,6 +221,9 @@ Ref call_wrapper(Vm& vm, WrapperDescriptor* w, Args args) {
                                std::to_string(args.count - 1));
     }
   }
+  // The operator may try the other operand; the method of a sequence takes a count and nothing else.
+  if (is_repeat(w->owner, name->view()) && !is_int(args[1]) && !vm.type_of(args[1])->slots.index)
+    return fail_type(vm, "'" + vm.type_name(args[1]) + "' object cannot be interpreted as an integer");
   return dunder.wrap(vm, w->owner->slots, args);
 }
 Ref wrapper_call(Vm& vm, Value callee, Args args) {
@@ -243,10 +260,13 @@ Ref wrapper_qualname(Vm& vm, Value v) {
   return vm.string(text_of(w->owner->name) + "." + text_of(vm.names().*(w->dunder->name)));
 }
 Ref wrapper_owner(Vm&, Value v) { return Value(as<WrapperDescriptor>(v)->owner); }
+Ref wrapper_doc(Vm& vm, Value v) { return documentation(vm, (vm.names().*(as<WrapperDescriptor>(v)->dunder->name))->view()); }
+Ref wrapper_signature(Vm& vm, Value v) { return text_signature(vm, *as<WrapperDescriptor>(v)->dunder); }
 constexpr PropertyDef kWrapperProperties[] = {{"__name__", wrapper_name, nullptr},
                                               {"__qualname__", wrapper_qualname, nullptr},
                                               {"__objclass__", wrapper_owner, nullptr},
-                                              {"__doc__", no_doc, nullptr}};
+                                              {"__doc__", wrapper_doc, nullptr},
+                                              {"__text_signature__", wrapper_signature, nullptr}};
 
 void method_wrapper_finalize(Object* o) {
   auto* w = static_cast<MethodWrapper*>(o);
@@ -270,9 +290,16 @@ Ref method_wrapper_repr(Vm& vm, Value v) {
 }
 Ref method_wrapper_name(Vm& vm, Value v) { return Value(vm.names().*(as<MethodWrapper>(v)->descriptor->dunder->name)); }
 Ref method_wrapper_self(Vm&, Value v) { return as<MethodWrapper>(v)->self; }
+Ref method_wrapper_doc(Vm& vm, Value v) { return wrapper_doc(vm, Value(as<MethodWrapper>(v)->descriptor)); }
+Ref method_wrapper_signature(Vm& vm, Value v) { return wrapper_signature(vm, Value(as<MethodWrapper>(v)->descriptor)); }
+Ref method_wrapper_qualname(Vm& vm, Value v) { return wrapper_qualname(vm, Value(as<MethodWrapper>(v)->descriptor)); }
+Ref method_wrapper_owner(Vm&, Value v) { return Value(as<MethodWrapper>(v)->descriptor->owner); }
 constexpr PropertyDef kMethodWrapperProperties[] = {{"__name__", method_wrapper_name, nullptr},
                                                     {"__self__", method_wrapper_self, nullptr},
-                                                    {"__doc__", no_doc, nullptr}};
+                                                    {"__qualname__", method_wrapper_qualname, nullptr},
+                                                    {"__objclass__", method_wrapper_owner, nullptr},
+                                                    {"__doc__", method_wrapper_doc, nullptr},
+                                                    {"__text_signature__", method_wrapper_signature, nullptr}};
 
 bool define_wrappers(Vm& vm) {
   TypeDef def{};
@@ -335,8 +362,12 @@ Ref getset_repr(Vm& vm, Value v) {
 }
 Ref getset_name(Vm& vm, Value v) { return vm.string(as<GetSetDescriptor>(v)->def->name); }
 Ref getset_owner(Vm&, Value v) { return Value(as<GetSetDescriptor>(v)->owner); }
+Ref getset_doc(Vm& vm, Value v) {
+  auto* d = as<GetSetDescriptor>(v);
+  return documentation(vm, text_of(d->owner->name) + "." + d->def->name);
+}
 constexpr PropertyDef kGetSetProperties[] = {
-    {"__name__", getset_name, nullptr}, {"__objclass__", getset_owner, nullptr}, {"__doc__", no_doc, nullptr}};
+    {"__name__", getset_name, nullptr}, {"__objclass__", getset_owner, nullptr}, {"__doc__", getset_doc, nullptr}};
 
 Value* member_place(Vm& vm, Value descriptor, Value instance) {
   auto* d = as<MemberDescriptor>(descriptor);
@@ -407,8 +438,11 @@ Ref wrapped_construct(Vm& vm, Type* type, Args args) {
   if (!w) return Ref();
   w->callable = own(args[0]);
   Ref result = Ref::steal(Value(w));
-  // They show the function's own names.
+  // They show the function's own names. The words of natives stay where they are: reading them imports a module.
+  const bool is_native = is_exactly(args[0], vm.types().native_function) ||
+                         (is_kind(args[0], kTypeType) && !(as<Type>(args[0])->type_flags & kTypeHeap));
   for (Str* name : {vm.names().module, vm.names().name, vm.names().qualname, vm.names().doc}) {
+    if (is_native && name == vm.names().doc) continue;
     Ref value = vm.find_attribute(args[0], name);
     if (!value && vm.has_exception()) return Ref();
     if (value && !generic_set_attribute(vm, result, name, value)) return Ref();

@@ -473,6 +473,8 @@ Ref set_state(Vm& vm, Args args) {
     Value key, value;
     for (int32_t i = 0; dict_next(as_dict(args[1]), i, key, value);)
       if (is_str(key) && !vm.set_attribute(args[0], as_str(key), value)) return Ref();
+  } else if (!args[1].is_none()) {
+    return vm.raise(vm.types().TypeError, "state is not a dictionary");
   }
   return kNone;
 }

@@ -1621,6 +1621,7 @@ dispatch_opcode:
     }
     TARGET(RETURN_VALUE) {
       result = *--sp;
+      if (frame->object) SAVE();  // Whoever keeps the frame sees the line of the return.
       goto return_value;
     }
 

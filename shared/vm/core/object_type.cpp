@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "vm/core/documentation.h"
 #include "vm/core/types.h"
 #include "vm/exception.h"
 #include "vm/replaced.h"
@@ -106,7 +107,10 @@ Ref object_compare(Vm& vm, Value left, Value right, CompareOp op) {
 }
 
 Ref object_format(Vm& vm, Args args) {
-  if (args.count != 2 || !is_str(args[1])) return fail_type(vm, "__format__() argument must be str");
+  if (!is_str(args[1])) {
+    return fail_type(vm, "__format__() argument must be str, not " +
+                             (args[1].is_none() ? std::string("None") : vm.type_name(args[1])));
+  }
   if (!view_of(args[1]).empty()) {
     return fail_type(vm, "unsupported format string passed to " + vm.type_name(args[0]) + ".__format__");
   }
@@ -117,7 +121,7 @@ Ref object_sizeof(Vm& vm, Args args) { return vm.integer(vm.type_of(args[0])->in
 Ref object_init_subclass(Vm& vm, Args args) {
   if (args.keywords && args.keywords->size > 0) {
     return fail_type(vm,
-                     std::string(as_type(args[0])->name->view()) + ".__init_subclass__() takes no keyword arguments");
+                     std::string(as_type(args[0])->qualname->view()) + ".__init_subclass__() takes no keyword arguments");
   }
   return kNone;
 }
@@ -143,7 +147,7 @@ Ref object_getstate(Vm& vm, Args args) {
 }
 
 constexpr NativeDef kObjectMethods[] = {
-    {"__format__", nullptr, object_format}, {"__dir__", "", object_dir},
+    {"__format__", "format_spec, /", object_format}, {"__dir__", "", object_dir},
     {"__sizeof__", "", object_sizeof},      {"__reduce_ex__", "protocol, /", object_reduce_ex},
     {"__reduce__", "", object_reduce_ex},   {"__getstate__", "", object_getstate}};
 constexpr NativeDef kObjectClassMethods[] = {{"__init_subclass__", nullptr, object_init_subclass},
@@ -484,7 +488,8 @@ bool write_module(Vm& vm, Value self, Value value) {
 }
 Ref read_doc(Vm& vm, Value self) {
   const Value doc = dict_get(as_type(self)->dict, vm.names().doc);
-  if (!doc) return kNone;
+  if (!doc || (doc.is_none() && !(as_type(self)->type_flags & kTypeHeap)))
+    return documentation(vm, full_type_name(vm, as_type(self)));
   return doc.is_object() && doc.object()->type->slots.descriptor_get
              ? doc.object()->type->slots.descriptor_get(vm, doc, Value(), self)
              : Ref(doc);
@@ -542,7 +547,7 @@ Ref read_weak_offset(Vm& vm, Value self) {
   const Type* type = as_type(self);
   return vm.integer((type->type_flags & kTypeHeap) && (type->type_flags & kTypeHasDict) ? 16 : 0);
 }
-Ref read_text_signature(Vm&, Value) { return kNone; }
+Ref read_text_signature(Vm& vm, Value self) { return text_signature(vm, as_type(self)); }
 
 constexpr PropertyDef kTypeProperties[] = {{"__name__", read_name, write_name},
                                            {"__qualname__", read_qualname, write_qualname},

@@ -23,7 +23,8 @@ Value parse_default(Vm& vm, std::string_view text) {
   if (text == "True") return kTrue;
   if (text == "False") return kFalse;
   if (text.size() >= 2 && (text.front() == '\'' || text.front() == '"')) {
-    return Value(vm.intern(text.substr(1, text.size() - 2)));
+    const std::string_view inner = text.substr(1, text.size() - 2);
+    return Value(vm.intern(inner == "\\n" ? "\n" : inner));
   }
   int64_t number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -96,14 +97,18 @@ std::unique_ptr<Signature> parse_signature(Vm& vm, std::string_view text, Type* 
 const char* plural(size_t n) { return n == 1 ? "" : "s"; }
 
 /// CPython's text for a wrong number of positional arguments, which depends on how the function takes them.
-bool fail_count(Vm& vm, const NativeDef& def, const Signature& s, uint32_t given) {
+bool fail_count(Vm& vm, const NativeDef& def, const Signature& s, uint32_t given, uint32_t named = 0) {
   const uint32_t most = s.positional;
+  const uint32_t total = static_cast<uint32_t>(s.parameters.size());
   const uint32_t least = s.required;
   const std::string name = def.name;
   const std::string full = s.owner + name + "()";
   const bool is_all_positional_only = s.positional_only == s.parameters.size();
   std::string text;
-  if (name == "__divmod__" || name == "__rdivmod__") {
+  if (total < given + named && s.takes_keywords() && name != "sorted") {
+    text = name + "() takes at most " + std::to_string(total) + (given ? " " : " keyword ") + "argument" +
+           plural(total) + " (" + std::to_string(given + named) + " given)";
+  } else if (name == "__divmod__" || name == "__rdivmod__") {
     text = "expected 1 argument, got " + std::to_string(given);  // A slot in CPython.
   } else if (is_all_positional_only && most == 0) {
     text = full + " takes no arguments (" + std::to_string(given) + " given)";
@@ -114,16 +119,14 @@ bool fail_count(Vm& vm, const NativeDef& def, const Signature& s, uint32_t given
     const uint32_t bound = std::min(least, s.positional_only);
     text = full + " takes " + (bound < most || s.parameters.size() > most ? "at least " : "exactly ") +
            std::to_string(bound) + " positional argument" + plural(bound) + " (" + std::to_string(given) + " given)";
-  } else if (is_all_positional_only || given < least) {
+  } else if (is_all_positional_only || given < least || name == "sorted") {
     const uint32_t bound = given < least ? least : most;
     const char* word = least == most ? "" : given < least ? "at least " : "at most ";
     text = name + " expected " + word + std::to_string(bound) + " argument" + plural(bound) + ", got " +
            std::to_string(given);
   } else {
-    const bool has_keyword_only = s.parameters.size() > s.positional;
-    const char* word = least == most && !has_keyword_only ? "exactly " : "at most ";
-    text = name + "() takes " + word + std::to_string(most) + " " + (has_keyword_only ? "positional " : "") +
-           "argument" + plural(most) + " (" + std::to_string(given) + " given)";
+    text = name + "() takes " + (least == most ? "exactly " : "at most ") + std::to_string(most) +
+           " positional argument" + plural(most) + " (" + std::to_string(given) + " given)";
     if (most == 0) text = name + "() takes no positional arguments";
   }
   vm.raise(vm.types().TypeError, text);
@@ -147,13 +150,8 @@ bool bind_keywords(Vm& vm, const NativeDef& def, const Signature& s, Args args, 
         if (!dict_set(vm, extra, name, value)) return false;
         continue;
       }
-      const bool takes_keywords = s.positional_only < s.parameters.size();
-      if (!takes_keywords) {
-        vm.raise(vm.types().TypeError, s.owner + def.name + "() takes no keyword arguments");
-      } else {
-        vm.raise(vm.types().TypeError,
-                 "'" + std::string(name->view()) + "' is an invalid keyword argument for " + def.name + "()");
-      }
+      vm.raise(vm.types().TypeError,
+               "'" + std::string(name->view()) + "' is an invalid keyword argument for " + def.name + "()");
       return false;
     }
     if (out[found]) {
@@ -185,7 +183,13 @@ bool bind_native(Vm& vm, const NativeDef& def, const Signature& s, Args args, Va
   const uint32_t positional = args.count < s.positional ? args.count : s.positional;
   // Parameters are bound in declaration order first; *args and **kwargs are put in their place at the end.
   for (uint32_t i = 0; i < s.value_count(); ++i) out[i] = i < positional ? args.values[i] : Value();
-  if (args.count > s.positional && !s.has_var_args) return fail_count(vm, def, s, args.count);
+  const uint32_t named = args.keywords ? static_cast<uint32_t>(args.keywords->size) : 0;
+  if (named && !s.takes_keywords()) {
+    vm.raise(vm.types().TypeError, s.owner + def.name + "() takes no keyword arguments");
+    return false;
+  }
+  if (!s.has_var_args && (args.count > s.positional || (!s.has_var_keywords && args.count + named > total)))
+    return fail_count(vm, def, s, args.count, named);
   if (s.has_var_args) {
     const size_t count = args.count > s.positional ? args.count - s.positional : 0;
     keep[0] = new_tuple(vm, std::span<const Value>(args.values + positional, count));
@@ -195,7 +199,7 @@ bool bind_native(Vm& vm, const NativeDef& def, const Signature& s, Args args, Va
     keep[1] = new_dict(vm);
     if (!keep[1]) return false;
   }
-  if (args.keywords && args.keywords->size > 0) {
+  if (named > 0) {
     if (!bind_keywords(vm, def, s, args, out, s.has_var_keywords ? keep[1].as<Dict>() : nullptr)) return false;
   }
   for (uint32_t i = 0; i < total; ++i) {

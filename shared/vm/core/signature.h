@@ -27,6 +27,7 @@ struct Signature {
   bool has_plain_defaults = true;  ///< No optional parameter has a written default: missing ones are null.
   std::string owner;               ///< "list." for methods of list, in messages.
 
+  bool takes_keywords() const { return has_var_keywords || positional_only < parameters.size(); }
   /// Values that fn sees: parameters, then *args, then **kwargs, in signature order (keyword-only ones behind *args).
   uint32_t value_count() const {
     return static_cast<uint32_t>(parameters.size()) + (has_var_args ? 1 : 0) + (has_var_keywords ? 1 : 0);

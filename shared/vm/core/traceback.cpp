@@ -6,6 +6,7 @@
 #include "python/python.h"
 #include "vm/core/call.h"
 #include "vm/core/code_parts.h"
+#include "vm/core/signature.h"
 #include "vm/exception.h"
 
 namespace refjit::vm {
@@ -36,7 +37,12 @@ Ref read_next(Vm&, Value v) {
 }
 bool write_next(Vm& vm, Value v, Value next) {
   if (!next.is_none() && !is_exactly(next, vm.types().traceback)) {
-    vm.raise(vm.types().TypeError, "expected traceback object or None, got '" + vm.type_name(next) + "'");
+    vm.raise(vm.types().TypeError, "expected traceback object, got '" + vm.type_name(next) + "'");
+    return false;
+  }
+  for (const Traceback* t = next.is_none() ? nullptr : as<Traceback>(next); t; t = t->next) {
+    if (Value(t) != v) continue;
+    vm.raise(vm.types().ValueError, "traceback loop detected");
     return false;
   }
   assign_object(as<Traceback>(v)->next, next.is_none() ? Value() : own(next));
@@ -58,6 +64,33 @@ Ref read_frame(Vm& vm, Value v) {
   frame->word = t->word;
   t->frame = frame;
   return Value(frame);
+}
+/// types.TracebackType(next, frame, lasti, line): an entry made by hand.
+Ref traceback_construct(Vm& vm, Type* type, Args args) {
+  static constexpr NativeDef kNew = {"TracebackType", "tb_next, tb_frame, tb_lasti, tb_lineno", nullptr};
+  Value values[4];
+  Ref keep[2];
+  if (!bind_native(vm, kNew, *signature_of(vm, kNew, nullptr), args, values, keep)) return {};
+  if (!values[0].is_none() && !is_exactly(values[0], vm.types().traceback)) {
+    return vm.raise(vm.types().TypeError,
+                    "expected traceback object or None, got '" + vm.type_name(values[0]) + "'");
+  }
+  if (!is_exactly(values[1], vm.types().frame)) {
+    return vm.raise(vm.types().TypeError,
+                    "TracebackType() argument 'tb_frame' must be frame, not " + vm.type_name(values[1]));
+  }
+  int64_t offset, line;
+  if (!vm.as_int64(values[2], offset) || !vm.as_int64(values[3], line)) return {};
+  auto* t = make_object<Traceback>(vm, type);
+  if (!t) return {};
+  auto* frame = as<FrameObject>(values[1]);
+  t->next = values[0].is_none() ? nullptr : own(as<Traceback>(values[0]));
+  t->frame = own(frame);
+  t->code = own(frame->code);
+  t->globals = own(frame->globals);
+  t->word = word_at(t->code, offset);
+  t->span.line = static_cast<uint32_t>(line);
+  return Ref::steal(Value(t));
 }
 constexpr PropertyDef kProperties[] = {{"tb_next", read_next, write_next},
                                        {"tb_lineno", read_line, nullptr},
@@ -343,6 +376,7 @@ bool define_traceback_type(Vm& vm) {
   def.slots.finalize = traceback_finalize;
   def.slots.traverse = traceback_traverse;
   def.slots.clear = traceback_finalize;
+  def.slots.construct = traceback_construct;
   return define_type(vm, vm.types().traceback, def) && add_properties(vm, vm.types().traceback, kProperties);
 }
 

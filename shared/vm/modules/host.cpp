@@ -99,16 +99,6 @@ const NativeDef kHost[] = {
     {"read_line", "", [](Vm& vm, Args) { return new_str(vm, vm.host().read_line()); }},
 };
 
-/// The signature text of a native function, or None.
-Ref native_signature(Vm& vm, Args args) {
-  const NativeDef* def = nullptr;
-  if (is_exactly(args[0], vm.types().native_function))
-    def = as<NativeFunction>(args[0])->def;
-  else if (is_exactly(args[0], vm.types().method_descriptor))
-    def = as<MethodDescriptor>(args[0])->def;
-  return def && def->signature ? new_str(vm, def->signature) : none();
-}
-
 Ref format_error(Vm& vm, Args args) {
   if (!is_exception(args[0])) return type_error(vm, "an exception is required");
   return new_str(vm, vm.format_exception(args[0]));
@@ -145,7 +135,7 @@ Ref matches_as(Vm&, Args args) {
 
 const NativeDef kInspection[] = {
     {"match_as", "class, is_mapping, /", match_as},     {"matches_as", "class, /", matches_as},
-    {"weak_references", "object, /", weak_references},  {"native_signature", "function, /", native_signature},
+    {"weak_references", "object, /", weak_references},
     {"format_exception", "exception, /", format_error},
 };
 

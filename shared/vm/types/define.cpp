@@ -47,6 +47,14 @@ bool search_bounds(Vm& vm, Value start, Value stop, int64_t length, int64_t& fro
   return true;
 }
 
+bool index_bounds(Vm& vm, Value start, Value stop, int64_t length, int64_t& from, int64_t& to) {
+  for (const Value v : {start, stop}) {
+    if (!v || is_int(v) || vm.type_of(v)->slots.index) continue;
+    return fail(type_error(vm, "slice indices must be integers or have an __index__ method"));
+  }
+  return search_bounds(vm, start, stop, length, from, to);
+}
+
 bool item_index(Vm& vm, Value key, int64_t length, const char* name, int64_t& out, bool assignment) {
   if (key.is_small_int()) {
     out = key.as_small_int();
@@ -166,7 +174,11 @@ bool append_reprs(Vm& vm, std::string& out, Value sequence, bool single_comma) {
 }
 
 bool str_argument(Vm& vm, Value v, const char* what, Str*& out) {
-  if (!v || !is_str(v)) return fail(type_error(vm, std::string(what) + " must be str, not " + vm.type_name(v)));
+  if (!v || !is_str(v)) {
+    // CPython's argument parser says None where other messages name its type.
+    const bool is_parsed = v.is_none() && std::string_view(what).find("argument") != std::string_view::npos;
+    return fail(type_error(vm, std::string(what) + " must be str, not " + (is_parsed ? "None" : vm.type_name(v))));
+  }
   out = as_str(v);
   return true;
 }

@@ -52,6 +52,8 @@ inline Value argument(Args args, uint32_t i, Value missing = Value()) {
 bool slice_index(Vm& vm, Value v, int64_t fallback, int64_t& out);
 /// The start and stop of find, index, count, startswith: negative ones count from the end; clamped to [0, length].
 bool search_bounds(Vm& vm, Value start, Value stop, int64_t length, int64_t& from, int64_t& to);
+/// The same for index() of list and tuple, which take no None.
+bool index_bounds(Vm& vm, Value start, Value stop, int64_t length, int64_t& from, int64_t& to);
 /// A key of s[key] that is no slice: through __index__, negative ones from the end. Errors: TypeError "NAME indices
 /// must be integers or slices, not X", IndexError "NAME index out of range" (`assignment`: "... assignment index ...").
 bool item_index(Vm& vm, Value key, int64_t length, const char* name, int64_t& out, bool assignment = false);

@@ -251,7 +251,7 @@ bool parse_hex(std::string_view text, double& out, bool& too_large) {
 }
 
 Ref fromhex(Vm& vm, Args args) {
-  if (!is_str(args[1])) return type_error(vm, "fromhex() argument must be str, not " + vm.type_name(args[1]));
+  if (!is_str(args[1])) return type_error(vm, "bad argument type for built-in operation");
   double d;
   bool too_large = false;
   if (!parse_hex(trim_ascii(view_of(args[1])), d, too_large))

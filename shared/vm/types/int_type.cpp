@@ -210,9 +210,9 @@ Ref int_as_integer_ratio(Vm& vm, Args args) {
   return self ? new_tuple(vm, {self, Value::small_int(1)}) : Ref();
 }
 
-bool byte_order(Vm& vm, Value order, bool& is_little) {
+bool byte_order(Vm& vm, Value order, const char* what, bool& is_little) {
   Str* text;
-  if (!str_argument(vm, order, "byteorder", text)) return false;
+  if (!str_argument(vm, order, what, text)) return false;
   is_little = text->view() == "little";
   return is_little || text->view() == "big" || fail(value_error(vm, "byteorder must be either 'little' or 'big'"));
 }
@@ -220,7 +220,7 @@ bool byte_order(Vm& vm, Value order, bool& is_little) {
 Ref to_bytes(Vm& vm, Args args) {
   int64_t length;
   bool is_little = false, is_signed;
-  if (!vm.as_int64(args[1], length) || !byte_order(vm, args[2], is_little) || !vm.truth(args[3], is_signed)) return {};
+  if (!vm.as_int64(args[1], length) || !byte_order(vm, args[2], "to_bytes() argument 'byteorder'", is_little) || !vm.truth(args[3], is_signed)) return {};
   if (length < 0) return value_error(vm, "length argument must be non-negative");
   const bool is_negative = int_is_negative(args[0]);
   if (is_negative && !is_signed) return overflow_error(vm, "can't convert negative int to unsigned");
@@ -239,7 +239,7 @@ Ref to_bytes(Vm& vm, Args args) {
 
 Ref from_bytes(Vm& vm, Args args) {
   bool is_little = false, is_signed;
-  if (!byte_order(vm, args[2], is_little) || !vm.truth(args[3], is_signed)) return {};
+  if (!byte_order(vm, args[2], "from_bytes() argument 'byteorder'", is_little) || !vm.truth(args[3], is_signed)) return {};
   Ref bytes = bytes_from(vm, args[1]);
   if (!bytes) return {};
   Ref made = wide_of_bytes(vm, as_bytes(bytes)->view(), is_little, is_signed);
@@ -257,6 +257,8 @@ Ref int_format(Vm& vm, Args args) {
 Ref int_round(Vm& vm, Args args) {
   int64_t digits;
   if (!args[1]) return exact_int(vm, args[0]);
+  if (!is_int(args[1]) && !vm.type_of(args[1])->slots.index)
+    return type_error(vm, "'" + vm.type_name(args[1]) + "' object cannot be interpreted as an integer");
   if (!slice_index(vm, args[1], 0, digits)) return {};
   if (digits >= 0) return exact_int(vm, args[0]);
   Ref unit = int_power(vm, Value::small_int(10), Value::small_int(std::min<int64_t>(-digits, 1'000'000)));

@@ -226,7 +226,7 @@ Ref remove(Vm& vm, Args args) {
 
 Ref index(Vm& vm, Args args) {
   int64_t from, to;
-  if (!search_bounds(vm, args[2], args[3], self_as<List>(args)->size, from, to)) return {};
+  if (!index_bounds(vm, args[2], args[3], self_as<List>(args)->size, from, to)) return {};
   const int64_t at = find_item(vm, args[0], args[1], from, to);
   if (at >= 0) return new_int(vm, at);
   if (at == -2) return {};
@@ -271,7 +271,7 @@ const NativeDef kMethods[] = {
     {"append", "object, /", append},
     {"extend", "iterable, /", extend},
     {"insert", "index, object, /", insert},
-    {"pop", "index=, /", pop},
+    {"pop", "index=-1, /", pop},
     {"remove", "value, /", remove},
     {"index", "value, start=, stop=, /", index},
     {"count", "value, /", count},

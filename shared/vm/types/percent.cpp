@@ -20,7 +20,7 @@ struct Percent {
   bool used_mapping = false;
 
   bool is_mapping() const {
-    if (is_tuple(values) || (is_bytes ? has_type_flag(values, kTypeBytes) : is_str(values))) return false;
+    if (is_tuple(values) || is_str(values) || (is_bytes && has_type_flag(values, kTypeBytes))) return false;
     if (is_bytes && values.is_object() && vm.is_instance(values, vm.types().bytearray)) return false;
     return vm.type_of(values)->slots.get_item != nullptr;
   }

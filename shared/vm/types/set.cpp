@@ -450,6 +450,7 @@ const NativeDef kMethods[] = {
 };
 #undef REFJIT_SET_METHODS
 const NativeDef kClassMethods[] = {{"__class_getitem__", "item, /", class_getitem}};
+const NativeDef kFrozenClassMethods[] = {{"__class_getitem__", "item, /", class_getitem}};
 const NativeDef kIteratorMethods[] = {{"__length_hint__", "", iterator_hint}, {"__reduce__", "", iterator_reduce}};
 
 TypeDef set_def(const char* name, std::span<const NativeDef> methods) {
@@ -555,7 +556,7 @@ bool define_set(Vm& vm) {
   iterator.slots.next = iterator_next;
   return define_type(vm, t.set, set) && define_type(vm, t.frozenset, frozen) &&
          define_type(vm, t.set_iterator, iterator) && add_class_methods(vm, t.set, kClassMethods) &&
-         add_class_methods(vm, t.frozenset, kClassMethods);
+         add_class_methods(vm, t.frozenset, kFrozenClassMethods);
 }
 
 }  // namespace refjit::vm

@@ -546,8 +546,8 @@ Ref maketrans(Vm& vm, Args args) {
     }
     return made;
   }
-  for (uint32_t i = 0; i < args.count; ++i)
-    if (!is_str(args[i])) {
+  for (const uint32_t i : {1u, 2u, 0u})  // CPython's parser looks at the later ones before the function does at x.
+    if (i < args.count && !is_str(args[i])) {
       if (i == 0) return type_error(vm, "first maketrans argument must be a string if there is a second argument");
       return type_error(vm,
                         "maketrans() argument " + std::to_string(i + 1) + " must be str, not " + vm.type_name(args[i]));
@@ -615,9 +615,9 @@ const NativeDef kMethods[] = {
     {"strip", "chars=None, /", strip<true, true>},
     {"lstrip", "chars=None, /", strip<true, false>},
     {"rstrip", "chars=None, /", strip<false, true>},
-    {"ljust", "width, fillchar=, /", pad<Side::Right>},
-    {"rjust", "width, fillchar=, /", pad<Side::Left>},
-    {"center", "width, fillchar=, /", pad<Side::Both>},
+    {"ljust", "width, fillchar=' ', /", pad<Side::Right>},
+    {"rjust", "width, fillchar=' ', /", pad<Side::Left>},
+    {"center", "width, fillchar=' ', /", pad<Side::Both>},
     {"zfill", "width, /", zfill},
     {"expandtabs", "tabsize=8", expandtabs},
     {"removeprefix", "prefix, /", remove_affix<true>},

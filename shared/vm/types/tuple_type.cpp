@@ -137,7 +137,7 @@ Ref tuple_construct(Vm& vm, Type* type, Args args) {
 
 Ref index(Vm& vm, Args args) {
   int64_t from, to;
-  if (!search_bounds(vm, args[2], args[3], self_as<Tuple>(args)->size, from, to)) return {};
+  if (!index_bounds(vm, args[2], args[3], self_as<Tuple>(args)->size, from, to)) return {};
   for (int64_t i = from; i < to; ++i) {
     bool same = self_as<Tuple>(args)->items[i] == args[1];
     if (!same && !vm.equal(self_as<Tuple>(args)->items[i], args[1], same)) return {};
