@@ -1,20 +1,126 @@
 """How argparse lays out usage and help."""
 
 import os
+import re
 import textwrap
 
 SUPPRESS = "==SUPPRESS=="
 OPTIONAL, ZERO_OR_MORE, ONE_OR_MORE, PARSER, REMAINDER = "?", "*", "+", "A...", "..."
 
 
+class _Section:
+    """A heading and what stands below it: calls that make the texts, kept until the widths are known."""
+
+    def __init__(self, formatter, parent, heading=None):
+        self.formatter, self.parent, self.heading, self.items = formatter, parent, heading, []
+
+    def format_help(self):
+        formatter = self.formatter
+        if self.parent is not None:
+            formatter._indent()
+        body = formatter._join_parts([make(*arguments) for make, arguments in self.items])
+        if self.parent is not None:
+            formatter._dedent()
+        if not body:
+            return ""
+        has_heading = self.heading is not SUPPRESS and self.heading is not None
+        heading = " " * formatter._current_indent + self.heading + ":\n" if has_heading else ""
+        return formatter._join_parts(["\n", heading, body, "\n"])
+
+
 class HelpFormatter:
     """Lays out usage and help; subclasses change how texts are filled."""
+
+    _Section = _Section
 
     def __init__(self, prog, indent_increment=2, max_help_position=24, width=None):
         if width is None:
             width = int(os.environ.get("COLUMNS") or 80) - 2
-        self._prog, self._width = prog, width
+        self._prog, self._width, self._indent_increment = prog, width, indent_increment
         self._max_help_position = min(max_help_position, max(width - 20, indent_increment * 2))
+        self._current_indent = self._level = self._action_max_length = 0
+        self._root_section = self._current_section = self._Section(self, None)
+
+    def _indent(self):
+        self._current_indent += self._indent_increment
+        self._level += 1
+
+    def _dedent(self):
+        self._current_indent -= self._indent_increment
+        assert self._current_indent >= 0, "Indent decreased below 0."
+        self._level -= 1
+
+    # ---- what is to be shown
+
+    def _add_item(self, func, args):
+        self._current_section.items.append((func, args))
+
+    def start_section(self, heading):
+        self._indent()
+        section = self._Section(self, self._current_section, heading)
+        self._add_item(section.format_help, [])
+        self._current_section = section
+
+    def end_section(self):
+        self._current_section = self._current_section.parent
+        self._dedent()
+
+    def add_text(self, text):
+        if text is not SUPPRESS and text is not None:
+            self._add_item(self._format_text, [text])
+
+    def add_usage(self, usage, actions, groups, prefix=None):
+        if usage is not SUPPRESS:
+            self._add_item(self._format_usage, (usage, actions, groups, prefix))
+
+    def add_argument(self, action):
+        if action.help is SUPPRESS:
+            return
+        lengths = [len(self._format_action_invocation(action))]
+        lengths += [len(self._format_action_invocation(each)) for each in self._iter_indented_subactions(action)]
+        self._action_max_length = max(self._action_max_length, max(lengths) + self._current_indent)
+        self._add_item(self._format_action, [action])
+
+    def add_arguments(self, actions):
+        for action in actions:
+            self.add_argument(action)
+
+    def format_help(self):
+        text = self._root_section.format_help()
+        return re.sub("\n\n\n+", "\n\n", text).strip("\n") + "\n" if text else text
+
+    # ---- its texts
+
+    def _join_parts(self, part_strings):
+        return "".join(part for part in part_strings if part and part is not SUPPRESS)
+
+    def _format_text(self, text):
+        if "%(prog)" in text:
+            text = text % {"prog": self._prog}
+        width = max(self._width - self._current_indent, 11)
+        return self._fill_text(text, width, " " * self._current_indent) + "\n\n"
+
+    def _iter_indented_subactions(self, action):
+        if hasattr(action, "_get_subactions"):
+            self._indent()
+            yield from action._get_subactions()
+            self._dedent()
+
+    def _format_action(self, action):
+        position = min(self._action_max_length + 2, self._max_help_position)
+        head = " " * self._current_indent + self._format_action_invocation(action)
+        parts = []
+        texts = []
+        if action.help and action.help.strip():
+            expanded = self._expand_help(action)
+            texts = self._split_lines(expanded, max(self._width - position, 11)) if expanded else []
+        if action.help and len(head) <= position - 2 and texts:
+            parts.append("%-*s%s\n" % (position, head, texts.pop(0)))
+        else:
+            parts.append(head + "\n")
+        parts += [" " * position + text + "\n" for text in texts]
+        parts += [self._format_action(each) for each in self._iter_indented_subactions(action)]
+        return self._join_parts(parts)
 
     def _fill_text(self, text, width, indent):
         return textwrap.fill(" ".join(text.split()), width, initial_indent=indent, subsequent_indent=indent)
@@ -89,7 +195,11 @@ class HelpFormatter:
                 made.append(self._usage_part(action, False))
         return made
 
-    def format_usage(self, usage, actions, groups, prefix="usage: "):
+    def _format_actions_usage(self, actions, groups):
+        return " ".join(self._parts(actions, groups))
+
+    def _format_usage(self, usage, actions, groups, prefix):
+        prefix = "usage: " if prefix is None else prefix
         if usage is not None:
             return prefix + usage % {"prog": self._prog} + "\n\n"
         optionals = [a for a in actions if a.option_strings]
@@ -131,7 +241,7 @@ class HelpFormatter:
             text = "\n".join(made)
         return prefix + text + "\n\n"
 
-    def _invocation(self, action):
+    def _format_action_invocation(self, action):
         if not action.option_strings:
             return " ".join(self._metavars(action, self._get_default_metavar_for_positional(action), 1))
         if action.nargs == 0:
@@ -149,42 +259,6 @@ class HelpFormatter:
         if params.get("choices") is not None:
             params["choices"] = ", ".join(str(c) for c in params["choices"])
         return self._get_help_string(action) % params
-
-    def _rows(self, actions, indent):
-        for action in actions:
-            if action.help is not SUPPRESS:
-                yield action, indent
-                if hasattr(action, "_choices_actions"):
-                    for each in action._choices_actions:
-                        yield each, indent + 2
-
-    def format_sections(self, sections):
-        longest = 0
-        for _, _, actions in sections:
-            for action, indent in self._rows(actions, 2):
-                longest = max(longest, len(self._invocation(action)) + indent)
-        position = min(longest + 2, self._max_help_position)
-        width = max(self._width - position, 11)
-        made = []
-        for title, description, actions in sections:
-            lines = []
-            if description:
-                lines.append(self._fill_text(description % {"prog": self._prog}, max(self._width - 2, 11), "  ") + "\n\n")
-            for action, indent in self._rows(actions, 2):
-                head = " " * indent + self._invocation(action)
-                if not (action.help and action.help.strip()):
-                    lines.append(head + "\n")
-                    continue
-                texts = self._split_lines(self._expand_help(action), width)
-                if len(head) <= position - 2:
-                    lines.append("%-*s%s\n" % (position, head, texts[0] if texts else ""))
-                    texts = texts[1:]
-                else:
-                    lines.append(head + "\n")
-                lines += [" " * position + text + "\n" for text in texts]
-            if lines:
-                made.append((title + ":\n" if title not in (None, SUPPRESS) else "") + "".join(lines).rstrip("\n") + "\n")
-        return "\n".join(made)
 
 
 class RawDescriptionHelpFormatter(HelpFormatter):

@@ -123,7 +123,12 @@ class Unpickler:
 
     def _text_int(self):
         text = self._line()
-        return {b"00": False, b"01": True}[text] if text in (b"00", b"01") else int(text, 0)
+        if text in (b"00", b"01"):
+            return text == b"01"
+        try:
+            return int(text, 0)
+        except ValueError:
+            raise ValueError("could not convert string to int") from None
 
     def _text_long(self):
         text = self._line()
@@ -142,7 +147,8 @@ class Unpickler:
         if self._buffers is None:
             raise UnpicklingError("pickle stream refers to out-of-band data but no *buffers* argument was given")
         try:
-            return next(self._buffers)
+            given = next(self._buffers)
+            return given.raw() if isinstance(given, PickleBuffer) else given
         except StopIteration:
             raise UnpicklingError("not enough out-of-band buffers") from None
 
@@ -177,6 +183,8 @@ class Unpickler:
 
     def _apply(self):
         args = self._pop()
+        if not isinstance(args, tuple):
+            raise TypeError("argument list must be a tuple")
         self._stack[-1] = self._top()(*args)
 
     def _new(self):

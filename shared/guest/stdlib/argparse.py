@@ -196,6 +196,9 @@ class _SubParsersAction(Action):
             self._name_parser_map[each] = parser
         return parser
 
+    def _get_subactions(self):
+        return self._choices_actions
+
     def __call__(self, parser, namespace, values, option_string=None):
         name, rest = values[0], values[1:]
         if self.dest is not SUPPRESS:
@@ -390,8 +393,9 @@ class ArgumentParser(_Container):
         self._subparsers = group
         if kwargs.get("prog") is None:
             positionals = [a for a in self._actions if not a.option_strings]
-            usage = self.formatter_class(self.prog).format_usage(self.usage, positionals, [], "")
-            kwargs["prog"] = usage.strip()
+            formatter = self._get_formatter()
+            formatter.add_usage(self.usage, positionals, [], "")
+            kwargs["prog"] = formatter.format_help().strip()
         kwargs.setdefault("parser_class", type(self))
         kwargs.pop("action", None)
         action = _SubParsersAction(option_strings=[], **kwargs)
@@ -413,20 +417,25 @@ class ArgumentParser(_Container):
 
     # ---- texts
 
+    def _get_formatter(self):
+        return self.formatter_class(prog=self.prog)
+
     def format_usage(self):
-        text = self.formatter_class(self.prog).format_usage(self.usage, self._actions, self._exclusive_groups)
-        return text.rstrip("\n") + "\n"
+        formatter = self._get_formatter()
+        formatter.add_usage(self.usage, self._actions, self._exclusive_groups)
+        return formatter.format_help()
 
     def format_help(self):
-        formatter = self.formatter_class(self.prog)
-        made = formatter.format_usage(self.usage, self._actions, self._exclusive_groups)
-        width = max(formatter._width, 11)
-        if self.description:
-            made += formatter._fill_text(self.description % {"prog": self.prog}, width, "").rstrip("\n") + "\n\n"
-        made += formatter.format_sections([(g.title, g.description, g._group_actions) for g in self._action_groups])
-        if self.epilog:
-            made = made.rstrip("\n") + "\n\n" + formatter._fill_text(self.epilog % {"prog": self.prog}, width, "")
-        return made.strip("\n") + "\n"
+        formatter = self._get_formatter()
+        formatter.add_usage(self.usage, self._actions, self._exclusive_groups)
+        formatter.add_text(self.description)
+        for group in self._action_groups:
+            formatter.start_section(group.title)
+            formatter.add_text(group.description)
+            formatter.add_arguments(group._group_actions)
+            formatter.end_section()
+        formatter.add_text(self.epilog)
+        return formatter.format_help()
 
     def print_usage(self, file=None):
         (file or sys.stdout).write(self.format_usage())

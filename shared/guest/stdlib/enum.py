@@ -234,8 +234,13 @@ class EnumType(type):
         super().__delattr__(attr)
 
     def __dir__(cls):
-        return sorted({"__class__", "__contains__", "__doc__", "__getitem__", "__init_subclass__", "__iter__", "__len__",
-                       "__members__", "__module__", "__name__", "__qualname__"} | set(cls._member_names_))
+        names = {"__class__", "__contains__", "__doc__", "__getitem__", "__iter__", "__len__", "__members__", "__module__", "__name__",
+                 "__qualname__", *cls._member_names_}  # fmt: skip
+        if cls._new_member_ is not object.__new__:
+            names.add("__new__")
+        if cls.__init_subclass__ is not object.__init_subclass__:
+            names.add("__init_subclass__")
+        return sorted(names if cls._member_type_ is object else names.union(dir(cls._member_type_)))
 
     def __getattr__(cls, name):
         raise AttributeError(name)
@@ -438,7 +443,14 @@ class Enum(metaclass=EnumType):
         return "%s.%s" % (self.__class__.__name__, self._name_)
 
     def __dir__(self):
-        return sorted({"__class__", "__doc__", "__eq__", "__hash__", "__module__", "name", "value"})
+        if self._member_type_ is object:
+            names = {"__class__", "__doc__", "__eq__", "__hash__", "__module__", "name", "value"}
+        else:
+            names = set(object.__dir__(self))
+        names.update(name for name in self.__dict__ if name[0] != "_")
+        for cls in type(self).mro():
+            names.update(name for name in cls.__dict__ if name[0] != "_" and name not in self._member_map_)
+        return sorted(names)
 
     def __format__(self, format_spec):
         return str.__format__(str(self), format_spec)

@@ -247,7 +247,7 @@ class Pickler:
 
     def _buffer(self, obj):
         if self.proto < 5:
-            raise PicklingError("PickleBuffer can only be pickled with protocol >= 5")
+            raise PicklingError("PickleBuffer can only pickled with protocol >= 5")
         view = obj.raw()
         if self._buffer_callback is None or self._buffer_callback(obj):
             if view.readonly:
@@ -393,7 +393,7 @@ class Pickler:
                 EXT2 + struct.pack("<H", code) if code < 65536 else EXT4 + struct.pack("<i", code))
             return
         if self.proto >= 4:
-            self._save(module_name)
+            self._save(sys.intern(module_name))
             self._save(name)
             self._out += STACK_GLOBAL
         elif parent is not module:

@@ -224,6 +224,10 @@ class ZipFile:
             raise BadZipFile("File is not a zip file")
         number = lambda at, size: int.from_bytes(data[at : at + size], "little")  # noqa: E731
         at, count = number(end + 16, 4), number(end + 10, 2)
+        before = end - number(end + 12, 4) - at  # what stands in front of the archive, as a program's first line does
+        if before < 0:
+            raise BadZipFile("Bad offset for central directory")
+        at += before
         self._comment = bytes(data[end + 22 : end + 22 + number(end + 20, 2)])
         start = at
         for _ in range(count):
@@ -238,7 +242,7 @@ class ZipFile:
             info.extra = bytes(data[at + 46 + n : at + 46 + n + extra])
             info.comment = bytes(data[at + 46 + n + extra : at + 46 + n + extra + comment])
             info.compress_type, info.CRC = number(at + 10, 2), number(at + 16, 4)
-            info.compress_size, info.file_size, info.header_offset = number(at + 20, 4), number(at + 24, 4), number(at + 42, 4)
+            info.compress_size, info.file_size, info.header_offset = number(at + 20, 4), number(at + 24, 4), before + number(at + 42, 4)
             self.filelist.append(info)
             at += 46 + n + extra + comment
         if self.mode == "a":

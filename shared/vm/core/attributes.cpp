@@ -1,6 +1,7 @@
 // Attribute access: the generic protocol of instances, and Vm's attribute functions.
 #include <algorithm>
 
+#include "vm/core/directory.h"
 #include "vm/core/types.h"
 #include "vm/exception.h"
 
@@ -150,20 +151,18 @@ bool merge_names(Vm& vm, Dict* into, Dict* from) {
 }  // namespace
 
 Ref directory(Vm& vm, Value object) {
+  const Value own = find_in_type(vm, vm.type_of(object), vm.names().dir);
+  if (!own.is_object() || own.object()->type == vm.types().method_descriptor) return plain_directory(vm, object);
+  Ref method = find_special(vm, object, vm.names().dir);
+  Ref result = method ? vm.call(method, {}) : Ref();
+  Ref list = result ? list_from(vm, result) : Ref();
+  return list && list_sort(vm, list.as<List>(), kNone, false) ? list : Ref();
+}
+
+Ref plain_directory(Vm& vm, Value object) {
   Ref names = vm.dict();
   if (!names) return Ref();
   const bool is_type = is_kind(object, kTypeType);
-  {
-    Ref method = find_special(vm, object, vm.names().dir);
-    const Value raw = find_in_type(vm, vm.type_of(object), vm.names().dir);
-    if (method && raw.is_object() && raw.object()->type == vm.types().function) {
-      Ref result = vm.call(method, {});
-      if (!result) return Ref();
-      Ref list = list_from(vm, result);
-      if (!list || !list_sort(vm, list.as<List>(), kNone, false)) return Ref();
-      return list;
-    }
-  }
   if (object.is_object() && is_subtype(object.object()->type, vm.types().module)) {
     if (Ref hook{dict_get(reinterpret_cast<Module*>(object.object())->dict, vm.names().dir)}) {
       Ref result = vm.call(hook, {});

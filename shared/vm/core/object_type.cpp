@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "vm/core/directory.h"
 #include "vm/core/documentation.h"
 #include "vm/core/types.h"
 #include "vm/exception.h"
@@ -116,7 +117,7 @@ Ref object_format(Vm& vm, Args args) {
   }
   return vm.str(args[0]);
 }
-Ref object_dir(Vm& vm, Args args) { return directory(vm, args[0]); }
+Ref object_dir(Vm& vm, Args args) { return plain_directory(vm, args[0]); }
 Ref object_sizeof(Vm& vm, Args args) { return vm.integer(vm.type_of(args[0])->instance_bytes); }
 Ref object_init_subclass(Vm& vm, Args args) {
   if (args.keywords && args.keywords->size > 0) {
@@ -412,7 +413,7 @@ Ref type_subclasscheck(Vm& vm, Args args) {
   if (!is_kind(args[1], kTypeType)) return fail_type(vm, "issubclass() arg 1 must be a class");
   return Value::boolean(is_subtype(as_type(args[1]), as_type(args[0])));
 }
-Ref type_dir(Vm& vm, Args args) { return directory(vm, args[0]); }
+Ref type_dir(Vm& vm, Args args) { return plain_directory(vm, args[0]); }
 
 constexpr NativeDef kTypeMethods[] = {{"mro", "", type_mro_method},
                                       {"__subclasses__", "", type_subclasses},

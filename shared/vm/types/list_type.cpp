@@ -273,7 +273,7 @@ const NativeDef kMethods[] = {
     {"insert", "index, object, /", insert},
     {"pop", "index=-1, /", pop},
     {"remove", "value, /", remove},
-    {"index", "value, start=, stop=, /", index},
+    {"index", "value, start=0, stop=9223372036854775807, /", index},
     {"count", "value, /", count},
     {"reverse", "", reverse},
     {"sort", "*, key=None, reverse=False", sort},

@@ -164,7 +164,7 @@ Ref tuple_sizeof(Vm& vm, Args args) { return new_int(vm, 24 + 8 * self_as<Tuple>
 Ref class_getitem(Vm& vm, Args args) { return new_generic_alias(vm, args[0], args[1]); }
 
 const NativeDef kMethods[] = {
-    {"index", "value, start=, stop=, /", index},
+    {"index", "value, start=0, stop=9223372036854775807, /", index},
     {"count", "value, /", count},
     {"__getnewargs__", "", getnewargs},
     {"__sizeof__", "", tuple_sizeof},
