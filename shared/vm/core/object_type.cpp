@@ -489,8 +489,11 @@ bool write_module(Vm& vm, Value self, Value value) {
 }
 Ref read_doc(Vm& vm, Value self) {
   const Value doc = dict_get(as_type(self)->dict, vm.names().doc);
-  if (!doc || (doc.is_none() && !(as_type(self)->type_flags & kTypeHeap)))
-    return documentation(vm, full_type_name(vm, as_type(self)));
+  if (!(as_type(self)->type_flags & kTypeHeap)) {
+    Ref words = documentation(vm, full_type_name(vm, as_type(self)));
+    if (!words || !words.get().is_none()) return words;
+  }
+  if (!doc) return kNone;
   return doc.is_object() && doc.object()->type->slots.descriptor_get
              ? doc.object()->type->slots.descriptor_get(vm, doc, Value(), self)
              : Ref(doc);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstdlib>
 #include <new>
 #include <stdexcept>
 
@@ -33,9 +34,8 @@ Value parse_default(Vm& vm, std::string_view text) {
     vm.state().kept.push_back(value);
     return value;
   }
-  if (text == "0.0") return Value::of(0.0);
-  if (text == "1.0") return Value::of(1.0);
-  return Value();
+  if (text.empty() || text.front() < '0' || text.front() > '9') return Value();
+  return Value::of(std::strtod(std::string(text).c_str(), nullptr));
 }
 
 std::unique_ptr<Signature> parse_signature(Vm& vm, std::string_view text, Type* owner) {

@@ -391,8 +391,7 @@ Ref dist(Vm& vm, Args args) {
 Ref isclose(Vm& vm, Args args) {
   double a, b, relative, absolute;
   if (!real_argument(vm, args[0], a) || !real_argument(vm, args[1], b)) return {};
-  relative = 1e-09;
-  if ((args[2] && !real_argument(vm, args[2], relative)) || !real_argument(vm, args[3], absolute)) return {};
+  if (!real_argument(vm, args[2], relative) || !real_argument(vm, args[3], absolute)) return {};
   if (relative < 0 || absolute < 0) return value_error(vm, "tolerances must be non-negative");
   if (a == b) return boolean(true);
   if (std::isinf(a) || std::isinf(b)) return boolean(false);
@@ -469,7 +468,7 @@ const NativeDef kFunctions[] = {
     {"prod", "iterable, /, *, start=1", prod},
     {"hypot", nullptr, hypot},
     {"dist", "p, q, /", dist},
-    {"isclose", "a, b, *, rel_tol=, abs_tol=0.0", isclose},
+    {"isclose", "a, b, *, rel_tol=1e-09, abs_tol=0.0", isclose},
     {"nextafter", "x, y, /", nextafter},
     {"ulp", "x, /", ulp},
 };

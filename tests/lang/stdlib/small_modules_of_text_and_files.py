@@ -74,7 +74,7 @@ show(zipapp.create_archive, top + "/m.pyz", top + "/n.pyz")
 show(zipapp.get_interpreter, top + "/n.pyz")
 show(pickle.loads, b"cbuiltins\nint\n]R.")
 show(pickle.loads, b"I12a\n.")
-show(lambda: pickle.loads(pickle.dumps(pickle.PickleBuffer(b"abc"), 5, buffer_callback=(kept := []).append), buffers=kept)[0])
+show(lambda: bytes(pickle.loads(pickle.dumps(pickle.PickleBuffer(b"abc"), 5, buffer_callback=(kept := []).append), buffers=kept)))
 print(pickle.dumps([..., int], 4))
 
 # expect: 'C:\\a\\b'
@@ -136,5 +136,5 @@ print(pickle.dumps([..., int], 4))
 # expect: None
 # expect: TypeError argument list must be a tuple
 # expect: ValueError could not convert string to int
-# expect: TypeError 'pickle.PickleBuffer' object is not subscriptable
+# expect: b'abc'
 # expect: b"\x80\x04\x95'\x00\x00\x00\x00\x00\x00\x00]\x94(\x8c\x08builtins\x94\x8c\x08Ellipsis\x94\x93\x94h\x01\x8c\x03int\x94\x93\x94e."
