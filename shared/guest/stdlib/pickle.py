@@ -393,7 +393,7 @@ class Pickler:
                 EXT2 + struct.pack("<H", code) if code < 65536 else EXT4 + struct.pack("<i", code))
             return
         if self.proto >= 4:
-            self._save(sys.intern(module_name))
+            self._save(module_name)
             self._save(name)
             self._out += STACK_GLOBAL
         elif parent is not module:

@@ -6,6 +6,8 @@ import os
 import stat
 import time
 
+from _tarfile_extract import Extraction
+
 __all__ = ["TarFile", "TarInfo", "is_tarfile", "TarError", "ReadError", "CompressionError", "StreamError", "ExtractError", "HeaderError",
            "ENCODING", "USTAR_FORMAT", "GNU_FORMAT", "PAX_FORMAT", "DEFAULT_FORMAT", "open", "fully_trusted_filter", "data_filter",
            "tar_filter", "FilterError", "AbsoluteLinkError", "OutsideDestinationError", "SpecialFileError", "AbsolutePathError",
@@ -284,7 +286,7 @@ class ExFileObject(io.BufferedReader):
     pass
 
 
-class TarFile:
+class TarFile(Extraction):
     debug, dereference, ignore_zeros, errorlevel, format = 0, False, False, 1, DEFAULT_FORMAT
     encoding, errors, tarinfo, fileobject, extraction_filter = ENCODING, None, TarInfo, ExFileObject, None
     OPEN_METH = {"tar": "taropen", "gz": "gzopen", "bz2": "bz2open", "xz": "xzopen"}
@@ -516,34 +518,6 @@ class TarFile:
             return self.extractfile(found)
         return None
 
-    def extract(self, member, path="", set_attrs=True, *, numeric_owner=False, filter=None):
-        self._check("r")
-        info = self.getmember(member) if isinstance(member, str) else member
-        filter = self.extraction_filter if filter is None else filter
-        if isinstance(filter, str):
-            if filter not in _FILTERS:
-                raise ValueError(f"filter {filter!r} not found")
-            filter = _FILTERS[filter]
-        if filter is not None:
-            info = filter(info, path)
-            if info is None:
-                return
-        target = os.path.join(path, info.name)
-        folder = target if info.isdir() else os.path.dirname(target)
-        if folder:
-            os.makedirs(folder, exist_ok=True)
-        if info.isdir():
-            return
-        source = self.extractfile(info)
-        if source is None:
-            raise ExtractError(f"special files cannot be made here: {info.name!r}")
-        with _open(target, "wb") as file:
-            file.write(source.read())
-
-    def extractall(self, path=".", members=None, *, numeric_owner=False, filter=None):
-        for member in self.members if members is None else members:
-            self.extract(member, path, filter=filter)
-
     # ---- writing
 
     def gettarinfo(self, name=None, arcname=None, fileobj=None):
@@ -553,10 +527,23 @@ class TarFile:
         info = self.tarinfo()
         info.tarfile = self
         info.name = (name if arcname is None else arcname).replace(os.sep, "/").lstrip("/")
-        status = os.stat(name)
+        status = os.fstat(fileobj.fileno()) if fileobj is not None else os.stat(name, follow_symlinks=self.dereference)
+        info.type = _KINDS.get(stat.S_IFMT(status.st_mode))
+        if info.type is None:
+            return None
         info.mode, info.uid, info.gid, info.mtime = status.st_mode, status.st_uid, status.st_gid, status.st_mtime
-        info.type = DIRTYPE if stat.S_ISDIR(status.st_mode) else REGTYPE
+        inode = status.st_ino, status.st_dev
+        inodes = self.__dict__.setdefault("inodes", {})
+        if info.isreg() and not self.dereference and status.st_nlink > 1 and inodes.get(inode, info.name) != info.name:
+            info.type, info.linkname = LNKTYPE, inodes[inode]
+        elif info.isreg() and inode[0]:
+            inodes[inode] = info.name
+        if info.issym():
+            info.linkname = os.readlink(name)
         info.size = status.st_size if info.isreg() else 0
+        info.uname, info.gname = _owners(status)
+        if info.type in (CHRTYPE, BLKTYPE) and hasattr(os, "major"):
+            info.devmajor, info.devminor = os.major(status.st_rdev), os.minor(status.st_rdev)
         return info
 
     def add(self, name, arcname=None, recursive=True, *, filter=None):
@@ -566,6 +553,9 @@ class TarFile:
         if self.name is not None and os.path.abspath(name) == self.name:
             return
         info = self.gettarinfo(name, arcname)
+        if info is None:
+            self._dbg(1, "tarfile: Unsupported type %r" % name)
+            return
         if filter is not None:
             info = filter(info)
             if info is None:
@@ -628,6 +618,21 @@ class TarFile:
             self.close()
         else:
             self.closed = True
+
+
+_KINDS = {stat.S_IFREG: REGTYPE, stat.S_IFDIR: DIRTYPE, stat.S_IFLNK: SYMTYPE, stat.S_IFIFO: FIFOTYPE, stat.S_IFCHR: CHRTYPE,
+          stat.S_IFBLK: BLKTYPE}  # fmt: skip
+
+
+def _owners(status):
+    """The names of the owner and the group of a file, as far as the machine knows them."""
+    try:
+        import grp
+        import pwd
+
+        return pwd.getpwuid(status.st_uid).pw_name, grp.getgrgid(status.st_gid).gr_name
+    except (ImportError, KeyError):
+        return "", ""
 
 
 def is_tarfile(name):

@@ -97,6 +97,18 @@ class ZipExtFile(io.BytesIO):
     def write(self, data):
         raise io.UnsupportedOperation("write")
 
+    def peek(self, n=1):
+        at = self.tell()
+        return self.getvalue()[at : at + max(n, 4096)]
+
+    def __repr__(self):
+        state = "[closed]" if self.closed else f"name={self.name!r} mode={self.mode!r}"
+        compressed = "" if self._compress_type == ZIP_STORED else f" compress_type={compressor_names[self._compress_type]}"
+        return f"<zipfile.ZipExtFile {state}{'' if self.closed else compressed}>"
+
+
+compressor_names = {ZIP_STORED: "store", ZIP_DEFLATED: "deflate", ZIP_BZIP2: "bzip2", 14: "lzma"}
+
 
 class Path:
     """A member, or a folder that members' names imply, as a path."""
@@ -194,6 +206,8 @@ class Path:
 
 
 class ZipFile:
+    _writing = False  # a member is being written through open()
+
     def __init__(self, file, mode="r", compression=ZIP_STORED, allowZip64=True, compresslevel=None):
         if compression not in (ZIP_STORED, ZIP_DEFLATED, ZIP_BZIP2):
             raise NotImplementedError("That compression method is not supported")
@@ -282,6 +296,11 @@ class ZipFile:
             raise ValueError("Attempt to write to ZIP archive that was already closed" if writes and self.mode != "r" else "Attempt to use ZIP archive that was already closed")
         if writes and self.mode not in ("w", "x", "a"):
             raise ValueError("write() requires mode 'w', 'x', or 'a'")
+        if self._writing:
+            if writes:
+                raise ValueError("Can't write to ZIP archive while an open writing handle exists.")
+            raise ValueError("Can't read from the ZIP file while there is an open writing handle on it. Close the writing handle before "
+                             "trying to read.")  # fmt: skip
 
     def mkdir(self, zinfo_or_directory_name, mode=511):
         info = zinfo_or_directory_name
@@ -316,16 +335,24 @@ class ZipFile:
         if mode == "r":
             info = name if isinstance(name, ZipInfo) else self.getinfo(name)
             made = ZipExtFile(self.read(info))
-            made.name, made.mode, made.newlines = info.filename, "r", None
+            made.name, made.mode, made.newlines, made._compress_type = info.filename, "r", None, info.compress_type
             return made
-        archive, title = self, name
+        if self._writing:
+            raise ValueError("Can't write to the ZIP file while there is another write handle open on it. Close the first handle before "
+                             "opening another.")  # fmt: skip
+        self._check_open(True)
+        archive, title = self, name if isinstance(name, ZipInfo) else ZipInfo(name)
+        if title is not name:
+            title.compress_type = self.compression
 
         class Member(io.BytesIO):
             def close(self):
                 if not self.closed:
+                    archive._writing = False
                     archive.writestr(title, self.getvalue())
                     super().close()
 
+        self._writing = True
         return Member()
 
     def writestr(self, zinfo_or_arcname, data, compress_type=None, compresslevel=None):
