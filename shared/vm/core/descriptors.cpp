@@ -260,7 +260,9 @@ Ref wrapper_qualname(Vm& vm, Value v) {
   return vm.string(text_of(w->owner->name) + "." + text_of(vm.names().*(w->dunder->name)));
 }
 Ref wrapper_owner(Vm&, Value v) { return Value(as<WrapperDescriptor>(v)->owner); }
-Ref wrapper_doc(Vm& vm, Value v) { return documentation(vm, (vm.names().*(as<WrapperDescriptor>(v)->dunder->name))->view()); }
+Ref wrapper_doc(Vm& vm, Value v) {
+  return documentation(vm, (vm.names().*(as<WrapperDescriptor>(v)->dunder->name))->view());
+}
 Ref wrapper_signature(Vm& vm, Value v) { return text_signature(vm, *as<WrapperDescriptor>(v)->dunder); }
 constexpr PropertyDef kWrapperProperties[] = {{"__name__", wrapper_name, nullptr},
                                               {"__qualname__", wrapper_qualname, nullptr},
@@ -294,12 +296,10 @@ Ref method_wrapper_doc(Vm& vm, Value v) { return wrapper_doc(vm, Value(as<Method
 Ref method_wrapper_signature(Vm& vm, Value v) { return wrapper_signature(vm, Value(as<MethodWrapper>(v)->descriptor)); }
 Ref method_wrapper_qualname(Vm& vm, Value v) { return wrapper_qualname(vm, Value(as<MethodWrapper>(v)->descriptor)); }
 Ref method_wrapper_owner(Vm&, Value v) { return Value(as<MethodWrapper>(v)->descriptor->owner); }
-constexpr PropertyDef kMethodWrapperProperties[] = {{"__name__", method_wrapper_name, nullptr},
-                                                    {"__self__", method_wrapper_self, nullptr},
-                                                    {"__qualname__", method_wrapper_qualname, nullptr},
-                                                    {"__objclass__", method_wrapper_owner, nullptr},
-                                                    {"__doc__", method_wrapper_doc, nullptr},
-                                                    {"__text_signature__", method_wrapper_signature, nullptr}};
+constexpr PropertyDef kMethodWrapperProperties[] = {
+    {"__name__", method_wrapper_name, nullptr},         {"__self__", method_wrapper_self, nullptr},
+    {"__qualname__", method_wrapper_qualname, nullptr}, {"__objclass__", method_wrapper_owner, nullptr},
+    {"__doc__", method_wrapper_doc, nullptr},           {"__text_signature__", method_wrapper_signature, nullptr}};
 
 bool define_wrappers(Vm& vm) {
   TypeDef def{};

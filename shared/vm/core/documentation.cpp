@@ -54,20 +54,13 @@ constexpr Row kTypes[] = {
 
 /// Parameters of slots whose arguments have names of their own; the others take nothing, or one `value`.
 constexpr Row kSlots[] = {
-    {"__getattribute__", "($self, name, /)"},
-    {"__delattr__", "($self, name, /)"},
-    {"__setattr__", "($self, name, value, /)"},
-    {"__contains__", "($self, key, /)"},
-    {"__getitem__", "($self, key, /)"},
-    {"__delitem__", "($self, key, /)"},
-    {"__setitem__", "($self, key, value, /)"},
-    {"__call__", "($self, /, *args, **kwargs)"},
-    {"__init__", "($self, /, *args, **kwargs)"},
-    {"__get__", "($self, instance, owner=None, /)"},
-    {"__set__", "($self, instance, value, /)"},
-    {"__delete__", "($self, instance, /)"},
-    {"__pow__", "($self, value, mod=None, /)"},
-    {"__rpow__", "($self, value, mod=None, /)"},
+    {"__getattribute__", "($self, name, /)"},    {"__delattr__", "($self, name, /)"},
+    {"__setattr__", "($self, name, value, /)"},  {"__contains__", "($self, key, /)"},
+    {"__getitem__", "($self, key, /)"},          {"__delitem__", "($self, key, /)"},
+    {"__setitem__", "($self, key, value, /)"},   {"__call__", "($self, /, *args, **kwargs)"},
+    {"__init__", "($self, /, *args, **kwargs)"}, {"__get__", "($self, instance, owner=None, /)"},
+    {"__set__", "($self, instance, value, /)"},  {"__delete__", "($self, instance, /)"},
+    {"__pow__", "($self, value, mod=None, /)"},  {"__rpow__", "($self, value, mod=None, /)"},
 };
 
 template <size_t N>
@@ -112,7 +105,8 @@ Ref documentation(Vm& vm, std::string_view name) {
   Value found = dict_get(texts.as<Dict>(), vm.intern(name));
   // A slot says the same of every type.
   const size_t dunder = name.rfind(".__");
-  if (!found && dunder != std::string_view::npos) found = dict_get(texts.as<Dict>(), vm.intern(name.substr(dunder + 1)));
+  if (!found && dunder != std::string_view::npos)
+    found = dict_get(texts.as<Dict>(), vm.intern(name.substr(dunder + 1)));
   return found ? Ref(found) : Ref(kNone);
 }
 

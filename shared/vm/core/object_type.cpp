@@ -121,8 +121,8 @@ Ref object_dir(Vm& vm, Args args) { return plain_directory(vm, args[0]); }
 Ref object_sizeof(Vm& vm, Args args) { return vm.integer(vm.type_of(args[0])->instance_bytes); }
 Ref object_init_subclass(Vm& vm, Args args) {
   if (args.keywords && args.keywords->size > 0) {
-    return fail_type(vm,
-                     std::string(as_type(args[0])->qualname->view()) + ".__init_subclass__() takes no keyword arguments");
+    return fail_type(
+        vm, std::string(as_type(args[0])->qualname->view()) + ".__init_subclass__() takes no keyword arguments");
   }
   return kNone;
 }
@@ -147,10 +147,12 @@ Ref object_getstate(Vm& vm, Args args) {
   return function ? vm.call(function, {args[0]}) : Ref();
 }
 
-constexpr NativeDef kObjectMethods[] = {
-    {"__format__", "format_spec, /", object_format}, {"__dir__", "", object_dir},
-    {"__sizeof__", "", object_sizeof},      {"__reduce_ex__", "protocol, /", object_reduce_ex},
-    {"__reduce__", "", object_reduce_ex},   {"__getstate__", "", object_getstate}};
+constexpr NativeDef kObjectMethods[] = {{"__format__", "format_spec, /", object_format},
+                                        {"__dir__", "", object_dir},
+                                        {"__sizeof__", "", object_sizeof},
+                                        {"__reduce_ex__", "protocol, /", object_reduce_ex},
+                                        {"__reduce__", "", object_reduce_ex},
+                                        {"__getstate__", "", object_getstate}};
 constexpr NativeDef kObjectClassMethods[] = {{"__init_subclass__", nullptr, object_init_subclass},
                                              {"__subclasshook__", nullptr, object_subclasshook}};
 

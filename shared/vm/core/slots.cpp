@@ -502,8 +502,8 @@ bool add_slot_wrappers(Vm& vm, Type* type, const Slots& own) {
       Str* name = vm.names().*dunder.name;
       if (dict_get(type->dict, name)) continue;
       // CPython's sequences have no reflected addition.
-      const bool is_sequence = (type->type_flags & (kTypeStr | kTypeList | kTypeTuple | kTypeBytes)) != 0 ||
-                               type == vm.types().bytearray;
+      const bool is_sequence =
+          (type->type_flags & (kTypeStr | kTypeList | kTypeTuple | kTypeBytes)) != 0 || type == vm.types().bytearray;
       if (is_sequence && dunder.name == &N::radd) continue;
       if (dunder.name == &N::hash && own.hash == raise_unhashable) {
         if (!dict_set(vm, type->dict, name, kNone)) return false;

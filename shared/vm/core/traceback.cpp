@@ -72,8 +72,7 @@ Ref traceback_construct(Vm& vm, Type* type, Args args) {
   Ref keep[2];
   if (!bind_native(vm, kNew, *signature_of(vm, kNew, nullptr), args, values, keep)) return {};
   if (!values[0].is_none() && !is_exactly(values[0], vm.types().traceback)) {
-    return vm.raise(vm.types().TypeError,
-                    "expected traceback object or None, got '" + vm.type_name(values[0]) + "'");
+    return vm.raise(vm.types().TypeError, "expected traceback object or None, got '" + vm.type_name(values[0]) + "'");
   }
   if (!is_exactly(values[1], vm.types().frame)) {
     return vm.raise(vm.types().TypeError,

@@ -134,7 +134,8 @@ Ref matches_as(Vm&, Args args) {
 }
 
 const NativeDef kInspection[] = {
-    {"match_as", "class, is_mapping, /", match_as},     {"matches_as", "class, /", matches_as},
+    {"match_as", "class, is_mapping, /", match_as},
+    {"matches_as", "class, /", matches_as},
     {"weak_references", "object, /", weak_references},
     {"format_exception", "exception, /", format_error},
 };

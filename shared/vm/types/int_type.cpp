@@ -220,7 +220,9 @@ bool byte_order(Vm& vm, Value order, const char* what, bool& is_little) {
 Ref to_bytes(Vm& vm, Args args) {
   int64_t length;
   bool is_little = false, is_signed;
-  if (!vm.as_int64(args[1], length) || !byte_order(vm, args[2], "to_bytes() argument 'byteorder'", is_little) || !vm.truth(args[3], is_signed)) return {};
+  if (!vm.as_int64(args[1], length) || !byte_order(vm, args[2], "to_bytes() argument 'byteorder'", is_little) ||
+      !vm.truth(args[3], is_signed))
+    return {};
   if (length < 0) return value_error(vm, "length argument must be non-negative");
   const bool is_negative = int_is_negative(args[0]);
   if (is_negative && !is_signed) return overflow_error(vm, "can't convert negative int to unsigned");
@@ -239,7 +241,8 @@ Ref to_bytes(Vm& vm, Args args) {
 
 Ref from_bytes(Vm& vm, Args args) {
   bool is_little = false, is_signed;
-  if (!byte_order(vm, args[2], "from_bytes() argument 'byteorder'", is_little) || !vm.truth(args[3], is_signed)) return {};
+  if (!byte_order(vm, args[2], "from_bytes() argument 'byteorder'", is_little) || !vm.truth(args[3], is_signed))
+    return {};
   Ref bytes = bytes_from(vm, args[1]);
   if (!bytes) return {};
   Ref made = wide_of_bytes(vm, as_bytes(bytes)->view(), is_little, is_signed);

@@ -65,7 +65,7 @@ zipped = io.BytesIO()
 with zipfile.ZipFile(zipped, "w") as z:
     with z.open("s.txt", "w") as f:
         f.write(b"stream")
-        for use in (lambda: z.open("t", "w"), lambda: z.writestr("t", ""), lambda: z.read("s.txt")):
+        for use in (lambda: z.open("t", "w"), lambda: z.writestr("t", "")):
             try:
                 use()
             except ValueError as e:
@@ -102,15 +102,4 @@ with zipfile.ZipFile(zipped) as z, z.open("s.txt") as f:
 # expect: utime f1
 # expect: Can't write to the ZIP file while there is another write handle open on it. Close the first handle before opening another.
 # expect: Can't write to ZIP archive while an open writing handle exists.
-# expect error: Traceback (most recent call last):
-# expect error:   File "archives_keep_links_modes_and_times.py", line 70, in <module>
-# expect error:     use()
-# expect error:   File "archives_keep_links_modes_and_times.py", line 68, in <lambda>
-# expect error:     for use in (lambda: z.open("t", "w"), lambda: z.writestr("t", ""), lambda: z.read("s.txt")):
-# expect error:   File "zipfile.py", line 1510, in read
-# expect error:     with self.open(name, "r", pwd) as fp:
-# expect error:   File "zipfile.py", line 1547, in open
-# expect error:     zinfo = self.getinfo(name)
-# expect error:   File "zipfile.py", line 1476, in getinfo
-# expect error:     raise KeyError(
-# expect error: KeyError: "There is no item named 's.txt' in the archive"
+# expect: b'str' b'stream' <zipfile.ZipExtFile name='s.txt' mode='r'> (1980, 1, 1, 0, 0, 0)
