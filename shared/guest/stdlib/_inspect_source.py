@@ -252,3 +252,16 @@ def getsourcelines(object):
 
 def getsource(object):
     return "".join(getsourcelines(object)[0])
+
+
+def signature_items(text):
+    """The parameters of a signature's text; a default may be a quoted comma."""
+    items, quote = [""], ""
+    for c in text:
+        if c in "'\"":
+            quote = "" if quote == c else quote or c
+        if c == "," and not quote:
+            items.append("")
+        else:
+            items[-1] += c
+    return [item.strip() for item in items if item.strip()]

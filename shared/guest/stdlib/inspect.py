@@ -6,6 +6,7 @@ from collections import OrderedDict
 
 from _inspect_frames import *
 from _inspect_source import *
+from _inspect_source import signature_items
 
 __all__ = [
     "TPFLAGS_IS_ABSTRACT", "formatannotationrelativeto", "getcoroutinelocals", "getmembers_static",
@@ -328,7 +329,7 @@ def _of_function(func, how=None):
 def _of_text(text, is_bound):
     """A `__text_signature__`: "($self, a, b=1, /, *, c=None)"; what is bound already is no parameter."""
     parameters, kind = [], 1
-    for item in _items(text[1:-1]):
+    for item in signature_items(text[1:-1]):
         if item == "/":
             parameters = [p.replace(kind=0) for p in parameters]
         elif item == "*":
@@ -345,19 +346,6 @@ def _of_text(text, is_bound):
             name, equals, default = item.partition("=")
             parameters.append(Parameter(name.strip(), kind, default=eval(default) if equals else _empty))
     return Signature(parameters, __validate_parameters__=False)
-
-
-def _items(text):
-    """The parameters of a signature's text; a default may be a quoted comma."""
-    items, quote = [""], ""
-    for c in text:
-        if c in "'\"":
-            quote = "" if quote == c else quote or c
-        if c == "," and not quote:
-            items.append("")
-        else:
-            items[-1] += c
-    return [item.strip() for item in items if item.strip()]
 
 
 _NATIVE = (types.BuiltinFunctionType, types.MethodWrapperType, types.MethodDescriptorType, types.WrapperDescriptorType,
