@@ -129,10 +129,9 @@ Break Evaluator::failed(const char* what) {
   if (depth_ == GraphCapture::Depth::Frozen && error.type == "IndexError") {
     // Where eager indexing speaks NumPy's words, graphs have MindSpore's own.
     const size_t first = error.message.find("dimension is ");
-    if (first != std::string::npos && error.message.rfind("boolean index", 0) == 0)
+    if (first == 0 || (first != std::string::npos && error.message.rfind("boolean index", 0) == 0))
       return compile_time(user_error("IndexError", "'" + error.message.substr(first) + "'"));
-    if (error.message == "an index can only have a single ellipsis ('...')")
-      return compile_time(user_error("IndexError", "An index can only have a single ellipsis('...')"));
+    if (error.message == "An index can only have a single ellipsis('...')") return compile_time(std::move(error));
   }
   if (depth_ == GraphCapture::Depth::Frozen && error.type == "ZeroDivisionError") {
     const bool is_modulo = error.message == "integer modulo by zero" || error.message == "float modulo";

@@ -15,6 +15,7 @@
 #include "vm/types/dict.h"
 #include "vm/types/float.h"
 #include "vm/types/int.h"
+#include "vm/types/list.h"
 #include "vm/vm.h"
 
 namespace refjit::capture {
@@ -38,11 +39,44 @@ bool is_place(const SymbolRef& key) {
          });
 }
 
-/// A shape as MindSpore's operators print it while they infer: "[const vector]{2, 3}".
-std::string vector_text(const Shape& shape) {
-  std::string text = "[const vector]{";
-  for (size_t i = 0; i < shape.size(); ++i) text += (i ? ", " : "") + std::to_string(shape[i]);
-  return text + "}";
+/// The shape that a value has to fit, as MindSpore's message shows it: without an axis that the subscript adds, and
+/// with that of a number in front, where no slice stands beside it.
+Shape requested_shape(const SymbolRef& key, const Shape& region) {
+  const bool is_tuple = key->kind == SymbolKind::Tuple;
+  if (is_tuple && key->items.empty()) return region;
+  const Symbol& first = is_tuple ? *key->items[0] : *key;
+  if (first.is_constant() && (first.value.get().is_none() || first.value.get() == vm::kTrue) && !is_tuple)
+    return Shape(std::span<const int64_t>(region.begin() + 1, region.end()));
+  const bool is_number =
+      first.is_node() ? first.node->abstract->shape.dims.empty() : first.is_constant() && vm::is_int(first.value);
+  const auto is_whole_axis = [](const SymbolRef& item) {
+    return item->kind == SymbolKind::Slice || (item->is_constant() && item->value.get().is_none());
+  };
+  if (!is_number || (is_tuple && std::any_of(key->items.begin(), key->items.end(), is_whole_axis))) return region;
+  Shape kept{1};
+  for (int64_t size : region) kept.push_back(size);
+  return kept;
+}
+
+/// NumPy's words, which MindSpore's compiler has for a value that does not fit what it is assigned to.
+std::optional<Error> misfit(const SymbolRef& key, const SymbolRef& item, const Shape& region) {
+  const Shape value = item->node->abstract->shape.concrete();
+  Shape given = value;  // leading dims of one are no part of the value's shape
+  while (given.size() > region.size() && given[0] == 1)
+    given = Shape(std::span<const int64_t>(given.begin() + 1, given.end()));
+  bool fits = given.size() <= region.size();
+  for (size_t i = 1; fits && i <= given.size(); ++i)
+    fits = given[given.size() - i] == 1 || given[given.size() - i] == region[region.size() - i];
+  if (fits) return std::nullopt;
+  if (region.empty()) return user_error("ValueError", "Input array must have the same size across all dimensions.");
+  const auto text = [](const Shape& shape) {
+    std::string dims;
+    for (int64_t size : shape) dims += (dims.empty() ? "" : ",") + std::to_string(size);
+    return "(" + dims + (shape.size() == 1 ? ",)" : ")");
+  };
+  return user_error("ValueError",
+                    "operands could not be broadcast together with remapped shapes [original->remapped]: " +
+                        text(value) + "  and requested shape " + text(requested_shape(key, region)));
 }
 
 }  // namespace
@@ -116,17 +150,6 @@ Outcome<SymbolRef> Evaluator::flat_items(const SymbolRef& item, const Shape& reg
   Shape value_shape = item->node->abstract->shape.concrete();
   while (value_shape.size() > region.size() && value_shape[0] == 1)
     value_shape = Shape(std::span<const int64_t>(value_shape.begin() + 1, value_shape.end()));
-  bool fits = value_shape.size() <= region.size();
-  for (size_t i = 1; fits && i <= value_shape.size(); ++i) {
-    const int64_t given = value_shape[value_shape.size() - i];
-    fits = given == 1 || given == region[region.size() - i];
-  }
-  if (!fits)
-    return compile_time(
-        user_error("ValueError",
-                   "For 'BroadcastTo', in order to broadcast, each dimension pair must be equal or input dimension "
-                   "is 1 or target dimension is -1. But got x_shape: " +
-                       vector_text(value_shape) + ", target shape: " + vector_text(region) + "."));
   const SymbolRef reshape[] = {item, int_tuple(value_shape)};
   REFJIT_CAPTURE(fitting, emit_named("Reshape", reshape));
   const SymbolRef spread[] = {fitting, int_tuple(region)};
@@ -144,6 +167,7 @@ Outcome<SymbolRef> Evaluator::store_at_places(const SymbolRef& tensor, const Sym
   REFJIT_CAPTURE(places, subscript(constant_tensor(std::move(*numbers)), key));
   const ir::AnyShape& region = places->node->abstract->shape;
   if (!region.is_concrete()) return graph_.emit_python("store_index", {tensor, key, item}, tensor->node->abstract);
+  if (auto error = misfit(key, item, region.concrete())) return compile_time(std::move(*error));
   REFJIT_CAPTURE(flat, flat_items(item, region.concrete()));
   const int64_t count = element_count(region.concrete()), column[] = {count, 1}, all[] = {element_count(shape)};
   if (count == 0) return tensor;
@@ -202,6 +226,7 @@ Outcome<SymbolRef> Evaluator::store_at(const SymbolRef& tensor, const SymbolRef&
     return compile_time(user_error(
         "IndexError",
         "'index " + std::to_string(row) + " is out of bounds for axis 0 with size " + std::to_string(shape[0]) + "'"));
+  if (vm::is_list(constant_key) && vm::as_list(constant_key)->span().empty()) return tensor;
   // Which places the index means, eager indexing says.
   auto places = counting(shape);
   if (!places) return std::move(places).error();
@@ -226,6 +251,7 @@ Outcome<SymbolRef> Evaluator::store_at(const SymbolRef& tensor, const SymbolRef&
     REFJIT_CAPTURE(one, emit_named("Reshape", scalar));
     return chosen(mask_node, one, tensor);
   }
+  if (auto error = misfit(key, item, written->shape)) return compile_time(std::move(*error));
   REFJIT_CAPTURE(flat, flat_items(item, written->shape));
   const SymbolRef zero = Symbol::constant(vm_.integer(0));
   const SymbolRef gather[] = {flat, constant_tensor(std::move(*from)), zero, zero};

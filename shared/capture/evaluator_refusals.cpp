@@ -241,9 +241,9 @@ std::optional<Break> Evaluator::refused_reduction(std::string_view name, const s
   if ((name == "int" || name == "float") && args.size() == 1 && has_many_elements(first)) {
     std::string shape;
     for (const ir::Dim& dim : *dims) shape += (shape.empty() ? "" : ", ") + std::to_string(dim.value());
-    return refuse(
-        "ValueError",
-        "'Can not convert Tensor with more than one element to Scalar, while the data's shape is : (" + shape + ")'");
+    return refuse("ValueError",
+                  "'Can not convert Tensor with more than one element to Scalar, while the data's shape is" +
+                      std::string(name == "int" ? " : (" : ": (") + shape + ")'");
   }
   return std::nullopt;
 }

@@ -482,6 +482,21 @@ Outcome<SymbolRef> GraphCapture::emit(const ops::OpDef& op, std::span<const Symb
   return emit_as_given(op, cast, promotes);
 }
 
+namespace {
+
+/// An operator's error as MindSpore's compiler says it, where its eager call has other words.
+Error in_graph_words(const ops::OpDef& op, Error error) {
+  static constexpr std::string_view kWords[][3] = {
+      {"Reshape", "The accumulate of", "For primitive[Reshape], the accumulate of"},
+      {"Reshape", "At most one component of input shape", "For primitive[Reshape], at most one component of shape"}};
+  for (const auto& [name, eager, graph] : kWords)
+    if (op.name == name && error.message.compare(0, eager.size(), eager) == 0)
+      error.message = std::string(graph) + error.message.substr(eager.size());
+  return error;
+}
+
+}  // namespace
+
 Outcome<SymbolRef> GraphCapture::emit_as_given(const ops::OpDef& op, std::span<const SymbolRef> arguments,
                                                bool promotes) {
   REFJIT_CAPTURE(nodes, operand_nodes(op, arguments, promotes));
@@ -490,7 +505,7 @@ Outcome<SymbolRef> GraphCapture::emit_as_given(const ops::OpDef& op, std::span<c
   for (Node* node : nodes) types.push_back(node->abstract);
   auto inferred = op.infer(op, types);
   if (!inferred) {
-    Error error = std::move(inferred).error();
+    Error error = in_graph_words(op, std::move(inferred).error());
     if (!error.span.is_known()) error.span = innermost(builder_.spans);
     Break why{BreakId::GuestError, error.message, error.span, error};
     // Where a shape is not known the graph may be right all the same.

@@ -583,8 +583,12 @@ Outcome<SymbolRef> AstWalker::constant(const ast::Constant& expr) {
       return Symbol::constant(Value::of(value.real));
     case Kind::Str:
       return Symbol::constant(vm.string(value.text));
-    default:
-      return Break{BreakId::UnsupportedSyntax, "this literal", expr.span, {}};
+    default: {
+      Break why{BreakId::UnsupportedSyntax, "this literal", expr.span, {}};
+      if (evaluator_.graph().is_whole)
+        why.error = user_error("TypeError", "Unsupported Constant type : " + std::string(vm.files().text(expr.span)));
+      return why;
+    }
   }
 }
 

@@ -302,6 +302,14 @@ bool parse_index(Vm& vm, const Tensor& base, Value key, Indexing& out) {
   return true;
 }
 
+Shape indexed_shape(const Indexing& indexing) {
+  if (indexing.advanced.empty()) return indexing.view.shape;
+  const Shape shape = gathered_shape(indexing);
+  Shape result;
+  for (int64_t axis : result_order(indexing)) result.push_back(shape[static_cast<size_t>(axis)]);
+  return result;
+}
+
 Result<Tensor> gather(const Indexing& indexing, Memory& memory) {
   if (indexing.advanced.empty()) return indexing.view;
   auto made = Tensor::empty(indexing.view.dtype, gathered_shape(indexing), memory);
@@ -317,10 +325,8 @@ Result<Tensor> gather(const Indexing& indexing, Memory& memory) {
 Status scatter(const Indexing& indexing, const Tensor& values) {
   if (indexing.advanced.empty()) return assign(indexing.view, values);
   // Values take the result's shape, then its axes move back to (index axes, other axes).
-  const Shape shape = gathered_shape(indexing);
   const Dims order = result_order(indexing);
-  Shape result_shape;
-  for (int64_t axis : order) result_shape.push_back(shape[static_cast<size_t>(axis)]);
+  const Shape result_shape = indexed_shape(indexing);
   auto full_shape = broadcast_shapes(values.shape, result_shape);
   if (!full_shape || !(*full_shape == result_shape)) {
     return user_error("ValueError", "shape mismatch: value array of shape " + compact_shape(values.shape) +

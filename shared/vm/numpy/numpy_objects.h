@@ -141,6 +141,8 @@ struct Indexing {
 };
 /// Called for a key item that is neither int, slice, None, Ellipsis nor array; see to_tensor.
 bool parse_index(Vm& vm, const Tensor& base, Value key, Indexing& out);
+/// The shape of what the key picks.
+Shape indexed_shape(const Indexing& indexing);
 Result<Tensor> gather(const Indexing& indexing, Memory& memory);
 Status scatter(const Indexing& indexing, const Tensor& values);
 /// Indices of true elements, one int64 tensor an axis.

@@ -6,6 +6,7 @@
 #include "vm/numpy/numpy_objects.h"
 #include "vm/tensors/eager.h"
 #include "vm/types/collections.h"
+#include "vm/types/dict.h"
 #include "vm/types/float.h"
 #include "vm/types/int.h"
 #include "vm/types/list.h"
@@ -55,11 +56,66 @@ bool check_values(Vm& vm, Value v, int64_t length, bool is_whole_key) {
   return true;
 }
 
+/// "2, 3"
+std::string dims_text(const Shape& shape) {
+  std::string all;
+  for (int64_t size : shape) all += (all.empty() ? "" : ", ") + std::to_string(size);
+  return all;
+}
+
+/// Raises MindSpore's error for what is neither a subscript nor a value to assign; gives false.
+bool raise_unsupported(Vm& vm, Value v) {
+  Ref text = vm.repr(v), type = vm.repr(Value(vm.type_of(v)));
+  if (text && type)
+    vm.raise("IndexError", "Unsupported Python object type received: " + std::string(view_of(type)) +
+                               ". Supported types for tensor indexing are: list, int, float, tuple, slice, ellipsis, "
+                               "None, array, bool, or Tensor. Received value: " +
+                               std::string(view_of(text)));
+  return false;
+}
+
+/// The same for a slice.
+bool check_slice(Vm& vm, const Slice& slice) {
+  for (const Value part : {Value(slice.start), Value(slice.stop), Value(slice.step)})
+    if (is_str(part) || is_float(part))
+      return vm.raise("RuntimeError", "Slice index type must be int, tensor or none."), false;
+  const Value step = slice.step;
+  if (step.is_small_int() && step.as_small_int() == 0)
+    return vm.raise("ValueError", "For 'StridedSlice', 'strides' cannot contain 0"), false;
+  return true;
+}
+
+/// The same for a mask that takes the axes from `axis` on, a tensor or a list.
+bool check_mask(Vm& vm, const Tensor& t, Value v, size_t axis) {
+  if (is_tensor(v) && as_tensor(v)->tensor.dtype == DType::Bool) {
+    const Shape& shape = as_tensor(v)->tensor.shape;
+    for (size_t i = 0; i < shape.size() && axis + i < t.shape.size(); ++i) {
+      if (shape[i] == t.shape[axis + i]) continue;
+      vm.raise("ValueError", "The shape of index [const vector]{" + dims_text(shape) +
+                                 "}does not match the shape of the indexed data [const vector]{" + dims_text(t.shape) +
+                                 "} at dim index" + std::to_string(i));
+      return false;
+    }
+  }
+  if (!is_list(v) || axis >= t.shape.size()) return true;
+  const auto items = as_list(v)->span();
+  const bool is_mask =
+      !items.empty() && std::all_of(items.begin(), items.end(), [](Value item) { return item.is_bool(); });
+  const auto length = static_cast<int64_t>(items.size());
+  if (!is_mask || length == t.shape[axis]) return true;
+  vm.raise("IndexError", "dimension is " + std::to_string(t.shape[axis]) + " but corresponding boolean dimension is " +
+                             std::to_string(length));
+  return false;
+}
+
 /// Raises MindSpore's error for a subscript that it refuses; false then.
 bool check_key(Vm& vm, const Tensor& t, Value key) {
   if (t.shape.empty() && is_plain_int(key)) return vm.raise("TypeError", "Cannot iterate over a scalar tensor."), false;
+  const auto items = items_of(key);
+  if (std::count(items.begin(), items.end(), kEllipsis) > 1)
+    return vm.raise("IndexError", "An index can only have a single ellipsis('...')"), false;
   int64_t axes = 0;
-  for (const Value& v : items_of(key)) {
+  for (const Value& v : items) {
     axes += consumed_axes(vm, v);
     if (v.is_none() || v == kEllipsis || is_int(v) || is_list(v) || is_tuple(v) || is_tensor(v) ||
         is_exactly(v, vm.types().slice))
@@ -67,18 +123,17 @@ bool check_key(Vm& vm, const Tensor& t, Value key) {
     Ref text = vm.repr(v), type = vm.repr(Value(vm.type_of(v)));
     if (!text || !type) return false;
     const std::string shown(view_of(text)), name(view_of(type));
-    if (is_str(v)) {
-      vm.raise("IndexError",
-               "Unsupported Python object type received: " + name +
-                   ". Supported types for tensor indexing are: list, int, float, tuple, slice, ellipsis, None, "
-                   "array, bool, or Tensor. Received value: " +
+    if (!is_float(v)) return raise_unsupported(vm, v);
+    if (is_tuple(key)) {
+      vm.raise("TypeError",
+               "For tuple index, the types only support 'Slice', 'Ellipsis', 'None', 'Tensor', 'int', 'List', 'Tuple', "
+               "'bool', but got type 'Float', value: " +
                    shown);
     } else {
-      Ref plain = vm.str(v);
       vm.raise("IndexError",
                "Only support integers, slices(`:`), ellipsis(`...`), None, bool, tensor, int, list and tuple as index, "
                "but got " +
-                   std::string(plain ? view_of(plain) : shown) + " with type " + name);
+                   shown + " with type " + name);
     }
     return false;
   }
@@ -87,13 +142,11 @@ bool check_key(Vm& vm, const Tensor& t, Value key) {
     return false;
   }
   int64_t axis = 0;
-  for (const Value& v : items_of(key)) {
+  for (const Value& v : items) {
     if (v == kEllipsis)
       axis += t.rank() - axes;
     else if (is_exactly(v, vm.types().slice)) {
-      const Value step = static_cast<Slice*>(v.object())->step;
-      if (step.is_small_int() && step.as_small_int() == 0)
-        return vm.raise("ValueError", "For 'StridedSlice', 'strides' cannot contain 0"), false;
+      if (!check_slice(vm, *static_cast<Slice*>(v.object()))) return false;
       ++axis;
     } else {
       int64_t index;
@@ -105,6 +158,7 @@ bool check_key(Vm& vm, const Tensor& t, Value key) {
           return false;
         }
       }
+      if (!check_mask(vm, t, v, static_cast<size_t>(axis))) return false;
       if (axis < t.rank() && !check_values(vm, v, t.shape[static_cast<size_t>(axis)], is_exactly_key(key, v)))
         return false;
       axis += consumed_axes(vm, v);
@@ -237,12 +291,44 @@ Ref recorded_store(TensorState& state, Value tensor, Value key, Value value) {
   return run_operator(state, "Gather", {joined.get(), index.get(), Value::small_int(0), Value::small_int(0)});
 }
 
+/// Raises MindSpore's errors for an assignment that it refuses; false then.
+bool check_store(Vm& vm, const Tensor& t, Value key, Value value) {
+  int64_t index = 0;
+  if (is_plain_int(key) && int_fits(key, index) && t.rank() > 0 && (index < -t.shape[0] || index >= t.shape[0])) {
+    vm.raise("IndexError",
+             "Index " + std::to_string(index) + " is out of bounds for axis 0 with size " + std::to_string(t.shape[0]));
+    return false;
+  }
+  if (value.is_none())
+    return vm.raise("TypeError",
+                    "only support numbers, Tensor, tuple, list as value, but got None with type <class 'NoneType'>"),
+           false;
+  if (is_str(value) || is_dict(value) || is_bytes(value)) return raise_unsupported(vm, value);
+  return check_key(vm, t, key);
+}
+
+/// A value that does not fit the elements that it shall replace.
+Error misfit(const Shape& value, const Shape& region) {
+  if (region.empty())
+    return user_error("ValueError",
+                      "For SetItem, the shape of right value must be () or (1, ) when shape of left value "
+                      "is 0, but got[const vector]{" +
+                          dims_text(value) + "}");
+  return user_error(
+      "ValueError",
+      "For 'BroadcastTo', in order to broadcast, each dimension pair must be equal or input dimension is 1 "
+      "or target dimension is -1. But got x_shape: (" +
+          dims_text(value) + "), target shape: (" + dims_text(region) + ").");
+}
+
 }  // namespace
 
 Ref get_item(Vm& vm, Value v, Value key) {
   TensorState& state = *as_tensor(v)->state;
   const Tensor base = as_tensor(v)->tensor;
   if (!check_key(vm, base, key)) return {};
+  if (is_list(key) && as_list(key)->span().empty())
+    return vm.raise("IndexError", "When tensor is indexed by list, the list can't be empty."), Ref();
   if (state.recorder) {
     if (is_basic(vm, key)) return recorded_basic(state, v, key);
     if (is_tensor(key) && is_int(as_tensor(key)->tensor.dtype))
@@ -260,7 +346,7 @@ bool set_item(Vm& vm, Value v, Value key, Value value) {
   if (!value) return vm.raise("TypeError", "'Tensor' object doesn't support item deletion"), false;
   TensorState& state = *as_tensor(v)->state;
   const Tensor base = as_tensor(v)->tensor;
-  if (!check_key(vm, base, key)) return false;
+  if (!check_store(vm, base, key, value)) return false;
   if (state.recorder) {
     Ref after = recorded_store(state, v, key, value);
     if (!after) return !vm.has_exception();
@@ -273,7 +359,10 @@ bool set_item(Vm& vm, Value v, Value key, Value value) {
   Tensor values;
   if (!numpy::parse_index(vm, base, key, indexing) || !tensor_data_from(state, value, std::nullopt, values))
     return false;
-  if (auto done = numpy::scatter(indexing, values); !done) return vm.raise(done.error()), false;
+  if (auto done = numpy::scatter(indexing, values); !done) {
+    const bool is_shape = done.error().type == "ValueError";
+    return vm.raise(is_shape ? misfit(values.shape, numpy::indexed_shape(indexing)) : done.error()), false;
+  }
   return true;
 }
 

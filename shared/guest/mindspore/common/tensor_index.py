@@ -37,7 +37,12 @@ def rows_of(self, axes):
     """`self` with its first `axes` axes made one."""
     if axes == 1:
         return self
-    return _reshape(self, (-1,) + self.shape[axes:])
+    rows = -1
+    if 0 in self.shape[axes:]:  # -1 would be no rows at all
+        rows = 1
+        for size in self.shape[:axes]:
+            rows *= size
+    return _reshape(self, (rows,) + self.shape[axes:])
 
 
 def captured_setitem(self, index, value):
@@ -138,6 +143,8 @@ def captured_getitem(self, index):
         return _strided_slice(self, (index,), (index + 1,), (1,), mask, mask, 0, 0, 1)
     if isinstance(index, Tensor):
         if index.dtype == _native.bool:
+            if index.shape != self.shape[:index.ndim]:
+                raise IndexError(f"'The shape of index {index.shape} does not match the shape of the indexed data {self.shape}'")
             return _index(self, index)
         if index.dtype in _FLOATS:
             raise IndexError(f"The tensor index must be int or bool type, but got {index.dtype}.")
@@ -216,8 +223,7 @@ def captured_getitem(self, index):
                 begin_mask |= 1 << axis
             if item.stop is None:
                 end_mask |= 1 << axis
-            if item.step == 0:
-                raise ValueError("For 'StridedSlice', 'strides' cannot contain 0")
+            check_slice(item)
             begin.append(0 if item.start is None else item.start)
             end.append(0 if item.stop is None else item.stop)
             strides.append(1 if item.step is None else item.step)
@@ -232,6 +238,15 @@ def captured_getitem(self, index):
     if not has_slice:
         return self
     return _strided_slice(self, tuple(begin), tuple(end), tuple(strides), begin_mask, end_mask, 0, 0, shrink_mask)
+
+
+def check_slice(item):
+    """Raises MindSpore's errors for a slice of anything but numbers, and for a step of 0."""
+    for part in (item.start, item.stop, item.step):
+        if isinstance(part, (str, float)):
+            raise TypeError(f"Slice indices must be integers or bool. But got a {'String' if isinstance(part, str) else 'Float32'} number.")
+    if item.step == 0:
+        raise ValueError("For 'StridedSlice', input 'strides' can not contain 0.")
 
 
 def check_index(index, shape, axis):
