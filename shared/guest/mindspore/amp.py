@@ -146,6 +146,15 @@ def _replace(cell, name, made):
         cell.cell_list = list(cell._cells.values())
 
 
+@functools.lru_cache(None)
+def _giving_float32(kind):
+    """A class of cells as `kind`, with its attributes and parameters, whose results are float32."""
+    def construct(self, *args, **kwargs):
+        return _cast_floats(self._construct_of_kind(*args, **kwargs), _native.float32)
+
+    return type(kind.__name__ + "Opt", (kind,), {"_construct_of_kind": kind.construct, "construct": construct})
+
+
 def _is_set_by_user(cell):
     return getattr(cell, "_float_type", None) is not None
 
@@ -156,7 +165,7 @@ def _cast_white(cell, dtype, white):
         if _is_set_by_user(child):
             continue
         if type(child) in white:
-            _replace(cell, name, _Between(child.to_float(dtype), None, _native.float32))
+            child.to_float(dtype).__class__ = _giving_float32(type(child))
         else:
             _cast_white(child, dtype, white)
     for name, value in list(cell.__dict__.items()):

@@ -96,8 +96,8 @@ class Parameter(Tensor):
         The memory of another Parameter is taken over, as MindSpore does: later writes show in both."""
         if not isinstance(data, Tensor):
             if not isinstance(data, (int, float)):
-                raise TypeError("Parameter data must be [`Tensor`, `int`, `float`] or a type which can convert to Tensor, "
-                                f"but got {type(data)}.")
+                raise TypeError("Parameter data must be [`Tensor`, `int`, `float`] or a kind of `Tensor` (like `Tensor`). "
+                                f"But with type {type(data)}.")
             data = Tensor(data, self.dtype)
         if data.dtype != self.dtype:
             data = data.astype(self.dtype)
