@@ -53,6 +53,7 @@ _PATHS = {
                 "dataset.engine.iterators dataset.engine.samplers dataset.core dataset.core.config"),
     "dataset.callbacks": "dataset.callback",
     "dataset.text": "dataset.text.transforms dataset.text.utils",
+    "dataset.audio": "dataset.audio.transforms",
     "dataset.vision": "dataset.vision.transforms dataset.vision.c_transforms dataset.vision.py_transforms dataset.vision.utils",
     "dataset.transforms": "dataset.transforms.transforms dataset.transforms.c_transforms dataset.transforms.py_transforms",
 }
