@@ -9,16 +9,13 @@
 #include "capture/heap.h"
 #include "python/code.h"
 #include "vm/builtin_types.h"
-#include "vm/exception.h"
 #include "vm/execute.h"
 #include "vm/module.h"
 #include "vm/numpy/numpy_objects.h"
-#include "vm/tensors/operator_names.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/collections.h"
 #include "vm/types/dict.h"
 #include "vm/types/float.h"
-#include "vm/types/format.h"
 #include "vm/types/int.h"
 #include "vm/types/list.h"
 #include "vm/types/tuple.h"
@@ -30,42 +27,6 @@ using vm::Ref;
 using vm::Value;
 
 namespace {
-
-/// Values whose operators are native code without effects.
-bool has_pure_operators(Value v) {
-  if (!v.is_object()) return true;
-  if ((v.object()->type->type_flags & vm::kTypeHeap) != 0) return false;
-  return vm::is_str(v) || vm::is_int(v) || vm::is_float(v) || vm::is_tuple(v) || vm::is_list(v) || vm::is_dict(v) ||
-         vm::is_set(v) || vm::is_bytes(v) || v.object()->type == vm::vm_of(v.object()).types().range ||
-         v.object()->type == vm::vm_of(v.object()).types().complex;
-}
-
-bool is_numpy_value(vm::Vm& vm, Value v) {
-  return v.is_object() && (vm::numpy::is_array(vm, v) || vm.is_instance(v, vm::numpy::numpy_state(vm).generic));
-}
-
-bool is_plain_number(Value v) { return v.is_bool() || vm::is_int(v) || v.is_double(); }
-
-bool is_structure(const Symbol& s) {
-  return s.is_sequence() || s.kind == SymbolKind::Dict || s.kind == SymbolKind::Slice;
-}
-
-/// MindSpore's names of operations that its interpreter runs, in the order of BinaryOp and of CompareOp.
-constexpr std::string_view kBinaryScripts[] = {"add",
-                                               "bitwise_0x5f_and",
-                                               "floordiv",
-                                               "left_0x5f_shift",
-                                               "",
-                                               "mul",
-                                               "mod",
-                                               "bitwise_0x5f_or",
-                                               "pow",
-                                               "right_0x5f_shift",
-                                               "sub",
-                                               "div",
-                                               "bitwise_0x5f_xor"};
-constexpr std::string_view kCompareScripts[] = {"less",           "less_0x5f_equal", "equal",
-                                                "not_0x5f_equal", "greater",         "greater_0x5f_equal"};
 
 /// MindSpore's word for what a loop cannot run over; empty: something else.
 std::string_view uniterable_word(Value v) {
@@ -240,257 +201,6 @@ Ref Evaluator::materialise_once(const SymbolRef& symbol) {
   }
 }
 
-Outcome<SymbolRef> Evaluator::sequence_binary(vm::BinaryOp op, const SymbolRef& left, const SymbolRef& right) {
-  if (op == vm::BinaryOp::Add && left->kind == right->kind && left->is_sequence()) {
-    std::vector<SymbolRef> items = left->items;
-    items.insert(items.end(), right->items.begin(), right->items.end());
-    return left->kind == SymbolKind::Tuple ? Symbol::tuple(std::move(items)) : Symbol::list(std::move(items));
-  }
-  if (op == vm::BinaryOp::Multiply) {
-    const SymbolRef& sequence = left->is_sequence() ? left : right;
-    const SymbolRef& times = left->is_sequence() ? right : left;
-    int64_t count = 0;
-    if (sequence->is_sequence() && times->is_constant() && vm::is_int(times->value) &&
-        vm::int_fits(times->value, count)) {
-      if (count > 0 && sequence->items.size() * static_cast<size_t>(count) > kMaxUnroll)
-        return Break{BreakId::TooLong, "a sequence of " + std::to_string(count) + " repetitions", {}, {}};
-      std::vector<SymbolRef> items;
-      for (int64_t i = 0; i < count; ++i) items.insert(items.end(), sequence->items.begin(), sequence->items.end());
-      return sequence->kind == SymbolKind::Tuple ? Symbol::tuple(std::move(items)) : Symbol::list(std::move(items));
-    }
-  }
-  const Ref a = materialise(left), b = materialise(right);
-  const bool is_float_times = op == vm::BinaryOp::Multiply && a && b && (vm::is_float(a) || vm::is_float(b));
-  if (is_float_times && depth_ == GraphCapture::Depth::Frozen && (left->is_sequence() || right->is_sequence()))
-    return compile_time(user_error("TypeError", "'can't multiply sequence by non-int of type '<class 'float'>'.'"));
-  if (a && b) return constant_result(vm_.binary(op, a, b), "operator");
-  const SymbolRef operands[] = {left, right};
-  return refused_script(kind_text(vm_, *left) + " with " + kind_text(vm_, *right),
-                        kBinaryScripts[static_cast<size_t>(op)], operands);
-}
-
-Outcome<SymbolRef> Evaluator::binary(vm::BinaryOp op, const SymbolRef& left_operand, const SymbolRef& right_operand,
-                                     bool in_place) {
-  const SymbolRef right = loaded(right_operand), given = forced(left_operand);
-  const auto is_text = [](const SymbolRef& s) {
-    return s->kind == SymbolKind::Text || (s->is_constant() && vm::is_str(s->value));
-  };
-  if (op == vm::BinaryOp::Add && (given->kind == SymbolKind::Text || right->kind == SymbolKind::Text) &&
-      is_text(given) && is_text(right)) {
-    const SymbolRef pieces[] = {given, right};
-    return joined_text(pieces);
-  }
-  const bool extends = in_place && op == vm::BinaryOp::Add && given->kind == SymbolKind::List;
-  const SymbolRef left = extends ? given : loaded(given);
-  if (auto done = class_operator(op, left, right, in_place)) return std::move(*done);
-  if (left->is_node() || right->is_node()) {
-    const bool repeats = op == vm::BinaryOp::Multiply &&
-                         ((left->is_sequence() && right->is_number) || (right->is_sequence() && left->is_number));
-    const bool is_unknown = vm::tensors::operator_name(op).tensor_tensor.empty() && !graph_.heap;
-    if (repeats || is_unknown) {
-      const SymbolRef operands[] = {left, right};
-      return refused_script(kind_text(vm_, *left) + " with " + kind_text(vm_, *right),
-                            repeats ? "" : kBinaryScripts[static_cast<size_t>(op)], operands);
-    }
-    if (const SymbolRef tensor =
-            as_tensor_operand(left->is_node() ? right : left, left->is_node() ? left.get() : right.get()))
-      return emit_operator(vm::tensors::operator_name(op), left->is_node() ? left : tensor,
-                           left->is_node() ? tensor : right);
-    const SymbolRef& other = left->is_node() ? right : left;
-    const bool is_number = other->is_constant() && (vm::is_int(other->value) || vm::is_float(other->value) ||
-                                                    vm::tensors::is_tensor(other->value));
-    if (!other->is_node() && !is_number) {
-      const SymbolRef operands[] = {left, right};
-      return refused_script(kind_text(vm_, *left) + " with " + kind_text(vm_, *right),
-                            kBinaryScripts[static_cast<size_t>(op)], operands);
-    }
-    return emit_operator(vm::tensors::operator_name(op), left, right);
-  }
-  if (left->is_constant() && right->is_constant()) {
-    if (vm::tensors::is_tensor(left->value) || vm::tensors::is_tensor(right->value)) {
-      const SymbolRef a = vm::tensors::is_tensor(left->value) ? graph_.import_owned(left->value, "constant") : left;
-      const SymbolRef b = vm::tensors::is_tensor(right->value) ? graph_.import_owned(right->value, "constant") : right;
-      return binary(op, a, b, in_place);
-    }
-    const auto is_pure = [this](Value v) {
-      return has_pure_operators(v) || (depth_ == GraphCapture::Depth::Frozen && is_numpy_value(vm_, v));
-    };
-    if (auto refused = refused_bits(op, *left, *right)) return std::move(*refused);
-    if (is_pure(left->value) && is_pure(right->value))
-      return constant_result(vm_.binary(op, left->value, right->value), "operator");
-    return Break{BreakId::UnsupportedOperand, kind_text(vm_, *left) + " with " + kind_text(vm_, *right), {}, {}};
-  }
-  if (extends) {
-    REFJIT_CAPTURE(items, items_of(right));
-    REFJIT_CAPTURE(done, extend(left, items));
-    (void)done;
-    return left;
-  }
-  if (is_dict_view(vm_, *left) || is_dict_view(vm_, *right)) {
-    const Ref a = materialise(left), b = materialise(right);
-    if (a && b) return constant_result(vm_.binary(op, a, b), "operator");
-    return Break{BreakId::UnsupportedOperand, "an operator on a view of a dict", {}, {}};
-  }
-  if (op == vm::BinaryOp::Or && left->kind == SymbolKind::Dict && right->kind == SymbolKind::Dict && graph_.heap) {
-    const SymbolRef merged = in_place ? left : Symbol::dict(left->keys, left->items);
-    for (size_t i = 0; i < right->items.size(); ++i) {
-      REFJIT_CAPTURE(done, store_subscript(merged, Symbol::constant(right->keys[i]), right->items[i]));
-      (void)done;
-    }
-    return merged;
-  }
-  if (in_place && (left->kind == SymbolKind::Set || left->kind == SymbolKind::Dict))
-    return Break{BreakId::UnsupportedOperand, "an in-place operator on a " + kind_text(vm_, *left), {}, {}};
-  return sequence_binary(op, left, right);
-}
-
-Outcome<SymbolRef> Evaluator::unary(vm::UnaryOp op, const SymbolRef& given) {
-  const SymbolRef operand = forced(given);
-  if (operand->is_node()) {
-    const SymbolRef arguments[] = {operand};
-    const std::string_view name = vm::tensors::operator_name(op);
-    if (name.empty()) return operand;
-    REFJIT_CAPTURE(result, emit_named(name, arguments));
-    result->is_number = operand->is_number;
-    return result;
-  }
-  if (depth_ == GraphCapture::Depth::Frozen && operand->is_constant()) {
-    if (op == vm::UnaryOp::Invert && vm::is_float(operand->value))
-      return compile_time(user_error("TypeError", "'bad operand type for unary ~: '<class 'float'>'"));
-    if (op == vm::UnaryOp::Negative && operand->value.get().is_bool())
-      return compile_time(user_error("TypeError", "For 'ScalarUsub, [bool] is not a valid input dtype."));
-  }
-  if (operand->is_constant() && has_pure_operators(operand->value))
-    return constant_result(vm_.unary(op, operand->value), "operator");
-  if (const Ref whole = is_structure(*operand) && !graph_.heap ? materialise(operand) : Ref())
-    return constant_result(vm_.unary(op, whole), "operator");
-  constexpr std::pair<vm::UnaryOp, std::string_view> kMethods[] = {{vm::UnaryOp::Negative, "__neg__"},
-                                                                   {vm::UnaryOp::Positive, "__pos__"},
-                                                                   {vm::UnaryOp::Invert, "__invert__"},
-                                                                   {vm::UnaryOp::Absolute, "__abs__"}};
-  for (const auto& [known, method] : kMethods)
-    if (known == op)
-      if (auto done = class_method(operand, method, {})) return std::move(*done);
-  const SymbolRef operands[] = {operand};
-  return refused_script("unary operator on " + kind_text(vm_, *operand), op == vm::UnaryOp::Negative ? "negative" : "",
-                        operands);
-}
-
-Outcome<SymbolRef> Evaluator::logical_not(const SymbolRef& operand) {
-  if (depth_ == GraphCapture::Depth::Frozen) {
-    REFJIT_CAPTURE(value, condition(operand));
-    if (value->is_node()) {
-      const SymbolRef arguments[] = {value};
-      REFJIT_CAPTURE(result, emit_named("LogicalNot", arguments));
-      result->is_number = operand->is_number;
-      return result;
-    }
-  }
-  if (const SymbolRef value = forced(operand); value->is_node()) {
-    REFJIT_CAPTURE(number, number_of(value, DType::Bool));
-    const SymbolRef arguments[] = {number};
-    REFJIT_CAPTURE(result, emit_named("LogicalNot", arguments));
-    result->is_number = true;
-    return result;
-  }
-  REFJIT_CAPTURE(is_true, truth(operand));
-  return Symbol::constant(Value::boolean(!is_true));
-}
-
-Outcome<SymbolRef> Evaluator::compare(vm::CompareOp op, const SymbolRef& left_operand, const SymbolRef& right_operand) {
-  const SymbolRef left = forced(left_operand), right = forced(right_operand);
-  if (auto done = class_comparison(op, left, right)) return std::move(*done);
-  if (left->is_node() || right->is_node()) {
-    const SymbolRef& other = left->is_node() ? right : left;
-    if (!other->is_node() && (op == vm::CompareOp::Eq || op == vm::CompareOp::Ne) &&
-        (is_structure(*other) || (other->is_constant() && (other->value.get().is_none() || vm::is_str(other->value)))))
-      return Symbol::constant(Value::boolean(op == vm::CompareOp::Ne));
-    const bool is_number =
-        other->is_node() || (other->is_constant() && (vm::is_int(other->value) || vm::is_float(other->value) ||
-                                                      vm::tensors::is_tensor(other->value)));
-    if (!is_number) {
-      const SymbolRef operands[] = {left, right};
-      return refused_script(kind_text(vm_, *left) + " compared with " + kind_text(vm_, *right),
-                            kCompareScripts[static_cast<size_t>(op)], operands);
-    }
-    return emit_operator(vm::tensors::operator_name(op), left, right);
-  }
-  const Ref a = materialise(left), b = materialise(right);
-  if (a && b && has_pure_operators(a) && has_pure_operators(b)) {
-    return constant_result(vm_.compare(a, b, op), "comparison");
-  }
-  if (a && b && (op == vm::CompareOp::Eq || op == vm::CompareOp::Ne) && a.get() == b.get())
-    return Symbol::constant(Value::boolean(op == vm::CompareOp::Eq));
-  if (a && b && ((vm_.type_of(a)->type_flags | vm_.type_of(b)->type_flags) & vm::kTypeHeap) == 0) {  // dtypes, a deque
-    for (const SymbolRef& operand : {left, right})
-      if (graph_.heap && operand->is_constant()) graph_.heap->hold(operand);
-    return constant_result(vm_.compare(a, b, op), "comparison");
-  }
-  return Break{BreakId::UnsupportedOperand, kind_text(vm_, *left) + " compared with " + kind_text(vm_, *right), {}, {}};
-}
-
-Outcome<SymbolRef> Evaluator::contains(const SymbolRef& given, const SymbolRef& item, bool is_negated) {
-  SymbolRef container = loaded(given);
-  if (is_dict_view(vm_, *container)) {
-    const SymbolRef dict = loaded(container->items[0]);
-    const bool is_of_keys = view_method(vm_, container->value) == "keys";
-    container = is_of_keys ? dict : Symbol::list(view_items(vm_, *container));
-  }
-  if (auto done = class_method(container, "__contains__", {item})) {
-    if (*done && graph_.heap) {
-      REFJIT_CAPTURE(is_there, truth(**done));
-      return Symbol::constant(Value::boolean(is_there != is_negated));
-    }
-    if (!*done || !is_negated) return std::move(*done);
-    return logical_not(**done);
-  }
-  if (depth_ == GraphCapture::Depth::Frozen && container->is_sequence() && item->is_node())
-    return contains_node(container, item, is_negated);
-  const Ref c = materialise(container), i = materialise(item);
-  if (c && i && has_pure_operators(c)) {
-    const auto slot = vm_.type_of(c)->slots.contains;
-    const int found = slot ? slot(vm_, c, i) : -2;
-    if (found == -1) return failed("in");
-    if (found >= 0) return Symbol::constant(Value::boolean((found == 1) != is_negated));
-  }
-  if (container->kind == SymbolKind::Dict && i) {
-    REFJIT_CAPTURE(is_known, check_key(i));
-    (void)is_known;
-    for (const Ref& key : container->keys) {
-      bool is_equal = false;
-      if (!vm_.equal(key, i, is_equal)) return failed("in");
-      if (is_equal) return Symbol::constant(Value::boolean(!is_negated));
-    }
-    return Symbol::constant(Value::boolean(is_negated));
-  }
-  const SymbolRef operands[] = {item, container};
-  if (c && i && !graph_.heap && !vm_.type_of(c)->slots.contains && !vm_.type_of(c)->slots.iter)
-    return compile_time(user_error("TypeError", "argument of type '" + vm_.type_name(c) + "' is not iterable"));
-  return refused_script("`in` on " + kind_text(vm_, *container), is_negated ? "not_0x5f_in" : "in", operands);
-}
-
-Outcome<SymbolRef> Evaluator::is_same(const SymbolRef& left_operand, const SymbolRef& right_operand, bool is_negated) {
-  const SymbolRef left = forced(left_operand), right = forced(right_operand);
-  bool same = left == right;
-  if (graph_.heap && left->is_constant() && right->is_constant() &&
-      vm_.type_of(left->value) == vm_.type_of(right->value)) {
-    graph_.heap->pin(left);
-    graph_.heap->pin(right);
-  }
-  if (graph_.heap && (left->kind == SymbolKind::Opaque || right->kind == SymbolKind::Opaque) && !same &&
-      !left->value.get().is_none() && !right->value.get().is_none())
-    return Break{BreakId::UnsupportedOperand, "identity of an iterator", {}, {}};
-  const auto is_number = [](const Symbol& s) { return s.is_number || (s.is_constant() && is_plain_number(s.value)); };
-  if (graph_.heap && (left->is_number || right->is_number) && is_number(*left) && is_number(*right))
-    return Break{BreakId::ReadsTensorValue, "identity of a number in a tensor", {}, {}};
-  if (left->is_constant() && right->is_constant())
-    same = left->value.get() == right->value.get();
-  else if (left->is_node() && right->is_node())
-    same = graph_.heap && left->value && right->value ? graph_.heap->is_same_object(left, right)
-                                                      : left->node == right->node;
-  return Symbol::constant(Value::boolean(same != is_negated));
-}
-
 Outcome<SymbolRef> Evaluator::condition(const SymbolRef& symbol) {
   SymbolRef node = symbol;
   if (symbol->is_constant() && vm::tensors::is_tensor(symbol->value))
@@ -622,7 +332,7 @@ Outcome<SymbolRef> Evaluator::format(const SymbolRef& value, char conversion, co
   if (s && !v && (conversion == 0 || conversion == 's') && vm::view_of(s).empty())
     if (SymbolRef text = text_of(value)) return text;
   if (!v || !s) return Break{BreakId::ReadsTensorValue, "a tensor is formatted", {}, {}};
-  if (!has_pure_operators(v) && (vm_.type_of(v)->type_flags & vm::kTypeHeap) != 0)
+  if ((vm_.type_of(v)->type_flags & vm::kTypeHeap) != 0)
     return Break{BreakId::CallsUnknown, "__format__ of " + vm_.type_name(v), {}, {}};
   if (vm::tensors::is_tensor(v)) return Break{BreakId::ReadsTensorValue, "a tensor is formatted", {}, {}};
   if (conversion == 'r' || conversion == 'a')

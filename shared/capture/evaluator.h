@@ -52,6 +52,9 @@ class Inliner {
   virtual bool close(const SymbolRef&) { return false; }
 };
 
+/// The TypeError of a call with arguments that the callee does not take.
+Break wrong_arguments(const std::string& text);
+
 struct SharedCell;
 struct SharedCells;
 struct Crossing;
@@ -221,23 +224,34 @@ class Evaluator {
   /// A view shows what is written to its base, and the base what is written to a view.
   bool has_views(const ir::Node& node) const;
   // evaluator_call.cpp
-  Outcome<SymbolRef> call_function(const SymbolRef& function, std::vector<SymbolRef> args, Keywords keywords);
   Outcome<bool> has_hooks_registered(const SymbolRef& cell);
   Outcome<SymbolRef> call_constant(const SymbolRef& callee, std::vector<SymbolRef> args, Keywords keywords);
   Outcome<SymbolRef> call_method(const SymbolRef& method, std::vector<SymbolRef> args, Keywords keywords);
   bool is_plain_method(const SymbolRef& method);
   /// `pattern.format(args)` where an argument is a node and each place is a plain `{}`; null: something else.
   SymbolRef formatted_text(std::string_view pattern, const std::vector<SymbolRef>& args);
-  SymbolRef default_of(const ops::Arg& arg);
-  /// Natives see only what is fixed; the Break of an argument which is not.
-  Break unfixed(vm::Value callee, const SymbolRef& argument);
+  // evaluator_bind.cpp
+  Outcome<SymbolRef> call_function(const SymbolRef& function, std::vector<SymbolRef> args, Keywords keywords);
   /// A guest function's code with its closure; its defaults.
   Callee callee_of(const SymbolRef& function, std::vector<SymbolRef>& defaults, Keywords& keyword_defaults);
+  // evaluator_primitive.cpp
+  SymbolRef default_of(const ops::Arg& arg);
   Outcome<SymbolRef> call_primitive(const SymbolRef& primitive, std::vector<SymbolRef> args, Keywords keywords);
   /// What a composed primitive asks of its operands' dtypes (operator_base.py): name, argument names, operands.
   Outcome<SymbolRef> check_support(std::span<const SymbolRef> args);
   /// Null where capture does not know it.
   ir::AbstractRef abstract_of(const Symbol& operand);
+  // evaluator_natives.cpp
+  /// A function or type that is written in C++, or a class.
+  Outcome<SymbolRef> call_native(const SymbolRef& callee, std::vector<SymbolRef> args, Keywords keywords);
+  /// An instance of a class marked jit_class (S4), or with fullgraph of any of Python's, made of constants while
+  /// capturing (ast); nullopt: another class.
+  std::optional<Outcome<SymbolRef>> make_marked(vm::Type* made, const std::vector<SymbolRef>& args,
+                                                const Keywords& keywords);
+  /// What is left to the interpreter: objects that are made, natives, and whatever has a call of its own.
+  Break not_followed(vm::Value callee, std::span<const SymbolRef> args);
+  /// Natives see only what is fixed; the Break of an argument which is not.
+  Break unfixed(vm::Value callee, const SymbolRef& argument);
   /// Is this a function of numpy's or of the standard library that runs while compiling, as its arguments are known?
   bool runs_on_constants(const python::CodeObject& code, const std::vector<SymbolRef>& args, const Keywords& keywords);
   Outcome<SymbolRef> call_native_on_constants(vm::Value callee, const std::vector<SymbolRef>& args,

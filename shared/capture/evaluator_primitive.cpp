@@ -1,0 +1,121 @@
+// Calls of primitives: arguments in the order of the signature, defaults, and what they refuse.
+#include "capture/evaluator.h"
+#include "ops/cpu_support.h"
+#include "vm/tensors/eager.h"
+#include "vm/tensors/primitive.h"
+#include "vm/tensors/tensor_object.h"
+#include "vm/types/float.h"
+#include "vm/types/str.h"
+#include "vm/types/tuple.h"
+#include "vm/vm.h"
+
+namespace refjit::capture {
+
+using vm::Ref;
+using vm::Value;
+
+SymbolRef Evaluator::default_of(const ops::Arg& arg) {
+  if (arg.default_text.empty()) return nullptr;
+  Ref value;
+  if (arg.default_text == "None")
+    value = vm::kNone;
+  else if (arg.default_text == "True")
+    value = vm::kTrue;
+  else if (arg.default_text == "False")
+    value = vm::kFalse;
+  else
+    value = vm_.call(vm_.get_attribute(vm_.import("builtins"), "eval"), {vm_.string(arg.default_text)});
+  if (!value) {
+    vm_.take_exception();
+    return nullptr;
+  }
+  return graph_.import(value, nullptr, GraphCapture::Depth::Frozen);
+}
+
+namespace {
+
+/// Constants that an argument of this kind never takes: what runs eagerly says it in MindSpore's words.
+bool is_refused(const ops::OpDef& op, size_t index, Value v) {
+  const ops::ArgKind kind = op.args[index].kind;
+  if (kind == ops::ArgKind::String || kind == ops::ArgKind::Any || kind == ops::ArgKind::Type) return false;
+  const bool takes_ints = kind == ops::ArgKind::Int || kind == ops::ArgKind::IntTuple;
+  if (vm::is_str(v) || (takes_ints && vm::is_float(v))) return true;
+  return (takes_ints || kind == ops::ArgKind::Bool) && !vm::tensors::takes_argument(op, index, v);
+}
+
+/// What MindSpore's CPU says to the dtypes of an operator in a graph; nothing where it takes them.
+std::optional<Error> refused_on_cpu(const ops::OpDef& op, const SymbolRef& emitted) {
+  const ir::Node* node = emitted && emitted->kind == SymbolKind::Node ? emitted->node : nullptr;
+  if (!node || !node->is_cnode() || node->primitive() != &op || !node->abstract) return {};
+  std::vector<ir::AbstractRef> arguments;
+  for (const ir::Node* argument : node->arguments()) arguments.push_back(argument->abstract);
+  return ops::cpu_refusal(op, arguments, std::span(&node->abstract, 1));
+}
+
+}  // namespace
+
+Outcome<SymbolRef> Evaluator::call_primitive(const SymbolRef& primitive, std::vector<SymbolRef> args,
+                                             Keywords keywords) {
+  const vm::tensors::PrimitiveObject* object = vm::tensors::as_primitive(primitive->value);
+  const ops::OpDef& op = *object->op;
+  const std::string name(op.name);
+  std::vector<SymbolRef> bound(op.args.size());
+  for (size_t i = 0; i < bound.size(); ++i)
+    if (object->bound[i]) bound[i] = graph_.import(object->bound[i], nullptr, GraphCapture::Depth::Frozen);
+  size_t at = 0;
+  for (SymbolRef& arg : args) {
+    while (at < bound.size() && bound[at]) ++at;
+    if (at == bound.size()) return wrong_arguments("For '" + name + "', too many inputs are given.");
+    bound[at] = std::move(arg);
+  }
+  for (auto& [key, value] : keywords) {
+    size_t place = 0;
+    while (place < op.args.size() && op.args[place].name != key) ++place;
+    if (place == op.args.size() || bound[place])
+      return wrong_arguments(name + "() got an unexpected keyword argument '" + key + "'");
+    bound[place] = std::move(value);
+  }
+  for (size_t i = 0; i < bound.size(); ++i) {
+    if (!bound[i]) bound[i] = default_of(op.args[i]);
+    if (!bound[i])
+      return wrong_arguments("For '" + name + "', the argument '" + std::string(op.args[i].name) + "' is missing.");
+    if (bound[i]->is_constant() && is_refused(op, i, bound[i]->value))
+      return wrong_arguments("For '" + name + "', the argument '" + std::string(op.args[i].name) +
+                             "' must not be of type '" + vm_.type_name(bound[i]->value) + "'.");
+  }
+  if (op.effect == ir::Effect::Memory) return graph_.emit_write(op, bound);
+  if (op.effect != ir::Effect::None) return Break{BreakId::Effect, name, {}, {}};
+  auto emitted = graph_.emit(op, bound);
+  if (!emitted || object->caller != vm::tensors::Caller::User) return emitted;
+  auto refused = refused_on_cpu(op, *emitted);
+  if (!refused || !vm::tensors::targets_cpu(vm::tensors::tensor_state(vm_))) return emitted;
+  return Break{BreakId::GuestError, refused->message, {}, *std::move(refused)};
+}
+
+Outcome<SymbolRef> Evaluator::check_support(std::span<const SymbolRef> args) {
+  if (!vm::tensors::targets_cpu(vm::tensors::tensor_state(vm_))) return Symbol::constant(vm::kNone);
+  const Ref name = args.size() == 3 ? materialise(args[0]) : Ref();
+  const Ref listed = name ? materialise(args[1]) : Ref();
+  if (!listed || !vm::is_str(name) || !vm::is_tuple(listed) || !args[2]->is_sequence())
+    return wrong_arguments("check_support() takes a name, names and operands");
+  std::vector<std::string_view> names;
+  for (Value argument : vm::as_tuple(listed)->span())
+    names.push_back(vm::is_str(argument) ? vm::view_of(argument) : std::string_view());
+  std::vector<ir::AbstractRef> operands;
+  for (const SymbolRef& operand : args[2]->items) operands.push_back(abstract_of(*operand));
+  auto refused = ops::cpu_refusal(vm::view_of(name), names, operands, {});
+  if (!refused) return Symbol::constant(vm::kNone);
+  return Break{BreakId::GuestError, refused->message, {}, *std::move(refused)};
+}
+
+ir::AbstractRef Evaluator::abstract_of(const Symbol& operand) {
+  if (operand.is_node()) return operand.node->abstract;
+  if (operand.is_constant()) return graph_.abstract_of(operand.value);
+  if (!operand.is_sequence()) return nullptr;
+  std::vector<ir::AbstractRef> items;
+  for (const SymbolRef& item : operand.items) items.push_back(item->is_sequence() ? nullptr : abstract_of(*item));
+  const bool is_known = std::all_of(items.begin(), items.end(), [](const auto& item) { return item != nullptr; });
+  return is_known ? ir::Abstract::tuple(std::move(items)) : nullptr;
+}
+
+}  // namespace refjit::capture
