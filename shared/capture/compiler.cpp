@@ -463,12 +463,28 @@ bool CompiledGraph::own_output(vm::Vm& vm, Tensor& output) {
   return true;
 }
 
+namespace {
+
+constexpr size_t kFewOutputs = 8;  ///< More are not compared in pairs.
+
+/// Do any two of these begin at one address?
+bool share_memory(std::span<Tensor* const> outputs, std::span<const Tensor> given) {
+  std::vector<const void*> begins;
+  for (const Tensor* output : outputs) begins.push_back(output->data());
+  for (const Tensor& input : given) begins.push_back(input.data());
+  std::sort(begins.begin(), begins.end());
+  return std::adjacent_find(begins.begin(), begins.end()) != begins.end();
+}
+
+}  // namespace
+
 bool CompiledGraph::separate_outputs(vm::Vm& vm, std::span<Tensor* const> outputs, std::span<const Tensor> given) {
   for (uint32_t i : constant_outputs_)
     if (!own_output(vm, *outputs[i])) return false;
   const auto same_memory = [](const Tensor& a, const Tensor& b) {
     return a.storage.get() == b.storage.get() && a.data() == b.data();
   };
+  if (outputs.size() > kFewOutputs && !share_memory(outputs, given)) return true;
   for (size_t i = 0; i < outputs.size() && i < output_roots_.size(); ++i) {
     bool is_shared = false;
     for (size_t k = 0; k < i; ++k)

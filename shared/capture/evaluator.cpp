@@ -7,6 +7,7 @@
 #include "capture/contents.h"
 #include "capture/dict_view.h"
 #include "capture/heap.h"
+#include "capture/made_dict.h"
 #include "python/code.h"
 #include "vm/builtin_types.h"
 #include "vm/execute.h"
@@ -50,7 +51,7 @@ SymbolRef Evaluator::loaded(const SymbolRef& symbol) {
   return known;
 }
 
-bool Evaluator::may_change(const SymbolRef& structure) {
+bool Evaluator::may_change(const SymbolRef& structure, bool only_appends) {
   if (structure->is_outside && !graph_.heap && (graph_.is_whole || structure->kind == SymbolKind::List)) {
     // MindSpore's graphs change a copy. In a branch only what a variable holds is joined after it.
     const bool is_local = structure->source && structure->source->kind == SourceKind::Local;
@@ -60,13 +61,16 @@ bool Evaluator::may_change(const SymbolRef& structure) {
     structure->source = nullptr;
     return true;
   }
-  if (structure->is_outside) return graph_.heap && graph_.heap->change(structure);
-  graph_.will_change(structure);
+  if (structure->is_outside) return graph_.heap && graph_.heap->change(structure, only_appends);
+  if (only_appends && graph_.heap)
+    graph_.will_append(structure);
+  else
+    graph_.will_change(structure);
   return true;
 }
 
 Outcome<bool> Evaluator::extend(const SymbolRef& list, std::span<const SymbolRef> items) {
-  if (!may_change(list)) return Break{BreakId::WritesOutside, "a list from outside is extended", {}, {}};
+  if (!may_change(list, true)) return Break{BreakId::WritesOutside, "a list from outside is extended", {}, {}};
   list->items.insert(list->items.end(), items.begin(), items.end());
   return true;
 }
@@ -189,7 +193,10 @@ Ref Evaluator::materialise_once(const SymbolRef& symbol) {
       return view;
     }
     case SymbolKind::Dict: {
-      Ref dict = vm_.dict();
+      const Ref factory = symbol->function && symbol->self ? materialise(symbol->self) : Ref();
+      if (symbol->function && symbol->self && !factory) return {};
+      Ref dict = symbol->function ? empty_dict(vm_, symbol->function->value, factory) : vm_.dict();
+      if (!dict) return vm_.take_exception(), Ref();
       for (size_t i = 0; i < symbol->items.size(); ++i) {
         const Ref item = materialise(symbol->items[i]);
         if (!item || !vm::dict_store(vm_, vm::as_dict(dict), symbol->keys[i], item)) return {};
@@ -326,7 +333,23 @@ SymbolRef Evaluator::formatted_text(std::string_view pattern, const std::vector<
   return joined_text(pieces);
 }
 
+std::optional<Outcome<SymbolRef>> Evaluator::formatted_object(const SymbolRef& object, char conversion,
+                                                              const SymbolRef& spec) {
+  if (conversion == 's' || conversion == 'r') {
+    auto text = converted(conversion == 's' ? "str" : "repr", object);
+    return text && *text ? format(**text, 0, spec) : text;
+  }
+  if (conversion != 0) return std::nullopt;
+  if (auto done = class_method(object, "__format__", {spec ? spec : Symbol::constant(vm_.string(""))})) return done;
+  vm::Str* method = vm_.intern("__format__");
+  const bool is_objects =
+      vm::find_in_type(vm_, vm_.type_of(object->value), method) == vm::find_in_type(vm_, vm_.types().object, method);
+  return is_objects && !spec ? converted("str", object) : std::nullopt;
+}
+
 Outcome<SymbolRef> Evaluator::format(const SymbolRef& value, char conversion, const SymbolRef& spec) {
+  if (graph_.heap && value->is_constant())
+    if (auto text = formatted_object(value, conversion, spec)) return std::move(*text);
   Ref v = materialise(value);
   const Ref s = spec ? materialise(spec) : vm_.string("");
   if (s && !v && (conversion == 0 || conversion == 's') && vm::view_of(s).empty())

@@ -120,6 +120,9 @@ class Evaluator {
   /// f-string parts: `conversion` is 0, 's', 'r' or 'a'.
   Outcome<SymbolRef> format(const SymbolRef& value, char conversion, const SymbolRef& spec);
 
+  /// format() of an instance whose class says its text in Python (bytecode); nullopt: something else.
+  std::optional<Outcome<SymbolRef>> formatted_object(const SymbolRef& object, char conversion, const SymbolRef& spec);
+
   /// Strings one after another: a constant, or a Text.
   SymbolRef joined_text(std::span<const SymbolRef> pieces);
   /// str() of a value that has nodes in it and may stand in a Text; null: it may not.
@@ -156,6 +159,7 @@ class Evaluator {
   /// Code of our own guest packages is running: it does not change, so what it reaches by itself is not guarded.
   bool is_library = false;
   bool is_library_code(const python::CodeObject& code) const;
+  bool is_mindspores(const python::CodeObject& code) const;
   size_t root_step = 0;  ///< Instructions of the captured frame so far (bytecode).
   vm::Ref root_globals;  ///< Of the captured frame (bytecode).
 
@@ -166,7 +170,7 @@ class Evaluator {
   /// Forced, and its contents read.
   SymbolRef loaded(const SymbolRef& symbol);
   /// Before items of `structure` change: false, it must not.
-  bool may_change(const SymbolRef& structure);
+  bool may_change(const SymbolRef& structure, bool only_appends = false);
   /// The path to an object; one without a path of its own starts one.
   SourceRef source_of(const SymbolRef& object);
   // evaluator.cpp
@@ -176,7 +180,14 @@ class Evaluator {
   Outcome<SymbolRef> import_attribute(const SymbolRef& object, std::string_view name, vm::Value value);
   /// Lists a number (or None, True, ...) that ast capture takes as it is now, for the report.
   void note_frozen(std::string label, vm::Value value);
+  // evaluator_operators.cpp
   Outcome<SymbolRef> sequence_binary(vm::BinaryOp op, const SymbolRef& left, const SymbolRef& right);
+  /// A constant tuple as a structure (bytecode); any other symbol itself.
+  SymbolRef whole_tuple(const SymbolRef& symbol);
+  /// `set op= other`.
+  Outcome<SymbolRef> change_set(vm::BinaryOp op, const SymbolRef& set, const SymbolRef& other);
+  /// Two lists or two tuples, item by item as Python does.
+  Outcome<SymbolRef> compare_items(vm::CompareOp op, const SymbolRef& left, const SymbolRef& right);
   // evaluator_attribute.cpp
   Outcome<SymbolRef> node_attribute(const SymbolRef& object, std::string_view name);
   Outcome<SymbolRef> instance_attribute(const SymbolRef& object, vm::Str* name);
@@ -248,6 +259,10 @@ class Evaluator {
   /// capturing (ast); nullopt: another class.
   std::optional<Outcome<SymbolRef>> make_marked(vm::Type* made, const std::vector<SymbolRef>& args,
                                                 const Keywords& keywords);
+  /// id() of what is one certain object.
+  Outcome<SymbolRef> identity_of(vm::Value id, const SymbolRef& object);
+  /// Tensor(tensor, dtype) in bytecode capture; nullopt: other arguments.
+  std::optional<Outcome<SymbolRef>> copied_tensor(const std::vector<SymbolRef>& args, const Keywords& keywords);
   /// What is left to the interpreter: objects that are made, natives, and whatever has a call of its own.
   Break not_followed(vm::Value callee, std::span<const SymbolRef> args);
   /// Natives see only what is fixed; the Break of an argument which is not.
@@ -276,12 +291,19 @@ class Evaluator {
   // evaluator_builtins.cpp: builtins that work on symbols; nullopt: not one of them
   std::optional<Outcome<SymbolRef>> call_builtin(std::string_view name, const std::vector<SymbolRef>& args,
                                                  const Keywords& keywords);
+  /// str(), repr(), int() or float() of an instance whose class says it in Python (bytecode); nullopt: something else.
+  std::optional<Outcome<SymbolRef>> converted(std::string_view name, const SymbolRef& object);
   /// A function of the module `operator`; nullopt: another one.
   std::optional<Outcome<SymbolRef>> call_operator_function(vm::Value function, const std::vector<SymbolRef>& args);
   /// sorted() by a function that the graph follows, whose values are constants; nullopt: Python's own code serves.
   std::optional<Outcome<SymbolRef>> sorted_by_key(const SymbolRef& iterable, const Keywords& keywords);
+  /// Tuples that differ in their first items, which are known where the others are not, are ordered by those alone.
+  void lead_by_first(std::vector<SymbolRef>& keys);
   std::optional<Outcome<SymbolRef>> dict_method(const SymbolRef& self, std::string_view name,
                                                 const std::vector<SymbolRef>& args, const Keywords& keywords);
+  /// A method of a set that changes nothing, by the set's own code.
+  std::optional<Outcome<SymbolRef>> set_question(const SymbolRef& self, std::string_view name,
+                                                 const std::vector<SymbolRef>& args);
   std::optional<Outcome<SymbolRef>> set_method(const SymbolRef& self, std::string_view name,
                                                const std::vector<SymbolRef>& args);
   std::optional<Outcome<SymbolRef>> structure_method(const SymbolRef& self, std::string_view name,

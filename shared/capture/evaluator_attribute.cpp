@@ -7,6 +7,8 @@
 #include "capture/guest_values.h"
 #include "capture/heap.h"
 #include "capture/jit.h"
+#include "capture/key_places.h"
+#include "capture/made_dict.h"
 #include "vm/builtin_types.h"
 #include "vm/deferred.h"
 #include "vm/execute.h"
@@ -158,6 +160,10 @@ Outcome<SymbolRef> Evaluator::bound(const SymbolRef& object, vm::Str* name, Valu
     const SymbolRef of = is_class ? Symbol::constant(vm::kNone) : object;
     if (auto done = call_descriptor(object, name, raw, "__get__", {of, owner})) return std::move(*done);
   }
+  if (is_library && graph_.heap && object->is_constant() && text == "__doc__") {  // handed on, never looked at
+    const Ref value = vm_.get_attribute(object->value, name);
+    return value ? Outcome<SymbolRef>(Symbol::constant(value)) : failed("attribute");
+  }
   if (kind->slots.descriptor_get && kind != types.native_function)
     return Break{BreakId::UnknownAttribute, std::string(text) + ", computed by a " + vm_.type_name(raw), {}, {}};
   return import_attribute(object, text, raw);
@@ -277,12 +283,12 @@ Outcome<SymbolRef> Evaluator::node_attribute(const SymbolRef& object, std::strin
                   ? Value()
                   : vm::find_in_type(vm_, vm::tensors::tensor_type(vm_), vm_.intern("_captured_" + std::string(name)));
   if (!raw) raw = vm::find_in_type(vm_, vm::tensors::tensor_type(vm_), vm_.intern(name));
-  if (!raw && graph_.heap && object->source) {  // what the program may set on it
+  if (!raw && graph_.heap && (object->source || object->value)) {  // what the program may set on it
     const Value v = object->value ? object->value.get() : Value();
     const vm::Dict* own = v && vm::has_instance_dict(v.object()) ? vm::instance_dict(v.object()) : nullptr;
     if (own && vm::dict_get(own, vm_.intern(name)))
       return import_attribute(object, name, vm::dict_get(own, vm_.intern(name)));
-    graph_.heap->guard_absent(Source::attribute(object->source, Value(vm_.intern(name)), name));
+    if (object->source) graph_.heap->guard_absent(Source::attribute(object->source, Value(vm_.intern(name)), name));
   }
   if (!raw) {
     Error error = user_error("AttributeError", "'Tensor' object has no attribute '" + std::string(name) + "'");
@@ -331,6 +337,8 @@ Outcome<SymbolRef> Evaluator::attribute(const SymbolRef& given, std::string_view
     case SymbolKind::Set:
     case SymbolKind::Slice: {
       const auto& types = vm_.types();
+      if (is_dict_of_class(*object))
+        if (auto found = attribute_of_dict(*this, object, name)) return std::move(*found);
       if (object->kind == SymbolKind::Tuple && object->function) {
         auto* named = object->function->value.as<vm::Type>();
         if (const SymbolRef field = field_of(vm_, *object, named, name)) return field;
@@ -508,11 +516,12 @@ Outcome<SymbolRef> Evaluator::subscript(const SymbolRef& given, const SymbolRef&
   }
   if (object->kind == SymbolKind::Dict && k) {
     REFJIT_CAPTURE(is_known, check_key(k));
-    for (size_t i = 0; is_known && i < object->keys.size(); ++i) {
-      bool is_equal = false;
-      if (!vm_.equal(object->keys[i], k, is_equal)) return failed("subscript");
-      if (is_equal) return object->items[i];
-    }
+    (void)is_known;
+    size_t place = 0;
+    if (!find_key(vm_, *object, k, place)) return failed("subscript");
+    if (place < object->items.size()) return object->items[place];
+    if (is_dict_of_class(*object))
+      if (auto found = missing_item(*this, object, key)) return std::move(*found);
     const Ref text = vm_.repr(k);
     return Error(user_error("KeyError", text ? std::string(vm_.text(text)) : ""));
   }
@@ -620,6 +629,11 @@ Outcome<SymbolRef> Evaluator::store_subscript(const SymbolRef& given, const Symb
       return object;
     }
   }
+  if (is_dict_of_class(*object))
+    if (auto done = class_method(object, "__setitem__", {key, value})) {
+      if (!*done) return std::move(*done);
+      return object;
+    }
   const bool is_structure = object->kind == SymbolKind::List || object->kind == SymbolKind::Dict;
   const bool is_plain = object->is_constant() && (!object->value.get().is_object() || is_text(object));
   if (is_plain && graph_.is_whole)
@@ -629,7 +643,14 @@ Outcome<SymbolRef> Evaluator::store_subscript(const SymbolRef& given, const Symb
   const Ref k = materialise(key);
   // A new item of a dict needs no knowledge of the others.
   if (!k || object->kind == SymbolKind::List || !(vm::is_str(k) || vm::is_int(k))) loaded(object);
-  if (!may_change(object)) return Break{BreakId::WritesOutside, "an item is assigned", {}, {}};
+  size_t place = 0;
+  if (object->kind == SymbolKind::Dict && k) {
+    REFJIT_CAPTURE(is_known, check_key(k));
+    (void)is_known;
+    if (!find_key(vm_, *object, k, place)) return failed("subscript");
+  }
+  const bool is_new = object->kind == SymbolKind::Dict && k && place == object->keys.size();
+  if (!may_change(object, is_new)) return Break{BreakId::WritesOutside, "an item is assigned", {}, {}};
   if (object->kind == SymbolKind::List && k) {
     int64_t index = 0;
     const auto length = static_cast<int64_t>(object->items.size());
@@ -674,16 +695,8 @@ Outcome<SymbolRef> Evaluator::store_subscript(const SymbolRef& given, const Symb
     return compile_time(user_error(
         "TypeError", std::string("unhashable type: '") + (key->kind == SymbolKind::List ? "list'" : "dict'")));
   if (object->kind == SymbolKind::Dict && k) {
-    REFJIT_CAPTURE(is_known, check_key(k));
-    for (size_t i = 0; is_known && i < object->keys.size(); ++i) {
-      bool is_equal = false;
-      if (!vm_.equal(object->keys[i], k, is_equal)) return failed("subscript");
-      if (is_equal) {
-        object->items[i] = value;
-        return value;
-      }
-    }
-    object->keys.push_back(k);
+    if (!is_new) return object->items[place] = value;
+    append_key(vm_, *object, k);
     object->items.push_back(value);
     return value;
   }
@@ -714,6 +727,10 @@ Outcome<bool> Evaluator::check_key(Value key) {
 
 Outcome<bool> Evaluator::delete_subscript(const SymbolRef& given, const SymbolRef& key) {
   const SymbolRef object = loaded(given);
+  if (auto done = graph_.heap ? class_method(object, "__delitem__", {key}) : std::nullopt) {
+    if (!*done) return std::move(done->why());
+    return true;
+  }
   const Ref k = materialise(key);
   int64_t index = 0;
   if (!k || !(object->kind == SymbolKind::List || object->kind == SymbolKind::Dict))
@@ -735,12 +752,11 @@ Outcome<bool> Evaluator::delete_subscript(const SymbolRef& given, const SymbolRe
     items.erase(items.begin() + index);
     return true;
   }
-  for (size_t i = 0; i < object->keys.size(); ++i) {
-    bool is_equal = false;
-    if (!vm_.equal(object->keys[i], k, is_equal)) return failed("subscript");
-    if (!is_equal) continue;
-    object->keys.erase(object->keys.begin() + static_cast<ptrdiff_t>(i));
-    items.erase(items.begin() + static_cast<ptrdiff_t>(i));
+  size_t place = 0;
+  if (!find_key(vm_, *object, k, place)) return failed("subscript");
+  if (place < items.size()) {
+    object->keys.erase(object->keys.begin() + static_cast<ptrdiff_t>(place));
+    items.erase(items.begin() + static_cast<ptrdiff_t>(place));
     return true;
   }
   const Ref text = vm_.repr(k);

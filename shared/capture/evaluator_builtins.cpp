@@ -1,10 +1,11 @@
-// Builtins and methods of lists, tuples and dicts that work on symbols themselves: their items may be graph nodes.
+// Builtins that work on symbols themselves: their items may be graph nodes.
 #include <algorithm>
 #include <unordered_set>
 
 #include "capture/dict_view.h"
 #include "capture/evaluator.h"
 #include "capture/heap.h"
+#include "capture/made_dict.h"
 #include "vm/builtin_types.h"
 #include "vm/execute.h"
 #include "vm/function.h"
@@ -82,23 +83,6 @@ std::optional<Outcome<SymbolRef>> largest(Evaluator& evaluator, const std::vecto
   return Result(best);
 }
 
-/// Where a list or tuple has what is the value or equal to it, as index(), count() and remove() look for it.
-Outcome<std::vector<size_t>> places_of(Evaluator& evaluator, const std::vector<SymbolRef>& items,
-                                       const SymbolRef& value, bool wants_first) {
-  std::vector<size_t> found;
-  for (size_t i = 0; i < items.size(); ++i) {
-    Outcome<SymbolRef> is_equal = evaluator.is_same(items[i], value, false);
-    if (is_equal && (*is_equal)->value.get() != vm::kTrue)
-      is_equal = evaluator.compare(vm::CompareOp::Eq, items[i], value);
-    if (!is_equal) return std::move(is_equal.why());
-    Outcome<bool> is_true = evaluator.truth(*is_equal);
-    if (!is_true) return std::move(is_true.why());
-    if (*is_true) found.push_back(i);
-    if (*is_true && wants_first) break;
-  }
-  return found;
-}
-
 }  // namespace
 
 Outcome<SymbolRef> Evaluator::checked_length(Outcome<SymbolRef> given) {
@@ -145,7 +129,7 @@ Outcome<SymbolRef> Evaluator::is_instance(const SymbolRef& object, const SymbolR
                          : object->is_outside                                ? vm_.type_of(object->value)
                          : object->kind == SymbolKind::Tuple                 ? class_of_tuple(builtin.tuple, *object)
                          : object->kind == SymbolKind::List                  ? builtin.list
-                         : object->kind == SymbolKind::Dict                  ? builtin.dict
+                         : object->kind == SymbolKind::Dict                  ? class_of_dict(vm_, *object)
                          : object->kind == SymbolKind::Set                   ? builtin.set
                          : object->kind == SymbolKind::Slice                 ? builtin.slice
                          : object->kind == SymbolKind::Text                  ? builtin.str
@@ -175,6 +159,33 @@ Outcome<SymbolRef> Evaluator::is_instance(const SymbolRef& object, const SymbolR
   return Symbol::constant(Value::boolean(found == 1));
 }
 
+std::optional<Outcome<SymbolRef>> Evaluator::converted(std::string_view name, const SymbolRef& object) {
+  struct Conversion {
+    std::string_view name, method;
+    const vm::Type* gives;
+  };
+  const auto& types = vm_.types();
+  const Conversion conversions[] = {{"str", "__str__", types.str},
+                                    {"repr", "__repr__", types.str},
+                                    {"int", "__int__", types.int_},
+                                    {"float", "__float__", types.float_}};
+  const auto known =
+      std::find_if(std::begin(conversions), std::end(conversions), [name](const auto& c) { return c.name == name; });
+  if (known == std::end(conversions) || !object->is_constant()) return std::nullopt;
+  auto done = class_method(object, known->method, {});
+  if (!done && name == "str") {  // object's own __str__ asks __repr__
+    vm::Str* method = vm_.intern(known->method);
+    const bool is_objects =
+        vm::find_in_type(vm_, vm_.type_of(object->value), method) == vm::find_in_type(vm_, types.object, method);
+    if (is_objects) done = class_method(object, "__repr__", {});
+  }
+  if (!done || !*done) return done;
+  const SymbolRef& result = **done;
+  if (result->is_constant() && vm_.type_of(result->value) == known->gives) return done;
+  return Outcome<SymbolRef>(
+      Break{BreakId::CallsUnknown, std::string(known->method) + " of " + vm_.type_name(object->value), {}, {}});
+}
+
 std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name, const std::vector<SymbolRef>& args,
                                                           const Keywords& keywords) {
   using Result = Outcome<SymbolRef>;
@@ -196,6 +207,8 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
     auto is_true = truth(args[0]);
     return is_true ? Result(Symbol::constant(Value::boolean(*is_true))) : Result(std::move(is_true.why()));
   }
+  if (graph_.heap && args.size() == 1 && keywords.empty())
+    if (auto done = converted(name, args[0])) return done;
   if (name == "round" && !args.empty() && args[0]->is_node() && !args[0]->is_number &&
       (!graph_.heap || (args.size() == 1 && keywords.empty()))) {
     Result method = attribute(args[0], "round");
@@ -260,6 +273,7 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
   if (name == "str" && args.size() == 1 && keywords.empty())
     if (SymbolRef text = text_of(args[0])) return Result(std::move(text));
   if (name == "abs" && args.size() == 1 && args[0]->is_node()) return unary(vm::UnaryOp::Absolute, args[0]);
+  if (name == "type" && args.size() == 1 && is_dict_of_class(*args[0])) return Result(args[0]->function);
   if (name == "type" && args.size() == 1 && graph_.heap && (args[0]->is_constant() || args[0]->is_outside))
     return Result(Symbol::constant(Value(vm_.type_of(args[0]->value))));
   if (name == "set" && args.size() <= 1 && graph_.heap && keywords.empty()) {
@@ -446,298 +460,6 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
     return Result(total);
   }
   return std::nullopt;
-}
-
-namespace {
-
-/// Are values like this one compared without code of the program's?
-bool orders_itself(Value v) {
-  if (vm::is_tuple(v) && v.object()->type == vm::vm_of(v.object()).types().tuple) {
-    const auto items = vm::as_tuple(v)->span();
-    return std::all_of(items.begin(), items.end(), [](Value item) {
-      return !item.is_object() || vm::is_str(item) || vm::is_int(item) || vm::is_float(item);
-    });
-  }
-  if (!v.is_object()) return true;
-  const auto& types = vm::vm_of(v.object()).types();
-  const vm::Type* type = v.object()->type;
-  return type == types.str || type == types.int_ || type == types.float_ || type == types.bytes;
-}
-
-}  // namespace
-
-std::optional<Outcome<SymbolRef>> Evaluator::sorted_by_key(const SymbolRef& iterable, const Keywords& keywords) {
-  using Result = Outcome<SymbolRef>;
-  SymbolRef function;
-  bool is_reversed = false;
-  for (const auto& [name, value] : keywords) {
-    if (name == "key") {
-      function = value;
-      continue;
-    }
-    auto is_true = truth(value);
-    if (!is_true) return Result(std::move(is_true.why()));
-    is_reversed = *is_true;
-  }
-  if (function && function->is_constant() && function->value.get().is_none()) function = nullptr;
-  if (!function && !graph_.heap) return std::nullopt;
-  auto items = items_of(iterable);
-  if (!items) return Result(std::move(items.why()));
-  std::vector<std::pair<Ref, SymbolRef>> pairs;
-  for (const SymbolRef& item : *items) {
-    Result key = function ? call(function, {item}) : Result(item);
-    if (!key) return key;
-    pairs.emplace_back(materialise(*key), item);
-    if (!pairs.back().first || vm::tensors::is_tensor(pairs.back().first)) return std::nullopt;
-    if (graph_.heap && !orders_itself(pairs.back().first))
-      return Result(
-          Break{BreakId::CallsUnknown, "sorted() by keys of type " + vm_.type_name(pairs.back().first), {}, {}});
-  }
-  // The list's own code sorts the keys with the places: equal keys stay in order.
-  std::vector<Ref> rows;
-  std::vector<Value> values;
-  for (size_t i = 0; i < pairs.size(); ++i) {
-    const auto place = static_cast<int64_t>(is_reversed ? pairs.size() - i : i);
-    const Ref number = vm_.integer(place);
-    rows.push_back(vm_.tuple({{pairs[i].first.get(), number.get()}}));
-    values.push_back(rows.back());
-  }
-  const Ref list = vm_.list(values);
-  if (!list || !vm_.call(vm_.get_attribute(list, vm_.intern("sort")), vm::Args{})) return Result(failed("sorted"));
-  std::vector<SymbolRef> sorted;
-  for (Value row : vm::as_list(list)->span()) {
-    int64_t place = 0;
-    vm::int_fits(vm::as_tuple(row)->items[1], place);
-    sorted.push_back(
-        pairs[static_cast<size_t>(is_reversed ? static_cast<int64_t>(pairs.size()) - place : place)].second);
-  }
-  if (is_reversed) std::reverse(sorted.begin(), sorted.end());
-  return Result(Symbol::list(std::move(sorted)));
-}
-
-std::optional<Outcome<SymbolRef>> Evaluator::structure_method(const SymbolRef& self, std::string_view name,
-                                                              const std::vector<SymbolRef>& args,
-                                                              const Keywords& keywords) {
-  using Result = Outcome<SymbolRef>;
-  const auto none = [] { return Result(Symbol::constant(vm::kNone)); };
-  if (self->kind == SymbolKind::Set) return set_method(self, name, args);
-  if (self->is_sequence())
-    if (auto done = constant_list_method(self, name, args, keywords)) return done;
-  if (self->is_sequence() && graph_.heap && keywords.empty() && args.size() == 1) {
-    const bool removes = name == "remove" && self->kind == SymbolKind::List;
-    if (name == "index" || name == "count" || removes) {
-      loaded(self);
-      auto places = places_of(*this, self->items, args[0], name != "count");
-      if (!places) return Result(std::move(places.why()));
-      if (name == "count") return Result(Symbol::constant(vm_.integer(static_cast<int64_t>(places->size()))));
-      if (places->empty()) return Result(Error(user_error("ValueError", "the value is not in it")));
-      if (!removes) return Result(Symbol::constant(vm_.integer(static_cast<int64_t>((*places)[0]))));
-      if (!may_change(self))
-        return Result(Break{BreakId::WritesOutside, "list.remove() on a list from outside", {}, {}});
-      self->items.erase(self->items.begin() + static_cast<ptrdiff_t>((*places)[0]));
-      return none();
-    }
-  }
-  if (self->kind == SymbolKind::Dict) {
-    if (auto done = dict_method(self, name, args, keywords)) return done;
-    if (name == "keys" || name == "values" || name == "items") {
-      loaded(self);
-      const SymbolRef view = dict_view(vm_, self, name);
-      if (graph_.heap) return Result(view);
-      std::vector<SymbolRef> items = view_items(vm_, *view);
-      if (depth_ == GraphCapture::Depth::Frozen && name != "items") return Result(Symbol::tuple(std::move(items)));
-      return Result(Symbol::list(std::move(items)));
-    }
-    if (name == "get" && !args.empty()) {
-      Result found = subscript(self, args[0]);
-      if (found || !(found.why().error && found.why().error->type == "KeyError")) return found;
-      return args.size() > 1 ? Result(args[1]) : none();
-    }
-  }
-  if (self->kind == SymbolKind::List && name == "sort" && args.empty() && graph_.heap) {
-    auto sorted = sorted_by_key(self, keywords);
-    if (!sorted || !*sorted) return sorted;
-    if (!may_change(self)) return Result(Break{BreakId::WritesOutside, "list.sort() on a list from outside", {}, {}});
-    self->items = (**sorted)->items;
-    return none();
-  }
-  if (self->kind != SymbolKind::List || !keywords.empty()) return std::nullopt;
-  // Appending needs no knowledge of what is there.
-  if (!(name == "append" || name == "extend")) loaded(self);
-  if (name == "copy" && args.empty()) return Result(Symbol::list(self->items));
-  const bool changes =
-      name == "append" || name == "extend" || name == "insert" || name == "pop" || name == "reverse" || name == "clear";
-  if (!changes) return std::nullopt;
-  std::vector<SymbolRef> more;
-  if (name == "extend" && args.size() == 1) {
-    const bool is_number =
-        args[0]->is_number ||
-        (args[0]->is_constant() && (!args[0]->value.get().is_object() || (!graph_.heap && vm::is_str(args[0]->value))));
-    const std::string text = is_number ? abstract_text(*args[0]) : "";
-    if (is_number && graph_.is_whole)
-      return Result(
-          compile_time(user_error("RuntimeError", "ListExtend supports list, tuple and Tensor, but got " + text)));
-    if (is_number && !graph_.heap)
-      return Result(compile_time(
-          user_error("TypeError", "For ListInplaceExtend, the second input should be tuple or list but got: " + text)));
-    auto added = items_of(args[0]);
-    if (!added) return Result(std::move(added.why()));
-    more = std::move(*added);
-  }
-  if (!may_change(self))
-    return Result(Break{BreakId::WritesOutside, "list." + std::string(name) + "() on a list from outside", {}, {}});
-  auto& items = self->items;
-  if (name == "append" && args.size() == 1) {
-    items.push_back(args[0]);
-    return none();
-  }
-  if (name == "extend" && args.size() == 1) {
-    items.insert(items.end(), more.begin(), more.end());
-    return none();
-  }
-  if (name == "reverse" && args.empty()) {
-    items = std::vector<SymbolRef>(items.rbegin(), items.rend());
-    return none();
-  }
-  if (name == "clear" && args.empty()) {
-    items.clear();
-    return none();
-  }
-  int64_t index = -1;
-  const bool has_index =
-      !args.empty() && args[0]->is_constant() && vm::is_int(args[0]->value) && vm::int_fits(args[0]->value, index);
-  const auto size = static_cast<int64_t>(items.size());
-  if (!args.empty() && args[0]->is_constant() && vm::is_str(args[0]->value) && !graph_.heap) {
-    const std::string text(vm::view_of(args[0]->value));
-    if (name == "pop" || (name == "insert" && graph_.is_whole))
-      return Result(
-          compile_time(user_error("TypeError", "Integer argument expected, but got StringImm type value: " + text)));
-    if (name == "insert")
-      return Result(compile_time(
-          user_error("TypeError", "The second input to ListInplaceInsert must be int scalar but got StringImm")));
-  }
-  if (name == "insert" && args.size() == 2 && has_index) {
-    if (index < 0) index = std::max<int64_t>(0, index + size);
-    items.insert(items.begin() + std::min(index, size), args[1]);
-    return none();
-  }
-  if (name == "pop" && (args.empty() || has_index)) {
-    if (index < 0) index += size;
-    if (index < 0 || index >= size)
-      return graph_.heap ? Result(Error(user_error("IndexError",
-                                                   items.empty() ? "pop from empty list" : "pop index out of range")))
-                         : Result(compile_time(user_error("IndexError", "The pop index out of range.")));
-    SymbolRef popped = items[static_cast<size_t>(index)];
-    items.erase(items.begin() + index);
-    return Result(popped);
-  }
-  return std::nullopt;
-}
-
-std::optional<Outcome<SymbolRef>> Evaluator::dict_method(const SymbolRef& self, std::string_view name,
-                                                         const std::vector<SymbolRef>& args, const Keywords& keywords) {
-  using Result = Outcome<SymbolRef>;
-  const SymbolRef none = Symbol::constant(vm::kNone);
-  const auto missing = [](Result& found) {
-    return !found && found.why().error && found.why().error->type == "KeyError";
-  };
-  if (name == "update" && args.size() <= 1) {
-    if (!args.empty()) {
-      const SymbolRef other = loaded(args[0]);
-      const bool is_pairs = other->is_sequence() || other->kind == SymbolKind::Iterator ||
-                            other->kind == SymbolKind::Generator || other->kind == SymbolKind::Stream;
-      if (other->kind != SymbolKind::Dict && !(graph_.heap && is_pairs)) return std::nullopt;
-      if (is_pairs) {
-        auto pairs = items_of(other);
-        if (!pairs) return Result(std::move(pairs.why()));
-        for (const SymbolRef& pair : *pairs) {
-          auto parts = items_of(pair);
-          if (!parts) return Result(std::move(parts.why()));
-          if (parts->size() != 2) return Result(Error(user_error("ValueError", "a pair has two items")));
-          if (Result done = store_subscript(self, (*parts)[0], (*parts)[1]); !done) return done;
-        }
-      }
-      for (size_t i = 0; !is_pairs && i < other->items.size(); ++i)
-        if (Result done = store_subscript(self, Symbol::constant(other->keys[i]), other->items[i]); !done) return done;
-    }
-    for (const auto& [key, value] : keywords)
-      if (Result done = store_subscript(self, Symbol::constant(Value(vm_.intern(key))), value); !done) return done;
-    return Result(none);
-  }
-  if (!keywords.empty()) return std::nullopt;
-  if (name == "setdefault" && (args.size() == 1 || args.size() == 2)) {
-    Result found = subscript(self, args[0]);
-    if (!missing(found)) return found;
-    const SymbolRef value = args.size() == 2 ? args[1] : none;
-    REFJIT_CAPTURE(stored, store_subscript(self, args[0], value));
-    (void)stored;
-    return Result(value);
-  }
-  if (name == "pop" && (args.size() == 1 || args.size() == 2)) {
-    Result found = subscript(self, args[0]);
-    if (missing(found) && args.size() == 2) return Result(args[1]);
-    if (!found) return found;
-    if (auto done = delete_subscript(self, args[0]); !done) return Result(std::move(done.why()));
-    return found;
-  }
-  if (name == "popitem" && args.empty() && graph_.heap) {
-    loaded(self);
-    if (self->keys.empty()) return Result(Error(user_error("KeyError", "popitem(): dictionary is empty")));
-    const SymbolRef item = Symbol::tuple({Symbol::constant(self->keys.back()), self->items.back()});
-    if (!may_change(self)) return Result(Break{BreakId::WritesOutside, "dict.popitem()", {}, {}});
-    self->keys.pop_back();
-    self->items.pop_back();
-    return Result(item);
-  }
-  if (name == "copy" && args.empty()) {
-    loaded(self);
-    return Result(Symbol::dict(self->keys, self->items));
-  }
-  if (name == "clear" && args.empty()) {
-    loaded(self);
-    if (!may_change(self)) return Result(Break{BreakId::WritesOutside, "dict.clear()", {}, {}});
-    self->keys.clear();
-    self->items.clear();
-    return Result(none);
-  }
-  return std::nullopt;
-}
-
-std::optional<Outcome<SymbolRef>> Evaluator::set_method(const SymbolRef& self, std::string_view name,
-                                                        const std::vector<SymbolRef>& args) {
-  using Result = Outcome<SymbolRef>;
-  const SymbolRef none = Symbol::constant(vm::kNone);
-  if (args.size() != 1) return std::nullopt;
-  std::vector<SymbolRef> items{args[0]};
-  if (name == "update") {
-    auto all = items_of(args[0]);
-    if (!all) return Result(std::move(all.why()));
-    items = std::move(*all);
-  } else if (name != "add" && name != "discard" && name != "remove") {
-    return std::nullopt;
-  }
-  for (const SymbolRef& item : items) {
-    const Ref key = materialise(item);
-    if (!key || !(vm::is_str(key) || !key.get().is_object() || vm::is_int(key) || vm::is_tuple(key)))
-      return Result(Break{BreakId::UnsupportedOperand, "a set of this value", {}, {}});
-    if (name == "remove" || name == "discard") loaded(self);
-    if (!may_change(self)) return Result(Break{BreakId::WritesOutside, "set." + std::string(name) + "()", {}, {}});
-    size_t at = 0;
-    for (; at < self->keys.size(); ++at) {
-      bool is_equal = false;
-      if (!vm_.equal(self->keys[at], key, is_equal)) return Result(failed("set"));
-      if (is_equal) break;
-    }
-    const bool is_there = at < self->keys.size();
-    if (name == "add" || name == "update") {
-      if (!is_there) self->keys.push_back(key);
-    } else if (is_there) {
-      self->keys.erase(self->keys.begin() + static_cast<ptrdiff_t>(at));
-    } else if (name == "remove") {
-      return Result(Error(user_error("KeyError", "")));
-    }
-  }
-  return Result(none);
 }
 
 }  // namespace refjit::capture

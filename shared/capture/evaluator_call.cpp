@@ -6,9 +6,11 @@
 #include "capture/guest_values.h"
 #include "capture/heap.h"
 #include "capture/jit.h"
+#include "capture/made_dict.h"
 #include "python/code.h"
 #include "vm/builtin_types.h"
 #include "vm/deferred.h"
+#include "vm/execute.h"
 #include "vm/function.h"
 #include "vm/names.h"
 #include "vm/tensors/primitive.h"
@@ -43,7 +45,7 @@ bool is_pure_method(vm::Vm& vm, const vm::MethodDescriptor* descriptor) {
 Outcome<SymbolRef> Evaluator::call_method(const SymbolRef& method, std::vector<SymbolRef> args, Keywords keywords) {
   const SymbolRef& function = method->function;
   if (function->is_constant() && vm_.type_of(function->value) == vm_.types().wrapper_descriptor &&
-      method->self->is_constant()) {
+      (method->self->is_constant() || is_dict_of_class(*method->self))) {
     args.insert(args.begin(), method->self);
     return call(function, std::move(args), std::move(keywords));
   }
@@ -84,6 +86,18 @@ Outcome<SymbolRef> Evaluator::call_method(const SymbolRef& method, std::vector<S
       if (auto done = generator_method(method->self, name, args)) return std::move(*done);
     if (name == "format" && method->self->is_constant() && vm::is_str(method->self->value) && keywords.empty())
       if (SymbolRef text = formatted_text(vm::view_of(method->self->value), args)) return text;
+    const bool is_lazy =
+        args.size() == 1 && (args[0]->kind == SymbolKind::Generator || args[0]->kind == SymbolKind::Stream ||
+                             args[0]->kind == SymbolKind::Iterator);
+    if (name == "join" && graph_.heap && is_lazy) {
+      REFJIT_CAPTURE(items, items_of(args[0]));
+      args[0] = Symbol::list(std::move(items));
+    }
+    const bool is_slice = method->self->kind == SymbolKind::Slice && graph_.heap;
+    if (is_slice) {
+      args.insert(args.begin(), method->self);
+      return call_native_on_constants(function->value, args, keywords);
+    }
     if (method->self->is_constant() &&
         (is_pure_method(vm_, descriptor) || is_array_question(method->self->value, name))) {
       args.insert(args.begin(), method->self);
@@ -157,6 +171,7 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
     return call(function, std::move(args), std::move(keywords));
   }
   if (auto done = call_of_object(v, args)) return std::move(*done);
+  if (auto done = call_of_dict(*this, v, args, keywords)) return std::move(*done);
   if ((!v.is_object() || vm::is_str(v)) && depth_ == GraphCapture::Depth::Frozen)
     return compile_time(user_error("ValueError", "The object is not callable. Please check code."));
   if (!v.is_object()) return wrong_arguments("'" + vm_.type_name(v) + "' object is not callable");
@@ -188,6 +203,7 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
   if (type == types.native_function || type == types.type)
     return call_native(callee, std::move(args), std::move(keywords));
   if (auto done = call_partial(callee, args, keywords)) return std::move(*done);
+  if (auto made = make_object(callee, args, keywords)) return std::move(*made);
   // An operator that is a class of our library: made of constants while capturing, as a jit_class is.
   if (!graph_.heap && vm_.is_instance(v, types.type) && vm::view_of(type->name) == "_PrimitiveType")
     return call_native_on_constants(v, args, keywords);

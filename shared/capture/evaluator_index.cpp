@@ -290,6 +290,7 @@ bool Evaluator::has_views(const ir::Node& node) const {
   };
   if (is_view(node) || !node.is_cnode()) return true;
   if (node.calls(ir::prim::kTupleGetItem) && is_view(*node.input(1))) return true;
+  if (graph_.heap) return graph_.has_live_views(node);
   return std::any_of(node.users().begin(), node.users().end(), [&](const ir::Use& use) { return is_view(*use.user); });
 }
 

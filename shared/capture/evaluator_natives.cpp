@@ -39,15 +39,19 @@ std::string callable_text(vm::Vm& vm, Value callee) {
   return "a " + vm.type_name(callee);
 }
 
+/// The module of a function in C++; empty: it is none, or has none.
+std::string_view module_of(vm::Vm& vm, Value callee) {
+  if (vm.type_of(callee) != vm.types().native_function) return {};
+  const Value module = static_cast<const vm::NativeFunction*>(callee.object())->module;
+  return module && vm::is_str(module) ? vm::view_of(module) : std::string_view();
+}
+
 /// Natives that ask iterators for items one by one, which the graph does itself.
-bool is_lazy_native(Value callee, std::string_view name) {
+bool is_lazy_native(vm::Vm& vm, Value callee, std::string_view name) {
   if (vm::has_type_flag(callee, vm::kTypeType))
     return (static_cast<const vm::Type*>(callee.object())->type_flags & vm::kTypeHeap) == 0 &&
            (name == "chain" || name == "islice");
-  const auto* native = static_cast<const vm::NativeFunction*>(callee.object());
-  const bool is_functools = native->module && vm::is_str(native->module) &&
-                            vm::view_of(native->module).find("functools") != std::string_view::npos;
-  return name == "next" || (name == "reduce" && is_functools);
+  return name == "next" || (name == "reduce" && module_of(vm, callee).find("functools") != std::string_view::npos);
 }
 
 /// Natives that read only their arguments and change nothing.
@@ -65,8 +69,7 @@ bool is_pure_native(vm::Vm& vm, Value callee) {
   if (callee.object()->type != types.native_function) return false;
   const auto* native = static_cast<vm::NativeFunction*>(callee.object());
   const std::string_view name = native->def->name;
-  const std::string_view module =
-      native->module && vm::is_str(native->module) ? vm::view_of(native->module) : std::string_view("builtins");
+  const std::string_view given = module_of(vm, callee), module = given.empty() ? "builtins" : given;
   if (module == "math") return true;
   if (module == "_refjit") {
     for (std::string_view pure : {"primitive", "user_primitive", "has_primitive", "primitive_arguments", "as_dtype",
@@ -218,6 +221,30 @@ std::optional<Outcome<SymbolRef>> Evaluator::make_marked(vm::Type* made, const s
   return call_native_on_constants(Value(made), args, keywords);
 }
 
+Outcome<SymbolRef> Evaluator::identity_of(Value id, const SymbolRef& object) {
+  const Value v = object->value;
+  if (!v || !v.is_object() || object->is_made || !(object->is_constant() || object->is_node() || object->is_outside))
+    return Break{BreakId::CallsNative, "id() of a " + kind_text(vm_, *object), {}, {}};
+  graph_.heap->identify(object);
+  return constant_result(vm_.call(id, {v}), "id");
+}
+
+std::optional<Outcome<SymbolRef>> Evaluator::copied_tensor(const std::vector<SymbolRef>& args,
+                                                           const Keywords& keywords) {
+  const size_t given = args.size() + keywords.size();
+  const bool is_tensor =
+      !args.empty() && given <= 2 && args[0]->is_node() && !args[0]->is_number && args[0]->node->abstract->is_tensor();
+  if (!is_tensor || (!keywords.empty() && keywords[0].first != "dtype")) return std::nullopt;
+  const SymbolRef dtype = given < 2 ? nullptr : args.size() == 2 ? args[1] : keywords[0].second;
+  DType wanted = args[0]->node->abstract->dtype;
+  const bool is_given = dtype && !(dtype->is_constant() && dtype->value.get().is_none());
+  if (is_given && !(dtype->is_constant() && vm::tensors::dtype_of_value(vm_, dtype->value, wanted)))
+    return std::nullopt;
+  const SymbolRef cast[] = {args[0], dtype};
+  if (wanted != args[0]->node->abstract->dtype) return emit_named("Cast", cast);
+  return emit_named("TensorMove", {cast, 1});
+}
+
 Outcome<SymbolRef> Evaluator::call_native(const SymbolRef& callee, std::vector<SymbolRef> args, Keywords keywords) {
   const Value v = callee->value;
   const auto& types = vm_.types();
@@ -253,17 +280,20 @@ Outcome<SymbolRef> Evaluator::call_native(const SymbolRef& callee, std::vector<S
       return made;
     }
   if (auto made = make_object(callee, args, keywords)) return std::move(*made);
-  if (graph_.heap && is_lazy_native(v, name))
+  if (graph_.heap && is_lazy_native(vm_, v, name))
     if (auto done = call_builtin(name, args, keywords)) return std::move(*done);
+  if (name == "index" && type == types.native_function && args.size() == 2 && args[0]->is_node() &&
+      module_of(vm_, v) == "_refjit")
+    return gather_places(args[0], args[1]);
+  if (graph_.heap && name == "id" && args.size() == 1 && keywords.empty()) return identity_of(v, args[0]);
+  if (graph_.heap && v == Value(vm::tensors::tensor_type(vm_)))
+    if (auto copy = copied_tensor(args, keywords)) return std::move(*copy);
   if (!graph_.heap && type == types.native_function) {
-    const Value module = static_cast<vm::NativeFunction*>(v.object())->module;
-    const std::string_view from = module && vm::is_str(module) ? vm::view_of(module) : std::string_view();
+    const std::string_view from = module_of(vm_, v);
     if (from == "operator" || from == "_operator")
       if (auto done = call_operator_module(name, args)) return std::move(*done);
     if (from == "functools" || from == "_functools")
       if (auto done = call_reduce(name, args, keywords)) return std::move(*done);
-    if (from == "_refjit" && name == "index" && args.size() == 2 && args[0]->is_node())
-      return gather_places(args[0], args[1]);
   }
   if (is_constant_native(v)) {
     if (name == "partial" && type == types.type)
@@ -271,8 +301,7 @@ Outcome<SymbolRef> Evaluator::call_native(const SymbolRef& callee, std::vector<S
     return call_native_on_constants(v, args, keywords);
   }
   if (is_pure_native(vm_, v)) {
-    const Value module = type == types.native_function ? static_cast<vm::NativeFunction*>(v.object())->module : Value();
-    const bool is_of_math = module && vm::is_str(module) && vm::view_of(module) == "math";  // it has a pow, too
+    const bool is_of_math = module_of(vm_, v) == "math";  // it has a pow, too
     if (auto done = is_of_math ? std::nullopt : call_builtin(name, args, keywords)) return std::move(*done);
     return call_native_on_constants(v, args, keywords);
   }

@@ -6,6 +6,7 @@
 #include "capture/evaluator.h"
 #include "capture/guest_values.h"
 #include "capture/heap.h"
+#include "capture/made_dict.h"
 #include "vm/builtin_types.h"
 #include "vm/deferred.h"
 #include "vm/execute.h"
@@ -24,14 +25,22 @@ using vm::Value;
 
 namespace {
 
+/// Is a call of this class, whatever its metaclass (abc's), what type makes of it?
+bool calls_plainly(vm::Vm& vm, vm::Type* type) {
+  const Value missing = vm::find_in_type(vm, type, vm.names().abstractmethods);
+  int64_t count = 0;
+  const bool has_all = !missing || (vm.length(missing, count) && count == 0);
+  return has_all && vm::find_in_type(vm, vm.type_of(Value(type)), vm.names().call) ==
+                        vm::find_in_type(vm, vm.types().type, vm.names().call);
+}
+
 /// Does making an instance of this class run nothing but __init__?
 bool has_plain_instances(vm::Vm& vm, const vm::Type* type) {
   const auto& types = vm.types();
   for (Value entry : type->mro->span()) {
     const auto* base = static_cast<vm::Type*>(entry.object());
     if (base == types.object) continue;
-    const bool is_pythons = (base->type_flags & vm::kTypeHeap) != 0 && vm.type_of(entry) == types.type;
-    if (!is_pythons) return false;
+    if ((base->type_flags & vm::kTypeHeap) == 0) return false;
     for (std::string_view own : {"__new__", "__del__", "__getattribute__", "__refjit_cell__"})
       if (vm::dict_get(base->dict, vm.intern(own))) return false;
   }
@@ -40,11 +49,16 @@ bool has_plain_instances(vm::Vm& vm, const vm::Type* type) {
 
 }  // namespace
 
+bool Evaluator::is_mindspores(const python::CodeObject& code) const {
+  return code.file && vm_.files()[code.file].name.compare(0, 19, "<refjit>/mindspore/") == 0;
+}
+
 std::optional<Outcome<SymbolRef>> Evaluator::make_object(const SymbolRef& callee, const std::vector<SymbolRef>& args,
                                                          const Keywords& keywords) {
   const auto& types = vm_.types();
-  if (!graph_.heap || vm_.type_of(callee->value) != types.type) return std::nullopt;
+  if (!graph_.heap || !vm::has_type_flag(callee->value, vm::kTypeType)) return std::nullopt;
   auto* type = callee->value.as<vm::Type>();
+  if (auto dict = make_dict(*this, callee, args, keywords)) return dict;
   if ((type->type_flags & vm::kTypeHeap) == 0) {
     if (type->name->view() != "partial" || args.empty() || args[0]->kind == SymbolKind::Partial) return std::nullopt;
     auto partial = std::make_shared<Symbol>();
@@ -55,13 +69,13 @@ std::optional<Outcome<SymbolRef>> Evaluator::make_object(const SymbolRef& callee
     partial->keyword_defaults = keywords;
     return Outcome<SymbolRef>(std::move(partial));
   }
-  if (!has_plain_instances(vm_, type)) return std::nullopt;
+  if (!calls_plainly(vm_, type) || !has_plain_instances(vm_, type)) return std::nullopt;
   vm::Str* name = vm_.intern("__init__");
   const Value init = vm::find_in_type(vm_, type, name);
   const bool is_objects = init == vm::find_in_type(vm_, types.object, name);
-  const bool is_users = vm_.type_of(init) == types.function &&
-                        !is_library_code(*vm::whole_code(static_cast<vm::Function*>(init.object()))->source);
-  if (is_objects ? !args.empty() || !keywords.empty() : !is_users) return std::nullopt;
+  const bool is_followed = vm_.type_of(init) == types.function &&
+                           !is_mindspores(*vm::whole_code(static_cast<vm::Function*>(init.object()))->source);
+  if (is_objects ? !args.empty() || !keywords.empty() : !is_followed) return std::nullopt;
   const Value make = vm::find_in_type(vm_, types.object, vm_.intern("__new__"));
   const Ref blank = vm_.call(make, {callee->value.get()});
   if (!blank) return Outcome<SymbolRef>(failed("__new__"));
@@ -211,7 +225,8 @@ Outcome<bool> Evaluator::store_instance_attribute(const SymbolRef& object, vm::S
 }
 
 Outcome<SymbolRef> Evaluator::super_of(const SymbolRef& owner, const SymbolRef& self) {
-  if (!owner->is_constant() || !vm_.is_instance(owner->value, vm_.types().type) || !self->is_constant())
+  const bool is_known = self->is_constant() || is_dict_of_class(*self);
+  if (!owner->is_constant() || !vm_.is_instance(owner->value, vm_.types().type) || !is_known)
     return Break{BreakId::UnsupportedOperand, "super() of this object", {}, {}};
   auto symbol = std::make_shared<Symbol>();
   symbol->kind = SymbolKind::Super;
@@ -221,9 +236,12 @@ Outcome<SymbolRef> Evaluator::super_of(const SymbolRef& owner, const SymbolRef& 
 }
 
 Outcome<SymbolRef> Evaluator::super_attribute(const SymbolRef& super, vm::Str* name) {
+  const bool is_dict = is_dict_of_class(*super->self);
   const Value self = super->self->value;
-  const bool is_class = vm_.is_instance(self, vm_.types().type);
-  const vm::Type* type = is_class ? static_cast<vm::Type*>(self.object()) : vm_.type_of(self);
+  const bool is_class = !is_dict && vm_.is_instance(self, vm_.types().type);
+  const vm::Type* type = is_dict    ? class_of_dict(vm_, *super->self)
+                         : is_class ? static_cast<vm::Type*>(self.object())
+                                    : vm_.type_of(self);
   bool is_behind = false;
   for (Value entry : type->mro->span()) {
     const auto* base = static_cast<vm::Type*>(entry.object());
@@ -232,7 +250,8 @@ Outcome<SymbolRef> Evaluator::super_attribute(const SymbolRef& super, vm::Str* n
         if (graph_.heap && !is_library && (base->type_flags & vm::kTypeHeap) != 0)
           graph_.heap->import(raw, Source::attribute(Source::watched(entry, std::string(base->name->view())),
                                                      Value(name), name->view()));
-        if (vm_.type_of(raw) == vm_.types().function && !is_class)
+        const bool binds = vm_.type_of(raw) == vm_.types().function && !is_class;
+        if (binds || (is_dict && vm_.type_of(raw) != vm_.types().property))
           return Symbol::method(Symbol::constant(raw), super->self);
         return bound(super->self, name, raw);
       }

@@ -4,6 +4,8 @@
 #include "capture/dict_view.h"
 #include "capture/evaluator.h"
 #include "capture/heap.h"
+#include "capture/key_places.h"
+#include "capture/made_dict.h"
 #include "vm/builtin_types.h"
 #include "vm/execute.h"
 #include "vm/numpy/numpy_objects.h"
@@ -43,6 +45,22 @@ bool is_structure(const Symbol& s) {
   return s.is_sequence() || s.kind == SymbolKind::Dict || s.kind == SymbolKind::Slice;
 }
 
+/// A number that changes from call to call, as an input where it stands beside a float32 tensor: there it is what eager
+/// makes of it, whatever it is.
+SymbolRef beside_tensor(Heap* heap, const SymbolRef& number, const SymbolRef& other) {
+  if (!heap || !Heap::is_unread_number(number)) return number;
+  const SymbolRef tensor = heap->force(other);
+  const bool is_there = tensor->is_node() && !tensor->is_number && tensor->node->abstract->is_tensor() &&
+                        tensor->node->abstract->dtype == DType::Float32;
+  return is_there ? heap->passed(number) : number;
+}
+
+/// Operators whose number may be an input: of the others some are chosen by it.
+bool takes_input_numbers(vm::BinaryOp op) {
+  return op == vm::BinaryOp::Add || op == vm::BinaryOp::Subtract || op == vm::BinaryOp::Multiply ||
+         op == vm::BinaryOp::TrueDivide;
+}
+
 /// MindSpore's names of operations that its interpreter runs, in the order of BinaryOp and of CompareOp.
 constexpr std::string_view kBinaryScripts[] = {"add",
                                                "bitwise_0x5f_and",
@@ -61,6 +79,26 @@ constexpr std::string_view kCompareScripts[] = {"less",           "less_0x5f_equ
                                                 "not_0x5f_equal", "greater",         "greater_0x5f_equal"};
 
 }  // namespace
+
+SymbolRef Evaluator::whole_tuple(const SymbolRef& symbol) {
+  const bool is_tuple = graph_.heap && symbol->is_constant() && vm_.type_of(symbol->value) == vm_.types().tuple;
+  if (!is_tuple) return symbol;
+  std::vector<SymbolRef> items;
+  for (Value item : vm::as_tuple(symbol->value)->span())
+    items.push_back(graph_.import(item, nullptr, GraphCapture::Depth::Frozen));
+  return Symbol::tuple(std::move(items));
+}
+
+Outcome<SymbolRef> Evaluator::change_set(vm::BinaryOp op, const SymbolRef& set, const SymbolRef& other) {
+  const Ref a = materialise(set), b = materialise(other);
+  const Break refused{BreakId::UnsupportedOperand, "an in-place operator on a set", {}, {}};
+  if (!a || !b || !vm::is_set(b)) return refused;
+  REFJIT_CAPTURE(changed, constant_result(vm_.binary(op, a, b), "operator"));
+  if (changed->kind != SymbolKind::Set) return refused;
+  if (!may_change(set)) return Break{BreakId::WritesOutside, "a set from outside is changed", {}, {}};
+  set->keys = changed->keys;
+  return set;
+}
 
 Outcome<SymbolRef> Evaluator::sequence_binary(vm::BinaryOp op, const SymbolRef& left, const SymbolRef& right) {
   if (op == vm::BinaryOp::Add && left->kind == right->kind && left->is_sequence()) {
@@ -93,7 +131,9 @@ Outcome<SymbolRef> Evaluator::sequence_binary(vm::BinaryOp op, const SymbolRef& 
 
 Outcome<SymbolRef> Evaluator::binary(vm::BinaryOp op, const SymbolRef& left_operand, const SymbolRef& right_operand,
                                      bool in_place) {
-  const SymbolRef right = loaded(right_operand), given = forced(left_operand);
+  Heap* numbers = takes_input_numbers(op) ? graph_.heap : nullptr;
+  const SymbolRef right = loaded(beside_tensor(numbers, right_operand, left_operand)),
+                  given = forced(beside_tensor(numbers, left_operand, right_operand));
   const auto is_text = [](const SymbolRef& s) {
     return s->kind == SymbolKind::Text || (s->is_constant() && vm::is_str(s->value));
   };
@@ -153,6 +193,8 @@ Outcome<SymbolRef> Evaluator::binary(vm::BinaryOp op, const SymbolRef& left_oper
     if (a && b) return constant_result(vm_.binary(op, a, b), "operator");
     return Break{BreakId::UnsupportedOperand, "an operator on a view of a dict", {}, {}};
   }
+  if (is_dict_of_class(*left) || is_dict_of_class(*right))
+    return Break{BreakId::UnsupportedOperand, "an operator on a dict of a class", {}, {}};
   if (op == vm::BinaryOp::Or && left->kind == SymbolKind::Dict && right->kind == SymbolKind::Dict && graph_.heap) {
     const SymbolRef merged = in_place ? left : Symbol::dict(left->keys, left->items);
     for (size_t i = 0; i < right->items.size(); ++i) {
@@ -161,9 +203,15 @@ Outcome<SymbolRef> Evaluator::binary(vm::BinaryOp op, const SymbolRef& left_oper
     }
     return merged;
   }
+  if (in_place && graph_.heap && left->kind == SymbolKind::Set) return change_set(op, left, right);
   if (in_place && (left->kind == SymbolKind::Set || left->kind == SymbolKind::Dict))
     return Break{BreakId::UnsupportedOperand, "an in-place operator on a " + kind_text(vm_, *left), {}, {}};
-  return sequence_binary(op, left, right);
+  REFJIT_CAPTURE(made, sequence_binary(op, whole_tuple(left), whole_tuple(right)));
+  const bool repeats = in_place && graph_.heap && op == vm::BinaryOp::Multiply && left->kind == SymbolKind::List;
+  if (!repeats) return made;
+  if (!may_change(left)) return Break{BreakId::WritesOutside, "a list from outside is repeated", {}, {}};
+  left->items = made->items;
+  return left;
 }
 
 Outcome<SymbolRef> Evaluator::unary(vm::UnaryOp op, const SymbolRef& given) {
@@ -220,7 +268,8 @@ Outcome<SymbolRef> Evaluator::logical_not(const SymbolRef& operand) {
 }
 
 Outcome<SymbolRef> Evaluator::compare(vm::CompareOp op, const SymbolRef& left_operand, const SymbolRef& right_operand) {
-  const SymbolRef left = forced(left_operand), right = forced(right_operand);
+  const SymbolRef left = forced(beside_tensor(graph_.heap, left_operand, right_operand)),
+                  right = forced(beside_tensor(graph_.heap, right_operand, left_operand));
   if (auto done = class_comparison(op, left, right)) return std::move(*done);
   if (left->is_node() || right->is_node()) {
     const SymbolRef& other = left->is_node() ? right : left;
@@ -248,7 +297,29 @@ Outcome<SymbolRef> Evaluator::compare(vm::CompareOp op, const SymbolRef& left_op
       if (graph_.heap && operand->is_constant()) graph_.heap->hold(operand);
     return constant_result(vm_.compare(a, b, op), "comparison");
   }
+  if (graph_.heap && left->kind == right->kind && left->is_sequence() && !left->function && !right->function)
+    return compare_items(op, left, right);
   return Break{BreakId::UnsupportedOperand, kind_text(vm_, *left) + " compared with " + kind_text(vm_, *right), {}, {}};
+}
+
+Outcome<SymbolRef> Evaluator::compare_items(vm::CompareOp op, const SymbolRef& left_sequence,
+                                            const SymbolRef& right_sequence) {
+  const std::vector<SymbolRef> left = loaded(left_sequence)->items, right = loaded(right_sequence)->items;
+  const bool is_same = op == vm::CompareOp::Eq, differs = op == vm::CompareOp::Ne;
+  if ((is_same || differs) && left.size() != right.size()) return Symbol::constant(Value::boolean(differs));
+  for (size_t i = 0; i < std::min(left.size(), right.size()); ++i) {
+    const SymbolRef a = forced(left[i]), b = forced(right[i]);
+    if (a == b) continue;
+    REFJIT_CAPTURE(answer, compare(vm::CompareOp::Eq, a, b));
+    REFJIT_CAPTURE(are_equal, truth(answer));
+    if (are_equal) continue;
+    return is_same || differs ? Symbol::constant(Value::boolean(differs)) : compare(op, a, b);
+  }
+  if (is_same || differs) return Symbol::constant(Value::boolean(is_same));
+  const auto size = [this](const std::vector<SymbolRef>& items) {
+    return Symbol::constant(vm_.integer(static_cast<int64_t>(items.size())));
+  };
+  return compare(op, size(left), size(right));
 }
 
 Outcome<SymbolRef> Evaluator::contains(const SymbolRef& given, const SymbolRef& item, bool is_negated) {
@@ -268,22 +339,21 @@ Outcome<SymbolRef> Evaluator::contains(const SymbolRef& given, const SymbolRef& 
   }
   if (depth_ == GraphCapture::Depth::Frozen && container->is_sequence() && item->is_node())
     return contains_node(container, item, is_negated);
-  const Ref c = materialise(container), i = materialise(item);
+  const Ref i = materialise(item);
+  const bool has_keys = container->kind == SymbolKind::Dict || (container->kind == SymbolKind::Set && graph_.heap);
+  if (has_keys && i) {
+    REFJIT_CAPTURE(is_known, check_key(i));
+    (void)is_known;
+    size_t place = 0;
+    if (!find_key(vm_, *container, i, place)) return failed("in");
+    return Symbol::constant(Value::boolean((place < container->keys.size()) != is_negated));
+  }
+  const Ref c = materialise(container);
   if (c && i && has_pure_operators(c)) {
     const auto slot = vm_.type_of(c)->slots.contains;
     const int found = slot ? slot(vm_, c, i) : -2;
     if (found == -1) return failed("in");
     if (found >= 0) return Symbol::constant(Value::boolean((found == 1) != is_negated));
-  }
-  if (container->kind == SymbolKind::Dict && i) {
-    REFJIT_CAPTURE(is_known, check_key(i));
-    (void)is_known;
-    for (const Ref& key : container->keys) {
-      bool is_equal = false;
-      if (!vm_.equal(key, i, is_equal)) return failed("in");
-      if (is_equal) return Symbol::constant(Value::boolean(!is_negated));
-    }
-    return Symbol::constant(Value::boolean(is_negated));
   }
   const SymbolRef operands[] = {item, container};
   if (c && i && !graph_.heap && !vm_.type_of(c)->slots.contains && !vm_.type_of(c)->slots.iter)
@@ -310,6 +380,8 @@ Outcome<SymbolRef> Evaluator::is_same(const SymbolRef& left_operand, const Symbo
   else if (left->is_node() && right->is_node())
     same = graph_.heap && left->value && right->value ? graph_.heap->is_same_object(left, right)
                                                       : left->node == right->node;
+  else if (graph_.heap && left->is_outside && right->is_outside)
+    same = graph_.heap->is_same_object(left, right);
   return Symbol::constant(Value::boolean(same != is_negated));
 }
 

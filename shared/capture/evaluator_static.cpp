@@ -4,6 +4,7 @@
 
 #include "capture/evaluator.h"
 #include "capture/guest_values.h"
+#include "capture/made_dict.h"
 #include "python/code.h"
 #include "vm/builtin_types.h"
 #include "vm/deferred.h"
@@ -35,6 +36,7 @@ using Result = Outcome<SymbolRef>;
 
 /// The class of an instance that is known and whose class Python code made; null: of anything else.
 vm::Type* users_class(vm::Vm& vm, const Symbol& symbol) {
+  if (is_dict_of_class(symbol)) return class_of_dict(vm, symbol);
   if (!symbol.is_constant() || !symbol.value.get().is_object()) return nullptr;
   vm::Type* type = vm.type_of(symbol.value);
   const bool is_class = vm.is_instance(symbol.value, vm.types().type);

@@ -44,21 +44,6 @@ std::optional<ScalarKind> scalar_kind(Value v) {
 
 bool is_operand_kind(ops::ArgKind kind) { return kind == ops::ArgKind::Tensor || kind == ops::ArgKind::TensorOrScalar; }
 
-/// Has the graph made a view of this parameter's memory? Python would see a write in it.
-bool has_views(const Node& parameter) {
-  for (const ir::Use& use : parameter.users()) {
-    const ir::Primitive* op = use.user->is_cnode() ? use.user->primitive() : nullptr;
-    if (!op) continue;
-    if (ops::is_view(op->name)) return true;
-    if (op == &ir::prim::kLoad)
-      for (const ir::Use& reader : use.user->users()) {
-        const ir::Primitive* view = reader.user->is_cnode() ? reader.user->primitive() : nullptr;
-        if (view && ops::is_view(view->name)) return true;
-      }
-  }
-  return false;
-}
-
 }  // namespace
 
 GraphCapture::GraphCapture(vm::Vm& vm, std::string name)
@@ -74,9 +59,60 @@ void GraphCapture::undo_changes() {
   forget_changes();
 }
 
+const GraphCapture::Sizes* GraphCapture::sizes_before(const Symbol& symbol) const {
+  if (symbol.appended_in != generation_) return nullptr;
+  const auto change = std::find_if(changes_.rbegin(), changes_.rend(), [&symbol](const Change& saved) {
+    return saved.symbol.get() == &symbol && saved.appended;
+  });
+  return change == changes_.rend() ? nullptr : &*change->appended;
+}
+
+void GraphCapture::will_change(const SymbolRef& symbol) {
+  if (std::exchange(symbol->changed_in, generation_) == generation_) return;
+  std::vector<SymbolRef> items = symbol->items;
+  std::vector<vm::Ref> keys = symbol->keys;
+  if (const Sizes* before = sizes_before(*symbol)) {
+    items.resize(before->items);
+    keys.resize(before->keys);
+  }
+  changes_.push_back({symbol,
+                      std::move(items),
+                      std::move(keys),
+                      symbol->position,
+                      symbol->is_unloaded,
+                      symbol->state,
+                      symbol->kind,
+                      symbol->poison,
+                      nullptr,
+                      nullptr,
+                      symbol->node,
+                      {}});
+}
+
+void GraphCapture::will_append(const SymbolRef& symbol) {
+  if (symbol->changed_in == generation_ || std::exchange(symbol->appended_in, generation_) == generation_) return;
+  changes_.push_back({symbol,
+                      {},
+                      {},
+                      0,
+                      false,
+                      nullptr,
+                      SymbolKind::Null,
+                      nullptr,
+                      nullptr,
+                      nullptr,
+                      nullptr,
+                      Sizes{symbol->items.size(), symbol->keys.size()}});
+}
+
 void GraphCapture::roll_back(size_t mark) {
   for (; changes_.size() > mark; changes_.pop_back()) {
     Change& change = changes_.back();
+    if (change.appended) {
+      change.symbol->items.resize(change.appended->items);
+      change.symbol->keys.resize(change.appended->keys);
+      continue;
+    }
     if (change.cell) {
       change.cell->value = change.value;
       continue;
@@ -216,6 +252,7 @@ SymbolRef GraphCapture::import_tensor(Value v, SourceRef source, Depth depth) {
   parameter->abstract = Abstract::tensor(tensor.dtype, ir::AnyShape{true, std::move(dims)});
   parameter->has_default = is_parameter(vm_, v);
   SymbolRef symbol = Symbol::of_node(parameter);
+  if (heap) symbol->value = v;
   symbol->source = source;
   inputs.push_back({source, source && depth == Depth::Guarded ? vm::Ref() : vm::Ref(v), parameter, false});
   tensors_[v.bits()] = symbol;
@@ -516,7 +553,25 @@ Outcome<SymbolRef> GraphCapture::emit_as_given(const ops::OpDef& op, std::span<c
   }
   Node* node = builder_.call(op, nodes);
   node->abstract = std::move(*inferred);
-  return results_of(builder_, *node);
+  SymbolRef made = results_of(builder_, *node);
+  if (heap && made->is_node() && ops::is_view(op.name)) views_[node] = made;
+  return made;
+}
+
+bool GraphCapture::has_live_views(const Node& node) const {
+  std::vector<const Node*> open{&node};
+  while (!open.empty()) {
+    const Node* shown = open.back();
+    open.pop_back();
+    for (const ir::Use& use : shown->users()) {
+      const ir::Primitive* op = use.user->is_cnode() ? use.user->primitive() : nullptr;
+      if (!op || !(ops::is_view(op->name) || op == &ir::prim::kLoad)) continue;
+      const auto known = views_.find(use.user);
+      if (op != &ir::prim::kLoad && (known == views_.end() || !known->second.expired())) return true;
+      open.push_back(use.user);
+    }
+  }
+  return false;
 }
 
 Outcome<SymbolRef> GraphCapture::emit_write(const ops::OpDef& op, std::span<const SymbolRef> arguments) {
@@ -524,7 +579,7 @@ Outcome<SymbolRef> GraphCapture::emit_write(const ops::OpDef& op, std::span<cons
   const bool draws = !arguments.empty() && op.args.back().name == "state";
   if (draws && arguments.back()->is_constant() && arguments.back()->value.get().is_none()) return emit(op, arguments);
   const size_t target = draws ? arguments.size() - 1 : 0;
-  if (heap && !arguments.empty() && is_input(*arguments[target]) && has_views(*arguments[target]->node))
+  if (heap && !arguments.empty() && is_input(*arguments[target]) && has_live_views(*arguments[target]->node))
     return Break{BreakId::WritesOutside, "a tensor that has views is written", {}, {}};
   if (!effects.is_tracked()) {
     Break why{BreakId::Effect, std::string(op.name), {}, {}};

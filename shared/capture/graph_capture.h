@@ -76,6 +76,10 @@ class GraphCapture {
   SymbolRef import(vm::Value v, SourceRef source, Depth depth);
   /// A tensor that is no argument and has no path from one: fed by identity at every call.
   SymbolRef import_owned(vm::Value tensor, const std::string& name);
+  /// An int, float or bool that is an input, of rank 0: only its type is guarded.
+  SymbolRef import_number(vm::Value v, SourceRef source);
+  /// Does a symbol live that shows the memory of `node`, by one operator or by several?
+  bool has_live_views(const ir::Node& node) const;
   /// What stands for a tensor that was imported; null: it was not.
   SymbolRef known_tensor(vm::Value tensor) const {
     const auto known = tensors_.find(tensor.bits());
@@ -96,8 +100,10 @@ class GraphCapture {
   std::unordered_map<uint64_t, SymbolRef> stand_ins;
   /// Objects from outside and writes to them (bytecode); null: what is imported is imported whole and not written.
   Heap* heap = nullptr;
-  /// Numbers at these sources change from call to call: what they are is not looked at (bytecode's loop counters).
+  /// Numbers at these sources change from call to call: beside a tensor they are inputs (bytecode).
   std::vector<std::string> changing_numbers;
+  /// And nobody looks at what they are (counters of loops that go on after a break).
+  bool hides_changing_numbers = false;
   /// Numbers that mutable() marked are constants, guarded by value: a whole graph needs one of them while it is built.
   bool fixes_numbers = false;
   /// Set when capture needed the number behind a symbolic dim: that argument must be captured with numbers.
@@ -155,13 +161,11 @@ class GraphCapture {
 
   // ---- undo: what an instruction changed before it turned out to break the graph
   /// Must be called before items, keys or position of a symbol made during capture change.
-  void will_change(const SymbolRef& symbol) {
-    if (std::exchange(symbol->changed_in, generation_) == generation_) return;
-    changes_.push_back({symbol, symbol->items, symbol->keys, symbol->position, symbol->is_unloaded, symbol->state,
-                        symbol->kind, symbol->poison, nullptr, nullptr, symbol->node});
-  }
+  void will_change(const SymbolRef& symbol);
+  /// The same, where items or keys are only appended: a loop that fills a list copies it at no step.
+  void will_append(const SymbolRef& symbol);
   void will_change(const std::shared_ptr<SymbolCell>& cell) {
-    changes_.push_back({nullptr, {}, {}, 0, false, nullptr, SymbolKind::Null, nullptr, cell, cell->value, nullptr});
+    changes_.push_back({nullptr, {}, {}, 0, false, nullptr, SymbolKind::Null, nullptr, cell, cell->value, nullptr, {}});
   }
   /// `slot` gets this value, as its value() gave it.
   void assign(const Slot& slot, const SymbolRef& value);
@@ -196,7 +200,6 @@ class GraphCapture {
 
  private:
   SymbolRef import_tensor(vm::Value v, SourceRef source, Depth depth);
-  SymbolRef import_number(vm::Value v, SourceRef source);
   SymbolRef import_structure(vm::Value v, SourceRef source, Depth depth);
   void guard(GuardKind kind, SourceRef source, vm::Value v, Depth depth);
   /// emit_write() of an Assign, AssignAdd or AssignSub to what is held.
@@ -214,6 +217,9 @@ class GraphCapture {
   Outcome<ir::Node*> emit_host(const ir::Primitive& primitive, std::vector<ir::Node*> operands);
   Outcome<ir::Node*> promoted_operand(const SymbolRef& symbol, DType dtype);
 
+  struct Sizes {
+    size_t items, keys;
+  };
   struct Change {
     SymbolRef symbol;
     std::vector<SymbolRef> items;
@@ -226,7 +232,10 @@ class GraphCapture {
     std::shared_ptr<SymbolCell> cell;
     SymbolRef value;
     ir::Node* node;
+    std::optional<Sizes> appended;  ///< Only these numbers of items and keys are saved.
   };
+  /// Where a change of this generation saved only sizes: those.
+  const Sizes* sizes_before(const Symbol& symbol) const;
 
   static constexpr uint32_t kFirstUnknownDim = 1u << 29;  ///< Above the symbols of arguments.
   uint32_t unknown_dims_ = 0;
@@ -237,8 +246,10 @@ class GraphCapture {
   std::shared_ptr<ir::Module> module_;
   ir::FuncGraph* graph_;
   ir::Builder builder_;
-  std::vector<ir::FuncGraph*> graphs_;                  ///< Those around the current one, outermost first.
-  std::unordered_map<uint64_t, SymbolRef> tensors_;     ///< By identity: one parameter a tensor object.
+  std::vector<ir::FuncGraph*> graphs_;               ///< Those around the current one, outermost first.
+  std::unordered_map<uint64_t, SymbolRef> tensors_;  ///< By identity: one parameter a tensor object.
+  /// By the node of a view: the one symbol that stands for it, if it is a tensor.
+  std::unordered_map<const ir::Node*, std::weak_ptr<Symbol>> views_;
   std::vector<uint64_t> open_structures_;               ///< Those being imported, outermost first.
   std::unordered_map<uint64_t, SymbolRef> structures_;  ///< Lists and dicts from outside, by identity (ast).
 };

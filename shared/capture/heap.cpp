@@ -6,6 +6,7 @@
 #include "capture/dict_view.h"
 #include "capture/guard.h"
 #include "capture/guest_values.h"
+#include "capture/key_places.h"
 #include "capture/method_path.h"
 #include "python/opcode.h"
 #include "vm/builtin_types.h"
@@ -75,11 +76,7 @@ void Heap::guard(GuardKind kind, const SourceRef& source, Value v) {
 }
 
 void Heap::guard_absent(SourceRef source) {
-  const std::string key = source->key();
-  const bool is_known = std::any_of(graph_.guards.begin(), graph_.guards.end(), [&key](const Guard& guard) {
-    return guard.kind == GuardKind::Absent && guard.source->key() == key;
-  });
-  if (!is_known) guard(GuardKind::Absent, source, Value());
+  if (absent_.insert(source->key()).second) guard(GuardKind::Absent, source, Value());
 }
 
 SymbolRef Heap::outside(Value v, SourceRef source) {
@@ -130,6 +127,18 @@ SymbolRef Heap::operation(SourceKind kind, uint32_t index, std::string_view sign
   return symbol;
 }
 
+bool Heap::is_changing(const SourceRef& source) const {
+  const auto& labels = graph_.changing_numbers;
+  return std::find(labels.begin(), labels.end(), source->label) != labels.end();
+}
+
+SymbolRef Heap::passed(const SymbolRef& symbol) {
+  if (!is_unread_number(symbol) || !is_changing(symbol->source)) return symbol;
+  SymbolRef& known = passed_[symbol->source->key()];
+  if (!known) known = graph_.import_number(symbol->value, symbol->source);
+  return known;
+}
+
 SymbolRef Heap::force(const SymbolRef& symbol) {
   if (!symbol || symbol->kind != SymbolKind::Unread) return symbol;
   if (!symbol->resolved) symbol->resolved = read(symbol->value, symbol->source);
@@ -143,9 +152,7 @@ SymbolRef Heap::read(Value v, SourceRef source) {
     symbol->value = v;
     return symbol;
   }
-  const auto& changing = graph_.changing_numbers;
-  if ((v.is_small_int() || v.is_double()) &&
-      std::find(changing.begin(), changing.end(), source->label) != changing.end()) {
+  if ((v.is_small_int() || v.is_double()) && graph_.hides_changing_numbers && is_changing(source)) {
     guard(GuardKind::Type, source, v);
     SymbolRef symbol = Symbol::constant(v, source);
     symbol->kind = SymbolKind::Opaque;
@@ -243,15 +250,17 @@ void Heap::load(const SymbolRef& symbol) {
     }
     const Ref all = vm_.tuple(keys);
     guard(GuardKind::Keys, source, all);
-    Contents now = contents;
+    Symbol now;
+    now.keys = contents.keys;
+    now.items = contents.items;
     for (size_t i = 0; i < symbol->keys.size(); ++i) {
-      bool is_found = false;
-      for (size_t k = 0; k < now.keys.size() && !is_found; ++k) {
-        if (!vm_.equal(now.keys[k], symbol->keys[i], is_found)) vm_.take_exception();
-        if (is_found) now.items[k] = symbol->items[i];
+      size_t place = now.keys.size();
+      if (!find_key(vm_, now, symbol->keys[i], place)) vm_.take_exception();
+      if (place < now.items.size()) {
+        now.items[place] = symbol->items[i];
+        continue;
       }
-      if (is_found) continue;
-      now.keys.push_back(symbol->keys[i]);
+      append_key(vm_, now, symbol->keys[i]);
       now.items.push_back(symbol->items[i]);
     }
     symbol->keys = std::move(now.keys);
@@ -281,11 +290,9 @@ SymbolRef Heap::unloaded_item(const SymbolRef& symbol, Value key) {
         outside(vm::as_list(symbol->value)->items[index], Source::item(symbol->source, static_cast<uint32_t>(index))));
   }
   if (symbol->kind != SymbolKind::Dict || !(vm::is_str(key) || vm::is_int(key))) return nullptr;
-  for (size_t i = 0; i < symbol->keys.size(); ++i) {
-    bool is_equal = false;
-    if (!vm_.equal(symbol->keys[i], key, is_equal)) vm_.take_exception();
-    if (is_equal) return symbol->items[i];
-  }
+  size_t place = symbol->keys.size();
+  if (!find_key(vm_, *symbol, key, place)) vm_.take_exception();
+  if (place < symbol->items.size()) return symbol->items[place];
   Value found;
   if (vm::dict_find(vm_, vm::as_dict(symbol->value), key, found) != 1) {
     vm_.take_exception();
@@ -299,6 +306,11 @@ void Heap::pin(const SymbolRef& symbol) {
   symbol->is_pinned = true;
   if (symbol->value.get().is_object() && (vm_.type_of(symbol->value)->type_flags & vm::kTypeHeap) != 0)
     guard(GuardKind::Identity, symbol->source, symbol->value);
+}
+
+void Heap::identify(const SymbolRef& symbol) {
+  pin(symbol);
+  if (!symbol->is_constant()) guard(GuardKind::Identity, symbol->source, symbol->value);
 }
 
 void Heap::hold(const SymbolRef& symbol) {
@@ -339,39 +351,68 @@ std::shared_ptr<SymbolCell> Heap::cell(vm::Cell* object, SourceRef content, Sour
 
 bool Heap::is_same_object(const SymbolRef& a, const SymbolRef& b) {
   const bool is_same = a->value.get() == b->value.get();
+  if (!a->source || !b->source) {
+    identify(a);
+    identify(b);
+  }
   guard_pair(is_same, a, b);
   return is_same;
 }
 
 // ---- the log
 
-const SymbolRef* Heap::find(Kind kind, Value owner, Value name) const {
-  for (auto write = log_.rbegin(); write != log_.rend(); ++write)
-    if (write->kind == kind && write->owner.get() == owner && write->name.get() == name) return &write->value;
-  return nullptr;
+const Heap::Write* Heap::find(Kind kind, Value owner, Value name) const {
+  const auto last = last_.find({kind, owner.bits(), name ? name.bits() : 0});
+  return last == last_.end() ? nullptr : &log_[last->second];
+}
+
+void Heap::add(Write write) {
+  const auto [last, is_first] = last_.try_emplace(place_of(write), log_.size());
+  write.before = is_first ? Write::kNone : std::exchange(last->second, log_.size());
+  log_.push_back(std::move(write));
+}
+
+void Heap::undo(size_t mark) {
+  for (; log_.size() > mark; log_.pop_back()) {
+    const Write& write = log_.back();
+    if (write.before == Write::kNone)
+      last_.erase(place_of(write));
+    else
+      last_[place_of(write)] = write.before;
+  }
 }
 
 void Heap::set_attribute(const SymbolRef& object, Value name, SymbolRef value) {
-  log_.push_back({Kind::Attribute, object, object->value, name, std::move(value), nullptr});
+  add({Kind::Attribute, object, object->value, name, std::move(value), nullptr});
 }
-const SymbolRef* Heap::written_attribute(Value object, Value name) const { return find(Kind::Attribute, object, name); }
+const SymbolRef* Heap::written_attribute(Value object, Value name) const {
+  const Write* write = find(Kind::Attribute, object, name);
+  return write ? &write->value : nullptr;
+}
 void Heap::set_global(Value globals, Value name, SymbolRef value) {
-  log_.push_back({Kind::Global, nullptr, globals, name, std::move(value), nullptr});
+  add({Kind::Global, nullptr, globals, name, std::move(value), nullptr});
 }
-const SymbolRef* Heap::written_global(Value globals, Value name) const { return find(Kind::Global, globals, name); }
+const SymbolRef* Heap::written_global(Value globals, Value name) const {
+  const Write* write = find(Kind::Global, globals, name);
+  return write ? &write->value : nullptr;
+}
 
-bool Heap::change(const SymbolRef& structure) {
+bool Heap::change(const SymbolRef& structure, bool only_appends) {
   if (!structure->source || structure->kind == SymbolKind::Tuple || log_.size() > kMaxWrites) return false;
   if (structure->kind == SymbolKind::Dict && vm::is_namespace(vm::as_dict(structure->value))) return false;
-  graph_.will_change(structure);
-  log_.push_back({Kind::Structure, structure, structure->value, {}, nullptr, nullptr});
+  if (only_appends)
+    graph_.will_append(structure);
+  else
+    graph_.will_change(structure);
+  if (!find(Kind::Structure, structure->value, Value()))
+    add({Kind::Structure, structure, structure->value, {}, nullptr, nullptr});
   return true;
 }
 
 void Heap::set_cell(const std::shared_ptr<SymbolCell>& cell, SymbolRef value) {
   graph_.will_change(cell);
   cell->value = std::move(value);
-  if (cell->outside) log_.push_back({Kind::Cell, nullptr, cell->outside, {}, nullptr, cell});
+  if (cell->outside) add({Kind::Cell, nullptr, cell->outside, {}, nullptr, cell});
 }
 
 void Heap::guard_pair(bool is_same, const SymbolRef& a, const SymbolRef& b) {
@@ -393,18 +434,18 @@ void Heap::keep_apart(const SymbolRef& written) {
 
 std::vector<const Heap::Write*> Heap::last_writes() const {
   std::vector<const Write*> last;
+  std::unordered_map<Place, size_t, PlaceHash> places;  // of the last of each in `last`
   for (const Write& write : log_) {
-    const auto before = std::find_if(last.rbegin(), last.rend(), [&](const Write* other) {
-      return other->kind == write.kind && other->owner.get() == write.owner.get() &&
-             other->name.get() == write.name.get();
-    });
+    const auto [place, is_first] = places.try_emplace(place_of(write), last.size());
     // A name keeps its place among the others, unless it has been deleted meanwhile.
     const bool is_cell = write.kind == Kind::Cell || write.kind == Kind::Structure;
-    const bool keeps_place = before != last.rend() && (is_cell || ((*before)->value && write.value));
-    if (keeps_place)
-      *before = &write;
-    else
-      last.push_back(&write);
+    const bool keeps_place = !is_first && (is_cell || (last[place->second]->value && write.value));
+    if (keeps_place) {
+      last[place->second] = &write;
+      continue;
+    }
+    place->second = last.size();
+    last.push_back(&write);
   }
   return last;
 }

@@ -40,12 +40,16 @@ class Heap {
     if (symbol && symbol->kind == SymbolKind::Unread) symbol->is_pinned = true;
     return symbol;
   }
+  /// An unread number that changes from call to call, as an input of the graph; any other symbol itself.
+  SymbolRef passed(const SymbolRef& symbol);
   /// Reads the contents of a list, dict or set.
   void load(const SymbolRef& symbol);
   /// The item of an unloaded list or dict under this key; null: load() decides. A missing dict item is guarded too.
   SymbolRef unloaded_item(const SymbolRef& symbol, vm::Value key);
   /// From here on the symbol stands for this very object.
   void pin(const SymbolRef& symbol);
+  /// As pin(), of tensors and structures, too.
+  void identify(const SymbolRef& symbol);
   /// Guards that what an object whose contents change without it (an array) holds stays.
   void hold(const SymbolRef& symbol);
   /// Guards that a function keeps its code and defaults.
@@ -67,14 +71,14 @@ class Heap {
   void set_global(vm::Value globals, vm::Value name, SymbolRef value);
   const SymbolRef* written_global(vm::Value globals, vm::Value name) const;
   /// `structure`, from outside, is about to change; false: it must not.
-  bool change(const SymbolRef& structure);
+  bool change(const SymbolRef& structure, bool only_appends = false);
   /// Is this dict of attributes or variables looked at as a dict, too? Then they are written by the interpreter.
   bool is_seen(vm::Value dict) const { return structures_.count(dict.bits()) != 0; }
   /// The variable gets a value.
   void set_cell(const std::shared_ptr<SymbolCell>& cell, SymbolRef value);
 
   size_t mark() const { return log_.size(); }
-  void undo(size_t mark) { log_.resize(mark); }
+  void undo(size_t mark);
   bool has_writes() const { return !log_.empty(); }
   /// How the log is replayed; guards that keep written objects apart from the others are added.
   Outcome<std::vector<Effect>> plan_effects(RebuildPlan& plan);
@@ -88,7 +92,23 @@ class Heap {
     vm::Ref name;
     SymbolRef value;
     std::shared_ptr<SymbolCell> cell;
+    static constexpr size_t kNone = SIZE_MAX;
+    size_t before = kNone;  ///< The write to the same place before.
   };
+  /// What is written: kind, owner and name.
+  struct Place {
+    Kind kind;
+    uint64_t owner, name;
+    bool operator==(const Place&) const = default;
+  };
+  struct PlaceHash {
+    size_t operator()(const Place& p) const {
+      return std::hash<uint64_t>()(p.owner * 31 + p.name) * 4 + static_cast<size_t>(p.kind);
+    }
+  };
+  static Place place_of(const Write& write) {
+    return {write.kind, write.owner.get().bits(), write.name ? write.name.get().bits() : 0};
+  }
   struct Contents {
     std::vector<vm::Ref> keys;
     std::vector<SymbolRef> items;
@@ -100,9 +120,12 @@ class Heap {
   static void note_written(const std::vector<const Write*>& writes, RebuildPlan& plan);
   SymbolRef operation(SourceKind kind, uint32_t index, std::string_view sign, const SymbolRef& left,
                       const SymbolRef& right);
-  const SymbolRef* find(Kind kind, vm::Value owner, vm::Value name) const;
+  /// The last write there; null: none.
+  const Write* find(Kind kind, vm::Value owner, vm::Value name) const;
+  void add(Write write);
   SymbolRef read(vm::Value v, SourceRef source);
   SymbolRef structure(vm::Value v, SourceRef source);
+  bool is_changing(const SourceRef& source) const;
   /// Are attributes or variables that this dict shows in the log?
   bool is_outdated(vm::Value dict) const;
   void guard(GuardKind kind, const SourceRef& source, vm::Value v);
@@ -114,12 +137,15 @@ class Heap {
   GraphCapture& graph_;
   vm::Vm& vm_;
   std::vector<Write> log_;
+  std::unordered_map<Place, size_t, PlaceHash> last_;  ///< By place: the last write in the log.
   std::unordered_map<std::string, SymbolRef> by_path_;
   std::unordered_map<uint64_t, SymbolRef> structures_;    ///< By object.
   std::unordered_map<const Symbol*, Contents> contents_;  ///< As they were when they were read.
   std::unordered_map<vm::Cell*, std::shared_ptr<SymbolCell>> cells_;
   std::unordered_set<uint64_t> held_;  ///< Objects with a guard on their contents, functions with one on their version.
-  std::vector<SymbolRef> objects_;     ///< Instances and structures that were looked at.
+  std::unordered_set<std::string> absent_;             ///< Keys of sources with a guard that nothing stands there.
+  std::unordered_map<std::string, SymbolRef> passed_;  ///< Numbers that are inputs, by source.
+  std::vector<SymbolRef> objects_;                     ///< Instances and structures that were looked at.
 };
 
 }  // namespace refjit::capture

@@ -6,6 +6,7 @@
 #include "capture/dict_view.h"
 #include "capture/guest_values.h"
 #include "capture/jit.h"
+#include "capture/made_dict.h"
 #include "kernels/kernel.h"
 #include "vm/builtin_types.h"
 #include "vm/code.h"
@@ -243,10 +244,9 @@ bool RebuildPlan::is_view_of_shared(const ir::Node* node) const {
 }
 
 uint32_t RebuildPlan::output_of(ir::Node* node) {
-  const auto known = std::find(outputs_.begin(), outputs_.end(), node);
-  const auto index = static_cast<uint32_t>(known - outputs_.begin());
-  if (known == outputs_.end()) outputs_.push_back(node);
-  return index;
+  const auto [known, is_new] = output_numbers_.try_emplace(node, static_cast<uint32_t>(outputs_.size()));
+  if (is_new) outputs_.push_back(node);
+  return known->second;
 }
 
 bool RebuildPlan::plan_view(const ir::Node* node, const ir::Node* base, Rebuild& rebuild) {
@@ -308,7 +308,9 @@ Outcome<Rebuild> RebuildPlan::plan(const SymbolRef& given, int nesting) {
   const bool is_marked = (symbol.kind == SymbolKind::Tuple ? nesting > 0 : symbol.kind == SymbolKind::Dict) &&
                          symbol.value && is_mutable(vm::vm_of(symbol.value.get().object()), symbol.value);
   const bool is_kept = !(keeps_parameters_ && symbol.is_outside && (is_marked || holds_changed(symbol)));
-  const bool is_from_outside = symbol.source && !symbol.is_node() && symbol.kind != SymbolKind::Cell;
+  // The source of a function made in the graph is that of the function around it.
+  const bool is_from_outside =
+      symbol.source && !symbol.is_node() && symbol.kind != SymbolKind::Cell && symbol.kind != SymbolKind::Function;
   if (is_from_outside && is_kept && keeps_parameters_ && symbol.value && is_frozen(symbol.source)) {
     rebuild.kind = RebuildKind::Constant;
     rebuild.constant = symbol.is_constant() ? static_result(symbol.value) : symbol.value;
@@ -460,6 +462,12 @@ Outcome<Rebuild> RebuildPlan::plan_new(const SymbolRef& given, Rebuild rebuild, 
         rebuild.kind = symbol.function ? RebuildKind::List : RebuildKind::Tuple;
       rebuild.keys = symbol.keys;
       if (symbol.kind == SymbolKind::Tuple && symbol.function) rebuild.constant = symbol.function->value;
+      if (is_dict_of_class(symbol)) {
+        rebuild.constant = symbol.function->value;
+        std::vector<SymbolRef> all = symbol.items;
+        if (symbol.self) all.push_back(symbol.self);
+        return parts(std::move(rebuild), all, 0, nesting);
+      }
       return parts(std::move(rebuild), symbol.items, symbol.position, nesting);
   }
   blocker_ = given.get();
@@ -507,7 +515,8 @@ bool Rebuild::fill(vm::Vm& vm, BuildContext& context, Value made) const {
       if (!vm::set_add(vm, vm::as_set(made), key)) return false;
     return true;
   }
-  for (size_t i = 0; i < items.size(); ++i) {
+  const size_t count = kind == RebuildKind::Dict ? keys.size() : items.size();
+  for (size_t i = 0; i < count; ++i) {
     Ref item = items[i].build(vm, context);
     if (!item) return false;
     if (kind == RebuildKind::Cell)
@@ -517,6 +526,13 @@ bool Rebuild::fill(vm::Vm& vm, BuildContext& context, Value made) const {
       return false;
   }
   return true;
+}
+
+Ref Rebuild::build_dict(vm::Vm& vm, BuildContext& context) const {
+  if (!constant) return vm.dict();
+  const bool has_factory = items.size() > keys.size();
+  const Ref factory = has_factory ? items.back().build(vm, context) : Ref();
+  return has_factory && !factory ? Ref() : empty_dict(vm, constant, factory);
 }
 
 Ref Rebuild::build_structure(vm::Vm& vm, BuildContext& context) const {
@@ -547,7 +563,7 @@ Ref Rebuild::build_structure(vm::Vm& vm, BuildContext& context) const {
   }
   if (is_mutable) {
     Ref made = kind == RebuildKind::List   ? vm.list({})
-               : kind == RebuildKind::Dict ? vm.dict()
+               : kind == RebuildKind::Dict ? build_dict(vm, context)
                : kind == RebuildKind::Set  ? vm::new_set(vm)
                                            : vm::make_cell(vm, Value());
     if (!made) return {};

@@ -22,7 +22,7 @@ enum class RebuildKind : uint8_t {
   Source,
   Tuple,
   List,
-  Dict,
+  Dict,  ///< Of the class `constant`, if any.
   Set,
   Slice,
   Iterator,
@@ -73,6 +73,8 @@ struct Rebuild {
   void remember(const vm::Ref& made, BuildContext& context) const;
   vm::Ref build_function(vm::Vm& vm, BuildContext& context) const;
   vm::Ref build_structure(vm::Vm& vm, BuildContext& context) const;
+  /// An empty one, of the class `constant`, whose factory is the item behind those of the keys.
+  vm::Ref build_dict(vm::Vm& vm, BuildContext& context) const;
   bool fill(vm::Vm& vm, BuildContext& context, vm::Value made) const;
 };
 
@@ -82,7 +84,9 @@ struct Rebuild {
 class RebuildPlan {
  public:
   RebuildPlan(std::vector<ir::Node*>& outputs, bool keeps_parameters)
-      : outputs_(outputs), keeps_parameters_(keeps_parameters) {}
+      : outputs_(outputs), keeps_parameters_(keeps_parameters) {
+    for (size_t i = 0; i < outputs.size(); ++i) output_numbers_.try_emplace(outputs[i], static_cast<uint32_t>(i));
+  }
 
   /// `symbol` will be planned, with whatever else is noted: tensors made in the graph that show one memory do so again.
   void note(const SymbolRef& symbol);
@@ -107,6 +111,7 @@ class RebuildPlan {
   uint32_t output_of(ir::Node* node);
 
   std::vector<ir::Node*>& outputs_;
+  std::unordered_map<const ir::Node*, uint32_t> output_numbers_;
   bool keeps_parameters_;
   std::unordered_map<const void*, uint32_t> numbers_;
   std::vector<SymbolRef> kept_;  ///< What is numbered stays alive, so that an address is one symbol.

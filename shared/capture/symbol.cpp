@@ -74,6 +74,7 @@ SymbolRef Symbol::null() { return make(SymbolKind::Null); }
 SymbolRef detached(const SymbolRef& symbol) {
   if (!symbol || symbol->items.empty() || symbol->is_outside) return symbol;
   auto copy = std::make_shared<Symbol>(*symbol);
+  copy->places = vm::Ref();
   for (SymbolRef& item : copy->items) item = detached(item);
   return copy;
 }

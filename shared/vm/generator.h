@@ -34,7 +34,7 @@ bool generator_close(Vm& vm, Generator* generator);
 /// The exception that throw(type_or_value[, value[, traceback]]) means; null: TypeError.
 Ref thrown_exception(Vm& vm, Value type, Value value, Value traceback);
 /// A generator of `function` that stands at `word`, a RETURN_GENERATOR or YIELD_VALUE, with these slots and operands
-/// (null: unset), as if it had run so far; without slots one that has ended.
+/// (null: unset), as if it had run so far; at a word behind its code one that has ended.
 Ref make_suspended_generator(Vm& vm, Function* function, uint32_t word, std::span<const Value> slots,
                              std::span<const Value> stack);
 

@@ -106,7 +106,7 @@ class BytecodeInliner : public Inliner {
 }  // namespace
 
 SuspendedGenerator suspended_generator(const Symbol& generator) {
-  SuspendedGenerator suspended{generator.globals, {}, {}, 0};
+  SuspendedGenerator suspended{generator.globals, {}, {}, UINT32_MAX};
   if (generator.state) std::static_pointer_cast<const SymbolicFrame>(generator.state)->describe(suspended);
   return suspended;
 }

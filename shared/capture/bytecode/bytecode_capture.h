@@ -26,9 +26,9 @@ struct FrameState {
 /// A generator that was made while capturing, where it stands: at `word`, with its slots and operands (null: unset).
 struct SuspendedGenerator {
   vm::Ref globals;
-  std::vector<SymbolRef> slots;  ///< Empty: it has ended.
+  std::vector<SymbolRef> slots;
   std::vector<SymbolRef> stack;
-  uint32_t word = 0;
+  uint32_t word = 0;  ///< Behind its code: it has ended.
 };
 SuspendedGenerator suspended_generator(const Symbol& generator);
 

@@ -237,6 +237,7 @@ std::unique_ptr<Entry> BytecodeDispatcher::try_capture(Site& site, Frame& frame,
   graph.symbolic_dims = site.symbolic_dims;
   for (const auto& [label, changes] : site.number_changes)
     if (changes >= kMaxNumberChanges) graph.changing_numbers.push_back(label);
+  graph.hides_changing_numbers = start > 0;
   if (site.tracks_effects && !site.forbids_effects) {
     graph.effects.track();
     graph.guards_aliases = true;
@@ -350,7 +351,7 @@ std::unique_ptr<Entry> BytecodeDispatcher::try_capture(Site& site, Frame& frame,
 
 Entry* BytecodeDispatcher::capture(Site& site, Frame& frame, const FrameView& view, const std::string& reason) {
   learn_symbolic_dims(site, view);
-  if (frame.instruction() > 0) learn_changing_numbers(site, view);
+  learn_changing_numbers(site, view);
   std::unique_ptr<Entry> entry;
   // Again when a dim must be a number after all, or when the graph has to end earlier.
   break_text_.clear();

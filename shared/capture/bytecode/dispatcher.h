@@ -21,7 +21,7 @@ struct Site {
   bool is_interpreted = false;          ///< Nothing worth capturing begins here.
   uint32_t resume = vm::Frame::kNever;  ///< If interpreted: where capture may begin again.
   std::unordered_map<std::string, std::vector<ir::Dim>> symbolic_dims;  ///< J13, by source label.
-  std::unordered_map<std::string, uint32_t> number_changes;             ///< By source label, of continuations.
+  std::unordered_map<std::string, uint32_t> number_changes;             ///< By source label.
   bool tracks_effects = false;   ///< The code writes tensors: in the graph, in order.
   bool forbids_effects = false;  ///< Not in the graph: tensors that it writes have shared memory.
   uint32_t captures = 0;

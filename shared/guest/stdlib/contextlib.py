@@ -55,6 +55,9 @@ class ContextDecorator:
         return inner
 
 
+_ended = object()  # no handler of StopIteration: captured code has none
+
+
 class _GeneratorContextManager(ContextDecorator, AbstractContextManager):
     def __init__(self, func, args, kwds):
         self.gen = func(*args, **kwds)
@@ -66,16 +69,14 @@ class _GeneratorContextManager(ContextDecorator, AbstractContextManager):
 
     def __enter__(self):
         del self.args, self.kwds, self.func
-        try:
-            return next(self.gen)
-        except StopIteration:
-            raise RuntimeError("generator didn't yield") from None
+        value = next(self.gen, _ended)
+        if value is _ended:
+            raise RuntimeError("generator didn't yield")
+        return value
 
     def __exit__(self, typ, value, traceback):
         if typ is None:
-            try:
-                next(self.gen)
-            except StopIteration:
+            if next(self.gen, _ended) is _ended:
                 return False
             raise RuntimeError("generator didn't stop")
         if value is None:

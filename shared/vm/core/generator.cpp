@@ -138,14 +138,15 @@ Ref make_suspended_generator(Vm& vm, Function* function, uint32_t word, std::spa
   Frame* frame = g->frame();
   init_frame(frame, own(function), code);
   frame->generator = g;
+  const bool has_ended = word >= code->source->words.size();
+  g->state = Generator::State::Closed;
+  if (has_ended) return Ref::steal(Value(g));
   frame->set_instruction(word);
   frame->is_started = true;
   for (uint32_t i = 0; i < slots.size(); ++i) frame->set_local(i, slots[i]);
   for (Value item : stack) frame->push(item);
   const bool is_new = python::word_op(code->source->words[word]) == python::Op::RETURN_GENERATOR;
-  g->state = slots.empty() ? Generator::State::Closed
-             : is_new      ? Generator::State::Created
-                           : Generator::State::Suspended;
+  g->state = is_new ? Generator::State::Created : Generator::State::Suspended;
   return Ref::steal(Value(g));
 }
 
