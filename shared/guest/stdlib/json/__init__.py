@@ -2,6 +2,8 @@
 
 import re
 
+from _json_texts import read as _read, write as _write
+
 __all__ = ["dump", "dumps", "load", "loads", "JSONDecoder", "JSONDecodeError", "JSONEncoder"]
 
 
@@ -61,7 +63,9 @@ class JSONEncoder:
         raise TypeError(f"Object of type {o.__class__.__name__} is not JSON serializable")
 
     def encode(self, o):
-        return "".join(self.iterencode(o))
+        is_plain = type(self) is JSONEncoder and self.indent is None and not self.sort_keys and "default" not in self.__dict__
+        text = _write(o, self.ensure_ascii, self.item_separator, self.key_separator) if is_plain else NotImplemented
+        return "".join(self.iterencode(o)) if text is NotImplemented else text
 
     def iterencode(self, o, _one_shot=False):
         out = []
@@ -148,16 +152,24 @@ class JSONEncoder:
         out.append(closing)
 
 
+_constant = {"NaN": float("nan"), "Infinity": float("inf"), "-Infinity": float("-inf")}.__getitem__
+
+
 class JSONDecoder:
     def __init__(self, *, object_hook=None, parse_float=None, parse_int=None, parse_constant=None, strict=True,
                  object_pairs_hook=None):
         self.object_hook, self.object_pairs_hook = object_hook, object_pairs_hook
         self.parse_float, self.parse_int = parse_float or float, parse_int or int
-        self.parse_constant = parse_constant or {"NaN": float("nan"), "Infinity": float("inf"),
-                                                 "-Infinity": float("-inf")}.__getitem__
+        self.parse_constant = parse_constant or _constant
         self.strict = strict
 
     def decode(self, s):
+        is_plain = (type(self) is JSONDecoder and self.strict and self.object_hook is None and self.object_pairs_hook is None
+                    and self.parse_float is float and self.parse_int is int and self.parse_constant is _constant)  # fmt: skip
+        if is_plain:
+            value = _read(s)
+            if value is not NotImplemented:
+                return value
         value, end = self.raw_decode(s, self._blank(s, 0))
         end = self._blank(s, end)
         if end != len(s):
