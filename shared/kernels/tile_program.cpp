@@ -104,11 +104,18 @@ uint16_t TileProgram::add_step(FlatFn fn, DType out, uint16_t a, uint16_t b, uin
 int TileProgram::add_cast(uint16_t reg, DType dtype) {
   const DType from = registers_[reg].dtype;
   if (from == dtype) return reg;
-  if (FlatFn direct = backend_.cast_of(from, dtype)) return add_step(direct, dtype, reg);
-  // 16-bit floats go through float32.
-  FlatFn first = backend_.cast_of(from, DType::Float32), second = backend_.cast_of(DType::Float32, dtype);
-  if (!first || !second) return -1;
-  return add_step(second, dtype, add_step(first, DType::Float32, reg));
+  const FlatFn direct = backend_.cast_of(from, dtype);
+  if (!direct) {
+    // 16-bit floats go through float32.
+    const bool is_known = backend_.cast_of(from, DType::Float32) && backend_.cast_of(DType::Float32, dtype);
+    return is_known ? add_cast(static_cast<uint16_t>(add_cast(reg, DType::Float32)), dtype) : -1;
+  }
+  uint64_t value = 0;
+  if (registers_[reg].source != Source::Constant || byte_size(dtype) > static_cast<int64_t>(sizeof(value)))
+    return add_step(direct, dtype, reg);
+  const uint64_t constant = registers_[reg].constant;
+  direct(&constant, nullptr, nullptr, &value, 1);
+  return add_constant(dtype, &value);
 }
 
 void TileProgram::add_output(uint16_t reg, uint16_t index) {

@@ -1,8 +1,10 @@
 #include "tensor/tensor.h"
 
+#include <algorithm>
 #include <cstring>
 #include <new>
 
+#include "tensor/copy.h"
 #include "tensor/half.h"
 
 namespace refjit {
@@ -13,28 +15,62 @@ namespace {
 constexpr int64_t kHeader = 64;
 static_assert(sizeof(Storage) <= kHeader);
 
-template <class T>
-void gather(const Tensor& from, void* to) {
-  const T* source = from.data<T>();
-  T* target = static_cast<T*>(to);
-  const uint32_t rank = from.shape.size();
-  if (element_count(from.shape) == 0) return;
-  if (rank == 0) {
-    *target = *source;
-    return;
+/// Axes of two tensors of one shape, those of length 1 left out, neighbours that both step through at one pace joined.
+struct Walk {
+  Dims dims;
+  Strides from, to;
+
+  Walk(std::span<const int64_t> shape, std::span<const int64_t> from_strides, std::span<const int64_t> to_strides) {
+    for (size_t i = 0; i < shape.size(); ++i) {
+      if (shape[i] == 1) continue;
+      const uint32_t last = dims.size() - 1;
+      if (!dims.empty() && from[last] == from_strides[i] * shape[i] && to[last] == to_strides[i] * shape[i]) {
+        dims[last] *= shape[i];
+        from[last] = from_strides[i];
+        to[last] = to_strides[i];
+      } else {
+        dims.push_back(shape[i]);
+        from.push_back(from_strides[i]);
+        to.push_back(to_strides[i]);
+      }
+    }
+    if (!dims.empty()) return;
+    dims.push_back(1);
+    from.push_back(1);
+    to.push_back(1);
   }
-  const int64_t inner = from.shape[rank - 1];
-  const int64_t inner_stride = from.strides[rank - 1];
-  Dims index(rank, 0);
-  int64_t position = 0;
+};
+
+template <class T>
+void copy_row(const T* from, int64_t from_stride, T* to, int64_t to_stride, int64_t count) {
+  if (to_stride != 1) {
+    for (int64_t i = 0; i < count; ++i) to[i * to_stride] = from[i * from_stride];
+  } else if (from_stride == 1) {
+    std::memcpy(to, from, static_cast<size_t>(count) * sizeof(T));
+  } else if (from_stride == 0) {
+    std::fill_n(to, count, *from);
+  } else {
+    for (int64_t i = 0; i < count; ++i) to[i] = from[i * from_stride];
+  }
+}
+
+template <class T>
+void copy_walk(const Walk& walk, const void* from, void* to) {
+  const T* source = static_cast<const T*>(from);
+  T* target = static_cast<T*>(to);
+  const uint32_t last = walk.dims.size() - 1;
+  Dims index(last, 0);
   while (true) {
-    for (int64_t i = 0; i < inner; ++i) *target++ = source[position + i * inner_stride];
-    int d = static_cast<int>(rank) - 2;
+    copy_row(source, walk.from[last], target, walk.to[last], walk.dims[last]);
+    int d = static_cast<int>(last) - 1;
     for (; d >= 0; --d) {
-      position += from.strides[d];
-      if (++index[d] < from.shape[d]) break;
-      position -= from.strides[d] * from.shape[d];
-      index[d] = 0;
+      const auto axis = static_cast<uint32_t>(d);
+      source += walk.from[axis];
+      target += walk.to[axis];
+      if (++index[axis] < walk.dims[axis]) break;
+      source -= walk.from[axis] * walk.dims[axis];
+      target -= walk.to[axis] * walk.dims[axis];
+      index[axis] = 0;
     }
     if (d < 0) return;
   }
@@ -117,30 +153,30 @@ Result<Tensor> Tensor::copy_of(DType dtype, Shape shape, const void* bytes) {
   return made;
 }
 
-void copy_elements(const Tensor& from, void* to) {
-  if (from.is_contiguous()) {
-    const auto bytes = static_cast<size_t>(from.byte_count());
-    if (bytes) std::memcpy(to, from.data(), bytes);
-    return;
-  }
+namespace {
+
+void copy_elements(const Tensor& from, void* to, std::span<const int64_t> to_strides) {
+  if (element_count(from.shape) == 0) return;
+  const Walk walk(from.shape, from.strides, to_strides);
   switch (byte_size(from.dtype)) {
     case 1:
-      gather<uint8_t>(from, to);
-      break;
+      return copy_walk<uint8_t>(walk, from.data(), to);
     case 2:
-      gather<uint16_t>(from, to);
-      break;
+      return copy_walk<uint16_t>(walk, from.data(), to);
     case 4:
-      gather<uint32_t>(from, to);
-      break;
+      return copy_walk<uint32_t>(walk, from.data(), to);
     case 8:
-      gather<uint64_t>(from, to);
-      break;
+      return copy_walk<uint64_t>(walk, from.data(), to);
     default:
-      gather<Pair64>(from, to);
-      break;
+      return copy_walk<Pair64>(walk, from.data(), to);
   }
 }
+
+}  // namespace
+
+void copy_elements(const Tensor& from, void* to) { copy_elements(from, to, contiguous_strides(from.shape)); }
+
+void copy_elements(const Tensor& from, const Tensor& to) { copy_elements(from, to.data(), to.strides); }
 
 Result<Tensor> contiguous(const Tensor& t, Memory& memory) {
   if (t.is_contiguous()) return t;

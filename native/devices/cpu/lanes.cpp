@@ -9,6 +9,7 @@
 #include <hwy/highway.h>
 
 #include "devices/cpu/lane_math.h"
+#include "devices/cpu/wide_lanes.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace refjit::devices::cpu::HWY_NAMESPACE {
@@ -87,6 +88,10 @@ REFJIT_OP1(Abs, hn::Abs(x))
 REFJIT_OP1(Square, hn::Mul(x, x))
 REFJIT_OP1(Relu, hn::Max(x, hn::Zero(d)))
 REFJIT_OP1(Sqrt, hn::Sqrt(x))
+REFJIT_OP1(Floor, hn::Floor(x))
+REFJIT_OP1(Ceil, hn::Ceil(x))
+REFJIT_OP1(Trunc, hn::Trunc(x))
+REFJIT_OP1(Round, hn::Round(x))
 REFJIT_OP1(Reciprocal, hn::Div(hn::Set(d, 1), x))
 REFJIT_OP1(Rsqrt, hn::Div(hn::Set(d, 1), hn::Sqrt(x)))
 REFJIT_OP1(Exp, exp_of(d, x))
@@ -119,6 +124,10 @@ constexpr LaneRow kRows[] = {
     {"Square", lanes1<float, Square>, lanes1<double, Square>},
     {"ReLU", lanes1<float, Relu>, lanes1<double, Relu>},
     {"Sqrt", lanes1<float, Sqrt>, lanes1<double, Sqrt>},
+    {"Floor", lanes1<float, Floor>, lanes1<double, Floor>},
+    {"Ceil", lanes1<float, Ceil>, lanes1<double, Ceil>},
+    {"Trunc", lanes1<float, Trunc>, lanes1<double, Trunc>},
+    {"Round", lanes1<float, Round>, lanes1<double, Round>},
     {"Reciprocal", lanes1<float, Reciprocal>, lanes1<double, Reciprocal>},
     {"Rsqrt", lanes1<float, Rsqrt>, lanes1<double, Rsqrt>},
     {"Exp", lanes1<float, Exp>, nullptr},
@@ -222,8 +231,9 @@ HWY_EXPORT(name);
 
 kernels::FlatFn find_lanes(std::string_view op, DType compute) {
   static const std::span<const LaneRow> table = HWY_DYNAMIC_DISPATCH(rows)();
-  for (const LaneRow& row : table) {
-    if (row.op == op) return compute == DType::Float32 ? row.single : compute == DType::Float64 ? row.twice : nullptr;
+  for (const std::span<const LaneRow> rows : {table, wide_rows()}) {
+    for (const LaneRow& row : rows)
+      if (row.op == op) return compute == DType::Float32 ? row.single : compute == DType::Float64 ? row.twice : nullptr;
   }
   return nullptr;
 }

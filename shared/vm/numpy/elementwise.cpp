@@ -3,6 +3,7 @@
 #include <cmath>
 #include <limits>
 
+#include "tensor/copy.h"
 #include "vm/numpy/array_math.h"
 #include "vm/numpy/complex_math.h"
 #include "vm/numpy/elements.h"
@@ -405,23 +406,11 @@ Status assign(const Tensor& to, const Tensor& from) {
     return user_error("ValueError", "could not broadcast input array from shape " + compact_shape(from.shape) +
                                         " into shape " + compact_shape(to.shape));
   }
-  // The source becomes contiguous in the target's dtype first: source and target may overlap.
-  Math math{host_memory()};
-  auto values = math.cast(broadcast_view(from, to.shape), to.dtype);
+  // Source and target may overlap.
+  const bool is_apart = from.dtype == to.dtype && from.storage.get() != to.storage.get();
+  auto values = is_apart ? Result<Tensor>(from) : Math{host_memory()}.cast(from, to.dtype);
   if (!values) return values.error();
-  const int64_t count = to.element_count(), width = byte_size(to.dtype);
-  const char* source = values->data<char>();
-  char* base = static_cast<char*>(to.storage->data) + to.offset * width;
-  Dims index(to.shape.size(), 0);
-  for (int64_t i = 0; i < count; ++i) {
-    int64_t position = 0;
-    for (uint32_t d = 0; d < to.shape.size(); ++d) position += index[d] * to.strides[d];
-    std::copy_n(source + i * width, width, base + position * width);
-    for (uint32_t d = to.shape.size(); d-- > 0;) {
-      if (++index[d] < to.shape[d]) break;
-      index[d] = 0;
-    }
-  }
+  copy_elements(broadcast_view(*values, to.shape), to);
   ++to.storage->version;
   return {};
 }
