@@ -109,26 +109,42 @@ struct SearchState final : KernelState {
   void (*body)(const SearchState&, const void* compared, const void* original, void* index, void* value) = nullptr;
 };
 
+constexpr int64_t kColumns = 256;  ///< Searched together: their best numbers stay near.
+
+/// Columns [n, n + count) of part `o`: where the best of each is.
+template <class T, bool kMost>
+void search_columns(const AxisWalk& w, const T* x, int64_t count, int64_t (&best)[kColumns]) {
+  T most[kColumns];
+  std::copy_n(x, count, most);
+  std::fill_n(best, count, 0);
+  for (int64_t i = 1; i < w.length; ++i) {
+    const T* row = x + i * w.inner;
+    for (int64_t n = 0; n < count; ++n) {
+      const bool is_better = kMost ? row[n] > most[n] : row[n] < most[n];
+      most[n] = is_better ? row[n] : most[n];
+      best[n] = is_better ? i : best[n];
+    }
+  }
+}
+
 /// First of the best; NaN is passed over, and stays where it comes first.
 template <class T, bool kMost>
 void search(const SearchState& s, const void* compared, const void* original, void* index, void* value) {
   const T* x = static_cast<const T*>(compared);
   const AxisWalk& w = s.walk;
+  int64_t best[kColumns];
   for (int64_t o = 0; o < w.outer; ++o) {
-    for (int64_t n = 0; n < w.inner; ++n) {
-      const T* column = x + o * w.length * w.inner + n;
-      int64_t best = 0;
-      for (int64_t i = 1; i < w.length; ++i) {
-        const T a = column[i * w.inner], b = column[best * w.inner];
-        if (kMost ? a > b : a < b) best = i;
-      }
-      const int64_t at = o * w.inner + n;
-      if (s.is_wide)
-        static_cast<int64_t*>(index)[at] = best;
-      else
-        static_cast<int32_t*>(index)[at] = static_cast<int32_t>(best);
-      if (value) {
-        const int64_t from = (o * w.length + best) * w.inner + n;
+    for (int64_t first = 0; first < w.inner; first += kColumns) {
+      const int64_t count = std::min(kColumns, w.inner - first);
+      search_columns<T, kMost>(w, x + o * w.length * w.inner + first, count, best);
+      for (int64_t n = 0; n < count; ++n) {
+        const int64_t at = o * w.inner + first + n;
+        if (s.is_wide)
+          static_cast<int64_t*>(index)[at] = best[n];
+        else
+          static_cast<int32_t*>(index)[at] = static_cast<int32_t>(best[n]);
+        if (!value) continue;
+        const int64_t from = (o * w.length + best[n]) * w.inner + first + n;
         std::memcpy(static_cast<std::byte*>(value) + at * s.bytes_each,
                     static_cast<const std::byte*>(original) + from * s.bytes_each, static_cast<size_t>(s.bytes_each));
       }

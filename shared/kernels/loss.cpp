@@ -211,18 +211,39 @@ struct OneHotState final : KernelState {
   int64_t bytes_each = 0;
 };
 
-void run_one_hot(const KernelState* state, const void* const* inputs, void* const* outputs) {
-  const auto& s = *static_cast<const OneHotState*>(state);
-  auto* to = static_cast<std::byte*>(outputs[0]);
-  for (int64_t o = 0; o < s.walk.outer; ++o) {
-    for (int64_t k = 0; k < s.walk.length; ++k) {
-      for (int64_t i = 0; i < s.walk.inner; ++i, to += s.bytes_each) {
-        const int64_t at = o * s.walk.inner + i;
-        const int64_t index =
-            s.is_wide ? static_cast<const int64_t*>(inputs[0])[at] : static_cast<const int32_t*>(inputs[0])[at];
-        std::memcpy(to, inputs[index == k ? 1 : 2], static_cast<size_t>(s.bytes_each));
-      }
+template <class T>
+void one_hot(const OneHotState& s, const void* const* inputs, void* output) {
+  T on, off, *to = static_cast<T*>(output);
+  std::memcpy(&on, inputs[1], sizeof(T));
+  std::memcpy(&off, inputs[2], sizeof(T));
+  const AxisWalk& w = s.walk;
+  std::fill_n(to, w.outer * w.length * w.inner, off);
+  for (int64_t o = 0; o < w.outer; ++o) {
+    for (int64_t i = 0; i < w.inner; ++i) {
+      const int64_t at = o * w.inner + i;
+      const int64_t index =
+          s.is_wide ? static_cast<const int64_t*>(inputs[0])[at] : static_cast<const int32_t*>(inputs[0])[at];
+      if (index >= 0 && index < w.length) to[(o * w.length + index) * w.inner + i] = on;
     }
+  }
+}
+
+void run_one_hot(const KernelState* state, const void* const* inputs, void* const* outputs) {
+  struct Wide {
+    uint64_t low, high;
+  };
+  const auto& s = *static_cast<const OneHotState*>(state);
+  switch (s.bytes_each) {
+    case 1:
+      return one_hot<uint8_t>(s, inputs, outputs[0]);
+    case 2:
+      return one_hot<uint16_t>(s, inputs, outputs[0]);
+    case 4:
+      return one_hot<uint32_t>(s, inputs, outputs[0]);
+    case 8:
+      return one_hot<uint64_t>(s, inputs, outputs[0]);
+    default:
+      return one_hot<Wide>(s, inputs, outputs[0]);
   }
 }
 

@@ -1,6 +1,7 @@
 // Operators that move bytes. Most are one strided copy: the result walks its dims while the operand steps by strides of
 // its own (0 repeats, negative reverses). Joining and splitting copy runs of bytes.
 #include <algorithm>
+#include <cstdlib>
 #include <cstring>
 #include <numeric>
 
@@ -26,6 +27,31 @@ struct Bytes16 {
   uint64_t low, high;
 };
 
+/// One row: a run, a repeated element, or elements `step` apart.
+template <class T>
+void copy_row(const T* from, int64_t step, T* to, int64_t count) {
+  if (step == 1) {
+    std::memcpy(to, from, static_cast<size_t>(count) * sizeof(T));
+  } else if (step == 0) {
+    std::fill_n(to, count, *from);
+  } else {
+    for (int64_t i = 0; i < count; ++i) to[i] = from[i * step];
+  }
+}
+
+constexpr int64_t kTogether = 16;
+
+/// Rows `next` apart in the operand, whose elements are farther apart than that: a piece of every row at a time, so
+/// that each line of the operand is read once.
+template <class T>
+void copy_across(const T* from, int64_t next, int64_t step, T* to, int64_t rows, int64_t count) {
+  for (int64_t first = 0; first < count; first += kTogether) {
+    const int64_t last = std::min(first + kTogether, count);
+    for (int64_t r = 0; r < rows; ++r)
+      for (int64_t i = first; i < last; ++i) to[r * count + i] = from[r * next + i * step];
+  }
+}
+
 /// Rows [row, end) of the innermost dim.
 template <class T>
 void copy_rows(const CopyState& s, const void* input, void* output, int64_t row, int64_t end) {
@@ -41,13 +67,20 @@ void copy_rows(const CopyState& s, const void* input, void* output, int64_t row,
     rest /= s.dims[axis];
     from += s.strides[axis] * index[axis];
   }
-  for (; row < end; ++row) {
-    if (step == 1) {
-      std::memcpy(to, from, static_cast<size_t>(inner) * sizeof(T));
+  const auto above = static_cast<size_t>(std::max(last - 1, 0));
+  const bool is_across = last > 0 && std::abs(s.strides[above]) < std::abs(step) && s.strides[above] != 0;
+  while (row < end) {
+    int64_t rows = 1;
+    if (is_across) {
+      rows = std::min({kTogether, end - row, s.dims[above] - index[above]});
+      copy_across(from, s.strides[above], step, to, rows, inner);
+      from += s.strides[above] * (rows - 1);
+      index[above] += rows - 1;
     } else {
-      for (int64_t i = 0; i < inner; ++i) to[i] = from[i * step];
+      copy_row(from, step, to, inner);
     }
-    to += inner;
+    row += rows;
+    to += rows * inner;
     for (int d = last - 1; d >= 0; --d) {
       const auto axis = static_cast<size_t>(d);
       from += s.strides[axis];

@@ -16,6 +16,7 @@ class CpuBackend final : public kernels::Backend {
     if (column == kernels::compute_column(DType::Float64)) return find_lanes(op, DType::Float64);
     return nullptr;
   }
+  kernels::FlatFn cast(DType from, DType to) const override { return find_cast_lanes(from, to); }
   kernels::JoinedFn joined(kernels::FlatFn first, kernels::FlatFn second, int place) const override {
     return find_joined(first, second, place);
   }

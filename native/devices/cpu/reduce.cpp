@@ -4,6 +4,7 @@
 #include "devices/cpu/cpu_kernels.h"
 #include "devices/cpu/noted.h"
 #include "devices/cpu/rows.h"
+#include "devices/cpu/scratch.h"
 #include "devices/cpu/threads.h"
 #include "ops/infer.h"
 #include "ops/reduce.h"
@@ -36,6 +37,49 @@ void run_softmax_grad(const KernelState* state, const void* const* inputs, void*
   });
 }
 
+/// Softmax along another axis than the last: [outer, length, inner].
+struct ColumnsState final : KernelState {
+  int64_t outer = 1, length = 1, inner = 1;
+  void (*row)(const float*, float*, int64_t) = nullptr;
+};
+
+/// A few columns at a time are turned into rows and back: each of a row's lines is read and written once.
+void run_column_softmax(const KernelState* state, const void* const* inputs, void* const* outputs) {
+  constexpr int64_t kColumns = 16;
+  const auto& s = *static_cast<const ColumnsState*>(state);
+  const int64_t blocks = (s.inner + kColumns - 1) / kColumns, floats = kColumns * s.length;
+  const int64_t bytes = floats * static_cast<int64_t>(sizeof(float));
+  auto* const free = reinterpret_cast<float*>(scratch(thread_count() * bytes));
+  parallel_for(s.outer * blocks, row_grain(floats), [&](int64_t begin, int64_t end, int worker) {
+    float* const rows = free + worker * floats;
+    for (int64_t i = begin; i < end; ++i) {
+      const int64_t column = i % blocks * kColumns, count = std::min(kColumns, s.inner - column);
+      const int64_t at = i / blocks * s.length * s.inner + column;
+      const float* x = static_cast<const float*>(inputs[0]) + at;
+      float* y = static_cast<float*>(outputs[0]) + at;
+      for (int64_t k = 0; k < s.length; ++k)
+        for (int64_t c = 0; c < count; ++c) rows[c * s.length + k] = x[k * s.inner + c];
+      for (int64_t c = 0; c < count; ++c) s.row(rows + c * s.length, rows + c * s.length, s.length);
+      for (int64_t k = 0; k < s.length; ++k)
+        for (int64_t c = 0; c < count; ++c) y[k * s.inner + c] = rows[c * s.length + k];
+    }
+  });
+}
+
+PreparedKernel column_softmax(const Shape& shape, int64_t axis, void (*row)(const float*, float*, int64_t)) {
+  auto s = std::make_shared<ColumnsState>();
+  for (uint32_t i = 0; i < shape.size(); ++i) {
+    int64_t& extent = i < axis ? s->outer : i == axis ? s->length : s->inner;
+    extent *= shape[i];
+  }
+  s->row = row;
+  constexpr int64_t kLongest = 1 << 16;
+  if (s->length > kLongest) return {};
+  PreparedKernel kernel{run_column_softmax, std::move(s)};
+  kernel.in_place_inputs = 1;
+  return kernel;
+}
+
 PreparedKernel prepare_softmax_grad(const Request& request) {
   const TensorType dy = type_of(*request.arguments[0]), y = type_of(*request.arguments[1]);
   const RowKernels* rows = row_kernels();
@@ -59,12 +103,14 @@ PreparedKernel prepare_softmax(const Request& request) {
   const auto axes = ops::ints_argument(request.arguments, 1).value_or(std::vector<int64_t>{-1});
   const auto rank = static_cast<int64_t>(a.shape.size());
   if (!rows || a.dtype != DType::Float32 || rank == 0 || axes.size() != 1) return {};
-  if (axes[0] != -1 && axes[0] != rank - 1) return {};
   if (element_count(a.shape) == 0) return {};
+  const auto row = kIsLog ? rows->log_softmax : rows->softmax;
+  if (const int64_t axis = axes[0] < 0 ? axes[0] + rank : axes[0]; axis != rank - 1)
+    return column_softmax(a.shape, axis, row);
   auto s = std::make_shared<SoftmaxState>();
   s->length = a.shape.back();
   s->rows = element_count(a.shape) / s->length;
-  s->row = kIsLog ? rows->log_softmax : rows->softmax;
+  s->row = row;
   PreparedKernel kernel{run_softmax, std::move(s)};
   kernel.in_place_inputs = 1;
   return kernel;

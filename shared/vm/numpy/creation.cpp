@@ -161,11 +161,12 @@ Ref arange(Vm& vm, Args args) {
   } else if (is_float_range) {
     // NumPy fills from the first two values: start + i * (second - first).
     const double next = first + delta, step_seen = next - first;
-    for (int64_t i = 0; i < count; ++i)
-      made->data<double>()[i] = i == 1 ? next : first + static_cast<double>(i) * step_seen;
+    double* values = made->data<double>();
+    for (int64_t i = 0; i < count; ++i) values[i] = i == 1 ? next : first + static_cast<double>(i) * step_seen;
   } else {
     const int64_t from = element_as_int(parts[0], 0), by = element_as_int(parts[2], 0);
-    for (int64_t i = 0; i < count; ++i) made->data<int64_t>()[i] = from + i * by;
+    int64_t* values = made->data<int64_t>();
+    for (int64_t i = 0; i < count; ++i) values[i] = from + i * by;
   }
   return new_array(vm, dtype && *dtype != common ? Math{vm.tensor_memory()}.cast(*made, *dtype) : std::move(made));
 }

@@ -34,6 +34,8 @@ _int64 = _native.int64
 _less = primitive("Less")
 _less_equal = primitive("LessEqual")
 _log_add_exp = primitive("LogAddExp")
+_logical_and = primitive("LogicalAnd")
+_minimum = primitive("Minimum")
 _mul = primitive("Mul")
 _new_tensor = _native.tensor
 _pad_v3 = primitive("PadV3")
@@ -49,6 +51,7 @@ _sum = primitive("ReduceSum")
 _top_k = primitive("TopkExt")
 _transpose = primitive("Transpose")
 _unsorted_segment_sum = primitive("UnsortedSegmentSum")
+_zeros_like = primitive("ZerosLike")
 _xlogy = _native.user_primitive("Xlogy")
 
 
@@ -114,13 +117,20 @@ def median(input, axis=-1, keepdims=False):
 def searchsorted(sorted_sequence, values, *, out_int32=False, right=False, side=None, sorter=None):
     if sorter is not None:
         sorted_sequence = _gather_d(sorted_sequence, -1, sorter)
-    goes_right = right or side == "right"
-    edges = _expand_dims(sorted_sequence, -2)
-    wanted = _expand_dims(values, -1)
-    before = _less_equal(edges, wanted) if goes_right else _less(edges, wanted)
-    dtype = _int32 if out_int32 else _int64
-    places = _cast(_sum(_cast(before, _native.float32), (-1,), False, False), dtype)
-    return _squeeze(places, (0,)) if values.ndim == 0 and sorted_sequence.ndim == 1 else places
+    count = sorted_sequence.shape[-1]
+    precedes = _less_equal if right or side == "right" else _less
+    # Halving: from the highest power of two downwards, a place moves on by each that keeps the elements before it small.
+    places, step = _cast(_zeros_like(values), _int64), 1 << count.bit_length() >> 1
+    while step > 0:
+        further = places + step
+        last = _minimum(further, count) - 1
+        if sorted_sequence.ndim == 1:
+            edges = _reshape(_gather(sorted_sequence, _reshape(last, (-1,)), 0), last.shape)
+        else:
+            edges = _gather_d(sorted_sequence, -1, last)
+        places = _select(_logical_and(further <= count, precedes(edges, values)), further, places)
+        step >>= 1
+    return _cast(places, _int32 if out_int32 else _int64)
 
 
 def bucketize(input, boundaries, *, right=False):

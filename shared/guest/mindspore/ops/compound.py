@@ -495,6 +495,49 @@ def _without_ellipses(equation, operands):
     return sources + "->" + target.replace("...", letters)
 
 
+def _summed(x, term, kept):
+    """Without the axes whose letters nothing wants."""
+    axes = tuple([i for i, c in enumerate(term) if c not in kept])
+    return (ops.sum(x, axes), "".join([c for c in term if c in kept])) if axes else (x, term)
+
+
+def _arranged(x, term, letters):
+    """Its axes in the order of `letters`, with an axis of length 1 for each that it has not."""
+    x = ops.transpose(x, tuple([term.index(c) for c in letters if c in term]))
+    spread, at = [], 0
+    for c in letters:
+        spread.append(x.shape[at] if c in term else 1)
+        at += c in term
+    return ops.reshape(x, tuple(spread))
+
+
+def _contracted(x, first, y, second, kept):
+    """The sum of products over the letters of both operands that are not kept: a batch of matrix products."""
+    x, first = _summed(x, first, kept + second)
+    y, second = _summed(y, second, kept + first)
+    shared = [c for c in first if c in second]
+    inner = [c for c in shared if c not in kept]
+    batch = [c for c in shared if c in kept]
+    rows, columns = [c for c in first if c not in second], [c for c in second if c not in first]
+    is_repeated = any([x.shape[first.index(c)] != y.shape[second.index(c)] for c in shared])
+    if not inner or is_repeated or x.dtype not in (_native.float16, _native.float32, _native.float64):
+        letters = "".join(batch + rows + columns + inner)
+        return _summed(_arranged(x, first, letters) * _arranged(y, second, letters), letters, kept)
+    outer = tuple([x.shape[first.index(c)] for c in batch])
+    height, width = [x.shape[first.index(c)] for c in rows], [y.shape[second.index(c)] for c in columns]
+    depth = [x.shape[first.index(c)] for c in inner]
+    left = ops.reshape(_arranged(x, first, batch + rows + inner), outer + (_product(height), _product(depth)))
+    right = ops.reshape(_arranged(y, second, batch + inner + columns), outer + (_product(depth), _product(width)))
+    return ops.reshape(ops.matmul(left, right), outer + tuple(height) + tuple(width)), "".join(batch + rows + columns)
+
+
+def _product(sizes):
+    result = 1
+    for size in sizes:
+        result *= size
+    return result
+
+
 def einsum(equation, *operands):
     """Sums of products by index letters, which may be given as lists of numbers beside the operands."""
     if isinstance(equation, Tensor):
@@ -506,26 +549,19 @@ def einsum(equation, *operands):
         target = "".join(sorted([c for c in set(sources.replace(",", "")) if sources.count(c) == 1]))
     if len(terms) != len(operands):
         raise ValueError("For 'Einsum', the number of inputs must be equal to the number of inputs and equation's operand.")
-    letters = target + "".join(sorted([c for c in set(sources.replace(",", "")) if c not in target]))
-    total = None
-    for term, operand in zip(terms, operands):
+    total = known = None
+    for k, (term, operand) in enumerate(zip(terms, operands)):
         while len(set(term)) < len(term):
             letter = [c for c in term if term.count(c) > 1][0]
             places = [i for i, c in enumerate(term) if c == letter][:2]
             operand = diagonal(operand, 0, places[0], places[1])
             term = "".join([c for i, c in enumerate(term) if i not in places]) + letter
-        operand = ops.transpose(operand, tuple([term.index(c) for c in letters if c in term]))
-        spread, at = [], 0
-        for c in letters:
-            if c in term:
-                spread.append(operand.shape[at])
-                at += 1
-            else:
-                spread.append(1)
-        operand = ops.reshape(operand, tuple(spread))
-        total = operand if total is None else total * operand
-    summed = tuple(range(len(target), len(letters)))
-    return ops.sum(total, summed) if summed else total
+        if total is None:
+            total, known = operand, term
+        else:
+            total, known = _contracted(total, known, operand, term, target + "".join(terms[k + 1:]))
+    total, known = _summed(total, known, target)
+    return _arranged(total, known, target)
 
 
 def truncate_div(x, y):
