@@ -92,8 +92,8 @@ Result<PreparedKernel> finish(const Request& request, std::shared_ptr<ContractSt
   s->scratch.reserve(matmul_scratch_bytes(compute, s->size));
   s->c_count = element_count(request.outputs[0].shape);
   if (dtype != compute) {
-    s->load = find_cast(dtype, compute);
-    s->store = find_cast(compute, dtype);
+    s->load = request.backend.cast_of(dtype, compute);
+    s->store = request.backend.cast_of(compute, dtype);
     s->a.reserve(s->a_count * s->element_bytes);
     s->b.reserve(s->b_count * s->element_bytes);
     s->c.reserve(s->c_count * s->element_bytes);

@@ -37,13 +37,14 @@ void run_widened(const KernelState* state, const void* const* inputs, void* cons
   }
 }
 
-void add_converted(std::vector<Converted>& to, size_t place, const TensorType& type, bool is_written) {
+void add_converted(const Backend& backend, std::vector<Converted>& to, size_t place, const TensorType& type,
+                   bool is_written) {
   if (compute_type(type.dtype) == type.dtype) return;
   Converted c;
   c.place = place;
   c.count = element_count(type.shape);
-  c.load = find_cast(type.dtype, DType::Float32);
-  c.store = find_cast(DType::Float32, type.dtype);
+  c.load = backend.cast_of(type.dtype, DType::Float32);
+  c.store = backend.cast_of(DType::Float32, type.dtype);
   c.values.reset(new float[static_cast<size_t>(c.count + 4)]);
   c.is_written = is_written;
   to.push_back(std::move(c));
@@ -74,8 +75,9 @@ PreparedKernel widened(const Request& request, PreparedKernel kernel) {
   auto s = std::make_shared<WidenedState>();
   const auto types = operand_types(request.arguments);
   for (size_t i = 0; i < types.size(); ++i)
-    add_converted(s->inputs, i, types[i], i < 32 && (kernel.written_inputs >> i & 1u));
-  for (size_t i = 0; i < request.outputs.size(); ++i) add_converted(s->outputs, i, request.outputs[i], false);
+    add_converted(request.backend, s->inputs, i, types[i], i < 32 && (kernel.written_inputs >> i & 1u));
+  for (size_t i = 0; i < request.outputs.size(); ++i)
+    add_converted(request.backend, s->outputs, i, request.outputs[i], false);
   if (s->inputs.empty() && s->outputs.empty()) return kernel;
   s->in.resize(types.size());
   s->out.resize(request.outputs.size());

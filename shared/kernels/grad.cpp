@@ -144,8 +144,8 @@ Result<PreparedKernel> prepare_segment_sum(const Request& request) {
   s->is_wide = ids.dtype == DType::Int64;
   const DType compute = compute_type(x.dtype);
   if (compute != x.dtype) {
-    s->load = find_cast(x.dtype, compute);
-    s->store = find_cast(compute, x.dtype);
+    s->load = request.backend.cast_of(x.dtype, compute);
+    s->store = request.backend.cast_of(compute, x.dtype);
     s->input.reset(new std::byte[static_cast<size_t>(s->ids * s->run * 4 + 16)]);
     s->output.reset(new std::byte[static_cast<size_t>(s->segments * s->run * 4 + 16)]);
   }
@@ -216,8 +216,8 @@ Result<PreparedKernel> prepare_softmax_grad(const Request& request) {
     buffer.reset(new std::byte[static_cast<size_t>(s->count * byte_size(compute) + 16)]);
   };
   if (compute != x.dtype) {
-    s->load = find_cast(x.dtype, compute);
-    s->store = find_cast(compute, x.dtype);
+    s->load = request.backend.cast_of(x.dtype, compute);
+    s->store = request.backend.cast_of(compute, x.dtype);
     room(s->dout);
     room(s->y);
     room(s->result);

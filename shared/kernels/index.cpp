@@ -189,7 +189,7 @@ Result<PreparedKernel> prepare_search(const Request& request) {
   s->bytes_each = byte_size(a.dtype);
   const DType compute = compute_type(a.dtype);
   if (compute != a.dtype) {
-    s->load = find_cast(a.dtype, compute);
+    s->load = request.backend.cast_of(a.dtype, compute);
     s->converted.reset(new std::byte[static_cast<size_t>(s->count * 4 + 16)]);
   }
   if (!with_number(compute, [&](auto zero) { s->body = search<decltype(zero), kMost>; }))
@@ -245,8 +245,8 @@ Result<PreparedKernel> prepare_cumulative(const Request& request) {
   s->count = element_count(a.shape);
   const DType compute = compute_type(a.dtype);
   if (compute != a.dtype) {
-    s->load = find_cast(a.dtype, compute);
-    s->store = find_cast(compute, a.dtype);
+    s->load = request.backend.cast_of(a.dtype, compute);
+    s->store = request.backend.cast_of(compute, a.dtype);
     s->input.reset(new std::byte[static_cast<size_t>(s->count * 4 + 16)]);
     s->output.reset(new std::byte[static_cast<size_t>(s->count * 4 + 16)]);
   }

@@ -185,8 +185,8 @@ Result<PreparedKernel> prepare_softmax(const Request& request) {
   s->shifted = room(s->length);
   s->powers = room(s->length);
   if (compute != a.dtype) {
-    s->load = find_cast(a.dtype, compute);
-    s->store = find_cast(compute, a.dtype);
+    s->load = request.backend.cast_of(a.dtype, compute);
+    s->store = request.backend.cast_of(compute, a.dtype);
     s->input = room(element_count(a.shape));
     s->output = room(element_count(a.shape));
   }

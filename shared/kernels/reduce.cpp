@@ -179,12 +179,12 @@ Body field_body_of(DType compute) {
 }
 
 /// Two-step conversion through float32 where a 16-bit float is involved.
-bool find_route(DType from, DType to, FlatFn& first, FlatFn& second) {
-  first = find_cast(from, to);
+bool find_route(const Backend& backend, DType from, DType to, FlatFn& first, FlatFn& second) {
+  first = backend.cast_of(from, to);
   second = nullptr;
   if (first) return true;
-  first = find_cast(from, DType::Float32);
-  second = find_cast(DType::Float32, to);
+  first = backend.cast_of(from, DType::Float32);
+  second = backend.cast_of(DType::Float32, to);
   return first && second;
 }
 
@@ -253,11 +253,12 @@ Result<PreparedKernel> prepare_reduce(const Request& request) {
   if (!s->body) return unsupported(request, input.dtype);
   s->is_mean = kKind == Kind::Mean;
   s->divisor = s->output_count ? s->input_count / s->output_count : 1;
-  if (input.dtype != s->compute && !find_route(input.dtype, s->compute, s->load, s->load2)) {
+  if (input.dtype != s->compute && !find_route(request.backend, input.dtype, s->compute, s->load, s->load2)) {
     return unsupported(request, input.dtype);
   }
   const DType accumulated = is_float(s->compute) ? DType::Float64 : s->compute;
-  if (!find_route(accumulated, s->output_dtype, s->store, s->store2)) return unsupported(request, s->output_dtype);
+  if (!find_route(request.backend, accumulated, s->output_dtype, s->store, s->store2))
+    return unsupported(request, s->output_dtype);
   const auto room = [](int64_t count) {
     return std::unique_ptr<std::byte[]>(new std::byte[static_cast<size_t>(count * 16 + 16)]);
   };

@@ -48,7 +48,11 @@ void copy_row(const T* from, int64_t from_stride, T* to, int64_t to_stride, int6
   } else if (from_stride == 1) {
     std::memcpy(to, from, static_cast<size_t>(count) * sizeof(T));
   } else if (from_stride == 0) {
-    std::fill_n(to, count, *from);
+    // What is filled is copied on, which takes whole lines.
+    int64_t filled = std::min<int64_t>(count, 64);
+    std::fill_n(to, filled, *from);
+    for (; filled < count; filled += std::min(filled, count - filled))
+      std::memcpy(to + filled, to, static_cast<size_t>(std::min(filled, count - filled)) * sizeof(T));
   } else {
     for (int64_t i = 0; i < count; ++i) to[i] = from[i * from_stride];
   }

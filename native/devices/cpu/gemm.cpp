@@ -277,10 +277,45 @@ int64_t turned_scratch_bytes(int64_t columns) {
   return static_cast<int64_t>(sizeof(float)) * (kTurnedRows * kTileColumns + panels * kTileColumns * kDepth + kPadding);
 }
 
+/// kRows rows at a time, so that each part of x is read once for all of them.
+template <int kRows>
+HWY_INLINE void dots(const float* a, int64_t row, int64_t depth, const float* x, const float* from, float* y) {
+  const F d;
+  V sum[kRows];
+#pragma GCC unroll 8
+  for (int i = 0; i < kRows; ++i) sum[i] = hn::Zero(d);
+  int64_t k = 0;
+  for (; k + kLanes <= depth; k += kLanes) {
+    const V each = hn::LoadU(d, x + k);
+#pragma GCC unroll 8
+    for (int i = 0; i < kRows; ++i) sum[i] = hn::MulAdd(hn::LoadU(d, a + i * row + k), each, sum[i]);
+  }
+  const auto mask = hn::FirstN(d, static_cast<size_t>(depth - k));
+  const V rest = hn::MaskedLoad(mask, d, x + k);
+#pragma GCC unroll 8
+  for (int i = 0; i < kRows; ++i) {
+    sum[i] = hn::MulAdd(hn::MaskedLoad(mask, d, a + i * row + k), rest, sum[i]);
+    y[i] = hn::GetLane(hn::SumOfLanes(d, sum[i])) + (from ? from[i] : 0.0f);
+  }
+}
+
+void times_vector(const float* a, int64_t row, int64_t rows, int64_t depth, const float* x, const float* from,
+                  float* y) {
+  constexpr int kTogether = 8;
+  int64_t i = 0;
+  for (; i + kTogether <= rows; i += kTogether)
+    dots<kTogether>(a + i * row, row, depth, x, from ? from + i : nullptr, y + i);
+  for (; i < rows; ++i) dots<1>(a + i * row, row, depth, x, from ? from + i : nullptr, y + i);
+}
+
 const GemmKernels* gemm_table() {
   static const GemmKernels table{
-      run, static_cast<int64_t>(sizeof(float)) * (kTileColumns * kDepth + kBlockRows * kDepth + 2 * kPadding),
-      kTileRows, run_turned, turned_scratch_bytes};
+      run,
+      static_cast<int64_t>(sizeof(float)) * (kTileColumns * kDepth + kBlockRows * kDepth + 2 * kPadding),
+      kTileRows,
+      run_turned,
+      turned_scratch_bytes,
+      times_vector};
   return &table;
 }
 

@@ -30,6 +30,9 @@ struct GemmKernels {
   /// c_row apart, and it starts from one number a row. So x w^T of a large w is (w x^T)^T with nothing of w packed.
   void (*run_turned)(const Gemm& gemm, const GemmData& data, float* scratch);
   int64_t (*turned_scratch_bytes)(int64_t columns);
+  /// y = from + A x for `rows` rows of A, `row` apart; null `from`: zeros.
+  void (*times_vector)(const float* a, int64_t row, int64_t rows, int64_t depth, const float* x, const float* from,
+                       float* y);
 };
 
 /// Null on machines without AVX2.

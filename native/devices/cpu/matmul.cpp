@@ -48,6 +48,31 @@ void run_thin(const KernelState* state, const void* const* inputs, void* const* 
   });
 }
 
+/// One row by a transposed matrix: its rows times a vector.
+void run_vector(const KernelState* state, const void* const* inputs, void* const* outputs) {
+  const auto& s = *static_cast<const MatMulState*>(state);
+  const auto operand = [&](size_t i) { return static_cast<const float*>(inputs[i]); };
+  const int64_t rows = s.c.dims[s.matrix], depth = s.a.dims[1];
+  constexpr int64_t kWork = 1 << 17;
+  parallel_for(rows, std::max<int64_t>(1, kWork / depth), [&](int64_t begin, int64_t end, int) {
+    gemm_kernels()->times_vector(operand(s.matrix) + begin * depth, depth, end - begin, depth, operand(1 - s.matrix),
+                                 s.has_bias ? operand(2) + begin : nullptr, static_cast<float*>(outputs[0]) + begin);
+  });
+}
+
+/// x w^T of one row x, or a matrix times one column, which is the same.
+PreparedKernel vector_product(const Matrix& a, const Matrix& b, const Matrix& c, bool has_bias) {
+  if (!gemm_kernels() || a.dims[1] < 2) return {};
+  const bool is_row = c.dims[0] == 1 && a.strides[1] == 1 && b.strides[0] == 1 && b.strides[1] == b.dims[0];
+  const bool is_column = c.dims[1] == 1 && b.strides[0] == 1 && a.strides[1] == 1 && a.strides[0] == a.dims[1];
+  if (!is_row && (!is_column || has_bias)) return {};
+  auto s = std::make_shared<MatMulState>(a, b, c);
+  s->matrix = is_row ? 1 : 0;
+  s->has_bias = has_bias;
+  s->inputs = has_bias ? 3 : 2;
+  return {run_vector, std::move(s)};
+}
+
 /// A product of few rows by a large transposed matrix (a layer's weight): oneDNN packs that matrix at each call, a
 /// tenth of the time at 128 rows.
 PreparedKernel thin_product(const Matrix& a, const Matrix& b, const Matrix& c, bool has_bias) {
@@ -73,8 +98,10 @@ PreparedKernel product(Matrix a, Matrix b, Matrix c, bool has_bias) {
   int64_t work = a.dims.back();
   for (int64_t dim : c.dims) work *= dim;
   if (work <= kSmall || rank > DNNL_MAX_NDIMS || !dnnl()) return {};
-  if (rank == 2)
-    if (auto thin = thin_product(a, b, c, has_bias); thin.run) return thin;
+  if (rank == 2) {
+    if (auto kernel = vector_product(a, b, c, has_bias); kernel.run) return kernel;
+    if (auto kernel = thin_product(a, b, c, has_bias); kernel.run) return kernel;
+  }
   const ThreadScope threads(threads_for(work));
   // Packing a plain b costs about as much as 40 rows of the product and saves a tenth of it; one that is transposed is
   // packed by oneDNN as fast.

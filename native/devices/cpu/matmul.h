@@ -42,6 +42,7 @@ struct MatMulState final : kernels::KernelState {
   int64_t packed_bytes = 0;
   size_t inputs = 2;
   bool has_bias = false;
+  size_t matrix = 0;       ///< Of a matrix times a vector: which operand is the matrix.
   int64_t thin_bytes = 0;  ///< Scratch of one thread, where gemm.h computes it instead.
 };
 

@@ -120,8 +120,8 @@ TEST_CASE("joined: a value that is read twice or returned stays", "[devices]") {
 }
 
 TEST_CASE("products of few rows by a transposed matrix have the reference's numbers", "[devices]") {
-  const int64_t sizes[][3] = {{16, 64, 64},  {17, 33, 65},    {100, 250, 700},
-                              {255, 16, 64}, {129, 47, 1025}, {256, 1, 90}};
+  const int64_t sizes[][3] = {{16, 64, 64},    {17, 33, 65}, {100, 250, 700}, {255, 16, 64},
+                              {129, 47, 1025}, {256, 1, 90}, {1, 300, 77},    {1, 40, 1000}};
   for (const auto& [m, n, k] : sizes) {
     INFO(m << " " << n << " " << k);
     for (bool has_bias : {false, true}) {

@@ -26,15 +26,16 @@ _expand_dims = primitive("ExpandDims")
 _gather = primitive("Gather")
 _gather_d = primitive("GatherD")
 _gather_nd = primitive("GatherNd")
+_greater = primitive("Greater")
+_greater_equal = primitive("GreaterEqual")
 _hypot = primitive("Hypot")
 _inverse = primitive("MatrixInverse")
 _int32 = _native.int32
 _WHOLE = (_native.int8, _native.int16, _int32, _native.int64, _native.uint8, _native.uint16, _native.uint32, _native.uint64)
 _int64 = _native.int64
-_less = primitive("Less")
-_less_equal = primitive("LessEqual")
 _log_add_exp = primitive("LogAddExp")
 _logical_and = primitive("LogicalAnd")
+_logical_not = primitive("LogicalNot")
 _minimum = primitive("Minimum")
 _mul = primitive("Mul")
 _new_tensor = _native.tensor
@@ -118,8 +119,8 @@ def searchsorted(sorted_sequence, values, *, out_int32=False, right=False, side=
     if sorter is not None:
         sorted_sequence = _gather_d(sorted_sequence, -1, sorter)
     count = sorted_sequence.shape[-1]
-    precedes = _less_equal if right or side == "right" else _less
-    # Halving: from the highest power of two downwards, a place moves on by each that keeps the elements before it small.
+    follows = _greater if right or side == "right" else _greater_equal
+    # Halving: from the highest power of two downwards, a place moves on by each after which no element follows the value: NaN stands behind all.
     places, step = _cast(_zeros_like(values), _int64), 1 << count.bit_length() >> 1
     while step > 0:
         further = places + step
@@ -128,7 +129,7 @@ def searchsorted(sorted_sequence, values, *, out_int32=False, right=False, side=
             edges = _reshape(_gather(sorted_sequence, _reshape(last, (-1,)), 0), last.shape)
         else:
             edges = _gather_d(sorted_sequence, -1, last)
-        places = _select(_logical_and(further <= count, precedes(edges, values)), further, places)
+        places = _select(_logical_and(further <= count, _logical_not(follows(edges, values))), further, places)
         step >>= 1
     return _cast(places, _int32 if out_int32 else _int64)
 
