@@ -262,7 +262,7 @@ Result<PreparedKernel> prepare_gather(const Request& request) {
   s->is_wide = indices.dtype == DType::Int64;
   s->runs = element_count(indices.shape);
   if (kIsNd) {
-    s->depth = indices.shape.back();
+    s->depth = indices.shape.empty() ? 1 : indices.shape.back();
     s->runs = s->depth ? s->runs / s->depth : 0;
     for (uint32_t i = static_cast<uint32_t>(s->depth); i < x.shape.size(); ++i) s->run *= x.shape[i];
   } else {

@@ -58,6 +58,43 @@ std::optional<AnyShape> wanted_updates(const ScatterKind& kind, const AnyShape& 
   return shape;
 }
 
+/// Coordinates: at least two dims, of which the last is no longer than the operand has dims.
+Status check_coordinates(const OpDef& op, const ScatterKind& kind, const AnyShape& x, const AnyShape& indices,
+                         const AnyShape& updates) {
+  if (kind.index != ScatterKind::Index::Nd || !indices.rank_known) return {};
+  const std::string name(op.name), rank = std::to_string(indices.dims.size());
+  if (indices.dims.size() < 2) {
+    return value_error(kind.writes_variable
+                           ? "For primitive[" + name +
+                                 "], the dimension of 'indices' must be greater than or equal to 2 , but got " + rank +
+                                 "."
+                           : "For " + name + ", the dimension of 'indices' cannot be less than 2,  but got " + rank);
+  }
+  if (!x.rank_known || !indices.dims.back().is_known()) return {};
+  const int64_t depth = indices.dims.back().value();
+  if (kind.writes_variable && updates.rank_known && updates.dims.empty())
+    return value_error("For primitive[" + name +
+                       "], the dimension of 'updates' must be greater than or equal to 1 , but got 0.");
+  if (kind.writes_variable && updates.is_concrete() && indices.is_concrete() &&
+      depth <= static_cast<int64_t>(x.dims.size()) && indices.dims.front() != updates.dims.front()) {
+    return value_error("For primitive[" + name +
+                       "], the 0th dimension of indices must be equal to 0th dimension of updates which is " +
+                       std::to_string(updates.dims.front().value()) + " , but got " +
+                       std::to_string(indices.dims.front().value()) + ".");
+  }
+  if (depth <= static_cast<int64_t>(x.dims.size())) return {};
+  const std::string most = std::to_string(x.dims.size()), got = std::to_string(depth);
+  return value_error(kind.writes_variable
+                         ? "For primitive[" + name +
+                               "], the the value of last dimension of 'indices' must be less than or equal "
+                               "to the dimension of 'input_x' which is " +
+                               most + " , but got " + got + "."
+                         : "For " + name +
+                               ", the last dimension of 'indices' must be less than or equal  to the dimension of "
+                               "'input_x', but got the last dimension of 'indices': " +
+                               got + " and the dimension of 'input_x': " + most);
+}
+
 Result<AbstractRef> infer_scatter(const OpDef& op, std::span<const AbstractRef> arguments) {
   const ScatterKind kind = *scatter_kind(op.name);
   auto x = operand(op, arguments, 0);
@@ -74,6 +111,8 @@ Result<AbstractRef> infer_scatter(const OpDef& op, std::span<const AbstractRef> 
                       std::string(op.args[0].name) + "]:Tensor[" + std::string(ir_name(x->dtype)) + "].\nname:[" +
                       std::string(op.args[2].name) + "]:Tensor[" + std::string(ir_name(updates->dtype)) + "].\n");
   }
+  if (auto status = check_coordinates(op, kind, x->shape, indices->shape, updates->shape); !status)
+    return std::move(status).error();
   const auto wanted = wanted_updates(kind, x->shape, indices->shape);
   if (wanted && updates->shape.is_concrete() && updates->shape != *wanted) {
     const std::string rule = is_rows ? ", updates_shape = indices_shape + input_x_shape[1:], but got input_x_shape: "
@@ -116,8 +155,19 @@ Result<AbstractRef> infer_scatter_nd(const OpDef& op, std::span<const AbstractRe
   auto updates = operand(op, arguments, 1);
   if (!updates) return updates.error();
   if (auto status = check_index(op, indices->dtype, "indices"); !status) return std::move(status).error();
+  if (indices->shape.rank_known && indices->shape.dims.size() < 2) {
+    return value_error("For primitive[ScatterNd], the rank(indices) must be greater than or equal to 2, but got " +
+                       std::to_string(indices->shape.dims.size()) + ".");
+  }
   const auto shape = ints_argument(arguments, 2);
   if (!shape) return Abstract::tensor(updates->dtype, AnyShape{false, {}});
+  if (indices->shape.rank_known && indices->shape.dims.back().is_known() &&
+      indices->shape.dims.back().value() > static_cast<int64_t>(shape->size())) {
+    return value_error(
+        "For 'ScatterNd', if the rank of output tensor is 'P' (length of the 'shape'), and the last dimension of "
+        "'indices' is 'N', the 'N' should be less than or equal to 'P', but got P = " +
+        std::to_string(shape->size()) + ", N = " + std::to_string(indices->shape.dims.back().value()));
+  }
   const AnyShape result = AnyShape::of(*shape);
   const auto wanted = wanted_updates({ScatterKind::Index::Nd}, result, indices->shape);
   if (wanted && updates->shape.is_concrete() && updates->shape != *wanted) {
@@ -136,15 +186,15 @@ Result<AbstractRef> infer_gather_nd(const OpDef& op, std::span<const AbstractRef
   if (!indices) return indices.error();
   if (auto status = check_index(op, indices->dtype, "indices"); !status) return std::move(status).error();
   const AnyShape &a = x->shape, &i = indices->shape;
-  if (!a.rank_known || !i.rank_known || i.dims.empty() || !i.dims.back().is_known())
+  if (!a.rank_known || !i.rank_known || (!i.dims.empty() && !i.dims.back().is_known()))
     return Abstract::tensor(x->dtype, AnyShape{false, {}});
-  const auto depth = static_cast<size_t>(i.dims.back().value());
+  const auto depth = i.dims.empty() ? 1 : static_cast<size_t>(i.dims.back().value());  // one number is one coordinate
   if (depth > a.dims.size()) {
-    return value_error(for_op(
-        op, "the dimension of 'input_x' must be greater than or equal to the last dimension of 'indices', but got " +
-                std::to_string(a.dims.size()) + " and " + std::to_string(depth) + "."));
+    return value_error(
+        "For primitive[GatherNd], the In GatherNd, the input of indices data must be greater than or equal to " +
+        std::to_string(depth) + ", but got " + std::to_string(a.dims.size()) + ".");
   }
-  AnyShape shape{true, {i.dims.begin(), i.dims.end() - 1}};
+  AnyShape shape{true, {i.dims.begin(), i.dims.empty() ? i.dims.end() : i.dims.end() - 1}};
   shape.dims.insert(shape.dims.end(), a.dims.begin() + static_cast<std::ptrdiff_t>(depth), a.dims.end());
   return Abstract::tensor(x->dtype, std::move(shape));
 }

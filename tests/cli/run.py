@@ -500,7 +500,14 @@ def output_that_is_lost_is_an_error(folder):
     reader.wait()
 
 
-TESTS = [a_program_is_compared_operator_by_operator, output_that_is_lost_is_an_error, says_which_commands_there_are, test_runs_the_tests_of_a_file, prints_what_pytest_prints, takes_the_command_line_of_python, a_summary_is_whole_where_a_ci_runs_the_tests,
+def flushed_lines_are_seen_while_the_program_waits(folder):
+    (folder / "program.py").write_text("print('first', flush=True)\nprint('held')\nprint(input())\n")
+    program = subprocess.Popen([REFJIT, "run", "program.py"], cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=ENVIRONMENT)
+    assert program.stdout.readline() == "first\n"
+    assert program.communicate("last\n")[0] == "held\nlast\n"
+
+
+TESTS = [a_program_is_compared_operator_by_operator, output_that_is_lost_is_an_error, flushed_lines_are_seen_while_the_program_waits, says_which_commands_there_are, test_runs_the_tests_of_a_file, prints_what_pytest_prints, takes_the_command_line_of_python, a_summary_is_whole_where_a_ci_runs_the_tests,
          equal_blocks_marked_lazy_inline_are_one_graph,
          explain_shows_what_became_of_each_line, each_break_names_its_line_and_reason, a_kept_program_is_found_again, a_frozen_value_that_changed_is_noticed,
          a_global_of_a_called_function_that_changed_is_noticed, what_a_cell_casts_is_noticed, a_changed_source_invalidates,

@@ -3,10 +3,12 @@
   python3 tests/oracle/function_sweep.py MODE OUT COMMAND...    MODE vmap, grad or own; COMMAND runs a file: build/oracle/bin/python, or
                                                                 build/native/refjit run. Restarts behind crashes. OUT.py is what it runs.
   python3 tests/oracle/primitive_sweep.py compare ORACLE OURS [PATTERN]     compares the answers of two
-MODE vmap: every call mapped over several axes. MODE grad: gradients by the operands of floats, of the results' weighted sum. MODE own holds
+MODE dtypes: every call with its operands in every dtype. MODE wrong: every call with each argument in turn replaced by what is seldom
+right, the errors' whole first paragraph told. JIT=1: the calls of these two inside jit. MODE vmap: every call mapped over several axes. MODE grad: gradients by the operands of floats, of the results' weighted sum. MODE own holds
 one implementation against itself: a mapped call against the loop over the examples, gradients against differences in float64, second
 derivatives against differences of the first ones, both inside jit against both outside. Only what differs tells more than `same`. STEP=5 takes every fifth call.
 """
+import ast
 import os
 import sys
 
@@ -19,11 +21,13 @@ import numpy as np
 import mindspore as ms
 from mindspore import Tensor, ops, mint, nn
 
-ms.set_context(mode=ms.PYNATIVE_MODE)
+ms.set_context(mode=ms.PYNATIVE_MODE, pynative_synchronize=True)
 MODE = os.environ["MODE"]
 START = int(os.environ.get("START", "0"))
 STEP = int(os.environ.get("STEP", "1"))
 FLOATS = ("Float16", "Float32", "Float64")
+JIT = os.environ.get("JIT") == "1"
+DTYPES = """bool_ int8 int16 int32 int64 uint8 uint16 uint32 uint64 float16 bfloat16 float32 float64 complex64 complex128""".split()
 
 
 def operand(spec, seed, batch=None):
@@ -52,7 +56,7 @@ def text(v):
     if isinstance(v, (tuple, list)):
         return ("(" if isinstance(v, tuple) else "[") + ", ".join([text(x) for x in v]) + ")"
     if isinstance(v, Tensor):
-        flat = v.asnumpy().reshape(-1).tolist()[:200]
+        flat = (v.float() if v.dtype == ms.bfloat16 else v).asnumpy().reshape(-1).tolist()[:200]
         numbers = ["%.5g%+.5gj" % (x.real, x.imag) if isinstance(x, complex) else "%.6g" % x if isinstance(x, float) else str(x) for x in flat]
         return f"{v.dtype}{list(v.shape)} " + " ".join(numbers)
     return f"{type(v).__name__} {v}"
@@ -78,6 +82,8 @@ def weighted(f):
 
 
 def failed(error):
+    if MODE == "wrong":
+        return f"{type(error).__name__}: {str(error).strip().split(chr(10) * 2)[0]}"
     lines = [line for line in str(error).strip().split("\\n") if line.strip(" -")] or [""]
     return f"{type(error).__name__}: {lines[0][:300]}"
 
@@ -239,7 +245,18 @@ def as_tensors(v):
     return tuple(as_tensors(part) for part in v) if isinstance(v, tuple) else Tensor(v)
 
 
-SWEEPS = {"vmap": sweep_vmap, "grad": sweep_grad, "own": sweep_own}
+def sweep_dtypes(name, f, specs):
+    f = captured(f, "ast") if JIT else f
+    for dtype in DTYPES:
+        operands = [Tensor(operand(spec, n)).astype(getattr(ms, dtype)) for n, spec in enumerate(specs)]
+        answers.say(f"{name} {dtype}", lambda: text(f(*operands)))
+
+
+def sweep_wrong(name, f, specs):
+    answers.say(name, lambda: text((captured(f, "ast") if JIT else f)(*[Tensor(operand(spec, n)) for n, spec in enumerate(specs)])))
+
+
+SWEEPS = {"vmap": sweep_vmap, "grad": sweep_grad, "own": sweep_own, "dtypes": sweep_dtypes, "wrong": sweep_wrong}
 
 
 def run(number, name, f, specs):
@@ -250,10 +267,50 @@ def run(number, name, f, specs):
 '''
 
 
+WRONG = ("None", "True", "3", "1.5", "'a'", "(0, 1)", "[1.5]", "ms.int32", "Tensor(1)", "Tensor([[True, False]])")
+
+
+def spoilt(expression):
+    """The call with each of its arguments replaced in turn, one argument more, one less, and a keyword that it does not have."""
+    call = ast.parse(expression, mode="eval").body
+    if not isinstance(call, ast.Call):
+        return
+    for place in range(len(call.args) + len(call.keywords)):
+        holder = call.args if place < len(call.args) else call.keywords[place - len(call.args)]
+        for wrong in WRONG:
+            other = ast.parse(wrong, mode="eval").body
+            kept = holder[place] if holder is call.args else holder.value
+            if holder is call.args:
+                holder[place] = other
+            else:
+                holder.value = other
+            yield ast.unparse(call)
+            if holder is call.args:
+                holder[place] = kept
+            else:
+                holder.value = kept
+    yield ast.unparse(ast.Call(call.func, call.args + [ast.Constant(1)] * 6, call.keywords))
+    yield ast.unparse(ast.Call(call.func, call.args[:-1], call.keywords))
+    yield ast.unparse(ast.Call(call.func, call.args, call.keywords + [ast.keyword("foo", ast.Constant(1))]))
+
+
+def variations():
+    """The calls of the table; of the mode `wrong`, each spoilt in several ways, and none twice."""
+    if os.environ["MODE"] != "wrong":
+        yield from calls()
+        return
+    told = set()
+    for specs, expression in calls():
+        for made in spoilt(expression.strip(" ;")):
+            if (tuple(specs), made) not in told:
+                told.add((tuple(specs), made))
+                yield specs, made
+
+
 def write(path):
     with open(path, "w") as file:
         file.write(PROLOGUE)
-        for number, (specs, expression) in enumerate(calls()):
+        for number, (specs, expression) in enumerate(variations()):
             file.write(f"def f{number}({', '.join('xyz'[:len(specs)])}):\n    return {expression}\n")
             file.write(f"run({number}, {(expression.replace('=>', '') + ' | ' + ' '.join(specs))!r}, f{number}, {specs!r})\n\n\n")
 

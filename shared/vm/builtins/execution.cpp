@@ -41,6 +41,11 @@ Ref print(Vm& vm, Args args) {
     else if (file.get().is_none())
       return none();
   }
+  const auto flushed = [&]() -> Ref {
+    bool flush;
+    if (!vm.truth(args[4], flush)) return {};
+    return !flush || file.get().is_none() || vm.call_method(file, vm.names().flush, {}) ? none() : Ref();
+  };
   int fd = 1;
   if (file.get().is_none() || is_host_stream(vm, file, fd)) {
     std::string line;
@@ -51,7 +56,7 @@ Ref print(Vm& vm, Args args) {
     line += end;
     if (file.get().is_none() || !has_surrogates(line)) {
       vm.host().write(fd, line);
-      return none();
+      return flushed();
     }
   }
   Ref write = vm.get_attribute(file, vm.names().write);
@@ -61,10 +66,7 @@ Ref print(Vm& vm, Args args) {
     if (i && !send(new_str(vm, sep))) return {};
     if (!send(vm.str(items[i]))) return {};
   }
-  if (!send(new_str(vm, end))) return {};
-  bool flush;
-  if (!vm.truth(args[4], flush)) return {};
-  return !flush || vm.call_method(file, vm.names().flush, {}) ? none() : Ref();
+  return send(new_str(vm, end)) ? flushed() : Ref();
 }
 
 Ref input(Vm& vm, Args args) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "vm/core/tracing.h"
+#include "vm/error_teller.h"
 #include "vm/exception.h"
 
 namespace refjit::vm {
@@ -218,9 +219,7 @@ bool fill_defaults(Vm& vm, Frame* frame, uint32_t given) {
   return !is_missing || fail_missing(vm, frame, code->arg_count, named, "keyword-only");
 }
 
-}  // namespace
-
-bool bind_arguments(Vm& vm, Frame* frame, Args args) {
+bool bind(Vm& vm, Frame* frame, Args args) {
   const Code* code = frame->code;
   Value* slots = frame->slots();
   const uint32_t given = std::min(args.count, code->arg_count);
@@ -246,6 +245,15 @@ bool bind_arguments(Vm& vm, Frame* frame, Args args) {
   }
   if (args.count > code->arg_count && !(code->flags & kVarArgs)) return fail_too_many(vm, frame, args.count);
   return fill_defaults(vm, frame, given);
+}
+
+}  // namespace
+
+bool bind_arguments(Vm& vm, Frame* frame, Args args) {
+  if (bind(vm, frame, args)) [[likely]]
+    return true;
+  tell_binding_error(vm, frame->function, args);
+  return false;
 }
 
 // ---- Vm::call

@@ -6,6 +6,7 @@
 #include "vm/core/signature.h"
 #include "vm/core/specialize.h"
 #include "vm/core/tracing.h"
+#include "vm/error_teller.h"
 #include "vm/exception.h"
 
 #if defined(__GNUC__) && !defined(__EMSCRIPTEN__)
@@ -2039,6 +2040,7 @@ unwind : {
   frame->top = sp;
   if (state.is_watched) [[unlikely]]
     trace_unwind(vm, frame);
+  tell_frame_error(vm, frame);
   Generator* generator = frame->generator;
   if (generator) {
     leave_generator(vm, generator, Generator::State::Closed);

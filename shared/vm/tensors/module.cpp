@@ -2,6 +2,7 @@
 #include "kernels/initial_values.h"
 #include "ops/cpu_support.h"
 #include "runtime/kernel_source.h"
+#include "vm/error_teller.h"
 #include "vm/numpy/numpy_objects.h"
 #include "vm/startup.h"
 #include "vm/tensors/dtype_object.h"
@@ -239,6 +240,11 @@ Ref extend_type(Vm& vm, Args args) {
   return Ref(kNone);
 }
 
+Ref tell_errors(Vm& vm, Args args) {
+  set_error_teller(vm, args[0]);
+  return Ref(kNone);
+}
+
 const NativeDef kFunctions[] = {
     {"primitive", "name, /, **bound", primitive},
     {"user_primitive", "name, /, **bound", user_primitive},
@@ -263,6 +269,7 @@ const NativeDef kFunctions[] = {
     {"push_casts", "rules, /", push_casts},
     {"pop_casts", "", pop_casts},
     {"extend_type", "type, members, /", extend_type},
+    {"tell_errors", "teller, /", tell_errors},
 };
 
 bool init(Vm& vm, Module* module) {

@@ -1,9 +1,11 @@
 // The operators of Tensor: scalars, promotion, then one eager operator.
+#include <algorithm>
 #include <cstring>
 
 #include "vm/builtin_types.h"
 #include "vm/numpy/elements.h"
 #include "vm/numpy/numpy_objects.h"
+#include "vm/tensors/argument_type.h"
 #include "vm/tensors/eager.h"
 #include "vm/tensors/operators.h"
 #include "vm/types/float.h"
@@ -72,56 +74,70 @@ bool settle(TensorState& state, Side& side, DType dtype) {
   return static_cast<bool>(side.keep);
 }
 
-std::string operand_name(Vm& vm, Value v) {
-  if (v.is_none()) return "None";
-  if (is_tensor(v)) return "Tensor";
-  if (is_str(v)) return "string";
-  if (v.is_bool()) return "bool";
-  if (is_int(v)) return "int";
-  if (is_float(v)) return "float";
-  Ref text = vm.repr(Value(vm.type_of(v)));
-  return text ? std::string(view_of(text)) : "object";
+/// Operators that are overloaded functions in MindSpore: their forms, and what they take on the right besides numbers.
+struct OverloadedOperator {
+  std::string_view op, name;
+  std::array<std::string_view, 3> forms;
+  bool takes_foreign;  ///< All but None go on to the operator itself.
+};
+constexpr OverloadedOperator kOverloaded[] = {
+    {"Add",
+     "add",
+     {"Tensor.add(other=<Number>, *, alpha=<Number>)", "Tensor.add(other=<Number, Tensor>, *, alpha=<Number>)",
+      "Tensor.add(other=<Any, Tensor>)"},
+     true},
+    {"Sub",
+     "sub",
+     {"Tensor.sub(other=<Number>, *, alpha=<Number>)", "Tensor.sub(other=<Number, Tensor>, *, alpha=<Number>)",
+      "Tensor.sub(y=<Any, Tensor>)"},
+     true},
+    {"Pow", "pow", {"Tensor.pow(exponent=<Number>)", "Tensor.pow(exponent=<Number, Tensor>)", {}}, false},
+    {"RemainderTensorTensor",
+     "__mod__",
+     {"Tensor.__mod__(other=<Tensor>)", "Tensor.__mod__(other=<Number>)", {}},
+     false},
+    {"BitwiseAnd",
+     "bitwise_and",
+     {"Tensor.bitwise_and(other=<Number>)", "Tensor.bitwise_and(other=<Tensor>)", {}},
+     false},
+    {"BitwiseOr", "bitwise_or", {"Tensor.bitwise_or(other=<Number>)", "Tensor.bitwise_or(other=<Tensor>)", {}}, false},
+    {"BitwiseXor",
+     "bitwise_xor",
+     {"Tensor.bitwise_xor(other=<Number>)", "Tensor.bitwise_xor(other=<Tensor>)", {}},
+     false},
+};
+
+const OverloadedOperator* overloaded(std::string_view op) {
+  const auto* found = std::find_if(std::begin(kOverloaded), std::end(kOverloaded), [&](auto& o) { return o.op == op; });
+  return found == std::end(kOverloaded) ? nullptr : found;
 }
 
-std::string no_match(std::string_view form) {
-  return "\n\"" + std::string(form) +
-         "\"\n    match failed because invalid types: (None)\n                                         ~~~~~~";
-}
-
-/// MindSpore's text for an operand that is no number. `+ - ** %` with None on the right are overloaded functions there.
+/// MindSpore's text for an operand that is no number.
 Ref refuse(Vm& vm, std::string_view op, Value left, Value right) {
-  if (right.is_none() && is_tensor(left)) {
-    const std::string start = "\".\nThe valid calling should be:";
-    if (op == "Add" || op == "Sub") {
-      const std::string name = op == "Add" ? "add" : "sub";
-      return vm.raise("TypeError",
-                      "Failed calling " + name + " with \"" + name + "(None)" + start +
-                          no_match("Tensor." + name + "(other=<Number>, *, alpha=<Number>)") +
-                          no_match("Tensor." + name + "(other=<Number, Tensor>, *, alpha=<Number>)") +
-                          no_match(op == "Add" ? "Tensor.add(other=<Any, Tensor>)" : "Tensor.sub(y=<Any, Tensor>)"));
+  if ((op == "Add" || op == "Mul") && !is_tensor(left) && is_tensor(right)) std::swap(left, right);
+  const OverloadedOperator* forms = is_tensor(left) ? overloaded(op) : nullptr;
+  if (forms && (right.is_none() || !forms->takes_foreign)) {
+    const std::string given = argument_type(vm, right), name(forms->name);
+    std::string text =
+        "Failed calling " + name + " with \"" + name + "(" + given + ")\".\nThe valid calling should be:";
+    for (std::string_view form : forms->forms) {
+      if (form.empty()) continue;
+      text += "\n\"" + std::string(form) + "\"\n    match failed because invalid types: (" + given + ")\n" +
+              std::string(41, ' ') + std::string(given.size() + 2, '~');
     }
-    if (op == "Pow") {
-      return vm.raise("TypeError", "Failed calling pow with \"pow(None)" + start +
-                                       no_match("Tensor.pow(exponent=<Number>)") +
-                                       no_match("Tensor.pow(exponent=<Number, Tensor>)"));
-    }
-    if (op == "RemainderTensorTensor") {
-      return vm.raise("TypeError", "Failed calling __mod__ with \"__mod__(None)" + start +
-                                       no_match("Tensor.__mod__(other=<Tensor>)") +
-                                       no_match("Tensor.__mod__(other=<Number>)"));
-    }
+    return vm.raise("TypeError", text);
   }
+  if (op == "RemainderTensorTensor") op = "FloorMod";
   const ops::OpDef* def = ops::find_op(op);
   const std::string first = def ? std::string(def->args[0].name) : "input";
   const std::string second = def && def->args.size() > 1 ? std::string(def->args[1].name) : "other";
-  const bool is_compare =
-      op == "Less" || op == "LessEqual" || op == "Greater" || op == "GreaterEqual" || op == "Equal" || op == "NotEqual";
+  const bool is_compare = op == "Less" || op == "LessEqual" || op == "Greater" || op == "Equal" || op == "NotEqual";
   const std::string accepted = op == "MatMulExt" ? "<Tensor>"
                                : is_compare      ? "<Number, bool, Tensor>"
                                                  : "<Number, Tensor>";
   const std::string name(op);
   return vm.raise("TypeError", "Failed calling " + name + " with \"" + name + "()(" + first + "=" +
-                                   operand_name(vm, left) + ", " + second + "=" + operand_name(vm, right) +
+                                   argument_type(vm, left) + ", " + second + "=" + argument_type(vm, right) +
                                    ")\".\nThe valid calling should be: \n\"" + name + "()(" + first + "=" + accepted +
                                    ", " + second + "=" + accepted + ")\".");
 }
@@ -181,10 +197,9 @@ Ref apply_binary(TensorState& state, BinaryOp op, Value left, Value right) {
   const bool is_bitwise = op == BinaryOp::And || op == BinaryOp::Or || op == BinaryOp::Xor;
   if (is_bitwise && (a.type.scalar || x == ReadState::Foreign)) return Ref(kNotImplemented);
   const bool needs_tensors = op == BinaryOp::MatMul && (a.type.scalar || b.type.scalar);
-  if (x == ReadState::Foreign || y == ReadState::Foreign || needs_tensors)
-    return refuse(state.vm,
-                  name.tensor_tensor == "RemainderTensorTensor" && !right.is_none() ? "FloorMod" : name.tensor_tensor,
-                  left, right);
+  const bool is_listed = (op == BinaryOp::Power || op == BinaryOp::Remainder) && (is_list(right) || is_tuple(right));
+  if (x == ReadState::Foreign || y == ReadState::Foreign || needs_tensors || is_listed)
+    return refuse(state.vm, name.tensor_tensor, left, right);
   return rename_error(state.vm, name.tensor_tensor, run_sides(state, choice, name, a, b));
 }
 
@@ -193,7 +208,8 @@ Ref apply_compare(TensorState& state, CompareOp op, Value left, Value right) {
   Side a, b;
   const ReadState x = read_side(state, left, a), y = read_side(state, right, b);
   if (x == ReadState::Error || y == ReadState::Error) return {};
-  if (x == ReadState::Foreign || y == ReadState::Foreign) {
+  const bool is_listed = is_list(left) || is_tuple(left) || is_list(right) || is_tuple(right);
+  if (x == ReadState::Foreign || y == ReadState::Foreign || is_listed) {
     if (op == CompareOp::Eq) return Ref(kFalse);
     if (op == CompareOp::Ne) return Ref(kTrue);
     return refuse(state.vm, name.tensor_tensor, left, right);

@@ -7,6 +7,7 @@
 #include "vm/execute.h"
 #include "vm/numpy/numpy_objects.h"
 #include "vm/startup.h"
+#include "vm/tensors/argument_type.h"
 #include "vm/tensors/classic_calls.h"
 #include "vm/tensors/eager.h"
 #include "vm/types/dict.h"
@@ -41,6 +42,8 @@ Ref repr(Vm& vm, Value v) {
   return vm.string(shown.empty() ? text : text + "<" + shown + ">");
 }
 
+}  // namespace
+
 std::string argument_type(Vm& vm, Value v) {
   if (v.is_none()) return "None";
   if (is_tensor(v)) return "Tensor";
@@ -59,6 +62,8 @@ std::string argument_type(Vm& vm, Value v) {
   Ref text = vm.repr(Value(vm.type_of(v)));
   return text ? std::string(view_of(text)) : "object";
 }
+
+namespace {
 
 /// Arguments that MindSpore gives when the primitive is made, and shows in brackets of their own.
 constexpr std::pair<std::string_view, std::string_view> kMadeWith[] = {{"Argmax", "axis"},

@@ -33,6 +33,6 @@ for wrong in ("a", 2.5, (6, "b")):
 # expect: expand_dims 2
 # expect: strided_slice 2
 # expect: rand 2
-# expect: For 'Reshape', argument 'shape' must be tuple of int, but found type of str at pos 0.
-# expect: For 'Reshape', argument 'shape' must be tuple of int, but found type of float at pos 0.
+# expect: reshape(): argument 'shape' (position 1) must be tuple of int but found type of str at pos 0.
+# expect: reshape(): argument 'shape' (position 1) must be tuple of int but found type of float at pos 0.
 # expect: For 'Reshape', argument 'shape' must be tuple of int, but found type of str at pos 1.

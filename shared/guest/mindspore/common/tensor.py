@@ -61,6 +61,7 @@ _new_tensor = _native.tensor
 _copy_of = _native.copy
 _int64 = _native.int64
 _int32 = _native.int32
+_narrow_types = (_native.bool, _native.int8, _native.int16, _native.uint8)
 _float_types = (_native.float32, _native.float16, _native.float64, _native.bfloat16)
 
 
@@ -82,7 +83,7 @@ def dims_of(dim):
         return None
     if isinstance(dim, (tuple, list)):
         return tuple(dim)
-    if isinstance(dim, (str, float)):
+    if isinstance(dim, (str, float, Tensor)):
         return dim
     return (dim,)
 
@@ -397,28 +398,11 @@ def expand(self, *sizes, size=None):
     return _broadcast_to(self, shape_arguments(sizes if size is None else (size,)))
 
 
-def _given_text(value):
-    """"int", "List<int>", "string": MindSpore's text of an argument that no form of a method takes."""
-    if isinstance(value, (list, tuple)):
-        return ("List<" if isinstance(value, list) else "Tuple<") + ", ".join([_given_text(v) for v in value]) + ">"
-    return {"str": "string", "NoneType": "None"}.get(type(value).__name__, type(value).__name__)
-
-
-def _no_form_of_tile(given):
-    raise TypeError(f'Failed calling tile with "tile({given})".\nThe valid calling should be:\n'
-                    + "".join([f'"Tensor.tile({name}=<Tensor, tuple of int>)"\n    match failed because '
-                               f"invalid types: ({given})\n{' ' * 41}{'~' * (len(given) + 2)}\n" for name in ("dims", "reps")]))
-
-
 def tile(self, *counts, dims=None, reps=None):
-    if len(counts) != 1:
-        count = dims if reps is None else reps
-        if len(counts) > 1 or not isinstance(count, (tuple, Tensor)):
-            _no_form_of_tile(", ".join([_given_text(c) for c in counts]) or f"{'dims' if reps is None else 'reps'}={_given_text(count)}")
-        return _tile(self, count)
-    if not isinstance(counts[0], (tuple, Tensor)):
-        _no_form_of_tile(_given_text(counts[0]))
-    return _tile(self, counts[0])
+    count = counts[0] if len(counts) == 1 else dims if reps is None else reps
+    if len(counts) > 1 or not isinstance(count, (tuple, Tensor)):
+        raise TypeError("Tensor.tile takes a tuple of int or a Tensor.")  # told in other words where the program sees it
+    return _tile(self, count)
 
 
 def split(self, split_size_or_sections=None, axis=0, *, split_size=None, dim=None):
@@ -481,6 +465,7 @@ def clip(self, min=None, max=None):
 
 def bounded(x, low, high):
     """x between tensors: what equals a bound is still x, and so is its gradient; what is not a number becomes a bound."""
+    dtype = x.dtype
     for bound, extreme, is_inside in ((low, _maximum, _greater_equal), (high, _minimum, _less_equal)):
         if bound is None:
             continue
@@ -488,6 +473,8 @@ def bounded(x, low, high):
             x = _select(is_inside(x, bound), x, bound)
         else:
             x = extreme(x, bound)
+        if x.dtype != dtype:
+            x = _cast(x, dtype)
     return x
 
 
@@ -563,7 +550,7 @@ def cumsum(self, axis=None, dtype=None, *, dim=None):
     axis = dim if axis is None else axis
     if dtype is not None:
         self = astype(self, dtype)
-    elif self.dtype == _native.bool:
+    elif self.dtype in _narrow_types:
         self = _cast(self, _int32)
     if axis is None:
         return _cumsum(_reshape(self, (-1,)), 0, False, False)
@@ -629,7 +616,6 @@ def _unary(name):
 
     def method(self):
         return operator(self)
-    method.__name__ = name.lower()
     return method
 
 
@@ -638,7 +624,6 @@ def _binary(name):
 
     def method(self, other=None, *, y=None, value=None):
         return operator(self, other if other is not None else value if y is None else y)
-    method.__name__ = name.lower()
     return method
 
 
@@ -670,12 +655,12 @@ def _term(self, other, alpha):
 
 def add(self, other, *, alpha=1):
     other = _term(self, other, alpha)
-    return self + other if isinstance(other, Tensor) else _add(self, other)
+    return self + other if isinstance(other, (Tensor, tuple, list)) else _add(self, other)
 
 
 def sub(self, other=None, *, alpha=1, y=None):
     other = _term(self, y if other is None else other, alpha)
-    return self - other if isinstance(other, Tensor) else _sub(self, other)
+    return self - other if isinstance(other, (Tensor, tuple, list)) else _sub(self, other)
 
 
 def div(self, other, *, rounding_mode=None):
@@ -722,5 +707,17 @@ for _name, _operator in dict(
         logical_and="LogicalAnd", logical_or="LogicalOr", logical_xor="LogicalXor", bitwise_and="BitwiseAnd",
         bitwise_or="BitwiseOr", bitwise_xor="BitwiseXor").items():
     _methods[_name] = _binary(_operator)
+for _name, _operator in _methods.items():
+    if getattr(_operator, "__name__", None) == "method":
+        _operator.__name__ = _operator.__qualname__ = _name
 _native.extend_type(Tensor, _methods)
 del _methods, _name, _operator
+
+
+def _tell(error, function, args, kwargs):
+    """Which error takes the place of one that leaves the library for the program's code; None: none does."""
+    from mindspore.ops.overloads import tell
+    return tell(error, function, args, kwargs)
+
+
+_native.tell_errors(_tell)

@@ -45,14 +45,6 @@ def rows_of(self, axes):
     return _reshape(self, (rows,) + self.shape[axes:])
 
 
-def captured_setitem(self, index, value):
-    """The tensor that `x[index] = value` makes of `x` in a graph, for int tensors."""
-    flat, axes = places_of(self, index)
-    rows = rows_of(self, axes)
-    value = _broadcast_to(value, flat.shape + rows.shape[1:])
-    return _reshape(_scatter_update(rows, _expand_dims(flat, -1), value), self.shape)
-
-
 def numbers_of(item):
     """A list or tuple among the indices, as the tensor of places that it means."""
     if all([isinstance(part, bool) for part in item]) and len(item) > 0:
@@ -123,6 +115,8 @@ def mixed_getitem(self, index):
 def captured_setitem(self, index, value):
     """The tensor that `x[index] = value` makes of `x` in a graph, for int tensors."""
     flat, axes = places_of(self, index)
+    if flat.ndim == 0:
+        flat = _reshape(flat, (1,))
     rows = rows_of(self, axes)
     value = _broadcast_to(value, flat.shape + rows.shape[1:])
     return _reshape(_scatter_update(rows, _expand_dims(flat, -1), value), self.shape)

@@ -1,6 +1,7 @@
 """Patches of images in mindspore.ops: fold and unfold, sampling on grids, convolutions of one and three axes; composed."""
 import _refjit as _native
 from _refjit import Tensor
+from mindspore._checkparam import check_bool
 from mindspore import ops
 from mindspore.ops.pooling import tuple_of
 
@@ -269,6 +270,8 @@ def iou(anchor_boxes, gt_boxes, mode="iou"):
 # ---- noise
 
 def _dropout_channels(input, p, training, who):
+    if not check_bool(training, "training", who) and who != "dropout1d":
+        return input
     if not isinstance(input, Tensor):
         raise TypeError(f"For '{who}', the type of input must be Tensor, but got {type(input)}")
     if not 0.0 <= p <= 1.0:

@@ -5,6 +5,7 @@ at each call."""
 import numpy as np
 import _refjit as _native
 from _refjit import Tensor
+from mindspore._checkparam import check_bool as _check_bool
 from mindspore import context
 from mindspore.common.parameter import Parameter
 from mindspore.common.tensor import primitive
@@ -71,9 +72,11 @@ def _as(values, dtype):
 
 def dropout(input, p=0.5, training=True, seed=None):
     """In training, zeros each element with probability p and scales the others."""
+    if not _check_bool(training, "training", "dropout"):
+        return input
     if p < 0 or p > 1:
         raise ValueError(f"For 'dropout', the 'p' must be in range of [0.0, 1.0], but got {p}.")
-    if not training or p == 0:
+    if p == 0:
         return input
     return masked(input, 1.0 - p, seed)[0]
 

@@ -224,7 +224,7 @@ def unique_with_pad(x, pad_num):
 
 def vander(x, N=None):
     count = x.shape[0] if N is None else N
-    if not x.is_floating_point():
+    if not x.is_floating_point() and not x.is_complex():
         x = x.astype(_native.int64)
     return ops.pow(ops.expand_dims(x, -1), Tensor(list(_numbers(count - 1, -1, -1)), x.dtype))
 
