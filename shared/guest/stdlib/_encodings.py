@@ -193,8 +193,25 @@ def code_page(name):
         return None
     table = "".join(map(chr, range(128))) + upper
     places = charmap_build(table)
-    return info(name, lambda input, errors="strict": charmap_encode(input, errors, places),
-                lambda input, errors="strict": charmap_decode(input, errors, table))  # fmt: skip
+    # Whole texts go through translate(); what has no place there is looked at character by character, for the errors.
+    nowhere = dict.fromkeys(range(128, 256), "\uffff")
+    forth = nowhere | {code: place for code, place in places.items() if code > 127}
+    back = {place: c for place, c in enumerate(table) if place > 127}
+    undefined = bytes(place for place, c in back.items() if c == "\ufffe")
+
+    def encode(input, errors="strict"):
+        try:
+            return input.translate(forth).encode("latin-1"), len(input)
+        except UnicodeEncodeError:
+            return charmap_encode(input, errors, places)
+
+    def decode(input, errors="strict"):
+        data = bytes(input)
+        if undefined and len(data.translate(None, undefined)) < len(data):
+            return charmap_decode(data, errors, table)
+        return data.decode("latin-1").translate(back), len(data)
+
+    return info(name, encode, decode)
 
 
 # ---- escapes

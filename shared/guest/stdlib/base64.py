@@ -35,12 +35,7 @@ def b64decode(s, altchars=None, validate=False):
     s = _decodable(s)
     if altchars is not None:
         s = s.translate(bytes.maketrans(_decodable(altchars), b"+/"))
-    if validate:
-        import re
-
-        if not re.fullmatch(b"[A-Za-z0-9+/]*={0,2}", s):
-            raise binascii.Error("Only base64 data is allowed")
-    return binascii.a2b_base64(s)
+    return binascii.a2b_base64(s, strict_mode=validate)
 
 
 def standard_b64encode(s):

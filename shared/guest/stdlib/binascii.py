@@ -1,5 +1,6 @@
 """Bytes as text: hexadecimal, base64, checksums."""
 
+from _base64 import decode as _decode_base64, encode as _encode_base64
 from _hashes import adler32 as _adler32, crc32
 
 _ALPHABET = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
@@ -54,25 +55,16 @@ a2b_hex = unhexlify
 
 def b2a_base64(data, *, newline=True):
     data = _data(data)
-    made = bytearray()
-    alphabet = _ALPHABET
-    for i in range(0, len(data) - 2, 3):
-        n = data[i] << 16 | data[i + 1] << 8 | data[i + 2]
-        made += bytes((alphabet[n >> 18], alphabet[n >> 12 & 63], alphabet[n >> 6 & 63], alphabet[n & 63]))
-    rest = len(data) % 3
-    if rest == 1:
-        n = data[-1]
-        made += bytes((alphabet[n >> 2], alphabet[(n & 3) << 4])) + b"=="
-    elif rest == 2:
-        n = data[-2] << 8 | data[-1]
-        made += bytes((alphabet[n >> 10], alphabet[n >> 4 & 63], alphabet[(n & 15) << 2])) + b"="
-    return bytes(made) + (b"\n" if newline else b"")
+    return _encode_base64(data) + (b"\n" if newline else b"")
 
 
 def a2b_base64(data, /, *, strict_mode=False):
     text = _bytes(data)
     if strict_mode:
         _check_strictly(text)
+    clean = _decode_base64(text)
+    if clean is not NotImplemented:
+        return clean
     made, bits, count, digits, pads = bytearray(), 0, 0, 0, 0
     for c in text:
         if c == 61:

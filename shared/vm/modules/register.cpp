@@ -20,6 +20,7 @@ void register_native_modules(Vm& vm) {
   vm.register_module("_hashes", init_hashes);
   vm.register_module("_sponges", init_sponges);
   vm.register_module("_deflate", init_deflate);
+  vm.register_module("_base64", init_base64);
   vm.register_module("_json_texts", init_json);
   vm.register_module("_ast", init_ast);
   vm.register_module("_code_facts", init_code_facts);

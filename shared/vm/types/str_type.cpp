@@ -504,10 +504,17 @@ Ref translate(Vm& vm, Args args) {
   for (size_t i = 0; i < text.size();) {
     const size_t start = i;
     const uint32_t c = next_code_point(text, i);
-    Ref found = vm.get_item(args[1], Value::small_int(c));
+    Ref found;
+    if (is_exactly(args[1], vm.types().dict)) {
+      Value known;
+      if (dict_find(vm, as_dict(args[1]), Value::small_int(c), known) < 0) return {};
+      found = Ref(known);
+    } else {
+      found = vm.get_item(args[1], Value::small_int(c));
+    }
     if (!found) {
-      if (!vm.exception_matches(vm.types().LookupError)) return {};
-      vm.take_exception();
+      if (vm.has_exception() && !vm.exception_matches(vm.types().LookupError)) return {};
+      if (vm.has_exception()) vm.take_exception();
       out += text.substr(start, i - start);
       continue;
     }
