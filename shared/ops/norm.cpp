@@ -94,10 +94,11 @@ Result<AbstractRef> infer_layer_norm(const OpDef& op, std::span<const AbstractRe
   AnyShape statistics{false, {}};
   if (x->shape.rank_known && first) {
     const auto rank = static_cast<int64_t>(x->shape.dims.size());
-    if (*first < -rank || *first >= rank) {
-      return value_error("For '" + std::string(op.name) + "', 'begin_norm_axis' must be in range [" +
-                         std::to_string(-rank) + ", " + std::to_string(rank) + "), but got " + std::to_string(*first) +
-                         ".");
+    if (*first < -1 || *first >= rank) {
+      const std::string size = std::to_string(rank);
+      return Error(user_error("RuntimeError", "For primitive[" + std::string(op.name) + "], input_x's rank is " + size +
+                                                  ", while the 'begin_norm_axis' value should be in the range [-1, " +
+                                                  size + "), but got " + std::to_string(*first)));
     }
     const auto at = static_cast<size_t>(*first < 0 ? *first + rank : *first);
     for (size_t i = 1; i < 3; ++i) {

@@ -8,8 +8,9 @@ from mindspore.dataset.audio.utils import FadeShape, GainType
 
 def filtered(audio, a, b, clamp=True):
     """y[n] * a[0] = sum of b[i] * x[n - i] less the sum of a[i] * y[n - i], along the last axis."""
-    first = np.float64(a[0])  # of which 0 gives infinities
-    a, b = [float(v / first) for v in a], [float(v / first) for v in b]
+    if a[0] == 0:
+        raise pipeline_error("lfilter: a_coeffs[0] can not be equal to zero, but got: 0.000000")
+    a, b = [v / a[0] for v in a], [v / a[0] for v in b]
     order = len(b)
     rows = audio.reshape(-1, audio.shape[-1]).astype(np.float64)
     made = np.empty_like(rows)

@@ -128,7 +128,7 @@ class Conv2dTranspose(_Conv):
         checks.check_string(pad_mode, ["valid", "same", "pad"], "pad_mode", self.cls_name)
         check_pads(padding, pad_mode, "Conv2DTranspose", no_pads(4))
         self.pads = padding if isinstance(padding, tuple) else (padding,) * 4
-        self.output_padding = (output_padding, output_padding) if isinstance(output_padding, int) else output_padding
+        self.output_padding = output_padding
         self.conv2d_transpose = P.Conv2DBackpropInput(out_channel=in_channels, kernel_size=kernel_size, mode=1,
                                                       pad_mode=pad_mode, pad=padding, stride=stride, dilation=dilation,
                                                       group=group)
@@ -141,8 +141,7 @@ class Conv2dTranspose(_Conv):
         reach = dilation * (kernel - 1) + 1
         if self.pad_mode == "valid":
             return length * stride + max(reach - stride, 0)
-        return (length * stride - stride + reach - self.pads[2 * axis] - self.pads[2 * axis + 1]
-                + self.output_padding[axis])
+        return length * stride - stride + reach - self.pads[2 * axis] - self.pads[2 * axis + 1]
 
     def construct(self, x):
         n, _, height, width = ops.shape(x)
@@ -150,7 +149,20 @@ class Conv2dTranspose(_Conv):
         output = self.conv2d_transpose(x, self.weight, size)
         if self.has_bias:
             output = self.bias_add(output, self.bias)
-        return output
+        return output if self.output_padding == 0 else self._with_output_padding(output)
+
+    def _with_output_padding(self, output):
+        """Rows and columns of zeros after the last ones, as MindSpore makes them."""
+        given = self.output_padding
+        each = given if isinstance(given, tuple) else (given, given)
+        for axis in range(2):
+            name = f"output_padding[{axis}]" if isinstance(given, tuple) else "output_padding"
+            if not 0 <= each[axis] < max(self.dilation[axis], self.stride[axis]):
+                side = "hw"[axis]
+                raise ValueError(f"{name} must be in range of [0, max(stride_{side}, dilation_{side})).")
+        if self.pad_mode != "pad" and (each[0] > 0 or each[1] > 0):
+            raise ValueError("when output_padding is not zero, pad_mode must be 'pad'")
+        return ops.pad(output, (0, each[1], 0, each[0]))
 
 
 def __getattr__(name):

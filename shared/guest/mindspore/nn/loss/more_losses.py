@@ -1,5 +1,6 @@
 """Losses over the functions of mindspore.ops.margin_losses, and of segmentation."""
 import math
+import _refjit as _native
 from mindspore import _checkparam as checks
 from mindspore import ops
 from mindspore.common.tensor import Tensor
@@ -176,28 +177,41 @@ class SampledSoftmaxLoss(LossBase):
     def __init__(self, num_sampled, num_classes, num_true=1, sampled_values=None, remove_accidental_hits=True, seed=0,
                  reduction="none"):
         super().__init__(reduction)
+        least = "For 'SampledSoftmaxLoss', the '{}' must be greater than or equal to {}, but got {}.".format
         if num_true < 1:
-            raise ValueError(f"For 'SampledSoftmaxLoss', the 'num_true' must be greater than or equal to 1, but got {num_true}.")
+            raise ValueError(least("num_true", 1, num_true))
+        if seed < 0:
+            raise ValueError(least("seed", 0, seed))
+        if num_sampled > num_classes:
+            raise ValueError("For 'SampledSoftmaxLoss', the 'num_sampled' must be smaller than or equal to 'num_classes', but got "
+                             f"'num_sampled': {num_sampled} and 'num_classes': {num_classes}.")
+        if num_true > num_classes:
+            raise ValueError("For 'SampledSoftmaxLoss', the 'num_true' must be smaller than or equal to 'num_classes', but got "
+                             f"'num_true': {num_true} amd 'num_classes': {num_classes}.")
+        if sampled_values is not None:
+            if not isinstance(sampled_values, (list, tuple)):
+                raise TypeError("For 'SampledSoftmaxLoss', the type of 'sampled_values' must be a list or tuple, but got "
+                                f"{type(sampled_values).__name__}.")
+            if len(sampled_values) != 3:
+                raise ValueError("For 'SampledSoftmaxLoss', the length of 'sampled_values' must be equal to 3,but got "
+                                 f"{len(sampled_values)}.")
         self.num_sampled, self.num_classes, self.num_true, self.seed = num_sampled, num_classes, num_true, seed
         self.sampled_values, self.remove_accidental_hits = sampled_values, remove_accidental_hits
 
     def construct(self, weights, biases, labels, logits):
+        labels = ops.cast(labels, _native.int64)
         if self.sampled_values is None:
-            sampled, expected_true, expected = ops.log_uniform_candidate_sampler(
-                labels, self.num_true, self.num_sampled, True, self.num_classes, self.seed)
+            sampled, expected_true, expected = ops.uniform_candidate_sampler(
+                labels, self.num_true, self.num_sampled, True, self.num_classes, self.seed, self.remove_accidental_hits)
         else:
             sampled, expected_true, expected = self.sampled_values
         flat = ops.reshape(labels, (-1,))
         rows = ops.reshape(ops.gather(weights, flat, 0), labels.shape + (weights.shape[1],))
         true = ops.sum(ops.expand_dims(logits, 1) * rows, -1) + ops.reshape(ops.gather(biases, flat, 0), labels.shape)
         others = ops.matmul(logits, ops.gather(weights, sampled, 0).T) + ops.gather(biases, sampled, 0)
-        if self.remove_accidental_hits:
-            hits = ops.equal(ops.expand_dims(labels, 2), ops.reshape(sampled, (1, 1, -1))).any(1)
-            others = ops.select(hits, ops.full_like(others, -1e30), others)
         scores = ops.cat((true - ops.log(expected_true), others - ops.log(expected)), 1)
         wanted = ops.cat((ops.ones_like(true) / self.num_true, ops.zeros_like(others)), 1)
-        loss = -ops.sum(wanted * ops.log_softmax(scores, -1), 1)
-        return loss if self.reduction == "none" else loss.sum() if self.reduction == "sum" else loss.mean()
+        return -ops.sum(wanted * ops.log_softmax(scores, -1), 1)  # MindSpore leaves `reduction` aside
 
 
 class CTCLoss(LossBase):
