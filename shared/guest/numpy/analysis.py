@@ -189,18 +189,17 @@ def interp(x, xp, fp, left=None, right=None, period=None):
         raise ValueError("fp and xp are not of the same length.")
     if xp.size == 0:
         raise ValueError("array of sample points is empty")
-    made = np.empty(points.size)
     flat = points.ravel()
-    at = np.searchsorted(xp, flat, "right") - 1
-    for k, (value, j) in enumerate(zip(flat.tolist(), at.tolist())):
-        if j < 0:
-            made[k] = fp[0] if left is None else left
-        elif j >= xp.size - 1:
-            made[k] = fp[-1] if right is None or value == xp[-1] else right
-        elif value == xp[j]:
-            made[k] = fp[j]
-        else:
-            made[k] = (fp[j + 1] - fp[j]) / (xp[j + 1] - xp[j]) * (value - xp[j]) + fp[j]
+    at = np.clip(np.searchsorted(xp, flat, "right") - 1, 0, max(xp.size - 2, 0))
+    if xp.size == 1:
+        made = np.full(flat.shape, fp[0])
+    else:
+        low = xp[at]
+        with np.errstate(all="ignore"):
+            made = (fp[at + 1] - fp[at]) / (xp[at + 1] - low) * (flat - low) + fp[at]
+        made = np.where(flat == low, fp[at], made)
+    made = np.where(flat < xp[0], fp[0] if left is None else left, made)
+    made = np.where(flat == xp[-1], fp[-1], np.where(flat > xp[-1], fp[-1] if right is None else right, made))
     return made.reshape(points.shape)[()]
 
 

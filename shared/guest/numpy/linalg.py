@@ -319,8 +319,15 @@ def svd(a, full_matrices=True, compute_uv=True, hermitian=False):
     return SVDResult(u.astype(a.dtype), s.astype(a.real.dtype), vh.astype(a.dtype))
 
 
-def _svd_tall(a, full_matrices):
+def _orthogonal_columns(a):
+    """(u, v) with a v = u, whose columns are orthogonal."""
     m, n = a.shape
+    if a.dtype.kind == "f":
+        rows, turned = np.ascontiguousarray(a.T), np.eye(n)
+        if rows is a or np.shares_memory(rows, a):
+            rows = rows.copy()
+        _numpy._orthogonal_rows(rows, turned)
+        return rows.T.copy(), turned.T.copy()
     u, v = a.copy(), np.eye(n, dtype=_wide(a))
     for _ in range(60):
         is_done = True
@@ -331,10 +338,10 @@ def _svd_tall(a, full_matrices):
                 if gamma == 0 or abs(gamma) <= 1e-16 * math.sqrt(alpha * beta):
                     continue
                 is_done = False
-                if isinstance(gamma, complex):  # turn the second column until the product is real
-                    phase, gamma = gamma / abs(gamma), abs(gamma)
-                    for w in (u, v):
-                        w[:, q] = w[:, q] * phase.conjugate()
+                # The second column is turned until the product is real.
+                phase, gamma = gamma / abs(gamma), abs(gamma)
+                for w in (u, v):
+                    w[:, q] = w[:, q] * phase.conjugate()
                 zeta = (beta - alpha) / (2 * gamma)
                 t = math.copysign(1, zeta) / (abs(zeta) + math.sqrt(1 + zeta * zeta))
                 c = 1 / math.sqrt(1 + t * t)
@@ -345,6 +352,12 @@ def _svd_tall(a, full_matrices):
                     w[:, q] = s * first + c * w[:, q]
         if is_done:
             break
+    return u, v
+
+
+def _svd_tall(a, full_matrices):
+    m, n = a.shape
+    u, v = _orthogonal_columns(a)
     s = np.sqrt(np.sum(_squares(u), 0))
     order = np.argsort(-s, kind="stable")
     s, u, v = s[order], u[:, order], v[:, order]

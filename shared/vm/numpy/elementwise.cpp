@@ -55,6 +55,8 @@ T remainder(T a, T b) {
 template <class T>
 T power(T a, T b) {
   if constexpr (std::is_floating_point_v<T>) {
+    if (b == 2) return a * a;
+    if (b == 1) return a;
     return static_cast<T>(math_pow(a, b));
   } else {
     uint64_t result = 1, base = static_cast<uint64_t>(a);
@@ -131,6 +133,32 @@ T arithmetic(BinaryKind kind, T a, T b) {
     }
   }
   return T(0);
+}
+
+template <BinaryKind kKind, class T>
+void apply_one(T* x, const T* y, int64_t n) {
+  for (int64_t k = 0; k < n; ++k) x[k] = arithmetic(kKind, x[k], y[k]);
+}
+
+/// x = x kind y, by a loop of its own for the commonest kinds.
+template <class T>
+void apply(BinaryKind kind, T* x, const T* y, int64_t n) {
+  switch (kind) {
+    case BinaryKind::Add:
+      return apply_one<BinaryKind::Add>(x, y, n);
+    case BinaryKind::Subtract:
+      return apply_one<BinaryKind::Subtract>(x, y, n);
+    case BinaryKind::Multiply:
+      return apply_one<BinaryKind::Multiply>(x, y, n);
+    case BinaryKind::Divide:
+      return apply_one<BinaryKind::Divide>(x, y, n);
+    case BinaryKind::Maximum:
+      return apply_one<BinaryKind::Maximum>(x, y, n);
+    case BinaryKind::Minimum:
+      return apply_one<BinaryKind::Minimum>(x, y, n);
+    default:
+      for (int64_t k = 0; k < n; ++k) x[k] = arithmetic(kind, x[k], y[k]);
+  }
 }
 
 template <class T>
@@ -335,7 +363,7 @@ Result<Tensor> Math::binary(BinaryKind kind, const Tensor& a, const Tensor& b, D
         for (int64_t k = 0; k < n; ++k) flags[k] = predicate(kind, x[k], y[k]);
         store_block(out, flags, n, target + i * width);
       } else {
-        for (int64_t k = 0; k < n; ++k) x[k] = arithmetic(kind, x[k], y[k]);
+        apply(kind, x, y, n);
         store_block(out, x, n, target + i * width);
       }
     }

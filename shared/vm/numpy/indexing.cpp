@@ -1,6 +1,7 @@
 // Subscripts: NumPy's basic and advanced indexing over any tensor.
 #include <algorithm>
 
+#include "tensor/copy.h"
 #include "vm/builtin_types.h"
 #include "vm/numpy/numpy_objects.h"
 #include "vm/tensors/tensor_object.h"
@@ -183,16 +184,8 @@ struct Walker {
   }
 };
 
-/// Calls `body(view of the element block, p)` for each broadcast position of the index arrays.
-template <class Body>
-Status each_position(const Indexing& indexing, Body&& body) {
-  const int64_t count = element_count(indexing.advanced_shape);
-  std::vector<Tensor> indices;
-  for (const Advanced& a : indexing.advanced) {
-    auto full = contiguous(broadcast_view(a.index, indexing.advanced_shape));
-    if (!full) return full.error();
-    indices.push_back(std::move(*full));
-  }
+/// What stands at one position of the index arrays: the axes that they leave.
+Tensor block_of(const Indexing& indexing) {
   Tensor block = indexing.view;
   block.shape = {};
   block.strides = {};
@@ -204,14 +197,44 @@ Status each_position(const Indexing& indexing, Body&& body) {
     block.shape.push_back(indexing.view.shape[i]);
     block.strides.push_back(indexing.view.strides[i]);
   }
-  const int64_t base = indexing.view.offset;
+  return block;
+}
+
+/// Calls `body(offset of the element block, p)` for each broadcast position of the index arrays.
+template <class Body>
+Status each_position(const Indexing& indexing, const Body& body) {
+  const int64_t count = element_count(indexing.advanced_shape);
+  std::vector<Tensor> held;
+  std::vector<std::pair<const int64_t*, int64_t>> indices;
+  for (const Advanced& a : indexing.advanced) {
+    auto full = contiguous(broadcast_view(a.index, indexing.advanced_shape));
+    if (!full) return full.error();
+    held.push_back(std::move(*full));
+    indices.push_back({held.back().data<int64_t>(), indexing.view.strides[a.axis]});
+  }
   for (int64_t p = 0; p < count; ++p) {
-    block.offset = base;
-    for (size_t k = 0; k < indices.size(); ++k)
-      block.offset += indices[k].data<int64_t>()[p] * indexing.view.strides[indexing.advanced[k].axis];
-    REFJIT_TRY(body(block, p));
+    int64_t offset = indexing.view.offset;
+    for (const auto& [index, stride] : indices) offset += index[p] * stride;
+    body(offset, p);
   }
   return {};
+}
+
+/// Calls `body` with an unsigned zero of `bytes`; false for other widths.
+template <class Body>
+bool with_width(int64_t bytes, const Body& body) {
+  switch (bytes) {
+    case 1:
+      return body(uint8_t{0}), true;
+    case 2:
+      return body(uint16_t{0}), true;
+    case 4:
+      return body(uint32_t{0}), true;
+    case 8:
+      return body(uint64_t{0}), true;
+    default:
+      return false;
+  }
 }
 
 /// Axis order that brings (index axes, other axes) to the place where the result has the index axes.
@@ -242,12 +265,11 @@ Shape gathered_shape(const Indexing& indexing) {
 std::vector<Tensor> nonzero(const Tensor& t) {
   const uint32_t rank = t.shape.size();
   std::vector<int64_t> found;
-  if (is_complex(t.dtype)) {
-    auto truths = Math{host_memory()}.cast(t, DType::Bool);
-    return truths ? nonzero(*truths) : std::vector<Tensor>();
-  }
+  auto truths = Math{host_memory()}.cast(t, DType::Bool);
+  if (!truths) return {};
+  const bool* is_true = truths->data<bool>();
   for (int64_t i = 0, n = t.element_count(); i < n; ++i)
-    if (element_as_double(t, i) != 0) found.push_back(i);
+    if (is_true[i]) found.push_back(i);
   std::vector<Tensor> axes;
   const Strides steps = contiguous_strides(t.shape);
   for (uint32_t d = 0; d < rank; ++d) {
@@ -314,11 +336,22 @@ Result<Tensor> gather(const Indexing& indexing, Memory& memory) {
   if (indexing.advanced.empty()) return indexing.view;
   auto made = Tensor::empty(indexing.view.dtype, gathered_shape(indexing), memory);
   if (!made) return made;
-  char* target = made->data<char>();
-  REFJIT_TRY(each_position(indexing, [&](const Tensor& block, int64_t p) -> Status {
-    copy_elements(block, target + p * block.byte_count());
-    return {};
-  }));
+  Status status;
+  Tensor block = block_of(indexing);
+  const bool is_done = block.shape.empty() && with_width(byte_size(made->dtype), [&](auto zero) {
+                         using Word = decltype(zero);
+                         Word* to = made->data<Word>();
+                         const Word* from = static_cast<const Word*>(indexing.view.storage->data);
+                         status = each_position(indexing, [&](int64_t offset, int64_t p) { to[p] = from[offset]; });
+                       });
+  if (!is_done) {
+    char* target = made->data<char>();
+    status = each_position(indexing, [&](int64_t offset, int64_t p) {
+      block.offset = offset;
+      copy_elements(block, target + p * block.byte_count());
+    });
+  }
+  if (!status) return std::move(status).error();
   return transposed_view(*made, result_order(indexing));
 }
 
@@ -335,15 +368,27 @@ Status scatter(const Indexing& indexing, const Tensor& values) {
   }
   Dims back(order.size(), 0);
   for (uint32_t i = 0; i < order.size(); ++i) back[static_cast<size_t>(order[i])] = i;
-  auto flat = contiguous(transposed_view(broadcast_view(values, result_shape), back));
+  // A copy in the target's dtype: values may share its bytes.
+  auto flat =
+      Math{host_memory()}.cast(transposed_view(broadcast_view(values, result_shape), back), indexing.view.dtype);
   if (!flat) return flat.error();
-  const uint32_t index_rank = indexing.advanced_shape.size();
-  return each_position(indexing, [&](const Tensor& block, int64_t p) -> Status {
-    Tensor part = *flat;
-    part.shape = block.shape;
-    part.strides = Strides(std::span(flat->strides.data() + index_rank, block.shape.size()));
+  ++indexing.view.storage->version;
+  Tensor block = block_of(indexing);
+  Status status;
+  const bool is_done = block.shape.empty() && with_width(byte_size(block.dtype), [&](auto zero) {
+                         using Word = decltype(zero);
+                         const Word* from = flat->data<Word>();
+                         Word* to = static_cast<Word*>(indexing.view.storage->data);
+                         status = each_position(indexing, [&](int64_t offset, int64_t p) { to[offset] = from[p]; });
+                       });
+  if (is_done) return status;
+  Tensor part = *flat;
+  part.shape = block.shape;
+  part.strides = contiguous_strides(block.shape);
+  return each_position(indexing, [&](int64_t offset, int64_t p) {
+    block.offset = offset;
     part.offset = flat->offset + p * block.element_count();
-    return assign(block, part);
+    copy_elements(part, block);
   });
 }
 

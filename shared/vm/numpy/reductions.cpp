@@ -248,6 +248,23 @@ Result<Tensor> Math::cumulative(ReduceKind kind, const Tensor& t, uint32_t axis,
   return contiguous(transposed_view(*moved, back), memory);
 }
 
+namespace {
+
+/// row += the rows of `matrix`, times `factors`, in their order; four at a time, so that the sums stay in registers.
+template <class T>
+void add_rows(const T* factors, int64_t count, const T* matrix, int64_t n, T* row) {
+  int64_t j = 0;
+  for (; j + 4 <= count; j += 4) {
+    const T f0 = factors[j], f1 = factors[j + 1], f2 = factors[j + 2], f3 = factors[j + 3];
+    const T *r0 = matrix + j * n, *r1 = r0 + n, *r2 = r1 + n, *r3 = r2 + n;
+    for (int64_t c = 0; c < n; ++c) row[c] = (((row[c] + f0 * r0[c]) + f1 * r1[c]) + f2 * r2[c]) + f3 * r3[c];
+  }
+  for (; j < count; ++j)
+    for (int64_t c = 0; c < n; ++c) row[c] += factors[j] * matrix[j * n + c];
+}
+
+}  // namespace
+
 Result<Tensor> Math::matmul(const Tensor& a, const Tensor& b, DType dtype) const {
   // Vectors become matrices for the product; the added axis is dropped from the result.
   const bool is_row = a.shape.size() == 1, is_column = b.shape.size() == 1;
@@ -290,11 +307,7 @@ Result<Tensor> Math::matmul(const Tensor& a, const Tensor& b, DType dtype) const
     for (int64_t p = 0; p < batches; ++p) {
       for (int64_t i = 0; i < m; ++i) {
         T* row = z.data() + (p * m + i) * n;
-        for (int64_t j = 0; j < k; ++j) {
-          const T factor = x[static_cast<size_t>((p * m + i) * k + j)];
-          const T* other = y.data() + (p * k + j) * n;
-          for (int64_t c = 0; c < n; ++c) row[c] += factor * other[c];
-        }
+        add_rows(x.data() + (p * m + i) * k, k, y.data() + p * k * n, n, row);
       }
     }
     store_block(dtype, z.data(), batches * m * n, made->data());
