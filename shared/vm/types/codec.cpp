@@ -1,5 +1,6 @@
 // Text encodings: UTF-8, ASCII, Latin-1, UTF-16 and UTF-32, with the error handlers of CPython.
 #include <algorithm>
+#include <cstring>
 
 #include "vm/types/define.h"
 #include "vm/types/text.h"
@@ -123,6 +124,18 @@ bool replace_decoding(std::string_view errors, std::string_view bad, std::string
   return false;
 }
 
+/// How many bytes from `at` on are ASCII: such a run is the same in all narrow encodings and is copied as a whole.
+size_t ascii_run(std::string_view text, size_t at) {
+  const size_t start = at;
+  constexpr uint64_t kHighBits = 0x8080808080808080;
+  for (uint64_t eight; at + 8 <= text.size(); at += 8) {
+    std::memcpy(&eight, text.data() + at, 8);
+    if (eight & kHighBits) break;
+  }
+  while (at < text.size() && static_cast<unsigned char>(text[at]) < 0x80) ++at;
+  return at - start;
+}
+
 Ref decode_wide(Vm& vm, std::string_view bytes, Codec codec, std::string_view errors) {
   const bool is_wide = codec == Codec::Utf32 || codec == Codec::Utf32Le || codec == Codec::Utf32Be;
   bool is_big = codec == Codec::Utf16Be || codec == Codec::Utf32Be;
@@ -212,6 +225,13 @@ Ref encode_text(Vm& vm, Str* s, std::string_view encoding, std::string_view erro
   int64_t position = 0;
   for (size_t i = 0; i < s->view().size(); ++position) {
     const size_t start = i;
+    const size_t run = codec <= Codec::Latin1 ? ascii_run(s->view(), i) : 0;
+    if (run) {
+      out.append(s->view().substr(i, run));
+      i += run;
+      position += static_cast<int64_t>(run) - 1;
+      continue;
+    }
     const uint32_t c = next_code_point(s->view(), i);
     const bool is_bad =
         c >= limit || (is_surrogate(c) && codec != Codec::Latin1 && codec != Codec::Ascii && errors != "surrogatepass");
@@ -256,8 +276,13 @@ Ref decode_bytes(Vm& vm, std::string_view bytes, std::string_view encoding, std:
   if (codec > Codec::Latin1) return decode_wide(vm, bytes, codec, errors);
   std::string out;
   for (size_t i = 0; i < bytes.size();) {
+    if (const size_t run = ascii_run(bytes, i)) {
+      out.append(bytes.substr(i, run));
+      i += run;
+      continue;
+    }
     const uint32_t byte = static_cast<unsigned char>(bytes[i]);
-    if (byte < 0x80 || codec == Codec::Latin1) {
+    if (codec == Codec::Latin1) {
       append_utf8(out, byte);
       ++i;
       continue;
