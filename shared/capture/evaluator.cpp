@@ -366,6 +366,16 @@ Outcome<SymbolRef> Evaluator::format(const SymbolRef& value, char conversion, co
   return constant_result(vm_.format(v, vm_.text(s)), "format");
 }
 
+Outcome<std::vector<SymbolRef>> Evaluator::items_left(const SymbolRef& iterator) {
+  std::vector<SymbolRef> items;
+  for (;;) {
+    REFJIT_CAPTURE(item, next_of(iterator));
+    if (!item) return items;
+    if (items.size() == kMaxUnroll) return Break{BreakId::TooLong, "more than 200000 items", {}, {}};
+    items.push_back(item);
+  }
+}
+
 Outcome<std::vector<SymbolRef>> Evaluator::items_of(const SymbolRef& given) {
   const SymbolRef iterable = loaded(given);
   const bool is_static = depth_ == GraphCapture::Depth::Frozen;
@@ -382,17 +392,9 @@ Outcome<std::vector<SymbolRef>> Evaluator::items_of(const SymbolRef& given) {
     }
     case SymbolKind::Generator:
     case SymbolKind::Stream: {
-      std::vector<SymbolRef> items;
-      if (is_dict_view(vm_, *iterable)) {
-        loaded(iterable->items[0]);
-        return view_items(vm_, *iterable);
-      }
-      for (;;) {
-        REFJIT_CAPTURE(item, next_of(iterable));
-        if (!item) return items;
-        if (items.size() == kMaxUnroll) return Break{BreakId::TooLong, "more than 200000 items", {}, {}};
-        items.push_back(item);
-      }
+      if (!is_dict_view(vm_, *iterable)) return items_left(iterable);
+      loaded(iterable->items[0]);
+      return view_items(vm_, *iterable);
     }
     case SymbolKind::Tuple:
     case SymbolKind::List:
@@ -433,6 +435,7 @@ Outcome<std::vector<SymbolRef>> Evaluator::items_of(const SymbolRef& given) {
         const bool is_iterator = iterator->kind == SymbolKind::Iterator || iterator->kind == SymbolKind::Stream;
         if (is_iterator || iterator->kind == SymbolKind::Generator || (iterator->is_sequence() && !graph_.heap))
           return items_of(iterator);
+        if (steps_itself(*iterator)) return items_left(iterator);
       }
       const bool has_items = (type->type_flags & vm::kTypeHeap) == 0 && type->slots.iter && !vm::tensors::is_tensor(v);
       if (const std::string_view word = uniterable_word(v); !has_items && is_static && !word.empty())

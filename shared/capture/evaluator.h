@@ -111,6 +111,8 @@ class Evaluator {
   Outcome<SymbolRef> exit(const SymbolRef& manager);
   /// Items of an iterable of known length.
   Outcome<std::vector<SymbolRef>> items_of(const SymbolRef& iterable);
+  /// What next_of() gives until it ends.
+  Outcome<std::vector<SymbolRef>> items_left(const SymbolRef& iterator);
   /// iter() of it (bytecode capture).
   Outcome<SymbolRef> iterator_of(const SymbolRef& iterable);
   /// The next item of what iterator_of() gives, a generator being sent `sent`; null when it has ended.
@@ -284,6 +286,9 @@ class Evaluator {
   /// send() and close() of a generator that runs in the graph; nullopt: another method.
   std::optional<Outcome<SymbolRef>> generator_method(const SymbolRef& generator, std::string_view name,
                                                      const std::vector<SymbolRef>& args);
+  /// An instance whose class has __next__ in Python (bytecode).
+  bool steps_itself(const Symbol& iterator);
+  Outcome<SymbolRef> next_by_method(const SymbolRef& iterator);
   Outcome<SymbolRef> next_of_stream(const SymbolRef& stream);
   Outcome<SymbolRef> make_stream(vm::Type* type, const std::vector<SymbolRef>& args);
   std::optional<Outcome<SymbolRef>> call_iterator_builtin(std::string_view name, const std::vector<SymbolRef>& args,

@@ -35,7 +35,7 @@ namespace {
 bool is_pure_method(vm::Vm& vm, const vm::MethodDescriptor* descriptor) {
   const auto& types = vm.types();
   for (const vm::Type* pure : {types.str, types.bytes, types.int_, types.float_, types.tuple, types.range,
-                               types.complex, types.frozenset, types.bool_})
+                               types.complex, types.frozenset, types.bool_, types.slice})
     if (descriptor->owner == pure) return true;
   return false;
 }
@@ -92,11 +92,6 @@ Outcome<SymbolRef> Evaluator::call_method(const SymbolRef& method, std::vector<S
     if (name == "join" && graph_.heap && is_lazy) {
       REFJIT_CAPTURE(items, items_of(args[0]));
       args[0] = Symbol::list(std::move(items));
-    }
-    const bool is_slice = method->self->kind == SymbolKind::Slice && graph_.heap;
-    if (is_slice) {
-      args.insert(args.begin(), method->self);
-      return call_native_on_constants(function->value, args, keywords);
     }
     if (method->self->is_constant() &&
         (is_pure_method(vm_, descriptor) || is_array_question(method->self->value, name))) {

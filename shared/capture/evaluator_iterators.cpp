@@ -52,7 +52,7 @@ Outcome<SymbolRef> Evaluator::iterator_of(const SymbolRef& given) {
       const bool is_iterator =
           !is_dict_view(vm_, *made) && (made->kind == SymbolKind::Generator || made->kind == SymbolKind::Iterator ||
                                         made->kind == SymbolKind::Stream);
-      if (is_iterator) return made;
+      if (is_iterator || steps_itself(*made)) return made;
       return Break{BreakId::CallsUnknown,
                    vm_.type_name(iterable->value) + ".__iter__(), which gives a " + kind_text(vm_, *made),
                    {},
@@ -88,7 +88,24 @@ Outcome<SymbolRef> Evaluator::iterator_of(const SymbolRef& given) {
   return made;
 }
 
+bool Evaluator::steps_itself(const Symbol& iterator) {
+  if (!graph_.heap || !iterator.is_constant() || !iterator.value.get().is_object()) return false;
+  const Value method = vm::find_in_type(vm_, vm_.type_of(iterator.value), vm_.intern("__next__"));
+  return method && vm_.type_of(method) == vm_.types().function;
+}
+
+Outcome<SymbolRef> Evaluator::next_by_method(const SymbolRef& iterator) {
+  const std::vector<Span> spans = graph_.spans();
+  auto item = class_method(iterator, "__next__", {});
+  if (!item) return Break{BreakId::AdvancesIterator, "the next item of a " + kind_text(vm_, *iterator), {}, {}};
+  const bool has_ended = !*item && item->why().error && item->why().error->type == "StopIteration";
+  if (!has_ended) return std::move(*item);
+  graph_.spans() = spans;
+  return SymbolRef();
+}
+
 Outcome<SymbolRef> Evaluator::next_of(const SymbolRef& iterator, const SymbolRef& sent) {
+  if (steps_itself(*iterator)) return next_by_method(iterator);
   if (iterator->kind == SymbolKind::Generator) return inliner_.resume(iterator, sent);
   if (iterator->kind == SymbolKind::Stream) return next_of_stream(iterator);
   if (iterator->kind != SymbolKind::Iterator)
@@ -249,7 +266,7 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_iterator_builtin(std::string_v
   if (name == "next" && (args.size() == 1 || args.size() == 2)) {
     if (is_dict_view(vm_, *args[0])) return std::nullopt;
     if (args[0]->kind != SymbolKind::Generator && args[0]->kind != SymbolKind::Iterator &&
-        args[0]->kind != SymbolKind::Stream)
+        args[0]->kind != SymbolKind::Stream && !steps_itself(*args[0]))
       return std::nullopt;
     Result item = next_of(args[0]);
     if (!item || *item) return item;

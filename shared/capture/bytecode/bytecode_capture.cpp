@@ -65,6 +65,8 @@ class BytecodeInliner : public Inliner {
     generator->state = nullptr;
     Outcome<SymbolRef> item = frame->run_to_yield();
     evaluator_.graph().spans() = spans;
+    // A StopIteration that leaves a generator's code is a RuntimeError.
+    if (!item && item.why().error && item.why().error->type == "StopIteration") item.why().error.reset();
     if (item && *item)
       generator->state = std::static_pointer_cast<const void>(std::shared_ptr<const SymbolicFrame>(frame));
     else if (item)

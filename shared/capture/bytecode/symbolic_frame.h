@@ -49,6 +49,8 @@ class SymbolicFrame {
   Step send(uint32_t target);
   /// super() without arguments: the class and the first parameter of this method.
   Outcome<SymbolRef> own_super();
+  /// The end of an iterator, which whoever asked for its next item knows how to take.
+  Break stops() const;
   // symbolic_statements.cpp
   Step import(python::Op op, uint32_t arg);
   Step match(python::Op op, uint32_t arg);

@@ -207,6 +207,7 @@ SymbolicFrame::Step SymbolicFrame::execute(Op op, uint32_t arg) {
       const SymbolRef raised = arg > 0 ? evaluator_.graph().heap->force(stack_[stack_.size() - arg]) : nullptr;
       std::string detail = "raise";
       if (raised && raised->is_constant()) {
+        if (arg == 1 && raised->value.get() == Value(evaluator_.vm().types().StopIteration)) return stops();
         const bool is_class = evaluator_.vm().is_instance(raised->value, evaluator_.vm().types().type);
         detail += is_class ? " " + std::string(raised->value.as<vm::Type>()->name->view())
                            : " of a " + evaluator_.vm().type_name(raised->value);
@@ -543,6 +544,10 @@ Outcome<SymbolRef> SymbolicFrame::own_super() {
   return evaluator_.super_of(heap.force(owner), heap.force(self));
 }
 
+Break SymbolicFrame::stops() const {
+  return {BreakId::Raises, "raise StopIteration", {}, user_error("StopIteration", "")};
+}
+
 SymbolicFrame::Step SymbolicFrame::call(uint32_t count) {
   std::vector<SymbolRef> args = pop_many(count);
   // Below the arguments: NULL callable, or (from the interpreter's own LOAD_METHOD) function self.
@@ -560,6 +565,9 @@ SymbolicFrame::Step SymbolicFrame::call(uint32_t count) {
   for (size_t i = 0; i < named; ++i) keywords.emplace_back(keyword_names_[i], args[args.size() - named + i]);
   args.resize(args.size() - named);
   keyword_names_.clear();
+  const bool is_stop =
+      callee->is_constant() && callee->value.get() == Value(evaluator_.vm().types().StopIteration) && args.empty();
+  if (is_stop && python::word_op(code_->source->words[next_]) == Op::RAISE_VARARGS) return stops();
   return pushed(evaluator_.call(callee, std::move(args), std::move(keywords)));
 }
 
