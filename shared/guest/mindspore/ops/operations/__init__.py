@@ -194,6 +194,9 @@ _COMPOSED = {
                     "SparseMatrixMatMul SparseMatrixSparseMatMul SparseMatrixAdd DenseToDenseSetOperation "
                     "DenseToSparseSetOperation SetSize RaggedTensorToSparse",
     "recurrent": "LSTM GRUV2 RNNTLoss",
+    "scalars": "ScalarAdd ScalarSub ScalarMul ScalarDiv ScalarFloorDiv ScalarMod ScalarPow ScalarEq ScalarGt ScalarGe ScalarLt ScalarLe "
+               "ScalarMax ScalarMin ScalarUadd ScalarUsub ScalarLog ScalarBool bool_not tuple_equal tuple_lt tuple_le tuple_greater_than "
+               "tuple_greater_equal list_equal list_lt list_le list_greater_than list_greater_equal sequence_len make_range TridiagonalMatMul",
     "uncommon": "AdjustContrastv2 ExtractGlimpse NonMaxSuppressionWithOverlaps CropAndResizeGradImage "
                 "CropAndResizeGradBoxes FractionalMaxPoolWithFixedKsize FractionalMaxPool3DWithFixedKsize ReLUV3 "
                 "ClipByNorm DynamicBroadcastTo SequenceMask DynamicStitch TridiagonalSolve Lu SelfAdjointEig Eigh "
