@@ -95,10 +95,48 @@ def _style(dialect, options):
 class reader:
     def __init__(self, iterable, dialect="excel", **fmtparams):
         self.dialect, self.line_num = _style(dialect, fmtparams), 0
-        self._lines = iter(iterable)
+        self._lines, self._is_plain = iter(iterable), self._has_plain_quotes()
 
     def __iter__(self):
         return self
+
+    def _has_plain_quotes(self):
+        d = self.dialect
+        return not d.escapechar and not d.skipinitialspace and d.doublequote and d.quotechar and d.quoting in (QUOTE_MINIMAL, QUOTE_ALL)
+
+    def _plain_fields(self, line):
+        """The fields of a line in which each quote begins, ends or doubles; None: it needs a closer look."""
+        d = self.dialect
+        body = line.rstrip("\r\n")
+        if line[len(body) :] not in ("\n", "\r\n", "", "\r") or "\r" in body or "\n" in body or len(body) > _limit[0]:
+            return None
+        if d.quotechar not in body:
+            return body.split(d.delimiter) if body else []
+        return self._quoted_fields(body.split(d.quotechar), d.quotechar, d.delimiter)
+
+    def _quoted_fields(self, parts, quote, delimiter):
+        """The same of what stands between quotes: every second part is quoted, an empty one between two is a doubled quote."""
+        last = len(parts) - 1
+        if last % 2 or parts[0] and parts[0][-1] != delimiter:
+            return None
+        fields = parts[0][:-1].split(delimiter) if parts[0] else []
+        at = 1
+        while True:
+            quoted = parts[at]
+            while at + 1 < last and not parts[at + 1]:
+                quoted += quote + parts[at + 2]
+                at += 2
+            fields.append(quoted)
+            behind = parts[at + 1]
+            if behind and behind[0] != delimiter:
+                return None
+            if at + 1 == last:
+                return fields + behind[1:].split(delimiter) if behind else fields
+            if behind[-1] != delimiter:
+                return None
+            if len(behind) > 1:
+                fields += behind[1:-1].split(delimiter)
+            at += 2
 
     def __next__(self):
         d = self.dialect
@@ -106,6 +144,8 @@ class reader:
 
         def save():
             text = "".join(field)
+            if len(text) > _limit[0]:
+                raise Error(f"field larger than field limit ({_limit[0]})")
             row.append(float(text) if is_numeric and d.quoting == QUOTE_NONNUMERIC else text)
             field.clear()
 
@@ -122,6 +162,10 @@ class reader:
             if not isinstance(line, str):
                 raise Error(f"iterator should return strings, not {type(line).__name__} (the file should be opened in text mode)")
             self.line_num += 1
+            if state == "start" and self._is_plain:
+                fields = self._plain_fields(line)
+                if fields is not None:
+                    return fields
             for c in line:
                 if state == "quoted":
                     if c == d.escapechar:
