@@ -40,11 +40,9 @@ class _Steps(Cell):
 
     def construct(self, x, state, seq_length, w_ih, w_hh, b_ih, b_hh):
         """x is (steps, batch, features); gives the outputs and the last state."""
-        steps = x.shape[0]
-        projected = ops.dense(x, w_ih, b_ih)
         outputs = []
-        for t in range(steps):
-            made = type(self)._step(projected[t], state, w_hh, b_hh)
+        for t, projected in enumerate(ops.unstack(ops.dense(x, w_ih, b_ih), 0)):
+            made = type(self)._step(projected, state, w_hh, b_hh)
             if seq_length is not None:  # what is behind the end of a sequence keeps its state and gives zeros
                 inside = ops.expand_dims(seq_length > t, 1)
                 outputs.append(ops.select(ops.broadcast_to(inside, made[0].shape), made[0], ops.zeros_like(made[0])))
