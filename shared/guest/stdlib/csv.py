@@ -219,15 +219,19 @@ class writer:
         if not hasattr(fileobj, "write"):
             raise TypeError('argument 1 must have a "write" method')
         self.dialect, self._write = _style(dialect, fmtparams), fileobj.write
+        d = self.dialect
+        self._marks = frozenset((d.delimiter, d.escapechar, d.quotechar, *d.lineterminator))
 
     def _field(self, value, is_only):
         d = self.dialect
         text = "" if value is None else repr(value) if isinstance(value, float) else str(value)
         needs = d.quoting == QUOTE_ALL or d.quoting == QUOTE_NONNUMERIC and not isinstance(value, (int, float))
+        if text and self._marks.isdisjoint(text):
+            return d.quotechar + text + d.quotechar if needs else text
         made = []
         for c in text:
             escape = False
-            if c in (d.delimiter, d.escapechar, d.quotechar) or c in d.lineterminator or c in "\r\n":
+            if c in (d.delimiter, d.escapechar, d.quotechar) or c in d.lineterminator:
                 if d.quoting == QUOTE_NONE or c == d.escapechar:
                     escape = True
                 elif c == d.quotechar and not d.doublequote:

@@ -21,6 +21,15 @@ for line in ("abc,abcdef\n", '"abcdefg"\n', "abc,de\n"):
 csv.field_size_limit(old)
 print(list(csv.DictReader(["a,b", '1,"2"', "3", "4,5,6"])), list(csv.reader(["a,b", "c"])))
 
+for option in ({}, {"quoting": csv.QUOTE_ALL}, {"quoting": csv.QUOTE_NONE, "escapechar": "\\"}, {"delimiter": ";", "lineterminator": "!"}, {"quotechar": "'"}):
+    for row in (["a", 1, 2.5, None, True], ["a,b", 'c"d', "e'f", "g;h"], ["a\nb", "x!y", "q\\z"], [""], [], ["", ""], [" a ", [1]]):
+        out = io.StringIO()
+        try:
+            csv.writer(out, **option).writerow(row)
+            print(repr(out.getvalue()))
+        except csv.Error as e:
+            print(e)
+
 # expect: 'a,b,c\n' [['a', 'b', 'c']] 1
 # expect: 'a,b\r\n' [['a', 'b']] 1
 # expect: 'a,b\r' [['a', 'b']] 1
@@ -295,3 +304,38 @@ print(list(csv.DictReader(["a,b", '1,"2"', "3", "4,5,6"])), list(csv.reader(["a,
 # expect: field larger than field limit (5)
 # expect: ['abc', 'de']
 # expect: [{'a': '1', 'b': '2'}, {'a': '3', 'b': None}, {'a': '4', 'b': '5', None: ['6']}] [['a', 'b'], ['c']]
+# expect: 'a,1,2.5,,True\r\n'
+# expect: '"a,b","c""d",e\'f,g;h\r\n'
+# expect: '"a\nb",x!y,q\\z\r\n'
+# expect: '""\r\n'
+# expect: '\r\n'
+# expect: ',\r\n'
+# expect: ' a ,[1]\r\n'
+# expect: '"a","1","2.5","","True"\r\n'
+# expect: '"a,b","c""d","e\'f","g;h"\r\n'
+# expect: '"a\nb","x!y","q\\z"\r\n'
+# expect: '""\r\n'
+# expect: '\r\n'
+# expect: '"",""\r\n'
+# expect: '" a ","[1]"\r\n'
+# expect: 'a,1,2.5,,True\r\n'
+# expect: 'a\\,b,c\\"d,e\'f,g;h\r\n'
+# expect: 'a\\\nb,x!y,q\\\\z\r\n'
+# expect: single empty field record must be quoted
+# expect: '\r\n'
+# expect: ',\r\n'
+# expect: ' a ,[1]\r\n'
+# expect: 'a;1;2.5;;True!'
+# expect: 'a,b;"c""d";e\'f;"g;h"!'
+# expect: 'a\nb;"x!y";q\\z!'
+# expect: '""!'
+# expect: '!'
+# expect: ';!'
+# expect: ' a ;[1]!'
+# expect: 'a,1,2.5,,True\r\n'
+# expect: '\'a,b\',c"d,\'e\'\'f\',g;h\r\n'
+# expect: "'a\nb',x!y,q\\z\r\n"
+# expect: "''\r\n"
+# expect: '\r\n'
+# expect: ',\r\n'
+# expect: ' a ,[1]\r\n'
