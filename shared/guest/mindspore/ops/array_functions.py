@@ -282,7 +282,18 @@ def hypot(input, other):
 
 
 def inverse(input):
+    if isinstance(input, Tensor) and input.is_complex():
+        return _inverse_of_complex(input)
     return _inverse(input, False)
+
+
+def _inverse_of_complex(x):
+    """(a + bi)^-1 by the inverse of the real matrix [[a, -b], [b, a]], whose first column of blocks it is."""
+    from mindspore import ops
+    a, b = ops.real(x), ops.imag(x)
+    size = x.shape[-1]
+    whole = _inverse(ops.cat((ops.cat((a, -b), -1), ops.cat((b, a), -1)), -2), False)
+    return ops.complex(whole[..., :size, :size], whole[..., size:, :size])
 
 
 def det(input):

@@ -125,7 +125,9 @@ def matrix_determinant(input):
 
 
 def matrix_solve(matrix, rhs, adjoint=False):
-    return ops.matmul(ops.inverse(ops.swapaxes(matrix, -1, -2) if adjoint else matrix), rhs)
+    if adjoint:
+        matrix = ops.swapaxes(ops.conj(matrix) if matrix.is_complex() else matrix, -1, -2)
+    return ops.matmul(ops.inverse(matrix), rhs)
 
 
 # ---- diagonals
