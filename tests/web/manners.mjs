@@ -116,6 +116,19 @@ async function nothingIsLost(browser, url) {
     check((await text(visitor)).includes("x + 41"), "the program is gone after a reload");
     await visitor.page.context().close();
   });
+  await step("a reload shows what this tab showed, whatever another tab writes", async () => {
+    const visitor = await visitorOf(browser, url);
+    const other = new Visitor(await visitor.page.context().newPage());
+    await visitor.page.selectOption("#example", { index: 2 });
+    await other.open(url);
+    await other.write(OWN);
+    await visitor.page.waitForTimeout(500);
+    await visitor.open(url);
+    check((await text(visitor)).includes("collatz"), "the example is gone");
+    await visitor.page.selectOption("#example", "Your program");
+    check((await text(visitor)).includes("x + 41"), "the program of the other tab is not offered");
+    await visitor.page.context().close();
+  });
   await step("a link carries program, arguments and options, but no token", async () => {
     const visitor = await visitorOf(browser, url);
     await visitor.write(OWN);

@@ -212,6 +212,7 @@ async function remedies(visitor) {
     ["import torch\n", "ModuleNotFoundError at line 1", "nothing can be installed"],
     ["open('data.csv')\n", "FileNotFoundError at line 1", "no files but those that the program itself writes"],
     ["import subprocess\nsubprocess.run(['ls'])\n", "OSError at line 2", "starts no other programs"],
+    ["import mindspore\nmindspore.set_context(device_target='GPU')\n", "RuntimeError at line 2", "refjit serve --device"],
     ["import threading\nthreading.Event().wait()\n", "RuntimeError at line 2", "refjit run"],
   ];
   await step("errors that a program owes to being in a page come with what helps", async () => {

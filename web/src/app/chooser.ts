@@ -7,7 +7,7 @@ import type { SourcePane } from "../panes/source";
 import { element } from "./dom";
 import type { EventBus } from "./events";
 import { EXAMPLES } from "./examples";
-import { fragmentOf, keepDraft, keptDraft, programOf, type Program } from "./program";
+import { fragmentOf, keepChoice, keepDraft, keptChoice, keptDraft, programOf, type Program } from "./program";
 
 const OWN = "Your program";
 const KEEP_AFTER_MS = 300;
@@ -30,7 +30,7 @@ export function chooser(bus: EventBus, source: SourcePane, options: OptionBar): 
   };
   const listOwn = (isChosen: boolean): void => {
     if (own && select.lastElementChild?.textContent !== OWN) select.append(element("option", { value: OWN }, OWN));
-    if (isChosen) select.value = OWN;
+    if (isChosen) keepChoice((select.value = OWN));
   };
   const forgetLink = (): void => history.replaceState(null, "", location.pathname + location.search);
   const keep = (): void => {
@@ -53,11 +53,15 @@ export function chooser(bus: EventBus, source: SourcePane, options: OptionBar): 
   };
   addEventListener("pagehide", keep);
 
-  select.onchange = () => {
-    if (location.hash) forgetLink();
+  const open = (): void => {
     const example = EXAMPLES.find(({ name }) => name === select.value);
     if (example) apply({ text: example.text, argv: example.argv ?? "", jit: {} });
     else if (own) apply(own);
+  };
+  select.onchange = () => {
+    if (location.hash) forgetLink();
+    keepChoice(select.value);
+    open();
   };
 
   const openLink = async (): Promise<void> => {
@@ -88,8 +92,11 @@ export function chooser(bus: EventBus, source: SourcePane, options: OptionBar): 
     }
   };
 
-  listOwn(own !== null);
-  if (own) apply(own);
+  // A new tab begins with what the visitor wrote last; a reload shows what was there.
+  const last = keptChoice();
+  listOwn(own !== null && (last === null || last === OWN));
+  if (last !== null && last !== OWN && EXAMPLES.some(({ name }) => name === last)) select.value = last;
+  if (select.selectedIndex > 0) open();
   void openLink();
   return { select, share };
 }

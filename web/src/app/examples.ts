@@ -9,9 +9,10 @@ import simpleConv from "../../../tests/programs/simple_conv.py?raw";
 import simpleFunction from "../../../tests/programs/simple_function.py?raw";
 import vmapOrLoop from "../../../tests/programs/vmap_or_loop.py?raw";
 
-const WELCOME = `# Run this program (Ctrl-Enter), then look at Graph and at Report.
-# The marks beside the lines say what became of each: part of a graph,
-# run by Python, or frozen as a constant. Change something, run again.
+const WELCOME = `# Run this program (Ctrl-Enter), then look at Graph and Report.
+# The marks beside the lines say what became of each: part of
+# a graph, run by Python, or frozen as a constant. Change
+# something, and run it again.
 import mindspore
 from mindspore import Tensor, ops
 

@@ -9,6 +9,7 @@ export interface Program {
 
 const FRAGMENT = "#program=";
 const DRAFT = "refjit.draft";
+const CHOICE = "refjit.example";
 /** A link is somebody else's: what unpacks to more than this is none of ours. */
 const MAX_BYTES = 1 << 20;
 
@@ -48,10 +49,10 @@ export async function programOf(fragment: string): Promise<Program | null> {
   return checked(JSON.parse(new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw")))));
 }
 
-/** What the visitor wrote last, which outlives the page. Browsers may refuse to keep anything. */
+/** What the visitor wrote last, in this tab or, where it is new, in any. Browsers may refuse to keep anything. */
 export function keptDraft(): Program | null {
   try {
-    return checked(JSON.parse(localStorage.getItem(DRAFT) ?? "null"));
+    return checked(JSON.parse(sessionStorage.getItem(DRAFT) ?? localStorage.getItem(DRAFT) ?? "null"));
   } catch {
     return null;
   }
@@ -59,8 +60,25 @@ export function keptDraft(): Program | null {
 
 export function keepDraft(program: Program): void {
   try {
-    localStorage.setItem(DRAFT, JSON.stringify(program));
+    for (const storage of [sessionStorage, localStorage]) storage.setItem(DRAFT, JSON.stringify(program));
   } catch {
     // Then it lasts as long as the page.
+  }
+}
+
+/** The example that this tab showed last; null: none. */
+export function keptChoice(): string | null {
+  try {
+    return sessionStorage.getItem(CHOICE);
+  } catch {
+    return null;
+  }
+}
+
+export function keepChoice(name: string): void {
+  try {
+    sessionStorage.setItem(CHOICE, name);
+  } catch {
+    // Then a reload begins with the visitor's program.
   }
 }

@@ -162,14 +162,14 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
   bus.on("ended", () => {
     empty.textContent = WITHOUT_GRAPH;
   });
-  bus.on("ran", ({ report }) => {
+  bus.on("ran", ({ report, error }) => {
     compiles = report.compiles;
     compileSelect.replaceChildren(
       ...compiles.map((compile) =>
         element("option", { value: String(compile.id) }, [`${compile.id + 1}. ${compile.function}`, compile.capture_mode, compile.jit_level, compile.backend, compile.reason].filter(Boolean).join(" · ")),
       ),
     );
-    empty.textContent = WITHOUT_GRAPH;
+    empty.textContent = error ? `The run ended with ${error.type} before a graph was compiled: Output has the whole message.` : report.counters["calls"] ? "No graph came of the jitted functions: Report says why." : WITHOUT_GRAPH;
     empty.hidden = compiles.length > 0;
     bar.hidden = body.hidden = compiles.length === 0;
     isStale = compiles.length > 0;
