@@ -6,6 +6,7 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cerrno>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -86,7 +87,7 @@ api::RunOutcome run_program(api::Session& session, const RunOptions& options, co
 
 int run(const RunOptions& options) {
   NativeHost host;
-  NativeHost::watch_interrupts();
+  NativeHost::watch_signals();
   auto text = read_program(host, options.file);
   if (!text) return fail(text.error());
   api::Session session(session_config(host, options));
@@ -97,7 +98,8 @@ int run(const RunOptions& options) {
     if (options.report_file == "-")
       std::printf("%s\n", report.c_str());
     else if (!host.write_file(options.report_file, report))
-      return fail(user_error("OSError", "cannot write the report to '" + options.report_file + "'"));
+      return fail(
+          user_error("OSError", "cannot write the report to '" + options.report_file + "': " + std::strerror(errno)));
   }
   return exit_code;
 }
@@ -107,7 +109,7 @@ int run_as_python(const std::vector<std::string>& arguments) {
   const auto command = parse_python_command(arguments);
   if (!command) return fail(command.error()), 2;
   NativeHost host;
-  NativeHost::watch_interrupts();
+  NativeHost::watch_signals();
   auto text = command->code ? Result<std::string>(*command->code) : read_program(host, command->file);
   if (!text) return fail(text.error()), 2;
   RunOptions options;
@@ -124,6 +126,7 @@ int run_as_python(const std::vector<std::string>& arguments) {
 class QuietHost : public NativeHost {
  public:
   void write(int, std::string_view text) override { output += text; }
+  void show(FILE* stream) const { std::fwrite(output.data(), 1, output.size(), stream); }
   std::string output;
 };
 
@@ -144,7 +147,8 @@ int test_programs(const std::vector<std::string>& files) {
     api::Session session(session_config(host, options));
     if (session.run(file, *text, {file}).exit_code == 0) continue;
     ++failed;
-    std::printf("FAIL %s\n%s", file.c_str(), host.output.c_str());
+    std::printf("FAIL %s\n", file.c_str());
+    host.show(stdout);
   }
   std::printf("%d passed, %d failed\n", static_cast<int>(files.size()) - failed, failed);
   return failed ? 1 : 0;
@@ -159,7 +163,7 @@ int test(const std::vector<std::string>& arguments) {
   }
   if (are_programs) return test_programs(arguments);
   NativeHost host;
-  NativeHost::watch_interrupts();
+  NativeHost::watch_signals();
   RunOptions options;
   api::Session session(session_config(host, options));
   return ended(host, session.test(arguments));
@@ -174,9 +178,9 @@ int show(const std::string& kind, const std::string& file) {
   auto shown = kind == "dis" ? session.dis(file, *text) : session.ast(file, *text);
   if (!shown) {
     const Error& error = shown.error();
-    return fail(user_error(error.type, file + ":" + std::to_string(error.span.line) + ":" +
-                                           std::to_string(error.span.col + 1) + ": " + error.type + ": " +
-                                           error.message));
+    const std::string place =
+        error.span.line ? ":" + std::to_string(error.span.line) + ":" + std::to_string(error.span.col + 1) : "";
+    return fail(user_error(error.type, file + place + ": " + error.type + ": " + error.message));
   }
   std::printf("%s\n", shown->c_str());
   return 0;
@@ -184,7 +188,8 @@ int show(const std::string& kind, const std::string& file) {
 
 int graph(const RunOptions& given, const api::GraphQuery& query) {
   QuietHost host;
-  auto text = host.read_file(given.file);
+  NativeHost::watch_signals();
+  auto text = read_program(host, given.file);
   if (!text) return fail(text.error());
   RunOptions options = given;
   options.report_level = 2;
@@ -193,7 +198,7 @@ int graph(const RunOptions& given, const api::GraphQuery& query) {
   api::Session session(std::move(config));
   const api::RunOutcome outcome = run_program(session, given, *text);
   if (outcome.exit_code != 0) {
-    std::fputs(host.output.c_str(), stderr);
+    host.show(stderr);
     return outcome.exit_code;
   }
   constexpr size_t kMostBoxes = 2000;  // Graphviz takes a minute for some ten times as many
@@ -210,12 +215,13 @@ int graph(const RunOptions& given, const api::GraphQuery& query) {
 
 int explain(const RunOptions& options) {
   QuietHost host;
-  auto text = host.read_file(options.file);
+  NativeHost::watch_signals();
+  auto text = read_program(host, options.file);
   if (!text) return fail(text.error());
   api::Session session(session_config(host, options));
   const api::RunOutcome outcome = run_program(session, options, *text);
   std::fputs(session.explain().c_str(), stdout);
-  if (outcome.exit_code != 0) std::fputs(host.output.c_str(), stderr);
+  if (outcome.exit_code != 0) host.show(stderr);
   return outcome.exit_code;
 }
 
@@ -223,7 +229,8 @@ int explain(const RunOptions& options) {
 int conform_file(const RunOptions& given, const std::string& device, const std::string& token) {
   constexpr int64_t kRecordedBytes = int64_t{1} << 30;
   QuietHost host;
-  auto text = host.read_file(given.file);
+  NativeHost::watch_signals();
+  auto text = read_program(host, given.file);
   if (!text) return fail(text.error());
   RunOptions options = given;
   options.device = "reference";
@@ -232,7 +239,7 @@ int conform_file(const RunOptions& given, const std::string& device, const std::
   api::Session session(std::move(config));
   const api::RunOutcome outcome = run_program(session, options, *text);
   if (outcome.exit_code != 0) {
-    std::fputs(host.output.c_str(), stderr);
+    host.show(stderr);
     return outcome.exit_code;
   }
   server::ServeOptions server;
@@ -298,8 +305,10 @@ struct Arguments {
   runtime::ConformanceOptions conformance;
 };
 
+constexpr const char* kProgram = "program; - for standard input";
+
 void add_program(CLI::App& command, RunOptions& options) {
-  command.add_option("FILE", options.file, "program; - for standard input")->required();
+  command.add_option("FILE", options.file, kProgram)->required();
   command.add_option("ARGS", options.arguments, "sys.argv of the program");
   add_jit_options(command, options);
 }
@@ -320,8 +329,12 @@ void add_running_commands(CLI::App& app, Arguments& into) {
 }
 
 void add_looking_commands(CLI::App& app, Arguments& into) {
-  app.add_subcommand("dis", "CPython 3.11's instructions of a program")->add_option("FILE", into.file)->required();
-  app.add_subcommand("ast", "CPython 3.11's syntax tree of a program")->add_option("FILE", into.file)->required();
+  app.add_subcommand("dis", "CPython 3.11's instructions of a program")
+      ->add_option("FILE", into.file, kProgram)
+      ->required();
+  app.add_subcommand("ast", "CPython 3.11's syntax tree of a program")
+      ->add_option("FILE", into.file, kProgram)
+      ->required();
 
   auto& graph_command = *app.add_subcommand("graph", "run a program and print the graph of a jitted function");
   add_program(graph_command, into.run);
@@ -382,9 +395,15 @@ int refuse(const CLI::App& app, const CLI::ParseError& error, const char* first)
   const bool is_known = is_word && std::any_of(commands.begin(), commands.end(),
                                                [&](const CLI::App* command) { return command->get_name() == first; });
   if (error.get_exit_code() == 0) return app.exit(error);  // --help and --version come as errors, too
+  if (first && !is_word) {
+    std::cerr << "refjit: there is no option '" << first << "' before a command; refjit --help lists what there is\n";
+    return 2;
+  }
   if (!is_word || is_known) {
+    const bool is_extra = dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr;
     std::cerr << "refjit: " << error.what() << "; refjit " << (is_known ? std::string(first) + " " : "")
-              << "--help lists what it takes\n";
+              << "--help lists what it takes"
+              << (is_extra && is_known ? ", and -- goes before a program's own options\n" : "\n");
     return 2;
   }
   std::string names;
@@ -441,6 +460,7 @@ void* run_start(void* given) {
   start->code = refjit::cli::main(start->argc, start->argv);
   errno = 0;
   if (std::fflush(stdout) != 0 && errno != EBADF) {
+    if (errno == EPIPE) refjit::cli::NativeHost::end_by_broken_pipe();
     std::perror("refjit: cannot write all output");
     if (start->code == 0) start->code = 1;
   }
@@ -456,6 +476,11 @@ int main(int argc, char** argv) {
   pthread_t thread;
   if (pthread_attr_init(&attributes) == 0 && pthread_attr_setstacksize(&attributes, refjit::cli::kStackBytes) == 0 &&
       pthread_create(&thread, &attributes, run_start, &start) == 0) {
+    // Ctrl-C is for the thread that runs the program: it ends what that one waits for.
+    sigset_t interrupts;
+    sigemptyset(&interrupts);
+    sigaddset(&interrupts, SIGINT);
+    pthread_sigmask(SIG_BLOCK, &interrupts, nullptr);
     pthread_join(thread, nullptr);
     return start.code;
   }

@@ -53,6 +53,7 @@ void NativeHost::write(int fd, std::string_view text) {
 
 void NativeHost::flush() {
   const int error = write_all(1, buffered_);
+  if (error == EPIPE) end_by_broken_pipe();
   if (error != EBADF && output_error_ == 0) output_error_ = error;
   buffered_.clear();
 }
@@ -137,9 +138,15 @@ std::string NativeHost::environment(const std::string& name, bool& found) {
 std::string NativeHost::read_line() {
   flush();
   std::string line;
-  for (int c; (c = std::getchar()) != EOF;) {
-    line += static_cast<char>(c);
-    if (c == '\n') break;
+  while (line.empty() || line.back() != '\n') {
+    const int c = std::getchar();
+    if (c != EOF) {
+      line += static_cast<char>(c);
+      continue;
+    }
+    const bool is_signal = std::ferror(stdin) && errno == EINTR;
+    std::clearerr(stdin);
+    if (!is_signal || interrupt_requested) break;  // who asked for the line asks for interrupts, too
   }
   return line;
 }
@@ -163,10 +170,17 @@ bool NativeHost::interrupted() {
   return true;
 }
 
-void NativeHost::watch_interrupts() {
+void NativeHost::watch_signals() {
   struct sigaction action {};
   action.sa_handler = [](int) { interrupt_requested = 1; };
   sigaction(SIGINT, &action, nullptr);
+  signal(SIGPIPE, SIG_IGN);
+}
+
+void NativeHost::end_by_broken_pipe() {
+  signal(SIGPIPE, SIG_DFL);
+  kill(getpid(), SIGPIPE);
+  _exit(128 + SIGPIPE);
 }
 
 }  // namespace refjit::cli

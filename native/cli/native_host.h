@@ -33,8 +33,10 @@ class NativeHost : public api::EmbeddingHost {
   void flush();
   /// Why standard output lost text (an errno value); 0: it lost none. Whoever closed it wants none.
   int output_error() const { return output_error_; }
-  /// Makes Ctrl-C a KeyboardInterrupt of the guest.
-  static void watch_interrupts();
+  /// Makes Ctrl-C a KeyboardInterrupt of the guest, and a pipe that nobody reads an OSError. Where that is standard
+  /// output, the process ends as other commands do.
+  static void watch_signals();
+  [[noreturn]] static void end_by_broken_pipe();
 
  private:
   std::string buffered_;

@@ -74,9 +74,12 @@ Ref read_some(Vm& vm, Args args) {
   if (count < 0) return raise_os_error(vm, EINVAL);
   std::string bytes(size_t(std::min<int64_t>(count, int64_t{1} << 30)), '\0');
   ssize_t got;
-  do got = ::read(fd, bytes.data(), bytes.size());
-  while (got < 0 && errno == EINTR && !vm.host().interrupted());
+  do {
+    if (!goes_on(vm)) return {};
+    got = ::read(fd, bytes.data(), bytes.size());
+  } while (got < 0 && errno == EINTR);
   if (got < 0) return fail(vm);
+  if (!goes_on(vm)) return {};
   bytes.resize(size_t(got));
   return vm::new_bytes(vm, bytes);
 }
@@ -88,8 +91,10 @@ Ref write_some(Vm& vm, Args args) {
   if (!vm::bytes_like(args[1], bytes))
     return vm::type_error(vm, "a bytes-like object is required, not '" + vm.type_name(args[1]) + "'");
   ssize_t put;
-  do put = ::write(fd, bytes.data(), bytes.size());
-  while (put < 0 && errno == EINTR && !vm.host().interrupted());
+  do {
+    if (!goes_on(vm)) return {};
+    put = ::write(fd, bytes.data(), bytes.size());
+  } while (put < 0 && errno == EINTR);
   return put < 0 ? fail(vm) : vm.integer(put);
 }
 

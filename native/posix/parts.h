@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "vm/builtin_types.h"
 #include "vm/module.h"
 #include "vm/types/define.h"
 #include "vm/types/text.h"
@@ -25,6 +26,9 @@ inline Ref fail(Vm& vm, const std::string& path) {
   const int number = errno;
   return vm::raise_os_error(vm, number, std::strerror(number), path);
 }
+
+/// Around calls that wait: false with KeyboardInterrupt where Ctrl-C was pressed.
+inline bool goes_on(Vm& vm) { return !vm.host().interrupted() || (vm.raise(vm.types().KeyboardInterrupt, ""), false); }
 
 /// A path given as str. ValueError: it holds a zero byte.
 bool path_argument(Vm& vm, Value v, std::string& out);

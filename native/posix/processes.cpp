@@ -49,6 +49,7 @@ struct Strings {
       ::fcntl(i, F_SETFD, 0);
   }
   int failed = 0;
+  ::signal(SIGPIPE, SIG_DFL);  // an ignored signal stays ignored in the new program
   if (is_session) ::setsid();
   if (folder && ::chdir(folder) != 0) failed = errno | 1 << 16;
   if (!failed) {
@@ -102,8 +103,10 @@ Ref await_process(Vm& vm, Args args) {
   int pid, options, status = 0;
   if (!int_argument(vm, args[0], pid) || !int_argument(vm, args[1], options)) return {};
   pid_t ended;
-  do ended = ::waitpid(pid, &status, options);
-  while (ended < 0 && errno == EINTR && !vm.host().interrupted());
+  do {
+    if (!goes_on(vm)) return {};
+    ended = ::waitpid(pid, &status, options);
+  } while (ended < 0 && errno == EINTR);
   if (ended < 0) return fail(vm);
   return pair(vm, ended, status);
 }
@@ -123,6 +126,7 @@ Ref poll_descriptors(Vm& vm, Args args) {
   if (!ok || !vm.as_int64(args[1], left)) return {};
   const int ready = ::poll(watched.data(), watched.size(), int(std::min<int64_t>(left, INT32_MAX)));
   if (ready < 0 && errno != EINTR) return fail(vm);
+  if (ready < 0 && !goes_on(vm)) return {};
   Ref out = vm::new_list(vm);
   for (const pollfd& each : watched) {
     if (!each.revents || ready <= 0) continue;

@@ -11,6 +11,7 @@
 #include "protocol/report_json.h"
 #include "protocol/report_text.h"
 #include "python/python.h"
+#include "python/unicode.h"
 #include "runtime/device.h"
 #include "runtime/recorder.h"
 #include "vm/builtin_types.h"
@@ -19,6 +20,7 @@
 #include "vm/extension.h"
 #include "vm/numpy/numpy.h"
 #include "vm/source_reader.h"
+#include "vm/source_text.h"
 #include "vm/tensors/eager.h"
 #include "vm/tensors/tensors.h"
 #include "vm/types/list.h"
@@ -220,7 +222,9 @@ RunOutcome Session::ended_by_exception() {
   } else {
     s.config.host->write(2, traceback);
   }
-  return {1, dump(s.guest_error(exception, traceback))};
+  // What shells know as the end by Ctrl-C.
+  const int code = vm.is_instance(exception, vm.types().KeyboardInterrupt) ? 130 : 1;
+  return {code, dump(s.guest_error(exception, traceback))};
 }
 
 RunOutcome Session::run(const std::string& file_name, const std::string& text, const std::vector<std::string>& argv) {
@@ -256,15 +260,31 @@ RunOutcome Session::test(const std::vector<std::string>& arguments) {
   return {static_cast<int>(number & 0xff), "null"};
 }
 
-Result<std::string> Session::dis(const std::string& file_name, const std::string& text) {
-  const FileId file = state_->files.add(file_name, text);
+/// The text that the compiler takes: bytes in an encoding that the program names are decoded.
+Result<std::string> Session::decoded(const std::string& file_name, const std::string& bytes) {
+  if (python::find_invalid_utf8(bytes) >= bytes.size()) return bytes;
+  if (!state_->vm) REFJIT_TRY(state_->start());
+  vm::Vm& vm = *state_->vm;
+  std::string text = bytes;
+  if (vm::check_utf8_file(vm, text, file_name) && vm::decode_source(vm, text)) return text;
+  const vm::Ref exception = vm.take_exception();
+  const vm::Ref message = vm.str(exception);
+  return user_error(vm.type_name(exception), message ? std::string(vm.text(message)) : "");
+}
+
+Result<std::string> Session::dis(const std::string& file_name, const std::string& bytes) {
+  auto text = decoded(file_name, bytes);
+  if (!text) return text;
+  const FileId file = state_->files.add(file_name, *std::move(text));
   auto code = python::compile(state_->files, file);
   if (!code) return std::move(code).error();
   return python::dis(**code);
 }
 
-Result<std::string> Session::ast(const std::string& file_name, const std::string& text) {
-  const FileId file = state_->files.add(file_name, text);
+Result<std::string> Session::ast(const std::string& file_name, const std::string& bytes) {
+  auto text = decoded(file_name, bytes);
+  if (!text) return text;
+  const FileId file = state_->files.add(file_name, *std::move(text));
   auto tree = python::parse(state_->files, file, {.mode = python::Mode::Exec, .type_comments = true});
   if (!tree) return std::move(tree).error();
   return python::dump_ast(**tree);

@@ -84,8 +84,8 @@ class Session {
   RunOutcome run(const std::string& file_name, const std::string& text, const std::vector<std::string>& argv);
 
   /// What `python3.11 -m dis` / `-m ast` print (python.h says how addresses and offsets are left out).
-  Result<std::string> dis(const std::string& file_name, const std::string& text);
-  Result<std::string> ast(const std::string& file_name, const std::string& text);
+  Result<std::string> dis(const std::string& file_name, const std::string& bytes);
+  Result<std::string> ast(const std::string& file_name, const std::string& bytes);
 
   /// Graph of a function compiled by run() at report level 2, or the flow of its bytecode.
   Result<std::string> graph(const GraphQuery& query) const;
@@ -106,6 +106,7 @@ class Session {
  private:
   Status prepare(const std::string& main_name, const std::vector<std::string>& argv);
   RunOutcome failed(const Error& error);
+  Result<std::string> decoded(const std::string& file_name, const std::string& bytes);
   RunOutcome ended_by_exception();
   void run_exit_functions();
 

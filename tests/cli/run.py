@@ -8,6 +8,7 @@ import json
 import os
 import pathlib
 import re
+import signal
 import subprocess
 import sys
 import tempfile
@@ -451,6 +452,8 @@ def says_which_commands_there_are(folder):
     for words, expected in ((["run", "--frobnicate", "x.py"], "--frobnicate"), (["run"], "FILE is required; refjit run --help"), ([], "refjit --help"),
                             (["graph", "x.py", "--format", "png"], "png not in {ir"), (["serve", "--port", "70000"], "70000"),
                             (["serve", "--allow-origin", "example.org"], "expected http:// or https://"),
+                            (["--frobnicate"], "there is no option '--frobnicate' before a command"),
+                            (["graph", "x.py", "--small"], "-- goes before a program's own options"),
                             (["conform", "x.py"], "--device is required; refjit conform --help")):
         code, out, err = refjit(folder, *words)
         assert code == 2 and out == "" and err.startswith("refjit: ") and expected in err, (words, out, err)
@@ -487,6 +490,45 @@ f(ms.Tensor([1.5, 2.0]), ms.Tensor(3))
     assert code == 1 and out == "" and "cuda" in err, (out, err)
 
 
+def programs_come_from_standard_input_and_in_their_own_encoding(folder):
+    program = b"import mindspore as ms\n@ms.jit(capture_mode='bytecode')\ndef f(x):\n    return x + 1\nprint(f(ms.Tensor([1.0])))\n"
+    for words, expected in ((["run", "-"], "[2.]"), (["graph", "-"], "PrimFunc_Add"), (["explain", "-"], "bytecode, O0"), (["dis", "-"], "LOAD_NAME"),
+                            (["ast", "-"], "FunctionDef"), (["conform", "--device", "reference", "-"], "1 launches pass, 0 fail")):
+        done = subprocess.run([REFJIT, *words], cwd=folder, input=program, capture_output=True, env=ENVIRONMENT)
+        assert done.returncode == 0 and expected in done.stdout.decode(), (words, done)
+    (folder / "latin.py").write_bytes("# coding: latin-1\ntext = 'café'\n".encode("latin-1"))
+    for words in (["dis"], ["ast"]):
+        code, out, err = refjit(folder, *words, "latin.py")
+        assert code == 0 and "'café'" in out, (out, err)
+    (folder / "undeclared.py").write_bytes("text = 'café'\n".encode("latin-1"))
+    code, out, err = refjit(folder, "dis", "undeclared.py")
+    assert code == 1 and err.startswith("refjit: undeclared.py: SyntaxError: Non-UTF-8 code starting with '\\xe9'"), err
+    (folder / "null.py").write_bytes(b"x = 1\0\n")
+    code, out, err = refjit(folder, "graph", "null.py")
+    assert code == 1 and "source code cannot contain null bytes" in err, err
+
+
+def signals_end_programs_as_they_end_python(folder):
+    for waits in ("while True: pass", "import time; time.sleep(60)", "input()", "import sys; sys.stdin.readline()", "import os; os.read(0, 1)", "import subprocess; subprocess.run(['sleep', '3'])"):
+        program = subprocess.Popen([REFJIT, "-c", f"print('on', flush=True)\n{waits}\nprint('after')"], cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENVIRONMENT)
+        assert program.stdout.readline() == b"on\n"
+        program.send_signal(signal.SIGINT)
+        out, err = program.communicate(timeout=30)
+        assert program.returncode == 130 and err.rstrip().endswith(b"KeyboardInterrupt") and out == b"", (waits, program.returncode, out, err)
+    code, out, err = refjit(folder, "-c", """
+import os, subprocess, sys
+r, w = os.pipe()
+os.close(r)
+try:
+    os.write(w, b"x")
+except BrokenPipeError as error:
+    print(repr(error))
+print(subprocess.run([sys.executable, "-c", "import os\\nfor i in range(10**6): os.write(1, b'x' * 1000)"], stdout=w).returncode)
+print(subprocess.run(["sh", "-c", "yes | head -1; exit 3"]).returncode)
+""")
+    assert code == 0 and sorted(out.splitlines()) == ["1", "3", "BrokenPipeError(32, 'Broken pipe')", "y"], (out, err)
+
+
 def output_that_is_lost_is_an_error(folder):
     (folder / "program.py").write_text("print('x' * 100000)\n")
     with open("/dev/full", "w") as full:
@@ -507,7 +549,7 @@ def flushed_lines_are_seen_while_the_program_waits(folder):
     assert program.communicate("last\n")[0] == "held\nlast\n"
 
 
-TESTS = [a_program_is_compared_operator_by_operator, output_that_is_lost_is_an_error, flushed_lines_are_seen_while_the_program_waits, says_which_commands_there_are, test_runs_the_tests_of_a_file, prints_what_pytest_prints, takes_the_command_line_of_python, a_summary_is_whole_where_a_ci_runs_the_tests,
+TESTS = [programs_come_from_standard_input_and_in_their_own_encoding, signals_end_programs_as_they_end_python, a_program_is_compared_operator_by_operator, output_that_is_lost_is_an_error, flushed_lines_are_seen_while_the_program_waits, says_which_commands_there_are, test_runs_the_tests_of_a_file, prints_what_pytest_prints, takes_the_command_line_of_python, a_summary_is_whole_where_a_ci_runs_the_tests,
          equal_blocks_marked_lazy_inline_are_one_graph,
          explain_shows_what_became_of_each_line, each_break_names_its_line_and_reason, a_kept_program_is_found_again, a_frozen_value_that_changed_is_noticed,
          a_global_of_a_called_function_that_changed_is_noticed, what_a_cell_casts_is_noticed, a_changed_source_invalidates,

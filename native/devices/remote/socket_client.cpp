@@ -123,7 +123,7 @@ Result<std::unique_ptr<SocketClient>> SocketClient::connect(const SocketAddress&
   auto error = run_for(
       impl->io, options.connect_timeout,
       [&](auto done) { beast::get_lowest_layer(impl->socket).async_connect(*found, done); }, abort);
-  if (error) return impl->fail(error, "cannot connect");
+  if (error) return impl->fail(error, "cannot connect (\"refjit serve\" starts a server)");
   beast::error_code ignored;
   beast::get_lowest_layer(impl->socket).socket().set_option(tcp::no_delay(true), ignored);
   impl->socket.read_message_max(static_cast<size_t>(options.max_message_bytes));

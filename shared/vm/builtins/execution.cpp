@@ -76,6 +76,7 @@ Ref input(Vm& vm, Args args) {
     vm.host().write(1, prompt);
   }
   std::string line = vm.host().read_line();
+  if (line.empty() && vm.host().interrupted()) return vm.raise(vm.types().KeyboardInterrupt, "");
   if (line.empty()) return vm.raise(vm.types().EOFError, "EOF when reading a line");
   if (line.back() == '\n') line.pop_back();
   return new_str(vm, line);

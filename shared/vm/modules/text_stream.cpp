@@ -61,7 +61,18 @@ bool can_read(Vm& vm, Value self) {
   return false;
 }
 
-Ref read_line(Vm& vm, Args args) { return can_read(vm, args[0]) ? new_str(vm, vm.host().read_line()) : Ref(); }
+/// A line of standard input, empty at its end; false with KeyboardInterrupt where Ctrl-C came instead.
+bool host_line(Vm& vm, std::string& line) {
+  line = vm.host().read_line();
+  if (!line.empty() || !vm.host().interrupted()) return true;
+  vm.raise(vm.types().KeyboardInterrupt, "");
+  return false;
+}
+
+Ref read_line(Vm& vm, Args args) {
+  std::string line;
+  return can_read(vm, args[0]) && host_line(vm, line) ? new_str(vm, line) : Ref();
+}
 
 std::string rest_of_input(Vm& vm) {
   std::string text;
@@ -83,8 +94,8 @@ Ref read_lines(Vm& vm, Args args) {
 
 Ref next_line(Vm& vm, Value self) {
   if (!can_read(vm, self)) return {};
-  const std::string line = vm.host().read_line();
-  return line.empty() ? Ref() : new_str(vm, line);
+  std::string line;
+  return !host_line(vm, line) || line.empty() ? Ref() : new_str(vm, line);
 }
 
 Ref write_bytes(Vm& vm, Args args) {

@@ -73,9 +73,10 @@ Ref sleep_alone(Vm& vm, Args args) {
   using Seconds = std::chrono::duration<double>;
   const auto begin = Clock::now();
   constexpr double slice = 0.02;  // between looks at whether the run was ended
-  for (double left = duration; left > 0 && !vm.host().interrupted();
-       left = duration - Seconds(Clock::now() - begin).count())
+  for (double left = duration; left > 0; left = duration - Seconds(Clock::now() - begin).count()) {
+    if (vm.host().interrupted()) return vm.raise(vm.types().KeyboardInterrupt, "");
     std::this_thread::sleep_for(Seconds(std::min(left, slice)));
+  }
   return none();
 }
 
