@@ -190,9 +190,11 @@ bool Tape::run_step(const Step& step, std::vector<Ref>& adjoints) {
   return true;
 }
 
-void Tape::choose(std::span<const Value> wanted) {
+void Tape::choose(std::span<const Value> wanted, std::vector<Value>& chosen) {
   for (const auto& [tensor, slot] : watched_) unwanted_.insert(slot);
   for (Value tensor : wanted) unwanted_.erase(slot_of(as_tensor(tensor)));
+  for (const auto& [tensor, slot] : watched_)
+    if (is_wanted(slot)) chosen.push_back(tensor);
 }
 
 void Tape::seal() {

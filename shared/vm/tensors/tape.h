@@ -29,8 +29,8 @@ class Tape final : public OpRecorder {
   /// Appends the Parameters found, in order of their first use.
   void append_found(std::vector<Value>& out) const;
 
-  /// Which of the watched Tensors, the given ones first, gradients() is for; the others get none. At first all.
-  void choose(std::span<const Value> wanted);
+  /// Which of the watched Tensors gradients() is for, at first all; appends them in its order, each once.
+  void choose(std::span<const Value> wanted, std::vector<Value>& chosen);
   /// Appends the gradient by each watched Tensor of the sum of `results` (Tensors), each times its sensitivity (null:
   /// ones). Runs eagerly; the tape must be off the stack. False: an exception is set.
   bool gradients(std::span<const Value> results, std::span<const Value> sensitivities, std::vector<Ref>& out);

@@ -1,6 +1,7 @@
 // Native module `_refjit_grad`: the gradient tapes of one Vm, as a stack, for guest/mindspore's grad and GradOperation.
 #include <map>
 #include <memory>
+#include <unordered_map>
 #include <vector>
 
 #include "vm/extension.h"
@@ -107,8 +108,8 @@ Ref drop(Vm& vm, Args args) {
   return Ref(kNone);
 }
 
-/// finish_kept(number, results, sensitivities, wanted): as finish(), by the Tensors of `wanted` alone, in the order in
-/// which they are watched; None: a Tensor of the run has been written to since.
+/// finish_kept(number, results, sensitivities, wanted): as finish(), by the Tensors of `wanted`; None: the tape does
+/// not watch one of them, or a Tensor of the run has been written to since.
 Ref finish_kept(Vm& vm, Args args) {
   const std::unique_ptr<Tape> tape = take_kept(vm, args[0]);
   if (!tape || !tape->is_current()) return Ref(kNone);
@@ -117,9 +118,14 @@ Ref finish_kept(Vm& vm, Args args) {
   if (!read_tensors(vm, args[1], false, results) || !read_tensors(vm, args[2], true, sensitivities) ||
       !read_tensors(vm, args[3], false, wanted))
     return {};
-  tape->choose(wanted);
+  std::vector<Value> chosen, items;
+  tape->choose(wanted, chosen);
+  std::unordered_map<uint64_t, size_t> places;
+  for (size_t i = 0; i < chosen.size(); ++i) places.emplace(chosen[i].bits(), i);
+  for (Value tensor : wanted)
+    if (!places.count(tensor.bits())) return Ref(kNone);
   if (!tape->gradients(results, sensitivities, gradients)) return {};
-  std::vector<Value> items(gradients.begin(), gradients.end());
+  for (Value tensor : wanted) items.push_back(gradients[places[tensor.bits()]]);
   return vm.tuple(items);
 }
 

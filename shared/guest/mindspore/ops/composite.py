@@ -119,16 +119,8 @@ class GradFunction:
             return None
         value, number = call
         results = tuple(_tensors_in(value, []))
-        by_order = {id(t): t for t in given + tuple(self.fn.trainable_params())}
-        if any(id(t) not in by_order for t in watched):
-            return _tape.drop(number)
         seeds = _sensitivities(value, sens) if self.options[3] else ()
-        gradients = _tape.finish_kept(number, results, tuple(seeds), watched)
-        wanted = {id(t) for t in watched}
-        if gradients is None or len(gradients) != len(wanted):
-            return None
-        found = dict(zip([i for i in by_order if i in wanted], gradients))
-        return tuple([found[id(t)] for t in watched])
+        return _tape.finish_kept(number, results, tuple(seeds), watched)
 
     def _call_compiled(self, args, kwargs):
         """GRAPH_MODE: function and gradient are one graph."""

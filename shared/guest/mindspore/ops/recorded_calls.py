@@ -3,7 +3,7 @@ arguments takes that record instead of running the Cell again. So a step that co
 the network once: one dropout mask, one update of moving averages."""
 import _refjit_grad as _tape
 from _refjit import Tensor
-from mindspore.ops.gradient_hooks import attach as attach_hooks
+from mindspore.ops import gradient_hooks
 
 _MOST = 4  # Cells whose last call is kept: a step of two adversaries computes both losses first
 _calls = []  # (cell, arguments, what it gave, number of the kept tape), the newest last
@@ -20,12 +20,13 @@ def call_recorded(cell, args, kwargs):
     """cell(*args, **kwargs), kept for the gradient that may follow."""
     _forget(cell)
     given = args + tuple(kwargs.values())
-    tensors = [t for t in map(tensor_of, given) if t is not None]
-    watched = tuple({id(t): t for t in tensors + cell.trainable_params()}.values())
-    _tape.begin(watched)
-    attach_hooks(watched)
+    watched = tuple([t for t in map(tensor_of, given) if t is not None])
+    if gradient_hooks.are_waiting():
+        watched += tuple(cell.trainable_params())
+    _tape.begin(watched, True)
+    gradient_hooks.attach(watched)
     try:
-        value = cell._call(args, kwargs)
+        value = cell(*args, **kwargs)  # plain, as something is recording now
     except BaseException:
         _tape.cancel()
         raise
