@@ -1,6 +1,6 @@
 // refjit: run | test | dis | ast | graph | explain | serve | conform, or python's command line. Argument parsing by
 // CLI11; everything else is the Session's, the server's and the devices' work. Exit codes: 0, 1 for a guest error or a
-// failed check, 2 for wrong arguments.
+// failed check, 2 for wrong arguments, 130 for Ctrl-C.
 #include <pthread.h>
 
 #include <CLI/CLI.hpp>
@@ -421,7 +421,7 @@ int main(int argc, char** argv) {
   app.footer(
       "refjit FILE.py, refjit -c CODE and refjit -m MODULE run a program as python3.11 is called.\n"
       "refjit COMMAND --help lists a command's options.\n"
-      "Exit codes: 0, 1 for an error of the program or a failed check, 2 for wrong arguments.");
+      "Exit codes: 0, 1 for an error of the program or a failed check, 2 for wrong arguments, 130 for Ctrl-C.");
   app.set_version_flag("--version", "refjit " + api::version());
   Arguments given;
   given.serve.page_folder = default_page_folder(argv[0]);
