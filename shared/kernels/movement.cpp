@@ -8,6 +8,7 @@
 #include "kernels/registry.h"
 #include "ops/infer.h"
 #include "ops/view.h"
+#include "tensor/copy.h"
 
 namespace refjit::kernels {
 namespace {
@@ -26,18 +27,6 @@ struct CopyState final : KernelState {
 struct Bytes16 {
   uint64_t low, high;
 };
-
-/// One row: a run, a repeated element, or elements `step` apart.
-template <class T>
-void copy_row(const T* from, int64_t step, T* to, int64_t count) {
-  if (step == 1) {
-    std::memcpy(to, from, static_cast<size_t>(count) * sizeof(T));
-  } else if (step == 0) {
-    std::fill_n(to, count, *from);
-  } else {
-    for (int64_t i = 0; i < count; ++i) to[i] = from[i * step];
-  }
-}
 
 constexpr int64_t kTogether = 16;
 

@@ -1,8 +1,30 @@
 #pragma once
-// Copies from one view into another. Used by assignment through views (NumPy's and tensors').
+// Copies from one view into another. Used by assignment through views (NumPy's and tensors') and by kernels that move
+// bytes.
+#include <algorithm>
+#include <cstring>
+
 #include "tensor/tensor.h"
 
 namespace refjit {
+
+/// `count` elements that stand `step` apart (0: one, repeated), one after the other.
+template <class T>
+void copy_row(const T* from, int64_t step, T* to, int64_t count) {
+  if (step == 1) {
+    std::memcpy(to, from, static_cast<size_t>(count) * sizeof(T));
+  } else if (step == 0) {
+    // What is filled is copied on, which takes whole lines.
+    int64_t filled = std::min<int64_t>(count, 64);
+    std::fill_n(to, filled, *from);
+    for (int64_t more; filled < count; filled += more) {
+      more = std::min(filled, count - filled);
+      std::memcpy(to + filled, to, static_cast<size_t>(more) * sizeof(T));
+    }
+  } else {
+    for (int64_t i = 0; i < count; ++i) to[i] = from[i * step];
+  }
+}
 
 /// Writes the elements of a host tensor through a view of its dtype and shape, whose bytes are not those of `from`.
 /// Strides may be 0 in `from` (broadcast), and negative in both.

@@ -42,30 +42,17 @@ struct Walk {
 };
 
 template <class T>
-void copy_row(const T* from, int64_t from_stride, T* to, int64_t to_stride, int64_t count) {
-  if (to_stride != 1) {
-    for (int64_t i = 0; i < count; ++i) to[i * to_stride] = from[i * from_stride];
-  } else if (from_stride == 1) {
-    std::memcpy(to, from, static_cast<size_t>(count) * sizeof(T));
-  } else if (from_stride == 0) {
-    // What is filled is copied on, which takes whole lines.
-    int64_t filled = std::min<int64_t>(count, 64);
-    std::fill_n(to, filled, *from);
-    for (; filled < count; filled += std::min(filled, count - filled))
-      std::memcpy(to + filled, to, static_cast<size_t>(std::min(filled, count - filled)) * sizeof(T));
-  } else {
-    for (int64_t i = 0; i < count; ++i) to[i] = from[i * from_stride];
-  }
-}
-
-template <class T>
 void copy_walk(const Walk& walk, const void* from, void* to) {
   const T* source = static_cast<const T*>(from);
   T* target = static_cast<T*>(to);
   const uint32_t last = walk.dims.size() - 1;
   Dims index(last, 0);
   while (true) {
-    copy_row(source, walk.from[last], target, walk.to[last], walk.dims[last]);
+    if (walk.to[last] == 1) {
+      copy_row(source, walk.from[last], target, walk.dims[last]);
+    } else {
+      for (int64_t i = 0; i < walk.dims[last]; ++i) target[i * walk.to[last]] = source[i * walk.from[last]];
+    }
     int d = static_cast<int>(last) - 1;
     for (; d >= 0; --d) {
       const auto axis = static_cast<uint32_t>(d);
