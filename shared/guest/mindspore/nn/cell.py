@@ -152,6 +152,9 @@ class Cell(CellState):
     def __call__(self, *args, **kwargs):
         if self.requires_grad and not _native.is_recording() and context._values["mode"] == context.PYNATIVE_MODE:
             return call_recorded(self, args, kwargs)
+        return self._call(args, kwargs)
+
+    def _call(self, args, kwargs):
         if (self._forward_pre_hooks or self._forward_hooks or self._float_type is not None or self._backward_hooks
                 or self._backward_pre_hooks):
             return self._call_with_extras(args, kwargs)

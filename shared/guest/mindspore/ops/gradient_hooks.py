@@ -18,10 +18,6 @@ def register_hook(self, hook):
     return handle
 
 
-def are_waiting():
-    return bool(_waiting)
-
-
 def attach(tensors):
     """Tells the tape that has just begun of the hooks of what it watches."""
     if _waiting:

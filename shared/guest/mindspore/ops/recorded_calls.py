@@ -20,13 +20,12 @@ def call_recorded(cell, args, kwargs):
     """cell(*args, **kwargs), kept for the gradient that may follow."""
     _forget(cell)
     given = args + tuple(kwargs.values())
-    watched = tuple([t for t in map(tensor_of, given) if t is not None])
-    if gradient_hooks.are_waiting():
-        watched += tuple(cell.trainable_params())
-    _tape.begin(watched, True)
+    # Weights that only a compiled graph reads are found too late: its call is recorded by what is watched before.
+    watched = tuple([t for t in map(tensor_of, given) if t is not None]) + tuple(cell.trainable_params())
+    _tape.begin(watched)
     gradient_hooks.attach(watched)
     try:
-        value = cell(*args, **kwargs)  # plain, as something is recording now
+        value = cell._call(args, kwargs)
     except BaseException:
         _tape.cancel()
         raise
