@@ -71,16 +71,16 @@ std::vector<TensorType> operand_types(std::span<const ir::AbstractRef> arguments
   return types;
 }
 
-PreparedKernel widened(const Request& request, PreparedKernel kernel) {
+PreparedKernel widened(std::span<const ir::AbstractRef> arguments, std::span<const TensorType> outputs,
+                       const Backend& backend, PreparedKernel kernel) {
   auto s = std::make_shared<WidenedState>();
-  const auto types = operand_types(request.arguments);
+  const auto types = operand_types(arguments);
   for (size_t i = 0; i < types.size(); ++i)
-    add_converted(request.backend, s->inputs, i, types[i], i < 32 && (kernel.written_inputs >> i & 1u));
-  for (size_t i = 0; i < request.outputs.size(); ++i)
-    add_converted(request.backend, s->outputs, i, request.outputs[i], false);
+    add_converted(backend, s->inputs, i, types[i], i < 32 && (kernel.written_inputs >> i & 1u));
+  for (size_t i = 0; i < outputs.size(); ++i) add_converted(backend, s->outputs, i, outputs[i], false);
   if (s->inputs.empty() && s->outputs.empty()) return kernel;
   s->in.resize(types.size());
-  s->out.resize(request.outputs.size());
+  s->out.resize(outputs.size());
   PreparedKernel result{run_widened, nullptr};
   result.writes_input = kernel.writes_input;
   result.written_inputs = kernel.written_inputs;

@@ -6,6 +6,7 @@
 #include "kernels/flat.h"
 #include "kernels/registry.h"
 #include "kernels/rows.h"
+#include "kernels/widened.h"
 
 namespace refjit::kernels {
 
@@ -54,9 +55,10 @@ bool with_complex(DType compute, F f) {
 /// Types of the operands in the order of a kernel's inputs (tuples flattened, scalars that are not constant as rank 0).
 std::vector<TensorType> operand_types(std::span<const ir::AbstractRef> arguments);
 
-/// `kernel` computes on compute types; the result converts 16-bit operands to float32 before it and back after it,
-/// those that it writes too. Without 16-bit operands it is `kernel` itself.
-PreparedKernel widened(const Request& request, PreparedKernel kernel);
+/// As widened.h's.
+inline PreparedKernel widened(const Request& request, PreparedKernel kernel) {
+  return widened(request.arguments, request.outputs, request.backend, std::move(kernel));
+}
 
 /// A walk along one axis: element (o, i, n) at (o * length + i) * inner + n.
 struct AxisWalk {

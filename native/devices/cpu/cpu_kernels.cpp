@@ -4,6 +4,7 @@
 #include "devices/cpu/matmul.h"
 #include "devices/cpu/noted.h"
 #include "devices/cpu/threads.h"
+#include "kernels/widened.h"
 #include "ops/infer.h"
 
 namespace refjit::devices::cpu {
@@ -65,19 +66,46 @@ kernels::FusedProgram with_squares(kernels::FusedProgram program) {
   return program;
 }
 
+/// The kernel of this folder for `request`; none: the reference's is taken.
+kernels::PreparedKernel own_kernel(const Request& request) {
+  for (auto rows : {matmul_rows(), reduce_rows(), conv_rows(), norm_rows()}) {
+    for (const KernelRow& row : rows) {
+      if (row.op != request.op.name) continue;
+      if (auto kernel = row.prepare(request); kernel.run) return kernel;
+    }
+  }
+  return {};
+}
+
+/// The same for 16-bit floats, which it takes as float32.
+kernels::PreparedKernel own_widened_kernel(const Request& request) {
+  const auto is_half = [](DType dtype) { return dtype == DType::Float16 || dtype == DType::BFloat16; };
+  std::vector<ir::AbstractRef> arguments(request.arguments.begin(), request.arguments.end());
+  std::vector<TensorType> outputs(request.outputs.begin(), request.outputs.end());
+  bool has_half = false;
+  for (ir::AbstractRef& a : arguments) {
+    if (!a->is_tensor() || !is_half(a->dtype)) continue;
+    has_half = true;
+    a = ir::Abstract::tensor(DType::Float32, a->shape);
+  }
+  if (!has_half) return {};
+  for (TensorType& output : outputs)
+    if (is_half(output.dtype)) output.dtype = DType::Float32;
+  auto kernel = own_kernel({request.op, arguments, outputs});
+  if (!kernel.run || kernel.is_alias) return {};
+  return kernels::widened(request.arguments, request.outputs, cpu_backend(), std::move(kernel));
+}
+
 class CpuKernels final : public runtime::KernelSource {
  public:
   Result<kernels::PreparedKernel> prepare(const ops::OpDef& op, std::span<const ir::AbstractRef> arguments,
                                           std::span<const TensorType> outputs) const override {
-    for (auto rows : {matmul_rows(), reduce_rows(), conv_rows(), norm_rows()}) {
-      for (const KernelRow& row : rows) {
-        if (row.op != op.name) continue;
-        if (auto kernel = row.prepare({op, arguments, outputs}); kernel.run) return kernel;
-      }
-    }
+    if (auto own = own_kernel({op, arguments, outputs}); own.run) return own;
     if (const ops::OpDef* simpler = outputs.empty() ? nullptr : simpler_power(op, arguments, outputs[0]))
       return kernels::prepare(*simpler, arguments.first(1), outputs, cpu_backend());
     auto kernel = kernels::prepare(op, arguments, outputs, cpu_backend());
+    if (kernel)
+      if (auto own = own_widened_kernel({op, arguments, outputs}); own.run) return own;
     const bool is_relu = op.name == "ReLU", is_sum = op.name == "Add";
     if (kernel && op.name == "BiasAdd" && outputs[0].shape.size() == 2 && is_bias_of_floats(arguments))
       return with_columns(*std::move(kernel), outputs[0].shape[1]);
