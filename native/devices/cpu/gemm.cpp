@@ -135,9 +135,8 @@ HWY_INLINE void four_columns(const float* x, int64_t row, int64_t rows, V out[4]
   out[3] = hn::InterleaveUpper(d, high_even, high_odd);
 }
 
-/// to[k * width + r] = x[r * row + k] for r in [0, rows); whole vectors are stored, ascending, so what is past `rows`
-/// is overwritten by the next k or lies in the padding.
-void pack_rows(const float* x, int64_t row, int64_t rows, int64_t depth, float* to, int64_t width) {
+/// As pack_rows; a constant number of rows, where the compiler knows one, saves the clamps.
+HWY_INLINE void pack_some_rows(const float* x, int64_t row, int64_t rows, int64_t depth, float* to, int64_t width) {
   const F d;
   int64_t k = 0;
   for (; k + 4 <= depth; k += 4) {
@@ -148,6 +147,17 @@ void pack_rows(const float* x, int64_t row, int64_t rows, int64_t depth, float* 
   }
   for (; k < depth; ++k)
     for (int64_t r = 0; r < rows; ++r) to[k * width + r] = x[r * row + k];
+}
+
+/// to[k * width + r] = x[r * row + k] for r in [0, rows); whole vectors are stored, ascending, so what is past `rows`
+/// is overwritten by the next k or lies in the padding.
+void pack_rows(const float* x, int64_t row, int64_t rows, int64_t depth, float* to, int64_t width) {
+  if (rows == kLanes)
+    pack_some_rows(x, row, kLanes, depth, to, width);
+  else if (rows == kTileRows)
+    pack_some_rows(x, row, kTileRows, depth, to, width);
+  else
+    pack_some_rows(x, row, rows, depth, to, width);
 }
 
 /// to[k * width + r] = x[k * stride + r].
@@ -233,18 +243,23 @@ constexpr int64_t kTurnedRows = 48;  ///< Of A at a time: whole tiles and whole 
 void store_turned(const float* tile, int64_t rows, int64_t columns, const float* from, bool adds, float* c,
                   int64_t c_row) {
   const F d;
-  for (int64_t i = 0; i < rows; i += kLanes) {
-    const auto mask = hn::FirstN(d, static_cast<size_t>(std::min(kLanes, rows - i)));
-    const V start = from ? hn::MaskedLoad(mask, d, from + i) : hn::Zero(d);
+  int64_t i = 0;
+  for (; i + kLanes <= rows; i += kLanes) {
+    const V start = from ? hn::LoadU(d, from + i) : hn::Zero(d);
     for (int64_t j = 0; j < columns; j += 4) {
       V out[4];
-      four_columns(tile + i * kTileColumns + j, kTileColumns, std::min(kLanes, rows - i), out);
+      four_columns(tile + i * kTileColumns + j, kTileColumns, kLanes, out);
       for (int64_t each = 0; each < std::min<int64_t>(4, columns - j); ++each) {
         float* to = c + (j + each) * c_row + i;
-        hn::BlendedStore(hn::Add(out[each], adds ? hn::MaskedLoad(mask, d, to) : start), mask, d, to);
+        hn::StoreU(hn::Add(out[each], adds ? hn::LoadU(d, to) : start), d, to);
       }
     }
   }
+  for (; i < rows; ++i)
+    for (int64_t j = 0; j < columns; ++j) {
+      float& to = c[j * c_row + i];
+      to = tile[i * kTileColumns + j] + (adds ? to : from ? from[i] : 0.0f);
+    }
 }
 
 void run_turned(const Gemm& g, const GemmData& data, float* scratch) {
