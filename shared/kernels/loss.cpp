@@ -7,6 +7,7 @@
 #include "kernels/fault.h"
 #include "kernels/tile_program.h"
 #include "ops/infer.h"
+#include "tensor/copy.h"
 
 namespace refjit::kernels {
 namespace {
@@ -229,22 +230,8 @@ void one_hot(const OneHotState& s, const void* const* inputs, void* output) {
 }
 
 void run_one_hot(const KernelState* state, const void* const* inputs, void* const* outputs) {
-  struct Wide {
-    uint64_t low, high;
-  };
   const auto& s = *static_cast<const OneHotState*>(state);
-  switch (s.bytes_each) {
-    case 1:
-      return one_hot<uint8_t>(s, inputs, outputs[0]);
-    case 2:
-      return one_hot<uint16_t>(s, inputs, outputs[0]);
-    case 4:
-      return one_hot<uint32_t>(s, inputs, outputs[0]);
-    case 8:
-      return one_hot<uint64_t>(s, inputs, outputs[0]);
-    default:
-      return one_hot<Wide>(s, inputs, outputs[0]);
-  }
+  with_word(s.bytes_each, [&](auto zero) { one_hot<decltype(zero)>(s, inputs, outputs[0]); });
 }
 
 Result<PreparedKernel> prepare_one_hot(const Request& request) {

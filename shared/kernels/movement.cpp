@@ -24,10 +24,6 @@ struct CopyState final : KernelState {
   int64_t count = 0;
 };
 
-struct Bytes16 {
-  uint64_t low, high;
-};
-
 constexpr int64_t kTogether = 16;
 
 /// Rows `next` apart in the operand, whose elements are farther apart than that: a piece of every row at a time, so
@@ -90,23 +86,7 @@ void copy_strided(const CopyState& s, const void* input, void* output) {
 void run_copy(const KernelState* state, const void* const* inputs, void* const* outputs) {
   const auto& s = *static_cast<const CopyState*>(state);
   if (s.count == 0) return;
-  switch (s.bytes_each) {
-    case 1:
-      copy_strided<uint8_t>(s, inputs[0], outputs[0]);
-      break;
-    case 2:
-      copy_strided<uint16_t>(s, inputs[0], outputs[0]);
-      break;
-    case 4:
-      copy_strided<uint32_t>(s, inputs[0], outputs[0]);
-      break;
-    case 8:
-      copy_strided<uint64_t>(s, inputs[0], outputs[0]);
-      break;
-    default:
-      copy_strided<Bytes16>(s, inputs[0], outputs[0]);
-      break;
-  }
+  with_word(s.bytes_each, [&](auto zero) { copy_strided<decltype(zero)>(s, inputs[0], outputs[0]); });
 }
 
 CopyState copy_state(const Backend& backend, DType dtype, std::span<const int64_t> dims,

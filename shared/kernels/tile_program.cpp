@@ -3,40 +3,18 @@
 #include <algorithm>
 #include <cstring>
 
+#include "tensor/copy.h"
+
 namespace refjit::kernels {
 namespace {
 
 constexpr int64_t kAlignment = 64;
 
-template <class T>
-void fill_with(void* to, const void* value, int64_t n) {
-  T element;
-  std::memcpy(&element, value, sizeof(T));
-  T* out = static_cast<T*>(to);
-  for (int64_t i = 0; i < n; ++i) out[i] = element;
-}
-
 void fill(void* to, const void* value, int64_t size, int64_t n) {
-  switch (size) {
-    case 1:
-      fill_with<uint8_t>(to, value, n);
-      break;
-    case 2:
-      fill_with<uint16_t>(to, value, n);
-      break;
-    case 4:
-      fill_with<uint32_t>(to, value, n);
-      break;
-    case 8:
-      fill_with<uint64_t>(to, value, n);
-      break;
-    default: {
-      struct Wide {
-        uint64_t low, high;
-      };
-      fill_with<Wide>(to, value, n);
-    }
-  }
+  with_word(size, [&](auto element) {
+    std::memcpy(&element, value, sizeof(element));
+    std::fill_n(static_cast<decltype(element)*>(to), n, element);
+  });
 }
 
 /// Asks for the next tile of the operands while this one is computed, a share before each step: the steps of a chain

@@ -1,12 +1,32 @@
 #pragma once
-// Copies from one view into another. Used by assignment through views (NumPy's and tensors') and by kernels that move
-// bytes.
+// Elements as words, and copies from one view into another. Used by assignment through views (NumPy's and tensors')
+// and by kernels that move bytes.
 #include <algorithm>
 #include <cstring>
 
 #include "tensor/tensor.h"
 
 namespace refjit {
+
+/// Calls `body` with a zero of an element's width: what moves elements needs no more of their type.
+template <class Body>
+decltype(auto) with_word(int64_t bytes, const Body& body) {
+  struct Wide {
+    uint64_t low, high;
+  };
+  switch (bytes) {
+    case 1:
+      return body(uint8_t{0});
+    case 2:
+      return body(uint16_t{0});
+    case 4:
+      return body(uint32_t{0});
+    case 8:
+      return body(uint64_t{0});
+    default:
+      return body(Wide{0, 0});
+  }
+}
 
 /// `count` elements that stand `step` apart (0: one, repeated), one after the other.
 template <class T>

@@ -67,10 +67,6 @@ void copy_walk(const Walk& walk, const void* from, void* to) {
   }
 }
 
-struct Pair64 {
-  uint64_t low, high;
-};
-
 int64_t strided_position(const Tensor& t, int64_t index) {
   int64_t position = 0;
   for (uint32_t d = t.shape.size(); d-- > 0;) {
@@ -149,18 +145,7 @@ namespace {
 void copy_elements(const Tensor& from, void* to, std::span<const int64_t> to_strides) {
   if (element_count(from.shape) == 0) return;
   const Walk walk(from.shape, from.strides, to_strides);
-  switch (byte_size(from.dtype)) {
-    case 1:
-      return copy_walk<uint8_t>(walk, from.data(), to);
-    case 2:
-      return copy_walk<uint16_t>(walk, from.data(), to);
-    case 4:
-      return copy_walk<uint32_t>(walk, from.data(), to);
-    case 8:
-      return copy_walk<uint64_t>(walk, from.data(), to);
-    default:
-      return copy_walk<Pair64>(walk, from.data(), to);
-  }
+  with_word(byte_size(from.dtype), [&](auto zero) { copy_walk<decltype(zero)>(walk, from.data(), to); });
 }
 
 }  // namespace

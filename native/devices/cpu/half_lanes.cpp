@@ -53,36 +53,26 @@ struct ToBFloat16 {
 };
 
 /// The tail goes through a whole vector.
-template <class Op>
-void widen(const void* a, const void*, const void*, void* out, int64_t n) {
-  const uint16_t* x = static_cast<const uint16_t*>(a);
-  float* y = static_cast<float*>(out);
+template <class Op, class From, class To>
+void convert(const void* a, const void*, const void*, void* out, int64_t n) {
+  const hn::Rebind<From, F> df;
+  const hn::Rebind<To, F> dt;
+  const From* x = static_cast<const From*>(a);
+  To* y = static_cast<To*>(out);
   int64_t i = 0;
-  for (; i + kLanes <= n; i += kLanes) hn::StoreU(Op::of(hn::LoadU(Half(), x + i)), F(), y + i);
-  uint16_t from[kLanes] = {};
-  float to[kLanes];
+  for (; i + kLanes <= n; i += kLanes) hn::StoreU(Op::of(hn::LoadU(df, x + i)), dt, y + i);
+  From from[kLanes] = {};
+  To to[kLanes];
   std::copy(x + i, x + n, from);
-  hn::StoreU(Op::of(hn::LoadU(Half(), from)), F(), to);
-  std::copy(to, to + (n - i), y + i);
-}
-template <class Op>
-void narrow(const void* a, const void*, const void*, void* out, int64_t n) {
-  const float* x = static_cast<const float*>(a);
-  uint16_t* y = static_cast<uint16_t*>(out);
-  int64_t i = 0;
-  for (; i + kLanes <= n; i += kLanes) hn::StoreU(Op::of(hn::LoadU(F(), x + i)), Half(), y + i);
-  float from[kLanes] = {};
-  uint16_t to[kLanes];
-  std::copy(x + i, x + n, from);
-  hn::StoreU(Op::of(hn::LoadU(F(), from)), Half(), to);
+  hn::StoreU(Op::of(hn::LoadU(df, from)), dt, to);
   std::copy(to, to + (n - i), y + i);
 }
 
 constexpr CastRow kCasts[] = {
-    {DType::Float16, DType::Float32, widen<OfFloat16>},
-    {DType::BFloat16, DType::Float32, widen<OfBFloat16>},
-    {DType::Float32, DType::Float16, narrow<ToFloat16>},
-    {DType::Float32, DType::BFloat16, narrow<ToBFloat16>},
+    {DType::Float16, DType::Float32, convert<OfFloat16, uint16_t, float>},
+    {DType::BFloat16, DType::Float32, convert<OfBFloat16, uint16_t, float>},
+    {DType::Float32, DType::Float16, convert<ToFloat16, float, uint16_t>},
+    {DType::Float32, DType::BFloat16, convert<ToBFloat16, float, uint16_t>},
 };
 
 }  // namespace

@@ -17,48 +17,28 @@ namespace refjit::devices::cpu::HWY_NAMESPACE {
 #if HWY_TARGET <= HWY_AVX2
 
 /// The tail takes the same path as whole vectors, so an element's bits do not depend on its place.
+template <class Op, class T, class... Operands>
+HWY_INLINE void run_lanes(T* y, int64_t n, const Operands*... from) {
+  const hn::ScalableTag<T> d;
+  const auto step = static_cast<int64_t>(hn::Lanes(d));
+  int64_t i = 0;
+  for (; i + step <= n; i += step) hn::StoreU(Op::of(d, hn::LoadU(d, from + i)...), d, y + i);
+  if (i == n) return;
+  const auto mask = hn::FirstN(d, static_cast<size_t>(n - i));
+  hn::BlendedStore(Op::of(d, hn::MaskedLoad(mask, d, from + i)...), mask, d, y + i);
+}
+
 template <class T, class Op>
 void lanes1(const void* a, const void*, const void*, void* out, int64_t n) {
-  const hn::ScalableTag<T> d;
-  const auto step = static_cast<int64_t>(hn::Lanes(d));
-  const T* x = static_cast<const T*>(a);
-  T* y = static_cast<T*>(out);
-  int64_t i = 0;
-  for (; i + step <= n; i += step) hn::StoreU(Op::of(d, hn::LoadU(d, x + i)), d, y + i);
-  if (i == n) return;
-  const auto mask = hn::FirstN(d, static_cast<size_t>(n - i));
-  hn::BlendedStore(Op::of(d, hn::MaskedLoad(mask, d, x + i)), mask, d, y + i);
+  run_lanes<Op>(static_cast<T*>(out), n, static_cast<const T*>(a));
 }
-
 template <class T, class Op>
 void lanes2(const void* a, const void* b, const void*, void* out, int64_t n) {
-  const hn::ScalableTag<T> d;
-  const auto step = static_cast<int64_t>(hn::Lanes(d));
-  const T* x = static_cast<const T*>(a);
-  const T* z = static_cast<const T*>(b);
-  T* y = static_cast<T*>(out);
-  int64_t i = 0;
-  for (; i + step <= n; i += step) hn::StoreU(Op::of(d, hn::LoadU(d, x + i), hn::LoadU(d, z + i)), d, y + i);
-  if (i == n) return;
-  const auto mask = hn::FirstN(d, static_cast<size_t>(n - i));
-  hn::BlendedStore(Op::of(d, hn::MaskedLoad(mask, d, x + i), hn::MaskedLoad(mask, d, z + i)), mask, d, y + i);
+  run_lanes<Op>(static_cast<T*>(out), n, static_cast<const T*>(a), static_cast<const T*>(b));
 }
-
 template <class T, class Op>
 void lanes3(const void* a, const void* b, const void* c, void* out, int64_t n) {
-  const hn::ScalableTag<T> d;
-  const auto step = static_cast<int64_t>(hn::Lanes(d));
-  const T* x = static_cast<const T*>(a);
-  const T* z = static_cast<const T*>(b);
-  const T* w = static_cast<const T*>(c);
-  T* y = static_cast<T*>(out);
-  int64_t i = 0;
-  for (; i + step <= n; i += step)
-    hn::StoreU(Op::of(d, hn::LoadU(d, x + i), hn::LoadU(d, z + i), hn::LoadU(d, w + i)), d, y + i);
-  if (i == n) return;
-  const auto mask = hn::FirstN(d, static_cast<size_t>(n - i));
-  const auto rest = [&](const T* from) HWY_ATTR { return hn::MaskedLoad(mask, d, from + i); };
-  hn::BlendedStore(Op::of(d, rest(x), rest(z), rest(w)), mask, d, y + i);
+  run_lanes<Op>(static_cast<T*>(out), n, static_cast<const T*>(a), static_cast<const T*>(b), static_cast<const T*>(c));
 }
 
 #define REFJIT_OP1(NAME, RESULT)                        \

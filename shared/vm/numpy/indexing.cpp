@@ -220,23 +220,6 @@ Status each_position(const Indexing& indexing, const Body& body) {
   return {};
 }
 
-/// Calls `body` with an unsigned zero of `bytes`; false for other widths.
-template <class Body>
-bool with_width(int64_t bytes, const Body& body) {
-  switch (bytes) {
-    case 1:
-      return body(uint8_t{0}), true;
-    case 2:
-      return body(uint16_t{0}), true;
-    case 4:
-      return body(uint32_t{0}), true;
-    case 8:
-      return body(uint64_t{0}), true;
-    default:
-      return false;
-  }
-}
-
 /// Axis order that brings (index axes, other axes) to the place where the result has the index axes.
 Dims result_order(const Indexing& indexing) {
   const uint32_t index_rank = indexing.advanced_shape.size();
@@ -336,15 +319,16 @@ Result<Tensor> gather(const Indexing& indexing, Memory& memory) {
   if (indexing.advanced.empty()) return indexing.view;
   auto made = Tensor::empty(indexing.view.dtype, gathered_shape(indexing), memory);
   if (!made) return made;
-  Status status;
   Tensor block = block_of(indexing);
-  const bool is_done = block.shape.empty() && with_width(byte_size(made->dtype), [&](auto zero) {
-                         using Word = decltype(zero);
-                         Word* to = made->data<Word>();
-                         const Word* from = static_cast<const Word*>(indexing.view.storage->data);
-                         status = each_position(indexing, [&](int64_t offset, int64_t p) { to[p] = from[offset]; });
-                       });
-  if (!is_done) {
+  Status status;
+  if (block.shape.empty()) {
+    status = with_word(byte_size(made->dtype), [&](auto zero) {
+      using Word = decltype(zero);
+      Word* to = made->data<Word>();
+      const Word* from = static_cast<const Word*>(indexing.view.storage->data);
+      return each_position(indexing, [&](int64_t offset, int64_t p) { to[p] = from[offset]; });
+    });
+  } else {
     char* target = made->data<char>();
     status = each_position(indexing, [&](int64_t offset, int64_t p) {
       block.offset = offset;
@@ -374,14 +358,14 @@ Status scatter(const Indexing& indexing, const Tensor& values) {
   if (!flat) return flat.error();
   ++indexing.view.storage->version;
   Tensor block = block_of(indexing);
-  Status status;
-  const bool is_done = block.shape.empty() && with_width(byte_size(block.dtype), [&](auto zero) {
-                         using Word = decltype(zero);
-                         const Word* from = flat->data<Word>();
-                         Word* to = static_cast<Word*>(indexing.view.storage->data);
-                         status = each_position(indexing, [&](int64_t offset, int64_t p) { to[offset] = from[p]; });
-                       });
-  if (is_done) return status;
+  if (block.shape.empty()) {
+    return with_word(byte_size(block.dtype), [&](auto zero) {
+      using Word = decltype(zero);
+      const Word* from = flat->data<Word>();
+      Word* to = static_cast<Word*>(indexing.view.storage->data);
+      return each_position(indexing, [&](int64_t offset, int64_t p) { to[offset] = from[p]; });
+    });
+  }
   Tensor part = *flat;
   part.shape = block.shape;
   part.strides = contiguous_strides(block.shape);
