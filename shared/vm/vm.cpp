@@ -14,6 +14,7 @@
 #include "vm/modules/tree_reader.h"
 #include "vm/source_text.h"
 #include "vm/types/text.h"
+#include "vm/warn.h"
 
 namespace refjit::vm {
 
@@ -65,6 +66,9 @@ bool define_constants(Vm& vm) {
   not_implemented.instance_bytes = sizeof(Object);
   not_implemented.is_final = true;
   not_implemented.slots.repr = [](Vm& v, Value) { return v.string("NotImplemented"); };
+  not_implemented.slots.truth = [](Vm& v, Value, bool& out) {
+    return out = true, warn(v, v.types().DeprecationWarning, "NotImplemented should not be used in a boolean context");
+  };
   not_implemented.slots.construct = [](Vm&, Type*, Args) { return Ref(kNotImplemented); };
   not_implemented.slots.init = none.slots.init;
   TypeDef ellipsis{};
@@ -304,6 +308,22 @@ bool issue_warnings(Vm& vm, const std::vector<python::CompileWarning>& list, Fil
 }
 
 }  // namespace
+
+bool warn(Vm& vm, Type* category, const std::string& text) {
+  Ref module = vm.import("warnings");
+  Ref issue = module ? vm.get_attribute(module, "warn") : Ref();
+  Ref message = issue ? vm.string(text) : Ref();
+  return message && vm.call(issue, {message, Value(category)});
+}
+
+bool warn_of_subclass(Vm& vm, const std::string& hook, const Type* wanted, Value given) {
+  if (vm.type_of(given) == wanted) return true;
+  const std::string name(wanted->name->view());
+  return warn(vm, vm.types().DeprecationWarning,
+              hook + " returned non-" + name + " (type " + vm.type_name(given) +
+                  ").  The ability to return an instance of a strict subclass of " + name +
+                  " is deprecated, and may not be supported in a future version of Python.");
+}
 
 Ref compile_text(Vm& vm, std::string_view file_name, std::string text, python::Mode mode, bool has_source,
                  uint32_t future_flags, int optimize) {

@@ -236,7 +236,7 @@ class EnumType(type):
     def __dir__(cls):
         names = {"__class__", "__contains__", "__doc__", "__getitem__", "__iter__", "__len__", "__members__", "__module__", "__name__",
                  "__qualname__", *cls._member_names_}  # fmt: skip
-        if cls._new_member_ is not object.__new__:
+        if getattr(cls, "_new_member_", object.__new__) is not object.__new__:
             names.add("__new__")
         if cls.__init_subclass__ is not object.__init_subclass__:
             names.add("__init_subclass__")

@@ -668,6 +668,8 @@ def open(file, mode="r", buffering=-1, encoding=None, errors=None, newline=None,
         raise ValueError(f"invalid mode: {mode!r}")
     if "t" in letters and "b" in letters:
         raise ValueError("can't have text and binary mode at once")
+    if not letters & set("axrw"):
+        raise ValueError("Must have exactly one of create/read/write/append mode and at most one plus")
     if len(letters & set("axrw")) != 1:
         raise ValueError("must have exactly one of create/read/write/append mode")
     for name, value in (("encoding", encoding), ("errors", errors), ("newline", newline)):

@@ -69,12 +69,40 @@ except TypeError as exc:
     FrameType = type(exc.__traceback__.tb_frame)
 
 
-async def _anext_or(awaitable, default):
-    """What anext(iterator, default) gives to await."""
-    try:
-        return await awaitable
-    except StopAsyncIteration:
-        return default
+class anext_awaitable:
+    """What anext(iterator, default) gives: the awaitable, at whose StopAsyncIteration the default is the result."""
+
+    __slots__ = ("_awaited", "_default")
+    __module__ = "builtins"
+
+    def __init__(self, awaitable, default):
+        method = getattr(type(awaitable), "__await__", None)
+        if method is None:
+            raise TypeError(f"object {type(awaitable).__name__} can't be used in 'await' expression")
+        self._awaited, self._default = method(awaitable), default
+
+    def __await__(self):
+        return self
+
+    __iter__ = __await__
+
+    def _step(self, method, *args):
+        try:
+            return getattr(self._awaited, method)(*args)
+        except StopAsyncIteration:
+            raise StopIteration(self._default) from None
+
+    def __next__(self):
+        return self._step("__next__")
+
+    def send(self, value):
+        return self._step("send", value)
+
+    def throw(self, *exception):
+        return self._step("throw", *exception)
+
+    def close(self):
+        return self._step("close")
 
 
 def _cell_factory():

@@ -115,6 +115,17 @@ def _is_concatenate(arg):
     return isinstance(arg, _GenericAlias) and arg.__origin__ is Concatenate
 
 
+def _is_parameter_list(arg):
+    """What may stand for a ParamSpec."""
+    return arg is ... or isinstance(arg, (tuple, list, ParamSpec)) or _is_concatenate(arg)
+
+
+def _is_open_tuple(arg):
+    """*tuple[X, ...]"""
+    parts = None if isinstance(arg, type) else getattr(arg, "__typing_unpacked_tuple_args__", None)
+    return bool(parts) and len(parts) == 2 and parts[-1] is ...
+
+
 def _parameters(args):
     found = []
     for arg in args:
@@ -154,6 +165,9 @@ def _substituted(args, table):
             out += value if isinstance(value, tuple) else [value]
         elif isinstance(arg, ParamSpec) and isinstance(table.get(arg), tuple) and len(args) > 1:
             out += table[arg]
+        elif _is_concatenate(arg):
+            made = _substitute(arg, table)
+            out += made if isinstance(made, tuple) else [made]
         else:
             out.append(_substitute(arg, table))
     return tuple(out)
@@ -280,6 +294,17 @@ class _GenericAlias(_Final, _root=True):
         if not name:
             self.__module__ = origin.__module__
 
+    def __setattr__(self, attr, value):
+        """Attributes that are no dunder go to the origin, as they come from there."""
+        is_own = attr in ("_name", "_inst") or attr.startswith("__") and attr.endswith("__")
+        if is_own:
+            super().__setattr__(attr, value)
+        else:
+            setattr(self.__origin__, attr, value)
+
+    def __dir__(self):
+        return [*super().__dir__(), *(name for name in dir(self.__origin__) if not name.startswith("__"))]
+
     def __call__(self, *args, **kwargs):
         if not self._inst:
             raise TypeError(f"Type {self._name} cannot be instantiated; use {self.__origin__.__name__}() instead")
@@ -402,11 +427,34 @@ class _GenericAlias(_Final, _root=True):
 class _UnpackAlias(_GenericAlias, _root=True):
     """*Ts"""
 
+    @property
+    def __typing_is_unpacked_typevartuple__(self):
+        return isinstance(self.__args__[0], TypeVarTuple)
+
+    @property
+    def __typing_unpacked_tuple_args__(self):
+        inner = self.__args__[0]
+        return inner.__args__ if getattr(inner, "__origin__", None) is tuple else None
+
     def __repr__(self):
         return "*" + repr(self.__args__[0])
 
+    def __getitem__(self, args):
+        """A TypeVarTuple becomes all that is given."""
+        return args if self.__typing_is_unpacked_typevartuple__ else super().__getitem__(args)
+
     def copy_with(self, args):
         return Unpack[args]
+
+
+class _ConcatenateGenericAlias(_GenericAlias, _root=True):
+    def copy_with(self, args):
+        """What the last parameter became decides: a list of types, another Concatenate, or `...`."""
+        if isinstance(args[-1], (list, tuple)):
+            return (*args[:-1], *args[-1])
+        if isinstance(args[-1], _ConcatenateGenericAlias):
+            args = (*args[:-1], *args[-1].__args__)
+        return super().copy_with(args)
 
 
 class _AnnotatedAlias(_GenericAlias, _root=True):
@@ -518,7 +566,7 @@ def Concatenate(self, parameters):
         raise TypeError("Cannot take a Concatenate of no types.")
     if not (parameters[-1] is ... or isinstance(parameters[-1], ParamSpec)):
         raise TypeError("The last parameter to Concatenate should be a ParamSpec variable or ellipsis.")
-    return _GenericAlias(self, tuple(map(_convert, parameters)), name="Concatenate")
+    return _ConcatenateGenericAlias(self, tuple(map(_convert, parameters)), name="Concatenate")
 
 
 def _no_arguments(self, parameters):
@@ -562,7 +610,9 @@ class Annotated:
         return _AnnotatedAlias(_convert(params[0]), tuple(params[1:]))
 
 
-class _Variable:
+class _Variable(_Final, _root=True):
+    __slots__ = ("__dict__",)
+
     def __init__(self, name, bound=None, covariant=False, contravariant=False):
         if covariant and contravariant:
             raise ValueError("Bivariant types are not supported.")
@@ -603,7 +653,7 @@ class _Variable:
         return self
 
 
-class TypeVar(_Variable):
+class TypeVar(_Variable, _root=True):
     def __init__(self, name, *constraints, bound=None, covariant=False, contravariant=False):
         super().__init__(name, bound, covariant, contravariant)
         if constraints and bound is not None:
@@ -613,9 +663,26 @@ class TypeVar(_Variable):
         self.__constraints__ = tuple(map(_convert, constraints))
 
 
-class ParamSpec(_Variable):
+class ParamSpec(_Variable, _root=True):
     def __init__(self, name, *, bound=None, covariant=False, contravariant=False):
         super().__init__(name, bound, covariant, contravariant)
+
+    def __typing_subst__(self, arg):
+        if isinstance(arg, (list, tuple)):
+            return tuple(map(_convert, arg))
+        if not _is_parameter_list(arg):
+            raise TypeError(f"Expected a list of types, an ellipsis, ParamSpec, or Concatenate. Got {arg}")
+        return arg
+
+    def __typing_prepare_subst__(self, alias, args):
+        """The arguments of `alias` with the list that stands for this parameter in one place."""
+        parameters = alias.__parameters__
+        at = parameters.index(self)
+        if at >= len(args):
+            raise TypeError(f"Too few arguments for {alias}")
+        if len(parameters) == 1 and not _is_parameter_list(args[0]):
+            return (args,)
+        return (*args[:at], tuple(args[at]), *args[at + 1 :]) if isinstance(args[at], list) else args
 
     @property
     def args(self):
@@ -626,7 +693,7 @@ class ParamSpec(_Variable):
         return ParamSpecKwargs(self)
 
 
-class ParamSpecArgs:
+class ParamSpecArgs(_Final, _root=True):
     def __init__(self, origin):
         self.__origin__ = origin
 
@@ -639,7 +706,7 @@ class ParamSpecArgs:
         return f"{self.__origin__.__name__}.args"
 
 
-class ParamSpecKwargs:
+class ParamSpecKwargs(_Final, _root=True):
     def __init__(self, origin):
         self.__origin__ = origin
 
@@ -652,7 +719,7 @@ class ParamSpecKwargs:
         return f"{self.__origin__.__name__}.kwargs"
 
 
-class TypeVarTuple(_Variable):
+class TypeVarTuple(_Variable, _root=True):
     def __init__(self, name):
         super().__init__(name)
 
@@ -662,11 +729,39 @@ class TypeVarTuple(_Variable):
     def __repr__(self):
         return self.__name__
 
+    def __typing_subst__(self, arg):
+        raise TypeError("Substitution of bare TypeVarTuple is not supported")
+
+    def __typing_prepare_subst__(self, alias, args):
+        """The arguments of `alias` with those that stand for this one as a tuple in its place.
+
+        An unpacked tuple of any length gives its type to every parameter that it reaches."""
+        parameters = alias.__parameters__
+        before = parameters.index(self)
+        after = len(parameters) - before - 1
+        if any(isinstance(other, TypeVarTuple) for other in parameters[before + 1 :]):
+            raise TypeError(f"More than one TypeVarTuple parameter in {alias}")
+        open_at = [i for i, arg in enumerate(args) if _is_open_tuple(arg)]
+        if len(open_at) > 1:
+            raise TypeError("More than one unpacked arbitrary-length tuple argument")
+        left, right = before, after
+        if open_at:
+            left, right = min(left, open_at[0]), min(right, len(args) - open_at[0] - 1)
+            filler = (args[open_at[0]].__typing_unpacked_tuple_args__[0],)
+        elif before + after > len(args):
+            text = f"actual {len(args)}, expected at least {before + after}"
+            raise TypeError(f"Too few arguments for {alias}; {text}")
+        else:
+            filler = ()
+        end = len(args) - right
+        return (*args[:left], *filler * (before - left), args[left:end], *filler * (after - right), *args[end:])
+
 
 class Generic:
     __slots__ = ()
     _is_protocol = False
 
+    @_cached
     def __class_getitem__(cls, params):
         if not isinstance(params, tuple):
             params = (params,)
@@ -805,15 +900,22 @@ class _Alias(_Final, _root=True):
         self._count = count
         self._name = name or origin.__name__
         self._inst = inst
+        if origin.__module__ == "builtins":
+            self.__doc__ = f"A generic version of {origin.__qualname__}."
+        else:
+            self.__doc__ = f"A generic version of {origin.__module__}.{origin.__qualname__}."
 
     @_cached
     def __getitem__(self, params):
         if not isinstance(params, tuple):
             params = (params,)
+        if self._count == 0:
+            raise TypeError(f"{self} is not a generic class")
         if self._count >= 0 and len(params) != self._count:
             word = "many" if len(params) > self._count else "few"
             raise TypeError(f"Too {word} arguments for {self}; actual {len(params)}, expected {self._count}")
-        return _GenericAlias(self.__origin__, tuple(map(_convert, params)), name=self._name, inst=self._inst)
+        params = tuple(_check_type(p, "Parameters to generic types must be types.") for p in params)
+        return _GenericAlias(self.__origin__, params, name=self._name, inst=self._inst)
 
     def __call__(self, *args, **kwargs):
         if not self._inst:
@@ -945,16 +1047,55 @@ SupportsAbs = _supports("SupportsAbs", "__abs__")
 SupportsRound = _supports("SupportsRound", "__round__")
 
 
+def _members_of_streams(cls):
+    """The methods and properties of a stream; all are abstract, and only their names and shapes count here."""
+    shapes = {
+        "close": lambda self: None, "fileno": lambda self: None, "flush": lambda self: None,
+        "isatty": lambda self: None, "read": lambda self, n=-1: None, "readable": lambda self: None,
+        "readline": lambda self, limit=-1: None, "readlines": lambda self, hint=-1: None,
+        "seek": lambda self, offset, whence=0: None, "seekable": lambda self: None, "tell": lambda self: None,
+        "truncate": lambda self, size=None: None, "writable": lambda self: None, "write": lambda self, s: None,
+        "writelines": lambda self, lines: None, "__enter__": lambda self: None,
+        "__exit__": lambda self, type, value, traceback: None,
+    }
+    for name, method in shapes.items():
+        method.__name__, method.__qualname__ = name, f"{cls.__name__}.{name}"
+        setattr(cls, name, abstractmethod(method))
+    for name in ("mode", "name", "closed"):
+        setattr(cls, name, property(abstractmethod(lambda self: None)))
+    return cls
+
+
+@_members_of_streams
 class IO(Generic[AnyStr]):
-    pass
+    """What open() gives: a stream of str or of bytes."""
 
-
-class TextIO(IO[str]):
-    pass
+    __slots__ = ()
 
 
 class BinaryIO(IO[bytes]):
-    pass
+    """What open() gives in a binary mode."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def __enter__(self) -> "BinaryIO":
+        pass
+
+
+class TextIO(IO[str]):
+    """What open() gives in a text mode."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def __enter__(self) -> "TextIO":
+        pass
+
+
+for _name in ("buffer", "encoding", "errors", "line_buffering", "newlines"):
+    setattr(TextIO, _name, property(abstractmethod(lambda self: None)))
+del _name
 
 
 # ---- functions
@@ -1262,6 +1403,17 @@ class _TypedDictMeta(type):
 def TypedDict(typename, fields=None, /, *, total=True, **kwargs):
     if fields is None:
         fields = kwargs
+    elif kwargs:
+        raise TypeError("TypedDict takes either a dict or keyword arguments, but not both")
+    if kwargs:
+        import warnings
+
+        warnings.warn(
+            "The kwargs-based syntax for TypedDict definitions is deprecated in Python 3.11, will be removed in "
+            "Python 3.13, and may not be understood by third-party type checkers.",
+            DeprecationWarning,
+            stacklevel=2,
+        )
     ns = {"__annotations__": dict(fields), "__orig_bases__": (TypedDict,)}
     try:
         ns["__module__"] = sys._getframe(1).f_globals.get("__name__", "__main__")

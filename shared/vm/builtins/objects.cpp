@@ -109,7 +109,7 @@ Ref anext(Vm& vm, Args args) {
   Ref awaitable = vm.call(method, {});
   if (!awaitable || !args[1]) return awaitable;
   Ref types = vm.import("types");
-  Ref guard = types ? vm.get_attribute(types, "_anext_or") : Ref();
+  Ref guard = types ? vm.get_attribute(types, "anext_awaitable") : Ref();
   return guard ? vm.call(guard, {awaitable, args[1]}) : Ref();
 }
 

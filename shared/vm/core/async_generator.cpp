@@ -2,6 +2,7 @@
 #include "vm/core/async_hooks.h"
 #include "vm/core/call.h"
 #include "vm/exception.h"
+#include "vm/types/collections.h"
 
 namespace refjit::vm {
 
@@ -82,14 +83,16 @@ Ref finish(Vm& vm, AsyncStep* step, Ref yielded, Ref& returned) {
   return vm.raise_value(make_exception(vm, vm.types().StopAsyncIteration, Value()));
 }
 
+Ref refuse_reuse(Vm& vm, const AsyncStep* step) {
+  return vm.raise(vm.types().RuntimeError, step->kind == AsyncStep::Kind::Send
+                                               ? "cannot reuse already awaited __anext__()/asend()"
+                                               : "cannot reuse already awaited aclose()/athrow()");
+}
+
 Ref step_send_value(Vm& vm, AsyncStep* step, Value sent) {
   auto* g = as<Generator>(step->generator);
   Ref returned;
-  if (step->state == AsyncStep::State::Closed) {
-    return vm.raise(vm.types().RuntimeError, step->kind == AsyncStep::Kind::Send
-                                                 ? "cannot reuse already awaited __anext__()/asend()"
-                                                 : "cannot reuse already awaited aclose()/athrow()");
-  }
+  if (step->state == AsyncStep::State::Closed) return refuse_reuse(vm, step);
   if (step->state == AsyncStep::State::Created) {
     if (g->is_async_running) {
       const char* name = step->kind == AsyncStep::Kind::Send    ? "anext"
@@ -114,7 +117,7 @@ Ref step_send_value(Vm& vm, AsyncStep* step, Value sent) {
       Ref yielded = generator_throw(vm, g, step->argument, returned);
       return finish(vm, step, std::move(yielded), returned);
     }
-    sent = step->argument;
+    if (sent.is_none()) sent = step->argument;
   }
   Ref yielded = generator_send(vm, g, sent, returned);
   return finish(vm, step, std::move(yielded), returned);
@@ -125,6 +128,7 @@ Ref step_next(Vm& vm, Value v) { return step_send_value(vm, as<AsyncStep>(v), kN
 Ref step_send(Vm& vm, Args args) { return step_send_value(vm, as<AsyncStep>(args[0]), args[1]); }
 Ref step_throw(Vm& vm, Args args) {
   auto* step = as<AsyncStep>(args[0]);
+  if (step->state == AsyncStep::State::Closed) return refuse_reuse(vm, step);
   Ref exception = thrown_exception(vm, args[1], args[2], args[3]);
   if (!exception) return Ref();
   Ref returned;
@@ -158,6 +162,8 @@ constexpr NativeDef kAsyncMethods[] = {{"__aiter__", "", generator_aiter},
                                        {"asend", "value, /", generator_asend},
                                        {"athrow", "typ, val=None, tb=None, /", generator_athrow},
                                        {"aclose", "", generator_aclose}};
+constexpr NativeDef kAsyncClassMethods[] = {
+    {"__class_getitem__", "item, /", [](Vm& vm, Args a) { return new_generic_alias(vm, a[0], a[1]); }}};
 
 }  // namespace
 
@@ -181,7 +187,8 @@ bool define_async_generator_types(Vm& vm) {
   value.slots.finalize = value_finalize;
   value.slots.traverse = value_traverse;
   return define_type(vm, vm.types().async_generator_value, value) &&
-         vm.add_methods(vm.types().async_generator, kAsyncMethods);
+         vm.add_methods(vm.types().async_generator, kAsyncMethods) &&
+         add_class_methods(vm, vm.types().async_generator, kAsyncClassMethods);
 }
 
 Ref wrap_async_value(Vm& vm, Value v) {

@@ -455,7 +455,8 @@ Ref resolve_bases(Vm& vm, Ref bases) {
     const Value base = tuple->items[i];
     Ref method;
     // A native type with that method (ndarray) stands for a class that is written in Python.
-    const bool is_native = is_kind(base, kTypeType) && !(as_type(base)->type_flags & kTypeHeap);
+    const bool is_native = is_kind(base, kTypeType) && !(as_type(base)->type_flags & kTypeHeap) &&
+                           base != Value(vm.types().generic_alias);  // whose method is for its instances
     if (!is_kind(base, kTypeType) || (is_native && find_in_type(vm, as_type(base), vm.names().mro_entries))) {
       method = vm.find_attribute(base, vm.names().mro_entries);
       if (!method && vm.has_exception()) return Ref();

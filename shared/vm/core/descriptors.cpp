@@ -339,6 +339,10 @@ bool is_member(std::string_view type, std::string_view name) {
   if (type == "property") return name == "fget" || name == "fset" || name == "fdel";
   if (type == "function") return name == "__closure__" || name == "__globals__" || name == "__builtins__";
   if (type == "method") return name == "__func__" || name == "__self__";
+  if (type == "GenericAlias") return name == "__origin__" || name == "__args__" || name == "__unpacked__";
+  if (type == "generator") return name == "gi_code";
+  if (type == "coroutine") return name == "cr_code";
+  if (type == "async_generator") return name == "ag_code";
   if (type == "complex") return name == "real" || name == "imag";
   if (type == "BaseExceptionGroup") return true;
   return type == "super" || (type == "type" && name == "__mro__");
@@ -366,8 +370,14 @@ Ref getset_doc(Vm& vm, Value v) {
   auto* d = as<GetSetDescriptor>(v);
   return documentation(vm, text_of(d->owner->name) + "." + d->def->name);
 }
-constexpr PropertyDef kGetSetProperties[] = {
-    {"__name__", getset_name, nullptr}, {"__objclass__", getset_owner, nullptr}, {"__doc__", getset_doc, nullptr}};
+Ref getset_qualname(Vm& vm, Value v) {
+  auto* d = as<GetSetDescriptor>(v);
+  return vm.string(text_of(d->owner->qualname) + "." + d->def->name);
+}
+constexpr PropertyDef kGetSetProperties[] = {{"__name__", getset_name, nullptr},
+                                             {"__qualname__", getset_qualname, nullptr},
+                                             {"__objclass__", getset_owner, nullptr},
+                                             {"__doc__", getset_doc, nullptr}};
 
 Value* member_place(Vm& vm, Value descriptor, Value instance) {
   auto* d = as<MemberDescriptor>(descriptor);
@@ -402,8 +412,14 @@ Ref member_repr(Vm& vm, Value v) {
 }
 Ref member_name(Vm&, Value v) { return Value(as<MemberDescriptor>(v)->name); }
 Ref member_owner(Vm&, Value v) { return Value(as<MemberDescriptor>(v)->owner); }
-constexpr PropertyDef kMemberProperties[] = {
-    {"__name__", member_name, nullptr}, {"__objclass__", member_owner, nullptr}, {"__doc__", no_doc, nullptr}};
+Ref member_qualname(Vm& vm, Value v) {
+  auto* d = as<MemberDescriptor>(v);
+  return vm.string(text_of(d->owner->qualname) + "." + text_of(d->name));
+}
+constexpr PropertyDef kMemberProperties[] = {{"__name__", member_name, nullptr},
+                                             {"__qualname__", member_qualname, nullptr},
+                                             {"__objclass__", member_owner, nullptr},
+                                             {"__doc__", no_doc, nullptr}};
 
 bool define_getset_and_member(Vm& vm) {
   TypeDef getset{};

@@ -496,10 +496,7 @@ Value send_step(Vm& vm, Value receiver, Value sent, Value& returned) {
     result = vm.call_method(receiver, vm.names().send, {sent});
     if (!result) take_stop_iteration(vm, value);
   }
-  if (!result && value) {
-    // next() of a Python iterator drops the value of StopIteration, which `yield from` wants.
-    returned = value.release();
-  }
+  if (!result && value) returned = value.release();
   return result.release();
 }
 

@@ -113,7 +113,21 @@ Ref module_dir(Vm& vm, Args args) {
   return dict_keys_list(vm, m->dict);
 }
 constexpr NativeDef kModuleMethods[] = {{"__dir__", "", module_dir}};
-constexpr PropertyDef kModuleProperties[] = {{"__dict__", read_dict, nullptr}};
+Ref read_annotations(Vm& vm, Value v) {
+  Dict* names = as<Module>(v)->dict;
+  if (const Value found = dict_get(names, vm.names().annotations)) return found;
+  Ref made = vm.dict();
+  return made && dict_set(vm, names, vm.names().annotations, made) ? made : Ref();
+}
+bool write_annotations(Vm& vm, Value v, Value value) {
+  Dict* names = as<Module>(v)->dict;
+  if (value) return dict_set(vm, names, vm.names().annotations, value);
+  if (dict_remove(vm, names, vm.names().annotations)) return true;
+  if (!vm.has_exception()) vm.raise(vm.types().AttributeError, "__annotations__");
+  return false;
+}
+constexpr PropertyDef kModuleProperties[] = {{"__dict__", read_dict, nullptr},
+                                             {"__annotations__", read_annotations, write_annotations}};
 
 // ---- finding and loading
 
@@ -411,6 +425,10 @@ std::string resolve_relative(Vm& vm, std::string_view name, Dict* globals, int l
       const size_t dot = package.rfind('.');
       package = dot == std::string::npos ? "" : package.substr(0, dot);
     }
+  }
+  if (package.empty() && globals && !is_str(package_value) && !dict_get(globals, vm.names().name)) {
+    vm.raise(vm.types().KeyError, "'__name__' not in globals");
+    return {};
   }
   if (package.empty()) {
     vm.raise(vm.types().ImportError, "attempted relative import with no known parent package");

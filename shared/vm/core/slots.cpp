@@ -4,6 +4,7 @@
 
 #include "vm/core/types.h"
 #include "vm/exception.h"
+#include "vm/warn.h"
 
 namespace refjit::vm {
 
@@ -112,11 +113,8 @@ Ref iter_trampoline(Vm& vm, Value self) {
   }
   return result;
 }
-Ref next_trampoline(Vm& vm, Value self) {
-  Ref result = call_required(vm, self, vm.names().next, {});
-  if (!result && vm.exception_matches(vm.types().StopIteration)) vm.take_exception();
-  return result;
-}
+/// The StopIteration of a method stays raised: next() shows it, `yield from` takes its value, Vm::next() forgets it.
+Ref next_trampoline(Vm& vm, Value self) { return call_required(vm, self, vm.names().next, {}); }
 
 bool set_attribute_trampoline(Vm& vm, Value self, Str* name, Value value) {
   if (value) return static_cast<bool>(call_required(vm, self, vm.names().setattr, {Value(name), value}));
@@ -194,9 +192,12 @@ Ref number_trampoline(Vm& vm, Value self) {
       return vm.raise(vm.types().TypeError,
                       vm.type_name(self) + ".__float__ returned non-float (type " + vm.type_name(result) + ")");
     }
+    if (!warn_of_subclass(vm, vm.type_name(self) + ".__float__", vm.types().float_, result)) return Ref();
   } else if (!is_int(result)) {
     return vm.raise(vm.types().TypeError,
                     std::string((vm.names().*name)->view()) + " returned non-int (type " + vm.type_name(result) + ")");
+  } else if (!warn_of_subclass(vm, std::string((vm.names().*name)->view()), vm.types().int_, result)) {
+    return Ref();
   }
   return result;
 }

@@ -207,6 +207,12 @@ Ref new_wrapper(Vm& vm, Args args) {
     const std::string given(type->name->view());
     return vm.raise(vm.types().TypeError, name + ".__new__(" + given + "): " + given + " is not a subtype of " + name);
   }
+  const Type* native = type;
+  while (native->type_flags & kTypeHeap) native = native->base;
+  if (owner != native && native->slots.construct && owner->slots.construct != native->slots.construct &&
+      owner != vm.types().object)
+    return vm.raise(vm.types().TypeError, name + ".__new__(" + std::string(type->name->view()) + ") is not safe, use " +
+                                              std::string(native->name->view()) + ".__new__()");
   return owner->slots.construct(vm, type, {args.values + 2, args.count - 2, args.keywords});
 }
 

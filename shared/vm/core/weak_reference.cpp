@@ -5,6 +5,7 @@
 #include "vm/core/async_hooks.h"
 #include "vm/core/call.h"
 #include "vm/exception.h"
+#include "vm/types/collections.h"
 #include "vm/watch.h"
 
 namespace refjit::vm {
@@ -135,6 +136,8 @@ Ref weak_callback(Vm&, Value v) {
   return r->callback && r->target ? Ref(r->callback) : Ref(kNone);
 }
 constexpr PropertyDef kProperties[] = {{"__callback__", weak_callback, nullptr}};
+constexpr NativeDef kClassMethods[] = {
+    {"__class_getitem__", "item, /", [](Vm& vm, Args a) { return new_generic_alias(vm, a[0], a[1]); }}};
 
 }  // namespace
 
@@ -151,7 +154,9 @@ bool define_weak_reference_type(Vm& vm) {
   def.slots.hash = weak_hash;
   def.slots.compare = weak_compare;
   def.slots.repr = weak_repr;
-  return define_type(vm, vm.types().weak_reference, def) && add_properties(vm, vm.types().weak_reference, kProperties);
+  Type* type = vm.types().weak_reference;
+  return define_type(vm, type, def) && add_properties(vm, type, kProperties) &&
+         add_class_methods(vm, type, kClassMethods);
 }
 
 bool is_watch(const WeakReference* reference) { return (reference->flags & kReferenceWatches) != 0; }

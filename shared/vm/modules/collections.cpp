@@ -285,16 +285,20 @@ Ref add_inplace(Vm& vm, Value a, Value b) {
   Ref kept(a);
   return extend(vm, deque_of(a), b, false) ? kept : Ref();
 }
-Ref multiply(Vm& vm, Value a, Value b) {
+Ref multiply_inplace(Vm& vm, Value a, Value b) {
   int64_t n;
-  if (!is_deque(a)) std::swap(a, b);
   if (!repeat_count(vm, b, n)) return {};
-  Ref items = as_list_of(vm, a), made = copy_of(vm, a);
-  if (!items || !made) return {};
-  if (n == 0) clear_deque(deque_of(made));
+  Ref kept(a), items = as_list_of(vm, a);
+  if (!items) return {};
+  if (n == 0) clear_deque(deque_of(a));
   for (int64_t i = 1; i < n; ++i)
-    if (!extend(vm, deque_of(made), items, false)) return {};
-  return made;
+    if (!extend(vm, deque_of(a), items, false)) return {};
+  return kept;
+}
+Ref multiply(Vm& vm, Value a, Value b) {
+  if (!is_deque(a)) std::swap(a, b);
+  Ref made = copy_of(vm, a);
+  return made ? multiply_inplace(vm, made, b) : Ref();
 }
 Ref reversed(Vm& vm, Args args) {
   Ref items = as_list_of(vm, args[0]);
@@ -352,6 +356,7 @@ Type* make_deque_type(Vm& vm) {
   s.binary[static_cast<size_t>(BinaryOp::Add)] = add;
   s.binary[static_cast<size_t>(BinaryOp::Multiply)] = multiply;
   s.inplace[static_cast<size_t>(BinaryOp::Add)] = add_inplace;
+  s.inplace[static_cast<size_t>(BinaryOp::Multiply)] = multiply_inplace;
   s.construct = deque_new;
   s.init = deque_init;
   Type* type = vm.make_type(def);

@@ -694,7 +694,9 @@ constexpr Row kRows[] = {
 
 const NativeDef kFunctions[] = {{"tee", "iterable, n=2, /", tee},
                                 {"_restored", "source, items, position, /", restored}};
-const NativeDef kChainClassMethods[] = {{"from_iterable", "iterable, /", chain_from_iterable}};
+const NativeDef kChainClassMethods[] = {
+    {"from_iterable", "iterable, /", chain_from_iterable},
+    {"__class_getitem__", "item, /", [](Vm& vm, Args a) { return new_generic_alias(vm, a[0], a[1]); }}};
 Ref itself(Vm&, Value v) { return Ref(v); }
 
 Ref group_construct(Vm& vm, Type*, Args args) {

@@ -5,6 +5,7 @@
 #include "vm/types/define.h"
 #include "vm/types/real.h"
 #include "vm/types/text.h"
+#include "vm/warn.h"
 
 namespace refjit::vm {
 
@@ -145,8 +146,10 @@ bool number_of(Vm& vm, Value v, double& real, double& imag) {
   if (vm.has_exception()) return false;
   if (Ref method = find_special(vm, v, vm.names().complex)) {
     Ref made = vm.call(method, {});
-    return made && ((vm.is_instance(made, vm.types().complex) && operand(vm, made, real, imag)) ||
-                    fail(type_error(vm, "__complex__ returned non-complex (type " + vm.type_name(made) + ")")));
+    return made &&
+           ((vm.is_instance(made, vm.types().complex) && operand(vm, made, real, imag)) ||
+            fail(type_error(vm, "__complex__ returned non-complex (type " + vm.type_name(made) + ")"))) &&
+           warn_of_subclass(vm, "__complex__", vm.types().complex, made);
   }
   imag = 0;
   return !vm.has_exception() && vm.as_double(v, real);

@@ -206,12 +206,11 @@ Ref proxy_get(Vm& vm, Args args) {
   Ref method = vm.get_attribute(mapping_of(args[0]), "get");
   return method ? vm.call(method, {args[1], args[2]}) : Ref();
 }
+Ref proxy_reversed(Vm& vm, Args args) { return vm.call(Value(vm.types().reversed), {mapping_of(args[0])}); }
+const NativeDef kProxyClassMethods[] = {{"__class_getitem__", "item, /", class_getitem}};
 const NativeDef kProxyMethods[] = {
-    {"keys", "", proxy_method<0>},
-    {"values", "", proxy_method<1>},
-    {"items", "", proxy_method<2>},
-    {"copy", "", proxy_method<3>},
-    {"get", "key, default=None, /", proxy_get},
+    {"__reversed__", "", proxy_reversed}, {"keys", "", proxy_method<0>}, {"values", "", proxy_method<1>},
+    {"items", "", proxy_method<2>},       {"copy", "", proxy_method<3>}, {"get", "key, default=None, /", proxy_get},
 };
 
 Ref proxy_repr(Vm& vm, Value v) {
@@ -226,6 +225,9 @@ Ref proxy_or(Vm& vm, Value a, Value b) {
   const Value left = is_exactly(a, vm.types().mapping_proxy) ? mapping_of(a) : a;
   const Value right = is_exactly(b, vm.types().mapping_proxy) ? mapping_of(b) : b;
   return vm.binary(BinaryOp::Or, left, right);
+}
+Ref proxy_or_in_place(Vm& vm, Value, Value) {
+  return type_error(vm, "'|=' is not supported by mappingproxy; use '|' instead");
 }
 int proxy_contains(Vm& vm, Value v, Value key) {
   const Value mapping = mapping_of(v);
@@ -257,8 +259,10 @@ bool define_mapping_proxy(Vm& vm) {
   s.get_item = [](Vm& m, Value v, Value key) { return m.get_item(mapping_of(v), key); };
   s.contains = proxy_contains;
   s.binary[static_cast<size_t>(BinaryOp::Or)] = proxy_or;
+  s.inplace[static_cast<size_t>(BinaryOp::Or)] = proxy_or_in_place;
   s.construct = proxy_construct;
-  return define_type(vm, vm.types().mapping_proxy, def);
+  return define_type(vm, vm.types().mapping_proxy, def) &&
+         add_class_methods(vm, vm.types().mapping_proxy, kProxyClassMethods);
 }
 
 }  // namespace

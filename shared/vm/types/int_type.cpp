@@ -5,6 +5,7 @@
 #include "vm/types/format.h"
 #include "vm/types/int_wide.h"
 #include "vm/types/text.h"
+#include "vm/warn.h"
 
 namespace refjit::vm {
 
@@ -140,6 +141,7 @@ Ref int_of_object(Vm& vm, Value x) {
     return made ? exact_int(vm, made) : Ref();
   }
   if (Ref truncate = find_special(vm, x, vm.names().trunc)) {
+    if (!warn(vm, vm.types().DeprecationWarning, "The delegation of int() to __trunc__ is deprecated.")) return {};
     Ref made = vm.call(truncate, {});
     if (!made) return {};
     if (!is_int(made)) return type_error(vm, "__trunc__ returned non-Integral (type " + vm.type_name(made) + ")");

@@ -1,7 +1,10 @@
 // types.GenericAlias (list[int]), types.UnionType (int | None) and types.SimpleNamespace.
 #include <algorithm>
+#include <utility>
 
+#include "vm/extension.h"
 #include "vm/types/define.h"
+#include "vm/types/iterator_state.h"
 
 namespace refjit::vm {
 
@@ -11,6 +14,7 @@ struct GenericAlias : GcObject {
   Value origin;
   Value args;        ///< Tuple.
   Value parameters;  ///< Tuple of type variables; null until asked for.
+  bool is_unpacked;  ///< Written with a star: `*tuple[int, ...]`.
 };
 struct Union : GcObject {
   Value args;
@@ -32,10 +36,19 @@ void alias_finalize(Object* o) {
   drop_value(a->parameters);
 }
 
+/// An alias or an instance of a subclass: Callable[[int], str] is one.
+bool is_alias(Vm& vm, Value v) { return is_subtype(vm.type_of(v), vm.types().generic_alias); }
+
 /// Text of a type inside list[...]: "..." for Ellipsis, module.qualname of classes, else repr.
 bool append_type_repr(Vm& vm, std::string& out, Value v) {
   if (v == kEllipsis) return out += "...", true;
-  if (is_exactly(v, vm.types().generic_alias) || is_exactly(v, vm.types().union_type)) return append_repr(vm, out, v);
+  if (is_alias(vm, v) || is_exactly(v, vm.types().union_type)) return append_repr(vm, out, v);
+  if (!is_kind(v, kTypeType)) {  // a form of typing has a text of its own
+    Ref origin = vm.find_attribute(v, vm.intern("__origin__"));
+    Ref args = origin ? vm.find_attribute(v, vm.intern("__args__")) : Ref();
+    if (vm.has_exception()) return false;
+    if (args) return append_repr(vm, out, v);
+  }
   Ref qualname = vm.find_attribute(v, vm.names().qualname);
   Ref module = qualname ? vm.find_attribute(v, vm.names().module) : Ref();
   if (vm.has_exception()) return false;
@@ -49,7 +62,7 @@ bool append_type_repr(Vm& vm, std::string& out, Value v) {
 }
 
 Ref alias_repr(Vm& vm, Value v) {
-  std::string out;
+  std::string out = as<GenericAlias>(v)->is_unpacked ? "*" : "";
   if (!append_type_repr(vm, out, as<GenericAlias>(v)->origin)) return {};
   out += '[';
   const Tuple* args = as_tuple(as<GenericAlias>(v)->args);
@@ -78,8 +91,8 @@ bool alias_hash(Vm& vm, Value v, int64_t& out) {
 }
 
 Ref alias_compare(Vm& vm, Value a, Value b, CompareOp op) {
-  if ((op != CompareOp::Eq && op != CompareOp::Ne) || !is_exactly(b, vm.types().generic_alias))
-    return not_implemented();
+  if ((op != CompareOp::Eq && op != CompareOp::Ne) || !is_alias(vm, b)) return not_implemented();
+  if (as<GenericAlias>(a)->is_unpacked != as<GenericAlias>(b)->is_unpacked) return boolean(op == CompareOp::Ne);
   bool same;
   if (!vm.equal(as<GenericAlias>(a)->origin, as<GenericAlias>(b)->origin, same)) return {};
   if (same && !vm.equal(as<GenericAlias>(a)->args, as<GenericAlias>(b)->args, same)) return {};
@@ -126,45 +139,106 @@ Ref alias_parameters(Vm& vm, Value v) {
   return Ref(a->parameters);
 }
 
-/// `item` with type variables replaced: parameters[i] by values[i].
-Ref substitute(Vm& vm, Value item, const Tuple* parameters, std::span<const Value> values) {
-  for (int64_t i = 0; i < parameters->size; ++i)
-    if (parameters->items[i] == item) return Ref(values[static_cast<size_t>(i)]);
-  Ref inner = is_kind(item, kTypeType) ? Ref() : vm.find_attribute(item, vm.intern("__parameters__"));
+int64_t index_in(const Tuple* parameters, Value wanted) {
+  const auto items = parameters->span();
+  const auto at = std::find(items.begin(), items.end(), wanted);
+  return at == items.end() ? -1 : at - items.begin();
+}
+
+/// `item[...]` with the type variables that it mentions replaced: parameters[i] by values[i].
+Ref substitute_inside(Vm& vm, Value item, const Tuple* parameters, std::span<const Value> values) {
+  Ref inner = vm.find_attribute(item, vm.intern("__parameters__"));
   if (vm.has_exception()) return {};
   if (!inner || !is_tuple(inner) || as_tuple(inner)->size == 0) return Ref(item);
   Ref given = new_list(vm);
+  if (!given) return {};
   for (const Value p : as_tuple(inner)->span()) {
-    Ref value = substitute(vm, p, parameters, values);
-    if (!value || !list_append(vm, as_list(given), std::move(value))) return {};
+    const int64_t at = index_in(parameters, p);
+    const Value value = at < 0 ? p : values[static_cast<size_t>(at)];
+    const bool is_many = at >= 0 && is_tuple(value) && vm.type_of(p)->slots.iter;  // a TypeVarTuple stands for several
+    if (is_many ? !list_extend(vm, as_list(given), value) : !list_append(vm, as_list(given), value)) return {};
   }
   Ref key = tuple_from(vm, given);
-  return vm.get_item(item, as_tuple(key)->size == 1 ? as_tuple(key)->items[0] : key.get());
+  return key ? vm.get_item(item, key) : Ref();
 }
 
-Ref alias_get_item(Vm& vm, Value v, Value key) {
-  Ref parameters = alias_parameters(vm, v);
-  if (!parameters) return {};
-  const Tuple* names = as_tuple(parameters);
-  if (names->size == 0) {
-    std::string shown;
-    return append_repr(vm, shown, v) ? type_error(vm, shown + " is not a generic class") : Ref();
-  }
+/// Adds what stands for one argument of an alias; an unpacked TypeVarTuple adds all that it stands for.
+bool substitute(Vm& vm, List* out, Value item, const Tuple* parameters, std::span<const Value> values) {
+  if (is_kind(item, kTypeType)) return list_append(vm, out, item);
+  Ref unpacks = vm.find_attribute(item, vm.intern("__typing_is_unpacked_typevartuple__"));
+  Ref hook = vm.has_exception() ? Ref() : vm.find_attribute(item, vm.intern("__typing_subst__"));
+  if (vm.has_exception()) return false;
+  bool is_many = false;
+  if (unpacks && !vm.truth(unpacks, is_many)) return false;
+  const int64_t at = hook ? index_in(parameters, item) : -1;
+  Ref made =
+      at >= 0 ? vm.call(hook, {values[static_cast<size_t>(at)]}) : substitute_inside(vm, item, parameters, values);
+  if (!made) return false;
+  return is_many && is_tuple(made) ? list_extend(vm, out, made) : list_append(vm, out, made);
+}
+
+/// What stands between the brackets, as a tuple, with `*tuple[int, str]` spread out.
+Ref spread(Vm& vm, Value key) {
   Ref given = is_tuple(key) ? Ref(key) : new_tuple(vm, {key});
+  Ref made = given ? new_list(vm) : Ref();
+  if (!made) return {};
+  for (const Value item : as_tuple(given)->span()) {
+    Ref inner = is_kind(item, kTypeType) ? Ref() : vm.find_attribute(item, vm.intern("__typing_unpacked_tuple_args__"));
+    if (vm.has_exception()) return {};
+    const Tuple* parts = inner && is_tuple(inner) ? as_tuple(inner) : nullptr;
+    const bool is_open = parts && parts->size && parts->items[parts->size - 1] == kEllipsis;
+    if (parts && !is_open ? !list_extend(vm, as_list(made), inner) : !list_append(vm, as_list(made), item)) return {};
+  }
+  return tuple_from(vm, made);
+}
+
+/// The arguments of `self` with its parameters replaced by what `key` holds (PEP 585, 646).
+Ref substituted(Vm& vm, Value self, Value args, Value parameters, Value key) {
+  const Tuple* names = as_tuple(parameters);
+  std::string shown;
+  if (names->size == 0) return append_repr(vm, shown, self) ? type_error(vm, shown + " is not a generic class") : Ref();
+  Ref given = spread(vm, key);
+  for (int64_t i = 0; given && i < names->size; ++i) {
+    Ref prepare = vm.find_attribute(names->items[i], vm.intern("__typing_prepare_subst__"));
+    if (vm.has_exception()) return {};
+    if (!prepare || prepare.get().is_none()) continue;
+    given = vm.call(prepare, {self, given});
+    if (given && !is_tuple(given)) given = new_tuple(vm, {given});
+  }
+  if (!given) return {};
   if (as_tuple(given)->size != names->size) {
-    std::string shown;
-    if (!append_repr(vm, shown, v)) return {};
+    if (!append_repr(vm, shown, self)) return {};
     return type_error(vm, std::string("Too ") + (as_tuple(given)->size > names->size ? "many" : "few") +
                               " arguments for " + shown + "; actual " + std::to_string(as_tuple(given)->size) +
                               ", expected " + std::to_string(names->size));
   }
   Ref made = new_list(vm);
-  for (const Value item : as_tuple(as<GenericAlias>(v)->args)->span()) {
-    Ref value = substitute(vm, item, names, as_tuple(given)->span());
-    if (!value || !list_append(vm, as_list(made), std::move(value))) return {};
-  }
-  Ref args = tuple_from(vm, made);
-  return args ? new_generic_alias(vm, as<GenericAlias>(v)->origin, args) : Ref();
+  for (const Value item : as_tuple(args)->span())
+    if (!made || !substitute(vm, as_list(made), item, names, as_tuple(given)->span())) return {};
+  return tuple_from(vm, made);
+}
+
+Ref alias_of_type(Vm& vm, Type* type, Value origin, Value args) {
+  Ref items = is_tuple(args) ? Ref(args) : new_tuple(vm, {args});
+  auto* made = items ? make_object<GenericAlias>(vm, type) : nullptr;
+  if (!made) return {};
+  incref(origin);
+  made->origin = origin;
+  made->args = items.release();
+  return Ref::steal(Value(made));
+}
+
+Ref make_alias(Vm& vm, Value origin, Value args, bool is_unpacked) {
+  Ref made = new_generic_alias(vm, origin, args);
+  if (made) as<GenericAlias>(made)->is_unpacked = is_unpacked;
+  return made;
+}
+
+Ref alias_get_item(Vm& vm, Value v, Value key) {
+  auto* a = as<GenericAlias>(v);
+  Ref parameters = alias_parameters(vm, v);
+  Ref args = parameters ? substituted(vm, v, a->args, parameters, key) : Ref();
+  return args ? make_alias(vm, a->origin, args, a->is_unpacked) : Ref();
 }
 
 /// Attributes of the origin shine through, dunders aside.
@@ -189,18 +263,69 @@ Ref refuse_subclass(Vm& vm, Args) {
 }
 Ref alias_or(Vm& vm, Value a, Value b) { return new_union(vm, a, b); }
 
-Ref alias_construct(Vm& vm, Type*, Args args) {
+Ref alias_construct(Vm& vm, Type* type, Args args) {
   if (!check_positional(vm, "GenericAlias", args, 2, 2)) return {};
-  return new_generic_alias(vm, args[0], args[1]);
+  return alias_of_type(vm, type, args[0], args[1]);
 }
 
-Ref alias_iterate(Vm& vm, Value v) {  // *tuple[int, ...]: an unpacked alias; seen only in annotations
-  Ref items = new_tuple(vm, {v});
-  return items ? vm.iterate(items) : Ref();
+/// Of `*tuple[int, ...]`: gives one item, the unpacked alias.
+struct AliasIterator : GcObject {
+  Value alias;  ///< Null: given.
+};
+
+Ref alias_next(Vm& vm, Value v) {
+  const Ref packed = Ref::steal(std::exchange(as<AliasIterator>(v)->alias, Value()));
+  const auto* a = packed ? as<GenericAlias>(packed) : nullptr;
+  return a ? make_alias(vm, a->origin, a->args, true) : Ref();
+}
+Ref alias_iterator_reduce(Vm& vm, Args args) {
+  const Value alias = self_as<AliasIterator>(args)->alias;
+  if (alias) return reduce_iterator(vm, "iter", {alias});
+  Ref nothing = new_tuple(vm, 0);
+  return nothing ? reduce_iterator(vm, "iter", {nothing}) : Ref();
+}
+const NativeDef kAliasIteratorMethods[] = {{"__reduce__", "", alias_iterator_reduce}};
+
+struct AliasIteratorType : Vm::Extension {
+  explicit AliasIteratorType(Vm& vm) {
+    TypeDef def{"generic_alias_iterator", sizeof(AliasIterator), nullptr, {}, kAliasIteratorMethods};
+    def.is_gc = true;
+    def.is_final = true;
+    def.slots.traverse = [](Object* o, const Visitor& visit) { visit(static_cast<AliasIterator*>(o)->alias); };
+    def.slots.finalize = [](Object* o) { drop_value(static_cast<AliasIterator*>(o)->alias); };
+    def.slots.iter = [](Vm&, Value v) { return Ref(v); };
+    def.slots.next = alias_next;
+    type = vm.make_type(def);
+  }
+  Type* type;
+};
+
+Ref alias_iterate(Vm& vm, Value v) {
+  auto* made = make_object<AliasIterator>(vm, vm.extension<AliasIteratorType>().type);
+  if (!made) return {};
+  made->alias = Ref(v).release();
+  return Ref::steal(Value(made));
+}
+
+/// An unpacked alias is made again by a step of an iterator, as its source text does.
+Ref alias_reduce(Vm& vm, Args args) {
+  const auto* a = self_as<GenericAlias>(args);
+  Ref of = new_tuple(vm, {a->origin, a->args});
+  const Value type(vm.types().generic_alias);
+  if (!of || !a->is_unpacked) return of ? new_tuple(vm, {type, of}) : Ref();
+  Ref packed = make_alias(vm, a->origin, a->args, false);
+  Ref walk = packed ? vm.iterate(packed) : Ref();
+  return walk ? reduce_iterator(vm, "next", {walk}) : Ref();
+}
+Ref read_unpacked(Vm&, Value v) { return boolean(as<GenericAlias>(v)->is_unpacked); }
+Ref read_unpacked_args(Vm& vm, Value v) {
+  const auto* a = as<GenericAlias>(v);
+  return Ref(a->is_unpacked && a->origin == Value(vm.types().tuple) ? a->args : kNone);
 }
 
 const NativeDef kAliasMethods[] = {
     {"__mro_entries__", "bases, /", alias_mro_entries},
+    {"__reduce__", "", alias_reduce},
     {"__instancecheck__", "instance, /", refuse_check},
     {"__subclasscheck__", "cls, /", refuse_subclass},
 };
@@ -208,6 +333,8 @@ const PropertyDef kAliasProperties[] = {
     {"__origin__", [](Vm&, Value v) { return Ref(as<GenericAlias>(v)->origin); }, nullptr},
     {"__args__", [](Vm&, Value v) { return Ref(as<GenericAlias>(v)->args); }, nullptr},
     {"__parameters__", alias_parameters, nullptr},
+    {"__unpacked__", read_unpacked, nullptr},
+    {"__typing_unpacked_tuple_args__", read_unpacked_args, nullptr},
 };
 
 // ---- union
@@ -241,8 +368,7 @@ Ref union_compare(Vm& vm, Value a, Value b, CompareOp op) {
 }
 
 bool is_unionable(Vm& vm, Value v) {
-  return v.is_none() || is_kind(v, kTypeType) || is_exactly(v, vm.types().generic_alias) ||
-         is_exactly(v, vm.types().union_type);
+  return v.is_none() || is_kind(v, kTypeType) || is_alias(vm, v) || is_exactly(v, vm.types().union_type);
 }
 
 bool add_member(Vm& vm, List* out, Value v) {
@@ -268,16 +394,25 @@ Ref union_subclass_check(Vm& vm, Args args) {
   const int state = check_subclass(vm, args[1], self_as<Union>(args)->args);
   return state < 0 ? Ref() : boolean(state == 1);
 }
+Ref union_parameters(Vm& vm, Value v) {
+  Ref found = new_list(vm);
+  return found && collect_parameters(vm, as<Union>(v)->args, as_list(found)) ? tuple_from(vm, found) : Ref();
+}
+/// `(list[T] | int)[str]`: the union, by `|`, of what its members become.
+Ref union_get_item(Vm& vm, Value v, Value key) {
+  Ref parameters = union_parameters(vm, v);
+  Ref args = parameters ? substituted(vm, v, as<Union>(v)->args, parameters, key) : Ref();
+  if (!args) return {};
+  Ref made(as_tuple(args)->items[0]);
+  for (int64_t i = 1; made && i < as_tuple(args)->size; ++i)
+    made = vm.binary(BinaryOp::Or, made, as_tuple(args)->items[i]);
+  return made;
+}
 const NativeDef kUnionMethods[] = {{"__instancecheck__", "instance, /", union_check},
                                    {"__subclasscheck__", "cls, /", union_subclass_check}};
 const PropertyDef kUnionProperties[] = {
     {"__args__", [](Vm&, Value v) { return Ref(as<Union>(v)->args); }, nullptr},
-    {"__parameters__",
-     [](Vm& vm, Value v) {
-       Ref found = new_list(vm);
-       return found && collect_parameters(vm, as<Union>(v)->args, as_list(found)) ? tuple_from(vm, found) : Ref();
-     },
-     nullptr},
+    {"__parameters__", union_parameters, nullptr},
 };
 
 // ---- SimpleNamespace
@@ -323,13 +458,7 @@ Ref namespace_compare(Vm& vm, Value a, Value b, CompareOp op) {
 }  // namespace
 
 Ref new_generic_alias(Vm& vm, Value origin, Value args) {
-  Ref items = is_tuple(args) ? Ref(args) : new_tuple(vm, {args});
-  auto* made = items ? make_object<GenericAlias>(vm, vm.types().generic_alias) : nullptr;
-  if (!made) return {};
-  incref(origin);
-  made->origin = origin;
-  made->args = items.release();
-  return Ref::steal(Value(made));
+  return alias_of_type(vm, vm.types().generic_alias, origin, args);
 }
 
 Ref new_union(Vm& vm, Value left, Value right) {
@@ -367,6 +496,10 @@ bool define_special_types(Vm& vm) {
   either.slots.repr = union_repr;
   either.slots.hash = union_hash;
   either.slots.compare = union_compare;
+  either.slots.get_item = union_get_item;
+  either.slots.construct = [](Vm& m, Type*, Args) {
+    return type_error(m, "cannot create 'types.UnionType' instances");
+  };
   either.slots.binary[static_cast<size_t>(BinaryOp::Or)] = alias_or;
   static constexpr PropertyDef kSpaceProperties[] = {{"__dict__", attribute_dict, nullptr}};
   TypeDef space{"types.SimpleNamespace", sizeof(Namespace), nullptr, {}, {}};

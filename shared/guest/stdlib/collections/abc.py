@@ -63,16 +63,58 @@ Collection = _structural("Collection", ["__len__", "__iter__", "__contains__"], 
 Callable = _structural("Callable", ["__call__"])
 
 
-def _callable_getitem(cls, params):
-    if not isinstance(params, tuple) or len(params) != 2:
-        raise TypeError("Callable must be used as Callable[[arg, ...], result].")
-    args, result = params
-    if isinstance(args, (list, tuple)):
-        return GenericAlias(cls, (*args, result))
-    return GenericAlias(cls, (args, result))
+def _stands_for_parameters(arg):
+    """`...`, a ParamSpec or a Concatenate: what takes the place of the list of argument types."""
+    kind = type(arg)
+    return arg is ... or kind.__module__ == "typing" and kind.__name__ in ("ParamSpec", "_ConcatenateGenericAlias")
 
 
-Callable.__class_getitem__ = classmethod(_callable_getitem)
+def _halves(alias):
+    """What was written between the brackets of a Callable."""
+    *args, result = alias.__args__
+    return (args[0] if len(args) == 1 and _stands_for_parameters(args[0]) else args), result
+
+
+class _CallableGenericAlias(GenericAlias):
+    """Callable[[int, str], bool], whose arguments are int, str, bool."""
+
+    __slots__ = ()
+
+    def __new__(cls, origin, params):
+        if not isinstance(params, tuple) or len(params) != 2:
+            raise TypeError("Callable must be used as Callable[[arg, ...], result].")
+        args, result = params
+        if not isinstance(args, (list, tuple)):
+            if not _stands_for_parameters(args):
+                text = "Expected a list of types, an ellipsis, ParamSpec, or Concatenate."
+                raise TypeError(f"{text} Got {args}")
+            args = (args,)
+        return super().__new__(cls, origin, (*args, result))
+
+    def __repr__(self):
+        args, result = _halves(self)
+        if not isinstance(args, list):
+            return super().__repr__()
+        # The text of list[int, str] ends in that of its arguments, `[int, str]`.
+        shown = repr(GenericAlias(list, tuple(args)))[len("list") :] if args else "[]"
+        return f"collections.abc.Callable[{shown}, {repr(GenericAlias(list, (result,)))[len('list['):-1]}]"
+
+    def __reduce__(self):
+        return _CallableGenericAlias, (Callable, _halves(self))
+
+    def __getitem__(self, item):
+        if not isinstance(item, tuple):
+            item = (item,)
+        made = super().__getitem__(item).__args__
+        args = made[:-1]
+        if len(args) == 1 and isinstance(args[0], (tuple, list)):
+            args = args[0]
+        elif len(args) == 1 and _stands_for_parameters(args[0]):
+            args = args[0]
+        return _CallableGenericAlias(Callable, (args, made[-1]))
+
+
+Callable.__class_getitem__ = classmethod(_CallableGenericAlias)
 
 
 def _close(self):
