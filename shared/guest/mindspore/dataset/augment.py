@@ -1,8 +1,11 @@
 """mindspore.dataset.vision's blurred, mixed and cropped images, hues, and images with boxes. Hues are OpenCV's table of 256 there and of 255 back, blurs its
 kernels of 8 fractional bits."""
 import numpy as np
-from mindspore.dataset.images import ImageBatchFormat, _gray, _whole, checked
-from mindspore.dataset.vision import CenterCrop, Inter, Resize, _pair
+from mindspore.dataset.checks import checked_by
+from mindspore.dataset.images import _gray, _whole, checked
+from mindspore.dataset.vision import CenterCrop, RandomCrop, Resize, _pair
+from mindspore.dataset.vision_enums import Border, ImageBatchFormat, Inter
+from mindspore.dataset.vision_rules import RULES
 
 
 def _to_hsv(image):
@@ -32,11 +35,6 @@ class AdjustHue:
     """Turns hues by a share of the circle."""
 
     def __init__(self, hue_factor):
-        if isinstance(hue_factor, bool) or not isinstance(hue_factor, (int, float)):
-            raise TypeError(f"Argument hue_factor with value {hue_factor} is not of type [<class 'float'>, <class 'int'>], but got "
-                            f"{type(hue_factor)}.")
-        if not -0.5 <= hue_factor <= 0.5:
-            raise ValueError("Input hue_factor is not within the required interval of [-0.5, 0.5].")
         self.factor = hue_factor
 
     def __call__(self, image):
@@ -48,8 +46,6 @@ class Grayscale:
     """Grey, in one channel or the same in three."""
 
     def __init__(self, num_output_channels=1):
-        if num_output_channels not in (1, 3):
-            raise ValueError(f"Number of channels of the output grayscale imageshould be either 1 or 3. Got {num_output_channels}.")
         self.count = num_output_channels
 
     def __call__(self, image):
@@ -65,19 +61,6 @@ class RandomGrayscale:
 
     def __call__(self, image):
         return Grayscale(3)(image) if np.random.random() < self.prob else checked(image)
-
-
-def _kernel(size):
-    """(columns, rows), odd."""
-    if not isinstance(size, (int, list, tuple)):
-        raise TypeError(f"Argument kernel_size with value {size} is not of type [<class 'int'>, <class 'list'>, <class 'tuple'>], but got "
-                        f"{type(size)}.")
-    for value in _pair(size):
-        if not 1 <= value <= 16777216:
-            raise ValueError("Input kernel_size is not within the required interval of [1, 16777216].")
-        if value % 2 == 0:
-            raise ValueError("Input kernel_size is not an odd value.")
-    return _pair(size)
 
 
 def _bell(size, sigma):
@@ -100,14 +83,11 @@ class GaussianBlur:
     """Each value with its neighbours, of a mirrored image."""
 
     def __init__(self, kernel_size, sigma=None):
-        self.size = _kernel(kernel_size)
+        self.size = _pair(kernel_size)
         if sigma is None:
             sigma = 0
         if isinstance(sigma, (int, float)):
             sigma = (sigma, sigma)
-        for value in sigma:
-            if not 0 <= value <= 16777216:
-                raise ValueError("Input sigma is not within the required interval of [0, 16777216].")
         first = sigma[0] or self.size[0] * 0.15 + 0.35
         self.sigma = (first, sigma[1] or first)
 
@@ -171,8 +151,6 @@ class MixUpBatch:
     """A batch of images and one-hot labels, each mixed with another of its batch."""
 
     def __init__(self, alpha=1.0):
-        if not 0 < alpha <= 16777216:
-            raise ValueError("Input alpha is not within the required interval of (0, 16777216].")
         self.alpha = alpha
 
     def __call__(self, images, labels):
@@ -261,6 +239,58 @@ class RandomVerticalFlipWithBBox(RandomHorizontalFlipWithBBox):
     _axis = 0
 
 
+def _cropped_boxes(boxes, top, left, rows, columns):
+    """Boxes in the coordinates of a part of the image; those that lie outside of it are dropped, and one box of zeros is left if none stays."""
+    corners = np.stack([boxes[:, 0], boxes[:, 1], boxes[:, 0] + boxes[:, 2], boxes[:, 1] + boxes[:, 3]], 1)
+    corners = np.clip(corners - [left, top, left, top], 0, [columns, rows, columns, rows])
+    made = boxes.copy()
+    made[:, :2], made[:, 2:4] = corners[:, :2], corners[:, 2:] - corners[:, :2]
+    made = made[(made[:, 2] > 0) & (made[:, 3] > 0)]
+    return made if len(made) else np.zeros((1, boxes.shape[1]), boxes.dtype)
+
+
+class RandomCropWithBBox:
+    """RandomCrop of an image and its boxes."""
+
+    def __init__(self, size, padding=None, pad_if_needed=False, fill_value=0, padding_mode=Border.CONSTANT):
+        self.crop = RandomCrop(size, padding, pad_if_needed, fill_value, padding_mode)
+
+    def __call__(self, image, boxes):
+        padded, (left, top) = self.crop.padded(checked(image))
+        boxes = boxes.copy()
+        boxes[:, :2] += np.array([left, top], boxes.dtype)
+        place = self.crop.place(padded)
+        return padded[place], _cropped_boxes(boxes, *_extent(place))
+
+
+class RandomResizedCropWithBBox:
+    """RandomResizedCrop of an image and its boxes."""
+
+    def __init__(self, size, scale=(0.08, 1.0), ratio=(3. / 4., 4. / 3.), interpolation=Inter.BILINEAR, max_attempts=10):
+        from mindspore.dataset.random_images import RandomResizedCrop
+        self.crop, self.resize = RandomResizedCrop(size, scale, ratio, interpolation, max_attempts), ResizeWithBBox(_pair(size), interpolation)
+
+    def __call__(self, image, boxes):
+        top, left, rows, columns = self.crop.drawn_place(*checked(image).shape[:2])
+        return self.resize(image[top:top + rows, left:left + columns], _cropped_boxes(boxes, top, left, rows, columns))
+
+
+class RandomResizeWithBBox:
+    """ResizeWithBBox with an interpolation drawn anew."""
+
+    def __init__(self, size):
+        self.size = size
+
+    def __call__(self, image, boxes):
+        return ResizeWithBBox(self.size, (Inter.NEAREST, Inter.LINEAR)[np.random.randint(2)])(image, boxes)
+
+
+def _extent(place):
+    """(top, left, rows, columns) of two slices."""
+    rows, columns = place
+    return rows.start, columns.start, rows.stop - rows.start, columns.stop - columns.start
+
+
 class BoundingBoxAugment:
     """An operation on the parts of an image within its boxes, on a share of them."""
 
@@ -274,3 +304,6 @@ class BoundingBoxAugment:
             part = self.transform(np.ascontiguousarray(image[top:top + height, left:left + width]))
             image[top:top + height, left:left + width] = Resize((height, width))(part)
         return image, boxes
+
+
+checked_by(RULES, globals())

@@ -6,6 +6,8 @@ import re
 import struct
 import zlib
 import numpy as np
+from mindspore.dataset.checks import checked_by
+from mindspore.dataset.vision_rules import RULES
 
 _ORDER = np.array([0, 1, 8, 16, 9, 2, 3, 10, 17, 24, 32, 25, 18, 11, 4, 5, 12, 19, 26, 33, 40, 48, 41, 34, 27, 20, 13, 6, 7, 14, 21, 28, 35,
                    42, 49, 56, 57, 50, 43, 36, 29, 22, 15, 23, 30, 37, 44, 51, 58, 59, 52, 45, 38, 31, 39, 46, 53, 60, 61, 54, 47, 55, 62,
@@ -369,3 +371,6 @@ def get_image_size(image):
 
 def get_image_num_channels(image):
     return 1 if image.ndim == 2 else image.shape[2] if image.ndim == 3 else 3
+
+
+checked_by(RULES, globals())

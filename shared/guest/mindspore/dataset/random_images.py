@@ -1,16 +1,13 @@
 """mindspore.dataset.vision's random operations: what they do with drawn numbers is images.py's."""
 import math
 import numpy as np
-from mindspore.dataset.images import (AdjustBrightness, AdjustContrast, AdjustSaturation, AdjustSharpness, AutoContrast, Equalize, Erase,
-                                      Invert, Posterize, Solarize, checked)
-from mindspore.dataset.vision import Inter, Resize, _pair
+from mindspore.dataset.checks import checked_by
+from mindspore.dataset.images import (AdjustBrightness, AdjustContrast, AdjustSaturation, AdjustSharpness, AutoContrast, Equalize, Invert,
+                                      Posterize, Solarize, checked, filled)
+from mindspore.dataset.vision import Resize, _pair
+from mindspore.dataset.vision_enums import Inter
+from mindspore.dataset.vision_rules import RULES
 from mindspore.dataset.warping import Rotate
-
-
-def _probability(prob):
-    if not 0 <= prob <= 1:
-        raise ValueError("Input prob is not within the required interval of [0.0, 1.0].")
-    return prob
 
 
 def _range(value, center=1.0):
@@ -22,7 +19,7 @@ class _Sometimes:
     """An operation with a probability."""
 
     def __init__(self, operation, prob):
-        self.operation, self.prob = operation, _probability(prob)
+        self.operation, self.prob = operation, prob
 
     def __call__(self, image):
         return self.operation(image) if np.random.random() < self.prob else checked(image)
@@ -61,6 +58,7 @@ class RandomSolarize:
 
 class RandomPosterize:
     def __init__(self, bits=(8, 8)):
+        bits = (8, 8) if bits is None else bits
         self.bits = (bits, bits) if isinstance(bits, int) else bits
 
     def __call__(self, image):
@@ -90,7 +88,7 @@ class RandomColor:
     """Saturation of a range."""
 
     def __init__(self, degrees=(0.1, 1.9)):
-        self.degrees = degrees
+        self.degrees = degrees or (0.1, 1.9)
 
     def __call__(self, image):
         return AdjustSaturation(np.random.uniform(*self.degrees))(image)
@@ -98,7 +96,7 @@ class RandomColor:
 
 class RandomSharpness:
     def __init__(self, degrees=(0.1, 1.9)):
-        self.degrees = degrees
+        self.degrees = degrees or (0.1, 1.9)
 
     def __call__(self, image):
         return AdjustSharpness(np.random.uniform(*self.degrees))(image)
@@ -129,9 +127,10 @@ class RandomResizedCrop:
     """A part of a share of the area and of a ratio of the sides, resized."""
 
     def __init__(self, size, scale=(0.08, 1.0), ratio=(3.0 / 4.0, 4.0 / 3.0), interpolation=Inter.BILINEAR, max_attempts=10):
-        self.scale, self.ratio, self.attempts, self.resize = scale, ratio, max_attempts, Resize(_pair(size), interpolation)
+        self.scale, self.ratio, self.attempts = scale or (0.08, 1.0), ratio or (3.0 / 4.0, 4.0 / 3.0), max_attempts or 10
+        self.resize = Resize(_pair(size), Inter.BILINEAR if interpolation is None else interpolation)
 
-    def _place(self, height, width):
+    def drawn_place(self, height, width):
         for _ in range(self.attempts):
             area = height * width * np.random.uniform(*self.scale)
             ratio = math.exp(np.random.uniform(math.log(self.ratio[0]), math.log(self.ratio[1])))
@@ -146,7 +145,7 @@ class RandomResizedCrop:
         return (height - rows) // 2, (width - columns) // 2, rows, columns
 
     def __call__(self, image):
-        top, left, rows, columns = self._place(*checked(image).shape[:2])
+        top, left, rows, columns = self.drawn_place(*checked(image).shape[:2])
         return self.resize(image[top:top + rows, left:left + columns])
 
 
@@ -154,7 +153,7 @@ class RandomErasing:
     """A rectangle of one colour, or of random values."""
 
     def __init__(self, prob=0.5, scale=(0.02, 0.33), ratio=(0.3, 3.3), value=0, inplace=False, max_attempts=10):
-        self.prob, self.scale, self.ratio, self.value = _probability(prob), scale, ratio, value
+        self.prob, self.scale, self.ratio, self.value = prob, scale, ratio, value
         self.inplace, self.attempts = inplace, max_attempts
 
     def __call__(self, image):
@@ -166,11 +165,10 @@ class RandomErasing:
             rows, columns = round(math.sqrt(area * ratio)), round(math.sqrt(area / ratio))
             if rows < height and columns < width:
                 top, left = np.random.randint(height - rows + 1), np.random.randint(width - columns + 1)
+                place = (slice(top, top + rows), slice(left, left + columns))
                 if image.ndim == 3 and image.shape[0] in (1, 3):
-                    image = image if self.inplace else image.copy()
-                    image[:, top:top + rows, left:left + columns] = self._filling((image.shape[0], rows, columns))
-                    return image
-                return Erase(top, left, rows, columns, self._filling((rows, columns) + image.shape[2:]), self.inplace)(image)
+                    return filled(image, (slice(None),) + place, self._filling((image.shape[0], rows, columns)), self.inplace)
+                return filled(image, place, self._filling((rows, columns) + image.shape[2:]), self.inplace)
         return image
 
     def _filling(self, shape):
@@ -219,3 +217,6 @@ class UniformAugment:
             if np.random.random() < 0.5:
                 image = self.transforms[number](image)
         return image
+
+
+checked_by(RULES, globals())

@@ -3,6 +3,10 @@ from mindspore._public_names import Names as _Names
 import enum
 import re
 import numpy as np
+from mindspore.common import dtype as mstype
+from mindspore.dataset.checks import (check_above_zero, check_items, check_range, check_type, checked, checked_by, flag, instance,
+                                      optional)
+from mindspore.dataset.text_rules import RULES
 from mindspore.dataset.transforms import _numpy_type
 
 __path__ = []  # MindSpore has a package here: _module_paths.py
@@ -11,7 +15,7 @@ __path__ = []  # MindSpore has a package here: _module_paths.py
 def to_bytes(array, encoding="utf8"):
     """Strings as bytes."""
     if not isinstance(array, np.ndarray):
-        raise TypeError("input should be a NumPy array.")
+        raise ValueError("input should be a NumPy array.")
     return np.char.encode(array, encoding)
 
 
@@ -19,7 +23,7 @@ def to_str(array, encoding="utf8"):
     """Bytes as strings."""
     if not isinstance(array, np.ndarray):
         raise TypeError("input should be a NumPy array.")
-    return np.char.decode(array, encoding) if array.dtype.kind == "S" else array
+    return np.char.decode(array, encoding)
 
 
 class NormalizeForm(enum.IntEnum):
@@ -30,6 +34,63 @@ class NormalizeForm(enum.IntEnum):
     NFKD = 4
 
 
+def _words(value, name):
+    check_type(value, (list,), name)
+    for word in value:
+        check_type(word, (str,), name)
+
+
+def _word_ids(value, name):
+    check_type(value, (dict,), name)
+    for word, number in value.items():
+        check_type(word, (str,), "word")
+        check_type(number, (int,), "word_id")
+        check_range(number, 0, 2147483647, "word_id")
+
+
+def _at_most(value, name):
+    if value <= 0:
+        check_above_zero(value, name)
+
+
+def _frequencies(value, name):
+    check_type(value, (tuple,), name)
+    if len(value) != 2:
+        raise ValueError("freq_range needs to be a tuple of 2 element.")
+    if not all(side is None or isinstance(side, int) for side in value):
+        raise ValueError("freq_range needs to be either None or a tuple of 2 integers or an int and a None.")
+    low, high = value
+    if low is not None and high is not None and (low > high or low < 0):
+        raise ValueError("frequency range [a,b] should be 0 <= a <= b (a,b are inclusive).")
+
+
+def _top(value, name):
+    check_type(value, (int, type(None)), name)
+    check_above_zero(value, name)
+
+
+def _columns(value, name):
+    if not isinstance(value, list):
+        check_type(value, (str,), "col[0]")
+
+
+def _found_tokens(value, name):
+    check_type(value, (str, list, np.ndarray), name)
+    if isinstance(value, list):
+        check_items(value, (str, np.str_), name)
+
+
+def _found_ids(value, name):
+    check_type(value, (int, list, np.ndarray), name)
+    if isinstance(value, int):
+        check_range(value, 0, 2147483647, name)
+    elif isinstance(value, list):
+        check_items(value, (int, np.int64), name)
+
+
+_SPECIAL = {"special_tokens": optional(_words), "special_first": flag}
+
+
 class Vocab:
     """Words and their numbers."""
 
@@ -37,15 +98,14 @@ class Vocab:
         self._ids = {}
 
     @classmethod
+    @checked({"word_dict": _word_ids})
     def from_dict(cls, word_dict):
-        for value in word_dict.values():
-            if not isinstance(value, int) or value < 0:
-                raise ValueError("Input word_id is not within the required interval of [0, 2147483647].")
         made = cls()
         made._ids = dict(word_dict)
         return made
 
     @classmethod
+    @checked({"word_list": _words, **_SPECIAL})
     def from_list(cls, word_list, special_tokens=None, special_first=True):
         special = list(special_tokens or [])
         both = special + list(word_list)
@@ -60,6 +120,7 @@ class Vocab:
         return cls.from_dict({word: number for number, word in enumerate(words)})
 
     @classmethod
+    @checked({"file_path": instance(str), "delimiter": instance(str), "vocab_size": optional(_at_most), **_SPECIAL})
     def from_file(cls, file_path, delimiter="", vocab_size=None, special_tokens=None, special_first=True):
         words = []
         with open(file_path, encoding="utf8") as file:
@@ -71,6 +132,7 @@ class Vocab:
         return cls.from_list(words, special_tokens, special_first)
 
     @classmethod
+    @checked({"columns": optional(_columns), "freq_range": optional(_frequencies), "top_k": optional(_top), **_SPECIAL})
     def from_dataset(cls, dataset, columns=None, freq_range=None, top_k=None, special_tokens=None, special_first=True):
         """The words of columns, the most frequent first."""
         columns = [columns] if isinstance(columns, str) else columns
@@ -87,11 +149,13 @@ class Vocab:
     def vocab(self):
         return dict(self._ids)
 
+    @checked({"tokens": _found_tokens})
     def tokens_to_ids(self, tokens):
         if isinstance(tokens, str):
             return self._ids.get(tokens, -1)
         return [self._ids.get(token, -1) for token in (tokens.tolist() if isinstance(tokens, np.ndarray) else tokens)]
 
+    @checked({"ids": _found_ids})
     def ids_to_tokens(self, ids):
         words = {number: word for word, number in self._ids.items()}
         if isinstance(ids, int):
@@ -102,9 +166,8 @@ class Vocab:
 class Lookup:
     """Words as their numbers; unknown ones as `unknown_token`'s."""
 
-    def __init__(self, vocab, unknown_token=None, data_type=None):
-        self.vocab, self.unknown = vocab._ids, unknown_token
-        self.data_type = np.dtype(np.int32) if data_type is None else _numpy_type(data_type)
+    def __init__(self, vocab, unknown_token=None, data_type=mstype.int32):
+        self.vocab, self.unknown, self.data_type = vocab._ids, unknown_token, _numpy_type(data_type)
 
     def __call__(self, words):
         if self.unknown is not None and self.unknown not in self.vocab:
@@ -250,10 +313,9 @@ class Ngram:
         return np.array(made)
 
 
+checked_by(RULES, globals())
 __all__ = _Names(__name__)
-
-
-_TOKENIZERS = frozenset("JiebaMode NormalizeUTF8 RegexTokenizer BasicTokenizer WordpieceTokenizer BertTokenizer Vectors FastText GloVe "
+_TOKENIZERS = frozenset("JiebaMode NormalizeUTF8 RegexTokenizer UnicodeScriptTokenizer BasicTokenizer WordpieceTokenizer BertTokenizer Vectors FastText GloVe "
                         "CharNGram ToVectors".split())
 
 

@@ -1,9 +1,12 @@
 """Tokenizers of BERT's kind and word vectors: more of mindspore.dataset.text."""
 import enum
+import itertools
 import re
 import unicodedata
 import numpy as np
+from mindspore.dataset.checks import checked_by
 from mindspore.dataset.text import NormalizeForm, _line, _tokens
+from mindspore.dataset.text_rules import RULES
 
 _CJK = ((0x4E00, 0x9FFF), (0x3400, 0x4DBF), (0x20000, 0x2A6DF), (0x2A700, 0x2B73F), (0x2B740, 0x2B81F), (0x2B820, 0x2CEAF),
         (0xF900, 0xFAFF), (0x2F800, 0x2FA1F))
@@ -22,8 +25,6 @@ class NormalizeUTF8:
     """One of Unicode's normal forms."""
 
     def __init__(self, normalize_form=NormalizeForm.NFKC):
-        if not isinstance(normalize_form, NormalizeForm):
-            raise TypeError("Wrong input type for normalization_form, should be enum of 'NormalizeForm'.")
         self.form = normalize_form
 
     def __call__(self, value):
@@ -81,12 +82,6 @@ class BasicTokenizer:
 
     def __init__(self, lower_case=False, keep_whitespace=False, normalization_form=NormalizeForm.NONE, preserve_unused_token=True,
                  with_offsets=False):
-        if not isinstance(normalization_form, NormalizeForm):
-            raise TypeError("Wrong input type for normalization_form, should be enum of 'NormalizeForm'.")
-        for name, given in (("lower_case", lower_case), ("keep_whitespace", keep_whitespace), ("preserve_unused_token", preserve_unused_token),
-                            ("with_offsets", with_offsets)):
-            if not isinstance(given, bool):
-                raise TypeError(f"Argument {name} with value {given} is not of type [<class 'bool'>], but got {type(given)}.")
         self.lower_case, self.keep_whitespace, self.form = lower_case, keep_whitespace, normalization_form
         self.preserve, self.with_offsets = preserve_unused_token, with_offsets
 
@@ -118,6 +113,29 @@ class BasicTokenizer:
             else:
                 while end < len(line) and not line[end].isspace() and not _stands_alone(line[end]):
                     end += 1
+                parts.append((at, end))
+            at = end
+        return _of_spans(line, parts, self.with_offsets)
+
+
+def _script(letter):
+    """The script that a letter's name says, or none of digits, signs and spaces."""
+    word = unicodedata.name(letter, "").split(" ")[0]
+    return word if unicodedata.category(letter)[0] in "LM" else ""
+
+
+class UnicodeScriptTokenizer:
+    """Runs of letters of one script, runs of what is of none; and of white space, where that is kept."""
+
+    def __init__(self, keep_whitespace=False, with_offsets=False):
+        self.keep_whitespace, self.with_offsets = keep_whitespace, with_offsets
+
+    def __call__(self, value):
+        line = _line(value)
+        parts, at = [], 0
+        for (_, is_space), run in itertools.groupby(line, lambda letter: (_script(letter), letter.isspace())):
+            end = at + len(list(run))
+            if self.keep_whitespace or not is_space:
                 parts.append((at, end))
             at = end
         return _of_spans(line, parts, self.with_offsets)
@@ -223,3 +241,6 @@ class ToVectors:
         words = np.asarray(value)
         found = [self._vector(word) for word in words.ravel().tolist()]
         return found[0] if words.ndim == 0 else np.stack(found)
+
+
+checked_by(RULES, globals())

@@ -2,7 +2,9 @@
 import enum
 import numpy as np
 from mindspore.common import dtype as mstype
+from mindspore.dataset.checks import checked_by
 from mindspore.dataset.errors import pipeline_error
+from mindspore.dataset.text_rules import RULES
 
 __path__ = []  # MindSpore has a package here: _module_paths.py
 
@@ -15,8 +17,6 @@ class Compose:
     """One function after the other."""
 
     def __init__(self, transforms):
-        if not transforms:
-            raise ValueError("transforms list can not be empty.")
         self.transforms = list(transforms)
 
     def __call__(self, *values):
@@ -38,8 +38,6 @@ class OneHot:
     """Rows of an identity matrix of num_classes; with smoothing_rate a share of the one goes to the others."""
 
     def __init__(self, num_classes, smoothing_rate=0.0):
-        if num_classes <= 0:
-            raise ValueError("Input must be greater than 0.")
         self.num_classes, self.rate = num_classes, smoothing_rate
 
     def __call__(self, value):
@@ -92,8 +90,6 @@ class Mask:
 
 class PadEnd:
     def __init__(self, pad_shape, pad_value=0):
-        if not isinstance(pad_shape, list):
-            raise TypeError(f"Argument pad_shape with value {pad_shape} is not of type [<class 'list'>], but got {type(pad_shape)}.")
         self.pad_shape, self.pad_value = pad_shape, 0 if pad_value is None else pad_value
 
     def __call__(self, value):
@@ -120,7 +116,7 @@ class Unique:
 
 class Concatenate:
     def __init__(self, axis=0, prepend=None, append=None):
-        self.axis, self.prepend, self.append = axis, prepend, append
+        self.axis, self.prepend, self.append = 0 if axis is None else axis, prepend, append
 
     def __call__(self, value):
         parts = [part for part in (self.prepend, value, self.append) if part is not None]
@@ -131,8 +127,6 @@ class RandomApply:
     """All of the functions, with this probability."""
 
     def __init__(self, transforms, prob=0.5):
-        if not 0 <= prob <= 1:
-            raise ValueError("Input prob is not within the required interval of [0, 1].")
         self.transforms, self.prob = Compose(transforms), prob
 
     def __call__(self, *values):
@@ -157,3 +151,6 @@ class RandomChoice:
 
     def __call__(self, *values):
         return self.transforms[np.random.randint(len(self.transforms))](*values)
+
+
+checked_by(RULES, globals())

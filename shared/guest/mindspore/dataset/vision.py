@@ -1,27 +1,13 @@
 """mindspore.dataset.vision: images of shape (height, width, channels) as arrays. Random ones draw from numpy.random."""
 from mindspore._public_names import Names as _Names
-import enum
 import numpy as np
+from mindspore.dataset.checks import check_type, checked_by
 from mindspore.dataset.errors import pipeline_error
 from mindspore.dataset.transforms import _numpy_type
+from mindspore.dataset.vision_enums import AutoAugmentPolicy, Border, ConvertMode, ImageBatchFormat, Inter, SliceMode
+from mindspore.dataset.vision_rules import RULES as _RULES
 
 __path__ = []  # MindSpore has a package here: _module_paths.py
-
-
-class Inter(enum.IntEnum):
-    NEAREST = 0
-    ANTIALIAS = 1
-    BILINEAR = LINEAR = 2
-    BICUBIC = CUBIC = 3
-    AREA = 4
-    PILCUBIC = 5
-
-
-class Border(str, enum.Enum):
-    CONSTANT = "constant"
-    EDGE = "edge"
-    REFLECT = "reflect"
-    SYMMETRIC = "symmetric"
 
 
 class Rescale:
@@ -80,10 +66,8 @@ class Resize:
     def __init__(self, size, interpolation=Inter.LINEAR):
         if interpolation is None:
             raise KeyError("Interpolation should not be None")
-        if not isinstance(interpolation, Inter):
-            raise TypeError(f"Argument interpolation with value {interpolation} is not of type [<enum 'Inter'>], but got "
-                            f"{type(interpolation)}.")
-        self.size, self.interpolation = _checked_size(size), interpolation
+        check_type(interpolation, (Inter,), "interpolation")
+        self.size, self.interpolation = size, interpolation
 
     def __call__(self, image):
         if not isinstance(image, np.ndarray):
@@ -105,21 +89,6 @@ class Resize:
             raise pipeline_error("Resize: Interpolation mode PILCUBIC only supports image with 3 channels, but got: "
                                  f"<{','.join(str(size) for size in image.shape)}>")
         return resized(image, rows, columns, self.interpolation.name)
-
-
-def _checked_size(size):
-    if isinstance(size, int):
-        if not 1 <= size <= 16777216:
-            raise ValueError("Input is not within the required interval of [1, 16777216].")
-        return int(size)
-    if not isinstance(size, (list, tuple)) or len(size) != 2:
-        raise TypeError("Size should be a single integer or a list/tuple (h, w) of length 2.")
-    for place, value in enumerate(size):
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise TypeError(f"Argument size at dim {place} with value {value} is not of type [<class 'int'>], but got {type(value)}.")
-        if not 1 <= value <= 2147483647:
-            raise ValueError(f"Input size at dim {place} is not within the required interval of [1, 2147483647].")
-    return tuple(size)
 
 
 def _pair(size):
@@ -152,12 +121,11 @@ class Crop:
 
 
 class Pad:
-    """(left, top, right, bottom), or one number for all sides, or two: left and top, right and bottom."""
+    """(left, top, right, bottom), or one number for all sides, or two: left and right, top and bottom."""
 
     def __init__(self, padding, fill_value=0, padding_mode=Border.CONSTANT):
-        sides = (padding,) * 4 if isinstance(padding, int) else tuple(padding) * (4 // len(padding)) if len(padding) == 4 else (
-            padding[0], padding[0], padding[1], padding[1])
-        self.left, self.top, self.right, self.bottom = sides
+        sides = (padding,) * 2 if isinstance(padding, int) else tuple(padding)
+        self.left, self.top, self.right, self.bottom = sides * (4 // len(sides))
         self.fill_value, self.mode = fill_value, Border(padding_mode).value
 
     def __call__(self, image):
@@ -166,16 +134,34 @@ class Pad:
 
 
 class RandomCrop:
+    """A part at a random place of the padded image; pad_if_needed: padded until the part fits, on both sides."""
+
     def __init__(self, size, padding=None, pad_if_needed=False, fill_value=0, padding_mode=Border.CONSTANT):
-        self.size, self.pad = _pair(size), None if padding is None else Pad(padding, fill_value, padding_mode)
+        self.size, self.pad_if_needed = _pair(size), pad_if_needed
+        self.filling = (0 if fill_value is None else fill_value, Border.CONSTANT if padding_mode is None else padding_mode)
+        self.pad = None if padding is None else Pad(padding, *self.filling)
 
     def __call__(self, image):
-        image = self.pad(image) if self.pad else image
+        image, _ = self.padded(image)
+        return image[self.place(image)]
+
+    def padded(self, image):
+        """The padded image, and what stands left of and above the old one."""
+        left = top = 0
+        if self.pad:
+            image, left, top = self.pad(image), self.pad.left, self.pad.top
+        if self.pad_if_needed:
+            tall, wide = (max(0, want - have) for want, have in zip(self.size, image.shape))
+            if tall or wide:
+                image, left, top = Pad([wide, tall, wide, tall], *self.filling)(image), left + wide, top + tall
+        return image, (left, top)
+
+    def place(self, image):
         (rows, columns), (height, width) = self.size, image.shape[:2]
         if rows > height or columns > width:
             raise RuntimeError("map operation: [RandomCrop] failed. RandomCrop: crop size is greater than the image dimensions or is zero.")
         top, left = np.random.randint(height - rows + 1), np.random.randint(width - columns + 1)
-        return image[top:top + rows, left:left + columns]
+        return slice(top, top + rows), slice(left, left + columns)
 
 
 class HorizontalFlip:
@@ -207,13 +193,15 @@ class RandomVerticalFlip(_Perhaps, VerticalFlip):
 
 
 _IN_IMAGES = frozenset(
-    "ConvertMode SliceMode ImageBatchFormat Invert AdjustBrightness AdjustContrast AdjustSaturation AdjustSharpness AdjustGamma Solarize "
+    "Invert AdjustBrightness AdjustContrast AdjustSaturation AdjustSharpness AdjustGamma Solarize "
     "Posterize Equalize AutoContrast Erase PadToSize ConvertColor NormalizePad RgbToHsv HsvToRgb LinearTransformation ResizedCrop "
     "SlicePatches".split())
 _WARPING = frozenset("Rotate Affine RandomAffine Perspective RandomPerspective".split())
 _AUGMENT = frozenset(
     "AdjustHue Grayscale RandomGrayscale GaussianBlur FiveCrop TenCrop RandomLighting MixUpBatch MixUp CutMixBatch ToNumpy ResizeWithBBox "
-    "RandomHorizontalFlipWithBBox RandomVerticalFlipWithBBox BoundingBoxAugment".split())
+    "RandomHorizontalFlipWithBBox RandomVerticalFlipWithBBox BoundingBoxAugment RandomCropWithBBox RandomResizeWithBBox "
+    "RandomResizedCropWithBBox".split())
+_POLICIES = frozenset("AutoAugment RandAugment TrivialAugmentWide".split())
 _RANDOM = frozenset(
     "RandomInvert RandomEqualize RandomAutoContrast RandomAdjustSharpness RandomSolarize RandomPosterize RandomColorAdjust RandomColor "
     "RandomSharpness RandomRotation RandomResize RandomResizedCrop RandomErasing CutOut RandomSelectSubpolicy UniformAugment".split())
@@ -221,11 +209,12 @@ _RANDOM = frozenset(
 _DECODING = frozenset("Decode RandomCropDecodeResize ImageReadMode read_file write_file read_image get_image_size get_image_num_channels".split())
 
 
+checked_by(_RULES, globals())
 __all__ = _Names(__name__)
 
 
 def __getattr__(name):
-    homes = (("images", _IN_IMAGES), ("random_images", _RANDOM), ("decoding", _DECODING), ("warping", _WARPING), ("augment", _AUGMENT))
+    homes = (("images", _IN_IMAGES), ("random_images", _RANDOM), ("decoding", _DECODING), ("warping", _WARPING), ("augment", _AUGMENT), ("policies", _POLICIES))
     home = next((home for home, names in homes if name in names), None)
     if home:
         import importlib

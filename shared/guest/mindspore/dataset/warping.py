@@ -2,8 +2,10 @@
 import functools
 import math
 import numpy as np
+from mindspore.dataset.checks import checked_by
 from mindspore.dataset.images import checked
-from mindspore.dataset.vision import Inter
+from mindspore.dataset.vision_enums import Inter
+from mindspore.dataset.vision_rules import RULES
 
 
 def _inverse(matrix):
@@ -130,7 +132,7 @@ class Rotate:
         return affine(image, matrix, size, self.mode, fill)
 
 
-def _affine_matrix(size, degrees, translation, scale, shear):
+def affine_matrix(size, degrees, translation, scale, shear):
     """Turn, scale and shear about the center, then move."""
     height, width = size
     x, y = (width - 1) / 2.0, (height - 1) / 2.0
@@ -153,7 +155,7 @@ class Affine:
     def __call__(self, image):
         height, width = checked(image).shape[:2]
         moved = (self.translate[0] * width, self.translate[1] * height)
-        return affine(image, _affine_matrix((height, width), self.degrees, moved, self.scale, self.shear), (height, width), self.mode,
+        return affine(image, affine_matrix((height, width), self.degrees, moved, self.scale, self.shear), (height, width), self.mode,
                       self.fill_value)
 
 
@@ -203,3 +205,6 @@ class RandomPerspective:
             along, across = np.random.randint(far_x + 1), np.random.randint(far_y + 1)
             ends.append((x - along if x else along, y - across if y else across))
         return perspective(image, corners, ends, self.mode)
+
+
+checked_by(RULES, globals())

@@ -298,9 +298,14 @@ class Cell(CellState):
         return found
 
     def get_sub_cell(self, target):
+        """The sub-cell under a dotted name; the cell itself under ""."""
         cell = self
-        for part in target.split(".") if target else ():
-            cell = cell._cells[part]
+        for part in target.split(".") if target != "" else ():
+            if not hasattr(cell, part):
+                raise AttributeError(f"{cell.cls_name} has no attribute `{part}`")
+            cell = getattr(cell, part)
+            if not isinstance(cell, Cell):
+                raise AttributeError(f"`{part}` is not an nn.Cell")
         return cell
 
     def apply(self, fn):
@@ -488,7 +493,7 @@ class Cell(CellState):
                                  "'recompute_slice_activation'" % name)
             if name != "recompute_slice_activation" and not isinstance(value, bool):
                 raise TypeError(f"The parameter '{name}' must be <class 'bool'>, but got {type(value)}")
-        return self
+        self.add_flags(output_no_recompute=True)
 
     def set_comm_fusion(self, fusion_type, recurse=True):
         return self

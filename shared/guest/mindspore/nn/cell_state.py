@@ -1,6 +1,7 @@
 """What a Cell keeps and gives back: buffers (tensors that no optimizer changes), state_dict with its hooks, and names kept from
 older versions. Base class of Cell."""
 from collections import OrderedDict
+from collections.abc import Mapping
 from mindspore.common.hook_handle import HookHandle
 from mindspore.common.parameter import Parameter
 from mindspore.common.tensor import Tensor
@@ -137,10 +138,14 @@ class CellState:
                 missing.append(prefix + name)
                 continue
             given = state[prefix + name]
-            if isinstance(value, Parameter):
-                value.set_data(given)
+            if not isinstance(given, Tensor):
+                errors.append(f'While copying the parameter named "{prefix + name}", expected Tensor or Tensor-like object from checkpoint '
+                              f"but received {type(given)}")
+            elif given.shape != value.shape:
+                errors.append(f"size mismatch for {prefix + name}: copying a param with shape {given.shape} from checkpoint, the shape in "
+                              f"current model is {value.shape}.")
             else:
-                value.assign_value(given)
+                value.assign_value(given.astype(value.dtype))
         if type(self).set_extra_state is not CellState.set_extra_state:
             if prefix + "_extra_state" in state:
                 self.set_extra_state(state[prefix + "_extra_state"])
@@ -163,18 +168,18 @@ class CellState:
 
     def load_state_dict(self, state_dict, strict=True):
         """Sets parameters and buffers by their dotted names; `strict` raises where names are missing or left over."""
+        if not isinstance(state_dict, Mapping):
+            raise TypeError(f"Expected state_dict to be dict-like, got {type(state_dict)}.")
         state = OrderedDict(state_dict)
         missing, errors = [], []
         own = self._state_names()
         unexpected = [name for name in state if name not in own]
         self._load_from(state, "", strict, missing, unexpected, errors)
-        if strict and (missing or unexpected):
-            lines = []
-            if unexpected:
-                lines.append("Unexpected key(s) in state_dict: " + ", ".join([f'"{name}"' for name in unexpected]) + ". ")
-            if missing:
-                lines.append("Missing key(s) in state_dict: " + ", ".join([f'"{name}"' for name in missing]) + ". ")
-            raise RuntimeError(f"Error(s) in loading state_dict for {self.cls_name}:\n\t" + "\n\t".join(lines))
+        if strict:
+            errors = [f"{kind} key(s) in state_dict: " + ", ".join([f'"{name}"' for name in names]) + ". "
+                      for kind, names in (("Missing", missing), ("Unexpected", unexpected)) if names] + errors
+        if errors:
+            raise RuntimeError(f"Error(s) in loading state_dict for {self.cls_name}:\n\t" + "\n\t".join(errors))
         return _IncompatibleKeys(missing, unexpected)
 
     # ---- older names

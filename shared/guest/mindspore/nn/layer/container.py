@@ -1,13 +1,19 @@
 """Cells that hold cells: SequentialCell, CellList, CellDict."""
+from collections import OrderedDict
+from collections.abc import Iterable, Mapping
 from mindspore.nn.cell import Cell
 
+_LIST_KEY = "'{}', the type of 'index' must be int or slice, but got {}."
 
-def _position(index, length, who):
-    if isinstance(index, bool) or not isinstance(index, int):
+
+def _position(index, length, who, end_included=False):
+    """`index` counted from the front. The end is a position too where something is inserted."""
+    if not isinstance(index, int):
         raise TypeError(f"For '{who}', the type of 'index' must be int, but got {type(index).__name__}.")
-    if not -length <= index < length:
-        raise IndexError(f"For '{who}', the value of 'index' must be a number in range [{-length}, {length}), but got {index}.")
-    return index % length
+    if not -length <= index < length + end_included:
+        close = "]" if end_included else ")"
+        raise IndexError(f"For '{who}', the value of 'index' must be a number in range [{-length}, {length}{close}, but got {index}.")
+    return index + length if index < 0 else index
 
 
 def _valid_cell(cell, who):
@@ -72,11 +78,16 @@ class _Numbered(Cell):
 
     def __delitem__(self, index):
         cells = list(self._cells.values())
+        self._check_key(index, "'{}', the type of index must be int type or slice type, but got {}")
         if isinstance(index, slice):
             del cells[index]
         else:
             del cells[_position(index, len(cells), type(self).__name__)]
         self._renumber(cells)
+
+    def _check_key(self, index, words):
+        if not isinstance(index, (int, slice)):
+            raise TypeError("For " + words.format(type(self).__name__, type(index).__name__))
 
     def set_grad(self, flag=True):
         self.__dict__["requires_grad"] = flag
@@ -91,16 +102,18 @@ class SequentialCell(_Numbered):
     def __init__(self, *args):
         super().__init__()
         self.__dict__["cell_list"] = ()
-        if len(args) == 1 and isinstance(args[0], dict):
-            for name, cell in args[0].items():
+        cells = args
+        if len(args) == 1 and not isinstance(args[0], Cell):
+            if not isinstance(args[0], (list, OrderedDict)):
+                raise TypeError("For 'SequentialCell', the 'args[0]' must be Cell, list or orderedDict, but got "
+                                f"{type(args[0]).__name__}")
+            cells = args[0]
+        if isinstance(cells, OrderedDict):
+            for name, cell in cells.items():
                 self._add(name, cell)
             return
-        cells = args[0] if len(args) == 1 and isinstance(args[0], (list, tuple)) else args
         for index, cell in enumerate(cells):
             if not isinstance(cell, Cell):
-                if index == 0 and len(args) == 1:
-                    raise TypeError("For 'SequentialCell', the 'args[0]' must be Cell, list or orderedDict, but got "
-                                    f"{type(cell).__name__}")
                 raise TypeError("For 'insert_child_to_cell', the argument 'child_cell' must be 'Cell' if not None, but got type "
                                 f"{type(cell)}.")
             self._add(str(index), cell)
@@ -108,7 +121,7 @@ class SequentialCell(_Numbered):
     def __getitem__(self, index):
         if isinstance(index, slice):
             items = list(self._cells.items())[index]
-            return type(self)(dict(items))
+            return type(self)(OrderedDict(items))
         return self.cell_list[_position(index, len(self.cell_list), type(self).__name__)]
 
     def append(self, cell):
@@ -132,21 +145,29 @@ class CellList(_Numbered):
             self.extend(args[0])
 
     def __getitem__(self, index):
+        self._check_key(index, _LIST_KEY)
         if isinstance(index, slice):
             return type(self)(list(self._cells.values())[index])
         return self.cell_list[_position(index, len(self.cell_list), type(self).__name__)]
+
+    def __delitem__(self, index):
+        self._check_key(index, _LIST_KEY)
+        super().__delitem__(index)
 
     def append(self, cell):
         self._add(str(len(self._cells)), cell)
 
     def insert(self, index, cell):
-        _valid_cell(cell, type(self).__name__)
-        cells = list(self._cells.values())
-        cells.insert(index if index == len(cells) else _position(index, len(cells), type(self).__name__), cell)
+        who, cells = type(self).__name__, list(self._cells.values())
+        _valid_cell(cell, who)
+        cells.insert(_position(index, len(cells), who, end_included=True), cell)
         self._renumber(cells)
 
+    def __iadd__(self, cells):
+        return self.extend(cells)
+
     def extend(self, cells):
-        if not isinstance(cells, (list, tuple, CellList)):
+        if not isinstance(cells, list):
             raise TypeError(f"For '{type(self).__name__}', the new cells wanted to append should be instance of list, but got "
                             f"{type(cells).__name__}.")
         for cell in cells:
@@ -168,11 +189,23 @@ class CellDict(Cell):
     def __getitem__(self, key):
         return self._cells[key]
 
-    def __setitem__(self, key, cell):
+    def _check_entry(self, key, cell):
+        who = type(self).__name__
         if not isinstance(key, str):
-            raise TypeError(f"For '{type(self).__name__}', the type of the key must be string, but got {type(key).__name__}.")
+            raise TypeError(f"For '{who}', the type of key should be string but got {type(key).__name__}.")
+        if key == "":
+            raise KeyError(f"For '{who}', key can not be empty string \"\", but got key {key}")
+        if "." in key:
+            raise KeyError(f"For '{who}', key can not contain \".\", but got key {key}")
+        if key not in self._cells and hasattr(self, key):
+            raise KeyError(f"For '{who}', the key can not be same with the attributes of Cell, but got key {key}.")
+        if cell is None:
+            raise TypeError(f"For '{who}', cell can not be None.")
         if not isinstance(cell, Cell):
-            raise TypeError(f"For '{type(self).__name__}', the type of the cell must be Cell, but got {type(cell).__name__}.")
+            raise TypeError(f"For '{who}', the type of cell should be Cell, but got {type(cell).__name__}.")
+
+    def __setitem__(self, key, cell):
+        self._check_entry(key, cell)
         if self._auto_prefix:
             cell.update_parameters_name(_prefix_of(self._cells) + key + ".")
         self._cells[key] = cell
@@ -205,12 +238,15 @@ class CellDict(Cell):
         return self._cells.items()
 
     def update(self, cells):
-        items = cells.items() if hasattr(cells, "items") else cells
-        if not hasattr(items, "__iter__"):
+        if not isinstance(cells, Iterable) or isinstance(cells, SequentialCell):
             raise TypeError("CellDict.update() should be called with an iterable of key-value pairs, but got "
                             f"{type(cells).__name__}")
-        for key, cell in items:
-            self[key] = cell
+        for index, pair in enumerate(cells.items() if isinstance(cells, (Mapping, CellDict)) else cells):
+            if not isinstance(pair, Iterable):
+                raise TypeError(f"CellDict update sequence element #{index} should be Iterable; but got {type(pair).__name__}")
+            if len(pair) != 2:
+                raise ValueError(f"CellDict update sequence element #{index}, length should be 2; but has length {len(pair)}")
+            self[pair[0]] = pair[1]
 
     def construct(self, *inputs):
         raise NotImplementedError
