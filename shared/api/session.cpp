@@ -1,5 +1,6 @@
 #include "api/session.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "api/flow_json.h"
@@ -346,12 +347,17 @@ Result<std::string> Session::graph(const GraphQuery& query) const {
   // "before:PHASE:PASS" and "after:PHASE:PASS": the listing around one pass; PASS alone: after its last run.
   const bool is_before = query.pass.compare(0, 7, "before:") == 0, is_after = query.pass.compare(0, 6, "after:") == 0;
   const std::string wanted = is_before ? query.pass.substr(7) : is_after ? query.pass.substr(6) : query.pass;
-  for (auto pass = found->passes.rbegin(); pass != found->passes.rend(); ++pass) {
-    if ((is_before || is_after ? pass->phase + ":" + pass->name : pass->name) != wanted) continue;
-    if (!pass->is_changed)
-      return user_error("ValueError", "the pass '" + pass->name + "' changed nothing; phases: " + names);
+  const auto names_it = [&](const capture::PassInfo& pass) {
+    if (!is_before && !is_after) return pass.run.name == wanted;
+    return std::string(pass.phase).append(":").append(pass.run.name) == wanted;
+  };
+  const auto pass = std::find_if(found->passes.rbegin(), found->passes.rend(), names_it);
+  if (pass != found->passes.rend()) {
+    const passes::PassRun& run = pass->run;
+    if (!run.is_changed)
+      return user_error("ValueError", "the pass '" + std::string(run.name) + "' changed nothing; phases: " + names);
     if (query.format != "ir") return user_error("ValueError", "the text around a pass has the format ir only");
-    return is_before ? pass->before : pass->after;
+    return is_before ? run.text_before : run.text_after;
   }
   return user_error("ValueError", "no phase or pass '" + query.pass + "'; phases: " + names);
 }
@@ -394,9 +400,9 @@ protocol::Report Session::State::make_report() const {
     record.arena_bytes = info.plan.arena_bytes;
     record.milliseconds = info.milliseconds;
     record.lines = info.lines;
-    for (const capture::PassInfo& pass : info.passes)
-      record.passes.push_back(
-          {pass.name, pass.phase, pass.nodes_before, pass.nodes_after, pass.is_changed, pass.milliseconds});
+    for (const auto& [phase, run] : info.passes)
+      record.passes.push_back({std::string(run.name), std::string(phase), run.nodes_before, run.nodes_after,
+                               run.is_changed, run.milliseconds});
     for (const capture::PhaseText& phase : info.phases) record.phases.push_back(phase.name);
     report.compiles.push_back(std::move(record));
   }

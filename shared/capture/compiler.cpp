@@ -12,7 +12,6 @@
 #include "ir/canonical.h"
 #include "ir/pack.h"
 #include "ir/print.h"
-#include "passes/pass.h"
 #include "tensor/memory.h"
 #include "vm/extension.h"
 #include "vm/tensors/eager.h"
@@ -46,37 +45,6 @@ void write_elements(const Tensor& from, const Tensor& view) {
   ++view.storage->version;
 }
 
-/// Takes the Pass events of one compile: they belong to its record, not to the stream of events.
-class PassCollector : public ReportSink {
- public:
-  PassCollector(CompileInfo& info, int level) : info_(info), level_(level) {}
-  int level() const override { return level_; }
-  void emit(Event event) override {
-    PassInfo pass;
-    for (auto& [name, value] : event.fields) {
-      if (name == "name")
-        pass.name = std::get<std::string>(value);
-      else if (name == "nodes_before")
-        pass.nodes_before = std::get<int64_t>(value);
-      else if (name == "nodes_after")
-        pass.nodes_after = std::get<int64_t>(value);
-      else if (name == "changed")
-        pass.is_changed = std::get<bool>(value);
-      else if (name == "ms")
-        pass.milliseconds = std::get<double>(value);
-      else if (name == "text_before")
-        pass.before = std::move(std::get<std::string>(value));
-      else if (name == "text_after")
-        pass.after = std::move(std::get<std::string>(value));
-    }
-    info_.passes.push_back(std::move(pass));
-  }
-
- private:
-  CompileInfo& info_;
-  int level_;
-};
-
 Status run_passes(JitState& state, ir::Module& module, int level, CompileInfo& info) {
   vm::Vm& vm = state.vm;
   GraphDump files(state);
@@ -93,9 +61,10 @@ Status run_passes(JitState& state, ir::Module& module, int level, CompileInfo& i
                         });
   const int report_level = vm.report().level();
   const int pass_level = is_phase ? std::min(report_level, 1) : report_level;
-  PassCollector collector(info, files.level() >= 3 ? 2 : pass_level);
   passes::PassContext context;
-  context.report = &collector;
+  if (files.level() >= 3 || pass_level >= 1)
+    context.on_pass = [&](passes::PassRun&& run) { info.passes.push_back({{}, std::move(run)}); };
+  context.with_texts = files.level() >= 3 || pass_level >= 2;
   context.files = &vm.files();
   const std::string elimination = environment(vm, "MS_DEV_SIDE_EFFECT_LOAD_ELIM");
   if (elimination.size() == 1 && elimination[0] >= '0' && elimination[0] <= '3')
@@ -107,9 +76,10 @@ Status run_passes(JitState& state, ir::Module& module, int level, CompileInfo& i
   context.on_phase = [&](int number, std::string_view phase, const ir::Module& now) {
     for (int index = 0; named < info.passes.size(); ++named, ++index) {
       PassInfo& pass = info.passes[named];
-      pass.phase = std::string(phase);
-      if (pass.is_changed) files.pass(phase, index, pass.name, pass.after);
-      if (pass_level < 2) pass.before.clear(), pass.after.clear();
+      pass.phase = phase;
+      passes::PassRun& run = pass.run;
+      if (run.is_changed) files.pass(phase, index, run.name, run.text_after);
+      if (pass_level < 2) run.text_before.clear(), run.text_after.clear();
     }
     files.phase(number, phase, now);
     const auto at = std::find_if(phases.begin(), phases.end(), [&](const auto& one) { return one.number == number; });

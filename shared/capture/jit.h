@@ -11,6 +11,7 @@
 #include "capture/flow_record.h"
 #include "capture/graph_capture.h"
 #include "capture/rebuild.h"
+#include "passes/pass.h"
 #include "runtime/device.h"
 #include "runtime/recorder.h"
 #include "vm/extension.h"
@@ -35,13 +36,8 @@ std::string_view mode_name(CaptureMode mode);
 /// One pass of one compile. Texts (MindSpore's listing before and after) at report level 2, where the pass changed
 /// something.
 struct PassInfo {
-  std::string name;
-  std::string phase;
-  int64_t nodes_before = 0;
-  int64_t nodes_after = 0;
-  bool is_changed = false;
-  double milliseconds = 0;
-  std::string before, after;
+  std::string_view phase;  ///< The table's, as the pass's name.
+  passes::PassRun run;
 };
 
 /// The graph after one phase, in full text form (report level 2).

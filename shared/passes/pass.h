@@ -13,7 +13,6 @@
 #include <vector>
 
 #include "base/files.h"
-#include "base/report.h"
 #include "base/result.h"
 #include "ir/graph.h"
 
@@ -23,11 +22,23 @@ enum class OptLevel : uint8_t { O0, O1 };
 
 class Walk;
 
+/// One run of a pass. Self-contained but for `name`, which is the table's.
+struct PassRun {
+  std::string_view name;
+  int64_t nodes_before = 0;
+  int64_t nodes_after = 0;
+  bool is_changed = false;  ///< The module is another one now.
+  double milliseconds = 0;
+  std::string text_before, text_after;  ///< Where texts are wanted and something changed.
+};
+
 /// What the passes of one compile share. Filled by the caller; `error` by a pass that cannot go on.
 struct PassContext {
   OptLevel level = OptLevel::O0;
-  /// Where Pass events go; may be null.
-  ReportSink* report = nullptr;
+  /// Told of each run of a pass; may be empty.
+  std::function<void(PassRun&& run)> on_pass;
+  /// Runs that changed something carry the module's text before and after.
+  bool with_texts = false;
   /// For source lines in recorded texts; may be null.
   const FileTable* files = nullptr;
   /// Names of passes to leave out.
@@ -71,7 +82,7 @@ std::span<const Phase> all_phases();
 /// Runs the phases numbered from `first` to `last` on a captured module. Errors: inference's (User, with span),
 /// Internal when the verifier refuses what a pass made.
 Status run_phases(ir::Module& module, PassContext& context, int first = 0, int last = 99);
-/// Runs one pass with events and verification. True when it changed the module; look at `context.error`.
+/// Runs one pass, told to `on_pass` and verified. True when it changed the module; look at `context.error`.
 bool run_pass(const Pass& pass, ir::Module& module, PassContext& context);
 
 // The passes, one file each.

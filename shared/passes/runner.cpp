@@ -81,21 +81,22 @@ namespace {
 
 /// Runs the pass, or (`is_settled`) only says that it found nothing.
 bool run_one(const Pass& pass, ir::Module& module, PassContext& context, bool is_settled) {
-  const bool with_events = context.report && context.report->level() >= 1;
-  const bool with_texts = context.report && context.report->level() >= 2;
-  const std::string text_before = with_texts && !is_settled ? text_of(module, context) : "";
-  const int64_t before = node_count(module);
+  PassRun record;
+  const bool with_texts = context.with_texts && context.on_pass && !is_settled;
+  if (with_texts) record.text_before = text_of(module, context);
+  record.nodes_before = node_count(module);
   const auto start = std::chrono::steady_clock::now();
-  const bool changed = !is_settled && pass.run(module, context);
+  record.is_changed = !is_settled && pass.run(module, context);
+  const bool changed = record.is_changed;
   if (changed) context.walk.reset();
-  const std::chrono::duration<double, std::milli> ms = std::chrono::steady_clock::now() - start;
-  if (with_events) {
-    Event event;
-    event.kind = EventKind::Pass;
-    event.with("name", std::string(pass.name)).with("nodes_before", before).with("nodes_after", node_count(module));
-    event.with("changed", changed).with("ms", ms.count());
-    if (with_texts && changed) event.with("text_before", text_before).with("text_after", text_of(module, context));
-    context.report->emit(std::move(event));
+  if (context.on_pass) {
+    const std::chrono::duration<double, std::milli> ms = std::chrono::steady_clock::now() - start;
+    record.name = pass.name;
+    record.milliseconds = ms.count();
+    record.nodes_after = node_count(module);
+    if (with_texts && changed) record.text_after = text_of(module, context);
+    if (!changed) record.text_before.clear();
+    context.on_pass(std::move(record));
   }
   if (context.verify_between && !is_settled && !context.error) {
     if (Status status = ir::verify(module, {.require_abstracts = true}); !status) {

@@ -5,7 +5,6 @@
 #include <ctime>
 #include <string>
 
-#include "base/report.h"
 #include "ir/builder.h"
 #include "ops/op.h"
 #include "passes/passes.h"
@@ -17,21 +16,6 @@ namespace {
 
 /// Of this process: other work on the machine does not count.
 double seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
-
-class PassTimes : public ReportSink {
- public:
-  int level() const override { return 1; }
-  void emit(Event event) override {
-    std::string name;
-    double ms = 0;
-    for (auto& [field, value] : event.fields) {
-      if (field == "name") name = std::get<std::string>(value);
-      if (field == "ms") ms = std::get<double>(value);
-    }
-    if (print) std::printf("    %-32s %8.2f ms\n", name.c_str(), ms);
-  }
-  bool print = false;
-};
 
 ir::Node* apply(ir::Builder& builder, const char* name, std::initializer_list<ir::Node*> arguments) {
   const ops::OpDef* op = ops::find_op(name);
@@ -81,11 +65,12 @@ std::shared_ptr<ir::Module> branches(int steps) {
 
 void measure(const char* what, const std::shared_ptr<ir::Module>& module, passes::OptLevel level, bool with_passes) {
   const auto nodes = static_cast<double>(module->cnode_count());
-  PassTimes times;
-  times.print = with_passes;
   passes::PassContext context;
   context.level = level;
-  context.report = &times;
+  if (with_passes)
+    context.on_pass = [](passes::PassRun&& run) {
+      std::printf("    %-32s %8.2f ms\n", std::string(run.name).c_str(), run.milliseconds);
+    };
   std::vector<TensorType> inputs;
   for (const ir::Node* p : module->root->parameters())
     inputs.push_back({p->abstract->dtype, p->abstract->shape.concrete()});

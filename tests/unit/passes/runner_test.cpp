@@ -19,19 +19,6 @@ const ops::OpDef& op(std::string_view name) {
 
 AbstractRef f32(Shape shape) { return Abstract::tensor(DType::Float32, AnyShape::of(shape)); }
 
-struct Sink : ReportSink {
-  int report_level = 2;
-  std::vector<Event> events;
-  void emit(Event event) override { events.push_back(std::move(event)); }
-  int level() const override { return report_level; }
-};
-
-std::string field(const Event& event, const std::string& name) {
-  for (auto& [key, value] : event.fields)
-    if (key == name) return std::holds_alternative<std::string>(value) ? std::get<std::string>(value) : "?";
-  return "";
-}
-
 // main(x, y) = (f(x, y) + 0) * 1 where f(a, b) = (a + b) * (a + b), with something unused.
 void build(Module& m) {
   Builder b(m, *m.add_graph("main"));
@@ -94,21 +81,28 @@ TEST_CASE("runner: a pass is switched off by name, and inexact ones on demand", 
   CHECK(operators(exact) == "Add Mul Add Return ");
 }
 
-TEST_CASE("runner: events carry names, counts, time, and at level 2 the texts", "[passes]") {
-  Module m;
-  build(m);
-  Sink sink;
-  PassContext context;
-  context.report = &sink;
-  REQUIRE(passes::run_phases(m, context));
-  REQUIRE(sink.events.size() >= 9);
-  CHECK(field(sink.events[0], "name") == "type_inference");
-  bool has_texts = false;
-  for (const Event& event : sink.events) {
-    CHECK(event.kind == EventKind::Pass);
-    if (field(event, "name") == "inline") has_texts = field(event, "text_before") != field(event, "text_after");
+TEST_CASE("runner: a record of each run has name, counts, time, and where wanted the texts", "[passes]") {
+  for (const bool with_texts : {false, true}) {
+    Module m;
+    build(m);
+    std::vector<passes::PassRun> runs;
+    PassContext context;
+    context.on_pass = [&](passes::PassRun&& run) { runs.push_back(std::move(run)); };
+    context.with_texts = with_texts;
+    REQUIRE(passes::run_phases(m, context));
+    REQUIRE(runs.size() >= 9);
+    CHECK(runs[0].name == "type_inference");
+    for (const passes::PassRun& run : runs) {
+      INFO(run.name);
+      CHECK(run.milliseconds >= 0);
+      CHECK(run.text_before.empty() != (with_texts && run.is_changed));
+      CHECK(run.text_after.empty() != (with_texts && run.is_changed));
+      if (run.name != "inline" || !run.is_changed) continue;
+      CHECK(run.nodes_before == 9);
+      CHECK(run.nodes_after == 6);
+      if (with_texts) CHECK(run.text_before != run.text_after);
+    }
   }
-  CHECK(has_texts);
 }
 
 TEST_CASE("infer: an operator's error is the user's, with the span of the node", "[passes]") {
