@@ -1,7 +1,6 @@
 #include "ops/rules.h"
 
-#include <deque>
-#include <unordered_map>
+#include <algorithm>
 #include <vector>
 
 #include "ops/rules/families.h"
@@ -10,41 +9,34 @@
 namespace refjit::ops {
 namespace {
 
-/// The rows of the families, with the defaults of elementwise operators filled in.
-struct Table {
-  std::deque<Rules> filled;
-  std::vector<const Rules*> rows;
-  std::unordered_map<const OpDef*, const Rules*> by_op;
-
-  Table() {
-    for (std::span<const Rules> family :
-         {elementwise_rules(), binary_rules(), reduce_rules(), contract_rules(), shape_rules(), index_rules(),
-          other_rules(), activation_rules(), network_rules(), collect_rules()}) {
-      for (const Rules& row : family) {
-        filled.push_back(row);
-        Rules& made = filled.back();
-        rows.push_back(&made);
-        const OpDef* op = find_op(row.op);
-        if (!op) continue;
-        if (!made.vmap && op->op_class == OpClass::Elementwise) made.vmap = vmap<vmap_broadcast>;
-        by_op.emplace(op, &made);
-      }
-    }
-  }
-};
-
-const Table& table() {
-  static const Table made;  // immutable once made
-  return made;
+std::vector<const Rules*> sorted_table() {
+  std::vector<const Rules*> table;
+  for (std::span<const Rules> family :
+       {elementwise_rules(), binary_rules(), reduce_rules(), contract_rules(), shape_rules(), index_rules(),
+        other_rules(), activation_rules(), network_rules(), collect_rules()})
+    for (const Rules& row : family) table.push_back(&row);
+  std::sort(table.begin(), table.end(), [](const Rules* a, const Rules* b) { return a->op < b->op; });
+  return table;
 }
 
 }  // namespace
 
-const Rules* rules_of(const OpDef& op) {
-  const auto at = table().by_op.find(&op);
-  return at == table().by_op.end() ? nullptr : at->second;
+std::span<const Rules* const> all_rules() {
+  static const std::vector<const Rules*> table = sorted_table();  // immutable once made
+  return table;
 }
 
-std::span<const Rules* const> all_rules() { return table().rows; }
+const Rules* rules_of(const OpDef& op) {
+  const auto table = all_rules();
+  const auto at = std::lower_bound(table.begin(), table.end(), op.name,
+                                   [](const Rules* row, std::string_view wanted) { return row->op < wanted; });
+  return at != table.end() && (*at)->op == op.name ? *at : nullptr;
+}
+
+VmapFn vmap_of(const OpDef& op) {
+  const Rules* rules = rules_of(op);
+  if (!rules || rules->vmap || op.op_class != OpClass::Elementwise) return rules ? rules->vmap : nullptr;
+  return vmap<vmap_broadcast>;
+}
 
 }  // namespace refjit::ops

@@ -13,14 +13,16 @@ namespace refjit::ops {
 struct Rules {
   std::string_view op;
   GradFn grad = nullptr;  ///< Null: no rule, unless `is_zero_gradient`.
-  VmapFn vmap = nullptr;
+  VmapFn vmap = nullptr;  ///< Ask vmap_of(), which knows what elementwise operators have in common.
   /// The result does not change with its inputs (comparisons, floor, shapes): the gradient is zero.
   bool is_zero_gradient = false;
 };
 
 /// Rules of `op`; null when the table has no row for it.
 const Rules* rules_of(const OpDef& op);
-/// Every row, for tests.
+/// How `op` is batched; null when it is run once an example.
+VmapFn vmap_of(const OpDef& op);
+/// Every row, by name.
 std::span<const Rules* const> all_rules();
 
 }  // namespace refjit::ops

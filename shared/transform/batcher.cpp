@@ -233,9 +233,9 @@ Batched Batcher::operate(const Node& node, const ops::OpDef& op) {
     arguments.push_back(emitter_->constant(ops::default_value(op.args[i].default_text)));
     flags.push_back(0);
   }
-  const ops::Rules* rules = ops::rules_of(op);
-  if (!rules || !rules->vmap) return loop(node, op, arguments, flags);
-  return {rules->vmap(*emitter_, {op, arguments, flags, batch_}), true, false, {}};
+  const ops::VmapFn rule = ops::vmap_of(op);
+  if (!rule) return loop(node, op, arguments, flags);
+  return {rule(*emitter_, {op, arguments, flags, batch_}), true, false, {}};
 }
 
 /// One application an example, stacked.

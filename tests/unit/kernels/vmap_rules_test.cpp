@@ -59,7 +59,7 @@ std::vector<Tensor> looped(const ops::OpDef& op, const std::vector<AbstractRef>&
   return made;
 }
 
-void check(const ops::OpDef& op, const ops::Rules& rules, const std::vector<AbstractRef>& arguments,
+void check(const ops::OpDef& op, ops::VmapFn rule, const std::vector<AbstractRef>& arguments,
            const std::vector<uint8_t>& is_batched) {
   TapeEmitter e;
   std::vector<Val> values;
@@ -79,7 +79,7 @@ void check(const ops::OpDef& op, const ops::Rules& rules, const std::vector<Abst
     values.push_back(e.constant(ops::default_value(op.args[i].default_text)));
   std::vector<uint8_t> flags = is_batched;
   flags.resize(values.size(), 0);
-  const Val result = rules.vmap(e, {op, values, flags, kBatch});
+  const Val result = rule(e, {op, values, flags, kBatch});
   std::string text = std::string(op.name) + "(";
   for (size_t i = 0; i < arguments.size(); ++i)
     text += (arguments[i]->is_tensor() ? shape_text(arguments[i]->shape.concrete()) : "-") +
@@ -102,16 +102,15 @@ void check(const ops::OpDef& op, const ops::Rules& rules, const std::vector<Abst
 
 TEST_CASE("every operator has a batching rule or a reason", "[kernels][rules]") {
   for (const ops::OpDef* op : ops::all_ops()) {
-    const ops::Rules* rules = ops::rules_of(*op);
     INFO(op->name);
-    CHECK((rules && rules->vmap) != (kLooped.count(op->name) == 1));
+    CHECK((ops::vmap_of(*op) != nullptr) != (kLooped.count(op->name) == 1));
   }
 }
 
 TEST_CASE("batching rules agree with the loop", "[kernels][rules]") {
   for (const ops::OpDef* op : ops::all_ops()) {
-    const ops::Rules* rules = ops::rules_of(*op);
-    if (!rules || !rules->vmap) continue;
+    const ops::VmapFn rule = ops::vmap_of(*op);
+    if (!rule) continue;
     for (const ops::Sample& sample : op->samples(*op)) {
       std::vector<size_t> places;
       for (size_t i = 0; i < sample.arguments.size(); ++i)
@@ -119,7 +118,7 @@ TEST_CASE("batching rules agree with the loop", "[kernels][rules]") {
       for (uint32_t choice = 1; choice < 1u << places.size(); ++choice) {
         std::vector<uint8_t> is_batched(sample.arguments.size(), 0);
         for (size_t k = 0; k < places.size(); ++k) is_batched[places[k]] = choice >> k & 1;
-        check(*op, *rules, sample.arguments, is_batched);
+        check(*op, rule, sample.arguments, is_batched);
       }
     }
   }
