@@ -15,6 +15,7 @@ struct GraphFacts {
 
 Closures::Closures(const FuncGraph& root) {
   graphs_ = reachable_graphs(root);
+  if (graphs_.size() == 1) return;  // what it would have free were another graph's
   std::unordered_map<const FuncGraph*, GraphFacts> facts;
   std::vector<std::pair<FuncGraph*, Node*>> todo;  // `second` is free in `first`.
   auto add = [&](FuncGraph* graph, Node* node) {

@@ -196,8 +196,9 @@ void Module::remove_unreachable_graphs() {
 
 std::vector<FuncGraph*> reachable_graphs(const FuncGraph& root) {
   Module& module = root.module();
-  const uint32_t mark = module.next_mark();
   std::vector<FuncGraph*> found{const_cast<FuncGraph*>(&root)};
+  if (module.graphs().size() == 1) return found;
+  const uint32_t mark = module.next_mark();
   std::vector<bool> seen;
   auto reach = [&](FuncGraph* graph) {
     if (graph->id() >= seen.size()) seen.resize(graph->id() + 1);

@@ -97,9 +97,12 @@ TEST_CASE("verify: removed nodes, and constants that hide a graph", "[ir]") {
   FuncGraph* g = f.m.add_graph("g");
   f.b.finish(f.b.make_tuple({f.x, f.b.constant(Abstract::tuple({Abstract::function(g)}))}));
   CHECK(f.problem() == "has a constant that holds a graph");
-  f.m.set_output(*f.m.root, f.b.call(kNeg, {f.x}));
+  Node* neg = f.b.call(kNeg, {f.x});
+  f.m.set_output(*f.m.root, f.b.make_tuple({neg, f.b.function(*g)}));
   f.m.remove_parameter(*f.m.root, 0);
   CHECK(f.problem() == "is used though it was removed");
+  f.m.set_output(*f.m.root, neg);
+  CHECK(f.problem() == "has a removed node as input");
 }
 
 TEST_CASE("verify: after inference every node is typed and monads are monads", "[ir]") {
