@@ -193,7 +193,9 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
     args.insert(args.begin(), std::move(self));
     return call(function, std::move(args), std::move(keywords));
   }
-  if (const Value create = vm::tensors::primitive_constructor(vm_, v))
+  if (const Value create = vm::tensors::primitive_constructor(vm_, v); create == vm::kNone)
+    return call_native_on_constants(v, args, keywords);
+  else if (create)
     return call(Symbol::constant(create), std::move(args), std::move(keywords));
   if (type == types.native_function || type == types.type)
     return call_native(callee, std::move(args), std::move(keywords));

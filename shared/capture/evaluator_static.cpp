@@ -155,6 +155,11 @@ bool are_bare(vm::Vm& vm, const Symbol& left, const Symbol& right, std::span<con
   return (is_bare(a) && (is_bare(b) || is_native(b))) || (is_bare(b) && is_native(a));
 }
 
+/// A constant whose class is written in Python: only those can have operators of their own.
+bool has_guest_class(vm::Vm& vm, const Symbol& s) {
+  return s.is_constant() && (vm.type_of(s.value)->type_flags & vm::kTypeHeap) != 0;
+}
+
 }  // namespace
 
 bool Evaluator::is_followed_class(Value v) {
@@ -203,6 +208,7 @@ Outcome<SymbolRef> Evaluator::exit(const SymbolRef& manager) {
 std::optional<Outcome<SymbolRef>> Evaluator::class_operator(vm::BinaryOp op, const SymbolRef& left,
                                                             const SymbolRef& right, bool in_place) {
   if (graph_.heap) return users_operator(*this, op, left, right, in_place);
+  if (!has_guest_class(vm_, *left) && !has_guest_class(vm_, *right)) return std::nullopt;
   const std::string name(kBinaryNames[static_cast<size_t>(op)]);
   if (in_place)
     if (auto done = class_method(left, "__i" + name + "__", {right})) return done;
@@ -216,6 +222,7 @@ std::optional<Outcome<SymbolRef>> Evaluator::class_operator(vm::BinaryOp op, con
 std::optional<Outcome<SymbolRef>> Evaluator::class_comparison(vm::CompareOp op, const SymbolRef& left,
                                                               const SymbolRef& right) {
   if (graph_.heap) return users_comparison(*this, op, left, right);
+  if (!has_guest_class(vm_, *left) && !has_guest_class(vm_, *right)) return std::nullopt;
   if (auto done = class_method(left, kCompareNames[static_cast<size_t>(op)], {right})) return done;
   if (auto done = class_method(right, kCompareNames[static_cast<size_t>(kSwapped[static_cast<size_t>(op)])], {left}))
     return done;

@@ -30,7 +30,7 @@ Ref primitive(Vm& vm, Args args) { return primitive_for(vm, args, Caller::Librar
 /// The same, held to the dtypes of the device target.
 Ref user_primitive(Vm& vm, Args args) { return primitive_for(vm, args, Caller::User); }
 
-/// primitive_class(name, create): the class whose objects `create` makes.
+/// primitive_class(name, create=None): the class whose objects `create` makes; without it they take nothing.
 Ref class_of(Vm& vm, Args args) {
   const ops::OpDef* op = is_str(args[0]) ? ops::find_op(view_of(args[0])) : nullptr;
   if (!op) return vm.raise("AttributeError", "[primitive] no such operator");
@@ -248,7 +248,7 @@ Ref tell_errors(Vm& vm, Args args) {
 const NativeDef kFunctions[] = {
     {"primitive", "name, /, **bound", primitive},
     {"user_primitive", "name, /, **bound", user_primitive},
-    {"primitive_class", "name, create, /", class_of},
+    {"primitive_class", "name, create=None, /", class_of},
     {"check_support", "name, argument_names, arguments, /", check_support},
     {"has_primitive", "name, /", has_primitive},
     {"primitive_arguments", "name, /", primitive_arguments},

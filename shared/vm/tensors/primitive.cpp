@@ -389,9 +389,21 @@ constexpr std::pair<std::string_view, std::string_view> kHomes[] = {
     {"other_ops", " StopGradient "},
 };
 
+Ref construct_without_arguments(Vm& vm, const Type* type, Args args) {
+  if (args.count) return vm.raise("TypeError", "too many positional arguments");
+  if (args.keywords && args.keywords->size)
+    return vm.raise("TypeError",
+                    "got an unexpected keyword argument " + std::string(vm.text(vm.repr(args.keywords->items[0]))));
+  TensorState& state = tensor_state(vm);
+  for (const auto& [op, known] : state.primitive_types)
+    if (known == type) return new_primitive(state, *op, {}, Caller::User);
+  return vm.raise("TypeError", "cannot create '" + std::string(view_of(type->name)) + "' instances");
+}
+
 /// A call of the class.
 Ref construct(Vm& vm, Type* type, Args args) {
   const Value create = find_in_type(vm, type, vm.intern("_create"));
+  if (create == kNone) return construct_without_arguments(vm, type, args);
   if (create) return vm.call(create, args);
   return vm.raise("TypeError", "cannot create '" + std::string(view_of(type->name)) + "' instances");
 }

@@ -19,7 +19,8 @@ struct PrimitiveObject : GcObject {
 bool is_primitive(Value v);
 inline PrimitiveObject* as_primitive(Value v) { return static_cast<PrimitiveObject*>(v.object()); }
 
-/// The guest function behind a primitive class such as `ops.Add`, which makes its objects; null: `v` is no such class.
+/// The guest function behind a primitive class such as `ops.ReduceSum`, which makes its objects; None: they take
+/// nothing (`ops.Add`). Null: `v` is no such class.
 Value primitive_constructor(Vm& vm, Value v);
 /// Whether MindSpore's parser takes v for the operator's argument `index`, if it has any look at such arguments.
 bool takes_argument(const ops::OpDef& op, size_t index, Value v);

@@ -23,6 +23,12 @@ for mode in (ms.PYNATIVE_MODE, ms.GRAPH_MODE):
     ms.set_context(mode=mode)
     print(Net()(Tensor([[1.0, 2.0], [3.0, 4.0]])))
 
+for arguments, keywords in (((1,), {}), ((), {"x": 1})):
+    try:
+        ops.HSwish(*arguments, **keywords)
+    except TypeError as error:
+        print(error)
+
 # expect: Add Add True True True True
 # expect: ReduceSum ReduceSum True True True True
 # expect: MatMul MatMul True True True True
@@ -36,3 +42,5 @@ for mode in (ms.PYNATIVE_MODE, ms.GRAPH_MODE):
 # expect:  [4. 3.]]
 # expect: [[2. 1.]
 # expect:  [4. 3.]]
+# expect: too many positional arguments
+# expect: got an unexpected keyword argument 'x'

@@ -561,10 +561,11 @@ def _scalar_like(value, other):
 
 
 def select(condition, input, other):
-    if not isinstance(input, Tensor) and isinstance(other, Tensor):
-        input = _beside(input, other)
-    elif isinstance(input, Tensor) and not isinstance(other, Tensor):
+    is_tensor = isinstance(input, Tensor)
+    if is_tensor and not isinstance(other, Tensor):
         other = _beside(other, input)
+    elif not is_tensor and isinstance(other, Tensor):
+        input = _beside(input, other)
     return _select(condition, input, other)
 
 
@@ -767,21 +768,18 @@ _WITHOUT_ARGUMENTS = frozenset((
     "SiLU", "Sin", "Sinh", "Sqrt", "Square", "Sub", "Tan", "Tanh", "Tile", "Transpose", "ZerosLike"))
 
 
-def without_arguments(operator, name):
-    """The class of a primitive that takes nothing when it is made."""
-    def create():
-        return _user_primitive(operator)
-    create.__name__ = create.__qualname__ = name
-    return _native.primitive_class(operator, create)
-
-
 __all__ = _Names(__name__)
 
 
 def __getattr__(name):
     if name in _WITHOUT_ARGUMENTS:
-        globals()[name] = found = without_arguments(name, name)
+        globals()[name] = found = _native.primitive_class(name)
         return found
+    return _imported(name)
+
+
+def _imported(name):
+    """What another module of the package defines."""
     import importlib
     if name in _SUBMODULES:
         return importlib.import_module("mindspore.ops." + name)

@@ -4,7 +4,6 @@ from mindspore._public_names import Names as _Names
 import importlib
 import _refjit as _native
 
-from mindspore.ops import without_arguments
 from mindspore.ops.operations.constructor_checks import checked as _checked
 from mindspore.ops.operations_array import *
 from mindspore.ops.operations_nn import *
@@ -234,7 +233,7 @@ def _found(name):
     if operator in _WHERE:
         return getattr(importlib.import_module("mindspore.ops.operations." + _WHERE[operator]), operator)
     if _native.has_primitive(operator):
-        return _with_locking(operator, name) if operator.startswith("Scatter") else without_arguments(operator, name)
+        return _with_locking(operator, name) if operator.startswith("Scatter") else _native.primitive_class(operator)
     from mindspore.ops import composed
     if hasattr(composed, operator):
         return getattr(composed, operator)
