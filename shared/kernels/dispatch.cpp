@@ -5,12 +5,14 @@
 namespace refjit::kernels {
 namespace {
 
+constexpr size_t kResult = SIZE_MAX;
+
 /// One operand that changes type around the kernel.
 struct Converted {
   size_t place = 0;
   int64_t count = 0;
   FlatFn load = nullptr, store = nullptr;
-  std::unique_ptr<float[]> values;
+  std::unique_ptr<double[]> values;  // room for elements of the wider type, aligned for them
   bool is_written = false;
 };
 
@@ -38,14 +40,13 @@ void run_widened(const KernelState* state, const void* const* inputs, void* cons
 }
 
 void add_converted(const Backend& backend, std::vector<Converted>& to, size_t place, const TensorType& type,
-                   bool is_written) {
-  if (compute_type(type.dtype) == type.dtype) return;
+                   DType computed, bool is_written) {
   Converted c;
   c.place = place;
   c.count = element_count(type.shape);
-  c.load = backend.cast_of(type.dtype, DType::Float32);
-  c.store = backend.cast_of(DType::Float32, type.dtype);
-  c.values.reset(new float[static_cast<size_t>(c.count + 4)]);
+  c.load = backend.cast_of(type.dtype, computed);
+  c.store = backend.cast_of(computed, type.dtype);
+  c.values.reset(new double[static_cast<size_t>((c.count + 4) * byte_size(computed) / 8 + 1)]);
   c.is_written = is_written;
   to.push_back(std::move(c));
 }
@@ -55,6 +56,31 @@ void add_operand(const ir::Abstract& a, std::vector<TensorType>& types) {
     types.push_back(type_of(a));
   else if (a.is_scalar() && !a.is_constant)
     types.push_back({scalar_operand_dtype(a), Shape{}});
+}
+
+/// `kernel` between conversions to and from `computed` of operands and results; is_converted(place, dtype) says which,
+/// results by the place kResult.
+template <class Test>
+PreparedKernel around(std::span<const ir::AbstractRef> arguments, std::span<const TensorType> outputs,
+                      const Backend& backend, DType computed, Test is_converted, PreparedKernel kernel) {
+  auto s = std::make_shared<WidenedState>();
+  const auto types = operand_types(arguments);
+  for (size_t i = 0; i < types.size(); ++i) {
+    if (is_converted(i, types[i].dtype))
+      add_converted(backend, s->inputs, i, types[i], computed, i < 32 && (kernel.written_inputs >> i & 1u));
+  }
+  for (size_t i = 0; i < outputs.size(); ++i) {
+    if (is_converted(kResult, outputs[i].dtype)) add_converted(backend, s->outputs, i, outputs[i], computed, false);
+  }
+  if (s->inputs.empty() && s->outputs.empty()) return kernel;
+  s->in.resize(types.size());
+  s->out.resize(outputs.size());
+  PreparedKernel result{run_widened, nullptr};
+  result.writes_input = kernel.writes_input;
+  result.written_inputs = kernel.written_inputs;
+  s->inner = std::move(kernel);
+  result.state = std::move(s);
+  return result;
 }
 
 }  // namespace
@@ -71,22 +97,18 @@ std::vector<TensorType> operand_types(std::span<const ir::AbstractRef> arguments
   return types;
 }
 
+PreparedKernel unified(std::span<const ir::AbstractRef> arguments, std::span<const TensorType> outputs,
+                       const Backend& backend, DType computed, uint32_t places, PreparedKernel kernel) {
+  const auto is_converted = [=](size_t place, DType d) {
+    return d != computed && (place == kResult || (place < 32 && (places >> place & 1u)));
+  };
+  return around(arguments, outputs, backend, computed, is_converted, std::move(kernel));
+}
+
 PreparedKernel widened(std::span<const ir::AbstractRef> arguments, std::span<const TensorType> outputs,
                        const Backend& backend, PreparedKernel kernel) {
-  auto s = std::make_shared<WidenedState>();
-  const auto types = operand_types(arguments);
-  for (size_t i = 0; i < types.size(); ++i)
-    add_converted(backend, s->inputs, i, types[i], i < 32 && (kernel.written_inputs >> i & 1u));
-  for (size_t i = 0; i < outputs.size(); ++i) add_converted(backend, s->outputs, i, outputs[i], false);
-  if (s->inputs.empty() && s->outputs.empty()) return kernel;
-  s->in.resize(types.size());
-  s->out.resize(outputs.size());
-  PreparedKernel result{run_widened, nullptr};
-  result.writes_input = kernel.writes_input;
-  result.written_inputs = kernel.written_inputs;
-  s->inner = std::move(kernel);
-  result.state = std::move(s);
-  return result;
+  const auto is_converted = [](size_t, DType d) { return compute_type(d) != d; };
+  return around(arguments, outputs, backend, DType::Float32, is_converted, std::move(kernel));
 }
 
 AxisWalk walk_of(std::span<const int64_t> shape, int64_t axis) {

@@ -59,6 +59,9 @@ std::vector<TensorType> operand_types(std::span<const ir::AbstractRef> arguments
 inline PreparedKernel widened(const Request& request, PreparedKernel kernel) {
   return widened(request.arguments, request.outputs, request.backend, std::move(kernel));
 }
+inline PreparedKernel unified(const Request& request, DType computed, uint32_t places, PreparedKernel kernel) {
+  return unified(request.arguments, request.outputs, request.backend, computed, places, std::move(kernel));
+}
 
 /// A walk along one axis: element (o, i, n) at (o * length + i) * inner + n.
 struct AxisWalk {

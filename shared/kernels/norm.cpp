@@ -187,7 +187,7 @@ Result<PreparedKernel> prepare_layer_norm(const Request& request) {
     s->body = kIsGrad ? layer_norm_grad<T> : layer_norm<T>;
   });
   if (!is_served) return unsupported(request, x.dtype);
-  return widened(request, PreparedKernel{run_norm, std::move(s)});
+  return unified(request, compute_type(x.dtype), ~0u, PreparedKernel{run_norm, std::move(s)});
 }
 
 const KernelRow kRows[] = {

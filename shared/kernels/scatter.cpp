@@ -231,8 +231,9 @@ Result<PreparedKernel> prepare_scatter(const Request& request) {
   PreparedKernel kernel{run_scatter, nullptr};
   kernel.writes_input = s->kind.writes_variable;
   kernel.written_inputs = s->kind.writes_variable ? 1 : 0;
+  const uint32_t valued = 1u << s->update_place | (s->index_place ? 1u : 0u);
   kernel.state = std::move(s);
-  return widened(request, std::move(kernel));
+  return unified(request, compute, valued, std::move(kernel));
 }
 
 /// GatherNd and GatherD: runs of bytes.

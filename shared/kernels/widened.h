@@ -12,4 +12,8 @@ namespace refjit::kernels {
 PreparedKernel widened(std::span<const ir::AbstractRef> arguments, std::span<const TensorType> outputs,
                        const Backend& backend, PreparedKernel kernel);
 
+/// As widened, for operands of several dtypes: the results, and the operands at `places` (bits), become `computed`.
+PreparedKernel unified(std::span<const ir::AbstractRef> arguments, std::span<const TensorType> outputs,
+                       const Backend& backend, DType computed, uint32_t places, PreparedKernel kernel);
+
 }  // namespace refjit::kernels

@@ -90,6 +90,15 @@ Result<DType> promoted(std::span<const Operand> operands) {
                     "] and " + std::string(ir_name(*tensors)) + " is not supported.");
 }
 
+Status require_fits_variable(const std::string& subject, DType variable, DType value) {
+  const auto joined = promote(variable, value);
+  if (joined == variable) return {};
+  return type_error(
+      "Data type conversion is not supported for a 'Parameter', nor for the input tensor of an in-place operator, " +
+      subject + std::string(ir_name(variable)) + ", which cannot be converted to data type " +
+      std::string(ir_name(joined.value_or(value))) + " automatically.");
+}
+
 Status require_dtype(const OpDef& op, size_t index, DType dtype, std::span<const DType> allowed) {
   if (std::find(allowed.begin(), allowed.end(), dtype) != allowed.end()) return {};
   std::string names;

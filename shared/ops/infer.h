@@ -39,6 +39,10 @@ Result<DType> promoted(std::span<const Operand> operands);
 /// Error with MindSpore's text unless `dtype` is in `allowed`.
 Status require_dtype(const OpDef& op, size_t index, DType dtype, std::span<const DType> allowed);
 
+/// MindSpore's TypeError unless what is written to a variable of one dtype converts to it; `subject` tells of whom, up
+/// to the variable's dtype.
+Status require_fits_variable(const std::string& subject, DType variable, DType value);
+
 /// A symbol for the result of `what` on symbols: equal operands give the equal symbol, so equal shapes stay equal.
 Dim derived_symbol(uint32_t what, Dim a, Dim b = Dim(0));
 /// NumPy broadcasting; names are the arguments' names for the error text.

@@ -50,12 +50,13 @@ Result<Operand> square_matrices(const OpDef& op, std::span<const AbstractRef> ar
     if (is_cholesky)
       return value_error("For " + name + ", input x must be batch squares, but got batch " + rows + " x " + columns +
                          " matrices.");
-    const std::string what = op.name == "MatrixDeterminant" ? "row size" : "attribute[row size]";
+    const std::string what = op.name != "MatrixInverse" ? "row size" : "attribute[row size]";
     return value_error("For primitive[" + name + "], the " + what + " must be equal to " + rows + ", but got " +
                        columns + ".");
   }
-  constexpr DType kAllowed[] = {DType::Float32, DType::Float64};
-  if (auto status = require_dtype(op, 0, x->dtype, kAllowed); !status) return std::move(status).error();
+  constexpr DType kAllowed[] = {DType::Complex128, DType::Complex64, DType::Float32, DType::Float64};
+  const auto allowed = std::span(kAllowed).subspan(is_cholesky ? 2 : 0);
+  if (auto status = require_dtype(op, 0, x->dtype, allowed); !status) return std::move(status).error();
   return x;
 }
 
@@ -70,7 +71,8 @@ Result<AbstractRef> infer_determinant(const OpDef& op, std::span<const AbstractR
   if (!x) return x.error();
   AnyShape shape = x->shape;
   if (shape.rank_known) shape.dims.resize(shape.dims.size() - 2);
-  return Abstract::tensor(x->dtype, std::move(shape));
+  const AbstractRef one = Abstract::tensor(x->dtype, std::move(shape));
+  return op.name == "MatrixDeterminant" ? one : Abstract::tuple({one, one});
 }
 
 /// The shape of `x` with other matrices: rows and columns, or one axis alone.
@@ -177,6 +179,7 @@ constexpr Traits kOld{ToleranceClass::Accumulate, false, ir::Effect::None, false
 const OpDef kOps[] = {
     define<kInverse>("MatrixInverse", OpClass::Other, infer_inverse, matrix_samples, kOld),
     define<kX>("MatrixDeterminant", OpClass::Other, infer_determinant, matrix_samples, kOld),
+    define<kX>("LogMatrixDeterminant", OpClass::Other, infer_determinant, matrix_samples, kOld),
     define<kCholesky>("Cholesky", OpClass::Other, infer_inverse, cholesky_samples, kAccumulate),
     define<kQr>("Qr", OpClass::Other, infer_qr, decompose_samples, kAccumulate),
     define<kX>("Geqrf", OpClass::Other, infer_geqrf, decompose_samples, kAccumulate),

@@ -89,6 +89,7 @@ Result<AbstractRef> infer_layer_norm(const OpDef& op, std::span<const AbstractRe
   for (size_t i = 1; i < 3; ++i) {
     auto p = operand(op, arguments, i);
     if (!p) return p.error();
+    if (auto status = require_dtype(op, i, p->dtype, kAllowed); !status) return std::move(status).error();
   }
   const auto first = int_argument(arguments, 3);
   AnyShape statistics{false, {}};

@@ -63,6 +63,10 @@ Result<AbstractRef> infer_assign(const OpDef& op, std::span<const AbstractRef> a
   if (!variable) return variable.error();
   auto value = operand(op, arguments, 1, false);
   if (!value) return value.error();
+  if (!value->scalar) {
+    if (auto status = require_fits_variable("so data type ", variable->dtype, value->dtype); !status)
+      return std::move(status).error();
+  }
   const AnyShape &a = variable->shape, &b = value->shape;
   const std::string start = "For '" + std::string(op.name) + "','value' must have the same ";
   if (a.rank_known && b.rank_known && a.dims.size() != b.dims.size()) {

@@ -106,7 +106,12 @@ Result<AbstractRef> infer_scatter(const OpDef& op, std::span<const AbstractRef> 
   const bool is_rows = kind.index == ScatterKind::Index::Rows;
   if (auto status = check_index(op, indices->dtype, is_rows ? "indices type" : "indices"); !status)
     return std::move(status).error();
-  if (x->dtype != updates->dtype) {
+  if (kind.writes_variable) {
+    const std::string subject =
+        "the argument[" + std::string(op.args[0].name) + "]'s data type of primitive[" + std::string(op.name) + "] is ";
+    if (auto status = require_fits_variable(subject, x->dtype, updates->dtype); !status)
+      return std::move(status).error();
+  } else if (x->dtype != updates->dtype) {
     return type_error("For primitive[" + std::string(op.name) + "], the input type must be same.\nname:[" +
                       std::string(op.args[0].name) + "]:Tensor[" + std::string(ir_name(x->dtype)) + "].\nname:[" +
                       std::string(op.args[2].name) + "]:Tensor[" + std::string(ir_name(updates->dtype)) + "].\n");

@@ -110,6 +110,15 @@ Term determinant(Term x, Term y, Term g) {
   shape.dims.insert(shape.dims.end(), 2, Dim(1));
   return reshape(g * y, shape) * transposed(apply("MatrixInverse", {x}));
 }
+/// The sign has no slope; d log |det A| = tr(A^-1 dA).
+void log_determinant(const GradRule& r) {
+  if (!r.g(1)) return;
+  r.give(0, [&] {
+    AnyShape shape = r.g(1).shape();
+    shape.dims.insert(shape.dims.end(), 2, Dim(1));
+    return reshape(r.g(1), shape) * transposed(apply("MatrixInverse", {r.x(0)}));
+  });
+}
 Term product(Term a, Term b) { return apply("MatMulExt", {a, b}); }
 /// `a` with an axis of one before its last, or behind it.
 Term as_row(Term a) { return apply("ExpandDims", {a, integer(*a.e, -2)}); }
@@ -197,6 +206,7 @@ constexpr Rules kRules[] = {
     {"PadV3Grad", grad<pad_grad>, vmap<pad_grad_batch>},
     {"MatrixInverse", grad1<inverse>, vmap<matrix_batch>},
     {"MatrixDeterminant", grad1<determinant>, vmap<matrix_batch>},
+    {"LogMatrixDeterminant", grad<log_determinant>, vmap<matrix_batch>},
     {"Cholesky", grad<cholesky>, vmap<matrix_batch>},
     {.op = "Qr", .vmap = vmap<matrix_batch>},
     {.op = "Geqrf", .vmap = vmap<matrix_batch>},

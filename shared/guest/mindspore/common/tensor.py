@@ -63,6 +63,7 @@ _int64 = _native.int64
 _int32 = _native.int32
 _narrow_types = (_native.bool, _native.int8, _native.int16, _native.uint8)
 _float_types = (_native.float32, _native.float16, _native.float64, _native.bfloat16)
+_UNJOINED = (_native.uint16, _native.uint32, _native.uint64)  # no other dtype joins them
 
 
 def tensor(input_data=None, dtype=None, shape=None, init=None, const_arg=False):
@@ -287,7 +288,7 @@ def var(self, axis=None, ddof=0, keepdims=False, *, dim=None, correction=None, k
     for i in range(self.ndim):
         if axes == () or i in axes or i - self.ndim in axes:
             count *= self.shape[i]
-    return total * (count / (count - ddof))
+    return total * (count / (count - ddof) if count != ddof else float("inf"))
 
 
 def std(self, axis=None, ddof=0, keepdims=False, *, dim=None, correction=None, keepdim=False):
@@ -469,6 +470,8 @@ def bounded(x, low, high):
     for bound, extreme, is_inside in ((low, _maximum, _greater_equal), (high, _minimum, _less_equal)):
         if bound is None:
             continue
+        if isinstance(bound, Tensor) and bound.dtype != dtype and (bound.dtype in _UNJOINED or dtype in _UNJOINED):
+            bound = _cast(bound, dtype)
         if isinstance(bound, Tensor) and bound.dtype == x.dtype and x.dtype in _float_types:
             x = _select(is_inside(x, bound), x, bound)
         else:

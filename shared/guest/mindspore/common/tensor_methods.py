@@ -23,11 +23,11 @@ _SAME_NAMES = (
     "sinc erfc lgamma digamma hardtanh softmin allclose logit multiply addr adjoint aminmax approximate_equal argwhere cholesky cholesky_inverse "
     "cholesky_solve copysign cov deg2rad diagflat diagonal_scatter fills float_power fmax fmin frac gcd geqrf heaviside histc i0 igamma "
     "igammac isneginf isposinf isreal lcm ldexp log_matrix_determinant logaddexp2 logcumsumexp logdet lstsq lu_solve "
-    "matrix_determinant matrix_power msort mvlgamma nanmean nanmedian nanquantile nextafter orgqr ormqr positive qr quantile rad2deg "
+    "matrix_determinant matrix_power msort mvlgamma nanmean nansum nanmedian nanquantile nextafter orgqr ormqr positive qr quantile rad2deg "
     "random_categorical select_scatter sgn signbit slice_scatter slogdet soft_shrink svd t is_complex "
     "unique_consecutive unique_with_pad unsorted_segment_max unsorted_segment_min unsorted_segment_prod unsorted_segment_sum")
 _OTHER_NAMES = {"arcsin": "asin", "arccos": "acos", "arctan": "atan", "arctan2": "atan2", "bitwise_not": "invert",
-                "inv": "reciprocal", "fold": "fold", "invert": "invert", "negate": "neg", "reverse": "reverse", "arcsinh": "asinh", "arccosh": "acosh", "arctanh": "atanh", "flip": "flip",
+                "inv": "inv", "fold": "fold", "invert": "invert", "negate": "neg", "reverse": "reverse", "arcsinh": "asinh", "arccosh": "acosh", "arctanh": "atanh", "flip": "flip",
                 "scatter_sub": "tensor_scatter_sub", "scatter_mul": "tensor_scatter_mul",
                 "scatter_div": "tensor_scatter_div", "scatter_max": "tensor_scatter_max",
                 "scatter_min": "tensor_scatter_min"}
@@ -100,10 +100,6 @@ def sum_to_size(self, *size):
         if length == 1 and result.shape[axis] != 1:
             result = result.sum(axis, keepdims=True)
     return result
-
-
-def nansum(self, axis=None, keepdims=False, *, dtype=None):
-    return _ms.ops.select(_ms.ops.isnan(self), _ms.ops.zeros_like(self), self).sum(axis, dtype, keepdims)
 
 
 def fill(self, value):
@@ -430,7 +426,7 @@ def register_hook(self, hook):
 
 _methods = {name: _method(name, name) for name in _SAME_NAMES.split()}
 _methods.update({name: _method(name, function) for name, function in _OTHER_NAMES.items()})
-for _function in (to_coo, to_csr, register_hook, repeat, type_as, new_zeros, new_ones, narrow, take, resize, sum_to_size, nansum, fill,
+for _function in (to_coo, to_csr, register_hook, repeat, type_as, new_zeros, new_ones, narrow, take, resize, sum_to_size, fill,
                   argsort, sort, chunk,
                   count_nonzero, diag, diagonal, trace, unique, index_select, index_add, isclose, median, remainder, fmod, repeat_interleave,
                   select, scatter, scatter_add, index_put, argmax_with_value, argmin_with_value, choose, ptp, searchsorted, top_k,

@@ -282,30 +282,38 @@ def hypot(input, other):
 
 
 def inverse(input):
-    if isinstance(input, Tensor) and input.is_complex():
-        return _inverse_of_complex(input)
     return _inverse(input, False)
 
 
-def _inverse_of_complex(x):
-    """(a + bi)^-1 by the inverse of the real matrix [[a, -b], [b, a]], whose first column of blocks it is."""
-    from mindspore import ops
-    a, b = ops.real(x), ops.imag(x)
-    size = x.shape[-1]
-    whole = _inverse(ops.cat((ops.cat((a, -b), -1), ops.cat((b, a), -1)), -2), False)
-    return ops.complex(whole[..., :size, :size], whole[..., size:, :size])
-
-
 def det(input):
+    if isinstance(input, Tensor) and input.dtype == _native.float16:
+        return _determinant(input.astype(_native.float32)).astype(input.dtype)
     return _determinant(input)
 
 
 def bitwise_left_shift(input, other):
-    return _left_shift(input, other)
+    return _left_shift(*_shift_operands(input, other, "bitwise_left_shift", "LeftShift"))
 
 
 def bitwise_right_shift(input, other):
-    return _right_shift(input, other)
+    return _right_shift(*_shift_operands(input, other, "bitwise_right_shift", "RightShift"))
+
+
+def _shift_operands(input, other, who, primitive_name):
+    """Both as tensors of one dtype: a whole number takes the tensor's."""
+    if not isinstance(input, Tensor) and not isinstance(other, Tensor):
+        raise TypeError(f"For '{who}', at least one of the inputs should be a Tensor.")
+    for name, value, tensor in (("input", input, other), ("other", other, input)):
+        if not isinstance(value, Tensor):
+            if not isinstance(value, int):  # MindSpore's text names the left shift in both
+                raise TypeError(f"For 'bitwise_left_shift', '{name}' must be an integer, but got {name}:{type(value)}.")
+            number = _native.tensor(value, tensor.dtype)
+            return (number, other) if name == "input" else (input, number)
+    if input.dtype != other.dtype:
+        said = ("the dtype of first arg Tensor[{}] is not consistent with the dtype of second arg Tensor[{}]" if primitive_name == "LeftShift"
+                else "the first arg dtype Tensor[{}] are not consistent with second arg dtype Tensor[{}]")
+        raise TypeError(f"For '{primitive_name}', the dtype of two args should be same, but " + said.format(input.dtype, other.dtype))
+    return input, other
 
 
 def real(input):

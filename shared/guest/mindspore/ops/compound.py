@@ -372,7 +372,7 @@ def count_nonzero(x, axis=(), keep_dims=False, dtype=None):
                         f"'{type(axis).__name__}'.")
     if not isinstance(keep_dims, bool):
         raise TypeError(f"For 'count_nonzero', the type of 'keep_dims' should be 'bool', but got type '{type(keep_dims).__name__}'.")
-    counted = ops.cast(ops.not_equal(x, 0), _native.float32)
+    counted = ops.cast(ops.not_equal(x, ops.zeros_like(x)), _native.float32)
     return ops.cast(ops.sum(counted, None if axis == () else axis, keep_dims), _int32 if dtype is None else dtype)
 
 

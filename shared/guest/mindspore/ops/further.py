@@ -230,7 +230,8 @@ def orgqr(input, input2):
 
 @with_gradient("Orgqr")
 def _orgqr(input, input2):
-    a, tau = input.asnumpy().astype(np.float64), input2.asnumpy().astype(np.float64)
+    wide = np.complex128 if input.is_complex() else np.float64
+    a, tau = input.asnumpy().astype(wide), input2.asnumpy().astype(wide)
     rows, columns = a.shape[-2:]
     flat, factors = a.reshape(-1, rows, columns), tau.reshape(-1, tau.shape[-1])
     results = []
@@ -238,7 +239,7 @@ def _orgqr(input, input2):
         q = np.eye(rows)
         for k in range(len(taus)):
             v = np.concatenate((np.zeros(k), np.ones(1), matrix[k + 1:, k]))
-            q = q - taus[k] * np.outer(q @ v, v)
+            q = q - taus[k] * np.outer(q @ v, v.conj())
         results.append(q[:, :columns])
     return Tensor(np.stack(results).reshape(a.shape), input.dtype)
 

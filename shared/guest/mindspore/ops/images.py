@@ -144,8 +144,10 @@ def fold(input, output_size, kernel_size, dilation=1, padding=0, stride=1):
     size = output_size.asnumpy().tolist() if isinstance(output_size, Tensor) else tuple_of(output_size, 2)
     kernel, dilations = _sizes(kernel_size, 2, "kernel_size", "fold"), tuple_of(dilation, 2)
     strides, pads = tuple_of(stride, 2), tuple_of(padding, 2)
-    x = input if input.ndim == 3 else ops.expand_dims(input, 0)
+    x = ops.expand_dims(input, 0) if input.ndim == 2 else input
     n, area = x.shape[0], kernel[0] * kernel[1]
+    if x.ndim == 4:  # the elements of a patch on an axis of their own
+        x = ops.reshape(x, (n, x.shape[1] * area, -1))
     channels = x.shape[1] // area
     height, width = size[0] + 2 * pads[0], size[1] + 2 * pads[1]
     rows = (height - dilations[0] * (kernel[0] - 1) - 1) // strides[0] + 1
@@ -156,7 +158,7 @@ def fold(input, output_size, kernel_size, dilation=1, padding=0, stride=1):
     total = ops.unsorted_segment_sum(flat, Tensor(places, _int64), height * width)
     out = ops.reshape(ops.transpose(total, (1, 0)), (n, channels, height, width))
     out = out[:, :, pads[0]:pads[0] + size[0], pads[1]:pads[1] + size[1]]
-    return out if input.ndim == 3 else ops.squeeze(out, 0)
+    return ops.squeeze(out, 0) if input.ndim == 2 else out
 
 
 def col2im(input_x, output_size, kernel_size, dilation, padding_value, stride):
@@ -257,7 +259,8 @@ def grid_sample(input, grid, mode="bilinear", padding_mode="zeros", align_corner
 # ---- boxes
 
 def iou(anchor_boxes, gt_boxes, mode="iou"):
-    """Overlap of each pair of boxes (x0, y0, x1, y1), by the union or by the first."""
+    """Overlap of each pair of boxes (x0, y0, x1, y1), by the union or by the first; no gradient passes."""
+    anchor_boxes, gt_boxes = ops.stop_gradient(anchor_boxes), ops.stop_gradient(gt_boxes)
     a, g = ops.expand_dims(anchor_boxes, 0), ops.expand_dims(gt_boxes, 1)
     width = ops.relu(ops.minimum(a[..., 2], g[..., 2]) - ops.maximum(a[..., 0], g[..., 0]) + 1)
     height = ops.relu(ops.minimum(a[..., 3], g[..., 3]) - ops.maximum(a[..., 1], g[..., 1]) + 1)

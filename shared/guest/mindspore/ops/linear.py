@@ -3,10 +3,10 @@ are operators."""
 import _refjit as _native
 from _refjit import Tensor
 from mindspore import ops
-from mindspore.ops.operator_base import check_squares
 from mindspore.common.tensor import primitive
 
 _float32 = _native.float32
+_log_determinant = primitive("LogMatrixDeterminant")
 
 
 def _float_tensor(x, who):
@@ -107,9 +107,9 @@ def matrix_exp(input):
 
 
 def slogdet(input):
-    check_squares("LogMatrixDeterminant", input.shape)
-    determinant = ops.det(input)
-    return ops.sign(determinant), ops.log(ops.abs(determinant))
+    if isinstance(input, Tensor) and input.dtype == _native.float16:
+        return tuple([part.astype(input.dtype) for part in _log_determinant(input.astype(_native.float32))])
+    return _log_determinant(input)
 
 
 def log_matrix_determinant(input):
@@ -291,6 +291,8 @@ _cholesky, _qr, _svd = primitive("Cholesky"), primitive("Qr"), primitive("Svd")
 
 def cholesky(input_x, upper=False):
     """The lower (or upper) triangle whose product with its transpose is the input."""
+    if isinstance(input_x, Tensor) and input_x.dtype == _native.float16:
+        return _cholesky(input_x.astype(_native.float32), upper).astype(input_x.dtype)
     return _cholesky(input_x, upper)
 
 
@@ -334,4 +336,6 @@ def pinv(x, *, atol=None, rtol=None, hermitian=False):
 def lstsq(input, A):
     """The x with the least ||input x - A||."""
     wide = ops.expand_dims(A, -1) if A.ndim == 1 else A
+    if input.dtype == _native.float16:
+        return ops.matmul(pinv(input.astype(_native.float32)), wide.astype(_native.float32)).astype(input.dtype)
     return ops.matmul(pinv(input), wide)

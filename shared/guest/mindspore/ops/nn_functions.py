@@ -85,8 +85,14 @@ erfinv = _activation("Erfinv", "erfinv")
 asinh = arcsinh = _activation("Asinh", "asinh")
 acosh = arccosh = _activation("Acosh", "acosh")
 atanh = arctanh = _activation("Atanh", "atanh")
-sinc = _activation("Sinc", "sinc")
+_sinc = _activation("Sinc", "sinc")
 rint = _activation("Rint", "rint", "x")
+
+
+def sinc(input):
+    if isinstance(input, Tensor) and not (input.is_floating_point() or input.is_complex()):
+        input = input.astype(_native.float32)
+    return _sinc(input)
 
 
 def elu(input_x, alpha=1.0):
@@ -149,6 +155,8 @@ def softplus(input, beta=1, threshold=20):
 
 
 def prelu(input, weight):
+    if weight.dtype != input.dtype:
+        weight = weight.astype(input.dtype)
     if weight.ndim == 1 and weight.shape[0] != 1 and input.ndim > 1:
         weight = _reshape(weight, (weight.shape[0],) + (1,) * (input.ndim - 2))
     return _select(_greater(input, 0), input, _mul(input, weight))

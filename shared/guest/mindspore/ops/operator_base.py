@@ -18,7 +18,7 @@ _GROUPS = {"floats": "f2 f4 f8", "numbers": "f2 f4 f8 i2 i4 i8 i1 u2 u4 u8 u1", 
 
 # How MindSpore counts the operands of a call: its generated primitives are Python functions, the operators that bring two operands
 # to one dtype know their signatures. All others name the number that they want.
-_GENERATED = frozenset("Diag IsClose LogMatrixDeterminant MatrixExp NanToNum NonZero Trace".split())
+_GENERATED = frozenset("Diag IsClose MatrixExp NanToNum NonZero Trace".split())
 _JOINING = frozenset("MulNoNan TruncateMod Xdivy".split())
 
 
@@ -142,7 +142,7 @@ class Operator(Primitive):
                 _python_count(self.name, names, len(args))
             raise ValueError(f"For primitive[{self.name}], the input number must be equal to {len(wanted)}, but got {len(args)}.")
         if args and isinstance(args[0], Tensor):
-            if self.name in ("LogMatrixDeterminant", "MatrixExp"):
+            if self.name == "MatrixExp":
                 check_squares(self.name, args[0].shape)
             _native.check_support(self.name, names, args)
         for i in range(len(wanted)):

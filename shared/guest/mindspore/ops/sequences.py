@@ -55,12 +55,18 @@ def ctc_loss(log_probs, targets, input_lengths, target_lengths, blank=0, reducti
 
 def igamma(input, other):
     """The lower regularised incomplete gamma function P(a, x)."""
-    return _gamma_parts(input, other)[0]
+    return _defined(_gamma_parts(input, other)[0], input, other, other > 0)
 
 
 def igammac(input, other):
     """1 - P(a, x)."""
-    return _gamma_parts(input, other)[1]
+    return _defined(_gamma_parts(input, other)[1], input, other, True)
+
+
+def _defined(result, a, x, is_open):
+    """result where a and x are not negative; neither at a = 0 where `is_open`."""
+    outside = ops.logical_or(ops.logical_or(a < 0, x < 0), ops.logical_and(a == 0, is_open))
+    return ops.select(outside, ops.full_like(result, float("nan")), result)
 
 
 def _gamma_parts(a, x):

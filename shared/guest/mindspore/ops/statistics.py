@@ -42,6 +42,8 @@ def bincount(input, weights=None, minlength=0):
     length = int(ops.amax(input)) + 1 if input.size else 0
     while length < minlength:  # a loop, which vmap refuses where each example has a length of its own
         length = minlength
+    if length == 0:
+        return ops.zeros((0,), _float32)
     shares = ops.ones(input.shape, _float32) if weights is None else weights.astype(_float32)
     return ops.unsorted_segment_sum(shares, input.astype(_int64), length)
 
@@ -149,6 +151,8 @@ def nanquantile(input, q, axis=None, keepdims=False):
 
 
 def nanmedian(input, axis=-1, keepdims=False):
+    if input.ndim == 0:
+        return input, _native.tensor(0, _int64)
     x = ops.select(ops.isnan(input), ops.full_like(input, float("inf")), input)
     values, places = ops.sort(x, axis)
     count = ops.sum(ops.logical_not(ops.isnan(input)).astype(_int64), axis, True)
@@ -159,10 +163,12 @@ def nanmedian(input, axis=-1, keepdims=False):
 
 
 def trapz(y, x=None, *, dx=1.0, dim=-1):
-    if y.dtype in (_native.float64, _native.bool):
+    if y.dtype in (_native.float64, _native.bfloat16, _native.bool):
         y = y.astype(_float32)
     axis = dim + y.ndim if dim < 0 else dim
     count = y.shape[axis]
+    if count < 2:
+        return ops.sum(ops.zeros_like(y), axis)
     left, right = ops.narrow(y, axis, 0, count - 1), ops.narrow(y, axis, 1, count - 1)
     if x is None:
         return ops.sum((left + right) / 2.0, axis) * dx

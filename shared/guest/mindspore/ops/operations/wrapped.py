@@ -28,7 +28,6 @@ _ROWS = {
     "IsClose": ("isclose", "input:all, other:all", "rtol=1e-05 atol=1e-08 equal_nan=False"),
     "Cholesky": ("cholesky", "input_x:f4 f8", "upper=False"),
     "CholeskyInverse": ("cholesky_inverse", "input_x:f4 f8", "upper=False"),
-    "LogMatrixDeterminant": ("log_matrix_determinant", "input:c16 c8 f2 f4 f8", ""),
     "MatrixExp": ("matrix_exp", "input:c16 c8 f2 f4 f8", ""),
     "MatrixPower": ("matrix_power", "x:numbers", "n"),
     "MatrixBandPart": ("matrix_band_part", "x:all, lower:, upper:", ""),
