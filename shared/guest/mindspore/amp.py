@@ -46,6 +46,7 @@ class StaticLossScaler(LossScaler):
     """Multiplies losses by a constant, and divides gradients by it."""
 
     def __init__(self, scale_value):
+        checks.check_value_type("scale_value", scale_value, [float, int])
         if scale_value < 1:
             raise ValueError("The argument 'scale_value' must be > 1, but got {}".format(scale_value))
         self.scale_value = Parameter(Tensor(scale_value, _native.float32), name="scale_value")
@@ -64,6 +65,9 @@ class DynamicLossScaler(LossScaler):
     """A scale that halves when gradients overflow and doubles after scale_window steps without."""
 
     def __init__(self, scale_value, scale_factor, scale_window):
+        checks.check_value_type("scale_value", scale_value, [float, int])
+        checks.check_positive_int(scale_factor, "scale_factor")
+        checks.check_positive_int(scale_window, "scale_window")
         if scale_value < 1.0:
             raise ValueError("The argument 'scale_value' must be > 1, but got {}".format(scale_value))
         self.scale_window = scale_window
@@ -197,18 +201,29 @@ def get_black_list():
     return [nn.BatchNorm1d, nn.BatchNorm2d, nn.BatchNorm3d, nn.LayerNorm]
 
 
-def _listed(custom, whole):
+def _listed(custom, name):
     if not isinstance(custom, list):
-        raise TypeError(f"The type of custom list should be list, but got {type(custom)}.")
+        raise TypeError(f"The type of {name} should be list, but got {type(custom)}")
     for item in custom:
+        if not isinstance(item, type) and not callable(item):
+            raise TypeError(f"The element in {name} should be a class, but got {item}")
         is_known = isinstance(item, type) and issubclass(item, (Cell, _native.Primitive))
         if not is_known and item not in get_white_list():  # where operators stand as functions that make them
             raise TypeError(f"The subtype of custom list should be Cell or Primitive, but got {item}.")
-    return tuple(custom) or whole
+    return tuple(custom)
+
+
+def _check_optimizer(optimizer):
+    from mindspore import nn
+    if not isinstance(optimizer, nn.Optimizer):
+        raise TypeError("The type of 'optimizer' should be one of '['Optimizer', 'FreezeOpt', 'AdaSumByGradWrapCell', "
+                        f"'AdaSumByDeltaWeightWrapCell']', but got type '{type(optimizer).__name__}'.")
 
 
 def custom_mixed_precision(network, *, white_list=None, black_list=None, dtype=_native.float16):
     """As auto_mixed_precision, by a list of one's own: what is on the white list, or all but what is on the black one."""
+    if not isinstance(network, Cell):
+        raise TypeError("The network type should be Cell.")
     if white_list is None and black_list is None:
         raise ValueError("For custom_mixed_precision, one of white_list and black_list must be provided.")
     if white_list is not None and black_list is not None:
@@ -217,10 +232,10 @@ def custom_mixed_precision(network, *, white_list=None, black_list=None, dtype=_
     if dtype not in (_native.float16, _native.bfloat16):
         raise ValueError(f"The dtype should be one of (mstype.float16, mstype.bfloat16), but got {dtype}.")
     if white_list is not None:
-        _cast_white(network, dtype, _listed(white_list, ()))
+        _cast_white(network, dtype, _listed(white_list, "white_list"))
         return network
     network.to_float(dtype)
-    _keep_black(network, dtype, _listed(black_list, ()))
+    _keep_black(network, dtype, _listed(black_list, "black_list"))
     return _OutputTo32(network)
 
 
@@ -339,7 +354,7 @@ def _at_level(network, level, cast_type, keeps_normalization):
 def build_train_network(network, optimizer, loss_fn=None, level="O0", boost_level="O0", **kwargs):
     """The step that trains `network` with mixed precision of this level and a scale of losses."""
     from mindspore import nn
-    checks.check_value_type("optimizer", optimizer, nn.Optimizer)
+    _check_optimizer(optimizer)
     if not isinstance(level, str):
         raise TypeError(f"The argument `level` must be a string in ['O0', 'O1', 'O2', 'O3', 'auto'],but got type {type(level)}.")
     checks.check("level", level, "", ["O0", "O1", "O2", "O3", "auto"], checks.IN)

@@ -121,10 +121,10 @@ def set_device(device_target, device_id=None):
 def set_seed(seed):
     """Seeds NumPy's generator and remembers the seed for random operators."""
     global _seed
-    if not isinstance(seed, int) or isinstance(seed, bool):
+    if not isinstance(seed, int):
         raise TypeError(f"The argument 'seed' must be type of int, but got {type(seed)}.")
-    if seed < 0:
-        raise ValueError(f"For 'global_seed', the 'seed' must be int and must >= 0, but got '{seed}' with type 'int'.")
+    from mindspore import _checkparam
+    _checkparam.check_non_negative_int(seed, "seed", "global_seed")
     import numpy
     numpy.random.seed(seed)
     _seed = seed

@@ -168,10 +168,10 @@ class _He(Initializer):
     def __init__(self, negative_slope=0, mode="fan_in", nonlinearity="leaky_relu"):
         super().__init__(negative_slope=negative_slope, mode=mode, nonlinearity=nonlinearity)
         self.negative_slope, self.mode, self.nonlinearity = negative_slope, mode, nonlinearity
-        if mode not in ("fan_in", "fan_out"):
-            raise ValueError(f"'mode' {mode} not supported, please use one of ['fan_in', 'fan_out'].")
 
     def _std(self, shape):
+        if self.mode not in ("fan_in", "fan_out"):
+            raise ValueError(f"'mode' {self.mode} not supported, please use one of ['fan_in', 'fan_out'].")
         fan = _fans(shape)[0 if self.mode == "fan_in" else 1]
         return _gain(self.nonlinearity, self.negative_slope) / math.sqrt(fan)
 
@@ -210,12 +210,12 @@ class VarianceScaling(Initializer):
     def __init__(self, scale=1.0, mode="fan_in", distribution="truncated_normal"):
         super().__init__(scale=scale, mode=mode, distribution=distribution)
         if scale <= 0.0:
-            raise ValueError("For VarianceScaling, the argument 'scale' must be greater than 0, but got {}.".format(scale))
+            raise ValueError("For VarianceScaling initializer, the argument 'scale' must be greater than 0, but got {}.".format(scale))
         if mode not in ("fan_in", "fan_out", "fan_avg"):
-            raise ValueError(f"For VarianceScaling, the argument 'mode' must be one of ['fan_in', 'fan_out', 'fan_avg'], but got {mode}.")
+            raise ValueError("For VarianceScaling initializer, the argument 'mode' must be fan_in, fan_out or fan_avg, but got {}.".format(mode))
         if distribution not in ("uniform", "truncated_normal", "untruncated_normal"):
-            raise ValueError("For VarianceScaling, the argument 'distribution' must be one of ['uniform', "
-                             f"'truncated_norm', 'untruncated_norm'], but got {distribution}.")
+            raise ValueError("For VarianceScaling initializer, the argument 'distribution' must be uniform, truncated_norm or "
+                             f"untruncated_norm, but got {distribution}.")
         self.scale, self.mode, self.distribution = scale, mode, distribution
 
     def _fill(self, shape):

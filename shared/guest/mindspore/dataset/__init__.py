@@ -33,7 +33,7 @@ _ELSEWHERE = {"Schema": "schema", "DSCallback": "callbacks", "WaitedDSCallback":
               **dict.fromkeys(("TextFileDataset", "CSVDataset", "CLUEDataset", "TFRecordDataset", "AGNewsDataset", "AmazonReviewDataset",
                                "DBpediaDataset", "SogouNewsDataset", "YelpReviewDataset", "YahooAnswersDataset", "PennTreebankDataset",
                                "WikiTextDataset"), "records"),
-              "MindDataset": "mind"}
+              "MindDataset": "mind", "RandomDataset": "sources"}
 
 
 __all__ = _Names(__name__)

@@ -82,6 +82,12 @@ def checked_by(rules, namespace):
             kind.__init__ = checked(rows)(kind.__init__)
 
 
+def methods_checked_by(rules, kind):
+    """The same for the methods of a class, by their names."""
+    for name, rows in rules.items():
+        setattr(kind, name, checked(rows)(getattr(kind, name)))
+
+
 def checked(rows):
     """The decorator of one constructor or function."""
     def wrap(function):

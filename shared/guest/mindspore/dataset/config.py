@@ -2,6 +2,7 @@
 made one after another here."""
 import enum
 from mindspore import context as _context
+from mindspore.dataset.checks import instance
 
 _values = {"seed": _context.get_seed(), "num_parallel_workers": 8, "prefetch_size": 16, "monitor_sampling_interval": 1000, "auto_num_workers": False,
            "enable_shared_mem": True, "enable_autotune": False, "fast_recovery": True, "multiprocessing_timeout_interval": 300,
@@ -29,39 +30,43 @@ class ErrorSamplesMode(enum.IntEnum):
     SKIP = 2
 
 
-def _flag(text):
-    def check(value):
+def _flag(words):
+    def check(value, name):
         if not isinstance(value, bool):
-            raise TypeError(text)
+            raise TypeError(f"{name} {words}")
     return check
 
 
-def _positive(name):
-    def check(value):
+def _whole(said, least=1, words="isn't of type int.", bounds="({}, INT32_MAX(2147483647)]"):
+    def check(value, name):
         if isinstance(value, bool) or not isinstance(value, int):
-            raise TypeError(f"{name} isn't of type int.")
-        if not 0 < value <= 2147483647:
-            what = "Number of parallel workers given" if name == "num" else name
-            raise ValueError(f"{what} is not within the required range (0, INT32_MAX(2147483647)].")
+            raise TypeError(f"{name} {words}")
+        if not least <= value <= 2147483647:
+            ends = bounds.format(0) if least else bounds.format(0).replace("(", "[", 1)
+            raise ValueError(f"{said} is not within the required range {ends}." if ends else f"{said} is not within the required range.")
     return check
 
 
-def _one_of(name, values):
-    def check(value):
+def _one_of(values):
+    def check(value, name):
         if value not in values:
             raise ValueError(f"Input {name} is not within the valid set of {values}.")
     return check
 
 
-def _is_mode(value):
-    if not isinstance(value, ErrorSamplesMode):
-        raise TypeError(f"Argument error_samples_mode with value {value} is not of type [<enum 'ErrorSamplesMode'>], but got {type(value)}.")
-
-
-_CHECKS = {"num_parallel_workers": _positive("num"), "prefetch_size": _positive("size"),
-           "debug_mode": _flag("debug_mode_flag isn't of type boolean."), "enable_watchdog": _flag("enable must be a boolean dtype."),
-           "multiprocessing_start_method": _one_of("start_method", ["fork", "spawn"]),
-           "video_backend": _one_of("backend", ["CPU", "Ascend"]), "error_samples_mode": _is_mode}
+_bool, _boolean = _flag("must be of type bool."), _flag("must be a boolean dtype.")
+_SETTERS = {  # what a setter's argument is called, and what it may be
+    "num_parallel_workers": ("num", _whole("Number of parallel workers given")), "prefetch_size": ("size", _whole("size")),
+    "monitor_sampling_interval": ("interval", _whole("Interval given")), "callback_timeout": ("timeout", _whole("Timeout given", bounds="")),
+    "multiprocessing_timeout_interval": ("interval", _whole("Interval given", bounds="({}, INT32_MAX(2147483647))")),
+    "autotune_interval": ("interval", _whole("Interval given", 0, "must be of type int.")),
+    "auto_num_workers": ("enable", _bool), "enable_shared_mem": ("enable", _bool), "enable_autotune": ("enable", _bool),
+    "numa_enable": ("numa_enable", _boolean), "fast_recovery": ("fast_recovery", _boolean), "dynamic_shape": ("is_dynamic", _boolean),
+    "enable_watchdog": ("enable", _boolean), "auto_offload": ("offload", _flag("must be a bool dtype")),
+    "debug_mode": ("debug_mode_flag", _flag("isn't of type boolean.")),
+    "multiprocessing_start_method": ("start_method", _one_of(["fork", "spawn"])), "video_backend": ("backend", _one_of(["CPU", "Ascend"])),
+    "error_samples_mode": ("error_samples_mode", instance(ErrorSamplesMode))}
+_OPTIONS = {"enable_autotune": ("filepath_prefix",), "debug_mode": ("debug_hook_list",)}
 
 
 def set_iterator_mode(do_copy=False, parallel_convert=False):
@@ -70,6 +75,8 @@ def set_iterator_mode(do_copy=False, parallel_convert=False):
 
 def set_sending_batches(batch_num):
     """There is no device to send to."""
+    if isinstance(batch_num, bool) or not isinstance(batch_num, int):
+        raise TypeError("batch_num must be an int dtype.")
 
 
 def __getattr__(name):
@@ -79,7 +86,13 @@ def __getattr__(name):
     if kind == "get":
         return lambda: _values[key]
 
-    def setter(value, *rest):
-        _CHECKS.get(key, lambda value: None)(value)
-        _values[key] = value
+    argument, check = _SETTERS[key]
+    names = (argument,) + _OPTIONS.get(key, ())
+
+    def setter(*args, **kwargs):
+        given = {**dict(zip(names, args)), **kwargs}
+        if len(args) > len(names) or argument not in given or set(given) - set(names):
+            raise TypeError(f"{name}() takes {' and '.join(names)}")
+        check(given[argument], argument)
+        _values[key] = given[argument]
     return setter

@@ -2,14 +2,11 @@
 path is here."""
 import os
 import numpy as np
+from mindspore.dataset.checks import checked_by
 from mindspore.dataset.errors import pipeline_error
 from mindspore.dataset.pipeline import Dataset
 from mindspore.dataset.sources import MappableDataset, MnistDataset, _array, _sampler
-
-
-def check_folder(path):
-    if not os.path.isdir(path):
-        raise ValueError(f"The folder {path} does not exist or is not a directory or permission denied!")
+from mindspore.dataset.source_rules import RULES, folder
 
 
 def _bytes_of(path):
@@ -25,9 +22,7 @@ class KMnistDataset(MnistDataset):
     """MNIST's files with Kuzushiji."""
 
 
-def _check_source(folder, usage):
-    """Refuses a folder that is not there, and a usage other than train, test and all."""
-    check_folder(folder)
+def _check_usage(usage):
     if usage not in (None, "train", "test", "all"):
         raise ValueError("usage is not within the valid set of ['train', 'test', 'all'].")
 
@@ -38,7 +33,7 @@ class _Cifar(MappableDataset):
     def __init__(self, dataset_dir, usage=None, num_samples=None, num_parallel_workers=None, shuffle=None, sampler=None,
                  num_shards=None, shard_id=None, cache=None):
         super().__init__(_sampler(sampler, shuffle, num_samples, num_shards, shard_id))
-        _check_source(dataset_dir, usage)
+        _check_usage(usage)
         names = [name for kind, names in self._files.items() if usage in (None, "all", kind) for name in names]
         found = [os.path.join(dataset_dir, name) for name in names if os.path.isfile(os.path.join(dataset_dir, name))]
         if not found:
@@ -78,7 +73,6 @@ class ImageFolderDataset(MappableDataset):
     def __init__(self, dataset_dir, num_samples=None, num_parallel_workers=None, shuffle=None, sampler=None, extensions=None,
                  class_indexing=None, decode=False, num_shards=None, shard_id=None, cache=None, decrypt=None):
         super().__init__(_sampler(sampler, shuffle, num_samples, num_shards, shard_id))
-        check_folder(dataset_dir)
         self.decode = decode
         wanted = {".jpg", ".jpeg", ".png", ".ppm", ".bmp"} if extensions is None else set(extensions)
         names = sorted(name for name in os.listdir(dataset_dir) if os.path.isdir(os.path.join(dataset_dir, name)))
@@ -140,7 +134,7 @@ class IMDBDataset(MappableDataset):
     def __init__(self, dataset_dir, usage=None, num_samples=None, num_parallel_workers=None, shuffle=None, sampler=None,
                  num_shards=None, shard_id=None, cache=None):
         super().__init__(_sampler(sampler, shuffle, num_samples, num_shards, shard_id))
-        _check_source(dataset_dir, usage)
+        _check_usage(usage)
         self.files = []
         for kind in ("train", "test") if usage in (None, "all") else (usage,):
             for name, label in (("pos", 1), ("neg", 0)):
@@ -163,7 +157,7 @@ class IMDBDataset(MappableDataset):
         return np.array(lines[-1] if lines else ""), np.array(label, dtype=np.int32)
 
 
-_OF_CHANCE = frozenset("FakeImageDataset RandomDataset".split())
+_OF_CHANCE = frozenset(["FakeImageDataset"])
 _OF_A_FILE = frozenset("OBSMindDataset ManifestDataset".split())
 _OF_A_FOLDER = frozenset((
     "Caltech101Dataset Caltech256Dataset CelebADataset CityscapesDataset CocoDataset DIV2KDataset EMnistDataset FlickrDataset "
@@ -184,7 +178,7 @@ def unread(name):
         given = [kwargs[key] for key in ("dataset_dir", "dataset_file", "dataset_files") if key in kwargs]
         path = (list(args) + given + [""])[0]
         if name in _OF_A_FOLDER:
-            check_folder(path)
+            folder(path)
         elif name in _OF_A_FILE:
             for file in path if isinstance(path, list) else [path]:
                 if not os.path.isfile(file):
@@ -193,3 +187,6 @@ def unread(name):
                                   "NumpySlicesDataset or GeneratorDataset.")
 
     return type(name, (Dataset,), {"__init__": __init__, "__module__": __name__, "__doc__": "Files that are not read here."})
+
+
+checked_by(RULES, globals())

@@ -3,21 +3,28 @@ dataset is a description; `reader()` starts it: every call of what it returns gi
 orders go on from epoch to epoch. Rows are made when they are asked for, in the caller's thread."""
 import numpy as np
 from mindspore.common.tensor import Tensor
+from mindspore.dataset.checks import check_type, methods_checked_by
 from mindspore.dataset.errors import called, pipeline_error
 from mindspore.dataset.random import Engine64, Engine32, seed, shuffled
+from mindspore.dataset.source_rules import METHODS
 
 _MOST = 2147483647
 
 
-def check_kind(name, value, kinds):
-    """An argument's type, in MindSpore's words."""
-    if not isinstance(value, kinds) or isinstance(value, bool) and bool not in kinds:
-        raise TypeError(f"Argument {name} with value {value} is not of type {list(kinds)}, but got {type(value)}.")
-    return value
+# What MindSpore says to those who still order columns by map.
+_PROJECT_INSTEAD = """>> # Usage of old api:
+>> dataset = dataset.map(operations=PyFunc,
+>>                       input_columns=["column_a"],
+>>                       output_columns=["column_b", "column_c"],
+>>                       column_order=["column_b", "column_c"])
+>> # Usage of new api:
+>> dataset = dataset.map(operations=PyFunc,
+>>                       input_columns=["column_a"],
+>>                       output_columns=["column_b", "column_c"])
+>> dataset = dataset.project(["column_b", "column_c"])"""
 
 
-def _names(columns, argument="columns"):
-    check_kind(argument, columns, (list, str) if not isinstance(columns, tuple) else (tuple,))
+def _names(columns):
     return [columns] if isinstance(columns, str) else list(columns)
 
 
@@ -35,6 +42,8 @@ def as_tensor(array):
 class Dataset:
     """What all datasets have. A subclass gives `columns()`, `reader()` and, where it is known without reading, `size()`."""
 
+    __module__ = "mindspore.dataset.engine.datasets"  # where MindSpore has it, which messages show
+
     def __init__(self, *sources):
         self.sources = sources
 
@@ -50,15 +59,15 @@ class Dataset:
     # ---- building
 
     def batch(self, batch_size, drop_remainder=False, num_parallel_workers=None, **kwargs):
-        check_kind("drop_remainder", drop_remainder, (bool,))
         return Batch(self, batch_size, drop_remainder, **_without_workers(kwargs))
 
     def padded_batch(self, batch_size, drop_remainder=False, num_parallel_workers=None, pad_info=None):
-        if pad_info is not None:
-            check_kind("pad_info", pad_info, (dict,))
         return Batch(self, batch_size, drop_remainder, pad_info=pad_info or {})
 
     def map(self, operations, input_columns=None, output_columns=None, num_parallel_workers=None, **kwargs):
+        if kwargs.get("column_order") is not None:
+            raise ValueError("The parameter 'column_order' had been deleted in map operation. Please use '.project' operation instead.\n"
+                             + _PROJECT_INSTEAD)
         return Map(self, operations, input_columns, output_columns, kwargs.get("callbacks"))
 
     def bucket_batch_by_length(self, column_names, bucket_boundaries, bucket_batch_sizes, element_length_function=None, pad_info=None,
@@ -79,17 +88,17 @@ class Dataset:
         return Shuffle(self, buffer_size)
 
     def repeat(self, count=None):
-        check_kind("repeat", count, (int, type(None)))
+        check_type(count, (int, type(None)), "repeat")
         return Repeat(self, count)
 
     def take(self, count=-1):
-        check_kind("count", count, (int,))
+        check_type(count, (int,), "count")
         if count != -1 and not 0 < count <= _MOST:
             raise ValueError(f"count should be either -1 or within the required interval of (0, {_MOST}], got {count}.")
         return self if count == -1 else Range(self, 0, count)
 
     def skip(self, count):
-        check_kind("count", count, (int,))
+        check_type(count, (int,), "count")
         if not 0 <= count <= _MOST:
             raise ValueError(f"Input count is not within the required interval of [0, {_MOST}].")
         return Range(self, count, None)
@@ -97,26 +106,22 @@ class Dataset:
     def filter(self, predicate, input_columns=None, num_parallel_workers=None):
         if not callable(predicate):
             raise TypeError("Predicate should be a Python function or a callable Python object.")
-        if input_columns is not None:
-            _names(input_columns, "input_columns")
         return Filter(self, predicate, input_columns)
 
     def project(self, columns):
         return Project(self, _names(columns))
 
     def rename(self, input_columns, output_columns):
-        return Rename(self, _names(input_columns, "input_columns"), _names(output_columns, "output_columns"))
+        return Rename(self, _names(input_columns), _names(output_columns))
 
     def concat(self, datasets):
-        if not isinstance(datasets, tuple):
-            check_kind("datasets", datasets, (list, Dataset))
-        return Concat(self, *(datasets if isinstance(datasets, (list, tuple)) else [datasets]))
+        return Concat(self, *(datasets if isinstance(datasets, list) else [datasets]))
 
     def __add__(self, other):
         return self.concat(other)
 
     def zip(self, datasets):
-        return Zip(self, *(datasets if isinstance(datasets, (list, tuple)) else [datasets]))
+        return Zip(self, *(datasets if isinstance(datasets, tuple) else [datasets]))
 
     def apply(self, apply_func):
         if not callable(apply_func):
@@ -134,10 +139,6 @@ class Dataset:
         """Parts of these sizes (rows or shares); with `randomize` of one random order, which the seed decides."""
         total = self.get_dataset_size()
         counts = list(sizes)
-        if not counts:
-            raise ValueError("sizes cannot be empty.")
-        if len({type(size) for size in counts}) > 1:
-            raise ValueError("sizes should be list of int or list of float.")
         if all(isinstance(size, float) for size in counts):
             if not abs(sum(counts) - 1) < 1e-9:
                 raise ValueError("sizes is a list of float, but the percentages do not sum up to 1.")
@@ -203,6 +204,9 @@ class Dataset:
         return self.get_dataset_size()
 
 
+methods_checked_by(METHODS, Dataset)
+
+
 def _without_workers(options):
     return {name: value for name, value in options.items() if name not in ("python_multiprocessing", "max_rowsize")}
 
@@ -211,8 +215,6 @@ class RowIterator:
     """Rows as lists or dicts of Tensors (or arrays): an epoch a `for`, then the next one."""
 
     def __init__(self, dataset, num_epochs, output_numpy, form):
-        if isinstance(num_epochs, bool) or not isinstance(num_epochs, int):
-            raise TypeError(f"Argument num_epochs with value {num_epochs} is not of type [<class 'int'>], but got {type(num_epochs)}.")
         if num_epochs != -1 and num_epochs <= 0:
             raise ValueError("num_epochs should be either -1 or positive integer, range[1, INT32_MAX].")
         self._columns, self._reader = dataset.columns(), dataset.reader()

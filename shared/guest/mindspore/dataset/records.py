@@ -9,6 +9,7 @@ import numpy as np
 from mindspore.dataset import config
 from mindspore.dataset.errors import pipeline_error
 from mindspore.dataset.pipeline import Dataset, Shuffle
+from mindspore.dataset.source_rules import folder
 from mindspore.dataset.random import Engine32, seed, shuffled
 
 _LARGE = 10000  # rows in the buffer of a global shuffle
@@ -385,8 +386,7 @@ class _Table(FileRows):
 
     def __init__(self, dataset_dir, usage=None, num_samples=None, num_parallel_workers=None, shuffle="global", num_shards=None,
                  shard_id=None, cache=None):
-        from mindspore.dataset.files import check_folder
-        check_folder(dataset_dir)
+        folder(dataset_dir)
         if usage not in (None, "all", *self._files):
             raise ValueError(f"usage is not within the valid set of {[*self._files, 'all']}.")
         paths = [os.path.join(dataset_dir, name) for kind, name in sorted(self._files.items()) if usage in (None, "all", kind)]
@@ -445,8 +445,7 @@ class _Lines(FileRows):
 
     def __init__(self, dataset_dir, usage=None, num_samples=None, num_parallel_workers=None, shuffle="global", num_shards=None,
                  shard_id=None, cache=None):
-        from mindspore.dataset.files import check_folder
-        check_folder(dataset_dir)
+        folder(dataset_dir)
         if usage not in (None, "all", *self._usages):
             raise ValueError(f"usage is not within the valid set of {[*self._usages, 'all']}.")
         paths = [os.path.join(dataset_dir, self._form.format(kind)) for kind in self._usages if usage in (None, "all", kind)]

@@ -1,6 +1,9 @@
 """Samplers: which rows of a random accessible source, and in what order. `orders(count)` gives one list of places an epoch."""
 import numpy as np
+from mindspore.dataset.checks import checked_by
+from mindspore.dataset.errors import pipeline_error
 from mindspore.dataset.random import Engine32, seed, shuffled
+from mindspore.dataset.source_rules import RULES
 
 
 class Sampler:
@@ -48,6 +51,11 @@ class SequentialSampler(Sampler):
         self.start_index = start_index or 0
 
     def orders(self, count):
+        if self.start_index < 0:
+            raise pipeline_error(f"SequentialSampler: start_index_ must be greater than or equal to 0, but got: {self.start_index}")
+        if self.start_index >= count > 0:
+            raise pipeline_error("Invalid parameter, start_index must be less than num_rows, but got start_index: "
+                                 f"{self.start_index}, num_rows: {count}.")
         end = count if self.num_samples is None else min(self.start_index + self.num_samples, count)
         while True:
             yield list(range(self.start_index, end))
@@ -85,7 +93,7 @@ class SubsetSampler(Sampler):
     def orders(self, count):
         for place in self.indices:
             if not 0 <= place < count:
-                raise RuntimeError(f"Sample ID ({place}) is out of bound, expected range [0, {count - 1}]")
+                raise pipeline_error(f"Sample ID ({place}) is out of bound, expected range [0, {count - 1}]")
         while True:
             yield self.indices[:self.num_samples or None]
 
@@ -104,11 +112,13 @@ class DistributedSampler(Sampler):
 
     def __init__(self, num_shards, shard_id, shuffle=True, num_samples=None, offset=-1):
         super().__init__(num_samples)
-        if not 0 <= shard_id < num_shards:
-            raise ValueError(f"shard_id should in range [0, {num_shards - 1}].")
         self.num_shards, self.shard_id, self.shuffle = num_shards, shard_id, shuffle
 
     def orders(self, count):
+        if self.num_shards <= 0:
+            raise pipeline_error(f"DistributedSampler: num_shards must be greater than 0, but got: {self.num_shards}")
+        if not 0 <= self.shard_id < self.num_shards:
+            raise pipeline_error(f"DistributedSampler: shard_id must be in range [0, {self.num_shards}), but got: {self.shard_id}")
         share = -(-count // self.num_shards)
         epoch = seed()
         places = list(range(count))
@@ -126,6 +136,14 @@ class WeightedRandomSampler(Sampler):
         self.weights, self.replacement = np.array(weights, dtype=np.float64), replacement
 
     def orders(self, count):
+        if not len(self.weights):
+            raise pipeline_error("WeightedRandomSampler: weights vector must not be empty")
+        for place, weight in enumerate(self.weights):
+            if weight < 0:
+                raise pipeline_error("WeightedRandomSampler: weights vector must not contain negative numbers, got: "
+                                     f"weights[{place}] = {weight:.6f}")
+        if not self.weights.any():
+            raise pipeline_error("WeightedRandomSampler: elements of weights vector must not be all zero")
         generator = np.random.RandomState(seed())
         shares = self.weights / self.weights.sum()
         while True:
@@ -138,10 +156,6 @@ class PKSampler(Sampler):
     labels = None
 
     def __init__(self, num_val, num_class=None, shuffle=False, class_column="label", num_samples=None):
-        if isinstance(num_val, bool) or not isinstance(num_val, int):
-            raise TypeError(f"num_val must be integer but was: {num_val}.")
-        if num_val <= 0:
-            raise ValueError(f"num_val must be positive value, but got {num_val}.")
         if num_class is not None:
             raise NotImplementedError("Not supported to specify num_class for PKSampler.")
         super().__init__(num_samples)
@@ -158,3 +172,6 @@ class PKSampler(Sampler):
                 places = shuffled(classes[label], engine) if self.shuffle else classes[label]
                 rows += places[:self.num_val]
             yield rows[:self.num_samples or None]
+
+
+checked_by(RULES, globals())

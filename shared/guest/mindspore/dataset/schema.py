@@ -44,6 +44,10 @@ class Schema:
     def to_json(self):
         return json.dumps({"columns": self._columns, **self._extra}, indent=2)
 
+    def described(self):
+        """[{"name": ..., "type": ..., and "rank" or "shape"}, ...]"""
+        return list(self._columns)
+
     def __str__(self):
         return self.to_json()
 

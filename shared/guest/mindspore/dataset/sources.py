@@ -4,9 +4,12 @@ import struct
 import numpy as np
 from mindspore.common import dtype as mstype
 from mindspore.common.tensor import Tensor
+from mindspore.dataset.checks import checked_by
 from mindspore.dataset.errors import called, pipeline_error, user_error
-from mindspore.dataset.pipeline import Dataset, check_kind
-from mindspore.dataset.samplers import DistributedSampler, RandomSampler, Sampler, SequentialSampler, SubsetSampler
+from mindspore.dataset.pipeline import Dataset
+from mindspore.dataset.samplers import DistributedSampler, PKSampler, RandomSampler, Sampler, SequentialSampler, SubsetSampler
+from mindspore.dataset.schema import Schema
+from mindspore.dataset.source_rules import RULES
 
 
 def _sampler(sampler, shuffle, num_samples, num_shards, shard_id):
@@ -16,6 +19,8 @@ def _sampler(sampler, shuffle, num_samples, num_shards, shard_id):
         return sampler if hasattr(sampler, "orders") else SubsetSampler(list(sampler))
     if (num_shards is None) != (shard_id is None):
         raise ValueError("num_shards and shard_id need to be passed in together.")
+    if num_shards is not None and shard_id >= num_shards:
+        raise ValueError("shard_id should be less than num_shards.")
     if num_shards is not None:
         return DistributedSampler(num_shards, shard_id, shuffle is not False, num_samples)
     return SequentialSampler(0, num_samples) if shuffle is False else RandomSampler(num_samples=num_samples)
@@ -38,6 +43,10 @@ class MappableDataset(Dataset):
         self.sampler = new_sampler
 
     def use_sampler(self, new_sampler):
+        if new_sampler is None:
+            raise TypeError("Input sampler can not be None.")
+        if not isinstance(new_sampler, Sampler):
+            raise TypeError("Input sampler is not an instance of a sampler.")
         self.sampler = new_sampler
 
     def _orders(self):
@@ -59,6 +68,8 @@ class GeneratorDataset(Dataset):
     """Rows of a user's object: a function that yields, an iterable, or an object with __getitem__ and __len__."""
 
     def __new__(cls, source, *args, **kwargs):
+        if kwargs.get("batch_sampler") is not None:
+            return object.__new__(_GatheredSource)
         random_access = hasattr(source, "__getitem__") and hasattr(source, "__len__")
         return object.__new__(_IndexedSource if random_access else _IteratedSource)
 
@@ -71,9 +82,10 @@ class GeneratorDataset(Dataset):
                             "commonly it should implement one of the method like yield, __getitem__ or __next__(__iter__).")
         if column_names is None and schema is None:
             raise ValueError("Neither columns_names nor schema are provided.")
-        self.source, self.num_samples = source, num_samples
-        if not isinstance(column_names, tuple):
-            check_kind("column_names", column_names, (list, str))
+        self.source, self.num_samples, self.batch_sampler, self.collate = source, num_samples, batch_sampler, collate_fn
+        if schema is not None:
+            described = (schema if isinstance(schema, Schema) else Schema(schema)).described()
+            column_names, column_types = [one["name"] for one in described], [getattr(mstype, one["type"]) for one in described]
         self.names = [column_names] if isinstance(column_names, str) else list(column_names)
         self.types = column_types
         self._choose(sampler, shuffle, num_shards, shard_id)
@@ -97,6 +109,8 @@ class GeneratorDataset(Dataset):
 
 class _IndexedSource(GeneratorDataset, MappableDataset):
     def _choose(self, sampler, shuffle, num_shards, shard_id):
+        if isinstance(sampler, PKSampler):
+            raise ValueError("GeneratorDataset doesn't support PKSampler.")
         self.sampler = _sampler(sampler, shuffle, self.num_samples, num_shards, shard_id)
 
     def count(self):
@@ -107,6 +121,29 @@ class _IndexedSource(GeneratorDataset, MappableDataset):
 
     size = MappableDataset.size
     reader = MappableDataset.reader
+
+
+class _GatheredSource(GeneratorDataset):
+    """Batches of the rows at the places that a batch_sampler lists; collate_fn makes one of each column's list of values."""
+
+    def _choose(self, *unused):
+        """The batch_sampler has chosen."""
+
+    def size(self):
+        return len(self.batch_sampler) if hasattr(self.batch_sampler, "__len__") else super().size()
+
+    def get_batch_size(self):
+        return -1
+
+    def reader(self):
+        return lambda: (self._batch(places) for places in self.batch_sampler)
+
+    def _batch(self, places):
+        if isinstance(places, int):
+            raise pipeline_error("Batch sampler should return a list, but got an integer.")
+        rows = [self._row(called("", self.source.__getitem__, place)) for place in places]
+        lists = [list(values) for values in zip(*rows)]
+        return self._row(called("", self.collate, *lists)) if self.collate else tuple(np.stack(values) for values in lists)
 
 
 class _IteratedSource(GeneratorDataset):
@@ -136,9 +173,6 @@ class NumpySlicesDataset(MappableDataset):
 
     def __init__(self, data, column_names=None, num_samples=None, num_parallel_workers=1, shuffle=None, sampler=None,
                  num_shards=None, shard_id=None):
-        if not isinstance(data, (list, tuple, dict, np.ndarray)):
-            raise TypeError(f"Argument data with value {data} is not of type [<class 'list'>, <class 'tuple'>, <class 'dict'>, "
-                            f"<class 'numpy.ndarray'>], but got {type(data)}.\n")
         super().__init__(_sampler(sampler, shuffle, num_samples, num_shards, shard_id))
         names = column_names
         if isinstance(data, dict):
@@ -160,6 +194,29 @@ class NumpySlicesDataset(MappableDataset):
         return tuple(_array(part[place]) for part in self.parts)
 
 
+class RandomDataset(MappableDataset):
+    """Rows of random values in the columns of a schema."""
+
+    def __init__(self, total_rows=None, schema=None, columns_list=None, num_samples=None, num_parallel_workers=None, cache=None,
+                 shuffle=None, num_shards=None, shard_id=None):
+        if schema is None:
+            raise NotImplementedError("mindspore.dataset.RandomDataset is not available in refjit without a schema.")
+        super().__init__(_sampler(None, bool(shuffle), num_samples, num_shards, shard_id))
+        described = (schema if isinstance(schema, Schema) else Schema(schema)).described()
+        self.described = [one for one in described if columns_list is None or one["name"] in columns_list]
+        self.total = np.random.randint(1, 1000) if total_rows is None else total_rows
+
+    def columns(self):
+        return [one["name"] for one in self.described]
+
+    def count(self):
+        return self.total
+
+    def row(self, place):
+        draw = np.random.RandomState(place)
+        return tuple(draw.randint(0, 128, one.get("shape", ())).astype(one["type"]) for one in self.described)
+
+
 class MnistDataset(MappableDataset):
     """Images (28, 28, 1) of uint8 and labels of uint32, from MNIST's idx files in a folder; usage "train", "test" or "all"."""
 
@@ -167,9 +224,7 @@ class MnistDataset(MappableDataset):
                  num_shards=None, shard_id=None, cache=None):
         super().__init__(_sampler(sampler, shuffle, num_samples, num_shards, shard_id))
         if usage not in (None, "train", "test", "all"):
-            raise ValueError(f"Input usage is not within the valid set of ['train', 'test', 'all'].")
-        if not os.path.isdir(dataset_dir):
-            raise ValueError(f"The folder {dataset_dir} does not exist or is not a directory or permission denied!")
+            raise ValueError("Input usage is not within the valid set of ['train', 'test', 'all'].")
         kinds = [kind for kind, name in (("train", "train"), ("t10k", "test")) if usage in (None, "all", name)]
         if usage in (None, "all"):  # whichever are there
             found = [kind for kind in kinds if os.path.isfile(os.path.join(dataset_dir, f"{kind}-images-idx3-ubyte"))]
@@ -198,3 +253,6 @@ def _idx(path):
         raise pipeline_error(f"Invalid file, {path} is no idx file of unsigned bytes")
     sizes = struct.unpack(f">{rank}I", data[4:4 + 4 * rank])
     return np.frombuffer(data[4 + 4 * rank:], dtype=np.uint8).reshape(sizes)
+
+
+checked_by(RULES, globals())

@@ -1,5 +1,6 @@
 """Stages of a pipeline that few programs use: batches of rows of like length, datasets made from rows, rows that wait for news of
 training, rows of several datasets by a sampler."""
+from mindspore.dataset.checks import check_type
 from mindspore.dataset.errors import called, pipeline_error
 from mindspore.dataset.pipeline import Batch, Concat, Dataset
 from mindspore.dataset.samplers import DistributedSampler, RandomSampler
@@ -7,9 +8,8 @@ from mindspore.dataset.samplers import DistributedSampler, RandomSampler
 
 def check_buckets(names, boundaries, sizes, length_function):
     """Refuses what bucket_batch_by_length cannot take."""
-    for value, name in ((names, "column_names"), (boundaries, "bucket_boundaries"), (sizes, "bucket_batch_sizes")):
-        if not isinstance(value, list):
-            raise TypeError(f"Argument {name} with value {value} is not of type [<class 'list'>], but got {type(value)}.")
+    for value, name in ((boundaries, "bucket_boundaries"), (sizes, "bucket_batch_sizes")):
+        check_type(value, (list,), name)
     if length_function is None and len(names) != 1:
         raise ValueError("If element_length_function is not specified, exactly one column name should be passed.")
     if length_function is not None and not callable(length_function):

@@ -199,8 +199,11 @@ class TopKCategoricalAccuracy(_Mean):
 
     def __init__(self, k):
         super().__init__()
-        if isinstance(k, bool) or not isinstance(k, int) or k < 1:
-            raise ValueError(f"The argument 'k' must be a positive int, but got {k}.")
+        if not isinstance(k, int):
+            raise TypeError("For 'TopKCategoricalAccuracy', the type of the argument 'k' should be int, but got 'k' type: "
+                            f"{type(k)}.")
+        if k < 1:
+            raise ValueError(f"For 'TopKCategoricalAccuracy', the argument 'k' must be at least 1, but got 'k' value: {k}.")
         self.k = k
 
     @rearrange_inputs
@@ -328,8 +331,10 @@ class CosineSimilarity(Metric):
 
     def __init__(self, similarity="cosine", reduction="none", zero_diagonal=True):
         super().__init__()
-        if similarity not in ("dot", "cosine"):
-            raise ValueError(f"The argument 'similarity' should be in ['dot', 'cosine'], but got {similarity}.")
+        for name, value, known in (("similarity", similarity, ["dot", "cosine"]), ("reduction", reduction, ["none", "sum", "mean"])):
+            checks.check_value_type(name, value, [str])
+            checks.check_string(value, known, name)
+        checks.check_value_type("zero_diagonal", zero_diagonal, [bool])
         self.similarity, self.reduction, self.zero_diagonal = similarity, reduction, zero_diagonal
         self.clear()
 
@@ -357,7 +362,7 @@ class Perplexity(Metric):
 
     def __init__(self, ignore_label=None):
         super().__init__()
-        self.ignore_label = ignore_label
+        self.ignore_label = ignore_label if ignore_label is None else checks.check_value_type("ignore_label", ignore_label, [int])
         self.clear()
 
     def clear(self):

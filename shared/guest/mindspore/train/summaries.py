@@ -13,6 +13,9 @@ _PLUGINS = ("scalar", "tensor", "image", "histogram", "graph", "dataset_graph", 
             "explainer", "landscape")
 
 
+_SOME_DICT = (dict, type(None))
+
+
 class SummaryRecord:
     """Values that are added until record() gives them a step."""
 
@@ -92,19 +95,33 @@ class SummaryCollector(Callback):
                  custom_lineage_data=None, collect_tensor_freq=None, max_file_size=None, export_options=None):
         super().__init__()
         if not isinstance(summary_dir, str):
-            raise TypeError(f"For 'SummaryCollector', the type of 'summary_dir' should be str, but got {type(summary_dir)}.")
-        if isinstance(collect_freq, bool) or not isinstance(collect_freq, int):
-            raise TypeError(f"For 'collect_freq' the type should be a int, but got {type(collect_freq)}.")
-        if collect_freq <= 0:
-            raise ValueError(f"For 'collect_freq' the value should be greater than 0, but got {collect_freq}.")
+            raise TypeError("The summary_dir is invalid, the type should be string.")
+        if not summary_dir:
+            raise ValueError("The summary_dir is invalid, it should be non-blank.")
+        for name, value, kinds in (("collect_freq", collect_freq, (int,)), ("collect_specified_data", collect_specified_data, _SOME_DICT),
+                                   ("keep_default_action", keep_default_action, (bool,)),
+                                   ("custom_lineage_data", custom_lineage_data, _SOME_DICT),
+                                   ("collect_tensor_freq", collect_tensor_freq, (int, type(None))),
+                                   ("max_file_size", max_file_size, (int, type(None))), ("export_options", export_options, _SOME_DICT)):
+            self._check_option(name, value, kinds)
         wanted = collect_specified_data or {}
-        unknown = set(wanted) - {"collect_metric", "collect_graph", "collect_train_lineage", "collect_eval_lineage", "histogram_regular",
-                                 "collect_dataset_graph", "collect_input_data", "collect_landscape", "collect_optimizer_graph"}
+        known = ["collect_metric", "collect_graph", "collect_train_lineage", "collect_eval_lineage", "collect_input_data",
+                 "collect_dataset_graph", "histogram_regular", "collect_landscape"]
+        unknown = set(wanted) - set(known)
         if unknown:
-            raise ValueError(f"For 'collect_specified_data' the keys {unknown} are unsupported, expect the follow keys")
+            raise ValueError(f'For "SummaryCollector", the keys {unknown} of `collect_specified_data` are unsupported, expect the follow '
+                             f"keys: {known}")
         self._dir, self._freq, self._record = os.path.realpath(summary_dir), collect_freq, None
         self._is_collecting = wanted.get("collect_metric", keep_default_action)
         os.makedirs(self._dir, exist_ok=True)
+
+    @staticmethod
+    def _check_option(name, value, kinds):
+        if not isinstance(value, kinds) or isinstance(value, bool) and bool not in kinds:
+            names = [kind.__name__ for kind in kinds if kind is not type(None) or dict in kinds]
+            raise TypeError(f"For `{name}` the type should be a valid type of {names}, but got {type(value).__name__}.")
+        if int in kinds and value is not None and value <= 0:
+            raise ValueError(f'For "SummaryCollector", the value of `{name}` should be greater than 0, but got `{value}`.')
 
     def begin(self, run_context):
         self._record = SummaryRecord(self._dir)

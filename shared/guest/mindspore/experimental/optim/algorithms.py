@@ -1,15 +1,10 @@
 """The optimizers of experimental.optim. Formulas and their order of operations are MindSpore 2.7's, so that steps agree with it."""
+from mindspore import _checkparam as checks
 from mindspore import ops
 from mindspore.common import dtype as mstype
 from mindspore.common.parameter import Parameter
 from mindspore.common.tensor import Tensor
 from mindspore.experimental.optim.optimizer import Optimizer, greater, not_less
-
-
-def _between(value, name, owner, is_low_in=True, is_high_in=False):
-    if not 0.0 <= value <= 1.0 or (value == 0.0 and not is_low_in) or (value == 1.0 and not is_high_in):
-        kind = ("[" if is_low_in else "(") + "0.0, 1.0" + ("]" if is_high_in else ")")
-        raise ValueError(f"For '{owner}', the '{name}' must be in range of {kind}, but got {value} with type 'float'.")
 
 
 def _check_adam(lr, betas, eps, weight_decay):
@@ -24,12 +19,12 @@ def _check_adam(lr, betas, eps, weight_decay):
         raise ValueError(f"Invalid weight_decay value: {weight_decay}")
 
 
-def _check_rest(owner, lr, eps, weight_decay, betas=()):
+def _check_rest(owner, lr, eps, weight_decay, betas=None):
     greater(lr, "lr", owner)
     not_less(weight_decay, "weight_decay", owner)
     greater(eps, "eps", owner)
-    for i in range(len(betas)):
-        _between(betas[i], f"betas[{i}]", owner)
+    for i in range(0 if betas is None else 2):
+        checks.check_float_range(betas[i], 0.0, 1.0, checks.INC_LEFT, f"betas[{i}]", owner)
 
 
 class _Counted(Optimizer):
@@ -79,14 +74,16 @@ class AdamW(_Counted):
 
 class SGD(Optimizer):
     def __init__(self, params, lr, momentum=0, dampening=0, weight_decay=0.0, nesterov=False, *, maximize=False):
-        if not isinstance(lr, (float, int, Tensor)):
-            raise TypeError("For 'SGD', the type of 'lr' should be one of '['float', 'int', 'Tensor']', but got type "
-                            f"'{type(lr).__name__}'.")
+        checks.check_value_type("lr", lr, [float, int, Tensor], self.cls_name)
         if lr < 0.0:
             raise ValueError(f"Invalid learning rate: {lr}")
+        for name, value in (("momentum", momentum), ("dampening", dampening)):
+            checks.check_value_type(name, value, [int, float], self.cls_name)
         if momentum < 0.0:
             raise ValueError(f"Invalid momentum value: {momentum}")
         momentum = float(momentum)
+        for name, value in (("nesterov", nesterov), ("maximize", maximize)):
+            checks.check_value_type(name, value, [bool], self.cls_name)
         super().__init__(params, dict(lr=lr, momentum=momentum, dampening=dampening, weight_decay=weight_decay, nesterov=nesterov,
                                       maximize=maximize, grad_centralization=False))
         for group in self.param_groups:
@@ -130,7 +127,7 @@ class Adadelta(Optimizer):
         greater(lr, "lr", self.cls_name)
         greater(eps, "eps", self.cls_name)
         not_less(weight_decay, "weight_decay", self.cls_name)
-        _between(rho, "rho", self.cls_name, True, True)
+        checks.check_float_range(rho, 0.0, 1.0, checks.INC_BOTH, "rho", self.cls_name)
         super().__init__(params, dict(lr=lr, rho=rho, eps=eps, weight_decay=weight_decay, maximize=maximize))
         self._keep(accum=0, accum_update=0)
 
@@ -268,7 +265,7 @@ class Rprop(_Counted):
     def __init__(self, params, lr=1e-2, etas=(0.5, 1.2), step_sizes=(1e-6, 50), *, maximize=False):
         greater(lr, "lr", self.cls_name)
         greater(etas[1], "etas[1]", self.cls_name, 1.0)
-        _between(etas[0], "etas[0]", self.cls_name, False)
+        checks.check_float_range(etas[0], 0.0, 1.0, checks.INC_NEITHER, "etas[0]", self.cls_name)
         super().__init__(params, dict(lr=lr, etas=etas, step_sizes=step_sizes, maximize=maximize))
         self._keep(prev="zeros", step_size="zeros")
         self._count_steps("step_t")

@@ -1,6 +1,7 @@
 """mindspore.experimental.optim.lr_scheduler: learning rates that change by epoch. step() writes the rates of the optimizer's groups."""
 import math
 from bisect import bisect_right
+from mindspore import _checkparam as checks
 from mindspore import ops
 from mindspore.common import dtype as mstype
 from mindspore.common.jit_class import jit_class
@@ -30,8 +31,7 @@ class LRScheduler:
     def __init__(self, optimizer, last_epoch=-1):
         if not isinstance(optimizer, Optimizer):
             raise TypeError(f"{type(optimizer).__name__} is not an Optimizer")
-        if not isinstance(last_epoch, int):
-            raise TypeError(f"The type of 'last_epoch' must be int, but got '{type(last_epoch).__name__}'.")
+        checks.check_value_type("last_epoch", last_epoch, [int])
         if last_epoch < -1:
             raise ValueError(f"Invalid last_epoch: {last_epoch}")
         for i, group in enumerate(optimizer.param_groups):
@@ -181,14 +181,12 @@ class MultiplicativeLR(LRScheduler):
 @jit_class
 class MultiStepLR(LRScheduler):
     def __init__(self, optimizer, milestones, gamma=0.1, last_epoch=-1):
-        if not isinstance(milestones, list):
-            raise TypeError(f"The type of 'milestones' must be list, but got '{type(milestones).__name__}'.")
+        checks.check_value_type("milestones", milestones, [list])
         for milestone in milestones:
             if not isinstance(milestone, int):
                 raise TypeError("For 'MultiStepLR', elements of the 'milestones' must be type of int, but got one element of "
                                 f"'milestones' type: {type(milestone)}.")
-        if not isinstance(gamma, (float, int)):
-            raise TypeError(f"The type of 'gamma' must be one of ['float', 'int'], but got '{type(gamma).__name__}'.")
+        checks.check_value_type("gamma", gamma, [float, int])
         self.milestones, self.gamma = list(milestones), gamma
         super().__init__(optimizer, last_epoch)
 
