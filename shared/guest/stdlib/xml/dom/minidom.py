@@ -2,6 +2,7 @@
 
 import io
 import xml.dom
+from xml.etree import ElementTree
 from xml.parsers import expat
 
 
@@ -538,7 +539,12 @@ class _Builder:
 
 def parseString(string, parser=None):
     builder = _Builder()
-    expat.read(string, builder)
+    try:
+        ElementTree._read(string.decode("utf-8-sig") if isinstance(string, (bytes, bytearray)) else string, builder)
+    except ElementTree.ParseError as e:
+        failed = expat.ExpatError(str(e))
+        failed.code, (failed.lineno, failed.offset) = e.code, e.position
+        raise failed from None
     return builder.document
 
 
