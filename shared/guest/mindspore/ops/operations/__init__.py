@@ -148,7 +148,7 @@ _COMPOSED = {
     "pools": "MaxPool3D AvgPool3D MaxPoolWithArgmax MaxPoolWithArgmaxV2 MaxPool3DWithArgmax AdaptiveMaxPool2D AdaptiveMaxPool3D FractionalAvgPool "
              "FractionalMaxPool",
     "vision": "CropAndResize PSROIPooling ROIAlign CheckValid NMSWithMask NonMaxSuppressionV3 BoundingBoxEncode BoundingBoxDecode "
-              "ResizeLinear1D",
+              "ResizeLinear1D CombinedNonMaxSuppression",
     "arrangement": "BatchToSpaceND SpaceToBatchND BatchToSpace SpaceToBatch FillDiagonal MatrixDiagPartV3 UniqueWithPad MirrorPad "
                    "SegmentSum SegmentProd SegmentMean SegmentMax SegmentMin Ones Zeros FillV2 Fills TrilIndices TriuIndices "
                    "ScatterAddWithAxis AccumulateNV2 DiagPart InvertPermutation TensorShape DynamicShape UniqueConsecutive ListDiff "
@@ -159,6 +159,7 @@ _COMPOSED = {
                "Einsum Svd Qr MatrixTriangularSolve LogSpace BartlettWindow BlackmanWindow HammingWindow GridSampler2D "
                "GridSampler3D Im2Col Col2Im CholeskySolve ComplexAbs",
     "resampling": "ResizeBilinearV2 ResizeNearestNeighborV2 UpsampleNearest3D UpsampleTrilinear3D",
+    "scaling": "ScaleAndTranslate ScaleAndTranslateGrad ResizeV2",
     "special": "BesselJ0 BesselJ1 BesselY0 BesselY1 BesselK0 BesselK1 BesselK0e BesselK1e Betainc Igamma Igammac HSVToRGB RGBToHSV",
     "rarer": "Eig STFT RaggedRange FlashAttentionScore",
     "assorted": "NuclearNorm MatrixLogarithm MatrixSolveLs ConjugateTranspose Expand CompareAndBitpack SubAndFilter SparseSlice AdjustHue "
@@ -167,7 +168,8 @@ _COMPOSED = {
     "collectives": "ReduceOp AllReduce AllGather AllGatherV Broadcast ReduceScatter ReduceScatterV Reduce CollectiveGather "
                    "CollectiveScatter Barrier AlltoAll AlltoAllV NeighborExchange Send Receive BatchISendIRecv MoveTo",
     "custom": "Custom Morph",
-    "draws": "Gamma RandomGamma Poisson RandomPoisson StandardLaplace MultinomialWithReplacement Randperm",
+    "draws": "Gamma RandomGamma Poisson RandomPoisson StandardLaplace MultinomialWithReplacement Randperm "
+             "ParameterizedTruncatedNormal",
     "singles": "EqualCount FloatStatus HistogramFixedWidth CountNonZero InplaceIndexAdd InplaceUpdateV2 ScalarCast ParallelConcat "
                "MatrixInverse SparseTensorDenseAdd MaxUnpool2D MaxUnpool3D CTCLossV2 EditDistance NoRepeatNGram ComputeAccidentalHits "
                "ResizeBicubic LARSUpdate ApplyAdamWithAmsgradV2 FusedCastAdamWeightDecay WhileLoop Scan ForiLoop",

@@ -5,6 +5,8 @@ from mindspore import _checkparam as validator
 from mindspore import ops
 from mindspore.ops.operator_base import Operator, require
 
+_ROOT_OF_2 = 1.4142135623730951
+
 
 class _Draw(Operator):
     """What all are made with."""
@@ -58,6 +60,27 @@ class StandardLaplace(_Draw):
 
     def __call__(self, shape):
         return ops.standard_laplace(tuple(shape.asnumpy().tolist()) if isinstance(shape, Tensor) else shape, self.chosen)
+
+
+class ParameterizedTruncatedNormal(_Draw):
+    """Normal numbers of means and deviations of their own for each element of the first axis, none beyond its bounds."""
+
+    def __call__(self, shape, mean, stdevs, min, max):
+        count = require(self.name, "shape", shape, "i4 i8").shape[0]
+        if count < 2:
+            raise ValueError(f"For primitive[{self.name}], the size of argument[shape] must be greater than or equal to 2, but got {count}.")
+        sizes = tuple(shape.asnumpy().tolist())
+        given = []
+        for name, value in (("mean", mean), ("stdevs", stdevs), ("min", min), ("max", max)):
+            require(self.name, name, value, "f2 f4 f8")
+            if value.ndim and value.shape not in ((1,), sizes[:1]):
+                raise ValueError(f"For {self.name}, {name} must be 0d, or {name}.shape = ({sizes[0]}, ), but got ({value.shape[0]}, ).")
+            given.append(ops.reshape(value.astype(_native.float64), (-1,) + (1,) * (count - 1)))
+        at, width, low, high = given
+        low_share, high_share = [ops.erf((bound - at) / (width * _ROOT_OF_2)) for bound in (low, high)]
+        drawn = ops.rand(*sizes, seed=self.chosen).astype(_native.float64)
+        numbers = at + width * _ROOT_OF_2 * ops.erfinv(low_share + (high_share - low_share) * drawn)
+        return ops.minimum(ops.maximum(numbers, low), high).astype(mean.dtype)
 
 
 class MultinomialWithReplacement(Operator):

@@ -261,15 +261,56 @@ class NonMaxSuppressionV3(Operator):
     inputs = (("boxes", "f2 f4"), ("scores", "f2 f4"), ("max_output_size", None), ("iou_threshold", None), ("score_threshold", None))
 
     def compute(self, boxes, scores, max_output_size, iou_threshold, score_threshold):
-        most, limit, least = int(max_output_size), float(iou_threshold), float(score_threshold)
-        values = scores.asnumpy().tolist()
-        corners = [(min(b[0], b[2]), min(b[1], b[3]), max(b[0], b[2]), max(b[1], b[3])) for b in boxes.asnumpy().tolist()]
-        order = sorted([i for i in range(len(values)) if values[i] > least], key=lambda i: -values[i])
+        return Tensor(_suppressed(boxes.asnumpy().tolist(), scores.asnumpy().tolist(), int(max_output_size), float(iou_threshold),
+                                  float(score_threshold)), _int32)
+
+
+def _suppressed(boxes, scores, most, limit, least):
+    """Places of at most `most` boxes that score above `least`, best first, none of which overlaps a better one by more than `limit`."""
+    corners = [(min(b[0], b[2]), min(b[1], b[3]), max(b[0], b[2]), max(b[1], b[3])) for b in boxes]
+    kept = []
+    for i in sorted([i for i in range(len(scores)) if scores[i] > least], key=lambda i: -scores[i]):
+        if len(kept) < most and not [k for k in kept if overlap(corners[i], corners[k]) > limit]:
+            kept.append(i)
+    return kept
+
+
+class CombinedNonMaxSuppression(Operator):
+    """(boxes, scores, classes, how many) that suppression within each class keeps, the best of all classes first, behind them zeros."""
+    inputs = (("boxes", "f4"), ("scores", "f4"), ("max_output_size_per_class", "i4"), ("max_total_size", "i4"), ("iou_threshold", "f4"),
+              ("score_threshold", "f4"))
+
+    def __init__(self, pad_per_class=False, clip_boxes=True):
+        Operator.__init__(self)
+        self.pad_per_class = validator.check_value_type("pad_per_class", pad_per_class, [bool], self.name)
+        self.clip_boxes = validator.check_value_type("clip_boxes", clip_boxes, [bool], self.name)
+
+    def compute(self, boxes, scores, max_output_size_per_class, max_total_size, iou_threshold, score_threshold):
+        limits = (max_output_size_per_class, max_total_size, iou_threshold, score_threshold)
+        for (name, _), value, rank in zip(self.inputs, (boxes, scores) + limits, (4, 3, 0, 0, 0, 0)):
+            if value.ndim != rank:
+                raise ValueError(f"For primitive[{self.name}], the {name} dim must be equal to {rank}, but got {value.ndim}.")
+        most, total, overlap_limit, least = [value.asnumpy().item() for value in limits]
+        for name, value in (("max_output_size_per_clas", most), ("max_total_size", total)):
+            if value <= 0:
+                raise ValueError(f"For primitive[{self.name}], the {name} must be greater than 0, but got {value}.")
+        if not 0 <= overlap_limit <= 1:
+            raise ValueError(f"For {self.name}, iou_threshold must be in [0,1], but got {overlap_limit:.6g}.")
+        rows = min(total, most * scores.shape[2]) if self.pad_per_class else total
+        found = [self._of_image(*image, most, total, overlap_limit, least) for image in zip(boxes.asnumpy(), scores.asnumpy())]
+        padded = [image + [((0.0,) * 4, 0.0, 0.0)] * (rows - len(image)) for image in found]
+        columns = [Tensor([[row[k] for row in image] for image in padded], _float32) for k in range(3)]
+        return (*columns, Tensor([len(image) for image in found], _int32))
+
+    def _of_image(self, boxes, scores, most, total, limit, least):
+        """(box, score, class) of what is kept of an image, best first."""
         kept = []
-        for i in order:
-            if len(kept) < most and not [k for k in kept if overlap(corners[i], corners[k]) > limit]:
-                kept.append(i)
-        return Tensor(kept, _int32)
+        for number in range(scores.shape[1]):
+            own, values = boxes[:, min(number, boxes.shape[1] - 1)].tolist(), scores[:, number].tolist()
+            for i in _suppressed(own, values, most, limit, least):
+                box = [min(max(corner, 0.0), 1.0) for corner in own[i]] if self.clip_boxes else own[i]
+                kept.append((tuple(box), values[i], float(number)))
+        return sorted(kept, key=lambda row: -row[1])[:total]
 
 
 class BoundingBoxEncode(Operator):
