@@ -127,6 +127,29 @@ void search_columns(const AxisWalk& w, const T* x, int64_t count, int64_t (&best
   }
 }
 
+/// Where the best of a row is: its value first, lane by lane from the first element on, then the first place that has
+/// it.
+template <class T, bool kMost>
+int64_t search_row(const T* x, int64_t length) {
+  constexpr int64_t kLanes = 16;
+  T most[kLanes];
+  std::fill_n(most, kLanes, x[0]);
+  const auto take = [](T& best, T next) { best = (kMost ? next > best : next < best) ? next : best; };
+  int64_t i = 0;
+  for (; i + kLanes <= length; i += kLanes)
+    for (int64_t k = 0; k < kLanes; ++k) take(most[k], x[i + k]);
+  for (; i < length; ++i) take(most[0], x[i]);
+  for (T lane : most) take(most[0], lane);
+  const T best = most[0];
+  for (i = 0; i + kLanes <= length; i += kLanes) {
+    unsigned is_here = 0;
+    for (int64_t k = 0; k < kLanes; ++k) is_here |= static_cast<unsigned>(x[i + k] == best);
+    if (is_here) break;
+  }
+  while (i < length && !(x[i] == best)) ++i;
+  return i < length ? i : 0;  // 0: the first is no number
+}
+
 /// First of the best; NaN is passed over, and stays where it comes first.
 template <class T, bool kMost>
 void search(const SearchState& s, const void* compared, const void* original, void* index, void* value) {
@@ -136,7 +159,11 @@ void search(const SearchState& s, const void* compared, const void* original, vo
   for (int64_t o = 0; o < w.outer; ++o) {
     for (int64_t first = 0; first < w.inner; first += kColumns) {
       const int64_t count = std::min(kColumns, w.inner - first);
-      search_columns<T, kMost>(w, x + o * w.length * w.inner + first, count, best);
+      const T* part = x + o * w.length * w.inner + first;
+      if (w.inner == 1)
+        best[0] = search_row<T, kMost>(part, w.length);
+      else
+        search_columns<T, kMost>(w, part, count, best);
       for (int64_t n = 0; n < count; ++n) {
         const int64_t at = o * w.inner + first + n;
         if (s.is_wide)
