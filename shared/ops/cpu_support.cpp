@@ -217,6 +217,8 @@ std::optional<Error> refused_kernel(std::string_view name, std::span<const Abstr
   std::vector<AbstractRef> operands(arguments.begin(), arguments.end());
   for (size_t i = 1; i < operands.size() && results.empty(); ++i)
     if (operands[i] && operands[i]->is_tensor() && is_int(operands[i]->dtype) && !is_whole) operands[i] = nullptr;
+  // What is scattered takes the variable's dtype before a kernel is looked for.
+  if (name.starts_with("Scatter") && name != "ScatterNd" && operands.size() > 2) operands[2] = operands[0];
   const std::string joined = common == 0 ? "" : promotion(arguments, common, is_whole);
   std::string listed;
   for (std::string_view rest = row->kernels; !rest.empty();) {

@@ -70,6 +70,14 @@ std::vector<Sample> number_samples(const OpDef& op) {
   return samples;
 }
 
+Result<AbstractRef> infer_round(const OpDef& op, std::span<const AbstractRef> arguments) {
+  if (const int64_t decimals = int_argument(arguments, 1).value_or(0); decimals != 0) {
+    return Error(user_error(
+        "RuntimeError", "For Round only support decimals equal 0, but got decimals equal " + std::to_string(decimals)));
+  }
+  return infer_same(op, arguments);
+}
+
 std::vector<Sample> round_samples(const OpDef& op) {
   auto samples = number_samples(op);
   for (Sample& s : samples) s.arguments.push_back(Abstract::integer(0));
@@ -110,7 +118,7 @@ const OpDef kOps[] = {
     define<kInput>("Floor", kClass, infer_same, number_samples),
     define<kInput>("Ceil", kClass, infer_same, number_samples),
     define<kInput>("Trunc", kClass, infer_same, number_samples),
-    define<kRound>("Round", kClass, infer_same, round_samples),
+    define<kRound>("Round", kClass, infer_round, round_samples),
     define<kInput>("Reciprocal", kClass, infer_real, unary_samples),
     define<kX>("Sqrt", kClass, infer_real, unary_samples),
     define<kInput>("Rsqrt", kClass, infer_real, unary_float_samples),

@@ -104,6 +104,9 @@ bool is_made_with(const ops::OpDef& op, size_t index) {
          std::end(kMadeWith);
 }
 
+/// Operators of truths: beside tensors they take no number but a bool.
+bool takes_bools_alone(std::string_view name) { return name.starts_with("Logical"); }
+
 /// `Failed calling Exp with "Exp()(input=int)".` and the valid call.
 bool refuse(Vm& vm, const ops::OpDef& op, const Value* values) {
   for (size_t i = 0; i < op.args.size(); ++i) {
@@ -129,7 +132,7 @@ bool refuse(Vm& vm, const ops::OpDef& op, const Value* values) {
         kind = "<Tensor>";
         break;
       case ops::ArgKind::TensorOrScalar:
-        kind = "<Number, Tensor>";
+        kind = takes_bools_alone(op.name) ? "<bool, Tensor>" : "<Number, Tensor>";
         break;
       case ops::ArgKind::TensorTuple:
         kind = "<list of tensor, tuple of Tensor>";
@@ -228,7 +231,9 @@ Ref call(Vm& vm, Value callee, Args args) {
   if (is_promoting(op)) {
     for (size_t i = 0; i < 2; ++i) {
       const Value v = values[i];
-      if (is_list(v) || is_tuple(v) || v.is_none()) return refuse(vm, op, values), Ref();
+      const bool is_number = (is_int(v) && !v.is_bool()) || is_float(v);
+      if (is_list(v) || is_tuple(v) || v.is_none() || (is_number && takes_bools_alone(op.name)))
+        return refuse(vm, op, values), Ref();
       if (is_str(v) && refuse_operand(vm, op.name, i, v)) return {};
     }
     return apply_promoting(state, op, values[0], values[1], primitive->caller);

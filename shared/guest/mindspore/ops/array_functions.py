@@ -274,6 +274,11 @@ def xdivy(x, y):
 
 
 def logaddexp(input, other):
+    for name, value in (("input", input), ("other", other)):
+        if not isinstance(value, Tensor):
+            raise TypeError(f"For logaddexp, the {name} must be a Tensor, but got {type(value)}.")
+    if not (input.is_floating_point() and other.is_floating_point()):
+        raise TypeError(f"For logaddexp, the dtype of 'input' and 'other' must be float,but got {input.dtype} and {other.dtype}.")
     return _log_add_exp(input, other)
 
 

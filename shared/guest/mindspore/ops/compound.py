@@ -2,7 +2,7 @@
 import _refjit as _native
 from mindspore import ops
 from mindspore.ops._host_gradients import of_unique, with_gradient
-from mindspore.ops.operator_base import require_tensors
+from mindspore.ops.operator_base import require_alike, require_tensors
 from mindspore.common.tensor import Tensor, broadcast_shapes
 
 _truncate_div = _native.user_primitive("TruncateDiv")
@@ -335,6 +335,8 @@ def _unique(input):
 
 
 def sequence_mask(lengths, maxlen=None):
+    if lengths.dtype not in (_int32, _int64):
+        raise TypeError(f"The 'lengths' doesn't support '{lengths.dtype}' and expect to receive [mindspore.int64, mindspore.int32].")
     if maxlen is None:
         maxlen = int(lengths.max())
     return ops.arange(maxlen).astype(lengths.dtype) < ops.expand_dims(lengths, -1)
@@ -351,6 +353,11 @@ def is_complex(input):
 
 
 def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
+    for name, value in (("rtol", rtol), ("atol", atol)):
+        if not isinstance(value, (int, float)):
+            raise TypeError(f"For 'IsClose', the type of '{name}' should be one of '[bool, int, float]', but got {type(value)}.")
+    require_tensors("IsClose", ("input", "other"), (input, other))
+    require_alike("IsClose", ("input", "other"), (input, other), "V2 b f2 f4 f8 i2 i4 i8 i1 u1")
     close = ops.logical_or(ops.equal(input, other),
                            ops.logical_and(ops.isfinite(other), ops.abs(input - other) <= atol + rtol * ops.abs(other)))
     if equal_nan:

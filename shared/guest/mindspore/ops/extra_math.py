@@ -4,7 +4,7 @@ import _refjit as _native
 from _refjit import Tensor
 from mindspore import ops
 from mindspore.ops._host_gradients import with_gradient
-from mindspore.ops.operator_base import require_tensors
+from mindspore.ops.operator_base import require, require_alike, require_tensors, type_text
 
 _int32 = _native.int32
 _int64 = _native.int64
@@ -31,6 +31,9 @@ def _check_tensor(x, who, name="input"):
 def copysign(x, other):
     if not isinstance(x, Tensor):
         raise TypeError("For ops.copysign, the first input must be a Tensor.")
+    for value in (x, other):
+        if isinstance(value, Tensor) and (_is_complex(value) or value is x and x.dtype == _native.bool):
+            raise TypeError(f"copysign does not accept dtype {str(value.dtype).lower()}.")
     x = _as_float(x)
     if not isinstance(other, Tensor):
         other = _native.tensor(float(other), x.dtype)
@@ -50,13 +53,20 @@ def _joined(a, b):
     return tuple(shape)
 
 
+def _check_angle(x, who):
+    _check_tensor(x, who, "x")
+    if x.dtype not in (_native.float16, _native.float32, _native.float64):
+        raise TypeError("The 'x' should be one of [mindspore.float16, mindspore.float32, mindspore.float64], but got "
+                        f"'mindspore.{str(x.dtype).lower()}'.")
+
+
 def deg2rad(x):
-    _check_tensor(x, "deg2rad", "x")
+    _check_angle(x, "deg2rad")
     return x * (math.pi / 180.0)
 
 
 def rad2deg(x):
-    _check_tensor(x, "rad2deg", "x")
+    _check_angle(x, "rad2deg")
     return x * (180.0 / math.pi)
 
 
@@ -145,6 +155,11 @@ def lcm(input, other):
 
 
 def heaviside(input, values):
+    if not isinstance(input, Tensor) or not isinstance(values, Tensor):
+        kinds = [f"Tensor[{value.dtype}]" if isinstance(value, Tensor) else type_text(value) for value in (values, input)]
+        raise TypeError("For primitive[Heaviside], the input type must be same.\n"
+                        f"input argument[values]:{kinds[0]}\ninput argument[x]:{kinds[1]}")
+    require_alike("Heaviside", ("x", "values"), (input, values), "f2 f4 f8 i2 i4 i8 i1 u2 u4 u8 u1 V2")
     shape = _joined(input, values)
     one, zero = ops.ones(shape, input.dtype), ops.zeros(shape, input.dtype)
     return ops.select(ops.broadcast_to(input == 0, shape), ops.broadcast_to(values, shape),
@@ -156,6 +171,11 @@ def ldexp(x, other):
 
 
 def logaddexp2(input, other):
+    for name, value in (("input", input), ("other", other)):
+        if not isinstance(value, Tensor):
+            raise TypeError(f"For logaddexp2, {name} must be a Tensor, but got {type(value)}.")
+    if not (input.is_floating_point() and other.is_floating_point()):
+        raise TypeError(f"For logaddexp2, the dtype of 'input' and 'other' must be float,but got {input.dtype} and {other.dtype}.")
     peak = ops.maximum(input, other)
     return peak + ops.log2(1.0 + ops.pow(2.0, ops.minimum(input, other) - peak))
 
@@ -210,6 +230,8 @@ def positive(input):
 def nextafter(input, other):
     """The next float towards other; eager only. Its gradient is that of input alone."""
     import numpy as np
+    require_tensors("NextAfter", ("input", "other"), (input, other))
+    require_alike("NextAfter", ("x1", "x2"), (input, other), "f4 f8")
 
     @with_gradient("NextAfter", lambda x, results, gradients: gradients[0])
     def stepped(x):
@@ -219,6 +241,8 @@ def nextafter(input, other):
 
 
 def polar(abs, angle):
+    require_tensors("Polar", ("abs", "angle"), (abs, angle))
+    require_alike("Polar", ("abs", "angle"), (abs, angle), "f4 f8")
     return ops.complex(abs * ops.cos(angle), abs * ops.sin(angle))
 
 
@@ -277,6 +301,7 @@ _LANCZOS = (676.5203681218851, -1259.1392167224028, 771.32342877765313, -176.615
 
 def lgamma(input):
     """log |gamma|, by Lanczos' approximation in float64 and reflection below 1/2."""
+    require("Lgamma", "x", input, "f2 f4 f8 i4")
     x = _as_float(input).astype(_float64)
     reflected = x < 0.5
     z = ops.select(reflected, 1.0 - x, x) - 1.0
@@ -295,6 +320,7 @@ def lgamma(input):
 
 def digamma(input):
     """The derivative of lgamma: recurrence up to 6, then the asymptotic series; reflection below zero."""
+    require("Digamma", "input", input, "floats")
     x = _as_float(input).astype(_float64)
     reflected = x < 0
     z = ops.select(reflected, 1.0 - x, x)
@@ -314,17 +340,29 @@ def digamma(input):
 
 def polygamma(n, input):
     """(-1)^(n+1) n! zeta(n + 1, x), for n of one number; 0 is digamma."""
+    if isinstance(n, Tensor):
+        require("Polygamma", "a", n, "index")
+    require("Polygamma", "x", input, "floats")
+    if isinstance(n, Tensor) and n.ndim != 0:
+        raise ValueError(f"For 'Polygamma', 'a' should be a 0-dim Tensor, but got rank: {n.ndim}.")
     order = int(n) if isinstance(n, Tensor) else n
     if order == 0:
         return digamma(input)
     x = _as_float(input)
     sign = 1.0 if order % 2 else -1.0
-    return sign * float(math.factorial(order)) * zeta(ops.full_like(x, order + 1.0), x)
+    return sign * float(math.factorial(order)) * _hurwitz(ops.full_like(x, order + 1.0), x)
 
 
 def zeta(input, other):
-    """Hurwitz' sum of (k + q)^-x, by Euler and Maclaurin behind ten terms."""
+    if not isinstance(input, Tensor) and not isinstance(other, Tensor):
+        raise TypeError("For 'zeta', at least one of the inputs should be Tensor.")
     input, other = _numbers_as_tensors(input, other)
+    require_alike("Zeta", ("x", "q"), (input, other), "f4 f8")
+    return _hurwitz(input, other)
+
+
+def _hurwitz(input, other):
+    """Hurwitz' sum of (k + q)^-x, by Euler and Maclaurin behind ten terms."""
     dtype = _as_float(input).dtype
     x, q = input.astype(_float64), other.astype(_float64)
     total = ops.zeros_like(x * q)
@@ -341,6 +379,9 @@ def zeta(input, other):
 
 
 def mvlgamma(input, p):
+    require("Mvlgamma", "x", input, "f4 f8")
+    if p <= 0:
+        raise ValueError(f"For 'Mvlgamma', the 'p' must be int and must > 0, but got '{p}' with type 'int'.")
     total = ops.full_like(input, p * (p - 1) / 4 * math.log(math.pi))
     for i in range(p):
         total = total + lgamma(input - 0.5 * i)
@@ -359,10 +400,12 @@ def _bessel_series(x, order):
 
 
 def bessel_i0(x):
+    require("BesselI0", "x", x, "floats")
     return _bessel_series(_as_float(x).astype(_float64), 0).astype(_as_float(x).dtype)
 
 
 def bessel_i1(x):
+    require("BesselI1", "x", x, "floats")
     return _bessel_series(_as_float(x).astype(_float64), 1).astype(_as_float(x).dtype)
 
 

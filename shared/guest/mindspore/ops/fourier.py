@@ -1,5 +1,4 @@
-"""Fourier transforms of mindspore.ops: products with the matrix of roots of unity, one axis after the other. MindSpore's
-results on this size of data are the same; long axes cost n^2."""
+"""Fourier transforms of mindspore.ops: products with the matrix of roots of unity, one axis after the other; long axes as two shorter ones."""
 import math
 import _refjit as _native
 from _refjit import Tensor
@@ -28,8 +27,6 @@ def _resized(x, n, axis):
 
 
 def _scale(n, norm, inverse):
-    if norm not in (None, "backward", "forward", "ortho"):
-        raise ValueError(f"For FFT, the norm must be one of 'backward', 'forward' and 'ortho', but got {norm}.")
     if norm == "ortho":
         return 1.0 / math.sqrt(n)
     return 1.0 / n if (norm == "forward") != inverse else 1.0
@@ -47,24 +44,70 @@ def _roots(n, inverse, dtype, count=None):
     return Tensor(cosine, dtype), Tensor(sine, dtype)
 
 
+_LONGEST = 64  # that is one product
+
+
+def _transformed(real, imaginary, inverse, count=None):
+    """The spectrum along the last axis, or its first `count` elements. A long axis of a * b elements is b transforms of a elements, turned
+    by roots of unity, and a transforms of b elements across them (Cooley and Tukey)."""
+    length = real.shape[-1]
+    rows = [a for a in range(2, int(math.sqrt(length)) + 1) if length % a == 0] if length > _LONGEST else []
+    if not rows:
+        return _turned(real, imaginary, _roots(length, inverse, real.dtype, count), ops.matmul)
+    a, lead = rows[-1], real.shape[:-1]
+    b = length // a
+    parts = [ops.swapaxes(ops.reshape(p, lead + (a, b)), -1, -2) for p in (real, imaginary)]
+    turns = [(1.0 if inverse else -1.0) * 2.0 * math.pi * i * k / length for i in range(b) for k in range(a)]
+    roots = [ops.reshape(Tensor([f(turn) for turn in turns], real.dtype), (b, a)) for f in (math.cos, math.sin)]
+    parts = _turned(*_transformed(*parts, inverse), roots, ops.mul)
+    parts = _transformed(*[ops.swapaxes(p, -1, -2) for p in parts], inverse)
+    whole = [ops.reshape(ops.swapaxes(p, -1, -2), lead + (length,)) for p in parts]
+    return whole if count is None else [ops.narrow(p, len(lead), 0, count) for p in whole]
+
+
+def _turned(real, imaginary, roots, product):
+    """The complex product with (cosines, sines)."""
+    cosine, sine = roots
+    return product(real, cosine) - product(imaginary, sine), product(real, sine) + product(imaginary, cosine)
+
+
+def _check(who, x, dims, lengths, norm):
+    """What is asked of a transform: as many lengths as axes, all of them axes of x and none twice."""
+    rank = x.ndim
+    if not 1 <= rank <= 8:
+        raise ValueError(f"For primitive[{who}], the rank of input must be in [1,8], but got {rank}.")
+    if norm not in (None, "backward", "forward", "ortho"):
+        raise ValueError(f'Failed to convert the value "{norm}" of input \'norm\' of \'{who}\' to enum.')
+    if lengths is not None and dims is not None and len(lengths) != len(dims):
+        raise ValueError("When givec, dim and s arguuments must have the same length.")
+    for n in lengths or ():
+        if n is not None and n <= 0:
+            raise ValueError(f"The argument[n] must be greater than 0, but got {n}.")
+    for axis in dims or ():
+        if not -rank <= axis < rank:
+            end = rank if who[-1] in "2N" else rank - 1  # as MindSpore prints it
+            raise ValueError(f"For primitive[{who}], the dim must be in [{-rank},{end}), but got {axis}.")
+    if dims is not None and len(set([axis % rank for axis in dims])) < len(dims):
+        raise ValueError("The dims must be unique.")
+
+
 def _along(x, n, dim, norm, inverse, count=None):
     axis = dim + x.ndim if dim < 0 else dim
     real, imaginary = [ops.movedim(_resized(p, n, axis), axis, -1) for p in _parts(x)]
-    length = real.shape[-1]
-    cosine, sine = _roots(length, inverse, real.dtype, count)
-    scale = _scale(length, norm, inverse)
-    out_real = ops.matmul(real, cosine) - ops.matmul(imaginary, sine)
-    out_imaginary = ops.matmul(real, sine) + ops.matmul(imaginary, cosine)
+    scale = _scale(real.shape[-1], norm, inverse)
+    out_real, out_imaginary = _transformed(real, imaginary, inverse, count)
     if scale != 1.0:
         out_real, out_imaginary = out_real * scale, out_imaginary * scale
     return ops.movedim(ops.complex(out_real, out_imaginary), -1, axis)
 
 
 def fft(input, n=None, dim=-1, norm=None):
+    _check("FFT", input, (dim,), (n,), norm)
     return _along(input, n, dim, norm, False)
 
 
 def ifft(input, n=None, dim=-1, norm=None):
+    _check("IFFT", input, (dim,), (n,), norm)
     return _along(input, n, dim, norm, True)
 
 
@@ -81,22 +124,27 @@ def _many(input, s, dim, norm, inverse):
 
 
 def fft2(input, s=None, dim=(-2, -1), norm=None):
+    _check("FFT2", input, dim, s, norm)
     return _many(input, s, dim, norm, False)
 
 
 def ifft2(input, s=None, dim=(-2, -1), norm=None):
+    _check("IFFT2", input, dim, s, norm)
     return _many(input, s, dim, norm, True)
 
 
 def fftn(input, s=None, dim=None, norm=None):
+    _check("FFTN", input, dim, s, norm)
     return _many(input, s, dim, norm, False)
 
 
 def ifftn(input, s=None, dim=None, norm=None):
+    _check("IFFTN", input, dim, s, norm)
     return _many(input, s, dim, norm, True)
 
 
 def rfft(input, n=None, dim=-1, norm=None):
+    _check("RFFT", input, (dim,), (n,), norm)
     axis = dim + input.ndim if dim < 0 else dim
     length = input.shape[axis] if n is None else n
     return _along(input, n, dim, norm, False, length // 2 + 1)
@@ -104,6 +152,7 @@ def rfft(input, n=None, dim=-1, norm=None):
 
 def irfft(input, n=None, dim=-1, norm=None):
     """From half of a Hermitian spectrum; the other half is its mirror image."""
+    _check("IRFFT", input, (dim,), (n,), norm)
     axis = dim + input.ndim if dim < 0 else dim
     length = 2 * (input.shape[axis] - 1) if n is None else n
     half = length // 2 + 1
@@ -116,20 +165,24 @@ def irfft(input, n=None, dim=-1, norm=None):
 
 
 def rfft2(input, s=None, dim=(-2, -1), norm=None):
+    _check("RFFT2", input, dim, s, norm)
     return rfftn(input, s, dim, norm)
 
 
 def rfftn(input, s=None, dim=None, norm=None):
+    _check("RFFTN", input, dim, s, norm)
     axes = _axes(input, s, dim)
     out = rfft(input, None if s is None else s[-1], axes[-1], norm)
     return _many(out, None if s is None else s[:-1], axes[:-1], norm, False)
 
 
 def irfft2(input, s=None, dim=(-2, -1), norm=None):
+    _check("IRFFT2", input, dim, s, norm)
     return irfftn(input, s, dim, norm)
 
 
 def irfftn(input, s=None, dim=None, norm=None):
+    _check("IRFFTN", input, dim, s, norm)
     axes = _axes(input, s, dim)
     out = _many(input, None if s is None else s[:-1], axes[:-1], norm, True)
     return irfft(out, None if s is None else s[-1], axes[-1], norm)
@@ -137,6 +190,7 @@ def irfftn(input, s=None, dim=None, norm=None):
 
 def hfft(input, n=None, dim=-1, norm=None):
     """A real spectrum of half of a Hermitian signal."""
+    _check("HFFT", input, (dim,), (n,), norm)
     axis = dim + input.ndim if dim < 0 else dim
     length = 2 * (input.shape[axis] - 1) if n is None else n
     swapped = {None: "forward", "backward": "forward", "forward": "backward"}.get(norm, norm)
@@ -144,28 +198,33 @@ def hfft(input, n=None, dim=-1, norm=None):
 
 
 def ihfft(input, n=None, dim=-1, norm=None):
+    _check("IHFFT", input, (dim,), (n,), norm)
     swapped = {None: "forward", "backward": "forward", "forward": "backward"}.get(norm, norm)
     return ops.conj(rfft(input, n, dim, swapped))
 
 
 def hfftn(input, s=None, dim=None, norm=None):
     """A real spectrum: hfft along the last of the axes, fft along those before."""
+    _check("HFFTN", input, dim, s, norm)
     axes = _axes(input, s, dim)
     out = _many(input, None if s is None else s[:-1], axes[:-1], norm, False)
     return hfft(out, None if s is None else s[-1], axes[-1], norm)
 
 
 def ihfftn(input, s=None, dim=None, norm=None):
+    _check("IHFFTN", input, dim, s, norm)
     axes = _axes(input, s, dim)
     out = ihfft(input, None if s is None else s[-1], axes[-1], norm)
     return _many(out, None if s is None else s[:-1], axes[:-1], norm, True)
 
 
 def hfft2(input, s=None, dim=(-2, -1), norm=None):
+    _check("HFFT2", input, dim, s, norm)
     return hfftn(input, s, dim, norm)
 
 
 def ihfft2(input, s=None, dim=(-2, -1), norm=None):
+    _check("IHFFT2", input, dim, s, norm)
     return ihfftn(input, s, dim, norm)
 
 

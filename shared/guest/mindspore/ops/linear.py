@@ -4,6 +4,7 @@ import _refjit as _native
 from _refjit import Tensor
 from mindspore import ops
 from mindspore.common.tensor import primitive
+from mindspore.ops.operator_base import require
 
 _float32 = _native.float32
 _log_determinant = primitive("LogMatrixDeterminant")
@@ -23,6 +24,8 @@ def adjoint(x):
 
 
 def addr(x, vec1, vec2, *, beta=1, alpha=1):
+    if vec1.dtype != vec2.dtype:
+        raise TypeError("For Addr, the vec1 and vec2 should be the same dtype.")
     product = ops.outer(vec1, vec2)
     if alpha != 1:
         product = product * alpha
@@ -266,10 +269,22 @@ def norm(A, ord=None, dim=None, keepdim=False, *, dtype=None):
 
 
 def dist(input, other, p=2):
-    return vector_norm(input - other, p)
+    for name, value in (("input", input), ("other", other)):
+        if not isinstance(value, Tensor):
+            raise TypeError(f"For 'dist', '{name}' must be a tensor, but got {type(value)}")
+    if not isinstance(p, int):
+        raise TypeError(f"For 'LpNorm', the type of 'p' should be 'int', but got type '{type(p).__name__}'.")
+    return vector_norm(require("LpNorm", "input", input - other, "f2 f4"), p)
 
 
 def pdist(input, p=2.0):
+    if not isinstance(p, float):
+        raise TypeError(f"For 'Pdist', the type of 'p' should be 'float', but got type '{type(p).__name__}'.")
+    if p < 0:
+        raise ValueError(f"Pdist p must be a non-negative value, but got `{p}`.")
+    require("Pdist", "x", input, "floats")
+    if input.ndim != 2:
+        raise ValueError(f"For primitive[Pdist], the x dim must be equal to 2, but got {input.ndim}.")
     n = input.shape[-2]
     first = [i for i in range(n) for j in range(i + 1, n)]
     second = [j for i in range(n) for j in range(i + 1, n)]
@@ -279,6 +294,14 @@ def pdist(input, p=2.0):
 
 def renorm(input, p, axis, maxnorm):
     """Slices along an axis whose p-norm is above maxnorm are scaled down to it."""
+    for name, value, kind in (("p", p, int), ("dim", axis, int), ("maxnorm", maxnorm, float)):
+        if not isinstance(value, kind):
+            raise TypeError(f"For 'Renorm', the type of '{name}' should be '{kind.__name__}', but got type '{type(value).__name__}'.")
+    if p <= 0:
+        raise ValueError(f"Renorm op don't support non-positive-norm, but got{p}")
+    require("Renorm", "x", input, "c16 c8 f2 f4 f8")
+    if not -input.ndim <= axis < input.ndim:
+        raise RuntimeError(f"For 'Renorm, the attribute 'dim' must be in range [-{input.ndim}, {input.ndim}), but got {axis}")
     others = tuple([i for i in range(input.ndim) if i != (axis + input.ndim if axis < 0 else axis)])
     size = vector_norm(input, p, others, True)
     return input * ops.select(size > maxnorm, maxnorm / (size + 1e-7), ops.ones_like(size))
@@ -317,11 +340,16 @@ def qr(input, mode="reduced"):
 
 def svd(input, full_matrices=False, compute_uv=True):
     """(s, u, v), singular values descending; the signs of the vectors are free."""
+    if isinstance(input, Tensor) and not (input.dtype in (_float32, _native.float64) or input.is_complex()):
+        raise TypeError(f"For Svd, the dtype of 'input' must be in (float32, float64, complex64, complex128), but got {input.dtype}")
     s, u, v = _svd(input, full_matrices, compute_uv)
     return (s, u, v) if compute_uv else s
 
 
 def pinv(x, *, atol=None, rtol=None, hermitian=False):
+    if x.dtype not in (_float32, _native.float64):
+        raise TypeError(f"For 'pinv', the 'x' should be one of [mindspore.float32, mindspore.float64], but got "
+                        f"'mindspore.{str(x.dtype).lower()}'.")
     s, u, v = svd(x)
     rows, columns = x.shape[-2:]
     limit = (atol or 0.0) if rtol is None and atol is not None else None

@@ -16,8 +16,11 @@ def _check_reduction(reduction, who):
 
 def cosine_embedding_loss(input1, input2, target, margin=0.0, reduction="mean"):
     if margin > 1.0 or margin < -1.0:
-        raise ValueError("For cosine_embedding_loss, the value of 'margin' should be in [-1, 1], "
-                         f"but got {margin}.")
+        raise ValueError("For ops.cosine_embedding_loss, the value of 'margin' should be in [-1, 1],but got "
+                         f"{margin}.")
+    if input1.dtype != input2.dtype:
+        raise TypeError(f"For ops.cosine_embedding_loss, the input1 dtype should be equal to input2 dtype, but got input1 dtype:"
+                        f"{input1.dtype}, input2 dtype:{input2.dtype}.")
     _check_reduction(reduction, "cosine_embedding_loss")
     reduced = input1.shape[:1] + input1.shape[2:]
     if target.shape != reduced:

@@ -82,6 +82,7 @@ class Cdist(Operator):
         self.p = p
 
     def __call__(self, input_x, input_y):
+        self._check(input_x, input_y)
         distance = _abs(_sub(_expand_dims(input_x, -2), _expand_dims(input_y, -3)))
         if self.p == 2.0:
             return _root(_reduce_sum(primitive("Square")(distance), (-1,), False, False), primitive("Sqrt"))
@@ -90,6 +91,21 @@ class Cdist(Operator):
         if self.p == 0.0:
             return _reduce_sum(_cast(distance > 0, input_x.dtype), (-1,), False, False)
         return _root(_reduce_sum(_pow(distance, self.p), (-1,), False, False), lambda total: _pow(total, 1.0 / self.p))
+
+    def _check(self, x, y):
+        start = "For Primitive[Cdist], "
+        if x.dtype != y.dtype:
+            raise TypeError(f"{start}the input type must be same.\nname:[input_x]:Tensor[{x.dtype}].\nname:[input_y]:Tensor[{y.dtype}].\n")
+        if not x.is_floating_point():
+            raise TypeError(f"{start}the type of the input_x tensor must be [Float16, Float32, Float64], but got {x.dtype}!")
+        if x.ndim != y.ndim:
+            raise ValueError(f"{start}rank of input_x and input_y must be equal, but got rank of input_x: {x.ndim}, rank of input_y: "
+                             f"{y.ndim}.")
+        if x.shape[-1] != y.shape[-1]:
+            raise ValueError(f"{start}the number of columns of 'x' must be the same as the number of 'y', but got 'x_shape[1]': "
+                             f"{x.shape[-1]} and 'y_shape[1]': {y.shape[-1]}")
+        if self.p < 0:
+            raise ValueError(f"{start}p must be a non-negative value, but got \n{self.p:g}.")
 
 
 def _root(total, function):
@@ -224,6 +240,9 @@ def UnsortedSegmentProd():
 
 
 def cdist(x1, x2, p=2.0):
+    if not isinstance(p, float):
+        raise TypeError(f'Failed calling Cdist with "Cdist(p={type(p).__name__})(x1=Tensor, x2=Tensor)".\n'
+                        'The valid calling should be: \n"Cdist(p=<float>)(x1=<Tensor>, x2=<Tensor>)".')
     return Cdist(p)(x1, x2)
 
 

@@ -106,6 +106,24 @@ def require(who, argument, x, codes):
     return x
 
 
+def require_alike(who, names, values, codes):
+    """`values`, the operands of these names, are tensors of one dtype, and that is one of the codes; TypeError otherwise."""
+    kinds = "{" + ", ".join([f"Tensor[{_CODES[code]}]" for code in _CODES if code in _GROUPS.get(codes, codes).split()]) + "}"
+    numbers = [(name, value) for name, value in zip(names, values) if not isinstance(value, Tensor)]
+    if numbers:
+        found = "\n".join([f" But got input argument[{name}]:{type_text(value)}" for name, value in numbers])
+        raise TypeError(f"The primitive[{who}]'s input arguments[{', '.join(names)}] must be all tensor and those type must be same."
+                        f"{found}\nValid type list: {kinds}.")
+    if [value for value in values if value.dtype != values[0].dtype]:
+        found = "".join([f"name:[{name}]:Tensor[{value.dtype}].\n" for name, value in sorted(zip(names, values), key=_name_of)])
+        raise TypeError(f"For primitive[{who}], the input type must be same.\n{found}")
+    require(who, sorted(names)[0], values[0], codes)
+
+
+def _name_of(pair):
+    return pair[0]
+
+
 def _held(own):
     """`own`, the __call__ of a class, behind MindSpore's checks of the operands' number and dtypes."""
     names = own.__code__.co_varnames[1:own.__code__.co_argcount]

@@ -2,6 +2,7 @@
 import _refjit as _native
 from mindspore import ops
 from mindspore.common.tensor import Tensor
+from mindspore.ops.operator_base import require_alike
 
 _NONE = -1e30  # the logarithm of a probability of zero whose gradient is no nan
 
@@ -55,11 +56,13 @@ def ctc_loss(log_probs, targets, input_lengths, target_lengths, blank=0, reducti
 
 def igamma(input, other):
     """The lower regularised incomplete gamma function P(a, x)."""
+    require_alike("Igamma", ("a", "x"), (input, other), "f4 f8")
     return _defined(_gamma_parts(input, other)[0], input, other, other > 0)
 
 
 def igammac(input, other):
     """1 - P(a, x)."""
+    require_alike("Igammac", ("a", "x"), (input, other), "f4 f8")
     return _defined(_gamma_parts(input, other)[1], input, other, True)
 
 

@@ -169,6 +169,8 @@ def trapz(y, x=None, *, dx=1.0, dim=-1):
     count = y.shape[axis]
     if count < 2:
         return ops.sum(ops.zeros_like(y), axis)
+    if x is not None:
+        x = x.astype(y.dtype)
     left, right = ops.narrow(y, axis, 0, count - 1), ops.narrow(y, axis, 1, count - 1)
     if x is None:
         return ops.sum((left + right) / 2.0, axis) * dx
