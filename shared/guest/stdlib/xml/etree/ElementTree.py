@@ -4,9 +4,12 @@ import io
 import re
 import sys
 
+from xml.etree._canonical import C14NWriterTarget, canonicalize  # noqa: F401
+from xml.etree._parsers import XMLParser, XMLPullParser, iterparse  # noqa: F401
+
 __all__ = ["Comment", "dump", "Element", "ElementTree", "fromstring", "fromstringlist", "indent", "iselement", "iterparse", "parse",
            "ParseError", "PI", "ProcessingInstruction", "QName", "SubElement", "tostring", "tostringlist", "TreeBuilder", "VERSION", "XML", "XMLID",
-           "XMLParser", "register_namespace"]  # fmt: skip
+           "XMLParser", "XMLPullParser", "register_namespace", "canonicalize", "C14NWriterTarget"]  # fmt: skip
 VERSION = "1.3.0"
 
 
@@ -14,10 +17,24 @@ class ParseError(SyntaxError):
     pass
 
 
+def _check_element(value, text):
+    if not isinstance(value, Element):
+        raise TypeError(text.format(type(value).__name__))
+    return value
+
+
+_NO_ELEMENT = 'expected an Element, not "{}"'
+_WRONG_ARGUMENT = "{}() argument {} must be xml.etree.ElementTree.Element, not {{}}"
+
+
 class Element:
+    """A name, attributes, the text before the first child, children, and the text behind the element."""
+
+    __slots__ = ("tag", "attrib", "text", "tail", "_children", "__weakref__")
+
     def __init__(self, tag, attrib={}, **extra):
         if not isinstance(attrib, dict):
-            raise TypeError(f"attrib must be dict, not {type(attrib).__name__}")
+            raise TypeError(f"Element() argument 2 must be dict, not {type(attrib).__name__}")
         self.tag, self.attrib, self.text, self.tail, self._children = tag, {**attrib, **extra}, None, None, []
 
     def __repr__(self):
@@ -31,6 +48,23 @@ class Element:
         made.text, made.tail, made._children = self.text, self.tail, list(self._children)
         return made
 
+    def __getstate__(self):
+        return {name: getattr(self, name) for name in ("tag", "_children", "attrib", "text", "tail")}
+
+    def __setstate__(self, state):
+        for name, value in state.items():
+            setattr(self, name, value)
+
+    def __setattr__(self, name, value):
+        if name == "attrib" and not isinstance(value, dict):
+            raise TypeError(f"attrib must be dict, not {type(value).__name__}")
+        super().__setattr__(name, value)
+
+    def __delattr__(self, name):
+        if name in Element.__slots__:
+            raise AttributeError("can't delete element attribute")
+        super().__delattr__(name)
+
     def __len__(self):
         return len(self._children)
 
@@ -38,31 +72,48 @@ class Element:
         return len(self._children) != 0
 
     def __getitem__(self, index):
+        self._check_index(index)
         try:
             return self._children[index]
         except IndexError:
             raise IndexError("child index out of range") from None
 
+    @staticmethod
+    def _check_index(index):
+        if not isinstance(index, slice) and not hasattr(type(index), "__index__"):
+            raise TypeError("element indices must be integers")
+
     def __setitem__(self, index, element):
-        self._children[index] = element
+        self._check_index(index)
+        if isinstance(index, slice):
+            element = [_check_element(each, _NO_ELEMENT) for each in element]
+        else:
+            _check_element(element, _NO_ELEMENT)
+        try:
+            self._children[index] = element
+        except IndexError:
+            raise IndexError("child assignment index out of range") from None
 
     def __delitem__(self, index):
-        del self._children[index]
+        self._check_index(index)
+        try:
+            del self._children[index]
+        except IndexError:
+            raise IndexError("child assignment index out of range") from None
 
     def __iter__(self):
         return iter(self._children)
 
     def append(self, subelement):
-        if not isinstance(subelement, Element):
-            raise TypeError(f"append() argument must be xml.etree.ElementTree.Element, not {type(subelement).__name__}")
-        self._children.append(subelement)
+        text = "append() argument must be xml.etree.ElementTree.Element, not {}"
+        self._children.append(_check_element(subelement, text))
 
     def extend(self, elements):
         for each in elements:
-            self.append(each)
+            self._children.append(_check_element(each, _NO_ELEMENT))
 
     def insert(self, index, subelement):
-        self._children.insert(index, subelement)
+        self._children.insert(index, _check_element(subelement, _WRONG_ARGUMENT.format("insert", 2)))
 
     def remove(self, subelement):
         for i, each in enumerate(self._children):
@@ -95,10 +146,10 @@ class Element:
         self.attrib[key] = value
 
     def keys(self):
-        return self.attrib.keys()
+        return list(self.attrib.keys())
 
     def items(self):
-        return self.attrib.items()
+        return list(self.attrib.items())
 
     def iter(self, tag=None):
         tag = None if tag == "*" else tag
@@ -127,6 +178,7 @@ class Element:
 
 
 def SubElement(parent, tag, attrib={}, **extra):
+    _check_element(parent, _WRONG_ARGUMENT.format("SubElement", 1))
     made = parent.makeelement(tag, {**attrib, **extra})
     parent.append(made)
     return made
@@ -163,6 +215,18 @@ class QName:
     def __eq__(self, other):
         return self.text == (other.text if isinstance(other, QName) else other)
 
+    def __lt__(self, other):
+        return self.text < (other.text if isinstance(other, QName) else other)
+
+    def __le__(self, other):
+        return self.text <= (other.text if isinstance(other, QName) else other)
+
+    def __gt__(self, other):
+        return self.text > (other.text if isinstance(other, QName) else other)
+
+    def __ge__(self, other):
+        return self.text >= (other.text if isinstance(other, QName) else other)
+
 
 def iselement(element):
     return hasattr(element, "tag")
@@ -171,6 +235,9 @@ def iselement(element):
 # ---- paths
 
 _STEP = re.compile(r"""('[^']*'|"[^"]*")|(::|//?|\.\.|\(\)|!=|[/.*:\[\]\(\)@=])|((?:\{[^}]+\})?[^/\[\]\(\)@!=\s'"]+)|\s+""")
+
+
+_SPECIAL = re.compile(r"^\{\*\}|^(?:\{[^}]*\})?[^{]*[/*\[\]@.=]|^\.|\{\}")
 
 
 def _tokens(path, namespaces):
@@ -194,6 +261,8 @@ def _tokens(path, namespaces):
 def _found(root, path, namespaces):
     if path[:1] == "/":
         raise SyntaxError("cannot use absolute path on element")
+    if namespaces is None and not _SPECIAL.search(path):  # only a name, as it is
+        return [e for e in root if e.tag == path]
     tokens, at, found = _tokens(path + "*" if path[-1:] == "/" else path, namespaces), 0, [root]
     parents = {child: parent for parent in root.iter() for child in parent} if ".." in tokens else {}
 
@@ -205,6 +274,8 @@ def _found(root, path, namespaces):
         token = tokens[at]
         at += 1
         if token == "[":
+            if "]" not in tokens[at:]:
+                raise SyntaxError("invalid path")
             end = tokens.index("]", at)
             found = _filtered(found, tokens[at:end], parents, root)
             at = end + 1
@@ -238,6 +309,8 @@ def _filtered(found, inner, parents, root):
     number = re.fullmatch(r"-?\d+", inner[0])
     if number or inner[0] == "last":
         index = int(inner[0]) - 1 if number else -1
+        if number and index < 0:
+            raise SyntaxError("XPath position >= 1 expected")
         if inner[0] == "last" and len(inner) > 2:
             index = int(inner[-1]) - 1
         groups = {}
@@ -258,9 +331,12 @@ _ATTRIBUTE = re.compile(rf"({_NAME})\s*=\s*(?:\"([^\"]*)\"|'([^']*)')")
 
 
 class TreeBuilder:
+    """Makes a tree of a parser's events."""
+
     def __init__(self, element_factory=None, *, comment_factory=None, pi_factory=None, insert_comments=False, insert_pis=False):
-        self._make, self._open, self.root, self._last, self._text, self._is_tail = element_factory or Element, [], None, None, [], False
-        self._comments = insert_comments
+        self._make, self._make_comment, self._make_pi = element_factory or Element, comment_factory or Comment, pi_factory or PI
+        self._comments, self._pis = insert_comments, insert_pis
+        self._open, self.root, self._last, self._text, self._is_tail = [], None, None, [], False
 
     def _flush(self):
         if self._text and self._last is not None:
@@ -291,25 +367,22 @@ class TreeBuilder:
         return self._last
 
     def comment(self, text):
-        if self._comments and self._open:
+        return self._aside(self._make_comment(text), self._comments)
+
+    def pi(self, target, text=None):
+        return self._aside(self._make_pi(target, text), self._pis)
+
+    def _aside(self, made, is_inserted):
+        """A comment or instruction; what follows it is its tail where it stands in the tree."""
+        if is_inserted:
             self._flush()
-            self._last, self._is_tail = Comment(text), True
-            self._open[-1].append(self._last)
+            self._last, self._is_tail = made, True
+            if self._open:
+                self._open[-1].append(made)
+        return made
 
     def close(self):
         return self.root
-
-
-class XMLParser:
-    def __init__(self, *, target=None, encoding=None):
-        self.target, self._parts = TreeBuilder() if target is None else target, []
-
-    def feed(self, data):
-        self._parts.append(data.decode("utf-8-sig") if isinstance(data, (bytes, bytearray)) else data)
-
-    def close(self):
-        _read("".join(self._parts), self.target)
-        return self.target.close() if hasattr(self.target, "close") else None
 
 
 def _fail(text, at, what, code):
@@ -324,7 +397,9 @@ def _decoded(text, whole, at):
     def one(m):
         name = m.group(1)
         if name[:1] == "#":
-            return chr(int(name[2:], 16) if name[1:2] in "xX" else int(name[1:]))
+            code = int(name[2:], 16) if name[1:2] in "xX" else int(name[1:])
+            is_character = code in (9, 10, 13) or 0x20 <= code < 0xD800 or 0xE000 <= code < 0xFFFE or 0x10000 <= code < 0x110000
+            return chr(code) if is_character else _fail(whole, at + m.start(), "reference to invalid character number", 14)
         if name not in _ENTITIES:
             _fail(whole, at + m.start(), "undefined entity", 11)
         return _ENTITIES[name]
@@ -408,7 +483,10 @@ def _read(text, target):
                 _fail(text, at, "junk after document element", 9)
             pairs = [(m.group(1), _decoded(m.group(2) if m.group(2) is not None else m.group(3), text, found.start(2) + m.start())) for m in _ATTRIBUTE.finditer(found.group(2))]
             if len({k for k, _ in pairs}) < len(pairs):
-                _fail(text, at, "duplicate attribute", 8)
+                keys = [k for k, _ in pairs]
+                second = next(i for i, k in enumerate(keys) if k in keys[:i])
+                place = [m.start() for m in _ATTRIBUTE.finditer(found.group(2))][second]
+                _fail(text, found.start(2) + place, "duplicate attribute", 8)
             spaces.append({**spaces[-1], **{k[6:]: v for k, v in pairs if k == "xmlns" or k[:6] == "xmlns:"}})
             attributes = {named(k, True): v.replace("\n", " ").replace("\t", " ") for k, v in pairs if is_raw or k != "xmlns" and k[:6] != "xmlns:"}
             target.start(named(found.group(1), False), attributes)
@@ -424,6 +502,11 @@ def _read(text, target):
 
 
 def XML(text, parser=None):
+    """The root of a text. Without a parser of the caller and without declarations the text is read at once."""
+    if parser is None and isinstance(text, str) and "<!DOCTYPE" not in text:
+        builder = TreeBuilder()
+        _read(text, builder)
+        return builder.close()
     parser = parser or XMLParser()
     parser.feed(text)
     return parser.close()
@@ -433,7 +516,10 @@ fromstring = XML
 
 
 def fromstringlist(sequence, parser=None):
-    return XML("".join(sequence), parser)
+    parser = parser or XMLParser()
+    for text in sequence:
+        parser.feed(text)
+    return parser.close()
 
 
 def XMLID(text, parser=None):
@@ -445,22 +531,6 @@ def parse(source, parser=None):
     tree = ElementTree()
     tree.parse(source, parser)
     return tree
-
-
-def iterparse(source, events=None, parser=None):
-    """(event, element) of each element, after the whole source has been read."""
-    root, events = parse(source, parser).getroot(), events or ("end",)
-    waiting = [(root, False)]
-    while waiting:
-        element, is_seen = waiting.pop()
-        if is_seen:
-            if "end" in events:
-                yield "end", element
-            continue
-        if "start" in events:
-            yield "start", element
-        waiting.append((element, True))
-        waiting.extend([(child, False) for child in reversed(element)])
 
 
 # ---- writing
@@ -494,7 +564,11 @@ def _names(root, default):
 
     def add(name):
         name = name.text if isinstance(name, QName) else name
-        if not isinstance(name, str) or name in spelled:
+        if name is Comment or name is ProcessingInstruction or name is None:
+            return
+        if not isinstance(name, str):
+            raise TypeError(f"cannot serialize {name!r} (type {type(name).__name__})")
+        if name in spelled:
             return
         if name[:1] != "{":
             if default:
@@ -542,12 +616,12 @@ def _written(root, method, short, default):
         else:
             name = spelled[tag.text if isinstance(tag, QName) else tag]
             yield "<" + name
-            for key, value in element.items():
-                value = spelled[value.text] if isinstance(value, QName) else _escaped(value, True)
-                yield f' {spelled[key.text if isinstance(key, QName) else key]}="{value}"'
             if is_first and element is root:
                 for uri, prefix in sorted(used.items(), key=lambda item: item[1]):
                     yield f' xmlns{":" + prefix if prefix else ""}="{_escaped(uri, True)}"'
+            for key, value in element.items():
+                value = spelled[value.text] if isinstance(value, QName) else _escaped(value, True)
+                yield f' {spelled[key.text if isinstance(key, QName) else key]}="{value}"'
             is_void = method == "html" and name.lower() in _VOID
             if text or element._children or not short or method == "html":
                 yield ">"
@@ -577,31 +651,49 @@ class ElementTree:
         self._root = element
 
     def parse(self, source, parser=None):
-        if hasattr(source, "read"):
-            data = source.read()
-        else:
+        if not hasattr(source, "read"):
             with open(source, "rb") as file:
-                data = file.read()
-        self._root = XML(data, parser)
+                return self.parse(file, parser)
+        parser = parser or XMLParser()
+        while data := source.read(65536):
+            parser.feed(data)
+        self._root = parser.close()
         return self._root
 
     def iter(self, tag=None):
         return self._root.iter(tag)
 
+    @staticmethod
+    def _below_root(path):
+        """A path from the root; one that begins with a slash never was that of a document."""
+        if path[:1] != "/":
+            return path
+        import warnings
+
+        warnings.warn(
+            "This search is broken in 1.3 and earlier, and will be fixed in a future version.  If you rely on the "
+            f"current behaviour, change it to {'.' + path!r}",
+            FutureWarning,
+            stacklevel=3,
+        )
+        return "." + path
+
     def find(self, path, namespaces=None):
-        return self._root.find("." + path if path[:1] == "/" else path, namespaces)
+        return self._root.find(self._below_root(path), namespaces)
 
     def findtext(self, path, default=None, namespaces=None):
-        return self._root.findtext("." + path if path[:1] == "/" else path, default, namespaces)
+        return self._root.findtext(self._below_root(path), default, namespaces)
 
     def findall(self, path, namespaces=None):
-        return self._root.findall("." + path if path[:1] == "/" else path, namespaces)
+        return self._root.findall(self._below_root(path), namespaces)
 
     def iterfind(self, path, namespaces=None):
-        return self._root.iterfind("." + path if path[:1] == "/" else path, namespaces)
+        return self._root.iterfind(self._below_root(path), namespaces)
 
     def write(self, file_or_filename, encoding=None, xml_declaration=None, default_namespace=None, method=None, *, short_empty_elements=True):
         method = method or "xml"
+        if method not in ("xml", "html", "text"):
+            raise ValueError(f"unknown method {method!r}")
         encoding = encoding or "us-ascii"
         is_text = encoding.lower() == "unicode"
         made = ""
