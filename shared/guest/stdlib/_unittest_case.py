@@ -8,7 +8,7 @@ import traceback
 import types
 import warnings
 
-from unittest.util import safe_repr
+from unittest.util import _common_shorten_repr, safe_repr
 
 
 class SkipTest(Exception):
@@ -88,30 +88,6 @@ def expectedFailure(test_item):
     return test_item
 
 
-def _shorten(text, prefix_length, suffix_length):
-    skip_count = len(text) - prefix_length - suffix_length
-    if skip_count > 12:
-        text = "%s[%d chars]%s" % (text[:prefix_length], skip_count, text[len(text) - suffix_length :])
-    return text
-
-
-def _common_shorten(*args):
-    args = tuple(map(safe_repr, args))
-    longest = max(map(len, args))
-    if longest <= 80:
-        return args
-    prefix = 0
-    while all(prefix < len(a) and a[prefix] == args[0][prefix] for a in args):
-        prefix += 1
-    common = args[0][:prefix]
-    room = 80 - (longest - prefix + 5 + 12 + 5)
-    if room > 5:
-        common = _shorten(common, 5, room)
-        return tuple(common + a[prefix:] for a in args)
-    common = _shorten(common, 5, 5)
-    return tuple(common + _shorten(a[prefix:], 5, 5) for a in args)
-
-
 class _Raises:
     """assertRaises and assertWarns as context managers."""
 
@@ -136,6 +112,11 @@ class _Raises:
     def _fail(self, text):
         raise self.case.failureException(self.case._formatMessage(self.msg, text))
 
+    def _missed(self, what):
+        """Nothing was raised, or no warning was triggered."""
+        name = getattr(self, "function_name", None)
+        self._fail(f"{self._names()} not {what}" + (f" by {name}" if name else ""))
+
     def _names(self):
         return self.expected.__name__ if isinstance(self.expected, type) else str(self.expected)
 
@@ -144,8 +125,7 @@ class _Raises:
 
     def __exit__(self, exc_type, exc_value, tb):
         if exc_type is None:
-            name = getattr(self, "function_name", None)
-            self._fail("{} not raised".format(self._names()) + (f" by {name}" if name else ""))
+            self._missed("raised")
         traceback.clear_frames(tb)
         if not issubclass(exc_type, self.expected):
             return False
@@ -177,7 +157,7 @@ class _Warns(_Raises):
             return
         if first is not None:
             self._fail('"{}" does not match "{}"'.format(self.pattern.pattern, str(first)))
-        self._fail("{} not triggered".format(self._names()))
+        self._missed("triggered")
 
 
 class _Logs:
@@ -494,7 +474,7 @@ class TestCase:
             (getattr(self, function) if isinstance(function, str) else function)(first, second, msg=msg)
             return
         if not first == second:
-            raise self.failureException(self._formatMessage(msg, "%s != %s" % _common_shorten(first, second)))
+            raise self.failureException(self._formatMessage(msg, "%s != %s" % _common_shorten_repr(first, second)))
 
     def assertNotEqual(self, first, second, msg=None):
         self._unless(first != second, msg, "%s == %s" % (safe_repr(first), safe_repr(second)))
@@ -515,12 +495,19 @@ class TestCase:
             for which, each in (("First", first), ("Second", second)):
                 if not isinstance(each, seq_type):
                     raise self.failureException("%s sequence is not a %s: %s" % (which, name, safe_repr(each)))
+        for which, each in (("First", first), ("Second", second)):
+            try:
+                len(each)
+            except (TypeError, NotImplementedError):
+                text = f"{which} {name} has no length.    Non-sequence?"
+                diff = "\n" + self._ndiff(pprint.pformat(first).splitlines(), pprint.pformat(second).splitlines())
+                raise self.failureException(self._formatMessage(msg, self._truncate(text, diff))) from None
         if first == second:
             return
-        text = "%ss differ: %s != %s\n" % ((name.capitalize(),) + _common_shorten(first, second))
+        text = "%ss differ: %s != %s\n" % ((name.capitalize(),) + _common_shorten_repr(first, second))
         for i in range(min(len(first), len(second))):
             if first[i] != second[i]:
-                text += "\nFirst differing element %d:\n%s\n%s\n" % (i, safe_repr(first[i], True), safe_repr(second[i], True))
+                text += "\nFirst differing element %d:\n%s\n%s\n" % (i, *_common_shorten_repr(first[i], second[i]))
                 break
         if len(first) != len(second):
             which, longer, n = ("First", first, len(second)) if len(first) > len(second) else ("Second", second, len(first))
@@ -537,7 +524,15 @@ class TestCase:
 
     def assertSetEqual(self, set1, set2, msg=None):
         lines = []
-        for extra, where in ((set1 - set2, "first"), (set2 - set1, "second")):
+        extras = []
+        for which, one, other in (("first", set1, set2), ("second", set2, set1)):
+            try:
+                extras.append((one.difference(other), which))
+            except TypeError as e:
+                self.fail(f"invalid type when attempting set difference: {e}")
+            except AttributeError as e:
+                self.fail(f"{which} argument does not support set difference: {e}")
+        for extra, where in extras:
             if extra:
                 lines.append("Items in the %s set but not the %s:" % (where, "second" if where == "first" else "first"))
                 lines += [repr(item) for item in extra]
@@ -547,18 +542,20 @@ class TestCase:
         self.assertIsInstance(d1, dict, "First argument is not a dictionary")
         self.assertIsInstance(d2, dict, "Second argument is not a dictionary")
         if d1 != d2:
-            text = "%s != %s" % _common_shorten(d1, d2)
+            text = "%s != %s" % _common_shorten_repr(d1, d2)
             diff = "\n" + self._ndiff(pprint.pformat(d1).splitlines(), pprint.pformat(d2).splitlines())
             raise self.failureException(self._formatMessage(msg, self._truncate(text, diff)))
 
     def assertMultiLineEqual(self, first, second, msg=None):
+        self.assertIsInstance(first, str, "First argument is not a string")
+        self.assertIsInstance(second, str, "Second argument is not a string")
         if first != second:
             a, b = first.splitlines(keepends=True), second.splitlines(keepends=True)
             if len(a) == 1 and first.strip("\r\n") == first:
                 a, b = [first + "\n"], [second + "\n"]
             from difflib import ndiff
 
-            text = "%s != %s" % _common_shorten(first, second)
+            text = "%s != %s" % _common_shorten_repr(first, second)
             raise self.failureException(self._formatMessage(msg, self._truncate(text, "\n" + "".join(ndiff(a, b)))))
 
     def assertCountEqual(self, first, second, msg=None):
@@ -663,7 +660,55 @@ class TestCase:
         if found:
             self._unless(False, msg, "Regex matched: %r matches %r in %r" % (found.group(), found.re.pattern, text))
 
-    assertEquals, assertNotEquals, assert_, assertAlmostEquals = assertEqual, assertNotEqual, assertTrue, assertAlmostEqual
+    def assertDictContainsSubset(self, subset, dictionary, msg=None):
+        """That a dict has the items of another one, which is deprecated."""
+        _warn_of("assertDictContainsSubset is deprecated")
+        missing = [key for key in subset if key not in dictionary]
+        wrong = [key for key in subset if key in dictionary and dictionary[key] != subset[key]]
+        if not missing and not wrong:
+            return
+        text = ""
+        if missing:
+            text = f"Missing: {','.join(safe_repr(key) for key in missing)}"
+        if wrong:
+            shown = ", ".join(
+                f"{safe_repr(key)}, expected: {safe_repr(subset[key])}, actual: {safe_repr(dictionary[key])}" for key in wrong
+            )
+            text += f"{'; ' if text else ''}Mismatched values: {shown}"
+        self.fail(self._formatMessage(msg, text))
+
+
+def _warn_of(text):
+    import warnings
+
+    warnings.warn(text, DeprecationWarning, stacklevel=3)
+
+
+_OLD_NAMES = {
+    "assertEqual": ("failUnlessEqual", "assertEquals"), "assertNotEqual": ("failIfEqual", "assertNotEquals"),
+    "assertAlmostEqual": ("failUnlessAlmostEqual", "assertAlmostEquals"), "assertTrue": ("failUnless", "assert_"),
+    "assertNotAlmostEqual": ("failIfAlmostEqual", "assertNotAlmostEquals"), "assertRaises": ("failUnlessRaises",),
+    "assertFalse": ("failIf",), "assertRaisesRegex": ("assertRaisesRegexp",), "assertRegex": ("assertRegexpMatches",),
+    "assertNotRegex": ("assertNotRegexpMatches",),
+}  # fmt: skip
+
+
+def _add_old_names():
+    """The names that methods had before, which say so."""
+
+    def renamed(name, method):
+        def call(*args, **kwargs):
+            _warn_of(f"Please use {name} instead.")
+            return method(*args, **kwargs)
+
+        return call
+
+    for name, olds in _OLD_NAMES.items():
+        for old in olds:
+            setattr(TestCase, old, renamed(name, getattr(TestCase, name)))
+
+
+_add_old_names()
 
 
 def _compiled(pattern):

@@ -19,6 +19,7 @@ __all__ = ["TestResult", "TestCase", "IsolatedAsyncioTestCase", "TestSuite", "Te
            "makeSuite", "findTestCases", "doModuleCleanups", "enterModuleContext"]  # fmt: skip
 __unittest = True
 
+from unittest import case  # noqa: E402, F401
 from unittest.async_case import IsolatedAsyncioTestCase  # noqa: E402  (the modules below take their parts from those above)
 from unittest.result import TestResult  # noqa: E402
 from unittest.signals import installHandler, registerResult, removeHandler, removeResult  # noqa: E402

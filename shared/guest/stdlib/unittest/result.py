@@ -5,6 +5,8 @@ import io
 import sys
 import traceback
 
+from unittest import util
+
 __unittest = True  # marks this module's frames, which tracebacks leave out
 
 STDOUT_LINE = "\nStdout:\n%s"
@@ -158,4 +160,4 @@ class TestResult:
 
     def __repr__(self):
         return "<%s run=%i errors=%i failures=%i>" % (
-            "unittest.result.TestResult", self.testsRun, len(self.errors), len(self.failures))  # fmt: skip
+            util.strclass(self.__class__), self.testsRun, len(self.errors), len(self.failures))  # fmt: skip

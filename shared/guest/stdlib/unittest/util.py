@@ -15,6 +15,36 @@ def safe_repr(obj, short=False):
     return result[:_MAX_LENGTH] + " [truncated]..."
 
 
+_PLACEHOLDER_LEN = 12  # of "[%d chars]"
+_MIN_BEGIN_LEN = _MIN_END_LEN = _MIN_COMMON_LEN = 5
+_MIN_DIFF_LEN = _MAX_LENGTH - (_MIN_BEGIN_LEN + _PLACEHOLDER_LEN + _MIN_COMMON_LEN + _PLACEHOLDER_LEN + _MIN_END_LEN)
+
+
+def _shorten(text, prefix_length, suffix_length):
+    skip_count = len(text) - prefix_length - suffix_length
+    if skip_count > _PLACEHOLDER_LEN:
+        text = "%s[%d chars]%s" % (text[:prefix_length], skip_count, text[len(text) - suffix_length :])
+    return text
+
+
+def _common_shorten_repr(*args):
+    """The texts of values, cut so that what differs in them is still seen."""
+    args = tuple(map(safe_repr, args))
+    longest = max(map(len, args))
+    if longest <= _MAX_LENGTH:
+        return args
+    prefix = 0
+    while all(prefix < len(a) and a[prefix] == args[0][prefix] for a in args):
+        prefix += 1
+    common = args[0][:prefix]
+    room = _MAX_LENGTH - (longest - prefix + _MIN_BEGIN_LEN + _PLACEHOLDER_LEN)
+    if room > _MIN_COMMON_LEN:
+        common = _shorten(common, _MIN_BEGIN_LEN, room)
+        return tuple(common + a[prefix:] for a in args)
+    common = _shorten(common, _MIN_BEGIN_LEN, _MIN_COMMON_LEN)
+    return tuple(common + _shorten(a[prefix:], _MIN_DIFF_LEN, _MIN_END_LEN) for a in args)
+
+
 def strclass(cls):
     return "%s.%s" % (cls.__module__, cls.__qualname__)
 
