@@ -1,5 +1,7 @@
 #include "capture/trace/trace_capture.h"
 
+#include <algorithm>
+
 #include "vm/builtin_types.h"
 #include "vm/execute.h"
 #include "vm/numpy/numpy_objects.h"
@@ -37,6 +39,14 @@ bool is_shareable(vm::Vm& vm, Value v) {
   for (const vm::Type* dtype : tensors.dtype_types)
     if (type == dtype) return true;
   return vm.is_instance(v, tensors.primitive) || vm.is_instance(v, vm::numpy::numpy_state(vm).generic);
+}
+
+/// Is this key in what a call returns the key of every other call? A tensor is not: each call makes its own.
+bool is_same_key(vm::Vm& vm, Value key, const std::function<bool(Value)>& is_outside) {
+  if (is_shareable(vm, key) || (is_outside(key) && !vm::tensors::is_tensor(key))) return true;
+  if (!vm::is_tuple(key)) return false;
+  const auto items = vm::as_tuple(key)->span();
+  return std::all_of(items.begin(), items.end(), [&](Value item) { return is_same_key(vm, item, is_outside); });
 }
 
 }  // namespace
@@ -198,6 +208,7 @@ SymbolRef TraceRecorder::symbol_of(Value v, const std::function<bool(Value)>& is
       for (Value item : sequence_items(v)) made->items.push_back(symbol_of(item, is_outside));
     Value key, item;
     for (int32_t at = 0; type == types.dict && vm::dict_next(vm::as_dict(v), at, key, item);) {
+      if (!is_same_key(vm, key, is_outside)) fail("a " + vm.type_name(key) + " is a key of what is returned");
       made->keys.push_back(key);
       made->items.push_back(symbol_of(item, is_outside));
     }

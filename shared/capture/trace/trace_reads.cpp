@@ -242,6 +242,8 @@ void OutsideReads::read_class_attribute(Value object, vm::Str* name) {
 }
 
 void OutsideReads::read_tensor_attribute(Value object, vm::Str* name) {
+  if (is_one_of(name->view(), {"strides", "stride", "is_contiguous", "storage_offset", "data_ptr"}))
+    fail_("how a tensor lies in memory is read");
   const SourceRef base = place_of(object);
   if (!base) return;
   // What the program has set on it, or may set; what it is, its type says.
@@ -278,6 +280,10 @@ void OutsideReads::read_attribute(Value object, vm::Str* name) {
   if (is_heap_instance(object)) read_contents(object, 0);
   const SourceRef source = Source::attribute(base, Value(name), name->view());
   const Value v = source->fetch(vm_, view_);
+  if (!v && is_module) {
+    const Value getter = vm::dict_get(static_cast<vm::Module*>(object.object())->dict, vm_.names().getattr);
+    add(Source::attribute(base, Value(vm_.names().getattr), "__getattr__"), getter);
+  }
   if (!v && is_heap_instance(object)) {  // a class may get a __getattr__ later
     const vm::Type* type = vm_.type_of(object);
     const Value getter = vm::find_in_type(vm_, const_cast<vm::Type*>(type), vm_.names().getattr);

@@ -177,7 +177,7 @@ Ref run_sides(TensorState& state, const OperatorChoice& choice, const OperatorNa
     if (!common) return state.vm.raise("TypeError", promotion_error(left.type, right.type));
     if (!settle(state, left, *common) || !settle(state, right, *common)) return {};
   }
-  if (!state.form_recorders && choice.on_bools && (!has_left_scalar || name.symbol == "+") &&
+  if (choice.on_bools && (!has_left_scalar || name.symbol == "+") &&
       as_tensor(left.value)->tensor.dtype == DType::Bool && as_tensor(right.value)->tensor.dtype == DType::Bool)
     op = choice.on_bools;
   return run_operator(state, *op, std::array<Value, 2>{left.value, right.value}, caller);

@@ -401,13 +401,24 @@ Ref new_tensor(TensorState& state, Tensor tensor) {
 Ref new_tensor(Vm& vm, Tensor tensor) { return new_tensor(tensor_state(vm), std::move(tensor)); }
 Type* tensor_type(Vm& vm) { return tensor_state(vm).tensor; }
 
+namespace {
+
+/// Tells recorders of the tensors in a list that becomes one tensor.
+void note_items_read(Value v) {
+  if (is_tensor(v)) return host_read(v, "asnumpy");
+  if (!is_list(v) && !is_tuple(v)) return;
+  for (Value item : is_tuple(v) ? as_tuple(v)->span() : as_list(v)->span()) note_items_read(item);
+}
+
+}  // namespace
+
 bool tensor_data_from(TensorState& state, Value v, std::optional<DType> dtype, Tensor& out) {
   Vm& vm = state.vm;
   if (is_str(v) || v.is_none()) return bad_input(vm, v);
   if (v.is_object() && !is_list(v) && !is_tuple(v) && !is_int(v) && !is_float(v) && !numpy::is_array(vm, v) &&
       !is_tensor(v) && !numpy::scalar_dtype(vm, v) && !is_exactly(v, vm.types().complex))
     return bad_input(vm, v);
-  if (is_tensor(v)) host_read(v, "asnumpy");
+  if (state.recorder) note_items_read(v);
   const bool is_python = has_python_numbers(v);
   int64_t integer;
   if (is_int(v) && !int_fits(v, integer)) return vm.raise("RuntimeError", "Unsupported tensor type!"), false;
