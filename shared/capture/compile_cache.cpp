@@ -359,6 +359,7 @@ bool write_rebuild(vm::Vm& vm, const Rebuild& rebuild, CacheWriter& out) {
   out.number(static_cast<int64_t>(rebuild.kind));
   switch (rebuild.kind) {
     case RebuildKind::Unset:
+    case RebuildKind::Kept:
       return true;
     case RebuildKind::Output:
       out.number(rebuild.output);

@@ -172,6 +172,7 @@ Ref Evaluator::materialise_once(const SymbolRef& symbol) {
         if (!owned.back()) return {};
         values.push_back(owned.back());
       }
+      if (graph_.heap && symbol->is_outside && vm::is_tuple(symbol->value)) return symbol->value;
       if (symbol->kind == SymbolKind::Slice) return vm::new_slice(vm_, values[0], values[1], values[2]);
       if (symbol->function) {
         Ref named = vm_.call(vm_.get_attribute(symbol->function->value, vm_.intern("_make")), {vm_.tuple(values)});
@@ -237,7 +238,11 @@ Outcome<SymbolRef> Evaluator::condition(const SymbolRef& symbol) {
 }
 
 Outcome<bool> Evaluator::truth(const SymbolRef& given) {
-  const SymbolRef symbol = loaded(given);
+  const SymbolRef unloaded = forced(given);
+  if (const SymbolRef length = unloaded->is_unloaded ? graph_.heap->unloaded_length(unloaded) : nullptr)
+    if (SymbolRef has_items = graph_.heap->computed(vm::CompareOp::Gt, length, Symbol::constant(Value::small_int(0))))
+      return truth(has_items);
+  const SymbolRef symbol = loaded(unloaded);
   switch (symbol->kind) {
     case SymbolKind::Set:
       return !symbol->keys.empty();
@@ -280,7 +285,7 @@ Outcome<bool> Evaluator::truth(const SymbolRef& given) {
     }
     case SymbolKind::Opaque:
       if (vm_.type_of(symbol->value)->slots.next) return true;
-      return Break{BreakId::UnsupportedOperand, "a number that changes from call to call", {}, {}};
+      return Break{BreakId::UnsupportedOperand, "the truth of a " + kind_text(vm_, *symbol), {}, {}};
     default:
       return is_dict_view(vm_, *symbol) ? truth(symbol->items[0]) : Outcome<bool>(true);
   }
@@ -354,6 +359,8 @@ Outcome<SymbolRef> Evaluator::format(const SymbolRef& value, char conversion, co
   const Ref s = spec ? materialise(spec) : vm_.string("");
   if (s && !v && (conversion == 0 || conversion == 's') && vm::view_of(s).empty())
     if (SymbolRef text = text_of(value)) return text;
+  if (!v && value->kind == SymbolKind::Opaque)
+    return Break{BreakId::UnsupportedOperand, "a " + kind_text(vm_, *value) + " is formatted", {}, {}};
   if (!v || !s) return Break{BreakId::ReadsTensorValue, "a tensor is formatted", {}, {}};
   if ((vm_.type_of(v)->type_flags & vm::kTypeHeap) != 0)
     return Break{BreakId::CallsUnknown, "__format__ of " + vm_.type_name(v), {}, {}};

@@ -194,6 +194,9 @@ class Evaluator {
   Outcome<SymbolRef> node_attribute(const SymbolRef& object, std::string_view name);
   Outcome<SymbolRef> instance_attribute(const SymbolRef& object, vm::Str* name);
   Outcome<SymbolRef> bound(const SymbolRef& object, vm::Str* name, vm::Value raw);
+  /// The AttributeError that is pending, with a guard that the attribute stays away.
+  Break missing_attribute(const SymbolRef& object, vm::Str* name);
+  Error missing_key(vm::Value key);
   /// `cell.name = value` where a Parameter stands: an Assign; false: nothing was done.
   Outcome<bool> assign_parameter(const SymbolRef& cell, std::string_view name, const SymbolRef& value);
   Outcome<bool> store_instance_attribute(const SymbolRef& object, vm::Str* name, const SymbolRef& value);

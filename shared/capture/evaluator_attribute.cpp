@@ -113,6 +113,13 @@ Outcome<SymbolRef> Evaluator::import_attribute(const SymbolRef& object, std::str
   return symbol;
 }
 
+Break Evaluator::missing_attribute(const SymbolRef& object, vm::Str* name) {
+  Break why = failed("attribute");
+  if (const SourceRef source = graph_.heap ? source_of(object) : nullptr)
+    graph_.heap->guard_absent(Source::attribute(source, Value(name), name->view()));
+  return why;
+}
+
 Outcome<SymbolRef> Evaluator::bound(const SymbolRef& object, vm::Str* name, Value raw) {
   const auto& types = vm_.types();
   const vm::Type* kind = vm_.type_of(raw);
@@ -140,7 +147,7 @@ Outcome<SymbolRef> Evaluator::bound(const SymbolRef& object, vm::Str* name, Valu
     return Symbol::method(Symbol::constant(raw), object);
   if (kind == types.member_descriptor && object->is_constant()) {
     const Ref value = vm_.get_attribute(object->value, name);
-    if (!value) return failed("attribute");
+    if (!value) return missing_attribute(object, name);
     return import_attribute(object, text, value);
   }
   if (jitted_function(vm_, raw) && !vm_.is_instance(object->value, types.type)) {
@@ -244,6 +251,7 @@ Outcome<SymbolRef> Evaluator::node_attribute(const SymbolRef& object, std::strin
   };
   if (name == "dtype") return Symbol::constant(vm::tensors::dtype_value(vm_, type.dtype));
   if (name == "ndim" && type.shape.rank_known) return Symbol::constant(vm_.integer(static_cast<int64_t>(dims.size())));
+  if (name == "strides" && graph_.heap) return Break{BreakId::UnknownAttribute, "how a tensor lies in memory", {}, {}};
   if (name == "strides" && type.shape.is_concrete()) {
     const Shape shape = type.shape.concrete();
     std::vector<SymbolRef> strides(shape.size());
@@ -406,7 +414,12 @@ Outcome<SymbolRef> Evaluator::attribute(const SymbolRef& given, std::string_view
       vm_.take_exception();
       return compile_time(user_error("AttributeError", "External object has no attribute " + std::string(name)));
     }
-    if (!loaded) return failed("attribute");
+    if (!loaded) {
+      Break why = missing_attribute(object, interned);
+      if (const SourceRef source = graph_.heap && !getter ? source_of(object) : nullptr)
+        graph_.heap->guard_absent(Source::attribute(source, Value(vm_.names().getattr), "__getattr__"));
+      return why;
+    }
     return Symbol::constant(loaded);
   }
   if (vm_.is_instance(o, vm_.types().type)) {
@@ -426,8 +439,13 @@ Outcome<SymbolRef> Evaluator::attribute(const SymbolRef& given, std::string_view
       return import_attribute(object, name, of_meta);
     if (graph_.heap && of_meta && vm_.type_of(of_meta) == vm_.types().property)
       return call(Symbol::constant(static_cast<vm::Property*>(of_meta.object())->getter), {object});
+    const Value fallback = is_native(metatype) ? Value() : vm::find_in_type(vm_, metatype, vm_.names().getattr);
+    if (graph_.heap && !of_meta && fallback && vm_.type_of(fallback) == vm_.types().function) {
+      graph_.heap->guard_absent(Source::attribute(source_of(object), Value(interned), name));
+      return call(Symbol::method(Symbol::constant(fallback), object), {Symbol::constant(Value(interned))});
+    }
     const Ref found = vm_.get_attribute(o, interned);
-    if (!found) return failed("attribute");
+    if (!found) return missing_attribute(object, interned);
     return Symbol::constant(found);
   }
   vm::Type* type = vm_.type_of(o);
@@ -444,10 +462,17 @@ Outcome<SymbolRef> Evaluator::attribute(const SymbolRef& given, std::string_view
   return instance_attribute(object, interned);
 }
 
+Error Evaluator::missing_key(Value key) {
+  const Ref text = vm_.repr(key);
+  return user_error("KeyError", text ? std::string(vm_.text(text)) : "");
+}
+
 Outcome<SymbolRef> Evaluator::subscript(const SymbolRef& given, const SymbolRef& key_given) {
   const SymbolRef key = forced(key_given), unloaded = forced(given);
   if (unloaded->is_unloaded && key->is_constant())
     if (SymbolRef item = graph_.heap->unloaded_item(unloaded, key->value)) return item;
+  if (unloaded->is_unloaded && key->is_constant() && !graph_.heap->unloaded_has(unloaded, key->value).value_or(true))
+    return missing_key(key->value);
   const SymbolRef object = loaded(unloaded);
   if (object->is_node() || (object->is_constant() && vm::tensors::is_tensor(object->value))) {
     const SymbolRef operands[] = {object, key};
@@ -522,8 +547,7 @@ Outcome<SymbolRef> Evaluator::subscript(const SymbolRef& given, const SymbolRef&
     if (place < object->items.size()) return object->items[place];
     if (is_dict_of_class(*object))
       if (auto found = missing_item(*this, object, key)) return std::move(*found);
-    const Ref text = vm_.repr(k);
-    return Error(user_error("KeyError", text ? std::string(vm_.text(text)) : ""));
+    return missing_key(k);
   }
   if (object->is_constant()) {
     const Value o = object->value;

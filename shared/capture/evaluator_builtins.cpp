@@ -215,6 +215,7 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
     return method ? call(*method, {args.begin() + 1, args.end()}, keywords) : std::move(method);
   }
   if (name == "len" && args.size() == 1) {
+    if (const SymbolRef length = graph_.heap ? graph_.heap->unloaded_length(args[0]) : nullptr) return Result(length);
     SymbolRef s = loaded(args[0]);
     if (is_dict_view(vm_, *s)) s = loaded(s->items[0]);
     if (s->kind == SymbolKind::Set) return Result(Symbol::constant(vm_.integer(static_cast<int64_t>(s->keys.size()))));

@@ -323,7 +323,11 @@ Outcome<SymbolRef> Evaluator::compare_items(vm::CompareOp op, const SymbolRef& l
 }
 
 Outcome<SymbolRef> Evaluator::contains(const SymbolRef& given, const SymbolRef& item, bool is_negated) {
-  SymbolRef container = loaded(given);
+  SymbolRef container = forced(given);
+  if (const SymbolRef key = forced(item); container->is_unloaded && key->is_constant())
+    if (const auto has = graph_.heap->unloaded_has(container, key->value))
+      return Symbol::constant(Value::boolean(*has != is_negated));
+  container = loaded(container);
   if (is_dict_view(vm_, *container)) {
     const SymbolRef dict = loaded(container->items[0]);
     const bool is_of_keys = view_method(vm_, container->value) == "keys";
@@ -371,7 +375,10 @@ Outcome<SymbolRef> Evaluator::is_same(const SymbolRef& left_operand, const Symbo
   }
   if (graph_.heap && (left->kind == SymbolKind::Opaque || right->kind == SymbolKind::Opaque) && !same &&
       !left->value.get().is_none() && !right->value.get().is_none())
-    return Break{BreakId::UnsupportedOperand, "identity of an iterator", {}, {}};
+    return Break{BreakId::UnsupportedOperand,
+                 "identity of a " + kind_text(vm_, left->kind == SymbolKind::Opaque ? *left : *right),
+                 {},
+                 {}};
   const auto is_number = [](const Symbol& s) { return s.is_number || (s.is_constant() && is_plain_number(s.value)); };
   if (graph_.heap && (left->is_number || right->is_number) && is_number(*left) && is_number(*right))
     return Break{BreakId::ReadsTensorValue, "identity of a number in a tensor", {}, {}};

@@ -366,6 +366,7 @@ Outcome<Node*> GraphCapture::node_of(const SymbolRef& symbol) {
       }
       return symbol->node;
     case SymbolKind::Constant:
+      if (heap) heap->pin(symbol);
       if (AbstractRef a = abstract_of(symbol->value)) return builder_.constant(std::move(a));
       return Break{
           BreakId::UnsupportedOperand, "a " + vm_.type_name(symbol->value) + " cannot stand in a graph", {}, {}};
@@ -399,6 +400,7 @@ Outcome<Node*> GraphCapture::node_of(const SymbolRef& symbol) {
 Outcome<Node*> GraphCapture::promoted_operand(const SymbolRef& symbol, DType dtype) {
   static const ops::OpDef* const cast = ops::find_op("Cast");
   if (symbol->is_constant() && scalar_kind(symbol->value)) {
+    if (heap) heap->pin(symbol);
     auto tensor = scalar_tensor(vm_, symbol->value, dtype);
     if (!tensor) return std::move(tensor).error();
     return builder_.tensor(std::move(*tensor));

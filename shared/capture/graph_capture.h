@@ -104,6 +104,8 @@ class GraphCapture {
   std::vector<std::string> changing_numbers;
   /// And nobody looks at what they are (counters of loops that go on after a break).
   bool hides_changing_numbers = false;
+  /// Values at these sources were others at so many calls that the graph ends where one is needed (bytecode).
+  std::vector<std::string> hidden_values;
   /// Numbers that mutable() marked are constants, guarded by value: a whole graph needs one of them while it is built.
   bool fixes_numbers = false;
   /// Set when capture needed the number behind a symbolic dim: that argument must be captured with numbers.

@@ -31,12 +31,6 @@ bool tensor_matches(const Guard& guard, Value v) {
   return true;
 }
 
-int64_t length_of(Value v) {
-  if (vm::is_tuple(v)) return vm::as_tuple(v)->size;
-  if (vm::is_list(v)) return vm::as_list(v)->size;
-  return vm::is_dict(v) ? vm::as_dict(v)->size : -1;
-}
-
 bool has_keys(vm::Vm& vm, Value dict, Value keys) {
   const vm::Tuple* expected = vm::as_tuple(keys);
   if (vm::as_dict(dict)->size != expected->size) return false;

@@ -49,6 +49,10 @@ SourceRef number_source(vm::Vm& vm, const SymbolRef& symbol) {
   return Source::object(v, value_text(vm, v));
 }
 
+bool has_label(const std::vector<std::string>& labels, const SourceRef& source) {
+  return std::find(labels.begin(), labels.end(), source->label) != labels.end();
+}
+
 int nesting_of(const SourceRef& source) {
   int nesting = 0;
   for (const Source* s = source.get(); s && s->kind == SourceKind::Item; s = s->base.get()) ++nesting;
@@ -127,9 +131,18 @@ SymbolRef Heap::operation(SourceKind kind, uint32_t index, std::string_view sign
   return symbol;
 }
 
-bool Heap::is_changing(const SourceRef& source) const {
-  const auto& labels = graph_.changing_numbers;
-  return std::find(labels.begin(), labels.end(), source->label) != labels.end();
+bool Heap::is_changing(const SourceRef& source) const { return has_label(graph_.changing_numbers, source); }
+
+bool Heap::is_hidden(Value v, const SourceRef& source) const {
+  if (v.is_none() || v.is_bool() || vm::tensors::is_tensor(v)) return false;
+  const bool is_number = v.is_small_int() || v.is_double();
+  return (is_number && graph_.hides_changing_numbers && is_changing(source)) || has_label(graph_.hidden_values, source);
+}
+
+std::string Heap::hidden_label(const SymbolRef& symbol) const {
+  const Symbol* known = symbol && symbol->resolved ? symbol->resolved.get() : symbol.get();
+  const bool is_opaque = known && known->kind == SymbolKind::Opaque && known->source;
+  return is_opaque && is_hidden(known->value, known->source) ? known->source->label : "";
 }
 
 SymbolRef Heap::passed(const SymbolRef& symbol) {
@@ -152,7 +165,7 @@ SymbolRef Heap::read(Value v, SourceRef source) {
     symbol->value = v;
     return symbol;
   }
-  if ((v.is_small_int() || v.is_double()) && graph_.hides_changing_numbers && is_changing(source)) {
+  if (is_hidden(v, source)) {
     guard(GuardKind::Type, source, v);
     SymbolRef symbol = Symbol::constant(v, source);
     symbol->kind = SymbolKind::Opaque;
@@ -289,16 +302,37 @@ SymbolRef Heap::unloaded_item(const SymbolRef& symbol, Value key) {
     return used(
         outside(vm::as_list(symbol->value)->items[index], Source::item(symbol->source, static_cast<uint32_t>(index))));
   }
-  if (symbol->kind != SymbolKind::Dict || !(vm::is_str(key) || vm::is_int(key))) return nullptr;
+  if (!unloaded_has(symbol, key).value_or(false)) return nullptr;
   size_t place = symbol->keys.size();
-  if (!find_key(vm_, *symbol, key, place)) vm_.take_exception();
+  find_key(vm_, *symbol, key, place);
   if (place < symbol->items.size()) return symbol->items[place];
   Value found;
-  if (vm::dict_find(vm_, vm::as_dict(symbol->value), key, found) != 1) {
-    vm_.take_exception();
-    return nullptr;
-  }
-  return used(outside(found, Source::dict_item(symbol->source, key, item_label(key))));
+  vm::dict_find(vm_, vm::as_dict(symbol->value), key, found);
+  return outside(found, Source::dict_item(symbol->source, key, item_label(key)));
+}
+
+std::optional<bool> Heap::unloaded_has(const SymbolRef& symbol, Value key) {
+  if (!symbol->is_unloaded || symbol->kind != SymbolKind::Dict || !(vm::is_str(key) || vm::is_int(key))) return {};
+  size_t place = symbol->keys.size();
+  if (!find_key(vm_, *symbol, key, place)) vm_.take_exception();
+  if (place < symbol->items.size()) return true;
+  const SourceRef source = Source::dict_item(symbol->source, key, item_label(key));
+  Value found;
+  const int answer = vm::dict_find(vm_, vm::as_dict(symbol->value), key, found);
+  if (answer == 1) used(outside(found, source));
+  if (answer == 0) guard_absent(source);
+  if (answer < 0) return vm_.take_exception(), std::nullopt;
+  return answer == 1;
+}
+
+SymbolRef Heap::unloaded_length(const SymbolRef& symbol) {
+  const bool is_list = symbol->kind == SymbolKind::List;
+  const bool has_new_keys = symbol->kind == SymbolKind::Dict && !symbol->keys.empty();  // or known ones: who can say?
+  if (!symbol->is_unloaded || has_new_keys || symbol->kind == SymbolKind::Set) return nullptr;
+  const SymbolRef before = used(outside(Value::small_int(length_of(symbol->value)), Source::length(symbol->source)));
+  const auto added = static_cast<int64_t>(symbol->items.size());
+  return is_list && added != 0 ? computed(vm::BinaryOp::Add, before, Symbol::constant(Value::small_int(added)))
+                               : before;
 }
 
 void Heap::pin(const SymbolRef& symbol) {

@@ -35,6 +35,8 @@ class Heap {
   /// they are something else.
   SymbolRef computed(vm::BinaryOp op, const SymbolRef& left, const SymbolRef& right);
   SymbolRef computed(vm::CompareOp op, const SymbolRef& left, const SymbolRef& right);
+  /// Where a value stands that nobody may look at, for it changes from call to call; empty: it may be looked at.
+  std::string hidden_label(const SymbolRef& symbol) const;
   /// The program moves the value on, so something must stand there even if nobody looks at it.
   static SymbolRef used(const SymbolRef& symbol) {
     if (symbol && symbol->kind == SymbolKind::Unread) symbol->is_pinned = true;
@@ -46,6 +48,10 @@ class Heap {
   void load(const SymbolRef& symbol);
   /// The item of an unloaded list or dict under this key; null: load() decides. A missing dict item is guarded too.
   SymbolRef unloaded_item(const SymbolRef& symbol, vm::Value key);
+  /// Is there an item under this str or int in a dict whose items have not been read? Guarded; nullopt: load() decides.
+  std::optional<bool> unloaded_has(const SymbolRef& symbol, vm::Value key);
+  /// How many items a list or dict has whose items have not been read, as an unread number; null: load() decides.
+  SymbolRef unloaded_length(const SymbolRef& symbol);
   /// From here on the symbol stands for this very object.
   void pin(const SymbolRef& symbol);
   /// As pin(), of tensors and structures, too.
@@ -126,6 +132,7 @@ class Heap {
   SymbolRef read(vm::Value v, SourceRef source);
   SymbolRef structure(vm::Value v, SourceRef source);
   bool is_changing(const SourceRef& source) const;
+  bool is_hidden(vm::Value v, const SourceRef& source) const;
   /// Are attributes or variables that this dict shows in the log?
   bool is_outdated(vm::Value dict) const;
   void guard(GuardKind kind, const SourceRef& source, vm::Value v);

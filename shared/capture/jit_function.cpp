@@ -31,14 +31,18 @@ using vm::Ref;
 using vm::Value;
 
 void report_fallback(vm::Vm& vm, const JitData& data, const Break& why) {
+  report_fallback(vm, *function_of(data)->code->source, why);
+}
+
+void report_fallback(vm::Vm& vm, const python::CodeObject& function, const Break& why) {
   ++jit_state(vm).counters.fallbacks;
   Event event;
   event.kind = EventKind::Fallback;
-  event.span = why.span.is_known() ? why.span : function_of(data)->code->source->span;
+  event.span = why.span.is_known() ? why.span : function.span;
   const auto add = [&event](const char* name, std::string_view text) {
     event.fields.emplace_back(name, EventValue(std::in_place_type<std::string>, text));
   };
-  add("function", function_of(data)->code->source->qualname);
+  add("function", function.qualname);
   add("break", break_name(why.id));
   add("reason", break_explanation(why.id));
   add("detail", why.detail);

@@ -42,6 +42,7 @@ CompileRequest request_of(const JitData& data, std::string reason, double starte
 Entry* keep_entry(JitState& state, JitData& data, std::unique_ptr<Entry> entry);
 void report_frozen(vm::Vm& vm, const JitData& data, const std::vector<FrozenValue>& frozen);
 void report_fallback(vm::Vm& vm, const JitData& data, const Break& why);
+void report_fallback(vm::Vm& vm, const python::CodeObject& function, const Break& why);
 
 /// A jitted function that runs its Python: where a trace is recorded, and where all frames are captured anyway.
 vm::Value call_target(vm::Vm& vm, vm::Value callee);

@@ -487,6 +487,7 @@ Ref Rebuild::build(vm::Vm& vm, const FrameView& frame, std::span<const Tensor> o
 Ref Rebuild::build(vm::Vm& vm, BuildContext& context) const {
   switch (kind) {
     case RebuildKind::Unset:
+    case RebuildKind::Kept:
       return {};
     case RebuildKind::Output: {
       if (const auto& taped = jit_state(vm).taped_outputs; !taped.empty()) return taped[output];

@@ -16,6 +16,7 @@ namespace refjit::capture {
 
 enum class RebuildKind : uint8_t {
   Unset,
+  Kept,  ///< A variable that was not set and is left as it is, for in another call it may be.
   Output,
   Number,  ///< A Python number from an output of rank 0.
   Constant,
@@ -64,7 +65,7 @@ struct Rebuild {
   std::vector<vm::Ref> keys;
   std::shared_ptr<const std::vector<ViewStep>> steps;
 
-  /// Null with an exception set (MemoryError), or for Unset without one.
+  /// Null with an exception set (MemoryError), or for Unset and Kept without one.
   vm::Ref build(vm::Vm& vm, BuildContext& context) const;
   vm::Ref build(vm::Vm& vm, const FrameView& frame, std::span<const Tensor> outputs) const;
 
@@ -96,6 +97,7 @@ class RebuildPlan {
   const Symbol* blocker() const { return blocker_; }
   /// Is this instance, made in the graph, part of what was noted?
   bool has_made(const Symbol& instance) const { return made_.count(&instance) != 0; }
+  bool has_noted(const Symbol& symbol) const { return noted_.count(&symbol) != 0; }
   /// Where the program's parameters come from; without, views of them block. Must outlive the plan.
   const std::vector<Input>* inputs = nullptr;
   bool has_views() const { return has_views_; }

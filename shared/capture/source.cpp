@@ -139,6 +139,12 @@ SourceRef Source::target(SourceRef reference) {
   return source;
 }
 
+SourceRef Source::length(SourceRef sequence) {
+  auto source = make(SourceKind::Length, "len(" + sequence->label + ")");
+  source->base = std::move(sequence);
+  return source;
+}
+
 SourceRef Source::closure(SourceRef function, uint32_t index, std::string label) {
   auto source = make(SourceKind::Closure, std::move(label));
   source->base = std::move(function);
@@ -192,6 +198,13 @@ std::string Source::key() const {
   return text;
 }
 
+int64_t length_of(Value v) {
+  if (!v) return -1;
+  if (vm::is_tuple(v)) return vm::as_tuple(v)->size;
+  if (vm::is_list(v)) return vm::as_list(v)->size;
+  return vm::is_dict(v) ? vm::as_dict(v)->size : -1;
+}
+
 Value Source::fetch(vm::Vm& vm, const FrameView& frame) const {
   switch (kind) {
     case SourceKind::Local:
@@ -217,6 +230,10 @@ Value Source::fetch(vm::Vm& vm, const FrameView& frame) const {
     }
     case SourceKind::Object:
       return name;
+    case SourceKind::Length: {
+      const int64_t length = length_of(base->fetch(vm, frame));
+      return length < 0 ? Value() : Value::small_int(length);
+    }
     case SourceKind::Target: {
       const Value reference = base->fetch(vm, frame);
       if (!reference || !vm.is_instance(reference, vm.types().weak_reference)) return Value();

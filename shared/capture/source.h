@@ -37,6 +37,7 @@ enum class SourceKind : uint8_t {
   KeywordDefault,  ///< Default value of its keyword-only parameter `name`.
   Arithmetic,      ///< Numbers `base` and `other` joined by vm::BinaryOp `index`.
   Comparison,      ///< Compared by vm::CompareOp `index`.
+  Length,          ///< Of the list, tuple or dict `base`.
   Target,          ///< What the weak reference `base` refers to, None when that has died.
 };
 
@@ -64,6 +65,7 @@ struct Source {
   static SourceRef object(vm::Value object, std::string label);
   static SourceRef watched(vm::Value object, std::string label);
   static SourceRef target(SourceRef reference);
+  static SourceRef length(SourceRef sequence);
   static SourceRef closure(SourceRef function, uint32_t index, std::string label);
   static SourceRef default_value(SourceRef function, uint32_t index, std::string label);
   static SourceRef keyword_default(SourceRef function, vm::Value name, std::string label);
@@ -83,5 +85,8 @@ struct Source {
   /// numbers, or whose result is none.
   vm::Value fetch(vm::Vm& vm, const FrameView& frame) const;
 };
+
+/// Of a list, tuple or dict; -1: it is something else.
+int64_t length_of(vm::Value v);
 
 }  // namespace refjit::capture

@@ -1,5 +1,8 @@
 #include "capture/bytecode/bytecode_capture.h"
 
+#include <algorithm>
+#include <span>
+
 #include "base/program_place.h"
 #include "capture/bytecode/symbolic_frame.h"
 #include "capture/heap.h"
@@ -20,6 +23,8 @@ class BytecodeInliner : public Inliner {
   explicit BytecodeInliner(GraphCapture& graph) : evaluator_(graph, *this, GraphCapture::Depth::Guarded) {}
 
   Evaluator& evaluator() { return evaluator_; }
+
+  std::vector<SymbolRef> generators;  ///< Those with handlers that were made.
 
   Outcome<SymbolRef> run(const Callee& callee, std::vector<SymbolRef> locals) override {
     if (depth_ >= kMaxDepth)
@@ -44,6 +49,7 @@ class BytecodeInliner : public Inliner {
       (void)begun;
       evaluator_.graph().spans() = spans;
       generator->state = std::make_shared<const SymbolicFrame>(std::move(frame));
+      if (!callee.code->exceptions.empty()) generators.push_back(generator);
       return generator;
     }
     const Nested nested(*this, *callee.code);
@@ -113,12 +119,18 @@ SuspendedGenerator suspended_generator(const Symbol& generator) {
   return suspended;
 }
 
+bool is_left_open(const Symbol& generator) {
+  return generator.state && std::static_pointer_cast<const SymbolicFrame>(generator.state)->is_in_handler();
+}
+
 FrameState capture_bytecode(GraphCapture& graph, const Callee& callee, vm::Code* code, std::vector<SymbolRef> locals,
                             std::vector<SymbolRef> stack, uint32_t instruction, size_t limit) {
   BytecodeInliner inliner(graph);
   inliner.evaluator().root_globals = callee.globals;
   SymbolicFrame frame(inliner.evaluator(), callee, code, std::move(locals), std::move(stack), instruction, {});
-  return frame.run_root(limit);
+  FrameState end = frame.run_root(limit);
+  end.generators = std::move(inliner.generators);
+  return end;
 }
 
 SymbolicFrame::SymbolicFrame(Evaluator& evaluator, const Callee& callee, vm::Code* code, std::vector<SymbolRef> locals,
@@ -198,6 +210,15 @@ SymbolRef SymbolicFrame::container(uint32_t depth) {
   return evaluator_.graph().heap->force(stack_[stack_.size() - depth]);
 }
 
+/// A break because of an operand whose value may not be looked at says which.
+static void explain_hidden(Break& why, const Heap& heap, std::span<const SymbolRef> operands) {
+  for (const SymbolRef& operand : operands)
+    if (const std::string label = heap.hidden_label(operand); !label.empty()) {
+      why.detail += (why.detail.empty() ? "" : "; ") + label + " changes from call to call";
+      return;
+    }
+}
+
 FrameState SymbolicFrame::run_root(size_t limit) {
   GraphCapture& graph = evaluator_.graph();
   FrameState state;
@@ -223,8 +244,10 @@ FrameState SymbolicFrame::run_root(size_t limit) {
     graph.effects.state = effects;
     if (!done.why().span.is_known()) done.why().span = code_->source->spans[at];
     state.why = std::move(done.why());
+    explain_hidden(state.why, *graph.heap, std::span(stack).subspan(std::min(stack_.size(), stack.size())));
     state.stack = stack;
     state.locals = slots();
+    state.deleted = deleted_;
     state.instruction = at;
     state.resume = at + 1;
     const auto& words = code_->source->words;

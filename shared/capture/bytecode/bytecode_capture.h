@@ -17,9 +17,11 @@ struct FrameState {
   SymbolRef result;               ///< If it has returned.
   std::vector<SymbolRef> locals;  ///< Otherwise localsplus and operand stack before `instruction`; null: unset.
   std::vector<SymbolRef> stack;
-  uint32_t instruction = 0;  ///< Where the interpreter goes on.
-  uint32_t resume = 0;       ///< First word after the breaking instruction: capture may begin again there.
-  bool is_branch = false;    ///< The break is a conditional jump on the value at the top of the stack.
+  std::vector<uint32_t> deleted;      ///< Plain locals that `del` emptied; others that are unset were not touched.
+  std::vector<SymbolRef> generators;  ///< Made on the way, perhaps held by nobody any more.
+  uint32_t instruction = 0;           ///< Where the interpreter goes on.
+  uint32_t resume = 0;                ///< First word after the breaking instruction: capture may begin again there.
+  bool is_branch = false;             ///< The break is a conditional jump on the value at the top of the stack.
   Break why;
 };
 
@@ -31,6 +33,8 @@ struct SuspendedGenerator {
   uint32_t word = 0;  ///< Behind its code: it has ended.
 };
 SuspendedGenerator suspended_generator(const Symbol& generator);
+/// Does it stand inside of a handler, which takes notice when nobody holds it any more?
+bool is_left_open(const Symbol& generator);
 
 /// Evaluates from word `instruction` with the frame's localsplus and stack imported by the caller, at most `limit`
 /// instructions of the frame itself.

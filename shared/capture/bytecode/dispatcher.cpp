@@ -8,6 +8,7 @@
 #include "capture/bytecode/operand_names.h"
 #include "capture/compiler.h"
 #include "capture/heap.h"
+#include "capture/jit_function.h"
 #include "python/code.h"
 #include "vm/builtin_types.h"
 #include "vm/function.h"
@@ -31,6 +32,11 @@ namespace {
 constexpr size_t kMaxEntries = 32;         ///< A site: the least recently used goes.
 constexpr uint32_t kMaxNumberChanges = 3;  ///< Captures for another value of one number before it is not looked at.
 constexpr uint32_t kMaxCaptures = 64;      ///< A site that never settles is interpreted from then on.
+/// Captures for another value at one place before a graph ends where that value is needed: few values have a graph
+/// each.
+constexpr uint32_t kMaxValueChanges = 16;
+/// The same where several places change: from this number of captures on, earlier.
+constexpr uint32_t kManyCaptures = 32, kFewValueChanges = 4;
 
 /// The frame's slots as sources see them: before its first instruction the closure's cells are not copied yet.
 std::vector<Value> slots_of(vm::Function* function, vm::Code* code, std::span<const Value> locals) {
@@ -167,14 +173,43 @@ void BytecodeDispatcher::learn_symbolic_dims(Site& site, const FrameView& view) 
   for (auto& [label, dims] : changed) site.symbolic_dims[label] = std::move(dims);
 }
 
-void BytecodeDispatcher::learn_changing_numbers(Site& site, const FrameView& view) {
+namespace {
+
+/// Does it name one of many values that may stand there?
+bool is_of_value(const Guard& guard) {
+  switch (guard.kind) {
+    case GuardKind::Identity: {
+      const Value v = guard.expected.get();
+      return !v || !(v.is_none() || v.is_bool());
+    }
+    case GuardKind::Equal:
+    case GuardKind::Length:
+    case GuardKind::Keys:
+    case GuardKind::Contents:
+      return true;
+    default:
+      return false;
+  }
+}
+
+}  // namespace
+
+void BytecodeDispatcher::learn_changing_values(Site& site, const FrameView& view) {
   if (site.entries.empty()) return;
   const Guards& guards = site.entries.back()->guards;
   const int failing = first_failing(state_.vm, guards, view);
   if (failing < 0) return;
   const Guard& guard = guards[static_cast<size_t>(failing)];
-  const Value v = guard.kind == GuardKind::Identity ? guard.expected.get() : Value();
-  if (v.is_small_int() || v.is_double()) ++site.number_changes[guard.source->label];
+  if (is_of_value(guard)) ++site.value_changes[guard.source->label];
+}
+
+void BytecodeDispatcher::hide_changing_values(GraphCapture& graph, const Site& site, bool is_continuation) const {
+  const uint32_t most = site.captures < kManyCaptures ? kMaxValueChanges : kFewValueChanges;
+  for (const auto& [label, changes] : site.value_changes) {
+    if (changes >= kMaxNumberChanges) graph.changing_numbers.push_back(label);
+    if (changes >= most && !options_.must_be_whole) graph.hidden_values.push_back(label);
+  }
+  graph.hides_changing_numbers = is_continuation;
 }
 
 bool BytecodeDispatcher::guard_written(GraphCapture& graph, const FrameView& view) {
@@ -216,11 +251,24 @@ std::optional<Break> plan_entry(const FrameState& end, Heap& heap, RebuildPlan& 
   if (!effects) return std::move(effects.why());
   entry.effects = std::move(*effects);
   if (end.has_returned) return add(end.result, entry.result);
-  for (const SymbolRef& local : end.locals)
-    if (auto why = add(local, entry.locals.emplace_back())) return why;
+  for (const SymbolRef& local : end.locals) {
+    Rebuild& out = entry.locals.emplace_back();
+    if (auto why = add(local, out)) return why;
+    const auto slot = static_cast<uint32_t>(entry.locals.size() - 1);
+    const bool is_deleted = std::find(end.deleted.begin(), end.deleted.end(), slot) != end.deleted.end();
+    if (!local && !is_deleted) out.kind = RebuildKind::Kept;
+  }
   for (const SymbolRef& item : end.stack)
     if (auto why = add(item, entry.stack.emplace_back())) return why;
   return std::nullopt;
+}
+
+/// One that nobody holds when the stretch ends, in the midst of what must be told that it is closed; null: there is
+/// none.
+const Symbol* generator_left_open(const FrameState& end, const RebuildPlan& plan) {
+  for (const SymbolRef& generator : end.generators)
+    if (is_left_open(*generator) && !plan.has_noted(*generator)) return generator.get();
+  return nullptr;
 }
 
 }  // namespace
@@ -235,9 +283,7 @@ std::unique_ptr<Entry> BytecodeDispatcher::try_capture(Site& site, Frame& frame,
   graph.guards.push_back(Guard::replaced(vm));
   if (vm::tensors::tensor_state(vm).tapes > 0) site.symbolic_dims.clear();
   graph.symbolic_dims = site.symbolic_dims;
-  for (const auto& [label, changes] : site.number_changes)
-    if (changes >= kMaxNumberChanges) graph.changing_numbers.push_back(label);
-  graph.hides_changing_numbers = start > 0;
+  hide_changing_values(graph, site, start > 0);
   if (site.tracks_effects && !site.forbids_effects) {
     graph.effects.track();
     graph.guards_aliases = true;
@@ -298,11 +344,15 @@ std::unique_ptr<Entry> BytecodeDispatcher::try_capture(Site& site, Frame& frame,
   RebuildPlan plan(outputs, false);
   plan.inputs = &graph.inputs;
   std::optional<Break> obstacle = plan_entry(end, heap, plan, *entry);
-  if (obstacle && plan.blocker() && plan.blocker()->born > 0 && plan.blocker()->born < limit) {
-    limit = plan.blocker()->born;  // the graph ends before that is made
-    outlives_ = obstacle->detail + ", because of " + std::string(break_name(end.why.id)) +
-                (end.why.detail.empty() ? "" : " (" + end.why.detail + ")") + " in line " +
-                std::to_string(end.why.span.line);
+  const Symbol* blocker = obstacle ? plan.blocker() : generator_left_open(end, plan);
+  if (!obstacle && blocker) obstacle = Break{BreakId::Outlives, "a generator left inside of try or with", {}, {}};
+  if (blocker && blocker->born > 0 && blocker->born < limit) {
+    limit = blocker->born;  // the graph ends before that is made
+    outlives_ = obstacle->detail;
+    if (!end.has_returned)
+      outlives_ += ", because of " + std::string(break_name(end.why.id)) +
+                   (end.why.detail.empty() ? "" : " (" + end.why.detail + ")") + " in line " +
+                   std::to_string(end.why.span.line);
     return nullptr;
   }
   entry->guards = std::move(graph.guards);
@@ -351,7 +401,7 @@ std::unique_ptr<Entry> BytecodeDispatcher::try_capture(Site& site, Frame& frame,
 
 Entry* BytecodeDispatcher::capture(Site& site, Frame& frame, const FrameView& view, const std::string& reason) {
   learn_symbolic_dims(site, view);
-  learn_changing_numbers(site, view);
+  learn_changing_values(site, view);
   std::unique_ptr<Entry> entry;
   // Again when a dim must be a number after all, or when the graph has to end earlier.
   break_text_.clear();
@@ -427,7 +477,8 @@ bool finish_entry(vm::Vm& vm, const Entry& entry, const FrameView& view, std::sp
 }
 
 void BytecodeDispatcher::write_back(Frame& frame, const Entry& entry, const Finished& finished) {
-  for (uint32_t i = 0; i < finished.locals.size(); ++i) frame.set_local(i, finished.locals[i]);
+  for (uint32_t i = 0; i < finished.locals.size(); ++i)
+    if (entry.locals[i].kind != RebuildKind::Kept) frame.set_local(i, finished.locals[i]);
   while (!frame.stack().empty()) frame.pop();
   for (const Ref& item : finished.stack) frame.push(item);
   frame.set_instruction(entry.instruction);
@@ -471,6 +522,11 @@ HookOutcome BytecodeDispatcher::on_frame(vm::Vm& vm, Frame& frame) {
     if (!entry) {
       if (place.captures >= kMaxCaptures) {
         place.is_interpreted = true;
+        report_fallback(vm, *frame.code->source,
+                        {BreakId::Unsettled,
+                         std::to_string(kMaxCaptures) + " captures, the last because " + reason,
+                         frame.code->source->spans[start],
+                         {}});
         return {};
       }
       entry = capture(place, frame, view, reason);

@@ -21,7 +21,7 @@ struct Site {
   bool is_interpreted = false;          ///< Nothing worth capturing begins here.
   uint32_t resume = vm::Frame::kNever;  ///< If interpreted: where capture may begin again.
   std::unordered_map<std::string, std::vector<ir::Dim>> symbolic_dims;  ///< J13, by source label.
-  std::unordered_map<std::string, uint32_t> number_changes;             ///< By source label.
+  std::unordered_map<std::string, uint32_t> value_changes;              ///< By source label.
   bool tracks_effects = false;   ///< The code writes tensors: in the graph, in order.
   bool forbids_effects = false;  ///< Not in the graph: tensors that it writes have shared memory.
   uint32_t captures = 0;
@@ -69,7 +69,9 @@ class BytecodeDispatcher : public vm::FrameHook {
   std::unique_ptr<Entry> try_capture(Site& site, vm::Frame& frame, const FrameView& view, const std::string& reason,
                                      size_t& limit);
   void learn_symbolic_dims(Site& site, const FrameView& view);
-  void learn_changing_numbers(Site& site, const FrameView& view);
+  void learn_changing_values(Site& site, const FrameView& view);
+  /// Tells the capture which values it may not look at, or only as inputs.
+  void hide_changing_values(GraphCapture& graph, const Site& site, bool is_continuation) const;
   /// Guards that what the graph writes shares no memory with what else it takes; false: it does.
   bool guard_written(GraphCapture& graph, const FrameView& view);
   void write_back(vm::Frame& frame, const Entry& entry, const Finished& finished);

@@ -23,6 +23,8 @@ class SymbolicFrame {
   bool send(const SymbolRef& value);
   /// Does nothing in its code take notice when the generator is closed here?
   bool can_close() const;
+  /// Does it stand at a yield inside of a try or with?
+  bool is_in_handler() const;
   /// Runs until return or break; changes made by the breaking instruction are undone.
   FrameState run_root(size_t limit);
 
@@ -92,6 +94,7 @@ class SymbolicFrame {
   std::vector<std::string> keyword_names_;
   SymbolRef returned_;
   SymbolRef yielded_;
+  std::vector<uint32_t> deleted_;  ///< Plain locals that were deleted at least once.
   size_t steps_ = 0;
 };
 

@@ -26,8 +26,12 @@ bool SymbolicFrame::can_close() const {
   const auto& source = *code_->source;
   if (is_new()) return true;
   const python::Word word = source.words[instruction_];
-  return python::word_op(word) == Op::RESUME && (python::word_arg(word) & 3) == kAfterYield &&
-         !source.handler_of(instruction_) && !source.handler_of(instruction_ - 1);
+  return python::word_op(word) == Op::RESUME && (python::word_arg(word) & 3) == kAfterYield && !is_in_handler();
+}
+
+bool SymbolicFrame::is_in_handler() const {
+  const auto& source = *code_->source;
+  return !is_new() && (source.handler_of(instruction_) || source.handler_of(instruction_ - 1));
 }
 
 namespace {
@@ -299,6 +303,7 @@ SymbolicFrame::Step SymbolicFrame::load_and_store(Op op, uint32_t arg) {
     case Op::DELETE_FAST:
       if (!locals_[arg]) return Error(unbound(arg));
       locals_[arg] = nullptr;
+      deleted_.push_back(arg);
       return false;
     case Op::LOAD_GLOBAL: {
       REFJIT_CAPTURE(value, evaluator_.global(callee_, name(arg >> 1)));
@@ -387,7 +392,7 @@ SymbolicFrame::Step SymbolicFrame::build(Op op, uint32_t arg) {
       for (const SymbolRef& part : pop_many(arg)) {
         const vm::Ref piece = evaluator_.materialise(part);
         if (!piece || !vm::is_str(piece))
-          return Break{BreakId::UnsupportedOperand, "a text that only the graph knows", {}, {}};
+          return Break{BreakId::UnsupportedOperand, "a text that is not known while the graph is made", {}, {}};
         text += vm::view_of(piece);
       }
       push(Symbol::constant(vm.string(text)));

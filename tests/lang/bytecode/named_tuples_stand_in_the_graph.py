@@ -45,9 +45,13 @@ def too_many(x):
     return Point(x, 1, 2)
 
 
+def shown(p):
+    return f"{p} {p.y}"
+
+
 x = Tensor([1.0, 2.0])
 for function, given in ((fields, x), (result, x), (argument, Point(x, 2)), (methods, x), (subclass, x), (survives_a_break, x),
-                        (too_many, x)):
+                        (too_many, x), (shown, Point(1, 2))):
     def run(f):
         try:
             return repr(f(given))
@@ -63,3 +67,4 @@ for function, given in ((fields, x), (result, x), (argument, Point(x, 2)), (meth
 # expect: subclass True 1
 # expect: survives_a_break True 1
 # expect: too_many True 1
+# expect: shown True 1
