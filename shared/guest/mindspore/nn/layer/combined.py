@@ -93,6 +93,7 @@ class EmbeddingLookup(Cell):
         self.vocab_size, self.embedding_size, self.target, self.sparse = vocab_size, embedding_size, target, sparse
         self.embedding_table = Parameter(initializer(param_init, (vocab_size, embedding_size), dtype),
                                          name="embedding_table")
+        self.embedding_table.changes_by_rows = sparse
         self.max_norm = None if max_norm is None else checks.check_positive_float(max_norm, "max_norm", self.cls_name)
 
     def construct(self, indices):

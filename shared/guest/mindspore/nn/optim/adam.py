@@ -12,6 +12,8 @@ from mindspore.ops import operations as P
 class Adam(Optimizer):
     """Adaptive moments with bias correction (Kingma and Ba)."""
 
+    _targets = ("CPU",)
+
     def __init__(self, params, learning_rate=1e-3, beta1=0.9, beta2=0.999, eps=1e-8, use_locking=False,
                  use_nesterov=False, weight_decay=0.0, loss_scale=1.0, use_amsgrad=False, **kwargs):
         super().__init__(learning_rate, params, weight_decay, loss_scale)
@@ -65,6 +67,8 @@ class Adam(Optimizer):
 
 class AdamWeightDecay(Optimizer):
     """Adaptive moments without bias correction, the decay applied to the weights themselves."""
+
+    _targets = ("CPU",)
 
     def __init__(self, params, learning_rate=1e-3, beta1=0.9, beta2=0.999, eps=1e-6, weight_decay=0.0):
         super().__init__(learning_rate, params, weight_decay)

@@ -87,11 +87,25 @@ class Lamb(Optimizer):
 
 
 class LazyAdam(Adam):
-    """Adam: gradients here are dense, and of dense gradients both do the same."""
+    """Adam, which of a sparse lookup's parameter changes only the rows that were looked up, their moments too."""
 
     def __init__(self, params, learning_rate=1e-3, beta1=0.9, beta2=0.999, eps=1e-8, use_locking=False, use_nesterov=False,
                  weight_decay=0.0, loss_scale=1.0):
         super().__init__(params, learning_rate, beta1, beta2, eps, use_locking, use_nesterov, weight_decay, loss_scale)
+        self.use_nesterov = use_nesterov
+
+    def update(self, i, gradient, rate):
+        if not self.by_rows[i]:
+            super().update(i, gradient, rate)
+            return
+        rate = rate * ops.sqrt(1 - self.beta2_power) / (1 - self.beta1_power)
+        weight, first, second = self.parameters[i], self.moment1[i], self.moment2[i]
+        mean = first * self.beta1 + gradient * (1 - self.beta1)
+        square = second * self.beta2 + ops.square(gradient) * (1 - self.beta2)
+        ahead = mean * self.beta1 + gradient * (1 - self.beta1) if self.use_nesterov else mean
+        step = weight - rate * ahead / (ops.sqrt(square) + self.eps)
+        for held, value in ((first, mean), (second, square), (weight, step)):
+            ops.assign(held, self.in_rows(i, gradient, value, held))
 
 
 class AdamOffload(LazyAdam):

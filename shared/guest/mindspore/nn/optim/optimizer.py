@@ -84,6 +84,8 @@ class Optimizer(Cell):
         self._parameters = self.parameters
         self.params = self.parameters
         self.param_length = len(items)
+        # MindSpore's gradients of sparse lookups are rows; here they are dense, and rows of zeros are those that are not in them.
+        self.by_rows = tuple([getattr(item, "changes_by_rows", False) for item in items])
         self._attach_tools()
 
     def _attach_tools(self):
@@ -98,16 +100,26 @@ class Optimizer(Cell):
         self.ps_parameters = self.cache_enable = (False,) * self.param_length
         self.param_rank = None
         self.use_parallel = self.use_dist_optimizer = False
-        self._unique = True
+        self._unique, self._target = True, "CPU"
 
     @property
     def target(self):
-        """Where the update runs."""
-        return "CPU"
+        """Where the update runs; optimizers that know sparse gradients can be told, others (`_targets` is None) cannot."""
+        return self._target
+
+    _targets = None
 
     @target.setter
     def target(self, value):
-        raise NotImplementedError
+        if self._targets is None:
+            raise NotImplementedError
+        if not isinstance(value, str):
+            raise TypeError(f"For 'Optimizer', the property 'target' must be string, but got {type(value)}")
+        if value not in ("CPU", "Ascend", "GPU"):
+            raise ValueError(f"For 'Optimizer', the property 'target' must be one of ['CPU', 'Ascend' ,'GPU'], but got {value}")
+        if value not in self._targets:
+            raise ValueError("For 'Optimizer', the property 'target' cannot be set to 'GPU' or 'Ascend' in the 'CPU' environment.")
+        self._target = value
 
     @property
     def unique(self):
@@ -272,9 +284,16 @@ class Optimizer(Cell):
                 decay = self._decays[i]
                 if isinstance(decay, Cell):
                     decay = ops.reshape(decay(self.global_step), ())
-                gradient = ops.add(ops.mul(self.parameters[i], decay), gradient)
+                gradient = self.in_rows(i, gradient, ops.add(ops.mul(self.parameters[i], decay), gradient), gradient)
             result.append(gradient)
         return tuple(result)
+
+    def in_rows(self, i, gradient, changed, kept):
+        """`changed`; of a parameter that changes by rows only where the gradient has a row, else `kept`."""
+        if not self.by_rows[i]:
+            return changed
+        rows = ops.amax(ops.abs(gradient), tuple(range(1, gradient.ndim)), True) > 0
+        return ops.select(ops.broadcast_to(rows, gradient.shape), changed, kept)
 
     def scale_grad(self, gradients):
         """gradients / loss_scale."""

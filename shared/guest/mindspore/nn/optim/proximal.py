@@ -10,6 +10,8 @@ from mindspore.nn.optim.optimizer import Optimizer, check_kinds
 class FTRL(Optimizer):
     """Follow the regularised leader."""
 
+    _targets = ("CPU", "Ascend", "GPU")
+
     def __init__(self, params, initial_accum=0.1, learning_rate=0.001, lr_power=-0.5, l1=0.0, l2=0.0, use_locking=False,
                  loss_scale=1.0, weight_decay=0.0):
         super().__init__(learning_rate, params, weight_decay, loss_scale)
@@ -33,14 +35,17 @@ class FTRL(Optimizer):
         after = before + ops.square(gradient)
         power = ops.pow(after, -self.lr_power)
         linear = self.linear[i] + gradient - (power - ops.pow(before, -self.lr_power)) / rate * weight
-        chosen = (self.l1 - linear) / (power / rate + 2 * self.l2)  # MindSpore's CPU does not look at the sign
-        ops.assign(self.moments[i], after)
-        ops.assign(self.linear[i], linear)
-        ops.assign(self.parameters[i], ops.select(ops.abs(linear) > self.l1, chosen, ops.zeros_like(weight)))
+        shift = ops.sign(linear) * self.l1 if self.by_rows[i] else self.l1  # MindSpore's CPU looks at the sign for rows alone
+        chosen = (shift - linear) / (power / rate + 2 * self.l2)
+        chosen = ops.select(ops.abs(linear) > self.l1, chosen, ops.zeros_like(weight))
+        for held, value in ((self.moments[i], after), (self.linear[i], linear), (self.parameters[i], chosen)):
+            ops.assign(held, self.in_rows(i, gradient, value, held))
 
 
 class ProximalAdagrad(Optimizer):
     """Adagrad with a proximal step for l1 and l2."""
+
+    _targets = ("CPU", "Ascend", "GPU")
 
     def __init__(self, params, accum=0.1, learning_rate=0.001, l1=0.0, l2=0.0, use_locking=False, loss_scale=1.0, weight_decay=0.0):
         super().__init__(learning_rate, params, weight_decay, loss_scale)
@@ -57,8 +62,8 @@ class ProximalAdagrad(Optimizer):
         step = self.parameters[i] - rate * gradient
         if self.l1 > 0:
             step = ops.sign(step) * ops.maximum(ops.abs(step) - rate * self.l1, 0.0)
-        ops.assign(self.accum[i], accum)
-        ops.assign(self.parameters[i], step / (1 + rate * self.l2))
+        for held, value in ((self.accum[i], accum), (self.parameters[i], step / (1 + rate * self.l2))):
+            ops.assign(held, self.in_rows(i, gradient, value, held))
 
 
 class ASGD(Optimizer):
