@@ -293,8 +293,9 @@ SymbolRef GraphCapture::import_number(Value v, SourceRef source) {
 }
 
 SymbolRef GraphCapture::import_structure(Value v, SourceRef source, Depth depth) {
-  // A second path to the same list sees what was written to it.
-  const bool is_kept = !heap && (vm::is_list(v) || (is_whole && vm::is_dict(v)));
+  // A second path to the same list sees what was written to it; that to a tuple, an optimizer's parameters perhaps,
+  // which it reads for each of them, need not be walked again.
+  const bool is_kept = !heap && (!vm::is_dict(v) || is_whole);
   if (is_kept && depth == Depth::Frozen)
     if (const auto known = structures_.find(v.bits()); known != structures_.end()) return known->second;
   size_t nesting = 0;
