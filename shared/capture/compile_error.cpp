@@ -71,6 +71,14 @@ std::string variable_in(std::string_view source) {
 
 }  // namespace
 
+Error endless_recursion() {
+  return user_error(
+      "RuntimeError",
+      "Exceed function call depth limit 1000, (function call depth: 1001, simulate call depth: 1000).\nIt's always "
+      "happened with complex construction of code or infinite recursion or loop.\nPlease check the code if it's has "
+      "the infinite recursion or call 'mindspore.set_recursion_limit(recursion_limit=value)' to adjust this value.");
+}
+
 Error compile_error(vm::Vm& vm, const Break& why, bool is_strict) {
   Error error;
   if (why.error) {

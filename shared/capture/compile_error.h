@@ -13,4 +13,7 @@ namespace refjit::capture {
 /// why, what to do; below it the calls that lead there, each with its source and a mark.
 Error compile_error(vm::Vm& vm, const Break& why, bool is_strict);
 
+/// What MindSpore says at its own limit of nested calls.
+Error endless_recursion();
+
 }  // namespace refjit::capture

@@ -412,6 +412,9 @@ class Evaluator {
   int gradients_ = 0;          ///< Functions to differentiate that are being captured around here.
 };
 
+/// The index that `key` means where a tensor is indexed (vm::tensors::index_of).
+SymbolRef as_index(vm::Vm& vm, const SymbolRef& key);
+
 /// 0, 1, 2, ... in this shape.
 Result<Tensor> counting(Shape shape);
 

@@ -468,13 +468,15 @@ Error Evaluator::missing_key(Value key) {
 }
 
 Outcome<SymbolRef> Evaluator::subscript(const SymbolRef& given, const SymbolRef& key_given) {
-  const SymbolRef key = forced(key_given), unloaded = forced(given);
+  SymbolRef key = forced(key_given);
+  const SymbolRef unloaded = forced(given);
   if (unloaded->is_unloaded && key->is_constant())
     if (SymbolRef item = graph_.heap->unloaded_item(unloaded, key->value)) return item;
   if (unloaded->is_unloaded && key->is_constant() && !graph_.heap->unloaded_has(unloaded, key->value).value_or(true))
     return missing_key(key->value);
   const SymbolRef object = loaded(unloaded);
   if (object->is_node() || (object->is_constant() && vm::tensors::is_tensor(object->value))) {
+    key = as_index(vm_, key);
     const SymbolRef operands[] = {object, key};
     if (graph_.is_whole && is_no_index(key)) return refused_script("this subscript", "getitem", operands);
     const SymbolRef tensor = object->is_node() ? object : graph_.import_owned(object->value, "constant");

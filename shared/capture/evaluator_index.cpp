@@ -11,6 +11,7 @@
 #include "vm/execute.h"
 #include "vm/function.h"
 #include "vm/names.h"
+#include "vm/tensors/operators.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/dict.h"
 #include "vm/types/float.h"
@@ -44,6 +45,8 @@ bool is_place(const SymbolRef& key) {
 Shape requested_shape(const SymbolRef& key, const Shape& region) {
   const bool is_tuple = key->kind == SymbolKind::Tuple;
   if (is_tuple && key->items.empty()) return region;
+  const auto is_ellipsis = [](const SymbolRef& s) { return s->is_constant() && s->value.get() == vm::kEllipsis; };
+  if (is_tuple && std::any_of(key->items.begin(), key->items.end(), is_ellipsis)) return region;
   const Symbol& first = is_tuple ? *key->items[0] : *key;
   if (first.is_constant() && (first.value.get().is_none() || first.value.get() == vm::kTrue) && !is_tuple)
     return Shape(std::span<const int64_t>(region.begin() + 1, region.end()));
@@ -58,8 +61,18 @@ Shape requested_shape(const SymbolRef& key, const Shape& region) {
   return kept;
 }
 
-/// NumPy's words, which MindSpore's compiler has for a value that does not fit what it is assigned to.
-std::optional<Error> misfit(const SymbolRef& key, const SymbolRef& item, const Shape& region) {
+/// A tensor that belongs to the program and is no Parameter, or a cast of one.
+bool is_constant(const ir::Node& node, const std::vector<Input>& inputs) {
+  const ir::Node& tensor =
+      node.is_cnode() && node.primitive() && node.primitive()->name == "Cast" ? *node.input(1) : node;
+  return !tensor.is_cnode() && std::none_of(inputs.begin(), inputs.end(), [&](const Input& input) {
+    return input.parameter == &tensor && (!input.tensor || tensor.has_default);
+  });
+}
+
+/// What MindSpore's compiler says of a value that does not fit what it is assigned to: of constants in NumPy's words.
+std::optional<Error> misfit(const SymbolRef& key, const SymbolRef& item, const Shape& region,
+                            const std::vector<Input>& inputs) {
   const Shape value = item->node->abstract->shape.concrete();
   Shape given = value;  // leading dims of one are no part of the value's shape
   while (given.size() > region.size() && given[0] == 1)
@@ -68,18 +81,41 @@ std::optional<Error> misfit(const SymbolRef& key, const SymbolRef& item, const S
   for (size_t i = 1; fits && i <= given.size(); ++i)
     fits = given[given.size() - i] == 1 || given[given.size() - i] == region[region.size() - i];
   if (fits) return std::nullopt;
-  if (region.empty()) return user_error("ValueError", "Input array must have the same size across all dimensions.");
-  const auto text = [](const Shape& shape) {
-    std::string dims;
-    for (int64_t size : shape) dims += (dims.empty() ? "" : ",") + std::to_string(size);
-    return "(" + dims + (shape.size() == 1 ? ",)" : ")");
+  const bool is_tuple = key->kind == SymbolKind::Tuple;
+  if (region.empty() || (is_tuple && given.size() > region.size()))
+    return user_error("ValueError", "Input array must have the same size across all dimensions.");
+  const auto dims = [](const Shape& shape, std::string_view comma) {
+    std::string text;
+    for (int64_t size : shape) text += (text.empty() ? "" : std::string(comma)) + std::to_string(size);
+    return text;
   };
+  const Shape requested = requested_shape(key, region);
+  if (is_constant(*item->node, inputs))
+    return user_error("ValueError",
+                      "operands could not be broadcast together with remapped shapes [original->remapped]: (" +
+                          dims(value, ",") + (value.size() == 1 ? "," : "") + ")  and requested shape (" +
+                          dims(requested, ",") + (requested.size() == 1 ? ",)" : ")"));
   return user_error("ValueError",
-                    "operands could not be broadcast together with remapped shapes [original->remapped]: " +
-                        text(value) + "  and requested shape " + text(requested_shape(key, region)));
+                    "For 'BroadcastTo', in order to broadcast, each dimension pair must be equal or input dimension "
+                    "is 1 or target dimension is -1. But got x_shape: [const vector]{" +
+                        dims(value, ", ") + "}, target shape: [const vector]{" + dims(requested, ", ") + "}.");
 }
 
 }  // namespace
+
+SymbolRef as_index(vm::Vm& vm, const SymbolRef& key) {
+  if (key->is_constant()) {
+    const Ref index = vm::tensors::index_of(vm, key->value);
+    return index ? Symbol::constant(index) : key;
+  }
+  if (key->kind != SymbolKind::List) return key;
+  const bool is_tuple = std::any_of(key->items.begin(), key->items.end(), [&](const SymbolRef& item) {
+    if (item->is_node()) return !item->is_number;
+    if (item->value) return vm::tensors::stands_for_axis(vm, item->value);  // a constant, or not looked at so far
+    return item->is_sequence() || item->kind == SymbolKind::Slice;
+  });
+  return is_tuple ? Symbol::tuple(key->items) : key;
+}
 
 Result<Tensor> counting(Shape shape) {
   auto tensor = Tensor::empty(DType::Int64, std::move(shape));
@@ -120,6 +156,15 @@ Outcome<SymbolRef> Evaluator::tensor_row(const SymbolRef& tensor, const SymbolRe
 Outcome<SymbolRef> Evaluator::as_item(const SymbolRef& tensor, const SymbolRef& value) {
   const DType dtype = tensor->node->abstract->dtype;
   if (const SymbolRef given = as_tensor_operand(value)) return as_item(tensor, given);
+  if (value->is_sequence() && !value->items.empty()) {
+    std::vector<SymbolRef> items;
+    for (const SymbolRef& part : value->items) {
+      REFJIT_CAPTURE(item, as_item(tensor, part));
+      items.push_back(item);
+    }
+    const SymbolRef stacked[] = {Symbol::tuple(std::move(items)), Symbol::constant(vm_.integer(0))};
+    return emit_named("Stack", stacked);
+  }
   if (value->is_constant() && !vm::tensors::is_tensor(value->value)) {
     if (!value->value.get().is_bool() && !vm::is_int(value->value) && !vm::is_float(value->value))
       return cannot_write("an item of this kind");
@@ -167,7 +212,7 @@ Outcome<SymbolRef> Evaluator::store_at_places(const SymbolRef& tensor, const Sym
   REFJIT_CAPTURE(places, subscript(constant_tensor(std::move(*numbers)), key));
   const ir::AnyShape& region = places->node->abstract->shape;
   if (!region.is_concrete()) return graph_.emit_python("store_index", {tensor, key, item}, tensor->node->abstract);
-  if (auto error = misfit(key, item, region.concrete())) return compile_time(std::move(*error));
+  if (auto error = misfit(key, item, region.concrete(), graph_.inputs)) return compile_time(std::move(*error));
   REFJIT_CAPTURE(flat, flat_items(item, region.concrete()));
   const int64_t count = element_count(region.concrete()), column[] = {count, 1}, all[] = {element_count(shape)};
   if (count == 0) return tensor;
@@ -180,7 +225,8 @@ Outcome<SymbolRef> Evaluator::store_at_places(const SymbolRef& tensor, const Sym
   return emit_named("Reshape", restore);
 }
 
-Outcome<SymbolRef> Evaluator::store_at(const SymbolRef& tensor, const SymbolRef& key, const SymbolRef& value) {
+Outcome<SymbolRef> Evaluator::store_at(const SymbolRef& tensor, const SymbolRef& given, const SymbolRef& value) {
+  const SymbolRef key = as_index(vm_, given);
   const auto& type = *tensor->node->abstract;
   if (!type.shape.is_concrete()) return cannot_write("an item of a tensor with symbolic dims");
   const Shape shape = type.shape.concrete();
@@ -251,7 +297,7 @@ Outcome<SymbolRef> Evaluator::store_at(const SymbolRef& tensor, const SymbolRef&
     REFJIT_CAPTURE(one, emit_named("Reshape", scalar));
     return chosen(mask_node, one, tensor);
   }
-  if (auto error = misfit(key, item, written->shape)) return compile_time(std::move(*error));
+  if (auto error = misfit(key, item, written->shape, graph_.inputs)) return compile_time(std::move(*error));
   REFJIT_CAPTURE(flat, flat_items(item, written->shape));
   const SymbolRef zero = Symbol::constant(vm_.integer(0));
   const SymbolRef gather[] = {flat, constant_tensor(std::move(*from)), zero, zero};

@@ -6,6 +6,7 @@
 #include "capture/heap.h"
 #include "capture/key_places.h"
 #include "capture/made_dict.h"
+#include "capture/refused_operands.h"
 #include "vm/builtin_types.h"
 #include "vm/execute.h"
 #include "vm/numpy/numpy_objects.h"
@@ -145,6 +146,8 @@ Outcome<SymbolRef> Evaluator::binary(vm::BinaryOp op, const SymbolRef& left_oper
   const bool extends = in_place && op == vm::BinaryOp::Add && given->kind == SymbolKind::List;
   const SymbolRef left = extends ? given : loaded(given);
   if (auto done = class_operator(op, left, right, in_place)) return std::move(*done);
+  if (depth_ == GraphCapture::Depth::Frozen)
+    if (auto error = refused_operands(op, *left, *right)) return compile_time(std::move(*error));
   if (left->is_node() || right->is_node()) {
     const bool repeats = op == vm::BinaryOp::Multiply &&
                          ((left->is_sequence() && right->is_number) || (right->is_sequence() && left->is_number));
@@ -224,6 +227,8 @@ Outcome<SymbolRef> Evaluator::unary(vm::UnaryOp op, const SymbolRef& given) {
     result->is_number = operand->is_number;
     return result;
   }
+  if (depth_ == GraphCapture::Depth::Frozen)
+    if (auto error = refused_operand(op, *operand)) return compile_time(std::move(*error));
   if (depth_ == GraphCapture::Depth::Frozen && operand->is_constant()) {
     if (op == vm::UnaryOp::Invert && vm::is_float(operand->value))
       return compile_time(user_error("TypeError", "'bad operand type for unary ~: '<class 'float'>'"));
@@ -271,6 +276,8 @@ Outcome<SymbolRef> Evaluator::compare(vm::CompareOp op, const SymbolRef& left_op
   const SymbolRef left = forced(beside_tensor(graph_.heap, left_operand, right_operand)),
                   right = forced(beside_tensor(graph_.heap, right_operand, left_operand));
   if (auto done = class_comparison(op, left, right)) return std::move(*done);
+  if (depth_ == GraphCapture::Depth::Frozen)
+    if (auto error = refused_operands(op, *left, *right)) return compile_time(std::move(*error));
   if (left->is_node() || right->is_node()) {
     const SymbolRef& other = left->is_node() ? right : left;
     if (!other->is_node() && (op == vm::CompareOp::Eq || op == vm::CompareOp::Ne) &&

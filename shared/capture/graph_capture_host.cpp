@@ -1,7 +1,12 @@
 // Nodes that the VM runs while a program runs: print and raise.
+#include <algorithm>
+
 #include "capture/graph_capture.h"
 #include "ir/host_primitive.h"
 #include "vm/builtin_types.h"
+#include "vm/tensors/tensor_object.h"
+#include "vm/types/list.h"
+#include "vm/types/tuple.h"
 #include "vm/vm.h"
 
 namespace refjit::capture {
@@ -9,6 +14,22 @@ namespace refjit::capture {
 using ir::Abstract;
 using ir::AbstractRef;
 using ir::Node;
+
+namespace {
+
+/// The text "a b c" of values that print is given.
+SymbolRef joined(vm::Vm& vm, const std::vector<SymbolRef>& values) {
+  std::vector<SymbolRef> pieces;
+  for (const SymbolRef& value : values) {
+    if (!pieces.empty()) pieces.push_back(Symbol::constant(vm.string(" ")));
+    const vm::Ref text = value->is_constant() ? vm.str(value->value) : vm::Ref();
+    if (value->is_constant() && !text) vm.take_exception();
+    pieces.push_back(text ? Symbol::constant(text) : value);
+  }
+  return Symbol::text(std::move(pieces));
+}
+
+}  // namespace
 
 Outcome<Node*> GraphCapture::host_operand(const SymbolRef& symbol) {
   const bool is_slice =
@@ -100,8 +121,13 @@ Outcome<SymbolRef> GraphCapture::add_print(const std::vector<SymbolRef>& values)
     prints.push_back(std::move(printed));
     return Symbol::constant(vm::kNone);
   }
+  // Where one value is Python's alone the whole line is written as Python's print writes it.
+  const bool has_foreign = std::any_of(values.begin(), values.end(), [this](const SymbolRef& s) {
+    const vm::Value v = s->is_constant() ? s->value.get() : vm::Value();
+    return v && v.is_object() && !vm::is_tuple(v) && !vm::is_list(v) && !vm::tensors::is_tensor(v) && !abstract_of(v);
+  });
   std::vector<Node*> operands;
-  for (const SymbolRef& value : values) {
+  for (const SymbolRef& value : has_foreign ? std::vector{joined(vm_, values)} : values) {
     REFJIT_CAPTURE(node, host_operand(value));
     operands.push_back(node);
   }

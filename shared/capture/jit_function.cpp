@@ -331,21 +331,37 @@ SymbolRef without_dicts(const SymbolRef& symbol) {
   return symbol->kind == SymbolKind::List ? Symbol::list(std::move(items)) : Symbol::tuple(std::move(items));
 }
 
-/// A strict graph gives no arrays and sets.
-std::optional<Break> illegal_result(vm::Vm& vm, const SymbolRef& symbol) {
-  for (const SymbolRef& item : symbol->items)
-    if (symbol->is_sequence())
-      if (auto why = illegal_result(vm, item)) return why;
-  if (!symbol->is_constant() || !symbol->value.get().is_object()) return std::nullopt;
-  const vm::Type* type = vm.type_of(symbol->value);
-  if (type != vm.types().set && type->name->view() != "ndarray") return std::nullopt;
-  const Ref kind = vm.repr(Value(const_cast<vm::Type*>(type))), shown = vm.str(symbol->value);
-  if (!kind || !shown) return std::nullopt;
+/// What stands for an object of Python's that no graph holds in MindSpore's text of it: its type, and its node's.
+/// Empty: the value is none.
+std::string illegal_text(vm::Vm& vm, Value value) {
+  if (!value.is_object() || vm::tensors::is_tensor(value) || vm.is_instance(value, vm.types().type)) return {};
+  vm::Type* type = vm.type_of(value);
+  const std::string_view name = type->name->view();
+  constexpr std::string_view kNatives[] = {"set", "frozenset", "ndarray", "complex", "bytes", "deque"};
+  const bool is_instance = (type->type_flags & vm::kTypeHeap) != 0 && !vm::is_tuple(value) && !vm::is_dict(value);
+  if (!is_instance && std::find(std::begin(kNatives), std::end(kNatives), name) == std::end(kNatives)) return {};
+  if (vm::find_in_type(vm, type, vm.intern("__ms_class__"))) {
+    const std::string object = "MsClassObject: '" + std::string(name) + "'";
+    return "AbstractClass(" + object + "), node: ValueNode<MsClassObject> " + object;
+  }
+  const Ref kind = vm.repr(Value(type)), shown = vm.str(value);
+  if (!kind || !shown) return vm.take_exception(), std::string();
   const std::string object =
       "PythonObject(type: " + std::string(vm.text(kind)) + ", value: " + std::string(vm.text(shown)) + ")";
+  return "AbstractScalar(Type: External, Value: " + object + ", Shape: NoShape), node: ValueNode<InterpretedObject> " +
+         object;
+}
+
+/// A strict graph gives no objects of Python's: arrays, sets, instances; but in sequences of constants.
+std::optional<Break> illegal_result(vm::Vm& vm, const SymbolRef& symbol) {
+  const auto is_constant = [](const SymbolRef& item) { return item->is_constant(); };
+  if (symbol->is_sequence() && !std::all_of(symbol->items.begin(), symbol->items.end(), is_constant))
+    for (const SymbolRef& item : symbol->items)
+      if (auto why = illegal_result(vm, item)) return why;
+  const std::string text = symbol->is_constant() ? illegal_text(vm, symbol->value) : std::string();
+  if (text.empty()) return std::nullopt;
   Break why{BreakId::UnsupportedOperand, "what the function returns", {}, {}};
-  why.error = user_error("RuntimeError", "Illegal type in the graph: AbstractScalar(Type: External, Value: " + object +
-                                             ", Shape: NoShape), node: ValueNode<InterpretedObject> " + object);
+  why.error = user_error("RuntimeError", "Illegal type in the graph: " + text);
   return why;
 }
 
@@ -504,15 +520,25 @@ Ref run_entry(vm::Vm& vm, JitData& data, Entry& entry, const FrameView& view, Ar
   return std::move(finished.result);
 }
 
+/// A recursion that does not end ends MindSpore's compiler, not its interpreter.
+void as_compile_error(vm::Vm& vm) {
+  const Ref exception = vm.take_exception();
+  if (exception && vm.type_name(exception) == "RecursionError")
+    vm.raise(endless_recursion());
+  else if (exception)
+    vm.raise_value(exception);
+}
+
 /// What ast capture could not take whole: bytecode capture makes graphs of what stands before and after (J6).
 Ref call_with_fallback(JitState& state, JitData& data, Args args, const FrameView& view) {
   ++state.counters.interpreted_calls;
   JitOptions options = data.options;
   options.mode = CaptureMode::Bytecode;
   vm::Function* function = function_of(data);
-  if (Entry* entry = state.bytecode->find_complete(function->code, view, options))
-    return run_entry(state.vm, data, *entry, view, args);
-  return state.bytecode->call(function, args, options);
+  Entry* entry = state.bytecode->find_complete(function->code, view, options);
+  Ref result = entry ? run_entry(state.vm, data, *entry, view, args) : state.bytecode->call(function, args, options);
+  if (!result) as_compile_error(state.vm);
+  return result;
 }
 
 Ref call(vm::Vm& vm, Value callee, Args args) {

@@ -5,6 +5,7 @@
 #include "base/program_place.h"
 #include "capture/ast/ast_walker.h"
 #include "capture/ast/cell_scopes.h"
+#include "capture/compile_error.h"
 #include "python/python.h"
 
 namespace refjit::capture {
@@ -149,11 +150,7 @@ class AstInliner : public Inliner {
   /// The interpreter may go deeper; a whole graph says what MindSpore says at its own limit.
   static Break too_deep(const Callee& callee) {
     Break why{BreakId::TooDeep, callee.code->name + "()", callee.code->span, {}};
-    why.error = user_error(
-        "RuntimeError",
-        "Exceed function call depth limit 1000, (function call depth: 1001, simulate call depth: 1000).\nIt's always "
-        "happened with complex construction of code or infinite recursion or loop.\nPlease check the code if it's has "
-        "the infinite recursion or call 'mindspore.set_recursion_limit(recursion_limit=value)' to adjust this value.");
+    why.error = endless_recursion();
     return why;
   }
 

@@ -43,6 +43,10 @@ bool tensor_data_from(TensorState& state, Value v, std::optional<DType> dtype, T
 std::optional<DType> default_dtype(std::string_view text);
 
 /// Subscripts (tensor_index.cpp).
+/// A list with such an item (None, ..., a slice, a sequence, a tensor) means a tuple, when it is an index.
+bool stands_for_axis(Vm& vm, Value item);
+/// The index that `key` means.
+Ref index_of(Vm& vm, Value key);
 Ref get_item(Vm& vm, Value v, Value key);
 bool set_item(Vm& vm, Value v, Value key, Value value);
 

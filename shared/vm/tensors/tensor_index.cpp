@@ -323,7 +323,22 @@ Error misfit(const Shape& value, const Shape& region) {
 
 }  // namespace
 
-Ref get_item(Vm& vm, Value v, Value key) {
+bool stands_for_axis(Vm& vm, Value item) {
+  return item.is_none() || item == kEllipsis || is_list(item) || is_tuple(item) || is_tensor(item) ||
+         is_exactly(item, vm.types().slice);
+}
+
+Ref index_of(Vm& vm, Value key) {
+  if (!is_list(key)) return Ref(key);
+  const auto items = as_list(key)->span();
+  const bool is_tuple = std::any_of(items.begin(), items.end(), [&](Value v) { return stands_for_axis(vm, v); });
+  return is_tuple ? vm.tuple(items) : Ref(key);
+}
+
+Ref get_item(Vm& vm, Value v, Value given) {
+  const Ref index = index_of(vm, given);
+  if (!index) return {};
+  const Value key = index;
   TensorState& state = *as_tensor(v)->state;
   const Tensor base = as_tensor(v)->tensor;
   if (!check_key(vm, base, key)) return {};
@@ -342,8 +357,11 @@ Ref get_item(Vm& vm, Value v, Value key) {
   return new_tensor(state, std::move(*result));
 }
 
-bool set_item(Vm& vm, Value v, Value key, Value value) {
+bool set_item(Vm& vm, Value v, Value given, Value value) {
   if (!value) return vm.raise("TypeError", "'Tensor' object doesn't support item deletion"), false;
+  const Ref index = index_of(vm, given);
+  if (!index) return false;
+  const Value key = index;
   TensorState& state = *as_tensor(v)->state;
   const Tensor base = as_tensor(v)->tensor;
   if (!check_store(vm, base, key, value)) return false;

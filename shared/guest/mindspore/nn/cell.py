@@ -90,10 +90,9 @@ class Cell(CellState):
         elif isinstance(value, Cell):
             if self._auto_prefix:
                 value.update_parameters_name(name + ".")
-            if name in self._params:
-                del self._params[name]
-            self._cells[name] = value
-            _set(self, name, value)
+            if name not in self._params:
+                self.__dict__.pop(name, None)
+            self.insert_child_to_cell(name, value)
         else:
             self._set_plain(name, value)
 
@@ -369,9 +368,9 @@ class Cell(CellState):
         if not isinstance(child_cell, Cell) and child_cell is not None:
             raise TypeError("For 'insert_child_to_cell', the argument 'child_cell' must be 'Cell' if not None, but got "
                             f"type {type(child_cell)}.")
-        if child_name in self.__dict__ and child_name not in self._cells:
-            raise KeyError(f"For 'insert_child_to_cell', the {child_name} child cell already exists in the network. Cannot "
-                           "insert another child cell with the same name.")
+        if child_name not in self._cells and hasattr(self, child_name):
+            raise KeyError(f"For 'insert_child_to_cell', the {child_name} child cell already exists in the network."
+                           "Cannot insert another child cell with the same name.")
         self._cells[child_name] = child_cell
         _set(self, child_name, child_cell)
 

@@ -626,7 +626,7 @@ def scalar_to_tensor(input_x, dtype=None):
 
 
 def tuple_to_array(input_x):
-    return Tensor(list(input_x))
+    return Tensor(list(input_x), _int32 if isinstance(input_x[0], int) else _native.float32)
 
 
 def dyn_shape(input_x):
