@@ -91,6 +91,12 @@ class MissingSectionHeaderError(ParsingError):
 
 
 class Interpolation:
+    def before_read(self, parser, section, option, value):
+        return value
+
+    def before_write(self, parser, section, option, value):
+        return value
+
     def before_get(self, parser, section, option, value, defaults):
         return value
 
@@ -137,6 +143,12 @@ class BasicInterpolation(Interpolation):
 class ExtendedInterpolation(Interpolation):
     """${name} and ${section:name}"""
 
+    def before_set(self, parser, section, option, value):
+        rest = re.sub(r"\$\{[^}]+\}", "", value.replace("$$", ""))
+        if "$" in rest:
+            raise ValueError("invalid interpolation syntax in %r at position %d" % (value, rest.find("$")))
+        return value
+
     def before_get(self, parser, section, option, value, defaults, depth=1):
         if depth > MAX_INTERPOLATION_DEPTH:
             raise InterpolationDepthError(option, section, value)
@@ -171,7 +183,7 @@ class LegacyInterpolation(BasicInterpolation):
 class SectionProxy(MutableMapping):
     def __init__(self, parser, name):
         self._parser, self._name = parser, name
-        for kind in ("int", "float", "boolean", *parser.converters_of):
+        for kind in ("int", "float", "boolean", *parser._own_converters):
             setattr(self, "get" + kind, lambda option, fallback=None, _get=getattr(parser, "get" + kind), **kw: _get(
                 self._name, option, fallback=fallback, **kw))  # fmt: skip
 
@@ -220,11 +232,16 @@ class RawConfigParser(MutableMapping):
         self._strict, self._keeps_empty, self.default_section = strict, empty_lines_in_values, default_section
         if interpolation is not _UNSET:
             self._interpolation = interpolation if interpolation is not None else Interpolation()
-        self.converters_of = dict(converters or {})
-        for name, function in self.converters_of.items():
+        self._own_converters = dict(converters or {})
+        for name, function in self._own_converters.items():
             setattr(self, "get" + name, lambda section, option, _f=function, **kw: self._converted(section, option, _f, **kw))
         if defaults:
             self.read_dict({default_section: defaults})
+
+    @property
+    def converters(self):
+        """{name: function} of what get...() methods there are."""
+        return {"boolean": self._convert_to_boolean, "float": float, "int": int, **self._own_converters}
 
     def optionxform(self, optionstr):
         return optionstr.lower()

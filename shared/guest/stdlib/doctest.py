@@ -13,8 +13,8 @@ __all__ = ["register_optionflag", "DONT_ACCEPT_TRUE_FOR_1", "DONT_ACCEPT_BLANKLI
            "IGNORE_EXCEPTION_DETAIL", "COMPARISON_FLAGS", "REPORT_UDIFF", "REPORT_CDIFF", "REPORT_NDIFF",
            "REPORT_ONLY_FIRST_FAILURE", "REPORTING_FLAGS", "FAIL_FAST", "Example", "DocTest", "DocTestParser", "DocTestFinder",
            "DocTestRunner", "OutputChecker", "DocTestFailure", "UnexpectedException", "DebugRunner", "testmod", "testfile",
-           "run_docstring_examples", "DocTestSuite", "set_unittest_reportflags", "script_from_examples",
-           "TestResults"]  # fmt: skip
+           "run_docstring_examples", "DocTestSuite", "DocFileSuite", "set_unittest_reportflags", "script_from_examples",
+           "testsource", "TestResults"]  # fmt: skip
 TestResults = namedtuple("TestResults", "failed attempted")
 OPTIONFLAGS_BY_NAME = {}
 
@@ -67,8 +67,20 @@ class DocTest:
         text = "no examples" if n == 0 else "1 example" if n == 1 else "%d examples" % n
         return "<%s %s from %s:%s (%s)>" % (self.__class__.__name__, self.name, self.filename, self.lineno, text)
 
+    def _parts(self):
+        return self.examples, self.docstring, self.globs, self.name, self.filename, self.lineno
+
+    def __eq__(self, other):
+        return self._parts() == other._parts() if type(self) is type(other) else NotImplemented
+
+    def __hash__(self):
+        return hash((self.docstring, self.name, self.filename, self.lineno))
+
+    def _order(self):
+        return self.name, self.filename or "", self.lineno or 0, id(self)
+
     def __lt__(self, other):
-        return (self.name, self.filename or "", self.lineno or 0) < (other.name, other.filename or "", other.lineno or 0)
+        return self._order() < other._order()
 
 
 class DocTestParser:
@@ -472,6 +484,8 @@ def set_unittest_reportflags(flags):
 
 
 class DocTestCase(unittest.TestCase):
+    """One docstring's examples as a test."""
+
     def __init__(self, test, optionflags=0, setUp=None, tearDown=None, checker=None):
         super().__init__()
         self._dt_test, self._dt_flags, self._dt_checker = test, optionflags, checker
@@ -491,9 +505,32 @@ class DocTestCase(unittest.TestCase):
         out, flags = StringIO(), self._dt_flags
         runner = DocTestRunner(optionflags=flags | (0 if flags & REPORTING_FLAGS else _unittest_flags), checker=self._dt_checker,
                                verbose=False)
+        runner.DIVIDER = "-" * 70
         failures, _ = runner.run(self._dt_test, out=out.write, clear_globs=False)
         if failures:
-            raise self.failureException("Failed doctest test for %s\n\n%s" % (self._dt_test.name, out.getvalue()))
+            raise self.failureException(self.format_failure(out.getvalue()))
+
+    def format_failure(self, err):
+        test = self._dt_test
+        lineno = "unknown line number" if test.lineno is None else f"{test.lineno}"
+        last = test.name.split(".")[-1]
+        return f'Failed doctest test for {test.name}\n  File "{test.filename}", line {lineno}, in {last}\n\n{err}'
+
+    def debug(self):
+        """Runs the examples so that a failure is an exception where it happens."""
+        self.setUp()
+        runner = DebugRunner(optionflags=self._dt_flags, checker=self._dt_checker, verbose=False)
+        runner.run(self._dt_test, clear_globs=False)
+        self.tearDown()
+
+    def __eq__(self, other):
+        if type(self) is not type(other):
+            return NotImplemented
+        names = ("_dt_test", "_dt_flags", "_dt_setUp", "_dt_tearDown", "_dt_checker")
+        return all(getattr(self, name) == getattr(other, name) for name in names)
+
+    def __hash__(self):
+        return hash((self._dt_flags, self._dt_setUp, self._dt_tearDown, self._dt_checker))
 
     def id(self):
         return self._dt_test.name
@@ -502,6 +539,8 @@ class DocTestCase(unittest.TestCase):
         name = self._dt_test.name.split(".")
         return "%s (%s)" % (name[-1], ".".join(name[:-1]))
 
+    __str__ = object.__str__
+
     def shortDescription(self):
         return "Doctest: " + self._dt_test.name
 
@@ -509,7 +548,75 @@ class DocTestCase(unittest.TestCase):
 def DocTestSuite(module=None, globs=None, extraglobs=None, test_finder=None, **options):
     module = sys.modules["__main__"] if module is None else __import__(module, fromlist=["*"]) if isinstance(module, str) else module
     found = (test_finder or DocTestFinder()).find(module, globs=globs, extraglobs=extraglobs)
-    return unittest.TestSuite([DocTestCase(test, **options) for test in found if test.examples])
+    if not found and sys.flags.optimize >= 2:
+        return unittest.TestSuite([SkipDocTestCase(module)])
+    return unittest.TestSuite([DocTestCase(test, **options) for test in sorted(found) if test.examples])
+
+
+class SkipDocTestCase(DocTestCase):
+    """Stands for a module's tests where docstrings are left out."""
+
+    def __init__(self, module):
+        self.module = module
+        DocTestCase.__init__(self, DocTest([], {}, module.__name__, None, None, None))
+
+    def setUp(self):
+        self.skipTest("DocTestSuite will not work with -O2 and above")
+
+    def test_skip(self):
+        pass
+
+    def shortDescription(self):
+        return f"Skipping tests from {self.module.__name__}"
+
+    __str__ = shortDescription
+
+
+class DocFileCase(DocTestCase):
+    """A text file's examples as a test."""
+
+    def id(self):
+        return "_".join(self._dt_test.name.split("."))
+
+    def __repr__(self):
+        return self._dt_test.filename
+
+    def format_failure(self, err):
+        return f'Failed doctest test for {self._dt_test.name}\n  File "{self._dt_test.filename}", line 0\n\n{err}'
+
+
+def DocFileTest(path, module_relative=True, package=None, globs=None, parser=DocTestParser(), encoding=None, **options):
+    """A DocFileCase of one file."""
+    import os
+
+    globs = {} if globs is None else globs.copy()
+    if package and not module_relative:
+        raise ValueError("Package may only be specified for module-relative paths.")
+    name = os.path.basename(path)
+    if module_relative:
+        package = sys.modules["__main__"] if package is None else package
+        package = __import__(package, fromlist=["*"]) if isinstance(package, str) else package
+        path = os.path.join(os.path.dirname(getattr(package, "__file__", None) or ""), *path.split("/"))
+    with open(path, encoding=encoding or "utf-8") as file:
+        text = file.read()
+    globs.setdefault("__file__", path)
+    return DocFileCase(parser.get_doctest(text, globs, name, path, 0), **options)
+
+
+def DocFileSuite(*paths, **kw):
+    """The tests of several files; names are relative to the caller's module unless it says otherwise."""
+    if kw.get("module_relative", True):
+        kw["package"] = kw.get("package") or sys.modules.get(sys._getframe(1).f_globals.get("__name__"))
+    return unittest.TestSuite([DocFileTest(path, **kw) for path in paths])
+
+
+def testsource(module, name):
+    """The examples of one docstring as a script."""
+    module = __import__(module, fromlist=["*"]) if isinstance(module, str) else module
+    found = [test for test in DocTestFinder().find(module) if test.name == name]
+    if not found:
+        raise ValueError(name, "not found in tests")
+    return script_from_examples(found[0].docstring)
 
 
 def script_from_examples(s):

@@ -1,6 +1,7 @@
 """gettext: messages as they are; catalogues are read from .mo files."""
 
 import os
+import re
 import struct
 
 __all__ = ["NullTranslations", "GNUTranslations", "Catalog", "bindtextdomain", "find", "translation", "install", "textdomain", "dgettext",
@@ -72,7 +73,7 @@ class GNUTranslations(NullTranslations):
                         self._info[name.strip().lower()] = rest.strip()
                 rule = self._info.get("plural-forms", "")
                 if "plural=" in rule:
-                    self._plural = _plural(rule.split("plural=")[1].rstrip("; "))
+                    self._plural = c2py(rule.split("plural=")[1].rstrip("; "))
             if "\0" in key:
                 for n, form in enumerate(value.split("\0")):
                     self._catalog[(key.split("\0")[0], n)] = form
@@ -92,29 +93,97 @@ class GNUTranslations(NullTranslations):
         return NullTranslations.pgettext(self, context, message) if found is None else found
 
 
-def _plural(text):
-    """A function of C's expression: a ? b : c becomes Python's conditional."""
-    import re
-
-    if not re.fullmatch(r"[n\d\s()?:%&|!=<>+*/-]*", text):
-        raise ValueError(f"unexpected token in plural form: {text}")
-    text = text.replace("&&", " and ").replace("||", " or ")
-    text = re.sub(r"!(?!=)", " not ", text)
-    while "?" in text:
-        test, rest = text.split("?", 1)
-        yes, no = rest.split(":", 1)
-        text = f"({yes}) if ({test}) else {_plural_tail(no)}" if "?" not in yes else text
-        break
-    code = compile(text.strip(), "<plural>", "eval")
-    return lambda n: int(eval(code, {"n": n}))
+_PLURAL_TOKEN = re.compile(r"(?P<space>[ \t]+)|(?P<number>[0-9]+\b)|(?P<name>n\b)|(?P<bracket>[()])|"
+                           r"(?P<operator>[-*/%+?:]|[><!]=?|==|&&|\|\|)|(?P<invalid>\w+|.)", re.DOTALL)  # fmt: skip
+_PLURAL_LEVELS = [("||",), ("&&",), ("==", "!="), ("<", ">", "<=", ">="), ("+", "-"), ("*", "/", "%")]
+_IN_PYTHON = {"||": "or", "&&": "and", "/": "//"}
 
 
-def _plural_tail(text):
-    if "?" not in text:
-        return f"({text})"
-    test, rest = text.split("?", 1)
-    yes, no = rest.split(":", 1)
-    return f"(({yes}) if ({test}) else {_plural_tail(no)})"
+class _Plural:
+    """A C expression over n, as catalogues have it, in Python's words."""
+
+    def __init__(self, text):
+        self._tokens, self._at, self._depth = [], 0, 0
+        for found in _PLURAL_TOKEN.finditer(text):
+            if found.lastgroup == "invalid":
+                raise ValueError(f"invalid token in plural form: {found.group()}")
+            if found.lastgroup != "space":
+                self._tokens.append(found.group())
+        self._tokens.append("")
+
+    def _next(self):
+        token = self._tokens[self._at]
+        self._at += bool(token)
+        return token
+
+    def _unexpected(self, token):
+        return ValueError(f"unexpected token in plural form: {token}" if token else "unexpected end of plural form")
+
+    def whole(self):
+        made = self._conditional()
+        if self._tokens[self._at]:
+            raise self._unexpected(self._tokens[self._at])
+        return made
+
+    def _conditional(self):
+        test = self._level(0)
+        if self._tokens[self._at] != "?":
+            return test
+        self._next()
+        yes = self._conditional()
+        if (token := self._next()) != ":":
+            raise self._unexpected(token)
+        return f"({yes} if {test} else {self._conditional()})"
+
+    def _level(self, level):
+        if level == len(_PLURAL_LEVELS):
+            return self._unary()
+        made = self._level(level + 1)
+        while (sign := self._tokens[self._at]) in _PLURAL_LEVELS[level]:
+            self._next()
+            made = f"({made} {_IN_PYTHON.get(sign, sign)} {self._level(level + 1)})"
+        return made
+
+    def _unary(self):
+        token = self._next()
+        if token == "!":
+            return f"(not {self._unary()})"
+        if token == "(":
+            self._depth += 1
+            if self._depth > 20:
+                raise ValueError("plural form expression is too complex")
+            made = self._conditional()
+            if self._next() != ")":
+                raise ValueError("unbalanced parenthesis in plural form")
+            self._depth -= 1
+            return made
+        if token != "n" and not token.isdigit():
+            raise self._unexpected(token)
+        return str(int(token)) if token.isdigit() else token
+
+
+def _checked(n):
+    """A number that is counted and no int, which is deprecated."""
+    try:
+        round(n)
+    except TypeError:
+        raise TypeError(f"Plural value must be an integer, got {n.__class__.__name__}") from None
+    import warnings
+
+    warnings.warn(f"Plural value must be an integer, got {n.__class__.__name__}", DeprecationWarning, stacklevel=4)
+    return n
+
+
+def c2py(plural):
+    """The function of n that a C expression is."""
+    if len(plural) > 1000:
+        raise ValueError("plural form expression is too long")
+    code = compile(_Plural(plural).whole(), "<plural>", "eval")
+
+    def count(n):
+        return int(eval(code, {"n": n if isinstance(n, int) else _checked(n)}))
+
+    return count
 
 
 _places, _domain = {}, "messages"

@@ -67,3 +67,14 @@ def _below(folder, hidden, first):
                 yield from _below(path, hidden, path)
             else:
                 yield path
+
+
+def glob0(dirname, pattern):
+    """[pattern] where that file is in the folder, else []."""
+    return [pattern] if os.path.lexists(os.path.join(dirname, pattern)) else []
+
+
+def glob1(dirname, pattern):
+    """The names in a folder that a pattern matches."""
+    names = [name for name in _names(dirname) if pattern[:1] == "." or name[:1] != "."]
+    return fnmatch.filter(names, pattern)

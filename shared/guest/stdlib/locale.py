@@ -9,6 +9,33 @@ LC_CTYPE, LC_NUMERIC, LC_TIME, LC_COLLATE, LC_MONETARY, LC_MESSAGES, LC_ALL = ra
 CHAR_MAX = 127
 
 
+# What nl_langinfo knows, in the order of glibc's numbers.
+_DAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split()
+_MONTHS = "January February March April May June July August September October November December".split()
+_LANGINFO = {
+    14: ("CODESET", "UTF-8"), 65536: ("RADIXCHAR", "."), 65537: ("THOUSEP", ""), 262159: ("CRNCYSTR", "-"),
+    327680: ("YESEXPR", "^[yY]"), 327681: ("NOEXPR", "^[nN]"),
+    **{131072 + i: (f"ABDAY_{i + 1}", day[:3]) for i, day in enumerate(_DAYS)},
+    **{131079 + i: (f"DAY_{i + 1}", day) for i, day in enumerate(_DAYS)},
+    **{131086 + i: (f"ABMON_{i + 1}", month[:3]) for i, month in enumerate(_MONTHS)},
+    **{131098 + i: (f"MON_{i + 1}", month) for i, month in enumerate(_MONTHS)},
+    131110: ("AM_STR", "AM"), 131111: ("PM_STR", "PM"), 131112: ("D_T_FMT", "%a %b %e %H:%M:%S %Y"),
+    131113: ("D_FMT", "%m/%d/%y"), 131114: ("T_FMT", "%H:%M:%S"), 131115: ("T_FMT_AMPM", "%I:%M:%S %p"),
+    131116: ("ERA", ""), 131118: ("ERA_D_FMT", ""), 131119: ("ALT_DIGITS", ""), 131120: ("ERA_D_T_FMT", ""),
+    131121: ("ERA_T_FMT", ""),
+}  # fmt: skip
+globals().update({name: number for number, (name, _) in _LANGINFO.items()})
+
+
+def nl_langinfo(key, /):
+    """A text of the locale."""
+    if not isinstance(key, int):
+        raise TypeError(f"'{type(key).__name__}' object cannot be interpreted as an integer")
+    if key not in _LANGINFO:
+        raise ValueError("unsupported langinfo constant")
+    return _LANGINFO[key][1]
+
+
 class Error(Exception):
     pass
 

@@ -272,9 +272,34 @@ def ceil_log4(x):
     return ceil(log(x, 4))
 
 
+def _urandom(n):
+    import os
+
+    return os.urandom(n)
+
+
 class SystemRandom(Random):
+    """Numbers of the system's own source, which has no state."""
+
+    def random(self):
+        return (int.from_bytes(_urandom(7), "big") >> 3) * 2.0**-53
+
+    def getrandbits(self, k):
+        if k < 0:
+            raise ValueError("number of bits must be non-negative")
+        count = (k + 7) // 8
+        return int.from_bytes(_urandom(count), "big") >> (count * 8 - k)
+
+    def randbytes(self, n):
+        return _urandom(n)
+
     def seed(self, *args, **kwds):
         return None
+
+    def _notimplemented(self, *args, **kwds):
+        raise NotImplementedError("System entropy source does not have state.")
+
+    getstate = setstate = _notimplemented
 
 
 _inst = Random()

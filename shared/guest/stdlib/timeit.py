@@ -19,6 +19,8 @@ class Timer:
             if callable(code):
                 names["_" + name] = code
                 calls[name] = f"_{name}()"
+            elif not isinstance(code, str):
+                raise ValueError(f"{name} is neither a string nor callable")
             else:
                 compile(code, "<timeit-src>", "exec")
                 calls[name] = code
