@@ -42,6 +42,8 @@ std::string machine_name() {
   return gethostname(name, sizeof name - 1) == 0 ? name : "";
 }
 
+bool is_everywhere(const Endpoint& endpoint) { return endpoint.address == "0.0.0.0" || endpoint.address == "::"; }
+
 }  // namespace
 
 bool is_loopback(std::string_view address) { return address.substr(0, 4) == "127." || address == "::1"; }
@@ -52,8 +54,14 @@ bool is_own_host(const Endpoint& endpoint, std::string_view host) {
   const std::string_view name = host.substr(0, host.size() - port.size());
   if (name == endpoint.address || name == "[" + endpoint.address + "]") return true;
   if (is_loopback(endpoint.address)) return name == "localhost" || name == "127.0.0.1" || name == "[::1]";
-  const bool is_everywhere = endpoint.address == "0.0.0.0" || endpoint.address == "::";
-  return is_everywhere && (is_ip_literal(name) || name == "localhost" || name == machine_name());
+  return is_everywhere(endpoint) && (is_ip_literal(name) || name == "localhost" || name == machine_name());
+}
+
+std::string url_host(const Endpoint& endpoint) {
+  if (is_everywhere(endpoint))
+    if (std::string name = machine_name(); !name.empty()) return name;
+  const bool is_v6 = endpoint.address.find(':') != std::string::npos;
+  return is_v6 ? "[" + endpoint.address + "]" : endpoint.address;
 }
 
 bool is_origin_allowed(std::string_view origin, std::string_view host, const std::vector<std::string>& allowed) {

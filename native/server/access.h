@@ -19,6 +19,9 @@ bool is_loopback(std::string_view address);
 /// port. Bound to all addresses, any IP literal and the machine's own name count.
 bool is_own_host(const Endpoint& endpoint, std::string_view host);
 
+/// What stands in a URL of the server: the bound address; the machine's name where it is bound to all of them.
+std::string url_host(const Endpoint& endpoint);
+
 /// True when a WebSocket of this Origin header may be opened: absent (no browser), the server's own ("http://" + Host),
 /// or exactly one of `allowed`.
 bool is_origin_allowed(std::string_view origin, std::string_view host, const std::vector<std::string>& allowed);

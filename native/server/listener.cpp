@@ -144,9 +144,7 @@ uint16_t Server::port() const { return impl_->state->endpoint().port; }
 const std::string& Server::token() const { return impl_->state->token(); }
 
 std::string Server::socket_url() const {
-  const std::string& address = impl_->state->endpoint().address;
-  const bool is_v6 = address.find(':') != std::string::npos;
-  return "ws://" + (is_v6 ? "[" + address + "]" : address) + ":" + std::to_string(port());
+  return "ws://" + url_host(impl_->state->endpoint()) + ":" + std::to_string(port());
 }
 
 std::string Server::page_url() const { return "http" + socket_url().substr(2) + "/?token=" + token(); }

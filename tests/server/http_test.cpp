@@ -152,6 +152,10 @@ TEST_CASE("access: hosts, origins, secrets and queries are read exactly", "[serv
   const Endpoint loopback{"127.0.0.1", 8765};
   CHECK(is_own_host(loopback, "127.0.0.1:8765"));
   CHECK(is_own_host(loopback, "localhost:8765"));
+  CHECK(url_host(loopback) == "127.0.0.1");
+  CHECK(url_host({"::1", 8765}) == "[::1]");
+  const Endpoint everywhere{"0.0.0.0", 8765};
+  CHECK(is_own_host(everywhere, url_host(everywhere) + ":8765"));
   CHECK_FALSE(is_own_host(loopback, "localhost"));
   CHECK_FALSE(is_own_host(loopback, "localhost:87650"));
   CHECK_FALSE(is_own_host(loopback, "evil.example:8765"));

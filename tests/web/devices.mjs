@@ -135,9 +135,19 @@ async function stopping(visitor) {
   });
 }
 
+async function strangers(browser, native) {
+  await step("a page that came from another machine takes the token of its address", async () => {
+    const [, port] = await serve(native, ["serve", "--port", "0", "--address", "0.0.0.0", "--token", TOKEN, "--page", page_folder], /devices\s+ws:\/\/[^:]+:(\d+)/);
+    const visitor = new Visitor(await browser.newPage());
+    await visitor.open(`http://127.0.0.1:${port}/?token=${TOKEN}`);
+    await visitor.page.waitForFunction(() => document.querySelector("#server").value);
+    same(await visitor.page.inputValue("#server"), `ws://127.0.0.1:${port}/v1?token=${TOKEN}`, "address");
+  });
+}
+
 let own = "";
 
-export async function devices(browser) {
+export async function devices(browser, native) {
   const port = await freePort();
   await serve(one_ulp, ["serve", BAD_OPERATOR, String(port), TOKEN, page_folder], /devices\s+ws:\/\/\S+/);
   const visitor = new Visitor(await browser.newPage({ viewport: { width: 1440, height: 900 } }));
@@ -147,4 +157,5 @@ export async function devices(browser) {
   own = await visitor.page.inputValue("#server");
   await stopping(visitor);
   await refusals(visitor, port);
+  await strangers(browser, native);
 }

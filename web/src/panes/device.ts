@@ -4,18 +4,22 @@ import { element } from "../app/dom";
 import type { Pane, PaneContext } from "../app/pane";
 import { figure, launchTable, operatorDetails } from "./comparison";
 
-/** Address of the server that serves this page, with its token; null on any other host. */
-async function ownServer(): Promise<string | null> {
+/** The token that the server gives its own machine; null: another kind of server, or the page came from elsewhere. */
+async function givenToken(): Promise<string | null> {
   try {
     const response = await fetch("v1/session.json", { headers: { accept: "application/json" } });
-    if (!response.ok) return null;
-    const answer = (await response.json()) as { token?: string };
-    if (!answer.token) return null;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    return `${scheme}://${location.host}/v1?token=${answer.token}`;
+    return response.ok ? (((await response.json()) as { token?: string }).token ?? null) : null;
   } catch {
     return null;
   }
+}
+
+/** Address of the server that serves this page, with its token; null on any other host. */
+async function ownServer(): Promise<string | null> {
+  const token = (await givenToken()) ?? new URLSearchParams(location.search).get("token");
+  if (!token) return null;
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/v1?token=${encodeURIComponent(token)}`;
 }
 
 const HINT =
