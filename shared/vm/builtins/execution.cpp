@@ -75,8 +75,8 @@ Ref input(Vm& vm, Args args) {
     if (!append_str(vm, prompt, args[0])) return {};
     vm.host().write(1, prompt);
   }
-  std::string line = vm.host().read_line();
-  if (line.empty() && vm.host().interrupted()) return vm.raise(vm.types().KeyboardInterrupt, "");
+  std::string line;
+  if (!input_line(vm, line)) return {};
   if (line.empty()) return vm.raise(vm.types().EOFError, "EOF when reading a line");
   if (line.back() == '\n') line.pop_back();
   return new_str(vm, line);

@@ -61,41 +61,79 @@ bool can_read(Vm& vm, Value self) {
   return false;
 }
 
-/// A line of standard input, empty at its end; false with KeyboardInterrupt where Ctrl-C came instead.
-bool host_line(Vm& vm, std::string& line) {
-  line = vm.host().read_line();
-  if (!line.empty() || !vm.host().interrupted()) return true;
-  vm.raise(vm.types().KeyboardInterrupt, "");
-  return false;
-}
-
-Ref read_line(Vm& vm, Args args) {
-  std::string line;
-  return can_read(vm, args[0]) && host_line(vm, line) ? new_str(vm, line) : Ref();
-}
-
-std::string rest_of_input(Vm& vm) {
+/// What a read of so many characters has left of a line.
+struct InputRest : Vm::Extension {
+  explicit InputRest(Vm&) {}
   std::string text;
-  for (std::string line = vm.host().read_line(); !line.empty(); line = vm.host().read_line()) text += line;
-  return text;
+};
+
+enum class Unit : uint8_t { Characters, Bytes };
+
+/// How many bytes of `text` are its first `size` characters or bytes.
+size_t bytes_of(std::string_view text, size_t size, Unit unit) {
+  if (unit == Unit::Bytes) return std::min(size, text.size());
+  size_t at = 0;
+  for (; at < text.size(); ++at)
+    if ((static_cast<unsigned char>(text[at]) & 0xc0) != 0x80 && size-- == 0) break;
+  return at;
 }
 
-Ref read_all(Vm& vm, Args args) { return can_read(vm, args[0]) ? new_str(vm, rest_of_input(vm)) : Ref(); }
+/// At most `size` units of a line. What is left of it comes with the next read.
+bool part_of_line(Vm& vm, size_t size, Unit unit, std::string& part) {
+  if (!input_line(vm, part)) return false;
+  const size_t end = bytes_of(part, size, unit);
+  vm.extension<InputRest>().text = part.substr(end);
+  part.resize(end);
+  return true;
+}
 
-Ref read_lines(Vm& vm, Args args) {
-  Ref lines = new_list(vm);
-  if (!lines || !can_read(vm, args[0])) return {};
-  for (std::string line = vm.host().read_line(); !line.empty(); line = vm.host().read_line()) {
-    Ref text = new_str(vm, line);
-    if (!text || !list_append(vm, as_list(lines), text)) return {};
+/// The argument of a read: None and negative numbers are all there is.
+bool read_size(Vm& vm, Value given, size_t& size) {
+  size = SIZE_MAX;
+  int64_t number = -1;
+  if (given && !given.is_none() && !vm.as_int64(given, number)) return false;
+  if (number >= 0) size = static_cast<size_t>(number);
+  return true;
+}
+
+template <Unit kUnit>
+Ref read(Vm& vm, Args args) {
+  size_t size = 0;
+  if (!can_read(vm, args[0]) || !read_size(vm, args[1], size)) return {};
+  std::string text, part;
+  for (size_t left = size; left > 0;) {
+    if (!part_of_line(vm, left, kUnit, part)) return {};
+    if (part.empty()) break;
+    text += part;
+    if (size == SIZE_MAX) continue;
+    for (const char c : part) left -= kUnit == Unit::Bytes || (static_cast<unsigned char>(c) & 0xc0) != 0x80;
   }
-  return lines;
+  return kUnit == Unit::Bytes ? new_bytes(vm, text) : new_str(vm, text);
+}
+
+template <Unit kUnit>
+Ref read_line(Vm& vm, Args args) {
+  size_t size = 0;
+  std::string line;
+  if (!can_read(vm, args[0]) || !read_size(vm, args[1], size)) return {};
+  if (size > 0 && !part_of_line(vm, size, kUnit, line)) return {};
+  return kUnit == Unit::Bytes ? new_bytes(vm, line) : new_str(vm, line);
 }
 
 Ref next_line(Vm& vm, Value self) {
   if (!can_read(vm, self)) return {};
   std::string line;
-  return !host_line(vm, line) || line.empty() ? Ref() : new_str(vm, line);
+  return !input_line(vm, line) || line.empty() ? Ref() : new_str(vm, line);
+}
+
+Ref read_lines(Vm& vm, Args args) {
+  Ref lines = new_list(vm);
+  if (!lines || !can_read(vm, args[0])) return {};
+  for (;;) {
+    Ref line = next_line(vm, args[0]);
+    if (!line) return vm.has_exception() ? Ref() : std::move(lines);
+    if (!list_append(vm, as_list(lines), line)) return {};
+  }
 }
 
 Ref write_bytes(Vm& vm, Args args) {
@@ -120,8 +158,8 @@ const NativeDef kMethods[] = {
     {"write", "text, /", write},
     {"writelines", "lines, /", writelines},
     {"flush", "", flush},
-    {"read", "size=-1, /", read_all},
-    {"readline", "size=-1, /", read_line},
+    {"read", "size=-1, /", read<Unit::Characters>},
+    {"readline", "size=-1, /", read_line<Unit::Characters>},
     {"readlines", "hint=-1, /", read_lines},
     {"isatty", "", is_terminal},
     {"writable", "", is_output},
@@ -133,8 +171,8 @@ const NativeDef kWriterMethods[] = {
     {"writable", "", is_output},         {"readable", "", is_input}, {"fileno", "", fd_of},
 };
 const NativeDef kReaderMethods[] = {
-    {"read", "size=-1, /", [](Vm& vm, Args) { return new_bytes(vm, rest_of_input(vm)); }},
-    {"readline", "size=-1, /", [](Vm& vm, Args) { return new_bytes(vm, vm.host().read_line()); }},
+    {"read", "size=-1, /", read<Unit::Bytes>},
+    {"readline", "size=-1, /", read_line<Unit::Bytes>},
     {"isatty", "", is_terminal},
     {"writable", "", is_output},
     {"readable", "", is_input},
@@ -194,6 +232,14 @@ Ref new_host_stream(Vm& vm, int fd) {
   if (!made) return {};
   made->fd = fd;
   return Ref::steal(Value(made));
+}
+
+bool input_line(Vm& vm, std::string& line) {
+  std::string& rest = vm.extension<InputRest>().text;
+  line = rest.empty() ? vm.host().read_line() : std::exchange(rest, {});
+  if (!line.empty() || !vm.host().interrupted()) return true;
+  vm.raise(vm.types().KeyboardInterrupt, "");
+  return false;
 }
 
 bool has_surrogates(std::string_view text) {

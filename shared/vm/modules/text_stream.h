@@ -8,6 +8,9 @@ namespace refjit::vm {
 Ref new_host_stream(Vm& vm, int fd);
 /// Whether `v` is exactly such a stream, and its descriptor: print() then needs no method call.
 bool is_host_stream(Vm& vm, Value v, int& fd);
+/// The next line of standard input, or what an earlier read left of one; empty at its end. False with KeyboardInterrupt
+/// where Ctrl-C came instead.
+bool input_line(Vm& vm, std::string& line);
 /// Whether `text` has halves of UTF-16 pairs, which no stream takes as they are.
 bool has_surrogates(std::string_view text);
 
