@@ -170,7 +170,8 @@ class JsSession {
            ",\"report\":" + session_->report_json() + "}";
   }
 
-  std::string graph(const std::string& query_json) {
+  /// An object and no JSON: a large graph's text is hundreds of megabytes, which nobody wants to hold twice.
+  val graph(const std::string& query_json) {
     const json query = json::parse(query_json, nullptr, false);
     api::GraphQuery wanted;
     if (query.is_object()) {
@@ -180,8 +181,19 @@ class JsSession {
       wanted.format = query.value("format", "ir");
       wanted.is_flow = query.value("is_flow", false);
     }
-    if (!session_) return answer(user_error("RuntimeError", "nothing has run in this session"), "");
-    return answer(session_->graph(wanted), "");
+    Result<std::string> shown = user_error("RuntimeError", "nothing has run in this session");
+    if (session_) shown = session_->graph(wanted);
+    val out = val::object();
+    out.set("ok", static_cast<bool>(shown));
+    if (!shown) {
+      out.set("error", val::global("JSON").call<val>("parse", api::error_json(shown.error(), "")));
+      return out;
+    }
+    const size_t most = query.value("most_bytes", SIZE_MAX), size = shown->size();
+    if (size > most) shown->resize(shown->rfind('\n', most) + 1);
+    out.set("text", *shown);
+    out.set("more_bytes", static_cast<double>(size - shown->size()));
+    return out;
   }
 
   std::string dis(const std::string& file_name, const std::string& text) {

@@ -182,7 +182,7 @@ function show(kind, module, args) {
       writeAll(2, outcome.error.traceback);
       return 1;
     }
-    answer = JSON.parse(session.graph(JSON.stringify(options)));
+    answer = session.graph(JSON.stringify(options));
   } else {
     answer = JSON.parse(guarded(module, () => session[kind](rest[0], text)));
   }

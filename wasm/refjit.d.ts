@@ -14,7 +14,7 @@ export interface RunRequest {
   argv?: string[];
   env?: Record<string, string>;
   jit?: JitDefaults;
-  /** 0 counters, 1 bounded events, 2 the text of every phase. */
+  /** 0 counters, 1 bounded events, 2 the graph of every phase. */
   report_level?: 0 | 1 | 2;
   /** Budget of the launch recorder in bytes; 0 is off. */
   recorded_launch_bytes?: number;
@@ -51,6 +51,8 @@ export interface CompileRecord {
   function: string;
   file: string;
   line: number;
+  /** The program's line whose call needed this graph; line 0: unknown. */
+  called: { file: string; line: number };
   capture_mode: string;
   jit_level: string;
   backend: string;
@@ -88,6 +90,20 @@ export interface Report {
   compiles: CompileRecord[];
   events: ReportEvent[];
   dropped_events: number;
+  /** What each phase and pass is for (level 2). */
+  meanings?: { phases: Record<string, string>; passes: Record<string, string> };
+}
+
+export interface GraphQuery {
+  /** The newest compile of `function`, or of all, where none is named. */
+  compile?: number;
+  function?: string;
+  /** Phase or pass, "before:PHASE:PASS" or "after:PHASE:PASS"; "" is the last phase. */
+  pass?: string;
+  format?: "ir" | "full" | "text" | "dot" | "json";
+  /** Instead: control and data flow of the function's bytecode. */
+  is_flow?: boolean;
+  most_bytes?: number;
 }
 
 /** Answer of `graph` in format "json". */
@@ -164,8 +180,8 @@ export interface ReplayState {
 export interface Session {
   /** JSON RunRequest → JSON RunOutcome. */
   run(requestJson: string): string;
-  /** JSON {compile?, function?, pass?, format?} → JSON {ok: true, text} | {ok: false, error}. */
-  graph(queryJson: string): string;
+  /** JSON GraphQuery → the graph's text; of one longer than `most_bytes` its first lines. */
+  graph(queryJson: string): { ok: true; text: string; more_bytes: number } | { ok: false; error: GuestError };
   /** JSON {ok: true, text} | {ok: false, error: GuestError}. */
   dis(fileName: string, text: string): string;
   ast(fileName: string, text: string): string;

@@ -318,7 +318,7 @@ void add_running_commands(CLI::App& app, Arguments& into) {
   add_program(run_command, into.run);
   run_command.add_option("--report", into.run.report_file,
                          "write the run report (JSON) to this file; - for standard output");
-  run_command.add_option("--report-level", into.run.report_level, "0 counters, 1 events, 2 texts of every phase")
+  run_command.add_option("--report-level", into.run.report_level, "0 counters, 1 events, 2 graphs of every phase")
       ->check(CLI::Range(0, 2));
   run_command.add_flag("--capture-all", into.run.jit.captures_all,
                        "capture every Python function of the program from its bytecode, jitted or not");

@@ -5,9 +5,7 @@
 
 #include "base/program_place.h"
 #include "ir/print.h"
-#include "ir/read.h"
 #include "ir/value_text.h"
-#include "ops/op.h"
 
 namespace refjit::api {
 
@@ -164,14 +162,12 @@ class GraphWriter {
 
 }  // namespace
 
-Result<std::string> render_graph(const std::string& full_text, const std::string& format, const FileTable& files,
+Result<std::string> render_graph(const ir::Module& module, const std::string& format, const FileTable& files,
                                  size_t most_boxes) {
-  if (format == "full") return full_text;
-  auto module = ir::read(full_text, [](std::string_view name) -> const ir::Primitive* { return ops::find_op(name); });
-  if (!module) return std::move(module).error();
-  if (format == "ir") return ir::print(**module, {.form = ir::TextForm::Dump, .files = &files});
-  if (format == "dot") return ir::print_dot(**module, most_boxes);
-  if (format == "json") return GraphWriter(files).write(**module);
+  if (format == "ir") return ir::print(module, {.form = ir::TextForm::Dump, .files = &files});
+  if (format == "full") return ir::print(module, {.form = ir::TextForm::Full, .files = &files});
+  if (format == "dot") return ir::print_dot(module, most_boxes);
+  if (format == "json") return GraphWriter(files).write(module);
   return user_error("ValueError", "the format of a graph is one of ir, full, dot, json, but got '" + format + "'");
 }
 

@@ -4,11 +4,12 @@
 
 #include "base/files.h"
 #include "base/result.h"
+#include "ir/graph.h"
 
 namespace refjit::api {
 
-/// `full_text` is a module in full form; format ir, full, dot or json. Errors (User): an unknown format.
-Result<std::string> render_graph(const std::string& full_text, const std::string& format, const FileTable& files,
+/// Format ir, full, dot or json. Errors (User): an unknown format.
+Result<std::string> render_graph(const ir::Module& module, const std::string& format, const FileTable& files,
                                  size_t most_boxes = SIZE_MAX);
 
 }  // namespace refjit::api

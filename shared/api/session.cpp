@@ -8,6 +8,7 @@
 #include "capture/capture.h"
 #include "capture/wanted_texts.h"
 #include "guest/guest.h"
+#include "passes/pass.h"
 #include "protocol/replay.h"
 #include "protocol/report_json.h"
 #include "protocol/report_text.h"
@@ -230,9 +231,14 @@ RunOutcome Session::ended_by_exception() {
 
 RunOutcome Session::run(const std::string& file_name, const std::string& text, const std::vector<std::string>& argv) {
   if (Status ready = prepare(file_name, argv); !ready) return failed(ready.error());
-  RunOutcome outcome = state_->vm->run_main(file_name, text) ? RunOutcome{0, "null"} : ended_by_exception();
-  run_exit_functions();
-  return outcome;
+  try {
+    RunOutcome outcome = state_->vm->run_main(file_name, text) ? RunOutcome{0, "null"} : ended_by_exception();
+    run_exit_functions();
+    return outcome;
+  } catch (const std::bad_alloc&) {
+    // In the middle of a compile, of which the program sees nothing: there is no frame to raise in.
+    return failed(user_error("MemoryError", "the memory is full"));
+  }
 }
 
 /// Waits for the program's threads, then runs what it registered with atexit, where it has imported these.
@@ -339,12 +345,14 @@ Result<std::string> Session::graph(const GraphQuery& query) const {
                                         ? "the program compiled no jitted function"
                                         : "no compile of '" + query.function + "'; compiled functions: " + known);
   }
-  for (const capture::PhaseText& phase : found->phases)
-    if (query.pass.empty() ? &phase == &found->phases.back() : phase.name == query.pass)
-      return render_graph(phase.text, query.format, state_->files, query.most_boxes);
+  const auto rendered = [&](const ir::Module& module) {
+    return render_graph(module, query.format, state_->files, query.most_boxes);
+  };
+  for (const capture::PhaseInfo& phase : found->phases)
+    if (query.pass.empty() ? &phase == &found->phases.back() : phase.name == query.pass) return rendered(*phase.graph);
   std::string names;
-  for (const capture::PhaseText& phase : found->phases) names += (names.empty() ? "" : ", ") + phase.name;
-  // "before:PHASE:PASS" and "after:PHASE:PASS": the listing around one pass; PASS alone: after its last run.
+  for (const capture::PhaseInfo& phase : found->phases) names += (names.empty() ? "" : ", ") + phase.name;
+  // "before:PHASE:PASS" and "after:PHASE:PASS": the graph around one pass; PASS alone: after its last run.
   const bool is_before = query.pass.compare(0, 7, "before:") == 0, is_after = query.pass.compare(0, 6, "after:") == 0;
   const std::string wanted = is_before ? query.pass.substr(7) : is_after ? query.pass.substr(6) : query.pass;
   const auto names_it = [&](const capture::PassInfo& pass) {
@@ -354,10 +362,13 @@ Result<std::string> Session::graph(const GraphQuery& query) const {
   const auto pass = std::find_if(found->passes.rbegin(), found->passes.rend(), names_it);
   if (pass != found->passes.rend()) {
     const passes::PassRun& run = pass->run;
-    if (!run.is_changed)
-      return user_error("ValueError", "the pass '" + std::string(run.name) + "' changed nothing; phases: " + names);
-    if (query.format != "ir") return user_error("ValueError", "the text around a pass has the format ir only");
-    return is_before ? run.text_before : run.text_after;
+    const std::string name(run.name);
+    if (!run.is_changed) return user_error("ValueError", "the pass '" + name + "' changed nothing; phases: " + names);
+    const capture::GraphState& graph = is_before ? pass->before : pass->after;
+    if (graph) return rendered(*graph);
+    return user_error("ValueError", "the graph around the pass '" + name + "' has " +
+                                        std::to_string(std::max(run.nodes_before, run.nodes_after)) +
+                                        " nodes, too many to be kept: refjit graph --pass " + name + " shows it");
   }
   return user_error("ValueError", "no phase or pass '" + query.pass + "'; phases: " + names);
 }
@@ -370,6 +381,10 @@ protocol::Report Session::State::make_report() const {
   report.device = s.device ? s.device->describe().name : "reference";
   report.events = s.report.events();
   report.dropped_events = s.report.dropped();
+  if (report.level >= 2) {
+    for (const passes::Phase& phase : passes::all_phases()) report.phases.emplace_back(phase.name, phase.sentence);
+    for (const passes::Pass& pass : passes::all_passes()) report.passes.emplace_back(pass.name, pass.sentence);
+  }
   if (!s.vm) return report;
   const capture::JitState& jit = s.jit();
   report.counters = {{"calls", jit.counters.calls},
@@ -389,6 +404,7 @@ protocol::Report Session::State::make_report() const {
     record.id = info.id;
     record.function = info.function;
     record.span = info.span;
+    record.called = info.called;
     record.capture_mode = std::string(capture::mode_name(info.options.mode));
     record.jit_level = info.options.level == 0 ? "O0" : "O1";
     record.backend = info.options.backend.empty() ? "ms_backend" : info.options.backend;
@@ -400,10 +416,10 @@ protocol::Report Session::State::make_report() const {
     record.arena_bytes = info.plan.arena_bytes;
     record.milliseconds = info.milliseconds;
     record.lines = info.lines;
-    for (const auto& [phase, run] : info.passes)
+    for (const auto& [phase, run, before, after] : info.passes)
       record.passes.push_back({std::string(run.name), std::string(phase), run.nodes_before, run.nodes_after,
                                run.is_changed, run.milliseconds});
-    for (const capture::PhaseText& phase : info.phases) record.phases.push_back(phase.name);
+    for (const capture::PhaseInfo& phase : info.phases) record.phases.push_back(phase.name);
     report.compiles.push_back(std::move(record));
   }
   return report;

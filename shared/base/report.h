@@ -20,7 +20,7 @@ enum class EventKind : uint8_t {
   Fallback,       ///< Unsupported syntax became an interpreter node: reason, source text.
   Frozen,         ///< A value was frozen into the graph as a constant: name, value.
   IgnoredOption,  ///< An option or decoration that has no effect here: option, reason.
-  Pass,           ///< A pass ran: name, nodes before and after, changed, ms (texts at level 2).
+  Pass,           ///< A pass ran: name, nodes before and after, changed, ms.
   Plan,           ///< An executable was made: device, executor kind, launches, bytes.
   DeviceGap,      ///< An operator that the device lacks ran elsewhere, as the user allowed.
   Warning,        ///< Any other message for the user.
@@ -40,8 +40,8 @@ struct Event {
   }
 };
 
-/// Where events go. `level()` is the report level (0 counters, 1 bounded events, 2 texts of every phase): ask it before
-/// building an expensive event.
+/// Where events go. `level()` is the report level (0 counters, 1 bounded events, 2 graphs of every phase): ask it
+/// before building an expensive event.
 class ReportSink {
  public:
   virtual ~ReportSink() = default;

@@ -3,17 +3,17 @@
 #include <algorithm>
 #include <cstring>
 
-#include "capture/dump.h"
+#include "base/library_file.h"
 #include "capture/guest_values.h"
 #include "capture/host.h"
+#include "capture/pass_record.h"
 #include "capture/settings.h"
 #include "capture/taped_graph.h"
-#include "capture/wanted_texts.h"
 #include "ir/canonical.h"
 #include "ir/pack.h"
-#include "ir/print.h"
 #include "tensor/memory.h"
 #include "vm/extension.h"
+#include "vm/frame.h"
 #include "vm/tensors/eager.h"
 #include "vm/tensors/tape.h"
 #include "vm/tensors/tensor_object.h"
@@ -47,47 +47,30 @@ void write_elements(const Tensor& from, const Tensor& view) {
 
 Status run_passes(JitState& state, ir::Module& module, int level, CompileInfo& info) {
   vm::Vm& vm = state.vm;
-  GraphDump files(state);
-  const WantedTexts& wanted = vm.extension<WantedTexts>();
-  const auto phases = passes::all_phases();
-  const auto is_wanted = [&](const passes::Phase& phase) {
-    const bool is_last = level == 0 ? phase.name == "validate" : &phase == &phases.back();
-    return wanted.has(info.function, phase.name, is_last);
-  };
-  // A name that is no phase's is a pass: then the texts around passes are wanted as well, and every phase's name is
-  // shown.
-  const bool is_phase = wanted.is_limited && std::any_of(phases.begin(), phases.end(), [&](const passes::Phase& phase) {
-                          return wanted.phase.empty() || phase.name == wanted.phase;
-                        });
-  const int report_level = vm.report().level();
-  const int pass_level = is_phase ? std::min(report_level, 1) : report_level;
+  PassRecorder recorder(state, level, info);
   passes::PassContext context;
-  if (files.level() >= 3 || pass_level >= 1)
-    context.on_pass = [&](passes::PassRun&& run) { info.passes.push_back({{}, std::move(run)}); };
-  context.with_texts = files.level() >= 3 || pass_level >= 2;
-  context.files = &vm.files();
+  if (recorder.has_passes())
+    context.on_pass = [&](const passes::PassRun& run, const ir::Module& now) { recorder.pass(run, now); };
   const std::string elimination = environment(vm, "MS_DEV_SIDE_EFFECT_LOAD_ELIM");
   if (elimination.size() == 1 && elimination[0] >= '0' && elimination[0] <= '3')
     context.load_elimination = elimination[0] - '0';
   context.level = level == 0 ? passes::OptLevel::O0 : passes::OptLevel::O1;
   context.verify_between = !environment(vm, "REFJIT_VERIFY").empty();  // the tests set it
-  context.shows_loads = files.level() > 0 || report_level >= 2;
-  size_t named = 0;
+  context.shows_loads = recorder.has_readers();
   context.on_phase = [&](int number, std::string_view phase, const ir::Module& now) {
-    for (int index = 0; named < info.passes.size(); ++named, ++index) {
-      PassInfo& pass = info.passes[named];
-      pass.phase = phase;
-      passes::PassRun& run = pass.run;
-      if (run.is_changed) files.pass(phase, index, run.name, run.text_after);
-      if (pass_level < 2) run.text_before.clear(), run.text_after.clear();
-    }
-    files.phase(number, phase, now);
-    const auto at = std::find_if(phases.begin(), phases.end(), [&](const auto& one) { return one.number == number; });
-    if (report_level >= 2 && (!is_phase || is_wanted(*at)))
-      info.phases.push_back(
-          {number, std::string(phase), ir::print(now, {.form = ir::TextForm::Full, .files = context.files})});
+    recorder.phase(number, phase, now);
   };
   return passes::run_phases(module, context);
+}
+
+/// Where the program called what is compiled: the innermost line that is neither the library's nor the function's own.
+Span calling_place(vm::Vm& vm, const Span& function) {
+  for (const vm::Frame* frame = vm.current_frame(); frame; frame = frame->previous) {
+    const Span place = vm::frame_span(frame);
+    const bool is_programs = place.is_known() && !is_library_file(vm.files()[place.file].name);
+    if (is_programs && frame->code->source->span != function) return place;
+  }
+  return {};
 }
 
 /// The lines that became graph. An inlined operation counts for each call on the way to it; `function`, the span of
@@ -256,6 +239,7 @@ Result<std::unique_ptr<CompiledGraph>> Compiler::compile(JitState& state, GraphC
   compiled->program.id = std::move(*id);
 
   info.span = request.span;
+  info.called = calling_place(vm, request.span);
   info.options = request.options;
   info.reason = request.reason;
   REFJIT_TRY(plan(state, *compiled, info));
@@ -319,6 +303,7 @@ Result<std::unique_ptr<CompiledGraph>> Compiler::restore(JitState& state, Cached
   info.function = compiled->function;
   info.options = options;
   info.reason = "compile cache";
+  info.called = calling_place(state.vm, {});
   REFJIT_TRY(plan(state, *compiled, info));
   info.milliseconds = (state.vm.host().monotonic() - started) * 1e3;
   record(state, std::move(info));

@@ -33,18 +33,20 @@ struct JitOptions {
 
 std::string_view mode_name(CaptureMode mode);
 
-/// One pass of one compile. Texts (MindSpore's listing before and after) at report level 2, where the pass changed
-/// something.
+/// A graph as it stood at one point of the passes; those who look at the same point share it.
+using GraphState = std::shared_ptr<const ir::Module>;
+
+/// One pass of one compile. Graphs at report level 2, where the pass changed something and they are not too large.
 struct PassInfo {
   std::string_view phase;  ///< The table's, as the pass's name.
   passes::PassRun run;
+  GraphState before, after;
 };
 
-/// The graph after one phase, in full text form (report level 2).
-struct PhaseText {
-  int number = 0;
+/// The graph after one phase (report level 2).
+struct PhaseInfo {
   std::string name;
-  std::string text;
+  GraphState graph;
 };
 
 /// One compile, for the run report.
@@ -52,6 +54,7 @@ struct CompileInfo {
   int64_t id = 0;
   std::string function;
   Span span;
+  Span called;  ///< The program's line whose call needed it; unknown when there is none.
   JitOptions options;
   std::string reason;   ///< "first call", "continues at line 8", or the guard that no longer held.
   std::string program;  ///< Content hash.
@@ -62,7 +65,7 @@ struct CompileInfo {
   /// Source lines with an operation in the captured graph, before any pass: (file, line), ordered, each once.
   std::vector<std::pair<FileId, uint32_t>> lines;
   std::vector<PassInfo> passes;
-  std::vector<PhaseText> phases;
+  std::vector<PhaseInfo> phases;
 };
 
 /// A program with executables for the shapes met so far.

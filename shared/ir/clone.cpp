@@ -165,6 +165,7 @@ std::unique_ptr<Module> clone_module(const FuncGraph& root) {
         module->set_output(*graphs[graph], inputs[1]);
         Node* made = graphs[graph]->return_node();
         made->abstract = node->abstract;
+        made->scope = node->scope;
         made->spans = node->spans;
         for (size_t index : missing) late.push_back({made, index, node->input(index)});
         continue;

@@ -1,6 +1,6 @@
 #pragma once
 // Text back to a Module: both forms that ir/print.h writes, and MindSpore's own files as far as their operators are
-// known. Used by pass tests, `refjit graph FILE.ir`, the compile cache and the server (untrusted text). What Dump
+// known. Used by pass tests, the compile cache and the server (untrusted text). What Dump
 // elides reads as opaque values. Invariant: any input gives a verified Module or an error with line, column and what
 // was expected.
 #include <functional>

@@ -12,7 +12,6 @@
 #include <string_view>
 #include <vector>
 
-#include "base/files.h"
 #include "base/result.h"
 #include "ir/graph.h"
 
@@ -29,18 +28,13 @@ struct PassRun {
   int64_t nodes_after = 0;
   bool is_changed = false;  ///< The module is another one now.
   double milliseconds = 0;
-  std::string text_before, text_after;  ///< Where texts are wanted and something changed.
 };
 
 /// What the passes of one compile share. Filled by the caller; `error` by a pass that cannot go on.
 struct PassContext {
   OptLevel level = OptLevel::O0;
-  /// Told of each run of a pass; may be empty.
-  std::function<void(PassRun&& run)> on_pass;
-  /// Runs that changed something carry the module's text before and after.
-  bool with_texts = false;
-  /// For source lines in recorded texts; may be null.
-  const FileTable* files = nullptr;
+  /// Told of each run of a pass that left no error, with the module as it is now; may be empty.
+  std::function<void(const PassRun& run, const ir::Module& module)> on_pass;
   /// Names of passes to leave out.
   std::vector<std::string> disabled;
   /// Verify after every pass (debug builds and tests).
@@ -69,6 +63,7 @@ struct Pass {
 struct Phase {
   int number;  ///< As in `26_validate_0026.ir`.
   std::string_view name;
+  std::string_view sentence;  ///< What stands there afterwards.
   std::vector<std::string_view> passes;
   std::vector<std::string_view> passes_o1 = {};  ///< After these, at O1.
 };

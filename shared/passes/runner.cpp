@@ -2,7 +2,6 @@
 #include <array>
 #include <chrono>
 
-#include "ir/print.h"
 #include "ir/verify.h"
 #include "passes/rules.h"
 #include "passes/walk.h"
@@ -41,10 +40,6 @@ constexpr Pass kPasses[] = {
 
 int64_t node_count(const ir::Module& module) { return static_cast<int64_t>(module.cnode_count()); }
 
-std::string text_of(const ir::Module& module, const PassContext& context) {
-  return ir::print(module, {.form = ir::TextForm::Dump, .files = context.files});
-}
-
 }  // namespace
 
 std::span<const Pass> all_passes() { return kPasses; }
@@ -58,19 +53,29 @@ const Pass* find_pass(std::string_view name) {
 // (parallelism, loop unrolling by its own rules, recomputation) has no counterpart here.
 std::span<const Phase> all_phases() {
   static const std::array<Phase, 6> phases{{
-      {0, "bootstrap", {}},
-      {1, "type_inference", {"type_inference", "continuation"}},
+      {0, "bootstrap", "the graph as it was captured", {}},
+      {1,
+       "type_inference",
+       "every node has its type and shape, and every call a graph for its arguments",
+       {"type_inference", "continuation"}},
       {8,
        "jit_opt_a",
+       "calls are inlined and the graph is simplified",
        {"switch_simplify", "inline", "tuple_list_get_item_eliminator", "infer_value", "arithmetic_simplify",
         "zero_add_simplify", "cse", "load_eliminate", "dead_code_elimination"}},
       {13,
        "jit_opt_b",
+       "what the first round left is simplified once more",
        {"tuple_list_get_item_eliminator", "infer_value", "arithmetic_simplify", "zero_add_simplify", "cse",
         "dead_code_elimination"}},
-      {26, "validate", {"lift", "cse", "load_parameters", "insert_tensor_move", "dead_code_elimination"}},
+      {26,
+       "validate",
+       "graphs have no free variables and effects stand in order: what MindSpore hands to its backends, the same at "
+       "O0 and O1",
+       {"lift", "cse", "load_parameters", "insert_tensor_move", "dead_code_elimination"}},
       {27,
        "backend_pass",
+       "the graph that runs; at O1 folded and fused",
        {"forget_loads", "inline_single_calls", "tile_to_broadcast"},
        {"constant_folding", "algebraic_simplify", "cse", "dead_code_elimination", "elementwise_fusion"}},
   }};
@@ -82,21 +87,17 @@ namespace {
 /// Runs the pass, or (`is_settled`) only says that it found nothing.
 bool run_one(const Pass& pass, ir::Module& module, PassContext& context, bool is_settled) {
   PassRun record;
-  const bool with_texts = context.with_texts && context.on_pass && !is_settled;
-  if (with_texts) record.text_before = text_of(module, context);
   record.nodes_before = node_count(module);
   const auto start = std::chrono::steady_clock::now();
   record.is_changed = !is_settled && pass.run(module, context);
   const bool changed = record.is_changed;
   if (changed) context.walk.reset();
-  if (context.on_pass) {
+  if (context.on_pass && !context.error) {
     const std::chrono::duration<double, std::milli> ms = std::chrono::steady_clock::now() - start;
     record.name = pass.name;
     record.milliseconds = ms.count();
     record.nodes_after = node_count(module);
-    if (with_texts && changed) record.text_after = text_of(module, context);
-    if (!changed) record.text_before.clear();
-    context.on_pass(std::move(record));
+    context.on_pass(record, module);
   }
   if (context.verify_between && !is_settled && !context.error) {
     if (Status status = ir::verify(module, {.require_abstracts = true}); !status) {

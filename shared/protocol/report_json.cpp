@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "base/program_place.h"
 #include "protocol/json.h"
 
 namespace refjit::protocol {
@@ -38,6 +39,7 @@ Json event_json(const Event& event, const FileTable& files) {
 Json compile_json(const CompileRecord& record, const FileTable& files) {
   Json json = {{"id", record.id}, {"function", record.function}};
   add_position(json, record.span, files);
+  json["called"] = {{"file", file_name(files, record.called)}, {"line", record.called.line}};
   json["capture_mode"] = record.capture_mode;
   json["jit_level"] = record.jit_level;
   json["backend"] = record.backend;
@@ -62,6 +64,12 @@ Json compile_json(const CompileRecord& record, const FileTable& files) {
                       {"milliseconds", pass.milliseconds}});
   json["passes"] = std::move(passes);
   json["phases"] = record.phases;
+  return json;
+}
+
+Json sentences_json(const std::vector<std::pair<std::string_view, std::string_view>>& rows) {
+  Json json = Json::object();
+  for (const auto& [name, sentence] : rows) json[std::string(name)] = std::string(sentence);
   return json;
 }
 
@@ -110,6 +118,8 @@ std::string report_json(const Report& report, const FileTable& files) {
   for (const Event& event : report.events) events.push_back(event_json(event, files));
   json["events"] = std::move(events);
   json["dropped_events"] = report.dropped_events;
+  if (!report.phases.empty())
+    json["meanings"] = {{"phases", sentences_json(report.phases)}, {"passes", sentences_json(report.passes)}};
   return json_text(json);
 }
 

@@ -26,6 +26,7 @@ struct CompileRecord {
   int64_t id = 0;
   std::string function;
   Span span;
+  Span called;  ///< The program's line whose call needed it; unknown when there is none.
   std::string capture_mode;
   std::string jit_level;
   std::string backend;
@@ -49,6 +50,8 @@ struct Report {
   std::vector<CompileRecord> compiles;
   std::vector<Event> events;
   int64_t dropped_events = 0;
+  /// What each phase and pass is for: name and sentence (report level 2).
+  std::vector<std::pair<std::string_view, std::string_view>> phases, passes;
 };
 
 /// snake_case name of an event's kind: "graph_break".

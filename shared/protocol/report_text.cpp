@@ -62,7 +62,8 @@ std::string in_words(const CompileRecord& record) {
   if (first) lines = (first == last ? ", line " : ", lines ") + std::to_string(first);
   if (first != last) lines += "-" + std::to_string(last);
   return "#" + std::to_string(record.id + 1) + " " + record.function + ": " + record.capture_mode + ", " +
-         record.jit_level + lines + ", " + numbers + ", " + record.reason;
+         record.jit_level + lines + ", " + numbers + ", " + record.reason +
+         (record.called.line ? ", called in line " + std::to_string(record.called.line) : "");
 }
 
 /// As many columns as the terminal gives `text`, but tabs stay tabs so that marks stand below what they mark.
@@ -94,10 +95,12 @@ void write_line(std::string& out, std::string_view text, uint32_t number, const 
 std::map<FileId, Lines> lines_of(const Report& report, const FileTable& files) {
   std::map<FileId, Lines> out;
   for (const CompileRecord& record : report.compiles) {
-    if (record.span.is_known()) {
+    if (record.span.is_known() && is_users(files[record.span.file])) {
       Lines& lines = out[record.span.file];
       lines[record.span.line].compiles.push_back(in_words(record));
       for (uint32_t line = record.span.line; line <= record.span.end_line; ++line) lines[line];
+    } else if (record.called.is_known()) {  // what vmap and others make stands where the program calls it
+      out[record.called.file][record.called.line].compiles.push_back(in_words(record));
     }
     for (const auto& [file, line] : record.lines) out[file][line].is_graph = true;
   }

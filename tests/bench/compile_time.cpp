@@ -68,7 +68,7 @@ void measure(const char* what, const std::shared_ptr<ir::Module>& module, passes
   passes::PassContext context;
   context.level = level;
   if (with_passes)
-    context.on_pass = [](passes::PassRun&& run) {
+    context.on_pass = [](const passes::PassRun& run, const ir::Module&) {
       std::printf("    %-32s %8.2f ms\n", std::string(run.name).c_str(), run.milliseconds);
     };
   std::vector<TensorType> inputs;

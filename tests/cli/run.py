@@ -321,6 +321,10 @@ def graph_prints_each_format(folder):
         assert code == 0 and out.startswith(start), (form, err)
     code, out, err = refjit(folder, "graph", "program.py", "--function", "f", "--format", "svg")
     assert code == 0 and out.count('class="cluster"') == 1 and err == "", err
+    for wanted, form in (("type_inference", "svg"), ("before:validate:load_parameters", "json"), ("load_parameters", "dot")):  # around passes, too
+        (folder / "added.py").write_text(BRANCH.replace("x * 2 + 1", "x * 2 + w").replace("@ms.jit", "w = ms.Parameter(ms.Tensor([1.0, 2.0]))\n\n@ms.jit"))
+        code, out, err = refjit(folder, "graph", "added.py", "--pass", wanted, "--format", form)
+        assert code == 0 and len(out) > 200, (wanted, err)
     code, _, err = refjit(folder, "graph", "program.py", "--phase", "nothing")
     assert code == 1 and "no phase or pass 'nothing'; phases: bootstrap, type_inference" in err, err
     code, _, err = refjit(folder, "graph", "program.py", "--function", "g")
@@ -333,7 +337,7 @@ def explain_shows_what_became_of_each_line(folder):
     assert code == 0 and err == "", err
     lines = [line[:9] + line[11:] for line in out.splitlines() if line[3:9].strip().isdigit()]
     assert lines == ["        7def f(x):", "G       8    y = x * SCALE", " !      9    print(y)", "G      10    return y + 1"], lines
-    assert "#1 f: bytecode, O0, line 8," in out and "#3 f: bytecode, O0, line 8," in out and "x was Float32 (1,), is now Float32 (2,)" in out
+    assert "first call, called in line 12" in out and "#1 f: bytecode, O0, line 8," in out and "#3 f: bytecode, O0, line 8," in out and "x was Float32 (1,), is now Float32 (2,)" in out
     assert "^^^^^^^^ ran in Python: print" in out
     (folder / "program.py").write_text(EXPLAINED + "1 / 0\n")
     code, out, err = refjit(folder, "explain", "program.py")
@@ -508,8 +512,17 @@ def programs_come_from_standard_input_and_in_their_own_encoding(folder):
     assert code == 1 and "source code cannot contain null bytes" in err, err
 
 
+def standard_input_is_read_in_parts(folder):
+    parts = "repr(sys.stdin.read(3)), repr(sys.stdin.readline(4)), repr(sys.stdin.read(0)), input(), repr(sys.stdin.read(9)), sys.stdin.readlines(), repr(sys.stdin.read(2))"
+    out = subprocess.run([REFJIT, "-c", f"import sys\nprint({parts})"], input="héllo wörld\nsecond\nthird\n", capture_output=True, text=True, env=ENVIRONMENT).stdout
+    assert out == "'hél' 'lo w' '' örld 'second\\nth' ['ird\\n'] ''\n", out
+    parts = "sys.stdin.buffer.read(2), sys.stdin.buffer.readline(3), sys.stdin.buffer.readline(), sys.stdin.buffer.read(), sys.stdin.buffer.read()"
+    out = subprocess.run([REFJIT, "-c", f"import sys\nprint({parts})"], input="héllo\nsecond\n", capture_output=True, text=True, env=ENVIRONMENT).stdout
+    assert out == "b'h\\xc3' b'\\xa9ll' b'o\\n' b'second\\n' b''\n", out
+
+
 def signals_end_programs_as_they_end_python(folder):
-    for waits in ("while True: pass", "import time; time.sleep(60)", "input()", "import sys; sys.stdin.readline()", "import os; os.read(0, 1)", "import subprocess; subprocess.run(['sleep', '3'])"):
+    for waits in ("while True: pass", "import time; time.sleep(60)", "input()", "import sys; sys.stdin.readline()", "import sys; sys.stdin.read()", "import sys; sys.stdin.buffer.read(3)", "import sys; sys.stdin.readlines()", "import os; os.read(0, 1)", "import subprocess; subprocess.run(['sleep', '3'])"):
         program = subprocess.Popen([REFJIT, "-c", f"print('on', flush=True)\n{waits}\nprint('after')"], cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENVIRONMENT)
         assert program.stdout.readline() == b"on\n"
         program.send_signal(signal.SIGINT)
@@ -554,7 +567,7 @@ def flushed_lines_are_seen_while_the_program_waits(folder):
     assert program.wait() == 0
 
 
-TESTS = [programs_come_from_standard_input_and_in_their_own_encoding, signals_end_programs_as_they_end_python, a_program_is_compared_operator_by_operator, output_that_is_lost_is_an_error, flushed_lines_are_seen_while_the_program_waits, says_which_commands_there_are, test_runs_the_tests_of_a_file, prints_what_pytest_prints, takes_the_command_line_of_python, a_summary_is_whole_where_a_ci_runs_the_tests,
+TESTS = [programs_come_from_standard_input_and_in_their_own_encoding, signals_end_programs_as_they_end_python, standard_input_is_read_in_parts, a_program_is_compared_operator_by_operator, output_that_is_lost_is_an_error, flushed_lines_are_seen_while_the_program_waits, says_which_commands_there_are, test_runs_the_tests_of_a_file, prints_what_pytest_prints, takes_the_command_line_of_python, a_summary_is_whole_where_a_ci_runs_the_tests,
          equal_blocks_marked_lazy_inline_are_one_graph,
          explain_shows_what_became_of_each_line, each_break_names_its_line_and_reason, a_kept_program_is_found_again, a_frozen_value_that_changed_is_noticed,
          a_global_of_a_called_function_that_changed_is_noticed, what_a_cell_casts_is_noticed, a_changed_source_invalidates,

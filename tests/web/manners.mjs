@@ -1,6 +1,7 @@
 // What a visitor takes for granted: nothing written is lost, links and keyboards work, everything can be read, has a name
 // and fits the screen, and what the page has to load comes small.
 import { check, same, shots, step, Visitor } from "./visitor.mjs";
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 const OWN = "import mindspore\n\n@mindspore.jit\ndef mine(x):\n    return x + 41\n\nprint(mine(mindspore.Tensor([1.0])))\n";
@@ -233,6 +234,10 @@ async function graphs(browser, url) {
     await visitor.page.locator("#compiles button.line", { hasText: "graph 1" }).click();
     await visitor.page.waitForSelector(".picture svg .node");
     check((await visitor.page.locator("#compile option:checked").textContent()).includes("first call"), "the reason is not beside the compile");
+    await visitor.show("report");
+    await visitor.page.locator("#compiles .why button.line").click();
+    same(await visitor.page.locator(".cm-activeLine").textContent(), "print(f(mindspore.Tensor([1.0])))", "line of the call");
+    await visitor.show("graph");
   });
   await step("before and after a pass stand side by side, equal lines at one height", async () => {
     await visitor.page.locator("button.pass.changed", { hasText: "elementwise_fusion" }).click();
@@ -262,6 +267,21 @@ async function graphs(browser, url) {
     const around = await visitor.page.locator(".node.outside .name").allTextContents();
     check(around.includes("6-Layer") && around.includes("8-Layer"), `around: ${around}`);
     await visitor.shot("unfolded");
+  });
+  await step("of a long text the beginning is shown, and the whole can be saved", async () => {
+    await visitor.page.waitForFunction(() => / MB more: save the whole text\.\s*$/.test(document.querySelector(".listing").textContent));
+    const shown = (await visitor.page.locator(".listing").textContent()).length;
+    const [download] = await Promise.all([visitor.page.waitForEvent("download"), visitor.page.click(".listing button")]);
+    const whole = readFileSync(await download.path(), "utf8");
+    check(shown < 600_000 && whole.length > 1.5 * shown && whole.includes("Return("), `${shown} of ${whole.length} characters`);
+    return `${shown} of ${whole.length} characters`;
+  });
+  await step("the report tells the program's own events from those inside mindspore", async () => {
+    await visitor.show("report");
+    const summary = await visitor.page.locator(".report details > summary").textContent();
+    check(/^All \d+ in mindspore's own code$/.test(summary), `summary: ${summary}`);
+    check(!(await visitor.page.locator(".report details li").first().isVisible()), "they are in the way");
+    await visitor.show("graph");
   });
   await step("Backspace leads out of a fold, and a search into one", async () => {
     await visitor.page.locator(".node[tabindex='0']").focus();
@@ -303,6 +323,7 @@ async function looks(browser, url) {
       const visitor = await visitorOf(browser, url, { viewport: { width, height }, colorScheme });
       await visitor.write(SEVERAL);
       await visitor.run();
+      await visitor.mark("graph").click();
       for (const pane of PANES) {
         await visitor.show(pane);
         if (pane === "graph") await visitor.page.waitForSelector(".picture svg .node");

@@ -169,6 +169,7 @@ async function showPass(visitor) {
   const [before, after] = await visitor.page.locator(".before-after pre").allTextContents();
   check(before.includes("PrimFunc_Tanh") && !before.includes("Fused("), `before: ${before}`);
   check(after.includes("Fused("), `after: ${after}`);
+  same(await visitor.page.locator(".meaning").textContent(), "trees of elementwise operators become one fused node", "what the pass is for");
   await visitor.shot("pass");
 }
 
@@ -184,6 +185,15 @@ async function marks(visitor) {
     same(drawn.length, expected.length, `marks (${drawn.join("; ")})`);
     expected.forEach((pattern, i) => check(pattern.test(drawn[i]), `mark ${i + 1} is ${drawn[i]}`));
     check(await visitor.page.locator(".legend").isVisible(), "the legend is hidden");
+  });
+  await step("a click on a mark says it in words, and leads to the graph", async () => {
+    await visitor.mark("frozen").click();
+    const notes = await visitor.page.locator(".line-notes > div").allTextContents();
+    same(notes.join("|"), "line 12 In graph 4, g: first call show|line 12 Frozen constant: SCALE = 2.0", "notes");
+    await visitor.page.locator(".line-notes button", { hasText: "show" }).click();
+    check((await visitor.page.locator("#compile option:checked").textContent()).startsWith("4. g"), "another graph is shown");
+    await visitor.page.locator(".cm-line").first().click();
+    check(await visitor.page.locator(".line-notes").isHidden(), "the notes of another line stay");
   });
 }
 
@@ -296,7 +306,7 @@ async function main() {
       await remedies(visitor);
       await limits(visitor);
       await stopping(visitor);
-      await devices(browser);
+      await devices(browser, native);
       await manners(browser, url);
     }
     await step("the console holds no error", async () => same(visitor.problems.join("\n"), "", "errors"));

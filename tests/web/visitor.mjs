@@ -121,6 +121,10 @@ export class Visitor {
     await this.show("output");
     return (await this.page.locator(".stage > :not([hidden])").textContent()) ?? "";
   }
+  /** The mark of a fate (graph, frozen, mixed, python) beside its first line. */
+  mark(fate) {
+    return this.page.locator(`.fates .fate.${fate}[title]:not([title=""])`).first();
+  }
   /** Connects the device pane and resolves with the verdict. */
   async replay() {
     await this.show("device");

@@ -1,5 +1,5 @@
 /** The core as the page sees it: promises over the worker. Stop ends the worker, the next run starts a new one. */
-import type { CancelRequest, GraphRequest, LoadRequest, Reply, ReplayState, Request, RunOutcome } from "./messages";
+import type { CancelRequest, GraphQuery, GraphText, LoadRequest, Reply, ReplayState, Request, RunOutcome } from "./messages";
 import type { RunRequest } from "@core/refjit";
 
 export interface RunResult {
@@ -32,11 +32,10 @@ export class Engine {
     return { outcome: reply.outcome, milliseconds: reply.milliseconds };
   }
 
-  async graph(request: GraphRequest): Promise<string> {
+  async graph(request: GraphQuery): Promise<GraphText> {
     const reply = await this.#ask({ kind: "graph", request });
-    if (reply.kind !== "graph" || reply.text === undefined)
-      throw new Error(reply.kind === "graph" ? reply.error : "the worker gave another answer");
-    return reply.text;
+    if (reply.kind !== "graph") throw new Error("the worker gave another answer");
+    return reply;
   }
 
   async replay(url: string): Promise<ReplayState> {

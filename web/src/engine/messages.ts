@@ -1,13 +1,10 @@
 /** Messages between the page and the worker that owns the core: one union each way, every request with an id. */
-import type { GraphJson, ReplayState, RunOutcome, RunRequest } from "@core/refjit";
+import type { GraphJson, GraphQuery, ReplayState, RunOutcome, RunRequest } from "@core/refjit";
 
-export interface GraphRequest {
-  compile: number;
-  /** Phase or pass; "" is the last phase. */
-  pass: string;
-  format: "ir" | "full" | "text" | "dot" | "json";
-  /** Instead: control and data flow of the function's bytecode. */
-  is_flow?: boolean;
+export interface GraphText {
+  text: string;
+  /** Bytes that were left out behind it. */
+  more_bytes: number;
 }
 
 /** Sent once, first: the folder of refjit.mjs, refjit.wasm and refjit.library. */
@@ -18,7 +15,7 @@ export interface LoadRequest {
 
 export type Request =
   | { kind: "run"; id: number; request: RunRequest }
-  | { kind: "graph"; id: number; request: GraphRequest }
+  | { kind: "graph"; id: number; request: GraphQuery }
   | { kind: "replay"; id: number; url: string };
 
 /** Ends a replay in progress, which then gives what was compared until then. */
@@ -32,10 +29,10 @@ export type Reply =
   | { kind: "broken"; message: string }
   | { kind: "output"; id: number; fd: number; text: string }
   | { kind: "ran"; id: number; outcome: RunOutcome; milliseconds: number }
-  | { kind: "graph"; id: number; text?: string; error?: string }
+  | ({ kind: "graph"; id: number } & GraphText)
   | { kind: "replaying"; id: number; done: number; of: number }
   | { kind: "replayed"; id: number; state: ReplayState }
   /** `isFatal`: the core is in no state to go on. */
   | { kind: "failed"; id: number; message: string; isFatal: boolean };
 
-export type { GraphJson, ReplayState, RunOutcome };
+export type { GraphJson, GraphQuery, ReplayState, RunOutcome };

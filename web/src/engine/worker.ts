@@ -130,8 +130,9 @@ async function handle(request: Request, module: CoreModule): Promise<void> {
     case "graph": {
       if (!session) throw new Error("nothing has run yet");
       const shown = session;
-      const answer = JSON.parse(guarded(module, () => shown.graph(JSON.stringify(request.request))));
-      send({ kind: "graph", id: request.id, text: answer.text, error: answer.ok ? undefined : answer.error.message });
+      const answer = guarded(module, () => shown.graph(JSON.stringify(request.request)));
+      if (!answer.ok) throw new Error(answer.error.message);
+      send({ kind: "graph", id: request.id, text: answer.text, more_bytes: answer.more_bytes });
       return;
     }
     case "replay": {

@@ -5,6 +5,8 @@ import type { View } from "./folds";
 import { boxesOf, LINE_HEIGHT } from "./graph-boxes";
 import type { Layouter } from "./layouter";
 
+/** Width of a letter in the title of a frame. */
+const TITLE_CHARACTER = 6.8;
 const ARROWS: Record<string, [x: number, y: number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** The drawing is one stop of the Tab key; arrows lead to the nearest box in their direction, Enter to its line. */
@@ -44,7 +46,7 @@ export async function drawGraph(graph: View, layouter: Layouter, { onLine, onOpe
   const { boxes, edges } = boxesOf(graph);
   const layout = await layouter.layOut({
     nodes: boxes.map(({ node, width, height }) => ({ id: node.id, width, height, group: node.group })),
-    groups: graph.groups,
+    groups: graph.groups.map(({ id, label }) => ({ id, width: label.length * TITLE_CHARACTER + 16 })),
     edges,
   });
 

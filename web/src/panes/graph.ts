@@ -1,14 +1,14 @@
 /** The graph pane: compiles of the run, the phases and passes of one, its layered picture and its text. */
-import type { CompileRecord, PassRecord } from "@core/refjit";
-import type { GraphJson } from "../engine/messages";
+import type { CompileRecord, PassRecord, Report } from "@core/refjit";
+import type { GraphJson, GraphQuery } from "../engine/messages";
 import { element } from "../app/dom";
 import type { Pane, PaneContext } from "../app/pane";
+import { graphListing, MOST_TEXT } from "./graph-listing";
 import { graphPicture } from "./graph-picture";
 import { passView } from "./pass-view";
 
 const NUMBER = new Intl.NumberFormat("en");
-/** Characters of a listing that the page shows. */
-const MOST_TEXT = 500_000;
+const FLOW_MEANING = "basic blocks, and where each instruction's operands come from";
 const WITHOUT_GRAPH = "Run a program that calls a jitted function: its graphs appear here.";
 
 export function graphPane({ bus, engine }: PaneContext): Pane {
@@ -20,14 +20,17 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
     idleButton.ariaExpanded = String(passList.classList.toggle("with-idle"));
   };
   const picture = graphPicture((line) => bus.emit("showLine", { line }));
-  const listing = element("pre", { className: "listing", tabIndex: 0, ariaLabel: "IR text" });
+  const listing = graphListing();
   const caption = element("span");
+  /** What the phase or the pass is for. */
+  const meaning = element("span", { className: "meaning" });
   const empty = element("p", { className: "hint" }, WITHOUT_GRAPH);
-  const body = element("div", { className: "graph-body", hidden: true }, passList, element("div", { className: "column" }, element("div", { className: "caption" }, caption, picture.crumbs, picture.controls), picture.element, listing));
+  const body = element("div", { className: "graph-body", hidden: true }, passList, element("div", { className: "column" }, element("div", { className: "caption" }, caption, picture.crumbs, picture.controls, meaning), picture.element, listing.element));
   const bar = element("div", { className: "bar", hidden: true }, element("label", {}, "Compile ", compileSelect));
   const root = element("div", { className: "column graph" }, bar, empty, body);
 
   let compiles: CompileRecord[] = [];
+  let meanings: NonNullable<Report["meanings"]> = { phases: {}, passes: {} };
   let asked = 0;
   /** A run's graphs are asked for and laid out when somebody looks. */
   let isStale = false;
@@ -36,40 +39,39 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
 
   const fail = (error: unknown): void => {
     picture.showOther(null);
-    listing.textContent = "";
+    listing.show("");
     caption.textContent = error instanceof Error ? error.message : String(error);
   };
 
-  const press = (isPressed: (item: HTMLButtonElement) => boolean): void => {
-    for (const item of passList.querySelectorAll("button")) if (item !== idleButton) item.ariaPressed = String(isPressed(item));
+  /** The list alone scrolls: the page stays where it is. */
+  const bringIntoList = (item: HTMLElement): void => {
+    const [box, view] = [item.getBoundingClientRect(), passList.getBoundingClientRect()];
+    passList.scrollTop += Math.max(box.bottom - view.bottom, 0) || Math.min(box.top - view.top, 0);
   };
-  /** Of the text that can be saved. */
-  let whole = "";
-  /** Opens the text where the nodes begin, below the counts. A page cannot lay out a hundred megabytes: a file can have them. */
-  const showText = (text: string): void => {
-    const end = text.length > MOST_TEXT ? text.lastIndexOf("\n", MOST_TEXT) : text.length;
-    listing.textContent = text.slice(0, end);
-    if (whole) URL.revokeObjectURL(whole);
-    whole = "";
-    if (end < text.length) {
-      whole = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-      const link = element("a", { href: whole, download: "graph.ir" }, "save the whole text");
-      listing.append(`\n\n… ${((text.length - end) / 1e6).toFixed(1)} MB more: `, link, ".\n");
+  const press = (isPressed: (item: HTMLButtonElement) => boolean): void => {
+    for (const item of passList.querySelectorAll("button")) {
+      if (item === idleButton) continue;
+      item.ariaPressed = String(isPressed(item));
+      if (isPressed(item)) bringIntoList(item);
     }
-    const start = text.search(/^# In file|^subgraph @/m);
-    const line = start > 0 ? text.slice(0, start).split("\n").length - 1 : 0;
-    const { lineHeight, paddingTop } = getComputedStyle(listing);
-    listing.scrollTop = line ? line * parseFloat(lineHeight) + parseFloat(paddingTop) : 0;
+  };
+  /** Those who ask for the picture say what is wrong. */
+  const showText = (request: GraphQuery, turn: number): void => {
+    const whole = async (): Promise<string> => (await engine.graph(request)).text;
+    engine
+      .graph({ ...request, most_bytes: MOST_TEXT })
+      .then(({ text, more_bytes: more }) => turn === asked && listing.show(text, more, whole))
+      .catch(() => {});
   };
 
   const show = async (compile: CompileRecord, phase: string): Promise<void> => {
     const turn = ++asked;
     press((item) => item.dataset["phase"] === phase);
+    meaning.textContent = meanings.phases[phase] ?? "";
     try {
       const json = engine.graph({ compile: compile.id, pass: phase, format: "json" });
-      const text = engine.graph({ compile: compile.id, pass: phase, format: "ir" });
-      text.then((all) => turn === asked && showText(all)).catch(() => {});  // the picture's request says what is wrong
-      const graph = JSON.parse(await json) as GraphJson;
+      showText({ compile: compile.id, pass: phase, format: "ir" }, turn);
+      const graph = JSON.parse((await json).text) as GraphJson;
       if (turn !== asked) return;
       await picture.show(graph);
       if (turn !== asked) return;
@@ -83,14 +85,14 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
   const showPass = async (compile: CompileRecord, pass: PassRecord, button: HTMLButtonElement): Promise<void> => {
     const turn = ++asked;
     press((item) => item === button);
+    meaning.textContent = meanings.passes[pass.name] ?? "";
+    const around = (side: string): GraphQuery => ({ compile: compile.id, pass: `${side}:${pass.phase}:${pass.name}`, format: "ir" });
     try {
-      const [before, after] = await Promise.all(
-        ["before", "after"].map((side) => engine.graph({ compile: compile.id, pass: `${side}:${pass.phase}:${pass.name}`, format: "ir" })),
-      );
+      const [before, after] = await Promise.all(["before", "after"].map((side) => engine.graph(around(side))));
       if (turn !== asked) return;
-      caption.textContent = `${pass.name}: ${pass.nodes_before} → ${pass.nodes_after} nodes in ${pass.milliseconds.toFixed(3)} ms`;
-      showText(after ?? "");
-      picture.showOther(passView(before ?? "", after ?? ""));
+      caption.textContent = `${pass.name}: ${NUMBER.format(pass.nodes_before)} → ${NUMBER.format(pass.nodes_after)} nodes in ${pass.milliseconds.toFixed(3)} ms`;
+      showText(around("after"), turn);
+      picture.showOther(passView(before?.text ?? "", after?.text ?? ""));
     } catch (error) {
       if (turn === asked) fail(error);
     }
@@ -100,12 +102,12 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
   const showFlow = async (compile: CompileRecord, button: HTMLButtonElement): Promise<void> => {
     const turn = ++asked;
     press((item) => item === button);
+    meaning.textContent = FLOW_MEANING;
     try {
-      const request = { compile: compile.id, pass: "", is_flow: true };
-      const [json, text] = await Promise.all([engine.graph({ ...request, format: "json" }), engine.graph({ ...request, format: "text" })]);
+      const request: GraphQuery = { compile: compile.id, is_flow: true };
+      showText({ ...request, format: "text" }, turn);
+      const graph = JSON.parse((await engine.graph({ ...request, format: "json" })).text) as GraphJson;
       if (turn !== asked) return;
-      const graph = JSON.parse(json) as GraphJson;
-      listing.textContent = text;
       await picture.show(graph);
       if (turn !== asked) return;
       caption.textContent = `${compile.function}: control flow of its bytecode, ${graph.nodes.length} ${graph.nodes.length === 1 ? "block" : "blocks"}`;
@@ -122,11 +124,11 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
     rows.push(element("li", {}, flow));
     for (const phase of compile.phases) {
       const passes = compile.passes.filter((pass) => pass.phase === phase);
-      const button = element("button", { type: "button", data: { phase } }, phase);
+      const button = element("button", { type: "button", data: { phase }, title: meanings.phases[phase] ?? "" }, phase);
       button.onclick = () => void show(compile, phase);
       const inner = passes.map((pass) => {
         const row = element("button", { type: "button", className: pass.changed ? "pass changed" : "pass", disabled: !pass.changed }, pass.name);
-        row.title = `${pass.name}: ${pass.changed ? `${pass.nodes_before} → ${pass.nodes_after} nodes` : "changed nothing"}`;
+        row.title = [`${pass.name}: ${pass.changed ? `${pass.nodes_before} → ${pass.nodes_after} nodes` : "changed nothing"}`, meanings.passes[pass.name] ?? ""].join("\n");
         if (pass.changed) row.onclick = () => void showPass(compile, pass, row);
         return element("li", { className: pass.changed ? "" : "idle" }, row);
       });
@@ -164,6 +166,7 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
   });
   bus.on("ran", ({ report, error }) => {
     compiles = report.compiles;
+    meanings = report.meanings ?? meanings;
     compileSelect.replaceChildren(
       ...compiles.map((compile) =>
         element("option", { value: String(compile.id) }, [`${compile.id + 1}. ${compile.function}`, compile.capture_mode, compile.jit_level, compile.backend, compile.reason].filter(Boolean).join(" · ")),

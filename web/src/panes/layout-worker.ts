@@ -78,22 +78,26 @@ function inRows(sizes: { width: number; height: number }[]): { corners: { x: num
 }
 
 function layOut({ nodes, edges, groups }: LayoutRequest): Layout {
-  const names = [undefined, ...groups.map(({ id }) => id)];
+  const titles = new Map(groups.map(({ id, width }) => [id, width]));
+  const names = [undefined, ...titles.keys()];
   const groupOf = new Map(nodes.map(({ id, group }) => [id, group]));
   const layout: Layout = { width: 0, height: 0, nodes: [], edges: edges.map(() => []), groups: [] };
   const parts = names.map((name) => {
     const members = nodes.map((_, i) => i).filter((i) => nodes[i]?.group === name);
     const inner = edges.map((_, i) => i).filter((i) => groupOf.get(edges[i]?.to ?? "") === name);
-    return { name, members, inner, picture: layOutPart(members.flatMap((i) => nodes[i] ?? []), inner.flatMap((i) => edges[i] ?? [])) };
+    const picture = layOutPart(members.flatMap((i) => nodes[i] ?? []), inner.flatMap((i) => edges[i] ?? []));
+    const width = Math.max(picture.width, titles.get(name ?? "") ?? 0);
+    return { name, members, inner, picture, width };
   });
-  const { corners, width, height } = inRows(parts.map(({ name, picture }) => ({ width: picture.width, height: picture.height + (name === undefined ? 0 : TITLE) })));
-  parts.forEach(({ name, members, inner, picture }, k) => {
+  const { corners, width, height } = inRows(parts.map(({ name, picture, width }) => ({ width, height: picture.height + (name === undefined ? 0 : TITLE) })));
+  parts.forEach(({ name, members, inner, picture, width }, k) => {
     const corner = corners[k] ?? { x: 0, y: 0 };
     const title = name === undefined ? 0 : TITLE;
-    const place = ({ x, y }: { x: number; y: number }): { x: number; y: number } => ({ x: x + corner.x, y: y + corner.y + title });
+    const left = corner.x + (width - picture.width) / 2;
+    const place = ({ x, y }: { x: number; y: number }): { x: number; y: number } => ({ x: x + left, y: y + corner.y + title });
     members.forEach((i, m) => (layout.nodes[i] = place(picture.nodes[m] ?? { x: 0, y: 0 })));
     inner.forEach((i, m) => (layout.edges[i] = (picture.edges[m] ?? []).map(place)));
-    const whole = { width: picture.width, height: picture.height + title };
+    const whole = { width, height: picture.height + title };
     if (name !== undefined) layout.groups.push({ x: corner.x + whole.width / 2, y: corner.y + whole.height / 2, ...whole });
   });
   return { ...layout, width, height };

@@ -6,7 +6,8 @@ interface Point {
 
 export interface LayoutRequest {
   nodes: { id: string; width: number; height: number; group?: string | undefined }[];
-  groups: { id: string }[];
+  /** `width`: of its title. */
+  groups: { id: string; width: number }[];
   /** Each between nodes of one group. */
   edges: { from: string; to: string; index: number }[];
 }

@@ -8,10 +8,15 @@ import { sentence } from "../app/words";
 
 export type Fate = "graph" | "frozen" | "mixed" | "python";
 
-interface LineFate {
+export interface Note {
+  text: string;
+  /** The compile that took the line; none: an event. */
+  compile?: number;
+}
+
+export interface LineFate {
   fate: Fate;
-  /** One a compile that took the line, one an event. */
-  notes: string[];
+  notes: Note[];
 }
 
 /** In the order of the legend. */
@@ -23,11 +28,11 @@ export const FATES: [fate: Fate, meaning: string][] = [
 ];
 
 export function lineFates({ compiles, events }: Report): Map<number, LineFate> {
-  const graphs = new Map<number, string[]>();
+  const graphs = new Map<number, Note[]>();
   for (const compile of compiles)
     for (const line of compile.lines[FILE_NAME] ?? []) {
       const known = graphs.get(line) ?? [];
-      known.push(`In graph ${compile.id + 1}, ${compile.function}: ${compile.reason}`);
+      known.push({ text: `In graph ${compile.id + 1}, ${compile.function}: ${compile.reason}`, compile: compile.id });
       graphs.set(line, known);
     }
   const fates = new Map<number, LineFate>();
@@ -38,7 +43,8 @@ export function lineFates({ compiles, events }: Report): Map<number, LineFate> {
     const known = fates.get(event.line) ?? { fate: "frozen", notes: [] };
     if (isBreak) known.fate = graphs.has(event.line) ? "mixed" : "python";
     else if (known.fate === "graph") known.fate = "frozen";
-    if (!known.notes.includes(sentence(event))) known.notes.push(sentence(event));
+    const text = sentence(event);
+    if (!known.notes.some((note) => note.text === text)) known.notes.push({ text });
     fates.set(event.line, known);
   }
   return fates;
@@ -52,7 +58,7 @@ class FateMarker extends GutterMarker {
     return this.line === other.line;
   }
   override toDOM(): HTMLElement {
-    return element("div", { className: `fate ${this.line.fate}`, title: this.line.notes.join("\n") });
+    return element("div", { className: `fate ${this.line.fate}`, title: this.line.notes.map(({ text }) => text).join("\n") });
   }
 }
 
@@ -67,14 +73,23 @@ const field = StateField.define<RangeSet<FateMarker>>({
   },
 });
 
-export const fateGutter: Extension = [field, gutter({ class: "fates", markers: (view) => view.state.field(field), initialSpacer: () => new FateMarker({ fate: "graph", notes: [] }) })];
+/** A click on a mark puts the cursor into its line, and the line's notes are shown. */
+const choose = (view: EditorView, { from }: { from: number }): boolean => {
+  view.dispatch({ selection: { anchor: from } });
+  return true;
+};
+
+export const fateGutter: Extension = [
+  field,
+  gutter({ class: "fates", markers: (view) => view.state.field(field), initialSpacer: () => new FateMarker({ fate: "graph", notes: [] }), domEventHandlers: { mousedown: choose } }),
+];
 
 function marksOf(fates: Map<number, LineFate>, text: Text): RangeSet<FateMarker> {
   const lines = [...fates].filter(([line]) => line <= text.lines).sort(([a], [b]) => a - b);
   return RangeSet.of(lines.map(([line, fate]) => new FateMarker(fate).range(text.line(line).from)));
 }
 
-/** `ran`: the text of the report's run; `edits`: from there to the text in the editor. */
-export function showFates(view: EditorView, report: Report | null, ran: Text, edits: ChangeSet): void {
-  view.dispatch({ effects: change.of(report ? marksOf(lineFates(report), ran).map(edits) : RangeSet.empty) });
+/** `ran`: the text of the run that `fates` are of; `edits`: from there to the text in the editor. */
+export function showFates(view: EditorView, fates: Map<number, LineFate>, ran: Text, edits: ChangeSet): void {
+  view.dispatch({ effects: change.of(marksOf(fates, ran).map(edits)) });
 }

@@ -1,14 +1,14 @@
 /** The report pane: why each graph was compiled, and everything that did not become graph, with its line. */
 import type { Report, ReportEvent } from "@core/refjit";
 import { element } from "../app/dom";
-import type { Pane, PaneContext } from "../app/pane";
+import { FILE_NAME, type Pane, type PaneContext } from "../app/pane";
 import { lineLink } from "./line-link";
 import { advice, cause, sentence, title } from "../app/words";
 
 const COLUMNS: [name: string, meaning: string][] = [
   ["", ""],
   ["Function", ""],
-  ["Why", "Why this graph was compiled: the first call, or what had changed since an earlier one"],
+  ["Why", "Why this graph was compiled: the first call, or what had changed since an earlier one; and the line of that call"],
   ["How", "Capture mode, optimisation level, executor"],
   ["Nodes", "Operators of the graph that runs"],
   ["Launches", "Kernels that one call starts"],
@@ -16,6 +16,11 @@ const COLUMNS: [name: string, meaning: string][] = [
 ];
 const NUMBERS = new Set(["Nodes", "Launches", "ms"]);
 const EXECUTORS: Record<string, string> = { kernel_by_kernel: "by kernel", sink: "sink", none: "" };
+
+/** What kept lines out of graphs comes first, constants last. */
+const ORDER = ["graph_break", "fallback", "device_gap", "ignored_option", "warning", "log"];
+const rank = ({ kind }: ReportEvent): number => (ORDER.includes(kind) ? ORDER.indexOf(kind) : ORDER.length);
+const isOwn = ({ file, line }: ReportEvent): boolean => line === 0 || file === FILE_NAME;
 
 export function reportPane({ bus }: PaneContext): Pane {
   const root = element("div", { className: "column report" });
@@ -42,7 +47,7 @@ export function reportPane({ bus }: PaneContext): Pane {
             {},
             element("td", {}, toGraph(compile.id)),
             element("td", { className: "name" }, compile.function, " ", link(compile)),
-            element("td", { className: "why" }, compile.reason),
+            element("td", { className: "why" }, compile.reason, compile.called.line ? " · " : null, link(compile.called)),
             element("td", { className: "how" }, [compile.capture_mode, compile.jit_level, EXECUTORS[compile.executor]].filter(Boolean).join(" · ")),
             element("td", { className: "number" }, String(compile.nodes)),
             element("td", { className: "number" }, compile.launches ? String(compile.launches) : "varies"),
@@ -70,11 +75,20 @@ export function reportPane({ bus }: PaneContext): Pane {
   };
   const grouped = (events: ReportEvent[]): ReportEvent[][] => {
     const groups = new Map<string, ReportEvent[]>();
-    for (const item of events) {
+    for (const item of [...events].sort((a, b) => rank(a) - rank(b))) {
       const key = `${sentence(item)}|${String(item.fields["function"])}`;
       groups.set(key, [...(groups.get(key) ?? []), item]);
     }
     return [...groups.values()];
+  };
+
+  const list = (events: ReportEvent[]): HTMLElement => element("ul", { className: "events" }, ...grouped(events).map(event));
+  /** Those of the program; what its calls led to inside mindspore is one click away. */
+  const events = (all: ReportEvent[]): HTMLElement[] => {
+    if (!all.length) return [element("p", { className: "hint" }, "None: everything became graph, nothing was frozen or ignored.")];
+    const [own, inner] = [all.filter(isOwn), all.filter((item) => !isOwn(item))];
+    const rest = element("details", { className: "operators" }, element("summary", {}, `${own.length ? "" : "All "}${inner.length} ${own.length ? "more " : ""}in mindspore's own code`), list(inner));
+    return [...(own.length ? [list(own)] : []), ...(inner.length ? [rest] : [])];
   };
 
   bus.on("running", () => hint("Running …"));
@@ -88,9 +102,7 @@ export function reportPane({ bus }: PaneContext): Pane {
       element("h3", {}, "Compiles"),
       report.compiles.length ? compiles(report) : element("p", { className: "hint" }, "Nothing was compiled."),
       element("h3", {}, "Events"),
-      report.events.length
-        ? element("ul", { className: "events" }, ...grouped(report.events).map(event))
-        : element("p", { className: "hint" }, "None: everything became graph, nothing was frozen or ignored."),
+      ...events(report.events),
     );
     if (report.dropped_events) root.append(element("p", { className: "hint" }, `${report.dropped_events} more events are not listed.`));
   });

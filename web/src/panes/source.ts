@@ -11,7 +11,8 @@ import { tags } from "@lezer/highlight";
 import type { GuestError } from "@core/refjit";
 import { element } from "../app/dom";
 import { FILE_NAME, type Pane, type PaneContext } from "../app/pane";
-import { fateGutter, FATES, showFates } from "./line-fates";
+import { fateGutter, FATES, lineFates, showFates, type LineFate } from "./line-fates";
+import { lineNotes } from "./line-notes";
 
 const colours = HighlightStyle.define([
   { tag: tags.keyword, color: "var(--code-keyword)" },
@@ -37,6 +38,8 @@ export interface SourcePane extends Pane {
 export function sourcePane({ bus }: PaneContext, text: string): SourcePane {
   const host = element("div", { className: "editor" });
   const legend = element("div", { className: "legend", hidden: true }, ...FATES.map(([fate, meaning]) => element("span", {}, element("i", { className: `fate ${fate}` }), meaning)));
+  let fates = new Map<number, LineFate>();
+  const notes = lineNotes((id) => bus.emit("showCompile", { id }));
   /** Lines of a report are those of the text that ran: it, and what was edited since. */
   let ranText = EditorState.create({ doc: text }).doc;
   let edits = ChangeSet.empty(ranText.length);
@@ -74,8 +77,9 @@ export function sourcePane({ bus }: PaneContext, text: string): SourcePane {
         theme.of(EditorView.darkTheme.of(darkness.matches)),
         EditorView.updateListener.of(({ docChanged, selectionSet, changes, transactions }) => {
           if (selectionSet && !docChanged) bus.emit("atLine", { line: ranLine() });
+          if (docChanged) edits = edits.compose(changes);
+          if (selectionSet || docChanged) showNotes();
           if (!docChanged) return;
-          edits = edits.compose(changes);
           if (!transactions.some((one) => one.annotation(loaded))) pane.onEdit();
         }),
       ],
@@ -87,6 +91,8 @@ export function sourcePane({ bus }: PaneContext, text: string): SourcePane {
     const at = view.state.doc.lineAt(view.state.selection.main.head).from;
     return edits.length === ranText.length ? ranText.lineAt(edits.invertedDesc.mapPos(at)).number : 0;
   };
+
+  const showNotes = (): void => notes.show(view.state.doc.lineAt(view.state.selection.main.head).number, fates.get(ranLine()));
 
   /** Columns come in UTF-8 bytes, as CPython counts them. */
   const position = (line: number, byte: number): number => {
@@ -107,9 +113,14 @@ export function sourcePane({ bus }: PaneContext, text: string): SourcePane {
     if (diagnostics[0]) view.dispatch({ effects: EditorView.scrollIntoView(diagnostics[0].from, { y: "center" }) });
   };
 
+  const show = (found: Map<number, LineFate>): void => {
+    fates = found;
+    showFates(view, fates, ranText, edits);
+    showNotes();
+  };
   const reset = (): void => {
     mark(null);
-    showFates(view, null, ranText, edits);
+    show(new Map());
     legend.hidden = true;
   };
   bus.on("running", () => {
@@ -120,7 +131,7 @@ export function sourcePane({ bus }: PaneContext, text: string): SourcePane {
   });
   bus.on("ran", ({ error, report }) => {
     mark(error?.file === FILE_NAME ? error : null);
-    showFates(view, report, ranText, edits);
+    show(lineFates(report));
     legend.hidden = report.compiles.length === 0;
   });
   bus.on("showLine", ({ line }) => {
@@ -133,7 +144,7 @@ export function sourcePane({ bus }: PaneContext, text: string): SourcePane {
   const pane: SourcePane = {
     id: "source",
     title: "Source",
-    element: element("div", { className: "column" }, host, legend),
+    element: element("div", { className: "column" }, host, notes.element, legend),
     text: () => view.state.doc.toString(),
     load: (next) => {
       view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next }, selection: { anchor: 0 }, scrollIntoView: true, annotations: loaded.of(true) });
