@@ -26,8 +26,9 @@ def _holds(value, bound, rel):
 
 
 def _is_within(value, lower, upper, rel):
-    low = value >= lower if rel in (INC_LEFT, INC_BOTH) else value > lower
-    return low and (value <= upper if rel in (INC_RIGHT, INC_BOTH) else value < upper)
+    """NaN is within every range, as in MindSpore."""
+    below = value < lower if rel in (INC_LEFT, INC_BOTH) else value <= lower
+    return not below and not (value > upper if rel in (INC_RIGHT, INC_BOTH) else value >= upper)
 
 
 def _subject(arg_name, prim_name, otherwise="The input value"):

@@ -14,7 +14,7 @@ from mindspore.nn.layer.normalization import BatchNorm1d, BatchNorm2d
 
 def _activation_of(activation, alpha, who):
     if isinstance(activation, str):
-        return LeakyReLU(alpha) if activation == "leakyrelu" else get_activation(activation, who)
+        return LeakyReLU(alpha) if activation == "leakyrelu" else get_activation(activation)
     if activation is not None and not isinstance(activation, Cell):
         raise TypeError(f"For '{who}', the 'activation' must be str or Cell, but got {type(activation)}.")
     return activation

@@ -38,11 +38,8 @@ class CentralCrop(Cell):
 
     def __init__(self, central_fraction):
         super().__init__()
-        if not isinstance(central_fraction, float):
-            raise TypeError(f"For 'CentralCrop', the type of 'central_fraction' must be float, but got {type(central_fraction).__name__}.")
-        if not 0.0 < central_fraction <= 1.0:
-            raise ValueError(f"For 'CentralCrop', the 'central_fraction' must be in range of (0.0, 1.0], but got {central_fraction} with "
-                             "type 'float'.")
+        checks.check_value_type("central_fraction", central_fraction, [float], self.cls_name)
+        checks.check_float_range(central_fraction, 0.0, 1.0, checks.INC_RIGHT, "central_fraction", self.cls_name)
         self.central_fraction = central_fraction
 
     def construct(self, image):
@@ -134,11 +131,12 @@ class Unfold(Cell):
 
     def __init__(self, ksizes, strides, rates, padding="valid"):
         super().__init__()
+        checks.check_value_type("ksizes", ksizes, [tuple, list], self.cls_name)
         for name, value in (("ksizes", ksizes), ("strides", strides), ("rates", rates)):
-            if not isinstance(value, (tuple, list)):
-                raise TypeError(f"For 'Unfold', the type of '{name}' must be tuple or list, but got {type(value).__name__}.")
             if len(value) != 4 or value[0] != 1 or value[3] != 1:
-                raise ValueError(f"For 'Unfold', the format of '{name}' must be [1, {name[:-1]}_row, {name[:-1]}_col, 1], but got {value}.")
+                raise ValueError(f"For 'Unfold' the format of '{name}' must be [1, {name[:-1]}_row, {name[:-1]}_col, 1], but got {value}.")
+        if not isinstance(padding, str):
+            raise TypeError(f"For 'ExtractImagePatches', the input 'padding' should be a str, but got {type(padding)}.")
         self.ksizes, self.strides, self.rates, self.padding = ksizes[1:3], strides[1:3], rates[1:3], padding.lower()
 
     def construct(self, x):

@@ -124,7 +124,7 @@ def _check_slopes(name, lower, upper):
         checks.check_value_type(key, value, [float, int], name)
     if upper < lower:
         raise ValueError(f"For {name}, the value of 'upper' must be greater than or equal to 'lower', but got upper: {upper}, "
-                         f"lower: {lower}.")
+                         f"lower: {lower}. ")
 
 
 AdaptiveAvgPool3d = _applying("AdaptiveAvgPool3d", "adaptive_avg_pool3d", "Means of as many windows as output_size says.", "output_size",
@@ -178,7 +178,7 @@ def _padding(name, axes, mode, doc):
                 raise ValueError(f"For '{name}' the length of input 'padding' must be divisible by 2, but got padding of length "
                                  f"{len(self.padding)}.")
             if mode == "reflect" and any(width < 0 for width in self.padding):
-                raise ValueError(f"For '{name}' every element in 'padding' must be >= 0. but got {self.padding}.")
+                raise ValueError(f"For '{name}' every element in 'padding' must be >= 0. but got {self.padding}. ")
 
         def construct(self, x):
             return ops.pad(x, self.padding, mode)

@@ -4,14 +4,7 @@ from mindspore import _checkparam as checks
 
 def pair(value):
     """(a, b) of an int or of a tuple of two."""
-    wanted = "When expanding an int number to tuple, input"
-    if isinstance(value, tuple) and all(isinstance(item, int) for item in value):
-        if len(value) != 2:
-            raise TypeError(f"{wanted} tuple dimension must be 2, but got {value}")
-        return value
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise TypeError(f"{wanted} type must be integer or tuple[int], but got {type(value)}")
-    return (value, value)
+    return checks.twice(value)
 
 
 def triple(value, name, who):

@@ -174,6 +174,16 @@ class MultiClassDiceLoss(LossBase):
 class SampledSoftmaxLoss(LossBase):
     """Softmax over the true classes and some sampled ones."""
 
+    @staticmethod
+    def _check_sampler(num_true, num_sampled, num_classes, seed, remove_accidental_hits):
+        """What MindSpore's sampler of classes refuses."""
+        who = "UniformCandidateSampler"
+        for name, value, kind in (("num_true", num_true, int), ("num_sampled", num_sampled, int), ("range_max", num_classes, int),
+                                  ("seed", seed, int), ("remove_accidental_hits", remove_accidental_hits, bool)):
+            checks.check_value_type(name, value, [kind], who)
+        if num_sampled <= 0:
+            raise ValueError(f"For '{who}', the value of num_sampled should be > : 0, but got {num_sampled}.")
+
     def __init__(self, num_sampled, num_classes, num_true=1, sampled_values=None, remove_accidental_hits=True, seed=0,
                  reduction="none"):
         super().__init__(reduction)
@@ -188,6 +198,8 @@ class SampledSoftmaxLoss(LossBase):
         if num_true > num_classes:
             raise ValueError("For 'SampledSoftmaxLoss', the 'num_true' must be smaller than or equal to 'num_classes', but got "
                              f"'num_true': {num_true} amd 'num_classes': {num_classes}.")
+        if sampled_values is None:
+            self._check_sampler(num_true, num_sampled, num_classes, seed, remove_accidental_hits)
         if sampled_values is not None:
             if not isinstance(sampled_values, (list, tuple)):
                 raise TypeError("For 'SampledSoftmaxLoss', the type of 'sampled_values' must be a list or tuple, but got "
