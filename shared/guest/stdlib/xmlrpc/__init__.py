@@ -1,0 +1,1 @@
+"""xmlrpc: calls over HTTP, written in XML."""
