@@ -189,7 +189,7 @@ async function marks(visitor) {
   await step("a click on a mark says it in words, and leads to the graph", async () => {
     await visitor.mark("frozen").click();
     const notes = await visitor.page.locator(".line-notes > div").allTextContents();
-    same(notes.join("|"), "line 12 In graph 4, g: first call show|line 12 Frozen constant: SCALE = 2.0", "notes");
+    same(notes.join("|"), "line 12: In graph 4, g: first call show|line 12: Frozen constant: SCALE = 2.0", "notes");
     await visitor.page.locator(".line-notes button", { hasText: "show" }).click();
     check((await visitor.page.locator("#compile option:checked").textContent()).startsWith("4. g"), "another graph is shown");
     await visitor.page.locator(".cm-line").first().click();

@@ -67,6 +67,7 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
   const show = async (compile: CompileRecord, phase: string): Promise<void> => {
     const turn = ++asked;
     press((item) => item.dataset["phase"] === phase);
+    caption.textContent = `${compile.function} after ${phase} …`; // a large graph takes seconds
     meaning.textContent = meanings.phases[phase] ?? "";
     try {
       const json = engine.graph({ compile: compile.id, pass: phase, format: "json" });
@@ -85,6 +86,7 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
   const showPass = async (compile: CompileRecord, pass: PassRecord, button: HTMLButtonElement): Promise<void> => {
     const turn = ++asked;
     press((item) => item === button);
+    caption.textContent = `${pass.name} …`;
     meaning.textContent = meanings.passes[pass.name] ?? "";
     const around = (side: string): GraphQuery => ({ compile: compile.id, pass: `${side}:${pass.phase}:${pass.name}`, format: "ir" });
     try {

@@ -18,7 +18,7 @@ export function lineNotes(onCompile: (id: number) => void): LineNotes {
         ...(fate?.notes ?? []).map(({ text, compile }) => {
           const link = compile === undefined ? null : element("button", { type: "button", className: "line", title: "Its graphs and passes" }, "show");
           if (link && compile !== undefined) link.onclick = () => onCompile(compile);
-          return element("div", {}, element("b", {}, `line ${line} `), text, link ? " " : null, link);
+          return element("div", {}, element("b", {}, `line ${line}: `), text, link ? " " : null, link);
         }),
       );
     },
