@@ -192,6 +192,13 @@ void with_mode(ops::ScatterMode mode, F f) {
   }
 }
 
+/// How many coordinates there are; those of no numbers name the whole.
+int64_t runs_of(const Shape& indices) {
+  int64_t runs = 1;
+  for (uint32_t i = 0; i + 1 < indices.size(); ++i) runs *= indices[i];
+  return runs;
+}
+
 Result<PreparedKernel> prepare_scatter(const Request& request) {
   using Index = ops::ScatterKind::Index;
   auto s = std::make_shared<ScatterState>();
@@ -216,7 +223,7 @@ Result<PreparedKernel> prepare_scatter(const Request& request) {
   s->runs = element_count(indices.shape);
   if (s->kind.index == Index::Nd) {
     s->depth = indices.shape.back();
-    s->runs = s->depth ? s->runs / s->depth : 0;
+    s->runs = runs_of(indices.shape);
   }
   if (s->kind.index != Index::Elements && s->runs) s->run = element_count(updates.shape) / s->runs;
   bool is_served = false;
@@ -264,7 +271,7 @@ Result<PreparedKernel> prepare_gather(const Request& request) {
   s->runs = element_count(indices.shape);
   if (kIsNd) {
     s->depth = indices.shape.empty() ? 1 : indices.shape.back();
-    s->runs = s->depth ? s->runs / s->depth : 0;
+    s->runs = runs_of(indices.shape);
     for (uint32_t i = static_cast<uint32_t>(s->depth); i < x.shape.size(); ++i) s->run *= x.shape[i];
   } else {
     const int64_t dim = ops::int_argument(request.arguments, 1).value_or(0);

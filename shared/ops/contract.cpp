@@ -39,13 +39,6 @@ Result<Two> operands(const OpDef& op, std::span<const AbstractRef> arguments) {
 /// Equal, or not known to differ.
 bool may_equal(Dim a, Dim b) { return a == b || !a.is_known() || !b.is_known(); }
 
-std::string vector_text(const AnyShape& s) {
-  std::string text = dims_text(s);
-  text.front() = '{';
-  text.back() = '}';
-  return "[const vector]" + text;
-}
-
 Result<AbstractRef> infer_matmul(const OpDef& op, std::span<const AbstractRef> arguments) {
   auto two = operands(op, arguments);
   if (!two) return two.error();

@@ -70,24 +70,12 @@ Status check_weight(const std::vector<Dim>& x, const std::vector<Dim>& w, int64_
   return {};
 }
 
-Result<AbstractRef> infer_conv(const OpDef& op, std::span<const AbstractRef> arguments) {
-  auto x = operand(op, arguments, 0);
-  if (!x) return x.error();
-  auto w = operand(op, arguments, 1);
-  if (!w) return w.error();
-  if (auto status = check_types(op, *x, *w); !status) return std::move(status).error();
-  if (!x->shape.rank_known || !w->shape.rank_known) return Abstract::tensor(x->dtype, AnyShape{false, {}});
-  for (const auto& [name, shape] : {std::pair{"x", &x->shape}, std::pair{"w", &w->shape}}) {
-    if (shape->dims.size() != 4) {
-      return value_error("For primitive[Conv2D], the " + std::string(name) +
-                         " shape size must be equal to 4, but got " + number(static_cast<int64_t>(shape->dims.size())) +
-                         ".");
-    }
-  }
-  const auto out_channel = int_argument(arguments, 2);
+/// The shape of a convolution of `in` with `kernel`; its attributes stand from argument `first` (out_channel) on.
+Result<AnyShape> convolved(const OpDef& op, std::span<const AbstractRef> arguments, size_t first,
+                           const std::vector<Dim>& in, const std::vector<Dim>& kernel) {
+  const auto out_channel = int_argument(arguments, first);
   if (!out_channel) return value_error(for_op(op, "the 'out_channel' must be a constant."));
-  const auto &in = x->shape.dims, &kernel = w->shape.dims;
-  auto conv = conv_of(op, arguments, 2, in[2].is_known() ? in[2].value() : 0, in[3].is_known() ? in[3].value() : 0);
+  auto conv = conv_of(op, arguments, first, in[2].is_known() ? in[2].value() : 0, in[3].is_known() ? in[3].value() : 0);
   if (!conv) return conv.error();
   if (auto status = check_weight(in, kernel, *out_channel, *conv); !status) return std::move(status).error();
   AnyShape shape{true, {in[0], Dim(*out_channel), Dim(0), Dim(0)}};
@@ -105,7 +93,57 @@ Result<AbstractRef> infer_conv(const OpDef& op, std::span<const AbstractRef> arg
     }
     shape.dims[at] = Dim(length);
   }
-  return Abstract::tensor(x->dtype, std::move(shape));
+  return shape;
+}
+
+Result<AbstractRef> infer_conv(const OpDef& op, std::span<const AbstractRef> arguments) {
+  auto x = operand(op, arguments, 0);
+  if (!x) return x.error();
+  auto w = operand(op, arguments, 1);
+  if (!w) return w.error();
+  if (auto status = check_types(op, *x, *w); !status) return std::move(status).error();
+  if (!x->shape.rank_known || !w->shape.rank_known) return Abstract::tensor(x->dtype, AnyShape{false, {}});
+  for (const auto& [name, shape] : {std::pair{"x", &x->shape}, std::pair{"w", &w->shape}}) {
+    if (shape->dims.size() != 4) {
+      return value_error("For primitive[Conv2D], the " + std::string(name) +
+                         " shape size must be equal to 4, but got " + number(static_cast<int64_t>(shape->dims.size())) +
+                         ".");
+    }
+  }
+  auto shape = convolved(op, arguments, 2, x->shape.dims, w->shape.dims);
+  if (!shape) return shape.error();
+  return Abstract::tensor(x->dtype, *std::move(shape));
+}
+
+/// The gradient is that of what the convolution gives: of `other` with `made`, or the other way round.
+Status check_gradient(const OpDef& op, std::span<const AbstractRef> arguments, const Operand& dout,
+                      const Operand& other, const AnyShape& made) {
+  const std::string name(op.name);
+  if (dout.dtype != other.dtype) {
+    return type_error("For primitive[" + name + "], the input type must be same.\nname:[doutput]:Tensor[" +
+                      std::string(ir_name(dout.dtype)) + "].\nname:[x]:Tensor[" + std::string(ir_name(other.dtype)) +
+                      "].\n");
+  }
+  if (!dout.shape.rank_known || !other.shape.rank_known) return {};
+  const bool makes_input = op.name == "Conv2DBackpropInput";
+  const AnyShape &x = makes_input ? made : other.shape, &w = makes_input ? other.shape : made;
+  if (makes_input && dout.shape.dims.size() < 4) {
+    std::string text = dims_text(dout.shape);
+    text.front() = '(', text.back() = ')';
+    return runtime_error("For " + name +
+                         ", the rank of input[0] can't be less than 4, but got a invalid shape: " + text);
+  }
+  if (other.shape.dims.size() != 4) {
+    return runtime_error("For '" + name + "', the rank of input must be euqal to weight's, but got input shape: " +
+                         vector_text(x) + ", weight shape: " + vector_text(w));
+  }
+  auto shape = convolved(op, arguments, 3, x.dims, w.dims);
+  if (!shape) return shape.error();
+  if (shape->is_concrete() && dout.shape.is_concrete() && *shape != dout.shape) {
+    return value_error(for_op(
+        op, "the gradient must have the shape " + dims_text(*shape) + ", but got " + dims_text(dout.shape) + "."));
+  }
+  return {};
 }
 
 /// Both gradients: operand 0 gives the dtype, the sizes argument the shape.
@@ -119,7 +157,9 @@ Result<AbstractRef> infer_conv_grad(const OpDef& op, std::span<const AbstractRef
   if (sizes->size() != 4)
     return value_error(for_op(
         op, "the '" + std::string(op.args[2].name) + "' must have 4 elements, but got " + list_text(*sizes) + "."));
-  return Abstract::tensor(other->dtype, AnyShape::of(*sizes));
+  const AnyShape made = AnyShape::of(*sizes);
+  if (auto status = check_gradient(op, arguments, *dout, *other, made); !status) return std::move(status).error();
+  return Abstract::tensor(other->dtype, made);
 }
 
 struct Case {

@@ -25,6 +25,13 @@ std::string dims_text(const AnyShape& shape) {
   return list_text(dims);
 }
 
+std::string vector_text(const AnyShape& shape) {
+  std::string text = dims_text(shape);
+  text.front() = '{';
+  text.back() = '}';
+  return "[const vector]" + text;
+}
+
 std::string type_text(const Abstract& a) {
   switch (a.kind) {
     case AbstractKind::Tensor:

@@ -28,6 +28,8 @@ std::string for_op(const OpDef& op, const std::string& text);
 /// "[2, 3]", "[-1, 3]", "[]" as MindSpore's C++ prints shapes.
 std::string dims_text(const AnyShape& shape);
 std::string list_text(std::span<const int64_t> values);
+/// "[const vector]{2, 3}", as other parts of it do.
+std::string vector_text(const AnyShape& shape);
 /// "Tensor[Float32]", "Int64", ...: MindSpore's text of an argument's type.
 std::string type_text(const Abstract& a);
 

@@ -27,13 +27,6 @@ constexpr Arg kNll[] = {{"logits", ArgKind::Tensor},
 constexpr DType kFloatTypes[] = {DType::BFloat16, DType::Float16, DType::Float32, DType::Float64};
 constexpr DType kIndex[] = {DType::Int32, DType::Int64};
 
-std::string vector_text(const AnyShape& shape) {
-  std::string text = dims_text(shape);
-  text.front() = '{';
-  text.back() = '}';
-  return "[const vector]" + text;
-}
-
 Result<AbstractRef> infer_bias(const OpDef& op, std::span<const AbstractRef> arguments) {
   auto x = operand(op, arguments, 0);
   if (!x) return x.error();

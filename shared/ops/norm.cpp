@@ -72,13 +72,61 @@ Result<AbstractRef> infer_batch_norm(const OpDef& op, std::span<const AbstractRe
   return Abstract::tuple({Abstract::tensor(operands[0].dtype, x), statistics, statistics, statistics, statistics});
 }
 
+/// Operand `at` has the shape that it is to have.
+Status require_shape(const OpDef& op, std::span<const AbstractRef> arguments, size_t at, const AnyShape& wanted) {
+  auto have = operand(op, arguments, at);
+  if (!have) return have.error();
+  if (!have->shape.is_concrete() || !wanted.is_concrete() || have->shape == wanted) return {};
+  return value_error(for_op(op, "the shape of '" + std::string(op.args[at].name) + "' must be " + dims_text(wanted) +
+                                    ", but got " + dims_text(have->shape) + "."));
+}
+
 Result<AbstractRef> infer_batch_norm_grad(const OpDef& op, std::span<const AbstractRef> arguments) {
   auto x = operand(op, arguments, 1);
   if (!x) return x.error();
   auto scale = operand(op, arguments, 2);
   if (!scale) return scale.error();
+  if (x->shape.rank_known) {
+    const auto rank = x->shape.dims.size();
+    if (rank < 2)
+      return value_error("For primitive[BatchNormGrad], the rank of x must be in [2,4], but got " +
+                         std::to_string(rank) + ".");
+    if (auto status = require_shape(op, arguments, 0, x->shape); !status) return std::move(status).error();
+    for (size_t i = 2; i < 5; ++i) {
+      if (auto status = require_shape(op, arguments, i, {true, {x->shape.dims[1]}}); !status)
+        return std::move(status).error();
+    }
+  }
   const AbstractRef parameter = Abstract::tensor(scale->dtype, scale->shape);
   return Abstract::tuple({Abstract::tensor(x->dtype, x->shape), parameter, parameter});
+}
+
+/// Both parameters of a LayerNorm have the dims of its operand from begin_params_axis on.
+Status check_parameters(const OpDef& op, std::span<const AbstractRef> arguments) {
+  const AnyShape &x = arguments[0]->shape, &gamma = arguments[1]->shape, &beta = arguments[2]->shape;
+  if (!gamma.rank_known || !beta.rank_known) return {};
+  const size_t rank = x.dims.size();
+  const int64_t given = int_argument(arguments, 4).value_or(1);
+  const auto first = static_cast<size_t>(given < 0 ? given + static_cast<int64_t>(rank) : given);
+  if (first > rank || gamma.dims.size() + first < rank || beta.dims.size() + first < rank) {
+    return value_error(
+        "For '" + std::string(op.name) +
+        "', begin_params_axis must be less than or equal to input_x shape size, gamma shape size add begin_params_axis "
+        "must be equal to or greater than input_x shape size, and beta shape size add begin_params_axis must be equal "
+        "to or greater than input_x shape size, But got begin_params_axis: " +
+        std::to_string(first) + ", input_x shape size: " + std::to_string(rank) + ", gamma shape size: " +
+        std::to_string(gamma.dims.size()) + ", beta shape size: " + std::to_string(beta.dims.size()) + ".");
+  }
+  for (size_t i = first; i < rank; ++i) {
+    for (const AnyShape* p : {&gamma, &beta}) {
+      const Dim have = p->dims[i - first];
+      if (!have.is_known() || !x.dims[i].is_known() || have == x.dims[i]) continue;
+      return value_error("For '" + std::string(op.name) +
+                         "', gamma or beta shape must match input shape, but got input shape: " + vector_text(x) +
+                         ", gamma shape: " + vector_text(gamma) + ", beta shape: " + vector_text(beta) + ".");
+    }
+  }
+  return {};
 }
 
 Result<AbstractRef> infer_layer_norm(const OpDef& op, std::span<const AbstractRef> arguments) {
@@ -102,17 +150,7 @@ Result<AbstractRef> infer_layer_norm(const OpDef& op, std::span<const AbstractRe
                                                   size + "), but got " + std::to_string(*first)));
     }
     const auto at = static_cast<size_t>(*first < 0 ? *first + rank : *first);
-    for (size_t i = 1; i < 3; ++i) {
-      const AnyShape& p = arguments[i]->shape;
-      if (p.is_concrete() && x->shape.is_concrete() &&
-          !std::equal(
-              p.dims.rbegin(), p.dims.rend(), x->shape.dims.rbegin(),
-              x->shape.dims.rbegin() + static_cast<std::ptrdiff_t>(std::min(p.dims.size(), x->shape.dims.size())))) {
-        return value_error(
-            for_op(op, "the shape of gamma and beta must be equal to the last dimensions of input_x, but got " +
-                           dims_text(p) + " and " + dims_text(x->shape) + "."));
-      }
-    }
+    if (auto status = check_parameters(op, arguments); !status) return std::move(status).error();
     statistics = x->shape;
     for (size_t i = at; i < statistics.dims.size(); ++i) statistics.dims[i] = Dim(1);
   }
@@ -126,6 +164,17 @@ Result<AbstractRef> infer_layer_norm_grad(const OpDef& op, std::span<const Abstr
   if (!x) return x.error();
   auto gamma = operand(op, arguments, 4);
   if (!gamma) return gamma.error();
+  if (x->shape.rank_known) {
+    AnyShape statistics = x->shape;
+    const auto rank = static_cast<int64_t>(statistics.dims.size());
+    const int64_t first = int_argument(arguments, 5).value_or(1);
+    for (int64_t i = std::max<int64_t>(first < 0 ? first + rank : first, 0); i < rank; ++i)
+      statistics.dims[static_cast<size_t>(i)] = Dim(1);
+    if (auto status = require_shape(op, arguments, 1, x->shape); !status) return std::move(status).error();
+    for (size_t i = 2; i < 4; ++i) {
+      if (auto status = require_shape(op, arguments, i, statistics); !status) return std::move(status).error();
+    }
+  }
   const AbstractRef parameter = Abstract::tensor(gamma->dtype, gamma->shape);
   return Abstract::tuple({Abstract::tensor(x->dtype, x->shape), parameter, parameter});
 }

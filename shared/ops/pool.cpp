@@ -85,15 +85,37 @@ Result<AbstractRef> infer_pool(const OpDef& op, std::span<const AbstractRef> arg
 }
 
 /// What MaxPool picked, from `grad`.
+/// Operand `at` has the shape of what pooling operand 0 gives, or that of operand 0 itself.
+Status require_pooled(const OpDef& op, std::span<const AbstractRef> arguments, size_t at, bool is_pooled) {
+  auto have = operand(op, arguments, at);
+  if (!have) return have.error();
+  AnyShape wanted = arguments[0]->shape;
+  if (is_pooled) {
+    const OpDef& forward = *find_op(op.name == "AvgPoolGrad" ? "AvgPool" : "MaxPool");
+    std::vector<AbstractRef> given{arguments[0]};
+    given.insert(given.end(), arguments.begin() + 3, arguments.end());
+    auto pooled = forward.infer(forward, given);
+    if (!pooled) return pooled.error();
+    wanted = (*pooled)->shape;
+  }
+  if (!wanted.is_concrete() || !have->shape.is_concrete() || have->shape == wanted) return {};
+  return value_error(for_op(op, "the shape of '" + std::string(op.args[at].name) + "' must be " + dims_text(wanted) +
+                                    ", but got " + dims_text(have->shape) + "."));
+}
+
 Result<AbstractRef> infer_pool_grad_grad(const OpDef& op, std::span<const AbstractRef> arguments) {
   auto out = operand(op, arguments, 1);
   if (!out) return out.error();
+  if (auto status = require_pooled(op, arguments, 1, true); !status) return std::move(status).error();
+  if (auto status = require_pooled(op, arguments, 2, false); !status) return std::move(status).error();
   return Abstract::tensor(out->dtype, std::move(out->shape));
 }
 
 Result<AbstractRef> infer_pool_grad(const OpDef& op, std::span<const AbstractRef> arguments) {
   auto x = operand(op, arguments, 0);
   if (!x) return x.error();
+  for (size_t i = 1; i < 3; ++i)
+    if (auto status = require_pooled(op, arguments, i, true); !status) return std::move(status).error();
   return Abstract::tensor(x->dtype, std::move(x->shape));
 }
 

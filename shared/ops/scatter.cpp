@@ -221,6 +221,15 @@ Result<AbstractRef> infer_gather_d(const OpDef& op, std::span<const AbstractRef>
       return value_error("For primitive[GatherD], the dim value must be in [" + std::to_string(-rank) + "," +
                          std::to_string(rank) + "], but got " + std::to_string(dim) + ".");
     }
+    for (int64_t axis = 0; axis < rank; ++axis) {
+      const auto at = static_cast<size_t>(axis);
+      if (axis == (dim < 0 ? dim + rank : dim) || !a.dims[at].is_known() || !i.dims[at].is_known()) continue;
+      if (i.dims[at].value() > a.dims[at].value()) {
+        return value_error("For primitive[GatherD], the x shape must be greater than or equal to " +
+                           std::to_string(i.dims[at].value()) + ", but got " + std::to_string(a.dims[at].value()) +
+                           ".");
+      }
+    }
   }
   return Abstract::tensor(x->dtype, i);
 }

@@ -7,7 +7,7 @@ from mindspore.ops.composite import grad, value_and_grad, get_grad, GradOperatio
 from mindspore.ops.vectorize import vmap
 from mindspore.common.dtype import typeof
 from mindspore.ops.primitive import Primitive, constexpr, prim_attr_register, prim_arg_register, PrimitiveWithInfer, PrimitiveWithCheck
-from mindspore.ops.operator_base import check_deviation, require_alike, require_tensors
+from mindspore.ops.operator_base import check_deviation, require, require_tensors
 from mindspore.common.tensor import primitive as _primitive, dims_of, axes_of, var as _var, flatten as _flatten, swapaxes as _swapaxes, split_function as split, bounded as _bounded, chosen, broadcast_shapes, beside as _beside, argmin as _least_place
 
 _npu_emulated = os.environ.get("REFJIT_EMULATE_NPU_STATUS", "") == "1"
@@ -249,19 +249,19 @@ def round(input, *, decimals=0):
 
 
 def addcmul(input, tensor1, tensor2, value=1):
-    _alike_for("Addcmul", input, tensor1, tensor2, "V2 f2 f4 f8 i4 i8 i1 u1")
+    _summands_for("Addcmul", input, tensor1, tensor2, "V2 f2 f4 f8 i4 i8 i1 u1")
     return _add(input, _mul(_mul(tensor1, tensor2), value))
 
 
 def addcdiv(input, tensor1, tensor2, value=1):
-    _alike_for("Addcdiv", input, tensor1, tensor2, "f2 f4 f8 i8")
+    _summands_for("Addcdiv", input, tensor1, tensor2, "f2 f4 f8 i8")
     return _add(input, _mul(_div(tensor1, tensor2), value))
 
 
-def _alike_for(who, input, tensor1, tensor2, codes):
-    names, values = ("input", "tensor1", "tensor2"), (input, tensor1, tensor2)
-    require_tensors(who, names, values)
-    require_alike(who, names, values, codes)
+def _summands_for(who, input, tensor1, tensor2, codes):
+    require_tensors(who, ("input", "tensor1", "tensor2"), (input, tensor1, tensor2))
+    if input.dtype == tensor1.dtype == tensor2.dtype:  # mixed precision brings others to one dtype
+        require(who, "input", input, codes)
 
 
 # ---- reductions

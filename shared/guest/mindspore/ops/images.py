@@ -234,9 +234,6 @@ def grid_sample(input, grid, mode="bilinear", padding_mode="zeros", align_corner
         raise ValueError(f"For 'grid_sample', the 'mode' must be in ['bilinear', 'nearest'], but got {mode}.")
     if padding_mode not in ("zeros", "border", "reflection"):
         raise ValueError(f"For 'grid_sample', the 'padding_mode' must be in ['zeros', 'border', 'reflection'], but got {padding_mode}.")
-    if input.dtype != grid.dtype:
-        raise TypeError(f"Input grid must have the same data type with input x! input[x] data type = Tensor[{input.dtype}] but "
-                        f"input[grid] data type = Tensor[{grid.dtype}]")
     if grid.shape[-1] != input.ndim - 2:
         place = "forth" if input.ndim == 4 else "fifth"
         raise ValueError(f"The {place} dimension of grid must be {input.ndim - 2}, but got {grid.shape[-1]}")

@@ -155,8 +155,19 @@ def softplus(input, beta=1, threshold=20):
 
 
 def prelu(input, weight):
+    for name, value in (("x", input), ("weight", weight)):
+        if isinstance(value, Tensor) and not value.is_floating_point():
+            raise TypeError(f"For primitive[PReLU], the input argument[{name}] must be a type of {{Float16, Float32}}, but got {value.dtype}.")
+    if weight.ndim != 1:
+        raise ValueError("The dimension of 'weight' must be " + ("less than or equal to 1" if weight.ndim else "1"))
+    channels = input.shape[1] if input.ndim > 1 else 1
+    if weight.shape[0] not in (1, channels):
+        raise ValueError(f"For 'Prelu', the length of 'weight' must be equal to number of channels: {channels}, but got [const vector]"
+                         f"{{{weight.shape[0]}}}.")
     if weight.dtype != input.dtype:
         weight = weight.astype(input.dtype)
+    if input.ndim == 0:
+        weight = _reshape(weight, ())
     if weight.ndim == 1 and weight.shape[0] != 1 and input.ndim > 1:
         weight = _reshape(weight, (weight.shape[0],) + (1,) * (input.ndim - 2))
     return _select(_greater(input, 0), input, _mul(input, weight))
@@ -262,6 +273,16 @@ def l2_loss(x):
 
 
 def addn(x):
+    if isinstance(x, Tensor):
+        raise TypeError('Failed calling AddN with "AddN()(x=Tensor)".\nThe valid calling should be: \n'
+                        '"AddN()(x=<list of tensor, tuple of Tensor>)".')
+    if len(x) == 0:
+        raise ValueError("For primitive[AddN], the input num must be greater than or equal to 1, but got 0.")
+    for i, item in enumerate(x):
+        shape = "(" + ", ".join([str(n) for n in item.shape]) + ")" if isinstance(item, Tensor) else "NoShape"
+        if not isinstance(item, Tensor) or item.shape != x[0].shape:
+            first = ", ".join([str(n) for n in x[0].shape])
+            raise ValueError(f"For 'AddN', input shape must be same, but got shape of input[{i}]: {shape}, shape of input[0]: ({first}).")
     total = x[0]
     for item in x[1:]:
         total = _add(total, item)
