@@ -470,10 +470,15 @@ Error Evaluator::missing_key(Value key) {
 Outcome<SymbolRef> Evaluator::subscript(const SymbolRef& given, const SymbolRef& key_given) {
   SymbolRef key = forced(key_given);
   const SymbolRef unloaded = forced(given);
-  if (unloaded->is_unloaded && key->is_constant())
+  if (graph_.heap && key->is_constant()) {
     if (SymbolRef item = graph_.heap->unloaded_item(unloaded, key->value)) return item;
-  if (unloaded->is_unloaded && key->is_constant() && !graph_.heap->unloaded_has(unloaded, key->value).value_or(true))
-    return missing_key(key->value);
+    if (!graph_.heap->unloaded_has(unloaded, key->value).value_or(true)) {
+      const Value other = vm::find_in_type(vm_, vm_.type_of(unloaded->value), vm_.intern("__missing__"));
+      if (!other) return missing_key(key->value);
+      if (vm_.type_of(other) == vm_.types().function)
+        return call(Symbol::method(Symbol::constant(other), unloaded), {key});
+    }
+  }
   const SymbolRef object = loaded(unloaded);
   if (object->is_node() || (object->is_constant() && vm::tensors::is_tensor(object->value))) {
     key = as_index(vm_, key);

@@ -36,6 +36,18 @@ bool has_pure_operators(Value v) {
          v.object()->type == vm::vm_of(v.object()).types().complex;
 }
 
+/// A number or text of a class in Python (IntEnum, StrEnum) whose operators are those of the builtin.
+bool acts_as_builtin(Value v) {
+  if (has_pure_operators(v)) return true;
+  if (!vm::is_int(v) && !vm::is_float(v) && !vm::is_str(v)) return false;
+  const vm::Type* type = v.object()->type;
+  const auto& types = type->vm->types();
+  const vm::Slots& own = type->slots;
+  const vm::Slots& builtin = (vm::is_int(v) ? types.int_ : vm::is_float(v) ? types.float_ : types.str)->slots;
+  return own.compare == builtin.compare && own.binary == builtin.binary && own.unary == builtin.unary &&
+         own.get_item == builtin.get_item;
+}
+
 bool is_numpy_value(vm::Vm& vm, Value v) {
   return v.is_object() && (vm::numpy::is_array(vm, v) || vm.is_instance(v, vm::numpy::numpy_state(vm).generic));
 }
@@ -178,11 +190,15 @@ Outcome<SymbolRef> Evaluator::binary(vm::BinaryOp op, const SymbolRef& left_oper
       return binary(op, a, b, in_place);
     }
     const auto is_pure = [this](Value v) {
-      return has_pure_operators(v) || (depth_ == GraphCapture::Depth::Frozen && is_numpy_value(vm_, v));
+      return (graph_.heap ? acts_as_builtin(v) : has_pure_operators(v)) ||
+             (depth_ == GraphCapture::Depth::Frozen && is_numpy_value(vm_, v));
     };
     if (auto refused = refused_bits(op, *left, *right)) return std::move(*refused);
-    if (is_pure(left->value) && is_pure(right->value))
+    if (is_pure(left->value) && is_pure(right->value)) {
+      for (const SymbolRef& operand : {left, right})
+        if (graph_.heap) graph_.heap->pin(operand);
       return constant_result(vm_.binary(op, left->value, right->value), "operator");
+    }
     return Break{BreakId::UnsupportedOperand, kind_text(vm_, *left) + " with " + kind_text(vm_, *right), {}, {}};
   }
   if (extends) {
@@ -294,7 +310,10 @@ Outcome<SymbolRef> Evaluator::compare(vm::CompareOp op, const SymbolRef& left_op
     return emit_operator(vm::tensors::operator_name(op), left, right);
   }
   const Ref a = materialise(left), b = materialise(right);
-  if (a && b && has_pure_operators(a) && has_pure_operators(b)) {
+  const bool are_pure =
+      a && b &&
+      (graph_.heap ? acts_as_builtin(a) && acts_as_builtin(b) : has_pure_operators(a) && has_pure_operators(b));
+  if (are_pure) {
     return constant_result(vm_.compare(a, b, op), "comparison");
   }
   if (a && b && (op == vm::CompareOp::Eq || op == vm::CompareOp::Ne) && a.get() == b.get())
@@ -331,7 +350,7 @@ Outcome<SymbolRef> Evaluator::compare_items(vm::CompareOp op, const SymbolRef& l
 
 Outcome<SymbolRef> Evaluator::contains(const SymbolRef& given, const SymbolRef& item, bool is_negated) {
   SymbolRef container = forced(given);
-  if (const SymbolRef key = forced(item); container->is_unloaded && key->is_constant())
+  if (const SymbolRef key = forced(item); graph_.heap && key->is_constant())
     if (const auto has = graph_.heap->unloaded_has(container, key->value))
       return Symbol::constant(Value::boolean(*has != is_negated));
   container = loaded(container);

@@ -294,9 +294,21 @@ void Heap::load(const SymbolRef& symbol) {
   contents_[symbol.get()] = std::move(contents);
 }
 
+bool Heap::shows_items(const SymbolRef& symbol) const {
+  if (symbol->kind == SymbolKind::Dict) return symbol->is_unloaded;
+  const Value v = symbol->value;
+  if (!symbol->is_constant() || !symbol->source || !vm::is_dict(v)) return false;
+  const auto is_dicts_own = [&](std::string_view method) {
+    const Value own = vm::find_in_type(vm_, vm_.type_of(v), vm_.intern(method));
+    return own && own == vm::find_in_type(vm_, vm_.types().dict, vm_.intern(method));
+  };
+  return is_dicts_own("__getitem__") && is_dicts_own("__contains__");
+}
+
 SymbolRef Heap::unloaded_item(const SymbolRef& symbol, Value key) {
   int64_t index = 0;
   if (symbol->kind == SymbolKind::List) {
+    if (!symbol->is_unloaded) return nullptr;
     const bool is_index = vm::is_int(key) && vm::int_fits(key, index);
     if (!is_index || index < 0 || index >= vm::as_list(symbol->value)->size) return nullptr;
     return used(
@@ -312,7 +324,7 @@ SymbolRef Heap::unloaded_item(const SymbolRef& symbol, Value key) {
 }
 
 std::optional<bool> Heap::unloaded_has(const SymbolRef& symbol, Value key) {
-  if (!symbol->is_unloaded || symbol->kind != SymbolKind::Dict || !(vm::is_str(key) || vm::is_int(key))) return {};
+  if (!(vm::is_str(key) || vm::is_int(key)) || !shows_items(symbol)) return {};
   size_t place = symbol->keys.size();
   if (!find_key(vm_, *symbol, key, place)) vm_.take_exception();
   if (place < symbol->items.size()) return true;

@@ -48,7 +48,8 @@ class Heap {
   void load(const SymbolRef& symbol);
   /// The item of an unloaded list or dict under this key; null: load() decides. A missing dict item is guarded too.
   SymbolRef unloaded_item(const SymbolRef& symbol, vm::Value key);
-  /// Is there an item under this str or int in a dict whose items have not been read? Guarded; nullopt: load() decides.
+  /// Is there an item under this str or int in a dict from outside whose items have not been read? Guarded; nullopt:
+  /// load() decides.
   std::optional<bool> unloaded_has(const SymbolRef& symbol, vm::Value key);
   /// How many items a list or dict has whose items have not been read, as an unread number; null: load() decides.
   SymbolRef unloaded_length(const SymbolRef& symbol);
@@ -133,6 +134,8 @@ class Heap {
   SymbolRef structure(vm::Value v, SourceRef source);
   bool is_changing(const SourceRef& source) const;
   bool is_hidden(vm::Value v, const SourceRef& source) const;
+  /// A dict whose items have not been read, or one of a class in which they are looked up as in any dict.
+  bool shows_items(const SymbolRef& symbol) const;
   /// Are attributes or variables that this dict shows in the log?
   bool is_outdated(vm::Value dict) const;
   void guard(GuardKind kind, const SourceRef& source, vm::Value v);

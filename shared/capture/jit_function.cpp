@@ -497,7 +497,10 @@ bool is_interpreted_under_tape(vm::Vm& vm, const Entry& entry) {
          (entry.has_views || (entry.graph && (!entry.graph->is_pure() || !entry.writes.empty())));
 }
 
-Ref run_entry(vm::Vm& vm, JitData& data, Entry& entry, const FrameView& view, Args args) {
+/// Runs the entry. With `bytecode`, the options of an entry of that capture, the interpreter does or refuses what
+/// cannot run as a graph: an index that is too large, a shape that does not fit.
+Ref run_entry(vm::Vm& vm, JitData& data, Entry& entry, const FrameView& view, Args args,
+              const JitOptions* bytecode = nullptr) {
   if (is_interpreted_under_tape(vm, entry)) {
     const GraphPrints prints(vm);
     const bool outer = std::exchange(jit_state(vm).is_capturing, true);
@@ -507,7 +510,11 @@ Ref run_entry(vm::Vm& vm, JitData& data, Entry& entry, const FrameView& view, Ar
   }
   if (jit_state(vm).saving && !note_saved(vm, entry, view)) return {};
   data.outputs.clear();
-  if (entry.graph && !entry.graph->run(vm, view, data.outputs)) return {};
+  if (entry.graph && !entry.graph->run(vm, view, data.outputs)) {
+    if (!bytecode || !entry.graph->is_pure()) return {};
+    vm.take_exception();
+    return jit_state(vm).bytecode->call(function_of(data), args, *bytecode);
+  }
   for (const auto& print : entry.prints)
     if (!print_values(vm, print, view, data.outputs)) return {};
   Finished finished;
@@ -536,7 +543,8 @@ Ref call_with_fallback(JitState& state, JitData& data, Args args, const FrameVie
   options.mode = CaptureMode::Bytecode;
   vm::Function* function = function_of(data);
   Entry* entry = state.bytecode->find_complete(function->code, view, options);
-  Ref result = entry ? run_entry(state.vm, data, *entry, view, args) : state.bytecode->call(function, args, options);
+  Ref result =
+      entry ? run_entry(state.vm, data, *entry, view, args, &options) : state.bytecode->call(function, args, options);
   if (!result) as_compile_error(state.vm);
   return result;
 }
@@ -570,7 +578,7 @@ Ref call(vm::Vm& vm, Value callee, Args args) {
   if (data.compiles_only && data.options.mode != CaptureMode::Ast) return vm::kNone;
   if (data.options.mode == CaptureMode::Bytecode) {
     if (Entry* entry = state.bytecode->find_complete(code, view, data.options))
-      return run_entry(vm, data, *entry, view, args);
+      return run_entry(vm, data, *entry, view, args, &data.options);
     return state.bytecode->call(function, args, data.options);
   }
   if (data.options.mode == CaptureMode::Trace) return call_traced(state, data, args, view);

@@ -176,6 +176,7 @@ void TraceRecorder::on_assign(TensorObject* target, TensorObject* source) {
 }
 
 void TraceRecorder::on_copy(TensorObject* tensor, TensorObject* copy) {
+  if (copy->type != state_.tensor) fail("a " + graph_.vm().type_name(Value(copy)) + " is made");
   if (obstacle_.empty()) remember(Value(copy), node_of(tensor));
 }
 
