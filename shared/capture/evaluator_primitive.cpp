@@ -1,6 +1,9 @@
 // Calls of primitives: arguments in the order of the signature, defaults, and what they refuse.
+#include <algorithm>
+
 #include "capture/evaluator.h"
 #include "ops/cpu_support.h"
+#include "vm/tensors/classic_calls.h"
 #include "vm/tensors/eager.h"
 #include "vm/tensors/primitive.h"
 #include "vm/tensors/tensor_object.h"
@@ -43,6 +46,31 @@ bool is_refused(const ops::OpDef& op, size_t index, Value v) {
   return (takes_ints || kind == ops::ArgKind::Bool) && !vm::tensors::takes_argument(op, index, v);
 }
 
+/// A symbol that is no operand of this kind, whatever its value.
+bool is_misfit(const ops::OpDef& op, size_t index, const Symbol& s) {
+  const ops::Arg& arg = op.args[index];
+  const auto is_tensor = [](const Symbol& item) {
+    return item.is_node() ? !item.is_number : item.is_constant() && vm::tensors::is_tensor(item.value);
+  };
+  const bool is_none = s.is_constant() && s.value.get().is_none();
+  if (is_none) return arg.default_text.empty() && arg.kind != ops::ArgKind::Any;
+  switch (arg.kind) {
+    case ops::ArgKind::Tensor:
+      return !is_tensor(s);
+    case ops::ArgKind::TensorOrScalar:
+      return s.is_sequence() || s.kind == SymbolKind::Dict || (s.is_constant() && vm::is_str(s.value));
+    case ops::ArgKind::TensorTuple:
+      return !s.is_sequence() ||
+             !std::all_of(s.items.begin(), s.items.end(), [&](const SymbolRef& item) { return is_tensor(*item); });
+    case ops::ArgKind::IntTuple:
+      return s.is_sequence() && std::any_of(s.items.begin(), s.items.end(), [](const SymbolRef& item) {
+               return item->is_constant() && (vm::is_float(item->value) || vm::is_str(item->value));
+             });
+    default:
+      return s.is_constant() && is_refused(op, index, s.value);
+  }
+}
+
 /// What MindSpore's CPU says to the dtypes of an operator in a graph; nothing where it takes them.
 std::optional<Error> refused_on_cpu(const ops::OpDef& op, const SymbolRef& emitted) {
   const ir::Node* node = emitted && emitted->kind == SymbolKind::Node ? emitted->node : nullptr;
@@ -50,6 +78,20 @@ std::optional<Error> refused_on_cpu(const ops::OpDef& op, const SymbolRef& emitt
   std::vector<ir::AbstractRef> arguments;
   for (const ir::Node* argument : node->arguments()) arguments.push_back(argument->abstract);
   return ops::cpu_refusal(op, arguments, std::span(&node->abstract, 1));
+}
+
+/// What MindSpore's compiler says to `operand`, which does not fit. Older primitives have words of their own, and so
+/// has what was given when the primitive was made: nullopt.
+std::optional<Error> refused_argument(vm::Vm& vm, const vm::tensors::PrimitiveObject& primitive, size_t index,
+                                      const Symbol& operand) {
+  const std::string name(primitive.op->name);
+  if (primitive.bound[index] || name == "Stack") return std::nullopt;
+  if (operand.is_constant() && vm::tensors::refuse_operand(vm, name, index, operand.value)) {
+    vm.take_exception();
+    return std::nullopt;
+  }
+  return user_error("TypeError", "Failed calling " + name + " with \"" + std::string(primitive.op->args[index].name) +
+                                     "=" + type_text(operand) + "\".");
 }
 
 }  // namespace
@@ -79,13 +121,23 @@ Outcome<SymbolRef> Evaluator::call_primitive(const SymbolRef& primitive, std::ve
     if (!bound[i]) bound[i] = default_of(op.args[i]);
     if (!bound[i])
       return wrong_arguments("For '" + name + "', the argument '" + std::string(op.args[i].name) + "' is missing.");
-    if (bound[i]->is_constant() && is_refused(op, i, bound[i]->value))
+    const bool is_wrong = (bound[i]->is_constant() && is_refused(op, i, bound[i]->value)) ||
+                          (op.args[i].kind == ops::ArgKind::IntTuple && is_misfit(op, i, *bound[i]));
+    if (!is_wrong) continue;
+    if (depth_ == GraphCapture::Depth::Frozen)
+      if (auto refused = refused_argument(vm_, *object, i, *bound[i])) return compile_time(std::move(*refused));
+    if (bound[i]->is_constant())
       return wrong_arguments("For '" + name + "', the argument '" + std::string(op.args[i].name) +
                              "' must not be of type '" + vm_.type_name(bound[i]->value) + "'.");
   }
   if (op.effect == ir::Effect::Memory) return graph_.emit_write(op, bound);
   if (op.effect != ir::Effect::None) return Break{BreakId::Effect, name, {}, {}};
   auto emitted = graph_.emit(op, bound);
+  if (!emitted && depth_ == GraphCapture::Depth::Frozen && emitted.why().error &&
+      emitted.why().error->type == "TypeError")
+    for (size_t i = 0; i < bound.size(); ++i)
+      if (is_misfit(op, i, *bound[i]))
+        if (auto refused = refused_argument(vm_, *object, i, *bound[i])) return compile_time(std::move(*refused));
   if (!emitted || object->caller != vm::tensors::Caller::User) return emitted;
   auto refused = refused_on_cpu(op, *emitted);
   if (!refused || !vm::tensors::targets_cpu(vm::tensors::tensor_state(vm_))) return emitted;

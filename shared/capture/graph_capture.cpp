@@ -532,6 +532,13 @@ Error in_graph_words(const ops::OpDef& op, Error error) {
   for (const auto& [name, eager, graph] : kWords)
     if (op.name == name && error.message.compare(0, eager.size(), eager) == 0)
       error.message = std::string(graph) + error.message.substr(eager.size());
+  if (op.name != "BroadcastTo") return error;
+  for (const std::string_view label : {"x_shape: (", "target shape: ("}) {
+    const size_t at = error.message.find(label), open = at + label.size() - 1, end = error.message.find(')', open);
+    if (at == std::string::npos || end == std::string::npos) continue;
+    error.message[end] = '}';
+    error.message.replace(open, 1, "[const vector]{");
+  }
   return error;
 }
 

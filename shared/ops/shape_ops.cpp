@@ -106,6 +106,13 @@ Result<AbstractRef> infer_transpose(const OpDef& op, std::span<const AbstractRef
   return Abstract::tensor(a->dtype, std::move(shape));
 }
 
+/// "(3)", "(3, 4)"
+std::string plain_text(std::span<const int64_t> shape) {
+  std::string text;
+  for (int64_t d : shape) text += (text.empty() ? "(" : ", ") + std::to_string(d);
+  return (text.empty() ? "(" : text) + ")";
+}
+
 Result<AbstractRef> infer_broadcast_to(const OpDef& op, std::span<const AbstractRef> arguments) {
   auto a = operand(op, arguments, 0);
   if (!a) return a.error();
@@ -139,7 +146,7 @@ Result<AbstractRef> infer_broadcast_to(const OpDef& op, std::span<const Abstract
       return value_error(
           "For 'BroadcastTo', in order to broadcast, each dimension pair must be equal or input dimension is 1 or "
           "target dimension is -1. But got x_shape: " +
-          shape_text(printed(a->shape)) + ", target shape: " + shape_text(*target) + ".");
+          plain_text(printed(a->shape)) + ", target shape: " + plain_text(*target) + ".");
     }
     shape.dims.push_back(want == -1 ? have : Dim(want));
   }
