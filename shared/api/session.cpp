@@ -21,6 +21,7 @@
 #include "vm/execute.h"
 #include "vm/extension.h"
 #include "vm/numpy/numpy.h"
+#include "vm/program_end.h"
 #include "vm/source_reader.h"
 #include "vm/source_text.h"
 #include "vm/tensors/eager.h"
@@ -233,7 +234,7 @@ RunOutcome Session::run(const std::string& file_name, const std::string& text, c
   if (Status ready = prepare(file_name, argv); !ready) return failed(ready.error());
   try {
     RunOutcome outcome = state_->vm->run_main(file_name, text) ? RunOutcome{0, "null"} : ended_by_exception();
-    run_exit_functions();
+    end_program();
     return outcome;
   } catch (const std::bad_alloc&) {
     // In the middle of a compile, of which the program sees nothing: there is no frame to raise in.
@@ -241,8 +242,9 @@ RunOutcome Session::run(const std::string& file_name, const std::string& text, c
   }
 }
 
-/// Waits for the program's threads, then runs what it registered with atexit, where it has imported these.
-void Session::run_exit_functions() {
+/// Waits for the program's threads, then runs what it registered with atexit, where it has imported these, and lets go
+/// of all that it has made.
+void Session::end_program() {
   static constexpr const char* kLast[][2] = {{"threading", "_shutdown"}, {"atexit", "_run_exitfuncs"}};
   vm::Vm& vm = *state_->vm;
   const vm::Ref sys = vm.import("sys");
@@ -252,6 +254,7 @@ void Session::run_exit_functions() {
     const vm::Ref function = module ? vm.get_attribute(module, function_name) : vm::Ref();
     if (!function || !vm.call(function, {})) vm.take_exception();
   }
+  vm::end_program(vm);
 }
 
 RunOutcome Session::test(const std::vector<std::string>& arguments) {
@@ -263,8 +266,13 @@ RunOutcome Session::test(const std::vector<std::string>& arguments) {
   const vm::Ref main = module ? vm.get_attribute(module, "main") : vm::Ref();
   const vm::Ref code = main ? vm.call(main, {}) : vm::Ref();
   int64_t number = 1;
-  if (!code || !vm.as_int64(code, number)) return ended_by_exception();
-  return {static_cast<int>(number & 0xff), "null"};
+  RunOutcome outcome;
+  if (!code || !vm.as_int64(code, number))
+    outcome = ended_by_exception();
+  else
+    outcome = {static_cast<int>(number & 0xff), "null"};
+  end_program();
+  return outcome;
 }
 
 /// The text that the compiler takes: bytes in an encoding that the program names are decoded.

@@ -108,7 +108,7 @@ class Session {
   RunOutcome failed(const Error& error);
   Result<std::string> decoded(const std::string& file_name, const std::string& bytes);
   RunOutcome ended_by_exception();
-  void run_exit_functions();
+  void end_program();
 
   struct State;
   std::unique_ptr<State> state_;

@@ -4,6 +4,7 @@
 #include <cstring>
 #include <new>
 
+#include "vm/program_end.h"
 #include "vm/state.h"
 
 #if defined(__SANITIZE_ADDRESS__)
@@ -189,12 +190,12 @@ bool is_automatic_collection(Vm& vm) { return vm.state().memory.is_enabled; }
 
 namespace {
 
+bool awaits_finalizer(const Object* o) { return o->type->type_flags & kTypeHasDel && !(o->flags & kObjectFinalized); }
+
 void destroy_now(Vm& vm, Object* o) {
   ObjectMemory& memory = vm.state().memory;
   Type* type = o->type;
-  if (type->type_flags & kTypeHasDel && !(o->flags & kObjectFinalized) && !vm.state().is_ending) {
-    if (run_finalizer(vm, o)) return;
-  }
+  if (awaits_finalizer(o) && !vm.state().is_ending && run_finalizer(vm, o)) return;
   if (o->flags & kObjectWeaklySeen) clear_weak_references(vm, o);
   if (o->flags & kObjectTracked) {
     unlink_tracked(static_cast<GcObject*>(o));
@@ -303,8 +304,17 @@ std::vector<GcObject*> find_unreachable(const std::vector<GcObject*>& all) {
   return unreachable;
 }
 
-void append_list(const GcObject& list, std::vector<GcObject*>& out) {
-  for (GcObject* o = list.gc_next; o != &list; o = o->gc_next) out.push_back(o);
+/// The objects of `list`, oldest first.
+void append_list(const GcObject& list, int64_t count, std::vector<GcObject*>& out) {
+  out.reserve(out.size() + static_cast<size_t>(count));
+  for (GcObject* o = list.gc_previous; o != &list; o = o->gc_previous) out.push_back(o);
+}
+
+std::vector<GcObject*> tracked_objects(const ObjectMemory& memory) {
+  std::vector<GcObject*> all;
+  append_list(memory.old, memory.old_count + memory.young_count, all);
+  append_list(memory.young, memory.young_count, all);
+  return all;
 }
 
 int64_t collect(Vm& vm, bool is_full) {
@@ -313,8 +323,10 @@ int64_t collect(Vm& vm, bool is_full) {
   memory.is_collecting = true;
   Ref pending = vm.has_exception() ? vm.take_exception() : Ref();
   std::vector<GcObject*> all;
-  append_list(memory.young, all);
-  if (is_full) append_list(memory.old, all);
+  if (is_full)
+    all = tracked_objects(memory);
+  else
+    append_list(memory.young, memory.young_count, all);
   std::vector<GcObject*> dead = find_unreachable(all);
   for (GcObject* o : dead) incref(Value(o));
 
@@ -330,7 +342,7 @@ int64_t collect(Vm& vm, bool is_full) {
 
   bool has_run_guest_code = false;
   for (GcObject* o : dead) {
-    if (!(o->type->type_flags & kTypeHasDel) || o->flags & kObjectFinalized || vm.state().is_ending) continue;
+    if (!awaits_finalizer(o) || vm.state().is_ending) continue;
     run_finalizer(vm, o);
     has_run_guest_code = true;
   }
@@ -358,11 +370,23 @@ int64_t collect(Vm& vm, bool is_full) {
 
 int64_t collect_cycles(Vm& vm) { return collect(vm, true); }
 
+void run_last_finalizers(Vm& vm) {
+  const auto waiting = [&] {
+    std::vector<GcObject*> found = tracked_objects(vm.state().memory);
+    std::erase_if(found, [](const GcObject* o) { return !awaits_finalizer(o); });
+    return found;
+  };
+  if (waiting().empty()) return;
+  collect_cycles(vm);
+  const std::vector<GcObject*> alive = waiting();
+  for (GcObject* o : alive) incref(Value(o));
+  for (GcObject* o : alive)
+    if (awaits_finalizer(o)) run_finalizer(vm, o);
+  for (GcObject* o : alive) decref(Value(o));
+}
+
 void clear_all_objects(Vm& vm) {
-  ObjectMemory& memory = vm.state().memory;
-  std::vector<GcObject*> all;
-  append_list(memory.young, all);
-  append_list(memory.old, all);
+  const std::vector<GcObject*> all = tracked_objects(vm.state().memory);
   for (GcObject* o : all) incref(Value(o));
   for (GcObject* o : all)
     if (!is_kind(Value(o), kTypeType)) clear_object(o);

@@ -555,6 +555,25 @@ def output_that_is_lost_is_an_error(folder):
     reader.wait()
 
 
+def files_left_open_are_written_at_the_end(folder):
+    (folder / "program.py").write_text("""
+import sys
+def reader():
+    return left_open
+left_open = open("text", "w")
+left_open.write("in a cycle with the module")
+kept = open("bytes", "wb")
+kept.write(b"on its own")
+sys.excepthook = lambda *raised: reader
+sys.stdout = open("printed", "w")
+print("in the place of standard output")
+""")
+    code, out, err = refjit(folder, "run", "program.py")
+    assert (code, out, err) == (0, "", ""), (code, out, err)
+    written = [(folder / name).read_text() for name in ("text", "bytes", "printed")]
+    assert written == ["in a cycle with the module", "on its own", "in the place of standard output\n"], written
+
+
 def flushed_lines_are_seen_while_the_program_waits(folder):
     (folder / "program.py").write_text("print('first', flush=True)\nprint('held')\nprint(input())\n")
     program = subprocess.Popen([REFJIT, "run", "program.py"], cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=ENVIRONMENT)
@@ -567,7 +586,7 @@ def flushed_lines_are_seen_while_the_program_waits(folder):
     assert program.wait() == 0
 
 
-TESTS = [programs_come_from_standard_input_and_in_their_own_encoding, signals_end_programs_as_they_end_python, standard_input_is_read_in_parts, a_program_is_compared_operator_by_operator, output_that_is_lost_is_an_error, flushed_lines_are_seen_while_the_program_waits, says_which_commands_there_are, test_runs_the_tests_of_a_file, prints_what_pytest_prints, takes_the_command_line_of_python, a_summary_is_whole_where_a_ci_runs_the_tests,
+TESTS = [programs_come_from_standard_input_and_in_their_own_encoding, signals_end_programs_as_they_end_python, standard_input_is_read_in_parts, a_program_is_compared_operator_by_operator, output_that_is_lost_is_an_error, files_left_open_are_written_at_the_end, flushed_lines_are_seen_while_the_program_waits, says_which_commands_there_are, test_runs_the_tests_of_a_file, prints_what_pytest_prints, takes_the_command_line_of_python, a_summary_is_whole_where_a_ci_runs_the_tests,
          equal_blocks_marked_lazy_inline_are_one_graph,
          explain_shows_what_became_of_each_line, each_break_names_its_line_and_reason, a_kept_program_is_found_again, a_frozen_value_that_changed_is_noticed,
          a_global_of_a_called_function_that_changed_is_noticed, what_a_cell_casts_is_noticed, a_changed_source_invalidates,

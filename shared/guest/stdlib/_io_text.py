@@ -167,6 +167,7 @@ class TextIOWrapper(_Lines, TextIOBase):
         self._buffer, self.line_buffering, self.write_through = buffer, line_buffering, write_through
         self._settle(encoding, errors, newline)
         self._data, self._position, self._seen, self._pieces, self._start = "", 0, set(), [], 0
+        self._wrap(buffer)
 
     def _settle(self, encoding, errors, newline):
         if newline not in (None, "", "\n", "\r", "\r\n"):
@@ -277,6 +278,7 @@ class TextIOWrapper(_Lines, TextIOBase):
     def detach(self):
         self.flush()
         buffer, self._buffer = self._open_buffer(), None
+        self._unwrap()
         return buffer
 
     def tell(self):

@@ -25,6 +25,8 @@ UnsupportedOperation.__module__ = "io"
 
 class IOBase(metaclass=ABCMeta):
     _closed = False
+    _inner = None           # the stream that this one writes to, and closes
+    _is_wrapped = False     # it is the inner one of another
 
     @property
     def closed(self):
@@ -116,11 +118,25 @@ class IOBase(metaclass=ABCMeta):
         for line in lines:
             self.write(line)
 
+    def _wrap(self, inner):
+        self._inner = inner
+        if isinstance(inner, IOBase):
+            inner._is_wrapped = True
+
+    def _unwrap(self):
+        inner, self._inner = self._inner, None
+        if isinstance(inner, IOBase):
+            inner._is_wrapped = False
+
     def __del__(self):
+        # One collection may find a stream before that which still holds text for it, and closes it afterwards.
+        if self._is_wrapped:
+            return
         try:
             self.close()
         except Exception:
             pass
+        self._unwrap()
 
 
 def _into(self, buffer, data):
@@ -467,6 +483,7 @@ class _Buffered(BufferedIOBase):
             raise OSError('File or stream is not readable.')
         if self._can_write and not raw.writable():
             raise OSError('File or stream is not writable.')
+        self._wrap(raw)
 
     @property
     def raw(self):
@@ -584,6 +601,7 @@ class _Buffered(BufferedIOBase):
         raw = self.raw
         self.flush()
         self._raw = None
+        self._unwrap()
         return raw
 
     def __repr__(self):

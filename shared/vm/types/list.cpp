@@ -139,9 +139,9 @@ bool list_replace(Vm& vm, List* list, int64_t start, int64_t stop, std::span<con
 
 void list_clear(List* list) {
   Value* items = std::exchange(list->items, nullptr);
-  const int64_t size = std::exchange(list->size, 0);
+  int64_t size = std::exchange(list->size, 0);
   const int64_t capacity = std::exchange(list->capacity, 0);
-  for (int64_t i = 0; i < size; ++i) decref(items[i]);
+  while (size > 0) decref(items[--size]);  // finalizers run from the back, as in CPython
   if (capacity) free_buffer(vm_of(list), items, static_cast<size_t>(capacity) * sizeof(Value));
 }
 

@@ -13,8 +13,8 @@ void tuple_traverse(Object* o, const Visitor& visit) {
 
 void tuple_finalize(Object* o) {
   Tuple* t = static_cast<Tuple*>(o);
-  const int64_t size = std::exchange(t->size, 0);
-  for (int64_t i = 0; i < size; ++i) decref(t->items[i]);
+  int64_t size = std::exchange(t->size, 0);
+  while (size > 0) decref(t->items[--size]);
 }
 
 Ref tuple_repr(Vm& vm, Value v) {
