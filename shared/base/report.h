@@ -20,7 +20,6 @@ enum class EventKind : uint8_t {
   Fallback,       ///< Unsupported syntax became an interpreter node: reason, source text.
   Frozen,         ///< A value was frozen into the graph as a constant: name, value.
   IgnoredOption,  ///< An option or decoration that has no effect here: option, reason.
-  Pass,           ///< A pass ran: name, nodes before and after, changed, ms.
   Plan,           ///< An executable was made: device, executor kind, launches, bytes.
   DeviceGap,      ///< An operator that the device lacks ran elsewhere, as the user allowed.
   Warning,        ///< Any other message for the user.

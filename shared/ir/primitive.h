@@ -19,6 +19,7 @@ struct Primitive {
   bool is_primfunc = false;  ///< Printed as `PrimFunc_Add` (all arguments are inputs), as MindSpore 2.7 has it.
   Effect effect = Effect::None;
   std::span<const std::string_view> argument_names;
+  bool is_operator = false;  ///< A row of the operator table, an ops::OpDef.
 };
 
 // Primitives of the IR itself: structure, control flow, effects and fused elementwise groups (whose body is a graph).

@@ -31,6 +31,7 @@ inline constexpr bool kHasSamples = true;
 template <const auto& Args>
 constexpr OpDef define(std::string_view name, OpClass op_class, InferFn infer, SamplesFn samples, Traits traits = {}) {
   OpDef op{};
+  op.is_operator = true;
   op.name = name;
   op.is_primfunc = traits.is_primfunc;
   op.effect = traits.effect;

@@ -67,6 +67,8 @@ std::span<const OpDef* const> all_ops();
 /// Null when there is none. O(log n); not for hot paths: keep the pointer.
 const OpDef* find_op(std::string_view name);
 /// The OpDef behind a primitive of the table; null for the IR's core primitives.
-const OpDef* op_of(const ir::Primitive& primitive);
+inline const OpDef* op_of(const ir::Primitive& primitive) {
+  return primitive.is_operator ? static_cast<const OpDef*>(&primitive) : nullptr;
+}
 
 }  // namespace refjit::ops

@@ -30,9 +30,4 @@ const OpDef* find_op(std::string_view name) {
   return at != table.end() && (*at)->name == name ? *at : nullptr;
 }
 
-const OpDef* op_of(const ir::Primitive& primitive) {
-  const OpDef* op = find_op(primitive.name);
-  return op && static_cast<const ir::Primitive*>(op) == &primitive ? op : nullptr;
-}
-
 }  // namespace refjit::ops

@@ -91,8 +91,6 @@ std::string_view event_kind_name(EventKind kind) {
       return "frozen";
     case EventKind::IgnoredOption:
       return "ignored_option";
-    case EventKind::Pass:
-      return "pass";
     case EventKind::Plan:
       return "plan";
     case EventKind::DeviceGap:
