@@ -195,12 +195,16 @@ bool is_of_value(const Guard& guard) {
 }  // namespace
 
 void BytecodeDispatcher::learn_changing_values(Site& site, const FrameView& view) {
-  if (site.entries.empty()) return;
-  const Guards& guards = site.entries.back()->guards;
-  const int failing = first_failing(state_.vm, guards, view);
-  if (failing < 0) return;
-  const Guard& guard = guards[static_cast<size_t>(failing)];
-  if (is_of_value(guard)) ++site.value_changes[guard.source->label];
+  // Of the graph that fits best: where two keys alternate, it is not the key that has changed.
+  const Guard* failing = nullptr;
+  int most = -1;
+  for (const auto& entry : site.entries) {
+    const int at = first_failing(state_.vm, entry->guards, view);
+    if (at < most || at < 0) continue;
+    most = at;
+    failing = &entry->guards[static_cast<size_t>(at)];
+  }
+  if (failing && is_of_value(*failing)) ++site.value_changes[failing->source->label];
 }
 
 void BytecodeDispatcher::hide_changing_values(GraphCapture& graph, const Site& site, bool is_continuation) const {
