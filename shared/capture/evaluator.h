@@ -196,11 +196,12 @@ class Evaluator {
   Outcome<SymbolRef> bound(const SymbolRef& object, vm::Str* name, vm::Value raw);
   /// The AttributeError that is pending, with a guard that the attribute stays away.
   Break missing_attribute(const SymbolRef& object, vm::Str* name);
-  Error missing_key(vm::Value key);
   /// `cell.name = value` where a Parameter stands: an Assign; false: nothing was done.
   Outcome<bool> assign_parameter(const SymbolRef& cell, std::string_view name, const SymbolRef& value);
   Outcome<bool> store_instance_attribute(const SymbolRef& object, vm::Str* name, const SymbolRef& value);
   Outcome<SymbolRef> super_attribute(const SymbolRef& super, vm::Str* name);
+  // evaluator_subscript.cpp
+  Error missing_key(vm::Value key);
   // evaluator_index.cpp
   SymbolRef constant_tensor(Tensor tensor);
   SymbolRef int_tuple(std::span<const int64_t> values);

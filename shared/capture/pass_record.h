@@ -1,8 +1,8 @@
 #pragma once
 // What a compile records of its passes: how each went, the graph before and after those that changed it, and the graph
-// after each phase (report level 2). Graphs are kept as graphs and written when
-// somebody asks; a state of the graph is kept once, however many look at it. Writes graph files (S10) on the way. Made
-// by the compiler, once a compile; attached to the PassContext.
+// after each phase (report level 2). Graphs are kept as graphs and written when somebody asks; a state of the graph is
+// kept once, however many look at it. Writes graph files (S10) on the way. Made by the compiler, once a compile;
+// attached to the PassContext.
 #include "capture/dump.h"
 #include "capture/jit.h"
 #include "capture/wanted_texts.h"
