@@ -193,18 +193,21 @@ def _names_of():
             "TFRecordDataset TedliumDataset TextFileDataset UDPOSDataset USPSDataset VOCDataset WIDERFaceDataset WaitedDSCallback "
             "WeightedRandomSampler WikiTextDataset YahooAnswersDataset YelpReviewDataset YesNoDataset zip",
         "mindspore.dataset.vision":
-            "Decode RandomCropDecodeResize ImageReadMode read_file write_file read_image get_image_size get_image_num_channels "
-            "AdjustBrightness AdjustContrast AdjustGamma AdjustSaturation AdjustSharpness AutoContrast Border CenterCrop "
-            "ConvertColor ConvertMode Crop CutOut Equalize Erase HWC2CHW HorizontalFlip HsvToRgb ImageBatchFormat Inter Invert "
-            "LinearTransformation Normalize NormalizePad Pad PadToSize Posterize RandomAdjustSharpness RandomAutoContrast "
-            "RandomColor RandomColorAdjust RandomCrop RandomEqualize RandomErasing RandomHorizontalFlip RandomInvert "
-            "RandomPosterize RandomResize RandomResizedCrop RandomRotation RandomSelectSubpolicy RandomSharpness RandomSolarize "
-            "RandomVerticalFlip Rescale Resize ResizedCrop RgbToHsv Rotate SliceMode SlicePatches Solarize ToTensor ToType "
-            "UniformAugment VerticalFlip",
+            "AdjustBrightness AdjustContrast AdjustGamma AdjustHue AdjustSaturation AdjustSharpness Affine AutoAugment "
+            "AutoAugmentPolicy AutoContrast Border BoundingBoxAugment CenterCrop ConvertColor ConvertMode Crop CutMixBatch CutOut "
+            "Decode Equalize Erase FiveCrop GaussianBlur Grayscale HWC2CHW HorizontalFlip HsvToRgb ImageBatchFormat ImageReadMode "
+            "Inter Invert LinearTransformation MixUp MixUpBatch Normalize NormalizePad Pad PadToSize Perspective Posterize "
+            "RandAugment RandomAdjustSharpness RandomAffine RandomAutoContrast RandomColor RandomColorAdjust RandomCrop "
+            "RandomCropDecodeResize RandomCropWithBBox RandomEqualize RandomErasing RandomGrayscale RandomHorizontalFlip "
+            "RandomHorizontalFlipWithBBox RandomInvert RandomLighting RandomPerspective RandomPosterize RandomResize "
+            "RandomResizeWithBBox RandomResizedCrop RandomResizedCropWithBBox RandomRotation RandomSelectSubpolicy RandomSharpness "
+            "RandomSolarize RandomVerticalFlip RandomVerticalFlipWithBBox Rescale Resize ResizeWithBBox ResizedCrop RgbToHsv Rotate "
+            "SliceMode SlicePatches Solarize TenCrop ToNumpy ToTensor ToType TrivialAugmentWide UniformAugment VerticalFlip "
+            "get_image_num_channels get_image_size read_file read_image write_file",
         "mindspore.dataset.text":
             "JiebaMode NormalizeUTF8 RegexTokenizer BasicTokenizer WordpieceTokenizer BertTokenizer Vectors FastText GloVe CharNGram ToVectors "
             "AddToken CaseFold Lookup Ngram NormalizeForm PythonTokenizer RegexReplace SlidingWindow ToNumber Truncate "
-            "TruncateSequencePair UnicodeCharTokenizer Vocab WhitespaceTokenizer to_bytes to_str",
+            "TruncateSequencePair UnicodeCharTokenizer UnicodeScriptTokenizer Vocab WhitespaceTokenizer to_bytes to_str",
         "mindspore.numpy":
             "abs absolute add amax amin append apply_along_axis apply_over_axes arange arccos arccosh arcsin arcsinh arctan arctan2 "
             "arctanh argmax argmin argwhere array array_equal array_equiv array_split array_str asarray asfarray atleast_1d "

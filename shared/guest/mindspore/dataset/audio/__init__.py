@@ -1,6 +1,5 @@
 """mindspore.dataset.audio: operations on arrays of samples (..., time) and of spectra (..., freq, time). Random ones draw from
 numpy.random."""
-from mindspore._public_names import Names as _Names
 from mindspore.dataset.audio.filters import (AllpassBiquad, BandBiquad, BandpassBiquad, BandrejectBiquad, BassBiquad, Biquad, Contrast,
                                              DCShift, DeemphBiquad, EqualizerBiquad, Fade, Filtfilt, Gain, HighpassBiquad, LFilter,
                                              LowpassBiquad, MuLawDecoding, MuLawEncoding, Overdrive, RiaaBiquad, TrebleBiquad, Vol)
@@ -11,4 +10,4 @@ from mindspore.dataset.audio.spectra import (LFCC, MFCC, AmplitudeToDB, Angle, C
 from mindspore.dataset.audio.utils import (BorderType, DensityFunction, FadeShape, GainType, Interpolation, MelType, Modulation, NormMode,
                                            NormType, ResampleMethod, ScaleType, WindowType, create_dct, linear_fbanks, melscale_fbanks)
 
-__all__ = _Names(__name__)
+__all__ = [name for name, value in list(globals().items()) if callable(value) and not name.startswith("_")]
