@@ -9,8 +9,16 @@
 namespace refjit::kernels {
 namespace {
 
+/// A matrix that is eliminated, and what the steps are applied to.
+template <class W>
+struct Scratch {
+  std::vector<W> left, right;
+};
+
 struct LinalgState final : KernelState {
   int64_t matrices = 1, n = 0;
+  mutable Scratch<double> real;
+  mutable Scratch<Complex128> complex;
   void (*body)(const LinalgState&, const void* x, void* const* outputs) = nullptr;
 };
 
@@ -78,6 +86,14 @@ void eliminate(std::vector<W>& left, std::vector<W>& right, int64_t n, Each each
   }
 }
 
+template <class T>
+Scratch<Wide<T>>& scratch_of(const LinalgState& s) {
+  if constexpr (kIsComplex<T>)
+    return s.complex;
+  else
+    return s.real;
+}
+
 /// A matrix of T as what is computed with.
 template <class T>
 void load(std::vector<Wide<T>>& to, const T* x, int64_t count) {
@@ -90,7 +106,7 @@ void invert(const LinalgState& s, const void* x_data, void* const* outputs) {
   const T* x = static_cast<const T*>(x_data);
   T* y = static_cast<T*>(outputs[0]);
   const int64_t count = s.n * s.n;
-  std::vector<Wide<T>> left, right;
+  auto& [left, right] = scratch_of<T>(s);
   for (int64_t m = 0; m < s.matrices; ++m, x += count, y += count) {
     load(left, x, count);
     right.assign(static_cast<size_t>(count), 0);
@@ -104,7 +120,8 @@ template <class T>
 void determinant(const LinalgState& s, const void* x_data, void* const* outputs) {
   const T* x = static_cast<const T*>(x_data);
   const int64_t count = s.n * s.n;
-  std::vector<Wide<T>> left, none;
+  std::vector<Wide<T>>& left = scratch_of<T>(s).left;
+  std::vector<Wide<T>> none;
   for (int64_t m = 0; m < s.matrices; ++m, x += count) {
     load(left, x, count);
     Wide<T> product(1);
@@ -118,7 +135,8 @@ template <class T>
 void log_determinant(const LinalgState& s, const void* x_data, void* const* outputs) {
   const T* x = static_cast<const T*>(x_data);
   const int64_t count = s.n * s.n;
-  std::vector<Wide<T>> left, none;
+  std::vector<Wide<T>>& left = scratch_of<T>(s).left;
+  std::vector<Wide<T>> none;
   for (int64_t m = 0; m < s.matrices; ++m, x += count) {
     load(left, x, count);
     Wide<T> sign(1);
