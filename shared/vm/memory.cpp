@@ -371,9 +371,12 @@ int64_t collect(Vm& vm, bool is_full) {
 int64_t collect_cycles(Vm& vm) { return collect(vm, true); }
 
 void run_last_finalizers(Vm& vm) {
+  const ObjectMemory& memory = vm.state().memory;
   const auto waiting = [&] {
-    std::vector<GcObject*> found = tracked_objects(vm.state().memory);
-    std::erase_if(found, [](const GcObject* o) { return !awaits_finalizer(o); });
+    std::vector<GcObject*> found;
+    for (const GcObject* list : {&memory.old, &memory.young})
+      for (GcObject* o = list->gc_previous; o != list; o = o->gc_previous)
+        if (awaits_finalizer(o)) found.push_back(o);
     return found;
   };
   if (waiting().empty()) return;
