@@ -198,7 +198,7 @@ Ref wide_of_digits(Vm& vm, std::string_view digits, int base, bool is_negative) 
 Ref wide_of_bytes(Vm& vm, std::string_view bytes, bool is_little, bool is_signed) {
   Number n;
   const auto* first = reinterpret_cast<const unsigned char*>(bytes.data());
-  import_bits(n, first, first + bytes.size(), 8, !is_little);
+  if (!bytes.empty()) import_bits(n, first, first + bytes.size(), 8, !is_little);  // of none it reads the first
   const unsigned char top = bytes.empty() ? 0 : static_cast<unsigned char>(is_little ? bytes.back() : bytes.front());
   if (is_signed && (top & 0x80)) n -= Number(1) << static_cast<unsigned>(8 * bytes.size());
   return value_of(vm, std::move(n));

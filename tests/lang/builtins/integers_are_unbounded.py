@@ -3,6 +3,7 @@ print(2 ** 63 - 1 + 1, -(2 ** 63) - 1, 9223372036854775807 + 1, 2 ** 53 + 1.0)
 print(1 << 70, (1 << 70) >> 68, (1 << 70) | 1, (1 << 70) & ((1 << 65) - 1), ~(1 << 65), -(1 << 65) ^ 3)
 print(int("123456789012345678901234567890"), hex(2 ** 70), bin(5), oct(64), int("-0x1f", 16), int("0b11", 0), int(" 7_0 "))
 print((2 ** 70).bit_length(), int.from_bytes(b"\x01\x00", "big"), (258).to_bytes(2, "little"), pow(3, 200, 1000), pow(2, -1, 7))
+print(int.from_bytes(b"", "big"), int.from_bytes(b"", "little", signed=True), int.from_bytes(b"\xff", "big", signed=True))
 import math
 f = math.factorial(25)
 print(f, str(f)[-5:], f // math.factorial(24))
@@ -13,5 +14,6 @@ print(2 ** 100 == 2.0 ** 100, 10 ** 20 < 1e21, float(2 ** 60), int(1e20), hash(2
 # expect: 1180591620717411303424 4 1180591620717411303425 0 -36893488147419103233 -36893488147419103229
 # expect: 123456789012345678901234567890 0x400000000000000000 0b101 0o100 -31 3 70
 # expect: 71 256 b'\x02\x01' 1 4
+# expect: 0 0 -1
 # expect: 15511210043330985984000000 00000 25
 # expect: True True 1.152921504606847e+18 100000000000000000000 0 1 -2
