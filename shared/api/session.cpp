@@ -266,11 +266,8 @@ RunOutcome Session::test(const std::vector<std::string>& arguments) {
   const vm::Ref main = module ? vm.get_attribute(module, "main") : vm::Ref();
   const vm::Ref code = main ? vm.call(main, {}) : vm::Ref();
   int64_t number = 1;
-  RunOutcome outcome;
-  if (!code || !vm.as_int64(code, number))
-    outcome = ended_by_exception();
-  else
-    outcome = {static_cast<int>(number & 0xff), "null"};
+  const bool has_code = code && vm.as_int64(code, number);
+  RunOutcome outcome = has_code ? RunOutcome{static_cast<int>(number & 0xff), "null"} : ended_by_exception();
   end_program();
   return outcome;
 }

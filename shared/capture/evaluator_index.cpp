@@ -4,6 +4,7 @@
 
 #include "capture/evaluator.h"
 #include "capture/guest_values.h"
+#include "ops/infer.h"
 #include "ops/view.h"
 #include "tensor/tensor.h"
 #include "vm/builtin_types.h"
@@ -84,21 +85,18 @@ std::optional<Error> misfit(const SymbolRef& key, const SymbolRef& item, const S
   const bool is_tuple = key->kind == SymbolKind::Tuple;
   if (region.empty() || (is_tuple && given.size() > region.size()))
     return user_error("ValueError", "Input array must have the same size across all dimensions.");
-  const auto dims = [](const Shape& shape, std::string_view comma) {
+  const auto tuple_text = [](const Shape& shape) {
     std::string text;
-    for (int64_t size : shape) text += (text.empty() ? "" : std::string(comma)) + std::to_string(size);
-    return text;
+    for (int64_t size : shape) text += (text.empty() ? "" : ",") + std::to_string(size);
+    return "(" + text + (shape.size() == 1 ? ",)" : ")");
   };
   const Shape requested = requested_shape(key, region);
   if (is_constant(*item->node, inputs))
     return user_error("ValueError",
-                      "operands could not be broadcast together with remapped shapes [original->remapped]: (" +
-                          dims(value, ",") + (value.size() == 1 ? "," : "") + ")  and requested shape (" +
-                          dims(requested, ",") + (requested.size() == 1 ? ",)" : ")"));
-  return user_error("ValueError",
-                    "For 'BroadcastTo', in order to broadcast, each dimension pair must be equal or input dimension "
-                    "is 1 or target dimension is -1. But got x_shape: [const vector]{" +
-                        dims(value, ", ") + "}, target shape: [const vector]{" + dims(requested, ", ") + "}.");
+                      "operands could not be broadcast together with remapped shapes [original->remapped]: " +
+                          tuple_text(value) + "  and requested shape " + tuple_text(requested));
+  return ops::broadcast_refusal(ops::vector_text(ir::AnyShape::of(value)),
+                                ops::vector_text(ir::AnyShape::of(requested)));
 }
 
 }  // namespace

@@ -373,8 +373,7 @@ Outcome<bool> Evaluator::delete_subscript(const SymbolRef& given, const SymbolRe
     items.erase(items.begin() + static_cast<ptrdiff_t>(place));
     return true;
   }
-  const Ref text = vm_.repr(k);
-  return Error(user_error("KeyError", text ? std::string(vm_.text(text)) : ""));
+  return missing_key(k);
 }
 
 }  // namespace refjit::capture

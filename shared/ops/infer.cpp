@@ -97,6 +97,21 @@ Result<DType> promoted(std::span<const Operand> operands) {
                     "] and " + std::string(ir_name(*tensors)) + " is not supported.");
 }
 
+Status require_shape(const OpDef& op, std::span<const AbstractRef> arguments, size_t at, const AnyShape& wanted) {
+  auto have = operand(op, arguments, at);
+  if (!have) return have.error();
+  if (!have->shape.is_concrete() || !wanted.is_concrete() || have->shape == wanted) return {};
+  return value_error(for_op(op, "the shape of '" + std::string(op.args[at].name) + "' must be " + dims_text(wanted) +
+                                    ", but got " + dims_text(have->shape) + "."));
+}
+
+Error broadcast_refusal(const std::string& shape, const std::string& target) {
+  return value_error(
+      "For 'BroadcastTo', in order to broadcast, each dimension pair must be equal or input dimension is 1 or "
+      "target dimension is -1. But got x_shape: " +
+      shape + ", target shape: " + target + ".");
+}
+
 Status require_fits_variable(const std::string& subject, DType variable, DType value) {
   const auto joined = promote(variable, value);
   if (joined == variable) return {};

@@ -41,6 +41,11 @@ Result<DType> promoted(std::span<const Operand> operands);
 /// Error with MindSpore's text unless `dtype` is in `allowed`.
 Status require_dtype(const OpDef& op, size_t index, DType dtype, std::span<const DType> allowed);
 
+/// Error unless operand `at` has the shape `wanted`, where both are known.
+Status require_shape(const OpDef& op, std::span<const AbstractRef> arguments, size_t at, const AnyShape& wanted);
+/// What MindSpore says where a shape is not broadcast to another, each in the form of the part of it that speaks.
+Error broadcast_refusal(const std::string& shape, const std::string& target);
+
 /// MindSpore's TypeError unless what is written to a variable of one dtype converts to it; `subject` tells of whom, up
 /// to the variable's dtype.
 Status require_fits_variable(const std::string& subject, DType variable, DType value);

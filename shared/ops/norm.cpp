@@ -72,15 +72,6 @@ Result<AbstractRef> infer_batch_norm(const OpDef& op, std::span<const AbstractRe
   return Abstract::tuple({Abstract::tensor(operands[0].dtype, x), statistics, statistics, statistics, statistics});
 }
 
-/// Operand `at` has the shape that it is to have.
-Status require_shape(const OpDef& op, std::span<const AbstractRef> arguments, size_t at, const AnyShape& wanted) {
-  auto have = operand(op, arguments, at);
-  if (!have) return have.error();
-  if (!have->shape.is_concrete() || !wanted.is_concrete() || have->shape == wanted) return {};
-  return value_error(for_op(op, "the shape of '" + std::string(op.args[at].name) + "' must be " + dims_text(wanted) +
-                                    ", but got " + dims_text(have->shape) + "."));
-}
-
 Result<AbstractRef> infer_batch_norm_grad(const OpDef& op, std::span<const AbstractRef> arguments) {
   auto x = operand(op, arguments, 1);
   if (!x) return x.error();

@@ -87,20 +87,13 @@ Result<AbstractRef> infer_pool(const OpDef& op, std::span<const AbstractRef> arg
 /// What MaxPool picked, from `grad`.
 /// Operand `at` has the shape of what pooling operand 0 gives, or that of operand 0 itself.
 Status require_pooled(const OpDef& op, std::span<const AbstractRef> arguments, size_t at, bool is_pooled) {
-  auto have = operand(op, arguments, at);
-  if (!have) return have.error();
-  AnyShape wanted = arguments[0]->shape;
-  if (is_pooled) {
-    const OpDef& forward = *find_op(op.name == "AvgPoolGrad" ? "AvgPool" : "MaxPool");
-    std::vector<AbstractRef> given{arguments[0]};
-    given.insert(given.end(), arguments.begin() + 3, arguments.end());
-    auto pooled = forward.infer(forward, given);
-    if (!pooled) return pooled.error();
-    wanted = (*pooled)->shape;
-  }
-  if (!wanted.is_concrete() || !have->shape.is_concrete() || have->shape == wanted) return {};
-  return value_error(for_op(op, "the shape of '" + std::string(op.args[at].name) + "' must be " + dims_text(wanted) +
-                                    ", but got " + dims_text(have->shape) + "."));
+  if (!is_pooled) return require_shape(op, arguments, at, arguments[0]->shape);
+  const OpDef& forward = *find_op(op.name == "AvgPoolGrad" ? "AvgPool" : "MaxPool");
+  std::vector<AbstractRef> given{arguments[0]};
+  given.insert(given.end(), arguments.begin() + 3, arguments.end());
+  auto pooled = forward.infer(forward, given);
+  if (!pooled) return pooled.error();
+  return require_shape(op, arguments, at, (*pooled)->shape);
 }
 
 Result<AbstractRef> infer_pool_grad_grad(const OpDef& op, std::span<const AbstractRef> arguments) {

@@ -143,10 +143,7 @@ Result<AbstractRef> infer_broadcast_to(const OpDef& op, std::span<const Abstract
     }
     const Dim have = a->shape.dims[i - missing];
     if (want != -1 && have.is_known() && have.value() != 1 && have.value() != want) {
-      return value_error(
-          "For 'BroadcastTo', in order to broadcast, each dimension pair must be equal or input dimension is 1 or "
-          "target dimension is -1. But got x_shape: " +
-          plain_text(printed(a->shape)) + ", target shape: " + plain_text(*target) + ".");
+      return broadcast_refusal(plain_text(printed(a->shape)), plain_text(*target));
     }
     shape.dims.push_back(want == -1 ? have : Dim(want));
   }

@@ -2,6 +2,7 @@
 // StridedSlice instead, others and writes as a Gather of flat positions, so that the graph has them.
 #include <algorithm>
 
+#include "ops/infer.h"
 #include "vm/builtin_types.h"
 #include "vm/numpy/numpy_objects.h"
 #include "vm/tensors/eager.h"
@@ -314,11 +315,7 @@ Error misfit(const Shape& value, const Shape& region) {
                       "For SetItem, the shape of right value must be () or (1, ) when shape of left value "
                       "is 0, but got[const vector]{" +
                           dims_text(value) + "}");
-  return user_error(
-      "ValueError",
-      "For 'BroadcastTo', in order to broadcast, each dimension pair must be equal or input dimension is 1 "
-      "or target dimension is -1. But got x_shape: (" +
-          dims_text(value) + "), target shape: (" + dims_text(region) + ").");
+  return ops::broadcast_refusal("(" + dims_text(value) + ")", "(" + dims_text(region) + ")");
 }
 
 }  // namespace

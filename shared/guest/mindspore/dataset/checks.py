@@ -48,6 +48,15 @@ def above_zero(*kinds, most=None):
     return rule
 
 
+def positive(message):
+    """Whole numbers above zero; the others are refused in these words."""
+    def rule(value, name):
+        check_type(value, (int,), name)
+        if value <= 0:
+            raise ValueError(message)
+    return rule
+
+
 def instance(*kinds):
     return lambda value, name: check_type(value, kinds, name)
 

@@ -2,7 +2,7 @@
 import os
 from numbers import Number
 import numpy as np
-from mindspore.dataset.checks import check_items, check_range, check_type, flag, instance, optional
+from mindspore.dataset.checks import check_items, check_range, check_type, flag, instance, optional, positive
 
 _INT64 = 9223372036854775807
 _MOST_SAMPLES = f"num_samples exceeds the boundary between 0 and {_INT64}(INT64_MAX)!"
@@ -132,12 +132,6 @@ def _sizes(value, name):
         raise ValueError("sizes should be list of int or list of float.")
 
 
-def _condition(value, name):
-    check_type(value, (int,), name)
-    if value <= 0:
-        raise ValueError("num_batch need to be greater than 0.")
-
-
 def _zipped(value, name):
     from mindspore.dataset.pipeline import Dataset
     check_type(value, (tuple, Dataset), name)
@@ -205,7 +199,7 @@ METHODS = {
     "bucket_batch_by_length": {"column_names": listed_columns, "pad_info": optional(instance(dict)), "pad_to_bucket_boundary": flag,
                                "drop_remainder": flag},
     "shuffle": {"buffer_size": instance(int)},
-    "sync_wait": {"condition_name": instance(str), "num_batch": _condition},
+    "sync_wait": {"condition_name": instance(str), "num_batch": positive("num_batch need to be greater than 0.")},
     "split": {"sizes": _sizes, "randomize": flag},
     "zip": {"datasets": _zipped},
     "concat": {"datasets": _concatenated},

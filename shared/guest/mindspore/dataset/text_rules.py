@@ -1,7 +1,7 @@
 """What each operation of mindspore.dataset.text and mindspore.dataset.transforms takes: one rule an argument (checks.py)."""
 import numpy as np
 from mindspore.common import dtype as mstype
-from mindspore.dataset.checks import check_above_zero, check_range, check_type, flag, instance, number, optional, whole
+from mindspore.dataset.checks import check_above_zero, check_range, check_type, flag, instance, number, optional, positive, whole
 
 _SCALARS = (str, float, bool, int, bytes)
 
@@ -80,12 +80,6 @@ def _axis(value, name):
         raise ValueError("only 1D concatenation supported.")
 
 
-def _classes(value, name):
-    check_type(value, (int,), name)
-    if value <= 0:
-        raise ValueError("Input must be greater than 0.")
-
-
 def _pad_shape(value, name):
     check_type(value, (list,), name)
     for size in value:
@@ -137,7 +131,7 @@ RULES = {
     "Concatenate": {"axis": optional(_axis), "prepend": _array, "append": _array},
     "Fill": {"fill_value": instance(*_SCALARS)},
     "Mask": {"operator": _relational, "constant": instance(*_SCALARS), "dtype": _type},
-    "OneHot": {"num_classes": _classes, "smoothing_rate": number(0.0, 1.0, (int, float))},
+    "OneHot": {"num_classes": positive("Input must be greater than 0."), "smoothing_rate": number(0.0, 1.0, (int, float))},
     "PadEnd": {"pad_shape": _pad_shape, "pad_value": optional(instance(*_SCALARS))},
     "RandomApply": {**_several, "prob": number(0, 1)},
     "RandomChoice": _several,
