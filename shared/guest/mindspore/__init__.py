@@ -59,12 +59,13 @@ _MODULES = {  # names that load at their first use
     "mindspore.common._grad_function": "_Function",
     "mindspore.common.sparse_tensor": "COOTensor CSRTensor RowTensor SparseTensor RowTensorInner",
     "mindspore.common.api": "_no_grad _pynative_executor",
+    "mindspore.mindrecord": "FileWriter FileReader MindPage CsvToMR MnistToMR Cifar10ToMR Cifar100ToMR ImageNetToMR",
     "mindspore.run_check": "run_check",
     "mindspore.log": "get_level get_log_config",
 }
 _WHERE = {name: module for module, names in _MODULES.items() for name in names.split()}
 _SUBMODULES = frozenset("train amp mint dataset communication parallel runtime hal log version common experimental device_context "
-                        "_checkparam profiler multiprocessing boost rewrite".split())
+                        "_checkparam profiler multiprocessing boost rewrite mindrecord scipy".split())
 
 
 import mindspore.common.tensor_methods

@@ -1,6 +1,10 @@
-"""The names of MindSpore's compiled module that test programs ask for: the record and the switch of bytecode capture."""
+"""The names of MindSpore's compiled module that test programs ask for: types, the bases of
+tensors, the record and the switch of bytecode capture."""
 from _refjit_jit import code_extra as get_code_extra
+from mindspore.common import type_classes as typing
 from mindspore.common._pijit_context import _switch, pi_jit_set_context
+from mindspore.common.sparse_tensor import COOTensor, CSRTensor, RowTensor
+from mindspore.common.tensor import Tensor as TensorPy
 
 
 def jit_mode_pi_enable():
@@ -15,3 +19,27 @@ def jit_mode_pi_disable():
 
 def update_pijit_default_config(**options):
     """Options of every capture: they tune MindSpore's search for graphs, which refjit does not make."""
+
+
+class MSContext:
+    """The settings as compiled code sees them; there is one."""
+
+    @staticmethod
+    def get_instance():
+        return _context
+
+    def get_ascend_soc_version(self):
+        """No Ascend is here."""
+        return ""
+
+
+class security:
+    """How MindSpore was built."""
+
+    @staticmethod
+    def enable_security():
+        """Whether dumps, profiles and summaries were left out."""
+        return False
+
+
+_context = MSContext()

@@ -474,3 +474,9 @@ def args_type_check(*type_args, **type_kwargs):
         checked.__doc__ = func.__doc__
         return checked
     return decorate
+
+
+def check_type_support(dtype, device, supported_dtypes):
+    """Whether a dtype is among those of a device; other devices support all."""
+    from mindspore import context
+    return dtype in supported_dtypes or context.get_context("device_target") != device

@@ -4,6 +4,23 @@ import _served_paths as served_paths
 
 _PATHS = {
     "mint": "ops.functional_overload",
+    "mint.optim": "mint.optim.adam mint.optim.adamw mint.optim.sgd",
+    "experimental.optim": ("experimental.optim.adadelta experimental.optim.adagrad experimental.optim.adam experimental.optim.adamax "
+                           "experimental.optim.adamw experimental.optim.asgd experimental.optim.nadam experimental.optim.radam "
+                           "experimental.optim.rmsprop experimental.optim.rprop experimental.optim.sgd"),
+    "hal": "hal.device hal.event hal.memory hal.stream",
+    "runtime": "runtime.device runtime.event runtime.executor runtime.memory runtime.stream",
+    "nn.probability.distribution": ("nn.probability.distribution.bernoulli nn.probability.distribution.beta "
+                                    "nn.probability.distribution.categorical nn.probability.distribution.cauchy "
+                                    "nn.probability.distribution.exponential nn.probability.distribution.gamma "
+                                    "nn.probability.distribution.geometric nn.probability.distribution.gumbel "
+                                    "nn.probability.distribution.half_normal nn.probability.distribution.laplace "
+                                    "nn.probability.distribution.log_normal nn.probability.distribution.logistic "
+                                    "nn.probability.distribution.normal nn.probability.distribution.poisson "
+                                    "nn.probability.distribution.student_t nn.probability.distribution.uniform"),
+    "nn.probability.bijector": ("nn.probability.bijector.bijector nn.probability.bijector.exp nn.probability.bijector.gumbel_cdf "
+                                "nn.probability.bijector.invert nn.probability.bijector.power_transform "
+                                "nn.probability.bijector.scalar_affine nn.probability.bijector.softplus"),
     "mint.nn": "mint.nn.layer mint.nn.layer.normalization mint.nn.layer.activation mint.nn.layer.basic mint.nn.layer.conv "
                "mint.nn.layer.padding mint.nn.layer.pooling mint.nn.layer.loss",
     "ops.extended": "ops.auto_generate ops.auto_generate.gen_extend_func ops.auto_generate.gen_ops_def ops.function.array_func ops.function.math_func "
@@ -29,8 +46,8 @@ _PATHS = {
                        "ops.operations._tensor_array ops.operations._thor_ops ops.operations._embedding_cache_ops "
                        "ops.operations._csr_ops ops.operations._rl_inner_ops ops.operations._ocr_ops ops.operations.reshard_ops "
                        "ops.operations._ms_kernel ops.operations._infer_ops ops.operations._opaque_predicate_registry"),
-    "common.api": "common._utils common._decorator common._jit_fallback_utils common._monad common.jit_config common.jit_context common._stub_tensor common._pijit_context common.jit_trace common.jit_begin_end",
-    "common.tensor": "common._tensor_cpp_method common._tensor_docs common._register_for_tensor",
+    "common.api": "common._utils common._decorator common._jit_fallback_utils common._monad common.jit_config common.jit_context common._pijit_context common.jit_trace common.jit_begin_end",
+    "common.tensor": "common._tensor_cpp_method common._tensor_docs",
     "common.jit_class": "common.lazy_inline common.no_inline",
     "": "common.recompute common.sparse_tensor common.auto_dynamic_shape common.hook_handle",
     "nn": ("nn.metrics nn.optim.adam nn.grad nn.grad.cell_grad nn.wrap.grad_reducer nn.wrap.loss_scale nn.layer.dense nn.layer.image "

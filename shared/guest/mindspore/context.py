@@ -158,6 +158,10 @@ _PARALLEL = frozenset("ParallelMode set_auto_parallel_context get_auto_parallel_
 __all__ = _Names(__name__)
 
 
+def _get_mode():
+    return _values["mode"]
+
+
 def __getattr__(name):
     if name in _PARALLEL:
         import mindspore.parallel.context as found

@@ -1,5 +1,6 @@
 """mindspore.hal: the device, its memory, streams and events. There is one stream, and everything is done when a call returns; no
 memory is counted."""
+__path__ = []  # a package for those who import from its parts (_module_paths)
 from mindspore._streams import (Event, Stream, StreamCtx, communication_stream, current_stream, default_stream, set_cur_stream)
 from mindspore.runtime import (empty_cache, get_arch_list, get_device_capability, get_device_properties, is_initialized,
                                max_memory_allocated, max_memory_reserved, memory_allocated, memory_reserved, memory_stats,

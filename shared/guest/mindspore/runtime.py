@@ -1,4 +1,5 @@
 """mindspore.runtime: the device's memory, streams and threads. The reference runs on one stream and counts no memory."""
+__path__ = []  # a package for those who import from its parts (_module_paths)
 from mindspore._streams import Stream, StreamCtx, communication_stream, current_stream, default_stream, set_cur_stream
 
 

@@ -1,1 +1,2 @@
 """mindspore._extends: inner names that programs set."""
+from mindspore._extends.utils import cell_attr_register

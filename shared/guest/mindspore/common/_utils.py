@@ -19,3 +19,8 @@ def get_slice_num(dtype, shape):
 def get_slice_shape(dtype, shape):
     """The shape of such a part."""
     return tuple(shape)
+
+
+def get_func(func):
+    """What a decorator of MindSpore's wrapped, or the function itself."""
+    return getattr(func, "__wrapped_func__", func)

@@ -228,6 +228,11 @@ class _CellGraphExecutor:
 _cell_graph_executor = _CellGraphExecutor()
 
 
+def _convert_python_data(data):
+    """Results of graphs are Python's objects already."""
+    return data
+
+
 class _no_grad:
     """While it is entered, or around a decorated function, nothing is recorded for gradients."""
 
@@ -264,3 +269,10 @@ def constexpr(fn=None, get_instance=True, name=None, reuse_result=True, check=Tr
     if type(fn).__name__ == "function":
         fn.__constexpr__ = fn.__folded__ = True
     return fn
+
+
+def __getattr__(name):
+    if name in ("set_recursion_limit", "jit_class", "Tensor", "Parameter"):  # MindSpore's module has them, too
+        import mindspore
+        return getattr(mindspore, name)
+    raise AttributeError(f"module 'mindspore.common.api' has no attribute '{name}'")

@@ -135,3 +135,26 @@ def typeof(x):
         if isinstance(x, kind):
             return found
     raise TypeError(f"For 'typeof', the type of 'x' is not supported: {type(x)}.")
+
+_dtype_to_nptype = dtype_to_nptype
+_pytype_to_dtype = pytype_to_dtype
+complex_type = (complex64, complex128)
+signed_type = int_type + float_type + complex_type
+type_type, coo_tensor, csr_tensor, index_slices = [
+    _NamedType(name, text) for name, text in (("type_type", "TypeType"), ("COOTensor", "COOTensor"), ("CSRTensor", "CSRTensor"),
+                                              ("RowTensor", "RowTensor"))]
+
+
+def __getattr__(name):
+    if name in ("int", "float", "bool"):  # under their own names they would hide Python's types in this file
+        return {"int": int32, "float": float32, "bool": bool_}[name]
+    if name in ("typing", "QuantDtype", "type_size_in_bytes"):
+        if name == "QuantDtype":
+            from mindspore.common.quant_dtype import QuantDtype
+            return QuantDtype
+        from mindspore.common import type_classes
+        return type_classes if name == "typing" else type_classes.type_size_in_bytes
+    if name[:1].isupper():  # Int, Float, Tuple, ...
+        from mindspore.common import type_classes
+        return getattr(type_classes, name)
+    raise AttributeError(f"module 'mindspore.common.dtype' has no attribute '{name}'")

@@ -2,15 +2,20 @@
 from mindspore.common.tensor import Tensor
 import _refjit as _native
 
-_DEFAULT = "Parameter"
+PARAMETER_NAME_DEFAULT = "Parameter"
 _unnamed = [2]  # MindSpore's first Parameter without a name is Parameter#2
+
+
+def _is_in_auto_parallel_mode():
+    """Whether parameters are cut over devices: there is one."""
+    return False
 
 
 def _checked_name(name):
     if name is None or name == "":
         number = _unnamed[0]
         _unnamed[0] = number + 1
-        return f"{_DEFAULT}#{number}"
+        return f"{PARAMETER_NAME_DEFAULT}#{number}"
     if not isinstance(name, str):
         raise ValueError(f"The type of the Parameter's name should be 'string' or 'None', but got {type(name)}.")
     if len(name) > 1024:

@@ -405,6 +405,17 @@ class GradOperation:
         return GradFunction(fn, positions, _checked_weights(weights), (False, False, False, self.sens_param, not self.get_all))
 
 
+class _Vmap:
+    """The object behind mindspore.vmap."""
+
+    def __init__(self):
+        self.name = "_Vmap"
+
+    def __call__(self, fn, in_axes=0, out_axes=0):
+        from mindspore.ops.vectorize import vmap
+        return vmap(fn, in_axes, out_axes)
+
+
 # Functions that stood here before mindspore.ops had them.
 _FUNCTIONS = frozenset(("batch_dot count_nonzero cummin dot gamma laplace matmul mm multinomial normal ones_like poisson repeat_elements "
                         "repeat_interleave sequence_mask tensor_dot uniform vecdot zeros_like").split())

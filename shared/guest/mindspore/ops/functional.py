@@ -4,4 +4,9 @@ import mindspore.ops as _ops
 
 
 def __getattr__(name):
+    if name == "tensor_operator_registry":
+        from mindspore.common._register_for_tensor import tensor_operator_registry
+        return tensor_operator_registry
+    if name == "stop_gradient_":
+        return _ops.StopGradient()
     return getattr(_ops, name)

@@ -5,6 +5,9 @@ def __getattr__(name):
     if name == "_auto_parallel_context":
         import mindspore.parallel.context as found
         return found
+    if name in ("set_algo_parameters", "get_algo_parameters", "reset_algo_parameters"):
+        import mindspore
+        return getattr(mindspore, name)
     if name in ("Layout", "shard", "reshard", "AutoParallel", "parameter_broadcast", "sync_pipeline_shared_parameters",
                 "merge_pipeline_strategys", "rank_list_for_transform", "transform_checkpoints", "transform_checkpoint_by_rank",
                 "unified_safetensors", "load_distributed_checkpoint", "load_segmented_checkpoints", "set_op_strategy_config"):

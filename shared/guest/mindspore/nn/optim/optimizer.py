@@ -337,3 +337,19 @@ class Optimizer(Cell):
             self.update(i, gradients[i], rates[i] if self._param_rates is not None else rates)
             done.append(True)
         return tuple(done)
+
+
+def opt_init_args_register(fn):
+    """A constructor that first keeps its arguments in `init_args`, as those who make an optimizer again from another ask."""
+    import functools
+    import inspect
+
+    @functools.wraps(fn)
+    def keeping(self, *args, **kwargs):
+        bound = inspect.signature(fn).bind(self, *args, **kwargs)
+        bound.apply_defaults()
+        kept = dict(bound.arguments)
+        kept.pop("self", None)
+        setattr(self, "init_args", kept)
+        fn(self, *args, **kwargs)
+    return keeping

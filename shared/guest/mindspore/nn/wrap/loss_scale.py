@@ -6,6 +6,14 @@ from mindspore.common.tensor import Tensor
 from mindspore.nn.cell import Cell
 from mindspore.nn.wrap.cell_wrapper import PipelineCell, TrainOneStepCell
 
+_grad_scale = ops.MultitypeFuncGraph("grad_scale")
+
+
+@_grad_scale.register("Tensor", "Tensor")
+def tensor_grad_scale(scale, grad):
+    """A gradient of the scaled loss, scaled back."""
+    return grad * ops.reciprocal(scale).astype(grad.dtype)
+
 
 class GradAccumulationCell(PipelineCell):
     """The sum of a network over micro batches."""
