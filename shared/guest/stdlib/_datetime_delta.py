@@ -78,10 +78,10 @@ class timedelta:
         return timedelta._of(-self._total())
 
     def __pos__(self):
-        return self
+        return timedelta._of(self._total())
 
     def __abs__(self):
-        return -self if self._days < 0 else self
+        return timedelta._of(abs(self._total()))
 
     def __mul__(self, other):
         if isinstance(other, int):

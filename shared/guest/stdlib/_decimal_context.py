@@ -1,5 +1,6 @@
 """Contexts of decimal: precision, limits, rounding, and which signals were raised or are traps."""
 
+import sys
 from collections.abc import MutableMapping
 
 import _decimal_signals as signals
@@ -54,17 +55,17 @@ class SignalDict(MutableMapping):
         return "{" + ", ".join(f"{s!r}:{self[s]}" for s in _SIGNALS) + "}"
 
 
-def _mask(signals, what):
+def _mask(signals, is_listed):
     if isinstance(signals, (dict, SignalDict)):
         if len(signals) != len(_SIGNALS):
             raise KeyError("invalid signal dict")
         signals = [s for s in signals if signals[s]]
-    elif not isinstance(signals, list):
+    elif not is_listed or not isinstance(signals, list):
         raise TypeError("argument must be a signal dict")
     bits = 0
     for signal in signals:
         if signal not in _SIGNALS:
-            raise TypeError(_WRONG_SIGNAL)
+            raise KeyError(_WRONG_SIGNAL)
         bits |= _SIGNALS[signal]
     return bits
 
@@ -81,6 +82,8 @@ def _checked(name, value):
         return value
     if not isinstance(value, int):
         raise TypeError("an integer is required")
+    if not -sys.maxsize - 1 <= value <= sys.maxsize:
+        raise OverflowError("Python int too large to convert to C ssize_t")
     low, high, text = {
         "prec": (1, MAX_PREC, "valid range for prec is [1, MAX_PREC]"),  # noqa: F405
         "Emin": (MIN_EMIN, 0, "valid range for Emin is [MIN_EMIN, 0]"),  # noqa: F405
@@ -104,16 +107,19 @@ class Context:
         base = _default[0]
         for name, value in zip(Context.__slots__, given):
             setattr(self, name, getattr(base, name) if value is None else value)
-        object.__setattr__(self, "_status", 0 if flags is None else _mask(flags, "flags"))
-        object.__setattr__(self, "_traps", base._traps if traps is None else _mask(traps, "traps"))
+        object.__setattr__(self, "_status", 0 if flags is None else _mask(flags, True))
+        object.__setattr__(self, "_traps", base._traps if traps is None else _mask(traps, True))
 
     def __setattr__(self, name, value):
         if name in ("flags", "traps"):
-            object.__setattr__(self, "_status" if name == "flags" else "_traps", _mask(value, name))
+            object.__setattr__(self, "_status" if name == "flags" else "_traps", _mask(value, False))
         elif name in Context.__slots__[:6]:
             object.__setattr__(self, name, _checked(name, value))
         else:
             raise AttributeError(f"'decimal.Context' object has no attribute '{name}'")
+
+    def __delattr__(self, name):
+        raise AttributeError("context attributes cannot be deleted")
 
     def __getattr__(self, name):
         raise AttributeError(f"'decimal.Context' object has no attribute '{name}'")

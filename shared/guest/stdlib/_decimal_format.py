@@ -4,10 +4,10 @@ import re
 
 
 def formatted(value, spec, rounding, make):
-    m = re.fullmatch(r"(?:(.)?([<>=^]))?([-+ ])?(z)?(#)?(0)?(\d+)?(,)?(?:\.(\d+))?([eEfFgGn%])?", spec)
+    m = re.fullmatch(r"(?:(.)?([<>=^]))?([-+ ])?(z)?(0)?(\d+)?(,)?(?:\.(\d+))?([eEfFgGn%])?", spec)
     if m is None:
         raise ValueError("invalid format string")
-    fill, align, sign, no_minus, _, zero, width, comma, precision, kind = m.groups()
+    fill, align, sign, no_minus, zero, width, comma, precision, kind = m.groups()
     precision = None if precision is None else int(precision)
     if value.is_finite():
         if kind == "%":
@@ -24,6 +24,8 @@ def formatted(value, spec, rounding, make):
                 value = value._round_to(max(precision, 1), rounding)
         if no_minus and not value._int:
             value = make(0, 0, value._exp)
+        if kind in ("f", "F", "%") and not value._int and value._exp > 0:
+            value = make(value._sign, 0, 0)
         digits = value._digits()
         left = value._exp + len(digits)
         if kind in ("e", "E"):

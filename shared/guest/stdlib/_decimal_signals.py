@@ -1,25 +1,17 @@
 """Signals, the bits they are kept as, rounding modes and limits of decimal."""
 
+from collections import namedtuple
+
 ROUND_DOWN, ROUND_HALF_UP, ROUND_HALF_EVEN, ROUND_CEILING = "ROUND_DOWN", "ROUND_HALF_UP", "ROUND_HALF_EVEN", "ROUND_CEILING"
 ROUND_FLOOR, ROUND_UP, ROUND_HALF_DOWN, ROUND_05UP = "ROUND_FLOOR", "ROUND_UP", "ROUND_HALF_DOWN", "ROUND_05UP"
 MAX_PREC = MAX_EMAX = 999999999999999999
 MIN_EMIN = -999999999999999999
 MIN_ETINY = MIN_EMIN - (MAX_PREC - 1)
 HAVE_THREADS = HAVE_CONTEXTVAR = True
+__version__ = "1.70"  # of the specification
 
 
-class DecimalTuple(tuple):
-    __module__ = "decimal"
-
-    def __new__(cls, sign, digits, exponent):
-        return tuple.__new__(cls, (sign, digits, exponent))
-
-    sign = property(lambda self: self[0])
-    digits = property(lambda self: self[1])
-    exponent = property(lambda self: self[2])
-
-    def __repr__(self):
-        return "DecimalTuple(sign=%r, digits=%r, exponent=%r)" % tuple(self)
+DecimalTuple = namedtuple("DecimalTuple", "sign digits exponent", module="decimal")
 
 
 class DecimalException(ArithmeticError):

@@ -123,6 +123,8 @@ class array:
         if not isinstance(data, bytes):
             raise TypeError("read() didn't return bytes")
         self.frombytes(data[: len(data) // self._size * self._size])
+        if len(data) % self._size:
+            raise ValueError("bytes length not a multiple of item size")
         if len(data) < n * self._size:
             raise EOFError("read() didn't return enough bytes")
 
@@ -277,7 +279,7 @@ class array:
 
     def __iadd__(self, other):
         if not isinstance(other, array):
-            raise TypeError(f'can only extend with array (not "{type(other).__name__}")')
+            raise TypeError(f'can only extend array with array (not "{type(other).__name__}")')
         self.extend(other)
         return self
 

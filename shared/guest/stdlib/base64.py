@@ -34,7 +34,9 @@ def b64encode(s, altchars=None):
 def b64decode(s, altchars=None, validate=False):
     s = _decodable(s)
     if altchars is not None:
-        s = s.translate(bytes.maketrans(_decodable(altchars), b"+/"))
+        altchars = _decodable(altchars)
+        assert len(altchars) == 2, repr(altchars)
+        s = s.translate(bytes.maketrans(altchars, b"+/"))
     return binascii.a2b_base64(s, strict_mode=validate)
 
 

@@ -152,7 +152,7 @@ timezone.min, timezone.max = timezone(-timedelta(hours=23, minutes=59)), timezon
 
 def _read_date(text):
     """year, month, day of an ISO date."""
-    if len(text) in (7, 8, 10) and text[:4].isdecimal():
+    if len(text) in (7, 8, 10) and text[:4].isdecimal() and text.isascii():
         if text[4] == "-" and len(text) == 10 and text[7] == "-":
             return int(text[:4]), int(text[5:7]), int(text[8:])
         week = text[4:].replace("-", "")
@@ -180,7 +180,7 @@ def _read_time(text):
             break
     whole, dot, fraction = text.replace(",", ".").partition(".")
     parts = whole.split(":") if ":" in whole else [whole[i : i + 2] for i in range(0, len(whole), 2)]
-    if not 1 <= len(parts) <= 3 or any(len(p) != 2 or not p.isdecimal() for p in parts) or dot and not fraction.isdecimal():
+    if not 1 <= len(parts) <= 3 or not text.isascii() or any(len(p) != 2 or not p.isdecimal() for p in parts) or dot and not fraction.isdecimal():
         raise ValueError
     h, m, s = (int(p) for p in (parts + ["0", "0"])[:3])
     return h, m, s, int(fraction[:6].ljust(6, "0")) if dot else 0, zone
@@ -239,6 +239,7 @@ class date:
             self._year, self._month, self._day = year[0] * 256 + year[1], year[2], year[3]
             return self
         if month is None or day is None:
+            _index(year)
             name, pos = ("month", 2) if month is None else ("day", 3)
             raise TypeError(f"function missing required argument '{name}' (pos {pos})")
         self = object.__new__(cls)
@@ -658,9 +659,9 @@ class datetime(date):
         while len(values) > 5 and not values[-1]:
             values.pop()
         made = f"{_name(self, datetime)}({', '.join(map(str, values))}"
-        if self._tzinfo is not None:
-            made += f", tzinfo={self._tzinfo!r}"
-        return made + (", fold=1)" if self._fold else ")")
+        if self._fold:
+            made += ", fold=1"
+        return made + (f", tzinfo={self._tzinfo!r})" if self._tzinfo is not None else ")")
 
     def _ticks(self):
         return ((self.toordinal() * 86400 + self._hour * 3600 + self._minute * 60 + self._second) * 1000000) + self._microsecond

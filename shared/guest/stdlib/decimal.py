@@ -14,6 +14,7 @@ __all__ = ["Decimal", "Context", "DecimalTuple", "DefaultContext", "BasicContext
 import _decimal_functions as functions  # noqa: E402
 from _decimal_context import BasicContext, Context, ContextManager, DefaultContext, ExtendedContext, SignalDict, _ROUNDINGS, _WRONG_ROUNDING, getcontext, localcontext, setcontext  # noqa: E402, F401
 from _decimal_signals import *  # noqa: E402, F401, F403
+from _decimal_signals import __version__  # noqa: E402, F401
 from _decimal_signals import (_BY_ZERO, _CLAMPED, _FLOAT, _IMPOSSIBLE, _INEXACT, _INVALID, _OVERFLOW, _ROUNDED,  # noqa: E402
                               _SUBNORMAL, _SYNTAX, _UNDEFINED, _UNDERFLOW)  # fmt: skip
 
@@ -536,7 +537,8 @@ class Decimal:
         return (self.copy_abs() if not self and context.rounding != ROUND_FLOOR else self)._fix(context)
 
     def __abs__(self, context=None):
-        return self.__neg__(context) if self._sign else self.__pos__(context)
+        made = self.__neg__(context) if self._sign else self.__pos__(context)
+        return made if type(made) is Decimal else Decimal(made)
 
     def copy_abs(self):
         return _make(0, self._int, self._exp)

@@ -261,7 +261,9 @@ def ndiff(a, b, linejunk=None, charjunk=IS_CHARACTER_JUNK):
 
 
 def restore(delta, which):
-    tag = {1: "- ", 2: "+ "}[int(which)]
+    tag = {1: "- ", 2: "+ "}.get(int(which))
+    if tag is None:
+        raise ValueError(f"unknown delta choice (must be 1 or 2): {which!r}")
     for line in delta:
         if line[:2] in ("  ", tag):
             yield line[2:]
@@ -274,7 +276,17 @@ def _span(start, stop):
     return f"{start if not length else start + 1},{length}"
 
 
+def _check_texts(a, b, *arguments):
+    for lines in (a, b):
+        if lines and not isinstance(lines[0], str):
+            raise TypeError(f"lines to compare must be str, not {type(lines[0]).__name__} ({lines[0]!r})")
+    for argument in arguments:
+        if not isinstance(argument, str):
+            raise TypeError(f"all arguments must be str, not: {argument!r}")
+
+
 def unified_diff(a, b, fromfile="", tofile="", fromfiledate="", tofiledate="", n=3, lineterm="\n"):
+    _check_texts(a, b, fromfile, tofile, fromfiledate, tofiledate, lineterm)
     started = False
     for group in SequenceMatcher(None, a, b).get_grouped_opcodes(n):
         if not started:
@@ -297,6 +309,8 @@ def unified_diff(a, b, fromfile="", tofile="", fromfiledate="", tofiledate="", n
 
 
 def context_diff(a, b, fromfile="", tofile="", fromfiledate="", tofiledate="", n=3, lineterm="\n"):
+    _check_texts(a, b, fromfile, tofile, fromfiledate, tofiledate, lineterm)
+
     def span(start, stop):
         length = stop - start
         begin = start + 1 if length else start

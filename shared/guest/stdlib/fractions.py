@@ -72,6 +72,12 @@ class Fraction(numbers.Rational):
 
     @classmethod
     def from_decimal(cls, dec):
+        from decimal import Decimal
+
+        if isinstance(dec, numbers.Integral):
+            dec = Decimal(int(dec))
+        elif not isinstance(dec, Decimal):
+            raise TypeError(f"{cls.__name__}.from_decimal() only takes Decimals, not {dec!r} ({type(dec).__name__})")
         return cls(*dec.as_integer_ratio())
 
     numerator = property(lambda self: self._numerator)

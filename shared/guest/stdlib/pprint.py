@@ -2,7 +2,7 @@
 
 import dataclasses
 import sys
-from collections import ChainMap, Counter, OrderedDict, defaultdict, deque
+from collections import ChainMap, Counter, OrderedDict, UserDict, UserList, UserString, defaultdict, deque
 from types import MappingProxyType, SimpleNamespace
 
 __all__ = ["pprint", "pformat", "isreadable", "isrecursive", "saferepr", "PrettyPrinter", "pp"]
@@ -271,6 +271,36 @@ class PrettyPrinter:
         out.append(("\n" + " " * indent).join(chunks))
         out.append(")" if level == 1 else "")
 
+    def _bytes(self, obj, out, indent, allowance, context, level):
+        if len(obj) <= 4:
+            out.append(repr(obj))
+            return
+        is_outermost = level == 1
+        if is_outermost:
+            indent += 1
+            allowance += 1
+        width, chunks, current = self._width - indent, [], b""
+        last = len(obj) // 4 * 4
+        for i in range(0, len(obj), 4):
+            candidate = current + obj[i:i + 4]
+            if i == last:
+                width -= allowance
+            if len(repr(candidate)) > width and current:
+                chunks.append(repr(current))
+                candidate = obj[i:i + 4]
+            current = candidate
+        chunks.append(repr(current))
+        text = ("\n" + " " * indent).join(chunks)
+        out.append(f"({text})" if is_outermost else text)
+
+    def _bytearray(self, obj, out, indent, allowance, context, level):
+        out.append("bytearray(")
+        self._bytes(bytes(obj), out, indent + 10, allowance + 1, context, level + 1)
+        out.append(")")
+
+    def _user(self, obj, out, indent, allowance, context, level):
+        self._format(obj.data, out, indent, allowance, context, level - 1)
+
     def _wrapped(self, obj, out, indent, allowance, context, level):
         """defaultdict, Counter, deque, ChainMap, mappingproxy."""
         name = type(obj).__name__
@@ -318,7 +348,9 @@ def _recursion(obj):
 _LAYOUTS = {
     dict.__repr__: PrettyPrinter._dict, OrderedDict.__repr__: PrettyPrinter._ordered, list.__repr__: PrettyPrinter._list,
     tuple.__repr__: PrettyPrinter._tuple, set.__repr__: PrettyPrinter._set, frozenset.__repr__: PrettyPrinter._set,
-    str.__repr__: PrettyPrinter._str, SimpleNamespace.__repr__: PrettyPrinter._namespace,
+    str.__repr__: PrettyPrinter._str, bytes.__repr__: PrettyPrinter._bytes, bytearray.__repr__: PrettyPrinter._bytearray,
+    UserDict.__repr__: PrettyPrinter._user, UserList.__repr__: PrettyPrinter._user, UserString.__repr__: PrettyPrinter._user,
+    SimpleNamespace.__repr__: PrettyPrinter._namespace,
     defaultdict.__repr__: PrettyPrinter._wrapped, Counter.__repr__: PrettyPrinter._wrapped, deque.__repr__: PrettyPrinter._wrapped,
     ChainMap.__repr__: PrettyPrinter._wrapped, MappingProxyType.__repr__: PrettyPrinter._wrapped,
 }  # fmt: skip

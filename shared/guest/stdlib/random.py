@@ -20,6 +20,32 @@ LOG4 = log(4.0)
 SG_MAGICCONST = 1.0 + log(4.5)
 
 
+def _old_hash(text):
+    """What Python 2 hashed a text to; seeds of version 1 are such."""
+    codes = text.encode("utf-32-le") if isinstance(text, str) else b"".join(bytes((c, 0, 0, 0)) for c in text)
+    codes = memoryview(codes).cast("I").tolist()
+    x = codes[0] << 7 if codes else 0
+    for code in codes:
+        x = ((1000003 * x) ^ code) & 0xFFFFFFFFFFFFFFFF
+    x ^= len(text)
+    return -2 if x == -1 else x
+
+
+def _whole(value, name):
+    """An argument of randrange as an int."""
+    try:
+        return index(value)
+    except TypeError:
+        whole = int(value)
+    if whole != value:
+        raise ValueError(f"non-integer {name} for randrange()")
+    import warnings
+
+    warnings.warn("non-integer arguments to randrange() have been deprecated since Python 3.10 and will be removed in a "
+                  "subsequent version", DeprecationWarning, 3)  # fmt: skip
+    return whole
+
+
 class Random(_random.Random):
     VERSION = 3
 
@@ -32,8 +58,8 @@ class Random(_random.Random):
 
     def seed(self, a=None, version=2):
         if version == 1 and isinstance(a, (str, bytes)):
-            raise ValueError("seeding with version 1 of a string is not supported")
-        if version == 2 and isinstance(a, (str, bytes, bytearray)):
+            a = _old_hash(a)
+        elif version == 2 and isinstance(a, (str, bytes, bytearray)):
             import hashlib
 
             data = a.encode() if isinstance(a, str) else bytes(a)
@@ -47,10 +73,20 @@ class Random(_random.Random):
         return self.VERSION, super().getstate(), self.gauss_next
 
     def setstate(self, state):
-        version, inner, self.gauss_next = state
+        version = state[0]
         if version != 3:
             raise ValueError(f"state with version {version} passed to Random.setstate() of version {self.VERSION}")
+        version, inner, self.gauss_next = state
         super().setstate(inner)
+
+    def __getstate__(self):
+        return self.getstate()
+
+    def __setstate__(self, state):
+        self.setstate(state)
+
+    def __reduce__(self):
+        return self.__class__, (), self.getstate()
 
     def _randbelow(self, n):
         k = n.bit_length()
@@ -63,19 +99,14 @@ class Random(_random.Random):
         return self.getrandbits(n * 8).to_bytes(n, "little")
 
     def randrange(self, start, stop=None, step=_ONE):
-        try:
-            start = index(start)
-        except TypeError:
-            if start != int(start):
-                raise ValueError("non-integer arg 1 for randrange()")
-            start = int(start)
+        start = _whole(start, "arg 1")
         if stop is None:
             if step is not _ONE:
                 raise TypeError("Missing a non-None stop argument")
             if start > 0:
                 return self._randbelow(start)
             raise ValueError("empty range for randrange()")
-        stop, step = index(stop), index(step)
+        stop, step = _whole(stop, "stop"), _whole(step, "step")
         width = stop - start
         if step == 1:
             if width > 0:

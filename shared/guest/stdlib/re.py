@@ -96,7 +96,12 @@ class Match:
 
     def _group(self, index, default=None):
         start = self._marks[2 * index]
-        return default if start < 0 else self.string[start:self._marks[2 * index + 1]]
+        if start < 0:
+            return default
+        string = self.string
+        if type(string) is not str and type(string) is not bytes:
+            string = _plain(string)
+        return string[start:self._marks[2 * index + 1]]
 
     def group(self, *groups):
         if not groups:
@@ -128,7 +133,10 @@ class Match:
         return _expand(_parse_template(template, self.re), self)
 
     def __repr__(self):
-        return f"<re.Match object; span={self.span()!r}, match={self.group()!r}>"
+        return f"<re.Match object; span={self.span()!r}, match={repr(self.group())[:50]}>"
+
+    def __reduce_ex__(self, protocol):
+        raise TypeError("cannot pickle 're.Match' object")
 
     def __copy__(self):
         return self
@@ -138,6 +146,13 @@ class Match:
 
     def __class_getitem__(cls, item):
         return type(list[int])(cls, item)
+
+
+def _plain(string):
+    """What pieces are cut from: they are str or bytes, whatever was searched."""
+    if type(string) is str or type(string) is bytes:
+        return string
+    return "".join(string) if isinstance(string, str) else bytes(string)
 
 
 def _new_match(pattern, string, pos, endpos, marks):
@@ -174,6 +189,7 @@ class Pattern:
 
     def findall(self, string, pos=0, endpos=_END):
         all = self._program.find_all(string, pos, endpos, 0)
+        string = _plain(string)
         empty = string[:0]
         if self.groups == 0:
             return [string[marks[0]:marks[1]] for marks in all]
@@ -184,7 +200,9 @@ class Pattern:
 
     def split(self, string, maxsplit=0):
         pieces, at = [], 0
-        for marks in self._program.find_all(string, 0, _END, maxsplit) if maxsplit >= 0 else ():
+        all = self._program.find_all(string, 0, _END, maxsplit) if maxsplit >= 0 else ()
+        string = _plain(string)
+        for marks in all:
             pieces.append(string[at:marks[0]])
             at = marks[1]
             for i in range(2, 2 * self.groups + 2, 2):
@@ -197,13 +215,14 @@ class Pattern:
         parts = None
         if not callable(repl):
             parts = _parse_template(repl, self)
+        subject, string = string, _plain(string)
         pieces, at = [], 0
         for marks in all:
             if at < marks[0]:
                 pieces.append(string[at:marks[0]])
             at = marks[1]
             if parts is None:
-                made = repl(_new_match(self, string, 0, _END, marks))
+                made = repl(_new_match(self, subject, 0, _END, marks))
                 if made is not None:
                     pieces.append(made)
             else:
@@ -368,7 +387,7 @@ def _parse_template(template, pattern):
 
 
 def _expand(parts, match):
-    empty = match.string[:0]
+    empty = _plain(match.string)[:0]
     return empty.join([match._group(p, empty) if isinstance(p, int) else p for p in parts])
 
 

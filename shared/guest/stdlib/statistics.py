@@ -106,7 +106,10 @@ def harmonic_mean(data, weights=None):
     if any(x == 0 for x in data):
         return 0
     parts = [w / x if w else 0 for w, x in zip(weights, data)]
-    return _convert(sum(map(_exact, weights)) / sum(map(_exact, parts)), _kind(parts))
+    total = sum(map(_exact, parts))
+    if total <= 0:
+        raise StatisticsError("Weighted sum must be positive")
+    return _convert(sum(map(_exact, weights)) / total, _kind(parts))
 
 
 def median(data):
@@ -139,7 +142,11 @@ def median_grouped(data, interval=1):
     x = data[n // 2]
     i = bisect_left(data, x)
     j = bisect_right(data, x, lo=i)
-    return float(x) - float(interval) / 2.0 + float(interval) * (n / 2 - i) / (j - i)
+    try:
+        interval, x = float(interval), float(x)
+    except ValueError:
+        raise TypeError("Value cannot be converted to a float") from None
+    return x - interval / 2.0 + interval * (n / 2 - i) / (j - i)
 
 
 def mode(data):
@@ -329,7 +336,9 @@ class NormalDist:
         data = list(data)
         return cls(fmean(data), stdev(data))
 
-    mean = median = mode = property(lambda self: self._mu)
+    mean = property(lambda self: self._mu)
+    median = property(lambda self: self._mu)
+    mode = property(lambda self: self._mu)
     stdev = property(lambda self: self._sigma)
     variance = property(lambda self: self._sigma**2.0)
 

@@ -65,7 +65,7 @@ def _integer(code, value, size, order):
     signed = code in "bhilqn"
     low, high = (-(1 << (8 * size - 1)), (1 << (8 * size - 1)) - 1) if signed else (0, (1 << (8 * size)) - 1)
     if not low <= value <= high:
-        readable = 0 <= value < 1 << 64 if code in "ILQNP" else -(1 << 63) <= value < 1 << 63
+        readable = 0 <= value < 1 << 64 if code in "ILQNP" or code == "H" and order == "big" else -(1 << 63) <= value < 1 << 63
         if code == "P" and -(1 << 63) <= value < 0:
             return value.to_bytes(size, order, signed=True)
         if code == "P" or order == "big" and code in "qQ":
@@ -74,10 +74,8 @@ def _integer(code, value, size, order):
             raise error("argument out of range")
         if size == 1:
             raise error("byte format requires -128 <= number <= 127" if signed else "ubyte format requires 0 <= number <= 255")
-        if size == 2:
-            raise error(
-                f"short format requires {low} <= number <= {high}" if signed else f"ushort format requires 0 <= number <= {high}"
-            )
+        if size == 2 and order == "little":
+            raise error(f"{'short' if signed else 'ushort'} format requires {low} <= number <= {high}")
         raise error(f"'{code}' format requires {low} <= number <= {high}")
     return value.to_bytes(size, order, signed=signed)
 
@@ -183,7 +181,7 @@ def unpack_from(format, /, buffer, offset=0):
     at = offset
     if offset < 0:
         if offset + plan[2] > 0:
-            raise error(f"not enough data to unpack {plan[2]} bytes")
+            raise error(f"not enough data to unpack {plan[2]} bytes at offset {offset}")
         if offset + len(buffer) < 0:
             raise error(f"offset {offset} out of range for {len(buffer)}-byte buffer")
         at += len(buffer)

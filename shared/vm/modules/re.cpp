@@ -1,4 +1,5 @@
 // _re: patterns compiled by vm/regex, for guest/stdlib/re.py.
+#include "vm/character_names.h"
 #include "vm/modules/modules.h"
 #include "vm/regex/regex.h"
 #include "vm/types/define.h"
@@ -8,8 +9,15 @@ namespace refjit::vm {
 
 namespace {
 
+/// The code points of the text that was searched last: who walks along a text searches it many times.
+struct Widened {
+  Ref text;
+  std::vector<uint32_t> points;
+};
+
 struct ProgramObject : Object {
   regex::Program* program;
+  Widened* widened;
   bool is_bytes;
 };
 
@@ -34,7 +42,8 @@ Ref raise_fault(Vm& vm, const regex::Fault& fault, Value pattern) {
   Ref error = module ? vm.get_attribute(module, "error") : Ref();
   Ref message = vm.string(fault.message);
   const Value position = fault.position < 0 ? kNone : Value::small_int(fault.position);
-  Ref made = error && message ? vm.call(error, {Value(message), pattern, position}) : Ref();
+  Ref made =
+      error && message ? vm.call(error, {Value(message), fault.position < 0 ? kNone : pattern, position}) : Ref();
   return made ? vm.raise_value(made) : Ref();
 }
 
@@ -56,22 +65,25 @@ Ref compile(Vm& vm, Args args) {
   if (!made) return {};
   Ref owner = Ref::steal(Value(made));
   made->program = new regex::Program;
+  made->widened = new Widened;
   made->is_bytes = !is_text;
+  const python::CharacterNames characters(named_characters(vm, is_text ? view_of(args[0]) : std::string_view()));
   regex::Fault fault;
   if (regex::parse(pattern, !is_text, static_cast<uint32_t>(flags), *made->program, fault)) return owner;
   return raise_fault(vm, fault, args[0]);
 }
 
-/// The text that a pattern runs over; `wide` owns the code points of a text that is not ASCII.
-bool subject_of(Vm& vm, Value v, bool is_bytes, regex::Subject& subject, std::vector<uint32_t>& wide, int64_t& length) {
+/// The text that a pattern runs over.
+bool subject_of(Vm& vm, ProgramObject* self, Value v, regex::Subject& subject, int64_t& length) {
+  const bool is_bytes = self->is_bytes;
   std::string_view view;
   if (is_str(v)) {
     if (is_bytes) return fail(type_error(vm, "cannot use a bytes pattern on a string-like object"));
     view = view_of(v);
     length = as_str(v)->length;
     if (!as_str(v)->is_ascii()) {
-      wide = code_points(view);
-      subject.wide = wide.data();
+      if (self->widened->text != v) *self->widened = {Ref(v), code_points(view)};
+      subject.wide = self->widened->points.data();
     }
   } else if (bytes_like(v, view)) {
     if (!is_bytes) return fail(type_error(vm, "cannot use a string pattern on a bytes-like object"));
@@ -104,10 +116,9 @@ Ref interrupted(Vm& vm) { return vm.raise(vm.types().KeyboardInterrupt, ""); }
 Ref find(Vm& vm, Args args) {
   auto* self = self_as<ProgramObject>(args);
   regex::Subject subject;
-  std::vector<uint32_t> wide;
   std::vector<int64_t> marks;
   int64_t length, anchor;
-  if (!vm.as_int64(args[4], anchor) || !subject_of(vm, args[1], self->is_bytes, subject, wide, length) ||
+  if (!vm.as_int64(args[4], anchor) || !subject_of(vm, self, args[1], subject, length) ||
       !bounds(vm, args, length, subject))
     return {};
   if (subject.start > subject.end) return none();
@@ -120,11 +131,10 @@ Ref find(Vm& vm, Args args) {
 Ref find_all(Vm& vm, Args args) {
   auto* self = self_as<ProgramObject>(args);
   regex::Subject subject;
-  std::vector<uint32_t> wide;
   std::vector<int64_t> marks;
   int64_t length, limit;
   Ref out = new_list(vm);
-  if (!out || !vm.as_int64(args[4], limit) || !subject_of(vm, args[1], self->is_bytes, subject, wide, length) ||
+  if (!out || !vm.as_int64(args[4], limit) || !subject_of(vm, self, args[1], subject, length) ||
       !bounds(vm, args, length, subject))
     return {};
   bool must_advance = false;
@@ -164,7 +174,10 @@ const NativeDef kFunctions[] = {
 bool init_re(Vm& vm, Module* module) {
   TypeDef def{"_re.Program", sizeof(ProgramObject), nullptr, {}, kMethods};
   def.is_final = true;
-  def.slots.finalize = [](Object* o) { delete static_cast<ProgramObject*>(o)->program; };
+  def.slots.finalize = [](Object* o) {
+    delete static_cast<ProgramObject*>(o)->program;
+    delete static_cast<ProgramObject*>(o)->widened;
+  };
   Type* type = vm.make_type(def);
   return type && add_properties(vm, type, kProperties) && vm.set_module_attribute(module, "Program", Value(type)) &&
          vm.add_functions(module, kFunctions);

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "python/character_names.h"
 #include "vm/regex/tree.h"
 #include "vm/types/define.h"
 #include "vm/types/text.h"
@@ -100,6 +101,7 @@ class Parser {
   bool read_set(std::vector<int32_t>& items);
   bool read_escape(int32_t& out);
   bool read_class_escape(CharSet& set, std::optional<uint32_t>& literal);
+  bool read_named_character(int64_t start, uint32_t& c);
   bool read_numeric_escape(int64_t start, uint32_t letter, uint32_t& c, bool& is_known);
   bool read_until(uint32_t terminator, const char* what, std::string& out, int64_t& length);
   bool check_name(const std::string& name, int64_t length, int64_t offset);
@@ -547,8 +549,22 @@ bool Parser::read_group(std::vector<int32_t>& items, bool is_first) {
   return true;
 }
 
+/// \N{NAME}; `start` is where the backslash stands.
+bool Parser::read_named_character(int64_t start, uint32_t& c) {
+  if (peek() != '{') return fail("missing {", at_);
+  const int64_t first = ++at_;
+  std::string name;
+  while (!at_end() && peek() != '}') append_utf8(name, text_[static_cast<size_t>(at_++)]);
+  if (name.empty()) return fail("missing character name", first);
+  if (at_end()) return fail("missing }, unterminated name", first);
+  ++at_;
+  if (!python::CharacterNames::find(name, c)) return fail("undefined character name '" + name + "'", start);
+  return true;
+}
+
 /// \x, \u, \U and octal escapes; `start` is where the backslash stands, `letter` what follows it (read already).
 bool Parser::read_numeric_escape(int64_t start, uint32_t letter, uint32_t& c, bool& is_known) {
+  if (letter == 'N' && !is_bytes_) return is_known = true, read_named_character(start, c);
   const int digits = letter == 'x' ? 2 : is_bytes_ ? 0 : letter == 'u' ? 4 : letter == 'U' ? 8 : 0;
   is_known = digits > 0;
   if (!is_known) return true;

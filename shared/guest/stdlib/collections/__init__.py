@@ -223,6 +223,9 @@ class Counter(dict):
     def update(self, iterable=None, /, **kwds):
         if iterable is not None:
             if isinstance(iterable, _abc.Mapping):
+                if not self:
+                    super().update(iterable)
+                    iterable = {}
                 for item, count in iterable.items():
                     self[item] = count + self.get(item, 0)
             else:

@@ -18,6 +18,8 @@ def _replace(m):
             return "\ufffd"
         if 0x80 <= n <= 0x9F:
             return bytes([n]).decode("cp1252", "ignore") or chr(n)
+        if n < 32 and n not in (9, 10, 12, 13) or n in (11, 127) or 0xFDD0 <= n <= 0xFDEF or n & 0xFFFE == 0xFFFE:
+            return ""
         return chr(n)
     from html.entities import entitydefs
 

@@ -21,6 +21,7 @@ class JSONDecodeError(ValueError):
 
 
 _escapes = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t", "\b": "\\b", "\f": "\\f"}
+_HEX_DIGITS = "0123456789abcdefABCDEF"
 _plain = re.compile(r'[^"\\\x00-\x1f]*')
 _unescapes = {'"': '"', "\\": "\\", "/": "/", "b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t"}
 
@@ -177,6 +178,8 @@ class JSONDecoder:
         return value
 
     def raw_decode(self, s, idx=0):
+        if idx < 0:
+            raise ValueError("idx cannot be negative")
         return self._value(s, idx)
 
     def _blank(self, s, i):
@@ -260,11 +263,8 @@ class JSONDecoder:
 
     def _hex(self, s, at):
         digits = s[at + 2:at + 6]
-        if len(digits) == 4 and digits[1] not in "xX":
-            try:
-                return int(digits, 16)
-            except ValueError:
-                pass
+        if len(digits) == 4 and all(digit in _HEX_DIGITS for digit in digits):
+            return int(digits, 16)
         raise JSONDecodeError("Invalid \\uXXXX escape", s, at + 1)
 
     def _object(self, s, i):
