@@ -236,8 +236,14 @@ class Evaluator {
   std::optional<Break> refused_mutable(const std::vector<SymbolRef>& args, const Keywords& keywords);
   std::optional<Break> refused_enumerate(const std::vector<SymbolRef>& args, const Keywords& keywords);
   std::optional<Break> refused_reduction(std::string_view name, const std::vector<SymbolRef>& args);
-  /// Tensor.assign_value() in a static graph, which in-place methods call: as store_in_place, of the whole tensor.
+  /// Tensor.assign_value(), which in-place methods call: as store_in_place, of the whole tensor.
   Outcome<SymbolRef> store_whole(const SymbolRef& tensor, const SymbolRef& value);
+  Outcome<SymbolRef> store_whole_in_place(const SymbolRef& tensor, const SymbolRef& value);
+  /// A constant tensor that the graph's code has made, and nobody else holds, is about to be written: a node from here
+  /// on.
+  SymbolRef own_constant(const SymbolRef& tensor);
+  /// Does the tensor stand in the graph itself, not in a function of it?
+  bool is_of_this_graph(const Symbol& tensor);
   /// A view shows what is written to its base, and the base what is written to a view.
   bool has_views(const ir::Node& node) const;
   // evaluator_call.cpp
@@ -306,6 +312,9 @@ class Evaluator {
   std::optional<Outcome<SymbolRef>> call_operator_function(vm::Value function, const std::vector<SymbolRef>& args);
   /// sorted() by a function that the graph follows, whose values are constants; nullopt: Python's own code serves.
   std::optional<Outcome<SymbolRef>> sorted_by_key(const SymbolRef& iterable, const Keywords& keywords);
+  /// max() or min() with keywords: the first item whose key has no better one after it, by keys that order themselves.
+  std::optional<Outcome<SymbolRef>> extreme_by_key(const std::vector<SymbolRef>& args, const Keywords& keywords,
+                                                   vm::CompareOp better);
   /// Tuples that differ in their first items, which are known where the others are not, are ordered by those alone.
   void lead_by_first(std::vector<SymbolRef>& keys);
   std::optional<Outcome<SymbolRef>> dict_method(const SymbolRef& self, std::string_view name,

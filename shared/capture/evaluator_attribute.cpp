@@ -283,7 +283,8 @@ SymbolRef field_of(vm::Vm& vm, const Symbol& tuple, vm::Type* type, std::string_
 }  // namespace
 
 Outcome<SymbolRef> Evaluator::attribute(const SymbolRef& given, std::string_view name) {
-  const SymbolRef object = forced(given);
+  const bool is_in_place = name.ends_with('_') && !name.ends_with("__");
+  const SymbolRef object = is_in_place ? own_constant(forced(given)) : forced(given);
   vm::Str* interned = vm_.intern(name);
   // An instance of a subclass of tuple (a named tuple) has attributes of its own.
   if (object->kind == SymbolKind::Tuple && object->is_outside && !is_native(vm_.type_of(object->value))) {
@@ -301,6 +302,11 @@ Outcome<SymbolRef> Evaluator::attribute(const SymbolRef& given, std::string_view
     case SymbolKind::Set:
     case SymbolKind::Slice: {
       const auto& types = vm_.types();
+      if (object->is_outside && is_dict_of_class(*object) && !is_native(vm_.type_of(object->value))) {
+        const Value raw = vm::find_in_type(vm_, class_of_dict(vm_, *object), interned);
+        const bool is_data = raw && !vm_.type_of(raw)->slots.descriptor_get;
+        if (!raw || is_data) return instance_attribute(Symbol::constant(object->value, object->source), interned);
+      }
       if (is_dict_of_class(*object))
         if (auto found = attribute_of_dict(*this, object, name)) return std::move(*found);
       if (object->kind == SymbolKind::Tuple && object->function) {
@@ -353,7 +359,14 @@ Outcome<SymbolRef> Evaluator::attribute(const SymbolRef& given, std::string_view
       return Break{BreakId::UnknownAttribute, std::string(name) + " of a " + kind_text(vm_, *object), {}, {}};
   }
   const Value o = object->value;
-  if (vm::tensors::is_tensor(o)) return node_attribute(graph_.import_owned(o, "constant"), name);
+  if (vm::tensors::is_tensor(o)) {
+    const SymbolRef node = graph_.import_owned(o, "constant");
+    REFJIT_CAPTURE(found, node_attribute(node, name));
+    const bool is_bound = graph_.heap && found->kind == SymbolKind::Method && found->self == node;
+    // What the interpreter calls after a break, and what writes, has to be a method of this very object.
+    const bool is_native = is_bound && vm_.type_of(found->function->value) == vm_.types().method_descriptor;
+    return is_native || (is_bound && is_in_place) ? Symbol::method(found->function, object) : found;
+  }
   if (vm_.is_instance(o, vm_.types().module)) {
     const Value variables(static_cast<vm::Module*>(o.object())->dict);
     if (graph_.heap && interned == vm_.names().dict)

@@ -381,6 +381,8 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
     Result method = attribute(args[0], name);
     return method ? call(*method, {}) : std::move(method);
   }
+  if ((name == "min" || name == "max") && !args.empty() && !keywords.empty() && graph_.heap)
+    return extreme_by_key(args, keywords, name == "max" ? vm::CompareOp::Gt : vm::CompareOp::Lt);
   if ((name == "min" || name == "max") && !args.empty() && keywords.empty()) {
     // Of tensors and numbers: MindSpore's Minimum and Maximum, from the left.
     std::vector<SymbolRef> values = args;

@@ -44,6 +44,11 @@ bool is_pure_method(vm::Vm& vm, const vm::MethodDescriptor* descriptor) {
 
 Outcome<SymbolRef> Evaluator::call_method(const SymbolRef& method, std::vector<SymbolRef> args, Keywords keywords) {
   const SymbolRef& function = method->function;
+  const bool is_native = function->is_constant() && vm_.type_of(function->value) == vm_.types().method_descriptor;
+  if (is_native && graph_.heap && method->self->is_constant() && vm::tensors::is_tensor(method->self->value)) {
+    const SymbolRef node = graph_.import_owned(method->self->value, "constant");
+    return call_method(Symbol::method(function, node), std::move(args), std::move(keywords));
+  }
   if (function->is_constant() && vm_.type_of(function->value) == vm_.types().wrapper_descriptor &&
       (method->self->is_constant() || is_dict_of_class(*method->self))) {
     args.insert(args.begin(), method->self);
@@ -73,8 +78,8 @@ Outcome<SymbolRef> Evaluator::call_method(const SymbolRef& method, std::vector<S
       return number_of(method->self, dtype == DType::Bool ? dtype : is_float(dtype) ? DType::Float32 : DType::Int64);
     }
     if (method->self->is_node() && !method->self->is_number && name == "assign_value" && args.size() == 1 &&
-        depth_ == GraphCapture::Depth::Frozen && args[0]->is_node())
-      return store_whole(method->self, args[0]);
+        forced(args[0])->is_node())
+      return store_whole(method->self, forced(args[0]));
     if (method->self->is_node()) {
       Break why{BreakId::ReadsTensorValue, "Tensor." + std::string(name) + "()", {}, {}};
       if (depth_ == GraphCapture::Depth::Frozen && (name == "asnumpy" || name == "tolist"))

@@ -315,7 +315,8 @@ Outcome<SymbolRef> Evaluator::store_whole(const SymbolRef& tensor, const SymbolR
   const auto refused = [] { return Break{BreakId::ReadsTensorValue, "Tensor.assign_value()", {}, {}}; };
   const ir::Abstract &type = *tensor->node->abstract, &given = *value->node->abstract;
   const bool fits = given.is_tensor() && given.dtype == type.dtype && given.shape == type.shape;
-  if (!fits || graph_.heap) return refused();
+  if (!fits) return refused();
+  if (graph_.heap) return store_whole_in_place(tensor, value);
   if (tensor->node->has_default || graph_.is_input(*tensor)) {
     REFJIT_CAPTURE(done, write(tensor, value));
     (void)done;
@@ -338,13 +339,50 @@ bool Evaluator::has_views(const ir::Node& node) const {
   return std::any_of(node.users().begin(), node.users().end(), [&](const ir::Use& use) { return is_view(*use.user); });
 }
 
+Outcome<SymbolRef> Evaluator::store_whole_in_place(const SymbolRef& tensor, const SymbolRef& value) {
+  const Break outside{BreakId::WritesOutside, "a tensor that has views is written", {}, {}};
+  if (!is_of_this_graph(*tensor)) return outside;
+  if (graph_.is_input(*tensor)) {
+    if (!tensor->source) return outside;  // a constant, which the next call has to find as it is
+    REFJIT_CAPTURE(done, write(tensor, value));
+    (void)done;
+    return Symbol::constant(vm::kNone);
+  }
+  if (has_views(*tensor->node)) return outside;
+  // What a method has just computed is nobody else's.
+  const bool is_fresh = is_library && !has_views(*value->node);
+  REFJIT_CAPTURE(own, is_fresh ? Outcome<SymbolRef>(value) : emit_named("TensorMove", {&value, 1}));
+  graph_.will_change(tensor);
+  tensor->node = own->node;
+  return Symbol::constant(vm::kNone);
+}
+
+SymbolRef Evaluator::own_constant(const SymbolRef& tensor) {
+  const bool is_computed = graph_.heap && tensor->is_constant() && !tensor->source && !tensor->is_outside &&
+                           vm::tensors::is_tensor(tensor->value) && graph_.graph_depth() == 0;
+  if (!is_computed || tensor->value.get().object()->references > 1) return tensor;
+  if (vm::tensors::as_tensor(tensor->value)->tensor.storage->references > 1) return tensor;  // a view, or it has one
+  const SymbolRef constant = graph_.import_owned(tensor->value, "constant");
+  auto own = emit_named("TensorMove", {&constant, 1});
+  if (!own) return tensor;
+  graph_.will_change(tensor);
+  tensor->kind = SymbolKind::Node;
+  tensor->node = (*own)->node;
+  tensor->value = {};
+  return tensor;
+}
+
+bool Evaluator::is_of_this_graph(const Symbol& tensor) {
+  return graph_.graph_depth() == 0 && tensor.node->graph() == &graph_.graph();
+}
+
 Outcome<SymbolRef> Evaluator::store_in_place(const SymbolRef& tensor, const SymbolRef& key, const SymbolRef& value) {
   constexpr int64_t kMaxElements = 1 << 16;  // the places that are written stand in the graph as a mask
   const auto& shape = tensor->node->abstract->shape;
   const bool is_small = shape.is_concrete() && element_count(shape.concrete()) <= kMaxElements;
-  const bool is_here = graph_.graph_depth() == 0 && tensor->node->graph() == &graph_.graph();
-  if (!is_small || !is_here) return Break{BreakId::WritesOutside, "an item is assigned", {}, {}};
+  if (!is_small || !is_of_this_graph(*tensor)) return Break{BreakId::WritesOutside, "an item is assigned", {}, {}};
   if (graph_.is_input(*tensor)) {
+    if (!tensor->source) return Break{BreakId::WritesOutside, "an item is assigned", {}, {}};
     REFJIT_CAPTURE(changed, store_at(tensor, key, value));
     static const ops::OpDef* const assign = ops::find_op("Assign");
     const SymbolRef arguments[] = {tensor, changed};

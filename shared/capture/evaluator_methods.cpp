@@ -130,6 +130,37 @@ std::optional<Outcome<SymbolRef>> Evaluator::sorted_by_key(const SymbolRef& iter
   return Result(Symbol::list(std::move(sorted)));
 }
 
+std::optional<Outcome<SymbolRef>> Evaluator::extreme_by_key(const std::vector<SymbolRef>& args,
+                                                            const Keywords& keywords, vm::CompareOp better) {
+  using Result = Outcome<SymbolRef>;
+  SymbolRef function, fallback;
+  for (const auto& [name, value] : keywords) {
+    if (name != "key" && name != "default") return std::nullopt;
+    (name == "key" ? function : fallback) = value;
+  }
+  if (function && function->is_constant() && function->value.get().is_none()) function = nullptr;
+  if (args.size() > 1 && fallback) return std::nullopt;
+  auto items = args.size() > 1 ? Outcome<std::vector<SymbolRef>>(args) : items_of(args[0]);
+  if (!items) return Result(std::move(items.why()));
+  if (items->empty()) return fallback ? std::optional<Result>(fallback) : std::nullopt;
+  SymbolRef best;
+  Ref best_key;
+  for (const SymbolRef& item : *items) {
+    Result key = function ? call(function, {item}) : Result(item);
+    if (!key) return key;
+    Ref value = materialise(forced(*key));
+    if (!value || !orders_itself(value))
+      return Result(Break{BreakId::CallsUnknown, "max() or min() by a " + kind_text(vm_, *forced(*key)), {}, {}});
+    const Ref answer = best ? vm_.compare(value, best_key, better) : Ref(vm::kTrue);
+    bool is_better = false;
+    if (!answer || !vm_.truth(answer, is_better)) return Result(failed("max() or min()"));
+    if (!is_better) continue;
+    best = item;
+    best_key = std::move(value);
+  }
+  return Result(best);
+}
+
 std::optional<Outcome<SymbolRef>> Evaluator::structure_method(const SymbolRef& self, std::string_view name,
                                                               const std::vector<SymbolRef>& args,
                                                               const Keywords& keywords) {

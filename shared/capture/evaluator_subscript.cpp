@@ -86,6 +86,10 @@ Outcome<SymbolRef> Evaluator::subscript(const SymbolRef& given, const SymbolRef&
   if (graph_.heap && key->is_constant()) {
     if (SymbolRef item = graph_.heap->unloaded_item(unloaded, key->value)) return item;
     if (!graph_.heap->unloaded_has(unloaded, key->value).value_or(true)) {
+      if (is_dict_of_class(*unloaded)) {
+        auto made = missing_item(*this, unloaded, key);
+        return made ? std::move(*made) : missing_key(key->value);
+      }
       const Value other = vm::find_in_type(vm_, vm_.type_of(unloaded->value), vm_.intern("__missing__"));
       if (!other) return missing_key(key->value);
       if (vm_.type_of(other) == vm_.types().function)
@@ -217,7 +221,7 @@ Outcome<SymbolRef> Evaluator::subscript(const SymbolRef& given, const SymbolRef&
 }
 
 Outcome<SymbolRef> Evaluator::store_subscript(const SymbolRef& given, const SymbolRef& key, const SymbolRef& value) {
-  const SymbolRef object = forced(given);
+  const SymbolRef object = own_constant(forced(given));
   const SymbolRef operands[] = {object, key, value};
   if (object->is_node() && graph_.is_whole && (is_no_index(key) || is_no_index(value)) && !is_text(value))
     return refused_script("this assignment", "setitem", operands);

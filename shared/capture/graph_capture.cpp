@@ -188,12 +188,7 @@ void GraphCapture::guard(GuardKind kind, SourceRef source, Value v, Depth depth)
   if (kind == GuardKind::Identity || kind == GuardKind::Equal) guard.expected = v;
   if (kind == GuardKind::Type || kind == GuardKind::Length || kind == GuardKind::Keys) guard.type = vm_.type_of(v);
   if (kind == GuardKind::Length) guard.length = vm::is_tuple(v) ? vm::as_tuple(v)->size : vm::as_list(v)->size;
-  if (kind == GuardKind::Keys) {
-    std::vector<Value> keys;
-    Value key, item;
-    for (int32_t at = 0; vm::dict_next(vm::as_dict(v), at, key, item);) keys.push_back(key);
-    guard.expected = vm_.tuple(keys);
-  }
+  if (kind == GuardKind::Keys) guard.expected = keys_of(vm_, v);
   (depth == Depth::Frozen ? dependencies : guards).push_back(std::move(guard));
 }
 

@@ -75,6 +75,13 @@ std::string dims_text(const std::vector<ir::Dim>& dims) {
 
 }  // namespace
 
+vm::Ref keys_of(vm::Vm& vm, Value dict) {
+  std::vector<Value> keys;
+  Value key, item;
+  for (int32_t at = 0; vm::dict_next(vm::as_dict(dict), at, key, item);) keys.push_back(key);
+  return vm.tuple(keys);
+}
+
 std::string value_text(vm::Vm& vm, Value v) {
   if (!v) return "missing";
   if (vm::tensors::is_tensor(v)) {

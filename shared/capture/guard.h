@@ -62,6 +62,9 @@ using Guards = std::vector<Guard>;
 /// A value in words, for reports: a tensor's type, a plain value itself, otherwise its type. Runs no guest code.
 std::string value_text(vm::Vm& vm, vm::Value v);
 
+/// The keys of a dict, as GuardKind::Keys has them.
+vm::Ref keys_of(vm::Vm& vm, vm::Value dict);
+
 /// Will one of them never hold again?
 bool have_died(vm::Vm& vm, const Guards& guards);
 

@@ -7,6 +7,7 @@
 #include "capture/guard.h"
 #include "capture/guest_values.h"
 #include "capture/key_places.h"
+#include "capture/made_dict.h"
 #include "capture/method_path.h"
 #include "python/opcode.h"
 #include "vm/builtin_types.h"
@@ -68,10 +69,10 @@ void Heap::guard(GuardKind kind, const SourceRef& source, Value v) {
   Guard guard;
   guard.kind = kind;
   guard.source = source;
-  if (kind == GuardKind::Identity || kind == GuardKind::Equal || kind == GuardKind::Keys) guard.expected = v;
-  if (kind == GuardKind::Type || kind == GuardKind::Dict) guard.type = vm_.type_of(v);
+  if (kind == GuardKind::Identity || kind == GuardKind::Equal) guard.expected = v;
+  if (kind == GuardKind::Keys) guard.expected = keys_of(vm_, v);
+  if (kind == GuardKind::Type || kind == GuardKind::Dict || kind == GuardKind::Keys) guard.type = vm_.type_of(v);
   if (kind == GuardKind::Dict) guard.length = vm::is_namespace(vm::as_dict(v)) ? 1 : 0;
-  if (kind == GuardKind::Keys) guard.type = vm_.types().dict;
   if (kind == GuardKind::Length) {
     guard.type = vm_.type_of(v);
     guard.length = vm::is_tuple(v) ? vm::as_tuple(v)->size : vm::as_list(v)->size;
@@ -131,7 +132,10 @@ SymbolRef Heap::operation(SourceKind kind, uint32_t index, std::string_view sign
   return symbol;
 }
 
-bool Heap::is_changing(const SourceRef& source) const { return has_label(graph_.changing_numbers, source); }
+bool Heap::is_changing(const SourceRef& source) const {
+  if (has_label(graph_.changing_numbers, source)) return true;
+  return source->other && (is_changing(source->base) || is_changing(source->other));
+}
 
 bool Heap::is_hidden(Value v, const SourceRef& source) const {
   if (v.is_none() || v.is_bool() || vm::tensors::is_tensor(v)) return false;
@@ -175,8 +179,8 @@ SymbolRef Heap::read(Value v, SourceRef source) {
   const vm::Type* type = v.object()->type;
   const bool is_exact_scalar = type == types.str || type == types.int_ || type == types.float_ || type == types.bytes;
   if (is_exact_scalar || is_mutable(vm_, v)) return graph_.import(v, source, GraphCapture::Depth::Guarded);
-  if (vm::is_tuple(v) || type == types.list || type == types.dict || type == types.set)
-    return structure(v, std::move(source));
+  const bool is_exact = type == types.list || type == types.dict || type == types.set;
+  if (vm::is_tuple(v) || is_exact || is_dict_of_followed_class(vm_, v)) return structure(v, std::move(source));
   SymbolRef symbol = Symbol::constant(v, source);
   const bool is_view = !view_method(vm_, Value(const_cast<vm::Type*>(type))).empty();
   if (is_view || (type->slots.next && (type->type_flags & vm::kTypeHeap) == 0)) {
@@ -221,6 +225,15 @@ SymbolRef Heap::structure(Value v, SourceRef source) {
     }
     symbol = vm::is_list(v) ? Symbol::list({}) : vm::is_dict(v) ? Symbol::dict({}, {}) : Symbol::set({});
     symbol->is_unloaded = true;
+    if (vm::is_dict(v) && vm_.type_of(v) != vm_.types().dict) {
+      symbol->function = Symbol::constant(Value(vm_.type_of(v)));
+      vm::note_captured(vm_.type_of(v));
+      const Ref factory =
+          has_default_factory(vm_, v) ? vm_.get_attribute(v, vm_.intern("default_factory")) : Ref(vm::kNone);
+      const SourceRef place = Source::attribute(source, Value(vm_.intern("default_factory")), "default_factory");
+      if (has_default_factory(vm_, v)) symbol->self = import(factory, place);
+      if (factory.get().is_none()) symbol->self = nullptr;
+    }
     structures_[v.bits()] = symbol;
     objects_.push_back(symbol);
   }
@@ -254,15 +267,12 @@ void Heap::load(const SymbolRef& symbol) {
     items.insert(items.end(), symbol->items.begin(), symbol->items.end());
     symbol->items = std::move(items);
   } else if (symbol->kind == SymbolKind::Dict) {
-    std::vector<Value> keys;
+    guard(GuardKind::Keys, source, v);
     Value key, item;
     for (int32_t at = 0; vm::dict_next(vm::as_dict(v), at, key, item);) {
-      keys.push_back(key);
       contents.keys.push_back(key);
       contents.items.push_back(outside(item, Source::dict_item(source, key, item_label(key))));
     }
-    const Ref all = vm_.tuple(keys);
-    guard(GuardKind::Keys, source, all);
     Symbol now;
     now.keys = contents.keys;
     now.items = contents.items;
@@ -310,6 +320,8 @@ SymbolRef Heap::unloaded_item(const SymbolRef& symbol, Value key) {
   if (symbol->kind == SymbolKind::List) {
     if (!symbol->is_unloaded) return nullptr;
     const bool is_index = vm::is_int(key) && vm::int_fits(key, index);
+    const auto added = static_cast<int64_t>(symbol->items.size());
+    if (is_index && index < 0 && -index <= added) return symbol->items[static_cast<size_t>(added + index)];
     if (!is_index || index < 0 || index >= vm::as_list(symbol->value)->size) return nullptr;
     return used(
         outside(vm::as_list(symbol->value)->items[index], Source::item(symbol->source, static_cast<uint32_t>(index))));

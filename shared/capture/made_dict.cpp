@@ -77,6 +77,14 @@ vm::Type* class_of_dict(vm::Vm& vm, const Symbol& dict) {
   return dict.function ? dict.function->value.as<vm::Type>() : vm.types().dict;
 }
 
+bool is_dict_of_followed_class(vm::Vm& vm, Value v) {
+  if (!v.is_object() || !vm::is_dict(v) || !can_stand_in_graph(vm, vm.type_of(v))) return false;
+  const vm::Dict* own = vm::has_instance_dict(v.object()) ? vm::instance_dict(v.object()) : nullptr;
+  return !own || own->size == 0;
+}
+
+bool has_default_factory(vm::Vm& vm, Value dict) { return defaultdict_of(vm, vm.type_of(dict)) != nullptr; }
+
 std::optional<Result> make_dict(Evaluator& evaluator, const SymbolRef& callee, const std::vector<SymbolRef>& args,
                                 const Keywords& keywords) {
   vm::Vm& vm = evaluator.vm();
@@ -106,10 +114,8 @@ std::optional<Result> attribute_of_dict(Evaluator& evaluator, const SymbolRef& d
     const Value getter = static_cast<vm::Property*>(raw.object())->getter;
     if (getter && vm.type_of(getter) == types.function) return evaluator.call(Symbol::constant(getter), {dict});
   }
-  return Result(Break{BreakId::UnknownAttribute,
-                      std::string(vm::view_of(type->name)) + "." + std::string(name) + " of one made in the graph",
-                      {},
-                      {}});
+  return Result(
+      Break{BreakId::UnknownAttribute, std::string(name) + " of a " + std::string(vm::view_of(type->name)), {}, {}});
 }
 
 std::optional<Result> missing_item(Evaluator& evaluator, const SymbolRef& dict, const SymbolRef& key) {

@@ -1,8 +1,8 @@
 #pragma once
-// Dicts of a class (OrderedDict, Counter, defaultdict, a subclass that the program has) that bytecode capture makes:
-// Dict symbols whose `function` is the class and whose `self`, of a defaultdict, is the factory. Methods in Python are
-// followed as any others are; dict's own see the symbol as a plain dict. Used by the evaluator and where results are
-// rebuilt.
+// Dicts of a class (OrderedDict, Counter, defaultdict, a subclass that the program has) in bytecode capture, made by it
+// or from outside: Dict symbols whose `function` is the class and whose `self`, of a defaultdict, is the factory.
+// Methods in Python are followed as any others are; dict's own see the symbol as a plain dict. Used by the evaluator,
+// the heap and where results are rebuilt.
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -27,6 +27,10 @@ class PlainDict {
 inline bool is_dict_of_class(const Symbol& symbol) { return symbol.kind == SymbolKind::Dict && symbol.function; }
 /// Its class, dict where it is a plain one.
 vm::Type* class_of_dict(vm::Vm& vm, const Symbol& dict);
+/// Is this object from outside such a dict, without attributes of its own?
+bool is_dict_of_followed_class(vm::Vm& vm, vm::Value v);
+/// Has it a factory, as defaultdicts do?
+bool has_default_factory(vm::Vm& vm, vm::Value dict);
 /// A call of such a class; nullopt: it is none, or its methods would not be followed.
 std::optional<Outcome<SymbolRef>> make_dict(Evaluator& evaluator, const SymbolRef& callee,
                                             const std::vector<SymbolRef>& args, const Keywords& keywords);

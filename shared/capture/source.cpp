@@ -37,8 +37,10 @@ Value attribute_of(vm::Vm& vm, Value object, vm::Str* name) {
   const Value found = vm::find_in_type(vm, o->type, name);
   if (name == vm.names().dict && found && vm.type_of(found) == vm.types().getset_descriptor)
     return vm::has_instance_dict(o) && vm::instance_dict(o) ? Value(vm::instance_dict(o)) : Value();
-  if (!found || vm.type_of(found) != vm.types().member_descriptor) return found;
-  const vm::Ref slot = vm.get_attribute(object, name);  // of __slots__; the instance keeps the value
+  const bool is_of_dict = vm::is_dict(object) && found && vm.type_of(found) == vm.types().getset_descriptor;
+  if (!is_of_dict && (!found || vm.type_of(found) != vm.types().member_descriptor)) return found;
+  // Of __slots__, or a defaultdict's factory; the instance keeps the value.
+  const vm::Ref slot = vm.get_attribute(object, name);
   if (!slot) vm.take_exception();
   return slot;
 }

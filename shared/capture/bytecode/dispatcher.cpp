@@ -192,19 +192,52 @@ bool is_of_value(const Guard& guard) {
   }
 }
 
+/// Where an effect writes; null: into something made, or a whole list.
+SourceRef place_of(const Effect& effect) {
+  const Rebuild& target = effect.target;
+  const bool is_outside = target.kind == RebuildKind::Source;
+  switch (effect.kind) {
+    case EffectKind::Attribute:
+      return is_outside ? Source::attribute(target.source, effect.name, "") : nullptr;
+    case EffectKind::Item:
+      if (target.kind == RebuildKind::Constant) return Source::global(effect.name, "");
+      return is_outside ? Source::dict_item(target.source, effect.name, "") : nullptr;
+    case EffectKind::Cell:
+      return is_outside && target.source->kind == SourceKind::Local ? Source::cell(target.source->index, "") : nullptr;
+    default:
+      return nullptr;
+  }
+}
+
+/// Does what stands at `source` depend on a place that the graph writes, as a counter does?
+bool is_written(const std::vector<Effect>& effects, const SourceRef& source) {
+  if (source->other) return is_written(effects, source->base) || is_written(effects, source->other);
+  return std::any_of(effects.begin(), effects.end(), [&](const Effect& effect) {
+    const SourceRef place = place_of(effect);
+    return place && place->key() == source->key();
+  });
+}
+
 }  // namespace
 
 void BytecodeDispatcher::learn_changing_values(Site& site, const FrameView& view) {
   // Of the graph that fits best: where two keys alternate, it is not the key that has changed.
   const Guard* failing = nullptr;
+  const Entry* best = nullptr;
   int most = -1;
   for (const auto& entry : site.entries) {
     const int at = first_failing(state_.vm, entry->guards, view);
     if (at < most || at < 0) continue;
     most = at;
+    best = entry.get();
     failing = &entry->guards[static_cast<size_t>(at)];
   }
-  if (failing && is_of_value(*failing)) ++site.value_changes[failing->source->label];
+  if (!failing || !(is_of_value(*failing) || failing->kind == GuardKind::Absent)) return;
+  uint32_t& changes = site.value_changes[failing->source->label];
+  if (is_written(best->effects, failing->source))
+    changes = std::max(changes + 1, kMaxNumberChanges);
+  else if (is_of_value(*failing))
+    ++changes;
 }
 
 void BytecodeDispatcher::hide_changing_values(GraphCapture& graph, const Site& site, bool is_continuation) const {
