@@ -11,9 +11,9 @@ POLLRDNORM, POLLRDBAND, POLLWRNORM, POLLWRBAND, POLLMSG, POLLRDHUP = 64, 128, 25
 PIPE_BUF = 4096
 
 
-def wait_for(watched, timeout):
+def wait_for(watched, timeout, is_woken=None):
     """The (descriptor, events) that are ready among those watched, within so many seconds (None: without end). Where there are
-    threads beside this one, they go on in the meantime."""
+    threads beside this one, they go on in the meantime, and may end the wait: is_woken() says that one did."""
     if not _thread._started:
         return _system.poll(watched, -1 if timeout is None else int(timeout * 1000 + 0.999))
     deadline = None if timeout is None else monotonic() + timeout
@@ -21,7 +21,7 @@ def wait_for(watched, timeout):
         found, now = _system.poll(watched, 0), monotonic()
         if found:
             _thread._something_happened()
-        if found or deadline is not None and now >= deadline:
+        if found or deadline is not None and now >= deadline or is_woken is not None and is_woken():
             return found
         _thread._wait(now + 0.002 if deadline is None else min(deadline, now + 0.002), "select()")
 
