@@ -231,9 +231,7 @@ const NativeDef kProcesses[] = {
     {"getloadavg", "", load},
 };
 
-bool init(Vm& vm, vm::Module* module) {
-  return add_files(vm, module) && add_processes(vm, module) && add_sockets(vm, module);
-}
+bool init(Vm& vm, vm::Module* module) { return add_files(vm, module) && add_processes(vm, module); }
 
 }  // namespace
 

@@ -368,7 +368,6 @@ SymbolRef Evaluator::own_constant(const SymbolRef& tensor) {
   graph_.will_change(tensor);
   tensor->kind = SymbolKind::Node;
   tensor->node = (*own)->node;
-  tensor->value = {};
   return tensor;
 }
 

@@ -258,6 +258,7 @@ SymbolRef GraphCapture::import_owned(Value tensor, const std::string& name) {
   if (auto known = tensors_.find(tensor.bits()); known != tensors_.end()) return known->second;
   SymbolRef symbol = import_tensor(tensor, nullptr, Depth::Frozen);
   symbol->node->name = name;
+  if (heap && !inputs.empty() && inputs.back().parameter == symbol->node) inputs.back().is_computed = true;
   return symbol;
 }
 

@@ -37,7 +37,8 @@ struct Input {
   SourceRef source;
   vm::Ref tensor;  ///< Instead of a source: a tensor that belongs to the entry (trace).
   ir::Node* parameter = nullptr;
-  bool is_number = false;  ///< A mutable int, float or bool, passed as a rank-0 tensor.
+  bool is_number = false;    ///< A mutable int, float or bool, passed as a rank-0 tensor.
+  bool is_computed = false;  ///< `tensor` is what capture computed for the program's code, which makes it at each call.
 };
 
 /// A value that the graph contains as a constant although Python could change it.

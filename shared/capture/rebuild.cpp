@@ -1,6 +1,7 @@
 #include "capture/rebuild.h"
 
 #include <algorithm>
+#include <cstring>
 
 #include "capture/bytecode/bytecode_capture.h"
 #include "capture/dict_view.h"
@@ -277,16 +278,30 @@ bool RebuildPlan::plan_view(const ir::Node* node, const ir::Node* base, Rebuild&
     rebuild.steps = std::make_shared<const std::vector<ViewStep>>(std::move(steps));
     return has_views_ = true;
   }
-  if (!inputs) return false;
-  for (const Input& input : *inputs) {
-    if (input.parameter != node || input.is_number) continue;
-    rebuild.kind = RebuildKind::View;
-    rebuild.source = input.source;
-    if (!input.source) rebuild.constant = input.tensor;
-    rebuild.steps = std::make_shared<const std::vector<ViewStep>>(std::move(steps));
-    return has_views_ = true;
-  }
-  return false;
+  const Input* input = input_of(node);
+  if (!input) return false;
+  rebuild.kind = input->is_computed ? RebuildKind::Copy : RebuildKind::View;
+  rebuild.source = input->source;
+  if (!input->source) rebuild.constant = input->tensor;
+  rebuild.steps = std::make_shared<const std::vector<ViewStep>>(std::move(steps));
+  return has_views_ = true;
+}
+
+const Input* RebuildPlan::input_of(const ir::Node* parameter) const {
+  if (!inputs) return nullptr;
+  const auto found = std::find_if(inputs->begin(), inputs->end(), [parameter](const Input& input) {
+    return input.parameter == parameter && !input.is_number;
+  });
+  return found == inputs->end() ? nullptr : &*found;
+}
+
+Rebuild RebuildPlan::plan_copy(Value tensor) {
+  const auto [number, is_new] = numbers_.try_emplace(tensor.object(), static_cast<uint32_t>(numbers_.size() + 1));
+  Rebuild rebuild;
+  rebuild.shared = number->second;
+  rebuild.kind = is_new ? RebuildKind::Copy : RebuildKind::Shared;
+  if (is_new) rebuild.constant = tensor;
+  return rebuild;
 }
 
 namespace {
@@ -331,7 +346,8 @@ Outcome<Rebuild> RebuildPlan::plan(const SymbolRef& given, int nesting) {
       if (symbol.poison) return Break(*symbol.poison);
       return rebuild;
     case SymbolKind::Constant:
-      if (symbol.is_made || (!keeps_parameters_ && vm::tensors::is_tensor(symbol.value))) break;
+      if (symbol.is_made) break;
+      if (!keeps_parameters_ && vm::tensors::is_tensor(symbol.value)) return plan_copy(symbol.value);
       [[fallthrough]];
     case SymbolKind::Unread:
     case SymbolKind::Opaque:
@@ -344,6 +360,8 @@ Outcome<Rebuild> RebuildPlan::plan(const SymbolRef& given, int nesting) {
         rebuild.source = symbol.source;
         return rebuild;
       }
+      const Input* computed = keeps_parameters_ ? nullptr : input_of(symbol.node);
+      if (computed && computed->is_computed) return plan_copy(computed->tensor);
       const bool is_of_input = symbol.born > 0 && is_view_of_input(symbol.node);
       if (!keeps_parameters_ && !symbol.is_number && (is_of_input || is_view_of_shared(symbol.node))) {
         if (const auto known = numbers_.find(given.get()); known != numbers_.end()) {
@@ -392,8 +410,8 @@ Outcome<Rebuild> RebuildPlan::plan_new(const SymbolRef& given, Rebuild rebuild, 
   const Symbol& symbol = *given;
   switch (symbol.kind) {
     case SymbolKind::Constant:
-      rebuild.kind = symbol.is_made ? RebuildKind::Instance : RebuildKind::Copy;
-      rebuild.constant = symbol.is_made ? Ref(Value(symbol.value.get().object()->type)) : symbol.value;
+      rebuild.kind = RebuildKind::Instance;
+      rebuild.constant = Value(symbol.value.get().object()->type);
       return rebuild;
     case SymbolKind::Partial: {
       rebuild.kind = RebuildKind::Partial;
@@ -480,7 +498,7 @@ Outcome<Rebuild> plan_rebuild(const SymbolRef& symbol, std::vector<ir::Node*>& o
 }
 
 Ref Rebuild::build(vm::Vm& vm, const FrameView& frame, std::span<const Tensor> outputs) const {
-  BuildContext context{frame, outputs, {}, {}};
+  BuildContext context{frame, outputs, {}, {}, {}};
   return build(vm, context);
 }
 
@@ -554,14 +572,7 @@ Ref Rebuild::build_structure(vm::Vm& vm, BuildContext& context) const {
     if (made) remember(made, context);
     return made;
   }
-  if (kind == RebuildKind::Copy) {
-    auto packed = contiguous(vm::tensors::as_tensor(constant)->tensor);
-    auto copy = packed ? Tensor::copy_of(packed->dtype, packed->shape, packed->data()) : std::move(packed);
-    if (!copy) return vm.raise(copy.error());
-    Ref made = vm::tensors::new_tensor(vm, std::move(*copy));
-    if (made) remember(made, context);
-    return made;
-  }
+  if (kind == RebuildKind::Copy) return build_copy(vm, context);
   if (is_mutable) {
     Ref made = kind == RebuildKind::List   ? vm.list({})
                : kind == RebuildKind::Dict ? build_dict(vm, context)
@@ -633,6 +644,24 @@ Ref Rebuild::build_structure(vm::Vm& vm, BuildContext& context) const {
     default:
       break;
   }
+  if (made) remember(made, context);
+  return made;
+}
+
+Ref Rebuild::build_copy(vm::Vm& vm, BuildContext& context) const {
+  Tensor tensor = vm::tensors::as_tensor(constant)->tensor;
+  StorageRef& copy = context.copies[tensor.storage.get()];
+  if (!copy) {
+    copy = StorageRef::make(tensor.storage->bytes);
+    if (!copy)
+      return vm.raise(
+          user_error("MemoryError", "no memory for a tensor of " + std::to_string(tensor.storage->bytes) + " bytes"));
+    if (tensor.storage->bytes > 0) std::memcpy(copy->data, tensor.storage->data, static_cast<size_t>(copy->bytes));
+  }
+  tensor.storage = copy;
+  auto view = steps ? view_of(std::move(tensor), *steps) : Result<Tensor>(std::move(tensor));
+  if (!view) return vm.raise(view.error());
+  Ref made = vm::tensors::new_tensor(vm, std::move(*view));
   if (made) remember(made, context);
   return made;
 }

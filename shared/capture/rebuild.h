@@ -38,7 +38,8 @@ enum class RebuildKind : uint8_t {
   Instance,   ///< Of the class `constant`, without attributes: effects give it those.
   Partial,    ///< items: function and arguments, those of `keys` last; `constant`: functools.partial
   Generator,  ///< `constant`: code; items: globals, slots, operands; it stands at word `output`
-  Copy,       ///< Of the tensor `constant`, which capture computed once and the program computes at each call.
+  Copy,       ///< Of the tensor `constant`, which capture computed once and the program computes at each call; with
+              ///< `steps`, a view of it. What shares memory with others does so again.
 };
 
 /// One operator of a view: what it shows, or nothing: all under another shape.
@@ -53,6 +54,7 @@ struct BuildContext {
   std::span<const Tensor> outputs;
   std::vector<vm::Ref> shared;
   std::vector<vm::Ref> tensors;
+  std::unordered_map<const Storage*, StorageRef> copies;  ///< The memory of those that capture computed, for this call.
 };
 
 struct Rebuild {
@@ -72,6 +74,7 @@ struct Rebuild {
  private:
   /// Others that share it find it from here on.
   void remember(const vm::Ref& made, BuildContext& context) const;
+  vm::Ref build_copy(vm::Vm& vm, BuildContext& context) const;
   vm::Ref build_function(vm::Vm& vm, BuildContext& context) const;
   vm::Ref build_structure(vm::Vm& vm, BuildContext& context) const;
   /// An empty one, of the class `constant`, whose factory is the item behind those of the keys.
@@ -104,6 +107,10 @@ class RebuildPlan {
 
  private:
   /// As plan(), of a structure that has just got its number.
+  /// `tensor`, which capture computed, as an object and memory of each call; one object however often it is planned.
+  Rebuild plan_copy(vm::Value tensor);
+  /// The input that this parameter of the program is; null: none.
+  const Input* input_of(const ir::Node* parameter) const;
   Outcome<Rebuild> plan_new(const SymbolRef& symbol, Rebuild rebuild, int nesting);
   Outcome<Rebuild> parts(Rebuild rebuild, const std::vector<SymbolRef>& items, size_t from, int nesting);
   Outcome<Rebuild> function(const Symbol& symbol, Rebuild rebuild);

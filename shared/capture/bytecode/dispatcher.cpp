@@ -498,7 +498,7 @@ void BytecodeDispatcher::report_break(Site& site, Frame& frame, GraphCapture& gr
 
 bool finish_entry(vm::Vm& vm, const Entry& entry, const FrameView& view, std::span<const Tensor> outputs,
                   Finished& finished) {
-  BuildContext context{view, outputs, {}, {}};
+  BuildContext context{view, outputs, {}, {}, {}};
   const auto build = [&](const Rebuild& rebuild, Ref& out) {
     out = rebuild.build(vm, context);
     return out || rebuild.kind == RebuildKind::Unset || !vm.has_exception();

@@ -71,9 +71,7 @@ Type* os_error_class(Vm& vm, int64_t number) {
       return t.InterruptedError;
     case 10:
       return t.ChildProcessError;
-    case 11:   // EAGAIN
-    case 114:  // EALREADY
-    case 115:  // EINPROGRESS
+    case 11:
       return t.BlockingIOError;
     case 17:
       return t.FileExistsError;
@@ -81,8 +79,7 @@ Type* os_error_class(Vm& vm, int64_t number) {
       return t.NotADirectoryError;
     case 21:
       return t.IsADirectoryError;
-    case 32:   // EPIPE
-    case 108:  // ESHUTDOWN
+    case 32:
       return t.BrokenPipeError;
     case 103:
       return t.ConnectionAbortedError;
