@@ -73,13 +73,19 @@ class AstInliner : public Inliner {
     return result;
   }
 
+  /// A guest function's cells get symbols anew at each call of it; those of one made during capture are its own.
+  static bool is_same_closure(const Callee& left, const Callee& right) {
+    if (left.function && right.function) return left.function.get() == right.function.get();
+    return left.cells == right.cells;
+  }
+
   /// The call of a function that is being walked with arguments of these types; nullopt: it is none.
   std::optional<Outcome<SymbolRef>> call_of_active(const Callee& callee, const std::vector<SymbolRef>& locals) {
     GraphCapture& graph = evaluator_.graph();
     Crossings crossings(graph);
     for (auto at = active_.rbegin(); at != active_.rend(); ++at) {
       Active& active = **at;
-      if (active.callee->code != callee.code || active.callee->cells != callee.cells) continue;
+      if (active.callee->code != callee.code || !is_same_closure(*active.callee, callee)) continue;
       Crossing signature = active.graph ? active.signature : crossings.of(active.locals);
       if (signature.items.size() != locals.size() || crossings.join(signature, locals)) continue;
       if (!active.graph) {

@@ -753,7 +753,8 @@ def depend(value, expr):
 
 def stop_gradient(value):
     if isinstance(value, (tuple, list)):
-        return type(value)([stop_gradient(item) for item in value])
+        items = [stop_gradient(item) for item in value]
+        return items if isinstance(value, list) else tuple(items)
     if isinstance(value, dict):
         return {key: stop_gradient(item) for key, item in value.items()}
     if not isinstance(value, Tensor):
