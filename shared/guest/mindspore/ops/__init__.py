@@ -753,8 +753,7 @@ def depend(value, expr):
 
 def stop_gradient(value):
     if isinstance(value, (tuple, list)):
-        items = [stop_gradient(item) for item in value]
-        return items if isinstance(value, list) else tuple(items)
+        return (list if isinstance(value, list) else tuple)([stop_gradient(item) for item in value])
     if isinstance(value, dict):
         return {key: stop_gradient(item) for key, item in value.items()}
     if not isinstance(value, Tensor):
