@@ -31,7 +31,7 @@ same_bits() {
 suite "unit and server tests" ctest --test-dir build/native --output-on-failure -j2
 suite "language cases, native" python3 tests/lang/check.py -j2 build/native/refjit run --device reference
 suite "language cases, every function captured from its bytecode" python3 tests/lang/check.py -j2 --skips capture-all --eager build/native/refjit run --device reference --capture-all
-suite "language cases, WebAssembly" python3 tests/lang/check.py -j2 --skips wasm node build/wasm/cli.mjs run
+suite "language cases, WebAssembly" python3 tests/lang/check.py -j2 --skips wasm --batch node build/wasm/cli.mjs run
 suite "graph breaks against MindSpore's" python3 tests/oracle/break_counts.py build/native/refjit run --device reference
 suite "graphs against MindSpore's" python3 tests/ir_compare/compare.py build/native/refjit graph
 suite "graphs of sixty programs against MindSpore's" python3 tests/ir_compare/compare_programs.py programs build/native/refjit graph

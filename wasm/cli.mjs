@@ -1,29 +1,69 @@
 #!/usr/bin/env node
 // The command line over the WebAssembly core: `node cli.mjs run|test|dis|ast|graph FILE…`, as the native command does.
 // Files are node's. Exit code 1 and a traceback for a Python error, 2 for a wrong command.
+// `batch` reads commands, one JSON line each, and gives every one an instance of its own: node starts once and the module
+// is compiled once, which is most of a short program's time.
 import { existsSync, mkdirSync, readdirSync, readFileSync, readSync, renameSync, rmdirSync, statSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
 const USAGE = `usage: cli.mjs run FILE [ARG ...] [--report FILE] [--jit-level O0|O1] [--capture-mode ast|bytecode|trace]
        cli.mjs test FILE...
        cli.mjs dis FILE | ast FILE
-       cli.mjs graph FILE [--function NAME] [--pass NAME] [--format ir|full|dot|json]`;
+       cli.mjs graph FILE [--function NAME] [--pass NAME] [--format ir|full|dot|json]
+       cli.mjs batch    lines {"args": [COMMAND, ...], "env": {...}, "input": TEXT} in, {"code": N, "out": TEXT, "err": TEXT} out`;
 
 const here = dirname(fileURLToPath(import.meta.url));
 
 let library;
+let compiled;
 
+/** A command that cannot be followed: the message, then the usage, and exit code 2. */
+class WrongCommand extends Error {}
+
+/** A fresh instance, with memory of its own, of the module that is compiled once. */
 async function load() {
   const { default: createRefjit } = await import(join(here, "refjit.mjs"));
-  return createRefjit({ wasmBinary: readFileSync(join(here, "refjit.wasm")) });
+  compiled ??= await WebAssembly.compile(readFileSync(join(here, "refjit.wasm")));
+  return createRefjit({
+    instantiateWasm(imports, use) {
+      WebAssembly.instantiate(compiled, imports).then((instance) => use(instance, compiled));
+      return {};
+    },
+  });
 }
 
-function host(capture) {
+/** Where a command's texts go and come from: this process, or one line of a batch. */
+const terminal = {
+  env: process.env,
+  write: writeAll,
+  readLine,
+  readInput: () => readFileSync(0, "utf8"),
+};
+
+function batchLine({ env, input }) {
+  const texts = { 1: [], 2: [] };
+  let rest = input ?? "";
+  const take = (end) => {
+    const text = rest.slice(0, end);
+    rest = rest.slice(end);
+    return text;
+  };
+  return {
+    env: env ?? process.env,
+    write: (fd, text) => texts[fd].push(text),
+    readLine: () => take(rest.indexOf("\n") + 1 || rest.length),
+    readInput: () => take(rest.length),
+    text: (fd) => texts[fd].join(""),
+  };
+}
+
+function host(terminal, capture) {
   return {
     write(fd, text) {
       if (capture) capture.push(text);
-      else writeAll(fd, text);
+      else terminal.write(fd, text);
     },
     now: () => Date.now() / 1000,
     monotonic: () => performance.now() / 1000,
@@ -34,7 +74,7 @@ function host(capture) {
     renameFile: (from, to) => did(() => renameSync(from, to)),
     removeFile: (path) => did(() => (isFile(path) ? unlinkSync(path) : rmdirSync(path))),
     listFolder,
-    readLine,
+    readLine: terminal.readLine,
     readLibrary(offset, size) {
       const path = join(here, "refjit.library");
       library ??= isFile(path) ? readFileSync(path) : Buffer.alloc(0);
@@ -115,24 +155,24 @@ function parse(args, flags) {
 }
 
 function fail(message) {
-  writeAll(2, `refjit: ${message}\n${USAGE}\n`);
-  process.exit(2);
+  throw new WrongCommand(message);
 }
 
 /** "-" is standard input, which is no file: ast capture refuses what is defined there (spec J12). */
-function readSource(file) {
-  if (file === "-") return readFileSync(0, "utf8");
+function readSource(file, terminal) {
+  if (file === "-") return terminal.readInput();
   if (!existsSync(file)) fail(`cannot read '${file}': no such file`);
   return readFileSync(file, "utf8");
 }
 
-function request(file, text, options, args, level) {
+function request(file, options, args, level, terminal) {
+  const text = readSource(file, terminal);
   const jit = {};
   if (options["capture-mode"]) jit.capture_mode = options["capture-mode"];
   if (options["jit-level"]) jit.jit_level = options["jit-level"];
   if (options.backend) jit.backend = options.backend;
   const name = file === "-" ? "<stdin>" : file;
-  return JSON.stringify({ files: { [name]: text }, main: name, argv: args, env: process.env, jit, report_level: level });
+  return JSON.stringify({ files: { [name]: text }, main: name, argv: args, env: terminal.env, jit, report_level: level });
 }
 
 /** Runs `call` with the module's shadow stack saved: an overflow of V8's stack unwinds no C++ frame. */
@@ -145,61 +185,86 @@ function guarded(module, call) {
   }
 }
 
-function run(module, args) {
+function run(module, args, terminal) {
   const { options, rest } = parse(args, ["report", "jit-level", "capture-mode", "backend"]);
   if (rest.length === 0) fail("run needs a FILE");
-  const session = module.createSession(host());
-  const outcome = JSON.parse(guarded(module, () => session.run(request(rest[0], readSource(rest[0]), options, rest.slice(1), 1))));
+  const session = module.createSession(host(terminal));
+  const outcome = JSON.parse(guarded(module, () => session.run(request(rest[0], options, rest.slice(1), 1, terminal))));
   if (options.report) writeFileSync(options.report, JSON.stringify(outcome.report, null, 2));
   return outcome.exit_code;
 }
 
-function test(module, args) {
+function test(module, args, terminal) {
   let failed = 0;
   for (const file of args) {
     const output = [];
-    const session = module.createSession(host(output));
-    const outcome = JSON.parse(guarded(module, () => session.run(request(file, readSource(file), {}, [], 1))));
+    const session = module.createSession(host(terminal, output));
+    const outcome = JSON.parse(guarded(module, () => session.run(request(file, {}, [], 1, terminal))));
     session.delete();
     if (outcome.exit_code !== 0) {
       ++failed;
-      writeAll(1, `FAIL ${file}\n${output.join("")}`);
+      terminal.write(1, `FAIL ${file}\n${output.join("")}`);
     }
   }
-  writeAll(1, `${args.length - failed} passed, ${failed} failed\n`);
+  terminal.write(1, `${args.length - failed} passed, ${failed} failed\n`);
   return failed ? 1 : 0;
 }
 
-function show(kind, module, args) {
+function show(kind, module, args, terminal) {
   const { options, rest } = parse(args, ["function", "pass", "format"]);
   if (rest.length !== 1) fail(`${kind} needs one FILE`);
-  const text = readSource(rest[0]);
-  const session = module.createSession(host(kind === "graph" ? [] : undefined));
+  const session = module.createSession(host(terminal, kind === "graph" ? [] : undefined));
   let answer;
   if (kind === "graph") {
-    const outcome = JSON.parse(guarded(module, () => session.run(request(rest[0], text, {}, [], 2))));
+    const outcome = JSON.parse(guarded(module, () => session.run(request(rest[0], {}, [], 2, terminal))));
     if (outcome.error) {
-      writeAll(2, outcome.error.traceback);
+      terminal.write(2, outcome.error.traceback);
       return 1;
     }
     answer = session.graph(JSON.stringify(options));
   } else {
-    answer = JSON.parse(guarded(module, () => session[kind](rest[0], text)));
+    answer = JSON.parse(guarded(module, () => session[kind](rest[0], readSource(rest[0], terminal))));
   }
   if (!answer.ok) {
-    writeAll(2, answer.error.traceback || `${answer.error.type}: ${answer.error.message}\n`);
+    terminal.write(2, answer.error.traceback || `${answer.error.type}: ${answer.error.message}\n`);
     return 1;
   }
-  writeAll(1, answer.text.endsWith("\n") ? answer.text : `${answer.text}\n`);
+  terminal.write(1, answer.text.endsWith("\n") ? answer.text : `${answer.text}\n`);
   return 0;
 }
 
-const [command, ...args] = process.argv.slice(2);
-if (command === "--version") {
-  writeAll(1, `refjit ${(await load()).version()} (WebAssembly)\n`);
-} else if (["run", "test", "dis", "ast", "graph"].includes(command)) {
-  const module = await load();
-  process.exitCode = command === "run" ? run(module, args) : command === "test" ? test(module, args) : show(command, module, args);
-} else {
-  fail(command === undefined ? "a command is missing" : `unknown command '${command}'`);
+/** Follows one command; its exit code. */
+async function main([command, ...args], terminal) {
+  try {
+    if (command === "--version") {
+      terminal.write(1, `refjit ${(await load()).version()} (WebAssembly)\n`);
+      return 0;
+    }
+    if (command === "run") return run(await load(), args, terminal);
+    if (command === "test") return test(await load(), args, terminal);
+    if (["dis", "ast", "graph"].includes(command)) return show(command, await load(), args, terminal);
+    fail(command === undefined ? "a command is missing" : `unknown command '${command}'`);
+  } catch (error) {
+    if (!(error instanceof WrongCommand)) throw error;
+    terminal.write(2, `refjit: ${error.message}\n${USAGE}\n`);
+    return 2;
+  }
 }
+
+/** One answer a line, in order. What would end the process (a trap of the module) ends its line alone. */
+async function batch() {
+  for await (const line of createInterface({ input: process.stdin })) {
+    const asked = JSON.parse(line);
+    const terminal = batchLine(asked);
+    let code = 1;
+    try {
+      code = await main(asked.args, terminal);
+    } catch (error) {
+      terminal.write(2, `${error.stack}\n`);
+    }
+    writeAll(1, `${JSON.stringify({ code, out: terminal.text(1), err: terminal.text(2) })}\n`);
+  }
+}
+
+if (process.argv[2] === "batch") await batch();
+else process.exitCode = await main(process.argv.slice(2), terminal);

@@ -231,7 +231,9 @@ const NativeDef kProcesses[] = {
     {"getloadavg", "", load},
 };
 
-bool init(Vm& vm, vm::Module* module) { return add_files(vm, module) && add_processes(vm, module); }
+bool init(Vm& vm, vm::Module* module) {
+  return add_files(vm, module) && add_processes(vm, module) && add_sockets(vm, module);
+}
 
 }  // namespace
 

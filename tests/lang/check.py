@@ -1,7 +1,9 @@
 """Runs every case of tests/lang and tests/programs with a command and compares with the recorded expectation.
 
-  python3 tests/lang/check.py [-j N] [--only PATTERN] [--skips NAME] [-v] COMMAND...
+  python3 tests/lang/check.py [-j N] [--only PATTERN] [--skips NAME] [--batch] [-v] COMMAND...
       COMMAND is what runs one file: build/native/refjit run, or node build/wasm/cli.mjs run
+      --batch: COMMAND's last word is sent, with the case's file, to a process of `COMMAND's other words batch`, one a job
+      for all of its cases, instead of a process each (node starts and compiles WebAssembly for longer than a case runs)
       --eager: every case in eager mode alone, without a look at the run report: what COMMAND does more than to run it
       (`refjit run --capture-all`) must show nowhere
 
@@ -49,7 +51,7 @@ def difference(expected, got):
     return "numbers differ by more than the tolerance"
 
 
-def judge(case, mode, command):
+def judge(case, mode, command, launch):
     """The reason of a failure, or an empty string."""
     if case.out is None and not case.err:
         return "nothing recorded: run make oracle"
@@ -58,7 +60,7 @@ def judge(case, mode, command):
         report = c.VARIANTS / f"report-{os.getpid()}-{threading.get_ident()}.json"
         report.parent.mkdir(parents=True, exist_ok=True)
         command = [*command, "--report", str(report)]
-    code, out, err = c.execute(command, case, mode, timeout=60)
+    code, out, err = c.execute(command, case, mode, timeout=60, launch=launch)
     if not c.same(case.out or [], out, case.tolerance):
         tail = f"\n      stderr: {err[-1]}" if err and not case.err else ""
         return "stdout " + difference(case.out or [], out) + tail
@@ -76,12 +78,37 @@ def judge(case, mode, command):
     return "" if code == 0 else f"exit code {code}, expected 0; stderr: {' / '.join(err[-3:])}"
 
 
+class Launchers:
+    """What runs a command: a process each, or one batch for each thread that asks."""
+
+    def __init__(self, command, is_batch):
+        self.command = command[-1:] if is_batch else command
+        self.server = [*command[:-1], "batch"] if is_batch else None
+        self.batches, self.own = [], threading.local()
+
+    def mine(self):
+        if self.server is None:
+            return c.run_once
+        if not hasattr(self.own, "batch"):
+            self.own.batch = c.Batch(self.server)
+            self.batches.append(self.own.batch)
+        return self.own.batch
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *error):
+        for batch in self.batches:
+            batch.close()
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("-j", type=int, default=2)
     parser.add_argument("--only", default="")
     parser.add_argument("--skips", action="append", default=[])
     parser.add_argument("--eager", action="store_true")
+    parser.add_argument("--batch", action="store_true")
     parser.add_argument("-v", action="store_true")
     parser.add_argument("command", nargs=argparse.REMAINDER)
     args = parser.parse_args()
@@ -91,8 +118,9 @@ def main():
         cases = [dataclasses.replace(case, modes=("eager",) if case.modes else (), report=[]) for case in cases]
     jobs = [(case, mode) for case in cases for mode in (case.modes or ("",))]
     passed = failed = skipped = 0
-    with concurrent.futures.ThreadPoolExecutor(args.j) as pool:
-        reasons = pool.map(lambda job: judge(*job, args.command), jobs)
+    launchers = Launchers(args.command, args.batch)
+    with launchers, concurrent.futures.ThreadPoolExecutor(args.j) as pool:
+        reasons = pool.map(lambda job: judge(*job, launchers.command, launchers.mine()), jobs)
         for (case, mode), reason in zip(jobs, reasons):
             name = case.name + (f"@{mode}" if mode else "")
             if name in skips or case.name in skips:

@@ -22,10 +22,13 @@ oracle's own count of compiles differs):
 Files whose name starts with `_` are modules that cases import.
 """
 import dataclasses
+import json
 import os
 import pathlib
 import re
+import signal
 import subprocess
+import threading
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 LANG = ROOT / "tests" / "lang"
@@ -143,7 +146,50 @@ def variant(case, mode):
     return path
 
 
-def execute(command, case, mode="", timeout=120, **extra):
+def run_once(command, env, text, timeout):
+    """Exit code, stdout, stderr; None when it had to be stopped."""
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, env=env, cwd=ROOT, timeout=timeout, errors="replace", input=text)
+    except subprocess.TimeoutExpired:
+        return None
+    return done.returncode, done.stdout, done.stderr
+
+
+class Batch:
+    """Runs commands as `run_once`, all in one process that reads a JSON line each (`cli.mjs batch`). It is started again
+    after a command that had no end or that ended the process itself."""
+
+    def __init__(self, server):
+        self.server, self.process = server, None
+
+    def __call__(self, command, env, text, timeout):
+        process = self.started()
+        over = threading.Timer(timeout, process.kill)
+        over.start()
+        try:
+            process.stdin.write(json.dumps({"args": command, "env": env, "input": text}) + "\n")
+            process.stdin.flush()
+            answer = json.loads(process.stdout.readline() or "null")
+        except BrokenPipeError:
+            answer = None
+        over.cancel()
+        if answer:
+            return answer["code"], answer["out"], answer["err"]
+        code = process.wait()
+        return None if code == -signal.SIGKILL else (code, "", "the process of the batch ended")
+
+    def started(self):
+        if self.process is None or self.process.poll() is not None:
+            self.process = subprocess.Popen(self.server, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT, text=True, errors="replace")
+        return self.process
+
+    def close(self):
+        if self.process:
+            self.process.stdin.close()
+            self.process.wait()
+
+
+def execute(command, case, mode="", timeout=120, launch=run_once, **extra):
     """Runs `command` on a case from the repository's root, `extra` added to the environment: exit code, masked stdout
     lines, masked stderr lines."""
     path = variant(case, mode)
@@ -152,12 +198,12 @@ def execute(command, case, mode="", timeout=120, **extra):
         shown = path.relative_to(ROOT)
     except ValueError:
         shown = path
-    try:
-        done = subprocess.run([*command, "-" if case.stdin else str(shown), *case.arguments], capture_output=True, text=True, env=env,
-                              cwd=ROOT, timeout=timeout, errors="replace", input=case.body if case.stdin else None)
-    except subprocess.TimeoutExpired:
+    command = [*command, "-" if case.stdin else str(shown), *case.arguments]
+    done = launch(command, env, case.body if case.stdin else None, timeout)
+    if done is None:
         return -1, [], [f"no end within {timeout} s"]
-    return done.returncode, to_lines(done.stdout), to_lines(done.stderr)
+    code, out, err = done
+    return code, to_lines(out), to_lines(err)
 
 
 def to_lines(text):

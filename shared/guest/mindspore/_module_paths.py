@@ -57,7 +57,8 @@ _PATHS = {
            "nn.optim.lars nn.optim.lazyadam nn.optim.rmsprop nn.optim.rprop nn.optim.thor nn.optim.adamax nn.optim.adadelta "
            "nn.optim.adafactor nn.optim.adasum nn.optim.proximal_ada_grad nn.optim.sgd nn.optim.momentum"),
     "train": ("train.data_sink train.metrics.accuracy train.metrics.metric train.metrics.loss train.metrics.recall "
-              "train.metrics.precision train.metrics.topk train.metrics.error train.metrics.fbeta train.summary train.train_thor"),
+              "train.metrics.precision train.metrics.topk train.metrics.error train.metrics.fbeta train.summary train.summary.summary_record "
+              "train.train_thor"),
     "train.callback": ("train.callback._callback train.callback._loss_monitor train.callback._checkpoint train.callback._time_monitor "
                        "train.callback._early_stop train.callback._history train.callback._lambda_callback "
                        "train.callback._lr_scheduler_callback train.callback._reduce_lr_on_plateau train.callback._summary_collector "

@@ -61,6 +61,20 @@ class IOBase(metaclass=ABCMeta):
         if self.closed:
             raise ValueError("I/O operation on closed file.")
 
+    _checkClosed = _check
+
+    def _checkReadable(self):
+        if not self.readable():
+            raise UnsupportedOperation("File or stream is not readable.")
+
+    def _checkWritable(self):
+        if not self.writable():
+            raise UnsupportedOperation("File or stream is not writable.")
+
+    def _checkSeekable(self):
+        if not self.seekable():
+            raise UnsupportedOperation("File or stream is not seekable.")
+
     def readable(self):
         return False
 

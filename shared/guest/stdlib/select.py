@@ -1,11 +1,29 @@
 """select: waiting for descriptors, over the machine's poll."""
 
+from time import monotonic
+
 import _system
+import _thread
 
 error = OSError
 POLLIN, POLLPRI, POLLOUT, POLLERR, POLLHUP, POLLNVAL = 1, 2, 4, 8, 16, 32
 POLLRDNORM, POLLRDBAND, POLLWRNORM, POLLWRBAND, POLLMSG, POLLRDHUP = 64, 128, 256, 512, 1024, 8192
 PIPE_BUF = 4096
+
+
+def wait_for(watched, timeout, is_woken=None):
+    """The (descriptor, events) that are ready among those watched, within so many seconds (None: without end). Where there are
+    threads beside this one, they go on in the meantime, and may end the wait: is_woken() says that one did."""
+    if not _thread._started:
+        return _system.poll(watched, -1 if timeout is None else int(timeout * 1000 + 0.999))
+    deadline = None if timeout is None else monotonic() + timeout
+    while True:
+        found, now = _system.poll(watched, 0), monotonic()
+        if found:
+            _thread._something_happened()
+        if found or deadline is not None and now >= deadline or is_woken is not None and is_woken():
+            return found
+        _thread._wait(now + 0.002 if deadline is None else min(deadline, now + 0.002), "select()")
 
 
 def _number(file):
@@ -36,7 +54,7 @@ def select(rlist, wlist, xlist, timeout=None, /):
     for fds, events in zip(numbers, (POLLIN, POLLOUT, POLLPRI)):
         for fd in fds:
             asked[fd] = asked.get(fd, 0) | events
-    found = dict(_system.poll(list(asked.items()), -1 if timeout is None else int(timeout * 1000 + 0.999)))
+    found = dict(wait_for(list(asked.items()), timeout))
     if any(events & POLLNVAL for events in found.values()):
         raise OSError(9, "Bad file descriptor")
     wanted = POLLIN | POLLHUP | POLLERR, POLLOUT | POLLERR, POLLPRI
@@ -63,7 +81,7 @@ class _Poll:
         del self._asked[_number(fd)]
 
     def poll(self, timeout=None, /):
-        return _system.poll(list(self._asked.items()), -1 if timeout is None or timeout < 0 else int(timeout + 0.999))
+        return wait_for(list(self._asked.items()), None if timeout is None or timeout < 0 else timeout / 1000)
 
 
 def poll():

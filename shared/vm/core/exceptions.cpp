@@ -71,7 +71,9 @@ Type* os_error_class(Vm& vm, int64_t number) {
       return t.InterruptedError;
     case 10:
       return t.ChildProcessError;
-    case 11:
+    case 11:   // EAGAIN
+    case 114:  // EALREADY
+    case 115:  // EINPROGRESS
       return t.BlockingIOError;
     case 17:
       return t.FileExistsError;
@@ -79,7 +81,8 @@ Type* os_error_class(Vm& vm, int64_t number) {
       return t.NotADirectoryError;
     case 21:
       return t.IsADirectoryError;
-    case 32:
+    case 32:   // EPIPE
+    case 108:  // ESHUTDOWN
       return t.BrokenPipeError;
     case 103:
       return t.ConnectionAbortedError;

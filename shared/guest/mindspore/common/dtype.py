@@ -66,28 +66,37 @@ class TensorType:
         return "Tensor" if self._element is None else f"Tensor[{self._element}]"
 
 
-int_ = _NamedType("int_", "Int")
+int_ = _NamedType("int", "Int")
 uint = _NamedType("uint", "UInt")
-float_ = _NamedType("float_", "Float")
+float_ = _NamedType("float", "Float")
 number = _NamedType("number", "Number")
 string = _NamedType("string_", "String")
 list_ = _NamedType("list_", "List")
 tuple_ = _NamedType("tuple_", "Tuple")
 tensor_type = TensorType()
-type_none = _NamedType("type_none", "NoneType")
+type_none = _NamedType("type_none", "None")
 function = _NamedType("function", "Func")
 dict_ = _NamedType("dict_", "Dictionary")
 slice_ = _NamedType("slice_", "Slice")
 type_ellipsis = _NamedType("type_ellipsis", "Ellipsis")
-env_type = _NamedType("env_type", "EnvType")
-_null = _NamedType("null", "Null")
+env_type = _NamedType("env_type", "Object:EnvType")
+coo_tensor = _NamedType("COOTensor", "COOTensor")
+csr_tensor = _NamedType("CSRTensor", "CSRTensor")
+index_slices = _NamedType("RowTensor", "RowTensor")
+symbolic_key = _NamedType("symbolic_key", "Object:SymbolicKey")
+type_refkey = _NamedType("type_refkey", "Object:RefKey")
+type_type = _NamedType("type_type", "TypeType")
+undetermined = _NamedType("Undetermined", "Undetermined")
+_null = _NamedType("Null", "Null")
 
 number_type = (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, float32, float64, bfloat16, complex64,
                complex128)
 int_type = (int8, int16, int32, int64)
 uint_type = (uint8, uint16, uint32, uint64)
 float_type = (float16, float32, float64, bfloat16)
-all_types = number_type + (bool_,)
+complex_type = (complex64, complex128)
+signed_type = int_type + float_type + complex_type
+all_types = (bool_,) + number_type
 
 __all__ = ["int8", "byte", "int16", "short", "int32", "intc", "int64", "intp", "uint8", "ubyte", "uint16", "ushort",
            "uint32", "uintc", "uint64", "uintp", "float16", "half", "bfloat16", "float32", "single", "float64", "double",
@@ -138,21 +147,18 @@ def typeof(x):
 
 _dtype_to_nptype = dtype_to_nptype
 _pytype_to_dtype = pytype_to_dtype
-complex_type = (complex64, complex128)
-signed_type = int_type + float_type + complex_type
-type_type, coo_tensor, csr_tensor, index_slices = [
-    _NamedType(name, text) for name, text in (("type_type", "TypeType"), ("COOTensor", "COOTensor"), ("CSRTensor", "CSRTensor"),
-                                              ("RowTensor", "RowTensor"))]
 
 
 def __getattr__(name):
     if name in ("int", "float", "bool"):  # under their own names they would hide Python's types in this file
         return {"int": int32, "float": float32, "bool": bool_}[name]
-    if name in ("typing", "QuantDtype", "type_size_in_bytes"):
+    if name in ("typing", "QuantDtype", "type_size_in_bytes", "_issubclass_"):
         if name == "QuantDtype":
             from mindspore.common.quant_dtype import QuantDtype
             return QuantDtype
         from mindspore.common import type_classes
+        if name == "_issubclass_":
+            return type_classes.is_subclass
         return type_classes if name == "typing" else type_classes.type_size_in_bytes
     if name[:1].isupper():  # Int, Float, Tuple, ...
         from mindspore.common import type_classes

@@ -2,6 +2,7 @@
 them are dense operators on these (mindspore.ops.sparse), so gradients flow through the values."""
 from _refjit import Tensor
 import _refjit as _native
+from mindspore.common import dtype as mstype
 
 _INDEX_TYPES = (_native.int16, _native.int32, _native.int64)
 
@@ -125,6 +126,7 @@ def _inline(tensor):
 class COOTensor(_Sparse):
     """COOTensor(indices, values, shape): values[i] stands at indices[i]."""
 
+    _mindspore_type = mstype.coo_tensor
     _word, _parts = "COOTensor", ("indices", "values")
 
     def __init__(self, indices=None, values=None, shape=None, coo_tensor=None):
@@ -196,6 +198,7 @@ class COOTensor(_Sparse):
 class CSRTensor(_Sparse):
     """CSRTensor(indptr, indices, values, shape): row r has values[indptr[r]:indptr[r + 1]] in the columns of indices there."""
 
+    _mindspore_type = mstype.csr_tensor
     _word, _parts = "CSRTensor", ("indptr", "indices", "values")
 
     def __init__(self, indptr=None, indices=None, values=None, shape=None, csr_tensor=None):
@@ -270,6 +273,7 @@ class CSRTensor(_Sparse):
 class RowTensorInner(_Sparse):
     """Rows of a tensor: values[i] is row indices[i]."""
 
+    _mindspore_type = mstype.index_slices
     _word, _parts = "RowTensor", ("indices", "values")
 
     def __init__(self, indices=None, values=None, shape=None, row_tensor=None):

@@ -40,8 +40,10 @@ kString, kTuple, kList, kNumber, kTypeNone = _dtype.string, _dtype.tuple_, _dtyp
 
 def is_subclass(kind, parent):
     """Whether every type of `kind` is one of `parent`."""
-    if kind is parent or parent is _dtype.number and kind in _dtype.all_types:
+    if kind is parent or parent is _dtype.number and (kind in _dtype.all_types or kind in _ANY.values()):
         return True
+    if parent is _dtype.tensor_type:
+        return isinstance(kind, _dtype.TensorType)
     return any([parent is _ANY[name] and kind in _KINDS[name] for name in ("Int", "UInt", "Float")])
 
 

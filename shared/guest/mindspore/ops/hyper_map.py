@@ -7,18 +7,30 @@ from mindspore.common import dtype as mstype
 from mindspore.common.tensor import Tensor
 
 _function_types = (type(lambda: None), type((lambda self: None).__get__(0)), type(len))
-_SIGNATURES = {"Number": mstype.number, "Tensor": mstype.tensor_type, "Tuple": mstype.tuple_, "List": mstype.list_,
-               "Function": mstype.function, "Func": mstype.function, "String": mstype.string, "Bool": mstype.bool_,
-               "NoneType": mstype.type_none, "None": mstype.type_none, "Int": mstype.int_, "Float": mstype.float_, "Dictionary": mstype.dict_,
-               "Dict": mstype.dict_, "Ellipsis": mstype.type_ellipsis, "Slice": mstype.slice_, "EnvType": mstype.env_type,
-               "Int8": mstype.int8, "Int16": mstype.int16, "Int32": mstype.int32, "Int64": mstype.int64,
-               "UInt8": mstype.uint8, "Float16": mstype.float16, "Float32": mstype.float32, "Float64": mstype.float64}
+_PLAIN = {"Number": mstype.number, "Tensor": mstype.tensor_type, "Tuple": mstype.tuple_, "List": mstype.list_,
+          "Function": mstype.function, "String": mstype.string, "None": mstype.type_none, "Int": mstype.int_, "UInt": mstype.uint,
+          "Float": mstype.float_, "Dictionary": mstype.dict_, "Ellipsis": mstype.type_ellipsis, "Slice": mstype.slice_,
+          "EnvType": mstype.env_type, "RowTensor": mstype.index_slices, "COOTensor": mstype.coo_tensor,
+          "CSRTensor": mstype.csr_tensor, "Undetermined": mstype.undetermined, "TypeType": mstype.type_type,
+          "int": mstype.int_, "float": mstype.float_, "bool": mstype.bool_}
+_SIGNATURES = _PLAIN | {str(each): each for each in mstype.all_types} | {str(each).lower(): each for each in mstype.all_types}
+
+
+def _signature(name):
+    """The type that a text names; of several with commas between them, the first."""
+    name = name.split(",")[0].strip()
+    if name.startswith("Tensor["):
+        return mstype.TensorType(_signature(name[len("Tensor["):].rstrip("]")))
+    if name not in _SIGNATURES:
+        raise RuntimeError(f"Unsupported type name: {name}!")
+    return _SIGNATURES[name]
 
 
 def _matches(signature, value):
     """Whether a value is of a registered type."""
     if isinstance(value, Tensor):
-        return signature is mstype.tensor_type
+        return signature is mstype.tensor_type or (isinstance(signature, mstype.TensorType)
+                                                   and signature.element_type() is value.dtype)
     if isinstance(value, bool):
         return signature in (mstype.bool_, mstype.number)
     if isinstance(value, int):
@@ -37,6 +49,8 @@ def _matches(signature, value):
         return signature is mstype.type_none
     if isinstance(value, slice):
         return signature is mstype.slice_
+    if hasattr(value, "_mindspore_type"):  # a sparse tensor
+        return signature is value._mindspore_type
     return signature is mstype.function and callable(value)
 
 
@@ -85,12 +99,7 @@ class MultitypeFuncGraph:
         def decorate(function):
             kinds = []
             for name in type_names:
-                if isinstance(name, str):
-                    if name not in _SIGNATURES:
-                        raise ValueError(f"Error type string: {name}")
-                    kinds.append(_SIGNATURES[name])
-                else:
-                    kinds.append(name)
+                kinds.append(_signature(name) if isinstance(name, str) else name)
             self.entries.append((tuple(kinds), function))
             return function
         return decorate

@@ -52,6 +52,28 @@ def reset_auto_parallel_context():
     _values.clear()
 
 
+class _AutoParallelContext:
+    """The same settings by methods: get_device_num(), set_parallel_mode(mode). What belongs to no setting is kept alike."""
+
+    def __getattr__(self, name):
+        action, _, key = name.partition("_")
+        if action == "get":
+            return lambda *args: _values.get(key, _DEFAULTS.get(key))
+        if action == "set":
+            return lambda *args: _values.__setitem__(key, args[0] if args else None)
+        if name == "reset":
+            return reset_auto_parallel_context
+        raise AttributeError(f"'_AutoParallelContext' object has no attribute '{name}'")
+
+
+_the_context = _AutoParallelContext()
+
+
+def auto_parallel_context():
+    """The one object of settings."""
+    return _the_context
+
+
 _ALGO = dict(fully_use_devices=False, elementwise_op_strategy_follow=False, enable_algo_approxi=False, algo_approxi_epsilon=0.1,
              tensor_slice_align_enable=False, tensor_slice_align_size=16)
 _algo = {}

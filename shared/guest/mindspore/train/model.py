@@ -5,6 +5,7 @@ from mindspore import _checkparam as checks
 from mindspore import log as logger
 from mindspore import nn
 from mindspore.common.tensor import Tensor
+from mindspore.parallel.context import ParallelMode
 from mindspore.train import callback as known
 from mindspore.train.callback import ModelCheckpoint, RunContext, TimeMonitor
 from mindspore.train.callback_base import CallbackManager, InternalCallbackParam

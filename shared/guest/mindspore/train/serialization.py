@@ -360,3 +360,38 @@ def load_param_into_net(net, parameter_dict, strict_load=False, remove_redundanc
                        "please check whether the network structure is consistent when training and loading checkpoint.".format(len(missing)))
         logger.warning("{} are not loaded.".format(missing))
     return missing, unused
+
+
+_NUMPY_TYPES = "int8 int16 int32 int64 uint8 uint16 uint32 uint64 float16 float32 float64 bool"
+_ABSENT = frozenset(("load_distributed_checkpoint", "merge_sliced_parameter", "build_searched_strategy", "restore_group_info_list",
+                     "merge_pipeline_strategys", "rank_list_for_transform", "transform_checkpoints", "transform_checkpoint_by_rank"))
+
+
+def _tensor_types():
+    """{name of a dtype in a file: dtype, type of NumPy}."""
+    import numpy as np
+    from mindspore.common import dtype as mstype
+    types = {}
+    for name in _NUMPY_TYPES.split():
+        dtype = getattr(mstype, "bool_" if name == "bool" else name)
+        types[str(dtype)] = dtype, np.dtype(name).type
+    return types
+
+
+def __getattr__(name):
+    """Names that MindSpore's module has of others."""
+    if name in ("export", "load"):
+        from mindspore.train import mindir as module
+    elif name == "context":
+        from mindspore import context
+        return context
+    elif name == "tensor_to_ms_type":
+        return {text: dtype for text, (dtype, _) in _tensor_types().items()}
+    elif name == "tensor_to_np_type":
+        return {text: kind for text, (_, kind) in _tensor_types().items()}
+    elif name in _ABSENT:
+        from mindspore.parallel import not_here
+        return not_here(name)
+    else:
+        raise AttributeError(f"module 'mindspore.train.serialization' has no attribute '{name}'")
+    return getattr(module, name)

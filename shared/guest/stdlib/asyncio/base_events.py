@@ -1,4 +1,4 @@
-"""asyncio.base_events: the loop. It has no sockets, pipes and processes: callbacks, times, and calls of other threads."""
+"""asyncio.base_events: the loop's callbacks, times, and calls of other threads."""
 
 import collections
 import concurrent.futures
@@ -285,19 +285,23 @@ class BaseEventLoop(events.AbstractEventLoop):
         if handle._scheduled:
             self._timer_cancelled_count += 1
 
+    def _await_events(self, timeout):
+        """Until another thread wakes the loop or the time is over."""
+        if timeout != 0:
+            self._wakeup.wait(timeout)
+
     def _run_once(self):
         """Waits until something can be called, and calls what could be at that time."""
         scheduled = self._scheduled
         while scheduled and scheduled[0]._cancelled:
             self._timer_cancelled_count -= 1
             heapq.heappop(scheduled)._scheduled = False
-        if not self._ready and not self._stopping:
-            if scheduled:
-                left = scheduled[0]._when - self.time()
-                if left > 0:
-                    self._wakeup.wait(left)
-            else:
-                self._wakeup.wait()
+        timeout = None
+        if self._ready or self._stopping:
+            timeout = 0
+        elif scheduled:
+            timeout = max(scheduled[0]._when - self.time(), 0)
+        self._await_events(timeout)
         self._wakeup.clear()
         end = self.time() + self._clock_resolution
         while scheduled and scheduled[0]._when < end:

@@ -4,7 +4,6 @@ import datetime
 import os
 import random
 import re
-import socket
 import time
 import urllib.parse
 
@@ -92,7 +91,11 @@ def localtime(dt=None, isdst=-1):
 
 def make_msgid(idstring=None, domain=None):
     tail = "" if idstring is None else "." + idstring
-    return f"<{int(time.time() * 100)}.{os.getpid()}.{random.getrandbits(64)}{tail}@{socket.getfqdn() if domain is None else domain}>"
+    if domain is None:
+        import socket
+
+        domain = socket.getfqdn()
+    return f"<{int(time.time() * 100)}.{os.getpid()}.{random.getrandbits(64)}{tail}@{domain}>"
 
 
 def decode_rfc2231(s):

@@ -77,6 +77,22 @@ def dup2(fd, fd2, inheritable=True):
 dup, ftruncate, pipe, isatty = _system.dup, _system.ftruncate, _system.pipe, _system.isatty
 
 
+def get_blocking(fd, /):
+    return not _system.is_nonblocking(fd)
+
+
+def set_blocking(fd, blocking, /):
+    _system.set_nonblocking(fd, not blocking)
+
+
+def get_inheritable(fd, /):
+    return not _system.is_close_on_exec(fd)
+
+
+def set_inheritable(fd, inheritable, /):
+    _system.set_close_on_exec(fd, not inheritable)
+
+
 # ---- processes
 
 

@@ -210,11 +210,11 @@ class GLU(Cell):
         return first * ops.sigmoid(second)
 
 
-_NAMES = {"softmin": Softmin, "softmax": Softmax, "softmax2d": Softmax2d, "logsoftmax": LogSoftmax, "relu": ReLU, "relu6": ReLU6,
-          "silu": SiLU, "tanh": Tanh, "tanhshrink": Tanhshrink, "hardtanh": Hardtanh, "gelu": GELU, "fast_gelu": FastGelu,
-          "elu": ELU, "sigmoid": Sigmoid, "softsign": Softsign, "prelu": PReLU, "leakyrelu": LeakyReLU, "hswish": HSwish,
-          "hsigmoid": HSigmoid, "logsigmoid": LogSigmoid, "softshrink": SoftShrink, "hshrink": HShrink,
-          "threshold": Threshold, "mish": Mish}
+_activation = {"softmin": Softmin, "softmax": Softmax, "softmax2d": Softmax2d, "logsoftmax": LogSoftmax, "relu": ReLU, "relu6": ReLU6,
+               "silu": SiLU, "tanh": Tanh, "tanhshrink": Tanhshrink, "hardtanh": Hardtanh, "gelu": GELU, "fast_gelu": FastGelu,
+               "elu": ELU, "sigmoid": Sigmoid, "softsign": Softsign, "prelu": PReLU, "leakyrelu": LeakyReLU, "hswish": HSwish,
+               "hsigmoid": HSigmoid, "logsigmoid": LogSigmoid, "softshrink": SoftShrink, "hshrink": HShrink,
+               "threshold": Threshold, "mish": Mish}
 _MINDSPORES_NAMES = ["softmin", "softmax", "softmax2d", "logsoftmax", "logsoftmaxExt", "relu", "relu6", "rrelu", "silu", "tanh",
                      "tanhshrink", "hardtanh", "gelu", "fast_gelu", "elu", "sigmoid", "softsign", "prelu", "preluExt",
                      "leakyrelu", "hswish", "hsigmoid", "logsigmoid", "softshrink", "hshrink", "threshold", "mish"]
@@ -224,10 +224,10 @@ def get_activation(name, prim_name=None):
     """A new activation cell by its name; None for None."""
     if name is None:
         return None
-    if name not in _NAMES:
+    if name not in _activation:
         who = f"For '{prim_name}', the" if prim_name else "The"
         raise KeyError(f"{who} 'name' must be in {_MINDSPORES_NAMES}, but got {name}.")
-    return _NAMES[name]()
+    return _activation[name]()
 
 
 def __getattr__(name):

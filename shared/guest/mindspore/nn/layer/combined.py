@@ -79,6 +79,9 @@ class SyncBatchNorm(BatchNorm2d):
 class EmbeddingLookup(Cell):
     """Rows of a table; longer ones are scaled down to max_norm."""
 
+    BATCH_SLICE, FIELD_SLICE = "batch_slice", "field_slice"
+    TABLE_ROW_SLICE, TABLE_COLUMN_SLICE = "table_row_slice", "table_column_slice"
+
     def __init__(self, vocab_size, embedding_size, param_init="normal", target="CPU", slice_mode="batch_slice", manual_shapes=None,
                  max_norm=None, sparse=True, vocab_cache_size=0, dtype=_native.float32):
         super().__init__()

@@ -77,6 +77,10 @@ def _check_cross_entropy(logits, labels, who):
                          f"but get 'logits' shape: {logits.shape} and 'labels' shape: {labels.shape}.")
 
 
+class _Loss(LossBase):
+    """The name of LossBase before MindSpore 2."""
+
+
 class L1Loss(LossBase):
     """|logits - labels|."""
 

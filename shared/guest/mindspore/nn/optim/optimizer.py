@@ -1,4 +1,6 @@
 """nn.Optimizer: learning rates, weight decay and groups of parameters; subclasses say how one parameter is updated."""
+import functools
+import inspect
 import _refjit as _native
 from mindspore import _checkparam as checks
 from mindspore import ops
@@ -21,6 +23,30 @@ class _IteratorLearningRate(LearningRateSchedule):
 
     def construct(self, global_step):
         return ops.reshape(ops.gather(self.learning_rate, ops.minimum(global_step, self.count - 1), 0), ())
+
+
+def opt_init_args_register(fn):
+    """A constructor of an optimizer that keeps its arguments: parameters in `init_params`, the rate in `init_learning_rate`, the others
+    in `init_args`."""
+    signature = inspect.signature(fn)
+
+    @functools.wraps(fn)
+    def constructor(self, *args, **kwargs):
+        bound = signature.bind(self, *args, **kwargs)
+        bound.apply_defaults()
+        given = bound.arguments
+        del given["self"]
+        if "params" in given:
+            self.init_params = {"params": given.pop("params")}
+        if "optimizer" in given:
+            self.init_params = {"params": given.pop("optimizer").init_params["params"]}
+        if "learning_rate" in given:
+            rate = given.pop("learning_rate")
+            rate = rate.asnumpy().tolist() if isinstance(rate, Tensor) else rate
+            self.init_learning_rate = None if isinstance(rate, Cell) else rate
+        self.init_args = given
+        fn(self, *args, **kwargs)
+    return constructor
 
 
 def check_kinds(who, kind, **values):
@@ -337,19 +363,3 @@ class Optimizer(Cell):
             self.update(i, gradients[i], rates[i] if self._param_rates is not None else rates)
             done.append(True)
         return tuple(done)
-
-
-def opt_init_args_register(fn):
-    """A constructor that first keeps its arguments in `init_args`, as those who make an optimizer again from another ask."""
-    import functools
-    import inspect
-
-    @functools.wraps(fn)
-    def keeping(self, *args, **kwargs):
-        bound = inspect.signature(fn).bind(self, *args, **kwargs)
-        bound.apply_defaults()
-        kept = dict(bound.arguments)
-        kept.pop("self", None)
-        setattr(self, "init_args", kept)
-        fn(self, *args, **kwargs)
-    return keeping

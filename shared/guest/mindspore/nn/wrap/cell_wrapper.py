@@ -7,6 +7,17 @@ from mindspore.nn.cell import Cell
 from mindspore.nn.layer.basic import Identity
 
 
+class _VirtualDatasetCell(Cell):
+    """A network whose inputs would be cut over devices; there is one."""
+
+    def __init__(self, backbone):
+        super().__init__(auto_prefix=False)
+        self._backbone = backbone
+
+    def construct(self, *inputs):
+        return self._backbone(*inputs)
+
+
 class VirtualDatasetCellTriple(Cell):
     """A network whose inputs would be cut over devices; there is one."""
 

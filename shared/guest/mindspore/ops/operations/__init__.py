@@ -229,6 +229,9 @@ def _found(name):
     if operator in ("HookBackward", "InsertGradientOf"):
         from mindspore.ops import gradient_hooks
         return getattr(gradient_hooks, operator)
+    if operator in ("NPUAllocFloatStatus", "NPUGetFloatStatus", "NPUClearFloatStatus"):
+        from mindspore.ops import npu_status
+        return getattr(npu_status, operator)
     if operator in ("Depend", "Partial", "Print"):
         from mindspore.ops import hyper_map
         return getattr(hyper_map, operator)

@@ -1,5 +1,6 @@
 """mindspore.boost: acceleration of training by what refjit has not: frozen layers, adaptive sums and reduced dimensions of a
-cluster. Its names are here to say so; a Model whose boost_level is "O0" needs none of them."""
+cluster. Their names are here to say so; a Model whose boost_level is "O0" needs none of them. Accumulated gradients are real."""
+from .grad_accumulation import GradientAccumulation
 
 __all__ = ["AutoBoost", "OptimizerProcess", "ParameterProcess", "BoostTrainOneStepCell", "BoostTrainOneStepWithLossScaleCell",
            "LessBN", "GradientFreeze", "FreezeOpt", "freeze_cell", "GradientAccumulation", "AdaSum", "DimReduce",
