@@ -1,6 +1,9 @@
-"""urllib.error"""
+"""urllib.error: what urllib.request raises."""
 
-__all__ = ["ContentTooShortError", "HTTPError", "URLError"]
+import io
+import urllib.response
+
+__all__ = ["URLError", "HTTPError", "ContentTooShortError"]
 
 
 class URLError(OSError):
@@ -13,12 +16,30 @@ class URLError(OSError):
         return f"<urlopen error {self.reason}>"
 
 
-class HTTPError(URLError):
+class HTTPError(URLError, urllib.response.addinfourl):
+    """An answer that says what went wrong: raised, and read like any answer."""
+
     def __init__(self, url, code, msg, hdrs, fp):
-        self.url, self.code, self.msg, self.hdrs, self.fp, self.reason = url, code, msg, hdrs, fp, msg
+        self.code, self.msg, self.hdrs, self.fp, self.filename = code, msg, hdrs, fp, url
+        urllib.response.addinfourl.__init__(self, io.BytesIO() if fp is None else fp, hdrs, url, code)
 
     def __str__(self):
-        return f"HTTP Error {self.code}: {self.msg}"
+        return "HTTP Error %s: %s" % (self.code, self.msg)
+
+    def __repr__(self):
+        return "<HTTPError %s: %r>" % (self.code, self.msg)
+
+    @property
+    def reason(self):
+        return self.msg
+
+    @property
+    def headers(self):
+        return self.hdrs
+
+    @headers.setter
+    def headers(self, headers):
+        self.hdrs = headers
 
 
 class ContentTooShortError(URLError):

@@ -314,3 +314,11 @@ def parse_qs(qs, keep_blank_values=False, strict_parsing=False, encoding="utf-8"
     for name, value in parse_qsl(qs, keep_blank_values, strict_parsing, encoding, errors, max_num_fields, separator):
         made.setdefault(name, []).append(value)
     return made
+
+
+def unwrap(url):
+    """An address without "<URL:" and ">" around it."""
+    url = str(url).strip()
+    if url[:1] == "<" and url[-1:] == ">":
+        url = url[1:-1].strip()
+    return url[4:].strip() if url[:4] == "URL:" else url

@@ -1,39 +1,114 @@
-"""urllib.request: file: and data: addresses are read; for all others programs here have no network."""
+"""urllib.request: opens addresses; handlers know their kinds, and what becomes of answers."""
 
+import bisect
 import os
+import re
+import socket
+import urllib.parse
+from urllib._authentication import (  # noqa: F401
+    AbstractBasicAuthHandler, AbstractDigestAuthHandler, HTTPPasswordMgr, HTTPPasswordMgrWithDefaultRealm,
+    HTTPPasswordMgrWithPriorAuth
+)  # fmt: skip
+from urllib._handlers import (  # noqa: F401
+    AbstractHTTPHandler, BaseHandler, DataHandler, FileHandler, HTTPBasicAuthHandler, HTTPCookieProcessor, HTTPDefaultErrorHandler,
+    HTTPDigestAuthHandler, HTTPErrorProcessor, HTTPHandler, HTTPRedirectHandler, HTTPSHandler, ProxyBasicAuthHandler,
+    ProxyDigestAuthHandler, ProxyHandler, UnknownHandler
+)  # fmt: skip
 from urllib.error import ContentTooShortError, HTTPError, URLError  # noqa: F401
-from urllib.parse import quote, unquote, unquote_to_bytes, urlparse, urlsplit  # noqa: F401
-from urllib.response import addinfourl
+from urllib.parse import quote, unquote, unquote_to_bytes, unwrap, urlparse, urlsplit  # noqa: F401
+from urllib.response import addclosehook, addinfourl  # noqa: F401
 
-__all__ = """
-AbstractBasicAuthHandler BaseHandler FileHandler HTTPBasicAuthHandler HTTPCookieProcessor HTTPDefaultErrorHandler
-HTTPDigestAuthHandler HTTPErrorProcessor HTTPHandler HTTPPasswordMgr HTTPPasswordMgrWithDefaultRealm HTTPRedirectHandler
-HTTPSHandler OpenerDirector ProxyHandler Request build_opener getproxies install_opener pathname2url url2pathname urlcleanup
-urlopen urlretrieve
-""".split()
+__all__ = [
+    "Request", "OpenerDirector", "BaseHandler", "HTTPDefaultErrorHandler", "HTTPRedirectHandler", "HTTPCookieProcessor",
+    "ProxyHandler", "HTTPPasswordMgr", "HTTPPasswordMgrWithDefaultRealm", "HTTPPasswordMgrWithPriorAuth",
+    "AbstractBasicAuthHandler", "HTTPBasicAuthHandler", "ProxyBasicAuthHandler", "AbstractDigestAuthHandler",
+    "HTTPDigestAuthHandler", "ProxyDigestAuthHandler", "HTTPHandler", "FileHandler", "DataHandler", "UnknownHandler",
+    "HTTPErrorProcessor", "urlopen", "install_opener", "build_opener", "pathname2url", "url2pathname", "getproxies", "urlretrieve",
+    "urlcleanup", "HTTPSHandler",
+]  # fmt: skip
+__version__ = "3.11"
 
 _opener = None
+_url_tempfiles = []
+
+
+def request_host(request):
+    """The host that a request asks, without its port."""
+    host = urlparse(request.full_url)[1] or request.get_header("Host", "")
+    return re.sub(r":\d+$", "", host, count=1).lower()
 
 
 class Request:
+    """An address with data and headers to be sent."""
+
     def __init__(self, url, data=None, headers={}, origin_req_host=None, unverifiable=False, method=None):
-        if urlsplit(url).scheme == "":
-            raise ValueError("unknown url type: %r" % url)
-        self.full_url, self.data, self.headers, self.unredirected_hdrs, self.timeout = url, data, {}, {}, None
+        self.headers, self.unredirected_hdrs, self._data, self._tunnel_host, self.timeout = {}, {}, None, None, None
+        self.full_url = url
+        self.data = data
         for key, value in headers.items():
             self.add_header(key, value)
-        parts = urlsplit(url)
-        self.type, self.host, self.fragment = parts.scheme, parts.netloc, parts.fragment or None
-        self.selector = (parts.path or "") + ("?" + parts.query if parts.query else "")
-        self.origin_req_host, self.unverifiable = origin_req_host or parts.hostname or "", unverifiable
+        self.origin_req_host = request_host(self) if origin_req_host is None else origin_req_host
+        self.unverifiable = unverifiable
         if method:
             self.method = method
+
+    @property
+    def full_url(self):
+        return f"{self._full_url}#{self.fragment}" if self.fragment else self._full_url
+
+    @full_url.setter
+    def full_url(self, url):
+        self._full_url, _, fragment = unwrap(url).partition("#")
+        self.fragment = fragment or None
+        self._split()
+
+    @full_url.deleter
+    def full_url(self):
+        self._full_url = self.fragment = None
+        self.selector = ""
+
+    @property
+    def data(self):
+        return self._data
+
+    @data.setter
+    def data(self, data):
+        if data != self._data:
+            self._data = data
+            if self.has_header("Content-length"):
+                self.remove_header("Content-length")
+
+    @data.deleter
+    def data(self):
+        self.data = None
+
+    def _split(self):
+        kind, colon, rest = self._full_url.partition(":")
+        if not colon or not re.fullmatch(r"[^/:]+", kind):
+            raise ValueError("unknown url type: %r" % self.full_url)
+        self.type = kind.lower()
+        self.host, self.selector = None, rest
+        if rest.startswith("//"):
+            found = re.match("//([^/#?]*)(.*)", rest, re.S)
+            self.host, self.selector = unquote(found[1]), found[2]
+            if self.selector and self.selector[0] != "/":
+                self.selector = "/" + self.selector
 
     def get_method(self):
         return getattr(self, "method", "POST" if self.data is not None else "GET")
 
     def get_full_url(self):
         return self.full_url
+
+    def set_proxy(self, host, type):
+        if self.type == "https" and not self._tunnel_host:
+            self._tunnel_host = self.host
+        else:
+            self.type, self.selector = type, self.full_url
+        self.host = host
+
+    def has_proxy(self):
+        return self.selector == self.full_url
 
     def add_header(self, key, val):
         self.headers[key.capitalize()] = val
@@ -54,143 +129,94 @@ class Request:
     def header_items(self):
         return list({**self.unredirected_hdrs, **self.headers}.items())
 
-    def set_proxy(self, host, type):
-        self.host, self.type = host, type
-
-
-class BaseHandler:
-    handler_order = 500
-
-    def add_parent(self, parent):
-        self.parent = parent
-
-    def close(self):
-        """Nothing is held open."""
-
-
-class ProxyHandler(BaseHandler):
-    def __init__(self, proxies=None):
-        self.proxies = getproxies() if proxies is None else proxies
-
-
-class HTTPPasswordMgr:
-    def __init__(self):
-        self.passwd = {}
-
-    def add_password(self, realm, uri, user, passwd):
-        for each in [uri] if isinstance(uri, str) else uri:
-            self.passwd[realm, each] = user, passwd
-
-    def find_user_password(self, realm, authuri):
-        found = [v for (r, uri), v in self.passwd.items() if r in (realm, None) and authuri.startswith(uri)]
-        return found[0] if found else (None, None)
-
-
-class HTTPPasswordMgrWithDefaultRealm(HTTPPasswordMgr):
-    pass
-
-
-class AbstractBasicAuthHandler(BaseHandler):
-    def __init__(self, password_mgr=None):
-        self.passwd = password_mgr or HTTPPasswordMgr()
-        self.add_password = self.passwd.add_password
-
-
-class HTTPBasicAuthHandler(AbstractBasicAuthHandler):
-    pass
-
-
-class HTTPDigestAuthHandler(AbstractBasicAuthHandler):
-    pass
-
-
-class HTTPHandler(BaseHandler):
-    def __init__(self, debuglevel=None):
-        self._debuglevel = debuglevel
-
-
-class HTTPSHandler(HTTPHandler):
-    def __init__(self, debuglevel=None, context=None, check_hostname=None):
-        self._debuglevel, self._context = debuglevel, context
-
-
-class HTTPCookieProcessor(BaseHandler):
-    def __init__(self, cookiejar=None):
-        self.cookiejar = cookiejar
-
-
-class HTTPRedirectHandler(BaseHandler):
-    pass
-
-
-class HTTPErrorProcessor(BaseHandler):
-    pass
-
-
-class HTTPDefaultErrorHandler(BaseHandler):
-    pass
-
-
-class FileHandler(BaseHandler):
-    pass
-
 
 class OpenerDirector:
+    """Asks its handlers, by the names of their methods, to open an address and to look at the answer."""
+
     def __init__(self):
-        self.addheaders, self.handlers = [("User-agent", "Python-urllib/3.11")], []
+        self.addheaders = [("User-agent", "Python-urllib/%s" % __version__)]
+        self.handlers, self.handle_open, self.handle_error, self.process_response, self.process_request = [], {}, {}, {}, {}
 
     def add_handler(self, handler):
         if not hasattr(handler, "add_parent"):
             raise TypeError("expected BaseHandler instance, got %r" % type(handler))
-        self.handlers.append(handler)
-        handler.add_parent(self)
-
-    def open(self, fullurl, data=None, timeout=None):
-        request = Request(fullurl, data) if isinstance(fullurl, str) else fullurl
-        if request.type == "file":
-            return _file(request)
-        if request.type == "data":
-            return _data(request)
-        if request.type in ("http", "https", "ftp"):
-            if not request.host:
-                raise URLError("no host given")
-            raise URLError(OSError(101, "Network is unreachable"))
-        raise URLError("unknown url type: %s" % request.type)
+        added = False
+        for name in dir(handler):
+            if name in ("redirect_request", "do_open", "proxy_open"):
+                continue
+            protocol, _, condition = name.partition("_")
+            if condition.startswith("error"):
+                kind = name.rpartition("_")[2]
+                kind = int(kind) if kind.isdecimal() else kind
+                lookup = self.handle_error.setdefault(protocol, {})
+            elif condition in ("open", "response", "request"):
+                kind = protocol
+                lookup = {"open": self.handle_open, "response": self.process_response, "request": self.process_request}[condition]
+            else:
+                continue
+            chain = lookup.setdefault(kind, [])
+            bisect.insort(chain, handler) if chain else chain.append(handler)
+            added = True
+        if added:
+            bisect.insort(self.handlers, handler)
+            handler.add_parent(self)
 
     def close(self):
-        """Nothing is held open."""
+        pass
 
+    def _call_chain(self, chain, kind, meth_name, *args):
+        for handler in chain.get(kind, ()):
+            result = getattr(handler, meth_name)(*args)
+            if result is not None:
+                return result
 
-def _file(request):
-    import mimetypes
+    def open(self, fullurl, data=None, timeout=socket._GLOBAL_DEFAULT_TIMEOUT):
+        """The answer for an address or a Request."""
+        req = fullurl
+        if isinstance(fullurl, str):
+            req = Request(fullurl, data)
+        elif data is not None:
+            req.data = data
+        req.timeout = timeout
+        protocol = req.type
+        for processor in self.process_request.get(protocol, ()):
+            req = getattr(processor, protocol + "_request")(req)
+        response = self._open(req, data)
+        for processor in self.process_response.get(protocol, ()):
+            response = getattr(processor, protocol + "_response")(req, response)
+        return response
 
-    path = unquote(urlsplit(request.full_url).path)
-    try:
-        with open(path, "rb") as opened:
-            content = opened.read()
-    except OSError as e:
-        raise URLError(e) from None
-    headers = {"Content-type": mimetypes.guess_type(path)[0] or "text/plain", "Content-length": str(len(content))}
-    return addinfourl(content, headers, "file://" + path)
+    def _open(self, req, data=None):
+        for kind, name in (("default", "default_open"), (req.type, req.type + "_open"), ("unknown", "unknown_open")):
+            result = self._call_chain(self.handle_open, kind, name, req)
+            if result or kind == "unknown":
+                return result
 
-
-def _data(request):
-    import base64
-
-    kind, comma, text = request.full_url.split(":", 1)[1].partition(",")
-    if not comma:
-        raise ValueError("not enough values to unpack (expected 2, got 1)")
-    content = unquote_to_bytes(text)
-    if kind.endswith(";base64"):
-        content, kind = base64.decodebytes(content), kind[:-7]
-    return addinfourl(content, {"Content-type": kind or "text/plain;charset=US-ASCII", "Content-length": str(len(content))}, request.full_url)
+    def error(self, proto, *args):
+        """What the handlers make of an error: an answer, or the exception that one raises."""
+        is_http = proto in ("http", "https")
+        if is_http:
+            chain, kind = self.handle_error.get("http", {}), args[2]
+            name, rest = "http_error_%s" % kind, args
+        else:
+            chain, kind, name, rest = self.handle_error, proto, proto + "_error", args
+        result = self._call_chain(chain, kind, name, *rest)
+        if result or not is_http:
+            return result
+        return self._call_chain(chain, "default", "http_error_default", *rest)
 
 
 def build_opener(*handlers):
-    made = OpenerDirector()
+    """An opener of the usual handlers and these, which take the places of those they are derived from."""
+    usual = [ProxyHandler, UnknownHandler, HTTPHandler, HTTPDefaultErrorHandler, HTTPRedirectHandler, FileHandler,
+             HTTPErrorProcessor, DataHandler, HTTPSHandler]  # fmt: skip
+    opener = OpenerDirector()
+    for kind in usual:
+        if not any(issubclass(each, kind) if isinstance(each, type) else isinstance(each, kind) for each in handlers):
+            opener.add_handler(kind())
     for each in handlers:
-        made.add_handler(each() if isinstance(each, type) else each)
-    return made
+        opener.add_handler(each() if isinstance(each, type) else each)
+    return opener
 
 
 def install_opener(opener):
@@ -198,44 +224,96 @@ def install_opener(opener):
     _opener = opener
 
 
-def urlopen(url, data=None, timeout=None, *, cafile=None, capath=None, cadefault=False, context=None):
+def urlopen(url, data=None, timeout=socket._GLOBAL_DEFAULT_TIMEOUT, *, cafile=None, capath=None, cadefault=False, context=None):
+    if cafile or capath or cadefault:
+        if context is not None:
+            raise ValueError("You can't pass both context and any of cafile, capath, and cadefault")
+        raise NotImplementedError("there is no TLS here")
+    if context is not None:
+        return build_opener(HTTPSHandler(context=context)).open(url, data, timeout)
     if _opener is None:
         install_opener(build_opener())
     return _opener.open(url, data, timeout)
 
 
 def urlretrieve(url, filename=None, reporthook=None, data=None):
-    found = urlopen(url, data)
-    content, headers = found.read(), found.info()
-    if filename is None:
-        import tempfile
+    """Copies what is at an address into a file; (its name, the headers)."""
+    import contextlib
+    import tempfile
 
-        filename = tempfile.mkstemp()[1]
-    size, block = len(content), 8192
-    with open(filename, "wb") as file:
-        if reporthook:
-            reporthook(0, block, size)
-        for number, start in enumerate(range(0, size, block), 1):
-            file.write(content[start : start + block])
+    kind, _, path = url.partition(":")
+    with contextlib.closing(urlopen(url, data)) as found:
+        headers = found.info()
+        if kind == "file" and not filename:
+            return os.path.normpath(path.removeprefix("//")), headers
+        target = open(filename, "wb") if filename else tempfile.NamedTemporaryFile(delete=False)
+        if not filename:
+            filename = target.name
+            _url_tempfiles.append(filename)
+        block, size, read, number = 8192, int(headers["Content-Length"]) if "content-length" in headers else -1, 0, 0
+        with target:
             if reporthook:
                 reporthook(number, block, size)
+            while data := found.read(block):
+                read += len(data)
+                target.write(data)
+                number += 1
+                if reporthook:
+                    reporthook(number, block, size)
+    if 0 <= read < size:
+        raise ContentTooShortError(f"retrieval incomplete: got only {read} out of {size} bytes", (filename, headers))
     return filename, headers
 
 
 def urlcleanup():
+    """Forgets the opener, and deletes the files that urlretrieve made."""
     global _opener
+    for path in _url_tempfiles:
+        try:
+            os.unlink(path)
+        except OSError:
+            pass
+    del _url_tempfiles[:]
     _opener = None
 
 
-def getproxies():
-    return {name[:-6]: os.environ[name] for name in ("http_proxy", "https_proxy", "ftp_proxy", "no_proxy") if os.environ.get(name)}
+def getproxies_environment():
+    """Proxies by scheme, from variables SCHEME_proxy; those in small letters win."""
+    proxies = {}
+    for is_small in (False, True):
+        for name, value in os.environ.items():
+            if name[-6:] == "_proxy" if is_small else name.lower()[-6:] == "_proxy":
+                scheme = name[:-6].lower()
+                if value:
+                    proxies[scheme] = value
+                elif is_small:
+                    proxies.pop(scheme, None)
+    if "REQUEST_METHOD" in os.environ:
+        proxies.pop("http", None)
+    return proxies
 
 
-getproxies_environment = getproxies
+getproxies = getproxies_environment
 
 
-def proxy_bypass(host, proxies=None):
+def proxy_bypass_environment(host, proxies=None):
+    """Whether no_proxy names the host, or a domain that it is in."""
+    proxies = getproxies_environment() if proxies is None else proxies
+    listed = proxies.get("no")
+    if not listed:
+        return False
+    if listed == "*":
+        return True
+    host = host.lower()
+    bare = re.sub(r":\d*$", "", host)
+    for name in filter(None, (each.strip() for each in listed.split(","))):
+        name = name.lstrip(".").lower()
+        if name in (bare, host) or bare.endswith("." + name) or host.endswith("." + name):
+            return True
     return False
+
+
+proxy_bypass = proxy_bypass_environment
 
 
 def pathname2url(pathname):
@@ -247,7 +325,25 @@ def url2pathname(pathname):
 
 
 def parse_http_list(s):
-    return [part.strip() for part in s.split(",") if part.strip()]
+    """The parts of a list that commas separate, but for those in quotes."""
+    parts, part, in_quotes, is_escaped = [], "", False, False
+    for c in s:
+        if is_escaped:
+            is_escaped = False
+        elif in_quotes:
+            is_escaped, in_quotes = c == "\\", c != '"'
+            if is_escaped:
+                continue
+        elif c == ",":
+            parts.append(part)
+            part = ""
+            continue
+        elif c == '"':
+            in_quotes = True
+        part += c
+    if part:
+        parts.append(part)
+    return [each.strip() for each in parts]
 
 
 def parse_keqv_list(l):  # noqa: E741
