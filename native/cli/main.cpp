@@ -476,11 +476,10 @@ int main(int argc, char** argv) {
   pthread_t thread;
   if (pthread_attr_init(&attributes) == 0 && pthread_attr_setstacksize(&attributes, refjit::cli::kStackBytes) == 0 &&
       pthread_create(&thread, &attributes, run_start, &start) == 0) {
-    // Ctrl-C is for the thread that runs the program: it ends what that one waits for.
-    sigset_t interrupts;
-    sigemptyset(&interrupts);
-    sigaddset(&interrupts, SIGINT);
-    pthread_sigmask(SIG_BLOCK, &interrupts, nullptr);
+    // Signals are for the thread that runs the program: they end what it waits for, and it may block them.
+    sigset_t all;
+    sigfillset(&all);
+    pthread_sigmask(SIG_BLOCK, &all, nullptr);
     pthread_join(thread, nullptr);
     return start.code;
   }

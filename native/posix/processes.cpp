@@ -232,7 +232,7 @@ const NativeDef kProcesses[] = {
 };
 
 bool init(Vm& vm, vm::Module* module) {
-  return add_files(vm, module) && add_processes(vm, module) && add_sockets(vm, module);
+  return add_files(vm, module) && add_processes(vm, module) && add_sockets(vm, module) && add_signals(vm, module);
 }
 
 }  // namespace

@@ -18,6 +18,7 @@ _now = 0  #: The running thread.
 _stalled = 0  #: Threads that looked in vain for what they wait for since something last happened.
 _deadlines = {}  #: When threads that wait give up.
 _ticks = 0
+_attend = None  #: Calls the handlers of signals that came, in the first thread; None: no signal has one.
 _started = set()  #: Threads beside the first one that have not ended.
 _depth = 0
 _stack_size = 0
@@ -33,6 +34,18 @@ def _go_on_with(thread):
     _now, contextvars._current = me, context
 
 
+def _set_turn():
+    _stacks.set_turn(_turn if _started or _attend is not None else None)
+
+
+def _attend_by(function):
+    """Sets what attends to signals; what did before."""
+    global _attend
+    old, _attend = _attend, function
+    _set_turn()
+    return old
+
+
 def _give_turn():
     if _ready:
         _ready.append(_now)
@@ -42,13 +55,15 @@ def _give_turn():
 def _turn(seconds=None):
     """Called now and then while there are threads, and in the place of time.sleep."""
     global _ticks, _stalled
+    if _attend is not None and _now == 0:
+        _attend()
     if seconds is None:
         _ticks += 1
         if _ticks >= _TURNS:
             _ticks = _stalled = 0
             _give_turn()
         return
-    if not _ready:
+    if not _ready and _attend is None:
         _sleep_alone(seconds)
         return
     deadline = monotonic() + seconds
@@ -67,11 +82,15 @@ def _wait(deadline, what):
         ends = [each for each in _deadlines.values()]
         if deadline is not None:
             ends.append(deadline)
+        if _attend is not None:
+            ends.append(monotonic() + 0.01)
         if not ends:
             _stalled = 0
             raise RuntimeError(f"{what} would wait for ever: no thread can go on")
         _sleep_alone(max(0.0, min(min(ends) - monotonic(), 1.0)))
         _stalled = 0
+        if _attend is not None and _now == 0:
+            _attend()
     if _ready:
         if deadline is not None:
             _deadlines[_now] = deadline
@@ -281,7 +300,7 @@ def start_new_thread(function, args, kwargs={}, /):
     contextvars._forget_contexts(thread)
     _started.add(thread)
     _stalled = 0
-    _stacks.set_turn(_turn)
+    _set_turn()
     _ready.append(_now)
     _go_on_with(thread)
     return _ident(thread)
@@ -309,8 +328,7 @@ def _end():
     _started.discard(_now)
     _forget_locals(_now)
     _stalled = _ticks = 0
-    if not _started:
-        _stacks.set_turn(None)
+    _set_turn()
     _now = _ready.popleft() if _ready else 0
     return _now
 

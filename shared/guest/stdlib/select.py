@@ -14,7 +14,7 @@ PIPE_BUF = 4096
 def wait_for(watched, timeout, is_woken=None):
     """The (descriptor, events) that are ready among those watched, within so many seconds (None: without end). Where there are
     threads beside this one, they go on in the meantime, and may end the wait: is_woken() says that one did."""
-    if not _thread._started:
+    if not _thread._started and _thread._attend is None:
         return _system.poll(watched, -1 if timeout is None else int(timeout * 1000 + 0.999))
     deadline = None if timeout is None else monotonic() + timeout
     while True:

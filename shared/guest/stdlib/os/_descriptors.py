@@ -96,8 +96,13 @@ def set_inheritable(fd, inheritable, /):
 # ---- processes
 
 
-def kill(pid, signal):
+def kill(pid, signal, /):
+    """Sends a signal; the handler of one that is sent to this process has run then."""
+    import _thread
+
     _system.kill(pid, signal)
+    if _thread._attend is not None and _thread._now == 0:
+        _thread._attend()
 
 
 def killpg(pgid, signal):
