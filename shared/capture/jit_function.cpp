@@ -291,6 +291,19 @@ struct Signature {
   bool fixes_numbers = false;  ///< Mutable numbers are constants.
 };
 
+/// A method of a Cell is another graph in another phase, "train" or "predict": MindSpore compiles again after
+/// set_train(), while other attributes stay what they were. The mark itself is looked at too, for who sets it alone.
+void guard_phase(GraphCapture& graph, const vm::Code* code, const FrameView& view) {
+  vm::Vm& vm = graph.vm();
+  const Value self = code->source->parameter_count() > 0 ? view.locals[0] : Value();
+  if (!self || !vm::find_in_type(vm, vm.type_of(self), vm.intern("__refjit_cell__"))) return;
+  const SourceRef source = Source::local(0, code->source->localsplus[0].name);
+  for (const std::string_view name : {"_phase", "training"}) {
+    const SourceRef attribute = Source::attribute(source, Value(vm.intern(name)), name);
+    if (const Value value = attribute->fetch(vm, view)) graph.import(value, attribute, GraphCapture::Depth::Guarded);
+  }
+}
+
 Outcome<SymbolRef> run_ast_capture(GraphCapture& graph, const JitData& data, const FrameView& view,
                                    const Signature& mode, bool keeps_dependencies) {
   graph.symbolic_dims = mode.dims;
@@ -302,6 +315,7 @@ Outcome<SymbolRef> run_ast_capture(GraphCapture& graph, const JitData& data, con
   graph.has_host = jit_state(graph.vm()).device->kernels() != nullptr;
   std::vector<SymbolRef> locals;
   import_arguments(graph, function->code, view, locals);
+  guard_phase(graph, function->code, view);
   Callee callee;
   callee.code = source;
   callee.globals = Value(function->globals);

@@ -71,6 +71,7 @@ class Cell(CellState):
         values["_backward_pre_hooks"] = []
         values["_float_type"] = None
         values["training"] = False
+        values["_phase"] = "train"
         values["requires_grad"] = False
 
     # ---- attributes
@@ -398,7 +399,7 @@ class Cell(CellState):
     @property
     def phase(self):
         """What kind of graph the cell makes: "train", "predict", or a name of the user's."""
-        return self.__dict__.get("_phase", "train")
+        return self._phase
 
     @phase.setter
     def phase(self, value):
