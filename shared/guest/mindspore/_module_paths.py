@@ -34,6 +34,7 @@ _PATHS = {
             "ops.extend.array_func ops.extend.math_func ops.extend.nn_func"),
     "ops.registrations": "ops.op_info_register ops.vm_impl_registry",
     "numpy": "numpy.math_ops numpy.array_ops numpy.array_creations numpy.logic_ops numpy.utils numpy.utils_const numpy.dtypes",
+    "scipy.minimizers": "scipy.optimize.line_search scipy.optimize.minimize",
     "common.dtype": "common.np_dtype",
     "ops.composite": ("ops.composite.multitype_ops._compile_utils ops.composite.multitype_ops._constexpr_utils ops.composite.base ops.composite.env_ops ops.composite.math_ops ops.composite.multitype_ops "
                       "ops.composite.random_ops ops.composite.array_ops"),

@@ -457,6 +457,9 @@ __all__ = _Names(__name__)
 
 
 def __getattr__(name):
+    if name == "fft":
+        import importlib
+        return importlib.import_module("mindspore.numpy.fft")
     if name in _ARRAYS:
         from mindspore.numpy import arrays as module
     elif not name.startswith("_"):

@@ -1,16 +1,14 @@
 """mindspore.numpy's functions that compute: elementwise, sums and statistics, polynomials, products."""
 import numpy as _np
 from mindspore import ops
-from mindspore.common.dtype import float16, float32, int32
+from mindspore.common.dtype import bool_, float16, float32, int8, int32, uint8
 from mindspore.common.tensor import Tensor, broadcast_shapes
 from mindspore import numpy as mnp
 from mindspore.numpy.arrays import _axis, _host, _made
 
-_UNARY = dict(arccosh="acosh", arcsinh="asinh", arctanh="atanh", bitwise_not="invert", invert="invert", deg2rad="deg2rad", rad2deg="rad2deg",
-              radians="deg2rad", fabs="abs", isneginf="isneginf", isposinf="isposinf",
-              rint="round", signbit="signbit")
-_BINARY = dict(gcd="gcd", lcm="lcm", heaviside="heaviside", logaddexp="logaddexp",
-               logaddexp2="logaddexp2")
+_UNARY = dict(bitwise_not="invert", invert="invert", fabs="abs", isneginf="isneginf", isposinf="isposinf", rint="round",
+              signbit="signbit")
+_BINARY = dict(gcd="gcd", lcm="lcm", logaddexp="logaddexp", logaddexp2="logaddexp2")
 globals().update({name: mnp._unary(function) for name, function in _UNARY.items()})
 globals().update({name: mnp._binary(function) for name, function in _BINARY.items()})
 
@@ -18,6 +16,38 @@ globals().update({name: mnp._binary(function) for name, function in _BINARY.item
 def _float(x):
     x = mnp.asarray(x)
     return x if ops.is_floating_point(x) else x.astype(float32)
+
+
+def deg2rad(x, dtype=None):
+    return mnp._typed(mnp.asarray(x) * mnp.pi / 180.0, dtype)
+
+
+def rad2deg(x, dtype=None):
+    return mnp._typed(mnp.asarray(x) * 180.0 / mnp.pi, dtype)
+
+
+radians = deg2rad
+
+
+def _inverse_hyperbolic(name):
+    def function(x, dtype=None):
+        x = mnp.asarray(x)
+        if not (x.is_floating_point() or x.is_complex()):
+            x = x.astype(float16 if x.dtype in (int8, uint8, bool_) else float32)
+        return mnp._typed(getattr(ops, name)(x), dtype)
+    function.__name__ = function.__qualname__ = "arc" + name[1:]
+    return function
+
+
+arccosh, arcsinh, arctanh = [_inverse_hyperbolic(name) for name in ("acosh", "asinh", "atanh")]
+
+
+def heaviside(x1, x2, dtype=None):
+    """0 below zero, x2 at zero, 1 above."""
+    x1, x2 = mnp.asarray(x1), mnp.asarray(x2)
+    kind = mnp.promote_types(x1.dtype, x2.dtype)
+    shape = broadcast_shapes(x1.shape, x2.shape)
+    return mnp._typed(ops.heaviside(ops.broadcast_to(x1.astype(kind), shape), ops.broadcast_to(x2.astype(kind), shape)), dtype)
 
 
 def exp2(x, dtype=None):
@@ -93,7 +123,8 @@ def fmod(x1, x2, dtype=None):
 
 def cbrt(x, dtype=None):
     x = _float(x)
-    return ops.sign(x) * ops.pow(ops.abs(x), 1.0 / 3.0)
+    x = x.astype(float32) if x.dtype == float16 else x
+    return mnp._typed(ops.sign(x) * ops.pow(ops.abs(x), 1.0 / 3.0), dtype)
 
 
 def divmod(x1, x2, dtype=None):

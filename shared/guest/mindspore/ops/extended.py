@@ -18,6 +18,14 @@ def linalg_vector_norm(x, ord=2, dim=None, keepdim=False, dtype=None):
     return _mint.linalg.vector_norm(x, ord, dim, keepdim, dtype=dtype)
 
 
+def add_ext(input, other, alpha=1):
+    return _mint.add(input, other, alpha=alpha)
+
+
+def sub_ext(input, other, alpha=1):
+    return _mint.sub(input, other, alpha=alpha)
+
+
 def _of_mint(name):
     for place in (_mint, _mint.nn.functional, _mint.linalg, _mint.special):
         if hasattr(place, name):

@@ -197,10 +197,12 @@ def hfft(input, n=None, dim=-1, norm=None):
     return irfft(ops.conj(input) if ops.is_complex(input) else input, length, dim, swapped)
 
 
+_SWAPPED_NORMS = {None: "forward", "backward": "forward", "forward": "backward", "ortho": "ortho"}
+
+
 def ihfft(input, n=None, dim=-1, norm=None):
     _check("IHFFT", input, (dim,), (n,), norm)
-    swapped = {None: "forward", "backward": "forward", "forward": "backward"}.get(norm, norm)
-    return ops.conj(rfft(input, n, dim, swapped))
+    return ops.conj(rfft(input, n, dim, _SWAPPED_NORMS[norm]))
 
 
 def hfftn(input, s=None, dim=None, norm=None):
@@ -213,9 +215,7 @@ def hfftn(input, s=None, dim=None, norm=None):
 
 def ihfftn(input, s=None, dim=None, norm=None):
     _check("IHFFTN", input, dim, s, norm)
-    axes = _axes(input, s, dim)
-    out = ihfft(input, None if s is None else s[-1], axes[-1], norm)
-    return _many(out, None if s is None else s[:-1], axes[:-1], norm, True)
+    return ops.conj(rfftn(input, s, dim, _SWAPPED_NORMS[norm]))
 
 
 def hfft2(input, s=None, dim=(-2, -1), norm=None):

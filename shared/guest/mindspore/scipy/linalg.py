@@ -136,6 +136,37 @@ def lu_factor(a, overwrite_a=False, check_finite=True):
     return Tensor(factors), Tensor(np.array(pivots, np.int32))
 
 
+def lu_pivots_to_permutation(pivots, permutation_size: int):
+    """The order of rows that the steps' exchanges leave."""
+    pivots = pivots.asnumpy()
+    order = np.broadcast_to(np.arange(permutation_size, dtype=np.int32), pivots.shape[:-1] + (permutation_size,)).copy()
+    if permutation_size:
+        for step in range(pivots.shape[-1]):
+            other = pivots[..., step:step + 1].astype(np.int64)
+            moved = np.take_along_axis(order, other, -1)
+            np.put_along_axis(order, other, order[..., step:step + 1].copy(), -1)
+            order[..., step:step + 1] = moved
+    return Tensor(order)
+
+
+def lu_solve(lu_and_piv, b, trans=0, overwrite_b=False, check_finite=True):
+    """The solution of a x = b (trans: of its transpose) by lu_factor's factors of a."""
+    factors, pivots = lu_and_piv
+    factors, b = _matrix("lu_solve", factors, "lu_matrix"), _matrix("lu_solve", b, "b", square=False)
+    if trans not in (0, 1, 2):
+        raise ValueError(f"For 'lu_solve', the value of 'trans' should be one of (0, 1, 2), but got {trans}.")
+    order = lu_pivots_to_permutation(pivots, pivots.size)
+    columns = b if b.ndim == 2 else ops.expand_dims(b, 1)
+    if trans == 0:
+        x = solve_triangular(factors, ops.gather(columns, order, 0), 0, True, True)
+        x = solve_triangular(factors, x)
+    else:
+        x = solve_triangular(factors, columns, 1)
+        x = solve_triangular(factors, x, 1, True, True)
+        x = ops.gather(x, Tensor(np.argsort(order.asnumpy()).astype(np.int32)), 0)
+    return ops.reshape(x, b.shape)
+
+
 def lu(a, permute_l=False, overwrite_a=False, check_finite=True):
     """(permutation, lower factor, upper factor)"""
     _need("lu", permute_l, bool, "permute_l")
@@ -171,3 +202,13 @@ def lstsq(A, B, rcond=None, driver=None):
     solution, _, rank, singular = np.linalg.lstsq(a, b, rcond=rcond)
     shown = singular if driver in ("gelsd", "gelss") else singular[:0]
     return Tensor(solution.astype(b.dtype)), Tensor(np.zeros(0, b.dtype)), Tensor(int(rank)), Tensor(shown.astype(b.dtype))
+
+
+def __getattr__(name):
+    if name in ("Cholesky", "Eigh"):
+        from mindspore.ops import operations
+        return getattr(operations, name)
+    if name in ("LU", "SolveTriangular"):
+        from mindspore.scipy import ops as operators
+        return getattr(operators, name)
+    raise AttributeError(f"module 'mindspore.scipy.linalg' has no attribute '{name}'")

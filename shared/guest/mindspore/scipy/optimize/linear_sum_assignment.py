@@ -1,4 +1,4 @@
-"""mindspore.scipy.optimize: the assignment of rows to columns that costs least; minimizers.py has the rest."""
+"""The assignment of rows to columns that costs least."""
 import sys
 import numpy as np
 from mindspore.common.tensor import Tensor
@@ -52,10 +52,3 @@ def linear_sum_assignment(cost_matrix, maximize, dimension_limit=None):
         rows, columns = [row for row, _ in pairs], [column for _, column in pairs]
     left = [-1] * (size - len(rows))
     return Tensor(np.array(rows + left, np.int64)), Tensor(np.array(columns + left, np.int64))
-
-
-def __getattr__(name):
-    if name in ("minimize", "line_search"):
-        from mindspore.scipy import minimizers
-        return getattr(minimizers, name)
-    raise AttributeError(f"module 'mindspore.scipy.optimize' has no attribute '{name}'")
