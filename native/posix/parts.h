@@ -38,6 +38,7 @@ Ref pair(Vm& vm, int first, int second);
 bool add_files(Vm& vm, vm::Module* module);
 bool add_processes(Vm& vm, vm::Module* module);
 bool add_sockets(Vm& vm, vm::Module* module);
+bool add_calls(Vm& vm, vm::Module* module);
 bool add_signals(Vm& vm, vm::Module* module);
 void add_stacks(Vm& vm);
 

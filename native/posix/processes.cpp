@@ -232,7 +232,8 @@ const NativeDef kProcesses[] = {
 };
 
 bool init(Vm& vm, vm::Module* module) {
-  return add_files(vm, module) && add_processes(vm, module) && add_sockets(vm, module) && add_signals(vm, module);
+  return add_files(vm, module) && add_processes(vm, module) && add_sockets(vm, module) && add_signals(vm, module) &&
+         add_calls(vm, module);
 }
 
 }  // namespace

@@ -333,6 +333,16 @@ def _end():
     return _now
 
 
+def _forget_others():
+    """After a fork: the running thread is all that there is."""
+    global _stalled
+    _ready.clear()
+    _deadlines.clear()
+    _started.intersection_update([_now])
+    _stalled = 0
+    _set_turn()
+
+
 def _run_at_once(function, args, kwargs):
     """A thread on the one stack that there is."""
     global _now, _depth

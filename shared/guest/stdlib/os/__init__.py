@@ -8,7 +8,7 @@ import _host
 import _system
 from os import path
 from os._descriptors import *  # noqa: F403
-from os._descriptors import _exit  # noqa: F401
+from os._descriptors import _command, _exit  # noqa: F401
 
 _path = path  # parameters are named path
 
@@ -148,7 +148,15 @@ class PathLike(abc.ABC):
     __class_getitem__ = classmethod(type(list[int]))
 
 
-def urandom(size):
+def urandom(size, /):
+    if size < 0:
+        raise ValueError("negative argument not allowed")
+    if _system.is_machine:
+        fd = open("/dev/urandom", O_RDONLY)  # noqa: F405
+        try:
+            return read(fd, size)  # noqa: F405
+        finally:
+            close(fd)  # noqa: F405
     import random
 
     return bytes(random.Random().getrandbits(8) for _ in range(size))
@@ -480,6 +488,14 @@ def getlogin():
 
 
 def sysconf(name):
+    if _system.is_machine:
+        from os._rarer import sysconf_names
+
+        if not isinstance(name, (int, str)):
+            raise TypeError("configuration names must be strings or integers")
+        if isinstance(name, str) and name not in sysconf_names:
+            raise ValueError("unrecognized configuration name")
+        return _system.sysconf(sysconf_names.get(name, name))
     known = {"SC_NPROCESSORS_ONLN": cpu_count(), "SC_PAGESIZE": 4096, "SC_PAGE_SIZE": 4096, "SC_CLK_TCK": 100, "SC_OPEN_MAX": 1024}
     if name not in known:
         raise ValueError("unrecognized configuration name")
@@ -489,3 +505,19 @@ def sysconf(name):
 getpid, getppid, getuid, geteuid, getgid, getegid, getloadavg, umask = (
     _system.getpid, _system.getppid, _system.getuid, _system.geteuid, _system.getgid, _system.getegid, _system.getloadavg,
     _system.umask)  # fmt: skip
+
+
+def __getattr__(name):
+    if not name.startswith("__"):
+        from os import _rarer
+
+        if hasattr(_rarer, name) and not name.startswith("_"):
+            globals()[name] = value = getattr(_rarer, name)
+            return value
+    raise AttributeError(f"module 'os' has no attribute {name!r}")
+
+
+def __dir__():
+    from os import _rarer
+
+    return sorted({*globals(), *(name for name in vars(_rarer) if not name.startswith("_") and name not in ("errno", "sys"))})
