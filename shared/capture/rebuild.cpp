@@ -241,7 +241,7 @@ void RebuildPlan::note(const SymbolRef& symbol) {
 bool RebuildPlan::is_view_of_shared(const ir::Node* node) const {
   const ir::Node* base = memory_of(node);
   const auto found = sharers_.find(base);
-  return base != node && base->is_cnode() && found != sharers_.end() && found->second.size() > 1;
+  return base != node && !base->is_parameter() && found != sharers_.end() && found->second.size() > 1;
 }
 
 uint32_t RebuildPlan::output_of(ir::Node* node) {
@@ -272,7 +272,7 @@ bool RebuildPlan::plan_view(const ir::Node* node, const ir::Node* base, Rebuild&
     node = maker->input(1);
   }
   std::reverse(steps.begin(), steps.end());
-  if (base->is_cnode()) {
+  if (!base->is_parameter()) {
     rebuild.kind = RebuildKind::View;
     rebuild.output = output_of(const_cast<ir::Node*>(base));
     rebuild.steps = std::make_shared<const std::vector<ViewStep>>(std::move(steps));

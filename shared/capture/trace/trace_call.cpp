@@ -83,7 +83,10 @@ std::unique_ptr<Entry> make_entry(JitState& state, const JitData& data, GraphCap
   };
   for (const auto& read : recorder.reads())
     entry->reads.push_back({output(read.node), read.value, read.what, read.span});
-  auto planned = plan_rebuild(result, outputs, true);
+  RebuildPlan plan(outputs, false);
+  plan.inputs = &graph.inputs;
+  plan.note(result);
+  auto planned = plan.plan(result);
   if (!planned) {
     report_fallback(state.vm, data, planned.why());
     entry->is_captured = false;

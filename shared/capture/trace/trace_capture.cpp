@@ -184,11 +184,17 @@ SymbolRef TraceRecorder::symbol_of(Value v, const std::function<bool(Value)>& is
   if (vm::tensors::is_tensor(v)) {
     SymbolRef symbol = operand(v);
     // A tensor from outside is returned itself, with whatever was written to it.
-    if (const Known& known = known_.at(vm::tensors::as_tensor(v)->id); is_from_outside(vm::tensors::as_tensor(v))) {
-      if (known.is_written || !known.source) return Symbol::constant(v, known.source);
-      SymbolRef itself = Symbol::constant(v, known.source);
+    const TensorObject* tensor = vm::tensors::as_tensor(v);
+    if (is_from_outside(tensor)) {
+      SymbolRef itself = Symbol::constant(v, known_.at(tensor->id).source);
       itself->kind = SymbolKind::Opaque;
       return itself;
+    }
+    for (const auto& [id, known] : known_) {
+      const auto* other = known.tensor.as<TensorObject>();
+      if (!is_from_outside(other) || other->tensor.storage.get() != tensor->tensor.storage.get()) continue;
+      if (known.is_written) fail("a view of a tensor that is written is returned");
+      symbol->born = 1;  // as bytecode capture marks what may show memory from outside
     }
     return symbol;
   }

@@ -114,6 +114,13 @@ OutsideReads::~OutsideReads() { vm_.set_frame_hook(outer_); }
 void OutsideReads::know(Value v, SourceRef source) {
   if (!v || is_scalar(v) || !source) return;
   if (floats(v)) second_.emplace(v.bits(), source);
+  if (floats(v) && vm::tensors::is_tensor(v)) {  // the recorder knows it as the argument: another one is not written
+    Guard guard;
+    guard.kind = GuardKind::Alias;
+    guard.source = source;
+    guard.other = floating_.at(v.bits())[0];
+    add_guard(std::move(guard));
+  }
   if (imported_.count(v.bits()) != 0) return;
   const std::string label = source->label;
   if (!known_.emplace(v.bits(), std::move(source)).second) return;
