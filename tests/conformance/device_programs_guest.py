@@ -73,6 +73,29 @@ class Attention(nn.Cell):
         return self.norm(x + ops.matmul(weights, v).swapaxes(1, 2).reshape(x.shape))
 
 
+class Reshaped(nn.Cell):
+    """A Reshape gives a convolution's result other channels: what follows it is not the convolution's."""
+
+    def __init__(self, follower):
+        super().__init__()
+        self.follower = follower
+        self.first = nn.Conv2d(16, 32, 3)
+        self.norm = nn.BatchNorm2d(16)
+        self.second = nn.Conv2d(16, 16, 3)
+        self.third = nn.Conv2d(16, 32, 1)
+
+    def construct(self, x):
+        y = self.first(x)
+        z = y.reshape(2 * x.shape[0], 16, *x.shape[2:])
+        if self.follower == "norm":
+            return self.norm(z)
+        if self.follower == "conv":
+            return self.second(z)
+        if self.follower == "residual":
+            return ops.relu(self.second(z) + z)
+        return ops.relu(self.third(x) + self.second(z).reshape(y.shape))
+
+
 def chain(a, b, c):
     return ops.tanh(a * b + c) * ops.sigmoid(a) + ops.exp(-b * b)
 
@@ -113,3 +136,5 @@ show("product.batch", jit(ops.matmul, jit_level=LEVEL)(tensor(3, 1, 40, 33), ten
 for groups in (4, 32):
     conv = nn.Conv2d(32, 64, 3, stride=2, dilation=2, pad_mode="same", group=groups)
     run("conv" + str(groups), conv, (tensor(2, 32, 15, 14),))
+for follower in ("norm", "conv", "residual", "sum"):
+    run("reshaped." + follower, Reshaped(follower), (tensor(2, 16, 8, 9),))

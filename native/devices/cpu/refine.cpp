@@ -91,6 +91,9 @@ bool Refiner::take_norm(Chain& chain, const Step& step) const {
   if (chain.spec.has_norm || chain.spec.has_residual || chain.spec.has_relu) return false;
   const auto operands = uses_.inputs_of(step);
   if (operands[0] != chain.output) return false;
+  // A Reshape between the two is no step: the same buffer can have other channels.
+  const Shape& y = chain.spec.y;
+  if (norm->batch != y[0] || norm->channels != y[1] || norm->inner != y[2] * y[3]) return false;
   for (uint32_t i = 1; i < 5; ++i)
     if (!uses_.is_unused(uses_.output_of(step, i))) return false;
   chain.spec.has_norm = true;
@@ -112,7 +115,7 @@ bool Refiner::take_epilogue(Chain& chain, const Step& step) const {
   return true;
 }
 
-/// An output is blocked where every reader is a convolution's x or residual.
+/// An output is blocked where every reader is a convolution's x or residual, of the same shape (a Reshape is no step).
 void Refiner::choose_layouts() {
   std::vector<uint32_t> blocked;
   for (Chain& chain : chains_) {
@@ -125,8 +128,9 @@ void Refiner::choose_layouts() {
         const bool is_part = reader.first == user || reader.last == user ||
                              std::find(reader.absorbed.begin(), reader.absorbed.end(), user) != reader.absorbed.end();
         if (!is_part || !reader.spec.can_be_blocked()) return false;
-        const bool is_x = reader.inputs[0] == chain.output;
-        const bool is_residual = reader.spec.has_residual && reader.inputs.back() == chain.output;
+        const bool is_x = reader.inputs[0] == chain.output && reader.spec.x == chain.spec.y;
+        const bool is_residual =
+            reader.spec.has_residual && reader.inputs.back() == chain.output && reader.spec.y == chain.spec.y;
         const auto uses = std::count(reader.inputs.begin(), reader.inputs.end(), chain.output);
         return (is_x || is_residual) && uses == is_x + is_residual;
       });
