@@ -1,5 +1,6 @@
 #include "api/graph_json.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <unordered_map>
 
@@ -9,15 +10,12 @@
 
 namespace refjit::api {
 
-using Json = nlohmann::ordered_json;
-
 namespace {
 
 /// "Float32 (2, 3)" from "<Tensor[Float32], (2, 3)>".
-std::string plain_type(const ir::Node& node) {
-  if (!node.abstract) return "";
-  std::string text = ir::type_text(node.abstract.get(), ir::TextForm::Dump);
-  if (node.abstract->is_tensor()) {
+std::string plain_type(const ir::Abstract& abstract) {
+  std::string text = ir::type_text(&abstract, ir::TextForm::Dump);
+  if (abstract.is_tensor()) {
     const size_t open = text.find('['), close = text.find("], ");
     if (open != std::string::npos && close != std::string::npos && close > open) {
       size_t begin = open + 1;
@@ -35,6 +33,46 @@ std::string plain_type(const ir::Node& node) {
   return text;
 }
 
+/// Appends `text` as JSON writes a string. Nearly all of a graph's texts need no escapes.
+void append_quoted(std::string& out, std::string_view text) {
+  const auto is_plain = [](unsigned char c) { return c >= ' ' && c < 127 && c != '"' && c != '\\'; };
+  if (std::all_of(text.begin(), text.end(), is_plain)) {
+    (((out += '"') += text) += '"');
+    return;
+  }
+  out += nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
+/// Begins the next item of a JSON list; its fields follow. Large graphs have a hundred thousand nodes, so items are
+/// written as text at once: as JSON values they take ten times as long.
+class Item {
+ public:
+  explicit Item(std::string& list) : out_(list) {
+    if (!out_.empty()) out_ += ',';
+    out_ += '{';
+  }
+  ~Item() { out_ += '}'; }
+  Item(const Item&) = delete;
+  Item& operator=(const Item&) = delete;
+
+  void text(const char* name, std::string_view value) {
+    begin(name);
+    append_quoted(out_, value);
+  }
+  void number(const char* name, int64_t value) {
+    begin(name);
+    out_ += std::to_string(value);
+  }
+
+ private:
+  void begin(const char* name) {
+    if (out_.back() != '{') out_ += ',';
+    ((out_ += '"') += name) += "\":";
+  }
+
+  std::string& out_;
+};
+
 class GraphWriter {
  public:
   explicit GraphWriter(const FileTable& files) : files_(files) {}
@@ -44,11 +82,19 @@ class GraphWriter {
     size_t count = 0;
     for (const ir::FuncGraph* graph : drawn_graphs(*module.root)) {
       group_ = graph == module.root ? "" : "g" + std::to_string(count++);
-      if (!group_.empty()) append(groups, {{"id", group_}, {"label", graph->name}});
+      if (!group_.empty()) {
+        Item item(groups);
+        item.text("id", group_);
+        item.text("label", graph->name);
+      }
       add_graph(*graph);
     }
-    return "{\"name\":" + text_of(module.root->name) + ",\"nodes\":[" + nodes_ + "],\"edges\":[" + edges_ +
-           "],\"groups\":[" + groups + "],\"scopes\":[" + scope_texts_ + "]}";
+    std::string out = "{\"name\":";
+    out.reserve(nodes_.size() + edges_.size() + groups.size() + scope_texts_.size() + 100);
+    append_quoted(out, module.root->name);
+    ((out += ",\"nodes\":[") += nodes_) += "],\"edges\":[";
+    ((out += edges_) += "],\"groups\":[") += groups;
+    return ((out += "],\"scopes\":[") += scope_texts_) += "]}";
   }
 
  private:
@@ -69,7 +115,7 @@ class GraphWriter {
     for (ir::Node* node : ir::topological_order(graph)) {
       if (node == graph.return_node()) continue;
       const ir::Primitive* primitive = node->primitive();
-      add(*node, primitive ? std::string(primitive->name) : "call", "operator", detail_of(*node));
+      add(*node, primitive ? std::string_view(primitive->name) : "call", "operator", detail_of(*node));
       connect(*node);
     }
     add(*graph.return_node(), "Return", "return");
@@ -90,30 +136,36 @@ class GraphWriter {
     return detail;
   }
 
-  static std::string text_of(const Json& json) {
-    return json.dump(-1, ' ', false, nlohmann::detail::error_handler_t::replace);
-  }
-  /// Large graphs have a hundred thousand nodes: each becomes text at once.
-  static void append(std::string& list, const Json& item) {
-    if (!list.empty()) list += ',';
-    list += text_of(item);
+  /// Many nodes share what they are abstracted to.
+  const std::string& type_of(const ir::Node& node) {
+    const auto [at, is_new] = types_.try_emplace(node.abstract.get());
+    if (is_new && node.abstract) at->second = plain_type(*node.abstract);
+    return at->second;
   }
 
-  void add(const ir::Node& node, const std::string& label, const char* kind, const std::string& detail = {}) {
-    const std::string id = "n" + std::to_string(ids_.size());
-    ids_[&node] = id;
-    Json out{{"id", id}, {"label", label}, {"kind", kind}, {"type", plain_type(node)}};
+  void add(const ir::Node& node, std::string_view label, const char* kind, const std::string& detail = {}) {
+    const std::string& id = ids_[&node] = "n" + std::to_string(ids_.size());
+    Item out(nodes_);
+    out.text("id", id);
+    out.text("label", label);
+    out.text("kind", kind);
+    out.text("type", type_of(node));
     const Span span = program_place(files_, node.spans);
-    if (span.line > 0) out["file"] = file_name(files_, span), out["line"] = span.line;
-    if (!detail.empty()) out["detail"] = detail;
-    if (!group_.empty()) out["group"] = group_;
-    if (!node.scope.empty()) out["scope"] = scope_of(node);
-    append(nodes_, out);
+    if (span.line > 0) {
+      out.text("file", file_name(files_, span));
+      out.number("line", span.line);
+    }
+    if (!detail.empty()) out.text("detail", detail);
+    if (!group_.empty()) out.text("group", group_);
+    if (!node.scope.empty()) out.number("scope", static_cast<int64_t>(scope_of(node)));
   }
 
   size_t scope_of(const ir::Node& node) {
     const auto [at, is_new] = scopes_.emplace(node.scope, scopes_.size());
-    if (is_new) append(scope_texts_, node.scope);
+    if (is_new) {
+      if (!scope_texts_.empty()) scope_texts_ += ',';
+      append_quoted(scope_texts_, node.scope);
+    }
     return at->second;
   }
 
@@ -135,21 +187,24 @@ class GraphWriter {
     const std::string id = "c" + std::to_string(++constants_);
     const ir::FuncGraph* graph = constant.constant().graph();
     const ir::Abstract* value = constant.constant().abstract();
-    const std::string text = graph ? "@" + graph->name : value ? ir::constant_text(*value, ir::TextForm::Dump) : "";
-    Json out{{"id", id},
-             {"label", text},
-             {"kind", graph ? "graph" : "constant"},
-             {"type", graph ? "" : plain_type(constant)}};
-    if (!group_.empty()) out["group"] = group_;
-    append(nodes_, out);
+    {
+      Item out(nodes_);
+      out.text("id", id);
+      out.text("label", graph ? "@" + graph->name : value ? ir::constant_text(*value, ir::TextForm::Dump) : "");
+      out.text("kind", graph ? "graph" : "constant");
+      out.text("type", graph ? "" : type_of(constant));
+      if (!group_.empty()) out.text("group", group_);
+    }
     add_edge(id, user, index);
   }
 
   void add_edge(const std::string& from, const ir::Node& user, size_t index) {
-    Json edge{{"from", from}, {"to", ids_[&user]}, {"index", index}};
+    Item edge(edges_);
+    edge.text("from", from);
+    edge.text("to", ids_[&user]);
+    edge.number("index", static_cast<int64_t>(index));
     const ir::Primitive* primitive = user.primitive();
-    if (primitive && index < primitive->argument_names.size()) edge["name"] = primitive->argument_names[index];
-    append(edges_, edge);
+    if (primitive && index < primitive->argument_names.size()) edge.text("name", primitive->argument_names[index]);
   }
 
   const FileTable& files_;
@@ -158,6 +213,7 @@ class GraphWriter {
   std::string group_;                        ///< Of the graph being written; the root has none.
   std::string nodes_, edges_, scope_texts_;  ///< Items of JSON lists.
   std::unordered_map<std::string, size_t> scopes_;
+  std::unordered_map<const ir::Abstract*, std::string> types_;
 };
 
 }  // namespace
