@@ -50,6 +50,15 @@ async function departures(visitor) {
     await rows.nth(1).locator("button.line").click();
     same(await visitor.page.locator(".cm-activeLine").textContent(), "    return a * b + b", "line");
   });
+  await step("a launch leads to the graph that it ran", async () => {
+    const row = visitor.page.locator("#launches tbody tr").last();
+    const link = row.locator("button.line");
+    const number = /^graph (\d+)$/.exec(await link.textContent())?.[1];
+    check(number, `the link says ${await link.textContent()}`);
+    await link.click();
+    await visitor.page.waitForSelector(".picture svg .node");
+    check((await visitor.page.locator("#compile option:checked").textContent()).startsWith(`${number}. `), "another graph is shown");
+  });
 }
 
 /** Speaks the handshake, then ends the connection with a close frame of this code, or without one; null: says nothing more. */

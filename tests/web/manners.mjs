@@ -19,6 +19,23 @@ def f(x):
 print(f(mindspore.Tensor([1.0])))
 `;
 
+/** Forty compiles, and a graph break that stands below them in the report. */
+const MANY = `import mindspore
+
+@mindspore.jit
+def f(x, n):
+    return x * n
+
+@mindspore.jit(capture_mode="bytecode")
+def g(x):
+    print("here")
+    return x + 1
+
+for n in range(40):
+    f(mindspore.Tensor([1.0]), n)
+g(mindspore.Tensor([1.0]))
+`;
+
 /** Some 1,700 boxes. */
 const STACK = `import mindspore
 from mindspore import Tensor, nn, ops
@@ -170,6 +187,31 @@ async function nothingIsLost(browser, url) {
     same(await visitor.page.locator(".cm-activeLine").textContent(), "def f(x):", "line of the report");
     await visitor.page.context().close();
   });
+}
+
+async function reports(browser, url) {
+  const visitor = await visitorOf(browser, url, { viewport: { width: 1280, height: 720 } });
+  await step("arguments are words as a shell makes them", async () => {
+    await visitor.write("import sys\nprint(sys.argv[1:])\n");
+    await visitor.page.fill("#argv", `--name "two words" 'it is' a\\ b "" x="1 2"3`);
+    await visitor.run();
+    same((await visitor.output()).trim(), "['--name', 'two words', 'it is', 'a b', '', 'x=1 23']", "sys.argv");
+    await visitor.page.fill("#argv", "");
+  });
+  await step("a counter leads to what it counts, however many compiles stand above", async () => {
+    await visitor.write(MANY);
+    await visitor.run();
+    await visitor.show("report");
+    same(await visitor.page.locator("#compiles tbody tr").count(), 41, "compiles");
+    const event = visitor.page.locator(".events .graph_break");
+    const isInView = () => event.evaluate((node) => node.getBoundingClientRect().top < innerHeight);
+    check(!(await isInView()), "the break is in view already");
+    await visitor.page.locator("button.counter", { hasText: "graph breaks 1" }).click();
+    check(await isInView(), "the break is not in view");
+    same(await visitor.page.evaluate(() => document.activeElement.textContent), "Events", "focus");
+    await visitor.shot("report-events");
+  });
+  await visitor.page.context().close();
 }
 
 const names = (visitor) => visitor.page.locator(".picture .node .name").allTextContents();
@@ -367,6 +409,7 @@ async function loading(browser, url) {
 
 export async function manners(browser, url) {
   await nothingIsLost(browser, url);
+  await reports(browser, url);
   await graphs(browser, url);
   await looks(browser, url);
   await loading(browser, url);

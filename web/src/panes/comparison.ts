@@ -34,22 +34,27 @@ function result(launch: Launch): string {
   return launch.operator ? `first departs at ${launch.operator}` : "departs";
 }
 
-export function launchTable(launches: Launch[]): HTMLElement {
-  const columns: Column[] = [["Function", false], ["Outputs", true], ["Largest difference", true], ["ULP", true], ["ms", true], ["Result", false]];
+/** `graphOf` leads to the graph that a launch ran, where the run's report has it. */
+export function launchTable(launches: Launch[], graphOf: (launch: Launch) => Node | null): HTMLElement {
+  const columns: Column[] = [["", true], ["Function", false], ["Result", false], ["Largest difference", true], ["ULP", true], ["Outputs", true], ["ms", true]];
   return table(
     "launches",
     columns,
-    launches.map((launch) => ({
-      isBad: !launch.ok,
-      cells: [
-        element("span", { title: `Program ${launch.program}` }, launch.function),
-        String(launch.outputs),
-        launch.error ? "" : figure(launch.max_abs),
-        launch.error ? "" : figure(launch.max_ulp),
-        launch.milliseconds.toFixed(3),
-        result(launch),
-      ],
-    })),
+    launches.map((launch, i) => {
+      const graph = graphOf(launch);
+      return {
+        isBad: !launch.ok,
+        cells: [
+          String(i + 1),
+          element("span", { title: `Program ${launch.program}` }, launch.function, graph ? " " : null, graph),
+          result(launch),
+          launch.error ? "" : figure(launch.max_abs),
+          launch.error ? "" : figure(launch.max_ulp),
+          String(launch.outputs),
+          launch.milliseconds.toFixed(3),
+        ],
+      };
+    }),
   );
 }
 

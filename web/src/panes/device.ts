@@ -3,6 +3,7 @@ import type { ReplayState } from "@core/refjit";
 import { element } from "../app/dom";
 import type { Pane, PaneContext } from "../app/pane";
 import { figure, launchTable, operatorDetails } from "./comparison";
+import { graphLink } from "./line-link";
 
 /** The token that the server gives its own machine; null: another kind of server, or the page came from elsewhere. */
 async function givenToken(): Promise<string | null> {
@@ -49,7 +50,10 @@ export function devicePane({ bus, engine }: PaneContext): Pane {
   let asked = 0;
   /** Launches of the last run that were not recorded. */
   let unkept = 0;
+  /** Compiles of the last run by their programs. */
+  let compiles = new Map<string, number>();
   bus.on("ran", ({ report }) => {
+    compiles = new Map(report.compiles.map(({ program, id }) => [program, id]));
     unkept = report.counters["dropped_launches"] ?? 0;
   });
   /** What is shown belongs to the last run only. */
@@ -70,10 +74,14 @@ export function devicePane({ bus, engine }: PaneContext): Pane {
 
   const verdict = (text: string, isBad: boolean): HTMLElement => element("p", { className: isBad ? "verdict bad" : "verdict good", id: "verdict" }, text);
   const fail = (text: string, ...rest: HTMLElement[]): void => view.replaceChildren(verdict(text, true), ...rest);
+  const graphOf = (program: string): HTMLElement | null => {
+    const compile = compiles.get(program);
+    return compile === undefined ? null : graphLink(compile, (id) => bus.emit("showCompile", { id }));
+  };
   const show = (state: ReplayState): void => {
     const { launches, error } = state;
     const { text, isBad } = summary(state);
-    const tables = launches.length ? [launchTable(launches), ...operatorDetails(launches, (line) => bus.emit("showLine", { line }))] : [];
+    const tables = launches.length ? [launchTable(launches, ({ program }) => graphOf(program)), ...operatorDetails(launches, (line) => bus.emit("showLine", { line }))] : [];
     if (unkept) tables.unshift(element("p", { className: "hint" }, `${unkept.toLocaleString("en")} more launches of the run are not among them: of each program the page keeps the first few.`));
     if (error) fail(error, ...(launches.length ? [element("p", { className: "hint" }, `Before that: ${text}`), ...tables] : []));
     else if (!launches.length) view.replaceChildren(verdict("The run launched no graph: there is nothing to replay.", false));

@@ -27,6 +27,22 @@ export interface OptionBar {
   onChange: () => void;
 }
 
+/** Words as a shell makes them of a line: quotes keep spaces together, a backslash keeps what follows it (in '…' nothing does). */
+export function wordsOf(line: string): string[] {
+  const pieces = /(\s+)|'([^']*)(?:'|$)|"((?:\\[^]|[^"\\])*)(?:"|\\?$)|\\([^]?)|([^\s'"\\]+)/g;
+  const words: string[] = [];
+  let isNew = true;
+  for (const [, gap, single, double, escaped, bare] of line.matchAll(pieces)) {
+    if (gap === undefined) {
+      const piece = single ?? double?.replace(/\\(["\\$`])/g, "$1") ?? escaped ?? bare ?? "";
+      if (isNew) words.push(piece);
+      else words[words.length - 1] += piece;
+    }
+    isNew = gap !== undefined;
+  }
+  return words;
+}
+
 export function optionBar(): OptionBar {
   const selects = new Map<string, HTMLSelectElement>();
   const root = element("div", { className: "options", title: "For calls of jit that do not give the option themselves" });
@@ -35,7 +51,7 @@ export function optionBar(): OptionBar {
     selects.set(name, select);
     root.append(element("label", {}, `${label} `, select));
   }
-  const line = element("input", { id: "argv", type: "text", size: 8, placeholder: "none", title: "sys.argv behind the file name" });
+  const line = element("input", { id: "argv", type: "text", size: 8, placeholder: "none", title: "sys.argv behind the file name, with quotes as in a shell" });
   root.append(element("label", {}, "Arguments ", line));
   const options = (): JitDefaults => {
     const read = (name: string): string => selects.get(name)?.value ?? "";
@@ -51,7 +67,7 @@ export function optionBar(): OptionBar {
       select.value = [...select.options].some((option) => option.value === value) ? value : "";
     }
   };
-  const bar: OptionBar = { element: root, options, argv: () => line.value.split(/\s+/).filter(Boolean), line: () => line.value, set, onChange: () => {} };
+  const bar: OptionBar = { element: root, options, argv: () => wordsOf(line.value), line: () => line.value, set, onChange: () => {} };
   root.addEventListener("input", () => bar.onChange());
   return bar;
 }

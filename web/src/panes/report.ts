@@ -2,7 +2,7 @@
 import type { Report, ReportEvent } from "@core/refjit";
 import { element } from "../app/dom";
 import { FILE_NAME, type Pane, type PaneContext } from "../app/pane";
-import { lineLink } from "./line-link";
+import { graphLink, lineLink } from "./line-link";
 import { advice, cause, sentence, title } from "../app/words";
 
 const COLUMNS: [name: string, meaning: string][] = [
@@ -28,11 +28,7 @@ export function reportPane({ bus }: PaneContext): Pane {
   hint("Run a program: compiles, their reasons and everything that fell back are listed here.");
 
   const link = (place: { file: string; line: number }): HTMLElement | string => lineLink(place, (line) => bus.emit("showLine", { line }));
-  const toGraph = (id: number): HTMLElement => {
-    const button = element("button", { type: "button", className: "line", title: "Its graphs and passes" }, `graph ${id + 1}`);
-    button.onclick = () => bus.emit("showCompile", { id });
-    return button;
-  };
+  const toGraph = (id: number): HTMLElement => graphLink(id, (shown) => bus.emit("showCompile", { id: shown }));
   const compiles = (report: Report): HTMLElement =>
     element(
       "table",
@@ -93,15 +89,31 @@ export function reportPane({ bus }: PaneContext): Pane {
 
   bus.on("running", () => hint("Running …"));
   bus.on("ended", ({ message }) => hint(message));
+  /** A table of many compiles hides what stands below it: counters lead to what they count. */
+  const counter = (name: string, value: number, places: Record<string, HTMLElement>): HTMLElement => {
+    const text = [`${name.replaceAll("_", " ")} `, element("b", {}, String(value))];
+    const place = value ? places[name] : undefined;
+    if (!place) return element("span", { className: "counter" }, ...text);
+    const button = element("button", { type: "button", className: "counter line", title: `To the ${place.textContent}` }, ...text);
+    button.onclick = () => {
+      place.scrollIntoView({ block: "start" });
+      place.focus({ preventScroll: true });
+    };
+    return button;
+  };
+
   bus.on("ran", ({ report }) => {
+    const [compiled, happened] = [element("h3", { tabIndex: -1 }, "Compiles"), element("h3", { tabIndex: -1 }, "Events")];
+    const places = { compiles: compiled, recompiles: compiled, graph_breaks: happened, fallbacks: happened };
     const counters = Object.entries(report.counters)
       .filter(([name, value]) => value !== 0 || !name.startsWith("dropped_"))
-      .map(([name, value]) => element("span", { className: "counter" }, `${name.replaceAll("_", " ")} `, element("b", {}, String(value))));
+      .map(([name, value]) => counter(name, value, places));
+    if (report.events.length) counters.push(counter("events", report.events.length + report.dropped_events, { events: happened }));
     root.replaceChildren(
       element("div", { className: "counters" }, ...counters),
-      element("h3", {}, "Compiles"),
+      compiled,
       report.compiles.length ? compiles(report) : element("p", { className: "hint" }, "Nothing was compiled."),
-      element("h3", {}, "Events"),
+      happened,
       ...events(report.events),
     );
     if (report.dropped_events) root.append(element("p", { className: "hint" }, `${report.dropped_events} more events are not listed.`));
