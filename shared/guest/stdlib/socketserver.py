@@ -1,5 +1,6 @@
 """socketserver: servers that answer each request by a handler of its own, in turn or in threads."""
 
+import os
 import selectors
 import socket
 import sys
@@ -9,7 +10,7 @@ from time import monotonic
 
 __all__ = ["BaseServer", "TCPServer", "UDPServer", "ThreadingUDPServer", "ThreadingTCPServer", "BaseRequestHandler",
            "StreamRequestHandler", "DatagramRequestHandler", "ThreadingMixIn", "UnixStreamServer", "UnixDatagramServer",
-           "ThreadingUnixStreamServer", "ThreadingUnixDatagramServer"]  # fmt: skip
+           "ThreadingUnixStreamServer", "ThreadingUnixDatagramServer", "ForkingUDPServer", "ForkingTCPServer", "ForkingMixIn"]  # fmt: skip
 
 
 class BaseServer:
@@ -206,6 +207,66 @@ class ThreadingMixIn:
         threads, self._threads = self._threads, ()
         for thread in threads:
             thread.join()
+
+
+class ForkingMixIn:
+    """Handles each request in a copy of this process; those that have ended are collected now and then."""
+
+    timeout, active_children, max_children, block_on_close = 300, None, 40, True
+
+    def collect_children(self, *, blocking=False):
+        children = self.active_children or set()
+        while len(children) >= self.max_children or blocking and children:
+            try:
+                pid, _ = os.waitpid(-1, 0)
+                children.discard(pid)
+            except ChildProcessError:
+                children.clear()
+        for pid in list(children):
+            try:
+                ended, _ = os.waitpid(pid, os.WNOHANG)
+            except ChildProcessError:
+                ended = pid
+            if ended:
+                children.discard(pid)
+
+    def handle_timeout(self):
+        self.collect_children()
+
+    def service_actions(self):
+        self.collect_children()
+
+    def process_request(self, request, client_address):
+        pid = os.fork()
+        if pid:
+            if self.active_children is None:
+                self.active_children = set()
+            self.active_children.add(pid)
+            self.close_request(request)
+            return
+        status = 1
+        try:
+            self.finish_request(request, client_address)
+            status = 0
+        except Exception:
+            self.handle_error(request, client_address)
+        finally:
+            try:
+                self.shutdown_request(request)
+            finally:
+                os._exit(status)
+
+    def server_close(self):
+        super().server_close()
+        self.collect_children(blocking=self.block_on_close)
+
+
+class ForkingUDPServer(ForkingMixIn, UDPServer):
+    pass
+
+
+class ForkingTCPServer(ForkingMixIn, TCPServer):
+    pass
 
 
 class ThreadingUDPServer(ThreadingMixIn, UDPServer):

@@ -4,8 +4,10 @@ import logging
 import os
 import time
 
-DEFAULT_TCP_LOGGING_PORT, DEFAULT_UDP_LOGGING_PORT, DEFAULT_HTTP_LOGGING_PORT = 9020, 9021, 9022
-SYSLOG_UDP_PORT = SYSLOG_TCP_PORT = 514
+from logging._network import (  # noqa: F401
+    DEFAULT_HTTP_LOGGING_PORT, DEFAULT_SOAP_LOGGING_PORT, DEFAULT_TCP_LOGGING_PORT, DEFAULT_UDP_LOGGING_PORT, SYSLOG_TCP_PORT,
+    SYSLOG_UDP_PORT, DatagramHandler, HTTPHandler, NTEventLogHandler, SocketHandler, SysLogHandler
+)  # fmt: skip
 
 
 class BaseRotatingHandler(logging.FileHandler):
