@@ -13,7 +13,7 @@ def resolve_dotted_attribute(obj, attr, allow_dotted_names=True):
     """obj.a.b.c, where no part begins with an underscore."""
     for part in attr.split(".") if allow_dotted_names else [attr]:
         if part.startswith("_"):
-            raise AttributeError("attempt to access private attribute %r" % part)
+            raise AttributeError('attempt to access private attribute "%s"' % part)
         obj = getattr(obj, part)
     return obj
 
