@@ -102,7 +102,7 @@ with make_server("127.0.0.1", 0, single, handler_class=Quiet) as server:
         print(response.status, response.reason, [name for name, _ in response.getheaders()], data[:12])
         if application is demo_app:
             print([line for line in data.decode().splitlines() if line.split(" ")[0] in ("CONTENT_LENGTH", "HTTP_X_Y", "PATH_INFO", "QUERY_STRING", "REQUEST_METHOD", "wsgi.url_scheme", "wsgi.version")])
-print(logged, isinstance(server, WSGIServer))
+print([line.rsplit(" ", 1)[0] for line in logged], isinstance(server, WSGIServer))
 
 with tempfile.TemporaryDirectory() as folder:
     for name, source in (("good.py", "x = 1\n"), ("bad.py", "x = (\n"), ("other.txt", "("), ("sub/deep.py", "def f(:\n")):
@@ -150,7 +150,7 @@ with tempfile.TemporaryDirectory() as folder:
 # expect: 200 OK ['Date', 'Server', 'Content-Type', 'Content-Length'] b'Hello world!'
 # expect: ["CONTENT_LENGTH = '4'", "HTTP_X_Y = 'z'", "PATH_INFO = '/a b'", "QUERY_STRING = 'q=1'", "REQUEST_METHOD = 'POST'", "wsgi.url_scheme = 'http'", 'wsgi.version = (1, 0)']
 # expect: 500 Internal Server Error ['Date', 'Server', 'Content-Type', 'Content-Length'] b'A server err'
-# expect: ['"POST /a%20b?q=1 HTTP/1.1" 201 8', '"POST /a%20b?q=1 HTTP/1.1" 200 12', '"POST /a%20b?q=1 HTTP/1.1" 200 2139', '"POST /a%20b?q=1 HTTP/1.1" 500 59'] True
+# expect: ['"POST /a%20b?q=1 HTTP/1.1" 201', '"POST /a%20b?q=1 HTTP/1.1" 200', '"POST /a%20b?q=1 HTTP/1.1" 200', '"POST /a%20b?q=1 HTTP/1.1" 500'] True
 # expect: False Listing 'F'...
 # expect: Compiling 'F/bad.py'...
 # expect: ***   File "F/bad.py", line 1
