@@ -423,6 +423,8 @@ def split_function(tensor, split_size_or_sections, axis=0):
         if size <= 0:
             raise ValueError("For split, the value of 'split_size_or_sections' must be more than zero, "
                              f"but got {size}.")
+        if length == 0:
+            return (tensor,)
         if length % size == 0:
             return _split(tensor, axis, length // size)
         sizes = [size] * (length // size) + [length % size]
@@ -647,22 +649,45 @@ def softmax(self, axis, dtype=None):
 softmax.__qualname__ = "Tensor.softmax"
 
 
-def _term(self, other, alpha):
-    """The second operand of a sum: a number of Booleans' kind as a tensor."""
+def _is_truth(x):
+    return x.dtype == _native.bool if isinstance(x, Tensor) else isinstance(x, bool)
+
+
+def _has_fractions(x):
+    return x.is_floating_point() or x.is_complex() if isinstance(x, Tensor) else isinstance(x, float)
+
+
+def _check_alpha(who, self, other, alpha):
+    """A factor is of the kind of the sum, or of a narrower one; Booleans take any."""
+    if isinstance(alpha, float) and (_has_fractions(self) or _has_fractions(other)):
+        return
+    if not (_is_truth(self) and _is_truth(other)):
+        needed = "floating" if isinstance(alpha, float) else "boolean"
+        kind = (self + other).dtype
+        raise TypeError(f"For '{who}', {needed} alpha need {needed} input and other, but got {kind} and {kind}")
+
+
+def _term(who, self, other, alpha):
+    """The second operand of a sum, `alpha` times, which never widens a tensor's kind: a number of Booleans' kind as a tensor."""
+    if isinstance(alpha, (bool, float)):
+        _check_alpha(who, self, other, alpha)
+    if alpha != 1 and not isinstance(alpha, Tensor) and _is_truth(self) and _is_truth(other):
+        alpha = bool(alpha)
     if alpha != 1:
-        other = _mul(other, alpha) if isinstance(other, Tensor) else other * alpha
+        has_room = not _is_truth(other) and (not isinstance(alpha, float) or _has_fractions(other))
+        other = other * alpha if not isinstance(other, Tensor) else _mul(other, alpha if has_room else beside(alpha, self))
     if isinstance(other, bool) and self.dtype == _native.bool:
         return _new_tensor(other, _native.bool)
     return other
 
 
 def add(self, other, *, alpha=1):
-    other = _term(self, other, alpha)
+    other = _term("AddExt", self, other, alpha)
     return self + other if isinstance(other, (Tensor, tuple, list)) else _add(self, other)
 
 
 def sub(self, other=None, *, alpha=1, y=None):
-    other = _term(self, y if other is None else other, alpha)
+    other = _term("SubExt", self, y if other is None else other, alpha)
     return self - other if isinstance(other, (Tensor, tuple, list)) else _sub(self, other)
 
 

@@ -1,6 +1,7 @@
 """Functions of mindspore.mint that mindspore.ops has under other argument names."""
 import _refjit as _native
 from mindspore import ops as _ops
+from mindspore.ops.compound import step_along as _step_along
 
 
 def baddbmm(input, batch1, batch2, *, beta=1, alpha=1):
@@ -24,7 +25,7 @@ def stack(tensors, dim=0):
 
 
 def chunk(input, chunks, dim=0):
-    return _ops.chunk(input, chunks, dim)
+    return _ops.chunk(input, chunks, dim) if input.shape[dim] else (input,) * chunks
 
 
 def split(tensor, split_size_or_sections, dim=0):
@@ -64,7 +65,17 @@ def cumsum(input, dim, dtype=None):
 
 
 def diff(input, n=1, dim=-1, prepend=None, append=None):
-    return _ops.diff(input, n, dim, prepend, append)
+    """The n-th differences along an axis; the operand itself for n below 1."""
+    if not isinstance(n, (int, _ops.Tensor)):
+        raise TypeError("For 'diff', 'n' must be a int scalar or int scalar tensor")
+    if n <= 0:
+        return input
+    parts = [part for part in (prepend, input, append) if part is not None]
+    joined = _ops.cat(parts, dim) if len(parts) > 1 else input
+    axis = dim % joined.ndim if -joined.ndim <= dim < joined.ndim else dim
+    for _ in range(min(int(n), joined.shape[axis])):
+        joined = _step_along(joined, axis)
+    return joined
 
 
 def softmax(input, dim, *, dtype=None):

@@ -521,7 +521,7 @@ def chunk(input, chunks, axis=0):
         raise ValueError(f"For ops.chunk parameter 'chunks' must be greater than 0, but got {chunks}")
     length = input.shape[axis]
     size = -(-length // chunks)
-    return split(input, size, axis)
+    return split(input, size, axis) if length else (input,)
 
 
 def unstack(input_x, axis=0):

@@ -69,15 +69,21 @@ def atleast_2d(inputs):
 
 
 def hstack(tensors):
+    if not isinstance(tensors, (tuple, list)):
+        raise TypeError(f"For hstack, the input must be list or tuple, but got {type(tensors)}.")
     parts = [_at_least(x, 1) for x in tensors]
     return ops.cat(parts, 0 if parts[0].ndim == 1 else 1)
 
 
 def vstack(inputs):
+    if not isinstance(inputs, (tuple, list)):
+        raise TypeError(f"For 'vstack', list or tuple of tensors are required, but got {type(inputs)}")
     return ops.cat([_at_least(x, 2) for x in inputs], 0)
 
 
 def dstack(tensors):
+    if not isinstance(tensors, (tuple, list)):
+        raise TypeError(f"For 'dstack', 'tensors' must be list or tuple of tensors, but got {type(tensors)}")
     parts = []
     for x in tensors:
         x = _at_least(x, 2)
@@ -86,6 +92,8 @@ def dstack(tensors):
 
 
 def column_stack(tensors):
+    if not isinstance(tensors, (tuple, list)):
+        raise TypeError(f"For column_stack, the input must be list or tuple of tensors, but got {type(tensors)}.")
     return ops.cat([ops.expand_dims(x, 1) if x.ndim == 1 else x for x in [_at_least(x, 1) for x in tensors]], 1)
 
 
@@ -93,6 +101,9 @@ def tensor_split(input, indices_or_sections, axis=0):
     axis = _axis(axis, input.ndim)
     length = input.shape[axis]
     if isinstance(indices_or_sections, int):
+        if indices_or_sections <= 0:
+            raise ValueError("For tensor_split, the value of 'indices_or_sections' must be more than zero but got "
+                             f"{indices_or_sections}")
         small, more = divmod(length, indices_or_sections)
         sizes = [small + 1] * more + [small] * (indices_or_sections - more)
         ends = [sum(sizes[:i + 1]) for i in range(len(sizes))]
@@ -287,8 +298,14 @@ def diag(input):
     """A tensor of twice the rank with the elements on its diagonal."""
     if input.ndim == 0:
         raise ValueError("For primitive[Diag], the input rank must be greater than or equal to 1, but got 0.")
-    flat = ops.reshape(input, (-1,))
-    return ops.reshape(ops.expand_dims(flat, 1) * ops.eye(flat.shape[0], flat.shape[0], input.dtype), input.shape * 2)
+    return ops.reshape(squares(ops.reshape(input, (-1,))), input.shape * 2)
+
+
+def squares(rows):
+    """Each row as the diagonal of a square; NaN and infinities stay on it."""
+    length = rows.shape[-1]
+    beside = ops.equal(ops.eye(length, length, _native.int32), 0)
+    return ops.masked_fill(ops.broadcast_to(ops.expand_dims(rows, -1), rows.shape + (length,)), beside, 0)
 
 
 def trace(input):
@@ -598,11 +615,13 @@ def diff(x, n=1, axis=-1, prepend=None, append=None):
         x = ops.cat((prepend, x), axis)
     if append is not None:
         x = ops.cat((x, append), axis)
-    axis = _axis(axis, x.ndim)
-    for _ in range(n):
-        length = x.shape[axis]
-        x = _part(x, axis, 1, length - 1) - _part(x, axis, 0, length - 1)
-    return x
+    return step_along(x, _axis(axis, x.ndim))
+
+
+def step_along(x, axis):
+    """What each element has more than the one before it."""
+    length = x.shape[axis]
+    return _part(x, axis, 1, length - 1) - _part(x, axis, 0, length - 1)
 
 
 def logspace(start, end, steps, base=10, *, dtype=None):

@@ -388,8 +388,37 @@ def mvlgamma(input, p):
     return total
 
 
+_FAR = 30.0
+
+
+def bessel_far(x, order, sign):
+    """sqrt(x) times I (sign -1) or K (sign 1) of an order, without their constants and exponentials, for x of 30 and more: Hankel's
+    expansion."""
+    total = term = ops.ones_like(x)
+    for k in range(1, 20):
+        term = term * (sign * (4.0 * order * order - (2 * k - 1) ** 2) / (8.0 * k)) / x
+        total = total + term
+    return total
+
+
+def _bessel(x, order, is_scaled):
+    """I_order(x), order 0 or 1, times exp(-|x|) when scaled."""
+    kind, wide = _as_float(x).dtype, _as_float(x).astype(_float64)
+    size = ops.abs(wide)
+    is_near = size < _FAR
+    near = _bessel_series(ops.select(is_near, wide, ops.zeros_like(wide)), order)
+    distant = ops.select(is_near, ops.full_like(size, _FAR), size)
+    far = bessel_far(distant, order, -1) * ops.rsqrt(distant * (2 * math.pi))
+    far = far if order == 0 else far * ops.sign(wide)
+    if is_scaled:
+        near = near * ops.exp(-size)
+    else:
+        far = far * ops.exp(size)
+    return ops.select(is_near, near, far).astype(kind)
+
+
 def _bessel_series(x, order):
-    """I_order(x), order 0 or 1, summed in float64."""
+    """I_order(x), order 0 or 1, summed in float64 for |x| below 30."""
     quarter = x * x / 4.0
     term = ops.ones_like(x) if order == 0 else x / 2.0
     total = term
@@ -401,22 +430,20 @@ def _bessel_series(x, order):
 
 def bessel_i0(x):
     require("BesselI0", "x", x, "floats")
-    return _bessel_series(_as_float(x).astype(_float64), 0).astype(_as_float(x).dtype)
+    return _bessel(x, 0, False)
 
 
 def bessel_i1(x):
     require("BesselI1", "x", x, "floats")
-    return _bessel_series(_as_float(x).astype(_float64), 1).astype(_as_float(x).dtype)
+    return _bessel(x, 1, False)
 
 
 def bessel_i0e(x):
-    wide = _as_float(x).astype(_float64)
-    return (_bessel_series(wide, 0) * ops.exp(-ops.abs(wide))).astype(_as_float(x).dtype)
+    return _bessel(x, 0, True)
 
 
 def bessel_i1e(x):
-    wide = _as_float(x).astype(_float64)
-    return (_bessel_series(wide, 1) * ops.exp(-ops.abs(wide))).astype(_as_float(x).dtype)
+    return _bessel(x, 1, True)
 
 
 def i0(input):

@@ -4,6 +4,7 @@ import _refjit as _native
 from _refjit import Tensor
 from mindspore import ops
 from mindspore.common.tensor import primitive
+from mindspore.ops.compound import squares
 from mindspore.ops.operator_base import require
 
 _float32 = _native.float32
@@ -146,7 +147,7 @@ def diagflat(input, offset=0):
 def diag_embed(input, offset=0, dim1=-2, dim2=-1):
     length = input.shape[-1]
     size = length + abs(offset)
-    square = ops.expand_dims(input, -1) * ops.eye(length, length, input.dtype)
+    square = squares(input)
     below, right = max(-offset, 0), max(offset, 0)
     if offset:
         square = ops.pad(square, (right, size - length - right, below, size - length - below))
@@ -212,6 +213,9 @@ def vector_norm(x, ord=2, axis=None, keepdims=False, *, dtype=None):
 
 
 def matrix_norm(A, ord="fro", axis=(-2, -1), keepdims=False, *, dtype=None):
+    if ord not in _MATRIX_ORDERS:
+        raise ValueError("For matrix_norm, the ord mode must be in [2, -2, 1, -1, float('inf'), float('-inf'), 'fro', 'nuc'] "
+                         f"but got {ord}.")
     if dtype is not None:
         A = A.astype(dtype)
     rows, columns = _axes(axis, A.ndim)

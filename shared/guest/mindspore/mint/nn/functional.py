@@ -55,7 +55,7 @@ def linear(input, weight, bias=None):
 
 
 def softmax(input, dim=None, dtype=None):
-    return _ops.softmax(input, _default_dim(input, dim), dtype=dtype)
+    return _ops.softmax(input, -1 if dim is None else dim, dtype=dtype)
 
 
 def log_softmax(input, dim=None, *, dtype=None):

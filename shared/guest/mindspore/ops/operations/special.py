@@ -6,6 +6,7 @@ import math
 import _refjit as _native
 from _refjit import Tensor
 from mindspore import ops
+from mindspore.ops.extra_math import bessel_far
 from mindspore.ops.operator_base import Operator
 
 _float64 = _native.float64
@@ -51,7 +52,8 @@ class _Special(Operator):
 
     def _beside(self, x, inside, outside):
         """inside where x > 0; the operand of `inside` is 1 elsewhere."""
-        return ops.select(x > 0, inside(ops.select(x > 0, x, ops.ones_like(x))), ops.full_like(x, outside))
+        known = ops.select(x > 0, inside(ops.select(x > 0, x, ops.ones_like(x))), ops.full_like(x, outside))
+        return ops.select(ops.isnan(x), x, known)
 
 
 class BesselJ0(_Special):
@@ -94,7 +96,14 @@ class BesselK0(_Special):
     order, is_scaled = 0, False
 
     def of(self, x):
-        return self._beside(x, lambda p: _integral(p, self.order, self.is_scaled), _infinity)
+        return self._beside(x, self._positive, _infinity)
+
+    def _positive(self, x):
+        is_far = x > 50.0
+        near = _integral(ops.select(is_far, ops.ones_like(x), x), self.order, self.is_scaled)
+        distant = ops.select(is_far, x, ops.full_like(x, 50.0))
+        far = bessel_far(distant, self.order, 1) * ops.rsqrt(distant * (2 / math.pi))
+        return ops.select(is_far, far if self.is_scaled else far * ops.exp(-distant), near)
 
 
 class BesselK1(BesselK0):
