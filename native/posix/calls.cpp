@@ -2,6 +2,7 @@
 #include <fcntl.h>
 #include <pty.h>
 #include <sched.h>
+#include <sys/epoll.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/statvfs.h>
@@ -151,6 +152,32 @@ Ref system_limit(Vm& vm, Args args) {
   return found == -1 && errno ? fail(vm) : vm.integer(found);
 }
 
+/// epoll_ctl(epoll, operation, fd, events).
+Ref control_epoll(Vm& vm, Args args) {
+  int of[3];
+  int64_t events;
+  if (!numbers(vm, args, of, 3) || !vm.as_int64(args[3], events)) return {};
+  epoll_event event{};
+  event.events = uint32_t(events);
+  event.data.fd = of[2];
+  return ::epoll_ctl(of[0], of[1], of[2], &event) == 0 ? vm::none() : fail(vm);
+}
+
+/// epoll_ready(epoll, most) -> [(fd, events)] of those that are ready now.
+Ref ready_of_epoll(Vm& vm, Args args) {
+  int of[2];
+  if (!numbers(vm, args, of, 2)) return {};
+  std::vector<epoll_event> found(size_t(std::max(of[1], 1)));
+  const int count = ::epoll_wait(of[0], found.data(), int(found.size()), 0);
+  if (count < 0) return fail(vm);
+  Ref out = vm::new_list(vm);
+  for (int i = 0; i < count; ++i) {
+    Ref each = pair(vm, found[size_t(i)].data.fd, int(found[size_t(i)].events));
+    if (!out || !each || !vm::list_append(vm, vm::as_list(out), each)) return {};
+  }
+  return out;
+}
+
 Ref leave_core(Vm&, Args) { std::abort(); }
 
 const NativeDef kCalls[] = {
@@ -187,6 +214,9 @@ const NativeDef kCalls[] = {
     {"lockf", "fd, command, length, /", lock_part},
     {"sysconf", "name, /", system_limit},
     {"abort", "", leave_core},
+    {"epoll_create", "flags, /", plain<::epoll_create1, 1>},
+    {"epoll_ctl", "epoll, operation, fd, events, /", control_epoll},
+    {"epoll_ready", "epoll, most, /", ready_of_epoll},
 };
 
 }  // namespace

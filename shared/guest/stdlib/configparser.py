@@ -157,6 +157,8 @@ class ExtendedInterpolation(Interpolation):
             if found[0] == "$$":
                 return "$"
             place, name = section, found[1]
+            if name.count(":") > 1:
+                raise InterpolationSyntaxError(option, section, "More than one ':' found: %r" % value[found.end():])
             try:
                 if ":" in name:
                     place, name = name.split(":", 1)

@@ -70,6 +70,31 @@ class GzipFile(io.BytesIO):
     def mtime(self):
         return self._mtime
 
+    @property
+    def filename(self):
+        import warnings
+
+        warnings.warn("use the name attribute", DeprecationWarning, 2)
+        return self.name + ".gz" if self.mode == 2 and self.name[-3:] != ".gz" else self.name
+
+    @property
+    def myfileobj(self):
+        return self.fileobj if self._own else None
+
+    def peek(self, n):
+        """The next bytes; they stay to be read."""
+        if self.mode != 1:
+            raise OSError(9, "peek() on write-only GzipFile object")
+        at = self.tell()
+        data = super().read(max(n, io.DEFAULT_BUFFER_SIZE))
+        self.seek(at)
+        return data
+
+    def rewind(self):
+        if self.mode != 1:
+            raise OSError("Can't rewind in write mode")
+        self.seek(0)
+
     def readable(self):
         return self.mode == 1
 

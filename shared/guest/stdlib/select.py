@@ -86,3 +86,73 @@ class _Poll:
 
 def poll():
     return _Poll()
+
+
+EPOLLIN, EPOLLPRI, EPOLLOUT, EPOLLERR, EPOLLHUP, EPOLLRDNORM, EPOLLRDBAND, EPOLLWRNORM = 1, 2, 4, 8, 16, 64, 128, 256
+EPOLLWRBAND, EPOLLMSG, EPOLLRDHUP, EPOLLEXCLUSIVE, EPOLLONESHOT, EPOLLET = 512, 1024, 8192, 1 << 28, 1 << 30, 1 << 31
+EPOLL_CLOEXEC = 0o2000000
+
+
+class epoll:
+    """Descriptors that the machine watches: edges and levels, once or always."""
+
+    __module__ = "select"
+
+    def __init__(self, sizehint=-1, flags=0):
+        if sizehint == 0 or sizehint < -1:
+            raise ValueError("negative sizehint")
+        if flags & ~EPOLL_CLOEXEC:
+            raise OSError(22, "invalid flags")
+        if not _system.is_machine:
+            raise OSError(38, "Function not implemented")
+        self._fd = _system.epoll_create(EPOLL_CLOEXEC)
+
+    @classmethod
+    def fromfd(cls, fd, /):
+        made = cls.__new__(cls)
+        made._fd = fd
+        return made
+
+    def _open(self):
+        if self._fd < 0:
+            raise ValueError("I/O operation on closed epoll object")
+        return self._fd
+
+    closed = property(lambda self: self._fd < 0)
+
+    def close(self):
+        fd, self._fd = self._fd, -1
+        if fd >= 0:
+            _system.close(fd)
+
+    def __del__(self):
+        if getattr(self, "_fd", -1) >= 0:
+            self.close()
+
+    def __enter__(self):
+        self._open()
+        return self
+
+    def __exit__(self, exc_type=None, exc_value=None, exc_tb=None, /):
+        self.close()
+
+    def fileno(self):
+        return self._open()
+
+    def register(self, fd, eventmask=EPOLLIN | EPOLLPRI | EPOLLOUT):
+        _system.epoll_ctl(self._open(), 1, _number(fd), eventmask)
+
+    def modify(self, fd, eventmask):
+        _system.epoll_ctl(self._open(), 3, _number(fd), eventmask)
+
+    def unregister(self, fd):
+        _system.epoll_ctl(self._open(), 2, _number(fd), 0)
+
+    def poll(self, timeout=None, maxevents=-1):
+        """(descriptor, events) of those that are ready within so many seconds."""
+        if timeout is not None and not hasattr(timeout, "__float__") and not hasattr(timeout, "__index__"):
+            raise TypeError("timeout must be an integer or None")
+        if maxevents == 0 or maxevents < -1:
+            raise ValueError(f"maxevents must be greater than 0, got {maxevents}")
+        wait_for([(self._open(), POLLIN)], None if timeout is None or timeout < 0 else timeout)
+        return _system.epoll_ready(self._open(), 1023 if maxevents == -1 else maxevents)

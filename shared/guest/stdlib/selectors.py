@@ -6,6 +6,8 @@ from abc import ABCMeta, abstractmethod
 from collections import namedtuple
 from collections.abc import Mapping
 
+import _system
+
 EVENT_READ, EVENT_WRITE = 1, 2
 
 
@@ -178,4 +180,42 @@ class PollSelector(_BaseSelectorImpl):
         return self._ready([(fd, (EVENT_WRITE if events & ~select.POLLIN else 0) | (EVENT_READ if events & ~select.POLLOUT else 0)) for fd, events in found])
 
 
-DefaultSelector = PollSelector
+class EpollSelector(_BaseSelectorImpl):
+    def __init__(self):
+        super().__init__()
+        self._selector = select.epoll()
+
+    def fileno(self):
+        return self._selector.fileno()
+
+    def register(self, fileobj, events, data=None):
+        key = super().register(fileobj, events, data)
+        try:
+            self._selector.register(key.fd, (events & EVENT_READ and select.EPOLLIN) | (events & EVENT_WRITE and select.EPOLLOUT))
+        except BaseException:
+            super().unregister(fileobj)
+            raise
+        return key
+
+    def unregister(self, fileobj):
+        key = super().unregister(fileobj)
+        try:
+            self._selector.unregister(key.fd)
+        except OSError:
+            pass
+        return key
+
+    def select(self, timeout=None):
+        timeout = None if timeout is None else max(math.ceil(timeout * 1e3) * 1e-3, 0)
+        try:
+            found = self._selector.poll(timeout, max(len(self._fd_to_key), 1))
+        except InterruptedError:
+            return []
+        return self._ready([(fd, (EVENT_WRITE if events & ~select.EPOLLIN else 0) | (EVENT_READ if events & ~select.EPOLLOUT else 0)) for fd, events in found])
+
+    def close(self):
+        self._selector.close()
+        super().close()
+
+
+DefaultSelector = EpollSelector if _system.is_machine else PollSelector

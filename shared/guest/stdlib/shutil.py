@@ -6,7 +6,7 @@ import sys
 from collections import namedtuple
 
 __all__ = """
-Error SameFileError copy copy2 copyfile copyfileobj copymode copystat copytree disk_usage get_archive_formats
+Error ExecError SameFileError SpecialFileError chown copy copy2 copyfile copyfileobj copymode copystat copytree disk_usage get_archive_formats
 get_terminal_size get_unpack_formats ignore_patterns make_archive move register_archive_format register_unpack_format rmtree
 unpack_archive unregister_archive_format unregister_unpack_format which
 """.split()
@@ -14,6 +14,14 @@ unpack_archive unregister_archive_format unregister_unpack_format which
 
 class Error(OSError):
     pass
+
+
+class SpecialFileError(OSError):
+    """A file that is read and written in other ways: a named pipe, say."""
+
+
+class ExecError(OSError):
+    """A program that could not be run."""
 
 
 class SameFileError(Error):
@@ -107,12 +115,52 @@ def rmtree(path, ignore_errors=False, onerror=None, *, dir_fd=None):
 
 
 def move(src, dst, copy_function=copy2):
+    given = dst
     if os.path.isdir(dst):
         dst = os.path.join(dst, os.path.basename(os.fspath(src).rstrip("/")))
         if os.path.exists(dst):
             raise Error("Destination path '%s' already exists" % dst)
-    os.rename(src, dst)
+    try:
+        os.rename(src, dst)
+    except OSError:
+        _move_by_copy(src, dst, given, copy_function)
     return dst
+
+
+def _move_by_copy(src, dst, given, copy_function):
+    """Across file systems: what is copied is removed."""
+    if os.path.islink(src):
+        os.symlink(os.readlink(src), dst)
+        os.unlink(src)
+    elif os.path.isdir(src):
+        inside = os.path.join(os.path.abspath(src), "")
+        if os.path.join(os.path.abspath(dst), "").startswith(inside):
+            raise Error("Cannot move a directory '%s' into itself '%s'." % (src, given))
+        copytree(src, dst, copy_function=copy_function, symlinks=True)
+        rmtree(src)
+    else:
+        copy_function(src, dst)
+        os.unlink(src)
+
+
+def chown(path, user=None, group=None):
+    """Changes the owner and the group, by name or by number."""
+    if user is None and group is None:
+        raise ValueError("user and/or group must be set")
+    import grp
+    import pwd
+
+    def number(what, given, find):
+        if given is None:
+            return -1
+        if not isinstance(given, str):
+            return given
+        try:
+            return find(given)
+        except KeyError:
+            raise LookupError("no such {}: {!r}".format(what, given)) from None
+
+    os.chown(path, number("user", user, lambda name: pwd.getpwnam(name).pw_uid), number("group", group, lambda name: grp.getgrnam(name).gr_gid))
 
 
 def which(cmd, mode=os.F_OK | os.X_OK, path=None):
@@ -130,7 +178,9 @@ def which(cmd, mode=os.F_OK | os.X_OK, path=None):
 
 
 def disk_usage(path):
-    return _usage(1 << 40, 1 << 39, 1 << 39)
+    found = os.statvfs(path)
+    free, total = found.f_bavail * found.f_frsize, found.f_blocks * found.f_frsize
+    return _usage(total, (found.f_blocks - found.f_bfree) * found.f_frsize, free)
 
 
 def get_terminal_size(fallback=(80, 24)):

@@ -341,9 +341,11 @@ class TarFile(Extraction):
                 try:
                     return getattr(cls, cls.OPEN_METH[kind])(name, "r", fileobj, **kwargs)
                 except (ReadError, CompressionError) as error:
-                    if mode == "r" or mode == "r:*":
-                        raise ReadError(f"file could not be opened successfully:\n- method {kind}: {type(error).__name__}({str(error)!r})") from None
-                    raise
+                    kinds = {"gz": "not a gzip file" if head else "empty file", "bz2": "not a bzip2 file", "xz": "not an lzma file"}
+                    kinds = {each: f"ReadError({text!r})" for each, text in kinds.items()} | {"tar": "ReadError('invalid header')"}
+                    kinds[kind] = f"{type(error).__name__}({str(error)!r})"
+                    listed = "\n".join(f"- method {each}: {text}" for each, text in kinds.items())
+                    raise ReadError(f"file could not be opened successfully:\n{listed}") from None
             return cls.taropen(name, "r", fileobj, **kwargs)
         if ":" in mode:
             filemode, kind = mode.split(":", 1)

@@ -108,9 +108,103 @@ def TemporaryFile(mode="w+b", buffering=-1, encoding=None, newline=None, suffix=
     return io.open(fd, mode, buffering, encoding, errors, newline)
 
 
-class SpooledTemporaryFile(io.BytesIO):
-    def __init__(self, max_size=0, mode="w+b", *args, **kwargs):
-        io.BytesIO.__init__(self)
+class SpooledTemporaryFile(io.IOBase):
+    """A file in memory, until it grows beyond max_size or its descriptor is asked for."""
+
+    _rolled = False
+
+    def __init__(self, max_size=0, mode="w+b", buffering=-1, encoding=None, newline=None, suffix=None, prefix=None, dir=None, *, errors=None):
+        made = io.BytesIO()
+        self._file = made if "b" in mode else io.TextIOWrapper(made, encoding=io.text_encoding(encoding), errors=errors, newline=newline)
+        self._max_size = max_size
+        self._TemporaryFileArgs = {"mode": mode, "buffering": buffering, "suffix": suffix, "prefix": prefix, "encoding": encoding,
+                                   "newline": newline, "dir": dir, "errors": errors}  # fmt: skip
+
+    __class_getitem__ = classmethod(type(list[int]))
+
+    def _check(self, file):
+        if not self._rolled and self._max_size and file.tell() > self._max_size:
+            self.rollover()
+
+    def rollover(self):
+        """Goes on in a file of the machine."""
+        if self._rolled:
+            return
+        old, self._file = self._file, TemporaryFile(**self._TemporaryFileArgs)
+        at = old.tell()
+        (getattr(self._file, "buffer", self._file)).write((old.detach() if hasattr(old, "buffer") else old).getvalue())
+        self._file.seek(at)
+        self._rolled = True
+
+    def __enter__(self):
+        if self._file.closed:
+            raise ValueError("Cannot enter context with closed file")
+        return self
+
+    def __exit__(self, *args):
+        self._file.close()
+
+    def __iter__(self):
+        return self._file.__iter__()
+
+    def __del__(self):
+        if hasattr(self, "_file") and not self._file.closed:
+            self._file.close()
+
+    def close(self):
+        self._file.close()
+
+    closed = property(lambda self: self._file.closed)
+    encoding = property(lambda self: self._file.encoding)
+    errors = property(lambda self: self._file.errors)
+    newlines = property(lambda self: self._file.newlines)
+
+    @property
+    def mode(self):
+        return self._file.mode if self._rolled else self._TemporaryFileArgs["mode"]
+
+    @property
+    def name(self):
+        return self._file.name if self._rolled else None
+
+    def fileno(self):
+        self.rollover()
+        return self._file.fileno()
+
+    def _written(self, method, data):
+        file = self._file
+        found = getattr(file, method)(data)
+        self._check(file)
+        return found
+
+    def write(self, s):
+        return self._written("write", s)
+
+    def writelines(self, iterable):
+        return self._written("writelines", iterable)
+
+    def truncate(self, size=None):
+        if size is None:
+            return self._file.truncate()
+        if size > self._max_size:
+            self.rollover()
+        return self._file.truncate(size)
+
+    def detach(self):
+        return self._file.detach()
+
+
+def _delegated(name):
+    def method(self, *args):
+        return getattr(self._file, name)(*args)
+
+    method.__name__, method.__qualname__ = name, f"SpooledTemporaryFile.{name}"
+    return method
+
+
+for _name in ("read", "read1", "readinto", "readinto1", "readline", "readlines", "seek", "tell", "flush", "isatty", "readable", "writable", "seekable"):
+    setattr(SpooledTemporaryFile, _name, _delegated(_name))
+del _name
 
 
 TMP_MAX = 238328

@@ -141,6 +141,7 @@ class Path:
     name = property(lambda self: self._path().name)
     suffix = property(lambda self: self._path().suffix)
     stem = property(lambda self: self._path().stem)
+    suffixes = property(lambda self: self._path().suffixes)
 
     @property
     def filename(self):
