@@ -200,7 +200,8 @@ async function reports(browser, url) {
   });
   await step("a counter leads to what it counts, however many compiles stand above", async () => {
     await visitor.write(MANY);
-    await visitor.run();
+    const status = await visitor.run();
+    check(status.endsWith("41 graphs compiled, 41 launches, graph breaks in 1 line"), `status: ${status}`);
     await visitor.show("report");
     same(await visitor.page.locator("#compiles tbody tr").count(), 41, "compiles");
     const event = visitor.page.locator(".events .graph_break");

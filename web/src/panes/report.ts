@@ -11,11 +11,27 @@ const COLUMNS: [name: string, meaning: string][] = [
   ["Why", "Why this graph was compiled: the first call, or what had changed since an earlier one; and the line of that call"],
   ["How", "Capture mode, optimisation level, executor"],
   ["Nodes", "Operators of the graph that runs"],
-  ["Launches", "Kernels that one call starts"],
+  ["Kernels", "Kernels that one call starts"],
   ["ms", "Milliseconds from the call to the finished plan"],
 ];
-const NUMBERS = new Set(["Nodes", "Launches", "ms"]);
-const EXECUTORS: Record<string, string> = { kernel_by_kernel: "by kernel", sink: "sink", none: "" };
+const NUMBERS = new Set(["Nodes", "Kernels", "ms"]);
+/** What the report's numbers count. */
+const COUNTED: Record<string, string> = {
+  calls: "Calls of jitted functions",
+  launches: "Runs of compiled graphs",
+  compiles: "Graphs that were compiled",
+  recompiles: "Graphs that were compiled because something differed from an earlier call",
+  graph_breaks: "Captures that ended before their function did; a line counts again when it is captured again",
+  fallbacks: "Places that ast capture left to Python",
+  interpreted_calls: "Calls, or stretches of them, that Python ran where no graph was possible",
+  eager_operators: "Operators that ran at once, outside of graphs",
+  recorded_launches: "Runs of graphs that the Device pane can repeat",
+  dropped_launches: "Runs of graphs that were not kept for the Device pane",
+  cache_hits: "Compiles that the compile cache saved",
+  dropped_compiles: "Graphs that were compiled, but are not listed",
+  events: "Graph breaks, fallbacks, frozen constants and warnings",
+};
+const EXECUTORS: Record<string, string> = { kernel_by_kernel: "by\u00a0kernel", sink: "sink", none: "" };
 
 /** What kept lines out of graphs comes first, constants last. */
 const ORDER = ["graph_break", "fallback", "device_gap", "ignored_option", "warning", "log"];
@@ -93,8 +109,9 @@ export function reportPane({ bus }: PaneContext): Pane {
   const counter = (name: string, value: number, places: Record<string, HTMLElement>): HTMLElement => {
     const text = [`${name.replaceAll("_", " ")} `, element("b", {}, String(value))];
     const place = value ? places[name] : undefined;
-    if (!place) return element("span", { className: "counter" }, ...text);
-    const button = element("button", { type: "button", className: "counter line", title: `To the ${place.textContent}` }, ...text);
+    const meaning = COUNTED[name] ?? "";
+    if (!place) return element("span", { className: "counter", title: meaning }, ...text);
+    const button = element("button", { type: "button", className: "counter line", title: meaning }, ...text);
     button.onclick = () => {
       place.scrollIntoView({ block: "start" });
       place.focus({ preventScroll: true });

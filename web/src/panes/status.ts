@@ -1,15 +1,14 @@
 /** The line below all panes: what the core is doing, and how the last run ended. */
 import { element } from "../app/dom";
 import { FILE_NAME, type PaneContext } from "../app/pane";
-import { sentence } from "../app/words";
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** Events in the program's own lines that the line counts: what is not as a reader of the program would think. */
-const KINDS: [kind: string, one: string, many: string][] = [
-  ["graph_break", "graph break", "graph breaks"],
-  ["fallback", "fallback to Python", "fallbacks to Python"],
-  ["frozen", "frozen constant", "frozen constants"],
+const KINDS: [kind: string, what: string][] = [
+  ["graph_break", "graph breaks"],
+  ["fallback", "fallbacks to Python"],
+  ["frozen", "frozen constants"],
 ];
 
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
@@ -44,9 +43,9 @@ export function statusBar({ bus }: PaneContext): HTMLElement {
     const work = [
       `${counted(report.counters["compiles"] ?? 0, "graph", "graphs")} compiled`,
       counted(report.counters["launches"] ?? 0, "launch", "launches"),
-      ...KINDS.map(([kind, one, many]) => [new Set(report.events.filter((event) => event.kind === kind && event.file === FILE_NAME).map((event) => `${event.line} ${sentence(event)}`)).size, one, many] as const)
-        .filter(([count]) => count > 0)
-        .map(([count, one, many]) => counted(count, one, many)),
+      ...KINDS.map(([kind, what]) => ({ what, lines: new Set(report.events.filter((event) => event.kind === kind && event.file === FILE_NAME && event.line).map(({ line }) => line)).size }))
+        .filter(({ lines }) => lines > 0)
+        .map(({ what, lines }) => `${what} in ${counted(lines, "line", "lines")}`),
     ];
     say(`${end} after ${milliseconds.toFixed(0)} ms · ${work.join(", ")}`, exitCode !== 0);
   });
