@@ -2,7 +2,8 @@
 // primitive applied to the same operands: one hash table a graph, linear. Effects and host nodes stay.
 // Operands are not swapped: MindSpore's O0 leaves x + y beside y + x.
 // A BatchNorm that trains counts into its moving averages. The forward part of a gradient is joined with the same call
-// beside it (a step that computes loss and gradients runs its network once), two such forward parts count twice.
+// beside it (a step that computes loss and gradients runs its network once); two forward parts, or two plain calls,
+// count twice.
 //
 //   %0 = PrimFunc_Add(%para1_x, %para2_y)
 //   %1 = PrimFunc_Add(%para1_x, %para2_y)        %0 = PrimFunc_Add(%para1_x, %para2_y)
@@ -61,11 +62,16 @@ bool may_join(const Node& node) {
 
 const Abstract* constant_of(const Node& node) { return node.is_value() ? node.constant().abstract() : nullptr; }
 
-/// Does a gradient take the batch's mean and variance (items 3 and 4) from this BatchNorm in training mode?
-bool serves_gradient(const Node& batch_norm) {
+/// Does this BatchNorm count into its moving averages?
+bool is_training(const Node& batch_norm) {
   constexpr size_t kIsTraining = 6;
   const Abstract* trains = constant_of(*batch_norm.input(kIsTraining));
-  if (const bool* known = trains ? std::get_if<bool>(&trains->value) : nullptr; known && !*known) return false;
+  const bool* known = trains ? std::get_if<bool>(&trains->value) : nullptr;
+  return !known || *known;
+}
+
+/// Does a gradient take the batch's mean and variance (items 3 and 4) from this BatchNorm in training mode?
+bool serves_gradient(const Node& batch_norm) {
   return std::any_of(batch_norm.users().begin(), batch_norm.users().end(), [](const Use& use) {
     if (!use.user->calls(prim::kTupleGetItem)) return false;
     const Abstract* index = constant_of(*use.user->input(2));
@@ -75,7 +81,7 @@ bool serves_gradient(const Node& batch_norm) {
 }
 
 bool are_two_batches(const Node& a, const Node& b) {
-  return a.primitive()->name == "BatchNorm" && serves_gradient(a) && serves_gradient(b);
+  return a.primitive()->name == "BatchNorm" && is_training(a) && serves_gradient(a) == serves_gradient(b);
 }
 
 }  // namespace

@@ -67,7 +67,7 @@ _PATHS = {
     "amp": "train.amp",
     "communication": "communication._comm_helper",
     "parallel.context": "parallel._auto_parallel_context parallel.algo_parameter_config parallel._cost_model_context",
-    "parallel": "parallel.shard parallel._transformer parallel.checkpoint_transform",
+    "parallel": "parallel._transformer parallel.checkpoint_transform",
     "dataset": ("dataset.engine dataset.engine.datasets dataset.engine.datasets_user_defined dataset.engine.datasets_vision "
                 "dataset.engine.iterators dataset.engine.samplers dataset.core dataset.core.config"),
     "dataset.callbacks": "dataset.callback",

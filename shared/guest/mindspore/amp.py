@@ -52,10 +52,10 @@ class StaticLossScaler(LossScaler):
         self.scale_value = Parameter(Tensor(scale_value, _native.float32), name="scale_value")
 
     def scale(self, inputs):
-        return _each(inputs, lambda item: item * self.scale_value)
+        return _grad_scale_map(self.scale_value, inputs)
 
     def unscale(self, inputs):
-        return _each(inputs, lambda item: item / self.scale_value)
+        return _grad_unscale_map(self.scale_value, inputs)
 
     def adjust(self, grads_finite):
         return False
@@ -76,10 +76,10 @@ class DynamicLossScaler(LossScaler):
         self.counter = Parameter(Tensor(0, _native.int32), name="counter")
 
     def scale(self, inputs):
-        return _each(inputs, lambda item: item * self.scale_value)
+        return _grad_scale_map(self.scale_value, inputs)
 
     def unscale(self, inputs):
-        return _each(inputs, lambda item: item / self.scale_value)
+        return _grad_unscale_map(self.scale_value, inputs)
 
     def adjust(self, grads_finite):
         one = ops.ones_like(self.scale_value)
@@ -99,11 +99,11 @@ def _each(inputs, function):
 
 
 def _grad_scale_map(scale_value, inputs):
-    return _each(inputs, lambda item: item * scale_value)
+    return _each(inputs, lambda item: ops.cast(item * scale_value, item.dtype))
 
 
 def _grad_unscale_map(scale_value, inputs):
-    return _each(inputs, lambda item: item / scale_value)
+    return _each(inputs, lambda item: ops.cast(item / scale_value, item.dtype))
 
 
 def _cast_floats(value, dtype):

@@ -23,7 +23,9 @@ _values.update(mode=PYNATIVE_MODE, device_target="CPU", device_id=0, save_graphs
                inter_op_parallel_num=0, env_config_path="", exec_order="bfs", op_timeout=900, mempool_block_size="1GB",
                check_bprop=False, grad_for_scalar=False, support_binary=False, debug_level=0, print_file_path="",
                enable_dump=False, enable_reduce_precision=True, enable_mem_reuse=True, ascend_config={},
-               gpu_config={}, aoe_tune_mode="", variable_memory_max_size="0GB")
+               gpu_config={}, aoe_tune_mode="", variable_memory_max_size="0GB", aoe_config={}, disable_format_transform=False,
+               memory_offload="OFF", enable_parallel_split=False, enable_profiling=False, profiling_options="training_trace",
+               conv_allow_tf32=True, infer_boost="off", hccl_watchdog=True, topo_order={})
 _values["_given"] = {}  # names that the program itself has set: those win over the environment
 _seed = None
 
@@ -42,7 +44,7 @@ _TYPES = {  # setting -> the type its values must have
     "enable_mem_reuse": bool, "support_binary": bool, "max_device_memory": str, "variable_memory_max_size": str,
     "mempool_block_size": str, "ascend_config": dict, "gpu_config": dict, "jit_config": dict, "aoe_tune_mode": str}
 _CHOICES = {"deterministic": ["ON", "OFF"], "memory_optimize_level": ["O0", "O1"], "exec_order": ["bfs", "dfs"],
-            "aoe_tune_mode": ["online", "offline"]}
+            "aoe_tune_mode": ["online", "offline"], "memory_offload": ["ON", "OFF"], "infer_boost": ["on", "off"]}
 
 
 def _check_type(name, value):

@@ -1,6 +1,6 @@
 """mindspore.runtime: the device's memory, streams and threads. The reference runs on one stream and counts no memory."""
 __path__ = []  # a package for those who import from its parts (_module_paths)
-from mindspore._streams import Stream, StreamCtx, communication_stream, current_stream, default_stream, set_cur_stream
+from mindspore._streams import Event, Stream, StreamCtx, communication_stream, current_stream, default_stream, set_cur_stream
 
 
 def _answers(value):
@@ -32,13 +32,6 @@ def memory_summary():
     for row in rows:
         table += [line, f"| {row:<20} |      0 B             |"]
     return "\n".join([*table, rule, ""])
-
-
-class Event:
-    """MindSpore has no events on a CPU either."""
-
-    def __init__(self, enable_timing=False, blocking=False):
-        raise TypeError("mindspore._c_expression.Event.__init__() must be called when overriding __init__")
 
 
 def is_available(device_target):

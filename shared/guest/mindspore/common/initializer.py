@@ -51,7 +51,7 @@ class Initializer:
             arr = np.zeros(shape, np.float32)
             self._initialize(arr)
             return Tensor(arr, dtype)
-        values = np.ascontiguousarray(self._fill(shape))
+        values = np.asarray(self._fill(shape), order="C")  # ascontiguousarray would give a scalar an axis
         # Nobody else holds the array, so the Tensor stands in its memory.
         return _native.over_array(values) if values.dtype == np.float32 and dtype == _native.float32 else Tensor(values, dtype)
 

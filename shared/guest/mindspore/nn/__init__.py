@@ -61,7 +61,7 @@ _MODULES = {
     "mindspore.nn.utils": "no_init_parameters",
 }
 _WHERE = {name: module for module, names in _MODULES.items() for name in names.split()}
-_SUBMODULES = ("layer", "loss", "optim", "wrap", "dynamic_lr", "learning_rate_schedule", "cell")
+_SUBMODULES = ("layer", "loss", "optim", "wrap", "dynamic_lr", "learning_rate_schedule", "cell", "probability", "grad", "utils")
 
 
 def __getattr__(name):

@@ -246,7 +246,7 @@ class CellState:
         return self
 
     def place(self, role, rank_id):
-        raise RuntimeError("Cell.place needs a parameter server, which refjit has not.")
+        """Where the cell's operators run: there is one process."""
 
     def get_func_graph_proto(self):
         """MindIR is not written here."""

@@ -1,4 +1,5 @@
 """mindspore.parallel: this process is the only one, on one device. Settings are kept; what cuts tensors over devices says so."""
+from mindspore.parallel.shard import Layout, reshard, shard
 
 
 def __getattr__(name):
@@ -8,7 +9,7 @@ def __getattr__(name):
     if name in ("set_algo_parameters", "get_algo_parameters", "reset_algo_parameters"):
         import mindspore
         return getattr(mindspore, name)
-    if name in ("Layout", "shard", "reshard", "AutoParallel", "parameter_broadcast", "sync_pipeline_shared_parameters",
+    if name in ("AutoParallel", "parameter_broadcast", "sync_pipeline_shared_parameters",
                 "merge_pipeline_strategys", "rank_list_for_transform", "transform_checkpoints", "transform_checkpoint_by_rank",
                 "unified_safetensors", "load_distributed_checkpoint", "load_segmented_checkpoints", "set_op_strategy_config"):
         return not_here(name)

@@ -173,12 +173,16 @@ class _ChannelDropout(Cell):
         return x * keep
 
     def extend_repr(self):
-        return f"p={self.p}"
+        """MindSpore shows what Dropout2d and Dropout3d keep."""
+        return f"p={self.keep_prob}"
 
 
 class Dropout1d(_ChannelDropout):
     """Drops channels of (N, C, L)."""
     _spatial = 1
+
+    def extend_repr(self):
+        return ""
 
 
 class Dropout2d(_ChannelDropout):

@@ -5,6 +5,10 @@ from mindspore import _checkparam as checks
 from mindspore import ops
 from mindspore.common.tensor import Tensor
 from mindspore.nn.cell import Cell
+from mindspore.nn.layer.activation import ReLU
+from mindspore.nn.layer.container import CellList
+from mindspore.nn.layer.conv import Conv2d
+from mindspore.nn.layer.pooling import AvgPool2d
 
 
 def _check_images(first, second, rank, who):
@@ -48,6 +52,13 @@ class CentralCrop(Cell):
         return image[..., top:h - top, left:w - left]
 
 
+def _gaussian_means(window):
+    """A convolution with a window that is not trained."""
+    conv = Conv2d(1, 1, window.shape[-1], pad_mode="valid", weight_init=window)
+    conv.weight.requires_grad = False
+    return conv
+
+
 class SSIM(Cell):
     """Structural similarity of two batches of images, by windows with a Gaussian weight."""
 
@@ -62,30 +73,35 @@ class SSIM(Cell):
         half = (filter_size - 1) / 2
         line = [math.exp(-((i - half) ** 2) / (2 * filter_sigma ** 2)) for i in range(filter_size)]
         total = sum(line) ** 2
-        self.window = Tensor([[[[a * b / total for b in line] for a in line]]], _native.float32)
+        window = Tensor([[[[a * b / total for b in line] for a in line]]], _native.float32)
+        self._set_windows(window)
+
+    def _set_windows(self, window):
+        self.conv = _gaussian_means(window)
 
     def _check_windows(self):
         """A subclass looks at what it has of its own, between the largest value and the windows."""
 
-    def _means(self, x):
+    @staticmethod
+    def _means(x, conv):
         n, c, h, w = x.shape
-        out = ops.conv2d(ops.reshape(x, (n * c, 1, h, w)), self.window, pad_mode="valid")
+        out = conv(ops.reshape(x, (n * c, 1, h, w)))
         return ops.reshape(out, (n, c) + out.shape[2:])
 
-    def _parts(self, first, second):
+    def _parts(self, first, second, conv):
         """(likeness of structure and light, likeness of structure), a number for each image."""
         c1, c2 = (self.k1 * self.max_val) ** 2, (self.k2 * self.max_val) ** 2
-        mean1, mean2 = self._means(first), self._means(second)
+        mean1, mean2 = self._means(first, conv), self._means(second, conv)
         both = mean1 * mean2
         squares = mean1 * mean1 + mean2 * mean2
         light = (2 * both + c1) / (squares + c1)
-        variances = self._means(first * first + second * second) - squares
-        structure = (2 * (self._means(first * second) - both) + c2) / (variances + c2)
+        variances = self._means(first * first + second * second, conv) - squares
+        structure = (2 * (self._means(first * second, conv) - both) + c2) / (variances + c2)
         return ops.mean(light * structure, (1, 2, 3)), ops.mean(structure, (1, 2, 3))
 
     def construct(self, img1, img2):
         _check_images(img1, img2, 4, self.cls_name)
-        return self._parts(img1, img2)[0]
+        return self._parts(img1, img2, self.conv)[0]
 
 
 class MSSSIM(SSIM):
@@ -96,6 +112,11 @@ class MSSSIM(SSIM):
         object.__setattr__(self, "power_factors", power_factors)
         super().__init__(max_val, filter_size, filter_sigma, k1, k2)
         self.power_factors = tuple(power_factors)
+        self.avg_pool = AvgPool2d(2, 2, "valid")
+        self.relu = ReLU()
+
+    def _set_windows(self, window):
+        self.multi_convs_list = CellList([_gaussian_means(window) for _ in self.power_factors])
 
     def _check_windows(self):
         checks.check_value_type("power_factors", self.power_factors, [tuple, list], self.cls_name)
@@ -104,12 +125,12 @@ class MSSSIM(SSIM):
         _check_images(img1, img2, 4, self.cls_name)
         result = None
         for level, power in enumerate(self.power_factors):
-            whole, structure = self._parts(img1, img2)
+            whole, structure = self._parts(img1, img2, self.multi_convs_list[level])
             last = level == len(self.power_factors) - 1
-            part = ops.pow(ops.relu(whole if last else structure), power)
+            part = ops.pow(self.relu(whole if last else structure), power)
             result = part if result is None else result * part
             if not last:
-                img1, img2 = ops.avg_pool2d(img1, 2, 2), ops.avg_pool2d(img2, 2, 2)
+                img1, img2 = self.avg_pool(img1), self.avg_pool(img2)
         return result
 
 

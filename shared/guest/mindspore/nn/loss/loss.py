@@ -102,8 +102,12 @@ class MSELoss(LossBase):
 class RMSELoss(LossBase):
     """Root of the mean squared difference."""
 
+    def __init__(self):
+        super().__init__()
+        self.MSELoss = MSELoss()
+
     def construct(self, logits, label):
-        return ops.sqrt(self.get_loss(ops.square(logits - label)))
+        return ops.sqrt(self.MSELoss(logits, label))
 
 
 class MAELoss(LossBase):

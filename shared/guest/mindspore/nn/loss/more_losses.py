@@ -5,6 +5,7 @@ from mindspore import _checkparam as checks
 from mindspore import ops
 from mindspore.common.tensor import Tensor
 from mindspore.nn.cell import Cell
+from mindspore.nn.layer.activation import LogSoftmax
 from mindspore.nn.loss.loss import LossBase
 
 
@@ -105,6 +106,7 @@ class FocalLoss(LossBase):
         if weight is not None and not isinstance(weight, Tensor):
             raise TypeError(f"For '{self.cls_name}', the type of 'weight' must be a Tensor, but got {type(weight).__name__}.")
         self.weight, self.gamma = weight, checks.check_value_type("gamma", gamma, [float])
+        self.logsoftmax = LogSoftmax(1)
 
     def construct(self, logits, labels):
         if not 2 <= labels.ndim <= 4:
@@ -112,7 +114,7 @@ class FocalLoss(LossBase):
                              f"{labels.ndim}.")
         flat = ops.reshape(logits, logits.shape[:2] + (-1,))
         target = ops.reshape(labels, (labels.shape[0], labels.shape[1], -1))
-        log_p = ops.log_softmax(flat, 1)
+        log_p = self.logsoftmax(flat)
         one_class = target.shape[1] == 1
         if one_class:
             log_p = ops.squeeze(ops.gather_elements(log_p, 1, target.astype(labels.dtype)), 1)
@@ -156,7 +158,7 @@ class MultiClassDiceLoss(LossBase):
             raise ValueError(f"For '{self.cls_name}', the 'activation' must be in {list(self._ACTIVATIONS)}, but got {activation}.")
         if activation is not None and not isinstance(activation, (str, Cell)):
             raise TypeError(f"For '{self.cls_name}', the 'activation' must be str or Cell, but got {type(activation)}.")
-        self.dice, self.weights, self.ignore = DiceLoss(1e-5), weights, ignore_indiex
+        self.binarydiceloss, self.weights, self.ignore_indiex = DiceLoss(1e-5), weights, ignore_indiex
         self.activation = get_activation(activation) if isinstance(activation, str) else activation
 
     def construct(self, logits, label):
@@ -164,9 +166,9 @@ class MultiClassDiceLoss(LossBase):
             logits = self.activation(logits)
         total, count = 0.0, label.shape[1]
         for i in range(count):
-            if i == self.ignore:
+            if i == self.ignore_indiex:
                 continue
-            loss = self.dice(logits[:, i], label[:, i])
+            loss = self.binarydiceloss(logits[:, i], label[:, i])
             total = total + (loss if self.weights is None else loss * self.weights[i])
         return total / count
 
@@ -211,7 +213,7 @@ class SampledSoftmaxLoss(LossBase):
         self.sampled_values, self.remove_accidental_hits = sampled_values, remove_accidental_hits
 
     def construct(self, weights, biases, labels, logits):
-        labels = ops.cast(labels, _native.int64)
+        labels = ops.reshape(ops.cast(labels, _native.int64), (-1, self.num_true))
         if self.sampled_values is None:
             sampled, expected_true, expected = ops.uniform_candidate_sampler(
                 labels, self.num_true, self.num_sampled, True, self.num_classes, self.seed, self.remove_accidental_hits)

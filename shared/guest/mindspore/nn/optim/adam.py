@@ -13,6 +13,7 @@ class Adam(Optimizer):
     """Adaptive moments with bias correction (Kingma and Ba)."""
 
     _targets = ("CPU",)
+    _power_shape = ()
 
     def __init__(self, params, learning_rate=1e-3, beta1=0.9, beta2=0.999, eps=1e-8, use_locking=False,
                  use_nesterov=False, weight_decay=0.0, loss_scale=1.0, use_amsgrad=False, **kwargs):
@@ -33,8 +34,8 @@ class Adam(Optimizer):
         self.beta1 = Tensor(beta1, _native.float32)
         self.beta2 = Tensor(beta2, _native.float32)
         self.eps = Tensor(eps, _native.float32)
-        self.beta1_power = Parameter(initializer(1, (), _native.float32), name="beta1_power")
-        self.beta2_power = Parameter(initializer(1, (), _native.float32), name="beta2_power")
+        self.beta1_power = Parameter(initializer(1, self._power_shape, _native.float32), name="beta1_power")
+        self.beta2_power = Parameter(initializer(1, self._power_shape, _native.float32), name="beta2_power")
         self.moment1 = self.parameters.clone(prefix="moment1", init="zeros")
         self.moment2 = self.parameters.clone(prefix="moment2", init="zeros")
         if use_amsgrad:

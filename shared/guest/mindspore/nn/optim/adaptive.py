@@ -3,7 +3,7 @@ import _refjit as _native
 from mindspore import _checkparam as checks
 from mindspore import ops
 from mindspore.common.initializer import initializer
-from mindspore.common.parameter import Parameter
+from mindspore.common.parameter import Parameter, ParameterTuple
 from mindspore.common.tensor import Tensor
 from mindspore.nn.cell import Cell
 from mindspore.nn.optim.adam import Adam
@@ -37,7 +37,7 @@ class AdaMax(Optimizer):
         super().__init__(learning_rate, params, weight_decay, loss_scale)
         check_betas(beta1, beta2, eps, self.cls_name)
         self.beta1, self.beta2, self.eps = beta1, beta2, eps
-        self.beta1_power = Parameter(initializer(1, (), _native.float32), name="beta1_power")
+        self.beta1_power = Parameter(initializer(1, [1], _native.float32), name="beta1_power")
         self.moment1 = self.parameters.clone(prefix="moment1", init="zeros")
         self.moment2 = self.parameters.clone(prefix="moment2", init="zeros")
 
@@ -89,6 +89,8 @@ class Lamb(Optimizer):
 class LazyAdam(Adam):
     """Adam, which of a sparse lookup's parameter changes only the rows that were looked up, their moments too."""
 
+    _power_shape = (1,)
+
     def __init__(self, params, learning_rate=1e-3, beta1=0.9, beta2=0.999, eps=1e-8, use_locking=False, use_nesterov=False,
                  weight_decay=0.0, loss_scale=1.0):
         super().__init__(params, learning_rate, beta1, beta2, eps, use_locking, use_nesterov, weight_decay, loss_scale)
@@ -130,20 +132,23 @@ class AdaFactor(Optimizer):
         self.use_first_moment = beta1 > 0
         if self.use_first_moment:
             self.exp_avg = self.parameters.clone(prefix="exp_avg", init="zeros")
-        self.rows, self.columns, self.squares = [], [], []
+        rows, columns, squares = [], [], []
         for parameter in self.parameters:
-            is_factored = parameter.ndim >= 2
             shape = parameter.shape
-            sizes = (shape[:-1], shape[:-2] + shape[-1:], (1,)) if is_factored else ((1,), (1,), shape)
-            for size, held, name in zip(sizes, (self.rows, self.columns, self.squares), ("row", "col", "")):
-                held.append(Parameter(Tensor(shape=size, dtype=_native.float32, init=lambda s, d: ops.zeros(s, d)),
-                                      name=f"exp_avg_sq{'_' + name if name else ''}.{parameter.name}"))
+            sizes = (shape[:-1], shape[:-2] + shape[-1:], (1,)) if parameter.ndim >= 2 else ((1,), (1,), shape)
+            for size, held, name in zip(sizes, (rows, columns, squares), ("_row", "_col", "")):
+                held.append(Parameter(initializer(0, size, parameter.dtype), name=f"exp_avg_sq{name}_{parameter.name}"))
+        self.exp_avg_sq_row, self.exp_avg_sq_col, self.exp_avg_sq = [ParameterTuple(held) for held in (rows, columns, squares)]
+        self.step = Parameter(initializer(0, [1], _native.float32), name="afactor_step")
 
     def decay_weight(self, gradients):
         return gradients
 
+    def begin_step(self):
+        ops.assign_add(self.step, ops.ones_like(self.step))
+
     def update(self, i, gradient, rate):
-        weight, step = self.parameters[i], ops.cast(self.global_step, _native.float32).reshape(())
+        weight, step = self.parameters[i], ops.reshape(self.step, ())
         if self.relative_step:
             least = 1e-6 * step if self.warmup_init else 1e-2
             rate = ops.minimum(1.0 / ops.sqrt(step), least)
@@ -152,15 +157,15 @@ class AdaFactor(Optimizer):
         keep = 1.0 - ops.pow(step, -self.decay_rate)
         square = ops.square(gradient) + self.eps[0]
         if weight.ndim >= 2:
-            row = self.rows[i] * keep + ops.mean(square, -1) * (1.0 - keep)
-            column = self.columns[i] * keep + ops.mean(square, -2) * (1.0 - keep)
-            ops.assign(self.rows[i], row)
-            ops.assign(self.columns[i], column)
+            row = self.exp_avg_sq_row[i] * keep + ops.mean(square, -1) * (1.0 - keep)
+            column = self.exp_avg_sq_col[i] * keep + ops.mean(square, -2) * (1.0 - keep)
+            ops.assign(self.exp_avg_sq_row[i], row)
+            ops.assign(self.exp_avg_sq_col[i], column)
             ratio = ops.rsqrt(row / ops.mean(row, -1, True))
             change = ops.expand_dims(ratio, -1) * ops.expand_dims(ops.rsqrt(column), -2) * gradient
         else:
-            total = self.squares[i] * keep + square * (1.0 - keep)
-            ops.assign(self.squares[i], total)
+            total = self.exp_avg_sq[i] * keep + square * (1.0 - keep)
+            ops.assign(self.exp_avg_sq[i], total)
             change = ops.rsqrt(total) * gradient
         change = change / ops.maximum(ops.sqrt(ops.mean(ops.square(change))) / self.clip_threshold, 1.0) * rate
         if self.use_first_moment:

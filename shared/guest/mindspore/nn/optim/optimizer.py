@@ -100,12 +100,13 @@ class Optimizer(Cell):
             self._param_rates = None
             decay = self._prepared_decay(weight_decay)
             self.weight_decay = _as_value(decay)
-            decays = [decay if isinstance(decay, Cell) or decay > 0 and _default_filter(p) else 0.0 for p in items]
+            decays = [decay if _default_filter(p) else 0.0 for p in items]
         self.dynamic_decay_flags = tuple([isinstance(d, Cell) for d in decays]) if is_group else isinstance(decay, Cell)
         self.dynamic_weight_decay = any(self.dynamic_decay_flags) if is_group else self.dynamic_decay_flags
-        self.decay_flags = tuple([isinstance(d, Cell) or d > 0 for d in decays])
+        decaying = tuple([isinstance(d, Cell) or d > 0 for d in decays])
+        self.decay_flags = decaying if is_group else tuple([_default_filter(p) for p in items])
         self._decays = tuple(decays)
-        self.exec_weight_decay = any(self.decay_flags)
+        self.exec_weight_decay = any(decaying)
         self.parameters = ParameterTuple(items)
         self._parameters = self.parameters
         self.params = self.parameters

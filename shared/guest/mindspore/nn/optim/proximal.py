@@ -2,7 +2,7 @@
 import _refjit as _native
 from mindspore import _checkparam as checks
 from mindspore import ops
-from mindspore.common.parameter import Parameter
+from mindspore.common.parameter import Parameter, ParameterTuple
 from mindspore.common.tensor import Tensor
 from mindspore.nn.optim.optimizer import Optimizer, check_kinds
 
@@ -73,9 +73,9 @@ class ASGD(Optimizer):
         super().__init__(learning_rate, params, weight_decay)
         check_kinds(self.cls_name, float, lambd=lambd, alpha=alpha, t0=t0)
         self.lambd, self.alpha, self.t0 = lambd, alpha, t0
-        self.eta = [Parameter(Tensor(0.0), name=f"{p.name}_eta") for p in self.parameters]
-        self.mu = self.parameters.clone(prefix="mu", init="ones")
-        self.ax = self.parameters.clone(prefix="ax", init="zeros")
+        self.mu = ParameterTuple([Parameter(Tensor(1.0, _native.float32), name=f"mu_{p.name}") for p in self.parameters])
+        self.eta = ParameterTuple([Parameter(Tensor(0.0, _native.float32), name=f"eta_{p.name}") for p in self.parameters])
+        self.ax = self.parameters.clone(prefix="ax_", init="zeros")
 
     def update(self, i, gradient, rate):
         step = ops.cast(self.global_step, _native.float32).reshape(())
@@ -129,8 +129,13 @@ class LARS(Optimizer):
         check_kinds(self.cls_name, float, epsilon=epsilon, coefficient=coefficient)
         check_kinds(self.cls_name, bool, use_clip=use_clip)
         self.opt = optimizer
+        self.global_step = optimizer.global_step
         self.parameters = optimizer.parameters
-        self.learning_rate = optimizer.learning_rate
+        self.learning_rate = Parameter(Tensor(0.0, _native.float32), name="fake_lr")
+        self.is_group = optimizer.is_group
+        self.decay_flags = optimizer.decay_flags
+        self.loss_scale = optimizer.loss_scale
+        self.need_scale = optimizer.need_scale
         self.epsilon, self.coefficient, self.use_clip = epsilon, coefficient, use_clip
         self.lars_flag = tuple([lars_filter(p) for p in optimizer.parameters])
         self.decays = optimizer._decays

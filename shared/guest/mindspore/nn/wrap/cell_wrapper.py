@@ -5,6 +5,7 @@ from mindspore import ops
 from mindspore.common.parameter import Parameter, ParameterTuple
 from mindspore.nn.cell import Cell
 from mindspore.nn.layer.basic import Identity
+from mindspore.nn.layer.container import CellList
 
 
 class _VirtualDatasetCell(Cell):
@@ -185,10 +186,25 @@ class ParameterUpdate(Cell):
         return x
 
 
+class _MicroBatch(Cell):
+    """One slice of the inputs."""
+
+    def __init__(self, count):
+        super().__init__()
+        self.micro_size = count
+
+    def construct(self, number, *inputs):
+        slices = []
+        for value in inputs:
+            size = value.shape[0] // self.micro_size
+            slices.append(value[number * size:(number + 1) * size])
+        return tuple(slices)
+
+
 class _MicroBatches(Cell):
     """The sum of a network over slices of its inputs along the first axis."""
 
-    _count_name, _takes_cells_alone = "micro_size", True
+    _count_name, _slicers_name, _takes_cells_alone = "micro_size", "micro_inputs", True
 
     def __init__(self, network, count):
         super().__init__(auto_prefix=False)
@@ -201,15 +217,15 @@ class _MicroBatches(Cell):
             raise ValueError(f"{said} large than 0, but got {count}.")
         self.network = network
         self.count = count
-
-    def _slice(self, value, number):
-        size = value.shape[0] // self.count
-        return value[number * size:(number + 1) * size]
+        slicers = CellList()
+        for _ in range(count):
+            slicers.append(_MicroBatch(count))
+        setattr(self, self._slicers_name, slicers)
 
     def _total(self, inputs):
         total = None
-        for number in range(self.count):
-            output = self.network(*[self._slice(value, number) for value in inputs])
+        for number, slicer in enumerate(getattr(self, self._slicers_name)):
+            output = self.network(*slicer(number, *inputs))
             total = output if total is None else total + output
         return total
 
@@ -226,16 +242,16 @@ class PipelineCell(_MicroBatches):
 
 
 class MicroBatchInterleaved(_MicroBatches):
-    """The mean of a network over interleaved slices of its inputs."""
+    """The sum of a network over interleaved slices of its inputs."""
 
-    _count_name, _takes_cells_alone = "interleave_num", False
+    _count_name, _slicers_name, _takes_cells_alone = "interleave_num", "interleave_inputs", False
 
     def __init__(self, network, interleave_num=2):
         super().__init__(network, interleave_num)
         self.interleave_num = interleave_num
 
     def construct(self, *inputs):
-        return self._total(inputs) / self.count
+        return self._total(inputs)
 
 
 def __getattr__(name):
