@@ -714,9 +714,17 @@ class verify:
             self._check_flags(enumeration)
         if CONTINUOUS in self.checks:
             values = sorted(m._value_ for m in enumeration)
-            missing = [v for v in range(values[0], values[-1]) if v not in values] if values else []
+            is_flag = issubclass(enumeration, Flag)
+            if not values:
+                wanted = ()
+            elif is_flag:
+                wanted = (1 << bit for bit in range(values[0].bit_length(), values[-1].bit_length()))
+            else:
+                wanted = range(values[0], values[-1])
+            missing = [value for value in wanted if value not in values]
             if missing:
-                raise ValueError("invalid enum %r: missing values %s" % (enumeration.__name__, ", ".join(map(str, missing))))
+                shown = "flag" if is_flag else "enum", enumeration.__name__, ", ".join(map(str, missing))
+                raise ValueError("invalid %s %r: missing values %s" % shown)
         return enumeration
 
     def _check_flags(self, enumeration):
