@@ -105,6 +105,9 @@ class Cell(CellState):
         self.insert_param_to_cell(name, value)
 
     def _set_plain(self, name, value):
+        if "_params" not in self.__dict__:  # before Cell.__init__
+            _set(self, name, value)
+            return
         if name in self._cells:
             if value is not None:
                 raise TypeError(f"Sub cell '{name}' already exists in network, can not assign this type: '{type(value)}' as a cell.")
